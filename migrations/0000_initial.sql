@@ -1,0 +1,493 @@
+-- Tables with a text or composite key are WITHOUT ROWID: a row costs one write instead of two (budgets C3).
+CREATE TABLE `conversation_starters` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`category` text NOT NULL,
+	`language` text DEFAULT 'german' NOT NULL,
+	`cefr_level` text NOT NULL,
+	`tone` text DEFAULT 'professional' NOT NULL,
+	`prompt` text NOT NULL,
+	`title` text NOT NULL,
+	`emoji` text NOT NULL,
+	`is_active` integer DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `conversation_starters_choice` ON `conversation_starters` (`language`,`cefr_level`,`category`);--> statement-breakpoint
+CREATE TABLE `conversations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`language` text DEFAULT 'german' NOT NULL,
+	`title` text,
+	`category` text,
+	`cefr_level` text NOT NULL,
+	`assessed_level` text,
+	`tone` text DEFAULT 'professional' NOT NULL,
+	`message_count` integer DEFAULT 0 NOT NULL,
+	`is_active` integer DEFAULT true NOT NULL,
+	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	`updated_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "conversations_tone" CHECK("tone" IN ('professional', 'friendly', 'slang')),
+	CONSTRAINT "conversations_level" CHECK("cefr_level" IN ('A1', 'A2', 'B1', 'B2', 'C1', 'C2')),
+	CONSTRAINT "conversations_count" CHECK("message_count" >= 0)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `conversations_user` ON `conversations` (`user_id`,`updated_at`);--> statement-breakpoint
+CREATE TABLE `messages` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`conversation_id` text NOT NULL,
+	`client_message_id` text,
+	`role` text NOT NULL,
+	`content` text NOT NULL,
+	`original_content` text,
+	`corrected_content` text,
+	`translation` text,
+	`corrections` text,
+	`vocabulary` text,
+	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "messages_role" CHECK("role" IN ('user', 'assistant'))
+);
+--> statement-breakpoint
+CREATE INDEX `messages_conversation` ON `messages` (`conversation_id`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `messages_client_message` ON `messages` (`conversation_id`,`client_message_id`);--> statement-breakpoint
+CREATE TABLE `trial_chat_messages` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`session_id` text NOT NULL,
+	`client_message_id` text,
+	`role` text NOT NULL,
+	`content` text NOT NULL,
+	`corrected_content` text,
+	`translation` text,
+	`corrections` text,
+	`vocabulary` text,
+	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	FOREIGN KEY (`session_id`) REFERENCES `trial_chat_sessions`(`session_id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "trial_chat_messages_role" CHECK("role" IN ('user', 'assistant'))
+);
+--> statement-breakpoint
+CREATE INDEX `trial_chat_messages_session` ON `trial_chat_messages` (`session_id`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `trial_chat_messages_client_message` ON `trial_chat_messages` (`session_id`,`client_message_id`);--> statement-breakpoint
+CREATE TABLE `trial_chat_sessions` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`session_id` text NOT NULL,
+	`language` text DEFAULT 'german' NOT NULL,
+	`category` text,
+	`cefr_level` text NOT NULL,
+	`tone` text DEFAULT 'professional' NOT NULL,
+	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `trial_chat_sessions_session_id_unique` ON `trial_chat_sessions` (`session_id`);--> statement-breakpoint
+CREATE TABLE `content_versions` (
+	`name` text PRIMARY KEY NOT NULL,
+	`version` text NOT NULL
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `curriculum_chapters` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`cefr_level` text NOT NULL,
+	`chapter_number` integer NOT NULL,
+	`title` text NOT NULL,
+	`description` text NOT NULL,
+	`goal` text NOT NULL,
+	`icon_name` text DEFAULT 'BookOpen' NOT NULL,
+	`order_index` integer NOT NULL,
+	CONSTRAINT "curriculum_chapters_level" CHECK("cefr_level" IN ('A1', 'A2', 'B1', 'B2', 'C1', 'C2'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `curriculum_chapters_place` ON `curriculum_chapters` (`cefr_level`,`chapter_number`);--> statement-breakpoint
+CREATE TABLE `curriculum_subchapters` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`chapter_id` integer NOT NULL,
+	`subchapter_number` integer NOT NULL,
+	`title` text NOT NULL,
+	`description` text NOT NULL,
+	`trail_word` text NOT NULL,
+	`order_index` integer NOT NULL,
+	FOREIGN KEY (`chapter_id`) REFERENCES `curriculum_chapters`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `curriculum_subchapters_place` ON `curriculum_subchapters` (`chapter_id`,`subchapter_number`);--> statement-breakpoint
+CREATE TABLE `curriculum_words` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`subchapter_id` integer NOT NULL,
+	`word` text NOT NULL,
+	`translation` text NOT NULL,
+	`part_of_speech` text NOT NULL,
+	`gender` text,
+	`plural` text,
+	`conjugation_info` text,
+	`additional_info` text NOT NULL,
+	`sentence` text NOT NULL,
+	`sentence_translation` text NOT NULL,
+	`order_index` integer NOT NULL,
+	FOREIGN KEY (`subchapter_id`) REFERENCES `curriculum_subchapters`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "curriculum_words_gender" CHECK("gender" IN ('m', 'f', 'n', 'pl'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `curriculum_words_place` ON `curriculum_words` (`subchapter_id`,`order_index`);--> statement-breakpoint
+CREATE TABLE `german_vocabulary_bank` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`word` text NOT NULL,
+	`translation` text NOT NULL,
+	`part_of_speech` text NOT NULL,
+	`cefr_level` text NOT NULL,
+	`gender` text,
+	`plural` text,
+	`case_info` text,
+	`verb_type` text,
+	`additional_info` text NOT NULL,
+	`sentence` text NOT NULL,
+	`sentence_translation` text NOT NULL,
+	`subchapter_id` integer,
+	`order_index` integer NOT NULL,
+	FOREIGN KEY (`subchapter_id`) REFERENCES `curriculum_subchapters`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "german_vocabulary_bank_level_known" CHECK("cefr_level" IN ('A1', 'A2', 'B1', 'B2', 'C1', 'C2')),
+	CONSTRAINT "german_vocabulary_bank_gender" CHECK("gender" IN ('m', 'f', 'n', 'pl'))
+);
+--> statement-breakpoint
+CREATE INDEX `german_vocabulary_bank_level` ON `german_vocabulary_bank` (`cefr_level`,`part_of_speech`,`id`);--> statement-breakpoint
+CREATE INDEX `german_vocabulary_bank_subchapter` ON `german_vocabulary_bank` (`subchapter_id`);--> statement-breakpoint
+CREATE TABLE `user_subchapter_progress` (
+	`user_id` text NOT NULL,
+	`subchapter_id` integer NOT NULL,
+	`is_completed` integer DEFAULT false NOT NULL,
+	`quiz_score` integer DEFAULT 0 NOT NULL,
+	`total_questions` integer DEFAULT 15 NOT NULL,
+	`completed_at` integer,
+	`last_passed_on` text,
+	`passes_on_day` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`user_id`, `subchapter_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `achievements` (
+	`user_id` text NOT NULL,
+	`type` text NOT NULL,
+	`title` text NOT NULL,
+	`description` text NOT NULL,
+	`icon` text NOT NULL,
+	`unlocked_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	PRIMARY KEY(`user_id`, `type`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `achievements_when` ON `achievements` (`user_id`,`unlocked_at`);--> statement-breakpoint
+CREATE TABLE `daily_progress` (
+	`user_id` text NOT NULL,
+	`date` text NOT NULL,
+	`vocabulary_test_complete` integer DEFAULT false NOT NULL,
+	`grammar_test_complete` integer DEFAULT false NOT NULL,
+	`conversation_message_complete` integer DEFAULT false NOT NULL,
+	`all_challenges_complete` integer DEFAULT false NOT NULL,
+	`lessons_completed_today` integer DEFAULT 0 NOT NULL,
+	`xp_earned` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`user_id`, `date`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "daily_progress_counts" CHECK("lessons_completed_today" >= 0 AND "xp_earned" >= 0)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `progress_tracking` (
+	`user_id` text NOT NULL,
+	`language` text DEFAULT 'german' NOT NULL,
+	`cefr_level` text DEFAULT 'A1' NOT NULL,
+	`vocabulary_count` integer DEFAULT 0 NOT NULL,
+	`grammar_rules_learned` integer DEFAULT 0 NOT NULL,
+	`conversations_completed` integer DEFAULT 0 NOT NULL,
+	`current_streak` integer DEFAULT 0 NOT NULL,
+	`longest_streak` integer DEFAULT 0 NOT NULL,
+	`last_active_date` text,
+	PRIMARY KEY(`user_id`, `language`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `quiz_results` (
+	`user_id` text NOT NULL,
+	`attempt_id` text NOT NULL,
+	`quiz_type` text NOT NULL,
+	`subject_id` text,
+	`level` text,
+	`score` integer NOT NULL,
+	`total_questions` integer NOT NULL,
+	`answers` text NOT NULL,
+	`graded` integer DEFAULT true NOT NULL,
+	`outcome` text NOT NULL,
+	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	PRIMARY KEY(`user_id`, `attempt_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "quiz_results_score" CHECK("score" BETWEEN 0 AND "total_questions")
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `user_xp` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`total_xp` integer DEFAULT 0 NOT NULL,
+	`level` integer DEFAULT 1 NOT NULL,
+	`current_streak` integer DEFAULT 0 NOT NULL,
+	`longest_streak` integer DEFAULT 0 NOT NULL,
+	`last_active_date` text,
+	`streak_freeze_available` integer DEFAULT true NOT NULL,
+	`active_days_in_row` integer DEFAULT 0 NOT NULL,
+	`freeze_used_on` text,
+	`league_id` text,
+	`version` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "user_xp_counts" CHECK("total_xp" >= 0 AND "level" >= 1 AND "current_streak" >= 0),
+	CONSTRAINT "user_xp_longest" CHECK("longest_streak" >= "current_streak")
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `xp_transactions` (
+	`user_id` text NOT NULL,
+	`source` text NOT NULL,
+	`source_id` text NOT NULL,
+	`occurrence` text NOT NULL,
+	`amount` integer NOT NULL,
+	`description` text NOT NULL,
+	`metadata` text NOT NULL,
+	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	PRIMARY KEY(`user_id`, `source`, `source_id`, `occurrence`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "xp_transactions_source" CHECK("source" IN ('lesson', 'double-xp-challenge', 'adverb', 'grammar-quiz', 'grammar-unlock', 'vocabulary-quiz', 'study-mode', 'conjugation', 'plural', 'verb-prefix', 'conversation', 'daily-challenges')),
+	CONSTRAINT "xp_transactions_amount" CHECK("amount" >= 0)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `conjugation_questions` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`verb` text NOT NULL,
+	`tense` text NOT NULL,
+	`question_type` text NOT NULL,
+	`person` text NOT NULL,
+	`question` text NOT NULL,
+	`answer` text NOT NULL,
+	`accepted_answers` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `conjugation_questions_cell` ON `conjugation_questions` (`verb`,`tense`,`person`,`question_type`);--> statement-breakpoint
+CREATE TABLE `grammar_exercises` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`grammar_library_id` integer NOT NULL,
+	`type` text NOT NULL,
+	`question` text NOT NULL,
+	`options` text,
+	`correct_answer` text NOT NULL,
+	`accepted_answers` text,
+	`explanation` text NOT NULL,
+	`difficulty` text DEFAULT 'medium' NOT NULL,
+	`order_index` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`grammar_library_id`) REFERENCES `grammar_library`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "grammar_exercises_type" CHECK("type" IN ('multiple-choice', 'fill-blank')),
+	CONSTRAINT "grammar_exercises_difficulty" CHECK("difficulty" IN ('easy', 'medium', 'hard'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `grammar_exercises_place` ON `grammar_exercises` (`grammar_library_id`,`order_index`);--> statement-breakpoint
+CREATE TABLE `grammar_library` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`language` text DEFAULT 'german' NOT NULL,
+	`cefr_level` text NOT NULL,
+	`category` text NOT NULL,
+	`title` text NOT NULL,
+	`explanation` text NOT NULL,
+	`examples` text NOT NULL,
+	`order_index` integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "grammar_library_level_known" CHECK("cefr_level" IN ('A1', 'A2', 'B1', 'B2', 'C1', 'C2')),
+	CONSTRAINT "grammar_library_category_known" CHECK("category" IN ('articles', 'cases', 'nouns', 'pronouns', 'verbs', 'tenses', 'modal-verbs', 'word-order', 'prepositions', 'adjectives', 'connectors', 'negation', 'passive', 'subjunctive', 'style'))
+);
+--> statement-breakpoint
+CREATE INDEX `grammar_library_level` ON `grammar_library` (`cefr_level`,`order_index`);--> statement-breakpoint
+CREATE INDEX `grammar_library_category` ON `grammar_library` (`category`,`id`);--> statement-breakpoint
+CREATE TABLE `grammar_rules` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`language` text DEFAULT 'german' NOT NULL,
+	`rule` text NOT NULL,
+	`explanation` text NOT NULL,
+	`examples` text NOT NULL,
+	`times_mastered` integer DEFAULT 1 NOT NULL,
+	`last_encountered` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `grammar_rules_entry` ON `grammar_rules` (`user_id`,`language`,`rule`);--> statement-breakpoint
+CREATE TABLE `grammatical_issues` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`language` text DEFAULT 'german' NOT NULL,
+	`original_text` text NOT NULL,
+	`corrected_text` text NOT NULL,
+	`explanation` text NOT NULL,
+	`category` text,
+	`cefr_level` text,
+	`conversation_id` text,
+	`times_encountered` integer DEFAULT 1 NOT NULL,
+	`last_encountered` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `grammatical_issues_entry` ON `grammatical_issues` (`user_id`,`language`,`original_text`,`corrected_text`);--> statement-breakpoint
+CREATE TABLE `unlocked_grammar_levels` (
+	`user_id` text NOT NULL,
+	`cefr_level` text NOT NULL,
+	`unlocked_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	`unlock_method` text NOT NULL,
+	`quiz_result_id` text,
+	PRIMARY KEY(`user_id`, `cefr_level`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "unlocked_grammar_levels_level" CHECK("cefr_level" IN ('A1', 'A2', 'B1', 'B2', 'C1', 'C2'))
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `unlocked_grammar_topics` (
+	`user_id` text NOT NULL,
+	`topic_id` integer NOT NULL,
+	`unlocked_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	`unlock_method` text NOT NULL,
+	PRIMARY KEY(`user_id`, `topic_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `user_grammar_progress` (
+	`user_id` text NOT NULL,
+	`grammar_library_id` integer NOT NULL,
+	`exercises_completed` integer DEFAULT 0 NOT NULL,
+	`exercises_correct` integer DEFAULT 0 NOT NULL,
+	`highest_score` integer DEFAULT 0 NOT NULL,
+	`total_exercises` integer DEFAULT 20 NOT NULL,
+	`last_practiced` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	PRIMARY KEY(`user_id`, `grammar_library_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "user_grammar_progress_counts" CHECK("exercises_correct" BETWEEN 0 AND "exercises_completed")
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `league_members` (
+	`id` text PRIMARY KEY NOT NULL,
+	`league_id` text NOT NULL,
+	`user_id` text,
+	`is_fictional` integer DEFAULT false NOT NULL,
+	`display_name` text NOT NULL,
+	`avatar_url` text,
+	`weekly_xp` integer DEFAULT 0 NOT NULL,
+	`rank` integer,
+	`last_xp_update` integer,
+	FOREIGN KEY (`league_id`) REFERENCES `leagues`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "league_members_xp" CHECK("weekly_xp" >= 0),
+	CONSTRAINT "league_members_who" CHECK(("user_id" IS NULL) = ("is_fictional" = 1))
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `league_members_seat` ON `league_members` (`league_id`,`user_id`);--> statement-breakpoint
+CREATE INDEX `league_members_user` ON `league_members` (`user_id`);--> statement-breakpoint
+CREATE TABLE `leagues` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`tier` integer NOT NULL,
+	`week_start_date` text NOT NULL,
+	`week_end_date` text NOT NULL,
+	`is_active` integer DEFAULT true NOT NULL,
+	`member_count` integer DEFAULT 0 NOT NULL,
+	`finalized_at` integer,
+	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	CONSTRAINT "leagues_tier" CHECK("tier" BETWEEN 1 AND 3),
+	CONSTRAINT "leagues_members" CHECK("member_count" BETWEEN 0 AND 30)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `leagues_open` ON `leagues` (`week_start_date`,`tier`,`member_count`);--> statement-breakpoint
+CREATE INDEX `leagues_active` ON `leagues` (`is_active`,`week_end_date`);--> statement-breakpoint
+CREATE TABLE `auth_attempts` (
+	`key` text PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL,
+	`window_ends_at` integer NOT NULL
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `auth_attempts_window` ON `auth_attempts` (`window_ends_at`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`sid` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`sess` text NOT NULL,
+	`expire` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `sessions_expire` ON `sessions` (`expire`);--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`email_key` text NOT NULL,
+	`password_hash` text NOT NULL,
+	`first_name` text NOT NULL,
+	`last_name` text NOT NULL,
+	`profile_image_url` text,
+	`payment_customer_id` text,
+	`payment_subscription_id` text,
+	`subscription_status` text DEFAULT 'trial' NOT NULL,
+	`trial_messages_used` integer DEFAULT 0 NOT NULL,
+	`current_language` text DEFAULT 'german' NOT NULL,
+	`time_zone` text DEFAULT 'UTC' NOT NULL,
+	`previous_time_zone` text,
+	`time_zone_changed_at` integer,
+	`league_opt_out` integer DEFAULT false NOT NULL,
+	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	`updated_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email_key_unique` ON `users` (`email_key`);--> statement-breakpoint
+CREATE TABLE `verb_prefix_questions` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`test_id` integer NOT NULL,
+	`question_number` integer NOT NULL,
+	`question` text NOT NULL,
+	`options` text NOT NULL,
+	`correct_answer` integer NOT NULL,
+	`explanation` text NOT NULL,
+	`cefr_level` text NOT NULL,
+	FOREIGN KEY (`test_id`) REFERENCES `verb_prefix_tests`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `verb_prefix_questions_place` ON `verb_prefix_questions` (`test_id`,`question_number`);--> statement-breakpoint
+CREATE TABLE `verb_prefix_test_results` (
+	`user_id` text NOT NULL,
+	`attempt_id` text NOT NULL,
+	`test_id` integer NOT NULL,
+	`score` integer NOT NULL,
+	`total_questions` integer DEFAULT 10 NOT NULL,
+	`answers` text NOT NULL,
+	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	PRIMARY KEY(`user_id`, `attempt_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "verb_prefix_test_results_score" CHECK("score" BETWEEN 0 AND "total_questions")
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `verb_prefix_test_results_test` ON `verb_prefix_test_results` (`user_id`,`test_id`);--> statement-breakpoint
+CREATE TABLE `verb_prefix_tests` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`verb` text NOT NULL,
+	`base_meaning` text NOT NULL,
+	`test_title` text NOT NULL,
+	`total_questions` integer DEFAULT 10 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `verb_prefix_tests_verb_unique` ON `verb_prefix_tests` (`verb`);--> statement-breakpoint
+CREATE TABLE `vocabulary` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`word` text NOT NULL,
+	`used_form` text,
+	`translation` text NOT NULL,
+	`language` text DEFAULT 'german' NOT NULL,
+	`gender` text,
+	`plural` text,
+	`cefr_level` text,
+	`category` text,
+	`part_of_speech` text,
+	`case_info` text,
+	`verb_type` text,
+	`sense` text DEFAULT '' NOT NULL,
+	`bank_id` integer,
+	`times_encountered` integer DEFAULT 1 NOT NULL,
+	`last_encountered` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "vocabulary_gender" CHECK("gender" IN ('m', 'f', 'n', 'pl')),
+	CONSTRAINT "vocabulary_translation" CHECK(json_array_length("translation") >= 1),
+	CONSTRAINT "vocabulary_times" CHECK("times_encountered" >= 1)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `vocabulary_entry` ON `vocabulary` (`user_id`,`language`,`word`,`sense`);

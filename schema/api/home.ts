@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { cefrLevel } from "#schema/terms/cefr.ts";
+import { currentUser } from "./auth.ts";
+import { count } from "./common.ts";
+import { chapter, lessonListItem, levelProgress } from "./curriculum.ts";
+import { endpoint } from "./endpoint.ts";
+import { dailyProgress, leaderboardEntry, league, leagueRank, streak, xpSummary } from "./gamification.ts";
+import { languageProgress } from "./progress.ts";
+
+/** The signed-in home in one call; each part is also the answer of its own call (design 4). */
+export const home = z.strictObject({
+  user: currentUser,
+  xp: xpSummary,
+  streak,
+  dailyProgress,
+  progress: languageProgress,
+  /** Rules in the grammar library. */
+  grammarRuleCount: count,
+  level: cefrLevel,
+  chapters: z.array(chapter),
+  levelProgress,
+  /** Lessons of the chapters that are open at first: the first one and the one with the next lesson. */
+  lessons: z.array(z.strictObject({ chapterId: z.int(), lessons: z.array(lessonListItem) })),
+  /** Null before the learner has joined a league. */
+  league: z.nullable(z.strictObject({ league, rank: leagueRank, top: z.array(leaderboardEntry) })),
+});
+export type Home = z.infer<typeof home>;
+
+export const homeApi = {
+  /** Null for a visitor: the landing page asks, and that is no error. */
+  "GET /api/home": endpoint({
+    access: "visitor",
+    query: z.strictObject({ level: z.optional(cefrLevel) }),
+    response: z.nullable(home),
+  }),
+};

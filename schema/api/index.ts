@@ -1,0 +1,28 @@
+import { authApi } from "./auth.ts";
+import { conjugationApi } from "./conjugation.ts";
+import { conversationsApi } from "./conversations.ts";
+import { curriculumApi } from "./curriculum.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { gamificationApi } from "./gamification.ts";
+import { grammarApi } from "./grammar.ts";
+import { homeApi } from "./home.ts";
+import { progressApi } from "./progress.ts";
+import { quizzesApi } from "./quizzes.ts";
+import { vocabularyApi } from "./vocabulary.ts";
+
+/** Every call of the API by 'METHOD /path' (spec 7, and GET /api/home of design 4). The browser imports its type only. */
+export const api = {
+  ...authApi,
+  ...homeApi,
+  ...quizzesApi,
+  ...gamificationApi,
+  ...curriculumApi,
+  ...vocabularyApi,
+  ...grammarApi,
+  ...conjugationApi,
+  ...progressApi,
+  ...conversationsApi,
+} satisfies Record<`${"GET" | "POST" | "PATCH"} /api/${string}`, Endpoint>;
+
+export type Api = typeof api;
+export type ApiCall = keyof Api;

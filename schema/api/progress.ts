@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { cefrLevel } from "#schema/terms/cefr.ts";
+import { language } from "#schema/terms/language.ts";
+import { count } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** Progress in a language (spec 3, spec 7). */
+export const languageProgress = z.strictObject({
+  language,
+  /** The level the learner works at: the lowest one that is not finished. */
+  cefrLevel,
+  vocabularyCount: count,
+});
+export type LanguageProgress = z.infer<typeof languageProgress>;
+
+export const progressApi = {
+  "GET /api/progress/:language": endpoint({
+    access: "learner",
+    params: z.strictObject({ language }),
+    response: languageProgress,
+  }),
+};

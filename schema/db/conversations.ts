@@ -1,0 +1,128 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
+import { type CorrectionType, MESSAGE_ROLES } from "#schema/terms/correction-type.ts";
+import type { Gender } from "#schema/terms/gender.ts";
+import type { GrammarCategory } from "#schema/terms/grammar-category.ts";
+import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
+import { DEFAULT_TONE, TONES } from "#schema/terms/tone.ts";
+import { flag, instantNow, json, oneOf } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** One correction of a message (spec 3). */
+export interface StoredCorrection {
+  type: CorrectionType;
+  original: string;
+  corrected: string;
+  explanation: string;
+  grammarCategory: GrammarCategory | null;
+  grammarLibraryId: number | null;
+}
+
+/** One word that a reply teaches. */
+export interface StoredVocabularyItem {
+  word: string;
+  translation: string;
+  gender: Gender | null;
+}
+
+export const conversations = sqliteTable(
+  "conversations",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    language: text("language").notNull().default(DEFAULT_LANGUAGE),
+    title: text("title"),
+    category: text("category"),
+    cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
+    assessedLevel: text("assessed_level", { enum: CEFR_LEVELS }),
+    tone: text("tone", { enum: TONES }).notNull().default(DEFAULT_TONE),
+    messageCount: integer("message_count").notNull().default(0),
+    isActive: flag("is_active").default(true),
+    createdAt: instantNow("created_at"),
+    updatedAt: instantNow("updated_at"),
+  },
+  (table) => [
+    index("conversations_user").on(table.userId, table.updatedAt),
+    check("conversations_tone", oneOf("tone", TONES)),
+    check("conversations_level", oneOf("cefr_level", CEFR_LEVELS)),
+    check("conversations_count", sql`"message_count" >= 0`),
+  ],
+);
+
+export const messages = sqliteTable(
+  "messages",
+  {
+    id: integer("id").primaryKey(),
+    conversationId: text("conversation_id")
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    /** Sent by the browser: a repeated send finds the stored message (design 3). Null for replies. */
+    clientMessageId: text("client_message_id"),
+    role: text("role", { enum: MESSAGE_ROLES }).notNull(),
+    content: text("content").notNull(),
+    originalContent: text("original_content"),
+    correctedContent: text("corrected_content"),
+    translation: text("translation"),
+    corrections: json<StoredCorrection[]>("corrections"),
+    vocabulary: json<StoredVocabularyItem[]>("vocabulary"),
+    createdAt: instantNow("created_at"),
+  },
+  (table) => [
+    index("messages_conversation").on(table.conversationId, table.id),
+    uniqueIndex("messages_client_message").on(table.conversationId, table.clientMessageId),
+    check("messages_role", oneOf("role", MESSAGE_ROLES)),
+  ],
+);
+
+export const conversationStarters = sqliteTable(
+  "conversation_starters",
+  {
+    id: integer("id").primaryKey(),
+    category: text("category").notNull(),
+    language: text("language").notNull().default(DEFAULT_LANGUAGE),
+    cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
+    tone: text("tone", { enum: TONES }).notNull().default(DEFAULT_TONE),
+    prompt: text("prompt").notNull(),
+    title: text("title").notNull(),
+    emoji: text("emoji").notNull(),
+    isActive: flag("is_active").default(true),
+  },
+  (table) => [index("conversation_starters_choice").on(table.language, table.cefrLevel, table.category)],
+);
+
+/** Trial chats of visitors (spec 1, design 5). */
+export const trialChatSessions = sqliteTable("trial_chat_sessions", {
+  id: integer("id").primaryKey(),
+  sessionId: text("session_id").notNull().unique(),
+  language: text("language").notNull().default(DEFAULT_LANGUAGE),
+  category: text("category"),
+  cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
+  tone: text("tone", { enum: TONES }).notNull().default(DEFAULT_TONE),
+  createdAt: instantNow("created_at"),
+});
+
+export const trialChatMessages = sqliteTable(
+  "trial_chat_messages",
+  {
+    id: integer("id").primaryKey(),
+    sessionId: text("session_id")
+      .notNull()
+      .references(() => trialChatSessions.sessionId, { onDelete: "cascade" }),
+    clientMessageId: text("client_message_id"),
+    role: text("role", { enum: MESSAGE_ROLES }).notNull(),
+    content: text("content").notNull(),
+    correctedContent: text("corrected_content"),
+    translation: text("translation"),
+    corrections: json<StoredCorrection[]>("corrections"),
+    vocabulary: json<StoredVocabularyItem[]>("vocabulary"),
+    createdAt: instantNow("created_at"),
+  },
+  (table) => [
+    index("trial_chat_messages_session").on(table.sessionId, table.id),
+    uniqueIndex("trial_chat_messages_client_message").on(table.sessionId, table.clientMessageId),
+    check("trial_chat_messages_role", oneOf("role", MESSAGE_ROLES)),
+  ],
+);

@@ -1,0 +1,153 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
+import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
+import { XP_SOURCES } from "#schema/terms/xp-source.ts";
+import { flag, instantNow, json, oneOf } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** Totals of a learner: one row, made at sign-up (spec 3, design 5). */
+export const userXp = sqliteTable(
+  "user_xp",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    totalXp: integer("total_xp").notNull().default(0),
+    level: integer("level").notNull().default(1),
+    currentStreak: integer("current_streak").notNull().default(0),
+    longestStreak: integer("longest_streak").notNull().default(0),
+    /** Local day, YYYY-MM-DD. */
+    lastActiveDate: text("last_active_date"),
+    streakFreezeAvailable: flag("streak_freeze_available").default(true),
+    /** Active days in a row since the freeze was used: it returns after seven. */
+    activeDaysInRow: integer("active_days_in_row").notNull().default(0),
+    /** The day the freeze covered, while the streak that it kept goes on. */
+    freezeUsedOn: text("freeze_used_on"),
+    leagueId: text("league_id"),
+    /** Grows with every award; a write that was decided on an older version is refused (worker/db/guard.ts). */
+    version: integer("version").notNull().default(0),
+  },
+  () => [
+    check("user_xp_counts", sql`"total_xp" >= 0 AND "level" >= 1 AND "current_streak" >= 0`),
+    check("user_xp_longest", sql`"longest_streak" >= "current_streak"`),
+  ],
+);
+
+/** One row per learner and local day (spec 3). */
+export const dailyProgress = sqliteTable(
+  "daily_progress",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Local day, YYYY-MM-DD, decided at write time (design 5). */
+    date: text("date").notNull(),
+    vocabularyTestComplete: flag("vocabulary_test_complete").default(false),
+    grammarTestComplete: flag("grammar_test_complete").default(false),
+    conversationMessageComplete: flag("conversation_message_complete").default(false),
+    allChallengesComplete: flag("all_challenges_complete").default(false),
+    lessonsCompletedToday: integer("lessons_completed_today").notNull().default(0),
+    xpEarned: integer("xp_earned").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.date] }),
+    check("daily_progress_counts", sql`"lessons_completed_today" >= 0 AND "xp_earned" >= 0`),
+  ],
+);
+
+/** What an XP ledger row remembers of its award. */
+export interface XpMetadata {
+  parts: { reason: string; amount: number }[];
+  attemptId?: string;
+  /** Words of a double-XP challenge, so that a repeated submit answers the same. */
+  correctWords?: string[];
+}
+
+/** The XP ledger: a second row for the same award cannot exist (design 5). */
+export const xpTransactions = sqliteTable(
+  "xp_transactions",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    source: text("source", { enum: XP_SOURCES }).notNull(),
+    /** What earned it: lesson id, quiz level, topic id … */
+    sourceId: text("source_id").notNull(),
+    /** Which time: a local day, a day with a number, or an attempt. */
+    occurrence: text("occurrence").notNull(),
+    amount: integer("amount").notNull(),
+    description: text("description").notNull(),
+    metadata: json<XpMetadata>("metadata").notNull(),
+    createdAt: instantNow("created_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.source, table.sourceId, table.occurrence] }),
+    check("xp_transactions_source", oneOf("source", XP_SOURCES)),
+    check("xp_transactions_amount", sql`"amount" >= 0`),
+  ],
+);
+
+/** Results of every quiz, and the memory that makes a submit safe to repeat (design 5). */
+export const quizResults = sqliteTable(
+  "quiz_results",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    attemptId: text("attempt_id").notNull(),
+    /** A quiz type of spec 7, or `lesson` with the lesson in `subjectId`. */
+    quizType: text("quiz_type").notNull(),
+    subjectId: text("subject_id"),
+    level: text("level", { enum: CEFR_LEVELS }),
+    score: integer("score").notNull(),
+    totalQuestions: integer("total_questions").notNull(),
+    answers: json<unknown>("answers").notNull(),
+    /** False when only the browser's own count is known: it opened and earned nothing. */
+    graded: flag("graded").default(true),
+    /** The answer that was given, repeated word for word when the attempt is sent again. */
+    outcome: json<unknown>("outcome").notNull(),
+    createdAt: instantNow("created_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.attemptId] }),
+    check("quiz_results_score", sql`"score" BETWEEN 0 AND "total_questions"`),
+  ],
+);
+
+/** Progress of a learner in a language (spec 3). */
+export const progressTracking = sqliteTable(
+  "progress_tracking",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    language: text("language").notNull().default(DEFAULT_LANGUAGE),
+    cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull().default("A1"),
+    vocabularyCount: integer("vocabulary_count").notNull().default(0),
+    grammarRulesLearned: integer("grammar_rules_learned").notNull().default(0),
+    conversationsCompleted: integer("conversations_completed").notNull().default(0),
+    currentStreak: integer("current_streak").notNull().default(0),
+    longestStreak: integer("longest_streak").notNull().default(0),
+    lastActiveDate: text("last_active_date"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.language] })],
+);
+
+export const achievements = sqliteTable(
+  "achievements",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    type: text("type").notNull(),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    icon: text("icon").notNull(),
+    unlockedAt: instantNow("unlocked_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.type] }),
+    index("achievements_when").on(table.userId, table.unlockedAt),
+  ],
+);

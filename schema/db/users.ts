@@ -1,0 +1,59 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
+import { flag, instant, instantNow, json } from "./columns.ts";
+
+/** People with an account (spec 3), with the settings of design 5. */
+export const users = sqliteTable("users", {
+  id: text("id").primaryKey(),
+  /** As typed; shown to its owner. */
+  email: text("email").notNull(),
+  /** NFC, lower case: what makes an address unique. */
+  emailKey: text("email_key").notNull().unique(),
+  passwordHash: text("password_hash").notNull(),
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull(),
+  profileImageUrl: text("profile_image_url"),
+  paymentCustomerId: text("payment_customer_id"),
+  paymentSubscriptionId: text("payment_subscription_id"),
+  subscriptionStatus: text("subscription_status").notNull().default("trial"),
+  trialMessagesUsed: integer("trial_messages_used").notNull().default(0),
+  currentLanguage: text("current_language").notNull().default(DEFAULT_LANGUAGE),
+  /** IANA zone that decides the learner's local day (design 5). */
+  timeZone: text("time_zone").notNull().default("UTC"),
+  /** The zone before the last change: a traveller neither gains nor loses a day. */
+  previousTimeZone: text("previous_time_zone"),
+  timeZoneChangedAt: instant("time_zone_changed_at"),
+  leagueOptOut: flag("league_opt_out").default(false),
+  createdAt: instantNow("created_at"),
+  updatedAt: instantNow("updated_at"),
+});
+
+/** What a session row keeps besides its owner. */
+export interface SessionData {
+  createdAt: string;
+}
+
+/** Sessions: the authority behind the copies in KV (design 4). `sid` is the SHA-256 of the cookie's secret. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    sid: text("sid").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    sess: json<SessionData>("sess").notNull(),
+    expire: instant("expire").notNull(),
+  },
+  (table) => [index("sessions_user").on(table.userId), index("sessions_expire").on(table.expire)],
+);
+
+/** Counters behind the limits on login and sign-up; `key` is a hash, never an address or e-mail in clear. */
+export const authAttempts = sqliteTable(
+  "auth_attempts",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    windowEndsAt: instant("window_ends_at").notNull(),
+  },
+  (table) => [index("auth_attempts_window").on(table.windowEndsAt)],
+);

@@ -1,0 +1,75 @@
+import type { ChallengeType } from "#schema/terms/challenge.ts";
+import { percent } from "./grading.ts";
+
+/**
+ * The challenges that learners are given. A kind whose room is not built yet stays out: nobody could complete the day,
+ * and so nobody would earn its XP or join a league. Add it here, and only here, when its room opens.
+ */
+export const OPEN_CHALLENGES: readonly ChallengeType[] = ["lessons"];
+
+interface ChallengeRule {
+  title: string;
+  totalRequired: number;
+  progressOf: (day: ChallengeDay) => number;
+}
+
+/** What was done on one local day (spec 3, daily_progress). */
+export interface ChallengeDay {
+  lessonsCompletedToday: number;
+  vocabularyTestComplete: boolean;
+  grammarTestComplete: boolean;
+  conversationMessageComplete: boolean;
+}
+
+/** A day on which nothing was done yet. */
+export const EMPTY_CHALLENGE_DAY: Readonly<ChallengeDay> = {
+  lessonsCompletedToday: 0,
+  vocabularyTestComplete: false,
+  grammarTestComplete: false,
+  conversationMessageComplete: false,
+};
+
+/** What each kind takes (design 5). */
+const CHALLENGES: Readonly<Record<ChallengeType, ChallengeRule>> = {
+  lessons: { title: "Complete 2 lessons", totalRequired: 2, progressOf: (day) => day.lessonsCompletedToday },
+  vocab: {
+    title: "Finish a vocabulary quiz",
+    totalRequired: 1,
+    progressOf: (day) => Number(day.vocabularyTestComplete),
+  },
+  grammar: { title: "Finish a grammar quiz", totalRequired: 1, progressOf: (day) => Number(day.grammarTestComplete) },
+  conversation: {
+    title: "Send a chat message",
+    totalRequired: 1,
+    progressOf: (day) => Number(day.conversationMessageComplete),
+  },
+};
+
+/** One daily challenge as the client reads it (spec 3). */
+export interface Challenge {
+  type: ChallengeType;
+  title: string;
+  /** Never more than `totalRequired`. */
+  progress: number;
+  totalRequired: number;
+  isCompleted: boolean;
+}
+
+/** The challenges of a local day; `completionPercentage` is the rounded share of completed ones (spec 3). */
+export function dailyChallenges(
+  day: ChallengeDay,
+  open: readonly ChallengeType[] = OPEN_CHALLENGES,
+): { completionPercentage: number; challenges: Challenge[] } {
+  const challenges = open.map((type): Challenge => {
+    const { title, totalRequired, progressOf } = CHALLENGES[type];
+    const progress = Math.min(progressOf(day), totalRequired);
+    return { type, title, progress, totalRequired, isCompleted: progress === totalRequired };
+  });
+  const completed = challenges.filter((challenge) => challenge.isCompleted).length;
+  return { completionPercentage: percent(completed, challenges.length), challenges };
+}
+
+/** Whether every challenge of the day is complete: it earns XP and joins a league (design 5). */
+export function allChallengesComplete(day: ChallengeDay, open: readonly ChallengeType[] = OPEN_CHALLENGES): boolean {
+  return dailyChallenges(day, open).completionPercentage === 100;
+}

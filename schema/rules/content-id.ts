@@ -1,0 +1,63 @@
+import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
+
+/**
+ * Ids of content say where it stands (design 4): two digits per step below the level, so A1, chapter 3, lesson 2,
+ * word 5 is 1·03·02·05. They never depend on the order in which content was written.
+ */
+const STEP = 100;
+
+/** Chapters in a level (spec 9). */
+export const CHAPTERS_PER_LEVEL = 10;
+
+function child(parent: number, place: number, what: string): number {
+  if (!Number.isInteger(place) || place < 1 || place >= STEP) throw new RangeError(`No ${what} number: ${place}`);
+  return parent * STEP + place;
+}
+
+/** An id with `steps` places below the level, or a RangeError: a made-up id must not pass for content. */
+function assertId(id: number, steps: number, what: string): void {
+  let rest = id;
+  let valid = Number.isInteger(id);
+  for (let step = 0; step < steps; step += 1) {
+    valid &&= rest % STEP !== 0;
+    rest = Math.floor(rest / STEP);
+  }
+  if (!valid || rest < 1 || rest > CEFR_LEVELS.length) throw new RangeError(`No ${what} id: ${id}`);
+}
+
+/** Id of a chapter: A1, chapter 3 → 103. Throws a RangeError for an unknown level or a number outside 1 to 99. */
+export function chapterId(level: CefrLevel, chapterNumber: number): number {
+  const id = child(CEFR_LEVELS.indexOf(level) + 1, chapterNumber, "chapter");
+  assertId(id, 1, "chapter");
+  return id;
+}
+
+/** Id of a lesson: chapter 103, lesson 2 → 10302. Throws a RangeError for a false chapter id or number. */
+export function lessonId(chapter: number, lessonNumber: number): number {
+  assertId(chapter, 1, "chapter");
+  return child(chapter, lessonNumber, "lesson");
+}
+
+/** Id of a word: lesson 10302, word 5 (counted from 1) → 1030205. Throws a RangeError for a false lesson id or place. */
+export function wordId(lesson: number, position: number): number {
+  assertId(lesson, 2, "lesson");
+  return child(lesson, position, "word");
+}
+
+/** The level of a chapter: 103 → A1. */
+export function levelOfChapter(chapter: number): CefrLevel {
+  assertId(chapter, 1, "chapter");
+  return CEFR_LEVELS[Math.floor(chapter / STEP) - 1] as CefrLevel;
+}
+
+/** The chapter of a lesson: 10302 → 103. */
+export function chapterOfLesson(lesson: number): number {
+  assertId(lesson, 2, "lesson");
+  return Math.floor(lesson / STEP);
+}
+
+/** The lesson of a word: 1030205 → 10302. */
+export function lessonOfWord(word: number): number {
+  assertId(word, 3, "word");
+  return Math.floor(word / STEP);
+}

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+
+/** Categories of grammar topics: the tutor links a correction to a topic by this slug (content guide 3). */
+export const GRAMMAR_CATEGORIES = [
+  "articles",
+  "cases",
+  "nouns",
+  "pronouns",
+  "verbs",
+  "tenses",
+  "modal-verbs",
+  "word-order",
+  "prepositions",
+  "adjectives",
+  "connectors",
+  "negation",
+  "passive",
+  "subjunctive",
+  "style",
+] as const;
+
+export const grammarCategory = z.enum(GRAMMAR_CATEGORIES);
+export type GrammarCategory = z.infer<typeof grammarCategory>;
+
+/** Kinds of grammar exercise (spec 3). */
+export const EXERCISE_TYPES = ["multiple-choice", "fill-blank"] as const;
+export const exerciseType = z.enum(EXERCISE_TYPES);
+export type ExerciseType = z.infer<typeof exerciseType>;
+
+export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
+export const difficulty = z.enum(DIFFICULTIES);
+export type Difficulty = z.infer<typeof difficulty>;

@@ -1,0 +1,29 @@
+/**
+ * Every page of the app (spec 2, design 5). The Worker answers 404 for other paths, the browser's router shows its not-found
+ * screen for them; a test holds both against this list. `:id` stands for one path segment.
+ */
+export const PAGES = [
+  "/",
+  "/auth",
+  "/vocabulary",
+  "/grammar",
+  "/grammar/:id",
+  "/subscribe",
+  "/lesson/:id",
+  "/chat",
+  "/chat/:id",
+  "/leaderboard",
+  "/help",
+  "/science",
+  "/privacy",
+  "/terms",
+  "/gdpr",
+  "/cookies",
+] as const;
+
+const PATTERNS = PAGES.map((page) => new RegExp(`^${page.replace(":id", "[^/]+")}/?$`));
+
+/** True when the app has a screen of its own for this path. */
+export function isPage(path: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(path));
+}

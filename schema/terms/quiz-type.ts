@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+
+/** Directions of a vocabulary quiz (spec 9). */
+export const QUIZ_DIRECTIONS = ["german-to-english", "english-to-german"] as const;
+export const quizDirection = z.enum(QUIZ_DIRECTIONS);
+export type QuizDirection = z.infer<typeof quizDirection>;
+
+/** Forms of a vocabulary quiz (spec 9). */
+export const VOCABULARY_QUIZ_TYPES = ["multiple-choice", "fill-in-blank", "gender"] as const;
+export const vocabularyQuizType = z.enum(VOCABULARY_QUIZ_TYPES);
+export type VocabularyQuizType = z.infer<typeof vocabularyQuizType>;
+
+/**
+ * Every `quizType` that POST /api/quiz/submit knows (spec 7): the plain ones, then
+ * `vocabulary-{direction}-{type}` and `vocabulary-study-mode-{direction}-{type}` written out.
+ */
+export const QUIZ_TYPES = [
+  "adverb",
+  "grammar",
+  "grammar-level-up",
+  "grammar-total-level",
+  "conjugation",
+  "plural",
+  "vocabulary-german-to-english-multiple-choice",
+  "vocabulary-german-to-english-fill-in-blank",
+  "vocabulary-german-to-english-gender",
+  "vocabulary-english-to-german-multiple-choice",
+  "vocabulary-english-to-german-fill-in-blank",
+  "vocabulary-english-to-german-gender",
+  "vocabulary-study-mode-german-to-english-multiple-choice",
+  "vocabulary-study-mode-german-to-english-fill-in-blank",
+  "vocabulary-study-mode-german-to-english-gender",
+  "vocabulary-study-mode-english-to-german-multiple-choice",
+  "vocabulary-study-mode-english-to-german-fill-in-blank",
+  "vocabulary-study-mode-english-to-german-gender",
+] as const;
+
+export const quizType = z.enum(QUIZ_TYPES);
+export type QuizType = z.infer<typeof quizType>;

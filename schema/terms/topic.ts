@@ -1,0 +1,7 @@
+import * as z from "zod/mini";
+
+/** Topics of a conversation (spec 2). `random` and `free` are choices of the form, never stored. */
+export const TOPICS = ["travel", "sports", "work", "food", "shopping", "culture", "flirting", "chitchat"] as const;
+
+export const topic = z.enum(TOPICS);
+export type Topic = z.infer<typeof topic>;

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+
+/** Where XP comes from: the `source` of a ledger row (design 5). */
+export const XP_SOURCES = [
+  "lesson",
+  "double-xp-challenge",
+  "adverb",
+  "grammar-quiz",
+  "grammar-unlock",
+  "vocabulary-quiz",
+  "study-mode",
+  "conjugation",
+  "plural",
+  "verb-prefix",
+  "conversation",
+  "daily-challenges",
+] as const;
+
+export const xpSource = z.enum(XP_SOURCES);
+export type XpSource = z.infer<typeof xpSource>;

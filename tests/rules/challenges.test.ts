@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import {
+  allChallengesComplete,
+  dailyChallenges,
+  EMPTY_CHALLENGE_DAY,
+  OPEN_CHALLENGES,
+} from "#schema/rules/challenges.ts";
+import { CHALLENGE_TYPES } from "#schema/terms/challenge.ts";
+
+describe("dailyChallenges", () => {
+  it("lists title, progress and total of every kind", () => {
+    const day = { ...EMPTY_CHALLENGE_DAY, lessonsCompletedToday: 1, vocabularyTestComplete: true };
+    expect(dailyChallenges(day, CHALLENGE_TYPES)).toEqual({
+      completionPercentage: 25,
+      challenges: [
+        { type: "lessons", title: "Complete 2 lessons", progress: 1, totalRequired: 2, isCompleted: false },
+        { type: "vocab", title: "Finish a vocabulary quiz", progress: 1, totalRequired: 1, isCompleted: true },
+        { type: "grammar", title: "Finish a grammar quiz", progress: 0, totalRequired: 1, isCompleted: false },
+        { type: "conversation", title: "Send a chat message", progress: 0, totalRequired: 1, isCompleted: false },
+      ],
+    });
+  });
+
+  it.each([
+    ["nothing done", {}, 0],
+    ["half of the lessons", { lessonsCompletedToday: 1 }, 0],
+    ["both lessons", { lessonsCompletedToday: 2 }, 25],
+    ["a grammar quiz", { grammarTestComplete: true }, 25],
+    ["a message", { conversationMessageComplete: true }, 25],
+    ["three of four", { lessonsCompletedToday: 2, grammarTestComplete: true, vocabularyTestComplete: true }, 75],
+    [
+      "everything",
+      {
+        lessonsCompletedToday: 2,
+        grammarTestComplete: true,
+        vocabularyTestComplete: true,
+        conversationMessageComplete: true,
+      },
+      100,
+    ],
+  ])("%s", (_what, done, percentage) => {
+    const day = { ...EMPTY_CHALLENGE_DAY, ...done };
+    expect(dailyChallenges(day, CHALLENGE_TYPES).completionPercentage).toBe(percentage);
+    expect(allChallengesComplete(day, CHALLENGE_TYPES)).toBe(percentage === 100);
+  });
+
+  it("never shows more progress than is asked for", () => {
+    const { challenges } = dailyChallenges({ ...EMPTY_CHALLENGE_DAY, lessonsCompletedToday: 7 }, ["lessons"]);
+    expect(challenges[0]).toMatchObject({ progress: 2, isCompleted: true });
+  });
+
+  it("asks only for the kinds that are open, and is complete with them", () => {
+    const day = { ...EMPTY_CHALLENGE_DAY, lessonsCompletedToday: 2 };
+    expect(dailyChallenges(day).challenges.map((challenge) => challenge.type)).toEqual(OPEN_CHALLENGES);
+    expect(allChallengesComplete(day, ["lessons"])).toBe(true);
+    expect(allChallengesComplete(day, ["lessons", "vocab"])).toBe(false);
+  });
+
+  it("is never complete without a single open kind", () => {
+    expect(dailyChallenges(EMPTY_CHALLENGE_DAY, [])).toEqual({ completionPercentage: 0, challenges: [] });
+    expect(allChallengesComplete(EMPTY_CHALLENGE_DAY, [])).toBe(false);
+  });
+});

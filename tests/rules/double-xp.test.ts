@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { gradeChallenge } from "#schema/rules/double-xp.ts";
+
+const LESSON = [
+  { word: "Mutter" },
+  { word: "Straße", accepted: ["Strasse"] },
+  { word: "sich freuen" },
+  { word: "Tür" },
+  { word: "sie" },
+  { word: "Sie" },
+];
+
+function grade(typed: string[]) {
+  const { correctWords, missedWords, ignored } = gradeChallenge(LESSON, typed);
+  const words = (list: readonly { word: string }[]) => list.map((entry) => entry.word);
+  return { correct: words(correctWords), missed: words(missedWords), ignored };
+}
+
+describe("gradeChallenge", () => {
+  it("lists remembered words in the order typed and missed ones in the lesson's order", () => {
+    expect(grade(["die tuer", "Mutter", "Hund"])).toEqual({
+      correct: ["Tür", "Mutter"],
+      missed: ["Straße", "sich freuen", "sie", "Sie"],
+      ignored: ["Hund"],
+    });
+  });
+
+  it("counts a word once, whatever article or spelling it comes with", () => {
+    expect(grade(["Straße", "die Strasse", "STRASSE", "Straße"])).toMatchObject({
+      correct: ["Straße"],
+      ignored: ["die Strasse", "STRASSE", "Straße"],
+    });
+  });
+
+  it("takes two entries for two words that are written alike", () => {
+    expect(grade(["sie"]).correct).toEqual(["sie"]);
+    expect(grade(["sie", "Sie", "sie"])).toMatchObject({ correct: ["sie", "Sie"], ignored: ["sie"] });
+  });
+
+  it("passes over empty entries and takes nothing for a forgotten umlaut", () => {
+    expect(grade(["", "   ", "Tur", "Mütter"])).toMatchObject({ correct: [], ignored: ["Tur", "Mütter"] });
+  });
+
+  it("never gives more words than the lesson has", () => {
+    const everything = LESSON.flatMap(({ word }) => [word, `der ${word}`, word.toUpperCase()]);
+    expect(grade(everything)).toMatchObject({ correct: expect.objectContaining({ length: 6 }), missed: [] });
+  });
+});

@@ -1,0 +1,44 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const root = new URL("..", import.meta.url).pathname;
+const migrations = await readD1Migrations(`${root}migrations`);
+
+export default defineConfig({
+  root,
+  test: {
+    reporters: ["default", "./tests/support/count-reporter.ts"],
+    projects: [
+      { test: { name: "rules", environment: "node", include: ["tests/rules/**/*.test.ts"] } },
+      { test: { name: "content", environment: "node", include: ["tests/content/**/*.test.ts"] } },
+      {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: `${root}wrangler.toml` },
+            remoteBindings: false,
+            miniflare: { bindings: { TEST_MIGRATIONS: migrations, APP_ENV: "local" } },
+          }),
+        ],
+        test: {
+          name: "worker",
+          include: ["tests/worker/**/*.test.ts"],
+          setupFiles: ["tests/setup/worker.ts"],
+          // One workerd for every file; the setup wipes its storage before each of them.
+          isolate: false,
+          fsModuleCache: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: "web",
+          environment: "happy-dom",
+          include: ["tests/web/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/setup/web.ts"],
+        },
+      },
+    ],
+  },
+});

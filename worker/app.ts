@@ -1,0 +1,22 @@
+import { Hono } from "hono";
+import { authRoutes, identify } from "./auth/index.ts";
+import { curriculumRoutes } from "./curriculum/index.ts";
+import { gamificationRoutes } from "./gamification/index.ts";
+import type { AppEnv } from "./http/context.ts";
+import { notFound, onError } from "./http/on-error.ts";
+import { openRequest } from "./http/request.ts";
+import { apiHeaders, jsonOnly, limitBody, sameOriginOnly } from "./http/security.ts";
+import { progressRoutes } from "./progress/index.ts";
+import { quizRoutes } from "./quizzes/index.ts";
+
+/** The API's table of contents. */
+export const app = new Hono<AppEnv>()
+  .use("/api/*", apiHeaders, openRequest, identify, sameOriginOnly, jsonOnly, limitBody)
+  .route("/", authRoutes)
+  .route("/", progressRoutes)
+  .route("/", curriculumRoutes)
+  .route("/", quizRoutes)
+  .route("/", gamificationRoutes);
+
+app.onError(onError);
+app.notFound(notFound);

@@ -1,0 +1,71 @@
+import { sha256 } from "oslo/crypto";
+import { encodeHex } from "oslo/encoding";
+import type { AppContext } from "../http/context.ts";
+import { tooManyRequests } from "../http/http-error.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Tries allowed in a window. Counted before the password is looked at, so that parallel tries count too. */
+export interface Limit {
+  tries: number;
+  windowMs: number;
+}
+
+/** A learner mistypes a few times; a machine tries thousands. */
+export const LOGIN_PER_ACCOUNT: Limit = { tries: 10, windowMs: 15 * MINUTE_MS };
+export const LOGIN_PER_ADDRESS: Limit = { tries: 50, windowMs: 15 * MINUTE_MS };
+/** A classroom behind one address can still sign up together. */
+export const SIGNUP_PER_ADDRESS: Limit = { tries: 40, windowMs: 60 * MINUTE_MS };
+export const SIGNUP_PER_ACCOUNT: Limit = { tries: 10, windowMs: 60 * MINUTE_MS };
+
+/** One counter: `key` is null where there is nothing to count. */
+export interface Counter {
+  key: string;
+  limit: Limit;
+}
+
+/** The row of a counter after this try. */
+export interface CounterState {
+  count: number;
+  windowEndsAt: Date;
+}
+
+async function hashed(kind: string, value: string): Promise<string> {
+  return `${kind}:${encodeHex(await sha256(new TextEncoder().encode(value)))}`;
+}
+
+/** Counter of an account, known or not: an unknown address is limited just the same. */
+export async function accountCounter(kind: "login" | "signup", emailKey: string, limit: Limit): Promise<Counter> {
+  return { key: await hashed(`${kind}-account`, emailKey), limit };
+}
+
+/**
+ * Counter of the caller's network address, or null on this machine itself: Cloudflare always names the address,
+ * so a loopback one cannot have come from the internet.
+ */
+export async function addressCounter(c: AppContext, kind: "login" | "signup", limit: Limit): Promise<Counter | null> {
+  const address = c.req.header("CF-Connecting-IP") ?? "127.0.0.1";
+  if (address === "::1" || address.startsWith("127.")) return null;
+  return { key: await hashed(`${kind}-address`, networkOf(address)), limit };
+}
+
+/** An IPv6 household owns a /64: counted as one. */
+function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail = ""] = address.toLowerCase().split("::");
+  const groups = head.split(":").filter(Boolean);
+  const missing = 8 - groups.length - tail.split(":").filter(Boolean).length;
+  const full = address.includes("::")
+    ? [...groups, ...Array<string>(Math.max(0, missing)).fill("0"), ...tail.split(":")]
+    : groups;
+  return full.slice(0, 4).join(":");
+}
+
+/** Throws 429 with Retry-After when a counter went over its limit. */
+export function refuseTooMany(counter: Counter, state: CounterState, now: Date): void {
+  if (state.count <= counter.limit.tries) return;
+  throw tooManyRequests(
+    "Too many attempts. Please wait a little and try again.",
+    (state.windowEndsAt.getTime() - now.getTime()) / 1000,
+  );
+}

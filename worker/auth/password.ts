@@ -1,0 +1,70 @@
+import { scrypt, timingSafeEqual } from "node:crypto";
+import { base64url } from "oslo/encoding";
+
+/** OWASP's scrypt parameters for 2^14: cost, block size, parallelism. About 0.2 s of CPU. */
+const CURRENT = { n: 2 ** 14, r: 8, p: 5 } as const;
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+
+interface Parameters {
+  n: number;
+  r: number;
+  p: number;
+}
+
+interface StoredHash extends Parameters {
+  salt: Uint8Array;
+  key: Uint8Array;
+}
+
+function derive(password: string, salt: Uint8Array, { n, r, p }: Parameters): Promise<Uint8Array> {
+  // NFKC: the same password typed on another keyboard stays the same bytes. maxmem must exceed 128·n·r.
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, { N: n, r, p, maxmem: 256 * n * r }, (error, key) => {
+      if (error) reject(error);
+      else resolve(new Uint8Array(key));
+    });
+  });
+}
+
+function encode(bytes: Uint8Array): string {
+  return base64url.encode(bytes, { includePadding: false });
+}
+
+function parse(stored: string): StoredHash | null {
+  const [kind, n, r, p, salt, key] = stored.split("$");
+  if (kind !== "scrypt" || !n || !r || !p || !salt || !key) return null;
+  return {
+    n: Number(n),
+    r: Number(r),
+    p: Number(p),
+    salt: base64url.decode(salt, { strict: false }),
+    key: base64url.decode(key, { strict: false }),
+  };
+}
+
+/** A salted hash that names its own parameters: `scrypt$n$r$p$salt$key`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  const key = await derive(password, salt, CURRENT);
+  return ["scrypt", CURRENT.n, CURRENT.r, CURRENT.p, encode(salt), encode(key)].join("$");
+}
+
+/**
+ * What an unknown e-mail address is compared with, so that it costs the time of a wrong password.
+ * Its key is all zeros: no password leads there.
+ */
+const NOBODY: StoredHash = { ...CURRENT, salt: new Uint8Array(SALT_BYTES), key: new Uint8Array(KEY_BYTES) };
+
+export type PasswordCheck =
+  | { matches: false }
+  | { matches: true /** Hashed with older parameters. */; outdated: boolean };
+
+/** Compares in constant time; `stored` is null for an unknown address, which takes as long and never matches. */
+export async function checkPassword(password: string, stored: string | null): Promise<PasswordCheck> {
+  const hash = stored === null ? null : parse(stored);
+  const wanted = hash ?? NOBODY;
+  const key = await derive(password, wanted.salt, wanted);
+  if (!timingSafeEqual(key, wanted.key) || hash === null) return { matches: false };
+  return { matches: true, outdated: hash.n !== CURRENT.n || hash.r !== CURRENT.r || hash.p !== CURRENT.p };
+}

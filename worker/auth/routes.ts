@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import { safeReturnTo } from "#schema/rules/return-to.ts";
+import type { AppEnv } from "../http/context.ts";
+import { serve } from "../http/serve.ts";
+import { logIn } from "./log-in.ts";
+import { publicUser } from "./public-user.ts";
+import { endSession, sidOfRequest } from "./session.ts";
+import { signUp } from "./sign-up.ts";
+import { deleteSession, findUser } from "./store.ts";
+
+export const authRoutes = new Hono<AppEnv>();
+
+serve(authRoutes, "GET /api/auth/user", async ({ c, learner }) => {
+  const user = learner && (await findUser(c.get("database").db, learner, c.get("now")));
+  return user && publicUser(user);
+});
+
+serve(authRoutes, "POST /api/auth/signup", async ({ c, body }) => publicUser(await signUp(c, body)));
+
+serve(authRoutes, "POST /api/auth/login", async ({ c, body }) => publicUser(await logIn(c, body)));
+
+serve(authRoutes, "POST /api/auth/logout", async ({ c }) => {
+  const sid = await sidOfRequest(c);
+  if (sid) await deleteSession(c.get("database").db, sid);
+  await endSession(c, sid);
+  return { ok: true };
+});
+
+/** Where a call without a session is sent by a link (spec 7, design 5). */
+authRoutes.get("/api/login", (c) => {
+  const returnTo = safeReturnTo(c.req.query("returnTo"));
+  return c.redirect(returnTo === "/" ? "/auth" : `/auth?returnTo=${encodeURIComponent(returnTo)}`, 302);
+});

@@ -1,0 +1,97 @@
+import type { MiddlewareHandler } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { TimeSpan } from "oslo";
+import { sha256 } from "oslo/crypto";
+import { base64url, encodeHex } from "oslo/encoding";
+import * as z from "zod/mini";
+import type { AppContext, AppEnv, Learner } from "../http/context.ts";
+import { findSession } from "./store.ts";
+
+/** How long a session lasts after login. */
+export const SESSION_LIFETIME = new TimeSpan(90, "d");
+const TOKEN_BYTES = 32;
+
+/** Plain name for http on a laptop: browsers refuse the `__Host-` prefix without https. */
+const LOCAL_COOKIE = "session";
+const SECURE_COOKIE = "__Host-session";
+
+/** What KV holds under `session:<sid>`: who it is and until when, nothing personal. */
+const storedSession = z.strictObject({ userId: z.string(), expire: z.iso.datetime() });
+
+export interface NewSession extends Learner {
+  /** The secret of the cookie. Stored nowhere; `sid` is its SHA-256. */
+  token: string;
+}
+
+/** A fresh session with 256 random bits. */
+export async function newSession(userId: string, now: Date): Promise<NewSession> {
+  const token = base64url.encode(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)), { includePadding: false });
+  return { token, sid: await sidOf(token), userId, expire: new Date(now.getTime() + SESSION_LIFETIME.milliseconds()) };
+}
+
+async function sidOf(token: string): Promise<string> {
+  return encodeHex(await sha256(new TextEncoder().encode(token)));
+}
+
+function isHttps(c: AppContext): boolean {
+  return new URL(c.req.url).protocol === "https:";
+}
+
+function kvKey(sid: string): string {
+  return `session:${sid}`;
+}
+
+/** Puts the secret into the cookie and the session into KV: the D1 row is written by the caller's batch before. */
+export async function startSession(c: AppContext, session: NewSession): Promise<void> {
+  setCookie(c, isHttps(c) ? SECURE_COOKIE : LOCAL_COOKIE, session.token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: isHttps(c),
+    expires: session.expire,
+  });
+  await remember(c.env.SESSIONS, session);
+}
+
+/** Forgets the session in this browser and in KV; the D1 row is deleted by the caller. */
+export async function endSession(c: AppContext, sid: string | null): Promise<void> {
+  deleteCookie(c, isHttps(c) ? SECURE_COOKIE : LOCAL_COOKIE, { path: "/", secure: isHttps(c) });
+  if (sid) await c.env.SESSIONS.delete(kvKey(sid));
+}
+
+/** The `sid` of the request's cookie, or null when there is none of the right shape. */
+export async function sidOfRequest(c: AppContext): Promise<string | null> {
+  const token = getCookie(c, isHttps(c) ? SECURE_COOKIE : LOCAL_COOKIE);
+  return token && /^[\w-]{43}$/.test(token) ? sidOf(token) : null;
+}
+
+async function remember(kv: KVNamespace, { sid, userId, expire }: Learner): Promise<void> {
+  await kv.put(kvKey(sid), JSON.stringify({ userId, expire: expire.toISOString() }), {
+    expiration: Math.floor(expire.getTime() / 1000),
+  });
+}
+
+/**
+ * Who is calling: one KV read. A session that KV does not know (yet) is looked up in D1 and put back.
+ * What it answers is only a claim: readAs (worker/db/batch.ts) asks D1 in the batch that reads the learner's data.
+ */
+async function findLearner(c: AppContext): Promise<Learner | null> {
+  const sid = await sidOfRequest(c);
+  if (!sid) return null;
+  const now = c.get("now");
+  const stored = storedSession.safeParse(await c.env.SESSIONS.get(kvKey(sid), "json"));
+  if (stored.success) {
+    const expire = new Date(stored.data.expire);
+    return expire > now ? { sid, userId: stored.data.userId, expire } : null;
+  }
+  const learner = await findSession(c.get("database").db, sid, now);
+  if (learner) c.executionCtx.waitUntil(remember(c.env.SESSIONS, learner));
+  return learner;
+}
+
+/** Gives every request the way to ask who is calling; asked twice, it looks once. */
+export const identify: MiddlewareHandler<AppEnv> = async (c, next) => {
+  let found: Promise<Learner | null> | undefined;
+  c.set("findLearner", () => (found ??= findLearner(c)));
+  await next();
+};

@@ -1,0 +1,56 @@
+import type { SignupRequest } from "#schema/api/auth.ts";
+import { isTimeZone } from "#schema/rules/day.ts";
+import { lostRace } from "../db/guard.ts";
+import type { AppContext } from "../http/context.ts";
+import { HttpError } from "../http/http-error.ts";
+import { emailKey } from "./email-key.ts";
+import {
+  accountCounter,
+  addressCounter,
+  type Counter,
+  refuseTooMany,
+  SIGNUP_PER_ACCOUNT,
+  SIGNUP_PER_ADDRESS,
+} from "./limits.ts";
+import { hashPassword } from "./password.ts";
+import { newSession, startSession } from "./session.ts";
+import { countTriesAndFindUser, insertUser, type UserRow } from "./store.ts";
+
+function addressTaken(): HttpError {
+  return new HttpError(409, "An account with this email address already exists. Please sign in.", { field: "email" });
+}
+
+/** Opens an account and signs its owner in. 409 when the address has one already, 429 after too many tries. */
+export async function signUp(c: AppContext, request: SignupRequest): Promise<UserRow> {
+  const { db } = c.get("database");
+  const now = c.get("now");
+  const key = emailKey(request.email);
+  const counters = [
+    await accountCounter("signup", key, SIGNUP_PER_ACCOUNT),
+    await addressCounter(c, "signup", SIGNUP_PER_ADDRESS),
+  ].filter((counter): counter is Counter => counter !== null);
+  const { states, user: taken } = await countTriesAndFindUser(db, counters, key, now);
+  counters.forEach((counter, i) => refuseTooMany(counter, states[i]!, now));
+  if (taken) throw addressTaken();
+
+  const zone = c.req.header("X-Time-Zone") ?? "";
+  const user: UserRow = {
+    id: crypto.randomUUID(),
+    email: request.email,
+    firstName: request.firstName,
+    lastName: request.lastName,
+    profileImageUrl: null,
+    passwordHash: await hashPassword(request.password),
+  };
+  const session = await newSession(user.id, now);
+  const { profileImageUrl: _, ...row } = user;
+  try {
+    await insertUser(db, { ...row, emailKey: key, timeZone: isTimeZone(zone) ? zone : "UTC" }, session, now);
+  } catch (error) {
+    // Two forms with one address: the unique key decides.
+    if (lostRace(error)) throw addressTaken();
+    throw error;
+  }
+  await startSession(c, session);
+  return user;
+}

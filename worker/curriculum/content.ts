@@ -1,0 +1,205 @@
+import { between, count, eq } from "drizzle-orm";
+import type { Chapter, Lesson, LessonWord } from "#schema/api/curriculum.ts";
+import {
+  contentVersions,
+  curriculumChapters,
+  curriculumSubchapters,
+  curriculumWords,
+  grammarLibrary,
+} from "#schema/db/index.ts";
+import { chapterId, chapterOfLesson, lessonId, levelOfChapter, wordId } from "#schema/rules/content-id.ts";
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+import type { Database } from "../db/database.ts";
+
+/** A lesson with what only the server needs of it. */
+export interface LessonContent extends Lesson {
+  orderIndex: number;
+  /** Lesson before it in its chapter; null for the first. */
+  previousLessonId: number | null;
+  /** Further spellings of each word that count, by word id. */
+  accepted: ReadonlyMap<number, string[]>;
+}
+
+export interface ChapterContent {
+  chapter: Chapter;
+  /** In their order. */
+  lessons: LessonContent[];
+}
+
+/** One level's curriculum. Content changes only with a seed (design 4). */
+export interface LevelContent {
+  /** Names the seed: the ETag of every content answer. */
+  version: string;
+  chapters: ChapterContent[];
+  /** Topics in the whole grammar library. */
+  grammarTopics: number;
+}
+
+/** How long an isolate answers without asking whether a new seed has arrived. */
+const RECHECK_MS = 5 * 60_000;
+
+/** This isolate's memory. A level is some hundred kB; all six fit easily. */
+const remembered = new Map<CefrLevel, { content: LevelContent; checkedAt: number }>();
+
+/** Empties the memory: for tests, which seed in between. */
+export function forgetContent(): void {
+  remembered.clear();
+}
+
+/** A level's content: from memory without a call, or in one round trip. Empty where nothing was seeded. */
+export async function levelContent(db: Database, level: CefrLevel, now: Date): Promise<LevelContent> {
+  const known = remembered.get(level);
+  if (known && now.getTime() - known.checkedAt < RECHECK_MS) return known.content;
+  const content = await readLevel(db, level);
+  remembered.set(level, { content, checkedAt: now.getTime() });
+  return content;
+}
+
+/** A lesson's content, or null when there is no such lesson. */
+export async function lessonContent(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<{ lesson: LessonContent; version: string } | null> {
+  const level = levelOfLesson(id);
+  if (!level) return null;
+  const { chapters, version } = await levelContent(db, level, now);
+  for (const { lessons } of chapters) {
+    const lesson = lessons.find((candidate) => candidate.id === id);
+    if (lesson) return { lesson, version };
+  }
+  return null;
+}
+
+/** A chapter's content, or null when there is no such chapter. */
+export async function chapterContent(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<{ chapter: ChapterContent; version: string } | null> {
+  const level = levelOr(() => levelOfChapter(id));
+  if (!level) return null;
+  const { chapters, version } = await levelContent(db, level, now);
+  const chapter = chapters.find((candidate) => candidate.chapter.id === id);
+  return chapter ? { chapter, version } : null;
+}
+
+function levelOfLesson(id: number): CefrLevel | null {
+  return levelOr(() => levelOfChapter(chapterOfLesson(id)));
+}
+
+/** An id from outside need not be one of ours: the rules throw, here it is simply not found. */
+function levelOr(find: () => CefrLevel): CefrLevel | null {
+  try {
+    return find();
+  } catch {
+    return null;
+  }
+}
+
+/** Ids of a level are one range of the primary key (design 4). */
+function rangesOf(level: CefrLevel) {
+  const chapters = [chapterId(level, 1), chapterId(level, 10)] as const;
+  const lessons = [lessonId(chapters[0], 1), chapters[1] * 100 + 99] as const;
+  return { chapters, lessons, words: [wordId(lessons[0], 1), lessons[1] * 100 + 99] as const };
+}
+
+async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> {
+  const range = rangesOf(level);
+  const [versions, chapters, lessons, words, topics] = await db.batch([
+    db.select().from(contentVersions).where(eq(contentVersions.name, "curriculum")),
+    db
+      .select()
+      .from(curriculumChapters)
+      .where(between(curriculumChapters.id, ...range.chapters))
+      .orderBy(curriculumChapters.id),
+    db
+      .select()
+      .from(curriculumSubchapters)
+      .where(between(curriculumSubchapters.id, ...range.lessons))
+      .orderBy(curriculumSubchapters.id),
+    db
+      .select()
+      .from(curriculumWords)
+      .where(between(curriculumWords.id, ...range.words))
+      .orderBy(curriculumWords.id),
+    db.select({ count: count() }).from(grammarLibrary),
+  ]);
+  const spareGlosses = words.map((word) => word.translation);
+  const contentOf = (chapter: (typeof chapters)[number]): ChapterContent => {
+    const rows = lessons.filter((lesson) => lesson.chapterId === chapter.id);
+    return {
+      chapter: publicChapter(chapter, rows.length),
+      lessons: rows.map((row, index) => {
+        const own = words.filter((word) => word.subchapterId === row.id);
+        return {
+          id: row.id,
+          chapterId: row.chapterId,
+          subchapterNumber: row.subchapterNumber,
+          title: row.title,
+          description: row.description,
+          cefrLevel: level,
+          trailWord: row.trailWord,
+          words: own.map(publicWord),
+          spareGlosses: spareFor(row.id, spareGlosses),
+          orderIndex: row.orderIndex,
+          previousLessonId: rows[index - 1]?.id ?? null,
+          accepted: new Map(own.map((word) => [word.id, word.additionalInfo.accepted])),
+        };
+      }),
+    };
+  };
+  return {
+    version: versions[0]?.version ?? "empty",
+    chapters: chapters.map(contentOf),
+    grammarTopics: topics[0]?.count ?? 0,
+  };
+}
+
+/** Options for a lesson whose own glosses are too few: enough to choose from, spread over the level (design 5). */
+const SPARE_GLOSSES = 12;
+
+function spareFor(lesson: number, glosses: readonly string[]): string[] {
+  const step = Math.max(1, Math.floor(glosses.length / SPARE_GLOSSES));
+  const start = lesson % step;
+  return glosses.filter((_, index) => index % step === start).slice(0, SPARE_GLOSSES);
+}
+
+function publicChapter(row: typeof curriculumChapters.$inferSelect, lessonCount: number): Chapter {
+  const { id, cefrLevel, chapterNumber, title, description, goal, orderIndex } = row;
+  const iconName = row.iconName as Chapter["iconName"];
+  return {
+    id,
+    cefrLevel,
+    chapterNumber,
+    title,
+    description,
+    goal,
+    iconName,
+    orderIndex,
+    chapterOrder: orderIndex,
+    lessonCount,
+  };
+}
+
+function publicWord(row: typeof curriculumWords.$inferSelect): LessonWord {
+  const { additionalInfo: info, conjugationInfo: verb } = row;
+  return {
+    id: row.id,
+    word: row.word,
+    translation: row.translation,
+    translations: info.translations,
+    gender: row.gender,
+    plural: row.plural,
+    partOfSpeech: row.partOfSpeech,
+    sentence: row.sentence,
+    sentenceTranslation: row.sentenceTranslation,
+    exampleSentence: row.sentence,
+    marks: info.marks,
+    verbType: verb?.verbType ?? null,
+    auxiliary: verb?.auxiliary ?? null,
+    separablePrefix: verb?.separablePrefix ?? null,
+    caseInfo: info.caseInfo,
+    feminine: info.feminine,
+  };
+}

@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import { chapterId, lessonId } from "#schema/rules/content-id.ts";
+import type { AppEnv } from "../http/context.ts";
+import { HttpError } from "../http/http-error.ts";
+import { contentAnswer, serve } from "../http/serve.ts";
+import { addLessonWordsNow } from "../vocabulary/index.ts";
+import { chapterContent, levelContent } from "./content.ts";
+import { finishQuiz } from "./finish-quiz.ts";
+import { lessonsToAsk, requireLesson, requireOpen } from "./open-lesson.ts";
+import { readProgress, readProgressBetween } from "./store.ts";
+import { takeChallenge } from "./take-challenge.ts";
+import { publicLesson, publicLessonList, publicLevelProgress } from "./views.ts";
+
+export const curriculumRoutes = new Hono<AppEnv>();
+
+serve(curriculumRoutes, "GET /api/curriculum/chapters/:level", async ({ c, params }) => {
+  const { chapters, version } = await levelContent(c.get("database").db, params.level, c.get("now"));
+  contentAnswer(c, version);
+  return chapters.map(({ chapter }) => chapter);
+});
+
+serve(curriculumRoutes, "GET /api/curriculum/progress/:level", async ({ c, params, learner }) => {
+  const { db } = c.get("database");
+  const now = c.get("now");
+  const content = await levelContent(db, params.level, now);
+  const first = lessonId(chapterId(params.level, 1), 1);
+  const last = chapterId(params.level, 10) * 100 + 99;
+  return publicLevelProgress(params.level, content, await readProgressBetween(db, learner, first, last, now));
+});
+
+serve(curriculumRoutes, "GET /api/curriculum/chapter/:chapterId/subchapters", async ({ c, params, learner }) => {
+  const { db } = c.get("database");
+  const now = c.get("now");
+  const found = await chapterContent(db, params.chapterId, now);
+  if (!found) throw new HttpError(404, "Chapter not found");
+  const first = params.chapterId * 100;
+  return publicLessonList(found.chapter, await readProgressBetween(db, learner, first, first + 99, now));
+});
+
+serve(curriculumRoutes, "GET /api/curriculum/subchapter/:id", async ({ c, params }) => {
+  const { lesson, version } = await requireLesson(c.get("database").db, params.id, c.get("now"));
+  contentAnswer(c, version);
+  return publicLesson(lesson);
+});
+
+serve(curriculumRoutes, "POST /api/curriculum/subchapter/:id/add-vocabulary", async ({ c, params, learner }) => {
+  const { db } = c.get("database");
+  const now = c.get("now");
+  const { lesson } = await requireLesson(db, params.id, now);
+  requireOpen(lesson, await readProgress(db, learner, lessonsToAsk(lesson), now));
+  const added = await addLessonWordsNow(db, learner.userId, lesson.id, now);
+  return { added, count: lesson.words.length };
+});
+
+serve(curriculumRoutes, "POST /api/curriculum/subchapter/:id/quiz", ({ c, params, body, learner }) =>
+  finishQuiz(c, learner, params.id, body),
+);
+
+serve(curriculumRoutes, "POST /api/curriculum/subchapter/:id/double-xp-challenge", ({ c, params, body, learner }) =>
+  takeChallenge(c, learner, params.id, body),
+);

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+
+/**
+ * A statement that makes its whole batch fail when the learner's totals changed since they were read.
+ * D1 has no interactive transactions: reading, deciding and writing are two round trips, and this is what
+ * keeps two tabs from deciding on the same state. `json()` of a non-JSON text is the abort: it raises an error
+ * and costs no written row.
+ */
+export function expectXpVersion(db: Database, userId: string, version: number) {
+  return db.run(
+    sql`SELECT CASE WHEN (SELECT version FROM user_xp WHERE user_id = ${userId}) = ${version} THEN 1 ELSE json('stale') END`,
+  );
+}
+
+/** How often a call decides anew before it gives up with 503. */
+const MAX_TRIES = 5;
+
+/** True when a batch failed because of `expectXpVersion` or a unique key: somebody else was faster. */
+export function lostRace(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (/malformed JSON|UNIQUE constraint failed/.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/** Runs read-decide-write, again from the start when another write came in between. Rethrows what it was after the last try. */
+export async function decideAgainOnRace<T>(decide: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await decide();
+    } catch (error) {
+      if (tries >= MAX_TRIES || !lostRace(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { eq } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { XpPart } from "#schema/api/common.ts";
+import { dailyProgress, users, userXp, type XpMetadata, xpTransactions } from "#schema/db/index.ts";
+import { allChallengesComplete } from "#schema/rules/challenges.ts";
+import { levelOf } from "#schema/rules/level.ts";
+import { recordActivity } from "#schema/rules/streak.ts";
+import { dailyChallengesXp, type XpAward } from "#schema/rules/xp.ts";
+import type { XpSource } from "#schema/terms/xp-source.ts";
+import type { Database } from "../db/database.ts";
+import { expectXpVersion } from "../db/guard.ts";
+import { dayOf, type Standing, type StandingDay } from "./standing.ts";
+
+/** A completed scored activity: it counts for the day and the streak, whatever it earned (design 5). */
+export interface Activity {
+  award: XpAward;
+  source: XpSource;
+  /** What it was: lesson id, quiz level … */
+  sourceId: string;
+  /** Which time it was: a second row with the same four keys cannot exist. */
+  occurrence: string;
+  description: string;
+  /** Further facts for the ledger. */
+  metadata?: Omit<XpMetadata, "parts">;
+  /** Keep a ledger row even when it earned nothing: it marks the day's one chance as taken. */
+  always?: boolean;
+  /** What it does for the day's challenges. */
+  lessonsPassed?: number;
+}
+
+/** What an activity will do once `statements` are written. */
+export interface AwardPlan {
+  statements: BatchItem<"sqlite">[];
+  /** All of it, with the bonus of the day's challenges when this activity completed them. */
+  amount: number;
+  parts: XpPart[];
+  /** The standing afterwards. */
+  standing: Standing;
+}
+
+/**
+ * Plans the rows of an activity: ledger, totals, day. The first statement refuses the batch when the learner's totals
+ * changed since the standing was read, so every number below may be absolute; run it in `decideAgainOnRace`.
+ */
+export function planAward(db: Database, standing: Standing, activity: Activity, now: Date): AwardPlan {
+  const { state: streak, day } = recordActivity(standing.streak, now, standing.zones);
+  const before = dayOf(standing, day);
+  const done: StandingDay = {
+    ...before,
+    lessonsCompletedToday: before.lessonsCompletedToday + (activity.lessonsPassed ?? 0),
+  };
+  const allComplete = before.allChallengesComplete || allChallengesComplete(done);
+  const bonus = allComplete && !before.allChallengesComplete ? dailyChallengesXp() : { amount: 0, parts: [] };
+  const amount = activity.award.amount + bonus.amount;
+  const after: StandingDay = { ...done, allChallengesComplete: allComplete, xpEarned: before.xpEarned + amount };
+  const totalXp = standing.totalXp + amount;
+
+  const ledger = (
+    row: Pick<Activity, "source" | "sourceId" | "occurrence" | "description">,
+    award: XpAward,
+    metadata = {},
+  ) =>
+    db.insert(xpTransactions).values({
+      userId: standing.userId,
+      source: row.source,
+      sourceId: row.sourceId,
+      occurrence: row.occurrence,
+      description: row.description,
+      amount: award.amount,
+      metadata: { parts: award.parts, ...metadata },
+      createdAt: now,
+    });
+
+  const statements: BatchItem<"sqlite">[] = [expectXpVersion(db, standing.userId, standing.version)];
+  if (activity.award.amount > 0 || activity.always)
+    statements.push(ledger(activity, activity.award, activity.metadata));
+  if (bonus.amount > 0) {
+    const challenges = {
+      source: "daily-challenges",
+      sourceId: day,
+      occurrence: "1",
+      description: "All daily challenges",
+    } as const;
+    statements.push(ledger(challenges, bonus));
+  }
+  statements.push(
+    db
+      .update(userXp)
+      .set({ totalXp, level: levelOf(totalXp), ...streak, version: standing.version + 1 })
+      .where(eq(userXp.userId, standing.userId)),
+    db
+      .insert(dailyProgress)
+      .values({ userId: standing.userId, date: day, ...after })
+      .onConflictDoUpdate({ target: [dailyProgress.userId, dailyProgress.date], set: after }),
+  );
+  if (standing.movedZone)
+    statements.push(
+      db
+        .update(users)
+        .set({ ...standing.zones, updatedAt: now })
+        .where(eq(users.id, standing.userId)),
+    );
+
+  return {
+    statements,
+    amount,
+    parts: [...activity.award.parts, ...bonus.parts],
+    standing: {
+      ...standing,
+      movedZone: false,
+      totalXp,
+      streak,
+      version: standing.version + 1,
+      days: new Map([...standing.days, [day, after]]),
+    },
+  };
+}

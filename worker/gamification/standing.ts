@@ -1,0 +1,109 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { dailyProgress, users, userXp } from "#schema/db/index.ts";
+import { type ChallengeDay, EMPTY_CHALLENGE_DAY } from "#schema/rules/challenges.ts";
+import { addDays, isTimeZone, type LocalDay, localDay, mayChangeTimeZone } from "#schema/rules/day.ts";
+import type { LearnerZones, StreakState } from "#schema/rules/streak.ts";
+import type { Database } from "../db/database.ts";
+
+/** A learner's day as stored, with what it has earned. */
+export interface StandingDay extends ChallengeDay {
+  allChallengesComplete: boolean;
+  xpEarned: number;
+}
+
+/** Everything that an award is decided on, read in one batch. */
+export interface Standing {
+  userId: string;
+  zones: LearnerZones;
+  /** The browser moved to another zone and may: written with the next award (design 5). */
+  movedZone: boolean;
+  totalXp: number;
+  streak: StreakState;
+  leagueId: string | null;
+  version: number;
+  /** The days that can be 'today' somewhere on earth, where something was stored. */
+  days: ReadonlyMap<LocalDay, StandingDay>;
+}
+
+/** The dates that some zone may show at this instant: one, two or three around the UTC date. */
+export function possibleDays(now: Date): LocalDay[] {
+  const utc = localDay(now, "UTC");
+  return [addDays(utc, -1), utc, addDays(utc, 1)];
+}
+
+/** The two statements that read a standing; their rows go to `standingFrom`. The zone is unknown before, so three days are read. */
+export function standingReads(db: Database, userId: string, now: Date) {
+  return [
+    db
+      .select({
+        timeZone: users.timeZone,
+        previousTimeZone: users.previousTimeZone,
+        timeZoneChangedAt: users.timeZoneChangedAt,
+        totalXp: userXp.totalXp,
+        currentStreak: userXp.currentStreak,
+        longestStreak: userXp.longestStreak,
+        lastActiveDate: userXp.lastActiveDate,
+        streakFreezeAvailable: userXp.streakFreezeAvailable,
+        activeDaysInRow: userXp.activeDaysInRow,
+        freezeUsedOn: userXp.freezeUsedOn,
+        leagueId: userXp.leagueId,
+        version: userXp.version,
+      })
+      .from(userXp)
+      .innerJoin(users, eq(users.id, userXp.userId))
+      .where(eq(userXp.userId, userId)),
+    db
+      .select()
+      .from(dailyProgress)
+      .where(and(eq(dailyProgress.userId, userId), inArray(dailyProgress.date, possibleDays(now)))),
+  ] as const;
+}
+
+type StandingRow = Awaited<ReturnType<typeof standingReads>[0]>[number];
+type DayRow = typeof dailyProgress.$inferSelect;
+
+/**
+ * The standing from the rows of `standingReads`. `zoneSent` is the zone that the browser reports: it counts at once when
+ * a change is allowed, otherwise the stored one does.
+ */
+export function standingFrom(
+  userId: string,
+  rows: readonly StandingRow[],
+  days: readonly DayRow[],
+  { now, zoneSent }: { now: Date; zoneSent: string | undefined },
+): Standing {
+  const row = rows[0];
+  if (!row) throw new Error("A learner without totals: sign-up writes them with the account");
+  const stored: LearnerZones = {
+    timeZone: row.timeZone,
+    previousTimeZone: row.previousTimeZone,
+    timeZoneChangedAt: row.timeZoneChangedAt,
+  };
+  const movedZone =
+    zoneSent !== undefined &&
+    zoneSent !== row.timeZone &&
+    isTimeZone(zoneSent) &&
+    mayChangeTimeZone(row.timeZoneChangedAt, now);
+  return {
+    userId,
+    zones: movedZone ? { timeZone: zoneSent, previousTimeZone: row.timeZone, timeZoneChangedAt: now } : stored,
+    movedZone,
+    totalXp: row.totalXp,
+    streak: {
+      currentStreak: row.currentStreak,
+      longestStreak: row.longestStreak,
+      lastActiveDate: row.lastActiveDate,
+      streakFreezeAvailable: row.streakFreezeAvailable,
+      activeDaysInRow: row.activeDaysInRow,
+      freezeUsedOn: row.freezeUsedOn,
+    },
+    leagueId: row.leagueId,
+    version: row.version,
+    days: new Map(days.map(({ date, userId: _, ...day }) => [date, day])),
+  };
+}
+
+/** The stored day, or an empty one. */
+export function dayOf(standing: Standing, day: LocalDay): StandingDay {
+  return standing.days.get(day) ?? { ...EMPTY_CHALLENGE_DAY, allChallengesComplete: false, xpEarned: 0 };
+}

@@ -1,0 +1,29 @@
+import type { Context } from "hono";
+import type { DatabaseSession } from "../db/database.ts";
+
+/** Who is calling, read from KV (design 4). `sid` lets the same batch ask D1, which is the authority. */
+export interface Learner {
+  sid: string;
+  userId: string;
+  /** End of the session. */
+  expire: Date;
+}
+
+/** What every request carries. */
+export interface Variables {
+  requestId: string;
+  /** The one clock of the request: everything decided in it uses the same instant. */
+  now: Date;
+  database: DatabaseSession;
+  /** Looks the session up once a request (worker/auth); the base layer knows no rooms. */
+  findLearner: () => Promise<Learner | null>;
+  /** Set by the contract of the call (worker/http/serve.ts). */
+  learner: Learner | null;
+}
+
+export interface AppEnv {
+  Bindings: Env;
+  Variables: Variables;
+}
+
+export type AppContext = Context<AppEnv>;

@@ -1,0 +1,38 @@
+import type { MiddlewareHandler } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { openDatabase } from "../db/database.ts";
+import type { AppEnv } from "./context.ts";
+
+const BOOKMARK_COOKIE = "d1-bookmark";
+/** Replicas catch up within seconds; an older bookmark says nothing any more. */
+const BOOKMARK_SECONDS = 600;
+
+/**
+ * Gives a request its id, its one clock and its view of the database. A changing call reads from the primary;
+ * a read goes on from the bookmark of the browser's last answer, so that it sees what it wrote (design 4).
+ */
+export const openRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const reads = c.req.method === "GET";
+  const bookmark = getCookie(c, BOOKMARK_COOKIE) ?? null;
+  c.set("requestId", crypto.randomUUID());
+  c.set("now", new Date());
+  c.set("learner", null);
+  c.set("database", openDatabase(c.env.DB, { bookmark: isBookmark(bookmark) ? bookmark : null, primary: !reads }));
+  await next();
+  const seen = c.get("database").bookmark();
+  // Only a write makes a bookmark worth keeping; a read must stay free of Set-Cookie to be cacheable.
+  if (seen && !reads) {
+    setCookie(c, BOOKMARK_COOKIE, seen, {
+      path: "/api",
+      httpOnly: true,
+      sameSite: "Lax",
+      secure: new URL(c.req.url).protocol === "https:",
+      maxAge: BOOKMARK_SECONDS,
+    });
+  }
+};
+
+/** A bookmark comes back from the browser: anything that is not shaped like one is dropped. */
+function isBookmark(value: string | null): value is string {
+  return value !== null && /^[0-9a-f-]{16,200}$/.test(value);
+}

@@ -1,0 +1,85 @@
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { AppEnv } from "./context.ts";
+import { HttpError } from "./http-error.ts";
+
+/** Largest request body. The longest message of the API stays far below it. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** Methods that change nothing. */
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Headers that every answer carries, pages and API alike. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+};
+
+/**
+ * Content security policy of the pages: scripts from the own origin only, none inline. Radix positions dialogs and menus
+ * with inline styles, so styles alone may be inline (budgets).
+ */
+export const PAGE_CSP = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: https:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** An API answer is never a page. */
+const API_CSP = "default-src 'none'; frame-ancestors 'none'";
+
+/** Sets the headers of an API answer. Learner data is never stored by caches; content routes say otherwise themselves. */
+export const apiHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+  c.res.headers.set("Content-Security-Policy", API_CSP);
+  if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
+};
+
+/**
+ * Refuses a changing call from another site with 403. Browsers send Sec-Fetch-Site or Origin with every such call;
+ * one that carries neither did not come from our pages.
+ */
+export const sameOriginOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!SAFE_METHODS.has(c.req.method) && !isSameOrigin(c.req.raw)) {
+    throw new HttpError(403, "This request did not come from Wortpfad");
+  }
+  await next();
+};
+
+/** True when the browser vouches for the request; also the guard of the socket upgrade. */
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site !== null) return site === "same-origin";
+  const origin = request.headers.get("Origin");
+  return origin !== null && origin === new URL(request.url).origin;
+}
+
+/** A body must be JSON (415). Calls without a body need no type. */
+export const jsonOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const type = c.req.header("content-type");
+  const hasBody = c.req.raw.body !== null && c.req.header("content-length") !== "0";
+  if (hasBody && !SAFE_METHODS.has(c.req.method) && !/^application\/json\s*(;|$)/i.test(type ?? "")) {
+    throw new HttpError(415, "Send JSON");
+  }
+  await next();
+};
+
+/** 413 for a body over the limit, whether it says so or streams on. */
+export const limitBody: MiddlewareHandler<AppEnv> = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new HttpError(413, `The request is larger than ${MAX_BODY_BYTES / 1024} KB`);
+  },
+});

@@ -1,0 +1,81 @@
+import { zValidator } from "@hono/zod-validator";
+import { Hono, type MiddlewareHandler } from "hono";
+import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from "#schema/api/endpoint.ts";
+import { type Api, type ApiCall, api } from "#schema/api/index.ts";
+import type { AppContext, AppEnv, Learner } from "./context.ts";
+import { HttpError, unauthorized } from "./http-error.ts";
+
+type LearnerFor<A extends Access> = A extends "learner" ? Learner : A extends "visitor" ? Learner | null : null;
+
+/** What a handler works with: everything is validated, and the learner is there when the contract asks for one. */
+export interface Call<E extends Endpoint> {
+  c: AppContext;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  learner: LearnerFor<E["access"]>;
+}
+
+export type Handler<K extends ApiCall> = (call: Call<Api[K]>) => Promise<ResponseOf<Api[K]>> | ResponseOf<Api[K]>;
+
+type Target = "param" | "query" | "json";
+
+/** Validates one part of the request by its contract; the first issue is answered as 400 with its field. */
+function validate(target: Target, contract: NonNullable<Endpoint["body"]>): MiddlewareHandler<AppEnv> {
+  return zValidator(target, contract, (result) => {
+    if (result.success) return;
+    const issue = result.error.issues[0];
+    const keys = issue && "keys" in issue && Array.isArray(issue.keys) ? issue.keys : [];
+    const field = [...(issue?.path ?? []), ...keys.slice(0, 1)].join(".");
+    throw new HttpError(
+      400,
+      keys.length > 0 ? "Unknown field" : (issue?.message ?? "Invalid input"),
+      field ? { field } : {},
+    );
+  }) as unknown as MiddlewareHandler<AppEnv>;
+}
+
+/**
+ * Binds one call of the contract to its handler: session, validation, handler, JSON.
+ * The path, the access rule and the shapes come from schema/api alone.
+ */
+export function serve<K extends ApiCall>(routes: Hono<AppEnv>, key: K, handler: Handler<K>): void {
+  const contract: Endpoint = api[key];
+  const [method, path] = key.split(" ") as [string, string];
+  const steps: MiddlewareHandler<AppEnv>[] = [];
+  if (contract.params) steps.push(validate("param", contract.params));
+  if (contract.query) steps.push(validate("query", contract.query));
+  if (contract.body) steps.push(validate("json", contract.body));
+  routes.on(method, [path], authenticate(contract.access), ...steps, async (c) => {
+    const valid = (target: Target) => (c.req as unknown as { valid(target: Target): unknown }).valid(target);
+    const call = {
+      c,
+      params: contract.params ? valid("param") : undefined,
+      query: contract.query ? valid("query") : undefined,
+      body: contract.body ? valid("json") : undefined,
+      learner: c.get("learner"),
+    } as unknown as Call<Api[K]>;
+    const answer = (await handler(call)) as object | null;
+    const etag = c.res.headers.get("ETag");
+    return etag !== null && c.req.header("If-None-Match") === etag ? c.body(null, 304) : c.json(answer);
+  });
+}
+
+/**
+ * Marks an answer as content of a seed (design 4): the browser may keep it and asks with its ETag whether it still holds.
+ * Private, because the call needs a session.
+ */
+export function contentAnswer(c: AppContext, version: string): void {
+  c.header("ETag", `"${version}"`);
+  c.header("Cache-Control", "private, no-cache");
+}
+
+/** Says who is calling before anything else is looked at: a stranger learns nothing about the shapes. */
+function authenticate(access: Access): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const learner = access === "public" ? null : await c.get("findLearner")();
+    if (access === "learner" && !learner) throw unauthorized();
+    c.set("learner", learner);
+    await next();
+  };
+}

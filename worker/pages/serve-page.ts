@@ -1,0 +1,45 @@
+import { isPage } from "#schema/terms/page.ts";
+import { PAGE_CSP, SECURITY_HEADERS } from "../http/security.ts";
+
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/;
+
+/**
+ * Answers everything that is neither the API nor a built file. A visitor's `/` is the prerendered landing page, every other
+ * page the app's bare shell; a path without a screen is the shell with status 404, which shows the not-found screen.
+ */
+export async function servePage(request: Request, env: Env): Promise<Response> {
+  if (request.method !== "GET" && request.method !== "HEAD") return new Response("Method not allowed", { status: 405 });
+  const url = new URL(request.url);
+  const known = isPage(url.pathname);
+  // A file under its own name, such as Vite's modules while developing, is no page.
+  const file = known ? null : await existingFile(request, env);
+  if (file) return file;
+  const visitorAtHome = url.pathname === "/" && !SESSION_COOKIE.test(request.headers.get("Cookie") ?? "");
+  const asset = new URL(visitorAtHome ? "/landing" : "/", url);
+  const page = await env.ASSETS.fetch(new Request(asset, { method: request.method, headers: conditional(request) }));
+  const status = page.status === 304 ? 304 : known ? 200 : 404;
+  return withPageHeaders(page, status);
+}
+
+/** Only the headers that may save the browser a download go to the asset store. */
+function conditional(request: Request): HeadersInit {
+  const etag = request.headers.get("If-None-Match");
+  return etag ? { "If-None-Match": etag } : {};
+}
+
+async function existingFile(request: Request, env: Env): Promise<Response | null> {
+  const file = await env.ASSETS.fetch(request);
+  const type = file.headers.get("Content-Type") ?? "";
+  // The asset store answers unknown paths with the shell.
+  return file.ok && !type.startsWith("text/html") ? file : null;
+}
+
+function withPageHeaders(page: Response, status: number): Response {
+  const headers = new Headers(page.headers);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+  // While developing, Vite's refresh needs an inline script; the built app has none.
+  if (!import.meta.env?.DEV) headers.set("Content-Security-Policy", PAGE_CSP);
+  headers.set("Cache-Control", "private, no-cache");
+  headers.append("Vary", "Cookie");
+  return new Response(status === 304 ? null : page.body, { status, headers });
+}

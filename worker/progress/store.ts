@@ -1,0 +1,28 @@
+import { and, eq } from "drizzle-orm";
+import { progressTracking, users } from "#schema/db/index.ts";
+import type { Language } from "#schema/terms/language.ts";
+import type { Database } from "../db/database.ts";
+
+export type TrackingRow = typeof progressTracking.$inferSelect;
+
+/** The learner's row of a language: at most one. */
+export function trackingOf(db: Database, userId: string, language: Language) {
+  return db
+    .select()
+    .from(progressTracking)
+    .where(and(eq(progressTracking.userId, userId), eq(progressTracking.language, language)));
+}
+
+/** Name and picture of the learner. */
+export function userOf(db: Database, userId: string) {
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      profileImageUrl: users.profileImageUrl,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+}

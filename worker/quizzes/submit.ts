@@ -1,0 +1,114 @@
+import { ADVERB_QUIZ } from "#content/built-in/adverb-quiz.ts";
+import type { AdverbResult, QuizSubmitRequest, QuizSubmitResult } from "#schema/api/quizzes.ts";
+import { gradeAdverbQuiz, passes } from "#schema/rules/grading.ts";
+import { adverbXp } from "#schema/rules/xp.ts";
+import { writeAll } from "../db/batch.ts";
+import { decideAgainOnRace } from "../db/guard.ts";
+import { planAward, publicStreak, publicXp, standingFrom, today, zoneSentBy } from "../gamification/index.ts";
+import type { AppContext, Learner } from "../http/context.ts";
+import { HttpError } from "../http/http-error.ts";
+import { insertResult, readForSubmit } from "./store.ts";
+
+/**
+ * Takes a quiz result (spec 7). A visitor's is graded and forgotten: `guestMode`. A learner's is graded, stored and rewarded
+ * in one batch; the same attempt sent again gets the stored answer. 404 for a quiz whose room is not open.
+ */
+export async function submitQuiz(
+  c: AppContext,
+  learner: Learner | null,
+  request: QuizSubmitRequest,
+): Promise<QuizSubmitResult> {
+  if (!isAdverb(request)) throw new HttpError(404, "This quiz is not open yet", { field: "quizType" });
+  const { score, total } = gradeAdverb(request);
+  if (!learner) return forGuest(score, total);
+  const attemptId = request.attemptId ?? crypto.randomUUID();
+  return decideAgainOnRace(() => storeAdverb(c, learner, { ...request, attemptId }, { score, total }));
+}
+
+function isAdverb(request: QuizSubmitRequest): request is AdverbResult {
+  return request.quizType === "adverb";
+}
+
+function gradeAdverb({ level, answers }: AdverbResult): { score: number; total: number } {
+  const questions = ADVERB_QUIZ.filter((question) => question.level === level);
+  const verdict = gradeAdverbQuiz(questions, answers);
+  if (!verdict.ok) throw new HttpError(400, "An answer does not belong to this quiz", { field: "answers" });
+  return verdict;
+}
+
+function forGuest(score: number, totalQuestions: number): QuizSubmitResult {
+  const passed = passes(score, totalQuestions);
+  return {
+    xpAwarded: 0,
+    unlocked: false,
+    guestMode: true,
+    score,
+    totalQuestions,
+    passed,
+    xpParts: [],
+    xp: null,
+    streak: null,
+  };
+}
+
+async function storeAdverb(
+  c: AppContext,
+  learner: Learner,
+  request: AdverbResult & { attemptId: string },
+  { score, total }: { score: number; total: number },
+): Promise<QuizSubmitResult> {
+  const { db } = c.get("database");
+  const now = c.get("now");
+  const source = "adverb" as const;
+  const read = await readForSubmit(db, learner, { attemptId: request.attemptId, source, sourceId: request.level }, now);
+  if (read.attempt) {
+    if (read.attempt.quizType !== "adverb" || read.attempt.level !== request.level) {
+      throw new HttpError(409, "This attempt id belongs to another quiz", { field: "attemptId" });
+    }
+    return read.attempt.outcome as QuizSubmitResult;
+  }
+  const standing = standingFrom(learner.userId, read.totals, read.days, { now, zoneSent: zoneSentBy(c) });
+  const day = today(standing, now);
+  const takenToday = read.occurrences.filter((occurrence) => occurrence.startsWith(`${day}:`)).length;
+  const plan = planAward(
+    db,
+    standing,
+    {
+      award: adverbXp({ right: score, takenToday }),
+      source,
+      sourceId: request.level,
+      occurrence: `${day}:${takenToday + 1}`,
+      description: `Adverb quiz ${request.level}`,
+      metadata: { attemptId: request.attemptId },
+      // A try without a right answer is a try too: the next one is a repeat.
+      always: takenToday < 3,
+    },
+    now,
+  );
+  const outcome: QuizSubmitResult = {
+    xpAwarded: plan.amount,
+    unlocked: false,
+    guestMode: false,
+    score,
+    totalQuestions: total,
+    passed: passes(score, total),
+    xpParts: plan.parts,
+    xp: publicXp(plan.standing, now),
+    streak: publicStreak(plan.standing, now),
+  };
+  await writeAll(db, [
+    ...plan.statements,
+    insertResult(db, {
+      userId: learner.userId,
+      attemptId: request.attemptId,
+      quizType: "adverb",
+      level: request.level,
+      score,
+      totalQuestions: total,
+      answers: request.answers,
+      outcome,
+      createdAt: now,
+    }),
+  ]);
+  return outcome;
+}

@@ -1,0 +1,2 @@
+/** What the learning rooms may use of a learner's collection. */
+export { addLessonWords, addLessonWordsNow } from "./store.ts";
