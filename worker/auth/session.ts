@@ -50,7 +50,7 @@ export async function startSession(c: AppContext, session: NewSession): Promise<
     secure: isHttps(c),
     expires: session.expire,
   });
-  await remember(c.env.SESSIONS, session);
+  await remember(c.env.SESSIONS, session, c.get("now"));
 }
 
 /** Forgets the session in this browser and in KV; the D1 row is deleted by the caller. */
@@ -65,10 +65,19 @@ export async function sidOfRequest(c: AppContext): Promise<string | null> {
   return token && /^[\w-]{43}$/.test(token) ? sidOf(token) : null;
 }
 
-async function remember(kv: KVNamespace, { sid, userId, expire }: Learner): Promise<void> {
-  await kv.put(kvKey(sid), JSON.stringify({ userId, expire: expire.toISOString() }), {
-    expiration: Math.floor(expire.getTime() / 1000),
-  });
+/** KV forgets a session by itself a little after its end; it takes no shorter time than a minute. */
+const KV_MIN_SECONDS = 60;
+
+/** Copies a session to KV. A failure is only logged: D1 knows the session, and the next call copies it again. */
+async function remember(kv: KVNamespace, { sid, userId, expire }: Learner, now: Date): Promise<void> {
+  const seconds = Math.ceil((expire.getTime() - now.getTime()) / 1000);
+  try {
+    await kv.put(kvKey(sid), JSON.stringify({ userId, expire: expire.toISOString() }), {
+      expirationTtl: Math.max(KV_MIN_SECONDS, seconds),
+    });
+  } catch (error) {
+    console.error(JSON.stringify({ level: "error", what: "session not copied to KV", error: String(error) }));
+  }
 }
 
 /**
@@ -85,7 +94,7 @@ async function findLearner(c: AppContext): Promise<Learner | null> {
     return expire > now ? { sid, userId: stored.data.userId, expire } : null;
   }
   const learner = await findSession(c.get("database").db, sid, now);
-  if (learner) c.executionCtx.waitUntil(remember(c.env.SESSIONS, learner));
+  if (learner) c.executionCtx.waitUntil(remember(c.env.SESSIONS, learner, now));
   return learner;
 }
 

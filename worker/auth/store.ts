@@ -69,18 +69,16 @@ export async function countTriesAndFindUser(
 ): Promise<{ states: CounterState[]; user: UserRow | null }> {
   const account = db.select(userColumns).from(users).where(eq(users.emailKey, emailKey));
   const [found, ...tries] = await db.batch([account, ...counters.map((counter) => countTry(db, counter, now))]);
-  return { states: tries.flat() as CounterState[], user: (found as UserRow[])[0] ?? null };
+  return { states: tries.flat(), user: (found as UserRow[])[0] ?? null };
 }
 
 function insertSession(db: Database, session: NewSession, now: Date) {
-  return db
-    .insert(sessions)
-    .values({
-      sid: session.sid,
-      userId: session.userId,
-      expire: session.expire,
-      sess: { createdAt: now.toISOString() },
-    });
+  return db.insert(sessions).values({
+    sid: session.sid,
+    userId: session.userId,
+    expire: session.expire,
+    sess: { createdAt: now.toISOString() },
+  });
 }
 
 export interface NewUser {

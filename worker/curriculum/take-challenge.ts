@@ -20,7 +20,7 @@ export async function takeChallenge(
   request: ChallengeRequest,
 ): Promise<ChallengeResult> {
   const { lesson } = await requireLesson(c.get("database").db, id, c.get("now"));
-  return decideAgainOnRace(() => decide(c, learner, lesson, request));
+  return decideAgainOnRace(c, () => decide(c, learner, lesson, request));
 }
 
 async function decide(

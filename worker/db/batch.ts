@@ -23,7 +23,7 @@ export async function readAs<T extends [Statement, ...Statement[]]>(
     .where(and(eq(sessions.sid, learner.sid), gt(sessions.expire, now)));
   const [alive, ...rows] = await db.batch([standing, ...statements]);
   if (alive.length === 0) throw unauthorized();
-  return rows as BatchResponse<T>;
+  return rows;
 }
 
 /** Writes everything or nothing, in one round trip. No statement is no call. */

@@ -1,5 +1,7 @@
-import { sql } from "drizzle-orm";
-import type { Database } from "./database.ts";
+import { eq, sql } from "drizzle-orm";
+import { userXp } from "#schema/db/index.ts";
+import type { AppContext } from "../http/context.ts";
+import { type Database, openDatabase } from "./database.ts";
 
 /**
  * A statement that makes its whole batch fail when the learner's totals changed since they were read.
@@ -8,9 +10,10 @@ import type { Database } from "./database.ts";
  * and costs no written row.
  */
 export function expectXpVersion(db: Database, userId: string, version: number) {
-  return db.run(
-    sql`SELECT CASE WHEN (SELECT version FROM user_xp WHERE user_id = ${userId}) = ${version} THEN 1 ELSE json('stale') END`,
-  );
+  return db
+    .select({ same: sql`CASE WHEN ${userXp.version} = ${version} THEN 1 ELSE json('stale') END` })
+    .from(userXp)
+    .where(eq(userXp.userId, userId));
 }
 
 /** How often a call decides anew before it gives up with 503. */
@@ -24,13 +27,17 @@ export function lostRace(error: unknown): boolean {
   return false;
 }
 
-/** Runs read-decide-write, again from the start when another write came in between. Rethrows what it was after the last try. */
-export async function decideAgainOnRace<T>(decide: () => Promise<T>): Promise<T> {
+/**
+ * Runs read-decide-write, again from the start when another write came in between: then on a fresh view of the primary, so that
+ * the second look sees what won. `decide` must take the database from the context. Rethrows what it was after the last try.
+ */
+export async function decideAgainOnRace<T>(c: AppContext, decide: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await decide();
     } catch (error) {
       if (tries >= MAX_TRIES || !lostRace(error)) throw error;
+      c.set("database", openDatabase(c.env.DB, { bookmark: null, primary: true }));
     }
   }
 }

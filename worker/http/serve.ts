@@ -1,5 +1,5 @@
 import { zValidator } from "@hono/zod-validator";
-import { Hono, type MiddlewareHandler } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from "#schema/api/endpoint.ts";
 import { type Api, type ApiCall, api } from "#schema/api/index.ts";
 import type { AppContext, AppEnv, Learner } from "./context.ts";

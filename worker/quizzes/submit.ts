@@ -22,7 +22,7 @@ export async function submitQuiz(
   const { score, total } = gradeAdverb(request);
   if (!learner) return forGuest(score, total);
   const attemptId = request.attemptId ?? crypto.randomUUID();
-  return decideAgainOnRace(() => storeAdverb(c, learner, { ...request, attemptId }, { score, total }));
+  return decideAgainOnRace(c, () => storeAdverb(c, learner, { ...request, attemptId }, { score, total }));
 }
 
 function isAdverb(request: QuizSubmitRequest): request is AdverbResult {

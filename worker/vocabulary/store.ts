@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { germanVocabularyBank as bank, progressTracking, vocabulary } from "#schema/db/index.ts";
 import type { Database } from "../db/database.ts";
 
 /**
@@ -6,18 +7,36 @@ import type { Database } from "../db/database.ts";
  * as they are and cost no written row. They belong together: the second counts what the first one changed.
  */
 export function addLessonWords(db: Database, userId: string, lessonId: number, now: Date) {
-  const at = now.getTime();
-  return [
-    db.run(sql`
-      INSERT INTO vocabulary (user_id, word, translation, language, gender, plural, cefr_level, part_of_speech, case_info, verb_type, sense, bank_id, last_encountered, created_at)
-      SELECT ${userId}, word, translation, 'german', gender, plural, cefr_level, part_of_speech, case_info, verb_type,
-        COALESCE(json_extract(additional_info, '$.sense'), gender, ''), id, ${at}, ${at}
-      FROM german_vocabulary_bank WHERE subchapter_id = ${lessonId}
-      ON CONFLICT DO NOTHING`),
-    db.run(sql`
-      UPDATE progress_tracking SET vocabulary_count = vocabulary_count + changes()
-      WHERE user_id = ${userId} AND language = 'german' AND changes() > 0`),
-  ] as const;
+  const at = sql<Date>`${now.getTime()}`;
+  // Every column of the table in its order: that is how drizzle pairs them.
+  const rows = db
+    .select({
+      id: sql<number>`NULL`.as("id"),
+      userId: sql<string>`${userId}`.as("user_id"),
+      word: bank.word,
+      usedForm: sql<null>`NULL`.as("used_form"),
+      translation: bank.translation,
+      language: sql<string>`'german'`.as("language"),
+      gender: bank.gender,
+      plural: bank.plural,
+      cefrLevel: bank.cefrLevel,
+      category: sql<null>`NULL`.as("category"),
+      partOfSpeech: bank.partOfSpeech,
+      caseInfo: bank.caseInfo,
+      verbType: bank.verbType,
+      sense: sql<string>`COALESCE(json_extract(${bank.additionalInfo}, '$.sense'), ${bank.gender}, '')`.as("sense"),
+      bankId: sql<number>`${bank.id}`.as("bank_id"),
+      timesEncountered: sql<number>`1`.as("times_encountered"),
+      lastEncountered: at.as("last_encountered"),
+      createdAt: at.as("created_at"),
+    })
+    .from(bank)
+    .where(eq(bank.subchapterId, lessonId));
+  const counted = db
+    .update(progressTracking)
+    .set({ vocabularyCount: sql`${progressTracking.vocabularyCount} + changes()` })
+    .where(and(eq(progressTracking.userId, userId), eq(progressTracking.language, "german"), sql`changes() > 0`));
+  return [db.insert(vocabulary).select(rows).onConflictDoNothing(), counted] as const;
 }
 
 /** Adds a lesson's words at once; gives how many were new. */

@@ -1,0 +1,15 @@
+import { requireBrowser } from "./browser.ts";
+import { runStep } from "./run-step.ts";
+
+// `npm run test:e2e`: builds the app and plays the browser scenarios against it. Further arguments go to Playwright.
+const args = process.argv.slice(2);
+const env = { CHROMIUM_PATH: requireBrowser() };
+const ok =
+  runStep({ name: "build", command: "npm", args: ["run", "build"] }) &&
+  runStep({
+    name: "browser scenarios",
+    command: "npx",
+    args: ["playwright", "test", "--config", "tests/playwright.config.ts", ...args],
+    env,
+  });
+process.exit(ok ? 0 : 1);

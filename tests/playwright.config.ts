@@ -1,0 +1,48 @@
+import { defineConfig } from "@playwright/test";
+
+const PORT = Number(process.env.E2E_PORT ?? 4179);
+/** Anew for every run: scenarios meet an empty database. */
+const STATE_DIR = "node_modules/.cache/scenarios";
+
+export default defineConfig({
+  testDir: "./e2e",
+  testMatch: "**/*.scenario.spec.ts",
+  outputDir: "../test-results",
+  fullyParallel: false,
+  // Two cores: the server needs one of them.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["./support/count-scenarios.ts"]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: "en-US",
+    timezoneId: "Europe/Berlin",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `node -e "fs.rmSync('${STATE_DIR}', { recursive: true, force: true })" && npx node worker/dev/preview.ts`,
+    cwd: new URL("..", import.meta.url).pathname,
+    url: `http://localhost:${PORT}/api/auth/user`,
+    env: { PORT: String(PORT), STATE_DIR, APP_ENV: "local" },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import type { BodyIn, Endpoint, ParamsIn, QueryIn, ResponseOf } from "#schema/api/endpoint.ts";
+import { type Api, type ApiCall, api } from "#schema/api/index.ts";
+
+/** What a call of the contract is sent with. */
+export interface Sent<K extends ApiCall> {
+  params?: ParamsIn<Api[K]> extends undefined ? undefined : Record<string, string | number>;
+  query?: QueryIn<Api[K]>;
+  body?: BodyIn<Api[K]>;
+}
+
+/** A person's own way to the API of a running server, past every screen: it keeps cookies as a browser does. */
+export class ApiClient {
+  readonly cookies = new Map<string, string>();
+  readonly origin: string;
+  /** Where the browser says it is. */
+  timeZone = "Europe/Berlin";
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  /** What a request of this person carries, whatever sends it. */
+  headers(): Record<string, string> {
+    return {
+      "Sec-Fetch-Site": "same-origin",
+      "Content-Type": "application/json",
+      "X-Time-Zone": this.timeZone,
+      Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+    };
+  }
+
+  /** Makes a call of the contract and gives the raw response. */
+  async send<K extends ApiCall>(key: K, sent: Sent<K> = {}): Promise<Response> {
+    const [method, template] = key.split(" ") as [string, string];
+    const params: Record<string, string | number> = sent.params ?? {};
+    const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const query = new URLSearchParams(sent.query as Record<string, string> | undefined);
+    const body = sent.body === undefined ? undefined : JSON.stringify(sent.body);
+    const response = await fetch(`${this.origin}${path}${query.size > 0 ? `?${query}` : ""}`, {
+      method,
+      headers: this.headers(),
+      body,
+      redirect: "manual",
+    });
+    for (const line of response.headers.getSetCookie()) this.keep(line);
+    return response;
+  }
+
+  /** Makes a call that must answer 200 and parses the answer with its contract. */
+  async call<K extends ApiCall>(key: K, sent: Sent<K> = {}): Promise<ResponseOf<Api[K]>> {
+    const response = await this.send(key, sent);
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`${key} answered ${response.status}: ${text}`);
+    return z.parse((api[key] as Endpoint).response, JSON.parse(text)) as ResponseOf<Api[K]>;
+  }
+
+  private keep(line: string): void {
+    const [pair = ""] = line.split(";");
+    const at = pair.indexOf("=");
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+    if (value === "" || /;\s*max-age=0/i.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+export const PASSWORD = "ein gutes Passwort";
+
+/** Someone with an account. */
+export interface Account {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+let people = 0;
+
+/** A person nobody has met before: their address is in no database. */
+export function makeAccount(firstName = "Mara"): Account {
+  const email = `${firstName.toLowerCase()}-${++people}-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  return { firstName, lastName: "Klein", email, password: PASSWORD };
+}
+
+/** Signs a person up past the screens. */
+export async function signUp(origin: string, account: Account): Promise<ApiClient> {
+  const client = new ApiClient(origin);
+  await client.call("POST /api/auth/signup", { body: account });
+  return client;
+}

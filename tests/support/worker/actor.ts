@@ -1,0 +1,82 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import * as z from "zod/mini";
+import type { BodyIn, Endpoint, ParamsIn, QueryIn, ResponseOf } from "#schema/api/endpoint.ts";
+import { type Api, type ApiCall, api } from "#schema/api/index.ts";
+import worker from "#worker/index.ts";
+
+export const ORIGIN = "http://localhost";
+
+/** One call as an actor makes it; everything may be overridden to send what a browser never would. */
+export interface Sent<K extends ApiCall> {
+  params?: ParamsIn<Api[K]> extends undefined ? undefined : Record<string, string | number>;
+  query?: QueryIn<Api[K]>;
+  body?: BodyIn<Api[K]>;
+  headers?: Record<string, string>;
+  env?: Env;
+  now?: Date;
+}
+
+/** A browser with its own cookies, talking to the Worker in this process. */
+export class Actor {
+  readonly cookies = new Map<string, string>();
+  /** Where the browser says it is. */
+  timeZone = "Europe/Berlin";
+
+  /** Any request, with cookies kept like a browser keeps them. */
+  async fetch(path: string, init: RequestInit = {}, bindings: Env = env): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0)
+      headers.set("Cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    if (!headers.has("X-Time-Zone")) headers.set("X-Time-Zone", this.timeZone);
+    const ctx = createExecutionContext();
+    const request = new Request(`${ORIGIN}${path}`, { redirect: "manual", ...init, headers });
+    const response = await worker.fetch(request as Request<unknown, IncomingRequestCfProperties>, bindings, ctx);
+    await waitOnExecutionContext(ctx);
+    for (const line of response.headers.getSetCookie()) this.keep(line);
+    return response;
+  }
+
+  private keep(line: string): void {
+    const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());
+    const at = pair.indexOf("=");
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+    const gone = value === "" || attributes.some((attribute) => /^max-age=0$/i.test(attribute));
+    if (gone) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+
+  /** Makes a call of the contract and gives the raw response. */
+  async send<K extends ApiCall>(key: K, sent: Sent<K> = {}): Promise<Response> {
+    const [method, template] = key.split(" ") as [string, string];
+    const path = template.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String((sent.params as Record<string, unknown> | undefined)?.[name])),
+    );
+    const query = new URLSearchParams(sent.query as Record<string, string> | undefined);
+    const headers: Record<string, string> = { "Sec-Fetch-Site": "same-origin", ...sent.headers };
+    if (sent.body !== undefined) headers["Content-Type"] ??= "application/json";
+    const body = sent.body === undefined ? undefined : JSON.stringify(sent.body);
+    return this.fetch(`${path}${query.size > 0 ? `?${query}` : ""}`, { method, headers, body }, sent.env);
+  }
+
+  /** Makes a call that must answer 200 and parses the answer with its contract. */
+  async call<K extends ApiCall>(key: K, sent: Sent<K> = {}): Promise<ResponseOf<Api[K]>> {
+    const response = await this.send(key, sent);
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`${key} answered ${response.status}: ${text}`);
+    return z.parse((api[key] as Endpoint).response, JSON.parse(text)) as ResponseOf<Api[K]>;
+  }
+}
+
+let people = 0;
+
+/** A learner with an account of their own. */
+export async function makeLearner(timeZone = "Europe/Berlin"): Promise<Actor & { userId: string; email: string }> {
+  const actor = new Actor();
+  actor.timeZone = timeZone;
+  const email = `learner-${++people}-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  const user = await actor.call("POST /api/auth/signup", {
+    body: { firstName: "Mara", lastName: "Klein", email, password: "correct horse" },
+  });
+  return Object.assign(actor, { userId: user.id, email });
+}

@@ -1,0 +1,28 @@
+import type { Lesson, LessonQuizResult } from "#schema/api/curriculum.ts";
+import type { Actor } from "./actor.ts";
+
+/** First, second and third lesson of A1, chapter 1. */
+export const FIRST_LESSON = 10101;
+export const SECOND_LESSON = 10102;
+export const THIRD_LESSON = 10103;
+
+/** Answers of a lesson with the first `right` words right and the others wrong. */
+export function answersFor(lesson: Lesson, right: number) {
+  return lesson.words.map((word, index) => ({
+    wordId: word.id,
+    answer: index < right ? word.translation : "something else",
+  }));
+}
+
+/** Takes a lesson's quiz as a browser does. What the browser claims as its score is a lie on purpose. */
+export async function takeQuiz(
+  learner: Actor,
+  id: number,
+  { right = 15, attemptId = crypto.randomUUID() }: { right?: number; attemptId?: string } = {},
+): Promise<LessonQuizResult> {
+  const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id } });
+  return learner.call("POST /api/curriculum/subchapter/:id/quiz", {
+    params: { id },
+    body: { score: 15, totalQuestions: 15, addToVocabulary: true, answers: answersFor(lesson, right), attemptId },
+  });
+}

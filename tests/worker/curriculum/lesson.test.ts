@@ -1,0 +1,289 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeLearner } from "#tests/support/worker/actor.ts";
+import { answersFor, FIRST_LESSON, SECOND_LESSON, THIRD_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
+
+type Learner = Awaited<ReturnType<typeof makeLearner>>;
+
+let learner: Learner;
+beforeEach(async () => {
+  learner = await makeLearner();
+});
+
+async function rows(table: string): Promise<number> {
+  const column = table === "user_xp" ? "total_xp" : "count(*)";
+  const row = await env.DB.prepare(`SELECT ${column} AS n FROM ${table} WHERE user_id = ?`)
+    .bind(learner.userId)
+    .first<{ n: number }>();
+  return row?.n ?? 0;
+}
+
+describe("the curriculum", () => {
+  it("lists ten or fewer chapters of a level with five lessons each", async () => {
+    const chapters = await learner.call("GET /api/curriculum/chapters/:level", { params: { level: "A1" } });
+    expect(chapters.length).toBeGreaterThanOrEqual(2);
+    expect(chapters[0]).toMatchObject({ id: 101, cefrLevel: "A1", chapterNumber: 1, title: "Hallo!", lessonCount: 5 });
+  });
+
+  it("answers an empty list for a level without content", async () => {
+    expect(await learner.call("GET /api/curriculum/chapters/:level", { params: { level: "C2" } })).toEqual([]);
+  });
+
+  it("gives a lesson with fifteen words, each with gloss and example", async () => {
+    const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: FIRST_LESSON } });
+    expect(lesson.words).toHaveLength(15);
+    expect(lesson.cefrLevel).toBe("A1");
+    for (const word of lesson.words) {
+      const marked = word.marks.map(([from, to]) => word.sentence.slice(from, to)).join(" ");
+      expect(marked.length, word.word).toBeGreaterThan(0);
+      expect(word.sentence).not.toContain("*");
+    }
+  });
+
+  it("answers 304 when the browser holds this seed's lesson already", async () => {
+    const path = `/api/curriculum/subchapter/${FIRST_LESSON}`;
+    const first = await learner.fetch(path);
+    const etag = first.headers.get("ETag") ?? "";
+    expect(etag).toMatch(/^"\w+"$/);
+    const again = await learner.fetch(path, { headers: { "If-None-Match": etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  it.each([[999999], [10106], [99], [70101]])("answers 404 for lesson %i", async (id) => {
+    expect((await learner.send("GET /api/curriculum/subchapter/:id", { params: { id } })).status).toBe(404);
+  });
+
+  it("shows progress per chapter and the lesson to go on with", async () => {
+    await takeQuiz(learner, FIRST_LESSON);
+    const progress = await learner.call("GET /api/curriculum/progress/:level", { params: { level: "A1" } });
+    expect(progress).toMatchObject({ completedLessons: 1, nextLessonId: SECOND_LESSON });
+    expect(progress.chapters[0]).toEqual({ chapterId: 101, completed: 1, total: 5 });
+    const lessons = await learner.call("GET /api/curriculum/chapter/:chapterId/subchapters", {
+      params: { chapterId: 101 },
+    });
+    expect(lessons.map((lesson) => lesson.progress?.isCompleted ?? null)).toEqual([true, null, null, null, null]);
+  });
+});
+
+describe("a lesson quiz", () => {
+  it("is graded by the server, whatever the browser claims", async () => {
+    const result = await takeQuiz(learner, FIRST_LESSON, { right: 4 });
+    expect(result).toMatchObject({ score: 4, percentage: 27, passed: false, isCompleted: false, xpAwarded: 0 });
+  });
+
+  it("gives 20 XP for the first pass and 1 for each right answer, and says so", async () => {
+    const result = await takeQuiz(learner, FIRST_LESSON, { right: 13 });
+    expect(result).toMatchObject({ score: 13, passed: true, isCompleted: true, xpAwarded: 33 });
+    expect(result.xpParts).toEqual([
+      { reason: "First pass of the lesson", amount: 20 },
+      { reason: "13 right answers", amount: 13 },
+    ]);
+    expect(result.xp).toMatchObject({
+      totalXp: 33,
+      level: 1,
+      currentXP: 33,
+      xpToNextLevel: 67,
+      totalXPForNextLevel: 100,
+    });
+    expect(result.streak).toMatchObject({ currentStreak: 1, status: "done" });
+    expect(await learner.call("GET /api/gamification/xp")).toEqual(result.xp);
+  });
+
+  it.each([
+    ["11 of 15 (73 %)", 11, true],
+    ["10 of 15 (67 %, 70 needed)", 10, false],
+  ])("%s", async (_, right, passed) => {
+    expect((await takeQuiz(learner, FIRST_LESSON, { right })).passed).toBe(passed);
+  });
+
+  it("earns 100, 50, 20, then 0 percent on one day", async () => {
+    const awards: number[] = [];
+    for (let i = 0; i < 4; i++) awards.push((await takeQuiz(learner, FIRST_LESSON)).xpAwarded);
+    // 35 at first; the second pass also completes the day's challenge of two lessons (50).
+    expect(awards).toEqual([35, 17 + 50, 7, 0]);
+    expect(await rows("user_xp")).toBe(109);
+  });
+
+  it("keeps the best score", async () => {
+    await takeQuiz(learner, FIRST_LESSON, { right: 14 });
+    await takeQuiz(learner, FIRST_LESSON, { right: 12 });
+    const [first] = await learner.call("GET /api/curriculum/chapter/:chapterId/subchapters", {
+      params: { chapterId: 101 },
+    });
+    expect(first?.progress).toEqual({ isCompleted: true, score: 14, totalQuestions: 15 });
+  });
+
+  it("answers the same attempt word for word and awards it once", async () => {
+    const attemptId = crypto.randomUUID();
+    const first = await takeQuiz(learner, FIRST_LESSON, { attemptId });
+    const again = await takeQuiz(learner, FIRST_LESSON, { attemptId });
+    expect(again).toEqual(first);
+    expect(await rows("xp_transactions")).toBe(1);
+    expect(await rows("user_xp")).toBe(35);
+  });
+
+  it("awards an attempt once when eight tabs send it at the same time", async () => {
+    const attemptId = crypto.randomUUID();
+    const results = await Promise.all(Array.from({ length: 8 }, () => takeQuiz(learner, FIRST_LESSON, { attemptId })));
+    for (const result of results) expect(result).toEqual(results[0]);
+    expect(await rows("xp_transactions")).toBe(1);
+    expect(await rows("quiz_results")).toBe(1);
+    expect(await rows("user_xp")).toBe(35);
+  });
+
+  it("counts two different attempts at the same time one after the other: nothing is lost or doubled", async () => {
+    const results = await Promise.all([takeQuiz(learner, FIRST_LESSON), takeQuiz(learner, FIRST_LESSON)]);
+    expect(results.map((result) => result.xpAwarded).sort((a, b) => a - b)).toEqual([35, 67]);
+    expect(await rows("user_xp")).toBe(102);
+    const days = await env.DB.prepare(
+      "SELECT lessons_completed_today AS lessons, xp_earned AS xp FROM daily_progress WHERE user_id = ?",
+    )
+      .bind(learner.userId)
+      .all();
+    expect(days.results).toEqual([{ lessons: 2, xp: 102 }]);
+  });
+
+  it("refuses an attempt id that another lesson used", async () => {
+    const attemptId = crypto.randomUUID();
+    await takeQuiz(learner, FIRST_LESSON, { attemptId });
+    const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: SECOND_LESSON } });
+    const response = await learner.send("POST /api/curriculum/subchapter/:id/quiz", {
+      params: { id: SECOND_LESSON },
+      body: { score: 15, totalQuestions: 15, addToVocabulary: true, answers: answersFor(lesson, 15), attemptId },
+    });
+    expect(response.status).toBe(409);
+  });
+
+  it("is refused while the lesson before is not completed, and stores nothing", async () => {
+    const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: THIRD_LESSON } });
+    const response = await learner.send("POST /api/curriculum/subchapter/:id/quiz", {
+      params: { id: THIRD_LESSON },
+      body: { score: 15, totalQuestions: 15, addToVocabulary: true, answers: answersFor(lesson, 15) },
+    });
+    expect(response.status).toBe(403);
+    expect(await rows("quiz_results")).toBe(0);
+    expect(await rows("vocabulary")).toBe(0);
+  });
+
+  it("without answers keeps the browser's score, completes nothing and earns nothing", async () => {
+    const result = await learner.call("POST /api/curriculum/subchapter/:id/quiz", {
+      params: { id: FIRST_LESSON },
+      body: { score: 15, totalQuestions: 15, addToVocabulary: false },
+    });
+    expect(result).toMatchObject({ graded: false, score: 15, passed: false, isCompleted: false, xpAwarded: 0 });
+    expect(await rows("xp_transactions")).toBe(0);
+    const stored = await env.DB.prepare("SELECT score, graded FROM quiz_results WHERE user_id = ?")
+      .bind(learner.userId)
+      .all();
+    expect(stored.results).toEqual([{ score: 15, graded: 0 }]);
+  });
+
+  it("refuses answers of another lesson's words", async () => {
+    const other = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: SECOND_LESSON } });
+    const response = await learner.send("POST /api/curriculum/subchapter/:id/quiz", {
+      params: { id: FIRST_LESSON },
+      body: { score: 15, totalQuestions: 15, addToVocabulary: true, answers: answersFor(other, 15) },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ field: "answers" });
+  });
+});
+
+describe("adding a lesson's words", () => {
+  it("adds fifteen once, and counts them in the progress", async () => {
+    const add = () =>
+      learner.call("POST /api/curriculum/subchapter/:id/add-vocabulary", { params: { id: FIRST_LESSON } });
+    expect(await add()).toEqual({ added: 15, count: 15 });
+    expect(await add()).toEqual({ added: 0, count: 15 });
+    expect(await learner.call("GET /api/progress/:language", { params: { language: "german" } })).toMatchObject({
+      vocabularyCount: 15,
+    });
+    await takeQuiz(learner, FIRST_LESSON);
+    expect(await learner.call("GET /api/progress/:language", { params: { language: "german" } })).toMatchObject({
+      vocabularyCount: 15,
+    });
+    expect(await rows("vocabulary")).toBe(15);
+  });
+
+  it("counts what the quiz itself adds", async () => {
+    await takeQuiz(learner, FIRST_LESSON);
+    expect(await learner.call("GET /api/progress/:language", { params: { language: "german" } })).toMatchObject({
+      vocabularyCount: 15,
+    });
+  });
+
+  it("is refused for a locked lesson", async () => {
+    const response = await learner.send("POST /api/curriculum/subchapter/:id/add-vocabulary", {
+      params: { id: SECOND_LESSON },
+    });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe("the double-XP challenge", () => {
+  async function challenge(words: string[], attemptId?: string) {
+    return learner.call("POST /api/curriculum/subchapter/:id/double-xp-challenge", {
+      params: { id: FIRST_LESSON },
+      body: { words, attemptId },
+    });
+  }
+  async function lessonWords(): Promise<string[]> {
+    const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: FIRST_LESSON } });
+    return lesson.words.map((word) => word.word);
+  }
+
+  it("gives 10 XP for each distinct word, up to 150", async () => {
+    const words = await lessonWords();
+    const result = await challenge(words);
+    expect(result).toMatchObject({ xpEarned: 150, totalXp: 150, alreadyTaken: false });
+    expect(new Set(result.correctWords)).toEqual(new Set(words));
+  });
+
+  it("counts a word once, however often it is typed, and ignores strangers", async () => {
+    const [first = ""] = await lessonWords();
+    const result = await challenge([first, first.toUpperCase(), ` ${first} `, "Donaudampfschiff"]);
+    expect(result).toMatchObject({ correctWords: [first], xpEarned: 10 });
+  });
+
+  it("earns once per lesson and day, even from two tabs at once", async () => {
+    const words = await lessonWords();
+    const results = await Promise.all([challenge(words), challenge(words), challenge(words)]);
+    expect(results.map((result) => result.xpEarned).sort((a, b) => a - b)).toEqual([0, 0, 150]);
+    expect(await rows("user_xp")).toBe(150);
+    expect(await challenge(words)).toMatchObject({ xpEarned: 0, totalXp: 150, alreadyTaken: true });
+  });
+
+  it("takes the day's chance even without a right word", async () => {
+    expect(await challenge(["falsch"])).toMatchObject({ xpEarned: 0, alreadyTaken: false });
+    expect(await challenge(await lessonWords())).toMatchObject({ xpEarned: 0, alreadyTaken: true });
+  });
+
+  it("answers a repeated attempt as the first time", async () => {
+    const attemptId = crypto.randomUUID();
+    const words = await lessonWords();
+    const first = await challenge(words, attemptId);
+    expect(await challenge(words, attemptId)).toEqual(first);
+  });
+});
+
+describe("home", () => {
+  it("is null for a visitor and complete for a learner", async () => {
+    await takeQuiz(learner, FIRST_LESSON);
+    const home = await learner.call("GET /api/home", { query: { level: "A1" } });
+    expect(home).toMatchObject({
+      user: { id: learner.userId, firstName: "Mara" },
+      level: "A1",
+      progress: { cefrLevel: "A1", vocabularyCount: 15 },
+      levelProgress: { completedLessons: 1, nextLessonId: SECOND_LESSON },
+      streak: { status: "done" },
+      dailyProgress: { challenges: [{ type: "lessons", progress: 1, totalRequired: 2 }] },
+    });
+    expect(home?.lessons.map((list) => list.chapterId)).toEqual([101]);
+    expect(await learner.call("GET /api/gamification/xp")).toEqual(home?.xp);
+    expect(await learner.call("GET /api/gamification/streak")).toEqual(home?.streak);
+    expect(await learner.call("GET /api/gamification/daily-progress")).toEqual(home?.dailyProgress);
+    learner.cookies.clear();
+    expect(await learner.call("GET /api/home")).toBeNull();
+  });
+});

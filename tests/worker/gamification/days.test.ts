@@ -1,0 +1,119 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeLearner } from "#tests/support/worker/actor.ts";
+import { FIRST_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
+
+/** Sets the Worker's clock; the machine's own goes on, so that nothing else notices. */
+function at(instant: string): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(instant) });
+}
+
+beforeEach(() => at("2026-03-20T10:00:00Z"));
+afterEach(() => vi.useRealTimers());
+
+describe("streak and local day", () => {
+  it("goes on day by day, waits before today's practice, and is saved once by the freeze", async () => {
+    const learner = await makeLearner("Europe/Berlin");
+    const streak = () => learner.call("GET /api/gamification/streak");
+    await takeQuiz(learner, FIRST_LESSON);
+    expect(await streak()).toMatchObject({ currentStreak: 1, status: "done", streakFreezeAvailable: true });
+
+    at("2026-03-21T08:00:00Z");
+    expect(await streak()).toMatchObject({ currentStreak: 1, status: "pending" });
+    await takeQuiz(learner, FIRST_LESSON);
+    expect(await streak()).toMatchObject({ currentStreak: 2, status: "done" });
+
+    // 22 March is missed.
+    at("2026-03-23T08:00:00Z");
+    expect(await streak()).toMatchObject({ currentStreak: 2, status: "at-risk" });
+    await takeQuiz(learner, FIRST_LESSON);
+    expect(await streak()).toMatchObject({
+      currentStreak: 3,
+      status: "done",
+      streakFreezeAvailable: false,
+      keptByFreeze: true,
+    });
+
+    // 24 and 25 March are missed, the freeze is gone.
+    at("2026-03-26T08:00:00Z");
+    expect(await streak()).toMatchObject({ currentStreak: 0, status: "broken", longestStreak: 3 });
+    await takeQuiz(learner, FIRST_LESSON);
+    expect(await streak()).toMatchObject({ currentStreak: 1, status: "done", longestStreak: 3 });
+  });
+
+  it.each([
+    ["Europe/Berlin, one minute before midnight", "Europe/Berlin", "2026-03-28T22:59:00Z", "2026-03-28"],
+    ["Europe/Berlin, one minute after", "Europe/Berlin", "2026-03-28T23:01:00Z", "2026-03-29"],
+    ["Pacific/Kiritimati is 14 hours ahead", "Pacific/Kiritimati", "2026-03-28T10:30:00Z", "2026-03-29"],
+    ["Pacific/Pago_Pago is 11 hours behind", "Pacific/Pago_Pago", "2026-03-29T10:30:00Z", "2026-03-28"],
+  ])("books the activity on the learner's own date: %s", async (_, zone, instant, day) => {
+    at(instant);
+    const learner = await makeLearner(zone);
+    await takeQuiz(learner, FIRST_LESSON);
+    const { results } = await env.DB.prepare("SELECT date FROM daily_progress WHERE user_id = ?")
+      .bind(learner.userId)
+      .all();
+    expect(results).toEqual([{ date: day }]);
+  });
+
+  it("stores a traveller's new zone with the next activity, at most once a day", async () => {
+    const learner = await makeLearner("Europe/Berlin");
+    const zone = async () =>
+      (
+        await env.DB.prepare("SELECT time_zone AS zone FROM users WHERE id = ?")
+          .bind(learner.userId)
+          .first<{ zone: string }>()
+      )?.zone;
+    learner.timeZone = "America/New_York";
+    await takeQuiz(learner, FIRST_LESSON);
+    expect(await zone()).toBe("America/New_York");
+    learner.timeZone = "Asia/Tokyo";
+    await takeQuiz(learner, FIRST_LESSON);
+    expect(await zone()).toBe("America/New_York");
+    at("2026-03-21T10:00:01Z");
+    await takeQuiz(learner, FIRST_LESSON);
+    expect(await zone()).toBe("Asia/Tokyo");
+  });
+
+  it("does not lose the streak of a learner who flies over the date line", async () => {
+    const learner = await makeLearner("Pacific/Pago_Pago");
+    await takeQuiz(learner, FIRST_LESSON);
+    // From 19 March, 23:00, to 22 March, 00:30, on the other side of the line; at home it is 20 March, 23:30.
+    at("2026-03-21T10:30:00Z");
+    learner.timeZone = "Pacific/Kiritimati";
+    const result = await takeQuiz(learner, FIRST_LESSON);
+    expect(result.streak).toMatchObject({ currentStreak: 2, streakFreezeAvailable: true });
+  });
+
+  it("writes nothing when it is only looked at", async () => {
+    const learner = await makeLearner();
+    await takeQuiz(learner, FIRST_LESSON);
+    const stored = () => env.DB.prepare("SELECT * FROM user_xp WHERE user_id = ?").bind(learner.userId).first();
+    const before = await stored();
+    at("2026-04-20T10:00:00Z");
+    expect(await learner.call("GET /api/gamification/streak")).toMatchObject({ status: "broken", currentStreak: 0 });
+    expect(await stored()).toEqual(before);
+  });
+
+  it("says when the learner's day ends", async () => {
+    at("2026-03-28T12:00:00Z");
+    const learner = await makeLearner("Europe/Berlin");
+    // Midnight to 29 March, the day on which the clocks go forward.
+    expect((await learner.call("GET /api/gamification/streak")).dayEndsAt).toBe("2026-03-28T23:00:00.000Z");
+    at("2026-03-29T12:00:00Z");
+    expect((await learner.call("GET /api/gamification/streak")).dayEndsAt).toBe("2026-03-29T22:00:00.000Z");
+  });
+
+  it("gives 50 XP when the day's challenges are complete, once a day", async () => {
+    const learner = await makeLearner();
+    await takeQuiz(learner, FIRST_LESSON);
+    const second = await takeQuiz(learner, FIRST_LESSON);
+    expect(second.xpParts.at(-1)).toEqual({ reason: "All daily challenges", amount: 50 });
+    expect(await learner.call("GET /api/gamification/daily-progress")).toMatchObject({ completionPercentage: 100 });
+    expect((await takeQuiz(learner, FIRST_LESSON)).xpParts.map((part) => part.reason)).not.toContain(
+      "All daily challenges",
+    );
+    at("2026-03-21T10:00:00Z");
+    expect(await learner.call("GET /api/gamification/daily-progress")).toMatchObject({ completionPercentage: 0 });
+  });
+});
