@@ -1,23 +1,26 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { buildSeed } from "#content/seed/build-seed.ts";
+import { readContent } from "#content/seed/read-content.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 const root = new URL("..", import.meta.url).pathname;
 const migrations = await readD1Migrations(`${root}migrations`);
+const seed = buildSeed(readContent());
 
 export default defineConfig({
   root,
   test: {
     reporters: ["default", "./tests/support/count-reporter.ts"],
     projects: [
-      { test: { name: "rules", environment: "node", include: ["tests/rules/**/*.test.ts"] } },
+      { test: { name: "rules", environment: "node", include: ["tests/{rules,house}/**/*.test.ts"] } },
       { test: { name: "content", environment: "node", include: ["tests/content/**/*.test.ts"] } },
       {
         plugins: [
           cloudflareTest({
             wrangler: { configPath: `${root}wrangler.toml` },
             remoteBindings: false,
-            miniflare: { bindings: { TEST_MIGRATIONS: migrations, APP_ENV: "local" } },
+            miniflare: { bindings: { TEST_MIGRATIONS: migrations, TEST_SEED: seed.statements, APP_ENV: "local" } },
           }),
         ],
         test: {

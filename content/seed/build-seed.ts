@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import {
+  contentVersions,
+  curriculumChapters,
+  curriculumSubchapters,
+  curriculumWords,
+  germanVocabularyBank,
+} from "#schema/db/curriculum.ts";
+import type { CurriculumContent } from "./read-content.ts";
+import { bankRow, chapterRow, lessonRow, wordRow } from "./rows.ts";
+import { deleteOthersStatements, upsertStatements } from "./sql.ts";
+
+/** Under this name the version stands in content_versions. */
+const VERSION_NAME = "curriculum";
+
+export interface Seed {
+  /** SHA-256 of everything the seed writes, in hex: the content version of design 4. */
+  version: string;
+  /** To be run in this order; no semicolon at their ends. */
+  statements: string[];
+  counts: { chapters: number; lessons: number; words: number };
+}
+
+/**
+ * The SQL that makes the database hold exactly this content: same content, same bytes. Rows that are gone from the
+ * content are deleted, changed ones updated, all others left alone, so that a second run writes nothing. Learners'
+ * progress is in no foreign key of content and stays. The version is written last: an interrupted seed is done again.
+ * Throws for content with problems and for none at all, which would empty the app.
+ */
+export function buildSeed({ chapters, problems }: CurriculumContent): Seed {
+  if (problems.length > 0) throw new Error(`The content has ${problems.length} problems: nothing to seed`);
+  if (chapters.length === 0) throw new Error("There is no content: nothing to seed");
+  const inOrder = chapters.toSorted((one, other) => one.id - other.id);
+  const lessons = inOrder.flatMap((chapter) => chapter.lessons.map((lesson) => ({ chapter, lesson })));
+  const places = lessons.flatMap((above) => above.lesson.words.map((word) => ({ ...above, word })));
+  const chapterRows = inOrder.map(chapterRow);
+  const lessonRows = lessons.map(({ chapter, lesson }) => lessonRow(chapter, lesson));
+  const wordIds = places.map(({ word }) => word.id);
+  const statements = [
+    // Children first: a lesson that goes would take its words along, and empty the bank's link to it.
+    ...deleteOthersStatements(curriculumWords, wordIds),
+    ...deleteOthersStatements(germanVocabularyBank, wordIds),
+    ...deleteOthersStatements(curriculumSubchapters, lessonRows.map(({ id }) => id)),
+    ...deleteOthersStatements(curriculumChapters, chapterRows.map(({ id }) => id)),
+    ...upsertStatements(curriculumChapters, chapterRows),
+    ...upsertStatements(curriculumSubchapters, lessonRows),
+    ...upsertStatements(curriculumWords, places.map(wordRow)),
+    ...upsertStatements(germanVocabularyBank, places.map(bankRow)),
+  ];
+  const version = createHash("sha256").update(seedFile(statements)).digest("hex");
+  return {
+    version,
+    statements: [...statements, ...upsertStatements(contentVersions, [{ name: VERSION_NAME, version }])],
+    counts: { chapters: chapterRows.length, lessons: lessonRows.length, words: places.length },
+  };
+}
+
+/** The statements as one SQL file for `wrangler d1 execute --file`. */
+export function seedFile(statements: readonly string[]): string {
+  return statements.map((statement) => `${statement};\n`).join("");
+}

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { en } from "zod/locales";
+import { type ContentChapter, type ContentLesson, type ContentWord, contentChapter } from "#schema/content/curriculum.ts";
+import { chapterId, lessonId, wordId } from "#schema/rules/content-id.ts";
+import { type Mark, readMarks } from "./marks.ts";
+import { type Problem, readYaml, type YamlFile } from "./yaml-file.ts";
+
+export type { Place, Problem } from "./yaml-file.ts";
+
+/** A word as the seed and the checks need it: with its id and line, the sentence clean, the marks apart. */
+export interface CurriculumWord extends ContentWord {
+  id: number;
+  /** Place in its lesson, counted from 1. */
+  position: number;
+  line: number;
+  marks: Mark[];
+}
+
+export interface CurriculumLesson extends Omit<ContentLesson, "words"> {
+  id: number;
+  /** Place in its chapter, counted from 1. */
+  number: number;
+  line: number;
+  words: CurriculumWord[];
+}
+
+export interface CurriculumChapter extends Omit<ContentChapter, "lessons"> {
+  id: number;
+  /** Relative to content/. */
+  file: string;
+  lessons: CurriculumLesson[];
+}
+
+export interface CurriculumContent {
+  /** In the order of their ids. A file with a problem gives no chapter. */
+  chapters: CurriculumChapter[];
+  problems: Problem[];
+}
+
+/** A file of content before it is read; `file` is relative to content/ and has slashes. */
+export interface SourceFile {
+  file: string;
+  text: string;
+}
+
+/** The folder that teachers edit. */
+export const CONTENT_FOLDER = fileURLToPath(new URL("..", import.meta.url));
+
+const CHAPTER_FILE = /^curriculum\/(?<level>a1|a2|b1|b2|c1|c2)\/(?<number>\d\d)-[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
+
+/** What zod says in words; zod/mini alone would only say 'Invalid input'. */
+const { localeError } = en();
+
+/**
+ * Reads and validates the curriculum below `folder`. Never throws for what an author can get wrong: every fault comes
+ * back as a problem with file and line. Whoever seeds must stop when there is one.
+ */
+export function readContent(folder: string = CONTENT_FOLDER): CurriculumContent {
+  return parseContent(curriculumFiles(folder));
+}
+
+/** The same for files that are in memory already. */
+export function parseContent(files: readonly SourceFile[]): CurriculumContent {
+  const problems: Problem[] = [];
+  const chapters = new Map<number, CurriculumChapter>();
+  for (const source of files) {
+    const chapter = readChapter(source, problems);
+    const twin = chapter && chapters.get(chapter.id);
+    if (twin) problems.push({ file: source.file, line: 1, message: `this chapter is already in ${twin.file}` });
+    else if (chapter) chapters.set(chapter.id, chapter);
+  }
+  return { chapters: [...chapters.values()].toSorted((one, other) => one.id - other.id), problems };
+}
+
+function curriculumFiles(folder: string): SourceFile[] {
+  return readdirSync(join(folder, "curriculum"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .map((path) => ({ file: relative(folder, path).split(sep).join("/"), text: readFileSync(path, "utf8") }));
+}
+
+function readChapter({ file, text }: SourceFile, problems: Problem[]): CurriculumChapter | null {
+  const name = CHAPTER_FILE.exec(file)?.groups;
+  if (!name) {
+    problems.push({ file, line: 1, message: "no chapter file: its name must look like curriculum/a1/01-hallo.yaml" });
+    return null;
+  }
+  const yaml = readYaml(file, text);
+  if (yaml.problems.length > 0) {
+    problems.push(...yaml.problems);
+    return null;
+  }
+  const parsed = contentChapter.safeParse(yaml.data, { error: localeError });
+  if (!parsed.success) {
+    for (const { path, message } of parsed.error.issues) {
+      problems.push({ file, line: yaml.lineOf(path), message: `${placeInWords(path, yaml.data)}: ${message}` });
+    }
+    return null;
+  }
+  const found = [
+    ...misplaced(file, parsed.data, { level: name.level ?? "", number: Number(name.number) }, yaml),
+    ...unmarked(file, parsed.data, yaml),
+  ];
+  problems.push(...found);
+  return found.length > 0 ? null : withIds(file, parsed.data, yaml);
+}
+
+function misplaced(
+  file: string,
+  chapter: ContentChapter,
+  name: { level: string; number: number },
+  yaml: YamlFile,
+): Problem[] {
+  const found: Problem[] = [];
+  if (chapter.level.toLowerCase() !== name.level) {
+    found.push({ file, line: yaml.lineOf(["level"]), message: `level ${chapter.level} does not match the folder` });
+  }
+  if (chapter.chapter !== name.number) {
+    found.push({ file, line: yaml.lineOf(["chapter"]), message: `chapter ${chapter.chapter} does not match the file name` });
+  }
+  return found;
+}
+
+function unmarked(file: string, chapter: ContentChapter, yaml: YamlFile): Problem[] {
+  const found: Problem[] = [];
+  for (const [lesson, { words }] of chapter.lessons.entries()) {
+    for (const [position, { sentence }] of words.entries()) {
+      const path = ["lessons", lesson, "words", position, "sentence"];
+      const read = readMarks(sentence);
+      if (!read.ok) {
+        found.push({ file, line: yaml.lineOf(path), message: `${placeInWords(path, chapter)}: ${read.message}` });
+      }
+    }
+  }
+  return found;
+}
+
+function withIds(file: string, chapter: ContentChapter, yaml: YamlFile): CurriculumChapter {
+  const id = chapterId(chapter.level, chapter.chapter);
+  const lessons = chapter.lessons.map((lesson, lessonIndex): CurriculumLesson => {
+    const ownId = lessonId(id, lessonIndex + 1);
+    const words = lesson.words.map((word, wordIndex): CurriculumWord => {
+      const read = readMarks(word.sentence);
+      if (!read.ok) throw new Error(read.message);
+      const line = yaml.lineOf(["lessons", lessonIndex, "words", wordIndex]);
+      const position = wordIndex + 1;
+      return { ...word, sentence: read.sentence, marks: read.marks, id: wordId(ownId, position), position, line };
+    });
+    return { ...lesson, words, id: ownId, number: lessonIndex + 1, line: yaml.lineOf(["lessons", lessonIndex]) };
+  });
+  return { ...chapter, lessons, id, file };
+}
+
+/** `lessons, 1, words, 4, gender` → `lesson 2, word 5 (Kurs), gender`: authors count from 1 and know their words. */
+function placeInWords(path: readonly PropertyKey[], data: unknown): string {
+  const parts: string[] = [];
+  let value = data;
+  for (const key of path) {
+    const parent = parts.at(-1);
+    value = value instanceof Object ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+    if (typeof key === "number" && (parent === "lessons" || parent === "words")) {
+      const word = parent === "words" && value instanceof Object ? (value as { word?: unknown }).word : undefined;
+      parts[parts.length - 1] = `${parent.slice(0, -1)} ${key + 1}${typeof word === "string" ? ` (${word})` : ""}`;
+    } else parts.push(String(key));
+  }
+  return parts.join(", ") || "the file";
+}

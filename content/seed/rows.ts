@@ -1,0 +1,104 @@
+import type {
+  ConjugationInfo,
+  curriculumChapters,
+  curriculumSubchapters,
+  curriculumWords,
+  germanVocabularyBank,
+  WordInfo,
+} from "#schema/db/curriculum.ts";
+import type { CurriculumChapter, CurriculumLesson, CurriculumWord } from "./read-content.ts";
+import type { FullRow } from "./sql.ts";
+
+/** How content writes that a noun has no plural (content guide 1). */
+const NO_PLURAL = "none";
+
+/** Chapter, lesson, word: where a row of the curriculum comes from. */
+export interface WordPlace {
+  chapter: CurriculumChapter;
+  lesson: CurriculumLesson;
+  word: CurriculumWord;
+}
+
+/** Row of a chapter. */
+export function chapterRow(chapter: CurriculumChapter): FullRow<typeof curriculumChapters> {
+  const { id, level, chapter: chapterNumber, title, description, goal, icon } = chapter;
+  return { id, cefrLevel: level, chapterNumber, title, description, goal, iconName: icon, orderIndex: chapterNumber };
+}
+
+/** Row of a lesson. */
+export function lessonRow(chapter: CurriculumChapter, lesson: CurriculumLesson): FullRow<typeof curriculumSubchapters> {
+  const { id, number, title, description, trail } = lesson;
+  return {
+    id,
+    chapterId: chapter.id,
+    subchapterNumber: number,
+    title,
+    description,
+    trailWord: trail,
+    orderIndex: number,
+  };
+}
+
+/** Row of a word in its lesson: `translation` is the gloss that quizzes use, the first. */
+export function wordRow({ lesson, word }: WordPlace): FullRow<typeof curriculumWords> {
+  return {
+    id: word.id,
+    subchapterId: lesson.id,
+    word: word.word,
+    translation: firstGloss(word),
+    partOfSpeech: word.pos,
+    gender: word.gender ?? null,
+    plural: plural(word),
+    conjugationInfo: conjugationInfo(word),
+    additionalInfo: wordInfo(word),
+    sentence: word.sentence,
+    sentenceTranslation: word.translation,
+    orderIndex: word.position,
+  };
+}
+
+/** Row of the same word in the level-wide bank, under the same id: here every gloss counts. */
+export function bankRow({ chapter, lesson, word }: WordPlace): FullRow<typeof germanVocabularyBank> {
+  return {
+    id: word.id,
+    word: word.word,
+    translation: word.en,
+    partOfSpeech: word.pos,
+    cefrLevel: chapter.level,
+    gender: word.gender ?? null,
+    plural: plural(word),
+    caseInfo: word.case ?? null,
+    verbType: word.verb ?? null,
+    additionalInfo: wordInfo(word),
+    sentence: word.sentence,
+    sentenceTranslation: word.translation,
+    subchapterId: lesson.id,
+    orderIndex: word.position,
+  };
+}
+
+function firstGloss({ word, en }: CurriculumWord): string {
+  const [first] = en;
+  if (first === undefined) throw new RangeError(`${word} has no gloss`);
+  return first;
+}
+
+function plural({ gender, plural: form }: CurriculumWord): string | null {
+  return gender === "pl" || form === NO_PLURAL ? null : (form ?? null);
+}
+
+function conjugationInfo({ verb, aux, prefix }: CurriculumWord): ConjugationInfo | null {
+  return verb ? { verbType: verb, auxiliary: aux ?? null, separablePrefix: prefix ?? null } : null;
+}
+
+function wordInfo(word: CurriculumWord): WordInfo {
+  return {
+    translations: word.en,
+    caseInfo: word.case ?? null,
+    accepted: word.accepted ?? [],
+    feminine: word.feminine ?? null,
+    sense: word.sense ?? null,
+    marks: word.marks,
+    pluralOnly: word.gender === "pl",
+  };
+}

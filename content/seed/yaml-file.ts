@@ -1,0 +1,41 @@
+import { isNode, LineCounter, parseDocument } from "yaml";
+
+/** A place in a file of content: path relative to content/, line counted from 1. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+export interface Problem extends Place {
+  message: string;
+}
+
+/** A YAML file as values, and the way back from a value to its line. */
+export interface YamlFile {
+  data: unknown;
+  /** Line of the value at a path such as ["lessons", 0, "title"]; of its nearest existing parent when it is missing. */
+  lineOf(path: readonly PropertyKey[]): number;
+  /** Faults of the YAML itself: with any of them `data` must not be trusted. */
+  problems: Problem[];
+}
+
+/** Reads the text of a YAML file and keeps where everything stands. */
+export function readYaml(file: string, text: string): YamlFile {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const problems = [...document.errors, ...document.warnings].map((fault) => ({
+    file,
+    line: lineCounter.linePos(fault.pos[0]).line,
+    message: `YAML: ${fault.message}`,
+  }));
+
+  function lineOf(path: readonly PropertyKey[]): number {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line;
+    }
+    return 1;
+  }
+
+  return { data: problems.length > 0 ? null : document.toJS(), lineOf, problems };
+}
