@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 
 const PORT = Number(process.env.E2E_PORT ?? 4179);
 /** Anew for every run: scenarios meet an empty database. */
-const STATE_DIR = "node_modules/.cache/scenarios";
+const STATE_DIR = process.env.E2E_STATE_DIR ?? "node_modules/.cache/scenarios";
 
 export default defineConfig({
   testDir: "./e2e",
@@ -40,7 +40,8 @@ export default defineConfig({
     cwd: new URL("..", import.meta.url).pathname,
     url: `http://localhost:${PORT}/api/auth/user`,
     env: { PORT: String(PORT), STATE_DIR, APP_ENV: "local" },
-    reuseExistingServer: false,
+    // E2E_REUSE=1 while writing scenarios: a server that runs on the port already is taken as it is.
+    reuseExistingServer: process.env.E2E_REUSE === "1",
     timeout: 120_000,
     stdout: "ignore",
     stderr: "pipe",

@@ -25,14 +25,14 @@ export const ADVERB_QUIZ: readonly AdverbQuestion[] = [
     germanSentence: "Ich wohne ___, in diesem Haus.",
     englishTranslation: "I live here, in this house. (Hint: the speaker is standing at their own front door.)",
     options: [
-      { value: "a", label: "nie" },
-      { value: "b", label: "abends" },
+      { value: "a", label: "überall" },
+      { value: "b", label: "dort" },
       { value: "c", label: "dorthin" },
       { value: "d", label: "hier" },
     ],
     correctAnswer: "d",
     explanation:
-      "'Hier' means 'here', the place where the speaker is. 'Dorthin' means 'to that place': it needs a verb of movement such as 'gehen', and 'wohnen' is not one.",
+      "'Hier' means 'here', the place where the speaker is. 'Dort' means 'there' and points to another place. 'Dorthin' means 'to that place': it needs a verb of movement such as 'gehen', and 'wohnen' is not one.",
   },
   {
     id: 3,
@@ -54,8 +54,8 @@ export const ADVERB_QUIZ: readonly AdverbQuestion[] = [
     id: 4,
     level: "A1",
     question: "Which adverb says how many visits there are?",
-    germanSentence: "Meine Oma wohnt nebenan. Ich besuche sie ___.",
-    englishTranslation: "My grandma lives next door. I visit her a lot. (Hint: five or six times a week.)",
+    germanSentence: "Meine Oma wohnt in meiner Straße. Ich besuche sie ___.",
+    englishTranslation: "My grandma lives on my street. I visit her a lot. (Hint: five or six times a week.)",
     options: [
       { value: "a", label: "nie" },
       { value: "b", label: "dort" },
@@ -76,7 +76,7 @@ export const ADVERB_QUIZ: readonly AdverbQuestion[] = [
       { value: "a", label: "morgen" },
       { value: "b", label: "jetzt" },
       { value: "c", label: "gestern" },
-      { value: "d", label: "nie" },
+      { value: "d", label: "später" },
     ],
     correctAnswer: "b",
     explanation:
@@ -117,7 +117,7 @@ export const ADVERB_QUIZ: readonly AdverbQuestion[] = [
   {
     id: 8,
     level: "A2",
-    question: "Which adverb shows how the speaker feels about the news?",
+    question: "Which adverb shows how the speaker feels about missing the party?",
     germanSentence: "Ich kann ___ nicht zu deiner Party kommen, ich bin krank.",
     englishTranslation: "Unfortunately I can't come to your party, I'm sick. (Hint: the speaker is sad about it.)",
     options: [
@@ -150,9 +150,9 @@ export const ADVERB_QUIZ: readonly AdverbQuestion[] = [
     id: 10,
     level: "A2",
     question: "Which adverb says when the bus will be there?",
-    germanSentence: "Keine Sorge, der Bus kommt ___. Wir müssen nur noch zwei Minuten warten.",
+    germanSentence: "Keine Sorge, der Bus kommt ___. Wir müssen nur noch fünf Minuten warten.",
     englishTranslation:
-      "Don't worry, the bus is coming soon. We only have to wait two more minutes. (Hint: in a short time.)",
+      "Don't worry, the bus is coming soon. We only have to wait five more minutes. (Hint: in a short time.)",
     options: [
       { value: "a", label: "nie" },
       { value: "b", label: "damals" },
@@ -234,29 +234,29 @@ export const ADVERB_QUIZ: readonly AdverbQuestion[] = [
     id: 15,
     level: "B1",
     question: "Which adverb says how exact the number is?",
-    germanSentence: "Die Stadt hat ___ 100 000 Einwohner.",
-    englishTranslation: "The town has roughly 100,000 inhabitants. (Hint: it may be 98,000 or 103,000.)",
+    germanSentence: "Die Stadt hat ___ 100.000 Einwohner.",
+    englishTranslation: "The city has roughly 100,000 inhabitants. (Hint: it may be 98,000 or 103,000.)",
     options: [
       { value: "a", label: "genau" },
       { value: "b", label: "mindestens" },
       { value: "c", label: "ungefähr" },
-      { value: "d", label: "neulich" },
+      { value: "d", label: "höchstens" },
     ],
     correctAnswer: "c",
     explanation:
-      "'Ungefähr' means 'roughly': a little more or a little less. 'Mindestens' ('at least') would rule out 98,000.",
+      "'Ungefähr' means 'roughly': a little more or a little less. 'Mindestens' ('at least') would rule out 98,000, and 'höchstens' ('at most') would rule out 103,000.",
   },
   {
     id: 16,
     level: "B2",
     question: "Which adverb shows that the amount is small?",
-    germanSentence: "Die Reparatur klang teuer, kostete aber ___ 20 Euro.",
-    englishTranslation: "The repair sounded expensive but cost a mere 20 euros. (Hint: that was all, not a cent more.)",
+    germanSentence: "Die Reparatur dauerte zwei Stunden, kostete aber ___ 20 Euro.",
+    englishTranslation: "The repair took two hours but cost a mere 20 euros. (Hint: that was all, not a cent more.)",
     options: [
       { value: "a", label: "sogar" },
       { value: "b", label: "lediglich" },
       { value: "c", label: "mindestens" },
-      { value: "d", label: "vergebens" },
+      { value: "d", label: "stets" },
     ],
     correctAnswer: "b",
     explanation:
@@ -290,7 +290,7 @@ export const ADVERB_QUIZ: readonly AdverbQuestion[] = [
       { value: "a", label: "neulich" },
       { value: "b", label: "ohnehin" },
       { value: "c", label: "keinesfalls" },
-      { value: "d", label: "versehentlich" },
+      { value: "d", label: "selten" },
     ],
     correctAnswer: "b",
     explanation:

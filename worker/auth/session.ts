@@ -1,15 +1,17 @@
 import type { MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { TimeSpan } from "oslo";
-import { sha256 } from "oslo/crypto";
-import { base64url, encodeHex } from "oslo/encoding";
+import { alphabet, generateRandomString, sha256 } from "oslo/crypto";
+import { encodeHex } from "oslo/encoding";
 import * as z from "zod/mini";
 import type { AppContext, AppEnv, Learner } from "../http/context.ts";
 import { findSession } from "./store.ts";
 
 /** How long a session lasts after login. */
 export const SESSION_LIFETIME = new TimeSpan(90, "d");
-const TOKEN_BYTES = 32;
+/** 43 characters of 64: 258 random bits. */
+const TOKEN_CHARS = 43;
+const TOKEN_ALPHABET = alphabet("a-z", "A-Z", "0-9", "-", "_");
 
 /** Plain name for http on a laptop: browsers refuse the `__Host-` prefix without https. */
 const LOCAL_COOKIE = "session";
@@ -23,9 +25,9 @@ export interface NewSession extends Learner {
   token: string;
 }
 
-/** A fresh session with 256 random bits. */
+/** A fresh session with a secret that nobody can guess. */
 export async function newSession(userId: string, now: Date): Promise<NewSession> {
-  const token = base64url.encode(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)), { includePadding: false });
+  const token = generateRandomString(TOKEN_CHARS, TOKEN_ALPHABET);
   return { token, sid: await sidOf(token), userId, expire: new Date(now.getTime() + SESSION_LIFETIME.milliseconds()) };
 }
 
@@ -62,7 +64,7 @@ export async function endSession(c: AppContext, sid: string | null): Promise<voi
 /** The `sid` of the request's cookie, or null when there is none of the right shape. */
 export async function sidOfRequest(c: AppContext): Promise<string | null> {
   const token = getCookie(c, isHttps(c) ? SECURE_COOKIE : LOCAL_COOKIE);
-  return token && /^[\w-]{43}$/.test(token) ? sidOf(token) : null;
+  return token && token.length === TOKEN_CHARS ? sidOf(token) : null;
 }
 
 /** KV forgets a session by itself a little after its end; it takes no shorter time than a minute. */

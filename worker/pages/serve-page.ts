@@ -30,8 +30,9 @@ function conditional(request: Request): HeadersInit {
 async function existingFile(request: Request, env: Env): Promise<Response | null> {
   const file = await env.ASSETS.fetch(request);
   const type = file.headers.get("Content-Type") ?? "";
-  // The asset store answers unknown paths with the shell.
-  return file.ok && !type.startsWith("text/html") ? file : null;
+  // The asset store answers unknown paths with the shell. What it says of a file is passed on, whatever the status:
+  // Vite answers 504 for a dependency that it has just built anew, and the page reloads.
+  return type.startsWith("text/html") ? null : file;
 }
 
 function withPageHeaders(page: Response, status: number): Response {

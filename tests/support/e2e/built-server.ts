@@ -4,81 +4,100 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+export const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
+
+/** Environment in which wrangler asks nothing, sends nothing and needs no network. */
+export const OFFLINE = { CI: "1", CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false" };
 
 /** Migrations, seed and workerd take some seconds; a busy machine takes many. */
 const START_MS = 120_000;
 const POLL_MS = 50;
+const GONE_MS = 10_000;
 
-/** The built app, served on this machine by its own processes. */
-export interface BuiltServer {
+/** A server on this machine with processes of its own. */
+export interface Server {
   origin: string;
-  /** `kill -9` for the whole process group: npm's node, wrangler and workerd, with no chance to write anything more. */
+  /** `kill -9` for the whole process group: node, wrangler and workerd, with no chance to write anything more. */
   kill(): Promise<void>;
 }
 
-export interface ServerOptions {
+export interface BuiltServerOptions {
   port: number;
   /** Where D1, KV and Durable Objects live. */
   stateDir: string;
+  /** The state has its tables and content already: only serve. */
+  prepared?: boolean;
 }
 
-/** Starts what `npm run preview` starts and waits until it answers. */
-export async function startBuiltServer({ port, stateDir }: ServerOptions): Promise<BuiltServer> {
-  const child = spawn(process.execPath, ["worker/dev/preview.ts"], {
+/** Starts what `npm run preview` starts (migrations, content, the built app) and waits until it answers. */
+export function startBuiltServer({ port, stateDir, prepared = false }: BuiltServerOptions): Promise<Server> {
+  const built = ["--local", "-c", "dist/worker/wrangler.json", "--persist-to", stateDir];
+  const serve = [WRANGLER, "dev", ...built, "--port", String(port), "--ip", "127.0.0.1"];
+  const args = prepared ? serve : ["worker/dev/preview.ts"];
+  return startServer({ args, port, ready: "/api/auth/user", env: { PORT: String(port), STATE_DIR: stateDir } });
+}
+
+export interface ServerOptions {
+  /** What node runs. */
+  args: string[];
+  port: number;
+  /** The path that answers 200 once it is up. */
+  ready: string;
+  env?: Record<string, string>;
+}
+
+/** Starts a server in a process group of its own and waits until it answers. */
+export async function startServer({ args, port, ready, env = {} }: ServerOptions): Promise<Server> {
+  const origin = `http://127.0.0.1:${port}`;
+  if (await answers(origin + ready)) throw new Error(`Something else answers on port ${port} already`);
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    // A group of its own, so that one signal reaches wrangler and workerd too.
     detached: true,
-    env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },
+    env: { ...process.env, ...OFFLINE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (printed += data));
-  const origin = `http://127.0.0.1:${port}`;
-  try {
-    await until(() => answers(origin), { child, explain: () => printed });
-  } catch (error) {
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (printed += data.toString()));
+  const kill = async () => {
     await killGroup(child);
-    throw error;
-  }
-  return { origin, kill: () => killGroup(child) };
+    if (!(await until(async () => !(await answers(origin + ready)), GONE_MS))) {
+      throw new Error(`A process of the killed server still answers on port ${port}`);
+    }
+  };
+  const ended = () => child.exitCode !== null || child.signalCode !== null;
+  const up = await until(async () => ended() || (await answers(origin + ready)), START_MS);
+  if (up && !ended()) return { origin, kill };
+  await kill();
+  throw new Error(`The server did not start:\n${printed}`);
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${origin}/api/auth/user`, { signal: AbortSignal.timeout(2_000) })).ok;
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    await response.arrayBuffer();
+    return response.ok;
   } catch {
     return false;
   }
 }
 
-async function until(
-  ready: () => Promise<boolean>,
-  server: { child: ChildProcess; explain: () => string },
-): Promise<void> {
-  const deadline = Date.now() + START_MS;
-  while (!(await ready())) {
-    if (server.child.exitCode !== null) throw new Error(`The built server ended at once:\n${server.explain()}`);
-    if (Date.now() > deadline) throw new Error(`The built server did not start:\n${server.explain()}`);
+/** Asks again and again until it is so; false when the time is over. */
+async function until(isSo: () => Promise<boolean>, milliseconds: number): Promise<boolean> {
+  const deadline = Date.now() + milliseconds;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) return false;
     await wait(POLL_MS);
   }
+  return true;
 }
 
 async function killGroup(child: ChildProcess): Promise<void> {
-  const { pid } = child;
-  if (pid === undefined) return;
-  const gone = child.exitCode === null && child.signalCode === null ? once(child, "exit") : undefined;
-  signalGroup(pid, "SIGKILL");
-  await gone;
-  // The leader is gone; its children may need a moment more.
-  while (signalGroup(pid, 0)) await wait(POLL_MS);
-}
-
-/** Whether the group still had a process to send the signal to. */
-function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+  if (child.pid === undefined) return;
+  const exit = child.exitCode === null && child.signalCode === null ? once(child, "exit") : undefined;
   try {
-    process.kill(-pid, signal);
-    return true;
+    process.kill(-child.pid, "SIGKILL");
   } catch {
-    return false;
+    // The whole group is gone already.
   }
+  await exit;
 }

@@ -14,23 +14,39 @@ export interface Sent<K extends ApiCall> {
   body?: BodyIn<Api[K]>;
   headers?: Record<string, string>;
   env?: Env;
-  now?: Date;
+}
+
+/** The method of a call of the contract. */
+export function methodOf(key: ApiCall): string {
+  return key.slice(0, key.indexOf(" "));
+}
+
+/** The path of a call with its parameters and query filled in. */
+export function pathOf(key: ApiCall, sent: { params?: unknown; query?: unknown }): string {
+  const values = (sent.params ?? {}) as Record<string, unknown>;
+  const path = key
+    .slice(key.indexOf(" ") + 1)
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const query = new URLSearchParams(sent.query as Record<string, string> | undefined);
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** A browser with its own cookies, talking to the Worker in this process. */
 export class Actor {
   readonly cookies = new Map<string, string>();
-  /** Where the browser says it is. */
-  timeZone = "Europe/Berlin";
+  /** Where the site is: https brings the secure cookie. */
+  origin = ORIGIN;
+  /** Where the browser says it is; null for one that says nothing. */
+  timeZone: string | null = "Europe/Berlin";
 
   /** Any request, with cookies kept like a browser keeps them. */
   async fetch(path: string, init: RequestInit = {}, bindings: Env = env): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.cookies.size > 0)
       headers.set("Cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-    if (!headers.has("X-Time-Zone")) headers.set("X-Time-Zone", this.timeZone);
+    if (this.timeZone !== null && !headers.has("X-Time-Zone")) headers.set("X-Time-Zone", this.timeZone);
     const ctx = createExecutionContext();
-    const request = new Request(`${ORIGIN}${path}`, { redirect: "manual", ...init, headers });
+    const request = new Request(`${this.origin}${path}`, { redirect: "manual", ...init, headers });
     const response = await worker.fetch(request as Request<unknown, IncomingRequestCfProperties>, bindings, ctx);
     await waitOnExecutionContext(ctx);
     for (const line of response.headers.getSetCookie()) this.keep(line);
@@ -48,15 +64,10 @@ export class Actor {
 
   /** Makes a call of the contract and gives the raw response. */
   async send<K extends ApiCall>(key: K, sent: Sent<K> = {}): Promise<Response> {
-    const [method, template] = key.split(" ") as [string, string];
-    const path = template.replace(/:(\w+)/g, (_, name: string) =>
-      encodeURIComponent(String((sent.params as Record<string, unknown> | undefined)?.[name])),
-    );
-    const query = new URLSearchParams(sent.query as Record<string, string> | undefined);
     const headers: Record<string, string> = { "Sec-Fetch-Site": "same-origin", ...sent.headers };
     if (sent.body !== undefined) headers["Content-Type"] ??= "application/json";
     const body = sent.body === undefined ? undefined : JSON.stringify(sent.body);
-    return this.fetch(`${path}${query.size > 0 ? `?${query}` : ""}`, { method, headers, body }, sent.env);
+    return this.fetch(pathOf(key, sent), { method: methodOf(key), headers, body }, sent.env);
   }
 
   /** Makes a call that must answer 200 and parses the answer with its contract. */
@@ -68,6 +79,9 @@ export class Actor {
   }
 }
 
+/** Password of every learner that `makeLearner` makes. */
+export const PASSWORD = "correct horse";
+
 let people = 0;
 
 /** A learner with an account of their own. */
@@ -76,7 +90,7 @@ export async function makeLearner(timeZone = "Europe/Berlin"): Promise<Actor & {
   actor.timeZone = timeZone;
   const email = `learner-${++people}-${crypto.randomUUID().slice(0, 8)}@example.org`;
   const user = await actor.call("POST /api/auth/signup", {
-    body: { firstName: "Mara", lastName: "Klein", email, password: "correct horse" },
+    body: { firstName: "Mara", lastName: "Klein", email, password: PASSWORD },
   });
   return Object.assign(actor, { userId: user.id, email });
 }

@@ -3,16 +3,24 @@ export interface CallCost {
   d1RoundTrips: number;
   d1Statements: number;
   rowsRead: number;
+  /** What the statements gave back. */
+  rowsReturned: number;
   rowsWritten: number;
   kvReads: number;
   kvWrites: number;
   doHops: number;
 }
 
+/** A statement as it was run. */
+export interface Statement {
+  sql: string;
+  values: unknown[];
+}
+
 export interface Captured {
   cost: CallCost;
-  /** SQL text of every statement, in order. */
-  sql: string[];
+  /** Every statement, in order. */
+  statements: Statement[];
 }
 
 interface Meta {
@@ -34,28 +42,29 @@ function member(target: object, name: PropertyKey): unknown {
  */
 export function countingEnv(env: Env): { env: Env; captured: Captured } {
   const captured: Captured = {
-    cost: { d1RoundTrips: 0, d1Statements: 0, rowsRead: 0, rowsWritten: 0, kvReads: 0, kvWrites: 0, doHops: 0 },
-    sql: [],
+    cost: { d1RoundTrips: 0, d1Statements: 0, rowsRead: 0, rowsReturned: 0, rowsWritten: 0, kvReads: 0, kvWrites: 0, doHops: 0 },
+    statements: [],
   };
   const { cost } = captured;
   const originals = new WeakMap<object, D1PreparedStatement>();
-  const texts = new WeakMap<object, string>();
+  const prepared = new WeakMap<object, Statement>();
 
-  function addMeta(result: unknown): void {
-    const { meta } = (result ?? {}) as { meta?: Meta };
+  function addMeta(result: { results?: unknown[]; meta?: Meta }): void {
+    const { meta, results } = result;
+    cost.rowsReturned += results?.length ?? 0;
     cost.rowsRead += meta?.rows_read ?? 0;
     cost.rowsWritten += meta?.rows_written ?? 0;
   }
 
-  function statement(original: D1PreparedStatement, sql: string): D1PreparedStatement {
+  function statement(original: D1PreparedStatement, sql: string, bound: unknown[] = []): D1PreparedStatement {
     const proxy = new Proxy(original, {
       get(target, name) {
-        if (name === "bind") return (...values: unknown[]) => statement(target.bind(...values), sql);
+        if (name === "bind") return (...values: unknown[]) => statement(target.bind(...values), sql, values);
         if (name === "all" || name === "run" || name === "raw" || name === "first") {
           return async (...args: unknown[]) => {
             cost.d1RoundTrips++;
             cost.d1Statements++;
-            captured.sql.push(sql);
+            captured.statements.push({ sql, values: bound });
             // raw() and first() answer without figures, so all() is asked and shaped the same way.
             const result = await target.all<Record<string, unknown>>();
             addMeta(result);
@@ -69,7 +78,7 @@ export function countingEnv(env: Env): { env: Env; captured: Captured } {
       },
     });
     originals.set(proxy, original);
-    texts.set(proxy, sql);
+    prepared.set(proxy, { sql, values: bound });
     return proxy;
   }
 
@@ -82,7 +91,7 @@ export function countingEnv(env: Env): { env: Env; captured: Captured } {
           return async (statements: D1PreparedStatement[]) => {
             cost.d1RoundTrips++;
             cost.d1Statements += statements.length;
-            captured.sql.push(...statements.map((one) => texts.get(one) ?? "?"));
+            captured.statements.push(...statements.map((one) => prepared.get(one) ?? { sql: "?", values: [] }));
             const results = await target.batch(statements.map((one) => originals.get(one) ?? one));
             results.forEach(addMeta);
             return results;

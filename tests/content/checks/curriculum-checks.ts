@@ -1,0 +1,26 @@
+import type { Check } from "./finding.ts";
+import { GLOSS, GLOSS_OVERLAP } from "./glosses.ts";
+import { MARKED_FORM } from "./marked-form.ts";
+import { GENDER, PLURAL, VERB_FORM } from "./morphology.ts";
+import { AMERICAN, ORTHOGRAPHY, REGION } from "./orthography.ts";
+import { MARK_EDGES, SENTENCE_FORM, SENTENCE_LENGTH } from "./sentences.ts";
+import { capitalCheck, type KnownWords } from "./spelling.ts";
+import { onCurriculum, type TextCheck } from "./texts.ts";
+import { TITLES } from "./titles.ts";
+import { TYPOGRAPHY } from "./typography.ts";
+import { DUPLICATE, FEMININE, FIELDS } from "./words.ts";
+
+/** Checks of single texts that run on any machine; spelling comes on top where hunspell is installed. */
+export function textChecks(known: KnownWords): TextCheck[] {
+  return [ORTHOGRAPHY, REGION, AMERICAN, TYPOGRAPHY, capitalCheck(known)];
+}
+
+/** Every check of the curriculum that runs on any machine. */
+export function curriculumChecks(known: KnownWords): Check[] {
+  return [
+    ...[FIELDS, FEMININE, DUPLICATE, GLOSS, GLOSS_OVERLAP],
+    ...[MARKED_FORM, MARK_EDGES, SENTENCE_LENGTH, SENTENCE_FORM],
+    ...[GENDER, PLURAL, VERB_FORM, TITLES],
+    ...textChecks(known).map(onCurriculum),
+  ];
+}

@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Lesson } from "#schema/api/curriculum.ts";
+
+/** A question as it stands on the screen. */
+export interface ShownQuestion {
+  /** The German word. */
+  word: string;
+  options: string[];
+  /** Place of the right option, and of some wrong one. */
+  right: number;
+  wrong: number;
+}
+
+/** The lesson's quiz as a learner sees it. */
+export class LessonScreen {
+  readonly page: Page;
+  private readonly lesson: Lesson;
+
+  constructor(page: Page, lesson: Lesson) {
+    this.page = page;
+    this.lesson = lesson;
+  }
+
+  get total(): number {
+    return this.lesson.words.length;
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole("heading", { level: 1 });
+  }
+
+  get options(): Locator {
+    return this.page.getByRole("main").getByRole("button", { name: /^[1-4]/ });
+  }
+
+  get verdict(): Locator {
+    return this.page.getByRole("status", { name: "Verdict" });
+  }
+
+  /** By the address: the words to learn. */
+  async open(): Promise<void> {
+    await this.page.goto(`/lesson/${this.lesson.id}`);
+    await expect(this.heading).toHaveText(this.lesson.title);
+  }
+
+  async startQuiz(): Promise<void> {
+    await this.page.getByRole("button", { name: `Start Quiz (${this.total} questions)` }).click();
+    await expect(this.question(1)).toBeVisible();
+  }
+
+  /** 'Question X of N'. */
+  question(number: number): Locator {
+    return this.page.getByText(`Question ${number} of ${this.total}`);
+  }
+
+  /** Reads the question with this number once it is there. */
+  async read(number: number): Promise<ShownQuestion> {
+    await expect(this.question(number)).toBeVisible();
+    await expect(this.options.first()).toBeEnabled();
+    const word = (await this.heading.locator("[lang=de]").first().textContent()) ?? "";
+    const options = await this.options.evaluateAll((buttons) => buttons.map((button) => button.lastElementChild?.textContent ?? ""));
+    const known = this.lesson.words.find((candidate) => candidate.word === word);
+    if (!known) throw new Error(`'${word}' is not a word of ${this.lesson.title}`);
+    const right = options.indexOf(known.translation);
+    expect(right, `one option of '${word}' is '${known.translation}'`).toBeGreaterThanOrEqual(0);
+    return { word, options, right, wrong: (right + 1) % options.length };
+  }
+
+  /** Answers a question and goes on without waiting for the second to pass. */
+  async answer(number: number, rightly: boolean): Promise<void> {
+    const { right, wrong } = await this.read(number);
+    await this.options.nth(rightly ? right : wrong).click();
+    await expect(this.verdict).toContainText(rightly ? "Correct!" : "Correct answer:");
+    await this.verdict.getByRole("button", { name: "Continue" }).click();
+  }
+
+  /** Answers everything from the question in view on: the first `right` ones rightly. */
+  async answerAll({ right = this.total, from = 1 }: { right?: number; from?: number } = {}): Promise<void> {
+    for (let number = from; number <= this.total; number++) await this.answer(number, number <= right);
+  }
+
+  /** Types words into the blanks of the challenge, one each. */
+  async typeChallenge(words: readonly string[]): Promise<void> {
+    for (const [index, word] of words.entries()) await this.page.getByLabel(`Word ${index + 1}`, { exact: true }).fill(word);
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** A notification with this title. */
+export function toastNamed(page: Page, title: string): Locator {
+  return page.getByRole("region", { name: /Notifications/ }).getByRole("listitem").filter({ hasText: title });
+}
+
+/** The dialog with this title. */
+export function dialogNamed(page: Page, name: string | RegExp): Locator {
+  return page.getByRole("dialog", { name });
+}
+
+/** Opens the learner's menu in the header. */
+export async function openUserMenu(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: /account menu/ }).click();
+  const menu = page.getByRole("menu");
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** The signed-in home is there with its lessons. */
+export async function expectLearningPath(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "Learning Path" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Start Learning|Score:/ }).first()).toBeVisible();
+}

@@ -1,0 +1,85 @@
+import { ADVERB_QUIZ } from "#content/built-in/adverb-quiz.ts";
+import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
+import type { ApiCall } from "#schema/api/index.ts";
+import { type Actor, PASSWORD, type Sent } from "./actor.ts";
+import { answersFor, FIRST_LESSON } from "./lessons.ts";
+
+/** The calls of the contract that the Worker serves. */
+export const SERVED = [
+  "GET /api/auth/user",
+  "POST /api/auth/login",
+  "POST /api/auth/signup",
+  "POST /api/auth/logout",
+  "GET /api/home",
+  "GET /api/progress/:language",
+  "GET /api/curriculum/chapters/:level",
+  "GET /api/curriculum/progress/:level",
+  "GET /api/curriculum/chapter/:chapterId/subchapters",
+  "GET /api/curriculum/subchapter/:id",
+  "POST /api/curriculum/subchapter/:id/add-vocabulary",
+  "POST /api/curriculum/subchapter/:id/quiz",
+  "POST /api/curriculum/subchapter/:id/double-xp-challenge",
+  "POST /api/quiz/submit",
+  "GET /api/gamification/xp",
+  "GET /api/gamification/streak",
+  "GET /api/gamification/daily-progress",
+] as const satisfies ApiCall[];
+
+export type ServedCall = (typeof SERVED)[number];
+
+/** Answers of an adverb quiz with the first `right` of them right. */
+export function adverbAnswers(level: AdverbQuizLevel, right = 5) {
+  return ADVERB_QUIZ.filter((question) => question.level === level).map(({ id, correctAnswer }, index) => {
+    const isCorrect = index < right;
+    const wrong = correctAnswer === "a" ? "b" : "a";
+    return { questionId: id, selectedAnswer: isCorrect ? correctAnswer : wrong, correctAnswer, isCorrect } as const;
+  });
+}
+
+/** For every served call a request that succeeds and, where the call can, stores something. */
+export async function goodCalls(learner: Actor & { email: string }): Promise<{ [K in ServedCall]: Sent<K> }> {
+  const params = { id: FIRST_LESSON };
+  const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params });
+  return {
+    "GET /api/auth/user": {},
+    "POST /api/auth/login": { body: { email: learner.email, password: PASSWORD } },
+    "POST /api/auth/signup": {
+      body: { firstName: "Nils", lastName: "Berg", email: `new-${crypto.randomUUID()}@example.org`, password: PASSWORD },
+    },
+    "POST /api/auth/logout": {},
+    "GET /api/home": { query: { level: "A1" } },
+    "GET /api/progress/:language": { params: { language: "german" } },
+    "GET /api/curriculum/chapters/:level": { params: { level: "A1" } },
+    "GET /api/curriculum/progress/:level": { params: { level: "A1" } },
+    "GET /api/curriculum/chapter/:chapterId/subchapters": { params: { chapterId: 101 } },
+    "GET /api/curriculum/subchapter/:id": { params },
+    "POST /api/curriculum/subchapter/:id/add-vocabulary": { params },
+    "POST /api/curriculum/subchapter/:id/quiz": {
+      params,
+      body: {
+        score: 15,
+        totalQuestions: 15,
+        addToVocabulary: true,
+        answers: answersFor(lesson, 15),
+        attemptId: crypto.randomUUID(),
+      },
+    },
+    "POST /api/curriculum/subchapter/:id/double-xp-challenge": {
+      params,
+      body: { words: lesson.words.map((word) => word.word), attemptId: crypto.randomUUID() },
+    },
+    "POST /api/quiz/submit": {
+      body: {
+        quizType: "adverb",
+        level: "A1",
+        score: 5,
+        totalQuestions: 5,
+        answers: adverbAnswers("A1"),
+        attemptId: crypto.randomUUID(),
+      },
+    },
+    "GET /api/gamification/xp": {},
+    "GET /api/gamification/streak": {},
+    "GET /api/gamification/daily-progress": {},
+  };
+}

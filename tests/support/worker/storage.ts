@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { env } from "cloudflare:workers";
+
+/** What is stored at a moment: per table (and for KV) how many entries and a hash of all they hold. */
+export type Storage = Record<string, string>;
+
+async function tableNames(): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'd1_*' ORDER BY name",
+  ).all<{ name: string }>();
+  return results.map((row) => row.name);
+}
+
+function digest(entries: readonly unknown[]): string {
+  return `${entries.length} entries, ${createHash("sha256").update(JSON.stringify(entries)).digest("hex").slice(0, 16)}`;
+}
+
+/** Everything in D1 and KV, small enough to compare: two equal ones mean that nothing was stored in between. */
+export async function storage(): Promise<Storage> {
+  const names = await tableNames();
+  const [tables, keys] = await Promise.all([
+    env.DB.batch(names.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`))),
+    env.SESSIONS.list(),
+  ]);
+  const values = await Promise.all(keys.keys.map(async ({ name }) => [name, await env.SESSIONS.get(name)]));
+  return { ...Object.fromEntries(names.map((name, i) => [name, digest(tables[i]?.results ?? [])])), KV: digest(values) };
+}
+
+/** One row, or null. Columns as the database names them. */
+export async function row<T = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<T | null> {
+  return env.DB.prepare(sql)
+    .bind(...values)
+    .first<T>();
+}
+
+/** Number of rows of a table, with an optional condition. */
+export async function countOf(table: string, where = "1 = 1", ...values: unknown[]): Promise<number> {
+  return (await row<{ n: number }>(`SELECT count(*) AS n FROM ${table} WHERE ${where}`, ...values))?.n ?? 0;
+}

@@ -1,0 +1,178 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { api } from "#schema/api/index.ts";
+import { Actor, makeLearner, methodOf, pathOf, PASSWORD } from "#tests/support/worker/actor.ts";
+import { expectError, faultsOfError } from "#tests/support/worker/answers.ts";
+import { countingEnv } from "#tests/support/worker/counting-env.ts";
+import { goodCalls, SERVED } from "#tests/support/worker/served-calls.ts";
+import { row, storage } from "#tests/support/worker/storage.ts";
+
+type Learner = Awaited<ReturnType<typeof makeLearner>>;
+
+const DAY_MS = 86_400_000;
+
+let learner: Learner;
+async function newLearner(): Promise<void> {
+  learner = await makeLearner();
+}
+beforeAll(newLearner);
+afterEach(() => vi.useRealTimers());
+
+async function sid(): Promise<string> {
+  return (await row<{ sid: string }>("SELECT sid FROM sessions WHERE user_id = ?", learner.userId))?.sid ?? "";
+}
+
+/** Content without anything of the learner's: a warm call answers it without asking D1. */
+const CONTENT_ONLY = new Set<string>(["GET /api/curriculum/chapters/:level", "GET /api/curriculum/subchapter/:id"]);
+
+describe("who is calling", () => {
+  it("is nobody for a visitor, and that is no error", async () => {
+    expect(await new Actor().call("GET /api/auth/user")).toBeNull();
+  });
+
+  it("is looked up in KV alone, under the hash of the cookie", async () => {
+    const token = learner.cookies.get("session") ?? "";
+    const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+    const hex = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await sid()).toBe(hex);
+    const stored = JSON.parse((await env.SESSIONS.get(`session:${hex}`)) ?? "null") as object;
+    expect(Object.keys(stored).sort()).toEqual(["expire", "userId"]);
+    expect(JSON.stringify(await env.DB.prepare("SELECT * FROM sessions").all())).not.toContain(token);
+  });
+
+  it("is found in D1 when KV does not know the session, and put back into KV", async () => {
+    const key = `session:${await sid()}`;
+    const kept = await env.SESSIONS.get(key);
+    await env.SESSIONS.delete(key);
+    const { env: counting, captured } = countingEnv(env);
+    expect(await learner.call("GET /api/auth/user", { env: counting })).toMatchObject({ id: learner.userId });
+    expect(captured.cost).toMatchObject({ kvReads: 1, kvWrites: 1 });
+    expect(await env.SESSIONS.get(key)).toBe(kept);
+  });
+
+  it("is found in D1 when KV holds something else under the key", async () => {
+    await env.SESSIONS.put(`session:${await sid()}`, JSON.stringify({ user: "somebody" }));
+    expect(await learner.call("GET /api/auth/user")).toMatchObject({ id: learner.userId });
+  });
+});
+
+describe("a session that was deleted in D1 while KV still has it", () => {
+  beforeAll(newLearner);
+
+  it("stops working for every call of a learner at once, and stores nothing", async () => {
+    const calls = await goodCalls(learner);
+    await env.DB.prepare("DELETE FROM sessions WHERE user_id = ?").bind(learner.userId).run();
+    const before = await storage();
+    const faults: Record<string, string[]> = {};
+    for (const key of SERVED) {
+      if (api[key].access === "public" || CONTENT_ONLY.has(key)) continue;
+      const response = await learner.send(key, calls[key]);
+      const isNothing = response.status === 200 && (await response.clone().text()) === "null";
+      const asVisitor = key === "GET /api/auth/user" || key === "GET /api/home";
+      const wrong = asVisitor ? (isNothing ? [] : [`${response.status}`]) : await faultsOfError(response, 401);
+      if (wrong.length > 0) faults[key] = wrong;
+    }
+    expect(faults).toEqual({});
+    expect(await storage()).toEqual(before);
+  });
+});
+
+describe("the end of a session", () => {
+  beforeEach(newLearner);
+
+  it("comes 90 days after the login, whatever KV still says", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 90 * DAY_MS - 60_000 });
+    expect(await learner.call("GET /api/auth/user")).toMatchObject({ id: learner.userId });
+    vi.setSystemTime(Date.now() + 61_000);
+    expect(await env.SESSIONS.get(`session:${await sid()}`)).not.toBeNull();
+    expect(await learner.call("GET /api/auth/user")).toBeNull();
+    await expectError(await learner.send("GET /api/gamification/xp"), 401);
+  });
+
+  it("holds when only D1 knows the session", async () => {
+    await env.SESSIONS.delete(`session:${await sid()}`);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 91 * DAY_MS });
+    expect(await learner.call("GET /api/auth/user")).toBeNull();
+    expect(await env.SESSIONS.get(`session:${await sid()}`)).toBeNull();
+  });
+
+  it("holds when D1 says it is over and KV does not", async () => {
+    await env.DB.prepare("UPDATE sessions SET expire = ? WHERE user_id = ?").bind(Date.now() - 1, learner.userId).run();
+    expect(await learner.call("GET /api/auth/user")).toBeNull();
+    await expectError(await learner.send("GET /api/gamification/xp"), 401);
+  });
+});
+
+describe("the cookie", () => {
+  beforeAll(newLearner);
+
+  it.each([
+    ["http", "http://localhost", "session", false],
+    ["https", "https://wortpfad.app", "__Host-session", true],
+  ])("over %s has the right name and attributes", async (_, origin, name, secure) => {
+    const browser = new Actor();
+    browser.origin = origin;
+    const login = () => browser.send("POST /api/auth/login", { body: { email: learner.email, password: PASSWORD } });
+    for (const response of [await login(), await browser.send("POST /api/auth/logout")]) {
+      const [line = ""] = response.headers.getSetCookie().filter((cookie) => cookie.startsWith(`${name}=`));
+      const attributes = line.split("; ").slice(1);
+      expect(attributes, line).toContain("Path=/");
+      expect(attributes.includes("Secure"), line).toBe(secure);
+      expect(line).not.toMatch(/Domain=/i);
+    }
+    const [line = ""] = (await login()).headers.getSetCookie().filter((cookie) => cookie.startsWith(`${name}=`));
+    expect(line.split("; ")).toEqual(expect.arrayContaining(["HttpOnly", "SameSite=Lax"]));
+    const expires = new Date(/Expires=([^;]+)/.exec(line)?.[1] ?? "");
+    expect(Math.round((expires.getTime() - Date.now()) / DAY_MS)).toBe(90);
+    expect([...browser.cookies.keys()].filter((cookie) => cookie.endsWith("session"))).toEqual([name]);
+  });
+
+  it("without the secure prefix is worth nothing over https", async () => {
+    const browser = new Actor();
+    browser.origin = "https://wortpfad.app";
+    browser.cookies.set("session", learner.cookies.get("session") ?? "");
+    expect(await browser.call("GET /api/auth/user")).toBeNull();
+  });
+
+  it.each([
+    ["nothing in it", ""],
+    ["a word in it", "admin"],
+    ["SQL in it", "' OR 1=1 --"],
+    ["the shape of a session that never was", "A".repeat(43)],
+    ["one character too many", "A".repeat(44)],
+    ["10,000 characters", "A".repeat(10_000)],
+    ["JSON in it", '{"userId":"1"}'],
+    ["broken percent signs in it", "%E0%A4%A"],
+    ["the hash that the database holds", null],
+  ])("with %s is a visitor's", async (_, value) => {
+    const browser = new Actor();
+    browser.cookies.set("session", value ?? (await sid()));
+    expect(await browser.call("GET /api/auth/user")).toBeNull();
+    expect(await browser.call("GET /api/home")).toBeNull();
+    const { message } = await expectError(await browser.send("GET /api/gamification/xp"), 401);
+    expect(message).toContain("Unauthorized");
+  });
+
+  it("of the wrong shape costs neither a KV nor a D1 read", async () => {
+    const browser = new Actor();
+    browser.cookies.set("session", "admin");
+    const { env: counting, captured } = countingEnv(env);
+    await browser.send("GET /api/gamification/xp", { env: counting });
+    expect(captured.cost).toMatchObject({ kvReads: 0, d1RoundTrips: 0 });
+  });
+});
+
+describe("a call without a session", () => {
+  it("is refused by every learner's call with a body that says Unauthorized", async () => {
+    const calls = await goodCalls(learner);
+    const before = await storage();
+    const refused: string[] = [];
+    for (const key of SERVED.filter((name) => api[name].access === "learner")) {
+      const body = await expectError(await new Actor().send(key, calls[key]), 401);
+      if (body.message === "Unauthorized") refused.push(`${methodOf(key)} ${pathOf(key, calls[key])}`);
+    }
+    expect(refused).toHaveLength(SERVED.filter((name) => api[name].access === "learner").length);
+    expect(await storage()).toEqual(before);
+  });
+});

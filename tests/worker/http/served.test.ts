@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type ApiCall, api } from "#schema/api/index.ts";
+import { Actor, makeLearner, methodOf, pathOf } from "#tests/support/worker/actor.ts";
+import { expectError, missingHeaders } from "#tests/support/worker/answers.ts";
+import { goodCalls, SERVED } from "#tests/support/worker/served-calls.ts";
+import { app } from "#worker/app.ts";
+
+type Learner = Awaited<ReturnType<typeof makeLearner>>;
+
+/** Calls of the contract whose rooms are still to be built. Who builds one moves its lines to SERVED. */
+const TO_COME = [
+  // the league
+  "GET /api/gamification/league/rank",
+  "GET /api/gamification/league",
+  "GET /api/gamification/league/:leagueId/leaderboard",
+  // the vocabulary
+  "GET /api/vocabulary/verb-test",
+  "POST /api/vocabulary/verb-test/submit",
+  "POST /api/vocabulary/add-batch",
+  "POST /api/vocabulary/quiz/generate",
+  "GET /api/vocabulary/:language",
+  "GET /api/vocabulary/:language/categories",
+  "GET /api/vocabulary/:language/plural",
+  "GET /api/vocabulary-bank/:language",
+  "POST /api/translate-word",
+  // the grammar
+  "GET /api/grammar/library",
+  "GET /api/grammar/library/:id",
+  "GET /api/grammar/library/:id/exercises",
+  "GET /api/grammar/category/:category",
+  "GET /api/grammar/progress/:id",
+  "GET /api/grammar/unlocked-levels",
+  "GET /api/grammar/unlocked-topics",
+  "GET /api/grammar/is-topic-unlocked/:id",
+  "POST /api/grammar/exercises/:exerciseId/submit",
+  "POST /api/grammar/quiz/generate",
+  "GET /api/grammar/:language",
+  // the conjugation
+  "GET /api/conjugation-questions/random",
+  "POST /api/conjugation-questions/populate",
+  // the conversations
+  "GET /api/conversations",
+  "POST /api/conversations",
+  "GET /api/conversations/:id/messages",
+  "PATCH /api/conversations/:id/tone",
+  "POST /api/conversations/:id/messages",
+] as const satisfies ApiCall[];
+
+/** Routes that are no call of the contract: links. */
+const LINKS = ["GET /api/login"];
+
+let learner: Learner;
+beforeAll(async () => {
+  learner = await makeLearner();
+});
+
+describe("the routes of the Worker", () => {
+  it("are the calls of the contract: the served ones, the ones to come, and nothing else", () => {
+    const mounted = new Set(
+      app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`),
+    );
+    expect([...mounted].sort()).toEqual([...SERVED, ...LINKS].sort());
+    expect([...SERVED, ...TO_COME].sort()).toEqual(Object.keys(api).sort());
+  });
+
+  it("answer 200 with the shape of the contract and every security header", async () => {
+    const calls = await goodCalls(learner);
+    for (const key of SERVED.filter((name) => name !== "POST /api/auth/logout")) {
+      await learner.call(key, calls[key]);
+      expect(missingHeaders(await learner.send(key, calls[key])), key).toEqual([]);
+    }
+  });
+
+  it("are not found where a room is still to come, with or without a session", async () => {
+    const params = { leagueId: "x", language: "german", id: "1", category: "cases", exerciseId: "1" };
+    for (const key of TO_COME) {
+      const request = { method: methodOf(key), headers: { "Sec-Fetch-Site": "same-origin" } };
+      for (const caller of [learner, new Actor()]) {
+        const body = await expectError(await caller.fetch(pathOf(key, { params }), request), 404);
+        expect(body, key).toEqual({ message: "Not found" });
+      }
+    }
+  });
+
+  it.each(["/api", "/api/", "/api/nothing", "/api/auth/user/", "/api/auth/user/1", "/api//auth/user", "/api/AUTH/user"])(
+    "do not include %s",
+    async (path) => {
+      await expectError(await learner.fetch(path), 404);
+    },
+  );
+});
+
+describe("an answer that is content", () => {
+  it.each(["GET /api/curriculum/chapters/:level", "GET /api/curriculum/subchapter/:id"] as const)(
+    "of %s is sent once and then only confirmed",
+    async (key) => {
+      const calls = await goodCalls(learner);
+      const first = await learner.send(key, calls[key]);
+      const etag = first.headers.get("ETag") ?? "";
+      expect(etag).toMatch(/^"[0-9a-f]{16,}"$/);
+      expect(first.headers.get("Cache-Control")).toBe("private, no-cache");
+      const again = await learner.send(key, { ...calls[key], headers: { "If-None-Match": etag } });
+      expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", etag]);
+      expect(missingHeaders(again)).toEqual([]);
+      const stale = await learner.send(key, { ...calls[key], headers: { "If-None-Match": '"older"' } });
+      expect(stale.status).toBe(200);
+      await expectError(await new Actor().send(key, { ...calls[key], headers: { "If-None-Match": etag } }), 401);
+    },
+  );
+
+  it("is the only kind that a browser may keep", async () => {
+    const calls = await goodCalls(learner);
+    for (const key of ["GET /api/auth/user", "GET /api/home", "GET /api/gamification/xp"] as const) {
+      expect((await learner.send(key, calls[key])).headers.get("Cache-Control"), key).toBe("no-store");
+    }
+  });
+});

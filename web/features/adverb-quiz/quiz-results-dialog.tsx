@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { AdverbResult } from "#schema/api/quizzes.ts";
+import { percent } from "#schema/rules/grading.ts";
+import { ScoreList, type ScoreListItem } from "../../quiz-kit/score-list.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions, DialogContent, DialogDescription, DialogTitle } from "../../ui/dialog.tsx";
+import { labelOf, questionById } from "./bank.ts";
+import { Sentence } from "./sentence.tsx";
+
+export interface QuizResultsDialogProps {
+  result: AdverbResult;
+  onClose: () => void;
+  /** A dialog on top of this one. */
+  children?: ReactNode;
+}
+
+/** 'Quiz Results': the score and every question with its answers and the explanation (spec 2). */
+export function QuizResultsDialog({ result, onClose, children }: QuizResultsDialogProps) {
+  const { level, score, totalQuestions } = result;
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent size="results">
+        <DialogTitle className="text-xl">Quiz Results - Level {level}</DialogTitle>
+        <DialogDescription className="text-lg font-strong">
+          You scored {score} out of {totalQuestions} ({percent(score, totalQuestions)}%)
+        </DialogDescription>
+        <ScoreList label="Answers" items={result.answers.map(toItem)} />
+        <DialogActions>
+          <Button variant="primary" onClick={onClose}>
+            Close
+          </Button>
+        </DialogActions>
+        {children}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** One line of the list; a question that left the bank since still shows its letters. */
+function toItem({ questionId, selectedAnswer, correctAnswer, isCorrect }: AdverbResult["answers"][number]): ScoreListItem {
+  const question = questionById(questionId);
+  const shown = (value: typeof correctAnswer) => (question ? labelOf(question, value) : `${value.toUpperCase()})`);
+  return {
+    id: questionId,
+    correct: isCorrect,
+    title: question ? <Sentence sentence={question.germanSentence} filled={shown(correctAnswer)} /> : `Question ${questionId}`,
+    yours: selectedAnswer === null ? null : <span lang="de">{shown(selectedAnswer)}</span>,
+    expected: <span lang="de">{shown(correctAnswer)}</span>,
+    note: question?.explanation,
+  };
+}

@@ -1,0 +1,24 @@
+import type { QuizSubmitResult } from "#schema/api/quizzes.ts";
+import { call } from "../../lib/api-client.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { completedQuizResult, pendingQuizResult } from "../../lib/quiz-results-storage.ts";
+
+/**
+ * Right after login or sign-up: submits the adverb result that waited in local storage and moves it to session storage as
+ * completed (spec 4). Answers the server's result, or null when there was none or it could not be saved: that is only
+ * logged, the login stands (spec 8). The result then waits for the next login, unless the server finds it invalid.
+ */
+export async function savePendingQuiz(): Promise<QuizSubmitResult | null> {
+  const result = pendingQuizResult.read();
+  if (!result) return null;
+  try {
+    const saved = await call("POST /api/quiz/submit", { body: result });
+    completedQuizResult.write(result);
+    pendingQuizResult.remove();
+    return saved;
+  } catch (error) {
+    console.warn("The pending quiz result could not be saved", error);
+    if (error instanceof ApiError && error.status === 400) pendingQuizResult.remove();
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { Features } from "./features.tsx";
+import { Hero } from "./hero.tsx";
+import { ReadyBand } from "./ready-band.tsx";
+import { StartCards } from "./start-cards.tsx";
+
+/** What visitors see first (spec 2). `quiz` is the adverb quiz, a feature of its own. */
+export function LandingPage({ quiz }: { quiz: ReactNode }) {
+  usePageTitle("Learn German, free");
+  return (
+    <>
+      <div className="column">
+        <Hero />
+        <StartCards />
+        <section id="quiz" aria-labelledby="adverb-title">
+          {quiz}
+        </section>
+        <Features />
+      </div>
+      <ReadyBand />
+    </>
+  );
+}

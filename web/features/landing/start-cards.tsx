@@ -1,0 +1,21 @@
+import { Link } from "@tanstack/react-router";
+import { BookOpen, Layers } from "lucide-react";
+import { CardText, PressableCard } from "../../ui/card.tsx";
+
+/** The two things to start with; both ask for an account (spec 2). */
+export function StartCards() {
+  return (
+    <section aria-label="Start here" className="grid gap-3 md:grid-cols-2 md:gap-4">
+      <PressableCard asChild icon={<Layers />}>
+        <Link to="/auth">
+          <CardText as="h2" title="1. My Vocabulary" text="Collect words with article and plural, then practice them." />
+        </Link>
+      </PressableCard>
+      <PressableCard asChild icon={<BookOpen />}>
+        <Link to="/auth">
+          <CardText as="h2" title="2. Grammar Rules Library" text="Short explanations, tables and exercises for every level." />
+        </Link>
+      </PressableCard>
+    </section>
+  );
+}

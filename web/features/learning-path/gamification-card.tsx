@@ -1,0 +1,119 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { clsx } from "clsx";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import type { DailyProgress, XpSummary } from "#schema/api/gamification.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { Card } from "../../ui/card.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+
+export interface GamificationCardProps {
+  xp: UseQueryResult<XpSummary>;
+  dailyProgress: DailyProgress | undefined;
+  /** The league's standing, a section of its own below the others. */
+  league?: ReactNode;
+}
+
+/** Level, XP, the day's challenges and the league (spec 2). */
+export function GamificationCard({ xp, dailyProgress, league }: GamificationCardProps) {
+  if (xp.data) {
+    return (
+      <Card className="grid gap-5">
+        <LevelPart xp={xp.data} />
+        {dailyProgress && dailyProgress.challenges.length > 0 ? <ChallengesPart progress={dailyProgress} /> : null}
+        {league}
+      </Card>
+    );
+  }
+  if (xp.isError) return <GamificationError error={xp.error} />;
+  return (
+    <Card className="grid min-h-[160px] place-items-center">
+      <Spinner label="Loading your progress..." />
+    </Card>
+  );
+}
+
+function GamificationError({ error }: { error: Error }) {
+  const message = error instanceof ApiError ? error.serverMessage : error.message;
+  return (
+    <Card role="alert" className="grid gap-1">
+      <h2 className="text-lg">Error loading gamification data</h2>
+      <p className="text-sm text-ink-soft">{message || "Failed to load data"}</p>
+    </Card>
+  );
+}
+
+function LevelPart({ xp }: { xp: XpSummary }) {
+  const { level, totalXp, currentXP, xpToNextLevel, totalXPForNextLevel } = xp;
+  return (
+    <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1">
+      <span
+        aria-hidden="true"
+        className="row-span-2 mb-[5px] grid h-[60px] w-[64px] place-items-center rounded-[50%] border-[3px] border-accent-edge bg-accent text-xl font-black text-on-accent shadow-[0_5px_0_var(--accent-edge)]"
+      >
+        {level}
+      </span>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2>Level {level}</h2>
+        <span className="text-sm text-ink-soft">
+          <b>{totalXp}</b> XP total
+        </span>
+      </div>
+      <div className="grid gap-2">
+        <ProgressBar label={`Progress to level ${level + 1}`} value={currentXP} max={totalXPForNextLevel} />
+        <span className="text-sm text-ink-soft">
+          {xpToNextLevel} XP to level {level + 1}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** One part of the card below the level. */
+function GameSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 border-t-2 border-line pt-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-md">{title}</h3>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function ChallengesPart({ progress }: { progress: DailyProgress }) {
+  return (
+    <GameSection
+      title="Daily challenges"
+      aside={<span className="text-sm text-ink-soft">{progress.completionPercentage}%</span>}
+    >
+      <ul className="grid gap-3">
+        {progress.challenges.map(({ type, title, progress: done, totalRequired, isCompleted }) => (
+          <li key={type} className="grid grid-cols-[auto_1fr_auto] items-center gap-3 text-sm">
+            <ChallengeMark done={isCompleted} />
+            <b className={clsx("font-strong", isCompleted && "text-ink-soft")}>{title}</b>
+            <span className="text-ink-soft">
+              {done}/{totalRequired}
+              {isCompleted ? <span className="sr-only"> complete</span> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </GameSection>
+  );
+}
+
+function ChallengeMark({ done }: { done: boolean }) {
+  return (
+    <span
+      className={clsx(
+        "grid size-[28px] place-items-center rounded-round border-2 [&_.lucide]:size-4 [&_.lucide]:stroke-[3.5]",
+        done ? "border-ink bg-ink text-on-ink" : "border-line-control text-transparent",
+      )}
+    >
+      <Check />
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { chapterOfLesson } from "#schema/rules/content-id.ts";
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+import { usePrefersReducedMotion } from "../../lib/reduced-motion.ts";
+import type { LearningPathData } from "./use-learning-path.ts";
+import type { OpenChapters } from "./use-open-chapters.ts";
+
+export const CURRICULUM_ID = "curriculum";
+
+/** Anchor of a chapter's card: `/#chapter-103` opens it and scrolls there. */
+export function chapterAnchor(chapterId: number): string {
+  return `chapter-${chapterId}`;
+}
+
+export interface ContinueLearningOptions {
+  level: CefrLevel;
+  data: LearningPathData;
+  openChapters: OpenChapters;
+  onLevelChange: (level: CefrLevel) => void;
+}
+
+/**
+ * Gives what 'Continue Learning' does: scrolls to the curriculum and opens the chapter of the next lesson (design 5). A level
+ * that is finished hands over to the one the learner works at. Also follows the anchor of a chapter in the address.
+ */
+export function useContinueLearning({ level, data, openChapters, onLevelChange }: ContinueLearningOptions): () => void {
+  const still = usePrefersReducedMotion();
+  const hash = useLocation({ select: (location) => location.hash });
+  const followed = useRef("");
+  const chapters = data.chapters.data;
+
+  function scrollTo(anchor: string): void {
+    document.getElementById(anchor)?.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
+  }
+
+  function openAndGo(chapterId: number): void {
+    openChapters.setOpen(chapterId, true);
+    const anchor = chapterAnchor(chapterId);
+    const isFirst = chapters?.[0]?.id === chapterId;
+    // After the chapter has opened.
+    requestAnimationFrame(() => {
+      scrollTo(isFirst ? CURRICULUM_ID : anchor);
+      document.getElementById(anchor)?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+    });
+  }
+
+  useEffect(() => {
+    const target = chapters?.find(({ id }) => chapterAnchor(id) === hash);
+    if (!target || followed.current === hash) return;
+    followed.current = hash;
+    openAndGo(target.id);
+  });
+
+  return () => {
+    const next = data.levelProgress.data?.nextLessonId ?? null;
+    const worksAt = data.progress.data?.cefrLevel ?? level;
+    if (next !== null) return openAndGo(chapterOfLesson(next));
+    if (worksAt !== level) onLevelChange(worksAt);
+    scrollTo(CURRICULUM_ID);
+  };
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { type StoredItem, storedItem } from "../../lib/storage.ts";
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+
+function storedFor(level: CefrLevel): StoredItem<number[]> {
+  return storedItem("session", `open-chapters:${level}`, z.array(z.int()));
+}
+
+export interface OpenChapters {
+  isOpen: (chapterId: number) => boolean;
+  setOpen: (chapterId: number, open: boolean) => void;
+}
+
+/**
+ * Which chapters of a level are unfolded: at first the first one only (spec 2). This tab remembers them, so that the way back
+ * from a lesson and a reload find the path as it was left.
+ */
+export function useOpenChapters(level: CefrLevel, firstChapterId: number | null): OpenChapters {
+  const [changed, setChanged] = useState<Partial<Record<CefrLevel, readonly number[]>>>({});
+  const [remembered] = useState(() => new Map<CefrLevel, readonly number[] | null>());
+  if (!remembered.has(level)) remembered.set(level, storedFor(level).read());
+  const open = changed[level] ?? remembered.get(level) ?? (firstChapterId === null ? [] : [firstChapterId]);
+
+  function setOpen(chapterId: number, isOpen: boolean): void {
+    const others = open.filter((id) => id !== chapterId);
+    const next = isOpen ? [...others, chapterId] : others;
+    storedFor(level).write(next);
+    setChanged((before) => ({ ...before, [level]: next }));
+  }
+  return { isOpen: (chapterId) => open.includes(chapterId), setOpen };
+}

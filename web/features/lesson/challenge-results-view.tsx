@@ -1,0 +1,80 @@
+import { type Dispatch, useEffect, useRef } from "react";
+import type { ChallengeResult, Lesson, LessonWord } from "#schema/api/curriculum.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Igel } from "../../ui/igel.tsx";
+import { XpChip } from "../../ui/xp-chip.tsx";
+import { missedWords } from "./challenge.ts";
+import { HomeLink } from "./home-link.tsx";
+import type { FinishedQuiz, LessonEvent } from "./lesson-machine.ts";
+import { UnsavedNote } from "./unsaved-note.tsx";
+import { WordChip } from "./word-chip.tsx";
+
+export interface ChallengeResultsViewProps {
+  lesson: Lesson;
+  finished: FinishedQuiz;
+  result: ChallengeResult;
+  dispatch: Dispatch<LessonEvent>;
+}
+
+/** What was remembered (spec 2, Lesson: Challenge results). */
+export function ChallengeResultsView({ lesson, finished, result, dispatch }: ChallengeResultsViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const missed = missedWords(lesson.words, result.correctWords);
+  const remembered = lesson.words.filter((word) => !missed.includes(word));
+  return (
+    <div className="column grid gap-5 py-5">
+      <Card asChild>
+        <section className="grid justify-items-center gap-5 text-center">
+          {remembered.length > 0 ? <Igel tiles={3} className="w-[148px]" /> : null}
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              Challenge Complete!
+            </h1>
+            <p className="text-ink-soft">
+              You remembered {remembered.length} out of {lesson.words.length} words!
+            </p>
+          </div>
+          <div className="grid justify-items-center gap-2">
+            <XpChip xp={result.xpEarned} className="px-4 py-2 text-lg" />
+            <p className="font-strong">Total XP: {result.totalXp}</p>
+            {result.alreadyTaken ? (
+              <p className="text-sm text-ink-soft">You took this challenge earlier today. It earns XP again tomorrow.</p>
+            ) : null}
+          </div>
+          {finished.save.status === "failed" ? <UnsavedNote onRetry={() => dispatch({ type: "save-retried" })} /> : null}
+          <Button asChild variant="primary" className="w-full max-w-[320px]">
+            <HomeLink level={lesson.cefrLevel}>Continue</HomeLink>
+          </Button>
+        </section>
+      </Card>
+      <div className="grid gap-4 min-[900px]:grid-cols-2">
+        <WordList title="Correct words" words={remembered} />
+        <WordList title="Missed words" words={missed} />
+      </div>
+    </div>
+  );
+}
+
+function WordList({ title, words }: { title: string; words: readonly LessonWord[] }) {
+  if (words.length === 0) return null;
+  return (
+    <Card asChild>
+      <section className="grid content-start gap-3">
+        <h2>{title}</h2>
+        <ul className="grid gap-2">
+          {words.map((word) => (
+            <li key={word.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <WordChip word={word} />
+              <span className="text-sm text-ink-soft">{word.translation}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

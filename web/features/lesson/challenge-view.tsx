@@ -1,0 +1,129 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type Dispatch, type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import type { Lesson } from "#schema/api/curriculum.ts";
+import { CHALLENGE_MAX_XP, CHALLENGE_WORD_XP } from "#schema/rules/xp.ts";
+import { isUnauthorized } from "../../lib/api-error.ts";
+import { ActionBar } from "../../ui/action-bar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field, Input } from "../../ui/field.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { UmlautKeys } from "../../ui/umlaut-keys.tsx";
+import { challengeEntries } from "./challenge.ts";
+import type { Challenge, LessonEvent } from "./lesson-machine.ts";
+import { challengeMutation } from "./submits.ts";
+
+const FORM_ID = "challenge";
+
+export interface ChallengeViewProps {
+  lesson: Lesson;
+  challenge: Challenge;
+  dispatch: Dispatch<LessonEvent>;
+}
+
+/** Fifteen blanks for the words of the lesson, from memory (spec 2, Lesson: Challenge). */
+export function ChallengeView({ lesson, challenge, dispatch }: ChallengeViewProps) {
+  const client = useQueryClient();
+  const submit = useMutation({
+    ...challengeMutation(client, lesson.id),
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      toast({
+        variant: "destructive",
+        title: "Error",
+        description: "Failed to submit double XP challenge. Please try again.",
+      });
+    },
+  });
+  const entered = challengeEntries(challenge.inputs).length;
+  const canSubmit = entered > 0 && !submit.isPending;
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (!canSubmit) return;
+    submit.mutate(challenge, { onSuccess: (result) => dispatch({ type: "challenge-finished", result }) });
+  }
+
+  return (
+    <div className="column grid max-w-[920px] gap-4 pt-5 pb-[calc(88px+var(--space-6))]">
+      <div className="grid gap-2">
+        <h1>Double XP Challenge</h1>
+        <p className="text-ink-soft">
+          Which words of <span lang="de">{lesson.title}</span> do you remember? Any order; articles do not matter.
+        </p>
+        <p className="font-strong">
+          {CHALLENGE_WORD_XP} XP per correct word · Up to {CHALLENGE_MAX_XP} XP total
+        </p>
+      </div>
+      <div className="sticky top-header z-(--layer-sticky) -mx-1 flex items-center justify-between gap-4 bg-paper px-1 py-2">
+        <UmlautKeys disabled={submit.isPending} />
+        <span className="text-sm font-strong text-ink-soft">
+          {entered} of {challenge.inputs.length}
+        </span>
+      </div>
+      <ChallengeForm challenge={challenge} dispatch={dispatch} disabled={submit.isPending} onSubmit={onSubmit} />
+      <ActionBar>
+        <div className="flex justify-end gap-3">
+          <Button
+            variant="quiet"
+            className="max-sm:px-2"
+            disabled={submit.isPending}
+            onClick={() => dispatch({ type: "challenge-skipped" })}
+          >
+            Skip Challenge
+          </Button>
+          <Button variant="primary" type="submit" form={FORM_ID} className="max-sm:flex-1 max-sm:px-2" disabled={!canSubmit}>
+            {submit.isPending ? "Checking..." : "Submit Challenge"}
+          </Button>
+        </div>
+      </ActionBar>
+    </div>
+  );
+}
+
+interface ChallengeFormProps extends Pick<ChallengeViewProps, "challenge" | "dispatch"> {
+  disabled: boolean;
+  onSubmit: (event: FormEvent) => void;
+}
+
+function ChallengeForm({ challenge, dispatch, disabled, onSubmit }: ChallengeFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    form.current?.querySelector("input")?.focus({ preventScroll: true });
+  }, []);
+
+  /** Enter goes to the next blank; from the last one to the button that submits. */
+  function onEnter(event: KeyboardEvent, slot: number): void {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const next = form.current?.querySelectorAll("input")[slot + 1];
+    (next ?? document.querySelector<HTMLElement>(`button[form="${FORM_ID}"]`))?.focus();
+  }
+
+  return (
+    <form id={FORM_ID} ref={form} onSubmit={onSubmit} autoComplete="off">
+      <ol className="grid gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+        {challenge.inputs.map((text, slot) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a blank is its place
+          <li key={slot} className="flex items-center gap-2">
+            <span aria-hidden="true" className="w-[24px] flex-none text-right text-sm font-heavy text-ink-faint">
+              {slot + 1}
+            </span>
+            <Field label={`Word ${slot + 1}`} labelHidden className="flex-1">
+              <Input
+                german
+                value={text}
+                disabled={disabled}
+                maxLength={100}
+                placeholder="Type a German word..."
+                enterKeyHint="next"
+                onChange={(event) => dispatch({ type: "challenge-typed", slot, text: event.target.value })}
+                onKeyDown={(event) => onEnter(event, slot)}
+              />
+            </Field>
+          </li>
+        ))}
+      </ol>
+    </form>
+  );
+}

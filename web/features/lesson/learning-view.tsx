@@ -1,0 +1,56 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import type { Lesson } from "#schema/api/curriculum.ts";
+import { PASS_PERCENT } from "#schema/rules/grading.ts";
+import { ActionBar } from "../../ui/action-bar.tsx";
+import { LevelBadge } from "../../ui/badges.tsx";
+import { Button } from "../../ui/button.tsx";
+import { WordCard } from "./word-card.tsx";
+
+export interface LearningViewProps {
+  lesson: Lesson;
+  /** The words are on their way into the vocabulary. */
+  starting: boolean;
+  onStart: () => void;
+}
+
+/** The words of a lesson; below, the way into its quiz (spec 2, Lesson: Learning). */
+export function LearningView({ lesson, starting, onStart }: LearningViewProps) {
+  const { words } = lesson;
+  return (
+    <div className="column grid gap-5 pt-5 pb-[calc(88px+var(--space-6))]">
+      <div className="grid gap-3">
+        <BackLink />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h1 lang="de" className="hyphenate">
+            {lesson.title}
+          </h1>
+          <LevelBadge level={lesson.cefrLevel} />
+        </div>
+        <p className="text-ink-soft">{lesson.description}</p>
+      </div>
+      <ol className="grid gap-3 min-[700px]:grid-cols-2 min-[700px]:gap-4 min-[1080px]:grid-cols-3">
+        {words.map((word, index) => (
+          <WordCard key={word.id} word={word} number={index + 1} />
+        ))}
+      </ol>
+      <ActionBar note={`${words.length} words · pass with ${PASS_PERCENT}%`}>
+        <Button variant="primary" onClick={onStart} disabled={starting}>
+          {starting ? "Adding words..." : `Start Quiz (${words.length} questions)`}
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}
+
+/** Back to the Learning Path, in the chapter it was left in. */
+export function BackLink() {
+  return (
+    <Link
+      to="/"
+      className="inline-flex min-h-target items-center gap-[6px] justify-self-start font-strong text-ink-soft no-underline hover:text-ink"
+    >
+      <ArrowLeft /> Back
+    </Link>
+  );
+}

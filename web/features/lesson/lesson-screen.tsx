@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { Lesson } from "#schema/api/curriculum.ts";
+import { isUnauthorized } from "../../lib/api-error.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
+import { LeaveDialog } from "../../quiz-kit/leave-dialog.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { ChallengeResultsView } from "./challenge-results-view.tsx";
+import { ChallengeView } from "./challenge-view.tsx";
+import { LearningView } from "./learning-view.tsx";
+import { LessonFailed, LessonLoading, LessonLocked, LessonNotFound } from "./lesson-states.tsx";
+import { drawRun } from "./quiz-run.ts";
+import { QuizView } from "./quiz-view.tsx";
+import { ResultsView } from "./results-view.tsx";
+import { addVocabularyMutation } from "./submits.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import { parseLessonId, useLesson } from "./use-lesson.ts";
+import { useLessonFlow } from "./use-lesson-flow.ts";
+
+/** `/lesson/{id}` (spec 2, Lesson). `id` is the address as typed. */
+export function LessonScreen({ id }: { id: string }) {
+  const address = parseLessonId(id);
+  // A lesson's state is its own: another id begins anew.
+  return address ? <LessonAt key={address.id} address={address} /> : <NoLesson />;
+}
+
+function LessonAt({ address }: { address: { id: number; chapterId: number } }) {
+  const opened = useLesson(address);
+  switch (opened.status) {
+    case "loading":
+      return <LessonLoading />;
+    case "not-found":
+      return <NoLesson />;
+    case "failed":
+      return <LessonFailed onRetry={opened.retry} />;
+    case "locked":
+      return <LessonLocked title={opened.lesson.title} first={opened.first} />;
+    case "open":
+      return <OpenLesson lesson={opened.lesson} />;
+  }
+}
+
+function NoLesson() {
+  usePageTitle("Lesson not found");
+  return <LessonNotFound />;
+}
+
+/** The five modes of a lesson that may be entered. */
+function OpenLesson({ lesson }: { lesson: Lesson }) {
+  usePageTitle(lesson.title);
+  const { state, dispatch, forget } = useLessonFlow(lesson);
+  const { start, starting } = useStartQuiz(lesson, () =>
+    dispatch({ type: "quiz-started", run: drawRun(lesson, newAttemptId()) }),
+  );
+  const counts = state.mode === "quiz" && state.practiceOf === null;
+  const guard = useLeaveGuard({ active: counts, level: lesson.cefrLevel, onLeft: forget });
+
+  switch (state.mode) {
+    case "learning":
+      return <LearningView lesson={lesson} starting={starting} onStart={start} />;
+    case "quiz":
+      return (
+        <>
+          <QuizView
+            lesson={lesson}
+            state={state}
+            dispatch={dispatch}
+            paused={guard.asking}
+            onLeave={counts ? guard.leave : () => dispatch({ type: "quiz-left" })}
+          />
+          <LeaveDialog open={guard.asking} onStay={guard.stay} onLeave={guard.confirm} />
+        </>
+      );
+    case "results":
+      return <ResultsView lesson={lesson} finished={state.finished} dispatch={dispatch} />;
+    case "double-xp-challenge":
+      return <ChallengeView lesson={lesson} challenge={state.challenge} dispatch={dispatch} />;
+    case "double-xp-results":
+      return <ChallengeResultsView lesson={lesson} finished={state.finished} result={state.result} dispatch={dispatch} />;
+  }
+}
+
+/** The words go into the vocabulary first; if that fails the quiz does not start (spec 4, 8). */
+function useStartQuiz(lesson: Lesson, onStarted: () => void): { start: () => void; starting: boolean } {
+  const client = useQueryClient();
+  const announced = useRef(false);
+  const add = useMutation({
+    ...addVocabularyMutation(client, lesson.id),
+    onError: (error) => {
+      // An ended session says so itself.
+      if (isUnauthorized(error)) return;
+      toast({
+        variant: "destructive",
+        title: "Could not add words",
+        description: "Please try again or check your connection.",
+      });
+    },
+  });
+  function start(): void {
+    if (add.isPending) return;
+    add.mutate(undefined, {
+      onSuccess: ({ count }) => {
+        if (!announced.current) announce(count, lesson.title);
+        announced.current = true;
+        onStarted();
+      },
+    });
+  }
+  return { start, starting: add.isPending };
+}
+
+function announce(count: number, title: string): void {
+  toast({ title: "Words added to vocabulary!", description: `${count} words from “${title}”` });
+}

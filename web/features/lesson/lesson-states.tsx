@@ -1,0 +1,94 @@
+import { Link } from "@tanstack/react-router";
+import type { LessonListItem } from "#schema/api/curriculum.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
+import { BackLink } from "./learning-view.tsx";
+
+/** Cards to come. */
+export function LessonLoading() {
+  return (
+    <Loading label="Loading lesson..." className="column grid gap-5 py-5">
+      <Skeleton className="h-[44px] w-[90px] rounded-chip" />
+      <Skeleton className="h-[32px] w-[280px] max-w-full rounded-chip" />
+      <SkeletonText lines={1} className="max-w-reading" />
+      <div className="grid gap-3 min-[700px]:grid-cols-2 min-[700px]:gap-4 min-[1080px]:grid-cols-3">
+        {["a", "b", "c", "d", "e", "f"].map((key) => (
+          <Skeleton key={key} className="h-[248px] rounded-card" />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+export function LessonNotFound() {
+  return (
+    <StatePage>
+      <EmptyState as="h1" title="Lesson not found" text="There is no lesson at this address." action={<HomeButton />} />
+    </StatePage>
+  );
+}
+
+export function LessonFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <StatePage>
+      <div role="alert">
+        <EmptyState
+          as="h1"
+          title="This lesson could not be loaded"
+          text="Please check your connection and try again."
+          action={
+            <Button variant="primary" onClick={onRetry}>
+              Try Again
+            </Button>
+          }
+        />
+      </div>
+    </StatePage>
+  );
+}
+
+/** A lesson whose turn has not come; `first`: the one to do before it. */
+export function LessonLocked({ title, first }: { title: string; first: LessonListItem | null }) {
+  return (
+    <StatePage>
+      <EmptyState
+        as="h1"
+        title={
+          <>
+            <span lang="de">{title}</span> is locked
+          </>
+        }
+        text="The lessons of a chapter open one after the other. This one comes first:"
+        action={
+          first === null ? (
+            <HomeButton />
+          ) : (
+            <Button asChild variant="primary">
+              <Link to="/lesson/$id" params={{ id: String(first.id) }} lang="de">
+                {first.title}
+              </Link>
+            </Button>
+          )
+        }
+      />
+    </StatePage>
+  );
+}
+
+function StatePage({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="column grid max-w-results gap-3 py-5">
+      <BackLink />
+      {children}
+    </div>
+  );
+}
+
+function HomeButton() {
+  return (
+    <Button asChild variant="primary">
+      <Link to="/">Back to the Learning Path</Link>
+    </Button>
+  );
+}

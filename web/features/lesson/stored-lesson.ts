@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { CHALLENGE_SLOTS, lessonQuizResult } from "#schema/api/curriculum.ts";
+import { type StoredItem, storedItem } from "../../lib/storage.ts";
+import { type FinishedQuiz, finishedOf, INITIAL_LESSON_STATE, type LessonState } from "./lesson-machine.ts";
+import { drawRun, type GivenAnswer, judge, type QuizLesson } from "./quiz-run.ts";
+
+/** A running or finished quiz of one lesson. The questions are not kept: the attempt id draws them again. */
+const storedLesson = z.strictObject({
+  attemptId: z.uuid(),
+  answers: z.array(z.strictObject({ wordId: z.int(), answer: z.string() })),
+  /** The server's answer, once it came. */
+  result: z.nullable(lessonQuizResult),
+  challenge: z.nullable(
+    z.strictObject({
+      attemptId: z.uuid(),
+      inputs: z.array(z.string()).check(z.length(CHALLENGE_SLOTS)),
+    }),
+  ),
+});
+export type StoredLesson = z.infer<typeof storedLesson>;
+
+/** Where a reload finds the quiz of a lesson again: this tab only. */
+export function storedLessonOf(lessonId: number): StoredItem<StoredLesson> {
+  return storedItem("session", `lesson-quiz:${lessonId}`, storedLesson);
+}
+
+/** What to keep of a state; null when there is nothing to come back to. */
+export function toStored(state: LessonState): StoredLesson | null {
+  if (state.mode === "double-xp-results" && state.finished.save.status === "saved") return null;
+  const finished = finishedOf(state);
+  if (!finished) {
+    if (state.mode !== "quiz") return null;
+    return { attemptId: state.run.attemptId, answers: withoutVerdicts(state.answers), result: null, challenge: null };
+  }
+  return {
+    attemptId: finished.run.attemptId,
+    answers: withoutVerdicts(finished.answers),
+    result: finished.save.status === "saved" ? finished.save.result : null,
+    challenge:
+      state.mode === "double-xp-challenge"
+        ? { attemptId: state.challenge.attemptId, inputs: [...state.challenge.inputs] }
+        : null,
+  };
+}
+
+function withoutVerdicts(answers: readonly GivenAnswer[]): StoredLesson["answers"] {
+  return answers.map(({ wordId, answer }) => ({ wordId, answer }));
+}
+
+/**
+ * The state that a reload goes on with. What was stored must fit the lesson: another order, other words or an answer that was
+ * never offered (a new edition of the content, a foreign hand) begin the lesson anew. A finished quiz without the server's
+ * answer is submitted again under its attempt id, which awards nothing twice.
+ */
+export function fromStored(stored: StoredLesson | null, lesson: QuizLesson): LessonState {
+  if (!stored) return INITIAL_LESSON_STATE;
+  const run = drawRun(lesson, stored.attemptId);
+  const answers: GivenAnswer[] = [];
+  for (const [index, { wordId, answer }] of stored.answers.entries()) {
+    const question = run.questions[index];
+    if (question?.wordId !== wordId || !question.options.includes(answer)) return INITIAL_LESSON_STATE;
+    answers.push(judge(question, answer));
+  }
+  if (run.questions.length === 0) return INITIAL_LESSON_STATE;
+  if (answers.length < run.questions.length) return { mode: "quiz", run, index: answers.length, answers, practiceOf: null };
+  const finished: FinishedQuiz = {
+    run,
+    answers,
+    save: stored.result ? { status: "saved", result: stored.result } : { status: "saving", tries: 1 },
+    practiced: null,
+  };
+  return stored.challenge ? { mode: "double-xp-challenge", finished, challenge: stored.challenge } : { mode: "results", finished };
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Lesson, LessonListItem } from "#schema/api/curriculum.ts";
+import { chapterOfLesson } from "#schema/rules/content-id.ts";
+import { lessonStates } from "#schema/rules/lesson-state.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { lessonQuery, subchaptersQuery } from "../../lib/queries.ts";
+
+export type OpenedLesson =
+  | { status: "loading" }
+  | { status: "not-found" }
+  | { status: "failed"; error: unknown; retry: () => void }
+  /** `first`: the lesson of the chapter that has to be done before. */
+  | { status: "locked"; lesson: Lesson; first: LessonListItem | null }
+  | { status: "open"; lesson: Lesson };
+
+/** The id in a lesson's address, or null when no lesson can have it (spec 5: parsed as an integer). */
+export function parseLessonId(text: string): { id: number; chapterId: number } | null {
+  if (!/^[1-9]\d{0,8}$/.test(text)) return null;
+  const id = Number(text);
+  try {
+    return { id, chapterId: chapterOfLesson(id) };
+  } catch {
+    return null;
+  }
+}
+
+/** The lesson of an address with its lock, which only its chapter's list can tell (spec 4). Both are asked at once. */
+export function useLesson(address: { id: number; chapterId: number }): OpenedLesson {
+  const lesson = useQuery(lessonQuery(address.id));
+  const list = useQuery(subchaptersQuery(address.chapterId));
+  if (lesson.error instanceof ApiError && lesson.error.status === 404) return { status: "not-found" };
+  if (lesson.isError) return { status: "failed", error: lesson.error, retry: () => void lesson.refetch() };
+  // Without the list the lesson counts as open: the server refuses a locked one anyway.
+  if (!lesson.data || list.isPending) return { status: "loading" };
+  const opened = withLock(lesson.data, list.data ?? []);
+  // An old list may still say locked right after the lesson before was completed.
+  return opened.status === "locked" && list.isFetching ? { status: "loading" } : opened;
+}
+
+function withLock(lesson: Lesson, list: readonly LessonListItem[]): OpenedLesson {
+  const places = lessonStates(list.map(({ id, progress }) => ({ id, isCompleted: progress?.isCompleted ?? false })));
+  if (places.find(({ id }) => id === lesson.id)?.state !== "locked") return { status: "open", lesson };
+  const current = places.find(({ isCurrent }) => isCurrent);
+  return { status: "locked", lesson, first: list.find(({ id }) => id === current?.id) ?? null };
+}

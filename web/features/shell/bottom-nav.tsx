@@ -1,0 +1,42 @@
+import { Link, useLocation } from "@tanstack/react-router";
+import { BookOpen, Footprints, Layers } from "lucide-react";
+
+const TABS = [
+  { to: "/", label: "Learn", icon: <Footprints /> },
+  { to: "/vocabulary", label: "Review", icon: <Layers /> },
+  { to: "/grammar", label: "Grammar", icon: <BookOpen /> },
+] as const;
+
+/** Whether a tab is the active one: '/' matches only exactly, the others also the pages below them (spec 2). */
+export function isActiveTab(tab: string, pathname: string): boolean {
+  if (tab === "/") return pathname === "/";
+  return pathname === tab || pathname.startsWith(`${tab}/`);
+}
+
+/** The persistent bar of signed-in learners (spec 2). Pages keep free of it by the frame's padding. */
+export function BottomNav() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-(--layer-nav) border-t-2 border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
+      <ul className="mx-auto grid max-w-[520px]bar grid-cols-3 gap-1 px-2 py-[5px]">
+        {TABS.map(({ to, label, icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              // The router's own idea of 'active' has no rule like ours.
+              activeProps={{ "aria-current": undefined }}
+              aria-current={isActiveTab(to, pathname) ? "page" : undefined}
+              className="flex min-h-control flex-col items-center justify-center gap-[2px] rounded-control border-2 border-transparent text-xs font-strong text-ink-soft no-underline hover:bg-sunken focus-visible:outline-offset-[-3px] aria-[current=page]:border-accent-edge aria-[current=page]:bg-accent-soft aria-[current=page]:font-heavy aria-[current=page]:text-accent-text md:flex-row md:gap-2 md:text-md [&_.lucide]:size-5"
+            >
+              {icon}
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+/** How long it keeps falling from above (spec 9: about 3 s). */
+const CONFETTI_MS = 3_000;
+const BURST_EVERY_MS = 250;
+const PIECES_PER_BURST = 24;
+
+/** Amber, ink and paper: the other hues mean something else. */
+const COLOR_TOKENS = ["--accent", "--accent-edge", "--ink", "--sunken"] as const;
+
+/**
+ * Throws confetti for about 3 s; the code for it is loaded now. Without a worker, because the CSP forbids blob scripts.
+ * Gives the function that stops it.
+ */
+export function throwConfetti(): () => void {
+  let stopped = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  void import("canvas-confetti").then(({ default: confetti }) => {
+    if (stopped) return;
+    const canvas = document.createElement("canvas");
+    canvas.className = "pointer-events-none fixed inset-0 z-(--layer-toast) size-full";
+    canvas.setAttribute("aria-hidden", "true");
+    document.body.append(canvas);
+    const shoot = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
+    const end = Date.now() + CONFETTI_MS;
+    const colors = COLOR_TOKENS.map(colorOf);
+    function burst(): void {
+      if (Date.now() >= end) stop();
+      else void shoot({ particleCount: PIECES_PER_BURST, spread: 100, startVelocity: 32, origin: { x: Math.random(), y: 0 }, angle: 270, colors });
+    }
+    function stop(): void {
+      clearInterval(timer);
+      // What is still in the air may land.
+      setTimeout(() => canvas.remove(), CONFETTI_MS);
+    }
+    timer = setInterval(burst, BURST_EVERY_MS);
+    burst();
+  });
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+  };
+}
+
+/** A token's colour in the theme of the moment, as canvas understands it. */
+function colorOf(token: string): string {
+  const probe = document.createElement("span");
+  probe.style.color = `var(${token})`;
+  document.body.append(probe);
+  const color = getComputedStyle(probe).color;
+  probe.remove();
+  const [red = "0", green = "0", blue = "0"] = color.match(/\d+/g) ?? [];
+  return `#${[red, green, blue].map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
+}

@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+
+/** What is left when a screen throws: an apology and a way on. Also the router's error screen. */
+export function CrashScreen({ error }: { error: unknown }) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <div className="column max-w-results py-7">
+      <Card role="alert" className="grid justify-items-start gap-4">
+        <h1>Something went wrong</h1>
+        <p className="text-ink-soft">
+          This page could not be shown. What you had already submitted is saved. Loading the page again usually helps.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Reload Page
+          </Button>
+          <Button onClick={() => window.location.assign("/")}>Back to Home</Button>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLocation } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useSession } from "../../lib/session.ts";
+import { NotFound } from "./not-found.tsx";
+import { PageLoading } from "./page-loading.tsx";
+
+/** A page of learners: visitors get the not-found screen with a way to sign in and come back (spec 2, design 5). */
+export function LearnerOnly({ loading, children }: { loading?: ReactNode; children: ReactNode }) {
+  const session = useSession();
+  const href = useLocation({ select: (location) => location.href });
+  if (session.status === "loading") return loading ?? <PageLoading />;
+  return session.status === "signed-in" ? children : <NotFound signInTo={href} />;
+}

@@ -1,0 +1,23 @@
+import { Link } from "@tanstack/react-router";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+
+/** A room that is not open yet says so. */
+export function OpensLater({ title, text }: { title: string; text: string }) {
+  usePageTitle(title);
+  return (
+    <div className="column max-w-results py-7">
+      <EmptyState
+        as="h1"
+        title={title}
+        text={text}
+        action={
+          <Button asChild variant="primary">
+            <Link to="/">Back to Home</Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

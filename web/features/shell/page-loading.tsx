@@ -1,0 +1,12 @@
+import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
+
+/** A page to come, when nothing more is known about it. */
+export function PageLoading({ label = "Loading..." }: { label?: string }) {
+  return (
+    <Loading label={label} className="column grid gap-5 py-5">
+      <Skeleton className="h-6 w-[240px] rounded-chip" />
+      <SkeletonText lines={3} className="max-w-reading" />
+      <Skeleton className="h-[240px] rounded-card" />
+    </Loading>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { Wordmark } from "../../ui/wordmark.tsx";
+
+interface FooterLink {
+  label: string;
+  to: "/" | "/subscribe" | "/help" | "/privacy" | "/terms" | "/gdpr" | "/cookies";
+  hash?: string;
+}
+
+/** Every link leads to a true page or a place on one (design 5). */
+const COLUMNS: readonly { title: string; links: readonly FooterLink[] }[] = [
+  {
+    title: "Product",
+    links: [
+      { label: "Features", to: "/", hash: "features" },
+      { label: "Pricing", to: "/subscribe" },
+      { label: "Languages", to: "/help", hash: "languages" },
+      { label: "Progress Tracking", to: "/", hash: "progress" },
+    ],
+  },
+  {
+    title: "Support",
+    links: [
+      { label: "Help Center", to: "/help" },
+      { label: "Contact Us", to: "/help", hash: "contact" },
+      { label: "Community", to: "/help", hash: "community" },
+      { label: "Bug Reports", to: "/help", hash: "bugs" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { label: "Privacy Policy", to: "/privacy" },
+      { label: "Terms of Service", to: "/terms" },
+      { label: "GDPR Compliance", to: "/gdpr" },
+      { label: "Cookie Policy", to: "/cookies" },
+    ],
+  },
+];
+
+/** Footer of the signed-out pages (spec 1), with the current year. */
+export function SiteFooter() {
+  return (
+    <footer id="pricing" className="focus-on-panel bg-panel text-on-panel">
+      <div className="column grid grid-cols-2 gap-6 pt-7 pb-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-full grid content-start gap-2 md:col-span-1">
+          <Wordmark className="h-[34px]" />
+          <p className="text-on-panel-soft">Your Partner to Learn German</p>
+        </div>
+        {COLUMNS.map((column) => (
+          <FooterColumn key={column.title} {...column} />
+        ))}
+        <p className="col-span-full border-t-2 border-panel-trail pt-4 text-sm text-on-panel-soft">
+          © <CurrentYear /> Wortpfad
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, links }: (typeof COLUMNS)[number]) {
+  return (
+    <nav aria-label={title}>
+      <h3 className="mb-1 text-sm tracking-normal text-on-panel-soft">{title}</h3>
+      <ul>
+        {links.map(({ label, to, hash }) => (
+          <li key={label}>
+            <Link
+              to={to}
+              hash={hash}
+              className="inline-flex min-h-target items-center text-[1rem] font-strong text-on-panel no-underline hover:underline hover:decoration-accent"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The prerendered page holds the year of its build: it stands until the browser's own year takes its place. */
+function CurrentYear() {
+  const [year, setYear] = useState(typeof window === "undefined" ? String(new Date().getFullYear()) : "");
+  useEffect(() => setYear(String(new Date().getFullYear())), []);
+  return <span suppressHydrationWarning>{year}</span>;
+}

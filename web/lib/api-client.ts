@@ -1,0 +1,48 @@
+import type { Api, ApiCall } from "#schema/api/index.ts";
+import type { BodyIn, ParamsIn, QueryIn, ResponseOf } from "#schema/api/endpoint.ts";
+import { ApiError } from "./api-error.ts";
+
+/** Path parameters as the browser has them: numbers and strings alike. */
+type PathParams<P> = P extends object ? { [K in keyof P]: string | number } : never;
+
+/** Only the parts that the contract names, each required when the contract requires it. */
+export type CallOptions<K extends ApiCall> = {
+  signal?: AbortSignal;
+} & (ParamsIn<Api[K]> extends undefined ? { params?: never } : { params: PathParams<ParamsIn<Api[K]>> }) &
+  (QueryIn<Api[K]> extends undefined ? { query?: never } : { query?: QueryIn<Api[K]> }) &
+  (undefined extends BodyIn<Api[K]> ? { body?: BodyIn<Api[K]> } : { body: BodyIn<Api[K]> });
+
+/**
+ * Makes one call of the contract (schema/api): `call("GET /api/curriculum/subchapter/:id", { params: { id } })`.
+ * Cookies go along; a body is sent as JSON only when there is one (spec 7). Throws ApiError for every other status than 2xx.
+ */
+export async function call<K extends ApiCall>(key: K, options: CallOptions<K>): Promise<ResponseOf<Api[K]>> {
+  const [method, template] = key.split(" ") as [string, string];
+  const { params, query, body, signal } = options as {
+    params?: Record<string, string | number>;
+    query?: Record<string, unknown>;
+    body?: unknown;
+    signal?: AbortSignal;
+  };
+  const headers: Record<string, string> = { "X-Time-Zone": Intl.DateTimeFormat().resolvedOptions().timeZone };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const response = await fetch(pathOf(template, params) + searchOf(query), {
+    method,
+    credentials: "include",
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  });
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return (await response.json()) as ResponseOf<Api[K]>;
+}
+
+function pathOf(template: string, params: Record<string, string | number> = {}): string {
+  return template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function searchOf(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `?${search}` : "";
+}

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+
+const SITE_NAME = "Wortpfad";
+
+/** Names the page in the tab and for screen readers: "Sign in · Wortpfad". Without a title, the site's name alone. */
+export function usePageTitle(title: string | null): void {
+  useEffect(() => {
+    document.title = pageTitle(title);
+  }, [title]);
+}
+
+export function pageTitle(title: string | null): string {
+  return title === null ? SITE_NAME : `${title} · ${SITE_NAME}`;
+}

@@ -1,0 +1,28 @@
+import { Button } from "../ui/button.tsx";
+import { Dialog, DialogActions, DialogContent, DialogDescription, DialogTitle } from "../ui/dialog.tsx";
+
+export interface LeaveDialogProps {
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before a running quiz is given up (ux 1). */
+export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => (next ? undefined : onStay())}>
+      <DialogContent>
+        <DialogTitle>Leave the quiz?</DialogTitle>
+        <DialogDescription>Your answers so far will be lost. Nothing is counted for this try.</DialogDescription>
+        <DialogActions>
+          <Button variant="quiet" onClick={onLeave}>
+            Leave
+          </Button>
+          <Button variant="primary" onClick={onStay}>
+            Keep going
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}

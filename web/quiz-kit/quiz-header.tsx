@@ -1,0 +1,51 @@
+import { Keyboard, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../ui/icon-button.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
+
+export interface QuizHeaderProps {
+  /** Counted from 1. */
+  question: number;
+  total: number;
+  /** Questions that are answered: what the bar shows. */
+  answered: number;
+  onLeave: () => void;
+  /** Left out, there is no button for the keys. */
+  onShowKeys?: () => void;
+  /** Behind 'Question X of N': the level. */
+  note?: ReactNode;
+  /** On the right: a setting. */
+  children?: ReactNode;
+}
+
+/** In place of the app's header while a quiz runs: close, progress, keys; below, where one is (look, Layout). */
+export function QuizHeader({ question, total, answered, onLeave, onShowKeys, note, children }: QuizHeaderProps) {
+  const position = `Question ${question} of ${total}`;
+  return (
+    <header className="sticky top-0 z-(--layer-header) bg-paper">
+      <div className="mx-auto grid max-w-quiz grid-cols-[auto_1fr_auto] items-center gap-x-3 px-gutter pt-2">
+        <IconButton label="Leave the quiz" onClick={onLeave}>
+          <X />
+        </IconButton>
+        <ProgressBar label={position} value={answered} max={total} />
+        {onShowKeys === undefined ? null : (
+          <IconButton label="Show the keys" onClick={onShowKeys}>
+            <Keyboard />
+          </IconButton>
+        )}
+        <div className="col-span-full flex min-h-target items-center justify-between gap-3 text-xs font-strong whitespace-nowrap text-ink-soft sm:text-sm">
+          <span>
+            {position}
+            {note === undefined ? null : (
+              <>
+                {" · "}
+                <b>{note}</b>
+              </>
+            )}
+          </span>
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,178 @@
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from "@tanstack/react-router";
+import { CrashScreen } from "./features/shell/crash-screen.tsx";
+import { type HomeSearch, homeLevelOf, homeSearchOf } from "./lib/home-level.ts";
+import { homeQuery } from "./lib/queries.ts";
+import { keys } from "./lib/query-keys.ts";
+import { HomeRoute, LearningPath } from "./routes/home.tsx";
+import { NotFoundRoute } from "./routes/not-found.tsx";
+import { RootRoute } from "./routes/root.tsx";
+
+interface RouterContext {
+  queryClient: QueryClient;
+  /** The page in view came as HTML from the build. */
+  prerendered: boolean;
+}
+
+const root = createRootRouteWithContext<RouterContext>()({
+  component: RootRoute,
+  notFoundComponent: NotFoundRoute,
+});
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: "/",
+  validateSearch: (search: Record<string, unknown>): HomeSearch => homeSearchOf(homeLevelOf(search)),
+  loaderDeps: ({ search }) => ({ level: homeLevelOf(search) }),
+  // Without a prerendered page a learner is likely (the server looked at the cookie): fetch what they need right away.
+  loader: ({ context: { prerendered, queryClient }, deps: { level } }) => {
+    if (prerendered || queryClient.getQueryData(keys.user) === null) return;
+    void LearningPath.preload();
+    void queryClient.prefetchQuery(homeQuery(level));
+  },
+  component: HomeRoute,
+});
+
+export interface AuthSearch {
+  mode?: "signup";
+  returnTo?: string;
+}
+
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: "/auth",
+  validateSearch: (search: Record<string, unknown>): AuthSearch => ({
+    mode: search.mode === "signup" ? "signup" : undefined,
+    returnTo: typeof search.returnTo === "string" ? search.returnTo : undefined,
+  }),
+  component: lazyRouteComponent(() => import("./routes/auth.tsx"), "AuthRoute"),
+});
+
+const vocabulary = createRoute({
+  getParentRoute: () => root,
+  path: "/vocabulary",
+  component: lazyRouteComponent(() => import("./routes/vocabulary.tsx"), "VocabularyRoute"),
+});
+
+const grammar = createRoute({
+  getParentRoute: () => root,
+  path: "/grammar",
+  component: lazyRouteComponent(() => import("./routes/grammar.tsx"), "GrammarRoute"),
+});
+
+const grammarTopic = createRoute({
+  getParentRoute: () => root,
+  path: "/grammar/$id",
+  component: lazyRouteComponent(() => import("./routes/grammar-topic.tsx"), "GrammarTopicRoute"),
+});
+
+const lesson = createRoute({
+  getParentRoute: () => root,
+  path: "/lesson/$id",
+  component: lazyRouteComponent(() => import("./routes/lesson.tsx"), "LessonRoute"),
+});
+
+const chat = createRoute({
+  getParentRoute: () => root,
+  path: "/chat",
+  component: lazyRouteComponent(() => import("./routes/chat.tsx"), "ChatRoute"),
+});
+
+const conversation = createRoute({
+  getParentRoute: () => root,
+  path: "/chat/$id",
+  component: lazyRouteComponent(() => import("./routes/chat.tsx"), "ChatRoute"),
+});
+
+const leaderboard = createRoute({
+  getParentRoute: () => root,
+  path: "/leaderboard",
+  component: lazyRouteComponent(() => import("./routes/leaderboard.tsx"), "LeaderboardRoute"),
+});
+
+const subscribe = createRoute({
+  getParentRoute: () => root,
+  path: "/subscribe",
+  component: lazyRouteComponent(() => import("./routes/subscribe.tsx"), "SubscribeRoute"),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: "/privacy",
+  component: lazyRouteComponent(() => import("./routes/info-pages.tsx"), "PrivacyRoute"),
+});
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: "/terms",
+  component: lazyRouteComponent(() => import("./routes/info-pages.tsx"), "TermsRoute"),
+});
+
+const cookies = createRoute({
+  getParentRoute: () => root,
+  path: "/cookies",
+  component: lazyRouteComponent(() => import("./routes/info-pages.tsx"), "CookiesRoute"),
+});
+
+const gdpr = createRoute({
+  getParentRoute: () => root,
+  path: "/gdpr",
+  component: lazyRouteComponent(() => import("./routes/info-pages.tsx"), "GdprRoute"),
+});
+
+const help = createRoute({
+  getParentRoute: () => root,
+  path: "/help",
+  component: lazyRouteComponent(() => import("./routes/info-pages.tsx"), "HelpRoute"),
+});
+
+const science = createRoute({
+  getParentRoute: () => root,
+  path: "/science",
+  component: lazyRouteComponent(() => import("./routes/info-pages.tsx"), "ScienceRoute"),
+});
+
+const routeTree = root.addChildren([
+  home,
+  auth,
+  vocabulary,
+  grammar,
+  grammarTopic,
+  lesson,
+  chat,
+  conversation,
+  leaderboard,
+  subscribe,
+  privacy,
+  terms,
+  cookies,
+  gdpr,
+  help,
+  science,
+]);
+
+/** The router over every page (spec 2, route table). `history` is given by the prerenderer and by tests only. */
+export function makeRouter({ history, ...context }: RouterContext & { history?: RouterHistory }) {
+  return createRouter({
+    routeTree,
+    history,
+    context,
+    defaultPreload: "intent",
+    scrollRestoration: true,
+    defaultErrorComponent: CrashScreen,
+  });
+}
+
+export type AppRouter = ReturnType<typeof makeRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,23 @@
+import { getRouteApi, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { safeReturnTo } from "#schema/rules/return-to.ts";
+import { AuthScreen } from "../features/auth/auth-screen.tsx";
+import { PageLoading } from "../features/shell/page-loading.tsx";
+import { useSession } from "../lib/session.ts";
+
+const route = getRouteApi("/auth");
+
+/** `/auth`, for visitors (spec 2). A learner who comes here by an old link goes straight on. */
+export function AuthRoute() {
+  const { mode, returnTo } = route.useSearch();
+  const session = useSession();
+  if (session.status === "loading") return <PageLoading />;
+  if (session.status === "signed-in") return <GoOn to={safeReturnTo(returnTo)} />;
+  return <AuthScreen key={mode ?? "login"} initialMode={mode ?? "login"} returnTo={returnTo} />;
+}
+
+function GoOn({ to }: { to: string }) {
+  const router = useRouter();
+  useEffect(() => router.history.replace(to), [router, to]);
+  return <PageLoading />;
+}

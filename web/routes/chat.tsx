@@ -1,0 +1,11 @@
+import { LearnerOnly } from "../features/shell/learner-only.tsx";
+import { OpensLater } from "../features/shell/opens-later.tsx";
+
+/** `/chat` and `/chat/{id}`, for learners (spec 2). */
+export function ChatRoute() {
+  return (
+    <LearnerOnly>
+      <OpensLater title="Chat" text="Conversations with the tutor open soon." />
+    </LearnerOnly>
+  );
+}

@@ -1,0 +1,17 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { LearningPathScreen } from "../features/learning-path/learning-path-screen.tsx";
+import { homeLevelOf, homeSearchOf } from "../lib/home-level.ts";
+
+const route = getRouteApi("/");
+
+/** The signed-in home; the open tab is in the address, so that the way back finds it. */
+export function LearningPathRoute() {
+  const level = homeLevelOf(route.useSearch());
+  const navigate = route.useNavigate();
+  return (
+    <LearningPathScreen
+      level={level}
+      onLevelChange={(next) => void navigate({ search: homeSearchOf(next), replace: true, resetScroll: false })}
+    />
+  );
+}

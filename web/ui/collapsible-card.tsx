@@ -1,0 +1,63 @@
+import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
+import { Collapsible } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+import { ProgressBar } from "./progress-bar.tsx";
+
+export interface CollapsibleCardProps extends Omit<ComponentProps<typeof Collapsible.Root>, "title"> {
+  /** In the disc on the left. */
+  number: ReactNode;
+  /** German. */
+  title: string;
+  /** English line below the title. */
+  subtitle?: ReactNode;
+  /** On the right: "3/5" or <Tag tone="ink">Complete</Tag>. */
+  state?: ReactNode;
+  /** 0 to 100; left out, there is no bar. */
+  progress?: number;
+  /** Level of the heading in the page's outline. */
+  as?: "h2" | "h3" | "h4";
+}
+
+/** A chapter: head with number, title, state and progress; pressing it unfolds the body. */
+export function CollapsibleCard({
+  number,
+  title,
+  subtitle,
+  state,
+  progress,
+  as: Heading = "h3",
+  className,
+  children,
+  ...props
+}: CollapsibleCardProps) {
+  return (
+    <Collapsible.Root className={clsx("rounded-card border-2 border-line bg-surface", className)} {...props}>
+      <Heading className="tracking-normal">
+        <Collapsible.Trigger className="group/head grid min-h-[76px] w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-[2px] rounded-[16px] px-4 py-3 text-left hover:bg-sunken focus-visible:outline-offset-[-3px] data-[state=open]:bg-transparent">
+          <span className="row-span-2 grid size-target place-items-center rounded-round border-2 border-line-control text-lg font-heavy group-data-[state=open]/head:border-ink group-data-[state=open]/head:bg-ink group-data-[state=open]/head:text-on-ink">
+            {number}
+          </span>
+          <span className="min-w-0">
+            <span lang="de" className="hyphenate block text-lg leading-[1.2] font-word text-balance">
+              {title}
+            </span>
+            {subtitle === undefined ? null : (
+              <span className="block text-sm leading-[1.3] font-body text-ink-soft">{subtitle}</span>
+            )}
+          </span>
+          <span className="flex items-center gap-3 text-sm font-strong text-ink-soft">
+            {state}
+            <ChevronDown className="size-[20px] transition-[rotate] duration-(--time-move) ease-out group-data-[state=open]/head:rotate-180" />
+          </span>
+          {progress === undefined ? null : (
+            <ProgressBar decorative label="" size="sm" value={progress} className="col-start-2 -col-end-1 mt-2" />
+          )}
+        </Collapsible.Trigger>
+      </Heading>
+      <Collapsible.Content className="overflow-y-clip data-[state=closed]:animate-fold data-[state=open]:animate-unfold">
+        <div className="px-1 pt-2 pb-5 sm:px-4">{children}</div>
+      </Collapsible.Content>
+    </Collapsible.Root>
+  );
+}

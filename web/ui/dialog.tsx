@@ -1,0 +1,62 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { clsx } from "clsx";
+import { Dialog as RadixDialog } from "radix-ui";
+import type { ComponentProps } from "react";
+
+/** `open` and `onOpenChange` as in radix; Escape and a press beside it close it, focus stays inside and comes back. */
+export function Dialog(props: ComponentProps<typeof RadixDialog.Root>) {
+  return <RadixDialog.Root {...props} />;
+}
+
+export function DialogTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
+  return <RadixDialog.Trigger {...props} />;
+}
+
+/** Closes the dialog; use asChild with a Button. */
+export function DialogClose(props: ComponentProps<typeof RadixDialog.Close>) {
+  return <RadixDialog.Close {...props} />;
+}
+
+const content = cva(
+  [
+    "fixed inset-0 z-(--layer-dialog) m-auto grid h-fit w-[calc(100%-32px)] gap-4 overflow-y-auto overscroll-contain p-5",
+    "rounded-sheet border-2 border-line bg-surface text-ink shadow-float",
+    "data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in",
+  ],
+  {
+    variants: {
+      size: {
+        /** 460 px */
+        md: "max-h-[calc(100dvh-32px)] max-w-dialog",
+        /** 640 px and at most 80% of the viewport's height (spec 2, results dialog) */
+        results: "max-h-[80vh] max-w-results",
+      },
+    },
+    defaultVariants: { size: "md" },
+  },
+);
+
+export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Content>, VariantProps<typeof content> {}
+
+/** The window over the scrim. It must hold a DialogTitle; a DialogDescription, or aria-describedby={undefined}. */
+export function DialogContent({ size, className, ...props }: DialogContentProps) {
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className="fixed inset-0 z-(--layer-dialog) bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+      <RadixDialog.Content className={content({ size, className })} {...props} />
+    </RadixDialog.Portal>
+  );
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof RadixDialog.Title>) {
+  return <RadixDialog.Title className={clsx("text-lg", className)} {...props} />;
+}
+
+export function DialogDescription({ className, ...props }: ComponentProps<typeof RadixDialog.Description>) {
+  return <RadixDialog.Description className={clsx("text-ink-soft", className)} {...props} />;
+}
+
+/** The buttons at the end: the quiet one left of the primary. */
+export function DialogActions({ className, ...props }: ComponentProps<"div">) {
+  return <div className={clsx("flex flex-wrap justify-end gap-3", className)} {...props} />;
+}

@@ -1,0 +1,56 @@
+import { atom, getDefaultStore } from "jotai";
+
+/** Shown at the same time (spec 9). */
+export const TOAST_LIMIT = 1;
+/** How long a closed toast is kept before it is forgotten (spec 9). */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+/** How long a toast stays open by itself (spec 9). */
+export const TOAST_DURATION_MS = 5_000;
+
+export interface ToastInput {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+  /** One thing to do about it. `altText` tells screen reader users how to reach it otherwise. */
+  action?: { label: string; altText: string; onSelect: () => void };
+  durationMs?: number;
+}
+
+export interface ToastItem extends ToastInput {
+  id: number;
+  open: boolean;
+}
+
+export interface ToastHandle {
+  id: number;
+  dismiss: () => void;
+}
+
+/** Newest first, never more than TOAST_LIMIT. */
+export const toastsAtom = atom<readonly ToastItem[]>([]);
+
+const removals = new Map<number, ReturnType<typeof setTimeout>>();
+let lastId = 0;
+
+function changeToasts(change: (toasts: readonly ToastItem[]) => readonly ToastItem[]): void {
+  getDefaultStore().set(toastsAtom, change);
+}
+
+/** Shows a toast; works anywhere, also outside React. An older one gives way to it. */
+export function toast(input: ToastInput): ToastHandle {
+  lastId += 1;
+  const id = lastId;
+  changeToasts((toasts) => [{ ...input, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
+  return { id, dismiss: () => dismissToast(id) };
+}
+
+/** Closes a toast and forgets it after TOAST_REMOVE_DELAY_MS, so that its way out can be animated. */
+export function dismissToast(id: number): void {
+  changeToasts((toasts) => toasts.map((item) => (item.id === id ? { ...item, open: false } : item)));
+  if (removals.has(id)) return;
+  const removal = setTimeout(() => {
+    removals.delete(id);
+    changeToasts((toasts) => toasts.filter((item) => item.id !== id));
+  }, TOAST_REMOVE_DELAY_MS);
+  removals.set(id, removal);
+}
