@@ -16,8 +16,6 @@ import { RootRoute } from "./routes/root.tsx";
 
 interface RouterContext {
   queryClient: QueryClient;
-  /** The page in view came as HTML from the build. */
-  prerendered: boolean;
 }
 
 const root = createRootRouteWithContext<RouterContext>()({
@@ -30,9 +28,9 @@ const home = createRoute({
   path: "/",
   validateSearch: (search: Record<string, unknown>): HomeSearch => homeSearchOf(homeLevelOf(search)),
   loaderDeps: ({ search }) => ({ level: homeLevelOf(search) }),
-  // Without a prerendered page a learner is likely (the server looked at the cookie): fetch what they need right away.
-  loader: ({ context: { prerendered, queryClient }, deps: { level } }) => {
-    if (prerendered || queryClient.getQueryData(keys.user) === null) return;
+  // The server gives visitors the landing page instead of the app: a learner is likely. Fetch what they need right away.
+  loader: ({ context: { queryClient }, deps: { level } }) => {
+    if (queryClient.getQueryData(keys.user) === null) return;
     void LearningPath.preload();
     void queryClient.prefetchQuery(homeQuery(level));
   },
@@ -157,7 +155,7 @@ const routeTree = root.addChildren([
   science,
 ]);
 
-/** The router over every page (spec 2, route table). `history` is given by the prerenderer and by tests only. */
+/** The router over every page (spec 2, route table). `history` is given by tests only. */
 export function makeRouter({ history, ...context }: RouterContext & { history?: RouterHistory }) {
   return createRouter({
     routeTree,

@@ -40,8 +40,14 @@ export function buildSeed({ chapters, problems }: CurriculumContent): Seed {
     // Children first: a lesson that goes would take its words along, and empty the bank's link to it.
     ...deleteOthersStatements(curriculumWords, wordIds),
     ...deleteOthersStatements(germanVocabularyBank, wordIds),
-    ...deleteOthersStatements(curriculumSubchapters, lessonRows.map(({ id }) => id)),
-    ...deleteOthersStatements(curriculumChapters, chapterRows.map(({ id }) => id)),
+    ...deleteOthersStatements(
+      curriculumSubchapters,
+      lessonRows.map(({ id }) => id),
+    ),
+    ...deleteOthersStatements(
+      curriculumChapters,
+      chapterRows.map(({ id }) => id),
+    ),
     ...upsertStatements(curriculumChapters, chapterRows),
     ...upsertStatements(curriculumSubchapters, lessonRows),
     ...upsertStatements(curriculumWords, places.map(wordRow)),

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { en } from "zod/locales";
-import { type ContentChapter, type ContentLesson, type ContentWord, contentChapter } from "#schema/content/curriculum.ts";
+import {
+  type ContentChapter,
+  type ContentLesson,
+  type ContentWord,
+  contentChapter,
+} from "#schema/content/curriculum.ts";
 import { chapterId, lessonId, wordId } from "#schema/rules/content-id.ts";
 import { type Mark, readMarks } from "./marks.ts";
 import { type Problem, readYaml, type YamlFile } from "./yaml-file.ts";
@@ -119,7 +124,11 @@ function misplaced(
     found.push({ file, line: yaml.lineOf(["level"]), message: `level ${chapter.level} does not match the folder` });
   }
   if (chapter.chapter !== name.number) {
-    found.push({ file, line: yaml.lineOf(["chapter"]), message: `chapter ${chapter.chapter} does not match the file name` });
+    found.push({
+      file,
+      line: yaml.lineOf(["chapter"]),
+      message: `chapter ${chapter.chapter} does not match the file name`,
+    });
   }
   return found;
 }

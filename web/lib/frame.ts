@@ -1,8 +1,5 @@
 import { atom, useSetAtom } from "jotai";
-import { createContext, useEffect } from "react";
-
-/** True on the prerendered landing page: what the visitor sees is already the page, whoever they turn out to be. */
-export const PrerenderedContext = createContext(false);
+import { useEffect } from "react";
 
 /** How many parts of the page ask for the app's header to step aside. */
 export const ownHeaderAtom = atom(0);

@@ -1,4 +1,4 @@
-import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
+import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr-levels.ts";
 import { DEFAULT_LEVEL } from "./queries.ts";
 
 /** Search of `/`: the level whose tab is open, left out for the first one. */

@@ -1,5 +1,3 @@
-import type * as z from "zod/mini";
-
 type Area = "local" | "session";
 
 /** Storage may be closed to us (private windows, settings): then there is none. */
@@ -25,8 +23,13 @@ export interface StoredItem<T> {
   remove: () => void;
 }
 
+/** A zod schema, or for a list of numbers something lighter. Throws for what it does not accept. */
+export interface Parser<T> {
+  parse: (value: unknown) => T;
+}
+
 /** An item of localStorage ("local") or sessionStorage ("session") under `key`, with the shape of `schema`. */
-export function storedItem<T>(area: Area, key: string, schema: z.ZodMiniType<T>): StoredItem<T> {
+export function storedItem<T>(area: Area, key: string, schema: Parser<T>): StoredItem<T> {
   function remove(): void {
     storageOf(area)?.removeItem(key);
   }

@@ -1,5 +1,10 @@
-import { config } from "zod/mini";
-
 // The CSP forbids eval, and even zod's caught probe for it would be reported as a violation (budgets, CSP notes).
-// Imported first in main.tsx: schemas read this setting when they are built.
-config({ jitless: true });
+// zod reads its settings from this global when a schema is built, so the entries import this file before anything else.
+// `config({ jitless: true })` does the same, but would load zod with every page. A test holds both together.
+declare global {
+  var __zod_globalConfig: { jitless?: boolean } | undefined;
+}
+
+globalThis.__zod_globalConfig = { ...globalThis.__zod_globalConfig, jitless: true };
+
+export {};

@@ -3,10 +3,10 @@ import { LandingPage } from "../features/landing/landing-page.tsx";
 import { SiteFooter } from "../features/shell/site-footer.tsx";
 
 /** The landing page with the quiz in its middle (spec 2). */
-export function LandingRoute() {
+export function Landing() {
   return (
     <>
-      <LandingPage quiz={<AdverbQuiz />} />
+      <LandingPage quiz={<AdverbQuiz signedIn={false} />} />
       <SiteFooter />
     </>
   );

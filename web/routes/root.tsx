@@ -1,20 +1,19 @@
 import { Outlet } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { useAtomValue } from "jotai";
-import { use } from "react";
 import { AppHeader } from "../features/shell/app-header.tsx";
 import { BottomNav } from "../features/shell/bottom-nav.tsx";
 import { useGamificationRefresh } from "../features/shell/gamification-refresh.ts";
 import { useRouteFocus } from "../features/shell/route-focus.ts";
 import { SkipLink } from "../features/shell/skip-link.tsx";
 import { XpFeedback } from "../features/shell/xp-feedback.tsx";
-import { ownHeaderAtom, PrerenderedContext } from "../lib/frame.ts";
-import { type Session, useSession } from "../lib/session.ts";
+import { ownHeaderAtom } from "../lib/frame.ts";
+import { useSession } from "../lib/session.ts";
 import { Toaster } from "../ui/toast.tsx";
 
 /** The frame around every page: skip link, header, page, navigation, notifications. */
 export function RootRoute() {
-  const session = useShownSession();
+  const session = useSession();
   const ownHeader = useAtomValue(ownHeaderAtom) > 0;
   const signedIn = session.status === "signed-in";
   useRouteFocus();
@@ -39,11 +38,4 @@ function LearnerFrame() {
       <XpFeedback />
     </>
   );
-}
-
-/** On the prerendered landing page the visitor is taken for one until the answer is there: nothing flickers. */
-function useShownSession(): Session {
-  const session = useSession();
-  const prerendered = use(PrerenderedContext);
-  return prerendered && session.status === "loading" ? { status: "signed-out" } : session;
 }

@@ -19,10 +19,10 @@ export interface LessonPathProps {
 }
 
 /** Height of the W, and where its stones stand: up, down, up … with the middle one a little lower, as in the mark. */
-const WIDE_HEIGHT = 360;
-const UP_Y = 108;
-const MIDDLE_Y = 126;
-const DOWN_Y = 240;
+const WIDE_HEIGHT = 380;
+const UP_Y = 128;
+const MIDDLE_Y = 146;
+const DOWN_Y = 260;
 /** Widths the W is drawn for; a narrower place gets the path that runs downwards. */
 const WIDTHS = [504, 656] as const;
 const WIDTH_CLASSES = {
@@ -92,7 +92,7 @@ export function LessonPath({ lessons, link }: LessonPathProps) {
             className={WIDTH_CLASSES[width]}
           />
         ))}
-        <ol className="relative z-(--layer-raised) @min-[504px]:h-[360px]">
+        <ol className="relative z-(--layer-raised) @min-[504px]:h-[380px]">
           {lessons.map((lesson, index) => (
             <PathStep key={lesson.id} lesson={lesson} index={index} count={lessons.length} link={link} />
           ))}

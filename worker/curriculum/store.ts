@@ -83,7 +83,7 @@ export async function readForChallenge(
           eq(xpTransactions.userId, learner.userId),
           eq(xpTransactions.source, "double-xp-challenge"),
           eq(xpTransactions.sourceId, String(lessonId)),
-          inArray(xpTransactions.occurrence, possibleDays(now)),
+          between(xpTransactions.occurrence, ...possibleDays(now)),
         ),
       ),
   ]);

@@ -4,24 +4,20 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildSeed, seedFile } from "#content/seed/build-seed.ts";
 import { readContent } from "#content/seed/read-content.ts";
+import { describeChanges, SNAPSHOT_QUERY, type SnapshotRow, seedChanges } from "#content/seed/report.ts";
 import { target, wrangler } from "./wrangler.ts";
 
-/** The version that the database holds, or null before its first seed. */
-function seededVersion(remote: boolean): string | null {
-  const printed = wrangler(
-    "d1",
-    "execute",
-    "DB",
-    ...target(remote),
-    "--json",
-    "--command",
-    "SELECT version FROM content_versions WHERE name = 'curriculum'",
-  );
-  const [result] = JSON.parse(printed) as { results: { version: string }[] }[];
-  return result?.results[0]?.version ?? null;
+/** The rows of one query on the database. */
+function query<Row>(remote: boolean, sql: string): Row[] {
+  const printed = wrangler("d1", "execute", "DB", ...target(remote), "--json", "--command", sql);
+  const [result] = JSON.parse(printed) as { results: Row[] }[];
+  return result?.results ?? [];
 }
 
-/** Writes the content of content/ into the database: idempotent, and skipped when the database holds this version already. */
+/**
+ * Writes the content of content/ into the database and says what changed: idempotent, and skipped when the database holds this
+ * version already. Ends the process with the problems, when there are any.
+ */
 export function seed({ remote = false } = {}): void {
   const content = readContent();
   if (content.problems.length > 0) {
@@ -29,10 +25,12 @@ export function seed({ remote = false } = {}): void {
     process.exit(1);
   }
   const { version, statements, counts } = buildSeed(content);
-  if (seededVersion(remote) === version) {
+  const seeded = query<{ version: string }>(remote, "SELECT version FROM content_versions WHERE name = 'curriculum'");
+  if (seeded[0]?.version === version) {
     console.log("content: up to date");
     return;
   }
+  const before = query<SnapshotRow>(remote, SNAPSHOT_QUERY);
   const folder = mkdtempSync(join(tmpdir(), "wortpfad-seed-"));
   try {
     const file = join(folder, "seed.sql");
@@ -41,11 +39,8 @@ export function seed({ remote = false } = {}): void {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  console.log(
-    `content: seeded ${Object.entries(counts)
-      .map(([what, count]) => `${count} ${what}`)
-      .join(", ")}`,
-  );
+  console.log(`content: seeded ${counts.chapters} chapters, ${counts.lessons} lessons, ${counts.words} words`);
+  console.log(describeChanges(seedChanges(before, query<SnapshotRow>(remote, SNAPSHOT_QUERY))));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) seed({ remote: process.argv.includes("--remote") });

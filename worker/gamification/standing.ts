@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, between, eq } from "drizzle-orm";
 import { dailyProgress, users, userXp } from "#schema/db/index.ts";
 import { type ChallengeDay, EMPTY_CHALLENGE_DAY } from "#schema/rules/challenges.ts";
 import { addDays, isTimeZone, type LocalDay, localDay, mayChangeTimeZone } from "#schema/rules/day.ts";
@@ -25,10 +25,13 @@ export interface Standing {
   days: ReadonlyMap<LocalDay, StandingDay>;
 }
 
-/** The dates that some zone may show at this instant: one, two or three around the UTC date. */
-export function possibleDays(now: Date): LocalDay[] {
+/**
+ * First and last date that some zone may show at this instant: the days around the UTC date. Asked for as a range,
+ * because a list of dates would read every entry of the list as a row (budgets C2).
+ */
+export function possibleDays(now: Date): [first: LocalDay, last: LocalDay] {
   const utc = localDay(now, "UTC");
-  return [addDays(utc, -1), utc, addDays(utc, 1)];
+  return [addDays(utc, -1), addDays(utc, 1)];
 }
 
 /** The two statements that read a standing; their rows go to `standingFrom`. The zone is unknown before, so three days are read. */
@@ -55,7 +58,7 @@ export function standingReads(db: Database, userId: string, now: Date) {
     db
       .select()
       .from(dailyProgress)
-      .where(and(eq(dailyProgress.userId, userId), inArray(dailyProgress.date, possibleDays(now)))),
+      .where(and(eq(dailyProgress.userId, userId), between(dailyProgress.date, ...possibleDays(now)))),
   ] as const;
 }
 

@@ -27,7 +27,7 @@ export async function readForSubmit(
           eq(xpTransactions.userId, learner.userId),
           eq(xpTransactions.source, source),
           eq(xpTransactions.sourceId, sourceId),
-          gte(xpTransactions.occurrence, possibleDays(now)[0]!),
+          gte(xpTransactions.occurrence, possibleDays(now)[0]),
         ),
       ),
   ]);

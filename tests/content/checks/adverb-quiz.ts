@@ -11,12 +11,12 @@ const QUESTIONS_PER_LEVEL = 5;
 const BLANK = "___";
 
 /** The adverb that each question teaches, by id from 1 (content guide 5). */
-const ADVERBS = [
-  ...["heute", "hier", "gern", "oft", "jetzt"],
-  ...["draußen", "manchmal", "leider", "zuerst", "bald"],
-  ...["trotzdem", "außerdem", "inzwischen", "deshalb", "ungefähr"],
-  ...["lediglich", "keineswegs", "ohnehin", "allerdings", "vorübergehend"],
-];
+const ADVERBS: readonly string[] = [
+  "heute hier gern oft jetzt",
+  "draußen manchmal leider zuerst bald",
+  "trotzdem außerdem inzwischen deshalb ungefähr",
+  "lediglich keineswegs ohnehin allerdings vorübergehend",
+].flatMap((level) => level.split(" "));
 
 /** Near-synonyms that would both be right (content guide 5). */
 const NEVER_TOGETHER = [
@@ -58,7 +58,9 @@ function optionFaults(question: AdverbQuestion): string[] {
     ...(values === ADVERB_OPTION_VALUES.join("") ? [] : [`options ${values}, not a to d in order`]),
     ...(new Set(labels).size === labels.length ? [] : [`two options are the same: ${labels.join(", ")}`]),
     ...(right === null ? [`no option ${question.correctAnswer}, which is said to be right`] : []),
-    ...(options.some(({ label }) => label !== label.trim() || /\s{2}/.test(label)) ? ["an option has a space too many"] : []),
+    ...(options.some(({ label }) => label !== label.trim() || /\s{2}/.test(label))
+      ? ["an option has a space too many"]
+      : []),
     ...NEVER_TOGETHER.filter((pair) => pair.every((word) => labels.includes(word))).map(
       (pair) => `${pair.join(" and ")} would both be right`,
     ),
@@ -79,7 +81,9 @@ function sentenceFaults(question: AdverbQuestion): string[] {
     ...(/[.!?]$/.test(germanSentence) ? [] : ["the sentence has no end"]),
     ...(/[.!?)]$/.test(englishTranslation) ? [] : ["the translation has no end"]),
     ...(explanation.toLowerCase().includes(right.toLowerCase()) ? [] : [`the explanation does not mention ${right}`]),
-    ...(before.toLowerCase().includes(right) || after.toLowerCase().includes(right) ? [`${right} stands in the sentence too`] : []),
+    ...(before.toLowerCase().includes(right) || after.toLowerCase().includes(right)
+      ? [`${right} stands in the sentence too`]
+      : []),
     ...(task.endsWith("?") ? [] : ["the task is no question"]),
   ];
 }
@@ -105,7 +109,9 @@ export function adverbQuizFindings(questions: readonly AdverbQuestion[]): Findin
     ].map((message) => at(question.id, message));
   });
   const wanted = ADVERB_QUIZ_LEVELS.length * QUESTIONS_PER_LEVEL;
-  const letters = ADVERB_OPTION_VALUES.map((value) => questions.filter((question) => question.correctAnswer === value).length);
+  const letters = ADVERB_OPTION_VALUES.map(
+    (value) => questions.filter((question) => question.correctAnswer === value).length,
+  );
   const even = letters.every((count) => count === questions.length / ADVERB_OPTION_VALUES.length);
   return [
     ...single,

@@ -7,8 +7,16 @@ import type { Finding } from "./finding.ts";
 
 /** Checks that ask a dictionary or a word list, and so can be wrong. All others have no exceptions. */
 const FALLIBLE = [
-  ...["gender", "plural", "verb-form", "marked-form", "feminine"],
-  ...["orthography", "region", "american", "capital", "spelling"],
+  "gender",
+  "plural",
+  "verb-form",
+  "marked-form",
+  "feminine",
+  "orthography",
+  "region",
+  "american",
+  "capital",
+  "spelling",
 ] as const;
 
 const text = z.string().check(z.minLength(1));
@@ -24,7 +32,8 @@ export type AllowEntry = AllowList["allow"][number];
 /** Reads a list of reviewed exceptions. Throws for one that is not well-formed or has an entry twice. */
 export function parseAllowList(source: string): AllowList {
   const yaml = readYaml("checks-allow.yaml", source);
-  if (yaml.problems.length > 0) throw new Error(yaml.problems.map(({ line, message }) => `${line}: ${message}`).join("\n"));
+  if (yaml.problems.length > 0)
+    throw new Error(yaml.problems.map(({ line, message }) => `${line}: ${message}`).join("\n"));
   const list = shape.parse(yaml.data);
   const keys = [...list.names, ...list.allow.map(({ word, check }) => `${word} [${check}]`)];
   const twice = keys.find((key, index) => keys.indexOf(key) < index);

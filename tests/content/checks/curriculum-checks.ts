@@ -17,10 +17,7 @@ export function textChecks(known: KnownWords): TextCheck[] {
 
 /** Every check of the curriculum that runs on any machine. */
 export function curriculumChecks(known: KnownWords): Check[] {
-  return [
-    ...[FIELDS, FEMININE, DUPLICATE, GLOSS, GLOSS_OVERLAP],
-    ...[MARKED_FORM, MARK_EDGES, SENTENCE_LENGTH, SENTENCE_FORM],
-    ...[GENDER, PLURAL, VERB_FORM, TITLES],
-    ...textChecks(known).map(onCurriculum),
-  ];
+  const ofWords = [FIELDS, FEMININE, DUPLICATE, GLOSS, GLOSS_OVERLAP, GENDER, PLURAL, VERB_FORM];
+  const ofSentences = [MARKED_FORM, MARK_EDGES, SENTENCE_LENGTH, SENTENCE_FORM];
+  return [TITLES, ...ofWords, ...ofSentences, ...textChecks(known).map(onCurriculum)];
 }

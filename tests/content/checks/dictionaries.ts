@@ -132,7 +132,9 @@ function finiteForm(cell: string | string[] | undefined): string[] {
 }
 
 function finiteForms(tense: VerbInfoTense): string[] {
-  return [tense.S, tense.P].flatMap((persons) => ([1, 2, 3] as const).flatMap((person) => finiteForm(persons?.[person])));
+  return [tense.S, tense.P].flatMap((persons) =>
+    ([1, 2, 3] as const).flatMap((person) => finiteForm(persons?.[person])),
+  );
 }
 
 function thirdPerson(tense: VerbInfoTense | undefined): string[] | null {

@@ -1,4 +1,9 @@
-import type { CurriculumChapter, CurriculumContent, CurriculumLesson, CurriculumWord } from "#content/seed/read-content.ts";
+import type {
+  CurriculumChapter,
+  CurriculumContent,
+  CurriculumLesson,
+  CurriculumWord,
+} from "#content/seed/read-content.ts";
 
 /** One fault that a check found, with its place in content/. */
 export interface Finding {
@@ -33,7 +38,8 @@ export function allWords({ chapters }: CurriculumContent): WordPlace[] {
 export function wordCheck(name: string, faults: (place: WordPlace) => string[]): Check {
   return {
     name,
-    run: (content) => allWords(content).flatMap((place) => faults(place).map((message) => atWord(name, place, message))),
+    run: (content) =>
+      allWords(content).flatMap((place) => faults(place).map((message) => atWord(name, place, message))),
   };
 }
 

@@ -11,11 +11,13 @@ export const GLOSS: Check = wordCheck("gloss", ({ word: { pos, en, word } }) => 
   const faults: string[] = [];
   for (const gloss of en) {
     if (pos === "verb" && !gloss.startsWith("to ")) faults.push(`a verb's gloss begins with "to ": "${gloss}"`);
-    if (pos !== "verb" && pos !== "phrase" && /^to \p{L}/u.test(gloss)) faults.push(`"to" in front of a ${pos}: "${gloss}"`);
+    if (pos !== "verb" && pos !== "phrase" && /^to \p{L}/u.test(gloss))
+      faults.push(`"to" belongs to verbs, this is ${pos}: "${gloss}"`);
     if (/[;/]/.test(gloss)) faults.push(`several glosses in one: "${gloss}"`);
     if (bareGloss(gloss) === "") faults.push(`nothing but a note: "${gloss}"`);
     if (gloss === word && gloss.length > 12) faults.push(`the gloss is the German word: "${gloss}"`);
-    if ((gloss.match(/\(/g)?.length ?? 0) !== (gloss.match(/\)/g)?.length ?? 0)) faults.push(`a bracket stays open: "${gloss}"`);
+    if ((gloss.match(/\(/g)?.length ?? 0) !== (gloss.match(/\)/g)?.length ?? 0))
+      faults.push(`a bracket stays open: "${gloss}"`);
   }
   const keys = en.map(bareGloss);
   const twice = en.find((_, index) => keys.indexOf(keys[index] ?? "") < index);
@@ -35,7 +37,9 @@ export const GLOSS_OVERLAP: Check = {
           for (const gloss of word.en) {
             const owner = owners.get(bareGloss(gloss));
             if (owner && owner.word !== word) {
-              findings.push(atWord("gloss-overlap", place, `shares the gloss "${gloss}" with ${owner.word.word} in this lesson`));
+              findings.push(
+                atWord("gloss-overlap", place, `shares the gloss "${gloss}" with ${owner.word.word} in this lesson`),
+              );
             }
             owners.set(bareGloss(gloss), owner ?? place);
           }

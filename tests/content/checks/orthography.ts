@@ -26,15 +26,24 @@ function words(list: string, advice: string, flags = "u"): Rule {
 /** Spelling before 1996 (guide, pitfall 8). */
 const OLD_SPELLING: readonly Rule[] = [
   wordsFrom("daß|muß(?!e)|müß(?!ig)|laß|läßt|naß|haß|häßlich|paß|iß|ißt|rauh|plazier|numerier", "old spelling"),
-  wordsWith("wußt|bißchen|gräßlich|kuß|fluß|schluß|schloß|nuß|schuß|prozeß|streß|kongreß|eßbar|eßzimmer|vergiß|mißt", "old spelling"),
+  wordsWith(
+    "wußt|bißchen|gräßlich|kuß|fluß|schluß|schloß|nuß|schuß|prozeß|streß|kongreß|eßbar|eßzimmer|vergiß|mißt",
+    "old spelling",
+  ),
   wordsWith("faßt|bewußt|rußland|genuß|blaß|geschoß|känguruh", "old spelling"),
   words("Stengel|Potentiale?", "old spelling"),
 ];
 
 /** Swiss ss where Germany writes ß (guide, pitfall 8). */
 const SWISS_SPELLING: readonly Rule[] = [
-  wordsWith("strass(?!burg)|draussen|schliess|dreissig|grösse|süss(?!holz)|fleiss|gemäss|mässig|massnahm|geniess", "ß, not ss"),
-  wordsFrom("gross(?!ist)|heiss|weiss(?!ag)|spass|fussb|fussg|aussen|ausser|äusser|fliess|giess|bloss|stoss|reiss|beiss", "ß, not ss"),
+  wordsWith(
+    "strass(?!burg)|draussen|schliess|dreissig|grösse|süss(?!holz)|fleiss|gemäss|mässig|massnahm|geniess",
+    "ß, not ss",
+  ),
+  wordsFrom(
+    "gross(?!ist)|heiss|weiss(?!ag)|spass|fussb|fussg|aussen|ausser|äusser|fliess|giess|bloss|stoss|reiss|beiss",
+    "ß, not ss",
+  ),
   words("Fuss|Füsse|Füssen|Gruss|Grüsse|Grüssen|grüssen|grüsst|liess|hiess|Schweiss|Kloss|Klösse", "ß, not ss"),
 ];
 
@@ -52,11 +61,17 @@ const SETTLED: readonly Rule[] = [
     "(?:heute|gestern|morgen|vorgestern|übermorgen) (?:abend|morgen|vormittag|nachmittag|mittag|nacht)",
     "the time of day has a capital: heute Abend",
   ),
-  { pattern: /(?<=[\p{L}\d,;] )(?:Du|Dich|Dir|Dein(?:e[rnms]?)?|Euch|Eu(?:er|re[rnms]?))(?!\p{L})/u, advice: "du has a small letter" },
+  {
+    pattern: /(?<=[\p{L}\d,;] )(?:Du|Dich|Dir|Dein(?:e[rnms]?)?|Euch|Eu(?:er|re[rnms]?))(?!\p{L})/u,
+    advice: "du has a small letter",
+  },
 ];
 
+/** Everything that the check of orthography looks for. */
+export const ORTHOGRAPHY_RULES: readonly Rule[] = [...OLD_SPELLING, ...SWISS_SPELLING, ...SETTLED];
+
 /** Words of Austria and Switzerland (guide, pitfall 9). */
-const REGIONAL: readonly Rule[] = [
+export const REGION_RULES: readonly Rule[] = [
   words(
     "Jänner|Feber|Velos?|Perrons?|Billette?s?|Matura|Jause|Paradeiser|Erdäpfel|Erdapfel|Schlagobers|Obers|Semmeln?|Spit(?:al|äler)|" +
       "Stiegenhaus|Marillen?|Sackerl|Trottoirs?|Natel|Rüebli|Poulet|Servus|Grüezi|Topfen|Karfiol|Fisolen|heuer",
@@ -66,11 +81,14 @@ const REGIONAL: readonly Rule[] = [
 ];
 
 /** British spellings and words: content/README.md asks for American English. */
-const BRITISH: readonly Rule[] = [
+export const AMERICAN_RULES: readonly Rule[] = [
   wordsWith("colour|favourit|neighbour|honour|behaviour|flavour|humour|labour(?!er)", "-or in American spelling"),
   wordsFrom("centre|theatre|metre|litre|kilometre|fibre", "-er in American spelling"),
   wordsFrom("organis|realis|apologis|recognis|memoris|specialis", "-ize in American spelling"),
-  wordsFrom("travell(?:ed|er|ing)|cancell(?:ed|ing)|grey|mum|maths|programme|tyre|jewellery|pyjamas|licence|cheque", "British"),
+  wordsFrom(
+    "travell(?:ed|er|ing)|cancell(?:ed|ing)|grey|mum|maths|programme|tyre|jewellery|pyjamas|licence|cheque",
+    "British",
+  ),
 ];
 
 function searched(name: string, language: ContentText["language"], rules: readonly Rule[]): TextCheck {
@@ -88,10 +106,10 @@ function faults(check: string, { text, what, file, line }: ContentText, rules: r
 }
 
 /** Spelling of 1996 and after, of Germany, as guide 7.8 settles it. */
-export const ORTHOGRAPHY = searched("orthography", "German", [...OLD_SPELLING, ...SWISS_SPELLING, ...SETTLED]);
+export const ORTHOGRAPHY = searched("orthography", "German", ORTHOGRAPHY_RULES);
 
 /** German of Germany. */
-export const REGION = searched("region", "German", REGIONAL);
+export const REGION = searched("region", "German", REGION_RULES);
 
 /** American English in glosses and translations. */
-export const AMERICAN = searched("american", "English", BRITISH);
+export const AMERICAN = searched("american", "English", AMERICAN_RULES);

@@ -54,7 +54,9 @@ export function capitalCheck({ names, taught }: KnownWords): TextCheck {
       germanTokens(texts)
         .filter(({ token, opening }) => !opening && /^\p{Lu}/u.test(token) && !POLITE.has(token))
         .filter(({ token }) => !taught.has(token) && nameIn(token, names) === null && !isKnownNoun(token))
-        .map((token) => finding("capital", token, "no noun that the dictionary knows; a name goes into names:")),
+        .map((token) =>
+          finding("capital", token, "no noun that the dictionary knows (a name goes into checks-allow.yaml)"),
+        ),
   };
 }
 

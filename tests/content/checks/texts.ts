@@ -18,8 +18,8 @@ export interface TextCheck {
 }
 
 /** A check of texts, applied to every text of the curriculum. */
-export function onCurriculum({ name, run }: TextCheck): Check {
-  return { name, run: (content) => run(allTexts(content)) };
+export function onCurriculum(check: TextCheck): Check {
+  return { name: check.name, run: (content) => check.run(allTexts(content)) };
 }
 
 /** Every text of the curriculum. */
@@ -81,5 +81,11 @@ export function tokensOf(text: string): Token[] {
 
 /** Umlauts and ß as plain letters, lower case: the form in which inflected words of one lemma begin alike. */
 export function folded(text: string): string {
-  return text.normalize("NFC").toLowerCase().replaceAll("ä", "a").replaceAll("ö", "o").replaceAll("ü", "u").replaceAll("ß", "ss");
+  return text
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll("ä", "a")
+    .replaceAll("ö", "o")
+    .replaceAll("ü", "u")
+    .replaceAll("ß", "ss");
 }

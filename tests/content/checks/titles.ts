@@ -9,18 +9,24 @@ const CAN_DO = /^You can .+\.$/;
 function chapterFaults({ title, description, goal }: CurriculumChapter): string[] {
   return [
     ...(title.length > TITLE_CHARACTERS ? [`the title "${title}" is longer than ${TITLE_CHARACTERS} characters`] : []),
-    ...(/^\p{Ll}/u.test(description) && !description.endsWith(".") ? [] : [`the description is a few lower-case words: "${description}"`]),
+    ...(/^\p{Ll}/u.test(description) && !description.endsWith(".")
+      ? []
+      : [`the description is a few lower-case words: "${description}"`]),
     ...(CAN_DO.test(goal) ? [] : [`the goal is a sentence with "You can …": "${goal}"`]),
   ];
 }
 
 function lessonFaults({ title, description, trail, words }: CurriculumLesson): string[] {
-  const taught = words.flatMap(({ word, plural }) => [...tokensOf(word), ...tokensOf(plural ?? "")]).map(({ text }) => folded(text));
+  const taught = words
+    .flatMap(({ word, plural }) => [...tokensOf(word), ...tokensOf(plural ?? "")])
+    .map(({ text }) => folded(text));
   const last = folded(tokensOf(trail).at(-1)?.text ?? "");
   return [
     ...(title.length > TITLE_CHARACTERS ? [`the title "${title}" is longer than ${TITLE_CHARACTERS} characters`] : []),
     ...(CAN_DO.test(description) ? [] : [`the description is a sentence with "You can …": "${description}"`]),
-    ...(taught.some((word) => word.slice(0, 3) === last.slice(0, 3)) ? [] : [`the trail "${trail}" is no word of the lesson`]),
+    ...(taught.some((word) => word.slice(0, 3) === last.slice(0, 3))
+      ? []
+      : [`the trail "${trail}" is no word of the lesson`]),
   ];
 }
 
@@ -30,7 +36,8 @@ export const TITLES: Check = {
   run({ chapters }) {
     const seen = new Map<string, string>();
     const findings: Finding[] = [];
-    const add = (file: string, line: number, message: string) => findings.push({ check: "titles", file, line, word: null, message });
+    const add = (file: string, line: number, message: string) =>
+      findings.push({ check: "titles", file, line, word: null, message });
     const once = (file: string, line: number, kind: string, title: string) => {
       const owner = seen.get(`${kind} ${title}`);
       if (owner) add(file, line, `the ${kind} "${title}" stands already in ${owner}`);

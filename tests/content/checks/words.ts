@@ -1,5 +1,5 @@
-import { allWords, atWord, type Check, type Finding, type WordPlace, wordCheck } from "./finding.ts";
 import { nounVote } from "./dictionaries.ts";
+import { allWords, atWord, type Check, type Finding, type WordPlace, wordCheck } from "./finding.ts";
 
 const MODALS = new Set(["können", "müssen", "dürfen", "sollen", "wollen", "mögen", "möchten"]);
 const CASE_NOTE = /\+ (?:Nom|Akk|Dat|Gen)\./;
@@ -7,8 +7,8 @@ const CASE_NOTE = /\+ (?:Nom|Akk|Dat|Gen)\./;
 function nounFaults({ word, pos, gender, plural }: WordPlace["word"]): string[] {
   if (pos !== "noun") {
     return [
-      ...(gender === undefined ? [] : [`a gender (${gender}) on a ${pos}`]),
-      ...(plural === undefined ? [] : [`a plural (${plural}) on a ${pos}`]),
+      ...(gender === undefined ? [] : [`gender ${gender}, but it is no noun`]),
+      ...(plural === undefined ? [] : [`plural ${plural}, but it is no noun`]),
     ];
   }
   return [
@@ -16,7 +16,9 @@ function nounFaults({ word, pos, gender, plural }: WordPlace["word"]): string[] 
     ...(plural === undefined ? ["a noun needs a plural, or 'none'"] : []),
     ...(gender === "pl" && plural !== "none" ? ["a plural-only noun has plural: none"] : []),
     ...(/^\p{Lu}/u.test(word) ? [] : ["a noun has a capital letter"]),
-    ...(plural === undefined || plural === "none" || /^\p{Lu}/u.test(plural) ? [] : [`its plural ${plural} needs a capital`]),
+    ...(plural === undefined || plural === "none" || /^\p{Lu}/u.test(plural)
+      ? []
+      : [`its plural ${plural} needs a capital`]),
     ...(/^(?:der|die|das) /i.test(`${word} `) ? ["a noun stands without its article"] : []),
   ];
 }
@@ -25,24 +27,28 @@ function verbFaults(entry: WordPlace["word"]): string[] {
   const { word, pos, verb, aux, prefix } = entry;
   if (pos !== "verb") {
     const given = (["verb", "aux", "prefix"] as const).filter((field) => entry[field] !== undefined);
-    return given.map((field) => `${field} on a ${pos}`);
+    return given.map((field) => `${field}, but it is no verb`);
   }
   const infinitive = word.replace(/^sich /, "");
   return [
     ...(verb === undefined ? ["a verb needs its type (verb: regular, irregular, stem-changing or modal)"] : []),
     ...(aux === undefined ? ["a verb needs its auxiliary (aux: haben, sein or haben/sein)"] : []),
-    ...(/n$/.test(infinitive) ? [] : ["a verb stands in the infinitive"]),
+    ...(infinitive.endsWith("n") ? [] : ["a verb stands in the infinitive"]),
     ...(prefix === undefined || infinitive.startsWith(prefix) ? [] : [`does not begin with its prefix ${prefix}`]),
-    ...(verb !== undefined && (verb === "modal") !== MODALS.has(infinitive) ? [`is ${verb === "modal" ? "no" : "a"} modal verb`] : []),
+    ...(verb !== undefined && (verb === "modal") !== MODALS.has(infinitive)
+      ? [`is ${verb === "modal" ? "no" : "a"} modal verb`]
+      : []),
   ];
 }
 
 function otherFaults({ word, pos, case: government }: WordPlace["word"]): string[] {
   const lowerCase = pos !== "noun" && pos !== "phrase" && pos !== "verb";
   return [
-    ...(lowerCase && /^\p{Lu}/u.test(word) ? [`a ${pos} begins with a small letter`] : []),
+    ...(lowerCase && /^\p{Lu}/u.test(word) ? [`only a noun begins with a capital, this is ${pos}`] : []),
     ...(pos === "preposition" && government === undefined ? ["a preposition needs its case"] : []),
-    ...(government === undefined || CASE_NOTE.test(government) ? [] : [`case "${government}" names no case such as + Akk.`]),
+    ...(government === undefined || CASE_NOTE.test(government)
+      ? []
+      : [`case "${government}" names no case such as + Akk.`]),
   ];
 }
 
@@ -56,7 +62,13 @@ export const FIELDS: Check = wordCheck("fields", ({ word }) => [
 /** Ärztin → Arzt, Köchin → Koch: what the masculine could be. */
 function masculinesOf(feminine: string): string[] {
   const stem = feminine.replace(/in$/, "");
-  const plain = stem.replace(/^Ä/, "A").replace(/^Ö/, "O").replace(/^Ü/, "U").replace("ä", "a").replace("ö", "o").replace("ü", "u");
+  const plain = stem
+    .replace(/^Ä/, "A")
+    .replace(/^Ö/, "O")
+    .replace(/^Ü/, "U")
+    .replace("ä", "a")
+    .replace("ö", "o")
+    .replace("ü", "u");
   return [stem, plain].flatMap((base) => [base, `${base}e`]);
 }
 
@@ -74,7 +86,9 @@ export const FEMININE: Check = {
         ...(pos === "noun" && gender === "f" && owner === undefined && /.in$/.test(word) && hasMasculine(word)
           ? ["looks like a feminine form: teach the masculine with feminine: …"]
           : []),
-        ...(feminine !== undefined && (pos !== "noun" || gender !== "m") ? ["only a masculine noun has a feminine form"] : []),
+        ...(feminine !== undefined && (pos !== "noun" || gender !== "m")
+          ? ["only a masculine noun has a feminine form"]
+          : []),
         ...(feminine !== undefined && !isFeminine(feminine) ? [`${feminine} is no feminine noun`] : []),
       ];
       return faults.map((fault) => atWord("feminine", place, fault));

@@ -57,8 +57,11 @@ export class LessonScreen {
   async read(number: number): Promise<ShownQuestion> {
     await expect(this.question(number)).toBeVisible();
     await expect(this.options.first()).toBeEnabled();
-    const word = (await this.heading.locator("[lang=de]").first().textContent()) ?? "";
-    const options = await this.options.evaluateAll((buttons) => buttons.map((button) => button.lastElementChild?.textContent ?? ""));
+    const [word = "", ...options] = await this.page.getByRole("main").evaluate((main) => {
+      const buttons = [...main.querySelectorAll("button")].filter((button) => /^[1-4]/.test(button.textContent ?? ""));
+      const texts = [main.querySelector("h1 [lang=de]"), ...buttons.map((button) => button.lastElementChild)];
+      return texts.map((element) => element?.textContent ?? "");
+    });
     const known = this.lesson.words.find((candidate) => candidate.word === word);
     if (!known) throw new Error(`'${word}' is not a word of ${this.lesson.title}`);
     const right = options.indexOf(known.translation);
@@ -71,7 +74,8 @@ export class LessonScreen {
     const { right, wrong } = await this.read(number);
     await this.options.nth(rightly ? right : wrong).click();
     await expect(this.verdict).toContainText(rightly ? "Correct!" : "Correct answer:");
-    await this.verdict.getByRole("button", { name: "Continue" }).click();
+    // The button has the focus; pressing it by mouse would wait for the sheet to slide up.
+    await this.page.keyboard.press("Enter");
   }
 
   /** Answers everything from the question in view on: the first `right` ones rightly. */

@@ -97,7 +97,13 @@ function spoilInside(shape: Shape): BadInput[] {
   if (shape.type === "object") return spoilObject(shape);
   if (shape.type === "array") return spoilList(shape);
   if (shape.enum || shape.const !== undefined) {
-    return ["elsewhere", "", String(shape.const ?? shape.enum?.[0]).toUpperCase().concat(" ")].map((value) => ({
+    return [
+      "elsewhere",
+      "",
+      String(shape.const ?? shape.enum?.[0])
+        .toUpperCase()
+        .concat(" "),
+    ].map((value) => ({
       what: `'${value}' outside the list`,
       value,
     }));

@@ -15,6 +15,9 @@ export interface CallCost {
 export interface Statement {
   sql: string;
   values: unknown[];
+  /** Rows it touched and rows it gave back. */
+  read: number;
+  returned: number;
 }
 
 export interface Captured {
@@ -42,32 +45,41 @@ function member(target: object, name: PropertyKey): unknown {
  */
 export function countingEnv(env: Env): { env: Env; captured: Captured } {
   const captured: Captured = {
-    cost: { d1RoundTrips: 0, d1Statements: 0, rowsRead: 0, rowsReturned: 0, rowsWritten: 0, kvReads: 0, kvWrites: 0, doHops: 0 },
+    cost: {
+      d1RoundTrips: 0,
+      d1Statements: 0,
+      rowsRead: 0,
+      rowsReturned: 0,
+      rowsWritten: 0,
+      kvReads: 0,
+      kvWrites: 0,
+      doHops: 0,
+    },
     statements: [],
   };
   const { cost } = captured;
   const originals = new WeakMap<object, D1PreparedStatement>();
-  const prepared = new WeakMap<object, Statement>();
+  const prepared = new WeakMap<object, { sql: string; values: unknown[] }>();
 
-  function addMeta(result: { results?: unknown[]; meta?: Meta }): void {
-    const { meta, results } = result;
-    cost.rowsReturned += results?.length ?? 0;
-    cost.rowsRead += meta?.rows_read ?? 0;
+  function count(proxy: object, { meta, results }: { results?: unknown[]; meta?: Meta }): void {
+    const [read, returned] = [meta?.rows_read ?? 0, results?.length ?? 0];
+    captured.statements.push({ ...(prepared.get(proxy) ?? { sql: "?", values: [] }), read, returned });
+    cost.d1Statements++;
+    cost.rowsRead += read;
+    cost.rowsReturned += returned;
     cost.rowsWritten += meta?.rows_written ?? 0;
   }
 
   function statement(original: D1PreparedStatement, sql: string, bound: unknown[] = []): D1PreparedStatement {
-    const proxy = new Proxy(original, {
+    const proxy: D1PreparedStatement = new Proxy(original, {
       get(target, name) {
         if (name === "bind") return (...values: unknown[]) => statement(target.bind(...values), sql, values);
         if (name === "all" || name === "run" || name === "raw" || name === "first") {
           return async (...args: unknown[]) => {
             cost.d1RoundTrips++;
-            cost.d1Statements++;
-            captured.statements.push({ sql, values: bound });
             // raw() and first() answer without figures, so all() is asked and shaped the same way.
             const result = await target.all<Record<string, unknown>>();
-            addMeta(result);
+            count(proxy, result);
             if (name === "raw") return result.results.map((row) => Object.values(row));
             if (name === "first")
               return args.length > 0 ? (result.results[0]?.[String(args[0])] ?? null) : (result.results[0] ?? null);
@@ -90,10 +102,8 @@ export function countingEnv(env: Env): { env: Env; captured: Captured } {
         if (name === "batch") {
           return async (statements: D1PreparedStatement[]) => {
             cost.d1RoundTrips++;
-            cost.d1Statements += statements.length;
-            captured.statements.push(...statements.map((one) => prepared.get(one) ?? { sql: "?", values: [] }));
             const results = await target.batch(statements.map((one) => originals.get(one) ?? one));
-            results.forEach(addMeta);
+            statements.forEach((one, i) => count(one, results[i] ?? {}));
             return results;
           };
         }

@@ -1,6 +1,6 @@
 import { ADVERB_QUIZ } from "#content/built-in/adverb-quiz.ts";
-import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 import type { ApiCall } from "#schema/api/index.ts";
+import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 import { type Actor, PASSWORD, type Sent } from "./actor.ts";
 import { answersFor, FIRST_LESSON } from "./lessons.ts";
 
@@ -44,7 +44,12 @@ export async function goodCalls(learner: Actor & { email: string }): Promise<{ [
     "GET /api/auth/user": {},
     "POST /api/auth/login": { body: { email: learner.email, password: PASSWORD } },
     "POST /api/auth/signup": {
-      body: { firstName: "Nils", lastName: "Berg", email: `new-${crypto.randomUUID()}@example.org`, password: PASSWORD },
+      body: {
+        firstName: "Nils",
+        lastName: "Berg",
+        email: `new-${crypto.randomUUID()}@example.org`,
+        password: PASSWORD,
+      },
     },
     "POST /api/auth/logout": {},
     "GET /api/home": { query: { level: "A1" } },

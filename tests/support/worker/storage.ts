@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { env } from "cloudflare:workers";
+import { createHash } from "node:crypto";
 
 /** What is stored at a moment: per table (and for KV) how many entries and a hash of all they hold. */
 export type Storage = Record<string, string>;
@@ -23,7 +23,10 @@ export async function storage(): Promise<Storage> {
     env.SESSIONS.list(),
   ]);
   const values = await Promise.all(keys.keys.map(async ({ name }) => [name, await env.SESSIONS.get(name)]));
-  return { ...Object.fromEntries(names.map((name, i) => [name, digest(tables[i]?.results ?? [])])), KV: digest(values) };
+  return {
+    ...Object.fromEntries(names.map((name, i) => [name, digest(tables[i]?.results ?? [])])),
+    KV: digest(values),
+  };
 }
 
 /** One row, or null. Columns as the database names them. */

@@ -34,12 +34,16 @@ function signUp(email: string, from = newAddress()) {
 
 /** Goes on as if there had been `count` tries: the counters of one kind, as the calls before wrote them. */
 async function alreadyTried(kind: string, count: number): Promise<void> {
-  const done = await env.DB.prepare("UPDATE auth_attempts SET count = ? WHERE key GLOB ?").bind(count, `${kind}:*`).run();
+  const done = await env.DB.prepare("UPDATE auth_attempts SET count = ? WHERE key GLOB ?")
+    .bind(count, `${kind}:*`)
+    .run();
   expect(done.meta.changes).toBeGreaterThan(0);
 }
 
 async function expectTooMany(response: Response, retryAfterSeconds: number): Promise<void> {
-  expect(await expectError(response, 429)).toEqual({ message: "Too many attempts. Please wait a little and try again." });
+  expect(await expectError(response, 429)).toEqual({
+    message: "Too many attempts. Please wait a little and try again.",
+  });
   expect(response.headers.get("Retry-After")).toBe(String(retryAfterSeconds));
 }
 

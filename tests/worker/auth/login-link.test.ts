@@ -45,7 +45,11 @@ describe("the link to sign in", () => {
   });
 
   it("forgets what is encoded twice or broken", async () => {
-    for (const query of ["?returnTo=%E0%A4%A", "?returnTo=%252F%252Fevil.example", "?returnTo=//evil.example&returnTo=/chat"]) {
+    for (const query of [
+      "?returnTo=%E0%A4%A",
+      "?returnTo=%252F%252Fevil.example",
+      "?returnTo=//evil.example&returnTo=/chat",
+    ]) {
       const { response, location } = await follow(query);
       expect(response.status, query).toBe(302);
       const target = new URL(location, ORIGIN);

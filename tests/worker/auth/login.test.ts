@@ -1,5 +1,5 @@
-import { scryptSync } from "node:crypto";
 import { env } from "cloudflare:workers";
+import { scryptSync } from "node:crypto";
 import { base64url } from "oslo/encoding";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Actor, makeLearner, PASSWORD } from "#tests/support/worker/actor.ts";
@@ -49,7 +49,9 @@ describe("logging in", () => {
     ["password", { email: "mara@example.org", password: "" }, "Password is required"],
     ["password", { email: "mara@example.org" }, "Password is required"],
   ])("names the field %s that is wrong in %o", async (field, body, message) => {
-    const response = await new Actor().send("POST /api/auth/login", { body: body as { email: string; password: string } });
+    const response = await new Actor().send("POST /api/auth/login", {
+      body: body as { email: string; password: string },
+    });
     expect(await expectError(response, 400)).toEqual({ message, field });
   });
 
@@ -82,7 +84,8 @@ describe("the work of checking a password", () => {
   });
 
   it("never lets anybody in for an address without an account", async () => {
-    for (const password of ["", "\0", PASSWORD]) expect(await checkPassword(password, null)).toEqual({ matches: false });
+    for (const password of ["", "\0", PASSWORD])
+      expect(await checkPassword(password, null)).toEqual({ matches: false });
   });
 });
 
@@ -157,7 +160,9 @@ describe("logging out", () => {
     copy.cookies.set("session", browser.cookies.get("session") ?? "");
     const response = await browser.send("POST /api/auth/logout");
     expect(response.status).toBe(200);
-    expect(response.headers.getSetCookie().find((line) => line.startsWith("session="))).toMatch(/^session=; Max-Age=0; Path=\//);
+    expect(response.headers.getSetCookie().find((line) => line.startsWith("session="))).toMatch(
+      /^session=; Max-Age=0; Path=\//,
+    );
     expect(browser.cookies.has("session")).toBe(false);
     expect(await countOf("sessions")).toBe(sessionsBefore);
     expect(await kvKeys()).toEqual(keysBefore);

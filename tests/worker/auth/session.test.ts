@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "#schema/api/index.ts";
-import { Actor, makeLearner, methodOf, pathOf, PASSWORD } from "#tests/support/worker/actor.ts";
+import { Actor, makeLearner, methodOf, PASSWORD, pathOf } from "#tests/support/worker/actor.ts";
 import { expectError, faultsOfError } from "#tests/support/worker/answers.ts";
 import { countingEnv } from "#tests/support/worker/counting-env.ts";
 import { goodCalls, SERVED } from "#tests/support/worker/served-calls.ts";
@@ -98,7 +98,9 @@ describe("the end of a session", () => {
   });
 
   it("holds when D1 says it is over and KV does not", async () => {
-    await env.DB.prepare("UPDATE sessions SET expire = ? WHERE user_id = ?").bind(Date.now() - 1, learner.userId).run();
+    await env.DB.prepare("UPDATE sessions SET expire = ? WHERE user_id = ?")
+      .bind(Date.now() - 1, learner.userId)
+      .run();
     expect(await learner.call("GET /api/auth/user")).toBeNull();
     await expectError(await learner.send("GET /api/gamification/xp"), 401);
   });

@@ -16,17 +16,24 @@ describe("signing up", () => {
     const email = ` Mara.${crypto.randomUUID()}@Example.org `;
     const user = await actor.call("POST /api/auth/signup", { body: { ...FORM, email } });
     expect(user).toMatchObject({ email: email.trim(), firstName: "Mara", lastName: "Klein", profileImageUrl: null });
-    expect(await row("SELECT email, email_key, first_name, time_zone, subscription_status FROM users WHERE id = ?", user.id)).toEqual({
+    expect(
+      await row("SELECT email, email_key, first_name, time_zone, subscription_status FROM users WHERE id = ?", user.id),
+    ).toEqual({
       email: email.trim(),
       email_key: email.trim().toLowerCase(),
       first_name: "Mara",
       time_zone: "Europe/Berlin",
       subscription_status: "trial",
     });
-    expect(await row("SELECT total_xp, level, current_streak, streak_freeze_available FROM user_xp WHERE user_id = ?", user.id)).toEqual(
-      { total_xp: 0, level: 1, current_streak: 0, streak_freeze_available: 1 },
-    );
-    expect(await row("SELECT language, cefr_level, vocabulary_count FROM progress_tracking WHERE user_id = ?", user.id)).toEqual({
+    expect(
+      await row(
+        "SELECT total_xp, level, current_streak, streak_freeze_available FROM user_xp WHERE user_id = ?",
+        user.id,
+      ),
+    ).toEqual({ total_xp: 0, level: 1, current_streak: 0, streak_freeze_available: 1 });
+    expect(
+      await row("SELECT language, cefr_level, vocabulary_count FROM progress_tracking WHERE user_id = ?", user.id),
+    ).toEqual({
       language: "german",
       cefr_level: "A1",
       vocabulary_count: 0,
@@ -41,7 +48,10 @@ describe("signing up", () => {
       [newEmail(), newEmail()].map((email) => new Actor().call("POST /api/auth/signup", { body: { ...FORM, email } })),
     );
     const hashes = await Promise.all(
-      users.map(async ({ id }) => (await row<{ hash: string }>("SELECT password_hash AS hash FROM users WHERE id = ?", id))?.hash),
+      users.map(
+        async ({ id }) =>
+          (await row<{ hash: string }>("SELECT password_hash AS hash FROM users WHERE id = ?", id))?.hash,
+      ),
     );
     for (const hash of hashes) expect(hash).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/);
     expect(hashes[0]).not.toBe(hashes[1]);

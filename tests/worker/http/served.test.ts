@@ -82,12 +82,17 @@ describe("the routes of the Worker", () => {
     }
   });
 
-  it.each(["/api", "/api/", "/api/nothing", "/api/auth/user/", "/api/auth/user/1", "/api//auth/user", "/api/AUTH/user"])(
-    "do not include %s",
-    async (path) => {
-      await expectError(await learner.fetch(path), 404);
-    },
-  );
+  it.each([
+    "/api",
+    "/api/",
+    "/api/nothing",
+    "/api/auth/user/",
+    "/api/auth/user/1",
+    "/api//auth/user",
+    "/api/AUTH/user",
+  ])("do not include %s", async (path) => {
+    await expectError(await learner.fetch(path), 404);
+  });
 });
 
 describe("an answer that is content", () => {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Suspense, useReducer, useRef, useState } from "react";
 import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 import { lazyComponent } from "../../lib/lazy-component.tsx";
-import { useSession } from "../../lib/session.ts";
+import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
 import { Card } from "../../ui/card.tsx";
 import { adverbQuizReducer, currentQuestion, PICKER, resultOf } from "./adverb-quiz-machine.ts";
 import { DEFAULT_QUIZ_LEVEL, questionsOf } from "./bank.ts";
@@ -16,17 +16,16 @@ import { useQuizKeys } from "./use-quiz-keys.ts";
 const FinishedQuiz = lazyComponent(async () => (await import("./finished-quiz.tsx")).FinishedQuiz);
 
 /** The adverb quiz: picker on one side, the running quiz (or a preview of it) on the other (spec 2). */
-export function AdverbQuiz() {
+export function AdverbQuiz({ signedIn }: { signedIn: boolean }) {
   const [level, setLevel] = useState<AdverbQuizLevel>(DEFAULT_QUIZ_LEVEL);
   const [state, send] = useReducer(adverbQuizReducer, PICKER);
-  const session = useSession();
   const card = useRef<HTMLDivElement>(null);
   const running = state.mode === "question";
   const position = state.mode === "question" ? state.index : -1;
 
   function start(): void {
     void FinishedQuiz.preload();
-    send({ type: "start", level, questions: questionsOf(level), attemptId: crypto.randomUUID() });
+    send({ type: "start", level, questions: questionsOf(level), attemptId: newAttemptId() });
   }
   useQuizKeys(card, running, {
     onSelect: (option) => {
@@ -58,7 +57,7 @@ export function AdverbQuiz() {
         <Suspense fallback={null}>
           <FinishedQuiz
             result={resultOf(state)}
-            signedIn={session.status === "signed-in"}
+            signedIn={signedIn}
             onClose={() => send({ type: "close" })}
           />
         </Suspense>

@@ -20,7 +20,9 @@ export function QuizResultsDialog({ result, onClose, children }: QuizResultsDial
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent size="results">
-        <DialogTitle className="text-xl">Quiz Results - Level {level}</DialogTitle>
+        <DialogTitle>
+          <span className="text-xl">Quiz Results - Level {level}</span>
+        </DialogTitle>
         <DialogDescription className="text-lg font-strong">
           You scored {score} out of {totalQuestions} ({percent(score, totalQuestions)}%)
         </DialogDescription>

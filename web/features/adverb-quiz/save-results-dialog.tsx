@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { AppLink } from "../../lib/app-link.tsx";
 import type { AdverbResult } from "#schema/api/quizzes.ts";
 import { percent } from "#schema/rules/grading.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,9 +26,9 @@ export function SaveResultsDialog({ result, onClose }: { result: AdverbResult; o
             Maybe Later
           </Button>
           <Button asChild variant="primary">
-            <Link to="/auth" search={{ mode: "signup" }}>
+            <AppLink to="/auth?mode=signup">
               Create Free Account
-            </Link>
+            </AppLink>
           </Button>
         </DialogActions>
       </DialogContent>

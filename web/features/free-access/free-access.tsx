@@ -50,7 +50,7 @@ function FullAccess() {
     <Card asChild className="grid justify-items-start gap-3">
       <section aria-labelledby="full-access">
         <h2 id="full-access">Full Access Enabled!</h2>
-        <p className="text-ink-soft">Your account has everything already. Nothing runs out and nothing renews.</p>
+        <p className="text-ink-soft">Every account has everything. Nothing runs out and nothing renews.</p>
         <Button asChild variant="primary" wide>
           <Link to="/">Start Learning Now</Link>
         </Button>

@@ -12,7 +12,7 @@ export interface InfoPageProps {
 export function InfoPage({ title, lead, children }: InfoPageProps) {
   usePageTitle(title);
   return (
-    <article className="column grid gap-6 py-6 md:py-7">
+    <article className="column grid gap-6 py-6 md:py-7 [&_:is(p,dd,li)_a]:underline">
       <header className="grid max-w-reading gap-3">
         <h1>{title}</h1>
         <p className="text-lg leading-snug text-ink-soft">{lead}</p>

@@ -3,7 +3,7 @@ import { InfoList, InfoPage, InfoSection, InfoTable } from "./info-page.tsx";
 
 /** What is kept about a learner; true to schema/db (design 5, footer). */
 const KEPT = [
-  ["E-mail address, first and last name", "To sign you in and to greet you. Other learners never see your e-mail address."],
+  ["Email address, first and last name", "To sign you in and to greet you. Other learners never see your email address."],
   [
     "Password",
     "Only as a scrypt hash with its own random salt. Nobody can read it, and it cannot be turned back into your password.",
@@ -21,7 +21,7 @@ const KEPT = [
   ["Conversations with the tutor", "If you use the chat: the messages, their corrections and the words in them."],
   [
     "Attempts to sign in or up",
-    "A counter per e-mail address and per network address, both only as hashes, for at most an hour. It stops password guessing.",
+    "A counter per email address and per network address, both only as hashes, for at most an hour. It stops password guessing.",
   ],
 ] as const;
 

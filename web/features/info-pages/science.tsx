@@ -120,7 +120,7 @@ function Sources({ list }: { list: readonly Source[] }) {
     <ul aria-label="Sources" className="grid gap-2 rounded-control bg-sunken px-4 py-3 text-sm text-ink-soft">
       {list.map(({ authors, year, title, where }) => (
         <li key={title}>
-          {authors} ({year}). {title}. <cite className="not-italic">{where}</cite>.
+          {authors} ({year}). {title.endsWith("?") ? title : `${title}.`} <cite className="not-italic">{where}</cite>.
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export function Terms() {
       <InfoSection title="What is asked of you">
         <InfoList
           items={[
-            "Use an e-mail address that is yours, and keep your password to yourself.",
+            "Use an email address that is yours, and keep your password to yourself.",
             "Do not try to get into other people's accounts, to overload the service, or to fake results in leagues.",
             "Write to the tutor what you would also say to a teacher. What you write there is stored with your account.",
           ]}

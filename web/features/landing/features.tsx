@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { AppLink } from "../../lib/app-link.tsx";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { ArticlesDemo, GenderDemo, ModesDemo, PathDemo, QuizDemo, WeekDemo } from "./feature-demos.tsx";
@@ -59,9 +59,9 @@ export function Features() {
         ))}
       </ul>
       <Button asChild variant="primary" className="justify-self-start">
-        <Link to="/auth" search={{ mode: "signup" }}>
+        <AppLink to="/auth?mode=signup">
           Create Account
-        </Link>
+        </AppLink>
       </Button>
     </section>
   );

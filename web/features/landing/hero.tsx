@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { AppLink } from "../../lib/app-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Igel } from "../../ui/igel.tsx";
 import { GoalStone, TrailRibbon } from "../../ui/trail.tsx";
@@ -20,12 +20,12 @@ export function Hero() {
         <p className="max-w-[31em] text-lg leading-[1.45] text-ink-soft">
           A path of words from A1 to C2: every noun with its article, every rule with its reason, every day a few stones
           further. 100% free.{" "}
-          <Link to="/science" className="text-ink underline">
+          <AppLink to="/science" className="text-ink underline">
             Which science?
-          </Link>
+          </AppLink>
         </p>
         <Button asChild variant="primary" className="max-sm:w-full max-sm:px-2 max-sm:text-[1rem]">
-          <Link to="/auth">Get Started - Login / Create Account</Link>
+          <AppLink to="/auth">Get Started - Login / Create Account</AppLink>
         </Button>
       </div>
       <div aria-hidden="true" className="w-full max-w-[560px] justify-self-center max-lg:max-w-[420px]">

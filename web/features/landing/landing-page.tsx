@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePageTitle } from "../../lib/page-title.ts";
+import { LANDING_TITLE, usePageTitle } from "../../lib/page-title.ts";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { ReadyBand } from "./ready-band.tsx";
@@ -7,7 +7,7 @@ import { StartCards } from "./start-cards.tsx";
 
 /** What visitors see first (spec 2). `quiz` is the adverb quiz, a feature of its own. */
 export function LandingPage({ quiz }: { quiz: ReactNode }) {
-  usePageTitle("Learn German, free");
+  usePageTitle(LANDING_TITLE);
   return (
     <>
       <div className="column">

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { AppLink } from "../../lib/app-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Igel } from "../../ui/igel.tsx";
 
@@ -17,9 +17,9 @@ export function ReadyBand() {
           No payment, no trial that ends. The first lesson takes about five minutes.
         </p>
         <Button asChild variant="on-accent">
-          <Link to="/auth" search={{ mode: "signup" }}>
+          <AppLink to="/auth?mode=signup">
             Start Learning Free
-          </Link>
+          </AppLink>
         </Button>
         <Igel tiles={3} className="mt-3 w-[190px] lg:absolute lg:right-5 lg:bottom-0 lg:mt-0 lg:w-[260px]" />
       </div>

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { AppLink } from "../../lib/app-link.tsx";
 import { BookOpen, Layers } from "lucide-react";
 import { CardText, PressableCard } from "../../ui/card.tsx";
 
@@ -7,14 +7,14 @@ export function StartCards() {
   return (
     <section aria-label="Start here" className="grid gap-3 md:grid-cols-2 md:gap-4">
       <PressableCard asChild icon={<Layers />}>
-        <Link to="/auth">
+        <AppLink to="/auth">
           <CardText as="h2" title="1. My Vocabulary" text="Collect words with article and plural, then practice them." />
-        </Link>
+        </AppLink>
       </PressableCard>
       <PressableCard asChild icon={<BookOpen />}>
-        <Link to="/auth">
+        <AppLink to="/auth">
           <CardText as="h2" title="2. Grammar Rules Library" text="Short explanations, tables and exercises for every level." />
-        </Link>
+        </AppLink>
       </PressableCard>
     </section>
   );

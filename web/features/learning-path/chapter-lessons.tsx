@@ -44,7 +44,7 @@ function LessonsError({ onRetry }: { onRetry: () => void }) {
 function LessonsLoading() {
   return (
     <Loading label="Loading lessons..." className="@container">
-      <div className="mx-auto flex h-[560px] max-w-[290px] flex-col justify-between py-[23px] even:*:self-end @min-[504px]:h-[348px] @min-[504px]:max-w-[504px] @min-[504px]:flex-row @min-[504px]:items-center @min-[656px]:max-w-[656px]">
+      <div className="mx-auto flex h-[560px] max-w-[264px] flex-col justify-between py-[23px] even:*:self-end @min-[504px]:h-[380px] @min-[504px]:max-w-[504px] @min-[504px]:flex-row @min-[504px]:items-center @min-[656px]:max-w-[656px]">
         {Array.from({ length: DEFAULT_LESSONS_PER_CHAPTER }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: identical shapes that never move
           <SkeletonStone key={index} />

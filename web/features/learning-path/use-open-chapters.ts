@@ -1,10 +1,15 @@
 import { useState } from "react";
-import * as z from "zod/mini";
 import { type StoredItem, storedItem } from "../../lib/storage.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 
+/** By hand: a schema would bring zod to the home page, which needs it for nothing else (budgets W1). */
+function parseIds(value: unknown): number[] {
+  if (Array.isArray(value) && value.every((id): id is number => Number.isInteger(id))) return value;
+  throw new TypeError("Not a list of chapter ids");
+}
+
 function storedFor(level: CefrLevel): StoredItem<number[]> {
-  return storedItem("session", `open-chapters:${level}`, z.array(z.int()));
+  return storedItem("session", `open-chapters:${level}`, { parse: parseIds });
 }
 
 export interface OpenChapters {

@@ -52,7 +52,7 @@ export function ChallengeResultsView({ lesson, finished, result, dispatch }: Cha
           </Button>
         </section>
       </Card>
-      <div className="grid gap-4 min-[900px]:grid-cols-2">
+      <div className="grid items-start gap-4 min-[900px]:grid-cols-2">
         <WordList title="Correct words" words={remembered} />
         <WordList title="Missed words" words={missed} />
       </div>

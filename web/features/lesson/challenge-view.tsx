@@ -117,6 +117,7 @@ function ChallengeForm({ challenge, dispatch, disabled, onSubmit }: ChallengeFor
                 maxLength={100}
                 placeholder="Type a German word..."
                 enterKeyHint="next"
+                className="placeholder:font-ui"
                 onChange={(event) => dispatch({ type: "challenge-typed", slot, text: event.target.value })}
                 onKeyDown={(event) => onEnter(event, slot)}
               />

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
 import { isUnauthorized } from "../../lib/api-error.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
 import { LeaveDialog } from "../../quiz-kit/leave-dialog.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { toast, type ToastHandle } from "../../ui/toast-store.ts";
 import { ChallengeResultsView } from "./challenge-results-view.tsx";
 import { ChallengeView } from "./challenge-view.tsx";
 import { LearningView } from "./learning-view.tsx";
@@ -50,9 +50,15 @@ function NoLesson() {
 function OpenLesson({ lesson }: { lesson: Lesson }) {
   usePageTitle(lesson.title);
   const { state, dispatch, forget } = useLessonFlow(lesson);
-  const { start, starting } = useStartQuiz(lesson, () =>
+  const { start, starting, hideAnnouncement } = useStartQuiz(lesson, () =>
     dispatch({ type: "quiz-started", run: drawRun(lesson, newAttemptId()) }),
   );
+  // Read by now, and in the way of the verdict's button.
+  const answering = state.mode === "quiz" && state.answers.length > 0;
+  const onAnswering = useEffectEvent(hideAnnouncement);
+  useEffect(() => {
+    if (answering) onAnswering();
+  }, [answering]);
   const counts = state.mode === "quiz" && state.practiceOf === null;
   const guard = useLeaveGuard({ active: counts, level: lesson.cefrLevel, onLeft: forget });
 
@@ -82,9 +88,10 @@ function OpenLesson({ lesson }: { lesson: Lesson }) {
 }
 
 /** The words go into the vocabulary first; if that fails the quiz does not start (spec 4, 8). */
-function useStartQuiz(lesson: Lesson, onStarted: () => void): { start: () => void; starting: boolean } {
+function useStartQuiz(lesson: Lesson, onStarted: () => void) {
   const client = useQueryClient();
-  const announced = useRef(false);
+  /** Set once it was shown: once per lesson and visit. */
+  const announcement = useRef<ToastHandle | null>(null);
   const add = useMutation({
     ...addVocabularyMutation(client, lesson.id),
     onError: (error) => {
@@ -101,15 +108,14 @@ function useStartQuiz(lesson: Lesson, onStarted: () => void): { start: () => voi
     if (add.isPending) return;
     add.mutate(undefined, {
       onSuccess: ({ count }) => {
-        if (!announced.current) announce(count, lesson.title);
-        announced.current = true;
+        announcement.current ??= announce(count, lesson.title);
         onStarted();
       },
     });
   }
-  return { start, starting: add.isPending };
+  return { start, starting: add.isPending, hideAnnouncement: () => announcement.current?.dismiss() };
 }
 
-function announce(count: number, title: string): void {
-  toast({ title: "Words added to vocabulary!", description: `${count} words from “${title}”` });
+function announce(count: number, title: string): ToastHandle {
+  return toast({ title: "Words added to vocabulary!", description: `${count} words from “${title}”` });
 }

@@ -35,7 +35,7 @@ function ContinueButton({ onContinue }: { onContinue: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <Button ref={button} variant="primary" onClick={onContinue}>
+    <Button ref={button} variant="primary" onClick={onContinue} className="sm:ml-auto">
       Continue
     </Button>
   );

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { Check, X } from "lucide-react";
 
-/** One small stone per word, walked or missed. */
+/** One small stone per word, walked or missed. Six to a row on a phone: an even number keeps the zigzag going. */
 export function ResultStones({ verdicts }: { verdicts: readonly boolean[] }) {
   const right = verdicts.filter(Boolean).length;
   return (
-    <div role="img" aria-label={`${right} right, ${verdicts.length - right} missed`} className="flex max-w-results flex-wrap justify-center gap-x-2 gap-y-[10px] pb-[13px]">
+    <div role="img" aria-label={`${right} right, ${verdicts.length - right} missed`} className="flex max-w-[244px] flex-wrap justify-center gap-x-2 gap-y-[14px] pb-[13px] sm:max-w-results">
       {verdicts.map((correct, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the stones never move

@@ -113,9 +113,10 @@ function Actions({ lesson, passed, dispatch }: { lesson: Lesson; passed: boolean
       )}
       <Button
         variant={passed ? "primary" : "secondary"}
+        className="text-balance"
         onClick={() => dispatch({ type: "challenge-started", attemptId: newAttemptId() })}
       >
-        <Zap /> Double XP Challenge (up to {CHALLENGE_MAX_XP} XP)
+        <Zap /> {`Double XP Challenge (up to ${CHALLENGE_MAX_XP} XP)`}
       </Button>
       <Button asChild>
         <HomeLink level={lesson.cefrLevel}>Continue</HomeLink>

@@ -21,7 +21,7 @@ export function BottomNav() {
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-(--layer-nav) border-t-2 border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
-      <ul className="mx-auto grid max-w-[520px]bar grid-cols-3 gap-1 px-2 py-[5px]">
+      <ul className="mx-auto grid max-w-navbar grid-cols-3 gap-1 px-2 py-[5px]">
         {TABS.map(({ to, label, icon }) => (
           <li key={to}>
             <Link

@@ -26,7 +26,9 @@ export function LevelUpModal({ level, onClose }: { level: number; onClose: () =>
         >
           {level}
         </span>
-        <DialogTitle className="text-2xl">Level Up!</DialogTitle>
+        <DialogTitle>
+          <span className="text-2xl tracking-tighter">Level Up!</span>
+        </DialogTitle>
         <DialogDescription>You reached level {level}.</DialogDescription>
         <Button variant="primary" wide onClick={onClose}>
           Continue

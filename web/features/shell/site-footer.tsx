@@ -1,11 +1,10 @@
-import { Link } from "@tanstack/react-router";
+import { AppLink } from "../../lib/app-link.tsx";
 import { useEffect, useState } from "react";
 import { Wordmark } from "../../ui/wordmark.tsx";
 
 interface FooterLink {
   label: string;
-  to: "/" | "/subscribe" | "/help" | "/privacy" | "/terms" | "/gdpr" | "/cookies";
-  hash?: string;
+  to: string;
 }
 
 /** Every link leads to a true page or a place on one (design 5). */
@@ -13,19 +12,19 @@ const COLUMNS: readonly { title: string; links: readonly FooterLink[] }[] = [
   {
     title: "Product",
     links: [
-      { label: "Features", to: "/", hash: "features" },
+      { label: "Features", to: "/#features" },
       { label: "Pricing", to: "/subscribe" },
-      { label: "Languages", to: "/help", hash: "languages" },
-      { label: "Progress Tracking", to: "/", hash: "progress" },
+      { label: "Languages", to: "/help#languages" },
+      { label: "Progress Tracking", to: "/#progress" },
     ],
   },
   {
     title: "Support",
     links: [
       { label: "Help Center", to: "/help" },
-      { label: "Contact Us", to: "/help", hash: "contact" },
-      { label: "Community", to: "/help", hash: "community" },
-      { label: "Bug Reports", to: "/help", hash: "bugs" },
+      { label: "Contact Us", to: "/help#contact" },
+      { label: "Community", to: "/help#community" },
+      { label: "Bug Reports", to: "/help#bugs" },
     ],
   },
   {
@@ -64,15 +63,14 @@ function FooterColumn({ title, links }: (typeof COLUMNS)[number]) {
     <nav aria-label={title}>
       <h3 className="mb-1 text-sm tracking-normal text-on-panel-soft">{title}</h3>
       <ul>
-        {links.map(({ label, to, hash }) => (
+        {links.map(({ label, to }) => (
           <li key={label}>
-            <Link
+            <AppLink
               to={to}
-              hash={hash}
               className="inline-flex min-h-target items-center text-[1rem] font-strong text-on-panel no-underline hover:underline hover:decoration-accent"
             >
               {label}
-            </Link>
+            </AppLink>
           </li>
         ))}
       </ul>

@@ -1,11 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { BookOpen, ChevronDown, LayoutDashboard, LogOut, MessageCircle, Trophy } from "lucide-react";
-import { useState } from "react";
-import type { CurrentUser } from "#schema/api/auth.ts";
-import { avatarLetter } from "#schema/rules/names.ts";
+import { BookOpen, LayoutDashboard, LogOut, MessageCircle, Trophy } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { call } from "../../lib/api-client.ts";
-import { Avatar } from "../../ui/avatar.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -28,21 +25,11 @@ const PAGES = [
 
 const THEME_LABELS: Readonly<Record<Theme, string>> = { system: "System", light: "Light", dark: "Dark" };
 
-/** The learner's menu behind the avatar; wide screens show the first name beside it (spec 2, Header). */
-export function UserMenu({ user }: { user: CurrentUser }) {
+/** The learner's menu, open from the start: it is fetched when `trigger` is pressed for the first time. */
+export function UserMenu({ trigger }: { trigger: ReactNode }) {
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <button
-          type="button"
-          className="inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-round p-1 font-strong hover:bg-sunken md:pr-3"
-        >
-          <Avatar src={user.profileImageUrl} letters={avatarLetter(user)} />
-          <span className="max-w-[12em] truncate max-md:sr-only">{menuLabel(user)}</span>
-          <span className="sr-only">, account menu</span>
-          <ChevronDown className="max-md:hidden" />
-        </button>
-      </DropdownMenuTrigger>
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent>
         {PAGES.map(({ to, label, icon }) => (
           <DropdownMenuItem key={to} asChild>
@@ -59,11 +46,6 @@ export function UserMenu({ user }: { user: CurrentUser }) {
       </DropdownMenuContent>
     </DropdownMenu>
   );
-}
-
-/** First name, or 'User' (spec 2). */
-export function menuLabel(user: Pick<CurrentUser, "firstName">): string {
-  return user.firstName.trim() || "User";
 }
 
 function ThemeChoice() {

@@ -1,0 +1,102 @@
+import type { CurriculumContent } from "#content/seed/read-content.ts";
+import {
+  contentWith,
+  GOOD_WORDS,
+  HOUSE,
+  noun,
+  readChapter,
+  readLesson,
+  SMALL,
+  TEACHER,
+  verb,
+  WITH,
+} from "../fixtures.ts";
+
+const GO = verb("gehen", "irregular", "Ich *gehe* jetzt.", { aux: "sein" });
+
+/** Contents that are wrong only as a whole. */
+export const CONTENT_FAULTS: [expected: string, content: CurriculumContent][] = [
+  [
+    "duplicate: Haus: is taught already in curriculum/a1/01-hallo.yaml:11",
+    contentWith([HOUSE, { ...HOUSE, sentence: "Mein *Haus* ist klein." }]),
+  ],
+  [
+    "duplicate: sich stehen: is taught already in",
+    contentWith([
+      verb("stehen", "irregular", "Ich *stehe* hier."),
+      verb("sich stehen", "irregular", "Er *steht* hier."),
+    ]),
+  ],
+  [
+    "duplicate: Haus: is taught already in",
+    contentWith([
+      { ...HOUSE, sense: "building" },
+      { ...HOUSE, sentence: "Mein *Haus* ist klein." },
+    ]),
+  ],
+  [
+    "duplicate: klein: has the sentence of mit in curriculum/a1/01-hallo.yaml:11",
+    contentWith([WITH, { ...SMALL, sentence: WITH.sentence }]),
+  ],
+  ["feminine: Lehrerin: is the feminine of Lehrer", contentWith([TEACHER, noun("Lehrerin", "f", "Lehrerinnen")])],
+  [
+    "feminine: Cousine: is the feminine of Cousin",
+    contentWith([{ ...noun("Cousin", "m", "Cousins"), feminine: "Cousine" }, noun("Cousine", "f", "Cousinen")]),
+  ],
+  [
+    'gloss-overlap: klein: shares the gloss "little" with mit',
+    contentWith([
+      { ...WITH, en: ["with", "a little"] },
+      { ...SMALL, en: ["small", "little"] },
+    ]),
+  ],
+  [
+    'gloss-overlap: klein: shares the gloss "Small (size)" with mit',
+    contentWith([
+      { ...WITH, en: ["small (age)"] },
+      { ...SMALL, en: ["Small (size)"] },
+    ]),
+  ],
+  [
+    'gloss-overlap: gehen: shares the gloss "to walk" with Haus',
+    contentWith([
+      { ...HOUSE, en: ["walk"] },
+      { ...GO, en: ["to go", "to walk"] },
+    ]),
+  ],
+  [
+    'titles: the lesson title "Im Haus" stands already in',
+    { chapters: [readChapter([readLesson(GOOD_WORDS), readLesson([], { id: 10102, number: 2 })])], problems: [] },
+  ],
+  [
+    'titles: the chapter title "Hallo!" stands already in',
+    { chapters: [readChapter([]), readChapter([], { id: 102, chapter: 2 })], problems: [] },
+  ],
+  [
+    'titles: the title "Eine sehr lange Überschrift',
+    { chapters: [readChapter([], { title: "Eine sehr lange Überschrift, die keine Karte fasst" })], problems: [] },
+  ],
+  [
+    'titles: lesson 1: the title "Eine sehr lange',
+    {
+      chapters: [readChapter([readLesson([HOUSE], { title: "Eine sehr lange Überschrift, die keine Karte fasst" })])],
+      problems: [],
+    },
+  ],
+  [
+    "titles: the description is a few lower-case words",
+    { chapters: [readChapter([], { description: "Greetings and names." })], problems: [] },
+  ],
+  [
+    'titles: the goal is a sentence with "You can …"',
+    { chapters: [readChapter([], { goal: "Greet people" })], problems: [] },
+  ],
+  [
+    'titles: lesson 1: the description is a sentence with "You can …"',
+    { chapters: [readChapter([readLesson([HOUSE], { description: "Houses." })])], problems: [] },
+  ],
+  [
+    'titles: lesson 1: the trail "der Baum" is no word of the lesson',
+    { chapters: [readChapter([readLesson([HOUSE], { trail: "der Baum" })])], problems: [] },
+  ],
+];

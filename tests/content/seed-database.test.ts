@@ -1,0 +1,291 @@
+import type { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { buildSeed, seedFile } from "#content/seed/build-seed.ts";
+import { type CurriculumContent, readContent } from "#content/seed/read-content.ts";
+import { describeChanges, seedChanges } from "#content/seed/report.ts";
+import { deleteOthersStatements, STATEMENT_BYTES } from "#content/seed/sql.ts";
+import { curriculumWords } from "#schema/db/curriculum.ts";
+import { freshDatabase, runSeed, snapshot } from "./database.ts";
+import {
+  contentWith,
+  GOOD_WORDS,
+  HOUSE,
+  PARENTS,
+  readChapter,
+  readLesson,
+  SMALL,
+  sizes,
+  TEACHER,
+  TO_GET_UP,
+  type WrittenWord,
+  wholeCurriculum,
+} from "./fixtures.ts";
+
+describe("the seed in a database", () => {
+  let database: DatabaseSync;
+  beforeEach(() => {
+    database = freshDatabase();
+  });
+  afterEach(() => {
+    database.close();
+  });
+
+  function seed(content: CurriculumContent): number {
+    return runSeed(database, buildSeed(content).statements);
+  }
+
+  function rows(sql: string): unknown[] {
+    return database
+      .prepare(sql)
+      .all()
+      .map((row) => ({ ...row }));
+  }
+
+  function versions(): unknown[] {
+    return rows("SELECT name, version FROM content_versions");
+  }
+
+  it("writes a noun with its gloss, plural, marks and no conjugation", () => {
+    seed(contentWith([{ ...HOUSE, en: ["house", "building"], accepted: ["Hauss"], sense: "building" }]));
+    const word = rows("SELECT * FROM curriculum_words").map((row) => ({ ...(row as object) }));
+    const info = {
+      translations: ["house", "building"],
+      caseInfo: null,
+      accepted: ["Hauss"],
+      feminine: null,
+      sense: "building",
+      marks: [[4, 8]],
+      pluralOnly: false,
+    };
+    expect(word).toEqual([
+      {
+        id: 1010101,
+        subchapter_id: 10101,
+        word: "Haus",
+        translation: "house",
+        part_of_speech: "noun",
+        gender: "n",
+        plural: "Häuser",
+        conjugation_info: null,
+        additional_info: JSON.stringify(info),
+        sentence: "Das Haus ist alt.",
+        sentence_translation: "The house is old.",
+        order_index: 1,
+      },
+    ]);
+    expect(
+      rows(
+        "SELECT id, translation, case_info, verb_type, cefr_level, subchapter_id, order_index, additional_info FROM german_vocabulary_bank",
+      ),
+    ).toEqual([
+      {
+        id: 1010101,
+        translation: '["house","building"]',
+        case_info: null,
+        verb_type: null,
+        cefr_level: "A1",
+        subchapter_id: 10101,
+        order_index: 1,
+        additional_info: JSON.stringify(info),
+      },
+    ]);
+  });
+
+  it("writes a verb with type, auxiliary, prefix and case", () => {
+    seed(contentWith([{ ...TO_GET_UP, case: "+ Dat." }]));
+    expect(rows("SELECT conjugation_info, gender, plural FROM curriculum_words")).toEqual([
+      {
+        conjugation_info: '{"verbType":"irregular","auxiliary":"sein","separablePrefix":"auf"}',
+        gender: null,
+        plural: null,
+      },
+    ]);
+    expect(rows("SELECT verb_type, case_info FROM german_vocabulary_bank")).toEqual([
+      { verb_type: "irregular", case_info: "+ Dat." },
+    ]);
+  });
+
+  it.each([
+    ["plural-only noun", PARENTS, { gender: "pl", plural: null, pluralOnly: 1 }],
+    ["noun without a plural", { ...HOUSE, plural: "none" }, { gender: "n", plural: null, pluralOnly: 0 }],
+    ["noun with one", TEACHER, { gender: "m", plural: "Lehrer", pluralOnly: 0 }],
+    ["adjective", SMALL, { gender: null, plural: null, pluralOnly: 0 }],
+  ] satisfies [string, WrittenWord, object][])(
+    "writes gender and plural of a %s to both tables",
+    (_kind, word, expected) => {
+      seed(contentWith([word]));
+      for (const table of ["curriculum_words", "german_vocabulary_bank"]) {
+        expect(
+          rows(`SELECT gender, plural, json_extract(additional_info, '$.pluralOnly') AS pluralOnly FROM ${table}`),
+        ).toEqual([expected]);
+      }
+    },
+  );
+
+  it("writes chapters and lessons with their numbers and the trail word", () => {
+    seed(contentWith());
+    expect(rows("SELECT * FROM curriculum_chapters")).toEqual([
+      {
+        id: 101,
+        cefr_level: "A1",
+        chapter_number: 1,
+        title: "Hallo!",
+        description: "greetings, names",
+        goal: "You can greet people.",
+        icon_name: "Play",
+        order_index: 1,
+      },
+    ]);
+    expect(rows("SELECT * FROM curriculum_subchapters")).toEqual([
+      {
+        id: 10101,
+        chapter_id: 101,
+        subchapter_number: 1,
+        title: "Im Haus",
+        description: "You can say where you live.",
+        trail_word: "das Haus",
+        order_index: 1,
+      },
+    ]);
+  });
+
+  it("brings quotes, backslashes, semicolons and question marks through unharmed", () => {
+    const nasty = `It's "1; DROP TABLE users;" -- ''\\' ? ?1 :x @y $z %s {} „ß“ 👋`;
+    seed(contentWith([{ ...HOUSE, en: [nasty], sentence: `*Haus* ${nasty}`, translation: nasty, accepted: [nasty] }]));
+    expect(
+      rows(
+        "SELECT translation, sentence, json_extract(additional_info, '$.accepted[0]') AS accepted FROM curriculum_words",
+      ),
+    ).toEqual([{ translation: nasty, sentence: `Haus ${nasty}`, accepted: nasty }]);
+    expect(rows("SELECT json_extract(translation, '$[0]') AS gloss FROM german_vocabulary_bank")).toEqual([
+      { gloss: nasty },
+    ]);
+  });
+
+  it("runs as one file, too", () => {
+    const { statements, version } = buildSeed(contentWith());
+    database.exec(seedFile(statements));
+    expect(versions()).toEqual([{ name: "curriculum", version }]);
+    expect(rows("SELECT count(*) AS words FROM curriculum_words")).toEqual([{ words: GOOD_WORDS.length }]);
+  });
+
+  it("writes nothing the second time", () => {
+    const content = wholeCurriculum();
+    expect(seed(content)).toBe(60 + 300 + 4_500 + 4_500 + 1);
+    const before = snapshot(database);
+    expect(seed(content)).toBe(0);
+    expect(seedChanges(before, snapshot(database))).toEqual({
+      curriculum_chapters: { inserted: 0, updated: 0, deleted: 0 },
+      curriculum_subchapters: { inserted: 0, updated: 0, deleted: 0 },
+      curriculum_words: { inserted: 0, updated: 0, deleted: 0 },
+      german_vocabulary_bank: { inserted: 0, updated: 0, deleted: 0 },
+    });
+    expect(describeChanges(seedChanges(before, snapshot(database)))).toBe("nothing changed");
+  });
+
+  it("writes only the row that changed, in both tables, and the version", () => {
+    seed(contentWith());
+    const before = snapshot(database);
+    const changed = contentWith([HOUSE, { ...TEACHER, plural: "none" }, ...GOOD_WORDS.slice(2)]);
+    expect(seed(changed)).toBe(3);
+    const after = snapshot(database);
+    expect(describeChanges(seedChanges(before, after))).toBe(
+      "curriculum_words: 0 new, 1 changed, 0 gone\ngerman_vocabulary_bank: 0 new, 1 changed, 0 gone",
+    );
+    expect(rows("SELECT plural FROM curriculum_words WHERE word = 'Lehrer'")).toEqual([{ plural: null }]);
+    expect(versions()).toEqual([{ name: "curriculum", version: buildSeed(changed).version }]);
+  });
+
+  it("sees a change from nothing to something and back: NULL is a value", () => {
+    seed(contentWith([SMALL]));
+    expect(seed(contentWith([{ ...SMALL, case: "+ Dat." }]))).toBe(3);
+    expect(rows("SELECT case_info FROM german_vocabulary_bank")).toEqual([{ case_info: "+ Dat." }]);
+    expect(seed(contentWith([SMALL]))).toBe(3);
+    expect(rows("SELECT case_info FROM german_vocabulary_bank")).toEqual([{ case_info: null }]);
+  });
+
+  it("deletes what is gone from the content, and nothing else", () => {
+    const first = readChapter([readLesson(GOOD_WORDS), readLesson([HOUSE], { id: 10102, number: 2 })]);
+    const second = readChapter([readLesson([SMALL], { id: 10201 })], { id: 102, chapter: 2 });
+    seed({ chapters: [first, second], problems: [] });
+    const before = snapshot(database);
+    seed(contentWith(GOOD_WORDS.slice(0, 5)));
+    const after = snapshot(database);
+    expect(seedChanges(before, after)).toEqual({
+      curriculum_chapters: { inserted: 0, updated: 0, deleted: 1 },
+      curriculum_subchapters: { inserted: 0, updated: 0, deleted: 2 },
+      curriculum_words: { inserted: 0, updated: 0, deleted: 3 },
+      german_vocabulary_bank: { inserted: 0, updated: 0, deleted: 3 },
+    });
+    expect(after.filter(({ table }) => table === "curriculum_words").map(({ id }) => id)).toEqual([
+      1010101, 1010102, 1010103, 1010104, 1010105,
+    ]);
+  });
+
+  it("brings a deleted chapter back", () => {
+    const { chapters } = contentWith();
+    const second = readChapter([readLesson([SMALL], { id: 10201 })], { id: 102, chapter: 2 });
+    const both = { chapters: [...chapters, second], problems: [] };
+    seed(both);
+    const before = snapshot(database);
+    seed({ chapters, problems: [] });
+    seed(both);
+    expect(snapshot(database)).toEqual(before);
+  });
+
+  it("keeps learners' progress and words when a lesson changes, and even when it goes", () => {
+    seed({
+      chapters: [readChapter([readLesson(GOOD_WORDS), readLesson([HOUSE], { id: 10102, number: 2 })])],
+      problems: [],
+    });
+    database.exec(`
+      INSERT INTO users (id, email, email_key, password_hash, first_name, last_name) VALUES ('u', 'a@b.de', 'a@b.de', 'x', 'Ada', 'B');
+      INSERT INTO user_subchapter_progress (user_id, subchapter_id, is_completed, quiz_score) VALUES ('u', 10101, 1, 14), ('u', 10102, 1, 15);
+      INSERT INTO vocabulary (user_id, word, translation, bank_id) VALUES ('u', 'Haus', '["house"]', 1010201);
+    `);
+    const learner = () => ({
+      progress: rows("SELECT * FROM user_subchapter_progress"),
+      words: rows("SELECT * FROM vocabulary"),
+    });
+    const before = learner();
+    expect(before.progress).toHaveLength(2);
+    seed(contentWith([{ ...HOUSE, en: ["home"] }]));
+    expect(learner()).toEqual(before);
+    expect(rows("SELECT id FROM curriculum_subchapters")).toEqual([{ id: 10101 }]);
+  });
+
+  it("is done again after an interruption: the version comes last", () => {
+    const { statements, version } = buildSeed(contentWith());
+    runSeed(database, statements.slice(0, -1));
+    expect(versions()).toEqual([]);
+    runSeed(database, statements);
+    expect(versions()).toEqual([{ name: "curriculum", version }]);
+  });
+
+  it("deletes in pieces that leave no gap between them", () => {
+    const kept = Array.from({ length: 12_001 }, (_, index) => 1_000_000 + index * 2);
+    const statements = deleteOthersStatements(curriculumWords, kept);
+    expect(statements.length).toBeGreaterThan(2);
+    expect(Math.max(...sizes(statements))).toBeLessThanOrEqual(STATEMENT_BYTES);
+    database.exec("PRAGMA foreign_keys = OFF");
+    const last = kept.at(-1) ?? 0;
+    database.exec(`
+      WITH RECURSIVE number(id) AS (SELECT 999990 UNION ALL SELECT id + 1 FROM number WHERE id < ${last + 10})
+      INSERT INTO curriculum_words (id, subchapter_id, word, translation, part_of_speech, additional_info, sentence, sentence_translation, order_index)
+      SELECT id, id, 'x', 'x', 'noun', '{}', 'x', 'x', 1 FROM number
+    `);
+    runSeed(database, statements);
+    expect(rows("SELECT id FROM curriculum_words ORDER BY id")).toEqual(kept.map((id) => ({ id })));
+  });
+});
+
+it("builds a seed of the real content that a real database takes", () => {
+  const content = readContent();
+  expect(content.problems).toEqual([]);
+  const { statements, counts } = buildSeed(content);
+  const database = freshDatabase();
+  const { chapters, lessons, words } = counts;
+  expect(runSeed(database, statements)).toBe(chapters + lessons + 2 * words + 1);
+  expect(runSeed(database, statements)).toBe(0);
+  database.close();
+});

@@ -1,0 +1,85 @@
+import { expect } from "vitest";
+import type { Endpoint } from "#schema/api/endpoint.ts";
+import { api } from "#schema/api/index.ts";
+import { type Actor, makeLearner, methodOf, pathOf, type Sent } from "./actor.ts";
+import { faultsOfError } from "./answers.ts";
+import { goodCalls, SERVED, type ServedCall } from "./served-calls.ts";
+import { type Storage, storage } from "./storage.ts";
+
+/** Served calls by what they take and who may make them. */
+export const CHANGING = SERVED.filter((key) => methodOf(key) !== "GET");
+export const WITH_BODY = SERVED.filter((key) => (api[key] as Endpoint).body !== undefined);
+export const WITH_PARAMS = SERVED.filter((key) => (api[key] as Endpoint).params !== undefined);
+export const FOR_LEARNERS = SERVED.filter((key) => api[key].access === "learner");
+
+export const JSON_HEADERS = { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" };
+
+/** A request that must be refused. */
+export interface BadCase {
+  what: string;
+  status: number;
+  /** What the error names. */
+  field?: string;
+  send: () => Promise<Response>;
+}
+
+/** A learner with good requests, and the check that bad ones are refused and store nothing. */
+export class Refusals {
+  readonly learner: Actor & { email: string };
+  readonly calls: Awaited<ReturnType<typeof goodCalls>>;
+  private before: Storage;
+
+  private constructor(learner: Refusals["learner"], calls: Refusals["calls"], before: Storage) {
+    this.learner = learner;
+    this.calls = calls;
+    this.before = before;
+  }
+
+  static async begin(): Promise<Refusals> {
+    const learner = await makeLearner();
+    const calls = await goodCalls(learner);
+    return new Refusals(learner, calls, await storage());
+  }
+
+  /** A body that the call would take, as text. */
+  goodBody(key: ServedCall): string {
+    return JSON.stringify((this.calls[key] as Sent<ServedCall>).body ?? {});
+  }
+
+  /** The good request with headers and body of the caller's choice. */
+  send(key: ServedCall, init: RequestInit, actor: Actor = this.learner): Promise<Response> {
+    return actor.fetch(pathOf(key, this.calls[key]), { method: methodOf(key), headers: JSON_HEADERS, ...init });
+  }
+
+  /** The good request with other parameters in its path. */
+  sendTo(key: ServedCall, params: Record<string, unknown>): Promise<Response> {
+    const body = methodOf(key) === "GET" ? undefined : this.goodBody(key);
+    return this.learner.fetch(pathOf(key, { params }), { method: methodOf(key), headers: JSON_HEADERS, body });
+  }
+
+  /** Sends every case: each must answer with its error, and leave everything that is stored as it is. */
+  async expect(cases: readonly BadCase[]): Promise<void> {
+    expect(cases.length).toBeGreaterThan(0);
+    const faults: string[] = [];
+    for (const { what, status, field, send } of cases) {
+      const response = await send();
+      const copy = response.clone();
+      const found = await faultsOfError(response, status);
+      if (field !== undefined && found.length === 0) {
+        const named = ((await copy.json()) as { field?: string }).field;
+        if (named !== field) found.push(`names the field ${named}`);
+      }
+      found.push(...(await this.stored()));
+      faults.push(...found.map((fault) => `${what}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  }
+
+  /** What was stored since the last look. */
+  private async stored(): Promise<string[]> {
+    const after = await storage();
+    const changed = Object.keys(after).filter((table) => after[table] !== this.before[table]);
+    this.before = after;
+    return changed.map((table) => `stores in ${table}`);
+  }
+}

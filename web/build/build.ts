@@ -1,0 +1,45 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createBuilder } from "vite";
+import { readManifest } from "./manifest.ts";
+import { fontPreloads } from "./page-head.ts";
+import { prerenderLandingPage } from "./prerender-landing.ts";
+import { reportSizes } from "./report-sizes.ts";
+
+// `npm run build`: the browser's files and the Worker, then the landing page as HTML (design 7).
+// dist/client/index.html is the app's bare shell; dist/client/landing.html is what a visitor gets at `/`.
+
+const ROOT = new URL("../..", import.meta.url).pathname;
+const WEB = `${ROOT}web/`;
+const CLIENT = `${ROOT}dist/client/`;
+const PAGES = ["index.html", "landing.html"] as const;
+
+process.env.NODE_ENV = "production";
+const builder = await createBuilder({
+  configFile: `${ROOT}vite.config.ts`,
+  build: { manifest: true },
+  environments: { client: { build: { rolldownOptions: { input: PAGES.map((page) => WEB + page) } } } },
+});
+await builder.buildApp();
+
+const manifest = readManifest(CLIENT);
+const landing = await prerenderLandingPage(ROOT);
+// Literata only where German stands above the fold (look, Type).
+edit("index.html", (html) => withHead(html, fontPreloads(manifest, ["figtree"])));
+edit("landing.html", (html) => withRoot(withHead(html, fontPreloads(manifest, ["figtree", "literata"])), landing));
+// Written for this script, of no use to a browser.
+rmSync(`${CLIENT}.vite`, { recursive: true, force: true });
+reportSizes(CLIENT, manifest);
+
+function edit(page: (typeof PAGES)[number], change: (html: string) => string): void {
+  writeFileSync(CLIENT + page, change(readFileSync(CLIENT + page, "utf8")));
+}
+
+function withHead(html: string, tags: readonly string[]): string {
+  return html.replace("</title>", () => `</title>\n    ${tags.join("\n    ")}`);
+}
+
+function withRoot(html: string, content: string): string {
+  const empty = '<div id="root"></div>';
+  if (!html.includes(empty)) throw new Error("landing.html has no empty #root");
+  return html.replace(empty, () => `<div id="root">${content}</div>`);
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { closureOf, type Manifest } from "./manifest.ts";
+
+/** Budgets W1, kB brotli: initial JavaScript of the two homes, what a route adds, all CSS. */
+const LANDING_KB = 110;
+const HOME_KB = 125;
+const ROUTE_KB = 25;
+const CSS_KB = 14;
+
+const APP = "index.html";
+const LANDING = "landing.html";
+const HOME = "routes/learning-path.tsx";
+
+/** Prints what a browser downloads, in kB brotli, beside the budget. Says so when one is broken; the build still stands. */
+export function reportSizes(client: string, manifest: Manifest): void {
+  const app = closureOf(manifest, APP);
+  const size = (keys: Iterable<string>) => sum([...keys].map((key) => brotliKb(client, manifest[key]?.file ?? "")));
+
+  console.log("\nbrotli, kB (budget)");
+  line("landing", size(closureOf(manifest, LANDING)), LANDING_KB);
+  line("signed-in home", size(new Set([...app, ...closureOf(manifest, HOME)])), HOME_KB);
+  line("every page of the app", size(app));
+  for (const key of Object.keys(manifest).filter((name) => name.startsWith("routes/") && name !== HOME).sort()) {
+    line(`  + ${key}`, size([...closureOf(manifest, key)].filter((part) => !app.has(part))), ROUTE_KB);
+  }
+  const styles = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  line("all styles", sum([...styles].map((file) => brotliKb(client, file))), CSS_KB);
+}
+
+function brotliKb(client: string, file: string): number {
+  return brotliCompressSync(readFileSync(client + file)).byteLength / 1_000;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
+
+function line(name: string, kb: number, budget?: number): void {
+  const verdict = budget === undefined ? "" : ` (${budget})${kb > budget ? "  OVER BUDGET" : ""}`;
+  console.log(`${kb.toFixed(1).padStart(7)}  ${name}${verdict}`);
+}

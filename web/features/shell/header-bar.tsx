@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { AppLink } from "../../lib/app-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Wordmark } from "../../ui/wordmark.tsx";
+
+/** The bar at the top: the product's name as a link to the start, tools on the right (spec 2, Header). */
+export function HeaderBar({ children }: { children?: ReactNode }) {
+  return (
+    <header className="sticky top-0 z-(--layer-header) border-b-2 border-line bg-paper">
+      <div className="column flex min-h-header items-center justify-between gap-4">
+        <AppLink to="/" className="inline-flex min-h-target items-center rounded-chip text-ink">
+          <Wordmark />
+        </AppLink>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+/** The visitor's way in: 'Sign In' on a desktop, 'Login' on a phone (spec 2). */
+export function SignInLink() {
+  return (
+    <Button asChild size="sm">
+      <AppLink to="/auth">
+        <span className="max-md:hidden">Sign In</span>
+        <span className="md:hidden">Login</span>
+      </AppLink>
+    </Button>
+  );
+}

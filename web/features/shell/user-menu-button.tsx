@@ -1,0 +1,57 @@
+import { ChevronDown } from "lucide-react";
+import { type ComponentProps, Suspense, useState } from "react";
+import type { CurrentUser } from "#schema/api/auth.ts";
+import { avatarLetter } from "#schema/rules/names.ts";
+import { lazyComponent } from "../../lib/lazy-component.tsx";
+import { Avatar } from "../../ui/avatar.tsx";
+
+/** The menu brings its positioning code with it: fetched when a hand comes near, not with the page (budgets W1). */
+const UserMenu = lazyComponent(async () => (await import("./user-menu.tsx")).UserMenu);
+
+/** The learner's menu behind the avatar; wide screens show the first name beside it (spec 2, Header). */
+export function UserMenuButton({ user }: { user: CurrentUser }) {
+  const [wanted, setWanted] = useState(false);
+  function fetchMenu(): void {
+    void UserMenu.preload();
+  }
+  const button = (
+    <AvatarButton
+      user={user}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={fetchMenu}
+      onFocus={fetchMenu}
+      onClick={() => setWanted(true)}
+      onKeyDown={(event) => {
+        if (event.key === "ArrowDown") setWanted(true);
+      }}
+    />
+  );
+  if (!wanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <UserMenu trigger={<AvatarButton user={user} />} />
+    </Suspense>
+  );
+}
+
+/** Avatar, name on wide screens, and the word that tells screen readers what it opens. */
+function AvatarButton({ user, ...props }: { user: CurrentUser } & ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-round p-1 font-strong hover:bg-sunken md:pr-3"
+      {...props}
+    >
+      <Avatar src={user.profileImageUrl} letters={avatarLetter(user)} />
+      <span className="max-w-[12em] truncate max-md:sr-only">{menuLabel(user)}</span>
+      <span className="sr-only">, account menu</span>
+      <ChevronDown className="max-md:hidden" />
+    </button>
+  );
+}
+
+/** First name, or 'User' (spec 2). */
+export function menuLabel(user: Pick<CurrentUser, "firstName">): string {
+  return user.firstName.trim() || "User";
+}
