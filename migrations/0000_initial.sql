@@ -369,7 +369,7 @@ CREATE TABLE `league_members` (
 	FOREIGN KEY (`league_id`) REFERENCES `leagues`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "league_members_xp" CHECK("weekly_xp" >= 0),
-	CONSTRAINT "league_members_who" CHECK(("user_id" IS NULL) = ("is_fictional" = 1))
+	CONSTRAINT "league_members_who" CHECK("is_fictional" = 0 OR "user_id" IS NULL)
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `league_members_seat` ON `league_members` (`league_id`,`user_id`);--> statement-breakpoint
@@ -397,6 +397,15 @@ CREATE TABLE `auth_attempts` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `auth_attempts_window` ON `auth_attempts` (`window_ends_at`);--> statement-breakpoint
+CREATE TABLE `recovery_codes` (
+	`user_id` text NOT NULL,
+	`code_hash` text NOT NULL,
+	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	`used_at` integer,
+	PRIMARY KEY(`user_id`, `code_hash`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`sid` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

@@ -16,7 +16,13 @@ import { makeRouter } from "./router.tsx";
 const onUnauthorized = makeUnauthorizedHandler({
   currentHref: () => router.state.location.href,
   redirectToAuth: (returnTo) => {
-    void router.navigate({ to: "/auth", search: { returnTo } }).then(() => changeUser(queryClient, null));
+    const form = { to: "/auth", search: { returnTo } } as const;
+    // Fetched first, so that the page in view does not turn into the not-found screen of visitors meanwhile. Forgotten
+    // before the form shows: it sends whoever is signed in straight back.
+    void router.preloadRoute(form).then(() => {
+      changeUser(queryClient, null);
+      return router.navigate(form);
+    });
   },
 });
 const queryClient = makeQueryClient({ onUnauthorized });

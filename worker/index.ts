@@ -1,12 +1,22 @@
 import { app } from "./app.ts";
+import { sweep } from "./cron/index.ts";
 import { servePage } from "./pages/index.ts";
 
 export { League } from "./league/room.ts";
 
 export default {
-  /** The API under /api, pages and files everywhere else. */
+  /** The API under /api, pages and files everywhere else. In production nothing is answered without https. */
   fetch(request, env, ctx) {
-    const { pathname } = new URL(request.url);
-    return pathname === "/api" || pathname.startsWith("/api/") ? app.fetch(request, env, ctx) : servePage(request, env);
+    const url = new URL(request.url);
+    if (env.APP_ENV === "production" && url.protocol === "http:") {
+      url.protocol = "https:";
+      return Response.redirect(url.href, 308);
+    }
+    const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
+    return isApi ? app.fetch(request, env, ctx) : servePage(request, env);
+  },
+  /** Daily: removes what has expired. */
+  async scheduled(controller, env) {
+    await sweep(env, new Date(controller.scheduledTime));
   },
 } satisfies ExportedHandler<Env>;

@@ -7,7 +7,7 @@ import { endpoint } from "./endpoint.ts";
 /** Progress in a language (spec 3, spec 7). */
 export const languageProgress = z.strictObject({
   language,
-  /** The level the learner works at: the lowest one that is not finished. */
+  /** The highest level in which a lesson was passed; A1 before that. */
   cefrLevel,
   vocabularyCount: count,
 });

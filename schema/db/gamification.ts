@@ -60,8 +60,6 @@ export const dailyProgress = sqliteTable(
 export interface XpMetadata {
   parts: { reason: string; amount: number }[];
   attemptId?: string;
-  /** Words of a double-XP challenge, so that a repeated submit answers the same. */
-  correctWords?: string[];
 }
 
 /** The XP ledger: a second row for the same award cannot exist (design 5). */
@@ -96,7 +94,7 @@ export const quizResults = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     attemptId: text("attempt_id").notNull(),
-    /** A quiz type of spec 7, or `lesson` with the lesson in `subjectId`. */
+    /** A quiz type of spec 7, or `lesson` or `double-xp-challenge` with the lesson in `subjectId`. */
     quizType: text("quiz_type").notNull(),
     subjectId: text("subject_id"),
     level: text("level", { enum: CEFR_LEVELS }),
@@ -115,7 +113,7 @@ export const quizResults = sqliteTable(
   ],
 );
 
-/** Progress of a learner in a language (spec 3). */
+/** Progress of a learner in a language (spec 3). The streak that counts is the one in user_xp, which spans all languages. */
 export const progressTracking = sqliteTable(
   "progress_tracking",
   {

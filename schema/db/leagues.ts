@@ -51,6 +51,6 @@ export const leagueMembers = sqliteTable(
     uniqueIndex("league_members_seat").on(table.leagueId, table.userId),
     index("league_members_user").on(table.userId),
     check("league_members_xp", sql`"weekly_xp" >= 0`),
-    check("league_members_who", sql`("user_id" IS NULL) = ("is_fictional" = 1)`),
+    check("league_members_who", sql`"is_fictional" = 0 OR "user_id" IS NULL`),
   ],
 );

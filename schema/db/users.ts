@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import { flag, instant, instantNow, json } from "./columns.ts";
 
@@ -45,6 +45,20 @@ export const sessions = sqliteTable(
     expire: instant("expire").notNull(),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_expire").on(table.expire)],
+);
+
+/** Recovery codes for a lost password (design 5): hashed like passwords, each good for one use. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull(),
+    createdAt: instantNow("created_at"),
+    usedAt: instant("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
 /** Counters behind the limits on login and sign-up; `key` is a hash, never an address or e-mail in clear. */

@@ -1,4 +1,4 @@
-import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
+import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr-levels.ts";
 
 /**
  * Ids of content say where it stands (design 4): two digits per step below the level, so A1, chapter 3, lesson 2,

@@ -43,6 +43,14 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/**
+ * The one name under which a zone is stored, or null when it is none: `europe/berlin` and `Europe/Berlin` are no move, nor are
+ * the old and the new name of the same city.
+ */
+export function canonicalTimeZone(name: string): string | null {
+  return isTimeZone(name) ? formatterOf(name).resolvedOptions().timeZone : null;
+}
+
 /** The date that a wall calendar in `timeZone` shows at this instant. Throws a RangeError for an unknown zone. */
 export function localDay(instant: Date, timeZone: string): LocalDay {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};

@@ -1,7 +1,11 @@
-declare namespace Cloudflare {
-  interface Env {
-    TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
-    /** The real content, as SQL. */
-    TEST_SEED: string[];
+import type { D1Migration } from "cloudflare:test";
+
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      TEST_MIGRATIONS: D1Migration[];
+      /** The real content, as SQL. */
+      TEST_SEED: string[];
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createBuilder } from "vite";
+import { initialChunks } from "./chunks.ts";
 import { readManifest } from "./manifest.ts";
 import { fontPreloads } from "./page-head.ts";
 import { prerenderLandingPage } from "./prerender-landing.ts";
@@ -11,13 +12,22 @@ import { reportSizes } from "./report-sizes.ts";
 const ROOT = new URL("../..", import.meta.url).pathname;
 const WEB = `${ROOT}web/`;
 const CLIENT = `${ROOT}dist/client/`;
-const PAGES = ["index.html", "landing.html"] as const;
+const PAGES = { app: `${WEB}index.html`, landing: `${WEB}landing.html` };
 
 process.env.NODE_ENV = "production";
 const builder = await createBuilder({
   configFile: `${ROOT}vite.config.ts`,
-  build: { manifest: true },
-  environments: { client: { build: { rolldownOptions: { input: PAGES.map((page) => WEB + page) } } } },
+  build: { manifest: true, modulePreload: { polyfill: false } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          input: Object.values(PAGES),
+          output: { codeSplitting: { groups: await initialChunks(WEB, PAGES) } },
+        },
+      },
+    },
+  },
 });
 await builder.buildApp();
 
@@ -30,7 +40,7 @@ edit("landing.html", (html) => withRoot(withHead(html, fontPreloads(manifest, ["
 rmSync(`${CLIENT}.vite`, { recursive: true, force: true });
 reportSizes(CLIENT, manifest);
 
-function edit(page: (typeof PAGES)[number], change: (html: string) => string): void {
+function edit(page: "index.html" | "landing.html", change: (html: string) => string): void {
   writeFileSync(CLIENT + page, change(readFileSync(CLIENT + page, "utf8")));
 }
 

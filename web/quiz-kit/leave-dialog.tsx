@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions, DialogContent, DialogDescription, DialogTitle } from "../ui/dialog.tsx";
 
@@ -9,16 +10,23 @@ export interface LeaveDialogProps {
 
 /** Asks before a running quiz is given up (ux 1). */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+  const stay = useRef<HTMLButtonElement>(null);
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? undefined : onStay())}>
-      <DialogContent>
+      <DialogContent
+        onOpenAutoFocus={(event) => {
+          // A quick Enter shall not lose anything.
+          event.preventDefault();
+          stay.current?.focus();
+        }}
+      >
         <DialogTitle>Leave the quiz?</DialogTitle>
         <DialogDescription>Your answers so far will be lost. Nothing is counted for this try.</DialogDescription>
         <DialogActions>
           <Button variant="quiet" onClick={onLeave}>
             Leave
           </Button>
-          <Button variant="primary" onClick={onStay}>
+          <Button ref={stay} variant="primary" onClick={onStay}>
             Keep going
           </Button>
         </DialogActions>

@@ -3,10 +3,9 @@ import { clsx } from "clsx";
 import { useAtomValue } from "jotai";
 import { AppHeader } from "../features/shell/app-header.tsx";
 import { BottomNav } from "../features/shell/bottom-nav.tsx";
-import { useGamificationRefresh } from "../features/shell/gamification-refresh.ts";
+import { LearnerFeedback } from "../features/shell/learner-feedback.tsx";
 import { useRouteFocus } from "../features/shell/route-focus.ts";
 import { SkipLink } from "../features/shell/skip-link.tsx";
-import { XpFeedback } from "../features/shell/xp-feedback.tsx";
 import { ownHeaderAtom } from "../lib/frame.ts";
 import { useSession } from "../lib/session.ts";
 import { Toaster } from "../ui/toast.tsx";
@@ -31,11 +30,10 @@ export function RootRoute() {
 }
 
 function LearnerFrame() {
-  useGamificationRefresh();
   return (
     <>
       <BottomNav />
-      <XpFeedback />
+      <LearnerFeedback />
     </>
   );
 }

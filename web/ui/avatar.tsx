@@ -1,5 +1,8 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Avatar as RadixAvatar } from "radix-ui";
+import { lazy, Suspense } from "react";
+
+// Few learners have a picture: what loads it, and falls back when it does not come, is fetched for them alone.
+const AvatarImage = lazy(async () => ({ default: (await import("./avatar-image.tsx")).AvatarImage }));
 
 const avatar = cva(
   "inline-grid flex-none place-items-center overflow-hidden rounded-round text-sm leading-none font-heavy",
@@ -24,9 +27,14 @@ export interface AvatarProps extends VariantProps<typeof avatar> {
 /** Image or letters. Always decorative: the name stands beside it or names the button around it. */
 export function Avatar({ src, letters, tone, size, className }: AvatarProps) {
   return (
-    <RadixAvatar.Root className={avatar({ tone, size, className })} aria-hidden="true">
-      {src ? <RadixAvatar.Image src={src} alt="" className="size-full object-cover" /> : null}
-      <RadixAvatar.Fallback>{letters}</RadixAvatar.Fallback>
-    </RadixAvatar.Root>
+    <span className={avatar({ tone, size, className })} aria-hidden="true">
+      {src ? (
+        <Suspense fallback={letters}>
+          <AvatarImage src={src} letters={letters} />
+        </Suspense>
+      ) : (
+        letters
+      )}
+    </span>
   );
 }

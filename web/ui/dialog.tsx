@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { clsx } from "clsx";
 import { Dialog as RadixDialog } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 
 /** `open` and `onOpenChange` as in radix; Escape and a press beside it close it, focus stays inside and comes back. */
 export function Dialog(props: ComponentProps<typeof RadixDialog.Root>) {
@@ -39,11 +39,27 @@ const content = cva(
 export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Content>, VariantProps<typeof content> {}
 
 /** The window over the scrim. It must hold a DialogTitle; a DialogDescription, or aria-describedby={undefined}. */
-export function DialogContent({ size, className, ...props }: DialogContentProps) {
+export function DialogContent({ size, className, onOpenAutoFocus, ...props }: DialogContentProps) {
+  const opener = useRef<Element | null>(null);
+  function onOpen(event: Event): void {
+    opener.current = document.activeElement;
+    onOpenAutoFocus?.(event);
+  }
+  /** Radix gives the focus back to a DialogTrigger only; most of our dialogs open without one. */
+  function onClose(event: Event): void {
+    if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+    event.preventDefault();
+    opener.current.focus();
+  }
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay className="fixed inset-0 z-(--layer-dialog) bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-      <RadixDialog.Content className={content({ size, className })} {...props} />
+      <RadixDialog.Content
+        onOpenAutoFocus={onOpen}
+        onCloseAutoFocus={onClose}
+        className={content({ size, className })}
+        {...props}
+      />
     </RadixDialog.Portal>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useId } from "react";
-import { tabKey } from "./tabs.tsx";
+import { tabKey } from "./tab-key.ts";
 
 export interface LevelKeysProps<Level extends string> {
   /** Name of the group, e.g. "Quiz level". */

@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { clsx } from "clsx";
-import { Progress } from "radix-ui";
 
 const fill = cva("block h-full rounded-round transition-[width] duration-(--time-move) ease-out", {
   variants: {
@@ -39,8 +38,16 @@ export function ProgressBar({ label, value, max = 100, tone, size, decorative = 
     );
   }
   return (
-    <Progress.Root className={track} aria-label={label} value={bounded} max={max}>
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={bounded}
+      aria-valuetext={`${Math.round(share)}%`}
+      className={track}
+    >
       {bar}
-    </Progress.Root>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { Lock } from "lucide-react";
 import { Tabs as RadixTabs } from "radix-ui";
 import type { ComponentProps } from "react";
+import { tabKey } from "./tab-key.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Separate keys; the selected one is ink and stays pressed in. Arrow keys move, as in any tab list. */
@@ -33,16 +34,6 @@ export interface TabListProps extends ComponentProps<typeof RadixTabs.List>, Var
 export function TabList({ label, layout, className, ...props }: TabListProps) {
   return <RadixTabs.List aria-label={label} className={tabList({ layout, className })} {...props} />;
 }
-
-/** Classes of one key, for things that look like a tab but are links or plain pictures of tabs. */
-export const tabKey = cva(
-  [
-    "pressable press-key inline-flex min-h-[46px] min-w-[48px] items-center justify-center gap-[6px] rounded-control border-2",
-    "border-line bg-surface px-[14px] py-[6px] font-strong whitespace-nowrap text-ink-soft low-edge hover:border-line-control",
-    "data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:font-heavy data-[state=active]:text-on-ink",
-    "data-[state=active]:translate-y-[3px] data-[state=active]:shadow-none [&_.lucide]:size-4",
-  ].join(" "),
-);
 
 export interface TabProps extends ComponentProps<typeof RadixTabs.Trigger> {
   /** Shows the lock. The tab can still be chosen: its panel says how to unlock it. */

@@ -18,7 +18,7 @@ export const LOGIN_PER_ADDRESS: Limit = { tries: 50, windowMs: 15 * MINUTE_MS };
 export const SIGNUP_PER_ADDRESS: Limit = { tries: 40, windowMs: 60 * MINUTE_MS };
 export const SIGNUP_PER_ACCOUNT: Limit = { tries: 10, windowMs: 60 * MINUTE_MS };
 
-/** One counter: `key` is null where there is nothing to count. */
+/** One counter. */
 export interface Counter {
   key: string;
   limit: Limit;
@@ -51,6 +51,8 @@ export async function addressCounter(c: AppContext, kind: "login" | "signup", li
 
 /** An IPv6 household owns a /64: counted as one. */
 function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.toLowerCase().split("::");
   const groups = head.split(":").filter(Boolean);
@@ -62,8 +64,8 @@ function networkOf(address: string): string {
 }
 
 /** Throws 429 with Retry-After when a counter went over its limit. */
-export function refuseTooMany(counter: Counter, state: CounterState, now: Date): void {
-  if (state.count <= counter.limit.tries) return;
+export function refuseTooMany(counter: Counter, state: CounterState | undefined, now: Date): void {
+  if (!state || state.count <= counter.limit.tries) return;
   throw tooManyRequests(
     "Too many attempts. Please wait a little and try again.",
     (state.windowEndsAt.getTime() - now.getTime()) / 1000,

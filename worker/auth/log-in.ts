@@ -2,17 +2,10 @@ import type { LoginRequest } from "#schema/api/auth.ts";
 import type { AppContext } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { emailKey } from "./email-key.ts";
-import {
-  accountCounter,
-  addressCounter,
-  type Counter,
-  LOGIN_PER_ACCOUNT,
-  LOGIN_PER_ADDRESS,
-  refuseTooMany,
-} from "./limits.ts";
+import { accountCounter, addressCounter, LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS } from "./limits.ts";
 import { checkPassword, hashPassword } from "./password.ts";
-import { endSession, newSession, sidOfRequest, startSession } from "./session.ts";
-import { countTriesAndFindUser, storeLogin, type UserRow } from "./store.ts";
+import { newSession, sidOfRequest, startSession } from "./session.ts";
+import { countTryAndFindUser, storeLogin, type UserRow } from "./store.ts";
 
 /**
  * Signs a learner in with a new session; the one that the browser had ends (rotation). 401 says no more than that the pair
@@ -24,9 +17,7 @@ export async function logIn(c: AppContext, request: LoginRequest): Promise<UserR
   const key = emailKey(request.email);
   const account = await accountCounter("login", key, LOGIN_PER_ACCOUNT);
   const address = await addressCounter(c, "login", LOGIN_PER_ADDRESS);
-  const counters: Counter[] = address ? [account, address] : [account];
-  const { states, user } = await countTriesAndFindUser(db, counters, key, now);
-  counters.forEach((counter, i) => refuseTooMany(counter, states[i]!, now));
+  const user = await countTryAndFindUser(db, { address, account }, key, now);
 
   const check = await checkPassword(request.password, user?.passwordHash ?? null);
   if (!user || !check.matches) throw new HttpError(401, "Please check your email and password.");
@@ -35,7 +26,6 @@ export async function logIn(c: AppContext, request: LoginRequest): Promise<UserR
   const replaces = await sidOfRequest(c);
   const passwordHash = check.outdated ? await hashPassword(request.password) : null;
   await storeLogin(db, { session, replaces, accountKey: account.key, passwordHash }, now);
-  if (replaces) await endSession(c, replaces);
-  await startSession(c, session);
+  await startSession(c, session, replaces);
   return user;
 }

@@ -43,8 +43,11 @@ function kvKey(sid: string): string {
   return `session:${sid}`;
 }
 
-/** Puts the secret into the cookie and the session into KV: the D1 row is written by the caller's batch before. */
-export async function startSession(c: AppContext, session: NewSession): Promise<void> {
+/**
+ * Puts the secret into the cookie and the session into KV, and takes the one that it replaces out of KV: the D1 rows are written
+ * by the caller's batch before.
+ */
+export async function startSession(c: AppContext, session: NewSession, replaces: string | null): Promise<void> {
   setCookie(c, isHttps(c) ? SECURE_COOKIE : LOCAL_COOKIE, session.token, {
     path: "/",
     httpOnly: true,
@@ -52,13 +55,16 @@ export async function startSession(c: AppContext, session: NewSession): Promise<
     secure: isHttps(c),
     expires: session.expire,
   });
-  await remember(c.env.SESSIONS, session, c.get("now"));
+  await Promise.all([
+    remember(c.env.SESSIONS, session, c.get("now")),
+    ...(replaces ? [forget(c.env.SESSIONS, replaces)] : []),
+  ]);
 }
 
 /** Forgets the session in this browser and in KV; the D1 row is deleted by the caller. */
 export async function endSession(c: AppContext, sid: string | null): Promise<void> {
   deleteCookie(c, isHttps(c) ? SECURE_COOKIE : LOCAL_COOKIE, { path: "/", secure: isHttps(c) });
-  if (sid) await c.env.SESSIONS.delete(kvKey(sid));
+  if (sid) await forget(c.env.SESSIONS, sid);
 }
 
 /** The `sid` of the request's cookie, or null when there is none of the right shape. */
@@ -70,16 +76,26 @@ export async function sidOfRequest(c: AppContext): Promise<string | null> {
 /** KV forgets a session by itself a little after its end; it takes no shorter time than a minute. */
 const KV_MIN_SECONDS = 60;
 
-/** Copies a session to KV. A failure is only logged: D1 knows the session, and the next call copies it again. */
+/** KV is only a copy: what fails there is logged, and D1, which knows every session, decides. */
+async function despiteKv<T>(what: string, action: Promise<T>): Promise<T | null> {
+  try {
+    return await action;
+  } catch (error) {
+    console.error(JSON.stringify({ level: "error", what, error: String(error) }));
+    return null;
+  }
+}
+
+async function forget(kv: KVNamespace, sid: string): Promise<void> {
+  await despiteKv("session not deleted from KV", kv.delete(kvKey(sid)));
+}
+
+/** Copies a session to KV. */
 async function remember(kv: KVNamespace, { sid, userId, expire }: Learner, now: Date): Promise<void> {
   const seconds = Math.ceil((expire.getTime() - now.getTime()) / 1000);
-  try {
-    await kv.put(kvKey(sid), JSON.stringify({ userId, expire: expire.toISOString() }), {
-      expirationTtl: Math.max(KV_MIN_SECONDS, seconds),
-    });
-  } catch (error) {
-    console.error(JSON.stringify({ level: "error", what: "session not copied to KV", error: String(error) }));
-  }
+  const copy = JSON.stringify({ userId, expire: expire.toISOString() });
+  const expirationTtl = Math.max(KV_MIN_SECONDS, seconds);
+  await despiteKv("session not copied to KV", kv.put(kvKey(sid), copy, { expirationTtl }));
 }
 
 /**
@@ -90,7 +106,9 @@ async function findLearner(c: AppContext): Promise<Learner | null> {
   const sid = await sidOfRequest(c);
   if (!sid) return null;
   const now = c.get("now");
-  const stored = storedSession.safeParse(await c.env.SESSIONS.get(kvKey(sid), "json"));
+  const stored = storedSession.safeParse(
+    await despiteKv("session not read from KV", c.env.SESSIONS.get(kvKey(sid), "json")),
+  );
   if (stored.success) {
     const expire = new Date(stored.data.expire);
     return expire > now ? { sid, userId: stored.data.userId, expire } : null;

@@ -1,20 +1,13 @@
 import type { SignupRequest } from "#schema/api/auth.ts";
-import { isTimeZone } from "#schema/rules/day.ts";
+import { canonicalTimeZone } from "#schema/rules/day.ts";
 import { lostRace } from "../db/guard.ts";
 import type { AppContext } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { emailKey } from "./email-key.ts";
-import {
-  accountCounter,
-  addressCounter,
-  type Counter,
-  refuseTooMany,
-  SIGNUP_PER_ACCOUNT,
-  SIGNUP_PER_ADDRESS,
-} from "./limits.ts";
+import { accountCounter, addressCounter, SIGNUP_PER_ACCOUNT, SIGNUP_PER_ADDRESS } from "./limits.ts";
 import { hashPassword } from "./password.ts";
-import { newSession, startSession } from "./session.ts";
-import { countTriesAndFindUser, insertUser, type UserRow } from "./store.ts";
+import { newSession, sidOfRequest, startSession } from "./session.ts";
+import { countTryAndFindUser, insertUser, type UserRow } from "./store.ts";
 
 function addressTaken(): HttpError {
   return new HttpError(409, "An account with this email address already exists. Please sign in.", { field: "email" });
@@ -25,12 +18,9 @@ export async function signUp(c: AppContext, request: SignupRequest): Promise<Use
   const { db } = c.get("database");
   const now = c.get("now");
   const key = emailKey(request.email);
-  const counters = [
-    await accountCounter("signup", key, SIGNUP_PER_ACCOUNT),
-    await addressCounter(c, "signup", SIGNUP_PER_ADDRESS),
-  ].filter((counter): counter is Counter => counter !== null);
-  const { states, user: taken } = await countTriesAndFindUser(db, counters, key, now);
-  counters.forEach((counter, i) => refuseTooMany(counter, states[i]!, now));
+  const account = await accountCounter("signup", key, SIGNUP_PER_ACCOUNT);
+  const address = await addressCounter(c, "signup", SIGNUP_PER_ADDRESS);
+  const taken = await countTryAndFindUser(db, { address, account }, key, now);
   if (taken) throw addressTaken();
 
   const zone = c.req.header("X-Time-Zone") ?? "";
@@ -43,14 +33,16 @@ export async function signUp(c: AppContext, request: SignupRequest): Promise<Use
     passwordHash: await hashPassword(request.password),
   };
   const session = await newSession(user.id, now);
+  const replaces = await sidOfRequest(c);
   const { profileImageUrl: _, ...row } = user;
   try {
-    await insertUser(db, { ...row, emailKey: key, timeZone: isTimeZone(zone) ? zone : "UTC" }, session, now);
+    const timeZone = canonicalTimeZone(zone) ?? "UTC";
+    await insertUser(db, { ...row, emailKey: key, timeZone }, { session, replaces }, now);
   } catch (error) {
     // Two forms with one address: the unique key decides.
     if (lostRace(error)) throw addressTaken();
     throw error;
   }
-  await startSession(c, session);
+  await startSession(c, session, replaces);
   return user;
 }

@@ -3,7 +3,7 @@ import { authAttempts, progressTracking, sessions, users, userXp } from "#schema
 import { writeAll } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import type { Learner } from "../http/context.ts";
-import type { Counter, CounterState } from "./limits.ts";
+import { type Counter, refuseTooMany } from "./limits.ts";
 import type { NewSession } from "./session.ts";
 
 export interface UserRow {
@@ -43,33 +43,51 @@ export async function findUser(db: Database, learner: Learner, now: Date): Promi
   return row ?? null;
 }
 
-/** Counts this try; a window that has passed starts anew. */
-function countTry(db: Database, { key, limit }: Counter, now: Date) {
-  const ends = new Date(now.getTime() + limit.windowMs);
+/**
+ * Counts this try; a window that has passed starts anew. While `gate` is over its limit nothing is counted and no row comes back:
+ * who is refused already leaves no more rows behind.
+ */
+function countTry(db: Database, { key, limit }: Counter, gate: Counter | null, now: Date) {
+  const ends = now.getTime() + limit.windowMs;
   const passed = sql`${authAttempts.windowEndsAt} <= ${now.getTime()}`;
+  const closed = gate
+    ? sql`EXISTS (SELECT 1 FROM ${authAttempts} WHERE ${authAttempts.key} = ${gate.key}
+        AND ${authAttempts.count} > ${gate.limit.tries} AND ${authAttempts.windowEndsAt} > ${now.getTime()})`
+    : sql`FALSE`;
   return db
     .insert(authAttempts)
-    .values({ key, count: 1, windowEndsAt: ends })
+    .select(sql`SELECT ${key}, 1, ${ends} WHERE NOT ${closed}`)
     .onConflictDoUpdate({
       target: authAttempts.key,
       set: {
         count: sql`CASE WHEN ${passed} THEN 1 ELSE ${authAttempts.count} + 1 END`,
-        windowEndsAt: sql`CASE WHEN ${passed} THEN ${ends.getTime()} ELSE ${authAttempts.windowEndsAt} END`,
+        windowEndsAt: sql`CASE WHEN ${passed} THEN ${ends} ELSE ${authAttempts.windowEndsAt} END`,
       },
     })
     .returning({ count: authAttempts.count, windowEndsAt: authAttempts.windowEndsAt });
 }
 
-/** Counts the tries and reads the account in one round trip. States come in the order of the counters. */
-export async function countTriesAndFindUser(
+/**
+ * Counts the try at the caller's address, then at the account unless the address is over its limit, and reads the account: one
+ * round trip. Throws 429 when one of them is over.
+ */
+export async function countTryAndFindUser(
   db: Database,
-  counters: readonly Counter[],
+  { address, account }: { address: Counter | null; account: Counter },
   emailKey: string,
   now: Date,
-): Promise<{ states: CounterState[]; user: UserRow | null }> {
-  const account = db.select(userColumns).from(users).where(eq(users.emailKey, emailKey));
-  const [found, ...tries] = await db.batch([account, ...counters.map((counter) => countTry(db, counter, now))]);
-  return { states: tries.flat(), user: (found as UserRow[])[0] ?? null };
+): Promise<UserRow | null> {
+  const found = db.select(userColumns).from(users).where(eq(users.emailKey, emailKey));
+  const countAccount = countTry(db, account, address, now);
+  if (!address) {
+    const [people, atAccount] = await db.batch([found, countAccount]);
+    refuseTooMany(account, atAccount[0], now);
+    return people[0] ?? null;
+  }
+  const [people, atAddress, atAccount] = await db.batch([found, countTry(db, address, null, now), countAccount]);
+  refuseTooMany(address, atAddress[0], now);
+  refuseTooMany(account, atAccount[0], now);
+  return people[0] ?? null;
 }
 
 function insertSession(db: Database, session: NewSession, now: Date) {
@@ -91,13 +109,22 @@ export interface NewUser {
   timeZone: string;
 }
 
-/** Stores the account with its totals and its first session; a taken address raises the UNIQUE error. */
-export async function insertUser(db: Database, user: NewUser, session: NewSession, now: Date): Promise<void> {
+/**
+ * Stores the account with its totals and its first session, and ends the session that the browser had. A taken address raises
+ * the UNIQUE error.
+ */
+export async function insertUser(
+  db: Database,
+  user: NewUser,
+  { session, replaces }: { session: NewSession; replaces: string | null },
+  now: Date,
+): Promise<void> {
   await writeAll(db, [
     db.insert(users).values({ ...user, createdAt: now, updatedAt: now }),
     db.insert(userXp).values({ userId: user.id }),
     db.insert(progressTracking).values({ userId: user.id }),
     insertSession(db, session, now),
+    ...(replaces ? [db.delete(sessions).where(eq(sessions.sid, replaces))] : []),
   ]);
 }
 

@@ -28,7 +28,7 @@ export interface ChapterContent {
 
 /** One level's curriculum. Content changes only with a seed (design 4). */
 export interface LevelContent {
-  /** Names the seed: the ETag of every content answer. */
+  /** Names the seed. */
   version: string;
   chapters: ChapterContent[];
   /** Topics in the whole grammar library. */
@@ -46,13 +46,34 @@ export function forgetContent(): void {
   remembered.clear();
 }
 
-/** A level's content: from memory without a call, or in one round trip. Empty where nothing was seeded. */
+/**
+ * A level's content: from memory without a call, or in one round trip. Empty where nothing was seeded. After RECHECK_MS one row
+ * tells whether a new seed has come; while D1 does not answer, what is remembered is still good.
+ */
 export async function levelContent(db: Database, level: CefrLevel, now: Date): Promise<LevelContent> {
   const known = remembered.get(level);
-  if (known && now.getTime() - known.checkedAt < RECHECK_MS) return known.content;
-  const content = await readLevel(db, level);
+  if (!known) return remember(level, await readLevel(db, level), now);
+  if (now.getTime() - known.checkedAt < RECHECK_MS) return known.content;
+  try {
+    const [seeded] = await versionOf(db);
+    const current = (seeded?.version ?? NO_SEED) === known.content.version;
+    return remember(level, current ? known.content : await readLevel(db, level), now);
+  } catch (error) {
+    console.error(JSON.stringify({ level: "error", what: "content not checked anew", error: String(error) }));
+    return known.content;
+  }
+}
+
+function remember(level: CefrLevel, content: LevelContent, now: Date): LevelContent {
   remembered.set(level, { content, checkedAt: now.getTime() });
   return content;
+}
+
+/** The version of a database without a seed. */
+const NO_SEED = "empty";
+
+function versionOf(db: Database) {
+  return db.select().from(contentVersions).where(eq(contentVersions.name, "curriculum"));
 }
 
 /** A lesson's content, or null when there is no such lesson. */
@@ -60,13 +81,13 @@ export async function lessonContent(
   db: Database,
   id: number,
   now: Date,
-): Promise<{ lesson: LessonContent; version: string } | null> {
+): Promise<LessonContent | null> {
   const level = levelOfLesson(id);
   if (!level) return null;
-  const { chapters, version } = await levelContent(db, level, now);
+  const { chapters } = await levelContent(db, level, now);
   for (const { lessons } of chapters) {
     const lesson = lessons.find((candidate) => candidate.id === id);
-    if (lesson) return { lesson, version };
+    if (lesson) return lesson;
   }
   return null;
 }
@@ -76,12 +97,11 @@ export async function chapterContent(
   db: Database,
   id: number,
   now: Date,
-): Promise<{ chapter: ChapterContent; version: string } | null> {
+): Promise<ChapterContent | null> {
   const level = levelOr(() => levelOfChapter(id));
   if (!level) return null;
-  const { chapters, version } = await levelContent(db, level, now);
-  const chapter = chapters.find((candidate) => candidate.chapter.id === id);
-  return chapter ? { chapter, version } : null;
+  const { chapters } = await levelContent(db, level, now);
+  return chapters.find((candidate) => candidate.chapter.id === id) ?? null;
 }
 
 function levelOfLesson(id: number): CefrLevel | null {
@@ -107,7 +127,7 @@ function rangesOf(level: CefrLevel) {
 async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> {
   const range = rangesOf(level);
   const [versions, chapters, lessons, words, topics] = await db.batch([
-    db.select().from(contentVersions).where(eq(contentVersions.name, "curriculum")),
+    versionOf(db),
     db
       .select()
       .from(curriculumChapters)
@@ -150,7 +170,7 @@ async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> 
     };
   };
   return {
-    version: versions[0]?.version ?? "empty",
+    version: versions[0]?.version ?? NO_SEED,
     chapters: chapters.map(contentOf),
     grammarTopics: topics[0]?.count ?? 0,
   };

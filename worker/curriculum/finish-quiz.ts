@@ -4,7 +4,7 @@ import { gradeLessonQuiz, passes, percent } from "#schema/rules/grading.ts";
 import { lessonXp } from "#schema/rules/xp.ts";
 import { writeAll } from "../db/batch.ts";
 import { decideAgainOnRace } from "../db/guard.ts";
-import { planAward, publicStreak, publicXp, standingFrom, today, zoneSentBy } from "../gamification/index.ts";
+import { type Activity, planAward, planNothing, publicStreak, publicXp, standingFrom, today, zoneSentBy } from "../gamification/index.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { addLessonWords } from "../vocabulary/index.ts";
@@ -23,7 +23,7 @@ export async function finishQuiz(
   request: LessonQuizRequest,
 ): Promise<LessonQuizResult> {
   const { db } = c.get("database");
-  const { lesson } = await requireLesson(db, id, c.get("now"));
+  const lesson = await requireLesson(db, id, c.get("now"));
   const attemptId = request.attemptId ?? crypto.randomUUID();
   return decideAgainOnRace(c, () => decide(c, learner, lesson, { ...request, attemptId }));
 }
@@ -37,15 +37,17 @@ async function decide(
   const { db } = c.get("database");
   const now = c.get("now");
   const read = await readForQuiz(db, learner, lessonsToAsk(lesson), request.attemptId, now);
+  const standing = standingFrom(learner, read.totals, read.days, { now, zoneSent: zoneSentBy(c) });
   if (read.attempt) {
     if (read.attempt.quizType !== "lesson" || read.attempt.subjectId !== String(lesson.id)) {
       throw new HttpError(409, "This attempt id belongs to another quiz", { field: "attemptId" });
     }
-    return read.attempt.outcome as LessonQuizResult;
+    // What was awarded then, with the totals of now: the browser keeps them.
+    const { outcome } = read.attempt as { outcome: LessonQuizResult };
+    return { ...outcome, xp: publicXp(standing, now), streak: publicStreak(standing, now) };
   }
   requireOpen(lesson, read.progress);
 
-  const standing = standingFrom(learner.userId, read.totals, read.days, { now, zoneSent: zoneSentBy(c) });
   const day = today(standing, now);
   const before = read.progress.find((row) => row.subchapterId === lesson.id) ?? untouched(learner.userId, lesson);
   const graded = grade(lesson, request);
@@ -67,20 +69,19 @@ async function decide(
     lastPassedOn: passed ? day : before.lastPassedOn,
     passesOnDay: passed ? passesToday + 1 : before.passesOnDay,
   };
-  const plan = planAward(
-    db,
-    standing,
-    {
-      award,
-      source: "lesson",
-      sourceId: String(lesson.id),
-      occurrence: `${day}:${passesToday + 1}`,
-      description: lesson.title,
-      metadata: { attemptId: request.attemptId },
-      lessonsPassed: passed ? 1 : 0,
-    },
-    now,
-  );
+  const activity: Activity = {
+    award,
+    source: "lesson",
+    sourceId: String(lesson.id),
+    occurrence: `${day}:${passesToday + 1}`,
+    description: lesson.title,
+    metadata: { attemptId: request.attemptId },
+    // The same lesson twice is one lesson of the day's challenge.
+    lessonsPassed: passed && passesToday === 0 ? 1 : 0,
+  };
+  // Nothing answered is nothing practised: kept, but no day and no streak.
+  const answered = graded.results.some((result) => result.answer !== null);
+  const plan = answered ? planAward(db, standing, activity, now) : planNothing(db, standing, now);
   const outcome: LessonQuizResult = {
     score: graded.score,
     totalQuestions: graded.total,
@@ -109,7 +110,7 @@ async function decide(
       outcome,
       createdAt: now,
     }),
-    upsertProgress(db, after),
+    ...(answered ? [upsertProgress(db, after)] : []),
     ...(passed && lesson.cefrLevel > read.level ? [raiseLevel(db, learner.userId, lesson.cefrLevel)] : []),
     ...(request.addToVocabulary ? addLessonWords(db, learner.userId, lesson.id, now) : []),
   ]);

@@ -9,7 +9,7 @@ export async function requireLesson(
   db: Database,
   id: number,
   now: Date,
-): Promise<{ lesson: LessonContent; version: string }> {
+): Promise<LessonContent> {
   const found = await lessonContent(db, id, now);
   if (!found) throw new HttpError(404, "Lesson not found");
   return found;

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { chapterId, lessonId } from "#schema/rules/content-id.ts";
+import { decideAgainOnRace } from "../db/guard.ts";
 import type { AppEnv } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
-import { contentAnswer, serve } from "../http/serve.ts";
+import { contentAnswers, serve } from "../http/serve.ts";
 import { addLessonWordsNow } from "../vocabulary/index.ts";
 import { chapterContent, levelContent } from "./content.ts";
 import { finishQuiz } from "./finish-quiz.ts";
@@ -13,9 +14,12 @@ import { publicLesson, publicLessonList, publicLevelProgress } from "./views.ts"
 
 export const curriculumRoutes = new Hono<AppEnv>();
 
+for (const path of ["/api/curriculum/chapters/:level", "/api/curriculum/subchapter/:id"]) {
+  curriculumRoutes.use(path, ...contentAnswers);
+}
+
 serve(curriculumRoutes, "GET /api/curriculum/chapters/:level", async ({ c, params }) => {
-  const { chapters, version } = await levelContent(c.get("database").db, params.level, c.get("now"));
-  contentAnswer(c, version);
+  const { chapters } = await levelContent(c.get("database").db, params.level, c.get("now"));
   return chapters.map(({ chapter }) => chapter);
 });
 
@@ -31,24 +35,25 @@ serve(curriculumRoutes, "GET /api/curriculum/progress/:level", async ({ c, param
 serve(curriculumRoutes, "GET /api/curriculum/chapter/:chapterId/subchapters", async ({ c, params, learner }) => {
   const { db } = c.get("database");
   const now = c.get("now");
-  const found = await chapterContent(db, params.chapterId, now);
-  if (!found) throw new HttpError(404, "Chapter not found");
+  const chapter = await chapterContent(db, params.chapterId, now);
+  if (!chapter) throw new HttpError(404, "Chapter not found");
   const first = params.chapterId * 100;
-  return publicLessonList(found.chapter, await readProgressBetween(db, learner, first, first + 99, now));
+  return publicLessonList(chapter, await readProgressBetween(db, learner, first, first + 99, now));
 });
 
 serve(curriculumRoutes, "GET /api/curriculum/subchapter/:id", async ({ c, params }) => {
-  const { lesson, version } = await requireLesson(c.get("database").db, params.id, c.get("now"));
-  contentAnswer(c, version);
+  const lesson = await requireLesson(c.get("database").db, params.id, c.get("now"));
   return publicLesson(lesson);
 });
 
 serve(curriculumRoutes, "POST /api/curriculum/subchapter/:id/add-vocabulary", async ({ c, params, learner }) => {
-  const { db } = c.get("database");
   const now = c.get("now");
-  const { lesson } = await requireLesson(db, params.id, now);
-  requireOpen(lesson, await readProgress(db, learner, lessonsToAsk(lesson), now));
-  const added = await addLessonWordsNow(db, learner.userId, lesson.id, now);
+  const lesson = await requireLesson(c.get("database").db, params.id, now);
+  const added = await decideAgainOnRace(c, async () => {
+    const { db } = c.get("database");
+    requireOpen(lesson, await readProgress(db, learner, lessonsToAsk(lesson), now));
+    return addLessonWordsNow(db, learner, lesson.id, now);
+  });
   return { added, count: lesson.words.length };
 });
 

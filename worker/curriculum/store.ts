@@ -48,10 +48,7 @@ export async function readForQuiz(
   const [totals, days, progress, attempts, tracking] = await readAs(db, learner, now, [
     ...standingReads(db, learner.userId, now),
     progressOf(db, learner.userId, lessonIds),
-    db
-      .select()
-      .from(quizResults)
-      .where(and(eq(quizResults.userId, learner.userId), eq(quizResults.attemptId, attemptId))),
+    attemptOf(db, learner.userId, attemptId),
     db
       .select({ cefrLevel: progressTracking.cefrLevel })
       .from(progressTracking)
@@ -60,34 +57,38 @@ export async function readForQuiz(
   return { totals, days, progress, attempt: attempts[0] ?? null, level: tracking[0]?.cefrLevel ?? "A1" };
 }
 
-/** All that a double-XP challenge is decided on; `taken`: its ledger rows of the days that can be today. */
+/** All that a double-XP challenge is decided on; `takenOn`: the days, of those that can be today, on which it was taken. */
 export async function readForChallenge(
   db: Database,
   learner: Learner,
-  lessonIds: readonly number[],
-  lessonId: number,
+  { lessonIds, subjectId, attemptId }: { lessonIds: readonly number[]; subjectId: string; attemptId: string },
   now: Date,
 ) {
-  const [totals, days, progress, taken] = await readAs(db, learner, now, [
+  const [totals, days, progress, taken, attempts] = await readAs(db, learner, now, [
     ...standingReads(db, learner.userId, now),
     progressOf(db, learner.userId, lessonIds),
     db
-      .select({
-        occurrence: xpTransactions.occurrence,
-        amount: xpTransactions.amount,
-        metadata: xpTransactions.metadata,
-      })
+      .select({ day: xpTransactions.occurrence })
       .from(xpTransactions)
       .where(
         and(
           eq(xpTransactions.userId, learner.userId),
           eq(xpTransactions.source, "double-xp-challenge"),
-          eq(xpTransactions.sourceId, String(lessonId)),
+          eq(xpTransactions.sourceId, subjectId),
           between(xpTransactions.occurrence, ...possibleDays(now)),
         ),
       ),
+    attemptOf(db, learner.userId, attemptId),
   ]);
-  return { totals, days, progress, taken };
+  return { totals, days, progress, takenOn: taken.map(({ day }) => day), attempt: attempts[0] ?? null };
+}
+
+/** An earlier copy of an attempt: at most one. */
+function attemptOf(db: Database, userId: string, attemptId: string) {
+  return db
+    .select()
+    .from(quizResults)
+    .where(and(eq(quizResults.userId, userId), eq(quizResults.attemptId, attemptId)));
 }
 
 /** Stores the learner's standing in a lesson: the whole row, decided by the caller. */

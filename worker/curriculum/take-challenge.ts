@@ -3,15 +3,25 @@ import { gradeChallenge } from "#schema/rules/double-xp.ts";
 import { doubleXpChallengeXp } from "#schema/rules/xp.ts";
 import { writeAll } from "../db/batch.ts";
 import { decideAgainOnRace } from "../db/guard.ts";
-import { planAward, publicStreak, publicXp, standingFrom, today, zoneSentBy } from "../gamification/index.ts";
+import {
+  type Activity,
+  planAward,
+  planNothing,
+  publicStreak,
+  publicXp,
+  standingFrom,
+  today,
+  zoneSentBy,
+} from "../gamification/index.ts";
 import type { AppContext, Learner } from "../http/context.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { LessonContent } from "./content.ts";
 import { lessonsToAsk, requireLesson, requireOpen } from "./open-lesson.ts";
-import { readForChallenge } from "./store.ts";
+import { insertAttempt, readForChallenge } from "./store.ts";
 
 /**
- * Grades a double-XP challenge and stores its award: 10 XP per distinct word, full once per lesson and local day (design 5).
- * The same attempt sent again gets the same answer; a second challenge of the day earns nothing and stores nothing.
+ * Grades a double-XP challenge and stores it: 10 XP per distinct word, full once per lesson and local day (design 5). The same
+ * attempt sent again gets the same answer, on whatever day. 400 without a single word, 403 before the lesson's quiz.
  */
 export async function takeChallenge(
   c: AppContext,
@@ -19,72 +29,76 @@ export async function takeChallenge(
   id: number,
   request: ChallengeRequest,
 ): Promise<ChallengeResult> {
-  const { lesson } = await requireLesson(c.get("database").db, id, c.get("now"));
-  return decideAgainOnRace(c, () => decide(c, learner, lesson, request));
+  const lesson = await requireLesson(c.get("database").db, id, c.get("now"));
+  const words = request.words.filter((word) => word.trim() !== "");
+  if (words.length === 0) throw new HttpError(400, "Type at least one word", { field: "words" });
+  const attemptId = request.attemptId ?? crypto.randomUUID();
+  return decideAgainOnRace(c, () => decide(c, learner, lesson, { words, attemptId }));
 }
 
 async function decide(
   c: AppContext,
   learner: Learner,
   lesson: LessonContent,
-  request: ChallengeRequest,
+  { words, attemptId }: { words: string[]; attemptId: string },
 ): Promise<ChallengeResult> {
   const { db } = c.get("database");
   const now = c.get("now");
-  const read = await readForChallenge(db, learner, lessonsToAsk(lesson), lesson.id, now);
+  const quizType = "double-xp-challenge" as const;
+  const subjectId = String(lesson.id);
+  const read = await readForChallenge(db, learner, { lessonIds: lessonsToAsk(lesson), subjectId, attemptId }, now);
+  const standing = standingFrom(learner, read.totals, read.days, { now, zoneSent: zoneSentBy(c) });
+  if (read.attempt) {
+    if (read.attempt.quizType !== quizType || read.attempt.subjectId !== subjectId) {
+      throw new HttpError(409, "This attempt id belongs to another quiz", { field: "attemptId" });
+    }
+    const { outcome } = read.attempt as { outcome: ChallengeResult };
+    const xp = publicXp(standing, now);
+    return { ...outcome, totalXp: xp.totalXp, xp, streak: publicStreak(standing, now) };
+  }
   requireOpen(lesson, read.progress);
-  const standing = standingFrom(learner.userId, read.totals, read.days, { now, zoneSent: zoneSentBy(c) });
-  const day = today(standing, now);
+  if (!read.progress.some((row) => row.subchapterId === lesson.id)) {
+    throw new HttpError(403, "Take the lesson's quiz first");
+  }
 
-  const repeated = request.attemptId && read.taken.find((row) => row.metadata.attemptId === request.attemptId);
-  if (repeated) {
-    return {
-      correctWords: repeated.metadata.correctWords ?? [],
-      xpEarned: repeated.amount,
-      totalXp: standing.totalXp,
-      alreadyTaken: false,
-      xpParts: repeated.metadata.parts,
-      xp: publicXp(standing, now),
-      streak: publicStreak(standing, now),
-    };
-  }
-  const alreadyTaken = read.taken.some((row) => row.occurrence === day);
+  const day = today(standing, now);
+  const alreadyTaken = read.takenOn.includes(day);
   const expected = lesson.words.map(({ id, word }) => ({ word, accepted: lesson.accepted.get(id) ?? [] }));
-  const correctWords = gradeChallenge(expected, request.words).correctWords.map(({ word }) => word);
-  const award = doubleXpChallengeXp(correctWords.length, alreadyTaken);
-  if (alreadyTaken) {
-    return {
-      correctWords,
-      xpEarned: 0,
-      totalXp: standing.totalXp,
-      alreadyTaken,
-      xpParts: award.parts,
-      xp: publicXp(standing, now),
-      streak: publicStreak(standing, now),
-    };
-  }
-  const plan = planAward(
-    db,
-    standing,
-    {
-      award,
-      source: "double-xp-challenge",
-      sourceId: String(lesson.id),
-      occurrence: day,
-      description: lesson.title,
-      metadata: { attemptId: request.attemptId, correctWords },
-      always: true,
-    },
-    now,
-  );
-  await writeAll(db, plan.statements);
-  return {
+  const correctWords = gradeChallenge(expected, words).correctWords.map(({ word }) => word);
+  const activity: Activity = {
+    award: doubleXpChallengeXp(correctWords.length, alreadyTaken),
+    source: quizType,
+    sourceId: subjectId,
+    occurrence: day,
+    description: lesson.title,
+    metadata: { attemptId },
+    // It takes the day's one chance, also without a right word.
+    always: true,
+  };
+  const plan = alreadyTaken ? planNothing(db, standing, now) : planAward(db, standing, activity, now);
+  const outcome: ChallengeResult = {
     correctWords,
     xpEarned: plan.amount,
     totalXp: plan.standing.totalXp,
     alreadyTaken,
-    xpParts: plan.parts,
+    xpParts: alreadyTaken ? activity.award.parts : plan.parts,
     xp: publicXp(plan.standing, now),
     streak: publicStreak(plan.standing, now),
   };
+  await writeAll(db, [
+    ...plan.statements,
+    insertAttempt(db, {
+      userId: learner.userId,
+      attemptId,
+      quizType,
+      subjectId,
+      level: lesson.cefrLevel,
+      score: correctWords.length,
+      totalQuestions: lesson.words.length,
+      answers: words,
+      outcome,
+      createdAt: now,
+    }),
+  ]);
+  return outcome;
 }

@@ -20,7 +20,7 @@ export async function readAs<T extends [Statement, ...Statement[]]>(
   const standing = db
     .select({ sid: sessions.sid })
     .from(sessions)
-    .where(and(eq(sessions.sid, learner.sid), gt(sessions.expire, now)));
+    .where(and(eq(sessions.sid, learner.sid), eq(sessions.userId, learner.userId), gt(sessions.expire, now)));
   const [alive, ...rows] = await db.batch([standing, ...statements]);
   if (alive.length === 0) throw unauthorized();
   return rows;

@@ -1,25 +1,44 @@
-import { eq, sql } from "drizzle-orm";
-import { userXp } from "#schema/db/index.ts";
-import type { AppContext } from "../http/context.ts";
+import { and, eq, exists, gt, type SQL, sql } from "drizzle-orm";
+import { sessions, userXp } from "#schema/db/index.ts";
+import type { AppContext, Learner } from "../http/context.ts";
 import { type Database, openDatabase } from "./database.ts";
 
 /**
- * A statement that makes its whole batch fail when the learner's totals changed since they were read.
- * D1 has no interactive transactions: reading, deciding and writing are two round trips, and this is what
- * keeps two tabs from deciding on the same state. `json()` of a non-JSON text is the abort: it raises an error
- * and costs no written row.
+ * A statement that makes its whole batch fail when the session has ended or the learner's totals changed since they were read.
+ * D1 has no interactive transactions: reading, deciding and writing are two round trips, and this is what keeps two tabs from
+ * deciding on the same state, and a session that was ended in between from writing. `json()` of a text that is no JSON is the
+ * abort: it raises an error and costs no written row.
  */
-export function expectXpVersion(db: Database, userId: string, version: number) {
-  return db
-    .select({ same: sql`CASE WHEN ${userXp.version} = ${version} THEN 1 ELSE json('stale') END` })
-    .from(userXp)
-    .where(eq(userXp.userId, userId));
+export function expectUnchanged(db: Database, learner: Learner, version: number, now: Date) {
+  const totals = db.select({ version: userXp.version }).from(userXp).where(eq(userXp.userId, learner.userId));
+  return guard(db, sql`${standing(db, learner, now)} AND ${totals} = ${version}`);
 }
 
-/** How often a call decides anew before it gives up with 503. */
-const MAX_TRIES = 5;
+/** The same for a write that is not decided on the totals: only the session must still stand. */
+export function expectSession(db: Database, learner: Learner, now: Date) {
+  return guard(db, standing(db, learner, now));
+}
 
-/** True when a batch failed because of `expectXpVersion` or a unique key: somebody else was faster. */
+function standing(db: Database, learner: Learner, now: Date): SQL {
+  const session = db
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    .where(and(eq(sessions.sid, learner.sid), eq(sessions.userId, learner.userId), gt(sessions.expire, now)));
+  return exists(session);
+}
+
+function guard(db: Database, condition: SQL) {
+  return db
+    .select({ held: sql`CASE WHEN ${condition} THEN 1 ELSE json('stale') END` })
+    .from(sql`(SELECT 1)`);
+}
+
+/** How often a call decides anew before it gives up: enough for a dozen tabs at once. */
+const MAX_TRIES = 16;
+/** A random pause of up to this long, times the tries so far, lets one of them go first. */
+const RETRY_PAUSE_MS = 8;
+
+/** True when a batch failed because of a guard or a unique key: somebody else was faster. */
 export function lostRace(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (/malformed JSON|UNIQUE constraint failed/.test(cause.message)) return true;
@@ -37,6 +56,7 @@ export async function decideAgainOnRace<T>(c: AppContext, decide: () => Promise<
       return await decide();
     } catch (error) {
       if (tries >= MAX_TRIES || !lostRace(error)) throw error;
+      await scheduler.wait(Math.random() * RETRY_PAUSE_MS * tries);
       c.set("database", openDatabase(c.env.DB, { bookmark: null, primary: true }));
     }
   }

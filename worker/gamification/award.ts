@@ -8,7 +8,7 @@ import { recordActivity } from "#schema/rules/streak.ts";
 import { dailyChallengesXp, type XpAward } from "#schema/rules/xp.ts";
 import type { XpSource } from "#schema/terms/xp-source.ts";
 import type { Database } from "../db/database.ts";
-import { expectXpVersion } from "../db/guard.ts";
+import { expectUnchanged } from "../db/guard.ts";
 import { dayOf, type Standing, type StandingDay } from "./standing.ts";
 
 /** A completed scored activity: it counts for the day and the streak, whatever it earned (design 5). */
@@ -61,7 +61,7 @@ export function planAward(db: Database, standing: Standing, activity: Activity, 
     metadata = {},
   ) =>
     db.insert(xpTransactions).values({
-      userId: standing.userId,
+      userId: standing.learner.userId,
       source: row.source,
       sourceId: row.sourceId,
       occurrence: row.occurrence,
@@ -71,7 +71,7 @@ export function planAward(db: Database, standing: Standing, activity: Activity, 
       createdAt: now,
     });
 
-  const statements: BatchItem<"sqlite">[] = [expectXpVersion(db, standing.userId, standing.version)];
+  const statements: BatchItem<"sqlite">[] = [expectUnchanged(db, standing.learner, standing.version, now)];
   if (activity.award.amount > 0 || activity.always)
     statements.push(ledger(activity, activity.award, activity.metadata));
   if (bonus.amount > 0) {
@@ -87,10 +87,10 @@ export function planAward(db: Database, standing: Standing, activity: Activity, 
     db
       .update(userXp)
       .set({ totalXp, level: levelOf(totalXp), ...streak, version: standing.version + 1 })
-      .where(eq(userXp.userId, standing.userId)),
+      .where(eq(userXp.userId, standing.learner.userId)),
     db
       .insert(dailyProgress)
-      .values({ userId: standing.userId, date: day, ...after })
+      .values({ userId: standing.learner.userId, date: day, ...after })
       .onConflictDoUpdate({ target: [dailyProgress.userId, dailyProgress.date], set: after }),
   );
   if (standing.movedZone)
@@ -98,7 +98,7 @@ export function planAward(db: Database, standing: Standing, activity: Activity, 
       db
         .update(users)
         .set({ ...standing.zones, updatedAt: now })
-        .where(eq(users.id, standing.userId)),
+        .where(eq(users.id, standing.learner.userId)),
     );
 
   return {
@@ -113,5 +113,18 @@ export function planAward(db: Database, standing: Standing, activity: Activity, 
       version: standing.version + 1,
       days: new Map([...standing.days, [day, after]]),
     },
+  };
+}
+
+/**
+ * The plan of a submit in which nothing was answered: it is no completed activity, so the day and the streak stay as they are.
+ * What else the batch stores is still refused when the standing changed.
+ */
+export function planNothing(db: Database, standing: Standing, now: Date): AwardPlan {
+  return {
+    statements: [expectUnchanged(db, standing.learner, standing.version, now)],
+    amount: 0,
+    parts: [],
+    standing,
   };
 }

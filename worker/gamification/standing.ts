@@ -1,9 +1,10 @@
 import { and, between, eq } from "drizzle-orm";
 import { dailyProgress, users, userXp } from "#schema/db/index.ts";
 import { type ChallengeDay, EMPTY_CHALLENGE_DAY } from "#schema/rules/challenges.ts";
-import { addDays, isTimeZone, type LocalDay, localDay, mayChangeTimeZone } from "#schema/rules/day.ts";
+import { addDays, canonicalTimeZone, type LocalDay, localDay, mayChangeTimeZone } from "#schema/rules/day.ts";
 import type { LearnerZones, StreakState } from "#schema/rules/streak.ts";
 import type { Database } from "../db/database.ts";
+import type { Learner } from "../http/context.ts";
 
 /** A learner's day as stored, with what it has earned. */
 export interface StandingDay extends ChallengeDay {
@@ -13,7 +14,7 @@ export interface StandingDay extends ChallengeDay {
 
 /** Everything that an award is decided on, read in one batch. */
 export interface Standing {
-  userId: string;
+  learner: Learner;
   zones: LearnerZones;
   /** The browser moved to another zone and may: written with the next award (design 5). */
   movedZone: boolean;
@@ -70,7 +71,7 @@ type DayRow = typeof dailyProgress.$inferSelect;
  * a change is allowed, otherwise the stored one does.
  */
 export function standingFrom(
-  userId: string,
+  learner: Learner,
   rows: readonly StandingRow[],
   days: readonly DayRow[],
   { now, zoneSent }: { now: Date; zoneSent: string | undefined },
@@ -82,15 +83,13 @@ export function standingFrom(
     previousTimeZone: row.previousTimeZone,
     timeZoneChangedAt: row.timeZoneChangedAt,
   };
-  const movedZone =
-    zoneSent !== undefined &&
-    zoneSent !== row.timeZone &&
-    isTimeZone(zoneSent) &&
-    mayChangeTimeZone(row.timeZoneChangedAt, now);
+  const mayMove = zoneSent !== undefined && zoneSent !== row.timeZone && mayChangeTimeZone(row.timeZoneChangedAt, now);
+  const zone = mayMove ? canonicalTimeZone(zoneSent) : null;
+  const moved = zone !== null && zone !== canonicalTimeZone(row.timeZone) ? zone : null;
   return {
-    userId,
-    zones: movedZone ? { timeZone: zoneSent, previousTimeZone: row.timeZone, timeZoneChangedAt: now } : stored,
-    movedZone,
+    learner,
+    zones: moved ? { timeZone: moved, previousTimeZone: row.timeZone, timeZoneChangedAt: now } : stored,
+    movedZone: moved !== null,
     totalXp: row.totalXp,
     streak: {
       currentStreak: row.currentStreak,

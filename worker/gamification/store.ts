@@ -12,5 +12,5 @@ export async function readStanding(c: AppContext, learner: Learner): Promise<Sta
   const now = c.get("now");
   const { db } = c.get("database");
   const [totals, days] = await readAs(db, learner, now, standingReads(db, learner.userId, now));
-  return standingFrom(learner.userId, totals, days, { now, zoneSent: zoneSentBy(c) });
+  return standingFrom(learner, totals, days, { now, zoneSent: zoneSentBy(c) });
 }

@@ -13,7 +13,7 @@ export function today(standing: Standing, now: Date): string {
 /** Totals and level as the browser reads them (spec 3). */
 export function publicXp(standing: Standing, now: Date): XpSummary {
   return {
-    userId: standing.userId,
+    userId: standing.learner.userId,
     totalXp: standing.totalXp,
     currentStreak: publicStreak(standing, now).currentStreak,
     ...levelProgress(standing.totalXp),

@@ -23,7 +23,7 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
   );
   const message =
     status === 503
-      ? "The database is not available right now. Nothing was saved; please try again."
+      ? "The database did not answer, so we cannot say whether this was saved. Please try again."
       : "Something went wrong on our side.";
   return c.json({ message, requestId } satisfies ErrorBody, status, status === 503 ? { "Retry-After": "1" } : {});
 };
@@ -32,15 +32,23 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
 export const notFound: NotFoundHandler<AppEnv> = (c) => c.json({ message: "Not found" } satisfies ErrorBody, 404);
 
 function isDatabaseError(error: unknown): boolean {
+  let found = false;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (/D1_ERROR|D1_EXEC_ERROR|SQLITE_|Failed query/.test(cause.message)) return true;
+    // A constraint or a mistake in a statement fails the same way again: no reason to ask for a retry.
+    if (/constraint failed|SQLITE_(CONSTRAINT|ERROR|MISMATCH)|syntax error|no such (table|column)/i.test(cause.message)) return false;
+    if (/D1_ERROR|D1_EXEC_ERROR|SQLITE_|Failed query/.test(cause.message)) found = true;
   }
-  return false;
+  return found;
 }
 
-/** Name, message and stack. drizzle puts bound values into the message of a failed query: they are cut off. */
-function describe(error: Error): { name: string; message: string; stack: string | undefined } {
+/**
+ * Name, message and where it was thrown. drizzle puts bound values into the message of a failed query, and the stack repeats
+ * the message: both are cut.
+ */
+function describe(error: Error): { name: string; message: string; stack: string } {
   const message = error.message.replace(/\nparams:[\s\S]*/, "");
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : "";
-  return { name: error.name, message: message + cause, stack: error.stack?.split("\n").slice(1, 6).join("\n") };
+  const { stack = "" } = error;
+  const calls = stack.slice(Math.max(0, stack.indexOf(error.message)) + error.message.length);
+  return { name: error.name, message: message + cause, stack: calls.split("\n").slice(1, 6).join("\n") };
 }

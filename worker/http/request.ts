@@ -12,7 +12,7 @@ const BOOKMARK_SECONDS = 600;
  * a read goes on from the bookmark of the browser's last answer, so that it sees what it wrote (design 4).
  */
 export const openRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const reads = c.req.method === "GET";
+  const reads = c.req.method === "GET" || c.req.method === "HEAD";
   const bookmark = getCookie(c, BOOKMARK_COOKIE) ?? null;
   c.set("requestId", crypto.randomUUID());
   c.set("now", new Date());

@@ -1,5 +1,6 @@
 import { zValidator } from "@hono/zod-validator";
 import type { Hono, MiddlewareHandler } from "hono";
+import { etag } from "hono/etag";
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from "#schema/api/endpoint.ts";
 import { type Api, type ApiCall, api } from "#schema/api/index.ts";
 import type { AppContext, AppEnv, Learner } from "./context.ts";
@@ -56,19 +57,21 @@ export function serve<K extends ApiCall>(routes: Hono<AppEnv>, key: K, handler: 
       learner: c.get("learner"),
     } as unknown as Call<Api[K]>;
     const answer = (await handler(call)) as object | null;
-    const etag = c.res.headers.get("ETag");
-    return etag !== null && c.req.header("If-None-Match") === etag ? c.body(null, 304) : c.json(answer);
+    return c.json(answer);
   });
 }
 
 /**
- * Marks an answer as content of a seed (design 4): the browser may keep it and asks with its ETag whether it still holds.
- * Private, because the call needs a session.
+ * Answers that only a seed changes (design 4): the browser keeps them and asks by ETag, which is made of the answer itself, whether
+ * they still hold. Private, because the call needs a session.
  */
-export function contentAnswer(c: AppContext, version: string): void {
-  c.header("ETag", `"${version}"`);
-  c.header("Cache-Control", "private, no-cache");
-}
+export const contentAnswers: MiddlewareHandler<AppEnv>[] = [
+  etag({ weak: true }),
+  async (c, next) => {
+    await next();
+    if (c.res.status === 200) c.header("Cache-Control", "private, no-cache");
+  },
+];
 
 /** Says who is calling before anything else is looked at: a stranger learns nothing about the shapes. */
 function authenticate(access: Access): MiddlewareHandler<AppEnv> {

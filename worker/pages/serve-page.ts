@@ -8,7 +8,9 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/;
  * page the app's bare shell; a path without a screen is the shell with status 404, which shows the not-found screen.
  */
 export async function servePage(request: Request, env: Env): Promise<Response> {
-  if (request.method !== "GET" && request.method !== "HEAD") return new Response("Method not allowed", { status: 405 });
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return withPageHeaders(new Response("Method not allowed", { headers: { Allow: "GET, HEAD" } }), 405);
+  }
   const url = new URL(request.url);
   const known = isPage(url.pathname);
   // A file under its own name, such as Vite's modules while developing, is no page.
@@ -17,8 +19,8 @@ export async function servePage(request: Request, env: Env): Promise<Response> {
   const visitorAtHome = url.pathname === "/" && !SESSION_COOKIE.test(request.headers.get("Cookie") ?? "");
   const asset = new URL(visitorAtHome ? "/landing" : "/", url);
   const page = await env.ASSETS.fetch(new Request(asset, { method: request.method, headers: conditional(request) }));
-  const status = page.status === 304 ? 304 : known ? 200 : 404;
-  return withPageHeaders(page, status);
+  // A store that fails says so itself; only its answer for a path without a screen gets another status.
+  return withPageHeaders(page, page.status === 200 && !known ? 404 : page.status);
 }
 
 /** Only the headers that may save the browser a download go to the asset store. */
@@ -30,9 +32,9 @@ function conditional(request: Request): HeadersInit {
 async function existingFile(request: Request, env: Env): Promise<Response | null> {
   const file = await env.ASSETS.fetch(request);
   const type = file.headers.get("Content-Type") ?? "";
-  // The asset store answers unknown paths with the shell. What it says of a file is passed on, whatever the status:
-  // Vite answers 504 for a dependency that it has just built anew, and the page reloads.
-  return type.startsWith("text/html") ? null : file;
+  // What the store says of a file is passed on, whatever the status: Vite answers 504 for a dependency that it has just
+  // built anew, and the page reloads. No file, or one of the pages under its own name, is a path without a screen.
+  return file.status === 404 || type.startsWith("text/html") ? null : file;
 }
 
 function withPageHeaders(page: Response, status: number): Response {

@@ -30,7 +30,7 @@ export async function showHome(c: AppContext, learner: Learner, level: CefrLevel
   ]);
   const user = people[0];
   if (!user) throw unauthorized();
-  const standing = standingFrom(learner.userId, totals, days, { now, zoneSent: zoneSentBy(c) });
+  const standing = standingFrom(learner, totals, days, { now, zoneSent: zoneSentBy(c) });
   const levelProgress = publicLevelProgress(level, content, progress);
   const next = levelProgress.nextLessonId;
   const openAtFirst = new Set([content.chapters[0]?.chapter.id, next === null ? undefined : chapterOfLesson(next)]);

@@ -4,7 +4,7 @@ import { gradeAdverbQuiz, passes } from "#schema/rules/grading.ts";
 import { adverbXp } from "#schema/rules/xp.ts";
 import { writeAll } from "../db/batch.ts";
 import { decideAgainOnRace } from "../db/guard.ts";
-import { planAward, publicStreak, publicXp, standingFrom, today, zoneSentBy } from "../gamification/index.ts";
+import { type Activity, planAward, planNothing, publicStreak, publicXp, standingFrom, today, zoneSentBy } from "../gamification/index.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { insertResult, readForSubmit } from "./store.ts";
@@ -19,17 +19,17 @@ export async function submitQuiz(
   request: QuizSubmitRequest,
 ): Promise<QuizSubmitResult> {
   if (!isAdverb(request)) throw new HttpError(404, "This quiz is not open yet", { field: "quizType" });
-  const { score, total } = gradeAdverb(request);
-  if (!learner) return forGuest(score, total);
+  const verdict = gradeAdverb(request);
+  if (!learner) return forGuest(verdict.score, verdict.total);
   const attemptId = request.attemptId ?? crypto.randomUUID();
-  return decideAgainOnRace(c, () => storeAdverb(c, learner, { ...request, attemptId }, { score, total }));
+  return decideAgainOnRace(c, () => storeAdverb(c, learner, { ...request, attemptId }, verdict));
 }
 
 function isAdverb(request: QuizSubmitRequest): request is AdverbResult {
   return request.quizType === "adverb";
 }
 
-function gradeAdverb({ level, answers }: AdverbResult): { score: number; total: number } {
+function gradeAdverb({ level, answers }: AdverbResult) {
   const questions = ADVERB_QUIZ.filter((question) => question.level === level);
   const verdict = gradeAdverbQuiz(questions, answers);
   if (!verdict.ok) throw new HttpError(400, "An answer does not belong to this quiz", { field: "answers" });
@@ -55,36 +55,36 @@ async function storeAdverb(
   c: AppContext,
   learner: Learner,
   request: AdverbResult & { attemptId: string },
-  { score, total }: { score: number; total: number },
+  { score, total, results }: ReturnType<typeof gradeAdverb>,
 ): Promise<QuizSubmitResult> {
   const { db } = c.get("database");
   const now = c.get("now");
   const source = "adverb" as const;
   const read = await readForSubmit(db, learner, { attemptId: request.attemptId, source, sourceId: request.level }, now);
+  const standing = standingFrom(learner, read.totals, read.days, { now, zoneSent: zoneSentBy(c) });
   if (read.attempt) {
     if (read.attempt.quizType !== "adverb" || read.attempt.level !== request.level) {
       throw new HttpError(409, "This attempt id belongs to another quiz", { field: "attemptId" });
     }
-    return read.attempt.outcome as QuizSubmitResult;
+    // What was awarded then, with the totals of now: the browser keeps them.
+    const { outcome } = read.attempt as { outcome: QuizSubmitResult };
+    return { ...outcome, xp: publicXp(standing, now), streak: publicStreak(standing, now) };
   }
-  const standing = standingFrom(learner.userId, read.totals, read.days, { now, zoneSent: zoneSentBy(c) });
   const day = today(standing, now);
   const takenToday = read.occurrences.filter((occurrence) => occurrence.startsWith(`${day}:`)).length;
-  const plan = planAward(
-    db,
-    standing,
-    {
-      award: adverbXp({ right: score, takenToday }),
-      source,
-      sourceId: request.level,
-      occurrence: `${day}:${takenToday + 1}`,
-      description: `Adverb quiz ${request.level}`,
-      metadata: { attemptId: request.attemptId },
-      // A try without a right answer is a try too: the next one is a repeat.
-      always: takenToday < 3,
-    },
-    now,
-  );
+  const activity: Activity = {
+    award: adverbXp({ right: score, takenToday }),
+    source,
+    sourceId: request.level,
+    occurrence: `${day}:${takenToday + 1}`,
+    description: `Adverb quiz ${request.level}`,
+    metadata: { attemptId: request.attemptId },
+    // A try without a right answer is a try too: the next one is a repeat.
+    always: takenToday < 3,
+  };
+  // Nothing answered is nothing practised: kept, but no day and no streak.
+  const answered = results.some((result) => result.selectedAnswer !== null);
+  const plan = answered ? planAward(db, standing, activity, now) : planNothing(db, standing, now);
   const outcome: QuizSubmitResult = {
     xpAwarded: plan.amount,
     unlocked: false,
@@ -105,7 +105,8 @@ async function storeAdverb(
       level: request.level,
       score,
       totalQuestions: total,
-      answers: request.answers,
+      // The server's verdict, not the browser's.
+      answers: results,
       outcome,
       createdAt: now,
     }),

@@ -1,6 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { germanVocabularyBank as bank, progressTracking, vocabulary } from "#schema/db/index.ts";
 import type { Database } from "../db/database.ts";
+import { expectSession } from "../db/guard.ts";
+import type { Learner } from "../http/context.ts";
 
 /**
  * Statements that put a lesson's words into the learner's collection and count the new ones. Words that are there already stay
@@ -40,7 +42,10 @@ export function addLessonWords(db: Database, userId: string, lessonId: number, n
 }
 
 /** Adds a lesson's words at once; gives how many were new. */
-export async function addLessonWordsNow(db: Database, userId: string, lessonId: number, now: Date): Promise<number> {
-  const [inserted] = await db.batch([...addLessonWords(db, userId, lessonId, now)]);
+export async function addLessonWordsNow(db: Database, learner: Learner, lessonId: number, now: Date): Promise<number> {
+  const [, inserted] = await db.batch([
+    expectSession(db, learner, now),
+    ...addLessonWords(db, learner.userId, lessonId, now),
+  ]);
   return inserted.meta.changes;
 }

@@ -19,19 +19,18 @@ interface Actors {
 
 /** The scenarios' `test`: actors with browsers of their own, and the console guard around all of them. */
 export const test = base.extend<Actors>({
-  // Playwright reads from the braces what a fixture needs; this one needs nothing.
-  // biome-ignore lint/correctness/noEmptyPattern: see above
-  guard: async ({}, use) => {
+  // Playwright reads from the braces what a fixture needs; this one needs nothing, but the braces must not be empty.
+  guard: async ({ browserName: _ }, play) => {
     const guard = new ConsoleGuard();
-    await use(guard);
+    await play(guard);
     expect(guard.findings(), "what the browsers complained about").toEqual([]);
   },
-  stage: async ({ browser, baseURL, guard }, use) => {
+  stage: async ({ browser, baseURL, guard }, play) => {
     const stage = new Stage({ browser, origin: baseURL ?? "", guard });
-    await use(stage);
+    await play(stage);
     await stage.close();
   },
-  guest: async ({ stage }, use) => use(await stage.guest()),
-  learner: async ({ stage }, use) => use(await stage.learner("learner")),
-  rival: async ({ stage }, use) => use(await stage.learner("rival")),
+  guest: async ({ stage }, play) => play(await stage.guest()),
+  learner: async ({ stage }, play) => play(await stage.learner("learner")),
+  rival: async ({ stage }, play) => play(await stage.learner("rival")),
 });

@@ -85,6 +85,7 @@ export class LessonScreen {
 
   /** Types words into the blanks of the challenge, one each. */
   async typeChallenge(words: readonly string[]): Promise<void> {
-    for (const [index, word] of words.entries()) await this.page.getByLabel(`Word ${index + 1}`, { exact: true }).fill(word);
+    for (const [index, word] of words.entries())
+      await this.page.getByLabel(`Word ${index + 1}`, { exact: true }).fill(word);
   }
 }

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A notification with this title. */
+/** A notification with this title. Not looked up by role: while a dialog is open, everything beside it is hidden to roles. */
 export function toastNamed(page: Page, title: string): Locator {
-  return page.getByRole("region", { name: /Notifications/ }).getByRole("listitem").filter({ hasText: title });
+  return page.locator("[aria-label^=Notifications] li").filter({ hasText: title });
 }
 
 /** The dialog with this title. */

@@ -3,6 +3,10 @@ import { env } from "cloudflare:workers";
 import * as z from "zod/mini";
 import type { BodyIn, Endpoint, ParamsIn, QueryIn, ResponseOf } from "#schema/api/endpoint.ts";
 import { type Api, type ApiCall, api } from "#schema/api/index.ts";
+import { hashPassword } from "#worker/auth/password.ts";
+import { newSession } from "#worker/auth/session.ts";
+import { insertUser } from "#worker/auth/store.ts";
+import { openDatabase } from "#worker/db/database.ts";
 import worker from "#worker/index.ts";
 
 export const ORIGIN = "http://localhost";
@@ -27,8 +31,8 @@ export function pathOf(key: ApiCall, sent: { params?: unknown; query?: unknown }
   const path = key
     .slice(key.indexOf(" ") + 1)
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
-  const query = new URLSearchParams(sent.query as Record<string, string> | undefined);
-  return query.size > 0 ? `${path}?${query}` : path;
+  const query = new URLSearchParams(sent.query as Record<string, string> | undefined).toString();
+  return query === "" ? path : `${path}?${query}`;
 }
 
 /** A browser with its own cookies, talking to the Worker in this process. */
@@ -83,14 +87,25 @@ export class Actor {
 export const PASSWORD = "correct horse";
 
 let people = 0;
+let passwordHash: Promise<string> | undefined;
 
-/** A learner with an account of their own. */
+/**
+ * A learner with an account of their own, made as sign-up makes it: only the slow derivation of the password is done once
+ * for all of them.
+ */
 export async function makeLearner(timeZone = "Europe/Berlin"): Promise<Actor & { userId: string; email: string }> {
   const actor = new Actor();
   actor.timeZone = timeZone;
   const email = `learner-${++people}-${crypto.randomUUID().slice(0, 8)}@example.org`;
-  const user = await actor.call("POST /api/auth/signup", {
-    body: { firstName: "Mara", lastName: "Klein", email, password: PASSWORD },
-  });
-  return Object.assign(actor, { userId: user.id, email });
+  const userId = crypto.randomUUID();
+  const now = new Date();
+  const session = await newSession(userId, now);
+  const { db } = openDatabase(env.DB, { bookmark: null, primary: true });
+  const name = { firstName: "Mara", lastName: "Klein" };
+  const hash = await (passwordHash ??= hashPassword(PASSWORD));
+  await insertUser(db, { id: userId, email, emailKey: email, passwordHash: hash, ...name, timeZone }, { session, replaces: null }, now);
+  actor.cookies.set("session", session.token);
+  // The first call copies the session to KV.
+  await actor.call("GET /api/auth/user");
+  return Object.assign(actor, { userId, email });
 }

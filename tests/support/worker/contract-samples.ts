@@ -52,9 +52,11 @@ function sampleOf(shape: Shape): unknown {
       return true;
     case "null":
       return null;
-    default:
-      return sampleText(shape);
+    case "string":
+    case undefined:
+      break;
   }
+  return sampleText(shape);
 }
 
 function sampleText({ format, pattern, minLength = 0 }: Shape): string {

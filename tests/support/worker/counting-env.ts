@@ -78,7 +78,7 @@ export function countingEnv(env: Env): { env: Env; captured: Captured } {
           return async (...args: unknown[]) => {
             cost.d1RoundTrips++;
             // raw() and first() answer without figures, so all() is asked and shaped the same way.
-            const result = await target.all<Record<string, unknown>>();
+            const result = await target.all();
             count(proxy, result);
             if (name === "raw") return result.results.map((row) => Object.values(row));
             if (name === "first")

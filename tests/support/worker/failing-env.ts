@@ -9,6 +9,8 @@ export function lostConnection(): Error {
   return new Error("D1_ERROR: Network connection lost.");
 }
 
+type AnyFunction = (...args: unknown[]) => unknown;
+
 /** The same bindings with a database whose n-th round trip fails. */
 export function failingDatabase(env: Env, failure: Failure): Env {
   let trips = 0;
@@ -26,10 +28,10 @@ export function failingDatabase(env: Env, failure: Failure): Env {
       get(target, name) {
         if (name === "bind") return (...values: unknown[]) => statement(target.bind(...values));
         if (name === "all" || name === "run" || name === "raw" || name === "first") {
-          return (...args: []) => trip(() => target[name](...args) as Promise<unknown>);
+          return (...args: unknown[]) =>
+            trip(async () => (Reflect.get(target, name) as AnyFunction).apply(target, args));
         }
-        const value: unknown = Reflect.get(target, name);
-        return typeof value === "function" ? (value as (...args: unknown[]) => unknown).bind(target) : value;
+        return Reflect.get(target, name);
       },
     });
     originals.set(proxy, original);

@@ -4,7 +4,7 @@ import { api } from "#schema/api/index.ts";
 import { type Actor, makeLearner, methodOf, pathOf, type Sent } from "./actor.ts";
 import { faultsOfError } from "./answers.ts";
 import { goodCalls, SERVED, type ServedCall } from "./served-calls.ts";
-import { type Storage, storage } from "./storage.ts";
+import { learnerStorage, type Storage, storage } from "./storage.ts";
 
 /** Served calls by what they take and who may make them. */
 export const CHANGING = SERVED.filter((key) => methodOf(key) !== "GET");
@@ -66,20 +66,20 @@ export class Refusals {
       const copy = response.clone();
       const found = await faultsOfError(response, status);
       if (field !== undefined && found.length === 0) {
-        const named = ((await copy.json()) as { field?: string }).field;
+        const { field: named } = await copy.json<{ field?: string }>();
         if (named !== field) found.push(`names the field ${named}`);
       }
-      found.push(...(await this.stored()));
+      found.push(...this.changes(await learnerStorage()));
       faults.push(...found.map((fault) => `${what}: ${fault}`));
     }
+    faults.push(...this.changes(await storage()));
     expect(faults).toEqual([]);
   }
 
   /** What was stored since the last look. */
-  private async stored(): Promise<string[]> {
-    const after = await storage();
-    const changed = Object.keys(after).filter((table) => after[table] !== this.before[table]);
-    this.before = after;
+  private changes(now: Storage): string[] {
+    const changed = Object.keys(now).filter((table) => now[table] !== this.before[table]);
+    this.before = { ...this.before, ...now };
     return changed.map((table) => `stores in ${table}`);
   }
 }

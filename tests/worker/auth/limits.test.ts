@@ -90,7 +90,7 @@ describe("tries to log in to one account", () => {
     await logIn(email, { password: "wrong horse" });
     await alreadyTried("login-account", 8);
     const together = await Promise.all(Array.from({ length: 5 }, () => logIn(email, { password: "wrong horse" })));
-    expect(together.map((response) => response.status).sort()).toEqual([401, 401, 429, 429, 429]);
+    expect(together.map((response) => response.status).toSorted((a, b) => a - b)).toEqual([401, 401, 429, 429, 429]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeLearner } from "#tests/support/worker/actor.ts";
-import { FIRST_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
+import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 
 /** Sets the Worker's clock; the machine's own goes on, so that nothing else notices. */
 function at(instant: string): void {
@@ -107,10 +107,10 @@ describe("streak and local day", () => {
   it("gives 50 XP when the day's challenges are complete, once a day", async () => {
     const learner = await makeLearner();
     await takeQuiz(learner, FIRST_LESSON);
-    const second = await takeQuiz(learner, FIRST_LESSON);
+    const second = await takeQuiz(learner, SECOND_LESSON);
     expect(second.xpParts.at(-1)).toEqual({ reason: "All daily challenges", amount: 50 });
     expect(await learner.call("GET /api/gamification/daily-progress")).toMatchObject({ completionPercentage: 100 });
-    expect((await takeQuiz(learner, FIRST_LESSON)).xpParts.map((part) => part.reason)).not.toContain(
+    expect((await takeQuiz(learner, SECOND_LESSON)).xpParts.map((part) => part.reason)).not.toContain(
       "All daily challenges",
     );
     at("2026-03-21T10:00:00Z");

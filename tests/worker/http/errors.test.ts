@@ -17,7 +17,9 @@ beforeEach(async () => {
   learner = await makeLearner();
   logged = [];
   for (const method of ["error", "warn", "log", "info", "debug"] as const) {
-    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => void logged.push(parts.map(String).join(" ")));
+    vi.spyOn(console, method).mockImplementation(
+      (...parts: unknown[]) => void logged.push(parts.map(String).join(" ")),
+    );
   }
 });
 afterEach(() => vi.restoreAllMocks());
@@ -41,7 +43,10 @@ function expectLogLine(requestId: string | undefined): Record<string, unknown> {
 async function quizRequest(attemptId: string) {
   const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: FIRST_LESSON } });
   const answers = answersFor(lesson, 15);
-  return { params: { id: FIRST_LESSON }, body: { score: 15, totalQuestions: 15, addToVocabulary: true, answers, attemptId } };
+  return {
+    params: { id: FIRST_LESSON },
+    body: { score: 15, totalQuestions: 15, addToVocabulary: true, answers, attemptId },
+  };
 }
 
 function adverbRequest(attemptId: string) {
@@ -104,7 +109,12 @@ describe("a database that fails during a submit", () => {
 });
 
 describe("a database that fails during a sign-up or a login", () => {
-  const form = { firstName: "Hedwig", lastName: "Ungenannt", email: "hedwig@example.org", password: "secret of hedwig" };
+  const form = {
+    firstName: "Hedwig",
+    lastName: "Ungenannt",
+    email: "hedwig@example.org",
+    password: "secret of hedwig",
+  };
 
   it.each([1, 2])("at round trip %i: 503, no account, no cookie, and nothing personal in the log", async (atTrip) => {
     const visitor = new Actor();
@@ -127,7 +137,9 @@ describe("a database that fails during a sign-up or a login", () => {
 
 describe("a single query that fails", () => {
   it("leaves no bound value in the log: drizzle writes them into its message and its stack", async () => {
-    const { sid } = (await env.DB.prepare("SELECT sid FROM sessions WHERE user_id = ?").bind(learner.userId).first<{ sid: string }>())!;
+    const { sid } = (await env.DB.prepare("SELECT sid FROM sessions WHERE user_id = ?")
+      .bind(learner.userId)
+      .first<{ sid: string }>())!;
     const broken = failingDatabase(env, { atTrip: 1, when: "before" });
     const body = await expectError(await learner.send("GET /api/auth/user", { env: broken }), 503);
     const line = expectLogLine(body.requestId);

@@ -59,8 +59,8 @@ describe("the routes of the Worker", () => {
     const mounted = new Set(
       app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`),
     );
-    expect([...mounted].sort()).toEqual([...SERVED, ...LINKS].sort());
-    expect([...SERVED, ...TO_COME].sort()).toEqual(Object.keys(api).sort());
+    expect([...mounted].toSorted()).toEqual([...SERVED, ...LINKS].toSorted());
+    expect([...SERVED, ...TO_COME].toSorted()).toEqual(Object.keys(api).toSorted());
   });
 
   it("answer 200 with the shape of the contract and every security header", async () => {

@@ -2,7 +2,7 @@ import { Check, Lock, type LucideIcon, Play } from "lucide-react";
 import type { Gender } from "#schema/terms/gender.ts";
 import { AnswerOption } from "../../ui/answer-option.tsx";
 import { GenderChip, Noun } from "../../ui/gender-chip.tsx";
-import { tabKey } from "../../ui/tabs.tsx";
+import { tabKey } from "../../ui/tab-key.ts";
 
 // Still pictures of the real components; the cards around them hide them from screen readers and keyboards.
 

@@ -31,11 +31,7 @@ export function ChapterCard({ chapter, levelProgress, homeIsFetching, open, onOp
       progress={open || standing.completed > 0 ? standing.percent : undefined}
       state={standing.isComplete ? <Tag tone="ink">Complete</Tag> : <LessonCount {...standing} />}
     >
-      <ChapterLessons
-        chapter={chapter}
-        nextLessonId={levelProgress?.nextLessonId}
-        homeIsFetching={homeIsFetching}
-      />
+      <ChapterLessons chapter={chapter} nextLessonId={levelProgress?.nextLessonId} homeIsFetching={homeIsFetching} />
     </CollapsibleCard>
   );
 }

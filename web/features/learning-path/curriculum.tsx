@@ -51,7 +51,8 @@ function Chapters({ level, data, openChapters }: Omit<CurriculumProps, "onLevelC
     return <ChapterList chapters={chapters.data} data={data} openChapters={openChapters} />;
   }
   if (chapters.data) return <NoCurriculum level={level} data={data} />;
-  if (chapters.isError) return <CurriculumError onRetry={() => void chapters.refetch()} retrying={chapters.isFetching} />;
+  if (chapters.isError)
+    return <CurriculumError onRetry={() => void chapters.refetch()} retrying={chapters.isFetching} />;
   return <ChaptersLoading />;
 }
 

@@ -13,7 +13,10 @@ export function Hero({ onContinue }: { onContinue: () => void }) {
         className="relative grid gap-4 overflow-hidden p-5 sm:grid-cols-[1fr_290px] sm:p-6"
       >
         <div className="relative z-(--layer-raised) grid justify-items-start gap-4">
-          <h2 id="hero-title" className="max-w-[15em] text-[clamp(1.5rem,1.1rem+1.6vw,2.125rem)] leading-[1.1] tracking-tighter">
+          <h2
+            id="hero-title"
+            className="max-w-[15em] text-[clamp(1.5rem,1.1rem+1.6vw,2.125rem)] leading-[1.1] tracking-tighter"
+          >
             The Best Website to Learn German, Backed by Science.
           </h2>
           <Button variant="primary" onClick={onContinue}>

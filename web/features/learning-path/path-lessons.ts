@@ -44,7 +44,9 @@ export function chapterStanding(
   level: LevelProgress | undefined,
 ): ChapterStanding {
   const counted = level?.chapters.find((chapter) => chapter.chapterId === chapterId);
-  const completed = lessons ? lessons.filter(({ progress }) => progress?.isCompleted).length : (counted?.completed ?? 0);
+  const completed = lessons
+    ? lessons.filter(({ progress }) => progress?.isCompleted).length
+    : (counted?.completed ?? 0);
   const total = lessons?.length ?? counted?.total ?? DEFAULT_LESSONS_PER_CHAPTER;
   return { completed, total, ...chapterProgress(completed, total) };
 }

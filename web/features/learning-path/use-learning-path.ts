@@ -16,7 +16,9 @@ import {
 const JUST_FETCHED_MS = 5_000;
 
 /** The chapters are asked for on every visit of the screen (spec 7), with all the rest, in one call (design 4). */
-function refetchOnMount<Key extends readonly unknown[]>(query: Query<Home | null, Error, Home | null, Key>): boolean | "always" {
+function refetchOnMount<Key extends readonly unknown[]>(
+  query: Query<Home | null, Error, Home | null, Key>,
+): boolean | "always" {
   return Date.now() - query.state.dataUpdatedAt < JUST_FETCHED_MS ? true : "always";
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { type StoredItem, storedItem } from "../../lib/storage.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
+import { type StoredItem, storedItem } from "../../lib/storage.ts";
 
 /** By hand: a schema would bring zod to the home page, which needs it for nothing else (budgets W1). */
 function parseIds(value: unknown): number[] {

@@ -43,10 +43,14 @@ export function ChallengeResultsView({ lesson, finished, result, dispatch }: Cha
             <XpChip xp={result.xpEarned} className="px-4 py-2 text-lg" />
             <p className="font-strong">Total XP: {result.totalXp}</p>
             {result.alreadyTaken ? (
-              <p className="text-sm text-ink-soft">You took this challenge earlier today. It earns XP again tomorrow.</p>
+              <p className="text-sm text-ink-soft">
+                You took this challenge earlier today. It earns XP again tomorrow.
+              </p>
             ) : null}
           </div>
-          {finished.save.status === "failed" ? <UnsavedNote onRetry={() => dispatch({ type: "save-retried" })} /> : null}
+          {finished.save.status === "failed" ? (
+            <UnsavedNote onRetry={() => dispatch({ type: "save-retried" })} />
+          ) : null}
           <Button asChild variant="primary" className="w-full max-w-[320px]">
             <HomeLink level={lesson.cefrLevel}>Continue</HomeLink>
           </Button>

@@ -71,7 +71,13 @@ export function ChallengeView({ lesson, challenge, dispatch }: ChallengeViewProp
           >
             Skip Challenge
           </Button>
-          <Button variant="primary" type="submit" form={FORM_ID} className="max-sm:flex-1 max-sm:px-2" disabled={!canSubmit}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={FORM_ID}
+            className="max-sm:flex-1 max-sm:px-2"
+            disabled={!canSubmit}
+          >
             {submit.isPending ? "Checking..." : "Submit Challenge"}
           </Button>
         </div>

@@ -82,7 +82,9 @@ export function lessonReducer(state: LessonState, event: LessonEvent): LessonSta
     case "saved":
       return withSave(state, event.attemptId, () => ({ status: "saved", result: event.result }));
     case "save-failed":
-      return withSave(state, event.attemptId, (save) => (save.status === "saving" ? { ...save, status: "failed" } : save));
+      return withSave(state, event.attemptId, (save) =>
+        save.status === "saving" ? { ...save, status: "failed" } : save,
+      );
     case "save-retried":
       return retrySave(state);
     case "lesson-reviewed":

@@ -5,7 +5,7 @@ import { isUnauthorized } from "../../lib/api-error.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
 import { LeaveDialog } from "../../quiz-kit/leave-dialog.tsx";
-import { toast, type ToastHandle } from "../../ui/toast-store.ts";
+import { type ToastHandle, toast } from "../../ui/toast-store.ts";
 import { ChallengeResultsView } from "./challenge-results-view.tsx";
 import { ChallengeView } from "./challenge-view.tsx";
 import { LearningView } from "./learning-view.tsx";
@@ -83,7 +83,9 @@ function OpenLesson({ lesson }: { lesson: Lesson }) {
     case "double-xp-challenge":
       return <ChallengeView lesson={lesson} challenge={state.challenge} dispatch={dispatch} />;
     case "double-xp-results":
-      return <ChallengeResultsView lesson={lesson} finished={state.finished} result={state.result} dispatch={dispatch} />;
+      return (
+        <ChallengeResultsView lesson={lesson} finished={state.finished} result={state.result} dispatch={dispatch} />
+      );
   }
 }
 

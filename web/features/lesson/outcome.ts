@@ -23,7 +23,9 @@ export interface QuizOutcome {
 export function outcomeOf(finished: FinishedQuiz, words: readonly LessonWord[]): QuizOutcome {
   const result = finished.save.status === "saved" && finished.save.result.graded ? finished.save.result : null;
   const verdicts = result?.results ?? finished.answers;
-  const byWord = new Map<number, { answer: string | null; correct: boolean }>(verdicts.map((item) => [item.wordId, item]));
+  const byWord = new Map<number, { answer: string | null; correct: boolean }>(
+    verdicts.map((item) => [item.wordId, item]),
+  );
   const score = result?.score ?? finished.answers.filter(({ correct }) => correct).length;
   const total = result?.totalQuestions ?? finished.run.questions.length;
   return {

@@ -2,8 +2,8 @@ import { RotateCcw } from "lucide-react";
 import type { LessonWord } from "#schema/api/curriculum.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { WordChip } from "./word-chip.tsx";
 import type { GivenAnswer } from "./quiz-run.ts";
+import { WordChip } from "./word-chip.tsx";
 
 export interface PracticeCardProps {
   /** Still to practise. */

@@ -25,7 +25,12 @@ export function drawRun(lesson: QuizLesson, attemptId: string, random: Random = 
 }
 
 /** A run over some words only, with options drawn from the whole lesson: to practise what was missed. */
-export function drawPractice(lesson: QuizLesson, wordIds: readonly number[], attemptId: string, random?: Random): QuizRun {
+export function drawPractice(
+  lesson: QuizLesson,
+  wordIds: readonly number[],
+  attemptId: string,
+  random?: Random,
+): QuizRun {
   const whole = drawRun(lesson, attemptId, random);
   const wanted = new Set(wordIds);
   return { ...whole, questions: whole.questions.filter((question) => wanted.has(question.wordId)) };

@@ -1,11 +1,12 @@
+import { clsx } from "clsx";
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import type { Lesson, LessonWord } from "#schema/api/curriculum.ts";
 import { useOwnHeader } from "../../lib/frame.ts";
 import { useAutoAdvance } from "../../quiz-kit/auto-advance.ts";
+import { useKeepClearOfSheet } from "../../quiz-kit/keep-clear-of-sheet.ts";
 import { type KeyHint, KeysDialog } from "../../quiz-kit/keys-dialog.tsx";
 import { QuizHeader } from "../../quiz-kit/quiz-header.tsx";
 import { useGermanSpeech } from "../../quiz-kit/speech.ts";
-import { useKeepClearOfSheet } from "../../quiz-kit/keep-clear-of-sheet.ts";
 import { useQuizKeys } from "../../quiz-kit/use-quiz-keys.ts";
 import { useWaitAfterMistake } from "../../quiz-kit/wait-after-mistake.ts";
 import { AnswerOption, AnswerOptions, type AnswerState } from "../../ui/answer-option.tsx";
@@ -121,7 +122,13 @@ function Question({ word, options, stateOf, answered, onAnswer }: QuestionProps)
   }, []);
   useKeepClearOfSheet(answers, answered);
   return (
-    <div className="mx-auto grid max-w-quiz gap-3 px-gutter pt-1 pb-[236px] md:min-h-[calc(100dvh-108px-var(--nav-height))] md:content-center md:gap-5 md:pt-0 md:pb-[190px]">
+    <div
+      className={clsx(
+        "mx-auto grid max-w-quiz gap-3 px-gutter pt-1 md:min-h-[calc(100dvh-108px-var(--nav-height))] md:content-center md:gap-5 md:pt-0 md:pb-[190px]",
+        // Room to scroll the options above the verdict.
+        answered && "max-md:pb-[400px]",
+      )}
+    >
       <div className="grid gap-1 md:gap-3">
         <p className="font-strong text-ink-soft" id="quiz-prompt">
           Translate to English:

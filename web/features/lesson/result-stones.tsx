@@ -5,7 +5,11 @@ import { Check, X } from "lucide-react";
 export function ResultStones({ verdicts }: { verdicts: readonly boolean[] }) {
   const right = verdicts.filter(Boolean).length;
   return (
-    <div role="img" aria-label={`${right} right, ${verdicts.length - right} missed`} className="flex max-w-[244px] flex-wrap justify-center gap-x-2 gap-y-[14px] pb-[13px] sm:max-w-results">
+    <div
+      role="img"
+      aria-label={`${right} right, ${verdicts.length - right} missed`}
+      className="flex max-w-[244px] flex-wrap justify-center gap-x-2 gap-y-[14px] pb-[13px] sm:max-w-results"
+    >
       {verdicts.map((correct, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the stones never move

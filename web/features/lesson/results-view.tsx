@@ -52,7 +52,10 @@ export function ResultsView({ lesson, finished, dispatch }: ResultsViewProps) {
         </section>
       </Card>
       <div className="grid gap-4 min-[900px]:grid-cols-2">
-        <XpBreakdown finished={finished} className={outcome.score === outcome.total ? "min-[900px]:col-span-full" : ""} />
+        <XpBreakdown
+          finished={finished}
+          className={outcome.score === outcome.total ? "min-[900px]:col-span-full" : ""}
+        />
         {outcome.score < outcome.total ? (
           <PracticeCard words={toPractice} practiced={finished.practiced} onPractice={practice} />
         ) : null}
@@ -86,7 +89,11 @@ function Earned({ finished, onRetry }: { finished: FinishedQuiz; onRetry: () => 
   if (save.status === "failed") return <UnsavedNote onRetry={onRetry} />;
   return (
     <div role="status" className="flex min-h-[37px] flex-wrap items-center justify-center gap-x-3 gap-y-2">
-      {save.status === "saving" ? <span className="text-sm text-ink-soft">Saving your result...</span> : <Rewards result={save.result} />}
+      {save.status === "saving" ? (
+        <span className="text-sm text-ink-soft">Saving your result...</span>
+      ) : (
+        <Rewards result={save.result} />
+      )}
     </div>
   );
 }

@@ -62,12 +62,15 @@ export function fromStored(stored: StoredLesson | null, lesson: QuizLesson): Les
     answers.push(judge(question, answer));
   }
   if (run.questions.length === 0) return INITIAL_LESSON_STATE;
-  if (answers.length < run.questions.length) return { mode: "quiz", run, index: answers.length, answers, practiceOf: null };
+  if (answers.length < run.questions.length)
+    return { mode: "quiz", run, index: answers.length, answers, practiceOf: null };
   const finished: FinishedQuiz = {
     run,
     answers,
     save: stored.result ? { status: "saved", result: stored.result } : { status: "saving", tries: 1 },
     practiced: null,
   };
-  return stored.challenge ? { mode: "double-xp-challenge", finished, challenge: stored.challenge } : { mode: "results", finished };
+  return stored.challenge
+    ? { mode: "double-xp-challenge", finished, challenge: stored.challenge }
+    : { mode: "results", finished };
 }

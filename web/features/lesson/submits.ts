@@ -4,13 +4,14 @@ import { call } from "../../lib/api-client.ts";
 import { refreshAfterXp } from "../../lib/queries.ts";
 import { keys } from "../../lib/query-keys.ts";
 import { celebrateXp } from "../../lib/xp-feedback.ts";
-import { type Challenge, type FinishedQuiz } from "./lesson-machine.ts";
 import { challengeEntries } from "./challenge.ts";
+import { type Challenge, type FinishedQuiz } from "./lesson-machine.ts";
 
 /** Puts the words of the lesson into the learner's vocabulary: the condition for starting its quiz (spec 4). */
 export function addVocabularyMutation(client: QueryClient, lessonId: number) {
   return {
-    mutationFn: () => call("POST /api/curriculum/subchapter/:id/add-vocabulary", { params: { id: lessonId }, body: undefined }),
+    mutationFn: () =>
+      call("POST /api/curriculum/subchapter/:id/add-vocabulary", { params: { id: lessonId }, body: undefined }),
     onSuccess: () => refreshVocabulary(client),
   };
 }

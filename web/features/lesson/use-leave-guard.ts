@@ -16,7 +16,15 @@ export interface LeaveGuard {
  * Asks before a running quiz is left, by whatever way (close, back, a link of the frame). The way to /auth is not stopped:
  * there a session has ended, and the quiz waits in storage. `onLeft` is called when the learner said yes.
  */
-export function useLeaveGuard({ active, level, onLeft }: { active: boolean; level: CefrLevel; onLeft: () => void }): LeaveGuard {
+export function useLeaveGuard({
+  active,
+  level,
+  onLeft,
+}: {
+  active: boolean;
+  level: CefrLevel;
+  onLeft: () => void;
+}): LeaveGuard {
   const navigate = useNavigate();
   const [confirmed, setConfirmed] = useState(false);
   const blocker = useBlocker({

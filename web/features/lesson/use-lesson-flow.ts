@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, useEffect, useReducer, useRef } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
-import { finishedOf, type LessonEvent, lessonReducer, type LessonState } from "./lesson-machine.ts";
+import { finishedOf, type LessonEvent, type LessonState, lessonReducer } from "./lesson-machine.ts";
 import { fromStored, storedLessonOf, toStored } from "./stored-lesson.ts";
 import { submitQuiz } from "./submits.ts";
 

@@ -13,7 +13,9 @@ export function XpBreakdown({ finished, className }: { finished: FinishedQuiz; c
         <h2>XP for this lesson</h2>
         {save.status === "saved" ? <XpParts parts={save.result.xpParts} total={save.result.xpAwarded} /> : null}
         {save.status === "saving" ? <XpSkeleton /> : null}
-        {save.status === "failed" ? <p className="text-sm text-ink-soft">Your XP are counted as soon as the result is saved.</p> : null}
+        {save.status === "failed" ? (
+          <p className="text-sm text-ink-soft">Your XP are counted as soon as the result is saved.</p>
+        ) : null}
       </section>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { usePrefersReducedMotion } from "../../lib/reduced-motion.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "../../ui/dialog.tsx";
@@ -11,10 +11,11 @@ export const LEVEL_UP_CLOSE_MS = 5_000;
 /** Says that a level was reached (spec 4), with confetti for those who like motion. */
 export function LevelUpModal({ level, onClose }: { level: number; onClose: () => void }) {
   const still = usePrefersReducedMotion();
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    const timer = setTimeout(onClose, LEVEL_UP_CLOSE_MS);
+    const timer = setTimeout(() => close(), LEVEL_UP_CLOSE_MS);
     return () => clearTimeout(timer);
-  }, [onClose]);
+  }, []);
   useEffect(() => (still ? undefined : throwConfetti()), [still]);
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>

@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { startAdverbQuiz, takeAdverbQuiz } from "#tests/support/e2e/adverb-quiz.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/e2e/expectations.ts";
+import { expect, test } from "#tests/support/e2e/fixtures.ts";
+import { LessonScreen } from "#tests/support/e2e/lesson-screen.ts";
+import { FIRST_LESSON, passLesson, readLesson, SECOND_LESSON } from "#tests/support/e2e/lessons.ts";
+import { dialogNamed, expectLearningPath, openUserMenu } from "#tests/support/e2e/shell.ts";
+
+/** A phone and a desktop. */
+const WIDTHS = [360, 1_280] as const;
+const THEMES = ["light", "dark"] as const;
+
+/** The screen as it stands: axe in both themes at both widths, and nothing sticks out at 320 px. */
+async function expectFitForAll(page: Page, screen: string): Promise<void> {
+  await test.step(screen, async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+    }
+  });
+}
+
+test("the pages of visitors are fit for everybody", async ({ guest: { page }, guard }) => {
+  test.setTimeout(120_000);
+  guard.expectError(/404/);
+  await page.goto("/");
+  await expectFitForAll(page, "landing");
+  for (const path of [
+    "/auth",
+    "/auth?mode=signup",
+    "/subscribe",
+    "/help",
+    "/science",
+    "/privacy",
+    "/terms",
+    "/gdpr",
+    "/cookies",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectFitForAll(page, path);
+  }
+  await page.goto("/auth?mode=signup");
+  await page.getByRole("main").getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByText("First name is required")).toBeVisible();
+  await expectFitForAll(page, "sign-up with messages");
+  await page.goto("/no/such/page");
+  await expectFitForAll(page, "not found");
+  await page.goto(`/lesson/${FIRST_LESSON}`);
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expectFitForAll(page, "a learner's page for a visitor");
+});
+
+test("the adverb quiz is fit for everybody", async ({ guest: { page } }) => {
+  await page.goto("/");
+  await startAdverbQuiz(page, "B2");
+  await expectFitForAll(page, "question");
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Explanation:")).toBeVisible();
+  await expectFitForAll(page, "verdict");
+  await page.reload();
+  await takeAdverbQuiz(page, "A2", 3);
+  const invitation = dialogNamed(page, "Create an Account to Save Results");
+  await expect(invitation).toBeVisible();
+  await expectFitForAll(page, "invitation");
+  await invitation.getByRole("button", { name: "Maybe Later" }).click();
+  await expect(invitation).toBeHidden();
+  await expectFitForAll(page, "results");
+  const dialog = dialogNamed(page, /Quiz Results/);
+  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(0.8 * 800);
+});
+
+test("the learner's home and its empty and coming pages are fit for everybody", async ({ learner: { page, api } }) => {
+  await passLesson(api, FIRST_LESSON, 12);
+  await page.goto("/");
+  await expectLearningPath(page);
+  await expectFitForAll(page, "home");
+  await openUserMenu(page);
+  await expectFitForAll(page, "menu");
+  await page.keyboard.press("Escape");
+  await page.getByRole("tab", { name: "C1" }).click();
+  await expect(page.getByRole("heading", { name: "No Curriculum Available" })).toBeVisible();
+  await expectFitForAll(page, "empty level");
+  for (const path of [
+    "/vocabulary",
+    "/grammar",
+    "/leaderboard",
+    "/chat",
+    "/subscribe",
+    "/lesson/10104",
+    "/lesson/abc",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectFitForAll(page, path);
+  }
+});
+
+test("the lesson is fit for everybody in all its modes", async ({ learner: { page, api } }) => {
+  test.setTimeout(120_000);
+  await passLesson(api, FIRST_LESSON);
+  const screen = new LessonScreen(page, await readLesson(api, SECOND_LESSON));
+  await screen.open();
+  await expectFitForAll(page, "learning");
+  await screen.startQuiz();
+  await page.getByRole("switch", { name: "Wait after a mistake" }).click();
+  const { wrong } = await screen.read(1);
+  await expectFitForAll(page, "question");
+  await page.keyboard.press("?");
+  await expect(dialogNamed(page, "Keys")).toBeVisible();
+  await expectFitForAll(page, "keys");
+  await page.keyboard.press("Escape");
+  await screen.options.nth(wrong).click();
+  await expect(screen.verdict).toContainText("Correct answer:");
+  await expectFitForAll(page, "verdict");
+  await expect(screen.options.last(), "all four options beside the verdict").toBeInViewport();
+  await page.getByRole("button", { name: "Leave the quiz" }).click();
+  await expect(dialogNamed(page, "Leave the quiz?")).toBeVisible();
+  await expectFitForAll(page, "leaving");
+  await page.keyboard.press("Escape");
+  await screen.verdict.getByRole("button", { name: "Continue" }).click();
+
+  // Time stands still, or the modal would close in the middle of it.
+  await page.clock.install();
+  await screen.answerAll({ from: 2, right: 10 });
+  await expect(screen.heading).toHaveText("Keep Practicing!");
+  await expectFitForAll(page, "failed");
+  await page.getByRole("button", { name: /Double XP Challenge/ }).click();
+  await expectFitForAll(page, "challenge");
+  const { words } = await readLesson(api, SECOND_LESSON);
+  await screen.typeChallenge(words.slice(0, 9).map(({ word }) => word));
+  await page.getByRole("button", { name: "Submit Challenge" }).click();
+  await expect(dialogNamed(page, "Level Up!")).toBeVisible();
+  await expectFitForAll(page, "level-up");
+  await page.keyboard.press("Escape");
+  await expect(screen.heading).toHaveText("Challenge Complete!");
+  await expectFitForAll(page, "challenge results");
+  await page.reload();
+  await screen.startQuiz();
+  await screen.answerAll();
+  await expect(screen.heading).toHaveText("Great Job!");
+  await expectFitForAll(page, "passed");
+});

@@ -1,0 +1,132 @@
+import { basename } from "node:path";
+import type { Page } from "@playwright/test";
+import { ROOT } from "#tests/support/e2e/built-server.ts";
+import { expect, test } from "#tests/support/e2e/fixtures.ts";
+import { LessonScreen } from "#tests/support/e2e/lesson-screen.ts";
+import { FIRST_LESSON, passLesson, readLesson, SECOND_LESSON } from "#tests/support/e2e/lessons.ts";
+import { brotliBytes, type FirstView, filesOfFirstView, W1_KB } from "#tests/support/e2e/page-weight.ts";
+import { dialogNamed, expectLearningPath, openUserMenu } from "#tests/support/e2e/shell.ts";
+
+const CLIENT = `${ROOT}dist/client`;
+
+test("the landing page can be read before any script runs", async ({ stage }) => {
+  const { page } = await stage.guest("guest without JavaScript", { javaScriptEnabled: false });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "The Best Website to Learn German, Backed by Science.",
+  );
+  await expect(page.getByRole("link", { name: "Get Started - Login / Create Account" })).toHaveAttribute(
+    "href",
+    "/auth",
+  );
+  await expect(page.getByRole("link", { name: /1\. My Vocabulary/ })).toHaveAttribute("href", "/auth");
+  await expect(page.getByRole("link", { name: /2\. Grammar Rules Library/ })).toHaveAttribute("href", "/auth");
+  await expect(page.locator("#features").getByRole("heading", { level: 3 })).toHaveText([
+    "Learn Words with Articles",
+    "Progressive Learning Path",
+    "Interactive Quizzes",
+    "Gender-Coded Learning",
+    "Track Your Progress",
+    "Practice Mode Options",
+  ]);
+  await expect(page.getByRole("heading", { name: "Ready to Speak German?" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Start Learning Free" })).toBeVisible();
+  await expect(page.locator("footer").getByRole("link")).toHaveCount(12);
+  await expect(page.locator("#pricing")).toBeAttached();
+});
+
+test("every page carries the strict security headers", async ({ guest: { context } }) => {
+  for (const path of ["/", "/auth", "/subscribe", "/lesson/1", "/api/auth/user"]) {
+    const headers = (await context.request.get(path)).headers();
+    const csp = headers["content-security-policy"] ?? "";
+    expect(csp, path).toContain("frame-ancestors 'none'");
+    expect(csp.match(/(?:script|default)-src [^;]*/g)?.join(" "), path).not.toMatch(/unsafe|https?:|\*/);
+    expect(headers, path).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "strict-transport-security": expect.stringContaining("max-age="),
+    });
+  }
+});
+
+test("the chosen theme is there before the first paint, and stays", async ({ learner: { page } }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await expectLearningPath(page);
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  const menu = await openUserMenu(page);
+  await menu.getByRole("menuitemradio", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect.poll(paper).not.toBe(light);
+
+  await page.reload();
+  await expectLearningPath(page);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(await paper()).not.toBe(light);
+  const script = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-paint");
+    const themed = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("/theme.js"));
+    return { firstPaint: paint?.startTime ?? 0, themeLoaded: (themed as PerformanceResourceTiming).responseEnd };
+  });
+  expect(script.themeLoaded).toBeLessThan(script.firstPaint);
+
+  const again = await openUserMenu(page);
+  await expect(again.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
+  await again.getByRole("menuitemradio", { name: "System" }).click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  await expect.poll(paper).toBe(light);
+});
+
+test("whoever wants less motion gets the level without confetti", async ({ stage }) => {
+  const { page, api } = await stage.learner("calm", { reducedMotion: "reduce" });
+  await passLesson(api, FIRST_LESSON);
+  const screen = new LessonScreen(page, await readLesson(api, SECOND_LESSON));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(basename(request.url())));
+  await screen.open();
+  await screen.startQuiz();
+  await screen.answerAll();
+  await expect(dialogNamed(page, "Level Up!")).toBeVisible();
+  await expect(page.locator("canvas")).toHaveCount(0);
+  expect(asked.filter((name) => name.startsWith("confetti"))).toEqual([]);
+});
+
+test("the first views stay within their weight", async ({ guest, learner }) => {
+  const first: Record<FirstView, Page> = { landing: guest.page, home: learner.page };
+  for (const view of ["landing", "home"] as const) {
+    const page = first[view];
+    const asked = new Set<string>();
+    page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const scripts = [...asked].filter((path) => /^\/assets\/.*\.js$/.test(path)).toSorted();
+    const styles = [...asked].filter((path) => /^\/assets\/.*\.css$/.test(path)).toSorted();
+    expect(scripts, `${view}: what the browser loads is what the benchmark weighs`).toEqual(
+      filesOfFirstView(CLIENT, view).scripts,
+    );
+    expect(kilobytes(scripts), `JavaScript of ${view}, kB brotli`).toBeLessThanOrEqual(W1_KB[view]);
+    expect(kilobytes(styles), `CSS of ${view}, kB brotli`).toBeLessThanOrEqual(W1_KB.css);
+  }
+
+  function kilobytes(paths: readonly string[]): number {
+    return paths.reduce((sum, path) => sum + brotliBytes(CLIENT + path), 0) / 1_000;
+  }
+});
+
+test("footer and menu lead to true pages", async ({ guest: { page } }) => {
+  await page.goto("/");
+  const links = await page
+    .locator("footer")
+    .getByRole("link")
+    .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+  expect(links.filter((href) => href === "#" || href === "")).toEqual([]);
+  for (const href of new Set(links)) {
+    await page.goto(href);
+    await expect(page.getByRole("heading", { level: 1 }), href).not.toHaveText("404 Page Not Found");
+    const hash = href.split("#")[1];
+    if (hash) await expect(page.locator(`#${hash}`), href).toBeAttached();
+  }
+});

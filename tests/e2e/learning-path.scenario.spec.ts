@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/e2e/fixtures.ts";
+import { FIRST_LESSON, passLesson } from "#tests/support/e2e/lessons.ts";
+import { expectLearningPath } from "#tests/support/e2e/shell.ts";
+
+/** Every API call that a page makes from now on, as 'METHOD /path?query'. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/")) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+}
+
+test("the signed-in home costs one call, and so does coming back to it", async ({ learner: { page, api } }) => {
+  await passLesson(api, FIRST_LESSON);
+  const calls = callsOf(page);
+  await page.goto("/");
+  await expectLearningPath(page);
+  await page.waitForLoadState("networkidle");
+  expect(calls).toEqual(["GET /api/home?level=A1"]);
+});
+
+test("chapters unfold, and only what is unfolded is loaded", async ({ learner: { page } }) => {
+  await page.goto("/");
+  await expectLearningPath(page);
+  const chapters = page.getByRole("main").locator("h3").getByRole("button");
+  await expect(chapters).toHaveCount(2);
+  await expect(chapters.nth(0)).toHaveAttribute("aria-expanded", "true");
+  await expect(chapters.nth(1)).toHaveAttribute("aria-expanded", "false");
+
+  const calls = callsOf(page);
+  await chapters.nth(1).click();
+  await expect(page.getByRole("link", { name: /Start Learning/ })).toHaveCount(2);
+  await chapters.nth(1).click();
+  await expect(page.getByRole("link", { name: /Start Learning/ })).toHaveCount(1);
+  await chapters.nth(1).click();
+  await expect(page.getByRole("link", { name: /Start Learning/ })).toHaveCount(2);
+  expect(calls).toEqual(["GET /api/curriculum/chapter/102/subchapters"]);
+});
+
+test("'Continue Learning' opens the chapter of the next lesson", async ({ learner: { page, api } }) => {
+  for (let lesson = 0; lesson < 5; lesson++) await passLesson(api, FIRST_LESSON + lesson);
+  await page.goto("/");
+  await expectLearningPath(page);
+  await expect(page.getByRole("main").getByText("Complete", { exact: true })).toBeVisible();
+  const second = page.getByRole("main").locator("h3").getByRole("button").nth(1);
+  await expect(second).toHaveAttribute("aria-expanded", "false");
+  await page.getByRole("button", { name: "Continue Learning" }).click();
+  await expect(second).toHaveAttribute("aria-expanded", "true");
+  await expect(second).toBeInViewport();
+  await expect(page.getByRole("link", { name: /Start Learning/ })).toBeVisible();
+});
+
+test("a level without lessons says so, and the tab is kept by the address", async ({ learner: { page } }) => {
+  await page.goto("/");
+  await expectLearningPath(page);
+  await expect(page.getByRole("tab")).toHaveText(["A1", "A2", "B1", "B2", "C1", "C2"]);
+  await page.getByRole("tab", { name: "B1" }).click();
+  await expect(page.getByRole("heading", { name: "No Curriculum Available" })).toBeVisible();
+  await expect(page.getByText("The curriculum for B1 is being set up. Please check back in a moment.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "B1" })).toHaveAttribute("aria-selected", "true");
+  const asked = page.waitForRequest(/\/api\/home\?level=B1/);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await asked;
+  await page.getByRole("tab", { name: "A1" }).click();
+  await expectLearningPath(page);
+});
+
+test("lessons that cannot be loaded say so, and 'Try Again' brings them", async ({ learner: { page }, guard }) => {
+  guard.expectError(/503/);
+  const broken = /\/api\/(home|curriculum)/;
+  await page.goto("/subscribe");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await page.route(broken, (route) => route.fulfill({ status: 503, json: { message: "The database rests." } }));
+  // Chapters are tried three times more, after 1, 2 and 4 seconds.
+  await page.clock.install();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Learn" }).click();
+  const failure = page.getByRole("alert").filter({ hasText: "Unable to Load Curriculum" });
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(failure).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(failure).toContainText(
+    "We're having trouble loading the learning chapters. This might be a temporary issue with the server.",
+  );
+  await expect(failure.getByRole("button", { name: "Reload Page" })).toBeVisible();
+  await page.unroute(broken);
+  await failure.getByRole("button", { name: "Try Again" }).click();
+  await expectLearningPath(page);
+});
+
+test("the bottom navigation marks where one is", async ({ learner: { page } }) => {
+  await page.goto("/");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await expect(nav.getByRole("link")).toHaveText(["Learn", "Review", "Grammar"]);
+  for (const [path, active] of [
+    ["/", "Learn"],
+    ["/vocabulary", "Review"],
+    ["/grammar", "Grammar"],
+    ["/grammar/7", "Grammar"],
+    [`/lesson/${FIRST_LESSON}`, null],
+    ["/leaderboard", null],
+  ] as const) {
+    await page.goto(path);
+    await expect(nav).toBeVisible();
+    await expect(nav.locator("[aria-current=page]"), path).toHaveText(active ? [active] : []);
+  }
+});

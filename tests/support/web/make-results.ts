@@ -1,0 +1,71 @@
+import {
+  type ChallengeResult,
+  challengeResult,
+  type LessonQuizResult,
+  lessonQuizResult,
+} from "#schema/api/curriculum.ts";
+import { type Streak, streak, type XpSummary, xpSummary } from "#schema/api/gamification.ts";
+
+const USER_ID = "7d8f3f43-8f3c-4f43-9a42-1b9f0c6c2f10";
+
+/** Totals of a learner; level 1 with nothing earned unless told. */
+export function makeXp(overrides: Partial<XpSummary> = {}): XpSummary {
+  return xpSummary.parse({
+    userId: USER_ID,
+    totalXp: 0,
+    level: 1,
+    currentStreak: 0,
+    currentXP: 0,
+    xpToNextLevel: 100,
+    totalXPForNextLevel: 100,
+    ...overrides,
+  });
+}
+
+export function makeStreak(overrides: Partial<Streak> = {}): Streak {
+  return streak.parse({
+    currentStreak: 0,
+    longestStreak: 0,
+    lastActiveDate: null,
+    streakFreezeAvailable: true,
+    status: "none",
+    keptByFreeze: false,
+    dayEndsAt: "2099-01-01T00:00:00.000Z",
+    ...overrides,
+  });
+}
+
+/** The server's answer to a passed quiz of 15, with its XP. */
+export function makeQuizResult(overrides: Partial<LessonQuizResult> = {}): LessonQuizResult {
+  return lessonQuizResult.parse({
+    score: 15,
+    totalQuestions: 15,
+    percentage: 100,
+    passed: true,
+    graded: true,
+    isCompleted: true,
+    results: [],
+    xpAwarded: 35,
+    xpParts: [
+      { reason: "First pass of the lesson", amount: 20 },
+      { reason: "15 right answers", amount: 15 },
+    ],
+    xp: makeXp({ totalXp: 35, currentXP: 35, xpToNextLevel: 65, currentStreak: 1 }),
+    streak: makeStreak({ currentStreak: 1, longestStreak: 1, status: "done", lastActiveDate: "2026-03-29" }),
+    ...overrides,
+  });
+}
+
+/** The server's answer to a challenge in which the named words were remembered. */
+export function makeChallengeResult(overrides: Partial<ChallengeResult> = {}): ChallengeResult {
+  return challengeResult.parse({
+    correctWords: ["Name"],
+    xpEarned: 10,
+    totalXp: 45,
+    alreadyTaken: false,
+    xpParts: [{ reason: "1 word remembered", amount: 10 }],
+    xp: makeXp({ totalXp: 45, currentXP: 45, xpToNextLevel: 55 }),
+    streak: makeStreak({ currentStreak: 1, status: "done" }),
+    ...overrides,
+  });
+}

@@ -1,0 +1,36 @@
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { type RenderResult, render } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
+import { AppLinkContext } from "#web/lib/app-link.tsx";
+import { makeQueryClient } from "#web/lib/query-client.ts";
+import { RouterLink } from "#web/lib/router-link.tsx";
+import { levelUpAtom, seenLevelAtom, xpAwardAtom } from "#web/lib/xp-feedback.ts";
+import { type AppRouter, makeRouter } from "#web/router.tsx";
+import { toastsAtom } from "#web/ui/toast-store.ts";
+
+export interface RenderedApp extends RenderResult {
+  router: AppRouter;
+  client: QueryClient;
+}
+
+/** The whole app at an address, as the browser starts it. Retries come at once. */
+export function renderApp(path: string): RenderedApp {
+  const store = getDefaultStore();
+  store.set(toastsAtom, []);
+  store.set(levelUpAtom, null);
+  store.set(seenLevelAtom, null);
+  store.set(xpAwardAtom, null);
+  const client = makeQueryClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = makeRouter({ queryClient: client, history });
+  const rendered = render(
+    <QueryClientProvider client={client}>
+      <AppLinkContext value={RouterLink}>
+        <RouterProvider router={router} />
+      </AppLinkContext>
+    </QueryClientProvider>,
+  );
+  return { router, client, ...rendered };
+}

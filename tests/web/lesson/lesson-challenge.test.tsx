@@ -1,0 +1,110 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CHALLENGE, finishQuiz, openLesson, startQuiz, stubLessonApi, user } from "#tests/support/web/lesson-actor.ts";
+import { makeChallengeResult } from "#tests/support/web/make-results.ts";
+import { failure, type StubbedApi } from "#tests/support/web/stub-api.ts";
+
+let api: StubbedApi;
+
+beforeEach(() => {
+  api = stubLessonApi();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("the double-XP challenge", () => {
+  async function openChallenge(): Promise<void> {
+    await openLesson();
+    await startQuiz();
+    await finishQuiz("right", "right", "right", "right");
+    await screen.findByText("Your result is saved.");
+    await user.click(screen.getByRole("button", { name: "Double XP Challenge (up to 150 XP)" }));
+    await screen.findByRole("heading", { name: "Double XP Challenge" });
+  }
+
+  it("has fifteen German blanks and says what they are worth", async () => {
+    await openChallenge();
+    const blanks = screen.getAllByPlaceholderText("Type a German word...");
+    expect(blanks).toHaveLength(15);
+    for (const blank of blanks) {
+      expect(blank.getAttribute("lang")).toBe("de");
+      expect(blank.getAttribute("spellcheck")).toBe("false");
+    }
+    expect(screen.getByText("10 XP per correct word · Up to 150 XP total")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "ß" })).toBeTruthy();
+  });
+
+  it("sends only the entries that are not blank, trimmed; Enter goes to the next blank", async () => {
+    await openChallenge();
+    await user.click(screen.getByLabelText("Word 1"));
+    await user.keyboard("  der Name {Enter}{Enter}Straße");
+    expect(screen.getByLabelText("Word 3")).toHaveProperty("value", "Straße");
+    await user.click(screen.getByRole("button", { name: "Submit Challenge" }));
+    await screen.findByRole("heading", { name: "Challenge Complete!" });
+    expect(api.to(CHALLENGE)[0]?.body).toMatchObject({ words: ["der Name", "Straße"] });
+  });
+
+  it("cannot be submitted empty, and can be skipped back to the results", async () => {
+    await openChallenge();
+    expect(screen.getByRole("button", { name: "Submit Challenge" })).toHaveProperty("disabled", true);
+    await user.type(screen.getByLabelText("Word 1"), "Name");
+    await user.click(screen.getByRole("button", { name: "Skip Challenge" }));
+    expect(screen.getByRole("heading", { name: "Great Job!" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Double XP Challenge (up to 150 XP)" }));
+    expect(screen.getByLabelText("Word 1")).toHaveProperty("value", "");
+    expect(api.to(CHALLENGE)).toHaveLength(0);
+  });
+
+  it("says 'Checking...' while it is on its way", async () => {
+    api.answer({ [CHALLENGE]: () => new Promise(() => undefined) });
+    await openChallenge();
+    await user.type(screen.getByLabelText("Word 1"), "Name");
+    await user.click(screen.getByRole("button", { name: "Submit Challenge" }));
+    expect(await screen.findByRole("button", { name: "Checking..." })).toHaveProperty("disabled", true);
+  });
+
+  it("keeps the entries when it fails, and submits again under the same attempt", async () => {
+    api.answer({ [CHALLENGE]: failure(500, "no") });
+    await openChallenge();
+    await user.type(screen.getByLabelText("Word 1"), "Name");
+    await user.click(screen.getByRole("button", { name: "Submit Challenge" }));
+    expect(
+      (await screen.findAllByText("Failed to submit double XP challenge. Please try again.")).length,
+    ).toBeGreaterThan(0);
+    expect(screen.getByLabelText("Word 1")).toHaveProperty("value", "Name");
+    api.answer({ [CHALLENGE]: makeChallengeResult() });
+    await user.click(screen.getByRole("button", { name: "Submit Challenge" }));
+    await screen.findByRole("heading", { name: "Challenge Complete!" });
+    const ids = api.to(CHALLENGE).map(({ body }) => (body as { attemptId: string }).attemptId);
+    expect(ids).toEqual([ids[0], ids[0]]);
+  });
+
+  it("shows what was remembered and missed, the XP and the total", async () => {
+    await openChallenge();
+    await user.type(screen.getByLabelText("Word 1"), "Name");
+    await user.click(screen.getByRole("button", { name: "Submit Challenge" }));
+    await screen.findByRole("heading", { name: "Challenge Complete!" });
+    expect(screen.getByText("You remembered 1 out of 4 words!")).toBeTruthy();
+    expect(screen.getAllByText("+10 XP").length).toBeGreaterThan(0);
+    expect(screen.getByText("Total XP: 45")).toBeTruthy();
+    const [correct, missed] = ["Correct words", "Missed words"].map(
+      (name) => screen.getByRole("heading", { name }).parentElement,
+    );
+    expect(correct?.textContent).toContain("Name");
+    expect(within(missed as HTMLElement).getAllByRole("listitem")).toHaveLength(3);
+    expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/");
+  });
+
+  it("that was taken before says why it earns nothing", async () => {
+    api.answer({ [CHALLENGE]: makeChallengeResult({ xpEarned: 0, alreadyTaken: true }) });
+    await openChallenge();
+    await user.type(screen.getByLabelText("Word 1"), "Name");
+    await user.click(screen.getByRole("button", { name: "Submit Challenge" }));
+    expect(await screen.findByText("+0 XP")).toBeTruthy();
+    expect(screen.getByText("It earns XP again tomorrow.", { exact: false })).toBeTruthy();
+  });
+});

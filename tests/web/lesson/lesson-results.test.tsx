@@ -1,0 +1,153 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { LessonQuizRequest } from "#schema/api/curriculum.ts";
+import {
+  answer,
+  failedResult,
+  finishQuiz,
+  lesson,
+  openLesson,
+  QUIZ,
+  startQuiz,
+  stubLessonApi,
+  user,
+} from "#tests/support/web/lesson-actor.ts";
+import { makeHome } from "#tests/support/web/make-home.ts";
+import { makeQuizResult, makeXp } from "#tests/support/web/make-results.ts";
+import { renderApp } from "#tests/support/web/render-app.tsx";
+import { failure, type StubbedApi } from "#tests/support/web/stub-api.ts";
+
+let api: StubbedApi;
+
+beforeEach(() => {
+  api = stubLessonApi();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("the results", () => {
+  it("are saved once, with the answers, the attempt and the words for the vocabulary", async () => {
+    await openLesson();
+    await startQuiz();
+    await finishQuiz("right", "wrong", "right", "right");
+    await waitFor(() => expect(api.to(QUIZ)).toHaveLength(1));
+    const body = api.to(QUIZ)[0]?.body as LessonQuizRequest;
+    expect(body).toMatchObject({ score: 3, totalQuestions: 4, addToVocabulary: true });
+    expect(body.answers?.map(({ wordId }) => wordId).sort()).toEqual(lesson.words.map(({ id }) => id));
+    expect(body.attemptId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("show the server's verdict, XP, breakdown and streak, and let the XP float", async () => {
+    await openLesson();
+    await startQuiz();
+    await finishQuiz("right", "right", "right", "right");
+    expect(await screen.findByText("First pass of the lesson")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Great Job!" })).toBeTruthy();
+    expect(screen.getByText("You've completed this lesson!")).toBeTruthy();
+    expect(screen.getByText("4/4")).toBeTruthy();
+    expect(screen.getByText("100%")).toBeTruthy();
+    expect(screen.getAllByText("+35 XP").length).toBe(2);
+    expect(screen.getByText("Day Streak!", { exact: false, selector: "main span" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Review Lesson" })).toBeNull();
+  });
+
+  it("open the level-up modal when the level has risen", async () => {
+    api.answer({
+      [QUIZ]: makeQuizResult({
+        xp: makeXp({ totalXp: 105, level: 2, currentXP: 5, xpToNextLevel: 195, totalXPForNextLevel: 200 }),
+      }),
+    });
+    await openLesson();
+    await startQuiz();
+    await finishQuiz("right", "right", "right", "right");
+    expect(await screen.findByRole("dialog", { name: "Level Up!" }, { timeout: 5_000 })).toBeTruthy();
+  });
+
+  it("of a fail say what is needed and lead back to the words", async () => {
+    api.answer({ [QUIZ]: failedResult() });
+    await openLesson();
+    await startQuiz();
+    await finishQuiz("right", "wrong", "right", "wrong");
+    expect(screen.getByRole("heading", { name: "Keep Practicing!" })).toBeTruthy();
+    expect(screen.getByText("You need 70% to pass")).toBeTruthy();
+    expect(screen.getByRole("img", { name: "2 right, 2 missed" })).toBeTruthy();
+    await screen.findByText("No XP this time. A passed quiz earns some.");
+    expect(screen.getAllByText("Correct answer:", { exact: false })).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "Review Lesson" }));
+    expect(screen.getByRole("button", { name: /Start Quiz/ })).toBeTruthy();
+    await startQuiz();
+    await finishQuiz("right", "right", "right", "right");
+    await waitFor(() => expect(api.to(QUIZ)).toHaveLength(2));
+    const ids = api.to(QUIZ).map(({ body }) => (body as LessonQuizRequest).attemptId);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it("say that they are not saved yet, and save under the same attempt when asked", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    api.answer({ [QUIZ]: failure(503, "busy") });
+    await openLesson();
+    await startQuiz();
+    await finishQuiz("right", "right", "right", "right");
+    expect(await screen.findByText("Your result is not saved yet")).toBeTruthy();
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText("Failed", { exact: false })).toBeNull();
+    api.answer({ [QUIZ]: makeQuizResult({ score: 4, totalQuestions: 4 }) });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Your result is saved.")).toBeTruthy();
+    const ids = api.to(QUIZ).map(({ body }) => (body as LessonQuizRequest).attemptId);
+    expect(ids).toEqual([ids[0], ids[0]]);
+  });
+
+  it("that were not saved wait for the next visit and are submitted under their attempt", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    api.answer({ [QUIZ]: failure(503, "busy") });
+    const { unmount } = await openLesson();
+    await startQuiz();
+    await finishQuiz("right", "right", "right", "right");
+    await screen.findByText("Your result is not saved yet");
+    unmount();
+    api.answer({ [QUIZ]: makeQuizResult({ score: 4, totalQuestions: 4 }) });
+    renderApp("/lesson/10101");
+    expect(await screen.findByText("Your result is saved.")).toBeTruthy();
+    const ids = api.to(QUIZ).map(({ body }) => (body as LessonQuizRequest).attemptId);
+    expect(ids).toEqual([ids[0], ids[0]]);
+  });
+
+  it("offer to practice what was missed; practice submits nothing", async () => {
+    await openLesson();
+    await startQuiz();
+    api.answer({ [QUIZ]: () => new Promise(() => undefined) });
+    await finishQuiz("wrong", "right", "right", "right");
+    expect(screen.getByRole("heading", { name: "Practice the one you missed" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Practice now" }));
+    expect(await screen.findByText("Question 1 of 1", { exact: false })).toBeTruthy();
+    await answer("right");
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByText("1 of 1 right in your practice.", { exact: false })).toBeTruthy();
+    expect(screen.getByText("3/4")).toBeTruthy();
+    expect(api.to(QUIZ)).toHaveLength(1);
+  });
+
+  it("lead home, where everything is asked for anew in one call", async () => {
+    await openLesson();
+    await startQuiz();
+    await finishQuiz("right", "right", "right", "right");
+    await screen.findByText("Your result is saved.");
+    const before = api.calls.length;
+    api.answer({
+      "GET /api/home": makeHome({
+        completed: [1, 0],
+        progress: { language: "german", cefrLevel: "A1", vocabularyCount: 4 },
+      }),
+    });
+    await user.click(screen.getByRole("link", { name: "Continue" }));
+    await screen.findByText("4 words in your collection");
+    expect(screen.getByText("Score: 14/15")).toBeTruthy();
+    expect(api.calls.slice(before).map(({ key }) => key)).toEqual(["GET /api/home"]);
+    expect(sessionStorage.getItem("lesson-quiz:10101")).toBeNull();
+  });
+});

@@ -1,0 +1,11 @@
+import { Avatar as RadixAvatar } from "radix-ui";
+
+/** The picture of an Avatar; the letters while it loads and when it does not come. */
+export function AvatarImage({ src, letters }: { src: string; letters: string }) {
+  return (
+    <RadixAvatar.Root className="grid size-full place-items-center">
+      <RadixAvatar.Image src={src} alt="" className="size-full object-cover" />
+      <RadixAvatar.Fallback>{letters}</RadixAvatar.Fallback>
+    </RadixAvatar.Root>
+  );
+}
