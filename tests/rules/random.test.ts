@@ -40,7 +40,7 @@ describe("shuffled", () => {
         const before = [...items];
         const result = shuffled(items, seededRandom(seed));
         expect(items).toEqual(before);
-        expect([...result].sort((a, b) => a - b)).toEqual([...items].sort((a, b) => a - b));
+        expect([...result].toSorted((a, b) => a - b)).toEqual([...items].toSorted((a, b) => a - b));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createBuilder } from "vite";
 import { initialChunks } from "./chunks.ts";
-import { readManifest } from "./manifest.ts";
+import { checkPagesAlone, readManifest } from "./manifest.ts";
 import { fontPreloads } from "./page-head.ts";
 import { prerenderLandingPage } from "./prerender-landing.ts";
 import { reportSizes } from "./report-sizes.ts";
@@ -13,6 +13,7 @@ const ROOT = new URL("../..", import.meta.url).pathname;
 const WEB = `${ROOT}web/`;
 const CLIENT = `${ROOT}dist/client/`;
 const PAGES = { app: `${WEB}index.html`, landing: `${WEB}landing.html` };
+const ENTRIES = [`${WEB}main.tsx`, `${WEB}landing.tsx`];
 
 process.env.NODE_ENV = "production";
 const builder = await createBuilder({
@@ -23,7 +24,9 @@ const builder = await createBuilder({
       build: {
         rolldownOptions: {
           input: Object.values(PAGES),
-          output: { codeSplitting: { groups: await initialChunks(WEB, PAGES) } },
+          // Nobody may import from a page's own script: loading it would start that page's app in the wrong document.
+          preserveEntrySignatures: "strict",
+          output: { codeSplitting: { groups: await initialChunks(WEB, PAGES, ENTRIES) } },
         },
       },
     },
@@ -32,6 +35,7 @@ const builder = await createBuilder({
 await builder.buildApp();
 
 const manifest = readManifest(CLIENT);
+checkPagesAlone(manifest);
 const landing = await prerenderLandingPage(ROOT);
 // Literata only where German stands above the fold (look, Type).
 edit("index.html", (html) => withHead(html, fontPreloads(manifest, ["figtree"])));

@@ -5,8 +5,10 @@ import { build, type Rolldown } from "vite";
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /** The signed-in home, which `/` loads beside the app. */
-const HOME = "/routes/learning-path.tsx";
+const HOME = /\/routes\/learning-path\.tsx$/;
 const OTHER_ROUTES = /\/routes\/(?!learning-path|landing|home)[\w-]+\.tsx$/;
+/** What the landing page fetches at the end of a quiz: without the app, so what both need is there from the start. */
+const LANDING_LATER = /\/adverb-quiz\/(finished|completed)-quiz\.tsx$/;
 
 /**
  * Left to itself, the bundler makes a file of every set of modules that happens to be shared: some forty small ones, each
@@ -15,21 +17,31 @@ const OTHER_ROUTES = /\/routes\/(?!learning-path|landing|home)[\w-]+\.tsx$/;
  * shares with other routes; what the home shares with parts that come later. The rest stays split as it was.
  *
  * A trial build tells which modules a page really loads: after tree shaking, and without guessing at barrel files.
+ * `entries` are the pages' own scripts: they start something when they run, so nobody else may need to load their files.
  */
-export async function initialChunks(web: string, pages: { app: string; landing: string }): Promise<Rolldown.CodeSplittingGroup[]> {
+export async function initialChunks(
+  web: string,
+  pages: { app: string; landing: string },
+  entries: readonly string[],
+): Promise<Rolldown.CodeSplittingGroup[]> {
   const chunks = await trialBuild(web, Object.values(pages));
-  const app = modulesWith(chunks, (chunk) => chunk.facadeModuleId === pages.app);
-  const landing = modulesWith(chunks, (chunk) => chunk.facadeModuleId === pages.landing);
-  const home = modulesWith(chunks, (chunk) => chunk.facadeModuleId?.endsWith(HOME) ?? false);
-  const elsewhere = modulesWith(chunks, (chunk) => OTHER_ROUTES.test(chunk.facadeModuleId ?? ""));
-  const later = modulesWith(chunks, (chunk) => chunk.isDynamicEntry && !chunk.facadeModuleId?.endsWith(HOME));
-  const common = (id: string) => app.has(id) || (home.has(id) && elsewhere.has(id));
+  const loadedWith = (root: RegExp) => modulesWith(chunks, ({ facadeModuleId }) => root.test(facadeModuleId ?? ""));
+  const app = modulesWith(chunks, ({ facadeModuleId }) => facadeModuleId === pages.app);
+  const landing = modulesWith(chunks, ({ facadeModuleId }) => facadeModuleId === pages.landing);
+  const landingLater = loadedWith(LANDING_LATER);
+  const home = loadedWith(HOME);
+  const otherRoutes = loadedWith(OTHER_ROUTES);
+  const later = modulesWith(chunks, (chunk) => chunk.isDynamicEntry && !HOME.test(chunk.facadeModuleId ?? ""));
+
+  const starters = [...Object.values(pages), ...entries];
+  const isEntry = (id: string) => starters.includes(id);
+  const common = (id: string) => !isEntry(id) && (app.has(id) || (home.has(id) && otherRoutes.has(id)));
   // A group takes along what its modules need, so the ones that others need come first.
   return [
     { name: "react", priority: 4, test: (id) => app.has(id) && REACT.test(id) },
-    { name: "start", priority: 3, test: (id) => common(id) && landing.has(id) },
+    { name: "start", priority: 3, test: (id) => common(id) && (landing.has(id) || landingLater.has(id)) },
     { name: "app", priority: 2, test: common },
-    { name: "parts", priority: 1, test: (id) => home.has(id) && later.has(id) },
+    { name: "parts", priority: 1, test: (id) => home.has(id) && later.has(id) && !isEntry(id) },
   ];
 }
 

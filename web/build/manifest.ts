@@ -17,6 +17,15 @@ export function readManifest(directory: string): Manifest {
   return JSON.parse(readFileSync(`${directory}.vite/manifest.json`, "utf8")) as Manifest;
 }
 
+/** Throws when a file would load a page's own script: in another document that would start the wrong app. */
+export function checkPagesAlone(manifest: Manifest): void {
+  const pages = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  for (const [key, chunk] of Object.entries(manifest)) {
+    const page = pages.find((one) => chunk.imports?.includes(one));
+    if (page !== undefined) throw new Error(`'${key}' imports the script of ${page}`);
+  }
+}
+
 /** Keys of everything that is loaded together with `key`: itself and what it imports statically. */
 export function closureOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];

@@ -22,7 +22,7 @@ export function reportSizes(client: string, manifest: Manifest): void {
   line("signed-in home", size(new Set([...app, ...closureOf(manifest, HOME)])), HOME_KB);
   line("every page of the app", size(app));
   const routes = Object.keys(manifest).filter((name) => name.startsWith("routes/") && name !== HOME);
-  for (const key of routes.sort()) {
+  for (const key of routes.toSorted()) {
     line(`  and ${key}, all it adds`, size([...closureOf(manifest, key)].filter((part) => !app.has(part))));
     line("    its own file", size([key]), ROUTE_KB);
   }

@@ -20,7 +20,7 @@ export async function call<K extends ApiCall>(key: K, options: CallOptions<K>): 
   const [method, template] = key.split(" ") as [string, string];
   const { params, query, body, signal } = options as {
     params?: Record<string, string | number>;
-    query?: Record<string, unknown>;
+    query?: Record<string, string | number | undefined>;
     body?: unknown;
     signal?: AbortSignal;
   };
@@ -41,7 +41,7 @@ function pathOf(template: string, params: Record<string, string | number> = {}):
   return template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-function searchOf(query: Record<string, unknown> = {}): string {
+function searchOf(query: Record<string, string | number | undefined> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   return search.size > 0 ? `?${search}` : "";

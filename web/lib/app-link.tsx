@@ -6,8 +6,12 @@ export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /** Leaves the document, as every link of the web does. */
-function PlainLink({ to, ...props }: AppLinkProps) {
-  return <a href={to} {...props} />;
+function PlainLink({ to, children, ...props }: AppLinkProps) {
+  return (
+    <a href={to} {...props}>
+      {children}
+    </a>
+  );
 }
 
 /** How links work here: plain ones, unless the app around them has a router. */

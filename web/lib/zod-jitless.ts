@@ -7,4 +7,4 @@ declare global {
 
 globalThis.__zod_globalConfig = { ...globalThis.__zod_globalConfig, jitless: true };
 
-export {};
+export const isJitless = true;

@@ -32,7 +32,7 @@ export function useQuizKeys(keys: QuizKeys): void {
     action();
   });
   useEffect(() => {
-    if (!keys.active) return;
+    if (!keys.active) return undefined;
     function listen(event: KeyboardEvent): void {
       onKey(event);
     }

@@ -5,7 +5,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 /** No violation of WCAG 2.2 A and AA nor of axe's best practices on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await settled(page);
+  await finishAnimations(page);
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join("\n  ")}`,
@@ -22,12 +22,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft(content, `width of ${page.url()} at ${view} px`).toBeLessThanOrEqual(view);
 }
 
-/** Waits for running animations, except endless ones: a colour halfway between two states says nothing about contrast. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+/** Brings running animations to their end, except endless ones: a colour halfway says nothing about contrast. */
+async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
   });
 }

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { type LessonQuizRequest, lessonQuizRequest } from "#schema/api/curriculum.ts";
 import { MARA, makeHome } from "./make-home.ts";
 import { makeChapterList, makeLesson } from "./make-lesson.ts";
 import { makeChallengeResult, makeQuizResult, makeStreak, makeXp } from "./make-results.ts";
@@ -83,4 +84,14 @@ export async function finishQuiz(...kinds: ("right" | "wrong")[]): Promise<void>
     await user.click(screen.getByRole("button", { name: "Continue" }));
   }
   await screen.findByRole("heading", { name: /Great Job!|Keep Practicing!/ });
+}
+
+/** The bodies of the quiz submits so far. */
+export function submits(api: StubbedApi): LessonQuizRequest[] {
+  return api.to(QUIZ).map(({ body }) => lessonQuizRequest.parse(body));
+}
+
+/** The attempt ids of the quiz submits so far. */
+export function attempts(api: StubbedApi): (string | undefined)[] {
+  return submits(api).map(({ attemptId }) => attemptId);
 }

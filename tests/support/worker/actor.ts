@@ -103,7 +103,12 @@ export async function makeLearner(timeZone = "Europe/Berlin"): Promise<Actor & {
   const { db } = openDatabase(env.DB, { bookmark: null, primary: true });
   const name = { firstName: "Mara", lastName: "Klein" };
   const hash = await (passwordHash ??= hashPassword(PASSWORD));
-  await insertUser(db, { id: userId, email, emailKey: email, passwordHash: hash, ...name, timeZone }, { session, replaces: null }, now);
+  await insertUser(
+    db,
+    { id: userId, email, emailKey: email, passwordHash: hash, ...name, timeZone },
+    { session, replaces: null },
+    now,
+  );
   actor.cookies.set("session", session.token);
   // The first call copies the session to KV.
   await actor.call("GET /api/auth/user");

@@ -1,24 +1,20 @@
-/** What goes wrong at the n-th round trip to D1 (1 is the first): before it is made, or after it has been committed. */
-export interface Failure {
-  atTrip: number;
-  when: "before" | "after-commit";
-}
-
-/** The error of a database that cannot be reached, as D1 words it. */
-export function lostConnection(): Error {
-  return new Error("D1_ERROR: Network connection lost.");
+/** What happens around a round trip to D1; what it throws is the database's failure. Trips count from 1. */
+export interface TripHooks {
+  before?: (trip: number) => Promise<void> | void;
+  /** The trip has been made and committed. */
+  after?: (trip: number) => Promise<void> | void;
 }
 
 type AnyFunction = (...args: unknown[]) => unknown;
 
-/** The same bindings with a database whose n-th round trip fails. */
-export function failingDatabase(env: Env, failure: Failure): Env {
+/** The same bindings with hooks around every round trip to D1. */
+export function hookedDatabase(env: Env, { before, after }: TripHooks): Env {
   let trips = 0;
   async function trip<T>(run: () => Promise<T>): Promise<T> {
-    const fails = ++trips === failure.atTrip;
-    if (fails && failure.when === "before") throw lostConnection();
+    const number = ++trips;
+    await before?.(number);
     const result = await run();
-    if (fails) throw lostConnection();
+    await after?.(number);
     return result;
   }
 
@@ -53,4 +49,13 @@ export function failingDatabase(env: Env, failure: Failure): Env {
     },
   });
   return { ...env, DB };
+}
+
+/** The same bindings with a database that cannot be reached at the n-th round trip, or is lost right after its commit. */
+export function failingDatabase(env: Env, { atTrip, when }: { atTrip: number; when: "before" | "after-commit" }): Env {
+  function fail(trip: number): void {
+    // As D1 words it.
+    if (trip === atTrip) throw new Error("D1_ERROR: Network connection lost.");
+  }
+  return hookedDatabase(env, when === "before" ? { before: fail } : { after: fail });
 }

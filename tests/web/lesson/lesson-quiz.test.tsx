@@ -1,17 +1,16 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { LessonQuizRequest } from "#schema/api/curriculum.ts";
 import {
   answer,
   askedWord,
   finishQuiz,
-  lesson,
   openLesson,
   options,
   QUIZ,
   rightAnswer,
   startQuiz,
   stubLessonApi,
+  submits,
   user,
 } from "#tests/support/web/lesson-actor.ts";
 import { renderApp } from "#tests/support/web/render-app.tsx";
@@ -166,7 +165,7 @@ describe("a reload", () => {
     expect(askedWord()).toBe(second);
     await finishQuiz("right", "right", "right");
     await waitFor(() => expect(api.to(QUIZ)).toHaveLength(1));
-    expect((api.to(QUIZ)[0]?.body as LessonQuizRequest).answers).toHaveLength(4);
+    expect(submits(api)[0]?.answers).toHaveLength(4);
   });
 
   it("on saved results shows them again and submits nothing", async () => {

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Actor, makeLearner, PASSWORD } from "#tests/support/worker/actor.ts";
 import { expectError } from "#tests/support/worker/answers.ts";
+import { countOf } from "#tests/support/worker/storage.ts";
 
 const MINUTE_MS = 60_000;
 const START = new Date("2026-05-04T10:00:00Z").getTime();
@@ -126,6 +127,28 @@ describe("tries from one network address", () => {
     const other = () => `other-${crypto.randomUUID()}@example.org`;
     expect((await logIn(other(), { from: "2001:DB8:1:2:aaaa:bbbb:cccc:dddd" })).status).toBe(429);
     expect((await logIn(other(), { from: "2001:db8:1:3::1" })).status).toBe(401);
+  });
+
+  it("count an IPv4 address in its IPv6 form as the same", async () => {
+    await logIn(`nobody-${crypto.randomUUID()}@example.org`, { from: "198.51.100.250" });
+    await alreadyTried("login-address", 50);
+    expect((await logIn(`other-${crypto.randomUUID()}@example.org`, { from: "::ffff:198.51.100.250" })).status).toBe(
+      429,
+    );
+    expect((await logIn(`other-${crypto.randomUUID()}@example.org`, { from: "::ffff:198.51.100.251" })).status).toBe(
+      401,
+    );
+  });
+
+  it("leave no rows for further accounts once the address is over its limit", async () => {
+    const from = newAddress();
+    await logIn(`nobody-${crypto.randomUUID()}@example.org`, { from });
+    await alreadyTried("login-address", 50);
+    const before = await countOf("auth_attempts");
+    for (let i = 0; i < 3; i++) {
+      expect((await logIn(`victim-${crypto.randomUUID()}@example.org`, { from })).status).toBe(429);
+    }
+    expect(await countOf("auth_attempts")).toBe(before);
   });
 
   it.each(["127.0.0.1", "::1"])("are not counted on the machine itself (%s)", async (from) => {

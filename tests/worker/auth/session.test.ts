@@ -1,11 +1,13 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "#schema/api/index.ts";
-import { Actor, makeLearner, methodOf, PASSWORD, pathOf } from "#tests/support/worker/actor.ts";
+import { Actor, makeLearner, methodOf, PASSWORD, pathOf, type Sent } from "#tests/support/worker/actor.ts";
 import { expectError, faultsOfError } from "#tests/support/worker/answers.ts";
 import { countingEnv } from "#tests/support/worker/counting-env.ts";
+import { hookedDatabase } from "#tests/support/worker/failing-env.ts";
+import { FIRST_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { goodCalls, SERVED } from "#tests/support/worker/served-calls.ts";
-import { row, storage } from "#tests/support/worker/storage.ts";
+import { row, type Storage, storage } from "#tests/support/worker/storage.ts";
 
 type Learner = Awaited<ReturnType<typeof makeLearner>>;
 
@@ -74,6 +76,31 @@ describe("a session that was deleted in D1 while KV still has it", () => {
       if (wrong.length > 0) faults[key] = wrong;
     }
     expect(faults).toEqual({});
+    expect(await storage()).toEqual(before);
+  });
+});
+
+describe("a session that ends between the reading and the writing of a call", () => {
+  const WRITING = [
+    "POST /api/curriculum/subchapter/:id/add-vocabulary",
+    "POST /api/curriculum/subchapter/:id/quiz",
+    "POST /api/curriculum/subchapter/:id/double-xp-challenge",
+    "POST /api/quiz/submit",
+  ] as const;
+  beforeEach(newLearner);
+
+  it.each(WRITING)("keeps %s from writing", async (key) => {
+    await takeQuiz(learner, FIRST_LESSON, { right: 3 });
+    const calls = await goodCalls(learner);
+    let before: Storage | undefined;
+    const ending = hookedDatabase(env, {
+      async after(trip) {
+        if (trip !== 1) return;
+        await env.DB.prepare("DELETE FROM sessions WHERE user_id = ?").bind(learner.userId).run();
+        before = await storage();
+      },
+    });
+    await expectError(await learner.send(key, { ...calls[key], env: ending } as Sent<typeof key>), 401);
     expect(await storage()).toEqual(before);
   });
 });

@@ -113,6 +113,31 @@ describe("signing up", () => {
     expect(await expectError(response, 400)).toEqual({ message, field });
   });
 
+  it.each([
+    ["text direction marks", "\u202eMara\u202c\u2066", "Mara"],
+    ["letters without width", "Ma\u200bra\ufeff", "Mara"],
+    ["control characters", "Ma\u0000ra\n", "Mara"],
+  ])("takes %s out of a name", async (_, firstName, shown) => {
+    const user = await new Actor().call("POST /api/auth/signup", { body: { ...FORM, firstName, email: newEmail() } });
+    expect(user.firstName).toBe(shown);
+  });
+
+  it("refuses a name of which nothing can be seen", async () => {
+    const body = { ...FORM, firstName: "\u200b\u2060", email: newEmail() };
+    const answer = await expectError(await new Actor().send("POST /api/auth/signup", { body }), 400);
+    expect(answer).toEqual({ message: "First name is required", field: "firstName" });
+  });
+
+  it("ends the session that the browser had before, of whatever account", async () => {
+    const browser = new Actor();
+    await browser.call("POST /api/auth/signup", { body: { ...FORM, email: newEmail() } });
+    const old = new Actor();
+    old.cookies.set("session", browser.cookies.get("session") ?? "");
+    const second = await browser.call("POST /api/auth/signup", { body: { ...FORM, email: newEmail() } });
+    expect(await browser.call("GET /api/auth/user")).toEqual(second);
+    expect(await old.call("GET /api/auth/user")).toBeNull();
+  });
+
   it("takes a password of exactly 8 characters and keeps spaces in it", async () => {
     const email = newEmail();
     await new Actor().call("POST /api/auth/signup", { body: { ...FORM, email, password: " 123456 " } });

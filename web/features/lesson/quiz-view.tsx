@@ -47,7 +47,7 @@ export function QuizView({ lesson, state, dispatch, onLeave, paused }: QuizViewP
   function advance(): void {
     dispatch({ type: "advanced" });
   }
-  useAutoAdvance({ active: given !== null && !held && (given.correct || !waits), round: state.index, advance });
+  useAutoAdvance({ active: given !== null && !held && (given.correct || !waits), advance });
   useQuizKeys({
     active: !held,
     onOption: (index) => {

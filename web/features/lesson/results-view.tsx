@@ -46,7 +46,7 @@ export function ResultsView({ lesson, finished, dispatch }: ResultsViewProps) {
             </b>
             <span className="text-xl tracking-[-0.01em] text-ink-soft">{outcome.percentage}%</span>
           </p>
-          <ResultStones verdicts={outcome.words.map(({ correct }) => correct)} />
+          <ResultStones words={outcome.words} />
           <Earned finished={finished} onRetry={() => dispatch({ type: "save-retried" })} />
           <Actions lesson={lesson} passed={outcome.passed} dispatch={dispatch} />
         </section>
@@ -88,13 +88,13 @@ function Earned({ finished, onRetry }: { finished: FinishedQuiz; onRetry: () => 
   const { save } = finished;
   if (save.status === "failed") return <UnsavedNote onRetry={onRetry} />;
   return (
-    <div role="status" className="flex min-h-[37px] flex-wrap items-center justify-center gap-x-3 gap-y-2">
+    <output className="flex min-h-[37px] flex-wrap items-center justify-center gap-x-3 gap-y-2">
       {save.status === "saving" ? (
         <span className="text-sm text-ink-soft">Saving your result...</span>
       ) : (
         <Rewards result={save.result} />
       )}
-    </div>
+    </output>
   );
 }
 

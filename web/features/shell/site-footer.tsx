@@ -78,9 +78,13 @@ function FooterColumn({ title, links }: (typeof COLUMNS)[number]) {
   );
 }
 
+function thisYear(): string {
+  return String(new Date().getFullYear());
+}
+
 /** The prerendered page holds the year of its build: it stands until the browser's own year takes its place. */
 function CurrentYear() {
-  const [year, setYear] = useState(typeof window === "undefined" ? String(new Date().getFullYear()) : "");
-  useEffect(() => setYear(String(new Date().getFullYear())), []);
+  const [year, setYear] = useState(() => (typeof window === "undefined" ? thisYear() : ""));
+  useEffect(() => setYear(thisYear()), []);
   return <span suppressHydrationWarning>{year}</span>;
 }

@@ -1,0 +1,109 @@
+import { MutationObserver } from "@tanstack/react-query";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { stubApi, failure } from "#tests/support/web/stub-api.ts";
+import { makeHome, MARA } from "#tests/support/web/make-home.ts";
+import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
+import { call } from "#web/lib/api-client.ts";
+import { changeUser, homeQuery, leagueRankQuery, refreshAfterXp, userQuery, xpQuery } from "#web/lib/queries.ts";
+import { makeQueryClient } from "#web/lib/query-client.ts";
+import { keys } from "#web/lib/query-keys.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("the query cache", () => {
+  it("never grows old by itself and asks again for nothing", () => {
+    expect(makeQueryClient().getDefaultOptions()).toEqual({
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { retry: false },
+    });
+  });
+
+  it.each([
+    [401, "Unauthorized", 1],
+    [401, "Please check your email and password.", 0],
+    [403, "Unauthorized", 0],
+    [500, "Something went wrong on our side.", 0],
+  ])("tells of a session that ended: %i %s", async (status, message, told) => {
+    stubApi({ "GET /api/gamification/xp": failure(status, message), "POST /api/auth/logout": failure(status, message) });
+    const onUnauthorized = vi.fn();
+    const client = makeQueryClient({ onUnauthorized });
+    await expect(client.fetchQuery(xpQuery())).rejects.toThrow(`${status}: {"message":"${message}"}`);
+    expect(onUnauthorized).toHaveBeenCalledTimes(told);
+    const mutation = new MutationObserver(client, { mutationFn: () => call("POST /api/auth/logout", {}) });
+    await expect(mutation.mutate()).rejects.toThrow(String(status));
+    expect(onUnauthorized).toHaveBeenCalledTimes(2 * told);
+  });
+});
+
+describe("the home call", () => {
+  it("fills the keys of the single calls", async () => {
+    const home = makeHome();
+    stubApi({ "GET /api/home": home });
+    const client = makeQueryClient();
+    await client.fetchQuery(homeQuery("A1"));
+    expect(client.getQueryData(keys.user)).toEqual(home.user);
+    expect(client.getQueryData(keys.xp)).toEqual(home.xp);
+    expect(client.getQueryData(keys.streak)).toEqual(home.streak);
+    expect(client.getQueryData(keys.dailyProgress)).toEqual(home.dailyProgress);
+    expect(client.getQueryData(keys.progress)).toEqual(home.progress);
+    expect(client.getQueryData(keys.chapters("A1"))).toEqual(home.chapters);
+    expect(client.getQueryData(keys.levelProgress("A1"))).toEqual(home.levelProgress);
+    expect(home.lessons.length).toBeGreaterThan(0);
+    for (const { chapterId, lessons } of home.lessons) {
+      expect(client.getQueryData(keys.subchapters(chapterId))).toEqual(lessons);
+    }
+    expect(client.getQueryData(keys.leagueRank)).toBeNull();
+  });
+
+  it("that answers null says that nobody is signed in", async () => {
+    stubApi({ "GET /api/home": null });
+    const client = makeQueryClient();
+    await client.fetchQuery(homeQuery("A1"));
+    expect(client.getQueryData(keys.user)).toBeNull();
+  });
+});
+
+describe("the league rank", () => {
+  it("is null without a league, which the server answers with 404", async () => {
+    stubApi({ "GET /api/gamification/league/rank": failure(404, "Not in a league") });
+    await expect(makeQueryClient().fetchQuery(leagueRankQuery())).resolves.toBeNull();
+  });
+
+  it("fails for every other reason", async () => {
+    stubApi({ "GET /api/gamification/league/rank": failure(500, "Something went wrong on our side.") });
+    await expect(makeQueryClient().fetchQuery(leagueRankQuery())).rejects.toThrow("500: ");
+  });
+});
+
+describe("the cache after an event", () => {
+  it("shows the new totals and asks again only where it must", async () => {
+    const client = makeQueryClient();
+    client.setQueryData(keys.user, MARA);
+    client.setQueryData(keys.homeOf("A1"), makeHome());
+    client.setQueryData(keys.subchapters(101), []);
+    refreshAfterXp(client, { xp: makeXp({ totalXp: 120 }), streak: makeStreak({ currentStreak: 7 }) });
+    expect(client.getQueryData(keys.xp)).toMatchObject({ totalXp: 120 });
+    expect(client.getQueryData(keys.streak)).toMatchObject({ currentStreak: 7 });
+    const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+    expect([isOld(keys.homeOf("A1")), isOld(keys.subchapters(101))]).toEqual([true, true]);
+    expect([isOld(keys.user), isOld(keys.xp)]).toEqual([false, false]);
+  });
+
+  it("keeps nothing of the learner before when the user changes", async () => {
+    const client = makeQueryClient();
+    client.setQueryData(keys.user, MARA);
+    client.setQueryData(keys.xp, makeXp());
+    client.setQueryData(keys.lesson(10_101), {});
+    changeUser(client, null);
+    expect(client.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([keys.user]);
+    await expect(client.ensureQueryData(userQuery())).resolves.toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { isStored, storedItem } from "#web/lib/storage.ts";
+
+const item = storedItem("local", "kept", z.strictObject({ score: z.int() }));
+let warn: MockInstance;
+
+beforeEach(() => {
+  warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("a stored item", () => {
+  it("is there until it is removed", () => {
+    expect([item.read(), isStored("local", "kept")]).toEqual([null, false]);
+    item.write({ score: 4 });
+    expect([item.read(), isStored("local", "kept")]).toEqual([{ score: 4 }, true]);
+    item.remove();
+    expect([item.read(), isStored("local", "kept")]).toEqual([null, false]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it("of the session stays out of local storage", () => {
+    storedItem("session", "kept", z.string()).write("here");
+    expect([isStored("session", "kept"), isStored("local", "kept")]).toEqual([true, false]);
+  });
+
+  it.each([
+    ["no JSON", "{score"],
+    ["another shape", '{"score":"four"}'],
+    ["an unknown field", '{"score":4,"admin":true}'],
+    ["nothing at all", ""],
+  ])("with %s in it is logged and dropped", (_case, text) => {
+    localStorage.setItem("kept", text);
+    expect(item.read()).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+    expect(isStored("local", "kept")).toBe(false);
+  });
+
+  it("that does not fit is logged, and the page goes on", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(() => item.write({ score: 4 })).not.toThrow();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it("is never there where storage is closed", () => {
+    vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("closed", "SecurityError");
+    });
+    item.write({ score: 4 });
+    item.remove();
+    expect([item.read(), isStored("local", "kept")]).toEqual([null, false]);
+  });
+});

@@ -1,0 +1,53 @@
+import { getDefaultStore } from "jotai";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeUnauthorizedHandler, UNAUTHORIZED_REDIRECT_DELAY_MS } from "#web/features/shell/handle-unauthorized.ts";
+import { toastsAtom } from "#web/ui/toast-store.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  getDefaultStore().set(toastsAtom, []);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function handlerAt(href: string) {
+  const redirectToAuth = vi.fn();
+  return { redirectToAuth, onUnauthorized: makeUnauthorizedHandler({ currentHref: () => href, redirectToAuth }) };
+}
+
+describe("a session that has ended", () => {
+  it("is told at once and leads to the form half a second later, with the way back", () => {
+    const { redirectToAuth, onUnauthorized } = handlerAt("/lesson/10101?from=path");
+    onUnauthorized();
+    expect(getDefaultStore().get(toastsAtom)[0]).toMatchObject({
+      title: "Unauthorized",
+      description: "You are logged out. Logging in again...",
+    });
+    vi.advanceTimersByTime(UNAUTHORIZED_REDIRECT_DELAY_MS - 1);
+    expect(redirectToAuth).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(redirectToAuth.mock.calls).toEqual([["/lesson/10101?from=path"]]);
+  });
+
+  it("leads there once, however many calls fail with it", () => {
+    const { redirectToAuth, onUnauthorized } = handlerAt("/");
+    onUnauthorized();
+    vi.advanceTimersByTime(300);
+    onUnauthorized();
+    vi.advanceTimersByTime(2_000);
+    expect(redirectToAuth).toHaveBeenCalledOnce();
+    onUnauthorized();
+    vi.advanceTimersByTime(2_000);
+    expect(redirectToAuth).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(["/auth", "/auth?returnTo=%2Fchat"])("does not disturb the form at %s", (href) => {
+    const { redirectToAuth, onUnauthorized } = handlerAt(href);
+    onUnauthorized();
+    vi.advanceTimersByTime(2_000);
+    expect(redirectToAuth).not.toHaveBeenCalled();
+    expect(getDefaultStore().get(toastsAtom)).toEqual([]);
+  });
+});
