@@ -2,6 +2,7 @@ import { Keyboard, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../ui/icon-button.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
+import { Tooltip, TooltipProvider } from "../ui/tooltip.tsx";
 
 export interface QuizHeaderProps {
   /** Counted from 1. */
@@ -22,30 +23,36 @@ export interface QuizHeaderProps {
 export function QuizHeader({ question, total, answered, onLeave, onShowKeys, note, children }: QuizHeaderProps) {
   const position = `Question ${question} of ${total}`;
   return (
-    <header className="sticky top-0 z-(--layer-header) bg-paper">
-      <div className="mx-auto grid max-w-quiz grid-cols-[auto_1fr_auto] items-center gap-x-3 px-gutter pt-2">
-        <IconButton label="Leave the quiz" onClick={onLeave}>
-          <X />
-        </IconButton>
-        <ProgressBar label={position} value={answered} max={total} />
-        {onShowKeys === undefined ? null : (
-          <IconButton label="Show the keys" onClick={onShowKeys}>
-            <Keyboard />
-          </IconButton>
-        )}
-        <div className="col-span-full flex min-h-target items-center justify-between gap-3 text-xs font-strong whitespace-nowrap text-ink-soft sm:text-sm">
-          <span>
-            {position}
-            {note === undefined ? null : (
-              <>
-                {" · "}
-                <b>{note}</b>
-              </>
-            )}
-          </span>
-          {children}
+    <TooltipProvider>
+      <header className="sticky top-0 z-(--layer-header) bg-paper">
+        <div className="mx-auto grid max-w-quiz grid-cols-[auto_1fr_auto] items-center gap-x-3 px-gutter pt-2">
+          <Tooltip text="Leave the quiz (Esc)" side="bottom">
+            <IconButton label="Leave the quiz" onClick={onLeave}>
+              <X />
+            </IconButton>
+          </Tooltip>
+          <ProgressBar label={position} value={answered} max={total} />
+          {onShowKeys === undefined ? null : (
+            <Tooltip text="Show the keys (?)" side="bottom">
+              <IconButton label="Show the keys" onClick={onShowKeys}>
+                <Keyboard />
+              </IconButton>
+            </Tooltip>
+          )}
+          <div className="col-span-full flex min-h-target flex-wrap items-center justify-between gap-x-3 text-xs font-strong whitespace-nowrap text-ink-soft sm:text-sm">
+            <span>
+              {position}
+              {note === undefined ? null : (
+                <>
+                  {" · "}
+                  <b>{note}</b>
+                </>
+              )}
+            </span>
+            {children}
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </TooltipProvider>
   );
 }

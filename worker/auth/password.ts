@@ -6,18 +6,21 @@ const CURRENT = { n: 2 ** 14, r: 8, p: 5 } as const;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-interface Parameters {
+export interface ScryptParameters {
   n: number;
   r: number;
   p: number;
 }
 
-interface StoredHash extends Parameters {
+interface StoredHash extends ScryptParameters {
   salt: Uint8Array;
   key: Uint8Array;
 }
 
-function derive(password: string, salt: Uint8Array, { n, r, p }: Parameters): Promise<Uint8Array> {
+/** Derives a key from a password: what a check costs. */
+export type Derive = (password: string, salt: Uint8Array, parameters: ScryptParameters) => Promise<Uint8Array>;
+
+function derive(password: string, salt: Uint8Array, { n, r, p }: ScryptParameters): Promise<Uint8Array> {
   // NFKC: the same password typed on another keyboard stays the same bytes. maxmem must exceed 128·n·r.
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, KEY_BYTES, { N: n, r, p, maxmem: 256 * n * r }, (error, key) => {
@@ -60,11 +63,18 @@ export type PasswordCheck =
   | { matches: false }
   | { matches: true /** Hashed with older parameters. */; outdated: boolean };
 
-/** Compares in constant time; `stored` is null for an unknown address, which takes as long and never matches. */
-export async function checkPassword(password: string, stored: string | null): Promise<PasswordCheck> {
+/**
+ * Compares in constant time; `stored` is null for an unknown address, which costs the same derivation and never matches.
+ * `deriveKey` is an argument so that a test can count derivations.
+ */
+export async function checkPassword(
+  password: string,
+  stored: string | null,
+  deriveKey: Derive = derive,
+): Promise<PasswordCheck> {
   const hash = stored === null ? null : parse(stored);
   const wanted = hash ?? NOBODY;
-  const key = await derive(password, wanted.salt, wanted);
+  const key = await deriveKey(password, wanted.salt, wanted);
   if (!timingSafeEqual(key, wanted.key) || hash === null) return { matches: false };
   return { matches: true, outdated: hash.n !== CURRENT.n || hash.r !== CURRENT.r || hash.p !== CURRENT.p };
 }

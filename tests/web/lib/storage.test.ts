@@ -41,10 +41,10 @@ describe("a stored item", () => {
   });
 
   it("that does not fit is logged, and the page goes on", () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
+    const full = { setItem: vi.fn().mockThrow(new DOMException("full", "QuotaExceededError")) };
+    vi.spyOn(window, "localStorage", "get").mockReturnValue(full as unknown as Storage);
     expect(() => item.write({ score: 4 })).not.toThrow();
+    expect(full.setItem).toHaveBeenCalledWith("kept", '{"score":4}');
     expect(warn).toHaveBeenCalledOnce();
   });
 

@@ -32,7 +32,7 @@ export function Hero({ onContinue }: { onContinue: () => void }) {
             words="ich lerne Deutsch"
             startOffset={96}
             textSize={15}
-            className="absolute right-0 bottom-0 h-[108px] w-[312px]"
+            className="absolute right-0 bottom-0 h-[108px] w-[312px] max-[350px]:-right-5"
           />
           <Igel
             tiles={2}

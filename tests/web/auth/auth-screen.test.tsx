@@ -1,0 +1,175 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { getDefaultStore } from "jotai";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeHome, MARA } from "#tests/support/web/make-home.ts";
+import { renderApp } from "#tests/support/web/render-app.tsx";
+import { failure, type StubbedApi, stubApi } from "#tests/support/web/stub-api.ts";
+import { toastsAtom } from "#web/ui/toast-store.ts";
+
+const user = userEvent.setup();
+let api: StubbedApi;
+
+beforeEach(() => {
+  api = stubApi({
+    "GET /api/auth/user": null,
+    "GET /api/home": makeHome(),
+    "POST /api/auth/login": MARA,
+    "POST /api/auth/signup": MARA,
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function shownToast() {
+  return getDefaultStore().get(toastsAtom)[0];
+}
+
+async function open(path: string) {
+  const app = renderApp(path);
+  await screen.findByRole("heading", { level: 1 });
+  return app;
+}
+
+async function logIn(password = "correct horse"): Promise<void> {
+  await user.type(screen.getByLabelText("Email"), "mara@example.org");
+  await user.type(screen.getByLabelText("Password"), password);
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+}
+
+async function fillSignup(): Promise<void> {
+  await user.type(screen.getByLabelText("First name"), " Mara ");
+  await user.type(screen.getByLabelText("Last name"), "Muster");
+  await user.type(screen.getByLabelText("Email"), "mara@example.org");
+  await user.type(screen.getByLabelText("Password"), "correct horse");
+  await user.click(screen.getByRole("button", { name: "Create Account" }));
+}
+
+describe("the form at /auth", () => {
+  it.each([
+    ["/auth", "Welcome back!"],
+    ["/auth?mode=signup", "Join Wortpfad!"],
+    ["/auth?mode=login", "Welcome back!"],
+    ["/auth?mode=nonsense", "Welcome back!"],
+  ])("%s opens '%s'", async (path, title) => {
+    await open(path);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
+    expect(screen.getByText("wortpfad.app")).toBeTruthy();
+    expect(screen.getByText("Your Partner to Learn German")).toBeTruthy();
+  });
+
+  it("switches between login and signup", async () => {
+    await open("/auth");
+    await user.click(screen.getByRole("button", { name: "Create one for free" }));
+    expect(screen.getByText("Create your account to start learning")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Sign in" }));
+    expect(screen.getByRole("heading", { name: "Welcome back!" })).toBeTruthy();
+  });
+
+  it("names what is missing at login and calls nobody", async () => {
+    await open("/auth");
+    await user.click(screen.getByRole("button", { name: "Sign In" }));
+    expect(await screen.findByText("Please enter a valid email address")).toBeTruthy();
+    expect(screen.getByText("Password is required")).toBeTruthy();
+    expect(api.to("POST /api/auth/login")).toEqual([]);
+  });
+
+  it("names what is missing at signup", async () => {
+    await open("/auth?mode=signup");
+    await user.type(screen.getByLabelText("Password"), "1234567");
+    await user.click(screen.getByRole("button", { name: "Create Account" }));
+    for (const message of [
+      "First name is required",
+      "Last name is required",
+      "Please enter a valid email address",
+      "Password must be at least 8 characters long",
+    ]) {
+      expect(await screen.findByText(message)).toBeTruthy();
+    }
+  });
+
+  it("rests while it waits for the answer", async () => {
+    let answer: (user: typeof MARA) => void = () => undefined;
+    api.answer({ "POST /api/auth/login": () => new Promise((resolve) => (answer = resolve)) });
+    await open("/auth");
+    await logIn();
+    const button = await screen.findByRole("button", { name: "Signing In..." });
+    expect(button).toHaveProperty("disabled", false);
+    expect(button.closest("fieldset")?.disabled).toBe(true);
+    answer(MARA);
+    await screen.findByRole("heading", { name: "Learning Path" });
+  });
+
+  it("logs in, says so, and leads to the start", async () => {
+    const { router } = await open("/auth");
+    await logIn();
+    await screen.findByRole("heading", { name: "Learning Path" });
+    expect(router.state.location.href).toBe("/");
+    expect(api.to("POST /api/auth/login").map(({ body }) => body)).toEqual([
+      { email: "mara@example.org", password: "correct horse" },
+    ]);
+    expect(shownToast()).toMatchObject({ title: "Welcome back!", description: "You have been logged in successfully." });
+    expect(api.to("POST /api/quiz/submit")).toEqual([]);
+  });
+
+  it("signs up with a trimmed name, says so, and leads to the start", async () => {
+    await open("/auth?mode=signup");
+    await fillSignup();
+    await screen.findByRole("heading", { name: "Learning Path" });
+    expect(api.to("POST /api/auth/signup")[0]?.body).toMatchObject({ firstName: "Mara", lastName: "Muster" });
+    expect(shownToast()).toMatchObject({ description: "Your account has been created successfully." });
+  });
+
+  it.each([
+    ["/leaderboard", "/leaderboard"],
+    ["/chat?topic=travel#top", "/chat?topic=travel#top"],
+    ["//evil.example", "/"],
+    ["https://evil.example", "/"],
+    ["/\\evil.example", "/"],
+  ])("returnTo=%s leads to %s", async (returnTo, expected) => {
+    const { router } = await open(`/auth?returnTo=${encodeURIComponent(returnTo)}`);
+    await logIn();
+    await waitFor(() => expect(router.state.location.pathname).not.toBe("/auth"));
+    expect(router.state.location.href).toBe(expected);
+  });
+
+  it("sends a learner who is signed in straight on", async () => {
+    api.answer({ "GET /api/auth/user": MARA });
+    const { router } = renderApp("/auth?returnTo=%2Fleaderboard");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/leaderboard"));
+  });
+
+  it.each([
+    ["the server's words", failure(401, "Please check your email and password."), "Please check your email and password."],
+    ["the server's words about the limit", failure(429, "Too many attempts."), "Too many attempts."],
+    ["its own words for an answer that is none of ours", new Response("<html>", { status: 502 }), "Please check your email and password."],
+  ])("tells of a failed login in %s", async (_case, answer, description) => {
+    api.answer({ "POST /api/auth/login": answer });
+    const { router } = await open("/auth");
+    await logIn("wrong");
+    await waitFor(() => expect(shownToast()).toMatchObject({ variant: "destructive", title: "Login Failed", description }));
+    expect(router.state.location.pathname).toBe("/auth");
+    expect(screen.getByRole("button", { name: "Sign In" }).closest("fieldset")?.disabled).toBe(false);
+  });
+
+  it("shows beside the field which address has an account already", async () => {
+    const message = "An account with this email address already exists. Please sign in.";
+    api.answer({ "POST /api/auth/signup": Response.json({ message, field: "email" }, { status: 409 }) });
+    await open("/auth?mode=signup");
+    await fillSignup();
+    expect((await screen.findByRole("alert")).textContent).toBe(message);
+    expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
+    expect(shownToast()).toMatchObject({ variant: "destructive", title: "Signup Failed", description: message });
+  });
+
+  it("has words of its own when signup finds no network", async () => {
+    api.answer({ "POST /api/auth/signup": () => Promise.reject(new TypeError("Failed to fetch")) });
+    await open("/auth?mode=signup");
+    await fillSignup();
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: "Signup Failed", description: "Failed to create account. Please try again." }),
+    );
+  });
+});
