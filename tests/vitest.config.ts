@@ -1,8 +1,8 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
-import { buildSeed } from "#content/seed/build-seed.ts";
-import { readContent } from "#content/seed/read-content.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { buildSeed } from "#content/seed/build-seed.ts";
+import { readContent } from "#content/seed/read-content.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const migrations = await readD1Migrations(`${root}migrations`);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { type Gender, GENDERS } from "./genders.ts";
+import { GENDERS, type Gender } from "./genders.ts";
 
-export { DEFINITE_ARTICLES, type Gender, GENDER_NAMES, GENDERS } from "./genders.ts";
+export { DEFINITE_ARTICLES, GENDER_NAMES, GENDERS, type Gender } from "./genders.ts";
 
 export const gender = z.enum(GENDERS);
 

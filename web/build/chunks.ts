@@ -1,5 +1,5 @@
-import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
 import { build, type Rolldown } from "vite";
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
@@ -33,8 +33,8 @@ export async function initialChunks(
   const otherRoutes = loadedWith(OTHER_ROUTES);
   const later = modulesWith(chunks, (chunk) => chunk.isDynamicEntry && !HOME.test(chunk.facadeModuleId ?? ""));
 
-  const starters = [...Object.values(pages), ...entries];
-  const isEntry = (id: string) => starters.includes(id);
+  const starters = new Set([...Object.values(pages), ...entries]);
+  const isEntry = (id: string) => starters.has(id);
   const common = (id: string) => !isEntry(id) && (app.has(id) || (home.has(id) && otherRoutes.has(id)));
   // A group takes along what its modules need, so the ones that others need come first.
   return [
@@ -58,7 +58,10 @@ async function trialBuild(web: string, input: string[]): Promise<Rolldown.Output
 }
 
 /** Every module that is loaded together with the chunks asked for: their own and those that they import statically. */
-function modulesWith(chunks: readonly Rolldown.OutputChunk[], isRoot: (chunk: Rolldown.OutputChunk) => boolean): Set<string> {
+function modulesWith(
+  chunks: readonly Rolldown.OutputChunk[],
+  isRoot: (chunk: Rolldown.OutputChunk) => boolean,
+): Set<string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const seen = new Set<Rolldown.OutputChunk>();
   const waiting = chunks.filter(isRoot);

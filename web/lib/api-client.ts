@@ -1,5 +1,5 @@
-import type { Api, ApiCall } from "#schema/api/index.ts";
 import type { BodyIn, ParamsIn, QueryIn, ResponseOf } from "#schema/api/endpoint.ts";
+import type { Api, ApiCall } from "#schema/api/index.ts";
 import { ApiError } from "./api-error.ts";
 
 /** Path parameters as the browser has them: numbers and strings alike. */

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { Home } from "#schema/api/home.ts";
 import type { Streak, XpSummary } from "#schema/api/gamification.ts";
+import type { Home } from "#schema/api/home.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { call } from "./api-client.ts";
 import { isLeagueMissing } from "./api-error.ts";
@@ -55,7 +55,10 @@ export function xpQuery() {
 }
 
 export function streakQuery() {
-  return queryOptions({ queryKey: keys.streak, queryFn: ({ signal }) => call("GET /api/gamification/streak", { signal }) });
+  return queryOptions({
+    queryKey: keys.streak,
+    queryFn: ({ signal }) => call("GET /api/gamification/streak", { signal }),
+  });
 }
 
 export function dailyProgressQuery() {
@@ -107,7 +110,8 @@ export function levelProgressQuery(level: CefrLevel) {
 export function subchaptersQuery(chapterId: number) {
   return queryOptions({
     queryKey: keys.subchapters(chapterId),
-    queryFn: ({ signal }) => call("GET /api/curriculum/chapter/:chapterId/subchapters", { params: { chapterId }, signal }),
+    queryFn: ({ signal }) =>
+      call("GET /api/curriculum/chapter/:chapterId/subchapters", { params: { chapterId }, signal }),
   });
 }
 
@@ -125,7 +129,15 @@ export function lessonQuery(id: number) {
 export function refreshAfterXp(client: QueryClient, result: { xp: XpSummary | null; streak: Streak | null }): void {
   if (result.xp) client.setQueryData(keys.xp, result.xp);
   if (result.streak) client.setQueryData(keys.streak, result.streak);
-  const old = [keys.home, keys.dailyProgress, keys.leagueRank, keys.league, keys.allChapters, keys.allLevelProgress, keys.allSubchapters];
+  const old = [
+    keys.home,
+    keys.dailyProgress,
+    keys.leagueRank,
+    keys.league,
+    keys.allChapters,
+    keys.allLevelProgress,
+    keys.allSubchapters,
+  ];
   for (const queryKey of old) void client.invalidateQueries({ queryKey, refetchType: "none" });
 }
 

@@ -5,10 +5,7 @@ import { homeLevelOf } from "./home-level.ts";
 import { DEFAULT_LEVEL, homeQuery, userQuery } from "./queries.ts";
 
 /** Signed in or out is decided by whether the user call returned a user (spec 4). A failed call counts as signed out. */
-export type Session =
-  | { status: "loading" }
-  | { status: "signed-out" }
-  | { status: "signed-in"; user: CurrentUser };
+export type Session = { status: "loading" } | { status: "signed-out" } | { status: "signed-in"; user: CurrentUser };
 
 /**
  * Who is here. `/` asks GET /api/home, which contains the user, so that the home page costs one call (design 4); every

@@ -20,7 +20,10 @@ export function RootRoute() {
     <>
       <SkipLink />
       {ownHeader ? null : <AppHeader session={session} />}
-      <main id="content" className={clsx("outline-none", signedIn && "pb-[calc(var(--nav-height)+env(safe-area-inset-bottom))]")}>
+      <main
+        id="content"
+        className={clsx("outline-none", signedIn && "pb-[calc(var(--nav-height)+env(safe-area-inset-bottom))]")}
+      >
         <Outlet />
       </main>
       {signedIn ? <LearnerFrame /> : null}

@@ -65,7 +65,7 @@ function ToastCard({ item }: { item: ToastItem }) {
       ) : (
         <CircleCheck className="mt-3 size-[20px]" />
       )}
-      <div className="grid justify-items-start gap-1 py-[11px]">
+      <div className="grid min-w-0 justify-items-start gap-1 py-[11px] hyphenate">
         <RadixToast.Title className={clsx("text-md leading-snug font-heavy", destructive && "text-wrong")}>
           {item.title}
         </RadixToast.Title>

@@ -77,11 +77,7 @@ function versionOf(db: Database) {
 }
 
 /** A lesson's content, or null when there is no such lesson. */
-export async function lessonContent(
-  db: Database,
-  id: number,
-  now: Date,
-): Promise<LessonContent | null> {
+export async function lessonContent(db: Database, id: number, now: Date): Promise<LessonContent | null> {
   const level = levelOfLesson(id);
   if (!level) return null;
   const { chapters } = await levelContent(db, level, now);
@@ -93,11 +89,7 @@ export async function lessonContent(
 }
 
 /** A chapter's content, or null when there is no such chapter. */
-export async function chapterContent(
-  db: Database,
-  id: number,
-  now: Date,
-): Promise<ChapterContent | null> {
+export async function chapterContent(db: Database, id: number, now: Date): Promise<ChapterContent | null> {
   const level = levelOr(() => levelOfChapter(id));
   if (!level) return null;
   const { chapters } = await levelContent(db, level, now);

@@ -4,7 +4,16 @@ import { gradeLessonQuiz, passes, percent } from "#schema/rules/grading.ts";
 import { lessonXp } from "#schema/rules/xp.ts";
 import { writeAll } from "../db/batch.ts";
 import { decideAgainOnRace } from "../db/guard.ts";
-import { type Activity, planAward, planNothing, publicStreak, publicXp, standingFrom, today, zoneSentBy } from "../gamification/index.ts";
+import {
+  type Activity,
+  planAward,
+  planNothing,
+  publicStreak,
+  publicXp,
+  standingFrom,
+  today,
+  zoneSentBy,
+} from "../gamification/index.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { addLessonWords } from "../vocabulary/index.ts";

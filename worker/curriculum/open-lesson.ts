@@ -5,11 +5,7 @@ import { type LessonContent, lessonContent } from "./content.ts";
 import type { LessonProgressRow } from "./store.ts";
 
 /** The lesson, or 404. */
-export async function requireLesson(
-  db: Database,
-  id: number,
-  now: Date,
-): Promise<LessonContent> {
+export async function requireLesson(db: Database, id: number, now: Date): Promise<LessonContent> {
   const found = await lessonContent(db, id, now);
   if (!found) throw new HttpError(404, "Lesson not found");
   return found;

@@ -28,9 +28,7 @@ function standing(db: Database, learner: Learner, now: Date): SQL {
 }
 
 function guard(db: Database, condition: SQL) {
-  return db
-    .select({ held: sql`CASE WHEN ${condition} THEN 1 ELSE json('stale') END` })
-    .from(sql`(SELECT 1)`);
+  return db.select({ held: sql`CASE WHEN ${condition} THEN 1 ELSE json('stale') END` }).from(sql`(SELECT 1)`);
 }
 
 /** How often a call decides anew before it gives up: enough for a dozen tabs at once. */

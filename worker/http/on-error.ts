@@ -35,7 +35,8 @@ function isDatabaseError(error: unknown): boolean {
   let found = false;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     // A constraint or a mistake in a statement fails the same way again: no reason to ask for a retry.
-    if (/constraint failed|SQLITE_(CONSTRAINT|ERROR|MISMATCH)|syntax error|no such (table|column)/i.test(cause.message)) return false;
+    if (/constraint failed|SQLITE_(CONSTRAINT|ERROR|MISMATCH)|syntax error|no such (table|column)/i.test(cause.message))
+      return false;
     if (/D1_ERROR|D1_EXEC_ERROR|SQLITE_|Failed query/.test(cause.message)) found = true;
   }
   return found;

@@ -4,7 +4,16 @@ import { gradeAdverbQuiz, passes } from "#schema/rules/grading.ts";
 import { adverbXp } from "#schema/rules/xp.ts";
 import { writeAll } from "../db/batch.ts";
 import { decideAgainOnRace } from "../db/guard.ts";
-import { type Activity, planAward, planNothing, publicStreak, publicXp, standingFrom, today, zoneSentBy } from "../gamification/index.ts";
+import {
+  type Activity,
+  planAward,
+  planNothing,
+  publicStreak,
+  publicXp,
+  standingFrom,
+  today,
+  zoneSentBy,
+} from "../gamification/index.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { insertResult, readForSubmit } from "./store.ts";

@@ -69,7 +69,11 @@ describe("the adverb quiz", () => {
     ["an answer, Next, Continue", [select("b"), NEXT, NEXT], { index: 1, feedback: false }],
     ["Previous on the first question", [select("b"), NEXT, PREVIOUS], { index: 0, feedback: true }],
     ["Previous on the second question", [select("b"), NEXT, NEXT, PREVIOUS], { index: 0, feedback: false }],
-    ["Previous with a verdict in view", [...answerFirst(1), select("a"), NEXT, PREVIOUS], { index: 0, feedback: false }],
+    [
+      "Previous with a verdict in view",
+      [...answerFirst(1), select("a"), NEXT, PREVIOUS],
+      { index: 0, feedback: false },
+    ],
   ])("after %s stands where the spec says", (_case, events, expected) => {
     expect(asking(...events)).toMatchObject(expected);
   });
@@ -119,7 +123,9 @@ describe("the result of the adverb quiz", () => {
     expect(adverbResult.parse(result)).toEqual(result);
     expect(result).toMatchObject({ quizType: "adverb", level: "A2", totalQuestions: 5, attemptId: ATTEMPT });
     expect(result.score).toBe(questions.filter(({ correctAnswer }) => correctAnswer === "a").length);
-    expect(result.answers.map(({ isCorrect }) => isCorrect)).toEqual(questions.map(({ correctAnswer }) => correctAnswer === "a"));
+    expect(result.answers.map(({ isCorrect }) => isCorrect)).toEqual(
+      questions.map(({ correctAnswer }) => correctAnswer === "a"),
+    );
   });
 
   it("keeps a question without an answer as null", () => {

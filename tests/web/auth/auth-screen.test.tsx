@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { makeHome, MARA } from "#tests/support/web/make-home.ts";
+import { MARA, makeHome } from "#tests/support/web/make-home.ts";
 import { renderApp } from "#tests/support/web/render-app.tsx";
 import { failure, type StubbedApi, stubApi } from "#tests/support/web/stub-api.ts";
 import { toastsAtom } from "#web/ui/toast-store.ts";
@@ -110,7 +110,10 @@ describe("the form at /auth", () => {
     expect(api.to("POST /api/auth/login").map(({ body }) => body)).toEqual([
       { email: "mara@example.org", password: "correct horse" },
     ]);
-    expect(shownToast()).toMatchObject({ title: "Welcome back!", description: "You have been logged in successfully." });
+    expect(shownToast()).toMatchObject({
+      title: "Welcome back!",
+      description: "You have been logged in successfully.",
+    });
     expect(api.to("POST /api/quiz/submit")).toEqual([]);
   });
 
@@ -142,14 +145,24 @@ describe("the form at /auth", () => {
   });
 
   it.each([
-    ["the server's words", failure(401, "Please check your email and password."), "Please check your email and password."],
+    [
+      "the server's words",
+      failure(401, "Please check your email and password."),
+      "Please check your email and password.",
+    ],
     ["the server's words about the limit", failure(429, "Too many attempts."), "Too many attempts."],
-    ["its own words for an answer that is none of ours", new Response("<html>", { status: 502 }), "Please check your email and password."],
+    [
+      "its own words for an answer that is none of ours",
+      new Response("<html>", { status: 502 }),
+      "Please check your email and password.",
+    ],
   ])("tells of a failed login in %s", async (_case, answer, description) => {
     api.answer({ "POST /api/auth/login": answer });
     const { router } = await open("/auth");
     await logIn("wrong");
-    await waitFor(() => expect(shownToast()).toMatchObject({ variant: "destructive", title: "Login Failed", description }));
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ variant: "destructive", title: "Login Failed", description }),
+    );
     expect(router.state.location.pathname).toBe("/auth");
     expect(screen.getByRole("button", { name: "Sign In" }).closest("fieldset")?.disabled).toBe(false);
   });
@@ -169,7 +182,10 @@ describe("the form at /auth", () => {
     await open("/auth?mode=signup");
     await fillSignup();
     await waitFor(() =>
-      expect(shownToast()).toMatchObject({ title: "Signup Failed", description: "Failed to create account. Please try again." }),
+      expect(shownToast()).toMatchObject({
+        title: "Signup Failed",
+        description: "Failed to create account. Please try again.",
+      }),
     );
   });
 });

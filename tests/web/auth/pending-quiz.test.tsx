@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AdverbResult, QuizSubmitResult } from "#schema/api/quizzes.ts";
-import { makeHome, MARA } from "#tests/support/web/make-home.ts";
+import { MARA, makeHome } from "#tests/support/web/make-home.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
 import { renderApp } from "#tests/support/web/render-app.tsx";
 import { failure, type StubbedApi, stubApi } from "#tests/support/web/stub-api.ts";
@@ -80,7 +80,11 @@ describe("a quiz result that waits for an account", () => {
   });
 
   it.each([
-    ["stays for the next login when the server fails", failure(503, "The database is not available right now."), PENDING],
+    [
+      "stays for the next login when the server fails",
+      failure(503, "The database is not available right now."),
+      PENDING,
+    ],
     ["is given up when the server finds it invalid", failure(400, "An answer does not belong to this quiz"), null],
   ])("%s, and the login stands", async (_case, answer, left) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);

@@ -1,8 +1,8 @@
 import { MutationObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { stubApi, failure } from "#tests/support/web/stub-api.ts";
-import { makeHome, MARA } from "#tests/support/web/make-home.ts";
+import { MARA, makeHome } from "#tests/support/web/make-home.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
+import { failure, stubApi } from "#tests/support/web/stub-api.ts";
 import { call } from "#web/lib/api-client.ts";
 import { changeUser, homeQuery, leagueRankQuery, refreshAfterXp, userQuery, xpQuery } from "#web/lib/queries.ts";
 import { makeQueryClient } from "#web/lib/query-client.ts";
@@ -32,7 +32,10 @@ describe("the query cache", () => {
     [403, "Unauthorized", 0],
     [500, "Something went wrong on our side.", 0],
   ])("tells of a session that ended: %i %s", async (status, message, told) => {
-    stubApi({ "GET /api/gamification/xp": failure(status, message), "POST /api/auth/logout": failure(status, message) });
+    stubApi({
+      "GET /api/gamification/xp": failure(status, message),
+      "POST /api/auth/logout": failure(status, message),
+    });
     const onUnauthorized = vi.fn();
     const client = makeQueryClient({ onUnauthorized });
     await expect(client.fetchQuery(xpQuery())).rejects.toThrow(`${status}: {"message":"${message}"}`);
@@ -103,7 +106,12 @@ describe("the cache after an event", () => {
     client.setQueryData(keys.xp, makeXp());
     client.setQueryData(keys.lesson(10_101), {});
     changeUser(client, null);
-    expect(client.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([keys.user]);
+    expect(
+      client
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+    ).toEqual([keys.user]);
     await expect(client.ensureQueryData(userQuery())).resolves.toBeNull();
   });
 });

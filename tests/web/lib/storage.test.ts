@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import * as z from "zod/mini";
 import { isStored, storedItem } from "#web/lib/storage.ts";
 
 const item = storedItem("local", "kept", z.strictObject({ score: z.int() }));

@@ -13,7 +13,9 @@ it("removes expired sessions and passed counters, and nothing else", async () =>
   const learner = await makeLearner();
   const now = new Date("2026-06-01T00:00:00Z");
   const [kept] = await rows("sessions");
-  await env.DB.prepare("UPDATE sessions SET expire = ?").bind(now.getTime() + 1).run();
+  await env.DB.prepare("UPDATE sessions SET expire = ?")
+    .bind(now.getTime() + 1)
+    .run();
   const insert = env.DB.prepare("INSERT INTO sessions (sid, user_id, sess, expire) VALUES (?, ?, '{}', ?)");
   const counter = env.DB.prepare("INSERT INTO auth_attempts (key, count, window_ends_at) VALUES (?, 1, ?)");
   await env.DB.batch([

@@ -120,7 +120,10 @@ describe("a challenge", () => {
   it("refuses the attempt id of a quiz", async () => {
     const attemptId = crypto.randomUUID();
     await takeQuiz(learner, FIRST_LESSON, { attemptId });
-    const response = await learner.send(CHALLENGE, { params: { id: FIRST_LESSON }, body: { words: ["hallo"], attemptId } });
+    const response = await learner.send(CHALLENGE, {
+      params: { id: FIRST_LESSON },
+      body: { words: ["hallo"], attemptId },
+    });
     expect(response.status).toBe(409);
   });
 });
@@ -182,7 +185,9 @@ describe("a time zone", () => {
   it("spelled otherwise is no move", async () => {
     learner.timeZone = "europe/berlin";
     await takeQuiz(learner, FIRST_LESSON);
-    const row = await env.DB.prepare("SELECT time_zone, previous_time_zone FROM users WHERE id = ?").bind(learner.userId).first();
+    const row = await env.DB.prepare("SELECT time_zone, previous_time_zone FROM users WHERE id = ?")
+      .bind(learner.userId)
+      .first();
     expect(row).toEqual({ time_zone: "Europe/Berlin", previous_time_zone: null });
   });
 });

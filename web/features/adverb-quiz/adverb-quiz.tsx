@@ -55,11 +55,7 @@ export function AdverbQuiz({ signedIn }: { signedIn: boolean }) {
       </Card>
       {state.mode === "results" ? (
         <Suspense fallback={null}>
-          <FinishedQuiz
-            result={resultOf(state)}
-            signedIn={signedIn}
-            onClose={() => send({ type: "close" })}
-          />
+          <FinishedQuiz result={resultOf(state)} signedIn={signedIn} onClose={() => send({ type: "close" })} />
         </Suspense>
       ) : null}
     </div>

@@ -4,7 +4,11 @@ import { Button } from "../../ui/button.tsx";
 import { LevelKeys } from "../../ui/level-keys.tsx";
 import { QUIZ_LEVELS } from "./bank.ts";
 
-const PROMISES = ["Five sentences, four answers each", "Every answer explained", "Result kept if you sign up afterwards"];
+const PROMISES = [
+  "Five sentences, four answers each",
+  "Every answer explained",
+  "Result kept if you sign up afterwards",
+];
 
 export interface LevelPickerProps {
   level: AdverbQuizLevel;

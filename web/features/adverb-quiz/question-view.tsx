@@ -1,4 +1,4 @@
-import type { AdverbQuizLevel, AdverbOptionValue, AdverbQuestion } from "#schema/content/adverb-quiz.ts";
+import type { AdverbOptionValue, AdverbQuestion, AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 import { type AnswerState, RadioOption, RadioOptions } from "../../ui/answer-option.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -36,12 +36,19 @@ export function QuestionView({ state, onSelect, onNext, onPrevious }: QuestionVi
         }}
       >
         {question.options.map(({ value, label }) => (
-          <RadioOption key={value} value={value} badge={`${value.toUpperCase()})`} state={optionState(question, value, answer, state.feedback)}>
+          <RadioOption
+            key={value}
+            value={value}
+            badge={`${value.toUpperCase()})`}
+            state={optionState(question, value, answer, state.feedback)}
+          >
             <span lang="de">{label}</span>
           </RadioOption>
         ))}
       </RadioOptions>
-      <div role="status">{state.feedback && answer !== null ? <Verdict question={question} answer={answer} /> : null}</div>
+      <div role="status">
+        {state.feedback && answer !== null ? <Verdict question={question} answer={answer} /> : null}
+      </div>
       <div data-quiz-actions className="flex items-center justify-between gap-3">
         <Button size="sm" disabled={state.index === 0} onClick={onPrevious}>
           Previous

@@ -39,13 +39,22 @@ export function QuizResultsDialog({ result, onClose, children }: QuizResultsDial
 }
 
 /** One line of the list; a question that left the bank since still shows its letters. */
-function toItem({ questionId, selectedAnswer, correctAnswer, isCorrect }: AdverbResult["answers"][number]): ScoreListItem {
+function toItem({
+  questionId,
+  selectedAnswer,
+  correctAnswer,
+  isCorrect,
+}: AdverbResult["answers"][number]): ScoreListItem {
   const question = questionById(questionId);
   const shown = (value: typeof correctAnswer) => (question ? labelOf(question, value) : `${value.toUpperCase()})`);
   return {
     id: questionId,
     correct: isCorrect,
-    title: question ? <Sentence sentence={question.germanSentence} filled={shown(correctAnswer)} /> : `Question ${questionId}`,
+    title: question ? (
+      <Sentence sentence={question.germanSentence} filled={shown(correctAnswer)} />
+    ) : (
+      `Question ${questionId}`
+    ),
     yours: selectedAnswer === null ? null : <span lang="de">{shown(selectedAnswer)}</span>,
     expected: <span lang="de">{shown(correctAnswer)}</span>,
     note: question?.explanation,

@@ -1,6 +1,6 @@
-import { AppLink } from "../../lib/app-link.tsx";
 import type { AdverbResult } from "#schema/api/quizzes.ts";
 import { percent } from "#schema/rules/grading.ts";
+import { AppLink } from "../../lib/app-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogContent, DialogDescription, DialogTitle } from "../../ui/dialog.tsx";
 
@@ -26,9 +26,7 @@ export function SaveResultsDialog({ result, onClose }: { result: AdverbResult; o
             Maybe Later
           </Button>
           <Button asChild variant="primary">
-            <AppLink to="/auth?mode=signup">
-              Create Free Account
-            </AppLink>
+            <AppLink to="/auth?mode=signup">Create Free Account</AppLink>
           </Button>
         </DialogActions>
       </DialogContent>

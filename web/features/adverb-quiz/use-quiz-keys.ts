@@ -10,11 +10,16 @@ export interface QuizKeys {
  * Keys of a running quiz: 1–4 choose, Enter checks and goes on (design 7). They work while the focus is in `area` or
  * nowhere; a focused button keeps its own Enter.
  */
-export function useQuizKeys(area: RefObject<HTMLElement | null>, active: boolean, { onSelect, onNext }: QuizKeys): void {
+export function useQuizKeys(
+  area: RefObject<HTMLElement | null>,
+  active: boolean,
+  { onSelect, onNext }: QuizKeys,
+): void {
   useEffect(() => {
     if (!active) return;
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || !isOurs(area.current, event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || !isOurs(area.current, event.target))
+        return;
       if (/^[1-4]$/.test(event.key)) {
         event.preventDefault();
         onSelect(Number(event.key) - 1);

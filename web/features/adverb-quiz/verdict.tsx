@@ -20,7 +20,9 @@ export function Verdict({ question, answer }: { question: AdverbQuestion; answer
       >
         {right ? <Check className="stroke-3" /> : <X className="stroke-3" />}
       </span>
-      <p className={clsx("text-lg font-heavy", right ? "text-correct" : "text-wrong")}>{right ? "Correct!" : "Incorrect"}</p>
+      <p className={clsx("text-lg font-heavy", right ? "text-correct" : "text-wrong")}>
+        {right ? "Correct!" : "Incorrect"}
+      </p>
       <p className="col-span-2">
         <b>Explanation:</b> {question.explanation}
       </p>

@@ -21,7 +21,10 @@ function logIn(body: LoginRequest) {
 
 /** E-mail and password (spec 2, Authentication). */
 export function LoginForm({ returnTo }: { returnTo: string | undefined }) {
-  const form = useForm<LoginRequest>({ resolver: zodResolver(loginRequest), defaultValues: { email: "", password: "" } });
+  const form = useForm<LoginRequest>({
+    resolver: zodResolver(loginRequest),
+    defaultValues: { email: "", password: "" },
+  });
   const { submit, pending } = useAuthenticate(logIn, TEXTS, returnTo);
   const { errors } = form.formState;
   return (

@@ -47,7 +47,11 @@ export function SignupForm({ returnTo }: { returnTo: string | undefined }) {
         <Field label="Email" error={errors.email?.message}>
           <Input type="email" autoComplete="username" {...form.register("email")} />
         </Field>
-        <Field label="Password" error={errors.password?.message} hint={errors.password ? undefined : "At least 8 characters"}>
+        <Field
+          label="Password"
+          error={errors.password?.message}
+          hint={errors.password ? undefined : "At least 8 characters"}
+        >
           <PasswordInput autoComplete="new-password" {...form.register("password")} />
         </Field>
         <Button type="submit" variant="primary" wide className="mt-2">

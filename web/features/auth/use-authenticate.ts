@@ -25,7 +25,11 @@ export interface AuthTexts {
  * What login and sign-up have in common: the call, the pending quiz result, the toasts, and the way to `returnTo`.
  * `pending` stays true until the page is left; `submit` answers the error of a refused call, else null.
  */
-export function useAuthenticate<Values>(authenticate: (values: Values) => Promise<CurrentUser>, texts: AuthTexts, returnTo: string | undefined) {
+export function useAuthenticate<Values>(
+  authenticate: (values: Values) => Promise<CurrentUser>,
+  texts: AuthTexts,
+  returnTo: string | undefined,
+) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const attempt = useMutation({

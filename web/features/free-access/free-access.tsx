@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Check, ChartNoAxesColumn, Gauge, Infinity as Endless, Languages, PencilLine, Tags } from "lucide-react";
+import { ChartNoAxesColumn, Check, Infinity as Endless, Gauge, Languages, PencilLine, Tags } from "lucide-react";
 import type { ReactNode } from "react";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { Tag } from "../../ui/badges.tsx";
@@ -7,12 +7,32 @@ import { Button } from "../../ui/button.tsx";
 import { Card, IconDisc, Panel } from "../../ui/card.tsx";
 
 const FEATURES: readonly { icon: ReactNode; title: string; text: string }[] = [
-  { icon: <Endless />, title: "Unlimited AI Conversations", text: "Talk with the tutor as long as you like, on any topic." },
-  { icon: <PencilLine />, title: "Real-Time Corrections", text: "Each message comes back with what to change, and why." },
+  {
+    icon: <Endless />,
+    title: "Unlimited AI Conversations",
+    text: "Talk with the tutor as long as you like, on any topic.",
+  },
+  {
+    icon: <PencilLine />,
+    title: "Real-Time Corrections",
+    text: "Each message comes back with what to change, and why.",
+  },
   { icon: <Gauge />, title: "Dynamic CEFR Assessment", text: "The tutor watches which level your German really has." },
-  { icon: <Tags />, title: "Vocabulary with Gender Markers", text: "Every noun in your collection keeps its article, shape and color." },
-  { icon: <ChartNoAxesColumn />, title: "Progress Dashboard", text: "Level, XP, streak and daily challenges on one page." },
-  { icon: <Languages />, title: "Mixed-Language Input", text: "A word is missing? Write it in English and go on in German." },
+  {
+    icon: <Tags />,
+    title: "Vocabulary with Gender Markers",
+    text: "Every noun in your collection keeps its article, shape and color.",
+  },
+  {
+    icon: <ChartNoAxesColumn />,
+    title: "Progress Dashboard",
+    text: "Level, XP, streak and daily challenges on one page.",
+  },
+  {
+    icon: <Languages />,
+    title: "Mixed-Language Input",
+    text: "A word is missing? Write it in English and go on in German.",
+  },
 ];
 
 const WHAT_YOU_GET = [

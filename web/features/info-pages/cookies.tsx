@@ -25,8 +25,16 @@ const STORAGE = [
     "The same result after it was saved, to be shown once.",
     "Until it was shown, at most until the tab is closed",
   ],
-  [<code key="n">wait-after-mistake</code>, "Whether a quiz waits for you after a mistake.", "Until you clear your browser's data"],
-  [<code key="n">tsr-scroll-restoration</code>, "How far down a page you were, for the way back.", "Until the tab is closed"],
+  [
+    <code key="n">wait-after-mistake</code>,
+    "Whether a quiz waits for you after a mistake.",
+    "Until you clear your browser's data",
+  ],
+  [
+    <code key="n">tsr-scroll-restoration</code>,
+    "How far down a page you were, for the way back.",
+    "Until the tab is closed",
+  ],
 ] as const;
 
 const HEAD = ["Name", "What for", "How long"] as const;

@@ -34,7 +34,8 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   },
   {
     question: "How do I type ä, ö, ü and ß?",
-    answer: "With the keys below the field, or as ae, oe, ue and ss: both are accepted, and the right spelling is shown.",
+    answer:
+      "With the keys below the field, or as ae, oe, ue and ss: both are accepted, and the right spelling is shown.",
   },
 ];
 

@@ -45,7 +45,15 @@ export function InfoList({ items }: { items: readonly ReactNode[] }) {
 }
 
 /** A table of what is kept and why; on a phone each row becomes a block. */
-export function InfoTable({ label, head, rows }: { label: string; head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+export function InfoTable({
+  label,
+  head,
+  rows,
+}: {
+  label: string;
+  head: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+}) {
   return (
     <table aria-label={label} className="block max-w-page border-t-2 border-line md:table md:w-full">
       <thead className="max-md:sr-only">
@@ -63,7 +71,10 @@ export function InfoTable({ label, head, rows }: { label: string; head: readonly
           <tr key={index} className="border-b-2 border-line align-top max-md:grid max-md:gap-1 max-md:py-3">
             {row.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
-              <td key={column} className="md:py-3 md:pr-5 md:first:font-strong max-md:first:font-heavy max-md:not-first:text-ink-soft">
+              <td
+                key={column}
+                className="md:py-3 md:pr-5 md:first:font-strong max-md:first:font-heavy max-md:not-first:text-ink-soft"
+              >
                 {cell}
               </td>
             ))}

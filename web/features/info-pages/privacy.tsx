@@ -3,13 +3,22 @@ import { InfoList, InfoPage, InfoSection, InfoTable } from "./info-page.tsx";
 
 /** What is kept about a learner; true to schema/db (design 5, footer). */
 const KEPT = [
-  ["Email address, first and last name", "To sign you in and to greet you. Other learners never see your email address."],
+  [
+    "Email address, first and last name",
+    "To sign you in and to greet you. Other learners never see your email address.",
+  ],
   [
     "Password",
     "Only as a scrypt hash with its own random salt. Nobody can read it, and it cannot be turned back into your password.",
   ],
-  ["Time zone", "Sent by your browser with each call, so that your day ends at your midnight. It decides streak and daily challenges."],
-  ["Sessions", "A hash of your session's secret, when it began and when it ends (90 days after signing in, or when you sign out)."],
+  [
+    "Time zone",
+    "Sent by your browser with each call, so that your day ends at your midnight. It decides streak and daily challenges.",
+  ],
+  [
+    "Sessions",
+    "A hash of your session's secret, when it began and when it ends (90 days after signing in, or when you sign out).",
+  ],
   [
     "What you practiced",
     "Lessons and quizzes with your answers and scores, the words in your collection, XP and where they came from, level, streak, daily challenges.",

@@ -91,10 +91,10 @@ export function Science() {
       <InfoSection title="The noun comes with its article">
         <p>
           In an experiment with an invented language, adults learned which article goes with a noun better when they
-          first met the nouns in whole sentences, articles included, than when they first met bare nouns. Here a noun
-          is taught with its article, and examples are whole sentences. Shape and article carry the gender; the color is there to help and never the only sign. Colors for
-          der, die and das are an old classroom habit, and the evidence for color by itself is thin: we do not claim
-          more.
+          first met the nouns in whole sentences, articles included, than when they first met bare nouns. Here a noun is
+          taught with its article, and examples are whole sentences. Shape and article carry the gender; the color is
+          there to help and never the only sign. Colors for der, die and das are an old classroom habit, and the
+          evidence for color by itself is thin: we do not claim more.
         </p>
         <Sources list={ARTICLES} />
       </InfoSection>

@@ -1,5 +1,5 @@
-import { AppLink } from "../../lib/app-link.tsx";
 import type { ReactNode } from "react";
+import { AppLink } from "../../lib/app-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ArticlesDemo, GenderDemo, ModesDemo, PathDemo, QuizDemo, WeekDemo } from "./feature-demos.tsx";
 
@@ -59,9 +59,7 @@ export function Features() {
         ))}
       </ul>
       <Button asChild variant="primary" className="justify-self-start">
-        <AppLink to="/auth?mode=signup">
-          Create Account
-        </AppLink>
+        <AppLink to="/auth?mode=signup">Create Account</AppLink>
       </Button>
     </section>
   );
@@ -69,7 +67,10 @@ export function Features() {
 
 function FeatureCard({ title, text, demo, id }: Feature) {
   return (
-    <li id={id} className="grid min-w-0 grid-rows-[168px_auto] overflow-hidden rounded-card border-2 border-line bg-surface">
+    <li
+      id={id}
+      className="grid min-w-0 grid-rows-[168px_auto] overflow-hidden rounded-card border-2 border-line bg-surface"
+    >
       <div
         aria-hidden="true"
         inert

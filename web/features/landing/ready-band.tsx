@@ -17,9 +17,7 @@ export function ReadyBand() {
           No payment, no trial that ends. The first lesson takes about five minutes.
         </p>
         <Button asChild variant="on-accent">
-          <AppLink to="/auth?mode=signup">
-            Start Learning Free
-          </AppLink>
+          <AppLink to="/auth?mode=signup">Start Learning Free</AppLink>
         </Button>
         <Igel tiles={3} className="mt-3 w-[190px] lg:absolute lg:right-5 lg:bottom-0 lg:mt-0 lg:w-[260px]" />
       </div>

@@ -1,5 +1,5 @@
-import { AppLink } from "../../lib/app-link.tsx";
 import { BookOpen, Layers } from "lucide-react";
+import { AppLink } from "../../lib/app-link.tsx";
 import { CardText, PressableCard } from "../../ui/card.tsx";
 
 /** The two things to start with; both ask for an account (spec 2). */
@@ -8,12 +8,20 @@ export function StartCards() {
     <section aria-label="Start here" className="grid gap-3 md:grid-cols-2 md:gap-4">
       <PressableCard asChild icon={<Layers />}>
         <AppLink to="/auth">
-          <CardText as="h2" title="1. My Vocabulary" text="Collect words with article and plural, then practice them." />
+          <CardText
+            as="h2"
+            title="1. My Vocabulary"
+            text="Collect words with article and plural, then practice them."
+          />
         </AppLink>
       </PressableCard>
       <PressableCard asChild icon={<BookOpen />}>
         <AppLink to="/auth">
-          <CardText as="h2" title="2. Grammar Rules Library" text="Short explanations, tables and exercises for every level." />
+          <CardText
+            as="h2"
+            title="2. Grammar Rules Library"
+            text="Short explanations, tables and exercises for every level."
+          />
         </AppLink>
       </PressableCard>
     </section>

@@ -26,7 +26,9 @@ function LearnerTools({ user }: { user: CurrentUser }) {
   const { data: streak } = useQuery(streakQuery());
   return (
     <div className="flex items-center gap-3">
-      {streak && streak.currentStreak > 0 ? <StreakCount days={streak.currentStreak} state={streakState(streak)} /> : null}
+      {streak && streak.currentStreak > 0 ? (
+        <StreakCount days={streak.currentStreak} state={streakState(streak)} />
+      ) : null}
       <UserMenuButton user={user} />
     </div>
   );

@@ -24,7 +24,15 @@ export function throwConfetti(): () => void {
     const colors = COLOR_TOKENS.map(colorOf);
     function burst(): void {
       if (Date.now() >= end) stop();
-      else void shoot({ particleCount: PIECES_PER_BURST, spread: 100, startVelocity: 32, origin: { x: Math.random(), y: 0 }, angle: 270, colors });
+      else
+        void shoot({
+          particleCount: PIECES_PER_BURST,
+          spread: 100,
+          startVelocity: 32,
+          origin: { x: Math.random(), y: 0 },
+          angle: 270,
+          colors,
+        });
     }
     function stop(): void {
       clearInterval(timer);

@@ -12,7 +12,10 @@ export function FloatingXp({ amount, onEnd }: { amount: number; onEnd: () => voi
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-[30dvh] z-(--layer-dialog) grid justify-items-center">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-[30dvh] z-(--layer-dialog) grid justify-items-center"
+    >
       <span className="animate-xp-float">
         <XpChip xp={amount} className="px-4 py-2 text-lg shadow-float" />
       </span>

@@ -25,7 +25,8 @@ export function useGamificationRefresh(): void {
 
   useEffect(() => {
     function onVisible(): void {
-      if (document.visibilityState === "visible" && Date.now() - dataUpdatedAt > MIN_REFRESH_GAP_MS) refreshGamification(client);
+      if (document.visibilityState === "visible" && Date.now() - dataUpdatedAt > MIN_REFRESH_GAP_MS)
+        refreshGamification(client);
     }
     document.addEventListener("visibilitychange", onVisible);
     return () => document.removeEventListener("visibilitychange", onVisible);

@@ -1,5 +1,5 @@
-import { AppLink } from "../../lib/app-link.tsx";
 import { useEffect, useState } from "react";
+import { AppLink } from "../../lib/app-link.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 
 interface FooterLink {

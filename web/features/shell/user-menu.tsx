@@ -75,7 +75,8 @@ function SignOutItem() {
   const signOut = useMutation({
     mutationFn: () => call("POST /api/auth/logout", {}),
     onSuccess: () => window.location.reload(),
-    onError: () => toast({ variant: "destructive", title: "Error", description: "Failed to sign out. Please try again." }),
+    onError: () =>
+      toast({ variant: "destructive", title: "Error", description: "Failed to sign out. Please try again." }),
   });
   return (
     <DropdownMenuItem disabled={signOut.isPending} onSelect={() => signOut.mutate()}>

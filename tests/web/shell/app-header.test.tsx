@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { getDefaultStore } from "jotai";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { CurrentUser } from "#schema/api/auth.ts";
+import { MARA } from "#tests/support/web/make-home.ts";
+import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
+import { renderApp } from "#tests/support/web/render-app.tsx";
+import { failure, stubApi } from "#tests/support/web/stub-api.ts";
+import { menuLabel } from "#web/features/shell/user-menu-button.tsx";
+import { toastsAtom } from "#web/ui/toast-store.ts";
+
+const user = userEvent.setup();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset.theme;
+});
+
+function stubFor(learner: CurrentUser | null, streakDays = 6) {
+  return stubApi({
+    "GET /api/auth/user": learner,
+    "GET /api/gamification/xp": makeXp(),
+    "GET /api/gamification/streak": makeStreak({ currentStreak: streakDays }),
+    "POST /api/auth/logout": { ok: true },
+  });
+}
+
+function menuButton(): Promise<HTMLElement> {
+  return screen.findByRole("button", { name: /account menu/ });
+}
+
+describe("the header of a visitor", () => {
+  it("leads to the form, called Sign In on a desktop and Login on a phone", async () => {
+    stubFor(null);
+    renderApp("/subscribe");
+    const link = await screen.findByRole("link", { name: "Sign In Login" });
+    expect(link.getAttribute("href")).toBe("/auth");
+    const [desktop, phone] = link.querySelectorAll("span");
+    expect([desktop?.textContent, desktop?.className]).toEqual(["Sign In", "max-md:hidden"]);
+    expect([phone?.textContent, phone?.className]).toEqual(["Login", "md:hidden"]);
+    expect(screen.queryByRole("navigation", { name: "Main" })).toBeNull();
+  });
+
+  it("does not lead to the form from the form", async () => {
+    stubFor(null);
+    renderApp("/auth");
+    await screen.findByRole("heading", { name: "Welcome back!" });
+    expect(
+      within(screen.getByRole("banner"))
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["/"]);
+  });
+});
+
+describe("the header of a learner", () => {
+  it("shows the streak, and nothing for a streak of 0", async () => {
+    stubFor(MARA, 6);
+    const { unmount } = renderApp("/subscribe");
+    expect(await screen.findByText("6 Day Streak!")).toBeTruthy();
+    unmount();
+    stubFor(MARA, 0);
+    renderApp("/subscribe");
+    await menuButton();
+    expect(screen.queryByText(/Day Streak/)).toBeNull();
+  });
+
+  it.each([
+    ["the first letter of the first name", { firstName: "zoé", email: "a@example.org" }, "Z", "zoé"],
+    ["the first letter of the email", { firstName: "", email: "anna@example.org" }, "A", "User"],
+    ["U when there is neither", { firstName: " ", email: "" }, "U", "User"],
+  ])("shows %s", async (_case, names, letter, label) => {
+    const learner = { ...MARA, ...names };
+    stubFor(learner);
+    renderApp("/subscribe");
+    const button = await menuButton();
+    expect(button.querySelector("[aria-hidden]")?.textContent).toBe(letter);
+    expect(menuLabel(learner)).toBe(label);
+    expect(button.textContent).toBe(`${letter}${label}, account menu`);
+  });
+
+  it("opens a menu with the pages of the spec, in its order", async () => {
+    stubFor(MARA);
+    renderApp("/subscribe");
+    await user.click(await menuButton());
+    const menu = await screen.findByRole("menu");
+    const items = within(menu).getAllByRole("menuitem");
+    expect(items.map((item) => [item.textContent, item.getAttribute("href")])).toEqual([
+      ["Dashboard", "/"],
+      ["Grammar Library", "/grammar"],
+      ["Leaderboard", "/leaderboard"],
+      ["New Chat", "/chat"],
+      ["Sign Out", null],
+    ]);
+  });
+
+  it("switches the theme without closing the menu", async () => {
+    stubFor(MARA);
+    renderApp("/subscribe");
+    await user.click(await menuButton());
+    await user.click(await screen.findByRole("menuitemradio", { name: "Dark" }));
+    expect(document.documentElement.dataset.theme).toBe("dark");
+    expect(screen.getByRole("menuitemradio", { name: "Dark" }).getAttribute("aria-checked")).toBe("true");
+    await user.click(screen.getByRole("menuitemradio", { name: "System" }));
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+
+  it("signs out and loads the page anew", async () => {
+    const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+    const api = stubFor(MARA);
+    renderApp("/subscribe");
+    await user.click(await menuButton());
+    await user.click(await screen.findByRole("menuitem", { name: "Sign Out" }));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(api.to("POST /api/auth/logout")).toHaveLength(1);
+  });
+
+  it("says when signing out failed, and stays", async () => {
+    const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+    const api = stubFor(MARA);
+    api.answer({ "POST /api/auth/logout": failure(503, "The database is not available right now.") });
+    renderApp("/subscribe");
+    await user.click(await menuButton());
+    await user.click(await screen.findByRole("menuitem", { name: "Sign Out" }));
+    await waitFor(() => expect(getDefaultStore().get(toastsAtom)[0]).toMatchObject({ title: "Error" }));
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

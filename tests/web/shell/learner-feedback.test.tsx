@@ -1,0 +1,145 @@
+import { act, screen } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { MARA } from "#tests/support/web/make-home.ts";
+import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
+import { renderApp } from "#tests/support/web/render-app.tsx";
+import { type StubbedApi, stubApi } from "#tests/support/web/stub-api.ts";
+import { XP_FLOAT_MS } from "#web/features/shell/floating-xp.tsx";
+import { LEVEL_UP_CLOSE_MS } from "#web/features/shell/level-up-modal.tsx";
+import { celebrateXp, levelUpAtom, seenLevelAtom, watchLevel } from "#web/lib/xp-feedback.ts";
+
+vi.mock("canvas-confetti", () => ({ default: { create: () => () => undefined } }));
+
+const store = getDefaultStore();
+let api: StubbedApi;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  store.set(levelUpAtom, null);
+  store.set(seenLevelAtom, null);
+  api = stubApi({
+    "GET /api/auth/user": MARA,
+    "GET /api/gamification/xp": makeXp({ userId: MARA.id, level: 3 }),
+    "GET /api/gamification/streak": makeStreak({ currentStreak: 2 }),
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function openApp(): Promise<void> {
+  renderApp("/leaderboard");
+  await screen.findByText(/Day Streak/);
+  await vi.waitFor(() => expect(store.get(seenLevelAtom)).toEqual({ userId: MARA.id, level: 3 }));
+}
+
+describe("the level watcher", () => {
+  const OTHER = "0b0d7a9c-9a63-4f5b-8b3a-5a1f6e9f4c22";
+
+  it.each([
+    ["the first summary of a visit", [{ userId: MARA.id, level: 4 }], null],
+    [
+      "the same level again",
+      [
+        { userId: MARA.id, level: 4 },
+        { userId: MARA.id, level: 4 },
+      ],
+      null,
+    ],
+    [
+      "a higher level",
+      [
+        { userId: MARA.id, level: 4 },
+        { userId: MARA.id, level: 5 },
+      ],
+      5,
+    ],
+    [
+      "two levels at once",
+      [
+        { userId: MARA.id, level: 1 },
+        { userId: MARA.id, level: 3 },
+      ],
+      3,
+    ],
+    [
+      "an answer that comes late with a lower level",
+      [
+        { userId: MARA.id, level: 5 },
+        { userId: MARA.id, level: 4 },
+      ],
+      null,
+    ],
+    [
+      "another learner at a higher level",
+      [
+        { userId: MARA.id, level: 1 },
+        { userId: OTHER, level: 9 },
+      ],
+      null,
+    ],
+  ])("on %s opens %s", (_case, summaries, expected) => {
+    for (const summary of summaries) watchLevel(summary);
+    expect(store.get(levelUpAtom)).toBe(expected);
+  });
+
+  it("does not forget the highest level when a late answer comes between", () => {
+    for (const level of [5, 4, 5]) watchLevel({ userId: MARA.id, level });
+    expect(store.get(levelUpAtom)).toBeNull();
+  });
+});
+
+describe("after a submit", () => {
+  it("the XP float for two seconds", async () => {
+    await openApp();
+    act(() => celebrateXp({ xpAwarded: 33, xp: makeXp({ userId: MARA.id, level: 3 }) }));
+    expect(await screen.findByText("+33 XP")).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(XP_FLOAT_MS + 50));
+    expect(screen.queryByText("+33 XP")).toBeNull();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("nothing floats for no XP", async () => {
+    await openApp();
+    act(() => celebrateXp({ xpAwarded: 0, xp: null }));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.queryByText(/\+0/)).toBeNull();
+  });
+
+  it("a new level is told and goes by itself after five seconds", async () => {
+    await openApp();
+    act(() => celebrateXp({ xpAwarded: 50, xp: makeXp({ userId: MARA.id, level: 4 }) }));
+    expect((await screen.findByRole("dialog", { name: "Level Up!" })).textContent).toContain("You reached level 4.");
+    await act(() => vi.advanceTimersByTimeAsync(LEVEL_UP_CLOSE_MS - 500));
+    expect(screen.queryByRole("dialog")).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("the numbers of the day", () => {
+  it("are asked for again at the learner's midnight", async () => {
+    const dayEndsAt = new Date(Date.now() + 60_000).toISOString();
+    api.answer({ "GET /api/gamification/streak": makeStreak({ currentStreak: 2, dayEndsAt }) });
+    await openApp();
+    expect(api.to("GET /api/gamification/streak")).toHaveLength(1);
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    api.answer({ "GET /api/gamification/streak": makeStreak({ currentStreak: 3, dayEndsAt: tomorrow }) });
+    await act(() => vi.advanceTimersByTimeAsync(63_000));
+    expect(api.to("GET /api/gamification/streak")).toHaveLength(2);
+  });
+
+  it("are asked for again when the tab comes back, but not at every glance", async () => {
+    await openApp();
+    document.dispatchEvent(new Event("visibilitychange"));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(api.to("GET /api/gamification/streak")).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    document.dispatchEvent(new Event("visibilitychange"));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(api.to("GET /api/gamification/streak")).toHaveLength(2);
+  });
+});

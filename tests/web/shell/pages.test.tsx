@@ -1,0 +1,123 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { isPage, PAGES } from "#schema/terms/page.ts";
+import { MARA } from "#tests/support/web/make-home.ts";
+import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
+import { renderApp } from "#tests/support/web/render-app.tsx";
+import { stubApi } from "#tests/support/web/stub-api.ts";
+import { isActiveTab } from "#web/features/shell/bottom-nav.tsx";
+import { makeQueryClient } from "#web/lib/query-client.ts";
+import { makeRouter } from "#web/router.tsx";
+
+const user = userEvent.setup();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function stubFor(learner: typeof MARA | null) {
+  return stubApi({
+    "GET /api/auth/user": learner,
+    "GET /api/gamification/xp": makeXp(),
+    "GET /api/gamification/streak": makeStreak(),
+  });
+}
+
+describe("the pages of the app", () => {
+  it("are the ones that the Worker knows", () => {
+    const router = makeRouter({ queryClient: makeQueryClient(), history: createMemoryHistory() });
+    const paths = Object.keys(router.routesByPath).map((path) => path.replace(/\$(\w+)/g, ":$1"));
+    expect(paths.toSorted()).toEqual([...PAGES].toSorted());
+    for (const path of paths) expect(isPage(path.replace(":id", "7")), path).toBe(true);
+  });
+
+  it.each(["/nowhere", "/lesson", "/chat/1/2", "/Auth/x"])("do not include %s: not found", async (path) => {
+    stubFor(null);
+    renderApp(path);
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("404 Page Not Found");
+    expect(screen.getByText("Did you forget to add the page to the router?")).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
+    expect(document.title).toBe("Page not found · Wortpfad");
+  });
+
+  it.each(["/lesson/10101?from=mail", "/chat", "/chat/5", "/leaderboard", "/grammar/3#examples"])(
+    "of learners are not found by a visitor, who may sign in and come back: %s",
+    async (path) => {
+      stubFor(null);
+      renderApp(path);
+      expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("404 Page Not Found");
+      const href = screen.getByRole("link", { name: "Sign in" }).getAttribute("href") ?? "";
+      expect(new URL(href, "http://any.host").searchParams.get("returnTo")).toBe(path);
+    },
+  );
+
+  it.each(["/vocabulary", "/grammar", "/subscribe", "/help", "/science", "/privacy", "/terms", "/cookies", "/gdpr"])(
+    "for everybody open to visitors and learners alike: %s",
+    async (path) => {
+      for (const learner of [null, MARA]) {
+        stubFor(learner);
+        const { unmount } = renderApp(path);
+        expect((await screen.findByRole("heading", { level: 1 })).textContent).not.toBe("404 Page Not Found");
+        unmount();
+      }
+    },
+  );
+
+  it("ask once who is there", async () => {
+    const api = stubFor(MARA);
+    renderApp("/leaderboard");
+    await screen.findByRole("heading", { level: 1 });
+    await user.click(screen.getByRole("link", { name: "Grammar" }));
+    await screen.findByRole("heading", { name: "Grammar Rules Library" });
+    expect(api.to("GET /api/auth/user")).toHaveLength(1);
+    expect(api.to("GET /api/home")).toEqual([]);
+  });
+
+  it("move the focus to their heading and name themselves", async () => {
+    stubFor(MARA);
+    renderApp("/leaderboard");
+    expect(await screen.findByRole("heading", { name: "League Leaderboard" })).not.toBe(document.activeElement);
+    await user.click(screen.getByRole("link", { name: "Grammar" }));
+    const heading = await screen.findByRole("heading", { name: "Grammar Rules Library" });
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(document.title).toBe("Grammar Rules Library · Wortpfad");
+  });
+
+  it("count as signed out when the user call fails", async () => {
+    stubApi({});
+    renderApp("/leaderboard");
+    expect(await screen.findByRole("link", { name: "Sign in" })).toBeTruthy();
+  });
+});
+
+describe("the navigation bar", () => {
+  it.each([
+    ["/", "/", true],
+    ["/", "/vocabulary", false],
+    ["/", "/lesson/10101", false],
+    ["/vocabulary", "/vocabulary", true],
+    ["/vocabulary", "/vocabulary/", true],
+    ["/grammar", "/grammar/3", true],
+    ["/grammar", "/grammarian", false],
+    ["/grammar", "/", false],
+  ])("tab %s on page %s: active %s", (tab, path, active) => {
+    expect(isActiveTab(tab, path)).toBe(active);
+  });
+
+  it("marks the page in view, and only that", async () => {
+    stubFor(MARA);
+    renderApp("/grammar/3");
+    const nav = await screen.findByRole("navigation", { name: "Main" });
+    expect(
+      within(nav)
+        .getAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("aria-current")]),
+    ).toEqual([
+      ["Learn", null],
+      ["Review", null],
+      ["Grammar", "page"],
+    ]);
+  });
+});
