@@ -20,7 +20,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: "en-US",
     timezoneId: "Europe/Berlin",
-    trace: "retain-on-failure",
+    // Without its film: recording that is the costly part on two cores.
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [

@@ -10,7 +10,7 @@ import { CrashScreen } from "./features/shell/crash-screen.tsx";
 import { type HomeSearch, homeLevelOf, homeSearchOf } from "./lib/home-level.ts";
 import { homeQuery } from "./lib/queries.ts";
 import { keys } from "./lib/query-keys.ts";
-import { HomeRoute, LearningPath } from "./routes/home.tsx";
+import { HomeRoute, Landing, LearningPath } from "./routes/home.tsx";
 import { NotFoundRoute } from "./routes/not-found.tsx";
 import { RootRoute } from "./routes/root.tsx";
 
@@ -29,8 +29,9 @@ const home = createRoute({
   validateSearch: (search: Record<string, unknown>): HomeSearch => homeSearchOf(homeLevelOf(search)),
   loaderDeps: ({ search }) => ({ level: homeLevelOf(search) }),
   // The server gives visitors the landing page instead of the app: a learner is likely. Fetch what they need right away.
-  loader: ({ context: { queryClient }, deps: { level } }) => {
-    if (queryClient.getQueryData(keys.user) === null) return;
+  // A visitor comes here from another page, perhaps by a link to a place on this one, so the page must be there first.
+  loader: async ({ context: { queryClient }, deps: { level } }) => {
+    if (queryClient.getQueryData(keys.user) === null) return Landing.preload();
     void LearningPath.preload();
     void queryClient.prefetchQuery(homeQuery(level));
   },

@@ -51,6 +51,7 @@ test("the pages of visitors are fit for everybody", async ({ guest: { page }, gu
   await expect(page.getByText("First name is required")).toBeVisible();
   await expectFitForAll(page, "sign-up with messages");
   await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectFitForAll(page, "not found");
   await page.goto(`/lesson/${FIRST_LESSON}`);
   await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();

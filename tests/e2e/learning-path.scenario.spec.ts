@@ -20,6 +20,18 @@ test("the signed-in home costs one call, and so does coming back to it", async (
   await expectLearningPath(page);
   await page.waitForLoadState("networkidle");
   expect(calls).toEqual(["GET /api/home?level=A1"]);
+
+  await page
+    .getByRole("link", { name: /Start Learning/ })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: /Start Quiz/ })).toBeVisible();
+  const before = calls.length;
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expectLearningPath(page);
+  await page.waitForLoadState("networkidle");
+  expect(calls.slice(before).filter((call) => call !== "GET /api/home?level=A1")).toEqual([]);
+  expect(calls.length - before).toBeLessThanOrEqual(1);
 });
 
 test("chapters unfold, and only what is unfolded is loaded", async ({ learner: { page } }) => {

@@ -55,6 +55,8 @@ test("a whole lesson runs by keyboard alone", async ({ learner: { page, api } })
 
   await expect(screen.question(1)).toBeVisible();
   await expect(screen.heading).toBeFocused();
+  // A notification that came later than the dialog would take the first Escape.
+  await expect(toastNamed(page, "Words added to vocabulary!")).toBeVisible();
   await page.keyboard.press("?");
   const keys = dialogNamed(page, "Keys");
   await expect(keys).toContainText("Choose an answer");

@@ -93,6 +93,22 @@ test("the password can be shown and hidden, and the form switched", async ({ gue
   await expect(page.getByLabel("First name")).toBeHidden();
 });
 
+test("the header shows visitors the way in, on a desktop and on a phone", async ({ guest: { page } }) => {
+  for (const [width, label] of [
+    [1_280, "Sign In"],
+    [360, "Login"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ["/", "/subscribe"]) {
+      await page.goto(path);
+      await page.getByRole("banner").getByRole("link", { name: label, exact: true }).click();
+      await expect(page).toHaveURL("/auth");
+      await page.getByRole("banner").getByRole("link", { name: "Wortpfad" }).click();
+      await expect(page).toHaveURL("/");
+    }
+  }
+});
+
 test("returnTo leads back to a page of ours and nowhere else", async ({ stage, baseURL }) => {
   const account = makeAccount();
   await signUp(baseURL ?? "", account);

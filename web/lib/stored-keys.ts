@@ -3,6 +3,3 @@ export const PENDING_QUIZ_KEY = "pending-quiz-result";
 
 /** Session storage: the same result once it was saved to the account, to be shown once (spec 2, Landing page). */
 export const COMPLETED_QUIZ_KEY = "completed-quiz-result";
-
-/** Local storage: whether a quiz waits after a mistake instead of going on by itself (design 7). */
-export const WAIT_AFTER_MISTAKE_KEY = "wait-after-mistake";

@@ -5,7 +5,7 @@ import { useSession } from "../lib/session.ts";
 import { JustSavedQuiz } from "./just-saved-quiz.tsx";
 
 export const LearningPath = lazyComponent(async () => (await import("./learning-path.tsx")).LearningPathRoute);
-const Landing = lazyComponent(async () => (await import("./landing.tsx")).Landing);
+export const Landing = lazyComponent(async () => (await import("./landing.tsx")).Landing);
 
 /** `/` inside the app: the Learning Path for learners, the landing page for visitors (spec 2). */
 export function HomeRoute() {

@@ -31,6 +31,12 @@ const STORAGE = [
     "Until you clear your browser's data",
   ],
   [
+    <code key="n">lesson-quiz</code>,
+    "The answers of a lesson's quiz while you take it, so that a reload goes on with it.",
+    "Until the quiz is over, at most until the tab is closed",
+  ],
+  [<code key="n">open-chapters</code>, "Which chapters of the Learning Path are unfolded.", "Until the tab is closed"],
+  [
     <code key="n">tsr-scroll-restoration</code>,
     "How far down a page you were, for the way back.",
     "Until the tab is closed",

@@ -30,7 +30,7 @@ const KEPT = [
   ["Conversations with the tutor", "If you use the chat: the messages, their corrections and the words in them."],
   [
     "Attempts to sign in or up",
-    "A counter per email address and per network address, both only as hashes, for at most an hour. It stops password guessing.",
+    "A counter per email address and per network address, both only as hashes: counted for at most an hour, deleted within a day or two. It stops password guessing.",
   ],
 ] as const;
 
