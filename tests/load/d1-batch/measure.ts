@@ -1,10 +1,18 @@
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { OFFLINE, ROOT, startServer, WRANGLER } from "#tests/support/e2e/built-server.ts";
 
-const CONFIG = join(ROOT, "tests/load/d1-batch/wrangler.toml");
 const CONNECTIONS = 16;
+
+/** The same D1 engine with the real tables, without the app around it. */
+const WORKER = {
+  name: "wortpfad-d1-batch",
+  main: join(ROOT, "tests/load/d1-batch/worker.ts"),
+  compatibility_date: "2026-10-06",
+  d1_databases: [{ binding: "DB", database_name: "d1-batch", migrations_dir: join(ROOT, "migrations") }],
+};
 
 /** Requests per second of the same ten statements, sent in one batch and one after the other (budgets S3). */
 export interface BatchRatio {
@@ -19,14 +27,17 @@ export async function measureBatchRatio(options: {
   seconds: number;
 }): Promise<BatchRatio> {
   const { folder, port, seconds } = options;
+  // Below the folder, because wrangler leaves files of its own beside its configuration.
+  const config = join(folder, "wrangler.json");
+  writeFileSync(config, JSON.stringify(WORKER));
   const state = ["--local", "--persist-to", join(folder, "d1-batch")];
-  const migrated = spawnSync(process.execPath, [WRANGLER, "d1", "migrations", "apply", "DB", "-c", CONFIG, ...state], {
+  const migrated = spawnSync(process.execPath, [WRANGLER, "d1", "migrations", "apply", "DB", "-c", config, ...state], {
     cwd: ROOT,
     env: { ...process.env, ...OFFLINE },
     stdio: ["ignore", "ignore", "inherit"],
   });
   if (migrated.status !== 0) throw new Error("The benchmark's database could not be made");
-  const args = [WRANGLER, "dev", "-c", CONFIG, ...state, "--port", String(port), "--ip", "127.0.0.1"];
+  const args = [WRANGLER, "dev", "-c", config, ...state, "--port", String(port), "--ip", "127.0.0.1"];
   const server = await startServer({ args, port, ready: "/" });
   try {
     await fetch(`${server.origin}/set-up`);

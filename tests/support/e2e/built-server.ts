@@ -56,6 +56,8 @@ export async function startServer({ args, port, ready, env = {} }: ServerOptions
     env: { ...process.env, ...OFFLINE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // Whatever ends this process: a group of its own would outlive it.
+  process.once("exit", () => signalGroup(child));
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (printed += data.toString()));
   const kill = async () => {
@@ -92,12 +94,16 @@ async function until(isSo: () => Promise<boolean>, milliseconds: number): Promis
 }
 
 async function killGroup(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined) return;
   const exit = child.exitCode === null && child.signalCode === null ? once(child, "exit") : undefined;
+  signalGroup(child);
+  await exit;
+}
+
+function signalGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
   try {
-    process.kill(-child.pid, "SIGKILL");
+    process.kill(-pid, "SIGKILL");
   } catch {
     // The whole group is gone already.
   }
-  await exit;
 }
