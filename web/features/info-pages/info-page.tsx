@@ -37,7 +37,6 @@ export function InfoList({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className="grid list-disc gap-2 pl-5 marker:text-accent-edge">
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
         <li key={index}>{item}</li>
       ))}
     </ul>
@@ -67,10 +66,8 @@ export function InfoTable({
       </thead>
       <tbody className="max-md:grid">
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
           <tr key={index} className="border-b-2 border-line align-top max-md:grid max-md:gap-1 max-md:py-3">
             {row.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
               <td
                 key={column}
                 className="md:py-3 md:pr-5 md:first:font-strong max-md:first:font-heavy max-md:not-first:text-ink-soft"

@@ -102,7 +102,6 @@ export function WeekDemo() {
   return (
     <svg viewBox="0 0 250 112" width="250">
       {WEEK.map(({ day, height, best }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a picture that never changes
         <g key={index} transform={`translate(${2 + index * 36} 0)`}>
           <rect
             y={92 - height}
