@@ -5,7 +5,7 @@ import { alphabet, generateRandomString, sha256 } from "oslo/crypto";
 import { encodeHex } from "oslo/encoding";
 import * as z from "zod/mini";
 import type { AppContext, AppEnv, Learner } from "../http/context.ts";
-import { findSession } from "./store.ts";
+import { findSession, type NewSession } from "./store.ts";
 
 /** How long a session lasts after login. */
 export const SESSION_LIFETIME = new TimeSpan(90, "d");
@@ -19,11 +19,6 @@ const SECURE_COOKIE = "__Host-session";
 
 /** What KV holds under `session:<sid>`: who it is and until when, nothing personal. */
 const storedSession = z.strictObject({ userId: z.string(), expire: z.iso.datetime() });
-
-export interface NewSession extends Learner {
-  /** The secret of the cookie. Stored nowhere; `sid` is its SHA-256. */
-  token: string;
-}
 
 /** A fresh session with a secret that nobody can guess. */
 export async function newSession(userId: string, now: Date): Promise<NewSession> {

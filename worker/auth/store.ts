@@ -4,7 +4,6 @@ import { writeAll } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import type { Learner } from "../http/context.ts";
 import { type Counter, refuseTooMany } from "./limits.ts";
-import type { NewSession } from "./session.ts";
 
 export interface UserRow {
   id: string;
@@ -88,6 +87,12 @@ export async function countTryAndFindUser(
   refuseTooMany(address, atAddress[0], now);
   refuseTooMany(account, atAccount[0], now);
   return people[0] ?? null;
+}
+
+/** A session that is being opened. */
+export interface NewSession extends Learner {
+  /** The secret of the cookie. Stored nowhere; `sid` is its SHA-256. */
+  token: string;
 }
 
 function insertSession(db: Database, session: NewSession, now: Date) {
