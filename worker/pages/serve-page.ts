@@ -17,7 +17,7 @@ export async function servePage(request: Request, env: Env): Promise<Response> {
   const file = known ? null : await existingFile(request, env);
   if (file) return file;
   const visitorAtHome = url.pathname === "/" && !SESSION_COOKIE.test(request.headers.get("Cookie") ?? "");
-  const asset = new URL(visitorAtHome ? "/landing" : "/", url);
+  const asset = new URL(visitorAtHome ? "/landing.html" : "/index.html", url);
   const page = await env.ASSETS.fetch(new Request(asset, { method: request.method, headers: conditional(request) }));
   // A store that fails says so itself; only its answer for a path without a screen gets another status.
   return withPageHeaders(page, page.status === 200 && !known ? 404 : page.status);

@@ -43,12 +43,14 @@ export interface ServerOptions {
   port: number;
   /** The path that answers 200 once it is up. */
   ready: string;
+  /** The name that it listens on. */
+  host?: string;
   env?: Record<string, string>;
 }
 
 /** Starts a server in a process group of its own and waits until it answers. */
-export async function startServer({ args, port, ready, env = {} }: ServerOptions): Promise<Server> {
-  const origin = `http://127.0.0.1:${port}`;
+export async function startServer({ args, port, ready, host = "127.0.0.1", env = {} }: ServerOptions): Promise<Server> {
+  const origin = `http://${host}:${port}`;
   if (await answers(origin + ready)) throw new Error(`Something else answers on port ${port} already`);
   const child = spawn(process.execPath, args, {
     cwd: ROOT,

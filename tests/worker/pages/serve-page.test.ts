@@ -21,17 +21,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** An asset store as Cloudflare's: the landing page, files, and the shell for everything that it does not know. */
+/** An asset store as Cloudflare's: the two pages and a file under their own names, 404 for the rest. */
 const ASSETS = {
   async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     asked.push({ path: pathname, method: request.method, cookie: request.headers.get("Cookie") });
     if (pathname === "/hello.txt") return new Response("a file", { headers: { "Content-Type": "text/plain" } });
-    const etag = pathname === "/landing" ? '"landing-1"' : '"shell-1"';
+    if (pathname !== "/landing.html" && pathname !== "/index.html") return new Response(null, { status: 404 });
+    const etag = pathname === "/landing.html" ? '"landing-1"' : '"shell-1"';
     if (request.headers.get("If-None-Match") === etag)
       return new Response(null, { status: 304, headers: { ETag: etag } });
-    const html = pathname === "/landing" ? LANDING : SHELL;
+    const html = pathname === "/landing.html" ? LANDING : SHELL;
     const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0", ETag: etag };
     return new Response(request.method === "HEAD" ? null : html, { headers });
   },
@@ -92,6 +93,7 @@ describe("a page", () => {
     ["/Auth"],
     ["/auth/x"],
     ["/landing"],
+    ["/landing.html"],
     ["/apiary"],
     ["/index.html"],
     ["/wp-login.php"],
@@ -105,7 +107,7 @@ describe("a page", () => {
 
   it("is asked of the asset store without the learner's cookies", async () => {
     await visit("/lesson/10101", cookie("__Host-session=abc"));
-    expect(asked).toEqual([{ path: "/", method: "GET", cookie: null }]);
+    expect(asked).toEqual([{ path: "/index.html", method: "GET", cookie: null }]);
   });
 });
 
