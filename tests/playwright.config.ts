@@ -12,8 +12,7 @@ export default defineConfig({
   // Two cores: the server needs one of them.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  // On a shared machine a browser may stall once. A scenario that needed its second try is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["./support/count-scenarios.ts"]],
