@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { ROOT } from "./run-step.ts";
 
+/** A table may be made anew while nothing has ever written to it: the line above its drop says so, for the reader to judge. */
+const NEVER_WRITTEN = /^-- never written to: \S.*\nDROP TABLE `\w+`$/;
+
 /**
  * Statements of a migration that could lose rows. drizzle-kit changes a column by making the table anew and dropping the old one
  * with foreign keys off; D1 ignores that switch, so the drop deletes every row that refers to the table.
@@ -9,6 +12,7 @@ export function dangerousStatements(sql: string): string[] {
   return sql
     .split(/;|-->\s*statement-breakpoint/)
     .map((statement) => statement.trim())
+    .filter((statement) => !NEVER_WRITTEN.test(statement))
     .filter((statement) =>
       /^\s*(--.*\n\s*)*(DROP\s+TABLE|ALTER\s+TABLE\s+\S+\s+(RENAME\s+TO|DROP)|DELETE\s+FROM|PRAGMA\s+foreign_keys)/i.test(
         statement,

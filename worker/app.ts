@@ -6,6 +6,7 @@ import type { AppEnv } from "./http/context.ts";
 import { notFound, onError } from "./http/on-error.ts";
 import { openRequest } from "./http/request.ts";
 import { apiHeaders, jsonOnly, limitBody, sameOriginOnly } from "./http/security.ts";
+import { leagueRoutes } from "./league/index.ts";
 import { progressRoutes } from "./progress/index.ts";
 import { quizRoutes } from "./quizzes/index.ts";
 
@@ -16,7 +17,8 @@ export const app = new Hono<AppEnv>()
   .route("/", progressRoutes)
   .route("/", curriculumRoutes)
   .route("/", quizRoutes)
-  .route("/", gamificationRoutes);
+  .route("/", gamificationRoutes)
+  .route("/", leagueRoutes);
 
 app.onError(onError);
 app.notFound(notFound);

@@ -3,6 +3,7 @@ import { sweep } from "./cron/index.ts";
 import { servePage } from "./pages/index.ts";
 
 export { League } from "./league/room.ts";
+export { LeagueSweep } from "./league/sweep.ts";
 
 export default {
   /** The API under /api, pages and files everywhere else. In production nothing is answered without https. */
@@ -15,7 +16,7 @@ export default {
     const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
     return isApi ? app.fetch(request, env, ctx) : servePage(request, env);
   },
-  /** Daily: removes what has expired. */
+  /** Daily: removes what has expired, and sweeps leagues whose week no alarm has closed. */
   async scheduled(controller, env) {
     await sweep(env, new Date(controller.scheduledTime));
   },

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { challengeType } from "#schema/terms/challenge.ts";
+import { leagueOutcome } from "#schema/terms/league-outcome.ts";
+import { LEAGUE_TIERS } from "#schema/terms/league-tier.ts";
 import { count, isoInstant, localDay } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
@@ -30,6 +32,8 @@ export const streak = z.strictObject({
   status: streakStatus,
   /** True while the running streak was saved by the freeze. */
   keptByFreeze: z.boolean(),
+  /** Days to practise in a row until a used freeze is back; null while it is available (design 5). */
+  freezeReturnsInDays: z.nullable(z.int().check(z.minimum(1))),
   /** When the learner's day ends: the moment to ask again. */
   dayEndsAt: isoInstant,
 });
@@ -58,27 +62,59 @@ export const leagueRank = z.strictObject({
 });
 export type LeagueRank = z.infer<typeof leagueRank>;
 
+const tier = z.literal(LEAGUE_TIERS);
+
 export const league = z.strictObject({
   id: z.string(),
   name: z.string(),
-  tier: z.int(),
+  tier,
   weekStartDate: localDay,
   weekEndDate: localDay,
+  /** The first instant after the week. What received XP before it counts, so the result may follow a little later. */
   endsAt: isoInstant,
 });
 export type League = z.infer<typeof league>;
 
 export const leaderboardEntry = z.strictObject({
+  /** The learner's id, or the seat of a practice partner. */
   id: z.string(),
   userId: z.nullable(z.string()),
   displayName: z.string(),
   avatarUrl: z.nullable(z.string()),
+  /** A practice partner: made by the app, and marked as such wherever it is shown (design 5). */
   isFictional: z.boolean(),
   weeklyXp: count,
+  /** When the weekly XP was reached, milliseconds since 1970: decides ties (design 5). Null before the first XP. */
+  reachedAt: z.nullable(z.int()),
   /** All-time total, on the caller's own row only. */
   xp: z.nullable(count),
 });
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
+
+/** The learner and the leagues as such: whether they take part, where they stand, how their last week ended. */
+export const leagueMembership = z.strictObject({
+  /** Out of the leagues by own choice (design 5). */
+  optedOut: z.boolean(),
+  /** Tier reached; null until all daily challenges of a day were completed once. */
+  tier: z.nullable(tier),
+  /** The league with a seat in it; null without one. A member without a seat gets one with the first XP of the week. */
+  leagueId: z.nullable(z.string()),
+  /** The end of the last week in a league. */
+  lastResult: z.nullable(
+    z.strictObject({
+      leagueName: z.string(),
+      tier,
+      weekEndDate: localDay,
+      rank: z.int().check(z.minimum(1)),
+      totalMembers: z.int().check(z.minimum(1)),
+      weeklyXp: count,
+      outcome: leagueOutcome,
+      /** The tier that the outcome led to. */
+      tierAfter: tier,
+    }),
+  ),
+});
+export type LeagueMembership = z.infer<typeof leagueMembership>;
 
 export const gamificationApi = {
   "GET /api/gamification/xp": endpoint({ access: "learner", response: xpSummary }),
@@ -90,5 +126,12 @@ export const gamificationApi = {
     access: "learner",
     params: z.strictObject({ leagueId: z.string().check(z.minLength(1), z.maxLength(64)) }),
     response: z.array(leaderboardEntry),
+  }),
+  "GET /api/gamification/league/membership": endpoint({ access: "learner", response: leagueMembership }),
+  /** Leaving takes the seat away at once; coming back seats anew with the XP of this week (design 5). */
+  "PATCH /api/gamification/league/membership": endpoint({
+    access: "learner",
+    body: z.strictObject({ optedOut: z.boolean("optedOut must be true or false") }),
+    response: leagueMembership,
   }),
 };

@@ -2,9 +2,20 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
+import type { LeagueOutcome } from "#schema/terms/league-outcome.ts";
+import type { LeagueTier } from "#schema/terms/league-tier.ts";
 import { XP_SOURCES } from "#schema/terms/xp-source.ts";
-import { flag, instantNow, json, oneOf } from "./columns.ts";
+import { flag, instant, instantNow, json, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
+
+/** The end of a learner's last league week, kept for them to see. */
+export interface LastLeague {
+  leagueId: string;
+  rank: number;
+  totalMembers: number;
+  weeklyXp: number;
+  outcome: LeagueOutcome;
+}
 
 /** Totals of a learner: one row, made at sign-up (spec 3, design 5). */
 export const userXp = sqliteTable(
@@ -24,7 +35,18 @@ export const userXp = sqliteTable(
     activeDaysInRow: integer("active_days_in_row").notNull().default(0),
     /** The day the freeze covered, while the streak that it kept goes on. */
     freezeUsedOn: text("freeze_used_on"),
+    /** The league in which the learner has a seat; its week may be over and not closed yet. Null without a seat. */
     leagueId: text("league_id"),
+    /** Tier reached: null until the learner has joined, by completing all daily challenges once (design 5). */
+    leagueTier: integer("league_tier").$type<LeagueTier>(),
+    /** Monday of the UTC week that `weekXp` counts. */
+    weekStartDate: text("week_start_date"),
+    /** XP of that week, from Monday on, also before a seat was taken: what a new seat begins with. */
+    weekXp: integer("week_xp").notNull().default(0),
+    /** When `weekXp` was reached: decides ties. */
+    weekXpAt: instant("week_xp_at"),
+    /** How the last week in a league ended. */
+    lastLeague: json<LastLeague>("last_league"),
     /** Grows with every award; a write that was decided on an older version is refused (worker/db/guard.ts). */
     version: integer("version").notNull().default(0),
   },

@@ -45,6 +45,20 @@ const CHALLENGES: Readonly<Record<ChallengeType, ChallengeRule>> = {
   },
 };
 
+/** The day after one more thing of a kind was done: a lesson counts up, the others are done or not. */
+export function challengeDone(day: ChallengeDay, type: ChallengeType): ChallengeDay {
+  switch (type) {
+    case "lessons":
+      return { ...day, lessonsCompletedToday: day.lessonsCompletedToday + 1 };
+    case "vocab":
+      return { ...day, vocabularyTestComplete: true };
+    case "grammar":
+      return { ...day, grammarTestComplete: true };
+    case "conversation":
+      return { ...day, conversationMessageComplete: true };
+  }
+}
+
 /** One daily challenge as the client reads it (spec 3). */
 export interface Challenge {
   type: ChallengeType;

@@ -143,6 +143,20 @@ export function recordActivity(
 }
 
 /**
+ * Days to practise in a row, on the given day or later, until a used freeze is back; null while it is available (design 5). A lost
+ * streak starts the count again.
+ */
+export function freezeReturnsIn(
+  state: StreakState,
+  today: LocalDay,
+  { gapGraceDay }: { gapGraceDay?: LocalDay | undefined } = {},
+): number | null {
+  if (state.streakFreezeAvailable) return null;
+  const goesOn = state.lastActiveDate !== null && gapTo(state.lastActiveDate, today, gapGraceDay) <= 1;
+  return goesOn ? Math.max(1, FREEZE_RETURN_DAYS - state.activeDaysInRow) : FREEZE_RETURN_DAYS;
+}
+
+/**
  * `done`: practised today; `pending`: practise today to go on; `at-risk`: yesterday was missed, practising today uses
  * the freeze; `broken`: lost; `none`: never practised.
  */

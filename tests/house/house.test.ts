@@ -70,6 +70,8 @@ describe("migrations", () => {
     ["ALTER TABLE `__new_users` RENAME TO `users`;", 1],
     ["ALTER TABLE `users` DROP COLUMN `email`;", 1],
     ["-- a comment\nDROP TABLE `users`;", 1],
+    ["-- never written to:\nDROP TABLE `users`;", 1],
+    ["-- never written to: its room opens with this\nDROP TABLE `league_members`;", 0],
     ["DELETE FROM `users`;", 1],
     ["ALTER TABLE `users` ADD `nick` text;--> statement-breakpoint\nCREATE INDEX `i` ON `users` (`nick`);", 0],
     ["CREATE TABLE `t` (`id` text, FOREIGN KEY (`id`) REFERENCES `u`(`id`) ON DELETE cascade);", 0],

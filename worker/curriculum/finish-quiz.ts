@@ -2,10 +2,10 @@ import type { LessonQuizRequest, LessonQuizResult } from "#schema/api/curriculum
 import { localDay } from "#schema/rules/day.ts";
 import { gradeLessonQuiz, passes, percent } from "#schema/rules/grading.ts";
 import { lessonXp } from "#schema/rules/xp.ts";
-import { writeAll } from "../db/batch.ts";
 import { decideAgainOnRace } from "../db/guard.ts";
 import {
   type Activity,
+  commitAward,
   planAward,
   planNothing,
   publicStreak,
@@ -86,7 +86,7 @@ async function decide(
     description: lesson.title,
     metadata: { attemptId: request.attemptId },
     // The same lesson twice is one lesson of the day's challenge.
-    lessonsPassed: passed && passesToday === 0 ? 1 : 0,
+    ...(passed && passesToday === 0 ? { completes: "lessons" } : {}),
   };
   // Nothing answered is nothing practised: kept, but no day and no streak.
   const answered = graded.results.some((result) => result.answer !== null);
@@ -104,8 +104,7 @@ async function decide(
     xp: publicXp(plan.standing, now),
     streak: publicStreak(plan.standing, now),
   };
-  await writeAll(db, [
-    ...plan.statements,
+  await commitAward(c, plan, [
     insertAttempt(db, {
       userId: learner.userId,
       attemptId: request.attemptId,

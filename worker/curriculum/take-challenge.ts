@@ -1,10 +1,10 @@
 import type { ChallengeRequest, ChallengeResult } from "#schema/api/curriculum.ts";
 import { gradeChallenge } from "#schema/rules/double-xp.ts";
 import { doubleXpChallengeXp } from "#schema/rules/xp.ts";
-import { writeAll } from "../db/batch.ts";
 import { decideAgainOnRace } from "../db/guard.ts";
 import {
   type Activity,
+  commitAward,
   planAward,
   planNothing,
   publicStreak,
@@ -85,8 +85,7 @@ async function decide(
     xp: publicXp(plan.standing, now),
     streak: publicStreak(plan.standing, now),
   };
-  await writeAll(db, [
-    ...plan.statements,
+  await commitAward(c, plan, [
     insertAttempt(db, {
       userId: learner.userId,
       attemptId,

@@ -26,8 +26,8 @@ export async function readAs<T extends [Statement, ...Statement[]]>(
   return rows;
 }
 
-/** Writes everything or nothing, in one round trip. No statement is no call. */
-export async function writeAll(db: Database, statements: readonly Statement[]): Promise<void> {
+/** Writes everything or nothing, in one round trip, and gives what each statement returned. No statement is no call. */
+export async function writeAll(db: Database, statements: readonly Statement[]): Promise<readonly unknown[]> {
   const [first, ...rest] = statements;
-  if (first) await db.batch([first, ...rest]);
+  return first ? db.batch([first, ...rest]) : [];
 }

@@ -2,13 +2,18 @@ import { eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { XpPart } from "#schema/api/common.ts";
 import { dailyProgress, users, userXp, type XpMetadata, xpTransactions } from "#schema/db/index.ts";
-import { allChallengesComplete } from "#schema/rules/challenges.ts";
+import { allChallengesComplete, challengeDone } from "#schema/rules/challenges.ts";
+import { weekXpAfter } from "#schema/rules/league-award.ts";
 import { levelOf } from "#schema/rules/level.ts";
 import { recordActivity } from "#schema/rules/streak.ts";
 import { dailyChallengesXp, type XpAward } from "#schema/rules/xp.ts";
+import type { ChallengeType } from "#schema/terms/challenge.ts";
 import type { XpSource } from "#schema/terms/xp-source.ts";
+import { writeAll } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { expectUnchanged } from "../db/guard.ts";
+import type { AppContext } from "../http/context.ts";
+import { type LeaguePlan, leagueNews, planLeague, tellLeague } from "../league/index.ts";
 import { dayOf, type Standing, type StandingDay } from "./standing.ts";
 
 /** A completed scored activity: it counts for the day and the streak, whatever it earned (design 5). */
@@ -25,7 +30,7 @@ export interface Activity {
   /** Keep a ledger row even when it earned nothing: it marks the day's one chance as taken. */
   always?: boolean;
   /** What it does for the day's challenges. */
-  lessonsPassed?: number;
+  completes?: ChallengeType;
 }
 
 /** What an activity will do once `statements` are written. */
@@ -36,6 +41,8 @@ export interface AwardPlan {
   parts: XpPart[];
   /** The standing afterwards. */
   standing: Standing;
+  /** What the leagues must hear once it is stored. */
+  league: LeaguePlan | null;
 }
 
 /**
@@ -45,15 +52,14 @@ export interface AwardPlan {
 export function planAward(db: Database, standing: Standing, activity: Activity, now: Date): AwardPlan {
   const { state: streak, day } = recordActivity(standing.streak, now, standing.zones);
   const before = dayOf(standing, day);
-  const done: StandingDay = {
-    ...before,
-    lessonsCompletedToday: before.lessonsCompletedToday + (activity.lessonsPassed ?? 0),
-  };
+  const done: StandingDay = { ...before, ...(activity.completes ? challengeDone(before, activity.completes) : {}) };
   const allComplete = before.allChallengesComplete || allChallengesComplete(done);
   const bonus = allComplete && !before.allChallengesComplete ? dailyChallengesXp() : { amount: 0, parts: [] };
   const amount = activity.award.amount + bonus.amount;
   const after: StandingDay = { ...done, allChallengesComplete: allComplete, xpEarned: before.xpEarned + amount };
   const totalXp = standing.totalXp + amount;
+  const week = weekXpAfter(standing.week, amount, now);
+  const league = planLeague(db, standing.league, { amount, weekXp: week.weekXp, joins: allComplete, now });
 
   const ledger = (
     row: Pick<Activity, "source" | "sourceId" | "occurrence" | "description">,
@@ -84,10 +90,13 @@ export function planAward(db: Database, standing: Standing, activity: Activity, 
     statements.push(ledger(challenges, bonus));
   }
   statements.push(
+    ...league.before,
     db
       .update(userXp)
-      .set({ totalXp, level: levelOf(totalXp), ...streak, version: standing.version + 1 })
-      .where(eq(userXp.userId, standing.learner.userId)),
+      .set({ totalXp, level: levelOf(totalXp), ...streak, ...week, ...league.totals, version: standing.version + 1 })
+      .where(eq(userXp.userId, standing.learner.userId))
+      .returning({ leagueId: userXp.leagueId }),
+    ...league.after,
     db
       .insert(dailyProgress)
       .values({ userId: standing.learner.userId, date: day, ...after })
@@ -105,11 +114,13 @@ export function planAward(db: Database, standing: Standing, activity: Activity, 
     statements,
     amount,
     parts: [...activity.award.parts, ...bonus.parts],
+    league,
     standing: {
       ...standing,
       movedZone: false,
       totalXp,
       streak,
+      week,
       version: standing.version + 1,
       days: new Map([...standing.days, [day, after]]),
     },
@@ -126,5 +137,18 @@ export function planNothing(db: Database, standing: Standing, now: Date): AwardP
     amount: 0,
     parts: [],
     standing,
+    league: null,
   };
+}
+
+/**
+ * Writes a plan with whatever else belongs to the same act, everything or nothing, and then lets the learner's league know. The league
+ * is never waited for: the answer is on its way before it hears of it (budgets C4).
+ */
+export async function commitAward(c: AppContext, plan: AwardPlan, more: readonly BatchItem<"sqlite">[]): Promise<void> {
+  const { db } = c.get("database");
+  const results = await writeAll(db, [...plan.statements, ...more]);
+  if (!plan.league) return;
+  const news = leagueNews(plan.league, plan.standing.league, results, c.get("now"));
+  if (news) c.executionCtx.waitUntil(tellLeague(c.env, news));
 }

@@ -1,5 +1,5 @@
 /** What the learning rooms may use: read a standing, plan an award, show the outcome. */
-export { type Activity, type AwardPlan, planAward, planNothing } from "./award.ts";
+export { type Activity, type AwardPlan, commitAward, planAward, planNothing } from "./award.ts";
 export { gamificationRoutes } from "./routes.ts";
 export { possibleDays, type Standing, standingFrom, standingReads } from "./standing.ts";
 export { zoneSentBy } from "./store.ts";

@@ -2,9 +2,11 @@ import { and, between, eq } from "drizzle-orm";
 import { dailyProgress, users, userXp } from "#schema/db/index.ts";
 import { type ChallengeDay, EMPTY_CHALLENGE_DAY } from "#schema/rules/challenges.ts";
 import { addDays, canonicalTimeZone, type LocalDay, localDay, mayChangeTimeZone } from "#schema/rules/day.ts";
+import type { LeagueStanding, WeekXp } from "#schema/rules/league-award.ts";
 import type { LearnerZones, StreakState } from "#schema/rules/streak.ts";
 import type { Database } from "../db/database.ts";
 import type { Learner } from "../http/context.ts";
+import { type Seated, seatedAs } from "../league/index.ts";
 
 /** A learner's day as stored, with what it has earned. */
 export interface StandingDay extends ChallengeDay {
@@ -20,7 +22,10 @@ export interface Standing {
   movedZone: boolean;
   totalXp: number;
   streak: StreakState;
-  leagueId: string | null;
+  /** Where the learner stands in the leagues, and as whom. */
+  league: LeagueStanding & { who: Seated };
+  /** XP of the UTC week. */
+  week: WeekXp;
   version: number;
   /** The days that can be 'today' somewhere on earth, where something was stored. */
   days: ReadonlyMap<LocalDay, StandingDay>;
@@ -51,6 +56,14 @@ export function standingReads(db: Database, userId: string, now: Date) {
         activeDaysInRow: userXp.activeDaysInRow,
         freezeUsedOn: userXp.freezeUsedOn,
         leagueId: userXp.leagueId,
+        leagueTier: userXp.leagueTier,
+        weekStartDate: userXp.weekStartDate,
+        weekXp: userXp.weekXp,
+        weekXpAt: userXp.weekXpAt,
+        leagueOptOut: users.leagueOptOut,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        profileImageUrl: users.profileImageUrl,
         version: userXp.version,
       })
       .from(userXp)
@@ -99,7 +112,14 @@ export function standingFrom(
       activeDaysInRow: row.activeDaysInRow,
       freezeUsedOn: row.freezeUsedOn,
     },
-    leagueId: row.leagueId,
+    league: {
+      tier: row.leagueTier,
+      optedOut: row.leagueOptOut,
+      leagueId: row.leagueId,
+      weekStartDate: row.weekStartDate,
+      who: seatedAs(learner.userId, row),
+    },
+    week: { weekStartDate: row.weekStartDate, weekXp: row.weekXp, weekXpAt: row.weekXpAt },
     version: row.version,
     days: new Map(days.map(({ date, userId: _, ...day }) => [date, day])),
   };

@@ -2,7 +2,7 @@ import type { DailyProgress, Streak, XpSummary } from "#schema/api/gamification.
 import { dailyChallenges } from "#schema/rules/challenges.ts";
 import { localDay, nextLocalMidnight } from "#schema/rules/day.ts";
 import { levelProgress } from "#schema/rules/level.ts";
-import { activeDay, graceDay, streakView } from "#schema/rules/streak.ts";
+import { activeDay, freezeReturnsIn, graceDay, streakView } from "#schema/rules/streak.ts";
 import { dayOf, type Standing } from "./standing.ts";
 
 /** The day that an activity at this instant would be booked on. */
@@ -24,7 +24,8 @@ export function publicXp(standing: Standing, now: Date): XpSummary {
 export function publicStreak(standing: Standing, now: Date): Streak {
   const { streak, zones } = standing;
   const gapGraceDay = graceDay(now, zones, streak.lastActiveDate);
-  const view = streakView(streak, localDay(now, zones.timeZone), { gapGraceDay });
+  const day = localDay(now, zones.timeZone);
+  const view = streakView(streak, day, { gapGraceDay });
   return {
     currentStreak: view.currentStreak,
     longestStreak: streak.longestStreak,
@@ -32,6 +33,7 @@ export function publicStreak(standing: Standing, now: Date): Streak {
     streakFreezeAvailable: streak.streakFreezeAvailable,
     status: view.status,
     keptByFreeze: view.keptByFreeze,
+    freezeReturnsInDays: freezeReturnsIn(streak, day, { gapGraceDay }),
     dayEndsAt: nextLocalMidnight(now, zones.timeZone).toISOString(),
   };
 }

@@ -1,7 +1,7 @@
 import type { ErrorBody } from "#schema/api/common.ts";
 
 /** Statuses that a call may answer besides 200. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 426 | 429 | 500 | 503;
 
 /** An expected failure of a call. Thrown anywhere in a request; `onError` alone writes it. */
 export class HttpError extends Error {

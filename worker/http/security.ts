@@ -42,6 +42,8 @@ const API_CSP = "default-src 'none'; frame-ancestors 'none'";
 /** Sets the headers of an API answer. Learner data is never stored by caches; content routes say otherwise themselves. */
 export const apiHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
+  // A socket's answer comes from the platform and has no headers to set.
+  if (c.res.status === 101) return;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
   c.res.headers.set("Content-Security-Policy", API_CSP);
   if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");

@@ -8,12 +8,21 @@ import {
   publicDailyProgress,
   publicStreak,
   publicXp,
+  type Standing,
   standingFrom,
   standingReads,
   zoneSentBy,
 } from "../gamification/index.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { unauthorized } from "../http/http-error.ts";
+import {
+  closeIfOver,
+  type LeagueMember,
+  membersBeside,
+  publicLeaderboard,
+  publicLeague,
+  publicRank,
+} from "../league/index.ts";
 import { trackingOf, userOf } from "./store.ts";
 import { publicProgress } from "./views.ts";
 
@@ -22,15 +31,17 @@ export async function showHome(c: AppContext, learner: Learner, level: CefrLevel
   const { db } = c.get("database");
   const now = c.get("now");
   const content = await levelContent(db, level, now);
-  const [totals, days, people, tracking, progress] = await readAs(db, learner, now, [
+  const [totals, days, people, tracking, progress, members] = await readAs(db, learner, now, [
     ...standingReads(db, learner.userId, now),
     userOf(db, learner.userId),
     trackingOf(db, learner.userId, "german"),
     progressBetween(db, learner.userId, chapterId(level, 1) * 100, chapterId(level, 10) * 100 + 99),
+    membersBeside(db, learner.userId),
   ]);
+  const standing = standingFrom(learner, totals, days, { now, zoneSent: zoneSentBy(c) });
+  if (standing.league.leagueId !== null) closeIfOver(c, standing.league.leagueId);
   const user = people[0];
   if (!user) throw unauthorized();
-  const standing = standingFrom(learner, totals, days, { now, zoneSent: zoneSentBy(c) });
   const levelProgress = publicLevelProgress(level, content, progress);
   const next = levelProgress.nextLessonId;
   const openAtFirst = new Set([content.chapters[0]?.chapter.id, next === null ? undefined : chapterOfLesson(next)]);
@@ -47,6 +58,20 @@ export async function showHome(c: AppContext, learner: Learner, level: CefrLevel
     lessons: content.chapters
       .filter(({ chapter }) => openAtFirst.has(chapter.id))
       .map((chapter) => ({ chapterId: chapter.chapter.id, lessons: publicLessonList(chapter, progress) })),
-    league: null,
+    league: leagueOf(standing, members, now),
   };
+}
+
+const MEDALS = 3;
+
+/** The league card: standing and the first three; null without a seat. */
+function leagueOf(
+  { learner, league: { leagueId } }: Standing,
+  members: readonly LeagueMember[],
+  now: Date,
+): Home["league"] {
+  if (leagueId === null) return null;
+  const table = publicLeaderboard(leagueId, members, now);
+  const rank = publicRank(leagueId, table, learner.userId);
+  return rank && { league: publicLeague(leagueId), rank, top: table.slice(0, MEDALS) };
 }

@@ -2,10 +2,10 @@ import { ADVERB_QUIZ } from "#content/built-in/adverb-quiz.ts";
 import type { AdverbResult, QuizSubmitRequest, QuizSubmitResult } from "#schema/api/quizzes.ts";
 import { gradeAdverbQuiz, passes } from "#schema/rules/grading.ts";
 import { adverbXp } from "#schema/rules/xp.ts";
-import { writeAll } from "../db/batch.ts";
 import { decideAgainOnRace } from "../db/guard.ts";
 import {
   type Activity,
+  commitAward,
   planAward,
   planNothing,
   publicStreak,
@@ -105,8 +105,7 @@ async function storeAdverb(
     xp: publicXp(plan.standing, now),
     streak: publicStreak(plan.standing, now),
   };
-  await writeAll(db, [
-    ...plan.statements,
+  await commitAward(c, plan, [
     insertResult(db, {
       userId: learner.userId,
       attemptId: request.attemptId,

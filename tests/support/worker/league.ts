@@ -1,0 +1,181 @@
+import { env } from "cloudflare:workers";
+import * as z from "zod/mini";
+import { type LiveServerMessage, liveServerMessage } from "#schema/api/league-live.ts";
+import { leagueIdRange, weekOf } from "#schema/rules/league-week.ts";
+import type { LeagueTier } from "#schema/terms/league-tier.ts";
+import { type Actor, ORIGIN } from "./actor.ts";
+import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "./lessons.ts";
+import { row } from "./storage.ts";
+
+/** XP of a day with both first lessons passed with full marks: 2 × 35 and 50 for the day's challenges. */
+export const JOINING_XP = 120;
+
+/** Completes the day's challenges, which joins the leagues (design 5), and gives the league's id. */
+export async function joinLeague(learner: Actor & { userId: string }): Promise<string> {
+  await takeQuiz(learner, FIRST_LESSON);
+  await takeQuiz(learner, SECOND_LESSON);
+  return leagueOf(learner.userId);
+}
+
+/** Where a learner has a seat; throws without one. */
+export async function leagueOf(userId: string): Promise<string> {
+  const seat = await seatOf(userId);
+  if (!seat?.leagueId) throw new Error("The learner has no seat");
+  return seat.leagueId;
+}
+
+/** A learner's totals as the leagues know them. */
+export function seatOf(userId: string) {
+  return row<{ leagueId: string | null; tier: number | null; weekXp: number; lastLeague: string | null }>(
+    "SELECT league_id AS leagueId, league_tier AS tier, week_xp AS weekXp, last_league AS lastLeague FROM user_xp WHERE user_id = ?",
+    userId,
+  );
+}
+
+/** The object of a league. */
+export function roomOf(leagueId: string) {
+  return env.LEAGUE.getByName(leagueId);
+}
+
+/** A league with made-up members, straight in D1: for weeks that would take too many lessons. Ids of members are `<name>-<i>`. */
+export async function makeLeague({
+  now,
+  tier = 1,
+  number = 1,
+  xp,
+  name = crypto.randomUUID().slice(0, 8),
+}: {
+  now: Date;
+  tier?: LeagueTier;
+  number?: number;
+  /** Weekly XP of each member. */
+  xp: readonly number[];
+  name?: string;
+}): Promise<{ leagueId: string; userIds: string[] }> {
+  const week = weekOf(now);
+  const leagueId = `${leagueIdRange(week.weekStartDate, tier)[0]}${String(number).padStart(6, "0")}`;
+  const userIds = xp.map((_, i) => `${name}-${String(i).padStart(2, "0")}`);
+  const insert = (sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values);
+  await env.DB.batch([
+    insert(
+      "INSERT INTO leagues (id, name, tier, week_start_date, week_end_date) VALUES (?, ?, ?, ?, ?)",
+      leagueId,
+      "League",
+      tier,
+      week.weekStartDate,
+      week.weekEndDate,
+    ),
+    ...userIds.flatMap((id, i) => [
+      insert(
+        "INSERT INTO users (id, email, email_key, password_hash, first_name, last_name) VALUES (?1, ?1, ?1, '', ?2, 'X')",
+        id,
+        `Name${i}`,
+      ),
+      insert(
+        "INSERT INTO user_xp (user_id, total_xp, league_id, league_tier, week_start_date, week_xp, week_xp_at) VALUES (?1, ?2, ?3, ?4, ?5, ?2, ?6)",
+        id,
+        xp[i],
+        leagueId,
+        tier,
+        week.weekStartDate,
+        now.getTime() + i,
+      ),
+      insert(
+        "INSERT INTO league_members (league_id, user_id, display_name, weekly_xp, last_xp_update) VALUES (?, ?, ?, ?, ?)",
+        leagueId,
+        id,
+        `Name${i} X.`,
+        xp[i],
+        now.getTime() + i,
+      ),
+    ]),
+  ]);
+  return { leagueId, userIds };
+}
+
+/** A socket on the live view, as a browser holds it. */
+export class LiveSocket {
+  readonly frames: LiveServerMessage[] = [];
+  readonly texts: string[] = [];
+  closed: { code: number; reason: string } | null = null;
+  private readonly wake = new Set<() => void>();
+  private readonly socket: WebSocket;
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.addEventListener("message", ({ data }) => {
+      this.texts.push(String(data));
+      if (data !== "pong") this.frames.push(z.parse(liveServerMessage, JSON.parse(String(data))));
+      for (const look of this.wake) look();
+    });
+    socket.addEventListener("close", ({ code, reason }) => {
+      this.closed = { code, reason };
+      for (const look of this.wake) look();
+    });
+    socket.accept();
+  }
+
+  send(data: string | ArrayBuffer): void {
+    this.socket.send(data);
+  }
+
+  close(code = 1000): void {
+    this.socket.close(code, "done");
+  }
+
+  /** Waits until something holds, and fails with what was seen instead. */
+  async until(what: string, holds: (seen: LiveSocket) => boolean, timeoutMs = 4_000): Promise<void> {
+    if (holds(this)) return;
+    await new Promise<void>((resolve, reject) => {
+      const look = (): void => {
+        if (!holds(this)) return;
+        this.wake.delete(look);
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.wake.delete(look);
+        reject(
+          new Error(
+            `No ${what} after ${timeoutMs} ms. Seen: ${JSON.stringify(this.frames)} ${JSON.stringify(this.closed)}`,
+          ),
+        );
+      }, timeoutMs);
+      this.wake.add(look);
+    });
+  }
+
+  /** Weekly XP of a row as the frames so far tell it; undefined when it is not there. */
+  xpOf(id: string): number | undefined {
+    let xp: number | undefined;
+    for (const frame of this.frames) {
+      if (frame.type === "closed") continue;
+      if (frame.type === "standings") xp = frame.entries.find((entry) => entry.id === id)?.weeklyXp;
+      else {
+        if (frame.type === "members") {
+          if (frame.left.includes(id)) xp = undefined;
+          xp = frame.joined.find((entry) => entry.id === id)?.weeklyXp ?? xp;
+        }
+        xp = frame.rows.find(([row]) => row === id)?.[1] ?? xp;
+      }
+    }
+    return xp;
+  }
+}
+
+/** Asks for a socket and gives the answer, whatever it is. */
+export function askForSocket(actor: Actor, leagueId: string, headers: Record<string, string> = {}): Promise<Response> {
+  return actor.fetch(`/api/gamification/league/${leagueId}/live`, {
+    headers: { Upgrade: "websocket", Origin: ORIGIN, "Sec-Fetch-Site": "same-origin", ...headers },
+  });
+}
+
+/** Opens a socket and waits for the first frame. */
+export async function openSocket(actor: Actor, leagueId: string): Promise<LiveSocket> {
+  const response = await askForSocket(actor, leagueId);
+  if (response.status !== 101 || !response.webSocket)
+    throw new Error(`No socket: ${response.status} ${await response.text()}`);
+  const socket = new LiveSocket(response.webSocket);
+  await socket.until("first frame", ({ frames }) => frames.length > 0);
+  return socket;
+}
