@@ -29,6 +29,16 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
       "A finished quiz on a day, in your time zone. Opening the app does not count. One missed day is covered by a freeze if you have one; it comes back after seven active days in a row.",
   },
   {
+    question: "How do leagues work?",
+    answer:
+      "Complete all daily challenges once, and you join. A league has up to 30 members of one tier and runs from Monday to Sunday, 24:00 UTC, for everybody alike. The first third moves up a tier, in larger leagues the last sixth moves down. Small leagues are filled up with practice partners: they are made by the app, marked as such, and never take a place from a learner.",
+  },
+  {
+    question: "Who sees me in a league?",
+    answer:
+      "Its other members: your first name, the initial of your last name, and your XP of the week. You can leave the leagues at any time on the Leaderboard page and keep your XP.",
+  },
+  {
     question: "Which keys can I use in a quiz?",
     answer: "1 to 4 choose an answer, Enter checks it and goes on.",
   },

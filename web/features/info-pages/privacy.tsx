@@ -25,7 +25,7 @@ const KEPT = [
   ],
   [
     "Your place in a league",
-    "If you take part in a weekly league: weekly XP and rank, shown to the other members under your first name and initial.",
+    "If you take part in a weekly league: weekly XP and rank, shown to the other members under your first name and initial. A past week's table is deleted a week later; your own last result stays with you.",
   ],
   ["Conversations with the tutor", "If you use the chat: the messages, their corrections and the words in them."],
   [
