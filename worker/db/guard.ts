@@ -36,8 +36,8 @@ export function expectThat(db: Database, condition: SQL) {
 /** How often a call decides anew before it gives up: enough for a dozen tabs at once. */
 const MAX_TRIES = 16;
 /**
- * A call that has not stored its answer after this long gives up: the league week that it was received in closes
- * CLOSE_GRACE_MS after its end (schema/rules/league-week.ts), and D1 itself may take up to 30 s for the last batch.
+ * A call that has not begun to store its answer after this long gives up: the league week that it was received in closes
+ * CLOSE_GRACE_MS after its end (schema/rules/league-week.ts), and D1 itself may take up to 30 s for the batch.
  */
 const MAX_DECIDING_MS = 20_000;
 /** A random pause of up to this long, times the tries so far, lets one of them go first. */
@@ -49,6 +49,11 @@ export function lostRace(error: unknown): boolean {
     if (/malformed JSON|UNIQUE constraint failed|the league is full/.test(cause.message)) return true;
   }
   return false;
+}
+
+/** Throws 503 when a call was received too long ago to store what counts in its week. Asked right before the batch. */
+export function refuseLate(c: AppContext): void {
+  if (Date.now() - c.get("now").getTime() > MAX_DECIDING_MS) throw tooSlow();
 }
 
 /** 503 for a call whose time has passed: nothing was written, and sent again it is received anew. */
@@ -68,7 +73,6 @@ export async function decideAgainOnRace<T>(c: AppContext, decide: () => Promise<
       return await decide();
     } catch (error) {
       if (tries >= MAX_TRIES || !lostRace(error)) throw error;
-      if (Date.now() - c.get("now").getTime() > MAX_DECIDING_MS) throw tooSlow();
       await scheduler.wait(Math.random() * RETRY_PAUSE_MS * tries);
       c.set("database", openDatabase(c.env.DB, { bookmark: null, primary: true }));
     }

@@ -11,7 +11,7 @@ import type { ChallengeType } from "#schema/terms/challenge.ts";
 import type { XpSource } from "#schema/terms/xp-source.ts";
 import { writeAll } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
-import { expectUnchanged } from "../db/guard.ts";
+import { expectUnchanged, refuseLate } from "../db/guard.ts";
 import type { AppContext } from "../http/context.ts";
 import { type LeaguePlan, leagueNews, planLeague, tellLeague } from "../league/index.ts";
 import { dayOf, type Standing, type StandingDay } from "./standing.ts";
@@ -147,6 +147,7 @@ export function planNothing(db: Database, standing: Standing, now: Date): AwardP
  */
 export async function commitAward(c: AppContext, plan: AwardPlan, more: readonly BatchItem<"sqlite">[]): Promise<void> {
   const { db } = c.get("database");
+  refuseLate(c);
   const results = await writeAll(db, [...plan.statements, ...more]);
   if (!plan.league) return;
   const news = leagueNews(plan.league, plan.standing.league, results, c.get("now"));

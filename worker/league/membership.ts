@@ -4,7 +4,7 @@ import type { LeagueMembership } from "#schema/api/gamification.ts";
 import { users, userXp } from "#schema/db/index.ts";
 import { weekOf } from "#schema/rules/league-week.ts";
 import { writeAll } from "../db/batch.ts";
-import { decideAgainOnRace, expectUnchanged } from "../db/guard.ts";
+import { decideAgainOnRace, expectUnchanged, refuseLate } from "../db/guard.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { leagueOfSeat, takeSeat } from "./seating.ts";
 import { leaveSeat, readSeat, type SeatRow } from "./store.ts";
@@ -20,6 +20,7 @@ export async function changeMembership(c: AppContext, learner: Learner, optedOut
     const { db } = c.get("database");
     const seat = await readSeat(db, learner, c.get("now"));
     if (seat.optedOut === optedOut) return publicMembership(seat);
+    refuseLate(c);
     return optedOut ? leave(c, learner, seat) : comeBack(c, learner, seat);
   });
 }

@@ -92,6 +92,7 @@ export class League extends DurableObject<Env> {
     if (!leagueId || !userId || !sid) return new Response("Not from the Worker", { status: 400 });
     this.meet(leagueId);
     await (this.members.has(userId) ? this.readOnce() : this.readAgain());
+    if (this.leagueId === null) return closedSocket();
     this.dropOldest(userId);
     // What changed before goes to the others, so that everybody has seen the same frames.
     this.frame();
@@ -299,6 +300,14 @@ export class League extends DurableObject<Env> {
     this.shown.clear();
     await this.store.wipe();
   }
+}
+
+/** The answer to an upgrade that came when the week was closed already. */
+function closedSocket(): Response {
+  const { 0: client, 1: server } = new WebSocketPair();
+  server.accept();
+  end(server, LIVE_CLOSE.weekClosed, "The week is closed");
+  return new Response(null, { status: 101, webSocket: client });
 }
 
 /** Partners change by the hour: one note an hour says which ones were seen. */
