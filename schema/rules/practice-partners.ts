@@ -13,15 +13,16 @@ const PRACTISES_ON = 0.7;
 /** First hour of the day at which one practises, and how many hours are possible (UTC). */
 const FIRST_HOUR = 6;
 const HOURS = 16;
-/** XP of one day at least and at most, by tier: less than a learner earns who does a day's challenges. */
-const DAILY_XP: Readonly<Record<LeagueTier, [least: number, most: number]>> = { 1: [4, 18], 2: [12, 36], 3: [24, 64] };
+/** XP of one day at least and at most, by tier: less than the 50 that a learner gets for a day's challenges alone. */
+const DAILY_XP: Readonly<Record<LeagueTier, [least: number, most: number]>> = { 1: [4, 18], 2: [8, 28], 3: [14, 40] };
 
 /** Names in the form that learners have in a league: first name and initial. */
+// biome-ignore format: a list of names reads better in lines
 const NAMES = [
   "Ada M.", "Ben O.", "Carla V.", "Dario P.", "Elif K.", "Farah N.", "Goran T.", "Hana S.", "Ivo L.", "Jale A.",
   "Kofi B.", "Lena W.", "Mateo R.", "Nuria F.", "Oskar J.", "Pia H.", "Quentin D.", "Rosa C.", "Sami E.", "Tilda G.",
   "Umut Y.", "Vera Z.", "Wim B.", "Xenia P.", "Yara T.", "Zoran M.", "Amara L.", "Bruno S.", "Chiara N.", "Daan V.",
-] as const; // biome-ignore format: a list of names reads better in lines
+] as const;
 
 /** A practice partner: made by the app, said so wherever it is shown. */
 export interface PracticePartner extends Contender {
@@ -40,8 +41,8 @@ export function practicePartners(league: {
   now: Date;
 }): PracticePartner[] {
   const { leagueId, tier, humans, now } = league;
-  const { startsAt, endsAt } = weekOfLeague(leagueId);
-  const hour = Math.floor((Math.min(now.getTime(), endsAt.getTime() - 1) - startsAt.getTime()) / HOUR_MS);
+  const { startsAt } = weekOfLeague(leagueId);
+  const hour = Math.floor((now.getTime() - startsAt.getTime()) / HOUR_MS);
   const names = shuffled(NAMES, seededRandom(leagueId));
   return names.slice(0, Math.max(0, PARTNERS_FILL_TO - humans)).map((displayName, seat) => {
     const done = practiceOf(tier, seededRandom(`${leagueId}#${seat}`)).filter((one) => one.hour <= hour);

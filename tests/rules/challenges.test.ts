@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   allChallengesComplete,
+  challengeDone,
   dailyChallenges,
   EMPTY_CHALLENGE_DAY,
   OPEN_CHALLENGES,
@@ -59,5 +60,28 @@ describe("dailyChallenges", () => {
   it("is never complete without a single open kind", () => {
     expect(dailyChallenges(EMPTY_CHALLENGE_DAY, [])).toEqual({ completionPercentage: 0, challenges: [] });
     expect(allChallengesComplete(EMPTY_CHALLENGE_DAY, [])).toBe(false);
+  });
+});
+
+describe("challengeDone", () => {
+  const nothing = { ...EMPTY_CHALLENGE_DAY };
+
+  it.each([
+    ["a first lesson", nothing, "lessons", { lessonsCompletedToday: 1 }],
+    ["a third lesson", { ...nothing, lessonsCompletedToday: 2 }, "lessons", { lessonsCompletedToday: 3 }],
+    ["a vocabulary quiz", nothing, "vocab", { vocabularyTestComplete: true }],
+    ["a second grammar quiz", { ...nothing, grammarTestComplete: true }, "grammar", { grammarTestComplete: true }],
+    ["a message", nothing, "conversation", { conversationMessageComplete: true }],
+  ] as const)("counts %s", (_what, day, type, change) => {
+    const before = { ...day };
+    expect(challengeDone(day, type)).toEqual({ ...day, ...change });
+    expect(day).toEqual(before);
+  });
+
+  it("completes the day once every open kind was done as often as it is asked for", () => {
+    const done = ["lessons", "vocab", "grammar", "conversation"] as const;
+    const almost = done.reduce(challengeDone, EMPTY_CHALLENGE_DAY);
+    expect(allChallengesComplete(almost, CHALLENGE_TYPES)).toBe(false);
+    expect(allChallengesComplete(challengeDone(almost, "lessons"), CHALLENGE_TYPES)).toBe(true);
   });
 });

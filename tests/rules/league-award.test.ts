@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type LeagueStanding, leagueStep, type WeekXp, weekXpAfter } from "#schema/rules/league-award.ts";
+import { weekOf } from "#schema/rules/league-week.ts";
+
+/** Wednesday, 18 March 2026, in the week from 16 to 22 March. */
+const NOW = new Date("2026-03-18T10:00:00Z");
+const LAST_MOMENT = new Date("2026-03-22T23:59:59.999Z");
+const MONDAY = new Date("2026-03-23T00:00:00Z");
+const NOTHING_YET: WeekXp = { weekStartDate: null, weekXp: 0, weekXpAt: null };
+
+describe("XP of the week", () => {
+  it.each([
+    ["the first ever", NOTHING_YET, 20, NOW, ["2026-03-16", 20]],
+    [
+      "more in the same week",
+      { weekStartDate: "2026-03-16", weekXp: 20, weekXpAt: NOW },
+      5,
+      LAST_MOMENT,
+      ["2026-03-16", 25],
+    ],
+    [
+      "the first of a new week",
+      { weekStartDate: "2026-03-16", weekXp: 20, weekXpAt: NOW },
+      5,
+      MONDAY,
+      ["2026-03-23", 5],
+    ],
+    ["after weeks away", { weekStartDate: "2026-01-05", weekXp: 900, weekXpAt: NOW }, 7, MONDAY, ["2026-03-23", 7]],
+    [
+      "Sunday's, decided after Monday's",
+      { weekStartDate: "2026-03-23", weekXp: 4, weekXpAt: MONDAY },
+      9,
+      LAST_MOMENT,
+      ["2026-03-23", 4],
+    ],
+    [
+      "an award of nothing on Monday",
+      { weekStartDate: "2026-03-16", weekXp: 20, weekXpAt: NOW },
+      0,
+      MONDAY,
+      ["2026-03-16", 20],
+    ],
+  ] as const)("%s", (_, week, amount, now, [weekStartDate, weekXp]) => {
+    expect(weekXpAfter(week, amount, now)).toMatchObject({ weekStartDate, weekXp });
+  });
+
+  it("keeps the moment at which it was reached, and only that of an award that counted", () => {
+    const week = weekXpAfter(NOTHING_YET, 3, NOW);
+    expect(week.weekXpAt).toEqual(NOW);
+    expect(weekXpAfter(week, 0, LAST_MOMENT).weekXpAt).toEqual(NOW);
+    expect(weekXpAfter(week, 1, LAST_MOMENT).weekXpAt).toEqual(LAST_MOMENT);
+  });
+
+  it("is the sum of what was received in the newest week, in whatever steps", () => {
+    const day = fc.integer({ min: 0, max: 60 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(day, fc.integer({ min: 0, max: 200 })), { minLength: 1 }), (steps) => {
+        const awards = steps
+          .toSorted(([a], [b]) => a - b)
+          .map(([days, amount]) => ({ now: new Date(NOW.getTime() + days * 86_400_000), amount }));
+        const end = awards.reduce((week, { amount, now }) => weekXpAfter(week, amount, now), NOTHING_YET);
+        const newest = awards.findLast(({ amount }) => amount > 0);
+        const week = newest ? weekOf(newest.now).weekStartDate : null;
+        const inIt = awards.filter(({ now }) => weekOf(now).weekStartDate === week);
+        expect(end.weekStartDate).toBe(week);
+        expect(end.weekXp).toBe(week === null ? 0 : inIt.reduce((sum, { amount }) => sum + amount, 0));
+      }),
+    );
+  });
+});
+
+describe("what an award does to the leagues", () => {
+  const silver: LeagueStanding = { tier: 2, optedOut: false, leagueId: null, weekStartDate: null };
+  const seated: LeagueStanding = { ...silver, leagueId: "2026-03-16.2.000004", weekStartDate: "2026-03-16" };
+
+  it.each([
+    ["nothing for somebody who has not joined", { ...silver, tier: null }, 20, false, NOW, { kind: "none" }],
+    [
+      "a first seat in Bronze when the day's challenges are complete",
+      { ...silver, tier: null },
+      50,
+      true,
+      NOW,
+      { kind: "seat", tier: 1 },
+    ],
+    ["a seat in the tier reached with the first XP of the week", silver, 1, false, NOW, { kind: "seat", tier: 2 }],
+    ["nothing without XP", silver, 0, false, NOW, { kind: "none" }],
+    ["nothing for who is out by choice", { ...silver, optedOut: true }, 50, true, NOW, { kind: "none" }],
+    [
+      "nothing for who is out and has not joined",
+      { ...silver, tier: null, optedOut: true },
+      50,
+      true,
+      NOW,
+      { kind: "none" },
+    ],
+    ["the seat's XP", seated, 5, false, NOW, { kind: "count", leagueId: "2026-03-16.2.000004" }],
+    [
+      "the seat's XP at the last moment",
+      seated,
+      5,
+      false,
+      LAST_MOMENT,
+      { kind: "count", leagueId: "2026-03-16.2.000004" },
+    ],
+    ["it waits while the old week is not closed", seated, 5, false, MONDAY, { kind: "waits" }],
+    [
+      "Sunday's XP after Monday's: the old seat grows",
+      { ...seated, weekStartDate: "2026-03-23" },
+      5,
+      false,
+      LAST_MOMENT,
+      { kind: "add", leagueId: "2026-03-16.2.000004" },
+    ],
+    [
+      "Sunday's XP when its week is closed",
+      { ...silver, leagueId: "2026-03-23.2.000001" },
+      5,
+      false,
+      LAST_MOMENT,
+      { kind: "too-late" },
+    ],
+    [
+      "no seat in a week that has passed",
+      { ...silver, weekStartDate: "2026-03-23" },
+      5,
+      false,
+      LAST_MOMENT,
+      { kind: "none" },
+    ],
+  ] as const)("%s", (_, standing, amount, joins, now, step) => {
+    expect(leagueStep(standing, { amount, joins, now })).toEqual(step);
+  });
+});
