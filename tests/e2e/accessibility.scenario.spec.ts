@@ -1,30 +1,9 @@
-import type { Page } from "@playwright/test";
 import { startAdverbQuiz, takeAdverbQuiz } from "#tests/support/e2e/adverb-quiz.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/e2e/expectations.ts";
+import { expectFitForAll } from "#tests/support/e2e/fit-for-all.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { LessonScreen } from "#tests/support/e2e/lesson-screen.ts";
 import { FIRST_LESSON, passLesson, readLesson, SECOND_LESSON } from "#tests/support/e2e/lessons.ts";
 import { dialogNamed, expectLearningPath, openUserMenu } from "#tests/support/e2e/shell.ts";
-
-/** A phone and a desktop. */
-const WIDTHS = [360, 1_280] as const;
-const THEMES = ["light", "dark"] as const;
-
-/** The screen as it stands: axe in both themes at both widths, and nothing sticks out at 320 px. */
-async function expectFitForAll(page: Page, screen: string): Promise<void> {
-  await test.step(screen, async () => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
-      for (const colorScheme of THEMES) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      }
-    }
-  });
-}
 
 test("the pages of visitors are fit for everybody", async ({ guest: { page }, guard }) => {
   test.setTimeout(120_000);

@@ -12,8 +12,10 @@ export const keys = {
   streak: ["/api/gamification/streak"],
   dailyProgress: ["/api/gamification/daily-progress"],
   leagueRank: ["/api/gamification/league/rank"],
+  /** Also names the leaderboards and the membership: they begin with it. */
   league: ["/api/gamification/league"],
   leaderboard: (leagueId: string) => ["/api/gamification/league", leagueId, "leaderboard"],
+  membership: ["/api/gamification/league", "membership"],
   /** Every key below ends in the level, the chapter or the lesson; the first segment alone names them all. */
   allChapters: ["/api/curriculum/chapters"],
   chapters: (level: CefrLevel) => ["/api/curriculum/chapters", level],

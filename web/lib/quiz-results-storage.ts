@@ -1,4 +1,5 @@
-import { adverbResult } from "#schema/api/quizzes.ts";
+import * as z from "zod/mini";
+import { adverbResult, quizSubmitResult } from "#schema/api/quizzes.ts";
 import { storedItem } from "./storage.ts";
 import { COMPLETED_QUIZ_KEY, PENDING_QUIZ_KEY } from "./stored-keys.ts";
 
@@ -7,5 +8,10 @@ import { COMPLETED_QUIZ_KEY, PENDING_QUIZ_KEY } from "./stored-keys.ts";
 /** See PENDING_QUIZ_KEY. */
 export const pendingQuizResult = storedItem("local", PENDING_QUIZ_KEY, adverbResult);
 
-/** See COMPLETED_QUIZ_KEY. */
-export const completedQuizResult = storedItem("session", COMPLETED_QUIZ_KEY, adverbResult);
+const completedQuiz = z.strictObject({
+  result: adverbResult,
+  award: z.pick(quizSubmitResult, { xpAwarded: true, xpParts: true }),
+});
+
+/** See COMPLETED_QUIZ_KEY: the result and what it earned. */
+export const completedQuizResult = storedItem("session", COMPLETED_QUIZ_KEY, completedQuiz);

@@ -1,11 +1,13 @@
+import { LeaderboardLoading, LeaderboardScreen } from "../features/league/leaderboard-screen.tsx";
 import { LearnerOnly } from "../features/shell/learner-only.tsx";
-import { OpensLater } from "../features/shell/opens-later.tsx";
+import { useSession } from "../lib/session.ts";
 
 /** `/leaderboard`, for learners (spec 2). */
 export function LeaderboardRoute() {
+  const session = useSession();
   return (
-    <LearnerOnly>
-      <OpensLater title="League Leaderboard" text="The weekly leagues open soon. Your XP already counts." />
+    <LearnerOnly loading={<LeaderboardLoading />}>
+      {session.status === "signed-in" ? <LeaderboardScreen userId={session.user.id} /> : null}
     </LearnerOnly>
   );
 }

@@ -1,4 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { HomeLeague } from "../features/league/home-league.tsx";
 import { LearningPathScreen } from "../features/learning-path/learning-path-screen.tsx";
 import { homeLevelOf, homeSearchOf } from "../lib/home-level.ts";
 
@@ -11,6 +12,7 @@ export function LearningPathRoute() {
   return (
     <LearningPathScreen
       level={level}
+      league={<HomeLeague level={level} />}
       onLevelChange={(next) => void navigate({ search: homeSearchOf(next), replace: true, resetScroll: false })}
     />
   );

@@ -18,7 +18,8 @@ export function Card({ asChild = false, padded = true, className, ...props }: Ca
     <Root
       className={clsx(
         "min-w-0 rounded-card border-2 border-line bg-surface",
-        padded ? "p-4 sm:p-5" : "overflow-hidden",
+        // clip, because hidden would keep sticky rows inside from sticking to the window.
+        padded ? "p-4 sm:p-5" : "overflow-clip",
         className,
       )}
       {...props}
@@ -75,6 +76,19 @@ export function CardText({
       <Title className="text-lg leading-snug font-heavy tracking-tight text-balance">{title}</Title>
       {text === undefined ? null : <span className="text-sm leading-snug text-ink-soft">{text}</span>}
     </span>
+  );
+}
+
+/** A part of a card below its head, behind a line: title, something beside it, content. */
+export function CardSection({ title, aside, children }: { title: ReactNode; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 border-t-2 border-line pt-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-md">{title}</h3>
+        {aside}
+      </div>
+      {children}
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { ArrowDown, ArrowUp, Minus } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 
 /** A table with rows of 54 px. Give it a caption (may be sr-only) or aria-label. */
 export function Table({ className, ...props }: ComponentProps<"table">) {
@@ -27,7 +27,7 @@ export function TableHead({ numeric = false, className, ...props }: ComponentPro
 }
 
 export interface TableRowProps extends ComponentProps<"tr"> {
-  /** The learner's own row: tinted between two amber lines, sticks above the navigation. */
+  /** The learner's own row: tinted between two amber lines; sticks below the header and above the navigation. */
   you?: boolean;
 }
 
@@ -36,8 +36,10 @@ export function TableRow({ you = false, className, ...props }: TableRowProps) {
     <tr
       className={clsx(
         "group/row",
-        you &&
-          "*:sticky *:bottom-nav *:z-(--layer-raised) *:border-y-2 *:border-accent-edge! *:bg-accent-soft *:font-heavy",
+        you && [
+          "*:sticky *:top-[calc(var(--header-height)+2px)] *:bottom-[calc(var(--nav-height)+env(safe-area-inset-bottom))]",
+          "*:z-(--layer-raised) *:border-y-2 *:border-accent-edge! *:bg-accent-soft *:font-heavy",
+        ],
         className,
       )}
       {...props}
@@ -64,18 +66,15 @@ const ZONES = {
   down: { icon: <ArrowDown />, tone: "bg-wrong-soft text-wrong" },
 } as const;
 
-/** A full-width divider of the league: arrow, words and tint. */
-export function ZoneRow({
-  zone,
-  columns,
-  children,
-}: {
+export interface ZoneRowProps extends ComponentProps<"tr"> {
   zone: keyof typeof ZONES;
   columns: number;
-  children: ReactNode;
-}) {
+}
+
+/** A full-width divider of the league: arrow, words and tint. */
+export function ZoneRow({ zone, columns, children, ...props }: ZoneRowProps) {
   return (
-    <tr className="group/row">
+    <tr className="group/row" {...props}>
       <td
         colSpan={columns}
         className={clsx("border-line px-3 py-[7px] text-xs font-heavy not-group-last/row:border-b-2", ZONES[zone].tone)}

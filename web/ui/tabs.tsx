@@ -1,14 +1,48 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { clsx } from "clsx";
 import { Lock } from "lucide-react";
-import { Tabs as RadixTabs } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, createContext, type KeyboardEvent, use, useId, useMemo } from "react";
 import { tabKey } from "./tab-key.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
+// Of our own, because radix's tabs bring its collections along: 4 kB brotli more for every learner's home (budgets W1).
+
+interface TabsState {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Keeps the ids of two tab lists on a page apart. */
+  id: string;
+}
+
+const TabsContext = createContext<TabsState | null>(null);
+
+function useTab(value: string) {
+  const tabs = use(TabsContext);
+  if (!tabs) throw new Error("A tab stands inside of Tabs");
+  const { id } = tabs;
+  return {
+    selected: tabs.value === value,
+    select: () => (tabs.value === value ? undefined : tabs.onValueChange(value)),
+    tabId: `${id}-tab-${value}`,
+    panelId: `${id}-panel-${value}`,
+  };
+}
+
+export interface TabsProps extends ComponentProps<"div"> {
+  /** The selected tab. */
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
 /** Separate keys; the selected one is ink and stays pressed in. Arrow keys move, as in any tab list. */
-export function Tabs({ className, ...props }: ComponentProps<typeof RadixTabs.Root>) {
-  return <RadixTabs.Root className={clsx("min-w-0", className)} {...props} />;
+export function Tabs({ value, onValueChange, className, ...props }: TabsProps) {
+  const id = useId();
+  const state = useMemo(() => ({ value, onValueChange, id }), [value, onValueChange, id]);
+  return (
+    <TabsContext value={state}>
+      <div className={clsx("min-w-0", className)} {...props} />
+    </TabsContext>
+  );
 }
 
 const tabList = cva("scrollbar-none -m-[6px] flex gap-2 overflow-x-auto p-[6px] pb-[10px]", {
@@ -25,25 +59,61 @@ const tabList = cva("scrollbar-none -m-[6px] flex gap-2 overflow-x-auto p-[6px] 
   defaultVariants: { layout: "fill" },
 });
 
-export interface TabListProps extends ComponentProps<typeof RadixTabs.List>, VariantProps<typeof tabList> {
+export interface TabListProps extends ComponentProps<"div">, VariantProps<typeof tabList> {
   /** Name of the group, e.g. "Level". */
   label: string;
 }
 
 /** The row of keys. On a phone it scrolls sideways when the keys do not fit. */
 export function TabList({ label, layout, className, ...props }: TabListProps) {
-  return <RadixTabs.List aria-label={label} className={tabList({ layout, className })} {...props} />;
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      aria-orientation="horizontal"
+      tabIndex={-1}
+      onKeyDown={moveFocus}
+      className={tabList({ layout, className })}
+      {...props}
+    />
+  );
 }
 
-export interface TabProps extends ComponentProps<typeof RadixTabs.Trigger> {
+/** Arrow keys go round, Home and End to the ends. The tab that gets the focus is selected by that. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)")];
+  const here = tabs.findIndex((tab) => tab === document.activeElement);
+  const target = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1 }[event.key];
+  if (here === -1 || target === undefined) return;
+  event.preventDefault();
+  tabs.at(target % tabs.length)?.focus();
+}
+
+export interface TabProps extends ComponentProps<"button"> {
+  value: string;
   /** Shows the lock. The tab can still be chosen: its panel says how to unlock it. */
   locked?: boolean;
 }
 
-/** One key. */
-export function Tab({ locked = false, className, children, ...props }: TabProps) {
+/** One key. Only the selected one is reached by Tab. */
+export function Tab({ value, locked = false, className, children, ...props }: TabProps) {
+  const { selected, select, tabId, panelId } = useTab(value);
   return (
-    <RadixTabs.Trigger className={tabKey({ className })} {...props}>
+    <button
+      type="button"
+      role="tab"
+      id={tabId}
+      aria-selected={selected}
+      aria-controls={panelId}
+      tabIndex={selected ? 0 : -1}
+      data-state={selected ? "active" : "inactive"}
+      onFocus={select}
+      // Safari does not focus a button that is pressed.
+      onClick={select}
+      className={tabKey({ className })}
+      {...props}
+    >
       {children}
       {locked ? (
         <>
@@ -51,11 +121,24 @@ export function Tab({ locked = false, className, children, ...props }: TabProps)
           <VisuallyHidden>, locked</VisuallyHidden>
         </>
       ) : null}
-    </RadixTabs.Trigger>
+    </button>
   );
 }
 
 /** What a key shows. */
-export function TabPanel({ className, ...props }: ComponentProps<typeof RadixTabs.Content>) {
-  return <RadixTabs.Content className={clsx("rounded-control", className)} {...props} />;
+export function TabPanel({ value, className, children, ...props }: ComponentProps<"div"> & { value: string }) {
+  const { selected, tabId, panelId } = useTab(value);
+  return (
+    <div
+      role="tabpanel"
+      id={panelId}
+      aria-labelledby={tabId}
+      tabIndex={0}
+      hidden={!selected}
+      className={clsx("rounded-control", className)}
+      {...props}
+    >
+      {selected ? children : null}
+    </div>
+  );
 }

@@ -30,6 +30,7 @@ export function makeStreak(overrides: Partial<Streak> = {}): Streak {
     streakFreezeAvailable: true,
     status: "none",
     keptByFreeze: false,
+    freezeReturnsInDays: null,
     dayEndsAt: "2099-01-01T00:00:00.000Z",
     ...overrides,
   });

@@ -128,12 +128,15 @@ describe("the adverb quiz of a learner", () => {
       score: 5,
       totalQuestions: 5,
       passed: true,
-      xpParts: [],
+      xpParts: [{ reason: "5 right answers", amount: 5 }],
     };
     const api = stubApi({ "POST /api/quiz/submit": { ...saved, xp: makeXp(), streak: makeStreak() } });
     renderForLearner();
     await takeQuiz(questionsOf("A1"), 5);
-    await screen.findByRole("dialog", { name: "Quiz Results - Level A1" });
+    const dialog = within(await screen.findByRole("dialog", { name: "Quiz Results - Level A1" }));
+    expect((await dialog.findByRole("region", { name: "XP for this quiz" })).textContent).toBe(
+      "5 right answers5Together5 XP",
+    );
     await waitFor(() =>
       expect(getDefaultStore().get(toastsAtom)[0]).toMatchObject({
         title: "Quiz Saved",
@@ -160,5 +163,6 @@ describe("the adverb quiz of a learner", () => {
       }),
     );
     expect(screen.getByText("You scored 1 out of 5 (20%)")).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "XP for this quiz" })).toBeNull();
   });
 });

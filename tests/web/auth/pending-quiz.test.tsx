@@ -72,11 +72,23 @@ describe("a quiz result that waits for an account", () => {
     expect(toastText()).toBe("Logged in successfully and quiz results saved!");
     expect(within(dialog).getByText("You scored 0 out of 5 (0%)")).toBeTruthy();
     expect(within(dialog).getAllByText("Not answered")).toHaveLength(5);
+    expect(within(dialog).getByRole("region", { name: "XP for this quiz" }).textContent).toBe("No XP this time.");
     expect([pendingQuizResult.read(), completedQuizResult.read()]).toEqual([null, null]);
 
     await user.click(within(dialog).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(await screen.findByRole("heading", { name: "Learning Path" })).toBeTruthy();
+  });
+
+  it("is shown with what it earned", async () => {
+    const xpParts = [{ reason: "3 right answers", amount: 3 }];
+    api.answer({ "POST /api/quiz/submit": { ...SAVED, xpAwarded: 3, xpParts } });
+    pendingQuizResult.write(PENDING);
+    await logIn();
+    const dialog = await screen.findByRole("dialog", { name: "Quiz Results - Level B2" });
+    expect(within(dialog).getByRole("region", { name: "XP for this quiz" }).textContent).toBe(
+      "3 right answers3Together3 XP",
+    );
   });
 
   it.each([

@@ -99,6 +99,26 @@ describe("the double-XP challenge", () => {
     expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/");
   });
 
+  it("shows what each part earned, the day's challenges too", async () => {
+    const xpParts = [
+      { reason: "1 word remembered", amount: 10 },
+      { reason: "All daily challenges", amount: 50 },
+    ];
+    api.answer({ [CHALLENGE]: makeChallengeResult({ xpEarned: 60, xpParts }) });
+    await openChallenge();
+    await user.type(screen.getByLabelText("Word 1"), "Name");
+    await user.click(screen.getByRole("button", { name: "Submit Challenge" }));
+    const parts = within(
+      (await screen.findByRole("heading", { name: "XP for this challenge" })).parentElement as HTMLElement,
+    );
+    expect(parts.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "1 word remembered",
+      "All daily challenges",
+      "Together",
+    ]);
+    expect(parts.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["10", "50", "60 XP"]);
+  });
+
   it("that was taken before says why it earns nothing", async () => {
     api.answer({ [CHALLENGE]: makeChallengeResult({ xpEarned: 0, alreadyTaken: true }) });
     await openChallenge();

@@ -56,6 +56,21 @@ describe("the results", () => {
     expect(screen.queryByRole("button", { name: "Review Lesson" })).toBeNull();
   });
 
+  it("show what each part earned, a reduction and the day's challenges too", async () => {
+    const xpParts = [
+      { reason: "4 right answers", amount: 4 },
+      { reason: "Repeated today (50 %)", amount: -2 },
+      { reason: "All daily challenges", amount: 50 },
+    ];
+    api.answer({ [QUIZ]: makeQuizResult({ score: 4, totalQuestions: 4, xpAwarded: 52, xpParts }) });
+    await openLesson();
+    await startQuiz();
+    await finishQuiz("right", "right", "right", "right");
+    expect((await screen.findByText("All daily challenges")).parentElement?.textContent).toBe(
+      "4 right answers4Repeated today (50 %)−2All daily challenges50Together52 XP",
+    );
+  });
+
   it("open the level-up modal when the level has risen", async () => {
     api.answer({
       [QUIZ]: makeQuizResult({

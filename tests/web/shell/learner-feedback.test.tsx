@@ -1,7 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeSockets } from "#tests/support/web/fake-socket.ts";
 import { MARA } from "#tests/support/web/make-home.ts";
+import { makeLeague, makeMembers, makeMembership, rankIn } from "#tests/support/web/make-league.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
 import { renderApp } from "#tests/support/web/render-app.tsx";
 import { type StubbedApi, stubApi } from "#tests/support/web/stub-api.ts";
@@ -18,6 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   store.set(levelUpAtom, null);
   store.set(seenLevelAtom, null);
+  fakeSockets();
   api = stubApi({
     "GET /api/auth/user": MARA,
     "GET /api/gamification/xp": makeXp({ userId: MARA.id, level: 3 }),
@@ -121,6 +124,30 @@ describe("after a submit", () => {
 });
 
 describe("the numbers of the day", () => {
+  it("on the leaderboard are the league's too: rank, list and membership", async () => {
+    const members = makeMembers();
+    api.answer({
+      "GET /api/gamification/league/rank": rankIn(members),
+      "GET /api/gamification/league": makeLeague(),
+      "GET /api/gamification/league/:leagueId/leaderboard": members,
+      "GET /api/gamification/league/membership": makeMembership(),
+    });
+    await openApp();
+    await screen.findByRole("table");
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    const before = api.calls.length;
+    document.dispatchEvent(new Event("visibilitychange"));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    const asked = api.calls.slice(before).map(({ key }) => key);
+    expect(asked.toSorted()).toEqual([
+      "GET /api/gamification/league",
+      "GET /api/gamification/league/:leagueId/leaderboard",
+      "GET /api/gamification/league/membership",
+      "GET /api/gamification/league/rank",
+      "GET /api/gamification/streak",
+    ]);
+  });
+
   it("are asked for again at the learner's midnight", async () => {
     const dayEndsAt = new Date(Date.now() + 60_000).toISOString();
     api.answer({ "GET /api/gamification/streak": makeStreak({ currentStreak: 2, dayEndsAt }) });

@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import { completedQuizResult } from "../../lib/quiz-results-storage.ts";
+import { Earned } from "./earned.tsx";
 import { QuizResultsDialog } from "./quiz-results-dialog.tsx";
 
-/** A result that was saved on the way in: shown once, then forgotten (spec 2, Landing page). */
+/** A result that was saved on the way in, with what it earned: shown once, then forgotten (spec 2, Landing page). */
 export function CompletedQuiz() {
-  const [result, setResult] = useState(completedQuizResult.read);
+  const [completed, setCompleted] = useState(completedQuizResult.read);
   useEffect(() => completedQuizResult.remove(), []);
-  if (!result) return null;
-  return <QuizResultsDialog result={result} onClose={() => setResult(null)} />;
+  if (!completed) return null;
+  const { result, award } = completed;
+  return <QuizResultsDialog result={result} onClose={() => setCompleted(null)} earned={<Earned award={award} />} />;
 }

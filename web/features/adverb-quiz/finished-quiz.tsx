@@ -24,8 +24,11 @@ export function FinishedQuiz({ result, signedIn, onClose }: FinishedQuizProps) {
     if (!signedIn) pendingQuizResult.write(result);
   }, [result, signedIn]);
   return (
-    <QuizResultsDialog result={result} onClose={onClose}>
-      <Suspense fallback={null}>{signedIn ? <SaveToAccount result={result} /> : null}</Suspense>
+    <QuizResultsDialog
+      result={result}
+      onClose={onClose}
+      earned={<Suspense fallback={null}>{signedIn ? <SaveToAccount result={result} /> : null}</Suspense>}
+    >
       {inviting ? <SaveResultsDialog result={result} onClose={() => setInviting(false)} /> : null}
     </QuizResultsDialog>
   );

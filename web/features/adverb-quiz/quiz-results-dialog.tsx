@@ -10,12 +10,14 @@ import { Sentence } from "./sentence.tsx";
 export interface QuizResultsDialogProps {
   result: AdverbResult;
   onClose: () => void;
+  /** What it earned; visitors earn nothing. */
+  earned?: ReactNode;
   /** A dialog on top of this one. */
   children?: ReactNode;
 }
 
 /** 'Quiz Results': the score and every question with its answers and the explanation (spec 2). */
-export function QuizResultsDialog({ result, onClose, children }: QuizResultsDialogProps) {
+export function QuizResultsDialog({ result, onClose, earned, children }: QuizResultsDialogProps) {
   const { level, score, totalQuestions } = result;
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -26,6 +28,7 @@ export function QuizResultsDialog({ result, onClose, children }: QuizResultsDial
         <DialogDescription className="text-lg font-strong">
           You scored {score} out of {totalQuestions} ({percent(score, totalQuestions)}%)
         </DialogDescription>
+        {earned}
         <ScoreList label="Answers" items={result.answers.map(toItem)} />
         <DialogActions>
           <Button variant="primary" onClick={onClose}>

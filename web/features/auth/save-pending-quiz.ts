@@ -13,7 +13,7 @@ export async function savePendingQuiz(): Promise<QuizSubmitResult | null> {
   if (!result) return null;
   try {
     const saved = await call("POST /api/quiz/submit", { body: result });
-    completedQuizResult.write(result);
+    completedQuizResult.write({ result, award: { xpAwarded: saved.xpAwarded, xpParts: saved.xpParts } });
     pendingQuizResult.remove();
     return saved;
   } catch (error) {

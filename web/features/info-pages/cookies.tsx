@@ -22,7 +22,7 @@ const STORAGE = [
   ],
   [
     <code key="n">completed-quiz-result</code>,
-    "The same result after it was saved, to be shown once.",
+    "The same result and its XP after it was saved, to be shown once.",
     "Until it was shown, at most until the tab is closed",
   ],
   [

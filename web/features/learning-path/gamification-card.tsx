@@ -1,26 +1,28 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { Check } from "lucide-react";
+import { Check, Flame, Snowflake } from "lucide-react";
 import type { ReactNode } from "react";
-import type { DailyProgress, XpSummary } from "#schema/api/gamification.ts";
+import type { DailyProgress, Streak, XpSummary } from "#schema/api/gamification.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { Card } from "../../ui/card.tsx";
+import { Card, CardSection } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
 export interface GamificationCardProps {
   xp: UseQueryResult<XpSummary>;
   dailyProgress: DailyProgress | undefined;
+  streak: Streak | undefined;
   /** The league's standing, a section of its own below the others. */
   league?: ReactNode;
 }
 
 /** Level, XP, the day's challenges and the league (spec 2). */
-export function GamificationCard({ xp, dailyProgress, league }: GamificationCardProps) {
+export function GamificationCard({ xp, dailyProgress, streak, league }: GamificationCardProps) {
   if (xp.data) {
     return (
       <Card className="grid gap-5">
         <LevelPart xp={xp.data} />
+        {streak ? <FreezeLine streak={streak} /> : null}
         {dailyProgress && dailyProgress.challenges.length > 0 ? <ChallengesPart progress={dailyProgress} /> : null}
         {league}
       </Card>
@@ -70,22 +72,26 @@ function LevelPart({ xp }: { xp: XpSummary }) {
   );
 }
 
-/** One part of the card below the level. */
-function GameSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+/** What the streak freeze does for the learner just now (design 5). Without a streak it has nothing to save. */
+function FreezeLine({ streak }: { streak: Streak }): ReactNode {
+  const { status, currentStreak, streakFreezeAvailable, freezeReturnsInDays: days } = streak;
+  const atRisk = status === "at-risk";
+  if (!atRisk && streakFreezeAvailable && currentStreak === 0) return null;
   return (
-    <section className="grid gap-3 border-t-2 border-line pt-4">
-      <div className="flex items-center justify-between gap-3">
-        <h3 className="text-md">{title}</h3>
-        {aside}
-      </div>
-      {children}
-    </section>
+    <p className={clsx("flex gap-2 text-sm", atRisk ? "text-accent-text" : "text-ink-soft")}>
+      {atRisk ? <Flame /> : <Snowflake />}
+      {atRisk
+        ? "Yesterday was missed: practice today and the freeze saves your streak."
+        : streakFreezeAvailable
+          ? "Streak freeze ready: saves one missed day"
+          : `Streak freeze used. Back after ${days} more ${days === 1 ? "day" : "days"} of practice.`}
+    </p>
   );
 }
 
 function ChallengesPart({ progress }: { progress: DailyProgress }) {
   return (
-    <GameSection
+    <CardSection
       title="Daily challenges"
       aside={<span className="text-sm text-ink-soft">{progress.completionPercentage}%</span>}
     >
@@ -101,7 +107,7 @@ function ChallengesPart({ progress }: { progress: DailyProgress }) {
           </li>
         ))}
       </ul>
-    </GameSection>
+    </CardSection>
   );
 }
 

@@ -15,7 +15,7 @@ export interface LearningPathScreenProps {
   /** The open tab. */
   level: CefrLevel;
   onLevelChange: (level: CefrLevel) => void;
-  /** The league part of the gamification card; left out while the learner is in none. */
+  /** The league part of the gamification card. */
   league?: ReactNode;
 }
 
@@ -34,7 +34,12 @@ export function LearningPathScreen({ level, onLevelChange, league }: LearningPat
         <Curriculum level={level} onLevelChange={onLevelChange} data={data} openChapters={openChapters} />
       </div>
       <aside aria-label="Your progress" className="lg:sticky lg:top-[calc(var(--header-height)+24px)]">
-        <GamificationCard xp={data.xp} dailyProgress={data.dailyProgress.data} league={league} />
+        <GamificationCard
+          xp={data.xp}
+          dailyProgress={data.dailyProgress.data}
+          streak={data.streak.data}
+          league={league}
+        />
       </aside>
     </div>
   );

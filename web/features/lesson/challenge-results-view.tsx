@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useRef } from "react";
 import type { ChallengeResult, Lesson, LessonWord } from "#schema/api/curriculum.ts";
+import { XpParts } from "../../quiz-kit/xp-parts.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Igel } from "../../ui/igel.tsx";
@@ -56,6 +57,14 @@ export function ChallengeResultsView({ lesson, finished, result, dispatch }: Cha
           </Button>
         </section>
       </Card>
+      {result.xpParts.length > 0 ? (
+        <Card asChild>
+          <section className="grid gap-3">
+            <h2>XP for this challenge</h2>
+            <XpParts parts={result.xpParts} total={result.xpEarned} />
+          </section>
+        </Card>
+      ) : null}
       <div className="grid items-start gap-4 min-[900px]:grid-cols-2">
         <WordList title="Correct words" words={remembered} />
         <WordList title="Missed words" words={missed} />

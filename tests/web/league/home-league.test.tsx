@@ -1,0 +1,83 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+import { makeHome } from "#tests/support/web/make-home.ts";
+import { makeHomeLeague, makeMara, makeMember } from "#tests/support/web/make-league.ts";
+import { renderApp } from "#tests/support/web/render-app.tsx";
+import { type MadeCall, type StubbedApi, stubApi } from "#tests/support/web/stub-api.ts";
+
+let api: StubbedApi;
+
+beforeEach(() => {
+  api = stubApi({ "GET /api/home": makeHome({ league: makeHomeLeague() }) });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function leaguePart(title: string) {
+  const heading = await screen.findByRole("heading", { level: 3, name: title });
+  const part = heading.closest("section");
+  if (!part) throw new Error("no section");
+  return within(part);
+}
+
+describe("the league on the Learning Path", () => {
+  it("shows the first three, the own place and the way to the leaderboard, in the home's one call", async () => {
+    renderApp("/");
+    const part = await leaguePart("Silver League");
+    expect(part.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "1ATAylin T.324 XP",
+      "2JWJonas W.301 XP",
+      "3CHConstantin-Leopold von der H.266 XP",
+    ]);
+    expect(part.getByText("You are", { exact: false }).textContent).toBe("You are 5th of 12 with 236 XP this week.");
+    expect(part.getByRole("link", { name: "Leaderboard" }).getAttribute("href")).toBe("/leaderboard");
+    expect(api.calls.map(({ key }) => key)).toEqual(["GET /api/home"]);
+  });
+
+  it("marks practice partners and the learner", async () => {
+    const league = makeHomeLeague([
+      makeMember("Finn B.", 60, { partner: true }),
+      makeMara(50),
+      makeMember("Noah D.", 2),
+    ]);
+    api.answer({ "GET /api/home": makeHome({ league }) });
+    renderApp("/");
+    const part = await leaguePart("Silver League");
+    expect(part.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "1FBFinn B.Practice partner60 XP",
+      "2MMMara M.You50 XP",
+      "3NDNoah D.2 XP",
+    ]);
+  });
+
+  it("keeps names to one line and the whole name in reach of screen readers", async () => {
+    renderApp("/");
+    const part = await leaguePart("Silver League");
+    expect(part.getByText("Constantin-Leopold von der H.").className).toContain("truncate");
+  });
+
+  it("says how to take part where there is no league", async () => {
+    api.answer({ "GET /api/home": makeHome() });
+    renderApp("/");
+    const part = await leaguePart("Weekly league");
+    expect(part.getByText("Complete all daily challenges once to take part.")).toBeTruthy();
+    expect(part.queryByRole("listitem")).toBeNull();
+  });
+
+  it("stays while another level loads", async () => {
+    const homes = ({ query }: MadeCall) =>
+      query.level === "A2"
+        ? new Promise<never>(() => undefined)
+        : makeHome({ level: query.level as CefrLevel, league: makeHomeLeague() });
+    api.answer({ "GET /api/home": homes });
+    renderApp("/");
+    await leaguePart("Silver League");
+    await userEvent.click(screen.getByRole("tab", { name: "A2" }));
+    expect(screen.getByRole("tab", { name: "A2" }).getAttribute("aria-selected")).toBe("true");
+    expect((await leaguePart("Silver League")).getAllByRole("listitem")).toHaveLength(3);
+  });
+});

@@ -1,0 +1,75 @@
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeLeague, makeMara, makeMember } from "#tests/support/web/make-league.ts";
+import { LeaderboardTable } from "#web/features/league/leaderboard-table.tsx";
+
+const ROW = 54;
+const MARA = makeMara(30);
+const [AYLIN, NOAH] = [makeMember("Aylin T.", 20), makeMember("Noah D.", 10)];
+
+/** What slid from where: name (or zone) and px. */
+let moves: [string, string][];
+
+beforeEach(() => {
+  moves = [];
+  vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function place(this: HTMLElement) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * ROW;
+  });
+  Element.prototype.animate = function animate(this: HTMLElement, frames: Keyframe[]) {
+    moves.push([this.dataset.row ?? "", String(frames[0]?.transform)]);
+    return {} as Animation;
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, "animate");
+});
+
+function Board({ mara }: { mara: number }) {
+  const entries = [{ ...MARA, weeklyXp: mara }, AYLIN, NOAH];
+  return <LeaderboardTable league={makeLeague()} entries={entries} userId={MARA.id} totalXp={512} />;
+}
+
+describe("the rows of the leaderboard", () => {
+  it("slide to their new places when somebody passes another", () => {
+    // One of three moves up, so the divider stands between the first and the second.
+    const { rerender } = render(<Board mara={30} />);
+    expect(moves).toEqual([]);
+    rerender(<Board mara={15} />);
+    expect(moves).toEqual([
+      [AYLIN.id, "translateY(108px)"],
+      [MARA.id, "translateY(-108px)"],
+    ]);
+  });
+
+  it("stay where they are when only XP change", () => {
+    const { rerender } = render(<Board mara={30} />);
+    rerender(<Board mara={40} />);
+    expect(moves).toEqual([]);
+  });
+
+  it("do not slide for those who want less motion", () => {
+    vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
+    const { rerender } = render(<Board mara={30} />);
+    rerender(<Board mara={15} />);
+    expect(moves).toEqual([]);
+  });
+
+  it("that stick to the edge of the window stay there", () => {
+    const style = window.getComputedStyle.bind(window);
+    vi.spyOn(window, "getComputedStyle").mockImplementation((element) => {
+      const own = element.closest("tr")?.hasAttribute("aria-current") === true;
+      return own ? ({ position: "sticky", top: "66px", bottom: "64px" } as CSSStyleDeclaration) : style(element);
+    });
+    // The table begins far below the window: the own row sticks above the navigation.
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function rect(this: Element) {
+      return { top: 5_000 + (this as HTMLElement).offsetTop } as DOMRect;
+    });
+    const { rerender } = render(<Board mara={30} />);
+    rerender(<Board mara={15} />);
+    expect(moves).toEqual([[AYLIN.id, "translateY(108px)"]]);
+  });
+});

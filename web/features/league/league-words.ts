@@ -1,0 +1,53 @@
+import type { LeaderboardEntry, League, LeagueMembership } from "#schema/api/gamification.ts";
+import type { LeagueZone } from "#schema/rules/league.ts";
+import { tierAfter } from "#schema/rules/league.ts";
+import { type LeagueTier, leagueTierName } from "#schema/terms/league-tier.ts";
+
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const SUFFIXES: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
+
+/** '1st', '12th', '23rd'. */
+export function ordinal(n: number): string {
+  return `${n}${SUFFIXES[ordinals.select(n)] ?? "th"}`;
+}
+
+const monthAndDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** '2026-11-16' → 'Nov 16' (spec 2). A day of the calendar is the same wherever it is read: no time zone moves it. */
+export function shortDay(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return monthAndDay.format(Date.UTC(year, month - 1, date));
+}
+
+/** 'Nov 16 – Nov 22'. */
+export function weekOf({ weekStartDate, weekEndDate }: Pick<League, "weekStartDate" | "weekEndDate">): string {
+  return `${shortDay(weekStartDate)} – ${shortDay(weekEndDate)}`;
+}
+
+/** What a divider of the table says. `withPartners`: places count learners only, so the words name them. */
+export function zoneText(
+  { zone, places }: Pick<LeagueZone<LeaderboardEntry>, "zone" | "places">,
+  tier: LeagueTier,
+  withPartners: boolean,
+): string {
+  const next = leagueTierName(tierAfter(tier, zone));
+  if (zone === "stayed") return `Staying in ${next}`;
+  const who = withPartners ? `${places} learners` : String(places);
+  const promoted = zone === "promoted";
+  const movers = `the ${promoted ? "first" : "last"} ${places === 1 ? "learner moves" : `${who} move`}`;
+  return promoted ? `Promotion zone: ${movers} up to ${next}` : `Demotion zone: ${movers} down to ${next}`;
+}
+
+/** 'You are 5th of 12 with 236 XP this week.' without its first words. */
+export function standingText({ rank, totalMembers, weeklyXp }: Record<StandingNumber, number>): string {
+  return `${ordinal(rank)} of ${totalMembers} with ${weeklyXp} XP`;
+}
+type StandingNumber = "rank" | "totalMembers" | "weeklyXp";
+
+type LastResult = NonNullable<LeagueMembership["lastResult"]>;
+
+/** What became of the last week: 'Promoted to Silver'. */
+export function outcomeText({ outcome, tierAfter: tier }: Pick<LastResult, "outcome" | "tierAfter">): string {
+  const name = leagueTierName(tier);
+  return { promoted: `Promoted to ${name}`, stayed: `Stayed in ${name}`, demoted: `Moved down to ${name}` }[outcome];
+}

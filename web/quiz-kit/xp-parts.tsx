@@ -1,0 +1,26 @@
+import { Fragment } from "react";
+import type { XpPart } from "#schema/api/common.ts";
+
+export interface XpPartsProps {
+  parts: readonly XpPart[];
+  total: number;
+  /** What is said when there is no part. */
+  none?: string;
+}
+
+/** What the server awarded, line by line (design 5). */
+export function XpParts({ parts, total, none = "No XP this time." }: XpPartsProps) {
+  if (parts.length === 0) return <p className="text-sm text-ink-soft">{none}</p>;
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-[6px] text-left text-sm">
+      {parts.map(({ reason, amount }) => (
+        <Fragment key={reason}>
+          <dt>{reason}</dt>
+          <dd className="text-right font-strong">{amount < 0 ? `−${-amount}` : amount}</dd>
+        </Fragment>
+      ))}
+      <dt className="mt-1 border-t-2 border-line pt-2 text-md font-heavy">Together</dt>
+      <dd className="mt-1 border-t-2 border-line pt-2 text-right text-md font-heavy">{total} XP</dd>
+    </dl>
+  );
+}
