@@ -14,12 +14,13 @@ import { idParts, publicLeaderboard } from "./views.ts";
 /** How often a close decides anew when a member left in between. */
 const MAX_TRIES = 5;
 
-/** One member's end of the week, as the closing statements read it from JSON. */
+/**
+ * One member's end of the week, as the closing statements read it from JSON. Names and pictures are not in it: D1 takes a text of at most
+ * 2 MB, and a page has 4,500 members.
+ */
 interface Closing {
   userId: string;
   leagueId: string;
-  displayName: string;
-  avatarUrl: string | null;
   /** The tier reached. */
   tier: LeagueTier;
   weeklyXp: number;
@@ -97,14 +98,12 @@ function endOfWeek(leagueId: string, members: readonly MemberRow[]): Closing[] {
   const { week, tier } = idParts(leagueId);
   const table = ranked(publicLeaderboard(leagueId, members, week.endsAt));
   const outcomes = outcomesOf(tier, table);
-  return members.map(({ userId, displayName, avatarUrl, weeklyXp }) => {
+  return members.map(({ userId, weeklyXp }) => {
     const outcome = outcomes.get(userId) ?? "stayed";
     const rank = 1 + table.findIndex((entry) => entry.id === userId);
     return {
       userId,
       leagueId,
-      displayName,
-      avatarUrl,
       tier: tierAfter(tier, outcome),
       weeklyXp,
       result: { leagueId, rank, totalMembers: table.length, weeklyXp, outcome },
@@ -142,11 +141,12 @@ function seatAgain(db: Database, tier: LeagueTier, closings: readonly Closing[],
     db
       .insert(leagueMembers)
       .select(
-        sql`SELECT u.league_id, u.user_id, j.value ->> 'displayName', j.value ->> 'avatarUrl',
+        sql`SELECT u.league_id, u.user_id, m.display_name, m.avatar_url,
             iif(u.week_start_date = ${week.weekStartDate}, u.week_xp, 0),
             iif(u.week_start_date = ${week.weekStartDate}, u.week_xp_at, NULL)
-          FROM json_each(${json}) AS j CROSS JOIN user_xp AS u
-          WHERE u.user_id = j.value ->> 'userId' AND u.league_id > ${after} AND u.league_id < ${before}`,
+          FROM json_each(${json}) AS j CROSS JOIN user_xp AS u CROSS JOIN league_members AS m
+          WHERE u.user_id = j.value ->> 'userId' AND u.league_id > ${after} AND u.league_id < ${before}
+            AND m.league_id = j.value ->> 'leagueId' AND m.user_id = u.user_id`,
       )
       .onConflictDoNothing(),
   ];

@@ -10,20 +10,14 @@ export interface StandingNews {
   reachedAt: number;
 }
 
-/** What the sockets have seen of a row. */
-export interface Shown {
-  weeklyXp: number;
-  reachedAt: number | null;
-}
-
 /** At most four frames a second to one viewer (budgets L2). */
 export const FRAME_GAP_MS = 250;
 /** How often an object with viewers reads D1 again: what it missed is seen then at the latest. */
 export const RELOAD_EVERY_MS = 60_000;
 
-/** The rows that differ from what was seen, as one frame; null when nothing does. */
+/** The rows that differ from what was seen, as one frame; null when nothing does. Whoever has a new name or picture joins again. */
 export function changesSince(
-  shown: ReadonlyMap<string, Shown>,
+  shown: ReadonlyMap<string, LeaderboardEntry>,
   table: readonly LeaderboardEntry[],
   seq: number,
 ): Extract<LiveServerMessage, { rows: unknown }> | null {
@@ -31,7 +25,7 @@ export function changesSince(
   const joined: LeaderboardEntry[] = [];
   for (const entry of table) {
     const before = shown.get(entry.id);
-    if (!before) joined.push(entry);
+    if (before?.displayName !== entry.displayName || before.avatarUrl !== entry.avatarUrl) joined.push(entry);
     else if (before.weeklyXp !== entry.weeklyXp || before.reachedAt !== entry.reachedAt)
       rows.push([entry.id, entry.weeklyXp, entry.reachedAt]);
   }
@@ -41,9 +35,12 @@ export function changesSince(
   return rows.length > 0 ? { type: "xp", seq, rows } : null;
 }
 
-/** How long to wait before the next frame, in milliseconds: the first of a burst goes out at once. */
+/**
+ * How long to wait before the next frame, in milliseconds: the first of a burst goes out at once. Never longer than the gap, also when
+ * the clock was set back.
+ */
 export function frameWait(lastFrameAt: number | null, now: number): number {
-  return lastFrameAt === null ? 0 : Math.max(0, lastFrameAt + FRAME_GAP_MS - now);
+  return lastFrameAt === null ? 0 : Math.min(FRAME_GAP_MS, Math.max(0, lastFrameAt + FRAME_GAP_MS - now));
 }
 
 /** When an object wants to be woken: to close its week, and while somebody watches to read D1 again. */

@@ -49,13 +49,17 @@ export interface StoredMember extends ShownMember {
  */
 export class RoomStorage {
   private readonly storage: DurableObjectStorage;
+  /** Tables are made with the first row: an object that is only looked at, or looks back after its end, stores nothing. */
+  private made: boolean;
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage;
-    migrate(storage);
+    this.made = storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").toArray().length > 0;
+    if (this.made) migrate(storage);
   }
 
   members(): StoredMember[] {
+    if (!this.made) return [];
     interface Row extends Record<string, SqlStorageValue> {
       user_id: string;
       display_name: string;
@@ -78,6 +82,7 @@ export class RoomStorage {
   }
 
   put({ userId, displayName, avatarUrl, weeklyXp, lastXpUpdate, seq }: StoredMember): void {
+    this.make();
     this.storage.sql.exec(
       "INSERT OR REPLACE INTO members VALUES (?, ?, ?, ?, ?, ?)",
       userId,
@@ -90,17 +95,19 @@ export class RoomStorage {
   }
 
   remove(userId: string): void {
-    this.storage.sql.exec("DELETE FROM members WHERE user_id = ?", userId);
+    if (this.made) this.storage.sql.exec("DELETE FROM members WHERE user_id = ?", userId);
   }
 
   /** `leagueId`: an object does not know its name. `seq`: frames that no member's row remembers. `shownAt`: hour of the partners. */
   fact(name: "leagueId" | "seq" | "shownAt"): string | null {
+    if (!this.made) return null;
     const [row] = this.storage.sql.exec<{ value: string }>("SELECT value FROM facts WHERE name = ?", name).toArray();
     return row?.value ?? null;
   }
 
   setFact(name: "leagueId" | "seq" | "shownAt", value: string): void {
     if (this.fact(name) === value) return;
+    this.make();
     this.storage.sql.exec("INSERT OR REPLACE INTO facts VALUES (?, ?)", name, value);
   }
 
@@ -108,6 +115,11 @@ export class RoomStorage {
   async wipe(): Promise<void> {
     await this.storage.deleteAlarm();
     await this.storage.deleteAll();
-    migrate(this.storage);
+    this.made = false;
+  }
+
+  private make(): void {
+    if (!this.made) migrate(this.storage);
+    this.made = true;
   }
 }

@@ -10,24 +10,14 @@ import {
 } from "#schema/api/league-live.ts";
 import { openDatabase } from "../db/database.ts";
 import { closeLeagues } from "./close-week.ts";
-import { changesSince, FRAME_GAP_MS, frameWait, nextAlarm, type Shown, type StandingNews } from "./live-view.ts";
+import { changesSince, FRAME_GAP_MS, frameWait, nextAlarm, type StandingNews } from "./live-view.ts";
 import { readForRoom } from "./read-for-room.ts";
 import { RoomStorage } from "./room-storage.ts";
+import { closedSocket, end, MAX_SOCKETS_PER_MEMBER, send, sendText, type Viewer, viewerOf } from "./viewers.ts";
 import { publicLeaderboard, type ShownMember } from "./views.ts";
 
-/** Sockets of one member at once: a few devices with many tabs. One more ends the oldest. */
-export const MAX_SOCKETS_PER_MEMBER = 40;
 /** A close that failed is tried again after this. */
 const CLOSE_AGAIN_MS = 60_000;
-
-/** Who sits at a socket, kept over hibernation. */
-interface Viewer {
-  userId: string;
-  sid: string;
-  since: number;
-  /** When everything was sent last, for the limit on asking for it. */
-  resumedAt: number;
-}
 
 /** What the Worker vouches for when it forwards an upgrade. */
 export const upgradeHeaders = { league: "X-League", user: "X-League-User", session: "X-League-Session" } as const;
@@ -40,10 +30,14 @@ export class League extends DurableObject<Env> {
   private readonly store: RoomStorage;
   private members = new Map<string, ShownMember>();
   /** What the sockets have seen, as of frame `seq`. */
-  private shown = new Map<string, Shown>();
+  private shown = new Map<string, LeaderboardEntry>();
   private seq = 0;
   private leagueId: string | null = null;
+  /** This start has read D1. */
+  private isRead = false;
+  /** The read under way, and the one after it. */
   private reading: Promise<void> | null = null;
+  private nextReading: Promise<void> | null = null;
   private frameTimer: ReturnType<typeof setTimeout> | null = null;
   private lastFrameAt: number | null = null;
 
@@ -72,16 +66,18 @@ export class League extends DurableObject<Env> {
   /** A member gave the seat up. */
   async left(leagueId: string, userId: string): Promise<void> {
     this.meet(leagueId);
-    for (const socket of this.ctx.getWebSockets(userId)) end(socket, LIVE_CLOSE.notAMember, "No seat in this league");
-    if (!this.members.delete(userId)) return;
-    this.store.remove(userId);
+    for (const socket of this.open(userId)) end(socket, LIVE_CLOSE.notAMember, "No seat in this league");
+    if (this.members.delete(userId)) this.store.remove(userId);
     this.frameSoon();
+    // What is being read may have seen them still.
+    if (this.reading) await this.readAgain();
+    await this.wakeLater();
   }
 
   /** Closes the week if it is over; asked by whoever comes by first. */
   async closeIfOver(leagueId: string): Promise<void> {
     this.meet(leagueId);
-    await this.close(leagueId);
+    if (!(await this.close(leagueId))) await this.wakeLater();
   }
 
   /** The upgrade that the Worker forwards after it has checked session and seat. */
@@ -94,8 +90,9 @@ export class League extends DurableObject<Env> {
     await (this.members.has(userId) ? this.readOnce() : this.readAgain());
     if (this.leagueId === null) return closedSocket();
     this.dropOldest(userId);
-    // What changed before goes to the others, so that everybody has seen the same frames.
-    this.frame();
+    // Everything is sent as of the last frame: the first viewer's is made now, others get no frame before its time.
+    if (this.isWatched()) this.frameSoon();
+    else this.frame();
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [userId]);
     server.serializeAttachment({ userId, sid, since: Date.now(), resumedAt: 0 } satisfies Viewer);
@@ -114,7 +111,7 @@ export class League extends DurableObject<Env> {
     if (now - viewer.resumedAt < FRAME_GAP_MS) return end(socket, LIVE_CLOSE.badFrame, "Too many frames");
     socket.serializeAttachment({ ...viewer, resumedAt: now } satisfies Viewer);
     await this.readOnce();
-    this.frame();
+    this.frameSoon();
     if (message.data.seq !== this.seq) this.greet(socket);
   }
 
@@ -130,9 +127,9 @@ export class League extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     const { leagueId } = this;
     if (leagueId === null || (await this.close(leagueId))) return;
-    if (this.ctx.getWebSockets().length > 0) {
+    if (this.isWatched()) {
       await this.readAgain();
-      this.frame();
+      this.frameSoon();
     }
     await this.wakeLater();
   }
@@ -158,36 +155,44 @@ export class League extends DurableObject<Env> {
   }
 
   /** Reads D1 unless this start has done so: what the object missed while it was away. */
-  private readOnce(): Promise<void> {
-    return (this.reading ??= this.read());
+  private async readOnce(): Promise<void> {
+    if (!this.isRead) await (this.reading ?? this.readAgain());
   }
 
+  /** One read at a time, so that no older answer comes after a newer one. Whoever asks meanwhile shares the next. */
   private readAgain(): Promise<void> {
-    this.reading = this.read();
-    return this.reading;
+    const readThen = (): Promise<void> => {
+      this.nextReading = null;
+      return this.readAgain();
+    };
+    if (this.reading) return (this.nextReading ??= this.reading.then(readThen, readThen));
+    return (this.reading = this.read().finally(() => (this.reading = null)));
   }
 
   /** D1 decides who is a member; of two totals the higher is the newer. When D1 does not answer, the object goes on with what it has. */
   private async read(): Promise<void> {
     const leagueId = this.leagueId;
     if (leagueId === null) return;
-    const viewers = this.ctx.getWebSockets().map((socket) => viewerOf(socket).sid);
+    const viewers = [...new Set(this.open().map((socket) => viewerOf(socket).sid))];
     try {
       const { members, sessions, isOpen } = await readForRoom(this.env.DB, leagueId, viewers, new Date());
+      // The week was closed meanwhile, and nothing may be stored any more.
+      if (this.leagueId !== leagueId) return;
       if (!isOpen) return await this.finish();
+      this.isRead = true;
       const here = new Set(members.map((member) => member.userId));
       for (const userId of [...this.members.keys()].filter((id) => !here.has(id))) {
         this.members.delete(userId);
         this.store.remove(userId);
       }
       for (const member of members) this.raise(member);
-      for (const socket of this.ctx.getWebSockets()) {
+      for (const socket of this.open()) {
         const { sid, userId, since } = viewerOf(socket);
         const ended = viewers.includes(sid) && !sessions.has(sid);
         if (ended || (!here.has(userId) && since > 0)) end(socket, LIVE_CLOSE.notAMember, "No seat in this league");
       }
     } catch (error) {
-      this.reading = null;
+      this.isRead = false;
       console.error(JSON.stringify({ level: "error", what: "league not read", leagueId, error: String(error) }));
     }
   }
@@ -195,16 +200,26 @@ export class League extends DurableObject<Env> {
   /** Takes a member's row unless a higher total is known; stores it with the frame that will show it. */
   private raise(member: ShownMember): void {
     const known = this.members.get(member.userId);
-    if (known && known.weeklyXp >= member.weeklyXp && known.displayName === member.displayName) return;
+    const isSame = known?.displayName === member.displayName && known.avatarUrl === member.avatarUrl;
+    if (isSame && known.weeklyXp >= member.weeklyXp) return;
     const { weeklyXp, lastXpUpdate } = known && known.weeklyXp > member.weeklyXp ? known : member;
     const row = { ...member, weeklyXp, lastXpUpdate };
     this.members.set(member.userId, row);
     this.store.put({ ...row, seq: this.seq + 1 });
   }
 
-  /** A frame at once, or after the gap that keeps it at four a second. */
+  /** Sockets that are open, one member's or all. One that was ended counts no more, though its browser may never close it. */
+  private open(userId?: string): WebSocket[] {
+    return this.ctx.getWebSockets(userId).filter((socket) => socket.readyState === WebSocket.OPEN);
+  }
+
+  private isWatched(): boolean {
+    return this.open().length > 0;
+  }
+
+  /** A frame at once, or after the gap that keeps it at four a second. Nobody watching, there is none. */
   private frameSoon(): void {
-    if (this.frameTimer !== null) return;
+    if (this.frameTimer !== null || !this.isWatched()) return;
     const wait = frameWait(this.lastFrameAt, Date.now());
     if (wait === 0) return this.frame();
     this.frameTimer = setTimeout(() => this.frame(), wait);
@@ -220,9 +235,9 @@ export class League extends DurableObject<Env> {
     const message = changesSince(this.shown, table, this.seq + 1);
     if (!message) return;
     this.seq += 1;
-    this.lastFrameAt = now.getTime();
     this.remember(table);
-    if (this.ctx.getWebSockets().length === 0) return;
+    if (!this.isWatched()) return;
+    this.lastFrameAt = now.getTime();
     // A member's row carries the number of its frame; only what no row carries is noted apart.
     const rowsCarryIt = message.type === "xp" && message.rows.some(([id]) => this.members.has(id));
     if (!rowsCarryIt) this.note(now);
@@ -240,26 +255,24 @@ export class League extends DurableObject<Env> {
   }
 
   private remember(table: readonly LeaderboardEntry[]): void {
-    this.shown = new Map(table.map(({ id, weeklyXp, reachedAt }) => [id, { weeklyXp, reachedAt }]));
+    this.shown = new Map(table.map((entry) => [entry.id, entry]));
   }
 
-  /** Everything, as the first frame of a socket or after it missed one. */
+  /** Everything as of the last frame, as the first one of a socket or after it missed one. What changed since comes with the next. */
   private greet(socket: WebSocket): void {
     if (this.leagueId === null) return;
-    const now = new Date();
-    const entries = this.table(now);
-    this.note(now);
-    send(socket, { type: "standings", seq: this.seq, leagueId: this.leagueId, entries });
+    this.note(new Date());
+    send(socket, { type: "standings", seq: this.seq, leagueId: this.leagueId, entries: [...this.shown.values()] });
   }
 
   private broadcast(message: LiveServerMessage): void {
     const text = JSON.stringify(message);
-    for (const socket of this.ctx.getWebSockets()) sendText(socket, text);
+    for (const socket of this.open()) sendText(socket, text);
   }
 
   /** One member may not fill the room: the oldest of too many sockets goes. */
   private dropOldest(userId: string): void {
-    const mine = this.ctx.getWebSockets(userId).filter((socket) => socket.readyState === WebSocket.OPEN);
+    const mine = this.open(userId);
     const tooMany = mine.length - MAX_SOCKETS_PER_MEMBER + 1;
     const oldest = mine.toSorted((a, b) => viewerOf(a).since - viewerOf(b).since).slice(0, Math.max(0, tooMany));
     for (const socket of oldest) end(socket, LIVE_CLOSE.replaced, "Too many windows");
@@ -268,8 +281,7 @@ export class League extends DurableObject<Env> {
   /** Sets the alarm if it has to ring earlier than it would: a set alarm costs a written row. */
   private async wakeLater(): Promise<void> {
     if (this.leagueId === null) return;
-    const watched = this.ctx.getWebSockets().length > 0;
-    const at = nextAlarm(this.leagueId, { watched, now: Date.now() });
+    const at = nextAlarm(this.leagueId, { watched: this.isWatched(), now: Date.now() });
     const set = await this.ctx.storage.getAlarm();
     if (set === null || set > at) await this.ctx.storage.setAlarm(at);
   }
@@ -293,21 +305,13 @@ export class League extends DurableObject<Env> {
   /** Tells the viewers that the result stands, and forgets everything. */
   private async finish(): Promise<void> {
     this.broadcast({ type: "closed", seq: this.seq + 1 });
-    for (const socket of this.ctx.getWebSockets()) end(socket, LIVE_CLOSE.weekClosed, "The week is closed");
+    for (const socket of this.open()) end(socket, LIVE_CLOSE.weekClosed, "The week is closed");
     if (this.frameTimer !== null) clearTimeout(this.frameTimer);
-    [this.frameTimer, this.leagueId, this.reading, this.lastFrameAt, this.seq] = [null, null, null, null, 0];
+    [this.frameTimer, this.leagueId, this.isRead, this.lastFrameAt, this.seq] = [null, null, false, null, 0];
     this.members.clear();
     this.shown.clear();
     await this.store.wipe();
   }
-}
-
-/** The answer to an upgrade that came when the week was closed already. */
-function closedSocket(): Response {
-  const { 0: client, 1: server } = new WebSocketPair();
-  server.accept();
-  end(server, LIVE_CLOSE.weekClosed, "The week is closed");
-  return new Response(null, { status: 101, webSocket: client });
 }
 
 /** Partners change by the hour: one note an hour says which ones were seen. */
@@ -315,35 +319,10 @@ function hourOf(now: Date): string {
   return `${now.toISOString().slice(0, 13)}:00:00.000Z`;
 }
 
-function viewerOf(socket: WebSocket): Viewer {
-  const none: Viewer = { userId: "", sid: "", since: 0, resumedAt: 0 };
-  return (socket.deserializeAttachment() as Viewer | null) ?? none;
-}
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
-  }
-}
-
-function send(socket: WebSocket, message: LiveServerMessage): void {
-  sendText(socket, JSON.stringify(message));
-}
-
-function sendText(socket: WebSocket, text: string): void {
-  try {
-    socket.send(text);
-  } catch {
-    // It closed in this moment; its close handler is on the way.
-  }
-}
-
-function end(socket: WebSocket, code: number, reason: string): void {
-  try {
-    socket.close(code, reason);
-  } catch {
-    // It is closed already.
   }
 }

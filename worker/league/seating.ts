@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { leagueMembers, leagues, userXp } from "#schema/db/index.ts";
+import { leagueMembers, leagues } from "#schema/db/index.ts";
 import { LEAGUE_SIZE } from "#schema/rules/league.ts";
 import { type LeagueWeek, leagueIdRange } from "#schema/rules/league-week.ts";
 import { type LeagueTier, leagueTierName } from "#schema/terms/league-tier.ts";
@@ -63,15 +63,15 @@ export interface Seated {
 
 /**
  * The seat of one learner, with this week's XP in it. The update of user_xp between these two statements, in the same batch, must set
- * `leagueId` to `leagueOfSeat(cohorts, sql`0`)`.
+ * `leagueId` to `leagueOfSeat(cohorts, sql`0`)`. Nobody is seated in a league that is closed, however late the batch comes: it fails as
+ * if it had lost a race. A seat there would never be closed, and so never lead to another one.
  */
 export function takeSeat(db: Database, cohorts: Cohorts, who: Seated, now: Date) {
   return {
     before: openLeagues(db, cohorts, sql`1`, now),
-    after: db
-      .insert(leagueMembers)
-      .select(
-        sql`SELECT league_id, user_id, ${who.displayName}, ${who.avatarUrl}, week_xp, week_xp_at FROM ${userXp} WHERE user_id = ${who.userId}`,
-      ),
+    after: db.insert(leagueMembers).select(
+      sql`SELECT league_id, user_id, ${who.displayName}, ${who.avatarUrl}, week_xp, week_xp_at FROM user_xp WHERE user_id = ${who.userId}
+          AND iif((SELECT finalized_at FROM leagues WHERE id = user_xp.league_id) IS NULL, 1, json('stale'))`,
+    ),
   };
 }

@@ -59,11 +59,13 @@ export async function startServer({ args, port, ready, host = "127.0.0.1", env =
     stdio: ["ignore", "pipe", "pipe"],
   });
   // Whatever ends this process: a group of its own would outlive it.
-  process.once("exit", () => signalGroup(child));
+  const endGroup = (): void => signalGroup(child);
+  process.once("exit", endGroup);
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (printed += data.toString()));
   const kill = async () => {
     await killGroup(child);
+    process.off("exit", endGroup);
     if (!(await until(async () => !(await answers(origin + ready)), GONE_MS))) {
       throw new Error(`A process of the killed server still answers on port ${port}`);
     }

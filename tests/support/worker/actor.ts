@@ -42,6 +42,8 @@ export class Actor {
   origin = ORIGIN;
   /** Where the browser says it is; null for one that says nothing. */
   timeZone: string | null = "Europe/Berlin";
+  /** Called when an answer is there, before what the Worker does after it. */
+  onAnswer: () => void = () => {};
 
   /** Any request, with cookies kept like a browser keeps them. */
   async fetch(path: string, init: RequestInit = {}, bindings: Env = env): Promise<Response> {
@@ -52,6 +54,7 @@ export class Actor {
     const ctx = createExecutionContext();
     const request = new Request(`${this.origin}${path}`, { redirect: "manual", ...init, headers });
     const response = await worker.fetch(request as Request<unknown, IncomingRequestCfProperties>, bindings, ctx);
+    this.onAnswer();
     await waitOnExecutionContext(ctx);
     for (const line of response.headers.getSetCookie()) this.keep(line);
     return response;

@@ -8,7 +8,10 @@ export interface CallCost {
   rowsWritten: number;
   kvReads: number;
   kvWrites: number;
+  /** Calls of a Durable Object's methods. */
   doHops: number;
+  /** Those of them that the answer waited for. */
+  doHopsAwaited: number;
 }
 
 /** A statement as it was run. */
@@ -24,7 +27,12 @@ export interface Captured {
   cost: CallCost;
   /** Every statement, in order. */
   statements: Statement[];
+  /** To be called when the answer is there: until then every Durable Object keeps its caller waiting. */
+  answered: () => void;
 }
+
+/** How long an object keeps a caller waiting before it is taken for one that waits for it. */
+const AWAITED_AFTER_MS = 1_000;
 
 interface Meta {
   rows_read?: number;
@@ -33,7 +41,7 @@ interface Meta {
 
 type AnyFunction = (...args: unknown[]) => unknown;
 
-/** Binds methods to their own object: D1, KV and Durable Object stubs are native and refuse a foreign `this`. */
+/** Binds methods to their own object: D1 and KV are native and refuse a foreign `this`. */
 function member(target: object, name: PropertyKey): unknown {
   const value: unknown = Reflect.get(target, name);
   return typeof value === "function" ? (value as AnyFunction).bind(target) : value;
@@ -41,9 +49,14 @@ function member(target: object, name: PropertyKey): unknown {
 
 /**
  * The same bindings, with every round trip, statement and row counted. Statements are unwrapped before they reach the real D1,
- * which takes only its own.
+ * which takes only its own. An object does at once what it is told, but its answer is held back until `answered`: a call that
+ * waits for it is seen.
  */
 export function countingEnv(env: Env): { env: Env; captured: Captured } {
+  let answered = (): void => {};
+  const held = new Promise<"answered">((resolve) => {
+    answered = () => resolve("answered");
+  });
   const captured: Captured = {
     cost: {
       d1RoundTrips: 0,
@@ -54,8 +67,10 @@ export function countingEnv(env: Env): { env: Env; captured: Captured } {
       kvReads: 0,
       kvWrites: 0,
       doHops: 0,
+      doHopsAwaited: 0,
     },
     statements: [],
+    answered: () => answered(),
   };
   const { cost } = captured;
   const originals = new WeakMap<object, D1PreparedStatement>();
@@ -119,11 +134,33 @@ export function countingEnv(env: Env): { env: Env; captured: Captured } {
       return member(target, name);
     },
   });
-  const league = new Proxy(env.LEAGUE, {
-    get(target, name) {
-      if (name === "get" || name === "getByName") cost.doHops++;
-      return member(target, name);
-    },
-  });
-  return { env: { ...env, DB: database(env.DB), SESSIONS: sessions, LEAGUE: league }, captured };
+  async function hop(answer: unknown): Promise<unknown> {
+    cost.doHops++;
+    const result = await answer;
+    if ((await Promise.race([held, scheduler.wait(AWAITED_AFTER_MS)])) !== "answered") cost.doHopsAwaited++;
+    return result;
+  }
+
+  /** A stub takes any name for a method of its object, `bind` too, so its methods are called on the spot. */
+  function stub(original: object): object {
+    return new Proxy(original, {
+      get(target, name) {
+        if (name === "then" || name === "id" || name === "name") return Reflect.get(target, name);
+        return (...args: unknown[]) => hop((target as Record<PropertyKey, AnyFunction>)[name]?.(...args));
+      },
+    });
+  }
+
+  function objects<T extends object>(original: T): T {
+    return new Proxy(original, {
+      get(target, name) {
+        const method = member(target, name);
+        if (name !== "get" && name !== "getByName") return method;
+        return (...args: unknown[]) => stub((method as AnyFunction)(...args) as object);
+      },
+    });
+  }
+
+  const bindings = { DB: database(env.DB), SESSIONS: sessions, LEAGUE: objects(env.LEAGUE) };
+  return { env: { ...env, ...bindings, LEAGUE_SWEEP: objects(env.LEAGUE_SWEEP) }, captured };
 }

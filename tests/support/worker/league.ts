@@ -156,7 +156,7 @@ export class LiveSocket {
           if (frame.left.includes(id)) xp = undefined;
           xp = frame.joined.find((entry) => entry.id === id)?.weeklyXp ?? xp;
         }
-        xp = frame.rows.find(([row]) => row === id)?.[1] ?? xp;
+        xp = frame.rows.find(([shown]) => shown === id)?.[1] ?? xp;
       }
     }
     return xp;
@@ -164,10 +164,14 @@ export class LiveSocket {
 }
 
 /** Asks for a socket and gives the answer, whatever it is. */
-export function askForSocket(actor: Actor, leagueId: string, headers: Record<string, string> = {}): Promise<Response> {
-  return actor.fetch(`/api/gamification/league/${leagueId}/live`, {
-    headers: { Upgrade: "websocket", Origin: ORIGIN, "Sec-Fetch-Site": "same-origin", ...headers },
-  });
+export function askForSocket(
+  actor: Actor,
+  leagueId: string,
+  headers: Record<string, string> = {},
+  bindings: Env = env,
+): Promise<Response> {
+  const upgrade = { Upgrade: "websocket", Origin: ORIGIN, "Sec-Fetch-Site": "same-origin", ...headers };
+  return actor.fetch(`/api/gamification/league/${leagueId}/live`, { headers: upgrade }, bindings);
 }
 
 /** Opens a socket and waits for the first frame. */

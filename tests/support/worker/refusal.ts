@@ -25,7 +25,7 @@ export interface BadCase {
 
 /** A learner with good requests, and the check that bad ones are refused and store nothing. */
 export class Refusals {
-  readonly learner: Actor & { email: string };
+  readonly learner: Actor & { userId: string; email: string };
   readonly calls: Awaited<ReturnType<typeof goodCalls>>;
   private before: Storage;
 

@@ -2,6 +2,7 @@ import { ADVERB_QUIZ } from "#content/built-in/adverb-quiz.ts";
 import type { ApiCall } from "#schema/api/index.ts";
 import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 import { type Actor, PASSWORD, type Sent } from "./actor.ts";
+import { seatOf } from "./league.ts";
 import { answersFor, FIRST_LESSON } from "./lessons.ts";
 
 /** The calls of the contract that the Worker serves. */
@@ -23,6 +24,11 @@ export const SERVED = [
   "GET /api/gamification/xp",
   "GET /api/gamification/streak",
   "GET /api/gamification/daily-progress",
+  "GET /api/gamification/league/rank",
+  "GET /api/gamification/league",
+  "GET /api/gamification/league/:leagueId/leaderboard",
+  "GET /api/gamification/league/membership",
+  "PATCH /api/gamification/league/membership",
 ] as const satisfies ApiCall[];
 
 export type ServedCall = (typeof SERVED)[number];
@@ -36,9 +42,15 @@ export function adverbAnswers(level: AdverbQuizLevel, right = 5) {
   });
 }
 
-/** For every served call a request that succeeds and, where the call can, stores something. */
-export async function goodCalls(learner: Actor & { email: string }): Promise<{ [K in ServedCall]: Sent<K> }> {
+/**
+ * For every served call a request that succeeds and, where the call can, stores something. Rank, league and
+ * table take a learner who has a seat by now.
+ */
+export async function goodCalls(
+  learner: Actor & { userId: string; email: string },
+): Promise<{ [K in ServedCall]: Sent<K> }> {
   const params = { id: FIRST_LESSON };
+  const leagueId = (await seatOf(learner.userId))?.leagueId ?? "2037-06-08.1.000001";
   const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params });
   return {
     "GET /api/auth/user": {},
@@ -86,5 +98,10 @@ export async function goodCalls(learner: Actor & { email: string }): Promise<{ [
     "GET /api/gamification/xp": {},
     "GET /api/gamification/streak": {},
     "GET /api/gamification/daily-progress": {},
+    "GET /api/gamification/league/rank": {},
+    "GET /api/gamification/league": {},
+    "GET /api/gamification/league/:leagueId/leaderboard": { params: { leagueId } },
+    "GET /api/gamification/league/membership": {},
+    "PATCH /api/gamification/league/membership": { body: { optedOut: true } },
   };
 }

@@ -1,15 +1,11 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeLearner } from "#tests/support/worker/actor.ts";
+import { at, realClock } from "#tests/support/worker/clock.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 
-/** Sets the Worker's clock; the machine's own goes on, so that nothing else notices. */
-function at(instant: string): void {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date(instant) });
-}
-
-beforeEach(() => at("2026-03-20T10:00:00Z"));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => at("2037-03-20T10:00:00Z"));
+afterEach(realClock);
 
 describe("streak and local day", () => {
   it("goes on day by day, waits before today's practice, and is saved once by the freeze", async () => {
@@ -18,13 +14,13 @@ describe("streak and local day", () => {
     await takeQuiz(learner, FIRST_LESSON);
     expect(await streak()).toMatchObject({ currentStreak: 1, status: "done", streakFreezeAvailable: true });
 
-    at("2026-03-21T08:00:00Z");
+    at("2037-03-21T08:00:00Z");
     expect(await streak()).toMatchObject({ currentStreak: 1, status: "pending" });
     await takeQuiz(learner, FIRST_LESSON);
     expect(await streak()).toMatchObject({ currentStreak: 2, status: "done" });
 
     // 22 March is missed.
-    at("2026-03-23T08:00:00Z");
+    at("2037-03-23T08:00:00Z");
     expect(await streak()).toMatchObject({ currentStreak: 2, status: "at-risk" });
     await takeQuiz(learner, FIRST_LESSON);
     expect(await streak()).toMatchObject({
@@ -35,17 +31,17 @@ describe("streak and local day", () => {
     });
 
     // 24 and 25 March are missed, the freeze is gone.
-    at("2026-03-26T08:00:00Z");
+    at("2037-03-26T08:00:00Z");
     expect(await streak()).toMatchObject({ currentStreak: 0, status: "broken", longestStreak: 3 });
     await takeQuiz(learner, FIRST_LESSON);
     expect(await streak()).toMatchObject({ currentStreak: 1, status: "done", longestStreak: 3 });
   });
 
   it.each([
-    ["Europe/Berlin, one minute before midnight", "Europe/Berlin", "2026-03-28T22:59:00Z", "2026-03-28"],
-    ["Europe/Berlin, one minute after", "Europe/Berlin", "2026-03-28T23:01:00Z", "2026-03-29"],
-    ["Pacific/Kiritimati is 14 hours ahead", "Pacific/Kiritimati", "2026-03-28T10:30:00Z", "2026-03-29"],
-    ["Pacific/Pago_Pago is 11 hours behind", "Pacific/Pago_Pago", "2026-03-29T10:30:00Z", "2026-03-28"],
+    ["Europe/Berlin, one minute before midnight", "Europe/Berlin", "2037-03-28T22:59:00Z", "2037-03-28"],
+    ["Europe/Berlin, one minute after", "Europe/Berlin", "2037-03-28T23:01:00Z", "2037-03-29"],
+    ["Pacific/Kiritimati is 14 hours ahead", "Pacific/Kiritimati", "2037-03-28T10:30:00Z", "2037-03-29"],
+    ["Pacific/Pago_Pago is 11 hours behind", "Pacific/Pago_Pago", "2037-03-29T10:30:00Z", "2037-03-28"],
   ])("books the activity on the learner's own date: %s", async (_, zone, instant, day) => {
     at(instant);
     const learner = await makeLearner(zone);
@@ -70,7 +66,7 @@ describe("streak and local day", () => {
     learner.timeZone = "Asia/Tokyo";
     await takeQuiz(learner, FIRST_LESSON);
     expect(await zone()).toBe("America/New_York");
-    at("2026-03-21T10:00:01Z");
+    at("2037-03-21T10:00:01Z");
     await takeQuiz(learner, FIRST_LESSON);
     expect(await zone()).toBe("Asia/Tokyo");
   });
@@ -79,7 +75,7 @@ describe("streak and local day", () => {
     const learner = await makeLearner("Pacific/Pago_Pago");
     await takeQuiz(learner, FIRST_LESSON);
     // From 19 March, 23:00, to 22 March, 00:30, on the other side of the line; at home it is 20 March, 23:30.
-    at("2026-03-21T10:30:00Z");
+    at("2037-03-21T10:30:00Z");
     learner.timeZone = "Pacific/Kiritimati";
     const result = await takeQuiz(learner, FIRST_LESSON);
     expect(result.streak).toMatchObject({ currentStreak: 2, streakFreezeAvailable: true });
@@ -90,18 +86,18 @@ describe("streak and local day", () => {
     await takeQuiz(learner, FIRST_LESSON);
     const stored = () => env.DB.prepare("SELECT * FROM user_xp WHERE user_id = ?").bind(learner.userId).first();
     const before = await stored();
-    at("2026-04-20T10:00:00Z");
+    at("2037-04-20T10:00:00Z");
     expect(await learner.call("GET /api/gamification/streak")).toMatchObject({ status: "broken", currentStreak: 0 });
     expect(await stored()).toEqual(before);
   });
 
   it("says when the learner's day ends", async () => {
-    at("2026-03-28T12:00:00Z");
+    at("2037-03-28T12:00:00Z");
     const learner = await makeLearner("Europe/Berlin");
     // Midnight to 29 March, the day on which the clocks go forward.
-    expect((await learner.call("GET /api/gamification/streak")).dayEndsAt).toBe("2026-03-28T23:00:00.000Z");
-    at("2026-03-29T12:00:00Z");
-    expect((await learner.call("GET /api/gamification/streak")).dayEndsAt).toBe("2026-03-29T22:00:00.000Z");
+    expect((await learner.call("GET /api/gamification/streak")).dayEndsAt).toBe("2037-03-28T23:00:00.000Z");
+    at("2037-03-29T12:00:00Z");
+    expect((await learner.call("GET /api/gamification/streak")).dayEndsAt).toBe("2037-03-29T22:00:00.000Z");
   });
 
   it("gives 50 XP when the day's challenges are complete, once a day", async () => {
@@ -113,7 +109,52 @@ describe("streak and local day", () => {
     expect((await takeQuiz(learner, SECOND_LESSON)).xpParts.map((part) => part.reason)).not.toContain(
       "All daily challenges",
     );
-    at("2026-03-21T10:00:00Z");
+    at("2037-03-21T10:00:00Z");
     expect(await learner.call("GET /api/gamification/daily-progress")).toMatchObject({ completionPercentage: 0 });
+  });
+});
+
+describe("a used freeze", () => {
+  it("says on every day how many days in a row bring it back, and comes back on the last of them", async () => {
+    const learner = await makeLearner("Europe/Berlin");
+    const streak = () => learner.call("GET /api/gamification/streak");
+    expect(await streak()).toMatchObject({ streakFreezeAvailable: true, freezeReturnsInDays: null });
+    await takeQuiz(learner, FIRST_LESSON);
+    // 21 March is missed; the practice of the 22nd uses the freeze.
+    at("2037-03-22T10:00:00Z");
+    expect(await streak()).toMatchObject({ status: "at-risk", freezeReturnsInDays: null });
+    expect((await takeQuiz(learner, FIRST_LESSON)).streak).toMatchObject({ freezeReturnsInDays: 6 });
+    // Before the day's practice it is one of the days to come, afterwards it is one of those that are done.
+    for (const [day, before, after] of [
+      [23, 6, 5],
+      [24, 5, 4],
+      [25, 4, 3],
+      [26, 3, 2],
+      [27, 2, 1],
+      [28, 1, null],
+    ] as const) {
+      at(`2037-03-${day}T10:00:00Z`);
+      expect(await streak(), `before practising on ${day} March`).toMatchObject({ freezeReturnsInDays: before });
+      expect((await takeQuiz(learner, FIRST_LESSON)).streak, `after practising on ${day} March`).toMatchObject({
+        freezeReturnsInDays: after,
+        streakFreezeAvailable: after === null,
+      });
+    }
+    expect((await learner.call("GET /api/home"))?.streak).toMatchObject({ freezeReturnsInDays: null });
+  });
+
+  it("takes all seven days again when a day is missed meanwhile", async () => {
+    const learner = await makeLearner("Europe/Berlin");
+    await takeQuiz(learner, FIRST_LESSON);
+    for (const day of [22, 23]) {
+      at(`2037-03-${day}T10:00:00Z`);
+      await takeQuiz(learner, FIRST_LESSON);
+    }
+    at("2037-03-25T10:00:00Z");
+    expect(await learner.call("GET /api/gamification/streak")).toMatchObject({
+      status: "broken",
+      freezeReturnsInDays: 7,
+    });
+    expect((await takeQuiz(learner, FIRST_LESSON)).streak).toMatchObject({ currentStreak: 1, freezeReturnsInDays: 6 });
   });
 });

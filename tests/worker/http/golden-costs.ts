@@ -14,7 +14,12 @@ export const COLUMNS = [
 ] as const satisfies (keyof CallCost)[];
 
 /** Rows that fifteen new words cost: each with its unique key, and the count. No part of an award. */
-export const NEW_WORDS_ROWS = 31;
+const NEW_WORDS_ROWS = 31;
+/** Rows of a seat: its own, which holds the week's XP from then on, and one more for the league when it is the first of thirty. */
+const SEAT_ROWS = 1;
+const FIRST_SEAT_ROWS = 2;
+/** The row of an account that moved to another time zone: once a day at most. */
+const MOVE_ROWS = 1;
 
 export interface GoldenCost {
   call: ServedCall;
@@ -22,13 +27,17 @@ export interface GoldenCost {
   when: string;
   /** Figures of COLUMNS, then the largest answer in bytes. */
   cost: number[];
-  /** It awards XP; `words` when it also adds a lesson's words. */
-  award?: "plain" | "words";
+  /** Rows that it adds to the ledger: one award each. The activity that completes the day's challenges is two. */
+  awards?: number;
+  /** Rows that it writes beside its awards: a lesson's words, a seat, a move to another time zone. */
+  besides?: number;
 }
 
 const ADD = "POST /api/curriculum/subchapter/:id/add-vocabulary";
 const QUIZ = "POST /api/curriculum/subchapter/:id/quiz";
 const CHALLENGE = "POST /api/curriculum/subchapter/:id/double-xp-challenge";
+const SUBMIT = "POST /api/quiz/submit";
+const MEMBERSHIP = "PATCH /api/gamification/league/membership";
 
 /**
  * The golden table (budgets C1–C4): what every served call costs with warm content. A figure that changes is changed here
@@ -43,7 +52,7 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: "POST /api/auth/signup", when: "visitor", cost: [2, 6, 2, 1, 9, 0, 1, 0, 256] },
   { call: "POST /api/auth/logout", when: "learner", cost: [1, 1, 1, 0, 1, 0, 1, 0, 16] },
   { call: "GET /api/home", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 4] },
-  { call: "GET /api/home", when: "learner", cost: [1, 6, 9, 6, 0, 1, 0, 0, 3072] },
+  { call: "GET /api/home", when: "learner", cost: [1, 7, 10, 6, 0, 1, 0, 0, 3072] },
   { call: "GET /api/progress/:language", when: "learner", cost: [1, 2, 2, 2, 0, 1, 0, 0, 128] },
   { call: "GET /api/curriculum/chapters/:level", when: "learner", cost: [0, 0, 0, 0, 0, 1, 0, 0, 4096] },
   { call: "GET /api/curriculum/progress/:level", when: "learner", cost: [1, 2, 3, 2, 0, 1, 0, 0, 1024] },
@@ -54,27 +63,91 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: "GET /api/gamification/daily-progress", when: "learner", cost: [1, 3, 5, 3, 0, 1, 0, 0, 512] },
   { call: ADD, when: "new", cost: [2, 5, 61, 2, NEW_WORDS_ROWS, 1, 0, 0, 32] },
   { call: ADD, when: "nothing is new", cost: [2, 5, 62, 3, 0, 1, 0, 0, 32] },
-  { call: QUIZ, when: "new: first pass, words added", cost: [2, 14, 68, 4, 36, 1, 0, 0, 2560], award: "words" },
-  { call: QUIZ, when: "new: first pass, no words", cost: [2, 12, 9, 4, 5, 1, 0, 0, 2560], award: "plain" },
+  {
+    call: QUIZ,
+    when: "new: first pass, words added",
+    cost: [2, 14, 69, 5, 36, 1, 0, 0, 2560],
+    awards: 1,
+    besides: NEW_WORDS_ROWS,
+  },
+  { call: QUIZ, when: "new: first pass, no words", cost: [2, 12, 10, 5, 5, 1, 0, 0, 2560], awards: 1 },
   {
     call: QUIZ,
     when: "new: first pass in another time zone than at sign-up",
-    cost: [2, 13, 10, 4, 6, 1, 0, 0, 2560],
-    award: "plain",
+    cost: [2, 13, 11, 5, 6, 1, 0, 0, 2560],
+    awards: 1,
   },
   {
     call: QUIZ,
-    when: "second pass of the day: completes the day's challenges",
-    cost: [2, 13, 14, 6, 6, 1, 0, 0, 2560],
-    award: "plain",
+    when: "second pass of the day: completes the day's challenges, joins and opens a league",
+    cost: [2, 15, 24, 7, 8, 1, 0, 1, 2560],
+    awards: 2,
+    besides: FIRST_SEAT_ROWS,
   },
-  { call: QUIZ, when: "failed", cost: [2, 11, 12, 6, 4, 1, 0, 0, 2560] },
+  { call: QUIZ, when: "failed", cost: [2, 11, 13, 7, 4, 1, 0, 0, 2560] },
   { call: QUIZ, when: "nothing answered", cost: [2, 8, 11, 6, 1, 1, 0, 0, 2560] },
   { call: QUIZ, when: "the same attempt again", cost: [1, 6, 11, 7, 0, 1, 0, 0, 2560] },
-  { call: CHALLENGE, when: "fifteen words", cost: [2, 11, 11, 5, 4, 1, 0, 0, 1024], award: "plain" },
+  { call: CHALLENGE, when: "fifteen words", cost: [2, 11, 12, 6, 4, 1, 0, 0, 1024], awards: 1 },
   { call: CHALLENGE, when: "the same attempt again", cost: [1, 6, 9, 6, 0, 1, 0, 0, 1024] },
   { call: CHALLENGE, when: "taken today already", cost: [2, 8, 10, 6, 1, 1, 0, 0, 1024] },
-  { call: "POST /api/quiz/submit", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 256] },
-  { call: "POST /api/quiz/submit", when: "first of the day", cost: [2, 10, 10, 4, 4, 1, 0, 0, 1024], award: "plain" },
-  { call: "POST /api/quiz/submit", when: "the same attempt again", cost: [1, 5, 8, 5, 0, 1, 0, 0, 1024] },
+  { call: SUBMIT, when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 256] },
+  { call: SUBMIT, when: "first of the day", cost: [2, 10, 11, 5, 4, 1, 0, 0, 1024], awards: 1 },
+  // With a seat, and on the way to one.
+  { call: "GET /api/home", when: "learner in a full league", cost: [1, 7, 41, 36, 0, 1, 0, 0, 4096] },
+  { call: "GET /api/home", when: "learner whose league's week is over", cost: [1, 7, 13, 8, 0, 1, 0, 1, 4096] },
+  {
+    call: "GET /api/gamification/league/rank",
+    when: "learner in a full league",
+    cost: [1, 3, 35, 32, 0, 1, 0, 0, 256],
+  },
+  { call: "GET /api/gamification/league", when: "learner in a full league", cost: [1, 2, 3, 2, 0, 1, 0, 0, 256] },
+  {
+    call: "GET /api/gamification/league/:leagueId/leaderboard",
+    when: "learner in a full league",
+    cost: [1, 3, 35, 32, 0, 1, 0, 0, 8192],
+  },
+  { call: "GET /api/gamification/league/membership", when: "learner", cost: [1, 2, 3, 2, 0, 1, 0, 0, 128] },
+  {
+    call: "GET /api/gamification/league/membership",
+    when: "learner with a last week",
+    cost: [1, 2, 3, 2, 0, 1, 0, 0, 512],
+  },
+  { call: QUIZ, when: "in a full league: first pass", cost: [2, 13, 16, 8, 6, 1, 0, 1, 2560], awards: 1 },
+  {
+    call: QUIZ,
+    when: "in a full league: first pass in another time zone than at sign-up",
+    cost: [2, 14, 17, 8, 7, 1, 0, 1, 2560],
+    awards: 1,
+    besides: MOVE_ROWS,
+  },
+  {
+    call: QUIZ,
+    when: "in a full league: completes the day's challenges",
+    cost: [2, 14, 17, 8, 7, 1, 0, 1, 2560],
+    awards: 2,
+  },
+  { call: QUIZ, when: "in a full league: failed", cost: [2, 11, 13, 7, 4, 1, 0, 0, 2560] },
+  { call: CHALLENGE, when: "in a full league: fifteen words", cost: [2, 12, 14, 7, 5, 1, 0, 1, 1024], awards: 1 },
+  { call: SUBMIT, when: "in a full league: first of the day", cost: [2, 11, 13, 6, 5, 1, 0, 1, 1024], awards: 1 },
+  {
+    call: SUBMIT,
+    when: "without a seat: takes the thirtieth of a league",
+    cost: [2, 12, 110, 5, 5, 1, 0, 1, 1024],
+    awards: 1,
+    besides: SEAT_ROWS,
+  },
+  {
+    call: SUBMIT,
+    when: "without a seat: opens the next league",
+    cost: [2, 12, 82, 5, 6, 1, 0, 1, 1024],
+    awards: 1,
+    besides: FIRST_SEAT_ROWS,
+  },
+  { call: SUBMIT, when: "with a seat in a week that is over", cost: [2, 10, 11, 5, 4, 1, 0, 1, 1024], awards: 1 },
+  { call: MEMBERSHIP, when: "leaving a full league", cost: [2, 6, 8, 3, 3, 1, 0, 1, 128] },
+  { call: MEMBERSHIP, when: "leaving without a seat", cost: [2, 5, 7, 3, 2, 1, 0, 0, 128] },
+  { call: MEMBERSHIP, when: "coming back with XP this week", cost: [2, 7, 107, 4, 3, 1, 0, 1, 128] },
+  { call: MEMBERSHIP, when: "coming back without XP this week", cost: [2, 5, 8, 4, 2, 1, 0, 0, 128] },
+  { call: MEMBERSHIP, when: "said twice", cost: [1, 2, 3, 2, 0, 1, 0, 0, 128] },
+  { call: SUBMIT, when: "the same attempt again", cost: [1, 5, 8, 5, 0, 1, 0, 0, 1024] },
 ];

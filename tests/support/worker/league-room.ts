@@ -1,0 +1,166 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import type { LeaderboardEntry } from "#schema/api/gamification.ts";
+import type { LiveServerMessage } from "#schema/api/league-live.ts";
+import { ranked } from "#schema/rules/league.ts";
+import type { LeagueTier } from "#schema/terms/league-tier.ts";
+import { newSession } from "#worker/auth/session.ts";
+import type { League } from "#worker/league/room.ts";
+import { Actor } from "./actor.ts";
+import { hookedDatabase, type TripHooks } from "./failing-env.ts";
+import { type LiveSocket, makeLeague, openSocket, roomOf } from "./league.ts";
+
+let leagues = 0;
+
+/** A league of its own number, with made-up members of so many weekly XP. */
+export function newLeague(xp: readonly number[], tier: LeagueTier = 1) {
+  return makeLeague({ now: new Date(), tier, number: ++leagues, xp });
+}
+
+/** A browser in which a member is signed in: for those of `makeLeague`, who have no password. */
+export async function browserOf(userId: string): Promise<Actor & { userId: string; sid: string }> {
+  const actor = new Actor();
+  const { token, sid, expire } = await newSession(userId, new Date());
+  await env.DB.prepare("INSERT INTO sessions (sid, user_id, sess, expire) VALUES (?, ?, '{}', ?)")
+    .bind(sid, userId, expire.getTime())
+    .run();
+  actor.cookies.set("session", token);
+  return Object.assign(actor, { userId, sid });
+}
+
+/** Stores a member's weekly XP in D1 as an award does, and tells nobody. */
+export async function storeXp(userId: string, weeklyXp: number, at = Date.now()): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare("UPDATE league_members SET weekly_xp = ?, last_xp_update = ? WHERE user_id = ?").bind(
+      weeklyXp,
+      at,
+      userId,
+    ),
+    env.DB.prepare("UPDATE user_xp SET week_xp = ?, week_xp_at = ? WHERE user_id = ?").bind(weeklyXp, at, userId),
+  ]);
+}
+
+/** Tells the league's object a total, as the Worker does after an award. */
+export async function tell(leagueId: string, userId: string, weeklyXp: number, reachedAt = Date.now()): Promise<void> {
+  await roomOf(leagueId).standing(leagueId, { userId, weeklyXp, reachedAt });
+}
+
+/** Both: D1 first, then the object. */
+export async function award(leagueId: string, userId: string, weeklyXp: number): Promise<void> {
+  const at = Date.now();
+  await storeXp(userId, weeklyXp, at);
+  await tell(leagueId, userId, weeklyXp, at);
+}
+
+/** Gives a member's seat up in D1, and tells nobody. */
+export async function dropSeat(userId: string): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM league_members WHERE user_id = ?").bind(userId),
+    env.DB.prepare("UPDATE user_xp SET league_id = NULL WHERE user_id = ?").bind(userId),
+  ]);
+}
+
+/** What a league's object looks like from inside. */
+interface Insides extends Pick<League, "alarm" | "standing"> {
+  env: Env;
+  frameTimer: unknown;
+  seq: number;
+}
+
+/** Runs something inside a league's object. */
+export function inRoom<R>(leagueId: string, act: (state: DurableObjectState, inside: Insides) => R | Promise<R>) {
+  return runInDurableObject(roomOf(leagueId), (instance: League, state) => act(state, instance as unknown as Insides));
+}
+
+/** Everything that a league's object stores. `rows` counts what was ever written by the instance that runs. */
+export function storedIn(leagueId: string) {
+  return inRoom(leagueId, async ({ storage }) => {
+    const { sql } = storage;
+    const tables = sql
+      .exec<{ name: string }>(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' ORDER BY name",
+      )
+      .toArray()
+      .map(({ name }) => name);
+    const all = (table: string) => (tables.includes(table) ? sql.exec(`SELECT * FROM ${table}`).toArray() : []);
+    const { n: rows } = sql.exec<{ n: number }>("SELECT total_changes() AS n").one();
+    return { tables, members: all("members"), facts: all("facts"), alarm: await storage.getAlarm(), rows };
+  });
+}
+
+/** An object that keeps nothing. */
+export const NOTHING_STORED = { tables: [], members: [], facts: [], alarm: null };
+
+/** Puts hooks around every round trip of the object to D1 until it is evicted; gives what counts them. */
+export async function hookDatabase(leagueId: string, hooks: TripHooks): Promise<{ trips: number }> {
+  const count = { trips: 0 };
+  await inRoom(leagueId, (_, inside) => {
+    inside.env = hookedDatabase(env, {
+      ...hooks,
+      before: async (trip) => {
+        count.trips = trip;
+        await hooks.before?.(trip);
+      },
+    });
+  });
+  return count;
+}
+
+/** Every round trip of the object to D1 fails until it is evicted or hooked anew. */
+export function breakDatabase(leagueId: string): Promise<{ trips: number }> {
+  return hookDatabase(leagueId, {
+    before: () => {
+      throw new Error("D1_ERROR: Network connection lost.");
+    },
+  });
+}
+
+/** The table that a viewer has after frames that must follow each other without a gap. Throws when they do not. */
+export function tableFrom(frames: readonly LiveServerMessage[]): { seq: number; table: LeaderboardEntry[] } {
+  let seq: number | null = null;
+  let rows = new Map<string, LeaderboardEntry>();
+  for (const frame of frames) {
+    if (frame.type !== "standings" && frame.seq !== (seq ?? Number.NaN) + 1)
+      throw new Error(`Frame ${frame.seq} came after ${seq}`);
+    if (frame.type === "standings" && seq !== null && frame.seq < seq)
+      throw new Error(`Standings of ${frame.seq} came after ${seq}`);
+    seq = frame.seq;
+    if (frame.type === "closed") continue;
+    if (frame.type === "standings") rows = new Map(frame.entries.map((entry) => [entry.id, entry]));
+    else {
+      if (frame.type === "members") {
+        for (const id of frame.left) rows.delete(id);
+        for (const entry of frame.joined) rows.set(entry.id, entry);
+      }
+      for (const [id, weeklyXp, reachedAt] of frame.rows) {
+        const before = rows.get(id);
+        if (!before) throw new Error(`Frame ${frame.seq} changes ${id}, who is not there`);
+        rows.set(id, { ...before, weeklyXp, reachedAt });
+      }
+    }
+  }
+  return { seq: seq ?? 0, table: ranked([...rows.values()]) };
+}
+
+/** A socket of a member of `makeLeague`, in a browser of its own. */
+export async function watch(leagueId: string, userId: string): Promise<LiveSocket> {
+  return openSocket(await browserOf(userId), leagueId);
+}
+
+/** Fails unless every one of these sockets has, from its frames alone, the table that HTTP gives. */
+export async function expectSameAsHttp(
+  leagueId: string,
+  userId: string,
+  sockets: readonly LiveSocket[],
+): Promise<void> {
+  const params = { leagueId };
+  const answer = await (await browserOf(userId)).call("GET /api/gamification/league/:leagueId/leaderboard", { params });
+  const table = answer.map((entry) => ({ ...entry, xp: null }));
+  for (const { frames } of sockets) expect(tableFrom(frames).table).toEqual(table);
+}
+
+/** Waits until each of these sockets has a frame of this number or a later one. */
+export async function untilFrame(sockets: readonly LiveSocket[], seq: number): Promise<void> {
+  for (const socket of sockets) await socket.until(`frame ${seq}`, ({ frames }) => (frames.at(-1)?.seq ?? -1) >= seq);
+}

@@ -1,0 +1,92 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { ChallengeType } from "#schema/terms/challenge.ts";
+import { makeLearner } from "#tests/support/worker/actor.ts";
+import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
+import { row } from "#tests/support/worker/storage.ts";
+import { writeAll } from "#worker/db/batch.ts";
+import { openDatabase } from "#worker/db/database.ts";
+import { planAward, standingFrom, standingReads } from "#worker/gamification/index.ts";
+
+let learner: Awaited<ReturnType<typeof makeLearner>>;
+beforeEach(async () => {
+  learner = await makeLearner();
+});
+
+/** Books an activity as a room does, also of a kind whose room is still to come. */
+async function book(completes: ChallengeType | null, amount = 3): Promise<number> {
+  const { db } = openDatabase(env.DB, { bookmark: null, primary: true });
+  const now = new Date();
+  const session = await row<{ sid: string; expire: number }>(
+    "SELECT sid, expire FROM sessions WHERE user_id = ?",
+    learner.userId,
+  );
+  if (!session) throw new Error("The learner has no session");
+  const caller = { sid: session.sid, userId: learner.userId, expire: new Date(session.expire) };
+  const [totals, days] = await db.batch([...standingReads(db, learner.userId, now)]);
+  const standing = standingFrom(caller, totals, days, { now, zoneSent: undefined });
+  const occurrence = crypto.randomUUID();
+  const award = { amount, parts: [{ reason: "Test", amount }] };
+  const activity = { award, source: "study-mode", sourceId: "x", occurrence, description: "Test" } as const;
+  const plan = planAward(db, standing, completes ? { ...activity, completes } : activity, now);
+  await writeAll(db, plan.statements);
+  return plan.amount;
+}
+
+function day() {
+  return row<Record<string, number | string>>(
+    `SELECT lessons_completed_today AS lessons, vocabulary_test_complete AS vocab, grammar_test_complete AS grammar,
+      conversation_message_complete AS conversation, all_challenges_complete AS allDone, xp_earned AS xp
+      FROM daily_progress WHERE user_id = ?`,
+    learner.userId,
+  );
+}
+
+const NOTHING = { lessons: 0, vocab: 0, grammar: 0, conversation: 0, allDone: 0 };
+
+describe("an activity and the day's challenges", () => {
+  it.each([
+    ["lessons", { lessons: 1 }],
+    ["vocab", { vocab: 1 }],
+    ["grammar", { grammar: 1 }],
+    ["conversation", { conversation: 1 }],
+    [null, {}],
+  ] as const)("%s is stored with the day, and nothing else is", async (kind, stored) => {
+    await book(kind);
+    expect(await day()).toEqual({ ...NOTHING, ...stored, xp: 3 });
+  });
+
+  it.each([
+    ["lessons", { lessons: 2 }],
+    ["vocab", { vocab: 1 }],
+    ["grammar", { grammar: 1 }],
+    ["conversation", { conversation: 1 }],
+  ] as const)("%s twice: only lessons are counted", async (kind, stored) => {
+    await book(kind);
+    await book(kind);
+    const bonus = kind === "lessons" ? 50 : 0;
+    expect(await day()).toEqual({ ...NOTHING, ...stored, allDone: Number(bonus > 0), xp: 6 + bonus });
+  });
+
+  it("keeps what was done before, whatever comes after", async () => {
+    for (const kind of ["vocab", "grammar", "conversation", "lessons", null] as const) await book(kind);
+    expect(await day()).toEqual({ lessons: 1, vocab: 1, grammar: 1, conversation: 1, allDone: 0, xp: 15 });
+  });
+
+  it("completes the day once: the second lesson gets the 50 XP, a third one does not", async () => {
+    await book("lessons");
+    expect(await book("lessons")).toBe(53);
+    expect(await book("lessons")).toBe(3);
+    expect(await day()).toMatchObject({ lessons: 3, allDone: 1, xp: 59 });
+  });
+
+  it("that nothing was answered in changes neither day nor totals", async () => {
+    await takeQuiz(learner, FIRST_LESSON);
+    const before = [await day(), await row("SELECT * FROM user_xp WHERE user_id = ?", learner.userId)];
+    await learner.call("POST /api/curriculum/subchapter/:id/quiz", {
+      params: { id: SECOND_LESSON },
+      body: { score: 15, totalQuestions: 15, addToVocabulary: false, answers: [] },
+    });
+    expect([await day(), await row("SELECT * FROM user_xp WHERE user_id = ?", learner.userId)]).toEqual(before);
+  });
+});

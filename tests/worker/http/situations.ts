@@ -1,0 +1,199 @@
+import { env } from "cloudflare:workers";
+import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
+import type { makeLearner } from "#tests/support/worker/actor.ts";
+import { makeLeague } from "#tests/support/worker/league.ts";
+import { answersFor, FIRST_LESSON, SECOND_LESSON, THIRD_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
+import { adverbAnswers } from "#tests/support/worker/served-calls.ts";
+
+type Learner = Awaited<ReturnType<typeof makeLearner>>;
+
+/** A Wednesday, the day after it, and the Wednesday before. */
+export const TODAY = new Date("2037-06-10T10:00:00Z");
+export const TOMORROW = new Date("2037-06-11T10:00:00Z");
+const LAST_WEEK = new Date("2037-06-03T10:00:00Z");
+const ATTEMPT = "6f1c1f0e-3a55-4c35-9b1e-0d6a5f1b2c3d";
+
+export async function quiz(learner: Learner, id: number, right: number, addToVocabulary = true): Promise<object> {
+  const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id } });
+  const body = { score: 15, totalQuestions: 15, addToVocabulary, answers: answersFor(lesson, right) };
+  return { params: { id }, body: { ...body, attemptId: ATTEMPT } };
+}
+
+function adverb(level: AdverbQuizLevel = "A1", attemptId = ATTEMPT) {
+  const body = { quizType: "adverb", level, score: 5, totalQuestions: 5, answers: adverbAnswers(level) } as const;
+  return { body: { ...body, attemptId } };
+}
+
+function challenge(words: string[], attemptId?: string) {
+  return { params: { id: FIRST_LESSON }, body: { words, attemptId } };
+}
+
+export const QUIZ = "POST /api/curriculum/subchapter/:id/quiz";
+const CHALLENGE = "POST /api/curriculum/subchapter/:id/double-xp-challenge";
+const MEMBERSHIP = "PATCH /api/gamification/league/membership";
+
+/** So many others have a seat in this week's Bronze league. */
+function others(count: number) {
+  return makeLeague({ now: TODAY, xp: Array.from({ length: count }, (_, i) => i) });
+}
+
+/** The learner joined before and has no seat yet. */
+function joined(learner: Learner) {
+  return env.DB.prepare("UPDATE user_xp SET league_tier = 1 WHERE user_id = ?").bind(learner.userId).run();
+}
+
+/** The learner has the thirtieth seat of a league; one lesson is missing to the day's challenges. */
+export async function inFullLeague(learner: Learner): Promise<void> {
+  await others(29);
+  await joined(learner);
+  await learner.call("POST /api/quiz/submit", adverb("A2", crypto.randomUUID()));
+}
+
+/** The learner has a seat of last week, and nobody has closed it. */
+async function inLastWeek(learner: Learner): Promise<void> {
+  const { leagueId } = await makeLeague({ now: LAST_WEEK, number: 2, xp: [5] });
+  const insert = "INSERT INTO league_members (league_id, user_id, display_name, weekly_xp) VALUES (?, ?, 'Mara K.', 7)";
+  await env.DB.batch([
+    env.DB.prepare(insert).bind(leagueId, learner.userId),
+    env.DB.prepare("UPDATE user_xp SET league_id = ?, league_tier = 1 WHERE user_id = ?").bind(
+      leagueId,
+      learner.userId,
+    ),
+  ]);
+}
+
+async function left(learner: Learner): Promise<void> {
+  await learner.call(MEMBERSHIP, { body: { optedOut: true } });
+}
+
+async function withoutXpThisWeek(learner: Learner): Promise<void> {
+  await env.DB.prepare("UPDATE user_xp SET week_start_date = '2037-06-01' WHERE user_id = ?")
+    .bind(learner.userId)
+    .run();
+}
+
+/** The end of a last week, as a close writes it. */
+async function withLastResult(learner: Learner): Promise<void> {
+  const last = { leagueId: "2037-06-01.1.000002", rank: 1, totalMembers: 10, weeklyXp: 35, outcome: "promoted" };
+  await env.DB.prepare("UPDATE user_xp SET league_tier = 2, last_league = ? WHERE user_id = ?")
+    .bind(JSON.stringify(last), learner.userId)
+    .run();
+}
+
+interface Situation {
+  /** What happened before. */
+  given?: (learner: Learner) => Promise<unknown>;
+  /** What is sent, where it is not the request of goodCalls. */
+  sent?: (learner: Learner) => Promise<object> | object;
+}
+
+/** How the situations of the golden table come about, by 'call when'. */
+export const SITUATIONS: Record<string, Situation> = {
+  [`${QUIZ} new: first pass, words added`]: {
+    sent: (learner) => quiz(learner, FIRST_LESSON, 15),
+  },
+  [`${QUIZ} new: first pass, no words`]: {
+    sent: (learner) => quiz(learner, FIRST_LESSON, 15, false),
+  },
+  [`${QUIZ} new: first pass in another time zone than at sign-up`]: {
+    sent: async (learner) => {
+      learner.timeZone = "Asia/Tokyo";
+      return quiz(learner, FIRST_LESSON, 15, false);
+    },
+  },
+  [`${QUIZ} second pass of the day: completes the day's challenges, joins and opens a league`]: {
+    sent: (learner) => quiz(learner, SECOND_LESSON, 15, false),
+  },
+  [`${QUIZ} failed`]: {
+    sent: (learner) => quiz(learner, SECOND_LESSON, 3, false),
+  },
+  [`${QUIZ} the same attempt again`]: {
+    given: async (learner) => takeQuiz(learner, SECOND_LESSON, { attemptId: ATTEMPT }),
+    sent: (learner) => quiz(learner, SECOND_LESSON, 15),
+  },
+  [`${QUIZ} nothing answered`]: {
+    sent: () => ({
+      params: { id: SECOND_LESSON },
+      body: { score: 0, totalQuestions: 15, addToVocabulary: false, answers: [] },
+    }),
+  },
+  [`${CHALLENGE} the same attempt again`]: {
+    given: (learner) => learner.call(CHALLENGE, challenge(["Hallo"], ATTEMPT)),
+    sent: () => challenge(["Hallo"], ATTEMPT),
+  },
+  [`${CHALLENGE} taken today already`]: {
+    given: (learner) => learner.call(CHALLENGE, challenge(["Hallo"])),
+    sent: () => challenge(["Hallo"]),
+  },
+  "POST /api/quiz/submit visitor": {
+    sent: () => adverb(),
+  },
+  "POST /api/quiz/submit the same attempt again": {
+    given: (learner) => learner.call("POST /api/quiz/submit", adverb()),
+    sent: () => adverb(),
+  },
+  "GET /api/home learner in a full league": { given: inFullLeague },
+  "GET /api/home learner whose league's week is over": { given: inLastWeek },
+  "GET /api/gamification/league/rank learner in a full league": { given: inFullLeague },
+  "GET /api/gamification/league learner in a full league": { given: inFullLeague },
+  "GET /api/gamification/league/:leagueId/leaderboard learner in a full league": { given: inFullLeague },
+  "GET /api/gamification/league/membership learner with a last week": { given: withLastResult },
+  [`${QUIZ} in a full league: first pass`]: {
+    given: async (learner) => {
+      await others(29);
+      await takeQuiz(learner, SECOND_LESSON);
+    },
+    sent: (learner) => quiz(learner, THIRD_LESSON, 15, false),
+  },
+  [`${QUIZ} in a full league: first pass in another time zone than at sign-up`]: {
+    given: async (learner) => {
+      await others(29);
+      await takeQuiz(learner, SECOND_LESSON);
+    },
+    sent: async (learner) => {
+      learner.timeZone = "Europe/Athens";
+      return quiz(learner, THIRD_LESSON, 15, false);
+    },
+  },
+  [`${QUIZ} in a full league: completes the day's challenges`]: {
+    given: inFullLeague,
+    sent: (learner) => quiz(learner, SECOND_LESSON, 15, false),
+  },
+  [`${QUIZ} in a full league: failed`]: {
+    given: inFullLeague,
+    sent: (learner) => quiz(learner, SECOND_LESSON, 3, false),
+  },
+  [`${CHALLENGE} in a full league: fifteen words`]: { given: inFullLeague },
+  "POST /api/quiz/submit in a full league: first of the day": { given: inFullLeague },
+  "POST /api/quiz/submit without a seat: takes the thirtieth of a league": {
+    given: async (learner) => {
+      await others(29);
+      await joined(learner);
+    },
+  },
+  "POST /api/quiz/submit without a seat: opens the next league": {
+    given: async (learner) => {
+      await others(30);
+      await joined(learner);
+    },
+  },
+  "POST /api/quiz/submit with a seat in a week that is over": { given: inLastWeek },
+  [`${MEMBERSHIP} leaving a full league`]: { given: inFullLeague },
+  [`${MEMBERSHIP} leaving without a seat`]: {},
+  [`${MEMBERSHIP} coming back with XP this week`]: {
+    given: async (learner) => {
+      await inFullLeague(learner);
+      await left(learner);
+    },
+    sent: () => ({ body: { optedOut: false } }),
+  },
+  [`${MEMBERSHIP} coming back without XP this week`]: {
+    given: async (learner) => {
+      await inFullLeague(learner);
+      await left(learner);
+      await withoutXpThisWeek(learner);
+    },
+    sent: () => ({ body: { optedOut: false } }),
+  },
+  [`${MEMBERSHIP} said twice`]: { given: left },
+};

@@ -1,0 +1,149 @@
+import { evictDurableObject } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { LIVE_CLOSE, LIVE_PING, MAX_CLIENT_FRAME_BYTES } from "#schema/api/league-live.ts";
+import { at, realClock } from "#tests/support/worker/clock.ts";
+import { type LiveSocket, roomOf } from "#tests/support/worker/league.ts";
+import { award, expectSameAsHttp, newLeague, tableFrom, untilFrame, watch } from "#tests/support/worker/league-room.ts";
+
+let leagueId: string;
+let userIds: string[];
+let socket: LiveSocket;
+let other: LiveSocket;
+
+beforeEach(async () => {
+  at("2046-03-21T12:00:00Z");
+  ({ leagueId, userIds } = await newLeague([30, 20]));
+  socket = await watch(leagueId, userIds[0]!);
+  other = await watch(leagueId, userIds[1]!);
+});
+afterEach(realClock);
+
+function resume(seq: number): string {
+  return JSON.stringify({ type: "resume", seq });
+}
+
+/** The next award reaches whoever is there, and nobody has lost a frame. */
+async function lifeGoesOn(sockets: readonly LiveSocket[]): Promise<void> {
+  await award(leagueId, userIds[1]!, 90);
+  for (const one of sockets) await one.until("the award", (seen) => seen.xpOf(userIds[1]!) === 90);
+  expect(sockets.filter(({ closed }) => closed !== null)).toEqual([]);
+  await expectSameAsHttp(leagueId, userIds[0]!, sockets);
+}
+
+describe("a ping", () => {
+  it("is answered while the league sleeps, without waking it", async () => {
+    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    socket.send(LIVE_PING);
+    await socket.until("an answer", ({ texts }) => texts.length > 1);
+    expect(socket.texts.at(-1)).toBe("pong");
+    expect(other.texts).toHaveLength(1);
+    // Only an object that runs can be evicted.
+    await expect(evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" })).rejects.toThrow();
+    await lifeGoesOn([socket, other]);
+  });
+
+  it("is answered as often as it comes", async () => {
+    for (let i = 0; i < 50; i++) socket.send(LIVE_PING);
+    await socket.until("every answer", ({ texts }) => texts.length === 51);
+    await lifeGoesOn([socket, other]);
+  });
+});
+
+describe("resume", () => {
+  it("with the newest number brings nothing", async () => {
+    const { seq } = tableFrom(socket.frames);
+    socket.send(resume(seq));
+    await lifeGoesOn([socket, other]);
+    expect(socket.frames.map(({ type }) => type)).toEqual(["standings", "xp"]);
+  });
+
+  it.each([
+    ["an old number", 0],
+    ["the number before the newest", -1],
+    ["a number that nobody has sent yet", 100],
+  ])("with %s brings everything, to the one who asked", async (_, seq) => {
+    await award(leagueId, userIds[0]!, 31);
+    await socket.until("the award", (seen) => seen.xpOf(userIds[0]!) === 31);
+    await untilFrame([other], socket.frames.at(-1)?.seq ?? 0);
+    const newest = tableFrom(socket.frames).seq;
+    socket.send(resume(seq < 0 ? newest + seq : seq));
+    await socket.until("everything", ({ frames }) => frames.length === 3);
+    expect(socket.frames.at(-1)).toMatchObject({ type: "standings", seq: newest });
+    expect(other.frames).toHaveLength(2);
+    await lifeGoesOn([socket, other]);
+  });
+
+  it("may come again after 250 ms, also across a sleep", async () => {
+    socket.send(resume(0));
+    await socket.until("everything", ({ frames }) => frames.length === 2);
+    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    at("2046-03-21T12:00:00.250Z");
+    socket.send(resume(0));
+    await socket.until("everything", ({ frames }) => frames.length === 3);
+    await lifeGoesOn([socket, other]);
+  });
+
+  it("that comes again sooner ends the socket, also across a sleep", async () => {
+    socket.send(resume(0));
+    await socket.until("everything", ({ frames }) => frames.length === 2);
+    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    at("2046-03-21T12:00:00.249Z");
+    socket.send(resume(0));
+    await socket.until("its end", ({ closed }) => closed !== null);
+    expect(socket.closed?.code).toBe(LIVE_CLOSE.badFrame);
+    await lifeGoesOn([other]);
+  });
+
+  it("a thousand times is answered once and ends the socket", async () => {
+    for (let i = 0; i < 1_000; i++) socket.send(resume(0));
+    await socket.until("its end", ({ closed }) => closed !== null);
+    expect(socket.closed?.code).toBe(LIVE_CLOSE.badFrame);
+    expect(socket.frames).toHaveLength(2);
+    await lifeGoesOn([other]);
+  });
+});
+
+describe("a frame that is none of ours", () => {
+  it.each<[string, string | ArrayBuffer, number]>([
+    ["nothing", "", LIVE_CLOSE.badFrame],
+    ["no JSON", "{", LIVE_CLOSE.badFrame],
+    ["no object", "null", LIVE_CLOSE.badFrame],
+    ["a list", "[]", LIVE_CLOSE.badFrame],
+    ["a number", "1", LIVE_CLOSE.badFrame],
+    ["no type", '{"seq":1}', LIVE_CLOSE.badFrame],
+    ["a type that nobody knows", '{"type":"award","seq":1}', LIVE_CLOSE.badFrame],
+    ["a frame of the server", '{"type":"closed","seq":1}', LIVE_CLOSE.badFrame],
+    ["a resume without a number", '{"type":"resume"}', LIVE_CLOSE.badFrame],
+    ["a number as text", '{"type":"resume","seq":"1"}', LIVE_CLOSE.badFrame],
+    ["a number below 0", '{"type":"resume","seq":-1}', LIVE_CLOSE.badFrame],
+    ["half a number", '{"type":"resume","seq":0.5}', LIVE_CLOSE.badFrame],
+    ["a number that is too large to be one", '{"type":"resume","seq":1e400}', LIVE_CLOSE.badFrame],
+    ["a field more", '{"type":"resume","seq":1,"userId":"x"}', LIVE_CLOSE.badFrame],
+    ["a key of objects", '{"type":"resume","seq":1,"__proto__":{"seq":2}}', LIVE_CLOSE.badFrame],
+    ["a ping with a space", "ping ", LIVE_CLOSE.badFrame],
+    ["bytes", new TextEncoder().encode('{"type":"resume","seq":1}').buffer as ArrayBuffer, LIVE_CLOSE.badFrame],
+    ["no bytes", new ArrayBuffer(0), LIVE_CLOSE.badFrame],
+    ["a megabyte of bytes", new ArrayBuffer(1_000_000), LIVE_CLOSE.badFrame],
+    ["one byte too many", resume(1).padEnd(MAX_CLIENT_FRAME_BYTES + 1), LIVE_CLOSE.tooLarge],
+    ["a megabyte of text", "x".repeat(1_000_000), LIVE_CLOSE.tooLarge],
+    ["a megabyte of brackets", "[".repeat(1_000_000), LIVE_CLOSE.tooLarge],
+  ])("%s: the socket ends, the others do not", async (_, data, code) => {
+    socket.send(data);
+    await socket.until("its end", ({ closed }) => closed !== null);
+    expect(socket.closed?.code).toBe(code);
+    expect(socket.frames).toHaveLength(1);
+    await lifeGoesOn([other]);
+  });
+
+  it("is not what has just the largest size", async () => {
+    socket.send(resume(0).padEnd(MAX_CLIENT_FRAME_BYTES));
+    await socket.until("everything", ({ frames }) => frames.length === 2);
+    await lifeGoesOn([socket, other]);
+  });
+
+  it("sent by everybody at once harms nobody who comes after", async () => {
+    for (const one of [socket, other]) for (let i = 0; i < 20; i++) one.send("x".repeat(300));
+    for (const one of [socket, other]) await one.until("its end", ({ closed }) => closed !== null);
+    await lifeGoesOn([await watch(leagueId, userIds[1]!)]);
+  });
+});

@@ -1,0 +1,299 @@
+import { evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LIVE_CLOSE } from "#schema/api/league-live.ts";
+import { at, realClock } from "#tests/support/worker/clock.ts";
+import { type LiveSocket, roomOf } from "#tests/support/worker/league.ts";
+import {
+  award,
+  breakDatabase,
+  dropSeat,
+  expectSameAsHttp,
+  hookDatabase,
+  inRoom,
+  newLeague,
+  storedIn,
+  storeXp,
+  tell,
+  watch,
+} from "#tests/support/worker/league-room.ts";
+
+let leagueId: string;
+let ada: string;
+let ben: string;
+let cleo: string;
+let socket: LiveSocket;
+
+/** Three members, of whom the first watches. */
+beforeEach(async () => {
+  at("2046-03-21T12:00:00Z");
+  const made = await newLeague([30, 20, 10]);
+  leagueId = made.leagueId;
+  [ada = "", ben = "", cleo = ""] = made.userIds;
+  socket = await watch(leagueId, ada);
+});
+afterEach(() => {
+  realClock();
+  vi.restoreAllMocks();
+});
+
+/** Gives a seat to somebody in D1, and tells nobody. */
+async function takeSeat(userId: string, weeklyXp: number): Promise<void> {
+  await env.DB.prepare("INSERT INTO league_members VALUES (?, ?, 'New N.', NULL, ?, ?)")
+    .bind(leagueId, userId, weeklyXp, Date.now())
+    .run();
+}
+
+/** Nobody may be seen in a frame that comes later. */
+async function noFrameComes(): Promise<void> {
+  const before = socket.frames.length;
+  await scheduler.wait(350);
+  expect(socket.frames.slice(before)).toEqual([]);
+}
+
+describe("what the object was not told", () => {
+  it("is seen with the next alarm while somebody watches", async () => {
+    await storeXp(ben, 25);
+    await noFrameComes();
+    await runDurableObjectAlarm(roomOf(leagueId));
+    await socket.until("the award", (seen) => seen.xpOf(ben) === 25);
+    await expectSameAsHttp(leagueId, ada, [socket]);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ["a browser that asks", async () => socket.send(JSON.stringify({ type: "resume", seq: 1 }))],
+    ["a second viewer", () => watch(leagueId, cleo)],
+    ["another award", () => award(leagueId, ada, 31)],
+  ])("is seen after a sleep with %s", async (_, wakes) => {
+    await storeXp(ben, 25);
+    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await wakes();
+    await socket.until("the award", (seen) => seen.xpOf(ben) === 25);
+    await expectSameAsHttp(leagueId, ada, [socket]);
+  });
+
+  it("is seen when somebody is not known: all is read then, once for many who come at the same time", async () => {
+    const count = await hookDatabase(leagueId, {});
+    const newcomers = Array.from({ length: 20 }, (_, i) => `${ada}-new-${i}`);
+    for (const [i, id] of newcomers.entries()) await takeSeat(id, 40 + i);
+    await storeXp(ben, 25);
+    await Promise.all(newcomers.map((id, i) => tell(leagueId, id, 40 + i)));
+    await socket.until("all of them", (seen) => newcomers.every((id, i) => seen.xpOf(id) === 40 + i));
+    expect(socket.xpOf(ben)).toBe(25);
+    expect(count.trips).toBeLessThanOrEqual(2);
+    await expectSameAsHttp(leagueId, ada, [socket]);
+  });
+
+  it("does not read D1 for those who are known", async () => {
+    const count = await hookDatabase(leagueId, {});
+    for (const [i, id] of [ada, ben, cleo, ada].entries()) await award(leagueId, id, 50 + i);
+    expect(count.trips).toBe(0);
+  });
+
+  it("about somebody without a seat shows nobody", async () => {
+    await tell(leagueId, "stranger", 1_000);
+    await noFrameComes();
+    expect((await storedIn(leagueId)).members).toHaveLength(3);
+  });
+});
+
+describe("a total", () => {
+  it.each([
+    ["repeated", 25],
+    ["that is older", 24],
+    ["of nothing", 0],
+  ])("%s changes nothing, and writes nothing", async (_, again) => {
+    await award(leagueId, ben, 25);
+    await socket.until("the award", (seen) => seen.xpOf(ben) === 25);
+    const before = await storedIn(leagueId);
+    await tell(leagueId, ben, again, Date.now() + 5);
+    await noFrameComes();
+    expect(await storedIn(leagueId)).toEqual(before);
+  });
+
+  it("that overtakes an older one stays, also when D1 is read in between", async () => {
+    await storeXp(ben, 25);
+    await tell(leagueId, ben, 27);
+    await tell(leagueId, ben, 26);
+    await runDurableObjectAlarm(roomOf(leagueId));
+    await socket.until("the award", (seen) => seen.xpOf(ben) === 27);
+    await noFrameComes();
+    expect(socket.xpOf(ben)).toBe(27);
+  });
+});
+
+describe("D1 decides who is a member", () => {
+  it("and whoever lost the seat leaves the view with the next alarm, sockets and all", async () => {
+    const theirs = await watch(leagueId, ben);
+    await dropSeat(ben);
+    await runDurableObjectAlarm(roomOf(leagueId));
+    await theirs.until("its end", ({ closed }) => closed !== null);
+    expect(theirs.closed?.code).toBe(LIVE_CLOSE.notAMember);
+    await socket.until("that one left", (seen) => seen.xpOf(ben) === undefined);
+    expect(socket.closed).toBeNull();
+    await expectSameAsHttp(leagueId, ada, [socket]);
+    expect((await storedIn(leagueId)).members.map((row) => row.user_id)).toEqual([ada, cleo]);
+  });
+
+  it.each([
+    ["deleted", "DELETE FROM sessions WHERE user_id = ?"],
+    ["over", `UPDATE sessions SET expire = ${Date.parse("2046-03-21T12:01:00Z")} WHERE user_id = ?`],
+  ])("and a socket whose session is %s ends with the next alarm, and no other one", async (_, sql) => {
+    const theirs = await watch(leagueId, ben);
+    await env.DB.prepare(sql).bind(ben).run();
+    const again = await watch(leagueId, ben);
+    at("2046-03-21T12:01:00Z");
+    await runDurableObjectAlarm(roomOf(leagueId));
+    await theirs.until("its end", ({ closed }) => closed !== null);
+    expect(theirs.closed?.code).toBe(LIVE_CLOSE.notAMember);
+    await award(leagueId, ben, 21);
+    for (const open of [socket, again]) await open.until("the award", (seen) => seen.xpOf(ben) === 21);
+    expect([socket.closed, again.closed]).toEqual([null, null]);
+  });
+
+  it("and what somebody is called", async () => {
+    await env.DB.prepare(
+      "UPDATE league_members SET display_name = 'Ida I.', avatar_url = 'https://example.org/i' WHERE user_id = ?",
+    )
+      .bind(ben)
+      .run();
+    await runDurableObjectAlarm(roomOf(leagueId));
+    await socket.until("the name", ({ frames }) => frames.length > 1);
+    await expectSameAsHttp(leagueId, ada, [socket]);
+    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await award(leagueId, ben, 21);
+    await socket.until("the award", (seen) => seen.xpOf(ben) === 21);
+    await expectSameAsHttp(leagueId, ada, [socket]);
+  });
+});
+
+describe("D1 that does not answer", () => {
+  it("leaves the view as it is, is logged, and what was missed is seen later", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    await breakDatabase(leagueId);
+    await storeXp(ben, 25);
+    await runDurableObjectAlarm(roomOf(leagueId));
+    await noFrameComes();
+    expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+      { level: "error", what: "league not read", leagueId, error: expect.stringContaining("Network connection lost") },
+    ]);
+    // What it is told goes on.
+    await award(leagueId, cleo, 11);
+    await socket.until("the award", (seen) => seen.xpOf(cleo) === 11);
+    expect(socket.xpOf(ben)).toBe(20);
+    await hookDatabase(leagueId, {});
+    await runDurableObjectAlarm(roomOf(leagueId));
+    await socket.until("the award", (seen) => seen.xpOf(ben) === 25);
+    await expectSameAsHttp(leagueId, ada, [socket]);
+  });
+
+  it("is asked again by the next who comes, when it failed on the first use after a start", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await storeXp(ben, 25);
+    const broken = await breakDatabase(leagueId);
+    await award(leagueId, ada, 31);
+    expect(broken.trips).toBe(1);
+    const count = await hookDatabase(leagueId, {});
+    await award(leagueId, ada, 32);
+    await award(leagueId, ada, 33);
+    expect(count.trips).toBe(1);
+    await socket.until("the award", (seen) => seen.xpOf(ben) === 25);
+  });
+
+  it("does not keep a viewer out", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await breakDatabase(leagueId);
+    const other = await watch(leagueId, cleo);
+    expect([other.xpOf(ada), other.xpOf(ben), other.xpOf(cleo)]).toEqual([30, 20, 10]);
+  });
+});
+
+describe("while D1 is slow to answer", () => {
+  /** Holds back answers of D1; the first ones have been given by D1 before what happens meanwhile. */
+  async function slowly(meanwhile: (answer: () => void) => Promise<unknown>): Promise<void> {
+    let [answer, isAsked] = [(): void => {}, (): void => {}];
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const asked = new Promise<void>((resolve) => {
+      isAsked = resolve;
+    });
+    await hookDatabase(leagueId, {
+      after: async (trip) => {
+        isAsked();
+        if (trip === 1) await held;
+      },
+    });
+    const reading = runDurableObjectAlarm(roomOf(leagueId));
+    await asked;
+    await meanwhile(answer);
+    answer();
+    await reading;
+  }
+
+  it("the higher total stays, whichever came first", async () => {
+    await slowly(async () => {
+      await award(leagueId, ben, 26);
+      await storeXp(cleo, 12);
+      await tell(leagueId, cleo, 12);
+    });
+    await socket.until("both awards", (seen) => seen.xpOf(ben) === 26 && seen.xpOf(cleo) === 12);
+    await noFrameComes();
+    await expectSameAsHttp(leagueId, ada, [socket]);
+  });
+
+  it("a newcomer is not thrown out again by the older answer", async () => {
+    await slowly(async (answer) => {
+      await takeSeat("newcomer", 15);
+      const told = tell(leagueId, "newcomer", 15);
+      await scheduler.wait(50);
+      answer();
+      await told;
+    });
+    await socket.until("the newcomer", (seen) => seen.xpOf("newcomer") === 15);
+    await noFrameComes();
+    expect(socket.xpOf("newcomer")).toBe(15);
+    await expectSameAsHttp(leagueId, ada, [socket]);
+    await env.DB.prepare("DELETE FROM league_members WHERE user_id = 'newcomer'").run();
+  });
+
+  it("who left does not come back with the older answer", async () => {
+    await slowly(async (answer) => {
+      await dropSeat(ben);
+      const told = roomOf(leagueId).left(leagueId, ben);
+      await scheduler.wait(50);
+      answer();
+      await told;
+    });
+    await socket.until("that one left", (seen) => seen.xpOf(ben) === undefined);
+    await noFrameComes();
+    expect(socket.xpOf(ben)).toBeUndefined();
+    expect((await storedIn(leagueId)).members.map((row) => row.user_id)).toEqual([ada, cleo]);
+  });
+
+  it("a viewer who comes gets what is known after it", async () => {
+    let other: LiveSocket | undefined;
+    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await storeXp(ben, 25);
+    await slowly(async (answer) => {
+      const opening = watch(leagueId, cleo);
+      await scheduler.wait(50);
+      answer();
+      other = await opening;
+    });
+    expect(other?.frames).toHaveLength(1);
+    expect(other?.xpOf(ben)).toBe(25);
+  });
+
+  it("the end of the week is not undone by the older answer", async () => {
+    await slowly(async (answer) => {
+      at("2046-03-26T00:10:00Z");
+      await roomOf(leagueId).closeIfOver(leagueId);
+      answer();
+    });
+    await socket.until("its end", ({ closed }) => closed !== null);
+    await inRoom(leagueId, () => {});
+    expect(await storedIn(leagueId)).toMatchObject({ tables: [], members: [], alarm: null });
+  });
+});

@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { LeaderboardEntry } from "#schema/api/gamification.ts";
+import { closesAt } from "#schema/rules/league-week.ts";
+import { tableFrom } from "#tests/support/worker/league-room.ts";
+import { changesSince, frameWait, nextAlarm } from "#worker/league/live-view.ts";
+
+function entry(id: string, weeklyXp: number, reachedAt: number | null = 1, more: Partial<LeaderboardEntry> = {}) {
+  const person = { userId: id, displayName: `${id} X.`, avatarUrl: null, isFictional: false, xp: null };
+  return { id, ...person, weeklyXp, reachedAt, ...more } satisfies LeaderboardEntry;
+}
+
+function seen(table: readonly LeaderboardEntry[]): Map<string, LeaderboardEntry> {
+  return new Map(table.map((one) => [one.id, one]));
+}
+
+describe("changesSince", () => {
+  const [ada, ben, cleo] = [entry("ada", 10), entry("ben", 5), entry("cleo", 0, null)];
+
+  it.each<[string, LeaderboardEntry[], LeaderboardEntry[], ReturnType<typeof changesSince>]>([
+    ["nothing for two empty tables", [], [], null],
+    ["nothing when nothing changed", [ada, ben], [ada, ben], null],
+    ["nothing for another order", [ada, ben], [ben, ada], null],
+    ["one row with new XP", [ada, ben], [ada, entry("ben", 7, 2)], { type: "xp", seq: 4, rows: [["ben", 7, 2]] }],
+    ["a row that was reached earlier", [ada], [entry("ada", 10, 0)], { type: "xp", seq: 4, rows: [["ada", 10, 0]] }],
+    ["the first XP", [cleo], [entry("cleo", 1, 9)], { type: "xp", seq: 4, rows: [["cleo", 1, 9]] }],
+    [
+      "two rows in the order of the table",
+      [ada, ben, cleo],
+      [entry("ben", 12, 3), ada, entry("cleo", 1, 9)],
+      {
+        type: "xp",
+        seq: 4,
+        rows: [
+          ["ben", 12, 3],
+          ["cleo", 1, 9],
+        ],
+      },
+    ],
+    [
+      "everybody for a viewer who saw nothing",
+      [],
+      [ada, ben],
+      { type: "members", seq: 4, joined: [ada, ben], left: [], rows: [] },
+    ],
+    ["who came", [ada], [ada, ben], { type: "members", seq: 4, joined: [ben], left: [], rows: [] }],
+    ["who left", [ada, ben], [ada], { type: "members", seq: 4, joined: [], left: ["ben"], rows: [] }],
+    ["that everybody left", [ada, ben], [], { type: "members", seq: 4, joined: [], left: ["ada", "ben"], rows: [] }],
+    [
+      "who came and left, with a row that changed besides",
+      [ada, ben],
+      [entry("ada", 11, 2), cleo],
+      { type: "members", seq: 4, joined: [cleo], left: ["ben"], rows: [["ada", 11, 2]] },
+    ],
+    [
+      "a new name as one who came again",
+      [ada, ben],
+      [entry("ada", 10, 1, { displayName: "Ida X." }), entry("ben", 6, 2)],
+      {
+        type: "members",
+        seq: 4,
+        joined: [entry("ada", 10, 1, { displayName: "Ida X." })],
+        left: [],
+        rows: [["ben", 6, 2]],
+      },
+    ],
+    [
+      "a new picture as one who came again",
+      [ada],
+      [entry("ada", 10, 1, { avatarUrl: "https://example.org/a.png" })],
+      {
+        type: "members",
+        seq: 4,
+        joined: [entry("ada", 10, 1, { avatarUrl: "https://example.org/a.png" })],
+        left: [],
+        rows: [],
+      },
+    ],
+  ])("gives %s", (_, before, after, frame) => {
+    expect(changesSince(seen(before), after, 4)).toEqual(frame);
+  });
+
+  it("gives what makes the new table of the old one, whatever the two are", () => {
+    const id = fc.constantFrom("a", "b", "c", "d", "e", "f");
+    const rows = fc.uniqueArray(fc.tuple(id, fc.nat(3), fc.option(fc.nat(2)), fc.constantFrom("A", "B")), {
+      selector: ([key]) => key,
+    });
+    const table = rows.map((all) => all.map(([key, xp, at, displayName]) => entry(key, xp, at, { displayName })));
+    fc.assert(
+      fc.property(table, table, (before, after) => {
+        const frame = changesSince(seen(before), after, 8);
+        const standings = { type: "standings", seq: 7, leagueId: "x", entries: before } as const;
+        const byId = (list: readonly LeaderboardEntry[]) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+        expect(byId(tableFrom(frame ? [standings, frame] : [standings]).table)).toEqual(byId(after));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("frameWait", () => {
+  it.each([
+    ["the first frame goes at once", null, 1_000, 0],
+    ["one in the same millisecond waits the whole gap", 1_000, 1_000, 250],
+    ["one after 1 ms waits the rest", 1_000, 1_001, 249],
+    ["one after 249 ms waits 1 ms", 1_000, 1_249, 1],
+    ["one after the gap goes at once", 1_000, 1_250, 0],
+    ["one after a minute goes at once", 1_000, 61_000, 0],
+    ["a clock that was set back an hour delays nobody by more than the gap", 3_601_000, 1_000, 250],
+  ])("%s", (_, last, now, wait) => {
+    expect(frameWait(last, now)).toBe(wait);
+  });
+});
+
+describe("nextAlarm", () => {
+  const league = "2046-03-19.1.000001";
+  const close = closesAt(league).getTime();
+
+  it.each([
+    ["with nobody there it rings for the close", false, close - 3_600_000, close],
+    ["with a viewer it rings in a minute", true, close - 3_600_000, close - 3_540_000],
+    ["one minute before the close both are the same", true, close - 60_000, close],
+    ["it rings for the close when that comes first", true, close - 1, close],
+    ["at the close it rings now", false, close, close],
+    ["after a missed close it rings now", false, close + 86_400_000, close + 86_400_000],
+    ["after a missed close with a viewer it rings now", true, close + 5, close + 5],
+  ])("%s", (_, watched, now, at) => {
+    expect(nextAlarm(league, { watched, now })).toBe(at);
+  });
+});

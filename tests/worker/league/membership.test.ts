@@ -1,0 +1,345 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { LeagueMembership } from "#schema/api/gamification.ts";
+import { makeLearner } from "#tests/support/worker/actor.ts";
+import { expectError } from "#tests/support/worker/answers.ts";
+import { at, realClock } from "#tests/support/worker/clock.ts";
+import { failingDatabase, hookedDatabase } from "#tests/support/worker/failing-env.ts";
+import { joinLeague, leagueOf, makeLeague, roomOf } from "#tests/support/worker/league.ts";
+import { expectBooksBalance, leaguesOf } from "#tests/support/worker/league-books.ts";
+import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
+import {
+  clearLeagues,
+  earn,
+  type Learner,
+  lastWeekOf,
+  makeMember,
+  quizOf,
+  seatsOf,
+  standingOf,
+} from "#tests/support/worker/seats.ts";
+import { row, storage } from "#tests/support/worker/storage.ts";
+
+const NOW = "2037-06-10T10:00:00.000Z";
+const LEAGUE = "2037-06-08.1.000001";
+const NEXT = "2037-06-15.1.000001";
+const CHANGE = "PATCH /api/gamification/league/membership";
+
+beforeEach(async () => {
+  at(NOW);
+  await clearLeagues();
+});
+afterEach(async () => {
+  await expectBooksBalance();
+  realClock();
+});
+
+function change(learner: Learner, optedOut: boolean, bindings?: Env): Promise<LeagueMembership> {
+  return learner.call(CHANGE, bindings ? { body: { optedOut }, env: bindings } : { body: { optedOut } });
+}
+
+async function seated(): Promise<Learner> {
+  const learner = await makeMember();
+  await earn(learner);
+  return learner;
+}
+
+describe("leaving", () => {
+  it("gives the seat up at once; XP, streak and tier stay", async () => {
+    const learner = await seated();
+    const before = await learner.call("GET /api/gamification/xp");
+    expect(await change(learner, true)).toEqual({ optedOut: true, tier: 1, leagueId: null, lastResult: null });
+    expect(await learner.call("GET /api/gamification/league/membership")).toMatchObject({
+      optedOut: true,
+      tier: 1,
+      leagueId: null,
+    });
+    expect(await seatsOf(learner.userId)).toEqual([]);
+    expect(await standingOf(learner.userId)).toBe("- 1 5");
+    expect(await learner.call("GET /api/gamification/xp")).toEqual(before);
+    await expectError(await learner.send("GET /api/gamification/league/rank"), 404);
+  });
+
+  it("is for good: neither XP nor the day's challenges nor a new week seat the learner", async () => {
+    const learner = await seated();
+    await change(learner, true);
+    await takeBothLessons(learner);
+    at("2037-06-16T10:00:00Z");
+    await earn(learner);
+    expect(await seatsOf(learner.userId)).toEqual([]);
+    expect(await standingOf(learner.userId)).toBe("- 1 5");
+  });
+
+  it("works before the learner has joined, and completing the challenges later joins nothing", async () => {
+    const learner = await makeLearner();
+    expect(await change(learner, true)).toEqual({ optedOut: true, tier: null, leagueId: null, lastResult: null });
+    await takeBothLessons(learner);
+    expect(await standingOf(learner.userId)).toBe("- - 120");
+  });
+
+  it("before the close of a week that is over leaves no result and no new seat", async () => {
+    const [learner, other] = [await seated(), await seated()];
+    at("2037-06-15T00:00:30Z");
+    await change(learner, true);
+    at("2037-06-15T00:02:00Z");
+    await roomOf(LEAGUE).closeIfOver(LEAGUE);
+    expect(await lastWeekOf(learner.userId)).toBeNull();
+    expect(await seatsOf(learner.userId)).toEqual([]);
+    expect(await seatsOf(other.userId)).toEqual([`${LEAGUE} 5`, `${NEXT} 0`]);
+  });
+
+  it("keeps the result of the last week, and the seat in its table", async () => {
+    const learner = await seated();
+    at("2037-06-15T00:02:00Z");
+    await roomOf(LEAGUE).closeIfOver(LEAGUE);
+    expect(await change(learner, true)).toMatchObject({ leagueId: null, lastResult: { weeklyXp: 5 } });
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5`]);
+  });
+});
+
+async function takeBothLessons(learner: Learner): Promise<void> {
+  await takeQuiz(learner, FIRST_LESSON);
+  await takeQuiz(learner, SECOND_LESSON);
+}
+
+describe("coming back", () => {
+  it("with XP this week seats at once, with all of them and the moment at which they were reached", async () => {
+    const learner = await seated();
+    await change(learner, true);
+    at("2037-06-11T10:00:00Z");
+    await earn(learner);
+    at("2037-06-12T10:00:00Z");
+    expect(await change(learner, false)).toEqual({ optedOut: false, tier: 1, leagueId: LEAGUE, lastResult: null });
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 10`]);
+    expect(await row("SELECT last_xp_update AS reached FROM league_members WHERE user_id = ?", learner.userId)).toEqual(
+      { reached: Date.parse("2037-06-11T10:00:00Z") },
+    );
+    expect(await learner.call("GET /api/gamification/league/rank")).toMatchObject({ weeklyXp: 10 });
+  });
+
+  it("without XP this week waits for the first ones", async () => {
+    const learner = await seated();
+    await change(learner, true);
+    at("2037-06-15T10:00:00Z");
+    expect(await change(learner, false)).toEqual({ optedOut: false, tier: 1, leagueId: null, lastResult: null });
+    expect(await leaguesOf("2037-06-15", 1)).toEqual([]);
+    await earn(learner);
+    expect(await seatsOf(learner.userId)).toEqual([`${NEXT} 5`]);
+  });
+
+  it("before having joined seats nobody: the day's challenges do, later", async () => {
+    const learner = await makeLearner();
+    await change(learner, true);
+    await earn(learner);
+    expect(await change(learner, false)).toEqual({ optedOut: false, tier: null, leagueId: null, lastResult: null });
+    await earn(learner, "A2");
+    expect(await seatsOf(learner.userId)).toEqual([]);
+    await joinLeague(learner);
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 130`]);
+  });
+
+  it("is to the tier reached", async () => {
+    const learner = await makeMember(3);
+    await earn(learner);
+    await change(learner, true);
+    expect(await change(learner, false)).toMatchObject({ tier: 3, leagueId: "2037-06-08.3.000001" });
+  });
+
+  it("finds the next league when one's own is full by now", async () => {
+    await makeLeague({ now: new Date(NOW), xp: Array.from({ length: 29 }, () => 1) });
+    const [learner, other] = [await seated(), await makeMember()];
+    await change(learner, true);
+    await earn(other);
+    expect(await change(learner, false)).toMatchObject({ leagueId: "2037-06-08.1.000002" });
+    expect(await leaguesOf("2037-06-08", 1)).toEqual(["1: 30", "2: 1"]);
+  });
+
+  it("shows the learner under the name that they have now", async () => {
+    const learner = await seated();
+    await change(learner, true);
+    await env.DB.prepare("UPDATE users SET last_name = 'Groß' WHERE id = ?").bind(learner.userId).run();
+    await change(learner, false);
+    expect(await row("SELECT display_name AS name FROM league_members WHERE user_id = ?", learner.userId)).toEqual({
+      name: "Mara G.",
+    });
+  });
+
+  it("said on Sunday and decided after the close of that week is refused, and seats in the new week when said again", async () => {
+    for (const trip of [1, 2]) {
+      const [learner, other] = [await seated(), await seated()];
+      await change(learner, true);
+      at("2037-06-14T23:59:59.999Z");
+      const slow = hookedDatabase(env, {
+        before: async (number) => {
+          if (number !== trip) return;
+          at("2037-06-15T00:01:30Z");
+          const leagueId = await leagueOf(other.userId);
+          await roomOf(leagueId).closeIfOver(leagueId);
+        },
+      });
+      await expectError(await learner.send(CHANGE, { body: { optedOut: false }, env: slow }), 503);
+      expect(await standingOf(learner.userId)).toBe("- 1 5");
+      expect(await change(learner, false)).toMatchObject({ optedOut: false, leagueId: null });
+      await earn(learner);
+      expect((await seatsOf(learner.userId)).at(-1)).toBe(`${NEXT} 5`);
+      at(NOW);
+      await clearLeagues();
+    }
+  });
+});
+
+describe("said twice", () => {
+  it.each([true, false])("optedOut %s changes nothing the second time", async (optedOut) => {
+    const learner = await seated();
+    if (!optedOut) await change(learner, true);
+    const first = await change(learner, optedOut);
+    const stored = await storage();
+    expect(await change(learner, optedOut)).toEqual(first);
+    expect(await storage()).toEqual(stored);
+  });
+
+  it("what is so from the start is no change", async () => {
+    const learner = await makeLearner();
+    const stored = await storage();
+    expect(await change(learner, false)).toEqual({ optedOut: false, tier: null, leagueId: null, lastResult: null });
+    expect(await storage()).toEqual(stored);
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+    [true, false],
+    [false, true],
+  ])("%s and %s at once end as one of them", async (one, other) => {
+    const learner = await seated();
+    const results = await Promise.all([change(learner, one), change(learner, other)]);
+    expect(results.map((result) => result.optedOut)).toEqual([one, other]);
+    const membership = await learner.call("GET /api/gamification/league/membership");
+    expect([one, other]).toContain(membership.optedOut);
+    expect(await seatsOf(learner.userId)).toEqual(membership.optedOut ? [] : [`${LEAGUE} 5`]);
+  });
+});
+
+describe("between other things", () => {
+  it("leaving while an award is decided: the XP count, and there is no seat", async () => {
+    const learner = await seated();
+    const busy = hookedDatabase(env, { before: async (trip) => void (trip === 2 && (await change(learner, true))) });
+    const sent = { ...quizOf("A2"), env: busy };
+    expect(await learner.call("POST /api/quiz/submit", sent)).toMatchObject({ xpAwarded: 5, xp: { totalXp: 10 } });
+    expect(await seatsOf(learner.userId)).toEqual([]);
+    expect(await standingOf(learner.userId)).toBe("- 1 10");
+  });
+
+  it("leaving while the award that joins is decided: there is no seat", async () => {
+    const learner = await makeMember();
+    const busy = hookedDatabase(env, { before: async (trip) => void (trip === 2 && (await change(learner, true))) });
+    await learner.call("POST /api/quiz/submit", { ...quizOf(), env: busy });
+    expect(await seatsOf(learner.userId)).toEqual([]);
+  });
+
+  it("coming back while an award is decided: the seat has its XP", async () => {
+    const learner = await seated();
+    await change(learner, true);
+    const busy = hookedDatabase(env, { before: async (trip) => void (trip === 2 && (await change(learner, false))) });
+    await learner.call("POST /api/quiz/submit", { ...quizOf("A2"), env: busy });
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 10`]);
+  });
+
+  it("an award while leaving is decided: the XP count, and the seat it took is given up", async () => {
+    const learner = await makeMember();
+    const busy = hookedDatabase(env, { before: async (trip) => void (trip === 2 && (await earn(learner))) });
+    expect(await change(learner, true, busy)).toMatchObject({ optedOut: true, leagueId: null });
+    expect(await seatsOf(learner.userId)).toEqual([]);
+    expect(await standingOf(learner.userId)).toBe("- 1 5");
+  });
+
+  it("an award while coming back is decided: the seat has its XP", async () => {
+    const learner = await seated();
+    await change(learner, true);
+    const busy = hookedDatabase(env, { before: async (trip) => void (trip === 2 && (await earn(learner, "A2"))) });
+    expect(await change(learner, false, busy)).toMatchObject({ leagueId: LEAGUE });
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 10`]);
+  });
+
+  it("the first XP of the week while coming back is decided: they give a seat", async () => {
+    const learner = await seated();
+    await change(learner, true);
+    at("2037-06-15T10:00:00Z");
+    const busy = hookedDatabase(env, { before: async (trip) => void (trip === 2 && (await earn(learner))) });
+    expect(await change(learner, false, busy)).toMatchObject({ optedOut: false, leagueId: NEXT });
+    expect(await seatsOf(learner.userId)).toEqual([`${NEXT} 5`]);
+  });
+
+  it("the close of the week while leaving is decided: the result stays, the new seat goes", async () => {
+    const learner = await seated();
+    at("2037-06-15T00:01:00Z");
+    const busy = hookedDatabase(env, {
+      before: async (trip) => void (trip === 2 && (await roomOf(LEAGUE).closeIfOver(LEAGUE))),
+    });
+    expect(await change(learner, true, busy)).toMatchObject({ leagueId: null, lastResult: { weeklyXp: 5 } });
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5`]);
+  });
+
+  it.each([true, false])(
+    "a logout elsewhere while it is decided: 401, and nothing is changed: %s",
+    async (optedOut) => {
+      const learner = await seated();
+      if (!optedOut) await change(learner, true);
+      const seats = await seatsOf(learner.userId);
+      const busy = hookedDatabase(env, {
+        before: async (trip) => {
+          if (trip === 2) await env.DB.prepare("DELETE FROM sessions WHERE user_id = ?").bind(learner.userId).run();
+        },
+      });
+      await expectError(await learner.send(CHANGE, { body: { optedOut }, env: busy }), 401);
+      expect(await seatsOf(learner.userId)).toEqual(seats);
+    },
+  );
+
+  it("many changes and awards in five tabs at once: seat, totals and ledger agree", async () => {
+    const learner = await seated();
+    const levels = ["A1", "A2", "B1", "B2"] as const;
+    const acts = [
+      ...levels.map((level) => () => earn(learner, level)),
+      ...[true, false, true, false].map((optedOut) => () => change(learner, optedOut)),
+    ];
+    await Promise.all(acts.map((act) => act()));
+    await expectBooksBalance();
+    await change(learner, false);
+    const { weekXp } = (await row<{ weekXp: number }>(
+      "SELECT week_xp AS weekXp FROM user_xp WHERE user_id = ?",
+      learner.userId,
+    ))!;
+    expect(weekXp).toBe(5 + 15 + 2);
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} ${weekXp}`]);
+  });
+});
+
+describe("a database that fails", () => {
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each(
+    [true, false].flatMap((optedOut) => [
+      { optedOut, atTrip: 1, when: "before" } as const,
+      { optedOut, atTrip: 2, when: "before" } as const,
+      { optedOut, atTrip: 2, when: "after-commit" } as const,
+    ]),
+  )("optedOut $optedOut, $when at trip $atTrip: 503, all or nothing, and said again it is so", async (failure) => {
+    const { optedOut, atTrip, when } = failure;
+    const learner = await seated();
+    if (!optedOut) await change(learner, true);
+    const before = await storage();
+    const broken = failingDatabase(env, { atTrip, when });
+    await expectError(await learner.send(CHANGE, { body: { optedOut }, env: broken }), 503);
+    const seats = optedOut ? [] : [`${LEAGUE} 5`];
+    if (when === "before") expect(await storage()).toEqual(before);
+    else expect(await seatsOf(learner.userId)).toEqual(seats);
+    expect(await change(learner, optedOut)).toMatchObject({ optedOut });
+    expect(await seatsOf(learner.userId)).toEqual(seats);
+  });
+});

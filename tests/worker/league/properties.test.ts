@@ -1,0 +1,94 @@
+import { runDurableObjectAlarm } from "cloudflare:test";
+import fc from "fast-check";
+import { afterEach, expect, it, vi } from "vitest";
+import { LIVE_CLOSE } from "#schema/api/league-live.ts";
+import { compareContenders } from "#schema/rules/league.ts";
+import { weekOf } from "#schema/rules/league-week.ts";
+import { realClock } from "#tests/support/worker/clock.ts";
+import { roomOf } from "#tests/support/worker/league.ts";
+import { expectBooksBalance } from "#tests/support/worker/league-books.ts";
+import { NOTHING_STORED, storedIn, tableFrom } from "#tests/support/worker/league-room.ts";
+import { steps, World } from "#tests/support/worker/league-world.ts";
+import { row } from "#tests/support/worker/storage.ts";
+
+/** The code with which a browser closes its own socket. */
+const SHUT = 1000;
+
+afterEach(() => {
+  realClock();
+  vi.restoreAllMocks();
+});
+
+/** Every learner has the XP that the answers said, and a seat where one is due. */
+async function expectLearnersRight(world: World): Promise<void> {
+  const { weekStartDate } = weekOf(new Date());
+  for (const { userId } of world.learners) {
+    const stored = await row<{ totalXp: number; isSeated: number; isDue: number }>(
+      `SELECT x.total_xp AS totalXp, coalesce(x.league_id LIKE ?2 || '.%', 0) AS isSeated,
+        x.league_tier IS NOT NULL AND NOT u.league_opt_out AND x.week_start_date IS ?2 AND x.week_xp > 0 AS isDue
+        FROM user_xp AS x JOIN users AS u ON u.id = x.user_id WHERE x.user_id = ?1`,
+      userId,
+      weekStartDate,
+    );
+    expect(stored?.totalXp).toBe(world.earned.get(userId) ?? 0);
+    if (stored?.isDue) expect(stored.isSeated).toBe(1);
+  }
+}
+
+/**
+ * No viewer ever missed a frame; who still watches has, from frames alone, the table that HTTP gives; it has strict ranks; and who has
+ * no seat watches no more.
+ */
+async function expectViewersRight({ viewers }: World): Promise<void> {
+  const ends = new Set<number>([LIVE_CLOSE.weekClosed, LIVE_CLOSE.notAMember, SHUT]);
+  for (const { learner, leagueId, socket } of viewers) {
+    const { table } = tableFrom(socket.frames);
+    if (socket.closed) {
+      expect(ends).toContain(socket.closed.code);
+      continue;
+    }
+    const answer = await learner.call("GET /api/gamification/league/:leagueId/leaderboard", { params: { leagueId } });
+    expect(table).toEqual(answer.map((entry) => ({ ...entry, xp: null })));
+    for (const [i, entry] of answer.entries()) {
+      const next = answer[i + 1];
+      if (next) expect(compareContenders(entry, next)).toBeLessThan(0);
+    }
+  }
+}
+
+/** An object of a closed league stores nothing, once its alarm has rung. */
+async function expectClosedForgotten({ leagues }: World): Promise<void> {
+  for (const [leagueId, closed] of leagues) {
+    if (closed === null) continue;
+    while (await runDurableObjectAlarm(roomOf(leagueId)));
+    expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
+  }
+}
+
+it("whatever happens, no XP is lost or doubled, every seat is right, and every view says what D1 says", async () => {
+  // Lost answers are logged.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  let [closes, frames, openAtEnd] = [0, 0, 0];
+  await fc.assert(
+    fc.asyncProperty(steps, fc.constantFrom(0, 5, 27, 29), async (story, others) => {
+      const world = await World.begin(others);
+      for (const step of story) {
+        await world.act(step);
+        await world.note();
+      }
+      await world.end();
+      await expectBooksBalance();
+      await expectLearnersRight(world);
+      await expectViewersRight(world);
+      await expectClosedForgotten(world);
+      closes += [...world.leagues.values()].filter((closed) => closed !== null).length;
+      frames += world.viewers.reduce((sum, { socket }) => sum + socket.frames.length, 0);
+      openAtEnd += world.viewers.filter(({ socket }) => socket.closed === null).length;
+    }),
+    { numRuns: 20, seed: 20_460_319, endOnFailure: true },
+  );
+  // The stories were worth telling.
+  expect(closes).toBeGreaterThan(8);
+  expect(frames).toBeGreaterThan(50);
+  expect(openAtEnd).toBeGreaterThan(20);
+}, 120_000);

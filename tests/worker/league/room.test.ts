@@ -1,0 +1,265 @@
+import { evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LIVE_CLOSE } from "#schema/api/league-live.ts";
+import { closesAt } from "#schema/rules/league-week.ts";
+import { at, realClock } from "#tests/support/worker/clock.ts";
+import { askForSocket, roomOf } from "#tests/support/worker/league.ts";
+import {
+  award,
+  breakDatabase,
+  browserOf,
+  dropSeat,
+  hookDatabase,
+  inRoom,
+  NOTHING_STORED,
+  newLeague,
+  storedIn,
+  tell,
+  watch,
+} from "#tests/support/worker/league-room.ts";
+import { row } from "#tests/support/worker/storage.ts";
+
+/** The Thursday before the week's end. */
+const NOW = "2046-03-22T12:00:00Z";
+const WEEK_ENDS = "2046-03-26T00:00:00Z";
+
+let leagueId: string;
+let userIds: string[];
+let ada: string;
+let closes: Date;
+
+beforeEach(async () => {
+  at(NOW);
+  ({ leagueId, userIds } = await newLeague([30, 20, 10]));
+  ada = userIds[0]!;
+  closes = closesAt(leagueId);
+});
+afterEach(() => {
+  realClock();
+  vi.restoreAllMocks();
+});
+
+function alarmOf(): Promise<number | null> {
+  return inRoom(leagueId, ({ storage }) => storage.getAlarm());
+}
+
+/** Lets every alarm ring that is set by now. */
+async function ring(): Promise<void> {
+  for (let rung = 0; rung < 5; rung++) if (!(await runDurableObjectAlarm(roomOf(leagueId)))) return;
+  throw new Error("The alarm rings on and on");
+}
+
+function league() {
+  return row<{ finalizedAt: number | null }>("SELECT finalized_at AS finalizedAt FROM leagues WHERE id = ?", leagueId);
+}
+
+/** Tiers, seats and versions of the members, in the order of their ids. */
+async function outcome() {
+  const { results } = await env.DB.prepare(
+    "SELECT user_id, league_tier, league_id, last_league, version FROM user_xp WHERE user_id IN (SELECT value FROM json_each(?)) ORDER BY user_id",
+  )
+    .bind(JSON.stringify(userIds))
+    .all();
+  return results;
+}
+
+describe("the alarm", () => {
+  it("is set for the close by the first award, and no later award writes more than the member's row", async () => {
+    await award(leagueId, ada, 31);
+    expect(await alarmOf()).toBe(closes.getTime());
+    for (let xp = 32; xp < 36; xp++) {
+      const before = await storedIn(leagueId);
+      await award(leagueId, ada, xp);
+      const after = await storedIn(leagueId);
+      expect(after.rows - before.rows).toBe(1);
+      expect(after.members.map((member) => member.weekly_xp)).toContain(xp);
+    }
+    expect(await alarmOf()).toBe(closes.getTime());
+  });
+
+  it("costs an award nothing either while somebody watches", async () => {
+    const socket = await watch(leagueId, userIds[1]!);
+    const before = await storedIn(leagueId);
+    for (let xp = 31; xp < 35; xp++) {
+      at(new Date(Date.now() + 1_000));
+      await award(leagueId, ada, xp);
+      await socket.until("the award", (seen) => seen.xpOf(ada) === xp);
+    }
+    expect((await storedIn(leagueId)).rows - before.rows).toBe(4);
+  });
+
+  it("rings every minute while somebody watches, and then only for the close", async () => {
+    const socket = await watch(leagueId, ada);
+    const count = await hookDatabase(leagueId, {});
+    for (let minute = 1; minute <= 3; minute++) {
+      expect(await alarmOf()).toBe(Date.now() + 60_000);
+      at(new Date(Date.now() + 60_000));
+      await runDurableObjectAlarm(roomOf(leagueId));
+      expect(count.trips).toBe(minute);
+    }
+    socket.close();
+    await socket.until("its end", ({ closed }) => closed !== null);
+    await runDurableObjectAlarm(roomOf(leagueId));
+    expect([await alarmOf(), count.trips]).toEqual([closes.getTime(), 3]);
+  });
+
+  it("does not take a browser that never closes its end for a viewer", async () => {
+    const { webSocket } = await askForSocket(await browserOf(ada), leagueId);
+    webSocket?.accept({ allowHalfOpen: true });
+    await dropSeat(ada);
+    await roomOf(leagueId).left(leagueId, ada);
+    expect(await inRoom(leagueId, (state) => state.getWebSockets().length)).toBe(1);
+    const count = await hookDatabase(leagueId, {});
+    await runDurableObjectAlarm(roomOf(leagueId));
+    expect([await alarmOf(), count.trips]).toEqual([closes.getTime(), 0]);
+    webSocket?.close();
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ["somebody left", () => roomOf(leagueId).left(leagueId, ada)],
+    ["it was asked to close too early", () => roomOf(leagueId).closeIfOver(leagueId)],
+    ["an award of nobody who is known", () => tell(leagueId, "stranger", 5)],
+  ])("is set by whatever it hears first: %s", async (_, hears) => {
+    await hears();
+    expect(await alarmOf()).toBe(closes.getTime());
+    at(closes);
+    await ring();
+    expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
+  });
+});
+
+describe("the end of the week", () => {
+  it.each([
+    ["the last second of Sunday", "2046-03-25T23:59:59.999Z"],
+    ["midnight", WEEK_ENDS],
+    ["the last moment of the minute of grace", "2046-03-26T00:00:59.999Z"],
+  ])("does not come in %s, though the alarm rings", async (_, instant) => {
+    const socket = await watch(leagueId, ada);
+    at(instant);
+    await runDurableObjectAlarm(roomOf(leagueId));
+    await roomOf(leagueId).closeIfOver(leagueId);
+    expect((await league())?.finalizedAt).toBeNull();
+    expect(await alarmOf()).toBe(Math.min(closes.getTime(), Date.now() + 60_000));
+    expect(socket.closed).toBeNull();
+  });
+
+  it("closes D1, tells the viewers, ends their sockets, and leaves nothing stored", async () => {
+    const sockets = [await watch(leagueId, ada), await watch(leagueId, userIds[1]!)];
+    await award(leagueId, ada, 31);
+    at(closes);
+    await ring();
+    for (const socket of sockets) await socket.until("its end", ({ closed }) => closed !== null);
+    for (const socket of sockets) {
+      expect(socket.frames.at(-1)).toEqual({ type: "closed", seq: (socket.frames.at(-2)?.seq ?? 0) + 1 });
+      expect(socket.closed?.code).toBe(LIVE_CLOSE.weekClosed);
+    }
+    expect((await league())?.finalizedAt).toBe(closes.getTime());
+    expect((await outcome()).map((one) => one.league_tier)).toEqual([2, 1, 1]);
+    expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
+    // Nor does it begin to store anything when it starts again.
+    await evictDurableObject(roomOf(leagueId));
+    expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ["an award's total", () => tell(leagueId, ada, 99)],
+    ["an award's total of somebody unknown", () => tell(leagueId, "stranger", 99)],
+    ["that somebody left", () => roomOf(leagueId).left(leagueId, ada)],
+    ["that the week is over", () => roomOf(leagueId).closeIfOver(leagueId)],
+    ["the alarm", () => inRoom(leagueId, (_, inside) => inside.alarm())],
+  ])("is for good, whatever comes late: %s", async (_, comes) => {
+    await watch(leagueId, ada);
+    at(closes);
+    await ring();
+    const before = await outcome();
+    at(new Date(closes.getTime() + 3_600_000));
+    for (let time = 0; time < 2; time++) {
+      await comes();
+      await ring();
+      expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
+      await evictDurableObject(roomOf(leagueId));
+    }
+    expect(await outcome()).toEqual(before);
+    expect((await league())?.finalizedAt).toBe(closes.getTime());
+  });
+
+  it("comes once, though alarm and callers ask at the same time", async () => {
+    const socket = await watch(leagueId, ada);
+    const versions = (await outcome()).map((one) => Number(one.version));
+    at(closes);
+    await Promise.all([
+      runDurableObjectAlarm(roomOf(leagueId)),
+      roomOf(leagueId).closeIfOver(leagueId),
+      roomOf(leagueId).closeIfOver(leagueId),
+      tell(leagueId, ada, 40),
+    ]);
+    await socket.until("its end", ({ closed }) => closed !== null);
+    await ring();
+    expect(socket.frames.filter(({ type }) => type === "closed")).toHaveLength(1);
+    expect((await outcome()).map((one) => Number(one.version))).toEqual(versions.map((version) => version + 1));
+    expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
+  });
+
+  it("is tried again every minute while D1 fails, with the viewers still there, until it succeeds", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const socket = await watch(leagueId, ada);
+    await breakDatabase(leagueId);
+    for (let tries = 0; tries < 8; tries++) {
+      at(new Date(closes.getTime() + tries * 60_000));
+      expect(await runDurableObjectAlarm(roomOf(leagueId))).toBe(true);
+      expect(await alarmOf()).toBe(Date.now() + 60_000);
+      expect(log).toHaveBeenCalledTimes(tries + 1);
+    }
+    expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({
+      level: "error",
+      what: "league not closed",
+      leagueId,
+    });
+    expect(socket.closed).toBeNull();
+    await hookDatabase(leagueId, {});
+    await ring();
+    await socket.until("its end", ({ closed }) => closed !== null);
+    expect(socket.closed?.code).toBe(LIVE_CLOSE.weekClosed);
+    expect((await league())?.finalizedAt).toBe(Date.now());
+    expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
+  });
+
+  it("that was closed in D1 by somebody else is seen with the next read, and by the alarm of the close", async () => {
+    const socket = await watch(leagueId, ada);
+    const other = await newLeague([5]);
+    await award(other.leagueId, other.userIds[0]!, 6);
+    const instant = new Date(WEEK_ENDS).getTime() + 60_000;
+    at(new Date(instant));
+    const update = "UPDATE leagues SET is_active = 0, finalized_at = ? WHERE id IN (?, ?)";
+    await env.DB.prepare(update).bind(instant, leagueId, other.leagueId).run();
+    await ring();
+    await socket.until("its end", ({ closed }) => closed !== null);
+    expect(socket.closed?.code).toBe(LIVE_CLOSE.weekClosed);
+    at(closesAt(other.leagueId));
+    await runDurableObjectAlarm(roomOf(other.leagueId));
+    expect(await storedIn(other.leagueId)).toMatchObject(NOTHING_STORED);
+  });
+});
+
+describe("an object", () => {
+  it("of a league that D1 does not know stores nothing, whatever it is told", async () => {
+    const unknown = "2046-03-19.2.000999";
+    await tell(unknown, "somebody", 5);
+    expect(await storedIn(unknown)).toMatchObject(NOTHING_STORED);
+    at(WEEK_ENDS.replace("26T", "27T"));
+    await roomOf(unknown).closeIfOver(unknown);
+    await roomOf(unknown).left(unknown, "somebody");
+    await runDurableObjectAlarm(roomOf(unknown));
+    expect(await storedIn(unknown)).toMatchObject(NOTHING_STORED);
+  });
+
+  it("is one league's for good", async () => {
+    await award(leagueId, ada, 31);
+    const news = { userId: ada, weeklyXp: 99, reachedAt: 1 };
+    await inRoom(leagueId, async (_, inside) => {
+      await expect(inside.standing("2046-03-19.1.000999", news)).rejects.toThrow("one league's");
+    });
+    expect((await storedIn(leagueId)).members.map((member) => member.weekly_xp)).not.toContain(99);
+  });
+});

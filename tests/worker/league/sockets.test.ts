@@ -1,0 +1,293 @@
+import { evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { LIVE_CLOSE } from "#schema/api/league-live.ts";
+import { makeLearner } from "#tests/support/worker/actor.ts";
+import { at, realClock } from "#tests/support/worker/clock.ts";
+import { joinLeague, type LiveSocket, openSocket, roomOf } from "#tests/support/worker/league.ts";
+import {
+  award,
+  dropSeat,
+  expectSameAsHttp,
+  inRoom,
+  newLeague,
+  storeXp,
+  tableFrom,
+  untilFrame,
+  watch,
+} from "#tests/support/worker/league-room.ts";
+import { THIRD_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
+
+/** A Wednesday: no week is about to end. */
+const NOON = "2046-03-21T12:00:00Z";
+
+beforeEach(() => at(NOON));
+afterEach(realClock);
+
+/** Learners who join the leagues one after the other, in a league in which nobody watches yet. */
+async function seatedTogether(count: number) {
+  const { leagueId } = await newLeague([1]);
+  const learners = await Promise.all(Array.from({ length: count }, () => makeLearner()));
+  for (const learner of learners) expect(await joinLeague(learner)).toBe(leagueId);
+  return { leagueId, learners };
+}
+
+describe("the first frame", () => {
+  it("is everything, alone, and what HTTP gives", async () => {
+    const { leagueId, userIds } = await newLeague([30, 20, 10]);
+    const socket = await watch(leagueId, userIds[1]!);
+    expect(socket.frames).toEqual([
+      { type: "standings", seq: expect.any(Number), leagueId, entries: expect.any(Array) },
+    ]);
+    await expectSameAsHttp(leagueId, userIds[0]!, [socket]);
+    // Nothing comes after it by itself.
+    await scheduler.wait(400);
+    expect(socket.frames).toHaveLength(1);
+  });
+
+  it("has nobody's all-time total, not even the viewer's own", async () => {
+    const { leagueId, userIds } = await newLeague([30, 20]);
+    const { frames } = await watch(leagueId, userIds[0]!);
+    expect(tableFrom(frames).table.map(({ xp }) => xp)).toEqual(Array.from({ length: 10 }, () => null));
+  });
+});
+
+describe("two learners", () => {
+  it("see each other's XP", async () => {
+    const { leagueId, learners } = await seatedTogether(2);
+    const [ada, ben] = [learners[0]!, learners[1]!];
+    const sockets = [await openSocket(ada, leagueId), await openSocket(ben, leagueId)];
+    const [earned, more] = [
+      (await takeQuiz(ada, THIRD_LESSON)).xpAwarded,
+      (await takeQuiz(ben, THIRD_LESSON)).xpAwarded,
+    ];
+    expect([earned, more]).toEqual([35, 35]);
+    for (const socket of sockets)
+      await socket.until("XP of both", (seen) => seen.xpOf(ada.userId) === 155 && seen.xpOf(ben.userId) === 155);
+    await expectSameAsHttp(leagueId, ada.userId, sockets);
+  });
+
+  it("see who comes, and that a practice partner makes room", async () => {
+    const { leagueId, learners } = await seatedTogether(1);
+    const ada = learners[0]!;
+    const socket = await openSocket(ada, leagueId);
+    const before = tableFrom(socket.frames).table;
+    const ben = await makeLearner();
+    expect(await joinLeague(ben)).toBe(leagueId);
+    await socket.until("the newcomer", (seen) => seen.xpOf(ben.userId) === 120);
+    const frame = socket.frames.find(({ type }) => type === "members");
+    expect(frame).toMatchObject({ joined: [{ id: ben.userId, xp: null }], left: [expect.stringMatching(/^partner-/)] });
+    expect(tableFrom(socket.frames).table).toHaveLength(before.length);
+    await expectSameAsHttp(leagueId, ada.userId, [socket]);
+  });
+});
+
+describe("a frame", () => {
+  it("carries the rows that changed and no others", async () => {
+    const { leagueId, userIds } = await newLeague([50, 40, 30, 20, 10]);
+    const socket = await watch(leagueId, userIds[0]!);
+    const { seq } = tableFrom(socket.frames);
+    await award(leagueId, userIds[4]!, 11);
+    await untilFrame([socket], seq + 1);
+    expect(socket.frames.slice(1)).toEqual([{ type: "xp", seq: seq + 1, rows: [[userIds[4], 11, Date.now()]] }]);
+  });
+
+  it("about one learner has at most 96 bytes, as long as nobody earns 100,000 XP a week", async () => {
+    const { leagueId, learners } = await seatedTogether(1);
+    const ada = learners[0]!;
+    const socket = await openSocket(ada, leagueId);
+    await award(leagueId, ada.userId, 99_999);
+    await untilFrame([socket], tableFrom(socket.frames.slice(0, 1)).seq + 1);
+    const [, text = ""] = socket.texts;
+    expect(JSON.parse(text)).toEqual({ type: "xp", seq: expect.any(Number), rows: [[ada.userId, 99_999, Date.now()]] });
+    const digits = String(JSON.parse(text).seq).length;
+    // Room for a five-digit number: a viewer of every frame of a busy day.
+    expect(new TextEncoder().encode(text).length + 5 - digits).toBeLessThanOrEqual(96);
+  });
+
+  it("about a single event goes out at once, and the next one within the gap waits for the rest of it", async () => {
+    const { leagueId, userIds } = await newLeague([50, 40]);
+    const socket = await watch(leagueId, userIds[0]!);
+    const { seq } = tableFrom(socket.frames);
+    at("2046-03-21T12:00:10Z");
+    const sent = () => inRoom(leagueId, (_, inside) => inside.seq);
+    await award(leagueId, userIds[1]!, 41);
+    expect(await sent()).toBe(seq + 1);
+    await untilFrame([socket], seq + 1);
+    at("2046-03-21T12:00:10.249Z");
+    await award(leagueId, userIds[1]!, 42);
+    await award(leagueId, userIds[0]!, 51);
+    expect(await sent()).toBe(seq + 1);
+    await untilFrame([socket], seq + 2);
+    expect(socket.frames.at(-1)).toMatchObject({
+      type: "xp",
+      rows: [
+        [userIds[0], 51, expect.any(Number)],
+        [userIds[1], 42, expect.any(Number)],
+      ],
+    });
+  });
+});
+
+describe("a burst", () => {
+  /** When frames arrived at a socket. */
+  function arrivals(socket: { until: unknown; texts: string[] }, times: number[]): void {
+    const push = socket.texts.push.bind(socket.texts);
+    socket.texts.push = (...texts) => {
+      times.push(...texts.map(() => performance.now()));
+      return push(...texts);
+    };
+  }
+
+  it("of 100 awards gives nobody more than four frames a second, whoever comes and asks, and the last state arrives", async () => {
+    // The machine's clock: the gap is measured with it.
+    realClock();
+    const { leagueId, userIds } = await newLeague(Array.from({ length: 20 }, (_, i) => i));
+    const [viewer, asker] = [await watch(leagueId, userIds[0]!), await watch(leagueId, userIds[1]!)];
+    const late: LiveSocket[] = [];
+    const times: number[] = [];
+    arrivals(viewer, times);
+    const before = viewer.frames.length;
+    for (let i = 1; i <= 100; i++) {
+      void award(leagueId, userIds[i % 20]!, 100 + i);
+      if (i % 10 === 0) late.push(await watch(leagueId, userIds[2]!));
+      if (i % 25 === 0) asker.send(JSON.stringify({ type: "resume", seq: 0 }));
+      await scheduler.wait(20);
+    }
+    await viewer.until("the last state", (seen) =>
+      userIds.every((id, i) => seen.xpOf(id) === (i === 0 ? 200 : 180 + i)),
+    );
+    expect(times.length).toBe(viewer.frames.length - before);
+    expect(times.length).toBeGreaterThan(5);
+    for (const [i, time] of times.entries()) {
+      const fifth = times[i + 4];
+      // What is sent 250 ms apart may arrive a little closer together.
+      if (fifth !== undefined) expect(fifth - time).toBeGreaterThan(900);
+    }
+    await untilFrame(late, viewer.frames.at(-1)?.seq ?? 0);
+    await expectSameAsHttp(leagueId, userIds[0]!, [viewer, ...late]);
+  });
+});
+
+describe("numbers of frames, across sleep", () => {
+  const HOUR_LATER = "2046-03-22T13:00:00Z";
+
+  it.each<[string, (leagueId: string, userIds: string[]) => Promise<unknown>]>([
+    ["one award", (league, [, ben]) => award(league, ben!, 500)],
+    [
+      "partners who practised meanwhile, seen with the alarm",
+      async (league) => {
+        at(HOUR_LATER);
+        await runDurableObjectAlarm(roomOf(league));
+      },
+    ],
+    [
+      "partners who practised meanwhile, seen with an award",
+      async (league, [, ben]) => {
+        at(HOUR_LATER);
+        await award(league, ben!, 500);
+      },
+    ],
+    [
+      "an award of which the object was not told",
+      async (league, [, ben]) => {
+        await storeXp(ben!, 500);
+        await runDurableObjectAlarm(roomOf(league));
+      },
+    ],
+    [
+      "another award than the one of which the object was not told",
+      async (league, [ada, ben]) => {
+        await storeXp(ben!, 500);
+        await award(league, ada!, 600);
+      },
+    ],
+    [
+      "a member who left",
+      async (league, [, , cleo]) => {
+        await dropSeat(cleo!);
+        await roomOf(league).left(league, cleo!);
+      },
+    ],
+    [
+      "a member who was deleted",
+      async (league, [, , cleo]) => {
+        await dropSeat(cleo!);
+        await runDurableObjectAlarm(roomOf(league));
+      },
+    ],
+  ])("go on one by one with %s", async (_, happens) => {
+    const { leagueId, userIds } = await newLeague([30, 20, 10]);
+    const room = roomOf(leagueId);
+    const sockets = [await watch(leagueId, userIds[0]!), await watch(leagueId, userIds[1]!)];
+    const { seq } = tableFrom(sockets[1]!.frames);
+    await award(leagueId, userIds[0]!, 31);
+    await untilFrame(sockets, seq + 1);
+    await evictDurableObject(room, { webSockets: "hibernate" });
+    await happens(leagueId, userIds);
+    await untilFrame(sockets, seq + 2);
+    // The rest of what changed, if one frame could not carry it all.
+    await inRoom(leagueId, async (__, inside) => {
+      while (inside.frameTimer !== null) await scheduler.wait(20);
+    });
+    await evictDurableObject(room, { webSockets: "hibernate" });
+    await award(leagueId, userIds[0]!, 700);
+    for (const socket of sockets) await socket.until("the last award", (seen) => seen.xpOf(userIds[0]!) === 700);
+    await expectSameAsHttp(leagueId, userIds[0]!, sockets);
+    expect(sockets.map(({ frames }) => frames.filter(({ type }) => type === "standings").length)).toEqual([1, 1]);
+  });
+
+  it("go on after changes that nobody watched", async () => {
+    const { leagueId, userIds } = await newLeague([30, 20, 10]);
+    const room = roomOf(leagueId);
+    const first = await watch(leagueId, userIds[0]!);
+    first.close();
+    await first.until("its end", ({ closed }) => closed !== null);
+    await award(leagueId, userIds[1]!, 40);
+    await evictDurableObject(room);
+    at(HOUR_LATER);
+    await award(leagueId, userIds[2]!, 50);
+    await evictDurableObject(room);
+    const second = await watch(leagueId, userIds[0]!);
+    await evictDurableObject(room, { webSockets: "hibernate" });
+    await award(leagueId, userIds[2]!, 60);
+    await second.until("the award", (seen) => seen.xpOf(userIds[2]!) === 60);
+    await expectSameAsHttp(leagueId, userIds[0]!, [second]);
+    expect(second.frames.map(({ type }) => type)).toEqual(["standings", "xp"]);
+  });
+});
+
+describe("a socket", () => {
+  it.each([1000, 3000, 4321])("that its browser closes with %i is closed with the same code", async (code) => {
+    const { leagueId, userIds } = await newLeague([30]);
+    const socket = await watch(leagueId, userIds[0]!);
+    socket.close(code);
+    await socket.until("its end", ({ closed }) => closed !== null);
+    expect(socket.closed?.code).toBe(code);
+    expect(await inRoom(leagueId, (state) => state.getWebSockets().length)).toBe(0);
+  });
+
+  it("that ends does not stop the others", async () => {
+    const { leagueId, userIds } = await newLeague([30, 20]);
+    const [first, second] = [await watch(leagueId, userIds[0]!), await watch(leagueId, userIds[1]!)];
+    first.close();
+    await award(leagueId, userIds[0]!, 31);
+    await second.until("the award", (seen) => seen.xpOf(userIds[0]!) === 31);
+    expect(second.closed).toBeNull();
+  });
+
+  it("of a member who leaves the leagues ends at once, and the others see it", async () => {
+    const { leagueId, learners } = await seatedTogether(2);
+    const [ada, ben] = [learners[0]!, learners[1]!];
+    const [mine, alsoMine, other] = [
+      await openSocket(ada, leagueId),
+      await openSocket(ada, leagueId),
+      await openSocket(ben, leagueId),
+    ];
+    await ada.call("PATCH /api/gamification/league/membership", { body: { optedOut: true } });
+    for (const socket of [mine, alsoMine]) await socket.until("its end", ({ closed }) => closed !== null);
+    expect([mine.closed?.code, alsoMine.closed?.code]).toEqual([LIVE_CLOSE.notAMember, LIVE_CLOSE.notAMember]);
+    await other.until("that one left", (seen) => seen.xpOf(ada.userId) === undefined);
+    expect(other.closed).toBeNull();
+    await expectSameAsHttp(leagueId, ben.userId, [other]);
+  });
+});
