@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
-import { FIRST_LESSON, passLesson } from "#tests/support/e2e/lessons.ts";
+import { FIRST_LESSON, passLesson, SECOND_LESSON } from "#tests/support/e2e/lessons.ts";
 import { expectLearningPath } from "#tests/support/e2e/shell.ts";
 
 /** Every API call that a page makes from now on, as 'METHOD /path?query'. */
@@ -104,7 +104,10 @@ test("lessons that cannot be loaded say so, and 'Try Again' brings them", async 
   await expectLearningPath(page);
 });
 
-test("the bottom navigation marks where one is", async ({ learner: { page } }) => {
+test("the bottom navigation marks where one is", async ({ learner: { page, api } }) => {
+  // A seat in a league, which the leaderboard asks for.
+  await passLesson(api, FIRST_LESSON);
+  await passLesson(api, SECOND_LESSON);
   await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main" });
   await expect(nav.getByRole("link")).toHaveText(["Learn", "Review", "Grammar"]);

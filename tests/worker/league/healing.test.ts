@@ -286,6 +286,16 @@ describe("while D1 is slow to answer", () => {
     expect(other?.xpOf(ben)).toBe(25);
   });
 
+  it("a viewer who comes to an object that has read before does not wait, and stays", async () => {
+    let other: LiveSocket | undefined;
+    await slowly(async () => {
+      other = await watch(leagueId, cleo);
+    });
+    await award(leagueId, ben, 26);
+    await other?.until("the award", (seen) => seen.xpOf(ben) === 26);
+    expect(other?.closed).toBeNull();
+  });
+
   it("the end of the week is not undone by the older answer", async () => {
     await slowly(async (answer) => {
       at("2046-03-26T00:10:00Z");

@@ -90,6 +90,8 @@ describe("the alarm", () => {
   });
 
   it("rings every minute while somebody watches, and then only for the close", async () => {
+    await award(leagueId, ada, 31);
+    expect(await alarmOf()).toBe(closes.getTime());
     const socket = await watch(leagueId, ada);
     const count = await hookDatabase(leagueId, {});
     for (let minute = 1; minute <= 3; minute++) {

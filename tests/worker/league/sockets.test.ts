@@ -12,6 +12,7 @@ import {
   newLeague,
   storeXp,
   tableFrom,
+  tell,
   untilFrame,
   watch,
 } from "#tests/support/worker/league-room.ts";
@@ -128,6 +129,23 @@ describe("a frame", () => {
   });
 });
 
+describe("a viewer who comes while a frame waits", () => {
+  it("gets what the others have seen, and with their next frame the rest", async () => {
+    const { leagueId, userIds } = await newLeague([50, 40, 30]);
+    const [ada, ben, cleo] = [userIds[0]!, userIds[1]!, userIds[2]!];
+    const first = await watch(leagueId, ada);
+    await award(leagueId, ada, 51);
+    await first.until("the award", (seen) => seen.xpOf(ada) === 51);
+    // Within the gap one row changes, and another one goes and comes again, which no frame tells.
+    await award(leagueId, ada, 52);
+    await roomOf(leagueId).left(leagueId, cleo);
+    const second = await watch(leagueId, ben);
+    await tell(leagueId, cleo, 30);
+    for (const socket of [first, second]) await socket.until("the next award", (seen) => seen.xpOf(ada) === 52);
+    await expectSameAsHttp(leagueId, ada, [first, second]);
+  });
+});
+
 describe("a burst", () => {
   /** When frames arrived at a socket. */
   function arrivals(socket: { until: unknown; texts: string[] }, times: number[]): void {
@@ -149,7 +167,7 @@ describe("a burst", () => {
     const before = viewer.frames.length;
     for (let i = 1; i <= 100; i++) {
       void award(leagueId, userIds[i % 20]!, 100 + i);
-      if (i % 10 === 0) late.push(await watch(leagueId, userIds[2]!));
+      if (i > 60 && i % 4 === 0) late.push(await watch(leagueId, userIds[2]!));
       if (i % 25 === 0) asker.send(JSON.stringify({ type: "resume", seq: 0 }));
       await scheduler.wait(20);
     }
