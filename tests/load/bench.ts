@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { ROOT, startBuiltServer } from "#tests/support/e2e/built-server.ts";
@@ -12,17 +12,35 @@ import {
   heaviestRoute,
   W1_KB,
 } from "#tests/support/e2e/page-weight.ts";
+import { monthReport } from "./cost/report.ts";
 import { type BatchRatio, measureBatchRatio } from "./d1-batch/measure.ts";
+import { killDuringAwards } from "./league/kills/awards.ts";
+import { type ClosingReport, killDuringCloses } from "./league/kills/closing.ts";
+import { killTable } from "./league/kills/report.ts";
+import { measureManyLeagues } from "./league/many-leagues.ts";
+import { measureOneLeague } from "./league/one-league.ts";
+import { busyPercent, manyLeaguesTable, oneLeagueTable } from "./league/report.ts";
+import { measureClosing } from "./league/simulation/measure.ts";
+import { closingTable, simulationTable } from "./league/simulation/report.ts";
+import { makeState } from "./league/state.ts";
 import { type Measured, measureRoutes } from "./routes.ts";
 import { kB, table, verdict } from "./table.ts";
 
-// `npm run bench`: how fast the built Worker answers on this machine, and how heavy the pages are. Loopback only, with a database
-// of its own that is gone afterwards. Times depend on the machine: compare them within one run, by their ratio to the asset.
-// BENCH_SECONDS (8): how long each route is measured. BENCH_PORT (4189). `--no-build` measures what is in dist/ already.
+// `npm run bench`: how heavy the pages are, how fast the built Worker answers on this machine, how the leagues hold, and what a month
+// costs. Loopback only, with databases of its own that are gone afterwards. Times depend on the machine: compare them within one run.
+// `npm run bench -- PART …` runs only these parts: sizes routes batch league cost (all of them without a word), and the long ones:
+//   kills       50 × kill -9 during awards and during the close of a week, some five minutes
+//   simulation  the close of thousands of leagues, and of a hundred thousand by extrapolation, some two minutes
+// `--no-build` measures what is in dist/ already. BENCH_SECONDS (8): how long each route is measured. BENCH_PORT (4189; 4190 is one of
+// those that fetch refuses). TMPDIR=/dev/shm keeps the disk out of the figures.
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const PORT = Number(process.env.BENCH_PORT ?? 4189);
 const CLIENT = join(ROOT, "dist/client");
 const WORKER = join(ROOT, "dist/worker");
+/** budgets L5: 50 kills, half of them during awards, half during the close of a week: each week is closed over five of them. */
+const AWARD_KILLS = 25;
+const CLOSE_STATES = 5;
+const CLOSE_KILLS = 5;
 /** budgets S1: the bundle without the tutor's lexicon, gzip. */
 const WORKER_KB = 320;
 
@@ -95,13 +113,71 @@ function weightRows(): string[][] {
   ];
 }
 
+async function measureLeague(folder: string): Promise<void> {
+  console.log("\nmeasuring the leagues: the viewers share this machine with the server …");
+  const empty = join(folder, "empty");
+  makeState(empty);
+  const copy = (name: string): string => {
+    cpSync(empty, join(folder, name), { recursive: true });
+    return join(folder, name);
+  };
+  console.log(`${(await busyPercent()).toFixed(0)} % of this machine are busy with other things`);
+  console.log(oneLeagueTable(await measureOneLeague({ state: copy("one-league"), port: PORT })));
+  console.log(`\n${manyLeaguesTable(await measureManyLeagues({ state: copy("many-leagues"), port: PORT }))}`);
+}
+
+async function measureKills(folder: string): Promise<void> {
+  console.log(`\nkilling the server ${AWARD_KILLS + CLOSE_STATES * CLOSE_KILLS} times …`);
+  const empty = join(folder, "empty");
+  makeState(empty);
+  const copy = (name: string): string => {
+    cpSync(empty, join(folder, name), { recursive: true });
+    return join(folder, name);
+  };
+  const awards = await killDuringAwards({ state: copy("awards"), port: PORT, kills: AWARD_KILLS });
+  const closes: ClosingReport[] = [];
+  for (let i = 0; i < CLOSE_STATES; i++) {
+    closes.push(await killDuringCloses({ state: copy(`closes-${i}`), port: PORT, kills: CLOSE_KILLS }));
+  }
+  console.log(killTable(awards, closes));
+}
+
+async function simulate(folder: string): Promise<void> {
+  console.log("\nclosing leagues …");
+  const closing = await measureClosing({ folder, port: PORT });
+  console.log(`${closingTable(closing)}\n\n${simulationTable(closing)}`);
+}
+
+const PARTS: Record<string, (folder: string) => void | Promise<void>> = {
+  sizes: () => console.log(table(["size", "kB", "hold", ""], weightRows())),
+  routes: async (folder) => {
+    console.log(`\nmeasuring, ${SECONDS} s a route …`);
+    console.log(speedTable(await timeRoutes(folder)));
+  },
+  batch: async (folder) =>
+    console.log(`\n${batchLine(await measureBatchRatio({ folder, port: PORT, seconds: SECONDS }))}`),
+  league: measureLeague,
+  cost: async () => console.log(`\n${await monthReport()}`),
+  kills: measureKills,
+  simulation: simulate,
+};
+/** Only when they are asked for. */
+const LONG = new Set(["kills", "simulation"]);
+/** What runs without the built Worker. */
+const UNBUILT = new Set(["batch", "cost", "simulation"]);
+
+const asked = process.argv.slice(2).filter((word) => word !== "--no-build");
+const unknown = asked.filter((word) => !(word in PARTS));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(", ")}. Parts: ${Object.keys(PARTS).join(" ")}`);
+  process.exit(1);
+}
+const parts = asked.length > 0 ? asked : Object.keys(PARTS).filter((part) => !LONG.has(part));
+
 // Ctrl-C ends the server and takes the folder away too.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 const folder = mkdtempSync(join(tmpdir(), "wortpfad-bench-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
-if (!process.argv.includes("--no-build")) build();
-console.log(table(["size", "kB", "hold", ""], weightRows()));
-console.log(`\nmeasuring, ${SECONDS} s a route …`);
-console.log(speedTable(await timeRoutes(folder)));
-console.log(`\n${batchLine(await measureBatchRatio({ folder, port: PORT, seconds: SECONDS }))}`);
+if (!process.argv.includes("--no-build") && parts.some((part) => !UNBUILT.has(part))) build();
+for (const part of parts) await PARTS[part]?.(folder);

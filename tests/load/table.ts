@@ -15,3 +15,9 @@ export function kB(bytes: number): string {
 export function verdict(figure: number, budget: number): string {
   return figure <= budget ? "ok" : `OVER by ${Math.ceil(((figure - budget) / budget) * 100)} %`;
 }
+
+/** The value that a share of all values does not exceed: 0.99 for p99. NaN without values. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+}

@@ -1,0 +1,247 @@
+import { type GoldenTable, readGoldenTable } from "./golden.ts";
+import { dollarsFor, PLAN_DOLLARS, PRICES, type Priced } from "./prices.ts";
+
+/** budgets C6, without model tokens. */
+export const C6_DOLLARS = 1_500;
+export const LEARNERS = 1_000_000;
+export const DAYS = 30;
+const WEEKS = DAYS / 7;
+const MINUTES_OF_A_DAY = 1_440;
+
+const QUIZ = "POST /api/curriculum/subchapter/:id/quiz";
+
+/** A line of the day: how often a call comes, in which situation of the golden table, and whether it is an XP event. */
+interface DayCall {
+  call: string;
+  when: string;
+  times: number;
+  xp?: true;
+}
+
+/**
+ * The day of a learner who has a seat in a full league: 25 calls, 6 of them XP events (budgets C6). Two visits; two lessons, every second
+ * day one of them new; three quizzes, which cost what the adverb quiz does.
+ */
+export const DAY: readonly DayCall[] = [
+  { call: QUIZ, when: "in a full league: first pass", times: 1, xp: true },
+  { call: QUIZ, when: "in a full league: completes the day's challenges", times: 1, xp: true },
+  {
+    call: "POST /api/curriculum/subchapter/:id/double-xp-challenge",
+    when: "in a full league: fifteen words",
+    times: 1,
+    xp: true,
+  },
+  { call: "POST /api/quiz/submit", when: "in a full league: first of the day", times: 3, xp: true },
+  { call: QUIZ, when: "in a full league: failed", times: 0.5 },
+  { call: "GET /api/home", when: "learner in a full league", times: 4 },
+  { call: "GET /api/auth/user", when: "learner", times: 2 },
+  { call: "GET /api/curriculum/chapters/:level", when: "learner", times: 2 },
+  { call: "GET /api/curriculum/chapter/:chapterId/subchapters", when: "learner", times: 2 },
+  { call: "GET /api/curriculum/subchapter/:id", when: "learner", times: 2 },
+  { call: "GET /api/gamification/league/:leagueId/leaderboard", when: "learner in a full league", times: 2 },
+  { call: "GET /api/gamification/league/rank", when: "learner in a full league", times: 1 },
+  { call: "GET /api/gamification/league", when: "learner in a full league", times: 1 },
+  { call: "GET /api/gamification/league/membership", when: "learner with a last week", times: 0.5 },
+  { call: "GET /api/gamification/xp", when: "learner", times: 1 },
+  { call: "GET /api/gamification/daily-progress", when: "learner", times: 1 },
+];
+
+/** What the golden table does not say. Changed here, the month changes with it. */
+export const ASSUMED = {
+  /** Lessons passed for the first time a day: their words go into the vocabulary. A level has 50. */
+  newLessons: 0.5,
+  /** Documents a day that the Worker answers; scripts and styles are files, and free. */
+  pages: 2,
+  /** CPU of a call; the platform bills it per millisecond. A local run cannot tell it from D1's own. */
+  cpuMsPerCall: 3,
+  /** Sign-ins a month, each with a password to derive. */
+  signIns: 1,
+  cpuMsPerSignIn: 200,
+  /** Learners with a seat in a week, of whom a million practise on a day; members of a league. */
+  seatedAWeek: 1_500_000,
+  membersOfALeague: 25,
+  /** Times a day that a learner opens the live view, and minutes that it stays open. */
+  views: 1,
+  viewMinutes: 2,
+  /** How long an object is awake for one call: D1 is read once after a start, and a frame waits at most a quarter of a second. */
+  awakeMs: 100,
+  /** Bytes of the pages that an attempt and its award fill in D1: a lesson with its fifteen answers, and any shorter quiz. */
+  bytesOfLesson: 5_500,
+  bytesOfQuiz: 1_500,
+} as const;
+
+/** Memory that an awake object is billed for. */
+const OBJECT_GB = 0.128;
+/** Rows that a league's close writes for each member and besides, and that its deletion does (decision 006, `-- simulation`). */
+const CLOSE_ROWS = { perMember: 2, perLeague: 3 };
+const DELETION_ROWS = { perMember: 1, perLeague: 1 };
+/** What an object writes of its own: the tables of a new one, its name and its alarm; the notes of a socket that opens. */
+const OBJECT_ROWS = { new: 5, perView: 2, perAlarm: 1 };
+/** Rows that opening a socket reads: seat, session, and the object its members, sessions and league. */
+const VIEW_ROWS_READ = 6;
+
+/** Share of an attempt's bytes that repeat its answers, the right ones and the verdicts, or lie empty in a page that one row cannot fill. */
+const SHORT_FORM_SAVES = 0.7;
+
+type Usage = Partial<Record<Priced, number>>;
+
+export interface Month {
+  calls: number;
+  xpEvents: number;
+  /** Rows written to D1 by the XP events of a day, the words of new lessons not counted. */
+  rowsPerXpEvent: number;
+  /** Usage and dollars by what it is for. */
+  parts: { what: string; usage: Usage }[];
+  lines: { what: Priced; amount: number; dollars: number }[];
+  dollars: number;
+  bytesAMonth: number;
+  /** Changes that would bring it down, and by how much each. */
+  savings: { what: string; dollars: number }[];
+  /** Statements that one learner asks of D1 in a day. */
+  statementsADay: number;
+  /** Open sockets, on average over the day. */
+  viewersAtOnce: number;
+}
+
+/** The month of a million daily learners at published prices (budgets C6), from the golden table and what is assumed above. */
+export async function priceMonth(): Promise<Month> {
+  const golden = await readGoldenTable();
+  const parts: Month["parts"] = [
+    {
+      what: "XP events",
+      usage: callsOf(
+        golden,
+        DAY.filter(({ xp }) => xp),
+      ),
+    },
+    { what: "words of new lessons", usage: { "D1 rows written": daily(ASSUMED.newLessons * wordsOf(golden)) } },
+    {
+      what: "other calls",
+      usage: callsOf(
+        golden,
+        DAY.filter(({ xp }) => !xp),
+      ),
+    },
+    { what: "pages and sign-ins", usage: pagesAndSignIns(golden) },
+    { what: "live views", usage: liveViews() },
+    { what: "weeks: seats, closes, deletion", usage: weeks() },
+    { what: "storage of the month", usage: { "D1 storage, GB": storedBytes() / 1e9 } },
+  ];
+  const lines = (Object.keys(PRICES) as Priced[]).map((what) => {
+    const amount = parts.reduce((sum, { usage }) => sum + (usage[what] ?? 0), 0);
+    return { what, amount, dollars: dollarsFor(what, amount) };
+  });
+  const amountOf = (what: Priced): number => lines.find((line) => line.what === what)?.amount ?? 0;
+  const without = (what: Priced, amount: number): number =>
+    dollarsFor(what, amountOf(what)) - dollarsFor(what, amountOf(what) - amount);
+  const xp = DAY.filter((call) => call.xp);
+  const awards = daily(timesOf(xp));
+  const rows = xp.reduce((sum, { call, when, times }) => sum + times * golden.of(call, when).rowsWritten, 0);
+  return {
+    calls: timesOf(DAY),
+    xpEvents: timesOf(xp),
+    rowsPerXpEvent: rows / timesOf(xp),
+    parts,
+    lines,
+    dollars: PLAN_DOLLARS + lines.reduce((sum, { dollars }) => sum + dollars, 0),
+    bytesAMonth: storedBytes(),
+    savings: [
+      { what: "who calls from D1 alone, without the copy in KV", dollars: without("KV reads", amountOf("KV reads")) },
+      {
+        what: "a new word as one row: its key as the table's own",
+        dollars: without("D1 rows written", daily((ASSUMED.newLessons * wordsOf(golden)) / 2)),
+      },
+      { what: "a seat's XP read from user_xp, not written twice", dollars: without("D1 rows written", awards) },
+      { what: "a ledger row that is the attempt, too", dollars: without("D1 rows written", awards) },
+      { what: "an object's row only while somebody watches", dollars: without("DO rows written", awards) },
+      {
+        what: "answers of an attempt kept once, in short form",
+        dollars: without("D1 storage, GB", (storedBytes() * SHORT_FORM_SAVES) / 1e9),
+      },
+    ],
+    statementsADay: DAY.reduce((sum, { call, when, times }) => sum + times * golden.of(call, when).d1Statements, 0),
+    viewersAtOnce: (LEARNERS * ASSUMED.views * ASSUMED.viewMinutes) / MINUTES_OF_A_DAY,
+  };
+}
+
+function timesOf(calls: readonly DayCall[]): number {
+  return calls.reduce((sum, { times }) => sum + times, 0);
+}
+
+/** A figure of one learner's day, for all of them and a month. */
+function daily(figure: number): number {
+  return figure * LEARNERS * DAYS;
+}
+
+function storedBytes(): number {
+  const attempts = DAY.filter(({ call }) => call.startsWith("POST "));
+  const lessons = timesOf(attempts.filter(({ call }) => call === QUIZ));
+  return daily(lessons * ASSUMED.bytesOfLesson + (timesOf(attempts) - lessons) * ASSUMED.bytesOfQuiz);
+}
+
+function callsOf(golden: GoldenTable, calls: readonly DayCall[]): Usage {
+  const sum = (figure: (costs: ReturnType<GoldenTable["of"]>) => number): number =>
+    daily(calls.reduce((total, { call, when, times }) => total + times * figure(golden.of(call, when)), 0));
+  const hops = sum(({ doHops }) => doHops);
+  return {
+    "Worker requests": daily(timesOf(calls)),
+    "Worker CPU, ms": daily(timesOf(calls) * ASSUMED.cpuMsPerCall),
+    "KV reads": sum(({ kvReads }) => kvReads),
+    "KV writes and deletes": sum(({ kvWrites }) => kvWrites),
+    "D1 rows read": sum(({ rowsRead }) => rowsRead),
+    "D1 rows written": sum(({ rowsWritten }) => rowsWritten),
+    "DO requests": hops,
+    "DO duration, GB-s": hops * (ASSUMED.awakeMs / 1_000) * OBJECT_GB,
+    // A told total costs the object the member's row (budgets C3).
+    "DO rows written": hops,
+  };
+}
+
+/** Rows that the words of a new lesson cost: what its pass costs more with them. */
+function wordsOf(golden: GoldenTable): number {
+  const [withWords, without] = ["words added", "no words"].map((what) => golden.of(QUIZ, `new: first pass, ${what}`));
+  return (withWords?.rowsWritten ?? 0) - (without?.rowsWritten ?? 0);
+}
+
+function pagesAndSignIns(golden: GoldenTable): Usage {
+  const signIn = golden.of("POST /api/auth/login", "visitor");
+  const signIns = ASSUMED.signIns * LEARNERS;
+  return {
+    "Worker requests": daily(ASSUMED.pages) + signIns,
+    "Worker CPU, ms": daily(ASSUMED.pages) + signIns * ASSUMED.cpuMsPerSignIn,
+    "KV writes and deletes": signIns * signIn.kvWrites,
+    "D1 rows read": signIns * signIn.rowsRead,
+    "D1 rows written": signIns * signIn.rowsWritten,
+  };
+}
+
+/** Sockets: the upgrade, and while somebody watches an alarm a minute that reads D1. Frames to the browser and its pings are free. */
+function liveViews(): Usage {
+  const views = daily(ASSUMED.views);
+  const readRows = ASSUMED.membersOfALeague + VIEW_ROWS_READ;
+  // Views of one league that overlap share their alarms; they are counted as if none did.
+  const alarms = views * ASSUMED.viewMinutes;
+  const calls = views + alarms;
+  return {
+    "Worker requests": views,
+    "Worker CPU, ms": views * ASSUMED.cpuMsPerCall,
+    "KV reads": views,
+    "D1 rows read": calls * readRows,
+    "DO requests": calls,
+    "DO duration, GB-s": calls * (ASSUMED.awakeMs / 1_000) * OBJECT_GB,
+    "DO rows written": views * OBJECT_ROWS.perView + alarms * OBJECT_ROWS.perAlarm,
+  };
+}
+
+function weeks(): Usage {
+  const seats = ASSUMED.seatedAWeek * WEEKS;
+  const leagues = seats / ASSUMED.membersOfALeague;
+  return {
+    "D1 rows written":
+      seats * (CLOSE_ROWS.perMember + DELETION_ROWS.perMember) +
+      leagues * (CLOSE_ROWS.perLeague + DELETION_ROWS.perLeague),
+    "DO requests": leagues,
+    "DO duration, GB-s": leagues * (ASSUMED.awakeMs / 1_000) * OBJECT_GB,
+    "DO rows written": leagues * OBJECT_ROWS.new,
+  };
+}

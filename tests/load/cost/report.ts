@@ -1,0 +1,67 @@
+import { table, verdict } from "../table.ts";
+import { ASSUMED, C6_DOLLARS, DAY, DAYS, LEARNERS, priceMonth } from "./month.ts";
+import { PRICES, type Priced } from "./prices.ts";
+
+const GB = 1e9;
+/** What one D1 database holds. */
+const DATABASE_BYTES = 10 * GB;
+/** The example of its documentation: a thousand statements a second. */
+const STATEMENT_MS = 1;
+/** The busiest hour against the average, and how busy the database may be in it so that nobody waits long. */
+const PEAK = 3;
+const BUSY_AT_PEAK = 0.7;
+const DAY_MS = 86_400_000;
+
+/** The cost of a month as text: what was assumed, what each thing costs, what it is for, and the verdict (budgets C6). */
+export async function monthReport(): Promise<string> {
+  const {
+    calls,
+    xpEvents,
+    rowsPerXpEvent,
+    parts,
+    lines,
+    dollars,
+    bytesAMonth,
+    savings,
+    statementsADay,
+    viewersAtOnce,
+  } = await priceMonth();
+  const mix = DAY.map(({ call, when, times }) => `  ${times} × ${call} (${when})`);
+  const assumed = Object.entries(ASSUMED).map(([name, value]) => `${name} ${value}`);
+  const aRowEach = (xpEvents * LEARNERS * DAYS * PRICES["D1 rows written"].dollars) / 1e6;
+  const perDatabase = (DAY_MS * BUSY_AT_PEAK) / PEAK / (statementsADay * STATEMENT_MS);
+  const daysToFill = (DATABASE_BYTES / bytesAMonth) * DAYS;
+  const whole = new Map(lines.map(({ what, amount, dollars: price }) => [what, amount > 0 ? price / amount : 0]));
+  const priceOf = (usage: Partial<Record<Priced, number>>): number =>
+    (Object.keys(usage) as Priced[]).reduce((sum, what) => sum + (usage[what] ?? 0) * (whole.get(what) ?? 0), 0);
+  return [
+    `a day of a learner: ${calls} calls, ${xpEvents} XP events`,
+    ...mix,
+    `assumed: ${assumed.join(", ")}`,
+    "",
+    table(
+      ["a month of a million daily learners", "millions", "$"],
+      lines.map(({ what, amount, dollars: price }) => [what, inMillions(what, amount), price.toFixed(0)]),
+    ),
+    "",
+    table(
+      ["what it is for", "$"],
+      parts.map(({ what, usage }) => [what, priceOf(usage).toFixed(0)]),
+    ),
+    "",
+    table(
+      ["what would bring it down", "$"],
+      savings.map(({ what, dollars: saved }) => [what, `-${saved.toFixed(0)}`]),
+    ),
+    "",
+    `C6  $${dollars.toFixed(0)} a month (hold ≤ $${C6_DOLLARS} without model tokens): ${verdict(dollars, C6_DOLLARS)}`,
+    `    ${rowsPerXpEvent.toFixed(1)} rows in D1 an XP event; one row fewer in each saves $${aRowEach.toFixed(0)}`,
+    `    ${viewersAtOnce.toFixed(0)} sockets are open on average over the day`,
+    `    D1 grows by ${(bytesAMonth / GB).toFixed(0)} GB a month: the 10 GB of one database are full after ${daysToFill.toFixed(1)} days`,
+    `    ${statementsADay.toFixed(0)} statements a learner and day: at ${STATEMENT_MS} ms each, ${PEAK} times the average in the busiest hour and ${BUSY_AT_PEAK * 100} % busy, one database serves ${Math.floor(perDatabase / 1_000)},000 daily learners`,
+  ].join("\n");
+}
+
+function inMillions(what: Priced, amount: number): string {
+  return what.endsWith("GB") ? `${amount.toFixed(0)} GB` : (amount / 1e6).toFixed(1);
+}

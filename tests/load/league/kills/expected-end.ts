@@ -1,0 +1,47 @@
+import { outcomesOf, ranked, tierAfter } from "#schema/rules/league.ts";
+import { parseLeagueId } from "#schema/rules/league-week.ts";
+import { practicePartners } from "#schema/rules/practice-partners.ts";
+import type { LeagueOutcome } from "#schema/terms/league-outcome.ts";
+import type { LeagueTier } from "#schema/terms/league-tier.ts";
+import type { PreparedLearner } from "../state.ts";
+
+/** How a learner's week must end, by the rules alone. */
+export interface ExpectedEnd {
+  userId: string;
+  tier: LeagueTier;
+  /** Earned something in the week that ends, and so gets a seat in the next. */
+  seated: boolean;
+  result: { leagueId: string; rank: number; totalMembers: number; weeklyXp: number; outcome: LeagueOutcome };
+}
+
+/** The end of the week of every member of these leagues. */
+export function endsOf(learners: readonly PreparedLearner[]): Map<string, ExpectedEnd> {
+  const leagues = new Map<string, PreparedLearner[]>();
+  for (const learner of learners) {
+    const members = leagues.get(learner.leagueId) ?? [];
+    leagues.set(learner.leagueId, members);
+    members.push(learner);
+  }
+  const ends = [...leagues].flatMap(([leagueId, members]) => endOf(leagueId, members));
+  return new Map(ends.map((end) => [end.userId, end]));
+}
+
+function endOf(leagueId: string, members: readonly PreparedLearner[]): ExpectedEnd[] {
+  const parts = parseLeagueId(leagueId);
+  if (!parts) throw new RangeError(`No league id: ${leagueId}`);
+  const { tier, week } = parts;
+  const humans = members.map(({ userId, weeklyXp, reachedAt }) => ({
+    id: userId,
+    weeklyXp,
+    reachedAt,
+    isFictional: false,
+  }));
+  const table = ranked([...humans, ...practicePartners({ leagueId, tier, humans: humans.length, now: week.endsAt })]);
+  const outcomes = outcomesOf(tier, table);
+  return members.map(({ userId, weeklyXp }) => {
+    const outcome = outcomes.get(userId) ?? "stayed";
+    const rank = 1 + table.findIndex(({ id }) => id === userId);
+    const result = { leagueId, rank, totalMembers: table.length, weeklyXp, outcome };
+    return { userId, tier: tierAfter(tier, outcome), seated: weeklyXp > 0, result };
+  });
+}

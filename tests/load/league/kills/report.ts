@@ -1,0 +1,41 @@
+import { table, verdict } from "../../table.ts";
+import type { ClosingReport } from "./closing.ts";
+import type { Submits } from "./submits.ts";
+
+/** What became of a number of kills. */
+export interface KillReport {
+  kills: number;
+  submits: readonly Submits[];
+  /** Submits without an answer, sent again to the next server. */
+  resent: number;
+  /** What was lost, doubled or wrong; nothing when all is well. */
+  faults: string[];
+}
+
+/** The kills of both kinds, as a table with what went wrong below (budgets L5). */
+export function killTable(awards: KillReport, closes: readonly ClosingReport[]): string {
+  const row = (what: string, reports: readonly KillReport[]) => {
+    const faults = sum(reports, (report) => report.faults.length);
+    return [
+      what,
+      String(sum(reports, ({ kills }) => kills)),
+      String(sum(reports, ({ submits }) => sum(submits, ({ acknowledged }) => acknowledged.size))),
+      String(sum(reports, ({ resent }) => resent)),
+      String(faults),
+      verdict(faults, 0),
+    ];
+  };
+  const kills = table(
+    ["L5 kill -9", "kills", "awards", "of them sent again", "lost, doubled, wrong (hold 0)", ""],
+    [row("during awards", [awards]), row("during the close of a week", closes)],
+  );
+  const leagues = sum(closes, (close) => close.leagues);
+  const before = sum(closes, ({ closedByThen }) => closedByThen);
+  const underWay = sum(closes, (close) => close.underWay);
+  const closing = `${leagues} leagues, ${before} of them closed between the kills: ${underWay} kills came while some were closed and some open`;
+  return [kills, closing, ...[awards, ...closes].flatMap(({ faults }) => faults).slice(0, 20)].join("\n");
+}
+
+function sum<T>(items: readonly T[], figure: (item: T) => number): number {
+  return items.reduce((total, item) => total + figure(item), 0);
+}

@@ -1,0 +1,89 @@
+import { weekOf } from "#schema/rules/league-week.ts";
+import { startBuiltServer } from "#tests/support/e2e/built-server.ts";
+import { quantile } from "../table.ts";
+import { each } from "./each.ts";
+import { type Award, Player } from "./player.ts";
+import { Room } from "./room.ts";
+import { insertLeagues, openState } from "./state.ts";
+
+/** About half of what one local workerd holds (budgets). */
+const LEAGUES = 500;
+/** Members of each, all of them watching. */
+const MEMBERS = [30, 20];
+/** Calls under way at once. */
+const AT_ONCE = 8;
+const SEEN_MS = 10_000;
+
+/** What many leagues did at once. Times in milliseconds. */
+export interface ManyLeagues {
+  leagues: number;
+  sockets: number;
+  awards: number;
+  perSecond: number;
+  /** From the answer of the submit to the frame at the league's last socket; 0 when it was there before. */
+  lastP50: number;
+  lastP99: number;
+  /** Submits and sockets that failed, awards that were not shown, frames out of order, sockets that ended. */
+  errors: string[];
+}
+
+/** Hundreds of leagues on the built Worker, each with its object awake and two viewers, and one award in each (budgets L1). */
+export async function measureManyLeagues(options: { state: string; port: number }): Promise<ManyLeagues> {
+  const week = weekOf(new Date());
+  const database = openState(options.state);
+  const learners = insertLeagues(
+    database,
+    Array.from({ length: LEAGUES }, (_, i) => ({ week, tier: 1 as const, number: i + 1, xp: MEMBERS })),
+  );
+  database.close();
+  const server = await startBuiltServer({ port: options.port, stateDir: options.state, prepared: true });
+  try {
+    const errors: string[] = [];
+    const note = (error: unknown): void => void errors.push(String(error));
+    const players = learners.map((learner) => new Player(server.origin, learner, []));
+    const rooms = new Map(learners.map(({ leagueId }) => [leagueId, new Room(server.origin, leagueId)]));
+    const roomOf = ({ learner }: Player): Room | undefined => rooms.get(learner.leagueId);
+    await each(players, AT_ONCE, async (player) => {
+      await roomOf(player)?.open(player.headers()).catch(note);
+    });
+    const earning = players.filter((_, i) => i % MEMBERS.length === 0);
+    const awards: Award[] = [];
+    const last: number[] = [];
+    const start = performance.now();
+    const shown: Promise<void>[] = [];
+    await each(earning, AT_ONCE, async (player) => {
+      const award = await player.earn().catch(note);
+      if (!award) return;
+      awards.push(award);
+      shown.push(
+        seenAt(roomOf(player), award).then((at) => {
+          if (at === null) note(`Not every viewer of ${player.learner.leagueId} was shown the award`);
+          else last.push(Math.max(0, at - award.answeredAt));
+        }),
+      );
+    });
+    const seconds = (performance.now() - start) / 1_000;
+    await Promise.all(shown);
+    for (const [leagueId, { gaps, ended }] of rooms) {
+      if (gaps + ended.length > 0) note(`${leagueId}: ${gaps} frames out of order, ${ended.length} sockets ended`);
+    }
+    const sockets = [...rooms.values()].reduce((sum, room) => sum + room.size, 0);
+    for (const room of rooms.values()) room.close();
+    return {
+      leagues: rooms.size,
+      sockets,
+      awards: awards.length,
+      perSecond: awards.length / seconds,
+      lastP50: quantile(last, 0.5),
+      lastP99: quantile(last, 0.99),
+      errors,
+    };
+  } finally {
+    await server.kill();
+  }
+}
+
+/** When the last viewer of a room had an award; null when not all of them got it in time. */
+async function seenAt(room: Room | undefined, award: Award): Promise<number | null> {
+  return room && (await room.shows(award, SEEN_MS)) ? (room.frameOf(award)?.lastAt ?? null) : null;
+}

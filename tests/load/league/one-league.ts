@@ -1,0 +1,149 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { LEAGUE_SIZE } from "#schema/rules/league.ts";
+import { weekOf } from "#schema/rules/league-week.ts";
+import { startBuiltServer } from "#tests/support/e2e/built-server.ts";
+import { quantile } from "../table.ts";
+import { type Award, clientOf, Player, readLessons } from "./player.ts";
+import { Room } from "./room.ts";
+import { insertLeagues, openState, readState, usedBytes } from "./state.ts";
+
+/** 25 members with 40 sockets each, the most that one may have. */
+const WATCHING = 25;
+const SOCKETS_EACH = 40;
+/** Awards one at a time, further apart than two frames may follow each other. */
+const SINGLE_EVENTS = 100;
+const SINGLE_EVERY_MS = 350;
+/** Awards as they come when everybody practises at once. */
+const BURST_PER_SECOND = 50;
+const BURST_SECONDS = 20;
+const SETTLE_MS = 2_000;
+const SECOND_MS = 1_000;
+
+/** One way of sending awards, as the viewers saw it. Times in milliseconds. */
+export interface LiveMeasure {
+  events: number;
+  /** Awards a second, as they were answered. */
+  perSecond: number;
+  answerP50: number;
+  answerP99: number;
+  /** From the answer of the submit to the frame at the last socket; 0 when the frame was everywhere before the answer. */
+  lastP50: number;
+  lastP99: number;
+  /** The same from the moment when it was sent. */
+  sentP99: number;
+  /** Awards that not every socket was shown. */
+  unseen: number;
+  framesPerSecond: number;
+  busiestSecond: number;
+  /** Frames that not every socket got, and those whose number did not follow. */
+  lost: number;
+  gaps: number;
+  /** Largest frame with one member's row. */
+  deltaBytes: number;
+}
+
+export interface OneLeague {
+  sockets: number;
+  single: LiveMeasure;
+  burst: LiveMeasure;
+  ended: number;
+  /** Members whose XP differ from the sum of what they were awarded, as a socket opened at the end shows them. */
+  wrongAtTheEnd: number;
+  /** What an award left in the database. */
+  bytesPerAward: number;
+}
+
+/** A full league with a thousand sockets on the built Worker: single awards, then a burst (budgets L1, L2). */
+export async function measureOneLeague(options: { state: string; port: number }): Promise<OneLeague> {
+  const database = openState(options.state);
+  const xp = Array.from({ length: LEAGUE_SIZE }, (_, i) => 100 + i);
+  const learners = insertLeagues(database, [{ week: weekOf(new Date()), tier: 2, number: 1, xp }]);
+  const bytesBefore = usedBytes(database);
+  database.close();
+  const server = await startBuiltServer({ port: options.port, stateDir: options.state, prepared: true });
+  try {
+    const { origin } = server;
+    const lessons = await readLessons(clientOf(origin, requireFirst(learners)));
+    const players = learners.map((learner) => new Player(origin, learner, lessons));
+    const watching = players.slice(0, WATCHING);
+    const room = new Room(origin, requireFirst(learners).leagueId);
+    await Promise.all(
+      watching.map(async (player) => {
+        for (let i = 0; i < SOCKETS_EACH; i++) await room.open(player.headers());
+      }),
+    );
+    const single = await measure(room, () => oneByOne(players));
+    const burst = await measure(room, () => allAtOnce(players));
+    const sockets = room.size;
+    // Who watches has as many sockets as a member may have: one more would end the oldest.
+    const { entries } = await room.open(requireFirst(players.slice(WATCHING)).headers());
+    const xpOf = (id: string) => entries.find((entry) => entry.id === id)?.weeklyXp;
+    const wrong = players.filter(({ learner, weeklyXp }) => xpOf(learner.userId) !== weeklyXp);
+    const ended = room.ended.length;
+    room.close();
+    await server.kill();
+    const bytesPerAward = (readState(options.state, usedBytes) - bytesBefore) / (single.events + burst.events);
+    return { sockets, single, burst, ended, wrongAtTheEnd: wrong.length, bytesPerAward };
+  } finally {
+    await server.kill();
+  }
+}
+
+/** Awards one at a time: each finds the league quiet. */
+async function oneByOne(players: readonly Player[]): Promise<Award[]> {
+  const awards: Award[] = [];
+  for (let i = 0; i < SINGLE_EVENTS; i++) {
+    const player = players[i % players.length];
+    if (player) awards.push(await player.earn());
+    await wait(SINGLE_EVERY_MS);
+  }
+  return awards;
+}
+
+/** Awards at a steady rate, whoever is free: one learner's submits follow each other, or they would decide anew. */
+async function allAtOnce(players: readonly Player[]): Promise<Award[]> {
+  const [free, awards, sent] = [[...players], [] as Award[], [] as Promise<void>[]];
+  const start = performance.now();
+  for (let i = 0; i < BURST_PER_SECOND * BURST_SECONDS; i++) {
+    while (performance.now() < start + (i * SECOND_MS) / BURST_PER_SECOND || free.length === 0) await wait(1);
+    const player = free.shift();
+    if (player) sent.push(player.earn().then((award) => void (awards.push(award), free.push(player))));
+  }
+  await Promise.all(sent);
+  return awards;
+}
+
+async function measure(room: Room, send: () => Promise<Award[]>): Promise<LiveMeasure> {
+  room.forget();
+  const gaps = room.gaps;
+  const start = performance.now();
+  const awards = await send();
+  const seconds = (performance.now() - start) / SECOND_MS;
+  await wait(SETTLE_MS);
+  const frames = awards.map((award) => ({ award, frame: room.frameOf(award) }));
+  const seen = frames.flatMap(({ award, frame }) => (frame ? [{ award, lastAt: frame.lastAt }] : []));
+  const last = seen.map(({ award, lastAt }) => Math.max(0, lastAt - award.answeredAt));
+  const sent = seen.map(({ award, lastAt }) => lastAt - award.sentAt);
+  const answers = awards.map(({ sentAt, answeredAt }) => answeredAt - sentAt);
+  const deltas = room.seen.filter(({ message }) => message.type === "xp" && message.rows.length === 1);
+  return {
+    events: awards.length,
+    perSecond: awards.length / seconds,
+    answerP50: quantile(answers, 0.5),
+    answerP99: quantile(answers, 0.99),
+    lastP50: quantile(last, 0.5),
+    lastP99: quantile(last, 0.99),
+    sentP99: quantile(sent, 0.99),
+    unseen: frames.filter(({ frame }) => frame?.sockets !== room.size).length,
+    framesPerSecond: room.seen.length / seconds,
+    busiestSecond: room.busiestSecond(),
+    lost: room.lost,
+    gaps: room.gaps - gaps,
+    deltaBytes: Math.max(0, ...deltas.map(({ bytes }) => bytes)),
+  };
+}
+
+function requireFirst<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new Error("There is none");
+  return first;
+}

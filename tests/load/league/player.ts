@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { ADVERB_QUIZ } from "#content/built-in/adverb-quiz.ts";
+import type { Lesson } from "#schema/api/curriculum.ts";
+import { ADVERB_QUIZ_LEVELS, type AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
+import { ApiClient } from "#tests/support/e2e/api-client.ts";
+import { quizOf, readLesson } from "#tests/support/e2e/lessons.ts";
+import type { PreparedLearner } from "./state.ts";
+
+/** The third time on one day is the last that earns something: 100, 50, 20, 0 % (design 5). */
+const TIMES_A_DAY = 3;
+
+/** One submit that earns XP, ready to be sent: also a second time. */
+export interface Attempt {
+  attemptId: string;
+  path: string;
+  body: string;
+}
+
+/**
+ * Every submit with which a learner earns XP on one day, in an order in which each of them does: the adverb quiz of each level, then the
+ * lessons one after the other, three times each.
+ */
+export function attemptsOfDay(lessons: readonly Lesson[]): Attempt[] {
+  const times = Array.from({ length: TIMES_A_DAY });
+  const adverbs = times.flatMap(() => ADVERB_QUIZ_LEVELS.map((level) => adverbAttempt(level)));
+  return [...adverbs, ...lessons.flatMap((lesson) => times.map(() => lessonAttempt(lesson)))];
+}
+
+function adverbAttempt(level: AdverbQuizLevel): Attempt {
+  const attemptId = randomUUID();
+  const answers = ADVERB_QUIZ.filter((question) => question.level === level).map(({ id, correctAnswer }) => ({
+    questionId: id,
+    selectedAnswer: correctAnswer,
+    correctAnswer,
+    isCorrect: true,
+  }));
+  const body = { quizType: "adverb", level, score: answers.length, totalQuestions: answers.length, answers, attemptId };
+  return { attemptId, path: "/api/quiz/submit", body: JSON.stringify(body) };
+}
+
+function lessonAttempt(lesson: Lesson): Attempt {
+  const quiz = { ...quizOf(lesson), addToVocabulary: false };
+  const path = `/api/curriculum/subchapter/${lesson.id}/quiz`;
+  return { attemptId: quiz.attemptId, path, body: JSON.stringify(quiz) };
+}
+
+/** Signs a prepared learner in: their session is in the database already. */
+export function clientOf(origin: string, { token }: PreparedLearner): ApiClient {
+  const client = new ApiClient(origin);
+  client.timeZone = "UTC";
+  client.cookies.set("session", token);
+  return client;
+}
+
+/** An award that the server has acknowledged. */
+export interface Award {
+  userId: string;
+  /** The learner's XP of the week with it. */
+  weeklyXp: number;
+  /** When it was sent and when its answer came, as of performance.now(). */
+  sentAt: number;
+  answeredAt: number;
+}
+
+/** A learner who earns XP, one submit after the other. */
+export class Player {
+  readonly learner: PreparedLearner;
+  weeklyXp: number;
+  private readonly client: ApiClient;
+  private readonly attempts: Attempt[];
+  private place = 0;
+
+  constructor(origin: string, learner: PreparedLearner, lessons: readonly Lesson[]) {
+    this.learner = learner;
+    this.weeklyXp = learner.weeklyXp;
+    this.client = clientOf(origin, learner);
+    this.attempts = attemptsOfDay(lessons);
+  }
+
+  /** What a request of this learner carries. */
+  headers(): Record<string, string> {
+    return this.client.headers();
+  }
+
+  /** The next submit that earns something; undefined when nothing does any more today. */
+  next(): Attempt | undefined {
+    return this.attempts[this.place++];
+  }
+
+  /** A submit that was taken by `next` before. */
+  taken(attemptId: string): Attempt | undefined {
+    return this.attempts.find((attempt) => attempt.attemptId === attemptId);
+  }
+
+  /** Sends the next submit. Throws for an answer that is no award. */
+  async earn(): Promise<Award> {
+    const attempt = this.next();
+    if (!attempt) throw new Error("Nothing earns this learner XP any more today");
+    const sentAt = performance.now();
+    const response = await this.send(attempt);
+    const answeredAt = performance.now();
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`${attempt.path} answered ${response.status}: ${text}`);
+    const { xpAwarded } = JSON.parse(text) as { xpAwarded: number };
+    if (xpAwarded <= 0) throw new Error(`${attempt.path} earned nothing`);
+    this.weeklyXp += xpAwarded;
+    return { userId: this.learner.userId, weeklyXp: this.weeklyXp, sentAt, answeredAt };
+  }
+
+  /** Sends a submit and gives the answer as it came. */
+  send({ path, body }: Attempt): Promise<Response> {
+    return fetch(this.client.origin + path, { method: "POST", headers: this.client.headers(), body });
+  }
+}
+
+/** The lessons whose quizzes earn XP. */
+export async function readLessons(client: ApiClient): Promise<Lesson[]> {
+  const chapters = await client.call("GET /api/curriculum/chapters/:level", { params: { level: "A1" } });
+  const lists = await Promise.all(
+    chapters.map(({ id }) =>
+      client.call("GET /api/curriculum/chapter/:chapterId/subchapters", { params: { chapterId: id } }),
+    ),
+  );
+  return Promise.all(lists.flat().map(({ id }) => readLesson(client, id)));
+}
