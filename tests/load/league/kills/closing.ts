@@ -103,8 +103,9 @@ export async function killDuringCloses(options: {
 
 function leagueOf(week: LeagueWeek, i: number): PreparedLeague {
   const tier = LEAGUE_TIERS[i % LEAGUE_TIERS.length] ?? 1;
-  const members = MEMBERS[i % MEMBERS.length] ?? 3;
-  const number = 1 + Math.floor(i / LEAGUE_TIERS.length);
+  const place = Math.floor(i / LEAGUE_TIERS.length);
+  const members = MEMBERS[place % MEMBERS.length] ?? 3;
+  const number = 1 + place;
   // Ties, too: who reached it first decides.
   return {
     week,
