@@ -12,7 +12,8 @@ export interface KnownWords {
   taught: ReadonlySet<string>;
 }
 
-const POLITE = new Set(["Sie", "Ihnen", "Ihr", "Ihre", "Ihrem", "Ihren", "Ihrer", "Ihres"]);
+/** The polite forms, which have a capital and are no nouns. */
+export const POLITE = new Set(["Sie", "Ihnen", "Ihr", "Ihre", "Ihrem", "Ihren", "Ihrer", "Ihres"]);
 
 /** Every word that the curriculum teaches, with plural and feminine. */
 export function taughtWords(content: CurriculumContent): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 import { nounVote } from "./dictionaries.ts";
 import { allWords, atWord, type Check, type Finding, type WordPlace, wordCheck } from "./finding.ts";
+import { POLITE } from "./spelling.ts";
 
 const MODALS = new Set(["können", "müssen", "dürfen", "sollen", "wollen", "mögen", "möchten"]);
 const CASE_NOTE = /\+ (?:Nom|Akk|Dat|Gen)\./;
@@ -44,7 +45,7 @@ function verbFaults(entry: WordPlace["word"]): string[] {
 function otherFaults({ word, pos, case: government }: WordPlace["word"]): string[] {
   const lowerCase = pos !== "noun" && pos !== "phrase" && pos !== "verb";
   return [
-    ...(lowerCase && /^\p{Lu}/u.test(word) ? [`only a noun begins with a capital, this is ${pos}`] : []),
+    ...(lowerCase && /^\p{Lu}/u.test(word) && !POLITE.has(word) ? [`only a noun begins with a capital, this is ${pos}`] : []),
     ...(pos === "preposition" && government === undefined ? ["a preposition needs its case"] : []),
     ...(government === undefined || CASE_NOTE.test(government)
       ? []

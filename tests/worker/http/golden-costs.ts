@@ -52,9 +52,9 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: "POST /api/auth/signup", when: "visitor", cost: [2, 6, 2, 1, 9, 0, 1, 0, 256] },
   { call: "POST /api/auth/logout", when: "learner", cost: [1, 1, 1, 0, 1, 0, 1, 0, 16] },
   { call: "GET /api/home", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 4] },
-  { call: "GET /api/home", when: "learner", cost: [1, 7, 10, 6, 0, 1, 0, 0, 3072] },
+  { call: "GET /api/home", when: "learner", cost: [1, 7, 10, 6, 0, 1, 0, 0, 6144] },
   { call: "GET /api/progress/:language", when: "learner", cost: [1, 2, 2, 2, 0, 1, 0, 0, 128] },
-  { call: "GET /api/curriculum/chapters/:level", when: "learner", cost: [0, 0, 0, 0, 0, 1, 0, 0, 4096] },
+  { call: "GET /api/curriculum/chapters/:level", when: "learner", cost: [0, 0, 0, 0, 0, 1, 0, 0, 6144] },
   { call: "GET /api/curriculum/progress/:level", when: "learner", cost: [1, 2, 3, 2, 0, 1, 0, 0, 1024] },
   { call: "GET /api/curriculum/chapter/:chapterId/subchapters", when: "learner", cost: [1, 2, 3, 2, 0, 1, 0, 0, 2048] },
   { call: "GET /api/curriculum/subchapter/:id", when: "learner", cost: [0, 0, 0, 0, 0, 1, 0, 0, 8192] },
@@ -93,8 +93,8 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: SUBMIT, when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 256] },
   { call: SUBMIT, when: "first of the day", cost: [2, 10, 11, 5, 4, 1, 0, 0, 1024], awards: 1 },
   // With a seat, and on the way to one.
-  { call: "GET /api/home", when: "learner in a full league", cost: [1, 7, 41, 36, 0, 1, 0, 0, 4096] },
-  { call: "GET /api/home", when: "learner whose league's week is over", cost: [1, 7, 13, 8, 0, 1, 0, 1, 4096] },
+  { call: "GET /api/home", when: "learner in a full league", cost: [1, 7, 41, 36, 0, 1, 0, 0, 6144] },
+  { call: "GET /api/home", when: "learner whose league's week is over", cost: [1, 7, 13, 8, 0, 1, 0, 1, 6144] },
   {
     call: "GET /api/gamification/league/rank",
     when: "learner in a full league",
