@@ -45,7 +45,9 @@ function verbFaults(entry: WordPlace["word"]): string[] {
 function otherFaults({ word, pos, case: government }: WordPlace["word"]): string[] {
   const lowerCase = pos !== "noun" && pos !== "phrase" && pos !== "verb";
   return [
-    ...(lowerCase && /^\p{Lu}/u.test(word) && !POLITE.has(word) ? [`only a noun begins with a capital, this is ${pos}`] : []),
+    ...(lowerCase && /^\p{Lu}/u.test(word) && !POLITE.has(word)
+      ? [`only a noun begins with a capital, this is ${pos}`]
+      : []),
     ...(pos === "preposition" && government === undefined ? ["a preposition needs its case"] : []),
     ...(government === undefined || CASE_NOTE.test(government)
       ? []
