@@ -73,6 +73,18 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 30, maxLength: 45 },
 );
 
+/** What may happen in the same moment as the end of a week. */
+export const atTheEnd: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    { weight: 2, arbitrary: fc.record({ kind: kinds("alarm", "close if over"), which: fc.constant(0) }) },
+    { weight: 1, arbitrary: fc.constant<Step>({ kind: "sweep" }) },
+    { weight: 3, arbitrary: fc.record({ kind: kinds("award"), who, level, told }) },
+    { weight: 2, arbitrary: fc.record({ kind: kinds("leave", "come back"), who, told }) },
+    { weight: 1, arbitrary: fc.record({ kind: kinds("look", "open"), who }) },
+  ),
+  { minLength: 4, maxLength: 9 },
+);
+
 /** Stories play in weeks of their own: an object of an earlier one must not know their leagues. */
 let nextMonday = Date.parse("2046-03-19T00:00:00Z");
 const WEEKS_APART_MS = 15 * 7 * 86_400_000;

@@ -8,7 +8,7 @@ import { realClock } from "#tests/support/worker/clock.ts";
 import { roomOf } from "#tests/support/worker/league.ts";
 import { expectBooksBalance } from "#tests/support/worker/league-books.ts";
 import { NOTHING_STORED, storedIn, tableFrom } from "#tests/support/worker/league-room.ts";
-import { steps, World } from "#tests/support/worker/league-world.ts";
+import { atTheEnd, steps, World } from "#tests/support/worker/league-world.ts";
 import { row } from "#tests/support/worker/storage.ts";
 
 /** The code with which a browser closes its own socket. */
@@ -65,6 +65,15 @@ async function expectClosedForgotten({ leagues }: World): Promise<void> {
   }
 }
 
+/** Everything that must be true at the end of a story. */
+async function expectAllRight(world: World): Promise<void> {
+  await world.end();
+  await expectBooksBalance();
+  await expectLearnersRight(world);
+  await expectViewersRight(world);
+  await expectClosedForgotten(world);
+}
+
 it("whatever happens, no XP is lost or doubled, every seat is right, and every view says what D1 says", async () => {
   // Lost answers are logged.
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -76,11 +85,7 @@ it("whatever happens, no XP is lost or doubled, every seat is right, and every v
         await world.act(step);
         await world.note();
       }
-      await world.end();
-      await expectBooksBalance();
-      await expectLearnersRight(world);
-      await expectViewersRight(world);
-      await expectClosedForgotten(world);
+      await expectAllRight(world);
       closes += [...world.leagues.values()].filter((closed) => closed !== null).length;
       frames += world.viewers.reduce((sum, { socket }) => sum + socket.frames.length, 0);
       openAtEnd += world.viewers.filter(({ socket }) => socket.closed === null).length;
@@ -91,4 +96,22 @@ it("whatever happens, no XP is lost or doubled, every seat is right, and every v
   expect(closes).toBeGreaterThan(8);
   expect(frames).toBeGreaterThan(50);
   expect(openAtEnd).toBeGreaterThan(20);
+}, 120_000);
+
+it("all of it is true, too, of whatever happens in the very moment in which a week is closed", async () => {
+  await fc.assert(
+    fc.asyncProperty(atTheEnd, fc.constantFrom(0, 5, 29), fc.boolean(), async (moment, others, isNewWeekBegun) => {
+      const world = await World.begin(others);
+      for (const who of [0, 1, 0]) await world.act({ kind: "award", who, level: "A1", told: true });
+      await world.note();
+      await world.act({ kind: "open", who: 0 });
+      await world.act({ kind: "clock", to: "midnight" });
+      if (isNewWeekBegun) await world.act({ kind: "award", who: 0, level: "A1", told: true });
+      await world.act({ kind: "clock", to: "the grace's end" });
+      await world.act({ kind: "at once", steps: moment });
+      await world.note();
+      await expectAllRight(world);
+    }),
+    { numRuns: 30, seed: 20_460_326, endOnFailure: true },
+  );
 }, 120_000);

@@ -235,6 +235,13 @@ describe("leagues of past weeks", () => {
       n: 120,
     });
   });
+
+  it("that are open are never deleted, also when the sweep has passed them by", async () => {
+    await makeLeagues(OVER, 5);
+    at("2046-05-01T00:10:00Z");
+    await pages("2046-04-01");
+    expect(await openOf(OVER)).toBe(5);
+  });
 });
 
 describe("a sweep that is disturbed", () => {
