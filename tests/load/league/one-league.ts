@@ -35,6 +35,8 @@ export interface LiveMeasure {
   unseen: number;
   framesPerSecond: number;
   busiestSecond: number;
+  /** The shortest time in which five frames came to one socket. */
+  fiveFramesMs: number;
   /** Frames that not every socket got, and those whose number did not follow. */
   lost: number;
   gaps: number;
@@ -137,6 +139,7 @@ async function measure(room: Room, send: () => Promise<Award[]>): Promise<LiveMe
     unseen: frames.filter(({ frame }) => frame?.sockets !== room.size).length,
     framesPerSecond: room.seen.length / seconds,
     busiestSecond: room.busiestSecond(),
+    fiveFramesMs: room.shortestFor(5),
     lost: room.lost,
     gaps: room.gaps - gaps,
     deltaBytes: Math.max(0, ...deltas.map(({ bytes }) => bytes)),

@@ -55,7 +55,7 @@ export function oneLeagueTable({ sockets, single, burst, ended, wrongAtTheEnd, b
 function liveRows(name: string, measured: LiveMeasure, budget: number): string[][] {
   const { events, perSecond, answerP50, answerP99, lastP50, lastP99, sentP99, framesPerSecond, busiestSecond } =
     measured;
-  const { unseen, lost, gaps } = measured;
+  const { fiveFramesMs, unseen, lost, gaps } = measured;
   return [
     [`${name}: ${events} awards`, `${perSecond.toFixed(1)}/s`, "–", ""],
     ["   sent → answered, p50 / p99 ms", `${answerP50.toFixed(0)} / ${answerP99.toFixed(0)}`, "–", ""],
@@ -69,6 +69,7 @@ function liveRows(name: string, measured: LiveMeasure, budget: number): string[]
       `≤ ${FRAMES_A_SECOND}`,
       verdict(busiestSecond, FRAMES_A_SECOND),
     ],
+    ["   five frames to a socket came within, ms", fiveFramesMs.toFixed(0), "–", ""],
     none("L2 awards unseen, frames lost, numbers skipped", unseen + lost + gaps),
   ];
 }

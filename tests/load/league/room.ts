@@ -134,6 +134,11 @@ export class Room {
     return Math.max(0, ...this.viewers.map(({ arrivals }) => mostWithin(arrivals, SECOND_MS)));
   }
 
+  /** The shortest time in which so many frames came to one socket, in milliseconds. */
+  shortestFor(frames: number): number {
+    return Math.min(...this.viewers.map(({ arrivals }) => shortest(arrivals, frames)));
+  }
+
   close(): void {
     for (const socket of this.sockets) socket.end();
   }
@@ -147,4 +152,10 @@ function mostWithin(instants: readonly number[], span: number): number {
     most = Math.max(most, to - from + 1);
   }
   return most;
+}
+
+/** The shortest time between the first and the last of so many ascending instants in a row. */
+function shortest(instants: readonly number[], count: number): number {
+  const spans = instants.slice(count - 1).map((last, i) => last - (instants[i] ?? 0));
+  return Math.min(Number.POSITIVE_INFINITY, ...spans);
 }
