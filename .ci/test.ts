@@ -39,7 +39,8 @@ if (existsSync(countsFile)) {
 rmSync(folder, { recursive: true, force: true });
 
 const failed = [...failedChecks, ...failedSteps];
-for (const failure of failures) console.error(`\n✗ ${failure}`);
+// Their first lines: the rest stands where they failed.
+for (const failure of failures) console.error(`✗ ${failure.split("\n", 1)[0]}`);
 if (failed.length > 0) console.error(`\nfailed: ${failed.join(", ")}`);
 // A check that failed is a failure even when every test passed.
 if (failed.length > 0 && totals.failed === 0) totals.failed = failed.length;

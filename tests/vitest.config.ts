@@ -40,6 +40,7 @@ export default defineConfig({
           environment: "happy-dom",
           include: ["tests/web/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/setup/web.ts"],
+          testTimeout: 30_000,
         },
       },
     ],

@@ -10,7 +10,7 @@ import {
 } from "#schema/api/league-live.ts";
 import { openDatabase } from "../db/database.ts";
 import { closeLeagues } from "./close-week.ts";
-import { changesSince, FRAME_GAP_MS, frameWait, nextAlarm, type StandingNews } from "./live-view.ts";
+import { changesSince, frameWait, nextAlarm, RESUME_GAP_MS, type StandingNews } from "./live-view.ts";
 import { readForRoom } from "./read-for-room.ts";
 import { RoomStorage } from "./room-storage.ts";
 import { closedSocket, end, MAX_SOCKETS_PER_MEMBER, send, sendText, type Viewer, viewerOf } from "./viewers.ts";
@@ -108,7 +108,7 @@ export class League extends DurableObject<Env> {
     if (!message.success) return end(socket, LIVE_CLOSE.badFrame, "Unknown frame");
     const viewer = viewerOf(socket);
     const now = Date.now();
-    if (now - viewer.resumedAt < FRAME_GAP_MS) return end(socket, LIVE_CLOSE.badFrame, "Too many frames");
+    if (now - viewer.resumedAt < RESUME_GAP_MS) return end(socket, LIVE_CLOSE.badFrame, "Too many frames");
     socket.serializeAttachment({ ...viewer, resumedAt: now } satisfies Viewer);
     await this.readOnce();
     this.frameSoon();
@@ -210,11 +210,11 @@ export class League extends DurableObject<Env> {
 
   /** Sockets that are open, one member's or all. One that was ended counts no more, though its browser may never close it. */
   private open(userId?: string): WebSocket[] {
-    return this.ctx.getWebSockets(userId).filter((socket) => socket.readyState === WebSocket.OPEN);
+    return this.ctx.getWebSockets(userId).filter(isOpenSocket);
   }
 
   private isWatched(): boolean {
-    return this.open().length > 0;
+    return this.ctx.getWebSockets().some(isOpenSocket);
   }
 
   /** A frame at once, or after the gap that keeps it at four a second. Nobody watching, there is none. */
@@ -312,6 +312,10 @@ export class League extends DurableObject<Env> {
     this.shown.clear();
     await this.store.wipe();
   }
+}
+
+function isOpenSocket(socket: WebSocket): boolean {
+  return socket.readyState === WebSocket.OPEN;
 }
 
 /** Partners change by the hour: one note an hour says which ones were seen. */

@@ -63,7 +63,7 @@ export const ASSUMED = {
   /** Times a day that a learner opens the live view, and minutes that it stays open. */
   views: 1,
   viewMinutes: 2,
-  /** How long an object is awake for one call: D1 is read once after a start, and a frame waits at most a quarter of a second. */
+  /** How long an object is awake for one call: D1 is read once after a start, and a frame waits at most 270 ms. */
   awakeMs: 100,
   /** Bytes of the pages that an attempt and its award fill in D1: a lesson with its fifteen answers, and any shorter quiz. */
   bytesOfLesson: 5_500,

@@ -124,7 +124,7 @@ export class LiveSocket {
   }
 
   /** Waits until something holds, and fails with what was seen instead. */
-  async until(what: string, holds: (seen: LiveSocket) => boolean, timeoutMs = 4_000): Promise<void> {
+  async until(what: string, holds: (seen: LiveSocket) => boolean, timeoutMs = 15_000): Promise<void> {
     if (holds(this)) return;
     await new Promise<void>((resolve, reject) => {
       const look = (): void => {

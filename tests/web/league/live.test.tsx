@@ -13,6 +13,7 @@ import {
   rankIn,
 } from "#tests/support/web/make-league.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
+import { PATIENCE_MS } from "#tests/support/web/patience.ts";
 import { type RenderedApp, renderApp } from "#tests/support/web/render-app.tsx";
 import { failure, type StubbedApi, stubApi } from "#tests/support/web/stub-api.ts";
 import { keys } from "#web/lib/query-keys.ts";
@@ -68,7 +69,7 @@ async function pass(ms: number): Promise<void> {
 async function openLeaderboard(): Promise<RenderedApp> {
   const app = renderApp("/leaderboard");
   await screen.findByRole("table");
-  await vi.waitFor(() => sockets.latest());
+  await vi.waitFor(() => sockets.latest(), PATIENCE_MS);
   return app;
 }
 
@@ -155,7 +156,7 @@ describe("the live leaderboard", () => {
     expect(standing()).toBe("4 out of 12 members");
     expect(client.getQueryData(keys.leagueRank)).toMatchObject({ rank: 4, weeklyXp: 260, totalMembers: 12 });
     // Earned elsewhere, so the totals are asked for once.
-    await vi.waitFor(() => expect(ownRow()).toBe("4MMMara M.You260 XP536 XP"));
+    await vi.waitFor(() => expect(ownRow()).toBe("4MMMara M.You260 XP536 XP"), PATIENCE_MS);
     expect(api.to(XP)).toHaveLength(2);
   });
 
@@ -197,7 +198,7 @@ describe("the live leaderboard", () => {
         }),
     });
     act(() => void client.invalidateQueries({ queryKey: keys.leaderboard(LEAGUE_ID) }));
-    await vi.waitFor(() => expect(answerList).toBeDefined());
+    await vi.waitFor(() => expect(answerList).toBeDefined(), PATIENCE_MS);
     await send(xpOf(2, "sam o.", 400));
     act(() => answerList?.());
     await pass(50);
@@ -240,7 +241,7 @@ describe("a connection that is lost", () => {
     api.answer({ [LIST]: failure(500, "no") });
     renderApp("/leaderboard");
     await screen.findByText("Failed to fetch leaderboard");
-    await vi.waitFor(() => sockets.latest());
+    await vi.waitFor(() => sockets.latest(), PATIENCE_MS);
     for (let tries = 0; tries < 6; tries += 1) {
       act(() => sockets.latest().refuse());
       await pass(5_000);
@@ -258,7 +259,7 @@ describe("the tab", () => {
     await pass(60_000);
     expect(sockets.all()).toHaveLength(1);
     await show("visible");
-    await vi.waitFor(() => expect(sockets.all()).toHaveLength(2));
+    await vi.waitFor(() => expect(sockets.all()).toHaveLength(2), PATIENCE_MS);
     act(() => sockets.latest().accept());
     await send(standings(9, [makeMara(1), makeMember("Noah D.", 600)]));
     expect(order()).toEqual(["Noah D.", "Mara M."]);
@@ -291,7 +292,7 @@ describe("when the server ends the socket", () => {
     expect(order()).toEqual(["Ida K.", "Mara M."]);
     expect(api.to(LIST).at(-1)?.params).toEqual({ leagueId: NEW_LEAGUE });
     expect(api.to(MEMBERSHIP)).toHaveLength(2);
-    await vi.waitFor(() => expect(sockets.latest().url).toContain(NEW_LEAGUE));
+    await vi.waitFor(() => expect(sockets.latest().url).toContain(NEW_LEAGUE), PATIENCE_MS);
     expect(sockets.all()).toHaveLength(2);
   });
 

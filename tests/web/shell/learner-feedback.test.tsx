@@ -5,6 +5,7 @@ import { fakeSockets } from "#tests/support/web/fake-socket.ts";
 import { MARA } from "#tests/support/web/make-home.ts";
 import { makeLeague, makeMembers, makeMembership, rankIn } from "#tests/support/web/make-league.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
+import { PATIENCE_MS } from "#tests/support/web/patience.ts";
 import { renderApp } from "#tests/support/web/render-app.tsx";
 import { type StubbedApi, stubApi } from "#tests/support/web/stub-api.ts";
 import { XP_FLOAT_MS } from "#web/features/shell/floating-xp.tsx";
@@ -36,7 +37,7 @@ afterEach(() => {
 async function openApp(): Promise<void> {
   renderApp("/leaderboard");
   await screen.findByText(/Day Streak/);
-  await vi.waitFor(() => expect(store.get(seenLevelAtom)).toEqual({ userId: MARA.id, level: 3 }));
+  await vi.waitFor(() => expect(store.get(seenLevelAtom)).toEqual({ userId: MARA.id, level: 3 }), PATIENCE_MS);
 }
 
 describe("the level watcher", () => {

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { isPage, PAGES } from "#schema/terms/page.ts";
 import { MARA } from "#tests/support/web/make-home.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
+import { PATIENCE_MS } from "#tests/support/web/patience.ts";
 import { renderApp } from "#tests/support/web/render-app.tsx";
 import { stubApi } from "#tests/support/web/stub-api.ts";
 import { isActiveTab } from "#web/features/shell/bottom-nav.tsx";
@@ -81,7 +82,7 @@ describe("the pages of the app", () => {
     expect(await screen.findByRole("heading", { name: "League Leaderboard" })).not.toBe(document.activeElement);
     await user.click(screen.getByRole("link", { name: "Grammar" }));
     const heading = await screen.findByRole("heading", { name: "Grammar Rules Library" });
-    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading), PATIENCE_MS);
     expect(document.title).toBe("Grammar Rules Library · Wortpfad");
   });
 
