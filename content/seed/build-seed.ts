@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { conversationStarters } from "#schema/db/conversations.ts";
 import {
   contentVersions,
   curriculumChapters,
@@ -7,7 +8,7 @@ import {
   germanVocabularyBank,
 } from "#schema/db/curriculum.ts";
 import type { CurriculumContent } from "./read-content.ts";
-import { bankRow, chapterRow, lessonRow, wordRow } from "./rows.ts";
+import { bankRow, chapterRow, lessonRow, starterRow, wordRow } from "./rows.ts";
 import { deleteOthersStatements, upsertStatements } from "./sql.ts";
 
 /** Under this name the version stands in content_versions. */
@@ -18,7 +19,7 @@ export interface Seed {
   version: string;
   /** To be run in this order; no semicolon at their ends. */
   statements: string[];
-  counts: { chapters: number; lessons: number; words: number };
+  counts: { chapters: number; lessons: number; words: number; starters: number };
 }
 
 /**
@@ -27,7 +28,7 @@ export interface Seed {
  * progress is in no foreign key of content and stays. The version is written last: an interrupted seed is done again.
  * Throws for content with problems and for none at all, which would empty the app.
  */
-export function buildSeed({ chapters, problems }: CurriculumContent): Seed {
+export function buildSeed({ chapters, starters, problems }: CurriculumContent): Seed {
   if (problems.length > 0) throw new Error(`The content has ${problems.length} problems: nothing to seed`);
   if (chapters.length === 0) throw new Error("There is no content: nothing to seed");
   const inOrder = chapters.toSorted((one, other) => one.id - other.id);
@@ -48,16 +49,26 @@ export function buildSeed({ chapters, problems }: CurriculumContent): Seed {
       curriculumChapters,
       chapterRows.map(({ id }) => id),
     ),
+    ...deleteOthersStatements(
+      conversationStarters,
+      starters.map(({ id }) => id),
+    ),
     ...upsertStatements(curriculumChapters, chapterRows),
     ...upsertStatements(curriculumSubchapters, lessonRows),
     ...upsertStatements(curriculumWords, places.map(wordRow)),
     ...upsertStatements(germanVocabularyBank, places.map(bankRow)),
+    ...upsertStatements(conversationStarters, starters.map(starterRow)),
   ];
   const version = createHash("sha256").update(seedFile(statements)).digest("hex");
   return {
     version,
     statements: [...statements, ...upsertStatements(contentVersions, [{ name: VERSION_NAME, version }])],
-    counts: { chapters: chapterRows.length, lessons: lessonRows.length, words: places.length },
+    counts: {
+      chapters: chapterRows.length,
+      lessons: lessonRows.length,
+      words: places.length,
+      starters: starters.length,
+    },
   };
 }
 

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { en } from "zod/locales";
 import {
   type ContentChapter,
   type ContentLesson,
@@ -10,8 +9,10 @@ import {
 } from "#schema/content/curriculum.ts";
 import { chapterId, lessonId, wordId } from "#schema/rules/content-id.ts";
 import { type Mark, readMarks } from "./marks.ts";
-import { type Problem, readYaml, type YamlFile } from "./yaml-file.ts";
+import { readStarters, type Starter } from "./read-starters.ts";
+import { type Problem, placeInWords, readYaml, type SourceFile, spokenError, type YamlFile } from "./yaml-file.ts";
 
+export type { Starter } from "./read-starters.ts";
 export type { Place, Problem } from "./yaml-file.ts";
 
 /** A word as the seed and the checks need it: with its id and line, the sentence clean, the marks apart. */
@@ -41,46 +42,47 @@ export interface CurriculumChapter extends Omit<ContentChapter, "lessons"> {
 export interface CurriculumContent {
   /** In the order of their ids. A file with a problem gives no chapter. */
   chapters: CurriculumChapter[];
+  /** Conversation starters, in the order of their ids. A file with a problem gives none. */
+  starters: Starter[];
   problems: Problem[];
-}
-
-/** A file of content before it is read; `file` is relative to content/ and has slashes. */
-export interface SourceFile {
-  file: string;
-  text: string;
 }
 
 /** The folder that teachers edit. */
 export const CONTENT_FOLDER = fileURLToPath(new URL("..", import.meta.url));
 
+const STARTERS = "conversation-starters";
 const CHAPTER_FILE = /^curriculum\/(?<level>a1|a2|b1|b2|c1|c2)\/(?<number>\d\d)-[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
 
-/** What zod says in words; zod/mini alone would only say 'Invalid input'. */
-const { localeError } = en();
-
 /**
- * Reads and validates the curriculum below `folder`. Never throws for what an author can get wrong: every fault comes
+ * Reads and validates curriculum and conversation starters below `folder`. Never throws for what an author can get wrong: every fault comes
  * back as a problem with file and line. Whoever seeds must stop when there is one.
  */
 export function readContent(folder: string = CONTENT_FOLDER): CurriculumContent {
-  return parseContent(curriculumFiles(folder));
+  return parseContent([...filesIn(folder, "curriculum"), ...filesIn(folder, STARTERS)]);
 }
 
 /** The same for files that are in memory already. */
 export function parseContent(files: readonly SourceFile[]): CurriculumContent {
   const problems: Problem[] = [];
   const chapters = new Map<number, CurriculumChapter>();
+  const starters: Starter[] = [];
   for (const source of files) {
+    if (source.file.startsWith(`${STARTERS}/`)) {
+      starters.push(...readStarters(source, problems));
+      continue;
+    }
     const chapter = readChapter(source, problems);
     const twin = chapter && chapters.get(chapter.id);
     if (twin) problems.push({ file: source.file, line: 1, message: `this chapter is already in ${twin.file}` });
     else if (chapter) chapters.set(chapter.id, chapter);
   }
-  return { chapters: [...chapters.values()].toSorted((one, other) => one.id - other.id), problems };
+  const byId = (one: { id: number }, other: { id: number }): number => one.id - other.id;
+  return { chapters: [...chapters.values()].toSorted(byId), starters: starters.toSorted(byId), problems };
 }
 
-function curriculumFiles(folder: string): SourceFile[] {
-  return readdirSync(join(folder, "curriculum"), { recursive: true, withFileTypes: true })
+function filesIn(folder: string, part: string): SourceFile[] {
+  if (!existsSync(join(folder, part))) return [];
+  return readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
@@ -98,7 +100,7 @@ function readChapter({ file, text }: SourceFile, problems: Problem[]): Curriculu
     problems.push(...yaml.problems);
     return null;
   }
-  const parsed = contentChapter.safeParse(yaml.data, { error: localeError });
+  const parsed = contentChapter.safeParse(yaml.data, { error: spokenError });
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) {
       problems.push({ file, line: yaml.lineOf(path), message: `${placeInWords(path, yaml.data)}: ${message}` });
@@ -161,19 +163,4 @@ function withIds(file: string, chapter: ContentChapter, yaml: YamlFile): Curricu
     return { ...lesson, words, id: ownId, number: lessonIndex + 1, line: yaml.lineOf(["lessons", lessonIndex]) };
   });
   return { ...chapter, lessons, id, file };
-}
-
-/** `lessons, 1, words, 4, gender` → `lesson 2, word 5 (Kurs), gender`: authors count from 1 and know their words. */
-function placeInWords(path: readonly PropertyKey[], data: unknown): string {
-  const parts: string[] = [];
-  let value = data;
-  for (const key of path) {
-    const parent = parts.at(-1);
-    value = value instanceof Object ? (value as Record<PropertyKey, unknown>)[key] : undefined;
-    if (typeof key === "number" && (parent === "lessons" || parent === "words")) {
-      const word = parent === "words" && value instanceof Object ? (value as { word?: unknown }).word : undefined;
-      parts[parts.length - 1] = `${parent.slice(0, -1)} ${key + 1}${typeof word === "string" ? ` (${word})` : ""}`;
-    } else parts.push(String(key));
-  }
-  return parts.join(", ") || "the file";
 }

@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { conversationStarters } from "#schema/db/conversations.ts";
 import {
   curriculumChapters,
   curriculumSubchapters,
@@ -12,6 +13,7 @@ const SEEDED_TABLES: readonly SQLiteTable[] = [
   curriculumSubchapters,
   curriculumWords,
   germanVocabularyBank,
+  conversationStarters,
 ];
 
 /** A row of SNAPSHOT_QUERY. */

@@ -1,3 +1,4 @@
+import type { conversationStarters } from "#schema/db/conversations.ts";
 import type {
   ConjugationInfo,
   curriculumChapters,
@@ -6,7 +7,8 @@ import type {
   germanVocabularyBank,
   WordInfo,
 } from "#schema/db/curriculum.ts";
-import type { CurriculumChapter, CurriculumLesson, CurriculumWord } from "./read-content.ts";
+import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
+import type { CurriculumChapter, CurriculumLesson, CurriculumWord, Starter } from "./read-content.ts";
 import type { FullRow } from "./sql.ts";
 
 /** How content writes that a noun has no plural (content guide 1). */
@@ -100,5 +102,22 @@ function wordInfo(word: CurriculumWord): WordInfo {
     sense: word.sense ?? null,
     marks: word.marks,
     pluralOnly: word.gender === "pl",
+  };
+}
+
+/** Row of a conversation starter. */
+export function starterRow(starter: Starter): FullRow<typeof conversationStarters> {
+  const { id, topic, level, tone, prompt, translation, title, emoji } = starter;
+  return {
+    id,
+    category: topic,
+    language: DEFAULT_LANGUAGE,
+    cefrLevel: level,
+    tone,
+    prompt,
+    translation,
+    title,
+    emoji,
+    isActive: true,
   };
 }

@@ -1,4 +1,5 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
+import { en } from "zod/locales";
 
 /** A place in a file of content: path relative to content/, line counted from 1. */
 export interface Place {
@@ -9,6 +10,15 @@ export interface Place {
 export interface Problem extends Place {
   message: string;
 }
+
+/** A file of content before it is read; `file` is relative to content/ and has slashes. */
+export interface SourceFile {
+  file: string;
+  text: string;
+}
+
+/** What zod says in words; zod/mini alone would only say 'Invalid input'. */
+export const spokenError = en().localeError;
 
 /** A YAML file as values, and the way back from a value to its line. */
 export interface YamlFile {
@@ -38,4 +48,26 @@ export function readYaml(file: string, text: string): YamlFile {
   }
 
   return { data: problems.length > 0 ? null : document.toJS(), lineOf, problems };
+}
+
+/** Lists whose members authors count from 1. */
+const COUNTED = new Map([
+  ["lessons", "lesson"],
+  ["words", "word"],
+  ["starters", "starter"],
+]);
+
+/** `lessons, 1, words, 4, gender` → `lesson 2, word 5 (Kurs), gender`: authors count from 1 and know their words. */
+export function placeInWords(path: readonly PropertyKey[], data: unknown): string {
+  const parts: string[] = [];
+  let value = data;
+  for (const key of path) {
+    const one = COUNTED.get(parts.at(-1) ?? "");
+    value = value instanceof Object ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+    if (typeof key === "number" && one) {
+      const word = value instanceof Object ? (value as { word?: unknown }).word : undefined;
+      parts[parts.length - 1] = `${one} ${key + 1}${typeof word === "string" ? ` (${word})` : ""}`;
+    } else parts.push(String(key));
+  }
+  return parts.join(", ") || "the file";
 }

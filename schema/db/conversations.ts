@@ -85,7 +85,10 @@ export const conversationStarters = sqliteTable(
     language: text("language").notNull().default(DEFAULT_LANGUAGE),
     cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
     tone: text("tone", { enum: TONES }).notNull().default(DEFAULT_TONE),
+    /** What the tutor says first, in German. */
     prompt: text("prompt").notNull(),
+    /** The same in English, shown like the translation of any other reply. */
+    translation: text("translation").notNull().default(""),
     title: text("title").notNull(),
     emoji: text("emoji").notNull(),
     isActive: flag("is_active").default(true),

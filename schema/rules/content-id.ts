@@ -61,3 +61,10 @@ export function lessonOfWord(word: number): number {
   assertId(word, 3, "word");
   return Math.floor(word / STEP);
 }
+
+/** Id of a conversation starter: A1, place 3 (counted from 1) → 103. Throws a RangeError for a false level or place. */
+export function starterId(level: CefrLevel, position: number): number {
+  const id = child(CEFR_LEVELS.indexOf(level) + 1, position, "starter");
+  assertId(id, 1, "starter");
+  return id;
+}

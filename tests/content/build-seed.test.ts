@@ -17,7 +17,7 @@ describe("the seed as text", () => {
     expect(buildSeed(parseContent(files))).toEqual(once);
     expect(buildSeed(parseContent(files.toReversed()))).toEqual(once);
     expect(once.version).toMatch(/^[0-9a-f]{64}$/);
-    expect(once.counts).toEqual({ chapters: 2, lessons: 10, words: 150 });
+    expect(once.counts).toEqual({ chapters: 2, lessons: 10, words: 150, starters: 0 });
   });
 
   it("does not depend on the line ends of the editor", () => {
@@ -37,7 +37,7 @@ describe("the seed as text", () => {
 
   it("keeps every statement of the whole curriculum below the limit, and fills them well", () => {
     const { statements, counts } = buildSeed(wholeCurriculum());
-    expect(counts).toEqual({ chapters: 60, lessons: 300, words: 4_500 });
+    expect(counts).toEqual({ chapters: 60, lessons: 300, words: 4_500, starters: 0 });
     expect(Math.max(...sizes(statements))).toBeLessThanOrEqual(STATEMENT_BYTES);
     expect(STATEMENT_BYTES).toBeLessThan(D1_STATEMENT_BYTES);
     const bytes = sizes(statements).reduce((sum, size) => sum + size, 0);
@@ -61,7 +61,7 @@ describe("the seed as text", () => {
   it("refuses content with problems and no content at all", () => {
     const problems = [{ file: "x.yaml", line: 1, message: "broken" }];
     expect(() => buildSeed({ ...contentWith(), problems })).toThrow("1 problems");
-    expect(() => buildSeed({ chapters: [], problems: [] })).toThrow("no content");
+    expect(() => buildSeed({ chapters: [], starters: [], problems: [] })).toThrow("no content");
   });
 
   it("is a file of statements that end with semicolons", () => {

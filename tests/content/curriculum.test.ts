@@ -43,7 +43,9 @@ describe("content", () => {
 
 const findings = curriculumChecks(known).map((check) => ({ name: check.name, found: check.run(content) }));
 
-describe.each(content.chapters.map(({ file }) => file))("content/%s", (file) => {
+const files = [...new Set([...content.chapters, ...content.starters].map(({ file }) => file))];
+
+describe.each(files)("content/%s", (file) => {
   it.each(findings)("passes the check of $name", ({ found }) => {
     expect(unexplained(found.filter((finding) => finding.file === file))).toEqual([]);
   });

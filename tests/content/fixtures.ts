@@ -5,6 +5,7 @@ import {
   type CurriculumLesson,
   type CurriculumWord,
   parseContent,
+  type Starter,
 } from "#content/seed/read-content.ts";
 import type { ContentWord } from "#schema/content/curriculum.ts";
 
@@ -73,6 +74,20 @@ export const WITH: WrittenWord = {
 /** Words without a fault, one of each kind. */
 export const GOOD_WORDS: readonly WrittenWord[] = [HOUSE, TEACHER, PARENTS, TO_GET_UP, SMALL, WITH];
 
+/** A conversation starter without a fault. */
+export const STARTER: Starter = {
+  id: 101,
+  level: "A1",
+  file: "conversation-starters/a1.yaml",
+  line: 3,
+  topic: "food",
+  tone: "friendly",
+  emoji: "🍕",
+  title: "Lunch with a friend",
+  prompt: "Hallo! Ich habe Hunger. Was isst du gern?",
+  translation: "Hi! I'm hungry. What do you like to eat?",
+};
+
 /** The word as it comes out of the reader. Lines count from 11. */
 export function readWord(written: WrittenWord, position: number, lesson = 10101): CurriculumWord {
   const read = readMarks(written.sentence);
@@ -113,7 +128,7 @@ export function readChapter(lessons: CurriculumLesson[], changes: Partial<Curric
 
 /** Content of one chapter with one lesson. */
 export function contentWith(words: readonly WrittenWord[] = GOOD_WORDS): CurriculumContent {
-  return { chapters: [readChapter([readLesson(words)])], problems: [] };
+  return { chapters: [readChapter([readLesson(words)])], starters: [], problems: [] };
 }
 
 /**

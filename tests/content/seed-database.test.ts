@@ -14,6 +14,7 @@ import {
   readChapter,
   readLesson,
   SMALL,
+  STARTER,
   sizes,
   TEACHER,
   TO_GET_UP,
@@ -179,6 +180,7 @@ describe("the seed in a database", () => {
       curriculum_subchapters: { inserted: 0, updated: 0, deleted: 0 },
       curriculum_words: { inserted: 0, updated: 0, deleted: 0 },
       german_vocabulary_bank: { inserted: 0, updated: 0, deleted: 0 },
+      conversation_starters: { inserted: 0, updated: 0, deleted: 0 },
     });
     expect(describeChanges(seedChanges(before, snapshot(database)))).toBe("nothing changed");
   });
@@ -207,7 +209,7 @@ describe("the seed in a database", () => {
   it("deletes what is gone from the content, and nothing else", () => {
     const first = readChapter([readLesson(GOOD_WORDS), readLesson([HOUSE], { id: 10102, number: 2 })]);
     const second = readChapter([readLesson([SMALL], { id: 10201 })], { id: 102, chapter: 2 });
-    seed({ chapters: [first, second], problems: [] });
+    seed({ chapters: [first, second], starters: [], problems: [] });
     const before = snapshot(database);
     seed(contentWith(GOOD_WORDS.slice(0, 5)));
     const after = snapshot(database);
@@ -216,19 +218,54 @@ describe("the seed in a database", () => {
       curriculum_subchapters: { inserted: 0, updated: 0, deleted: 2 },
       curriculum_words: { inserted: 0, updated: 0, deleted: 3 },
       german_vocabulary_bank: { inserted: 0, updated: 0, deleted: 3 },
+      conversation_starters: { inserted: 0, updated: 0, deleted: 0 },
     });
     expect(after.filter(({ table }) => table === "curriculum_words").map(({ id }) => id)).toEqual([
       1010101, 1010102, 1010103, 1010104, 1010105,
     ]);
   });
 
+  it("writes conversation starters with their topic, tone and English", () => {
+    seed({ ...contentWith(), starters: [STARTER] });
+    expect(rows("SELECT * FROM conversation_starters")).toEqual([
+      {
+        id: 101,
+        category: "food",
+        language: "german",
+        cefr_level: "A1",
+        tone: "friendly",
+        prompt: "Hallo! Ich habe Hunger. Was isst du gern?",
+        translation: "Hi! I'm hungry. What do you like to eat?",
+        title: "Lunch with a friend",
+        emoji: "🍕",
+        is_active: 1,
+      },
+    ]);
+  });
+
+  it("changes and deletes single starters, and leaves the others alone", () => {
+    const starters = [1, 2, 3].map((place) => ({ ...STARTER, id: 100 + place, title: `Title ${place}` }));
+    seed({ ...contentWith(), starters });
+    const before = snapshot(database);
+    const changed = [{ ...STARTER, id: 101, title: "Another" }, ...starters.slice(1, 2)];
+    // One row, the one that goes, the version.
+    expect(seed({ ...contentWith(), starters: changed })).toBe(3);
+    expect(describeChanges(seedChanges(before, snapshot(database)))).toBe(
+      "conversation_starters: 0 new, 1 changed, 1 gone",
+    );
+    expect(rows("SELECT id, title FROM conversation_starters ORDER BY id")).toEqual([
+      { id: 101, title: "Another" },
+      { id: 102, title: "Title 2" },
+    ]);
+  });
+
   it("brings a deleted chapter back", () => {
     const { chapters } = contentWith();
     const second = readChapter([readLesson([SMALL], { id: 10201 })], { id: 102, chapter: 2 });
-    const both = { chapters: [...chapters, second], problems: [] };
+    const both = { chapters: [...chapters, second], starters: [], problems: [] };
     seed(both);
     const before = snapshot(database);
-    seed({ chapters, problems: [] });
+    seed({ chapters, starters: [], problems: [] });
     seed(both);
     expect(snapshot(database)).toEqual(before);
   });
@@ -236,6 +273,7 @@ describe("the seed in a database", () => {
   it("keeps learners' progress and words when a lesson changes, and even when it goes", () => {
     seed({
       chapters: [readChapter([readLesson(GOOD_WORDS), readLesson([HOUSE], { id: 10102, number: 2 })])],
+      starters: [],
       problems: [],
     });
     database.exec(`
@@ -284,8 +322,8 @@ it("builds a seed of the real content that a real database takes", () => {
   expect(content.problems).toEqual([]);
   const { statements, counts } = buildSeed(content);
   const database = freshDatabase();
-  const { chapters, lessons, words } = counts;
-  expect(runSeed(database, statements)).toBe(chapters + lessons + 2 * words + 1);
+  const { chapters, lessons, words, starters } = counts;
+  expect(runSeed(database, statements)).toBe(chapters + lessons + 2 * words + starters + 1);
   expect(runSeed(database, statements)).toBe(0);
   database.close();
 });

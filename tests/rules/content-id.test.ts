@@ -6,6 +6,7 @@ import {
   lessonId,
   lessonOfWord,
   levelOfChapter,
+  starterId,
   wordId,
 } from "#schema/rules/content-id.ts";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
@@ -27,6 +28,23 @@ describe("ids of content", () => {
     expect(chapterOfLesson(10302)).toBe(103);
     expect(wordId(10302, 5)).toBe(1030205);
     expect(lessonOfWord(1030205)).toBe(10302);
+  });
+
+  it.each([
+    ["A1", 1, 101],
+    ["C2", 16, 616],
+    ["C2", 99, 699],
+  ] satisfies [CefrLevel, number, number][])("%s, starter %i is %i", (level, place, id) => {
+    expect(starterId(level, place)).toBe(id);
+  });
+
+  it.each([
+    ["A1", 0],
+    ["A1", 100],
+    ["A1", 1.5],
+    ["A0", 1],
+  ])("%s, starter %d does not exist", (level, place) => {
+    expect(() => starterId(level as CefrLevel, place)).toThrow(RangeError);
   });
 
   it("gives every word of all levels an id of its own that leads back", () => {

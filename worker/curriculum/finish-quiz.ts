@@ -20,6 +20,7 @@ import { addLessonWords } from "../vocabulary/index.ts";
 import type { LessonContent } from "./content.ts";
 import { lessonsToAsk, requireLesson, requireOpen } from "./open-lesson.ts";
 import { insertAttempt, type LessonProgressRow, raiseLevel, readForQuiz, upsertProgress } from "./store.ts";
+import { packResults, type StoredOutcome, type StoredResult, unpackResults } from "./stored-results.ts";
 
 /**
  * Stores a finished lesson quiz (design 3): the server grades, one batch keeps the attempt, the progress and the award.
@@ -52,8 +53,9 @@ async function decide(
       throw new HttpError(409, "This attempt id belongs to another quiz", { field: "attemptId" });
     }
     // What was awarded then, with the totals of now: the browser keeps them.
-    const { outcome } = read.attempt as { outcome: LessonQuizResult };
-    return { ...outcome, xp: publicXp(standing, now), streak: publicStreak(standing, now) };
+    const { answers, outcome } = read.attempt as { answers: StoredResult[]; outcome: StoredOutcome };
+    const results = unpackResults(lesson.id, answers);
+    return { ...outcome, results, xp: publicXp(standing, now), streak: publicStreak(standing, now) };
   }
   requireOpen(lesson, read.progress);
 
@@ -91,18 +93,15 @@ async function decide(
   // Nothing answered is nothing practised: kept, but no day and no streak.
   const answered = graded.results.some((result) => result.answer !== null);
   const plan = answered ? planAward(db, standing, activity, now) : planNothing(db, standing, now);
-  const outcome: LessonQuizResult = {
+  const outcome: StoredOutcome = {
     score: graded.score,
     totalQuestions: graded.total,
     percentage: percent(graded.score, graded.total),
     passed,
     graded: graded.graded,
     isCompleted: after.isCompleted,
-    results: graded.results,
     xpAwarded: plan.amount,
     xpParts: plan.parts,
-    xp: publicXp(plan.standing, now),
-    streak: publicStreak(plan.standing, now),
   };
   await commitAward(c, plan, [
     insertAttempt(db, {
@@ -113,7 +112,7 @@ async function decide(
       level: lesson.cefrLevel,
       score: graded.score,
       totalQuestions: graded.total,
-      answers: request.answers ?? [],
+      answers: packResults(graded.results),
       graded: graded.graded,
       outcome,
       createdAt: now,
@@ -122,7 +121,12 @@ async function decide(
     ...(passed && lesson.cefrLevel > read.level ? [raiseLevel(db, learner.userId, lesson.cefrLevel)] : []),
     ...(request.addToVocabulary ? addLessonWords(db, learner.userId, lesson.id, now) : []),
   ]);
-  return outcome;
+  return {
+    ...outcome,
+    results: graded.results,
+    xp: publicXp(plan.standing, now),
+    streak: publicStreak(plan.standing, now),
+  };
 }
 
 function untouched(userId: string, lesson: LessonContent): LessonProgressRow {

@@ -9,6 +9,7 @@ import {
   planNothing,
   publicStreak,
   publicXp,
+  type Standing,
   standingFrom,
   today,
   zoneSentBy,
@@ -18,6 +19,9 @@ import { HttpError } from "../http/http-error.ts";
 import type { LessonContent } from "./content.ts";
 import { lessonsToAsk, requireLesson, requireOpen } from "./open-lesson.ts";
 import { insertAttempt, readForChallenge } from "./store.ts";
+
+/** The outcome of an attempt as it is stored: without the totals, which are read anew. */
+type StoredOutcome = Omit<ChallengeResult, "totalXp" | "xp" | "streak">;
 
 /**
  * Grades a double-XP challenge and stores it: 10 XP per distinct word, full once per lesson and local day (design 5). The same
@@ -52,9 +56,9 @@ async function decide(
     if (read.attempt.quizType !== quizType || read.attempt.subjectId !== subjectId) {
       throw new HttpError(409, "This attempt id belongs to another quiz", { field: "attemptId" });
     }
-    const { outcome } = read.attempt as { outcome: ChallengeResult };
-    const xp = publicXp(standing, now);
-    return { ...outcome, totalXp: xp.totalXp, xp, streak: publicStreak(standing, now) };
+    // What was awarded then, with the totals of now: the browser keeps them.
+    const { outcome } = read.attempt as { outcome: StoredOutcome };
+    return { ...outcome, ...totals(standing, now) };
   }
   requireOpen(lesson, read.progress);
   if (!read.progress.some((row) => row.subchapterId === lesson.id)) {
@@ -76,14 +80,11 @@ async function decide(
     always: true,
   };
   const plan = alreadyTaken ? planNothing(db, standing, now) : planAward(db, standing, activity, now);
-  const outcome: ChallengeResult = {
+  const outcome: StoredOutcome = {
     correctWords,
     xpEarned: plan.amount,
-    totalXp: plan.standing.totalXp,
     alreadyTaken,
     xpParts: alreadyTaken ? activity.award.parts : plan.parts,
-    xp: publicXp(plan.standing, now),
-    streak: publicStreak(plan.standing, now),
   };
   await commitAward(c, plan, [
     insertAttempt(db, {
@@ -99,5 +100,10 @@ async function decide(
       createdAt: now,
     }),
   ]);
-  return outcome;
+  return { ...outcome, ...totals(plan.standing, now) };
+}
+
+function totals(standing: Standing, now: Date): Pick<ChallengeResult, "totalXp" | "xp" | "streak"> {
+  const xp = publicXp(standing, now);
+  return { totalXp: xp.totalXp, xp, streak: publicStreak(standing, now) };
 }

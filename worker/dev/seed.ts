@@ -39,7 +39,8 @@ export function seed({ remote = false } = {}): void {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  console.log(`content: seeded ${counts.chapters} chapters, ${counts.lessons} lessons, ${counts.words} words`);
+  const { chapters, lessons, words, starters } = counts;
+  console.log(`content: seeded ${chapters} chapters, ${lessons} lessons, ${words} words, ${starters} starters`);
   console.log(describeChanges(seedChanges(before, query<SnapshotRow>(remote, SNAPSHOT_QUERY))));
 }
 

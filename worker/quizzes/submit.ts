@@ -18,6 +18,9 @@ import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { insertResult, readForSubmit } from "./store.ts";
 
+/** The outcome of an attempt as it is stored: without the totals, which are read anew. */
+type StoredOutcome = Omit<QuizSubmitResult, "xp" | "streak">;
+
 /**
  * Takes a quiz result (spec 7). A visitor's is graded and forgotten: `guestMode`. A learner's is graded, stored and rewarded
  * in one batch; the same attempt sent again gets the stored answer. 404 for a quiz whose room is not open.
@@ -76,7 +79,7 @@ async function storeAdverb(
       throw new HttpError(409, "This attempt id belongs to another quiz", { field: "attemptId" });
     }
     // What was awarded then, with the totals of now: the browser keeps them.
-    const { outcome } = read.attempt as { outcome: QuizSubmitResult };
+    const { outcome } = read.attempt as { outcome: StoredOutcome };
     return { ...outcome, xp: publicXp(standing, now), streak: publicStreak(standing, now) };
   }
   const day = today(standing, now);
@@ -94,7 +97,7 @@ async function storeAdverb(
   // Nothing answered is nothing practised: kept, but no day and no streak.
   const answered = results.some((result) => result.selectedAnswer !== null);
   const plan = answered ? planAward(db, standing, activity, now) : planNothing(db, standing, now);
-  const outcome: QuizSubmitResult = {
+  const outcome: StoredOutcome = {
     xpAwarded: plan.amount,
     unlocked: false,
     guestMode: false,
@@ -102,8 +105,6 @@ async function storeAdverb(
     totalQuestions: total,
     passed: passes(score, total),
     xpParts: plan.parts,
-    xp: publicXp(plan.standing, now),
-    streak: publicStreak(plan.standing, now),
   };
   await commitAward(c, plan, [
     insertResult(db, {
@@ -119,5 +120,5 @@ async function storeAdverb(
       createdAt: now,
     }),
   ]);
-  return outcome;
+  return { ...outcome, xp: publicXp(plan.standing, now), streak: publicStreak(plan.standing, now) };
 }

@@ -84,9 +84,9 @@ export const REGION_RULES: readonly Rule[] = [
 export const AMERICAN_RULES: readonly Rule[] = [
   wordsWith("colour|favourit|neighbour|honour|behaviour|flavour|humour|labour(?!er)", "-or in American spelling"),
   wordsFrom("centre|theatre|metre|litre|kilometre|fibre", "-er in American spelling"),
-  wordsFrom("organis|realis|apologis|recognis|memoris|specialis", "-ize in American spelling"),
+  wordsFrom("(?:organ|real|special)is(?![mt])|apologis|recognis|memoris", "-ize in American spelling"),
   wordsFrom(
-    "travell(?:ed|er|ing)|cancell(?:ed|ing)|grey|mum|maths|programme|tyre|jewellery|pyjamas|licence|cheque",
+    "travell(?:ed|er|ing)|cancell(?:ed|ing)|grey|mums?(?!\\p{L})|maths|programmes?(?!\\p{L})|tyre|jewellery|pyjamas|licence|cheque",
     "British",
   ),
 ];

@@ -2,14 +2,22 @@ import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { markedParts, type WordPlace, wordCheck } from "./finding.ts";
 
 /** Longest example sentence in words: content guide 2 for A1 to B1, a bound of sense above. */
-const WORDS_IN_SENTENCE: Readonly<Record<CefrLevel, number>> = { A1: 10, A2: 13, B1: 17, B2: 26, C1: 26, C2: 26 };
+export const WORDS_IN_SENTENCE: Readonly<Record<CefrLevel, number>> = {
+  A1: 10,
+  A2: 13,
+  B1: 17,
+  B2: 26,
+  C1: 26,
+  C2: 26,
+};
 
 /** German and English alike: a mark at the end, a quotation mark after it allowed. */
 const CLOSED = /[.!?…]["“”]?$/;
 /** A capital, a figure, or a quotation mark with one of them. */
 const OPENED = /^["„“]?(?:\p{Lu}|\d)/u;
 
-function wordsIn(sentence: string): number {
+/** Words of a sentence: what has a letter or a figure. */
+export function wordsIn(sentence: string): number {
   return sentence.split(/\s+/).filter((part) => /[\p{L}\d]/u.test(part)).length;
 }
 

@@ -22,9 +22,9 @@ export function onCurriculum(check: TextCheck): Check {
   return { name: check.name, run: (content) => check.run(allTexts(content)) };
 }
 
-/** Every text of the curriculum. */
+/** Every text of the curriculum and the conversation starters. */
 export function allTexts(content: CurriculumContent): ContentText[] {
-  return [...headings(content), ...wordTexts(content)];
+  return [...headings(content), ...wordTexts(content), ...starterTexts(content)];
 }
 
 function headings({ chapters }: CurriculumContent): ContentText[] {
@@ -62,6 +62,14 @@ function wordTexts(content: CurriculumContent): ContentText[] {
       ...english.map((text) => ({ ...place, ...text, language: "English" as const })),
     ];
   });
+}
+
+function starterTexts({ starters }: CurriculumContent): ContentText[] {
+  return starters.flatMap(({ file, line, prompt, title, translation }) => [
+    { file, line, text: prompt, language: "German" as const, what: "prompt" },
+    { file, line, text: title, language: "English" as const, what: "title" },
+    { file, line, text: translation, language: "English" as const, what: "translation" },
+  ]);
 }
 
 /** A run of letters, hyphens inside it included. */

@@ -66,37 +66,46 @@ export const CONTENT_FAULTS: [expected: string, content: CurriculumContent][] = 
   ],
   [
     'titles: the lesson title "Im Haus" stands already in',
-    { chapters: [readChapter([readLesson(GOOD_WORDS), readLesson([], { id: 10102, number: 2 })])], problems: [] },
+    {
+      chapters: [readChapter([readLesson(GOOD_WORDS), readLesson([], { id: 10102, number: 2 })])],
+      starters: [],
+      problems: [],
+    },
   ],
   [
     'titles: the chapter title "Hallo!" stands already in',
-    { chapters: [readChapter([]), readChapter([], { id: 102, chapter: 2 })], problems: [] },
+    { chapters: [readChapter([]), readChapter([], { id: 102, chapter: 2 })], starters: [], problems: [] },
   ],
   [
     'titles: the title "Eine sehr lange Überschrift',
-    { chapters: [readChapter([], { title: "Eine sehr lange Überschrift, die keine Karte fasst" })], problems: [] },
+    {
+      chapters: [readChapter([], { title: "Eine sehr lange Überschrift, die keine Karte fasst" })],
+      starters: [],
+      problems: [],
+    },
   ],
   [
     'titles: lesson 1: the title "Eine sehr lange',
     {
       chapters: [readChapter([readLesson([HOUSE], { title: "Eine sehr lange Überschrift, die keine Karte fasst" })])],
+      starters: [],
       problems: [],
     },
   ],
   [
     "titles: the description is a few lower-case words",
-    { chapters: [readChapter([], { description: "Greetings and names." })], problems: [] },
+    { chapters: [readChapter([], { description: "Greetings and names." })], starters: [], problems: [] },
   ],
   [
     'titles: the goal is a sentence with "You can …"',
-    { chapters: [readChapter([], { goal: "Greet people" })], problems: [] },
+    { chapters: [readChapter([], { goal: "Greet people" })], starters: [], problems: [] },
   ],
   [
     'titles: lesson 1: the description is a sentence with "You can …"',
-    { chapters: [readChapter([readLesson([HOUSE], { description: "Houses." })])], problems: [] },
+    { chapters: [readChapter([readLesson([HOUSE], { description: "Houses." })])], starters: [], problems: [] },
   ],
   [
     'titles: lesson 1: the trail "der Baum" is no word of the lesson',
-    { chapters: [readChapter([readLesson([HOUSE], { trail: "der Baum" })])], problems: [] },
+    { chapters: [readChapter([readLesson([HOUSE], { trail: "der Baum" })])], starters: [], problems: [] },
   ],
 ];

@@ -18,6 +18,11 @@ async function rows(table: string): Promise<number> {
   return row?.n ?? 0;
 }
 
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("There is none");
+  return value;
+}
+
 describe("the curriculum", () => {
   it("lists ten or fewer chapters of a level with five lessons each", async () => {
     const chapters = await learner.call("GET /api/curriculum/chapters/:level", { params: { level: "A1" } });
@@ -120,6 +125,47 @@ describe("a lesson quiz", () => {
     expect(again).toEqual(first);
     expect(await rows("xp_transactions")).toBe(1);
     expect(await rows("user_xp")).toBe(35);
+  });
+
+  it("answers the same attempt word for word also with wrong, missing and oddly written answers", async () => {
+    const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: FIRST_LESSON } });
+    const answers = answersFor(lesson, 12).slice(0, 14);
+    const [first, second] = [required(answers[0]), required(answers[1])];
+    first.answer = `  ${first.answer.toUpperCase()} `;
+    const request = {
+      params: { id: FIRST_LESSON },
+      body: {
+        score: 15,
+        totalQuestions: 15,
+        addToVocabulary: false,
+        answers: [first, { ...second, answer: null }, ...answers.slice(2)],
+        attemptId: crypto.randomUUID(),
+      },
+    };
+    const given = await learner.call("POST /api/curriculum/subchapter/:id/quiz", request);
+    expect(given.results.map(({ correct }) => correct)).toEqual([
+      true,
+      false,
+      ...Array(10).fill(true),
+      false,
+      false,
+      false,
+    ]);
+    expect(given.results.map(({ answer }) => answer)).toEqual([
+      first.answer,
+      null,
+      ...answers.slice(2).map(({ answer }) => answer),
+      null,
+    ]);
+    expect(await learner.call("POST /api/curriculum/subchapter/:id/quiz", request)).toEqual(given);
+  });
+
+  it("keeps an attempt in a row that shares its page of the table: under 1,000 bytes", async () => {
+    await takeQuiz(learner, FIRST_LESSON, { right: 0 });
+    const sum = "SELECT sum(length(answers) + length(outcome)) AS n FROM quiz_results WHERE user_id = ?";
+    const row = await env.DB.prepare(sum).bind(learner.userId).first<{ n: number }>();
+    expect(row?.n).toBeGreaterThan(200);
+    expect(row?.n).toBeLessThan(900);
   });
 
   it("awards an attempt once when eight tabs send it at the same time", async () => {

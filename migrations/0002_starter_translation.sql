@@ -1,0 +1,1 @@
+ALTER TABLE `conversation_starters` ADD `translation` text DEFAULT '' NOT NULL;

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { cefrLevel } from "#schema/terms/cefr.ts";
+import { tone } from "#schema/terms/tone.ts";
+import { topic } from "#schema/terms/topic.ts";
+
+const text = z.string().check(z.trim(), z.minLength(1));
+
+/** How a conversation begins: what the tutor says first. */
+export const contentStarter = z.strictObject({
+  topic,
+  /** How the tutor addresses the learner: `professional` says Sie, the others say du (spec 2). */
+  tone,
+  emoji: text,
+  /** What the learner chooses by, in English. */
+  title: text.check(z.maxLength(40)),
+  /** The tutor's first words in German, at the level; they end with a question. */
+  prompt: text.check(z.maxLength(240)),
+  /** The same in English. */
+  translation: text,
+});
+export type ContentStarter = z.infer<typeof contentStarter>;
+
+/** Shape of content/conversation-starters/<level>.yaml. */
+export const contentStarters = z.strictObject({
+  level: cefrLevel,
+  starters: z.array(contentStarter).check(z.minLength(1), z.maxLength(99)),
+});
