@@ -65,9 +65,8 @@ export const ASSUMED = {
   viewMinutes: 2,
   /** How long an object is awake for one call: D1 is read once after a start, and a frame waits at most 270 ms. */
   awakeMs: 100,
-  /** Bytes of the pages that an attempt and its award fill in D1: a lesson with its fifteen answers, and any shorter quiz. */
-  bytesOfLesson: 5_500,
-  bytesOfQuiz: 1_500,
+  /** Bytes of the pages that an attempt and its award fill in D1 (`-- league` prints what they are on average). */
+  bytesOfAttempt: 1_300,
 } as const;
 
 /** Memory that an awake object is billed for. */
@@ -79,9 +78,6 @@ const DELETION_ROWS = { perMember: 1, perLeague: 1 };
 const OBJECT_ROWS = { new: 5, perView: 2, perAlarm: 1 };
 /** Rows that opening a socket reads: seat, session, and the object its members, sessions and league. */
 const VIEW_ROWS_READ = 6;
-
-/** Share of an attempt's bytes that repeat its answers, the right ones and the verdicts, or lie empty in a page that one row cannot fill. */
-const SHORT_FORM_SAVES = 0.7;
 
 type Usage = Partial<Record<Priced, number>>;
 
@@ -154,10 +150,6 @@ export async function priceMonth(): Promise<Month> {
       { what: "a seat's XP read from user_xp, not written twice", dollars: without("D1 rows written", awards) },
       { what: "a ledger row that is the attempt, too", dollars: without("D1 rows written", awards) },
       { what: "an object's row only while somebody watches", dollars: without("DO rows written", awards) },
-      {
-        what: "answers of an attempt kept once, in short form",
-        dollars: without("D1 storage, GB", (storedBytes() * SHORT_FORM_SAVES) / 1e9),
-      },
     ],
     statementsADay: DAY.reduce((sum, { call, when, times }) => sum + times * golden.of(call, when).d1Statements, 0),
     viewersAtOnce: (LEARNERS * ASSUMED.views * ASSUMED.viewMinutes) / MINUTES_OF_A_DAY,
@@ -174,9 +166,7 @@ function daily(figure: number): number {
 }
 
 function storedBytes(): number {
-  const attempts = DAY.filter(({ call }) => call.startsWith("POST "));
-  const lessons = timesOf(attempts.filter(({ call }) => call === QUIZ));
-  return daily(lessons * ASSUMED.bytesOfLesson + (timesOf(attempts) - lessons) * ASSUMED.bytesOfQuiz);
+  return daily(timesOf(DAY.filter(({ call }) => call.startsWith("POST "))) * ASSUMED.bytesOfAttempt);
 }
 
 function callsOf(golden: GoldenTable, calls: readonly DayCall[]): Usage {
