@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ADVERB_QUIZ } from "#content/built-in/adverb-quiz.ts";
 import { readContent } from "#content/seed/read-content.ts";
+import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import { adverbQuizFindings, adverbQuizTexts } from "./checks/adverb-quiz.ts";
 import { notAllowed, readAllowList, staleEntries } from "./checks/allow-list.ts";
 import { curriculumChecks, textChecks } from "./checks/curriculum-checks.ts";
-import { type Finding, printed } from "./checks/finding.ts";
+import { allWords, type Finding, printed } from "./checks/finding.ts";
 import { hasHunspell } from "./checks/hunspell.ts";
 import { germanTokens, nameIn, spellingCheck, taughtWords } from "./checks/spelling.ts";
 import { allTexts } from "./checks/texts.ts";
@@ -29,6 +30,14 @@ describe("content", () => {
   it("has the shape that schema/content gives it, in every file", () => {
     expect(content.problems.map(({ file, line, message }) => `content/${file}:${line} ${message}`)).toEqual([]);
     expect(content.chapters.length).toBeGreaterThan(0);
+  });
+
+  it("is whole: ten chapters in each of the six levels, 4,500 words", () => {
+    const levels = CEFR_LEVELS.map((level) => content.chapters.filter((chapter) => chapter.level === level));
+    expect(levels.map((chapters) => chapters.map(({ chapter }) => chapter))).toEqual(
+      CEFR_LEVELS.map(() => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+    );
+    expect(allWords(content)).toHaveLength(4_500);
   });
 
   it("has five lessons of fifteen words in every chapter, each under an id of its own", () => {

@@ -3,7 +3,7 @@ import { expectFitForAll } from "#tests/support/e2e/fit-for-all.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { LessonScreen } from "#tests/support/e2e/lesson-screen.ts";
 import { FIRST_LESSON, passLesson, readLesson, SECOND_LESSON } from "#tests/support/e2e/lessons.ts";
-import { dialogNamed, expectLearningPath, openUserMenu } from "#tests/support/e2e/shell.ts";
+import { dialogNamed, emptyLevel, expectLearningPath, openUserMenu } from "#tests/support/e2e/shell.ts";
 
 test("the pages of visitors are fit for everybody", async ({ guest: { page }, guard }) => {
   test.setTimeout(120_000);
@@ -70,6 +70,7 @@ test("the learner's home and its empty and coming pages are fit for everybody", 
   await openUserMenu(page);
   await expectFitForAll(page, "menu");
   await page.keyboard.press("Escape");
+  await emptyLevel(page, "C1");
   await page.getByRole("tab", { name: "C1" }).click();
   await expect(page.getByRole("heading", { name: "No Curriculum Available" })).toBeVisible();
   await expectFitForAll(page, "empty level");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { FIRST_LESSON, passLesson, SECOND_LESSON } from "#tests/support/e2e/lessons.ts";
-import { expectLearningPath } from "#tests/support/e2e/shell.ts";
+import { emptyLevel, expectLearningPath } from "#tests/support/e2e/shell.ts";
 
 /** Every API call that a page makes from now on, as 'METHOD /path?query'. */
 function callsOf(page: Page): string[] {
@@ -65,10 +65,24 @@ test("'Continue Learning' opens the chapter of the next lesson", async ({ learne
   await expect(page.getByRole("link", { name: /Start Learning/ })).toBeVisible();
 });
 
-test("a level without lessons says so, and the tab is kept by the address", async ({ learner: { page } }) => {
+test("every level has its ten chapters, the first one open", async ({ learner: { page } }) => {
   await page.goto("/");
   await expectLearningPath(page);
   await expect(page.getByRole("tab")).toHaveText(["A1", "A2", "B1", "B2", "C1", "C2"]);
+  const chapters = page.getByRole("main").locator("h3").getByRole("button");
+  const titles = ["Hallo!", "Lebenslauf", "Gefühle", "Identität", "Argumentieren", "Stilebenen"];
+  for (const [index, level] of ["A1", "A2", "B1", "B2", "C1", "C2"].entries()) {
+    await page.getByRole("tab", { name: level }).click();
+    await expect(chapters.first()).toContainText(titles[index] ?? "");
+    await expect(chapters).toHaveCount(10);
+    await expect(chapters.first()).toHaveAttribute("aria-expanded", "true");
+  }
+});
+
+test("a level without lessons says so, and the tab is kept by the address", async ({ learner: { page } }) => {
+  await page.goto("/");
+  await expectLearningPath(page);
+  await emptyLevel(page, "C2");
   await page.getByRole("tab", { name: "C2" }).click();
   await expect(page.getByRole("heading", { name: "No Curriculum Available" })).toBeVisible();
   await expect(page.getByText("The curriculum for C2 is being set up. Please check back in a moment.")).toBeVisible();

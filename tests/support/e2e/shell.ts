@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Home } from "#schema/api/home.ts";
+import type { CefrLevel } from "#schema/terms/cefr.ts";
 
 /** A notification with this title. Not looked up by role: while a dialog is open, everything beside it is hidden to roles. */
 export function toastNamed(page: Page, title: string): Locator {
@@ -22,4 +24,15 @@ export async function openUserMenu(page: Page): Promise<Locator> {
 export async function expectLearningPath(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Learning Path" })).toBeVisible();
   await expect(page.getByRole("link", { name: /Start Learning|Score:/ }).first()).toBeVisible();
+}
+
+/** Answers the home of a level as if nobody had written its lessons yet: every level has some. */
+export async function emptyLevel(page: Page, level: CefrLevel): Promise<void> {
+  await page.route(`**/api/home?level=${level}`, async (route) => {
+    const response = await route.fetch();
+    const home = (await response.json()) as Home;
+    const levelProgress = { level, completedLessons: 0, totalLessons: 0, chapters: [], nextLessonId: null };
+    const empty: Home = { ...home, chapters: [], lessons: [], levelProgress };
+    await route.fulfill({ response, json: empty });
+  });
 }

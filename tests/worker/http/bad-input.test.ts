@@ -123,8 +123,8 @@ describe("a path that breaks the contract", () => {
     async (key) => {
       const [name = ""] = Object.keys(refusals.calls[key].params ?? {});
       await refusals.expect(
-        // One that is nobody's, one beyond the last of its kind, one of a level without content, one of the wrong kind.
-        [1, 199, 10199, 61001, 610101, 99999, 999_999_999, 1010101].map((id) => ({
+        // One that is nobody's, one beyond the last of its kind, a chapter and a level too many, one of the wrong kind.
+        [1, 199, 10199, 61101, 70101, 610101, 99999, 999_999_999, 1010101].map((id) => ({
           what: String(id),
           status: 404,
           send: () => refusals.sendTo(key, { [name]: id }),
