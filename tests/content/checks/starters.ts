@@ -41,8 +41,8 @@ function starterFaults(starter: Starter): string[] {
   const most = WORDS_IN_SENTENCE[level];
   return [
     ...addressFaults(starter),
-    ...(/\?$/.test(prompt) ? [] : ["the prompt does not end with a question"]),
-    ...(/\?$/.test(translation) ? [] : ["the translation does not end with a question"]),
+    ...(prompt.endsWith("?") ? [] : ["the prompt does not end with a question"]),
+    ...(translation.endsWith("?") ? [] : ["the translation does not end with a question"]),
     ...sentencesOf(prompt)
       .filter((sentence) => wordsIn(sentence) > most)
       .map((sentence) => `"${sentence}" has ${wordsIn(sentence)} words, ${level} allows ${most}`),

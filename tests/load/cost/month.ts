@@ -149,7 +149,6 @@ export async function priceMonth(): Promise<Month> {
       },
       { what: "a seat's XP read from user_xp, not written twice", dollars: without("D1 rows written", awards) },
       { what: "a ledger row that is the attempt, too", dollars: without("D1 rows written", awards) },
-      { what: "an object's row only while somebody watches", dollars: without("DO rows written", awards) },
     ],
     statementsADay: DAY.reduce((sum, { call, when, times }) => sum + times * golden.of(call, when).d1Statements, 0),
     viewersAtOnce: (LEARNERS * ASSUMED.views * ASSUMED.viewMinutes) / MINUTES_OF_A_DAY,
