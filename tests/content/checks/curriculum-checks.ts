@@ -1,5 +1,5 @@
 import type { Check } from "./finding.ts";
-import { GLOSS, GLOSS_OVERLAP } from "./glosses.ts";
+import { GLOSS, GLOSS_OVERLAP, LEVEL_GLOSS } from "./glosses.ts";
 import { MARKED_FORM } from "./marked-form.ts";
 import { GENDER, PLURAL, VERB_FORM } from "./morphology.ts";
 import { AMERICAN, ORTHOGRAPHY, REGION } from "./orthography.ts";
@@ -17,7 +17,7 @@ export function textChecks(known: KnownWords): TextCheck[] {
 
 /** Every check of the curriculum that runs on any machine. */
 export function curriculumChecks(known: KnownWords): Check[] {
-  const ofWords = [FIELDS, FEMININE, DUPLICATE, GLOSS, GLOSS_OVERLAP, GENDER, PLURAL, VERB_FORM];
+  const ofWords = [FIELDS, FEMININE, DUPLICATE, GLOSS, GLOSS_OVERLAP, LEVEL_GLOSS, GENDER, PLURAL, VERB_FORM];
   const ofSentences = [MARKED_FORM, MARK_EDGES, SENTENCE_LENGTH, SENTENCE_FORM];
   return [TITLES, ...ofWords, ...ofSentences, ...textChecks(known).map(onCurriculum)];
 }

@@ -1,5 +1,5 @@
 import { glossKey } from "#schema/rules/answers.ts";
-import { atWord, type Check, type Finding, type WordPlace, wordCheck } from "./finding.ts";
+import { allWords, atWord, type Check, type Finding, type WordPlace, wordCheck } from "./finding.ts";
 
 /** What is left of a gloss when its notes in brackets, its 'to' or article and its case are gone. */
 function bareGloss(gloss: string): string {
@@ -47,4 +47,20 @@ export const GLOSS_OVERLAP: Check = {
         return findings;
       }),
     ),
+};
+
+/** Quizzes of the vocabulary draw their options from a whole level: there no two words may have the same first gloss. */
+export const LEVEL_GLOSS: Check = {
+  name: "level-gloss",
+  run(content) {
+    const owners = new Map<string, WordPlace>();
+    return allWords(content).flatMap((place) => {
+      const [gloss = ""] = place.word.en;
+      const key = `${place.chapter.level} ${gloss.toLowerCase()}`;
+      const owner = owners.get(key);
+      owners.set(key, owner ?? place);
+      if (!owner || owner.lesson === place.lesson) return [];
+      return [atWord("level-gloss", place, `has the first gloss "${gloss}", as ${owner.word.word} in this level`)];
+    });
+  },
 };

@@ -65,6 +65,19 @@ export const CONTENT_FAULTS: [expected: string, content: CurriculumContent][] = 
     ]),
   ],
   [
+    'level-gloss: Lehrer: has the first gloss "house", as Haus in this level',
+    {
+      chapters: [
+        readChapter([
+          readLesson([HOUSE]),
+          readLesson([{ ...TEACHER, en: ["house"] }], { id: 10102, number: 2, title: "In der Schule" }),
+        ]),
+      ],
+      starters: [],
+      problems: [],
+    },
+  ],
+  [
     'titles: the lesson title "Im Haus" stands already in',
     {
       chapters: [readChapter([readLesson(GOOD_WORDS), readLesson([], { id: 10102, number: 2 })])],
