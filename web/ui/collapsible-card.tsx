@@ -35,23 +35,31 @@ export function CollapsibleCard({
     <Collapsible.Root className={clsx("rounded-card border-2 border-line bg-surface", className)} {...props}>
       <Heading className="tracking-normal">
         <Collapsible.Trigger className="group/head grid min-h-[76px] w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-[2px] rounded-[16px] px-4 py-3 text-left hover:bg-sunken focus-visible:outline-offset-[-3px] data-[state=open]:bg-transparent">
-          <span className="row-span-2 grid size-target place-items-center rounded-round border-2 border-line-control text-lg font-heavy group-data-[state=open]/head:border-ink group-data-[state=open]/head:bg-ink group-data-[state=open]/head:text-on-ink">
+          <span className="row-span-3 grid size-target place-items-center rounded-round border-2 border-line-control text-lg font-heavy group-data-[state=open]/head:border-ink group-data-[state=open]/head:bg-ink group-data-[state=open]/head:text-on-ink">
             {number}
           </span>
-          <span className="min-w-0">
-            <span lang="de" className="hyphenate block text-lg leading-[1.2] font-word text-balance">
-              {title}
-            </span>
-            {subtitle === undefined ? null : (
-              <span className="block text-sm leading-[1.3] font-body text-ink-soft">{subtitle}</span>
-            )}
+          {/* On a phone a long title has the whole width, or German compounds would break. */}
+          <span
+            lang="de"
+            className="hyphenate col-start-2 -col-end-1 text-lg leading-[1.2] font-word text-balance max-[350px]:text-md sm:-col-end-2"
+          >
+            {title}
           </span>
-          <span className="flex items-center gap-3 text-sm font-strong text-ink-soft">
+          {subtitle === undefined ? null : (
+            <span className="col-start-2 row-start-2 text-sm leading-[1.3] font-body text-ink-soft">{subtitle}</span>
+          )}
+          <span className="col-start-3 row-start-2 flex items-center gap-3 self-start text-sm font-strong text-ink-soft sm:row-span-2 sm:row-start-1 sm:self-center">
             {state}
             <ChevronDown className="size-[20px] transition-[rotate] duration-(--time-move) ease-out group-data-[state=open]/head:rotate-180" />
           </span>
           {progress === undefined ? null : (
-            <ProgressBar decorative label="" size="sm" value={progress} className="col-start-2 -col-end-1 mt-2" />
+            <ProgressBar
+              decorative
+              label=""
+              size="sm"
+              value={progress}
+              className="col-start-2 -col-end-1 row-start-3 mt-2"
+            />
           )}
         </Collapsible.Trigger>
       </Heading>

@@ -132,7 +132,8 @@ function PathStep({ lesson, index, count, link }: PathStepProps) {
           current && (right ? "@max-[503px]:-translate-x-[10px]" : "@max-[503px]:translate-x-[10px]"),
         )}
         textClassName={clsx(
-          "max-w-[170px] @min-[504px]:absolute @min-[504px]:left-1/2 @min-[504px]:w-[140px] @min-[504px]:-translate-x-1/2 @min-[504px]:text-center",
+          // Where the path has room at its sides, so have long compounds: neighbors in a row are two steps apart.
+          "max-w-[180px] @min-[504px]:absolute @min-[504px]:left-1/2 @min-[504px]:w-[148px] @min-[504px]:-translate-x-1/2 @min-[504px]:text-center @min-[504px]:text-sm @min-[560px]:w-[176px] @min-[560px]:text-md",
           right ? "@min-[504px]:top-[calc(100%+22px)]" : "@min-[504px]:bottom-[calc(100%+18px)]",
           current && "mx-2 @min-[504px]:mx-0",
         )}

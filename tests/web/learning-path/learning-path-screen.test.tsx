@@ -89,6 +89,13 @@ describe("the Learning Path", () => {
     expect(screen.getByRole("link", { name: /Grammar Rules Library/ }).getAttribute("href")).toBe("/grammar");
   });
 
+  it("says what an open chapter is good for, and what the level is called", async () => {
+    await openPath("/?level=A2");
+    await screen.findByText("Lektion 1");
+    expect(screen.getAllByText("You can do something.")).toHaveLength(1);
+    expect(screen.getByText("Elementary").textContent).toBe("A2 Elementary");
+  });
+
   it("invites where there is nothing to count yet", async () => {
     await openPath();
     expect(screen.getByText("Start building your vocabulary")).toBeTruthy();

@@ -31,6 +31,7 @@ export function ChapterCard({ chapter, levelProgress, homeIsFetching, open, onOp
       progress={open || standing.completed > 0 ? standing.percent : undefined}
       state={standing.isComplete ? <Tag tone="ink">Complete</Tag> : <LessonCount {...standing} />}
     >
+      <p className="mb-4 px-3 text-ink-soft sm:mb-2 sm:pr-0 sm:pl-[60px]">{chapter.goal}</p>
       <ChapterLessons chapter={chapter} nextLessonId={levelProgress?.nextLessonId} homeIsFetching={homeIsFetching} />
     </CollapsibleCard>
   );

@@ -22,7 +22,12 @@ export interface CurriculumProps {
 export function Curriculum({ level, onLevelChange, data, openChapters }: CurriculumProps) {
   return (
     <section id={CURRICULUM_ID} aria-labelledby="curriculum-title" className="grid min-w-0 gap-5">
-      <h2 id="curriculum-title">Curriculum</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="curriculum-title">Curriculum</h2>
+        <p className="text-ink-soft">
+          <b>{level}</b> {CEFR_TITLES[level]}
+        </p>
+      </div>
       <Tabs
         value={level}
         onValueChange={(value) => onLevelChange(CEFR_LEVELS.find((known) => known === value) ?? level)}
