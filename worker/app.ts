@@ -9,6 +9,7 @@ import { apiHeaders, jsonOnly, limitBody, sameOriginOnly } from "./http/security
 import { leagueRoutes } from "./league/index.ts";
 import { progressRoutes } from "./progress/index.ts";
 import { quizRoutes } from "./quizzes/index.ts";
+import { vocabularyRoutes } from "./vocabulary/index.ts";
 
 /** The API's table of contents. */
 export const app = new Hono<AppEnv>()
@@ -17,6 +18,7 @@ export const app = new Hono<AppEnv>()
   .route("/", progressRoutes)
   .route("/", curriculumRoutes)
   .route("/", quizRoutes)
+  .route("/", vocabularyRoutes)
   .route("/", gamificationRoutes)
   .route("/", leagueRoutes);
 

@@ -153,7 +153,13 @@ export const vocabularyApi = {
     query: z.strictObject({
       partOfSpeech: z.optional(partOfSpeech),
       level: z.optional(cefrLevel),
-      limit: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number))),
+      /** Words at most, 1 to BANK_LIMIT; BANK_LIMIT when it is missing. */
+      limit: z.optional(
+        z.pipe(
+          z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)),
+          z.int().check(z.minimum(1), z.maximum(BANK_LIMIT)),
+        ),
+      ),
     }),
     response: z.array(bankWord),
   }),

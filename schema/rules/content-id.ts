@@ -44,6 +44,12 @@ export function wordId(lesson: number, position: number): number {
   return child(lesson, position, "word");
 }
 
+/** First and last id that a word of a level may have: A1 → 1010101 to 1109999. */
+export function wordIdsOf(level: CefrLevel): [first: number, last: number] {
+  const last = lessonId(chapterId(level, CHAPTERS_PER_LEVEL), STEP - 1);
+  return [wordId(lessonId(chapterId(level, 1), 1), 1), wordId(last, STEP - 1)];
+}
+
 /** The level of a chapter: 103 → A1. */
 export function levelOfChapter(chapter: number): CefrLevel {
   assertId(chapter, 1, "chapter");

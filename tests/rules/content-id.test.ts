@@ -8,6 +8,7 @@ import {
   levelOfChapter,
   starterId,
   wordId,
+  wordIdsOf,
 } from "#schema/rules/content-id.ts";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 
@@ -28,6 +29,11 @@ describe("ids of content", () => {
     expect(chapterOfLesson(10302)).toBe(103);
     expect(wordId(10302, 5)).toBe(1030205);
     expect(lessonOfWord(1030205)).toBe(10302);
+  });
+
+  it("keeps the words of a level in one range", () => {
+    expect(wordIdsOf("A1")).toEqual([1010101, 1109999]);
+    expect(wordIdsOf("C2")).toEqual([6010101, 6109999]);
   });
 
   it.each([

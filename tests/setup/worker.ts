@@ -1,7 +1,7 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll } from "vitest";
-import { forgetContent } from "#worker/curriculum/index.ts";
+import { forgetContent } from "#worker/db/content-memory.ts";
 
 // All files share one workerd: each starts with empty D1, KV and Durable Objects, migrated and seeded anew.
 beforeAll(async () => {

@@ -1,14 +1,9 @@
-import { between, count, eq } from "drizzle-orm";
+import { between, count } from "drizzle-orm";
 import type { Chapter, Lesson, LessonWord } from "#schema/api/curriculum.ts";
-import {
-  contentVersions,
-  curriculumChapters,
-  curriculumSubchapters,
-  curriculumWords,
-  grammarLibrary,
-} from "#schema/db/index.ts";
+import { curriculumChapters, curriculumSubchapters, curriculumWords, grammarLibrary } from "#schema/db/index.ts";
 import { chapterId, chapterOfLesson, lessonId, levelOfChapter, wordId } from "#schema/rules/content-id.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
+import { rememberContent, seededVersion, versionIn } from "../db/content-memory.ts";
 import type { Database } from "../db/database.ts";
 
 /** A lesson with what only the server needs of it. */
@@ -35,46 +30,8 @@ export interface LevelContent {
   grammarTopics: number;
 }
 
-/** How long an isolate answers without asking whether a new seed has arrived. */
-const RECHECK_MS = 5 * 60_000;
-
-/** This isolate's memory. A level is some hundred kB; all six fit easily. */
-const remembered = new Map<CefrLevel, { content: LevelContent; checkedAt: number }>();
-
-/** Empties the memory: for tests, which seed in between. */
-export function forgetContent(): void {
-  remembered.clear();
-}
-
-/**
- * A level's content: from memory without a call, or in one round trip. Empty where nothing was seeded. After RECHECK_MS one row
- * tells whether a new seed has come; while D1 does not answer, what is remembered is still good.
- */
-export async function levelContent(db: Database, level: CefrLevel, now: Date): Promise<LevelContent> {
-  const known = remembered.get(level);
-  if (!known) return remember(level, await readLevel(db, level), now);
-  if (now.getTime() - known.checkedAt < RECHECK_MS) return known.content;
-  try {
-    const [seeded] = await versionOf(db);
-    const current = (seeded?.version ?? NO_SEED) === known.content.version;
-    return remember(level, current ? known.content : await readLevel(db, level), now);
-  } catch (error) {
-    console.error(JSON.stringify({ level: "error", what: "content not checked anew", error: String(error) }));
-    return known.content;
-  }
-}
-
-function remember(level: CefrLevel, content: LevelContent, now: Date): LevelContent {
-  remembered.set(level, { content, checkedAt: now.getTime() });
-  return content;
-}
-
-/** The version of a database without a seed. */
-const NO_SEED = "empty";
-
-function versionOf(db: Database) {
-  return db.select().from(contentVersions).where(eq(contentVersions.name, "curriculum"));
-}
+/** A level's content, from memory where it can (a level is some hundred kB; all six fit easily). Empty where nothing was seeded. */
+export const levelContent = rememberContent(readLevel);
 
 /** A lesson's content, or null when there is no such lesson. */
 export async function lessonContent(db: Database, id: number, now: Date): Promise<LessonContent | null> {
@@ -119,7 +76,7 @@ function rangesOf(level: CefrLevel) {
 async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> {
   const range = rangesOf(level);
   const [versions, chapters, lessons, words, topics] = await db.batch([
-    versionOf(db),
+    seededVersion(db),
     db
       .select()
       .from(curriculumChapters)
@@ -162,7 +119,7 @@ async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> 
     };
   };
   return {
-    version: versions[0]?.version ?? NO_SEED,
+    version: versionIn(versions),
     chapters: chapters.map(contentOf),
     grammarTopics: topics[0]?.count ?? 0,
   };

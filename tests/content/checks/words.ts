@@ -122,14 +122,23 @@ export const DUPLICATE: Check = {
   run(content) {
     const lemmas = new Map<string, WordPlace[]>();
     const sentences = new Map<string, WordPlace>();
+    const entries = new Map<string, WordPlace>();
     const findings: Finding[] = [];
     for (const place of allWords(content)) {
-      const { word, pos, sentence } = place.word;
+      const { word, pos, sentence, sense, gender } = place.word;
       const key = `${pos} ${word.replace(/^sich /, "")}`;
       const twins = lemmas.get(key) ?? [];
       const twin = twins.find((other) => sameEntry(place, other));
       if (twin) findings.push(atWord("duplicate", place, `is taught already in ${whereIs(twin)}; twins need a sense`));
       lemmas.set(key, [...twins, place]);
+      // The key of a learner's collection (design 5): the second of two would never be added.
+      const entry = `${word} ${sense ?? gender ?? ""}`;
+      const taken = entries.get(entry);
+      if (taken && !twin)
+        findings.push(
+          atWord("duplicate", place, `is one entry with ${whereIs(taken)} in a collection; one needs a sense`),
+        );
+      entries.set(entry, place);
       const same = sentences.get(sentence);
       if (same) findings.push(atWord("duplicate", place, `has the sentence of ${same.word.word} in ${whereIs(same)}`));
       sentences.set(sentence, place);

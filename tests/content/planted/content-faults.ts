@@ -35,6 +35,10 @@ export const CONTENT_FAULTS: [expected: string, content: CurriculumContent][] = 
     ]),
   ],
   [
+    "duplicate: klein: is one entry with curriculum/a1/01-hallo.yaml:11 in a collection",
+    contentWith([SMALL, { ...WITH, word: "klein", sentence: "Ich gehe *klein* weg." }]),
+  ],
+  [
     "duplicate: klein: has the sentence of mit in curriculum/a1/01-hallo.yaml:11",
     contentWith([WITH, { ...SMALL, sentence: WITH.sentence }]),
   ],

@@ -4,7 +4,7 @@ import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import { makeLearner } from "#tests/support/worker/actor.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, THIRD_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 
-import { forgetContent } from "#worker/curriculum/index.ts";
+import { forgetContent } from "#worker/db/content-memory.ts";
 
 type Learner = Awaited<ReturnType<typeof makeLearner>>;
 

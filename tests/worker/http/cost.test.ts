@@ -9,7 +9,7 @@ import { badSteps, planOf } from "#tests/support/worker/query-plan.ts";
 import { goodCalls, SERVED, type ServedCall } from "#tests/support/worker/served-calls.ts";
 import { countOf, tableNames } from "#tests/support/worker/storage.ts";
 import { CONTENT_TABLES, GROWING_TABLES } from "#tests/support/worker/tables.ts";
-import { forgetContent } from "#worker/curriculum/index.ts";
+import { forgetContent } from "#worker/db/content-memory.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { closeLeagues } from "#worker/league/close-week.ts";
 import { readForRoom } from "#worker/league/read-for-room.ts";
@@ -60,6 +60,8 @@ async function emptyLeagues(): Promise<void> {
 beforeAll(async () => {
   at(TODAY);
   await neighbours();
+  // The table is that of warm content.
+  await new Actor().call("GET /api/vocabulary-bank/:language", { params: { language: "german" } });
 });
 beforeEach(emptyLeagues);
 afterAll(realClock);
@@ -180,20 +182,22 @@ describe("rows read", () => {
 });
 
 describe("cold content", () => {
-  it.each(["GET /api/curriculum/chapters/:level", "GET /api/curriculum/subchapter/:id", "GET /api/home"] as const)(
-    "costs %s one more round trip, which reads nothing in vain",
-    async (call) => {
-      at(TODAY);
-      const learner = await makeLearner();
-      const calls = await goodCalls(learner);
-      forgetContent();
-      const cold = await measure(call, learner, calls[call]);
-      const warm = await measure(call, learner, calls[call]);
-      expect(cold.cost.d1RoundTrips).toBe(warm.cost.d1RoundTrips + 1);
-      expect(cold.cost.rowsRead).toBeLessThanOrEqual(cold.cost.rowsReturned * 1.2);
-      expect(cold.cost.rowsWritten).toBe(0);
-    },
-  );
+  it.each([
+    "GET /api/curriculum/chapters/:level",
+    "GET /api/curriculum/subchapter/:id",
+    "GET /api/vocabulary-bank/:language",
+    "GET /api/home",
+  ] as const)("costs %s one more round trip, which reads nothing in vain", async (call) => {
+    at(TODAY);
+    const learner = await makeLearner();
+    const calls = await goodCalls(learner);
+    forgetContent();
+    const cold = await measure(call, learner, calls[call]);
+    const warm = await measure(call, learner, calls[call]);
+    expect(cold.cost.d1RoundTrips).toBe(warm.cost.d1RoundTrips + 1);
+    expect(cold.cost.rowsRead).toBeLessThanOrEqual(cold.cost.rowsReturned * 1.2);
+    expect(cold.cost.rowsWritten).toBe(0);
+  });
 });
 
 describe("the plan of every statement", () => {

@@ -36,6 +36,7 @@ export interface GoldenCost {
 const ADD = "POST /api/curriculum/subchapter/:id/add-vocabulary";
 const QUIZ = "POST /api/curriculum/subchapter/:id/quiz";
 const CHALLENGE = "POST /api/curriculum/subchapter/:id/double-xp-challenge";
+const BATCH = "POST /api/vocabulary/add-batch";
 const SUBMIT = "POST /api/quiz/submit";
 const MEMBERSHIP = "PATCH /api/gamification/league/membership";
 
@@ -58,6 +59,9 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: "GET /api/curriculum/progress/:level", when: "learner", cost: [1, 2, 3, 2, 0, 1, 0, 0, 1024] },
   { call: "GET /api/curriculum/chapter/:chapterId/subchapters", when: "learner", cost: [1, 2, 3, 2, 0, 1, 0, 0, 2048] },
   { call: "GET /api/curriculum/subchapter/:id", when: "learner", cost: [0, 0, 0, 0, 0, 1, 0, 0, 8192] },
+  { call: "GET /api/vocabulary-bank/:language", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 32768] },
+  { call: "GET /api/vocabulary-bank/:language", when: "learner", cost: [0, 0, 0, 0, 0, 0, 0, 0, 32768] },
+  { call: BATCH, when: "learner", cost: [1, 3, 89, 1, 41, 1, 0, 0, 32] },
   { call: "GET /api/gamification/xp", when: "learner", cost: [1, 3, 5, 3, 0, 1, 0, 0, 256] },
   { call: "GET /api/gamification/streak", when: "learner", cost: [1, 3, 5, 3, 0, 1, 0, 0, 256] },
   { call: "GET /api/gamification/daily-progress", when: "learner", cost: [1, 3, 5, 3, 0, 1, 0, 0, 512] },

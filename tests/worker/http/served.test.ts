@@ -14,12 +14,10 @@ const TO_COME = [
   // the vocabulary
   "GET /api/vocabulary/verb-test",
   "POST /api/vocabulary/verb-test/submit",
-  "POST /api/vocabulary/add-batch",
   "POST /api/vocabulary/quiz/generate",
   "GET /api/vocabulary/:language",
   "GET /api/vocabulary/:language/categories",
   "GET /api/vocabulary/:language/plural",
-  "GET /api/vocabulary-bank/:language",
   "POST /api/translate-word",
   // the grammar
   "GET /api/grammar/library",

@@ -1,0 +1,155 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { BANK_LIMIT } from "#schema/api/vocabulary.ts";
+import { Actor, makeLearner } from "#tests/support/worker/actor.ts";
+import { takeQuiz } from "#tests/support/worker/lessons.ts";
+import { countOf } from "#tests/support/worker/storage.ts";
+import { forgetContent } from "#worker/db/content-memory.ts";
+
+const BANK = "GET /api/vocabulary-bank/:language";
+const ADD = "POST /api/vocabulary/add-batch";
+const german = { params: { language: "german" } };
+
+describe("the public bank", () => {
+  const visitor = new Actor();
+
+  it("gives a visitor the first hundred words of A1, with gloss, gender, plural and example", async () => {
+    const words = await visitor.call(BANK, german);
+    expect(words).toHaveLength(BANK_LIMIT);
+    expect(new Set(words.map(({ cefrLevel }) => cefrLevel))).toEqual(new Set(["A1"]));
+    expect(words[0]).toMatchObject({ id: 1010101, word: "hallo", translation: ["hello"] });
+    expect(words.map(({ id }) => id)).toEqual(words.map(({ id }) => id).toSorted((one, other) => one - other));
+    for (const { word, sentence, sentenceTranslation } of words) {
+      expect(sentence.length, word).toBeGreaterThan(0);
+      expect(sentenceTranslation.length, word).toBeGreaterThan(0);
+    }
+  });
+
+  it("gives as many as are asked for, and one part of speech where that is asked", async () => {
+    const nouns = await visitor.call(BANK, { ...german, query: { partOfSpeech: "noun", level: "A1", limit: "7" } });
+    expect(nouns.map(({ partOfSpeech }) => partOfSpeech)).toEqual(Array(7).fill("noun"));
+    expect(nouns.every(({ gender }) => gender !== null)).toBe(true);
+  });
+
+  it("is empty for a language that has no words", async () => {
+    expect(await visitor.call(BANK, { params: { language: "french" } })).toEqual([]);
+  });
+
+  it("keeps the other levels for those who signed up", async () => {
+    const response = await visitor.send(BANK, { ...german, query: { level: "A2" } });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ field: "level" });
+  });
+
+  it.each(["limit=0", "limit=101", "limit=-1", "limit=1e2", "limit=", "level=A7", "partOfSpeech=word", "page=2"])(
+    "refuses ?%s",
+    async (query) => {
+      const response = await visitor.fetch(`/api/vocabulary-bank/german?${query}`);
+      expect(response.status).toBe(400);
+    },
+  );
+
+  it("says by its ETag that nothing has changed", async () => {
+    const first = await visitor.fetch("/api/vocabulary-bank/german");
+    const headers = { "If-None-Match": first.headers.get("ETag") ?? "" };
+    expect((await visitor.fetch("/api/vocabulary-bank/german", { headers })).status).toBe(304);
+  });
+});
+
+describe("a batch of words", () => {
+  async function collected(userId: string): Promise<{ word: string; bankId: number }[]> {
+    const { results } = await env.DB.prepare(
+      "SELECT word, bank_id AS bankId FROM vocabulary WHERE user_id = ? ORDER BY bank_id",
+    )
+      .bind(userId)
+      .all<{ word: string; bankId: number }>();
+    return results;
+  }
+
+  async function counted(userId: string): Promise<number> {
+    const row = await env.DB.prepare("SELECT vocabulary_count AS n FROM progress_tracking WHERE user_id = ?")
+      .bind(userId)
+      .first<{ n: number }>();
+    return row?.n ?? 0;
+  }
+
+  it("adds the next words of the level that the learner does not have, and counts them", async () => {
+    const learner = await makeLearner();
+    const body = { language: "german", cefrLevel: "B1", count: 20 } as const;
+    expect(await learner.call(ADD, { body })).toEqual({ count: 20 });
+    const first = await collected(learner.userId);
+    expect(first.map(({ bankId }) => bankId)).toEqual([
+      ...Array.from({ length: 15 }, (_, i) => 3010101 + i),
+      ...Array.from({ length: 5 }, (_, i) => 3010201 + i),
+    ]);
+    expect(await learner.call(ADD, { body })).toEqual({ count: 20 });
+    expect(new Set((await collected(learner.userId)).map(({ bankId }) => bankId)).size).toBe(40);
+    expect(await counted(learner.userId)).toBe(40);
+  });
+
+  it("leaves out what a lesson has brought already", async () => {
+    const learner = await makeLearner();
+    await takeQuiz(learner, 10101);
+    expect(await learner.call(ADD, { body: { language: "german", cefrLevel: "A1", count: 3 } })).toEqual({ count: 3 });
+    const words = await collected(learner.userId);
+    expect(words.slice(15).map(({ bankId }) => bankId)).toEqual([1010201, 1010202, 1010203]);
+    expect(await counted(learner.userId)).toBe(18);
+  });
+
+  it("of another part of speech than a word of the same form is one more entry", async () => {
+    const learner = await makeLearner();
+    const body = { language: "german", cefrLevel: "A1", count: 50 } as const;
+    for (const partOfSpeech of ["verb", "article"] as const)
+      await learner.call(ADD, { body: { ...body, partOfSpeech } });
+    expect((await collected(learner.userId)).filter(({ word }) => word === "sein")).toHaveLength(2);
+  });
+
+  it("takes one part of speech where that is asked", async () => {
+    const learner = await makeLearner();
+    const body = { language: "german", cefrLevel: "A2", count: 50, partOfSpeech: "verb" } as const;
+    expect(await learner.call(ADD, { body })).toEqual({ count: 50 });
+    expect(await countOf("vocabulary", "user_id = ? AND part_of_speech <> 'verb'", learner.userId)).toBe(0);
+    expect(await countOf("vocabulary", "user_id = ? AND cefr_level = 'A2'", learner.userId)).toBe(50);
+  });
+
+  it("adds both of two homographs, and at the end of a level only what is left", async () => {
+    const learner = await makeLearner();
+    const body = { language: "german", cefrLevel: "A1", count: 50 } as const;
+    let all = 0;
+    for (let i = 0; i < 15; i++) all += (await learner.call(ADD, { body })).count;
+    expect(all).toBe(750);
+    expect(await learner.call(ADD, { body })).toEqual({ count: 0 });
+    expect(await counted(learner.userId)).toBe(750);
+  });
+
+  it("sent twice at once takes forty words or the same twenty, never one twice", async () => {
+    const learner = await makeLearner();
+    const body = { language: "german", cefrLevel: "C1", count: 20 } as const;
+    const counts = await Promise.all([learner.call(ADD, { body }), learner.call(ADD, { body })]);
+    const words = await collected(learner.userId);
+    expect(words).toHaveLength(counts.reduce((sum, { count }) => sum + count, 0));
+    expect(new Set(words.map(({ bankId }) => bankId)).size).toBe(words.length);
+    expect(await counted(learner.userId)).toBe(words.length);
+  });
+
+  it.each([
+    [{ language: "german", cefrLevel: "A1", count: 0 }, "count"],
+    [{ language: "german", cefrLevel: "A1", count: 51 }, "count"],
+    [{ language: "german", cefrLevel: "A0", count: 20 }, "cefrLevel"],
+    [{ language: "french", cefrLevel: "A1", count: 20 }, "language"],
+    [{ language: "german", cefrLevel: "A1", count: 20, partOfSpeech: "word" }, "partOfSpeech"],
+  ])("is refused with the field and stores nothing: %j", async (body, field) => {
+    const learner = await makeLearner();
+    const response = await learner.send(ADD, { body: body as never });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ field });
+    expect(await countOf("vocabulary", "user_id = ?", learner.userId)).toBe(0);
+  });
+
+  it("is empty where nothing was seeded", async () => {
+    const learner = await makeLearner();
+    await env.DB.exec("DELETE FROM german_vocabulary_bank WHERE cefr_level = 'C2'");
+    forgetContent();
+    expect(await learner.call(ADD, { body: { language: "german", cefrLevel: "C2", count: 20 } })).toEqual({ count: 0 });
+  });
+});
