@@ -1,9 +1,10 @@
-import { and, between, eq, notExists, sql } from "drizzle-orm";
+import { and, between, eq, inArray, notExists, sql } from "drizzle-orm";
 import { germanVocabularyBank as bank, progressTracking, vocabulary } from "#schema/db/index.ts";
 import { wordIdsOf } from "#schema/rules/content-id.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
+import { readAs } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { expectSession } from "../db/guard.ts";
 import type { Learner } from "../http/context.ts";
@@ -34,25 +35,40 @@ export interface BankChoice {
   count: number;
 }
 
-/** Adds the next words of a level that the learner does not have, in the order of the curriculum; gives how many. */
-export async function addBankWordsNow(
-  db: Database,
-  learner: Learner,
-  { cefrLevel, partOfSpeech, count }: BankChoice,
-  now: Date,
-): Promise<number> {
+/**
+ * Adds the next words of a level that the learner does not have, in the order of the curriculum; gives how many. Reads first, so that who
+ * is not signed in any more is told so; two at once may take the same words, and nothing twice.
+ */
+export async function addBankWordsNow(db: Database, learner: Learner, choice: BankChoice, now: Date): Promise<number> {
+  const [next] = await readAs(db, learner, now, [nextWords(db, learner.userId, choice)]);
+  if (next.length === 0) return 0;
+  const ids = next.map(({ id }) => id);
+  const [, inserted] = await db.batch([
+    expectSession(db, learner, now),
+    db
+      .insert(vocabulary)
+      .select(bankWordsFor(db, learner.userId, now).where(inArray(bank.id, ids)))
+      .onConflictDoNothing(),
+    countNew(db, learner.userId),
+  ]);
+  return inserted.meta.changes;
+}
+
+function nextWords(db: Database, userId: string, { cefrLevel, partOfSpeech, count }: BankChoice) {
   const known = db
     .select({ known: sql`1` })
     .from(vocabulary)
     .where(
       and(
-        eq(vocabulary.userId, learner.userId),
+        eq(vocabulary.userId, userId),
         eq(vocabulary.language, DEFAULT_LANGUAGE),
         eq(vocabulary.word, bank.word),
         eq(vocabulary.sense, senseOf()),
       ),
     );
-  const words = bankWordsFor(db, learner.userId, now)
+  return db
+    .select({ id: bank.id })
+    .from(bank)
     .where(
       and(
         // Ids of a level are one range: the reading ends with the last word that is needed.
@@ -63,12 +79,6 @@ export async function addBankWordsNow(
     )
     .orderBy(bank.id)
     .limit(count);
-  const [, inserted] = await db.batch([
-    expectSession(db, learner, now),
-    db.insert(vocabulary).select(words).onConflictDoNothing(),
-    countNew(db, learner.userId),
-  ]);
-  return inserted.meta.changes;
 }
 
 /** What tells homographs of the bank apart in a collection: the note, or the gender (design 5). */

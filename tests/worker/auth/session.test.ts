@@ -86,6 +86,7 @@ describe("a session that ends between the reading and the writing of a call", ()
     "POST /api/curriculum/subchapter/:id/quiz",
     "POST /api/curriculum/subchapter/:id/double-xp-challenge",
     "POST /api/quiz/submit",
+    "POST /api/vocabulary/add-batch",
   ] as const;
   beforeEach(newLearner);
 

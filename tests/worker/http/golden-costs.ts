@@ -61,7 +61,7 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: "GET /api/curriculum/subchapter/:id", when: "learner", cost: [0, 0, 0, 0, 0, 1, 0, 0, 8192] },
   { call: "GET /api/vocabulary-bank/:language", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 32768] },
   { call: "GET /api/vocabulary-bank/:language", when: "learner", cost: [0, 0, 0, 0, 0, 0, 0, 0, 32768] },
-  { call: BATCH, when: "learner", cost: [1, 3, 89, 1, 41, 1, 0, 0, 32] },
+  { call: BATCH, when: "learner", cost: [2, 5, 110, 22, 41, 1, 0, 0, 32] },
   { call: "GET /api/gamification/xp", when: "learner", cost: [1, 3, 5, 3, 0, 1, 0, 0, 256] },
   { call: "GET /api/gamification/streak", when: "learner", cost: [1, 3, 5, 3, 0, 1, 0, 0, 256] },
   { call: "GET /api/gamification/daily-progress", when: "learner", cost: [1, 3, 5, 3, 0, 1, 0, 0, 512] },
