@@ -28,6 +28,7 @@ export const CHECKS: Step[] = [
   },
   { name: "lock file complete on every platform", command: process.execPath, args: [".ci/lock-check.ts"] },
   { name: "migrations only add", command: process.execPath, args: [".ci/migrations-check.ts"] },
+  { name: "references lead somewhere", command: process.execPath, args: [".ci/references-check.ts"] },
 ];
 
 /** Runs every check; gives the names of those that failed. */
