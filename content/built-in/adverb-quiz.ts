@@ -1,6 +1,6 @@
 import type { AdverbQuestion } from "#schema/content/adverb-quiz.ts";
 
-/** The 20 questions of the public adverb quiz: ids 1-5 A1, 6-10 A2, 11-15 B1, 16-20 B2 (spec 3, guide 5). */
+/** The 20 questions of the public adverb quiz: ids 1-5 A1, 6-10 A2, 11-15 B1, 16-20 B2. */
 export const ADVERB_QUIZ: readonly AdverbQuestion[] = [
   {
     id: 1,

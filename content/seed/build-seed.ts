@@ -11,22 +11,22 @@ import type { CurriculumContent } from "./read-content.ts";
 import { bankRow, chapterRow, lessonRow, starterRow, wordRow } from "./rows.ts";
 import { deleteOthersStatements, upsertStatements } from "./sql.ts";
 
-/** Under this name the version stands in content_versions. */
+/** The row of content_versions that holds the version. */
 const VERSION_NAME = "curriculum";
 
 export interface Seed {
-  /** SHA-256 of everything the seed writes, in hex: the content version of design 4. */
+  /** SHA-256 of everything the seed writes, in hex. The Worker asks for it to learn whether the content it remembers is still right. */
   version: string;
-  /** To be run in this order; no semicolon at their ends. */
+  /** To be run in this order; without semicolons at their ends. */
   statements: string[];
   counts: { chapters: number; lessons: number; words: number; starters: number };
 }
 
 /**
- * The SQL that makes the database hold exactly this content: same content, same bytes. Rows that are gone from the
- * content are deleted, changed ones updated, all others left alone, so that a second run writes nothing. Learners'
- * progress is in no foreign key of content and stays. The version is written last: an interrupted seed is done again.
- * Throws for content with problems and for none at all, which would empty the app.
+ * The SQL that makes the database hold exactly this content. The same content always gives the same bytes. Rows that the content
+ * no longer has are deleted, changed rows are updated, and all others stay untouched, so a second run writes nothing. Learners'
+ * progress survives, because no foreign key leads from it to content. The version is written last, so an interrupted seed runs
+ * again. Throws if the content has problems, or if there is none: that would empty the app.
  */
 export function buildSeed({ chapters, starters, problems }: CurriculumContent): Seed {
   if (problems.length > 0) throw new Error(`The content has ${problems.length} problems: nothing to seed`);
@@ -38,7 +38,7 @@ export function buildSeed({ chapters, starters, problems }: CurriculumContent): 
   const lessonRows = lessons.map(({ chapter, lesson }) => lessonRow(chapter, lesson));
   const wordIds = places.map(({ word }) => word.id);
   const statements = [
-    // Children first: a lesson that goes would take its words along, and empty the bank's link to it.
+    // Children first: deleting a lesson would delete its words too, and clear the bank's links to it.
     ...deleteOthersStatements(curriculumWords, wordIds),
     ...deleteOthersStatements(germanVocabularyBank, wordIds),
     ...deleteOthersStatements(

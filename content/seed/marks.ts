@@ -1,11 +1,11 @@
-/** Where the taught word stands in a sentence: [start, end) in UTF-16 units. */
+/** Where the taught word is in a sentence: [start, end) in UTF-16 units. */
 export type Mark = [start: number, end: number];
 
 export type MarkedSentence = { ok: true; sentence: string; marks: Mark[] } | { ok: false; message: string };
 
 /**
  * Reads a sentence as content writes it, with asterisks around the taught word: `Ich *stehe* um sieben *auf*.`
- * Gives the clean sentence and its marks, or what is wrong with the asterisks.
+ * Returns the clean sentence and its marks, or what is wrong with the asterisks.
  */
 export function readMarks(marked: string): MarkedSentence {
   const parts = marked.split("*");

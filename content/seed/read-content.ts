@@ -15,7 +15,7 @@ import { type Problem, placeInWords, readYaml, type SourceFile, spokenError, typ
 export type { Starter } from "./read-starters.ts";
 export type { Place, Problem } from "./yaml-file.ts";
 
-/** A word as the seed and the checks need it: with its id and line, the sentence clean, the marks apart. */
+/** A word as the seed and the checks need it: with its id and line, a clean sentence, and the marks beside it. */
 export interface CurriculumWord extends ContentWord {
   id: number;
   /** Place in its lesson, counted from 1. */
@@ -54,14 +54,14 @@ const STARTERS = "conversation-starters";
 const CHAPTER_FILE = /^curriculum\/(?<level>a1|a2|b1|b2|c1|c2)\/(?<number>\d\d)-[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
 
 /**
- * Reads and validates curriculum and conversation starters below `folder`. Never throws for what an author can get wrong: every fault comes
- * back as a problem with file and line. Whoever seeds must stop when there is one.
+ * Reads and validates curriculum and conversation starters below `folder`. Never throws for what an author can get wrong: every
+ * fault comes back as a problem with file and line. A caller that seeds must stop when there is one.
  */
 export function readContent(folder: string = CONTENT_FOLDER): CurriculumContent {
   return parseContent([...filesIn(folder, "curriculum"), ...filesIn(folder, STARTERS)]);
 }
 
-/** The same for files that are in memory already. */
+/** `readContent` for files that are in memory already. */
 export function parseContent(files: readonly SourceFile[]): CurriculumContent {
   const problems: Problem[] = [];
   const chapters = new Map<number, CurriculumChapter>();

@@ -14,7 +14,7 @@ export interface Starter extends ContentStarter {
 
 const STARTER_FILE = /^conversation-starters\/(?<level>a1|a2|b1|b2|c1|c2)\.yaml$/;
 
-/** The starters of one file; none, and the problems said, when anything in it is wrong. */
+/** The starters of one file. If anything in it is wrong, none, and `problems` gets what is wrong. */
 export function readStarters({ file, text }: SourceFile, problems: Problem[]): Starter[] {
   const folder = STARTER_FILE.exec(file)?.groups?.level;
   if (!folder) {

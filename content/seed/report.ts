@@ -30,7 +30,7 @@ export interface TableChanges {
   deleted: number;
 }
 
-/** SQL for everything that a seed may change: run it before and after, and give both to seedChanges. */
+/** SQL for everything that a seed may change. Run it before and after, and pass both results to seedChanges. */
 export const SNAPSHOT_QUERY = SEEDED_TABLES.map((table) => {
   const name = getTableName(table);
   const columns = Object.values(getTableColumns(table)).map((column) => `"${column.name}"`);
@@ -60,7 +60,7 @@ export function seedChanges(
   return changes;
 }
 
-/** The changes in one line a table, for the console; 'nothing changed' when that is so. */
+/** The changes for the console, one line a table. */
 export function describeChanges(changes: Readonly<Record<string, TableChanges>>): string {
   const lines = Object.entries(changes)
     .filter(([, { inserted, updated, deleted }]) => inserted + updated + deleted > 0)

@@ -11,7 +11,7 @@ import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import type { CurriculumChapter, CurriculumLesson, CurriculumWord, Starter } from "./read-content.ts";
 import type { FullRow } from "./sql.ts";
 
-/** How content writes that a noun has no plural (content guide 1). */
+/** How an author writes that a noun has no plural. */
 const NO_PLURAL = "none";
 
 /** Chapter, lesson, word: where a row of the curriculum comes from. */
@@ -21,13 +21,11 @@ export interface WordPlace {
   word: CurriculumWord;
 }
 
-/** Row of a chapter. */
 export function chapterRow(chapter: CurriculumChapter): FullRow<typeof curriculumChapters> {
   const { id, level, chapter: chapterNumber, title, description, goal, icon } = chapter;
   return { id, cefrLevel: level, chapterNumber, title, description, goal, iconName: icon, orderIndex: chapterNumber };
 }
 
-/** Row of a lesson. */
 export function lessonRow(chapter: CurriculumChapter, lesson: CurriculumLesson): FullRow<typeof curriculumSubchapters> {
   const { id, number, title, description, trail } = lesson;
   return {
@@ -41,7 +39,7 @@ export function lessonRow(chapter: CurriculumChapter, lesson: CurriculumLesson):
   };
 }
 
-/** Row of a word in its lesson: `translation` is the gloss that quizzes use, the first. */
+/** Row of a word in its lesson. `translation` is the first gloss, the one that quizzes use. */
 export function wordRow({ lesson, word }: WordPlace): FullRow<typeof curriculumWords> {
   return {
     id: word.id,
@@ -59,7 +57,7 @@ export function wordRow({ lesson, word }: WordPlace): FullRow<typeof curriculumW
   };
 }
 
-/** Row of the same word in the level-wide bank, under the same id: here every gloss counts. */
+/** Row of the same word in the level's bank, under the same id. Here every gloss counts. */
 export function bankRow({ chapter, lesson, word }: WordPlace): FullRow<typeof germanVocabularyBank> {
   return {
     id: word.id,
@@ -105,7 +103,6 @@ function wordInfo(word: CurriculumWord): WordInfo {
   };
 }
 
-/** Row of a conversation starter. */
 export function starterRow(starter: Starter): FullRow<typeof conversationStarters> {
   const { id, topic, level, tone, prompt, translation, title, emoji } = starter;
   return {

@@ -1,25 +1,24 @@
 import { getTableColumns, getTableName, type InferInsertModel } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 
-/** Longest statement in bytes of UTF-8: D1 refuses more than 100 kB (budgets, platform facts). */
+/** Longest statement in bytes of UTF-8. D1 refuses more than 100 kB. */
 export const STATEMENT_BYTES = 80_000;
 
-/** Ids in one DELETE: at eight characters each well below the limit. */
+/** Ids in one DELETE: at eight characters each, well below the limit. */
 const IDS_PER_DELETE = 5_000;
 
-/** A row with every column of its table: what is left out would keep an old value on a re-seed. */
+/** A row with every column of its table. A column that is left out would keep its old value when seeded again. */
 export type FullRow<Table extends SQLiteTable> = Required<InferInsertModel<Table>>;
 
-/** A value as SQL. Throws a TypeError for what has no place in a row of content. */
+/** A value as SQL. Throws a TypeError for a type that no row of content has. */
 export function literal(value: unknown): string {
   if (value === null) return "NULL";
   if (typeof value === "number" && Number.isSafeInteger(value)) return String(value);
-  // A NUL would end the statement in the middle.
+  // SQLite would end the statement at a NUL.
   if (typeof value === "string" && !value.includes("\0")) return `'${value.replaceAll("'", "''")}'`;
   throw new TypeError(`No SQL for ${JSON.stringify(value)}`);
 }
 
-/** A name as SQL. */
 function identifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
@@ -29,8 +28,8 @@ function size(sql: string): number {
 }
 
 /**
- * Writes rows with one INSERT for many of them; rows that are there already are updated, and only those that differ:
- * a second seed writes nothing. Throws a RangeError for a row that no statement can hold.
+ * Writes many rows with one INSERT. Existing rows are updated only if they differ, so a second seed writes nothing. Throws a
+ * RangeError for a row that is too long for a statement.
  */
 export function upsertStatements<Table extends SQLiteTable>(table: Table, rows: readonly FullRow<Table>[]): string[] {
   const columns: [string, SQLiteColumn][] = Object.entries(getTableColumns(table));
@@ -54,7 +53,7 @@ function driverValue(column: SQLiteColumn, value: unknown): unknown {
   return value === null ? null : column.mapToDriverValue(value);
 }
 
-/** Groups of neighbours that together, with `,\n` between them, take at most `room` bytes. */
+/** Consecutive groups that take at most `room` bytes each, joined with `,\n`. */
 function packed(tuples: readonly string[], room: number): string[][] {
   const groups: string[][] = [];
   let used = Number.POSITIVE_INFINITY;
@@ -72,8 +71,8 @@ function packed(tuples: readonly string[], room: number): string[][] {
 }
 
 /**
- * Deletes the rows of a table whose id is not in `ids`, in pieces: each takes care of one range of ids, and together
- * they cover every id there is.
+ * Deletes the rows of a table whose id is not in `ids`. Each statement covers one range of ids; together they cover every id
+ * there can be.
  */
 export function deleteOthersStatements(table: SQLiteTable, ids: readonly number[]): string[] {
   const sorted = ids.toSorted((one, other) => one - other);

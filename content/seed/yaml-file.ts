@@ -11,25 +11,25 @@ export interface Problem extends Place {
   message: string;
 }
 
-/** A file of content before it is read; `file` is relative to content/ and has slashes. */
+/** A file of content before it is parsed. `file` is relative to content/, with forward slashes. */
 export interface SourceFile {
   file: string;
   text: string;
 }
 
-/** What zod says in words; zod/mini alone would only say 'Invalid input'. */
+/** Messages in words. zod/mini alone would only say 'Invalid input'. */
 export const spokenError = en().localeError;
 
 /** A YAML file as values, and the way back from a value to its line. */
 export interface YamlFile {
   data: unknown;
-  /** Line of the value at a path such as ["lessons", 0, "title"]; of its nearest existing parent when it is missing. */
+  /** Line of the value at a path such as ["lessons", 0, "title"]. If it is missing, the line of its nearest parent. */
   lineOf(path: readonly PropertyKey[]): number;
-  /** Faults of the YAML itself: with any of them `data` must not be trusted. */
+  /** Faults of the YAML itself. If there is one, `data` is null. */
   problems: Problem[];
 }
 
-/** Reads the text of a YAML file and keeps where everything stands. */
+/** Parses a YAML file and remembers the line of every value. */
 export function readYaml(file: string, text: string): YamlFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-/** Shortest password (spec 9). */
 export const MIN_PASSWORD_CHARS = 8;
 const MAX_PASSWORD_CHARS = 200;
 const MAX_EMAIL_CHARS = 254;
@@ -9,16 +8,16 @@ const MAX_NAME_CHARS = 80;
 
 const INVALID_EMAIL = "Please enter a valid email address";
 
-/** One local part, one domain with a dot; letters of every script, no spaces, quotes, lists or control characters. */
+/** One local part and one domain with a dot. Letters of every script; no spaces, quotes, lists or control characters. */
 const EMAIL =
   /^[^\s@"(),:;<>[\\\]\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]*[\p{L}\p{N}]{2,}$/u;
 
-/** Control characters, text direction marks and letters without width: a name must show as it is. */
+/** Control characters, text direction marks and zero-width letters: a name could look like somebody else's. */
 const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 const email = z.string(INVALID_EMAIL).check(
   z.trim(),
-  // The pattern takes quadratic time: it never sees a longer text.
+  // Checked first: the pattern takes quadratic time, so it must never see a long text.
   z.maxLength(MAX_EMAIL_CHARS, { error: INVALID_EMAIL, abort: true }),
   z.regex(EMAIL, INVALID_EMAIL),
 );
@@ -33,7 +32,7 @@ function personName(required: string) {
   );
 }
 
-/** Sign-up form (spec 5), messages as shown. */
+/** Sign-up form; the messages are shown as they are (docs/product.md#accounts). */
 export const signupRequest = z.strictObject({
   firstName: personName("First name is required"),
   lastName: personName("Last name is required"),
@@ -47,7 +46,7 @@ export const signupRequest = z.strictObject({
 });
 export type SignupRequest = z.infer<typeof signupRequest>;
 
-/** Login form (spec 5). */
+/** Login form. */
 export const loginRequest = z.strictObject({
   email,
   password: z
@@ -59,7 +58,7 @@ export const loginRequest = z.strictObject({
 });
 export type LoginRequest = z.infer<typeof loginRequest>;
 
-/** The signed-in learner as the client sees them (spec 3). */
+/** The signed-in learner as the browser sees them: never the password's hash. */
 export const currentUser = z.strictObject({
   id: z.uuid(),
   email: z.string(),
@@ -70,7 +69,7 @@ export const currentUser = z.strictObject({
 export type CurrentUser = z.infer<typeof currentUser>;
 
 export const authApi = {
-  /** The learner, or null for a visitor: a visitor's call is no error. */
+  /** The learner, or null for a visitor. Not a 401: every page asks, and a visitor has done nothing wrong. */
   "GET /api/auth/user": endpoint({ access: "visitor", response: z.nullable(currentUser) }),
   "POST /api/auth/login": endpoint({ access: "public", body: loginRequest, response: currentUser }),
   "POST /api/auth/signup": endpoint({ access: "public", body: signupRequest, response: currentUser }),

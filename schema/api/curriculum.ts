@@ -7,9 +7,8 @@ import { answerText, attemptId, contentIdParam, count, xpPart } from "./common.t
 import { endpoint } from "./endpoint.ts";
 import { streak, xpSummary } from "./gamification.ts";
 
-/** Words in a lesson (spec 9). */
 export const LESSON_WORDS = 15;
-/** Inputs of the double-XP challenge (spec 9). */
+/** Blanks of the double-XP challenge. */
 export const CHALLENGE_SLOTS = 15;
 
 export const chapter = z.strictObject({
@@ -33,7 +32,7 @@ export const lessonProgress = z.strictObject({
   totalQuestions: count,
 });
 
-/** A lesson in a chapter's list; `progress` is null before the first attempt (spec 3). */
+/** A lesson in a chapter's list. `progress` is null before the first attempt. */
 export const lessonListItem = z.strictObject({
   id: z.int(),
   chapterId: z.int(),
@@ -77,12 +76,12 @@ export const lesson = z.strictObject({
   cefrLevel,
   trailWord: z.string(),
   words: z.array(lessonWord),
-  /** Further glosses of the level: options when the lesson's own words offer too few (design 5). */
+  /** Other glosses of the level: wrong options when the lesson's own words offer too few (docs/product.md#distractors). */
   spareGlosses: z.array(z.string()),
 });
 export type Lesson = z.infer<typeof lesson>;
 
-/** Progress of a level: counts per chapter and the lesson to go on with. */
+/** Progress of a level: counts per chapter, and the lesson to continue with. */
 export const levelProgress = z.strictObject({
   level: cefrLevel,
   completedLessons: count,
@@ -96,7 +95,7 @@ export const lessonQuizRequest = z.strictObject({
   score: count,
   totalQuestions: count.check(z.minimum(1), z.maximum(100)),
   addToVocabulary: z.boolean(),
-  /** What was chosen, word by word: what the server grades (design 5). */
+  /** What was chosen, word by word. Without it nothing can be graded: the score is kept and completes nothing. */
   answers: z.optional(
     z
       .array(z.strictObject({ wordId: z.int(), answer: z.nullable(answerText) }))
@@ -111,7 +110,7 @@ export const lessonQuizResult = z.strictObject({
   totalQuestions: count,
   percentage: z.int(),
   passed: z.boolean(),
-  /** False when only the browser's count was sent. */
+  /** False when the request carried no answers. */
   graded: z.boolean(),
   isCompleted: z.boolean(),
   results: z.array(
@@ -142,7 +141,7 @@ export const challengeResult = z.strictObject({
   correctWords: z.array(z.string()),
   xpEarned: count,
   totalXp: count,
-  /** The challenge of this lesson was already taken today: nothing more to earn (design 5). */
+  /** This lesson's challenge was taken earlier today, so this one earns nothing. */
   alreadyTaken: z.boolean(),
   xpParts: z.array(xpPart),
   xp: xpSummary,
@@ -173,7 +172,7 @@ export const curriculumApi = {
     access: "learner",
     params: byId,
     body: z.optional(z.strictObject({})),
-    /** `added`: words that were new to the collection; `count`: words of the lesson, all now in it. */
+    /** `added`: words that were new to the collection. `count`: all words of the lesson. */
     response: z.strictObject({ added: count, count }),
   }),
   "POST /api/curriculum/subchapter/:id/quiz": endpoint({

@@ -5,7 +5,7 @@ import { LEAGUE_TIERS } from "#schema/terms/league-tier.ts";
 import { count, isoInstant, localDay } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** Totals and level of a learner (spec 3, design 5). */
+/** Totals and level of a learner (docs/product.md#levels). */
 export const xpSummary = z.strictObject({
   userId: z.string(),
   totalXp: count,
@@ -13,14 +13,14 @@ export const xpSummary = z.strictObject({
   currentStreak: count,
   /** XP inside the level. */
   currentXP: count,
-  /** XP still missing to the next level. */
+  /** XP still missing for the next level. */
   xpToNextLevel: count,
   /** Size of the level: level × 100. */
   totalXPForNextLevel: count,
 });
 export type XpSummary = z.infer<typeof xpSummary>;
 
-/** `pending`: kept alive by practising today; `at-risk`: yesterday was missed, the freeze would cover it. */
+/** `pending`: goes on if the learner practices today. `at-risk`: yesterday was missed, and the freeze would cover it. */
 export const streakStatus = z.enum(["done", "pending", "at-risk", "broken", "none"]);
 export type StreakStatus = z.infer<typeof streakStatus>;
 
@@ -32,9 +32,9 @@ export const streak = z.strictObject({
   status: streakStatus,
   /** True while the running streak was saved by the freeze. */
   keptByFreeze: z.boolean(),
-  /** Days to practise in a row until a used freeze is back; null while it is available (design 5). */
+  /** Days of practice in a row until a used freeze comes back; null while it is available. */
   freezeReturnsInDays: z.nullable(z.int().check(z.minimum(1))),
-  /** When the learner's day ends: the moment to ask again. */
+  /** When the learner's day ends: the browser asks again then. */
   dayEndsAt: isoInstant,
 });
 export type Streak = z.infer<typeof streak>;
@@ -70,7 +70,7 @@ export const league = z.strictObject({
   tier,
   weekStartDate: localDay,
   weekEndDate: localDay,
-  /** The first instant after the week. What received XP before it counts, so the result may follow a little later. */
+  /** The first instant after the week. XP received before it still count, so the result follows a little later. */
   endsAt: isoInstant,
 });
 export type League = z.infer<typeof league>;
@@ -81,23 +81,23 @@ export const leaderboardEntry = z.strictObject({
   userId: z.nullable(z.string()),
   displayName: z.string(),
   avatarUrl: z.nullable(z.string()),
-  /** A practice partner: made by the app, and marked as such wherever it is shown (design 5). */
+  /** A practice partner: made up by the app, and marked as such wherever it is shown. */
   isFictional: z.boolean(),
   weeklyXp: count,
-  /** When the weekly XP was reached, milliseconds since 1970: decides ties (design 5). Null before the first XP. */
+  /** When the weekly XP was reached, in milliseconds since 1970: whoever was first wins a tie. Null before the first XP. */
   reachedAt: z.nullable(z.int()),
   /** All-time total, on the caller's own row only. */
   xp: z.nullable(count),
 });
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
 
-/** The learner and the leagues as such: whether they take part, where they stand, how their last week ended. */
+/** Whether the learner takes part in leagues, in which tier, and how their last week ended. */
 export const leagueMembership = z.strictObject({
-  /** Out of the leagues by own choice (design 5). */
+  /** The learner left the leagues. */
   optedOut: z.boolean(),
   /** Tier reached; null until all daily challenges of a day were completed once. */
   tier: z.nullable(tier),
-  /** The league with a seat in it; null without one. A member without a seat gets one with the first XP of the week. */
+  /** The league that the learner has a seat in, or null. A member without one gets it with the first XP of the week. */
   leagueId: z.nullable(z.string()),
   /** The end of the last week in a league. */
   lastResult: z.nullable(
@@ -128,7 +128,7 @@ export const gamificationApi = {
     response: z.array(leaderboardEntry),
   }),
   "GET /api/gamification/league/membership": endpoint({ access: "learner", response: leagueMembership }),
-  /** Leaving takes the seat away at once; coming back seats anew with the XP of this week (design 5). */
+  /** Leaves the leagues or comes back (docs/product.md#leaving). */
   "PATCH /api/gamification/league/membership": endpoint({
     access: "learner",
     body: z.strictObject({ optedOut: z.boolean("optedOut must be true or false") }),

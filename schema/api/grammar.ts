@@ -7,7 +7,7 @@ import { endpoint } from "./endpoint.ts";
 
 const examplePair = z.strictObject({ german: z.string(), english: z.string() });
 
-/** A topic of the library with the caller's progress (spec 3). */
+/** A topic of the library with the caller's progress. */
 export const grammarTopic = z.strictObject({
   id: z.int(),
   title: z.string(),
@@ -32,7 +32,7 @@ export const grammarExercise = z.strictObject({
   orderIndex: z.int(),
 });
 
-/** A question of a grammar quiz (spec 3): carries its answer, since the browser gives the verdict at once. */
+/** A question of a grammar quiz. It carries its answer, because the browser shows the verdict at once; the server grades again. */
 export const grammarQuizQuestion = z.strictObject({
   id: z.string(),
   exerciseId: z.int(),

@@ -7,7 +7,7 @@ import { endpoint } from "./endpoint.ts";
 import { dailyProgress, leaderboardEntry, league, leagueRank, streak, xpSummary } from "./gamification.ts";
 import { languageProgress } from "./progress.ts";
 
-/** The signed-in home in one call; each part is also the answer of its own call (design 4). */
+/** The signed-in home in one call, so that it costs one round trip. Each part has the shape of its own call. */
 export const home = z.strictObject({
   user: currentUser,
   xp: xpSummary,
@@ -19,15 +19,15 @@ export const home = z.strictObject({
   level: cefrLevel,
   chapters: z.array(chapter),
   levelProgress,
-  /** Lessons of the chapters that are open at first: the first one and the one with the next lesson. */
+  /** Lessons of the chapters that start open: the first one, and the one with the next lesson. */
   lessons: z.array(z.strictObject({ chapterId: z.int(), lessons: z.array(lessonListItem) })),
-  /** Null before the learner has joined a league. */
+  /** Null without a seat in a league. */
   league: z.nullable(z.strictObject({ league, rank: leagueRank, top: z.array(leaderboardEntry) })),
 });
 export type Home = z.infer<typeof home>;
 
 export const homeApi = {
-  /** Null for a visitor: the landing page asks, and that is no error. */
+  /** Null for a visitor. */
   "GET /api/home": endpoint({
     access: "visitor",
     query: z.strictObject({ level: z.optional(cefrLevel) }),

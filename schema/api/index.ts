@@ -10,7 +10,7 @@ import { progressApi } from "./progress.ts";
 import { quizzesApi } from "./quizzes.ts";
 import { vocabularyApi } from "./vocabulary.ts";
 
-/** Every call of the API by 'METHOD /path' (spec 7, and GET /api/home of design 4). The browser imports its type only. */
+/** Every call of the API by 'METHOD /path'. The browser imports only its type. */
 export const api = {
   ...authApi,
   ...homeApi,

@@ -4,7 +4,7 @@ import { language } from "#schema/terms/language.ts";
 import { count } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** Progress in a language (spec 3, spec 7). */
+/** Progress in a language. */
 export const languageProgress = z.strictObject({
   language,
   /** The highest level in which a lesson was passed; A1 before that. */

@@ -9,7 +9,7 @@ import { streak, xpSummary } from "./gamification.ts";
 
 const totalQuestions = count.check(z.minimum(1), z.maximum(100));
 
-/** The adverb quiz's result payload (spec 3): also what a visitor's browser keeps until sign-up. */
+/** Result of an adverb quiz. A visitor's browser keeps it in this shape until sign-up. */
 export const adverbResult = z.strictObject({
   quizType: z.literal("adverb"),
   level: adverbQuizLevel,
@@ -29,7 +29,7 @@ export const adverbResult = z.strictObject({
 });
 export type AdverbResult = z.infer<typeof adverbResult>;
 
-/** The plural quiz's payload: `score` is a percentage here (spec 7). */
+/** Result of a plural quiz. Here alone `score` is a percentage. */
 export const pluralResult = z.strictObject({
   quizType: z.literal("plural"),
   language,
@@ -45,7 +45,7 @@ export const pluralResult = z.strictObject({
 });
 export type PluralResult = z.infer<typeof pluralResult>;
 
-/** Every other quiz: answers carry the id of the item that the server handed out (design 5). */
+/** Result of any other quiz. Answers name the items that the server handed out, so that it can grade them. */
 export const itemResult = z.strictObject({
   quizType: z.enum(QUIZ_TYPES.filter((type) => type !== "adverb" && type !== "plural") as [string, ...string[]]),
   level: z.optional(cefrLevel),
@@ -69,7 +69,7 @@ export type ItemResult = z.infer<typeof itemResult>;
 export const quizSubmitRequest = z.discriminatedUnion("quizType", [adverbResult, pluralResult, itemResult]);
 export type QuizSubmitRequest = z.infer<typeof quizSubmitRequest>;
 
-/** `guestMode`: nothing was stored, the caller has no account (spec 6). */
+/** `guestMode`: the caller has no account, and nothing was stored. */
 export const quizSubmitResult = z.strictObject({
   xpAwarded: count,
   unlocked: z.boolean(),

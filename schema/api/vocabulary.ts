@@ -7,7 +7,7 @@ import { quizDirection, vocabularyQuizType } from "#schema/terms/quiz-type.ts";
 import { answerText, attemptId, count, xpPart } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** A word of the learner's collection (spec 3). */
+/** A word of the learner's collection. */
 export const vocabularyWord = z.strictObject({
   id: z.int(),
   word: z.string(),
@@ -22,7 +22,7 @@ export const vocabularyWord = z.strictObject({
 });
 export type VocabularyWord = z.infer<typeof vocabularyWord>;
 
-/** A word of the public bank (spec 6). */
+/** A word of the bank that visitors see, too. */
 export const bankWord = z.strictObject({
   id: z.int(),
   word: z.string(),
@@ -64,7 +64,7 @@ const wordFilters = z.strictObject({
   level: z.optional(cefrLevel),
 });
 
-/** Most words that the public bank hands out at once (spec 9). */
+/** Most words that the bank hands out at once. */
 export const BANK_LIMIT = 100;
 
 export const vocabularyApi = {
@@ -153,7 +153,7 @@ export const vocabularyApi = {
     query: z.strictObject({
       partOfSpeech: z.optional(partOfSpeech),
       level: z.optional(cefrLevel),
-      /** Words at most, 1 to BANK_LIMIT; BANK_LIMIT when it is missing. */
+      /** At most so many words: 1 to BANK_LIMIT, which is also the default. */
       limit: z.optional(
         z.pipe(
           z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Levels of the adverb quiz (spec 9). */
+/** Levels of the adverb quiz: C1 and C2 have none. */
 export const ADVERB_QUIZ_LEVELS = ["A1", "A2", "B1", "B2"] as const;
 export const adverbQuizLevel = z.enum(ADVERB_QUIZ_LEVELS);
 export type AdverbQuizLevel = z.infer<typeof adverbQuizLevel>;
@@ -9,7 +9,7 @@ export const ADVERB_OPTION_VALUES = ["a", "b", "c", "d"] as const;
 export const adverbOptionValue = z.enum(ADVERB_OPTION_VALUES);
 export type AdverbOptionValue = z.infer<typeof adverbOptionValue>;
 
-/** One question of the adverb quiz as the client holds it (spec 3). */
+/** One question of the adverb quiz, as the browser's code carries it. */
 export const adverbQuestion = z.strictObject({
   id: z.int().check(z.minimum(1), z.maximum(20)),
   level: adverbQuizLevel,

@@ -5,13 +5,12 @@ import { topic } from "#schema/terms/topic.ts";
 
 const text = z.string().check(z.trim(), z.minLength(1));
 
-/** How a conversation begins: what the tutor says first. */
+/** How a conversation opens. */
 export const contentStarter = z.strictObject({
   topic,
-  /** How the tutor addresses the learner: `professional` says Sie, the others say du (spec 2). */
   tone,
   emoji: text,
-  /** What the learner chooses by, in English. */
+  /** What the learner picks it by, in English. */
   title: text.check(z.maxLength(40)),
   /** The tutor's first words in German, at the level; they end with a question. */
   prompt: text.check(z.maxLength(240)),

@@ -7,7 +7,7 @@ import { auxiliary, verbType } from "#schema/terms/verb-type.ts";
 const text = z.string().check(z.trim(), z.minLength(1));
 
 /**
- * One word of a lesson, one line of a chapter file (content guide 1).
+ * One word of a lesson, one line of a chapter file (content/README.md#a-word).
  * `sentence` marks the taught word with asterisks: "Ich *stehe* um sieben *auf*."
  */
 export const contentWord = z.strictObject({
@@ -42,7 +42,7 @@ export const contentLesson = z.strictObject({
   title: text,
   /** What one can do afterwards (CEFR can-do), in English. */
   description: text,
-  /** The word drawn on the walked path, at most 10 characters (design 5). */
+  /** The word drawn on the walked path. A longer one would not fit between two stones. */
   trail: text.check(z.maxLength(10)),
   words: z.array(contentWord).check(z.length(15)),
 });

@@ -9,7 +9,7 @@ import { DEFAULT_TONE, TONES } from "#schema/terms/tone.ts";
 import { flag, instantNow, json, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** One correction of a message (spec 3). */
+/** One correction of a message. */
 export interface StoredCorrection {
   type: CorrectionType;
   original: string;
@@ -59,7 +59,7 @@ export const messages = sqliteTable(
     conversationId: text("conversation_id")
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
-    /** Sent by the browser: a repeated send finds the stored message (design 3). Null for replies. */
+    /** Sent by the browser, so that a message sent twice is stored once. Null for replies. */
     clientMessageId: text("client_message_id"),
     role: text("role", { enum: MESSAGE_ROLES }).notNull(),
     content: text("content").notNull(),
@@ -96,7 +96,7 @@ export const conversationStarters = sqliteTable(
   (table) => [index("conversation_starters_choice").on(table.language, table.cefrLevel, table.category)],
 );
 
-/** Trial chats of visitors (spec 1, design 5). */
+/** Trial chats of visitors (docs/product.md#guests). */
 export const trialChatSessions = sqliteTable("trial_chat_sessions", {
   id: integer("id").primaryKey(),
   sessionId: text("session_id").notNull().unique(),

@@ -6,13 +6,13 @@ import type { Auxiliary, VerbType } from "#schema/terms/verb-type.ts";
 import { flag, instant, json, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** One row per kind of content: which version the seed last wrote (design 4). */
+/** The version of each kind of content that the seed last wrote. A Worker that remembers content asks for it. */
 export const contentVersions = sqliteTable("content_versions", {
   name: text("name").primaryKey(),
   version: text("version").notNull(),
 });
 
-/** Chapters: id = level and number, e.g. 103 for A1, chapter 3 (design 4). */
+/** Chapters: id = level and number, e.g. 103 for A1, chapter 3 (docs/product.md#content-ids). */
 export const curriculumChapters = sqliteTable(
   "curriculum_chapters",
   {
@@ -42,7 +42,7 @@ export const curriculumSubchapters = sqliteTable(
     subchapterNumber: integer("subchapter_number").notNull(),
     title: text("title").notNull(),
     description: text("description").notNull(),
-    /** Drawn on the walked path (design 5). */
+    /** The word drawn on the walked path. */
     trailWord: text("trail_word").notNull(),
     orderIndex: integer("order_index").notNull(),
   },
@@ -94,7 +94,7 @@ export const curriculumWords = sqliteTable(
   ],
 );
 
-/** A learner's standing in a lesson (spec 3), with what the repeat rule of design 5 needs. */
+/** A learner's progress in a lesson, with what the rule for repeats needs (docs/product.md#xp-repeats). */
 export const userSubchapterProgress = sqliteTable(
   "user_subchapter_progress",
   {
@@ -115,7 +115,7 @@ export const userSubchapterProgress = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.subchapterId] })],
 );
 
-/** The level-wide word bank (spec 3): the curriculum's words under the same ids. */
+/** The vocabulary bank: the curriculum's words under the same ids, by level. */
 export const germanVocabularyBank = sqliteTable(
   "german_vocabulary_bank",
   {

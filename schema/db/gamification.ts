@@ -17,7 +17,7 @@ export interface LastLeague {
   outcome: LeagueOutcome;
 }
 
-/** Totals of a learner: one row, made at sign-up (spec 3, design 5). */
+/** Totals of a learner: one row, made at sign-up. */
 export const userXp = sqliteTable(
   "user_xp",
   {
@@ -31,23 +31,23 @@ export const userXp = sqliteTable(
     /** Local day, YYYY-MM-DD. */
     lastActiveDate: text("last_active_date"),
     streakFreezeAvailable: flag("streak_freeze_available").default(true),
-    /** Active days in a row since the freeze was used: it returns after seven. */
+    /** Days practiced in a row since the freeze was used: it comes back on the seventh. */
     activeDaysInRow: integer("active_days_in_row").notNull().default(0),
-    /** The day the freeze covered, while the streak that it kept goes on. */
+    /** The day that the freeze covered, for as long as the streak it saved lasts. */
     freezeUsedOn: text("freeze_used_on"),
-    /** The league in which the learner has a seat; its week may be over and not closed yet. Null without a seat. */
+    /** The league that the learner has a seat in, or null. Its week may be over and not closed yet. */
     leagueId: text("league_id"),
-    /** Tier reached: null until the learner has joined, by completing all daily challenges once (design 5). */
+    /** Tier reached; null until the learner has joined (docs/product.md#league-joining). */
     leagueTier: integer("league_tier").$type<LeagueTier>(),
     /** Monday of the UTC week that `weekXp` counts. */
     weekStartDate: text("week_start_date"),
-    /** XP of that week, from Monday on, also before a seat was taken: what a new seat begins with. */
+    /** XP of that week since Monday, also those from before a seat was taken: a new seat begins with them. */
     weekXp: integer("week_xp").notNull().default(0),
     /** When `weekXp` was reached: decides ties. */
     weekXpAt: instant("week_xp_at"),
     /** How the last week in a league ended. */
     lastLeague: json<LastLeague>("last_league"),
-    /** Grows with every award; a write that was decided on an older version is refused (worker/db/guard.ts). */
+    /** Grows with every award. A write that was decided on an older version fails (worker/db/guard.ts). */
     version: integer("version").notNull().default(0),
   },
   () => [
@@ -56,14 +56,13 @@ export const userXp = sqliteTable(
   ],
 );
 
-/** One row per learner and local day (spec 3). */
 export const dailyProgress = sqliteTable(
   "daily_progress",
   {
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Local day, YYYY-MM-DD, decided at write time (design 5). */
+    /** Local day, YYYY-MM-DD, decided when it is written: a later change of zone leaves it as it is. */
     date: text("date").notNull(),
     vocabularyTestComplete: flag("vocabulary_test_complete").default(false),
     grammarTestComplete: flag("grammar_test_complete").default(false),
@@ -84,7 +83,7 @@ export interface XpMetadata {
   attemptId?: string;
 }
 
-/** The XP ledger: a second row for the same award cannot exist (design 5). */
+/** The XP ledger. Its key makes a second row for the same award impossible. */
 export const xpTransactions = sqliteTable(
   "xp_transactions",
   {
@@ -92,9 +91,9 @@ export const xpTransactions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     source: text("source", { enum: XP_SOURCES }).notNull(),
-    /** What earned it: lesson id, quiz level, topic id … */
+    /** What earned it: a lesson's id, a quiz's level, a topic's id. */
     sourceId: text("source_id").notNull(),
-    /** Which time: a local day, a day with a number, or an attempt. */
+    /** Which time it was: a local day, a day with a number, or an attempt. */
     occurrence: text("occurrence").notNull(),
     amount: integer("amount").notNull(),
     description: text("description").notNull(),
@@ -108,7 +107,7 @@ export const xpTransactions = sqliteTable(
   ],
 );
 
-/** Results of every quiz, and the memory that makes a submit safe to repeat (design 5). */
+/** Results of every quiz; they also make a submit safe to repeat (docs/product.md#attempts). */
 export const quizResults = sqliteTable(
   "quiz_results",
   {
@@ -116,16 +115,16 @@ export const quizResults = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     attemptId: text("attempt_id").notNull(),
-    /** A quiz type of spec 7, or `lesson` or `double-xp-challenge` with the lesson in `subjectId`. */
+    /** A type of schema/terms/quiz-type.ts, or `lesson` or `double-xp-challenge` with the lesson in `subjectId`. */
     quizType: text("quiz_type").notNull(),
     subjectId: text("subject_id"),
     level: text("level", { enum: CEFR_LEVELS }),
     score: integer("score").notNull(),
     totalQuestions: integer("total_questions").notNull(),
     answers: json<unknown>("answers").notNull(),
-    /** False when only the browser's own count is known: it opened and earned nothing. */
+    /** False when only the browser's own count is known: such a result unlocks and earns nothing. */
     graded: flag("graded").default(true),
-    /** The answer that was given, repeated word for word when the attempt is sent again. */
+    /** The answer to the call, given again when the attempt is sent again. */
     outcome: json<unknown>("outcome").notNull(),
     createdAt: instantNow("created_at"),
   },
@@ -135,7 +134,7 @@ export const quizResults = sqliteTable(
   ],
 );
 
-/** Progress of a learner in a language (spec 3). The streak that counts is the one in user_xp, which spans all languages. */
+/** Progress of a learner in a language. The streak that counts is the one in user_xp, across all languages. */
 export const progressTracking = sqliteTable(
   "progress_tracking",
   {

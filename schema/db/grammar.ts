@@ -12,7 +12,6 @@ export interface ExamplePair {
   english: string;
 }
 
-/** Topics of the grammar library (spec 3). */
 export const grammarLibrary = sqliteTable(
   "grammar_library",
   {
@@ -110,7 +109,7 @@ export const unlockedGrammarTopics = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.topicId] })],
 );
 
-/** Rules a learner has met (spec 3). */
+/** Grammar rules that a learner has met. */
 export const grammarRules = sqliteTable(
   "grammar_rules",
   {
@@ -128,7 +127,7 @@ export const grammarRules = sqliteTable(
   (table) => [uniqueIndex("grammar_rules_entry").on(table.userId, table.language, table.rule)],
 );
 
-/** Mistakes a learner has made in conversations (spec 3). */
+/** Mistakes that a learner has made in conversations. */
 export const grammaticalIssues = sqliteTable(
   "grammatical_issues",
   {
@@ -151,7 +150,6 @@ export const grammaticalIssues = sqliteTable(
   ],
 );
 
-/** Questions of the conjugation quiz (spec 3). */
 export const conjugationQuestions = sqliteTable(
   "conjugation_questions",
   {

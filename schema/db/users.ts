@@ -2,12 +2,12 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import { flag, instant, instantNow, json } from "./columns.ts";
 
-/** People with an account (spec 3), with the settings of design 5. */
+/** Learners with an account, and their settings. */
 export const users = sqliteTable("users", {
   id: text("id").primaryKey(),
   /** As typed; shown to its owner. */
   email: text("email").notNull(),
-  /** NFC, lower case: what makes an address unique. */
+  /** The address in NFC and lower case, which is what must be unique. */
   emailKey: text("email_key").notNull().unique(),
   passwordHash: text("password_hash").notNull(),
   firstName: text("first_name").notNull(),
@@ -18,9 +18,9 @@ export const users = sqliteTable("users", {
   subscriptionStatus: text("subscription_status").notNull().default("trial"),
   trialMessagesUsed: integer("trial_messages_used").notNull().default(0),
   currentLanguage: text("current_language").notNull().default(DEFAULT_LANGUAGE),
-  /** IANA zone that decides the learner's local day (design 5). */
+  /** IANA zone that decides the learner's local day. */
   timeZone: text("time_zone").notNull().default("UTC"),
-  /** The zone before the last change: a traveller neither gains nor loses a day. */
+  /** The zone before the last change, so that a traveler neither gains nor loses a day (docs/product.md#travel). */
   previousTimeZone: text("previous_time_zone"),
   timeZoneChangedAt: instant("time_zone_changed_at"),
   leagueOptOut: flag("league_opt_out").default(false),
@@ -33,7 +33,7 @@ export interface SessionData {
   createdAt: string;
 }
 
-/** Sessions: the authority behind the copies in KV (design 4). `sid` is the SHA-256 of the cookie's secret. */
+/** Sessions. KV holds copies that may be a minute old; these rows decide. `sid` is the SHA-256 of the cookie's secret. */
 export const sessions = sqliteTable(
   "sessions",
   {
@@ -47,7 +47,7 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_expire").on(table.expire)],
 );
 
-/** Recovery codes for a lost password (design 5): hashed like passwords, each good for one use. */
+/** Recovery codes for a lost password: hashed like passwords, each good for one use. */
 export const recoveryCodes = sqliteTable(
   "recovery_codes",
   {
@@ -61,7 +61,7 @@ export const recoveryCodes = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Counters behind the limits on login and sign-up; `key` is a hash, never an address or e-mail in clear. */
+/** Counters behind the limits on login and sign-up. `key` is a hash, never an email or network address in the clear. */
 export const authAttempts = sqliteTable(
   "auth_attempts",
   {

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import { instantNow, json, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** A learner's own words (spec 3); homographs are told apart by `sense` (design 5). */
+/** A learner's own words. `sense` tells homographs apart, so der See and die See can both be kept. */
 export const vocabulary = sqliteTable(
   "vocabulary",
   {
@@ -25,7 +25,7 @@ export const vocabulary = sqliteTable(
     partOfSpeech: text("part_of_speech"),
     caseInfo: text("case_info"),
     verbType: text("verb_type"),
-    /** Gender or sense note that makes a homograph its own entry; never null, so that UNIQUE holds. */
+    /** Gender or sense note. Never null: SQLite's UNIQUE would take two nulls for different. */
     sense: text("sense").notNull().default(""),
     /** The bank row it came from, where there is one. */
     bankId: integer("bank_id"),
@@ -41,7 +41,6 @@ export const vocabulary = sqliteTable(
   ],
 );
 
-/** Verb-prefix tests (spec 3). */
 export const verbPrefixTests = sqliteTable("verb_prefix_tests", {
   id: integer("id").primaryKey(),
   verb: text("verb").notNull().unique(),

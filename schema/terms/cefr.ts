@@ -5,7 +5,7 @@ export { CEFR_LEVELS, CEFR_TITLES, type CefrLevel } from "./cefr-levels.ts";
 
 export const cefrLevel = z.enum(CEFR_LEVELS);
 
-/** The level after this one, or null after C2: the target of a level-up quiz (spec 4). */
+/** The level after this one, which a level-up quiz opens; null after C2. */
 export function nextCefrLevel(level: CefrLevel): CefrLevel | null {
   return CEFR_LEVELS[CEFR_LEVELS.indexOf(level) + 1] ?? null;
 }

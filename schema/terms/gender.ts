@@ -5,7 +5,7 @@ export { DEFINITE_ARTICLES, GENDER_NAMES, GENDERS, type Gender } from "./genders
 
 export const gender = z.enum(GENDERS);
 
-/** Every spelling of a gender that the calls accept (spec 3, design 5), mapped to the stored one. */
+/** Every spelling of a gender that the calls accept, mapped to the stored one. */
 const GENDER_SPELLINGS: Readonly<Record<string, Gender>> = {
   m: "m",
   der: "m",

@@ -1,6 +1,6 @@
-// Without zod: the browser's first pages need the words, not the schema (budgets W1).
+// Without zod: the first pages of the browser need the words only, and zod would make them heavier.
 
-/** Grammatical gender of a noun as stored; `pl` marks a plural-only noun (design 5). */
+/** Gender of a noun as stored. `pl` marks a noun that has only a plural, such as Eltern. */
 export const GENDERS = ["m", "f", "n", "pl"] as const;
 export type Gender = (typeof GENDERS)[number];
 
@@ -12,7 +12,7 @@ export const DEFINITE_ARTICLES: Readonly<Record<Gender, "der" | "die" | "das">> 
   pl: "die",
 };
 
-/** English name of each gender, for hidden text beside the chip (look: Gender chip). */
+/** English name of each gender: what a screen reader says at the gender chip. */
 export const GENDER_NAMES: Readonly<Record<Gender, string>> = {
   m: "masculine",
   f: "feminine",

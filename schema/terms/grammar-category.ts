@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Categories of grammar topics: the tutor links a correction to a topic by this slug (content guide 3). */
+/** Categories of grammar topics. The tutor links a correction to a topic by this slug. */
 export const GRAMMAR_CATEGORIES = [
   "articles",
   "cases",
@@ -22,7 +22,7 @@ export const GRAMMAR_CATEGORIES = [
 export const grammarCategory = z.enum(GRAMMAR_CATEGORIES);
 export type GrammarCategory = z.infer<typeof grammarCategory>;
 
-/** Kinds of grammar exercise (spec 3). */
+/** Kinds of grammar exercise. */
 export const EXERCISE_TYPES = ["multiple-choice", "fill-blank"] as const;
 export const exerciseType = z.enum(EXERCISE_TYPES);
 export type ExerciseType = z.infer<typeof exerciseType>;

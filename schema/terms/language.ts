@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Languages the conversations offer (spec 1); German is the product's focus and the default. */
+/** Languages that conversations offer. Everything else in the app is German. */
 export const LANGUAGES = ["german", "french", "spanish", "italian"] as const;
 
 export const language = z.enum(LANGUAGES);

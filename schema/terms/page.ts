@@ -1,6 +1,6 @@
 /**
- * Every page of the app (spec 2, design 5). The Worker answers 404 for other paths, the browser's router shows its not-found
- * screen for them; a test holds both against this list. `:id` stands for one path segment.
+ * Every page of the app. For any other path the Worker answers 404 and the browser's router shows its not-found screen; a test
+ * holds both to this list. `:id` stands for one path segment.
  */
 export const PAGES = [
   "/",

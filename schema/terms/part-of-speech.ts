@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Parts of speech that content may use. `phrase` covers fixed expressions of several words. */
+/** Parts of speech that content may use. `phrase` stands for a fixed expression of several words. */
 export const PARTS_OF_SPEECH = [
   "noun",
   "verb",

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 
-/** Directions of a vocabulary quiz (spec 9). */
+/** Directions of a vocabulary quiz. */
 export const QUIZ_DIRECTIONS = ["german-to-english", "english-to-german"] as const;
 export const quizDirection = z.enum(QUIZ_DIRECTIONS);
 export type QuizDirection = z.infer<typeof quizDirection>;
 
-/** Forms of a vocabulary quiz (spec 9). */
+/** Forms of a vocabulary quiz. */
 export const VOCABULARY_QUIZ_TYPES = ["multiple-choice", "fill-in-blank", "gender"] as const;
 export const vocabularyQuizType = z.enum(VOCABULARY_QUIZ_TYPES);
 export type VocabularyQuizType = z.infer<typeof vocabularyQuizType>;
 
 /**
- * Every `quizType` that POST /api/quiz/submit knows (spec 7): the plain ones, then
+ * Every `quizType` that POST /api/quiz/submit knows: the plain ones, then
  * `vocabulary-{direction}-{type}` and `vocabulary-study-mode-{direction}-{type}` written out.
  */
 export const QUIZ_TYPES = [

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Topics of a conversation (spec 2). `random` and `free` are choices of the form, never stored. */
+/** Topics of a conversation. The form also offers `random` and `free`, which are never stored. */
 export const TOPICS = ["travel", "sports", "work", "food", "shopping", "culture", "flirting", "chitchat"] as const;
 
 export const topic = z.enum(TOPICS);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Conjugation classes of verbs (spec 9). */
+/** Conjugation classes of verbs. */
 export const VERB_TYPES = ["regular", "irregular", "stem-changing", "modal"] as const;
 
 export const verbType = z.enum(VERB_TYPES);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Where XP comes from: the `source` of a ledger row (design 5). */
+/** What XP came from: the `source` of a ledger row. */
 export const XP_SOURCES = [
   "lesson",
   "double-xp-challenge",
