@@ -26,22 +26,22 @@ import { makeState } from "./league/state.ts";
 import { type Measured, measureRoutes } from "./routes.ts";
 import { kB, table, verdict } from "./table.ts";
 
-// `npm run bench`: how heavy the pages are, how fast the built Worker answers on this machine, how the leagues hold, and what a month
-// costs. Loopback only, with databases of its own that are gone afterwards. Times depend on the machine: compare them within one run.
-// `npm run bench -- PART …` runs only these parts: sizes routes batch league cost (all of them without a word), and the long ones:
+// `npm run bench`: the weight of the pages, the speed of the built Worker on this machine, the leagues under load, and the cost of a
+// month. Loopback only, with databases of its own that it deletes afterwards. Times depend on the machine: compare within one run.
+// `npm run bench -- PART …` runs only these parts: sizes routes batch league cost (the default is all five), and the long ones:
 //   kills       50 × kill -9 during awards and during the close of a week, some five minutes
 //   simulation  the close of thousands of leagues, and of a hundred thousand by extrapolation, some two minutes
-// `--no-build` measures what is in dist/ already. BENCH_SECONDS (8): how long each route is measured. BENCH_PORT (4189; 4190 is one of
-// those that fetch refuses). TMPDIR=/dev/shm keeps the disk out of the figures.
+// `--no-build` measures what is already in dist/. BENCH_SECONDS (8): how long each route is measured. BENCH_PORT (4189; fetch refuses
+// 4190). TMPDIR=/dev/shm keeps the disk out of the figures. The budgets are in docs/product.md#costs.
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const PORT = Number(process.env.BENCH_PORT ?? 4189);
 const CLIENT = join(ROOT, "dist/client");
 const WORKER = join(ROOT, "dist/worker");
-/** budgets L5: 50 kills, half of them during awards, half during the close of a week: each week is closed over five of them. */
+/** 50 kills: half of them during awards, half while a week is closed, where each week goes through five. */
 const AWARD_KILLS = 25;
 const CLOSE_STATES = 5;
 const CLOSE_KILLS = 5;
-/** budgets S1: the bundle without the tutor's lexicon, gzip. */
+/** Budget of the bundle without the tutor's lexicon, gzip. */
 const WORKER_KB = 320;
 
 function build(): void {
@@ -83,7 +83,7 @@ function speedTable(measured: readonly Measured[]): string {
 
 function batchLine({ batch, sequence }: BatchRatio): string {
   const ratio = (batch / sequence).toFixed(1);
-  return `S3  one D1 batch ${batch.toFixed(0)}/s, the same ten statements in sequence ${sequence.toFixed(0)}/s: ${ratio}× (hold: report the ratio)`;
+  return `one D1 batch ${batch.toFixed(0)}/s, the same ten statements in sequence ${sequence.toFixed(0)}/s: ${ratio}× (hold: report the ratio)`;
 }
 
 function weightRows(): string[][] {
@@ -100,16 +100,12 @@ function weightRows(): string[][] {
   const workerBytes = worker.reduce((sum, name) => sum + gzipBytes(join(WORKER, name)), 0);
   return [
     ...views.map((view) =>
-      row(`W1 JavaScript of ${view}, brotli`, total(filesOfFirstView(CLIENT, view).scripts), W1_KB[view]),
+      row(`JavaScript of ${view}, brotli`, total(filesOfFirstView(CLIENT, view).scripts), W1_KB[view]),
     ),
-    ...views.map((view) => row(`W1 CSS of ${view}, brotli`, total(filesOfFirstView(CLIENT, view).styles), W1_KB.css)),
-    row(
-      `W1 chunk of the heaviest route (${basename(heaviest.path)})`,
-      brotliBytes(CLIENT + heaviest.path),
-      W1_KB.route,
-    ),
-    ["   with all that it loads besides", kB(total(heaviest.files)), "–", ""],
-    row("S1 Worker bundle, gzip", workerBytes, WORKER_KB),
+    ...views.map((view) => row(`CSS of ${view}, brotli`, total(filesOfFirstView(CLIENT, view).styles), W1_KB.css)),
+    row(`chunk of the heaviest route (${basename(heaviest.path)})`, brotliBytes(CLIENT + heaviest.path), W1_KB.route),
+    ["with everything else it loads", kB(total(heaviest.files)), "–", ""],
+    row("Worker bundle, gzip", workerBytes, WORKER_KB),
   ];
 }
 
@@ -161,9 +157,9 @@ const PARTS: Record<string, (folder: string) => void | Promise<void>> = {
   kills: measureKills,
   simulation: simulate,
 };
-/** Only when they are asked for. */
+/** Parts that run only when they are named. */
 const LONG = new Set(["kills", "simulation"]);
-/** What runs without the built Worker. */
+/** Parts that need no built Worker. */
 const UNBUILT = new Set(["batch", "cost", "simulation"]);
 
 const asked = process.argv.slice(2).filter((word) => word !== "--no-build");
@@ -174,7 +170,7 @@ if (unknown.length > 0) {
 }
 const parts = asked.length > 0 ? asked : Object.keys(PARTS).filter((part) => !LONG.has(part));
 
-// Ctrl-C ends the server and takes the folder away too.
+// On Ctrl-C, too, the server ends and the folder is deleted.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 const folder = mkdtempSync(join(tmpdir(), "wortpfad-bench-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

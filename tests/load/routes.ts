@@ -3,12 +3,11 @@ import autocannon from "autocannon";
 import { type ApiClient, makeAccount, signUp } from "#tests/support/e2e/api-client.ts";
 import { FIRST_LESSON, quizOf, readLesson } from "#tests/support/e2e/lessons.ts";
 
-/** As many requests under way at once as the measurements in the stack notes had. */
 const CONNECTIONS = 16;
-/** Before each measurement, so that code is compiled and caches are filled. */
+/** Before each measurement, so that code is compiled and caches are warm. */
 const WARM_UP_SECONDS = 1;
 
-/** What was measured on one route. Times in milliseconds. */
+/** One route as measured. Times in milliseconds. */
 export interface Measured {
   route: string;
   requestsPerSecond: number;
@@ -22,12 +21,12 @@ interface Route {
   name: string;
   path: string;
   method?: "POST";
-  /** Made anew for every request. */
+  /** Called for every request. */
   body?: () => string;
   signedOut?: boolean;
 }
 
-/** Measures every route of the built server for `seconds` each, one after the other, each connection with its own learner. */
+/** Measures every route of the built server in turn, for `seconds` each. Each connection has its own learner. */
 export async function measureRoutes(origin: string, asset: string, seconds: number): Promise<Measured[]> {
   const learners: ApiClient[] = [];
   for (let i = 0; i < CONNECTIONS; i++) learners.push(await signUp(origin, makeAccount("Bench")));
@@ -50,7 +49,7 @@ async function routes(learner: ApiClient, asset: string): Promise<Route[]> {
       name: "POST a lesson quiz",
       path: `/api/curriculum/subchapter/${FIRST_LESSON}/quiz`,
       method: "POST",
-      // Failed on purpose: every attempt is stored, and the hundredth costs what the first one did.
+      // Fails on purpose: every attempt is stored, and the hundredth costs as much as the first.
       body: () => JSON.stringify({ ...failed, attemptId: randomUUID() }),
     },
   ];

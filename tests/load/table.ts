@@ -1,4 +1,4 @@
-/** A table of texts for a terminal: the first column to the left, the others to the right. */
+/** A table for a terminal: the first column aligned left, the others right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>

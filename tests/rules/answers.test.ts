@@ -5,8 +5,8 @@ describe("normalizeAnswer", () => {
   it.each([
     ["spaces at the ends", "  Haus ", "haus"],
     ["many spaces between", "guten \t Tag", "guten tag"],
-    ["a space that does not break", "guten\u00a0Tag", "guten tag"],
-    ["u with a loose diaeresis, as a Mac writes it", "Mu\u0308ller", "m\u00fcller"],
+    ["a non-breaking space", "guten\u00a0Tag", "guten tag"],
+    ["u with a combining diaeresis, as macOS writes it", "Mu\u0308ller", "m\u00fcller"],
     ["capital umlauts", "ÄÖÜ", "äöü"],
     ["ß stays ß", "Straße", "straße"],
     ["capital ß", "STRAẞE", "straße"],
@@ -51,7 +51,7 @@ describe("sameGloss", () => {
 describe("stripArticle", () => {
   const articles = ["der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "eines"];
 
-  it.each(articles)("takes %s away, in any case", (article) => {
+  it.each(articles)("strips %s, in any letter case", (article) => {
     expect(stripArticle(`${article} See`)).toBe("See");
     expect(stripArticle(` ${article.toUpperCase()}   See `)).toBe("See");
     expect(stripArticle(article)).toBe(article);
@@ -65,7 +65,7 @@ describe("stripArticle", () => {
     ["das große Haus", "große Haus"],
     ["der die das", "die das"],
     ["", ""],
-  ])("makes %j into %j", (text, stripped) => {
+  ])("turns %j into %j", (text, stripped) => {
     expect(stripArticle(text)).toBe(stripped);
   });
 });
@@ -76,7 +76,7 @@ describe("acceptsGermanWord", () => {
     ["with its article", "das Haus", "Haus", true],
     ["with another article: only the word counts here", "der Haus", "Haus", true],
     ["in small letters", "haus", "Haus", true],
-    ["spaces and a full stop", "  Haus. ", "Haus", true],
+    ["spaces and a period", "  Haus. ", "Haus", true],
     ["one letter wrong", "Hause", "Haus", false],
     ["part of the word", "Hau", "Haus", false],
     ["nothing", "", "Haus", false],
@@ -87,7 +87,7 @@ describe("acceptsGermanWord", () => {
     ["oe and ss", "groesser", "größer", true],
     ["oe beside ß", "groeßer", "größer", true],
     ["ö beside ss, as the Swiss write", "grösser", "größer", true],
-    ["a loose diaeresis", "Mu\u0308tter", "Mütter", true],
+    ["a combining diaeresis", "Mu\u0308tter", "Mütter", true],
     ["an umlaut left out", "Mutter", "Mütter", false],
     ["an umlaut put in", "Mütter", "Mutter", false],
     ["ß left as one s", "Strase", "Straße", false],
@@ -105,7 +105,7 @@ describe("acceptsGermanWord", () => {
     expect(acceptsGermanWord(typed, { word })).toBe(accepted);
   });
 
-  it("takes further spellings of the content", () => {
+  it("accepts the other spellings that the content lists", () => {
     const word = { word: "Fotografie", accepted: ["Photographie"] };
     expect(acceptsGermanWord("die photographie", word)).toBe(true);
     expect(acceptsGermanWord("Fotographie", word)).toBe(false);

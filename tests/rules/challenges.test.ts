@@ -45,19 +45,19 @@ describe("dailyChallenges", () => {
     expect(allChallengesComplete(day, CHALLENGE_TYPES)).toBe(percentage === 100);
   });
 
-  it("never shows more progress than is asked for", () => {
+  it("never shows more progress than required", () => {
     const { challenges } = dailyChallenges({ ...EMPTY_CHALLENGE_DAY, lessonsCompletedToday: 7 }, ["lessons"]);
     expect(challenges[0]).toMatchObject({ progress: 2, isCompleted: true });
   });
 
-  it("asks only for the kinds that are open, and is complete with them", () => {
+  it("lists only the open kinds, and is complete with them", () => {
     const day = { ...EMPTY_CHALLENGE_DAY, lessonsCompletedToday: 2 };
     expect(dailyChallenges(day).challenges.map((challenge) => challenge.type)).toEqual(OPEN_CHALLENGES);
     expect(allChallengesComplete(day, ["lessons"])).toBe(true);
     expect(allChallengesComplete(day, ["lessons", "vocab"])).toBe(false);
   });
 
-  it("is never complete without a single open kind", () => {
+  it("is never complete when no kind is open", () => {
     expect(dailyChallenges(EMPTY_CHALLENGE_DAY, [])).toEqual({ completionPercentage: 0, challenges: [] });
     expect(allChallengesComplete(EMPTY_CHALLENGE_DAY, [])).toBe(false);
   });
@@ -78,7 +78,7 @@ describe("challengeDone", () => {
     expect(day).toEqual(before);
   });
 
-  it("completes the day once every open kind was done as often as it is asked for", () => {
+  it("completes the day once every open kind was done as often as required", () => {
     const done = ["lessons", "vocab", "grammar", "conversation"] as const;
     const almost = done.reduce(challengeDone, EMPTY_CHALLENGE_DAY);
     expect(allChallengesComplete(almost, CHALLENGE_TYPES)).toBe(false);

@@ -53,7 +53,7 @@ describe("ids of content", () => {
     expect(() => starterId(level as CefrLevel, place)).toThrow(RangeError);
   });
 
-  it("gives every word of all levels an id of its own that leads back", () => {
+  it("gives every word a unique id that leads back to its place", () => {
     const seen = new Set<number>();
     for (const level of CEFR_LEVELS) {
       for (let chapter = 1; chapter <= CHAPTERS_PER_LEVEL; chapter += 1) {

@@ -32,12 +32,12 @@ describe("gradeChallenge", () => {
     });
   });
 
-  it("takes two entries for two words that are written alike", () => {
+  it("needs two entries for two words that are spelled alike", () => {
     expect(grade(["sie"]).correct).toEqual(["sie"]);
     expect(grade(["sie", "Sie", "sie"])).toMatchObject({ correct: ["sie", "Sie"], ignored: ["sie"] });
   });
 
-  it("passes over empty entries and takes nothing for a forgotten umlaut", () => {
+  it("skips blank entries and does not accept a missing umlaut", () => {
     expect(grade(["", "   ", "Tur", "Mütter"])).toMatchObject({ correct: [], ignored: ["Tur", "Mütter"] });
   });
 

@@ -33,7 +33,7 @@ describe("thresholdOf", () => {
     [5, 4],
     [1, 1],
     [35, 28],
-  ])("of %i questions takes %i", (questions, needed) => {
+  ])("%i questions need %i right answers", (questions, needed) => {
     expect(thresholdOf(questions)).toBe(needed);
   });
 });
@@ -76,7 +76,7 @@ describe("gradeLessonQuiz", () => {
     });
   });
 
-  it("takes words without an answer as wrong: leaving them out does not raise the share", () => {
+  it("counts words without an answer as wrong, so leaving them out does not raise the share", () => {
     const graded = gradeLessonQuiz(words, [
       { wordId: 1010101, answer: "hello" },
       { wordId: 1010102, answer: null },
@@ -89,7 +89,7 @@ describe("gradeLessonQuiz", () => {
     ["an answer that is empty", ""],
     ["part of the translation", "called"],
     ["a gloss that only looks alike", "be called"],
-  ])("takes %s as wrong", (_what, answer) => {
+  ])("counts %s as wrong", (_what, answer) => {
     expect(gradeLessonQuiz(words, [{ wordId: 1010103, answer }])).toMatchObject({ ok: true, score: 0 });
   });
 

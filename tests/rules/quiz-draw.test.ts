@@ -12,7 +12,7 @@ function words(...translations: string[]) {
 const LESSON = words("hello", "goodbye", "thanks", "please", "yes", "no");
 
 describe("drawLessonQuiz", () => {
-  it("asks for every word once, in another order from draw to draw", () => {
+  it("asks every word once, in a different order each time", () => {
     const order = (seed: number) => drawLessonQuiz(LESSON, [], seededRandom(seed)).map((question) => question.wordId);
     expect(order(1).toSorted((a, b) => a - b)).toEqual(LESSON.map((word) => word.id));
     expect(new Set([1, 2, 3, 4, 5].map((seed) => order(seed).join())).size).toBeGreaterThan(1);

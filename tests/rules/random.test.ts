@@ -13,12 +13,12 @@ describe("seededRandom", () => {
     expect(take(7, 3)).toEqual(take("7", 3));
   });
 
-  it("gives other sequences for seeds that are alike", () => {
+  it("gives different sequences for similar seeds", () => {
     const first = [1, 2, 3, "1a", "1b"].map((seed) => take(seed, 1)[0]);
     expect(new Set(first).size).toBe(5);
   });
 
-  it("never leaves its known sequence: two sides may rely on it", () => {
+  it("keeps its known sequence: both sides may rely on it", () => {
     expect(take("wortpfad", 3).map((value) => value.toFixed(6))).toEqual(["0.708741", "0.209393", "0.820574"]);
   });
 

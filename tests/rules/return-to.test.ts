@@ -47,11 +47,11 @@ describe("safeReturnTo", () => {
     ["a tab before the slashes", "\t//evil.example"],
     ["a user before the host", "/@evil.example//"],
     ["an endless path", `/${"a".repeat(5_000)}`],
-  ])("leads to the start page for %s", (_what, value) => {
+  ])("falls back to the home page for %s", (_what, value) => {
     expect(safeReturnTo(value)).toBe("/");
   });
 
-  it("never leaves the site, also when the browser's path is followed once more", () => {
+  it("never leaves the site, even when the resolved path is followed again", () => {
     const piece = fc.constantFrom(
       "/",
       "\\",

@@ -9,7 +9,7 @@ import {
   type StreakState,
 } from "#schema/rules/streak.ts";
 
-/** The freeze covered Monday, 9 March 2026; practised since then on Tuesday, 10 March. */
+/** The freeze covered Monday, 9 March 2026; practiced since then on Tuesday, 10 March. */
 const USED: StreakState = {
   currentStreak: 6,
   longestStreak: 9,
@@ -21,13 +21,13 @@ const USED: StreakState = {
 
 describe("freezeReturnsIn", () => {
   it.each([
-    ["never practised: it is there", NEW_STREAK, "2026-03-10", null],
+    ["never practiced: it is there", NEW_STREAK, "2026-03-10", null],
     ["it is there", { ...USED, streakFreezeAvailable: true }, "2026-03-10", null],
     ["it is there, and the streak is lost", { ...USED, streakFreezeAvailable: true }, "2026-03-20", null],
-    ["the day after the missed one, practised: six more", USED, "2026-03-10", 6],
-    ["the next day, not yet practised: today is one of the six", USED, "2026-03-11", 6],
-    ["six in a row, practised today: one more", { ...USED, activeDaysInRow: 6 }, "2026-03-10", 1],
-    ["six in a row, not yet practised: today brings it back", { ...USED, activeDaysInRow: 6 }, "2026-03-11", 1],
+    ["the day after the missed one, practiced: six more", USED, "2026-03-10", 6],
+    ["the next day, not yet practiced: today is one of the six", USED, "2026-03-11", 6],
+    ["six in a row, practiced today: one more", { ...USED, activeDaysInRow: 6 }, "2026-03-10", 1],
+    ["six in a row, not yet practiced: today brings it back", { ...USED, activeDaysInRow: 6 }, "2026-03-11", 1],
     ["one day missed: the streak is lost, seven again", { ...USED, activeDaysInRow: 6 }, "2026-03-12", 7],
     ["a year later: seven again", { ...USED, activeDaysInRow: 6 }, "2027-03-10", 7],
     ["a date before the last one, after moving west", { ...USED, activeDaysInRow: 4 }, "2026-03-09", 3],
@@ -49,7 +49,7 @@ describe("freezeReturnsIn", () => {
     skipped: fc.boolean(),
   });
 
-  it("is the number of days to practise in a row: on the last of them the freeze is back, not before", () => {
+  it("is the number of days of practice in a row: on the last of them the freeze is back, not before", () => {
     let used = 0;
     fc.assert(
       fc.property(anyHistory, ({ gaps, gapToday, skipped }) => {
@@ -66,7 +66,7 @@ describe("freezeReturnsIn", () => {
         if (days === null) return;
         used += 1;
         expect(days).toBeLessThanOrEqual(FREEZE_RETURN_DAYS);
-        // Whoever has practised today begins tomorrow.
+        // A learner who has practiced today continues tomorrow.
         let day = gapToday === 0 ? addDays(today, 1) : today;
         for (let nth = 1; nth <= days; nth += 1) {
           ({ state } = advanceStreak(state, day, day === today ? grace : {}));

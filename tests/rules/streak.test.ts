@@ -14,7 +14,7 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-/** A streak of five days, last practised on Tuesday, 10 March 2026. */
+/** A streak of five days, last practiced on Tuesday, 10 March 2026. */
 const RUNNING: StreakState = {
   currentStreak: 5,
   longestStreak: 9,
@@ -100,8 +100,8 @@ describe("streakView", () => {
   const kept: StreakState = { ...NO_FREEZE, freezeUsedOn: "2026-03-07" };
 
   it.each([
-    ["never practised", NEW_STREAK, "2026-03-10", 0, "none", false],
-    ["practised today", RUNNING, "2026-03-10", 5, "done", false],
+    ["never practiced", NEW_STREAK, "2026-03-10", 0, "none", false],
+    ["practiced today", RUNNING, "2026-03-10", 5, "done", false],
     ["before today's practice: pending, not 0", RUNNING, "2026-03-11", 5, "pending", false],
     ["yesterday missed, the freeze would save it", RUNNING, "2026-03-12", 5, "at-risk", false],
     ["yesterday missed, no freeze", NO_FREEZE, "2026-03-12", 0, "broken", false],
@@ -169,7 +169,7 @@ describe("graceDay", () => {
   });
 });
 
-/** A learner who moves about: keeps what the account keeps, and obeys the pause between two changes of zone. */
+/** A learner who travels: stores what the account stores, and waits between two changes of zone as the rule says. */
 function traveller(start: StreakState) {
   let state = start;
   let zones: LearnerZones = { timeZone: "UTC", previousTimeZone: null, timeZoneChangedAt: null };
@@ -179,7 +179,7 @@ function traveller(start: StreakState) {
       if (timeZone === zones.timeZone || pause < 24 * HOUR_MS) return;
       zones = { timeZone, previousTimeZone: zones.timeZone, timeZoneChangedAt: now };
     },
-    practise(now: Date) {
+    practice(now: Date) {
       const result = recordActivity(state, now, zones);
       state = result.state;
       return result;
@@ -193,9 +193,9 @@ describe("recordActivity on the move", () => {
   it("loses no day flying east over the date line: Pago Pago 10 March, Kiritimati 12 March", () => {
     const learner = traveller({ ...NO_FREEZE, lastActiveDate: "2026-03-09" });
     learner.move("Pacific/Pago_Pago", new Date("2026-03-09T12:00:00Z"));
-    expect(learner.practise(new Date("2026-03-11T10:00:00Z"))).toMatchObject({ day: "2026-03-10" }); // 23:00 there.
+    expect(learner.practice(new Date("2026-03-11T10:00:00Z"))).toMatchObject({ day: "2026-03-10" }); // 23:00 there.
     learner.move("Pacific/Kiritimati", new Date("2026-03-11T10:30:00Z")); // 12 March, 00:30 there: no 11 March at all.
-    expect(learner.practise(new Date("2026-03-11T11:30:00Z"))).toEqual({
+    expect(learner.practice(new Date("2026-03-11T11:30:00Z"))).toEqual({
       day: "2026-03-12",
       change: { kind: "extended", freezeReturned: false },
       state: expect.objectContaining({ currentStreak: 7, lastActiveDate: "2026-03-12" }),
@@ -205,10 +205,10 @@ describe("recordActivity on the move", () => {
   it("counts the new date after the flight, even within the hour in which the old zone still has the old one", () => {
     const learner = traveller({ ...NO_FREEZE, lastActiveDate: "2026-03-09" });
     learner.move("Pacific/Pago_Pago", new Date("2026-03-09T12:00:00Z"));
-    learner.practise(new Date("2026-03-11T10:00:00Z")); // 10 March, 23:00 there.
+    learner.practice(new Date("2026-03-11T10:00:00Z")); // 10 March, 23:00 there.
     learner.move("Pacific/Kiritimati", new Date("2026-03-11T10:30:00Z"));
     // 12 March, 00:45 on Kiritimati; 10 March, 23:45 on Pago Pago.
-    expect(learner.practise(new Date("2026-03-11T10:45:00Z"))).toMatchObject({
+    expect(learner.practice(new Date("2026-03-11T10:45:00Z"))).toMatchObject({
       day: "2026-03-12",
       change: { kind: "extended" },
     });
@@ -217,30 +217,30 @@ describe("recordActivity on the move", () => {
   it("still counts a day as missed that was missed on both sides of the flight", () => {
     const learner = traveller({ ...NO_FREEZE, lastActiveDate: "2026-03-09" });
     learner.move("Pacific/Pago_Pago", new Date("2026-03-09T12:00:00Z"));
-    learner.practise(new Date("2026-03-11T10:00:00Z")); // 10 March, 23:00 there.
+    learner.practice(new Date("2026-03-11T10:00:00Z")); // 10 March, 23:00 there.
     learner.move("Pacific/Kiritimati", new Date("2026-03-11T10:30:00Z"));
-    // 13 March on Kiritimati, and 12 March on Pago Pago: nobody practised on 11 March.
-    expect(learner.practise(new Date("2026-03-12T11:30:00Z")).change).toEqual({ kind: "broken", lostStreak: 6 });
+    // 13 March on Kiritimati, and 12 March on Pago Pago: nobody practiced on 11 March.
+    expect(learner.practice(new Date("2026-03-12T11:30:00Z")).change).toEqual({ kind: "broken", lostStreak: 6 });
   });
 
-  it("earns one day only when the same date comes twice flying west", () => {
+  it("earns only one day when the same date comes twice flying west", () => {
     const learner = traveller(NEW_STREAK);
     learner.move("Pacific/Kiritimati", new Date("2026-03-10T00:00:00Z"));
-    learner.practise(new Date("2026-03-10T20:00:00Z")); // 11 March, 10:00 on Kiritimati.
+    learner.practice(new Date("2026-03-10T20:00:00Z")); // 11 March, 10:00 on Kiritimati.
     learner.move("Pacific/Pago_Pago", new Date("2026-03-11T01:00:00Z"));
-    expect(learner.practise(new Date("2026-03-11T01:00:00Z")).change.kind).toBe("already-active"); // 10 March there.
-    expect(learner.practise(new Date("2026-03-11T12:00:00Z")).change.kind).toBe("already-active"); // 11 March there.
-    expect(learner.practise(new Date("2026-03-12T12:00:00Z")).change.kind).toBe("extended"); // 12 March there.
+    expect(learner.practice(new Date("2026-03-11T01:00:00Z")).change.kind).toBe("already-active"); // 10 March there.
+    expect(learner.practice(new Date("2026-03-11T12:00:00Z")).change.kind).toBe("already-active"); // 11 March there.
+    expect(learner.practice(new Date("2026-03-12T12:00:00Z")).change.kind).toBe("extended"); // 12 March there.
     expect(learner.state().currentStreak).toBe(2);
   });
 
   it("does not forgive a missed day long after the move", () => {
     const learner = traveller(NO_FREEZE);
     learner.move("Pacific/Kiritimati", new Date("2026-03-10T00:00:00Z"));
-    learner.practise(new Date("2026-03-11T00:00:00Z")); // 11 March there.
-    learner.practise(new Date("2026-03-12T00:00:00Z")); // 12 March there.
-    // 14 March there, still 13 March in UTC: the old zone is of no interest any more.
-    expect(learner.practise(new Date("2026-03-13T20:00:00Z")).change.kind).toBe("broken");
+    learner.practice(new Date("2026-03-11T00:00:00Z")); // 11 March there.
+    learner.practice(new Date("2026-03-12T00:00:00Z")); // 12 March there.
+    // 14 March there, still 13 March in UTC: the old zone no longer matters.
+    expect(learner.practice(new Date("2026-03-13T20:00:00Z")).change.kind).toBe("broken");
   });
 });
 
@@ -268,7 +268,7 @@ describe("any sequence of activities and changes of zone", () => {
           now += minutes * 60_000;
           learner.move(zone, new Date(now));
           const before = learner.state();
-          const { state, day, change } = learner.practise(new Date(now));
+          const { state, day, change } = learner.practice(new Date(now));
           expect(state.longestStreak).toBeGreaterThanOrEqual(state.currentStreak);
           expect(state.currentStreak).toBeGreaterThanOrEqual(1);
           expect(day >= (before.lastActiveDate ?? day)).toBe(true);
@@ -276,7 +276,7 @@ describe("any sequence of activities and changes of zone", () => {
           expect(state.currentStreak - before.currentStreak).toBeLessThanOrEqual(
             change.kind === "already-active" ? 0 : 1,
           );
-          expect(learner.practise(new Date(now)).change.kind).toBe("already-active");
+          expect(learner.practice(new Date(now)).change.kind).toBe("already-active");
         }
       }),
       { numRuns: 200 },
@@ -288,11 +288,11 @@ describe("any sequence of activities and changes of zone", () => {
       fc.property(journey(14), ({ start, steps }) => {
         const learner = traveller(NEW_STREAK);
         let now = start.getTime();
-        learner.practise(new Date(now));
+        learner.practice(new Date(now));
         for (const { minutes, zone } of steps) {
           now += minutes * 60_000;
           learner.move(zone, new Date(now));
-          learner.practise(new Date(now));
+          learner.practice(new Date(now));
         }
         const earliest = localDay(start, "Pacific/Pago_Pago");
         const latest = localDay(new Date(now), "Pacific/Kiritimati");
@@ -302,13 +302,13 @@ describe("any sequence of activities and changes of zone", () => {
     );
   });
 
-  it("gives no more for flying to and fro every day than for staying at home", () => {
+  it("gives no more for flying back and forth every day than for staying at home", () => {
     const learner = traveller(NEW_STREAK);
     const start = new Date("2026-03-01T00:00:00Z").getTime();
     for (let hour = 0; hour <= 40 * 24; hour += 1) {
       const now = new Date(start + hour * HOUR_MS);
       learner.move(hour % 48 < 24 ? "Pacific/Kiritimati" : "Pacific/Pago_Pago", now);
-      learner.practise(now);
+      learner.practice(now);
     }
     expect(learner.state().currentStreak).toBeLessThanOrEqual(40 + 2);
   });
@@ -332,16 +332,16 @@ describe("any sequence of activities and changes of zone", () => {
     );
   });
 
-  it("never breaks, and never costs the freeze, while the learner practises at least every 23 hours", () => {
+  it("never breaks, and never costs the freeze, while the learner practices at least every 23 hours", () => {
     fc.assert(
       fc.property(journey(23), ({ start, steps }) => {
         const learner = traveller({ ...NEW_STREAK, streakFreezeAvailable: false });
         let now = start.getTime();
-        learner.practise(new Date(now));
+        learner.practice(new Date(now));
         for (const { minutes, zone } of steps) {
           now += minutes * 60_000;
           learner.move(zone, new Date(now));
-          expect(["extended", "already-active"]).toContain(learner.practise(new Date(now)).change.kind);
+          expect(["extended", "already-active"]).toContain(learner.practice(new Date(now)).change.kind);
         }
       }),
       { numRuns: 500 },

@@ -36,7 +36,7 @@ describe("lessonXp", () => {
     expect(lessonXp(attempt).amount).toBe(amount);
   });
 
-  it("says what the XP are for", () => {
+  it("says what the XP is for", () => {
     expect(lessonXp(FIRST).parts).toEqual([
       { reason: "First pass of the lesson", amount: 20 },
       { reason: "13 right answers", amount: 13 },

@@ -20,9 +20,9 @@ export interface GoldenTable {
   of(call: string, when: string): CallFigures;
 }
 
-/** The golden table of the tests, read when it is needed: the cost of a month follows from nothing else. */
+/** The golden table of the tests, from which the cost of a month is computed. */
 export async function readGoldenTable(): Promise<GoldenTable> {
-  // By a name that the type check does not follow: the table stands among tests that run in workerd, with that platform's types.
+  // A computed name, so that the type check does not follow it: the table is among tests with workerd's types, not Node's.
   const path = new URL("../../worker/http/golden-costs.ts", import.meta.url).href;
   const { COLUMNS, GOLDEN_COSTS } = z.parse(golden, await import(path));
   return {

@@ -1,8 +1,8 @@
 import { type GoldenTable, readGoldenTable } from "./golden.ts";
 import { dollarsFor, PLAN_DOLLARS, PRICES, type Priced } from "./prices.ts";
 
-/** budgets C6, without model tokens. */
-export const C6_DOLLARS = 1_500;
+/** Budget of the month, without a language model (docs/product.md#budget-bill). */
+export const BUDGET_DOLLARS = 1_500;
 export const LEARNERS = 1_000_000;
 export const DAYS = 30;
 const WEEKS = DAYS / 7;
@@ -19,8 +19,8 @@ interface DayCall {
 }
 
 /**
- * The day of a learner who has a seat in a full league: 25 calls, 6 of them XP events (budgets C6). Two visits; two lessons, every second
- * day one of them new; three quizzes, which cost what the adverb quiz does.
+ * The day of a learner who has a seat in a full league: 25 calls, 6 of them XP events. Two visits, two lessons (one of them new every
+ * other day) and three quizzes, each of which costs as much as the adverb quiz.
  */
 export const DAY: readonly DayCall[] = [
   { call: QUIZ, when: "in a full league: first pass", times: 1, xp: true },
@@ -46,18 +46,18 @@ export const DAY: readonly DayCall[] = [
   { call: "GET /api/gamification/daily-progress", when: "learner", times: 1 },
 ];
 
-/** What the golden table does not say. Changed here, the month changes with it. */
+/** What the golden table does not say. */
 export const ASSUMED = {
   /** Lessons passed for the first time a day: their words go into the vocabulary. A level has 50. */
   newLessons: 0.5,
   /** Documents a day that the Worker answers; scripts and styles are files, and free. */
   pages: 2,
-  /** CPU of a call; the platform bills it per millisecond. A local run cannot tell it from D1's own. */
+  /** CPU of a call, which the platform bills per millisecond. A local run cannot separate it from D1's. */
   cpuMsPerCall: 3,
   /** Sign-ins a month, each with a password to derive. */
   signIns: 1,
   cpuMsPerSignIn: 200,
-  /** Learners with a seat in a week, of whom a million practise on a day; members of a league. */
+  /** Learners with a seat in a week, a million of whom practice on any day; members of a league. */
   seatedAWeek: 1_500_000,
   membersOfALeague: 25,
   /** Times a day that a learner opens the live view, and minutes that it stays open. */
@@ -91,7 +91,7 @@ export interface Month {
   lines: { what: Priced; amount: number; dollars: number }[];
   dollars: number;
   bytesAMonth: number;
-  /** Changes that would bring it down, and by how much each. */
+  /** Changes that would lower the cost, and by how much. */
   savings: { what: string; dollars: number }[];
   /** Statements that one learner asks of D1 in a day. */
   statementsADay: number;
@@ -99,7 +99,7 @@ export interface Month {
   viewersAtOnce: number;
 }
 
-/** The month of a million daily learners at published prices (budgets C6), from the golden table and what is assumed above. */
+/** The month of a million daily learners at published prices, from the golden table and the assumptions above. */
 export async function priceMonth(): Promise<Month> {
   const golden = await readGoldenTable();
   const parts: Month["parts"] = [
@@ -181,12 +181,12 @@ function callsOf(golden: GoldenTable, calls: readonly DayCall[]): Usage {
     "D1 rows written": sum(({ rowsWritten }) => rowsWritten),
     "DO requests": hops,
     "DO duration, GB-s": hops * (ASSUMED.awakeMs / 1_000) * OBJECT_GB,
-    // A told total costs the object the member's row (budgets C3).
+    // Telling a total makes the object write the member's row.
     "DO rows written": hops,
   };
 }
 
-/** Rows that the words of a new lesson cost: what its pass costs more with them. */
+/** Rows that the words of a new lesson cost: what a pass costs with them, minus a pass without. */
 function wordsOf(golden: GoldenTable): number {
   const [withWords, without] = ["words added", "no words"].map((what) => golden.of(QUIZ, `new: first pass, ${what}`));
   return (withWords?.rowsWritten ?? 0) - (without?.rowsWritten ?? 0);
@@ -204,11 +204,11 @@ function pagesAndSignIns(golden: GoldenTable): Usage {
   };
 }
 
-/** Sockets: the upgrade, and while somebody watches an alarm a minute that reads D1. Frames to the browser and its pings are free. */
+/** Sockets: the upgrade, and an alarm that reads D1 every minute while somebody watches. Frames and pings are free. */
 function liveViews(): Usage {
   const views = daily(ASSUMED.views);
   const readRows = ASSUMED.membersOfALeague + VIEW_ROWS_READ;
-  // Views of one league that overlap share their alarms; they are counted as if none did.
+  // Overlapping views of a league share their alarms; here each view has its own.
   const alarms = views * ASSUMED.viewMinutes;
   const calls = views + alarms;
   return {

@@ -1,4 +1,4 @@
-/** A price of the Workers Paid plan: what a month includes, and dollars for each further million (of GB: for each). */
+/** A price of the Workers Paid plan: what a month includes, and dollars for each further million, or each further GB. */
 export interface Price {
   included: number;
   dollars: number;
@@ -7,8 +7,8 @@ export interface Price {
 const MILLION = 1_000_000;
 
 /**
- * Cloudflare's published prices in US dollars, as its documentation had them in the autumn of 2026 (docs/operations.md names the pages).
- * Durable Objects with SQLite pay for rows as D1 does, with an allowance of their own; a set alarm is a written row.
+ * Cloudflare's prices in US dollars, as its documentation gave them in the fall of 2026 (docs/operations.md names the pages).
+ * Durable Objects with SQLite pay for rows as D1 does, with an allowance of their own. Setting an alarm writes a row.
  */
 export const PRICES = {
   "Worker requests": { included: 10 * MILLION, dollars: 0.3 },
@@ -25,7 +25,7 @@ export const PRICES = {
 } as const satisfies Record<string, Price>;
 export type Priced = keyof typeof PRICES;
 
-/** The plan itself, a month. */
+/** The plan itself, for a month. */
 export const PLAN_DOLLARS = 5;
 
 /** What an amount costs in a month beyond what is included. */

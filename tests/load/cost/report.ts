@@ -1,18 +1,18 @@
 import { table, verdict } from "../table.ts";
-import { ASSUMED, C6_DOLLARS, DAY, DAYS, LEARNERS, priceMonth } from "./month.ts";
+import { ASSUMED, BUDGET_DOLLARS, DAY, DAYS, LEARNERS, priceMonth } from "./month.ts";
 import { PRICES, type Priced } from "./prices.ts";
 
 const GB = 1e9;
 /** What one D1 database holds. */
 const DATABASE_BYTES = 10 * GB;
-/** The example of its documentation: a thousand statements a second. */
+/** The example in D1's documentation: a thousand statements a second. */
 const STATEMENT_MS = 1;
-/** The busiest hour against the average, and how busy the database may be in it so that nobody waits long. */
+/** The busiest hour as a multiple of the average, and how busy the database may be then without long waits. */
 const PEAK = 3;
 const BUSY_AT_PEAK = 0.7;
 const DAY_MS = 86_400_000;
 
-/** The cost of a month as text: what was assumed, what each thing costs, what it is for, and the verdict (budgets C6). */
+/** The cost of a month as text: the assumptions, the cost of each item and purpose, and whether the budget holds. */
 export async function monthReport(): Promise<string> {
   const {
     calls,
@@ -54,7 +54,7 @@ export async function monthReport(): Promise<string> {
       savings.map(({ what, dollars: saved }) => [what, `-${saved.toFixed(0)}`]),
     ),
     "",
-    `C6  $${dollars.toFixed(0)} a month (hold ≤ $${C6_DOLLARS} without model tokens): ${verdict(dollars, C6_DOLLARS)}`,
+    `$${dollars.toFixed(0)} a month (hold ≤ $${BUDGET_DOLLARS} without model tokens): ${verdict(dollars, BUDGET_DOLLARS)}`,
     `    ${rowsPerXpEvent.toFixed(1)} rows in D1 an XP event; one row fewer in each saves $${aRowEach.toFixed(0)}`,
     `    ${viewersAtOnce.toFixed(0)} sockets are open on average over the day`,
     `    D1 grows by ${(bytesAMonth / GB).toFixed(0)} GB a month: the 10 GB of one database are full after ${daysToFill.toFixed(1)} days`,

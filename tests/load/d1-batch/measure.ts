@@ -6,7 +6,7 @@ import { OFFLINE, ROOT, startServer, WRANGLER } from "#tests/support/e2e/built-s
 
 const CONNECTIONS = 16;
 
-/** The same D1 engine with the real tables, without the app around it. */
+/** D1 with the real tables, without the app around it. */
 const WORKER = {
   name: "wortpfad-d1-batch",
   main: join(ROOT, "tests/load/d1-batch/worker.ts"),
@@ -14,20 +14,20 @@ const WORKER = {
   d1_databases: [{ binding: "DB", database_name: "d1-batch", migrations_dir: join(ROOT, "migrations") }],
 };
 
-/** Requests per second of the same ten statements, sent in one batch and one after the other (budgets S3). */
+/** Requests per second of the same ten statements, sent in one batch and one after the other. */
 export interface BatchRatio {
   batch: number;
   sequence: number;
 }
 
-/** Serves a Worker that does nothing else, with the real tables in a database below `folder`, and measures both ways. */
+/** Serves a Worker that does nothing else, with the real tables in a database below `folder`, and measures both. */
 export async function measureBatchRatio(options: {
   folder: string;
   port: number;
   seconds: number;
 }): Promise<BatchRatio> {
   const { folder, port, seconds } = options;
-  // Below the folder, because wrangler leaves files of its own beside its configuration.
+  // Inside the folder, because wrangler leaves files beside its configuration.
   const config = join(folder, "wrangler.json");
   writeFileSync(config, JSON.stringify(WORKER));
   const state = ["--local", "--persist-to", join(folder, "d1-batch")];

@@ -9,7 +9,7 @@ interface Database {
   batch(statements: Statement[]): Promise<unknown>;
 }
 
-/** How many learners take turns, so that no row is written by everybody. */
+/** Learners that take turns, so that not every request writes the same row. */
 const LEARNERS = 16;
 
 function statementsOf(db: Database, user: string, attempt: string): Statement[] {

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { LiveServerMessage } from "#schema/api/league-live.ts";
 
-/** One socket that the page opened, with the server's side of it in the test's hand. */
+/** A socket that the page opened. The test plays the server. */
 export class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -37,7 +37,7 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new Event("open"));
   }
 
-  /** The server refuses it, or the network is away. */
+  /** The server refuses it, or there is no network. */
   refuse(): void {
     this.readyState = FakeSocket.CLOSED;
     this.dispatchEvent(new Event("error"));
@@ -58,10 +58,10 @@ export class FakeSocket extends EventTarget {
 
 let opened: FakeSocket[] = [];
 
-/** Every socket that the page has opened since, in order. */
+/** Every socket that the page has opened since then, in order. */
 export interface FakeSockets {
   all: () => readonly FakeSocket[];
-  /** The newest one; fails while there is none. */
+  /** The newest one. Fails if there is none. */
   latest: () => FakeSocket;
 }
 

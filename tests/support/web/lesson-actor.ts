@@ -11,7 +11,7 @@ export const QUIZ = "POST /api/curriculum/subchapter/:id/quiz";
 export const ADD = "POST /api/curriculum/subchapter/:id/add-vocabulary";
 export const CHALLENGE = "POST /api/curriculum/subchapter/:id/double-xp-challenge";
 
-/** The lesson of these tests, 10101: four words, so that a quiz is short. */
+/** The lesson of these tests, 10101. Four words keep its quiz short. */
 export const lesson = makeLesson({ count: 4 });
 const translationOf = new Map(lesson.words.map(({ word, translation }) => [word, translation]));
 
@@ -68,7 +68,7 @@ export function options(): HTMLElement[] {
   return screen.getAllByRole("button", { name: /^[1-4] ?\D/ });
 }
 
-/** Answers the question in view. Leaves the verdict on the screen. */
+/** Answers the question in view and stops at the verdict. */
 export async function answer(kind: "right" | "wrong"): Promise<void> {
   const gloss = rightAnswer();
   const isRight = (option: HTMLElement) => option.lastElementChild?.textContent === gloss;

@@ -35,7 +35,7 @@ export function makeChapter(level: CefrLevel, number: number): Chapter {
   });
 }
 
-/** Counts of a level: of each chapter so many lessons are completed. */
+/** Progress of a level, from the number of completed lessons in each chapter. */
 export function makeLevelProgress(level: CefrLevel, completed: readonly number[]): LevelProgress {
   const first = CEFR_LEVELS.indexOf(level) + 1;
   const open = completed.findIndex((count) => count < 5);
@@ -54,7 +54,7 @@ export interface MakeHome extends Partial<Omit<Home, "lessons">> {
   lessons?: { chapterId: number; lessons: LessonListItem[] }[];
 }
 
-/** The home of a learner at A1 with two chapters, nothing done yet. The first chapter and the next lesson's come with their lists. */
+/** The home of a learner at A1 with two chapters and nothing done yet. It carries the lessons of the first chapter and of the next lesson's. */
 export function makeHome({ completed = [0, 0], ...overrides }: MakeHome = {}): Home {
   const level = overrides.level ?? "A1";
   const progress = makeLevelProgress(level, completed);

@@ -1,6 +1,6 @@
 import { type Lesson, type LessonListItem, type LessonWord, lesson, lessonListItem } from "#schema/api/curriculum.ts";
 
-/** A word that satisfies the contract; `id` 1010101 is the first word of the first lesson. */
+/** A word that satisfies the contract. Its `id`, 1010101, is the first word of the first lesson. */
 export function makeWord(overrides: Partial<LessonWord> = {}): LessonWord {
   return {
     id: 1010101,

@@ -8,7 +8,7 @@ import { type Streak, streak, type XpSummary, xpSummary } from "#schema/api/gami
 
 const USER_ID = "7d8f3f43-8f3c-4f43-9a42-1b9f0c6c2f10";
 
-/** Totals of a learner; level 1 with nothing earned unless told. */
+/** Totals of a learner: by default level 1 with nothing earned. */
 export function makeXp(overrides: Partial<XpSummary> = {}): XpSummary {
   return xpSummary.parse({
     userId: USER_ID,

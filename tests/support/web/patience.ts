@@ -1,2 +1,2 @@
-/** How long a test waits for what is about to appear, in milliseconds: a busy machine is slow, and nothing is measured by it. */
+/** How long a test waits for something to appear, in milliseconds. Generous, because a busy machine is slow; it measures nothing. */
 export const PATIENCE_MS = 10_000;

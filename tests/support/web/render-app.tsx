@@ -14,7 +14,7 @@ export interface RenderedApp extends RenderResult {
   client: QueryClient;
 }
 
-/** The whole app at an address, as the browser starts it. Retries come at once. */
+/** The whole app at an address, as the browser starts it, except that retries do not wait. */
 export function renderApp(path: string): RenderedApp {
   const store = getDefaultStore();
   store.set(toastsAtom, []);

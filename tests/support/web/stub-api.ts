@@ -10,7 +10,7 @@ export interface MadeCall {
   body: unknown;
 }
 
-/** What a stubbed call answers: a body, or a Response for everything that is no 200. */
+/** What a stubbed call answers: a body, or a Response for anything but a 200. */
 type Answer<K extends ApiCall> = ResponseOf<Api[K]> | Response;
 type Handlers = { [K in ApiCall]?: Answer<K> | ((made: MadeCall) => Answer<K> | Promise<Answer<K>>) };
 
@@ -19,18 +19,18 @@ export interface StubbedApi {
   calls: MadeCall[];
   /** The calls of one kind. */
   to: (key: ApiCall) => MadeCall[];
-  /** Changes answers from now on. */
+  /** Changes the answers from now on. */
   answer: (handlers: Handlers) => void;
 }
 
-/** An error answer in the one shape of every error. */
+/** An error answer in the shape that every error has. */
 export function failure(status: number, message: string): Response {
   return Response.json({ message }, { status });
 }
 
 /**
- * Replaces fetch by the contract: answers and request bodies are parsed with it, so that a stub cannot drift away from the
- * worker. A call without a handler fails as if there were no network. Undo with vi.unstubAllGlobals().
+ * Replaces fetch. Answers and request bodies are parsed with the contract, so that a stub cannot drift away from the Worker.
+ * A call without a handler fails as if there were no network. Undo with vi.unstubAllGlobals().
  */
 export function stubApi(handlers: Handlers): StubbedApi {
   let current = handlers;

@@ -11,7 +11,7 @@ import worker from "#worker/index.ts";
 
 export const ORIGIN = "http://localhost";
 
-/** One call as an actor makes it; everything may be overridden to send what a browser never would. */
+/** One call of an actor. Everything can be overridden, to send what a browser never would. */
 export interface Sent<K extends ApiCall> {
   params?: ParamsIn<Api[K]> extends undefined ? undefined : Record<string, string | number>;
   query?: QueryIn<Api[K]>;
@@ -20,12 +20,11 @@ export interface Sent<K extends ApiCall> {
   env?: Env;
 }
 
-/** The method of a call of the contract. */
 export function methodOf(key: ApiCall): string {
   return key.slice(0, key.indexOf(" "));
 }
 
-/** The path of a call with its parameters and query filled in. */
+/** The path of a call, with parameters and query filled in. */
 export function pathOf(key: ApiCall, sent: { params?: unknown; query?: unknown }): string {
   const values = (sent.params ?? {}) as Record<string, unknown>;
   const path = key
@@ -38,14 +37,14 @@ export function pathOf(key: ApiCall, sent: { params?: unknown; query?: unknown }
 /** A browser with its own cookies, talking to the Worker in this process. */
 export class Actor {
   readonly cookies = new Map<string, string>();
-  /** Where the site is: https brings the secure cookie. */
+  /** Where the site is. Over https the cookie is the secure one. */
   origin = ORIGIN;
-  /** Where the browser says it is; null for one that says nothing. */
+  /** The time zone that the browser sends; null sends none. */
   timeZone: string | null = "Europe/Berlin";
-  /** Called when an answer is there, before what the Worker does after it. */
+  /** Called when the answer is there, before the Worker does what it left for afterwards. */
   onAnswer: () => void = () => {};
 
-  /** Any request, with cookies kept like a browser keeps them. */
+  /** Sends any request. Keeps cookies as a browser does. */
   async fetch(path: string, init: RequestInit = {}, bindings: Env = env): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.cookies.size > 0)
@@ -69,7 +68,7 @@ export class Actor {
     else this.cookies.set(name, value);
   }
 
-  /** Makes a call of the contract and gives the raw response. */
+  /** Makes a call of the contract; returns the raw response. */
   async send<K extends ApiCall>(key: K, sent: Sent<K> = {}): Promise<Response> {
     const headers: Record<string, string> = { "Sec-Fetch-Site": "same-origin", ...sent.headers };
     if (sent.body !== undefined) headers["Content-Type"] ??= "application/json";
@@ -86,15 +85,15 @@ export class Actor {
   }
 }
 
-/** Password of every learner that `makeLearner` makes. */
+/** Password of every learner from `makeLearner`. */
 export const PASSWORD = "correct horse";
 
 let people = 0;
 let passwordHash: Promise<string> | undefined;
 
 /**
- * A learner with an account of their own, made as sign-up makes it: only the slow derivation of the password is done once
- * for all of them.
+ * A learner with an account of their own, made as sign-up makes it, except that all of them share one password hash: deriving it
+ * is slow.
  */
 export async function makeLearner(timeZone = "Europe/Berlin"): Promise<Actor & { userId: string; email: string }> {
   const actor = new Actor();

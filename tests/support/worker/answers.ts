@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { type ErrorBody, errorBody } from "#schema/api/common.ts";
 import { SECURITY_HEADERS } from "#worker/http/security.ts";
 
-/** What is wrong with the headers of an API answer: every one carries them, whatever the status. */
+/** What is wrong with the headers of an API answer. Every answer carries them, whatever its status. */
 export function missingHeaders(response: Response): string[] {
   const wanted = { ...SECURITY_HEADERS, "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
   const complaints = Object.entries(wanted)
@@ -12,7 +12,7 @@ export function missingHeaders(response: Response): string[] {
   return response.headers.has("Cache-Control") ? complaints : [...complaints, "Cache-Control is missing"];
 }
 
-/** What is wrong with an answer that ought to be this error; an empty list when nothing is. */
+/** What is wrong with an answer that ought to be this error; empty if nothing is. */
 export async function faultsOfError(response: Response, status: number): Promise<string[]> {
   const text = await response.text();
   if (response.status !== status) return [`${response.status} instead of ${status}: ${text.slice(0, 200)}`];
@@ -21,7 +21,7 @@ export async function faultsOfError(response: Response, status: number): Promise
   return parsed.success ? faults : [...faults, `no error body: ${text.slice(0, 200)}`];
 }
 
-/** Expects this error and gives its body. */
+/** Expects this error and returns its body. */
 export async function expectError(response: Response, status: number): Promise<ErrorBody> {
   const copy = response.clone();
   expect(await faultsOfError(response, status)).toEqual([]);

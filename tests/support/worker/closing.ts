@@ -5,14 +5,13 @@ import { closeLeagues } from "#worker/league/close-week.ts";
 import { at } from "./clock.ts";
 import { makeLeague } from "./league.ts";
 
-/** In the old week, its end, and a moment in the new week at which it may be closed. */
+/** A moment in the old week, the end of that week, and a moment in the new week when it may be closed. */
 export const WEDNESDAY = new Date("2037-06-10T10:00:00Z");
 export const MONDAY = new Date("2037-06-15T00:00:00Z");
 export const CLOSING = new Date("2037-06-15T00:02:00Z");
 export const OLD_WEEK = "2037-06-08";
 export const NEW_WEEK = "2037-06-15";
 
-/** Closes some leagues, in the Worker's own way. */
 export function close(ids: readonly string[], { now = CLOSING, bindings = env }: { now?: Date; bindings?: Env } = {}) {
   at(now);
   return closeLeagues(openDatabase(bindings.DB, { bookmark: null, primary: true }).db, ids, now);

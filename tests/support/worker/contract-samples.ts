@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The part of JSON Schema that the contracts of schema/api come to. */
+/** The part of JSON Schema that the contracts of schema/api need. */
 interface Shape {
   type?: "object" | "array" | "string" | "integer" | "number" | "boolean" | "null";
   const?: unknown;
@@ -139,7 +139,7 @@ function spoilText({ minLength = 0, maxLength, format, pattern }: Shape): BadInp
   const bad: BadInput[] = [];
   if (minLength > 0) bad.push({ what: "too short", value: "a".repeat(minLength - 1) });
   if (maxLength !== undefined) {
-    // An address with a long domain breaks the length and nothing else.
+    // An email address with a long domain breaks only the length.
     const isEmail = pattern?.includes("@");
     const value = isEmail ? `a@${"a".repeat(maxLength)}.org` : "a".repeat(maxLength + 1);
     bad.push({ what: "too long", value });
@@ -155,7 +155,7 @@ function spoilNumber({ type, minimum, maximum }: Shape): BadInput[] {
   return bad;
 }
 
-/** An input that a contract takes, with every optional field. */
+/** An input that a contract accepts, with every optional field. */
 export function goodInput(contract: z.ZodMiniType): unknown {
   return sampleOf(shapeOf(contract));
 }

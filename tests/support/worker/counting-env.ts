@@ -1,24 +1,23 @@
-/** What one call cost, counted at the bindings (budgets C1–C4). */
+/** What one call cost, counted at the bindings. The budgets are in docs/product.md#budget-calls. */
 export interface CallCost {
   d1RoundTrips: number;
   d1Statements: number;
   rowsRead: number;
-  /** What the statements gave back. */
+  /** Rows that the statements returned. */
   rowsReturned: number;
   rowsWritten: number;
   kvReads: number;
   kvWrites: number;
   /** Calls of a Durable Object's methods. */
   doHops: number;
-  /** Those of them that the answer waited for. */
+  /** The calls that the answer waited for. */
   doHopsAwaited: number;
 }
 
-/** A statement as it was run. */
 export interface Statement {
   sql: string;
   values: unknown[];
-  /** Rows it touched and rows it gave back. */
+  /** Rows it touched, and rows it returned. */
   read: number;
   returned: number;
 }
@@ -27,11 +26,11 @@ export interface Captured {
   cost: CallCost;
   /** Every statement, in order. */
   statements: Statement[];
-  /** To be called when the answer is there: until then every Durable Object keeps its caller waiting. */
+  /** Call it when the answer is there. Until then every Durable Object keeps its caller waiting. */
   answered: () => void;
 }
 
-/** How long an object keeps a caller waiting before it is taken for one that waits for it. */
+/** After waiting this long for an object, a call counts as one that waits for it. */
 const AWAITED_AFTER_MS = 1_000;
 
 interface Meta {
@@ -49,8 +48,8 @@ function member(target: object, name: PropertyKey): unknown {
 
 /**
  * The same bindings, with every round trip, statement and row counted. Statements are unwrapped before they reach the real D1,
- * which takes only its own. An object does at once what it is told, but its answer is held back until `answered`: a call that
- * waits for it is seen.
+ * which accepts only its own. An object acts at once, but its answer is held back until `answered`, which exposes a call that
+ * waits for it.
  */
 export function countingEnv(env: Env): { env: Env; captured: Captured } {
   let answered = (): void => {};
@@ -92,7 +91,7 @@ export function countingEnv(env: Env): { env: Env; captured: Captured } {
         if (name === "all" || name === "run" || name === "raw" || name === "first") {
           return async (...args: unknown[]) => {
             cost.d1RoundTrips++;
-            // raw() and first() answer without figures, so all() is asked and shaped the same way.
+            // raw() and first() return no figures, so all() runs and its result is shaped like theirs.
             const result = await target.all();
             count(proxy, result);
             if (name === "raw") return result.results.map((row) => Object.values(row));
@@ -141,7 +140,7 @@ export function countingEnv(env: Env): { env: Env; captured: Captured } {
     return result;
   }
 
-  /** A stub takes any name for a method of its object, `bind` too, so its methods are called on the spot. */
+  /** A stub takes any name for a method of its object, even `bind`. So its methods are called directly, never bound. */
   function stub(original: object): object {
     return new Proxy(original, {
       get(target, name) {

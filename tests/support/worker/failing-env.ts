@@ -1,7 +1,7 @@
-/** What happens around a round trip to D1; what it throws is the database's failure. Trips count from 1. */
+/** Hooks around a round trip to D1. What they throw is the database's failure. Trips count from 1. */
 export interface TripHooks {
   before?: (trip: number) => Promise<void> | void;
-  /** The trip has been made and committed. */
+  /** Called when the trip has been committed. */
   after?: (trip: number) => Promise<void> | void;
 }
 
@@ -51,10 +51,10 @@ export function hookedDatabase(env: Env, { before, after }: TripHooks): Env {
   return { ...env, DB };
 }
 
-/** The same bindings with a database that cannot be reached at the n-th round trip, or is lost right after its commit. */
+/** The same bindings, with a database that cannot be reached at the n-th round trip, or is lost right after its commit. */
 export function failingDatabase(env: Env, { atTrip, when }: { atTrip: number; when: "before" | "after-commit" }): Env {
   function fail(trip: number): void {
-    // As D1 words it.
+    // In D1's words.
     if (trip === atTrip) throw new Error("D1_ERROR: Network connection lost.");
   }
   return hookedDatabase(env, when === "before" ? { before: fail } : { after: fail });

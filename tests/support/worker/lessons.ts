@@ -14,7 +14,7 @@ export function answersFor(lesson: Lesson, right: number) {
   }));
 }
 
-/** Takes a lesson's quiz as a browser does. What the browser claims as its score is a lie on purpose. */
+/** Takes a lesson's quiz as a browser does. The score that it claims is wrong on purpose. */
 export async function takeQuiz(
   learner: Actor,
   id: number,

@@ -14,11 +14,11 @@ export async function planOf({ sql, values }: Pick<Statement, "sql" | "values">)
   return (await explain.all<Step>()).results;
 }
 
-/** Scans of what does not grow with the learners: content, the JSON list that a statement was given, the rows of its own parts. */
+/** Scans of what does not grow with the learners: content, a JSON list in a parameter, rows of a subquery. */
 const SMALL = new RegExp(
   `^SCAN (${CONTENT_TABLES.join("|")}|CONSTANT ROW|\\(subquery-\\d+\\)|\\w+ VIRTUAL TABLE INDEX)( |$)`,
 );
-/** One row by the whole of its key. */
+/** One row by its whole key. */
 const ONE_ROW = /^SEARCH \w+ USING PRIMARY KEY \(user_id=\?\)$/;
 
 /** Steps that read a growing table from end to end, under whatever name, or sort by hand. */
@@ -32,8 +32,8 @@ export function badSteps(plan: readonly Step[]): string[] {
 }
 
 /**
- * row_number() sorts what it numbers, here the entries of a JSON list, each with one row by its key: as many as the list has, however
- * much is stored.
+ * row_number() sorts what it numbers. Here that is the entries of a JSON list, each with one row by its key: as many as the list
+ * has, however much is stored.
  */
 function sortsAList(plan: readonly Step[], sort: Step): boolean {
   const [list, ...loops] = plan.filter((step) => step.parent === sort.parent && step.id < sort.id);

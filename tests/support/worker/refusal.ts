@@ -6,7 +6,7 @@ import { faultsOfError } from "./answers.ts";
 import { goodCalls, SERVED, type ServedCall } from "./served-calls.ts";
 import { learnerStorage, type Storage, storage } from "./storage.ts";
 
-/** Served calls by what they take and who may make them. */
+/** Served calls by their input and access. */
 export const CHANGING = SERVED.filter((key) => methodOf(key) !== "GET");
 export const WITH_BODY = SERVED.filter((key) => (api[key] as Endpoint).body !== undefined);
 export const WITH_PARAMS = SERVED.filter((key) => (api[key] as Endpoint).params !== undefined);
@@ -23,7 +23,7 @@ export interface BadCase {
   send: () => Promise<Response>;
 }
 
-/** A learner with good requests, and the check that bad ones are refused and store nothing. */
+/** A learner with good requests, and a check that bad ones are refused and store nothing. */
 export class Refusals {
   readonly learner: Actor & { userId: string; email: string };
   readonly calls: Awaited<ReturnType<typeof goodCalls>>;
@@ -41,12 +41,12 @@ export class Refusals {
     return new Refusals(learner, calls, await storage());
   }
 
-  /** A body that the call would take, as text. */
+  /** A body that the call accepts, as text. */
   goodBody(key: ServedCall): string {
     return JSON.stringify((this.calls[key] as Sent<ServedCall>).body ?? {});
   }
 
-  /** The good request with headers and body of the caller's choice. */
+  /** The good request with other headers and another body. */
   send(key: ServedCall, init: RequestInit, actor: Actor = this.learner): Promise<Response> {
     return actor.fetch(pathOf(key, this.calls[key]), { method: methodOf(key), headers: JSON_HEADERS, ...init });
   }
@@ -57,7 +57,7 @@ export class Refusals {
     return this.learner.fetch(pathOf(key, { params }), { method: methodOf(key), headers: JSON_HEADERS, body });
   }
 
-  /** Sends every case: each must answer with its error, and leave everything that is stored as it is. */
+  /** Sends every case. Each must answer with its error and change nothing that is stored. */
   async expect(cases: readonly BadCase[]): Promise<void> {
     expect(cases.length).toBeGreaterThan(0);
     const faults: string[] = [];
@@ -76,7 +76,7 @@ export class Refusals {
     expect(faults).toEqual([]);
   }
 
-  /** What was stored since the last look. */
+  /** What was stored since the last time. */
   private changes(now: Storage): string[] {
     const changed = Object.keys(now).filter((table) => now[table] !== this.before[table]);
     this.before = { ...this.before, ...now };

@@ -9,7 +9,7 @@ import { row } from "./storage.ts";
 
 export type Learner = Awaited<ReturnType<typeof makeLearner>>;
 
-/** Nobody has a seat any more, and there is no league. */
+/** Takes away all seats and leagues. */
 export async function clearLeagues(): Promise<void> {
   await env.DB.batch([
     env.DB.prepare("DELETE FROM leagues"),
@@ -38,7 +38,7 @@ export function earn(learner: Actor, level: AdverbQuizLevel = "A1"): Promise<Qui
   return learner.call("POST /api/quiz/submit", quizOf(level));
 }
 
-/** A learner's seats, from the oldest week on: `<league> <XP>`. */
+/** A learner's seats, oldest week first: `<league> <XP>`. */
 export async function seatsOf(userId: string): Promise<string[]> {
   const { results } = await env.DB.prepare(
     "SELECT league_id || ' ' || weekly_xp AS seat FROM league_members WHERE user_id = ? ORDER BY league_id",
@@ -48,7 +48,7 @@ export async function seatsOf(userId: string): Promise<string[]> {
   return results.map(({ seat }) => seat);
 }
 
-/** Where a learner stands: `<league> <tier> <XP of the week>`, with `-` for nothing. */
+/** A learner's league, tier and XP of the week: `<league> <tier> <XP>`, with `-` for none. */
 export async function standingOf(userId: string): Promise<string> {
   const seat = await seatOf(userId);
   return `${seat?.leagueId ?? "-"} ${seat?.tier ?? "-"} ${seat?.weekXp ?? "-"}`;

@@ -45,8 +45,8 @@ export function adverbAnswers(level: AdverbQuizLevel, right = 5) {
 }
 
 /**
- * For every served call a request that succeeds and, where the call can, stores something. Rank, league and
- * table take a learner who has a seat by now.
+ * For every served call, a request that succeeds and, where the call can, stores something. Rank, league and
+ * leaderboard need a learner who has a seat.
  */
 export async function goodCalls(
   learner: Actor & { userId: string; email: string },

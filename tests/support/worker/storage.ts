@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { createHash } from "node:crypto";
 import { GROWING_TABLES } from "./tables.ts";
 
-/** What is stored at a moment: per table (and for KV) how many entries and a hash of all they hold. */
+/** What is stored at a moment: for each table, and for KV, the number of entries and a hash of their contents. */
 export type Storage = Record<string, string>;
 
 /** Every table of the app, in alphabetical order. */
@@ -29,12 +29,12 @@ async function storageOf(names: readonly string[]): Promise<Storage> {
   };
 }
 
-/** Everything in D1 and KV, small enough to compare: two equal ones mean that nothing was stored in between. */
+/** Everything in D1 and KV, condensed. Two equal ones mean that nothing was stored in between. */
 export async function storage(): Promise<Storage> {
   return storageOf(await tableNames());
 }
 
-/** The same without the tables that only a seed fills: faster, for looking after every one of many requests. */
+/** The same without the tables that only a seed fills, which is fast enough to call after each of many requests. */
 export async function learnerStorage(): Promise<Storage> {
   return storageOf(GROWING_TABLES);
 }

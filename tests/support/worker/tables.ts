@@ -1,4 +1,4 @@
-/** Tables that grow with the learners, and those that only a seed fills. A new table must be put in one of them. */
+/** Tables that grow with the learners, and tables that only a seed fills. A new table must go into one of the lists. */
 export const GROWING_TABLES = (
   "users sessions recovery_codes auth_attempts vocabulary progress_tracking user_subchapter_progress user_xp daily_progress " +
   "xp_transactions quiz_results achievements leagues league_members conversations messages trial_chat_sessions " +
