@@ -34,11 +34,13 @@ const FOREIGN_PAGES: readonly RegExp[] = [
   /\(budgets[,)]/i,
   /\bthe (?:spec|content guide|guide)\b(?!\w)/i,
   /\bguide, pitfall/i,
-  /\(look[,:)]|, look[,:] [A-Z]|\blook\/\w/,
   /\.\.\/shared\b/,
   // Numbers of budgets. C1 and C2 are levels of German.
   /(?<![\w%.-])(?:[WS][1-9]|L[1-5]|C[3-9])(?![\w%]|[ ,]?-?\d)/,
 ];
+
+/** The same for a page whose name is a common word: only in prose, where code cannot be meant. */
+const FOREIGN_LOOK = /\(look[,:)]|, look[,:] [A-Z]|\blook\/\w/;
 
 const ROOM = String.raw`(?:worker|web|schema|tests|content|docs|migrations|\.ci)`;
 const PATH = new RegExp(String.raw`(?<![\w#@/.*-])${ROOM}/[\w.*{},<>/-]*[\w*}>/]`, "g");
@@ -65,10 +67,13 @@ export function deadReferences(files: readonly RepositoryFile[]): string[] {
   }
 
   function* faultsOf(path: string, line: string): Generator<string> {
-    const foreign = FOREIGN_PAGES.map((page) => page.exec(line)?.[0]).find((match) => match !== undefined);
+    const isDocument = path.endsWith(".md");
+    const prose = isDocument ? line.replaceAll(MARKDOWN_LINK, "]") : commentOf(path, line);
+    const foreign =
+      FOREIGN_PAGES.map((page) => page.exec(line)?.[0]).find((match) => match !== undefined) ??
+      FOREIGN_LOOK.exec(prose ?? "")?.[0];
     if (foreign !== undefined)
       yield `'${foreign.trim()}' is no page of this repository: state the rule, or link docs/product.md#…`;
-    const isDocument = path.endsWith(".md");
     if (isDocument)
       for (const [, target = ""] of line.matchAll(MARKDOWN_LINK)) {
         if (/^[a-z]+:/.test(target)) continue;
@@ -76,7 +81,6 @@ export function deadReferences(files: readonly RepositoryFile[]): string[] {
         const wrong = wrongPage(path, page || posix.basename(path), anchor);
         if (wrong) yield wrong;
       }
-    const prose = isDocument ? line.replaceAll(MARKDOWN_LINK, "]") : commentOf(path, line);
     if (prose === null) return;
     for (const [, page = "", anchor] of prose.matchAll(PAGE_WITH_ANCHOR)) {
       const wrong = wrongPage(path, page, anchor);

@@ -39,6 +39,7 @@ describe("citations of pages that a clone does not have", () => {
   it.each([
     ["web/main.css", "/* A calm design, 2px thick. */"],
     ["web/main.tsx", '<path d="M24 402L4 5 S250 90 340 90" />'],
+    ["web/main.tsx", "rooms.delete(look); measure(look, 5)"],
     ["docs/rules.md", "From A1 to C2; HTTP %C3%BC; the budget is $1,500."],
     ["tests/e2e/league.scenario.spec.ts", "// Ranks 1 to 3 have medals; 2 tabs look alike."],
   ])("lets %s say: %s", (path, line) => {
