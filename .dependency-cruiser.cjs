@@ -90,7 +90,7 @@ module.exports = {
       comment: "Learning rooms → gamification → league, never back.",
       severity: "error",
       from: { path: "^worker/(gamification|league)/" },
-      to: { path: "^worker/(auth|curriculum|vocabulary|grammar|conjugation|quizzes|conversations|progress|account)/" },
+      to: { path: "^worker/(auth|curriculum|vocabulary|grammar|conjugation|quizzes|attempts|conversations|home|account)/" },
     },
     {
       name: "league-is-last",

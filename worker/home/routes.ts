@@ -7,15 +7,17 @@ import { showHome } from "./show-home.ts";
 import { trackingOf } from "./store.ts";
 import { publicProgress } from "./views.ts";
 
-export const progressRoutes = new Hono<AppEnv>();
+export const homeRoutes = new Hono<AppEnv>();
 
-serve(progressRoutes, "GET /api/progress/:language", async ({ c, params, learner }) => {
+serve(homeRoutes, "GET /api/progress/:language", async ({ c, params, learner }) => {
   const { db } = c.get("database");
-  const [rows] = await readAs(db, learner, c.get("now"), [trackingOf(db, learner.userId, params.language)]);
-  return publicProgress(params.language, rows[0]);
+  const { tracking } = await readAs(db, learner, c.get("now"), {
+    tracking: trackingOf(db, learner.userId, params.language),
+  });
+  return publicProgress(params.language, tracking[0]);
 });
 
-serve(progressRoutes, "GET /api/home", async ({ c, query, learner }) => {
+serve(homeRoutes, "GET /api/home", async ({ c, query, learner }) => {
   if (!learner) return null;
   try {
     return await showHome(c, learner, query.level ?? "A1");
