@@ -35,7 +35,7 @@ export async function finishQuiz(
   const { db } = c.get("database");
   const lesson = await requireLesson(db, id, c.get("now"));
   const attemptId = request.attemptId ?? crypto.randomUUID();
-  return decideAgainOnRace(c, () => decide(c, learner, lesson, { ...request, attemptId }));
+  return decideAgainOnRace(c.get("database"), () => decide(c, learner, lesson, { ...request, attemptId }));
 }
 
 async function decide(

@@ -37,7 +37,7 @@ export async function takeChallenge(
   const words = request.words.filter((word) => word.trim() !== "");
   if (words.length === 0) throw new HttpError(400, "Type at least one word", { field: "words" });
   const attemptId = request.attemptId ?? crypto.randomUUID();
-  return decideAgainOnRace(c, () => decide(c, learner, lesson, { words, attemptId }));
+  return decideAgainOnRace(c.get("database"), () => decide(c, learner, lesson, { words, attemptId }));
 }
 
 async function decide(

@@ -147,7 +147,7 @@ export function planNothing(db: Database, standing: Standing, now: Date): AwardP
  */
 export async function commitAward(c: AppContext, plan: AwardPlan, more: readonly BatchItem<"sqlite">[]): Promise<void> {
   const { db } = c.get("database");
-  refuseLate(c);
+  refuseLate(c.get("now"));
   const results = await writeAll(db, [...plan.statements, ...more]);
   if (!plan.league) return;
   const news = leagueNews(plan.league, plan.standing.league, results, c.get("now"));

@@ -4,6 +4,7 @@ import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { publicUser } from "../auth/index.ts";
 import { levelContent, progressBetween, publicLessonList, publicLevelProgress } from "../curriculum/index.ts";
 import { readAs } from "../db/batch.ts";
+import { SessionEnded } from "../db/learner.ts";
 import {
   publicDailyProgress,
   publicStreak,
@@ -14,7 +15,6 @@ import {
   zoneSentBy,
 } from "../gamification/index.ts";
 import type { AppContext, Learner } from "../http/context.ts";
-import { unauthorized } from "../http/http-error.ts";
 import {
   closeIfOver,
   type LeagueMember,
@@ -41,7 +41,7 @@ export async function showHome(c: AppContext, learner: Learner, level: CefrLevel
   const standing = standingFrom(learner, totals, days, { now, zoneSent: zoneSentBy(c) });
   if (standing.league.leagueId !== null) closeIfOver(c, standing.league.leagueId);
   const user = people[0];
-  if (!user) throw unauthorized();
+  if (!user) throw new SessionEnded();
   const levelProgress = publicLevelProgress(level, content, progress);
   const next = levelProgress.nextLessonId;
   const openAtFirst = new Set([content.chapters[0]?.chapter.id, next === null ? undefined : chapterOfLesson(next)]);

@@ -34,7 +34,7 @@ export async function submitQuiz(
   const verdict = gradeAdverb(request);
   if (!learner) return forGuest(verdict.score, verdict.total);
   const attemptId = request.attemptId ?? crypto.randomUUID();
-  return decideAgainOnRace(c, () => storeAdverb(c, learner, { ...request, attemptId }, verdict));
+  return decideAgainOnRace(c.get("database"), () => storeAdverb(c, learner, { ...request, attemptId }, verdict));
 }
 
 function isAdverb(request: QuizSubmitRequest): request is AdverbResult {
