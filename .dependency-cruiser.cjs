@@ -84,6 +84,13 @@ module.exports = {
       from: { path: "^worker/(app|index)\\.ts$" },
       to: { path: room, pathNot: ["^worker/[^/]+/index\\.ts$", "^worker/league/(room|sweep)\\.ts$"] },
     },
+    {
+      name: "db-below-http",
+      comment: "The database layer knows nothing of requests and answers; worker/http maps its errors.",
+      severity: "error",
+      from: { path: "^worker/db/" },
+      to: { path: "^worker/http/|node_modules/hono/" },
+    },
     { name: "base-knows-no-rooms", severity: "error", from: { path: "^worker/(http|db)/" }, to: { path: room } },
     {
       name: "gamification-below-learning",

@@ -1,6 +1,6 @@
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { QuizType } from "#schema/terms/quiz-type.ts";
-import type { RowsOf, Statement, Statements } from "../db/batch.ts";
+import type { Results, Statement, Statements } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { type Activity, type Earned, type PracticeDay, practise, type Totals } from "../gamification/index.ts";
 import type { AppContext, Learner } from "../http/context.ts";
@@ -42,7 +42,7 @@ export interface Attempt<Reads extends Statements, Kept, Outcome, Answer extends
   /** What the decision must know beside the learner's state: read in the same round trip. */
   read(db: Database): Reads;
   /** Decides with the rules of schema/rules. Throws HttpError to refuse: nothing is stored then. */
-  decide(rows: RowsOf<Reads>, day: PracticeDay, db: Database): AttemptDecision<Kept, Outcome>;
+  decide(rows: Results<Reads>, day: PracticeDay, db: Database): AttemptDecision<Kept, Outcome>;
   /** The answer of the call, from what is stored: the same for the first submit and every repeat. */
   answer(outcome: Outcome, kept: Kept): Answer;
 }
@@ -69,7 +69,7 @@ export function submitAttempt<Reads extends Statements, Kept, Outcome, Answer ex
         }
         return { kind: "known", answer: attempt.answer(stored.outcome as Outcome, stored.answers as Kept) };
       }
-      const decided = attempt.decide(rows as unknown as RowsOf<Reads>, day, db);
+      const decided = attempt.decide(rows as unknown as Results<Reads>, day, db);
       return {
         kind: "new",
         activity: decided.activity && { ...decided.activity, metadata: { attemptId } },

@@ -47,8 +47,7 @@ serve(curriculumRoutes, "GET /api/curriculum/subchapter/:id", async ({ c, params
 serve(curriculumRoutes, "POST /api/curriculum/subchapter/:id/add-vocabulary", async ({ c, params, learner }) => {
   const now = c.get("now");
   const lesson = await requireLesson(c.get("database").db, params.id, now);
-  const added = await decideAgainOnRace(c, async () => {
-    const { db } = c.get("database");
+  const added = await decideAgainOnRace(c.get("database"), async (db) => {
     requireOpen(lesson, await readProgress(db, learner, lessonsToAsk(lesson), now));
     return addLessonWordsNow(db, learner, lesson.id, now);
   });

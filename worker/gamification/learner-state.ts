@@ -4,7 +4,7 @@ import { type ChallengeDay, EMPTY_CHALLENGE_DAY } from "#schema/rules/challenges
 import { addDays, canonicalTimeZone, type LocalDay, localDay, mayChangeTimeZone } from "#schema/rules/day.ts";
 import type { LeagueStanding, WeekXp } from "#schema/rules/league-award.ts";
 import type { LearnerZones, StreakState } from "#schema/rules/streak.ts";
-import type { RowsOf } from "../db/batch.ts";
+import type { Results } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import type { Learner } from "../http/context.ts";
 import { type Seated, seatedAs } from "../league/index.ts";
@@ -77,7 +77,7 @@ export function learnerStateReads(db: Database, userId: string, now: Date) {
   };
 }
 
-type LearnerStateRows = RowsOf<ReturnType<typeof learnerStateReads>>;
+type LearnerStateRows = Results<ReturnType<typeof learnerStateReads>>;
 
 /**
  * The state from the rows of `learnerStateReads`. `zoneSent` is the zone that the browser reports: it counts at once when the

@@ -1,7 +1,7 @@
 import type { XpPart } from "#schema/api/common.ts";
 import type { Streak, XpSummary } from "#schema/api/gamification.ts";
 import type { LocalDay } from "#schema/rules/day.ts";
-import { type RowsOf, type Statement, type Statements, writeAll } from "../db/batch.ts";
+import { type Results, type Statement, type Statements, writeAll } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { decideAgainOnRace, refuseLate } from "../db/guard.ts";
 import type { AppContext, Learner } from "../http/context.ts";
@@ -51,10 +51,9 @@ export function practise<T extends Statements, Answer extends object>(
   {
     read,
     decide,
-  }: { read: (db: Database) => T; decide: (rows: RowsOf<T>, day: PracticeDay, db: Database) => Decision<Answer> },
+  }: { read: (db: Database) => T; decide: (rows: Results<T>, day: PracticeDay, db: Database) => Decision<Answer> },
 ): Promise<Answer & Totals> {
-  return decideAgainOnRace(c, async () => {
-    const { db } = c.get("database");
+  return decideAgainOnRace(c.get("database"), async (db) => {
     const now = c.get("now");
     const { state, rows } = await readLearnerState(c, learner, read(db));
     const decision = decide(rows, { date: today(state, now), timeZone: state.zones.timeZone }, db);
@@ -64,7 +63,7 @@ export function practise<T extends Statements, Answer extends object>(
     const { activity, store } = decision;
     const plan = activity ? planAward(db, state, activity, now) : planNothing(db, state, now);
     const stored = store({ amount: plan.amount, parts: plan.parts });
-    refuseLate(c);
+    refuseLate(now);
     const results = await writeAll(db, [...plan.statements, ...stored.rows]);
     const news = plan.league && leagueNews(plan.league, plan.state.league, results, now);
     if (news) c.executionCtx.waitUntil(tellLeague(c.env, news));

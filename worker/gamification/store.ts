@@ -2,7 +2,7 @@ import { and, between, eq } from "drizzle-orm";
 import { xpTransactions } from "#schema/db/index.ts";
 import type { LocalDay } from "#schema/rules/day.ts";
 import type { XpSource } from "#schema/terms/xp-source.ts";
-import { type RowsOf, readAs, type Statements } from "../db/batch.ts";
+import { type Results, readAs, type Statements } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { type LearnerState, learnerState, learnerStateReads, possibleDays } from "./learner-state.ts";
@@ -17,7 +17,7 @@ export async function readLearnerState<T extends Statements>(
   c: AppContext,
   learner: Learner,
   also: T,
-): Promise<{ state: LearnerState; rows: RowsOf<T> }> {
+): Promise<{ state: LearnerState; rows: Results<T> }> {
   const now = c.get("now");
   const { db } = c.get("database");
   const { totals, days, ...rows } = await readAs(db, learner, now, {
@@ -25,7 +25,7 @@ export async function readLearnerState<T extends Statements>(
     ...also,
   });
   const state = learnerState(learner, { totals, days }, { now, zoneSent: zoneSentBy(c) });
-  return { state, rows: rows as unknown as RowsOf<T> };
+  return { state, rows: rows as unknown as Results<T> };
 }
 
 /** What an XP ledger row is about: a source and, of that, the lesson, level or topic. */

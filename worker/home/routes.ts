@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { readAs } from "../db/batch.ts";
+import { SessionEnded } from "../db/learner.ts";
 import type { AppEnv } from "../http/context.ts";
-import { isUnauthorized } from "../http/http-error.ts";
 import { serve } from "../http/serve.ts";
 import { showHome } from "./show-home.ts";
 import { trackingOf } from "./store.ts";
@@ -23,7 +23,7 @@ serve(homeRoutes, "GET /api/home", async ({ c, query, learner }) => {
     return await showHome(c, learner, query.level ?? "A1");
   } catch (error) {
     // The session ended elsewhere while KV still knew it: to the landing page that is a visitor.
-    if (isUnauthorized(error)) return null;
+    if (error instanceof SessionEnded) return null;
     throw error;
   }
 });
