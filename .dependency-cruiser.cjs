@@ -84,13 +84,20 @@ module.exports = {
       from: { path: "^worker/(app|index)\\.ts$" },
       to: { path: room, pathNot: ["^worker/[^/]+/index\\.ts$", "^worker/league/(room|sweep)\\.ts$"] },
     },
+    {
+      name: "db-below-http",
+      comment: "The database layer knows nothing of requests and answers; worker/http maps its errors.",
+      severity: "error",
+      from: { path: "^worker/db/" },
+      to: { path: "^worker/http/|node_modules/hono/" },
+    },
     { name: "base-knows-no-rooms", severity: "error", from: { path: "^worker/(http|db)/" }, to: { path: room } },
     {
       name: "gamification-below-learning",
       comment: "Learning rooms → gamification → league, never back.",
       severity: "error",
       from: { path: "^worker/(gamification|league)/" },
-      to: { path: "^worker/(auth|curriculum|vocabulary|grammar|conjugation|quizzes|conversations|progress|account)/" },
+      to: { path: "^worker/(auth|curriculum|vocabulary|grammar|conjugation|quizzes|attempts|conversations|home|account)/" },
     },
     {
       name: "league-is-last",

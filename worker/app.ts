@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { authRoutes, identify } from "./auth/index.ts";
 import { curriculumRoutes } from "./curriculum/index.ts";
 import { gamificationRoutes } from "./gamification/index.ts";
+import { homeRoutes } from "./home/index.ts";
 import type { AppEnv } from "./http/context.ts";
 import { notFound, onError } from "./http/on-error.ts";
 import { openRequest } from "./http/request.ts";
 import { apiHeaders, jsonOnly, limitBody, sameOriginOnly } from "./http/security.ts";
 import { leagueRoutes } from "./league/index.ts";
-import { progressRoutes } from "./progress/index.ts";
 import { quizRoutes } from "./quizzes/index.ts";
 import { vocabularyRoutes } from "./vocabulary/index.ts";
 
@@ -15,7 +15,7 @@ import { vocabularyRoutes } from "./vocabulary/index.ts";
 export const app = new Hono<AppEnv>()
   .use("/api/*", apiHeaders, openRequest, identify, sameOriginOnly, jsonOnly, limitBody)
   .route("/", authRoutes)
-  .route("/", progressRoutes)
+  .route("/", homeRoutes)
   .route("/", curriculumRoutes)
   .route("/", quizRoutes)
   .route("/", vocabularyRoutes)

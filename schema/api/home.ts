@@ -19,7 +19,7 @@ export const home = z.strictObject({
   level: cefrLevel,
   chapters: z.array(chapter),
   levelProgress,
-  /** Lessons of the chapters that start open: the first one, and the one with the next lesson. */
+  /** Lessons of two chapters: the first one, which starts open, and the one with the next lesson. */
   lessons: z.array(z.strictObject({ chapterId: z.int(), lessons: z.array(lessonListItem) })),
   /** Null without a seat in a league. */
   league: z.nullable(z.strictObject({ league, rank: leagueRank, top: z.array(leaderboardEntry) })),

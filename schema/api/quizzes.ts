@@ -45,9 +45,11 @@ export const pluralResult = z.strictObject({
 });
 export type PluralResult = z.infer<typeof pluralResult>;
 
+const ITEM_QUIZ_TYPES = QUIZ_TYPES.filter((type) => type !== "adverb" && type !== "plural");
+
 /** Result of any other quiz. Answers name the items that the server handed out, so that it can grade them. */
 export const itemResult = z.strictObject({
-  quizType: z.enum(QUIZ_TYPES.filter((type) => type !== "adverb" && type !== "plural") as [string, ...string[]]),
+  quizType: z.enum(ITEM_QUIZ_TYPES),
   level: z.optional(cefrLevel),
   category: z.optional(z.string().check(z.maxLength(60))),
   score: count,

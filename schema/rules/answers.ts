@@ -1,14 +1,14 @@
-/** Article forms that a typed word may carry (spec 5). */
+/** Article forms that a typed word may carry. */
 const ARTICLES = new Set("der die das den dem des ein eine einen einem eines".split(" "));
 
-/** How a keyboard without these letters writes them (design 5). */
+/** How these letters are spelled on a keyboard without them. */
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
 /** Small words in front of an English gloss that do not tell two glosses apart. */
 const GLOSS_OPENERS = /^(?:to|the|an?) (?=.)/;
 
 /**
- * The form in which answers are compared (spec 5, design 5): one Unicode form, so that a Mac's `u` with a loose
+ * The form in which answers are compared: one Unicode form, so that a Mac's `u` with a loose
  * diaeresis is `ü`; no spaces at the ends, single ones between; lower case; a phone's curly apostrophe made plain.
  * Umlauts and ß stay what they are: Mutter is not Mütter, Masse not Maße.
  */
@@ -17,7 +17,7 @@ export function normalizeAnswer(answer: string): string {
   return plain.toLowerCase().normalize("NFC");
 }
 
-/** True when both are the same answer: ignores case and surrounding spaces, nothing else (spec 5). */
+/** True when both are the same answer: ignores case and surrounding spaces, nothing else. */
 export function sameAnswer(one: string, other: string): boolean {
   return normalizeAnswer(one) === normalizeAnswer(other);
 }
@@ -31,12 +31,12 @@ export function glossKey(gloss: string): string {
   return withoutFinalMark(normalizeAnswer(gloss)).replace(GLOSS_OPENERS, "");
 }
 
-/** True when two glosses would look like the same option: such a distractor is never offered (design 5). */
+/** True when two glosses would look like the same option: such a distractor is never offered. */
 export function sameGloss(one: string, other: string): boolean {
   return glossKey(one) === glossKey(other);
 }
 
-/** The text without a leading German article; an article alone stays (spec 5). Spaces at the ends go. */
+/** The text without a leading German article; an article alone stays. Spaces at the ends go. */
 export function stripArticle(text: string): string {
   const trimmed = text.trim();
   const [first = "", ...rest] = trimmed.split(/\s+/);
@@ -70,7 +70,7 @@ export interface ExpectedGermanWord {
 }
 
 /**
- * Whether a typed German word is the expected one (spec 5, design 5): articles on either side and case do not matter,
+ * Whether a typed German word is the expected one: articles on either side and case do not matter,
  * ae/oe/ue/ss may stand for ä/ö/ü/ß, and a reflexive verb may come without its 'sich'. Spelling matters otherwise.
  */
 export function acceptsGermanWord(typed: string, { word, accepted = [] }: ExpectedGermanWord): boolean {

@@ -2,8 +2,8 @@ import type { ChallengeType } from "#schema/terms/challenge.ts";
 import { percent } from "./grading.ts";
 
 /**
- * The challenges that learners are given. A kind whose room is not built yet stays out: nobody could complete the day,
- * and so nobody would earn its XP or join a league. Add it here, and only here, when its room opens.
+ * The daily challenges that learners get. A kind whose feature is not built yet stays out: with it, nobody could complete the
+ * day, earn its bonus or join a league. When the feature opens, add its kind here and nowhere else.
  */
 export const OPEN_CHALLENGES: readonly ChallengeType[] = ["lessons"];
 
@@ -13,7 +13,7 @@ interface ChallengeRule {
   progressOf: (day: ChallengeDay) => number;
 }
 
-/** What was done on one local day (spec 3, daily_progress). */
+/** What was done on one local day, as stored in daily_progress. */
 export interface ChallengeDay {
   lessonsCompletedToday: number;
   vocabularyTestComplete: boolean;
@@ -29,7 +29,7 @@ export const EMPTY_CHALLENGE_DAY: Readonly<ChallengeDay> = {
   conversationMessageComplete: false,
 };
 
-/** What each kind takes (design 5). */
+/** What each kind takes. */
 const CHALLENGES: Readonly<Record<ChallengeType, ChallengeRule>> = {
   lessons: { title: "Complete 2 lessons", totalRequired: 2, progressOf: (day) => day.lessonsCompletedToday },
   vocab: {
@@ -59,8 +59,8 @@ export function challengeDone(day: ChallengeDay, type: ChallengeType): Challenge
   }
 }
 
-/** One daily challenge as the client reads it (spec 3). */
-export interface Challenge {
+/** One daily challenge as the browser gets it. */
+export interface DailyChallenge {
   type: ChallengeType;
   title: string;
   /** Never more than `totalRequired`. */
@@ -69,12 +69,12 @@ export interface Challenge {
   isCompleted: boolean;
 }
 
-/** The challenges of a local day; `completionPercentage` is the rounded share of completed ones (spec 3). */
+/** The challenges of a local day; `completionPercentage` is the rounded share of completed ones. */
 export function dailyChallenges(
   day: ChallengeDay,
   open: readonly ChallengeType[] = OPEN_CHALLENGES,
-): { completionPercentage: number; challenges: Challenge[] } {
-  const challenges = open.map((type): Challenge => {
+): { completionPercentage: number; challenges: DailyChallenge[] } {
+  const challenges = open.map((type): DailyChallenge => {
     const { title, totalRequired, progressOf } = CHALLENGES[type];
     const progress = Math.min(progressOf(day), totalRequired);
     return { type, title, progress, totalRequired, isCompleted: progress === totalRequired };
@@ -83,7 +83,7 @@ export function dailyChallenges(
   return { completionPercentage: percent(completed, challenges.length), challenges };
 }
 
-/** Whether every challenge of the day is complete: it earns XP and joins a league (design 5). */
+/** Whether every challenge of the day is complete: that earns the bonus and, the first time, joins the leagues. */
 export function allChallengesComplete(day: ChallengeDay, open: readonly ChallengeType[] = OPEN_CHALLENGES): boolean {
   return dailyChallenges(day, open).completionPercentage === 100;
 }

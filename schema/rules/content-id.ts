@@ -1,12 +1,12 @@
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr-levels.ts";
 
 /**
- * Ids of content say where it stands (design 4): two digits per step below the level, so A1, chapter 3, lesson 2,
- * word 5 is 1·03·02·05. They never depend on the order in which content was written.
+ * The id of a piece of content says where it stands: two digits for each step below the level, so A1, chapter 3, lesson 2,
+ * word 5 is 1·03·02·05. Ids are derived, never counted up, so a new seed cannot orphan anyone's progress.
  */
 const STEP = 100;
 
-/** Chapters in a level (spec 9). */
+/** Chapters in every level. */
 export const CHAPTERS_PER_LEVEL = 10;
 
 function child(parent: number, place: number, what: string): number {
@@ -44,10 +44,35 @@ export function wordId(lesson: number, position: number): number {
   return child(lesson, position, "word");
 }
 
-/** First and last id that a word of a level may have: A1 → 1010101 to 1109999. */
-export function wordIdsOf(level: CefrLevel): [first: number, last: number] {
-  const last = lessonId(chapterId(level, CHAPTERS_PER_LEVEL), STEP - 1);
-  return [wordId(lessonId(chapterId(level, 1), 1), 1), wordId(last, STEP - 1)];
+/** First and last id of some content: SQL's BETWEEN takes them as they are. */
+export type IdRange = [first: number, last: number];
+
+/** Ids that the chapters of a level may have: A1 → 101 to 110. */
+export function chapterIdsOf(level: CefrLevel): IdRange {
+  return [chapterId(level, 1), chapterId(level, CHAPTERS_PER_LEVEL)];
+}
+
+/** Ids that the lessons of a level may have: A1 → 10101 to 11099. */
+export function lessonIdsOf(level: CefrLevel): IdRange {
+  const [first, last] = chapterIdsOf(level);
+  return [lessonIdsOfChapter(first)[0], lessonIdsOfChapter(last)[1]];
+}
+
+/** Ids that the lessons of a chapter may have: 103 → 10301 to 10399. Throws a RangeError for a false chapter id. */
+export function lessonIdsOfChapter(chapter: number): IdRange {
+  return [lessonId(chapter, 1), lessonId(chapter, STEP - 1)];
+}
+
+/** Ids that the words of a level may have: A1 → 1010101 to 1109999. */
+export function wordIdsOf(level: CefrLevel): IdRange {
+  const [first, last] = lessonIdsOf(level);
+  return [wordId(first, 1), wordId(last, STEP - 1)];
+}
+
+/** Where a word stands in its lesson, counted from 1: 1030205 → 5. Throws a RangeError for a false word id. */
+export function placeInLesson(word: number): number {
+  assertId(word, 3, "word");
+  return word % STEP;
 }
 
 /** The level of a chapter: 103 → A1. */

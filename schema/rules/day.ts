@@ -3,7 +3,7 @@ export type LocalDay = string;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A learner may move to another time zone once in this time (design 5). */
+/** A learner's time zone changes at most once in this time: otherwise moving zones would open extra days. */
 export const TIME_ZONE_CHANGE_PAUSE_MS = DAY_MS;
 /** No local day lasts longer than this, not even one on which a country crosses the date line westwards. */
 const LONGEST_DAY_MS = 49 * HOUR_MS;
@@ -44,8 +44,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The one name under which a zone is stored, or null when it is none: `europe/berlin` and `Europe/Berlin` are no move, nor are
- * the old and the new name of the same city.
+ * The one name under which a time zone is stored, or null for anything that is not a zone. Another spelling (`europe/berlin`) or
+ * the old name of the same city must not look like a move.
  */
 export function canonicalTimeZone(name: string): string | null {
   return isTimeZone(name) ? formatterOf(name).resolvedOptions().timeZone : null;
@@ -95,7 +95,7 @@ export function nextLocalMidnight(instant: Date, timeZone: string): Date {
   return new Date(after);
 }
 
-/** Whether a learner may set another time zone now: at most once in 24 hours (design 5). `null`: never changed. */
+/** Whether a learner may set another time zone now: at most once in 24 hours. `null`: never changed. */
 export function mayChangeTimeZone(lastChangedAt: Date | null, now: Date): boolean {
   return lastChangedAt === null || now.getTime() - lastChangedAt.getTime() >= TIME_ZONE_CHANGE_PAUSE_MS;
 }

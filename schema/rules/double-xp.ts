@@ -10,7 +10,7 @@ export interface GradedChallenge<Word> {
 }
 
 /**
- * Grades the double-XP challenge: which words of the lesson were remembered (spec 9, design 5). A word counts once
+ * Grades the double-XP challenge: which words of the lesson were remembered. A word counts once
  * however often it is typed. One entry stands for one word, so a lesson with sie and Sie takes two entries for both.
  */
 export function gradeChallenge<Word extends ExpectedGermanWord>(

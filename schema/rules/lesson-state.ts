@@ -1,9 +1,9 @@
 import { percent } from "./grading.ts";
 
-/** State of a lesson in its chapter (spec 4). */
+/** Whether a lesson of a chapter is done, open or locked. */
 export type LessonState = "completed" | "available" | "locked";
 
-/** Lessons of a chapter while its list is not loaded (spec 9). */
+/** Lessons assumed in a chapter whose list is not loaded yet. */
 export const DEFAULT_LESSONS_PER_CHAPTER = 5;
 
 export interface LessonDone {
@@ -19,14 +19,14 @@ export interface LessonPlace {
 }
 
 /**
- * Whether a lesson may be entered (spec 4): it is the first of its chapter, or the one before it is completed, or it
+ * Whether a lesson may be entered: it is the first of its chapter, or the one before it is completed, or it
  * is completed itself. Chapters do not wait for each other: the first lesson of each is always open.
  */
 export function isLessonOpen(lesson: { isFirst: boolean; previousCompleted: boolean; completed: boolean }): boolean {
   return lesson.isFirst || lesson.previousCompleted || lesson.completed;
 }
 
-/** State of every lesson of one chapter, which must come in their order (spec 4). */
+/** State of every lesson of one chapter, which must come in their order. */
 export function lessonStates(lessons: readonly LessonDone[]): LessonPlace[] {
   const places = lessons.map(({ id, isCompleted }, index): LessonPlace => {
     const previousCompleted = lessons[index - 1]?.isCompleted ?? false;
@@ -37,7 +37,7 @@ export function lessonStates(lessons: readonly LessonDone[]): LessonPlace[] {
   return places.map((place) => ({ ...place, isCurrent: place === current }));
 }
 
-/** Progress bar of a chapter: rounded percent, 'Complete' at 100 (spec 2). Not complete without a single lesson. */
+/** Progress bar of a chapter: rounded percent, 'Complete' at 100. A chapter without lessons is not complete. */
 export function chapterProgress(completed: number, total: number): { percent: number; isComplete: boolean } {
   const isComplete = total > 0 && completed >= total;
   // 99.6 % would round to a bar that says it is done.
@@ -45,8 +45,8 @@ export function chapterProgress(completed: number, total: number): { percent: nu
 }
 
 /**
- * The lesson that 'Continue Learning' leads to, with its chapter: the first one not completed, chapter by chapter
- * (design 5). It is always open. Null when everything is completed.
+ * The lesson that 'Continue Learning' leads to, with its chapter: the first one not completed, chapter by
+ * chapter. It is always open. Null when everything is completed.
  */
 export function nextLesson(
   chapters: readonly { id: number; lessons: readonly LessonDone[] }[],

@@ -1,8 +1,8 @@
-/** XP that level 1 takes; level L takes L times as much (spec 9). */
+/** XP that level 1 takes; level L takes L times as much. */
 export const XP_PER_LEVEL_STEP = 100;
 
-/** Where a learner stands in a level (spec 3). All counts are XP. */
-export interface LevelProgress {
+/** How far a learner is in a level. All counts are XP. */
+export interface XpLevelProgress {
   level: number;
   /** XP inside the level. */
   currentXP: number;
@@ -12,7 +12,7 @@ export interface LevelProgress {
   totalXPForNextLevel: number;
 }
 
-/** Total XP at which a level begins: 50·L·(L−1), so 0, 100, 300, 600 … (design 5). */
+/** Total XP at which a level begins: 50·L·(L−1), so 0, 100, 300, 600 … */
 export function xpAtLevelStart(level: number): number {
   // One of two neighbours is even: halving it first keeps every step a whole number.
   const pairs = level % 2 === 0 ? (level / 2) * (level - 1) : level * ((level - 1) / 2);
@@ -28,10 +28,10 @@ export function levelOf(totalXp: number): number {
 }
 
 /**
- * The standing that a total stands for (design 5). The spec's 'totalXp modulo' is not copied: it would show a bar of
- * 50 % at the very start of level 2.
+ * The level of a total, with the progress inside it. The progress counts from the start of the level: the total modulo the size of
+ * the level would show 50 % at the very start of level 2.
  */
-export function levelProgress(totalXp: number): LevelProgress {
+export function levelProgress(totalXp: number): XpLevelProgress {
   const level = levelOf(totalXp);
   const totalXPForNextLevel = level * XP_PER_LEVEL_STEP;
   const currentXP = totalXp - xpAtLevelStart(level);

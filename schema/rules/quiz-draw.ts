@@ -1,7 +1,7 @@
 import { glossKey } from "./answers.ts";
 import { type Random, shuffled } from "./random.ts";
 
-/** Wrong options beside the right one (spec 9). */
+/** Wrong options beside the right one. */
 export const MAX_DISTRACTORS = 3;
 
 export interface QuizWord {
@@ -34,8 +34,8 @@ function distractorsFor(word: QuizWord, candidates: readonly string[]): string[]
 }
 
 /**
- * The questions of a lesson quiz in random word order (spec 4, 5). Wrong options are translations of other words of
- * the lesson; where these are too few, the level's `bank` of glosses fills up (design 5). No option repeats another one
+ * The questions of a lesson quiz in random word order. Wrong options are translations of other words of
+ * the lesson; where these are too few, the level's `bank` of glosses fills up. No option repeats another one
  * or is a second gloss of the word asked for.
  */
 export function drawLessonQuiz(words: readonly QuizWord[], bank: readonly string[], random: Random): LessonQuestion[] {

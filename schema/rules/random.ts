@@ -11,8 +11,8 @@ function hash32(text: string): number {
 }
 
 /**
- * The same sequence for the same seed, on every machine (mulberry32): for tests, and for whatever two sides must draw
- * alike. Not for secrets. The number 7 and the text "7" are the same seed.
+ * The same sequence for the same seed, on every machine (mulberry32): for tests, and for anything that browser and server
+ * must draw alike. Not for secrets. The number 7 and the text "7" are the same seed.
  */
 export function seededRandom(seed: number | string): Random {
   let state = hash32(String(seed));

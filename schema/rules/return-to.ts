@@ -10,7 +10,7 @@ const MAX_RETURN_TO_CHARS = 2_048;
 const TREACHEROUS = /[\\\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
- * The page to show after signing in (spec 2, design 5): `value` with its query and hash when it is a path of this
+ * The page to show after signing in: `value` with its query and hash when it is a path of this
  * site, else '/'. It needs one leading slash and no second one. A double slash further on is refused as well:
  * `/.//evil` becomes `//evil` once a browser has resolved the dots.
  */

@@ -1,21 +1,21 @@
 import { addDays, daysBetween, type LocalDay, localDay } from "./day.ts";
 
-/** Active days in a row that bring a used freeze back (design 5). */
+/** Active days in a row that bring back a used freeze. */
 export const FREEZE_RETURN_DAYS = 7;
 
-/** What is stored of a learner's streak (spec 3, user_xp). */
+/** What is stored of a learner's streak, in user_xp. */
 export interface StreakState {
   currentStreak: number;
   longestStreak: number;
   lastActiveDate: LocalDay | null;
   streakFreezeAvailable: boolean;
-  /** Days really practised in a row: a day that the freeze covered starts the count again. */
+  /** Days in a row with real practice: a day that the freeze covered starts the count again. */
   activeDaysInRow: number;
   /** The day that the freeze covered, while the streak that it kept goes on. */
   freezeUsedOn: LocalDay | null;
 }
 
-/** A learner who has never practised has the freeze (spec 4). */
+/** Learners start with the freeze available. */
 export const NEW_STREAK: Readonly<StreakState> = {
   currentStreak: 0,
   longestStreak: 0,
@@ -42,8 +42,8 @@ export interface LearnerZones {
 }
 
 /**
- * The day to book an activity on: the local date, but never before the last booked day. So whoever moves west over a
- * midnight meets the same day again, and it counts once.
+ * The day on which an activity counts: the local date, but never earlier than the last active day. A learner who flies west
+ * across midnight lives the same date twice, and it must count once.
  */
 export function activeDay(
   now: Date,
@@ -54,8 +54,8 @@ export function activeDay(
 }
 
 /**
- * Today's date in the zone that a traveller came from, while that zone still matters: until an activity is booked on
- * a day after the change. Later it would forgive days that were really missed, so then it is undefined.
+ * Today's date in the time zone that a traveler left, for as long as that zone still matters: until there was an activity on a
+ * day after the change. After that it would forgive days that were really missed, so it is undefined.
  */
 export function graceDay(
   now: Date,
@@ -68,8 +68,8 @@ export function graceDay(
 }
 
 /**
- * Days from the last active day to this one: 0 same day, 1 next day, 2 one day missed. A gap counts only if the date
- * skipped in the zone left behind too (ux 3): moving east may jump over a date, yet the learner missed nothing.
+ * Days from the last active day to this one: 0 is the same day, 1 the next, 2 means one day missed. A gap counts only if the
+ * date was skipped in the previous time zone too: moving east can jump over a date without the learner missing anything.
  */
 function gapTo(lastActiveDate: LocalDay, day: LocalDay, gapGraceDay: LocalDay | undefined): number {
   const gap = daysBetween(lastActiveDate, day);
@@ -107,8 +107,8 @@ function startedAnew(state: StreakState, day: LocalDay): StreakState {
 }
 
 /**
- * Books an activity on a day (from `activeDay`) and says what happened (design 5): next day +1; one missed day uses
- * the freeze if there is one; otherwise back to 1. A second activity of a day changes nothing.
+ * Records an activity on a day (from `activeDay`) and says what happened. The next day adds 1; one missed day uses the freeze,
+ * if there is one; otherwise the streak starts over at 1. A second activity on the same day changes nothing.
  */
 export function advanceStreak(
   state: StreakState,
@@ -130,7 +130,7 @@ export function advanceStreak(
   return { state: startedAnew(state, day), change: { kind: "broken", lostStreak: state.currentStreak } };
 }
 
-/** Books a completed scored activity at this instant: `activeDay`, `graceDay` and `advanceStreak` in one. */
+/** Records a completed scored activity at this instant: `activeDay`, `graceDay` and `advanceStreak` in one. */
 export function recordActivity(
   state: StreakState,
   now: Date,
@@ -143,8 +143,8 @@ export function recordActivity(
 }
 
 /**
- * Days to practise in a row, on the given day or later, until a used freeze is back; null while it is available (design 5). A lost
- * streak starts the count again.
+ * How many days in a row the learner has to practice, from the given day on, until a used freeze comes back; null while it is
+ * available. A lost streak starts the count again.
  */
 export function freezeReturnsIn(
   state: StreakState,
@@ -157,8 +157,8 @@ export function freezeReturnsIn(
 }
 
 /**
- * `done`: practised today; `pending`: practise today to go on; `at-risk`: yesterday was missed, practising today uses
- * the freeze; `broken`: lost; `none`: never practised.
+ * `done`: practiced today; `pending`: practice today to extend it; `at-risk`: yesterday was missed, and practicing today uses the
+ * freeze; `broken`: lost; `none`: never practiced.
  */
 export type StreakStatus = "done" | "pending" | "at-risk" | "broken" | "none";
 
@@ -170,7 +170,7 @@ export interface StreakView {
   keptByFreeze: boolean;
 }
 
-/** How the stored streak looks on a day. Reads only: a lost streak is written at the next activity (design 5). */
+/** How the stored streak looks on a day. Reads only: a lost streak is reset by the next activity. */
 export function streakView(
   state: StreakState,
   today: LocalDay,

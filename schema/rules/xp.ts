@@ -1,24 +1,26 @@
-/** First pass of a lesson (design 5). */
+/** First pass of a lesson. */
 export const LESSON_FIRST_PASS_XP = 20;
-/** Pass of a grammar or vocabulary quiz (design 5). */
+/** Pass of a grammar or vocabulary quiz. */
 export const QUIZ_PASS_XP = 5;
-/** Unlock test that was passed (design 5). */
+/** Unlock test that was passed. */
 export const UNLOCK_XP = 30;
-/** Study mode that was finished (design 5). */
+/** Finished study mode. */
 export const STUDY_MODE_XP = 10;
-/** A chat message with enough German in it (design 5). */
+/** A chat message with enough German in it. */
 export const CONVERSATION_MESSAGE_XP = 2;
 /** German words that a chat message needs to count. */
 export const CONVERSATION_MIN_WORDS = 3;
-/** XP that chat messages earn on one local day at most. */
+/** The most XP that chat messages earn on one local day. */
 export const CONVERSATION_DAY_LIMIT_XP = 20;
-/** All daily challenges of a local day (design 5). */
+/** All daily challenges of a local day. */
 export const DAILY_CHALLENGES_XP = 50;
-/** Each remembered word of the double-XP challenge, and its upper limit (spec 9). */
+/** Each remembered word of the double-XP challenge, and the most that the challenge earns. */
 export const CHALLENGE_WORD_XP = 10;
 export const CHALLENGE_MAX_XP = 150;
-/** What the same thing still earns, in percent, the 1st, 2nd, 3rd time on one local day; after that nothing (ux 3). */
+/** Percent that the same thing still earns the 1st, 2nd and 3rd time on one local day; after that, nothing. */
 const SHARE_BY_TIMES_BEFORE = [100, 50, 20] as const;
+/** How often on one local day the same thing still earns something. */
+export const PAID_TIMES_A_DAY = SHARE_BY_TIMES_BEFORE.length;
 
 /** One line of the breakdown that a learner sees. A reduction is a line of its own with a negative amount. */
 export interface XpPart {
@@ -62,7 +64,7 @@ export interface LessonAttempt {
 }
 
 /**
- * XP of a lesson quiz (design 5). First pass: 20 + 1 per right answer, also after failed attempts on the same day.
+ * XP of a lesson quiz. First pass: 20 + 1 per right answer, also after failed attempts on the same day.
  * Failed: nothing. Passed again on a later day: 1 per right answer, the 20 came once. Every further pass on one local
  * day: 50, 20, then 0 % of what the first one of that day was worth, so 20 + right answers on the day of the first pass.
  */
@@ -75,46 +77,46 @@ export function lessonXp(attempt: LessonAttempt): XpAward {
   return attempt.everPassed ? repeatedToday(full, attempt.passesToday) : full;
 }
 
-/** XP of an adverb quiz: 1 per right answer; a level repeated on one local day 50, 20, then 0 % (design 5, ux 3). */
+/** XP of an adverb quiz: 1 per right answer; the same level again on one local day pays 50, 20, then 0 %. */
 export function adverbXp({ right, takenToday }: { right: number; takenToday: number }): XpAward {
   return repeatedToday(perRightXp(right), takenToday);
 }
 
-/** XP of a grammar or vocabulary quiz: 1 per right answer and 5 on a pass (design 5). */
+/** XP of a grammar or vocabulary quiz: 1 per right answer and 5 on a pass. */
 export function quizXp(right: number, passed: boolean): XpAward {
   return award([rightAnswers(right), { reason: "Quiz passed", amount: passed ? QUIZ_PASS_XP : 0 }]);
 }
 
-/** XP of an unlock test that was passed: 30 (design 5). */
+/** XP of an unlock test that was passed: 30. */
 export function unlockXp(): XpAward {
   return award([{ reason: "Unlock test passed", amount: UNLOCK_XP }]);
 }
 
-/** XP of a finished study mode: 10 (design 5). */
+/** XP of a finished study mode: 10. */
 export function studyModeXp(): XpAward {
   return award([{ reason: "Study mode finished", amount: STUDY_MODE_XP }]);
 }
 
-/** XP of conjugation, plural and verb-prefix quizzes: 1 per right answer (design 5). */
+/** XP of conjugation, plural and verb-prefix quizzes: 1 per right answer. */
 export function perRightXp(right: number): XpAward {
   return award([rightAnswers(right)]);
 }
 
-/** XP of a chat message: 2 for three or more German words, until chat has earned 20 that local day (design 5). */
+/** XP of a chat message: 2 for three or more German words, until chat has earned 20 on that local day. */
 export function conversationXp({ germanWords, earnedToday }: { germanWords: number; earnedToday: number }): XpAward {
   if (germanWords < CONVERSATION_MIN_WORDS) return award([]);
   const left = Math.max(0, CONVERSATION_DAY_LIMIT_XP - earnedToday);
   return award([{ reason: "Message in German", amount: Math.min(CONVERSATION_MESSAGE_XP, left) }]);
 }
 
-/** XP of completing all daily challenges: 50 (design 5). */
+/** XP of completing all daily challenges: 50. */
 export function dailyChallengesXp(): XpAward {
   return award([{ reason: "All daily challenges", amount: DAILY_CHALLENGES_XP }]);
 }
 
 /**
  * XP of the double-XP challenge: 10 per distinct word of the lesson, at most 150; nothing when the lesson's challenge
- * was already taken on this local day (design 5).
+ * was already taken on this local day.
  */
 export function doubleXpChallengeXp(distinctCorrect: number, alreadyTakenToday: boolean): XpAward {
   const reason = `${distinctCorrect} ${distinctCorrect === 1 ? "word" : "words"} remembered`;

@@ -49,6 +49,7 @@ describe("import rules", () => {
     ["worker/curriculum/store.ts", "worker/gamification/award.ts", "rooms-by-their-door"],
     ["worker/gamification/award.ts", "worker/curriculum/index.ts", "gamification-below-learning"],
     ["worker/http/serve.ts", "worker/auth/index.ts", "base-knows-no-rooms"],
+    ["worker/db/guard.ts", "worker/http/context.ts", "db-below-http"],
     ["worker/tutor/reply.ts", "worker/db/batch.ts", "tutor-knows-no-database"],
     ["worker/curriculum/store.ts", "tests/support/actor.ts", "nobody-imports-tests"],
     ["content/built-in/adverb-quiz.ts", "schema/api/quizzes.ts", "built-in-knows-shapes"],

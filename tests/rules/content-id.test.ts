@@ -2,10 +2,14 @@ import { describe, expect, it } from "vitest";
 import {
   CHAPTERS_PER_LEVEL,
   chapterId,
+  chapterIdsOf,
   chapterOfLesson,
   lessonId,
+  lessonIdsOf,
+  lessonIdsOfChapter,
   lessonOfWord,
   levelOfChapter,
+  placeInLesson,
   starterId,
   wordId,
   wordIdsOf,
@@ -29,6 +33,19 @@ describe("ids of content", () => {
     expect(chapterOfLesson(10302)).toBe(103);
     expect(wordId(10302, 5)).toBe(1030205);
     expect(lessonOfWord(1030205)).toBe(10302);
+  });
+
+  it("keeps the chapters and lessons of a level, and the lessons of a chapter, in one range", () => {
+    expect(chapterIdsOf("A1")).toEqual([101, 110]);
+    expect(lessonIdsOf("A1")).toEqual([10101, 11099]);
+    expect(lessonIdsOf("C2")).toEqual([60101, 61099]);
+    expect(lessonIdsOfChapter(103)).toEqual([10301, 10399]);
+    expect(() => lessonIdsOfChapter(0)).toThrow(RangeError);
+  });
+
+  it("says where a word stands in its lesson", () => {
+    expect(placeInLesson(1030205)).toBe(5);
+    expect(() => placeInLesson(10302)).toThrow(RangeError);
   });
 
   it("keeps the words of a level in one range", () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { gradeAdverbQuiz, gradeLessonQuiz, passes, percent, scoreBadge, thresholdOf } from "#schema/rules/grading.ts";
+import {
+  gradeAdverbQuiz,
+  gradeAnswers,
+  gradeLessonQuiz,
+  passes,
+  percent,
+  scoreBadge,
+  thresholdOf,
+} from "#schema/rules/grading.ts";
 
 describe("percent and passes", () => {
   it.each([
@@ -48,6 +56,51 @@ describe("scoreBadge", () => {
     [0, "low"],
   ])("%i %% is %s", (percentage, badge) => {
     expect(scoreBadge(percentage)).toBe(badge);
+  });
+});
+
+describe("gradeAnswers", () => {
+  const items = [
+    { id: 1, right: "a" },
+    { id: 2, right: "b" },
+    { id: 3, right: "c" },
+  ];
+  const grade = (answers: { id: number; answer: string | null }[]) =>
+    gradeAnswers(items, answers, (item, answer) => item.right === answer);
+
+  it("gives one verdict an item in the order of the items, whatever the order of the answers", () => {
+    const verdict = grade([
+      { id: 3, answer: "x" },
+      { id: 1, answer: "a" },
+    ]);
+    expect(verdict).toEqual({
+      ok: true,
+      score: 1,
+      total: 3,
+      results: [
+        { item: items[0], answer: "a", correct: true },
+        { item: items[1], answer: null, correct: false },
+        { item: items[2], answer: "x", correct: false },
+      ],
+    });
+  });
+
+  it("never asks whether a missing answer is right", () => {
+    expect(gradeAnswers([{ id: 1 }], [{ id: 1, answer: null }], () => true)).toMatchObject({ score: 0 });
+  });
+
+  it.each([
+    ["unknown-item", 9, [{ id: 9, answer: "a" }]],
+    [
+      "duplicate-answer",
+      2,
+      [
+        { id: 2, answer: "b" },
+        { id: 2, answer: "b" },
+      ],
+    ],
+  ] as const)("refuses all answers for one that is a %s", (reason, itemId, answers) => {
+    expect(grade([...answers])).toEqual({ ok: false, reason, itemId });
   });
 });
 

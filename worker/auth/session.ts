@@ -5,6 +5,7 @@ import { alphabet, generateRandomString, sha256 } from "oslo/crypto";
 import { encodeHex } from "oslo/encoding";
 import * as z from "zod/mini";
 import type { AppContext, AppEnv, Learner } from "../http/context.ts";
+import { logError } from "../log.ts";
 import { findSession, type NewSession } from "./store.ts";
 
 /** How long a session lasts after login. */
@@ -76,7 +77,7 @@ async function despiteKv<T>(what: string, action: Promise<T>): Promise<T | null>
   try {
     return await action;
   } catch (error) {
-    console.error(JSON.stringify({ level: "error", what, error: String(error) }));
+    logError(what, error);
     return null;
   }
 }

@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { authAttempts, progressTracking, sessions, users, userXp } from "#schema/db/index.ts";
-import { writeAll } from "../db/batch.ts";
+import { runBatch, writeAll } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
-import type { Learner } from "../http/context.ts";
+import type { Learner } from "../db/learner.ts";
 import { type Counter, refuseTooMany } from "./limits.ts";
 
 export interface UserRow {
@@ -76,15 +76,12 @@ export async function countTryAndFindUser(
   emailKey: string,
   now: Date,
 ): Promise<UserRow | null> {
-  const found = db.select(userColumns).from(users).where(eq(users.emailKey, emailKey));
-  const countAccount = countTry(db, account, address, now);
-  if (!address) {
-    const [people, atAccount] = await db.batch([found, countAccount]);
-    refuseTooMany(account, atAccount[0], now);
-    return people[0] ?? null;
-  }
-  const [people, atAddress, atAccount] = await db.batch([found, countTry(db, address, null, now), countAccount]);
-  refuseTooMany(address, atAddress[0], now);
+  const { people, atAddress, atAccount } = await runBatch(db, {
+    people: db.select(userColumns).from(users).where(eq(users.emailKey, emailKey)),
+    atAddress: address && countTry(db, address, null, now),
+    atAccount: countTry(db, account, address, now),
+  });
+  if (address) refuseTooMany(address, atAddress?.[0], now);
   refuseTooMany(account, atAccount[0], now);
   return people[0] ?? null;
 }

@@ -1,5 +1,6 @@
 import { inArray, lte } from "drizzle-orm";
 import { authAttempts, sessions } from "#schema/db/index.ts";
+import { runBatch } from "../db/batch.ts";
 import { openDatabase } from "../db/database.ts";
 import { sweepLeagues } from "../league/index.ts";
 
@@ -21,10 +22,10 @@ export async function sweep(env: Env, now: Date): Promise<void> {
     .where(lte(authAttempts.windowEndsAt, now))
     .limit(PAGE_ROWS);
   for (let page = 0; page < MAX_PAGES; page++) {
-    const results = await db.batch([
-      db.delete(sessions).where(inArray(sessions.sid, expired)),
-      db.delete(authAttempts).where(inArray(authAttempts.key, passed)),
-    ]);
-    if (results.every((result) => result.meta.changes < PAGE_ROWS)) return;
+    const deleted = await runBatch(db, {
+      sessions: db.delete(sessions).where(inArray(sessions.sid, expired)),
+      counters: db.delete(authAttempts).where(inArray(authAttempts.key, passed)),
+    });
+    if (Object.values(deleted).every(({ meta }) => meta.changes < PAGE_ROWS)) return;
   }
 }

@@ -1,7 +1,7 @@
 import { between, count } from "drizzle-orm";
 import type { Chapter, Lesson, LessonWord } from "#schema/api/curriculum.ts";
 import { curriculumChapters, curriculumSubchapters, curriculumWords, grammarLibrary } from "#schema/db/index.ts";
-import { chapterId, chapterOfLesson, lessonId, levelOfChapter, wordId } from "#schema/rules/content-id.ts";
+import { chapterIdsOf, chapterOfLesson, lessonIdsOf, levelOfChapter, wordIdsOf } from "#schema/rules/content-id.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { rememberContent, seededVersion, versionIn } from "../db/content-memory.ts";
 import type { Database } from "../db/database.ts";
@@ -21,7 +21,7 @@ export interface ChapterContent {
   lessons: LessonContent[];
 }
 
-/** One level's curriculum. Content changes only with a seed (design 4). */
+/** One level's curriculum. It changes only with a seed. */
 export interface LevelContent {
   /** Names the seed. */
   version: string;
@@ -57,7 +57,7 @@ function levelOfLesson(id: number): CefrLevel | null {
   return levelOr(() => levelOfChapter(chapterOfLesson(id)));
 }
 
-/** An id from outside need not be one of ours: the rules throw, here it is simply not found. */
+/** An id from outside need not be one of ours: where the rule throws, there is simply no such content. */
 function levelOr(find: () => CefrLevel): CefrLevel | null {
   try {
     return find();
@@ -66,31 +66,23 @@ function levelOr(find: () => CefrLevel): CefrLevel | null {
   }
 }
 
-/** Ids of a level are one range of the primary key (design 4). */
-function rangesOf(level: CefrLevel) {
-  const chapters = [chapterId(level, 1), chapterId(level, 10)] as const;
-  const lessons = [lessonId(chapters[0], 1), chapters[1] * 100 + 99] as const;
-  return { chapters, lessons, words: [wordId(lessons[0], 1), lessons[1] * 100 + 99] as const };
-}
-
 async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> {
-  const range = rangesOf(level);
   const [versions, chapters, lessons, words, topics] = await db.batch([
     seededVersion(db),
     db
       .select()
       .from(curriculumChapters)
-      .where(between(curriculumChapters.id, ...range.chapters))
+      .where(between(curriculumChapters.id, ...chapterIdsOf(level)))
       .orderBy(curriculumChapters.id),
     db
       .select()
       .from(curriculumSubchapters)
-      .where(between(curriculumSubchapters.id, ...range.lessons))
+      .where(between(curriculumSubchapters.id, ...lessonIdsOf(level)))
       .orderBy(curriculumSubchapters.id),
     db
       .select()
       .from(curriculumWords)
-      .where(between(curriculumWords.id, ...range.words))
+      .where(between(curriculumWords.id, ...wordIdsOf(level)))
       .orderBy(curriculumWords.id),
     db.select({ count: count() }).from(grammarLibrary),
   ]);
@@ -125,7 +117,7 @@ async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> 
   };
 }
 
-/** Options for a lesson whose own glosses are too few: enough to choose from, spread over the level (design 5). */
+/** Options for a lesson whose own glosses are too few: enough to choose from, spread over the level. */
 const SPARE_GLOSSES = 12;
 
 function spareFor(lesson: number, glosses: readonly string[]): string[] {

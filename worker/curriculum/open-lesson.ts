@@ -16,7 +16,7 @@ export function lessonsToAsk(lesson: LessonContent): number[] {
   return lesson.previousLessonId === null ? [lesson.id] : [lesson.id, lesson.previousLessonId];
 }
 
-/** 403 while the lesson before is not completed (spec 4). The browser shows it locked; here it is locked. */
+/** 403 while the lesson before it is not completed. The browser only shows the lock; this is the lock. */
 export function requireOpen(lesson: LessonContent, progress: readonly LessonProgressRow[]): void {
   const completed = (id: number | null) => progress.some((row) => row.subchapterId === id && row.isCompleted);
   const open = isLessonOpen({

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { chapterId, lessonId } from "#schema/rules/content-id.ts";
+import { lessonIdsOf, lessonIdsOfChapter } from "#schema/rules/content-id.ts";
 import { decideAgainOnRace } from "../db/guard.ts";
 import type { AppEnv } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -27,9 +27,8 @@ serve(curriculumRoutes, "GET /api/curriculum/progress/:level", async ({ c, param
   const { db } = c.get("database");
   const now = c.get("now");
   const content = await levelContent(db, params.level, now);
-  const first = lessonId(chapterId(params.level, 1), 1);
-  const last = chapterId(params.level, 10) * 100 + 99;
-  return publicLevelProgress(params.level, content, await readProgressBetween(db, learner, first, last, now));
+  const progress = await readProgressBetween(db, learner, lessonIdsOf(params.level), now);
+  return publicLevelProgress(params.level, content, progress);
 });
 
 serve(curriculumRoutes, "GET /api/curriculum/chapter/:chapterId/subchapters", async ({ c, params, learner }) => {
@@ -37,8 +36,7 @@ serve(curriculumRoutes, "GET /api/curriculum/chapter/:chapterId/subchapters", as
   const now = c.get("now");
   const chapter = await chapterContent(db, params.chapterId, now);
   if (!chapter) throw new HttpError(404, "Chapter not found");
-  const first = params.chapterId * 100;
-  return publicLessonList(chapter, await readProgressBetween(db, learner, first, first + 99, now));
+  return publicLessonList(chapter, await readProgressBetween(db, learner, lessonIdsOfChapter(params.chapterId), now));
 });
 
 serve(curriculumRoutes, "GET /api/curriculum/subchapter/:id", async ({ c, params }) => {
@@ -49,8 +47,7 @@ serve(curriculumRoutes, "GET /api/curriculum/subchapter/:id", async ({ c, params
 serve(curriculumRoutes, "POST /api/curriculum/subchapter/:id/add-vocabulary", async ({ c, params, learner }) => {
   const now = c.get("now");
   const lesson = await requireLesson(c.get("database").db, params.id, now);
-  const added = await decideAgainOnRace(c, async () => {
-    const { db } = c.get("database");
+  const added = await decideAgainOnRace(c.get("database"), async (db) => {
     requireOpen(lesson, await readProgress(db, learner, lessonsToAsk(lesson), now));
     return addLessonWordsNow(db, learner, lesson.id, now);
   });

@@ -1,5 +1,5 @@
 import type { LessonQuizResult } from "#schema/api/curriculum.ts";
-import { wordId } from "#schema/rules/content-id.ts";
+import { placeInLesson, wordId } from "#schema/rules/content-id.ts";
 
 type Results = LessonQuizResult["results"];
 
@@ -9,22 +9,19 @@ export type StoredResult = [place: number, correctAnswer: string, answer?: strin
 /** The outcome of an attempt as it is stored: without the verdicts, which stand apart, and the totals, which are read anew. */
 export type StoredOutcome = Omit<LessonQuizResult, "results" | "xp" | "streak">;
 
-/** Ids of words end with two digits of their place (schema/rules/content-id). */
-const PLACES = 100;
-
 /**
- * Verdicts as short as they can be kept: an attempt's row then fits into its page of the table, where the long form took a page of its
- * own. With a million learners that is most of what the database grows by (budgets C6, `npm run bench -- cost`).
+ * Verdicts in the shortest form. Attempts are most of what the database grows by (`npm run bench -- cost`): in this form several fit
+ * into one page of the table, while the long form overflowed into a page of its own for each attempt.
  */
 export function packResults(results: Results): StoredResult[] {
   return results.map(({ wordId: id, answer, correct, correctAnswer }) =>
     correct && answer === correctAnswer
-      ? [id % PLACES, correctAnswer]
-      : [id % PLACES, correctAnswer, answer, correct ? 1 : 0],
+      ? [placeInLesson(id), correctAnswer]
+      : [placeInLesson(id), correctAnswer, answer, correct ? 1 : 0],
   );
 }
 
-/** The verdicts of a lesson's attempt as they were given. */
+/** The verdicts of a lesson's attempt, as they were given. */
 export function unpackResults(lesson: number, stored: readonly StoredResult[]): Results {
   return stored.map(([place, correctAnswer, answer = correctAnswer, correct = 1]) => ({
     wordId: wordId(lesson, place),

@@ -10,7 +10,7 @@ export function publicLesson(lesson: LessonContent): Lesson {
   return shown;
 }
 
-/** A chapter's lessons with the learner's progress (spec 3). */
+/** A chapter's lessons with the learner's progress. */
 export function publicLessonList(
   { lessons }: ChapterContent,
   progress: readonly LessonProgressRow[],

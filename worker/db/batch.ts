@@ -1,33 +1,66 @@
-import { and, eq, gt } from "drizzle-orm";
-import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
-import { sessions } from "#schema/db/index.ts";
-import type { Learner } from "../http/context.ts";
-import { unauthorized } from "../http/http-error.ts";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "./database.ts";
+import { type Learner, liveSession, SessionEnded } from "./learner.ts";
 
-type Statement = BatchItem<"sqlite">;
+export type Statement = BatchItem<"sqlite">;
 
 /**
- * Reads a learner's data in one round trip and checks in it that the session still stands:
- * KV may serve a deleted session for a minute, D1 does not (design 4). Throws 401 when it has ended.
+ * The statements of a batch by name, run in the order in which they are written. A list holds statements of which there may be
+ * any number, null stands for one that is not needed this time.
  */
-export async function readAs<T extends [Statement, ...Statement[]]>(
+export type Statements = Readonly<Record<string, Statement | readonly Statement[] | null>>;
+
+/** What the statements of a batch gave, under the same names: rows, a list of results, or null. */
+export type Results<S extends Statements> = { [Name in keyof S]: ResultOf<S[Name]> };
+
+type ResultOf<S> = S extends Statement ? S["_"]["result"] : S extends readonly (infer One)[] ? ResultOf<One>[] : null;
+
+/**
+ * Runs named statements in one round trip, all of them or none, and gives their results under the same names:
+ *
+ *     const { found, counted } = await runBatch(db, { found: db.select()…, counted: db.update()… });
+ */
+export async function runBatch<S extends Statements>(db: Database, statements: S): Promise<Results<S>> {
+  return nameResults(statements, await writeAll(db, inOrder(statements)));
+}
+
+/**
+ * Reads a learner's data by name in one round trip, like `runBatch`, and checks in the same batch that the session has not ended:
+ * KV may serve a deleted session for a minute, D1 does not. Throws `SessionEnded` when it has.
+ */
+export async function readAs<S extends Statements>(
   db: Database,
   learner: Learner,
   now: Date,
-  statements: readonly [...T],
-): Promise<BatchResponse<T>> {
-  const standing = db
-    .select({ sid: sessions.sid })
-    .from(sessions)
-    .where(and(eq(sessions.sid, learner.sid), eq(sessions.userId, learner.userId), gt(sessions.expire, now)));
-  const [alive, ...rows] = await db.batch([standing, ...statements]);
-  if (alive.length === 0) throw unauthorized();
-  return rows;
+  statements: S,
+): Promise<Results<S>> {
+  const [session, ...results] = await db.batch([liveSession(db, learner, now), ...inOrder(statements)]);
+  if (session.length === 0) throw new SessionEnded();
+  return nameResults(statements, results);
 }
 
-/** Writes everything or nothing, in one round trip, and gives what each statement returned. No statement is no call. */
+/**
+ * Writes everything or nothing in one round trip. No statement is no call. For statements whose results matter, use `runBatch`.
+ */
 export async function writeAll(db: Database, statements: readonly Statement[]): Promise<readonly unknown[]> {
   const [first, ...rest] = statements;
   return first ? db.batch([first, ...rest]) : [];
+}
+
+function isList(value: Statements[string]): value is readonly Statement[] {
+  return Array.isArray(value);
+}
+
+function inOrder(statements: Statements): Statement[] {
+  return Object.values(statements).flatMap((one) => (isList(one) ? one : (one ?? [])));
+}
+
+/** Hands the results of `inOrder(statements)` back to their names. */
+function nameResults<S extends Statements>(statements: S, results: readonly unknown[]): Results<S> {
+  const left = [...results];
+  const named = Object.entries(statements).map(([name, one]) => {
+    if (one === null) return [name, null];
+    return [name, isList(one) ? left.splice(0, one.length) : left.shift()];
+  });
+  return Object.fromEntries(named) as Results<S>;
 }

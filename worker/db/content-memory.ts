@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { contentVersions } from "#schema/db/index.ts";
+import { logError } from "../log.ts";
 import type { Database } from "./database.ts";
 
 /** How long an isolate answers without asking whether a new seed has arrived. */
@@ -47,7 +48,7 @@ export function rememberContent<Key, Content extends { version: string }>(
       const isCurrent = versionIn(await seededVersion(db)) === known.content.version;
       return remember(key, isCurrent ? known.content : await read(db, key), now);
     } catch (error) {
-      console.error(JSON.stringify({ level: "error", what: "content not checked anew", error: String(error) }));
+      logError("content not checked anew", error);
       return known.content;
     }
   };

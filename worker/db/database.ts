@@ -3,23 +3,38 @@ import * as tables from "#schema/db/index.ts";
 
 export type Database = DrizzleD1Database<typeof tables>;
 
-/** One request's view of D1: it reads its own writes, also from a replica (design 4). */
+/** One request's view of D1: it reads its own writes, even from a replica. */
 export interface DatabaseSession {
-  db: Database;
+  /** The current view. `lookAgain` replaces it, so take it anew from here after that. */
+  readonly db: Database;
   /** How far this request has seen the database; null before its first query. */
   bookmark(): string | null;
+  /** Continues with a fresh view of the primary, which sees what others have written in the meantime. */
+  lookAgain(): void;
 }
 
 /**
- * Opens a D1 session. Reads go on from the caller's bookmark, or to the nearest replica without one;
+ * Opens a D1 session. Reads continue from the caller's bookmark, or go to the nearest replica without one;
  * `primary` asks the primary: for calls that decide on what they read.
  */
 export function openDatabase(
   binding: D1Database,
   options: { bookmark: string | null; primary: boolean },
 ): DatabaseSession {
-  const session = binding.withSession(options.primary ? "first-primary" : (options.bookmark ?? "first-unconstrained"));
+  let view = openView(binding, options.primary ? "first-primary" : (options.bookmark ?? "first-unconstrained"));
+  return {
+    get db() {
+      return view.db;
+    },
+    bookmark: () => view.session.getBookmark(),
+    lookAgain: () => {
+      view = openView(binding, "first-primary");
+    },
+  };
+}
+
+function openView(binding: D1Database, from: string) {
+  const session = binding.withSession(from);
   // drizzle asks for a D1Database but only ever calls prepare() and batch(), which a session has.
-  const db = drizzle(session as unknown as D1Database, { schema: tables });
-  return { db, bookmark: () => session.getBookmark() };
+  return { session, db: drizzle(session as unknown as D1Database, { schema: tables }) };
 }

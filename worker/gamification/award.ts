@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { XpPart } from "#schema/api/common.ts";
 import { dailyProgress, users, userXp, type XpMetadata, xpTransactions } from "#schema/db/index.ts";
 import { allChallengesComplete, challengeDone } from "#schema/rules/challenges.ts";
@@ -9,57 +8,56 @@ import { recordActivity } from "#schema/rules/streak.ts";
 import { dailyChallengesXp, type XpAward } from "#schema/rules/xp.ts";
 import type { ChallengeType } from "#schema/terms/challenge.ts";
 import type { XpSource } from "#schema/terms/xp-source.ts";
-import { writeAll } from "../db/batch.ts";
+import type { Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
-import { expectUnchanged, refuseLate } from "../db/guard.ts";
-import type { AppContext } from "../http/context.ts";
-import { type LeaguePlan, leagueNews, planLeague, tellLeague } from "../league/index.ts";
-import { dayOf, type Standing, type StandingDay } from "./standing.ts";
+import { expectUnchanged } from "../db/guard.ts";
+import { type LeaguePlan, planLeague } from "../league/index.ts";
+import { dayOf, type LearnerDay, type LearnerState } from "./learner-state.ts";
 
-/** A completed scored activity: it counts for the day and the streak, whatever it earned (design 5). */
+/** A completed scored activity: it counts for the day and the streak, whatever it earned. */
 export interface Activity {
   award: XpAward;
   source: XpSource;
-  /** What it was: lesson id, quiz level … */
+  /** What was practised: a lesson's id, a quiz's level … */
   sourceId: string;
-  /** Which time it was: a second row with the same four keys cannot exist. */
+  /** Which time it was: the ledger holds one row per learner, source, sourceId and occurrence. */
   occurrence: string;
   description: string;
   /** Further facts for the ledger. */
   metadata?: Omit<XpMetadata, "parts">;
-  /** Keep a ledger row even when it earned nothing: it marks the day's one chance as taken. */
+  /** Keep a ledger row even when nothing was earned: it marks the day's chance as taken. */
   always?: boolean;
-  /** What it does for the day's challenges. */
+  /** The daily challenge that it counts for. */
   completes?: ChallengeType;
 }
 
 /** What an activity will do once `statements` are written. */
 export interface AwardPlan {
-  statements: BatchItem<"sqlite">[];
-  /** All of it, with the bonus of the day's challenges when this activity completed them. */
+  statements: Statement[];
+  /** All XP, with the bonus for the day's challenges when this activity completed them. */
   amount: number;
   parts: XpPart[];
-  /** The standing afterwards. */
-  standing: Standing;
-  /** What the leagues must hear once it is stored. */
+  /** The learner's state afterwards. */
+  state: LearnerState;
+  /** What the league must hear once it is stored. */
   league: LeaguePlan | null;
 }
 
 /**
- * Plans the rows of an activity: ledger, totals, day. The first statement refuses the batch when the learner's totals
- * changed since the standing was read, so every number below may be absolute; run it in `decideAgainOnRace`.
+ * Plans the rows of an activity: ledger, totals, day. The first statement fails the batch when the learner's totals changed
+ * since the state was read, so the numbers below can be absolute. Run it inside `decideAgainOnRace`.
  */
-export function planAward(db: Database, standing: Standing, activity: Activity, now: Date): AwardPlan {
-  const { state: streak, day } = recordActivity(standing.streak, now, standing.zones);
-  const before = dayOf(standing, day);
-  const done: StandingDay = { ...before, ...(activity.completes ? challengeDone(before, activity.completes) : {}) };
+export function planAward(db: Database, state: LearnerState, activity: Activity, now: Date): AwardPlan {
+  const { state: streak, day } = recordActivity(state.streak, now, state.zones);
+  const before = dayOf(state, day);
+  const done: LearnerDay = { ...before, ...(activity.completes ? challengeDone(before, activity.completes) : {}) };
   const allComplete = before.allChallengesComplete || allChallengesComplete(done);
   const bonus = allComplete && !before.allChallengesComplete ? dailyChallengesXp() : { amount: 0, parts: [] };
   const amount = activity.award.amount + bonus.amount;
-  const after: StandingDay = { ...done, allChallengesComplete: allComplete, xpEarned: before.xpEarned + amount };
-  const totalXp = standing.totalXp + amount;
-  const week = weekXpAfter(standing.week, amount, now);
-  const league = planLeague(db, standing.league, { amount, weekXp: week.weekXp, joins: allComplete, now });
+  const after: LearnerDay = { ...done, allChallengesComplete: allComplete, xpEarned: before.xpEarned + amount };
+  const totalXp = state.totalXp + amount;
+  const week = weekXpAfter(state.week, amount, now);
+  const league = planLeague(db, state.league, { amount, weekXp: week.weekXp, joins: allComplete, now });
 
   const ledger = (
     row: Pick<Activity, "source" | "sourceId" | "occurrence" | "description">,
@@ -67,7 +65,7 @@ export function planAward(db: Database, standing: Standing, activity: Activity, 
     metadata = {},
   ) =>
     db.insert(xpTransactions).values({
-      userId: standing.learner.userId,
+      userId: state.learner.userId,
       source: row.source,
       sourceId: row.sourceId,
       occurrence: row.occurrence,
@@ -77,7 +75,7 @@ export function planAward(db: Database, standing: Standing, activity: Activity, 
       createdAt: now,
     });
 
-  const statements: BatchItem<"sqlite">[] = [expectUnchanged(db, standing.learner, standing.version, now)];
+  const statements: Statement[] = [expectUnchanged(db, state.learner, state.version, now)];
   if (activity.award.amount > 0 || activity.always)
     statements.push(ledger(activity, activity.award, activity.metadata));
   if (bonus.amount > 0) {
@@ -93,21 +91,21 @@ export function planAward(db: Database, standing: Standing, activity: Activity, 
     ...league.before,
     db
       .update(userXp)
-      .set({ totalXp, level: levelOf(totalXp), ...streak, ...week, ...league.totals, version: standing.version + 1 })
-      .where(eq(userXp.userId, standing.learner.userId))
+      .set({ totalXp, level: levelOf(totalXp), ...streak, ...week, ...league.totals, version: state.version + 1 })
+      .where(eq(userXp.userId, state.learner.userId))
       .returning({ leagueId: userXp.leagueId }),
     ...league.after,
     db
       .insert(dailyProgress)
-      .values({ userId: standing.learner.userId, date: day, ...after })
+      .values({ userId: state.learner.userId, date: day, ...after })
       .onConflictDoUpdate({ target: [dailyProgress.userId, dailyProgress.date], set: after }),
   );
-  if (standing.movedZone)
+  if (state.movedZone)
     statements.push(
       db
         .update(users)
-        .set({ ...standing.zones, updatedAt: now })
-        .where(eq(users.id, standing.learner.userId)),
+        .set({ ...state.zones, updatedAt: now })
+        .where(eq(users.id, state.learner.userId)),
     );
 
   return {
@@ -115,41 +113,28 @@ export function planAward(db: Database, standing: Standing, activity: Activity, 
     amount,
     parts: [...activity.award.parts, ...bonus.parts],
     league,
-    standing: {
-      ...standing,
+    state: {
+      ...state,
       movedZone: false,
       totalXp,
       streak,
       week,
-      version: standing.version + 1,
-      days: new Map([...standing.days, [day, after]]),
+      version: state.version + 1,
+      days: new Map([...state.days, [day, after]]),
     },
   };
 }
 
 /**
- * The plan of a submit in which nothing was answered: it is no completed activity, so the day and the streak stay as they are.
- * What else the batch stores is still refused when the standing changed.
+ * The plan of a submit that practised nothing, because no question was answered or the day's chance was taken: day and streak
+ * stay as they are. The rows that the caller stores with it are still refused when the learner's totals changed meanwhile.
  */
-export function planNothing(db: Database, standing: Standing, now: Date): AwardPlan {
+export function planNothing(db: Database, state: LearnerState, now: Date): AwardPlan {
   return {
-    statements: [expectUnchanged(db, standing.learner, standing.version, now)],
+    statements: [expectUnchanged(db, state.learner, state.version, now)],
     amount: 0,
     parts: [],
-    standing,
+    state,
     league: null,
   };
-}
-
-/**
- * Writes a plan with whatever else belongs to the same act, everything or nothing, and then lets the learner's league know. The league
- * is never waited for: the answer is on its way before it hears of it (budgets C4).
- */
-export async function commitAward(c: AppContext, plan: AwardPlan, more: readonly BatchItem<"sqlite">[]): Promise<void> {
-  const { db } = c.get("database");
-  refuseLate(c);
-  const results = await writeAll(db, [...plan.statements, ...more]);
-  if (!plan.league) return;
-  const news = leagueNews(plan.league, plan.standing.league, results, c.get("now"));
-  if (news) c.executionCtx.waitUntil(tellLeague(c.env, news));
 }

@@ -1,6 +1,7 @@
-/** What the learning rooms may use: read a standing, plan an award, show the outcome. */
-export { type Activity, type AwardPlan, commitAward, planAward, planNothing } from "./award.ts";
+/** What other rooms may use: practise, read a learner's state, show it. */
+export type { Activity } from "./award.ts";
+export type { LearnerState } from "./learner-state.ts";
+export { type Decision, type Earned, type PracticeDay, practise, type Totals } from "./practise.ts";
 export { gamificationRoutes } from "./routes.ts";
-export { possibleDays, type Standing, standingFrom, standingReads } from "./standing.ts";
-export { zoneSentBy } from "./store.ts";
-export { publicDailyProgress, publicStreak, publicXp, today } from "./views.ts";
+export { type LedgerKey, readLearnerState, recentOccurrences, timesOn } from "./store.ts";
+export { publicDailyProgress, publicStreak, publicXp } from "./views.ts";

@@ -1,16 +1,57 @@
-import { readAs } from "../db/batch.ts";
+import { and, between, eq } from "drizzle-orm";
+import { xpTransactions } from "#schema/db/index.ts";
+import type { LocalDay } from "#schema/rules/day.ts";
+import type { XpSource } from "#schema/terms/xp-source.ts";
+import { type Results, readAs, type Statements } from "../db/batch.ts";
+import type { Database } from "../db/database.ts";
 import type { AppContext, Learner } from "../http/context.ts";
-import { type Standing, standingFrom, standingReads } from "./standing.ts";
+import { type LearnerState, learnerState, learnerStateReads, possibleDays } from "./learner-state.ts";
 
 /** The zone that the browser says it is in. */
-export function zoneSentBy(c: AppContext): string | undefined {
+function zoneSentBy(c: AppContext): string | undefined {
   return c.req.header("X-Time-Zone");
 }
 
-/** A learner's standing in one round trip. */
-export async function readStanding(c: AppContext, learner: Learner): Promise<Standing> {
+/** A learner's state with whatever else the caller must know, in one round trip. Throws 401 when the session has ended. */
+export async function readLearnerState<T extends Statements>(
+  c: AppContext,
+  learner: Learner,
+  also: T,
+): Promise<{ state: LearnerState; rows: Results<T> }> {
   const now = c.get("now");
   const { db } = c.get("database");
-  const [totals, days] = await readAs(db, learner, now, standingReads(db, learner.userId, now));
-  return standingFrom(learner, totals, days, { now, zoneSent: zoneSentBy(c) });
+  const { totals, days, ...rows } = await readAs(db, learner, now, {
+    ...learnerStateReads(db, learner.userId, now),
+    ...also,
+  });
+  const state = learnerState(learner, { totals, days }, { now, zoneSent: zoneSentBy(c) });
+  return { state, rows: rows as unknown as Results<T> };
+}
+
+/** What an XP ledger row is about: a source and, of that, the lesson, level or topic. */
+export interface LedgerKey {
+  source: XpSource;
+  sourceId: string;
+}
+
+/** The times that something was booked, on those days that can be today somewhere; `timesOn` counts them for one day. */
+export function recentOccurrences(db: Database, userId: string, { source, sourceId }: LedgerKey, now: Date) {
+  const [first, last] = possibleDays(now);
+  return db
+    .select({ occurrence: xpTransactions.occurrence })
+    .from(xpTransactions)
+    .where(
+      and(
+        eq(xpTransactions.userId, userId),
+        eq(xpTransactions.source, source),
+        eq(xpTransactions.sourceId, sourceId),
+        // An occurrence is a day, or a day with a number behind a colon: ';' is the character after the colon.
+        between(xpTransactions.occurrence, first, `${last};`),
+      ),
+    );
+}
+
+/** How often something was booked on a day, from the rows of `recentOccurrences`. */
+export function timesOn(day: LocalDay, rows: readonly { occurrence: string }[]): number {
+  return rows.filter(({ occurrence }) => occurrence === day || occurrence.startsWith(`${day}:`)).length;
 }

@@ -3,26 +3,26 @@ import { dailyChallenges } from "#schema/rules/challenges.ts";
 import { localDay, nextLocalMidnight } from "#schema/rules/day.ts";
 import { levelProgress } from "#schema/rules/level.ts";
 import { activeDay, freezeReturnsIn, graceDay, streakView } from "#schema/rules/streak.ts";
-import { dayOf, type Standing } from "./standing.ts";
+import { dayOf, type LearnerState } from "./learner-state.ts";
 
-/** The day that an activity at this instant would be booked on. */
-export function today(standing: Standing, now: Date): string {
-  return activeDay(now, { timeZone: standing.zones.timeZone, lastActiveDate: standing.streak.lastActiveDate });
+/** The local day on which an activity at this instant counts. */
+export function today(state: LearnerState, now: Date): string {
+  return activeDay(now, { timeZone: state.zones.timeZone, lastActiveDate: state.streak.lastActiveDate });
 }
 
-/** Totals and level as the browser reads them (spec 3). */
-export function publicXp(standing: Standing, now: Date): XpSummary {
+/** Totals and level as the browser reads them. */
+export function publicXp(state: LearnerState, now: Date): XpSummary {
   return {
-    userId: standing.learner.userId,
-    totalXp: standing.totalXp,
-    currentStreak: publicStreak(standing, now).currentStreak,
-    ...levelProgress(standing.totalXp),
+    userId: state.learner.userId,
+    totalXp: state.totalXp,
+    currentStreak: publicStreak(state, now).currentStreak,
+    ...levelProgress(state.totalXp),
   };
 }
 
-/** The streak on the learner's day: pending before today's practice, never a premature 0 (design 5). */
-export function publicStreak(standing: Standing, now: Date): Streak {
-  const { streak, zones } = standing;
+/** The streak on the learner's day: pending until today's practice, never a premature 0. */
+export function publicStreak(state: LearnerState, now: Date): Streak {
+  const { streak, zones } = state;
   const gapGraceDay = graceDay(now, zones, streak.lastActiveDate);
   const day = localDay(now, zones.timeZone);
   const view = streakView(streak, day, { gapGraceDay });
@@ -38,7 +38,7 @@ export function publicStreak(standing: Standing, now: Date): Streak {
   };
 }
 
-/** The day's challenges (spec 3). */
-export function publicDailyProgress(standing: Standing, now: Date): DailyProgress {
-  return dailyChallenges(dayOf(standing, today(standing, now)));
+/** The day's challenges. */
+export function publicDailyProgress(state: LearnerState, now: Date): DailyProgress {
+  return dailyChallenges(dayOf(state, today(state, now)));
 }

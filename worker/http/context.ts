@@ -1,13 +1,8 @@
 import type { Context } from "hono";
 import type { DatabaseSession } from "../db/database.ts";
+import type { Learner } from "../db/learner.ts";
 
-/** Who is calling, read from KV (design 4). `sid` lets the same batch ask D1, which is the authority. */
-export interface Learner {
-  sid: string;
-  userId: string;
-  /** End of the session. */
-  expire: Date;
-}
+export type { Learner };
 
 /** What every request carries. */
 export interface Variables {

@@ -3,7 +3,7 @@ import type { ErrorBody } from "#schema/api/common.ts";
 /** Statuses that a call may answer besides 200. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 426 | 429 | 500 | 503;
 
-/** An expected failure of a call. Thrown anywhere in a request; `onError` alone writes it. */
+/** An expected failure of a call. Anything in a request may throw it; only `onError` turns it into an answer. */
 export class HttpError extends Error {
   readonly status: ErrorStatus;
   readonly field: string | undefined;
@@ -22,14 +22,14 @@ export class HttpError extends Error {
   }
 }
 
-/** 401 as the browser recognises it: its message must contain the word 'Unauthorized' (spec 8). */
+/** 401 for a caller without a session. The browser recognizes it by the word 'Unauthorized' in the message. */
 export function unauthorized(): HttpError {
   return new HttpError(401, "Unauthorized");
 }
 
-/** True for what `unauthorized` made. */
-export function isUnauthorized(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 401;
+/** 503 for a request that may well succeed when it is sent again a second later. */
+export function tryAgain(message: string): HttpError {
+  return new HttpError(503, message, { headers: { "Retry-After": "1" } });
 }
 
 /** 429 with the seconds to wait. */

@@ -1,35 +1,42 @@
 import type { ErrorHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ErrorBody } from "#schema/api/common.ts";
+import { TooLate } from "../db/guard.ts";
+import { SessionEnded } from "../db/learner.ts";
+import { logError } from "../log.ts";
 import type { AppEnv } from "./context.ts";
-import { type ErrorStatus, HttpError } from "./http-error.ts";
+import { type ErrorStatus, HttpError, tryAgain, unauthorized } from "./http-error.ts";
 
 /**
- * Writes every failure in the one shape of schema/api/common. What was not expected is a 500 (503 when the database failed,
- * so that a retry is safe and sensible) with an id that stands in one JSON log line: route and error, never a body or a person.
+ * Writes every failure in the one shape of schema/api/common. An unexpected one is logged with the id that the answer carries and
+ * becomes a 500, or a 503 when the database failed and the same request may well succeed a second later.
  */
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
-  if (error instanceof HttpError) return c.json(error.body(), error.status, error.headers);
-  if (error instanceof HTTPException) {
-    const malformed: ErrorBody = { message: "The body is not valid JSON", field: "body" };
-    return error.status === 400
-      ? c.json(malformed, 400)
-      : c.json({ message: error.message }, error.status as ErrorStatus);
-  }
+  const expected = expectedFailure(error);
+  if (expected) return c.json(expected.body(), expected.status, expected.headers);
   const requestId = c.get("requestId");
-  const status = isDatabaseError(error) ? 503 : 500;
-  console.error(
-    JSON.stringify({ level: "error", requestId, method: c.req.method, route: c.req.routePath, error: describe(error) }),
-  );
-  const message =
-    status === 503
-      ? "The database did not answer, so we cannot say whether this was saved. Please try again."
-      : "Something went wrong on our side.";
-  return c.json({ message, requestId } satisfies ErrorBody, status, status === 503 ? { "Retry-After": "1" } : {});
+  logError("request failed", error, { requestId, method: c.req.method, route: c.req.routePath });
+  const answer = isDatabaseError(error)
+    ? tryAgain("The database did not answer, so we cannot say whether this was saved. Please try again.")
+    : new HttpError(500, "Something went wrong on our side.");
+  return c.json({ ...answer.body(), requestId } satisfies ErrorBody, answer.status, answer.headers);
 };
 
 /** Unknown API paths answer in the same shape. */
 export const notFound: NotFoundHandler<AppEnv> = (c) => c.json({ message: "Not found" } satisfies ErrorBody, 404);
+
+/** The answer to a failure that belongs to normal operation, or null for any other. */
+function expectedFailure(error: Error): HttpError | null {
+  if (error instanceof HttpError) return error;
+  if (error instanceof SessionEnded) return unauthorized();
+  if (error instanceof TooLate) return tryAgain("This took too long, and nothing was saved. Please try again.");
+  if (error instanceof HTTPException) {
+    return error.status === 400
+      ? new HttpError(400, "The body is not valid JSON", { field: "body" })
+      : new HttpError(error.status as ErrorStatus, error.message);
+  }
+  return null;
+}
 
 function isDatabaseError(error: unknown): boolean {
   let found = false;
@@ -40,16 +47,4 @@ function isDatabaseError(error: unknown): boolean {
     if (/D1_ERROR|D1_EXEC_ERROR|SQLITE_|Failed query/.test(cause.message)) found = true;
   }
   return found;
-}
-
-/**
- * Name, message and where it was thrown. drizzle puts bound values into the message of a failed query, and the stack repeats
- * the message: both are cut.
- */
-function describe(error: Error): { name: string; message: string; stack: string } {
-  const message = error.message.replace(/\nparams:[\s\S]*/, "");
-  const cause = error.cause instanceof Error ? ` (${error.cause.message})` : "";
-  const { stack = "" } = error;
-  const calls = stack.slice(Math.max(0, stack.indexOf(error.message)) + error.message.length);
-  return { name: error.name, message: message + cause, stack: calls.split("\n").slice(1, 6).join("\n") };
 }

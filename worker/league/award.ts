@@ -4,7 +4,7 @@ import { type LeagueStanding, type LeagueStep, leagueStep } from "#schema/rules/
 import { mayClose, weekOf } from "#schema/rules/league-week.ts";
 import type { LeagueTier } from "#schema/terms/league-tier.ts";
 import type { Database } from "../db/database.ts";
-import { tooSlow } from "../db/guard.ts";
+import { TooLate } from "../db/guard.ts";
 import { leagueOfSeat, type Seated, takeSeat } from "./seating.ts";
 import { setSeatXp } from "./store.ts";
 import type { LeagueNews } from "./tell.ts";
@@ -33,7 +33,7 @@ export function planLeague(
   const { who } = standing;
   switch (step.kind) {
     case "too-late":
-      throw tooSlow();
+      throw new TooLate();
     case "seat": {
       const cohorts = { week: weekOf(now), tier: step.tier };
       const seat = takeSeat(db, cohorts, who, now);

@@ -16,11 +16,11 @@ import { publicMembership, seatedAs } from "./views.ts";
  * with the XP of this week, if there are some; otherwise the first XP does. Said twice, it changes nothing.
  */
 export async function changeMembership(c: AppContext, learner: Learner, optedOut: boolean): Promise<LeagueMembership> {
-  return decideAgainOnRace(c, async () => {
+  return decideAgainOnRace(c.get("database"), async () => {
     const { db } = c.get("database");
     const seat = await readSeat(db, learner, c.get("now"));
     if (seat.optedOut === optedOut) return publicMembership(seat);
-    refuseLate(c);
+    refuseLate(c.get("now"));
     return optedOut ? leave(c, learner, seat) : comeBack(c, learner, seat);
   });
 }

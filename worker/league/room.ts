@@ -9,6 +9,7 @@ import {
   MAX_CLIENT_FRAME_BYTES,
 } from "#schema/api/league-live.ts";
 import { openDatabase } from "../db/database.ts";
+import { logError } from "../log.ts";
 import { closeLeagues } from "./close-week.ts";
 import { changesSince, frameWait, nextAlarm, RESUME_GAP_MS, type StandingNews } from "./live-view.ts";
 import { readForRoom } from "./read-for-room.ts";
@@ -193,7 +194,7 @@ export class League extends DurableObject<Env> {
       }
     } catch (error) {
       this.isRead = false;
-      console.error(JSON.stringify({ level: "error", what: "league not read", leagueId, error: String(error) }));
+      logError("league not read", error, { leagueId });
     }
   }
 
@@ -295,7 +296,7 @@ export class League extends DurableObject<Env> {
     } catch (error) {
       // An alarm is tried six times; after that the sweep would have to come. This one does not give up.
       await this.ctx.storage.setAlarm(Date.now() + CLOSE_AGAIN_MS);
-      console.error(JSON.stringify({ level: "error", what: "league not closed", leagueId, error: String(error) }));
+      logError("league not closed", error, { leagueId });
       return true;
     }
     await this.finish();

@@ -50,17 +50,17 @@ export type SeatRow = Awaited<ReturnType<typeof seatOf>>[number];
 
 /** The learner's seat and their league's members in one round trip. */
 export async function readLeague(db: Database, learner: Learner, now: Date): Promise<[SeatRow, MemberRow[]]> {
-  const [[seat], members] = await readAs(db, learner, now, [
-    seatOf(db, learner.userId),
-    membersBeside(db, learner.userId),
-  ]);
-  return [requireSeat(seat), members];
+  const { seats, members } = await readAs(db, learner, now, {
+    seats: seatOf(db, learner.userId),
+    members: membersBeside(db, learner.userId),
+  });
+  return [requireSeat(seats[0]), members];
 }
 
 /** The learner's seat alone. */
 export async function readSeat(db: Database, learner: Learner, now: Date): Promise<SeatRow> {
-  const [[seat]] = await readAs(db, learner, now, [seatOf(db, learner.userId)]);
-  return requireSeat(seat);
+  const { seats } = await readAs(db, learner, now, { seats: seatOf(db, learner.userId) });
+  return requireSeat(seats[0]);
 }
 
 function requireSeat(seat: SeatRow | undefined): SeatRow {

@@ -3,6 +3,7 @@ import { and, asc, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { leagues } from "#schema/db/index.ts";
 import { CLOSE_GRACE_MS, weekOf } from "#schema/rules/league-week.ts";
 import { type Database, openDatabase } from "../db/database.ts";
+import { logError } from "../log.ts";
 import { closeLeagues } from "./close-week.ts";
 
 /** What one invocation does at most (budgets L4): 3 pages of 150 leagues, each found, read and written: 9 round trips and one more. */
@@ -47,7 +48,7 @@ export class LeagueSweep extends DurableObject<Env> {
       await this.ctx.storage.put("cursor", next);
       await this.ctx.storage.setAlarm(Date.now() + NEXT_RUN_MS);
     } catch (error) {
-      console.error(JSON.stringify({ level: "error", what: "leagues not swept", error: String(error) }));
+      logError("leagues not swept", error);
       await this.ctx.storage.setAlarm(Date.now() + RETRY_MS);
     }
   }

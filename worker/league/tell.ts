@@ -1,5 +1,6 @@
 import { mayClose } from "#schema/rules/league-week.ts";
 import type { AppContext } from "../http/context.ts";
+import { logError } from "../log.ts";
 import type { StandingNews } from "./live-view.ts";
 
 /** The one object of a league (design 3). */
@@ -25,7 +26,7 @@ export async function tellLeague(env: Env, news: LeagueNews): Promise<void> {
     else if (news.kind === "left") await league.left(news.leagueId, news.userId);
     else await league.closeIfOver(news.leagueId);
   } catch (error) {
-    console.error(JSON.stringify({ level: "error", what: "league not told", kind: news.kind, error: String(error) }));
+    logError("league not told", error, { kind: news.kind });
   }
 }
 

@@ -27,6 +27,7 @@ serve(vocabularyRoutes, "GET /api/vocabulary-bank/:language", async ({ c, params
 serve(vocabularyRoutes, "POST /api/vocabulary/add-batch", async ({ c, body, learner }) => {
   const { language, ...choice } = body;
   if (language !== DEFAULT_LANGUAGE) throw new HttpError(400, "There are only German words", { field: "language" });
-  const add = () => addBankWordsNow(c.get("database").db, learner, choice, c.get("now"));
-  return { count: await decideAgainOnRace(c, add) };
+  const now = c.get("now");
+  const count = await decideAgainOnRace(c.get("database"), (db) => addBankWordsNow(db, learner, choice, now));
+  return { count };
 });

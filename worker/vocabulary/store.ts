@@ -40,7 +40,7 @@ export interface BankChoice {
  * is not signed in any more is told so; two at once may take the same words, and nothing twice.
  */
 export async function addBankWordsNow(db: Database, learner: Learner, choice: BankChoice, now: Date): Promise<number> {
-  const [next] = await readAs(db, learner, now, [nextWords(db, learner.userId, choice)]);
+  const { next } = await readAs(db, learner, now, { next: nextWords(db, learner.userId, choice) });
   if (next.length === 0) return 0;
   const ids = next.map(({ id }) => id);
   const [, inserted] = await db.batch([

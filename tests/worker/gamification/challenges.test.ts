@@ -4,9 +4,10 @@ import type { ChallengeType } from "#schema/terms/challenge.ts";
 import { makeLearner } from "#tests/support/worker/actor.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { row } from "#tests/support/worker/storage.ts";
-import { writeAll } from "#worker/db/batch.ts";
+import { readAs, writeAll } from "#worker/db/batch.ts";
 import { openDatabase } from "#worker/db/database.ts";
-import { planAward, standingFrom, standingReads } from "#worker/gamification/index.ts";
+import { planAward } from "#worker/gamification/award.ts";
+import { learnerState, learnerStateReads } from "#worker/gamification/learner-state.ts";
 
 let learner: Awaited<ReturnType<typeof makeLearner>>;
 beforeEach(async () => {
@@ -23,12 +24,12 @@ async function book(completes: ChallengeType | null, amount = 3): Promise<number
   );
   if (!session) throw new Error("The learner has no session");
   const caller = { sid: session.sid, userId: learner.userId, expire: new Date(session.expire) };
-  const [totals, days] = await db.batch([...standingReads(db, learner.userId, now)]);
-  const standing = standingFrom(caller, totals, days, { now, zoneSent: undefined });
+  const rows = await readAs(db, caller, now, learnerStateReads(db, learner.userId, now));
+  const state = learnerState(caller, rows, { now, zoneSent: undefined });
   const occurrence = crypto.randomUUID();
   const award = { amount, parts: [{ reason: "Test", amount }] };
   const activity = { award, source: "study-mode", sourceId: "x", occurrence, description: "Test" } as const;
-  const plan = planAward(db, standing, completes ? { ...activity, completes } : activity, now);
+  const plan = planAward(db, state, completes ? { ...activity, completes } : activity, now);
   await writeAll(db, plan.statements);
   return plan.amount;
 }

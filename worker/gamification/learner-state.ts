@@ -4,21 +4,22 @@ import { type ChallengeDay, EMPTY_CHALLENGE_DAY } from "#schema/rules/challenges
 import { addDays, canonicalTimeZone, type LocalDay, localDay, mayChangeTimeZone } from "#schema/rules/day.ts";
 import type { LeagueStanding, WeekXp } from "#schema/rules/league-award.ts";
 import type { LearnerZones, StreakState } from "#schema/rules/streak.ts";
+import type { Results } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import type { Learner } from "../http/context.ts";
 import { type Seated, seatedAs } from "../league/index.ts";
 
 /** A learner's day as stored, with what it has earned. */
-export interface StandingDay extends ChallengeDay {
+export interface LearnerDay extends ChallengeDay {
   allChallengesComplete: boolean;
   xpEarned: number;
 }
 
-/** Everything that an award is decided on, read in one batch. */
-export interface Standing {
+/** Everything about a learner that an award is decided on, read in one batch. */
+export interface LearnerState {
   learner: Learner;
   zones: LearnerZones;
-  /** The browser moved to another zone and may: written with the next award (design 5). */
+  /** The browser reports another zone, and the learner may change it: written with the next award. */
   movedZone: boolean;
   totalXp: number;
   streak: StreakState;
@@ -28,22 +29,22 @@ export interface Standing {
   week: WeekXp;
   version: number;
   /** The days that can be 'today' somewhere on earth, where something was stored. */
-  days: ReadonlyMap<LocalDay, StandingDay>;
+  days: ReadonlyMap<LocalDay, LearnerDay>;
 }
 
 /**
- * First and last date that some zone may show at this instant: the days around the UTC date. Asked for as a range,
- * because a list of dates would read every entry of the list as a row (budgets C2).
+ * First and last date that some time zone shows at this instant: the days around the UTC date. A range, because D1 counts
+ * every entry of a list as a row read.
  */
 export function possibleDays(now: Date): [first: LocalDay, last: LocalDay] {
   const utc = localDay(now, "UTC");
   return [addDays(utc, -1), addDays(utc, 1)];
 }
 
-/** The two statements that read a standing; their rows go to `standingFrom`. The zone is unknown before, so three days are read. */
-export function standingReads(db: Database, userId: string, now: Date) {
-  return [
-    db
+/** The statements that read a learner's state; their rows go to `learnerState`. The zone is unknown yet, so three days are read. */
+export function learnerStateReads(db: Database, userId: string, now: Date) {
+  return {
+    totals: db
       .select({
         timeZone: users.timeZone,
         previousTimeZone: users.previousTimeZone,
@@ -69,27 +70,24 @@ export function standingReads(db: Database, userId: string, now: Date) {
       .from(userXp)
       .innerJoin(users, eq(users.id, userXp.userId))
       .where(eq(userXp.userId, userId)),
-    db
+    days: db
       .select()
       .from(dailyProgress)
       .where(and(eq(dailyProgress.userId, userId), between(dailyProgress.date, ...possibleDays(now)))),
-  ] as const;
+  };
 }
 
-type StandingRow = Awaited<ReturnType<typeof standingReads>[0]>[number];
-type DayRow = typeof dailyProgress.$inferSelect;
+type LearnerStateRows = Results<ReturnType<typeof learnerStateReads>>;
 
 /**
- * The standing from the rows of `standingReads`. `zoneSent` is the zone that the browser reports: it counts at once when
- * a change is allowed, otherwise the stored one does.
+ * The state from the rows of `learnerStateReads`. `zoneSent` is the zone that the browser reports: it counts at once when the
+ * learner may change zones now, otherwise the stored one does.
  */
-export function standingFrom(
+export function learnerState(
   learner: Learner,
-  rows: readonly StandingRow[],
-  days: readonly DayRow[],
+  { totals: [row], days }: LearnerStateRows,
   { now, zoneSent }: { now: Date; zoneSent: string | undefined },
-): Standing {
-  const row = rows[0];
+): LearnerState {
   if (!row) throw new Error("A learner without totals: sign-up writes them with the account");
   const stored: LearnerZones = {
     timeZone: row.timeZone,
@@ -126,6 +124,6 @@ export function standingFrom(
 }
 
 /** The stored day, or an empty one. */
-export function dayOf(standing: Standing, day: LocalDay): StandingDay {
-  return standing.days.get(day) ?? { ...EMPTY_CHALLENGE_DAY, allChallengesComplete: false, xpEarned: 0 };
+export function dayOf(state: LearnerState, day: LocalDay): LearnerDay {
+  return state.days.get(day) ?? { ...EMPTY_CHALLENGE_DAY, allChallengesComplete: false, xpEarned: 0 };
 }

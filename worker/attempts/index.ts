@@ -1,0 +1,2 @@
+/** What the learning rooms may use: the one flow that every attempt takes. */
+export { type Attempt, type AttemptDecision, type AttemptSubject, submitAttempt } from "./submit-attempt.ts";

@@ -1,0 +1,98 @@
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+import type { QuizType } from "#schema/terms/quiz-type.ts";
+import type { Results, Statement, Statements } from "../db/batch.ts";
+import type { Database } from "../db/database.ts";
+import { type Activity, type Earned, type PracticeDay, practise, type Totals } from "../gamification/index.ts";
+import type { AppContext, Learner } from "../http/context.ts";
+import { HttpError } from "../http/http-error.ts";
+import { type AttemptRow, attemptOf, insertAttempt } from "./store.ts";
+
+/** What an attempt was made at. The same attempt id for anything else is refused. */
+export interface AttemptSubject {
+  quizType: QuizType | "lesson" | "double-xp-challenge";
+  /** The lesson, topic or test; null where type and level say it all. */
+  subjectId: string | null;
+  level: CefrLevel | null;
+}
+
+/** What an attempt amounts to, decided on what was read. */
+export interface AttemptDecision<Kept, Outcome> {
+  score: number;
+  totalQuestions: number;
+  /** False when only the browser's own count is known. */
+  graded?: boolean;
+  /** The answers in the form in which they are kept. */
+  kept: Kept;
+  /** Null when nothing was practised: kept, but no XP, no day, no streak. */
+  activity: Omit<Activity, "metadata"> | null;
+  /** What is answered and kept, once it is known what the activity earned. */
+  outcome: (earned: Earned) => Outcome;
+  /** Further rows of the same batch. */
+  rows?: readonly Statement[];
+}
+
+/**
+ * One submit of a quiz, ready for the flow. `Kept` and `Outcome` are stored as JSON and come back as they were. Its functions are
+ * methods, so that an attempt with its own reads fits where any attempt is expected.
+ */
+export interface Attempt<Reads extends Statements, Kept, Outcome, Answer extends object> {
+  /** The browser's id for this attempt; left out, the attempt cannot be repeated. */
+  attemptId: string | undefined;
+  subject: AttemptSubject;
+  /** What the decision must know beside the learner's state: read in the same round trip. */
+  read(db: Database): Reads;
+  /** Decides with the rules of schema/rules. Throws HttpError to refuse: nothing is stored then. */
+  decide(rows: Results<Reads>, day: PracticeDay, db: Database): AttemptDecision<Kept, Outcome>;
+  /** The answer of the call, from what is stored: the same for the first submit and every repeat. */
+  answer(outcome: Outcome, kept: Kept): Answer;
+}
+
+/**
+ * The one flow that every attempt at a quiz takes. An attempt that was stored before gets its stored answer again with the
+ * learner's totals of now, and earns nothing twice. Otherwise it is decided, and one batch stores the attempt, its award and
+ * whatever the decision adds. Throws 409 when the attempt id belongs to another quiz, and what `decide` throws.
+ */
+export function submitAttempt<Reads extends Statements, Kept, Outcome, Answer extends object>(
+  c: AppContext,
+  learner: Learner,
+  attempt: Attempt<Reads, Kept, Outcome, Answer>,
+): Promise<Answer & Totals> {
+  const { subject } = attempt;
+  const attemptId = attempt.attemptId ?? crypto.randomUUID();
+  return practise(c, learner, {
+    read: (db) => ({ ...attempt.read(db), attempts: attemptOf(db, learner.userId, attemptId) }),
+    decide: ({ attempts, ...rows }, day, db) => {
+      const [stored] = attempts as readonly AttemptRow[];
+      if (stored) {
+        if (!isAttemptAt(stored, subject)) {
+          throw new HttpError(409, "This attempt id belongs to another quiz", { field: "attemptId" });
+        }
+        return { kind: "known", answer: attempt.answer(stored.outcome as Outcome, stored.answers as Kept) };
+      }
+      const decided = attempt.decide(rows as unknown as Results<Reads>, day, db);
+      return {
+        kind: "new",
+        activity: decided.activity && { ...decided.activity, metadata: { attemptId } },
+        store: (earned) => {
+          const outcome = decided.outcome(earned);
+          const row = insertAttempt(db, {
+            ...subject,
+            userId: learner.userId,
+            attemptId,
+            score: decided.score,
+            totalQuestions: decided.totalQuestions,
+            answers: decided.kept,
+            graded: decided.graded ?? true,
+            outcome,
+            createdAt: c.get("now"),
+          });
+          return { answer: attempt.answer(outcome, decided.kept), rows: [row, ...(decided.rows ?? [])] };
+        },
+      };
+    },
+  });
+}
+
+function isAttemptAt(stored: AttemptRow, { quizType, subjectId, level }: AttemptSubject): boolean {
+  return stored.quizType === quizType && stored.subjectId === subjectId && stored.level === level;
+}

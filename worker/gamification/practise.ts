@@ -1,0 +1,72 @@
+import type { XpPart } from "#schema/api/common.ts";
+import type { Streak, XpSummary } from "#schema/api/gamification.ts";
+import type { LocalDay } from "#schema/rules/day.ts";
+import { type Results, type Statement, type Statements, writeAll } from "../db/batch.ts";
+import type { Database } from "../db/database.ts";
+import { decideAgainOnRace, refuseLate } from "../db/guard.ts";
+import type { AppContext, Learner } from "../http/context.ts";
+import { leagueNews, tellLeague } from "../league/index.ts";
+import { type Activity, planAward, planNothing } from "./award.ts";
+import { readLearnerState } from "./store.ts";
+import { publicStreak, publicXp, today } from "./views.ts";
+
+/** The local day on which an activity counts, in the learner's time zone. */
+export interface PracticeDay {
+  date: LocalDay;
+  timeZone: string;
+}
+
+/** XP of an activity with its breakdown, the bonus for the day's challenges included. */
+export interface Earned {
+  amount: number;
+  parts: XpPart[];
+}
+
+/** What to do with what was read. */
+export type Decision<Answer> =
+  /** It was stored before: nothing is written. */
+  | { kind: "known"; answer: Answer }
+  /** Stored now, in one batch with the award. `activity` is null when nothing was practised: no XP, no day, no streak. */
+  | {
+      kind: "new";
+      activity: Activity | null;
+      store: (earned: Earned) => { answer: Answer; rows: readonly Statement[] };
+    };
+
+/** The learner's totals after an answer: the browser keeps them. */
+export interface Totals {
+  xp: XpSummary;
+  streak: Streak;
+}
+
+/**
+ * The one way in which an activity is rewarded. Reads the learner's state together with what `read` asks for, lets `decide`
+ * choose, and writes everything or nothing: two round trips. When another write came in between, it decides again on a fresh
+ * view, so `decide` must not keep anything from an earlier call. The league hears of it after the commit and is never waited
+ * for. Gives the decision's answer with the totals of now. Throws 401 when the session has ended, 503 when it took too long.
+ */
+export function practise<T extends Statements, Answer extends object>(
+  c: AppContext,
+  learner: Learner,
+  {
+    read,
+    decide,
+  }: { read: (db: Database) => T; decide: (rows: Results<T>, day: PracticeDay, db: Database) => Decision<Answer> },
+): Promise<Answer & Totals> {
+  return decideAgainOnRace(c.get("database"), async (db) => {
+    const now = c.get("now");
+    const { state, rows } = await readLearnerState(c, learner, read(db));
+    const decision = decide(rows, { date: today(state, now), timeZone: state.zones.timeZone }, db);
+    if (decision.kind === "known") {
+      return { ...decision.answer, xp: publicXp(state, now), streak: publicStreak(state, now) };
+    }
+    const { activity, store } = decision;
+    const plan = activity ? planAward(db, state, activity, now) : planNothing(db, state, now);
+    const stored = store({ amount: plan.amount, parts: plan.parts });
+    refuseLate(now);
+    const results = await writeAll(db, [...plan.statements, ...stored.rows]);
+    const news = plan.league && leagueNews(plan.league, plan.state.league, results, now);
+    if (news) c.executionCtx.waitUntil(tellLeague(c.env, news));
+    return { ...stored.answer, xp: publicXp(plan.state, now), streak: publicStreak(plan.state, now) };
+  });
+}

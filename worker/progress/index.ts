@@ -1,1 +1,0 @@
-export { progressRoutes } from "./routes.ts";
