@@ -90,9 +90,11 @@ export function deadReferences(files: readonly RepositoryFile[]): string[] {
       if (!paths.some((other) => other.startsWith(`docs/decisions/${number}-`))) yield `there is no decision ${number}`;
     }
     for (const [mention] of prose.matchAll(PATH)) {
-      const wanted = patternOf(mention);
-      if (!/decisions\/\d{3}$/.test(mention) && !everything.some((other) => wanted.test(other)))
-        yield `there is no ${mention}`;
+      if (/decisions\/\d{3}$/.test(mention)) continue;
+      for (const path of spelledOut(mention)) {
+        const wanted = patternOf(path);
+        if (!everything.some((other) => wanted.test(other))) yield `there is no ${path}`;
+      }
     }
   }
 
@@ -133,18 +135,24 @@ function commentOf(path: string, line: string): string | null {
   return match ? (match[1] ?? match[2] ?? "") : null;
 }
 
-/** What a mention may stand for: `*`, `{a,b}`, `<area>` and `NN-slug` are places to fill in. */
-function patternOf(mention: string): RegExp {
-  const pattern = mention
+/** Every path that a mention with `{a,b}` stands for. */
+function spelledOut(mention: string): string[] {
+  const [all, before = "", words = "", after = ""] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(mention) ?? [];
+  if (all === undefined) return [mention];
+  return words.split(",").flatMap((word) => spelledOut(before + word + after));
+}
+
+/** What a path may stand for: `*`, `<area>` and `NN-slug` are places to fill in, and a module may lack its extension. */
+function patternOf(path: string): RegExp {
+  const pattern = path
     .replace(/\/$/, "")
     .replace(/[.$]/g, String.raw`\$&`)
     .replaceAll("**", "\u0000")
     .replaceAll("*", "[^/]*")
     .replaceAll("\u0000", ".*")
-    .replace(/\{([^}]*)\}/g, (_, words: string) => `(?:${words.replaceAll(",", "|")})`)
     .replace(/<[\w-]*>/g, "[^/]+")
-    .replace(/\bNN+-slug\b/g, String.raw`\d+-[^/]+`);
-  return new RegExp(`^${pattern}$`);
+    .replace(/\bNN-slug\b/g, String.raw`\d+-[^/]+`);
+  return new RegExp(`^${pattern}(?:\\.tsx?)?$`);
 }
 
 /** Anchors of a page on GitHub: the slug of each heading, and ids that are set by hand. */
