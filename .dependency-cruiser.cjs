@@ -1,4 +1,4 @@
-/** Who may import whom (docs/decisions/003, design 2). `npm run check` fails on a forbidden arrow. */
+/** Who may import whom, and why: docs/architecture.md#who-may-import-whom. `npm run check` fails on any other import. */
 const room = "^worker/(?!http/|db/|dev/|app\\.ts|index\\.ts)([^/]+)/";
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -97,7 +97,9 @@ module.exports = {
       comment: "Learning rooms → gamification → league, never back.",
       severity: "error",
       from: { path: "^worker/(gamification|league)/" },
-      to: { path: "^worker/(auth|curriculum|vocabulary|grammar|conjugation|quizzes|attempts|conversations|home|account)/" },
+      to: {
+        path: "^worker/(auth|curriculum|vocabulary|grammar|conjugation|quizzes|attempts|conversations|home|account)/",
+      },
     },
     {
       name: "league-is-last",

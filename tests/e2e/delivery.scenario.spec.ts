@@ -4,7 +4,7 @@ import { ROOT } from "#tests/support/e2e/built-server.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { LessonScreen } from "#tests/support/e2e/lesson-screen.ts";
 import { FIRST_LESSON, passLesson, readLesson, SECOND_LESSON } from "#tests/support/e2e/lessons.ts";
-import { brotliBytes, type FirstView, filesOfFirstView, W1_KB } from "#tests/support/e2e/page-weight.ts";
+import { brotliBytes, type FirstView, filesOfFirstView, PAGE_BUDGET_KB } from "#tests/support/e2e/page-weight.ts";
 import { dialogNamed, expectLearningPath, openUserMenu } from "#tests/support/e2e/shell.ts";
 
 const CLIENT = `${ROOT}dist/client`;
@@ -107,8 +107,8 @@ test("the first views stay within their weight", async ({ guest, learner }) => {
     expect(scripts, `${view}: what the browser loads is what the benchmark weighs`).toEqual(
       filesOfFirstView(CLIENT, view).scripts,
     );
-    expect(kilobytes(scripts), `JavaScript of ${view}, kB brotli`).toBeLessThanOrEqual(W1_KB[view]);
-    expect(kilobytes(styles), `CSS of ${view}, kB brotli`).toBeLessThanOrEqual(W1_KB.css);
+    expect(kilobytes(scripts), `JavaScript of ${view}, kB brotli`).toBeLessThanOrEqual(PAGE_BUDGET_KB[view]);
+    expect(kilobytes(styles), `CSS of ${view}, kB brotli`).toBeLessThanOrEqual(PAGE_BUDGET_KB.css);
   }
 
   function kilobytes(paths: readonly string[]): number {

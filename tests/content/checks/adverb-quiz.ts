@@ -10,7 +10,7 @@ const FILE = "built-in/adverb-quiz.ts";
 const QUESTIONS_PER_LEVEL = 5;
 const BLANK = "___";
 
-/** The adverb that each question teaches, by id from 1 (content guide 5). */
+/** The plan of the quiz: the adverb that each question teaches, by id from 1. */
 const ADVERBS: readonly string[] = [
   "heute hier gern oft jetzt",
   "draußen manchmal leider zuerst bald",
@@ -18,7 +18,7 @@ const ADVERBS: readonly string[] = [
   "lediglich keineswegs ohnehin allerdings vorübergehend",
 ].flatMap((level) => level.split(" "));
 
-/** Near-synonyms that would both be right (content guide 5). */
+/** Near-synonyms: beside each other, both options would be right. */
 const NEVER_TOGETHER = [
   ["dennoch", "trotzdem"],
   ["derzeit", "inzwischen"],
@@ -88,7 +88,7 @@ function sentenceFaults(question: AdverbQuestion): string[] {
   ];
 }
 
-/** What is wrong with the adverb quiz: rules of content guide 5 and content/README.md. */
+/** What is wrong with the adverb quiz, by its plan and the rules of content/README.md. */
 export function adverbQuizFindings(questions: readonly AdverbQuestion[]): Finding[] {
   const lineOf = lineFinder();
   const at = (id: number, message: string): Finding => ({
@@ -105,7 +105,7 @@ export function adverbQuizFindings(questions: readonly AdverbQuestion[]): Findin
       ...orderFaults(question, index),
       ...optionFaults(question),
       ...sentenceFaults(question),
-      ...(right === taught ? [] : [`teaches ${right}, the guide says ${taught}`]),
+      ...(right === taught ? [] : [`teaches ${right}, the plan says ${taught}`]),
     ].map((message) => at(question.id, message));
   });
   const wanted = ADVERB_QUIZ_LEVELS.length * QUESTIONS_PER_LEVEL;

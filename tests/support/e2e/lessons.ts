@@ -24,7 +24,7 @@ export function quizOf(lesson: Lesson, right = lesson.words.length): Required<Le
   };
 }
 
-/** Passes a lesson past the screens: 20 XP and one for each right answer (design 5). */
+/** Passes a lesson without the screens: 20 XP, and one for each right answer. */
 export async function passLesson(api: ApiClient, id: number, right?: number): Promise<void> {
   const body = quizOf(await readLesson(api, id), right);
   await api.call("POST /api/curriculum/subchapter/:id/quiz", { params: { id }, body });

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { parseSync } from "vite";
 
-/** The pages of budgets W1. Each starts from its HTML and loads these chunks by itself, before anybody presses anything. */
+/** The pages with a budget. Each starts from its HTML and loads these chunks before anybody presses anything. */
 export const FIRST_VIEWS = {
   landing: { html: "landing.html", chunks: [] },
   home: { html: "index.html", chunks: ["learning-path"] },
 } as const;
 export type FirstView = keyof typeof FIRST_VIEWS;
 
-/** budgets W1, in kB of 1,000 bytes, brotli. */
-export const W1_KB = { landing: 110, home: 125, route: 25, css: 14 } as const;
+/** Budgets of the page in kB of 1,000 bytes, brotli (docs/product.md#budget-page). */
+export const PAGE_BUDGET_KB = { landing: 110, home: 125, route: 25, css: 14 } as const;
 
 /** Bytes of a file as a browser gets it from the edge: brotli at its best, the way static files are stored. */
 export function brotliBytes(file: string): number {
