@@ -50,8 +50,8 @@ const PAGE_WITH_ANCHOR = /((?:[\w.-]+\/)*[\w-]+\.md)#([\w-]+)/g;
 
 /** References that lead nowhere, as `path:line: what is wrong`. */
 export function deadReferences(files: readonly RepositoryFile[]): string[] {
-  const paths = files.map(({ path }) => path);
-  const folders = new Set(paths.flatMap((path) => foldersOf(path)));
+  const paths = files.map((file) => file.path);
+  const folders = new Set(paths.flatMap(foldersOf));
   const everything = [...paths, ...folders];
   const anchors = new Map(
     files.flatMap(({ path, text }) => (path.endsWith(".md") && text !== null ? [[path, anchorsOf(text)]] : [])),
@@ -91,9 +91,9 @@ export function deadReferences(files: readonly RepositoryFile[]): string[] {
     }
     for (const [mention] of prose.matchAll(PATH)) {
       if (/decisions\/\d{3}$/.test(mention)) continue;
-      for (const path of spelledOut(mention)) {
-        const wanted = patternOf(path);
-        if (!everything.some((other) => wanted.test(other))) yield `there is no ${path}`;
+      for (const named of spelledOut(mention)) {
+        const wanted = patternOf(named);
+        if (!everything.some((other) => wanted.test(other))) yield `there is no ${named}`;
       }
     }
   }

@@ -61,7 +61,7 @@ test("the learner's home and its empty and coming pages are fit for everybody", 
   learner: { page, api },
   guard,
 }) => {
-  // The leaderboard's call answers 404 without a league.
+  // The leaderboard's answer that says 'no league' (spec 7).
   guard.expectError(/404/);
   await passLesson(api, FIRST_LESSON, 12);
   await page.goto("/");
