@@ -18,7 +18,7 @@ import { dayOf, type LearnerDay, type LearnerState } from "./learner-state.ts";
 export interface Activity {
   award: XpAward;
   source: XpSource;
-  /** What was practised: a lesson's id, a quiz's level … */
+  /** What was practiced: a lesson's id, a quiz's level … */
   sourceId: string;
   /** Which time it was: the ledger holds one row per learner, source, sourceId and occurrence. */
   occurrence: string;
@@ -126,7 +126,7 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
 }
 
 /**
- * The plan of a submit that practised nothing, because no question was answered or the day's chance was taken: day and streak
+ * The plan of a submit that practiced nothing, because no question was answered or the day's chance was taken: day and streak
  * stay as they are. The rows that the caller stores with it are still refused when the learner's totals changed meanwhile.
  */
 export function planNothing(db: Database, state: LearnerState, now: Date): AwardPlan {

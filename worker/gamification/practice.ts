@@ -26,7 +26,7 @@ export interface Earned {
 export type Decision<Answer> =
   /** It was stored before: nothing is written. */
   | { kind: "known"; answer: Answer }
-  /** Stored now, in one batch with the award. `activity` is null when nothing was practised: no XP, no day, no streak. */
+  /** Stored now, in one batch with the award. `activity` is null when nothing was practiced: no XP, no day, no streak. */
   | {
       kind: "new";
       activity: Activity | null;
@@ -45,7 +45,7 @@ export interface Totals {
  * view, so `decide` must not keep anything from an earlier call. The league hears of it after the commit and is never waited
  * for. Gives the decision's answer with the totals of now. Throws 401 when the session has ended, 503 when it took too long.
  */
-export function practise<T extends Statements, Answer extends object>(
+export function practice<T extends Statements, Answer extends object>(
   c: AppContext,
   learner: Learner,
   {
