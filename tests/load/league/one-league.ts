@@ -49,8 +49,6 @@ export interface OneLeague {
   single: LiveMeasure;
   burst: LiveMeasure;
   ended: number;
-  /** Submits that the development server's proxy lost, sent a second time. */
-  sentAgain: number;
   /** Members whose XP differ from the sum of what they were awarded, as a socket opened at the end shows them. */
   wrongAtTheEnd: number;
   /** What an award left in the database. */
@@ -87,8 +85,7 @@ export async function measureOneLeague(options: { state: string; port: number })
     room.close();
     await server.kill();
     const bytesPerAward = (readState(options.state, usedBytes) - bytesBefore) / (single.events + burst.events);
-    const sentAgain = players.reduce((sum, player) => sum + player.sentAgain, 0);
-    return { sockets, single, burst, ended, sentAgain, wrongAtTheEnd: wrong.length, bytesPerAward };
+    return { sockets, single, burst, ended, wrongAtTheEnd: wrong.length, bytesPerAward };
   } finally {
     await server.kill();
   }

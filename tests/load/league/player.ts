@@ -9,9 +9,6 @@ import type { PreparedLearner } from "./state.ts";
 /** The third time on one day is the last that earns something: 100, 50, 20, 0 % (design 5). */
 const TIMES_A_DAY = 3;
 
-/** What the development server answers when its proxy lost the connection. */
-const CONNECTION_LOST = "Network connection lost";
-
 /** One submit that earns XP, ready to be sent: also a second time. */
 export interface Attempt {
   attemptId: string;
@@ -72,8 +69,6 @@ export class Player {
   private readonly client: ApiClient;
   private readonly attempts: Attempt[];
   private place = 0;
-  /** Submits that had to be sent a second time. */
-  sentAgain = 0;
 
   constructor(origin: string, learner: PreparedLearner, lessons: readonly Lesson[]) {
     this.learner = learner;
@@ -97,21 +92,13 @@ export class Player {
     return this.attempts.find((attempt) => attempt.attemptId === attemptId);
   }
 
-  /**
-   * Sends the next submit. Throws for an answer that is no award. The development server's own proxy now and then loses a connection that
-   * was idle: the submit is sent again, as a browser's would be, and counted.
-   */
+  /** Sends the next submit. Throws for an answer that is no award. */
   async earn(): Promise<Award> {
     const attempt = this.next();
     if (!attempt) throw new Error("Nothing earns this learner XP any more today");
     const sentAt = performance.now();
-    let response = await this.send(attempt);
-    let text = await response.text();
-    if (response.status === 500 && text.includes(CONNECTION_LOST)) {
-      this.sentAgain += 1;
-      response = await this.send(attempt);
-      text = await response.text();
-    }
+    const response = await this.send(attempt);
+    const text = await response.text();
     const answeredAt = performance.now();
     if (response.status !== 200) throw new Error(`${attempt.path} answered ${response.status}: ${text}`);
     const { xpAwarded } = JSON.parse(text) as { xpAwarded: number };

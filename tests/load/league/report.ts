@@ -35,15 +35,7 @@ export async function busyPercent(): Promise<number> {
 }
 
 /** One league with a thousand sockets, as a table. */
-export function oneLeagueTable({
-  sockets,
-  single,
-  burst,
-  ended,
-  sentAgain,
-  wrongAtTheEnd,
-  bytesPerAward,
-}: OneLeague): string {
+export function oneLeagueTable({ sockets, single, burst, ended, wrongAtTheEnd, bytesPerAward }: OneLeague): string {
   const rows = [
     ...liveRows(`one award at a time, ${sockets} sockets`, single, SINGLE_MS),
     ...liveRows(`burst, ${sockets} sockets`, burst, BURST_MS),
@@ -55,7 +47,6 @@ export function oneLeagueTable({
     ],
     none("L2 sockets that ended", ended),
     none("   members whose XP are wrong at the end", wrongAtTheEnd),
-    ["   submits sent again after a lost connection", String(sentAgain), "–", ""],
     ["   bytes that an award leaves in D1", bytesPerAward.toFixed(0), "–", ""],
   ];
   return table(HEAD, rows);
