@@ -2,7 +2,7 @@ import { app } from "./app.ts";
 import { sweep } from "./cron/index.ts";
 import { servePage } from "./pages/index.ts";
 
-export { League } from "./league/room.ts";
+export { League } from "./league/league-object.ts";
 export { LeagueSweep } from "./league/sweep.ts";
 
 export default {

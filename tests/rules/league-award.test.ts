@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type LeagueStanding, leagueStep, type WeekXp, weekXpAfter } from "#schema/rules/league-award.ts";
+import { type LearnerLeagueState, leagueStep, type WeekXp, weekXpAfter } from "#schema/rules/league-award.ts";
 import { weekOf } from "#schema/rules/league-week.ts";
 
 /** Wednesday, 18 March 2026, in the week from 16 to 22 March. */
@@ -71,8 +71,8 @@ describe("XP of the week", () => {
 });
 
 describe("what an award does to the leagues", () => {
-  const silver: LeagueStanding = { tier: 2, optedOut: false, leagueId: null, weekStartDate: null };
-  const seated: LeagueStanding = { ...silver, leagueId: "2026-03-16.2.000004", weekStartDate: "2026-03-16" };
+  const silver: LearnerLeagueState = { tier: 2, optedOut: false, leagueId: null, weekStartDate: null };
+  const seated: LearnerLeagueState = { ...silver, leagueId: "2026-03-16.2.000004", weekStartDate: "2026-03-16" };
 
   it.each([
     ["nothing for somebody who has not joined", { ...silver, tier: null }, 20, false, NOW, { kind: "none" }],
@@ -82,9 +82,9 @@ describe("what an award does to the leagues", () => {
       50,
       true,
       NOW,
-      { kind: "seat", tier: 1 },
+      { kind: "take-seat", tier: 1 },
     ],
-    ["a seat in the tier reached with the first XP of the week", silver, 1, false, NOW, { kind: "seat", tier: 2 }],
+    ["a seat in the tier reached with the first XP of the week", silver, 1, false, NOW, { kind: "take-seat", tier: 2 }],
     ["nothing without XP", silver, 0, false, NOW, { kind: "none" }],
     ["nothing for who is out by choice", { ...silver, optedOut: true }, 50, true, NOW, { kind: "none" }],
     [
@@ -95,23 +95,23 @@ describe("what an award does to the leagues", () => {
       NOW,
       { kind: "none" },
     ],
-    ["the seat's XP", seated, 5, false, NOW, { kind: "count", leagueId: "2026-03-16.2.000004" }],
+    ["the seat's XP", seated, 5, false, NOW, { kind: "set-xp", leagueId: "2026-03-16.2.000004" }],
     [
       "the seat's XP at the last moment",
       seated,
       5,
       false,
       LAST_MOMENT,
-      { kind: "count", leagueId: "2026-03-16.2.000004" },
+      { kind: "set-xp", leagueId: "2026-03-16.2.000004" },
     ],
-    ["it waits while the old week is not closed", seated, 5, false, MONDAY, { kind: "waits" }],
+    ["it waits while the old week is not closed", seated, 5, false, MONDAY, { kind: "wait-for-close" }],
     [
       "Sunday's XP after Monday's: the old seat grows",
       { ...seated, weekStartDate: "2026-03-23" },
       5,
       false,
       LAST_MOMENT,
-      { kind: "add", leagueId: "2026-03-16.2.000004" },
+      { kind: "add-xp", leagueId: "2026-03-16.2.000004" },
     ],
     [
       "Sunday's XP when its week is closed",

@@ -94,8 +94,7 @@ export function planAward(db: Database, standing: Standing, activity: Activity, 
     db
       .update(userXp)
       .set({ totalXp, level: levelOf(totalXp), ...streak, ...week, ...league.totals, version: standing.version + 1 })
-      .where(eq(userXp.userId, standing.learner.userId))
-      .returning({ leagueId: userXp.leagueId }),
+      .where(eq(userXp.userId, standing.learner.userId)),
     ...league.after,
     db
       .insert(dailyProgress)
@@ -148,8 +147,9 @@ export function planNothing(db: Database, standing: Standing, now: Date): AwardP
 export async function commitAward(c: AppContext, plan: AwardPlan, more: readonly BatchItem<"sqlite">[]): Promise<void> {
   const { db } = c.get("database");
   refuseLate(c);
-  const results = await writeAll(db, [...plan.statements, ...more]);
+  const statements = [...plan.statements, ...more];
+  const results = await writeAll(db, statements);
   if (!plan.league) return;
-  const news = leagueNews(plan.league, plan.standing.league, results, c.get("now"));
+  const news = leagueNews(plan.league, plan.standing.league, { statements, results }, c.get("now"));
   if (news) c.executionCtx.waitUntil(tellLeague(c.env, news));
 }

@@ -18,7 +18,7 @@ import { unauthorized } from "../http/http-error.ts";
 import {
   closeIfOver,
   type LeagueMember,
-  membersBeside,
+  membersOfOwnLeague,
   publicLeaderboard,
   publicLeague,
   publicRank,
@@ -36,7 +36,7 @@ export async function showHome(c: AppContext, learner: Learner, level: CefrLevel
     userOf(db, learner.userId),
     trackingOf(db, learner.userId, "german"),
     progressBetween(db, learner.userId, chapterId(level, 1) * 100, chapterId(level, 10) * 100 + 99),
-    membersBeside(db, learner.userId),
+    membersOfOwnLeague(db, learner.userId),
   ]);
   const standing = standingFrom(learner, totals, days, { now, zoneSent: zoneSentBy(c) });
   if (standing.league.leagueId !== null) closeIfOver(c, standing.league.leagueId);

@@ -2,8 +2,8 @@ import { weekOf } from "#schema/rules/league-week.ts";
 import { startBuiltServer } from "#tests/support/e2e/built-server.ts";
 import { quantile } from "../table.ts";
 import { each } from "./each.ts";
+import { LeagueViewers } from "./league-viewers.ts";
 import { type Award, Player } from "./player.ts";
-import { Room } from "./room.ts";
 import { insertLeagues, openState } from "./state.ts";
 
 /** About half of what one local workerd holds (budgets). */
@@ -41,10 +41,12 @@ export async function measureManyLeagues(options: { state: string; port: number 
     const errors: string[] = [];
     const note = (error: unknown): void => void errors.push(String(error));
     const players = learners.map((learner) => new Player(server.origin, learner, []));
-    const rooms = new Map(learners.map(({ leagueId }) => [leagueId, new Room(server.origin, leagueId)]));
-    const roomOf = ({ learner }: Player): Room | undefined => rooms.get(learner.leagueId);
+    const viewersByLeague = new Map(
+      learners.map(({ leagueId }) => [leagueId, new LeagueViewers(server.origin, leagueId)]),
+    );
+    const viewersOf = ({ learner }: Player): LeagueViewers | undefined => viewersByLeague.get(learner.leagueId);
     await each(players, AT_ONCE, async (player) => {
-      await roomOf(player)?.open(player.headers()).catch(note);
+      await viewersOf(player)?.open(player.headers()).catch(note);
     });
     const earning = players.filter((_, i) => i % MEMBERS.length === 0);
     const awards: Award[] = [];
@@ -56,7 +58,7 @@ export async function measureManyLeagues(options: { state: string; port: number 
       if (!award) return;
       awards.push(award);
       shown.push(
-        seenAt(roomOf(player), award).then((at) => {
+        seenAt(viewersOf(player), award).then((at) => {
           if (at === null) note(`Not every viewer of ${player.learner.leagueId} was shown the award`);
           else last.push(Math.max(0, at - award.answeredAt));
         }),
@@ -64,13 +66,13 @@ export async function measureManyLeagues(options: { state: string; port: number 
     });
     const seconds = (performance.now() - start) / 1_000;
     await Promise.all(shown);
-    for (const [leagueId, { gaps, ended }] of rooms) {
+    for (const [leagueId, { gaps, ended }] of viewersByLeague) {
       if (gaps + ended.length > 0) note(`${leagueId}: ${gaps} frames out of order, ${ended.length} sockets ended`);
     }
-    const sockets = [...rooms.values()].reduce((sum, room) => sum + room.size, 0);
-    for (const room of rooms.values()) room.close();
+    const sockets = [...viewersByLeague.values()].reduce((sum, viewers) => sum + viewers.size, 0);
+    for (const viewers of viewersByLeague.values()) viewers.close();
     return {
-      leagues: rooms.size,
+      leagues: viewersByLeague.size,
       sockets,
       awards: awards.length,
       perSecond: awards.length / seconds,
@@ -83,7 +85,7 @@ export async function measureManyLeagues(options: { state: string; port: number 
   }
 }
 
-/** When the last viewer of a room had an award; null when not all of them got it in time. */
-async function seenAt(room: Room | undefined, award: Award): Promise<number | null> {
-  return room && (await room.shows(award, SEEN_MS)) ? (room.frameOf(award)?.lastAt ?? null) : null;
+/** When the last viewer of a viewers had an award; null when not all of them got it in time. */
+async function seenAt(viewers: LeagueViewers | undefined, award: Award): Promise<number | null> {
+  return viewers && (await viewers.shows(award, SEEN_MS)) ? (viewers.frameOf(award)?.lastAt ?? null) : null;
 }

@@ -3,8 +3,8 @@ import { LEAGUE_SIZE } from "#schema/rules/league.ts";
 import { weekOf } from "#schema/rules/league-week.ts";
 import { startBuiltServer } from "#tests/support/e2e/built-server.ts";
 import { quantile } from "../table.ts";
+import { LeagueViewers } from "./league-viewers.ts";
 import { type Award, clientOf, Player, readLessons } from "./player.ts";
-import { Room } from "./room.ts";
 import { insertLeagues, openState, readState, usedBytes } from "./state.ts";
 
 /** 25 members with 40 sockets each, the most that one may have. */
@@ -70,21 +70,21 @@ export async function measureOneLeague(options: { state: string; port: number })
     const lessons = await readLessons(clientOf(origin, requireFirst(learners)));
     const players = learners.map((learner) => new Player(origin, learner, lessons));
     const watching = players.slice(0, WATCHING);
-    const room = new Room(origin, requireFirst(learners).leagueId);
+    const viewers = new LeagueViewers(origin, requireFirst(learners).leagueId);
     await Promise.all(
       watching.map(async (player) => {
-        for (let i = 0; i < SOCKETS_EACH; i++) await room.open(player.headers());
+        for (let i = 0; i < SOCKETS_EACH; i++) await viewers.open(player.headers());
       }),
     );
-    const single = await measure(room, () => oneByOne(players));
-    const burst = await measure(room, () => allAtOnce(players));
-    const sockets = room.size;
+    const single = await measure(viewers, () => oneByOne(players));
+    const burst = await measure(viewers, () => allAtOnce(players));
+    const sockets = viewers.size;
     // Who watches has as many sockets as a member may have: one more would end the oldest.
-    const { entries } = await room.open(requireFirst(players.slice(WATCHING)).headers());
+    const { entries } = await viewers.open(requireFirst(players.slice(WATCHING)).headers());
     const xpOf = (id: string) => entries.find((entry) => entry.id === id)?.weeklyXp;
     const wrong = players.filter(({ learner, weeklyXp }) => xpOf(learner.userId) !== weeklyXp);
-    const ended = room.ended.length;
-    room.close();
+    const ended = viewers.ended.length;
+    viewers.close();
     await server.kill();
     const bytesPerAward = (readState(options.state, usedBytes) - bytesBefore) / (single.events + burst.events);
     const sentAgain = players.reduce((sum, player) => sum + player.sentAgain, 0);
@@ -118,19 +118,19 @@ async function allAtOnce(players: readonly Player[]): Promise<Award[]> {
   return awards;
 }
 
-async function measure(room: Room, send: () => Promise<Award[]>): Promise<LiveMeasure> {
-  room.forget();
-  const gaps = room.gaps;
+async function measure(viewers: LeagueViewers, send: () => Promise<Award[]>): Promise<LiveMeasure> {
+  viewers.forget();
+  const gaps = viewers.gaps;
   const start = performance.now();
   const awards = await send();
   const seconds = (performance.now() - start) / SECOND_MS;
   await wait(SETTLE_MS);
-  const frames = awards.map((award) => ({ award, frame: room.frameOf(award) }));
+  const frames = awards.map((award) => ({ award, frame: viewers.frameOf(award) }));
   const seen = frames.flatMap(({ award, frame }) => (frame ? [{ award, lastAt: frame.lastAt }] : []));
   const last = seen.map(({ award, lastAt }) => Math.max(0, lastAt - award.answeredAt));
   const sent = seen.map(({ award, lastAt }) => lastAt - award.sentAt);
   const answers = awards.map(({ sentAt, answeredAt }) => answeredAt - sentAt);
-  const deltas = room.seen.filter(({ message }) => message.type === "xp" && message.rows.length === 1);
+  const deltas = viewers.seen.filter(({ message }) => message.type === "xp" && message.rows.length === 1);
   return {
     events: awards.length,
     perSecond: awards.length / seconds,
@@ -139,12 +139,12 @@ async function measure(room: Room, send: () => Promise<Award[]>): Promise<LiveMe
     lastP50: quantile(last, 0.5),
     lastP99: quantile(last, 0.99),
     sentP99: quantile(sent, 0.99),
-    unseen: frames.filter(({ frame }) => frame?.sockets !== room.size).length,
-    framesPerSecond: room.seen.length / seconds,
-    busiestSecond: room.busiestSecond(),
-    fiveFramesMs: room.shortestFor(5),
-    lost: room.lost,
-    gaps: room.gaps - gaps,
+    unseen: frames.filter(({ frame }) => frame?.sockets !== viewers.size).length,
+    framesPerSecond: viewers.seen.length / seconds,
+    busiestSecond: viewers.busiestSecond(),
+    fiveFramesMs: viewers.shortestFor(5),
+    lost: viewers.lost,
+    gaps: viewers.gaps - gaps,
     deltaBytes: Math.max(0, ...deltas.map(({ bytes }) => bytes)),
   };
 }

@@ -7,8 +7,8 @@ import { sweepLeagues } from "#worker/league/sweep.ts";
 import { makeLearner } from "./actor.ts";
 import { at } from "./clock.ts";
 import { failingDatabase } from "./failing-env.ts";
-import { askForSocket, LiveSocket, makeLeague, roomOf, seatOf } from "./league.ts";
-import { inRoom } from "./league-room.ts";
+import { askForSocket, LiveSocket, leagueObjectOf, makeLeague, seatOf } from "./league.ts";
+import { inLeagueObject } from "./league-object.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "./lessons.ts";
 import { clearLeagues, type Learner, makeMember, quizOf } from "./seats.ts";
 
@@ -95,7 +95,7 @@ const LONGEST_MS = 80 * 86_400_000;
 const DEAF: Env = {
   ...env,
   LEAGUE: {
-    getByName: () => ({ standing: async () => {}, left: async () => {}, closeIfOver: async () => {} }),
+    getByName: () => ({ applyTotal: async () => {}, removeMember: async () => {}, closeIfOver: async () => {} }),
   } as unknown as Env["LEAGUE"],
 };
 
@@ -163,7 +163,7 @@ export class World {
         return this.alarm(this.league(step.which));
       case "close if over": {
         const leagueId = this.league(step.which);
-        if (leagueId) await roomOf(leagueId).closeIfOver(leagueId);
+        if (leagueId) await leagueObjectOf(leagueId).closeIfOver(leagueId);
         return;
       }
       case "sweep":
@@ -244,7 +244,7 @@ export class World {
 
   /** No object sleeps while a frame of it waits: the platform lets nobody sleep who has set a timer. */
   private async settle(leagueId: string): Promise<void> {
-    await inRoom(leagueId, async (_, inside) => {
+    await inLeagueObject(leagueId, async (_, inside) => {
       while (inside.frameTimer !== null) await scheduler.wait(10);
     });
   }
@@ -252,11 +252,11 @@ export class World {
   private async sleep(leagueId: string | undefined): Promise<void> {
     if (!leagueId) return;
     await this.settle(leagueId);
-    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" });
   }
 
   private async alarm(leagueId: string | undefined): Promise<void> {
-    if (leagueId) await runDurableObjectAlarm(roomOf(leagueId));
+    if (leagueId) await runDurableObjectAlarm(leagueObjectOf(leagueId));
   }
 
   private async sweep(): Promise<void> {

@@ -33,7 +33,7 @@ export function seatOf(userId: string) {
 }
 
 /** The object of a league. */
-export function roomOf(leagueId: string) {
+export function leagueObjectOf(leagueId: string) {
   return env.LEAGUE.getByName(leagueId);
 }
 
@@ -150,7 +150,7 @@ export class LiveSocket {
     let xp: number | undefined;
     for (const frame of this.frames) {
       if (frame.type === "closed") continue;
-      if (frame.type === "standings") xp = frame.entries.find((entry) => entry.id === id)?.weeklyXp;
+      if (frame.type === "snapshot") xp = frame.entries.find((entry) => entry.id === id)?.weeklyXp;
       else {
         if (frame.type === "members") {
           if (frame.left.includes(id)) xp = undefined;

@@ -49,7 +49,7 @@ export async function seatsOf(userId: string): Promise<string[]> {
 }
 
 /** Where a learner stands: `<league> <tier> <XP of the week>`, with `-` for nothing. */
-export async function standingOf(userId: string): Promise<string> {
+export async function leagueStateOf(userId: string): Promise<string> {
   const seat = await seatOf(userId);
   return `${seat?.leagueId ?? "-"} ${seat?.tier ?? "-"} ${seat?.weekXp ?? "-"}`;
 }

@@ -16,18 +16,18 @@ function frame(message: LiveServerMessage): LiveServerMessage {
   return liveServerMessage.parse(message);
 }
 
-function standings(seq: number, entries: LeaderboardEntry[]): LiveServerMessage {
-  return frame({ type: "standings", seq, leagueId: LEAGUE_ID, entries });
+function snapshot(seq: number, entries: LeaderboardEntry[]): LiveServerMessage {
+  return frame({ type: "snapshot", seq, leagueId: LEAGUE_ID, entries });
 }
 
 const xpAt = (seq: number) => frame({ type: "xp", seq, rows: [["aylin t.", 330, 1_700_000_000_500]] });
 
 describe("a frame of the live view", () => {
   it.each([
-    ["standings before anything else", null, standings(40, [JONAS]), [JONAS], 40],
-    ["standings that come again", AT_SEVEN, standings(12, [JONAS, AYLIN]), [JONAS, AYLIN], 12],
-    ["standings of an older number: the league's object began anew", AT_SEVEN, standings(3, [JONAS]), [JONAS], 3],
-    ["standings after a gap", BEHIND, standings(11, [JONAS]), [JONAS], 11],
+    ["standings before anything else", null, snapshot(40, [JONAS]), [JONAS], 40],
+    ["standings that come again", AT_SEVEN, snapshot(12, [JONAS, AYLIN]), [JONAS, AYLIN], 12],
+    ["standings of an older number: the league's object began anew", AT_SEVEN, snapshot(3, [JONAS]), [JONAS], 3],
+    ["standings after a gap", BEHIND, snapshot(11, [JONAS]), [JONAS], 11],
     [
       "XP with the next number",
       AT_SEVEN,
@@ -106,7 +106,7 @@ describe("a frame of the live view", () => {
   });
 
   it("leaves the all-time total on the own row, which no frame carries", () => {
-    expect(nextStep(null, standings(1, [MARA_IN_FRAME, AYLIN]), [MARA, AYLIN])).toMatchObject({
+    expect(nextStep(null, snapshot(1, [MARA_IN_FRAME, AYLIN]), [MARA, AYLIN])).toMatchObject({
       live: { entries: [{ xp: 512 }, { xp: null }] },
     });
     const rejoined = frame({ type: "members", seq: 8, joined: [MARA_IN_FRAME], left: [], rows: [] });

@@ -53,8 +53,8 @@ afterEach(() => {
 });
 
 /** Frames carry the all-time total of nobody. */
-function standings(seq: number, entries = makeMembers()): LiveServerMessage {
-  return { type: "standings", seq, leagueId: LEAGUE_ID, entries: entries.map((entry) => ({ ...entry, xp: null })) };
+function snapshot(seq: number, entries = makeMembers()): LiveServerMessage {
+  return { type: "snapshot", seq, leagueId: LEAGUE_ID, entries: entries.map((entry) => ({ ...entry, xp: null })) };
 }
 
 function xpOf(seq: number, id: string, weeklyXp: number): LiveServerMessage {
@@ -76,7 +76,7 @@ async function openLeaderboard(): Promise<RenderedApp> {
 async function openLive(): Promise<RenderedApp> {
   const app = await openLeaderboard();
   act(() => sockets.latest().accept());
-  await send(standings(1));
+  await send(snapshot(1));
   await screen.findByText("Live");
   return app;
 }
@@ -117,7 +117,7 @@ describe("the live leaderboard", () => {
     expect(sockets.latest().url).toBe(`ws://${window.location.host}/api/gamification/league/${LEAGUE_ID}/live`);
     act(() => sockets.latest().accept());
     expect(screen.queryByText("Live")).toBeNull();
-    await send(standings(1));
+    await send(snapshot(1));
     expect(await screen.findByText("Live")).toBeTruthy();
     expect(order()[0]).toBe("Aylin T.");
   });
@@ -173,7 +173,7 @@ describe("the live leaderboard", () => {
     await send(xpOf(6, "noah d.", 600));
     expect(sockets.latest().sent).toEqual(['{"type":"resume","seq":2}']);
     expect(order()[0]).toBe("Sam O.");
-    await send(standings(6, [makeMara(1), makeMember("Noah D.", 600)]));
+    await send(snapshot(6, [makeMara(1), makeMember("Noah D.", 600)]));
     expect(order()).toEqual(["Noah D.", "Mara M."]);
     await send(xpOf(7, MARA.id, 700));
     expect(order()).toEqual(["Mara M.", "Noah D."]);
@@ -218,7 +218,7 @@ describe("a connection that is lost", () => {
     await pass(2_100);
     expect(sockets.all()).toHaveLength(3);
     act(() => sockets.latest().accept());
-    await send(standings(40, [makeMara(1), makeMember("Noah D.", 600)]));
+    await send(snapshot(40, [makeMara(1), makeMember("Noah D.", 600)]));
     expect(await screen.findByText("Live")).toBeTruthy();
     expect(order()).toEqual(["Noah D.", "Mara M."]);
   });
@@ -261,7 +261,7 @@ describe("the tab", () => {
     await show("visible");
     await vi.waitFor(() => expect(sockets.all()).toHaveLength(2), PATIENCE_MS);
     act(() => sockets.latest().accept());
-    await send(standings(9, [makeMara(1), makeMember("Noah D.", 600)]));
+    await send(snapshot(9, [makeMara(1), makeMember("Noah D.", 600)]));
     expect(order()).toEqual(["Noah D.", "Mara M."]);
   });
 

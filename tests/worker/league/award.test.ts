@@ -4,7 +4,7 @@ import { makeLearner } from "#tests/support/worker/actor.ts";
 import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
 import { hookedDatabase } from "#tests/support/worker/failing-env.ts";
-import { joinLeague, roomOf } from "#tests/support/worker/league.ts";
+import { joinLeague, leagueObjectOf } from "#tests/support/worker/league.ts";
 import { expectBooksBalance } from "#tests/support/worker/league-books.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import {
@@ -13,10 +13,10 @@ import {
   earn,
   type Learner,
   lastWeekOf,
+  leagueStateOf,
   makeMember,
   quizOf,
   seatsOf,
-  standingOf,
 } from "#tests/support/worker/seats.ts";
 import { countOf } from "#tests/support/worker/storage.ts";
 
@@ -46,7 +46,7 @@ async function seated(timeZone?: string): Promise<Learner> {
 
 /** Closes the old league as its alarm would. */
 async function close(leagueId = OLD): Promise<void> {
-  await roomOf(leagueId).closeIfOver(leagueId);
+  await leagueObjectOf(leagueId).closeIfOver(leagueId);
 }
 
 describe("joining", () => {
@@ -54,9 +54,9 @@ describe("joining", () => {
     const learner = await makeLearner();
     await takeQuiz(learner, FIRST_LESSON);
     await earn(learner);
-    expect(await standingOf(learner.userId)).toBe("- - 40");
+    expect(await leagueStateOf(learner.userId)).toBe("- - 40");
     await takeQuiz(learner, SECOND_LESSON);
-    expect(await standingOf(learner.userId)).toBe(`${OLD} 1 125`);
+    expect(await leagueStateOf(learner.userId)).toBe(`${OLD} 1 125`);
     expect(await seatsOf(learner.userId)).toEqual([`${OLD} 125`]);
   });
 
@@ -96,7 +96,7 @@ describe("joining", () => {
     await learner.call("PATCH /api/gamification/league/membership", { body: { optedOut: true } });
     await takeQuiz(learner, FIRST_LESSON);
     await takeQuiz(learner, SECOND_LESSON);
-    expect(await standingOf(learner.userId)).toBe("- - 120");
+    expect(await leagueStateOf(learner.userId)).toBe("- - 120");
     expect(await learner.call("GET /api/gamification/daily-progress")).toMatchObject({ completionPercentage: 100 });
     expect(await learner.call("GET /api/gamification/league/membership")).toMatchObject({ optedOut: true, tier: null });
   });
@@ -106,7 +106,7 @@ describe("joining", () => {
     const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: FIRST_LESSON } });
     const body = { score: 0, totalQuestions: 15, addToVocabulary: false, answers: answersFor(lesson, 0) };
     await learner.call("POST /api/curriculum/subchapter/:id/quiz", { params: { id: FIRST_LESSON }, body });
-    expect(await standingOf(learner.userId)).toBe("- 1 0");
+    expect(await leagueStateOf(learner.userId)).toBe("- 1 0");
   });
 });
 
@@ -121,7 +121,7 @@ describe("the turn of the week", () => {
       at(MONDAY);
       await earn(learner, "A2");
       expect(await seatsOf(learner.userId)).toEqual([`${OLD} 10`]);
-      expect(await standingOf(learner.userId)).toBe(`${OLD} 1 5`);
+      expect(await leagueStateOf(learner.userId)).toBe(`${OLD} 1 5`);
       at(CLOSABLE);
       await close();
       expect(await seatsOf(learner.userId)).toEqual([`${OLD} 10`, `${NEW} 5`]);
@@ -137,7 +137,7 @@ describe("the turn of the week", () => {
     expect(await seatsOf(learner.userId)).toEqual([`${OLD} 5`]);
     at("2037-06-15T00:00:59.999Z");
     await earn(learner, "A2");
-    expect(await standingOf(learner.userId)).toBe(`${OLD} 1 45`);
+    expect(await leagueStateOf(learner.userId)).toBe(`${OLD} 1 45`);
     at(CLOSABLE);
     // The first XP after the grace close the week: the room is told that it is over.
     await earn(learner, "B1");
@@ -163,7 +163,7 @@ describe("the turn of the week", () => {
     });
     expect((await learner.send(SUBMIT, { ...quizOf("A1"), env: slow })).status).toBe(200);
     expect(await seatsOf(learner.userId)).toEqual([`${OLD} 10`]);
-    expect(await standingOf(learner.userId)).toBe(`${OLD} 1 5`);
+    expect(await leagueStateOf(learner.userId)).toBe(`${OLD} 1 5`);
     at(CLOSABLE);
     await close();
     expect(await seatsOf(learner.userId)).toEqual([`${OLD} 10`, `${NEW} 5`]);
@@ -184,7 +184,7 @@ describe("the turn of the week", () => {
     });
     expect((await learner.send(SUBMIT, { ...quizOf("A1"), env: slow })).status).toBe(200);
     expect(await seatsOf(learner.userId)).toEqual([]);
-    expect(await standingOf(learner.userId)).toBe("- 1 5");
+    expect(await leagueStateOf(learner.userId)).toBe("- 1 5");
   });
 });
 
@@ -225,7 +225,7 @@ describe("XP of a week that was closed before they could be stored", () => {
 
   it.each([1, 2])("are refused too when the close left the learner without a seat: trip %i", async (trip) => {
     const learner = await seated();
-    // Seated for the XP of the week before, and not a point since.
+    // MemberProfile for the XP of the week before, and not a point since.
     await env.DB.batch([
       env.DB.prepare("UPDATE league_members SET weekly_xp = 0 WHERE user_id = ?").bind(learner.userId),
       env.DB.prepare("DELETE FROM xp_transactions WHERE user_id = ?").bind(learner.userId),
@@ -237,7 +237,7 @@ describe("XP of a week that was closed before they could be stored", () => {
       learner,
       slowBy90Seconds(trip, async () => {
         await close();
-        expect(await standingOf(learner.userId)).toBe("- 1 0");
+        expect(await leagueStateOf(learner.userId)).toBe("- 1 0");
       }),
     );
   });
@@ -271,7 +271,7 @@ describe("XP of a week that was closed before they could be stored", () => {
     const headers = { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" };
     const response = await learner.fetch("/api/quiz/submit", { method: "POST", headers, body: stream });
     await expectError(response, 503);
-    expect(await standingOf(learner.userId)).toBe("- 1 0");
+    expect(await leagueStateOf(learner.userId)).toBe("- 1 0");
     expect(await learner.call(SUBMIT, { body })).toMatchObject({ xpAwarded: EARNED_XP });
     expect(await seatsOf(learner.userId)).toEqual([`${NEW} 5`]);
   });

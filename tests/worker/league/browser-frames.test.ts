@@ -1,9 +1,16 @@
 import { evictDurableObject } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { LIVE_CLOSE, LIVE_PING, MAX_CLIENT_FRAME_BYTES } from "#schema/api/league-live.ts";
+import { LIVE_CLOSE, LIVE_PING, MAX_CLIENT_FRAME_LENGTH } from "#schema/api/league-live.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { type LiveSocket, roomOf } from "#tests/support/worker/league.ts";
-import { award, expectSameAsHttp, newLeague, tableFrom, untilFrame, watch } from "#tests/support/worker/league-room.ts";
+import { type LiveSocket, leagueObjectOf } from "#tests/support/worker/league.ts";
+import {
+  award,
+  expectSameAsHttp,
+  newLeague,
+  tableFrom,
+  untilFrame,
+  watch,
+} from "#tests/support/worker/league-object.ts";
 
 let leagueId: string;
 let userIds: string[];
@@ -32,13 +39,13 @@ async function lifeGoesOn(sockets: readonly LiveSocket[]): Promise<void> {
 
 describe("a ping", () => {
   it("is answered while the league sleeps, without waking it", async () => {
-    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" });
     socket.send(LIVE_PING);
     await socket.until("an answer", ({ texts }) => texts.length > 1);
     expect(socket.texts.at(-1)).toBe("pong");
     expect(other.texts).toHaveLength(1);
     // Only an object that runs can be evicted.
-    await expect(evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" })).rejects.toThrow();
+    await expect(evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" })).rejects.toThrow();
     await lifeGoesOn([socket, other]);
   });
 
@@ -54,7 +61,7 @@ describe("resume", () => {
     const { seq } = tableFrom(socket.frames);
     socket.send(resume(seq));
     await lifeGoesOn([socket, other]);
-    expect(socket.frames.map(({ type }) => type)).toEqual(["standings", "xp"]);
+    expect(socket.frames.map(({ type }) => type)).toEqual(["snapshot", "xp"]);
   });
 
   it.each([
@@ -68,7 +75,7 @@ describe("resume", () => {
     const newest = tableFrom(socket.frames).seq;
     socket.send(resume(seq < 0 ? newest + seq : seq));
     await socket.until("everything", ({ frames }) => frames.length === 3);
-    expect(socket.frames.at(-1)).toMatchObject({ type: "standings", seq: newest });
+    expect(socket.frames.at(-1)).toMatchObject({ type: "snapshot", seq: newest });
     expect(other.frames).toHaveLength(2);
     await lifeGoesOn([socket, other]);
   });
@@ -76,7 +83,7 @@ describe("resume", () => {
   it("may come again after 250 ms, also across a sleep", async () => {
     socket.send(resume(0));
     await socket.until("everything", ({ frames }) => frames.length === 2);
-    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" });
     at("2046-03-21T12:00:00.250Z");
     socket.send(resume(0));
     await socket.until("everything", ({ frames }) => frames.length === 3);
@@ -86,7 +93,7 @@ describe("resume", () => {
   it("that comes again sooner ends the socket, also across a sleep", async () => {
     socket.send(resume(0));
     await socket.until("everything", ({ frames }) => frames.length === 2);
-    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" });
     at("2046-03-21T12:00:00.249Z");
     socket.send(resume(0));
     await socket.until("its end", ({ closed }) => closed !== null);
@@ -124,7 +131,7 @@ describe("a frame that is none of ours", () => {
     ["bytes", new TextEncoder().encode('{"type":"resume","seq":1}').buffer as ArrayBuffer, LIVE_CLOSE.badFrame],
     ["no bytes", new ArrayBuffer(0), LIVE_CLOSE.badFrame],
     ["a megabyte of bytes", new ArrayBuffer(1_000_000), LIVE_CLOSE.badFrame],
-    ["one byte too many", resume(1).padEnd(MAX_CLIENT_FRAME_BYTES + 1), LIVE_CLOSE.tooLarge],
+    ["one byte too many", resume(1).padEnd(MAX_CLIENT_FRAME_LENGTH + 1), LIVE_CLOSE.tooLarge],
     ["a megabyte of text", "x".repeat(1_000_000), LIVE_CLOSE.tooLarge],
     ["a megabyte of brackets", "[".repeat(1_000_000), LIVE_CLOSE.tooLarge],
   ])("%s: the socket ends, the others do not", async (_, data, code) => {
@@ -136,7 +143,7 @@ describe("a frame that is none of ours", () => {
   });
 
   it("is not what has just the largest size", async () => {
-    socket.send(resume(0).padEnd(MAX_CLIENT_FRAME_BYTES));
+    socket.send(resume(0).padEnd(MAX_CLIENT_FRAME_LENGTH));
     await socket.until("everything", ({ frames }) => frames.length === 2);
     await lifeGoesOn([socket, other]);
   });

@@ -4,9 +4,9 @@ import { at, realClock } from "#tests/support/worker/clock.ts";
 import { CLOSING, close, MONDAY, makeFull, NEW_WEEK, OLD_WEEK, WEDNESDAY } from "#tests/support/worker/closing.ts";
 import { countingEnv } from "#tests/support/worker/counting-env.ts";
 import { failingDatabase, hookedDatabase } from "#tests/support/worker/failing-env.ts";
-import { leagueOf, makeLeague, roomOf } from "#tests/support/worker/league.ts";
+import { leagueObjectOf, leagueOf, makeLeague } from "#tests/support/worker/league.ts";
 import { expectBooksBalance, leaguesOf } from "#tests/support/worker/league-books.ts";
-import { browserOf } from "#tests/support/worker/league-room.ts";
+import { browserOf } from "#tests/support/worker/league-object.ts";
 import { clearLeagues, earn, lastWeekOf, makeMember, seatsOf } from "#tests/support/worker/seats.ts";
 import { countOf, row, storage } from "#tests/support/worker/storage.ts";
 
@@ -43,8 +43,8 @@ describe("closing again", () => {
   it("by the league's object, by whoever comes by and by a page of the sweep at once closes once", async () => {
     const { leagueId, userIds } = await makeFull(12, 2);
     at(CLOSING);
-    const room = roomOf(leagueId);
-    await Promise.all([room.closeIfOver(leagueId), close([leagueId]), room.closeIfOver(leagueId)]);
+    const object = leagueObjectOf(leagueId);
+    await Promise.all([object.closeIfOver(leagueId), close([leagueId]), object.closeIfOver(leagueId)]);
     for (const userId of userIds) expect(await seatsOf(userId)).toHaveLength(2);
     expect(await countOf("user_xp", "league_id > ? AND version = 1", NEW_WEEK)).toBe(12);
   });

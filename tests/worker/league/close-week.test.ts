@@ -12,10 +12,10 @@ import {
   earn,
   type Learner,
   lastWeekOf,
+  leagueStateOf,
   makeMember,
   quizOf,
   seatsOf,
-  standingOf,
 } from "#tests/support/worker/seats.ts";
 import { countOf, row } from "#tests/support/worker/storage.ts";
 
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 /** Earns XP while no object can be reached: nobody closes the week by coming by. */
 async function earnUnheard(learner: Learner, level: "A1" | "A2"): Promise<void> {
-  const stub = { standing: async () => {}, closeIfOver: async () => {} };
+  const stub = { applyTotal: async () => {}, closeIfOver: async () => {} };
   const LEAGUE = { getByName: () => stub } as unknown as Env["LEAGUE"];
   await learner.call("POST /api/quiz/submit", { ...quizOf(level), env: { ...env, LEAGUE } });
 }
@@ -98,7 +98,7 @@ describe("the outcomes of a week", () => {
     const { leagueId, userIds } = await makeLeague({ now: WEDNESDAY, tier: 2, xp: Array(12).fill(0) });
     await close([leagueId]);
     for (const [i, userId] of userIds.entries()) {
-      expect(await standingOf(userId)).toBe(`- ${i < 10 ? 2 : 1} 0`);
+      expect(await leagueStateOf(userId)).toBe(`- ${i < 10 ? 2 : 1} 0`);
       expect(await lastWeekOf(userId)).toMatchObject({ outcome: i < 10 ? "stayed" : "demoted", weeklyXp: 0 });
     }
     expect(await leaguesOf(NEW_WEEK, 1)).toEqual([]);
@@ -108,8 +108,8 @@ describe("the outcomes of a week", () => {
   it("go up with XP only: of four places two are taken when two have earned something", async () => {
     const { leagueId, userIds } = await makeLeague({ now: WEDNESDAY, xp: [9, 1, ...Array(10).fill(0)] });
     await close([leagueId]);
-    const standings = await Promise.all(userIds.map((userId) => standingOf(userId)));
-    expect(standings).toEqual([
+    const states = await Promise.all(userIds.map((userId) => leagueStateOf(userId)));
+    expect(states).toEqual([
       `${NEW_WEEK}.2.000001 2 9`,
       `${NEW_WEEK}.2.000001 2 1`,
       ...Array<string>(10).fill("- 1 0"),
@@ -130,7 +130,7 @@ describe("the outcomes of a week", () => {
     await close([leagueId]);
     const ranks = await Promise.all(userIds.map((userId) => lastWeekOf(userId) as Promise<{ rank: number }>));
     expect(places.map((i) => ranks[i]?.rank)).toEqual([1, 2, 3]);
-    expect(await standingOf(userIds[places[0]!]!)).toMatch(/\.2\.000001 2 500$/);
+    expect(await leagueStateOf(userIds[places[0]!]!)).toMatch(/\.2\.000001 2 500$/);
   });
 
   it("count partners for the rank and never for a place: behind all of them a third still goes up", async () => {
@@ -197,7 +197,7 @@ describe("the seats of the new week", () => {
     await earnUnheard(learner, "A2");
     await close([leagueId], { now: new Date("2037-06-24T11:00:00Z") });
     expect(await leaguesOf(NEW_WEEK, 1)).toEqual([]);
-    expect(await standingOf(userIds[0]!)).toMatch(/^2037-06-22\.2\.000001 2 /);
+    expect(await leagueStateOf(userIds[0]!)).toMatch(/^2037-06-22\.2\.000001 2 /);
     expect(await seatsOf(learner.userId)).toEqual([`${leagueId} 5`, "2037-06-22.1.000001 10"]);
     expect(await lastWeekOf(learner.userId)).toMatchObject({ leagueId, weeklyXp: 5, rank: 10 });
   });

@@ -3,20 +3,20 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LIVE_CLOSE } from "#schema/api/league-live.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { type LiveSocket, roomOf } from "#tests/support/worker/league.ts";
+import { type LiveSocket, leagueObjectOf } from "#tests/support/worker/league.ts";
 import {
   award,
   breakDatabase,
   dropSeat,
   expectSameAsHttp,
   hookDatabase,
-  inRoom,
+  inLeagueObject,
   newLeague,
   storedIn,
   storeXp,
   tell,
   watch,
-} from "#tests/support/worker/league-room.ts";
+} from "#tests/support/worker/league-object.ts";
 
 let leagueId: string;
 let ada: string;
@@ -55,7 +55,7 @@ describe("what the object was not told", () => {
   it("is seen with the next alarm while somebody watches", async () => {
     await storeXp(ben, 25);
     await noFrameComes();
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await socket.until("the award", (seen) => seen.xpOf(ben) === 25);
     await expectSameAsHttp(leagueId, ada, [socket]);
   });
@@ -66,7 +66,7 @@ describe("what the object was not told", () => {
     ["another award", () => award(leagueId, ada, 31)],
   ])("is seen after a sleep with %s", async (_, wakes) => {
     await storeXp(ben, 25);
-    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" });
     await wakes();
     await socket.until("the award", (seen) => seen.xpOf(ben) === 25);
     await expectSameAsHttp(leagueId, ada, [socket]);
@@ -115,7 +115,7 @@ describe("a total", () => {
     await storeXp(ben, 25);
     await tell(leagueId, ben, 27);
     await tell(leagueId, ben, 26);
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await socket.until("the award", (seen) => seen.xpOf(ben) === 27);
     await noFrameComes();
     expect(socket.xpOf(ben)).toBe(27);
@@ -126,7 +126,7 @@ describe("D1 decides who is a member", () => {
   it("and whoever lost the seat leaves the view with the next alarm, sockets and all", async () => {
     const theirs = await watch(leagueId, ben);
     await dropSeat(ben);
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await theirs.until("its end", ({ closed }) => closed !== null);
     expect(theirs.closed?.code).toBe(LIVE_CLOSE.notAMember);
     await socket.until("that one left", (seen) => seen.xpOf(ben) === undefined);
@@ -143,7 +143,7 @@ describe("D1 decides who is a member", () => {
     await env.DB.prepare(sql).bind(ben).run();
     const again = await watch(leagueId, ben);
     at("2046-03-21T12:01:00Z");
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await theirs.until("its end", ({ closed }) => closed !== null);
     expect(theirs.closed?.code).toBe(LIVE_CLOSE.notAMember);
     await award(leagueId, ben, 21);
@@ -157,10 +157,10 @@ describe("D1 decides who is a member", () => {
     )
       .bind(ben)
       .run();
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await socket.until("the name", ({ frames }) => frames.length > 1);
     await expectSameAsHttp(leagueId, ada, [socket]);
-    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" });
     await award(leagueId, ben, 21);
     await socket.until("the award", (seen) => seen.xpOf(ben) === 21);
     await expectSameAsHttp(leagueId, ada, [socket]);
@@ -172,7 +172,7 @@ describe("D1 that does not answer", () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     await breakDatabase(leagueId);
     await storeXp(ben, 25);
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await noFrameComes();
     expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
       { level: "error", what: "league not read", leagueId, error: expect.stringContaining("Network connection lost") },
@@ -182,14 +182,14 @@ describe("D1 that does not answer", () => {
     await socket.until("the award", (seen) => seen.xpOf(cleo) === 11);
     expect(socket.xpOf(ben)).toBe(20);
     await hookDatabase(leagueId, {});
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await socket.until("the award", (seen) => seen.xpOf(ben) === 25);
     await expectSameAsHttp(leagueId, ada, [socket]);
   });
 
   it("is asked again by the next who comes, when it failed on the first use after a start", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" });
     await storeXp(ben, 25);
     const broken = await breakDatabase(leagueId);
     await award(leagueId, ada, 31);
@@ -225,7 +225,7 @@ describe("while D1 is slow to answer", () => {
         if (trip === 1) await held;
       },
     });
-    const reading = runDurableObjectAlarm(roomOf(leagueId));
+    const reading = runDurableObjectAlarm(leagueObjectOf(leagueId));
     await asked;
     await meanwhile(answer);
     answer();
@@ -261,7 +261,7 @@ describe("while D1 is slow to answer", () => {
   it("who left does not come back with the older answer", async () => {
     await slowly(async (answer) => {
       await dropSeat(ben);
-      const told = roomOf(leagueId).left(leagueId, ben);
+      const told = leagueObjectOf(leagueId).removeMember(leagueId, ben);
       await scheduler.wait(50);
       answer();
       await told;
@@ -274,7 +274,7 @@ describe("while D1 is slow to answer", () => {
 
   it("a viewer who comes gets what is known after it", async () => {
     let other: LiveSocket | undefined;
-    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" });
     await storeXp(ben, 25);
     await slowly(async (answer) => {
       const opening = watch(leagueId, cleo);
@@ -299,11 +299,11 @@ describe("while D1 is slow to answer", () => {
   it("the end of the week is not undone by the older answer", async () => {
     await slowly(async (answer) => {
       at("2046-03-26T00:10:00Z");
-      await roomOf(leagueId).closeIfOver(leagueId);
+      await leagueObjectOf(leagueId).closeIfOver(leagueId);
       answer();
     });
     await socket.until("its end", ({ closed }) => closed !== null);
-    await inRoom(leagueId, () => {});
+    await inLeagueObject(leagueId, () => {});
     expect(await storedIn(leagueId)).toMatchObject({ tables: [], members: [], alarm: null });
   });
 });

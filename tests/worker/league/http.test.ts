@@ -7,7 +7,7 @@ import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
 import { leagueOf, makeLeague } from "#tests/support/worker/league.ts";
 import { expectBooksBalance } from "#tests/support/worker/league-books.ts";
-import { browserOf } from "#tests/support/worker/league-room.ts";
+import { browserOf } from "#tests/support/worker/league-object.ts";
 import { clearLeagues, earn, type Learner, makeMember, seatsOf } from "#tests/support/worker/seats.ts";
 import { countOf } from "#tests/support/worker/storage.ts";
 

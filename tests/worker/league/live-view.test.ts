@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LeaderboardEntry } from "#schema/api/gamification.ts";
 import { closesAt } from "#schema/rules/league-week.ts";
-import { tableFrom } from "#tests/support/worker/league-room.ts";
+import { tableFrom } from "#tests/support/worker/league-object.ts";
 import { changesSince, frameWait, nextAlarm } from "#worker/league/live-view.ts";
 
 function entry(id: string, weeklyXp: number, reachedAt: number | null = 1, more: Partial<LeaderboardEntry> = {}) {
@@ -89,9 +89,9 @@ describe("changesSince", () => {
     fc.assert(
       fc.property(table, table, (before, after) => {
         const frame = changesSince(seen(before), after, 8);
-        const standings = { type: "standings", seq: 7, leagueId: "x", entries: before } as const;
+        const snapshot = { type: "snapshot", seq: 7, leagueId: "x", entries: before } as const;
         const byId = (list: readonly LeaderboardEntry[]) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-        expect(byId(tableFrom(frame ? [standings, frame] : [standings]).table)).toEqual(byId(after));
+        expect(byId(tableFrom(frame ? [snapshot, frame] : [snapshot]).table)).toEqual(byId(after));
       }),
       { numRuns: 500 },
     );

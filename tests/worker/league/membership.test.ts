@@ -5,7 +5,7 @@ import { makeLearner } from "#tests/support/worker/actor.ts";
 import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
 import { failingDatabase, hookedDatabase } from "#tests/support/worker/failing-env.ts";
-import { joinLeague, leagueOf, makeLeague, roomOf } from "#tests/support/worker/league.ts";
+import { joinLeague, leagueObjectOf, leagueOf, makeLeague } from "#tests/support/worker/league.ts";
 import { expectBooksBalance, leaguesOf } from "#tests/support/worker/league-books.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import {
@@ -13,10 +13,10 @@ import {
   earn,
   type Learner,
   lastWeekOf,
+  leagueStateOf,
   makeMember,
   quizOf,
   seatsOf,
-  standingOf,
 } from "#tests/support/worker/seats.ts";
 import { row, storage } from "#tests/support/worker/storage.ts";
 
@@ -55,7 +55,7 @@ describe("leaving", () => {
       leagueId: null,
     });
     expect(await seatsOf(learner.userId)).toEqual([]);
-    expect(await standingOf(learner.userId)).toBe("- 1 5");
+    expect(await leagueStateOf(learner.userId)).toBe("- 1 5");
     expect(await learner.call("GET /api/gamification/xp")).toEqual(before);
     await expectError(await learner.send("GET /api/gamification/league/rank"), 404);
   });
@@ -67,14 +67,14 @@ describe("leaving", () => {
     at("2037-06-16T10:00:00Z");
     await earn(learner);
     expect(await seatsOf(learner.userId)).toEqual([]);
-    expect(await standingOf(learner.userId)).toBe("- 1 5");
+    expect(await leagueStateOf(learner.userId)).toBe("- 1 5");
   });
 
   it("works before the learner has joined, and completing the challenges later joins nothing", async () => {
     const learner = await makeLearner();
     expect(await change(learner, true)).toEqual({ optedOut: true, tier: null, leagueId: null, lastResult: null });
     await takeBothLessons(learner);
-    expect(await standingOf(learner.userId)).toBe("- - 120");
+    expect(await leagueStateOf(learner.userId)).toBe("- - 120");
   });
 
   it("before the close of a week that is over leaves no result and no new seat", async () => {
@@ -82,7 +82,7 @@ describe("leaving", () => {
     at("2037-06-15T00:00:30Z");
     await change(learner, true);
     at("2037-06-15T00:02:00Z");
-    await roomOf(LEAGUE).closeIfOver(LEAGUE);
+    await leagueObjectOf(LEAGUE).closeIfOver(LEAGUE);
     expect(await lastWeekOf(learner.userId)).toBeNull();
     expect(await seatsOf(learner.userId)).toEqual([]);
     expect(await seatsOf(other.userId)).toEqual([`${LEAGUE} 5`, `${NEXT} 0`]);
@@ -91,7 +91,7 @@ describe("leaving", () => {
   it("keeps the result of the last week, and the seat in its table", async () => {
     const learner = await seated();
     at("2037-06-15T00:02:00Z");
-    await roomOf(LEAGUE).closeIfOver(LEAGUE);
+    await leagueObjectOf(LEAGUE).closeIfOver(LEAGUE);
     expect(await change(learner, true)).toMatchObject({ leagueId: null, lastResult: { weeklyXp: 5 } });
     expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5`]);
   });
@@ -174,11 +174,11 @@ describe("coming back", () => {
           if (number !== trip) return;
           at("2037-06-15T00:01:30Z");
           const leagueId = await leagueOf(other.userId);
-          await roomOf(leagueId).closeIfOver(leagueId);
+          await leagueObjectOf(leagueId).closeIfOver(leagueId);
         },
       });
       await expectError(await learner.send(CHANGE, { body: { optedOut: false }, env: slow }), 503);
-      expect(await standingOf(learner.userId)).toBe("- 1 5");
+      expect(await leagueStateOf(learner.userId)).toBe("- 1 5");
       expect(await change(learner, false)).toMatchObject({ optedOut: false, leagueId: null });
       await earn(learner);
       expect((await seatsOf(learner.userId)).at(-1)).toBe(`${NEXT} 5`);
@@ -227,7 +227,7 @@ describe("between other things", () => {
     const sent = { ...quizOf("A2"), env: busy };
     expect(await learner.call("POST /api/quiz/submit", sent)).toMatchObject({ xpAwarded: 5, xp: { totalXp: 10 } });
     expect(await seatsOf(learner.userId)).toEqual([]);
-    expect(await standingOf(learner.userId)).toBe("- 1 10");
+    expect(await leagueStateOf(learner.userId)).toBe("- 1 10");
   });
 
   it("leaving while the award that joins is decided: there is no seat", async () => {
@@ -250,7 +250,7 @@ describe("between other things", () => {
     const busy = hookedDatabase(env, { before: async (trip) => void (trip === 2 && (await earn(learner))) });
     expect(await change(learner, true, busy)).toMatchObject({ optedOut: true, leagueId: null });
     expect(await seatsOf(learner.userId)).toEqual([]);
-    expect(await standingOf(learner.userId)).toBe("- 1 5");
+    expect(await leagueStateOf(learner.userId)).toBe("- 1 5");
   });
 
   it("an award while coming back is decided: the seat has its XP", async () => {
@@ -274,7 +274,7 @@ describe("between other things", () => {
     const learner = await seated();
     at("2037-06-15T00:01:00Z");
     const busy = hookedDatabase(env, {
-      before: async (trip) => void (trip === 2 && (await roomOf(LEAGUE).closeIfOver(LEAGUE))),
+      before: async (trip) => void (trip === 2 && (await leagueObjectOf(LEAGUE).closeIfOver(LEAGUE))),
     });
     expect(await change(learner, true, busy)).toMatchObject({ leagueId: null, lastResult: { weeklyXp: 5 } });
     expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5`]);

@@ -5,9 +5,9 @@ import { LIVE_CLOSE } from "#schema/api/league-live.ts";
 import { compareContenders } from "#schema/rules/league.ts";
 import { weekOf } from "#schema/rules/league-week.ts";
 import { realClock } from "#tests/support/worker/clock.ts";
-import { roomOf } from "#tests/support/worker/league.ts";
+import { leagueObjectOf } from "#tests/support/worker/league.ts";
 import { expectBooksBalance } from "#tests/support/worker/league-books.ts";
-import { NOTHING_STORED, storedIn, tableFrom } from "#tests/support/worker/league-room.ts";
+import { NOTHING_STORED, storedIn, tableFrom } from "#tests/support/worker/league-object.ts";
 import { atTheEnd, steps, World } from "#tests/support/worker/league-world.ts";
 import { row } from "#tests/support/worker/storage.ts";
 
@@ -60,7 +60,7 @@ async function expectViewersRight({ viewers }: World): Promise<void> {
 async function expectClosedForgotten({ leagues }: World): Promise<void> {
   for (const [leagueId, closed] of leagues) {
     if (closed === null) continue;
-    while (await runDurableObjectAlarm(roomOf(leagueId)));
+    while (await runDurableObjectAlarm(leagueObjectOf(leagueId)));
     expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
   }
 }

@@ -3,19 +3,19 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { LIVE_CLOSE } from "#schema/api/league-live.ts";
 import { makeLearner } from "#tests/support/worker/actor.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { joinLeague, type LiveSocket, openSocket, roomOf } from "#tests/support/worker/league.ts";
+import { joinLeague, type LiveSocket, leagueObjectOf, openSocket } from "#tests/support/worker/league.ts";
 import {
   award,
   dropSeat,
   expectSameAsHttp,
-  inRoom,
+  inLeagueObject,
   newLeague,
   storeXp,
   tableFrom,
   tell,
   untilFrame,
   watch,
-} from "#tests/support/worker/league-room.ts";
+} from "#tests/support/worker/league-object.ts";
 import { THIRD_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 
 /** A Wednesday: no week is about to end. */
@@ -37,7 +37,7 @@ describe("the first frame", () => {
     const { leagueId, userIds } = await newLeague([30, 20, 10]);
     const socket = await watch(leagueId, userIds[1]!);
     expect(socket.frames).toEqual([
-      { type: "standings", seq: expect.any(Number), leagueId, entries: expect.any(Array) },
+      { type: "snapshot", seq: expect.any(Number), leagueId, entries: expect.any(Array) },
     ]);
     await expectSameAsHttp(leagueId, userIds[0]!, [socket]);
     // Nothing comes after it by itself.
@@ -110,7 +110,7 @@ describe("a frame", () => {
     const socket = await watch(leagueId, userIds[0]!);
     const { seq } = tableFrom(socket.frames);
     at("2046-03-21T12:00:10Z");
-    const sent = () => inRoom(leagueId, (_, inside) => inside.seq);
+    const sent = () => inLeagueObject(leagueId, (_, inside) => inside.seq);
     await award(leagueId, userIds[1]!, 41);
     expect(await sent()).toBe(seq + 1);
     await untilFrame([socket], seq + 1);
@@ -138,7 +138,7 @@ describe("a viewer who comes while a frame waits", () => {
     await first.until("the award", (seen) => seen.xpOf(ada) === 51);
     // Within the gap one row changes, and another one goes and comes again, which no frame tells.
     await award(leagueId, ada, 52);
-    await roomOf(leagueId).left(leagueId, cleo);
+    await leagueObjectOf(leagueId).removeMember(leagueId, cleo);
     const second = await watch(leagueId, ben);
     await tell(leagueId, cleo, 30);
     for (const socket of [first, second]) await socket.until("the next award", (seen) => seen.xpOf(ada) === 52);
@@ -195,7 +195,7 @@ describe("numbers of frames, across sleep", () => {
       "partners who practised meanwhile, seen with the alarm",
       async (league) => {
         at(HOUR_LATER);
-        await runDurableObjectAlarm(roomOf(league));
+        await runDurableObjectAlarm(leagueObjectOf(league));
       },
     ],
     [
@@ -209,7 +209,7 @@ describe("numbers of frames, across sleep", () => {
       "an award of which the object was not told",
       async (league, [, ben]) => {
         await storeXp(ben!, 500);
-        await runDurableObjectAlarm(roomOf(league));
+        await runDurableObjectAlarm(leagueObjectOf(league));
       },
     ],
     [
@@ -223,54 +223,54 @@ describe("numbers of frames, across sleep", () => {
       "a member who left",
       async (league, [, , cleo]) => {
         await dropSeat(cleo!);
-        await roomOf(league).left(league, cleo!);
+        await leagueObjectOf(league).removeMember(league, cleo!);
       },
     ],
     [
       "a member who was deleted",
       async (league, [, , cleo]) => {
         await dropSeat(cleo!);
-        await runDurableObjectAlarm(roomOf(league));
+        await runDurableObjectAlarm(leagueObjectOf(league));
       },
     ],
   ])("go on one by one with %s", async (_, happens) => {
     const { leagueId, userIds } = await newLeague([30, 20, 10]);
-    const room = roomOf(leagueId);
+    const object = leagueObjectOf(leagueId);
     const sockets = [await watch(leagueId, userIds[0]!), await watch(leagueId, userIds[1]!)];
     const { seq } = tableFrom(sockets[1]!.frames);
     await award(leagueId, userIds[0]!, 31);
     await untilFrame(sockets, seq + 1);
-    await evictDurableObject(room, { webSockets: "hibernate" });
+    await evictDurableObject(object, { webSockets: "hibernate" });
     await happens(leagueId, userIds);
     await untilFrame(sockets, seq + 2);
     // The rest of what changed, if one frame could not carry it all.
-    await inRoom(leagueId, async (__, inside) => {
+    await inLeagueObject(leagueId, async (__, inside) => {
       while (inside.frameTimer !== null) await scheduler.wait(20);
     });
-    await evictDurableObject(room, { webSockets: "hibernate" });
+    await evictDurableObject(object, { webSockets: "hibernate" });
     await award(leagueId, userIds[0]!, 700);
     for (const socket of sockets) await socket.until("the last award", (seen) => seen.xpOf(userIds[0]!) === 700);
     await expectSameAsHttp(leagueId, userIds[0]!, sockets);
-    expect(sockets.map(({ frames }) => frames.filter(({ type }) => type === "standings").length)).toEqual([1, 1]);
+    expect(sockets.map(({ frames }) => frames.filter(({ type }) => type === "snapshot").length)).toEqual([1, 1]);
   });
 
   it("go on after changes that nobody watched", async () => {
     const { leagueId, userIds } = await newLeague([30, 20, 10]);
-    const room = roomOf(leagueId);
+    const object = leagueObjectOf(leagueId);
     const first = await watch(leagueId, userIds[0]!);
     first.close();
     await first.until("its end", ({ closed }) => closed !== null);
     await award(leagueId, userIds[1]!, 40);
-    await evictDurableObject(room);
+    await evictDurableObject(object);
     at(HOUR_LATER);
     await award(leagueId, userIds[2]!, 50);
-    await evictDurableObject(room);
+    await evictDurableObject(object);
     const second = await watch(leagueId, userIds[0]!);
-    await evictDurableObject(room, { webSockets: "hibernate" });
+    await evictDurableObject(object, { webSockets: "hibernate" });
     await award(leagueId, userIds[2]!, 60);
     await second.until("the award", (seen) => seen.xpOf(userIds[2]!) === 60);
     await expectSameAsHttp(leagueId, userIds[0]!, [second]);
-    expect(second.frames.map(({ type }) => type)).toEqual(["standings", "xp"]);
+    expect(second.frames.map(({ type }) => type)).toEqual(["snapshot", "xp"]);
   });
 });
 
@@ -281,7 +281,7 @@ describe("a socket", () => {
     socket.close(code);
     await socket.until("its end", ({ closed }) => closed !== null);
     expect(socket.closed?.code).toBe(code);
-    expect(await inRoom(leagueId, (state) => state.getWebSockets().length)).toBe(0);
+    expect(await inLeagueObject(leagueId, (state) => state.getWebSockets().length)).toBe(0);
   });
 
   it("that ends does not stop the others", async () => {

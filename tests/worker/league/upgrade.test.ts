@@ -4,9 +4,9 @@ import { LIVE_CLOSE } from "#schema/api/league-live.ts";
 import { Actor, ORIGIN } from "#tests/support/worker/actor.ts";
 import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { askForSocket, LiveSocket, openSocket, roomOf } from "#tests/support/worker/league.ts";
-import { award, browserOf, inRoom, newLeague, storedIn, watch } from "#tests/support/worker/league-room.ts";
-import { upgradeHeaders } from "#worker/league/room.ts";
+import { askForSocket, LiveSocket, leagueObjectOf, openSocket } from "#tests/support/worker/league.ts";
+import { award, browserOf, inLeagueObject, newLeague, storedIn, watch } from "#tests/support/worker/league-object.ts";
+import { upgradeHeaders } from "#worker/league/league-object.ts";
 import { MAX_SOCKETS_PER_MEMBER } from "#worker/league/viewers.ts";
 
 let leagueId: string;
@@ -22,7 +22,7 @@ afterEach(realClock);
 
 /** How many sockets a member has open, as the object sees it. */
 function openOf(userId: string): Promise<number> {
-  return inRoom(
+  return inLeagueObject(
     leagueId,
     (state) => state.getWebSockets(userId).filter(({ readyState }) => readyState === WebSocket.OPEN).length,
   );
@@ -120,7 +120,7 @@ describe("an upgrade", () => {
   });
 
   it("that did not come through the Worker is refused by the object", async () => {
-    const response = await roomOf(leagueId).fetch(new Request(ORIGIN, { headers: { Upgrade: "websocket" } }));
+    const response = await leagueObjectOf(leagueId).fetch(new Request(ORIGIN, { headers: { Upgrade: "websocket" } }));
     expect(response.status).toBe(400);
     expect((await storedIn(leagueId)).tables).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe("sockets of one member", () => {
     const sockets: LiveSocket[] = [];
     for (let round = 0; round < 20; round++) {
       const answers = await Promise.all(
-        Array.from({ length: 50 }, () => roomOf(leagueId).fetch(new Request(ORIGIN, { headers }))),
+        Array.from({ length: 50 }, () => leagueObjectOf(leagueId).fetch(new Request(ORIGIN, { headers }))),
       );
       sockets.push(...answers.map(({ webSocket }) => new LiveSocket(webSocket!)));
       expect(await openOf(ada.userId)).toBe(40);

@@ -12,7 +12,7 @@ import { LeaderboardTable } from "./leaderboard-table.tsx";
 import { LeagueCard } from "./league-card.tsx";
 import { LeagueInformation } from "./league-information.tsx";
 import { NoLeague } from "./no-league.tsx";
-import { RankNews } from "./rank-news.tsx";
+import { RankAnnouncement } from "./rank-announcement.tsx";
 import { Standing } from "./standing.tsx";
 import { type LeagueData, useLeague } from "./use-league.ts";
 import { type LiveStatus, useLiveLeaderboard } from "./use-live-leaderboard.ts";
@@ -109,7 +109,7 @@ function LeagueOfTheWeek({ userId, rank, data, live }: LeagueOfTheWeekProps) {
         <Standing standing={standing} xp={xp} toPromotion={toPromotion(league.data, entries, userId)} />
         {league.data ? <LeagueInformation league={league.data} totalMembers={standing.totalMembers} /> : null}
       </aside>
-      <RankNews key={rank.leagueId} rank={standing.rank} weeklyXp={standing.weeklyXp} />
+      <RankAnnouncement key={rank.leagueId} rank={standing.rank} weeklyXp={standing.weeklyXp} />
     </div>
   );
 }

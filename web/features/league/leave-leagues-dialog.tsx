@@ -1,10 +1,10 @@
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogContent, DialogDescription, DialogTitle } from "../../ui/dialog.tsx";
-import { useTakePart } from "./use-take-part.ts";
+import { useChangeMembership } from "./use-change-membership.ts";
 
 /** Says what leaving does, and does it. After a failure it stays open. */
 export function LeaveLeaguesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const takePart = useTakePart();
+  const takePart = useChangeMembership();
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <DialogContent>

@@ -30,7 +30,7 @@ export function nextStep(
   shown: readonly LeaderboardEntry[],
 ): LiveStep {
   if (message.type === "closed") return { type: "week-closed" };
-  if (message.type === "standings") {
+  if (message.type === "snapshot") {
     const entries = withTotals(message.entries, shown);
     return { type: "shown", live: { seq: message.seq, entries, isBehind: false } };
   }

@@ -5,7 +5,7 @@ import { leagueTierName } from "#schema/terms/league-tier.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LastResult } from "./last-result.tsx";
-import { useTakePart } from "./use-take-part.ts";
+import { useChangeMembership } from "./use-change-membership.ts";
 
 /** No seat in a league (spec 2): how to get one, or how to come back. `membership` is left out when it could not be loaded. */
 export function NoLeague({ membership }: { membership: LeagueMembership | undefined }) {
@@ -45,7 +45,7 @@ function ToLearningPath() {
 }
 
 function ComeBack() {
-  const takePart = useTakePart();
+  const takePart = useChangeMembership();
   return (
     <Button variant="primary" disabled={takePart.isPending} onClick={() => takePart.mutate(false)}>
       {takePart.isPending ? "Coming back..." : "Come back to the leagues"}

@@ -104,7 +104,7 @@ function followLeague({ client, leagueId, userId, onStatus }: Follow): () => voi
     clearTimeout(saying);
     askedByHttp = false;
     onStatus("live");
-    showEntries(client, { leagueId, userId, entries: live.entries, isNews: message.type !== "standings" });
+    showEntries(client, { leagueId, userId, entries: live.entries, isNews: message.type !== "snapshot" });
   }
 
   function onLost(hadOpened: boolean): void {

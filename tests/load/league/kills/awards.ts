@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { LEAGUE_SIZE } from "#schema/rules/league.ts";
 import { weekOf } from "#schema/rules/league-week.ts";
 import { startBuiltServer } from "#tests/support/e2e/built-server.ts";
+import { LeagueViewers } from "../league-viewers.ts";
 import { clientOf, Player } from "../player.ts";
-import { Room } from "../room.ts";
 import { insertLeagues, openState, readState } from "../state.ts";
 import type { KillReport } from "./report.ts";
 import { brokenPromises, brokenRules } from "./stored.ts";
@@ -54,11 +54,11 @@ export async function killDuringAwards(options: { state: string; port: number; k
 /** Members whose XP in the live view are not what they were promised. */
 async function shownXp(origin: string, submits: readonly Submits[], leagueId: string): Promise<string[]> {
   const members = submits.filter(({ player }) => player.learner.leagueId === leagueId);
-  const room = new Room(origin, leagueId);
+  const viewers = new LeagueViewers(origin, leagueId);
   const [first] = members;
   if (!first) throw new Error(`${leagueId} has no members`);
-  const { entries } = await room.open(clientOf(origin, first.player.learner).headers());
-  room.close();
+  const { entries } = await viewers.open(clientOf(origin, first.player.learner).headers());
+  viewers.close();
   return members.flatMap(({ player: { learner }, acknowledged }) => {
     const promised = learner.weeklyXp + [...acknowledged.values()].reduce((sum, xp) => sum + xp, 0);
     const shown = entries.find(({ id }) => id === learner.userId)?.weeklyXp;

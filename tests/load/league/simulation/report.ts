@@ -12,7 +12,7 @@ const SWEEP_LEAGUES = 500;
 const SWEEP_SUBREQUESTS = 10;
 /** The pause between two invocations of the sweep (worker/league/sweep.ts). */
 const NEXT_RUN_MS = 1_000;
-/** A room tries again after this (worker/league/room.ts). */
+/** A room tries again after this (worker/league/league-object.ts). */
 const AGAIN_MS = 60_000;
 /** D1 does not publish how long it lets a query wait before it calls itself overloaded: callers have seen some fifteen seconds. */
 const REFUSED_AFTER_MS = 15_000;

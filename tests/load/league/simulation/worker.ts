@@ -4,7 +4,7 @@ import { openDatabase } from "#worker/db/database.ts";
 import { closeLeagues } from "#worker/league/close-week.ts";
 import { sweepPages } from "#worker/league/sweep.ts";
 
-export { League } from "#worker/league/room.ts";
+export { League } from "#worker/league/league-object.ts";
 export { LeagueSweep } from "#worker/league/sweep.ts";
 
 /** What is asked: to close these leagues, or to sweep from a cursor on, as of an instant. */

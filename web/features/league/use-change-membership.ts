@@ -6,7 +6,7 @@ import { keys } from "../../lib/query-keys.ts";
 import { toast } from "../../ui/toast-store.ts";
 
 /** Leaves the leagues or comes back to them (design 5). Says how it went; a failure leaves everything as it was. */
-export function useTakePart() {
+export function useChangeMembership() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (optedOut: boolean) => call("PATCH /api/gamification/league/membership", { body: { optedOut } }),

@@ -4,20 +4,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LIVE_CLOSE } from "#schema/api/league-live.ts";
 import { closesAt } from "#schema/rules/league-week.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { askForSocket, roomOf } from "#tests/support/worker/league.ts";
+import { askForSocket, leagueObjectOf } from "#tests/support/worker/league.ts";
 import {
   award,
   breakDatabase,
   browserOf,
   dropSeat,
   hookDatabase,
-  inRoom,
+  inLeagueObject,
   NOTHING_STORED,
   newLeague,
   storedIn,
   tell,
   watch,
-} from "#tests/support/worker/league-room.ts";
+} from "#tests/support/worker/league-object.ts";
 import { row } from "#tests/support/worker/storage.ts";
 
 /** The Thursday before the week's end. */
@@ -41,12 +41,12 @@ afterEach(() => {
 });
 
 function alarmOf(): Promise<number | null> {
-  return inRoom(leagueId, ({ storage }) => storage.getAlarm());
+  return inLeagueObject(leagueId, ({ storage }) => storage.getAlarm());
 }
 
 /** Lets every alarm ring that is set by now. */
 async function ring(): Promise<void> {
-  for (let rung = 0; rung < 5; rung++) if (!(await runDurableObjectAlarm(roomOf(leagueId)))) return;
+  for (let rung = 0; rung < 5; rung++) if (!(await runDurableObjectAlarm(leagueObjectOf(leagueId)))) return;
   throw new Error("The alarm rings on and on");
 }
 
@@ -97,12 +97,12 @@ describe("the alarm", () => {
     for (let minute = 1; minute <= 3; minute++) {
       expect(await alarmOf()).toBe(Date.now() + 60_000);
       at(new Date(Date.now() + 60_000));
-      await runDurableObjectAlarm(roomOf(leagueId));
+      await runDurableObjectAlarm(leagueObjectOf(leagueId));
       expect(count.trips).toBe(minute);
     }
     socket.close();
     await socket.until("its end", ({ closed }) => closed !== null);
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     expect([await alarmOf(), count.trips]).toEqual([closes.getTime(), 3]);
   });
 
@@ -110,17 +110,17 @@ describe("the alarm", () => {
     const { webSocket } = await askForSocket(await browserOf(ada), leagueId);
     webSocket?.accept({ allowHalfOpen: true });
     await dropSeat(ada);
-    await roomOf(leagueId).left(leagueId, ada);
-    expect(await inRoom(leagueId, (state) => state.getWebSockets().length)).toBe(1);
+    await leagueObjectOf(leagueId).removeMember(leagueId, ada);
+    expect(await inLeagueObject(leagueId, (state) => state.getWebSockets().length)).toBe(1);
     const count = await hookDatabase(leagueId, {});
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     expect([await alarmOf(), count.trips]).toEqual([closes.getTime(), 0]);
     webSocket?.close();
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ["somebody left", () => roomOf(leagueId).left(leagueId, ada)],
-    ["it was asked to close too early", () => roomOf(leagueId).closeIfOver(leagueId)],
+    ["somebody left", () => leagueObjectOf(leagueId).removeMember(leagueId, ada)],
+    ["it was asked to close too early", () => leagueObjectOf(leagueId).closeIfOver(leagueId)],
     ["an award of nobody who is known", () => tell(leagueId, "stranger", 5)],
   ])("is set by whatever it hears first: %s", async (_, hears) => {
     await hears();
@@ -139,8 +139,8 @@ describe("the end of the week", () => {
   ])("does not come in %s, though the alarm rings", async (_, instant) => {
     const socket = await watch(leagueId, ada);
     at(instant);
-    await runDurableObjectAlarm(roomOf(leagueId));
-    await roomOf(leagueId).closeIfOver(leagueId);
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
+    await leagueObjectOf(leagueId).closeIfOver(leagueId);
     expect((await league())?.finalizedAt).toBeNull();
     expect(await alarmOf()).toBe(Math.min(closes.getTime(), Date.now() + 60_000));
     expect(socket.closed).toBeNull();
@@ -160,16 +160,16 @@ describe("the end of the week", () => {
     expect((await outcome()).map((one) => one.league_tier)).toEqual([2, 1, 1]);
     expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
     // Nor does it begin to store anything when it starts again.
-    await evictDurableObject(roomOf(leagueId));
+    await evictDurableObject(leagueObjectOf(leagueId));
     expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
   });
 
   it.each<[string, () => Promise<unknown>]>([
     ["an award's total", () => tell(leagueId, ada, 99)],
     ["an award's total of somebody unknown", () => tell(leagueId, "stranger", 99)],
-    ["that somebody left", () => roomOf(leagueId).left(leagueId, ada)],
-    ["that the week is over", () => roomOf(leagueId).closeIfOver(leagueId)],
-    ["the alarm", () => inRoom(leagueId, (_, inside) => inside.alarm())],
+    ["that somebody left", () => leagueObjectOf(leagueId).removeMember(leagueId, ada)],
+    ["that the week is over", () => leagueObjectOf(leagueId).closeIfOver(leagueId)],
+    ["the alarm", () => inLeagueObject(leagueId, (_, inside) => inside.alarm())],
   ])("is for good, whatever comes late: %s", async (_, comes) => {
     await watch(leagueId, ada);
     at(closes);
@@ -180,7 +180,7 @@ describe("the end of the week", () => {
       await comes();
       await ring();
       expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
-      await evictDurableObject(roomOf(leagueId));
+      await evictDurableObject(leagueObjectOf(leagueId));
     }
     expect(await outcome()).toEqual(before);
     expect((await league())?.finalizedAt).toBe(closes.getTime());
@@ -191,9 +191,9 @@ describe("the end of the week", () => {
     const versions = (await outcome()).map((one) => Number(one.version));
     at(closes);
     await Promise.all([
-      runDurableObjectAlarm(roomOf(leagueId)),
-      roomOf(leagueId).closeIfOver(leagueId),
-      roomOf(leagueId).closeIfOver(leagueId),
+      runDurableObjectAlarm(leagueObjectOf(leagueId)),
+      leagueObjectOf(leagueId).closeIfOver(leagueId),
+      leagueObjectOf(leagueId).closeIfOver(leagueId),
       tell(leagueId, ada, 40),
     ]);
     await socket.until("its end", ({ closed }) => closed !== null);
@@ -209,7 +209,7 @@ describe("the end of the week", () => {
     await breakDatabase(leagueId);
     for (let tries = 0; tries < 8; tries++) {
       at(new Date(closes.getTime() + tries * 60_000));
-      expect(await runDurableObjectAlarm(roomOf(leagueId))).toBe(true);
+      expect(await runDurableObjectAlarm(leagueObjectOf(leagueId))).toBe(true);
       expect(await alarmOf()).toBe(Date.now() + 60_000);
       expect(log).toHaveBeenCalledTimes(tries + 1);
     }
@@ -239,7 +239,7 @@ describe("the end of the week", () => {
     await socket.until("its end", ({ closed }) => closed !== null);
     expect(socket.closed?.code).toBe(LIVE_CLOSE.weekClosed);
     at(closesAt(other.leagueId));
-    await runDurableObjectAlarm(roomOf(other.leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(other.leagueId));
     expect(await storedIn(other.leagueId)).toMatchObject(NOTHING_STORED);
   });
 });
@@ -250,17 +250,17 @@ describe("an object", () => {
     await tell(unknown, "somebody", 5);
     expect(await storedIn(unknown)).toMatchObject(NOTHING_STORED);
     at(WEEK_ENDS.replace("26T", "27T"));
-    await roomOf(unknown).closeIfOver(unknown);
-    await roomOf(unknown).left(unknown, "somebody");
-    await runDurableObjectAlarm(roomOf(unknown));
+    await leagueObjectOf(unknown).closeIfOver(unknown);
+    await leagueObjectOf(unknown).removeMember(unknown, "somebody");
+    await runDurableObjectAlarm(leagueObjectOf(unknown));
     expect(await storedIn(unknown)).toMatchObject(NOTHING_STORED);
   });
 
   it("is one league's for good", async () => {
     await award(leagueId, ada, 31);
     const news = { userId: ada, weeklyXp: 99, reachedAt: 1 };
-    await inRoom(leagueId, async (_, inside) => {
-      await expect(inside.standing("2046-03-19.1.000999", news)).rejects.toThrow("one league's");
+    await inLeagueObject(leagueId, async (_, inside) => {
+      await expect(inside.applyTotal("2046-03-19.1.000999", news)).rejects.toThrow("never switch to another league");
     });
     expect((await storedIn(leagueId)).members.map((member) => member.weekly_xp)).not.toContain(99);
   });

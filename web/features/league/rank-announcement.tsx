@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { ordinal } from "./league-words.ts";
 
 /** Tells screen readers where the learner stands whenever their own weekly XP changes; the moves of others stay silent. */
-export function RankNews({ rank, weeklyXp }: { rank: number; weeklyXp: number }) {
+export function RankAnnouncement({ rank, weeklyXp }: { rank: number; weeklyXp: number }) {
   const [news, setNews] = useState("");
   const known = useRef(weeklyXp);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { migrate, RoomStorage, type StoredMember } from "#worker/league/room-storage.ts";
+import { LeagueObjectStorage, migrate, type StoredMember } from "#worker/league/league-object-storage.ts";
 
 /** The storage of an object that no league has. */
 function inStorage<R>(act: (storage: DurableObjectStorage) => R | Promise<R>, name: string = crypto.randomUUID()) {
@@ -48,7 +48,7 @@ describe("the object's own migrations", () => {
     await inStorage((storage) => {
       migrate(storage, 1);
       storage.sql.exec("INSERT INTO members VALUES ('ada', 'Ada L.', NULL, 40, 7, 2)");
-      const store = new RoomStorage(storage);
+      const store = new LeagueObjectStorage(storage);
       expect(made(storage).done).toEqual([FIRST, SECOND]);
       expect(store.members()).toEqual([
         member("ada", { displayName: "Ada L.", weeklyXp: 40, lastXpUpdate: new Date(7), seq: 2 }),
@@ -68,7 +68,7 @@ describe("the object's own migrations", () => {
       storage.sql.exec("DROP TABLE facts");
       migrate(storage);
       expect(made(storage).done).toEqual([FIRST, SECOND]);
-      expect(new RoomStorage(storage).members()).toHaveLength(1);
+      expect(new LeagueObjectStorage(storage).members()).toHaveLength(1);
     });
   });
 
@@ -79,39 +79,39 @@ describe("the object's own migrations", () => {
   ])("refuse an object that has run one %s, and touch nothing", async (_, sql) => {
     await inStorage((storage) => {
       migrate(storage);
-      new RoomStorage(storage).put(member("ada"));
+      new LeagueObjectStorage(storage).putMember(member("ada"));
       storage.sql.exec(sql);
       const before = made(storage);
-      expect(() => migrate(storage)).toThrow("the list may only grow");
-      expect(() => new RoomStorage(storage)).toThrow("the list may only grow");
+      expect(() => migrate(storage)).toThrow("migrations may only be appended");
+      expect(() => new LeagueObjectStorage(storage)).toThrow("migrations may only be appended");
       expect(made(storage)).toEqual(before);
       expect(storage.sql.exec("SELECT * FROM members").toArray()).toHaveLength(1);
     });
   });
 });
 
-describe("RoomStorage", () => {
+describe("LeagueObjectStorage", () => {
   it("stores nothing for being looked at", async () => {
     await inStorage(async (storage) => {
       await storage.deleteAll();
-      const store = new RoomStorage(storage);
+      const store = new LeagueObjectStorage(storage);
       expect([store.members(), store.fact("leagueId")]).toEqual([[], null]);
-      store.remove("ada");
+      store.removeMember("ada");
       expect(made(storage)).toEqual({ tables: [], done: [] });
     });
   });
 
   it("gives back what was put, and the newest of each", async () => {
     await inStorage((storage) => {
-      const store = new RoomStorage(storage);
+      const store = new LeagueObjectStorage(storage);
       const [ada, ben] = [
         member("ada"),
         member("ben", { avatarUrl: "https://example.org/b", lastXpUpdate: null, weeklyXp: 0 }),
       ];
-      for (const one of [member("ada", { weeklyXp: 1, seq: 1 }), ben, ada]) store.put(one);
+      for (const one of [member("ada", { weeklyXp: 1, seq: 1 }), ben, ada]) store.putMember(one);
       expect(store.members()).toEqual([ada, ben]);
-      store.remove("ada");
-      store.remove("nobody");
+      store.removeMember("ada");
+      store.removeMember("nobody");
       expect(store.members()).toEqual([ben]);
       store.setFact("seq", "4");
       store.setFact("leagueId", "2046-03-19.1.000001");
@@ -121,14 +121,14 @@ describe("RoomStorage", () => {
         "2046-03-19.1.000001",
         null,
       ]);
-      expect(new RoomStorage(storage).members()).toEqual([ben]);
+      expect(new LeagueObjectStorage(storage).members()).toEqual([ben]);
     });
   });
 
   it("writes one row for a member, one for a new fact, and none for a fact that is known", async () => {
     await inStorage((storage) => {
-      const store = new RoomStorage(storage);
-      store.put(member("ada"));
+      const store = new LeagueObjectStorage(storage);
+      store.putMember(member("ada"));
       store.setFact("seq", "4");
       const rows = () => storage.sql.exec<{ n: number }>("SELECT total_changes() AS n").one().n;
       const writing = (act: () => void) => {
@@ -136,7 +136,7 @@ describe("RoomStorage", () => {
         act();
         return rows() - before;
       };
-      expect(writing(() => store.put(member("ada", { weeklyXp: 13 })))).toBe(1);
+      expect(writing(() => store.putMember(member("ada", { weeklyXp: 13 })))).toBe(1);
       expect(writing(() => store.setFact("seq", "4"))).toBe(0);
       expect(writing(() => store.setFact("seq", "5"))).toBe(1);
     });
@@ -144,15 +144,15 @@ describe("RoomStorage", () => {
 
   it("keeps nothing at all after a wipe, neither tables nor the alarm, and can be used again", async () => {
     await inStorage(async (storage) => {
-      const store = new RoomStorage(storage);
-      store.put(member("ada"));
+      const store = new LeagueObjectStorage(storage);
+      store.putMember(member("ada"));
       store.setFact("leagueId", "2046-03-19.1.000001");
       await storage.setAlarm(Date.now() + 3_600_000);
       await store.wipe();
       expect(made(storage)).toEqual({ tables: [], done: [] });
       expect(await storage.getAlarm()).toBeNull();
       expect([store.members(), store.fact("leagueId")]).toEqual([[], null]);
-      store.put(member("ben"));
+      store.putMember(member("ben"));
       expect(made(storage).done).toEqual([FIRST, SECOND]);
       expect(store.members()).toEqual([member("ben")]);
       await store.wipe();

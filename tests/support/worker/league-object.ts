@@ -6,10 +6,10 @@ import type { LiveServerMessage } from "#schema/api/league-live.ts";
 import { ranked } from "#schema/rules/league.ts";
 import type { LeagueTier } from "#schema/terms/league-tier.ts";
 import { newSession } from "#worker/auth/session.ts";
-import type { League } from "#worker/league/room.ts";
+import type { League } from "#worker/league/league-object.ts";
 import { Actor } from "./actor.ts";
 import { hookedDatabase, type TripHooks } from "./failing-env.ts";
-import { type LiveSocket, makeLeague, openSocket, roomOf } from "./league.ts";
+import { type LiveSocket, leagueObjectOf, makeLeague, openSocket } from "./league.ts";
 
 let leagues = 0;
 
@@ -43,7 +43,7 @@ export async function storeXp(userId: string, weeklyXp: number, at = Date.now())
 
 /** Tells the league's object a total, as the Worker does after an award. */
 export async function tell(leagueId: string, userId: string, weeklyXp: number, reachedAt = Date.now()): Promise<void> {
-  await roomOf(leagueId).standing(leagueId, { userId, weeklyXp, reachedAt });
+  await leagueObjectOf(leagueId).applyTotal(leagueId, { userId, weeklyXp, reachedAt });
 }
 
 /** Both: D1 first, then the object. */
@@ -62,20 +62,25 @@ export async function dropSeat(userId: string): Promise<void> {
 }
 
 /** What a league's object looks like from inside. */
-interface Insides extends Pick<League, "alarm" | "standing"> {
+interface Insides extends Pick<League, "alarm" | "applyTotal"> {
   env: Env;
   frameTimer: unknown;
   seq: number;
 }
 
 /** Runs something inside a league's object. */
-export function inRoom<R>(leagueId: string, act: (state: DurableObjectState, inside: Insides) => R | Promise<R>) {
-  return runInDurableObject(roomOf(leagueId), (instance: League, state) => act(state, instance as unknown as Insides));
+export function inLeagueObject<R>(
+  leagueId: string,
+  act: (state: DurableObjectState, inside: Insides) => R | Promise<R>,
+) {
+  return runInDurableObject(leagueObjectOf(leagueId), (instance: League, state) =>
+    act(state, instance as unknown as Insides),
+  );
 }
 
 /** Everything that a league's object stores. `rows` counts what was ever written by the instance that runs. */
 export function storedIn(leagueId: string) {
-  return inRoom(leagueId, async ({ storage }) => {
+  return inLeagueObject(leagueId, async ({ storage }) => {
     const { sql } = storage;
     const tables = sql
       .exec<{ name: string }>(
@@ -95,7 +100,7 @@ export const NOTHING_STORED = { tables: [], members: [], facts: [], alarm: null 
 /** Puts hooks around every round trip of the object to D1 until it is evicted; gives what counts them. */
 export async function hookDatabase(leagueId: string, hooks: TripHooks): Promise<{ trips: number }> {
   const count = { trips: 0 };
-  await inRoom(leagueId, (_, inside) => {
+  await inLeagueObject(leagueId, (_, inside) => {
     inside.env = hookedDatabase(env, {
       ...hooks,
       before: async (trip) => {
@@ -121,13 +126,13 @@ export function tableFrom(frames: readonly LiveServerMessage[]): { seq: number; 
   let seq: number | null = null;
   let rows = new Map<string, LeaderboardEntry>();
   for (const frame of frames) {
-    if (frame.type !== "standings" && frame.seq !== (seq ?? Number.NaN) + 1)
+    if (frame.type !== "snapshot" && frame.seq !== (seq ?? Number.NaN) + 1)
       throw new Error(`Frame ${frame.seq} came after ${seq}`);
-    if (frame.type === "standings" && seq !== null && frame.seq < seq)
+    if (frame.type === "snapshot" && seq !== null && frame.seq < seq)
       throw new Error(`Standings of ${frame.seq} came after ${seq}`);
     seq = frame.seq;
     if (frame.type === "closed") continue;
-    if (frame.type === "standings") rows = new Map(frame.entries.map((entry) => [entry.id, entry]));
+    if (frame.type === "snapshot") rows = new Map(frame.entries.map((entry) => [entry.id, entry]));
     else {
       if (frame.type === "members") {
         for (const id of frame.left) rows.delete(id);

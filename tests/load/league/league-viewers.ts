@@ -25,7 +25,7 @@ interface Viewer {
 }
 
 /** The sockets on one league's live view, and every frame that came. */
-export class Room {
+export class LeagueViewers {
   /** Frames whose number did not follow the one before. */
   gaps = 0;
   /** Close codes of the sockets that the server ended. */
@@ -46,7 +46,7 @@ export class Room {
   }
 
   /** Opens a socket and waits for the first frame: everything, as of now. */
-  async open(headers: Record<string, string>): Promise<Extract<LiveServerMessage, { type: "standings" }>> {
+  async open(headers: Record<string, string>): Promise<Extract<LiveServerMessage, { type: "snapshot" }>> {
     const url = this.origin + LEAGUE_LIVE_PATH.replace(":leagueId", this.leagueId);
     const viewer: Viewer = { seq: null, arrivals: [] };
     let [begun, failed]: [(message: LiveServerMessage) => void, (error: Error) => void] = [() => {}, () => {}];
@@ -66,7 +66,7 @@ export class Room {
     this.sockets.push(socket);
     const message = await first;
     clearTimeout(timer);
-    if (message.type !== "standings") throw new Error(`The first frame was ${message.type}`);
+    if (message.type !== "snapshot") throw new Error(`The first frame was ${message.type}`);
     return message;
   }
 
