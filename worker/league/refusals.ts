@@ -7,5 +7,5 @@ export function notInALeague(): HttpError {
 
 /** 403 for a league in which the learner has no seat. */
 export function foreignLeague(): HttpError {
-  return new HttpError(403, "You have no seat in this league", { field: "leagueId" });
+  return new HttpError(403, "You are not a member of this league", { field: "leagueId" });
 }

@@ -3,12 +3,12 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { LeagueObjectStorage, migrate, type StoredMember } from "#worker/league/league-object-storage.ts";
 
-/** The storage of an object that no league has. */
+/** Runs something on the storage of an object that belongs to no league. */
 function inStorage<R>(act: (storage: DurableObjectStorage) => R | Promise<R>, name: string = crypto.randomUUID()) {
   return runInDurableObject(env.LEAGUE.getByName(name), (_, { storage }) => act(storage));
 }
 
-/** Tables of the object and the migrations it has run. */
+/** The object's tables and the migrations it has run. */
 function made({ sql }: DurableObjectStorage) {
   const tables = sql
     .exec<{ name: string }>(
@@ -31,7 +31,7 @@ function member(userId: string, more: Partial<StoredMember> = {}): StoredMember 
 }
 
 describe("the object's own migrations", () => {
-  it("run one after the other, and each only once", async () => {
+  it("run in order, each only once", async () => {
     await inStorage((storage) => {
       migrate(storage, 0);
       expect(made(storage)).toEqual({ tables: ["migrations"], done: [] });
@@ -44,7 +44,7 @@ describe("the object's own migrations", () => {
     });
   });
 
-  it("go on where an older version stopped, and keep its rows", async () => {
+  it("continue where an older version stopped and keep its rows", async () => {
     await inStorage((storage) => {
       migrate(storage, 1);
       storage.sql.exec("INSERT INTO members VALUES ('ada', 'Ada L.', NULL, 40, 7, 2)");
@@ -57,11 +57,11 @@ describe("the object's own migrations", () => {
     });
   });
 
-  it("that failed in the middle leave nothing of themselves, and go on the next time", async () => {
+  it("leave nothing behind if they fail, and continue the next time", async () => {
     await inStorage((storage) => {
       migrate(storage, 1);
       storage.sql.exec("INSERT INTO members VALUES ('ada', 'Ada L.', NULL, 40, 7, 2)");
-      // A table in the way makes the second one fail.
+      // A table of the same name makes the second migration fail.
       storage.sql.exec("CREATE TABLE facts (leftover TEXT)");
       expect(() => migrate(storage)).toThrow("already exists");
       expect(made(storage).done).toEqual([FIRST]);
@@ -73,10 +73,10 @@ describe("the object's own migrations", () => {
   });
 
   it.each([
-    ["with another name", "UPDATE migrations SET id = '000_people' WHERE place = 0"],
+    ["under another name", "UPDATE migrations SET id = '000_people' WHERE place = 0"],
     ["in another order", "UPDATE migrations SET id = iif(place = 0, '001_facts', '000_members')"],
     ["that this version does not know", "INSERT INTO migrations VALUES (2, '002_later')"],
-  ])("refuse an object that has run one %s, and touch nothing", async (_, sql) => {
+  ])("reject an object that has run one %s and change nothing", async (_, sql) => {
     await inStorage((storage) => {
       migrate(storage);
       new LeagueObjectStorage(storage).putMember(member("ada"));
@@ -91,7 +91,7 @@ describe("the object's own migrations", () => {
 });
 
 describe("LeagueObjectStorage", () => {
-  it("stores nothing for being looked at", async () => {
+  it("stores nothing if it is only read", async () => {
     await inStorage(async (storage) => {
       await storage.deleteAll();
       const store = new LeagueObjectStorage(storage);
@@ -101,7 +101,7 @@ describe("LeagueObjectStorage", () => {
     });
   });
 
-  it("gives back what was put, and the newest of each", async () => {
+  it("returns the newest version of everything that was stored", async () => {
     await inStorage((storage) => {
       const store = new LeagueObjectStorage(storage);
       const [ada, ben] = [
@@ -125,7 +125,7 @@ describe("LeagueObjectStorage", () => {
     });
   });
 
-  it("writes one row for a member, one for a new fact, and none for a fact that is known", async () => {
+  it("writes one row for a member, one for a new fact, and none for a known fact", async () => {
     await inStorage((storage) => {
       const store = new LeagueObjectStorage(storage);
       store.putMember(member("ada"));
@@ -142,7 +142,7 @@ describe("LeagueObjectStorage", () => {
     });
   });
 
-  it("keeps nothing at all after a wipe, neither tables nor the alarm, and can be used again", async () => {
+  it("keeps nothing after a wipe, neither tables nor the alarm, and can be used again", async () => {
     await inStorage(async (storage) => {
       const store = new LeagueObjectStorage(storage);
       store.putMember(member("ada"));
