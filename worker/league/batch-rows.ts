@@ -12,5 +12,5 @@ export interface WrittenBatch {
 export function rowsOf<T extends Statement>({ statements, results }: WrittenBatch, statement: T): T["_"]["result"] {
   const place = statements.indexOf(statement);
   if (place === -1) throw new RangeError("The statement is not part of this batch");
-  return results[place] as T["_"]["result"];
+  return results[place];
 }

@@ -6,28 +6,28 @@ import { LeagueViewers } from "./league-viewers.ts";
 import { type Award, Player } from "./player.ts";
 import { insertLeagues, openState } from "./state.ts";
 
-/** About half of what one local workerd holds (budgets). */
+/** About half of what one local workerd can hold. */
 const LEAGUES = 500;
-/** Members of each, all of them watching. */
+/** The weekly XP of each league's members, all of whom are watching. */
 const MEMBERS = [30, 20];
-/** Calls under way at once. */
+/** Requests in flight at the same time. */
 const AT_ONCE = 8;
 const SEEN_MS = 10_000;
 
-/** What many leagues did at once. Times in milliseconds. */
+/** Measurements of many leagues at the same time. Times in milliseconds. */
 export interface ManyLeagues {
   leagues: number;
   sockets: number;
   awards: number;
   perSecond: number;
-  /** From the answer of the submit to the frame at the league's last socket; 0 when it was there before. */
+  /** From the response to a submit until the frame has reached the league's last socket; 0 if it arrived there first. */
   lastP50: number;
   lastP99: number;
-  /** Submits and sockets that failed, awards that were not shown, frames out of order, sockets that ended. */
+  /** Failed submits and sockets, awards that were not shown, frames out of order, and sockets that ended. */
   errors: string[];
 }
 
-/** Hundreds of leagues on the built Worker, each with its object awake and two viewers, and one award in each (budgets L1). */
+/** Measures hundreds of leagues on the built Worker, each with its object awake, two viewers and one award. */
 export async function measureManyLeagues(options: { state: string; port: number }): Promise<ManyLeagues> {
   const week = weekOf(new Date());
   const database = openState(options.state);
@@ -85,7 +85,7 @@ export async function measureManyLeagues(options: { state: string; port: number 
   }
 }
 
-/** When the last viewer of a viewers had an award; null when not all of them got it in time. */
+/** When the last viewer of a league received an award; null if not all of them did in time. */
 async function seenAt(viewers: LeagueViewers | undefined, award: Award): Promise<number | null> {
   return viewers && (await viewers.shows(award, SEEN_MS)) ? (viewers.frameOf(award)?.lastAt ?? null) : null;
 }

@@ -7,40 +7,40 @@ import { LeagueViewers } from "./league-viewers.ts";
 import { type Award, clientOf, Player, readLessons } from "./player.ts";
 import { insertLeagues, openState, readState, usedBytes } from "./state.ts";
 
-/** 25 members with 40 sockets each, the most that one may have. */
+/** 25 members with 40 sockets each, the most that one member may have. */
 const WATCHING = 25;
 const SOCKETS_EACH = 40;
-/** Awards one at a time, further apart than two frames may follow each other. */
+/** Awards one at a time, further apart than the gap between two frames. */
 const SINGLE_EVENTS = 100;
 const SINGLE_EVERY_MS = 350;
-/** Awards as they come when everybody practises at once. */
+/** Awards at the rate at which they come when everyone practices at the same time. */
 const BURST_PER_SECOND = 50;
 const BURST_SECONDS = 20;
 const SETTLE_MS = 2_000;
 const SECOND_MS = 1_000;
 
-/** One way of sending awards, as the viewers saw it. Times in milliseconds. */
+/** What the viewers saw of one series of awards. Times in milliseconds. */
 export interface LiveMeasure {
   events: number;
-  /** Awards a second, as they were answered. */
+  /** Awards answered per second. */
   perSecond: number;
   answerP50: number;
   answerP99: number;
-  /** From the answer of the submit to the frame at the last socket; 0 when the frame was everywhere before the answer. */
+  /** From the response to a submit until the frame has reached the last socket; 0 if it was everywhere before the response. */
   lastP50: number;
   lastP99: number;
-  /** The same from the moment when it was sent. */
+  /** The same, from the moment the submit was sent. */
   sentP99: number;
-  /** Awards that not every socket was shown. */
+  /** Awards that did not reach every socket. */
   unseen: number;
   framesPerSecond: number;
   busiestSecond: number;
-  /** The shortest time in which five frames came to one socket. */
+  /** The shortest time in which one socket received five frames. */
   fiveFramesMs: number;
-  /** Frames that not every socket got, and those whose number did not follow. */
+  /** Frames that did not reach every socket, and frames whose number did not follow the one before. */
   lost: number;
   gaps: number;
-  /** Largest frame with one member's row. */
+  /** The largest frame with a single member's row, in bytes. */
   deltaBytes: number;
 }
 
@@ -49,15 +49,15 @@ export interface OneLeague {
   single: LiveMeasure;
   burst: LiveMeasure;
   ended: number;
-  /** Submits that the development server's proxy lost, sent a second time. */
+  /** Submits lost by the development server's proxy and sent a second time. */
   sentAgain: number;
-  /** Members whose XP differ from the sum of what they were awarded, as a socket opened at the end shows them. */
+  /** Members whose XP, as shown by a socket opened at the end, differs from the sum of their awards. */
   wrongAtTheEnd: number;
-  /** What an award left in the database. */
+  /** How much an award adds to the database. */
   bytesPerAward: number;
 }
 
-/** A full league with a thousand sockets on the built Worker: single awards, then a burst (budgets L1, L2). */
+/** Measures a full league with a thousand sockets on the built Worker: single awards, then a burst. */
 export async function measureOneLeague(options: { state: string; port: number }): Promise<OneLeague> {
   const database = openState(options.state);
   const xp = Array.from({ length: LEAGUE_SIZE }, (_, i) => 100 + i);
@@ -79,7 +79,7 @@ export async function measureOneLeague(options: { state: string; port: number })
     const single = await measure(viewers, () => oneByOne(players));
     const burst = await measure(viewers, () => allAtOnce(players));
     const sockets = viewers.size;
-    // Who watches has as many sockets as a member may have: one more would end the oldest.
+    // Opened by a member who is not watching yet: the others have as many sockets as they may, so one more would end their oldest.
     const { entries } = await viewers.open(requireFirst(players.slice(WATCHING)).headers());
     const xpOf = (id: string) => entries.find((entry) => entry.id === id)?.weeklyXp;
     const wrong = players.filter(({ learner, weeklyXp }) => xpOf(learner.userId) !== weeklyXp);
@@ -94,7 +94,7 @@ export async function measureOneLeague(options: { state: string; port: number })
   }
 }
 
-/** Awards one at a time: each finds the league quiet. */
+/** Sends awards one at a time, each while the league is quiet. */
 async function oneByOne(players: readonly Player[]): Promise<Award[]> {
   const awards: Award[] = [];
   for (let i = 0; i < SINGLE_EVENTS; i++) {
@@ -105,7 +105,7 @@ async function oneByOne(players: readonly Player[]): Promise<Award[]> {
   return awards;
 }
 
-/** Awards at a steady rate, whoever is free: one learner's submits follow each other, or they would decide anew. */
+/** Sends awards at a steady rate from whichever player is free: submits of the same learner at the same time would race and be retried. */
 async function allAtOnce(players: readonly Player[]): Promise<Award[]> {
   const [free, awards, sent] = [[...players], [] as Award[], [] as Promise<void>[]];
   const start = performance.now();
@@ -150,6 +150,6 @@ async function measure(viewers: LeagueViewers, send: () => Promise<Award[]>): Pr
 }
 
 function requireFirst<T>([first]: readonly T[]): T {
-  if (first === undefined) throw new Error("There is none");
+  if (first === undefined) throw new Error("The list is empty");
   return first;
 }

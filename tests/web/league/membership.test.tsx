@@ -48,7 +48,7 @@ async function askToLeave() {
 }
 
 describe("leaving the leagues", () => {
-  it("explains the consequences before doing anything, with the focus on "Stay"", async () => {
+  it("explains the consequences before doing anything, with the focus on 'Stay'", async () => {
     const dialog = await askToLeave();
     expect(dialog.getByText(/^You give up your place right away/).textContent).toBe(
       "You give up your place right away, and others will no longer see you on a leaderboard. You keep your XP and your level, and you can rejoin at any time.",

@@ -83,7 +83,7 @@ it("whatever happens, no XP is lost or counted twice, every seat is right, and e
       const world = await World.begin(others);
       for (const step of story) {
         await world.act(step);
-        await world.note();
+        await world.recordLeagues();
       }
       await expectAllRight(world);
       closes += [...world.leagues.values()].filter((closed) => closed !== null).length;
@@ -103,13 +103,13 @@ it("the same holds for whatever happens at the very moment a week is closed", as
     fc.asyncProperty(atTheEnd, fc.constantFrom(0, 5, 29), fc.boolean(), async (moment, others, isNewWeekBegun) => {
       const world = await World.begin(others);
       for (const who of [0, 1, 0]) await world.act({ kind: "award", who, level: "A1", told: true });
-      await world.note();
+      await world.recordLeagues();
       await world.act({ kind: "open", who: 0 });
       await world.act({ kind: "clock", to: "midnight" });
       if (isNewWeekBegun) await world.act({ kind: "award", who: 0, level: "A1", told: true });
-      await world.act({ kind: "clock", to: "the grace's end" });
-      await world.act({ kind: "at once", steps: moment });
-      await world.note();
+      await world.act({ kind: "clock", to: "the end of the grace period" });
+      await world.act({ kind: "same time", steps: moment });
+      await world.recordLeagues();
       await expectAllRight(world);
     }),
     { numRuns: 30, seed: 20_460_326, endOnFailure: true },
