@@ -70,7 +70,10 @@ export interface LeagueZone<C> {
   rows: { rank: number; entry: C }[];
 }
 
-/** The leaderboard as it is shown: ranked, and divided where promotion ends and demotion begins. A promotion or demotion zone that can move nobody is left out. */
+/**
+ * The leaderboard as it is shown: ranked, and divided where promotion ends and demotion begins. A promotion or demotion zone that can move
+ * nobody is left out.
+ */
 export function leagueZones<C extends Contender>(tier: LeagueTier, contenders: readonly C[]): LeagueZone<C>[] {
   const rows = ranked(contenders).map((entry, i) => ({ rank: i + 1, entry }));
   const outcomes = outcomesOf(tier, contenders);

@@ -54,7 +54,9 @@ export function planLeague(
   }
 }
 
-/** What the learner's league must be told once the batch is written, or null. `written` is the batch that contained the plan's statements. */
+/**
+ * What the learner's league must be told once the batch is written, or null. `written` is the batch that contained the plan's statements.
+ */
 export function leagueNews(
   { step, seat }: LeaguePlan,
   { who, leagueId }: LearnerLeagueState & { who: MemberProfile },

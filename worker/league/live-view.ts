@@ -20,7 +20,10 @@ export const RESUME_GAP_MS = 250;
 /** How often an object with viewers reads D1 again, so that they see a change it was not told of after a minute at most. */
 export const RELOAD_EVERY_MS = 60_000;
 
-/** The difference between what was shown and the leaderboard now, as one frame; null if there is none. A new name or picture counts as joining. */
+/**
+ * The difference between what was shown and the leaderboard now, as one frame; null if there is none. A new name or picture counts as
+ * joining.
+ */
 export function changesSince(
   shown: ReadonlyMap<string, LeaderboardEntry>,
   leaderboard: readonly LeaderboardEntry[],

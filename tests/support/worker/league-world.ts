@@ -24,7 +24,10 @@ const MOMENTS = [
 ] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** One thing that may happen. `who` selects a learner and `which` a league, both modulo their number. `told`: the league object is told about it. */
+/**
+ * One thing that may happen. `who` selects a learner and `which` a league, both modulo their number. `told`: the league object is told
+ * about it.
+ */
 export type Step =
   | { kind: "award" | "award with a lost response"; who: number; level: AdverbQuizLevel; told: boolean }
   | { kind: "join" | "look" | "open" | "shut"; who: number }

@@ -38,7 +38,9 @@ export function leagueObjectOf(leagueId: string) {
   return env.LEAGUE.getByName(leagueId);
 }
 
-/** Inserts a league with made-up members directly into D1, where earning the XP would take too many lessons. Members' ids are `<name>-<i>`. */
+/**
+ * Inserts a league with made-up members directly into D1, where earning the XP would take too many lessons. Members' ids are `<name>-<i>`.
+ */
 export async function makeLeague({
   now,
   tier = 1,

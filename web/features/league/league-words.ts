@@ -24,7 +24,9 @@ export function weekOf({ weekStartDate, weekEndDate }: Pick<League, "weekStartDa
   return `${shortDay(weekStartDate)} – ${shortDay(weekEndDate)}`;
 }
 
-/** The text of a divider. `withPartners`: only learners are promoted or demoted, so say 'learners' if there are practice partners as well. */
+/**
+ * The text of a divider. `withPartners`: only learners are promoted or demoted, so say 'learners' if there are practice partners as well.
+ */
 export function zoneText(
   { zone, places }: Pick<LeagueZone<LeaderboardEntry>, "zone" | "places">,
   tier: LeagueTier,

@@ -15,7 +15,10 @@ export function closedTwice(stored: DatabaseSync, week: LeagueWeek, closedAt: Ma
   });
 }
 
-/** Leagues that are closed for only some members: in a closed league every member has the result and another seat or none, in an open one neither. */
+/**
+ * Leagues that are closed for only some members: in a closed league every member has the result and another seat or none, in an open one
+ * neither.
+ */
 export function halfClosed(stored: DatabaseSync, week: LeagueWeek): string[] {
   const rows = stored
     .prepare(
