@@ -36,5 +36,7 @@ export function useChangeMembership() {
 }
 
 function rejoinedText({ leagueId }: LeagueMembership): string {
-  return leagueId === null ? "You'll join a league as soon as you earn XP." : "You're in this week's league again.";
+  return leagueId === null
+    ? "You'll join a league as soon as you earn XP."
+    : "Your XP from this week is back on the leaderboard.";
 }
