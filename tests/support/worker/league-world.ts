@@ -95,7 +95,7 @@ const WEEKS_APART_MS = 15 * 7 * 86_400_000;
 const LONGEST_MS = 80 * 86_400_000;
 
 /** An environment in which nothing reaches the league objects. */
-const DEAF: Env = {
+const UNREACHABLE: Env = {
   ...env,
   LEAGUE: {
     getByName: () => ({ applyTotal: async () => {}, removeMember: async () => {}, closeIfOver: async () => {} }),
@@ -129,7 +129,7 @@ export class World {
   async act(step: Step): Promise<void> {
     switch (step.kind) {
       case "award":
-        return this.award(this.learner(step.who), step.level, step.told ? env : DEAF);
+        return this.award(this.learner(step.who), step.level, step.told ? env : UNREACHABLE);
       case "award with a lost response":
         return this.award(
           this.learner(step.who),
@@ -144,7 +144,7 @@ export class World {
         const body = { optedOut: step.kind === "leave" };
         await this.learner(step.who).call("PATCH /api/gamification/league/membership", {
           body,
-          env: step.told ? env : DEAF,
+          env: step.told ? env : UNREACHABLE,
         });
         return;
       }
@@ -214,10 +214,10 @@ export class World {
     return [...this.leagues.keys()].toReversed()[index % Math.max(1, this.leagues.size)];
   }
 
-  private async award(learner: Learner, quizLevel: AdverbQuizLevel, told_: Env, first?: Env): Promise<void> {
+  private async award(learner: Learner, quizLevel: AdverbQuizLevel, lastEnv: Env, firstEnv?: Env): Promise<void> {
     const sent = quizOf(quizLevel);
-    if (first) await learner.send("POST /api/quiz/submit", { ...sent, env: first });
-    const { xpAwarded } = await learner.call("POST /api/quiz/submit", { ...sent, env: told_ });
+    if (firstEnv) await learner.send("POST /api/quiz/submit", { ...sent, env: firstEnv });
+    const { xpAwarded } = await learner.call("POST /api/quiz/submit", { ...sent, env: lastEnv });
     this.count(learner, xpAwarded);
   }
 

@@ -74,7 +74,9 @@ describe("a database that fails during an award", () => {
   ] as const;
 
   it.each(
-    SITUATIONS.flatMap(([what, given, seats]) => TRIPS.map(([when, at_]) => [what, when, given, at_, seats] as const)),
+    SITUATIONS.flatMap(([what, given, seats]) =>
+      TRIPS.map(([when, trip]) => [what, when, given, trip, seats] as const),
+    ),
   )(
     "%s, %s: answers 503, stores all or nothing, and counts once when sent again",
     async (_what, when, given, failure, seats) => {
@@ -101,17 +103,21 @@ describe("a league object that cannot be reached", () => {
       throw new Error("Durable Object is overloaded");
     },
   });
-  const deaf: Env = { ...env, LEAGUE };
+  const unreachable: Env = { ...env, LEAGUE };
 
   it.each<[string, () => Promise<Learner>, (learner: Learner) => Promise<Response>]>([
-    ["an award", seated, (learner) => learner.send(SUBMIT, { ...quizOf("A1"), env: deaf })],
-    ["a first seat", () => makeMember(), (learner) => learner.send(SUBMIT, { ...quizOf("A1"), env: deaf })],
-    ["leaving", seated, (learner) => learner.send(CHANGE, { body: { optedOut: true }, env: deaf })],
-    ["a request that finds a week over", seatedLastWeek, (learner) => learner.send("GET /api/home", { env: deaf })],
+    ["an award", seated, (learner) => learner.send(SUBMIT, { ...quizOf("A1"), env: unreachable })],
+    ["a first seat", () => makeMember(), (learner) => learner.send(SUBMIT, { ...quizOf("A1"), env: unreachable })],
+    ["leaving", seated, (learner) => learner.send(CHANGE, { body: { optedOut: true }, env: unreachable })],
+    [
+      "a request that finds a week over",
+      seatedLastWeek,
+      (learner) => learner.send("GET /api/home", { env: unreachable }),
+    ],
     [
       "an award that waits for the close",
       seatedLastWeek,
-      (learner) => learner.send(SUBMIT, { ...quizOf("A1"), env: deaf }),
+      (learner) => learner.send(SUBMIT, { ...quizOf("A1"), env: unreachable }),
     ],
   ])("does not keep %s from being stored and answered, and the log names no one", async (_, given, act) => {
     const learner = await given();

@@ -45,16 +45,16 @@ async function takeSeat(userId: string, weeklyXp: number): Promise<void> {
 }
 
 /** Fails if another frame arrives. */
-async function noFrameComes(): Promise<void> {
+async function expectNoFrame(): Promise<void> {
   const before = socket.frames.length;
   await scheduler.wait(350);
   expect(socket.frames.slice(before)).toEqual([]);
 }
 
-describe("a change that the object was not told about", () => {
-  it("shows with the next alarm while someone is watching", async () => {
+describe("the object catches up with D1", () => {
+  it("with the next alarm while someone is watching", async () => {
     await storeXp(ben, 25);
-    await noFrameComes();
+    await expectNoFrame();
     await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await socket.until("the award", (seen) => seen.xpOf(ben) === 25);
     await expectSameAsHttp(leagueId, ada, [socket]);
@@ -64,7 +64,7 @@ describe("a change that the object was not told about", () => {
     ["a browser that resumes", async () => socket.send(JSON.stringify({ type: "resume", seq: 1 }))],
     ["a second viewer", () => watch(leagueId, cleo)],
     ["another award", () => award(leagueId, ada, 31)],
-  ])("shows after hibernation with %s", async (_, wakes) => {
+  ])("after hibernation, with %s", async (_, wakes) => {
     await storeXp(ben, 25);
     await evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" });
     await wakes();
@@ -72,7 +72,7 @@ describe("a change that the object was not told about", () => {
     await expectSameAsHttp(leagueId, ada, [socket]);
   });
 
-  it("shows when an unknown member is reported: D1 is read, once for many reports at the same time", async () => {
+  it("when it is told about an unknown member, with one read for many at the same time", async () => {
     const count = await hookDatabase(leagueId, {});
     const newcomers = Array.from({ length: 20 }, (_, i) => `${ada}-new-${i}`);
     for (const [i, id] of newcomers.entries()) await takeSeat(id, 40 + i);
@@ -84,15 +84,15 @@ describe("a change that the object was not told about", () => {
     await expectSameAsHttp(leagueId, ada, [socket]);
   });
 
-  it("causes no read of D1 if the member is known", async () => {
+  it("without reading D1 for known members", async () => {
     const count = await hookDatabase(leagueId, {});
     for (const [i, id] of [ada, ben, cleo, ada].entries()) await award(leagueId, id, 50 + i);
     expect(count.trips).toBe(0);
   });
 
-  it("shows nobody who has no seat", async () => {
+  it("without showing anyone who has no seat", async () => {
     await tell(leagueId, "stranger", 1_000);
-    await noFrameComes();
+    await expectNoFrame();
     expect((await storedIn(leagueId)).members).toHaveLength(3);
   });
 });
@@ -101,13 +101,13 @@ describe("a total", () => {
   it.each([
     ["repeated", 25],
     ["older", 24],
-    ["of zero", 0],
+    ["zero", 0],
   ])("that is %s changes nothing and writes nothing", async (_, again) => {
     await award(leagueId, ben, 25);
     await socket.until("the award", (seen) => seen.xpOf(ben) === 25);
     const before = await storedIn(leagueId);
     await tell(leagueId, ben, again, Date.now() + 5);
-    await noFrameComes();
+    await expectNoFrame();
     expect(await storedIn(leagueId)).toEqual(before);
   });
 
@@ -117,7 +117,7 @@ describe("a total", () => {
     await tell(leagueId, ben, 26);
     await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await socket.until("the award", (seen) => seen.xpOf(ben) === 27);
-    await noFrameComes();
+    await expectNoFrame();
     expect(socket.xpOf(ben)).toBe(27);
   });
 });
@@ -173,7 +173,7 @@ describe("a database that does not answer", () => {
     await breakDatabase(leagueId);
     await storeXp(ben, 25);
     await runDurableObjectAlarm(leagueObjectOf(leagueId));
-    await noFrameComes();
+    await expectNoFrame();
     expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
       { level: "error", what: "league not read", leagueId, error: expect.stringContaining("Network connection lost") },
     ]);
@@ -239,7 +239,7 @@ describe("while D1 is slow to answer", () => {
       await tell(leagueId, cleo, 12);
     });
     await socket.until("both awards", (seen) => seen.xpOf(ben) === 26 && seen.xpOf(cleo) === 12);
-    await noFrameComes();
+    await expectNoFrame();
     await expectSameAsHttp(leagueId, ada, [socket]);
   });
 
@@ -252,7 +252,7 @@ describe("while D1 is slow to answer", () => {
       await told;
     });
     await socket.until("the newcomer", (seen) => seen.xpOf("newcomer") === 15);
-    await noFrameComes();
+    await expectNoFrame();
     expect(socket.xpOf("newcomer")).toBe(15);
     await expectSameAsHttp(leagueId, ada, [socket]);
     await env.DB.prepare("DELETE FROM league_members WHERE user_id = 'newcomer'").run();
@@ -267,7 +267,7 @@ describe("while D1 is slow to answer", () => {
       await told;
     });
     await socket.until("that one left", (seen) => seen.xpOf(ben) === undefined);
-    await noFrameComes();
+    await expectNoFrame();
     expect(socket.xpOf(ben)).toBeUndefined();
     expect((await storedIn(leagueId)).members.map((row) => row.user_id)).toEqual([ada, cleo]);
   });

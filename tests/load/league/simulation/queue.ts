@@ -29,19 +29,29 @@ interface Ask {
 /** Runs the leagues through one server, first come, first served. */
 export function drain({ arrivals, closeMs, busy, refusedAfterMs, againMs }: Load): Drained {
   const serviceMs = closeMs / (1 - busy);
-  const again: Ask[] = [];
+  const retries: Ask[] = [];
   const begins: number[] = [];
-  let [fresh, retried, free, refusals, lastAt, longestQueue, longestWait, head] = [0, 0, 0, 0, 0, 0, 0, 0];
-  while (fresh < arrivals.length || retried < again.length) {
-    const [new_, old] = [arrivals[fresh] ?? Number.POSITIVE_INFINITY, again[retried]?.at ?? Number.POSITIVE_INFINITY];
-    const ask: Ask = new_ <= old ? { at: new_, first: new_ } : (again[retried] ?? { at: old, first: old });
-    if (new_ <= old) fresh += 1;
+  // How many arrivals, retries and begun closes have been dealt with.
+  let [fresh, retried, head] = [0, 0, 0];
+  /** When the database is free again. */
+  let free = 0;
+  let [refusals, lastAt, longestQueue, longestWait] = [0, 0, 0, 0];
+  while (fresh < arrivals.length || retried < retries.length) {
+    const [nextFresh, nextRetry] = [
+      arrivals[fresh] ?? Number.POSITIVE_INFINITY,
+      retries[retried]?.at ?? Number.POSITIVE_INFINITY,
+    ];
+    const ask: Ask =
+      nextFresh <= nextRetry
+        ? { at: nextFresh, first: nextFresh }
+        : (retries[retried] ?? { at: nextRetry, first: nextRetry });
+    if (nextFresh <= nextRetry) fresh += 1;
     else retried += 1;
     const begin = Math.max(ask.at, free);
     if (begin - ask.at > refusedAfterMs) {
       // Requests are refused in the order in which they arrived, so the list of retries stays in order.
       refusals += 1;
-      again.push({ at: ask.at + refusedAfterMs + againMs, first: ask.first });
+      retries.push({ at: ask.at + refusedAfterMs + againMs, first: ask.first });
       continue;
     }
     free = begin + serviceMs;
