@@ -3,7 +3,7 @@ import { sweep } from "./cron/index.ts";
 import { discardBody } from "./http/request-body.ts";
 import { servePage } from "./pages/index.ts";
 
-export { League } from "./league/room.ts";
+export { League } from "./league/league-object.ts";
 export { LeagueSweep } from "./league/sweep.ts";
 
 export default {

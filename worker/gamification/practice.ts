@@ -1,7 +1,7 @@
 import type { XpPart } from "#schema/api/common.ts";
 import type { Streak, XpSummary } from "#schema/api/gamification.ts";
 import type { LocalDay } from "#schema/rules/day.ts";
-import { type Results, type Statement, type Statements, writeAll } from "../db/batch.ts";
+import { type Results, runBatch, type Statement, type Statements } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { decideAgainOnRace, refuseLate } from "../db/guard.ts";
 import type { AppContext, Learner } from "../http/context.ts";
@@ -64,8 +64,8 @@ export function practice<T extends Statements, Answer extends object>(
     const plan = activity ? planAward(db, state, activity, now) : planNothing(db, state, now);
     const stored = store({ amount: plan.amount, parts: plan.parts });
     refuseLate(now);
-    const results = await writeAll(db, [...plan.statements, ...stored.rows]);
-    const news = plan.league && leagueNews(plan.league, plan.state.league, results, now);
+    const { seat } = await runBatch(db, { ...plan.statements, also: stored.rows });
+    const news = plan.league && leagueNews(plan.league, plan.state.league, seat?.[0], now);
     if (news) c.executionCtx.waitUntil(tellLeague(c.env, news));
     return { ...stored.answer, xp: publicXp(plan.state, now), streak: publicStreak(plan.state, now) };
   });

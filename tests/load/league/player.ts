@@ -6,10 +6,10 @@ import { ApiClient } from "#tests/support/e2e/api-client.ts";
 import { quizOf, readLesson } from "#tests/support/e2e/lessons.ts";
 import type { PreparedLearner } from "./state.ts";
 
-/** The third time on one day is the last that earns something: 100, 50, 20, 0 % (design 5). */
+/** A repeat on the same day earns 50 %, the next one 20 %, and further ones nothing. */
 const TIMES_A_DAY = 3;
 
-/** One submit that earns XP, ready to be sent: also a second time. */
+/** One submit that earns XP, ready to be sent, even a second time. */
 export interface Attempt {
   attemptId: string;
   path: string;
@@ -17,8 +17,8 @@ export interface Attempt {
 }
 
 /**
- * Every submit with which a learner earns XP on one day, in an order in which each of them does: the adverb quiz of each level, then the
- * lessons one after the other, three times each.
+ * All submits that earn a learner XP on one day, in an order in which each of them does: the adverb quiz of each level, then the lessons
+ * in sequence, three times each.
  */
 export function attemptsOfDay(lessons: readonly Lesson[]): Attempt[] {
   const times = Array.from({ length: TIMES_A_DAY });
@@ -44,7 +44,7 @@ function lessonAttempt(lesson: Lesson): Attempt {
   return { attemptId: quiz.attemptId, path, body: JSON.stringify(quiz) };
 }
 
-/** Signs a prepared learner in: their session is in the database already. */
+/** A client signed in as a prepared learner, whose session is already in the database. */
 export function clientOf(origin: string, { token }: PreparedLearner): ApiClient {
   const client = new ApiClient(origin);
   client.timeZone = "UTC";
@@ -55,14 +55,14 @@ export function clientOf(origin: string, { token }: PreparedLearner): ApiClient 
 /** An award that the server has acknowledged. */
 export interface Award {
   userId: string;
-  /** The learner's XP of the week with it. */
+  /** The learner's weekly XP, this award included. */
   weeklyXp: number;
-  /** When it was sent and when its answer came, as of performance.now(). */
+  /** When it was sent and when the response arrived, according to performance.now(). */
   sentAt: number;
   answeredAt: number;
 }
 
-/** A learner who earns XP, one submit after the other. */
+/** A learner who earns XP, one submit after another. */
 export class Player {
   readonly learner: PreparedLearner;
   weeklyXp: number;
@@ -77,25 +77,25 @@ export class Player {
     this.attempts = attemptsOfDay(lessons);
   }
 
-  /** What a request of this learner carries. */
+  /** The headers of this learner's requests. */
   headers(): Record<string, string> {
     return this.client.headers();
   }
 
-  /** The next submit that earns something; undefined when nothing does any more today. */
+  /** The next submit that earns XP; undefined if there is none left for today. */
   next(): Attempt | undefined {
     return this.attempts[this.place++];
   }
 
-  /** A submit that was taken by `next` before. */
+  /** A submit that `next` has given before. */
   taken(attemptId: string): Attempt | undefined {
     return this.attempts.find((attempt) => attempt.attemptId === attemptId);
   }
 
-  /** Sends the next submit. Throws for an answer that is no award. */
+  /** Sends the next submit. Throws if the response is not an award. */
   async earn(): Promise<Award> {
     const attempt = this.next();
-    if (!attempt) throw new Error("Nothing earns this learner XP any more today");
+    if (!attempt) throw new Error("This learner cannot earn any more XP today");
     const sentAt = performance.now();
     const response = await this.send(attempt);
     const text = await response.text();
@@ -107,13 +107,13 @@ export class Player {
     return { userId: this.learner.userId, weeklyXp: this.weeklyXp, sentAt, answeredAt };
   }
 
-  /** Sends a submit and gives the answer as it came. */
+  /** Sends a submit and gives the raw response. */
   send({ path, body }: Attempt): Promise<Response> {
     return fetch(this.client.origin + path, { method: "POST", headers: this.client.headers(), body });
   }
 }
 
-/** The lessons whose quizzes earn XP. */
+/** The lessons whose quizzes earn XP: all of A1. */
 export async function readLessons(client: ApiClient): Promise<Lesson[]> {
   const chapters = await client.call("GET /api/curriculum/chapters/:level", { params: { level: "A1" } });
   const lists = await Promise.all(

@@ -9,7 +9,7 @@ import { row } from "./storage.ts";
 
 export type Learner = Awaited<ReturnType<typeof makeLearner>>;
 
-/** Nobody has a seat any more, and there is no league. */
+/** Deletes all leagues and all seats. */
 export async function clearLeagues(): Promise<void> {
   await env.DB.batch([
     env.DB.prepare("DELETE FROM leagues"),
@@ -17,28 +17,28 @@ export async function clearLeagues(): Promise<void> {
   ]);
 }
 
-/** A learner who joined the leagues some time ago and has no seat. */
+/** A learner who joined the leagues earlier and has no seat right now. */
 export async function makeMember(tier: LeagueTier = 1, timeZone = "Europe/Berlin"): Promise<Learner> {
   const learner = await makeLearner(timeZone);
   await env.DB.prepare("UPDATE user_xp SET league_tier = ? WHERE user_id = ?").bind(tier, learner.userId).run();
   return learner;
 }
 
-/** Full marks in an adverb quiz: 5 XP, the first time a day. */
+/** Full marks in an adverb quiz earn 5 XP the first time in a day. */
 export const EARNED_XP = 5;
 
-/** The request of such a quiz. */
+/** The request for such a quiz. */
 export function quizOf(level: AdverbQuizLevel = "A1", attemptId: string = crypto.randomUUID()) {
   const answers = adverbAnswers(level);
   return { body: { quizType: "adverb", level, score: 5, totalQuestions: 5, answers, attemptId } as const };
 }
 
-/** Earns XP as quickly as possible. */
+/** Earns XP in the shortest way, with one adverb quiz. */
 export function earn(learner: Actor, level: AdverbQuizLevel = "A1"): Promise<QuizSubmitResult> {
   return learner.call("POST /api/quiz/submit", quizOf(level));
 }
 
-/** A learner's seats, from the oldest week on: `<league> <XP>`. */
+/** A learner's seats as `<league> <XP>`, oldest week first. */
 export async function seatsOf(userId: string): Promise<string[]> {
   const { results } = await env.DB.prepare(
     "SELECT league_id || ' ' || weekly_xp AS seat FROM league_members WHERE user_id = ? ORDER BY league_id",
@@ -48,13 +48,13 @@ export async function seatsOf(userId: string): Promise<string[]> {
   return results.map(({ seat }) => seat);
 }
 
-/** Where a learner stands: `<league> <tier> <XP of the week>`, with `-` for nothing. */
-export async function standingOf(userId: string): Promise<string> {
+/** A learner's league state as `<league> <tier> <XP of the week>`, with `-` for null. */
+export async function leagueStateOf(userId: string): Promise<string> {
   const seat = await seatOf(userId);
   return `${seat?.leagueId ?? "-"} ${seat?.tier ?? "-"} ${seat?.weekXp ?? "-"}`;
 }
 
-/** How a learner's last week ended, as it is stored. */
+/** The stored result of a learner's last week. */
 export async function lastWeekOf(userId: string): Promise<unknown> {
   const stored = await row<{ last: string | null }>(
     "SELECT last_league AS last FROM user_xp WHERE user_id = ?",
