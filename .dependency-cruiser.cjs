@@ -82,7 +82,7 @@ module.exports = {
       name: "app-by-the-doors",
       severity: "error",
       from: { path: "^worker/(app|index)\\.ts$" },
-      to: { path: room, pathNot: ["^worker/[^/]+/index\\.ts$", "^worker/league/(room|sweep)\\.ts$"] },
+      to: { path: room, pathNot: ["^worker/[^/]+/index\\.ts$", "^worker/league/(league-object|sweep)\\.ts$"] },
     },
     {
       name: "db-below-http",

@@ -1,23 +1,30 @@
 import { app } from "./app.ts";
 import { sweep } from "./cron/index.ts";
+import { discardBody } from "./http/request-body.ts";
 import { servePage } from "./pages/index.ts";
 
-export { League } from "./league/room.ts";
+export { League } from "./league/league-object.ts";
 export { LeagueSweep } from "./league/sweep.ts";
 
 export default {
-  /** The API under /api, pages and files everywhere else. In production nothing is answered without https. */
-  fetch(request, env, ctx) {
-    const url = new URL(request.url);
-    if (env.APP_ENV === "production" && url.protocol === "http:") {
-      url.protocol = "https:";
-      return Response.redirect(url.href, 308);
-    }
-    const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
-    return isApi ? app.fetch(request, env, ctx) : servePage(request, env);
+  async fetch(request, env, ctx) {
+    const response = await answer(request, env, ctx);
+    await discardBody(request);
+    return response;
   },
   /** Daily: removes what has expired, and sweeps leagues whose week no alarm has closed. */
   async scheduled(controller, env) {
     await sweep(env, new Date(controller.scheduledTime));
   },
 } satisfies ExportedHandler<Env>;
+
+/** The API under /api, pages and files everywhere else. In production, plain HTTP is only redirected. */
+function answer(request: Request, env: Env, ctx: ExecutionContext): Response | Promise<Response> {
+  const url = new URL(request.url);
+  if (env.APP_ENV === "production" && url.protocol === "http:") {
+    url.protocol = "https:";
+    return Response.redirect(url.href, 308);
+  }
+  const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
+  return isApi ? app.fetch(request, env, ctx) : servePage(request, env);
+}

@@ -2,43 +2,44 @@ import * as z from "zod/mini";
 import { count } from "./common.ts";
 import { leaderboardEntry } from "./gamification.ts";
 
-/** Where a member's browser opens the live view of their league: a WebSocket, with the session's cookie. */
+/** Where a member's browser opens the WebSocket to the live view of their league; it sends the session cookie. */
 export const LEAGUE_LIVE_PATH = "/api/gamification/league/:leagueId/live";
 
-/** Answered by the platform itself, so that a sleeping league is not woken to say that it is there. */
+/** The platform itself answers pings, so that they do not wake a hibernating league object. */
 export const LIVE_PING = "ping";
 export const LIVE_PONG = "pong";
 
-/** Why the server ends a socket, in its close code. */
+/** Close codes: why the server ended a socket. */
 export const LIVE_CLOSE = {
-  /** The week was closed: ask for the new league by HTTP. */
+  /** The week was closed: fetch the new league over HTTP. */
   weekClosed: 4000,
-  /** The session ended, or the seat was given up. */
+  /** The session ended, or the member gave up their seat. */
   notAMember: 4001,
-  /** Too many sockets of one member: the oldest goes. */
+  /** The member opened too many sockets: the oldest ones are ended. */
   replaced: 4002,
-  /** A frame that is none of ours, or too many of them. */
+  /** An unknown frame, or too many frames. */
   badFrame: 1008,
   /** A frame that is too large. */
   tooLarge: 1009,
 } as const;
 
-/** Largest frame from a browser, in bytes. */
-export const MAX_CLIENT_FRAME_BYTES = 256;
+/** The largest frame that a browser may send, in characters. */
+export const MAX_CLIENT_FRAME_LENGTH = 256;
 
 const seq = z.int().check(z.minimum(0));
 /** [id, weekly XP, reached at] */
 const rows = z.array(z.tuple([z.string(), count, z.nullable(z.int())]));
 
 /**
- * Frames of the server. `seq` grows by one with every frame: a browser that misses one asks for everything again.
- * - `standings`: everything, as the first frame and after `resume`; `xp` stands on nobody's row.
- * - `xp`: rows that changed, as [id, weekly XP, reached at]. At most four frames a second come.
- * - `members`: who came and who left, and rows that changed besides.
- * - `closed`: the week is over and its result stands.
+ * Frames from the server, at most four a second. `seq` grows by one with each frame, so a browser that misses one notices and asks for a
+ * snapshot.
+ * - `snapshot`: the whole leaderboard, as the first frame and after `resume`. `xp` is null on every row.
+ * - `xp`: the rows that changed, as [id, weekly XP, reached at].
+ * - `members`: who joined and who left, and the other rows that changed.
+ * - `closed`: the week is closed and its results are final.
  */
 export const liveServerMessage = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("standings"), seq, leagueId: z.string(), entries: z.array(leaderboardEntry) }),
+  z.strictObject({ type: z.literal("snapshot"), seq, leagueId: z.string(), entries: z.array(leaderboardEntry) }),
   z.strictObject({ type: z.literal("xp"), seq, rows }),
   z.strictObject({
     type: z.literal("members"),
@@ -51,6 +52,6 @@ export const liveServerMessage = z.discriminatedUnion("type", [
 ]);
 export type LiveServerMessage = z.infer<typeof liveServerMessage>;
 
-/** Frames of the browser: `resume` says how far it has seen, and asks for everything when that is not the newest. */
+/** Frames from the browser. `resume` names the last frame it has; if there is a newer one, the server answers with a snapshot. */
 export const liveClientMessage = z.discriminatedUnion("type", [z.strictObject({ type: z.literal("resume"), seq })]);
 export type LiveClientMessage = z.infer<typeof liveClientMessage>;

@@ -4,8 +4,8 @@ import type { LeagueTier } from "#schema/terms/league-tier.ts";
 import { flag, instant, instantNow } from "./columns.ts";
 
 /**
- * Cohorts of one tier and week (spec 3, design 5). The id says both, `<Monday>.<tier>.<number>`: the newest one of a week and tier is
- * the end of a range of keys, so no index has to be kept (decision 006).
+ * Leagues of one tier and week. The id encodes both, `<Monday>.<tier>.<number>`, so the newest league of a week and tier is the end of a
+ * range of primary keys and no further index is needed (docs/decisions/006-leagues.md).
  */
 export const leagues = sqliteTable(
   "leagues",
@@ -19,7 +19,7 @@ export const leagues = sqliteTable(
     /** Sunday of the ISO week in UTC, YYYY-MM-DD. */
     weekEndDate: text("week_end_date").notNull(),
     isActive: flag("is_active").default(true),
-    /** When its week was closed; null while it runs. */
+    /** When its week was closed; null until then. */
     finalizedAt: instant("finalized_at"),
     createdAt: instantNow("created_at"),
   },
@@ -30,8 +30,8 @@ export const leagues = sqliteTable(
 );
 
 /**
- * Seats of learners. Practice partners and ranks follow from these rows and the hour (schema/rules) and are not stored.
- * Two triggers in the migration: one refuses a 31st seat, one frees the seats of a deleted account.
+ * The learners' seats. Practice partners and ranks are not stored, because they follow from these rows and the hour (schema/rules). The
+ * migration adds two triggers: one rejects a 31st seat, the other frees the seats of a deleted account.
  */
 export const leagueMembers = sqliteTable(
   "league_members",
@@ -39,9 +39,9 @@ export const leagueMembers = sqliteTable(
     leagueId: text("league_id")
       .notNull()
       .references(() => leagues.id, { onDelete: "cascade" }),
-    /** No foreign key, because that would need an index of its own to delete by; a trigger on user_xp takes the seats away. */
+    /** No foreign key: deleting by it would need an index of its own. A trigger on user_xp frees the seats instead. */
     userId: text("user_id").notNull(),
-    /** First name and initial, as others see it (design 5). */
+    /** First name and last initial: other members never see the full name. */
     displayName: text("display_name").notNull(),
     avatarUrl: text("avatar_url"),
     weeklyXp: integer("weekly_xp").notNull().default(0),

@@ -2,20 +2,20 @@ import type { LeagueTier } from "#schema/terms/league-tier.ts";
 import type { LocalDay } from "./day.ts";
 import { weekOf, weekOfLeague } from "./league-week.ts";
 
-/** XP of one UTC week, as kept with a learner's totals. */
+/** A learner's XP in one UTC week, kept with their totals. */
 export interface WeekXp {
   weekStartDate: LocalDay | null;
   weekXp: number;
-  /** When it was reached. */
+  /** When `weekXp` was reached. */
   weekXpAt: Date | null;
 }
 
-/** The tier in which a learner begins. */
+/** The tier in which every learner starts. */
 export const FIRST_TIER: LeagueTier = 1;
 
 /**
- * The week's XP after an award received at `now`: it counts in the week in which it was received. XP of a week that is over for the
- * learner (a newer one has begun) leaves the newer week as it is.
+ * The week's XP after an award received at `now`. An award counts in the week in which it was received; if the learner has already earned
+ * XP in a later week, that later week stays as it is.
  */
 export function weekXpAfter(week: WeekXp, amount: number, now: Date): WeekXp {
   const { weekStartDate } = weekOf(now);
@@ -24,41 +24,45 @@ export function weekXpAfter(week: WeekXp, amount: number, now: Date): WeekXp {
   return { weekStartDate, weekXp: before + amount, weekXpAt: now };
 }
 
-/** What decides how an award touches the leagues. */
-export interface LeagueStanding {
+/** What a learner's awards need to know about their part in the leagues. */
+export interface LearnerLeagueState {
   /** Null until the learner has joined. */
   tier: LeagueTier | null;
   optedOut: boolean;
-  /** Where the learner has a seat. */
+  /** The league in which the learner has a seat; null without one. */
   leagueId: string | null;
+  /** The Monday of the newest week in which the learner earned XP. */
   weekStartDate: LocalDay | null;
 }
 
 /**
- * - `none`: nothing to do; `seat`: take a seat in this week's leagues of the tier;
- * - `count`: the seat's XP becomes the week's; `add`: it grows by the award, because the learner's week has moved on already;
- * - `waits`: the seat is in a week that is over and not closed: the new week's XP waits for the close, which seats anew with it;
- * - `too-late`: it was received in a week that is closed already.
+ * What an award does to a learner's seat:
+ * - `none`: nothing.
+ * - `take-seat`: takes a seat in one of this week's leagues of the tier.
+ * - `set-xp`: sets the seat's XP to the week's XP.
+ * - `add-xp`: adds the award to the seat's XP, because the learner's own totals have moved on to a later week.
+ * - `wait-for-close`: nothing yet. The seat is in a week that is over but not closed; the close gives a new seat, with the XP earned since.
+ * - `too-late`: the award was received in a week that has been closed since.
  */
 export type LeagueStep =
-  | { kind: "none" | "waits" | "too-late" }
-  | { kind: "seat"; tier: LeagueTier }
-  | { kind: "count" | "add"; leagueId: string };
+  | { kind: "none" | "wait-for-close" | "too-late" }
+  | { kind: "take-seat"; tier: LeagueTier }
+  | { kind: "set-xp" | "add-xp"; leagueId: string };
 
-/** How an award received at `now` touches the leagues (design 5). `joins`: it completed all daily challenges. */
+/** What an award received at `now` does to the learner's seat. `joins`: the learner has completed all of the day's challenges. */
 export function leagueStep(
-  { tier, optedOut, leagueId, weekStartDate }: LeagueStanding,
+  { tier, optedOut, leagueId, weekStartDate }: LearnerLeagueState,
   { amount, joins, now }: { amount: number; joins: boolean; now: Date },
 ): LeagueStep {
   const reached = tier ?? (joins ? FIRST_TIER : null);
   if (amount === 0 || optedOut || reached === null) return { kind: "none" };
   const week = weekOf(now).weekStartDate;
   if (leagueId === null) {
-    // A seat in a week that has passed would be a seat in a league that is being closed.
-    return weekStartDate !== null && weekStartDate > week ? { kind: "none" } : { kind: "seat", tier: reached };
+    // An award received last week must not take a seat there: that league is about to be closed.
+    return weekStartDate !== null && weekStartDate > week ? { kind: "none" } : { kind: "take-seat", tier: reached };
   }
   const seated = weekOfLeague(leagueId).weekStartDate;
-  if (seated < week) return { kind: "waits" };
+  if (seated < week) return { kind: "wait-for-close" };
   if (seated > week) return { kind: "too-late" };
-  return { kind: weekStartDate !== null && weekStartDate > week ? "add" : "count", leagueId };
+  return { kind: weekStartDate !== null && weekStartDate > week ? "add-xp" : "set-xp", leagueId };
 }

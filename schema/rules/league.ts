@@ -2,26 +2,26 @@ import type { LeagueOutcome } from "#schema/terms/league-outcome.ts";
 import { LEAGUE_TIERS, type LeagueTier } from "#schema/terms/league-tier.ts";
 import { percent } from "./grading.ts";
 
-/** Most members of a league (design 5). */
+/** The most members that a league can have. */
 export const LEAGUE_SIZE = 30;
-/** The first of so many is promoted: the top third. */
+/** One learner in three is promoted. */
 const PROMOTED_SHARE = 3;
-/** The last of so many is demoted: the last sixth. */
+/** One learner in six is demoted. */
 const DEMOTED_SHARE = 6;
-/** With fewer humans nobody is demoted (design 5). */
+/** With fewer learners than this, nobody is demoted. */
 export const MIN_HUMANS_TO_DEMOTE = 10;
 
-/** What decides a place. */
+/** What decides a member's rank. */
 export interface Contender {
   id: string;
   weeklyXp: number;
-  /** When the weekly XP was reached, milliseconds since 1970; null for nothing yet. */
+  /** When the weekly XP was reached, in milliseconds since 1970; null before the first XP. */
   reachedAt: number | null;
-  /** A practice partner: takes a rank, never a promotion place (design 5). */
+  /** A practice partner: it takes a rank, but never a promotion place. */
   isFictional: boolean;
 }
 
-/** Weekly XP, then who reached it first, then id: a strict order, the same everywhere (design 5). */
+/** Orders by weekly XP, then by who reached it first, then by id: a strict order, so every caller ranks ties the same way. */
 export function compareContenders(a: Contender, b: Contender): number {
   if (a.weeklyXp !== b.weeklyXp) return b.weeklyXp - a.weeklyXp;
   const [atA, atB] = [a.reachedAt ?? Number.POSITIVE_INFINITY, b.reachedAt ?? Number.POSITIVE_INFINITY];
@@ -29,12 +29,12 @@ export function compareContenders(a: Contender, b: Contender): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
-/** A new list in the order of the ranks: the first has rank 1. */
+/** A new list ordered by rank, first place first. */
 export function ranked<C extends Contender>(contenders: readonly C[]): C[] {
   return contenders.toSorted(compareContenders);
 }
 
-/** How many humans of a league move up and down (design 5); rounded down, so small leagues move few or nobody. */
+/** How many learners of a league move up and down: a third and a sixth, rounded down, so a small league moves few or none. */
 export function movingPlaces(tier: LeagueTier, humans: number): { promotions: number; demotions: number } {
   return {
     promotions: tier < Math.max(...LEAGUE_TIERS) ? Math.floor(humans / PROMOTED_SHARE) : 0,
@@ -43,7 +43,7 @@ export function movingPlaces(tier: LeagueTier, humans: number): { promotions: nu
   };
 }
 
-/** The outcome of every human if the week ended now, by id. Places count humans only; nobody with 0 XP is promoted. */
+/** Each learner's outcome if the week ended now, by id. Practice partners do not count, and nobody with 0 XP is promoted. */
 export function outcomesOf(tier: LeagueTier, contenders: readonly Contender[]): Map<string, LeagueOutcome> {
   const humans = ranked(contenders.filter((one) => !one.isFictional));
   const { promotions, demotions } = movingPlaces(tier, humans.length);
@@ -55,22 +55,25 @@ export function outcomesOf(tier: LeagueTier, contenders: readonly Contender[]): 
   );
 }
 
-/** The tier after an outcome. */
+/** The tier after an outcome. Nothing lies above Gold or below Bronze. */
 export function tierAfter(tier: LeagueTier, outcome: LeagueOutcome): LeagueTier {
   const step = { promoted: 1, stayed: 0, demoted: -1 }[outcome];
   return LEAGUE_TIERS.find((other) => other === tier + step) ?? tier;
 }
 
-/** Rows of the table between two dividers. */
+/** The rows of the leaderboard between two dividers. */
 export interface LeagueZone<C> {
   zone: LeagueOutcome;
-  /** Humans who may move here: the number in the divider's words. */
+  /** How many learners can move: the number in the divider's text. */
   places: number;
-  /** In the order of ranks. Partners stand where their XP puts them. */
+  /** Ordered by rank. Practice partners appear where their XP puts them. */
   rows: { rank: number; entry: C }[];
 }
 
-/** The table as it is shown: ranked, divided where promotion ends and demotion begins. A zone that moves nobody is left out. */
+/**
+ * The leaderboard as it is shown: ranked, and divided where promotion ends and demotion begins. A promotion or demotion zone that can move
+ * nobody is left out.
+ */
 export function leagueZones<C extends Contender>(tier: LeagueTier, contenders: readonly C[]): LeagueZone<C>[] {
   const rows = ranked(contenders).map((entry, i) => ({ rank: i + 1, entry }));
   const outcomes = outcomesOf(tier, contenders);
@@ -86,7 +89,7 @@ export function leagueZones<C extends Contender>(tier: LeagueTier, contenders: r
   return zones.filter(({ zone, places, rows: { length } }) => (zone === "stayed" ? length > 0 : places > 0));
 }
 
-/** What is missing to the last promotion place: XP, and the rank that it gives. Null when it is reached or there is none. */
+/** The XP that a learner lacks for the last promotion place, and the rank it would give. Null if they have a place or there is none. */
 export function missingToPromotion(
   tier: LeagueTier,
   contenders: readonly Contender[],
@@ -99,13 +102,13 @@ export function missingToPromotion(
   const me = humans[place];
   const last = humans[promotions - 1];
   if (!me || !last || outcomesOf(tier, contenders).get(id) === "promoted") return null;
-  // Whoever draws level comes second: they reached it later.
+  // One XP more than the other's total, because in a tie whoever reached it first ranks higher.
   const xp = last === me ? 1 : last.weeklyXp - me.weeklyXp + 1;
   const ahead = all.filter((one) => one !== me && one.weeklyXp >= me.weeklyXp + xp);
   return { xp, rank: 1 + ahead.length };
 }
 
-/** Progress to the next rank in percent: members behind, of all the others (spec 9); 100 with one member (design 5). */
+/** Progress to the next rank in percent: the share of the other members who are behind. 100 for the first, and in a league of one. */
 export function rankProgress(rank: number, members: number): number {
   return members <= 1 || rank <= 1 ? 100 : percent(members - rank, members - 1);
 }

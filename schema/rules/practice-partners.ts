@@ -3,36 +3,37 @@ import type { Contender } from "./league.ts";
 import { weekOfLeague } from "./league-week.ts";
 import { type Random, seededRandom, shuffled } from "./random.ts";
 
-/** Partners fill a league up to so many members (design 5). */
+/** Practice partners fill a league up to this many members. */
 export const PARTNERS_FILL_TO = 10;
 
 const HOUR_MS = 3_600_000;
 const DAYS = 7;
-/** Days of a week on which a partner practises, on average. */
-const PRACTISES_ON = 0.7;
-/** First hour of the day at which one practises, and how many hours are possible (UTC). */
+/** The chance that a partner practices on a given day. */
+const PRACTICE_CHANCE = 0.7;
+/** Partners practice in one of `HOURS` hours of the day, starting at `FIRST_HOUR` (UTC). */
 const FIRST_HOUR = 6;
 const HOURS = 16;
-/** XP of one day at least and at most, by tier: less than the 50 that a learner gets for a day's challenges alone. */
+/** A partner's XP on a day of practice, by tier. Always less than the 50 that a learner gets for the daily challenges alone. */
 const DAILY_XP: Readonly<Record<LeagueTier, [least: number, most: number]>> = { 1: [4, 18], 2: [8, 28], 3: [14, 40] };
 
-/** Names in the form that learners have in a league: first name and initial. */
-// biome-ignore format: a list of names reads better in lines
+/** Names in the same form as learners' names in a league: first name and last initial. */
+// biome-ignore format: the list of names is easier to read in lines
 const NAMES = [
   "Ada M.", "Ben O.", "Carla V.", "Dario P.", "Elif K.", "Farah N.", "Goran T.", "Hana S.", "Ivo L.", "Jale A.",
   "Kofi B.", "Lena W.", "Mateo R.", "Nuria F.", "Oskar J.", "Pia H.", "Quentin D.", "Rosa C.", "Sami E.", "Tilda G.",
   "Umut Y.", "Vera Z.", "Wim B.", "Xenia P.", "Yara T.", "Zoran M.", "Amara L.", "Bruno S.", "Chiara N.", "Daan V.",
 ] as const;
 
-/** A practice partner: made by the app, said so wherever it is shown. */
+/** A practice partner: a fictional member, labeled as one wherever it is shown. */
 export interface PracticePartner extends Contender {
   displayName: string;
   isFictional: true;
 }
 
 /**
- * The partners of a league at an instant (design 5): as many as it lacks to ten members. A function of league, seat and hour alone:
- * every caller sees the same ones, their XP never falls, and they are stored nowhere. As humans come, the last seats empty first.
+ * The practice partners of a league at an instant: as many as it needs to have ten members. They depend only on the league, their place
+ * and the hour, so they are stored nowhere, every caller sees the same ones, and their XP never drops. As learners join, the last
+ * partners leave first.
  */
 export function practicePartners(league: {
   leagueId: string;
@@ -57,18 +58,18 @@ export function practicePartners(league: {
   });
 }
 
-/** When in the week a partner practises, in hours since Monday, and what each time earns. */
+/** When a partner practices, in hours since Monday 00:00 UTC, and the XP it earns each time. */
 function practiceOf(tier: LeagueTier, random: Random): { hour: number; xp: number }[] {
   const [least, most] = DAILY_XP[tier];
   return Array.from({ length: DAYS }, (_, day) => {
-    // Always three draws a day, so that a day does not depend on what the ones before it were.
-    const [practises, at, amount] = [random() < PRACTISES_ON, random(), random()];
+    // Always three draws a day, so that a day's values do not depend on whether the partner practiced on the days before.
+    const [practices, at, amount] = [random() < PRACTICE_CHANCE, random(), random()];
     const hour = day * 24 + FIRST_HOUR + Math.floor(at * HOURS);
-    return practises ? [{ hour, xp: least + Math.floor(amount * (most - least + 1)) }] : [];
+    return practices ? [{ hour, xp: least + Math.floor(amount * (most - least + 1)) }] : [];
   }).flat();
 }
 
-/** The first instant after `now` at which a partner's XP may change: the next full hour. */
+/** The next instant after `now` at which a partner's XP can change: the next full hour. */
 export function nextPartnerHour(now: Date): Date {
   return new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS);
 }

@@ -61,11 +61,11 @@ test("two learners in two windows see each other's rank change without a reload"
   await expectFitForAll(learner.page, "leaderboard");
 });
 
-test("a new learner joins by the day's challenges and finds the league on the home page", async ({
+test("a new learner joins by completing the daily challenges and finds the league on the home page", async ({
   learner,
   guard,
 }) => {
-  // The answer that says 'no league' (spec 7).
+  // The API answers 404 for a learner without a league.
   guard.expectError(/404/);
   const { page, api, userId } = learner;
   await page.goto("/leaderboard");
@@ -83,7 +83,7 @@ test("a new learner joins by the day's challenges and finds the league on the ho
   await expect(page.getByText(/^Resets in /)).toBeVisible();
 });
 
-test("leaving the leagues takes the seat away, also from the other's window, and coming back gives one again", async ({
+test("leaving the leagues removes the learner from everyone's leaderboard, and rejoining brings them back", async ({
   learner,
   rival,
 }) => {
@@ -102,15 +102,15 @@ test("leaving the leagues takes the seat away, also from the other's window, and
   await expect(page.getByRole("heading", { name: "Not in a League Yet" })).toBeVisible();
   await expect(seen).toHaveCount(0);
   await expectFitForAll(page, "out of the leagues");
-  await page.getByRole("button", { name: "Come back to the leagues" }).click();
+  await page.getByRole("button", { name: "Rejoin" }).click();
   await expect(page.locator("tr[aria-current]")).toContainText(`${JOINING_XP} XP`);
   await expect(seen).toContainText(`${JOINING_XP} XP`);
 });
 
-test("the own row stays in view in a long table, on a small screen too", async ({ learner, stage }) => {
+test("the learner's own row stays in view in a long table, even on a small screen", async ({ learner, stage }) => {
   test.setTimeout(120_000);
   await join(learner, 11);
-  // Enough members to scroll; each with more XP than the learner.
+  // Enough members to scroll, each with more XP than the learner.
   for (let i = 0; i < 4; i++) {
     const other = await stage.learner("other");
     await join(other);

@@ -4,7 +4,7 @@ import { COUNTDOWN_REFRESH_MS, countdownText } from "#schema/rules/countdown.ts"
 import { weekOf } from "#schema/rules/league-week.ts";
 
 const HOUR_MS = 3_600_000;
-/** Sunday, 22 November 2026, is over. */
+/** The end of Sunday, November 22, 2026. */
 const ENDS_AT = new Date("2026-11-23T00:00:00Z");
 
 describe("countdownText", () => {
@@ -12,7 +12,7 @@ describe("countdownText", () => {
     ["Monday 00:00, as the week begins", "2026-11-16T00:00:00.000Z", "Resets in 7 days 0 hours"],
     ["Monday, 1 ms later", "2026-11-16T00:00:00.001Z", "Resets in 6 days 23 hours"],
     ["Thursday 20:00", "2026-11-19T20:00:00.000Z", "Resets in 3 days 4 hours"],
-    ["Friday 19:45, as the mock has it", "2026-11-20T19:45:00.000Z", "Resets in 2 days 4 hours"],
+    ["Friday 19:45", "2026-11-20T19:45:00.000Z", "Resets in 2 days 4 hours"],
     ["Friday 22:30, one hour", "2026-11-20T22:30:00.000Z", "Resets in 2 days 1 hour"],
     ["Saturday 00:00, two whole days", "2026-11-21T00:00:00.000Z", "Resets in 2 days 0 hours"],
     ["Saturday, 1 ms later, one day", "2026-11-21T00:00:00.001Z", "Resets in 1 day 23 hours"],
@@ -31,7 +31,7 @@ describe("countdownText", () => {
     expect(countdownText(ENDS_AT, new Date(now))).toBe(text);
   });
 
-  it("names the whole hours that are left, at any instant of a week", () => {
+  it("shows the whole hours that are left, at any instant of a week", () => {
     const instants = fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true });
     fc.assert(
       fc.property(instants, (now) => {
@@ -48,7 +48,7 @@ describe("countdownText", () => {
     );
   });
 
-  it("is drawn anew every minute", () => {
+  it("refreshes every minute", () => {
     expect(COUNTDOWN_REFRESH_MS).toBe(60_000);
   });
 });

@@ -14,7 +14,7 @@ import {
 import { LEAGUE_TIERS } from "#schema/terms/league-tier.ts";
 
 const DAY_MS = 86_400_000;
-/** The week from Monday, 16 November 2026 to Sunday, 22 November 2026. */
+/** The week from Monday, November 16, 2026 to Sunday, November 22, 2026. */
 const LEAGUE = "2026-11-16.2.000001";
 
 const anyInstant = fc.date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
@@ -32,7 +32,12 @@ describe("weekOf", () => {
     ["Monday, 23 Nov 2026, 00:00", "2026-11-23T00:00:00.000Z", "2026-11-23", "2026-11-29"],
     ["Monday, 16 Nov 2026, 00:00", "2026-11-16T00:00:00.000Z", "2026-11-16", "2026-11-22"],
     ["Thursday, 19 Nov 2026, noon", "2026-11-19T12:00:00.000Z", "2026-11-16", "2026-11-22"],
-    ["Monday, 28 Dec 2026, first ms of the week of two years", "2026-12-28T00:00:00.000Z", "2026-12-28", "2027-01-03"],
+    [
+      "Monday, 28 Dec 2026, first ms of a week across two years",
+      "2026-12-28T00:00:00.000Z",
+      "2026-12-28",
+      "2027-01-03",
+    ],
     ["Thursday, 31 Dec 2026, last ms of the year", "2026-12-31T23:59:59.999Z", "2026-12-28", "2027-01-03"],
     ["Friday, 1 Jan 2027, first ms of the year", "2027-01-01T00:00:00.000Z", "2026-12-28", "2027-01-03"],
     ["Sunday, 3 Jan 2027, last ms of the week", "2027-01-03T23:59:59.999Z", "2026-12-28", "2027-01-03"],
@@ -52,7 +57,7 @@ describe("weekOf", () => {
     expect(weekOf(new Date(instant))).toMatchObject({ weekStartDate, weekEndDate });
   });
 
-  it("begins on Monday 00:00 UTC and ends on the next one", () => {
+  it("begins on Monday at 00:00 UTC and ends on the next Monday", () => {
     expect(weekOf(new Date("2026-12-31T15:30:00Z"))).toEqual({
       weekStartDate: "2026-12-28",
       weekEndDate: "2027-01-03",
@@ -61,7 +66,7 @@ describe("weekOf", () => {
     });
   });
 
-  it("holds every instant in exactly one week of seven days, from Monday 00:00 UTC on", () => {
+  it("puts every instant into exactly one week of seven days, starting on Monday at 00:00 UTC", () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         const week = weekOf(instant);
@@ -79,7 +84,7 @@ describe("weekOf", () => {
   });
 });
 
-describe("the week in a process of any time zone", () => {
+describe("the week in a process in any time zone", () => {
   const zoneBefore = process.env.TZ;
 
   afterEach(() => {
@@ -87,7 +92,7 @@ describe("the week in a process of any time zone", () => {
     else process.env.TZ = zoneBefore;
   });
 
-  // In Berlin the clocks go back on the Sunday of this week.
+  // In Berlin, clocks go back on the Sunday of this week.
   const week = {
     weekStartDate: "2026-10-19",
     weekEndDate: "2026-10-25",
@@ -103,7 +108,7 @@ describe("the week in a process of any time zone", () => {
     ["Saturday", "2026-10-24"],
     ["Sunday", "2026-10-25"],
   ] as const;
-  /** Zones, and minutes from local time to UTC in January: they prove that the process is in the zone. */
+  /** Zones and their offset in minutes in January, to prove that the process really runs in that zone. */
   const zones = [
     ["Pacific/Kiritimati", -840],
     ["Pacific/Pago_Pago", 660],
@@ -125,7 +130,7 @@ describe("the week in a process of any time zone", () => {
 });
 
 describe("leagueIdRange", () => {
-  it("holds the first and the last number, and neither its own ends nor neighbours", () => {
+  it("contains the first and the last number, but neither its own ends nor neighboring groups", () => {
     const [after, before] = leagueIdRange("2026-11-16", 2);
     const ids = ["2026-11-16.2.000001", "2026-11-16.2.999999"];
     const others = [
@@ -139,8 +144,8 @@ describe("leagueIdRange", () => {
     expect([...ids, ...others].filter((id) => id > after && id < before)).toEqual(ids);
   });
 
-  it("holds exactly the ids of its week and tier, compared as text", () => {
-    // Few weeks, so that the same one often comes twice.
+  it("contains exactly the ids of its week and tier, compared as text", () => {
+    // Few weeks, so that the same one often comes up twice.
     const nearMonday = fc.constantFrom("2026-12-21", "2026-12-28", "2027-01-04");
     const parts = fc.record({ monday: fc.oneof(nearMonday, anyMonday), tier: anyTier, number: anyNumber });
     fc.assert(
@@ -171,7 +176,7 @@ describe("parseLeagueId", () => {
   });
 
   it.each([
-    ["nothing", ""],
+    ["an empty string", ""],
     ["a date alone", "2026-11-16"],
     ["no number", "2026-11-16.1"],
     ["a number of five digits", "2026-11-16.1.00001"],
@@ -185,21 +190,21 @@ describe("parseLeagueId", () => {
     ["a line break after", "2026-11-16.1.000001\n"],
     ["another separator", "2026-11-16/1/000001"],
     ["any character for the separator", "2026-11-16x1x000001"],
-    ["a day without zeros", "2026-11-2.1.000001"],
+    ["a day without a leading zero", "2026-11-2.1.000001"],
     ["the 13th month", "2026-13-07.1.000001"],
     ["month and day 0", "2026-00-00.1.000001"],
     ["the 32nd of a month", "2026-03-32.1.000001"],
-    ["30 February, which would be Monday, 2 March", "2026-02-30.1.000001"],
+    ["February 30, which would be Monday, March 2", "2026-02-30.1.000001"],
     ["a Tuesday", "2026-11-17.1.000001"],
     ["a Sunday", "2026-11-22.1.000001"],
     ["a user's id", "3f0c9b0e-6a0f-4f0c-9b6d-0a1b2c3d4e5f"],
-    ["a name of JavaScript", "__proto__"],
+    ["a JavaScript property name", "__proto__"],
   ])("gives null for %s", (_what, text) => {
     expect(parseLeagueId(text)).toBeNull();
     expect(() => weekOfLeague(text)).toThrow(RangeError);
   });
 
-  it("never throws and reads nothing but ids", () => {
+  it("never throws and accepts nothing but ids", () => {
     const almost = fc.stringMatching(/^[0-9]{4}-[0-9]{2}-[0-9]{2}\.[0-9]\.[0-9]{6}$/);
     fc.assert(
       fc.property(fc.oneof(fc.string(), almost), (text) => {
@@ -216,8 +221,8 @@ describe("mayClose", () => {
     ["Monday before, 00:00, as the week begins", "2026-11-16T00:00:00.000Z", false],
     ["Sunday, last ms of the week", "2026-11-22T23:59:59.999Z", false],
     ["Monday 00:00, as the week ends", "2026-11-23T00:00:00.000Z", false],
-    ["Monday, 1 ms before the grace is over", "2026-11-23T00:00:59.999Z", false],
-    ["Monday 00:01, after the grace", "2026-11-23T00:01:00.000Z", true],
+    ["Monday, 1 ms before the end of the grace period", "2026-11-23T00:00:59.999Z", false],
+    ["Monday 00:01, after the grace period", "2026-11-23T00:01:00.000Z", true],
     ["a year later", "2027-11-23T00:00:00.000Z", true],
   ])("%s", (_what, now, allowed) => {
     expect(mayClose(LEAGUE, new Date(now))).toBe(allowed);
@@ -225,7 +230,7 @@ describe("mayClose", () => {
 });
 
 describe("closesAt", () => {
-  it("lies from one minute to five after the end, when closing is allowed, and stays the same", () => {
+  it("is one to five minutes after the end, when closing is allowed, and always the same", () => {
     fc.assert(
       fc.property(anyMonday, anyTier, anyNumber, (monday, tier, number) => {
         const id = leagueId(monday, tier, number);
@@ -247,7 +252,7 @@ describe("closesAt", () => {
       { length: 1_000 },
       (_, i) => closesAt(leagueId("2026-11-16", tier, i + 1)).getTime() - start,
     );
-    // In each half minute 125 are to be expected.
+    // The expected number in each half minute is 125.
     const perHalfMinute = [0, 0, 0, 0, 0, 0, 0, 0];
     const perSecond = new Map<number, number>();
     for (const moment of moments) {

@@ -29,12 +29,12 @@ function partner(id: string, weeklyXp: number): Contender {
   return { ...human(id, weeklyXp), isFictional: true };
 }
 
-/** Humans a01, a02, … with these XP. */
+/** Learners a01, a02, … with these weekly totals. */
 function humans(...xp: number[]): Contender[] {
   return xp.map((weeklyXp, i) => human(`a${String(i + 1).padStart(2, "0")}`, weeklyXp));
 }
 
-/** So many humans, of whom nobody has the XP of another, best first. */
+/** This many learners without ties, best first. */
 function ladder(count: number): Contender[] {
   return humans(...Array.from({ length: count }, (_, i) => (count - i) * 10));
 }
@@ -43,7 +43,7 @@ function ids(contenders: readonly Contender[]): string[] {
   return contenders.map((one) => one.id);
 }
 
-/** Few XP and few moments, so that ties are many; nobody has XP without a moment. */
+/** Few different totals and moments, so that ties are frequent. Nobody has XP without a moment. */
 function someone(id: fc.Arbitrary<string>, isFictional: boolean): fc.Arbitrary<Contender> {
   return fc
     .record({ id, weeklyXp: fc.nat(6), at: fc.nat(4) })
@@ -62,23 +62,27 @@ const anyLeague = fc.tuple(someHumans, somePartners).map((both) => both.flat());
 describe("ranked", () => {
   it.each([
     ["more XP comes first", [human("a", 10), human("b", 20)], ["b", "a"]],
-    ["more XP, though reached later", [human("a", 10, MONDAY), human("b", 20, SUNDAY)], ["b", "a"]],
-    ["with the same XP who reached it first", [human("a", 20, SUNDAY), human("b", 20, MONDAY)], ["b", "a"]],
+    ["more XP comes first even if reached later", [human("a", 10, MONDAY), human("b", 20, SUNDAY)], ["b", "a"]],
+    ["with the same XP, whoever reached it first", [human("a", 20, SUNDAY), human("b", 20, MONDAY)], ["b", "a"]],
     ["1 ms earlier is earlier", [human("a", 20, MONDAY + 1), human("b", 20, MONDAY)], ["b", "a"]],
-    ["whoever reached nothing is last of those with 0", [human("a", 0, null), human("b", 0, SUNDAY)], ["b", "a"]],
-    ["even after a moment before 1970", [human("a", 0, null), human("b", 0, -1)], ["b", "a"]],
+    ["with 0 XP, a member without a moment comes last", [human("a", 0, null), human("b", 0, SUNDAY)], ["b", "a"]],
+    ["even behind a moment before 1970", [human("a", 0, null), human("b", 0, -1)], ["b", "a"]],
     ["the moment 0 is a moment", [human("a", 5, 1), human("b", 5, 0), human("c", 5, null)], ["b", "a", "c"]],
-    ["with the same moment the id", [human("b", 20), human("a", 20)], ["a", "b"]],
-    ["with nothing at all the id", [human("b", 0), human("a", 0)], ["a", "b"]],
-    ["ids as text, the same in every language", [human("ä", 0), human("z", 0), human("Z", 0)], ["Z", "z", "ä"]],
-    ["ids are no numbers", [human("10", 0), human("9", 0)], ["10", "9"]],
-    ["a partner is ranked like anybody", [human("b", 20), partner("a", 20), partner("c", 30)], ["c", "a", "b"]],
+    ["with the same moment, the lower id", [human("b", 20), human("a", 20)], ["a", "b"]],
+    ["with nothing at all, the lower id", [human("b", 0), human("a", 0)], ["a", "b"]],
+    ["ids compare as text, the same in every locale", [human("ä", 0), human("z", 0), human("Z", 0)], ["Z", "z", "ä"]],
+    ["ids do not compare as numbers", [human("10", 0), human("9", 0)], ["10", "9"]],
+    [
+      "a practice partner is ranked like everyone else",
+      [human("b", 20), partner("a", 20), partner("c", 30)],
+      ["c", "a", "b"],
+    ],
   ])("%s", (_what, given, order) => {
     expect(ids(ranked(given))).toEqual(order);
     expect(ids(ranked(given.toReversed()))).toEqual(order);
   });
 
-  it("is a strict order of all", () => {
+  it("is a strict order", () => {
     const three = fc.array(someone(fc.constantFrom("a", "b", "c"), false), { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(three, ([a, b, c]) => {
@@ -92,7 +96,7 @@ describe("ranked", () => {
     );
   });
 
-  it("does not depend on the order given, and leaves the given list alone", () => {
+  it("does not depend on the order of the input and does not change it", () => {
     const mixed = anyLeague.chain((league) =>
       fc.tuple(fc.constant(league), fc.shuffledSubarray(league, { minLength: league.length })),
     );
@@ -106,13 +110,13 @@ describe("ranked", () => {
   });
 });
 
-// For 0, 1, 2, … 30 humans.
+// Promotions and demotions for 0, 1, 2, … 30 learners.
 const UP = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9, 10];
 const DOWN = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 5];
 
 describe("movingPlaces and outcomesOf", () => {
   it.each(UP.map((up, count) => [count, up, DOWN[count] ?? 0] as const))(
-    "of %i humans %i up, %i down",
+    "of %i learners, %i can be promoted and %i demoted",
     (count, up, down) => {
       expect(movingPlaces(BRONZE, count)).toEqual({ promotions: up, demotions: 0 });
       expect(movingPlaces(SILVER, count)).toEqual({ promotions: up, demotions: down });
@@ -129,24 +133,24 @@ describe("movingPlaces and outcomesOf", () => {
     },
   );
 
-  it("knows the sizes of design 5", () => {
+  it("a league has at most 30 members and demotes from 10 learners on", () => {
     expect([LEAGUE_SIZE, MIN_HUMANS_TO_DEMOTE]).toEqual([30, 10]);
   });
 
   it.each([
     ["Bronze, nobody has XP", BRONZE, [0, 0, 0, 0, 0, 0], [0, 6, 0]],
-    ["Bronze, one of two places is taken", BRONZE, [9, 0, 0, 0, 0, 0], [1, 5, 0]],
+    ["Bronze, one of two places is filled", BRONZE, [9, 0, 0, 0, 0, 0], [1, 5, 0]],
     ["Bronze, a single XP is enough", BRONZE, [1, 1, 0, 0, 0, 0], [2, 4, 0]],
-    ["Silver, ten without XP: the last one goes down", SILVER, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 9, 1]],
-    ["Silver, nine without XP: nobody goes down", SILVER, [0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 9, 0]],
-    ["Gold, twelve with XP: two go down all the same", GOLD, UP.slice(0, 12).map(() => 50), [0, 10, 2]],
+    ["Silver, ten without XP: the last one is demoted", SILVER, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 9, 1]],
+    ["Silver, nine without XP: nobody is demoted", SILVER, [0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 9, 0]],
+    ["Gold, twelve with XP: two are demoted all the same", GOLD, UP.slice(0, 12).map(() => 50), [0, 10, 2]],
     ["nobody at all", SILVER, [], [0, 0, 0]],
   ])("%s", (_what, tier, xp, numbers) => {
     const found = [...outcomesOf(tier, humans(...xp)).values()];
     expect(LEAGUE_OUTCOMES.map((outcome) => found.filter((one) => one === outcome).length)).toEqual(numbers);
   });
 
-  it("lets the first come through when XP is the same", () => {
+  it("promotes whoever reached the same XP first", () => {
     const four = [human("a", 9, SUNDAY), human("b", 9, MONDAY), human("c", 9, SUNDAY), human("d", 0)];
     expect([...outcomesOf(BRONZE, four)]).toEqual([
       ["b", "promoted"],
@@ -156,7 +160,7 @@ describe("movingPlaces and outcomesOf", () => {
     ]);
   });
 
-  it("is never changed by partners, however many and however good they are", () => {
+  it("is never affected by practice partners, however many and however good", () => {
     fc.assert(
       fc.property(anyTier, someHumans, somePartners, (tier, alone, partners) => {
         expect(outcomesOf(tier, [...partners, ...alone])).toEqual(outcomesOf(tier, alone));
@@ -165,7 +169,7 @@ describe("movingPlaces and outcomesOf", () => {
     );
   });
 
-  it("gives every human one outcome, from top to bottom: up, stay, down", () => {
+  it("gives every learner one outcome, from top to bottom: promoted, stayed, demoted", () => {
     fc.assert(
       fc.property(anyTier, anyLeague, (tier, league) => {
         const outcomes = outcomesOf(tier, league);
@@ -199,13 +203,13 @@ describe("tierAfter", () => {
   });
 });
 
-/** Zones in short: the outcome, the number in the divider, and the rows. */
+/** Zones as short strings: the outcome, the number in the divider, and the rows. */
 function shown(zones: ReturnType<typeof leagueZones>): string[] {
   return zones.map(({ zone, places, rows }) => `${zone} ${places}: ${ids(rows.map((row) => row.entry)).join(" ")}`);
 }
 
-/** The example of the mock: twelve in Silver, and Mara at rank 5 with 236 XP. */
-const MOCK = humans(324, 301, 266, 248, 236, 190, 171, 154, 98, 61, 20, 0);
+/** Twelve learners in Silver, with Mara (a05) at rank 5 with 236 XP. */
+const TWELVE = humans(324, 301, 266, 248, 236, 190, 171, 154, 98, 61, 20, 0);
 
 describe("leagueZones", () => {
   const six = humans(90, 70, 50, 30, 10, 0);
@@ -213,21 +217,21 @@ describe("leagueZones", () => {
 
   it.each([
     [
-      "the mock: the first 4 of twelve in Silver move up, the last 2 down",
+      "twelve in Silver: the first 4 are promoted, the last 2 demoted",
       SILVER,
-      MOCK.toReversed(),
+      TWELVE.toReversed(),
       ["promoted 4: a01 a02 a03 a04", "stayed 0: a05 a06 a07 a08 a09 a10", "demoted 2: a11 a12"],
     ],
     ["nobody", SILVER, [], []],
-    ["a learner alone", BRONZE, humans(40), ["stayed 0: a01"]],
+    ["a single learner", BRONZE, humans(40), ["stayed 0: a01"]],
     ["a learner and a partner", BRONZE, [human("a", 5), partner("p", 9)], ["stayed 0: p a"]],
     [
-      "partners stand where their XP puts them, and take no place",
+      "practice partners rank by their XP and take no promotion place",
       BRONZE,
       [...six, ...four],
       ["promoted 2: p1 a01 p2 a02", "stayed 0: p3 a03 a04 a05 a06 p4"],
     ],
-    ["places without anybody who has XP", BRONZE, humans(0, 0, 0), ["promoted 1: ", "stayed 0: a01 a02 a03"]],
+    ["promotion places that nobody has the XP for", BRONZE, humans(0, 0, 0), ["promoted 1: ", "stayed 0: a01 a02 a03"]],
     [
       "Bronze has no demotion",
       BRONZE,
@@ -239,7 +243,7 @@ describe("leagueZones", () => {
     expect(shown(leagueZones(tier, league))).toEqual(zones);
   });
 
-  it("shows everybody once, by rank, and every human in the zone of the outcome", () => {
+  it("shows everyone once, by rank, and every learner in the zone of their outcome", () => {
     fc.assert(
       fc.property(anyTier, anyLeague, (tier, league) => {
         const zones = leagueZones(tier, league);
@@ -250,7 +254,7 @@ describe("leagueZones", () => {
           places[zone] = number;
           const people = rows.filter(({ entry }) => !entry.isFictional);
           expect(people.every(({ entry }) => outcomes.get(entry.id) === zone)).toBe(true);
-          // A divider stands right beside somebody who moves, not beside a partner.
+          // A divider is always next to a learner who moves, never next to a practice partner.
           if (zone === "promoted" && rows.length > 0) expect(rows.at(-1)).toBe(people.at(-1));
           if (zone === "demoted") expect(rows[0]).toBe(people[0]);
         }
@@ -268,30 +272,36 @@ describe("missingToPromotion", () => {
   const newcomers = humans(0, 0, 0, 0, 0, 0);
 
   it.each([
-    ["the mock: 13 XP to rank 4", SILVER, MOCK, "a05", { xp: 13, rank: 4 }],
-    ["the mock, the last one", SILVER, MOCK, "a12", { xp: 249, rank: 4 }],
-    ["the mock, who has the last place", SILVER, MOCK, "a04", null],
-    ["Gold: nobody moves up", GOLD, MOCK, "a05", null],
-    ["two humans: nobody moves up", BRONZE, humans(9, 5), "a02", null],
-    ["a stranger", SILVER, MOCK, "b01", null],
-    ["a partner", SILVER, [...MOCK, partner("p", 1)], "p", null],
-    ["level, but later: 1 XP", BRONZE, humans(9, 9, 9, 9), "a02", { xp: 1, rank: 1 }],
-    ["past both who share the XP of the last place", BRONZE, tie, "c", { xp: 6, rank: 1 }],
-    ["on a place already, without XP", BRONZE, newcomers, "a01", { xp: 1, rank: 1 }],
-    ["on the last place already, without XP", BRONZE, newcomers, "a02", { xp: 1, rank: 1 }],
+    ["fifth of twelve: 13 XP to rank 4", SILVER, TWELVE, "a05", { xp: 13, rank: 4 }],
+    ["last of twelve", SILVER, TWELVE, "a12", { xp: 249, rank: 4 }],
+    ["fourth of twelve, who has the last place", SILVER, TWELVE, "a04", null],
+    ["Gold: nobody is promoted", GOLD, TWELVE, "a05", null],
+    ["two learners: nobody is promoted", BRONZE, humans(9, 5), "a02", null],
+    ["a stranger", SILVER, TWELVE, "b01", null],
+    ["a partner", SILVER, [...TWELVE, partner("p", 1)], "p", null],
+    ["level but later: 1 XP", BRONZE, humans(9, 9, 9, 9), "a02", { xp: 1, rank: 1 }],
+    ["two share the XP of the last place: pass both", BRONZE, tie, "c", { xp: 6, rank: 1 }],
+    ["in a promotion place without XP", BRONZE, newcomers, "a01", { xp: 1, rank: 1 }],
+    ["in the last promotion place without XP", BRONZE, newcomers, "a02", { xp: 1, rank: 1 }],
     [
-      "a partner above counts for the rank only",
+      "a practice partner above counts for the rank only",
       BRONZE,
       [partner("p", 50), ...humans(9, 5, 4)],
       "a02",
       { xp: 5, rank: 2 },
     ],
-    ["a partner between does not matter", BRONZE, [partner("p", 7), ...humans(9, 5, 4)], "a02", { xp: 5, rank: 1 }],
+    [
+      "a practice partner in between does not matter",
+      BRONZE,
+      [partner("p", 7), ...humans(9, 5, 4)],
+      "a02",
+      { xp: 5, rank: 1 },
+    ],
   ])("%s", (_what, tier, league, id, missing) => {
     expect(missingToPromotion(tier, league, id)).toEqual(missing);
   });
 
-  it("is just enough: with it a learner is promoted and has the rank, with 1 XP less not", () => {
+  it("is exactly enough: with it a learner is promoted and has that rank, with 1 XP less they are not", () => {
     fc.assert(
       fc.property(anyTier, anyLeague, (tier, league) => {
         const outcomes = outcomesOf(tier, league);
@@ -317,7 +327,7 @@ describe("missingToPromotion", () => {
 
 describe("rankProgress", () => {
   it.each([
-    ["the mock: 5 of 12", 5, 12, 64],
+    ["5 of 12", 5, 12, 64],
     ["the first of many", 1, 12, 100],
     ["the second of three", 2, 3, 50],
     ["the last of many", 12, 12, 0],

@@ -12,10 +12,10 @@ import { LEAGUE_TIERS, type LeagueTier } from "#schema/terms/league-tier.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Every league of these tests runs from Monday, 16 November 2026 to Sunday, 22 November 2026. */
+/** Every league in these tests runs from Monday, November 16, 2026 to Sunday, November 22, 2026. */
 const STARTS_AT = new Date("2026-11-16T00:00:00Z").getTime();
 const ENDS_AT = new Date("2026-11-23T00:00:00Z").getTime();
-/** XP of one day of practice, least and most, by tier: the bounds are part of what a league promises. */
+/** The least and the most XP of one day of practice, by tier. Repeated here, because learners compete against these bounds. */
 const DAILY_XP: Readonly<Record<LeagueTier, readonly [least: number, most: number]>> = {
   1: [4, 18],
   2: [8, 28],
@@ -46,7 +46,7 @@ describe("practicePartners: who is there", () => {
     [10, 0],
     [11, 0],
     [30, 0],
-  ])("beside %i humans are %i partners", (humans, count) => {
+  ])("with %i learners there are %i partners", (humans, count) => {
     expect(partnersOf(1, 1, STARTS_AT, humans)).toHaveLength(count);
   });
 
@@ -54,7 +54,7 @@ describe("practicePartners: who is there", () => {
     expect(PARTNERS_FILL_TO).toBe(10);
   });
 
-  it("keeps every seat as it is while humans come: only the last seats empty", () => {
+  it("keeps partners unchanged while learners join: only the last ones leave", () => {
     fc.assert(
       fc.property(anyTier, anyNumber, anyMoment, (tier, number, at) => {
         const all = partnersOf(tier, number, at, 0);
@@ -66,7 +66,7 @@ describe("practicePartners: who is there", () => {
     );
   });
 
-  it("names each differently, like learners: a first name and an initial", () => {
+  it("gives each a different name in the learners' form: first name and initial", () => {
     fc.assert(
       fc.property(anyTier, anyNumber, (tier, number) => {
         const partners = partnersOf(tier, number, ENDS_AT);
@@ -88,12 +88,12 @@ describe("practicePartners: who is there", () => {
         seen.set(displayName, (seen.get(displayName) ?? 0) + 1);
       }
     }
-    // Of 3,000 seats each of thirty names is to be expected on 100.
+    // With 3,000 partners, each of the thirty names is expected 100 times.
     expect(seen.size).toBe(30);
     for (const count of seen.values()) expect(Math.abs(count - 100)).toBeLessThan(40);
   });
 
-  it("seats others in other leagues, weeks and tiers", () => {
+  it("differ between leagues, weeks and tiers", () => {
     const at = ENDS_AT;
     const tables = [partnersOf(1, 1, at), partnersOf(1, 2, at), partnersOf(2, 1, at)];
     const nextWeek = { leagueId: "2026-11-23.1.000001", tier: 1, humans: 0, now: new Date(at + 7 * DAY_MS) } as const;
@@ -105,7 +105,7 @@ describe("practicePartners: who is there", () => {
 });
 
 describe("practicePartners: their XP", () => {
-  it("is the same for everybody who asks, and never falls", () => {
+  it("is the same for every caller and never drops", () => {
     fc.assert(
       fc.property(anyTier, anyNumber, anyMoment, anyMoment, (tier, number, one, other) => {
         const [earlier, later] = [Math.min(one, other), Math.max(one, other)];
@@ -115,7 +115,7 @@ describe("practicePartners: their XP", () => {
           const { displayName, weeklyXp, reachedAt } = before[seat] as PracticePartner;
           expect(after.displayName).toBe(displayName);
           expect(after.weeklyXp).toBeGreaterThanOrEqual(weeklyXp);
-          // The moment moves exactly when the XP grows.
+          // The moment changes exactly when the XP grows.
           if (after.weeklyXp === weeklyXp) expect(after.reachedAt).toBe(reachedAt);
           else expect(after.reachedAt).toBeGreaterThan(reachedAt ?? STARTS_AT - 1);
         });
@@ -124,7 +124,7 @@ describe("practicePartners: their XP", () => {
     );
   });
 
-  it("was reached within the week and not after now; nothing yet means no moment", () => {
+  it("was reached within the week and not after now; without XP there is no moment", () => {
     fc.assert(
       fc.property(anyTier, anyNumber, anyMoment, (tier, number, at) => {
         for (const { weeklyXp, reachedAt } of partnersOf(tier, number, at)) {
@@ -143,8 +143,8 @@ describe("practicePartners: their XP", () => {
     ["a year before", STARTS_AT - 365 * DAY_MS],
     ["Sunday before, last ms", STARTS_AT - 1],
     ["Monday 00:00", STARTS_AT],
-    ["Monday 05:59:59.999, before anybody is up", STARTS_AT + 6 * HOUR_MS - 1],
-  ])("%s: nothing yet", (_what, at) => {
+    ["Monday 05:59:59.999, before anyone is up", STARTS_AT + 6 * HOUR_MS - 1],
+  ])("is 0 so far: %s", (_what, at) => {
     for (let number = 1; number <= 50; number += 1) {
       for (const one of partnersOf(3, number, at)) expect(one).toMatchObject({ weeklyXp: 0, reachedAt: null });
     }
@@ -154,7 +154,7 @@ describe("practicePartners: their XP", () => {
     ["Monday after, 00:00", ENDS_AT],
     ["as the league closes", ENDS_AT + 60_000],
     ["a year after", ENDS_AT + 365 * DAY_MS],
-  ])("%s: what it was as the week ended", (_what, at) => {
+  ])("is what it was when the week ended: %s", (_what, at) => {
     for (const tier of LEAGUE_TIERS) expect(partnersOf(tier, 7, at)).toEqual(partnersOf(tier, 7, ENDS_AT - 1));
   });
 
@@ -181,7 +181,7 @@ describe("practicePartners: their XP", () => {
     }
     const xp = gains.map((gain) => gain.xp);
     const hours = gains.map((gain) => gain.hour);
-    // About seven days of ten, and everything between the bounds comes, the bounds too.
+    // About seven days out of ten, and every value between the bounds occurs, bounds included.
     expect(Math.abs(gains.length / days - 0.7)).toBeLessThan(0.04);
     expect([Math.min(...xp), Math.max(...xp)]).toEqual([least, most]);
     expect([Math.min(...hours), Math.max(...hours)]).toEqual([6, 21]);
@@ -191,19 +191,19 @@ describe("practicePartners: their XP", () => {
     expect(Math.abs(average / ((least + most) / 2) - 1)).toBeLessThan(0.05);
   });
 
-  it("is less in a day than a learner earns with two first lessons and the daily challenges", () => {
+  it("is less in a day than a learner earns from two first lessons and the daily challenges", () => {
     const aDay = DAILY_CHALLENGES_XP + 2 * LESSON_FIRST_PASS_XP;
     for (const tier of LEAGUE_TIERS) expect(DAILY_XP[tier][1]).toBeLessThan(aDay);
   });
 
-  it("differs from one partner to the next by more than the name", () => {
+  it("differs between partners", () => {
     const days = Array.from({ length: 10 }, (_, seat) =>
       [1, 2, 3, 4, 5, 6, 7].map((day) => partnersOf(2, 3, STARTS_AT + day * DAY_MS)[seat]?.weeklyXp).join(),
     );
     expect(new Set(days).size).toBe(10);
   });
 
-  it("never leaves its known numbers: another draw in the middle of a week would take XP away", () => {
+  it("stays at known numbers: drawing differently in the middle of a week would take XP away", () => {
     const thursdayNoon = new Date("2026-11-19T12:00:00Z").getTime();
     const known = partnersOf(2, 1, thursdayNoon, 7).map(({ displayName, weeklyXp, reachedAt }) => {
       return [displayName, weeklyXp, new Date(reachedAt ?? Number.NaN).toISOString()];
@@ -227,7 +227,7 @@ describe("nextPartnerHour", () => {
     expect(nextPartnerHour(new Date(now)).toISOString()).toBe(next);
   });
 
-  it("is late enough and early enough: until then nobody's XP changes", () => {
+  it("is late enough and early enough: no partner's XP changes before it", () => {
     fc.assert(
       fc.property(anyTier, anyNumber, anyMoment, (tier, number, at) => {
         const next = nextPartnerHour(new Date(at)).getTime();
@@ -239,7 +239,7 @@ describe("nextPartnerHour", () => {
     );
   });
 
-  it("meets every change of the week when it is followed from hour to hour", () => {
+  it("catches every change of the week if followed from hour to hour", () => {
     let at = STARTS_AT;
     const { endsAt } = weekOfLeague(leagueId(3, 1));
     const seen = new Set<number>();

@@ -2,7 +2,7 @@ import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { QuizType } from "#schema/terms/quiz-type.ts";
 import type { Results, Statement, Statements } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
-import { type Activity, type Earned, type PracticeDay, practise, type Totals } from "../gamification/index.ts";
+import { type Activity, type Earned, type PracticeDay, practice, type Totals } from "../gamification/index.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { type AttemptRow, attemptOf, insertAttempt } from "./store.ts";
@@ -23,7 +23,7 @@ export interface AttemptDecision<Kept, Outcome> {
   graded?: boolean;
   /** The answers in the form in which they are kept. */
   kept: Kept;
-  /** Null when nothing was practised: kept, but no XP, no day, no streak. */
+  /** Null when nothing was practiced: kept, but no XP, no day, no streak. */
   activity: Omit<Activity, "metadata"> | null;
   /** What is answered and kept, once it is known what the activity earned. */
   outcome: (earned: Earned) => Outcome;
@@ -59,7 +59,7 @@ export function submitAttempt<Reads extends Statements, Kept, Outcome, Answer ex
 ): Promise<Answer & Totals> {
   const { subject } = attempt;
   const attemptId = attempt.attemptId ?? crypto.randomUUID();
-  return practise(c, learner, {
+  return practice(c, learner, {
     read: (db) => ({ ...attempt.read(db), attempts: attemptOf(db, learner.userId, attemptId) }),
     decide: ({ attempts, ...rows }, day, db) => {
       const [stored] = attempts as readonly AttemptRow[];

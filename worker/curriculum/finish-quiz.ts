@@ -35,7 +35,7 @@ export async function finishQuiz(
       requireOpen(lesson, progress);
       const verdict = grade(lesson, request);
       const passed = verdict.graded && passes(verdict.score, verdict.total);
-      // Nothing answered is nothing practised.
+      // Nothing answered is nothing practiced.
       const answered = verdict.results.some(({ answer }) => answer !== null);
       const totalQuestions = lesson.words.length;
       const before = progress.find((row) => row.subchapterId === lesson.id) ?? newLessonProgress(totalQuestions);

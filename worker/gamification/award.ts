@@ -18,7 +18,7 @@ import { dayOf, type LearnerDay, type LearnerState } from "./learner-state.ts";
 export interface Activity {
   award: XpAward;
   source: XpSource;
-  /** What was practised: a lesson's id, a quiz's level … */
+  /** What was practiced: a lesson's id, a quiz's level … */
   sourceId: string;
   /** Which time it was: the ledger holds one row per learner, source, sourceId and occurrence. */
   occurrence: string;
@@ -31,9 +31,21 @@ export interface Activity {
   completes?: ChallengeType;
 }
 
+/** The rows of an award, in the order in which they are written; null where it needs none. */
+export interface AwardStatements {
+  /** Fails the batch when the learner's totals changed meanwhile. */
+  unchanged: Statement;
+  ledger: Statement[];
+  openLeague: LeaguePlan["openLeague"];
+  totals: Statement | null;
+  seat: LeaguePlan["seat"];
+  day: Statement | null;
+  zone: Statement | null;
+}
+
 /** What an activity will do once `statements` are written. */
 export interface AwardPlan {
-  statements: Statement[];
+  statements: AwardStatements;
   /** All XP, with the bonus for the day's challenges when this activity completed them. */
   amount: number;
   parts: XpPart[];
@@ -59,7 +71,7 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
   const week = weekXpAfter(state.week, amount, now);
   const league = planLeague(db, state.league, { amount, weekXp: week.weekXp, joins: allComplete, now });
 
-  const ledger = (
+  const entry = (
     row: Pick<Activity, "source" | "sourceId" | "occurrence" | "description">,
     award: XpAward,
     metadata = {},
@@ -75,9 +87,8 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
       createdAt: now,
     });
 
-  const statements: Statement[] = [expectUnchanged(db, state.learner, state.version, now)];
-  if (activity.award.amount > 0 || activity.always)
-    statements.push(ledger(activity, activity.award, activity.metadata));
+  const ledger: Statement[] = [];
+  if (activity.award.amount > 0 || activity.always) ledger.push(entry(activity, activity.award, activity.metadata));
   if (bonus.amount > 0) {
     const challenges = {
       source: "daily-challenges",
@@ -85,28 +96,28 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
       occurrence: "1",
       description: "All daily challenges",
     } as const;
-    statements.push(ledger(challenges, bonus));
+    ledger.push(entry(challenges, bonus));
   }
-  statements.push(
-    ...league.before,
-    db
+  const statements: AwardStatements = {
+    unchanged: expectUnchanged(db, state.learner, state.version, now),
+    ledger,
+    openLeague: league.openLeague,
+    totals: db
       .update(userXp)
       .set({ totalXp, level: levelOf(totalXp), ...streak, ...week, ...league.totals, version: state.version + 1 })
-      .where(eq(userXp.userId, state.learner.userId))
-      .returning({ leagueId: userXp.leagueId }),
-    ...league.after,
-    db
+      .where(eq(userXp.userId, state.learner.userId)),
+    seat: league.seat,
+    day: db
       .insert(dailyProgress)
       .values({ userId: state.learner.userId, date: day, ...after })
       .onConflictDoUpdate({ target: [dailyProgress.userId, dailyProgress.date], set: after }),
-  );
-  if (state.movedZone)
-    statements.push(
-      db
-        .update(users)
-        .set({ ...state.zones, updatedAt: now })
-        .where(eq(users.id, state.learner.userId)),
-    );
+    zone: state.movedZone
+      ? db
+          .update(users)
+          .set({ ...state.zones, updatedAt: now })
+          .where(eq(users.id, state.learner.userId))
+      : null,
+  };
 
   return {
     statements,
@@ -126,12 +137,20 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
 }
 
 /**
- * The plan of a submit that practised nothing, because no question was answered or the day's chance was taken: day and streak
+ * The plan of a submit that practiced nothing, because no question was answered or the day's chance was taken: day and streak
  * stay as they are. The rows that the caller stores with it are still refused when the learner's totals changed meanwhile.
  */
 export function planNothing(db: Database, state: LearnerState, now: Date): AwardPlan {
   return {
-    statements: [expectUnchanged(db, state.learner, state.version, now)],
+    statements: {
+      unchanged: expectUnchanged(db, state.learner, state.version, now),
+      ledger: [],
+      openLeague: null,
+      totals: null,
+      seat: null,
+      day: null,
+      zone: null,
+    },
     amount: 0,
     parts: [],
     state,

@@ -2,12 +2,12 @@ import { and, between, eq } from "drizzle-orm";
 import { dailyProgress, users, userXp } from "#schema/db/index.ts";
 import { type ChallengeDay, EMPTY_CHALLENGE_DAY } from "#schema/rules/challenges.ts";
 import { addDays, canonicalTimeZone, type LocalDay, localDay, mayChangeTimeZone } from "#schema/rules/day.ts";
-import type { LeagueStanding, WeekXp } from "#schema/rules/league-award.ts";
+import type { LearnerLeagueState, WeekXp } from "#schema/rules/league-award.ts";
 import type { LearnerZones, StreakState } from "#schema/rules/streak.ts";
 import type { Results } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import type { Learner } from "../http/context.ts";
-import { type Seated, seatedAs } from "../league/index.ts";
+import { type MemberProfile, memberProfile } from "../league/index.ts";
 
 /** A learner's day as stored, with what it has earned. */
 export interface LearnerDay extends ChallengeDay {
@@ -24,7 +24,7 @@ export interface LearnerState {
   totalXp: number;
   streak: StreakState;
   /** Where the learner stands in the leagues, and as whom. */
-  league: LeagueStanding & { who: Seated };
+  league: LearnerLeagueState & { who: MemberProfile };
   /** XP of the UTC week. */
   week: WeekXp;
   version: number;
@@ -115,7 +115,7 @@ export function learnerState(
       optedOut: row.leagueOptOut,
       leagueId: row.leagueId,
       weekStartDate: row.weekStartDate,
-      who: seatedAs(learner.userId, row),
+      who: memberProfile(learner.userId, row),
     },
     week: { weekStartDate: row.weekStartDate, weekXp: row.weekXp, weekXpAt: row.weekXpAt },
     version: row.version,

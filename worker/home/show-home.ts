@@ -15,7 +15,7 @@ import { unauthorized } from "../http/http-error.ts";
 import {
   closeIfOver,
   type LeagueMember,
-  membersBeside,
+  membersOfOwnLeague,
   publicLeaderboard,
   publicLeague,
   publicRank,
@@ -32,7 +32,7 @@ export async function showHome(c: AppContext, learner: Learner, level: CefrLevel
     users: userOf(db, learner.userId),
     tracking: trackingOf(db, learner.userId, "german"),
     progress: progressBetween(db, learner.userId, lessonIdsOf(level)),
-    members: membersBeside(db, learner.userId),
+    members: membersOfOwnLeague(db, learner.userId),
   });
   if (state.league.leagueId !== null) closeIfOver(c, state.league.leagueId);
   const user = rows.users[0];

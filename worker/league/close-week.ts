@@ -1,36 +1,36 @@
 import { inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type LastLeague, leagueMembers, leagues, userXp } from "#schema/db/index.ts";
-import { outcomesOf, ranked, tierAfter } from "#schema/rules/league.ts";
-import { leagueIdRange, mayClose, weekOf } from "#schema/rules/league-week.ts";
+import { outcomesOf, tierAfter } from "#schema/rules/league.ts";
+import { leagueIdRange, mayClose, weekAndTierOf, weekOf } from "#schema/rules/league-week.ts";
 import { LEAGUE_TIERS, type LeagueTier } from "#schema/terms/league-tier.ts";
 import { writeAll } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { expectThat, lostRace } from "../db/guard.ts";
-import { leagueOfSeat, openLeagues } from "./seating.ts";
+import { leagueIdForSeat, openLeagues } from "./seating.ts";
 import type { MemberRow } from "./store.ts";
-import { idParts, publicLeaderboard } from "./views.ts";
+import { publicLeaderboard } from "./views.ts";
 
-/** How often a close decides anew when a member left in between. */
+/** How many times a close starts over because a member left between the read and the write. */
 const MAX_TRIES = 5;
 
 /**
- * One member's end of the week, as the closing statements read it from JSON. Names and pictures are not in it: D1 takes a text of at most
- * 2 MB, and a page has 4,500 members.
+ * One member's end of the week, as the closing statements read it from JSON. Names and pictures are left out: D1 accepts strings of at
+ * most 2 MB, and a page of the sweep has up to 4,500 members.
  */
-interface Closing {
+interface MemberResult {
   userId: string;
   leagueId: string;
-  /** The tier reached. */
+  /** The tier after promotion or demotion. */
   tier: LeagueTier;
   weeklyXp: number;
   result: LastLeague;
 }
 
 /**
- * Closes the weeks of some leagues (design 5): results, tiers, and new seats for everybody who earned XP, in two round trips however
- * many leagues they are. Each league closes once: whoever comes second writes nothing. Gives the leagues that are closed now or were
- * before; one whose week may not be closed yet is left alone.
+ * Closes the weeks of the given leagues: stores results and tiers, and gives everyone who earned XP a seat in the running week. Takes two
+ * round trips, however many leagues there are. Each league closes once: a second call writes nothing. Gives the ids of the leagues that are
+ * closed now or were closed before; a league whose week may not be closed yet is left alone and not among them.
  */
 export async function closeLeagues(db: Database, ids: readonly string[], now: Date): Promise<string[]> {
   const over = ids.filter((id) => mayClose(id, now));
@@ -43,10 +43,10 @@ export async function closeLeagues(db: Database, ids: readonly string[], now: Da
     const open = rows.filter((row) => row.finalizedAt === null).map((row) => row.id);
     if (open.length === 0) return over;
     try {
-      await writeAll(db, closing(db, open, members, now));
+      await writeAll(db, closingStatements(db, open, members, now));
       return over;
     } catch (error) {
-      // Somebody closed one of them, or a member left: look again.
+      // Someone else closed one of the leagues, or a member left: read again and decide anew.
       if (tries >= MAX_TRIES || !lostRace(error)) throw error;
     }
   }
@@ -57,8 +57,8 @@ function listed(column: typeof leagues.id | typeof leagueMembers.leagueId, json:
   return inArray(column, sql`(SELECT value FROM json_each(${json}))`);
 }
 
-/** Every statement of a close: all of them or none. */
-function closing(
+/** All statements of a close; they must run in one batch. */
+function closingStatements(
   db: Database,
   ids: readonly string[],
   members: readonly MemberRow[],
@@ -66,8 +66,8 @@ function closing(
 ): BatchItem<"sqlite">[] {
   const open = new Set(ids);
   const seats = members.filter((row) => open.has(row.leagueId));
-  const closings = ids.flatMap((id) =>
-    endOfWeek(
+  const memberResults = ids.flatMap((id) =>
+    resultsOf(
       id,
       seats.filter((row) => row.leagueId === id),
     ),
@@ -81,57 +81,62 @@ function closing(
   return [
     expectThat(db, unchanged),
     ...LEAGUE_TIERS.flatMap((tier) =>
-      seatAgain(
+      reseat(
         db,
         tier,
-        closings.filter((one) => one.tier === tier),
+        memberResults.filter((one) => one.tier === tier),
         now,
       ),
     ),
-    ...withoutSeat(db, closings),
+    ...unseat(db, memberResults),
     db.update(leagues).set({ isActive: false, finalizedAt: now }).where(listed(leagues.id, json)),
   ];
 }
 
-/** Ranks and outcomes of one league as its week ended. */
-function endOfWeek(leagueId: string, members: readonly MemberRow[]): Closing[] {
-  const { week, tier } = idParts(leagueId);
-  const table = ranked(publicLeaderboard(leagueId, members, week.endsAt));
-  const outcomes = outcomesOf(tier, table);
+/** The results of one league: ranks and outcomes as of the end of its week. */
+function resultsOf(leagueId: string, members: readonly MemberRow[]): MemberResult[] {
+  const { week, tier } = weekAndTierOf(leagueId);
+  const leaderboard = publicLeaderboard(leagueId, members, week.endsAt);
+  const outcomes = outcomesOf(tier, leaderboard);
   return members.map(({ userId, weeklyXp }) => {
     const outcome = outcomes.get(userId) ?? "stayed";
-    const rank = 1 + table.findIndex((entry) => entry.id === userId);
+    const rank = 1 + leaderboard.findIndex((entry) => entry.id === userId);
     return {
       userId,
       leagueId,
       tier: tierAfter(tier, outcome),
       weeklyXp,
-      result: { leagueId, rank, totalMembers: table.length, weeklyXp, outcome },
+      result: { leagueId, rank, totalMembers: leaderboard.length, weeklyXp, outcome },
     };
   });
 }
 
 /**
- * New seats in a tier for those who earned XP in the old week, or already in the new one while the old was not closed. Whoever gave the
- * seat up since it was read is left out: every statement asks user_xp whether it is still there.
+ * New seats in a tier for the members who earned XP in the old week, or in the new one before the old one was closed. Members who gave up
+ * their seat since it was read are left out: every statement checks user_xp for the seat.
  */
-function seatAgain(db: Database, tier: LeagueTier, closings: readonly Closing[], now: Date): BatchItem<"sqlite">[] {
-  if (closings.length === 0) return [];
+function reseat(
+  db: Database,
+  tier: LeagueTier,
+  memberResults: readonly MemberResult[],
+  now: Date,
+): BatchItem<"sqlite">[] {
+  if (memberResults.length === 0) return [];
   const week = weekOf(now);
   const [after, before] = leagueIdRange(week.weekStartDate, tier);
-  const json = JSON.stringify(closings);
-  const practised = sql`u.week_start_date = ${week.weekStartDate} AND u.week_xp > 0`;
+  const json = JSON.stringify(memberResults);
+  const practiced = sql`u.week_start_date = ${week.weekStartDate} AND u.week_xp > 0`;
   const staying = sql`SELECT u.user_id, row_number() OVER (ORDER BY j.key) - 1 AS place, j.value ->> 'result' AS result
     FROM json_each(${json}) AS j CROSS JOIN user_xp AS u
     WHERE u.user_id = j.value ->> 'userId' AND u.league_id = j.value ->> 'leagueId'
-      AND (j.value ->> 'weeklyXp' > 0 OR (${practised}))`;
+      AND (j.value ->> 'weeklyXp' > 0 OR (${practiced}))`;
   const count = sql`(SELECT count(*) FROM (${staying}))`;
   return [
     openLeagues(db, { week, tier }, count, now),
     db
       .update(userXp)
       .set({
-        leagueId: leagueOfSeat({ week, tier }, sql`s.place`),
+        leagueId: leagueIdForSeat({ week, tier }, sql`s.place`),
         leagueTier: tier,
         lastLeague: sql`s.result`,
         version: sql`${userXp.version} + 1`,
@@ -152,9 +157,9 @@ function seatAgain(db: Database, tier: LeagueTier, closings: readonly Closing[],
   ];
 }
 
-/** The others lose their seat and keep their tier: the first XP of a later week seats them again. */
-function withoutSeat(db: Database, closings: readonly Closing[]): BatchItem<"sqlite">[] {
-  if (closings.length === 0) return [];
+/** The remaining members lose their seat and keep the tier they reached: the first XP of a later week gives them a new seat. */
+function unseat(db: Database, memberResults: readonly MemberResult[]): BatchItem<"sqlite">[] {
+  if (memberResults.length === 0) return [];
   return [
     db
       .update(userXp)
@@ -164,7 +169,7 @@ function withoutSeat(db: Database, closings: readonly Closing[]): BatchItem<"sql
         lastLeague: sql`j.value ->> 'result'`,
         version: sql`${userXp.version} + 1`,
       })
-      .from(sql`json_each(${JSON.stringify(closings)}) AS j`)
+      .from(sql`json_each(${JSON.stringify(memberResults)}) AS j`)
       .where(sql`${userXp.userId} = j.value ->> 'userId' AND ${userXp.leagueId} = j.value ->> 'leagueId'`),
   ];
 }

@@ -1,8 +1,8 @@
-/** What gamification and the home may use: plan a seat, let the league know, show it. */
+/** What other rooms may use: plan the league side of an award, tell the league about it, show a league. */
 export { type LeaguePlan, leagueNews, planLeague } from "./award.ts";
 export { leagueRoutes } from "./routes.ts";
-export type { Seated } from "./seating.ts";
-export { type MemberRow as LeagueMember, membersBeside } from "./store.ts";
+export type { MemberProfile } from "./seating.ts";
+export { type MemberRow as LeagueMember, membersOfOwnLeague } from "./store.ts";
 export { sweepLeagues } from "./sweep.ts";
 export { closeIfOver, tellLeague } from "./tell.ts";
-export { publicLeaderboard, publicLeague, publicRank, seatedAs } from "./views.ts";
+export { memberProfile, publicLeaderboard, publicLeague, publicRank } from "./views.ts";

@@ -1,76 +1,69 @@
 import { eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { LeagueMembership } from "#schema/api/gamification.ts";
 import { users, userXp } from "#schema/db/index.ts";
 import { weekOf } from "#schema/rules/league-week.ts";
-import { writeAll } from "../db/batch.ts";
+import { runBatch } from "../db/batch.ts";
 import { decideAgainOnRace, expectUnchanged, refuseLate } from "../db/guard.ts";
 import type { AppContext, Learner } from "../http/context.ts";
-import { leagueOfSeat, takeSeat } from "./seating.ts";
+import { leagueIdForSeat, takeSeat } from "./seating.ts";
 import { leaveSeat, readSeat, type SeatRow } from "./store.ts";
 import { tellLeague } from "./tell.ts";
-import { publicMembership, seatedAs } from "./views.ts";
+import { memberProfile, publicMembership } from "./views.ts";
 
 /**
- * Takes a learner out of the leagues or back in (design 5). Leaving gives the seat up at once; XP and tier stay. Coming back gives a seat
- * with the XP of this week, if there are some; otherwise the first XP does. Said twice, it changes nothing.
+ * Takes a learner out of the leagues or back in. Leaving gives up the seat immediately; XP and tier stay. Rejoining gives back a seat with
+ * this week's XP if there is any; otherwise the next XP takes one. Asking for the current state changes nothing.
  */
 export async function changeMembership(c: AppContext, learner: Learner, optedOut: boolean): Promise<LeagueMembership> {
-  return decideAgainOnRace(c.get("database"), async () => {
-    const { db } = c.get("database");
+  return decideAgainOnRace(c.get("database"), async (db) => {
     const seat = await readSeat(db, learner, c.get("now"));
     if (seat.optedOut === optedOut) return publicMembership(seat);
     refuseLate(c.get("now"));
-    return optedOut ? leave(c, learner, seat) : comeBack(c, learner, seat);
+    return optedOut ? leave(c, learner, seat) : rejoin(c, learner, seat);
   });
 }
 
 async function leave(c: AppContext, learner: Learner, seat: SeatRow): Promise<LeagueMembership> {
   const { db } = c.get("database");
   const { leagueId, version } = seat;
-  await writeAll(db, [
-    expectUnchanged(db, learner, version, c.get("now")),
-    setOptedOut(c, learner, true),
-    ...(leagueId === null ? [] : [leaveSeat(db, leagueId, learner.userId)]),
-    db
+  await runBatch(db, {
+    unchanged: expectUnchanged(db, learner, version, c.get("now")),
+    user: setOptedOut(c, learner, true),
+    seat: leagueId === null ? null : leaveSeat(db, leagueId, learner.userId),
+    totals: db
       .update(userXp)
       .set({ leagueId: null, version: version + 1 })
       .where(eq(userXp.userId, learner.userId)),
-  ]);
+  });
   if (leagueId !== null)
     c.executionCtx.waitUntil(tellLeague(c.env, { kind: "left", leagueId, userId: learner.userId }));
   return publicMembership({ ...seat, optedOut: true, leagueId: null });
 }
 
-async function comeBack(c: AppContext, learner: Learner, seat: SeatRow): Promise<LeagueMembership> {
+async function rejoin(c: AppContext, learner: Learner, seat: SeatRow): Promise<LeagueMembership> {
   const { db } = c.get("database");
   const now = c.get("now");
   const week = weekOf(now);
   const { leagueTier: tier, version } = seat;
-  const cohorts = tier !== null && seat.weekStartDate === week.weekStartDate && seat.weekXp > 0 ? { week, tier } : null;
-  const place = cohorts && takeSeat(db, cohorts, seatedAs(learner.userId, seat), now);
-  const statements: BatchItem<"sqlite">[] = [
-    expectUnchanged(db, learner, version, now),
-    setOptedOut(c, learner, false),
-    ...(place ? [place.before] : []),
-  ];
-  const totals = db
-    .update(userXp)
-    .set({ version: version + 1, ...(cohorts ? { leagueId: leagueOfSeat(cohorts, sql`0`) } : {}) })
-    .where(eq(userXp.userId, learner.userId))
-    .returning({ leagueId: userXp.leagueId, weekXpAt: userXp.weekXpAt });
-  const results = await writeAll(db, [...statements, totals, ...(place ? [place.after] : [])]);
-  const [row] = results[statements.length] as { leagueId: string | null; weekXpAt: Date | null }[];
-  const leagueId = row?.leagueId ?? null;
-  if (leagueId !== null) {
-    const member = {
-      userId: learner.userId,
-      weeklyXp: seat.weekXp,
-      reachedAt: row?.weekXpAt?.getTime() ?? now.getTime(),
-    };
-    c.executionCtx.waitUntil(tellLeague(c.env, { kind: "standing", leagueId, member }));
+  const group = tier !== null && seat.weekStartDate === week.weekStartDate && seat.weekXp > 0 ? { week, tier } : null;
+  const taken = group && takeSeat(db, group, memberProfile(learner.userId, seat), now);
+  const { seat: written } = await runBatch(db, {
+    unchanged: expectUnchanged(db, learner, version, now),
+    user: setOptedOut(c, learner, false),
+    openLeague: taken && taken.before,
+    totals: db
+      .update(userXp)
+      .set({ version: version + 1, ...(group ? { leagueId: leagueIdForSeat(group, sql`0`) } : {}) })
+      .where(eq(userXp.userId, learner.userId)),
+    seat: taken && taken.after,
+  });
+  const row = written?.[0];
+  if (row) {
+    const { leagueId, weeklyXp, lastXpUpdate } = row;
+    const member = { userId: learner.userId, weeklyXp, reachedAt: lastXpUpdate?.getTime() ?? now.getTime() };
+    c.executionCtx.waitUntil(tellLeague(c.env, { kind: "total", leagueId, member }));
   }
-  return publicMembership({ ...seat, optedOut: false, leagueId });
+  return publicMembership({ ...seat, optedOut: false, leagueId: row?.leagueId ?? null });
 }
 
 function setOptedOut(c: AppContext, learner: Learner, leagueOptOut: boolean) {

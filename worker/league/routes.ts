@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import type { LeaderboardEntry } from "#schema/api/gamification.ts";
 import { LEAGUE_LIVE_PATH } from "#schema/api/league-live.ts";
 import type { AppContext, AppEnv, Learner } from "../http/context.ts";
-import { HttpError } from "../http/http-error.ts";
 import { serve } from "../http/serve.ts";
 import { changeMembership } from "./membership.ts";
 import { openLive } from "./open-live.ts";
+import { foreignLeague, notInALeague } from "./refusals.ts";
 import { readLeague, readSeat } from "./store.ts";
 import { closeIfOver } from "./tell.ts";
 import { publicLeaderboard, publicLeague, publicMembership, publicRank } from "./views.ts";
@@ -13,8 +13,8 @@ import { publicLeaderboard, publicLeague, publicMembership, publicRank } from ".
 export const leagueRoutes = new Hono<AppEnv>();
 
 serve(leagueRoutes, "GET /api/gamification/league/rank", async ({ c, learner }) => {
-  const { leagueId, table } = await readTable(c, learner);
-  const rank = publicRank(leagueId, table, learner.userId);
+  const { leagueId, leaderboard } = await readLeaderboard(c, learner);
+  const rank = publicRank(leagueId, leaderboard, learner.userId);
   if (!rank) throw notInALeague();
   return rank;
 });
@@ -27,8 +27,8 @@ serve(leagueRoutes, "GET /api/gamification/league", async ({ c, learner }) => {
 });
 
 serve(leagueRoutes, "GET /api/gamification/league/:leagueId/leaderboard", async ({ c, learner, params }) => {
-  const { totalXp, table } = await readTable(c, learner, params.leagueId);
-  return withOwnTotal(table, learner, totalXp);
+  const { totalXp, leaderboard } = await readLeaderboard(c, learner, params.leagueId);
+  return withOwnTotal(leaderboard, learner, totalXp);
 });
 
 serve(leagueRoutes, "GET /api/gamification/league/membership", async ({ c, learner }) =>
@@ -39,28 +39,20 @@ serve(leagueRoutes, "PATCH /api/gamification/league/membership", ({ c, learner, 
   changeMembership(c, learner, body.optedOut),
 );
 
-/** The live view: no contract, because what it answers is a socket. */
+/** The live view has no entry in the API contract, because it answers with a socket. */
 leagueRoutes.get(LEAGUE_LIVE_PATH, (c) => openLive(c, c.req.param("leagueId") ?? ""));
 
-/** The learner's league with its table, which nobody but its members sees. 404 without one, 403 for another one than theirs. */
-async function readTable(c: AppContext, learner: Learner, asked?: string) {
+/** The learner's league and its leaderboard. Throws 404 if they have no seat, 403 if they ask for a league other than their own. */
+async function readLeaderboard(c: AppContext, learner: Learner, asked?: string) {
   const now = c.get("now");
   const [{ leagueId, totalXp }, members] = await readLeague(c.get("database").db, learner, now);
   if (asked !== undefined && asked !== leagueId) throw foreignLeague();
   if (leagueId === null) throw notInALeague();
   closeIfOver(c, leagueId);
-  return { leagueId, totalXp, table: publicLeaderboard(leagueId, members, now) };
+  return { leagueId, totalXp, leaderboard: publicLeaderboard(leagueId, members, now) };
 }
 
-/** The all-time total stands on the caller's own row only (spec 2). */
-function withOwnTotal(table: readonly LeaderboardEntry[], learner: Learner, totalXp: number): LeaderboardEntry[] {
-  return table.map((entry) => (entry.userId === learner.userId ? { ...entry, xp: totalXp } : entry));
-}
-
-function notInALeague(): HttpError {
-  return new HttpError(404, "Not in a league yet");
-}
-
-function foreignLeague(): HttpError {
-  return new HttpError(403, "You have no seat in this league", { field: "leagueId" });
+/** Only the learner's own row carries an all-time total: what others earned over the years is private. */
+function withOwnTotal(leaderboard: readonly LeaderboardEntry[], learner: Learner, totalXp: number): LeaderboardEntry[] {
+  return leaderboard.map((entry) => (entry.userId === learner.userId ? { ...entry, xp: totalXp } : entry));
 }

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { leagueMembers, users, userXp } from "#schema/db/index.ts";
-import { readAs } from "../db/batch.ts";
+import { readAs, type Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import type { Learner } from "../http/context.ts";
 
@@ -15,17 +15,17 @@ const memberColumns = {
   lastXpUpdate: leagueMembers.lastXpUpdate,
 };
 
-/** The seats of one league: at most thirty. */
+/** The members of one league: at most thirty. */
 export function membersOf(db: Database, leagueId: string | SQL) {
   return db.select(memberColumns).from(leagueMembers).where(eq(leagueMembers.leagueId, leagueId));
 }
 
-/** The seats of the league in which a learner has one. */
-export function membersBeside(db: Database, userId: string) {
+/** The members of the learner's league, the learner included; none without a seat. */
+export function membersOfOwnLeague(db: Database, userId: string) {
   return membersOf(db, sql`(SELECT ${userXp.leagueId} FROM ${userXp} WHERE ${userXp.userId} = ${userId})`);
 }
 
-/** A learner as the leagues know them. */
+/** A learner's league data, with the name and picture that other members see. */
 export function seatOf(db: Database, userId: string) {
   return db
     .select({
@@ -48,44 +48,61 @@ export function seatOf(db: Database, userId: string) {
 
 export type SeatRow = Awaited<ReturnType<typeof seatOf>>[number];
 
-/** The learner's seat and their league's members in one round trip. */
+/** The learner's league data and the members of their league, in one round trip. */
 export async function readLeague(db: Database, learner: Learner, now: Date): Promise<[SeatRow, MemberRow[]]> {
   const { seats, members } = await readAs(db, learner, now, {
     seats: seatOf(db, learner.userId),
-    members: membersBeside(db, learner.userId),
+    members: membersOfOwnLeague(db, learner.userId),
   });
   return [requireSeat(seats[0]), members];
 }
 
-/** The learner's seat alone. */
+/** The learner's league data alone. */
 export async function readSeat(db: Database, learner: Learner, now: Date): Promise<SeatRow> {
   const { seats } = await readAs(db, learner, now, { seats: seatOf(db, learner.userId) });
   return requireSeat(seats[0]);
 }
 
 function requireSeat(seat: SeatRow | undefined): SeatRow {
-  if (!seat) throw new Error("A learner without totals: sign-up writes them with the account");
+  if (!seat) throw new Error("The learner has no row in user_xp, although sign-up creates it with the account");
   return seat;
 }
 
-/** The XP of a seat: all of the week's, or `grow` by an award that came after the learner's week had moved on. */
+/** What a statement that writes a seat returns. */
+export const seatColumns = {
+  leagueId: leagueMembers.leagueId,
+  weeklyXp: leagueMembers.weeklyXp,
+  lastXpUpdate: leagueMembers.lastXpUpdate,
+};
+
+/** A seat as the statement that wrote it returns it. */
+export interface WrittenSeat {
+  leagueId: string;
+  weeklyXp: number;
+  lastXpUpdate: Date | null;
+}
+
+/** A statement that writes one seat and returns it. */
+export type SeatWrite = Statement & { _: { result: WrittenSeat[] } };
+
+/** Sets a seat's XP to the week's total, or adds an award received in a week that the learner's own totals have already left. */
 export function setSeatXp(
   db: Database,
   { leagueId, userId }: { leagueId: string; userId: string },
-  xp: { total: number } | { grow: number },
+  xp: { total: number } | { add: number },
   now: Date,
 ) {
   return db
     .update(leagueMembers)
     .set({
-      weeklyXp: "total" in xp ? xp.total : sql`${leagueMembers.weeklyXp} + ${xp.grow}`,
+      weeklyXp: "total" in xp ? xp.total : sql`${leagueMembers.weeklyXp} + ${xp.add}`,
       lastXpUpdate: now,
     })
     .where(isSeat(leagueId, userId))
-    .returning({ weeklyXp: leagueMembers.weeklyXp });
+    .returning(seatColumns);
 }
 
-/** Gives a seat up. */
+/** Gives up a seat. */
 export function leaveSeat(db: Database, leagueId: string, userId: string) {
   return db.delete(leagueMembers).where(isSeat(leagueId, userId));
 }

@@ -6,33 +6,36 @@ import { type Database, openDatabase } from "../db/database.ts";
 import { logError } from "../log.ts";
 import { closeLeagues } from "./close-week.ts";
 
-/** What one invocation does at most (budgets L4): 3 pages of 150 leagues, each found, read and written: 9 round trips and one more. */
+/**
+ * The most that one invocation does: 3 pages of 150 leagues. Each page takes three round trips (find, read, write) and the deletion of old
+ * leagues one more, which stays well below the subrequest limit of an invocation.
+ */
 export const LEAGUES_PER_PAGE = 150;
 export const PAGES_PER_RUN = 3;
-/** Leagues that are looked at to find a page of open ones: most were closed by their own alarm. */
-const LOOKED_AT = 2_000;
-/** The next invocation comes after this. */
+/** Leagues examined to find a page of open ones: most have been closed by their own alarm. */
+const LEAGUES_EXAMINED = 2_000;
+/** Pause before the next invocation. */
 const NEXT_RUN_MS = 1_000;
-/** After a failure. */
+/** Pause before the next attempt after a failure. */
 const RETRY_MS = 60_000;
-/** Leagues of a past week are kept for so long after its end: their result stands with the learner. */
+/** How long leagues are kept after their week ended. Their results stay with the learners. */
 const KEPT_MS = 6 * 24 * 3_600_000;
-/** Leagues deleted by one invocation, their seats with them. */
+/** Leagues deleted per invocation, along with their seats. */
 const DELETED_PER_RUN = 50;
 
 const NAME = "sweep";
 
-/** Starts the sweep, or lets the one that runs go on. */
+/** Starts the sweep unless one is running. */
 export async function sweepLeagues(env: Env): Promise<void> {
   await env.LEAGUE_SWEEP.getByName(NAME).start();
 }
 
 /**
- * Closes what no alarm has closed, and deletes leagues whose time has passed, a bounded page at a time: each run sets the alarm for the
- * next until nothing is left. How far it got is stored, so a run that dies goes on where it was; a league closed twice writes nothing.
+ * Closes the leagues that no alarm has closed, and deletes old ones, a bounded page at a time: each run sets the alarm for the next until
+ * nothing is left. Progress is stored, so a run that dies is resumed where it stopped; closing a league again writes nothing.
  */
 export class LeagueSweep extends DurableObject<Env> {
-  /** Begins at the first league unless a sweep is under way. */
+  /** Starts from the first league unless a sweep is in progress. */
   async start(): Promise<void> {
     if ((await this.ctx.storage.getAlarm()) !== null) return;
     await this.ctx.storage.put("cursor", "");
@@ -54,7 +57,7 @@ export class LeagueSweep extends DurableObject<Env> {
   }
 }
 
-/** One invocation's work from a cursor on. Gives the cursor to go on from, or null when all is done. */
+/** Does one invocation's work, starting after `cursor` (a league id, or ""). Gives the next cursor, or null when everything is done. */
 export async function sweepPages(db: Database, cursor: string, now: Date): Promise<string | null> {
   let from = cursor;
   for (let page = 0; page < PAGES_PER_RUN; page++) {
@@ -66,31 +69,31 @@ export async function sweepPages(db: Database, cursor: string, now: Date): Promi
   return from;
 }
 
-/** Open leagues of weeks that may be closed, in the order of their ids; `next` is null when there is nothing behind them. */
+/** A page of open leagues whose week may be closed, ordered by id; `next` is null if there are no more. */
 async function findOpen(db: Database, cursor: string, now: Date): Promise<{ ids: string[]; next: string | null }> {
-  // Ids begin with their Monday: those of the week that runs, and all later ones, come after this.
+  // An id starts with its Monday, so the leagues of the running week and of later ones sort after this.
   const running = weekOf(new Date(now.getTime() - CLOSE_GRACE_MS)).weekStartDate;
   const page = db
     .select({ id: leagues.id, finalizedAt: leagues.finalizedAt })
     .from(leagues)
     .where(and(gt(leagues.id, cursor), lt(leagues.id, running)))
     .orderBy(asc(leagues.id))
-    .limit(LOOKED_AT)
+    .limit(LEAGUES_EXAMINED)
     .as("page");
   const [row] = await db
     .select({
       last: sql<string | null>`max(${page.id})`,
-      looked: sql<number>`count(*)`,
+      examined: sql<number>`count(*)`,
       open: sql<string>`json_group_array(${page.id}) FILTER (WHERE ${page.finalizedAt} IS NULL)`,
     })
     .from(page);
   const open = JSON.parse(row?.open ?? "[]") as string[];
   const ids = open.slice(0, LEAGUES_PER_PAGE);
   if (open.length > ids.length) return { ids, next: ids.at(-1) ?? null };
-  return { ids, next: row?.looked === LOOKED_AT ? row.last : null };
+  return { ids, next: row?.examined === LEAGUES_EXAMINED ? row.last : null };
 }
 
-/** Deletes a page of leagues whose week ended long enough ago. True when there may be more. */
+/** Deletes a page of leagues whose week ended long enough ago. True if there may be more. */
 async function deleteOld(db: Database, now: Date): Promise<boolean> {
   const kept = weekOf(new Date(now.getTime() - KEPT_MS)).weekStartDate;
   const old = db

@@ -1,47 +1,47 @@
 import { LIVE_CLOSE, type LiveServerMessage } from "#schema/api/league-live.ts";
 
-/** Sockets of one member at once: a few devices with many tabs. One more ends the oldest. */
+/** Most open sockets of one member: a few devices with many tabs. Opening one more ends the oldest. */
 export const MAX_SOCKETS_PER_MEMBER = 40;
 
-/** Who sits at a socket, kept over hibernation. */
+/** The person behind a socket; survives hibernation as the socket's attachment. */
 export interface Viewer {
   userId: string;
   sid: string;
   since: number;
-  /** When everything was sent last, for the limit on asking for it. */
+  /** When they last asked for a snapshot, in milliseconds since 1970; 0 for never. */
   resumedAt: number;
 }
 
-/** Who sits at a socket that the room has accepted. */
+/** The viewer behind a socket that the league object has accepted. */
 export function viewerOf(socket: WebSocket): Viewer {
   const none: Viewer = { userId: "", sid: "", since: 0, resumedAt: 0 };
   return (socket.deserializeAttachment() as Viewer | null) ?? none;
 }
 
-/** Sends a frame; to a socket that is closing, nothing. */
+/** Sends a frame. Does nothing if the socket is closing. */
 export function send(socket: WebSocket, message: LiveServerMessage): void {
   sendText(socket, JSON.stringify(message));
 }
 
-/** The same for a frame that goes to many and is written once. */
+/** The same for a frame that is serialized once and sent to many sockets. */
 export function sendText(socket: WebSocket, text: string): void {
   try {
     socket.send(text);
   } catch {
-    // It closed in this moment; its close handler is on the way.
+    // The socket has just closed; its close handler is about to run.
   }
 }
 
-/** Ends a socket with a code of LIVE_CLOSE or of the protocol; one that is closed already stays so. */
+/** Closes a socket with a code from LIVE_CLOSE or from the WebSocket protocol. Does nothing if it is closed already. */
 export function end(socket: WebSocket, code: number, reason: string): void {
   try {
     socket.close(code, reason);
   } catch {
-    // It is closed already.
+    // Already closed.
   }
 }
 
-/** The answer to an upgrade that came when the week was closed already. */
+/** Answers an upgrade for a league whose week is closed: a socket that says so and ends. */
 export function closedSocket(): Response {
   const { 0: client, 1: server } = new WebSocketPair();
   server.accept();

@@ -1,20 +1,20 @@
 import type { LeaderboardEntry, League, LeagueMembership, LeagueRank } from "#schema/api/gamification.ts";
 import { ranked, tierAfter } from "#schema/rules/league.ts";
-import { type LeagueIdParts, parseLeagueId } from "#schema/rules/league-week.ts";
+import { weekAndTierOf } from "#schema/rules/league-week.ts";
 import { leagueDisplayName } from "#schema/rules/names.ts";
 import { practicePartners } from "#schema/rules/practice-partners.ts";
 import { leagueTierName } from "#schema/terms/league-tier.ts";
-import type { Seated } from "./seating.ts";
+import type { MemberProfile } from "./seating.ts";
 import type { MemberRow, SeatRow } from "./store.ts";
 
 /** What a member's row shows to others. */
 export type ShownMember = Pick<MemberRow, "userId" | "displayName" | "avatarUrl" | "weeklyXp" | "lastXpUpdate">;
 
-/** A learner as others see them: first name and initial (design 5). */
-export function seatedAs(
+/** A learner as other members see them: first name and last initial, never the full name. */
+export function memberProfile(
   userId: string,
   person: { firstName: string; lastName: string; profileImageUrl: string | null },
-): Seated {
+): MemberProfile {
   return {
     userId,
     displayName: leagueDisplayName(person.firstName, person.lastName),
@@ -22,16 +22,9 @@ export function seatedAs(
   };
 }
 
-/** What the id of a league that exists says. */
-export function idParts(leagueId: string): LeagueIdParts {
-  const parts = parseLeagueId(leagueId);
-  if (!parts) throw new RangeError(`No league id: ${leagueId}`);
-  return parts;
-}
-
-/** A league as its members read it (spec 3). */
+/** A league as the API gives it to its members. */
 export function publicLeague(leagueId: string): League {
-  const { week, tier } = idParts(leagueId);
+  const { week, tier } = weekAndTierOf(leagueId);
   return {
     id: leagueId,
     name: leagueName(leagueId),
@@ -43,10 +36,10 @@ export function publicLeague(leagueId: string): League {
 }
 
 function leagueName(leagueId: string): string {
-  return `${leagueTierName(idParts(leagueId).tier)} League`;
+  return `${leagueTierName(weekAndTierOf(leagueId).tier)} League`;
 }
 
-/** One learner's row; nobody's all-time total stands in it. */
+/** One learner's row. The all-time total is left out: it is private to the learner. */
 export function publicMember(row: ShownMember): LeaderboardEntry {
   return {
     id: row.userId,
@@ -60,9 +53,9 @@ export function publicMember(row: ShownMember): LeaderboardEntry {
   };
 }
 
-/** The table of a league at an instant, by rank: its members, and practice partners up to ten (design 5). */
+/** The leaderboard of a league at an instant, ordered by rank: its members, and practice partners that fill it up to ten. */
 export function publicLeaderboard(leagueId: string, members: readonly ShownMember[], now: Date): LeaderboardEntry[] {
-  const { tier } = idParts(leagueId);
+  const { tier } = weekAndTierOf(leagueId);
   const partners = practicePartners({ leagueId, tier, humans: members.length, now });
   return ranked([
     ...members.map(publicMember),
@@ -70,27 +63,31 @@ export function publicLeaderboard(leagueId: string, members: readonly ShownMembe
   ]);
 }
 
-/** A member's place in the table. */
-export function publicRank(leagueId: string, table: readonly LeaderboardEntry[], userId: string): LeagueRank | null {
-  const place = table.findIndex((entry) => entry.userId === userId);
-  const own = table[place];
+/** A member's place on the leaderboard; null if they are not on it. */
+export function publicRank(
+  leagueId: string,
+  leaderboard: readonly LeaderboardEntry[],
+  userId: string,
+): LeagueRank | null {
+  const place = leaderboard.findIndex((entry) => entry.userId === userId);
+  const own = leaderboard[place];
   if (!own) return null;
   return {
     leagueId,
     leagueName: leagueName(leagueId),
     rank: place + 1,
-    totalMembers: table.length,
+    totalMembers: leaderboard.length,
     weeklyXp: own.weeklyXp,
   };
 }
 
-/** The learner and the leagues as such. */
+/** Whether the learner takes part in the leagues, their tier, and how their last week ended. */
 export function publicMembership(
   seat: Pick<SeatRow, "optedOut" | "leagueTier" | "leagueId" | "lastLeague">,
 ): LeagueMembership {
   const { optedOut, leagueTier, leagueId, lastLeague } = seat;
   if (!lastLeague) return { optedOut, tier: leagueTier, leagueId, lastResult: null };
-  const { tier, week } = idParts(lastLeague.leagueId);
+  const { tier, week } = weekAndTierOf(lastLeague.leagueId);
   const { rank, totalMembers, weeklyXp, outcome } = lastLeague;
   return {
     optedOut,

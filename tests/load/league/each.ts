@@ -1,4 +1,4 @@
-/** Does something for each, at most so many at once. */
+/** Runs an action for each item, with at most `atOnce` running at the same time. */
 export async function each<T>(items: readonly T[], atOnce: number, action: (item: T) => Promise<void>): Promise<void> {
   const left = [...items];
   async function work(): Promise<void> {

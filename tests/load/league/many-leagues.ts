@@ -2,32 +2,32 @@ import { weekOf } from "#schema/rules/league-week.ts";
 import { startBuiltServer } from "#tests/support/e2e/built-server.ts";
 import { quantile } from "../table.ts";
 import { each } from "./each.ts";
+import { LeagueViewers } from "./league-viewers.ts";
 import { type Award, Player } from "./player.ts";
-import { Room } from "./room.ts";
 import { insertLeagues, openState } from "./state.ts";
 
-/** About half of what one local workerd holds (budgets). */
+/** About half of what one local workerd can hold. */
 const LEAGUES = 500;
-/** Members of each, all of them watching. */
+/** The weekly XP of each league's members, all of whom are watching. */
 const MEMBERS = [30, 20];
-/** Calls under way at once. */
+/** Requests in flight at the same time. */
 const AT_ONCE = 8;
 const SEEN_MS = 10_000;
 
-/** What many leagues did at once. Times in milliseconds. */
+/** Measurements of many leagues at the same time. Times in milliseconds. */
 export interface ManyLeagues {
   leagues: number;
   sockets: number;
   awards: number;
   perSecond: number;
-  /** From the answer of the submit to the frame at the league's last socket; 0 when it was there before. */
+  /** From the response to a submit until the frame has reached the league's last socket; 0 if it arrived there first. */
   lastP50: number;
   lastP99: number;
-  /** Submits and sockets that failed, awards that were not shown, frames out of order, sockets that ended. */
+  /** Failed submits and sockets, awards that were not shown, frames out of order, and sockets that ended. */
   errors: string[];
 }
 
-/** Hundreds of leagues on the built Worker, each with its object awake and two viewers, and one award in each (budgets L1). */
+/** Measures hundreds of leagues on the built Worker, each with its object awake, two viewers and one award. */
 export async function measureManyLeagues(options: { state: string; port: number }): Promise<ManyLeagues> {
   const week = weekOf(new Date());
   const database = openState(options.state);
@@ -41,10 +41,12 @@ export async function measureManyLeagues(options: { state: string; port: number 
     const errors: string[] = [];
     const note = (error: unknown): void => void errors.push(String(error));
     const players = learners.map((learner) => new Player(server.origin, learner, []));
-    const rooms = new Map(learners.map(({ leagueId }) => [leagueId, new Room(server.origin, leagueId)]));
-    const roomOf = ({ learner }: Player): Room | undefined => rooms.get(learner.leagueId);
+    const viewersByLeague = new Map(
+      learners.map(({ leagueId }) => [leagueId, new LeagueViewers(server.origin, leagueId)]),
+    );
+    const viewersOf = ({ learner }: Player): LeagueViewers | undefined => viewersByLeague.get(learner.leagueId);
     await each(players, AT_ONCE, async (player) => {
-      await roomOf(player)?.open(player.headers()).catch(note);
+      await viewersOf(player)?.open(player.headers()).catch(note);
     });
     const earning = players.filter((_, i) => i % MEMBERS.length === 0);
     const awards: Award[] = [];
@@ -56,7 +58,7 @@ export async function measureManyLeagues(options: { state: string; port: number 
       if (!award) return;
       awards.push(award);
       shown.push(
-        seenAt(roomOf(player), award).then((at) => {
+        seenAt(viewersOf(player), award).then((at) => {
           if (at === null) note(`Not every viewer of ${player.learner.leagueId} was shown the award`);
           else last.push(Math.max(0, at - award.answeredAt));
         }),
@@ -64,13 +66,13 @@ export async function measureManyLeagues(options: { state: string; port: number 
     });
     const seconds = (performance.now() - start) / 1_000;
     await Promise.all(shown);
-    for (const [leagueId, { gaps, ended }] of rooms) {
+    for (const [leagueId, { gaps, ended }] of viewersByLeague) {
       if (gaps + ended.length > 0) note(`${leagueId}: ${gaps} frames out of order, ${ended.length} sockets ended`);
     }
-    const sockets = [...rooms.values()].reduce((sum, room) => sum + room.size, 0);
-    for (const room of rooms.values()) room.close();
+    const sockets = [...viewersByLeague.values()].reduce((sum, viewers) => sum + viewers.size, 0);
+    for (const viewers of viewersByLeague.values()) viewers.close();
     return {
-      leagues: rooms.size,
+      leagues: viewersByLeague.size,
       sockets,
       awards: awards.length,
       perSecond: awards.length / seconds,
@@ -83,7 +85,7 @@ export async function measureManyLeagues(options: { state: string; port: number 
   }
 }
 
-/** When the last viewer of a room had an award; null when not all of them got it in time. */
-async function seenAt(room: Room | undefined, award: Award): Promise<number | null> {
-  return room && (await room.shows(award, SEEN_MS)) ? (room.frameOf(award)?.lastAt ?? null) : null;
+/** When the last viewer of a league received an award; null if not all of them did in time. */
+async function seenAt(viewers: LeagueViewers | undefined, award: Award): Promise<number | null> {
+  return viewers && (await viewers.shows(award, SEEN_MS)) ? (viewers.frameOf(award)?.lastAt ?? null) : null;
 }

@@ -6,13 +6,10 @@ import { ApiClient } from "#tests/support/e2e/api-client.ts";
 import { quizOf, readLesson } from "#tests/support/e2e/lessons.ts";
 import type { PreparedLearner } from "./state.ts";
 
-/** The third time on one day is the last that earns something: 100, 50, 20, 0 % (design 5). */
+/** A repeat on the same day earns 50 %, the next one 20 %, and further ones nothing. */
 const TIMES_A_DAY = 3;
 
-/** What the development server answers when its proxy lost the connection. */
-const CONNECTION_LOST = "Network connection lost";
-
-/** One submit that earns XP, ready to be sent: also a second time. */
+/** One submit that earns XP, ready to be sent, even a second time. */
 export interface Attempt {
   attemptId: string;
   path: string;
@@ -20,8 +17,8 @@ export interface Attempt {
 }
 
 /**
- * Every submit with which a learner earns XP on one day, in an order in which each of them does: the adverb quiz of each level, then the
- * lessons one after the other, three times each.
+ * All submits that earn a learner XP on one day, in an order in which each of them does: the adverb quiz of each level, then the lessons
+ * in sequence, three times each.
  */
 export function attemptsOfDay(lessons: readonly Lesson[]): Attempt[] {
   const times = Array.from({ length: TIMES_A_DAY });
@@ -47,7 +44,7 @@ function lessonAttempt(lesson: Lesson): Attempt {
   return { attemptId: quiz.attemptId, path, body: JSON.stringify(quiz) };
 }
 
-/** Signs a prepared learner in: their session is in the database already. */
+/** A client signed in as a prepared learner, whose session is already in the database. */
 export function clientOf(origin: string, { token }: PreparedLearner): ApiClient {
   const client = new ApiClient(origin);
   client.timeZone = "UTC";
@@ -58,22 +55,20 @@ export function clientOf(origin: string, { token }: PreparedLearner): ApiClient 
 /** An award that the server has acknowledged. */
 export interface Award {
   userId: string;
-  /** The learner's XP of the week with it. */
+  /** The learner's weekly XP, this award included. */
   weeklyXp: number;
-  /** When it was sent and when its answer came, as of performance.now(). */
+  /** When it was sent and when the response arrived, according to performance.now(). */
   sentAt: number;
   answeredAt: number;
 }
 
-/** A learner who earns XP, one submit after the other. */
+/** A learner who earns XP, one submit after another. */
 export class Player {
   readonly learner: PreparedLearner;
   weeklyXp: number;
   private readonly client: ApiClient;
   private readonly attempts: Attempt[];
   private place = 0;
-  /** Submits that had to be sent a second time. */
-  sentAgain = 0;
 
   constructor(origin: string, learner: PreparedLearner, lessons: readonly Lesson[]) {
     this.learner = learner;
@@ -82,36 +77,28 @@ export class Player {
     this.attempts = attemptsOfDay(lessons);
   }
 
-  /** What a request of this learner carries. */
+  /** The headers of this learner's requests. */
   headers(): Record<string, string> {
     return this.client.headers();
   }
 
-  /** The next submit that earns something; undefined when nothing does any more today. */
+  /** The next submit that earns XP; undefined if there is none left for today. */
   next(): Attempt | undefined {
     return this.attempts[this.place++];
   }
 
-  /** A submit that was taken by `next` before. */
+  /** A submit that `next` has given before. */
   taken(attemptId: string): Attempt | undefined {
     return this.attempts.find((attempt) => attempt.attemptId === attemptId);
   }
 
-  /**
-   * Sends the next submit. Throws for an answer that is no award. The development server's own proxy now and then loses a connection that
-   * was idle: the submit is sent again, as a browser's would be, and counted.
-   */
+  /** Sends the next submit. Throws if the response is not an award. */
   async earn(): Promise<Award> {
     const attempt = this.next();
-    if (!attempt) throw new Error("Nothing earns this learner XP any more today");
+    if (!attempt) throw new Error("This learner cannot earn any more XP today");
     const sentAt = performance.now();
-    let response = await this.send(attempt);
-    let text = await response.text();
-    if (response.status === 500 && text.includes(CONNECTION_LOST)) {
-      this.sentAgain += 1;
-      response = await this.send(attempt);
-      text = await response.text();
-    }
+    const response = await this.send(attempt);
+    const text = await response.text();
     const answeredAt = performance.now();
     if (response.status !== 200) throw new Error(`${attempt.path} answered ${response.status}: ${text}`);
     const { xpAwarded } = JSON.parse(text) as { xpAwarded: number };
@@ -120,13 +107,13 @@ export class Player {
     return { userId: this.learner.userId, weeklyXp: this.weeklyXp, sentAt, answeredAt };
   }
 
-  /** Sends a submit and gives the answer as it came. */
+  /** Sends a submit and gives the raw response. */
   send({ path, body }: Attempt): Promise<Response> {
     return fetch(this.client.origin + path, { method: "POST", headers: this.client.headers(), body });
   }
 }
 
-/** The lessons whose quizzes earn XP. */
+/** The lessons whose quizzes earn XP: all of A1. */
 export async function readLessons(client: ApiClient): Promise<Lesson[]> {
   const chapters = await client.call("GET /api/curriculum/chapters/:level", { params: { level: "A1" } });
   const lists = await Promise.all(

@@ -5,25 +5,25 @@ import type { Socket } from "node:net";
 const TEXT = 0x1;
 const CLOSE = 0x8;
 const OPCODE = 0x0f;
-/** A length of 126 says that two bytes follow with the true one. */
+/** A length of 126 means that the next two bytes hold the real one. */
 const LONG = 126;
 const KEY_BYTES = 16;
 
 export interface SocketEvents {
   onText: (text: string) => void;
-  /** The server ended it, with the code that it gave: 1006 for none. */
+  /** The server ended the socket with this code; 1006 if it gave none. */
   onEnd: (code: number) => void;
 }
 
-/** A WebSocket that only listens. */
+/** A WebSocket that only receives. */
 export interface ListeningSocket {
-  /** Ends it from this side. */
+  /** Ends the socket from this side. */
   end(): void;
 }
 
 /**
- * Opens a WebSocket and hands over every text. Node's own client always offers compression, and unpacking each tiny frame in a stream of
- * its own costs a thousand viewers more than the server has to do for them; here nothing is offered. Rejects when it does not open.
+ * Opens a WebSocket and passes on every text frame. Rejects if it does not open. Node's own client always offers compression, and
+ * decompressing each tiny frame in its own stream would cost a thousand viewers more than the server does for them; this one offers none.
  */
 export function openSocket(url: string, headers: Record<string, string>, on: SocketEvents): Promise<ListeningSocket> {
   return new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ function listen(socket: Socket, head: Buffer, { onText, onEnd }: SocketEvents): 
   };
 }
 
-/** The first whole frame of what has come; the server sends no fragments and no frame of 64 kB. */
+/** The first complete frame in the received data, or null. The server sends no fragments and no frame of 64 kB or more. */
 function frameOf(data: Buffer): { opcode: number; payload: Buffer; size: number } | null {
   const [first, second] = [data[0], data[1]];
   if (first === undefined || second === undefined) return null;

@@ -4,12 +4,13 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type LeagueWeek, leagueIdRange } from "#schema/rules/league-week.ts";
+import type { LeagueWeek } from "#schema/rules/league-week.ts";
 import { leagueDisplayName } from "#schema/rules/names.ts";
 import { type LeagueTier, leagueTierName } from "#schema/terms/league-tier.ts";
 import { OFFLINE, ROOT } from "#tests/support/e2e/built-server.ts";
+import { leagueIdOf } from "#tests/support/worker/league-id.ts";
 
-/** Makes a state folder as `npm run preview` would: tables and content, nobody in it. */
+/** Creates a state folder as `npm run preview` would: tables and content, but no accounts. */
 export function makeState(stateDir: string): void {
   for (const script of ["worker/dev/migrate.ts", "worker/dev/seed.ts"]) {
     const run = spawnSync(process.execPath, [script], {
@@ -21,7 +22,7 @@ export function makeState(stateDir: string): void {
   }
 }
 
-/** The local D1 of a server that does not run, opened without the app: to write what it will find, or to look at what it left. */
+/** Opens the local D1 of a stopped server without the app, to write what it will find or to inspect what it left. */
 export function openState(stateDir: string): DatabaseSync {
   const folder = join(stateDir, "v3", "d1");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -30,7 +31,7 @@ export function openState(stateDir: string): DatabaseSync {
   return new DatabaseSync(join(folder, file));
 }
 
-/** Looks at the D1 that a killed server left, in a copy: opening the files themselves would repair them, which is the app's task. */
+/** Inspects a copy of the D1 that a killed server left: opening the files themselves would repair them, which is the app's job. */
 export function readState<T>(stateDir: string, look: (database: DatabaseSync) => T): T {
   const copy = mkdtempSync(join(tmpdir(), "wortpfad-bench-state-"));
   try {
@@ -46,20 +47,20 @@ export function readState<T>(stateDir: string, look: (database: DatabaseSync) =>
   }
 }
 
-/** Bytes of the database's pages that hold something. */
+/** The size of the database's pages in use, in bytes. */
 export function usedBytes(database: DatabaseSync): number {
   const figure = (pragma: string): number => Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
   return (figure("page_count") - figure("freelist_count")) * figure("page_size");
 }
 
-/** A learner that was written into the database before the server started, signed in already. */
+/** A learner written into the database before the server started, with a session. */
 export interface PreparedLearner {
   userId: string;
-  /** The secret of the session's cookie: the database holds its SHA-256, KV does not know it yet. */
+  /** The secret in the session cookie: the database holds its SHA-256, KV does not have it yet. */
   token: string;
   leagueId: string;
   weeklyXp: number;
-  /** When it was reached, milliseconds since 1970; null for nothing yet. */
+  /** When the weekly XP was reached, in milliseconds since 1970; null without XP. */
   reachedAt: number | null;
 }
 
@@ -68,7 +69,7 @@ export interface PreparedLeague {
   tier: LeagueTier;
   /** From 1. */
   number: number;
-  /** XP of each member in that week. */
+  /** Each member's XP in that week. */
   xp: readonly number[];
 }
 
@@ -77,14 +78,14 @@ const TOKEN_BYTES = 32;
 const SESSION_END = Date.UTC(2100, 0, 1);
 
 /**
- * Writes leagues with members who have earned their XP in one award each: account, totals, day, ledger, seat and session agree with each
- * other as if the app had written them.
+ * Inserts leagues whose members have each earned their XP in a single award. Account, totals, day, ledger, seat and session agree with
+ * each other, as if the app had written them.
  */
 export function insertLeagues(database: DatabaseSync, leagues: readonly PreparedLeague[]): PreparedLearner[] {
   const insert = statements(database);
   database.exec("BEGIN");
   const learners = leagues.flatMap(({ week, tier, number, xp }) => {
-    const leagueId = `${leagueIdRange(week.weekStartDate, tier)[0]}${String(number).padStart(6, "0")}`;
+    const leagueId = leagueIdOf(week.weekStartDate, tier, number);
     const { weekStartDate: monday, weekEndDate: sunday } = week;
     insert.league.run(leagueId, `${leagueTierName(tier)} League`, tier, monday, sunday, week.startsAt.getTime());
     return xp.map((weeklyXp, i): PreparedLearner => {
@@ -126,7 +127,7 @@ function statements(database: DatabaseSync) {
     ),
     day: database.prepare("INSERT INTO daily_progress (user_id, date, xp_earned) VALUES (?, ?, ?)"),
     ledger: database.prepare(
-      // A lesson that does not exist: no award of today can want the same row.
+      // A lesson that does not exist, so that no award in the benchmark can collide with this row.
       "INSERT INTO xp_transactions (user_id, source, source_id, occurrence, amount, description, metadata, created_at) VALUES (?, 'lesson', '0', ?, ?, 'Before', '{\"parts\":[]}', ?)",
     ),
   };

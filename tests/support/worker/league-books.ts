@@ -3,14 +3,14 @@ import { expect } from "vitest";
 import { LEAGUE_SIZE } from "#schema/rules/league.ts";
 import { weekOf } from "#schema/rules/league-week.ts";
 
-/** Learners who were made by `makeLearner` and earned what they have; those of `makeLeague` have no ledger. */
+/** Learners created by `makeLearner`, who earned what they have. Members created by `makeLeague` have no ledger and shorter ids. */
 const REAL = "length(x.user_id) = 36";
-/** XP in the ledger of the learner `x` since a Monday, for seven days; times are milliseconds. */
+/** The XP in learner `x`'s ledger in the week that starts on a Monday; times are in milliseconds. */
 const EARNED = (monday: string) =>
   `(SELECT coalesce(sum(t.amount), 0) FROM xp_transactions AS t WHERE t.user_id = x.user_id
     AND t.created_at >= unixepoch(${monday}) * 1000 AND t.created_at < (unixepoch(${monday}) + 7 * 86400) * 1000)`;
 
-/** Each finds what must not be; `?1` is the Monday of the week that runs. */
+/** Each query finds rows that must not exist; `?1` is the Monday of the running week. */
 const FAULTS: Record<string, string> = {
   "a league with too many seats": `SELECT league_id AS who, count(*) AS is_, ${LEAGUE_SIZE} AS ought FROM league_members
     GROUP BY league_id HAVING count(*) > ${LEAGUE_SIZE}`,
@@ -22,34 +22,34 @@ const FAULTS: Record<string, string> = {
     WHERE l.finalized_at IS NULL AND x.league_id IS NOT m.league_id`,
   "a seat in a closed league that is still pointed to": `SELECT x.user_id AS who, x.league_id AS is_, NULL AS ought
     FROM user_xp AS x JOIN leagues AS l ON l.id = x.league_id WHERE l.finalized_at IS NOT NULL`,
-  "a seat in another tier than the learner's": `SELECT x.user_id AS who, x.league_id AS is_, x.league_tier AS ought
+  "a seat in a tier other than the learner's": `SELECT x.user_id AS who, x.league_id AS is_, x.league_tier AS ought
     FROM user_xp AS x JOIN leagues AS l ON l.id = x.league_id WHERE l.tier IS NOT x.league_tier`,
   "a seat of a learner who left": `SELECT u.id AS who, x.league_id AS is_, NULL AS ought
     FROM users AS u JOIN user_xp AS x ON x.user_id = u.id WHERE u.league_opt_out AND x.league_id IS NOT NULL`,
-  "a seat of this week with other XP than the learner's week": `SELECT x.user_id AS who, m.weekly_xp AS is_,
+  "a seat of this week whose XP differs from the learner's week": `SELECT x.user_id AS who, m.weekly_xp AS is_,
       iif(x.week_start_date = ?1, x.week_xp, 0) AS ought
     FROM league_members AS m JOIN user_xp AS x ON x.user_id = m.user_id AND x.league_id = m.league_id
     WHERE substr(m.league_id, 1, 10) = ?1 AND m.weekly_xp <> iif(x.week_start_date = ?1, x.week_xp, 0)`,
-  "a seat of this week with another time than the learner's week": `SELECT x.user_id AS who, m.last_xp_update AS is_,
+  "a seat of this week whose time differs from the learner's week": `SELECT x.user_id AS who, m.last_xp_update AS is_,
       x.week_xp_at AS ought
     FROM league_members AS m JOIN user_xp AS x ON x.user_id = m.user_id AND x.league_id = m.league_id
     WHERE x.week_start_date = ?1 AND substr(m.league_id, 1, 10) = ?1 AND m.last_xp_update IS NOT x.week_xp_at`,
-  "a week's XP that are not the ledger's": `SELECT x.user_id AS who, x.week_xp AS is_, ${EARNED("x.week_start_date")} AS ought
+  "a week's XP that differs from the ledger": `SELECT x.user_id AS who, x.week_xp AS is_, ${EARNED("x.week_start_date")} AS ought
     FROM user_xp AS x WHERE ${REAL} AND x.week_start_date IS NOT NULL AND x.week_xp <> ${EARNED("x.week_start_date")}`,
-  "a week that was earned in and is not the learner's": `SELECT x.user_id AS who, x.week_start_date AS is_, ?1 AS ought
+  "a week with XP in the ledger that is not the learner's week": `SELECT x.user_id AS who, x.week_start_date AS is_, ?1 AS ought
     FROM user_xp AS x WHERE ${REAL} AND ${EARNED("?1")} > 0 AND (x.week_start_date IS NULL OR x.week_start_date < ?1)`,
-  "a seat with other XP than the ledger's of its week": `SELECT x.user_id AS who, m.weekly_xp AS is_,
+  "a seat whose XP differs from the ledger of its week": `SELECT x.user_id AS who, m.weekly_xp AS is_,
       ${EARNED("substr(m.league_id, 1, 10)")} AS ought
     FROM league_members AS m JOIN user_xp AS x ON x.user_id = m.user_id
     WHERE ${REAL} AND m.weekly_xp <> ${EARNED("substr(m.league_id, 1, 10)")}`,
-  "a total that is not the ledger's": `SELECT x.user_id AS who, x.total_xp AS is_,
+  "a total that differs from the ledger": `SELECT x.user_id AS who, x.total_xp AS is_,
       (SELECT coalesce(sum(amount), 0) FROM xp_transactions AS t WHERE t.user_id = x.user_id) AS ought
     FROM user_xp AS x WHERE ${REAL} AND is_ <> ought`,
 };
 
 /**
- * What must be true of all that is stored, after whatever happened (worker/league/README.md): whoever has a seat points to it, nobody has
- * two, no league has 31, and a seat's XP, the learner's week and the ledger since Monday 00:00 UTC say the same.
+ * Fails unless everything stored is consistent (worker/league/README.md): every learner with a seat points to it, nobody has two, no league
+ * has 31 members, and a seat's XP, the learner's week and the ledger since Monday 00:00 UTC agree.
  */
 export async function expectBooksBalance(): Promise<void> {
   const { weekStartDate } = weekOf(new Date());
@@ -63,7 +63,7 @@ export async function expectBooksBalance(): Promise<void> {
   expect(faults).toEqual([]);
 }
 
-/** Ids of the leagues of a week and tier with their seats taken: `<number>: <seats>`, in the order of their ids. */
+/** The leagues of a week and tier as `<number>: <seats taken>`, ordered by id. */
 export async function leaguesOf(weekStartDate: string, tier: number): Promise<string[]> {
   const { results } = await env.DB.prepare(
     `SELECT l.id, (SELECT count(*) FROM league_members AS m WHERE m.league_id = l.id) AS seats FROM leagues AS l

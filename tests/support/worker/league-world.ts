@@ -7,12 +7,12 @@ import { sweepLeagues } from "#worker/league/sweep.ts";
 import { makeLearner } from "./actor.ts";
 import { at } from "./clock.ts";
 import { failingDatabase } from "./failing-env.ts";
-import { askForSocket, LiveSocket, makeLeague, roomOf, seatOf } from "./league.ts";
-import { inRoom } from "./league-room.ts";
+import { askForSocket, LiveSocket, leagueObjectOf, makeLeague, seatOf } from "./league.ts";
+import { inLeagueObject } from "./league-object.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "./lessons.ts";
 import { clearLeagues, type Learner, makeMember, quizOf } from "./seats.ts";
 
-/** Where the clock may go. */
+/** Where the clock may jump to. */
 const MOMENTS = [
   "1 ms",
   "a second",
@@ -20,26 +20,29 @@ const MOMENTS = [
   "a day",
   "the week's last moment",
   "midnight",
-  "the grace's end",
+  "the end of the grace period",
 ] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** One thing that may happen. `who` is a learner and `which` a league, both counted round. `told`: the league's object hears of it. */
+/**
+ * One thing that may happen. `who` selects a learner and `which` a league, both modulo their number. `told`: the league object is told
+ * about it.
+ */
 export type Step =
-  | { kind: "award" | "award with a lost answer"; who: number; level: AdverbQuizLevel; told: boolean }
+  | { kind: "award" | "award with a lost response"; who: number; level: AdverbQuizLevel; told: boolean }
   | { kind: "join" | "look" | "open" | "shut"; who: number }
-  | { kind: "leave" | "come back"; who: number; told: boolean }
+  | { kind: "leave" | "rejoin"; who: number; told: boolean }
   | { kind: "sleep" | "alarm" | "close if over"; which: number }
   | { kind: "sweep" }
   | { kind: "clock"; to: Moment }
-  | { kind: "at once"; steps: Step[] };
+  | { kind: "same time"; steps: Step[] };
 
 const who = fc.nat(3);
 const which = fc.nat(5);
 const told = fc.constantFrom(true, true, false);
 const level = fc.constantFrom(...ADVERB_QUIZ_LEVELS);
 
-/** Mostly the week goes on. */
+/** Mostly small jumps within the week. */
 const moment = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom<Moment>("1 ms", "a second", "an hour") },
   { weight: 1, arbitrary: fc.constantFrom(...MOMENTS) },
@@ -51,15 +54,15 @@ function kinds<K extends string>(...all: K[]): fc.Arbitrary<K> {
 
 const single: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: kinds("award"), who, level, told }) },
-  { weight: 1, arbitrary: fc.record({ kind: kinds("award with a lost answer"), who, level, told }) },
+  { weight: 1, arbitrary: fc.record({ kind: kinds("award with a lost response"), who, level, told }) },
   { weight: 2, arbitrary: fc.record({ kind: kinds("join"), who }) },
-  { weight: 2, arbitrary: fc.record({ kind: kinds("leave", "come back"), who, told }) },
+  { weight: 2, arbitrary: fc.record({ kind: kinds("leave", "rejoin"), who, told }) },
   { weight: 3, arbitrary: fc.record({ kind: kinds("open", "open", "look", "shut"), who }) },
   { weight: 3, arbitrary: fc.record({ kind: kinds("alarm", "close if over"), which }) },
   { weight: 1, arbitrary: fc.constant<Step>({ kind: "sweep" }) },
 );
 
-/** Steps of a story, in any order and some of them at once. */
+/** The steps of a story, in any order, some of them at the same time. */
 export const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     { weight: 10, arbitrary: single },
@@ -67,46 +70,46 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
     { weight: 2, arbitrary: fc.record({ kind: kinds("sleep"), which }) },
     {
       weight: 2,
-      arbitrary: fc.record({ kind: kinds("at once"), steps: fc.array(single, { minLength: 2, maxLength: 4 }) }),
+      arbitrary: fc.record({ kind: kinds("same time"), steps: fc.array(single, { minLength: 2, maxLength: 4 }) }),
     },
   ),
   { minLength: 30, maxLength: 45 },
 );
 
-/** What may happen in the same moment as the end of a week. */
+/** What may happen at the very moment a week is closed. */
 export const atTheEnd: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     { weight: 2, arbitrary: fc.record({ kind: kinds("alarm", "close if over"), which: fc.constant(0) }) },
     { weight: 1, arbitrary: fc.constant<Step>({ kind: "sweep" }) },
     { weight: 3, arbitrary: fc.record({ kind: kinds("award"), who, level, told }) },
-    { weight: 2, arbitrary: fc.record({ kind: kinds("leave", "come back"), who, told }) },
+    { weight: 2, arbitrary: fc.record({ kind: kinds("leave", "rejoin"), who, told }) },
     { weight: 1, arbitrary: fc.record({ kind: kinds("look", "open"), who }) },
   ),
   { minLength: 4, maxLength: 9 },
 );
 
-/** Stories play in weeks of their own: an object of an earlier one must not know their leagues. */
+/** Each story has weeks of its own, because objects of earlier stories must not know its leagues. */
 let nextMonday = Date.parse("2046-03-19T00:00:00Z");
 const WEEKS_APART_MS = 15 * 7 * 86_400_000;
-/** Sessions last for 90 days. */
+/** Shorter than a session, which lasts for 90 days. */
 const LONGEST_MS = 80 * 86_400_000;
 
-/** The Worker, whose news no league's object hears. */
-const DEAF: Env = {
+/** An environment in which nothing reaches the league objects. */
+const UNREACHABLE: Env = {
   ...env,
   LEAGUE: {
-    getByName: () => ({ standing: async () => {}, left: async () => {}, closeIfOver: async () => {} }),
+    getByName: () => ({ applyTotal: async () => {}, removeMember: async () => {}, closeIfOver: async () => {} }),
   } as unknown as Env["LEAGUE"],
 };
 
-/** Four learners, a league that others have filled nearly, and everything that may happen to them. */
+/** Four learners, a nearly full league, and everything that may happen to them. */
 export class World {
   readonly learners: readonly Learner[];
-  /** XP that each learner was told to have earned. */
+  /** The XP that each learner was promised in responses. */
   readonly earned = new Map<string, number>();
-  /** Every socket that was ever opened. */
+  /** Every socket opened so far. */
   readonly viewers: { learner: Learner; leagueId: string; socket: LiveSocket }[] = [];
-  /** Every league that was ever seen, and when it was closed. */
+  /** Every league seen so far, and when it was closed. */
   readonly leagues = new Map<string, number | null>();
   private readonly startedAt = Date.now();
 
@@ -114,7 +117,7 @@ export class World {
     this.learners = learners;
   }
 
-  /** `others`: how many made-up members the first league has already. Two learners have joined the leagues, two have not. */
+  /** `others`: how many made-up members the first league starts with. Two of the learners have joined the leagues, two have not. */
   static async begin(others: number): Promise<World> {
     at(new Date(nextMonday + 3 * 86_400_000));
     nextMonday += WEEKS_APART_MS;
@@ -126,8 +129,8 @@ export class World {
   async act(step: Step): Promise<void> {
     switch (step.kind) {
       case "award":
-        return this.award(this.learner(step.who), step.level, step.told ? env : DEAF);
-      case "award with a lost answer":
+        return this.award(this.learner(step.who), step.level, step.told ? env : UNREACHABLE);
+      case "award with a lost response":
         return this.award(
           this.learner(step.who),
           step.level,
@@ -137,18 +140,18 @@ export class World {
       case "join":
         return this.join(this.learner(step.who));
       case "leave":
-      case "come back": {
+      case "rejoin": {
         const body = { optedOut: step.kind === "leave" };
         await this.learner(step.who).call("PATCH /api/gamification/league/membership", {
           body,
-          env: step.told ? env : DEAF,
+          env: step.told ? env : UNREACHABLE,
         });
         return;
       }
       case "look": {
         const response = await this.learner(step.who).send("GET /api/gamification/league/rank");
         if (response.status !== 200 && response.status !== 404)
-          throw new Error(`A look is answered ${response.status}`);
+          throw new Error(`The rank was answered with ${response.status}`);
         return;
       }
       case "open":
@@ -163,20 +166,20 @@ export class World {
         return this.alarm(this.league(step.which));
       case "close if over": {
         const leagueId = this.league(step.which);
-        if (leagueId) await roomOf(leagueId).closeIfOver(leagueId);
+        if (leagueId) await leagueObjectOf(leagueId).closeIfOver(leagueId);
         return;
       }
       case "sweep":
         return this.sweep();
       case "clock":
         return this.clock(step.to);
-      case "at once":
+      case "same time":
         await Promise.all(step.steps.map((one) => this.act(one)));
     }
   }
 
-  /** Notes the leagues that D1 has; throws when one that was closed has been closed again, or is open again. */
-  async note(): Promise<void> {
+  /** Records the leagues in D1. Throws if a closed one was closed again or reopened. */
+  async recordLeagues(): Promise<void> {
     const { results } = await env.DB.prepare("SELECT id, finalized_at AS closed FROM leagues").all<{
       id: string;
       closed: number | null;
@@ -188,13 +191,13 @@ export class World {
     }
   }
 
-  /** Lets the time of every close pass, every alarm ring and the sweep come; then a viewer sits at every seat, and all is read again. */
+  /** Ends the story: time passes every close, every alarm goes off, the sweep runs, every seat gets a viewer, and every object reloads. */
   async end(): Promise<void> {
     const { startsAt } = weekOf(new Date());
     at(new Date(Math.max(Date.now(), startsAt.getTime()) + 600_000));
     for (const leagueId of this.leagues.keys()) await this.alarm(leagueId);
     await this.sweep();
-    await this.note();
+    await this.recordLeagues();
     for (const learner of this.learners) await this.open(learner);
     for (const leagueId of this.leagues.keys()) await this.alarm(leagueId);
     for (const leagueId of this.leagues.keys()) await this.settle(leagueId);
@@ -202,19 +205,19 @@ export class World {
 
   private learner(index: number): Learner {
     const learner = this.learners[index % this.learners.length];
-    if (!learner) throw new Error("Nobody is there");
+    if (!learner) throw new Error("There are no learners");
     return learner;
   }
 
   private league(index: number): string | undefined {
-    // The newest ones first: the others are closed and forgotten.
+    // Newest first: older leagues are closed and gone.
     return [...this.leagues.keys()].toReversed()[index % Math.max(1, this.leagues.size)];
   }
 
-  private async award(learner: Learner, quizLevel: AdverbQuizLevel, told_: Env, first?: Env): Promise<void> {
+  private async award(learner: Learner, quizLevel: AdverbQuizLevel, lastEnv: Env, firstEnv?: Env): Promise<void> {
     const sent = quizOf(quizLevel);
-    if (first) await learner.send("POST /api/quiz/submit", { ...sent, env: first });
-    const { xpAwarded } = await learner.call("POST /api/quiz/submit", { ...sent, env: told_ });
+    if (firstEnv) await learner.send("POST /api/quiz/submit", { ...sent, env: firstEnv });
+    const { xpAwarded } = await learner.call("POST /api/quiz/submit", { ...sent, env: lastEnv });
     this.count(learner, xpAwarded);
   }
 
@@ -234,17 +237,17 @@ export class World {
     const leagueId = (await seatOf(learner.userId))?.leagueId;
     if (!leagueId) return;
     const { status, webSocket } = await askForSocket(learner, leagueId);
-    // The seat may be gone by now.
+    // The seat may have been given up by now.
     if (status === 403) return;
-    if (!webSocket) throw new Error(`An upgrade is answered ${status}`);
+    if (!webSocket) throw new Error(`The upgrade was answered with ${status}`);
     const socket = new LiveSocket(webSocket);
     await socket.until("first frame", ({ frames, closed }) => frames.length > 0 || closed !== null);
     this.viewers.push({ learner, leagueId, socket });
   }
 
-  /** No object sleeps while a frame of it waits: the platform lets nobody sleep who has set a timer. */
+  /** Waits for pending frames before an eviction: the platform never hibernates an object with a pending timer. */
   private async settle(leagueId: string): Promise<void> {
-    await inRoom(leagueId, async (_, inside) => {
+    await inLeagueObject(leagueId, async (_, inside) => {
       while (inside.frameTimer !== null) await scheduler.wait(10);
     });
   }
@@ -252,11 +255,11 @@ export class World {
   private async sleep(leagueId: string | undefined): Promise<void> {
     if (!leagueId) return;
     await this.settle(leagueId);
-    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" });
   }
 
   private async alarm(leagueId: string | undefined): Promise<void> {
-    if (leagueId) await runDurableObjectAlarm(roomOf(leagueId));
+    if (leagueId) await runDurableObjectAlarm(leagueObjectOf(leagueId));
   }
 
   private async sweep(): Promise<void> {
@@ -276,7 +279,7 @@ export class World {
       "a day": now + 86_400_000,
       "the week's last moment": endsAt.getTime() - 1,
       midnight: endsAt.getTime(),
-      "the grace's end": now < graceEnd ? graceEnd : endsAt.getTime() + 60_000,
+      "the end of the grace period": now < graceEnd ? graceEnd : endsAt.getTime() + 60_000,
     };
     if (instants[to] - this.startedAt < LONGEST_MS) at(new Date(instants[to]));
   }

@@ -1,30 +1,31 @@
 import { env } from "cloudflare:workers";
 import * as z from "zod/mini";
 import { type LiveServerMessage, liveServerMessage } from "#schema/api/league-live.ts";
-import { leagueIdRange, weekOf } from "#schema/rules/league-week.ts";
+import { weekOf } from "#schema/rules/league-week.ts";
 import type { LeagueTier } from "#schema/terms/league-tier.ts";
 import { type Actor, ORIGIN } from "./actor.ts";
+import { leagueIdOf } from "./league-id.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "./lessons.ts";
 import { row } from "./storage.ts";
 
-/** XP of a day with both first lessons passed with full marks: 2 × 35 and 50 for the day's challenges. */
+/** The XP of a day with the first two lessons passed with full marks: 2 × 35, and 50 for the daily challenges. */
 export const JOINING_XP = 120;
 
-/** Completes the day's challenges, which joins the leagues (design 5), and gives the league's id. */
+/** Completes the daily challenges, which joins the leagues. Gives the league's id. */
 export async function joinLeague(learner: Actor & { userId: string }): Promise<string> {
   await takeQuiz(learner, FIRST_LESSON);
   await takeQuiz(learner, SECOND_LESSON);
   return leagueOf(learner.userId);
 }
 
-/** Where a learner has a seat; throws without one. */
+/** The id of the league in which a learner has a seat. Throws without one. */
 export async function leagueOf(userId: string): Promise<string> {
   const seat = await seatOf(userId);
   if (!seat?.leagueId) throw new Error("The learner has no seat");
   return seat.leagueId;
 }
 
-/** A learner's totals as the leagues know them. */
+/** The league columns of a learner's totals. */
 export function seatOf(userId: string) {
   return row<{ leagueId: string | null; tier: number | null; weekXp: number; lastLeague: string | null }>(
     "SELECT league_id AS leagueId, league_tier AS tier, week_xp AS weekXp, last_league AS lastLeague FROM user_xp WHERE user_id = ?",
@@ -32,12 +33,14 @@ export function seatOf(userId: string) {
   );
 }
 
-/** The object of a league. */
-export function roomOf(leagueId: string) {
+/** The league object of a league. */
+export function leagueObjectOf(leagueId: string) {
   return env.LEAGUE.getByName(leagueId);
 }
 
-/** A league with made-up members, straight in D1: for weeks that would take too many lessons. Ids of members are `<name>-<i>`. */
+/**
+ * Inserts a league with made-up members directly into D1, where earning the XP would take too many lessons. Members' ids are `<name>-<i>`.
+ */
 export async function makeLeague({
   now,
   tier = 1,
@@ -48,12 +51,12 @@ export async function makeLeague({
   now: Date;
   tier?: LeagueTier;
   number?: number;
-  /** Weekly XP of each member. */
+  /** The weekly XP of each member. */
   xp: readonly number[];
   name?: string;
 }): Promise<{ leagueId: string; userIds: string[] }> {
   const week = weekOf(now);
-  const leagueId = `${leagueIdRange(week.weekStartDate, tier)[0]}${String(number).padStart(6, "0")}`;
+  const leagueId = leagueIdOf(week.weekStartDate, tier, number);
   const userIds = xp.map((_, i) => `${name}-${String(i).padStart(2, "0")}`);
   const insert = (sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values);
   await env.DB.batch([
@@ -93,7 +96,7 @@ export async function makeLeague({
   return { leagueId, userIds };
 }
 
-/** A socket on the live view, as a browser holds it. */
+/** The browser's end of a socket on the live view. */
 export class LiveSocket {
   readonly frames: LiveServerMessage[] = [];
   readonly texts: string[] = [];
@@ -123,7 +126,7 @@ export class LiveSocket {
     this.socket.close(code, "done");
   }
 
-  /** Waits until something holds, and fails with what was seen instead. */
+  /** Waits until `holds` is true. Fails after the timeout with what was received instead. */
   async until(what: string, holds: (seen: LiveSocket) => boolean, timeoutMs = 15_000): Promise<void> {
     if (holds(this)) return;
     await new Promise<void>((resolve, reject) => {
@@ -145,12 +148,12 @@ export class LiveSocket {
     });
   }
 
-  /** Weekly XP of a row as the frames so far tell it; undefined when it is not there. */
+  /** The weekly XP of a row according to the frames so far; undefined if the row is not there. */
   xpOf(id: string): number | undefined {
     let xp: number | undefined;
     for (const frame of this.frames) {
       if (frame.type === "closed") continue;
-      if (frame.type === "standings") xp = frame.entries.find((entry) => entry.id === id)?.weeklyXp;
+      if (frame.type === "snapshot") xp = frame.entries.find((entry) => entry.id === id)?.weeklyXp;
       else {
         if (frame.type === "members") {
           if (frame.left.includes(id)) xp = undefined;
@@ -163,7 +166,7 @@ export class LiveSocket {
   }
 }
 
-/** Asks for a socket and gives the answer, whatever it is. */
+/** Asks for a socket and gives the response, whatever it is. */
 export function askForSocket(
   actor: Actor,
   leagueId: string,

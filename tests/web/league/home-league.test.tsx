@@ -25,7 +25,7 @@ async function leaguePart(title: string) {
 }
 
 describe("the league on the Learning Path", () => {
-  it("shows the first three, the own place and the way to the leaderboard, in the home's one call", async () => {
+  it("shows the top three, the learner's own standing and a link to the leaderboard, all from the single home call", async () => {
     renderApp("/");
     const part = await leaguePart("Silver League");
     expect(part.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -38,7 +38,7 @@ describe("the league on the Learning Path", () => {
     expect(api.calls.map(({ key }) => key)).toEqual(["GET /api/home"]);
   });
 
-  it("marks practice partners and the learner", async () => {
+  it("labels practice partners and the learner", async () => {
     const league = makeHomeLeague([
       makeMember("Finn B.", 60, { partner: true }),
       makeMara(50),
@@ -54,13 +54,13 @@ describe("the league on the Learning Path", () => {
     ]);
   });
 
-  it("keeps names to one line and the whole name in reach of screen readers", async () => {
+  it("truncates long names visually and keeps the whole name for screen readers", async () => {
     renderApp("/");
     const part = await leaguePart("Silver League");
     expect(part.getByText("Constantin-Leopold von der H.").className).toContain("truncate");
   });
 
-  it("says how to take part where there is no league", async () => {
+  it("says how to take part if there is no league", async () => {
     api.answer({ "GET /api/home": makeHome() });
     renderApp("/");
     const part = await leaguePart("Weekly league");
@@ -68,7 +68,7 @@ describe("the league on the Learning Path", () => {
     expect(part.queryByRole("listitem")).toBeNull();
   });
 
-  it("stays while another level loads", async () => {
+  it("stays on screen while another level loads", async () => {
     const homes = ({ query }: MadeCall) =>
       query.level === "A2"
         ? new Promise<never>(() => undefined)

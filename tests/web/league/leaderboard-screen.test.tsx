@@ -34,7 +34,7 @@ async function openLeaderboard(): Promise<void> {
   await screen.findByRole("heading", { level: 2, name: "Silver League" });
 }
 
-/** The rows of the table below its head, cell by cell; a divider is one cell. */
+/** The body rows of the table, cell by cell; a divider has a single cell. */
 function rows(): string[][] {
   const [, ...body] = within(screen.getByRole("table")).getAllByRole("row");
   return body.map((row) =>
@@ -50,7 +50,7 @@ function panel(title: string) {
   return within(found);
 }
 
-/** Names and values of a panel's list. */
+/** A panel's list of facts: all names, then all values. */
 function facts(title: string): (string | null)[] {
   return [...panel(title).getAllByRole("term"), ...panel(title).getAllByRole("definition")].map(
     (one) => one.textContent,
@@ -65,7 +65,7 @@ describe("the leaderboard of a league", () => {
     expect(api.to(LIST)[0]?.params).toEqual({ leagueId: "league-silver-1" });
   });
 
-  it("names itself, the league and its week", async () => {
+  it("shows the page title, the league and its week", async () => {
     await openLeaderboard();
     expect(document.title).toBe("League Leaderboard · Wortpfad");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("League Leaderboard");
@@ -73,7 +73,7 @@ describe("the leaderboard of a league", () => {
     expect(panel("Silver League").getByText("Nov 16 – Nov 22")).toBeTruthy();
   });
 
-  it("ranks the members between labelled zones, with totals on the own row only", async () => {
+  it("ranks the members within labeled zones, with a total on the learner's own row only", async () => {
     await openLeaderboard();
     expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
       "Rank",
@@ -101,7 +101,7 @@ describe("the leaderboard of a league", () => {
     expect(screen.queryByText("Practice partner")).toBeNull();
   });
 
-  it("gives medals to the first three and hides the totals on small screens", async () => {
+  it("gives medals to the top three and hides the totals on small screens", async () => {
     await openLeaderboard();
     const medals = ["1", "2", "3", "4"].map((rank) => screen.getAllByText(rank, { selector: "td span" })[0]?.className);
     expect(medals.map((look) => look?.match(/medal-(gold|silver|bronze)/)?.[1])).toEqual([
@@ -113,7 +113,7 @@ describe("the leaderboard of a league", () => {
     for (const cell of screen.getAllByText("-")) expect(cell.className).toContain("max-sm:hidden");
   });
 
-  it("keeps the own row in view whichever way the table scrolls", async () => {
+  it("keeps the learner's own row in view whichever way the table scrolls", async () => {
     await openLeaderboard();
     const own = screen.getByText("You").closest("tr");
     expect(own?.getAttribute("aria-current")).toBe("true");
@@ -125,7 +125,7 @@ describe("the leaderboard of a league", () => {
     }
   });
 
-  it("breaks ties by who was first", async () => {
+  it("breaks ties by who reached the total first", async () => {
     const tied = [
       makeMara(50, { reachedAt: 3_000 }),
       makeMember("Late L.", 50, { reachedAt: 5_000 }),
@@ -142,29 +142,29 @@ describe("the leaderboard of a league", () => {
     ]);
   });
 
-  it("marks practice partners and says what they are", async () => {
+  it("labels practice partners and explains them", async () => {
     const members = [...makeMembers(), makeMember("Finn B.", 310, { partner: true })];
     api.answer({ [LIST]: members, [RANK]: rankIn(members) });
     await openLeaderboard();
     expect(rows()[0]).toEqual([" Promotion zone: the first 4 learners move up to Gold"]);
     expect(rows()[2]).toEqual(["2", "FBFinn B.Practice partner", "310 XP", "-"]);
-    expect(screen.getByText(/They never take a promotion place, and leave as learners come\./).textContent).toContain(
-      "Practice partner Made by the app",
-    );
-    // Five above her, one of them a partner: still the first four learners.
+    expect(
+      screen.getByText(/They never take a promotion spot, and they leave as learners join\./).textContent,
+    ).toContain("Practice partner Created by the app");
+    // Five entries rank above Mara, but one is a practice partner: four learners are promoted.
     expect(rows()[5]).toEqual(["5", "PSPriya S.", "248 XP", "-"]);
     expect(rows()[6]).toEqual([" Staying in Silver"]);
   });
 
-  it("says when there are too few learners for anybody to move up", async () => {
+  it("says so if there are too few learners for anyone to move up", async () => {
     const members = [makeMara(5), makeMember("Finn B.", 10, { partner: true })];
     api.answer({ [LIST]: members, [RANK]: rankIn(members) });
     await openLeaderboard();
     expect(rows()[0]).toEqual([" Staying in Silver"]);
-    expect(screen.getByText("Nobody moves up yet: there are too few learners in this league.")).toBeTruthy();
+    expect(screen.getByText("Nobody moves up yet: this league has too few learners.")).toBeTruthy();
   });
 
-  it("says when the list is empty", async () => {
+  it("says so if the list is empty", async () => {
     api.answer({ [LIST]: [] });
     await openLeaderboard();
     expect(screen.getByText("No leaderboard data available")).toBeTruthy();
@@ -173,8 +173,8 @@ describe("the leaderboard of a league", () => {
   });
 });
 
-describe("the panels beside it", () => {
-  it("show the standing, and what is missing to a promotion place", async () => {
+describe("the panels beside the leaderboard", () => {
+  it("show the learner's standing and the XP missing for promotion", async () => {
     await openLeaderboard();
     const standing = panel("Your Standing");
     expect(standing.getByText("out of 12 members").parentElement?.textContent).toBe("5 out of 12 members");
@@ -191,7 +191,7 @@ describe("the panels beside it", () => {
   it.each([
     [1, "0 people behind you", 12],
     [2, "1 person behind you", 11],
-  ])("count %i behind in words", async (_n, text, rank) => {
+  ])("say how many people are behind: %i", async (_n, text, rank) => {
     const members = makeMembers().map((entry) =>
       entry.userId === MARA.id
         ? { ...entry, weeklyXp: rank === 12 ? 0 : 10, reachedAt: rank === 12 ? null : 1 }
@@ -205,7 +205,7 @@ describe("the panels beside it", () => {
     expect(panel("Your Standing").getByText(text)).toBeTruthy();
   });
 
-  it("have no next rank for the first", async () => {
+  it("show no progress to the next rank in first place", async () => {
     const list = makeMembers().map((entry) => (entry.userId === MARA.id ? { ...entry, weeklyXp: 400 } : entry));
     api.answer({ [LIST]: list, [RANK]: rankIn(list) });
     await openLeaderboard();
@@ -213,7 +213,7 @@ describe("the panels beside it", () => {
     expect(panel("Your Standing").queryByText(/promotion/)).toBeNull();
   });
 
-  it("agree with the table where the rank was fetched at another moment", async () => {
+  it("agree with the table even if the rank was fetched at a different moment", async () => {
     api.answer({ [RANK]: { ...rankIn(makeMembers()), rank: 9, weeklyXp: 100, totalMembers: 11 } });
     await openLeaderboard();
     expect(panel("Your Standing").getByText("out of 12 members").parentElement?.textContent).toBe(
@@ -223,7 +223,7 @@ describe("the panels beside it", () => {
     expect(facts("League Information")).toContain("12");
   });
 
-  it("give the league's facts", async () => {
+  it("show the league's tier, size and end date", async () => {
     await openLeaderboard();
     expect(facts("League Information")).toEqual([
       "League Tier",
@@ -237,7 +237,7 @@ describe("the panels beside it", () => {
 });
 
 describe("the countdown", () => {
-  it("is drawn anew every minute until the week is over", async () => {
+  it("refreshes every minute until the week is over", async () => {
     vi.useFakeTimers({ now: new Date("2026-11-20T19:59:30.000Z"), shouldAdvanceTime: true });
     await openLeaderboard();
     expect(screen.getByText("Resets in 2 days 4 hours")).toBeTruthy();
@@ -254,15 +254,15 @@ describe("last week's result", () => {
     ["promoted", 2, "Promoted to Silver"],
     ["stayed", 1, "Stayed in Bronze"],
     ["demoted", 1, "Moved down to Bronze"],
-  ] as const)("says in words who was %s", async (outcome, tierAfter, words) => {
+  ] as const)("says so in words if the learner was %s", async (outcome, tierAfter, words) => {
     api.answer({ [MEMBERSHIP]: makeMembership({ lastResult: makeLastResult({ outcome, tierAfter }) }) });
     await openLeaderboard();
     const result = screen.getByRole("region", { name: "Your last week" });
-    expect(result.textContent).toBe(`${words}3rd of 12 with 324 XP in the Bronze League, week to Nov 15`);
+    expect(result.textContent).toBe(`${words}3rd of 12 with 324 XP in the Bronze League, week ending Nov 15`);
     expect(result.querySelector("svg")).not.toBeNull();
   });
 
-  it("stands aside where there is none, or where it could not be loaded", async () => {
+  it("is left out if it could not be loaded", async () => {
     api.answer({ [MEMBERSHIP]: failure(500, "no") });
     await openLeaderboard();
     expect(screen.queryByRole("region", { name: "Your last week" })).toBeNull();
@@ -271,13 +271,13 @@ describe("last week's result", () => {
 });
 
 describe("when calls fail or are slow", () => {
-  it("a spinner shows while the rank loads", async () => {
+  it("shows a spinner while the rank loads", async () => {
     api.answer({ [RANK]: () => new Promise(() => undefined) });
     renderApp("/leaderboard");
     expect(await screen.findByText("Loading the leaderboard...")).toBeTruthy();
   });
 
-  it("the rank can be asked for again", async () => {
+  it("offers to retry the rank", async () => {
     api.answer({ [RANK]: failure(500, "no") });
     renderApp("/leaderboard");
     expect((await screen.findByRole("alert")).textContent).toContain("Failed to fetch league rank");
@@ -286,7 +286,7 @@ describe("when calls fail or are slow", () => {
     expect(await screen.findByRole("table")).toBeTruthy();
   });
 
-  it("the list can be asked for again, and the standing is there meanwhile", async () => {
+  it("offers to retry the list and shows the standing in the meantime", async () => {
     api.answer({ [LIST]: failure(500, "no") });
     await openLeaderboard();
     expect(screen.getByRole("alert").textContent).toContain("Failed to fetch leaderboard");
@@ -297,7 +297,7 @@ describe("when calls fail or are slow", () => {
     expect(api.to(LEAGUE)).toHaveLength(1);
   });
 
-  it("a visitor is asked to sign in", async () => {
+  it("asks a visitor to sign in", async () => {
     api.answer({ "GET /api/auth/user": null });
     renderApp("/leaderboard");
     expect(await screen.findByText("404 Page Not Found")).toBeTruthy();

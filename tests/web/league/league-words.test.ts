@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe("words of the league", () => {
+describe("the league's texts", () => {
   it.each([
     [1, "1st"],
     [2, "2nd"],
@@ -18,12 +18,12 @@ describe("words of the league", () => {
     [21, "21st"],
     [22, "22nd"],
     [30, "30th"],
-  ])("count places: %i is %s", (n, text) => {
+  ])("write the ordinal of %i as %s", (n, text) => {
     expect(ordinal(n)).toBe(text);
   });
 
   it.each(["America/Los_Angeles", "America/New_York", "UTC", "Europe/Berlin", "Pacific/Kiritimati"])(
-    "name the days of the week without moving them in %s",
+    "do not shift the days of the week in %s",
     (zone) => {
       vi.stubEnv("TZ", zone);
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);

@@ -52,9 +52,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Frames carry the all-time total of nobody. */
-function standings(seq: number, entries = makeMembers()): LiveServerMessage {
-  return { type: "standings", seq, leagueId: LEAGUE_ID, entries: entries.map((entry) => ({ ...entry, xp: null })) };
+/** No frame carries anyone's all-time total. */
+function snapshot(seq: number, entries = makeMembers()): LiveServerMessage {
+  return { type: "snapshot", seq, leagueId: LEAGUE_ID, entries: entries.map((entry) => ({ ...entry, xp: null })) };
 }
 
 function xpOf(seq: number, id: string, weeklyXp: number): LiveServerMessage {
@@ -65,7 +65,7 @@ async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** Opens the page and its socket; without standings. */
+/** Opens the page and its socket; no frame has arrived yet. */
 async function openLeaderboard(): Promise<RenderedApp> {
   const app = renderApp("/leaderboard");
   await screen.findByRole("table");
@@ -76,12 +76,12 @@ async function openLeaderboard(): Promise<RenderedApp> {
 async function openLive(): Promise<RenderedApp> {
   const app = await openLeaderboard();
   act(() => sockets.latest().accept());
-  await send(standings(1));
+  await send(snapshot(1));
   await screen.findByText("Live");
   return app;
 }
 
-/** A frame from the server, and the moment until the page has drawn it. */
+/** Sends a frame from the server and waits until the page has rendered it. */
 async function send(message: LiveServerMessage | string): Promise<void> {
   sockets.latest().frame(message);
   await pass(1);
@@ -98,7 +98,7 @@ async function show(state: DocumentVisibilityState): Promise<void> {
   await pass(10);
 }
 
-/** Names in the order of the table. */
+/** The members' names in table order. */
 function order(): string[] {
   return [...document.querySelectorAll("tbody .hyphenate")].map(({ textContent }) => textContent ?? "");
 }
@@ -112,17 +112,17 @@ function ownRow(): string | null | undefined {
 }
 
 describe("the live leaderboard", () => {
-  it("opens the league's own socket and says nothing before the first frame", async () => {
+  it("opens the socket of its league and says nothing before the first frame", async () => {
     await openLeaderboard();
     expect(sockets.latest().url).toBe(`ws://${window.location.host}/api/gamification/league/${LEAGUE_ID}/live`);
     act(() => sockets.latest().accept());
     expect(screen.queryByText("Live")).toBeNull();
-    await send(standings(1));
+    await send(snapshot(1));
     expect(await screen.findByText("Live")).toBeTruthy();
     expect(order()[0]).toBe("Aylin T.");
   });
 
-  it("moves who has earned, and leaves the calls alone", async () => {
+  it("moves a member who earned XP, without any HTTP call", async () => {
     await openLive();
     const before = api.calls.length;
     await send(xpOf(2, "sam o.", 400));
@@ -131,7 +131,7 @@ describe("the live leaderboard", () => {
     expect(api.calls).toHaveLength(before);
   });
 
-  it("shows who joins and who leaves", async () => {
+  it("shows members joining and leaving", async () => {
     await openLive();
     await send({
       type: "members",
@@ -145,7 +145,7 @@ describe("the live leaderboard", () => {
     expect(standing()).toBe("5 out of 11 members");
   });
 
-  it("tells the learner of their own new place, politely, and keeps the total on their row", async () => {
+  it("announces the learner's new rank politely and keeps the total on their row", async () => {
     api.answer({ [XP]: () => makeXp({ userId: MARA.id, totalXp: api.to(XP).length > 1 ? 536 : 512 }) });
     const { client } = await openLive();
     await send(xpOf(2, "sam o.", 100));
@@ -155,31 +155,31 @@ describe("the live leaderboard", () => {
     expect(news.tagName).toBe("OUTPUT");
     expect(standing()).toBe("4 out of 12 members");
     expect(client.getQueryData(keys.leagueRank)).toMatchObject({ rank: 4, weeklyXp: 260, totalMembers: 12 });
-    // Earned elsewhere, so the totals are asked for once.
+    // The XP was earned elsewhere, so the totals are fetched once.
     await vi.waitFor(() => expect(ownRow()).toBe("4MMMara M.You260 XP536 XP"), PATIENCE_MS);
     expect(api.to(XP)).toHaveLength(2);
   });
 
-  it("keeps the total that the HTTP list had, while the learner's totals are unknown", async () => {
+  it("keeps the total from the HTTP list while the learner's totals are unknown", async () => {
     api.answer({ [XP]: failure(500, "no") });
     await openLive();
     expect(ownRow()).toBe("5MMMara M.You236 XP512 XP");
   });
 
-  it("asks for everything once when a frame is missing, and goes on with the answer", async () => {
+  it("asks for a snapshot once if a frame is missing, and continues from it", async () => {
     await openLive();
     await send(xpOf(2, "sam o.", 400));
     await send(xpOf(5, "noah d.", 500));
     await send(xpOf(6, "noah d.", 600));
     expect(sockets.latest().sent).toEqual(['{"type":"resume","seq":2}']);
     expect(order()[0]).toBe("Sam O.");
-    await send(standings(6, [makeMara(1), makeMember("Noah D.", 600)]));
+    await send(snapshot(6, [makeMara(1), makeMember("Noah D.", 600)]));
     expect(order()).toEqual(["Noah D.", "Mara M."]);
     await send(xpOf(7, MARA.id, 700));
     expect(order()).toEqual(["Mara M.", "Noah D."]);
   });
 
-  it("stops at a frame that it does not know and stays with the list it has", async () => {
+  it("stops at an unknown frame and keeps the list it has", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     await openLive();
     const socket = sockets.latest();
@@ -188,7 +188,7 @@ describe("the live leaderboard", () => {
     expect([socket.isWanted, warn.mock.calls.length, order().length]).toEqual([false, 1, 12]);
   });
 
-  it("gives way to no answer of a call that was asked before it", async () => {
+  it("is not overwritten by the response to an earlier HTTP call", async () => {
     let answerList: (() => void) | undefined;
     const { client } = await openLive();
     api.answer({
@@ -207,7 +207,7 @@ describe("the live leaderboard", () => {
 });
 
 describe("a connection that is lost", () => {
-  it("is said to be only when it stays away, and is live again with the next standings", async () => {
+  it("is only reported if it stays away, and is live again with the next snapshot", async () => {
     await openLive();
     await end(1006);
     await pass(900);
@@ -218,12 +218,12 @@ describe("a connection that is lost", () => {
     await pass(2_100);
     expect(sockets.all()).toHaveLength(3);
     act(() => sockets.latest().accept());
-    await send(standings(40, [makeMara(1), makeMember("Noah D.", 600)]));
+    await send(snapshot(40, [makeMara(1), makeMember("Noah D.", 600)]));
     expect(await screen.findByText("Live")).toBeTruthy();
     expect(order()).toEqual(["Noah D.", "Mara M."]);
   });
 
-  it("costs one call for the list, however many tries fail", async () => {
+  it("causes one call for the list, however many attempts fail", async () => {
     await openLive();
     await pass(15_000);
     await end(1006);
@@ -237,7 +237,7 @@ describe("a connection that is lost", () => {
     expect([api.to(LIST).length, api.to(RANK).length]).toEqual([2, 2]);
   });
 
-  it("never starts a loop of calls where the list fails too", async () => {
+  it("never causes a loop of calls if the list fails too", async () => {
     api.answer({ [LIST]: failure(500, "no") });
     renderApp("/leaderboard");
     await screen.findByText("Failed to fetch leaderboard");
@@ -250,8 +250,8 @@ describe("a connection that is lost", () => {
   });
 });
 
-describe("the tab", () => {
-  it("out of view has no socket; back in view it has a new one, and everything anew", async () => {
+describe("the browser tab", () => {
+  it("has no socket while hidden; visible again, it opens a new one and gets a snapshot", async () => {
     await openLive();
     const first = sockets.latest();
     await show("hidden");
@@ -261,11 +261,11 @@ describe("the tab", () => {
     await show("visible");
     await vi.waitFor(() => expect(sockets.all()).toHaveLength(2), PATIENCE_MS);
     act(() => sockets.latest().accept());
-    await send(standings(9, [makeMara(1), makeMember("Noah D.", 600)]));
+    await send(snapshot(9, [makeMara(1), makeMember("Noah D.", 600)]));
     expect(order()).toEqual(["Noah D.", "Mara M."]);
   });
 
-  it("that goes to another page closes it", async () => {
+  it("closes the socket when it navigates to another page", async () => {
     const { router } = await openLive();
     const socket = sockets.latest();
     await act(() => router.navigate({ to: "/grammar" }));
@@ -277,7 +277,7 @@ describe("when the server ends the socket", () => {
   it.each([
     ["by its code", () => end(LIVE_CLOSE.weekClosed)],
     ["by a frame, before its code", () => send({ type: "closed", seq: 2 })],
-  ])("because the week is over (%s), the new league takes its place", async (_how, close) => {
+  ])("because the week is closed (%s), the new league replaces the old one", async (_how, close) => {
     await openLive();
     const entries = [makeMara(0, { reachedAt: null }), makeMember("Ida K.", 4)];
     const gold = makeLeague({ id: NEW_LEAGUE, name: "Gold League", tier: 3 });
@@ -296,7 +296,7 @@ describe("when the server ends the socket", () => {
     expect(sockets.all()).toHaveLength(2);
   });
 
-  it("because the seat is gone, the page says that there is no league", async () => {
+  it("because the seat is gone, the page says that the learner is not in a league", async () => {
     await openLive();
     api.answer({ [RANK]: failure(404, "Not in a league"), [MEMBERSHIP]: makeMembership({ leagueId: null }) });
     await end(LIVE_CLOSE.notAMember);
@@ -306,10 +306,10 @@ describe("when the server ends the socket", () => {
   });
 
   it.each([
-    ["for another tab", LIVE_CLOSE.replaced],
-    ["for a bad frame", LIVE_CLOSE.badFrame],
-    ["for a large frame", LIVE_CLOSE.tooLarge],
-  ])("%s, the list stays and nothing is tried again", async (_why, code) => {
+    ["because of another tab", LIVE_CLOSE.replaced],
+    ["because of a bad frame", LIVE_CLOSE.badFrame],
+    ["because of a large frame", LIVE_CLOSE.tooLarge],
+  ])("%s, the list stays and nothing is retried", async (_why, code) => {
     await openLive();
     const before = api.calls.length;
     await end(code);

@@ -48,10 +48,10 @@ async function askToLeave() {
 }
 
 describe("leaving the leagues", () => {
-  it("says what it does before it does anything, with the focus on staying", async () => {
+  it("explains the consequences before doing anything, with the focus on 'Stay'", async () => {
     const dialog = await askToLeave();
-    expect(dialog.getByText(/^You give up your seat at once/).textContent).toBe(
-      "You give up your seat at once, and others no longer see you on a leaderboard. Your XP and your level stay. You can come back any time.",
+    expect(dialog.getByText(/^You give up your place right away/).textContent).toBe(
+      "You give up your place right away, and others will no longer see you on a leaderboard. You keep your XP and your level, and you can rejoin at any time.",
     );
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole("button", { name: "Stay" })));
     await user.keyboard("{Enter}");
@@ -60,19 +60,19 @@ describe("leaving the leagues", () => {
     expect(api.to(CHANGE)).toEqual([]);
   });
 
-  it("gives the seat up and leaves a way back", async () => {
+  it("gives up the seat and offers to rejoin", async () => {
     const dialog = await askToLeave();
     await user.click(dialog.getByRole("button", { name: "Leave leagues" }));
     const heading = await screen.findByRole("heading", { level: 1, name: "Not in a League Yet" });
     expect(api.to(CHANGE).map(({ body }) => body)).toEqual([{ optedOut: true }]);
-    expect(screen.getByText("You left the leagues. Your XP stay, and you can come back any time.")).toBeTruthy();
+    expect(screen.getByText("You left the leagues. You keep your XP, and you can rejoin at any time.")).toBeTruthy();
     expect(toastNow()).toMatchObject({ title: "You left the leagues" });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.queryByRole("link", { name: "Go to the Learning Path" })).toBeNull();
   });
 
-  it("says so while it is on its way", async () => {
+  it("shows that it is in progress", async () => {
     api.answer({ [CHANGE]: () => new Promise(() => undefined) });
     const dialog = await askToLeave();
     await user.click(dialog.getByRole("button", { name: "Leave leagues" }));
@@ -80,7 +80,7 @@ describe("leaving the leagues", () => {
     expect(dialog.getByRole("button", { name: "Stay" })).toHaveProperty("disabled", true);
   });
 
-  it("changes nothing when it fails, and can be tried again", async () => {
+  it("changes nothing if it fails, and can be retried", async () => {
     api.answer({ [CHANGE]: failure(503, "The database rests.") });
     const dialog = await askToLeave();
     await user.click(dialog.getByRole("button", { name: "Leave leagues" }));
@@ -96,43 +96,43 @@ describe("leaving the leagues", () => {
   });
 });
 
-describe("coming back to the leagues", () => {
+describe("rejoining the leagues", () => {
   beforeEach(() => {
     api.answer({ [RANK]: failure(404, "Not in a league"), "GET /api/gamification/league/membership": OUT });
   });
 
-  async function comeBack(): Promise<void> {
+  async function rejoin(): Promise<void> {
     renderApp("/leaderboard");
-    await user.click(await screen.findByRole("button", { name: "Come back to the leagues" }));
+    await user.click(await screen.findByRole("button", { name: "Rejoin" }));
   }
 
-  it("shows the league where the XP of the week gave a seat", async () => {
+  it("shows the league if this week's XP gives back a seat", async () => {
     api.answer({ [CHANGE]: makeMembership() });
     renderApp("/leaderboard");
-    const button = await screen.findByRole("button", { name: "Come back to the leagues" });
+    const button = await screen.findByRole("button", { name: "Rejoin" });
     api.answer({ [RANK]: rankIn(makeMembers()) });
     await user.click(button);
     expect(await screen.findByRole("table")).toBeTruthy();
     expect(api.to(CHANGE).map(({ body }) => body)).toEqual([{ optedOut: false }]);
-    expect(toastNow()).toMatchObject({ title: "Welcome back to the leagues" });
+    expect(toastNow()).toMatchObject({ title: "You're back in" });
     expect(document.activeElement?.textContent).toBe("League Leaderboard");
   });
 
-  it("says what still brings the seat where there were no XP yet", async () => {
+  it("says how to get a seat if there is no XP this week yet", async () => {
     api.answer({ [CHANGE]: makeMembership({ leagueId: null }) });
-    await comeBack();
+    await rejoin();
     expect(
-      await screen.findByText("You have reached Silver. Your next XP give you a seat in a Silver league of this week."),
+      await screen.findByText("You've reached Silver. You'll join a Silver league as soon as you earn XP."),
     ).toBeTruthy();
-    expect(toastNow()).toMatchObject({ description: "Your next XP give you a seat." });
+    expect(toastNow()).toMatchObject({ description: "You'll join a league as soon as you earn XP." });
   });
 
-  it("says when it failed", async () => {
+  it("says so if it failed", async () => {
     api.answer({ [CHANGE]: failure(500, "no") });
-    await comeBack();
+    await rejoin();
     await waitFor(() =>
-      expect(toastNow()).toMatchObject({ description: "Failed to come back to the leagues. Please try again." }),
+      expect(toastNow()).toMatchObject({ description: "Failed to rejoin the leagues. Please try again." }),
     );
-    expect(screen.getByRole("button", { name: "Come back to the leagues" })).toHaveProperty("disabled", false);
+    expect(screen.getByRole("button", { name: "Rejoin" })).toHaveProperty("disabled", false);
   });
 });

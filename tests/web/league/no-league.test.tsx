@@ -21,7 +21,7 @@ afterEach(() => {
 describe("without a league", () => {
   const NO_LEAGUE = { [RANK]: failure(404, "Not in a league") };
 
-  it("the page says how to join and leads to the Learning Path", async () => {
+  it("the page says how to join and links to the Learning Path", async () => {
     api.answer({ ...NO_LEAGUE, [MEMBERSHIP]: makeMembership({ tier: null, leagueId: null }) });
     renderApp("/leaderboard");
     expect(
@@ -36,24 +36,24 @@ describe("without a league", () => {
     expect([api.to(LEAGUE), api.to(LIST)]).toEqual([[], []]);
   });
 
-  it("a member hears that the next XP seat them again, and how the last week ended", async () => {
+  it("a member is told that their next XP gives them a seat, and how their last week ended", async () => {
     const lastResult = makeLastResult();
     api.answer({ ...NO_LEAGUE, [MEMBERSHIP]: makeMembership({ leagueId: null, lastResult }) });
     renderApp("/leaderboard");
     expect(
-      await screen.findByText("You have reached Silver. Your next XP give you a seat in a Silver league of this week."),
+      await screen.findByText("You've reached Silver. You'll join a Silver league as soon as you earn XP."),
     ).toBeTruthy();
     expect(screen.queryByText(/Complete daily challenges/)).toBeNull();
     expect(screen.getByRole("region", { name: "Your last week" }).textContent).toContain("Promoted to Silver");
   });
 
-  it("the spec's words stand where the membership could not be loaded", async () => {
+  it("the page still says how to join if the membership could not be loaded", async () => {
     api.answer({ ...NO_LEAGUE, [MEMBERSHIP]: failure(500, "no") });
     renderApp("/leaderboard");
     expect(await screen.findByText(/Complete daily challenges to join automatically\./)).toBeTruthy();
   });
 
-  it("that the home has told of, nothing is asked for but the membership", async () => {
+  it("the page only fetches the membership if the home call has already said so", async () => {
     api.answer({
       ...NO_LEAGUE,
       "GET /api/home": makeHome(),

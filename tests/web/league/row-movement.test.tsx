@@ -7,7 +7,7 @@ const ROW = 54;
 const MARA = makeMara(30);
 const [AYLIN, NOAH] = [makeMember("Aylin T.", 20), makeMember("Noah D.", 10)];
 
-/** What slid from where: name (or zone) and px. */
+/** The rows that slid: name (or zone), and how far away in px they started. */
 let moves: [string, string][];
 
 beforeEach(() => {
@@ -34,8 +34,8 @@ function Board({ mara }: { mara: number }) {
 }
 
 describe("the rows of the leaderboard", () => {
-  it("slide to their new places when somebody passes another", () => {
-    // One of three moves up, so the divider stands between the first and the second.
+  it("slide to their new places when one member overtakes another", () => {
+    // One of three is promoted, so the divider is between first and second place.
     const { rerender } = render(<Board mara={30} />);
     expect(moves).toEqual([]);
     rerender(<Board mara={15} />);
@@ -45,26 +45,26 @@ describe("the rows of the leaderboard", () => {
     ]);
   });
 
-  it("stay where they are when only XP change", () => {
+  it("stay where they are if only XP changes", () => {
     const { rerender } = render(<Board mara={30} />);
     rerender(<Board mara={40} />);
     expect(moves).toEqual([]);
   });
 
-  it("do not slide for those who want less motion", () => {
+  it("do not slide if the learner prefers reduced motion", () => {
     vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
     const { rerender } = render(<Board mara={30} />);
     rerender(<Board mara={15} />);
     expect(moves).toEqual([]);
   });
 
-  it("that stick to the edge of the window stay there", () => {
+  it("do not move while they are stuck to the edge of the window", () => {
     const style = window.getComputedStyle.bind(window);
     vi.spyOn(window, "getComputedStyle").mockImplementation((element) => {
       const own = element.closest("tr")?.hasAttribute("aria-current") === true;
       return own ? ({ position: "sticky", top: "66px", bottom: "64px" } as CSSStyleDeclaration) : style(element);
     });
-    // The table begins far below the window: the own row sticks above the navigation.
+    // The table begins far below the window, so the learner's own row sticks above the navigation bar.
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function rect(this: Element) {
       return { top: 5_000 + (this as HTMLElement).offsetTop } as DOMRect;
     });

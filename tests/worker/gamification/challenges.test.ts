@@ -4,7 +4,7 @@ import type { ChallengeType } from "#schema/terms/challenge.ts";
 import { makeLearner } from "#tests/support/worker/actor.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { row } from "#tests/support/worker/storage.ts";
-import { readAs, writeAll } from "#worker/db/batch.ts";
+import { readAs, runBatch } from "#worker/db/batch.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { planAward } from "#worker/gamification/award.ts";
 import { learnerState, learnerStateReads } from "#worker/gamification/learner-state.ts";
@@ -30,7 +30,7 @@ async function book(completes: ChallengeType | null, amount = 3): Promise<number
   const award = { amount, parts: [{ reason: "Test", amount }] };
   const activity = { award, source: "study-mode", sourceId: "x", occurrence, description: "Test" } as const;
   const plan = planAward(db, state, completes ? { ...activity, completes } : activity, now);
-  await writeAll(db, plan.statements);
+  await runBatch(db, { ...plan.statements });
   return plan.amount;
 }
 

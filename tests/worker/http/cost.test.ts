@@ -12,7 +12,7 @@ import { CONTENT_TABLES, GROWING_TABLES } from "#tests/support/worker/tables.ts"
 import { forgetContent } from "#worker/db/content-memory.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { closeLeagues } from "#worker/league/close-week.ts";
-import { readForRoom } from "#worker/league/read-for-room.ts";
+import { readForObject } from "#worker/league/read-for-object.ts";
 import { sweepPages } from "#worker/league/sweep.ts";
 import { COLUMNS, GOLDEN_COSTS } from "./golden-costs.ts";
 import { inFullLeague, QUIZ, quiz, SITUATIONS, TODAY, TOMORROW } from "./situations.ts";
@@ -206,7 +206,7 @@ describe("the plan of every statement", () => {
     const { leagueId } = await makeLeague({ now: TODAY, number: 7, xp: Array.from({ length: 30 }, (_, i) => i) });
     const { db } = openDatabase(counting.DB, { bookmark: null, primary: true });
     const later = new Date(TODAY.getTime() + 30 * 24 * 3_600_000);
-    await readForRoom(counting.DB, leagueId, ["a viewer"], TODAY);
+    await readForObject(counting.DB, leagueId, ["a viewer"], TODAY);
     await closeLeagues(db, [leagueId], later);
     await sweepPages(db, "", later);
     for (const statement of captured.statements) statements.set(statement.sql, statement);

@@ -29,14 +29,14 @@ afterEach(async () => {
   realClock();
 });
 
-/** A member with a seat and 5 XP in it. */
+/** A member whose seat has 5 XP. */
 async function seated(): Promise<Learner> {
   const learner = await makeMember();
   await earn(learner, "B2");
   return learner;
 }
 
-describe("a database that fails during an award with a seat", () => {
+describe("a database that fails during an award", () => {
   beforeEach(() => {
     vi.spyOn(console, "error").mockImplementation(() => {});
   });
@@ -44,9 +44,9 @@ describe("a database that fails during an award with a seat", () => {
     vi.restoreAllMocks();
   });
 
-  /** How the learner stands before, and the seats after an award of 5 XP. */
+  /** The learner before the award, and their seats after an award of 5 XP. */
   const SITUATIONS: [string, () => Promise<Learner>, string[]][] = [
-    ["that counts for a seat", seated, [`${OLD} 10`]],
+    ["that raises a seat's XP", seated, [`${OLD} 10`]],
     ["that takes the first seat of a league", () => makeMember(), [`${OLD} 5`]],
     [
       "that takes the last seat of a league",
@@ -74,39 +74,52 @@ describe("a database that fails during an award with a seat", () => {
   ] as const;
 
   it.each(
-    SITUATIONS.flatMap(([what, given, seats]) => TRIPS.map(([when, at_]) => [what, when, given, at_, seats] as const)),
-  )("%s, %s: 503, all or nothing, and sent again it counts once", async (_what, when, given, failure, seats) => {
-    const learner = await given();
-    const request = quizOf("A1");
-    const before = await storage();
-    const broken = failingDatabase(env, failure);
-    await expectError(await learner.send(SUBMIT, { ...request, env: broken }), 503);
-    if (when === "after the commit") expect(await seatsOf(learner.userId)).toEqual(seats);
-    else expect(await storage()).toEqual(before);
-    await expectBooksBalance();
-    expect(await learner.call(SUBMIT, request)).toMatchObject({ xpAwarded: EARNED_XP });
-    expect(await seatsOf(learner.userId)).toEqual(seats);
-    const stored = await storage();
-    expect(await learner.call(SUBMIT, request)).toMatchObject({ xpAwarded: EARNED_XP });
-    expect(await storage()).toEqual(stored);
-  });
+    SITUATIONS.flatMap(([what, given, seats]) =>
+      TRIPS.map(([when, trip]) => [what, when, given, trip, seats] as const),
+    ),
+  )(
+    "%s, %s: answers 503, stores all or nothing, and counts once when sent again",
+    async (_what, when, given, failure, seats) => {
+      const learner = await given();
+      const request = quizOf("A1");
+      const before = await storage();
+      const broken = failingDatabase(env, failure);
+      await expectError(await learner.send(SUBMIT, { ...request, env: broken }), 503);
+      if (when === "after the commit") expect(await seatsOf(learner.userId)).toEqual(seats);
+      else expect(await storage()).toEqual(before);
+      await expectBooksBalance();
+      expect(await learner.call(SUBMIT, request)).toMatchObject({ xpAwarded: EARNED_XP });
+      expect(await seatsOf(learner.userId)).toEqual(seats);
+      const stored = await storage();
+      expect(await learner.call(SUBMIT, request)).toMatchObject({ xpAwarded: EARNED_XP });
+      expect(await storage()).toEqual(stored);
+    },
+  );
 });
 
-describe("a league's object that cannot be reached", () => {
+describe("a league object that cannot be reached", () => {
   const LEAGUE = new Proxy(env.LEAGUE, {
     get: () => () => {
       throw new Error("Durable Object is overloaded");
     },
   });
-  const deaf: Env = { ...env, LEAGUE };
+  const unreachable: Env = { ...env, LEAGUE };
 
   it.each<[string, () => Promise<Learner>, (learner: Learner) => Promise<Response>]>([
-    ["an award", seated, (learner) => learner.send(SUBMIT, { ...quizOf("A1"), env: deaf })],
-    ["a first seat", () => makeMember(), (learner) => learner.send(SUBMIT, { ...quizOf("A1"), env: deaf })],
-    ["leaving", seated, (learner) => learner.send(CHANGE, { body: { optedOut: true }, env: deaf })],
-    ["a look at a week that is over", seatedLastWeek, (learner) => learner.send("GET /api/home", { env: deaf })],
-    ["an award that waits", seatedLastWeek, (learner) => learner.send(SUBMIT, { ...quizOf("A1"), env: deaf })],
-  ])("does not keep %s from being stored and answered; the log names nobody", async (_, given, act) => {
+    ["an award", seated, (learner) => learner.send(SUBMIT, { ...quizOf("A1"), env: unreachable })],
+    ["a first seat", () => makeMember(), (learner) => learner.send(SUBMIT, { ...quizOf("A1"), env: unreachable })],
+    ["leaving", seated, (learner) => learner.send(CHANGE, { body: { optedOut: true }, env: unreachable })],
+    [
+      "a request that finds a week over",
+      seatedLastWeek,
+      (learner) => learner.send("GET /api/home", { env: unreachable }),
+    ],
+    [
+      "an award that waits for the close",
+      seatedLastWeek,
+      (learner) => learner.send(SUBMIT, { ...quizOf("A1"), env: unreachable }),
+    ],
+  ])("does not keep %s from being stored and answered, and the log names no one", async (_, given, act) => {
     const learner = await given();
     const logged: string[] = [];
     vi.spyOn(console, "error").mockImplementation((line: string) => void logged.push(line));
@@ -125,7 +138,7 @@ async function seatedLastWeek(): Promise<Learner> {
 }
 
 describe("an award", () => {
-  it("changes the seat of nobody else, in no league", async () => {
+  it("changes no one else's seat in any league", async () => {
     const [learner, beside, elsewhere] = [await seated(), await seated(), await makeMember(2)];
     await earn(elsewhere);
     expect(await leagueOf(elsewhere.userId)).toBe("2037-06-08.2.000001");

@@ -4,7 +4,7 @@ import { makeLearner } from "#tests/support/worker/actor.ts";
 import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
 import { hookedDatabase } from "#tests/support/worker/failing-env.ts";
-import { joinLeague, roomOf } from "#tests/support/worker/league.ts";
+import { joinLeague, leagueObjectOf } from "#tests/support/worker/league.ts";
 import { expectBooksBalance } from "#tests/support/worker/league-books.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import {
@@ -13,14 +13,14 @@ import {
   earn,
   type Learner,
   lastWeekOf,
+  leagueStateOf,
   makeMember,
   quizOf,
   seatsOf,
-  standingOf,
 } from "#tests/support/worker/seats.ts";
 import { countOf } from "#tests/support/worker/storage.ts";
 
-/** The last moment of a week, the first of the next, and the first at which the old one may be closed. */
+/** The last moment of a week, the first of the next, and the first moment at which the old week may be closed. */
 const SUNDAY = "2037-06-14T23:59:59.999Z";
 const MONDAY = "2037-06-15T00:00:00.000Z";
 const CLOSABLE = "2037-06-15T00:01:00.000Z";
@@ -37,30 +37,30 @@ afterEach(async () => {
   realClock();
 });
 
-/** A member with a seat in the old league and 5 XP in it. */
+/** A member whose seat in the old league has 5 XP. */
 async function seated(timeZone?: string): Promise<Learner> {
   const learner = await makeMember(1, timeZone);
   await earn(learner, "B2");
   return learner;
 }
 
-/** Closes the old league as its alarm would. */
+/** Closes the old league, as its alarm would. */
 async function close(leagueId = OLD): Promise<void> {
-  await roomOf(leagueId).closeIfOver(leagueId);
+  await leagueObjectOf(leagueId).closeIfOver(leagueId);
 }
 
 describe("joining", () => {
-  it("happens with the second lesson of a day, not before", async () => {
+  it("happens with the second lesson of a day and not before", async () => {
     const learner = await makeLearner();
     await takeQuiz(learner, FIRST_LESSON);
     await earn(learner);
-    expect(await standingOf(learner.userId)).toBe("- - 40");
+    expect(await leagueStateOf(learner.userId)).toBe("- - 40");
     await takeQuiz(learner, SECOND_LESSON);
-    expect(await standingOf(learner.userId)).toBe(`${OLD} 1 125`);
+    expect(await leagueStateOf(learner.userId)).toBe(`${OLD} 1 125`);
     expect(await seatsOf(learner.userId)).toEqual([`${OLD} 125`]);
   });
 
-  it("happens once: who completes the challenges of every day keeps seat and tier", async () => {
+  it("happens once: completing the challenges on further days keeps seat and tier", async () => {
     const learner = await makeLearner();
     await joinLeague(learner);
     await env.DB.prepare("UPDATE user_xp SET league_tier = 2, league_id = NULL WHERE user_id = ?")
@@ -74,7 +74,7 @@ describe("joining", () => {
     expect(await seatsOf(learner.userId)).toEqual([`2037-06-08.2.000001 ${120 + 2 * 80}`]);
   });
 
-  it("is by two lessons at once too: one seat, with both of them and the 50 XP in it", async () => {
+  it("happens once if two lessons finish at the same time: one seat with the XP of both and the bonus of 50", async () => {
     const learner = await makeLearner();
     await takeQuiz(learner, FIRST_LESSON);
     at("2037-06-11T10:00:00Z");
@@ -91,12 +91,12 @@ describe("joining", () => {
     expect(await seatsOf(learner.userId)).toEqual([`${OLD} ${35 + 15 + 35 + 50}`]);
   });
 
-  it("does not seat a learner who opted out: XP and challenges count, and the week's XP wait for a return", async () => {
+  it("gives no seat to a learner who opted out: XP and challenges count, and the week's XP is there when they rejoin", async () => {
     const learner = await makeLearner();
     await learner.call("PATCH /api/gamification/league/membership", { body: { optedOut: true } });
     await takeQuiz(learner, FIRST_LESSON);
     await takeQuiz(learner, SECOND_LESSON);
-    expect(await standingOf(learner.userId)).toBe("- - 120");
+    expect(await leagueStateOf(learner.userId)).toBe("- - 120");
     expect(await learner.call("GET /api/gamification/daily-progress")).toMatchObject({ completionPercentage: 100 });
     expect(await learner.call("GET /api/gamification/league/membership")).toMatchObject({ optedOut: true, tier: null });
   });
@@ -106,13 +106,13 @@ describe("joining", () => {
     const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: FIRST_LESSON } });
     const body = { score: 0, totalQuestions: 15, addToVocabulary: false, answers: answersFor(lesson, 0) };
     await learner.call("POST /api/curriculum/subchapter/:id/quiz", { params: { id: FIRST_LESSON }, body });
-    expect(await standingOf(learner.userId)).toBe("- 1 0");
+    expect(await leagueStateOf(learner.userId)).toBe("- 1 0");
   });
 });
 
 describe("the turn of the week", () => {
   it.each(["Europe/Berlin", "Pacific/Kiritimati", "Pacific/Pago_Pago"])(
-    "is Monday 00:00 UTC, wherever the learner is: %s",
+    "is Monday 00:00 UTC wherever the learner is: %s",
     async (zone) => {
       const learner = await seated(zone);
       at(SUNDAY);
@@ -121,7 +121,7 @@ describe("the turn of the week", () => {
       at(MONDAY);
       await earn(learner, "A2");
       expect(await seatsOf(learner.userId)).toEqual([`${OLD} 10`]);
-      expect(await standingOf(learner.userId)).toBe(`${OLD} 1 5`);
+      expect(await leagueStateOf(learner.userId)).toBe(`${OLD} 1 5`);
       at(CLOSABLE);
       await close();
       expect(await seatsOf(learner.userId)).toEqual([`${OLD} 10`, `${NEW} 5`]);
@@ -129,7 +129,7 @@ describe("the turn of the week", () => {
     },
   );
 
-  it("leaves XP that come before the close waiting, however many, and the new seat begins with all of them", async () => {
+  it("holds XP that arrives before the close, however much, and the new seat starts with all of it", async () => {
     const learner = await seated();
     at(MONDAY);
     await earn(learner, "A1");
@@ -137,21 +137,21 @@ describe("the turn of the week", () => {
     expect(await seatsOf(learner.userId)).toEqual([`${OLD} 5`]);
     at("2037-06-15T00:00:59.999Z");
     await earn(learner, "A2");
-    expect(await standingOf(learner.userId)).toBe(`${OLD} 1 45`);
+    expect(await leagueStateOf(learner.userId)).toBe(`${OLD} 1 45`);
     at(CLOSABLE);
-    // The first XP after the grace close the week: the room is told that it is over.
+    // The first XP after the grace period closes the week: the league object is told that it is over.
     await earn(learner, "B1");
     expect(await seatsOf(learner.userId)).toEqual([`${OLD} 5`, `${NEW} 50`]);
   });
 
-  it("gives a member who had no seat one in the new week at once", async () => {
+  it("gives a member without a seat one in the new week immediately", async () => {
     const learner = await makeMember();
     at(MONDAY);
     await earn(learner);
     expect(await seatsOf(learner.userId)).toEqual([`${NEW} 5`]);
   });
 
-  it.each([1, 2])("adds XP of Sunday whose call comes behind those of Monday, at its round trip %i", async (trip) => {
+  it.each([1, 2])("adds Sunday's XP if Monday's XP overtakes it at round trip %i", async (trip) => {
     const learner = await seated();
     at(SUNDAY);
     const slow = hookedDatabase(env, {
@@ -163,13 +163,13 @@ describe("the turn of the week", () => {
     });
     expect((await learner.send(SUBMIT, { ...quizOf("A1"), env: slow })).status).toBe(200);
     expect(await seatsOf(learner.userId)).toEqual([`${OLD} 10`]);
-    expect(await standingOf(learner.userId)).toBe(`${OLD} 1 5`);
+    expect(await leagueStateOf(learner.userId)).toBe(`${OLD} 1 5`);
     at(CLOSABLE);
     await close();
     expect(await seatsOf(learner.userId)).toEqual([`${OLD} 10`, `${NEW} 5`]);
   });
 
-  it("gives no seat in the old week to XP of Sunday that come behind a seat of Monday", async () => {
+  it("gives no seat in the old week for Sunday's XP that arrives after a seat was taken on Monday", async () => {
     const learner = await makeMember();
     at(SUNDAY);
     const slow = hookedDatabase(env, {
@@ -177,19 +177,19 @@ describe("the turn of the week", () => {
         if (number !== 1) return;
         at("2037-06-15T00:00:03Z");
         await earn(learner, "A2");
-        // Gone again: there is no seat, and the learner's week is the new one.
+        // The seat is given up again: the learner has none, and their newest week is the new one.
         await learner.call("PATCH /api/gamification/league/membership", { body: { optedOut: true } });
         await env.DB.prepare("UPDATE users SET league_opt_out = 0 WHERE id = ?").bind(learner.userId).run();
       },
     });
     expect((await learner.send(SUBMIT, { ...quizOf("A1"), env: slow })).status).toBe(200);
     expect(await seatsOf(learner.userId)).toEqual([]);
-    expect(await standingOf(learner.userId)).toBe("- 1 5");
+    expect(await leagueStateOf(learner.userId)).toBe("- 1 5");
   });
 });
 
-describe("XP of a week that was closed before they could be stored", () => {
-  /** The call is received on Sunday; before its n-th round trip 90 seconds pass and `meanwhile` happens. */
+describe("XP received in a week that was closed before it could be stored", () => {
+  /** A request received on Sunday; before its n-th round trip 90 seconds pass and `meanwhile` happens. */
   function slowBy90Seconds(trip: number, meanwhile: () => Promise<unknown>): Env {
     return hookedDatabase(env, {
       before: async (number) => {
@@ -215,7 +215,7 @@ describe("XP of a week that was closed before they could be stored", () => {
     expect(newest).toBe(`${NEW} 5`);
   }
 
-  it.each([1, 2])("are refused with 503, and count in the new week when they are sent again: trip %i", async (trip) => {
+  it.each([1, 2])("is refused with 503 and counts in the new week when sent again: trip %i", async (trip) => {
     const learner = await seated();
     await expectRefusedAndCountedLater(
       learner,
@@ -223,9 +223,9 @@ describe("XP of a week that was closed before they could be stored", () => {
     );
   });
 
-  it.each([1, 2])("are refused too when the close left the learner without a seat: trip %i", async (trip) => {
+  it.each([1, 2])("is also refused if the close left the learner without a seat: trip %i", async (trip) => {
     const learner = await seated();
-    // Seated for the XP of the week before, and not a point since.
+    // Has a seat from the week before and has earned nothing since.
     await env.DB.batch([
       env.DB.prepare("UPDATE league_members SET weekly_xp = 0 WHERE user_id = ?").bind(learner.userId),
       env.DB.prepare("DELETE FROM xp_transactions WHERE user_id = ?").bind(learner.userId),
@@ -237,12 +237,12 @@ describe("XP of a week that was closed before they could be stored", () => {
       learner,
       slowBy90Seconds(trip, async () => {
         await close();
-        expect(await standingOf(learner.userId)).toBe("- 1 0");
+        expect(await leagueStateOf(learner.userId)).toBe("- 1 0");
       }),
     );
   });
 
-  it.each([1, 2])("are refused too when they were to be the first of a member: trip %i", async (trip) => {
+  it.each([1, 2])("is also refused if it would have been a member's first XP of the week: trip %i", async (trip) => {
     await seated();
     const learner = await makeMember();
     await expectRefusedAndCountedLater(
@@ -251,7 +251,7 @@ describe("XP of a week that was closed before they could be stored", () => {
     );
   });
 
-  it("are refused for a call whose body took that long to arrive", async () => {
+  it("is refused if the request's body took that long to arrive", async () => {
     await seated();
     const learner = await makeMember();
     const { body } = quizOf("A1");
@@ -265,13 +265,13 @@ describe("XP of a week that was closed before they could be stored", () => {
           controller.close();
         },
       },
-      // Nothing is fetched ahead: the clock moves when the Worker reads.
+      // The stream produces nothing ahead of time: the clock moves when the Worker reads.
       { highWaterMark: 0 },
     );
     const headers = { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" };
     const response = await learner.fetch("/api/quiz/submit", { method: "POST", headers, body: stream });
     await expectError(response, 503);
-    expect(await standingOf(learner.userId)).toBe("- 1 0");
+    expect(await leagueStateOf(learner.userId)).toBe("- 1 0");
     expect(await learner.call(SUBMIT, { body })).toMatchObject({ xpAwarded: EARNED_XP });
     expect(await seatsOf(learner.userId)).toEqual([`${NEW} 5`]);
   });

@@ -4,9 +4,9 @@ import { at, realClock } from "#tests/support/worker/clock.ts";
 import { CLOSING, close, MONDAY, makeFull, NEW_WEEK, OLD_WEEK, WEDNESDAY } from "#tests/support/worker/closing.ts";
 import { countingEnv } from "#tests/support/worker/counting-env.ts";
 import { failingDatabase, hookedDatabase } from "#tests/support/worker/failing-env.ts";
-import { leagueOf, makeLeague, roomOf } from "#tests/support/worker/league.ts";
+import { leagueObjectOf, leagueOf, makeLeague } from "#tests/support/worker/league.ts";
 import { expectBooksBalance, leaguesOf } from "#tests/support/worker/league-books.ts";
-import { browserOf } from "#tests/support/worker/league-room.ts";
+import { browserOf } from "#tests/support/worker/league-object.ts";
 import { clearLeagues, earn, lastWeekOf, makeMember, seatsOf } from "#tests/support/worker/seats.ts";
 import { countOf, row, storage } from "#tests/support/worker/storage.ts";
 
@@ -21,8 +21,8 @@ afterEach(async () => {
   realClock();
 });
 
-describe("closing again", () => {
-  it("writes nothing, and says that it is closed", async () => {
+describe("closing a league more than once", () => {
+  it("writes nothing the second time and reports it as closed", async () => {
     const { leagueId } = await makeFull(30, 2);
     await close([leagueId]);
     const stored = await storage();
@@ -32,7 +32,7 @@ describe("closing again", () => {
     expect(await storage()).toEqual(stored);
   });
 
-  it.each([2, 5])("by %i at once closes once", async (count) => {
+  it.each([2, 5])("closes once for %i callers at the same time", async (count) => {
     const { leagueId, userIds } = await makeFull(12, 2);
     const all = await Promise.all(Array.from({ length: count }, () => close([leagueId])));
     expect(all).toEqual(Array.from({ length: count }, () => [leagueId]));
@@ -40,16 +40,16 @@ describe("closing again", () => {
     expect(await countOf("user_xp", "league_id > ? AND version = 1", NEW_WEEK)).toBe(12);
   });
 
-  it("by the league's object, by whoever comes by and by a page of the sweep at once closes once", async () => {
+  it("closes once if the league object, a request and a page of the sweep do it at the same time", async () => {
     const { leagueId, userIds } = await makeFull(12, 2);
     at(CLOSING);
-    const room = roomOf(leagueId);
-    await Promise.all([room.closeIfOver(leagueId), close([leagueId]), room.closeIfOver(leagueId)]);
+    const object = leagueObjectOf(leagueId);
+    await Promise.all([object.closeIfOver(leagueId), close([leagueId]), object.closeIfOver(leagueId)]);
     for (const userId of userIds) expect(await seatsOf(userId)).toHaveLength(2);
     expect(await countOf("user_xp", "league_id > ? AND version = 1", NEW_WEEK)).toBe(12);
   });
 
-  it("of pages that overlap closes every league once", async () => {
+  it("closes every league once if pages overlap", async () => {
     const ids: string[] = [];
     for (const number of [1, 2, 3]) ids.push((await makeFull(5, 1, number)).leagueId);
     await Promise.all([close(ids.slice(0, 2)), close(ids.slice(1)), close(ids)]);
@@ -57,7 +57,7 @@ describe("closing again", () => {
     expect(await countOf("leagues", "week_start_date = ? AND finalized_at IS NULL", OLD_WEEK)).toBe(0);
   });
 
-  it("leaves the closed ones of a page as they are, and closes the others", async () => {
+  it("leaves the closed leagues of a page as they are and closes the others", async () => {
     const [one, two] = [await makeFull(3, 1, 1), await makeFull(3, 1, 2)];
     await close([one.leagueId]);
     const result = await lastWeekOf(one.userIds[0]!);
@@ -84,14 +84,14 @@ describe("a league that may not be closed", () => {
     },
   );
 
-  it("keeps the others of its page from nothing", async () => {
+  it("does not stop the rest of its page", async () => {
     const { leagueId } = await makeFull(3, 1);
     const running = await makeLeague({ now: MONDAY, xp: [1] });
     expect(await close([running.leagueId, leagueId])).toEqual([leagueId]);
     expect(await countOf("leagues", "id = ? AND is_active", running.leagueId)).toBe(1);
   });
 
-  it("because it is not there any more counts as closed and writes nothing", async () => {
+  it("counts as closed and writes nothing if it no longer exists", async () => {
     const stored = await storage();
     expect(await close([`${OLD_WEEK}.1.000077`])).toEqual([`${OLD_WEEK}.1.000077`]);
     expect(await close([])).toEqual([]);
@@ -99,8 +99,8 @@ describe("a league that may not be closed", () => {
   });
 });
 
-describe("a member who leaves while the close is decided", () => {
-  it("is left out: it is decided again without them", async () => {
+describe("a member who leaves while the close is being decided", () => {
+  it("is left out: the close is decided again without them", async () => {
     const { leagueId, userIds } = await makeFull(12, 2);
     const leaving = await browserOf(userIds[0]!);
     const bindings = hookedDatabase(env, {
@@ -109,13 +109,13 @@ describe("a member who leaves while the close is decided", () => {
     await close([leagueId], { bindings });
     expect(await seatsOf(userIds[0]!)).toEqual([]);
     expect(await lastWeekOf(userIds[0]!)).toBeNull();
-    // Eleven are left: three go up, the second of the old table first.
+    // Eleven remain and three are promoted, led by the member who was second before.
     const second = await Promise.all(userIds.slice(1).map((userId) => lastWeekOf(userId)));
     expect(second.map((last) => (last as { rank: number }).rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect(await leaguesOf(NEW_WEEK, 3)).toEqual(["1: 3"]);
   });
 
-  it("and comes back with XP of the new week has a seat there by then, and keeps it", async () => {
+  it("and rejoins with XP from the new week keeps the seat they got there", async () => {
     const { leagueId } = await makeFull(12, 1);
     const learner = await makeMember();
     await earn(learner);
@@ -133,7 +133,7 @@ describe("a member who leaves while the close is decided", () => {
     expect(await lastWeekOf(learner.userId)).toBeNull();
   });
 
-  it("with the account leaves nothing behind", async () => {
+  it("because the account was deleted leaves nothing behind", async () => {
     const { leagueId, userIds } = await makeFull(3, 1);
     const bindings = hookedDatabase(env, {
       before: async (trip) => {
@@ -145,7 +145,7 @@ describe("a member who leaves while the close is decided", () => {
     expect(await lastWeekOf(userIds[1]!)).toMatchObject({ rank: 1 });
   });
 
-  it("one after the other, five times, makes it give up and write nothing: the next alarm closes it", async () => {
+  it("five times in a row makes the close give up without writing: the next alarm closes the league", async () => {
     const { leagueId, userIds } = await makeFull(12, 1);
     let left = 0;
     const bindings = hookedDatabase(env, {
@@ -162,7 +162,7 @@ describe("a member who leaves while the close is decided", () => {
     expect(await countOf("league_members", "league_id > ?", NEW_WEEK)).toBe(7);
   });
 
-  it("is not the only change that is seen: XP that come in between are ranked", async () => {
+  it("is not the only change detected: XP that arrives in between is ranked", async () => {
     const { leagueId, userIds } = await makeFull(3, 1);
     const bindings = hookedDatabase(env, {
       before: async (trip) => {
@@ -189,7 +189,7 @@ describe("a database that fails during the close", () => {
     expect(await seatsOf(userIds[0]!)).toHaveLength(2);
   });
 
-  it("after the commit: everything is written, and the next close writes nothing", async () => {
+  it("after the commit: everything is stored, and the next close writes nothing", async () => {
     const { leagueId, userIds } = await makeFull(12, 2);
     const bindings = failingDatabase(env, { atTrip: 2, when: "after-commit" });
     await expect(close([leagueId], { bindings })).rejects.toThrow();
@@ -199,10 +199,10 @@ describe("a database that fails during the close", () => {
     expect(await storage()).toEqual(stored);
   });
 
-  it("in the middle of the batch: nothing of it stays", async () => {
+  it("in the middle of the batch: nothing is stored", async () => {
     const { leagueId } = await makeFull(12, 2);
     const stored = await storage();
-    // The last statement fails, after seats and results were written.
+    // The last statement fails, after the seats and results.
     await env.DB.prepare(
       "CREATE TRIGGER not_now BEFORE UPDATE ON leagues BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
     ).run();
@@ -214,7 +214,7 @@ describe("a database that fails during the close", () => {
   });
 });
 
-describe("the budget of a close (L3)", () => {
+describe("the cost of a close", () => {
   async function costOf(ids: string[]) {
     const { env: bindings, captured } = countingEnv(env);
     await close(ids, { bindings });
@@ -222,7 +222,7 @@ describe("the budget of a close (L3)", () => {
   }
 
   it.each([1, 2, 3, 9, 10, 12, 29, 30])(
-    "holds for %i members: two round trips, 35 rows and one a member",
+    "for %i members is two round trips and at most 35 rows plus one per member",
     async (size) => {
       for (const tier of [1, 2, 3] as const) {
         await clearLeagues();
@@ -230,20 +230,20 @@ describe("the budget of a close (L3)", () => {
         const cost = await costOf([leagueId]);
         expect(cost.d1RoundTrips).toBe(2);
         expect(cost.rowsWritten).toBeLessThanOrEqual(35 + size);
-        // A result and a seat for each, the league itself, and at least one new league.
+        // A result and a seat for each member, the league itself, and at least one new league.
         expect(cost.rowsWritten).toBeGreaterThanOrEqual(2 * size + 2);
       }
     },
   );
 
-  it("holds at its dearest: thirty of Silver, and the newest league of each tier is full", async () => {
+  it("stays within that in the most expensive case: thirty members in Silver, and the newest league of each tier is full", async () => {
     for (const tier of [1, 2, 3] as const) await makeLeague({ now: MONDAY, tier, xp: Array(30).fill(1) });
     const { leagueId } = await makeFull(30, 2);
     expect(await costOf([leagueId])).toMatchObject({ d1RoundTrips: 2, rowsWritten: 64 });
     for (const tier of [1, 2, 3]) expect(await leaguesOf(NEW_WEEK, tier)).toHaveLength(2);
   });
 
-  it("does not grow with what else is stored: nobody's row but the members' is written", async () => {
+  it("does not grow with other data: only the members' rows are written", async () => {
     const others = await makeFull(30, 2, 2);
     const { leagueId } = await makeFull(30, 2);
     const before = await row("SELECT * FROM user_xp WHERE user_id = ?", others.userIds[0]);

@@ -12,10 +12,10 @@ import {
   earn,
   type Learner,
   lastWeekOf,
+  leagueStateOf,
   makeMember,
   quizOf,
   seatsOf,
-  standingOf,
 } from "#tests/support/worker/seats.ts";
 import { countOf, row } from "#tests/support/worker/storage.ts";
 
@@ -28,15 +28,15 @@ afterEach(async () => {
   realClock();
 });
 
-/** Earns XP while no object can be reached: nobody closes the week by coming by. */
+/** Earns XP while no league object can be reached, so that the request does not close the week. */
 async function earnUnheard(learner: Learner, level: "A1" | "A2"): Promise<void> {
-  const stub = { standing: async () => {}, closeIfOver: async () => {} };
+  const stub = { applyTotal: async () => {}, closeIfOver: async () => {} };
   const LEAGUE = { getByName: () => stub } as unknown as Env["LEAGUE"];
   await learner.call("POST /api/quiz/submit", { ...quizOf(level), env: { ...env, LEAGUE } });
 }
 
 describe("the outcomes of a week", () => {
-  // Tier, members, promoted, demoted: a third and a sixth, rounded down; nobody is demoted with fewer than ten (design 5).
+  // Tier, members, promoted, demoted: a third and a sixth, rounded down; with fewer than ten members nobody is demoted.
   const TABLE: [LeagueTier, number, number, number][] = [
     [1, 1, 0, 0],
     [1, 2, 0, 0],
@@ -64,7 +64,7 @@ describe("the outcomes of a week", () => {
     [3, 30, 0, 5],
   ];
 
-  it.each(TABLE)("in tier %i with %i members: %i go up, %i go down", async (tier, size, up, down) => {
+  it.each(TABLE)("in tier %i with %i members: %i promoted, %i demoted", async (tier, size, up, down) => {
     const { leagueId, userIds } = await makeFull(size, tier);
     expect(await close([leagueId])).toEqual([leagueId]);
     for (const [i, userId] of userIds.entries()) {
@@ -94,22 +94,22 @@ describe("the outcomes of a week", () => {
     });
   });
 
-  it("without any XP: nobody goes up, the last sixth goes down, and nobody has a seat", async () => {
+  it("without any XP: nobody is promoted, the last sixth is demoted, and nobody has a seat", async () => {
     const { leagueId, userIds } = await makeLeague({ now: WEDNESDAY, tier: 2, xp: Array(12).fill(0) });
     await close([leagueId]);
     for (const [i, userId] of userIds.entries()) {
-      expect(await standingOf(userId)).toBe(`- ${i < 10 ? 2 : 1} 0`);
+      expect(await leagueStateOf(userId)).toBe(`- ${i < 10 ? 2 : 1} 0`);
       expect(await lastWeekOf(userId)).toMatchObject({ outcome: i < 10 ? "stayed" : "demoted", weeklyXp: 0 });
     }
     expect(await leaguesOf(NEW_WEEK, 1)).toEqual([]);
     expect(await leaguesOf(NEW_WEEK, 2)).toEqual([]);
   });
 
-  it("go up with XP only: of four places two are taken when two have earned something", async () => {
+  it("promote only members with XP: two of four places are used if two members earned something", async () => {
     const { leagueId, userIds } = await makeLeague({ now: WEDNESDAY, xp: [9, 1, ...Array(10).fill(0)] });
     await close([leagueId]);
-    const standings = await Promise.all(userIds.map((userId) => standingOf(userId)));
-    expect(standings).toEqual([
+    const states = await Promise.all(userIds.map((userId) => leagueStateOf(userId)));
+    expect(states).toEqual([
       `${NEW_WEEK}.2.000001 2 9`,
       `${NEW_WEEK}.2.000001 2 1`,
       ...Array<string>(10).fill("- 1 0"),
@@ -117,10 +117,10 @@ describe("the outcomes of a week", () => {
   });
 
   it.each([
-    ["who reached it first", [3, 1, 2], [1, 2, 0]],
-    ["the id, when they reached it at once", [1, 1, 1], [0, 1, 2]],
-    ["a moment rather than none", [null, 5, null], [1, 0, 2]],
-  ])("with the same XP are decided by %s", async (_, reached, places) => {
+    ["whoever reached it first", [3, 1, 2], [1, 2, 0]],
+    ["the id if they reached it at the same time", [1, 1, 1], [0, 1, 2]],
+    ["having reached it at all", [null, 5, null], [1, 0, 2]],
+  ])("are decided by %s in a tie", async (_, reached, places) => {
     const { leagueId, userIds } = await makeLeague({ now: WEDNESDAY, xp: [500, 500, 500] });
     await env.DB.batch(
       reached.map((time, i) =>
@@ -130,10 +130,10 @@ describe("the outcomes of a week", () => {
     await close([leagueId]);
     const ranks = await Promise.all(userIds.map((userId) => lastWeekOf(userId) as Promise<{ rank: number }>));
     expect(places.map((i) => ranks[i]?.rank)).toEqual([1, 2, 3]);
-    expect(await standingOf(userIds[places[0]!]!)).toMatch(/\.2\.000001 2 500$/);
+    expect(await leagueStateOf(userIds[places[0]!]!)).toMatch(/\.2\.000001 2 500$/);
   });
 
-  it("count partners for the rank and never for a place: behind all of them a third still goes up", async () => {
+  it("count practice partners for the rank but never for promotion: a third is promoted even behind all of them", async () => {
     const { leagueId, userIds } = await makeLeague({ now: WEDNESDAY, xp: [3, 2, 1] });
     await close([leagueId]);
     expect(await lastWeekOf(userIds[0]!)).toMatchObject({ rank: 8, totalMembers: 10, outcome: "promoted" });
@@ -142,11 +142,11 @@ describe("the outcomes of a week", () => {
 });
 
 describe("the seats of the new week", () => {
-  it("are filled thirty at a time, from several leagues that close in one call", async () => {
+  it("are filled thirty at a time from several leagues that close in one call", async () => {
     const ids: string[] = [];
     for (const number of [1, 2, 3]) ids.push((await makeFull(29, 2, number)).leagueId);
     await close(ids);
-    // 3 × 9 go up, 3 × 4 go down, 3 × 16 stay.
+    // 3 × 9 are promoted, 3 × 4 are demoted, 3 × 16 stay.
     expect(await leaguesOf(NEW_WEEK, 3)).toEqual(["1: 27"]);
     expect(await leaguesOf(NEW_WEEK, 1)).toEqual(["1: 12"]);
     expect(await leaguesOf(NEW_WEEK, 2)).toEqual(["1: 30", "2: 18"]);
@@ -159,7 +159,7 @@ describe("the seats of the new week", () => {
     [17, ["1: 30", "2: 1"]],
     [29, ["1: 30", "2: 13"]],
     [30, ["1: 30", "2: 14"]],
-  ])("go on in the newest league: beside %i others fourteen more are %j", async (there, leagues) => {
+  ])("continue in the newest league: fourteen more after %i others are %j", async (there, leagues) => {
     const { leagueId } = await makeFull(20, 1);
     if (there > 0) await makeLeague({ now: MONDAY, xp: Array(there).fill(1) });
     await close([leagueId]);
@@ -167,7 +167,7 @@ describe("the seats of the new week", () => {
     expect(await leaguesOf(NEW_WEEK, 2)).toEqual(["1: 6"]);
   });
 
-  it("begin with the XP of the new week that waited, also for a member who earned none in the old one", async () => {
+  it("start with XP from the new week that waited, even for a member who earned none in the old one", async () => {
     const { leagueId } = await makeLeague({ now: WEDNESDAY, xp: [40] });
     const [learner, idle] = [await makeMember(), await makeMember()];
     await earn(learner);
@@ -185,11 +185,11 @@ describe("the seats of the new week", () => {
     expect(await row(reached, idle.userId, NEW_WEEK)).toEqual({ at: Date.parse("2037-06-15T00:00:30Z") });
   });
 
-  it("are in the week that runs when the close comes two weeks late", async () => {
+  it("are in the running week if the close comes two weeks late", async () => {
     const { leagueId, userIds } = await makeFull(3, 1);
     const learner = await makeMember();
     await earn(learner);
-    // XP of a week in between count in no league.
+    // XP from a week in between counts in no league.
     at("2037-06-17T10:00:00Z");
     await earnUnheard(learner, "A1");
     at("2037-06-24T10:00:00Z");
@@ -197,12 +197,12 @@ describe("the seats of the new week", () => {
     await earnUnheard(learner, "A2");
     await close([leagueId], { now: new Date("2037-06-24T11:00:00Z") });
     expect(await leaguesOf(NEW_WEEK, 1)).toEqual([]);
-    expect(await standingOf(userIds[0]!)).toMatch(/^2037-06-22\.2\.000001 2 /);
+    expect(await leagueStateOf(userIds[0]!)).toMatch(/^2037-06-22\.2\.000001 2 /);
     expect(await seatsOf(learner.userId)).toEqual([`${leagueId} 5`, "2037-06-22.1.000001 10"]);
     expect(await lastWeekOf(learner.userId)).toMatchObject({ leagueId, weeklyXp: 5, rank: 10 });
   });
 
-  it("show names and pictures as the old ones did", async () => {
+  it("show the same names and pictures as the old ones", async () => {
     const { leagueId, userIds } = await makeFull(1, 1);
     await env.DB.prepare("UPDATE league_members SET display_name = ?, avatar_url = ? WHERE user_id = ?")
       .bind('Zoë "Z" Ä.', "https://example.org/a.png?x=1&y=😀", userIds[0])
@@ -221,12 +221,12 @@ describe("the seats of the new week", () => {
 describe("a page of the sweep", () => {
   const encoder = new TextEncoder();
 
-  /** So many full leagues of one week, straight in SQL. */
+  /** Inserts this many full leagues of one week directly with SQL. */
   async function makeMany(count: number, name = "'Name ' || m || ' X.'"): Promise<string[]> {
     const numbers = (n: number) =>
       `WITH RECURSIVE l(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM l WHERE n < ${count}), m(m) AS (SELECT 1 UNION ALL SELECT m + 1 FROM m WHERE m < ${n})`;
     const id = `'${OLD_WEEK}.2.' || printf('%06d', n)`;
-    // One short of a true one, which would have a ledger.
+    // One character short of a real id: the checks on the ledger skip these members.
     const user = "printf('many-%027d-%02d', n, m)";
     await env.DB.batch(
       [
@@ -246,7 +246,7 @@ describe("a page of the sweep", () => {
     ]);
   });
 
-  it("of 150 full leagues closes in one call: everybody has a result and a seat", async () => {
+  it("of 150 full leagues closes in one call: every member has a result and a seat", async () => {
     const ids = await makeMany(150);
     expect(await close(ids)).toEqual(ids);
     expect(await countOf("leagues", "week_start_date = ? AND finalized_at IS NULL", OLD_WEEK)).toBe(0);
@@ -258,14 +258,14 @@ describe("a page of the sweep", () => {
     await expectBooksBalance();
   });
 
-  it("of 150 full leagues closes whatever names their members have", async () => {
-    // 80 characters of four bytes, and the initial: the longest name that sign-up takes.
+  it("of 150 full leagues closes however long the members' names are", async () => {
+    // 80 characters of four bytes plus the initial: the longest name that sign-up accepts.
     const ids = await makeMany(150, `replace(printf('%.80c', 'x'), 'x', '𐐨') || ' 𐐀.'`);
     const { env: bindings, captured } = countingEnv(env);
     expect(await close(ids, { bindings })).toEqual(ids);
     expect(await countOf("league_members", "league_id > ?", NEW_WEEK)).toBe(4_500);
     expect(captured.cost.d1RoundTrips).toBe(2);
-    // D1 takes texts of up to 2,000,000 bytes; the local one takes any.
+    // D1 accepts strings of up to 2,000,000 bytes; the local D1 accepts any.
     const bytes = captured.statements.flatMap(({ values }) =>
       values.map((value) => encoder.encode(String(value)).length),
     );

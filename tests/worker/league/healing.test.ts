@@ -3,20 +3,20 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LIVE_CLOSE } from "#schema/api/league-live.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { type LiveSocket, roomOf } from "#tests/support/worker/league.ts";
+import { type LiveSocket, leagueObjectOf } from "#tests/support/worker/league.ts";
 import {
   award,
   breakDatabase,
   dropSeat,
   expectSameAsHttp,
   hookDatabase,
-  inRoom,
+  inLeagueObject,
   newLeague,
   storedIn,
   storeXp,
   tell,
   watch,
-} from "#tests/support/worker/league-room.ts";
+} from "#tests/support/worker/league-object.ts";
 
 let leagueId: string;
 let ada: string;
@@ -24,7 +24,7 @@ let ben: string;
 let cleo: string;
 let socket: LiveSocket;
 
-/** Three members, of whom the first watches. */
+/** Three members; the first one is watching. */
 beforeEach(async () => {
   at("2046-03-21T12:00:00Z");
   const made = await newLeague([30, 20, 10]);
@@ -37,42 +37,42 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Gives a seat to somebody in D1, and tells nobody. */
+/** Inserts a seat in D1 without telling the object. */
 async function takeSeat(userId: string, weeklyXp: number): Promise<void> {
   await env.DB.prepare("INSERT INTO league_members VALUES (?, ?, 'New N.', NULL, ?, ?)")
     .bind(leagueId, userId, weeklyXp, Date.now())
     .run();
 }
 
-/** Nobody may be seen in a frame that comes later. */
-async function noFrameComes(): Promise<void> {
+/** Fails if another frame arrives. */
+async function expectNoFrame(): Promise<void> {
   const before = socket.frames.length;
   await scheduler.wait(350);
   expect(socket.frames.slice(before)).toEqual([]);
 }
 
-describe("what the object was not told", () => {
-  it("is seen with the next alarm while somebody watches", async () => {
+describe("the object catches up with D1", () => {
+  it("with the next alarm while someone is watching", async () => {
     await storeXp(ben, 25);
-    await noFrameComes();
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await expectNoFrame();
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await socket.until("the award", (seen) => seen.xpOf(ben) === 25);
     await expectSameAsHttp(leagueId, ada, [socket]);
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ["a browser that asks", async () => socket.send(JSON.stringify({ type: "resume", seq: 1 }))],
+    ["a browser that resumes", async () => socket.send(JSON.stringify({ type: "resume", seq: 1 }))],
     ["a second viewer", () => watch(leagueId, cleo)],
     ["another award", () => award(leagueId, ada, 31)],
-  ])("is seen after a sleep with %s", async (_, wakes) => {
+  ])("after hibernation, with %s", async (_, wakes) => {
     await storeXp(ben, 25);
-    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" });
     await wakes();
     await socket.until("the award", (seen) => seen.xpOf(ben) === 25);
     await expectSameAsHttp(leagueId, ada, [socket]);
   });
 
-  it("is seen when somebody is not known: all is read then, once for many who come at the same time", async () => {
+  it("when it is told about an unknown member, with one read for many at the same time", async () => {
     const count = await hookDatabase(leagueId, {});
     const newcomers = Array.from({ length: 20 }, (_, i) => `${ada}-new-${i}`);
     for (const [i, id] of newcomers.entries()) await takeSeat(id, 40 + i);
@@ -84,15 +84,15 @@ describe("what the object was not told", () => {
     await expectSameAsHttp(leagueId, ada, [socket]);
   });
 
-  it("does not read D1 for those who are known", async () => {
+  it("without reading D1 for known members", async () => {
     const count = await hookDatabase(leagueId, {});
     for (const [i, id] of [ada, ben, cleo, ada].entries()) await award(leagueId, id, 50 + i);
     expect(count.trips).toBe(0);
   });
 
-  it("about somebody without a seat shows nobody", async () => {
+  it("without showing anyone who has no seat", async () => {
     await tell(leagueId, "stranger", 1_000);
-    await noFrameComes();
+    await expectNoFrame();
     expect((await storedIn(leagueId)).members).toHaveLength(3);
   });
 });
@@ -100,33 +100,33 @@ describe("what the object was not told", () => {
 describe("a total", () => {
   it.each([
     ["repeated", 25],
-    ["that is older", 24],
-    ["of nothing", 0],
-  ])("%s changes nothing, and writes nothing", async (_, again) => {
+    ["older", 24],
+    ["zero", 0],
+  ])("that is %s changes nothing and writes nothing", async (_, again) => {
     await award(leagueId, ben, 25);
     await socket.until("the award", (seen) => seen.xpOf(ben) === 25);
     const before = await storedIn(leagueId);
     await tell(leagueId, ben, again, Date.now() + 5);
-    await noFrameComes();
+    await expectNoFrame();
     expect(await storedIn(leagueId)).toEqual(before);
   });
 
-  it("that overtakes an older one stays, also when D1 is read in between", async () => {
+  it("that overtakes an older one stays, even if D1 is read in between", async () => {
     await storeXp(ben, 25);
     await tell(leagueId, ben, 27);
     await tell(leagueId, ben, 26);
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await socket.until("the award", (seen) => seen.xpOf(ben) === 27);
-    await noFrameComes();
+    await expectNoFrame();
     expect(socket.xpOf(ben)).toBe(27);
   });
 });
 
 describe("D1 decides who is a member", () => {
-  it("and whoever lost the seat leaves the view with the next alarm, sockets and all", async () => {
+  it("and a member who lost their seat is gone with the next alarm, sockets included", async () => {
     const theirs = await watch(leagueId, ben);
     await dropSeat(ben);
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await theirs.until("its end", ({ closed }) => closed !== null);
     expect(theirs.closed?.code).toBe(LIVE_CLOSE.notAMember);
     await socket.until("that one left", (seen) => seen.xpOf(ben) === undefined);
@@ -137,13 +137,13 @@ describe("D1 decides who is a member", () => {
 
   it.each([
     ["deleted", "DELETE FROM sessions WHERE user_id = ?"],
-    ["over", `UPDATE sessions SET expire = ${Date.parse("2046-03-21T12:01:00Z")} WHERE user_id = ?`],
-  ])("and a socket whose session is %s ends with the next alarm, and no other one", async (_, sql) => {
+    ["expired", `UPDATE sessions SET expire = ${Date.parse("2046-03-21T12:01:00Z")} WHERE user_id = ?`],
+  ])("and only a socket whose session is %s ends with the next alarm", async (_, sql) => {
     const theirs = await watch(leagueId, ben);
     await env.DB.prepare(sql).bind(ben).run();
     const again = await watch(leagueId, ben);
     at("2046-03-21T12:01:00Z");
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await theirs.until("its end", ({ closed }) => closed !== null);
     expect(theirs.closed?.code).toBe(LIVE_CLOSE.notAMember);
     await award(leagueId, ben, 21);
@@ -151,45 +151,45 @@ describe("D1 decides who is a member", () => {
     expect([socket.closed, again.closed]).toEqual([null, null]);
   });
 
-  it("and what somebody is called", async () => {
+  it("and what they are called", async () => {
     await env.DB.prepare(
       "UPDATE league_members SET display_name = 'Ida I.', avatar_url = 'https://example.org/i' WHERE user_id = ?",
     )
       .bind(ben)
       .run();
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await socket.until("the name", ({ frames }) => frames.length > 1);
     await expectSameAsHttp(leagueId, ada, [socket]);
-    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" });
     await award(leagueId, ben, 21);
     await socket.until("the award", (seen) => seen.xpOf(ben) === 21);
     await expectSameAsHttp(leagueId, ada, [socket]);
   });
 });
 
-describe("D1 that does not answer", () => {
-  it("leaves the view as it is, is logged, and what was missed is seen later", async () => {
+describe("a database that does not answer", () => {
+  it("leaves the view as it is and is logged; what was missed shows later", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     await breakDatabase(leagueId);
     await storeXp(ben, 25);
-    await runDurableObjectAlarm(roomOf(leagueId));
-    await noFrameComes();
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
+    await expectNoFrame();
     expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
       { level: "error", what: "league not read", leagueId, error: expect.stringContaining("Network connection lost") },
     ]);
-    // What it is told goes on.
+    // Totals that the object is told about still arrive.
     await award(leagueId, cleo, 11);
     await socket.until("the award", (seen) => seen.xpOf(cleo) === 11);
     expect(socket.xpOf(ben)).toBe(20);
     await hookDatabase(leagueId, {});
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await socket.until("the award", (seen) => seen.xpOf(ben) === 25);
     await expectSameAsHttp(leagueId, ada, [socket]);
   });
 
-  it("is asked again by the next who comes, when it failed on the first use after a start", async () => {
+  it("is read again by the next caller if the first read after a start failed", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" });
     await storeXp(ben, 25);
     const broken = await breakDatabase(leagueId);
     await award(leagueId, ada, 31);
@@ -201,7 +201,7 @@ describe("D1 that does not answer", () => {
     await socket.until("the award", (seen) => seen.xpOf(ben) === 25);
   });
 
-  it("does not keep a viewer out", async () => {
+  it("does not lock a viewer out", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await breakDatabase(leagueId);
     const other = await watch(leagueId, cleo);
@@ -210,7 +210,7 @@ describe("D1 that does not answer", () => {
 });
 
 describe("while D1 is slow to answer", () => {
-  /** Holds back answers of D1; the first ones have been given by D1 before what happens meanwhile. */
+  /** Holds back answers of D1, which were read before what happens in the meantime. */
   async function slowly(meanwhile: (answer: () => void) => Promise<unknown>): Promise<void> {
     let [answer, isAsked] = [(): void => {}, (): void => {}];
     const held = new Promise<void>((resolve) => {
@@ -225,25 +225,25 @@ describe("while D1 is slow to answer", () => {
         if (trip === 1) await held;
       },
     });
-    const reading = runDurableObjectAlarm(roomOf(leagueId));
+    const reading = runDurableObjectAlarm(leagueObjectOf(leagueId));
     await asked;
     await meanwhile(answer);
     answer();
     await reading;
   }
 
-  it("the higher total stays, whichever came first", async () => {
+  it("the higher total wins, whichever came first", async () => {
     await slowly(async () => {
       await award(leagueId, ben, 26);
       await storeXp(cleo, 12);
       await tell(leagueId, cleo, 12);
     });
     await socket.until("both awards", (seen) => seen.xpOf(ben) === 26 && seen.xpOf(cleo) === 12);
-    await noFrameComes();
+    await expectNoFrame();
     await expectSameAsHttp(leagueId, ada, [socket]);
   });
 
-  it("a newcomer is not thrown out again by the older answer", async () => {
+  it("the older answer does not remove a newcomer", async () => {
     await slowly(async (answer) => {
       await takeSeat("newcomer", 15);
       const told = tell(leagueId, "newcomer", 15);
@@ -252,29 +252,29 @@ describe("while D1 is slow to answer", () => {
       await told;
     });
     await socket.until("the newcomer", (seen) => seen.xpOf("newcomer") === 15);
-    await noFrameComes();
+    await expectNoFrame();
     expect(socket.xpOf("newcomer")).toBe(15);
     await expectSameAsHttp(leagueId, ada, [socket]);
     await env.DB.prepare("DELETE FROM league_members WHERE user_id = 'newcomer'").run();
   });
 
-  it("who left does not come back with the older answer", async () => {
+  it("the older answer does not bring back a member who left", async () => {
     await slowly(async (answer) => {
       await dropSeat(ben);
-      const told = roomOf(leagueId).left(leagueId, ben);
+      const told = leagueObjectOf(leagueId).removeMember(leagueId, ben);
       await scheduler.wait(50);
       answer();
       await told;
     });
     await socket.until("that one left", (seen) => seen.xpOf(ben) === undefined);
-    await noFrameComes();
+    await expectNoFrame();
     expect(socket.xpOf(ben)).toBeUndefined();
     expect((await storedIn(leagueId)).members.map((row) => row.user_id)).toEqual([ada, cleo]);
   });
 
-  it("a viewer who comes gets what is known after it", async () => {
+  it("a new viewer gets the state after it", async () => {
     let other: LiveSocket | undefined;
-    await evictDurableObject(roomOf(leagueId), { webSockets: "hibernate" });
+    await evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" });
     await storeXp(ben, 25);
     await slowly(async (answer) => {
       const opening = watch(leagueId, cleo);
@@ -286,7 +286,7 @@ describe("while D1 is slow to answer", () => {
     expect(other?.xpOf(ben)).toBe(25);
   });
 
-  it("a viewer who comes to an object that has read before does not wait, and stays", async () => {
+  it("a new viewer of an object that has read before does not wait, and stays", async () => {
     let other: LiveSocket | undefined;
     await slowly(async () => {
       other = await watch(leagueId, cleo);
@@ -296,14 +296,14 @@ describe("while D1 is slow to answer", () => {
     expect(other?.closed).toBeNull();
   });
 
-  it("the end of the week is not undone by the older answer", async () => {
+  it("the older answer does not undo the end of the week", async () => {
     await slowly(async (answer) => {
       at("2046-03-26T00:10:00Z");
-      await roomOf(leagueId).closeIfOver(leagueId);
+      await leagueObjectOf(leagueId).closeIfOver(leagueId);
       answer();
     });
     await socket.until("its end", ({ closed }) => closed !== null);
-    await inRoom(leagueId, () => {});
+    await inLeagueObject(leagueId, () => {});
     expect(await storedIn(leagueId)).toMatchObject({ tables: [], members: [], alarm: null });
   });
 });

@@ -7,7 +7,7 @@ import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
 import { leagueOf, makeLeague } from "#tests/support/worker/league.ts";
 import { expectBooksBalance } from "#tests/support/worker/league-books.ts";
-import { browserOf } from "#tests/support/worker/league-room.ts";
+import { browserOf } from "#tests/support/worker/league-object.ts";
 import { clearLeagues, earn, type Learner, makeMember, seatsOf } from "#tests/support/worker/seats.ts";
 import { countOf } from "#tests/support/worker/storage.ts";
 
@@ -34,7 +34,7 @@ async function seated(tier: 1 | 2 | 3 = 1): Promise<Learner> {
   return learner;
 }
 
-/** The league on somebody's home; the made-up members have ids that the whole home's contract would not take. */
+/** The league part of a member's home. Only that part is parsed: made-up members have ids that the full contract would reject. */
 async function homeLeagueOf(actor: Actor): Promise<Home["league"]> {
   return (await (await actor.send("GET /api/home")).json<Home>()).league;
 }
@@ -44,7 +44,7 @@ function tableOf(actor: Actor, leagueId = LEAGUE): Promise<LeaderboardEntry[]> {
 }
 
 describe("without a seat", () => {
-  it("there is no rank, no league and no table, but a membership", async () => {
+  it("there is no rank, no league and no leaderboard, but there is a membership", async () => {
     await seated();
     const learner = await makeMember(2);
     for (const call of [RANK, OWN] as const) {
@@ -55,7 +55,7 @@ describe("without a seat", () => {
     expect(await learner.call("GET /api/home")).toMatchObject({ league: null });
   });
 
-  it("a visitor is told nothing", async () => {
+  it("a visitor gets nothing", async () => {
     await seated();
     const visitor = new Actor();
     for (const call of [RANK, OWN, MEMBERSHIP] as const) await expectError(await visitor.send(call), 401);
@@ -63,7 +63,7 @@ describe("without a seat", () => {
     await expectError(await visitor.send(CHANGE, { body: { optedOut: true } }), 401);
   });
 
-  it("a session that was ended elsewhere is told nothing, although KV still knows it", async () => {
+  it("a session that was ended elsewhere gets nothing, although KV still has it", async () => {
     const learner = await seated();
     await env.DB.prepare("DELETE FROM sessions WHERE user_id = ?").bind(learner.userId).run();
     for (const call of [RANK, OWN, MEMBERSHIP] as const) await expectError(await learner.send(call), 401);
@@ -73,30 +73,30 @@ describe("without a seat", () => {
   });
 });
 
-describe("the table of a league", () => {
+describe("the leaderboard of a league", () => {
   it.each([
     ["of another tier", "2037-06-08.2.000001"],
     ["of another week", "2037-06-01.1.000001"],
-    ["that is not there", "2037-06-08.1.000002"],
-    ["of a tier that is not there", "2037-06-08.4.000001"],
-    ["of a day that is no Monday", "2037-06-09.1.000001"],
+    ["that does not exist", "2037-06-08.1.000002"],
+    ["of a tier that does not exist", "2037-06-08.4.000001"],
+    ["that does not start on a Monday", "2037-06-09.1.000001"],
     ["with a shorter number", "2037-06-08.1.1"],
     ["with a space", `${LEAGUE} `],
     ["with a wildcard", "2037-06-08.1.%"],
-    ["with another digit", "2037-06-08.1.00000１"],
+    ["with a full-width digit", "2037-06-08.1.00000１"],
     ["in SQL", "' OR 1=1 --"],
     ["with a line break", `${LEAGUE}\n`],
     ["with a nul", `${LEAGUE}\u0000`],
     ["with a slash", `${LEAGUE}/x`],
-    ["of a prototype", "__proto__"],
+    ["named like a prototype", "__proto__"],
     ["called null", "null"],
     ["with 64 letters", "x".repeat(64)],
-    ["with 64 letters that are many bytes", "ü".repeat(64)],
+    ["with 64 letters of several bytes each", "ü".repeat(64)],
   ])("%s is forbidden", async (_, leagueId) => {
     const [learner, silver] = [await seated(), await seated(2)];
     expect(await leagueOf(silver.userId)).toBe("2037-06-08.2.000001");
     const body = await expectError(await learner.send(TABLE, { params: { leagueId } }), 403);
-    expect(body).toEqual({ message: "You have no seat in this league", field: "leagueId" });
+    expect(body).toEqual({ message: "You are not a member of this league", field: "leagueId" });
   });
 
   it.each(["%00", "%FF%FE", "%E0%A4%A", "%", "a%2Fb", "%25", "%C0%AE", `${LEAGUE}%00`, `${LEAGUE}%20`])(
@@ -108,7 +108,7 @@ describe("the table of a league", () => {
   );
 
   it.each(["x".repeat(65), "%20".repeat(65), "%C3%BC".repeat(65), "x".repeat(4_000)])(
-    "with an id of more than 64 characters is no request: %#",
+    "is a bad request with an id of more than 64 characters: %#",
     async (id) => {
       const learner = await seated();
       const body = await expectError(await learner.fetch(`/api/gamification/league/${id}/leaderboard`), 400);
@@ -116,7 +116,7 @@ describe("the table of a league", () => {
     },
   );
 
-  it("is found under its id in whatever way that is encoded, and under no id not at all", async () => {
+  it("is found under its id however that is encoded, and not without an id", async () => {
     const learner = await seated();
     const encoded = Array.from(LEAGUE, (char) => `%${char.charCodeAt(0).toString(16)}`).join("");
     const response = await learner.fetch(`/api/gamification/league/${encoded}/leaderboard`);
@@ -124,7 +124,7 @@ describe("the table of a league", () => {
     await expectError(await learner.fetch("/api/gamification/league//leaderboard"), 404);
   });
 
-  it("is closed to those who were in it: after leaving, after the week", async () => {
+  it("is off limits to former members: after they left, and after the week", async () => {
     const learner = await seated();
     await tableOf(learner);
     await learner.call(CHANGE, { body: { optedOut: true } });
@@ -138,8 +138,8 @@ describe("the table of a league", () => {
   });
 });
 
-describe("a row of the table", () => {
-  it("shows the all-time total to the learner alone, and no other learner's anything but name and week", async () => {
+describe("a row of the leaderboard", () => {
+  it("shows the all-time total on the learner's own row only, and of others no more than name and weekly XP", async () => {
     const { userIds } = await makeLeague({ now: NOW, xp: [7, 3] });
     await env.DB.prepare("UPDATE user_xp SET total_xp = 4711 WHERE user_id = ?").bind(userIds[0]).run();
     const learner = await seated();
@@ -181,7 +181,7 @@ describe("a row of the table", () => {
     ["Kim", "3000", "Kim 3."],
     ["🦊", "🦊", "🦊"],
     ["<b>Max</b>", "<i>", "<b>Max</b> I."],
-  ])("names %s %s as %s", async (firstName, lastName, shown) => {
+  ])("shows %s %s as %s", async (firstName, lastName, shown) => {
     const learner = await makeMember();
     await env.DB.prepare("UPDATE users SET first_name = ?, last_name = ? WHERE id = ?")
       .bind(firstName, lastName, learner.userId)
@@ -193,7 +193,7 @@ describe("a row of the table", () => {
 });
 
 describe("practice partners", () => {
-  it("fill a league up to ten, are marked, and are counted", async () => {
+  it("fill a league up to ten, are labeled, and are counted", async () => {
     const learner = await seated();
     const partners = (await tableOf(learner)).filter((entry) => entry.isFictional);
     expect(partners).toHaveLength(9);
@@ -208,7 +208,7 @@ describe("practice partners", () => {
     [8, 1],
     [9, 0],
     [20, 0],
-  ])("beside %i others and the learner are %i", async (others, partners) => {
+  ])("with %i other members and the learner number %i", async (others, partners) => {
     await makeLeague({ now: NOW, xp: Array.from({ length: others }, (_, i) => i) });
     const learner = await seated();
     const table = await tableOf(learner);
@@ -216,7 +216,7 @@ describe("practice partners", () => {
     expect(await learner.call(RANK)).toMatchObject({ totalMembers: others + 1 + partners });
   });
 
-  it("are the same for everybody in the league, at any time of an hour", async () => {
+  it("are the same for every member and throughout an hour", async () => {
     const [one, two] = [await seated(), await seated()];
     const partnersOf = async (learner: Learner) => (await tableOf(learner)).filter((entry) => entry.isFictional);
     const first = await partnersOf(one);
@@ -234,7 +234,7 @@ function sumOf(entries: LeaderboardEntry[]): number {
 }
 
 describe("a rank", () => {
-  /** XP and the moment of it, in milliseconds: ties in both, and one who has nothing yet. */
+  /** Weekly XP and when it was reached, in milliseconds: ties in both, and a member without XP. */
   const STANDINGS: [xp: number, reached: number | null][] = [
     [40, 5],
     [40, 3],
@@ -246,7 +246,7 @@ describe("a rank", () => {
     [41, 1],
   ];
 
-  it("is the learner's place in the table and on the home, for everybody, ties included", async () => {
+  it("is the learner's place on the leaderboard and on the home, for every member, ties included", async () => {
     const { userIds } = await makeLeague({ now: NOW, xp: STANDINGS.map(([xp]) => xp) });
     await env.DB.batch(
       STANDINGS.flatMap(([, reached], i) =>
@@ -276,7 +276,7 @@ describe("a rank", () => {
     }
   });
 
-  it("is of the league that the learner's own call names", async () => {
+  it("belongs to the league that the learner's own league call names", async () => {
     const learner = await seated(3);
     expect(await learner.call(OWN)).toEqual({
       id: "2037-06-08.3.000001",
@@ -295,39 +295,42 @@ describe("a week that is over", () => {
   const looks: [string, (learner: Learner) => Promise<unknown>][] = [
     ["the rank", (learner) => learner.call(RANK)],
     ["the league", (learner) => learner.call(OWN)],
-    ["the table", (learner) => tableOf(learner)],
+    ["the leaderboard", (learner) => tableOf(learner)],
     ["the home", (learner) => learner.call("GET /api/home")],
   ];
 
-  it.each(looks)("is closed by whoever asks for %s after the grace, and nobody waits for that", async (_, look) => {
-    const learner = await seated();
-    at("2037-06-15T00:00:59.999Z");
-    await look(learner);
-    expect(await learner.call(MEMBERSHIP)).toMatchObject({ leagueId: LEAGUE, lastResult: null });
-    at("2037-06-15T00:01:00Z");
-    await look(learner);
-    expect(await learner.call(MEMBERSHIP)).toEqual({
-      optedOut: false,
-      tier: 1,
-      leagueId: "2037-06-15.1.000001",
-      lastResult: {
-        leagueName: "Bronze League",
+  it.each(looks)(
+    "is closed by a request for %s after the grace period, and the request does not wait for it",
+    async (_, look) => {
+      const learner = await seated();
+      at("2037-06-15T00:00:59.999Z");
+      await look(learner);
+      expect(await learner.call(MEMBERSHIP)).toMatchObject({ leagueId: LEAGUE, lastResult: null });
+      at("2037-06-15T00:01:00Z");
+      await look(learner);
+      expect(await learner.call(MEMBERSHIP)).toEqual({
+        optedOut: false,
         tier: 1,
-        weekEndDate: "2037-06-14",
-        rank: 10,
-        totalMembers: 10,
-        weeklyXp: 5,
-        outcome: "stayed",
-        tierAfter: 1,
-      },
-    });
-    expect(await learner.call(OWN)).toMatchObject({ id: "2037-06-15.1.000001" });
-    expect(await learner.call(RANK)).toMatchObject({ leagueId: "2037-06-15.1.000001", weeklyXp: 0 });
-  });
+        leagueId: "2037-06-15.1.000001",
+        lastResult: {
+          leagueName: "Bronze League",
+          tier: 1,
+          weekEndDate: "2037-06-14",
+          rank: 10,
+          totalMembers: 10,
+          weeklyXp: 5,
+          outcome: "stayed",
+          tierAfter: 1,
+        },
+      });
+      expect(await learner.call(OWN)).toMatchObject({ id: "2037-06-15.1.000001" });
+      expect(await learner.call(RANK)).toMatchObject({ leagueId: "2037-06-15.1.000001", weeklyXp: 0 });
+    },
+  );
 });
 
 describe("an account that is deleted", () => {
-  it.each(["users", "user_xp"])("with its row in %s frees its seat and that of the last week", async (from) => {
+  it.each(["users", "user_xp"])("frees its seat and last week's seat: row deleted from %s", async (from) => {
     const [gone, here] = [await seated(), await seated()];
     at("2037-06-15T00:05:00Z");
     await here.call("GET /api/home");
@@ -340,7 +343,7 @@ describe("an account that is deleted", () => {
     expect((await tableOf(here, await leagueOf(here.userId))).map((entry) => entry.userId)).not.toContain(gone.userId);
   });
 
-  it("without a seat and without a last week takes nobody's", async () => {
+  it("without a seat and without a last week frees no one else's", async () => {
     const [gone, here] = [await makeMember(), await seated()];
     await env.DB.prepare("DELETE FROM users WHERE id = ?").bind(gone.userId).run();
     expect(await seatsOf(here.userId)).toHaveLength(1);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LeaderboardEntry } from "#schema/api/gamification.ts";
 import { closesAt } from "#schema/rules/league-week.ts";
-import { tableFrom } from "#tests/support/worker/league-room.ts";
+import { tableFrom } from "#tests/support/worker/league-object.ts";
 import { changesSince, frameWait, nextAlarm } from "#worker/league/live-view.ts";
 
 function entry(id: string, weeklyXp: number, reachedAt: number | null = 1, more: Partial<LeaderboardEntry> = {}) {
@@ -18,14 +18,14 @@ describe("changesSince", () => {
   const [ada, ben, cleo] = [entry("ada", 10), entry("ben", 5), entry("cleo", 0, null)];
 
   it.each<[string, LeaderboardEntry[], LeaderboardEntry[], ReturnType<typeof changesSince>]>([
-    ["nothing for two empty tables", [], [], null],
-    ["nothing when nothing changed", [ada, ben], [ada, ben], null],
-    ["nothing for another order", [ada, ben], [ben, ada], null],
+    ["nothing for two empty leaderboards", [], [], null],
+    ["nothing if nothing changed", [ada, ben], [ada, ben], null],
+    ["nothing for a different order", [ada, ben], [ben, ada], null],
     ["one row with new XP", [ada, ben], [ada, entry("ben", 7, 2)], { type: "xp", seq: 4, rows: [["ben", 7, 2]] }],
-    ["a row that was reached earlier", [ada], [entry("ada", 10, 0)], { type: "xp", seq: 4, rows: [["ada", 10, 0]] }],
+    ["a total that was reached earlier", [ada], [entry("ada", 10, 0)], { type: "xp", seq: 4, rows: [["ada", 10, 0]] }],
     ["the first XP", [cleo], [entry("cleo", 1, 9)], { type: "xp", seq: 4, rows: [["cleo", 1, 9]] }],
     [
-      "two rows in the order of the table",
+      "two rows in the order of the leaderboard",
       [ada, ben, cleo],
       [entry("ben", 12, 3), ada, entry("cleo", 1, 9)],
       {
@@ -38,22 +38,22 @@ describe("changesSince", () => {
       },
     ],
     [
-      "everybody for a viewer who saw nothing",
+      "every row for a viewer who saw nothing",
       [],
       [ada, ben],
       { type: "members", seq: 4, joined: [ada, ben], left: [], rows: [] },
     ],
-    ["who came", [ada], [ada, ben], { type: "members", seq: 4, joined: [ben], left: [], rows: [] }],
-    ["who left", [ada, ben], [ada], { type: "members", seq: 4, joined: [], left: ["ben"], rows: [] }],
-    ["that everybody left", [ada, ben], [], { type: "members", seq: 4, joined: [], left: ["ada", "ben"], rows: [] }],
+    ["a member who joined", [ada], [ada, ben], { type: "members", seq: 4, joined: [ben], left: [], rows: [] }],
+    ["a member who left", [ada, ben], [ada], { type: "members", seq: 4, joined: [], left: ["ben"], rows: [] }],
+    ["all members leaving", [ada, ben], [], { type: "members", seq: 4, joined: [], left: ["ada", "ben"], rows: [] }],
     [
-      "who came and left, with a row that changed besides",
+      "who joined and who left, and another row that changed",
       [ada, ben],
       [entry("ada", 11, 2), cleo],
       { type: "members", seq: 4, joined: [cleo], left: ["ben"], rows: [["ada", 11, 2]] },
     ],
     [
-      "a new name as one who came again",
+      "a new name as a member who joined again",
       [ada, ben],
       [entry("ada", 10, 1, { displayName: "Ida X." }), entry("ben", 6, 2)],
       {
@@ -65,7 +65,7 @@ describe("changesSince", () => {
       },
     ],
     [
-      "a new picture as one who came again",
+      "a new picture as a member who joined again",
       [ada],
       [entry("ada", 10, 1, { avatarUrl: "https://example.org/a.png" })],
       {
@@ -80,7 +80,7 @@ describe("changesSince", () => {
     expect(changesSince(seen(before), after, 4)).toEqual(frame);
   });
 
-  it("gives what makes the new table of the old one, whatever the two are", () => {
+  it("gives a frame that turns any old leaderboard into any new one", () => {
     const id = fc.constantFrom("a", "b", "c", "d", "e", "f");
     const rows = fc.uniqueArray(fc.tuple(id, fc.nat(3), fc.option(fc.nat(2)), fc.constantFrom("A", "B")), {
       selector: ([key]) => key,
@@ -89,9 +89,9 @@ describe("changesSince", () => {
     fc.assert(
       fc.property(table, table, (before, after) => {
         const frame = changesSince(seen(before), after, 8);
-        const standings = { type: "standings", seq: 7, leagueId: "x", entries: before } as const;
+        const snapshot = { type: "snapshot", seq: 7, leagueId: "x", entries: before } as const;
         const byId = (list: readonly LeaderboardEntry[]) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-        expect(byId(tableFrom(frame ? [standings, frame] : [standings]).table)).toEqual(byId(after));
+        expect(byId(tableFrom(frame ? [snapshot, frame] : [snapshot]).table)).toEqual(byId(after));
       }),
       { numRuns: 500 },
     );
@@ -100,13 +100,13 @@ describe("changesSince", () => {
 
 describe("frameWait", () => {
   it.each([
-    ["the first frame goes at once", null, 1_000, 0],
-    ["one in the same millisecond waits the whole gap", 1_000, 1_000, 270],
-    ["one after 1 ms waits the rest", 1_000, 1_001, 269],
+    ["the first frame goes out immediately", null, 1_000, 0],
+    ["one in the same millisecond waits for the whole gap", 1_000, 1_000, 270],
+    ["one after 1 ms waits for the rest of it", 1_000, 1_001, 269],
     ["one after 269 ms waits 1 ms", 1_000, 1_269, 1],
-    ["one after the gap goes at once", 1_000, 1_270, 0],
-    ["one after a minute goes at once", 1_000, 61_000, 0],
-    ["a clock that was set back an hour delays nobody by more than the gap", 3_601_000, 1_000, 270],
+    ["one after the gap goes out immediately", 1_000, 1_270, 0],
+    ["one after a minute goes out immediately", 1_000, 61_000, 0],
+    ["a clock set back by an hour delays a frame by no more than the gap", 3_601_000, 1_000, 270],
   ])("%s", (_, last, now, wait) => {
     expect(frameWait(last, now)).toBe(wait);
   });
@@ -117,13 +117,13 @@ describe("nextAlarm", () => {
   const close = closesAt(league).getTime();
 
   it.each([
-    ["with nobody there it rings for the close", false, close - 3_600_000, close],
-    ["with a viewer it rings in a minute", true, close - 3_600_000, close - 3_540_000],
-    ["one minute before the close both are the same", true, close - 60_000, close],
-    ["it rings for the close when that comes first", true, close - 1, close],
-    ["at the close it rings now", false, close, close],
-    ["after a missed close it rings now", false, close + 86_400_000, close + 86_400_000],
-    ["after a missed close with a viewer it rings now", true, close + 5, close + 5],
+    ["without viewers it is due at the close", false, close - 3_600_000, close],
+    ["with a viewer it is due in a minute", true, close - 3_600_000, close - 3_540_000],
+    ["one minute before the close both coincide", true, close - 60_000, close],
+    ["it is due at the close if that comes first", true, close - 1, close],
+    ["at the close it is due now", false, close, close],
+    ["after a missed close it is due now", false, close + 86_400_000, close + 86_400_000],
+    ["after a missed close with a viewer it is due now", true, close + 5, close + 5],
   ])("%s", (_, watched, now, at) => {
     expect(nextAlarm(league, { watched, now })).toBe(at);
   });

@@ -5,7 +5,7 @@ import { makeLearner } from "#tests/support/worker/actor.ts";
 import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
 import { failingDatabase, hookedDatabase } from "#tests/support/worker/failing-env.ts";
-import { joinLeague, leagueOf, makeLeague, roomOf } from "#tests/support/worker/league.ts";
+import { joinLeague, leagueObjectOf, leagueOf, makeLeague } from "#tests/support/worker/league.ts";
 import { expectBooksBalance, leaguesOf } from "#tests/support/worker/league-books.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import {
@@ -13,10 +13,10 @@ import {
   earn,
   type Learner,
   lastWeekOf,
+  leagueStateOf,
   makeMember,
   quizOf,
   seatsOf,
-  standingOf,
 } from "#tests/support/worker/seats.ts";
 import { row, storage } from "#tests/support/worker/storage.ts";
 
@@ -45,7 +45,7 @@ async function seated(): Promise<Learner> {
 }
 
 describe("leaving", () => {
-  it("gives the seat up at once; XP, streak and tier stay", async () => {
+  it("gives up the seat immediately and keeps XP, streak and tier", async () => {
     const learner = await seated();
     const before = await learner.call("GET /api/gamification/xp");
     expect(await change(learner, true)).toEqual({ optedOut: true, tier: 1, leagueId: null, lastResult: null });
@@ -55,43 +55,43 @@ describe("leaving", () => {
       leagueId: null,
     });
     expect(await seatsOf(learner.userId)).toEqual([]);
-    expect(await standingOf(learner.userId)).toBe("- 1 5");
+    expect(await leagueStateOf(learner.userId)).toBe("- 1 5");
     expect(await learner.call("GET /api/gamification/xp")).toEqual(before);
     await expectError(await learner.send("GET /api/gamification/league/rank"), 404);
   });
 
-  it("is for good: neither XP nor the day's challenges nor a new week seat the learner", async () => {
+  it("lasts: neither XP nor daily challenges nor a new week give the learner a seat", async () => {
     const learner = await seated();
     await change(learner, true);
     await takeBothLessons(learner);
     at("2037-06-16T10:00:00Z");
     await earn(learner);
     expect(await seatsOf(learner.userId)).toEqual([]);
-    expect(await standingOf(learner.userId)).toBe("- 1 5");
+    expect(await leagueStateOf(learner.userId)).toBe("- 1 5");
   });
 
-  it("works before the learner has joined, and completing the challenges later joins nothing", async () => {
+  it("works before the learner has joined, and completing the challenges later does not join", async () => {
     const learner = await makeLearner();
     expect(await change(learner, true)).toEqual({ optedOut: true, tier: null, leagueId: null, lastResult: null });
     await takeBothLessons(learner);
-    expect(await standingOf(learner.userId)).toBe("- - 120");
+    expect(await leagueStateOf(learner.userId)).toBe("- - 120");
   });
 
-  it("before the close of a week that is over leaves no result and no new seat", async () => {
+  it("between the end of a week and its close means no result and no new seat", async () => {
     const [learner, other] = [await seated(), await seated()];
     at("2037-06-15T00:00:30Z");
     await change(learner, true);
     at("2037-06-15T00:02:00Z");
-    await roomOf(LEAGUE).closeIfOver(LEAGUE);
+    await leagueObjectOf(LEAGUE).closeIfOver(LEAGUE);
     expect(await lastWeekOf(learner.userId)).toBeNull();
     expect(await seatsOf(learner.userId)).toEqual([]);
     expect(await seatsOf(other.userId)).toEqual([`${LEAGUE} 5`, `${NEXT} 0`]);
   });
 
-  it("keeps the result of the last week, and the seat in its table", async () => {
+  it("keeps last week's result and the seat in last week's league", async () => {
     const learner = await seated();
     at("2037-06-15T00:02:00Z");
-    await roomOf(LEAGUE).closeIfOver(LEAGUE);
+    await leagueObjectOf(LEAGUE).closeIfOver(LEAGUE);
     expect(await change(learner, true)).toMatchObject({ leagueId: null, lastResult: { weeklyXp: 5 } });
     expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5`]);
   });
@@ -102,8 +102,8 @@ async function takeBothLessons(learner: Learner): Promise<void> {
   await takeQuiz(learner, SECOND_LESSON);
 }
 
-describe("coming back", () => {
-  it("with XP this week seats at once, with all of them and the moment at which they were reached", async () => {
+describe("rejoining", () => {
+  it("with XP this week gives a seat immediately, with all of that XP and when it was reached", async () => {
     const learner = await seated();
     await change(learner, true);
     at("2037-06-11T10:00:00Z");
@@ -117,7 +117,7 @@ describe("coming back", () => {
     expect(await learner.call("GET /api/gamification/league/rank")).toMatchObject({ weeklyXp: 10 });
   });
 
-  it("without XP this week waits for the first ones", async () => {
+  it("without XP this week gives a seat with the next XP", async () => {
     const learner = await seated();
     await change(learner, true);
     at("2037-06-15T10:00:00Z");
@@ -127,7 +127,7 @@ describe("coming back", () => {
     expect(await seatsOf(learner.userId)).toEqual([`${NEXT} 5`]);
   });
 
-  it("before having joined seats nobody: the day's challenges do, later", async () => {
+  it("before the first join gives no seat: completing the daily challenges does", async () => {
     const learner = await makeLearner();
     await change(learner, true);
     await earn(learner);
@@ -138,14 +138,14 @@ describe("coming back", () => {
     expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 130`]);
   });
 
-  it("is to the tier reached", async () => {
+  it("returns to the tier reached", async () => {
     const learner = await makeMember(3);
     await earn(learner);
     await change(learner, true);
     expect(await change(learner, false)).toMatchObject({ tier: 3, leagueId: "2037-06-08.3.000001" });
   });
 
-  it("finds the next league when one's own is full by now", async () => {
+  it("takes a seat in the next league if the learner's own has filled up", async () => {
     await makeLeague({ now: new Date(NOW), xp: Array.from({ length: 29 }, () => 1) });
     const [learner, other] = [await seated(), await makeMember()];
     await change(learner, true);
@@ -154,7 +154,7 @@ describe("coming back", () => {
     expect(await leaguesOf("2037-06-08", 1)).toEqual(["1: 30", "2: 1"]);
   });
 
-  it("shows the learner under the name that they have now", async () => {
+  it("shows the learner under their current name", async () => {
     const learner = await seated();
     await change(learner, true);
     await env.DB.prepare("UPDATE users SET last_name = 'Groß' WHERE id = ?").bind(learner.userId).run();
@@ -164,7 +164,7 @@ describe("coming back", () => {
     });
   });
 
-  it("said on Sunday and decided after the close of that week is refused, and seats in the new week when said again", async () => {
+  it("requested on Sunday and decided after that week was closed is refused; requested again, it gives a seat in the new week", async () => {
     for (const trip of [1, 2]) {
       const [learner, other] = [await seated(), await seated()];
       await change(learner, true);
@@ -174,11 +174,11 @@ describe("coming back", () => {
           if (number !== trip) return;
           at("2037-06-15T00:01:30Z");
           const leagueId = await leagueOf(other.userId);
-          await roomOf(leagueId).closeIfOver(leagueId);
+          await leagueObjectOf(leagueId).closeIfOver(leagueId);
         },
       });
       await expectError(await learner.send(CHANGE, { body: { optedOut: false }, env: slow }), 503);
-      expect(await standingOf(learner.userId)).toBe("- 1 5");
+      expect(await leagueStateOf(learner.userId)).toBe("- 1 5");
       expect(await change(learner, false)).toMatchObject({ optedOut: false, leagueId: null });
       await earn(learner);
       expect((await seatsOf(learner.userId)).at(-1)).toBe(`${NEXT} 5`);
@@ -188,8 +188,8 @@ describe("coming back", () => {
   });
 });
 
-describe("said twice", () => {
-  it.each([true, false])("optedOut %s changes nothing the second time", async (optedOut) => {
+describe("repeated changes", () => {
+  it.each([true, false])("change nothing the second time: optedOut %s", async (optedOut) => {
     const learner = await seated();
     if (!optedOut) await change(learner, true);
     const first = await change(learner, optedOut);
@@ -198,7 +198,7 @@ describe("said twice", () => {
     expect(await storage()).toEqual(stored);
   });
 
-  it("what is so from the start is no change", async () => {
+  it("change nothing if that was the state from the start", async () => {
     const learner = await makeLearner();
     const stored = await storage();
     expect(await change(learner, false)).toEqual({ optedOut: false, tier: null, leagueId: null, lastResult: null });
@@ -210,7 +210,7 @@ describe("said twice", () => {
     [false, false],
     [true, false],
     [false, true],
-  ])("%s and %s at once end as one of them", async (one, other) => {
+  ])("sent at the same time end as one of them: %s and %s", async (one, other) => {
     const learner = await seated();
     const results = await Promise.all([change(learner, one), change(learner, other)]);
     expect(results.map((result) => result.optedOut)).toEqual([one, other]);
@@ -220,24 +220,24 @@ describe("said twice", () => {
   });
 });
 
-describe("between other things", () => {
-  it("leaving while an award is decided: the XP count, and there is no seat", async () => {
+describe("while something else is being decided", () => {
+  it("leaving during an award: the XP counts, and there is no seat", async () => {
     const learner = await seated();
     const busy = hookedDatabase(env, { before: async (trip) => void (trip === 2 && (await change(learner, true))) });
     const sent = { ...quizOf("A2"), env: busy };
     expect(await learner.call("POST /api/quiz/submit", sent)).toMatchObject({ xpAwarded: 5, xp: { totalXp: 10 } });
     expect(await seatsOf(learner.userId)).toEqual([]);
-    expect(await standingOf(learner.userId)).toBe("- 1 10");
+    expect(await leagueStateOf(learner.userId)).toBe("- 1 10");
   });
 
-  it("leaving while the award that joins is decided: there is no seat", async () => {
+  it("leaving during the award that joins: there is no seat", async () => {
     const learner = await makeMember();
     const busy = hookedDatabase(env, { before: async (trip) => void (trip === 2 && (await change(learner, true))) });
     await learner.call("POST /api/quiz/submit", { ...quizOf(), env: busy });
     expect(await seatsOf(learner.userId)).toEqual([]);
   });
 
-  it("coming back while an award is decided: the seat has its XP", async () => {
+  it("rejoining during an award: the seat has its XP", async () => {
     const learner = await seated();
     await change(learner, true);
     const busy = hookedDatabase(env, { before: async (trip) => void (trip === 2 && (await change(learner, false))) });
@@ -245,15 +245,15 @@ describe("between other things", () => {
     expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 10`]);
   });
 
-  it("an award while leaving is decided: the XP count, and the seat it took is given up", async () => {
+  it("an award while leaving: the XP counts, and the seat it took is given up", async () => {
     const learner = await makeMember();
     const busy = hookedDatabase(env, { before: async (trip) => void (trip === 2 && (await earn(learner))) });
     expect(await change(learner, true, busy)).toMatchObject({ optedOut: true, leagueId: null });
     expect(await seatsOf(learner.userId)).toEqual([]);
-    expect(await standingOf(learner.userId)).toBe("- 1 5");
+    expect(await leagueStateOf(learner.userId)).toBe("- 1 5");
   });
 
-  it("an award while coming back is decided: the seat has its XP", async () => {
+  it("an award while rejoining: the seat has its XP", async () => {
     const learner = await seated();
     await change(learner, true);
     const busy = hookedDatabase(env, { before: async (trip) => void (trip === 2 && (await earn(learner, "A2"))) });
@@ -261,7 +261,7 @@ describe("between other things", () => {
     expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 10`]);
   });
 
-  it("the first XP of the week while coming back is decided: they give a seat", async () => {
+  it("the first XP of the week while rejoining: it gives a seat", async () => {
     const learner = await seated();
     await change(learner, true);
     at("2037-06-15T10:00:00Z");
@@ -270,33 +270,30 @@ describe("between other things", () => {
     expect(await seatsOf(learner.userId)).toEqual([`${NEXT} 5`]);
   });
 
-  it("the close of the week while leaving is decided: the result stays, the new seat goes", async () => {
+  it("the close of the week while leaving: the result stays, the new seat is given up", async () => {
     const learner = await seated();
     at("2037-06-15T00:01:00Z");
     const busy = hookedDatabase(env, {
-      before: async (trip) => void (trip === 2 && (await roomOf(LEAGUE).closeIfOver(LEAGUE))),
+      before: async (trip) => void (trip === 2 && (await leagueObjectOf(LEAGUE).closeIfOver(LEAGUE))),
     });
     expect(await change(learner, true, busy)).toMatchObject({ leagueId: null, lastResult: { weeklyXp: 5 } });
     expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5`]);
   });
 
-  it.each([true, false])(
-    "a logout elsewhere while it is decided: 401, and nothing is changed: %s",
-    async (optedOut) => {
-      const learner = await seated();
-      if (!optedOut) await change(learner, true);
-      const seats = await seatsOf(learner.userId);
-      const busy = hookedDatabase(env, {
-        before: async (trip) => {
-          if (trip === 2) await env.DB.prepare("DELETE FROM sessions WHERE user_id = ?").bind(learner.userId).run();
-        },
-      });
-      await expectError(await learner.send(CHANGE, { body: { optedOut }, env: busy }), 401);
-      expect(await seatsOf(learner.userId)).toEqual(seats);
-    },
-  );
+  it.each([true, false])("a logout elsewhere: answers 401 and changes nothing: optedOut %s", async (optedOut) => {
+    const learner = await seated();
+    if (!optedOut) await change(learner, true);
+    const seats = await seatsOf(learner.userId);
+    const busy = hookedDatabase(env, {
+      before: async (trip) => {
+        if (trip === 2) await env.DB.prepare("DELETE FROM sessions WHERE user_id = ?").bind(learner.userId).run();
+      },
+    });
+    await expectError(await learner.send(CHANGE, { body: { optedOut }, env: busy }), 401);
+    expect(await seatsOf(learner.userId)).toEqual(seats);
+  });
 
-  it("many changes and awards in five tabs at once: seat, totals and ledger agree", async () => {
+  it("many changes and awards in five tabs at the same time: seat, totals and ledger agree", async () => {
     const learner = await seated();
     const levels = ["A1", "A2", "B1", "B2"] as const;
     const acts = [
@@ -329,17 +326,20 @@ describe("a database that fails", () => {
       { optedOut, atTrip: 2, when: "before" } as const,
       { optedOut, atTrip: 2, when: "after-commit" } as const,
     ]),
-  )("optedOut $optedOut, $when at trip $atTrip: 503, all or nothing, and said again it is so", async (failure) => {
-    const { optedOut, atTrip, when } = failure;
-    const learner = await seated();
-    if (!optedOut) await change(learner, true);
-    const before = await storage();
-    const broken = failingDatabase(env, { atTrip, when });
-    await expectError(await learner.send(CHANGE, { body: { optedOut }, env: broken }), 503);
-    const seats = optedOut ? [] : [`${LEAGUE} 5`];
-    if (when === "before") expect(await storage()).toEqual(before);
-    else expect(await seatsOf(learner.userId)).toEqual(seats);
-    expect(await change(learner, optedOut)).toMatchObject({ optedOut });
-    expect(await seatsOf(learner.userId)).toEqual(seats);
-  });
+  )(
+    "optedOut $optedOut, $when at trip $atTrip: answers 503, stores all or nothing, and succeeds when sent again",
+    async (failure) => {
+      const { optedOut, atTrip, when } = failure;
+      const learner = await seated();
+      if (!optedOut) await change(learner, true);
+      const before = await storage();
+      const broken = failingDatabase(env, { atTrip, when });
+      await expectError(await learner.send(CHANGE, { body: { optedOut }, env: broken }), 503);
+      const seats = optedOut ? [] : [`${LEAGUE} 5`];
+      if (when === "before") expect(await storage()).toEqual(before);
+      else expect(await seatsOf(learner.userId)).toEqual(seats);
+      expect(await change(learner, optedOut)).toMatchObject({ optedOut });
+      expect(await seatsOf(learner.userId)).toEqual(seats);
+    },
+  );
 });

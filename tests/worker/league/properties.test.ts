@@ -5,13 +5,13 @@ import { LIVE_CLOSE } from "#schema/api/league-live.ts";
 import { compareContenders } from "#schema/rules/league.ts";
 import { weekOf } from "#schema/rules/league-week.ts";
 import { realClock } from "#tests/support/worker/clock.ts";
-import { roomOf } from "#tests/support/worker/league.ts";
+import { leagueObjectOf } from "#tests/support/worker/league.ts";
 import { expectBooksBalance } from "#tests/support/worker/league-books.ts";
-import { NOTHING_STORED, storedIn, tableFrom } from "#tests/support/worker/league-room.ts";
+import { NOTHING_STORED, storedIn, tableFrom } from "#tests/support/worker/league-object.ts";
 import { atTheEnd, steps, World } from "#tests/support/worker/league-world.ts";
 import { row } from "#tests/support/worker/storage.ts";
 
-/** The code with which a browser closes its own socket. */
+/** The close code that a browser sends. */
 const SHUT = 1000;
 
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Every learner has the XP that the answers said, and a seat where one is due. */
+/** Every learner has the XP that the responses promised, and a seat if they are due one. */
 async function expectLearnersRight(world: World): Promise<void> {
   const { weekStartDate } = weekOf(new Date());
   for (const { userId } of world.learners) {
@@ -36,8 +36,8 @@ async function expectLearnersRight(world: World): Promise<void> {
 }
 
 /**
- * No viewer ever missed a frame; who still watches has, from frames alone, the table that HTTP gives; it has strict ranks; and who has
- * no seat watches no more.
+ * No viewer ever missed a frame. Viewers who are still connected have, from frames alone, the leaderboard that HTTP gives, with strict
+ * ranks. Learners without a seat are no longer connected.
  */
 async function expectViewersRight({ viewers }: World): Promise<void> {
   const ends = new Set<number>([LIVE_CLOSE.weekClosed, LIVE_CLOSE.notAMember, SHUT]);
@@ -56,16 +56,16 @@ async function expectViewersRight({ viewers }: World): Promise<void> {
   }
 }
 
-/** An object of a closed league stores nothing, once its alarm has rung. */
+/** The object of a closed league stores nothing once its alarm has gone off. */
 async function expectClosedForgotten({ leagues }: World): Promise<void> {
   for (const [leagueId, closed] of leagues) {
     if (closed === null) continue;
-    while (await runDurableObjectAlarm(roomOf(leagueId)));
+    while (await runDurableObjectAlarm(leagueObjectOf(leagueId)));
     expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
   }
 }
 
-/** Everything that must be true at the end of a story. */
+/** Everything that must hold at the end of a story. */
 async function expectAllRight(world: World): Promise<void> {
   await world.end();
   await expectBooksBalance();
@@ -74,8 +74,8 @@ async function expectAllRight(world: World): Promise<void> {
   await expectClosedForgotten(world);
 }
 
-it("whatever happens, no XP is lost or doubled, every seat is right, and every view says what D1 says", async () => {
-  // Lost answers are logged.
+it("whatever happens, no XP is lost or counted twice, every seat is right, and every view agrees with D1", async () => {
+  // Lost responses are logged.
   vi.spyOn(console, "error").mockImplementation(() => {});
   let [closes, frames, openAtEnd] = [0, 0, 0];
   await fc.assert(
@@ -83,7 +83,7 @@ it("whatever happens, no XP is lost or doubled, every seat is right, and every v
       const world = await World.begin(others);
       for (const step of story) {
         await world.act(step);
-        await world.note();
+        await world.recordLeagues();
       }
       await expectAllRight(world);
       closes += [...world.leagues.values()].filter((closed) => closed !== null).length;
@@ -92,24 +92,24 @@ it("whatever happens, no XP is lost or doubled, every seat is right, and every v
     }),
     { numRuns: 20, seed: 20_460_319, endOnFailure: true },
   );
-  // The stories were worth telling.
+  // The stories covered what they are meant to cover.
   expect(closes).toBeGreaterThan(8);
   expect(frames).toBeGreaterThan(50);
   expect(openAtEnd).toBeGreaterThan(20);
 }, 120_000);
 
-it("all of it is true, too, of whatever happens in the very moment in which a week is closed", async () => {
+it("the same holds for whatever happens at the very moment a week is closed", async () => {
   await fc.assert(
     fc.asyncProperty(atTheEnd, fc.constantFrom(0, 5, 29), fc.boolean(), async (moment, others, isNewWeekBegun) => {
       const world = await World.begin(others);
       for (const who of [0, 1, 0]) await world.act({ kind: "award", who, level: "A1", told: true });
-      await world.note();
+      await world.recordLeagues();
       await world.act({ kind: "open", who: 0 });
       await world.act({ kind: "clock", to: "midnight" });
       if (isNewWeekBegun) await world.act({ kind: "award", who: 0, level: "A1", told: true });
-      await world.act({ kind: "clock", to: "the grace's end" });
-      await world.act({ kind: "at once", steps: moment });
-      await world.note();
+      await world.act({ kind: "clock", to: "the end of the grace period" });
+      await world.act({ kind: "same time", steps: moment });
+      await world.recordLeagues();
       await expectAllRight(world);
     }),
     { numRuns: 30, seed: 20_460_326, endOnFailure: true },

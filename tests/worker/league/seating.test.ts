@@ -25,7 +25,7 @@ function people(count: number, tier: 1 | 2 | 3 = 1): Promise<Learner[]> {
   return Promise.all(Array.from({ length: count }, () => makeMember(tier)));
 }
 
-/** So many others have a seat; all with some XP. */
+/** Gives this many other members a seat with some XP. */
 function others(count: number, number = 1, now = NOW) {
   return makeLeague({ now, number, xp: Array.from({ length: count }, (_, i) => i + 1) });
 }
@@ -34,8 +34,8 @@ async function leave(learner: Learner): Promise<void> {
   await learner.call("PATCH /api/gamification/league/membership", { body: { optedOut: true } });
 }
 
-describe("first seats of a week", () => {
-  it("taken by a hundred learners at once fill leagues of thirty, one after the other, and everybody has one", async () => {
+describe("the first seats of a week", () => {
+  it("taken by a hundred learners at the same time fill leagues of thirty one after another, one seat each", async () => {
     const learners = await people(100);
     await Promise.all(learners.map((learner) => earn(learner)));
     expect(await leaguesOf(MONDAY, 1)).toEqual(["1: 30", "2: 30", "3: 30", "4: 10"]);
@@ -48,23 +48,23 @@ describe("first seats of a week", () => {
     [30, 1, ["1: 30", "2: 1"]],
     [29, 5, ["1: 30", "2: 4"]],
     [30, 5, ["1: 30", "2: 5"]],
-  ])("beside %i others, taken by %i at once, are %j", async (there, joining, leagues) => {
+  ])("with %i seats taken and %i learners joining at the same time are %j", async (there, joining, leagues) => {
     await others(there);
     const learners = await people(joining);
     await Promise.all(learners.map((learner) => earn(learner)));
     expect(await leaguesOf(MONDAY, 1)).toEqual(leagues);
   });
 
-  it("taken in eight tabs of one learner at once are one, with the XP of all of them", async () => {
+  it("taken in eight tabs of one learner at the same time are one seat with the XP of all tabs", async () => {
     const [learner] = await people(1);
     const levels = ["A1", "A2", "B1", "B2"] as const;
     await Promise.all([...levels, ...levels].map((level) => earn(learner!, level)));
-    // Each level for the second time that day earns half.
+    // Each level earns half the second time on the same day.
     const xp = 4 * EARNED_XP + 4 * Math.floor(EARNED_XP / 2);
     expect(await seatsOf(learner!.userId)).toEqual([`${MONDAY}.1.000001 ${xp}`]);
   });
 
-  it("open a league with the name of its tier and the days of its week", async () => {
+  it("create a league with the name of its tier and the dates of its week", async () => {
     const [learner] = await people(1, 2);
     await earn(learner!);
     const leagueId = await leagueOf(learner!.userId);
@@ -80,7 +80,7 @@ describe("first seats of a week", () => {
     });
   });
 
-  it("are counted for each tier and each week alone", async () => {
+  it("are counted separately for each tier and week", async () => {
     await others(30);
     const [bronze, silver, gold] = [await makeMember(1), await makeMember(2), await makeMember(3)];
     await Promise.all([bronze, silver, gold].map((learner) => earn(learner)));
@@ -95,7 +95,7 @@ describe("first seats of a week", () => {
     ]);
   });
 
-  it("go on after the number 9: ids are counted, not compared as they are read", async () => {
+  it("continue past number 9: league numbers are compared as numbers", async () => {
     const [first, second, third] = (await people(3)) as [Learner, Learner, Learner];
     await others(30, 9);
     await earn(first);
@@ -110,7 +110,7 @@ describe("first seats of a week", () => {
 });
 
 describe("a seat that was given up", () => {
-  it("in the newest league is filled again", async () => {
+  it("is filled again in the newest league", async () => {
     await others(30);
     const [first, second, third] = (await people(3)) as [Learner, Learner, Learner];
     await earn(first);
@@ -121,7 +121,7 @@ describe("a seat that was given up", () => {
     expect(await leaguesOf(MONDAY, 1)).toEqual(["1: 30", "2: 2"]);
   });
 
-  it("in a league that is full is filled again while no newer one is open", async () => {
+  it("is filled again in a full league while there is no newer one", async () => {
     await others(29);
     const [first, second, third] = (await people(3)) as [Learner, Learner, Learner];
     await earn(first);
@@ -131,7 +131,7 @@ describe("a seat that was given up", () => {
     expect(await leaguesOf(MONDAY, 1)).toEqual(["1: 30", "2: 1"]);
   });
 
-  it("in an older league stays empty", async () => {
+  it("stays empty in an older league", async () => {
     await others(29);
     const [first, second, third] = (await people(3)) as [Learner, Learner, Learner];
     await earn(first);
@@ -141,7 +141,7 @@ describe("a seat that was given up", () => {
     expect(await leaguesOf(MONDAY, 1)).toEqual(["1: 29", "2: 2"]);
   });
 
-  it("as the last one of the newest league leaves a league that the next one opens again", async () => {
+  it("leaves an empty league that the next learner reuses, if it was the last seat of the newest league", async () => {
     await others(30);
     const [first, second] = (await people(2)) as [Learner, Learner];
     await earn(first);
@@ -151,7 +151,7 @@ describe("a seat that was given up", () => {
     expect(await leaguesOf(MONDAY, 1)).toEqual(["1: 30", "2: 1"]);
   });
 
-  it("by many while as many come leaves no league with 31 and nobody with two", async () => {
+  it("by many while as many join leaves no league with 31 members and nobody with two seats", async () => {
     await others(20);
     const leaving = await people(10);
     await Promise.all(leaving.map((learner) => earn(learner)));
@@ -163,8 +163,8 @@ describe("a seat that was given up", () => {
   });
 });
 
-describe("the last guard", () => {
-  it("refuses a 31st seat that somebody writes by hand, and a second one of the same learner", async () => {
+describe("the database", () => {
+  it("rejects a 31st seat inserted directly, and a second seat of the same learner", async () => {
     const { leagueId, userIds } = await others(30);
     const insert = env.DB.prepare("INSERT INTO league_members (league_id, user_id, display_name) VALUES (?, ?, 'X')");
     await expect(insert.bind(leagueId, "somebody").run()).rejects.toThrow("constraint failed: the league is full");
@@ -177,8 +177,8 @@ describe("the last guard", () => {
   });
 });
 
-describe("a seat that is taken late", () => {
-  it("on Thursday begins with the XP since Monday, and with none of Sunday's", async () => {
+describe("a seat taken late in the week", () => {
+  it("starts with the XP since Monday and none of Sunday's", async () => {
     const learner = await makeLearner("Europe/Berlin");
     at("2037-06-07T23:59:59.999Z");
     await earn(learner);
@@ -196,13 +196,13 @@ describe("a seat that is taken late", () => {
       Date.parse(`${MONDAY}T00:00:00Z`),
     );
     const total = await row<{ xp: number }>("SELECT total_xp AS xp FROM user_xp WHERE user_id = ?", learner.userId);
-    // The first XP of the night of the change belong to the same local day in Berlin: the second quiz there is a repeat.
+    // Both quizzes around the turn of the week fall on the same local day in Berlin, so the second one is a repeat.
     expect(total!.xp - week!.xp).toBe(EARNED_XP);
     expect(week!.xp).toBe(2 + 5 + 35 + 15 + 35 + 50);
     expect(await seatsOf(learner.userId)).toEqual([`${MONDAY}.1.000001 ${week!.xp}`]);
   });
 
-  it("reached its XP when the award came, not when the week began", async () => {
+  it("reached its XP when the award was received, not when the week began", async () => {
     at("2037-06-08T06:00:00Z");
     const learner = await makeLearner();
     await earn(learner);

@@ -3,28 +3,28 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { LIVE_CLOSE } from "#schema/api/league-live.ts";
 import { makeLearner } from "#tests/support/worker/actor.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { joinLeague, type LiveSocket, openSocket, roomOf } from "#tests/support/worker/league.ts";
+import { joinLeague, type LiveSocket, leagueObjectOf, openSocket } from "#tests/support/worker/league.ts";
 import {
   award,
   dropSeat,
   expectSameAsHttp,
-  inRoom,
+  inLeagueObject,
   newLeague,
   storeXp,
   tableFrom,
   tell,
   untilFrame,
   watch,
-} from "#tests/support/worker/league-room.ts";
+} from "#tests/support/worker/league-object.ts";
 import { THIRD_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 
-/** A Wednesday: no week is about to end. */
+/** A Wednesday, far from the end of a week. */
 const NOON = "2046-03-21T12:00:00Z";
 
 beforeEach(() => at(NOON));
 afterEach(realClock);
 
-/** Learners who join the leagues one after the other, in a league in which nobody watches yet. */
+/** Learners who join the same league one after another, before anyone is watching. */
 async function seatedTogether(count: number) {
   const { leagueId } = await newLeague([1]);
   const learners = await Promise.all(Array.from({ length: count }, () => makeLearner()));
@@ -33,19 +33,19 @@ async function seatedTogether(count: number) {
 }
 
 describe("the first frame", () => {
-  it("is everything, alone, and what HTTP gives", async () => {
+  it("is a single snapshot that equals the HTTP leaderboard", async () => {
     const { leagueId, userIds } = await newLeague([30, 20, 10]);
     const socket = await watch(leagueId, userIds[1]!);
     expect(socket.frames).toEqual([
-      { type: "standings", seq: expect.any(Number), leagueId, entries: expect.any(Array) },
+      { type: "snapshot", seq: expect.any(Number), leagueId, entries: expect.any(Array) },
     ]);
     await expectSameAsHttp(leagueId, userIds[0]!, [socket]);
-    // Nothing comes after it by itself.
+    // No further frame follows on its own.
     await scheduler.wait(400);
     expect(socket.frames).toHaveLength(1);
   });
 
-  it("has nobody's all-time total, not even the viewer's own", async () => {
+  it("carries nobody's all-time total, not even the viewer's own", async () => {
     const { leagueId, userIds } = await newLeague([30, 20]);
     const { frames } = await watch(leagueId, userIds[0]!);
     expect(tableFrom(frames).table.map(({ xp }) => xp)).toEqual(Array.from({ length: 10 }, () => null));
@@ -67,7 +67,7 @@ describe("two learners", () => {
     await expectSameAsHttp(leagueId, ada.userId, sockets);
   });
 
-  it("see who comes, and that a practice partner makes room", async () => {
+  it("see who joins, and that a practice partner leaves in exchange", async () => {
     const { leagueId, learners } = await seatedTogether(1);
     const ada = learners[0]!;
     const socket = await openSocket(ada, leagueId);
@@ -92,7 +92,7 @@ describe("a frame", () => {
     expect(socket.frames.slice(1)).toEqual([{ type: "xp", seq: seq + 1, rows: [[userIds[4], 11, Date.now()]] }]);
   });
 
-  it("about one learner has at most 96 bytes, as long as nobody earns 100,000 XP a week", async () => {
+  it("about one learner has at most 96 bytes, as long as nobody earns 100,000 XP in a week", async () => {
     const { leagueId, learners } = await seatedTogether(1);
     const ada = learners[0]!;
     const socket = await openSocket(ada, leagueId);
@@ -101,16 +101,16 @@ describe("a frame", () => {
     const [, text = ""] = socket.texts;
     expect(JSON.parse(text)).toEqual({ type: "xp", seq: expect.any(Number), rows: [[ada.userId, 99_999, Date.now()]] });
     const digits = String(JSON.parse(text).seq).length;
-    // Room for a five-digit number: a viewer of every frame of a busy day.
+    // Allows for five-digit frame numbers, which a busy day reaches.
     expect(new TextEncoder().encode(text).length + 5 - digits).toBeLessThanOrEqual(96);
   });
 
-  it("about a single event goes out at once, and the next one within the gap waits for the rest of it", async () => {
+  it("about a single event goes out immediately; the next one waits until the gap is over", async () => {
     const { leagueId, userIds } = await newLeague([50, 40]);
     const socket = await watch(leagueId, userIds[0]!);
     const { seq } = tableFrom(socket.frames);
     at("2046-03-21T12:00:10Z");
-    const sent = () => inRoom(leagueId, (_, inside) => inside.seq);
+    const sent = () => inLeagueObject(leagueId, (_, inside) => inside.seq);
     await award(leagueId, userIds[1]!, 41);
     expect(await sent()).toBe(seq + 1);
     await untilFrame([socket], seq + 1);
@@ -129,16 +129,16 @@ describe("a frame", () => {
   });
 });
 
-describe("a viewer who comes while a frame waits", () => {
-  it("gets what the others have seen, and with their next frame the rest", async () => {
+describe("a viewer who arrives while a frame is waiting", () => {
+  it("gets what the others have seen, and the rest with their next frame", async () => {
     const { leagueId, userIds } = await newLeague([50, 40, 30]);
     const [ada, ben, cleo] = [userIds[0]!, userIds[1]!, userIds[2]!];
     const first = await watch(leagueId, ada);
     await award(leagueId, ada, 51);
     await first.until("the award", (seen) => seen.xpOf(ada) === 51);
-    // Within the gap one row changes, and another one goes and comes again, which no frame tells.
+    // Within the gap one row changes, and another disappears and reappears, which no frame shows.
     await award(leagueId, ada, 52);
-    await roomOf(leagueId).left(leagueId, cleo);
+    await leagueObjectOf(leagueId).removeMember(leagueId, cleo);
     const second = await watch(leagueId, ben);
     await tell(leagueId, cleo, 30);
     for (const socket of [first, second]) await socket.until("the next award", (seen) => seen.xpOf(ada) === 52);
@@ -147,7 +147,7 @@ describe("a viewer who comes while a frame waits", () => {
 });
 
 describe("a burst", () => {
-  /** When frames arrived at a socket. */
+  /** When each frame arrived at a socket. */
   function arrivals(socket: { until: unknown; texts: string[] }, times: number[]): void {
     const push = socket.texts.push.bind(socket.texts);
     socket.texts.push = (...texts) => {
@@ -156,8 +156,8 @@ describe("a burst", () => {
     };
   }
 
-  it("of 100 awards gives nobody more than four frames a second, whoever comes and asks, and the last state arrives", async () => {
-    // The machine's clock: the gap is measured with it.
+  it("of 100 awards sends no one more than four frames a second, even with viewers joining and resuming, and ends with the final state", async () => {
+    // Uses the real clock, because the gap is measured with it.
     realClock();
     const { leagueId, userIds } = await newLeague(Array.from({ length: 20 }, (_, i) => i));
     const [viewer, asker] = [await watch(leagueId, userIds[0]!), await watch(leagueId, userIds[1]!)];
@@ -178,7 +178,7 @@ describe("a burst", () => {
     expect(times.length).toBeGreaterThan(5);
     for (const [i, time] of times.entries()) {
       const fifth = times[i + 4];
-      // What is sent 270 ms apart may arrive a little closer together.
+      // Frames sent 270 ms apart may arrive slightly closer together.
       if (fifth !== undefined) expect(fifth - time).toBeGreaterThan(1_000);
     }
     await untilFrame(late, viewer.frames.at(-1)?.seq ?? 0);
@@ -186,34 +186,34 @@ describe("a burst", () => {
   });
 });
 
-describe("numbers of frames, across sleep", () => {
+describe("frame numbers across hibernation", () => {
   const HOUR_LATER = "2046-03-22T13:00:00Z";
 
   it.each<[string, (leagueId: string, userIds: string[]) => Promise<unknown>]>([
     ["one award", (league, [, ben]) => award(league, ben!, 500)],
     [
-      "partners who practised meanwhile, seen with the alarm",
+      "partners who practiced in the meantime, noticed by the alarm",
       async (league) => {
         at(HOUR_LATER);
-        await runDurableObjectAlarm(roomOf(league));
+        await runDurableObjectAlarm(leagueObjectOf(league));
       },
     ],
     [
-      "partners who practised meanwhile, seen with an award",
+      "partners who practiced in the meantime, noticed with an award",
       async (league, [, ben]) => {
         at(HOUR_LATER);
         await award(league, ben!, 500);
       },
     ],
     [
-      "an award of which the object was not told",
+      "an award that the object was not told about",
       async (league, [, ben]) => {
         await storeXp(ben!, 500);
-        await runDurableObjectAlarm(roomOf(league));
+        await runDurableObjectAlarm(leagueObjectOf(league));
       },
     ],
     [
-      "another award than the one of which the object was not told",
+      "a different award from the one that the object was not told about",
       async (league, [ada, ben]) => {
         await storeXp(ben!, 500);
         await award(league, ada!, 600);
@@ -223,68 +223,68 @@ describe("numbers of frames, across sleep", () => {
       "a member who left",
       async (league, [, , cleo]) => {
         await dropSeat(cleo!);
-        await roomOf(league).left(league, cleo!);
+        await leagueObjectOf(league).removeMember(league, cleo!);
       },
     ],
     [
-      "a member who was deleted",
+      "a deleted member",
       async (league, [, , cleo]) => {
         await dropSeat(cleo!);
-        await runDurableObjectAlarm(roomOf(league));
+        await runDurableObjectAlarm(leagueObjectOf(league));
       },
     ],
-  ])("go on one by one with %s", async (_, happens) => {
+  ])("continue without a gap after %s", async (_, happens) => {
     const { leagueId, userIds } = await newLeague([30, 20, 10]);
-    const room = roomOf(leagueId);
+    const object = leagueObjectOf(leagueId);
     const sockets = [await watch(leagueId, userIds[0]!), await watch(leagueId, userIds[1]!)];
     const { seq } = tableFrom(sockets[1]!.frames);
     await award(leagueId, userIds[0]!, 31);
     await untilFrame(sockets, seq + 1);
-    await evictDurableObject(room, { webSockets: "hibernate" });
+    await evictDurableObject(object, { webSockets: "hibernate" });
     await happens(leagueId, userIds);
     await untilFrame(sockets, seq + 2);
-    // The rest of what changed, if one frame could not carry it all.
-    await inRoom(leagueId, async (__, inside) => {
+    // A second frame carries the rest if the first could not carry it all.
+    await inLeagueObject(leagueId, async (__, inside) => {
       while (inside.frameTimer !== null) await scheduler.wait(20);
     });
-    await evictDurableObject(room, { webSockets: "hibernate" });
+    await evictDurableObject(object, { webSockets: "hibernate" });
     await award(leagueId, userIds[0]!, 700);
     for (const socket of sockets) await socket.until("the last award", (seen) => seen.xpOf(userIds[0]!) === 700);
     await expectSameAsHttp(leagueId, userIds[0]!, sockets);
-    expect(sockets.map(({ frames }) => frames.filter(({ type }) => type === "standings").length)).toEqual([1, 1]);
+    expect(sockets.map(({ frames }) => frames.filter(({ type }) => type === "snapshot").length)).toEqual([1, 1]);
   });
 
-  it("go on after changes that nobody watched", async () => {
+  it("continue after changes that nobody watched", async () => {
     const { leagueId, userIds } = await newLeague([30, 20, 10]);
-    const room = roomOf(leagueId);
+    const object = leagueObjectOf(leagueId);
     const first = await watch(leagueId, userIds[0]!);
     first.close();
     await first.until("its end", ({ closed }) => closed !== null);
     await award(leagueId, userIds[1]!, 40);
-    await evictDurableObject(room);
+    await evictDurableObject(object);
     at(HOUR_LATER);
     await award(leagueId, userIds[2]!, 50);
-    await evictDurableObject(room);
+    await evictDurableObject(object);
     const second = await watch(leagueId, userIds[0]!);
-    await evictDurableObject(room, { webSockets: "hibernate" });
+    await evictDurableObject(object, { webSockets: "hibernate" });
     await award(leagueId, userIds[2]!, 60);
     await second.until("the award", (seen) => seen.xpOf(userIds[2]!) === 60);
     await expectSameAsHttp(leagueId, userIds[0]!, [second]);
-    expect(second.frames.map(({ type }) => type)).toEqual(["standings", "xp"]);
+    expect(second.frames.map(({ type }) => type)).toEqual(["snapshot", "xp"]);
   });
 });
 
 describe("a socket", () => {
-  it.each([1000, 3000, 4321])("that its browser closes with %i is closed with the same code", async (code) => {
+  it.each([1000, 3000, 4321])("closed by its browser with code %i is closed with the same code", async (code) => {
     const { leagueId, userIds } = await newLeague([30]);
     const socket = await watch(leagueId, userIds[0]!);
     socket.close(code);
     await socket.until("its end", ({ closed }) => closed !== null);
     expect(socket.closed?.code).toBe(code);
-    expect(await inRoom(leagueId, (state) => state.getWebSockets().length)).toBe(0);
+    expect(await inLeagueObject(leagueId, (state) => state.getWebSockets().length)).toBe(0);
   });
 
-  it("that ends does not stop the others", async () => {
+  it("that ends does not affect the others", async () => {
     const { leagueId, userIds } = await newLeague([30, 20]);
     const [first, second] = [await watch(leagueId, userIds[0]!), await watch(leagueId, userIds[1]!)];
     first.close();
@@ -293,7 +293,7 @@ describe("a socket", () => {
     expect(second.closed).toBeNull();
   });
 
-  it("of a member who leaves the leagues ends at once, and the others see it", async () => {
+  it("of a member who leaves the leagues ends immediately, and the others see them go", async () => {
     const { leagueId, learners } = await seatedTogether(2);
     const [ada, ben] = [learners[0]!, learners[1]!];
     const [mine, alsoMine, other] = [

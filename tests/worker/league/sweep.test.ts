@@ -11,7 +11,7 @@ import { openDatabase } from "#worker/db/database.ts";
 import worker from "#worker/index.ts";
 import { type LeagueSweep, sweepLeagues, sweepPages } from "#worker/league/sweep.ts";
 
-/** Monday, when the cron comes: the week from 2046-03-19 is over. */
+/** The Monday on which the cron runs: the week from 2046-03-19 is over. */
 const MONDAY = "2046-03-26T00:10:00Z";
 const OVER = "2046-03-19";
 const RUNNING = "2046-03-26";
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** So many leagues of a week with one to three members each, of whom the last has no XP. Ids of members are `<Monday>/<tier>/<league>/<n>`. */
+/** Inserts leagues of a week with one to three members each, the last without XP. Members' ids are `<Monday>/<tier>/<league>/<n>`. */
 async function makeLeagues(monday: string, count: number, { tier = 1, closed = false } = {}): Promise<void> {
   const { weekEndDate } = weekOf(new Date(monday));
   const members = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count}),
@@ -50,7 +50,7 @@ async function makeLeagues(monday: string, count: number, { tier = 1, closed = f
   );
 }
 
-/** How many members so many leagues have. */
+/** How many members that many leagues have. */
 function membersOf(count: number): number {
   return Array.from({ length: count }, (_, i) => 1 + ((i + 1) % 3)).reduce((sum, members) => sum + members, 0);
 }
@@ -63,7 +63,7 @@ function sweeper() {
   return env.LEAGUE_SWEEP.getByName("sweep");
 }
 
-/** Runs something inside the object that sweeps. */
+/** Runs something inside the sweep object. */
 function inSweep<R>(act: (state: DurableObjectState, inside: { env: Env }) => R | Promise<R>) {
   return runInDurableObject(sweeper(), (instance: LeagueSweep, state) =>
     act(state, instance as unknown as { env: Env }),
@@ -74,7 +74,7 @@ function stored() {
   return inSweep(async ({ storage }) => ({ entries: [...(await storage.list())], alarm: await storage.getAlarm() }));
 }
 
-/** One run of the sweep by its alarm: what it closed and how often it asked D1. Null when no alarm is set. */
+/** One run of the sweep by its alarm: what it closed and its number of round trips to D1. Null if no alarm is set. */
 async function run(hooks: TripHooks = {}): Promise<{ closed: number; trips: number } | null> {
   const cost = { closed: 0, trips: 0 };
   await inSweep((_, inside) => {
@@ -99,14 +99,14 @@ async function runAll() {
   return runs;
 }
 
-/** One run on the database alone. */
+/** One run without the object. */
 async function pages(cursor = "") {
   const { env: counted, captured } = countingEnv(env);
   const { db } = openDatabase(counted.DB, { bookmark: null, primary: true });
   return { next: await sweepPages(db, cursor, new Date()), cost: captured.cost };
 }
 
-/** How often the totals of the members of a past week's leagues were moved, and what they say of the week. */
+/** How often the totals of a past week's members were changed by a close, and the results they hold for that week. */
 async function results() {
   const { results: rows } = await env.DB.prepare(
     `SELECT version, last_league ->> 'leagueId' = printf('%s.%s.%06d', substr(user_id, 1, 10), substr(user_id, 12, 1),
@@ -119,7 +119,7 @@ async function results() {
 }
 
 describe("a sweep of a thousand leagues", () => {
-  it("starts with the cron and goes on by itself, each run bounded, until nothing is left", async () => {
+  it("is started by the cron and continues on its own in bounded runs until nothing is left", async () => {
     await makeLeagues(OVER, 700);
     await makeLeagues(OVER, 300, { tier: 2 });
     await makeLeagues(RUNNING, 20);
@@ -138,8 +138,8 @@ describe("a sweep of a thousand leagues", () => {
   });
 });
 
-describe("a run", () => {
-  it("asks D1 ten times at most, also when every page is full and old leagues go with it", async () => {
+describe("a run of the sweep", () => {
+  it("takes at most ten round trips, even if every page is full and old leagues are deleted", async () => {
     await makeLeagues(OVER, 450);
     await makeLeagues("2046-03-05", 60, { closed: true });
     const { next, cost } = await pages();
@@ -151,7 +151,7 @@ describe("a run", () => {
     expect(await countOf("leagues", "week_start_date = '2046-03-05'")).toBe(0);
   });
 
-  it("finds open leagues behind thousands that are closed", async () => {
+  it("finds open leagues behind thousands of closed ones", async () => {
     await makeLeagues(OVER, 4_100, { closed: true });
     await makeLeagues(OVER, 3, { tier: 3 });
     await sweepLeagues(env);
@@ -160,7 +160,7 @@ describe("a run", () => {
     expect(await results()).toEqual([{ version: 1, isOwn: 1, isSeated: 1, members: membersOf(3) }]);
   });
 
-  it("after another writes nothing", async () => {
+  it("writes nothing after another one", async () => {
     await makeLeagues(OVER, 40);
     const first = await pages();
     expect([first.next, first.cost.rowsWritten > 100]).toEqual([null, true]);
@@ -169,7 +169,7 @@ describe("a run", () => {
     expect(await results()).toEqual([{ version: 1, isOwn: 1, isSeated: 1, members: membersOf(40) }]);
   });
 
-  it("has nothing to do where there are no leagues", async () => {
+  it("has nothing to do without leagues", async () => {
     expect((await pages()).next).toBeNull();
     await sweepLeagues(env);
     expect(await runAll()).toEqual([{ closed: 0, trips: 2 }]);
@@ -177,24 +177,24 @@ describe("a run", () => {
   });
 });
 
-describe("what a sweep leaves alone", () => {
+describe("a sweep", () => {
   it.each([
     ["in the middle of the week", "2046-03-21T00:10:00Z"],
-    ["at its last moment", "2046-03-25T23:59:59.999Z"],
+    ["at the last moment of the week", "2046-03-25T23:59:59.999Z"],
     ["at midnight", "2046-03-26T00:00:00Z"],
-    ["at the end of the minute of grace", "2046-03-26T00:00:59.999Z"],
-  ])("are the leagues of a week %s", async (_, instant) => {
+    ["at the end of the grace period", "2046-03-26T00:00:59.999Z"],
+  ])("leaves the running week's leagues alone %s", async (_, instant) => {
     await makeLeagues(OVER, 5);
     await makeLeagues("2046-03-12", 1);
     at(instant);
     await sweepLeagues(env);
     await runAll();
-    // Those of the week before are closed, so the sweep was there.
+    // The leagues of the week before are closed, so the sweep did run.
     expect([await openOf(OVER), await openOf("2046-03-12")]).toEqual([5, 0]);
   });
 
-  it("is nothing of that week from the end of the grace on, and all of the one that follows", async () => {
-    // Gold: nobody is promoted, so all new seats are in one tier.
+  it("closes the week once the grace period is over, and nothing of the week that follows", async () => {
+    // In Gold nobody is promoted, so all new seats are in one tier.
     await makeLeagues(OVER, 5, { tier: 3 });
     await makeLeagues(RUNNING, 5, { tier: 3 });
     const before = await leaguesOf(RUNNING, 3);
@@ -202,15 +202,15 @@ describe("what a sweep leaves alone", () => {
     await sweepLeagues(env);
     await runAll();
     expect([await openOf(OVER), await openOf(RUNNING)]).toEqual([0, 5]);
-    // The new seats fill the newest of them.
+    // The new seats fill the newest league of the new week.
     expect((await leaguesOf(RUNNING, 3)).slice(0, 4)).toEqual(before.slice(0, 4));
   });
 });
 
 describe("leagues of past weeks", () => {
   it.each([
-    ["stay until six days after their end", "2046-03-31T23:59:59.999Z", 120],
-    ["are deleted with their seats six days after it", "2046-04-01T00:00:00Z", 0],
+    ["are kept until six days after their end", "2046-03-31T23:59:59.999Z", 120],
+    ["are deleted with their seats six days after their end", "2046-04-01T00:00:00Z", 0],
   ])("%s", async (_, instant, left) => {
     await makeLeagues(OVER, 120, { closed: true });
     await makeLeagues(RUNNING, 4, { closed: true });
@@ -220,12 +220,12 @@ describe("leagues of past weeks", () => {
     expect(await countOf("leagues", "week_start_date = ?", OVER)).toBe(left);
     expect(await countOf("league_members", "league_id LIKE ?", `${OVER}%`)).toBe(left * 2);
     expect(await countOf("leagues", "week_start_date = ?", RUNNING)).toBe(4);
-    // 50 at a time.
+    // Fifty per run.
     expect(runs.length).toBeGreaterThanOrEqual(left === 0 ? 3 : 1);
     expect(runs.length).toBeLessThanOrEqual(4);
   });
 
-  it("that nobody has closed are closed first: the result stands with the learner", async () => {
+  it("are closed before they are deleted: the result stays with the learner", async () => {
     await makeLeagues(OVER, 60);
     at("2046-05-01T00:10:00Z");
     await sweepLeagues(env);
@@ -236,7 +236,7 @@ describe("leagues of past weeks", () => {
     });
   });
 
-  it("that are open are never deleted, also when the sweep has passed them by", async () => {
+  it("are never deleted while open, even if the sweep has gone past them", async () => {
     await makeLeagues(OVER, 5);
     at("2046-05-01T00:10:00Z");
     await pages("2046-04-01");
@@ -244,9 +244,9 @@ describe("leagues of past weeks", () => {
   });
 });
 
-describe("a sweep that is disturbed", () => {
+describe("a sweep that is interrupted", () => {
   it.each([1, 2, 3, 4, 6, 9])(
-    "by a failure of D1 at round trip %i of its second run goes on a minute later where it was",
+    "by a failure of D1 at round trip %i of its second run resumes a minute later where it stopped",
     async (failsAt) => {
       const log = vi.spyOn(console, "error").mockImplementation(() => {});
       await makeLeagues(OVER, 950);
@@ -259,7 +259,7 @@ describe("a sweep that is disturbed", () => {
           if (trip === failsAt) throw new Error("D1_ERROR: Network connection lost.");
         },
       });
-      // Whole pages or nothing of them.
+      // Each page is closed completely or not at all.
       expect((failed?.closed ?? 1) % 150).toBe(0);
       expect(await stored()).toEqual({ entries: [["cursor", cursor]], alarm: Date.now() + 60_000 });
       expect(log).toHaveBeenCalledTimes(1);
@@ -270,7 +270,7 @@ describe("a sweep that is disturbed", () => {
     },
   );
 
-  it("by an answer that is lost after D1 has stored the close closes nothing twice", async () => {
+  it("by a lost response after D1 has stored the close closes nothing twice", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     await makeLeagues(OVER, 200);
     await sweepLeagues(env);
@@ -284,7 +284,7 @@ describe("a sweep that is disturbed", () => {
     expect(await results()).toEqual([{ version: 1, isOwn: 1, isSeated: 1, members: membersOf(200) }]);
   });
 
-  it("by another start between its runs goes on where it was", async () => {
+  it("by another start between its runs continues where it was", async () => {
     await makeLeagues(OVER, 950);
     await sweepLeagues(env);
     await run();
@@ -295,7 +295,7 @@ describe("a sweep that is disturbed", () => {
     expect(await runAll()).toMatchObject([{ closed: 450 }, { closed: 50 }]);
   });
 
-  it("by another start during a run does not begin anew", async () => {
+  it("by another start during a run does not start over", async () => {
     await makeLeagues(OVER, 950);
     await sweepLeagues(env);
     await run({

@@ -4,9 +4,9 @@ import { LIVE_CLOSE } from "#schema/api/league-live.ts";
 import { Actor, ORIGIN } from "#tests/support/worker/actor.ts";
 import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { askForSocket, LiveSocket, openSocket, roomOf } from "#tests/support/worker/league.ts";
-import { award, browserOf, inRoom, newLeague, storedIn, watch } from "#tests/support/worker/league-room.ts";
-import { upgradeHeaders } from "#worker/league/room.ts";
+import { askForSocket, LiveSocket, leagueObjectOf, openSocket } from "#tests/support/worker/league.ts";
+import { award, browserOf, inLeagueObject, newLeague, storedIn, watch } from "#tests/support/worker/league-object.ts";
+import { upgradeHeaders } from "#worker/league/league-object.ts";
 import { MAX_SOCKETS_PER_MEMBER } from "#worker/league/viewers.ts";
 
 let leagueId: string;
@@ -20,9 +20,9 @@ beforeEach(async () => {
 });
 afterEach(realClock);
 
-/** How many sockets a member has open, as the object sees it. */
+/** How many open sockets of a member the object counts. */
 function openOf(userId: string): Promise<number> {
-  return inRoom(
+  return inLeagueObject(
     leagueId,
     (state) => state.getWebSockets(userId).filter(({ readyState }) => readyState === WebSocket.OPEN).length,
   );
@@ -30,14 +30,14 @@ function openOf(userId: string): Promise<number> {
 
 describe("an upgrade is refused", () => {
   afterEach(async () => {
-    // Whatever was refused has not even reached the object.
+    // A refused upgrade never reaches the object.
     expect((await storedIn(leagueId)).tables).toEqual([]);
   });
 
   it.each<[string, number, () => Promise<Response>]>([
     ["without a session", 401, () => askForSocket(new Actor(), leagueId)],
     [
-      "with a session that nobody has",
+      "with an unknown session",
       401,
       () => {
         const stranger = new Actor();
@@ -46,7 +46,7 @@ describe("an upgrade is refused", () => {
       },
     ],
     [
-      "from another origin, by a browser that does not say which site",
+      "from another origin, without Sec-Fetch-Site",
       403,
       () =>
         ada.fetch(`/api/gamification/league/${leagueId}/live`, {
@@ -58,7 +58,7 @@ describe("an upgrade is refused", () => {
       403,
       () => ada.fetch(`/api/gamification/league/${leagueId}/live`, { headers: { Upgrade: "websocket" } }),
     ],
-    ["from a neighbour's site", 403, () => askForSocket(ada, leagueId, { "Sec-Fetch-Site": "same-site" })],
+    ["from a sibling subdomain", 403, () => askForSocket(ada, leagueId, { "Sec-Fetch-Site": "same-site" })],
     ["from another site", 403, () => askForSocket(ada, leagueId, { "Sec-Fetch-Site": "cross-site" })],
     [
       "from another site that claims our origin",
@@ -67,34 +67,34 @@ describe("an upgrade is refused", () => {
     ],
     ["from an address bar", 403, () => askForSocket(ada, leagueId, { "Sec-Fetch-Site": "none" })],
     [
-      "that asks for no socket",
+      "that does not ask for a WebSocket",
       426,
       () => ada.fetch(`/api/gamification/league/${leagueId}/live`, { headers: { "Sec-Fetch-Site": "same-origin" } }),
     ],
     ["that asks for another protocol", 426, () => askForSocket(ada, leagueId, { Upgrade: "h2c" })],
-    ["for a league with no number", 403, () => askForSocket(ada, "2046-03-19.1")],
-    ["for a league that is no league", 403, () => askForSocket(ada, "league")],
-    ["for a league that begins on no Monday", 403, () => askForSocket(ada, "2046-03-20.1.000001")],
-    ["for a league with more behind its id", 403, () => askForSocket(ada, `${leagueId}0`)],
+    ["for an id without a number", 403, () => askForSocket(ada, "2046-03-19.1")],
+    ["for a string that is not an id", 403, () => askForSocket(ada, "league")],
+    ["for an id that does not start on a Monday", 403, () => askForSocket(ada, "2046-03-20.1.000001")],
+    ["for an id with an extra digit", 403, () => askForSocket(ada, `${leagueId}0`)],
     ["for a league that does not exist", 403, () => askForSocket(ada, "2046-03-19.1.999999")],
   ])("%s: %i", async (_, status, ask) => {
     await expectError(await ask(), status);
   });
 
-  it("for somebody else's league, which stays as it is", async () => {
+  it("for someone else's league, which stays as it is", async () => {
     const other = await newLeague([5]);
     const error = await expectError(await askForSocket(ada, other.leagueId), 403);
     expect(error).toMatchObject({ field: "leagueId" });
     expect((await storedIn(other.leagueId)).tables).toEqual([]);
   });
 
-  it("after the seat was given up", async () => {
+  it("once the seat was given up", async () => {
     await env.DB.prepare("UPDATE user_xp SET league_id = NULL WHERE user_id = ?").bind(ada.userId).run();
     await expectError(await askForSocket(ada, leagueId), 403);
   });
 
-  it("with a session that is over, or that KV alone still knows", async () => {
-    // Copies the session to KV.
+  it("with a session that has expired or that only KV still has", async () => {
+    // This call copies the session to KV.
     expect((await ada.send("GET /api/auth/user")).status).toBe(200);
     await env.DB.prepare("DELETE FROM sessions WHERE sid = ?").bind(ada.sid).run();
     await expectError(await askForSocket(ada, leagueId), 401);
@@ -105,7 +105,7 @@ describe("an upgrade is refused", () => {
 });
 
 describe("an upgrade", () => {
-  it("is for the learner of the session, whatever its headers claim", async () => {
+  it("belongs to the learner of the session, whatever its headers claim", async () => {
     const claims = {
       [upgradeHeaders.user]: userIds[1]!,
       [upgradeHeaders.league]: "2046-03-19.1.000009",
@@ -120,12 +120,12 @@ describe("an upgrade", () => {
   });
 
   it("that did not come through the Worker is refused by the object", async () => {
-    const response = await roomOf(leagueId).fetch(new Request(ORIGIN, { headers: { Upgrade: "websocket" } }));
+    const response = await leagueObjectOf(leagueId).fetch(new Request(ORIGIN, { headers: { Upgrade: "websocket" } }));
     expect(response.status).toBe(400);
     expect((await storedIn(leagueId)).tables).toEqual([]);
   });
 
-  it("that comes when the week is closed already is told so, and leaves nothing behind", async () => {
+  it("that arrives after the week was closed is told so and leaves nothing behind", async () => {
     await env.DB.prepare("UPDATE leagues SET is_active = 0, finalized_at = 1 WHERE id = ?").bind(leagueId).run();
     const response = await askForSocket(ada, leagueId);
     expect(response.status).toBe(101);
@@ -136,8 +136,8 @@ describe("an upgrade", () => {
   });
 });
 
-describe("sockets of one member", () => {
-  it("may be 40: one more ends the oldest, and nobody else's", async () => {
+describe("the sockets of one member", () => {
+  it("are limited to 40: one more ends their oldest and nobody else's", async () => {
     const other = await watch(leagueId, userIds[1]!);
     const mine: LiveSocket[] = [];
     for (let i = 0; i < MAX_SOCKETS_PER_MEMBER; i++) {
@@ -158,7 +158,7 @@ describe("sockets of one member", () => {
     expect(oldest?.xpOf(userIds[1]!)).toBe(20);
   });
 
-  it("are never more than 40, though 1,000 come at once, in one instant, and the newest of them stay", async () => {
+  it("are never more than 40, even if 1,000 open in the same instant, and the newest stay", async () => {
     const headers = {
       Upgrade: "websocket",
       [upgradeHeaders.league]: leagueId,
@@ -168,7 +168,7 @@ describe("sockets of one member", () => {
     const sockets: LiveSocket[] = [];
     for (let round = 0; round < 20; round++) {
       const answers = await Promise.all(
-        Array.from({ length: 50 }, () => roomOf(leagueId).fetch(new Request(ORIGIN, { headers }))),
+        Array.from({ length: 50 }, () => leagueObjectOf(leagueId).fetch(new Request(ORIGIN, { headers }))),
       );
       sockets.push(...answers.map(({ webSocket }) => new LiveSocket(webSocket!)));
       expect(await openOf(ada.userId)).toBe(40);

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** Names on the left, values on the right. */
+/** A list of names and values: names on the left, values on the right. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string | number])[] }) {
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">

@@ -9,23 +9,23 @@ import { Rank } from "../../ui/medal.tsx";
 import { Player } from "../../ui/player.tsx";
 import { ordinal } from "./league-words.ts";
 
-/** The league part of the home's card: the first three, and the learner's own place (spec 2, Learning Path). */
+/** The league section of the gamification card: the top three and the learner's own standing. */
 export function HomeLeague({ level }: { level: CefrLevel }) {
-  // Brought by the home call; another level's call leaves the old numbers until it is there.
+  // The home call fetches the data. While the call for another level is pending, the old numbers stay on screen.
   const { data: home } = useQuery({ ...homeQuery(level), enabled: false, placeholderData: (previous) => previous });
   if (!home) return null;
-  return home.league ? <League league={home.league} userId={home.user.id} /> : <WayIn />;
+  return home.league ? <League league={home.league} userId={home.user.id} /> : <JoinHint />;
 }
 
 function League({ league: { league, rank, top }, userId }: { league: NonNullable<Home["league"]>; userId: string }) {
   return (
-    <CardSection title={league.name} aside={<ToLeaderboard />}>
+    <CardSection title={league.name} aside={<LeaderboardLink />}>
       <ol className="grid gap-2 text-sm font-strong">
         {top.map((entry, index) => (
           <li key={entry.id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3">
             <Rank rank={index + 1} />
             <Player truncate displayName={entry.displayName} imageUrl={entry.avatarUrl} you={entry.userId === userId}>
-              <TopMark you={entry.userId === userId} isFictional={entry.isFictional} />
+              <EntryTag you={entry.userId === userId} isFictional={entry.isFictional} />
             </Player>
             <b>{entry.weeklyXp} XP</b>
           </li>
@@ -38,20 +38,20 @@ function League({ league: { league, rank, top }, userId }: { league: NonNullable
   );
 }
 
-function TopMark({ you, isFictional }: { you: boolean; isFictional: boolean }): ReactNode {
+function EntryTag({ you, isFictional }: { you: boolean; isFictional: boolean }): ReactNode {
   if (you) return <span className="text-xs font-heavy">You</span>;
   return isFictional ? <span className="text-xs font-body text-ink-soft">Practice partner</span> : null;
 }
 
-function WayIn() {
+function JoinHint() {
   return (
-    <CardSection title="Weekly league" aside={<ToLeaderboard />}>
+    <CardSection title="Weekly league" aside={<LeaderboardLink />}>
       <p className="text-sm text-ink-soft">Complete all daily challenges once to take part.</p>
     </CardSection>
   );
 }
 
-function ToLeaderboard() {
+function LeaderboardLink() {
   return (
     <Link
       to="/leaderboard"

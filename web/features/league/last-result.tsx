@@ -3,15 +3,15 @@ import { ArrowDown, ArrowUp, Minus } from "lucide-react";
 import type { LeagueMembership } from "#schema/api/gamification.ts";
 import { outcomeText, shortDay, standingText } from "./league-words.ts";
 
-const LOOKS = {
+const OUTCOME_STYLES = {
   promoted: { icon: <ArrowUp />, tone: "text-accent-text" },
   stayed: { icon: <Minus />, tone: "text-ink-soft" },
   demoted: { icon: <ArrowDown />, tone: "text-wrong" },
 } as const;
 
-/** How the last week in a league ended: arrow, words, numbers. */
+/** How the learner's last week in a league ended: arrow, outcome and numbers. */
 export function LastResult({ result }: { result: NonNullable<LeagueMembership["lastResult"]> }) {
-  const { icon, tone } = LOOKS[result.outcome];
+  const { icon, tone } = OUTCOME_STYLES[result.outcome];
   return (
     <section
       aria-label="Your last week"
@@ -22,7 +22,7 @@ export function LastResult({ result }: { result: NonNullable<LeagueMembership["l
         {outcomeText(result)}
       </b>
       <span className="text-sm text-ink-soft">
-        {standingText(result)} in the {result.leagueName}, week to {shortDay(result.weekEndDate)}
+        {standingText(result)} in the {result.leagueName}, week ending {shortDay(result.weekEndDate)}
       </span>
     </section>
   );

@@ -12,17 +12,17 @@ import { LeaderboardTable } from "./leaderboard-table.tsx";
 import { LeagueCard } from "./league-card.tsx";
 import { LeagueInformation } from "./league-information.tsx";
 import { NoLeague } from "./no-league.tsx";
-import { RankNews } from "./rank-news.tsx";
+import { RankAnnouncement } from "./rank-announcement.tsx";
 import { Standing } from "./standing.tsx";
 import { type LeagueData, useLeague } from "./use-league.ts";
 import { type LiveStatus, useLiveLeaderboard } from "./use-live-leaderboard.ts";
 
-/** `/leaderboard` of a learner (spec 2, Leaderboard). */
+/** The `/leaderboard` page for a signed-in learner. */
 export function LeaderboardScreen({ userId }: { userId: string }) {
   usePageTitle("League Leaderboard");
   const data = useLeague();
   const { rank, league, leaderboard, membership } = data;
-  // Here, where no state of the screen takes it down and up again.
+  // Called above every early return, so that no state of the screen closes and reopens the socket.
   const live = useLiveLeaderboard(data.leagueId, userId);
   useHeadingFocus(rank.data === undefined ? null : rank.data !== null);
   if (rank.data === null) {
@@ -37,7 +37,7 @@ export function LeaderboardScreen({ userId }: { userId: string }) {
       </div>
     );
   }
-  // Fetched, even if in vain: trying again does not take the page away.
+  // `isFetched` is true after a failure as well: retrying must not replace the page with a spinner.
   const isKnown = league.isFetched && leaderboard.isFetched;
   return isKnown ? (
     <LeagueOfTheWeek userId={userId} rank={rank.data} data={data} live={live} />
@@ -46,14 +46,14 @@ export function LeaderboardScreen({ userId }: { userId: string }) {
   );
 }
 
-/** Leaving and coming back take their own button away: the focus goes to the heading of what is there instead. */
+/** Leaving and rejoining remove the button that was pressed, so the focus moves to the heading of the page that replaces it. */
 function useHeadingFocus(inLeague: boolean | null): void {
   const known = useRef(inLeague);
   const isDue = useRef(false);
   useEffect(() => {
     if (known.current !== null && inLeague !== null && known.current !== inLeague) isDue.current = true;
     known.current = inLeague ?? known.current;
-    // The league may load first.
+    // The heading may not be there yet: the league loads first.
     const heading = isDue.current ? document.querySelector<HTMLElement>("main h1") : null;
     if (!heading) return;
     isDue.current = false;
@@ -62,7 +62,7 @@ function useHeadingFocus(inLeague: boolean | null): void {
   });
 }
 
-/** While the league loads, and before it is known who is here. */
+/** Shown while the league loads, and before it is known whether anyone is signed in. */
 export function LeaderboardLoading() {
   return (
     <div className="column grid min-h-[50dvh] place-items-center py-7">
@@ -82,8 +82,8 @@ function LeagueOfTheWeek({ userId, rank, data, live }: LeagueOfTheWeekProps) {
   const { league, leaderboard, membership } = data;
   const { data: xp } = useQuery(xpQuery());
   const entries = leaderboard.data;
-  const own = useMemo(() => ownPlace(entries, userId), [entries, userId]);
-  // The list is what the learner sees: where it has their row, the numbers beside it are that row's.
+  const own = useMemo(() => ownStanding(entries, userId), [entries, userId]);
+  // The panels must agree with the list on screen: if it has the learner's row, take the numbers from there.
   const standing = own ? { ...rank, ...own } : rank;
   function retry(): void {
     if (league.isError) void league.refetch();
@@ -109,13 +109,13 @@ function LeagueOfTheWeek({ userId, rank, data, live }: LeagueOfTheWeekProps) {
         <Standing standing={standing} xp={xp} toPromotion={toPromotion(league.data, entries, userId)} />
         {league.data ? <LeagueInformation league={league.data} totalMembers={standing.totalMembers} /> : null}
       </aside>
-      <RankNews key={rank.leagueId} rank={standing.rank} weeklyXp={standing.weeklyXp} />
+      <RankAnnouncement key={rank.leagueId} rank={standing.rank} weeklyXp={standing.weeklyXp} />
     </div>
   );
 }
 
-/** Where a learner stands in a list; null when they are not in it. */
-function ownPlace(entries: readonly LeaderboardEntry[] | undefined, userId: string) {
+/** A learner's standing in a list of entries; null if they are not in it. */
+function ownStanding(entries: readonly LeaderboardEntry[] | undefined, userId: string) {
   const inOrder = ranked(entries ?? []);
   const place = inOrder.findIndex((entry) => entry.userId === userId);
   const own = inOrder[place];

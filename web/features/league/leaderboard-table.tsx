@@ -11,20 +11,20 @@ import { zoneText } from "./league-words.ts";
 import { useRowMovement } from "./use-row-movement.ts";
 
 const COLUMNS = 4;
-const ZONE_LOOKS = { promoted: "up", stayed: "stay", demoted: "down" } as const;
-/** Of the column that small screens leave out (spec 2). */
-const TOTAL = "max-sm:hidden";
+const ZONE_STYLES = { promoted: "up", stayed: "stay", demoted: "down" } as const;
+/** Small screens leave out the Total XP column. */
+const TOTAL_COLUMN = "max-sm:hidden";
 
 export interface LeaderboardTableProps {
   league: League;
   /** In any order. */
   entries: readonly LeaderboardEntry[];
   userId: string;
-  /** All-time total of the learner; left out while it loads. */
+  /** The learner's all-time total; undefined while it loads. */
   totalXp: number | undefined;
 }
 
-/** The rankings (spec 2) with the zones that lead up and down (ux 1). */
+/** The rankings, divided into the promotion zone, the members who stay, and the demotion zone. */
 export function LeaderboardTable({ league, entries, userId, totalXp }: LeaderboardTableProps) {
   if (entries.length === 0) {
     return <Card className="py-6 text-center text-ink-soft">No leaderboard data available</Card>;
@@ -39,7 +39,7 @@ export function LeaderboardTable({ league, entries, userId, totalXp }: Leaderboa
                 <TableHead>Rank</TableHead>
                 <TableHead>Player</TableHead>
                 <TableHead numeric>Weekly XP</TableHead>
-                <TableHead numeric className={TOTAL}>
+                <TableHead numeric className={TOTAL_COLUMN}>
                   Total XP
                 </TableHead>
               </tr>
@@ -57,7 +57,7 @@ interface RowsProps extends Omit<LeaderboardTableProps, "league"> {
   tier: League["tier"];
 }
 
-/** One list of dividers and members, so that a row keeps its element when it moves into another zone. */
+/** Dividers and members in one flat list, so that a row keeps its element when it moves into another zone. */
 function Rows({ tier, entries, userId, totalXp }: RowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const zones = leagueZones(tier, entries);
@@ -66,7 +66,7 @@ function Rows({ tier, entries, userId, totalXp }: RowsProps) {
   return (
     <tbody ref={body}>
       {zones.flatMap((zone) => [
-        <ZoneRow key={zone.zone} data-row={zone.zone} zone={ZONE_LOOKS[zone.zone]} columns={COLUMNS}>
+        <ZoneRow key={zone.zone} data-row={zone.zone} zone={ZONE_STYLES[zone.zone]} columns={COLUMNS}>
           {zoneText(zone, tier, withPartners)}
         </ZoneRow>,
         ...zone.rows.map(({ rank, entry }) => (
@@ -100,7 +100,7 @@ function MemberRow({ rank, entry, you, totalXp }: MemberRowProps) {
       <TableCell numeric className="whitespace-nowrap">
         {entry.weeklyXp} XP
       </TableCell>
-      <TableCell numeric className={`whitespace-nowrap ${TOTAL}`}>
+      <TableCell numeric className={`whitespace-nowrap ${TOTAL_COLUMN}`}>
         {total === null ? "-" : `${total} XP`}
       </TableCell>
     </TableRow>
@@ -111,7 +111,7 @@ function PartnerTag() {
   return <Tag tone="outlined">Practice partner</Tag>;
 }
 
-/** What the marks in the table mean, where there are any. */
+/** Explains the practice partners and a missing promotion zone, if there are any. */
 function Notes({ tier, entries }: Pick<RowsProps, "tier" | "entries">): ReactNode {
   const learners = entries.filter(({ isFictional }) => !isFictional).length;
   const tooFew = tier < Math.max(...LEAGUE_TIERS) && movingPlaces(tier, learners).promotions === 0;
@@ -120,11 +120,11 @@ function Notes({ tier, entries }: Pick<RowsProps, "tier" | "entries">): ReactNod
     <div className="grid gap-2 px-1 text-sm text-ink-soft">
       {learners < entries.length ? (
         <p>
-          <PartnerTag /> Made by the app to keep a small league lively. They never take a promotion place, and leave as
-          learners come.
+          <PartnerTag /> Created by the app to keep a small league lively. They never take a promotion spot, and they
+          leave as learners join.
         </p>
       ) : null}
-      {tooFew ? <p>Nobody moves up yet: there are too few learners in this league.</p> : null}
+      {tooFew ? <p>Nobody moves up yet: this league has too few learners.</p> : null}
     </div>
   );
 }

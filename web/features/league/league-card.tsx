@@ -7,7 +7,7 @@ import { TierMedal } from "../../ui/medal.tsx";
 import { weekOf } from "./league-words.ts";
 import type { LiveStatus } from "./use-live-leaderboard.ts";
 
-/** Name, week and countdown of the league (spec 2), and whether the table below is live. */
+/** The league's name, week and countdown, and whether the table below is live. */
 export function LeagueCard({ league, live }: { league: League; live: LiveStatus }) {
   return (
     <Panel asChild>
@@ -29,7 +29,7 @@ export function LeagueCard({ league, live }: { league: League; live: LiveStatus 
   );
 }
 
-/** Drawn anew every minute (spec 9). */
+/** Refreshes every minute. */
 function Countdown({ endsAt }: { endsAt: string }) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -39,7 +39,7 @@ function Countdown({ endsAt }: { endsAt: string }) {
   return countdownText(new Date(endsAt), now);
 }
 
-/** Says nothing while the first connection is being made: there is no change to tell of yet. */
+/** Says nothing while the first connection is being made: the list is fresh, so there is nothing to report yet. */
 function LiveState({ live }: { live: LiveStatus }) {
   return (
     <output className="flex min-h-[1.5em] items-center gap-[6px] text-sm text-on-panel-soft [&_.lucide]:size-4">

@@ -5,7 +5,7 @@ import { Facts } from "./facts.tsx";
 import { shortDay } from "./league-words.ts";
 import { LeaveLeagues } from "./leave-leagues.tsx";
 
-/** 'League Information' (spec 2), and the way out of the leagues (design 5). */
+/** The 'League Information' panel, with the button to leave the leagues. */
 export function LeagueInformation({ league, totalMembers }: { league: League; totalMembers: number }) {
   return (
     <Card asChild>

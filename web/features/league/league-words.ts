@@ -13,7 +13,7 @@ export function ordinal(n: number): string {
 
 const monthAndDay = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
-/** '2026-11-16' → 'Nov 16' (spec 2). A day of the calendar is the same wherever it is read: no time zone moves it. */
+/** '2026-11-16' → 'Nov 16'. A calendar date reads the same everywhere, so no time zone may shift it. */
 export function shortDay(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return monthAndDay.format(Date.UTC(year, month - 1, date));
@@ -24,7 +24,9 @@ export function weekOf({ weekStartDate, weekEndDate }: Pick<League, "weekStartDa
   return `${shortDay(weekStartDate)} – ${shortDay(weekEndDate)}`;
 }
 
-/** What a divider of the table says. `withPartners`: places count learners only, so the words name them. */
+/**
+ * The text of a divider. `withPartners`: only learners are promoted or demoted, so say 'learners' if there are practice partners as well.
+ */
 export function zoneText(
   { zone, places }: Pick<LeagueZone<LeaderboardEntry>, "zone" | "places">,
   tier: LeagueTier,
@@ -38,7 +40,7 @@ export function zoneText(
   return promoted ? `Promotion zone: ${movers} up to ${next}` : `Demotion zone: ${movers} down to ${next}`;
 }
 
-/** 'You are 5th of 12 with 236 XP this week.' without its first words. */
+/** '5th of 12 with 236 XP'. */
 export function standingText({ rank, totalMembers, weeklyXp }: Record<StandingNumber, number>): string {
   return `${ordinal(rank)} of ${totalMembers} with ${weeklyXp} XP`;
 }
@@ -46,7 +48,7 @@ type StandingNumber = "rank" | "totalMembers" | "weeklyXp";
 
 type LastResult = NonNullable<LeagueMembership["lastResult"]>;
 
-/** What became of the last week: 'Promoted to Silver'. */
+/** The outcome of the last week: 'Promoted to Silver'. */
 export function outcomeText({ outcome, tierAfter: tier }: Pick<LastResult, "outcome" | "tierAfter">): string {
   const name = leagueTierName(tier);
   return { promoted: `Promoted to ${name}`, stayed: `Stayed in ${name}`, demoted: `Moved down to ${name}` }[outcome];

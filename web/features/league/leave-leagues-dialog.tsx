@@ -1,28 +1,28 @@
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogContent, DialogDescription, DialogTitle } from "../../ui/dialog.tsx";
-import { useTakePart } from "./use-take-part.ts";
+import { useChangeMembership } from "./use-change-membership.ts";
 
-/** Says what leaving does, and does it. After a failure it stays open. */
+/** Explains what leaving means and asks for confirmation. Stays open if leaving fails. */
 export function LeaveLeaguesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const takePart = useTakePart();
+  const changeMembership = useChangeMembership();
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <DialogContent>
         <DialogTitle>Leave the leagues?</DialogTitle>
         <DialogDescription>
-          You give up your seat at once, and others no longer see you on a leaderboard. Your XP and your level stay. You
-          can come back any time.
+          You give up your place right away, and others will no longer see you on a leaderboard. You keep your XP and
+          your level, and you can rejoin at any time.
         </DialogDescription>
         <DialogActions>
-          <Button variant="quiet" disabled={takePart.isPending} onClick={onClose}>
+          <Button variant="quiet" disabled={changeMembership.isPending} onClick={onClose}>
             Stay
           </Button>
           <Button
             variant="destructive-final"
-            disabled={takePart.isPending}
-            onClick={() => takePart.mutate(true, { onSuccess: onClose })}
+            disabled={changeMembership.isPending}
+            onClick={() => changeMembership.mutate(true, { onSuccess: onClose })}
           >
-            {takePart.isPending ? "Leaving..." : "Leave leagues"}
+            {changeMembership.isPending ? "Leaving..." : "Leave leagues"}
           </Button>
         </DialogActions>
       </DialogContent>

@@ -2,15 +2,15 @@ import { Suspense, useState } from "react";
 import { lazyComponent } from "../../lib/lazy-component.tsx";
 import { Button } from "../../ui/button.tsx";
 
-// A dialog is heavy, and few will want this one (web/ui/README.md).
+// Loaded on demand: dialog code is large, and few learners ever open this one (web/ui/README.md).
 const LeaveLeaguesDialog = lazyComponent(async () => (await import("./leave-leagues-dialog.tsx")).LeaveLeaguesDialog);
 
-/** The way out of the leagues; asks before it takes it. */
+/** The button to leave the leagues; opens a dialog that asks for confirmation. */
 export function LeaveLeagues() {
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
   function ask(): void {
-    setWanted(true);
+    setRequested(true);
     setOpen(true);
   }
   return (
@@ -27,7 +27,7 @@ export function LeaveLeagues() {
         Leave leagues
       </Button>
       <Suspense fallback={null}>
-        {wanted ? <LeaveLeaguesDialog open={open} onClose={() => setOpen(false)} /> : null}
+        {requested ? <LeaveLeaguesDialog open={open} onClose={() => setOpen(false)} /> : null}
       </Suspense>
     </>
   );

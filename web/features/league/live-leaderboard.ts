@@ -1,28 +1,28 @@
 import type { LeaderboardEntry } from "#schema/api/gamification.ts";
 import type { LiveServerMessage } from "#schema/api/league-live.ts";
 
-/** What a live view has seen since its connection stands. */
+/** What the live view has received since its connection was opened. */
 export interface LiveLeaderboard {
-  /** Of the newest frame that is in `entries`. */
+  /** The number of the newest frame applied to `entries`. */
   seq: number;
-  /** In no order: `ranked()` makes the ranks. */
+  /** In no particular order: `ranked()` sorts them. */
   entries: readonly LeaderboardEntry[];
-  /** A frame was missed, and everything was asked for: what comes before the answer fits to nothing. */
+  /** A frame was missed and a snapshot requested: frames that arrive before it cannot be applied. */
   isBehind: boolean;
 }
 
-/** What a frame makes of it. */
+/** The effect of one frame. */
 export type LiveStep =
   | { type: "shown"; live: LiveLeaderboard }
   | { type: "ignored" }
-  /** Ask for everything since `live.seq`. */
+  /** Ask for a snapshot, naming `live.seq`. */
   | { type: "missed"; live: LiveLeaderboard }
   | { type: "week-closed" };
 
 /**
- * Applies a frame of the server (schema/api/league-live.ts) by its `seq`: the next one changes the list, an older one is
- * known, a later one means that some are missing. `standings` replace everything. `live` is null before the first of them;
- * `shown` is the list in view, from which the own row keeps its all-time total, because frames have it on nobody's row.
+ * Applies a frame from the server (schema/api/league-live.ts) by its `seq`: the next number changes the list, an older one is known
+ * already, and a later one means that frames are missing. A snapshot replaces everything. `live` is null before the first snapshot.
+ * `shown` is the list on screen: the learner's own row takes its all-time total from there, because frames never carry it.
  */
 export function nextStep(
   live: LiveLeaderboard | null,
@@ -30,7 +30,7 @@ export function nextStep(
   shown: readonly LeaderboardEntry[],
 ): LiveStep {
   if (message.type === "closed") return { type: "week-closed" };
-  if (message.type === "standings") {
+  if (message.type === "snapshot") {
     const entries = withTotals(message.entries, shown);
     return { type: "shown", live: { seq: message.seq, entries, isBehind: false } };
   }
@@ -48,7 +48,7 @@ function withXp(entries: readonly LeaderboardEntry[], rows: XpRows): Leaderboard
   return entries.map((entry) => ({ ...entry, ...changed.get(entry.id) }));
 }
 
-/** Who comes again replaces their row. */
+/** A member who joins again replaces their earlier row. */
 function withMembers(
   entries: readonly LeaderboardEntry[],
   { joined, left }: Extract<LiveServerMessage, { type: "members" }>,

@@ -5,9 +5,9 @@ import { leagueTierName } from "#schema/terms/league-tier.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LastResult } from "./last-result.tsx";
-import { useTakePart } from "./use-take-part.ts";
+import { useChangeMembership } from "./use-change-membership.ts";
 
-/** No seat in a league (spec 2): how to get one, or how to come back. `membership` is left out when it could not be loaded. */
+/** Shown without a seat in a league: how to get one, or how to rejoin. `membership` is undefined if it could not be loaded. */
 export function NoLeague({ membership }: { membership: LeagueMembership | undefined }) {
   return (
     <div className="column grid max-w-results gap-5 py-7">
@@ -15,7 +15,7 @@ export function NoLeague({ membership }: { membership: LeagueMembership | undefi
         as="h1"
         title="Not in a League Yet"
         text={<NoLeagueText membership={membership} />}
-        action={membership?.optedOut ? <ComeBack /> : <ToLearningPath />}
+        action={membership?.optedOut ? <Rejoin /> : <LearningPathLink />}
       />
       {membership?.lastResult ? <LastResult result={membership.lastResult} /> : null}
     </div>
@@ -23,20 +23,20 @@ export function NoLeague({ membership }: { membership: LeagueMembership | undefi
 }
 
 function NoLeagueText({ membership }: { membership: LeagueMembership | undefined }): ReactNode {
-  if (membership?.optedOut) return "You left the leagues. Your XP stay, and you can come back any time.";
+  if (membership?.optedOut) return "You left the leagues. You keep your XP, and you can rejoin at any time.";
   return (
     <>
       Join a league to compete with other learners and track your progress on the leaderboard!
       <span className="mt-3 block">
         {membership && membership.tier !== null
-          ? `You have reached ${leagueTierName(membership.tier)}. Your next XP give you a seat in a ${leagueTierName(membership.tier)} league of this week.`
+          ? `You've reached ${leagueTierName(membership.tier)}. You'll join a ${leagueTierName(membership.tier)} league as soon as you earn XP.`
           : "Leagues are competitive groups where you can earn XP and climb the ranks. Complete daily challenges to join automatically."}
       </span>
     </>
   );
 }
 
-function ToLearningPath() {
+function LearningPathLink() {
   return (
     <Button asChild variant="primary">
       <Link to="/">Go to the Learning Path</Link>
@@ -44,11 +44,11 @@ function ToLearningPath() {
   );
 }
 
-function ComeBack() {
-  const takePart = useTakePart();
+function Rejoin() {
+  const changeMembership = useChangeMembership();
   return (
-    <Button variant="primary" disabled={takePart.isPending} onClick={() => takePart.mutate(false)}>
-      {takePart.isPending ? "Coming back..." : "Come back to the leagues"}
+    <Button variant="primary" disabled={changeMembership.isPending} onClick={() => changeMembership.mutate(false)}>
+      {changeMembership.isPending ? "Rejoining..." : "Rejoin"}
     </Button>
   );
 }

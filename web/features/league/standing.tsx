@@ -7,18 +7,18 @@ import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Facts } from "./facts.tsx";
 
-/** The weekly bar is full at this many XP (spec 9). */
+/** The weekly XP bar is full at this many XP. */
 const FULL_WEEK_XP = 200;
 
 export interface StandingProps {
   standing: Pick<LeagueRank, "rank" | "totalMembers" | "weeklyXp">;
-  /** Totals of the learner; left out while they load. */
+  /** The learner's totals; undefined while they load. */
   xp: XpSummary | undefined;
-  /** What is missing to a promotion place; null when there is nothing to say. */
+  /** What the learner lacks for a promotion place; null if they have one or there is none. */
   toPromotion: { xp: number; rank: number } | null;
 }
 
-/** 'Your Standing' (spec 2). */
+/** The 'Your Standing' panel. */
 export function Standing({ standing, xp, toPromotion }: StandingProps) {
   const { rank, totalMembers, weeklyXp } = standing;
   const progress = rankProgress(rank, totalMembers);

@@ -3,8 +3,8 @@ import { leaderboardQuery, leagueQuery, membershipQuery } from "../../lib/league
 import { leagueRankQuery } from "../../lib/queries.ts";
 
 /**
- * What the leaderboard shows: the rank first, then the league and its list together, only when there is a league (spec 7).
- * While the rank is asked for anew the others wait, because it may name another league.
+ * The data of the leaderboard page: first the rank, then the league and its list together, and those only if there is a league. While the
+ * rank is being refetched the other two wait, because it may name a different league.
  */
 export function useLeague() {
   const rank = useQuery(leagueRankQuery());

@@ -14,20 +14,20 @@ import { keys } from "../../lib/query-keys.ts";
 import { useTabVisible } from "../../lib/tab-visible.ts";
 import { type LiveLeaderboard, nextStep } from "./live-leaderboard.ts";
 
-/** `stopped`: the server wants no socket of ours any more; the list of the HTTP call stays. */
+/** `stopped`: the server ended the socket for good, so the page keeps the list it has. */
 export type LiveStatus = "connecting" | "live" | "reconnecting" | "stopped";
 
-/** A loss that is mended sooner is not worth a word. */
-const SAY_LOSS_AFTER_MS = 2_000;
-/** All leagues close at the same instant: the members of them all do not ask for the new one at the same instant. */
-const AFTER_CLOSE_MS = 3_000;
-/** A list that was asked for within this time is not asked for again because the socket does not open. */
+/** A lost connection is only reported if it is not back by then. */
+const REPORT_LOSS_AFTER_MS = 2_000;
+/** Members of a league that has just closed fetch the new one spread out over this time, so that they do not all ask at once. */
+const REFRESH_SPREAD_MS = 3_000;
+/** If the socket does not open, the list is refetched only if the last request for it is at least this old. */
 const JUST_FETCHED_MS = 10_000;
 
 /**
- * Keeps the leaderboard of a league live while the screen is mounted and its tab in view: writes what the socket says
- * into the query cache, own rank included. Where there is no connection, the lists of the HTTP calls stay, asked for once
- * more when a try to come back fails.
+ * Keeps a league's leaderboard live while the screen is mounted and its tab is visible: writes what arrives on the socket, the learner's
+ * own rank included, into the query cache. Without a connection the list fetched over HTTP stays; it is refetched once when reconnecting
+ * fails.
  */
 export function useLiveLeaderboard(leagueId: string | null, userId: string): LiveStatus {
   const client = useQueryClient();
@@ -48,16 +48,16 @@ interface Follow {
   onStatus: (status: LiveStatus) => void;
 }
 
-/** Opens the socket; gives what closes it. */
+/** Opens the socket. Gives a function that closes it. */
 function followLeague({ client, leagueId, userId, onStatus }: Follow): () => void {
   let live: LiveLeaderboard | null = null;
-  let askedByHttp = false;
-  let saying: ReturnType<typeof setTimeout> | undefined;
+  let refetched = false;
+  let lossTimer: ReturnType<typeof setTimeout> | undefined;
   const socket: LiveSocket = openLiveSocket({
     path: LEAGUE_LIVE_PATH.replace(":leagueId", encodeURIComponent(leagueId)),
     finalCodes: Object.values(LIVE_CLOSE),
     onOpen: () => {
-      // The first frame will say everything anew.
+      // The first frame is a snapshot and replaces everything.
       live = null;
     },
     onFrame,
@@ -65,7 +65,7 @@ function followLeague({ client, leagueId, userId, onStatus }: Follow): () => voi
     onEnd: (code) => {
       if (code === LIVE_CLOSE.weekClosed) onWeekClosed();
       else if (code === LIVE_CLOSE.notAMember) {
-        // The page will show something else.
+        // The refetched rank decides what the page shows next.
         stop("connecting");
         refreshLeague(client);
       } else stop("stopped");
@@ -73,20 +73,20 @@ function followLeague({ client, leagueId, userId, onStatus }: Follow): () => voi
   });
 
   function stop(status: LiveStatus): void {
-    clearTimeout(saying);
+    clearTimeout(lossTimer);
     socket.close();
     onStatus(status);
   }
 
   function onWeekClosed(): void {
     stop("connecting");
-    setTimeout(() => refreshLeague(client), Math.random() * AFTER_CLOSE_MS);
+    setTimeout(() => refreshLeague(client), Math.random() * REFRESH_SPREAD_MS);
   }
 
   function onFrame(text: string): void {
     const message = parseFrame(text);
     if (!message) {
-      console.warn("The league's live view sent a frame that this page does not know");
+      console.warn("The league's live view sent a frame of an unknown kind");
       stop("stopped");
       return;
     }
@@ -101,29 +101,29 @@ function followLeague({ client, leagueId, userId, onStatus }: Follow): () => voi
       socket.send(JSON.stringify({ type: "resume", seq: live.seq } satisfies LiveClientMessage));
       return;
     }
-    clearTimeout(saying);
-    askedByHttp = false;
+    clearTimeout(lossTimer);
+    refetched = false;
     onStatus("live");
-    showEntries(client, { leagueId, userId, entries: live.entries, isNews: message.type !== "standings" });
+    showEntries(client, { leagueId, userId, entries: live.entries, isNews: message.type !== "snapshot" });
   }
 
   function onLost(hadOpened: boolean): void {
-    if (hadOpened) saying = setTimeout(() => onStatus("reconnecting"), SAY_LOSS_AFTER_MS);
+    if (hadOpened) lossTimer = setTimeout(() => onStatus("reconnecting"), REPORT_LOSS_AFTER_MS);
     else {
-      clearTimeout(saying);
+      clearTimeout(lossTimer);
       onStatus("reconnecting");
-      if (!askedByHttp) refreshOldList(client, leagueId);
-      askedByHttp = true;
+      if (!refetched) refetchStaleList(client, leagueId);
+      refetched = true;
     }
   }
 
   return () => {
-    clearTimeout(saying);
+    clearTimeout(lossTimer);
     socket.close();
   };
 }
 
-/** Null for what is none of the frames that we know. */
+/** Null if the text is not a frame of a known kind. */
 function parseFrame(text: string): LiveServerMessage | null {
   try {
     return liveServerMessage.parse(JSON.parse(text));
@@ -132,18 +132,18 @@ function parseFrame(text: string): LiveServerMessage | null {
   }
 }
 
-interface Shown {
+interface ShownEntries {
   leagueId: string;
   userId: string;
   entries: readonly LeaderboardEntry[];
-  /** XP that came while we were watching. */
+  /** Whether the entries changed while the learner was watching. */
   isNews: boolean;
 }
 
-/** Puts the live list where the HTTP call puts its own, and the place of the own row into the rank. */
-function showEntries(client: QueryClient, { leagueId, userId, entries, isNews }: Shown): void {
+/** Writes the live list into the cache entry of the HTTP call, and the learner's place on it into their rank. */
+function showEntries(client: QueryClient, { leagueId, userId, entries, isNews }: ShownEntries): void {
   const queryKey = keys.leaderboard(leagueId);
-  // An answer that is still on its way would be older than this.
+  // A response still in flight would be older than this list.
   void client.cancelQueries({ queryKey, exact: true });
   client.setQueryData<readonly LeaderboardEntry[]>(queryKey, entries);
   const inOrder = ranked(entries);
@@ -154,11 +154,11 @@ function showEntries(client: QueryClient, { leagueId, userId, entries, isNews }:
   if (before?.leagueId !== leagueId) return;
   const rank = { ...before, rank: place + 1, totalMembers: entries.length, weeklyXp: own.weeklyXp };
   client.setQueryData<LeagueRank>(keys.leagueRank, rank);
-  // Earned in another tab or on another device: the totals have grown too.
+  // XP earned in another tab or on another device: the learner's totals have grown as well.
   if (isNews && own.weeklyXp > before.weeklyXp) void client.invalidateQueries({ queryKey: keys.xp });
 }
 
-/** Asks for the learner's place anew, then for the league that it names: the list of one that is over is of no use. */
+/** Refetches the learner's rank, and after it the league: the rank may name a new one, and the old list would be of no use. */
 function refreshLeague(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: keys.home });
   void client.invalidateQueries({ queryKey: keys.leagueRank }).then(() => {
@@ -166,7 +166,7 @@ function refreshLeague(client: QueryClient): void {
   });
 }
 
-function refreshOldList(client: QueryClient, leagueId: string): void {
+function refetchStaleList(client: QueryClient, leagueId: string): void {
   const queryKey = keys.leaderboard(leagueId);
   const state = client.getQueryState(queryKey);
   const askedAt = Math.max(state?.dataUpdatedAt ?? 0, state?.errorUpdatedAt ?? 0);

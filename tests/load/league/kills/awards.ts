@@ -2,20 +2,20 @@ import { setTimeout as wait } from "node:timers/promises";
 import { LEAGUE_SIZE } from "#schema/rules/league.ts";
 import { weekOf } from "#schema/rules/league-week.ts";
 import { startBuiltServer } from "#tests/support/e2e/built-server.ts";
+import { LeagueViewers } from "../league-viewers.ts";
 import { clientOf, Player } from "../player.ts";
-import { Room } from "../room.ts";
 import { insertLeagues, openState, readState } from "../state.ts";
 import type { KillReport } from "./report.ts";
 import { brokenPromises, brokenRules } from "./stored.ts";
 import { type Submits, sendAgain, submitsOf, submitUntilDeath } from "./submits.ts";
 
-/** Learners who submit at once when the server dies. Each round has its own, so that each of their submits earns something. */
+/** Learners who are submitting when the server dies. Each round has its own, so that every submit earns XP. */
 const AT_ONCE = 12;
-/** The server dies this long after they began: a submit takes some ten to fifty milliseconds. */
+/** The server dies this long after they started: a submit takes about ten to fifty milliseconds. */
 const DIES_AFTER_MS = { least: 200, most: 1_500 };
 const XP_BEFORE = 100;
 
-/** Kills a server during awards, again and again on the same state, and looks each time at what it left (budgets L5). */
+/** Kills a server during awards, repeatedly on the same state, and checks each time what it left. */
 export async function killDuringAwards(options: { state: string; port: number; kills: number }): Promise<KillReport> {
   const { state, port, kills } = options;
   const week = weekOf(new Date());
@@ -39,7 +39,7 @@ export async function killDuringAwards(options: { state: string; port: number; k
       const shown = await shownXp(server.origin, submits, leagueId);
       faults.push(...shown.map((fault) => `after kill ${kill}: ${fault}`));
     }
-    // The last start only proves that everything is there.
+    // The last start only checks that everything is there.
     const now = kill < kills ? submits.slice(kill * AT_ONCE, (kill + 1) * AT_ONCE) : [];
     const submitting = now.map(submitUntilDeath);
     if (now.length > 0) await wait(DIES_AFTER_MS.least + Math.random() * (DIES_AFTER_MS.most - DIES_AFTER_MS.least));
@@ -51,14 +51,14 @@ export async function killDuringAwards(options: { state: string; port: number; k
   return { kills, submits, resent, faults };
 }
 
-/** Members whose XP in the live view are not what they were promised. */
+/** Members whose XP in the live view is not what they were promised. */
 async function shownXp(origin: string, submits: readonly Submits[], leagueId: string): Promise<string[]> {
   const members = submits.filter(({ player }) => player.learner.leagueId === leagueId);
-  const room = new Room(origin, leagueId);
+  const viewers = new LeagueViewers(origin, leagueId);
   const [first] = members;
   if (!first) throw new Error(`${leagueId} has no members`);
-  const { entries } = await room.open(clientOf(origin, first.player.learner).headers());
-  room.close();
+  const { entries } = await viewers.open(clientOf(origin, first.player.learner).headers());
+  viewers.close();
   return members.flatMap(({ player: { learner }, acknowledged }) => {
     const promised = learner.weeklyXp + [...acknowledged.values()].reduce((sum, xp) => sum + xp, 0);
     const shown = entries.find(({ id }) => id === learner.userId)?.weeklyXp;

@@ -3,7 +3,7 @@ import { type LeagueWeek, leagueIdRange } from "#schema/rules/league-week.ts";
 import type { ExpectedEnd } from "./expected-end.ts";
 import type { Submits } from "./submits.ts";
 
-/** Notes when each league was closed; a league that was closed before and now says another time was closed twice. */
+/** Records when each league was closed. A league whose time has changed since was closed twice. */
 export function closedTwice(stored: DatabaseSync, week: LeagueWeek, closedAt: Map<string, number>): string[] {
   const rows = stored
     .prepare("SELECT id, finalized_at AS at FROM leagues WHERE week_start_date = ? AND finalized_at IS NOT NULL")
@@ -15,7 +15,10 @@ export function closedTwice(stored: DatabaseSync, week: LeagueWeek, closedAt: Ma
   });
 }
 
-/** Members who do not go with their league: of a closed one each has the result and another seat or none, of an open one neither. */
+/**
+ * Leagues that are closed for only some members: in a closed league every member has the result and another seat or none, in an open one
+ * neither.
+ */
 export function halfClosed(stored: DatabaseSync, week: LeagueWeek): string[] {
   const rows = stored
     .prepare(
@@ -36,8 +39,8 @@ interface TotalsRow {
 }
 
 /**
- * Learners whose week did not end by the rules: another result or tier, no seat in the tier that they reached or one without XP, or
- * totals that were written more often than once by the close and once by each award.
+ * Learners whose week did not end by the rules: a wrong result or tier, a missing seat in the tier they reached, a seat without XP, or
+ * totals written more often than once by the close and once by each award.
  */
 export function wrongEnds(
   stored: DatabaseSync,

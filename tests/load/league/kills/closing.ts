@@ -10,28 +10,28 @@ import type { KillReport } from "./report.ts";
 import { brokenPromises, brokenRules } from "./stored.ts";
 import { sendAgain, submitsOf, submitUntilDeath } from "./submits.ts";
 
-/** Leagues of last week, closed by the sweep in pages, and one by one by those who come by. */
+/** Leagues of last week, closed in pages by the sweep and one by one by requests. */
 const LEAGUES = 6_000;
-/** Members: most leagues are small here, some have enough humans to demote; every fourth member earned nothing. */
+/** Members per league: most are small, some are large enough to demote. Every fourth member earned nothing. */
 const MEMBERS = [3, 4, 12];
-/** Learners of last week who submit, and who look at their league, while it closes. */
+/** Learners of last week who submit, and who request their rank, during the close. */
 const SUBMITTING = 6;
 const LOOKING = 6;
 const DIES_AFTER_MS = { least: 100, most: 1_500 };
 const WEEK_MS = 7 * 86_400_000;
-/** The sweep closes 450 leagues a second or so: everything must be closed long before this. */
+/** The sweep closes about 450 leagues a second, so everything must be closed long before this. */
 const ALL_CLOSED_MS = 180_000;
 const POLL_MS = 2_000;
 
 export interface ClosingReport extends KillReport {
   leagues: number;
-  /** Leagues that were closed when the last kill came. */
+  /** Leagues that were closed at the time of the last kill. */
   closedByThen: number;
-  /** Kills after which some leagues were closed, some open, and some had been closed since the kill before. */
+  /** Kills after which some leagues were closed, some open, and some had been closed since the previous kill. */
   underWay: number;
 }
 
-/** Kills a server while it closes last week's leagues, again and again on the same state; then lets it finish (budgets L5). */
+/** Kills a server while it closes last week's leagues, repeatedly on the same state, then lets it finish. */
 export async function killDuringCloses(options: {
   state: string;
   port: number;
@@ -88,7 +88,7 @@ export async function killDuringCloses(options: {
   const last = learners.toSorted((a, b) => (a.leagueId < b.leagueId ? -1 : 1)).at(-1);
   const finished = last !== undefined && (await hasResult(server, last));
   await server.kill();
-  if (!finished) faults.push(`The sweep did not end within ${ALL_CLOSED_MS / 1_000} s`);
+  if (!finished) faults.push(`The sweep did not finish within ${ALL_CLOSED_MS / 1_000} s`);
   const broken = readState(state, (stored) => [
     ...brokenRules(stored, running),
     ...brokenPromises(stored, submits),
@@ -106,7 +106,7 @@ function leagueOf(week: LeagueWeek, i: number): PreparedLeague {
   const place = Math.floor(i / LEAGUE_TIERS.length);
   const members = MEMBERS[place % MEMBERS.length] ?? 3;
   const number = 1 + place;
-  // Ties, too: who reached it first decides.
+  // Includes ties, which are decided by who reached the total first.
   return {
     week,
     tier,
@@ -115,26 +115,26 @@ function leagueOf(week: LeagueWeek, i: number): PreparedLeague {
   };
 }
 
-/** So many of them, from all over the list; `offset` for others. */
+/** Picks learners spread evenly over the list; a different `offset` picks different ones. */
 function pickedFrom(learners: readonly PreparedLearner[], wanted: number, offset = 0): PreparedLearner[] {
   const step = Math.floor(learners.length / wanted);
   return Array.from({ length: wanted }, (_, i) => learners[i * step + offset]).filter((one) => one !== undefined);
 }
 
-/** What the platform does once a day. */
+/** Runs the daily cron trigger. */
 async function startSweep({ origin }: Server): Promise<void> {
   const response = await fetch(`${origin}/cdn-cgi/handler/scheduled?cron=10+0+*+*+*`);
   if (!response.ok) throw new Error(`The cron run answered ${response.status}: ${await response.text()}`);
 }
 
-/** Looks at the rank, which closes the league when its week is over. The server may die meanwhile. */
+/** Requests the rank, which closes the league if its week is over. The server may die in the meantime. */
 async function lookAtRank({ origin }: Server, learner: PreparedLearner): Promise<void> {
   await clientOf(origin, learner)
     .send("GET /api/gamification/league/rank")
     .catch(() => null);
 }
 
-/** Waits until a learner has the result of last week; false when it does not come. The sweep goes by the order of ids. */
+/** Waits until a learner has last week's result; false if it does not arrive in time. The sweep proceeds in the order of ids. */
 async function hasResult({ origin }: Server, learner: PreparedLearner): Promise<boolean> {
   const client = clientOf(origin, learner);
   const deadline = Date.now() + ALL_CLOSED_MS;

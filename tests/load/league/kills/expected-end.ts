@@ -1,20 +1,20 @@
 import { outcomesOf, ranked, tierAfter } from "#schema/rules/league.ts";
-import { parseLeagueId } from "#schema/rules/league-week.ts";
+import { weekAndTierOf } from "#schema/rules/league-week.ts";
 import { practicePartners } from "#schema/rules/practice-partners.ts";
 import type { LeagueOutcome } from "#schema/terms/league-outcome.ts";
 import type { LeagueTier } from "#schema/terms/league-tier.ts";
 import type { PreparedLearner } from "../state.ts";
 
-/** How a learner's week must end, by the rules alone. */
+/** How a learner's week must end according to the rules alone. */
 export interface ExpectedEnd {
   userId: string;
   tier: LeagueTier;
-  /** Earned something in the week that ends, and so gets a seat in the next. */
+  /** Whether they earned XP in that week and so get a seat in the next one. */
   seated: boolean;
   result: { leagueId: string; rank: number; totalMembers: number; weeklyXp: number; outcome: LeagueOutcome };
 }
 
-/** The end of the week of every member of these leagues. */
+/** The expected end of the week for every member of these leagues, by user id. */
 export function endsOf(learners: readonly PreparedLearner[]): Map<string, ExpectedEnd> {
   const leagues = new Map<string, PreparedLearner[]>();
   for (const learner of learners) {
@@ -27,9 +27,7 @@ export function endsOf(learners: readonly PreparedLearner[]): Map<string, Expect
 }
 
 function endOf(leagueId: string, members: readonly PreparedLearner[]): ExpectedEnd[] {
-  const parts = parseLeagueId(leagueId);
-  if (!parts) throw new RangeError(`No league id: ${leagueId}`);
-  const { tier, week } = parts;
+  const { tier, week } = weekAndTierOf(leagueId);
   const humans = members.map(({ userId, weeklyXp, reachedAt }) => ({
     id: userId,
     weeklyXp,

@@ -2,17 +2,17 @@ import { table, verdict } from "../../table.ts";
 import type { ClosingReport } from "./closing.ts";
 import type { Submits } from "./submits.ts";
 
-/** What became of a number of kills. */
+/** The outcome of a series of kills. */
 export interface KillReport {
   kills: number;
   submits: readonly Submits[];
-  /** Submits without an answer, sent again to the next server. */
+  /** Submits without a response, sent again to the next server. */
   resent: number;
-  /** What was lost, doubled or wrong; nothing when all is well. */
+  /** What was lost, counted twice or wrong; empty if all is well. */
   faults: string[];
 }
 
-/** The kills of both kinds, as a table with what went wrong below (budgets L5). */
+/** The table of both series of kills, with everything that went wrong below it. */
 export function killTable(awards: KillReport, closes: readonly ClosingReport[]): string {
   const row = (what: string, reports: readonly KillReport[]) => {
     const faults = sum(reports, (report) => report.faults.length);
@@ -26,13 +26,13 @@ export function killTable(awards: KillReport, closes: readonly ClosingReport[]):
     ];
   };
   const kills = table(
-    ["L5 kill -9", "kills", "awards", "of them sent again", "lost, doubled, wrong (hold 0)", ""],
+    ["kill -9", "kills", "awards", "sent again", "lost, doubled, wrong (hold 0)", ""],
     [row("during awards", [awards]), row("during the close of a week", closes)],
   );
   const leagues = sum(closes, (close) => close.leagues);
   const before = sum(closes, ({ closedByThen }) => closedByThen);
   const underWay = sum(closes, (close) => close.underWay);
-  const closing = `${leagues} leagues, ${before} of them closed between the kills: ${underWay} kills came while some were closed and some open`;
+  const closing = `${leagues} leagues, ${before} of them closed between the kills: ${underWay} kills hit while some were closed and some open`;
   return [kills, closing, ...[awards, ...closes].flatMap(({ faults }) => faults).slice(0, 20)].join("\n");
 }
 

@@ -4,7 +4,7 @@ import { type LeagueWeek, leagueIdRange } from "#schema/rules/league-week.ts";
 import { LEAGUE_TIERS } from "#schema/terms/league-tier.ts";
 import type { Submits } from "./submits.ts";
 
-/** What must hold in every state that a server leaves, whenever it died. Each query gives the rows that break it. */
+/** Rules for every state that a server leaves, whenever it died. Each query gives the rows that break its rule. */
 const NEVER: Record<string, string> = {
   "ledger, total and days of a learner differ": `SELECT x.user_id FROM user_xp AS x
     WHERE total_xp <> (SELECT coalesce(sum(amount), 0) FROM xp_transactions WHERE user_id = x.user_id)
@@ -27,7 +27,7 @@ const NEVER: Record<string, string> = {
       AND NOT EXISTS (SELECT 1 FROM quiz_results AS r WHERE r.user_id = t.user_id AND r.attempt_id = t.metadata ->> 'attemptId')`,
 };
 
-/** What is wrong in a database, in words; nothing when all is well. */
+/** The rules that a database breaks, with the number of rows; empty if all is well. */
 export function brokenRules(database: DatabaseSync, running: LeagueWeek): string[] {
   const [first] = leagueIdRange(running.weekStartDate, Math.min(...LEAGUE_TIERS) as 1);
   const [, last] = leagueIdRange(running.weekStartDate, Math.max(...LEAGUE_TIERS) as 3);
@@ -37,7 +37,7 @@ export function brokenRules(database: DatabaseSync, running: LeagueWeek): string
   });
 }
 
-/** Acknowledged attempts that are not in the database exactly once, with the XP that were promised. */
+/** Acknowledged attempts that are not in the database exactly once with the XP that was promised. */
 export function brokenPromises(database: DatabaseSync, submits: readonly Submits[]): string[] {
   const find = database.prepare(
     "SELECT amount FROM xp_transactions WHERE user_id = ?1 AND metadata ->> 'attemptId' = ?2",

@@ -1,11 +1,11 @@
 import type { Attempt, Player } from "../player.ts";
 
-/** Everything that one learner has sent, and what became of it. */
+/** Everything that one learner has sent, and its outcome. */
 export interface Submits {
   player: Player;
-  /** XP of each acknowledged attempt. */
+  /** The XP of each acknowledged attempt, by attempt id. */
   acknowledged: Map<string, number>;
-  /** Sent, but the server died before it answered: in this order. */
+  /** Attempts sent to a server that died before it responded, in order. */
   open: Attempt[];
 }
 
@@ -13,7 +13,7 @@ export function submitsOf(player: Player): Submits {
   return { player, acknowledged: new Map(), open: [] };
 }
 
-/** Sends submits one after the other until the server is gone or none is left. Throws for an answer that is no award. */
+/** Sends submits one after another until the server is gone or none is left. Throws if a response is not an award. */
 export async function submitUntilDeath({ player, acknowledged, open }: Submits): Promise<void> {
   for (let attempt = player.next(); attempt; attempt = player.next()) {
     const xp = await xpOf(player, attempt);
@@ -25,20 +25,20 @@ export async function submitUntilDeath({ player, acknowledged, open }: Submits):
   }
 }
 
-/** Sends again what was not acknowledged, and the last acknowledged one, which must get the same answer as before. */
+/** Sends unacknowledged submits again, and the last acknowledged one as well, which must get the same response as before. */
 export async function sendAgain({ player, acknowledged, open }: Submits): Promise<void> {
   const known = [...acknowledged].at(-1);
   for (const attempt of open.splice(0)) {
     const xp = await xpOf(player, attempt);
-    if (xp === null) throw new Error("The server that was started again does not answer");
+    if (xp === null) throw new Error("The restarted server does not answer");
     acknowledged.set(attempt.attemptId, xp);
   }
   const last = known && player.taken(known[0]);
   if (known && last && (await xpOf(player, last)) !== known[1])
-    throw new Error("An attempt got another answer when sent again");
+    throw new Error("An attempt got a different response when sent again");
 }
 
-/** XP of an attempt as the server answers, or null when it died. */
+/** The XP of an attempt according to the server; null if it died. */
 async function xpOf(player: Player, attempt: Attempt): Promise<number | null> {
   let text: string;
   let status: number;
@@ -49,7 +49,7 @@ async function xpOf(player: Player, attempt: Attempt): Promise<number | null> {
   } catch {
     return null;
   }
-  // Nobody can say whether it was stored: the Worker says so with 503, and wrangler's front answers for one that died under it.
+  // It may or may not have been stored: the Worker answers 503, or wrangler's proxy answers for a Worker that died.
   if (status >= 500) return null;
   if (status !== 200) throw new Error(`${attempt.path} answered ${status}: ${text}`);
   return (JSON.parse(text) as { xpAwarded: number }).xpAwarded;

@@ -8,7 +8,7 @@ import { OFFLINE, ROOT, startServer, WRANGLER } from "#tests/support/e2e/built-s
 import { each } from "../each.ts";
 import { insertLeagues, openState } from "../state.ts";
 
-/** The Worker that closes: the same tables, bindings and objects, none of the app's routes. */
+/** A Worker that only closes leagues: the same tables, bindings and objects, but none of the app's routes. */
 const WORKER = {
   name: "wortpfad-closing",
   main: join(ROOT, "tests/load/league/simulation/worker.ts"),
@@ -25,43 +25,43 @@ const WORKER = {
   migrations: [{ tag: "v1", new_sqlite_classes: ["League", "LeagueSweep"] }],
 };
 
-/** Leagues that are closed one after the other, as by their alarms, and so many at once. */
+/** Leagues closed one after another, leagues closed at the same time as by their alarms, and how many of those at once. */
 const ONE_BY_ONE = 100;
 const TOGETHER = 400;
 const AT_ONCE = 16;
-/** Leagues that the sweep finds: six invocations of 450, all of them full. */
+/** Leagues closed by the sweep: six invocations of 450, all of them full. */
 const SWEPT = 2_700;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** What the Worker says of one call: the figures of the counting bindings. */
+/** What one call cost, according to the counting bindings. */
 export interface Cost {
-  /** Leagues closed, or the cursor to go on from; null when the sweep is done. */
+  /** The number of leagues closed, or the cursor to continue from; null when the sweep is done. */
   next: number | string | null;
   ms: number;
   d1RoundTrips: number;
   d1Statements: number;
   rowsRead: number;
   rowsWritten: number;
-  /** Largest bound value, in characters. */
+  /** The largest bound value, in characters. */
   valueBytes: number;
 }
 
 export interface Closing {
   members: number;
-  /** A full league of each tier, closed alone. */
+  /** A full league of each tier, closed by itself. */
   tiers: { tier: LeagueTier; cost: Cost }[];
-  /** The same ids again. */
+  /** The same leagues closed again. */
   again: Cost;
-  /** Closed one after the other, and many at once. */
+  /** Leagues closed one after another, and many at the same time. */
   oneByOne: Cost[];
   together: { leagues: number; seconds: number };
   sweep: { leagues: number; runs: Cost[] };
-  /** Deletion of the same leagues a week later. */
+  /** Deleting the same leagues a week later. */
   deletion: { leagues: number; runs: Cost[] };
 }
 
-/** Measures the close of full leagues with real statements on a local D1: alone, many at once, and by the sweep (budgets L3, L4). */
+/** Measures closing full leagues with the real statements on a local D1: by themselves, many at the same time, and by the sweep. */
 export async function measureClosing({ folder, port }: { folder: string; port: number }): Promise<Closing> {
   const config = join(folder, "closing.json");
   writeFileSync(config, JSON.stringify(WORKER));
@@ -112,10 +112,10 @@ function migrate(config: string, stateDir: string): void {
     env: { ...process.env, ...OFFLINE },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  if (run.status !== 0) throw new Error("The benchmark's database could not be made");
+  if (run.status !== 0) throw new Error("The benchmark's database could not be created");
 }
 
-/** Fills the week with full leagues of every tier, everybody with XP, and says which ids are for what. */
+/** Fills the week with full leagues of every tier in which every member has XP. Gives the ids for each part of the benchmark. */
 function fill(stateDir: string, week: LeagueWeek) {
   const tiers = [1, 2, 3] as const;
   const all = tiers.length + ONE_BY_ONE + TOGETHER + SWEPT;

@@ -1,31 +1,32 @@
-import { CLOSE_GRACE_MS, CLOSE_SPREAD_MS, closesAt, leagueIdRange, weekOf } from "#schema/rules/league-week.ts";
+import { CLOSE_GRACE_MS, CLOSE_SPREAD_MS, closesAt, weekOf } from "#schema/rules/league-week.ts";
 import { LEAGUE_TIERS } from "#schema/terms/league-tier.ts";
+import { leagueIdOf } from "#tests/support/worker/league-id.ts";
 import { quantile, table, verdict } from "../../table.ts";
 import type { Closing, Cost } from "./measure.ts";
 import { drain } from "./queue.ts";
 
-/** budgets L3: rows of a close, beside one for each member; round trips. */
+/** The budget of a close: rows written, plus one per member, and round trips. */
 const CLOSE_ROWS = 35;
 const CLOSE_SUBREQUESTS = 2;
-/** budgets L4. */
+/** The budget of one invocation of the sweep. */
 const SWEEP_LEAGUES = 500;
 const SWEEP_SUBREQUESTS = 10;
 /** The pause between two invocations of the sweep (worker/league/sweep.ts). */
 const NEXT_RUN_MS = 1_000;
-/** A room tries again after this (worker/league/room.ts). */
+/** A league object tries again after this (worker/league/league-object.ts). */
 const AGAIN_MS = 60_000;
-/** D1 does not publish how long it lets a query wait before it calls itself overloaded: callers have seen some fifteen seconds. */
+/** D1 does not document how long a query may wait before it is refused as overloaded: users report about fifteen seconds. */
 const REFUSED_AFTER_MS = 15_000;
 const LEAGUES = 100_000;
-/** Share of the leagues in each tier. */
+/** The share of leagues in each tier. */
 const TIERS = [0.6, 0.3, 0.1];
 const HOUR_MS = 3_600_000;
-/** A text or a bound value may have so many bytes in D1. */
+/** D1's limit for a string or a bound value. */
 const D1_VALUE_BYTES = 2_000_000;
-/** What a statement takes where D1 is not a file on this machine (its own documentation's example). */
+/** How long a statement takes in the deployed D1, according to the example in its documentation. */
 const PUBLISHED_MS = 1;
 
-/** What closing costs, measured, against the budgets L3 and L4. */
+/** The table of what closing costs, measured against the budgets. */
 export function closingTable({ members, tiers, again, oneByOne, together, sweep, deletion }: Closing): string {
   const closes = [...tiers.map(({ cost }) => cost), ...oneByOne];
   const most = (costs: readonly Cost[], figure: (cost: Cost) => number): number => Math.max(...costs.map(figure));
@@ -41,41 +42,41 @@ export function closingTable({ members, tiers, again, oneByOne, together, sweep,
     ["close", "measured", "hold", ""],
     [
       [
-        `L3 rows written, ${members} members`,
+        `rows written, ${members} members`,
         String(rows),
         `≤ ${CLOSE_ROWS + members}`,
         verdict(rows, CLOSE_ROWS + members),
       ],
-      ["L3 subrequests", String(trips), `≤ ${CLOSE_SUBREQUESTS}`, verdict(trips, CLOSE_SUBREQUESTS)],
-      ["L3 rows written by a second close", String(again.rowsWritten), "0", verdict(again.rowsWritten, 0)],
+      ["subrequests", String(trips), `≤ ${CLOSE_SUBREQUESTS}`, verdict(trips, CLOSE_SUBREQUESTS)],
+      ["rows written by a second close", String(again.rowsWritten), "0", verdict(again.rowsWritten, 0)],
       [
         "   rows read; statements",
         `${most(closes, (cost) => cost.rowsRead)}; ${most(closes, (cost) => cost.d1Statements)}`,
         "–",
         "",
       ],
-      ["   one after the other, p50 / p99 ms", `${quantile(ms, 0.5)} / ${quantile(ms, 0.99)}`, "–", ""],
-      ["   many at once, ms of the database each", closeMs(together).toFixed(1), "–", ""],
+      ["   one after another, p50 / p99 ms", `${quantile(ms, 0.5)} / ${quantile(ms, 0.99)}`, "–", ""],
+      ["   many at the same time, ms of database time each", closeMs(together).toFixed(1), "–", ""],
       [
-        `L4 sweep of ${sweep.leagues} leagues: in an invocation`,
+        `sweep of ${sweep.leagues} leagues: per invocation`,
         String(inRun),
         `≤ ${SWEEP_LEAGUES}`,
         verdict(inRun, SWEEP_LEAGUES),
       ],
       [
-        "L4 subrequests of an invocation",
+        "subrequests per invocation",
         String(sweepTrips),
         `≤ ${SWEEP_SUBREQUESTS}`,
         verdict(sweepTrips, SWEEP_SUBREQUESTS),
       ],
-      ["   ms of the database each", (totalMs(runs) / sweep.leagues).toFixed(1), "–", ""],
+      ["   ms of database time each", (totalMs(runs) / sweep.leagues).toFixed(1), "–", ""],
       [
         "   largest bound value, kB",
         (valueBytes / 1_000).toFixed(0),
         `≤ ${D1_VALUE_BYTES / 1_000}`,
         verdict(valueBytes, D1_VALUE_BYTES),
       ],
-      [`   deletion of ${deletion.leagues} leagues: in an invocation`, deleted.toFixed(0), "–", ""],
+      [`   deletion of ${deletion.leagues} leagues: per invocation`, deleted.toFixed(0), "–", ""],
     ],
   );
 }
@@ -88,7 +89,7 @@ function totalMs(runs: readonly Cost[]): number {
   return runs.reduce((sum, { ms }) => sum + ms, 0);
 }
 
-/** A hundred thousand leagues at the end of one week: through one database by their alarms, and by the sweep alone. */
+/** The table of a simulation: a hundred thousand leagues close in one database, by their alarms and by the sweep alone. */
 export function simulationTable({ tiers, together, sweep }: Closing): string {
   const measured = closeMs(together);
   const statements = Math.max(...tiers.map(({ cost }) => cost.d1Statements));
@@ -98,10 +99,10 @@ export function simulationTable({ tiers, together, sweep }: Closing): string {
   const wide = alarms.map((at) => CLOSE_GRACE_MS + ((at - CLOSE_GRACE_MS) * HOUR_MS) / CLOSE_SPREAD_MS);
   const cases = [
     [`alarms over ${spread} minutes, ${measured.toFixed(1)} ms as measured`, alarms, measured, 0],
-    [`alarms over ${spread} minutes, ${published} ms: ${PUBLISHED_MS} for each statement`, alarms, published, 0],
-    ["   and half of the database busy with learners", alarms, published, 0.5],
+    [`alarms over ${spread} minutes, ${published} ms: ${PUBLISHED_MS} per statement`, alarms, published, 0],
+    ["   with the database half busy with learners", alarms, published, 0.5],
     [`alarms over an hour, ${published} ms`, wide, published, 0],
-    ["   and half of the database busy with learners", wide, published, 0.5],
+    ["   with the database half busy with learners", wide, published, 0.5],
   ] as const;
   const drained = cases.map(([name, arrivals, ms, busy]) => {
     const result = drain({ arrivals, closeMs: ms, busy, refusedAfterMs: REFUSED_AFTER_MS, againMs: AGAIN_MS });
@@ -119,25 +120,24 @@ export function simulationTable({ tiers, together, sweep }: Closing): string {
         `${LEAGUES} leagues, one database`,
         "longest queue",
         "longest wait, min",
-        "refused, asked again",
+        "refused and retried",
         "last closed, min after the week",
       ],
       drained,
     ),
-    `what ${spread} minutes hold without a queue: ${Math.floor(CLOSE_SPREAD_MS / measured)} leagues as measured,` +
-      ` ${Math.floor(CLOSE_SPREAD_MS / published)} at ${PUBLISHED_MS} ms a statement`,
-    `the sweep alone, if no alarm rang: ${runs} invocations of ${inRun.toFixed(0)} leagues, ${Math.ceil(runs * trips)} round trips to D1,` +
+    `leagues that fit into ${spread} minutes without a queue: ${Math.floor(CLOSE_SPREAD_MS / measured)} as measured,` +
+      ` ${Math.floor(CLOSE_SPREAD_MS / published)} at ${PUBLISHED_MS} ms per statement`,
+    `the sweep alone, if no alarm went off: ${runs} invocations of ${inRun.toFixed(0)} leagues, ${Math.ceil(runs * trips)} round trips to D1,` +
       ` ${((runs * (runMs + NEXT_RUN_MS)) / 60_000).toFixed(1)} minutes`,
   ].join("\n");
 }
 
-/** When so many real leagues of a week close by themselves, milliseconds after its end, ascending. */
+/** When this many leagues close by themselves, in milliseconds after the end of the week, ascending. */
 function alarmsOf(leagues: number): number[] {
   const week = weekOf(new Date());
   const ids = LEAGUE_TIERS.flatMap((tier, i) =>
-    Array.from(
-      { length: Math.round(leagues * (TIERS[i] ?? 0)) },
-      (_, n) => leagueIdRange(week.weekStartDate, tier)[0] + String(n + 1).padStart(6, "0"),
+    Array.from({ length: Math.round(leagues * (TIERS[i] ?? 0)) }, (_, n) =>
+      leagueIdOf(week.weekStartDate, tier, n + 1),
     ),
   );
   const end = week.endsAt.getTime();

@@ -1,13 +1,13 @@
-// Closes leagues with the app's own code on a real local D1, and says what it cost. Only for the benchmark.
+// Benchmark only: closes leagues with the app's own code on a real local D1 and reports what it cost.
 import { countingEnv } from "#tests/support/worker/counting-env.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { closeLeagues } from "#worker/league/close-week.ts";
 import { sweepPages } from "#worker/league/sweep.ts";
 
-export { League } from "#worker/league/room.ts";
+export { League } from "#worker/league/league-object.ts";
 export { LeagueSweep } from "#worker/league/sweep.ts";
 
-/** What is asked: to close these leagues, or to sweep from a cursor on, as of an instant. */
+/** The request: close these leagues, or sweep from a cursor on, as of an instant. */
 interface Asked {
   now: number;
   ids?: string[];

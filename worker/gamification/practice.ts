@@ -1,7 +1,7 @@
 import type { XpPart } from "#schema/api/common.ts";
 import type { Streak, XpSummary } from "#schema/api/gamification.ts";
 import type { LocalDay } from "#schema/rules/day.ts";
-import { type Results, type Statement, type Statements, writeAll } from "../db/batch.ts";
+import { type Results, runBatch, type Statement, type Statements } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { decideAgainOnRace, refuseLate } from "../db/guard.ts";
 import type { AppContext, Learner } from "../http/context.ts";
@@ -26,7 +26,7 @@ export interface Earned {
 export type Decision<Answer> =
   /** It was stored before: nothing is written. */
   | { kind: "known"; answer: Answer }
-  /** Stored now, in one batch with the award. `activity` is null when nothing was practised: no XP, no day, no streak. */
+  /** Stored now, in one batch with the award. `activity` is null when nothing was practiced: no XP, no day, no streak. */
   | {
       kind: "new";
       activity: Activity | null;
@@ -45,7 +45,7 @@ export interface Totals {
  * view, so `decide` must not keep anything from an earlier call. The league hears of it after the commit and is never waited
  * for. Gives the decision's answer with the totals of now. Throws 401 when the session has ended, 503 when it took too long.
  */
-export function practise<T extends Statements, Answer extends object>(
+export function practice<T extends Statements, Answer extends object>(
   c: AppContext,
   learner: Learner,
   {
@@ -64,8 +64,8 @@ export function practise<T extends Statements, Answer extends object>(
     const plan = activity ? planAward(db, state, activity, now) : planNothing(db, state, now);
     const stored = store({ amount: plan.amount, parts: plan.parts });
     refuseLate(now);
-    const results = await writeAll(db, [...plan.statements, ...stored.rows]);
-    const news = plan.league && leagueNews(plan.league, plan.state.league, results, now);
+    const { seat } = await runBatch(db, { ...plan.statements, also: stored.rows });
+    const news = plan.league && leagueNews(plan.league, plan.state.league, seat?.[0], now);
     if (news) c.executionCtx.waitUntil(tellLeague(c.env, news));
     return { ...stored.answer, xp: publicXp(plan.state, now), streak: publicStreak(plan.state, now) };
   });

@@ -5,7 +5,7 @@ interface Migration {
   sql: string;
 }
 
-/** Append only: an object that was made by an older version runs what it lacks, in this order. */
+/** Append only: an object created by an older version runs the ones it is missing, in this order. */
 const MIGRATIONS: readonly Migration[] = [
   {
     id: "000_members",
@@ -18,8 +18,8 @@ const MIGRATIONS: readonly Migration[] = [
 ];
 
 /**
- * Brings the object's own tables up to date. Throws when what is stored does not begin with the list above: somebody changed the past.
- * `upTo` stops in between, for tests.
+ * Brings the object's own tables up to date. Throws if the migrations it has already run are not the beginning of the list above, because
+ * then somebody edited that list. `upTo` stops early, for tests.
  */
 export function migrate(storage: DurableObjectStorage, upTo = MIGRATIONS.length): void {
   const { sql } = storage;
@@ -27,7 +27,7 @@ export function migrate(storage: DurableObjectStorage, upTo = MIGRATIONS.length)
   const done = sql.exec<{ id: string }>("SELECT id FROM migrations ORDER BY place").toArray();
   for (const [place, { id }] of done.entries()) {
     if (MIGRATIONS[place]?.id !== id)
-      throw new Error(`The object's migration ${place} is ${id}: the list may only grow`);
+      throw new Error(`The object's migration ${place} is ${id}: migrations may only be appended`);
   }
   for (const [place, { id, sql: statement }] of MIGRATIONS.slice(0, upTo).entries()) {
     if (place < done.length) continue;
@@ -38,28 +38,28 @@ export function migrate(storage: DurableObjectStorage, upTo = MIGRATIONS.length)
   }
 }
 
-/** A member with the frame that last showed them. */
+/** A member and the number of the frame that last showed a change to them. */
 export interface StoredMember extends ShownMember {
   seq: number;
 }
 
 /**
- * What an object remembers over hibernation: the members as last shown, the number of the last frame, and the hour of the practice
- * partners. One row a change (budgets C3); D1 stays the truth.
+ * What a league object remembers across hibernation: the members as last shown, the number of the last frame, and the hour for which the
+ * practice partners were shown. Each change writes one row, because rows written are billed. D1 remains the source of truth.
  */
-export class RoomStorage {
+export class LeagueObjectStorage {
   private readonly storage: DurableObjectStorage;
-  /** Tables are made with the first row: an object that is only looked at, or looks back after its end, stores nothing. */
-  private made: boolean;
+  /** Tables are created with the first row, so that an object that is only read, or is called after its week was closed, stores nothing. */
+  private hasTables: boolean;
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage;
-    this.made = storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").toArray().length > 0;
-    if (this.made) migrate(storage);
+    this.hasTables = storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").toArray().length > 0;
+    if (this.hasTables) migrate(storage);
   }
 
   members(): StoredMember[] {
-    if (!this.made) return [];
+    if (!this.hasTables) return [];
     interface Row extends Record<string, SqlStorageValue> {
       user_id: string;
       display_name: string;
@@ -81,8 +81,9 @@ export class RoomStorage {
       }));
   }
 
-  put({ userId, displayName, avatarUrl, weeklyXp, lastXpUpdate, seq }: StoredMember): void {
-    this.make();
+  /** Inserts or replaces a member's row. */
+  putMember({ userId, displayName, avatarUrl, weeklyXp, lastXpUpdate, seq }: StoredMember): void {
+    this.createTables();
     this.storage.sql.exec(
       "INSERT OR REPLACE INTO members VALUES (?, ?, ?, ?, ?, ?)",
       userId,
@@ -94,32 +95,36 @@ export class RoomStorage {
     );
   }
 
-  remove(userId: string): void {
-    if (this.made) this.storage.sql.exec("DELETE FROM members WHERE user_id = ?", userId);
+  removeMember(userId: string): void {
+    if (this.hasTables) this.storage.sql.exec("DELETE FROM members WHERE user_id = ?", userId);
   }
 
-  /** `leagueId`: an object does not know its name. `seq`: frames that no member's row remembers. `shownAt`: hour of the partners. */
+  /**
+   * `leagueId`: a Durable Object does not know its own name. `seq`: number of the last frame that no member's row carries. `shownAt`: the
+   * hour for which the practice partners were shown.
+   */
   fact(name: "leagueId" | "seq" | "shownAt"): string | null {
-    if (!this.made) return null;
+    if (!this.hasTables) return null;
     const [row] = this.storage.sql.exec<{ value: string }>("SELECT value FROM facts WHERE name = ?", name).toArray();
     return row?.value ?? null;
   }
 
+  /** Writes only if the value is new. */
   setFact(name: "leagueId" | "seq" | "shownAt", value: string): void {
     if (this.fact(name) === value) return;
-    this.make();
+    this.createTables();
     this.storage.sql.exec("INSERT OR REPLACE INTO facts VALUES (?, ?)", name, value);
   }
 
-  /** Forgets everything, the alarm too: an object whose week is closed costs nothing any more. */
+  /** Deletes everything, including the alarm: an object whose week is closed must not cost anything anymore. */
   async wipe(): Promise<void> {
     await this.storage.deleteAlarm();
     await this.storage.deleteAll();
-    this.made = false;
+    this.hasTables = false;
   }
 
-  private make(): void {
-    if (!this.made) migrate(this.storage);
-    this.made = true;
+  private createTables(): void {
+    if (!this.hasTables) migrate(this.storage);
+    this.hasTables = true;
   }
 }

@@ -3,16 +3,19 @@ import { leagues, sessions } from "#schema/db/index.ts";
 import { openDatabase } from "../db/database.ts";
 import { type MemberRow, membersOf } from "./store.ts";
 
-/** What an object reads in one round trip: its members, which of the viewers' sessions still stand, and whether its week is open. */
-export async function readForRoom(
+/**
+ * Everything the league object needs from D1, in one round trip: its members, which of the viewers' sessions (`sid`) are still valid, and
+ * whether the week is open.
+ */
+export async function readForObject(
   binding: D1Database,
   leagueId: string,
   viewers: readonly string[],
   now: Date,
 ): Promise<{ members: MemberRow[]; sessions: Set<string>; isOpen: boolean }> {
-  // The primary: a replica may not have heard yet of the seat that somebody was just given.
+  // From the primary: a replica may not have the seat yet that somebody took a moment ago.
   const { db } = openDatabase(binding, { bookmark: null, primary: true });
-  const [members, standing, open] = await db.batch([
+  const [members, validSessions, openLeagues] = await db.batch([
     membersOf(db, leagueId),
     db
       .select({ sid: sessions.sid })
@@ -28,5 +31,5 @@ export async function readForRoom(
       .from(leagues)
       .where(and(eq(leagues.id, leagueId), isNull(leagues.finalizedAt))),
   ]);
-  return { members, sessions: new Set(standing.map((row) => row.sid)), isOpen: open.length > 0 };
+  return { members, sessions: new Set(validSessions.map((row) => row.sid)), isOpen: openLeagues.length > 0 };
 }

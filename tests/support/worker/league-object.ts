@@ -6,19 +6,19 @@ import type { LiveServerMessage } from "#schema/api/league-live.ts";
 import { ranked } from "#schema/rules/league.ts";
 import type { LeagueTier } from "#schema/terms/league-tier.ts";
 import { newSession } from "#worker/auth/session.ts";
-import type { League } from "#worker/league/room.ts";
+import type { League } from "#worker/league/league-object.ts";
 import { Actor } from "./actor.ts";
 import { hookedDatabase, type TripHooks } from "./failing-env.ts";
-import { type LiveSocket, makeLeague, openSocket, roomOf } from "./league.ts";
+import { type LiveSocket, leagueObjectOf, makeLeague, openSocket } from "./league.ts";
 
 let leagues = 0;
 
-/** A league of its own number, with made-up members of so many weekly XP. */
+/** Creates a league with its own number and one made-up member for each weekly total. */
 export function newLeague(xp: readonly number[], tier: LeagueTier = 1) {
   return makeLeague({ now: new Date(), tier, number: ++leagues, xp });
 }
 
-/** A browser in which a member is signed in: for those of `makeLeague`, who have no password. */
+/** A browser signed in as a member created by `makeLeague`; they have no password. */
 export async function browserOf(userId: string): Promise<Actor & { userId: string; sid: string }> {
   const actor = new Actor();
   const { token, sid, expire } = await newSession(userId, new Date());
@@ -29,7 +29,7 @@ export async function browserOf(userId: string): Promise<Actor & { userId: strin
   return Object.assign(actor, { userId, sid });
 }
 
-/** Stores a member's weekly XP in D1 as an award does, and tells nobody. */
+/** Stores a member's weekly XP in D1, as an award does, without telling the object. */
 export async function storeXp(userId: string, weeklyXp: number, at = Date.now()): Promise<void> {
   await env.DB.batch([
     env.DB.prepare("UPDATE league_members SET weekly_xp = ?, last_xp_update = ? WHERE user_id = ?").bind(
@@ -41,19 +41,19 @@ export async function storeXp(userId: string, weeklyXp: number, at = Date.now())
   ]);
 }
 
-/** Tells the league's object a total, as the Worker does after an award. */
+/** Tells the league object a total, as the Worker does after an award. */
 export async function tell(leagueId: string, userId: string, weeklyXp: number, reachedAt = Date.now()): Promise<void> {
-  await roomOf(leagueId).standing(leagueId, { userId, weeklyXp, reachedAt });
+  await leagueObjectOf(leagueId).applyTotal(leagueId, { userId, weeklyXp, reachedAt });
 }
 
-/** Both: D1 first, then the object. */
+/** Does both: stores the XP in D1, then tells the object. */
 export async function award(leagueId: string, userId: string, weeklyXp: number): Promise<void> {
   const at = Date.now();
   await storeXp(userId, weeklyXp, at);
   await tell(leagueId, userId, weeklyXp, at);
 }
 
-/** Gives a member's seat up in D1, and tells nobody. */
+/** Removes a member's seat in D1 without telling the object. */
 export async function dropSeat(userId: string): Promise<void> {
   await env.DB.batch([
     env.DB.prepare("DELETE FROM league_members WHERE user_id = ?").bind(userId),
@@ -61,21 +61,26 @@ export async function dropSeat(userId: string): Promise<void> {
   ]);
 }
 
-/** What a league's object looks like from inside. */
-interface Insides extends Pick<League, "alarm" | "standing"> {
+/** A league object seen from the inside. */
+interface Insides extends Pick<League, "alarm" | "applyTotal"> {
   env: Env;
   frameTimer: unknown;
   seq: number;
 }
 
-/** Runs something inside a league's object. */
-export function inRoom<R>(leagueId: string, act: (state: DurableObjectState, inside: Insides) => R | Promise<R>) {
-  return runInDurableObject(roomOf(leagueId), (instance: League, state) => act(state, instance as unknown as Insides));
+/** Runs something inside a league object. */
+export function inLeagueObject<R>(
+  leagueId: string,
+  act: (state: DurableObjectState, inside: Insides) => R | Promise<R>,
+) {
+  return runInDurableObject(leagueObjectOf(leagueId), (instance: League, state) =>
+    act(state, instance as unknown as Insides),
+  );
 }
 
-/** Everything that a league's object stores. `rows` counts what was ever written by the instance that runs. */
+/** Everything that a league object stores. `rows` counts all rows written by the running instance. */
 export function storedIn(leagueId: string) {
-  return inRoom(leagueId, async ({ storage }) => {
+  return inLeagueObject(leagueId, async ({ storage }) => {
     const { sql } = storage;
     const tables = sql
       .exec<{ name: string }>(
@@ -89,13 +94,13 @@ export function storedIn(leagueId: string) {
   });
 }
 
-/** An object that keeps nothing. */
+/** `storedIn` of an object that stores nothing, without `rows`. */
 export const NOTHING_STORED = { tables: [], members: [], facts: [], alarm: null };
 
-/** Puts hooks around every round trip of the object to D1 until it is evicted; gives what counts them. */
+/** Puts hooks around the object's round trips to D1 until it is evicted. Gives an object that counts them. */
 export async function hookDatabase(leagueId: string, hooks: TripHooks): Promise<{ trips: number }> {
   const count = { trips: 0 };
-  await inRoom(leagueId, (_, inside) => {
+  await inLeagueObject(leagueId, (_, inside) => {
     inside.env = hookedDatabase(env, {
       ...hooks,
       before: async (trip) => {
@@ -107,7 +112,7 @@ export async function hookDatabase(leagueId: string, hooks: TripHooks): Promise<
   return count;
 }
 
-/** Every round trip of the object to D1 fails until it is evicted or hooked anew. */
+/** Makes the object's round trips to D1 fail until it is evicted or hooked again. */
 export function breakDatabase(leagueId: string): Promise<{ trips: number }> {
   return hookDatabase(leagueId, {
     before: () => {
@@ -116,18 +121,18 @@ export function breakDatabase(leagueId: string): Promise<{ trips: number }> {
   });
 }
 
-/** The table that a viewer has after frames that must follow each other without a gap. Throws when they do not. */
+/** The leaderboard that a viewer has after these frames. Throws if they do not follow each other without a gap. */
 export function tableFrom(frames: readonly LiveServerMessage[]): { seq: number; table: LeaderboardEntry[] } {
   let seq: number | null = null;
   let rows = new Map<string, LeaderboardEntry>();
   for (const frame of frames) {
-    if (frame.type !== "standings" && frame.seq !== (seq ?? Number.NaN) + 1)
+    if (frame.type !== "snapshot" && frame.seq !== (seq ?? Number.NaN) + 1)
       throw new Error(`Frame ${frame.seq} came after ${seq}`);
-    if (frame.type === "standings" && seq !== null && frame.seq < seq)
-      throw new Error(`Standings of ${frame.seq} came after ${seq}`);
+    if (frame.type === "snapshot" && seq !== null && frame.seq < seq)
+      throw new Error(`Snapshot ${frame.seq} came after ${seq}`);
     seq = frame.seq;
     if (frame.type === "closed") continue;
-    if (frame.type === "standings") rows = new Map(frame.entries.map((entry) => [entry.id, entry]));
+    if (frame.type === "snapshot") rows = new Map(frame.entries.map((entry) => [entry.id, entry]));
     else {
       if (frame.type === "members") {
         for (const id of frame.left) rows.delete(id);
@@ -135,7 +140,7 @@ export function tableFrom(frames: readonly LiveServerMessage[]): { seq: number; 
       }
       for (const [id, weeklyXp, reachedAt] of frame.rows) {
         const before = rows.get(id);
-        if (!before) throw new Error(`Frame ${frame.seq} changes ${id}, who is not there`);
+        if (!before) throw new Error(`Frame ${frame.seq} changes ${id}, who is not on the leaderboard`);
         rows.set(id, { ...before, weeklyXp, reachedAt });
       }
     }
@@ -143,12 +148,12 @@ export function tableFrom(frames: readonly LiveServerMessage[]): { seq: number; 
   return { seq: seq ?? 0, table: ranked([...rows.values()]) };
 }
 
-/** A socket of a member of `makeLeague`, in a browser of its own. */
+/** Opens a socket for a member created by `makeLeague`, in a browser of its own. */
 export async function watch(leagueId: string, userId: string): Promise<LiveSocket> {
   return openSocket(await browserOf(userId), leagueId);
 }
 
-/** Fails unless every one of these sockets has, from its frames alone, the table that HTTP gives. */
+/** Fails unless each of these sockets has, from its frames alone, the leaderboard that HTTP gives. */
 export async function expectSameAsHttp(
   leagueId: string,
   userId: string,
@@ -160,7 +165,7 @@ export async function expectSameAsHttp(
   for (const { frames } of sockets) expect(tableFrom(frames).table).toEqual(table);
 }
 
-/** Waits until each of these sockets has a frame of this number or a later one. */
+/** Waits until each of these sockets has received a frame with at least this number. */
 export async function untilFrame(sockets: readonly LiveSocket[], seq: number): Promise<void> {
   for (const socket of sockets) await socket.until(`frame ${seq}`, ({ frames }) => (frames.at(-1)?.seq ?? -1) >= seq);
 }

@@ -1,14 +1,14 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { migrate, RoomStorage, type StoredMember } from "#worker/league/room-storage.ts";
+import { LeagueObjectStorage, migrate, type StoredMember } from "#worker/league/league-object-storage.ts";
 
-/** The storage of an object that no league has. */
+/** Runs something on the storage of an object that belongs to no league. */
 function inStorage<R>(act: (storage: DurableObjectStorage) => R | Promise<R>, name: string = crypto.randomUUID()) {
   return runInDurableObject(env.LEAGUE.getByName(name), (_, { storage }) => act(storage));
 }
 
-/** Tables of the object and the migrations it has run. */
+/** The object's tables and the migrations it has run. */
 function made({ sql }: DurableObjectStorage) {
   const tables = sql
     .exec<{ name: string }>(
@@ -31,7 +31,7 @@ function member(userId: string, more: Partial<StoredMember> = {}): StoredMember 
 }
 
 describe("the object's own migrations", () => {
-  it("run one after the other, and each only once", async () => {
+  it("run in order, each only once", async () => {
     await inStorage((storage) => {
       migrate(storage, 0);
       expect(made(storage)).toEqual({ tables: ["migrations"], done: [] });
@@ -44,11 +44,11 @@ describe("the object's own migrations", () => {
     });
   });
 
-  it("go on where an older version stopped, and keep its rows", async () => {
+  it("continue where an older version stopped and keep its rows", async () => {
     await inStorage((storage) => {
       migrate(storage, 1);
       storage.sql.exec("INSERT INTO members VALUES ('ada', 'Ada L.', NULL, 40, 7, 2)");
-      const store = new RoomStorage(storage);
+      const store = new LeagueObjectStorage(storage);
       expect(made(storage).done).toEqual([FIRST, SECOND]);
       expect(store.members()).toEqual([
         member("ada", { displayName: "Ada L.", weeklyXp: 40, lastXpUpdate: new Date(7), seq: 2 }),
@@ -57,61 +57,61 @@ describe("the object's own migrations", () => {
     });
   });
 
-  it("that failed in the middle leave nothing of themselves, and go on the next time", async () => {
+  it("leave nothing behind if they fail, and continue the next time", async () => {
     await inStorage((storage) => {
       migrate(storage, 1);
       storage.sql.exec("INSERT INTO members VALUES ('ada', 'Ada L.', NULL, 40, 7, 2)");
-      // A table in the way makes the second one fail.
+      // A table of the same name makes the second migration fail.
       storage.sql.exec("CREATE TABLE facts (leftover TEXT)");
       expect(() => migrate(storage)).toThrow("already exists");
       expect(made(storage).done).toEqual([FIRST]);
       storage.sql.exec("DROP TABLE facts");
       migrate(storage);
       expect(made(storage).done).toEqual([FIRST, SECOND]);
-      expect(new RoomStorage(storage).members()).toHaveLength(1);
+      expect(new LeagueObjectStorage(storage).members()).toHaveLength(1);
     });
   });
 
   it.each([
-    ["with another name", "UPDATE migrations SET id = '000_people' WHERE place = 0"],
+    ["under another name", "UPDATE migrations SET id = '000_people' WHERE place = 0"],
     ["in another order", "UPDATE migrations SET id = iif(place = 0, '001_facts', '000_members')"],
     ["that this version does not know", "INSERT INTO migrations VALUES (2, '002_later')"],
-  ])("refuse an object that has run one %s, and touch nothing", async (_, sql) => {
+  ])("reject an object that has run one %s and change nothing", async (_, sql) => {
     await inStorage((storage) => {
       migrate(storage);
-      new RoomStorage(storage).put(member("ada"));
+      new LeagueObjectStorage(storage).putMember(member("ada"));
       storage.sql.exec(sql);
       const before = made(storage);
-      expect(() => migrate(storage)).toThrow("the list may only grow");
-      expect(() => new RoomStorage(storage)).toThrow("the list may only grow");
+      expect(() => migrate(storage)).toThrow("migrations may only be appended");
+      expect(() => new LeagueObjectStorage(storage)).toThrow("migrations may only be appended");
       expect(made(storage)).toEqual(before);
       expect(storage.sql.exec("SELECT * FROM members").toArray()).toHaveLength(1);
     });
   });
 });
 
-describe("RoomStorage", () => {
-  it("stores nothing for being looked at", async () => {
+describe("LeagueObjectStorage", () => {
+  it("stores nothing if it is only read", async () => {
     await inStorage(async (storage) => {
       await storage.deleteAll();
-      const store = new RoomStorage(storage);
+      const store = new LeagueObjectStorage(storage);
       expect([store.members(), store.fact("leagueId")]).toEqual([[], null]);
-      store.remove("ada");
+      store.removeMember("ada");
       expect(made(storage)).toEqual({ tables: [], done: [] });
     });
   });
 
-  it("gives back what was put, and the newest of each", async () => {
+  it("returns the newest version of everything that was stored", async () => {
     await inStorage((storage) => {
-      const store = new RoomStorage(storage);
+      const store = new LeagueObjectStorage(storage);
       const [ada, ben] = [
         member("ada"),
         member("ben", { avatarUrl: "https://example.org/b", lastXpUpdate: null, weeklyXp: 0 }),
       ];
-      for (const one of [member("ada", { weeklyXp: 1, seq: 1 }), ben, ada]) store.put(one);
+      for (const one of [member("ada", { weeklyXp: 1, seq: 1 }), ben, ada]) store.putMember(one);
       expect(store.members()).toEqual([ada, ben]);
-      store.remove("ada");
-      store.remove("nobody");
+      store.removeMember("ada");
+      store.removeMember("nobody");
       expect(store.members()).toEqual([ben]);
       store.setFact("seq", "4");
       store.setFact("leagueId", "2046-03-19.1.000001");
@@ -121,14 +121,14 @@ describe("RoomStorage", () => {
         "2046-03-19.1.000001",
         null,
       ]);
-      expect(new RoomStorage(storage).members()).toEqual([ben]);
+      expect(new LeagueObjectStorage(storage).members()).toEqual([ben]);
     });
   });
 
-  it("writes one row for a member, one for a new fact, and none for a fact that is known", async () => {
+  it("writes one row for a member, one for a new fact, and none for a known fact", async () => {
     await inStorage((storage) => {
-      const store = new RoomStorage(storage);
-      store.put(member("ada"));
+      const store = new LeagueObjectStorage(storage);
+      store.putMember(member("ada"));
       store.setFact("seq", "4");
       const rows = () => storage.sql.exec<{ n: number }>("SELECT total_changes() AS n").one().n;
       const writing = (act: () => void) => {
@@ -136,23 +136,23 @@ describe("RoomStorage", () => {
         act();
         return rows() - before;
       };
-      expect(writing(() => store.put(member("ada", { weeklyXp: 13 })))).toBe(1);
+      expect(writing(() => store.putMember(member("ada", { weeklyXp: 13 })))).toBe(1);
       expect(writing(() => store.setFact("seq", "4"))).toBe(0);
       expect(writing(() => store.setFact("seq", "5"))).toBe(1);
     });
   });
 
-  it("keeps nothing at all after a wipe, neither tables nor the alarm, and can be used again", async () => {
+  it("keeps nothing after a wipe, neither tables nor the alarm, and can be used again", async () => {
     await inStorage(async (storage) => {
-      const store = new RoomStorage(storage);
-      store.put(member("ada"));
+      const store = new LeagueObjectStorage(storage);
+      store.putMember(member("ada"));
       store.setFact("leagueId", "2046-03-19.1.000001");
       await storage.setAlarm(Date.now() + 3_600_000);
       await store.wipe();
       expect(made(storage)).toEqual({ tables: [], done: [] });
       expect(await storage.getAlarm()).toBeNull();
       expect([store.members(), store.fact("leagueId")]).toEqual([[], null]);
-      store.put(member("ben"));
+      store.putMember(member("ben"));
       expect(made(storage).done).toEqual([FIRST, SECOND]);
       expect(store.members()).toEqual([member("ben")]);
       await store.wipe();

@@ -8,25 +8,25 @@ const SECOND_MS = 1_000;
 const OPEN_MS = 30_000;
 const POLL_MS = 10;
 
-/** One frame as the sockets of a league got it. All of them get the same text, so it is parsed once. */
+/** One frame as a league's sockets received it. All of them receive the same text, so it is parsed once. */
 export interface Frame {
   message: LiveServerMessage;
   bytes: number;
   sockets: number;
-  /** When the last socket had it, as of performance.now(). */
+  /** When the last socket received it, according to performance.now(). */
   lastAt: number;
 }
 
-/** What one socket has seen. */
+/** What one socket has received. */
 interface Viewer {
-  /** Number of the last frame; null before the first one. */
+  /** The number of the last frame; null before the first one. */
   seq: number | null;
   arrivals: number[];
 }
 
-/** The sockets on one league's live view, and every frame that came. */
-export class Room {
-  /** Frames whose number did not follow the one before. */
+/** The sockets on one league's live view, and every frame they received. */
+export class LeagueViewers {
+  /** How many frames did not have the number after the one before. */
   gaps = 0;
   /** Close codes of the sockets that the server ended. */
   readonly ended: number[] = [];
@@ -45,8 +45,8 @@ export class Room {
     return this.viewers.length;
   }
 
-  /** Opens a socket and waits for the first frame: everything, as of now. */
-  async open(headers: Record<string, string>): Promise<Extract<LiveServerMessage, { type: "standings" }>> {
+  /** Opens a socket and waits for the first frame, the snapshot. */
+  async open(headers: Record<string, string>): Promise<Extract<LiveServerMessage, { type: "snapshot" }>> {
     const url = this.origin + LEAGUE_LIVE_PATH.replace(":leagueId", this.leagueId);
     const viewer: Viewer = { seq: null, arrivals: [] };
     let [begun, failed]: [(message: LiveServerMessage) => void, (error: Error) => void] = [() => {}, () => {}];
@@ -66,7 +66,7 @@ export class Room {
     this.sockets.push(socket);
     const message = await first;
     clearTimeout(timer);
-    if (message.type !== "standings") throw new Error(`The first frame was ${message.type}`);
+    if (message.type !== "snapshot") throw new Error(`The first frame was ${message.type}`);
     return message;
   }
 
@@ -94,7 +94,7 @@ export class Room {
     return frame;
   }
 
-  /** The first frame that shows an award, or undefined. */
+  /** The first frame that shows an award; undefined if there is none. */
   frameOf({ userId, weeklyXp }: Pick<Award, "userId" | "weeklyXp">): Frame | undefined {
     for (const frame of this.frames.values()) {
       const { message } = frame;
@@ -104,7 +104,7 @@ export class Room {
     return undefined;
   }
 
-  /** Waits until every socket has seen an award; false when they have not in time. */
+  /** Waits until every socket has received an award; false if one did not in time. */
   async shows(award: Pick<Award, "userId" | "weeklyXp">, timeoutMs: number): Promise<boolean> {
     const deadline = performance.now() + timeoutMs;
     while (this.frameOf(award)?.sockets !== this.size) {
@@ -114,7 +114,7 @@ export class Room {
     return true;
   }
 
-  /** Forgets what came so far. */
+  /** Forgets the frames received so far. */
   forget(): void {
     this.frames.clear();
     for (const viewer of this.viewers) viewer.arrivals = [];
@@ -124,17 +124,17 @@ export class Room {
     return [...this.frames.values()];
   }
 
-  /** Frames that not every socket got. */
+  /** How many frames did not reach every socket. */
   get lost(): number {
     return this.seen.filter(({ sockets }) => sockets !== this.size).length;
   }
 
-  /** The most frames that came to one socket within a second, wherever that second begins. */
+  /** The most frames that one socket received within any one second. */
   busiestSecond(): number {
     return Math.max(0, ...this.viewers.map(({ arrivals }) => mostWithin(arrivals, SECOND_MS)));
   }
 
-  /** The shortest time in which so many frames came to one socket, in milliseconds. */
+  /** The shortest time in which one socket received this many frames, in milliseconds. */
   shortestFor(frames: number): number {
     return Math.min(...this.viewers.map(({ arrivals }) => shortest(arrivals, frames)));
   }
@@ -144,7 +144,7 @@ export class Room {
   }
 }
 
-/** The most of these ascending instants that lie within `span` of each other. */
+/** How many of these ascending instants lie within `span` of each other at most. */
 function mostWithin(instants: readonly number[], span: number): number {
   let [most, from] = [0, 0];
   for (const [to, instant] of instants.entries()) {
@@ -154,7 +154,7 @@ function mostWithin(instants: readonly number[], span: number): number {
   return most;
 }
 
-/** The shortest time between the first and the last of so many ascending instants in a row. */
+/** The shortest time between the first and the last of `count` consecutive instants; they are ascending. */
 function shortest(instants: readonly number[], count: number): number {
   const spans = instants.slice(count - 1).map((last, i) => last - (instants[i] ?? 0));
   return Math.min(Number.POSITIVE_INFINITY, ...spans);

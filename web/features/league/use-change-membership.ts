@@ -5,13 +5,13 @@ import { isUnauthorized } from "../../lib/api-error.ts";
 import { keys } from "../../lib/query-keys.ts";
 import { toast } from "../../ui/toast-store.ts";
 
-/** Leaves the leagues or comes back to them (design 5). Says how it went; a failure leaves everything as it was. */
-export function useTakePart() {
+/** Leaves the leagues or rejoins them, and shows a toast with the outcome. A failure changes nothing. */
+export function useChangeMembership() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (optedOut: boolean) => call("PATCH /api/gamification/league/membership", { body: { optedOut } }),
     onSuccess: (membership) => {
-      // The seat goes at once, or is there at once: the rank says which.
+      // Without a seat there is no rank. With one, the rank has to be fetched.
       if (membership.leagueId === null) client.setQueryData<LeagueRank | null>(keys.leagueRank, null);
       else void client.invalidateQueries({ queryKey: keys.leagueRank });
       void client.invalidateQueries({ queryKey: keys.league, refetchType: "none" });
@@ -19,18 +19,24 @@ export function useTakePart() {
       client.setQueryData<LeagueMembership>(keys.membership, membership);
       toast(
         membership.optedOut
-          ? { title: "You left the leagues", description: "Your XP stay. You can come back any time." }
-          : { title: "Welcome back to the leagues", description: seatText(membership) },
+          ? { title: "You left the leagues", description: "You keep your XP, and you can rejoin at any time." }
+          : { title: "You're back in", description: rejoinedText(membership) },
       );
     },
     onError: (error, optedOut) => {
       if (isUnauthorized(error)) return;
-      const doing = optedOut ? "leave the leagues" : "come back to the leagues";
-      toast({ variant: "destructive", title: "Error", description: `Failed to ${doing}. Please try again.` });
+      const action = optedOut ? "leave" : "rejoin";
+      toast({
+        variant: "destructive",
+        title: "Error",
+        description: `Failed to ${action} the leagues. Please try again.`,
+      });
     },
   });
 }
 
-function seatText({ leagueId }: LeagueMembership): string {
-  return leagueId === null ? "Your next XP give you a seat." : "Your seat is waiting for you.";
+function rejoinedText({ leagueId }: LeagueMembership): string {
+  return leagueId === null
+    ? "You'll join a league as soon as you earn XP."
+    : "Your XP from this week is back on the leaderboard.";
 }

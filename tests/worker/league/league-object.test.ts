@@ -4,23 +4,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LIVE_CLOSE } from "#schema/api/league-live.ts";
 import { closesAt } from "#schema/rules/league-week.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { askForSocket, roomOf } from "#tests/support/worker/league.ts";
+import { askForSocket, leagueObjectOf } from "#tests/support/worker/league.ts";
 import {
   award,
   breakDatabase,
   browserOf,
   dropSeat,
   hookDatabase,
-  inRoom,
+  inLeagueObject,
   NOTHING_STORED,
   newLeague,
   storedIn,
   tell,
   watch,
-} from "#tests/support/worker/league-room.ts";
+} from "#tests/support/worker/league-object.ts";
 import { row } from "#tests/support/worker/storage.ts";
 
-/** The Thursday before the week's end. */
+/** The Thursday before the end of the week. */
 const NOW = "2046-03-22T12:00:00Z";
 const WEEK_ENDS = "2046-03-26T00:00:00Z";
 
@@ -41,12 +41,12 @@ afterEach(() => {
 });
 
 function alarmOf(): Promise<number | null> {
-  return inRoom(leagueId, ({ storage }) => storage.getAlarm());
+  return inLeagueObject(leagueId, ({ storage }) => storage.getAlarm());
 }
 
-/** Lets every alarm ring that is set by now. */
+/** Runs every alarm that is due by now. */
 async function ring(): Promise<void> {
-  for (let rung = 0; rung < 5; rung++) if (!(await runDurableObjectAlarm(roomOf(leagueId)))) return;
+  for (let rung = 0; rung < 5; rung++) if (!(await runDurableObjectAlarm(leagueObjectOf(leagueId)))) return;
   throw new Error("The alarm rings on and on");
 }
 
@@ -54,7 +54,7 @@ function league() {
   return row<{ finalizedAt: number | null }>("SELECT finalized_at AS finalizedAt FROM leagues WHERE id = ?", leagueId);
 }
 
-/** Tiers, seats and versions of the members, in the order of their ids. */
+/** The members' tiers, seats and versions, ordered by id. */
 async function outcome() {
   const { results } = await env.DB.prepare(
     "SELECT user_id, league_tier, league_id, last_league, version FROM user_xp WHERE user_id IN (SELECT value FROM json_each(?)) ORDER BY user_id",
@@ -65,7 +65,7 @@ async function outcome() {
 }
 
 describe("the alarm", () => {
-  it("is set for the close by the first award, and no later award writes more than the member's row", async () => {
+  it("is set for the close by the first award; later awards write only the member's row", async () => {
     await award(leagueId, ada, 31);
     expect(await alarmOf()).toBe(closes.getTime());
     for (let xp = 32; xp < 36; xp++) {
@@ -78,7 +78,7 @@ describe("the alarm", () => {
     expect(await alarmOf()).toBe(closes.getTime());
   });
 
-  it("costs an award nothing either while somebody watches", async () => {
+  it("adds no write to an award while someone is watching either", async () => {
     const socket = await watch(leagueId, userIds[1]!);
     const before = await storedIn(leagueId);
     for (let xp = 31; xp < 35; xp++) {
@@ -89,7 +89,7 @@ describe("the alarm", () => {
     expect((await storedIn(leagueId)).rows - before.rows).toBe(4);
   });
 
-  it("rings every minute while somebody watches, and then only for the close", async () => {
+  it("goes off every minute while someone is watching, and then only for the close", async () => {
     await award(leagueId, ada, 31);
     expect(await alarmOf()).toBe(closes.getTime());
     const socket = await watch(leagueId, ada);
@@ -97,32 +97,32 @@ describe("the alarm", () => {
     for (let minute = 1; minute <= 3; minute++) {
       expect(await alarmOf()).toBe(Date.now() + 60_000);
       at(new Date(Date.now() + 60_000));
-      await runDurableObjectAlarm(roomOf(leagueId));
+      await runDurableObjectAlarm(leagueObjectOf(leagueId));
       expect(count.trips).toBe(minute);
     }
     socket.close();
     await socket.until("its end", ({ closed }) => closed !== null);
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     expect([await alarmOf(), count.trips]).toEqual([closes.getTime(), 3]);
   });
 
-  it("does not take a browser that never closes its end for a viewer", async () => {
+  it("does not count a browser that never closes its end as a viewer", async () => {
     const { webSocket } = await askForSocket(await browserOf(ada), leagueId);
     webSocket?.accept({ allowHalfOpen: true });
     await dropSeat(ada);
-    await roomOf(leagueId).left(leagueId, ada);
-    expect(await inRoom(leagueId, (state) => state.getWebSockets().length)).toBe(1);
+    await leagueObjectOf(leagueId).removeMember(leagueId, ada);
+    expect(await inLeagueObject(leagueId, (state) => state.getWebSockets().length)).toBe(1);
     const count = await hookDatabase(leagueId, {});
-    await runDurableObjectAlarm(roomOf(leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
     expect([await alarmOf(), count.trips]).toEqual([closes.getTime(), 0]);
     webSocket?.close();
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ["somebody left", () => roomOf(leagueId).left(leagueId, ada)],
-    ["it was asked to close too early", () => roomOf(leagueId).closeIfOver(leagueId)],
-    ["an award of nobody who is known", () => tell(leagueId, "stranger", 5)],
-  ])("is set by whatever it hears first: %s", async (_, hears) => {
+    ["a member left", () => leagueObjectOf(leagueId).removeMember(leagueId, ada)],
+    ["a request to close came too early", () => leagueObjectOf(leagueId).closeIfOver(leagueId)],
+    ["an award of an unknown member", () => tell(leagueId, "stranger", 5)],
+  ])("is set by the first message, whatever it is: %s", async (_, hears) => {
     await hears();
     expect(await alarmOf()).toBe(closes.getTime());
     at(closes);
@@ -135,18 +135,18 @@ describe("the end of the week", () => {
   it.each([
     ["the last second of Sunday", "2046-03-25T23:59:59.999Z"],
     ["midnight", WEEK_ENDS],
-    ["the last moment of the minute of grace", "2046-03-26T00:00:59.999Z"],
-  ])("does not come in %s, though the alarm rings", async (_, instant) => {
+    ["the last moment of the grace period", "2046-03-26T00:00:59.999Z"],
+  ])("does not come in %s, even if the alarm goes off", async (_, instant) => {
     const socket = await watch(leagueId, ada);
     at(instant);
-    await runDurableObjectAlarm(roomOf(leagueId));
-    await roomOf(leagueId).closeIfOver(leagueId);
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
+    await leagueObjectOf(leagueId).closeIfOver(leagueId);
     expect((await league())?.finalizedAt).toBeNull();
     expect(await alarmOf()).toBe(Math.min(closes.getTime(), Date.now() + 60_000));
     expect(socket.closed).toBeNull();
   });
 
-  it("closes D1, tells the viewers, ends their sockets, and leaves nothing stored", async () => {
+  it("closes the week in D1, tells the viewers, ends their sockets and leaves nothing stored", async () => {
     const sockets = [await watch(leagueId, ada), await watch(leagueId, userIds[1]!)];
     await award(leagueId, ada, 31);
     at(closes);
@@ -159,18 +159,18 @@ describe("the end of the week", () => {
     expect((await league())?.finalizedAt).toBe(closes.getTime());
     expect((await outcome()).map((one) => one.league_tier)).toEqual([2, 1, 1]);
     expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
-    // Nor does it begin to store anything when it starts again.
-    await evictDurableObject(roomOf(leagueId));
+    // Starting again does not store anything either.
+    await evictDurableObject(leagueObjectOf(leagueId));
     expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
   });
 
   it.each<[string, () => Promise<unknown>]>([
     ["an award's total", () => tell(leagueId, ada, 99)],
-    ["an award's total of somebody unknown", () => tell(leagueId, "stranger", 99)],
-    ["that somebody left", () => roomOf(leagueId).left(leagueId, ada)],
-    ["that the week is over", () => roomOf(leagueId).closeIfOver(leagueId)],
-    ["the alarm", () => inRoom(leagueId, (_, inside) => inside.alarm())],
-  ])("is for good, whatever comes late: %s", async (_, comes) => {
+    ["the total of an unknown member", () => tell(leagueId, "stranger", 99)],
+    ["that a member left", () => leagueObjectOf(leagueId).removeMember(leagueId, ada)],
+    ["that the week is over", () => leagueObjectOf(leagueId).closeIfOver(leagueId)],
+    ["the alarm", () => inLeagueObject(leagueId, (_, inside) => inside.alarm())],
+  ])("is final, whatever arrives late: %s", async (_, comes) => {
     await watch(leagueId, ada);
     at(closes);
     await ring();
@@ -180,20 +180,20 @@ describe("the end of the week", () => {
       await comes();
       await ring();
       expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
-      await evictDurableObject(roomOf(leagueId));
+      await evictDurableObject(leagueObjectOf(leagueId));
     }
     expect(await outcome()).toEqual(before);
     expect((await league())?.finalizedAt).toBe(closes.getTime());
   });
 
-  it("comes once, though alarm and callers ask at the same time", async () => {
+  it("comes once, even if the alarm and requests ask at the same time", async () => {
     const socket = await watch(leagueId, ada);
     const versions = (await outcome()).map((one) => Number(one.version));
     at(closes);
     await Promise.all([
-      runDurableObjectAlarm(roomOf(leagueId)),
-      roomOf(leagueId).closeIfOver(leagueId),
-      roomOf(leagueId).closeIfOver(leagueId),
+      runDurableObjectAlarm(leagueObjectOf(leagueId)),
+      leagueObjectOf(leagueId).closeIfOver(leagueId),
+      leagueObjectOf(leagueId).closeIfOver(leagueId),
       tell(leagueId, ada, 40),
     ]);
     await socket.until("its end", ({ closed }) => closed !== null);
@@ -203,13 +203,13 @@ describe("the end of the week", () => {
     expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
   });
 
-  it("is tried again every minute while D1 fails, with the viewers still there, until it succeeds", async () => {
+  it("is retried every minute while D1 fails, with the viewers still connected, until it succeeds", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const socket = await watch(leagueId, ada);
     await breakDatabase(leagueId);
     for (let tries = 0; tries < 8; tries++) {
       at(new Date(closes.getTime() + tries * 60_000));
-      expect(await runDurableObjectAlarm(roomOf(leagueId))).toBe(true);
+      expect(await runDurableObjectAlarm(leagueObjectOf(leagueId))).toBe(true);
       expect(await alarmOf()).toBe(Date.now() + 60_000);
       expect(log).toHaveBeenCalledTimes(tries + 1);
     }
@@ -227,7 +227,7 @@ describe("the end of the week", () => {
     expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
   });
 
-  it("that was closed in D1 by somebody else is seen with the next read, and by the alarm of the close", async () => {
+  it("is noticed at the next read, or by the alarm of the close, if someone else closed the week in D1", async () => {
     const socket = await watch(leagueId, ada);
     const other = await newLeague([5]);
     await award(other.leagueId, other.userIds[0]!, 6);
@@ -239,28 +239,28 @@ describe("the end of the week", () => {
     await socket.until("its end", ({ closed }) => closed !== null);
     expect(socket.closed?.code).toBe(LIVE_CLOSE.weekClosed);
     at(closesAt(other.leagueId));
-    await runDurableObjectAlarm(roomOf(other.leagueId));
+    await runDurableObjectAlarm(leagueObjectOf(other.leagueId));
     expect(await storedIn(other.leagueId)).toMatchObject(NOTHING_STORED);
   });
 });
 
-describe("an object", () => {
-  it("of a league that D1 does not know stores nothing, whatever it is told", async () => {
+describe("a league object", () => {
+  it("stores nothing for a league that D1 does not have, whatever it is told", async () => {
     const unknown = "2046-03-19.2.000999";
     await tell(unknown, "somebody", 5);
     expect(await storedIn(unknown)).toMatchObject(NOTHING_STORED);
     at(WEEK_ENDS.replace("26T", "27T"));
-    await roomOf(unknown).closeIfOver(unknown);
-    await roomOf(unknown).left(unknown, "somebody");
-    await runDurableObjectAlarm(roomOf(unknown));
+    await leagueObjectOf(unknown).closeIfOver(unknown);
+    await leagueObjectOf(unknown).removeMember(unknown, "somebody");
+    await runDurableObjectAlarm(leagueObjectOf(unknown));
     expect(await storedIn(unknown)).toMatchObject(NOTHING_STORED);
   });
 
-  it("is one league's for good", async () => {
+  it("never switches to another league", async () => {
     await award(leagueId, ada, 31);
     const news = { userId: ada, weeklyXp: 99, reachedAt: 1 };
-    await inRoom(leagueId, async (_, inside) => {
-      await expect(inside.standing("2046-03-19.1.000999", news)).rejects.toThrow("one league's");
+    await inLeagueObject(leagueId, async (_, inside) => {
+      await expect(inside.applyTotal("2046-03-19.1.000999", news)).rejects.toThrow("never switch to another league");
     });
     expect((await storedIn(leagueId)).members.map((member) => member.weekly_xp)).not.toContain(99);
   });
