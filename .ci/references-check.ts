@@ -66,7 +66,7 @@ export function deadReferences(files: readonly RepositoryFile[]): string[] {
     return null;
   }
 
-  function* faultsOf(path: string, line: string): Generator<string> {
+  function* faultsOf(path: string, { line, fenced }: Line): Generator<string> {
     const isDocument = path.endsWith(".md");
     const prose = isDocument ? line.replaceAll(MARKDOWN_LINK, "]") : commentOf(path, line);
     const foreign =
@@ -74,7 +74,7 @@ export function deadReferences(files: readonly RepositoryFile[]): string[] {
       FOREIGN_LOOK.exec(prose ?? "")?.[0];
     if (foreign !== undefined)
       yield `'${foreign.trim()}' is no page of this repository: state the rule, or link docs/product.md#…`;
-    if (isDocument)
+    if (isDocument && !fenced)
       for (const [, target = ""] of line.matchAll(MARKDOWN_LINK)) {
         if (/^[a-z]+:/.test(target)) continue;
         const [page = "", anchor] = target.split("#");
@@ -112,15 +112,18 @@ function foldersOf(path: string): string[] {
   return steps.map((_, index) => steps.slice(0, index + 1).join("/"));
 }
 
-/** A document's fenced examples are blank lines: what they name need not exist. */
-function linesOf(path: string, text: string): string[] {
-  const lines = text.split("\n");
-  if (!path.endsWith(".md")) return lines;
+interface Line {
+  line: string;
+  /** In a document's fenced block: an example, in which brackets are no link and # is no heading. */
+  fenced: boolean;
+}
+
+function linesOf(path: string, text: string): Line[] {
   let fenced = false;
-  return lines.map((line) => {
-    const fence = /^\s*(?:```|~~~)/.test(line);
+  return text.split("\n").map((line) => {
+    const fence = path.endsWith(".md") && /^\s*(?:```|~~~)/.test(line);
     if (fence) fenced = !fenced;
-    return fence || fenced ? "" : line;
+    return { line, fenced: fenced || fence };
   });
 }
 
@@ -159,8 +162,8 @@ function patternOf(path: string): RegExp {
 function anchorsOf(text: string): Set<string> {
   const anchors = new Set([...text.matchAll(/<a id="([^"]+)"/g)].map(([, id = ""]) => id));
   const seen = new Map<string, number>();
-  for (const line of linesOf(".md", text)) {
-    const heading = /^#{1,6} (.*?)\s*#*$/.exec(line)?.[1];
+  for (const { line, fenced } of linesOf(".md", text)) {
+    const heading = fenced ? undefined : /^#{1,6} (.*?)\s*#*$/.exec(line)?.[1];
     if (heading === undefined) continue;
     const slug = heading
       .replace(/<[^>]*>/g, "")

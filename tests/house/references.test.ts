@@ -58,7 +58,7 @@ describe("links and mentions", () => {
       "README.md",
       "`worker/league/room.ts`, `worker/<room>/`, `content/curriculum/<level>/NN-slug.yaml`, `worker/{league}/*.ts`",
     ],
-    ["README.md", "```\nworker/none/at-all.ts\n```"],
+    ["README.md", "```\n# not a heading\n[x](none.md) → worker/league/room.ts\n```"],
     ["worker/league/room.ts", "/** See docs/rules.md#freeze, decision 003, worker/league and worker/league/room. */"],
     ["worker/league/room.ts", 'import { none } from "worker/none.ts";'],
   ])("lets %s refer: %s", (path, text) => {
@@ -71,6 +71,7 @@ describe("links and mentions", () => {
     ["docs/rules.md", "# Here\n[there](#there)", "docs/rules.md has no anchor #there"],
     ["README.md", "[sleep](worker/league/README.md#awake)", "worker/league/README.md has no anchor #awake"],
     ["README.md", "look into `worker/league/objects.ts`", "there is no worker/league/objects.ts"],
+    ["README.md", "```\nworker/league/objects.ts → the league\n```", "there is no worker/league/objects.ts"],
     ["README.md", "`worker/league/{room,close-week}.ts`", "there is no worker/league/close-week.ts"],
     ["README.md", "as in decision 009", "there is no decision 009"],
     [
