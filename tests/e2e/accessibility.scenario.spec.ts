@@ -61,7 +61,7 @@ test("the learner's home and its empty and coming pages are fit for everybody", 
   learner: { page, api },
   guard,
 }) => {
-  // The leaderboard's answer that says 'no league' (spec 7).
+  // The leaderboard's call answers 404 to learners who are in no league.
   guard.expectError(/404/);
   await passLesson(api, FIRST_LESSON, 12);
   await page.goto("/");
@@ -113,7 +113,7 @@ test("the lesson is fit for everybody in all its modes", async ({ learner: { pag
   await page.keyboard.press("Escape");
   await screen.verdict.getByRole("button", { name: "Continue" }).click();
 
-  // Time stands still, or the modal would close in the middle of it.
+  // With a clock of its own the page doesn't close the level-up dialog while axe looks at it.
   await page.clock.install();
   await screen.answerAll({ from: 2, right: 10 });
   await expect(screen.heading).toHaveText("Keep Practicing!");
@@ -132,5 +132,7 @@ test("the lesson is fit for everybody in all its modes", async ({ learner: { pag
   await screen.startQuiz();
   await screen.answerAll();
   await expect(screen.heading).toHaveText("Great Job!");
+  // The XP that float over the page come with the server's answer: text that fades in during the run would fail its contrast.
+  await expect(page.getByRole("main").getByText(/^\+\d+ XP$/)).toBeVisible();
   await expectFitForAll(page, "passed");
 });

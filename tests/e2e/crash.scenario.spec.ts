@@ -12,7 +12,7 @@ import { readStoredLearner } from "#tests/support/e2e/state-on-disk.ts";
 const ROUNDS = 5;
 /** How much later than in the round before the server dies. A submit takes some 10 to 40 ms here. */
 const LATER_MS = 5;
-/** Ten for each of the fifteen words (spec 9). */
+/** Ten for each of the fifteen words. */
 const CHALLENGE_XP = 150;
 
 const port = Number(process.env.E2E_PORT ?? 4179) + 1;

@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
 import type { Learner } from "#tests/support/e2e/actors.ts";
+import { makeAccount, signUp } from "#tests/support/e2e/api-client.ts";
 import { expectFitForAll } from "#tests/support/e2e/fit-for-all.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { FIRST_LESSON, passLesson, SECOND_LESSON, THIRD_LESSON } from "#tests/support/e2e/lessons.ts";
 import { dialogNamed } from "#tests/support/e2e/shell.ts";
 
-/** Both lessons with full marks and the day's challenges: 35 + 35 + 50 (design 5). */
+/** Two lessons with full marks, 35 XP each, and 50 XP for the day's challenges. */
 const JOINING_XP = 120;
 
 /** Completes the day's challenges, which joins the leagues. */
-async function join({ api }: Learner, right?: number): Promise<void> {
+async function join({ api }: Pick<Learner, "api">, right?: number): Promise<void> {
   await passLesson(api, FIRST_LESSON, right);
   await passLesson(api, SECOND_LESSON, right);
 }
@@ -65,15 +66,15 @@ test("a new learner joins by the day's challenges and finds the league on the ho
   learner,
   guard,
 }) => {
-  // The answer that says 'no league' (spec 7).
+  // The leaderboard's call answers 404 to learners who are in no league.
   guard.expectError(/404/);
-  const { page, api, userId } = learner;
+  const { page, userId } = learner;
   await page.goto("/leaderboard");
   await expect(page.getByRole("heading", { name: "Not in a League Yet" })).toBeVisible();
   await expect(page.getByText("Complete daily challenges to join automatically.")).toBeVisible();
   await page.goto("/");
   await expect(page.getByText("Complete all daily challenges once to take part.")).toBeVisible();
-  await join({ ...learner, api });
+  await join(learner);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Bronze League" })).toBeVisible();
   await expect(page.getByText(/^You are \d+(st|nd|rd|th) of \d+ with 120 XP this week\.$/)).toBeVisible();
@@ -107,14 +108,11 @@ test("leaving the leagues takes the seat away, also from the other's window, and
   await expect(seen).toContainText(`${JOINING_XP} XP`);
 });
 
-test("the own row stays in view in a long table, on a small screen too", async ({ learner, stage }) => {
+test("the own row stays in view in a long table, on a small screen too", async ({ learner, baseURL }) => {
   test.setTimeout(120_000);
   await join(learner, 11);
   // Enough members to scroll; each with more XP than the learner.
-  for (let i = 0; i < 4; i++) {
-    const other = await stage.learner("other");
-    await join(other);
-  }
+  for (let i = 0; i < 4; i++) await join({ api: await signUp(baseURL ?? "", makeAccount("Other")) });
   await learner.page.setViewportSize({ width: 360, height: 640 });
   await openLeaderboard(learner.page);
   const own = learner.page.locator("tr[aria-current]").locator("td").first();

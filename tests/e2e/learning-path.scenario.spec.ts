@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { passTimeUntil } from "#tests/support/e2e/clock.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { FIRST_LESSON, passLesson, SECOND_LESSON } from "#tests/support/e2e/lessons.ts";
 import { emptyLevel, expectLearningPath } from "#tests/support/e2e/shell.ts";
@@ -101,14 +102,11 @@ test("lessons that cannot be loaded say so, and 'Try Again' brings them", async 
   await page.goto("/subscribe");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await page.route(broken, (route) => route.fulfill({ status: 503, json: { message: "The database rests." } }));
-  // Chapters are tried three times more, after 1, 2 and 4 seconds.
+  // Tried three times more, after 1, 2 and 4 seconds.
   await page.clock.install();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Learn" }).click();
   const failure = page.getByRole("alert").filter({ hasText: "Unable to Load Curriculum" });
-  await expect(async () => {
-    await page.clock.runFor(1_000);
-    await expect(failure).toBeVisible({ timeout: 100 });
-  }).toPass();
+  await passTimeUntil(page, failure);
   await expect(failure).toContainText(
     "We're having trouble loading the learning chapters. This might be a temporary issue with the server.",
   );

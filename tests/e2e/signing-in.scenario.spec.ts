@@ -109,7 +109,7 @@ test("the header shows visitors the way in, on a desktop and on a phone", async 
   }
 });
 
-test("returnTo leads back to a page of ours and nowhere else", async ({ stage, baseURL }) => {
+test("returnTo leads back to a page of ours and nowhere else", async ({ guest: { page, context }, baseURL }) => {
   const account = makeAccount();
   await signUp(baseURL ?? "", account);
   const table = [
@@ -119,7 +119,7 @@ test("returnTo leads back to a page of ours and nowhere else", async ({ stage, b
     { returnTo: "javascript:alert(1)", leadsTo: "/" },
   ];
   for (const { returnTo, leadsTo } of table) {
-    const { page } = await stage.guest(`guest with ${returnTo}`);
+    await context.clearCookies();
     await page.goto(`/auth?returnTo=${encodeURIComponent(returnTo)}`);
     await logInHere(page, account);
     await expect(page, returnTo).toHaveURL(leadsTo);
