@@ -9,7 +9,7 @@ import { allWords, type Finding, printed } from "./checks/finding.ts";
 import { germanTokens, nameIn, spellingCheck, taughtWords } from "./checks/spelling.ts";
 import { allTexts } from "./checks/texts.ts";
 
-// The German itself, held to docs and guide by machine. The checks are proved in planted-faults.test.ts.
+// Checks the German itself. planted-faults.test.ts proves that each check finds what it is for.
 
 const content = readContent();
 const allowed = readAllowList();
@@ -57,7 +57,7 @@ describe.each(files)("content/%s", (file) => {
 });
 
 describe("the adverb quiz", () => {
-  it("keeps the rules of the guide", () => {
+  it("keeps its rules", () => {
     expect(unexplained(adverbQuizFindings(ADVERB_QUIZ))).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe("German spelling", () => {
 
 // Skipped while a file is broken: without its words, the exceptions made for them would look unused.
 describe.skipIf(content.problems.length > 0)("content/checks-allow.yaml", () => {
-  it("has no exception that explains nothing anymore", () => {
+  it("has no exception that no longer explains anything", () => {
     const all = [
       ...findings.flatMap(({ found }) => found),
       ...textChecks(known).flatMap((check) => check.run(quizTexts)),
@@ -83,7 +83,7 @@ describe.skipIf(content.problems.length > 0)("content/checks-allow.yaml", () => 
     expect(staleEntries(all, allowed)).toEqual([]);
   });
 
-  it("has no name that no sentence uses anymore", () => {
+  it("has no name that no sentence uses", () => {
     const used = new Set(germanTokens(texts).map(({ token }) => nameIn(token, names)));
     expect(allowed.names.filter((name) => !used.has(name))).toEqual([]);
   });

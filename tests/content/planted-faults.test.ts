@@ -12,7 +12,7 @@ import { RIGHT } from "./planted/right-german.ts";
 import { CHARACTERS, SPELLINGS } from "./planted/text-faults.ts";
 import { WORD_FAULTS } from "./planted/word-faults.ts";
 
-// Every check must find a fault that is planted for it: a check that cannot fail is worth nothing.
+// Every check must find a fault that is planted for it: a check that cannot fail checks nothing.
 
 function findings(content: CurriculumContent): Finding[] {
   const known = { names: new Set(["Lena"]), taught: taughtWords(content) };
@@ -85,7 +85,7 @@ describe("the checks", () => {
     },
   );
 
-  it("are all among the planted faults: none is dead", () => {
+  it("each have a planted fault", () => {
     const planted = new Set([
       ...[...WORD_FAULTS, ...CONTENT_FAULTS].map(([expected]) => expected.split(":")[0] ?? ""),
       "orthography",

@@ -6,7 +6,7 @@ import { expect, test } from "#tests/support/e2e/fixtures.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? 4179) + 40;
 
-test("npm run dev shows visitors the landing page and everybody the other pages", async ({ guest: { page } }) => {
+test("npm run dev serves the landing page and the other pages", async ({ guest: { page } }) => {
   test.setTimeout(150_000);
   const stateDir = mkdtempSync(join(tmpdir(), "wortpfad-dev-"));
   const server = await startServer({

@@ -9,7 +9,7 @@ import { dialogNamed } from "#tests/support/e2e/shell.ts";
 /** Two lessons with full marks, 35 XP each, and 50 XP for the day's challenges. */
 const JOINING_XP = 120;
 
-/** Completes the day's challenges, which joins the leagues. */
+/** Completes the day's challenges, which makes the learner join a league. */
 async function join({ api }: Pick<Learner, "api">, right?: number): Promise<void> {
   await passLesson(api, FIRST_LESSON, right);
   await passLesson(api, SECOND_LESSON, right);
@@ -22,7 +22,7 @@ async function openLeaderboard(page: Page): Promise<void> {
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
 }
 
-/** Rank, weekly XP and place in the table of the members with this name. */
+/** The rows of the members with this name. */
 function rowOf(page: Page, name: string) {
   return page.getByRole("row").filter({ hasText: name });
 }
@@ -32,7 +32,7 @@ test("two learners in two windows see each other's rank change without a reload"
   await join(rival, 12);
   await openLeaderboard(learner.page);
   await openLeaderboard(rival.page);
-  // Told apart by what they have: other scenarios may have left members in this league too.
+  // Told apart by their XP: other scenarios may have left members in this league too.
   const mine = learner.page.locator("tr[aria-current]");
   const theirs = rival.page.locator("tr[aria-current]");
   await expect(mine).toContainText(`${JOINING_XP} XP`);
@@ -52,17 +52,17 @@ test("two learners in two windows see each other's rank change without a reload"
   await expect(seenOfRival).toContainText("149 XP");
   await expect(theirs).toContainText("149 XP");
   await expect.poll(async () => (await rank(mine)) > (await rank(seenOfRival))).toBe(true);
-  // And back again, in the other window.
+  // And back, watched in the other window.
   await passLesson(learner.api, THIRD_LESSON);
   await expect(seenOfLearner).toContainText("155 XP");
   await expect.poll(async () => (await rank(seenOfLearner)) < (await rank(theirs))).toBe(true);
-  // The numbers beside the table are those of the row, the all-time total included.
+  // The numbers next to the table match the row, including the all-time total.
   await expect(learner.page.getByRole("complementary")).toContainText("155 XP");
   expect(reloads).toBe(0);
   await expectFitForAll(learner.page, "leaderboard");
 });
 
-test("a new learner joins by the day's challenges and finds the league on the home page", async ({
+test("a new learner joins a league by completing the daily challenges and sees it on the home page", async ({
   learner,
   guard,
 }) => {
@@ -84,7 +84,7 @@ test("a new learner joins by the day's challenges and finds the league on the ho
   await expect(page.getByText(/^Resets in /)).toBeVisible();
 });
 
-test("leaving the leagues takes the seat away, also from the other's window, and coming back gives one again", async ({
+test("a learner who leaves the leagues disappears from the leaderboard, for others too, and can come back", async ({
   learner,
   rival,
 }) => {
@@ -108,10 +108,10 @@ test("leaving the leagues takes the seat away, also from the other's window, and
   await expect(seen).toContainText(`${JOINING_XP} XP`);
 });
 
-test("the own row stays in view in a long table, on a small screen too", async ({ learner, baseURL }) => {
+test("the learner's own row stays in view in a long table on a small screen", async ({ learner, baseURL }) => {
   test.setTimeout(120_000);
   await join(learner, 11);
-  // Enough members to scroll; each with more XP than the learner.
+  // Enough members to scroll, each with more XP than the learner.
   for (let i = 0; i < 4; i++) await join({ api: await signUp(baseURL ?? "", makeAccount("Other")) });
   await learner.page.setViewportSize({ width: 360, height: 640 });
   await openLeaderboard(learner.page);

@@ -15,7 +15,7 @@ export interface Finding {
   message: string;
 }
 
-/** A rule of the content guide that a machine can hold. */
+/** A rule for the content that a machine can check. */
 export interface Check {
   name: string;
   run(content: CurriculumContent): Finding[];

@@ -1,7 +1,7 @@
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { markedParts, type WordPlace, wordCheck } from "./finding.ts";
 
-/** Longest example sentence in words: content guide 2 for A1 to B1, a bound of sense above. */
+/** Longest example sentence of each level, in words. */
 export const WORDS_IN_SENTENCE: Readonly<Record<CefrLevel, number>> = {
   A1: 10,
   A2: 13,

@@ -75,7 +75,7 @@ function masculinesOf(feminine: string): string[] {
   return [stem, plain].flatMap((base) => [base, `${base}e`]);
 }
 
-/** A feminine form belongs to its masculine and is never an entry of its own (guide, pitfall 10). */
+/** A feminine form belongs to its masculine and is never an entry of its own. */
 export const FEMININE: Check = {
   name: "feminine",
   run(content) {
@@ -131,7 +131,7 @@ export const DUPLICATE: Check = {
       const twin = twins.find((other) => sameEntry(place, other));
       if (twin) findings.push(atWord("duplicate", place, `is taught already in ${whereIs(twin)}; twins need a sense`));
       lemmas.set(key, [...twins, place]);
-      // The key of a learner's collection (design 5): the second of two would never be added.
+      // A learner's collection is keyed by it: the second of two would never be added.
       const entry = `${word} ${sense ?? gender ?? ""}`;
       const taken = entries.get(entry);
       if (taken && !twin)

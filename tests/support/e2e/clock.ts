@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Lets the time of a page whose clock is installed pass, second by second, until something is visible: retries don't make the test wait. */
+/** Moves the installed clock of a page forward, second by second, until something is visible: the test needn't wait for retries. */
 export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1_000);

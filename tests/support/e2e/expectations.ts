@@ -3,7 +3,7 @@ import axe from "axe-core";
 
 declare global {
   interface Window {
-    /** Once loadAxe has loaded it. */
+    /** Set by loadAxe. */
     axe: typeof axe;
   }
 }
@@ -14,7 +14,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 export async function expectAccessible(page: Page): Promise<void> {
   await loadAxe(page);
   const found = await page.evaluate(async (rules) => {
-    // Text that is still fading in would fail the contrast rules. Endless animations have no end to be brought to.
+    // Text that is still fading in would fail the contrast rules. Endless animations cannot be finished.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
@@ -35,7 +35,7 @@ async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
 }
 
-/** Nothing sticks out sideways at the page's present width. */
+/** The page doesn't scroll sideways at its current width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { content, view } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
