@@ -34,7 +34,7 @@ export async function runSideBySide(steps: readonly Step[], { atOnce }: { atOnce
   const running = steps.map((step) => new RunningStep(step));
   running[0]?.show();
   const waiting = [...running];
-  const runInTurn = async (): Promise<void> => {
+  const runWaiting = async (): Promise<void> => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       await step.run();
       for (const next of running) {
@@ -43,7 +43,7 @@ export async function runSideBySide(steps: readonly Step[], { atOnce }: { atOnce
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, runInTurn));
+  await Promise.all(Array.from({ length: atOnce }, runWaiting));
   return running.filter(({ hasPassed }) => !hasPassed).map(({ name }) => name);
 }
 
@@ -54,7 +54,7 @@ class RunningStep {
   hasPassed = false;
   private readonly step: Step;
   private isShown = false;
-  private readonly kept: (string | Buffer)[] = [];
+  private readonly kept: string[] = [];
 
   constructor(step: Step) {
     this.name = step.name;
@@ -72,7 +72,9 @@ class RunningStep {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...colors, ...env },
     });
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => this.print(chunk));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (chunk: string) => this.print(chunk));
+    }
     const [status] = (await once(child, "close")) as [number | null];
     this.hasPassed = status === 0;
     this.print(`${verdict(name, this.hasPassed, started)}\n`);
@@ -84,7 +86,7 @@ class RunningStep {
     for (const chunk of this.kept.splice(0)) process.stdout.write(chunk);
   }
 
-  private print(chunk: string | Buffer): void {
+  private print(chunk: string): void {
     if (this.isShown) process.stdout.write(chunk);
     else this.kept.push(chunk);
   }

@@ -64,8 +64,13 @@ export function requireTools(tools: readonly Tool[], { isRoot = process.getuid?.
 function install(packages: readonly string[], isRoot: boolean): void {
   console.log(`installing Debian packages: ${packages.join(" ")} …`);
   // A package that asks a question would wait forever in CI. The variable is set by env because sudo drops it.
-  const [command = "", ...args] = [...(isRoot ? [] : ["sudo"]), "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
-  const aptGet = (...words: string[]) => spawnSync(command, [...args, ...words], { stdio: "inherit" }).status === 0;
+  const aptGet = (...words: string[]): boolean => {
+    const command = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...words];
+    const run = isRoot
+      ? spawnSync("env", command.slice(1), { stdio: "inherit" })
+      : spawnSync("sudo", command, { stdio: "inherit" });
+    return run.status === 0;
+  };
   if (aptGet("update")) aptGet("install", "--yes", "--no-install-recommends", ...packages);
 }
 

@@ -14,7 +14,7 @@ describe("missing tools", () => {
     folder = mkdtempSync(join(tmpdir(), "wortpfad-tools-"));
     vi.stubEnv("PATH", folder);
     vi.spyOn(console, "log").mockImplementation(() => undefined);
-    for (const program of ["env", "touch"]) symlinkSync(whereIs(program), join(folder, program));
+    for (const name of ["env", "touch"]) symlinkSync(whereIs(name), join(folder, name));
   });
   afterEach(() => {
     vi.unstubAllEnvs();
@@ -22,8 +22,8 @@ describe("missing tools", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  function whereIs(program: string): string {
-    return spawnSync("/bin/sh", ["-c", `command -v ${program}`], {
+  function whereIs(name: string): string {
+    return spawnSync("/bin/sh", ["-c", `command -v ${name}`], {
       env: { PATH: "/usr/bin:/bin" },
       encoding: "utf8",
     }).stdout.trim();
