@@ -1,6 +1,6 @@
-import { runStep, type Step } from "./run-step.ts";
+import { runSideBySide, type Step } from "./run-step.ts";
 
-// `npm run check`: everything that needs no test runner. All of it runs, then the command fails if one part did.
+/** Everything that needs no test runner. */
 export const CHECKS: Step[] = [
   { name: "types", command: "npx", args: ["tsc", "-b"] },
   { name: "lint", command: "npx", args: ["oxlint", "--type-aware", "--deny-warnings", "."] },
@@ -31,13 +31,9 @@ export const CHECKS: Step[] = [
   { name: "references lead somewhere", command: process.execPath, args: [".ci/references-check.ts"] },
 ];
 
-/** Runs every check; gives the names of those that failed. */
-export function runChecks(): string[] {
-  return CHECKS.filter((step) => !runStep(step)).map((step) => step.name);
-}
-
+// `npm run check`: all of it runs, then the command fails if one part did.
 if (process.argv[1]?.endsWith("check.ts")) {
-  const failed = runChecks();
+  const failed = await runSideBySide(CHECKS, { atOnce: 2 });
   console.log(failed.length === 0 ? "\nall checks passed" : `\nfailed: ${failed.join(", ")}`);
   process.exit(failed.length === 0 ? 0 : 1);
 }

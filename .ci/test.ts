@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runChecks } from "./check.ts";
-import { runStep, type Step } from "./run-step.ts";
+import { CHECKS } from "./check.ts";
+import { runInTurn, runSideBySide, type Step } from "./run-step.ts";
 
 // `npm test`: every check and every test of the project, the browser scenarios included. What failed is named again at
-// the end; the last line counts them all.
+// the end; the last line counts all tests.
 const folder = mkdtempSync(join(tmpdir(), "wortpfad-test-"));
 const countsFile = join(folder, "counts.jsonl");
 const env = { TEST_COUNTS: countsFile };
@@ -17,13 +17,16 @@ const vitest = (project: string): Step => ({
   env,
 });
 
-const failedChecks = runChecks();
-const steps: Step[] = [
-  ...["rules", "content", "worker", "web"].map(vitest),
-  { name: "browser scenarios", command: process.execPath, args: [".ci/e2e.ts"], env },
-  { name: "deploy, dry run", command: process.execPath, args: [".ci/dry-run.ts"] },
+const tools: Step = { name: "tools of the machine", command: process.execPath, args: [".ci/tools.ts"] };
+const scenarios: Step = { name: "browser scenarios", command: process.execPath, args: [".ci/e2e.ts"], env };
+const dryRun: Step = { name: "deploy, dry run", command: process.execPath, args: [".ci/dry-run.ts"] };
+const failed = [
+  ...runInTurn([tools]),
+  // Two at a time, for a machine with two cores. The longest tests come first, so that both are busy to the end.
+  ...(await runSideBySide([...CHECKS, ...["worker", "web", "rules", "content"].map(vitest)], { atOnce: 2 })),
+  // Not beside anything: the browser and its server need a core each.
+  ...runInTurn([scenarios, dryRun]),
 ];
-const failedSteps = steps.filter((step) => !runStep(step)).map((step) => step.name);
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
@@ -38,7 +41,6 @@ if (existsSync(countsFile)) {
 }
 rmSync(folder, { recursive: true, force: true });
 
-const failed = [...failedChecks, ...failedSteps];
 // Their first lines: the rest stands where they failed.
 for (const failure of failures) console.error(`✗ ${failure.split("\n", 1)[0]}`);
 if (failed.length > 0) console.error(`\nfailed: ${failed.join(", ")}`);

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 const PORT = Number(process.env.E2E_PORT ?? 4179);
-/** Anew for every run: scenarios meet an empty database. */
+/** Deleted before every run: scenarios start with an empty database. */
 const STATE_DIR = process.env.E2E_STATE_DIR ?? "node_modules/.cache/scenarios";
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: "**/*.scenario.spec.ts",
   outputDir: "../test-results",
   fullyParallel: false,
-  // Two cores: the server needs one of them.
+  // For a machine with two cores: the server needs one of them.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: "en-US",
     timezoneId: "Europe/Berlin",
-    // Without its film: recording that is the costly part on two cores.
+    // Without screenshots: recording them costs the most.
     trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -41,7 +41,7 @@ export default defineConfig({
     cwd: new URL("..", import.meta.url).pathname,
     url: `http://localhost:${PORT}/api/auth/user`,
     env: { PORT: String(PORT), STATE_DIR, APP_ENV: "local" },
-    // E2E_REUSE=1 while writing scenarios: a server that runs on the port already is taken as it is.
+    // E2E_REUSE=1, for writing scenarios: uses a server that already runs on the port.
     reuseExistingServer: process.env.E2E_REUSE === "1",
     timeout: 120_000,
     stdout: "ignore",

@@ -27,7 +27,7 @@ export default defineConfig({
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
           setupFiles: ["tests/setup/worker.ts"],
-          // One workerd for every file; the setup wipes its storage before each of them.
+          // One workerd for all files; the setup wipes its storage before each of them.
           isolate: false,
           fsModuleCache: false,
           testTimeout: 20_000,

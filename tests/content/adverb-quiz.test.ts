@@ -84,7 +84,7 @@ describe("a planted fault is found", () => {
     [
       "another adverb",
       quizWith(1, (question) => withLabel(question, question.correctAnswer, "montags")),
-      "question 1: teaches montags, the plan says heute",
+      "question 1: teaches montags instead of heute",
     ],
     [
       "no blank",

@@ -24,7 +24,7 @@ describe("the list of exceptions", () => {
     expect(notAllowed(found, list)).toEqual(found.slice(1));
   });
 
-  it("names the entries that explain nothing any more", () => {
+  it("names the entries that no longer explain anything", () => {
     const list = parseAllowList(LIST);
     expect(staleEntries([finding("gender", "Junge")], list)).toEqual([]);
     expect(staleEntries([finding("plural", "Junge")], list)).toEqual(list.allow);

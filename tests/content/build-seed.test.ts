@@ -4,7 +4,7 @@ import { parseContent } from "#content/seed/read-content.ts";
 import { literal, STATEMENT_BYTES } from "#content/seed/sql.ts";
 import { chapterText, contentWith, HOUSE, sizes, type WrittenWord, wholeCurriculum } from "./fixtures.ts";
 
-/** D1's own limit. */
+/** D1's own limit for one statement. */
 const D1_STATEMENT_BYTES = 100_000;
 
 describe("the seed as text", () => {

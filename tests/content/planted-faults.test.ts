@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CurriculumContent } from "#content/seed/read-content.ts";
 import { curriculumChecks } from "./checks/curriculum-checks.ts";
 import { type Finding, printed } from "./checks/finding.ts";
-import { hasHunspell } from "./checks/hunspell.ts";
+import { misspelled } from "./checks/hunspell.ts";
 import { AMERICAN_RULES, ORTHOGRAPHY_RULES, REGION_RULES } from "./checks/orthography.ts";
 import { spellingCheck, taughtWords } from "./checks/spelling.ts";
 import { onCurriculum } from "./checks/texts.ts";
@@ -12,7 +12,7 @@ import { RIGHT } from "./planted/right-german.ts";
 import { CHARACTERS, SPELLINGS } from "./planted/text-faults.ts";
 import { WORD_FAULTS } from "./planted/word-faults.ts";
 
-// Every check must find a fault that is planted for it: a check that cannot fail is worth nothing.
+// Every check must find a fault that is planted for it: a check that cannot fail checks nothing.
 
 function findings(content: CurriculumContent): Finding[] {
   const known = { names: new Set(["Lena"]), taught: taughtWords(content) };
@@ -85,7 +85,7 @@ describe("the checks", () => {
     },
   );
 
-  it("are all among the planted faults: none is dead", () => {
+  it("each have a planted fault", () => {
     const planted = new Set([
       ...[...WORD_FAULTS, ...CONTENT_FAULTS].map(([expected]) => expected.split(":")[0] ?? ""),
       "orthography",
@@ -96,7 +96,9 @@ describe("the checks", () => {
   });
 });
 
-describe.skipIf(!hasHunspell())("hunspell", () => {
+describe("hunspell", () => {
+  afterEach(() => vi.unstubAllEnvs());
+
   function misspellings(sentence: string, names: string[] = []): (string | null)[] {
     return onCurriculum(spellingCheck(new Set(names)))
       .run(contentWith([{ ...HOUSE, sentence }]))
@@ -115,5 +117,10 @@ describe.skipIf(!hasHunspell())("hunspell", () => {
 
   it("takes the names of the list, with and without their genitive s", () => {
     expect(misspellings("Das *Haus* gehört Yilmaz und Rossis Bruder.", ["Yilmaz", "Rossi"])).toEqual([]);
+  });
+
+  it("fails and says what to install where hunspell is missing: the check is never skipped", () => {
+    vi.stubEnv("PATH", "");
+    expect(() => misspelled(["Haus"])).toThrow("apt-get install hunspell hunspell-de-de");
   });
 });

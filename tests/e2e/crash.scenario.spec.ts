@@ -8,9 +8,9 @@ import { type Server, startBuiltServer } from "#tests/support/e2e/built-server.t
 import { FIRST_LESSON, quizOf, readLesson } from "#tests/support/e2e/lessons.ts";
 import { readStoredLearner } from "#tests/support/e2e/state-on-disk.ts";
 
-/** Each round passes the next lesson of chapter 1. */
+/** Each round passes another lesson of chapter 1. */
 const ROUNDS = 5;
-/** How much later than in the round before the server dies. A submit takes some 10 to 40 ms here. */
+/** How much later the server is killed in each round. A submit takes about 10 to 40 ms. */
 const LATER_MS = 5;
 /** Ten for each of the fifteen words. */
 const CHALLENGE_XP = 150;
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   rmSync(stateDir, { recursive: true, force: true });
 });
 
-test("kill -9 right after an acknowledged submit loses nothing, and a retry awards nothing twice", async () => {
+test("kill -9 right after an acknowledged submit loses nothing, and retries award nothing twice", async () => {
   test.skip(process.platform === "win32", "Windows has no process groups to kill at once");
   test.setTimeout(300_000);
   server = await startBuiltServer({ port, stateDir });
@@ -51,7 +51,7 @@ test("kill -9 right after an acknowledged submit loses nothing, and a retry awar
     expect(acknowledged).toMatchObject({ passed: true, graded: true });
     expect(acknowledged.xp.totalXp).toBe(total + acknowledged.xpAwarded);
     const promised = acknowledged.xp.totalXp;
-    // Nobody waits for this one: each round the server dies a little later, before it, in the middle of it or after it.
+    // Not awaited: each round kills the server a little later, so before, during or after this call.
     const onItsWay = learner
       .send("POST /api/curriculum/subchapter/:id/double-xp-challenge", challenge)
       .catch(() => null);

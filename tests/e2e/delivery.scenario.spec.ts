@@ -50,7 +50,7 @@ test("every page carries the strict security headers", async ({ guest: { context
   }
 });
 
-test("the chosen theme is there before the first paint, and stays", async ({ learner: { page } }) => {
+test("the chosen theme applies before the first paint and survives a reload", async ({ learner: { page } }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await expectLearningPath(page);
@@ -79,7 +79,7 @@ test("the chosen theme is there before the first paint, and stays", async ({ lea
   await expect.poll(paper).toBe(light);
 });
 
-test("whoever wants less motion gets the level without confetti", async ({ stage }) => {
+test("learners who prefer reduced motion level up without confetti", async ({ stage }) => {
   const { page, api } = await stage.learner("calm", { reducedMotion: "reduce" });
   await passLesson(api, FIRST_LESSON);
   const screen = new LessonScreen(page, await readLesson(api, SECOND_LESSON));
@@ -93,7 +93,7 @@ test("whoever wants less motion gets the level without confetti", async ({ stage
   expect(asked.filter((name) => name.startsWith("confetti"))).toEqual([]);
 });
 
-test("the first views stay within their weight", async ({ guest, learner }) => {
+test("the landing page and the home page stay within their size limits", async ({ guest, learner }) => {
   const first: Record<FirstView, Page> = { landing: guest.page, home: learner.page };
   for (const view of ["landing", "home"] as const) {
     const page = first[view];
@@ -116,7 +116,7 @@ test("the first views stay within their weight", async ({ guest, learner }) => {
   }
 });
 
-test("footer and menu lead to true pages", async ({ guest: { page } }) => {
+test("every link in the footer leads to a real page", async ({ guest: { page } }) => {
   await page.goto("/");
   const links = await page
     .locator("footer")

@@ -28,7 +28,7 @@ test.describe("npm run dev", () => {
     rmSync(stateDir, { recursive: true, force: true });
   });
 
-  test("shows visitors the landing page and everybody the other pages", async ({ guest: { page } }) => {
+  test("serves the landing page and the other pages", async ({ guest: { page } }) => {
     test.setTimeout(150_000);
     await page.goto(server.origin);
     await expect(page.getByRole("button", { name: "Start Quiz" })).toBeVisible({ timeout: 60_000 });

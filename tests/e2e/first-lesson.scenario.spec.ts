@@ -5,7 +5,7 @@ import { LessonScreen } from "#tests/support/e2e/lesson-screen.ts";
 import { FIRST_LESSON, passLesson, readLesson, SECOND_LESSON } from "#tests/support/e2e/lessons.ts";
 import { dialogNamed, expectLearningPath, toastNamed } from "#tests/support/e2e/shell.ts";
 
-/** What the first lesson and its challenge leave on the Learning Path. */
+/** The Learning Path after the first lesson and its challenge. */
 async function expectStandingAfterFirstLesson(page: Page): Promise<void> {
   await expectLearningPath(page);
   const main = page.getByRole("main");
@@ -23,7 +23,7 @@ async function expectStandingAfterFirstLesson(page: Page): Promise<void> {
   await expect(main.getByText("Locked")).toHaveCount(3);
 }
 
-test("a learner takes the first lesson from the path through quiz and challenge, and it all stays", async ({
+test("a learner takes the first lesson with its quiz and challenge, and the result survives a reload", async ({
   learner,
   stage,
 }) => {
@@ -32,7 +32,7 @@ test("a learner takes the first lesson from the path through quiz and challenge,
   const screen = new LessonScreen(page, lesson);
   const main = page.getByRole("main");
 
-  await test.step("the path of a beginner", async () => {
+  await test.step("the path before the first lesson", async () => {
     await page.goto("/");
     await expectLearningPath(page);
     await expect(main.getByText("Current level: A1 · 0 words learned")).toBeVisible();
@@ -66,7 +66,7 @@ test("a learner takes the first lesson from the path through quiz and challenge,
   });
 
   let missed = "";
-  await test.step("quiz: keys, a mistake with its correction, and the page goes on by itself at the end", async () => {
+  await test.step("quiz: by keyboard, with one mistake, and the results show on their own", async () => {
     for (let number = 1; number < screen.total; number++) {
       const { right, wrong, word } = await screen.read(number);
       const rightly = number !== 3;
@@ -143,7 +143,7 @@ test("a learner takes the first lesson from the path through quiz and challenge,
     await elsewhere.page.goto("/auth");
     await logInHere(elsewhere.page, account);
     await expectStandingAfterFirstLesson(elsewhere.page);
-    await expect(dialogNamed(elsewhere.page, "Level Up!"), "level 2 is no news any more").toBeHidden();
+    await expect(dialogNamed(elsewhere.page, "Level Up!"), "level 2 is announced only once").toBeHidden();
   });
 
   function translationOf(word: string): string {

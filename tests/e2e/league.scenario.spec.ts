@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
 import type { Learner } from "#tests/support/e2e/actors.ts";
+import { makeAccount, signUp } from "#tests/support/e2e/api-client.ts";
 import { expectFitForAll } from "#tests/support/e2e/fit-for-all.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { FIRST_LESSON, passLesson, SECOND_LESSON, THIRD_LESSON } from "#tests/support/e2e/lessons.ts";
 import { dialogNamed } from "#tests/support/e2e/shell.ts";
 
-/** Both lessons with full marks and the day's challenges: 35 + 35 + 50 (design 5). */
+/** Two lessons with full marks, 35 XP each, and 50 XP for the day's challenges. */
 const JOINING_XP = 120;
 
-/** Completes the day's challenges, which joins the leagues. */
-async function join({ api }: Learner, right?: number): Promise<void> {
+/** Completes the day's challenges, which makes the learner join a league. */
+async function join({ api }: Pick<Learner, "api">, right?: number): Promise<void> {
   await passLesson(api, FIRST_LESSON, right);
   await passLesson(api, SECOND_LESSON, right);
 }
@@ -21,7 +22,7 @@ async function openLeaderboard(page: Page): Promise<void> {
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
 }
 
-/** Rank, weekly XP and place in the table of the members with this name. */
+/** The rows of the members with this name. */
 function rowOf(page: Page, name: string) {
   return page.getByRole("row").filter({ hasText: name });
 }
@@ -31,7 +32,7 @@ test("two learners in two windows see each other's rank change without a reload"
   await join(rival, 12);
   await openLeaderboard(learner.page);
   await openLeaderboard(rival.page);
-  // Told apart by what they have: other scenarios may have left members in this league too.
+  // Told apart by their XP: other scenarios may have left members in this league too.
   const mine = learner.page.locator("tr[aria-current]");
   const theirs = rival.page.locator("tr[aria-current]");
   await expect(mine).toContainText(`${JOINING_XP} XP`);
@@ -51,29 +52,29 @@ test("two learners in two windows see each other's rank change without a reload"
   await expect(seenOfRival).toContainText("149 XP");
   await expect(theirs).toContainText("149 XP");
   await expect.poll(async () => (await rank(mine)) > (await rank(seenOfRival))).toBe(true);
-  // And back again, in the other window.
+  // And back, watched in the other window.
   await passLesson(learner.api, THIRD_LESSON);
   await expect(seenOfLearner).toContainText("155 XP");
   await expect.poll(async () => (await rank(seenOfLearner)) < (await rank(theirs))).toBe(true);
-  // The numbers beside the table are those of the row, the all-time total included.
+  // The numbers next to the table match the row, including the all-time total.
   await expect(learner.page.getByRole("complementary")).toContainText("155 XP");
   expect(reloads).toBe(0);
   await expectFitForAll(learner.page, "leaderboard");
 });
 
-test("a new learner joins by completing the daily challenges and finds the league on the home page", async ({
+test("a new learner joins a league by completing the daily challenges and sees it on the home page", async ({
   learner,
   guard,
 }) => {
-  // The API answers 404 for a learner without a league.
+  // The leaderboard's call answers 404 to learners who are in no league.
   guard.expectError(/404/);
-  const { page, api, userId } = learner;
+  const { page, userId } = learner;
   await page.goto("/leaderboard");
   await expect(page.getByRole("heading", { name: "Not in a League Yet" })).toBeVisible();
   await expect(page.getByText("Complete daily challenges to join automatically.")).toBeVisible();
   await page.goto("/");
   await expect(page.getByText("Complete all daily challenges once to take part.")).toBeVisible();
-  await join({ ...learner, api });
+  await join(learner);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Bronze League" })).toBeVisible();
   await expect(page.getByText(/^You are \d+(st|nd|rd|th) of \d+ with 120 XP this week\.$/)).toBeVisible();
@@ -83,7 +84,7 @@ test("a new learner joins by completing the daily challenges and finds the leagu
   await expect(page.getByText(/^Resets in /)).toBeVisible();
 });
 
-test("leaving the leagues removes the learner from everyone's leaderboard, and rejoining brings them back", async ({
+test("a learner who leaves the leagues disappears from the leaderboard, for others too, and can come back", async ({
   learner,
   rival,
 }) => {
@@ -107,14 +108,11 @@ test("leaving the leagues removes the learner from everyone's leaderboard, and r
   await expect(seen).toContainText(`${JOINING_XP} XP`);
 });
 
-test("the learner's own row stays in view in a long table, even on a small screen", async ({ learner, stage }) => {
+test("the learner's own row stays in view in a long table on a small screen", async ({ learner, baseURL }) => {
   test.setTimeout(120_000);
   await join(learner, 11);
   // Enough members to scroll, each with more XP than the learner.
-  for (let i = 0; i < 4; i++) {
-    const other = await stage.learner("other");
-    await join(other);
-  }
+  for (let i = 0; i < 4; i++) await join({ api: await signUp(baseURL ?? "", makeAccount("Other")) });
   await learner.page.setViewportSize({ width: 360, height: 640 });
   await openLeaderboard(learner.page);
   const own = learner.page.locator("tr[aria-current]").locator("td").first();

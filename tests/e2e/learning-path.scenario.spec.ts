@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { passTimeUntil } from "#tests/support/e2e/clock.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { FIRST_LESSON, passLesson, SECOND_LESSON } from "#tests/support/e2e/lessons.ts";
 import { emptyLevel, expectLearningPath } from "#tests/support/e2e/shell.ts";
 
-/** Every API call that a page makes from now on, as 'METHOD /path?query'. */
+/** Collects every API call that a page makes from now on, as 'METHOD /path?query'. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -34,7 +35,7 @@ test("the signed-in home costs one call, and so does coming back to it", async (
   expect(calls.length - before).toBeLessThanOrEqual(1);
 });
 
-test("chapters unfold, and only what is unfolded is loaded", async ({ learner: { page } }) => {
+test("chapters unfold, and only unfolded ones load their lessons", async ({ learner: { page } }) => {
   await page.goto("/");
   await expectLearningPath(page);
   const chapters = page.getByRole("main").locator("h3").getByRole("button");
@@ -65,7 +66,7 @@ test("'Continue Learning' opens the chapter of the next lesson", async ({ learne
   await expect(page.getByRole("link", { name: /Start Learning/ })).toBeVisible();
 });
 
-test("every level has its ten chapters, the first one open", async ({ learner: { page } }) => {
+test("every level has ten chapters, with the first one open", async ({ learner: { page } }) => {
   await page.goto("/");
   await expectLearningPath(page);
   await expect(page.getByRole("tab")).toHaveText(["A1", "A2", "B1", "B2", "C1", "C2"]);
@@ -79,7 +80,7 @@ test("every level has its ten chapters, the first one open", async ({ learner: {
   }
 });
 
-test("a level without lessons says so, and the tab is kept by the address", async ({ learner: { page } }) => {
+test("a level without lessons says so, and the URL keeps the tab", async ({ learner: { page } }) => {
   await page.goto("/");
   await expectLearningPath(page);
   await emptyLevel(page, "C2");
@@ -95,20 +96,17 @@ test("a level without lessons says so, and the tab is kept by the address", asyn
   await expectLearningPath(page);
 });
 
-test("lessons that cannot be loaded say so, and 'Try Again' brings them", async ({ learner: { page }, guard }) => {
+test("a failure to load the lessons is shown, and 'Try Again' loads them", async ({ learner: { page }, guard }) => {
   guard.expectError(/503/);
   const broken = /\/api\/(home|curriculum)/;
   await page.goto("/subscribe");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await page.route(broken, (route) => route.fulfill({ status: 503, json: { message: "The database rests." } }));
-  // Chapters are tried three times more, after 1, 2 and 4 seconds.
+  // The app retries three times, after 1, 2 and 4 seconds.
   await page.clock.install();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Learn" }).click();
   const failure = page.getByRole("alert").filter({ hasText: "Unable to Load Curriculum" });
-  await expect(async () => {
-    await page.clock.runFor(1_000);
-    await expect(failure).toBeVisible({ timeout: 100 });
-  }).toPass();
+  await passTimeUntil(page, failure);
   await expect(failure).toContainText(
     "We're having trouble loading the learning chapters. This might be a temporary issue with the server.",
   );
@@ -118,8 +116,8 @@ test("lessons that cannot be loaded say so, and 'Try Again' brings them", async 
   await expectLearningPath(page);
 });
 
-test("the bottom navigation marks where one is", async ({ learner: { page, api } }) => {
-  // A seat in a league, which the leaderboard asks for.
+test("the bottom navigation marks the current page", async ({ learner: { page, api } }) => {
+  // Joins a league: the leaderboard's call would answer 404 without one.
   await passLesson(api, FIRST_LESSON);
   await passLesson(api, SECOND_LESSON);
   await page.goto("/");

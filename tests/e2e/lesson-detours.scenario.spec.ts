@@ -10,7 +10,9 @@ import {
 } from "#tests/support/e2e/lessons.ts";
 import { dialogNamed, expectLearningPath } from "#tests/support/e2e/shell.ts";
 
-test("a failed quiz opens nothing; the lesson is reviewed and passed later", async ({ learner: { page, api } }) => {
+test("a failed quiz unlocks nothing; the lesson can be reviewed and passed later", async ({
+  learner: { page, api },
+}) => {
   const screen = new LessonScreen(page, await readLesson(api, FIRST_LESSON));
   await screen.open();
   await screen.startQuiz();
@@ -39,7 +41,7 @@ test("a failed quiz opens nothing; the lesson is reviewed and passed later", asy
   await expect(main.getByText("Score: 11/15")).toBeVisible();
 });
 
-test("a locked lesson cannot be entered by its address, nor by its call", async ({ learner: { page, api } }) => {
+test("a locked lesson cannot be opened by its URL or submitted through the API", async ({ learner: { page, api } }) => {
   const [first, second] = [await readLesson(api, FIRST_LESSON), await readLesson(api, SECOND_LESSON)];
   await page.goto(`/lesson/${SECOND_LESSON}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${second.title} is locked`);
@@ -54,7 +56,7 @@ test("a locked lesson cannot be entered by its address, nor by its call", async 
   await expect(page.getByRole("button", { name: /Start Quiz/ })).toBeVisible();
 });
 
-test("lessons that do not exist say so", async ({ learner: { page }, guard }) => {
+test("a lesson that does not exist shows 'Lesson not found'", async ({ learner: { page }, guard }) => {
   guard.expectError(/404/);
   for (const id of ["10199", "999999999", "abc", "0"]) {
     await page.goto(`/lesson/${id}`);
@@ -62,9 +64,7 @@ test("lessons that do not exist say so", async ({ learner: { page }, guard }) =>
   }
 });
 
-test("a reload finds the lesson where it was, in every mode, and nothing is awarded twice", async ({
-  learner: { page, api },
-}) => {
+test("a reload resumes the lesson in every mode and awards nothing twice", async ({ learner: { page, api } }) => {
   const lesson = await readLesson(api, FIRST_LESSON);
   const screen = new LessonScreen(page, lesson);
   await screen.open();
@@ -94,7 +94,7 @@ test("a reload finds the lesson where it was, in every mode, and nothing is awar
   expect((await api.call("GET /api/gamification/xp")).totalXp).toBe(45);
 });
 
-test("whoever leaves a running quiz is asked first, by the back button too", async ({ learner: { page, api } }) => {
+test("leaving a running quiz asks for confirmation, with the back button too", async ({ learner: { page, api } }) => {
   const screen = new LessonScreen(page, await readLesson(api, FIRST_LESSON));
   await page.goto("/");
   await page
@@ -124,7 +124,7 @@ test("whoever leaves a running quiz is asked first, by the back button too", asy
   await expect(page.getByRole("button", { name: /Start Quiz/ })).toBeVisible();
 });
 
-test("without the words in the vocabulary the quiz does not start", async ({ learner: { page, api }, guard }) => {
+test("the quiz does not start until its words are in the vocabulary", async ({ learner: { page, api }, guard }) => {
   guard.expectError(/ERR_FAILED/);
   const screen = new LessonScreen(page, await readLesson(api, FIRST_LESSON));
   await screen.open();
@@ -137,9 +137,7 @@ test("without the words in the vocabulary the quiz does not start", async ({ lea
   await screen.startQuiz();
 });
 
-test("a lesson that was passed can be taken again and says what a repetition earns", async ({
-  learner: { page, api },
-}) => {
+test("a passed lesson can be repeated and says what a repetition earns", async ({ learner: { page, api } }) => {
   await passLesson(api, FIRST_LESSON);
   const screen = new LessonScreen(page, await readLesson(api, FIRST_LESSON));
   await screen.open();

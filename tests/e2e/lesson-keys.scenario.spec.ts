@@ -3,7 +3,7 @@ import { LessonScreen } from "#tests/support/e2e/lesson-screen.ts";
 import { FIRST_LESSON, readLesson } from "#tests/support/e2e/lessons.ts";
 import { dialogNamed, expectLearningPath, openUserMenu, toastNamed } from "#tests/support/e2e/shell.ts";
 
-test("the next question comes after one second, or waits after a mistake when asked to", async ({
+test("the next question comes after one second, or waits after a mistake if the learner turned that on", async ({
   learner: { page, api },
 }) => {
   const screen = new LessonScreen(page, await readLesson(api, FIRST_LESSON));
@@ -25,7 +25,7 @@ test("the next question comes after one second, or waits after a mistake when as
   await expect(screen.question(3)).toBeVisible();
   await choose(3, true);
   await page.clock.runFor(1_010);
-  await expect(screen.question(4), "a right answer waits for nobody").toBeVisible();
+  await expect(screen.question(4), "a right answer never waits").toBeVisible();
   await page.clock.resume();
   await page.reload();
   await expect(page.getByRole("switch", { name: "Wait after a mistake" })).toBeChecked();
@@ -37,7 +37,7 @@ test("the next question comes after one second, or waits after a mistake when as
   }
 });
 
-test("a whole lesson runs by keyboard alone", async ({ learner: { page, api } }) => {
+test("a whole lesson works by keyboard alone", async ({ learner: { page, api } }) => {
   const lesson = await readLesson(api, FIRST_LESSON);
   const screen = new LessonScreen(page, lesson);
   await page.goto("/");
@@ -55,7 +55,7 @@ test("a whole lesson runs by keyboard alone", async ({ learner: { page, api } })
 
   await expect(screen.question(1)).toBeVisible();
   await expect(screen.heading).toBeFocused();
-  // A notification that came later than the dialog would take the first Escape.
+  // The first Escape would close a notification that appears after the dialog.
   await expect(toastNamed(page, "Words added to vocabulary!")).toBeVisible();
   await page.keyboard.press("?");
   const keys = dialogNamed(page, "Keys");
@@ -63,7 +63,7 @@ test("a whole lesson runs by keyboard alone", async ({ learner: { page, api } })
   await page.keyboard.press("1");
   await page.keyboard.press("Escape");
   await expect(keys).toBeHidden();
-  await expect(screen.verdict, "a dialog's keys are its own").not.toContainText("orrect");
+  await expect(screen.verdict, "keys pressed in a dialog do not answer the question").not.toContainText("orrect");
   await page.keyboard.press("Escape");
   await expect(dialogNamed(page, "Leave the quiz?")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -93,7 +93,7 @@ test("a whole lesson runs by keyboard alone", async ({ learner: { page, api } })
   await page.keyboard.press("Enter");
   await expectLearningPath(page);
 
-  /** Presses Tab until something with this name has the focus. */
+  /** Presses Tab until a link or button with this name has the focus. */
   async function tabTo(name: RegExp): Promise<void> {
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press("Tab");
@@ -104,7 +104,7 @@ test("a whole lesson runs by keyboard alone", async ({ learner: { page, api } })
   }
 });
 
-test("dialogs and menus hold the focus and give it back", async ({ learner: { page, api } }) => {
+test("dialogs and menus trap the focus and return it", async ({ learner: { page, api } }) => {
   const screen = new LessonScreen(page, await readLesson(api, FIRST_LESSON));
   await page.goto("/");
   await expectLearningPath(page);
@@ -116,7 +116,7 @@ test("dialogs and menus hold the focus and give it back", async ({ learner: { pa
 
   await screen.open();
   await screen.startQuiz();
-  // A notification that came later than the dialog would take the first Escape.
+  // The first Escape would close a notification that appears after the dialog.
   await expect(toastNamed(page, "Words added to vocabulary!")).toBeVisible();
   const keysButton = page.getByRole("button", { name: "Show the keys" });
   await keysButton.click();

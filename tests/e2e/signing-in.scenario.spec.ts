@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { FIRST_LESSON } from "#tests/support/e2e/lessons.ts";
 import { expectLearningPath, openUserMenu, toastNamed } from "#tests/support/e2e/shell.ts";
 
-test("the sign-up form names everything that is wrong, and then lets the visitor in", async ({ guest: { page } }) => {
+test("the sign-up form names everything that is wrong, then signs the visitor up", async ({ guest: { page } }) => {
   await page.goto("/auth?mode=signup");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Join .+!$/);
   await expect(page.getByText("Create your account to start learning")).toBeVisible();
@@ -29,7 +29,7 @@ test("the sign-up form names everything that is wrong, and then lets the visitor
   await expect(page.getByRole("button", { name: /account menu/ })).toContainText("Jürgen");
 });
 
-test("an address that has an account is refused at sign-up, whatever its letter case", async ({
+test("signing up with an email address that has an account is refused, in any letter case", async ({
   guest: { page },
   guard,
   baseURL,
@@ -43,7 +43,7 @@ test("an address that has an account is refused at sign-up, whatever its letter 
   await expect(page).toHaveURL("/auth?mode=signup");
 });
 
-test("a wrong password is refused, the right one leads in, and the fields rest meanwhile", async ({
+test("a wrong password is refused, the right one signs in, and the form is disabled meanwhile", async ({
   guest: { page },
   guard,
   baseURL,
@@ -76,7 +76,9 @@ test("a wrong password is refused, the right one leads in, and the fields rest m
   await expectLearningPath(page);
 });
 
-test("the password can be shown and hidden, and the form switched", async ({ guest: { page } }) => {
+test("the password can be shown and hidden, and the form switches between login and sign-up", async ({
+  guest: { page },
+}) => {
   await page.goto("/auth");
   const password = page.getByLabel("Password", { exact: true });
   await password.fill("Geheimnis");
@@ -93,7 +95,7 @@ test("the password can be shown and hidden, and the form switched", async ({ gue
   await expect(page.getByLabel("First name")).toBeHidden();
 });
 
-test("the header shows visitors the way in, on a desktop and on a phone", async ({ guest: { page } }) => {
+test("the header links visitors to the login form, on a desktop and on a phone", async ({ guest: { page } }) => {
   for (const [width, label] of [
     [1_280, "Sign In"],
     [360, "Login"],
@@ -109,7 +111,7 @@ test("the header shows visitors the way in, on a desktop and on a phone", async 
   }
 });
 
-test("returnTo leads back to a page of ours and nowhere else", async ({ stage, baseURL }) => {
+test("returnTo leads only to pages of the app", async ({ guest: { page, context }, baseURL }) => {
   const account = makeAccount();
   await signUp(baseURL ?? "", account);
   const table = [
@@ -119,7 +121,7 @@ test("returnTo leads back to a page of ours and nowhere else", async ({ stage, b
     { returnTo: "javascript:alert(1)", leadsTo: "/" },
   ];
   for (const { returnTo, leadsTo } of table) {
-    const { page } = await stage.guest(`guest with ${returnTo}`);
+    await context.clearCookies();
     await page.goto(`/auth?returnTo=${encodeURIComponent(returnTo)}`);
     await logInHere(page, account);
     await expect(page, returnTo).toHaveURL(leadsTo);
@@ -127,12 +129,15 @@ test("returnTo leads back to a page of ours and nowhere else", async ({ stage, b
   }
 });
 
-test("a learner who opens the form by an old link goes straight on", async ({ learner: { page } }) => {
+test("a signed-in learner who opens the login form is sent on", async ({ learner: { page } }) => {
   await page.goto(`/auth?returnTo=/lesson/${FIRST_LESSON}`);
   await expect(page).toHaveURL(`/lesson/${FIRST_LESSON}`);
 });
 
-test("a session that ended elsewhere is told, and signing in again leads back", async ({ learner, guard }) => {
+test("a learner whose session ended elsewhere is told so, and signing in again leads back", async ({
+  learner,
+  guard,
+}) => {
   const { page, api, account } = learner;
   guard.expectError(/401/);
   await page.goto("/");
@@ -168,7 +173,7 @@ test("signing out ends the session and leaves nothing of the learner behind", as
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
 });
 
-test("a learner's page shows the not-found screen to visitors, with the way in and back", async ({
+test("learners' pages show visitors the not-found screen with a link to sign in and return", async ({
   guest: { page },
   baseURL,
 }) => {
@@ -186,7 +191,7 @@ test("a learner's page shows the not-found screen to visitors, with the way in a
   await expect(page).toHaveURL(`/lesson/${FIRST_LESSON}`);
 });
 
-test("an unknown path is not found, for browsers and for machines", async ({ guest, learner, guard }) => {
+test("an unknown path answers 404, for pages and for the API", async ({ guest, learner, guard }) => {
   guard.expectError(/404/);
   for (const { page } of [guest, learner]) {
     const response = await page.goto("/no/such/page");
@@ -199,7 +204,9 @@ test("an unknown path is not found, for browsers and for machines", async ({ gue
   expect(await api.json()).toEqual({ message: "Not found" });
 });
 
-test("/api/login leads to the form and only back to our own pages", async ({ guest: { page, context } }) => {
+test("/api/login leads to the login form and only accepts pages of the app to return to", async ({
+  guest: { page, context },
+}) => {
   await page.goto(`/api/login?returnTo=/lesson/${FIRST_LESSON}`);
   await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(`/lesson/${FIRST_LESSON}`)}`);
   await expect(page.getByRole("heading", { name: "Welcome back!" })).toBeVisible();

@@ -2,7 +2,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { PATIENCE_MS } from "#tests/support/web/patience.ts";
 
-// A busy machine loads a lazy part of the app in more than the second that is waited by default.
+// On a busy machine, a lazy part of the app takes longer to load than the one second that Testing Library waits.
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll } from "vitest";
 import { forgetContent } from "#worker/db/content-memory.ts";
 
-// All files share one workerd: each starts with empty D1, KV and Durable Objects, migrated and seeded anew.
+// All test files share one workerd. Each starts with empty KV and Durable Objects and a freshly migrated and seeded D1.
 beforeAll(async () => {
   await wipe();
   forgetContent();
@@ -11,11 +11,11 @@ beforeAll(async () => {
   await env.DB.batch(env.TEST_SEED.map((statement) => env.DB.prepare(statement)));
 });
 
-/** Deletes all that is stored. A reset right after a busy file now and then leaves D1 as it was, and the next one does not. */
+/** Deletes everything that is stored. Right after a busy file, a reset sometimes leaves D1 untouched; the next one works. */
 async function wipe(): Promise<void> {
   for (let tries = 0; tries < 5; tries++) {
     await reset();
     if ((await env.DB.prepare("SELECT 1 FROM sqlite_master WHERE name = 'users'").first()) === null) return;
   }
-  throw new Error("The storage of the last file is still there");
+  throw new Error("The storage of the previous test file is still there");
 }

@@ -1,13 +1,13 @@
 import { appendFileSync } from "node:fs";
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** Adds the scenarios' counts, and the names of those that failed, to the file that the test command sums up (TEST_COUNTS). */
+/** Appends the scenarios' counts and the names of those that failed to the file TEST_COUNTS, which `npm test` sums up. */
 export default class CountScenarios implements Reporter {
   private readonly outcomes = new Map<string, "passed" | "failed" | "skipped">();
   private readonly failures = new Map<string, string>();
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    // A retry replaces the outcome of the try before.
+    // The outcome of a retry replaces that of the attempt before.
     const outcome = result.status === "passed" || result.status === "skipped" ? result.status : "failed";
     this.outcomes.set(test.id, outcome);
     if (outcome === "failed")

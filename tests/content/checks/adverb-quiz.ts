@@ -10,7 +10,7 @@ const FILE = "built-in/adverb-quiz.ts";
 const QUESTIONS_PER_LEVEL = 5;
 const BLANK = "___";
 
-/** The plan of the quiz: the adverb that each question teaches, by id from 1. */
+/** The adverb that each question teaches, by id from 1. */
 const ADVERBS: readonly string[] = [
   "heute hier gern oft jetzt",
   "draußen manchmal leider zuerst bald",
@@ -18,14 +18,14 @@ const ADVERBS: readonly string[] = [
   "lediglich keineswegs ohnehin allerdings vorübergehend",
 ].flatMap((level) => level.split(" "));
 
-/** Near-synonyms: beside each other, both options would be right. */
+/** Near-synonyms: with two of them among its options, a question would have two right answers. */
 const NEVER_TOGETHER = [
   ["dennoch", "trotzdem"],
   ["derzeit", "inzwischen"],
   ["daher", "deshalb"],
 ] as const;
 
-/** Finds the line of a question in the source of the quiz, so that a fault can be jumped to. */
+/** Finds the line of a question in the source of the quiz, so that an editor can jump to a fault. */
 function lineFinder(): (id: number) => number {
   const lines = readFileSync(join(CONTENT_FOLDER, FILE), "utf8").split("\n");
   return (id) => lines.findIndex((line) => line.trim() === `id: ${id},`) + 1 || 1;
@@ -88,7 +88,7 @@ function sentenceFaults(question: AdverbQuestion): string[] {
   ];
 }
 
-/** What is wrong with the adverb quiz, by its plan and the rules of content/README.md. */
+/** What is wrong with the adverb quiz. */
 export function adverbQuizFindings(questions: readonly AdverbQuestion[]): Finding[] {
   const lineOf = lineFinder();
   const at = (id: number, message: string): Finding => ({
@@ -105,7 +105,7 @@ export function adverbQuizFindings(questions: readonly AdverbQuestion[]): Findin
       ...orderFaults(question, index),
       ...optionFaults(question),
       ...sentenceFaults(question),
-      ...(right === taught ? [] : [`teaches ${right}, the plan says ${taught}`]),
+      ...(right === taught ? [] : [`teaches ${right} instead of ${taught}`]),
     ].map((message) => at(question.id, message));
   });
   const wanted = ADVERB_QUIZ_LEVELS.length * QUESTIONS_PER_LEVEL;

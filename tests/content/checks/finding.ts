@@ -15,7 +15,7 @@ export interface Finding {
   message: string;
 }
 
-/** A rule for the German that a machine can check. */
+/** A rule for the content that a machine can check. */
 export interface Check {
   name: string;
   run(content: CurriculumContent): Finding[];

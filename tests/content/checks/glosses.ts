@@ -49,7 +49,7 @@ export const GLOSS_OVERLAP: Check = {
     ),
 };
 
-/** Quizzes of the vocabulary draw their options from a whole level: there no two words may have the same first gloss. */
+/** Vocabulary quizzes draw their options from a whole level, so no two words of a level may share their first gloss. */
 export const LEVEL_GLOSS: Check = {
   name: "level-gloss",
   run(content) {

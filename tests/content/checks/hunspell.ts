@@ -1,18 +1,13 @@
 import { spawnSync } from "node:child_process";
+import { HUNSPELL, HUNSPELL_ARGUMENTS, howToInstall } from "../../../.ci/tools.ts";
 
-const ARGUMENTS = ["-d", "de_DE", "-i", "utf-8", "-l"];
-
-let present: boolean | undefined;
-
-/** True when hunspell and its German dictionary are installed (Debian: hunspell, hunspell-de-de). */
-export function hasHunspell(): boolean {
-  present ??= spawnSync("hunspell", ARGUMENTS, { input: "Haus\n", encoding: "utf8" }).status === 0;
-  return present;
-}
-
-/** Those of the words that hunspell's German does not know. */
+/**
+ * Those of the words that hunspell's German dictionary lacks. Throws where hunspell is not installed: a check that quietly
+ * passes there would let misspelled German through.
+ */
 export function misspelled(words: Iterable<string>): ReadonlySet<string> {
-  const run = spawnSync("hunspell", ARGUMENTS, { input: `${[...new Set(words)].join("\n")}\n`, encoding: "utf8" });
-  if (run.status !== 0) throw new Error(`hunspell failed: ${run.stderr || run.error?.message}`);
-  return new Set(run.stdout.split("\n").filter((word) => word !== ""));
+  const input = `${[...new Set(words)].join("\n")}\n`;
+  const { status, stdout, stderr, error } = spawnSync("hunspell", HUNSPELL_ARGUMENTS, { input, encoding: "utf8" });
+  if (status !== 0) throw new Error(`hunspell failed: ${stderr || error?.message}\n${howToInstall(HUNSPELL)}`);
+  return new Set(stdout.split("\n").filter((word) => word !== ""));
 }

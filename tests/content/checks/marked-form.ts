@@ -60,7 +60,7 @@ function isOtherForm(parts: readonly string[], word: CurriculumWord): boolean {
   return likeSome && allFound;
 }
 
-/** What is marked in the sentence is a form of the word that is taught. */
+/** The marked part of the sentence is a form of the word that is taught. */
 export const MARKED_FORM = wordCheck("marked-form", ({ word }) => {
   const marked = markedParts(word);
   const parts = marked.flatMap((part) => part.split(" "));

@@ -21,7 +21,7 @@ export const PLURAL = wordCheck("plural", ({ word }) => {
   return [`plural ${plural}, the dictionary says ${vote.plural ?? "none"}${vote.head ? ` (as ${vote.head})` : ""}`];
 });
 
-/** Irregular in the present by themselves: nobody learns them as vowel changers. */
+/** Wholly irregular in the present tense: they are not taught as vowel changers. */
 const IRREGULAR_PRESENT = new Set(["haben", "sein", "werden", "wissen", "tun"]);
 
 /** The verb itself: last word of 'Rad fahren', without a prefix that stands apart. */

@@ -23,7 +23,7 @@ function words(list: string, advice: string, flags = "u"): Rule {
   return { pattern: new RegExp(`(?<!${LETTER})(?:${list})(?!${LETTER})`, flags), advice };
 }
 
-/** Spelling before 1996. */
+/** Spelling before the reform of 1996. */
 const OLD_SPELLING: readonly Rule[] = [
   wordsFrom("daß|muß(?!e)|müß(?!ig)|laß|läßt|naß|haß|häßlich|paß|iß|ißt|rauh|plazier|numerier", "old spelling"),
   wordsWith(
@@ -47,7 +47,7 @@ const SWISS_SPELLING: readonly Rule[] = [
   words("Fuss|Füsse|Füssen|Gruss|Grüsse|Grüssen|grüssen|grüsst|liess|hiess|Schweiss|Kloss|Klösse", "ß, not ss"),
 ];
 
-/** One spelling for words that have several, or are often misspelled. */
+/** Words with variants that are common: the content uses one spelling throughout. */
 const SETTLED: readonly Rule[] = [
   words("[Ee]mails?|[Ee]-mails?|eMails?", "write E-Mail"),
   words("\\p{Lu}\\p{Ll}*(?:bbies|abies|arties|onies|andies|adies)", "German plurals end in -ys"),
@@ -67,10 +67,10 @@ const SETTLED: readonly Rule[] = [
   },
 ];
 
-/** Everything that the check of orthography looks for. */
+/** Everything that the spelling rules look for. */
 export const ORTHOGRAPHY_RULES: readonly Rule[] = [...OLD_SPELLING, ...SWISS_SPELLING, ...SETTLED];
 
-/** Words of Austria and Switzerland: the content is the German of Germany. */
+/** Words of Austria and Switzerland. */
 export const REGION_RULES: readonly Rule[] = [
   words(
     "Jänner|Feber|Velos?|Perrons?|Billette?s?|Matura|Jause|Paradeiser|Erdäpfel|Erdapfel|Schlagobers|Obers|Semmeln?|Spit(?:al|äler)|" +
@@ -105,7 +105,7 @@ function faults(check: string, { text, what, file, line }: ContentText, rules: r
   });
 }
 
-/** Spelling as in Germany since 1996. */
+/** German spelling since 1996, as in Germany, the same in every text. */
 export const ORTHOGRAPHY = searched("orthography", "German", ORTHOGRAPHY_RULES);
 
 /** German of Germany. */

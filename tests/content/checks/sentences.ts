@@ -1,7 +1,7 @@
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { markedParts, type WordPlace, wordCheck } from "./finding.ts";
 
-/** Longest example sentence in words: for A1 to B1 as content/README.md says, above that a generous limit. */
+/** Longest example sentence of each level, in words. */
 export const WORDS_IN_SENTENCE: Readonly<Record<CefrLevel, number>> = {
   A1: 10,
   A2: 13,

@@ -45,8 +45,8 @@ export function nameIn(token: string, names: ReadonlySet<string>): string | null
 }
 
 /**
- * A capital inside a sentence belongs to a noun, a name or the polite Sie. Holds on every machine: it asks the npm
- * dictionary and the curriculum itself. hunspell would let 'Ich Wohne hier' pass.
+ * A capital inside a sentence belongs to a noun, a name or the polite Sie. Asks the npm dictionary and the curriculum
+ * itself: hunspell would let 'Ich Wohne hier' pass.
  */
 export function capitalCheck({ names, taught }: KnownWords): TextCheck {
   return {
@@ -66,7 +66,7 @@ function isKnownNoun(token: string): boolean {
   return isNounForm(token) || isNounForm(last) || isInfinitive(token.toLowerCase());
 }
 
-/** Every German word against hunspell's dictionary; only where hunspell is installed. */
+/** Every German word is in hunspell's dictionary, or is one of the names. */
 export function spellingCheck(names: ReadonlySet<string>): TextCheck {
   return {
     name: "spelling",

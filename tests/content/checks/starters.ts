@@ -7,7 +7,7 @@ import { WORDS_IN_SENTENCE, wordsIn } from "./sentences.ts";
 import { POLITE } from "./spelling.ts";
 import { tokensOf } from "./texts.ts";
 
-/** So many there are, spread over topics, levels and tones. */
+/** How many there are, spread over topics, levels and tones. */
 export const STARTERS = 100;
 /** A level has room for every topic twice; each tone gets its share of it. */
 const LEAST_PER_LEVEL = 16;

@@ -30,7 +30,7 @@ function lessonFaults({ title, description, trail, words }: CurriculumLesson): s
   ];
 }
 
-/** Titles, descriptions and trail words have the form that content/README.md gives them; no title stands twice. */
+/** Titles, descriptions and trail words have the form that content/README.md gives them; no title is used twice. */
 export const TITLES: Check = {
   name: "titles",
   run({ chapters }) {

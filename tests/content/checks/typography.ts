@@ -1,6 +1,6 @@
 import type { ContentText, TextCheck } from "./texts.ts";
 
-/** Control characters, soft hyphens, zero-width and direction marks: nobody sees them, comparisons do. */
+/** Control characters, soft hyphens, zero-width and direction marks: invisible to readers, but they make equal words unequal. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 
 type Language = ContentText["language"];

@@ -131,7 +131,7 @@ export const DUPLICATE: Check = {
       const twin = twins.find((other) => sameEntry(place, other));
       if (twin) findings.push(atWord("duplicate", place, `is taught already in ${whereIs(twin)}; twins need a sense`));
       lemmas.set(key, [...twins, place]);
-      // The key of a learner's collection. Of two equal keys, the second word would never be added.
+      // A learner's collection is keyed by it: the second of two would never be added.
       const entry = `${word} ${sense ?? gender ?? ""}`;
       const taken = entries.get(entry);
       if (taken && !twin)

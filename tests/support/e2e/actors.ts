@@ -2,17 +2,17 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { type Account, ApiClient, makeAccount } from "./api-client.ts";
 import type { ConsoleGuard } from "./console-guard.ts";
 
-/** Somebody with a browser of their own. */
+/** A visitor with a browser of their own. */
 export interface Guest {
   context: BrowserContext;
   page: Page;
 }
 
-/** Somebody who is signed in. */
+/** A visitor who is signed in. */
 export interface Learner extends Guest {
   account: Account;
   userId: string;
-  /** The same session, past the screens. */
+  /** The same session, for calls to the API without the browser. */
   api: ApiClient;
 }
 
@@ -31,7 +31,7 @@ export class Stage {
     this.guard = setting.guard;
   }
 
-  /** A fresh browser without cookies or storage. */
+  /** A new browser without cookies or storage. */
   async guest(whose = "guest", options: ContextOptions = {}): Promise<Guest> {
     const context = await this.browser.newContext({ baseURL: this.origin, ...options });
     this.contexts.push(context);
@@ -39,7 +39,7 @@ export class Stage {
     return { context, page: await context.newPage() };
   }
 
-  /** A new learner in a fresh browser, signed up past the screens. */
+  /** A new learner in a new browser, signed up through the API. */
   async learner(whose = "learner", options: ContextOptions = {}): Promise<Learner> {
     const account = makeAccount(whose[0]?.toUpperCase() + whose.slice(1));
     const api = new ApiClient(this.origin);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { ADVERB_QUIZ } from "#content/built-in/adverb-quiz.ts";
 import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 
-/** The questions of a level in their order, with the places (0 to 3) of a right and of a wrong option. */
+/** The questions of a level in order, each with the index (0 to 3) of its right option and of a wrong one. */
 export function adverbQuestions(level: AdverbQuizLevel) {
   return ADVERB_QUIZ.filter((question) => question.level === level).map((question) => {
     const right = question.options.findIndex(({ value }) => value === question.correctAnswer);
@@ -18,7 +18,7 @@ export async function startAdverbQuiz(page: Page, level: AdverbQuizLevel): Promi
   await expect(page.getByRole("heading", { name: `Adverb Quiz - Level ${level}` })).toBeVisible();
 }
 
-/** Answers a level's five questions with the mouse, the first `right` ones rightly, up to the results. */
+/** Answers a level's five questions with the mouse, the first `right` of them correctly, until the results show. */
 export async function takeAdverbQuiz(page: Page, level: AdverbQuizLevel, right: number): Promise<void> {
   await startAdverbQuiz(page, level);
   const questions = adverbQuestions(level);

@@ -2,25 +2,25 @@ import * as z from "zod/mini";
 import type { BodyIn, Endpoint, ParamsIn, QueryIn, ResponseOf } from "#schema/api/endpoint.ts";
 import { type Api, type ApiCall, api } from "#schema/api/index.ts";
 
-/** What a call of the contract is sent with. */
+/** What is sent with an API call. */
 export interface Sent<K extends ApiCall> {
   params?: ParamsIn<Api[K]> extends undefined ? undefined : Record<string, string | number>;
   query?: QueryIn<Api[K]>;
   body?: BodyIn<Api[K]>;
 }
 
-/** A person's own way to the API of a running server, past every screen: it keeps cookies as a browser does. */
+/** Calls the API of a running server for one person, without a browser. Keeps cookies as a browser does. */
 export class ApiClient {
   readonly cookies = new Map<string, string>();
   readonly origin: string;
-  /** Where the browser says it is. */
+  /** The time zone that is sent with each call, as the browser sends its own. */
   timeZone = "Europe/Berlin";
 
   constructor(origin: string) {
     this.origin = origin;
   }
 
-  /** What a request of this person carries, whatever sends it. */
+  /** The headers of this person's requests. */
   headers(): Record<string, string> {
     return {
       "Sec-Fetch-Site": "same-origin",
@@ -30,7 +30,7 @@ export class ApiClient {
     };
   }
 
-  /** Makes a call of the contract and gives the raw response. */
+  /** Makes an API call and gives the raw response. */
   async send<K extends ApiCall>(key: K, sent: Sent<K> = {}): Promise<Response> {
     const [method, template] = key.split(" ") as [string, string];
     const params: Record<string, string | number> = sent.params ?? {};
@@ -47,7 +47,7 @@ export class ApiClient {
     return response;
   }
 
-  /** Makes a call that must answer 200 and parses the answer with its contract. */
+  /** Makes an API call and parses the response with its contract. Throws unless the status is 200. */
   async call<K extends ApiCall>(key: K, sent: Sent<K> = {}): Promise<ResponseOf<Api[K]>> {
     const response = await this.send(key, sent);
     const text = await response.text();
@@ -66,7 +66,7 @@ export class ApiClient {
 
 export const PASSWORD = "ein gutes Passwort";
 
-/** Someone with an account. */
+/** What a person signs up with. */
 export interface Account {
   firstName: string;
   lastName: string;
@@ -76,13 +76,13 @@ export interface Account {
 
 let people = 0;
 
-/** A person nobody has met before: their address is in no database. */
+/** A new person, with an email address that no database has. */
 export function makeAccount(firstName = "Mara"): Account {
   const email = `${firstName.toLowerCase()}-${++people}-${crypto.randomUUID().slice(0, 8)}@example.org`;
   return { firstName, lastName: "Klein", email, password: PASSWORD };
 }
 
-/** Signs a person up past the screens. */
+/** Signs a person up through the API. */
 export async function signUp(origin: string, account: Account): Promise<ApiClient> {
   const client = new ApiClient(origin);
   await client.call("POST /api/auth/signup", { body: account });

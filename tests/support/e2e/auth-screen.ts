@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Account } from "./api-client.ts";
 
-/** Fills in the sign-up form, which must be in view, and sends it. */
+/** Fills in and submits the sign-up form, which must be in view. */
 export async function signUpHere(page: Page, account: Account): Promise<void> {
   await page.getByLabel("First name").fill(account.firstName);
   await page.getByLabel("Last name").fill(account.lastName);
@@ -10,7 +10,7 @@ export async function signUpHere(page: Page, account: Account): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Create Account" }).click();
 }
 
-/** Fills in the login form, which must be in view, and sends it. */
+/** Fills in and submits the login form, which must be in view. */
 export async function logInHere(page: Page, { email, password }: Pick<Account, "email" | "password">): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);

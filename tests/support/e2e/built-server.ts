@@ -6,10 +6,10 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 export const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
 
-/** Environment in which wrangler asks nothing, sends nothing and needs no network. */
+/** Environment in which wrangler asks no questions, sends no metrics and needs no network. */
 export const OFFLINE = { CI: "1", CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false" };
 
-/** Migrations, seed and workerd take some seconds; a busy machine takes many. */
+/** Migrating, seeding and starting workerd takes seconds, and many of them on a busy machine. */
 const START_MS = 120_000;
 const POLL_MS = 50;
 const GONE_MS = 10_000;
@@ -25,7 +25,7 @@ export interface BuiltServerOptions {
   port: number;
   /** Where D1, KV and Durable Objects live. */
   stateDir: string;
-  /** The state has its tables and content already: only serve. */
+  /** The database is already migrated and seeded: only serve. */
   prepared?: boolean;
 }
 
@@ -41,9 +41,9 @@ export interface ServerOptions {
   /** What node runs. */
   args: string[];
   port: number;
-  /** The path that answers 200 once it is up. */
+  /** A path that answers 200 once the server is up. */
   ready: string;
-  /** The name that it listens on. */
+  /** The host name that it listens on. */
   host?: string;
   env?: Record<string, string>;
 }
@@ -58,7 +58,7 @@ export async function startServer({ args, port, ready, host = "127.0.0.1", env =
     env: { ...process.env, ...OFFLINE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // Whatever ends this process: a group of its own would outlive it.
+  // A process group of its own would outlive this process.
   const endGroup = (): void => signalGroup(child);
   process.once("exit", endGroup);
   let printed = "";
@@ -87,7 +87,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Asks again and again until it is so; false when the time is over. */
+/** Polls until the condition holds; false when it still doesn't after this time. */
 async function until(isSo: () => Promise<boolean>, milliseconds: number): Promise<boolean> {
   const deadline = Date.now() + milliseconds;
   while (!(await isSo())) {

@@ -1,11 +1,11 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 
-/** What browsers of a scenario complained about: console errors, uncaught errors, refusals of the CSP. */
+/** Collects what the browsers of a scenario complain about: console errors, uncaught errors, CSP violations. */
 export class ConsoleGuard {
   private readonly complaints: string[] = [];
   private readonly expected = new Map<RegExp, number>();
 
-  /** Says beforehand what this scenario makes the browser complain about. What is expected must come. */
+  /** Announces a complaint that the scenario provokes. One that never comes is a finding too. */
   expectError(pattern: RegExp): void {
     this.expected.set(pattern, 0);
   }
@@ -14,7 +14,7 @@ export class ConsoleGuard {
   async watch(context: BrowserContext, whose: string): Promise<void> {
     context.on("console", (message) => this.onConsole(message, whose));
     context.on("weberror", (webError) => this.complain(`${whose}: uncaught ${String(webError.error().stack)}`));
-    // Also those that the page itself caught, which the console does not show.
+    // The console misses violations that the page itself caught.
     await context.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
         console.error(`CSP violation: ${violatedDirective} ${blockedURI} ${sample}`);
@@ -22,7 +22,7 @@ export class ConsoleGuard {
     });
   }
 
-  /** Everything unexpected, and every expectation that was not met: nothing when all is well. */
+  /** Every unexpected complaint and every announced one that never came; empty when all is well. */
   findings(): string[] {
     const unmet = [...this.expected].filter(([, times]) => times === 0).map(([pattern]) => `never came: ${pattern}`);
     return [...this.complaints, ...unmet];

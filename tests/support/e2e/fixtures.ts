@@ -5,21 +5,21 @@ import { ConsoleGuard } from "./console-guard.ts";
 export { expect };
 
 interface Actors {
-  /** Fails the scenario on anything that a browser complains about and the scenario did not announce. */
+  /** Fails the scenario when a browser complains about anything that the scenario did not announce. */
   guard: ConsoleGuard;
-  /** Makes further browsers and learners. */
+  /** Opens more browsers and signs up more learners. */
   stage: Stage;
   /** A visitor. */
   guest: Guest;
   /** A new learner, signed in. */
   learner: Learner;
-  /** Another one. */
+  /** A second learner, signed in. */
   rival: Learner;
 }
 
-/** The scenarios' `test`: actors with browsers of their own, and the console guard around all of them. */
+/** The `test` of all scenarios: actors with browsers of their own, watched by a console guard. */
 export const test = base.extend<Actors>({
-  // Playwright reads from the braces what a fixture needs; this one needs nothing, but the braces must not be empty.
+  // Playwright reads a fixture's dependencies from these braces. This one has none, but the linter forbids empty braces.
   guard: async ({ browserName: _ }, play) => {
     const guard = new ConsoleGuard();
     await play(guard);

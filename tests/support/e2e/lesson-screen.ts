@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Lesson } from "#schema/api/curriculum.ts";
 
-/** A question as it stands on the screen. */
+/** A question as the screen shows it. */
 export interface ShownQuestion {
   /** The German word. */
   word: string;
   options: string[];
-  /** Place of the right option, and of some wrong one. */
+  /** Index of the right option, and of a wrong one. */
   right: number;
   wrong: number;
 }
@@ -37,7 +37,7 @@ export class LessonScreen {
     return this.page.getByRole("status", { name: "Verdict" });
   }
 
-  /** By the address: the words to learn. */
+  /** Goes to the lesson by its URL; it shows the words to learn. */
   async open(): Promise<void> {
     await this.page.goto(`/lesson/${this.lesson.id}`);
     await expect(this.heading).toHaveText(this.lesson.title);
@@ -53,7 +53,7 @@ export class LessonScreen {
     return this.page.getByText(`Question ${number} of ${this.total}`);
   }
 
-  /** Reads the question with this number once it is there. */
+  /** Waits for the question with this number and reads it. */
   async read(number: number): Promise<ShownQuestion> {
     await expect(this.question(number)).toBeVisible();
     await expect(this.options.first()).toBeEnabled();
@@ -69,21 +69,21 @@ export class LessonScreen {
     return { word, options, right, wrong: (right + 1) % options.length };
   }
 
-  /** Answers a question and goes on without waiting for the second to pass. */
+  /** Answers a question and presses Continue instead of waiting a second for the next question. */
   async answer(number: number, rightly: boolean): Promise<void> {
     const { right, wrong } = await this.read(number);
     await this.options.nth(rightly ? right : wrong).click();
     await expect(this.verdict).toContainText(rightly ? "Correct!" : "Correct answer:");
-    // The button has the focus; pressing it by mouse would wait for the sheet to slide up.
+    // The Continue button has the focus. A mouse click would have to wait until the sheet has slid up.
     await this.page.keyboard.press("Enter");
   }
 
-  /** Answers everything from the question in view on: the first `right` ones rightly. */
+  /** Answers all questions from number `from` on, which must be in view: those up to number `right` correctly. */
   async answerAll({ right = this.total, from = 1 }: { right?: number; from?: number } = {}): Promise<void> {
     for (let number = from; number <= this.total; number++) await this.answer(number, number <= right);
   }
 
-  /** Types words into the blanks of the challenge, one each. */
+  /** Types each word into a blank of the challenge. */
   async typeChallenge(words: readonly string[]): Promise<void> {
     for (const [index, word] of words.entries())
       await this.page.getByLabel(`Word ${index + 1}`, { exact: true }).fill(word);

@@ -12,7 +12,7 @@ export type FirstView = keyof typeof FIRST_VIEWS;
 /** Budgets of the page in kB of 1,000 bytes, brotli (docs/product.md#budget-page). */
 export const PAGE_BUDGET_KB = { landing: 110, home: 125, route: 25, css: 14 } as const;
 
-/** Bytes of a file as a browser gets it from the edge: brotli at its best, the way static files are stored. */
+/** Size in bytes of a file as the edge delivers it: compressed with brotli at its highest quality, as static files are stored. */
 export function brotliBytes(file: string): number {
   return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
@@ -22,8 +22,8 @@ export function gzipBytes(file: string): number {
 }
 
 /**
- * Paths (/assets/…) of the scripts and styles that a first view needs: what its HTML names, the chunks that it loads at once
- * and everything that those import statically. `client` is the folder dist/client.
+ * Paths (/assets/…) of the scripts and styles that a first view needs: what its HTML names, the chunks that it loads right
+ * away and everything that those import statically. `client` is the folder dist/client.
  */
 export function filesOfFirstView(client: string, view: FirstView): { scripts: string[]; styles: string[] } {
   const { html, chunks } = FIRST_VIEWS[view];
@@ -32,8 +32,8 @@ export function filesOfFirstView(client: string, view: FirstView): { scripts: st
 }
 
 /**
- * The page of the app that loads the most over what every page loads: its chunk with everything that it imports statically and
- * the app's own entry does not have yet.
+ * The page of the app that loads the most on top of what every page loads: its chunk with everything that it imports statically
+ * and that isn't part of the app's entry.
  */
 export function heaviestRoute(client: string): { path: string; files: string[] } {
   const entry = new Set(filesNamedIn(client, "index.html").scripts);
@@ -43,7 +43,7 @@ export function heaviestRoute(client: string): { path: string; files: string[] }
     .map((path) => ({ path, files: closure(client, [path]).filter((file) => !entry.has(file)) }));
   const weight = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliBytes(client + file), 0);
   const [heaviest] = routes.toSorted((one, other) => weight(other.files) - weight(one.files));
-  if (!heaviest) throw new Error("The app has no routes of their own");
+  if (!heaviest) throw new Error("No route of the app has a chunk of its own");
   return heaviest;
 }
 

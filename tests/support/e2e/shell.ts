@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Home } from "#schema/api/home.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 
-/** A notification with this title. Not looked up by role: while a dialog is open, everything beside it is hidden to roles. */
+/** A notification with this title. Not located by role: an open dialog hides everything outside it from role locators. */
 export function toastNamed(page: Page, title: string): Locator {
   return page.locator("[aria-label^=Notifications] li").filter({ hasText: title });
 }
@@ -20,13 +20,13 @@ export async function openUserMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** The signed-in home is there with its lessons. */
+/** Waits until the Learning Path shows its lessons. */
 export async function expectLearningPath(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Learning Path" })).toBeVisible();
   await expect(page.getByRole("link", { name: /Start Learning|Score:/ }).first()).toBeVisible();
 }
 
-/** Answers the home of a level as if nobody had written its lessons yet: every level has some. */
+/** Makes a level look as if it had no lessons yet; the real content has some for every level. */
 export async function emptyLevel(page: Page, level: CefrLevel): Promise<void> {
   await page.route(`**/api/home?level=${level}`, async (route) => {
     const response = await route.fetch();

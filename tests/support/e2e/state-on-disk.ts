@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** What the local D1 of a stopped server holds of one learner. */
+/** One learner's rows in the local D1 of a stopped server. */
 export interface StoredLearner {
   ledger: { source: string; sourceId: string; occurrence: string; amount: number }[];
   totalXp: number;
@@ -14,7 +14,7 @@ export interface StoredLearner {
 
 /**
  * Reads a learner's rows from the database files, without the app. Works on a copy: opening the files of a killed server
- * would already repair them, and that is the app's own task.
+ * would already repair them, which is what the app itself must manage.
  */
 export function readStoredLearner(stateDir: string, userId: string): StoredLearner {
   const copy = mkdtempSync(join(tmpdir(), "wortpfad-state-"));
