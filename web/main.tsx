@@ -6,9 +6,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { makeUnauthorizedHandler } from "./features/shell/handle-unauthorized.ts";
 import { AppLinkContext } from "./lib/app-link.tsx";
-import { changeUser } from "./lib/queries.ts";
 import { makeQueryClient } from "./lib/query-client.ts";
 import { RouterLink } from "./lib/router-link.tsx";
+import { changeUser } from "./lib/session.ts";
 import { makeRouter } from "./router.tsx";
 
 // The app: every page but the visitor's landing page, which has its own entry (landing.tsx).

@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { CrashScreen } from "./features/shell/crash-screen.tsx";
 import { type HomeSearch, homeLevelOf, homeSearchOf } from "./lib/home-level.ts";
-import { homeQuery } from "./lib/queries.ts";
+import { homeQuery } from "./lib/home-query.ts";
 import { keys } from "./lib/query-keys.ts";
 import { HomeRoute, Landing, LearningPath } from "./routes/home.tsx";
 import { NotFoundRoute } from "./routes/not-found.tsx";

@@ -4,9 +4,11 @@ import { MARA, makeHome } from "#tests/support/web/make-home.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
 import { failure, stubApi } from "#tests/support/web/stub-api.ts";
 import { call } from "#web/lib/api-client.ts";
-import { changeUser, homeQuery, leagueRankQuery, refreshAfterXp, userQuery, xpQuery } from "#web/lib/queries.ts";
+import { refreshAfterXp, xpQuery } from "#web/lib/gamification-queries.ts";
+import { homeQuery } from "#web/lib/home-query.ts";
 import { makeQueryClient } from "#web/lib/query-client.ts";
 import { keys } from "#web/lib/query-keys.ts";
+import { changeUser, userQuery } from "#web/lib/session.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -71,18 +73,6 @@ describe("the home call", () => {
     const client = makeQueryClient();
     await client.fetchQuery(homeQuery("A1"));
     expect(client.getQueryData(keys.user)).toBeNull();
-  });
-});
-
-describe("the league rank", () => {
-  it("is null without a league, which the server answers with 404", async () => {
-    stubApi({ "GET /api/gamification/league/rank": failure(404, "Not in a league") });
-    await expect(makeQueryClient().fetchQuery(leagueRankQuery())).resolves.toBeNull();
-  });
-
-  it("fails for every other reason", async () => {
-    stubApi({ "GET /api/gamification/league/rank": failure(500, "Something went wrong on our side.") });
-    await expect(makeQueryClient().fetchQuery(leagueRankQuery())).rejects.toThrow("500: ");
   });
 });
 

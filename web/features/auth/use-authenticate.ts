@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import type { CurrentUser } from "#schema/api/auth.ts";
 import { safeReturnTo } from "#schema/rules/return-to.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { changeUser } from "../../lib/queries.ts";
+import { changeUser } from "../../lib/session.ts";
 import { celebrateXp } from "../../lib/xp-feedback.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { savePendingQuiz } from "./save-pending-quiz.ts";

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { leaderboardQuery, leagueQuery, membershipQuery } from "../../lib/league-queries.ts";
-import { leagueRankQuery } from "../../lib/queries.ts";
+import { leaderboardQuery, leagueQuery, leagueRankQuery, membershipQuery } from "./queries.ts";
 
 /**
  * What the leaderboard shows: the rank first, then the league and its list together, only when there is a league (spec 7).

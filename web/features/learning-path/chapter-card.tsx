@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Chapter, LevelProgress } from "#schema/api/curriculum.ts";
-import { subchaptersQuery } from "../../lib/queries.ts";
+import { subchaptersQuery } from "../../lib/curriculum-queries.ts";
 import { Tag } from "../../ui/badges.tsx";
 import { CollapsibleCard } from "../../ui/collapsible-card.tsx";
 import { ChapterLessons } from "./chapter-lessons.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import type { CurrentUser } from "#schema/api/auth.ts";
-import { streakQuery } from "../../lib/queries.ts";
+import { streakQuery } from "../../lib/gamification-queries.ts";
 import type { Session } from "../../lib/session.ts";
 import { streakState } from "../../lib/streak-state.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
