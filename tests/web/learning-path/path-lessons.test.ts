@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeLevelProgress } from "#tests/support/web/make-home.ts";
 import { makeChapterList, makeListItem } from "#tests/support/web/make-lesson.ts";
-import { chapterStanding, pathLessons } from "#web/features/learning-path/path-lessons.ts";
+import { chapterCompletion, pathLessons } from "#web/features/learning-path/path-lessons.ts";
 
 describe("the stones of a chapter", () => {
   it.each([
@@ -57,6 +57,6 @@ describe("how far a chapter is", () => {
       { completed: 5, total: 5, percent: 100, isComplete: true },
     ],
   ])("is told %s", (_how, lessons, progress, standing) => {
-    expect(chapterStanding(101, lessons, progress)).toEqual(standing);
+    expect(chapterCompletion(101, lessons, progress)).toEqual(standing);
   });
 });
