@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe("the query cache", () => {
-  it("never grows old by itself and asks again for nothing", () => {
+  it("never goes stale by itself and never refetches", () => {
     expect(makeQueryClient().getDefaultOptions()).toEqual({
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -33,7 +33,7 @@ describe("the query cache", () => {
     [401, "Please check your email and password.", 0],
     [403, "Unauthorized", 0],
     [500, "Something went wrong on our side.", 0],
-  ])("tells of a session that ended: %i %s", async (status, message, told) => {
+  ])("reports an ended session, and only that: %i %s", async (status, message, told) => {
     stubApi({
       "GET /api/gamification/xp": failure(status, message),
       "POST /api/auth/logout": failure(status, message),
@@ -68,7 +68,7 @@ describe("the home call", () => {
     expect(client.getQueryData(keys.leagueRank)).toBeNull();
   });
 
-  it("that answers null says that nobody is signed in", async () => {
+  it("means that nobody is signed in if it returns null", async () => {
     stubApi({ "GET /api/home": null });
     const client = makeQueryClient();
     await client.fetchQuery(homeQuery("A1"));
@@ -77,7 +77,7 @@ describe("the home call", () => {
 });
 
 describe("the cache after an event", () => {
-  it("shows the new totals and asks again only where it must", async () => {
+  it("shows the new totals after XP and marks only the rest as stale", async () => {
     const client = makeQueryClient();
     client.setQueryData(keys.user, MARA);
     client.setQueryData(keys.homeOf("A1"), makeHome());
@@ -90,7 +90,7 @@ describe("the cache after an event", () => {
     expect([isOld(keys.user), isOld(keys.xp)]).toEqual([false, false]);
   });
 
-  it("keeps nothing of the learner before when the user changes", async () => {
+  it("keeps nothing of the previous learner when the user changes", async () => {
     const client = makeQueryClient();
     client.setQueryData(keys.user, MARA);
     client.setQueryData(keys.xp, makeXp());
