@@ -50,7 +50,7 @@ export function Cookies() {
   return (
     <InfoPage
       title="Cookie Policy"
-      lead="Two cookies that the site cannot work without, and a few things that your browser remembers for you. None of them follows you around the web, so there is no banner to click away."
+      lead="Two cookies, both strictly necessary, and a few things that your browser remembers for you. None of them follows you around the web, so there is no banner to click away."
     >
       <InfoSection title="Cookies">
         <InfoTable label="Cookies" head={HEAD} rows={COOKIES} />

@@ -11,8 +11,8 @@ export function Gdpr() {
       <InfoSection title="Why your data is kept">
         <InfoList
           items={[
-            "Account, progress and XP: because they are part of the service you signed up for (Art. 6(1)(b)).",
-            "Counts of sign-in attempts: because accounts must be protected (Art. 6(1)(f)).",
+            "Account, progress and XP: because they are part of the service you signed up for (Art.\u00a06(1)(b)).",
+            "Counts of sign-in attempts: because accounts must be protected (Art.\u00a06(1)(f)).",
             "Nothing is kept for advertising or profiling, so there is no consent to ask for and none to withdraw.",
           ]}
         />
@@ -20,10 +20,10 @@ export function Gdpr() {
       <InfoSection title="Your rights">
         <InfoList
           items={[
-            "To know what is kept about you and to get a copy of it (Art. 15 and 20).",
-            "To have it corrected (Art. 16) or deleted (Art. 17). Deleting an account removes everything that belongs to it.",
-            "To restrict its use and to object to it (Art. 18 and 21).",
-            "To complain to a data protection authority (Art. 77).",
+            "To know what is kept about you and to get a copy of it (Art.\u00a015 and 20).",
+            "To have it corrected (Art.\u00a016) or deleted (Art.\u00a017). Deleting an account removes everything that belongs to it.",
+            "To restrict its use and to object to it (Art.\u00a018 and 21).",
+            "To complain to a data protection authority (Art.\u00a077).",
           ]}
         />
         <p>

@@ -69,7 +69,7 @@ export function InfoTable({
             {row.map((cell, column) => (
               <td
                 key={column}
-                className="md:py-3 md:pr-5 md:first:font-strong max-md:first:font-heavy max-md:not-first:text-ink-soft"
+                className="md:py-3 md:pr-5 md:first:font-strong max-md:first:font-heavy max-md:not-first:text-ink-soft [&_code]:whitespace-nowrap"
               >
                 {cell}
               </td>

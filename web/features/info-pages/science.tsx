@@ -93,8 +93,9 @@ export function Science() {
           In an experiment with an invented language, adults learned which article goes with a noun better when they
           first met the nouns in whole sentences, articles included, than when they first met bare nouns. Here every
           noun is taught with its article, and examples are whole sentences. Article and shape show the gender; the
-          color helps but is never the only clue. Colors for der, die and das are an old classroom habit, and the
-          evidence for color by itself is thin, so we claim no more than that.
+          color helps but is never the only clue. Colors for <span lang="de">der, die</span> and{" "}
+          <span lang="de">das</span> are an old classroom habit, and the evidence for color by itself is thin, so we
+          claim no more than that.
         </p>
         <Sources list={ARTICLES} />
       </InfoSection>

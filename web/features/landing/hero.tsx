@@ -19,7 +19,7 @@ export function Hero() {
         </h1>
         <p className="max-w-[31em] text-lg leading-[1.45] text-ink-soft">
           A path of words from A1 to C2: every noun with its article, every rule with its reason, a few more stones
-          every day. 100% free.{" "}
+          every day. 100%&nbsp;free.{" "}
           <AppLink to="/science" className="text-ink underline">
             Which science?
           </AppLink>

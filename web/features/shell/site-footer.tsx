@@ -42,7 +42,7 @@ const COLUMNS: readonly { title: string; links: readonly FooterLink[] }[] = [
 export function SiteFooter() {
   return (
     <footer id="pricing" className="focus-on-panel bg-panel text-on-panel">
-      <div className="column grid grid-cols-2 gap-6 pt-7 pb-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="column grid grid-cols-2 gap-6 pt-7 pb-6 md:grid-cols-[1.3fr_1fr_1fr_1fr]">
         <div className="col-span-full grid content-start gap-2 md:col-span-1">
           <Wordmark className="h-[34px]" />
           <p className="text-on-panel-soft">Your Partner to Learn German</p>
