@@ -87,9 +87,9 @@ export function AnswerOption(props: AnswerOptionProps) {
   );
 }
 
-/** Two columns from 640 px on. */
-export function AnswerOptions({ className, ...props }: ComponentProps<"div">) {
-  return <div className={clsx("grid gap-2 sm:grid-cols-2 sm:gap-4", className)} {...props} />;
+/** Two columns from 640 px on; `columns={1}` keeps one. */
+export function AnswerOptions({ columns = 2, className, ...props }: ComponentProps<"div"> & { columns?: 1 | 2 }) {
+  return <div className={clsx("grid gap-2", columns === 2 && "sm:grid-cols-2 sm:gap-4", className)} {...props} />;
 }
 
 export interface RadioOptionsProps extends Omit<ComponentProps<"fieldset">, "onChange"> {
@@ -98,6 +98,8 @@ export interface RadioOptionsProps extends Omit<ComponentProps<"fieldset">, "onC
   /** The chosen value; "" for none. */
   value: string;
   onValueChange: (value: string) => void;
+  /** Two columns from 640 px on, unless 1. */
+  columns?: 1 | 2;
 }
 
 interface RadioGroupWiring {
@@ -112,7 +114,7 @@ const RadioGroupContext = createContext<RadioGroupWiring | null>(null);
  * Answers as radio buttons: arrow keys move the choice, and another button checks it. They are native, because the browser
  * then handles keys and names, and the landing page needs no code for it.
  */
-export function RadioOptions({ label, value, onValueChange, className, ...props }: RadioOptionsProps) {
+export function RadioOptions({ label, value, onValueChange, columns = 2, className, ...props }: RadioOptionsProps) {
   const name = useId();
   const wiring = useMemo(() => ({ name, value, onValueChange }), [name, value, onValueChange]);
   return (
@@ -120,7 +122,7 @@ export function RadioOptions({ label, value, onValueChange, className, ...props 
       <fieldset
         role="radiogroup"
         aria-label={label}
-        className={clsx("grid min-w-0 gap-2 sm:grid-cols-2 sm:gap-3", className)}
+        className={clsx("grid min-w-0 gap-2", columns === 2 && "sm:grid-cols-2 sm:gap-3", className)}
         {...props}
       />
     </RadioGroupContext>

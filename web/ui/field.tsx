@@ -76,19 +76,23 @@ const control = clsx(
   "placeholder:text-ink-faint placeholder:opacity-100 hover:border-ink-soft focus-visible:border-ink focus-visible:outline-offset-1",
   "disabled:border-line disabled:bg-sunken disabled:text-ink-faint",
   "aria-invalid:border-wrong aria-invalid:bg-wrong-soft",
+  "data-[tone=right]:border-correct data-[tone=right]:bg-correct-soft data-[tone=wrong]:border-wrong data-[tone=wrong]:bg-wrong-soft",
 );
 
 export interface InputProps extends ComponentProps<"input"> {
   /** For German answers: German typeface, lang="de", no autocorrection. */
   german?: boolean;
+  /** The verdict on what was typed. */
+  tone?: "right" | "wrong";
 }
 
 /** One line of text. */
-export function Input({ german = false, className, ...props }: InputProps) {
+export function Input({ german = false, tone, className, ...props }: InputProps) {
   return (
     <input
       {...useFieldWiring()}
       {...(german ? GERMAN_INPUT : undefined)}
+      data-tone={tone}
       className={clsx(control, className)}
       {...props}
     />
