@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { call } from "./lib/api-client.ts";
 import { LandingDocument } from "./routes/landing-document.tsx";
 
-// The landing page of visitors: a document of its own, without router and query cache (budgets W1).
+// The landing page for visitors: a document of its own, kept small by doing without router and query cache.
 
 const root = document.querySelector<HTMLElement>("#root");
 if (root) {
@@ -14,12 +14,12 @@ if (root) {
       <LandingDocument />
     </StrictMode>
   );
-  // The build has rendered it already; the development server has not.
+  // The build has prerendered it; the development server has not.
   if (root.hasChildNodes()) hydrateRoot(root, page);
   else createRoot(root).render(page);
 }
 
-// Back from the app by the browser's back button: whoever has signed in meanwhile is no visitor any more.
+// The back button may restore this page from memory after the visitor has signed in: reloading then shows their home.
 window.addEventListener("pageshow", (event) => {
   if (!event.persisted) return;
   void call("GET /api/auth/user", {}).then((user) => {

@@ -6,19 +6,19 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { makeUnauthorizedHandler } from "./features/shell/handle-unauthorized.ts";
 import { AppLinkContext } from "./lib/app-link.tsx";
-import { changeUser } from "./lib/queries.ts";
 import { makeQueryClient } from "./lib/query-client.ts";
 import { RouterLink } from "./lib/router-link.tsx";
+import { changeUser } from "./lib/session.ts";
 import { makeRouter } from "./router.tsx";
 
-// The app: every page but the visitor's landing page, which has its own entry (landing.tsx).
+// The app: every page except the visitor's landing page, which has its own entry (landing.tsx).
 
 const onUnauthorized = makeUnauthorizedHandler({
   currentHref: () => router.state.location.href,
   redirectToAuth: (returnTo) => {
     const form = { to: "/auth", search: { returnTo } } as const;
-    // Fetched first, so that the page in view does not turn into the not-found screen of visitors meanwhile. Forgotten
-    // before the form shows: it sends whoever is signed in straight back.
+    // Load the form first: once the user is forgotten, the current page turns into the visitors' not-found screen.
+    // Forget the user before the form shows: it sends anyone who is signed in straight back.
     void router.preloadRoute(form).then(() => {
       changeUser(queryClient, null);
       return router.navigate(form);

@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { CrashScreen } from "./features/shell/crash-screen.tsx";
 import { type HomeSearch, homeLevelOf, homeSearchOf } from "./lib/home-level.ts";
-import { homeQuery } from "./lib/queries.ts";
+import { homeQuery } from "./lib/home-query.ts";
 import { keys } from "./lib/query-keys.ts";
 import { HomeRoute, Landing, LearningPath } from "./routes/home.tsx";
 import { NotFoundRoute } from "./routes/not-found.tsx";
@@ -28,8 +28,8 @@ const home = createRoute({
   path: "/",
   validateSearch: (search: Record<string, unknown>): HomeSearch => homeSearchOf(homeLevelOf(search)),
   loaderDeps: ({ search }) => ({ level: homeLevelOf(search) }),
-  // The server gives visitors the landing page instead of the app: a learner is likely. Fetch what they need right away.
-  // A visitor comes here from another page, perhaps by a link to a place on this one, so the page must be there first.
+  // For `/` the server sends visitors the landing page instead of the app, so this is probably a learner: load their home.
+  // A visitor gets here from another page of the app, perhaps by a link to an anchor: wait for the page that contains it.
   loader: async ({ context: { queryClient }, deps: { level } }) => {
     if (queryClient.getQueryData(keys.user) === null) return Landing.preload();
     void LearningPath.preload();
@@ -156,7 +156,7 @@ const routeTree = root.addChildren([
   science,
 ]);
 
-/** The router over every page (spec 2, route table). `history` is given by tests only. */
+/** The router with every page. Only tests pass `history`. */
 export function makeRouter({ history, ...context }: RouterContext & { history?: RouterHistory }) {
   return createRouter({
     routeTree,

@@ -72,7 +72,7 @@ export function lessonXp(attempt: LessonAttempt): XpAward {
   if (!attempt.passed) return award([]);
   // Without a pass today it is no repeat of the first one, whatever the calendar says after a change of time zone.
   const firstPassDay = !attempt.everPassed || (attempt.firstPassedToday && attempt.passesToday > 0);
-  const bonus = firstPassDay ? [{ reason: "First pass of the lesson", amount: LESSON_FIRST_PASS_XP }] : [];
+  const bonus = firstPassDay ? [{ reason: "Lesson passed", amount: LESSON_FIRST_PASS_XP }] : [];
   const full = award([...bonus, rightAnswers(attempt.right)]);
   return attempt.everPassed ? repeatedToday(full, attempt.passesToday) : full;
 }

@@ -38,11 +38,11 @@ describe("lessonXp", () => {
 
   it("says what the XP is for", () => {
     expect(lessonXp(FIRST).parts).toEqual([
-      { reason: "First pass of the lesson", amount: 20 },
+      { reason: "Lesson passed", amount: 20 },
       { reason: "13 right answers", amount: 13 },
     ]);
     expect(lessonXp(SAME_DAY).parts).toEqual([
-      { reason: "First pass of the lesson", amount: 20 },
+      { reason: "Lesson passed", amount: 20 },
       { reason: "13 right answers", amount: 13 },
       { reason: "Repeated today (50 %)", amount: -17 },
     ]);

@@ -6,8 +6,8 @@ import { fontPreloads } from "./page-head.ts";
 import { prerenderLandingPage } from "./prerender-landing.ts";
 import { reportSizes } from "./report-sizes.ts";
 
-// `npm run build`: the browser's files and the Worker, then the landing page as HTML (design 7).
-// dist/client/index.html is the app's bare shell; dist/client/landing.html is what a visitor gets at `/`.
+// `npm run build`: builds the browser's files and the Worker, then prerenders the landing page.
+// dist/client/index.html is the app's empty shell; dist/client/landing.html is what a visitor gets at `/`.
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 const WEB = `${ROOT}web/`;
@@ -24,7 +24,7 @@ const builder = await createBuilder({
       build: {
         rolldownOptions: {
           input: Object.values(PAGES),
-          // Nobody may import from a page's own script: loading it would start that page's app in the wrong document.
+          // No chunk may import from a page's own script: that would start the page's app in the wrong document.
           preserveEntrySignatures: "strict",
           output: { codeSplitting: { groups: await initialChunks(WEB, PAGES, ENTRIES) } },
         },
@@ -37,10 +37,10 @@ await builder.buildApp();
 const manifest = readManifest(CLIENT);
 checkPagesAlone(manifest);
 const landing = await prerenderLandingPage(ROOT);
-// Literata only where German stands above the fold (look, Type).
+// Preload Literata only where German appears above the fold.
 edit("index.html", (html) => withHead(html, fontPreloads(manifest, ["figtree"])));
 edit("landing.html", (html) => withRoot(withHead(html, fontPreloads(manifest, ["figtree", "literata"])), landing));
-// Written for this script, of no use to a browser.
+// Only this script needs the manifest.
 rmSync(`${CLIENT}.vite`, { recursive: true, force: true });
 reportSizes(CLIENT, manifest);
 

@@ -4,20 +4,24 @@ import { build, type Rolldown } from "vite";
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
-/** The signed-in home, which `/` loads beside the app. */
+/** The signed-in home, which `/` loads in addition to the app. */
 const HOME = /\/routes\/learning-path\.tsx$/;
 const OTHER_ROUTES = /\/routes\/(?!learning-path|landing|home)[\w-]+\.tsx$/;
-/** What the landing page fetches at the end of a quiz: without the app, so what both need is there from the start. */
+/** What the landing page loads at the end of a quiz. It must not load the app for it, so what both need is in the start chunk. */
 const LANDING_LATER = /\/adverb-quiz\/(finished|completed)-quiz\.tsx$/;
 
 /**
- * Left to itself, the bundler makes a file of every set of modules that happens to be shared: some forty small ones, each
- * compressed by itself, which costs the first page about 8 kB (budgets W1). This makes few: React, which changes with its
- * releases only; what the app and the landing page both start with; what else the app starts with, and what its home
- * shares with other routes; what the home shares with parts that come later. The rest stays split as it was.
+ * The chunks that a page loads at its start. By default, the bundler makes a file of every set of modules that happens to
+ * be shared: some forty small ones, each compressed separately, which costs the first page about 8 kB. These groups make
+ * four of them:
+ *   react: changes only with its releases
+ *   start: what both the app and the landing page start with
+ *   app: whatever else the app starts with, and what its home shares with other routes
+ *   parts: what the home shares with components that are loaded later
+ * Everything else stays split as it was.
  *
- * A trial build tells which modules a page really loads: after tree shaking, and without guessing at barrel files.
- * `entries` are the pages' own scripts: they start something when they run, so nobody else may need to load their files.
+ * A trial build tells which modules a page really loads, after tree shaking and through barrel files. `entries` are the
+ * pages' own scripts. They start an app when they run, so they stay out of every group.
  */
 export async function initialChunks(
   web: string,
@@ -36,7 +40,7 @@ export async function initialChunks(
   const starters = new Set([...Object.values(pages), ...entries]);
   const isEntry = (id: string) => starters.has(id);
   const common = (id: string) => !isEntry(id) && (app.has(id) || (home.has(id) && otherRoutes.has(id)));
-  // A group takes along what its modules need, so the ones that others need come first.
+  // A group also takes what its modules import, so the groups that others depend on have the higher priority.
   return [
     { name: "react", priority: 4, test: (id) => app.has(id) && REACT.test(id) },
     { name: "start", priority: 3, test: (id) => common(id) && (landing.has(id) || landingLater.has(id)) },
@@ -57,7 +61,7 @@ async function trialBuild(web: string, input: string[]): Promise<Rolldown.Output
   return outputs.flatMap((one) => ("output" in one ? one.output : [])).filter((file) => file.type === "chunk");
 }
 
-/** Every module that is loaded together with the chunks asked for: their own and those that they import statically. */
+/** Every module that loads with the root chunks: their own and those of the chunks that they import statically. */
 function modulesWith(
   chunks: readonly Rolldown.OutputChunk[],
   isRoot: (chunk: Rolldown.OutputChunk) => boolean,
@@ -65,7 +69,7 @@ function modulesWith(
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const seen = new Set<Rolldown.OutputChunk>();
   const waiting = chunks.filter(isRoot);
-  if (waiting.length === 0) throw new Error("The trial build lacks a page");
+  if (waiting.length === 0) throw new Error("The trial build has no such chunk");
   for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
     if (seen.has(chunk)) continue;
     seen.add(chunk);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** One file of the build, as Vite's manifest lists it. */
-export interface ManifestChunk {
+interface ManifestChunk {
   file: string;
   isEntry?: boolean;
   imports?: string[];
@@ -9,7 +9,7 @@ export interface ManifestChunk {
   css?: string[];
 }
 
-/** By source file, relative to web/. */
+/** Files of the build by their source file, relative to web/. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** The manifest of the browser's build in `directory`. */
@@ -17,7 +17,7 @@ export function readManifest(directory: string): Manifest {
   return JSON.parse(readFileSync(`${directory}.vite/manifest.json`, "utf8")) as Manifest;
 }
 
-/** Throws when a file would load a page's own script: in another document that would start the wrong app. */
+/** Throws if a file imports a page's own script: in another document, that would start the wrong app. */
 export function checkPagesAlone(manifest: Manifest): void {
   const pages = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   for (const [key, chunk] of Object.entries(manifest)) {
@@ -26,7 +26,7 @@ export function checkPagesAlone(manifest: Manifest): void {
   }
 }
 
-/** Keys of everything that is loaded together with `key`: itself and what it imports statically. */
+/** Keys of everything that loads with `key`: itself and what it imports statically. */
 export function closureOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no chunk '${key}'`);

@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
-/** Builds web/prerender.tsx for Node, runs it, and gives the landing page's HTML. `root` is the repository's folder. */
+/** Builds web/prerender.tsx for Node, runs it, and returns the landing page's HTML. `root` is the repository's folder. */
 export async function prerenderLandingPage(root: string): Promise<string> {
   const outDir = `${root}node_modules/.cache/prerender`;
   await build({

@@ -2,10 +2,10 @@ import type { BodyIn, ParamsIn, QueryIn, ResponseOf } from "#schema/api/endpoint
 import type { Api, ApiCall } from "#schema/api/index.ts";
 import { ApiError } from "./api-error.ts";
 
-/** Path parameters as the browser has them: numbers and strings alike. */
+/** Path parameters may be numbers or strings. */
 type PathParams<P> = P extends object ? { [K in keyof P]: string | number } : never;
 
-/** Only the parts that the contract names, each required when the contract requires it. */
+/** The parts that the contract of a call names, each required if the contract requires it. */
 export type CallOptions<K extends ApiCall> = {
   signal?: AbortSignal;
 } & (ParamsIn<Api[K]> extends undefined ? { params?: never } : { params: PathParams<ParamsIn<Api[K]>> }) &
@@ -13,8 +13,8 @@ export type CallOptions<K extends ApiCall> = {
   (undefined extends BodyIn<Api[K]> ? { body?: BodyIn<Api[K]> } : { body: BodyIn<Api[K]> });
 
 /**
- * Makes one call of the contract (schema/api): `call("GET /api/curriculum/subchapter/:id", { params: { id } })`.
- * Cookies go along; a body is sent as JSON only when there is one (spec 7). Throws ApiError for every other status than 2xx.
+ * Makes an API call of schema/api: `call("GET /api/curriculum/subchapter/:id", { params: { id } })`. Sends cookies, and a
+ * JSON body if there is one. Throws ApiError for any status other than 2xx.
  */
 export async function call<K extends ApiCall>(key: K, options: CallOptions<K>): Promise<ResponseOf<Api[K]>> {
   const [method, template] = key.split(" ") as [string, string];

@@ -1,10 +1,11 @@
 import type { ErrorBody } from "#schema/api/common.ts";
 
-/** A call that did not answer 200. Its message is the status, a colon, a space and the body's text (spec 8). */
+/** A call that failed. Its message is the status, a colon, a space and the text of the body. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The server's own words, where the body was ours; else null. */
+  /** The server's own message; null when the body is not one of our error bodies. */
   readonly serverMessage: string | null;
+  /** Name of the field that the server refused, if it named one. */
   readonly field: string | null;
 
   constructor(status: number, body: string) {
@@ -28,12 +29,7 @@ function parseErrorBody(text: string): ErrorBody | null {
   }
 }
 
-/** True for the answer to a call whose session has ended (spec 8). */
+/** True when the call failed because the session has ended. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && /^401: .*Unauthorized/.test(error.message);
-}
-
-/** True for the answer that says the learner is in no league (spec 7): not a failure. */
-export function isLeagueMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
 }

@@ -5,7 +5,7 @@ export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
 }
 
-/** Leaves the document, as every link of the web does. */
+/** A plain link, which loads a new document. */
 function PlainLink({ to, children, ...props }: AppLinkProps) {
   return (
     <a href={to} {...props}>
@@ -14,12 +14,12 @@ function PlainLink({ to, children, ...props }: AppLinkProps) {
   );
 }
 
-/** How links work here: plain ones, unless the app around them has a router. */
+/** The component that AppLink renders: a plain link, unless the app around it has a router. */
 export const AppLinkContext = createContext<ComponentType<AppLinkProps>>(PlainLink);
 
 /**
- * A link for parts that stand on the landing page as well as in the app. The landing page comes without the router, which
- * would double what it makes a visitor download (budgets W1); everywhere else links go through the router as usual.
+ * A link for components that appear both on the landing page and in the app. The landing page does without the router,
+ * which would double a visitor's download; in the app, these links go through the router.
  */
 export function AppLink(props: AppLinkProps) {
   return createElement(use(AppLinkContext), props);

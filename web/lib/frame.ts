@@ -1,10 +1,10 @@
 import { atom, useSetAtom } from "jotai";
 import { useEffect } from "react";
 
-/** How many parts of the page ask for the app's header to step aside. */
+/** How many components ask for the app's header to be hidden. */
 export const ownHeaderAtom = atom(0);
 
-/** While `active`, the app's header is away, because the screen brings its own (the quiz header of a lesson). */
+/** Hides the app's header while `active`, for screens that bring their own (the quiz header of a lesson). */
 export function useOwnHeader(active: boolean): void {
   const setCount = useSetAtom(ownHeaderAtom);
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr-levels.ts";
-import { DEFAULT_LEVEL } from "./queries.ts";
 
-/** Search of `/`: the level whose tab is open, left out for the first one. */
+/** The level whose tab is open at first. */
+export const DEFAULT_LEVEL: CefrLevel = "A1";
+
+/** Search of `/`: the level whose tab is open, left out for the default one. */
 export interface HomeSearch {
   level?: CefrLevel;
 }
@@ -11,7 +13,7 @@ export function homeSearchOf(level: CefrLevel): HomeSearch {
   return level === DEFAULT_LEVEL ? {} : { level };
 }
 
-/** The level that a search of `/` asks for; the first one where it makes no sense. */
+/** The level that a search of `/` names; the default one when it names none that exists. */
 export function homeLevelOf(search: object): CefrLevel {
   const asked = "level" in search ? search.level : undefined;
   return CEFR_LEVELS.find((level) => level === asked) ?? DEFAULT_LEVEL;

@@ -1,11 +1,11 @@
 import { type ComponentType, createElement, lazy, useState } from "react";
 
-/** A component in a file of its own. `preload` starts (or awaits) its download before it is shown. */
+/** A component in a chunk of its own. `preload` downloads it before it is shown. */
 export type LazyComponent<Props> = ComponentType<Props> & { preload: () => Promise<void> };
 
 /**
- * Like React.lazy, with two more talents: it can be fetched ahead, and once it is there it renders at once without
- * suspending, which hydration and the prerenderer need. Give it a Suspense around it.
+ * Like React.lazy, with two additions: it can be downloaded ahead, and once downloaded it renders without suspending, which
+ * hydration and prerendering need. Wrap it in a Suspense.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
@@ -17,7 +17,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   }
   function once(): Promise<{ default: ComponentType<Props> }> {
     loading ??= fetchIt().catch((error: unknown) => {
-      // The next try may work: the network was away for a moment.
+      // Forget the failure: the next attempt may work.
       loading = undefined;
       throw error;
     });
@@ -26,7 +26,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   const Suspending = lazy(once) as unknown as ComponentType<Props>;
 
   function Lazy(props: Props) {
-    // Chosen once: a change of type later would throw the state below it away.
+    // Chosen once, because a later change of type would discard the state below it.
     const [Component] = useState<ComponentType<Props>>(() => loaded ?? Suspending);
     return createElement(Component, props);
   }

@@ -2,41 +2,41 @@ import ReconnectingWebSocket from "partysocket/ws";
 import { LIVE_PING, LIVE_PONG } from "#schema/api/league-live.ts";
 
 const PING_EVERY_MS = 30_000;
-/** A connection that has not answered a ping by then is dead, even if nobody closed it. */
+/** A connection that has not answered a ping within this time is dead, even if nobody closed it. */
 const PONG_WITHIN_MS = 10_000;
-/** The first try after a loss comes in 1 to 2 s, each one after that twice as late, up to 30 to 60 s. */
+/** The first retry comes after 1 to 2 s; each wait is twice as long as the one before, up to 30 to 60 s. */
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 const RETRY_FACTOR = 2;
 const OPEN_WITHIN_MS = 10_000;
-/** A connection that held this long was a good one: the waits start small again. */
+/** After a connection that lasted this long, the waits start small again. */
 const GOOD_AFTER_MS = 5_000;
 
 export interface LiveSocketOptions {
   /** Path of the socket on this site. */
   path: string;
-  /** Close codes after which it is not opened again. */
+  /** Close codes after which the socket does not reconnect. */
   finalCodes: readonly number[];
-  /** The connection stands; also after every reconnect. */
+  /** Called when the connection is open, also after every reconnect. */
   onOpen: () => void;
-  /** A text frame; pongs are kept back. */
+  /** Called with every text frame except pongs. */
   onFrame: (text: string) => void;
-  /** The connection was lost, or could not be made. `hadOpened`: whether it had stood. It will be tried again. */
+  /** Called when the connection was lost or could not be made; a retry follows. `hadOpened`: whether it was open before. */
   onLost: (hadOpened: boolean) => void;
-  /** The server ended it with a final code. */
+  /** Called when the server closed the connection with a final code. */
   onEnd: (code: number) => void;
 }
 
 export interface LiveSocket {
-  /** Nothing is sent while there is no connection. */
+  /** Sends nothing while there is no connection. */
   send: (text: string) => void;
-  /** Ends it for good; no callback comes after that. */
+  /** Closes the socket for good; no callback is called after that. */
   close: () => void;
 }
 
 /**
- * A socket that stays open: reconnects with growing waits, a little different in every browser, so that those who were cut
- * off together do not come back together; and notices by pings when the other side is gone.
+ * A socket that stays open. It reconnects after growing waits, slightly different in every browser, so that clients cut off
+ * at the same moment do not return at the same moment. Pings notice when the other side is gone.
  */
 export function openLiveSocket({ path, finalCodes, onOpen, onFrame, onLost, onEnd }: LiveSocketOptions): LiveSocket {
   const jitter = 1 + Math.random();

@@ -2,16 +2,12 @@ import { useEffect } from "react";
 
 const SITE_NAME = "Wortpfad";
 
-/** Of the landing page; also written into its HTML by the build. */
+/** Title of the landing page; landing.html has it too. */
 export const LANDING_TITLE = "Learn German, free";
 
-/** Names the page in the tab and for screen readers: "Sign in · Wortpfad". Without a title, the site's name alone. */
+/** Names the page in the tab and for screen readers: "Sign In · Wortpfad". Null shows the site's name alone. */
 export function usePageTitle(title: string | null): void {
   useEffect(() => {
-    document.title = pageTitle(title);
+    document.title = title === null ? SITE_NAME : `${title} · ${SITE_NAME}`;
   }, [title]);
-}
-
-export function pageTitle(title: string | null): string {
-  return title === null ? SITE_NAME : `${title} · ${SITE_NAME}`;
 }

@@ -2,9 +2,9 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isUnauthorized } from "./api-error.ts";
 
 /**
- * The one cache of server state: never stale by itself, no polling, no refetch on focus, no retries (spec 9).
- * Queries that differ say so themselves (chapters retry three times).
- * `onUnauthorized` hears of every call whose session has ended (spec 8).
+ * The cache of server state. Data never goes stale by itself: no polling, no refetch on focus, no retries
+ * (docs/product.md#loading-and-caching). Queries that differ say so themselves (chapters are retried).
+ * `onUnauthorized` is called for every call that failed because the session has ended.
  */
 export function makeQueryClient({ onUnauthorized }: { onUnauthorized?: () => void } = {}): QueryClient {
   function onError(error: unknown): void {

@@ -1,8 +1,9 @@
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 
 /**
- * Keys of the query cache. A key is the path of its GET call as segments (spec 7: the path is built from the key), so
- * `["/api/curriculum/chapters"]` names the chapters of every level and `["/api/curriculum/chapters", "A1"]` those of one.
+ * All keys of the query cache, in one place because invalidation works by prefix. A key is the path of its GET call in
+ * segments: `["/api/curriculum/chapters"]` matches the chapters of every level, `["/api/curriculum/chapters", "A1"]` those
+ * of one.
  */
 export const keys = {
   user: ["/api/auth/user"],
@@ -12,11 +13,11 @@ export const keys = {
   streak: ["/api/gamification/streak"],
   dailyProgress: ["/api/gamification/daily-progress"],
   leagueRank: ["/api/gamification/league/rank"],
-  /** Also names the leaderboards and the membership: they begin with it. */
+  /** Also matches the leaderboards and the membership, which begin with it. */
   league: ["/api/gamification/league"],
   leaderboard: (leagueId: string) => ["/api/gamification/league", leagueId, "leaderboard"],
   membership: ["/api/gamification/league", "membership"],
-  /** Every key below ends in the level, the chapter or the lesson; the first segment alone names them all. */
+  /** `all…` matches the entries of every level or chapter. */
   allChapters: ["/api/curriculum/chapters"],
   chapters: (level: CefrLevel) => ["/api/curriculum/chapters", level],
   allLevelProgress: ["/api/curriculum/progress"],

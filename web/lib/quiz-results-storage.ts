@@ -3,7 +3,7 @@ import { adverbResult, quizSubmitResult } from "#schema/api/quizzes.ts";
 import { storedItem } from "./storage.ts";
 import { COMPLETED_QUIZ_KEY, PENDING_QUIZ_KEY } from "./stored-keys.ts";
 
-// Load this file only where a result is at hand: the contract brings zod with it.
+// Import this file lazily, when there is a result: its schemas load zod.
 
 /** See PENDING_QUIZ_KEY. */
 export const pendingQuizResult = storedItem("local", PENDING_QUIZ_KEY, adverbResult);
@@ -13,5 +13,5 @@ const completedQuiz = z.strictObject({
   award: z.pick(quizSubmitResult, { xpAwarded: true, xpParts: true }),
 });
 
-/** See COMPLETED_QUIZ_KEY: the result and what it earned. */
+/** See COMPLETED_QUIZ_KEY: the result and the XP it earned. */
 export const completedQuizResult = storedItem("session", COMPLETED_QUIZ_KEY, completedQuiz);

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener("change", onChange);
 }
 
-/** Whether the learner asked their system for less motion. */
+/** Whether the system is set to reduce motion. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

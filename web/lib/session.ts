@@ -1,15 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import type { CurrentUser } from "#schema/api/auth.ts";
-import { homeLevelOf } from "./home-level.ts";
-import { DEFAULT_LEVEL, homeQuery, userQuery } from "./queries.ts";
+import { call } from "./api-client.ts";
+import { DEFAULT_LEVEL, homeLevelOf } from "./home-level.ts";
+import { homeQuery } from "./home-query.ts";
+import { keys } from "./query-keys.ts";
 
-/** Signed in or out is decided by whether the user call returned a user (spec 4). A failed call counts as signed out. */
+/** Signed in means that the user call returned a user. A failed call counts as signed out. */
 export type Session = { status: "loading" } | { status: "signed-out" } | { status: "signed-in"; user: CurrentUser };
 
+/** The learner, or null for a visitor. */
+export function userQuery() {
+  return queryOptions({ queryKey: keys.user, queryFn: ({ signal }) => call("GET /api/auth/user", { signal }) });
+}
+
 /**
- * Who is here. `/` asks GET /api/home, which contains the user, so that the home page costs one call (design 4); every
- * other page asks GET /api/auth/user. Once known, neither is asked again.
+ * Who is here. On `/` the answer comes from GET /api/home, which contains the user, so that the home page costs one call;
+ * every other page calls GET /api/auth/user. Once the user is known, neither is called again.
  */
 export function useSession(): Session {
   const homeLevel = useLocation({ select: ({ pathname, search }) => (pathname === "/" ? homeLevelOf(search) : null) });
@@ -19,4 +26,10 @@ export function useSession(): Session {
   if (user.data) return { status: "signed-in", user: user.data };
   if (user.data === null) return { status: "signed-out" };
   return (atHome ? home.isError : user.isError) ? { status: "signed-out" } : { status: "loading" };
+}
+
+/** Replaces the user (null: a visitor) and drops everything in the cache that belonged to the one before. */
+export function changeUser(client: QueryClient, user: CurrentUser | null): void {
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== keys.user[0] });
+  client.setQueryData(keys.user, user);
 }

@@ -1,6 +1,6 @@
 type Area = "local" | "session";
 
-/** Storage may be closed to us (private windows, settings): then there is none. */
+/** Null where the browser denies storage (private windows, settings). */
 function storageOf(area: Area): Storage | null {
   try {
     return area === "local" ? window.localStorage : window.sessionStorage;
@@ -9,22 +9,22 @@ function storageOf(area: Area): Storage | null {
   }
 }
 
-/** Whether anything is stored under a key. Needs no schema, so pages can ask before they load one. */
+/** Whether anything is stored under a key. Needs no schema, so a page can check before it loads one. */
 export function isStored(area: Area, key: string): boolean {
   return (storageOf(area)?.getItem(key) ?? null) !== null;
 }
 
-/** One item of the browser's storage. What comes back is parsed: an older version or someone else may have written it. */
+/** One item of the browser's storage. It is parsed on reading, because an older version of the app may have written it. */
 export interface StoredItem<T> {
-  /** The value; null when there is none. One that does not parse is logged and dropped (spec 8). */
+  /** The value, or null. A value that does not parse is logged and removed. */
   read: () => T | null;
-  /** A full or closed storage is logged, nothing more: the page goes on. */
+  /** If storage is full or denied, this logs a warning and does nothing else. */
   write: (value: T) => void;
   remove: () => void;
 }
 
-/** A zod schema, or for a list of numbers something lighter. Throws for what it does not accept. */
-export interface Parser<T> {
+/** A zod schema or something lighter. `parse` throws for what it does not accept. */
+interface Parser<T> {
   parse: (value: unknown) => T;
 }
 

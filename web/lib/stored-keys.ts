@@ -1,5 +1,5 @@
-/** Local storage: the adverb result of a visitor, until they have an account (spec 4, Pending quiz). */
+/** Local storage: a visitor's adverb quiz result, until they have an account. */
 export const PENDING_QUIZ_KEY = "pending-quiz-result";
 
-/** Session storage: the same result once it was saved to the account, to be shown once (spec 2, Landing page). */
+/** Session storage: the same result after it was saved to the account, until it has been shown. */
 export const COMPLETED_QUIZ_KEY = "completed-quiz-result";

@@ -7,7 +7,7 @@ import { useSession } from "../lib/session.ts";
 
 const route = getRouteApi("/auth");
 
-/** `/auth`, for visitors (spec 2). A learner who comes here by an old link goes straight on. */
+/** `/auth`. A learner who is already signed in goes straight on to `returnTo`. */
 export function AuthRoute() {
   const { mode, returnTo } = route.useSearch();
   const session = useSession();

@@ -1,11 +1,11 @@
 import { LearnerOnly } from "../features/shell/learner-only.tsx";
 import { OpensLater } from "../features/shell/opens-later.tsx";
 
-/** `/grammar/{id}`, for learners (spec 2). */
+/** `/grammar/{id}`, for learners. */
 export function GrammarTopicRoute() {
   return (
     <LearnerOnly>
-      <OpensLater title="Grammar topic" text="The grammar library with its topics opens soon." />
+      <OpensLater title="Grammar topic" text="The grammar library is coming soon." />
     </LearnerOnly>
   );
 }

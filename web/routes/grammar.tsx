@@ -1,6 +1,6 @@
 import { OpensLater } from "../features/shell/opens-later.tsx";
 
-/** `/grammar`, for everybody (spec 2). */
+/** `/grammar`, for everyone. */
 export function GrammarRoute() {
-  return <OpensLater title="Grammar Rules Library" text="The library with explanations and exercises opens soon." />;
+  return <OpensLater title="Grammar Rules Library" text="Explanations and exercises are coming soon." />;
 }

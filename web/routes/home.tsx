@@ -7,7 +7,7 @@ import { JustSavedQuiz } from "./just-saved-quiz.tsx";
 export const LearningPath = lazyComponent(async () => (await import("./learning-path.tsx")).LearningPathRoute);
 export const Landing = lazyComponent(async () => (await import("./landing.tsx")).Landing);
 
-/** `/` inside the app: the Learning Path for learners, the landing page for visitors (spec 2). */
+/** `/` inside the app: the Learning Path for learners, the landing page for visitors. */
 export function HomeRoute() {
   return (
     <>

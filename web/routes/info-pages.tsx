@@ -7,7 +7,7 @@ import { Science } from "../features/info-pages/science.tsx";
 import { Terms } from "../features/info-pages/terms.tsx";
 import { SiteFooter } from "../features/shell/site-footer.tsx";
 
-// The pages behind the footer's links, for everybody (design 5). Texts only: one download for all of them.
+// The pages that the footer links to, for everyone. They are short texts, so they share one chunk.
 
 export function PrivacyRoute() {
   return (

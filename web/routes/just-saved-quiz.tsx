@@ -7,10 +7,10 @@ const CompletedQuiz = lazyComponent(
   async () => (await import("../features/adverb-quiz/completed-quiz.tsx")).CompletedQuiz,
 );
 
-/** Whoever just signed in or up with a quiz result in their pocket sees it once, on `/` (spec 4, Pending quiz). */
+/** On `/`, shows the result of a quiz that was taken before signing in or up. It appears once, right after that. */
 export function JustSavedQuiz() {
   const [there, setThere] = useState(false);
-  // After the first render, which must be the one of the build.
+  // In an effect, because the first render must match the prerendered page.
   useEffect(() => setThere(isStored("session", COMPLETED_QUIZ_KEY)), []);
   if (!there) return null;
   return (

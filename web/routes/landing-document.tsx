@@ -3,7 +3,7 @@ import { SkipLink } from "../features/shell/skip-link.tsx";
 import { JustSavedQuiz } from "./just-saved-quiz.tsx";
 import { Landing } from "./landing.tsx";
 
-/** `/` as visitors get it: the landing page in a frame of its own. Rendered by the build, taken over by the browser. */
+/** `/` for visitors: the landing page in a frame of its own. The build prerenders it, the browser hydrates it. */
 export function LandingDocument() {
   return (
     <>

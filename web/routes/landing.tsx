@@ -2,7 +2,7 @@ import { AdverbQuiz } from "../features/adverb-quiz/adverb-quiz.tsx";
 import { LandingPage } from "../features/landing/landing-page.tsx";
 import { SiteFooter } from "../features/shell/site-footer.tsx";
 
-/** The landing page with the quiz in its middle (spec 2). */
+/** The landing page with the adverb quiz and the footer. */
 export function Landing() {
   return (
     <>

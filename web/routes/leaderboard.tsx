@@ -2,7 +2,7 @@ import { LeaderboardLoading, LeaderboardScreen } from "../features/league/leader
 import { LearnerOnly } from "../features/shell/learner-only.tsx";
 import { useSession } from "../lib/session.ts";
 
-/** `/leaderboard`, for learners (spec 2). */
+/** `/leaderboard`, for learners. */
 export function LeaderboardRoute() {
   const session = useSession();
   return (

@@ -5,7 +5,7 @@ import { homeLevelOf, homeSearchOf } from "../lib/home-level.ts";
 
 const route = getRouteApi("/");
 
-/** The signed-in home; the open tab is in the address, so that the way back finds it. */
+/** The signed-in home. The level of the open tab is in the address, so that the back button returns to it. */
 export function LearningPathRoute() {
   const level = homeLevelOf(route.useSearch());
   const navigate = route.useNavigate();

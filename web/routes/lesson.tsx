@@ -5,7 +5,7 @@ import { PageLoading } from "../features/shell/page-loading.tsx";
 
 const route = getRouteApi("/lesson/$id");
 
-/** `/lesson/{id}`, for learners (spec 2). */
+/** `/lesson/{id}`, for learners. */
 export function LessonRoute() {
   const { id } = route.useParams();
   return (

@@ -1,6 +1,6 @@
 import { NotFound } from "../features/shell/not-found.tsx";
 
-/** Every path that the router does not know (spec 2). */
+/** Every path that the router does not know. */
 export function NotFoundRoute() {
   return <NotFound />;
 }

@@ -1,6 +1,6 @@
 import { FreeAccess } from "../features/free-access/free-access.tsx";
 
-/** `/subscribe`: the free-access page (spec 2, design 5). */
+/** `/subscribe`: the free-access page. */
 export function SubscribeRoute() {
   return <FreeAccess />;
 }

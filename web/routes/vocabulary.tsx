@@ -1,11 +1,11 @@
 import { OpensLater } from "../features/shell/opens-later.tsx";
 
-/** `/vocabulary`, for everybody (spec 2). */
+/** `/vocabulary`, for everyone. */
 export function VocabularyRoute() {
   return (
     <OpensLater
       title="My Vocabulary"
-      text="Your word collection opens soon. Words of finished lessons are kept for it."
+      text="Your word collection is coming soon. The words of your lessons are already being saved for it."
     />
   );
 }

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { Check, X } from "lucide-react";
 import { type ComponentProps, createContext, type ReactNode, use, useId, useMemo } from "react";
 
-/** right and wrong are shown after checking; "selected" is chosen but not checked yet. */
+/** "right" and "wrong" are shown after checking; "selected" is chosen but not checked yet. */
 export type AnswerState = "resting" | "selected" | "right" | "wrong";
 
 const option = cva(
@@ -42,7 +42,7 @@ const badge = cva(
 interface OptionContentProps {
   badge: ReactNode;
   state: AnswerState;
-  /** Of the answer; badge and verdict stay English. */
+  /** Language of the answer; badge and verdict stay English. */
   lang: string | undefined;
   children?: ReactNode;
 }
@@ -75,7 +75,7 @@ export interface AnswerOptionProps extends ComponentProps<"button"> {
   state?: AnswerState;
 }
 
-/** One of the answers of a quiz, chosen by a press. Wrap several in `AnswerOptions`. Pass lang="de" for German answers. */
+/** One answer of a quiz, chosen by pressing it. Wrap several in `AnswerOptions`. Pass lang="de" for German answers. */
 export function AnswerOption(props: AnswerOptionProps) {
   const { badge: badgeText, state = "resting", className, children, type, lang, ...rest } = props;
   return (
@@ -98,6 +98,7 @@ export interface RadioOptionsProps extends Omit<ComponentProps<"fieldset">, "onC
   /** The chosen value; "" for none. */
   value: string;
   onValueChange: (value: string) => void;
+  /** Two columns from 640 px on, unless 1. */
   columns?: 1 | 2;
 }
 
@@ -110,8 +111,8 @@ interface RadioGroupWiring {
 const RadioGroupContext = createContext<RadioGroupWiring | null>(null);
 
 /**
- * Answers as a radio list (adverb quiz, grammar quiz): arrow keys move the choice, checking is another button's work.
- * Native radio buttons: the browser brings keys and names, and the landing page stays small (budgets W1).
+ * Answers as radio buttons: arrow keys move the choice, and another button checks it. They are native, because the browser
+ * then handles keys and names, and the landing page needs no code for it.
  */
 export function RadioOptions({ label, value, onValueChange, columns = 2, className, ...props }: RadioOptionsProps) {
   const name = useId();
@@ -134,13 +135,13 @@ export interface RadioOptionProps {
   badge: ReactNode;
   state?: AnswerState;
   disabled?: boolean;
-  /** Of the answer. */
+  /** Language of the answer. */
   lang?: string;
   className?: string;
   children?: ReactNode;
 }
 
-/** One radio answer; give it `state="selected"` while it is the group's value. Stands inside RadioOptions. */
+/** One radio answer, inside RadioOptions. Give it `state="selected"` while it is the group's value. */
 export function RadioOption({
   value,
   badge: badgeText,

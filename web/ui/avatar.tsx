@@ -1,14 +1,14 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { lazy, Suspense } from "react";
 
-// Few learners have a picture: what loads it, and falls back when it does not come, is fetched for them alone.
+// A chunk of its own, because few learners have a picture.
 const AvatarImage = lazy(async () => ({ default: (await import("./avatar-image.tsx")).AvatarImage }));
 
 const avatar = cva(
   "inline-grid flex-none place-items-center overflow-hidden rounded-round text-sm leading-none font-heavy",
   {
     variants: {
-      /** ink: the learner; plain: everybody else. */
+      /** ink: the learner; plain: everyone else. */
       tone: { ink: "bg-ink text-on-ink", plain: "bg-sunken text-ink-soft" },
       size: { md: "size-[36px]", lg: "size-[44px] text-md" },
     },
@@ -17,14 +17,14 @@ const avatar = cva(
 );
 
 export interface AvatarProps extends VariantProps<typeof avatar> {
-  /** Address of the image; without one, or when it does not load, the letters are shown. */
+  /** URL of the image; without one, or if it fails to load, the letters are shown. */
   src?: string | null;
-  /** See `avatarLetter` and `initials` of avatar-letter.ts. */
+  /** From `avatarLetter` or `initialsOf` of schema/rules/names.ts. */
   letters: string;
   className?: string;
 }
 
-/** Image or letters. Always decorative: the name stands beside it or names the button around it. */
+/** Image or letters. Always decorative: the name stands beside it or labels the button around it. */
 export function Avatar({ src, letters, tone, size, className }: AvatarProps) {
   return (
     <span className={avatar({ tone, size, className })} aria-hidden="true">

@@ -7,7 +7,7 @@ const tag = cva(
   {
     variants: {
       tone: {
-        /** part of speech and other second voices */
+        /** part of speech and other secondary facts */
         plain: "bg-sunken font-strong text-ink-soft",
         /** "You", "Complete" */
         ink: "bg-ink font-heavy text-on-ink",
@@ -23,12 +23,12 @@ const tag = cva(
 
 export interface TagProps extends ComponentProps<"span">, VariantProps<typeof tag> {}
 
-/** A small word beside something. Not pressable, so it has no edge. */
+/** A word or two that labels something. Not pressable, so it has no edge. */
 export function Tag({ tone, className, ...props }: TagProps) {
   return <span className={tag({ tone, className })} {...props} />;
 }
 
-/** CEFR level, outlined in the colour of the text around it. */
+/** CEFR level, outlined in the color of the text around it. */
 export function LevelBadge({ level, className }: { level: string; className?: string }) {
   return (
     <span

@@ -16,11 +16,9 @@ const button = cva(
         secondary: "border-line-control bg-surface text-ink low-edge-control hover:bg-sunken",
         quiet:
           "border-transparent bg-transparent low-none hover:bg-sunken disabled:border-transparent disabled:low-none",
-        destructive: "border-wrong bg-surface text-wrong low-wrong-edge hover:bg-wrong-soft",
         /** The last confirmation of something that cannot be undone. */
         "destructive-final": "border-wrong-edge bg-wrong text-on-wrong low-wrong-edge",
-        "on-panel": "border-on-panel-soft bg-transparent text-on-panel low-on-panel-soft hover:bg-panel-trail",
-        /** On an amber band, where amber itself would not be seen. */
+        /** On an amber band, where an amber button would be invisible. */
         "on-accent": "border-on-accent bg-on-accent text-accent low-accent-edge hover:text-accent-hover",
       },
       size: {
@@ -36,11 +34,11 @@ const button = cva(
 );
 
 export interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof button> {
-  /** Gives its looks to the single child instead, e.g. a router link. */
+  /** Styles the single child instead, e.g. a router link. */
   asChild?: boolean;
 }
 
-/** A button with an edge that collapses under the finger. While pending, disable it and let the label say so. */
+/** A button whose bottom edge collapses when pressed. While something is pending, disable it and say so in the label. */
 export function Button({ variant, size, wide, asChild = false, className, type, ...props }: ButtonProps) {
   const classes = button({ variant, size, wide, className });
   if (asChild) return <Slot.Root className={classes} {...props} />;

@@ -1,24 +1,23 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import { clsx } from "clsx";
 import { ArrowRight } from "lucide-react";
 import { Slot } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 
 export interface CardProps extends ComponentProps<"div"> {
-  /** Gives its looks to the single child instead, e.g. a section. */
+  /** Styles the single child instead, e.g. a section. */
   asChild?: boolean;
   /** false: the content brings its own padding (tables, lists). */
   padded?: boolean;
 }
 
-/** A resting surface: outline, no edge, because it cannot be pressed. Cards are never nested. */
+/** A surface with an outline but no edge, because it cannot be pressed. Cards are never nested. */
 export function Card({ asChild = false, padded = true, className, ...props }: CardProps) {
   const Root = asChild ? Slot.Root : "div";
   return (
     <Root
       className={clsx(
         "min-w-0 rounded-card border-2 border-line bg-surface",
-        // clip, because hidden would keep sticky rows inside from sticking to the window.
+        // `clip`, because `hidden` would stop rows inside from sticking to the window.
         padded ? "p-4 sm:p-5" : "overflow-clip",
         className,
       )}
@@ -28,9 +27,9 @@ export function Card({ asChild = false, padded = true, className, ...props }: Ca
 }
 
 export interface PressableCardProps extends ComponentProps<"button"> {
-  /** Icon in the ink disc on the left. */
+  /** Shown in the ink disc on the left. */
   icon?: ReactNode;
-  /** Gives its looks to the single child (a router link), which then holds title and text. */
+  /** Styles the single child (a router link) instead, which then holds title and text. */
   asChild?: boolean;
 }
 
@@ -79,7 +78,7 @@ export function CardText({
   );
 }
 
-/** A part of a card below its head, behind a line: title, something beside it, content. */
+/** A part of a card, set off by a line: title, something beside it, content. */
 export function CardSection({ title, aside, children }: { title: ReactNode; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className="grid gap-3 border-t-2 border-line pt-4">
@@ -105,22 +104,18 @@ export function IconDisc({ className, ...props }: ComponentProps<"span">) {
   );
 }
 
-const panel = cva("rounded-sheet border-2", {
-  variants: {
-    tone: {
-      ink: "focus-on-panel border-panel-line bg-panel text-on-panel",
-      accent: "focus-on-accent border-accent-edge bg-accent text-on-accent",
-    },
-  },
-  defaultVariants: { tone: "ink" },
-});
-
-export interface PanelProps extends ComponentProps<"div">, VariantProps<typeof panel> {
+export interface PanelProps extends ComponentProps<"div"> {
+  /** Styles the single child instead, e.g. a section. */
   asChild?: boolean;
 }
 
-/** The ink block (hero, league) or the amber one (level-up). Text on it: text-on-panel, text-on-panel-soft. */
-export function Panel({ tone, asChild = false, className, ...props }: PanelProps) {
+/** The ink block (hero, league). Text on it: text-on-panel, text-on-panel-soft. */
+export function Panel({ asChild = false, className, ...props }: PanelProps) {
   const Root = asChild ? Slot.Root : "div";
-  return <Root className={panel({ tone, className })} {...props} />;
+  return (
+    <Root
+      className={clsx("focus-on-panel rounded-sheet border-2 border-panel-line bg-panel text-on-panel", className)}
+      {...props}
+    />
+  );
 }

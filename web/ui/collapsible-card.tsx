@@ -5,21 +5,21 @@ import type { ComponentProps, ReactNode } from "react";
 import { ProgressBar } from "./progress-bar.tsx";
 
 export interface CollapsibleCardProps extends Omit<ComponentProps<typeof Collapsible.Root>, "title"> {
-  /** In the disc on the left. */
+  /** Shown in the disc on the left. */
   number: ReactNode;
-  /** German. */
+  /** In German. */
   title: string;
   /** English line below the title. */
   subtitle?: ReactNode;
-  /** On the right: "3/5" or <Tag tone="ink">Complete</Tag>. */
+  /** Shown on the right: "3/5" or <Tag tone="ink">Complete</Tag>. */
   state?: ReactNode;
-  /** 0 to 100; left out, there is no bar. */
+  /** 0 to 100; without it there is no bar. */
   progress?: number;
   /** Level of the heading in the page's outline. */
   as?: "h2" | "h3" | "h4";
 }
 
-/** A chapter: head with number, title, state and progress; pressing it unfolds the body. */
+/** A chapter: a header with number, title, state and progress, which unfolds the body when pressed. */
 export function CollapsibleCard({
   number,
   title,
@@ -38,7 +38,7 @@ export function CollapsibleCard({
           <span className="row-span-3 grid size-target place-items-center rounded-round border-2 border-line-control text-lg font-heavy group-data-[state=open]/head:border-ink group-data-[state=open]/head:bg-ink group-data-[state=open]/head:text-on-ink">
             {number}
           </span>
-          {/* On a phone a long title has the whole width, or German compounds would break. */}
+          {/* On a phone the title gets the whole width, or long German compounds would break. */}
           <span
             lang="de"
             className="hyphenate col-start-2 -col-end-1 text-lg leading-[1.2] font-word text-balance max-[350px]:text-md sm:-col-end-2"

@@ -3,13 +3,9 @@ import { clsx } from "clsx";
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ComponentProps, useRef } from "react";
 
-/** `open` and `onOpenChange` as in radix; Escape and a press beside it close it, focus stays inside and comes back. */
+/** `open` and `onOpenChange` as in radix. Escape or a press outside closes it; focus stays inside and then returns. */
 export function Dialog(props: ComponentProps<typeof RadixDialog.Root>) {
   return <RadixDialog.Root {...props} />;
-}
-
-export function DialogTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
-  return <RadixDialog.Trigger {...props} />;
 }
 
 /** Closes the dialog; use asChild with a Button. */
@@ -28,7 +24,7 @@ const content = cva(
       size: {
         /** 460 px */
         md: "max-h-[calc(100dvh-32px)] max-w-dialog",
-        /** 640 px and at most 80% of the viewport's height (spec 2, results dialog) */
+        /** 640 px and at most 80% of the viewport's height */
         results: "max-h-[80vh] max-w-results",
       },
     },
@@ -45,7 +41,7 @@ export function DialogContent({ size, className, onOpenAutoFocus, ...props }: Di
     opener.current = document.activeElement;
     onOpenAutoFocus?.(event);
   }
-  /** Radix gives the focus back to a DialogTrigger only; most of our dialogs open without one. */
+  /** Radix returns the focus to its own trigger only, and our dialogs open without one. */
   function onClose(event: Event): void {
     if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
     event.preventDefault();

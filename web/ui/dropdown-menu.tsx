@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { DropdownMenu as RadixMenu } from "radix-ui";
 import type { ComponentProps } from "react";
 
-/** Not modal by default: the page behind keeps its landmarks and its scroll bar. */
+/** Not modal by default, so the page behind it keeps its landmarks and its scroll bar. */
 export function DropdownMenu({ modal = false, ...props }: ComponentProps<typeof RadixMenu.Root>) {
   return <RadixMenu.Root modal={modal} {...props} />;
 }
@@ -13,7 +13,7 @@ export function DropdownMenuTrigger(props: ComponentProps<typeof RadixMenu.Trigg
   return <RadixMenu.Trigger {...props} />;
 }
 
-/** The list. It stays where it is written (no portal), so that it belongs to the landmark of its button. */
+/** The list. It has no portal, so it belongs to the landmark of its button. */
 export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof RadixMenu.Content>) {
   return (
     <RadixMenu.Content
@@ -45,7 +45,7 @@ export function DropdownMenuRadioGroup(props: ComponentProps<typeof RadixMenu.Ra
   return <RadixMenu.RadioGroup {...props} />;
 }
 
-/** One of several settings (theme); the chosen one has a check. */
+/** One of several settings; the chosen one has a check mark. */
 export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof RadixMenu.RadioItem>) {
   return (
     <RadixMenu.RadioItem className={clsx(item, className)} {...props}>

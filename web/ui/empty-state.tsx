@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** Nothing here yet: dashed outline, hedgehog, one line, one action. */
+/** Shown where there is nothing yet: hedgehog, one line, one action. */
 export function EmptyState({ title, as: Title = "h3", text, action, tiles = 0, className }: EmptyStateProps) {
   return (
     <div

@@ -15,12 +15,12 @@ export interface FieldProps {
   label: ReactNode;
   /** Shown below with an icon; also marks the control as invalid. */
   error?: string;
-  /** A line of help below the control, read out with it. */
+  /** A line of help below the control; screen readers read it with the control. */
   hint?: ReactNode;
-  /** Hides the label from sight where the design has none; screen readers still get it. */
+  /** Hides the label visually; screen readers still get it. */
   labelHidden?: boolean;
   className?: string;
-  /** Input, PasswordInput, Textarea or Choice: it takes id and aria attributes from the field. */
+  /** Input or PasswordInput: it takes id and aria attributes from the field. */
   children: ReactNode;
 }
 
@@ -55,14 +55,14 @@ export function Field({ label, error, hint, labelHidden = false, className, chil
   );
 }
 
-/** What the field around a control hands to it; nothing outside a field. */
+/** Attributes that a control gets from the field around it; none outside a field. */
 function useFieldWiring(): { id?: string; "aria-describedby"?: string; "aria-invalid"?: true } {
   const field = use(FieldContext);
   if (field === null) return {};
   return { id: field.id, "aria-describedby": field.describedBy, "aria-invalid": field.invalid || undefined };
 }
 
-/** Keyboards shall not "correct" German (ux 1). */
+/** Phone keyboards would "correct" German words into English ones. */
 const GERMAN_INPUT = {
   lang: "de",
   autoCapitalize: "off",
@@ -72,49 +72,28 @@ const GERMAN_INPUT = {
 } as const;
 
 const control = clsx(
-  "w-full rounded-control border-2 border-line-control bg-surface px-[14px] py-[10px] text-ink",
+  "min-h-control w-full rounded-control border-2 border-line-control bg-surface px-[14px] py-[10px] text-ink",
   "placeholder:text-ink-faint placeholder:opacity-100 hover:border-ink-soft focus-visible:border-ink focus-visible:outline-offset-1",
   "disabled:border-line disabled:bg-sunken disabled:text-ink-faint",
   "aria-invalid:border-wrong aria-invalid:bg-wrong-soft",
   "data-[tone=right]:border-correct data-[tone=right]:bg-correct-soft data-[tone=wrong]:border-wrong data-[tone=wrong]:bg-wrong-soft",
 );
 
-interface ControlProps {
-  /** For German answers: reading face, lang=de, no autocorrection. */
+export interface InputProps extends ComponentProps<"input"> {
+  /** For German answers: German typeface, lang="de", no autocorrection. */
   german?: boolean;
   /** The verdict on what was typed. */
   tone?: "right" | "wrong";
 }
 
-export interface InputProps extends ComponentProps<"input">, ControlProps {
-  /** 44 px instead of 52. */
-  small?: boolean;
-}
-
 /** One line of text. */
-export function Input({ german = false, tone, small = false, className, ...props }: InputProps) {
-  const size = small ? "min-h-target py-[6px] text-sm font-strong" : "min-h-control";
+export function Input({ german = false, tone, className, ...props }: InputProps) {
   return (
     <input
       {...useFieldWiring()}
       {...(german ? GERMAN_INPUT : undefined)}
       data-tone={tone}
-      className={clsx(control, size, className)}
-      {...props}
-    />
-  );
-}
-
-export interface TextareaProps extends ComponentProps<"textarea">, ControlProps {}
-
-/** Several lines; grows with its content where the browser can. */
-export function Textarea({ german = false, tone, className, ...props }: TextareaProps) {
-  return (
-    <textarea
-      {...useFieldWiring()}
-      {...(german ? GERMAN_INPUT : undefined)}
-      data-tone={tone}
-      className={clsx(control, "field-sizing-content min-h-control resize-none leading-[1.4]", className)}
+      className={clsx(control, className)}
       {...props}
     />
   );
@@ -136,13 +115,5 @@ export function PasswordInput({ className, ...props }: Omit<InputProps, "type" |
         {shown ? <EyeOff /> : <Eye />}
       </IconButton>
     </div>
-  );
-}
-
-/** A native select: the browser's own list is the most accessible one. Children are <option>s. */
-export function Choice({ small = false, className, ...props }: ComponentProps<"select"> & { small?: boolean }) {
-  const size = small ? "min-h-target py-[6px] text-sm font-strong" : "min-h-control";
-  return (
-    <select {...useFieldWiring()} className={clsx(control, "choice-arrow pr-[40px]", size, className)} {...props} />
   );
 }

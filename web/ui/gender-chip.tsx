@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { DEFINITE_ARTICLES, GENDER_NAMES, type Gender } from "#schema/terms/genders.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** Own shapes, not font characters: they carry the gender where colour cannot (WCAG G205). */
+/** Drawn, because font characters differ between systems: the shapes carry the gender where color cannot (WCAG G205). */
 const SHAPES: Readonly<Record<Gender, ReactNode>> = {
   m: <path d="M7 1.6 13 12.4H1z" />,
   f: <circle cx="7" cy="7" r="5.6" />,
@@ -45,8 +45,8 @@ export interface GenderChipProps extends Pick<VariantProps<typeof chip>, "size">
 }
 
 /**
- * Shape and article of a noun, with the name of the gender for screen readers. It stands before its noun and never alone
- * (look, Gender chip); use `Noun` unless the order is another one.
+ * Shape and article of a noun, with the name of the gender for screen readers. It always accompanies its noun; `Noun` puts
+ * both in order.
  */
 export function GenderChip({ gender, size, className }: GenderChipProps) {
   return (
@@ -59,15 +59,9 @@ export function GenderChip({ gender, size, className }: GenderChipProps) {
   );
 }
 
-/** The bare shape in the current colour. */
-export function GenderShape({ gender, className }: { gender: Gender; className?: string }) {
+function GenderShape({ gender }: { gender: Gender }) {
   return (
-    <svg
-      className={clsx("size-[0.8em] flex-none", className)}
-      viewBox="0 0 14 14"
-      fill="currentColor"
-      aria-hidden="true"
-    >
+    <svg className="size-[0.8em] flex-none" viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
       {SHAPES[gender]}
     </svg>
   );
@@ -86,12 +80,12 @@ const nounWord = cva("hyphenate font-word", {
 });
 
 export interface NounProps {
-  /** null for words without gender (verbs, phrases): only the word is shown. */
+  /** Without one (verbs, phrases), only the word is shown. */
   gender: Gender | null | undefined;
   /** The German word without its article. */
   word: ReactNode;
   size?: "sm" | "md" | "lg" | "xl";
-  /** Puts the chip behind the word: only in a quiz prompt, whose order the spec sets (2, Lesson). */
+  /** Puts the chip after the word, as in a quiz prompt. */
   chipLast?: boolean;
   className?: string;
 }

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
-  /** What pressing does, in words: the button shows only an icon. */
+  /** Says what pressing the button does, because it shows only an icon. */
   label: string;
 }
 

@@ -16,9 +16,9 @@ const BODY =
 const FEET = "M40 138q0 9-2 10h20q4-4 2-10zM116 138q0 9-2 10h20q4-4 2-10z";
 
 export interface IgelProps extends Omit<ComponentProps<"svg">, "viewBox" | "children"> {
-  /** Letters he has collected: 0 empty states, 2 hero, 3 success. */
+  /** Letters it has collected: 0 on empty states, 2 in a hero, 3 for success. */
   tiles?: 0 | 2 | 3;
-  /** What he stands on. */
+  /** What it stands on. */
   tone?: "paper" | "panel";
 }
 

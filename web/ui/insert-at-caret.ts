@@ -1,6 +1,6 @@
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Input types that have a caret to type at. */
+/** Input types whose caret can be read and set. */
 const CARET_TYPES = new Set(["text", "search", "url", "tel"]);
 
 /** Whether this is a field that letters can be typed into. */
@@ -10,8 +10,8 @@ export function isTextField(target: unknown): target is TextField {
 }
 
 /**
- * Sets the value past React, which watches the property of the element itself: only then does it take the input event
- * for a change.
+ * Sets the value through the prototype. React overrides the setter of the element itself: with that one, it would think
+ * that it knows the value already and ignore the input event.
  */
 function setNativeValue(field: TextField, value: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
@@ -19,8 +19,8 @@ function setNativeValue(field: TextField, value: string): void {
 }
 
 /**
- * Types `text` at the caret (in place of the selection), focuses the field, sets the caret behind it and tells React
- * through an input event, as the keyboard would. A field that is disabled, read-only or full stays as it is.
+ * Types `text` at the caret (in place of the selection), focuses the field, moves the caret after the text and fires an
+ * input event, as the keyboard would. A field that is disabled, read-only or full stays as it is.
  */
 export function insertAtCaret(field: TextField, text: string): void {
   if (field.disabled || field.readOnly) return;

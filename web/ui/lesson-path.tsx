@@ -8,7 +8,7 @@ export interface PathLesson {
   title: string;
   state: StoneState;
   score?: string;
-  /** Words of the lesson; the first short one is written on the stretch behind its stone once it is complete. */
+  /** Words of the lesson; the first short one is written on the stretch after its stone once the lesson is complete. */
   words?: readonly string[];
 }
 
@@ -18,18 +18,18 @@ export interface LessonPathProps {
   link: (lesson: PathLesson) => ReactElement;
 }
 
-/** Height of the W, and where its stones stand: up, down, up … with the middle one a little lower, as in the mark. */
+/** Height of the W and of its stones: up, down, up, with the middle one a little lower, as in the logo. */
 const WIDE_HEIGHT = 380;
 const UP_Y = 128;
 const MIDDLE_Y = 146;
 const DOWN_Y = 260;
-/** Widths the W is drawn for; a narrower place gets the path that runs downwards. */
+/** Widths that the W is drawn for; a narrower place gets the path that runs downward. */
 const WIDTHS = [504, 656] as const;
 const WIDTH_CLASSES = {
   504: "hidden @min-[504px]:block @min-[656px]:hidden",
   656: "hidden @min-[656px]:block",
 } as const;
-/** The path that runs downwards, left and right in turns. */
+/** The path that runs downward, alternating left and right. */
 const TALL_WIDTH = 264;
 const TALL_STEP = 112;
 const TALL_EDGE = 36;
@@ -66,7 +66,7 @@ function walkedWords(lessons: readonly PathLesson[]): (string | null)[] {
   return walked.slice(0, lessons.length - 1).map((lesson) => trailWord(lesson.words ?? []));
 }
 
-/** A chapter's lessons on their trail: downwards where it is narrow, the W of the mark where there is room. */
+/** A chapter's lessons on their trail: downward where space is narrow, a W (as in the logo) where there is room. */
 export function LessonPath({ lessons, link }: LessonPathProps) {
   const words = walkedWords(lessons);
   const tallHeight = TALL_STEP * lessons.length;
@@ -113,7 +113,7 @@ function PathStep({ lesson, index, count, link }: PathStepProps) {
   const current = lesson.state === "current";
   const place: CSSProperties & Record<"--x" | "--y", string> = {
     "--x": `${acrossShare(index, count) * 100}%`,
-    // The edge hangs below the stone: its visual centre is a little higher.
+    // The edge hangs below the stone, so its visual center is a little higher.
     "--y": `${acrossY(index, count) - 3}px`,
   };
   return (
@@ -128,11 +128,11 @@ function PathStep({ lesson, index, count, link }: PathStepProps) {
         className={clsx(
           "min-w-0 flex-1 @min-[504px]:relative @min-[504px]:w-[72px] @min-[504px]:flex-none @min-[504px]:justify-center",
           right && "flex-row-reverse text-right",
-          // Room for the second ring inside a card at 320 px.
+          // Keeps the second ring inside the card at 320 px.
           current && (right ? "@max-[503px]:-translate-x-[10px]" : "@max-[503px]:translate-x-[10px]"),
         )}
         textClassName={clsx(
-          // Where the path has room at its sides, so have long compounds: neighbors in a row are two steps apart.
+          // Wide enough for long compounds: titles on the same side are two stones apart.
           "max-w-[180px] @min-[504px]:absolute @min-[504px]:left-1/2 @min-[504px]:w-[148px] @min-[504px]:-translate-x-1/2 @min-[504px]:text-center @min-[504px]:text-sm @min-[560px]:w-[176px] @min-[560px]:text-md",
           right ? "@min-[504px]:top-[calc(100%+22px)]" : "@min-[504px]:bottom-[calc(100%+18px)]",
           current && "mx-2 @min-[504px]:mx-0",

@@ -2,9 +2,9 @@ import { cva } from "class-variance-authority";
 import { clsx } from "clsx";
 import { Check, Crown, Lock, Play } from "lucide-react";
 import { Slot } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 
-/** crown: complete at full score; current: the next one; available: may be started too; locked: not a link. */
+/** crown: complete with full score; current: the next one; available: open as well; locked: not a link. */
 export type StoneState = "complete" | "crown" | "current" | "available" | "locked";
 
 const ICONS: Readonly<Record<StoneState, ReactElement>> = {
@@ -27,18 +27,17 @@ const stone = cva("stone", {
   },
 });
 
-/** The stone alone, as a picture (landing, level badge). */
-export function Stone({ state, className, children }: { state: StoneState; className?: string; children?: ReactNode }) {
-  return <span className={stone({ state, className })}>{children ?? ICONS[state]}</span>;
+function Stone({ state, className }: { state: StoneState; className?: string }) {
+  return <span className={stone({ state, className })}>{ICONS[state]}</span>;
 }
 
 export interface LessonStoneProps {
   state: StoneState;
-  /** German title of the lesson. */
+  /** Title of the lesson, in German. */
   title: string;
-  /** e.g. "14/15"; shown as "Score: 14/15" on completed stones. */
+  /** E.g. "14/15"; shown as "Score: 14/15" on completed stones. */
   score?: string;
-  /** An empty router link that becomes the whole lesson. Ignored on locked stones. */
+  /** An empty router link that is wrapped around stone and text. Ignored on locked stones. */
   children?: ReactElement;
   /** Classes of the whole (stone and text). */
   className?: string;
@@ -46,7 +45,6 @@ export interface LessonStoneProps {
   textClassName?: string;
 }
 
-/** The second line of a stone (spec 2, Learning Path). */
 function stateText(state: StoneState, score: string | undefined): string {
   if (state === "locked") return "Locked";
   if (state === "complete" || state === "crown") return score === undefined ? "Complete" : `Score: ${score}`;

@@ -11,7 +11,7 @@ export interface LevelKeysProps<Level extends string> {
   className?: string;
 }
 
-/** A level picker: looks like the level tabs, but chooses for later instead of showing a panel. Arrow keys move. */
+/** A level picker. It looks like the level tabs, but only sets a value. Arrow keys move the choice. */
 export function LevelKeys<Level extends string>({ label, levels, value, onChange, className }: LevelKeysProps<Level>) {
   const name = useId();
   return (

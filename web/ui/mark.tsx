@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** The W of five stones; the last one is amber. */
+/** The shapes of the logo: a W of five stones, the last one amber. */
 export function MarkShapes() {
   return (
     <>
@@ -23,7 +23,7 @@ export function MarkShapes() {
   );
 }
 
-/** The mark alone; decorative. Never on amber. */
+/** The logo; decorative. Never on amber, where its last stone would vanish. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 36" aria-hidden="true" className={clsx("h-[36px] w-auto", className)}>

@@ -4,7 +4,7 @@ import type { LeagueTier } from "#schema/terms/league-tier.ts";
 
 const METALS = { 1: "bg-medal-gold", 2: "bg-medal-silver", 3: "bg-medal-bronze" } as const;
 
-/** The rank of a player: a medal disc with an ink digit for 1 to 3 (spec 2, Leaderboard), a plain number after. */
+/** The rank of a player: a medal with the digit for 1 to 3, then a plain number. */
 export function Rank({ rank, className }: { rank: number; className?: string }) {
   const metal = rank === 1 || rank === 2 || rank === 3 ? METALS[rank] : undefined;
   return (

@@ -1,24 +1,24 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { initialsOf } from "#schema/rules/names.ts";
 import { Avatar } from "./avatar.tsx";
-import { initials } from "./avatar-letter.ts";
 
 export interface PlayerProps {
   displayName: string;
   imageUrl?: string | null;
-  /** The learner: ink avatar. */
+  /** Whether this is the learner, whose avatar is ink. */
   you?: boolean;
-  /** One line for the name, cut off where it is too long; tags go below it. Else the name wraps. */
+  /** Keeps the name on one line and cuts it off; tags go below it. Otherwise the name wraps. */
   truncate?: boolean;
-  /** Tags behind the name. */
+  /** Tags after the name. */
   children?: ReactNode;
 }
 
-/** A player's cell: image or initials, name, tags. */
+/** A player of a league: image or initials, name, tags. */
 export function Player({ displayName, imageUrl, you = false, truncate = false, children }: PlayerProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Avatar src={imageUrl} letters={initials(displayName)} tone={you ? "ink" : "plain"} />
+      <Avatar src={imageUrl} letters={initialsOf(displayName)} tone={you ? "ink" : "plain"} />
       <span
         className={clsx(
           "min-w-0 leading-snug",

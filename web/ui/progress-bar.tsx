@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 
 const fill = cva("block h-full rounded-round transition-[width] duration-(--time-move) ease-out", {
   variants: {
-    /** accent has an inner line, so that amber on the track holds 3:1. */
+    /** accent has an inner line, because amber alone falls short of 3:1 contrast with the track. */
     tone: { accent: "bg-accent shadow-[inset_0_0_0_2px_var(--accent-edge)]", ink: "bg-ink" },
     size: { md: "min-w-[14px]", sm: "min-w-[10px]" },
   },
@@ -15,12 +15,12 @@ export interface ProgressBarProps extends VariantProps<typeof fill> {
   label: string;
   value: number;
   max?: number;
-  /** true where a text beside it already says the same: hides the bar from screen readers. */
+  /** Hides the bar from screen readers, for places where text beside it says the same. */
   decorative?: boolean;
   className?: string;
 }
 
-/** A bar: amber for what was earned, ink for comparisons with others. Values outside 0..max are cut off. */
+/** A progress bar: amber for what was earned, ink for comparisons with others. Values are limited to 0..max. */
 export function ProgressBar({ label, value, max = 100, tone, size, decorative = false, className }: ProgressBarProps) {
   const bounded = Math.min(Math.max(value, 0), max);
   const track = clsx(

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** A sunken shape of the thing to come. Give it width and height by class. */
+/** A placeholder shape. Its classes give it width and height. */
 export function Skeleton({ className }: { className?: string }) {
   return <span className={clsx("block animate-breathe bg-sunken", className ?? "h-4 rounded-chip")} />;
 }
 
-/** Lines of text to come; the last one is shorter. */
+/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 2, className }: { lines?: number; className?: string }) {
   return (
     <span className={clsx("grid gap-[10px]", className)}>
@@ -17,12 +17,11 @@ export function SkeletonText({ lines = 2, className }: { lines?: number; classNa
   );
 }
 
-/** A lesson stone to come. */
 export function SkeletonStone() {
   return <Skeleton className="h-[66px] w-[72px] rounded-[50%]" />;
 }
 
-/** Wraps the shapes of a screen or part that loads: says `label` to screen readers, the shapes stay silent. */
+/** Wraps the placeholders of something that loads: screen readers hear `label` and nothing of the shapes. */
 export function Loading({ label, className, children }: { label: string; className?: string; children?: ReactNode }) {
   return (
     <div className={className}>

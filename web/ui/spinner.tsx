@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { LoaderCircle } from "lucide-react";
 
-/** A turning ring with a hidden word. Skeletons are the rule; this is for places the spec names (leaderboard). */
+/** A spinning ring with a label for screen readers. Prefer a skeleton where the shape of the content is known. */
 export function Spinner({ label = "Loading...", className }: { label?: string; className?: string }) {
   return (
     <output className={clsx("inline-grid place-items-center text-ink-faint", className)}>

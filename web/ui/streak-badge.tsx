@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { Flame, Snowflake } from "lucide-react";
 
-/** done: something was learned today; pending: the day still waits; frozen: kept by a freeze. */
+/** done: practiced today; pending: not yet practiced today; frozen: kept by a streak freeze. */
 export type StreakState = "done" | "pending" | "frozen";
 
 const badge = cva(
@@ -17,7 +17,7 @@ const badge = cva(
   },
 );
 
-/** "6 Day Streak!" (spec 2, Learning Path). Show it only when the streak is above 0. */
+/** "6 Day Streak!" Show it only when the streak is above 0. */
 export function StreakBadge({
   days,
   state = "done",

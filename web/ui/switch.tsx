@@ -3,11 +3,11 @@ import { Switch as RadixSwitch } from "radix-ui";
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 export interface SwitchProps extends Omit<ComponentProps<typeof RadixSwitch.Root>, "children"> {
-  /** What is on or off; also pressable. */
+  /** Names the setting; pressing it toggles the switch too. */
   label: ReactNode;
 }
 
-/** A setting that takes effect at once. */
+/** A setting that takes effect immediately. */
 export function Switch({ label, className, ...props }: SwitchProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** Classes of one key, for things that look like a tab but are links or plain pictures of tabs. */
+/** Classes of one key: of a tab, and of whatever looks like a tab. */
 export const tabKey = cva(
   [
     "pressable press-key inline-flex min-h-[46px] min-w-[48px] items-center justify-center gap-[6px] rounded-control border-2",

@@ -27,7 +27,7 @@ export function TableHead({ numeric = false, className, ...props }: ComponentPro
 }
 
 export interface TableRowProps extends ComponentProps<"tr"> {
-  /** The learner's own row: tinted between two amber lines; sticks below the header and above the navigation. */
+  /** The learner's own row: tinted, and sticky below the header and above the navigation. */
   you?: boolean;
 }
 
@@ -71,7 +71,7 @@ export interface ZoneRowProps extends ComponentProps<"tr"> {
   columns: number;
 }
 
-/** A full-width divider of the league: arrow, words and tint. */
+/** A divider across the whole table: arrow, words and tint. */
 export function ZoneRow({ zone, columns, children, ...props }: ZoneRowProps) {
   return (
     <tr className="group/row" {...props}>

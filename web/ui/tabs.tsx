@@ -5,7 +5,7 @@ import { type ComponentProps, createContext, type KeyboardEvent, use, useId, use
 import { tabKey } from "./tab-key.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-// Of our own, because radix's tabs bring its collections along: 4 kB brotli more for every learner's home (budgets W1).
+// Our own, because radix's tabs depend on its collections: 4 kB brotli more on every learner's home page.
 
 interface TabsState {
   value: string;
@@ -18,7 +18,7 @@ const TabsContext = createContext<TabsState | null>(null);
 
 function useTab(value: string) {
   const tabs = use(TabsContext);
-  if (!tabs) throw new Error("A tab stands inside of Tabs");
+  if (!tabs) throw new Error("A tab or its panel must be inside Tabs");
   const { id } = tabs;
   return {
     selected: tabs.value === value,
@@ -34,7 +34,7 @@ export interface TabsProps extends ComponentProps<"div"> {
   onValueChange: (value: string) => void;
 }
 
-/** Separate keys; the selected one is ink and stays pressed in. Arrow keys move, as in any tab list. */
+/** Tabs that look like keys: the selected one is ink and stays pressed. */
 export function Tabs({ value, onValueChange, className, ...props }: TabsProps) {
   const id = useId();
   const state = useMemo(() => ({ value, onValueChange, id }), [value, onValueChange, id]);
@@ -48,7 +48,7 @@ export function Tabs({ value, onValueChange, className, ...props }: TabsProps) {
 const tabList = cva("scrollbar-none -m-[6px] flex gap-2 overflow-x-auto p-[6px] pb-[10px]", {
   variants: {
     layout: {
-      /** Keys share the width: levels A1 to C2. */
+      /** Keys share the width equally: levels A1 to C2. */
       levels: "[&>*]:flex-[1_0_48px] [&>*]:px-1",
       /** Keys grow with their text and share what is left. */
       fill: "[&>*]:flex-[1_0_auto]",
@@ -79,7 +79,7 @@ export function TabList({ label, layout, className, ...props }: TabListProps) {
   );
 }
 
-/** Arrow keys go round, Home and End to the ends. The tab that gets the focus is selected by that. */
+/** Arrow keys move the focus and wrap around, Home and End go to the ends. Focus selects a tab. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]:not(:disabled)")];
@@ -92,11 +92,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 export interface TabProps extends ComponentProps<"button"> {
   value: string;
-  /** Shows the lock. The tab can still be chosen: its panel says how to unlock it. */
+  /** Shows a lock. The tab can still be selected: its panel says how to unlock it. */
   locked?: boolean;
 }
 
-/** One key. Only the selected one is reached by Tab. */
+/** One tab. The Tab key reaches only the selected one. */
 export function Tab({ value, locked = false, className, children, ...props }: TabProps) {
   const { selected, select, tabId, panelId } = useTab(value);
   return (
@@ -109,7 +109,7 @@ export function Tab({ value, locked = false, className, children, ...props }: Ta
       tabIndex={selected ? 0 : -1}
       data-state={selected ? "active" : "inactive"}
       onFocus={select}
-      // Safari does not focus a button that is pressed.
+      // Safari does not focus a button when it is clicked.
       onClick={select}
       className={tabKey({ className })}
       {...props}
@@ -125,7 +125,7 @@ export function Tab({ value, locked = false, className, children, ...props }: Ta
   );
 }
 
-/** What a key shows. */
+/** The content of a tab. */
 export function TabPanel({ value, className, children, ...props }: ComponentProps<"div"> & { value: string }) {
   const { selected, tabId, panelId } = useTab(value);
   return (

@@ -4,7 +4,7 @@ export type Theme = (typeof THEMES)[number];
 /** Also read by public/theme.js before the first paint. */
 export const THEME_STORAGE_KEY = "wortpfad-theme";
 
-/** The learner's choice; "system" when nothing valid is stored or storage is closed to us. */
+/** The learner's choice; "system" if nothing valid is stored or storage is unavailable. */
 export function getTheme(): Theme {
   try {
     const stored = localStorage.getItem(THEME_STORAGE_KEY);
@@ -14,7 +14,7 @@ export function getTheme(): Theme {
   }
 }
 
-/** Shows a theme at once and remembers it on this device. */
+/** Applies a theme and remembers it on this device. */
 export function setTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === "system") delete root.dataset.theme;
@@ -23,6 +23,6 @@ export function setTheme(theme: Theme): void {
     if (theme === "system") localStorage.removeItem(THEME_STORAGE_KEY);
     else localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {
-    // Private windows may refuse storage: the theme then lasts until the page is left.
+    // Private windows may refuse storage. The theme then lasts until the page is closed.
   }
 }

@@ -5,9 +5,9 @@ import { CircleCheck, TriangleAlert, X } from "lucide-react";
 import { Toast as RadixToast } from "radix-ui";
 import { dismissToast, TOAST_DURATION_MS, type ToastItem, toastsAtom } from "./toast-store.ts";
 
-/** A swipe of this length to the right closes a toast (spec 9). */
+/** A swipe of this length to the right closes a toast. */
 const SWIPE_THRESHOLD_PX = 50;
-/** Moves the focus to the notifications (spec 9). */
+/** Moves the focus to the notifications. */
 const HOTKEY = ["F8"];
 
 const root = cva(
@@ -27,7 +27,7 @@ const root = cva(
   },
 );
 
-/** The notification area: one toast at a time, swiped away to the right. Mounted by Toaster. */
+/** The notification area. Toaster mounts it. */
 export function ToastArea() {
   const toasts = useAtomValue(toastsAtom, { store: getDefaultStore() });
   return (
@@ -57,7 +57,6 @@ function ToastCard({ item }: { item: ToastItem }) {
       onOpenChange={(open) => {
         if (!open) dismissToast(item.id);
       }}
-      duration={item.durationMs}
       className={root({ variant: item.variant })}
     >
       {destructive ? (

@@ -1,19 +1,18 @@
 import { atom, getDefaultStore } from "jotai";
 
-/** Shown at the same time (spec 9). */
-export const TOAST_LIMIT = 1;
-/** How long a closed toast is kept before it is forgotten (spec 9). */
+/** Toasts shown at the same time. */
+const TOAST_LIMIT = 1;
+/** How long a closed toast is kept before it is removed. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-/** How long a toast stays open by itself (spec 9). */
+/** How long a toast stays open. */
 export const TOAST_DURATION_MS = 5_000;
 
 export interface ToastInput {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
-  /** One thing to do about it. `altText` tells screen reader users how to reach it otherwise. */
+  /** One thing to do about it. `altText` tells screen reader users another way to do it. */
   action?: { label: string; altText: string; onSelect: () => void };
-  durationMs?: number;
 }
 
 export interface ToastItem extends ToastInput {
@@ -36,7 +35,7 @@ function changeToasts(change: (toasts: readonly ToastItem[]) => readonly ToastIt
   getDefaultStore().set(toastsAtom, change);
 }
 
-/** Shows a toast; works anywhere, also outside React. An older one gives way to it. */
+/** Shows a toast in place of the current one. Works outside React too. */
 export function toast(input: ToastInput): ToastHandle {
   lastId += 1;
   const id = lastId;
@@ -44,7 +43,7 @@ export function toast(input: ToastInput): ToastHandle {
   return { id, dismiss: () => dismissToast(id) };
 }
 
-/** Closes a toast and forgets it after TOAST_REMOVE_DELAY_MS, so that its way out can be animated. */
+/** Closes a toast and removes it after TOAST_REMOVE_DELAY_MS, so that its exit can be animated. */
 export function dismissToast(id: number): void {
   changeToasts((toasts) => toasts.map((item) => (item.id === id ? { ...item, open: false } : item)));
   if (removals.has(id)) return;

@@ -2,7 +2,7 @@ import { getDefaultStore, useAtomValue } from "jotai";
 import { lazy, Suspense } from "react";
 import { toastsAtom } from "./toast-store.ts";
 
-/** Its own chunk: most visits never see a toast, and the first page must stay small (budgets W1). */
+/** A chunk of its own: most visits never see a toast, and the first page must stay small. */
 const ToastArea = lazy(async () => ({ default: (await import("./toast-area.tsx")).ToastArea }));
 
 /** Shows the toasts made with `toast()` of toast-store.ts. Mounted once, in the app's frame. */

@@ -2,14 +2,13 @@ import { clsx } from "clsx";
 import { Tooltip as RadixTooltip } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 
-/** Spec 9. */
 const OPEN_DELAY_MS = 700;
-/** Moving on to another tooltip within this time opens it at once (spec 9). */
+/** Moving to another tooltip within this time opens it at once. */
 const SKIP_DELAY_MS = 300;
 
 /**
- * Stands around the part of a screen that has tooltips, not around the app: with its positioning it weighs 13 kB, which
- * the first page must not carry (budgets W1).
+ * Wrap it around the part of a screen that has tooltips, not around the app: its positioning code weighs 13 kB, which the
+ * first page must not carry.
  */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
@@ -21,11 +20,11 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 export interface TooltipProps extends Pick<ComponentProps<typeof RadixTooltip.Content>, "side" | "className"> {
   text: ReactNode;
-  /** One focusable element. A tooltip only adds: its name must be readable without it. */
+  /** One focusable element. It needs a name of its own, since a tooltip is not always shown. */
   children: ReactNode;
 }
 
-/** A line that explains a control on hover and focus. */
+/** A line that explains a control, on hover and on focus. */
 export function Tooltip({ text, side = "top", className, children }: TooltipProps) {
   return (
     <RadixTooltip.Root>

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { useId } from "react";
 
-/** Longest word that fits a stretch between two stones (look, Trail). */
-export const TRAIL_WORD_MAX = 10;
+/** Longest word that fits a stretch between two stones. */
+const TRAIL_WORD_MAX = 10;
 
 export interface TrailPoint {
   x: number;
@@ -10,15 +10,15 @@ export interface TrailPoint {
 }
 
 export interface TrailProps {
-  /** Centres of the stones, in the units of `width` and `height`. */
+  /** Centers of the stones, in the units of `width` and `height`. */
   points: readonly TrailPoint[];
   width: number;
   height: number;
-  /** Direction the stretches leave a stone in: sideways (a W) or downwards (on a phone). */
+  /** Direction in which a stretch leaves its stone: sideways (a W) or downward (on a phone). */
   flow: "across" | "down";
   /**
-   * One entry per walked stretch, from the first stone on: the word written on it, or null for none. Stretches without an
-   * entry are not yet walked and show dots.
+   * One entry per walked stretch, starting at the first stone: the word written on it, or null for none. Stretches without
+   * an entry are still to be walked and show dots.
    */
   words: readonly (string | null)[];
   className?: string;
@@ -40,7 +40,7 @@ export function trailWord(words: readonly string[]): string | null {
   return words.find((word) => word.length <= TRAIL_WORD_MAX) ?? null;
 }
 
-/** The path between lesson stones; decorative. Lay it under the stones (absolute, inset 0). */
+/** The path between lesson stones; decorative. It lies under the stones (absolute, inset 0). */
 export function Trail({ points, width, height, flow, words, className }: TrailProps) {
   const id = useId();
   const stretches = points.slice(1).map((to, index) => stretchPath(points[index] ?? to, to, flow));
@@ -82,9 +82,9 @@ function StretchWord({ id, path, word }: { id: string; path: string; word: strin
 }
 
 export interface TrailRibbonProps {
-  /** SVG path, drawn from its left end. */
+  /** SVG path, drawn from left to right. */
   path: string;
-  /** viewBox, e.g. "0 0 520 440" */
+  /** E.g. "0 0 520 440". */
   viewBox: string;
   strokeWidth: number;
   /** German words along the path. */
@@ -128,7 +128,7 @@ export function TrailRibbon(props: TrailRibbonProps) {
   );
 }
 
-/** The amber stone a hero trail leads to, centred at x, y in the SVG around it. */
+/** The amber stone at the end of a hero trail, centered at x, y in the SVG around it. */
 export function GoalStone({ x, y }: TrailPoint) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -7,13 +7,13 @@ const LETTERS = ["ä", "ö", "ü", "ß"] as const;
 const CAPITALS: Readonly<Record<(typeof LETTERS)[number], string>> = { ä: "Ä", ö: "Ö", ü: "Ü", ß: "ẞ" };
 
 export interface UmlautKeysProps {
-  /** Where to type; left out, the text field that was focused last. */
+  /** Where to type; by default, the text field that was focused last. */
   target?: RefObject<TextField | null>;
   disabled?: boolean;
   className?: string;
 }
 
-/** The four letters an English keyboard lacks. A press types at the caret and leaves the focus in the field. */
+/** The four letters that an English keyboard lacks. A press types at the caret and keeps the focus in the field. */
 export function UmlautKeys({ target, disabled = false, className }: UmlautKeysProps) {
   const lastFocused = useLastFocusedTextField();
 
@@ -43,7 +43,7 @@ export function UmlautKeys({ target, disabled = false, className }: UmlautKeysPr
   );
 }
 
-/** The text field that has or last had the focus. */
+/** The text field that has, or last had, the focus. */
 function useLastFocusedTextField(): RefObject<TextField | null> {
   const last = useRef<TextField | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Zap } from "lucide-react";
 
 /** "+33 XP": an amber pill with a bolt. */
-export function XpChip({ xp, plus = true, className }: { xp: number; plus?: boolean; className?: string }) {
+export function XpChip({ xp, className }: { xp: number; className?: string }) {
   return (
     <span
       className={clsx(
@@ -10,9 +10,7 @@ export function XpChip({ xp, plus = true, className }: { xp: number; plus?: bool
         className,
       )}
     >
-      <Zap className="size-4 fill-current" />
-      {plus ? "+" : ""}
-      {xp} XP
+      <Zap className="size-4 fill-current" />+{xp} XP
     </span>
   );
 }

@@ -48,7 +48,7 @@ export function makeQuizResult(overrides: Partial<LessonQuizResult> = {}): Lesso
     results: [],
     xpAwarded: 35,
     xpParts: [
-      { reason: "First pass of the lesson", amount: 20 },
+      { reason: "Lesson passed", amount: 20 },
       { reason: "15 right answers", amount: 15 },
     ],
     xp: makeXp({ totalXp: 35, currentXP: 35, xpToNextLevel: 65, currentStreak: 1 }),

@@ -5,7 +5,7 @@ import { getDefaultStore } from "jotai";
 import { AppLinkContext } from "#web/lib/app-link.tsx";
 import { makeQueryClient } from "#web/lib/query-client.ts";
 import { RouterLink } from "#web/lib/router-link.tsx";
-import { levelUpAtom, seenLevelAtom, xpAwardAtom } from "#web/lib/xp-feedback.ts";
+import { levelUpAtom, seenLevelAtom, xpGainAtom } from "#web/lib/xp-feedback.ts";
 import { type AppRouter, makeRouter } from "#web/router.tsx";
 import { toastsAtom } from "#web/ui/toast-store.ts";
 
@@ -20,7 +20,7 @@ export function renderApp(path: string): RenderedApp {
   store.set(toastsAtom, []);
   store.set(levelUpAtom, null);
   store.set(seenLevelAtom, null);
-  store.set(xpAwardAtom, null);
+  store.set(xpGainAtom, null);
   const client = makeQueryClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } });
   const history = createMemoryHistory({ initialEntries: [path] });

@@ -11,7 +11,7 @@ import { AdverbQuiz } from "#web/features/adverb-quiz/adverb-quiz.tsx";
 import { questionsOf } from "#web/features/adverb-quiz/bank.ts";
 import { makeQueryClient } from "#web/lib/query-client.ts";
 import { pendingQuizResult } from "#web/lib/quiz-results-storage.ts";
-import { xpAwardAtom } from "#web/lib/xp-feedback.ts";
+import { xpGainAtom } from "#web/lib/xp-feedback.ts";
 import { LandingDocument } from "#web/routes/landing-document.tsx";
 import { toastsAtom } from "#web/ui/toast-store.ts";
 
@@ -19,7 +19,7 @@ const user = userEvent.setup();
 
 beforeEach(() => {
   getDefaultStore().set(toastsAtom, []);
-  getDefaultStore().set(xpAwardAtom, null);
+  getDefaultStore().set(xpGainAtom, null);
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
 });
 
@@ -135,7 +135,7 @@ describe("the adverb quiz of a learner", () => {
     await takeQuiz(questionsOf("A1"), 5);
     const dialog = within(await screen.findByRole("dialog", { name: "Quiz Results - Level A1" }));
     expect((await dialog.findByRole("region", { name: "XP for this quiz" })).textContent).toBe(
-      "5 right answers5Together5 XP",
+      "5 right answers5Total5 XP",
     );
     await waitFor(() =>
       expect(getDefaultStore().get(toastsAtom)[0]).toMatchObject({
@@ -146,7 +146,7 @@ describe("the adverb quiz of a learner", () => {
     const [submit, ...more] = api.to("POST /api/quiz/submit");
     expect(more).toEqual([]);
     expect(adverbResult.parse(submit?.body)).toMatchObject({ score: 5, attemptId: expect.any(String) });
-    expect(getDefaultStore().get(xpAwardAtom)).toMatchObject({ amount: 5 });
+    expect(getDefaultStore().get(xpGainAtom)).toMatchObject({ amount: 5 });
     expect(screen.queryByText("Create an Account to Save Results")).toBeNull();
     expect(pendingQuizResult.read()).toBeNull();
   });

@@ -68,7 +68,7 @@ describe("the form at /auth", () => {
     expect(screen.getByRole("heading", { name: "Welcome back!" })).toBeTruthy();
   });
 
-  it("names what is missing at login and calls nobody", async () => {
+  it("says what is missing at login and makes no call", async () => {
     await open("/auth");
     await user.click(screen.getByRole("button", { name: "Sign In" }));
     expect(await screen.findByText("Please enter a valid email address")).toBeTruthy();
@@ -76,7 +76,7 @@ describe("the form at /auth", () => {
     expect(api.to("POST /api/auth/login")).toEqual([]);
   });
 
-  it("names what is missing at signup", async () => {
+  it("says what is missing at signup", async () => {
     await open("/auth?mode=signup");
     await user.type(screen.getByLabelText("Password"), "1234567");
     await user.click(screen.getByRole("button", { name: "Create Account" }));
@@ -90,7 +90,7 @@ describe("the form at /auth", () => {
     }
   });
 
-  it("rests while it waits for the answer", async () => {
+  it("is disabled while it waits for the answer", async () => {
     let answer: (user: typeof MARA) => void = () => undefined;
     api.answer({ "POST /api/auth/login": () => new Promise((resolve) => (answer = resolve)) });
     await open("/auth");
@@ -102,7 +102,7 @@ describe("the form at /auth", () => {
     await screen.findByRole("heading", { name: "Learning Path" });
   });
 
-  it("logs in, says so, and leads to the start", async () => {
+  it("logs in, says so, and leads to the home page", async () => {
     const { router } = await open("/auth");
     await logIn();
     await screen.findByRole("heading", { name: "Learning Path" });
@@ -117,7 +117,7 @@ describe("the form at /auth", () => {
     expect(api.to("POST /api/quiz/submit")).toEqual([]);
   });
 
-  it("signs up with a trimmed name, says so, and leads to the start", async () => {
+  it("signs up with a trimmed name, says so, and leads to the home page", async () => {
     await open("/auth?mode=signup");
     await fillSignup();
     await screen.findByRole("heading", { name: "Learning Path" });
@@ -138,7 +138,7 @@ describe("the form at /auth", () => {
     expect(router.state.location.href).toBe(expected);
   });
 
-  it("sends a learner who is signed in straight on", async () => {
+  it("sends a learner who is already signed in straight on", async () => {
     api.answer({ "GET /api/auth/user": MARA });
     const { router } = renderApp("/auth?returnTo=%2Fleaderboard");
     await waitFor(() => expect(router.state.location.pathname).toBe("/leaderboard"));
@@ -146,17 +146,17 @@ describe("the form at /auth", () => {
 
   it.each([
     [
-      "the server's words",
+      "the server's message",
       failure(401, "Please check your email and password."),
       "Please check your email and password.",
     ],
-    ["the server's words about the limit", failure(429, "Too many attempts."), "Too many attempts."],
+    ["the server's message about the limit", failure(429, "Too many attempts."), "Too many attempts."],
     [
-      "its own words for an answer that is none of ours",
+      "its own message if the answer is not from our server",
       new Response("<html>", { status: 502 }),
       "Please check your email and password.",
     ],
-  ])("tells of a failed login in %s", async (_case, answer, description) => {
+  ])("announces a failed login with %s", async (_case, answer, description) => {
     api.answer({ "POST /api/auth/login": answer });
     const { router } = await open("/auth");
     await logIn("wrong");
@@ -167,7 +167,7 @@ describe("the form at /auth", () => {
     expect(screen.getByRole("button", { name: "Sign In" }).closest("fieldset")?.disabled).toBe(false);
   });
 
-  it("shows beside the field which address has an account already", async () => {
+  it("says beside the field that the address already has an account", async () => {
     const message = "An account with this email address already exists. Please sign in.";
     api.answer({ "POST /api/auth/signup": Response.json({ message, field: "email" }, { status: 409 }) });
     await open("/auth?mode=signup");
@@ -177,7 +177,7 @@ describe("the form at /auth", () => {
     expect(shownToast()).toMatchObject({ variant: "destructive", title: "Signup Failed", description: message });
   });
 
-  it("has words of its own when signup finds no network", async () => {
+  it("has a message of its own when signup fails without a network", async () => {
     api.answer({ "POST /api/auth/signup": () => Promise.reject(new TypeError("Failed to fetch")) });
     await open("/auth?mode=signup");
     await fillSignup();

@@ -64,7 +64,7 @@ function toastText(): string | undefined {
 }
 
 describe("a quiz result that waits for an account", () => {
-  it("is saved after login, shown once at home, and forgotten", async () => {
+  it("is saved after login, shown once on the home page, and then removed", async () => {
     pendingQuizResult.write(PENDING);
     await logIn();
     const dialog = await screen.findByRole("dialog", { name: "Quiz Results - Level B2" });
@@ -87,18 +87,14 @@ describe("a quiz result that waits for an account", () => {
     await logIn();
     const dialog = await screen.findByRole("dialog", { name: "Quiz Results - Level B2" });
     expect(within(dialog).getByRole("region", { name: "XP for this quiz" }).textContent).toBe(
-      "3 right answers3Together3 XP",
+      "3 right answers3Total3 XP",
     );
   });
 
   it.each([
-    [
-      "stays for the next login when the server fails",
-      failure(503, "The database is not available right now."),
-      PENDING,
-    ],
-    ["is given up when the server finds it invalid", failure(400, "An answer does not belong to this quiz"), null],
-  ])("%s, and the login stands", async (_case, answer, left) => {
+    ["waits for the next login if the server fails", failure(503, "The database is not available right now."), PENDING],
+    ["is dropped if the server finds it invalid", failure(400, "An answer does not belong to this quiz"), null],
+  ])("%s, and the login succeeds", async (_case, answer, left) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     api.answer({ "POST /api/quiz/submit": answer });
     pendingQuizResult.write(PENDING);
@@ -110,7 +106,7 @@ describe("a quiz result that waits for an account", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("is dropped when it cannot be read", async () => {
+  it("is dropped if it cannot be read", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     localStorage.setItem("pending-quiz-result", '{"quizType":"adverb","score":99}');
     await logIn();

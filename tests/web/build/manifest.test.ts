@@ -10,16 +10,16 @@ const manifest: Manifest = {
 };
 
 describe("the build's manifest", () => {
-  it("tells what a page loads at once, each file once", () => {
+  it("lists what a page loads at its start, each file once", () => {
     expect([...closureOf(manifest, "index.html")].toSorted()).toEqual(["_app", "_react", "index.html"]);
     expect([...closureOf(manifest, "landing.html")].toSorted()).toEqual(["_react", "landing.html"]);
   });
 
-  it("has no such chunk: says so", () => {
+  it("is rejected if it lacks the chunk", () => {
     expect(() => closureOf(manifest, "routes/gone.tsx")).toThrow("The build has no chunk 'routes/gone.tsx'");
   });
 
-  it("refuses a file that would start a page's app in another document", () => {
+  it("is rejected if a file would start a page's app in another document", () => {
     expect(() => checkPagesAlone(manifest)).not.toThrow();
     const broken = { ...manifest, "routes/chat.tsx": { file: "chat.js", imports: ["index.html"] } };
     expect(() => checkPagesAlone(broken)).toThrow("'routes/chat.tsx' imports the script of index.html");

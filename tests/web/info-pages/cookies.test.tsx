@@ -10,7 +10,7 @@ const SOURCES = Object.values(
   import.meta.glob<string>("../../../web/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true }),
 );
 
-/** The key of every item that the browser's code stores; what follows a colon is a level or a lesson. */
+/** The key of every item that the code stores, without the level or lesson after a colon. */
 function keysInCode(): string[] {
   const uses = SOURCES.flatMap((code) => [...code.matchAll(/[=n] storedItem\(\s*"\w+",\s*([^,]+),/g)]);
   return uses.map(([, key = ""]) => nameOf(key));

@@ -19,13 +19,13 @@ afterEach(() => {
 });
 
 describe("the prerendered landing page", () => {
-  it("has every section of the spec", () => {
+  it("has all its sections", () => {
     expect(root.querySelector("h1")?.textContent).toBe("The Best Website to Learn German, Backed by Science.");
     expect([...root.querySelectorAll("h2")].map((heading) => heading.textContent)).toEqual([
       "1. My Vocabulary",
       "2. Grammar Rules Library",
       "Try it now: five adverbs",
-      "Everything on the way to German",
+      "Everything you need on your way to German",
       "Ready to Speak German?",
     ]);
     expect([...root.querySelectorAll("#features h3")].map((heading) => heading.textContent)).toEqual([
@@ -39,7 +39,7 @@ describe("the prerendered landing page", () => {
     expect(root.querySelector("footer#pricing")).not.toBeNull();
   });
 
-  it("links to pages that exist and to places on them", () => {
+  it("links only to pages and anchors that exist", () => {
     const hrefs = [...root.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
     expect(hrefs.length).toBeGreaterThan(20);
     for (const href of hrefs) {
@@ -49,14 +49,14 @@ describe("the prerendered landing page", () => {
     }
   });
 
-  it("names each German text as German", () => {
+  it("marks every German text as German", () => {
     for (const text of ["Wir haben", "Löffel", "der Weg"]) {
       const holder = [...root.querySelectorAll("*")].findLast((element) => element.textContent.includes(text));
       expect(holder?.closest("[lang]")?.getAttribute("lang"), text).toBe("de");
     }
   });
 
-  it("is taken over by the browser as it is, with the year of today", async () => {
+  it("is hydrated without a mismatch and shows the current year", async () => {
     const complained = vi.spyOn(console, "error");
     const onRecoverableError = vi.fn();
     const before = root.querySelector("h1");

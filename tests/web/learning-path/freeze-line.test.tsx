@@ -13,16 +13,16 @@ const USED = { currentStreak: 4, streakFreezeAvailable: false } as const;
 
 describe("the streak freeze on the Learning Path", () => {
   it.each([
-    ["ready", makeStreak({ currentStreak: 6, status: "done" }), "Streak freeze ready: saves one missed day"],
+    ["ready", makeStreak({ currentStreak: 6, status: "done" }), "Streak freeze ready: it saves one missed day."],
     [
       "ready before today's practice",
       makeStreak({ currentStreak: 6, status: "pending" }),
-      "Streak freeze ready: saves one missed day",
+      "Streak freeze ready: it saves one missed day.",
     ],
     [
       "about to be needed",
       makeStreak({ currentStreak: 6, status: "at-risk" }),
-      "Yesterday was missed: practice today and the freeze saves your streak.",
+      "You missed yesterday. Practice today, and the freeze saves your streak.",
     ],
     [
       "used",

@@ -10,10 +10,10 @@ import { failure, type MadeCall, type StubbedApi, stubApi } from "#tests/support
 
 const user = userEvent.setup();
 let api: StubbedApi;
-/** Ids of what was scrolled into view. */
+/** Ids of the elements scrolled into view. */
 let scrolledTo: string[];
 
-/** The home of any level that is asked for. */
+/** Answers with the home of the requested level. */
 function homes(home: MakeHome = {}) {
   return ({ query }: MadeCall) => makeHome({ ...home, level: (query.level ?? "A1") as CefrLevel });
 }
@@ -50,14 +50,14 @@ function isOpen(number: number): boolean {
 }
 
 describe("the Learning Path", () => {
-  it("costs one call, and no more after it has settled", async () => {
+  it("takes one call to load and makes no further ones", async () => {
     await openPath();
     await screen.findByText("Lektion 1");
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(api.calls.map(({ key, query }) => [key, query])).toEqual([["GET /api/home", { level: "A1" }]]);
   });
 
-  it("costs one call for another level's address too", async () => {
+  it("takes one call for the address of another level too", async () => {
     await openPath("/?level=A2");
     await screen.findByText("Lektion 1");
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -65,12 +65,12 @@ describe("the Learning Path", () => {
     expect(screen.getByRole("tab", { name: "A2" }).getAttribute("aria-selected")).toBe("true");
   });
 
-  it("opens A1 for an address that makes no sense", async () => {
+  it("opens A1 if the address names no level that exists", async () => {
     await openPath("/?level=Z9");
     expect(screen.getByRole("tab", { name: "A1" }).getAttribute("aria-selected")).toBe("true");
   });
 
-  it("names the current level and the words learned", async () => {
+  it("shows the current level and the number of words learned", async () => {
     api.answer({
       "GET /api/home": homes({
         progress: { language: "german", cefrLevel: "A2", vocabularyCount: 45 },
@@ -89,14 +89,14 @@ describe("the Learning Path", () => {
     expect(screen.getByRole("link", { name: /Grammar Rules Library/ }).getAttribute("href")).toBe("/grammar");
   });
 
-  it("says what an open chapter is good for, and what the level is called", async () => {
+  it("shows the goal of an open chapter and the title of the level", async () => {
     await openPath("/?level=A2");
     await screen.findByText("Lektion 1");
     expect(screen.getAllByText("You can do something.")).toHaveLength(1);
     expect(screen.getByText("Elementary").textContent).toBe("A2 Elementary");
   });
 
-  it("invites where there is nothing to count yet", async () => {
+  it("invites the learner to start where there is nothing to count yet", async () => {
     await openPath();
     expect(screen.getByText("Start building your vocabulary")).toBeTruthy();
     expect(screen.getByText("Explore grammar rules")).toBeTruthy();
@@ -105,7 +105,7 @@ describe("the Learning Path", () => {
   it.each([
     ["no streak", makeStreak(), null],
     ["a streak done today", makeStreak({ currentStreak: 6, status: "done" }), "bg-accent-soft"],
-    ["a streak that waits for today", makeStreak({ currentStreak: 6, status: "pending" }), "border-dashed"],
+    ["a streak not yet continued today", makeStreak({ currentStreak: 6, status: "pending" }), "border-dashed"],
     ["a streak kept by a freeze", makeStreak({ currentStreak: 6, status: "pending", keptByFreeze: true }), "bg-sunken"],
   ])("shows %s", async (_what, streak, look) => {
     api.answer({ "GET /api/home": homes({ streak }) });
@@ -142,7 +142,7 @@ describe("the Learning Path", () => {
 });
 
 describe("the chapters", () => {
-  it("start with the first one open; another loads its lessons only when it is opened", async () => {
+  it("start with only the first one open; another loads its lessons when it is opened", async () => {
     api.answer({ "GET /api/home": homes({ completed: [0, 0, 0] }) });
     await openPath();
     expect([isOpen(1), isOpen(2), isOpen(3)]).toEqual([true, false, false]);
@@ -153,7 +153,7 @@ describe("the chapters", () => {
     ]);
   });
 
-  it("show how far they are, and 'Complete' at 100 %", async () => {
+  it("show how many lessons are completed, and 'Complete' at 100%", async () => {
     api.answer({ "GET /api/home": homes({ completed: [5, 2, 0] }) });
     await openPath();
     expect(chapterHead(1).textContent).toContain("Complete");
@@ -161,7 +161,7 @@ describe("the chapters", () => {
     expect(chapterHead(3).textContent).toContain("0/5 lessons completed");
   });
 
-  it("lead to their lessons by state, except locked ones", async () => {
+  it("link to their lessons, except to locked ones", async () => {
     api.answer({ "GET /api/home": homes({ completed: [1, 0] }) });
     await openPath();
     const [done, next] = ["Lektion 1", "Lektion 2"].map((title) => screen.getByText(title).closest("a"));
@@ -174,7 +174,7 @@ describe("the chapters", () => {
     expect(locked.parentElement?.textContent).toBe("Lektion 3Locked");
   });
 
-  it("stay as they were left on the way back from a lesson", async () => {
+  it("are open or closed as before when the learner returns from a lesson", async () => {
     const { router } = await openPath();
     await user.click(chapterHead(1));
     await user.click(chapterHead(2));
@@ -186,13 +186,13 @@ describe("the chapters", () => {
     expect([isOpen(1), isOpen(2)]).toEqual([false, true]);
   });
 
-  it("are opened by their anchor", async () => {
+  it("open when the address has their anchor", async () => {
     await openPath("/#chapter-102");
     await waitFor(() => expect(isOpen(2)).toBe(true));
     await waitFor(() => expect(scrolledTo).toContain("chapter-102"));
   });
 
-  it("offer to try again when their lessons could not be loaded", async () => {
+  it("offer to try again if their lessons could not be loaded", async () => {
     api.answer({
       "GET /api/home": homes({ completed: [0, 0, 0] }),
       "GET /api/curriculum/chapter/:chapterId/subchapters": failure(500, "no"),
@@ -207,7 +207,7 @@ describe("the chapters", () => {
 });
 
 describe("'Continue Learning'", () => {
-  it("opens the chapter of the next lesson and scrolls there, without a call", async () => {
+  it("opens the chapter of the next lesson and scrolls to it, without a call", async () => {
     api.answer({ "GET /api/home": homes({ completed: [5, 1] }) });
     await openPath();
     const before = api.calls.length;
@@ -224,7 +224,7 @@ describe("'Continue Learning'", () => {
     await waitFor(() => expect(scrolledTo).toEqual(["curriculum"]));
   });
 
-  it("leads on to the level that the learner works at", async () => {
+  it("switches to the learner's current level", async () => {
     const progress = { language: "german", cefrLevel: "A2", vocabularyCount: 0 } as const;
     api.answer({ "GET /api/home": homes({ completed: [5], progress }) });
     const { router } = await openPath();
@@ -234,8 +234,8 @@ describe("'Continue Learning'", () => {
 });
 
 describe("the tabs", () => {
-  it("show another level in one call and keep it in the address", async () => {
-    // Slow enough for the screen to be there before the answer.
+  it("show another level after one call and keep it in the address", async () => {
+    // Slow enough for the screen to appear before the answer.
     const delayed = (made: MadeCall) => new Promise((resolve) => setTimeout(resolve, 30)).then(() => homes()(made));
     api.answer({ "GET /api/home": delayed });
     const { router } = await openPath();
@@ -250,7 +250,7 @@ describe("the tabs", () => {
     await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 
-  it("of a level without chapters say so and refresh when asked", async () => {
+  it("say if a level has no chapters, and refresh on request", async () => {
     let ready = false;
     api.answer({
       "GET /api/home": ({ query }) =>
@@ -275,7 +275,7 @@ describe("the tabs", () => {
 });
 
 describe("when calls fail", () => {
-  it("the chapters are asked for four times, then the learner can try again or reload", async () => {
+  it("the chapters are requested four times, then the learner can try again or reload", async () => {
     api.answer({
       "GET /api/home": ({ query }) => (query.level === "A2" ? failure(500, "no") : makeHome()),
       "GET /api/curriculum/chapters/:level": failure(500, "no"),
@@ -297,9 +297,9 @@ describe("when calls fail", () => {
   });
 
   it.each([
-    ["the server's words", failure(500, "The database is resting"), "The database is resting"],
-    ["'Failed to load data' where it has none", new Response("", { status: 500 }), "Failed to load data"],
-  ])("the gamification card says so with %s", async (_what, answer, text) => {
+    ["the server's message", failure(500, "The database is resting"), "The database is resting"],
+    ["'Failed to load data' if there is no message", new Response("", { status: 500 }), "Failed to load data"],
+  ])("the gamification card shows %s", async (_what, answer, text) => {
     const home = makeHome();
     api.answer({ "GET /api/home": home, "GET /api/gamification/xp": answer });
     const { client } = await openPath();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeLevelProgress } from "#tests/support/web/make-home.ts";
 import { makeChapterList, makeListItem } from "#tests/support/web/make-lesson.ts";
-import { chapterStanding, pathLessons } from "#web/features/learning-path/path-lessons.ts";
+import { chapterCompletion, pathLessons } from "#web/features/learning-path/path-lessons.ts";
 
 describe("the stones of a chapter", () => {
   it.each([
@@ -10,14 +10,14 @@ describe("the stones of a chapter", () => {
     ["all done", 5, 10201, "complete complete complete complete complete"],
     ["nothing done, the next lesson elsewhere", 0, 10301, "available locked locked locked locked"],
     ["one done, the next lesson elsewhere", 1, 10301, "complete available locked locked locked"],
-    ["one done, the whole level completed otherwise", 1, null, "complete available locked locked locked"],
+    ["one done, every other lesson of the level completed", 1, null, "complete available locked locked locked"],
     ["one done, the level's progress unknown", 1, undefined, "complete current locked locked locked"],
   ])("with %s", (_what, done, nextLessonId, states) => {
     const stones = pathLessons(makeChapterList(101, done), nextLessonId);
     expect(stones.map(({ state }) => state).join(" ")).toBe(states);
   });
 
-  it("crowns a full score and names every score", () => {
+  it("has a crown for a full score and shows every score", () => {
     const lessons = [
       makeListItem({ id: 10101, progress: { isCompleted: true, score: 15, totalQuestions: 15 } }),
       makeListItem({ id: 10102, progress: { isCompleted: true, score: 11, totalQuestions: 15 } }),
@@ -30,7 +30,7 @@ describe("the stones of a chapter", () => {
     ]);
   });
 
-  it("keeps a completed lesson open behind one that is not", () => {
+  it("keeps a completed lesson open after one that is not completed", () => {
     const lessons = [
       makeListItem({ id: 10101 }),
       makeListItem({ id: 10102, progress: { isCompleted: true, score: 14, totalQuestions: 15 } }),
@@ -39,11 +39,16 @@ describe("the stones of a chapter", () => {
   });
 });
 
-describe("how far a chapter is", () => {
+describe("the completion of a chapter", () => {
   const level = makeLevelProgress("A1", [3, 0]);
   it.each([
-    ["by its list", makeChapterList(101, 4), level, { completed: 4, total: 5, percent: 80, isComplete: false }],
-    ["by the level's counts before", undefined, level, { completed: 3, total: 5, percent: 60, isComplete: false }],
+    ["from its lessons", makeChapterList(101, 4), level, { completed: 4, total: 5, percent: 80, isComplete: false }],
+    [
+      "from the level's counts before they are loaded",
+      undefined,
+      level,
+      { completed: 3, total: 5, percent: 60, isComplete: false },
+    ],
     [
       "as 0 of 5 while nothing is known",
       undefined,
@@ -51,12 +56,12 @@ describe("how far a chapter is", () => {
       { completed: 0, total: 5, percent: 0, isComplete: false },
     ],
     [
-      "as complete at 100 %",
+      "as complete at 100%",
       makeChapterList(101, 5),
       undefined,
       { completed: 5, total: 5, percent: 100, isComplete: true },
     ],
-  ])("is told %s", (_how, lessons, progress, standing) => {
-    expect(chapterStanding(101, lessons, progress)).toEqual(standing);
+  ])("is given %s", (_how, lessons, progress, standing) => {
+    expect(chapterCompletion(101, lessons, progress)).toEqual(standing);
   });
 });

@@ -46,7 +46,7 @@ describe("the results", () => {
     await openLesson();
     await startQuiz();
     await finishQuiz("right", "right", "right", "right");
-    expect(await screen.findByText("First pass of the lesson")).toBeTruthy();
+    expect(await screen.findByText("Lesson passed")).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Great Job!" })).toBeTruthy();
     expect(screen.getByText("You've completed this lesson!")).toBeTruthy();
     expect(screen.getByText("4/4")).toBeTruthy();
@@ -67,7 +67,7 @@ describe("the results", () => {
     await startQuiz();
     await finishQuiz("right", "right", "right", "right");
     expect((await screen.findByText("All daily challenges")).parentElement?.textContent).toBe(
-      "4 right answers4Repeated today (50 %)−2All daily challenges50Together52 XP",
+      "4 right answers4Repeated today (50 %)−2All daily challenges50Total52 XP",
     );
   });
 

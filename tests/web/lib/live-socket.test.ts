@@ -38,7 +38,7 @@ async function connect(): Promise<void> {
 }
 
 describe("a live socket", () => {
-  it("opens at once, on this site, and hands on frames", async () => {
+  it("opens at once, on this site, and passes on frames", async () => {
     await connect();
     sockets.latest().frame("hello");
     expect(sockets.latest().url).toBe(`ws://${window.location.host}/api/live`);
@@ -57,7 +57,7 @@ describe("a live socket", () => {
     expect(sockets.all().flatMap(({ sent }) => sent)).toEqual(["in time"]);
   });
 
-  it("comes back after a loss, each time a try fails after a longer wait", async () => {
+  it("reconnects after a loss, waiting longer after each failure", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     socket.close();
     socket = openLiveSocket({
@@ -85,7 +85,7 @@ describe("a live socket", () => {
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
   });
 
-  it("waits differently in every browser", async () => {
+  it("waits slightly differently in every browser", async () => {
     const waits: number[] = [];
     for (const random of [0, 0.5, 0.9]) {
       vi.spyOn(Math, "random").mockReturnValue(random);
@@ -111,7 +111,7 @@ describe("a live socket", () => {
     expect(waits).toEqual([1_000, 1_500, 1_900]);
   });
 
-  it("says whether the connection had stood", async () => {
+  it("says whether the connection was open before", async () => {
     await pass(0);
     sockets.latest().refuse();
     await pass(5_000);
@@ -120,7 +120,7 @@ describe("a live socket", () => {
     expect(heard).toEqual(["lost false", "open", "lost true"]);
   });
 
-  it("does not come back after a final code", async () => {
+  it("does not reconnect after a final code", async () => {
     await connect();
     sockets.latest().end(ENDED);
     await pass(600_000);
@@ -128,7 +128,7 @@ describe("a live socket", () => {
     expect(sockets.all()).toHaveLength(1);
   });
 
-  it("pings every half minute and keeps the pongs to itself", async () => {
+  it("pings every half minute and does not pass on pongs", async () => {
     await connect();
     await pass(30_000);
     expect(sockets.latest().sent).toEqual(["ping"]);
@@ -139,7 +139,7 @@ describe("a live socket", () => {
     expect(sockets.all()).toHaveLength(1);
   });
 
-  it("opens a new connection when a ping stays without an answer", async () => {
+  it("reconnects if a ping is not answered", async () => {
     await connect();
     const dead = sockets.latest();
     await pass(30_000);
@@ -152,7 +152,7 @@ describe("a live socket", () => {
     expect(heard).toEqual(["open", "lost true", "open"]);
   });
 
-  it("takes any frame for a sign of life", async () => {
+  it("counts any frame as a sign of life", async () => {
     await connect();
     await pass(30_000);
     sockets.latest().frame("news");
@@ -160,7 +160,7 @@ describe("a live socket", () => {
     expect(sockets.all()).toHaveLength(1);
   });
 
-  it("that was closed says nothing more and stays closed", async () => {
+  it("calls no callback after it was closed, and stays closed", async () => {
     await connect();
     const last = sockets.latest();
     socket.close();

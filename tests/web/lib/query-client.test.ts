@@ -4,16 +4,18 @@ import { MARA, makeHome } from "#tests/support/web/make-home.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
 import { failure, stubApi } from "#tests/support/web/stub-api.ts";
 import { call } from "#web/lib/api-client.ts";
-import { changeUser, homeQuery, leagueRankQuery, refreshAfterXp, userQuery, xpQuery } from "#web/lib/queries.ts";
+import { refreshAfterXp, xpQuery } from "#web/lib/gamification-queries.ts";
+import { homeQuery } from "#web/lib/home-query.ts";
 import { makeQueryClient } from "#web/lib/query-client.ts";
 import { keys } from "#web/lib/query-keys.ts";
+import { changeUser, userQuery } from "#web/lib/session.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 describe("the query cache", () => {
-  it("never grows old by itself and asks again for nothing", () => {
+  it("never goes stale by itself and never refetches", () => {
     expect(makeQueryClient().getDefaultOptions()).toEqual({
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -31,7 +33,7 @@ describe("the query cache", () => {
     [401, "Please check your email and password.", 0],
     [403, "Unauthorized", 0],
     [500, "Something went wrong on our side.", 0],
-  ])("tells of a session that ended: %i %s", async (status, message, told) => {
+  ])("reports an ended session, and only that: %i %s", async (status, message, told) => {
     stubApi({
       "GET /api/gamification/xp": failure(status, message),
       "POST /api/auth/logout": failure(status, message),
@@ -66,7 +68,7 @@ describe("the home call", () => {
     expect(client.getQueryData(keys.leagueRank)).toBeNull();
   });
 
-  it("that answers null says that nobody is signed in", async () => {
+  it("means that nobody is signed in if it returns null", async () => {
     stubApi({ "GET /api/home": null });
     const client = makeQueryClient();
     await client.fetchQuery(homeQuery("A1"));
@@ -74,20 +76,8 @@ describe("the home call", () => {
   });
 });
 
-describe("the league rank", () => {
-  it("is null without a league, which the server answers with 404", async () => {
-    stubApi({ "GET /api/gamification/league/rank": failure(404, "Not in a league") });
-    await expect(makeQueryClient().fetchQuery(leagueRankQuery())).resolves.toBeNull();
-  });
-
-  it("fails for every other reason", async () => {
-    stubApi({ "GET /api/gamification/league/rank": failure(500, "Something went wrong on our side.") });
-    await expect(makeQueryClient().fetchQuery(leagueRankQuery())).rejects.toThrow("500: ");
-  });
-});
-
 describe("the cache after an event", () => {
-  it("shows the new totals and asks again only where it must", async () => {
+  it("shows the new totals after XP and marks only the rest as stale", async () => {
     const client = makeQueryClient();
     client.setQueryData(keys.user, MARA);
     client.setQueryData(keys.homeOf("A1"), makeHome());
@@ -100,7 +90,7 @@ describe("the cache after an event", () => {
     expect([isOld(keys.user), isOld(keys.xp)]).toEqual([false, false]);
   });
 
-  it("keeps nothing of the learner before when the user changes", async () => {
+  it("keeps nothing of the previous learner when the user changes", async () => {
     const client = makeQueryClient();
     client.setQueryData(keys.user, MARA);
     client.setQueryData(keys.xp, makeXp());

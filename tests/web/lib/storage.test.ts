@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe("a stored item", () => {
-  it("is there until it is removed", () => {
+  it("can be read until it is removed", () => {
     expect([item.read(), isStored("local", "kept")]).toEqual([null, false]);
     item.write({ score: 4 });
     expect([item.read(), isStored("local", "kept")]).toEqual([{ score: 4 }, true]);
@@ -23,24 +23,24 @@ describe("a stored item", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("of the session stays out of local storage", () => {
+  it("of the session is not in local storage", () => {
     storedItem("session", "kept", z.string()).write("here");
     expect([isStored("session", "kept"), isStored("local", "kept")]).toEqual([true, false]);
   });
 
   it.each([
-    ["no JSON", "{score"],
-    ["another shape", '{"score":"four"}'],
+    ["invalid JSON", "{score"],
+    ["a value of another shape", '{"score":"four"}'],
     ["an unknown field", '{"score":4,"admin":true}'],
     ["nothing at all", ""],
-  ])("with %s in it is logged and dropped", (_case, text) => {
+  ])("that contains %s is logged and removed", (_case, text) => {
     localStorage.setItem("kept", text);
     expect(item.read()).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
     expect(isStored("local", "kept")).toBe(false);
   });
 
-  it("that does not fit is logged, and the page goes on", () => {
+  it("that exceeds the quota is logged, and nothing is thrown", () => {
     const full = { setItem: vi.fn().mockThrow(new DOMException("full", "QuotaExceededError")) };
     vi.spyOn(window, "localStorage", "get").mockReturnValue(full as unknown as Storage);
     expect(() => item.write({ score: 4 })).not.toThrow();
@@ -48,7 +48,7 @@ describe("a stored item", () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it("is never there where storage is closed", () => {
+  it("is absent where storage is denied", () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("closed", "SecurityError");
     });

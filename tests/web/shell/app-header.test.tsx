@@ -32,7 +32,7 @@ function menuButton(): Promise<HTMLElement> {
 }
 
 describe("the header of a visitor", () => {
-  it("leads to the form, called Sign In on a desktop and Login on a phone", async () => {
+  it("links to /auth: Sign In on a desktop, Login on a phone", async () => {
     stubFor(null);
     renderApp("/subscribe");
     const link = await screen.findByRole("link", { name: "Sign In Login" });
@@ -43,7 +43,7 @@ describe("the header of a visitor", () => {
     expect(screen.queryByRole("navigation", { name: "Main" })).toBeNull();
   });
 
-  it("does not lead to the form from the form", async () => {
+  it("has no such link on /auth", async () => {
     stubFor(null);
     renderApp("/auth");
     await screen.findByRole("heading", { name: "Welcome back!" });
@@ -81,7 +81,7 @@ describe("the header of a learner", () => {
     expect(button.textContent).toBe(`${letter}${label}, account menu`);
   });
 
-  it("opens a menu with the pages of the spec, in its order", async () => {
+  it("opens a menu with the learner's pages", async () => {
     stubFor(MARA);
     renderApp("/subscribe");
     await user.click(await menuButton());
@@ -107,7 +107,7 @@ describe("the header of a learner", () => {
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 
-  it("signs out and loads the page anew", async () => {
+  it("signs out and reloads the page", async () => {
     const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
     const api = stubFor(MARA);
     renderApp("/subscribe");
@@ -117,7 +117,7 @@ describe("the header of a learner", () => {
     expect(api.to("POST /api/auth/logout")).toHaveLength(1);
   });
 
-  it("says when signing out failed, and stays", async () => {
+  it("says if signing out failed, and does not reload", async () => {
     const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
     const api = stubFor(MARA);
     api.answer({ "POST /api/auth/logout": failure(503, "The database is not available right now.") });

@@ -18,7 +18,7 @@ function handlerAt(href: string) {
 }
 
 describe("a session that has ended", () => {
-  it("is told at once and leads to the form half a second later, with the way back", () => {
+  it("is announced at once and leads to /auth half a second later, with a way back", () => {
     const { redirectToAuth, onUnauthorized } = handlerAt("/lesson/10101?from=path");
     onUnauthorized();
     expect(getDefaultStore().get(toastsAtom)[0]).toMatchObject({
@@ -31,7 +31,7 @@ describe("a session that has ended", () => {
     expect(redirectToAuth.mock.calls).toEqual([["/lesson/10101?from=path"]]);
   });
 
-  it("leads there once, however many calls fail with it", () => {
+  it("causes one redirect, however many calls fail", () => {
     const { redirectToAuth, onUnauthorized } = handlerAt("/");
     onUnauthorized();
     vi.advanceTimersByTime(300);
@@ -43,7 +43,7 @@ describe("a session that has ended", () => {
     expect(redirectToAuth).toHaveBeenCalledTimes(2);
   });
 
-  it.each(["/auth", "/auth?returnTo=%2Fchat"])("does not disturb the form at %s", (href) => {
+  it.each(["/auth", "/auth?returnTo=%2Fchat"])("does nothing at %s", (href) => {
     const { redirectToAuth, onUnauthorized } = handlerAt(href);
     onUnauthorized();
     vi.advanceTimersByTime(2_000);

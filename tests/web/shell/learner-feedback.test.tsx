@@ -70,7 +70,7 @@ describe("the level watcher", () => {
       3,
     ],
     [
-      "an answer that comes late with a lower level",
+      "a late answer with a lower level",
       [
         { userId: MARA.id, level: 5 },
         { userId: MARA.id, level: 4 },
@@ -90,14 +90,14 @@ describe("the level watcher", () => {
     expect(store.get(levelUpAtom)).toBe(expected);
   });
 
-  it("does not forget the highest level when a late answer comes between", () => {
+  it("remembers the highest level when a late answer comes in between", () => {
     for (const level of [5, 4, 5]) watchLevel({ userId: MARA.id, level });
     expect(store.get(levelUpAtom)).toBeNull();
   });
 });
 
 describe("after a submit", () => {
-  it("the XP float for two seconds", async () => {
+  it("the XP floats for two seconds", async () => {
     await openApp();
     act(() => celebrateXp({ xpAwarded: 33, xp: makeXp({ userId: MARA.id, level: 3 }) }));
     expect(await screen.findByText("+33 XP")).toBeTruthy();
@@ -106,14 +106,14 @@ describe("after a submit", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("nothing floats for no XP", async () => {
+  it("nothing floats without XP", async () => {
     await openApp();
     act(() => celebrateXp({ xpAwarded: 0, xp: null }));
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(screen.queryByText(/\+0/)).toBeNull();
   });
 
-  it("a new level is told and goes by itself after five seconds", async () => {
+  it("a new level is announced for five seconds", async () => {
     await openApp();
     act(() => celebrateXp({ xpAwarded: 50, xp: makeXp({ userId: MARA.id, level: 4 }) }));
     expect((await screen.findByRole("dialog", { name: "Level Up!" })).textContent).toContain("You reached level 4.");
@@ -125,7 +125,7 @@ describe("after a submit", () => {
 });
 
 describe("the numbers of the day", () => {
-  it("on the leaderboard are the league's too: rank, list and membership", async () => {
+  it("include rank, leaderboard and membership on the leaderboard page", async () => {
     const members = makeMembers();
     api.answer({
       "GET /api/gamification/league/rank": rankIn(members),
@@ -149,7 +149,7 @@ describe("the numbers of the day", () => {
     ]);
   });
 
-  it("are asked for again at the learner's midnight", async () => {
+  it("are fetched again at the learner's midnight", async () => {
     const dayEndsAt = new Date(Date.now() + 60_000).toISOString();
     api.answer({ "GET /api/gamification/streak": makeStreak({ currentStreak: 2, dayEndsAt }) });
     await openApp();
@@ -160,7 +160,7 @@ describe("the numbers of the day", () => {
     expect(api.to("GET /api/gamification/streak")).toHaveLength(2);
   });
 
-  it("are asked for again when the tab comes back, but not at every glance", async () => {
+  it("are fetched again when the tab becomes visible, but not every time", async () => {
     await openApp();
     document.dispatchEvent(new Event("visibilitychange"));
     await act(() => vi.advanceTimersByTimeAsync(100));

@@ -27,7 +27,7 @@ function stubFor(learner: typeof MARA | null) {
 }
 
 describe("the pages of the app", () => {
-  it("are the ones that the Worker knows", () => {
+  it("are those that the Worker serves", () => {
     const router = makeRouter({ queryClient: makeQueryClient(), history: createMemoryHistory() });
     const paths = Object.keys(router.routesByPath).map((path) => path.replace(/\$(\w+)/g, ":$1"));
     expect(paths.toSorted()).toEqual([...PAGES].toSorted());
@@ -44,7 +44,7 @@ describe("the pages of the app", () => {
   });
 
   it.each(["/lesson/10101?from=mail", "/chat", "/chat/5", "/leaderboard", "/grammar/3#examples"])(
-    "of learners are not found by a visitor, who may sign in and come back: %s",
+    "for learners show visitors the not-found screen with a link to sign in and come back: %s",
     async (path) => {
       stubFor(null);
       renderApp(path);
@@ -55,7 +55,7 @@ describe("the pages of the app", () => {
   );
 
   it.each(["/vocabulary", "/grammar", "/subscribe", "/help", "/science", "/privacy", "/terms", "/cookies", "/gdpr"])(
-    "for everybody open to visitors and learners alike: %s",
+    "for everyone open for visitors and learners: %s",
     async (path) => {
       for (const learner of [null, MARA]) {
         stubFor(learner);
@@ -66,7 +66,7 @@ describe("the pages of the app", () => {
     },
   );
 
-  it("ask once who is there", async () => {
+  it("load the user once", async () => {
     const api = stubFor(MARA);
     renderApp("/leaderboard");
     await screen.findByRole("heading", { level: 1 });
@@ -76,7 +76,7 @@ describe("the pages of the app", () => {
     expect(api.to("GET /api/home")).toEqual([]);
   });
 
-  it("move the focus to their heading and name themselves", async () => {
+  it("focus their heading and set the title", async () => {
     stubFor(MARA);
     renderApp("/leaderboard");
     expect(await screen.findByRole("heading", { name: "League Leaderboard" })).not.toBe(document.activeElement);
@@ -86,7 +86,7 @@ describe("the pages of the app", () => {
     expect(document.title).toBe("Grammar Rules Library · Wortpfad");
   });
 
-  it("count as signed out when the user call fails", async () => {
+  it("treat a failed user call as signed out", async () => {
     stubApi({});
     renderApp("/leaderboard");
     expect(await screen.findByRole("link", { name: "Sign in" })).toBeTruthy();
@@ -107,7 +107,7 @@ describe("the navigation bar", () => {
     expect(isActiveTab(tab, path)).toBe(active);
   });
 
-  it("marks the page in view, and only that", async () => {
+  it("marks the current page and no other", async () => {
     stubFor(MARA);
     renderApp("/grammar/3");
     const nav = await screen.findByRole("navigation", { name: "Main" });

@@ -26,14 +26,14 @@ function checked(): string[] {
 }
 
 describe("radio options", () => {
-  it("are a named group of radio buttons with nothing chosen at first", () => {
+  it("are a labeled group of radio buttons with nothing chosen at first", () => {
     render(<Adverbs />);
     expect(screen.getByRole("radiogroup", { name: "Answers" }).tagName).toBe("FIELDSET");
     expect(screen.getAllByRole("radio")).toHaveLength(2);
     expect(checked()).toEqual([]);
   });
 
-  it("change by a press on the text", async () => {
+  it("are chosen by clicking the text", async () => {
     render(<Adverbs />);
     await userEvent.click(screen.getByText("gern"));
     expect(checked()).toEqual(["b"]);
@@ -41,7 +41,7 @@ describe("radio options", () => {
     expect(checked()).toEqual(["a"]);
   });
 
-  it("stay as they are when disabled", async () => {
+  it("cannot be chosen when disabled", async () => {
     const onValueChange = vi.fn();
     render(
       <RadioOptions label="Answers" value="" onValueChange={onValueChange} disabled>
@@ -61,7 +61,7 @@ describe("answer option", () => {
     ["selected", "1the fork"],
     ["right", "1the fork Answer"],
     ["wrong", "1the fork Yours"],
-  ] as const)("says its verdict in a word when %s", (state, text) => {
+  ] as const)("says its verdict in words when %s", (state, text) => {
     render(
       <AnswerOption badge="1" state={state}>
         the fork

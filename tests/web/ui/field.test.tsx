@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { Field, Input, PasswordInput } from "#web/ui/field.tsx";
 
 describe("field", () => {
-  it("names its control by the label and describes it by error and hint", () => {
+  it("labels its control and describes it with error and hint", () => {
     render(
       <Field label="E-mail" error="Invalid email address" hint="We never show it">
         <Input type="email" />
@@ -31,7 +31,7 @@ describe("field", () => {
     expect(input.hasAttribute("aria-describedby")).toBe(false);
   });
 
-  it("keeps keyboards from correcting German", () => {
+  it("keeps keyboards from autocorrecting German", () => {
     render(
       <Field label="Answer">
         <Input german />

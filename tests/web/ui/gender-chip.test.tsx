@@ -15,17 +15,17 @@ describe("gender chip", () => {
     expect(container.querySelector("[lang=de]")?.textContent).toBe(text.slice(0, 3));
   });
 
-  it("stands before its noun", () => {
+  it("comes before its noun", () => {
     const { container } = render(<Noun gender="f" word="Gabel" />);
     expect(container.textContent).toBe("die, feminineGabel");
   });
 
-  it("stands behind the word in a quiz prompt", () => {
+  it("comes after the word in a quiz prompt", () => {
     const { container } = render(<Noun gender="m" word="Löffel" chipLast />);
     expect(container.textContent).toBe("Löffelder, masculine");
   });
 
-  it("is left out for words without gender", () => {
+  it("is omitted for words without a gender", () => {
     const { container } = render(<Noun gender={null} word="schreiben" />);
     expect(container.textContent).toBe("schreiben");
   });

@@ -30,7 +30,7 @@ describe("lesson stone", () => {
     expect(link.getAttribute("aria-current")).toBe(state === "current" ? "step" : null);
   });
 
-  it("is no link when locked, even with one given", () => {
+  it("is not a link when locked, even if it is given one", () => {
     const { container } = render(
       <LessonStone state="locked" title="Zahlen">
         <Link to="/lesson/5" />
@@ -54,7 +54,7 @@ describe("lesson path", () => {
     { id: "3", title: "Zahlen", state: "locked" as const },
   ];
 
-  it("writes the first short word of a complete lesson on its stretch, and dots on what is not walked", () => {
+  it("writes the first short word of a completed lesson on its stretch, and dots on the rest", () => {
     const { container } = render(
       <LessonPath lessons={lessons} link={(lesson) => <Link to={`/lesson/${lesson.id}`} />} />,
     );

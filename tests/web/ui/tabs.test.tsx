@@ -44,7 +44,7 @@ function tab(name: string): HTMLElement {
 }
 
 describe("tabs", () => {
-  it("name their list, their tabs and the panel of the selected one", () => {
+  it("label their list, their tabs and the selected panel", () => {
     expect(screen.getByRole("tablist", { name: "Level" }).getAttribute("aria-orientation")).toBe("horizontal");
     expect(LEVELS.map((level) => tab(level).getAttribute("aria-selected"))).toEqual(["true", "false", "false"]);
     const panel = screen.getByRole("tabpanel", { name: "A1" });
@@ -56,7 +56,7 @@ describe("tabs", () => {
     expect(tab("B1").textContent).toBe("B1, locked");
   });
 
-  it("are one stop of the Tab key: the selected one, then its panel", async () => {
+  it("are a single stop for the Tab key: the selected tab, then its panel", async () => {
     await user.tab();
     expect(document.activeElement).toBe(tab("A1"));
     await user.tab();
@@ -82,7 +82,7 @@ describe("tabs", () => {
     expect(screen.getByRole("tabpanel", { name: new RegExp(`^${level}`) })).toBeTruthy();
   });
 
-  it("are chosen by a press, once, and keep the Tab key's stop with them", async () => {
+  it("are selected by a click, once, and become the Tab key's stop", async () => {
     await user.click(tab("B1"));
     await user.click(tab("B1"));
     expect(chosen).toEqual(["B1"]);

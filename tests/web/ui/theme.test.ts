@@ -22,7 +22,7 @@ describe("theme", () => {
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 
-  it.each(["light", "dark"] as const)("shows %s at once and again on the next visit", (theme) => {
+  it.each(["light", "dark"] as const)("applies %s at once and on the next visit", (theme) => {
     setTheme(theme);
     expect(document.documentElement.dataset.theme).toBe(theme);
     delete document.documentElement.dataset.theme;
@@ -31,14 +31,14 @@ describe("theme", () => {
     expect(getTheme()).toBe(theme);
   });
 
-  it("goes back to the system's", () => {
+  it("returns to the system's theme", () => {
     setTheme("dark");
     setTheme("system");
     expect(document.documentElement.dataset.theme).toBeUndefined();
     expect(localStorage.getItem(THEME_STORAGE_KEY)).toBeNull();
   });
 
-  it("ignores what else may stand in storage", () => {
+  it("ignores any other stored value", () => {
     localStorage.setItem(THEME_STORAGE_KEY, "purple");
     runThemeScript();
     expect(getTheme()).toBe("system");

@@ -35,7 +35,7 @@ describe("toasts", () => {
     expect(screen.queryByText("first")).toBeNull();
   });
 
-  it("stays open for 5000 ms and then closes by itself", () => {
+  it("stays open for 5,000 ms and then closes by itself", () => {
     render(<ToastArea />);
     act(() => void toast({ title: "soon gone" }));
     act(() => void vi.advanceTimersByTime(4_999));
@@ -44,7 +44,7 @@ describe("toasts", () => {
     expect(toasts()[0]?.open).toBe(false);
   });
 
-  it("is forgotten 1,000,000 ms after it was closed", () => {
+  it("is removed 1,000,000 ms after it was closed", () => {
     expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000);
     const { dismiss } = toast({ title: "closed" });
     dismiss();
@@ -70,15 +70,15 @@ describe("toasts", () => {
     expect(toasts()[0]?.open).toBe(false);
   });
 
-  it("gives the focus to the notification area on F8 and says so in its name", () => {
+  it("focuses the notification area on F8, and the area's label says so", () => {
     render(<ToastArea />);
-    act(() => void toast({ title: "look here" }));
+    act(() => void toast({ title: "saved" }));
     const area = screen.getByRole("region", { name: "Notifications (F8)" });
     fireEvent.keyDown(document, { key: "F8", code: "F8" });
     expect(area.contains(document.activeElement)).toBe(true);
   });
 
-  it("fetches the notification area only when there is something to show", async () => {
+  it("loads the notification area only when there is something to show", async () => {
     vi.useRealTimers();
     render(<Toaster />);
     expect(screen.queryByRole("region")).toBeNull();

@@ -9,7 +9,7 @@ describe("a stretch of the trail", () => {
     expect(stretchPath(from, to, "across")).toBe(path);
   });
 
-  it("leaves its stones downwards on a phone", () => {
+  it("leaves its stones downward on a phone", () => {
     expect(stretchPath({ x: 36, y: 56 }, { x: 228, y: 168 }, "down")).toBe("M36 56C36 112 228 112 228 168");
   });
 });

@@ -26,7 +26,7 @@ function answerField(): HTMLInputElement {
 }
 
 describe("umlaut keys", () => {
-  it("types at the caret, tells React and leaves the caret behind the letter", async () => {
+  it("types at the caret, fires an input event and moves the caret after the letter", async () => {
     render(<Answer start="schn" />);
     const field = answerField();
     await userEvent.click(field);
@@ -37,7 +37,7 @@ describe("umlaut keys", () => {
     expect(field.selectionStart).toBe(4);
   });
 
-  it("types in place of the selection", async () => {
+  it("replaces the selection", async () => {
     render(<Answer start="Strasse" />);
     const field = answerField();
     await userEvent.click(field);
@@ -46,7 +46,7 @@ describe("umlaut keys", () => {
     expect(field.value).toBe("Straße");
   });
 
-  it("types into the field focused last when a key is reached with Tab", async () => {
+  it("types into the last focused field when a key is reached with Tab", async () => {
     render(<Answer start="M" />);
     await userEvent.click(answerField());
     await userEvent.tab();
@@ -55,7 +55,7 @@ describe("umlaut keys", () => {
     expect(document.activeElement).toBe(answerField());
   });
 
-  it("types the capital with Shift", async () => {
+  it("types the capital letter with Shift", async () => {
     render(<Answer />);
     await userEvent.click(answerField());
     fireEvent.click(screen.getByRole("button", { name: "ü" }), { shiftKey: true });

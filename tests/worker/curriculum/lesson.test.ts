@@ -87,7 +87,7 @@ describe("a lesson quiz", () => {
     const result = await takeQuiz(learner, FIRST_LESSON, { right: 13 });
     expect(result).toMatchObject({ score: 13, passed: true, isCompleted: true, xpAwarded: 33 });
     expect(result.xpParts).toEqual([
-      { reason: "First pass of the lesson", amount: 20 },
+      { reason: "Lesson passed", amount: 20 },
       { reason: "13 right answers", amount: 13 },
     ]);
     expect(result.xp).toMatchObject({

@@ -7,7 +7,7 @@ import { QUIZ_LEVELS } from "./bank.ts";
 const PROMISES = [
   "Five sentences, four answers each",
   "Every answer explained",
-  "Result kept if you sign up afterwards",
+  "Your result is saved if you sign up afterward",
 ];
 
 export interface LevelPickerProps {

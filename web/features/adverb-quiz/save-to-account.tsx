@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { AdverbResult } from "#schema/api/quizzes.ts";
 import { call } from "../../lib/api-client.ts";
-import { refreshAfterXp } from "../../lib/queries.ts";
+import { refreshAfterXp } from "../../lib/gamification-queries.ts";
 import { celebrateXp } from "../../lib/xp-feedback.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { Earned } from "./earned.tsx";

@@ -9,11 +9,11 @@ type Mode = "login" | "signup";
 
 export interface AuthScreenProps {
   initialMode: Mode;
-  /** As it stands in the address; what is unsafe leads to the root (spec 2). */
+  /** As given in the address; an unsafe one leads to `/`. */
   returnTo: string | undefined;
 }
 
-/** The way in: one card with the login form or the sign-up form, and a switch between them (spec 2, Authentication). */
+/** A card with the login form or the sign-up form, and a switch between them. */
 export function AuthScreen({ initialMode, returnTo }: AuthScreenProps) {
   const [mode, setMode] = useState<Mode>(initialMode);
   const joining = mode === "signup";
@@ -30,7 +30,7 @@ export function AuthScreen({ initialMode, returnTo }: AuthScreenProps) {
           <div className="grid gap-1">
             <h1 id="auth-title">{joining ? "Join Wortpfad!" : "Welcome back!"}</h1>
             <p className="text-ink-soft">
-              {joining ? "Create your account to start learning" : "Sign in to go on where you stopped"}
+              {joining ? "Create your account to start learning" : "Pick up where you left off"}
             </p>
           </div>
           {joining ? <SignupForm returnTo={returnTo} /> : <LoginForm returnTo={returnTo} />}

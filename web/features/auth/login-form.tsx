@@ -6,7 +6,6 @@ import { Button } from "../../ui/button.tsx";
 import { Field, Input, PasswordInput } from "../../ui/field.tsx";
 import { type AuthTexts, useAuthenticate } from "./use-authenticate.ts";
 
-/** Spec 8. */
 const TEXTS: AuthTexts = {
   welcome: "Welcome back!",
   plain: "You have been logged in successfully.",
@@ -19,7 +18,6 @@ function logIn(body: LoginRequest) {
   return call("POST /api/auth/login", { body });
 }
 
-/** E-mail and password (spec 2, Authentication). */
 export function LoginForm({ returnTo }: { returnTo: string | undefined }) {
   const form = useForm<LoginRequest>({
     resolver: zodResolver(loginRequest),

@@ -4,9 +4,9 @@ import { ApiError } from "../../lib/api-error.ts";
 import { completedQuizResult, pendingQuizResult } from "../../lib/quiz-results-storage.ts";
 
 /**
- * Right after login or sign-up: submits the adverb result that waited in local storage and moves it to session storage as
- * completed (spec 4). Answers the server's result, or null when there was none or it could not be saved: that is only
- * logged, the login stands (spec 8). The result then waits for the next login, unless the server finds it invalid.
+ * Call it right after login or sign-up: submits the adverb quiz result that waited in local storage and moves it to session
+ * storage as completed. Returns the server's answer, or null if there was no result or it could not be saved. A failure is
+ * only logged, so the login succeeds anyway; the result then waits for the next login, unless the server finds it invalid.
  */
 export async function savePendingQuiz(): Promise<QuizSubmitResult | null> {
   const result = pendingQuizResult.read();

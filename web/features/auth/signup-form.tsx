@@ -6,7 +6,6 @@ import { Button } from "../../ui/button.tsx";
 import { Field, Input, PasswordInput } from "../../ui/field.tsx";
 import { type AuthTexts, useAuthenticate } from "./use-authenticate.ts";
 
-/** Spec 8. */
 const TEXTS: AuthTexts = {
   welcome: "Welcome to Wortpfad!",
   plain: "Your account has been created successfully.",
@@ -21,7 +20,7 @@ function signUp(body: SignupRequest) {
   return call("POST /api/auth/signup", { body });
 }
 
-/** Name, e-mail and password (spec 2, Authentication). A refused field shows the server's words beside it too. */
+/** If the server refuses a field, its message appears beside the field as well as in the toast. */
 export function SignupForm({ returnTo }: { returnTo: string | undefined }) {
   const form = useForm<SignupRequest>({ resolver: zodResolver(signupRequest), defaultValues: EMPTY });
   const { submit, pending } = useAuthenticate(signUp, TEXTS, returnTo);

@@ -3,27 +3,28 @@ import { useRouter } from "@tanstack/react-router";
 import type { CurrentUser } from "#schema/api/auth.ts";
 import { safeReturnTo } from "#schema/rules/return-to.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { changeUser } from "../../lib/queries.ts";
+import { changeUser } from "../../lib/session.ts";
 import { celebrateXp } from "../../lib/xp-feedback.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { savePendingQuiz } from "./save-pending-quiz.ts";
 
-/** Between success and the next page (spec 2). */
-export const AFTER_AUTH_DELAY_MS = 100;
+/** Between success and the next page. */
+const AFTER_AUTH_DELAY_MS = 100;
 
 export interface AuthTexts {
   welcome: string;
-  /** Below the welcome; the second one when a pending quiz result was saved too. */
+  /** Below the welcome. */
   plain: string;
+  /** Below the welcome if a pending quiz result was saved too. */
   withQuiz: string;
   failed: string;
-  /** When the server gave no words of its own. */
+  /** Shown if the server sent no message of its own. */
   failedText: string;
 }
 
 /**
- * What login and sign-up have in common: the call, the pending quiz result, the toasts, and the way to `returnTo`.
- * `pending` stays true until the page is left; `submit` answers the error of a refused call, else null.
+ * What login and sign-up share: the call, the pending quiz result, the toasts, and the navigation to `returnTo`.
+ * `submit` returns the error of a refused call, else null. `pending` stays true after success, until the page is left.
  */
 export function useAuthenticate<Values>(
   authenticate: (values: Values) => Promise<CurrentUser>,
@@ -41,7 +42,7 @@ export function useAuthenticate<Values>(
       toast({ title: texts.welcome, description: saved ? texts.withQuiz : texts.plain });
       setTimeout(() => {
         changeUser(queryClient, user);
-        // Replaced, so that the way back does not lead to a form that has nothing left to do.
+        // Replaces the entry, so that the back button does not return to the form.
         router.history.replace(safeReturnTo(returnTo));
         if (saved) celebrateXp(saved);
       }, AFTER_AUTH_DELAY_MS);

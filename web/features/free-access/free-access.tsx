@@ -15,9 +15,13 @@ const FEATURES: readonly { icon: ReactNode; title: string; text: string }[] = [
   {
     icon: <PencilLine />,
     title: "Real-Time Corrections",
-    text: "Each message comes back with what to change, and why.",
+    text: "Each message comes back with what to change and why.",
   },
-  { icon: <Gauge />, title: "Dynamic CEFR Assessment", text: "The tutor watches which level your German really has." },
+  {
+    icon: <Gauge />,
+    title: "Dynamic CEFR Assessment",
+    text: "The tutor keeps track of the level your German is really at.",
+  },
   {
     icon: <Tags />,
     title: "Vocabulary with Gender Markers",
@@ -31,7 +35,7 @@ const FEATURES: readonly { icon: ReactNode; title: string; text: string }[] = [
   {
     icon: <Languages />,
     title: "Mixed-Language Input",
-    text: "A word is missing? Write it in English and go on in German.",
+    text: "Missing a word? Write it in English and carry on in German.",
   },
 ];
 
@@ -43,7 +47,7 @@ const WHAT_YOU_GET = [
   "No ads, no trackers, no payment details",
 ];
 
-/** /subscribe: there is nothing to subscribe to (spec 2, Other; design 5). */
+/** What /subscribe shows: there is nothing to subscribe to. */
 export function FreeAccess() {
   usePageTitle("Free access");
   return (
@@ -51,7 +55,7 @@ export function FreeAccess() {
       <Panel className="grid gap-2 px-5 py-6 sm:px-6">
         <h1 className="text-3xl font-black tracking-tighter">Wortpfad is Now Free</h1>
         <p className="max-w-reading text-lg leading-snug text-on-panel-soft">
-          Everything that used to be a premium feature is open to everybody. There is no plan to choose.
+          Everything that used to be a premium feature is open to everyone. There is no plan to choose.
         </p>
       </Panel>
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_344px]">

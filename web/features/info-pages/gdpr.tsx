@@ -1,18 +1,18 @@
 import { Link } from "@tanstack/react-router";
 import { InfoList, InfoPage, InfoSection } from "./info-page.tsx";
 
-/** /gdpr */
+/** The page at /gdpr. */
 export function Gdpr() {
   return (
     <InfoPage
       title="GDPR Compliance"
-      lead="The European data protection regulation gives you rights over your data. This page says what they mean here."
+      lead="The EU's General Data Protection Regulation gives you rights over your data. This page says what they mean here."
     >
-      <InfoSection title="Why data may be kept at all">
+      <InfoSection title="Why your data is kept">
         <InfoList
           items={[
-            "Account, progress and XP: because they are the service that you signed up for (Art. 6 (1) b).",
-            "Counters of sign-in attempts: because accounts must be protected (Art. 6 (1) f).",
+            "Account, progress and XP: because they are part of the service you signed up for (Art.\u00a06(1)(b)).",
+            "Counts of sign-in attempts: because accounts must be protected (Art.\u00a06(1)(f)).",
             "Nothing is kept for advertising or profiling, so there is no consent to ask for and none to withdraw.",
           ]}
         />
@@ -20,26 +20,26 @@ export function Gdpr() {
       <InfoSection title="Your rights">
         <InfoList
           items={[
-            "To know what is kept about you, and to get a copy of it (Art. 15, 20).",
-            "To have it corrected (Art. 16) or deleted (Art. 17). Deleting an account removes everything that belongs to it.",
-            "To have its use restricted, and to object (Art. 18, 21).",
-            "To complain to a data protection authority (Art. 77).",
+            "To know what is kept about you and to get a copy of it (Art.\u00a015 and 20).",
+            "To have it corrected (Art.\u00a016) or deleted (Art.\u00a017). Deleting an account removes everything that belongs to it.",
+            "To restrict its use and to object to it (Art.\u00a018 and 21).",
+            "To complain to a data protection authority (Art.\u00a077).",
           ]}
         />
         <p>
-          Ask the operator of this installation, who is responsible for the data in it. How to find them is in the{" "}
+          To use these rights, contact the operator of this installation, who is responsible for the data in it. The{" "}
           <Link to="/help" hash="contact">
-            help
-          </Link>
-          . What exactly is kept is listed in the <Link to="/privacy">Privacy Policy</Link>.
+            Help Center
+          </Link>{" "}
+          says how to find them. The <Link to="/privacy">Privacy Policy</Link> lists what exactly is kept.
         </p>
       </InfoSection>
       <InfoSection title="How it is protected">
         <InfoList
           items={[
-            "Passwords are stored as scrypt hashes, sessions as hashes of their secret.",
-            "Pages load scripts from this site only; nothing from third parties runs in them.",
-            "Others see of you at most your first name with an initial and your XP, in a league that you joined.",
+            "Passwords are stored as scrypt hashes, and sessions as hashes of their secrets.",
+            "Pages load scripts from this site only. Nothing from third parties runs in them.",
+            "The most that others see of you is your first name, an initial and your XP, in a league that you joined.",
           ]}
         />
       </InfoSection>

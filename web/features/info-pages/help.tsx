@@ -10,49 +10,49 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
         <Link to="/auth" search={{ mode: "signup" }}>
           Create an account
         </Link>
-        , open the first lesson of chapter 1, read its words, then take the quiz. From 70% the next lesson opens.
+        , open the first lesson of chapter 1, read its words, then take the quiz. Score 70% to unlock the next lesson.
       </>
     ),
   },
   {
-    question: "Do I have to begin at the beginning?",
-    answer: "No. The first lesson of every chapter is open, on every level.",
+    question: "Do I have to start at the beginning?",
+    answer: "No. The first lesson of every chapter is open at every level.",
   },
   {
     question: "What do I get XP for?",
     answer:
-      "For the first pass of a lesson, for right answers, and for words that you can write down from memory in the Double XP Challenge. Repeating a lesson on the same day brings less each time.",
+      "Passing a lesson for the first time, right answers, and words that you write down from memory in the Double XP Challenge. Repeating a lesson on the same day earns less each time.",
   },
   {
     question: "What counts for my streak?",
     answer:
-      "A finished quiz on a day, in your time zone. Opening the app does not count. One missed day is covered by a freeze if you have one; it comes back after seven active days in a row.",
+      "Finishing a quiz that day, in your time zone. Opening the app does not count. If you miss a day, a streak freeze covers it, provided you have one. A used freeze comes back after seven active days in a row.",
   },
   {
     question: "How do leagues work?",
     answer:
-      "Complete all daily challenges once, and you join. A league has up to 30 members of one tier and runs from Monday to Sunday, 24:00 UTC, for everybody alike. The first third moves up a tier, in larger leagues the last sixth moves down. Small leagues are filled up with practice partners: they are made by the app, marked as such, and never take a place from a learner.",
+      "Complete all daily challenges once, and you join. A league has up to 30 members of the same tier and runs from Monday through Sunday, ending at midnight UTC for everyone. The top third moves up a tier; in larger leagues, the bottom sixth moves down. Small leagues are filled up with practice partners, who are made up by the app, labeled as such, and never take a learner's place.",
   },
   {
-    question: "Who sees me in a league?",
+    question: "Who can see me in a league?",
     answer:
-      "Its other members: your first name, the initial of your last name, and your XP of the week. You can leave the leagues at any time on the Leaderboard page and keep your XP.",
+      "The other members see your first name, the initial of your last name, and your XP for the week. You can leave the leagues at any time on the Leaderboard page and keep your XP.",
   },
   {
     question: "Which keys can I use in a quiz?",
-    answer: "1 to 4 choose an answer, Enter checks it and goes on.",
+    answer: "Press 1 to 4 to choose an answer and Enter to check it and go on.",
   },
   {
     question: "How do I type ä, ö, ü and ß?",
     answer:
-      "With the keys below the field, or as ae, oe, ue and ss: both are accepted, and the right spelling is shown.",
+      "Use the keys below the field, or type ae, oe, ue and ss. Both are accepted, and you see the correct spelling.",
   },
 ];
 
-/** /help, with the places that the footer's links lead to. Nobody is invented here: the operator is the contact. */
+/** The page at /help, with the anchors of the footer's links. It names no address, because every installation has its own operator. */
 export function Help() {
   return (
-    <InfoPage title="Help Center" lead="The questions that come up first, and where to turn with the others.">
+    <InfoPage title="Help Center" lead="Answers to the most common questions, and where to turn with the rest.">
       <InfoSection id="questions" title="Questions">
         <dl className="grid gap-4">
           {QUESTIONS.map(({ question, answer }) => (
@@ -66,30 +66,30 @@ export function Help() {
       <InfoSection id="languages" title="Languages">
         <p>
           Wortpfad teaches German, from A1 to C2 of the Common European Framework. Explanations and translations are in
-          English. Words, sentences and everything else in German are set in their own typeface, so that the eye knows
-          what is to be learned.
+          English. Everything in German is set in its own typeface, so that you can tell at a glance what there is to
+          learn.
         </p>
       </InfoSection>
       <InfoSection id="contact" title="Contact">
         <p>
-          Wortpfad is open software, and each installation has its own operator: a school, a company, a person. That
-          operator is your contact for accounts, lost passwords and data. There is no company behind this page that
-          could be written to, so no address is invented here. If you do not know who runs this installation, ask
-          whoever gave you its address.
+          Wortpfad is open-source software, and each installation has its own operator: a school, a company, a person.
+          The operator is your contact for accounts, lost passwords and data. There is no company behind the software,
+          so this page has no address to give you. If you do not know who runs this installation, ask whoever told you
+          about it.
         </p>
       </InfoSection>
       <InfoSection id="community" title="Community">
         <p>
-          Weekly leagues bring learners of one tier together by their XP. There is no forum and no way to write to other
-          learners on this site, on purpose: there is nothing here that would need moderators.
+          In the weekly leagues you compete with learners of your tier. There is deliberately no forum and no way to
+          write to other learners, so nothing here needs moderators.
         </p>
       </InfoSection>
       <InfoSection id="bugs" title="Bug reports">
-        <p>Tell the operator. It helps to say:</p>
+        <p>Tell the operator. It helps to include:</p>
         <InfoList
           items={[
-            "which page it was, and what you did just before,",
-            "what you expected and what happened instead, with the words of any message,",
+            "which page it was and what you did just before,",
+            "what you expected and what happened instead, with the text of any message,",
             "for a mistake in the German: the level, the lesson and the word.",
           ]}
         />

@@ -3,12 +3,12 @@ import { usePageTitle } from "../../lib/page-title.ts";
 
 export interface InfoPageProps {
   title: string;
-  /** One or two sentences that say it all. */
+  /** One or two sentences that sum up the page. */
   lead: ReactNode;
   children: ReactNode;
 }
 
-/** A page to read: title, lead, sections. */
+/** A page of text: title, lead, sections. */
 export function InfoPage({ title, lead, children }: InfoPageProps) {
   usePageTitle(title);
   return (
@@ -22,7 +22,7 @@ export function InfoPage({ title, lead, children }: InfoPageProps) {
   );
 }
 
-/** One part of it; `id` is the place that links lead to. */
+/** A section of an info page; `id` makes it an anchor. */
 export function InfoSection({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={id && `${id}-title`} className="grid max-w-reading gap-3">
@@ -32,7 +32,6 @@ export function InfoSection({ id, title, children }: { id?: string; title: strin
   );
 }
 
-/** Points of a list. */
 export function InfoList({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className="grid list-disc gap-2 pl-5 marker:text-accent-edge">
@@ -43,7 +42,7 @@ export function InfoList({ items }: { items: readonly ReactNode[] }) {
   );
 }
 
-/** A table of what is kept and why; on a phone each row becomes a block. */
+/** A table; on a phone each row becomes a block. */
 export function InfoTable({
   label,
   head,
@@ -70,7 +69,7 @@ export function InfoTable({
             {row.map((cell, column) => (
               <td
                 key={column}
-                className="md:py-3 md:pr-5 md:first:font-strong max-md:first:font-heavy max-md:not-first:text-ink-soft"
+                className="md:py-3 md:pr-5 md:first:font-strong max-md:first:font-heavy max-md:not-first:text-ink-soft [&_code]:whitespace-nowrap"
               >
                 {cell}
               </td>

@@ -59,56 +59,57 @@ const OVERVIEW: readonly Source[] = [
   },
 ];
 
-/** Which science the headline means, with its sources, and what it does not say (design 5, claims). */
+/** The page behind 'Backed by Science': what the claim means, its sources, and what it does not mean. */
 export function Science() {
   return (
     <InfoPage
       title="Which science?"
-      lead="'Backed by science' means four findings that have been tested many times, and how this site uses each of them. No study was made about Wortpfad itself."
+      lead="'Backed by science' stands for four findings about how people learn. Here is each one, how this site uses it, and who found it. Wortpfad itself has not been studied."
     >
       <InfoSection title="Recalling beats rereading">
         <p>
-          Learners who try to recall something remember it longer than learners who read it once more, even when reading
-          feels easier. That is why every lesson ends in a quiz, and why the Double XP Challenge asks you to write the
-          words down from memory, with nothing to choose from.
+          Learners who try to recall something remember it longer than learners who read it once more, even though
+          reading feels easier. That is why every lesson ends with a quiz, and why the Double XP Challenge asks you to
+          write the words down from memory, with nothing to choose from.
         </p>
         <Sources list={RETRIEVAL} />
       </InfoSection>
-      <InfoSection title="Spread out beats crammed">
+      <InfoSection title="Spacing beats cramming">
         <p>
-          The same number of repetitions stays longer when days lie between them. So lessons are short, streaks count
-          days and not minutes, and repeating one lesson over and over on the same day earns less and less XP.
+          The same number of repetitions lasts longer when they are spread over several days. So lessons are short,
+          streaks count days rather than minutes, and repeating the same lesson on the same day earns less and less XP.
         </p>
         <Sources list={SPACING} />
       </InfoSection>
-      <InfoSection title="A mistake needs the right answer">
+      <InfoSection title="Mistakes need the right answer">
         <p>
           Being told only that an answer was wrong helps little; being shown the right one helps a lot. After a mistake
-          you see the right answer at once, with an example sentence or the reason.
+          you see the right answer immediately, with an example sentence or an explanation.
         </p>
         <Sources list={FEEDBACK} />
       </InfoSection>
-      <InfoSection title="The noun comes with its article">
+      <InfoSection title="Nouns come with their articles">
         <p>
           In an experiment with an invented language, adults learned which article goes with a noun better when they
-          first met the nouns in whole sentences, articles included, than when they first met bare nouns. Here a noun is
-          taught with its article, and examples are whole sentences. Shape and article carry the gender; the color is
-          there to help and never the only sign. Colors for der, die and das are an old classroom habit, and the
-          evidence for color by itself is thin: we do not claim more.
+          first met the nouns in whole sentences, articles included, than when they first met bare nouns. Here every
+          noun is taught with its article, and examples are whole sentences. Article and shape show the gender; the
+          color helps but is never the only clue. Colors for <span lang="de">der, die</span> and{" "}
+          <span lang="de">das</span> are an old classroom habit, and the evidence for color by itself is thin, so we
+          claim no more than that.
         </p>
         <Sources list={ARTICLES} />
       </InfoSection>
       <InfoSection title="What it does not mean">
         <InfoList
           items={[
-            "No method makes you fluent by itself. Listening, reading and talking to people remain the larger part.",
-            "Points, levels and leagues are there to bring you back tomorrow. They are not a measure of your German.",
-            "The levels A1 to C2 follow the Common European Framework; finishing a level here is no certificate.",
+            "No method makes you fluent by itself. Most of it is still listening, reading and talking to people.",
+            "Points, levels and leagues are there to bring you back tomorrow. They do not measure your German.",
+            "The levels A1 to C2 follow the Common European Framework, but finishing one here does not earn you a certificate.",
           ]}
         />
       </InfoSection>
-      <InfoSection title="To read on">
-        <p>A readable comparison of ten ways to learn, with practice testing and spaced practice at the top:</p>
+      <InfoSection title="Further reading">
+        <p>A readable comparison of ten learning techniques, with practice testing and spaced practice at the top:</p>
         <Sources list={OVERVIEW} />
       </InfoSection>
     </InfoPage>

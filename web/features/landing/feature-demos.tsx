@@ -4,7 +4,7 @@ import { AnswerOption } from "../../ui/answer-option.tsx";
 import { GenderChip, Noun } from "../../ui/gender-chip.tsx";
 import { tabKey } from "../../ui/tab-key.ts";
 
-// Still pictures of the real components; the cards around them hide them from screen readers and keyboards.
+// Still pictures made of the real components. The cards around them hide them from screen readers and the keyboard.
 
 const CUTLERY: readonly { gender: Gender; word: string }[] = [
   { gender: "m", word: "Löffel" },
@@ -87,7 +87,7 @@ export function GenderDemo() {
   );
 }
 
-/** XP of a made-up week; Saturday was the best day. */
+/** XP of an invented week. */
 const WEEK: readonly { day: string; height: number; best?: true }[] = [
   { day: "M", height: 34 },
   { day: "T", height: 52 },

@@ -8,24 +8,24 @@ interface Feature {
   text: string;
   /** A still picture of the real thing. */
   demo: ReactNode;
-  /** Place that a footer link leads to. */
+  /** Anchor that a footer link leads to. */
   id?: string;
 }
 
 const FEATURES: readonly Feature[] = [
   {
     title: "Learn Words with Articles",
-    text: "A noun without its article is half a noun. Here they come together, with the plural.",
+    text: "A noun without its article is half a noun. Here you learn both together, along with the plural.",
     demo: <ArticlesDemo />,
   },
   {
     title: "Progressive Learning Path",
-    text: "Ten chapters a level, five lessons a chapter. One stone opens the next.",
+    text: "Ten chapters per level, five lessons per chapter. Each stone unlocks the next.",
     demo: <PathDemo />,
   },
   {
     title: "Interactive Quizzes",
-    text: "Answer with a tap or a number key and see at once why.",
+    text: "Answer with a tap or a number key and see why right away.",
     demo: <QuizDemo />,
   },
   {
@@ -35,23 +35,22 @@ const FEATURES: readonly Feature[] = [
   },
   {
     title: "Track Your Progress",
-    text: "XP, levels and streaks count what you did, not that you opened the page.",
+    text: "XP, levels and streaks reward what you do, not just showing up.",
     demo: <WeekDemo />,
     id: "progress",
   },
   {
     title: "Practice Mode Options",
-    text: "Pick the way that fits the moment: choose, type, sort or repeat until it sits.",
+    text: "Pick what suits the moment: choose, type, sort or repeat until it sticks.",
     demo: <ModesDemo />,
   },
 ];
 
-/** The six features (spec 2). */
 export function Features() {
   return (
     <section id="features" aria-labelledby="features-title" className="grid gap-5 pt-5 pb-8">
       <h2 id="features-title" className="text-[clamp(1.75rem,1.3rem+2vw,2.375rem)] leading-[1.1] tracking-[-0.03em]">
-        Everything on the way to German
+        Everything you need on your way to German
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {FEATURES.map((feature) => (

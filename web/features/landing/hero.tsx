@@ -3,10 +3,10 @@ import { Button } from "../../ui/button.tsx";
 import { Igel } from "../../ui/igel.tsx";
 import { GoalStone, TrailRibbon } from "../../ui/trail.tsx";
 
-/** From the lower left up to the goal stone, in the units of its viewBox. */
+/** From the lower left up to the goal stone, in units of the viewBox. */
 const TRAIL = "M24 402C104 402 92 312 172 308 252 304 250 374 326 342 398 310 350 214 436 132";
 
-/** Headline, what it is, the way in (spec 2), and the path of words that the product is named after. */
+/** Headline, sign-up button, and the path of words that the product is named after. */
 export function Hero() {
   return (
     <section
@@ -18,8 +18,8 @@ export function Hero() {
           The Best Website to Learn German, Backed by Science.
         </h1>
         <p className="max-w-[31em] text-lg leading-[1.45] text-ink-soft">
-          A path of words from A1 to C2: every noun with its article, every rule with its reason, every day a few stones
-          further. 100% free.{" "}
+          A path of words from A1 to C2: every noun with its article, every rule with its reason, a few more stones
+          every day. 100%&nbsp;free.{" "}
           <AppLink to="/science" className="text-ink underline">
             Which science?
           </AppLink>

@@ -5,7 +5,7 @@ import { Hero } from "./hero.tsx";
 import { ReadyBand } from "./ready-band.tsx";
 import { StartCards } from "./start-cards.tsx";
 
-/** What visitors see first (spec 2). `quiz` is the adverb quiz, a feature of its own. */
+/** What visitors see first. `quiz` is the adverb quiz, a feature of its own. */
 export function LandingPage({ quiz }: { quiz: ReactNode }) {
   usePageTitle(LANDING_TITLE);
   return (

@@ -2,7 +2,7 @@ import { AppLink } from "../../lib/app-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Igel } from "../../ui/igel.tsx";
 
-/** The last invitation, across the page (spec 2). */
+/** The last call to action, across the full width of the page. */
 export function ReadyBand() {
   return (
     <section
@@ -14,7 +14,7 @@ export function ReadyBand() {
           Ready to Speak German?
         </h2>
         <p className="max-w-[32em] font-[550]">
-          No payment, no trial that ends. The first lesson takes about five minutes.
+          No payment, no trial that runs out. The first lesson takes about five minutes.
         </p>
         <Button asChild variant="on-accent">
           <AppLink to="/auth?mode=signup">Start Learning Free</AppLink>

@@ -2,7 +2,7 @@ import { BookOpen, Layers } from "lucide-react";
 import { AppLink } from "../../lib/app-link.tsx";
 import { CardText, PressableCard } from "../../ui/card.tsx";
 
-/** The two things to start with; both ask for an account (spec 2). */
+/** The two things to start with. Both need an account, so both lead to /auth. */
 export function StartCards() {
   return (
     <section aria-label="Start here" className="grid gap-3 md:grid-cols-2 md:gap-4">
@@ -11,7 +11,7 @@ export function StartCards() {
           <CardText
             as="h2"
             title="1. My Vocabulary"
-            text="Collect words with article and plural, then practice them."
+            text="Collect words with their articles and plurals, then practice them."
           />
         </AppLink>
       </PressableCard>

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Home } from "#schema/api/home.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
-import { homeQuery } from "../../lib/queries.ts";
+import { homeQuery } from "../../lib/home-query.ts";
 import { CardSection } from "../../ui/card.tsx";
 import { Rank } from "../../ui/medal.tsx";
 import { Player } from "../../ui/player.tsx";

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { leaderboardQuery, leagueQuery, membershipQuery } from "../../lib/league-queries.ts";
-import { leagueRankQuery } from "../../lib/queries.ts";
+import { leaderboardQuery, leagueQuery, leagueRankQuery, membershipQuery } from "./queries.ts";
 
 /**
  * The data of the leaderboard page: first the rank, then the league and its list together, and those only if there is a league. While the

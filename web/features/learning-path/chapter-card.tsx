@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Chapter, LevelProgress } from "#schema/api/curriculum.ts";
-import { subchaptersQuery } from "../../lib/queries.ts";
+import { subchaptersQuery } from "../../lib/curriculum-queries.ts";
 import { Tag } from "../../ui/badges.tsx";
 import { CollapsibleCard } from "../../ui/collapsible-card.tsx";
 import { ChapterLessons } from "./chapter-lessons.tsx";
-import { chapterStanding } from "./path-lessons.ts";
+import { chapterCompletion } from "./path-lessons.ts";
 import { chapterAnchor } from "./use-continue-learning.ts";
 
 export interface ChapterCardProps {
@@ -15,11 +15,11 @@ export interface ChapterCardProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A chapter that unfolds to its lessons; closed it loads nothing (spec 4). */
+/** A chapter that unfolds to show its lessons. A closed one loads nothing. */
 export function ChapterCard({ chapter, levelProgress, homeIsFetching, open, onOpenChange }: ChapterCardProps) {
-  // A list that an open card loads also counts in its head; the head itself asks for nothing.
+  // The header counts the lessons once the open card has loaded them, but never loads them itself.
   const { data: lessons } = useQuery({ ...subchaptersQuery(chapter.id), enabled: false });
-  const standing = chapterStanding(chapter.id, lessons, levelProgress);
+  const completion = chapterCompletion(chapter.id, lessons, levelProgress);
   return (
     <CollapsibleCard
       id={chapterAnchor(chapter.id)}
@@ -28,8 +28,8 @@ export function ChapterCard({ chapter, levelProgress, homeIsFetching, open, onOp
       subtitle={chapter.description}
       open={open}
       onOpenChange={onOpenChange}
-      progress={open || standing.completed > 0 ? standing.percent : undefined}
-      state={standing.isComplete ? <Tag tone="ink">Complete</Tag> : <LessonCount {...standing} />}
+      progress={open || completion.completed > 0 ? completion.percent : undefined}
+      state={completion.isComplete ? <Tag tone="ink">Complete</Tag> : <LessonCount {...completion} />}
     >
       <p className="mb-4 px-3 text-ink-soft sm:mb-2 sm:pr-0 sm:pl-[60px]">{chapter.goal}</p>
       <ChapterLessons chapter={chapter} nextLessonId={levelProgress?.nextLessonId} homeIsFetching={homeIsFetching} />

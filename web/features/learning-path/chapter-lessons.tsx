@@ -14,7 +14,6 @@ export interface ChapterLessonsProps {
   homeIsFetching: boolean;
 }
 
-/** The stones of an open chapter. */
 export function ChapterLessons({ chapter, nextLessonId, homeIsFetching }: ChapterLessonsProps) {
   const lessons = useChapterLessons(chapter.id, homeIsFetching);
   if (lessons.data) {
@@ -39,7 +38,7 @@ function LessonsError({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** As high as the path to come, so that nothing moves. */
+/** As high as the path, so that nothing moves when it loads. */
 function LessonsLoading() {
   return (
     <Loading label="Loading lessons..." className="@container">

@@ -18,7 +18,7 @@ export interface CurriculumProps {
   openChapters: OpenChapters;
 }
 
-/** The levels as tabs, the chapters of the open one below (spec 2). */
+/** The levels as tabs, with the chapters of the selected one. */
 export function Curriculum({ level, onLevelChange, data, openChapters }: CurriculumProps) {
   return (
     <section id={CURRICULUM_ID} aria-labelledby="curriculum-title" className="grid min-w-0 gap-5">

@@ -12,11 +12,10 @@ export interface GamificationCardProps {
   xp: UseQueryResult<XpSummary>;
   dailyProgress: DailyProgress | undefined;
   streak: Streak | undefined;
-  /** The league's standing, a section of its own below the others. */
+  /** The league section, below the others. */
   league?: ReactNode;
 }
 
-/** Level, XP, the day's challenges and the league (spec 2). */
 export function GamificationCard({ xp, dailyProgress, streak, league }: GamificationCardProps) {
   if (xp.data) {
     return (
@@ -72,7 +71,7 @@ function LevelPart({ xp }: { xp: XpSummary }) {
   );
 }
 
-/** What the streak freeze does for the learner just now (design 5). Without a streak it has nothing to save. */
+/** Whether a streak freeze is available, used or needed today (docs/product.md#streaks). Without a streak there is nothing to save. */
 function FreezeLine({ streak }: { streak: Streak }): ReactNode {
   const { status, currentStreak, streakFreezeAvailable, freezeReturnsInDays: days } = streak;
   const atRisk = status === "at-risk";
@@ -81,9 +80,9 @@ function FreezeLine({ streak }: { streak: Streak }): ReactNode {
     <p className={clsx("flex gap-2 text-sm", atRisk ? "text-accent-text" : "text-ink-soft")}>
       {atRisk ? <Flame /> : <Snowflake />}
       {atRisk
-        ? "Yesterday was missed: practice today and the freeze saves your streak."
+        ? "You missed yesterday. Practice today, and the freeze saves your streak."
         : streakFreezeAvailable
-          ? "Streak freeze ready: saves one missed day"
+          ? "Streak freeze ready: it saves one missed day."
           : `Streak freeze used. Back after ${days} more ${days === 1 ? "day" : "days"} of practice.`}
     </p>
   );

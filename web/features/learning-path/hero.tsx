@@ -4,7 +4,6 @@ import { Panel } from "../../ui/card.tsx";
 import { Igel } from "../../ui/igel.tsx";
 import { TrailRibbon } from "../../ui/trail.tsx";
 
-/** The ink block with the one amber button (spec 2). */
 export function Hero({ onContinue }: { onContinue: () => void }) {
   return (
     <Panel asChild>

@@ -12,14 +12,14 @@ import { type LearningPathData, useLearningPath } from "./use-learning-path.ts";
 import { useOpenChapters } from "./use-open-chapters.ts";
 
 export interface LearningPathScreenProps {
-  /** The open tab. */
+  /** The level of the open tab. */
   level: CefrLevel;
   onLevelChange: (level: CefrLevel) => void;
   /** The league part of the gamification card. */
   league?: ReactNode;
 }
 
-/** The signed-in home (spec 2, Learning Path). */
+/** The signed-in home. */
 export function LearningPathScreen({ level, onLevelChange, league }: LearningPathScreenProps) {
   usePageTitle("Learning Path");
   const data = useLearningPath(level);
@@ -55,7 +55,7 @@ function PathHeading({ progress, streak }: PathHeadingProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div>
         <h1>Learning Path</h1>
-        {/* Holds its line while it loads. */}
+        {/* Keeps its height while it loads. */}
         <p className="min-h-[1.5em] text-ink-soft">
           {progress === undefined ? null : (
             <>

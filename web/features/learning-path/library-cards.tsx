@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import { BookOpen, Layers } from "lucide-react";
 import { CardText, PressableCard } from "../../ui/card.tsx";
 
-/** The ways to the learner's words and to the grammar (spec 2). */
 export function LibraryCards({ words, grammarRules }: { words: number; grammarRules: number }) {
   return (
     <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">

@@ -3,8 +3,8 @@ import { chapterProgress, DEFAULT_LESSONS_PER_CHAPTER, lessonStates } from "#sch
 import type { PathLesson } from "../../ui/lesson-path.tsx";
 
 /**
- * The stones of a chapter (spec 4). Only one stone of the level is the next one and stands out; the first open lessons of
- * other chapters may be started too. Without `nextLessonId` each chapter shows its own next one.
+ * The stones of a chapter. Only one stone of the level stands out as the next one, though other chapters have open lessons
+ * too. As long as `nextLessonId` is undefined, each chapter highlights its own next lesson.
  */
 export function pathLessons(lessons: readonly LessonListItem[], nextLessonId: number | null | undefined): PathLesson[] {
   const places = lessonStates(lessons.map(({ id, progress }) => ({ id, isCompleted: progress?.isCompleted ?? false })));
@@ -30,19 +30,19 @@ function stoneOf(
   return { state: score === totalQuestions ? "crown" : "complete", score: `${score}/${totalQuestions}` };
 }
 
-export interface ChapterStanding {
+export interface ChapterCompletion {
   completed: number;
   total: number;
   percent: number;
   isComplete: boolean;
 }
 
-/** How far a chapter is: from its list once that is loaded, else from the level's counts, else 0 of 5 (spec 4). */
-export function chapterStanding(
+/** How much of a chapter is done: from its lessons once loaded, else from the level's counts, else 0 of 5. */
+export function chapterCompletion(
   chapterId: number,
   lessons: readonly LessonListItem[] | undefined,
   level: LevelProgress | undefined,
-): ChapterStanding {
+): ChapterCompletion {
   const counted = level?.chapters.find((chapter) => chapter.chapterId === chapterId);
   const completed = lessons
     ? lessons.filter(({ progress }) => progress?.isCompleted).length

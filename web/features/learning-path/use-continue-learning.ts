@@ -8,7 +8,7 @@ import type { OpenChapters } from "./use-open-chapters.ts";
 
 export const CURRICULUM_ID = "curriculum";
 
-/** Anchor of a chapter's card: `/#chapter-103` opens it and scrolls there. */
+/** Anchor of a chapter's card: `/#chapter-103` opens the chapter and scrolls to it. */
 export function chapterAnchor(chapterId: number): string {
   return `chapter-${chapterId}`;
 }
@@ -21,8 +21,8 @@ export interface ContinueLearningOptions {
 }
 
 /**
- * Gives what 'Continue Learning' does: scrolls to the curriculum and opens the chapter of the next lesson (design 5). A level
- * that is finished hands over to the one the learner works at. Also follows the anchor of a chapter in the address.
+ * Returns what 'Continue Learning' does: it opens the chapter of the next lesson and scrolls to it. From a completed level,
+ * it switches to the learner's current one. The hook also follows a chapter's anchor in the address.
  */
 export function useContinueLearning({ level, data, openChapters, onLevelChange }: ContinueLearningOptions): () => void {
   const still = usePrefersReducedMotion();
@@ -38,7 +38,7 @@ export function useContinueLearning({ level, data, openChapters, onLevelChange }
     openChapters.setOpen(chapterId, true);
     const anchor = chapterAnchor(chapterId);
     const isFirst = chapters?.[0]?.id === chapterId;
-    // After the chapter has opened.
+    // Waits until the chapter has opened.
     requestAnimationFrame(() => {
       scrollTo(isFirst ? CURRICULUM_ID : anchor);
       document.getElementById(anchor)?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });

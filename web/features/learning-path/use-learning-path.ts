@@ -1,21 +1,15 @@
 import { type Query, useQuery } from "@tanstack/react-query";
 import type { Home } from "#schema/api/home.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
-import {
-  chaptersQuery,
-  dailyProgressQuery,
-  homeQuery,
-  levelProgressQuery,
-  progressQuery,
-  streakQuery,
-  subchaptersQuery,
-  xpQuery,
-} from "../../lib/queries.ts";
+import { subchaptersQuery } from "../../lib/curriculum-queries.ts";
+import { streakQuery, xpQuery } from "../../lib/gamification-queries.ts";
+import { homeQuery } from "../../lib/home-query.ts";
+import { chaptersQuery, dailyProgressQuery, levelProgressQuery, progressQuery } from "./queries.ts";
 
-/** Younger data was fetched for this very visit: the frame asks who is here with the same call. */
+/** Data younger than this was fetched for this very visit: the frame learns from the same call who is signed in. */
 const JUST_FETCHED_MS = 5_000;
 
-/** The chapters are asked for on every visit of the screen (spec 7), with all the rest, in one call (design 4). */
+/** Every visit of the screen fetches the chapters again, with all the rest, in one call. */
 function refetchOnMount<Key extends readonly unknown[]>(
   query: Query<Home | null, Error, Home | null, Key>,
 ): boolean | "always" {
@@ -23,8 +17,8 @@ function refetchOnMount<Key extends readonly unknown[]>(
 }
 
 /**
- * What the Learning Path shows. GET /api/home brings everything in one call; the single calls wait for it and ask themselves
- * only where it has failed.
+ * What the Learning Path shows. GET /api/home brings everything in one call; the single queries wait for it and fetch for
+ * themselves only when it has failed.
  */
 export function useLearningPath(level: CefrLevel) {
   const home = useQuery({ ...homeQuery(level), refetchOnMount });
@@ -36,9 +30,9 @@ export function useLearningPath(level: CefrLevel) {
     streak: useQuery({ ...streakQuery(), enabled }),
     xp: useQuery({ ...xpQuery(), enabled }),
     dailyProgress: useQuery({ ...dailyProgressQuery(), enabled }),
-    /** Null where the home call failed. */
+    /** Null when the home call failed. */
     grammarRuleCount: home.data?.grammarRuleCount ?? null,
-    /** The lists of open chapters wait too. */
+    /** While true, the lists of open chapters wait too. */
     homeIsFetching: home.isFetching,
     refetchHome: home.refetch,
   };
@@ -46,7 +40,7 @@ export function useLearningPath(level: CefrLevel) {
 
 export type LearningPathData = ReturnType<typeof useLearningPath>;
 
-/** Lessons of a chapter; asked for only when the chapter is open (spec 4). */
+/** Lessons of a chapter. Only an open chapter calls this, so a closed one loads nothing. */
 export function useChapterLessons(chapterId: number, homeIsFetching: boolean) {
   return useQuery({ ...subchaptersQuery(chapterId), enabled: !homeIsFetching });
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { type StoredItem, storedItem } from "../../lib/storage.ts";
 
-/** By hand: a schema would bring zod to the home page, which needs it for nothing else (budgets W1). */
+/** Without a schema, which would load zod on the home page for this alone. */
 function parseIds(value: unknown): number[] {
   if (Array.isArray(value) && value.every((id): id is number => Number.isInteger(id))) return value;
   throw new TypeError("Not a list of chapter ids");
@@ -18,8 +18,8 @@ export interface OpenChapters {
 }
 
 /**
- * Which chapters of a level are unfolded: at first the first one only (spec 2). This tab remembers them, so that the way back
- * from a lesson and a reload find the path as it was left.
+ * Which chapters of a level are open: at first only the first one. The browser tab remembers them, so that the path looks
+ * the same after a lesson or a reload.
  */
 export function useOpenChapters(level: CefrLevel, firstChapterId: number | null): OpenChapters {
   const [changed, setChanged] = useState<Partial<Record<CefrLevel, readonly number[]>>>({});

@@ -34,7 +34,7 @@ export function LearningView({ lesson, starting, onStart }: LearningViewProps) {
           <WordCard key={word.id} word={word} number={index + 1} />
         ))}
       </ol>
-      <ActionBar note={`${words.length} words · pass with ${PASS_PERCENT}%`}>
+      <ActionBar note={`${words.length} words · ${PASS_PERCENT}% to pass`}>
         <Button variant="primary" onClick={onStart} disabled={starting}>
           {starting ? "Adding words..." : `Start Quiz (${words.length} questions)`}
         </Button>

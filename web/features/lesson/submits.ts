@@ -1,7 +1,7 @@
 import { MutationObserver, type QueryClient } from "@tanstack/react-query";
 import type { ChallengeResult, Lesson, LessonQuizResult } from "#schema/api/curriculum.ts";
 import { call } from "../../lib/api-client.ts";
-import { refreshAfterXp } from "../../lib/queries.ts";
+import { refreshAfterXp } from "../../lib/gamification-queries.ts";
 import { keys } from "../../lib/query-keys.ts";
 import { celebrateXp } from "../../lib/xp-feedback.ts";
 import { challengeEntries } from "./challenge.ts";

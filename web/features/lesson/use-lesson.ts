@@ -3,7 +3,8 @@ import type { Lesson, LessonListItem } from "#schema/api/curriculum.ts";
 import { chapterOfLesson } from "#schema/rules/content-id.ts";
 import { lessonStates } from "#schema/rules/lesson-state.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { lessonQuery, subchaptersQuery } from "../../lib/queries.ts";
+import { subchaptersQuery } from "../../lib/curriculum-queries.ts";
+import { lessonQuery } from "./queries.ts";
 
 export type OpenedLesson =
   | { status: "loading" }

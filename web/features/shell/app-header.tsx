@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import type { CurrentUser } from "#schema/api/auth.ts";
-import { streakQuery } from "../../lib/queries.ts";
+import { streakQuery } from "../../lib/gamification-queries.ts";
 import type { Session } from "../../lib/session.ts";
 import { streakState } from "../../lib/streak-state.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -9,9 +9,9 @@ import { StreakCount } from "../../ui/streak-badge.tsx";
 import { HeaderBar, SignInLink } from "./header-bar.tsx";
 import { UserMenuButton } from "./user-menu-button.tsx";
 
-/** The app's header: the way in for visitors, streak and menu for learners (spec 2, Header). */
+/** The app's header: a sign-in link for visitors, streak and menu for learners. */
 export function AppHeader({ session }: { session: Session }) {
-  // The form itself needs no way to itself.
+  // A link to the page in view would do nothing.
   const onAuthPage = useLocation({ select: ({ pathname }) => pathname === "/auth" });
   return (
     <HeaderBar>

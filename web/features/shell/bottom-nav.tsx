@@ -7,13 +7,13 @@ const TABS = [
   { to: "/grammar", label: "Grammar", icon: <BookOpen /> },
 ] as const;
 
-/** Whether a tab is the active one: '/' matches only exactly, the others also the pages below them (spec 2). */
+/** Whether a tab is active: '/' matches only itself, the others also match the pages below them. */
 export function isActiveTab(tab: string, pathname: string): boolean {
   if (tab === "/") return pathname === "/";
   return pathname === tab || pathname.startsWith(`${tab}/`);
 }
 
-/** The persistent bar of signed-in learners (spec 2). Pages keep free of it by the frame's padding. */
+/** The learner's navigation bar, on every page. The frame's padding keeps content clear of it. */
 export function BottomNav() {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
@@ -26,7 +26,7 @@ export function BottomNav() {
           <li key={to}>
             <Link
               to={to}
-              // The router's own idea of 'active' has no rule like ours.
+              // The router marks active links by a rule of its own; isActiveTab decides here.
               activeProps={{ "aria-current": undefined }}
               aria-current={isActiveTab(to, pathname) ? "page" : undefined}
               className="flex min-h-control flex-col items-center justify-center gap-[2px] rounded-control border-2 border-transparent text-xs font-strong text-ink-soft no-underline hover:bg-sunken focus-visible:outline-offset-[-3px] aria-[current=page]:border-accent-edge aria-[current=page]:bg-accent-soft aria-[current=page]:font-heavy aria-[current=page]:text-accent-text md:flex-row md:gap-2 md:text-md [&_.lucide]:size-5"

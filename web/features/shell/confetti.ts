@@ -1,14 +1,14 @@
-/** How long it keeps falling from above (spec 9: about 3 s). */
+/** How long new confetti keeps coming. */
 const CONFETTI_MS = 3_000;
 const BURST_EVERY_MS = 250;
 const PIECES_PER_BURST = 24;
 
-/** Amber, ink and paper: the other hues mean something else. */
+/** Amber, ink and paper: every other hue has a meaning (gender, verdicts). */
 const COLOR_TOKENS = ["--accent", "--accent-edge", "--ink", "--sunken"] as const;
 
 /**
- * Throws confetti for about 3 s; the code for it is loaded now. Without a worker, because the CSP forbids blob scripts.
- * Gives the function that stops it.
+ * Loads the confetti library and throws confetti for about 3 s. Uses no web worker, because the CSP forbids blob scripts.
+ * Returns a function that stops it.
  */
 export function throwConfetti(): () => void {
   let stopped = false;
@@ -36,7 +36,7 @@ export function throwConfetti(): () => void {
     }
     function stop(): void {
       clearInterval(timer);
-      // What is still in the air may land.
+      // Lets the last pieces land.
       setTimeout(() => canvas.remove(), CONFETTI_MS);
     }
     timer = setInterval(burst, BURST_EVERY_MS);
@@ -48,7 +48,7 @@ export function throwConfetti(): () => void {
   };
 }
 
-/** A token's colour in the theme of the moment, as canvas understands it. */
+/** A token's color in the current theme, as `#rrggbb`: canvas-confetti understands nothing else. */
 function colorOf(token: string): string {
   const probe = document.createElement("span");
   probe.style.color = `var(${token})`;

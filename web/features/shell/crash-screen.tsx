@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 
-/** What is left when a screen throws: an apology and a way on. Also the router's error screen. */
+/** Shown when a screen throws: an apology and two ways to go on. */
 export function CrashScreen({ error }: { error: unknown }) {
   useEffect(() => {
     console.error(error);
@@ -12,7 +12,7 @@ export function CrashScreen({ error }: { error: unknown }) {
       <Card role="alert" className="grid justify-items-start gap-4">
         <h1>Something went wrong</h1>
         <p className="text-ink-soft">
-          This page could not be shown. What you had already submitted is saved. Loading the page again usually helps.
+          This page could not be displayed. What you have already submitted is saved. Reloading the page usually helps.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" onClick={() => window.location.reload()}>

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { XpChip } from "../../ui/xp-chip.tsx";
 
-/** How long '+n XP' floats over the page (spec 9). */
+/** How long '+n XP' floats over the page. */
 export const XP_FLOAT_MS = 2_000;
 
-/** '+n XP' on its way up. Nothing can be pressed, and nothing below it is kept from being pressed. */
+/** '+n XP' floating up. Clicks pass through to the page below. */
 export function FloatingXp({ amount, onEnd }: { amount: number; onEnd: () => void }) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {

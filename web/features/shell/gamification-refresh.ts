@@ -1,15 +1,16 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { refreshGamification, streakQuery } from "../../lib/queries.ts";
+import { streakQuery } from "../../lib/gamification-queries.ts";
+import { keys } from "../../lib/query-keys.ts";
 
-/** Going to and fro between tabs does not ask again each time. */
+/** Switching back and forth between tabs must not fetch each time. */
 const MIN_REFRESH_GAP_MS = 60_000;
-/** The clock of the browser may be a little ahead of the server's. */
+/** The browser's clock may run a little ahead of the server's. */
 const AFTER_MIDNIGHT_MS = 2_000;
-/** Longer waits than this overflow setTimeout; a day never is. */
+/** setTimeout overflows beyond 24.8 days; a day of the learner never lasts longer than 25 hours. */
 const MAX_WAIT_MS = 25 * 60 * 60 * 1_000;
 
-/** Streak, challenges and league are asked for again at the learner's midnight and when the tab comes back (design 5). */
+/** Fetches streak, challenges and league again at the learner's midnight and when the tab becomes visible. */
 export function useGamificationRefresh(): void {
   const client = useQueryClient();
   const { data: dayEndsAt, dataUpdatedAt } = useQuery({ ...streakQuery(), select: (streak) => streak.dayEndsAt });
@@ -17,7 +18,7 @@ export function useGamificationRefresh(): void {
   useEffect(() => {
     if (dayEndsAt === undefined) return;
     const wait = Date.parse(dayEndsAt) - Date.now();
-    // A day that is already over would ask again and again.
+    // A server whose clock is behind may name a day that is over: refreshing for it would loop.
     if (!(wait > 0)) return;
     const timer = setTimeout(() => refreshGamification(client), Math.min(wait + AFTER_MIDNIGHT_MS, MAX_WAIT_MS));
     return () => clearTimeout(timer);
@@ -31,4 +32,11 @@ export function useGamificationRefresh(): void {
     document.addEventListener("visibilitychange", onVisible);
     return () => document.removeEventListener("visibilitychange", onVisible);
   }, [client, dataUpdatedAt]);
+}
+
+/** Fetches again what changes with the clock and with other learners; on the home page with its one call. */
+function refreshGamification(client: QueryClient): void {
+  const atHome = client.getQueryCache().findAll({ queryKey: keys.home, type: "active" }).length > 0;
+  const stale = atHome ? [keys.home] : [keys.streak, keys.dailyProgress, keys.leagueRank, keys.league];
+  for (const queryKey of stale) void client.invalidateQueries({ queryKey });
 }

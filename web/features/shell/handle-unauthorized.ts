@@ -1,20 +1,20 @@
 import { toast } from "../../ui/toast-store.ts";
 
-/** Between the toast and the redirect (spec 8). */
+/** Between the toast and the redirect. */
 export const UNAUTHORIZED_REDIRECT_DELAY_MS = 500;
 
-export interface UnauthorizedDoors {
-  /** The page in view with query and hash. */
+interface UnauthorizedOptions {
+  /** Path of the current page with query and hash. */
   currentHref: () => string;
-  /** Leaves for /auth, forgetting the learner; `returnTo` is where signing in leads back. */
+  /** Forgets the learner and goes to /auth; signing in leads back to `returnTo`. */
   redirectToAuth: (returnTo: string) => void;
 }
 
 /**
- * Makes the handler of ended sessions (spec 8): a toast, then the way to /auth after 500 ms. Several calls may fail at
- * once: they make one redirect. The form's own page stays where it is.
+ * Makes the handler for ended sessions: it shows a toast, then redirects to /auth. Several calls that fail at once cause one
+ * redirect, and on /auth itself nothing happens.
  */
-export function makeUnauthorizedHandler({ currentHref, redirectToAuth }: UnauthorizedDoors): () => void {
+export function makeUnauthorizedHandler({ currentHref, redirectToAuth }: UnauthorizedOptions): () => void {
   let redirecting = false;
   return () => {
     if (redirecting || /^\/auth([?#]|$)/.test(currentHref())) return;

@@ -3,7 +3,7 @@ import { AppLink } from "../../lib/app-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 
-/** The bar at the top: the product's name as a link to the start, tools on the right (spec 2, Header). */
+/** The bar at the top: the product's name as a link to `/`, and `children` on the right. */
 export function HeaderBar({ children }: { children?: ReactNode }) {
   return (
     <header className="sticky top-0 z-(--layer-header) border-b-2 border-line bg-paper">
@@ -17,7 +17,7 @@ export function HeaderBar({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The visitor's way in: 'Sign In' on a desktop, 'Login' on a phone (spec 2). */
+/** Says 'Sign In' on a desktop, 'Login' on a phone. */
 export function SignInLink() {
   return (
     <Button asChild size="sm">

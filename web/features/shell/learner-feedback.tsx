@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAtom } from "jotai";
 import { Suspense, useEffect } from "react";
+import { xpQuery } from "../../lib/gamification-queries.ts";
 import { lazyComponent } from "../../lib/lazy-component.tsx";
-import { xpQuery } from "../../lib/queries.ts";
-import { levelUpAtom, watchLevel, xpAwardAtom } from "../../lib/xp-feedback.ts";
+import { levelUpAtom, watchLevel, xpGainAtom } from "../../lib/xp-feedback.ts";
 import { useGamificationRefresh } from "./gamification-refresh.ts";
 
-// Both are fetched with the first XP of a visit.
+// Fetched with the first XP of a visit: a page without a submit never needs them.
 const FloatingXp = lazyComponent(async () => (await import("./floating-xp.tsx")).FloatingXp);
 const LevelUpModal = lazyComponent(async () => (await import("./level-up-modal.tsx")).LevelUpModal);
 
 /**
- * What accompanies a learner on every page; mounted once: the floating XP and the level-up modal of whatever was just
- * submitted, and the numbers that change with the clock.
+ * Feedback that a signed-in learner gets on every page: the floating XP and the level-up modal after a submit, and fresh
+ * numbers when the day ends. Mounted once.
  */
 export function LearnerFeedback() {
   useGamificationRefresh();
-  const [award, setAward] = useAtom(xpAwardAtom);
+  const [gain, setGain] = useAtom(xpGainAtom);
   const [level, setLevel] = useAtom(levelUpAtom);
   const { data: xp } = useQuery(xpQuery());
   useEffect(() => {
@@ -24,7 +24,7 @@ export function LearnerFeedback() {
   }, [xp]);
   return (
     <Suspense fallback={null}>
-      {award === null ? null : <FloatingXp key={award.id} amount={award.amount} onEnd={() => setAward(null)} />}
+      {gain === null ? null : <FloatingXp key={gain.id} amount={gain.amount} onEnd={() => setGain(null)} />}
       {level === null ? null : <LevelUpModal key={`level ${level}`} level={level} onClose={() => setLevel(null)} />}
     </Suspense>
   );

@@ -4,7 +4,7 @@ import { useSession } from "../../lib/session.ts";
 import { NotFound } from "./not-found.tsx";
 import { PageLoading } from "./page-loading.tsx";
 
-/** A page of learners: visitors get the not-found screen with a way to sign in and come back (spec 2, design 5). */
+/** A page for learners only. Visitors get the not-found screen with a link to sign in and come back. */
 export function LearnerOnly({ loading, children }: { loading?: ReactNode; children: ReactNode }) {
   const session = useSession();
   const href = useLocation({ select: (location) => location.href });

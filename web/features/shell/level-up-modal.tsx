@@ -5,10 +5,10 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "../../ui/
 import { Igel } from "../../ui/igel.tsx";
 import { throwConfetti } from "./confetti.ts";
 
-/** The modal closes by itself (spec 9). */
+/** The modal closes by itself after this time. */
 export const LEVEL_UP_CLOSE_MS = 5_000;
 
-/** Says that a level was reached (spec 4), with confetti for those who like motion. */
+/** Announces a new level, with confetti unless the system is set to reduce motion. */
 export function LevelUpModal({ level, onClose }: { level: number; onClose: () => void }) {
   const still = usePrefersReducedMotion();
   const close = useEffectEvent(onClose);

@@ -3,10 +3,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/**
- * The not-found screen (spec 2). `signInTo`: the path of a learner's page, to which a signed-out visitor can return after
- * signing in (design 5).
- */
+/** The not-found screen. `signInTo`: path of a learner's page, which a visitor can reach by signing in. */
 export function NotFoundScreen({ signInTo }: { signInTo?: string }) {
   usePageTitle("Page not found");
   return (
@@ -32,7 +29,7 @@ function HomeLink() {
 function SignInLink({ returnTo }: { returnTo: string }) {
   return (
     <>
-      <p className="text-ink-soft">This may be a learner's page. If you have an account:</p>
+      <p className="text-ink-soft">Sign in to see this page.</p>
       <Button asChild variant="primary">
         <Link to="/auth" search={{ returnTo }}>
           Sign in

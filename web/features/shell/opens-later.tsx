@@ -3,7 +3,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** A room that is not open yet says so. */
+/** Placeholder for a page that does not exist yet. */
 export function OpensLater({ title, text }: { title: string; text: string }) {
   usePageTitle(title);
   return (

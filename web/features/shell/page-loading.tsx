@@ -1,6 +1,6 @@
 import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
 
-/** A page to come, when nothing more is known about it. */
+/** Placeholder for a page whose layout is not known yet. */
 export function PageLoading({ label = "Loading..." }: { label?: string }) {
   return (
     <Loading label={label} className="column grid gap-5 py-5">

@@ -2,8 +2,8 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
 /**
- * After a change of page moves the focus to its heading (or the main part), so that keyboards and screen readers start
- * where the eye does. The first page keeps the browser's own focus, a link to a place on the page goes there by itself.
+ * After navigation, moves the focus to the heading of the new page (or to `main`), so that keyboard and screen reader users
+ * start where everyone else does. The first page keeps the browser's focus, and a link to an anchor goes to its anchor.
  */
 export function useRouteFocus(): void {
   const router = useRouter();

@@ -7,7 +7,7 @@ interface FooterLink {
   to: string;
 }
 
-/** Every link leads to a true page or a place on one (design 5). */
+/** Every link leads to a page that exists, or to an anchor on one. */
 const COLUMNS: readonly { title: string; links: readonly FooterLink[] }[] = [
   {
     title: "Product",
@@ -38,11 +38,11 @@ const COLUMNS: readonly { title: string; links: readonly FooterLink[] }[] = [
   },
 ];
 
-/** Footer of the signed-out pages (spec 1), with the current year. */
+/** Footer of the landing page and the info pages. */
 export function SiteFooter() {
   return (
     <footer id="pricing" className="focus-on-panel bg-panel text-on-panel">
-      <div className="column grid grid-cols-2 gap-6 pt-7 pb-6 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="column grid grid-cols-2 gap-6 pt-7 pb-6 md:grid-cols-[1.3fr_1fr_1fr_1fr]">
         <div className="col-span-full grid content-start gap-2 md:col-span-1">
           <Wordmark className="h-[34px]" />
           <p className="text-on-panel-soft">Your Partner to Learn German</p>
@@ -82,7 +82,7 @@ function thisYear(): string {
   return String(new Date().getFullYear());
 }
 
-/** The prerendered page holds the year of its build: it stands until the browser's own year takes its place. */
+/** The prerendered page holds the year of its build, so the browser replaces it with the current one. */
 function CurrentYear() {
   const [year, setYear] = useState(() => (typeof window === "undefined" ? thisYear() : ""));
   useEffect(() => setYear(thisYear()), []);

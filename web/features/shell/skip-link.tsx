@@ -1,10 +1,10 @@
-/** First thing that the keyboard reaches; seen only while it has the focus. */
+/** The first element that the Tab key reaches; visible only while it has the focus. */
 export function SkipLink() {
   return (
     <a
       href="#content"
       onClick={(event) => {
-        // The address keeps its own hash, and the router does not take this for a navigation.
+        // Following the link would change the hash, and the router would treat that as navigation.
         event.preventDefault();
         const main = document.querySelector<HTMLElement>("#content");
         if (!main) return;

@@ -5,10 +5,10 @@ import { avatarLetter } from "#schema/rules/names.ts";
 import { lazyComponent } from "../../lib/lazy-component.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 
-/** The menu brings its positioning code with it: fetched when a hand comes near, not with the page (budgets W1). */
+/** The menu's positioning code is heavy, so it loads when the pointer or the focus reaches the button. */
 const UserMenu = lazyComponent(async () => (await import("./user-menu.tsx")).UserMenu);
 
-/** The learner's menu behind the avatar; wide screens show the first name beside it (spec 2, Header). */
+/** The avatar that opens the learner's menu; wide screens show the first name beside it. */
 export function UserMenuButton({ user }: { user: CurrentUser }) {
   const [wanted, setWanted] = useState(false);
   function fetchMenu(): void {
@@ -35,7 +35,6 @@ export function UserMenuButton({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Avatar, name on wide screens, and the word that tells screen readers what it opens. */
 function AvatarButton({ user, ...props }: { user: CurrentUser } & ComponentProps<"button">) {
   return (
     <button
@@ -51,7 +50,6 @@ function AvatarButton({ user, ...props }: { user: CurrentUser } & ComponentProps
   );
 }
 
-/** First name, or 'User' (spec 2). */
 export function menuLabel(user: Pick<CurrentUser, "firstName">): string {
   return user.firstName.trim() || "User";
 }

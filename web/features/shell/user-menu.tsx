@@ -25,7 +25,7 @@ const PAGES = [
 
 const THEME_LABELS: Readonly<Record<Theme, string>> = { system: "System", light: "Light", dark: "Dark" };
 
-/** The learner's menu, open from the start: it is fetched when `trigger` is pressed for the first time. */
+/** The learner's menu. It starts open, because it is first rendered when `trigger` is pressed. */
 export function UserMenu({ trigger }: { trigger: ReactNode }) {
   return (
     <DropdownMenu defaultOpen>
@@ -60,7 +60,7 @@ function ThemeChoice() {
       <DropdownMenuLabel>Theme</DropdownMenuLabel>
       <DropdownMenuRadioGroup value={theme} onValueChange={choose}>
         {THEMES.map((value) => (
-          // Stays open: the choice shows at once, and another may follow.
+          // Keeps the menu open, so that the learner sees the new theme and can try another.
           <DropdownMenuRadioItem key={value} value={value} onSelect={(event) => event.preventDefault()}>
             {THEME_LABELS[value]}
           </DropdownMenuRadioItem>
@@ -70,7 +70,7 @@ function ThemeChoice() {
   );
 }
 
-/** Posts the logout, then loads the page anew, so that nothing of the learner stays in memory (spec 4). */
+/** Logs out, then reloads the page, so that nothing about the learner stays in memory. */
 function SignOutItem() {
   const signOut = useMutation({
     mutationFn: () => call("POST /api/auth/logout", {}),
