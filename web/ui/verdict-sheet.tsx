@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Check, Flag, X } from "lucide-react";
+import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 
 const sheet = cva("block", {
@@ -28,7 +28,7 @@ const tones = {
 export interface VerdictSheetProps extends Pick<VariantProps<typeof sheet>, "placement"> {
   /** null while there is nothing to say: the live region stays, so that the verdict is announced when it comes. */
   tone: "right" | "wrong" | null;
-  /** The big line: the spec's text, e.g. "Correct!" or "Correct answer: letter". */
+  /** The big line, e.g. "Correct!" or "Correct answer: letter". */
   title?: ReactNode;
   /** The small line above: the name of the case, e.g. "Not yet", "Right word, wrong case". */
   kicker?: ReactNode;
@@ -37,14 +37,14 @@ export interface VerdictSheetProps extends Pick<VariantProps<typeof sheet>, "pla
   exampleTranslation?: ReactNode;
   /** Tools beside the example, e.g. the speaker button. */
   tools?: ReactNode;
-  /** Called by "My answer is right too"; left out, there is no flag. */
-  onReport?: () => void;
-  /** The one button. */
+  /** Further lines, e.g. an explanation. Phrasing content only. */
+  children?: ReactNode;
+  /** The one primary button, and the way back left of it. */
   action?: ReactNode;
 }
 
 /**
- * The verdict on an answer: icon, word, right answer, example, one button. Never blames (look, Verdict sheet).
+ * The verdict on an answer: icon, word, right answer, example, one button. Its words never blame.
  * <output> is the live region (role=status) and may only hold phrasing content, hence the spans.
  */
 export function VerdictSheet({ tone, placement, ...content }: VerdictSheetProps) {
@@ -60,7 +60,7 @@ export function VerdictSheet({ tone, placement, ...content }: VerdictSheetProps)
 }
 
 function VerdictContent(props: Omit<VerdictSheetProps, "placement" | "tone"> & { tone: "right" | "wrong" }) {
-  const { tone, title, kicker, example, exampleTranslation, tools, onReport, action } = props;
+  const { tone, title, kicker, example, exampleTranslation, tools, children, action } = props;
   return (
     <span className="mx-auto grid max-w-quiz grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 px-gutter py-3 sm:py-4">
       <span className={`grid size-[40px] place-items-center rounded-round ${tones[tone].disc}`}>
@@ -83,25 +83,12 @@ function VerdictContent(props: Omit<VerdictSheetProps, "placement" | "tone"> & {
           {tools}
         </span>
       )}
-      {action === undefined && onReport === undefined ? null : (
+      {children ? <span className="col-span-full grid gap-1 leading-[1.4]">{children}</span> : null}
+      {action === undefined ? null : (
         <span className="col-span-full flex items-center justify-between gap-3 *:last:flex-1 sm:*:last:min-w-[240px] sm:*:last:flex-none">
-          {onReport === undefined ? null : <ReportButton onReport={onReport} />}
           {action}
         </span>
       )}
     </span>
-  );
-}
-
-function ReportButton({ onReport }: { onReport: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onReport}
-      className="inline-flex min-h-target min-w-target items-center justify-center gap-[6px] rounded-control text-sm font-strong text-ink-soft hover:text-ink"
-    >
-      <Flag />
-      <span className="max-sm:sr-only">My answer is right too</span>
-    </button>
   );
 }

@@ -4,13 +4,13 @@ import { seededRandom } from "#schema/rules/random.ts";
 import { makeLesson } from "#tests/support/web/make-lesson.ts";
 import {
   blankInputs,
-  currentQuestion,
   INITIAL_LESSON_STATE,
   type LessonEvent,
   type LessonState,
   lessonReducer,
 } from "#web/features/lesson/lesson-machine.ts";
 import { drawPractice, drawRun } from "#web/features/lesson/quiz-run.ts";
+import { givenInView, questionInView } from "#web/quiz-kit/question-run.ts";
 
 const lesson = makeLesson({ count: 3 });
 const run = drawRun(lesson, "attempt-1", seededRandom("order"));
@@ -126,7 +126,10 @@ describe("a quiz", () => {
   it("shows the question in view with its answer", () => {
     const state = after(started, right(0));
     if (state.mode !== "quiz") throw new Error("no quiz");
-    expect(currentQuestion(state)).toEqual({ question: run.questions[0], given: { ...state.answers[0] } });
+    expect({ question: questionInView(state), given: givenInView(state) }).toEqual({
+      question: run.questions[0],
+      given: { ...state.answers[0] },
+    });
   });
 });
 

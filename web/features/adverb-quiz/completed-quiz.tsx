@@ -3,7 +3,7 @@ import { completedQuizResult } from "../../lib/quiz-results-storage.ts";
 import { Earned } from "./earned.tsx";
 import { QuizResultsDialog } from "./quiz-results-dialog.tsx";
 
-/** A result that was saved on the way in, with what it earned: shown once, then forgotten (spec 2, Landing page). */
+/** A result that was saved while signing in or up, with what it earned: shown once, then forgotten. */
 export function CompletedQuiz() {
   const [completed, setCompleted] = useState(completedQuizResult.read);
   useEffect(() => completedQuizResult.remove(), []);
