@@ -32,19 +32,14 @@ export interface VerdictSheetProps extends Pick<VariantProps<typeof sheet>, "pla
   title?: ReactNode;
   /** The small line above: the name of the case, e.g. "Not yet", "Right word, wrong case". */
   kicker?: ReactNode;
-  /** Example sentence in German; give its learned word as <mark>. */
-  example?: ReactNode;
-  exampleTranslation?: ReactNode;
-  /** Tools beside the example, e.g. the speaker button. */
-  tools?: ReactNode;
-  /** Further lines, e.g. an explanation. Phrasing content only. */
+  /** Further lines, e.g. an example or an explanation. Phrasing content only. */
   children?: ReactNode;
   /** The one primary button, and the way back left of it. */
   action?: ReactNode;
 }
 
 /**
- * The verdict on an answer: icon, word, right answer, example, one button. Its words never blame.
+ * The verdict on an answer: icon, word, right answer, further lines, one primary button. Its words never blame.
  * <output> is the live region (role=status) and may only hold phrasing content, hence the spans.
  */
 export function VerdictSheet({ tone, placement, ...content }: VerdictSheetProps) {
@@ -60,7 +55,7 @@ export function VerdictSheet({ tone, placement, ...content }: VerdictSheetProps)
 }
 
 function VerdictContent(props: Omit<VerdictSheetProps, "placement" | "tone"> & { tone: "right" | "wrong" }) {
-  const { tone, title, kicker, example, exampleTranslation, tools, children, action } = props;
+  const { tone, title, kicker, children, action } = props;
   return (
     <span className="mx-auto grid max-w-quiz grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 px-gutter py-3 sm:py-4">
       <span className={`grid size-[40px] place-items-center rounded-round ${tones[tone].disc}`}>
@@ -70,19 +65,6 @@ function VerdictContent(props: Omit<VerdictSheetProps, "placement" | "tone"> & {
         {kicker === undefined ? null : <small className="relative mb-px block text-sm tracking-normal">{kicker}</small>}
         {title}
       </span>
-      {example === undefined ? null : (
-        <span className="col-span-full flex items-center gap-3 leading-[1.35]">
-          <span>
-            <span lang="de" className="block">
-              {example}
-            </span>
-            {exampleTranslation === undefined ? null : (
-              <span className="block text-sm text-ink-soft">{exampleTranslation}</span>
-            )}
-          </span>
-          {tools}
-        </span>
-      )}
       {children ? <span className="col-span-full grid gap-1 leading-[1.4]">{children}</span> : null}
       {action === undefined ? null : (
         <span className="col-span-full flex items-center justify-between gap-3 *:last:flex-1 sm:*:last:min-w-[240px] sm:*:last:flex-none">

@@ -41,5 +41,12 @@ export function QuestionView({ state, send }: { state: QuestionState; send: Disp
 }
 
 function verdictOn({ correct }: AdverbAnswer, { explanation }: AdverbQuestion): VerdictContent {
-  return { title: correct ? "Correct!" : "Incorrect", explanation };
+  return {
+    title: correct ? "Correct!" : "Incorrect",
+    lines: (
+      <span>
+        <b>Explanation:</b> {explanation}
+      </span>
+    ),
+  };
 }

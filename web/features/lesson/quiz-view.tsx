@@ -5,6 +5,7 @@ import { givenInView, questionInView } from "../../quiz-kit/question-run.ts";
 import { QuizScreen } from "../../quiz-kit/quiz-screen.tsx";
 import type { LeaveGuard } from "../../quiz-kit/use-leave-guard.ts";
 import type { VerdictContent } from "../../quiz-kit/verdict.tsx";
+import { VerdictExample } from "../../quiz-kit/verdict-example.tsx";
 import { Noun } from "../../ui/gender-chip.tsx";
 import type { LessonEvent, QuizState } from "./lesson-machine.ts";
 import { LESSON_RULES, type LessonAnswer } from "./quiz-run.ts";
@@ -46,7 +47,8 @@ function verdictOn({ correct }: LessonAnswer, word: LessonWord): VerdictContent 
   return {
     kicker: correct ? undefined : "Not yet",
     title: correct ? "Correct!" : `Correct answer: ${word.translation}`,
-    example: sentence === "" ? undefined : { sentence, marks, translation: sentenceTranslation },
+    lines:
+      sentence === "" ? null : <VerdictExample sentence={sentence} marks={marks} translation={sentenceTranslation} />,
   };
 }
 
