@@ -54,7 +54,7 @@ export function QuizCard({
   const place = `${run.pastRounds.length} ${run.index}`;
 
   useQuizKeys({ active: true, area: card, onForward: () => send({ type: "advanced" }) });
-  // Each question begins at the title, also for those who cannot see that it changed.
+  // Each question begins at the title, so that a screen reader notices that it changed.
   useEffect(() => {
     if (place === "" || !card.current) return;
     heading.current?.focus({ preventScroll: true });
@@ -85,7 +85,7 @@ export function QuizCard({
           {hint === undefined ? null : <p className="text-ink-soft">{hint}</p>}
         </div>
         <QuestionProvider run={run} mode={mode} send={send} keysActive area={card}>
-          {/* A new question starts with nothing under the finger. */}
+          {/* Remounted for each question, so that focus and hover of the last one do not carry over. */}
           <Fragment key={place}>{children}</Fragment>
         </QuestionProvider>
         <Verdict

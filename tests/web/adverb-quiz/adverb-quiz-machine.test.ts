@@ -37,7 +37,7 @@ const NEXT: AdverbQuizEvent = { type: "advanced" };
 const PREVIOUS: AdverbQuizEvent = { type: "went-back" };
 const CLOSE: AdverbQuizEvent = { type: "close" };
 
-/** Everything that answers the first `count` questions with their first option. */
+/** The events that answer the first `count` questions with their first option. */
 function answerFirst(count: number): AdverbQuizEvent[] {
   return Array.from({ length: count }, () => [select("a"), NEXT, NEXT]).flat();
 }

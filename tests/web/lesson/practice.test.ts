@@ -31,7 +31,10 @@ function left(state: LessonState): number[] {
 function practiceRound(state: LessonState, missed: readonly number[]): { asked: number[]; after: LessonState } {
   const run = drawPractice(lesson, left(state), `practice of ${left(state).join()}`);
   const events: LessonEvent[] = [{ type: "practice-started", run }, ...through(run, missed)];
-  return { asked: run.questions.map(({ wordId }) => wordId).toSorted((one, other) => one - other), after: events.reduce(lessonReducer, state) };
+  return {
+    asked: run.questions.map(({ wordId }) => wordId).toSorted((one, other) => one - other),
+    after: events.reduce(lessonReducer, state),
+  };
 }
 
 /** The results of a quiz in which these words were missed. */
@@ -73,11 +76,26 @@ describe("practice of missed words", () => {
     ],
   ])("%s", (_what, missedInQuiz, rounds) => {
     let state = resultsMissing(missedInQuiz);
+    expect(left(state)).toEqual(missedInQuiz);
     for (const { asks, misses } of rounds) {
       const { asked, after } = practiceRound(state, misses);
       expect(asked).toEqual(asks);
       expect(left(after)).toEqual(misses);
       state = after;
     }
+  });
+
+  it("that is left early keeps the words that were right", () => {
+    const results = resultsMissing([A, B]);
+    const run = drawPractice(lesson, [A, B], "left early");
+    const [first] = run.questions;
+    const events: LessonEvent[] = [
+      { type: "practice-started", run },
+      { type: "answered", answer: first?.correctAnswer ?? "" },
+      { type: "quiz-left" },
+    ];
+    const state = events.reduce(lessonReducer, results);
+    expect(state.mode).toBe("results");
+    expect(left(state)).toEqual([A, B].filter((id) => id !== first?.wordId));
   });
 });
