@@ -19,7 +19,7 @@ export function XpParts({ parts, total, none = "No XP this time." }: XpPartsProp
           <dd className="text-right font-strong">{amount < 0 ? `−${-amount}` : amount}</dd>
         </Fragment>
       ))}
-      <dt className="mt-1 border-t-2 border-line pt-2 text-md font-heavy">Together</dt>
+      <dt className="mt-1 border-t-2 border-line pt-2 text-md font-heavy">Total</dt>
       <dd className="mt-1 border-t-2 border-line pt-2 text-right text-md font-heavy">{total} XP</dd>
     </dl>
   );

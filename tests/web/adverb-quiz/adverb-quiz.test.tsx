@@ -135,7 +135,7 @@ describe("the adverb quiz of a learner", () => {
     await takeQuiz(questionsOf("A1"), 5);
     const dialog = within(await screen.findByRole("dialog", { name: "Quiz Results - Level A1" }));
     expect((await dialog.findByRole("region", { name: "XP for this quiz" })).textContent).toBe(
-      "5 right answers5Together5 XP",
+      "5 right answers5Total5 XP",
     );
     await waitFor(() =>
       expect(getDefaultStore().get(toastsAtom)[0]).toMatchObject({

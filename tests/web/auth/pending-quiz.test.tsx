@@ -87,7 +87,7 @@ describe("a quiz result that waits for an account", () => {
     await logIn();
     const dialog = await screen.findByRole("dialog", { name: "Quiz Results - Level B2" });
     expect(within(dialog).getByRole("region", { name: "XP for this quiz" }).textContent).toBe(
-      "3 right answers3Together3 XP",
+      "3 right answers3Total3 XP",
     );
   });
 

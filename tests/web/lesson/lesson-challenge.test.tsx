@@ -114,7 +114,7 @@ describe("the double-XP challenge", () => {
     expect(parts.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
       "1 word remembered",
       "All daily challenges",
-      "Together",
+      "Total",
     ]);
     expect(parts.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(["10", "50", "60 XP"]);
   });

@@ -67,7 +67,7 @@ describe("the results", () => {
     await startQuiz();
     await finishQuiz("right", "right", "right", "right");
     expect((await screen.findByText("All daily challenges")).parentElement?.textContent).toBe(
-      "4 right answers4Repeated today (50 %)−2All daily challenges50Together52 XP",
+      "4 right answers4Repeated today (50 %)−2All daily challenges50Total52 XP",
     );
   });
 
