@@ -113,7 +113,7 @@ export function QuizScreen({
       </QuestionProvider>
       <Verdict correct={correct} content={run.feedback ? verdict : null} placement="fixed" action={buttons} />
       {instant || run.feedback ? null : (
-        <ActionBar>
+        <ActionBar narrow>
           <div className="flex justify-end gap-3 *:last:flex-1 md:*:last:flex-none md:*:last:min-w-[240px]">
             {buttons}
           </div>

@@ -18,6 +18,8 @@ const QUESTIONS: Plural[] = [
   { word: "Stuhl", plural: "die Stühle" },
 ];
 
+const CHECKED: RunMode = { step: "checked" };
+
 const guard: LeaveGuard = { asking: false, leave: vi.fn(), stay: vi.fn(), confirm: vi.fn() };
 
 function judge({ plural }: Plural, answer: string): GivenAnswer {
@@ -25,7 +27,7 @@ function judge({ plural }: Plural, answer: string): GivenAnswer {
 }
 
 /** A quiz as a feature builds it: its questions, its prompt, its texts. */
-function PluralQuiz({ mode = { step: "checked" } }: { mode?: RunMode }) {
+function PluralQuiz({ mode = CHECKED }: { mode?: RunMode }) {
   const [run, send] = useQuestionRun({ mode, judge }, { attemptId: "attempt", questions: QUESTIONS });
   if (isFinished(run)) return <p>Finished</p>;
   const { word, plural } = questionInView(run);
