@@ -54,10 +54,11 @@ export function QuizCard({
   const place = `${run.pastRounds.length} ${run.index}`;
 
   useQuizKeys({ active: true, area: card, onForward: () => send({ type: "advanced" }) });
-  // Each question begins at the title, so that a screen reader notices that it changed.
+  // Each question begins at the title, so that a screen reader notices that it changed, or in the field of a typed answer.
   useEffect(() => {
     if (place === "" || !card.current) return;
-    heading.current?.focus({ preventScroll: true });
+    const field = card.current.querySelector<HTMLElement>("[data-question-start]");
+    (field ?? heading.current)?.focus({ preventScroll: true });
     const { top, bottom } = card.current.getBoundingClientRect();
     if (top < 0 || bottom > window.innerHeight) card.current.scrollIntoView({ block: "start" });
   }, [place]);
@@ -93,7 +94,8 @@ export function QuizCard({
           content={run.feedback ? verdict : null}
           placement="static"
         />
-        <div ref={actions} className="flex items-center justify-between gap-3">
+        {/* The margin takes back most of the page's scroll padding, which would push the question out of sight. */}
+        <div ref={actions} className="flex scroll-mb-[-96px] items-center justify-between gap-3">
           <ForwardButtons run={run} mode={mode} send={send} labels={labels} size="sm" />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 export interface ActionBarProps {
-  /** Stands left of the action on wide screens. */
+  /** Stands left of the action on wide screens, unless the bar is narrow. */
   note?: ReactNode;
   /** As wide as a quiz instead of the page. */
   narrow?: boolean;
@@ -19,7 +19,7 @@ export function ActionBar({ note, narrow = false, children }: ActionBarProps) {
           narrow ? "mx-auto max-w-quiz px-gutter" : "column md:*:last:min-w-[300px] md:*:last:flex-none",
         )}
       >
-        <span className="text-sm text-ink-soft max-sm:sr-only">{note}</span>
+        {narrow ? null : <span className="text-sm text-ink-soft max-sm:sr-only">{note}</span>}
         {children}
       </div>
     </div>

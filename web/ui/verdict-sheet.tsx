@@ -1,4 +1,5 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
+import { clsx } from "clsx";
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 
@@ -10,11 +11,13 @@ const sheet = cva("block", {
       fixed:
         "fixed inset-x-0 bottom-[calc(var(--nav-height)+env(safe-area-inset-bottom))] z-(--layer-sheet) animate-sheet-in border-t-[3px]",
       /** Stands in the page, e.g. inside a card. */
-      static: "overflow-hidden rounded-card border-2",
+      static: "rounded-control border-2",
     },
   },
-  defaultVariants: { placement: "fixed" },
 });
+
+/** What is said lines up with the question above it. */
+const frames = { fixed: "mx-auto max-w-quiz px-gutter py-3 sm:py-4", static: "p-4" } as const;
 
 const tones = {
   right: {
@@ -25,7 +28,8 @@ const tones = {
   wrong: { text: "text-wrong", disc: "bg-wrong text-on-wrong", icon: <X className="size-[24px] stroke-[3.25]" /> },
 } as const;
 
-export interface VerdictSheetProps extends Pick<VariantProps<typeof sheet>, "placement"> {
+export interface VerdictSheetProps {
+  placement?: keyof typeof frames;
   /** null while there is nothing to say: the live region stays, so that the verdict is announced when it comes. */
   tone: "right" | "wrong" | null;
   /** The big line, e.g. "Correct!" or "Correct answer: letter". */
@@ -42,22 +46,26 @@ export interface VerdictSheetProps extends Pick<VariantProps<typeof sheet>, "pla
  * The verdict on an answer: icon, word, right answer, further lines, one primary button. Its words never blame.
  * <output> is the live region (role=status) and may only hold phrasing content, hence the spans.
  */
-export function VerdictSheet({ tone, placement, ...content }: VerdictSheetProps) {
+export function VerdictSheet({ tone, placement = "fixed", ...content }: VerdictSheetProps) {
   return (
     <output aria-label="Verdict" className="block">
       {tone === null ? null : (
         <span className={sheet({ tone, placement })}>
-          <VerdictContent tone={tone} {...content} />
+          <VerdictContent tone={tone} className={frames[placement]} {...content} />
         </span>
       )}
     </output>
   );
 }
 
-function VerdictContent(props: Omit<VerdictSheetProps, "placement" | "tone"> & { tone: "right" | "wrong" }) {
-  const { tone, title, kicker, children, action } = props;
+interface VerdictContentProps extends Omit<VerdictSheetProps, "placement" | "tone"> {
+  tone: "right" | "wrong";
+  className: string;
+}
+
+function VerdictContent({ tone, className, title, kicker, children, action }: VerdictContentProps) {
   return (
-    <span className="mx-auto grid max-w-quiz grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 px-gutter py-3 sm:py-4">
+    <span className={clsx("grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2", className)}>
       <span className={`grid size-[40px] place-items-center rounded-round ${tones[tone].disc}`}>
         {tones[tone].icon}
       </span>

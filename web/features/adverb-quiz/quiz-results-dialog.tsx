@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { AdverbResult } from "#schema/api/quizzes.ts";
 import { percent } from "#schema/rules/grading.ts";
 import { AnswerList, type AnswerListItem } from "../../quiz-kit/answer-list.tsx";
@@ -18,11 +18,19 @@ export interface QuizResultsDialogProps {
 
 /** 'Quiz Results': the score and every question with its answers and the explanation. */
 export function QuizResultsDialog({ result, onClose, earned, children }: QuizResultsDialogProps) {
+  const title = useRef<HTMLHeadingElement>(null);
   const { level, score, totalQuestions } = result;
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <DialogContent size="results">
-        <DialogTitle>
+      <DialogContent
+        size="results"
+        onOpenAutoFocus={(event) => {
+          // The Close button would scroll the score out of sight.
+          event.preventDefault();
+          title.current?.focus();
+        }}
+      >
+        <DialogTitle ref={title} tabIndex={-1} className="outline-none">
           <span className="text-xl">Quiz Results - Level {level}</span>
         </DialogTitle>
         <DialogDescription className="text-lg font-strong">
