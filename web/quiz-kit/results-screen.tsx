@@ -6,9 +6,15 @@ import { Igel } from "../ui/igel.tsx";
 import { StreakBadge } from "../ui/streak-badge.tsx";
 import { XpChip } from "../ui/xp-chip.tsx";
 import { type ResultStone, ResultStones } from "./result-stones.tsx";
-import type { Submission } from "./submission.ts";
 import { UnsavedNote } from "./unsaved-note.tsx";
 import { useStartAtTop } from "./use-start-at-top.ts";
+import type { SubmissionState } from "./use-submit-once.ts";
+
+/** The part of a submit's answer that is shown at once. A visitor has no streak. */
+export interface Reward {
+  xpAwarded: number;
+  streak: Streak | null;
+}
 
 export interface ResultsScreenProps {
   /** The verdict on the whole, e.g. "Great Job!". */
@@ -20,9 +26,8 @@ export interface ResultsScreenProps {
   percentage: number;
   /** Every question, in the order of the answers below. */
   stones: readonly ResultStone[];
-  /** Left out where nothing is submitted, e.g. for a visitor. */
-  submission?: Submission<{ xpAwarded: number; streak: Streak | null }>;
-  onRetry: () => void;
+  /** What became of the result; left out where nothing is submitted, e.g. for a visitor. */
+  save?: SubmissionState<Reward>;
   /** The ways on. One of them is the primary button. */
   actions: ReactNode;
   /** Cards below: XP, practice, answers. */
@@ -31,7 +36,7 @@ export interface ResultsScreenProps {
 
 /** What came out of a quiz that has the page to itself, what it earned, and the ways on. */
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { title, text, passed, score, total, percentage, stones, submission, onRetry, actions, children } = props;
+  const { title, text, passed, score, total, percentage, stones, save, actions, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useStartAtTop(heading);
   return (
@@ -52,7 +57,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
             <span className="text-xl tracking-[-0.01em] text-ink-soft">{percentage}%</span>
           </p>
           <ResultStones stones={stones} />
-          {submission ? <Earned submission={submission} onRetry={onRetry} /> : null}
+          {save ? <Earned {...save} /> : null}
           {actions}
         </section>
       </Card>
@@ -61,13 +66,9 @@ export function ResultsScreen(props: ResultsScreenProps) {
   );
 }
 
-interface EarnedProps extends Pick<ResultsScreenProps, "onRetry"> {
-  submission: Submission<{ xpAwarded: number; streak: Streak | null }>;
-}
-
 /** XP and streak once the server has answered; until then, whether it has. */
-function Earned({ submission, onRetry }: EarnedProps) {
-  if (submission.status === "failed") return <UnsavedNote onRetry={onRetry} />;
+function Earned({ submission, retry }: SubmissionState<Reward>) {
+  if (submission.status === "failed") return <UnsavedNote onRetry={retry} />;
   return (
     <output className="flex min-h-[37px] flex-wrap items-center justify-center gap-x-3 gap-y-2">
       {submission.status === "saving" ? (
@@ -79,7 +80,7 @@ function Earned({ submission, onRetry }: EarnedProps) {
   );
 }
 
-function Rewards({ xpAwarded, streak }: { xpAwarded: number; streak: Streak | null }) {
+function Rewards({ xpAwarded, streak }: Reward) {
   return (
     <>
       <span className="sr-only">Your result is saved.</span>

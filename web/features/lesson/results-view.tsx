@@ -41,8 +41,7 @@ export function ResultsView({ lesson, finished, dispatch }: ResultsViewProps) {
       total={total}
       percentage={percentage}
       stones={words.map(({ word, correct }) => ({ id: word.id, correct }))}
-      submission={finished.save}
-      onRetry={() => dispatch({ type: "save-retried" })}
+      save={{ submission: finished.save, retry: () => dispatch({ type: "save-retried" }) }}
       actions={<Actions lesson={lesson} passed={passed} dispatch={dispatch} />}
     >
       <XpBreakdown
