@@ -1,6 +1,6 @@
 /**
- * A new attempt id (UUID version 4): a submit that carries it is safe to repeat (design 5). `crypto.randomUUID` is missing
- * on pages without TLS, such as a phone that tries the development server.
+ * A new attempt id (UUID version 4). The server counts an attempt once, so a submit that carries its id is safe to repeat.
+ * `crypto.randomUUID` is missing on pages without TLS, such as a phone that tries the development server.
  */
 export function newAttemptId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Between an answer and the next question, and before the results (spec 9). */
+/** Time between an answer and the next question, or the results. */
 export const AFTER_ANSWER_DELAY_MS = 1_000;
 
 /** Calls `advance` 1 s after `active` became true, unless it turns false before. */

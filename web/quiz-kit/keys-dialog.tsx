@@ -7,13 +7,38 @@ export interface KeyHint {
   does: string;
 }
 
+/** The keys of a quiz as they are listed. Letters and ? are left out beside a text field, which takes them itself. */
+export function keyHints({
+  optionCount = 0,
+  checks,
+  listen,
+}: {
+  /** 0 for a typed answer. */
+  optionCount?: number;
+  /** Whether a press checks before the next one goes on. */
+  checks: boolean;
+  /** What P says; null where nothing can be listened to. */
+  listen: string | null;
+}): KeyHint[] {
+  const enter: KeyHint = { keys: ["Enter"], does: checks ? "Check, then continue" : "Continue" };
+  const leave: KeyHint = { keys: ["Esc"], does: "Leave the quiz" };
+  if (optionCount === 0) return [enter, leave];
+  return [
+    { keys: ["1", "2", "3", "4"].slice(0, optionCount), does: "Choose an answer" },
+    enter,
+    ...(listen === null ? [] : [{ keys: ["P"], does: `Listen to ${listen}` }]),
+    leave,
+    { keys: ["?"], does: "Show these keys" },
+  ];
+}
+
 export interface KeysDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   hints: readonly KeyHint[];
 }
 
-/** The keys of a quiz in a list. */
+/** Lists the keys of a quiz. */
 export function KeysDialog({ open, onOpenChange, hints }: KeysDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

@@ -8,14 +8,14 @@ export interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before a running quiz is given up (ux 1). */
+/** Asks before a running quiz is given up. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const stay = useRef<HTMLButtonElement>(null);
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? undefined : onStay())}>
       <DialogContent
         onOpenAutoFocus={(event) => {
-          // A quick Enter shall not lose anything.
+          // "Keep going" has the focus, so an accidental Enter never abandons the quiz.
           event.preventDefault();
           stay.current?.focus();
         }}

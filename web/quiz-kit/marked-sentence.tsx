@@ -10,7 +10,7 @@ interface SentencePart {
   marked: boolean;
 }
 
-/** The sentence cut at its marks; marks that overlap or lie outside are cut to what makes sense. */
+/** The sentence cut at its marks. Marks that overlap or reach beyond the sentence are clipped. */
 export function splitAtMarks(sentence: string, marks: Marks): SentencePart[] {
   const parts: SentencePart[] = [];
   let at = 0;

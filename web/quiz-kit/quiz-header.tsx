@@ -8,18 +8,17 @@ export interface QuizHeaderProps {
   /** Counted from 1. */
   question: number;
   total: number;
-  /** Questions that are answered: what the bar shows. */
+  /** Questions that are dealt with: what the bar shows. */
   answered: number;
   onLeave: () => void;
-  /** Left out, there is no button for the keys. */
-  onShowKeys?: () => void;
-  /** Behind 'Question X of N': the level. */
+  onShowKeys: () => void;
+  /** After 'Question X of N', e.g. the level. */
   note?: ReactNode;
-  /** On the right: a setting. */
+  /** On the right, e.g. a setting. */
   children?: ReactNode;
 }
 
-/** In place of the app's header while a quiz runs: close, progress, keys; below, where one is (look, Layout). */
+/** Replaces the app's header while a quiz runs: close, progress and keys, with the position of the question below. */
 export function QuizHeader({ question, total, answered, onLeave, onShowKeys, note, children }: QuizHeaderProps) {
   const position = `Question ${question} of ${total}`;
   return (
@@ -32,13 +31,11 @@ export function QuizHeader({ question, total, answered, onLeave, onShowKeys, not
             </IconButton>
           </Tooltip>
           <ProgressBar label={position} value={answered} max={total} />
-          {onShowKeys === undefined ? null : (
-            <Tooltip text="Show the keys (?)" side="bottom">
-              <IconButton label="Show the keys" onClick={onShowKeys}>
-                <Keyboard />
-              </IconButton>
-            </Tooltip>
-          )}
+          <Tooltip text="Show the keys (?)" side="bottom">
+            <IconButton label="Show the keys" onClick={onShowKeys}>
+              <Keyboard />
+            </IconButton>
+          </Tooltip>
           <div className="col-span-full flex min-h-target flex-wrap items-center justify-between gap-x-3 text-xs font-strong whitespace-nowrap text-ink-soft sm:text-sm">
             <span>
               {position}

@@ -7,7 +7,7 @@ function synthesis(): SpeechSynthesis | null {
   return typeof window !== "undefined" && "speechSynthesis" in window ? window.speechSynthesis : null;
 }
 
-/** The best German voice: one that is on the device before one that needs the network; null without any. */
+/** The best German voice, those on the device before those that need the network; null without any. */
 export function germanVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | null {
   // Android writes de_DE.
   const german = voices.filter((voice) => /^de([-_]|$)/i.test(voice.lang));
@@ -22,12 +22,12 @@ function currentVoice(): SpeechSynthesisVoice | null {
 
 function onVoicesChanged(listener: () => void): () => void {
   const speaker = synthesis();
-  // Chrome knows its voices only some time after the start.
+  // Chrome loads its voices some time after the page.
   speaker?.addEventListener?.("voiceschanged", listener);
   return () => speaker?.removeEventListener?.("voiceschanged", listener);
 }
 
-/** Speaks German with the browser's own voice; null where there is none, then nothing should offer to listen. */
+/** Speaks German with the browser's own voice. Null where there is none: then do not offer to listen. */
 export function useGermanSpeech(): ((text: string) => void) | null {
   const voice = useSyncExternalStore(onVoicesChanged, currentVoice, () => null);
   return voice === null ? null : (text) => speak(text, voice);
@@ -39,7 +39,7 @@ function speak(text: string, voice: SpeechSynthesisVoice): void {
   utterance.lang = voice.lang.replace("_", "-");
   utterance.rate = RATE;
   const speaker = synthesis();
-  // A second press starts again instead of queueing.
+  // A second press starts over instead of queueing.
   speaker?.cancel();
   speaker?.speak(utterance);
 }

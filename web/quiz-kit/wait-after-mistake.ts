@@ -4,7 +4,7 @@ import { storedItem } from "../lib/storage.ts";
 
 const stored = storedItem("local", "wait-after-mistake", z.boolean());
 
-/** Whether the next question waits for a press after a mistake (design 7); off at first, remembered in this browser. */
+/** Whether the next question waits for a press after a mistake; off at first, remembered in this browser. */
 export function useWaitAfterMistake(): [waits: boolean, setWaits: (waits: boolean) => void] {
   const [waits, setWaits] = useState(() => stored.read() ?? false);
   function change(next: boolean): void {

@@ -8,7 +8,7 @@ export interface XpPartsProps {
   none?: string;
 }
 
-/** What the server awarded, line by line (design 5). */
+/** What the server awarded, line by line. */
 export function XpParts({ parts, total, none = "No XP this time." }: XpPartsProps) {
   if (parts.length === 0) return <p className="text-sm text-ink-soft">{none}</p>;
   return (

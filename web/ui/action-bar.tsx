@@ -1,11 +1,25 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** The screen's one action: rests on the navigation bar. `note` stands left of it on wide screens. */
-export function ActionBar({ note, children }: { note?: ReactNode; children: ReactNode }) {
+export interface ActionBarProps {
+  /** Stands left of the action on wide screens, unless the bar is narrow. */
+  note?: ReactNode;
+  /** As wide as a quiz instead of the page. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** The screen's one action: rests on the navigation bar. */
+export function ActionBar({ note, narrow = false, children }: ActionBarProps) {
   return (
     <div className="fixed inset-x-0 bottom-[calc(var(--nav-height)+env(safe-area-inset-bottom))] z-(--layer-nav) border-t-2 border-line bg-surface pt-3 pb-4">
-      <div className="column flex items-center justify-between gap-4 *:last:flex-1 md:*:last:min-w-[300px] md:*:last:flex-none">
-        <span className="text-sm text-ink-soft max-sm:sr-only">{note}</span>
+      <div
+        className={clsx(
+          "flex items-center justify-between gap-4 *:last:flex-1",
+          narrow ? "mx-auto max-w-quiz px-gutter" : "column md:*:last:min-w-[300px] md:*:last:flex-none",
+        )}
+      >
+        {narrow ? null : <span className="text-sm text-ink-soft max-sm:sr-only">{note}</span>}
         {children}
       </div>
     </div>

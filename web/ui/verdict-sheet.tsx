@@ -1,5 +1,6 @@
-import { cva, type VariantProps } from "class-variance-authority";
-import { Check, Flag, X } from "lucide-react";
+import { cva } from "class-variance-authority";
+import { clsx } from "clsx";
+import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 
 const sheet = cva("block", {
@@ -10,11 +11,13 @@ const sheet = cva("block", {
       fixed:
         "fixed inset-x-0 bottom-[calc(var(--nav-height)+env(safe-area-inset-bottom))] z-(--layer-sheet) animate-sheet-in border-t-[3px]",
       /** Stands in the page, e.g. inside a card. */
-      static: "overflow-hidden rounded-card border-2",
+      static: "rounded-control border-2",
     },
   },
-  defaultVariants: { placement: "fixed" },
 });
+
+/** What is said lines up with the question above it. */
+const frames = { fixed: "mx-auto max-w-quiz px-gutter py-3 sm:py-4", static: "p-4" } as const;
 
 const tones = {
   right: {
@@ -25,44 +28,44 @@ const tones = {
   wrong: { text: "text-wrong", disc: "bg-wrong text-on-wrong", icon: <X className="size-[24px] stroke-[3.25]" /> },
 } as const;
 
-export interface VerdictSheetProps extends Pick<VariantProps<typeof sheet>, "placement"> {
+export interface VerdictSheetProps {
+  placement?: keyof typeof frames;
   /** null while there is nothing to say: the live region stays, so that the verdict is announced when it comes. */
   tone: "right" | "wrong" | null;
-  /** The big line: the spec's text, e.g. "Correct!" or "Correct answer: letter". */
+  /** The big line, e.g. "Correct!" or "Correct answer: letter". */
   title?: ReactNode;
   /** The small line above: the name of the case, e.g. "Not yet", "Right word, wrong case". */
   kicker?: ReactNode;
-  /** Example sentence in German; give its learned word as <mark>. */
-  example?: ReactNode;
-  exampleTranslation?: ReactNode;
-  /** Tools beside the example, e.g. the speaker button. */
-  tools?: ReactNode;
-  /** Called by "My answer is right too"; left out, there is no flag. */
-  onReport?: () => void;
-  /** The one button. */
+  /** Further lines, e.g. an example or an explanation. Phrasing content only. */
+  children?: ReactNode;
+  /** The one primary button, and the way back left of it. */
   action?: ReactNode;
 }
 
 /**
- * The verdict on an answer: icon, word, right answer, example, one button. Never blames (look, Verdict sheet).
+ * The verdict on an answer: icon, word, right answer, further lines, one primary button. Its words never blame.
  * <output> is the live region (role=status) and may only hold phrasing content, hence the spans.
  */
-export function VerdictSheet({ tone, placement, ...content }: VerdictSheetProps) {
+export function VerdictSheet({ tone, placement = "fixed", ...content }: VerdictSheetProps) {
   return (
     <output aria-label="Verdict" className="block">
       {tone === null ? null : (
         <span className={sheet({ tone, placement })}>
-          <VerdictContent tone={tone} {...content} />
+          <VerdictContent tone={tone} className={frames[placement]} {...content} />
         </span>
       )}
     </output>
   );
 }
 
-function VerdictContent(props: Omit<VerdictSheetProps, "placement" | "tone"> & { tone: "right" | "wrong" }) {
-  const { tone, title, kicker, example, exampleTranslation, tools, onReport, action } = props;
+interface VerdictContentProps extends Omit<VerdictSheetProps, "placement" | "tone"> {
+  tone: "right" | "wrong";
+  className: string;
+}
+
+function VerdictContent({ tone, className, title, kicker, children, action }: VerdictContentProps) {
   return (
-    <span className="mx-auto grid max-w-quiz grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 px-gutter py-3 sm:py-4">
+    <span className={clsx("grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2", className)}>
       <span className={`grid size-[40px] place-items-center rounded-round ${tones[tone].disc}`}>
         {tones[tone].icon}
       </span>
@@ -70,38 +73,12 @@ function VerdictContent(props: Omit<VerdictSheetProps, "placement" | "tone"> & {
         {kicker === undefined ? null : <small className="relative mb-px block text-sm tracking-normal">{kicker}</small>}
         {title}
       </span>
-      {example === undefined ? null : (
-        <span className="col-span-full flex items-center gap-3 leading-[1.35]">
-          <span>
-            <span lang="de" className="block">
-              {example}
-            </span>
-            {exampleTranslation === undefined ? null : (
-              <span className="block text-sm text-ink-soft">{exampleTranslation}</span>
-            )}
-          </span>
-          {tools}
-        </span>
-      )}
-      {action === undefined && onReport === undefined ? null : (
+      {children ? <span className="col-span-full grid gap-1 leading-[1.4]">{children}</span> : null}
+      {action === undefined ? null : (
         <span className="col-span-full flex items-center justify-between gap-3 *:last:flex-1 sm:*:last:min-w-[240px] sm:*:last:flex-none">
-          {onReport === undefined ? null : <ReportButton onReport={onReport} />}
           {action}
         </span>
       )}
     </span>
-  );
-}
-
-function ReportButton({ onReport }: { onReport: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onReport}
-      className="inline-flex min-h-target min-w-target items-center justify-center gap-[6px] rounded-control text-sm font-strong text-ink-soft hover:text-ink"
-    >
-      <Flag />
-      <span className="max-sm:sr-only">My answer is right too</span>
-    </button>
   );
 }

@@ -5,23 +5,21 @@ import {
   type AdverbQuizEvent,
   type AdverbQuizState,
   adverbQuizReducer,
-  canGoOn,
-  currentAnswer,
-  currentQuestion,
-  forwardLabel,
   PICKER,
   type QuestionState,
   resultOf,
 } from "#web/features/adverb-quiz/adverb-quiz-machine.ts";
 import { questionsOf } from "#web/features/adverb-quiz/bank.ts";
-import { optionState } from "#web/features/adverb-quiz/question-view.tsx";
+import { ADVERB_LABELS } from "#web/features/adverb-quiz/question-view.tsx";
+import { forwardLabel } from "#web/quiz-kit/forward-buttons.tsx";
+import { canGoOn, givenInView, questionInView } from "#web/quiz-kit/question-run.ts";
 
 const questions = questionsOf("A2");
 const ATTEMPT = "3f0f7f0e-3c7c-4a57-8d1c-0a9c6f8f5a11";
 const START: AdverbQuizEvent = { type: "start", level: "A2", questions, attemptId: ATTEMPT };
 
 function select(value: AdverbOptionValue): AdverbQuizEvent {
-  return { type: "select", value };
+  return { type: "answered", answer: value };
 }
 
 function after(...events: readonly AdverbQuizEvent[]): AdverbQuizState {
@@ -35,11 +33,11 @@ function asking(...events: readonly AdverbQuizEvent[]): QuestionState {
   return state;
 }
 
-const NEXT: AdverbQuizEvent = { type: "next" };
-const PREVIOUS: AdverbQuizEvent = { type: "previous" };
+const NEXT: AdverbQuizEvent = { type: "advanced" };
+const PREVIOUS: AdverbQuizEvent = { type: "went-back" };
 const CLOSE: AdverbQuizEvent = { type: "close" };
 
-/** Everything that answers the first `count` questions with their first option. */
+/** The events that answer the first `count` questions with their first option. */
 function answerFirst(count: number): AdverbQuizEvent[] {
   return Array.from({ length: count }, () => [select("a"), NEXT, NEXT]).flat();
 }
@@ -51,9 +49,11 @@ describe("the adverb quiz", () => {
       level: "A2",
       questions,
       attemptId: ATTEMPT,
-      answers: {},
+      answers: [],
       index: 0,
       feedback: false,
+      firstChecked: [],
+      pastRounds: [],
     });
   });
 
@@ -74,16 +74,16 @@ describe("the adverb quiz", () => {
       [...answerFirst(1), select("a"), NEXT, PREVIOUS],
       { index: 0, feedback: false },
     ],
-  ])("after %s stands where the spec says", (_case, events, expected) => {
+  ])("after %s stands on the right question and step", (_case, events, expected) => {
     expect(asking(...events)).toMatchObject(expected);
   });
 
   it("keeps the answers of the questions it comes back to", () => {
     const back = asking(select("b"), NEXT, NEXT, select("d"), PREVIOUS);
-    expect(currentAnswer(back)).toBe("b");
+    expect(givenInView(back)?.answer).toBe("b");
     const forth = asking(select("b"), NEXT, NEXT, select("d"), PREVIOUS, NEXT, NEXT);
-    expect(currentQuestion(forth).id).toBe(questions[1]?.id);
-    expect(currentAnswer(forth)).toBe("d");
+    expect(questionInView(forth).id).toBe(questions[1]?.id);
+    expect(givenInView(forth)?.answer).toBe("d");
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe("the adverb quiz", () => {
     ["the last question, checked", [...answerFirst(4), select("a"), NEXT], "View Results", true],
   ])("on %s labels and enables the forward button", (_case, events, label, enabled) => {
     const state = asking(...events);
-    expect([forwardLabel(state), canGoOn(state)]).toEqual([label, enabled]);
+    expect([forwardLabel(state, ADVERB_LABELS), canGoOn(state)]).toEqual([label, enabled]);
   });
 
   it("shows the results after the second press on the last question", () => {
@@ -104,7 +104,7 @@ describe("the adverb quiz", () => {
 
   it("goes back to the picker when closed, without the answers", () => {
     expect(after(START, ...answerFirst(5), CLOSE)).toEqual(PICKER);
-    expect(asking(...answerFirst(5), CLOSE, START).answers).toEqual({});
+    expect(asking(...answerFirst(5), CLOSE, START).answers).toEqual([]);
   });
 
   it.each([
@@ -129,21 +129,8 @@ describe("the result of the adverb quiz", () => {
   });
 
   it("keeps a question without an answer as null", () => {
-    const result = resultOf({ mode: "results", level: "A2", questions, attemptId: ATTEMPT, answers: {} });
+    const result = resultOf({ mode: "results", level: "A2", questions, attemptId: ATTEMPT, answers: [] });
     expect(result.answers.map(({ selectedAnswer }) => selectedAnswer)).toEqual([null, null, null, null, null]);
     expect(result.score).toBe(0);
-  });
-});
-
-describe("the look of an option", () => {
-  it.each([
-    ["not chosen", "b", "a", false, "resting"],
-    ["chosen, not checked", "a", "a", false, "selected"],
-    ["chosen and right", "c", "c", true, "right"],
-    ["chosen and wrong", "a", "a", true, "wrong"],
-    ["the right one beside a wrong choice", "c", "a", true, "right"],
-    ["another one after checking", "d", "a", true, "resting"],
-  ] as const)("%s", (_case, value, answer, feedback, look) => {
-    expect(optionState({ correctAnswer: "c" }, value, answer, feedback)).toBe(look);
   });
 });

@@ -33,7 +33,7 @@ function keyOf({ options, correctAnswer }: AdverbQuestion, right: boolean): stri
   return String(options.findIndex(({ value }) => (value === correctAnswer) === right) + 1);
 }
 
-/** Takes the quiz of the chosen level by keyboard: the first `right` answers are right. */
+/** Takes the quiz of the chosen level by keyboard, with the first `right` answers right. */
 async function takeQuiz(questions: readonly AdverbQuestion[], right: number): Promise<void> {
   await user.click(screen.getByRole("button", { name: "Start Quiz" }));
   for (const [index, question] of questions.entries()) {
@@ -164,5 +164,30 @@ describe("the adverb quiz of a learner", () => {
     );
     expect(screen.getByText("You scored 1 out of 5 (20%)")).toBeTruthy();
     expect(screen.queryByRole("region", { name: "XP for this quiz" })).toBeNull();
+  });
+
+  it("that could not be saved can be sent again, under its attempt id", async () => {
+    const api = stubApi({ "POST /api/quiz/submit": failure(503, "The database is not available right now.") });
+    renderForLearner();
+    await takeQuiz(questionsOf("A1"), 5);
+    expect(await screen.findByText("Your result is not saved yet")).toBeTruthy();
+    api.answer({
+      "POST /api/quiz/submit": {
+        xpAwarded: 5,
+        unlocked: false,
+        guestMode: false,
+        score: 5,
+        totalQuestions: 5,
+        passed: true,
+        xpParts: [{ reason: "5 right answers", amount: 5 }],
+        xp: makeXp(),
+        streak: makeStreak(),
+      },
+    });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("region", { name: "XP for this quiz" })).toBeTruthy();
+    expect(screen.queryByText("Your result is not saved yet")).toBeNull();
+    const attempts = api.to("POST /api/quiz/submit").map(({ body }) => adverbResult.parse(body).attemptId);
+    expect(attempts).toEqual([attempts[0], attempts[0]]);
   });
 });

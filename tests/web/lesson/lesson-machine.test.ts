@@ -4,20 +4,20 @@ import { seededRandom } from "#schema/rules/random.ts";
 import { makeLesson } from "#tests/support/web/make-lesson.ts";
 import {
   blankInputs,
-  currentQuestion,
   INITIAL_LESSON_STATE,
   type LessonEvent,
   type LessonState,
   lessonReducer,
 } from "#web/features/lesson/lesson-machine.ts";
 import { drawPractice, drawRun } from "#web/features/lesson/quiz-run.ts";
+import { givenInView, questionInView } from "#web/quiz-kit/question-run.ts";
 
 const lesson = makeLesson({ count: 3 });
 const run = drawRun(lesson, "attempt-1", seededRandom("order"));
 const result = { score: 3, graded: true } as LessonQuizResult;
 const challengeResult = { correctWords: ["Name"], xpEarned: 10 } as ChallengeResult;
 
-/** The state after a sequence of events, beginning with the words. */
+/** The state after a sequence of events, starting from the words. */
 function after(...events: LessonEvent[]): LessonState {
   return events.reduce(lessonReducer, INITIAL_LESSON_STATE);
 }
@@ -34,7 +34,7 @@ function wrong(index: number): LessonEvent {
   return { type: "answered", answer: question?.options.find((option) => option !== question.correctAnswer) ?? "" };
 }
 
-/** A quiz of three questions gone through; `mistakes` names the questions answered wrongly. */
+/** The events of a whole quiz of three questions; those in `mistakes` are answered wrongly. */
 function throughQuiz(...mistakes: number[]): LessonEvent[] {
   return [0, 1, 2].flatMap((index) => [mistakes.includes(index) ? wrong(index) : right(index), advanced]);
 }
@@ -54,7 +54,7 @@ describe("the modes of a lesson", () => {
     expect(state.mode).toBe(mode);
   });
 
-  // What each event leads to from each mode; an empty place: the event means nothing there.
+  // Where each event leads from each mode. A mode that is left out: the event means nothing there.
   const table: [event: LessonEvent, to: Partial<Record<LessonState["mode"], LessonState["mode"]>>][] = [
     [started, { learning: "quiz" }],
     [{ type: "quiz-left" }, { quiz: "learning" }],
@@ -126,7 +126,10 @@ describe("a quiz", () => {
   it("shows the question in view with its answer", () => {
     const state = after(started, right(0));
     if (state.mode !== "quiz") throw new Error("no quiz");
-    expect(currentQuestion(state)).toEqual({ question: run.questions[0], given: { ...state.answers[0] } });
+    expect({ question: questionInView(state), given: givenInView(state) }).toEqual({
+      question: run.questions[0],
+      given: { ...state.answers[0] },
+    });
   });
 });
 
@@ -179,7 +182,7 @@ describe("the auto-save", () => {
 
 describe("practice of missed words", () => {
   const practice = drawPractice(lesson, [run.questions[1]?.wordId ?? 0], "practice-1");
-  const practised: LessonEvent[] = [
+  const practiced: LessonEvent[] = [
     { type: "practice-started", run: practice },
     { type: "answered", answer: practice.questions[0]?.correctAnswer ?? "" },
     advanced,
@@ -192,7 +195,7 @@ describe("practice of missed words", () => {
 
   it("comes back to the results, which it does not change, and submits nothing", () => {
     const saved = after(...inResults, { type: "saved", attemptId: "attempt-1", result });
-    const back = practised.reduce(lessonReducer, saved);
+    const back = practiced.reduce(lessonReducer, saved);
     if (saved.mode !== "results") throw new Error("no results");
     expect(back).toEqual({
       mode: "results",

@@ -143,7 +143,7 @@ describe("leaving the quiz", () => {
     const { router, unmount } = await openLesson();
     await startQuiz();
     await act(() => router.navigate({ to: "/auth" }));
-    // Being signed in after all, the learner is sent on from there.
+    // The learner is still signed in here, so /auth redirects at once.
     await waitFor(() => expect(router.state.location.pathname).not.toBe("/lesson/10101"));
     expect(screen.queryByRole("dialog")).toBeNull();
     unmount();

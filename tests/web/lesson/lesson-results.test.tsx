@@ -148,6 +148,32 @@ describe("the results", () => {
     expect(api.to(QUIZ)).toHaveLength(1);
   });
 
+  it("offer another round for the word that practice missed again, and none once it was right", async () => {
+    await openLesson();
+    await startQuiz();
+    api.answer({ [QUIZ]: () => new Promise(() => undefined) });
+    await finishQuiz("wrong", "wrong", "right", "right");
+    expect(screen.getByRole("heading", { name: "Practice the two you missed" })).toBeTruthy();
+    await practice("right", "wrong");
+    expect(await screen.findByText("1 of 2 right in your practice.", { exact: false })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Practice the one you missed" })).toBeTruthy();
+    await practice("right");
+    expect(await screen.findByRole("heading", { name: "All practiced" })).toBeTruthy();
+    expect(screen.getByText("2 of 3 right in your practice.", { exact: false })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Practice now" })).toBeNull();
+    expect(api.to(QUIZ)).toHaveLength(1);
+
+    /** One round: as many questions as answers. */
+    async function practice(...kinds: ("right" | "wrong")[]): Promise<void> {
+      await user.click(screen.getByRole("button", { name: "Practice now" }));
+      for (const [index, kind] of kinds.entries()) {
+        await screen.findByText(`Question ${index + 1} of ${kinds.length}`, { exact: false });
+        await answer(kind);
+        await user.click(screen.getByRole("button", { name: "Continue" }));
+      }
+    }
+  });
+
   it("lead home, where everything is asked for anew in one call", async () => {
     await openLesson();
     await startQuiz();

@@ -19,7 +19,7 @@ function answered(count: number): LessonState {
   return state;
 }
 
-/** What a reload makes of a state: through the storage and back. */
+/** The state after a reload: written to the storage and read back. */
 function reloaded(state: LessonState): LessonState {
   const stored = toStored(state);
   const item = storedLessonOf(lesson.id);

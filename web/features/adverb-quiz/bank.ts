@@ -1,10 +1,10 @@
 import { ADVERB_QUIZ } from "#content/built-in/adverb-quiz.ts";
 import type { AdverbOptionValue, AdverbQuestion, AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 
-/** The levels that have questions, easiest first (spec 9: A1 to B2). */
+/** The levels that have questions, easiest first. */
 export const QUIZ_LEVELS: readonly AdverbQuizLevel[] = [...new Set(ADVERB_QUIZ.map(({ level }) => level))];
 
-/** The level that is chosen at first (spec 2). */
+/** The level that is selected before the visitor picks one. */
 export const DEFAULT_QUIZ_LEVEL: AdverbQuizLevel = "A1";
 
 /** The questions of a level, in their order. */

@@ -1,13 +1,18 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyComponent } from "../../lib/lazy-component.tsx";
 import { completedQuizResult } from "../../lib/quiz-results-storage.ts";
-import { Earned } from "./earned.tsx";
-import { QuizResultsDialog } from "./quiz-results-dialog.tsx";
 
-/** A result that was saved on the way in, with what it earned: shown once, then forgotten (spec 2, Landing page). */
+// Fetched once there is a result to show: one that cannot be read is dropped without downloading a dialog for it.
+const SavedResults = lazyComponent(async () => (await import("./saved-results.tsx")).SavedResults);
+
+/** A result that was saved while signing in or up, with what it earned: shown once, then forgotten. */
 export function CompletedQuiz() {
   const [completed, setCompleted] = useState(completedQuizResult.read);
   useEffect(() => completedQuizResult.remove(), []);
   if (!completed) return null;
-  const { result, award } = completed;
-  return <QuizResultsDialog result={result} onClose={() => setCompleted(null)} earned={<Earned award={award} />} />;
+  return (
+    <Suspense fallback={null}>
+      <SavedResults result={completed.result} award={completed.award} onClose={() => setCompleted(null)} />
+    </Suspense>
+  );
 }

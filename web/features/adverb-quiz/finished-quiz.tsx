@@ -5,7 +5,7 @@ import { pendingQuizResult } from "../../lib/quiz-results-storage.ts";
 import { QuizResultsDialog } from "./quiz-results-dialog.tsx";
 import { SaveResultsDialog } from "./save-results-dialog.tsx";
 
-// Of learners only: it brings the query cache, which the landing page does without.
+// Only for learners: it brings the query cache, which the landing page does without.
 const SaveToAccount = lazyComponent(async () => (await import("./save-to-account.tsx")).SaveToAccount);
 
 export interface FinishedQuizProps {
@@ -15,8 +15,8 @@ export interface FinishedQuizProps {
 }
 
 /**
- * What happens at the end (spec 4): a learner's result goes to the server, a visitor's waits in local storage with an
- * invitation to sign up. The results are shown to both.
+ * The end of the quiz: a learner's result goes to the server; a visitor's waits in local storage, with an invitation to sign up.
+ * Both see the results.
  */
 export function FinishedQuiz({ result, signedIn, onClose }: FinishedQuizProps) {
   const [inviting, setInviting] = useState(!signedIn);

@@ -16,7 +16,7 @@ export interface LevelPickerProps {
   onStart: () => void;
 }
 
-/** What the quiz is, its levels, and the button that starts it (spec 2). */
+/** What the quiz is, its levels, and the button that starts it. */
 export function LevelPicker({ level, onLevel, onStart }: LevelPickerProps) {
   return (
     <div className="grid gap-5">

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { AdverbResult } from "#schema/api/quizzes.ts";
 import { percent } from "#schema/rules/grading.ts";
-import { ScoreList, type ScoreListItem } from "../../quiz-kit/score-list.tsx";
+import { AnswerList, type AnswerListItem } from "../../quiz-kit/answer-list.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogContent, DialogDescription, DialogTitle } from "../../ui/dialog.tsx";
 import { labelOf, questionById } from "./bank.ts";
@@ -16,20 +16,28 @@ export interface QuizResultsDialogProps {
   children?: ReactNode;
 }
 
-/** 'Quiz Results': the score and every question with its answers and the explanation (spec 2). */
+/** 'Quiz Results': the score and every question with its answers and the explanation. */
 export function QuizResultsDialog({ result, onClose, earned, children }: QuizResultsDialogProps) {
+  const title = useRef<HTMLHeadingElement>(null);
   const { level, score, totalQuestions } = result;
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <DialogContent size="results">
-        <DialogTitle>
+      <DialogContent
+        size="results"
+        onOpenAutoFocus={(event) => {
+          // The Close button would scroll the score out of sight.
+          event.preventDefault();
+          title.current?.focus();
+        }}
+      >
+        <DialogTitle ref={title} tabIndex={-1} className="outline-none">
           <span className="text-xl">Quiz Results - Level {level}</span>
         </DialogTitle>
         <DialogDescription className="text-lg font-strong">
           You scored {score} out of {totalQuestions} ({percent(score, totalQuestions)}%)
         </DialogDescription>
         {earned}
-        <ScoreList label="Answers" items={result.answers.map(toItem)} />
+        <AnswerList label="Answers" layout="full" items={result.answers.map(toItem)} />
         <DialogActions>
           <Button variant="primary" onClick={onClose}>
             Close
@@ -47,7 +55,7 @@ function toItem({
   selectedAnswer,
   correctAnswer,
   isCorrect,
-}: AdverbResult["answers"][number]): ScoreListItem {
+}: AdverbResult["answers"][number]): AnswerListItem {
   const question = questionById(questionId);
   const shown = (value: typeof correctAnswer) => (question ? labelOf(question, value) : `${value.toUpperCase()})`);
   return {

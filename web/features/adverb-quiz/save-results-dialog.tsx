@@ -4,7 +4,7 @@ import { AppLink } from "../../lib/app-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogContent, DialogDescription, DialogTitle } from "../../ui/dialog.tsx";
 
-/** The invitation to keep the result, on top of the results (spec 2). */
+/** The invitation to keep the result, on top of the results. */
 export function SaveResultsDialog({ result, onClose }: { result: AdverbResult; onClose: () => void }) {
   const { score, totalQuestions } = result;
   return (

@@ -1,5 +1,7 @@
-import { type Dispatch, useEffect, useRef } from "react";
+import { type Dispatch, useRef } from "react";
 import type { ChallengeResult, Lesson, LessonWord } from "#schema/api/curriculum.ts";
+import { UnsavedNote } from "../../quiz-kit/unsaved-note.tsx";
+import { useStartAtTop } from "../../quiz-kit/use-start-at-top.ts";
 import { XpParts } from "../../quiz-kit/xp-parts.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -8,7 +10,6 @@ import { XpChip } from "../../ui/xp-chip.tsx";
 import { missedWords } from "./challenge.ts";
 import { HomeLink } from "./home-link.tsx";
 import type { FinishedQuiz, LessonEvent } from "./lesson-machine.ts";
-import { UnsavedNote } from "./unsaved-note.tsx";
 import { WordChip } from "./word-chip.tsx";
 
 export interface ChallengeResultsViewProps {
@@ -18,13 +19,10 @@ export interface ChallengeResultsViewProps {
   dispatch: Dispatch<LessonEvent>;
 }
 
-/** What was remembered (spec 2, Lesson: Challenge results). */
+/** What was remembered in the challenge, and what it earned. */
 export function ChallengeResultsView({ lesson, finished, result, dispatch }: ChallengeResultsViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  useStartAtTop(heading);
   const missed = missedWords(lesson.words, result.correctWords);
   const remembered = lesson.words.filter((word) => !missed.includes(word));
   return (

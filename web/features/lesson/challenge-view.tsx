@@ -20,7 +20,7 @@ export interface ChallengeViewProps {
   dispatch: Dispatch<LessonEvent>;
 }
 
-/** Fifteen blanks for the words of the lesson, from memory (spec 2, Lesson: Challenge). */
+/** Fifteen blanks for the words of the lesson, from memory. */
 export function ChallengeView({ lesson, challenge, dispatch }: ChallengeViewProps) {
   const client = useQueryClient();
   const submit = useMutation({
@@ -98,7 +98,7 @@ function ChallengeForm({ challenge, dispatch, disabled, onSubmit }: ChallengeFor
     form.current?.querySelector("input")?.focus({ preventScroll: true });
   }, []);
 
-  /** Enter goes to the next blank; from the last one to the button that submits. */
+  /** Enter goes to the next blank, and from the last one to the button that submits. */
   function onEnter(event: KeyboardEvent, slot: number): void {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -1,14 +1,14 @@
 import type { LessonWord } from "#schema/api/curriculum.ts";
 import { normalizeAnswer, stripArticle } from "#schema/rules/answers.ts";
 
-/** What a challenge sends: the entries that are not blank, trimmed (spec 5). */
+/** What a challenge sends: the entries that are not blank, trimmed. */
 export function challengeEntries(inputs: readonly string[]): string[] {
   return inputs.map((input) => input.trim()).filter((entry) => entry !== "");
 }
 
 /**
- * The words of the lesson that were not remembered: those the server did not name, comparing without articles and case
- * (spec 5). A named word stands for one word only, so that sie and Sie are two.
+ * The words of the lesson that were not remembered: those that the server did not name, compared without articles and case. Each
+ * named word stands for one word of the lesson only, because sie and Sie are two.
  */
 export function missedWords<Word extends Pick<LessonWord, "word">>(
   words: readonly Word[],

@@ -9,12 +9,12 @@ import { WordCard } from "./word-card.tsx";
 
 export interface LearningViewProps {
   lesson: Lesson;
-  /** The words are on their way into the vocabulary. */
+  /** While the words are being added to the vocabulary. */
   starting: boolean;
   onStart: () => void;
 }
 
-/** The words of a lesson; below, the way into its quiz (spec 2, Lesson: Learning). */
+/** The words of a lesson, with the way into its quiz below. */
 export function LearningView({ lesson, starting, onStart }: LearningViewProps) {
   const { words } = lesson;
   return (
@@ -43,7 +43,7 @@ export function LearningView({ lesson, starting, onStart }: LearningViewProps) {
   );
 }
 
-/** Back to the Learning Path, in the chapter it was left in. */
+/** Back to the Learning Path. */
 export function BackLink() {
   return (
     <Link

@@ -1,20 +1,16 @@
 import { CHALLENGE_SLOTS, type ChallengeResult, type LessonQuizResult } from "#schema/api/curriculum.ts";
-import { type GivenAnswer, judge, type QuizRun } from "./quiz-run.ts";
-
-/** Where the result of a finished quiz is on its way to the server. */
-export type Save =
-  /** `tries` counts the submits of this attempt, from 1. */
-  | { status: "saving"; tries: number }
-  | { status: "failed"; tries: number }
-  | { status: "saved"; result: LessonQuizResult };
+import type { LessonQuestion } from "#schema/rules/quiz-draw.ts";
+import { isFinished, type QuestionRun, type RunEvent, runReducer, startRun } from "../../quiz-kit/question-run.ts";
+import { FIRST_TRY, type Submission, type SubmissionEvent, submissionReducer } from "../../quiz-kit/submission.ts";
+import { LESSON_RULES, type LessonAnswer, type QuizRun } from "./quiz-run.ts";
 
 /** A quiz whose last question was answered. */
 export interface FinishedQuiz {
   run: QuizRun;
-  answers: readonly GivenAnswer[];
-  save: Save;
-  /** What the last practice of missed words gave; null before any. Never submitted. */
-  practiced: readonly GivenAnswer[] | null;
+  answers: readonly LessonAnswer[];
+  save: Submission<LessonQuizResult>;
+  /** The answers of every practice of missed words; null before any. Never submitted. */
+  practiced: readonly LessonAnswer[] | null;
 }
 
 export interface Challenge {
@@ -23,23 +19,27 @@ export interface Challenge {
   inputs: readonly string[];
 }
 
-/** The five modes of a lesson (spec 2). */
+/** A running quiz of the lesson. */
+export interface QuizState extends QuestionRun<LessonQuestion, LessonAnswer> {
+  mode: "quiz";
+  /** Set while missed words are practiced: nothing of such a run is submitted. */
+  practiceOf: FinishedQuiz | null;
+}
+
+/** The five modes of a lesson. */
 export type LessonState =
   | { mode: "learning" }
-  /** `practiceOf`: set while missed words are practised; nothing of such a run is submitted. */
-  | { mode: "quiz"; run: QuizRun; index: number; answers: readonly GivenAnswer[]; practiceOf: FinishedQuiz | null }
+  | QuizState
   | { mode: "results"; finished: FinishedQuiz }
   | { mode: "double-xp-challenge"; finished: FinishedQuiz; challenge: Challenge }
   | { mode: "double-xp-results"; finished: FinishedQuiz; result: ChallengeResult };
 
 export type LessonEvent =
   | { type: "quiz-started"; run: QuizRun }
-  | { type: "answered"; answer: string }
-  /** The pause after an answer is over, or the learner went on. */
-  | { type: "advanced" }
+  | RunEvent
   | { type: "quiz-left" }
-  | { type: "saved"; attemptId: string; result: LessonQuizResult }
-  | { type: "save-failed"; attemptId: string }
+  /** What became of the submit of an attempt. */
+  | ({ attemptId: string } & Exclude<SubmissionEvent<LessonQuizResult>, { type: "save-retried" }>)
   | { type: "save-retried" }
   | { type: "lesson-reviewed" }
   | { type: "practice-started"; run: QuizRun }
@@ -50,16 +50,9 @@ export type LessonEvent =
 
 export const INITIAL_LESSON_STATE: LessonState = { mode: "learning" };
 
-/** The blank inputs that every challenge starts with (spec 4). */
+/** The blank inputs that every challenge starts with. */
 export function blankInputs(): string[] {
   return Array.from({ length: CHALLENGE_SLOTS }, () => "");
-}
-
-/** The question in view while a quiz runs, with the answer once it was given. */
-export function currentQuestion(state: Extract<LessonState, { mode: "quiz" }>) {
-  const question = state.run.questions[state.index];
-  if (!question) throw new RangeError(`No question ${state.index}`);
-  return { question, given: state.answers[state.index] ?? null };
 }
 
 /** The finished quiz that a state carries, in whatever mode. */
@@ -68,29 +61,26 @@ export function finishedOf(state: LessonState): FinishedQuiz | null {
   return state.mode === "quiz" ? state.practiceOf : state.finished;
 }
 
-/** The lesson's flow (spec 4). Events that mean nothing in a mode leave the state as it is. */
+/** The lesson's flow. Events that mean nothing in a mode leave the state as it is. */
 export function lessonReducer(state: LessonState, event: LessonEvent): LessonState {
   switch (event.type) {
     case "quiz-started":
-      return startQuiz(state, event.run);
+      return state.mode === "learning" ? startQuiz(state, event.run, null) : state;
     case "answered":
-      return answer(state, event.answer);
     case "advanced":
-      return advance(state);
+    case "went-back":
+      return state.mode === "quiz" ? goThroughQuiz(state, event) : state;
     case "quiz-left":
       return leaveQuiz(state);
     case "saved":
-      return withSave(state, event.attemptId, () => ({ status: "saved", result: event.result }));
     case "save-failed":
-      return withSave(state, event.attemptId, (save) =>
-        save.status === "saving" ? { ...save, status: "failed" } : save,
-      );
+      return withSave(state, event.attemptId, event);
     case "save-retried":
-      return retrySave(state);
+      return withSave(state, finishedOf(state)?.run.attemptId, event);
     case "lesson-reviewed":
       return state.mode === "results" ? INITIAL_LESSON_STATE : state;
     case "practice-started":
-      return startPractice(state, event.run);
+      return state.mode === "results" ? startQuiz(state, event.run, state.finished) : state;
     case "challenge-started":
       return startChallenge(state, event.attemptId);
     case "challenge-typed":
@@ -106,58 +96,46 @@ export function lessonReducer(state: LessonState, event: LessonEvent): LessonSta
   }
 }
 
-/** A new run arms the auto-save anew (spec 4): its attempt was never submitted. */
-function startQuiz(state: LessonState, run: QuizRun): LessonState {
-  if (state.mode !== "learning" || run.questions.length === 0) return state;
-  return { mode: "quiz", run, index: 0, answers: [], practiceOf: null };
+function startQuiz(state: LessonState, run: QuizRun, practiceOf: FinishedQuiz | null): LessonState {
+  return run.questions.length === 0 ? state : { mode: "quiz", ...startRun(run), practiceOf };
 }
 
-/** Only the first answer to a question counts, and only one of its options is an answer. */
-function answer(state: LessonState, text: string): LessonState {
-  if (state.mode !== "quiz") return state;
-  const { question, given } = currentQuestion(state);
-  if (given || !question.options.includes(text)) return state;
-  return { ...state, answers: [...state.answers, judge(question, text)] };
+function goThroughQuiz(state: QuizState, event: RunEvent): LessonState {
+  const next = runReducer(LESSON_RULES, state, event);
+  return isFinished(next) ? { mode: "results", finished: finish(next) } : next;
 }
 
-function advance(state: LessonState): LessonState {
-  if (state.mode !== "quiz" || !currentQuestion(state).given) return state;
-  if (state.index + 1 < state.run.questions.length) return { ...state, index: state.index + 1 };
-  return { mode: "results", finished: finish(state) };
+/** Entering the results arms exactly one submit, because the attempt was never submitted; coming back from practice arms none. */
+function finish({ attemptId, questions, answers, practiceOf }: QuizState): FinishedQuiz {
+  if (practiceOf) return withPractice(practiceOf, answers);
+  return { run: { attemptId, questions }, answers, save: FIRST_TRY, practiced: null };
 }
 
-/** Entering the results arms exactly one submit; coming back from practice arms none. */
-function finish({ run, answers, practiceOf }: Extract<LessonState, { mode: "quiz" }>): FinishedQuiz {
-  if (practiceOf) return { ...practiceOf, practiced: answers };
-  return { run, answers, save: { status: "saving", tries: 1 }, practiced: null };
-}
-
+/** A practice that is left early keeps what was answered: a word that was right once need not be asked again. */
 function leaveQuiz(state: LessonState): LessonState {
   if (state.mode !== "quiz") return state;
-  return state.practiceOf ? { mode: "results", finished: state.practiceOf } : INITIAL_LESSON_STATE;
+  const { practiceOf, answers } = state;
+  return practiceOf ? { mode: "results", finished: withPractice(practiceOf, answers) } : INITIAL_LESSON_STATE;
+}
+
+function withPractice(finished: FinishedQuiz, answers: readonly LessonAnswer[]): FinishedQuiz {
+  return answers.length === 0 ? finished : { ...finished, practiced: [...(finished.practiced ?? []), ...answers] };
 }
 
 /** Changes the save of the attempt that is meant, wherever the learner has gone meanwhile. */
-function withSave(state: LessonState, attemptId: string, change: (save: Save) => Save): LessonState {
+function withSave(
+  state: LessonState,
+  attemptId: string | undefined,
+  event: SubmissionEvent<LessonQuizResult>,
+): LessonState {
   const finished = finishedOf(state);
-  if (finished?.run.attemptId !== attemptId || finished.save.status === "saved") return state;
-  return withFinished(state, { ...finished, save: change(finished.save) });
+  if (!finished || finished.run.attemptId !== attemptId) return state;
+  return withFinished(state, { ...finished, save: submissionReducer(finished.save, event) });
 }
 
 function withFinished(state: LessonState, finished: FinishedQuiz): LessonState {
   if (state.mode === "learning") return state;
   return state.mode === "quiz" ? { ...state, practiceOf: finished } : { ...state, finished };
-}
-
-function retrySave(state: LessonState): LessonState {
-  const finished = finishedOf(state);
-  if (finished?.save.status !== "failed") return state;
-  return withFinished(state, { ...finished, save: { status: "saving", tries: finished.save.tries + 1 } });
-}
-
-function startPractice(state: LessonState, run: QuizRun): LessonState {
-  if (state.mode !== "results" || run.questions.length === 0) return state;
-  return { mode: "quiz", run, index: 0, answers: [], practiceOf: state.finished };
 }
 
 function startChallenge(state: LessonState, attemptId: string): LessonState {

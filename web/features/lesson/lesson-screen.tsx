@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
 import { isUnauthorized } from "../../lib/api-error.ts";
+import { homeSearchOf } from "../../lib/home-level.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
-import { LeaveDialog } from "../../quiz-kit/leave-dialog.tsx";
+import { useLeaveGuard } from "../../quiz-kit/use-leave-guard.ts";
 import { type ToastHandle, toast } from "../../ui/toast-store.ts";
 import { ChallengeResultsView } from "./challenge-results-view.tsx";
 import { ChallengeView } from "./challenge-view.tsx";
@@ -14,14 +16,13 @@ import { drawRun } from "./quiz-run.ts";
 import { QuizView } from "./quiz-view.tsx";
 import { ResultsView } from "./results-view.tsx";
 import { addVocabularyMutation } from "./submits.ts";
-import { useLeaveGuard } from "./use-leave-guard.ts";
 import { parseLessonId, useLesson } from "./use-lesson.ts";
 import { useLessonFlow } from "./use-lesson-flow.ts";
 
-/** `/lesson/{id}` (spec 2, Lesson). `id` is the address as typed. */
+/** The screen of `/lesson/{id}`. `id` is the address as typed. */
 export function LessonScreen({ id }: { id: string }) {
   const address = parseLessonId(id);
-  // A lesson's state is its own: another id begins anew.
+  // Keyed, so that another lesson starts with a state of its own.
   return address ? <LessonAt key={address.id} address={address} /> : <NoLesson />;
 }
 
@@ -55,31 +56,28 @@ function OpenLesson({ lesson }: { lesson: Lesson }) {
   const { start, starting, hideAnnouncement } = useStartQuiz(lesson, () =>
     dispatch({ type: "quiz-started", run: drawRun(lesson, newAttemptId()) }),
   );
-  // Read by now, and in the way of the verdict's button.
+  // Hide the toast once the first answer is given: on a phone it would cover the Continue button.
   const answering = state.mode === "quiz" && state.answers.length > 0;
   const onAnswering = useEffectEvent(hideAnnouncement);
   useEffect(() => {
     if (answering) onAnswering();
   }, [answering]);
   const counts = state.mode === "quiz" && state.practiceOf === null;
-  const guard = useLeaveGuard({ active: counts, level: lesson.cefrLevel, onLeft: forget });
+  const navigate = useNavigate();
+  const leave = useLeaveGuard({
+    active: counts,
+    exit: () => {
+      if (counts) void navigate({ to: "/", search: homeSearchOf(lesson.cefrLevel) });
+      else dispatch({ type: "quiz-left" });
+    },
+    onLeft: forget,
+  });
 
   switch (state.mode) {
     case "learning":
       return <LearningView lesson={lesson} starting={starting} onStart={start} />;
     case "quiz":
-      return (
-        <>
-          <QuizView
-            lesson={lesson}
-            state={state}
-            dispatch={dispatch}
-            paused={guard.asking}
-            onLeave={counts ? guard.leave : () => dispatch({ type: "quiz-left" })}
-          />
-          <LeaveDialog open={guard.asking} onStay={guard.stay} onLeave={guard.confirm} />
-        </>
-      );
+      return <QuizView lesson={lesson} state={state} dispatch={dispatch} leave={leave} />;
     case "results":
       return <ResultsView lesson={lesson} finished={state.finished} dispatch={dispatch} />;
     case "double-xp-challenge":
@@ -93,15 +91,15 @@ function OpenLesson({ lesson }: { lesson: Lesson }) {
   }
 }
 
-/** The words go into the vocabulary first; if that fails the quiz does not start (spec 4, 8). */
+/** The words go into the vocabulary first; if that fails, the quiz does not start. */
 function useStartQuiz(lesson: Lesson, onStarted: () => void) {
   const client = useQueryClient();
-  /** Set once it was shown: once per lesson and visit. */
+  /** Set once shown: the toast comes once per lesson and visit. */
   const announcement = useRef<ToastHandle | null>(null);
   const add = useMutation({
     ...addVocabularyMutation(client, lesson.id),
     onError: (error) => {
-      // An ended session says so itself.
+      // A session that has ended is announced elsewhere.
       if (isUnauthorized(error)) return;
       toast({
         variant: "destructive",

@@ -5,7 +5,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
 import { BackLink } from "./learning-view.tsx";
 
-/** Cards to come. */
+/** Placeholder cards while the lesson loads. */
 export function LessonLoading() {
   return (
     <Loading label="Loading lesson..." className="column grid gap-5 py-5">
@@ -48,7 +48,7 @@ export function LessonFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A lesson whose turn has not come; `first`: the one to do before it. */
+/** A lesson that is not open yet. `first`: the one to complete before it. */
 export function LessonLocked({ title, first }: { title: string; first: LessonListItem | null }) {
   return (
     <StatePage>

@@ -1,5 +1,7 @@
 import type { LessonWord } from "#schema/api/curriculum.ts";
 import { passes, percent } from "#schema/rules/grading.ts";
+import { leftToPractice } from "../../quiz-kit/practice.ts";
+import { countRight } from "../../quiz-kit/question-run.ts";
 import type { FinishedQuiz } from "./lesson-machine.ts";
 
 export interface WordOutcome {
@@ -9,7 +11,7 @@ export interface WordOutcome {
   correctAnswer: string;
 }
 
-/** What the results show. */
+/** What the results screen shows. */
 export interface QuizOutcome {
   score: number;
   total: number;
@@ -19,14 +21,14 @@ export interface QuizOutcome {
   words: readonly WordOutcome[];
 }
 
-/** The result of a finished quiz: the server's once it has answered (design 5), the browser's own count until then. */
+/** The result of a finished quiz: the server's once it has answered, because it grades; the browser's own count until then. */
 export function outcomeOf(finished: FinishedQuiz, words: readonly LessonWord[]): QuizOutcome {
   const result = finished.save.status === "saved" && finished.save.result.graded ? finished.save.result : null;
   const verdicts = result?.results ?? finished.answers;
   const byWord = new Map<number, { answer: string | null; correct: boolean }>(
     verdicts.map((item) => [item.wordId, item]),
   );
-  const score = result?.score ?? finished.answers.filter(({ correct }) => correct).length;
+  const score = result?.score ?? countRight(finished.answers);
   const total = result?.totalQuestions ?? finished.run.questions.length;
   return {
     score,
@@ -45,8 +47,12 @@ export function outcomeOf(finished: FinishedQuiz, words: readonly LessonWord[]):
   };
 }
 
-/** Words still to practise: those missed in the quiz, less those that the last practice got right. */
+/** Words left to practice: those missed in the quiz that no practice got right so far. */
 export function wordsToPractice(finished: FinishedQuiz, outcome: QuizOutcome): LessonWord[] {
-  const learned = new Set(finished.practiced?.filter(({ correct }) => correct).map(({ wordId }) => wordId));
-  return outcome.words.filter(({ correct, word }) => !correct && !learned.has(word.id)).map(({ word }) => word);
+  const missed = outcome.words.filter(({ correct }) => !correct).map(({ word }) => word);
+  const practiced = finished.practiced ?? [];
+  return leftToPractice(
+    missed,
+    practiced.map(({ wordId, correct }) => ({ id: wordId, correct })),
+  );
 }

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { CHALLENGE_SLOTS, lessonQuizResult } from "#schema/api/curriculum.ts";
 import { type StoredItem, storedItem } from "../../lib/storage.ts";
+import { startRun } from "../../quiz-kit/question-run.ts";
+import { FIRST_TRY } from "../../quiz-kit/submission.ts";
 import { type FinishedQuiz, finishedOf, INITIAL_LESSON_STATE, type LessonState } from "./lesson-machine.ts";
-import { drawRun, type GivenAnswer, judge, type QuizLesson } from "./quiz-run.ts";
+import { drawRun, LESSON_RULES, type LessonAnswer, type QuizLesson } from "./quiz-run.ts";
 
 /** A running or finished quiz of one lesson. The questions are not kept: the attempt id draws them again. */
 const storedLesson = z.strictObject({
@@ -30,7 +32,7 @@ export function toStored(state: LessonState): StoredLesson | null {
   const finished = finishedOf(state);
   if (!finished) {
     if (state.mode !== "quiz") return null;
-    return { attemptId: state.run.attemptId, answers: withoutVerdicts(state.answers), result: null, challenge: null };
+    return { attemptId: state.attemptId, answers: withoutVerdicts(state.answers), result: null, challenge: null };
   }
   return {
     attemptId: finished.run.attemptId,
@@ -43,31 +45,32 @@ export function toStored(state: LessonState): StoredLesson | null {
   };
 }
 
-function withoutVerdicts(answers: readonly GivenAnswer[]): StoredLesson["answers"] {
+function withoutVerdicts(answers: readonly LessonAnswer[]): StoredLesson["answers"] {
   return answers.map(({ wordId, answer }) => ({ wordId, answer }));
 }
 
 /**
  * The state that a reload goes on with. What was stored must fit the lesson: another order, other words or an answer that was
- * never offered (a new edition of the content, a foreign hand) begin the lesson anew. A finished quiz without the server's
- * answer is submitted again under its attempt id, which awards nothing twice.
+ * never offered (a new edition of the content, or a tampered storage) start the lesson over. A finished quiz without the
+ * server's answer is submitted again under its attempt id, which awards nothing twice.
  */
 export function fromStored(stored: StoredLesson | null, lesson: QuizLesson): LessonState {
   if (!stored) return INITIAL_LESSON_STATE;
   const run = drawRun(lesson, stored.attemptId);
-  const answers: GivenAnswer[] = [];
+  const answers: LessonAnswer[] = [];
   for (const [index, { wordId, answer }] of stored.answers.entries()) {
     const question = run.questions[index];
-    if (question?.wordId !== wordId || !question.options.includes(answer)) return INITIAL_LESSON_STATE;
-    answers.push(judge(question, answer));
+    const given = question?.wordId === wordId ? LESSON_RULES.judge(question, answer) : null;
+    if (given === null) return INITIAL_LESSON_STATE;
+    answers.push(given);
   }
   if (run.questions.length === 0) return INITIAL_LESSON_STATE;
   if (answers.length < run.questions.length)
-    return { mode: "quiz", run, index: answers.length, answers, practiceOf: null };
+    return { mode: "quiz", ...startRun(run), index: answers.length, answers, practiceOf: null };
   const finished: FinishedQuiz = {
     run,
     answers,
-    save: stored.result ? { status: "saved", result: stored.result } : { status: "saving", tries: 1 },
+    save: stored.result ? { status: "saved", result: stored.result } : FIRST_TRY,
     practiced: null,
   };
   return stored.challenge

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, useEffect, useReducer, useRef } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
+import { useSubmitOnce } from "../../quiz-kit/use-submit-once.ts";
 import { finishedOf, type LessonEvent, type LessonState, lessonReducer } from "./lesson-machine.ts";
 import { fromStored, storedLessonOf, toStored } from "./stored-lesson.ts";
 import { submitQuiz } from "./submits.ts";
@@ -12,7 +13,7 @@ export interface LessonFlow {
   forget: () => void;
 }
 
-/** The state of an open lesson, kept over reloads, with its auto-save (spec 4). */
+/** The state of an open lesson, kept over reloads, with its auto-save. */
 export function useLessonFlow(lesson: Lesson): LessonFlow {
   const stored = storedLessonOf(lesson.id);
   const [state, dispatch] = useReducer(lessonReducer, null, () => fromStored(stored.read(), lesson));
@@ -22,8 +23,8 @@ export function useLessonFlow(lesson: Lesson): LessonFlow {
 }
 
 /**
- * Writes the state through to this tab's storage. Leaving the page through the app forgets it, except a running quiz (whose
- * leaving is asked about) and a result that is not saved yet: that one waits for the next visit.
+ * Writes the state through to this tab's storage. Leaving the page through the app forgets it, except for a running quiz (the
+ * learner is asked before leaving that) and for a result that is not saved yet, which waits for the next visit.
  */
 function useKeptState(lessonId: number, state: LessonState): void {
   const latest = useRef(state);
@@ -48,24 +49,21 @@ function isUnfinished(state: LessonState): boolean {
   return finished ? finished.save.status !== "saved" : state.mode === "quiz";
 }
 
-/** Submits a finished quiz once when the results are entered, and once more for every 'Try again' (spec 4). */
+/** Submits a finished quiz once when the results are entered, and once more for every 'Try again'. */
 function useAutoSave(lesson: Lesson, state: LessonState, dispatch: Dispatch<LessonEvent>): void {
   const client = useQueryClient();
-  const submitted = useRef("");
   const finished = finishedOf(state);
-  const submitKey = finished?.save.status === "saving" ? `${finished.run.attemptId}:${finished.save.tries}` : null;
-  useEffect(() => {
-    // React may run an effect twice: the key says whether this try is already on its way.
-    if (finished === null || submitKey === null || submitted.current === submitKey) return;
-    submitted.current = submitKey;
-    const { attemptId } = finished.run;
-    submitQuiz(client, lesson, finished).then(
-      (result) => dispatch({ type: "saved", attemptId, result }),
-      (error: unknown) => {
-        // Only logged (spec 8); the results say that they are not saved yet.
-        console.error("The result of the quiz could not be saved", error);
-        dispatch({ type: "save-failed", attemptId });
-      },
-    );
-  }, [client, lesson, finished, submitKey, dispatch]);
+  useSubmitOnce({
+    attemptId: finished?.run.attemptId ?? "",
+    submission: finished?.save ?? null,
+    submit: () => {
+      if (finished === null) throw new Error("No finished quiz to submit");
+      return submitQuiz(client, lesson, finished);
+    },
+    onSettled: (attemptId, event) => {
+      if (event.type !== "save-retried") dispatch({ attemptId, ...event });
+    },
+    // Only logged: the results themselves say that they are not saved yet.
+    onError: (error) => console.error("The result of the quiz could not be saved", error),
+  });
 }

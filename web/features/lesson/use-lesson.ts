@@ -10,11 +10,11 @@ export type OpenedLesson =
   | { status: "loading" }
   | { status: "not-found" }
   | { status: "failed"; error: unknown; retry: () => void }
-  /** `first`: the lesson of the chapter that has to be done before. */
+  /** `first`: the lesson of the chapter that has to be completed first. */
   | { status: "locked"; lesson: Lesson; first: LessonListItem | null }
   | { status: "open"; lesson: Lesson };
 
-/** The id in a lesson's address, or null when no lesson can have it (spec 5: parsed as an integer). */
+/** The id in a lesson's address, or null when no lesson can have it. */
 export function parseLessonId(text: string): { id: number; chapterId: number } | null {
   if (!/^[1-9]\d{0,8}$/.test(text)) return null;
   const id = Number(text);
@@ -25,16 +25,16 @@ export function parseLessonId(text: string): { id: number; chapterId: number } |
   }
 }
 
-/** The lesson of an address with its lock, which only its chapter's list can tell (spec 4). Both are asked at once. */
+/** The lesson of an address with its lock, which only the list of its chapter can tell. Both are fetched at once. */
 export function useLesson(address: { id: number; chapterId: number }): OpenedLesson {
   const lesson = useQuery(lessonQuery(address.id));
   const list = useQuery(subchaptersQuery(address.chapterId));
   if (lesson.error instanceof ApiError && lesson.error.status === 404) return { status: "not-found" };
   if (lesson.isError) return { status: "failed", error: lesson.error, retry: () => void lesson.refetch() };
-  // Without the list the lesson counts as open: the server refuses a locked one anyway.
+  // Without the list the lesson counts as open; the server refuses a locked one anyway.
   if (!lesson.data || list.isPending) return { status: "loading" };
   const opened = withLock(lesson.data, list.data ?? []);
-  // An old list may still say locked right after the lesson before was completed.
+  // Right after the previous lesson was completed, a stale list may still say locked.
   return opened.status === "locked" && list.isFetching ? { status: "loading" } : opened;
 }
 

@@ -7,7 +7,7 @@ import { Card } from "../../ui/card.tsx";
 import { Noun } from "../../ui/gender-chip.tsx";
 import { verbFacts } from "./word-facts.ts";
 
-/** One word of a lesson with all that is taught about it (spec 2, look: Word cards). */
+/** One word of a lesson with everything that is taught about it. */
 export function WordCard({ word, number }: { word: LessonWord; number: number }) {
   return (
     <Card asChild padded={false}>
@@ -35,12 +35,12 @@ export function WordCard({ word, number }: { word: LessonWord; number: number })
   );
 }
 
-/** A noun is said with its article, because it is learned with it. */
+/** A noun is spoken with its article, because that is how it is learned. */
 export function spokenForm({ gender, word }: Pick<LessonWord, "gender" | "word">): string {
   return gender ? `${DEFINITE_ARTICLES[gender]} ${word}` : word;
 }
 
-/** Below the translation, quietly: the plural of a noun, the feminine of a person, what a verb needs. */
+/** In small print below the translation: the plural of a noun, the feminine of a person, what a verb needs. */
 function WordForms({ word }: { word: LessonWord }) {
   const facts = verbFacts(word);
   if (!word.gender && facts.length === 0) return null;

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { LessonWord } from "#schema/api/curriculum.ts";
 import { Noun } from "../../ui/gender-chip.tsx";
 
-/** A German word in an outline of its own, for lists of words. */
+/** A German word in its own outline, for lists of words. */
 export function WordChip({ word }: { word: Pick<LessonWord, "word" | "gender"> }) {
   return (
     <span

@@ -3,11 +3,11 @@ import type { LessonWord } from "#schema/api/curriculum.ts";
 export interface WordFact {
   /** English. */
   label: string;
-  /** German behind it. */
+  /** German, after the label. */
   german?: string;
 }
 
-/** What a verb (or a preposition) needs to be used rightly; what is regular goes without saying. */
+/** What a learner must know to use a verb or a preposition correctly. Regular forms are not mentioned. */
 export function verbFacts(
   word: Pick<LessonWord, "verbType" | "auxiliary" | "separablePrefix" | "caseInfo">,
 ): WordFact[] {

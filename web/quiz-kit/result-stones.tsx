@@ -1,22 +1,26 @@
 import { clsx } from "clsx";
 import { Check, X } from "lucide-react";
-import type { WordOutcome } from "./outcome.ts";
 
-/** One small stone per word, walked or missed. Six to a row on a phone: an even number keeps the zigzag going. */
-export function ResultStones({ words }: { words: readonly WordOutcome[] }) {
-  const right = words.filter(({ correct }) => correct).length;
+export interface ResultStone {
+  id: number | string;
+  correct: boolean;
+}
+
+/** One small stone per question, walked or missed. Six to a row on a phone: an even number keeps the zigzag going. */
+export function ResultStones({ stones }: { stones: readonly ResultStone[] }) {
+  const right = stones.filter(({ correct }) => correct).length;
   return (
     <div>
       <p className="sr-only">
-        {right} right, {words.length - right} missed
+        {right} right, {stones.length - right} missed
       </p>
       <div
         aria-hidden="true"
         className="flex max-w-[244px] flex-wrap justify-center gap-x-2 gap-y-[14px] pb-[13px] sm:max-w-results"
       >
-        {words.map(({ word, correct }) => (
+        {stones.map(({ id, correct }) => (
           <span
-            key={word.id}
+            key={id}
             className={clsx(
               "grid h-[31px] w-[34px] place-items-center rounded-[50%] even:translate-y-[9px] [&_.lucide]:size-4 [&_.lucide]:stroke-[3.5]",
               correct

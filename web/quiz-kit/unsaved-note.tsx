@@ -1,8 +1,8 @@
 import { CloudOff } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 
-/** The server does not have the result yet; it is kept here until it does. */
-export function UnsavedNote({ onRetry }: { onRetry: () => void }) {
+/** Says that the server does not have the result yet, and offers to send it again. `kept`: where it waits until then. */
+export function UnsavedNote({ onRetry, kept = "It is kept in this tab." }: { onRetry: () => void; kept?: string }) {
   return (
     <div
       role="alert"
@@ -12,7 +12,7 @@ export function UnsavedNote({ onRetry }: { onRetry: () => void }) {
       <p className="min-w-[200px] flex-1 leading-snug">
         <b className="text-wrong">Your result is not saved yet</b>
         <br />
-        <span className="text-sm">It is kept in this tab. Please check your connection.</span>
+        <span className="text-sm">{kept} Please check your connection.</span>
       </p>
       <Button size="sm" onClick={onRetry}>
         Try again

@@ -1,0 +1,57 @@
+import { useBlocker } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+
+export interface LeaveGuard {
+  /** Whether the question is on the screen. */
+  asking: boolean;
+  /** Leaves the quiz; asks first while there is something to lose. */
+  leave: () => void;
+  stay: () => void;
+  confirm: () => void;
+}
+
+export interface LeaveGuardOptions {
+  /** Whether leaving would lose answers. */
+  active: boolean;
+  /** Where leaving leads: to another page, or to another part of this one. */
+  exit: () => void;
+  /** Called when the learner has said yes, before the quiz goes away. */
+  onLeft?: () => void;
+}
+
+/**
+ * Asks before a running quiz is left, in whatever way: close button, back button, a link of the frame. The way to /auth is never
+ * stopped, because the session has ended there; a quiz that keeps its answers in storage goes on after signing in.
+ */
+export function useLeaveGuard({ active, exit, onLeft }: LeaveGuardOptions): LeaveGuard {
+  const [asked, setAsked] = useState(false);
+  // A ref, because the exit may navigate before the next render.
+  const confirmed = useRef(false);
+  useEffect(() => {
+    // The next quiz of this place asks anew.
+    if (active) confirmed.current = false;
+  }, [active]);
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      !confirmed.current && current.pathname !== next.pathname && next.pathname !== "/auth",
+    disabled: !active,
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  const blocked = blocker.status === "blocked";
+  return {
+    asking: blocked || asked,
+    leave: () => (active ? setAsked(true) : exit()),
+    stay: () => {
+      setAsked(false);
+      blocker.reset?.();
+    },
+    confirm: () => {
+      confirmed.current = true;
+      setAsked(false);
+      onLeft?.();
+      if (blocked) blocker.proceed();
+      else exit();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { FIRST_TRY, type Submission, type SubmissionEvent, submissionReducer } from "./submission.ts";
+
+export interface SubmitOnceOptions<Result> {
+  attemptId: string;
+  /** Null while there is nothing to submit. */
+  submission: Submission<Result> | null;
+  /** Sends the attempt; rejects when it could not be saved. */
+  submit: () => Promise<Result>;
+  /** Hears how each try went, wherever the learner is by then. */
+  onSettled: (attemptId: string, event: SubmissionEvent<Result>) => void;
+  /** For the toast or the log of a failure. */
+  onError?: (error: unknown) => void;
+}
+
+/** Sends a finished quiz once, and once more for every 'Try again'. For quizzes that keep the submission in their own state. */
+export function useSubmitOnce<Result>(options: SubmitOnceOptions<Result>): void {
+  const { attemptId, submission } = options;
+  const sent = useRef("");
+  const key = submission?.status === "saving" ? `${attemptId}:${submission.tries}` : null;
+  const send = useEffectEvent(() => {
+    const { submit, onSettled, onError } = options;
+    submit().then(
+      (result) => onSettled(attemptId, { type: "saved", result }),
+      (error: unknown) => {
+        onError?.(error);
+        onSettled(attemptId, { type: "save-failed" });
+      },
+    );
+  });
+  useEffect(() => {
+    // React may run an effect twice; the key says whether this try is already on its way.
+    if (key === null || sent.current === key) return;
+    sent.current = key;
+    send();
+  }, [key]);
+}
+
+export interface SubmissionState<Result> {
+  submission: Submission<Result>;
+  retry: () => void;
+}
+
+/** As `useSubmitOnce`, for results that are shown by the component that submits them. */
+export function useSubmission<Result>({
+  attemptId,
+  submit,
+  onError,
+}: Pick<SubmitOnceOptions<Result>, "attemptId" | "submit" | "onError">): SubmissionState<Result> {
+  const [submission, send]: [Submission<Result>, Dispatch<SubmissionEvent<Result>>] = useReducer(
+    submissionReducer<Result>,
+    FIRST_TRY,
+  );
+  useSubmitOnce({ attemptId, submission, submit, onSettled: (_attempt, event) => send(event), onError });
+  return { submission, retry: () => send({ type: "save-retried" }) };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { VerdictSheet } from "../ui/verdict-sheet.tsx";
+
+/** What a quiz says about an answer. */
+export interface VerdictContent {
+  /** The big line, e.g. "Correct!" or "Correct answer: letter". */
+  title: ReactNode;
+  /** The small line above it, e.g. "Not yet" or "Right word, wrong case". */
+  kicker?: ReactNode;
+  /** Further lines: `VerdictExample`, `TypedDiff`, an explanation. Phrasing content only. */
+  lines?: ReactNode;
+}
+
+export interface VerdictProps {
+  correct: boolean;
+  /** Null while there is no verdict to show. */
+  content: VerdictContent | null;
+  /** `fixed` rests on the navigation bar, `static` stands in a card. */
+  placement: "fixed" | "static";
+  action?: ReactNode;
+}
+
+/** The verdict on an answer. Render it before there is one: a live region announces only what comes into it later. */
+export function Verdict({ correct, content, placement, action }: VerdictProps) {
+  if (content === null) return <VerdictSheet tone={null} />;
+  return (
+    <VerdictSheet
+      tone={correct ? "right" : "wrong"}
+      placement={placement}
+      kicker={content.kicker}
+      title={content.title}
+      action={action}
+    >
+      {content.lines}
+    </VerdictSheet>
+  );
+}

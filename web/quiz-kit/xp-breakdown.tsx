@@ -1,0 +1,42 @@
+import type { XpPart } from "#schema/api/common.ts";
+import { Card } from "../ui/card.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import type { Submission } from "./submission.ts";
+import { XpParts } from "./xp-parts.tsx";
+
+export interface XpBreakdownProps {
+  /** E.g. "XP for this lesson". */
+  title: string;
+  submission: Submission<{ xpAwarded: number; xpParts: readonly XpPart[] }>;
+  /** What is said when there is no XP. */
+  none?: string;
+  className?: string;
+}
+
+/** What the server awarded, line by line, as soon as it has the result. */
+export function XpBreakdown({ title, submission, none, className }: XpBreakdownProps) {
+  return (
+    <Card asChild className={className}>
+      <section className="grid content-start gap-3">
+        <h2>{title}</h2>
+        {submission.status === "saved" ? (
+          <XpParts parts={submission.result.xpParts} total={submission.result.xpAwarded} none={none} />
+        ) : null}
+        {submission.status === "saving" ? <XpSkeleton /> : null}
+        {submission.status === "failed" ? (
+          <p className="text-sm text-ink-soft">Your XP will be counted once the result is saved.</p>
+        ) : null}
+      </section>
+    </Card>
+  );
+}
+
+function XpSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-[10px]">
+      <Skeleton className="h-4 rounded-chip" />
+      <Skeleton className="h-4 rounded-chip" />
+      <Skeleton className="h-5 rounded-chip" />
+    </div>
+  );
+}
