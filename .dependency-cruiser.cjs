@@ -1,4 +1,4 @@
-/** Who may import whom (docs/decisions/003, design 2). `npm run check` fails on a forbidden arrow. */
+/** Who may import whom. `npm run check` fails on a forbidden import. */
 const room = "^worker/(?!http/|db/|dev/|app\\.ts|index\\.ts)([^/]+)/";
 
 /** @type {import('dependency-cruiser').IConfiguration} */
