@@ -12,7 +12,7 @@ export default {
     await discardBody(request);
     return response;
   },
-  /** Daily: removes what has expired, and sweeps leagues whose week no alarm has closed. */
+  /** Runs daily: deletes what has expired, and closes leagues whose own alarm has not done so. */
   async scheduled(controller, env) {
     await sweep(env, new Date(controller.scheduledTime));
   },

@@ -9,7 +9,7 @@ import { streak, xpSummary } from "./gamification.ts";
 
 export const LESSON_WORDS = 15;
 /** Blanks of the double-XP challenge. */
-export const CHALLENGE_SLOTS = 15;
+export const DOUBLE_XP_SLOTS = 15;
 
 export const chapter = z.strictObject({
   id: z.int(),
@@ -128,15 +128,15 @@ export const lessonQuizResult = z.strictObject({
 });
 export type LessonQuizResult = z.infer<typeof lessonQuizResult>;
 
-export const challengeRequest = z.strictObject({
+export const doubleXpRequest = z.strictObject({
   words: z
     .array(z.string().check(z.maxLength(100, "The word is too long")))
-    .check(z.maxLength(CHALLENGE_SLOTS, `At most ${CHALLENGE_SLOTS} words`)),
+    .check(z.maxLength(DOUBLE_XP_SLOTS, `At most ${DOUBLE_XP_SLOTS} words`)),
   attemptId: z.optional(attemptId),
 });
-export type ChallengeRequest = z.infer<typeof challengeRequest>;
+export type DoubleXpRequest = z.infer<typeof doubleXpRequest>;
 
-export const challengeResult = z.strictObject({
+export const doubleXpResult = z.strictObject({
   /** Distinct words of the lesson that were remembered, as the lesson writes them. */
   correctWords: z.array(z.string()),
   xpEarned: count,
@@ -147,7 +147,7 @@ export const challengeResult = z.strictObject({
   xp: xpSummary,
   streak,
 });
-export type ChallengeResult = z.infer<typeof challengeResult>;
+export type DoubleXpResult = z.infer<typeof doubleXpResult>;
 
 const byId = z.strictObject({ id: contentIdParam });
 
@@ -184,7 +184,7 @@ export const curriculumApi = {
   "POST /api/curriculum/subchapter/:id/double-xp-challenge": endpoint({
     access: "learner",
     params: byId,
-    body: challengeRequest,
-    response: challengeResult,
+    body: doubleXpRequest,
+    response: doubleXpResult,
   }),
 };

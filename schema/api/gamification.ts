@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { challengeType } from "#schema/terms/challenge.ts";
+import { dailyChallengeType } from "#schema/terms/daily-challenge.ts";
 import { leagueOutcome } from "#schema/terms/league-outcome.ts";
 import { LEAGUE_TIERS } from "#schema/terms/league-tier.ts";
 import { count, isoInstant, localDay } from "./common.ts";
@@ -43,7 +43,7 @@ export const dailyProgress = z.strictObject({
   completionPercentage: z.int().check(z.minimum(0), z.maximum(100)),
   challenges: z.array(
     z.strictObject({
-      type: challengeType,
+      type: dailyChallengeType,
       title: z.string(),
       progress: count,
       totalRequired: count,

@@ -1,6 +1,6 @@
 import { acceptsGermanWord, type ExpectedGermanWord } from "./answers.ts";
 
-export interface GradedChallenge<Word> {
+export interface GradedDoubleXp<Word> {
   /** Distinct words of the lesson, in the order in which they were typed. */
   correctWords: Word[];
   /** The other words, in the lesson's order. */
@@ -13,10 +13,10 @@ export interface GradedChallenge<Word> {
  * Grades the double-XP challenge: which words of the lesson were remembered. A word counts once
  * however often it is typed. One entry stands for one word, so a lesson with sie and Sie takes two entries for both.
  */
-export function gradeChallenge<Word extends ExpectedGermanWord>(
+export function gradeDoubleXp<Word extends ExpectedGermanWord>(
   lessonWords: readonly Word[],
   typed: readonly string[],
-): GradedChallenge<Word> {
+): GradedDoubleXp<Word> {
   const missed = [...lessonWords];
   const correctWords: Word[] = [];
   const ignored: string[] = [];

@@ -31,7 +31,7 @@ export function levelOf(totalXp: number): number {
  * The level of a total, with the progress inside it. The progress counts from the start of the level: the total modulo the size of
  * the level would show 50 % at the very start of level 2.
  */
-export function levelProgress(totalXp: number): XpLevelProgress {
+export function xpLevelProgress(totalXp: number): XpLevelProgress {
   const level = levelOf(totalXp);
   const totalXPForNextLevel = level * XP_PER_LEVEL_STEP;
   const currentXP = totalXp - xpAtLevelStart(level);

@@ -1,4 +1,4 @@
-import type { ChallengeType } from "#schema/terms/challenge.ts";
+import type { DailyChallengeType } from "#schema/terms/daily-challenge.ts";
 import type { QuizType } from "#schema/terms/quiz-type.ts";
 import type { XpSource } from "#schema/terms/xp-source.ts";
 import { passes, thresholdOf } from "./grading.ts";
@@ -18,11 +18,11 @@ export interface QuizRule {
   /** True when a repeat on one local day earns less: those quizzes count how often they were taken. */
   paysLessWhenRepeated: boolean;
   /** The daily challenge that finishing it completes. */
-  completes: ChallengeType | null;
+  completes: DailyChallengeType | null;
 }
 
 /** A quiz whose questions are drawn anew each time pays in full each time. */
-function drawn(rule: { source: XpSource; xp: QuizXp; completes?: ChallengeType }): QuizRule {
+function drawn(rule: { source: XpSource; xp: QuizXp; completes?: DailyChallengeType }): QuizRule {
   return { passes, completes: null, ...rule, paysLessWhenRepeated: false };
 }
 

@@ -15,8 +15,8 @@ export const CONVERSATION_DAY_LIMIT_XP = 20;
 /** All daily challenges of a local day. */
 export const DAILY_CHALLENGES_XP = 50;
 /** Each remembered word of the double-XP challenge, and the most that the challenge earns. */
-export const CHALLENGE_WORD_XP = 10;
-export const CHALLENGE_MAX_XP = 150;
+export const DOUBLE_XP_WORD_XP = 10;
+export const DOUBLE_XP_MAX_XP = 150;
 /** Percent that the same thing still earns the 1st, 2nd and 3rd time on one local day; after that, nothing. */
 const SHARE_BY_TIMES_BEFORE = [100, 50, 20] as const;
 /** How often on one local day the same thing still earns something. */
@@ -120,7 +120,7 @@ export function dailyChallengesXp(): XpAward {
  */
 export function doubleXpChallengeXp(distinctCorrect: number, alreadyTakenToday: boolean): XpAward {
   const reason = `${distinctCorrect} ${distinctCorrect === 1 ? "word" : "words"} remembered`;
-  const amount = Math.min(CHALLENGE_MAX_XP, distinctCorrect * CHALLENGE_WORD_XP);
+  const amount = Math.min(DOUBLE_XP_MAX_XP, distinctCorrect * DOUBLE_XP_WORD_XP);
   const full = award([{ reason, amount }]);
   return alreadyTakenToday ? award([...full.parts, { reason: "Already taken today", amount: -amount }]) : full;
 }

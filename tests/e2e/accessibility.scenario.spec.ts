@@ -121,7 +121,7 @@ test("the lesson is accessible in all its modes", async ({ learner: { page, api 
   await page.getByRole("button", { name: /Double XP Challenge/ }).click();
   await expectFitForAll(page, "challenge");
   const { words } = await readLesson(api, SECOND_LESSON);
-  await screen.typeChallenge(words.slice(0, 9).map(({ word }) => word));
+  await screen.typeDoubleXp(words.slice(0, 9).map(({ word }) => word));
   await page.getByRole("button", { name: "Submit Challenge" }).click();
   await expect(dialogNamed(page, "Level Up!")).toBeVisible();
   await expectFitForAll(page, "level-up");

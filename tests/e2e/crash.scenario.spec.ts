@@ -13,7 +13,7 @@ const ROUNDS = 5;
 /** How much later the server is killed in each round. A submit takes about 10 to 40 ms. */
 const LATER_MS = 5;
 /** Ten for each of the fifteen words. */
-const CHALLENGE_XP = 150;
+const DOUBLE_XP_OF_A_LESSON = 150;
 
 const port = Number(process.env.E2E_PORT ?? 4179) + 1;
 let stateDir: string;
@@ -62,7 +62,10 @@ test("kill -9 right after an acknowledged submit loses nothing, and retries awar
     const stored = readStoredLearner(stateDir, userId);
     expect(stored.attemptIds, `round ${round}: the acknowledged attempt is on the disk`).toContain(quiz.body.attemptId);
     const sum = stored.ledger.reduce((xp, { amount }) => xp + amount, 0);
-    expect([promised, promised + CHALLENGE_XP], `round ${round}: the unacknowledged one wholly or not`).toContain(sum);
+    expect(
+      [promised, promised + DOUBLE_XP_OF_A_LESSON],
+      `round ${round}: the unacknowledged one wholly or not`,
+    ).toContain(sum);
     expect({ totalXp: stored.totalXp, xpOfDays: stored.xpOfDays }).toEqual({ totalXp: sum, xpOfDays: sum });
 
     server = await startBuiltServer({ port, stateDir, prepared: true });
@@ -80,8 +83,8 @@ test("kill -9 right after an acknowledged submit loses nothing, and retries awar
     const replayed = await learner.call("POST /api/curriculum/subchapter/:id/quiz", quiz);
     expect(replayed).toEqual({ ...acknowledged, xp: home?.xp, streak: home?.streak });
     const retried = await learner.call("POST /api/curriculum/subchapter/:id/double-xp-challenge", challenge);
-    total = promised + CHALLENGE_XP;
-    expect(retried).toMatchObject({ xpEarned: CHALLENGE_XP, totalXp: total });
+    total = promised + DOUBLE_XP_OF_A_LESSON;
+    expect(retried).toMatchObject({ xpEarned: DOUBLE_XP_OF_A_LESSON, totalXp: total });
     const again = await learner.call("POST /api/curriculum/subchapter/:id/double-xp-challenge", challenge);
     expect(again).toEqual(retried);
   }

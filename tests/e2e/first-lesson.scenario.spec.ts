@@ -112,7 +112,7 @@ test("a learner takes the first lesson with its quiz and challenge, and the resu
       first,
       "Donaudampfschiff",
     ];
-    await screen.typeChallenge(typed);
+    await screen.typeDoubleXp(typed);
     await main.getByRole("button", { name: "Submit Challenge" }).click();
 
     const modal = dialogNamed(page, "Level Up!");

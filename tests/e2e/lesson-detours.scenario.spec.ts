@@ -83,7 +83,7 @@ test("a reload resumes the lesson in every mode and awards nothing twice", async
   await expect(page.getByText("15/15")).toBeVisible();
   await page.getByRole("button", { name: /Double XP Challenge/ }).click();
   const [word = ""] = lesson.words.map((known) => known.word);
-  await screen.typeChallenge([word]);
+  await screen.typeDoubleXp([word]);
   await page.reload();
   await expect(page.getByLabel("Word 1", { exact: true })).toHaveValue(word);
   await page.getByRole("button", { name: "Submit Challenge" }).click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gradeChallenge } from "#schema/rules/double-xp.ts";
+import { gradeDoubleXp } from "#schema/rules/double-xp.ts";
 
 const LESSON = [
   { word: "Mutter" },
@@ -11,12 +11,12 @@ const LESSON = [
 ];
 
 function grade(typed: string[]) {
-  const { correctWords, missedWords, ignored } = gradeChallenge(LESSON, typed);
+  const { correctWords, missedWords, ignored } = gradeDoubleXp(LESSON, typed);
   const words = (list: readonly { word: string }[]) => list.map((entry) => entry.word);
   return { correct: words(correctWords), missed: words(missedWords), ignored };
 }
 
-describe("gradeChallenge", () => {
+describe("gradeDoubleXp", () => {
   it("lists remembered words in the order typed and missed ones in the lesson's order", () => {
     expect(grade(["die tuer", "Mutter", "Hund"])).toEqual({
       correct: ["Tür", "Mutter"],

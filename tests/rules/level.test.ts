@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { levelOf, levelProgress, xpAtLevelStart } from "#schema/rules/level.ts";
+import { levelOf, xpAtLevelStart, xpLevelProgress } from "#schema/rules/level.ts";
 
-describe("levelProgress", () => {
+describe("xpLevelProgress", () => {
   it.each([
     { totalXp: 0, level: 1, currentXP: 0, xpToNextLevel: 100, totalXPForNextLevel: 100 },
     { totalXp: 1, level: 1, currentXP: 1, xpToNextLevel: 99, totalXPForNextLevel: 100 },
@@ -15,7 +15,7 @@ describe("levelProgress", () => {
     { totalXp: 4_500, level: 10, currentXP: 0, xpToNextLevel: 1_000, totalXPForNextLevel: 1_000 },
     { totalXp: 495_000, level: 100, currentXP: 0, xpToNextLevel: 10_000, totalXPForNextLevel: 10_000 },
   ])("puts $totalXp XP into level $level", ({ totalXp, ...expected }) => {
-    expect(levelProgress(totalXp)).toEqual(expected);
+    expect(xpLevelProgress(totalXp)).toEqual(expected);
   });
 
   it.each([1, 2, 3, 99, 1_000, 999_999, 10_000_001])("begins level %i exactly at its threshold", (level) => {
@@ -28,7 +28,7 @@ describe("levelProgress", () => {
   it("stays consistent for any total", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER - 10 ** 12 }), (totalXp) => {
-        const progress = levelProgress(totalXp);
+        const progress = xpLevelProgress(totalXp);
         expect(progress.currentXP + progress.xpToNextLevel).toBe(progress.level * 100);
         expect(progress.currentXP).toBeGreaterThanOrEqual(0);
         expect(progress.xpToNextLevel).toBeGreaterThan(0);
@@ -38,6 +38,6 @@ describe("levelProgress", () => {
   });
 
   it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("refuses %d as a total", (totalXp) => {
-    expect(() => levelProgress(totalXp)).toThrow(RangeError);
+    expect(() => xpLevelProgress(totalXp)).toThrow(RangeError);
   });
 });

@@ -1,4 +1,4 @@
-/** What makes two e-mail addresses the same: NFC, lower case, no surrounding spaces. */
+/** Two email addresses with the same key belong to the same account: NFC, lower case, no surrounding spaces. */
 export function emailKey(email: string): string {
   return email.normalize("NFC").trim().toLowerCase();
 }

@@ -5,16 +5,16 @@ import { tooManyRequests } from "../http/http-error.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Tries allowed in a window. Counted before the password is looked at, so that parallel tries count too. */
+/** Tries allowed in a window. They are counted before the password is checked, so that parallel tries count too. */
 export interface Limit {
   tries: number;
   windowMs: number;
 }
 
-/** A learner mistypes a few times; a machine tries thousands. */
+/** A learner mistypes a few times; a script tries thousands. */
 export const LOGIN_PER_ACCOUNT: Limit = { tries: 10, windowMs: 15 * MINUTE_MS };
 export const LOGIN_PER_ADDRESS: Limit = { tries: 50, windowMs: 15 * MINUTE_MS };
-/** A classroom behind one address can still sign up together. */
+/** A whole class behind one address can still sign up together. */
 export const SIGNUP_PER_ADDRESS: Limit = { tries: 40, windowMs: 60 * MINUTE_MS };
 export const SIGNUP_PER_ACCOUNT: Limit = { tries: 10, windowMs: 60 * MINUTE_MS };
 
@@ -34,14 +34,14 @@ async function hashed(kind: string, value: string): Promise<string> {
   return `${kind}:${encodeHex(await sha256(new TextEncoder().encode(value)))}`;
 }
 
-/** Counter of an account, known or not: an unknown address is limited just the same. */
+/** The counter of an account. An email address without an account has one too, so the limit does not reveal who is registered. */
 export async function accountCounter(kind: "login" | "signup", emailKey: string, limit: Limit): Promise<Counter> {
   return { key: await hashed(`${kind}-account`, emailKey), limit };
 }
 
 /**
- * Counter of the caller's network address, or null on this machine itself: Cloudflare always names the address,
- * so a loopback one cannot have come from the internet.
+ * The counter of the caller's network address, or null for a caller on the same machine: Cloudflare always sets the address, so a
+ * loopback address cannot have come from the internet.
  */
 export async function addressCounter(c: AppContext, kind: "login" | "signup", limit: Limit): Promise<Counter | null> {
   const address = c.req.header("CF-Connecting-IP") ?? "127.0.0.1";
@@ -49,7 +49,7 @@ export async function addressCounter(c: AppContext, kind: "login" | "signup", li
   return { key: await hashed(`${kind}-address`, networkOf(address)), limit };
 }
 
-/** An IPv6 household owns a /64: counted as one. */
+/** An IPv6 household has a /64 of its own, so its first 64 bits count as one address. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -63,7 +63,7 @@ function networkOf(address: string): string {
   return full.slice(0, 4).join(":");
 }
 
-/** Throws 429 with Retry-After when a counter went over its limit. */
+/** Throws 429 with Retry-After when a counter is over its limit. */
 export function refuseTooMany(counter: Counter, state: CounterState | undefined, now: Date): void {
   if (!state || state.count <= counter.limit.tries) return;
   throw tooManyRequests(

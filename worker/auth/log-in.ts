@@ -8,8 +8,8 @@ import { newSession, sidOfRequest, startSession } from "./session.ts";
 import { countTryAndFindUser, storeLogin, type UserRow } from "./store.ts";
 
 /**
- * Signs a learner in with a new session; the one that the browser had ends (rotation). 401 says no more than that the pair
- * is wrong, after the same time for an unknown address; 429 after too many tries.
+ * Signs a learner in with a new session and ends the one that the browser had. Throws 401 for a wrong pair of email and password,
+ * and 429 after too many tries. An unknown email gets the same 401 after the same time, so nobody can find out who is registered.
  */
 export async function logIn(c: AppContext, request: LoginRequest): Promise<UserRow> {
   const { db } = c.get("database");

@@ -17,11 +17,11 @@ interface StoredHash extends ScryptParameters {
   key: Uint8Array;
 }
 
-/** Derives a key from a password: what a check costs. */
+/** Derives a key from a password: the costly part of a check. */
 export type Derive = (password: string, salt: Uint8Array, parameters: ScryptParameters) => Promise<Uint8Array>;
 
 function derive(password: string, salt: Uint8Array, { n, r, p }: ScryptParameters): Promise<Uint8Array> {
-  // NFKC: the same password typed on another keyboard stays the same bytes. maxmem must exceed 128·n·r.
+  // NFKC gives the same bytes for the same password from any keyboard. maxmem must exceed 128·n·r.
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, KEY_BYTES, { N: n, r, p, maxmem: 256 * n * r }, (error, key) => {
       if (error) reject(error);
@@ -46,7 +46,7 @@ function parse(stored: string): StoredHash | null {
   };
 }
 
-/** A salted hash that names its own parameters: `scrypt$n$r$p$salt$key`. */
+/** Makes a salted hash that holds its own parameters: `scrypt$n$r$p$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const key = await derive(password, salt, CURRENT);
@@ -54,17 +54,17 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * What an unknown e-mail address is compared with, so that it costs the time of a wrong password.
- * Its key is all zeros: no password leads there.
+ * The hash that a password is compared with when the email is unknown, so that the answer takes as long as for a wrong password.
+ * Its key is all zeros, which no password derives.
  */
 const NOBODY: StoredHash = { ...CURRENT, salt: new Uint8Array(SALT_BYTES), key: new Uint8Array(KEY_BYTES) };
 
 export type PasswordCheck =
   | { matches: false }
-  | { matches: true /** Hashed with older parameters. */; outdated: boolean };
+  | { matches: true /** The hash was made with older parameters. */; outdated: boolean };
 
 /**
- * Compares in constant time; `stored` is null for an unknown address, which costs the same derivation and never matches.
+ * Compares in constant time. `stored` is null for an unknown email, which costs the same derivation and never matches.
  * `deriveKey` is an argument so that a test can count derivations.
  */
 export async function checkPassword(

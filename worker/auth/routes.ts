@@ -26,7 +26,7 @@ serve(authRoutes, "POST /api/auth/logout", async ({ c }) => {
   return { ok: true };
 });
 
-/** Where a call without a session is sent by a link (spec 7, design 5). */
+/** The sign-in link of other pages: leads to /auth, and from there back to where it was followed. */
 authRoutes.get("/api/login", (c) => {
   const returnTo = safeReturnTo(c.req.query("returnTo"));
   return c.redirect(returnTo === "/" ? "/auth" : `/auth?returnTo=${encodeURIComponent(returnTo)}`, 302);

@@ -14,14 +14,14 @@ export const SESSION_LIFETIME = new TimeSpan(90, "d");
 const TOKEN_CHARS = 43;
 const TOKEN_ALPHABET = alphabet("a-z", "A-Z", "0-9", "-", "_");
 
-/** Plain name for http on a laptop: browsers refuse the `__Host-` prefix without https. */
+/** The plain name is for http on a developer's machine: browsers refuse the `__Host-` prefix without https. */
 const LOCAL_COOKIE = "session";
 const SECURE_COOKIE = "__Host-session";
 
-/** What KV holds under `session:<sid>`: who it is and until when, nothing personal. */
+/** What KV holds under `session:<sid>`: whose session it is and when it ends. Nothing personal. */
 const storedSession = z.strictObject({ userId: z.string(), expire: z.iso.datetime() });
 
-/** A fresh session with a secret that nobody can guess. */
+/** Makes a session with a secret that nobody can guess. Nothing is stored yet. */
 export async function newSession(userId: string, now: Date): Promise<NewSession> {
   const token = generateRandomString(TOKEN_CHARS, TOKEN_ALPHABET);
   return { token, sid: await sidOf(token), userId, expire: new Date(now.getTime() + SESSION_LIFETIME.milliseconds()) };
@@ -40,8 +40,8 @@ function kvKey(sid: string): string {
 }
 
 /**
- * Puts the secret into the cookie and the session into KV, and takes the one that it replaces out of KV: the D1 rows are written
- * by the caller's batch before.
+ * Sets the cookie, copies the session to KV and removes the one that it replaces from KV. The caller has written the D1 rows
+ * before.
  */
 export async function startSession(c: AppContext, session: NewSession, replaces: string | null): Promise<void> {
   setCookie(c, isHttps(c) ? SECURE_COOKIE : LOCAL_COOKIE, session.token, {
@@ -57,22 +57,22 @@ export async function startSession(c: AppContext, session: NewSession, replaces:
   ]);
 }
 
-/** Forgets the session in this browser and in KV; the D1 row is deleted by the caller. */
+/** Removes the session from this browser and from KV. The caller deletes the D1 row. */
 export async function endSession(c: AppContext, sid: string | null): Promise<void> {
   deleteCookie(c, isHttps(c) ? SECURE_COOKIE : LOCAL_COOKIE, { path: "/", secure: isHttps(c) });
   if (sid) await forget(c.env.SESSIONS, sid);
 }
 
-/** The `sid` of the request's cookie, or null when there is none of the right shape. */
+/** The `sid` of the request's cookie, or null without a cookie of the right shape. */
 export async function sidOfRequest(c: AppContext): Promise<string | null> {
   const token = getCookie(c, isHttps(c) ? SECURE_COOKIE : LOCAL_COOKIE);
   return token && token.length === TOKEN_CHARS ? sidOf(token) : null;
 }
 
-/** KV forgets a session by itself a little after its end; it takes no shorter time than a minute. */
+/** KV drops a session by itself shortly after its end. It accepts no lifetime below a minute. */
 const KV_MIN_SECONDS = 60;
 
-/** KV is only a copy: what fails there is logged, and D1, which knows every session, decides. */
+/** KV only holds copies, so its failures are logged and ignored: D1 knows every session and decides. */
 async function despiteKv<T>(what: string, action: Promise<T>): Promise<T | null> {
   try {
     return await action;
@@ -95,8 +95,8 @@ async function remember(kv: KVNamespace, { sid, userId, expire }: Learner, now: 
 }
 
 /**
- * Who is calling: one KV read. A session that KV does not know (yet) is looked up in D1 and put back.
- * What it answers is only a claim: readAs (worker/db/batch.ts) asks D1 in the batch that reads the learner's data.
+ * Finds out who is calling with one KV read. A session that KV does not have is looked up in D1 and copied to KV.
+ * KV may be out of date, so readAs (worker/db/batch.ts) asks D1 again in the batch that reads the learner's data.
  */
 async function findLearner(c: AppContext): Promise<Learner | null> {
   const sid = await sidOfRequest(c);
@@ -114,7 +114,7 @@ async function findLearner(c: AppContext): Promise<Learner | null> {
   return learner;
 }
 
-/** Gives every request the way to ask who is calling; asked twice, it looks once. */
+/** Lets every request ask who is calling. The session is looked up at most once. */
 export const identify: MiddlewareHandler<AppEnv> = async (c, next) => {
   let found: Promise<Learner | null> | undefined;
   c.set("findLearner", () => (found ??= findLearner(c)));

@@ -13,7 +13,7 @@ function addressTaken(): HttpError {
   return new HttpError(409, "An account with this email address already exists. Please sign in.", { field: "email" });
 }
 
-/** Opens an account and signs its owner in. 409 when the address has one already, 429 after too many tries. */
+/** Opens an account and signs its owner in. Throws 409 when the email already has an account, and 429 after too many tries. */
 export async function signUp(c: AppContext, request: SignupRequest): Promise<UserRow> {
   const { db } = c.get("database");
   const now = c.get("now");
@@ -39,7 +39,7 @@ export async function signUp(c: AppContext, request: SignupRequest): Promise<Use
     const timeZone = canonicalTimeZone(zone) ?? "UTC";
     await insertUser(db, { ...row, emailKey: key, timeZone }, { session, replaces }, now);
   } catch (error) {
-    // Two forms with one address: the unique key decides.
+    // Two forms were sent with the same email: the unique key lets only one through.
     if (lostRace(error)) throw addressTaken();
     throw error;
   }

@@ -23,7 +23,7 @@ const userColumns = {
   passwordHash: users.passwordHash,
 };
 
-/** The standing session, or null. */
+/** The session while it is live, or null. */
 export async function findSession(db: Database, sid: string, now: Date): Promise<Learner | null> {
   const [row] = await db
     .select({ userId: sessions.userId, expire: sessions.expire })
@@ -32,7 +32,7 @@ export async function findSession(db: Database, sid: string, now: Date): Promise
   return row ? { sid, ...row } : null;
 }
 
-/** The learner of a standing session in one query, or null: the session may have ended elsewhere. */
+/** The learner of a live session in one query. Null when the session has ended, which KV may not know yet. */
 export async function findUser(db: Database, learner: Learner, now: Date): Promise<UserRow | null> {
   const [row] = await db
     .select(userColumns)
@@ -43,8 +43,8 @@ export async function findUser(db: Database, learner: Learner, now: Date): Promi
 }
 
 /**
- * Counts this try; a window that has passed starts anew. While `gate` is over its limit nothing is counted and no row comes back:
- * who is refused already leaves no more rows behind.
+ * Counts this try, in a new window when the last one has passed. While `gate` is over its limit, nothing is counted and no row
+ * comes back: a caller who is refused anyway must not fill the table.
  */
 function countTry(db: Database, { key, limit }: Counter, gate: Counter | null, now: Date) {
   const ends = now.getTime() + limit.windowMs;
@@ -67,8 +67,8 @@ function countTry(db: Database, { key, limit }: Counter, gate: Counter | null, n
 }
 
 /**
- * Counts the try at the caller's address, then at the account unless the address is over its limit, and reads the account: one
- * round trip. Throws 429 when one of them is over.
+ * Counts the try for the caller's address, then for the account unless the address is over its limit, and reads the account, all in
+ * one round trip. Throws 429 when either is over its limit.
  */
 export async function countTryAndFindUser(
   db: Database,
@@ -88,7 +88,7 @@ export async function countTryAndFindUser(
 
 /** A session that is being opened. */
 export interface NewSession extends Learner {
-  /** The secret of the cookie. Stored nowhere; `sid` is its SHA-256. */
+  /** The secret in the cookie. Only its SHA-256, `sid`, is stored. */
   token: string;
 }
 
@@ -112,8 +112,8 @@ export interface NewUser {
 }
 
 /**
- * Stores the account with its totals and its first session, and ends the session that the browser had. A taken address raises
- * the UNIQUE error.
+ * Stores the account with its totals and its first session, and ends the session that the browser had. Fails with a UNIQUE error
+ * when the email is taken.
  */
 export async function insertUser(
   db: Database,
@@ -130,7 +130,7 @@ export async function insertUser(
   ]);
 }
 
-/** Stores a login: the new session, the end of the one it replaces, a fresh count, and a better hash where there is one. */
+/** Stores a login: adds the new session, ends the one it replaces, resets the count of tries, and updates the hash if there is a newer one. */
 export async function storeLogin(
   db: Database,
   login: { session: NewSession; replaces: string | null; accountKey: string; passwordHash: string | null },
@@ -147,7 +147,7 @@ export async function storeLogin(
   ]);
 }
 
-/** Ends a session. One that is already gone is fine. */
+/** Ends a session. Does nothing when it is already gone. */
 export async function deleteSession(db: Database, sid: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.sid, sid));
 }

@@ -4,13 +4,13 @@ import { runBatch } from "../db/batch.ts";
 import { openDatabase } from "../db/database.ts";
 import { sweepLeagues } from "../league/index.ts";
 
-/** Rows that one statement deletes, and statements of one run at most: a bounded amount of work, the next day goes on. */
+/** Rows per statement and batches per run. They bound the work of one run; the next day's run continues. */
 const PAGE_ROWS = 500;
 const MAX_PAGES = 20;
 
 /**
- * Starts the sweep of the leagues, and removes sessions and try counters whose time has passed: nobody needs them, and a counter's key is the hash of an address.
- * Done twice or not at all, nothing breaks: every reader looks at the times itself.
+ * Starts the sweep of the leagues, and deletes expired sessions and counters of tries, whose keys are hashes of addresses. Running
+ * twice or not at all is harmless, because every reader checks the expiry itself.
  */
 export async function sweep(env: Env, now: Date): Promise<void> {
   await sweepLeagues(env);

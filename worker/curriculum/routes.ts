@@ -9,7 +9,7 @@ import { chapterContent, levelContent } from "./content.ts";
 import { finishQuiz } from "./finish-quiz.ts";
 import { lessonsToAsk, requireLesson, requireOpen } from "./open-lesson.ts";
 import { readProgress, readProgressBetween } from "./store.ts";
-import { takeChallenge } from "./take-challenge.ts";
+import { takeDoubleXp } from "./take-double-xp.ts";
 import { publicLesson, publicLessonList, publicLevelProgress } from "./views.ts";
 
 export const curriculumRoutes = new Hono<AppEnv>();
@@ -59,5 +59,5 @@ serve(curriculumRoutes, "POST /api/curriculum/subchapter/:id/quiz", ({ c, params
 );
 
 serve(curriculumRoutes, "POST /api/curriculum/subchapter/:id/double-xp-challenge", ({ c, params, body, learner }) =>
-  takeChallenge(c, learner, params.id, body),
+  takeDoubleXp(c, learner, params.id, body),
 );

@@ -3,7 +3,7 @@ import { contentVersions } from "#schema/db/index.ts";
 import { logError } from "../log.ts";
 import type { Database } from "./database.ts";
 
-/** How long an isolate answers without asking whether a new seed has arrived. */
+/** How long an isolate answers from memory before it asks whether a new seed has arrived. */
 const RECHECK_MS = 5 * 60_000;
 
 /** The version of a database without a seed. */
@@ -11,25 +11,25 @@ const NO_SEED = "empty";
 
 const memories = new Set<Map<unknown, unknown>>();
 
-/** Empties every memory of this isolate: for tests, which seed in between. */
+/** Empties every memory of this isolate. For tests, which change the seed. */
 export function forgetContent(): void {
   for (const memory of memories) memory.clear();
 }
 
-/** Reads the row that names the seed; it belongs into the batch that reads content. */
+/** Selects the version of the seed. It belongs in the batch that reads the content. */
 export function seededVersion(db: Database) {
   return db.select().from(contentVersions).where(eq(contentVersions.name, "curriculum"));
 }
 
-/** The name of a seed from the rows of seededVersion. */
+/** The version in the rows of `seededVersion`. */
 export function versionIn(rows: readonly { version: string }[]): string {
   return rows[0]?.version ?? NO_SEED;
 }
 
 /**
- * Remembers content by key in this isolate; content changes only with a seed (design 4). What it gives answers from memory without a call,
- * or reads in one round trip. After RECHECK_MS one row tells whether a new seed has come; while D1 does not answer, what is remembered
- * is still good.
+ * Makes a reader that keeps content in this isolate's memory by key: content only changes with a new seed. The reader answers from
+ * memory, or reads in one round trip. After RECHECK_MS it reads one row to find out whether there is a new seed. If D1 does not
+ * answer then, it keeps serving what it has.
  */
 export function rememberContent<Key, Content extends { version: string }>(
   read: (db: Database, key: Key) => Promise<Content>,

@@ -3,7 +3,7 @@ import { migrate } from "./migrate.ts";
 import { seed } from "./seed.ts";
 import { ROOT, wrangler } from "./wrangler.ts";
 
-// `npm run deploy`: check, build, migrate, seed, deploy, in this order. `--dry-run` stops before anything leaves the machine.
+// `npm run deploy`: check, build, migrate, seed, deploy, in this order. `--dry-run` only builds and packs: nothing leaves the machine.
 const dryRun = process.argv.includes("--dry-run");
 
 function npmRun(script: string): void {

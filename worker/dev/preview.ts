@@ -4,7 +4,7 @@ import { migrate } from "./migrate.ts";
 import { seed } from "./seed.ts";
 import { OFFLINE, ROOT, STATE_DIR } from "./wrangler.ts";
 
-// `npm run preview`: the built app, as it is deployed, on this machine. Its port: PORT, or 5173.
+// `npm run preview`: serves the built app on this machine as it is deployed. PORT is its port, 5173 by default.
 if (!existsSync(`${ROOT}dist/worker/wrangler.json`)) {
   console.error("Nothing is built yet: run `npm run build` first.");
   process.exit(1);

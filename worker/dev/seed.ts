@@ -7,7 +7,7 @@ import { readContent } from "#content/seed/read-content.ts";
 import { describeChanges, SNAPSHOT_QUERY, type SnapshotRow, seedChanges } from "#content/seed/report.ts";
 import { target, wrangler } from "./wrangler.ts";
 
-/** The rows of one query on the database. */
+/** Runs one query on the database and gives its rows. */
 function query<Row>(remote: boolean, sql: string): Row[] {
   const printed = wrangler("d1", "execute", "DB", ...target(remote), "--json", "--command", sql);
   const [result] = JSON.parse(printed) as { results: Row[] }[];
@@ -15,8 +15,8 @@ function query<Row>(remote: boolean, sql: string): Row[] {
 }
 
 /**
- * Writes the content of content/ into the database and says what changed: idempotent, and skipped when the database holds this
- * version already. Ends the process with the problems, when there are any.
+ * Writes the content of content/ into the database and prints what changed. Does nothing when the database already holds this
+ * version. Prints the problems and ends the process when the content has any.
  */
 export function seed({ remote = false } = {}): void {
   const content = readContent();

@@ -6,20 +6,20 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Where local D1, KV and Durable Objects live: STATE_DIR, or .wrangler/state beside the project. */
+/** Where local D1, KV and Durable Objects live: STATE_DIR, or .wrangler/state in the project. */
 export const STATE_DIR = process.env.STATE_DIR ?? `${ROOT}.wrangler/state`;
 
-/** Environment in which wrangler asks nothing, sends nothing and needs no network. */
+/** Environment variables that keep wrangler from asking questions, sending metrics and needing a network. */
 export const OFFLINE = { CI: "1", CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false" };
 
-/** Arguments that aim a d1 command at the local database, or at the real one. */
+/** Arguments that point a d1 command at the local database or at the real one. */
 export function target(remote: boolean): string[] {
   return remote ? ["--remote"] : ["--local", "--persist-to", STATE_DIR];
 }
 
 /**
- * Runs wrangler and gives what it printed. A failure prints everything and ends the process with its status. What it prints goes to
- * a file: through a pipe, an answer of more than 64 kB is cut off when wrangler ends before it is read.
+ * Runs wrangler and gives what it printed. On failure, prints everything and ends the process with wrangler's status. The output
+ * goes to a file because a pipe loses what is beyond 64 kB when wrangler exits before it has been read.
  */
 export function wrangler(...args: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "wortpfad-wrangler-"));

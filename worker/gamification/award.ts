@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { XpPart } from "#schema/api/common.ts";
 import { dailyProgress, users, userXp, type XpMetadata, xpTransactions } from "#schema/db/index.ts";
-import { allChallengesComplete, challengeDone } from "#schema/rules/challenges.ts";
+import { allChallengesComplete, dailyChallengeDone } from "#schema/rules/daily-challenges.ts";
 import { weekXpAfter } from "#schema/rules/league-award.ts";
 import { levelOf } from "#schema/rules/level.ts";
 import { recordActivity } from "#schema/rules/streak.ts";
 import { dailyChallengesXp, type XpAward } from "#schema/rules/xp.ts";
-import type { ChallengeType } from "#schema/terms/challenge.ts";
+import type { DailyChallengeType } from "#schema/terms/daily-challenge.ts";
 import type { XpSource } from "#schema/terms/xp-source.ts";
 import type { Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
@@ -28,7 +28,7 @@ export interface Activity {
   /** Keep a ledger row even when nothing was earned: it marks the day's chance as taken. */
   always?: boolean;
   /** The daily challenge that it counts for. */
-  completes?: ChallengeType;
+  completes?: DailyChallengeType;
 }
 
 /** The rows of an award, in the order in which they are written; null where it needs none. */
@@ -62,7 +62,7 @@ export interface AwardPlan {
 export function planAward(db: Database, state: LearnerState, activity: Activity, now: Date): AwardPlan {
   const { state: streak, day } = recordActivity(state.streak, now, state.zones);
   const before = dayOf(state, day);
-  const done: LearnerDay = { ...before, ...(activity.completes ? challengeDone(before, activity.completes) : {}) };
+  const done: LearnerDay = { ...before, ...(activity.completes ? dailyChallengeDone(before, activity.completes) : {}) };
   const allComplete = before.allChallengesComplete || allChallengesComplete(done);
   const bonus = allComplete && !before.allChallengesComplete ? dailyChallengesXp() : { amount: 0, parts: [] };
   const amount = activity.award.amount + bonus.amount;
@@ -90,13 +90,13 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
   const ledger: Statement[] = [];
   if (activity.award.amount > 0 || activity.always) ledger.push(entry(activity, activity.award, activity.metadata));
   if (bonus.amount > 0) {
-    const challenges = {
+    const allChallenges = {
       source: "daily-challenges",
       sourceId: day,
       occurrence: "1",
       description: "All daily challenges",
     } as const;
-    ledger.push(entry(challenges, bonus));
+    ledger.push(entry(allChallenges, bonus));
   }
   const statements: AwardStatements = {
     unchanged: expectUnchanged(db, state.learner, state.version, now),

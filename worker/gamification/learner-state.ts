@@ -1,6 +1,6 @@
 import { and, between, eq } from "drizzle-orm";
 import { dailyProgress, users, userXp } from "#schema/db/index.ts";
-import { type ChallengeDay, EMPTY_CHALLENGE_DAY } from "#schema/rules/challenges.ts";
+import { type DailyChallengeDay, EMPTY_DAILY_CHALLENGE_DAY } from "#schema/rules/daily-challenges.ts";
 import { addDays, canonicalTimeZone, type LocalDay, localDay, mayChangeTimeZone } from "#schema/rules/day.ts";
 import type { LearnerLeagueState, WeekXp } from "#schema/rules/league-award.ts";
 import type { LearnerZones, StreakState } from "#schema/rules/streak.ts";
@@ -10,7 +10,7 @@ import type { Learner } from "../http/context.ts";
 import { type MemberProfile, memberProfile } from "../league/index.ts";
 
 /** A learner's day as stored, with what it has earned. */
-export interface LearnerDay extends ChallengeDay {
+export interface LearnerDay extends DailyChallengeDay {
   allChallengesComplete: boolean;
   xpEarned: number;
 }
@@ -125,5 +125,5 @@ export function learnerState(
 
 /** The stored day, or an empty one. */
 export function dayOf(state: LearnerState, day: LocalDay): LearnerDay {
-  return state.days.get(day) ?? { ...EMPTY_CHALLENGE_DAY, allChallengesComplete: false, xpEarned: 0 };
+  return state.days.get(day) ?? { ...EMPTY_DAILY_CHALLENGE_DAY, allChallengesComplete: false, xpEarned: 0 };
 }

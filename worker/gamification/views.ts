@@ -1,7 +1,7 @@
 import type { DailyProgress, Streak, XpSummary } from "#schema/api/gamification.ts";
-import { dailyChallenges } from "#schema/rules/challenges.ts";
+import { dailyChallenges } from "#schema/rules/daily-challenges.ts";
 import { localDay, nextLocalMidnight } from "#schema/rules/day.ts";
-import { levelProgress } from "#schema/rules/level.ts";
+import { xpLevelProgress } from "#schema/rules/level.ts";
 import { activeDay, freezeReturnsIn, graceDay, streakView } from "#schema/rules/streak.ts";
 import { dayOf, type LearnerState } from "./learner-state.ts";
 
@@ -16,7 +16,7 @@ export function publicXp(state: LearnerState, now: Date): XpSummary {
     userId: state.learner.userId,
     totalXp: state.totalXp,
     currentStreak: publicStreak(state, now).currentStreak,
-    ...levelProgress(state.totalXp),
+    ...xpLevelProgress(state.totalXp),
   };
 }
 

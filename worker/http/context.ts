@@ -7,12 +7,12 @@ export type { Learner };
 /** What every request carries. */
 export interface Variables {
   requestId: string;
-  /** The one clock of the request: everything decided in it uses the same instant. */
+  /** When the request was received: everything decided in it uses this instant. */
   now: Date;
   database: DatabaseSession;
-  /** Looks the session up once a request (worker/auth); the base layer knows no rooms. */
+  /** Looks the session up, at most once a request. Set by worker/auth, which this layer may not import. */
   findLearner: () => Promise<Learner | null>;
-  /** Set by the contract of the call (worker/http/serve.ts). */
+  /** Set where the contract of the call asks for it (worker/http/serve.ts). */
   learner: Learner | null;
 }
 

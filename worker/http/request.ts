@@ -4,12 +4,12 @@ import { openDatabase } from "../db/database.ts";
 import type { AppEnv } from "./context.ts";
 
 const BOOKMARK_COOKIE = "d1-bookmark";
-/** Replicas catch up within seconds; an older bookmark says nothing any more. */
+/** Replicas catch up within seconds, so an older bookmark is of no use. */
 const BOOKMARK_SECONDS = 600;
 
 /**
- * Gives a request its id, its one clock and its view of the database. A changing call reads from the primary;
- * a read goes on from the bookmark of the browser's last answer, so that it sees what it wrote (design 4).
+ * Gives a request its id, its one clock and its view of the database. A changing call reads from the primary. A read continues
+ * from the bookmark of the browser's last write, so that learners always see what they have just saved.
  */
 export const openRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
   const reads = c.req.method === "GET" || c.req.method === "HEAD";
@@ -32,7 +32,7 @@ export const openRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
   }
 };
 
-/** A bookmark comes back from the browser: anything that is not shaped like one is dropped. */
+/** The bookmark comes from the browser: anything that does not look like one is dropped. */
 function isBookmark(value: string | null): value is string {
   return value !== null && /^[0-9a-f-]{16,200}$/.test(value);
 }

@@ -3,13 +3,13 @@ import type { AppEnv } from "./context.ts";
 import { HttpError } from "./http-error.ts";
 import { readBody } from "./request-body.ts";
 
-/** Largest request body. The longest message of the API stays far below it. */
+/** Largest request body. Every call of the API needs far less. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** Methods that change nothing. */
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Headers that every answer carries, pages and API alike. */
+/** Headers of every answer, for pages and the API alike. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -20,8 +20,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Content security policy of the pages: scripts from the own origin only, none inline. Radix positions dialogs and menus
- * with inline styles, so styles alone may be inline (budgets).
+ * Content security policy of the pages: scripts only from our own origin, none of them inline. Styles may be inline because Radix
+ * positions dialogs and menus that way.
  */
 export const PAGE_CSP = [
   "default-src 'self'",
@@ -39,10 +39,10 @@ export const PAGE_CSP = [
 /** An API answer is never a page. */
 const API_CSP = "default-src 'none'; frame-ancestors 'none'";
 
-/** Sets the headers of an API answer. Learner data is never stored by caches; content routes say otherwise themselves. */
+/** Sets the headers of an API answer. Caches never store learner data; routes that serve content set their own Cache-Control. */
 export const apiHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  // A socket's answer comes from the platform and has no headers to set.
+  // The answer to a WebSocket upgrade comes from the platform, and its headers cannot be changed.
   if (c.res.status === 101) return;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
   c.res.headers.set("Content-Security-Policy", API_CSP);
@@ -50,8 +50,8 @@ export const apiHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 /**
- * Refuses a changing call from another site with 403. Browsers send Sec-Fetch-Site or Origin with every such call;
- * one that carries neither did not come from our pages.
+ * Refuses a changing call from another site with 403. Browsers send Sec-Fetch-Site or Origin with every such call, so a call
+ * with neither did not come from our pages.
  */
 export const sameOriginOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!SAFE_METHODS.has(c.req.method) && !isSameOrigin(c.req.raw)) {
@@ -60,7 +60,7 @@ export const sameOriginOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-/** True when the browser vouches for the request; also the guard of the socket upgrade. */
+/** True when the browser says that one of our pages sent the request. Also guards the WebSocket upgrade. */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin";
@@ -68,7 +68,7 @@ export function isSameOrigin(request: Request): boolean {
   return origin !== null && origin === new URL(request.url).origin;
 }
 
-/** A body must be JSON (415). Calls without a body need no type. */
+/** Refuses a body that is not JSON with 415. Calls without a body need no type. */
 export const jsonOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   const type = c.req.header("content-type");
   const hasBody = c.req.raw.body !== null && c.req.header("content-length") !== "0";

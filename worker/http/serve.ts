@@ -8,7 +8,7 @@ import { HttpError, unauthorized } from "./http-error.ts";
 
 type LearnerFor<A extends Access> = A extends "learner" ? Learner : A extends "visitor" ? Learner | null : null;
 
-/** What a handler works with: everything is validated, and the learner is there when the contract asks for one. */
+/** What a handler works with: validated input, and a learner when the contract requires one. */
 export interface Call<E extends Endpoint> {
   c: AppContext;
   params: ParamsOf<E>;
@@ -21,7 +21,7 @@ export type Handler<K extends ApiCall> = (call: Call<Api[K]>) => Promise<Respons
 
 type Target = "param" | "query" | "json";
 
-/** Validates one part of the request by its contract; the first issue is answered as 400 with its field. */
+/** Validates one part of the request against its contract. The first issue becomes a 400 that names its field. */
 function validate(target: Target, contract: NonNullable<Endpoint["body"]>): MiddlewareHandler<AppEnv> {
   return zValidator(target, contract, (result) => {
     if (result.success) return;
@@ -38,7 +38,7 @@ function validate(target: Target, contract: NonNullable<Endpoint["body"]>): Midd
 
 /**
  * Binds one call of the contract to its handler: session, validation, handler, JSON.
- * The path, the access rule and the shapes come from schema/api alone.
+ * The path, the access rule and the shapes come only from schema/api.
  */
 export function serve<K extends ApiCall>(routes: Hono<AppEnv>, key: K, handler: Handler<K>): void {
   const contract: Endpoint = api[key];
@@ -62,8 +62,8 @@ export function serve<K extends ApiCall>(routes: Hono<AppEnv>, key: K, handler: 
 }
 
 /**
- * Answers that only a seed changes (design 4): the browser keeps them and asks by ETag, which is made of the answer itself, whether
- * they still hold. Private, because the call needs a session.
+ * For answers that only a new seed changes: the browser keeps them and revalidates with the ETag, a hash of the answer. They are
+ * private because the call needs a session.
  */
 export const contentAnswers: MiddlewareHandler<AppEnv>[] = [
   etag({ weak: true }),
@@ -73,7 +73,7 @@ export const contentAnswers: MiddlewareHandler<AppEnv>[] = [
   },
 ];
 
-/** Says who is calling before anything else is looked at: a stranger learns nothing about the shapes. */
+/** Finds out who is calling before the input is validated, so that a stranger learns nothing about its shape. */
 function authenticate(access: Access): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const learner = access === "public" ? null : await c.get("findLearner")();

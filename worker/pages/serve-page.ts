@@ -4,8 +4,8 @@ import { PAGE_CSP, SECURITY_HEADERS } from "../http/security.ts";
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/;
 
 /**
- * Answers everything that is neither the API nor a built file. A visitor's `/` is the prerendered landing page, every other
- * page the app's bare shell; a path without a screen is the shell with status 404, which shows the not-found screen.
+ * Answers everything that is neither the API nor a built file. `/` is the prerendered landing page for visitors, and every other
+ * page is the empty shell of the app. A path without a screen gets the shell with status 404, which shows the not-found screen.
  */
 export async function servePage(request: Request, env: Env): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -13,17 +13,17 @@ export async function servePage(request: Request, env: Env): Promise<Response> {
   }
   const url = new URL(request.url);
   const known = isPage(url.pathname);
-  // A file under its own name, such as Vite's modules while developing, is no page.
+  // During development, Vite serves modules as files under their own names.
   const file = known ? null : await existingFile(request, env);
   if (file) return file;
   const visitorAtHome = url.pathname === "/" && !SESSION_COOKIE.test(request.headers.get("Cookie") ?? "");
   const asset = new URL(visitorAtHome ? "/landing.html" : "/index.html", url);
   const page = await env.ASSETS.fetch(new Request(asset, { method: request.method, headers: conditional(request) }));
-  // A store that fails says so itself; only its answer for a path without a screen gets another status.
+  // Only a successful answer becomes a 404: when the asset store fails, its own status must show.
   return withPageHeaders(page, page.status === 200 && !known ? 404 : page.status);
 }
 
-/** Only the headers that may save the browser a download go to the asset store. */
+/** Passes on to the asset store only the header that can save the browser a download. */
 function conditional(request: Request): HeadersInit {
   const etag = request.headers.get("If-None-Match");
   return etag ? { "If-None-Match": etag } : {};
@@ -32,15 +32,15 @@ function conditional(request: Request): HeadersInit {
 async function existingFile(request: Request, env: Env): Promise<Response | null> {
   const file = await env.ASSETS.fetch(request);
   const type = file.headers.get("Content-Type") ?? "";
-  // What the store says of a file is passed on, whatever the status: Vite answers 504 for a dependency that it has just
-  // built anew, and the page reloads. No file, or one of the pages under its own name, is a path without a screen.
+  // A file is passed on whatever its status: Vite answers 504 for a dependency that it has just rebuilt, and the page reloads.
+  // A missing file, or a page asked for by its file name, is a path without a screen.
   return file.status === 404 || type.startsWith("text/html") ? null : file;
 }
 
 function withPageHeaders(page: Response, status: number): Response {
   const headers = new Headers(page.headers);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
-  // While developing, Vite's refresh needs an inline script; the built app has none.
+  // During development, Vite's refresh needs an inline script. The built app has none.
   if (!import.meta.env?.DEV) headers.set("Content-Security-Policy", PAGE_CSP);
   headers.set("Cache-Control", "private, no-cache");
   headers.append("Vary", "Cookie");

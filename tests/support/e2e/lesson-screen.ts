@@ -84,7 +84,7 @@ export class LessonScreen {
   }
 
   /** Types each word into a blank of the challenge. */
-  async typeChallenge(words: readonly string[]): Promise<void> {
+  async typeDoubleXp(words: readonly string[]): Promise<void> {
     for (const [index, word] of words.entries())
       await this.page.getByLabel(`Word ${index + 1}`, { exact: true }).fill(word);
   }

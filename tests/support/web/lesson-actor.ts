@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { type LessonQuizRequest, lessonQuizRequest } from "#schema/api/curriculum.ts";
 import { MARA, makeHome } from "./make-home.ts";
 import { makeChapterList, makeLesson } from "./make-lesson.ts";
-import { makeChallengeResult, makeQuizResult, makeStreak, makeXp } from "./make-results.ts";
+import { makeDoubleXpResult, makeQuizResult, makeStreak, makeXp } from "./make-results.ts";
 import { type RenderedApp, renderApp } from "./render-app.tsx";
 import { type StubbedApi, stubApi } from "./stub-api.ts";
 
@@ -28,7 +28,7 @@ export function stubLessonApi(): StubbedApi {
     "GET /api/curriculum/chapter/:chapterId/subchapters": makeChapterList(101),
     [ADD]: { added: 4, count: 4 },
     [QUIZ]: makeQuizResult({ score: 4, totalQuestions: 4, percentage: 100 }),
-    [CHALLENGE]: makeChallengeResult(),
+    [CHALLENGE]: makeDoubleXpResult(),
   });
 }
 

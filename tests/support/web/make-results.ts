@@ -1,6 +1,6 @@
 import {
-  type ChallengeResult,
-  challengeResult,
+  type DoubleXpResult,
+  doubleXpResult,
   type LessonQuizResult,
   lessonQuizResult,
 } from "#schema/api/curriculum.ts";
@@ -58,8 +58,8 @@ export function makeQuizResult(overrides: Partial<LessonQuizResult> = {}): Lesso
 }
 
 /** The server's answer to a challenge in which the named words were remembered. */
-export function makeChallengeResult(overrides: Partial<ChallengeResult> = {}): ChallengeResult {
-  return challengeResult.parse({
+export function makeDoubleXpResult(overrides: Partial<DoubleXpResult> = {}): DoubleXpResult {
+  return doubleXpResult.parse({
     correctWords: ["Name"],
     xpEarned: 10,
     totalXp: 45,

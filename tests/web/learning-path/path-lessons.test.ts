@@ -61,7 +61,7 @@ describe("the completion of a chapter", () => {
       undefined,
       { completed: 5, total: 5, percent: 100, isComplete: true },
     ],
-  ])("is given %s", (_how, lessons, progress, standing) => {
-    expect(chapterCompletion(101, lessons, progress)).toEqual(standing);
+  ])("is given %s", (_how, lessons, progress, completion) => {
+    expect(chapterCompletion(101, lessons, progress)).toEqual(completion);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { ChallengeResult, LessonQuizResult } from "#schema/api/curriculum.ts";
+import type { DoubleXpResult, LessonQuizResult } from "#schema/api/curriculum.ts";
 import { seededRandom } from "#schema/rules/random.ts";
 import { makeLesson } from "#tests/support/web/make-lesson.ts";
 import {
   blankInputs,
   INITIAL_LESSON_STATE,
   type LessonEvent,
-  type LessonState,
+  type LessonScreenState,
   lessonReducer,
 } from "#web/features/lesson/lesson-machine.ts";
 import { drawPractice, drawRun } from "#web/features/lesson/quiz-run.ts";
@@ -15,10 +15,10 @@ import { givenInView, questionInView } from "#web/quiz-kit/question-run.ts";
 const lesson = makeLesson({ count: 3 });
 const run = drawRun(lesson, "attempt-1", seededRandom("order"));
 const result = { score: 3, graded: true } as LessonQuizResult;
-const challengeResult = { correctWords: ["Name"], xpEarned: 10 } as ChallengeResult;
+const doubleXpResult = { correctWords: ["Name"], xpEarned: 10 } as DoubleXpResult;
 
 /** The state after a sequence of events, starting from the words. */
-function after(...events: LessonEvent[]): LessonState {
+function after(...events: LessonEvent[]): LessonScreenState {
   return events.reduce(lessonReducer, INITIAL_LESSON_STATE);
 }
 
@@ -40,13 +40,13 @@ function throughQuiz(...mistakes: number[]): LessonEvent[] {
 }
 
 const inResults = [started, ...throughQuiz(1)];
-const inChallenge: LessonEvent[] = [...inResults, { type: "challenge-started", attemptId: "challenge-1" }];
-const everyState: [mode: string, state: LessonState][] = [
+const inDoubleXp: LessonEvent[] = [...inResults, { type: "challenge-started", attemptId: "challenge-1" }];
+const everyState: [mode: string, state: LessonScreenState][] = [
   ["learning", after()],
   ["quiz", after(started)],
   ["results", after(...inResults)],
-  ["double-xp-challenge", after(...inChallenge)],
-  ["double-xp-results", after(...inChallenge, { type: "challenge-finished", result: challengeResult })],
+  ["double-xp-challenge", after(...inDoubleXp)],
+  ["double-xp-results", after(...inDoubleXp, { type: "challenge-finished", result: doubleXpResult })],
 ];
 
 describe("the modes of a lesson", () => {
@@ -55,14 +55,14 @@ describe("the modes of a lesson", () => {
   });
 
   // Where each event leads from each mode. A mode that is left out: the event means nothing there.
-  const table: [event: LessonEvent, to: Partial<Record<LessonState["mode"], LessonState["mode"]>>][] = [
+  const table: [event: LessonEvent, to: Partial<Record<LessonScreenState["mode"], LessonScreenState["mode"]>>][] = [
     [started, { learning: "quiz" }],
     [{ type: "quiz-left" }, { quiz: "learning" }],
     [{ type: "lesson-reviewed" }, { results: "learning" }],
     [{ type: "practice-started", run }, { results: "quiz" }],
     [{ type: "challenge-started", attemptId: "c" }, { results: "double-xp-challenge" }],
     [{ type: "challenge-skipped" }, { "double-xp-challenge": "results" }],
-    [{ type: "challenge-finished", result: challengeResult }, { "double-xp-challenge": "double-xp-results" }],
+    [{ type: "challenge-finished", result: doubleXpResult }, { "double-xp-challenge": "double-xp-results" }],
     [advanced, {}],
     [{ type: "save-retried" }, {}],
     [{ type: "challenge-typed", slot: 0, text: "" }, {}],
@@ -212,7 +212,7 @@ describe("practice of missed words", () => {
 describe("the double-XP challenge", () => {
   it("starts with fifteen blanks, every time", () => {
     const again = after(
-      ...inChallenge,
+      ...inDoubleXp,
       { type: "challenge-typed", slot: 3, text: "Straße" },
       { type: "challenge-skipped" },
       { type: "challenge-started", attemptId: "challenge-2" },
@@ -227,7 +227,7 @@ describe("the double-XP challenge", () => {
     ["a blank that is not there", 15, false],
     ["a negative one", -1, false],
   ])("types into %s", (_what, slot, typed) => {
-    const state = after(...inChallenge, { type: "challenge-typed", slot, text: "Wort" });
+    const state = after(...inDoubleXp, { type: "challenge-typed", slot, text: "Wort" });
     expect(JSON.stringify(state).includes("Wort")).toBe(typed);
   });
 });

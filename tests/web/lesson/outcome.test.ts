@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LessonQuizResult } from "#schema/api/curriculum.ts";
 import { makeLesson } from "#tests/support/web/make-lesson.ts";
-import { challengeEntries, missedWords } from "#web/features/lesson/challenge.ts";
+import { doubleXpEntries, missedWords } from "#web/features/lesson/double-xp.ts";
 import type { FinishedQuiz } from "#web/features/lesson/lesson-machine.ts";
 import { outcomeOf, wordsToPractice } from "#web/features/lesson/outcome.ts";
 import { drawRun } from "#web/features/lesson/quiz-run.ts";
@@ -84,7 +84,7 @@ describe("what a challenge sends", () => {
       ["Name", "Name"],
     ],
   ])("%j sends %j", (inputs, sent) => {
-    expect(challengeEntries(inputs)).toEqual(sent);
+    expect(doubleXpEntries(inputs)).toEqual(sent);
   });
 });
 

@@ -4,7 +4,7 @@ import {
   finishedOf,
   INITIAL_LESSON_STATE,
   type LessonEvent,
-  type LessonState,
+  type LessonScreenState,
   lessonReducer,
 } from "#web/features/lesson/lesson-machine.ts";
 import { outcomeOf, wordsToPractice } from "#web/features/lesson/outcome.ts";
@@ -21,14 +21,17 @@ function through(run: QuizRun, missed: readonly number[]): LessonEvent[] {
   });
 }
 
-function left(state: LessonState): number[] {
+function left(state: LessonScreenState): number[] {
   const finished = finishedOf(state);
   if (!finished) throw new Error("no finished quiz");
   return wordsToPractice(finished, outcomeOf(finished, lesson.words)).map(({ id }) => id);
 }
 
 /** Practices what is left, missing `missed`. Also gives the words that the round asked. */
-function practiceRound(state: LessonState, missed: readonly number[]): { asked: number[]; after: LessonState } {
+function practiceRound(
+  state: LessonScreenState,
+  missed: readonly number[],
+): { asked: number[]; after: LessonScreenState } {
   const run = drawPractice(lesson, left(state), `practice of ${left(state).join()}`);
   const events: LessonEvent[] = [{ type: "practice-started", run }, ...through(run, missed)];
   return {
@@ -38,7 +41,7 @@ function practiceRound(state: LessonState, missed: readonly number[]): { asked: 
 }
 
 /** The results of a quiz in which these words were missed. */
-function resultsMissing(missed: readonly number[]): LessonState {
+function resultsMissing(missed: readonly number[]): LessonScreenState {
   const run = drawRun(lesson, "attempt");
   const events: LessonEvent[] = [{ type: "quiz-started", run }, ...through(run, missed)];
   return events.reduce(lessonReducer, INITIAL_LESSON_STATE);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { makeLesson } from "#tests/support/web/make-lesson.ts";
 import { makeQuizResult } from "#tests/support/web/make-results.ts";
-import { INITIAL_LESSON_STATE, type LessonState, lessonReducer } from "#web/features/lesson/lesson-machine.ts";
+import { INITIAL_LESSON_STATE, type LessonScreenState, lessonReducer } from "#web/features/lesson/lesson-machine.ts";
 import { drawRun } from "#web/features/lesson/quiz-run.ts";
 import { fromStored, storedLessonOf, toStored } from "#web/features/lesson/stored-lesson.ts";
 
@@ -10,7 +10,7 @@ const ATTEMPT = "6f1b7c52-5d0e-4b52-9d3a-0d4a5a1f2c11";
 const CHALLENGE = "0b0f8c9e-6a53-4c0c-8f43-3f6f0f6f3a22";
 const run = drawRun(lesson, ATTEMPT);
 
-function answered(count: number): LessonState {
+function answered(count: number): LessonScreenState {
   let state = lessonReducer(INITIAL_LESSON_STATE, { type: "quiz-started", run });
   for (const { correctAnswer } of run.questions.slice(0, count)) {
     state = lessonReducer(state, { type: "answered", answer: correctAnswer });
@@ -20,7 +20,7 @@ function answered(count: number): LessonState {
 }
 
 /** The state after a reload: written to the storage and read back. */
-function reloaded(state: LessonState): LessonState {
+function reloaded(state: LessonScreenState): LessonScreenState {
   const stored = toStored(state);
   const item = storedLessonOf(lesson.id);
   if (stored) item.write(stored);

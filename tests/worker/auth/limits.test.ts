@@ -33,7 +33,7 @@ function signUp(email: string, from = newAddress()) {
   });
 }
 
-/** Goes on as if there had been `count` tries: the counters of one kind, as the calls before wrote them. */
+/** Sets the counters of one kind to `count`, as if there had been so many tries. */
 async function alreadyTried(kind: string, count: number): Promise<void> {
   const done = await env.DB.prepare("UPDATE auth_attempts SET count = ? WHERE key GLOB ?")
     .bind(count, `${kind}:*`)
@@ -49,7 +49,7 @@ async function expectTooMany(response: Response, retryAfterSeconds: number): Pro
 }
 
 describe("tries to log in to one account", () => {
-  it("are ten in fifteen minutes, from wherever they come and right or wrong", async () => {
+  it("are limited to ten in fifteen minutes, right or wrong, whatever address they come from", async () => {
     const { email } = await makeLearner();
     for (let tries = 1; tries <= 10; tries++) {
       const spelled = tries % 2 === 0 ? email.toUpperCase() : ` ${email}`;
@@ -62,7 +62,7 @@ describe("tries to log in to one account", () => {
     expect((await logIn(email)).status).toBe(200);
   });
 
-  it("do not lock out anybody else", async () => {
+  it("do not lock anybody else out", async () => {
     const [one, other] = [await makeLearner(), await makeLearner()];
     await logIn(one.email, { password: "wrong horse" });
     await alreadyTried("login-account", 10);
@@ -70,7 +70,7 @@ describe("tries to log in to one account", () => {
     expect((await logIn(other.email)).status).toBe(200);
   });
 
-  it("start anew after a login that worked", async () => {
+  it("are counted from zero after a successful login", async () => {
     const { email } = await makeLearner();
     await logIn(email, { password: "wrong horse" });
     await alreadyTried("login-account", 9);
@@ -79,14 +79,14 @@ describe("tries to log in to one account", () => {
     expect((await logIn(email)).status).toBe(200);
   });
 
-  it("are counted for an account that does not exist as well: the limit tells nobody who is registered", async () => {
+  it("are counted for an unknown account too, so the limit does not reveal who is registered", async () => {
     const email = `nobody-${crypto.randomUUID()}@example.org`;
     expect((await logIn(email)).status).toBe(401);
     await alreadyTried("login-account", 10);
     await expectTooMany(await logIn(email), 900);
   });
 
-  it("count when they come at the same time", async () => {
+  it("are all counted when they come at the same time", async () => {
     const { email } = await makeLearner();
     await logIn(email, { password: "wrong horse" });
     await alreadyTried("login-account", 8);
@@ -96,7 +96,7 @@ describe("tries to log in to one account", () => {
 });
 
 describe("tries from one network address", () => {
-  it("are fifty logins in fifteen minutes, whatever the accounts", async () => {
+  it("are limited to fifty logins in fifteen minutes, whatever the accounts", async () => {
     const [from, elsewhere] = [newAddress(), newAddress()];
     await logIn(`a-${crypto.randomUUID()}@example.org`, { from });
     await alreadyTried("login-address", 49);
@@ -108,7 +108,7 @@ describe("tries from one network address", () => {
     expect((await logIn(email, { from })).status).toBe(200);
   });
 
-  it("are forty sign-ups in an hour", async () => {
+  it("are limited to forty sign-ups in an hour", async () => {
     const from = newAddress();
     const { email: taken } = await makeLearner();
     expect((await signUp(taken, from)).status).toBe(409);
@@ -120,7 +120,7 @@ describe("tries from one network address", () => {
     expect((await signUp(`e-${crypto.randomUUID()}@example.org`, from)).status).toBe(200);
   });
 
-  it("count an IPv6 household as one", async () => {
+  it("are counted together for an IPv6 household", async () => {
     const email = `nobody-${crypto.randomUUID()}@example.org`;
     await logIn(email, { from: "2001:db8:1:2::1" });
     await alreadyTried("login-address", 50);
@@ -129,7 +129,7 @@ describe("tries from one network address", () => {
     expect((await logIn(other(), { from: "2001:db8:1:3::1" })).status).toBe(401);
   });
 
-  it("count an IPv4 address in its IPv6 form as the same", async () => {
+  it("are counted together for an IPv4 address and its IPv6 form", async () => {
     await logIn(`nobody-${crypto.randomUUID()}@example.org`, { from: "198.51.100.250" });
     await alreadyTried("login-address", 50);
     expect((await logIn(`other-${crypto.randomUUID()}@example.org`, { from: "::ffff:198.51.100.250" })).status).toBe(
@@ -158,8 +158,8 @@ describe("tries from one network address", () => {
   });
 });
 
-describe("sign-ups with one e-mail address", () => {
-  it("are ten tries in an hour", async () => {
+describe("sign-ups with one email address", () => {
+  it("are limited to ten in an hour", async () => {
     const { email } = await makeLearner();
     await env.DB.prepare("DELETE FROM auth_attempts").run();
     for (let tries = 1; tries <= 10; tries++) expect((await signUp(email)).status, `try ${tries}`).toBe(409);
@@ -170,7 +170,7 @@ describe("sign-ups with one e-mail address", () => {
 });
 
 describe("the counters", () => {
-  it("hold neither an e-mail nor a network address in the clear", async () => {
+  it("hold neither an email nor a network address in plain text", async () => {
     const from = newAddress();
     await logIn("ada.lovelace@example.org", { from });
     const stored = JSON.stringify((await env.DB.prepare("SELECT * FROM auth_attempts").all()).results);

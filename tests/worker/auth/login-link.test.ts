@@ -7,7 +7,7 @@ async function follow(query: string): Promise<{ response: Response; location: st
   return { response, location: response.headers.get("Location") ?? "" };
 }
 
-describe("the link to sign in", () => {
+describe("the sign-in link", () => {
   it("leads to the sign-in page", async () => {
     const { response, location } = await follow("");
     expect(response.status).toBe(302);
@@ -44,7 +44,7 @@ describe("the link to sign in", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it("forgets what is encoded twice or broken", async () => {
+  it("forgets a target that is encoded twice or broken", async () => {
     for (const query of [
       "?returnTo=%E0%A4%A",
       "?returnTo=%252F%252Fevil.example",

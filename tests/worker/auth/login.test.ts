@@ -30,11 +30,11 @@ describe("logging in", () => {
     expect(await actor.call("GET /api/auth/user")).toEqual(user);
   });
 
-  it("takes the address in another case and with spaces around it", async () => {
+  it("accepts the email in another case and with spaces around it", async () => {
     expect((await logIn(new Actor(), ` ${learner.email.toUpperCase()} `)).status).toBe(200);
   });
 
-  it("takes an address and a password in decomposed Unicode for the same in composed Unicode", async () => {
+  it("treats an email and a password in decomposed Unicode like the composed ones", async () => {
     const name = crypto.randomUUID();
     const [composed, decomposed] = [`jürgen-${name}@example.org`, `ju\u0308rgen-${name}@example.org`];
     await new Actor().call("POST /api/auth/signup", {
@@ -48,14 +48,14 @@ describe("logging in", () => {
     ["email", { email: "nobody", password: "x" }, "Please enter a valid email address"],
     ["password", { email: "mara@example.org", password: "" }, "Password is required"],
     ["password", { email: "mara@example.org" }, "Password is required"],
-  ])("names the field %s that is wrong in %o", async (field, body, message) => {
+  ])("names the wrong field %s in %o", async (field, body, message) => {
     const response = await new Actor().send("POST /api/auth/login", {
       body: body as { email: string; password: string },
     });
     expect(await expectError(response, 400)).toEqual({ message, field });
   });
 
-  it("answers a wrong password and an unknown address alike, without a session", async () => {
+  it("answers a wrong password and an unknown email alike, without a session", async () => {
     const [wrong, unknown] = [new Actor(), new Actor()];
     const wrongPassword = await expectError(await logIn(wrong, learner.email, "wrong horse"), 401);
     const unknownAddress = await expectError(await logIn(unknown, `nobody-${crypto.randomUUID()}@example.org`), 401);
@@ -66,7 +66,7 @@ describe("logging in", () => {
 });
 
 describe("the work of checking a password", () => {
-  it("is one derivation with the same parameters for an unknown address and for a wrong password", async () => {
+  it("is one derivation with the same parameters for an unknown email and a wrong password", async () => {
     const costs: { saltBytes: number; n: number; r: number; p: number }[] = [];
     const counting: Derive = async (_password, salt, { n, r, p }) => {
       costs.push({ saltBytes: salt.length, n, r, p });
@@ -78,7 +78,7 @@ describe("the work of checking a password", () => {
     expect(costs).toEqual([once, once]);
   });
 
-  it("never lets anybody in for an address without an account", async () => {
+  it("never lets anybody in with an email that has no account", async () => {
     for (const password of ["", "\0", PASSWORD])
       expect(await checkPassword(password, null)).toEqual({ matches: false });
   });
@@ -165,7 +165,7 @@ describe("logging out", () => {
     await expectError(await copy.send("GET /api/gamification/xp"), 401);
   });
 
-  it("is no error for a visitor", async () => {
+  it("is not an error for a visitor", async () => {
     expect(await new Actor().call("POST /api/auth/logout")).toEqual({ ok: true });
   });
 

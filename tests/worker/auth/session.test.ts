@@ -24,15 +24,15 @@ async function sid(): Promise<string> {
   return (await row<{ sid: string }>("SELECT sid FROM sessions WHERE user_id = ?", learner.userId))?.sid ?? "";
 }
 
-/** Content without anything of the learner's: a warm call answers it without asking D1. */
+/** A call for content only: once it is in memory, the answer needs no D1. */
 const CONTENT_ONLY = new Set<string>(["GET /api/curriculum/chapters/:level", "GET /api/curriculum/subchapter/:id"]);
 
 describe("who is calling", () => {
-  it("is nobody for a visitor, and that is no error", async () => {
+  it("is nobody for a visitor, which is not an error", async () => {
     expect(await new Actor().call("GET /api/auth/user")).toBeNull();
   });
 
-  it("is looked up in KV alone, under the hash of the cookie", async () => {
+  it("is looked up only in KV, under the hash of the cookie", async () => {
     const token = learner.cookies.get("session") ?? "";
     const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
     const hex = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -43,7 +43,7 @@ describe("who is calling", () => {
     expect(JSON.stringify(await env.DB.prepare("SELECT * FROM sessions").all())).not.toContain(token);
   });
 
-  it("is found in D1 when KV does not know the session, and put back into KV", async () => {
+  it("is found in D1 when KV does not have the session, and copied back to KV", async () => {
     const key = `session:${await sid()}`;
     const kept = await env.SESSIONS.get(key);
     await env.SESSIONS.delete(key);
@@ -158,7 +158,7 @@ describe("the cookie", () => {
     expect([...browser.cookies.keys()].filter((cookie) => cookie.endsWith("session"))).toEqual([name]);
   });
 
-  it("without the secure prefix is worth nothing over https", async () => {
+  it("does not count over https without the secure prefix", async () => {
     const browser = new Actor();
     browser.origin = "https://wortpfad.app";
     browser.cookies.set("session", learner.cookies.get("session") ?? "");
@@ -194,7 +194,7 @@ describe("the cookie", () => {
 });
 
 describe("a call without a session", () => {
-  it("is refused by every learner's call with a body that says Unauthorized", async () => {
+  it("is refused by every learner's call with the message Unauthorized", async () => {
     const calls = await goodCalls(learner);
     const before = await storage();
     const refused: string[] = [];

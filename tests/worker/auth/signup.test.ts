@@ -70,7 +70,7 @@ describe("signing up", () => {
     expect(await row("SELECT time_zone FROM users WHERE id = ?", user.id)).toEqual({ time_zone: stored });
   });
 
-  it("refuses an address that has an account, however it is written, and stores no account", async () => {
+  it("refuses an email that has an account, however it is written, and stores no account", async () => {
     const name = crypto.randomUUID();
     await new Actor().call("POST /api/auth/signup", { body: { ...FORM, email: `jörg-${name}@example.org` } });
     const accounts = async () => {
@@ -107,7 +107,7 @@ describe("signing up", () => {
     ["firstName", { firstName: undefined }, "First name is required"],
     ["lastName", { lastName: "" }, "Last name is required"],
     ["lastName", { lastName: undefined }, "Last name is required"],
-  ])("names the field %s that is wrong in %o", async (field, change, message) => {
+  ])("names the wrong field %s in %o", async (field, change, message) => {
     const body = { ...FORM, email: newEmail(), ...change } as typeof FORM & { email: string };
     const response = await new Actor().send("POST /api/auth/signup", { body });
     expect(await expectError(response, 400)).toEqual({ message, field });
@@ -117,18 +117,18 @@ describe("signing up", () => {
     ["text direction marks", "\u202eMara\u202c\u2066", "Mara"],
     ["letters without width", "Ma\u200bra\ufeff", "Mara"],
     ["control characters", "Ma\u0000ra\n", "Mara"],
-  ])("takes %s out of a name", async (_, firstName, shown) => {
+  ])("removes %s from a name", async (_, firstName, shown) => {
     const user = await new Actor().call("POST /api/auth/signup", { body: { ...FORM, firstName, email: newEmail() } });
     expect(user.firstName).toBe(shown);
   });
 
-  it("refuses a name of which nothing can be seen", async () => {
+  it("refuses a name without a visible character", async () => {
     const body = { ...FORM, firstName: "\u200b\u2060", email: newEmail() };
     const answer = await expectError(await new Actor().send("POST /api/auth/signup", { body }), 400);
     expect(answer).toEqual({ message: "First name is required", field: "firstName" });
   });
 
-  it("ends the session that the browser had before, of whatever account", async () => {
+  it("ends the session that the browser had before, whatever its account", async () => {
     const browser = new Actor();
     await browser.call("POST /api/auth/signup", { body: { ...FORM, email: newEmail() } });
     const old = new Actor();
@@ -138,7 +138,7 @@ describe("signing up", () => {
     expect(await old.call("GET /api/auth/user")).toBeNull();
   });
 
-  it("takes a password of exactly 8 characters and keeps spaces in it", async () => {
+  it("accepts a password of exactly 8 characters and keeps its spaces", async () => {
     const email = newEmail();
     await new Actor().call("POST /api/auth/signup", { body: { ...FORM, email, password: " 123456 " } });
     await new Actor().call("POST /api/auth/login", { body: { email, password: " 123456 " } });
@@ -146,7 +146,7 @@ describe("signing up", () => {
     expect(trimmed.status).toBe(401);
   });
 
-  it("opens one account when two forms send one address at the same time", async () => {
+  it("opens one account when two forms send the same email at the same time", async () => {
     const email = newEmail();
     const keysBefore = (await env.SESSIONS.list()).keys.length;
     const sessionsBefore = await countOf("sessions");

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-function standing() {
+function streak() {
   return learner.call("GET /api/gamification/streak");
 }
 
@@ -57,7 +57,7 @@ describe("nothing answered is nothing practised", () => {
   ])("%s is kept, without a day or a streak", async (_, body) => {
     const result = await learner.call(QUIZ, { params: { id: FIRST_LESSON }, body });
     expect(result).toMatchObject({ passed: false, xpAwarded: 0 });
-    expect(await standing()).toMatchObject({ currentStreak: 0, status: "none" });
+    expect(await streak()).toMatchObject({ currentStreak: 0, status: "none" });
     expect(await count("daily_progress")).toBe(0);
     expect(await count("quiz_results")).toBe(1);
   });
@@ -73,7 +73,7 @@ describe("nothing answered is nothing practised", () => {
       body: { quizType: "adverb", level: "A1", score: 5, totalQuestions: 5, answers },
     });
     expect(result).toMatchObject({ score: 0, xpAwarded: 0 });
-    expect(await standing()).toMatchObject({ currentStreak: 0, status: "none" });
+    expect(await streak()).toMatchObject({ currentStreak: 0, status: "none" });
   });
 
   it("a challenge without a word is refused and leaves the day's chance", async () => {

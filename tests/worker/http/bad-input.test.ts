@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe("the good requests", () => {
-  it("satisfy the contract: without their fault the bad ones below would be taken", () => {
+  it("satisfy the contract, so each bad request below is refused for its one fault", () => {
     for (const key of WITH_BODY) {
       const contract = (api[key] as Endpoint).body!;
       expect(z.safeParse(contract, goodInput(contract)), key).toMatchObject({ success: true });
@@ -41,12 +41,12 @@ describe("a body that breaks the contract", () => {
     ["a missing field", { email: undefined }, "email"],
     ["a wrong type", { password: 12_345_678 }, "password"],
     ["an unknown field", { isAdmin: true }, "isAdmin"],
-  ])("gets the name of its field back: %s", async (what, change, field) => {
+  ])("is refused with the name of its field: %s", async (what, change, field) => {
     const body = JSON.stringify({ ...refusals.calls["POST /api/auth/signup"].body, ...change });
     await refusals.expect([{ what, status: 400, field, send: () => refusals.send("POST /api/auth/signup", { body }) }]);
   });
 
-  it("is refused with its field's path inside a list", async () => {
+  it("is refused with the path of its field inside a list", async () => {
     const body = JSON.stringify({
       ...refusals.calls["POST /api/curriculum/subchapter/:id/quiz"].body,
       answers: [{ wordId: "1" }],
@@ -56,8 +56,8 @@ describe("a body that breaks the contract", () => {
   });
 });
 
-describe("an e-mail address that is too long", () => {
-  it("is refused by its length alone: the pattern, which takes quadratic time, never sees it", () => {
+describe("an email address that is too long", () => {
+  it("is refused for its length before the pattern is tried, which would take quadratic time", () => {
     const email = `a@b.${"a".repeat(60_000)}!`;
     for (const key of ["POST /api/auth/login", "POST /api/auth/signup"] as const) {
       const parsed = z.safeParse(api[key].body, { ...refusals.calls[key].body, email });
@@ -66,7 +66,7 @@ describe("an e-mail address that is too long", () => {
   });
 });
 
-describe("a body that is no JSON", () => {
+describe("a body that is not JSON", () => {
   const texts = ["nonsense", '{"email":', "{'email': 1}", "\u0000", "[1, 2", '{"a":1}{"a":2}', "undefined", "NaN"];
 
   it.each(WITH_BODY)("is refused with 400 by %s, and stores nothing", async (key) => {
@@ -98,7 +98,7 @@ describe("a path that breaks the contract", () => {
     "null",
   ];
   const badWords = ["a1", "A7", "A1 ", "German", "klingon", "%00", "undefined", "x".repeat(500)];
-  /** Any other text may be the id of a league; whether it is one's own is asked later (tests/worker/league/http.test.ts). */
+  /** Any shorter text may be a league's id: whether the learner belongs to it is checked later (tests/worker/league/http.test.ts). */
   const badLeagueIds = ["x".repeat(65), `2037-06-08.1.${"0".repeat(52)}`, "%00".repeat(65), "ä".repeat(65)];
 
   function badValues(name: string): string[] {
@@ -123,7 +123,7 @@ describe("a path that breaks the contract", () => {
     async (key) => {
       const [name = ""] = Object.keys(refusals.calls[key].params ?? {});
       await refusals.expect(
-        // One that is nobody's, one beyond the last of its kind, a chapter and a level too many, one of the wrong kind.
+        // Unused ids: below the first, just beyond the last of their kind, of one chapter or level too many, of another kind.
         [1, 199, 10199, 61101, 70101, 610101, 99999, 999_999_999, 1010101].map((id) => ({
           what: String(id),
           status: 404,
@@ -133,7 +133,7 @@ describe("a path that breaks the contract", () => {
     },
   );
 
-  it("is refused with 403 where the lesson is still locked", async () => {
+  it("is refused with 403 while the lesson is locked", async () => {
     const locked = CHANGING.filter((key) => key.includes("/subchapter/"));
     expect(locked).toHaveLength(3);
     await refusals.expect(
@@ -151,13 +151,13 @@ describe("a query that breaks the contract", () => {
   );
 });
 
-describe("another method", () => {
+describe("a method that a path does not serve", () => {
   const patterns = SERVED.map((key) => ({
     method: methodOf(key),
     path: new RegExp(`^${key.slice(key.indexOf(" ") + 1).replace(/:\w+/g, "[^/]+")}$`),
   }));
 
-  it.each(SERVED)("than that of %s is not found, and stores nothing", async (key) => {
+  it.each(SERVED)("is not found on the path of %s, and stores nothing", async (key) => {
     const path = pathOf(key, { params: refusals.calls[key].params });
     const served = new Set(patterns.filter((pattern) => pattern.path.test(path)).map((pattern) => pattern.method));
     const others = ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((method) => !served.has(method));
@@ -176,7 +176,7 @@ describe("another method", () => {
   });
 });
 
-describe("text that is strange", () => {
+describe("strange text", () => {
   const strange = [
     "\u0000",
     "\ud800",
@@ -189,7 +189,7 @@ describe("text that is strange", () => {
     "__proto__",
   ];
 
-  it.each(strange)("%j is stored as it is or refused, but never breaks a call", async (text) => {
+  it.each(strange)("is stored unchanged or refused, but never breaks a call: %j", async (text) => {
     const { learner } = refusals;
     const lesson = { id: FIRST_LESSON };
     const answers = [{ wordId: FIRST_LESSON * 100 + 1, answer: text }];

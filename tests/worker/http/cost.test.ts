@@ -17,7 +17,7 @@ import { sweepPages } from "#worker/league/sweep.ts";
 import { COLUMNS, GOLDEN_COSTS } from "./golden-costs.ts";
 import { inFullLeague, QUIZ, quiz, SITUATIONS, TODAY, TOMORROW } from "./situations.ts";
 
-/** Every statement that the calls ran, once. */
+/** The distinct statements that the calls ran, by their SQL. */
 const statements = new Map<string, Statement>();
 
 async function measure(call: ServedCall, actor: Actor, sent: object) {
@@ -29,7 +29,7 @@ async function measure(call: ServedCall, actor: Actor, sent: object) {
   return { status: response.status, bytes, cost: captured.cost, ran: captured.statements };
 }
 
-/** A learner of the middle: the rows of others lie before and behind theirs in every index. */
+/** Inserts learners whose rows lie before and after everybody else's in every index. */
 async function neighbours(): Promise<void> {
   for (const id of ["!", "~"]) {
     const insert = (sql: string) => env.DB.prepare(sql).bind(id);
@@ -46,7 +46,7 @@ async function neighbours(): Promise<void> {
   }
 }
 
-/** Nobody has a seat but in the leagues that lie before and behind this week's Bronze leagues in the index. */
+/** Leaves only the leagues that lie directly before and after this week's Bronze leagues in the index. */
 async function emptyLeagues(): Promise<void> {
   at(TODAY);
   await env.DB.batch([
@@ -60,7 +60,7 @@ async function emptyLeagues(): Promise<void> {
 beforeAll(async () => {
   at(TODAY);
   await neighbours();
-  // The table is that of warm content.
+  // The golden table holds for content that is in memory.
   await new Actor().call("GET /api/vocabulary-bank/:language", { params: { language: "german" } });
 });
 beforeEach(emptyLeagues);
@@ -105,15 +105,15 @@ describe("the budget", () => {
   });
   const names = (lines: typeof figures) => lines.map((line) => line.name);
 
-  it("C1: a GET costs at most one round trip to D1, any other call at most two", () => {
+  it("lets a GET take one round trip to D1 and any other call two", () => {
     expect(names(figures.filter((line) => line.d1RoundTrips > (line.reads ? 1 : 2)))).toEqual([]);
   });
 
-  it("C1: a GET writes nothing, neither to D1 nor to KV", () => {
+  it("lets a GET write nothing, neither to D1 nor to KV", () => {
     expect(names(figures.filter((line) => line.reads && line.rowsWritten + line.kvWrites > 0))).toEqual([]);
   });
 
-  it("C3: an award writes at most six rows: what is no award's is named in its line", () => {
+  it("lets an award write six rows, not counting the rows that its line lists under `besides`", () => {
     const awards = figures.filter((line) => line.awards > 0);
     expect(awards.length).toBeGreaterThanOrEqual(14);
     const rows = awards.map((line) => (line.rowsWritten - line.besides) / line.awards);
@@ -121,14 +121,14 @@ describe("the budget", () => {
     expect(Math.min(...rows)).toBeGreaterThanOrEqual(3);
   });
 
-  it("C4: no call tells a Durable Object more than one thing", () => {
+  it("lets a call send one message to a Durable Object", () => {
     expect(names(figures.filter((line) => line.doHops > 1))).toEqual([]);
     expect(figures.filter((line) => line.awards > 0 && line.doHops === 1).length).toBeGreaterThanOrEqual(9);
   });
 });
 
-describe("what an object is told", () => {
-  it("C4: is told after the answer: an object that answers later keeps nobody waiting", async () => {
+describe("a message to a Durable Object", () => {
+  it("is sent after the answer, so a slow object keeps nobody waiting", async () => {
     const learner = await makeLearner();
     await takeQuiz(learner, FIRST_LESSON);
     await inFullLeague(learner);
@@ -136,7 +136,7 @@ describe("what an object is told", () => {
     expect(cost).toMatchObject({ doHops: 1, doHopsAwaited: 0 });
   });
 
-  it("would be seen if a call waited for it: an upgrade does, for it is the object's to give", async () => {
+  it("counts as awaited where a call does wait for it: only the object can accept a WebSocket upgrade", async () => {
     const learner = await makeLearner();
     await takeQuiz(learner, FIRST_LESSON);
     await inFullLeague(learner);
@@ -152,7 +152,7 @@ describe("what an object is told", () => {
 });
 
 describe("rows read", () => {
-  it("C2: are the rows given back, at most a fifth more; a join counts once a table, the end of a range once", async () => {
+  it("are at most a fifth more than the rows returned, counted once per joined table, plus the end of a range", async () => {
     at(TODAY);
     const learner = await makeLearner();
     await takeQuiz(learner, FIRST_LESSON);
@@ -187,7 +187,7 @@ describe("cold content", () => {
     "GET /api/curriculum/subchapter/:id",
     "GET /api/vocabulary-bank/:language",
     "GET /api/home",
-  ] as const)("costs %s one more round trip, which reads nothing in vain", async (call) => {
+  ] as const)("costs %s one more round trip, which reads only what it returns", async (call) => {
     at(TODAY);
     const learner = await makeLearner();
     const calls = await goodCalls(learner);
@@ -201,7 +201,7 @@ describe("cold content", () => {
 });
 
 describe("the plan of every statement", () => {
-  it("never scans a growing table and sorts nothing by hand, at the end of a week neither", async () => {
+  it("never scans a growing table and never sorts without an index, even at the end of a week", async () => {
     const { env: counting, captured } = countingEnv(env);
     const { leagueId } = await makeLeague({ now: TODAY, number: 7, xp: Array.from({ length: 30 }, (_, i) => i) });
     const { db } = openDatabase(counting.DB, { bookmark: null, primary: true });
@@ -230,7 +230,7 @@ describe("the plan of every statement", () => {
       "SELECT row_number() OVER (ORDER BY j.key) FROM json_each(?) AS j CROSS JOIN league_members AS m WHERE m.league_id = j.value",
       "USE TEMP B-TREE FOR ORDER BY",
     ],
-  ])("would be found if it were bad: %s", async (sql, step) => {
+  ])("is reported when it is bad: %s", async (sql, step) => {
     expect(badSteps(await planOf({ sql, values: ["[]"] }))).toEqual([step]);
   });
 
@@ -240,7 +240,7 @@ describe("the plan of every statement", () => {
 });
 
 describe("a day later", () => {
-  it("costs an award no more than the first one", async () => {
+  it("an award costs no more than the first one", async () => {
     at(TODAY);
     const learner = await makeLearner();
     await takeQuiz(learner, FIRST_LESSON);

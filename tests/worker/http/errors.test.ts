@@ -24,14 +24,14 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Everything of the learner's that no log may hold. */
+/** Checks that nothing about the learner is in the log. */
 function expectNothingPersonal(...more: string[]): void {
   const text = logged.join("\n");
   const personal = [learner.email, "Mara", "Klein", PASSWORD, learner.cookies.get("session") ?? "?", ...more];
   for (const secret of personal) expect(text).not.toContain(secret);
 }
 
-/** The one line of the log, which names the error that the answer names. */
+/** The only line in the log, which has the same request id as the answer. */
 function expectLogLine(requestId: string | undefined): Record<string, unknown> {
   expect(logged).toHaveLength(1);
   const line = JSON.parse(logged[0] ?? "") as Record<string, unknown>;
@@ -58,7 +58,7 @@ describe("a database that fails during a submit", () => {
   it.each([
     ["reading", 1],
     ["writing", 2],
-  ] as const)("while %s: 503, nothing half-written, and the retry counts", async (_, atTrip) => {
+  ] as const)("answers 503 while %s, stores nothing, and the retry counts", async (_, atTrip) => {
     const request = await quizRequest(crypto.randomUUID());
     const before = await storage();
     const broken = failingDatabase(env, { atTrip, when: "before" });
@@ -73,7 +73,7 @@ describe("a database that fails during a submit", () => {
     expect(await countOf("xp_transactions", "user_id = ?", learner.userId)).toBe(1);
   });
 
-  it("after the commit, so that the answer is lost: the retry gets the stored answer and awards nothing twice", async () => {
+  it("answers 503 when only the answer of the commit is lost, and the retry gets the stored result without a second award", async () => {
     const request = await quizRequest(crypto.randomUUID());
     const broken = failingDatabase(env, { atTrip: 2, when: "after-commit" });
     await expectError(await learner.send(QUIZ, { ...request, env: broken }), 503);
@@ -84,7 +84,7 @@ describe("a database that fails during a submit", () => {
     expect(await learner.call("GET /api/gamification/xp")).toMatchObject({ totalXp: 35 });
   });
 
-  it("of an adverb quiz: the same", async () => {
+  it("answers 503 for an adverb quiz too, stores nothing, and the retry counts", async () => {
     const request = adverbRequest(crypto.randomUUID());
     const before = await storage();
     for (const atTrip of [1, 2]) {
@@ -95,11 +95,11 @@ describe("a database that fails during a submit", () => {
     expect(await learner.call("POST /api/quiz/submit", request)).toMatchObject({ xpAwarded: 5, xp: { totalXp: 5 } });
   });
 
-  it("in the middle of a batch: what the batch wrote before is gone", async () => {
+  it("rolls the whole batch back when it fails in the middle", async () => {
     const request = await quizRequest(crypto.randomUUID());
     const before = await storage();
-    // The last statements do not fit the table: D1 itself fails, after the ledger and the totals were written. A mistake of
-    // ours is a 500: the same request would only fail again.
+    // The last statements do not fit the table, so D1 fails after the ledger and the totals were written. That is a mistake in
+    // our code, hence 500: the same request would fail again.
     await env.DB.prepare("ALTER TABLE user_subchapter_progress RENAME COLUMN quiz_score TO elsewhere").run();
     const response = await learner.send(QUIZ, request);
     await env.DB.prepare("ALTER TABLE user_subchapter_progress RENAME COLUMN elsewhere TO quiz_score").run();
@@ -118,16 +118,19 @@ describe("a database that fails during a sign-up or a login", () => {
     password: "secret of hedwig",
   };
 
-  it.each([1, 2])("at round trip %i: 503, no account, no cookie, and nothing personal in the log", async (atTrip) => {
-    const visitor = new Actor();
-    const before = await countOf("users");
-    const broken = failingDatabase(env, { atTrip, when: "before" });
-    const body = await expectError(await visitor.send("POST /api/auth/signup", { body: form, env: broken }), 503);
-    expectLogLine(body.requestId);
-    expectNothingPersonal(...Object.values(form), "hedwig");
-    expect(visitor.cookies.has("session")).toBe(false);
-    expect(await countOf("users")).toBe(before);
-  });
+  it.each([1, 2])(
+    "answers 503 at round trip %i, without an account, a cookie or anything personal in the log",
+    async (atTrip) => {
+      const visitor = new Actor();
+      const before = await countOf("users");
+      const broken = failingDatabase(env, { atTrip, when: "before" });
+      const body = await expectError(await visitor.send("POST /api/auth/signup", { body: form, env: broken }), 503);
+      expectLogLine(body.requestId);
+      expectNothingPersonal(...Object.values(form), "hedwig");
+      expect(visitor.cookies.has("session")).toBe(false);
+      expect(await countOf("users")).toBe(before);
+    },
+  );
 
   it("keeps the old session when the login could not be stored", async () => {
     const broken = failingDatabase(env, { atTrip: 2, when: "before" });
@@ -138,7 +141,7 @@ describe("a database that fails during a sign-up or a login", () => {
 });
 
 describe("a single query that fails", () => {
-  it("leaves no bound value in the log: drizzle writes them into its message and its stack", async () => {
+  it("leaves no bound value in the log, although drizzle puts them into its message and its stack", async () => {
     const { sid } = (await env.DB.prepare("SELECT sid FROM sessions WHERE user_id = ?")
       .bind(learner.userId)
       .first<{ sid: string }>())!;
@@ -151,7 +154,7 @@ describe("a single query that fails", () => {
   });
 });
 
-describe("an error that nobody expected", () => {
+describe("an unexpected error", () => {
   function brokenEnv(): Env {
     const DB = new Proxy(env.DB, {
       get: () => () => {
@@ -161,7 +164,7 @@ describe("an error that nobody expected", () => {
     return { ...env, DB };
   }
 
-  it("is a 500 that says nothing of what happened, and a line in the log that does", async () => {
+  it("answers 500 without details, which are in the log instead", async () => {
     const response = await learner.send("GET /api/gamification/xp", { env: brokenEnv() });
     const body = await expectError(response, 500);
     expect(body.message).toBe("Something went wrong on our side.");
@@ -172,7 +175,7 @@ describe("an error that nobody expected", () => {
     expectNothingPersonal();
   });
 
-  it("has an id of its own every time", async () => {
+  it("has a new id every time", async () => {
     const ids = new Set<string | undefined>();
     for (let i = 0; i < 3; i++) {
       ids.add((await expectError(await learner.send("GET /api/gamification/xp", { env: brokenEnv() }), 500)).requestId);
@@ -181,7 +184,7 @@ describe("an error that nobody expected", () => {
   });
 });
 
-describe("KV that fails", () => {
+describe("a failing KV", () => {
   function withoutKv(): Env {
     const SESSIONS = new Proxy(env.SESSIONS, {
       get: () => () => Promise.reject(new Error("KV GET failed: 500 Internal Server Error")),
@@ -189,7 +192,7 @@ describe("KV that fails", () => {
     return { ...env, SESSIONS };
   }
 
-  it("does not keep anybody from signing in: D1 knows the session", async () => {
+  it("does not keep anybody from signing in, because D1 knows the session", async () => {
     const browser = new Actor();
     const body = { email: learner.email, password: PASSWORD };
     expect((await browser.send("POST /api/auth/login", { body, env: withoutKv() })).status).toBe(200);
@@ -203,7 +206,7 @@ describe("KV that fails", () => {
     expect(await learner.call("GET /api/gamification/xp", { env: kv })).toMatchObject({ totalXp: 0 });
   });
 
-  it("does not keep a session alive that was logged out meanwhile", async () => {
+  it("does not keep a session alive after the learner has logged out", async () => {
     const copy = new Actor();
     copy.cookies.set("session", learner.cookies.get("session") ?? "");
     await learner.send("POST /api/auth/logout", { env: withoutKv() });
@@ -213,7 +216,7 @@ describe("KV that fails", () => {
 });
 
 describe("an expected refusal", () => {
-  it("is no line in the log", async () => {
+  it("is not logged", async () => {
     await expectError(await new Actor().send("GET /api/gamification/xp"), 401);
     await expectError(await new Actor().fetch("/api/nothing"), 404);
     const wrong = { email: learner.email, password: "wrong horse" };

@@ -43,7 +43,7 @@ describe("a body of another type", () => {
 describe("a body over the limit", () => {
   const padding = " ".repeat(MAX_BODY_BYTES);
 
-  it.each(CHANGING)("is refused with 413 by %s, said or streamed, and stores nothing", async (key) => {
+  it.each(CHANGING)("is refused with 413 by %s, with its length or streamed, and stores nothing", async (key) => {
     const body = refusals.goodBody(key) + padding;
     const streamed = () =>
       new ReadableStream<Uint8Array>({
@@ -77,7 +77,7 @@ describe("a body over the limit", () => {
 });
 
 describe("a stranger's request", () => {
-  it("is refused with 401 by every learner's call before its parts are looked at", async () => {
+  it("is refused with 401 by every learner's call before its input is validated", async () => {
     const stranger = new Actor();
     await refusals.expect(
       FOR_LEARNERS.flatMap((key) => {
@@ -127,7 +127,7 @@ describe("a request from another site", () => {
     );
   });
 
-  it("may read nothing of a learner either: no answer allows another origin", async () => {
+  it("cannot read anything of a learner, because no answer allows another origin", async () => {
     for (const method of ["GET", "OPTIONS"]) {
       const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
       const response = await refusals.learner.fetch("/api/auth/user", { method, headers });
@@ -135,7 +135,7 @@ describe("a request from another site", () => {
     }
   });
 
-  it("is told apart from our own pages, which say where they come from in one of two ways", async () => {
+  it("differs from one of our own pages, whose browser sends Sec-Fetch-Site or Origin", async () => {
     const visitor = new Actor();
     for (const headers of [{ "Sec-Fetch-Site": "same-origin" }, { Origin: ORIGIN }] as Record<string, string>[]) {
       const init = {

@@ -1,7 +1,7 @@
 import type { CallCost } from "#tests/support/worker/counting-env.ts";
 import type { ServedCall } from "#tests/support/worker/served-calls.ts";
 
-/** What stands in a line of the golden table, in this order; after it come the bytes of the answer at most. */
+/** The figures of a line of the golden table, in this order. The largest allowed answer in bytes follows them. */
 export const COLUMNS = [
   "d1RoundTrips",
   "d1Statements",
@@ -13,23 +13,23 @@ export const COLUMNS = [
   "doHops",
 ] as const satisfies (keyof CallCost)[];
 
-/** Rows that fifteen new words cost: each with its unique key, and the count. No part of an award. */
+/** Rows written for fifteen new words: each with its unique key, and the count. They are not part of an award. */
 const NEW_WORDS_ROWS = 31;
-/** Rows of a seat: its own, which holds the week's XP from then on, and one more for the league when it is the first of thirty. */
+/** Rows written for a seat: its own, which holds the week's XP from then on, and the league's when the seat is its first. */
 const SEAT_ROWS = 1;
 const FIRST_SEAT_ROWS = 2;
-/** The row of an account that moved to another time zone: once a day at most. */
+/** The row of an account that moved to another time zone, written at most once a day. */
 const MOVE_ROWS = 1;
 
 export interface GoldenCost {
   call: ServedCall;
-  /** The situation. Unless it begins with 'visitor' or 'new', the caller has passed the first lesson today. */
+  /** The situation. Unless it begins with "visitor" or "new", the caller has passed the first lesson today. */
   when: string;
   /** Figures of COLUMNS, then the largest answer in bytes. */
   cost: number[];
-  /** Rows that it adds to the ledger: one award each. The activity that completes the day's challenges is two. */
+  /** Rows that it adds to the ledger, one per award. Completing the day's challenges is an award of its own. */
   awards?: number;
-  /** Rows that it writes beside its awards: a lesson's words, a seat, a move to another time zone. */
+  /** Rows that it writes in addition to its awards: a lesson's words, a seat, a move to another time zone. */
   besides?: number;
 }
 
@@ -41,8 +41,8 @@ const SUBMIT = "POST /api/quiz/submit";
 const MEMBERSHIP = "PATCH /api/gamification/league/membership";
 
 /**
- * The golden table (budgets C1–C4): what every served call costs with warm content. A figure that changes is changed here
- * on purpose, in the same commit as its reason.
+ * The golden table: what every served call costs when its content is in memory. A figure only changes on purpose, in the same
+ * commit as its reason.
  */
 export const GOLDEN_COSTS: GoldenCost[] = [
   // call, situation: round trips, statements, rows read, returned, written, KV reads, KV writes, hops, bytes

@@ -9,7 +9,7 @@ import { app } from "#worker/app.ts";
 
 type Learner = Awaited<ReturnType<typeof makeLearner>>;
 
-/** Calls of the contract whose rooms are still to be built. Who builds one moves its lines to SERVED. */
+/** Calls of the contract that are not built yet. Whoever builds one moves its line to SERVED. */
 const TO_COME = [
   // the vocabulary
   "GET /api/vocabulary/verb-test",
@@ -42,7 +42,7 @@ const TO_COME = [
   "POST /api/conversations/:id/messages",
 ] as const satisfies ApiCall[];
 
-/** Routes that are no call of the contract: links and sockets. */
+/** Routes outside the contract: links and WebSockets. */
 const LINKS = ["GET /api/login"];
 const SOCKETS = [`GET ${LEAGUE_LIVE_PATH}`];
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 
 describe("the routes of the Worker", () => {
-  it("are the calls of the contract: the served ones, the ones to come, and nothing else", () => {
+  it("are exactly the calls of the contract, built or not", () => {
     const mounted = new Set(
       app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`),
     );
@@ -71,7 +71,7 @@ describe("the routes of the Worker", () => {
     }
   });
 
-  it("are not found where a room is still to come, with or without a session", async () => {
+  it("answer 404 for calls that are not built yet, with or without a session", async () => {
     const params = { language: "german", id: "1", category: "cases", exerciseId: "1" };
     for (const key of TO_COME) {
       const request = { method: methodOf(key), headers: { "Sec-Fetch-Site": "same-origin" } };
@@ -95,9 +95,9 @@ describe("the routes of the Worker", () => {
   });
 });
 
-describe("an answer that is content", () => {
+describe("an answer with content", () => {
   it.each(["GET /api/curriculum/chapters/:level", "GET /api/curriculum/subchapter/:id"] as const)(
-    "of %s is sent once and then only confirmed",
+    "is sent once by %s and then only revalidated",
     async (key) => {
       const calls = await goodCalls(learner);
       const first = await learner.send(key, calls[key]);
@@ -113,7 +113,7 @@ describe("an answer that is content", () => {
     },
   );
 
-  it("is the only kind that a browser may keep", async () => {
+  it("is the only kind of answer that a browser may keep", async () => {
     const calls = await goodCalls(learner);
     for (const key of ["GET /api/auth/user", "GET /api/home", "GET /api/gamification/xp"] as const) {
       expect((await learner.send(key, calls[key])).headers.get("Cache-Control"), key).toBe("no-store");

@@ -7,7 +7,7 @@ import { adverbAnswers } from "#tests/support/worker/served-calls.ts";
 
 type Learner = Awaited<ReturnType<typeof makeLearner>>;
 
-/** A Wednesday, the day after it, and the Wednesday before. */
+/** A Wednesday, the day after, and the Wednesday before. */
 export const TODAY = new Date("2037-06-10T10:00:00Z");
 export const TOMORROW = new Date("2037-06-11T10:00:00Z");
 const LAST_WEEK = new Date("2037-06-03T10:00:00Z");
@@ -32,24 +32,24 @@ export const QUIZ = "POST /api/curriculum/subchapter/:id/quiz";
 const CHALLENGE = "POST /api/curriculum/subchapter/:id/double-xp-challenge";
 const MEMBERSHIP = "PATCH /api/gamification/league/membership";
 
-/** So many others have a seat in this week's Bronze league. */
+/** Seats this many others in this week's Bronze league. */
 function others(count: number) {
   return makeLeague({ now: TODAY, xp: Array.from({ length: count }, (_, i) => i) });
 }
 
-/** The learner joined before and has no seat yet. */
+/** Puts the learner into Bronze, without a seat this week. */
 function joined(learner: Learner) {
   return env.DB.prepare("UPDATE user_xp SET league_tier = 1 WHERE user_id = ?").bind(learner.userId).run();
 }
 
-/** The learner has the thirtieth seat of a league; one lesson is missing to the day's challenges. */
+/** Gives the learner the thirtieth seat of a league, one lesson short of the day's challenges. */
 export async function inFullLeague(learner: Learner): Promise<void> {
   await others(29);
   await joined(learner);
   await learner.call("POST /api/quiz/submit", adverb("A2", crypto.randomUUID()));
 }
 
-/** The learner has a seat of last week, and nobody has closed it. */
+/** Gives the learner a seat in a league of last week that nobody has closed. */
 async function inLastWeek(learner: Learner): Promise<void> {
   const { leagueId } = await makeLeague({ now: LAST_WEEK, number: 2, xp: [5] });
   const insert = "INSERT INTO league_members (league_id, user_id, display_name, weekly_xp) VALUES (?, ?, 'Mara K.', 7)";
@@ -72,7 +72,7 @@ async function withoutXpThisWeek(learner: Learner): Promise<void> {
     .run();
 }
 
-/** The end of a last week, as a close writes it. */
+/** Stores a result of last week, as closing a league writes it. */
 async function withLastResult(learner: Learner): Promise<void> {
   const last = { leagueId: "2037-06-01.1.000002", rank: 1, totalMembers: 10, weeklyXp: 35, outcome: "promoted" };
   await env.DB.prepare("UPDATE user_xp SET league_tier = 2, last_league = ? WHERE user_id = ?")
@@ -83,11 +83,11 @@ async function withLastResult(learner: Learner): Promise<void> {
 interface Situation {
   /** What happened before. */
   given?: (learner: Learner) => Promise<unknown>;
-  /** What is sent, where it is not the request of goodCalls. */
+  /** The request, where it differs from that of goodCalls. */
   sent?: (learner: Learner) => Promise<object> | object;
 }
 
-/** How the situations of the golden table come about, by 'call when'. */
+/** How to bring about the situations of the golden table, by "call when". */
 export const SITUATIONS: Record<string, Situation> = {
   [`${QUIZ} new: first pass, words added`]: {
     sent: (learner) => quiz(learner, FIRST_LESSON, 15),

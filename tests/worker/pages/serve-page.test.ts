@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** An asset store as Cloudflare's: the two pages and a file under their own names, 404 for the rest. */
+/** An asset store like Cloudflare's: two pages and a file under their own names, and 404 for the rest. */
 const ASSETS = {
   async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
@@ -67,7 +67,7 @@ describe("the start page", () => {
     },
   );
 
-  it("keeps its query from deciding anything", async () => {
+  it("does not depend on its query", async () => {
     expect(await (await visit("/?session=abc")).text()).toBe(LANDING);
   });
 });
@@ -100,19 +100,19 @@ describe("a page", () => {
     ["/.env"],
     ["//evil.example"],
     ["/%2e%2e/%2e%2e/etc/passwd"],
-  ])("%s does not exist: the shell with status 404", async (path) => {
+  ])("that does not exist is the shell with status 404: %s", async (path) => {
     const response = await visit(path);
     expect([response.status, await response.text()]).toEqual([404, SHELL]);
   });
 
-  it("is asked of the asset store without the learner's cookies", async () => {
+  it("is requested from the asset store without the learner's cookies", async () => {
     await visit("/lesson/10101", cookie("__Host-session=abc"));
     expect(asked).toEqual([{ path: "/index.html", method: "GET", cookie: null }]);
   });
 });
 
 describe("a file", () => {
-  it("is passed on as it is", async () => {
+  it("is passed on unchanged", async () => {
     const response = await visit("/hello.txt");
     expect([response.status, await response.text()]).toEqual([200, "a file"]);
     expect(response.headers.get("Content-Type")).toBe("text/plain");
@@ -128,7 +128,7 @@ describe("the headers of a page", () => {
     expect(headers.get("Vary")).toContain("Cookie");
   });
 
-  it("allow scripts from the own origin only, none inline, and no frame around the page", async () => {
+  it("allow scripts only from our own origin, none inline, and no frame around the page", async () => {
     const policy = (await visit("/")).headers.get("Content-Security-Policy") ?? "";
     const rules = new Map(policy.split("; ").map((rule) => [rule.split(" ")[0], rule.split(" ").slice(1).join(" ")]));
     expect(rules.get("script-src")).toBe("'self'");
@@ -139,20 +139,20 @@ describe("the headers of a page", () => {
     expect(policy).not.toContain("unsafe-eval");
   });
 
-  it("name the secrets of HSTS, sniffing and referrers", () => {
+  it("set HSTS, no sniffing and the referrer policy", () => {
     expect(SECURITY_HEADERS["Strict-Transport-Security"]).toMatch(/max-age=(\d{8,}); includeSubDomains/);
     expect(SECURITY_HEADERS["X-Content-Type-Options"]).toBe("nosniff");
     expect(SECURITY_HEADERS["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
   });
 
-  it("let the browser keep the page and ask whether it still holds", async () => {
+  it("let the browser keep the page and revalidate it", async () => {
     const first = await visit("/auth");
     const again = await visit("/auth", { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } });
     expect([again.status, await again.text()]).toEqual([304, ""]);
     expect(again.headers.get("Vary")).toContain("Cookie");
   });
 
-  it("do not take the landing page for the shell after a login: their tags differ", async () => {
+  it("give the landing page and the shell different ETags, so a login changes the page", async () => {
     const landing = await visit("/");
     const headers = { "If-None-Match": landing.headers.get("ETag") ?? "", Cookie: "session=abc" };
     const response = await visit("/", { headers });
@@ -188,13 +188,13 @@ describe("a request without https", () => {
     expect(asked).toEqual([]);
   });
 
-  it("is answered while developing, and with https always", async () => {
+  it("is answered during development, and always with https", async () => {
     expect((await visit("/auth", {}, http)).status).toBe(200);
     expect((await visit("/auth", {}, { appEnv: "production" })).status).toBe(200);
   });
 });
 
-describe("what begins with /api", () => {
+describe("a path that begins with /api", () => {
   it.each(["/api", "/api/", "/api/nothing", "/api/../api/x"])("%s never reaches the pages", async (path) => {
     const response = await visit(path);
     expect(response.status).toBe(404);

@@ -22,7 +22,7 @@ export function GamificationCard({ xp, dailyProgress, streak, league }: Gamifica
       <Card className="grid gap-5">
         <LevelPart xp={xp.data} />
         {streak ? <FreezeLine streak={streak} /> : null}
-        {dailyProgress && dailyProgress.challenges.length > 0 ? <ChallengesPart progress={dailyProgress} /> : null}
+        {dailyProgress && dailyProgress.challenges.length > 0 ? <DailyChallengesPart progress={dailyProgress} /> : null}
         {league}
       </Card>
     );
@@ -88,7 +88,7 @@ function FreezeLine({ streak }: { streak: Streak }): ReactNode {
   );
 }
 
-function ChallengesPart({ progress }: { progress: DailyProgress }) {
+function DailyChallengesPart({ progress }: { progress: DailyProgress }) {
   return (
     <CardSection
       title="Daily challenges"
@@ -97,7 +97,7 @@ function ChallengesPart({ progress }: { progress: DailyProgress }) {
       <ul className="grid gap-3">
         {progress.challenges.map(({ type, title, progress: done, totalRequired, isCompleted }) => (
           <li key={type} className="grid grid-cols-[auto_1fr_auto] items-center gap-3 text-sm">
-            <ChallengeMark done={isCompleted} />
+            <DailyChallengeMark done={isCompleted} />
             <b className={clsx("font-strong", isCompleted && "text-ink-soft")}>{title}</b>
             <span className="text-ink-soft">
               {done}/{totalRequired}
@@ -110,7 +110,7 @@ function ChallengesPart({ progress }: { progress: DailyProgress }) {
   );
 }
 
-function ChallengeMark({ done }: { done: boolean }) {
+function DailyChallengeMark({ done }: { done: boolean }) {
   return (
     <span
       className={clsx(

@@ -1,4 +1,4 @@
-import { CHALLENGE_SLOTS, type ChallengeResult, type LessonQuizResult } from "#schema/api/curriculum.ts";
+import { DOUBLE_XP_SLOTS, type DoubleXpResult, type LessonQuizResult } from "#schema/api/curriculum.ts";
 import type { LessonQuestion } from "#schema/rules/quiz-draw.ts";
 import { isFinished, type QuestionRun, type RunEvent, runReducer, startRun } from "../../quiz-kit/question-run.ts";
 import { FIRST_TRY, type Submission, type SubmissionEvent, submissionReducer } from "../../quiz-kit/submission.ts";
@@ -13,9 +13,9 @@ export interface FinishedQuiz {
   practiced: readonly LessonAnswer[] | null;
 }
 
-export interface Challenge {
+export interface DoubleXpEntries {
   attemptId: string;
-  /** Always CHALLENGE_SLOTS of them. */
+  /** Always DOUBLE_XP_SLOTS of them. */
   inputs: readonly string[];
 }
 
@@ -27,12 +27,12 @@ export interface QuizState extends QuestionRun<LessonQuestion, LessonAnswer> {
 }
 
 /** The five modes of a lesson. */
-export type LessonState =
+export type LessonScreenState =
   | { mode: "learning" }
   | QuizState
   | { mode: "results"; finished: FinishedQuiz }
-  | { mode: "double-xp-challenge"; finished: FinishedQuiz; challenge: Challenge }
-  | { mode: "double-xp-results"; finished: FinishedQuiz; result: ChallengeResult };
+  | { mode: "double-xp-challenge"; finished: FinishedQuiz; challenge: DoubleXpEntries }
+  | { mode: "double-xp-results"; finished: FinishedQuiz; result: DoubleXpResult };
 
 export type LessonEvent =
   | { type: "quiz-started"; run: QuizRun }
@@ -46,23 +46,23 @@ export type LessonEvent =
   | { type: "challenge-started"; attemptId: string }
   | { type: "challenge-typed"; slot: number; text: string }
   | { type: "challenge-skipped" }
-  | { type: "challenge-finished"; result: ChallengeResult };
+  | { type: "challenge-finished"; result: DoubleXpResult };
 
-export const INITIAL_LESSON_STATE: LessonState = { mode: "learning" };
+export const INITIAL_LESSON_STATE: LessonScreenState = { mode: "learning" };
 
 /** The blank inputs that every challenge starts with. */
 export function blankInputs(): string[] {
-  return Array.from({ length: CHALLENGE_SLOTS }, () => "");
+  return Array.from({ length: DOUBLE_XP_SLOTS }, () => "");
 }
 
 /** The finished quiz that a state carries, in whatever mode. */
-export function finishedOf(state: LessonState): FinishedQuiz | null {
+export function finishedOf(state: LessonScreenState): FinishedQuiz | null {
   if (state.mode === "learning") return null;
   return state.mode === "quiz" ? state.practiceOf : state.finished;
 }
 
 /** The lesson's flow. Events that mean nothing in a mode leave the state as it is. */
-export function lessonReducer(state: LessonState, event: LessonEvent): LessonState {
+export function lessonReducer(state: LessonScreenState, event: LessonEvent): LessonScreenState {
   switch (event.type) {
     case "quiz-started":
       return state.mode === "learning" ? startQuiz(state, event.run, null) : state;
@@ -96,11 +96,11 @@ export function lessonReducer(state: LessonState, event: LessonEvent): LessonSta
   }
 }
 
-function startQuiz(state: LessonState, run: QuizRun, practiceOf: FinishedQuiz | null): LessonState {
+function startQuiz(state: LessonScreenState, run: QuizRun, practiceOf: FinishedQuiz | null): LessonScreenState {
   return run.questions.length === 0 ? state : { mode: "quiz", ...startRun(run), practiceOf };
 }
 
-function goThroughQuiz(state: QuizState, event: RunEvent): LessonState {
+function goThroughQuiz(state: QuizState, event: RunEvent): LessonScreenState {
   const next = runReducer(LESSON_RULES, state, event);
   return isFinished(next) ? { mode: "results", finished: finish(next) } : next;
 }
@@ -112,7 +112,7 @@ function finish({ attemptId, questions, answers, practiceOf }: QuizState): Finis
 }
 
 /** A practice that is left early keeps what was answered: a word that was right once need not be asked again. */
-function leaveQuiz(state: LessonState): LessonState {
+function leaveQuiz(state: LessonScreenState): LessonScreenState {
   if (state.mode !== "quiz") return state;
   const { practiceOf, answers } = state;
   return practiceOf ? { mode: "results", finished: withPractice(practiceOf, answers) } : INITIAL_LESSON_STATE;
@@ -124,26 +124,26 @@ function withPractice(finished: FinishedQuiz, answers: readonly LessonAnswer[]):
 
 /** Changes the save of the attempt that is meant, wherever the learner has gone meanwhile. */
 function withSave(
-  state: LessonState,
+  state: LessonScreenState,
   attemptId: string | undefined,
   event: SubmissionEvent<LessonQuizResult>,
-): LessonState {
+): LessonScreenState {
   const finished = finishedOf(state);
   if (!finished || finished.run.attemptId !== attemptId) return state;
   return withFinished(state, { ...finished, save: submissionReducer(finished.save, event) });
 }
 
-function withFinished(state: LessonState, finished: FinishedQuiz): LessonState {
+function withFinished(state: LessonScreenState, finished: FinishedQuiz): LessonScreenState {
   if (state.mode === "learning") return state;
   return state.mode === "quiz" ? { ...state, practiceOf: finished } : { ...state, finished };
 }
 
-function startChallenge(state: LessonState, attemptId: string): LessonState {
+function startChallenge(state: LessonScreenState, attemptId: string): LessonScreenState {
   if (state.mode !== "results") return state;
   return { mode: "double-xp-challenge", finished: state.finished, challenge: { attemptId, inputs: blankInputs() } };
 }
 
-function type(state: LessonState, slot: number, text: string): LessonState {
+function type(state: LessonScreenState, slot: number, text: string): LessonScreenState {
   if (state.mode !== "double-xp-challenge" || !(slot in state.challenge.inputs)) return state;
   return { ...state, challenge: { ...state.challenge, inputs: state.challenge.inputs.with(slot, text) } };
 }

@@ -8,8 +8,8 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
 import { useLeaveGuard } from "../../quiz-kit/use-leave-guard.ts";
 import { type ToastHandle, toast } from "../../ui/toast-store.ts";
-import { ChallengeResultsView } from "./challenge-results-view.tsx";
-import { ChallengeView } from "./challenge-view.tsx";
+import { DoubleXpResultsView } from "./double-xp-results-view.tsx";
+import { DoubleXpView } from "./double-xp-view.tsx";
 import { LearningView } from "./learning-view.tsx";
 import { LessonFailed, LessonLoading, LessonLocked, LessonNotFound } from "./lesson-states.tsx";
 import { drawRun } from "./quiz-run.ts";
@@ -81,10 +81,10 @@ function OpenLesson({ lesson }: { lesson: Lesson }) {
     case "results":
       return <ResultsView lesson={lesson} finished={state.finished} dispatch={dispatch} />;
     case "double-xp-challenge":
-      return <ChallengeView lesson={lesson} challenge={state.challenge} dispatch={dispatch} />;
+      return <DoubleXpView lesson={lesson} challenge={state.challenge} dispatch={dispatch} />;
     case "double-xp-results":
       return (
-        <ChallengeResultsView lesson={lesson} finished={state.finished} result={state.result} dispatch={dispatch} />
+        <DoubleXpResultsView lesson={lesson} finished={state.finished} result={state.result} dispatch={dispatch} />
       );
     default:
       return state satisfies never;

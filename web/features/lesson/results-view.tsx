@@ -2,7 +2,7 @@ import { Zap } from "lucide-react";
 import type { Dispatch } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
 import { PASS_PERCENT } from "#schema/rules/grading.ts";
-import { CHALLENGE_MAX_XP } from "#schema/rules/xp.ts";
+import { DOUBLE_XP_MAX_XP } from "#schema/rules/xp.ts";
 import { AnswerList, type AnswerListItem } from "../../quiz-kit/answer-list.tsx";
 import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
 import { PracticeCard } from "../../quiz-kit/practice-card.tsx";
@@ -96,7 +96,7 @@ function Actions({ lesson, passed, dispatch }: { lesson: Lesson; passed: boolean
         className="text-balance"
         onClick={() => dispatch({ type: "challenge-started", attemptId: newAttemptId() })}
       >
-        <Zap /> {`Double XP Challenge (up to ${CHALLENGE_MAX_XP} XP)`}
+        <Zap /> {`Double XP Challenge (up to ${DOUBLE_XP_MAX_XP} XP)`}
       </Button>
       <Button asChild>
         <HomeLink level={lesson.cefrLevel}>Continue</HomeLink>

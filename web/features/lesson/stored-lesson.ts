@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { CHALLENGE_SLOTS, lessonQuizResult } from "#schema/api/curriculum.ts";
+import { DOUBLE_XP_SLOTS, lessonQuizResult } from "#schema/api/curriculum.ts";
 import { type StoredItem, storedItem } from "../../lib/storage.ts";
 import { startRun } from "../../quiz-kit/question-run.ts";
 import { FIRST_TRY } from "../../quiz-kit/submission.ts";
-import { type FinishedQuiz, finishedOf, INITIAL_LESSON_STATE, type LessonState } from "./lesson-machine.ts";
+import { type FinishedQuiz, finishedOf, INITIAL_LESSON_STATE, type LessonScreenState } from "./lesson-machine.ts";
 import { drawRun, LESSON_RULES, type LessonAnswer, type QuizLesson } from "./quiz-run.ts";
 
 /** A running or finished quiz of one lesson. The questions are not kept: the attempt id draws them again. */
@@ -15,7 +15,7 @@ const storedLesson = z.strictObject({
   challenge: z.nullable(
     z.strictObject({
       attemptId: z.uuid(),
-      inputs: z.array(z.string()).check(z.length(CHALLENGE_SLOTS)),
+      inputs: z.array(z.string()).check(z.length(DOUBLE_XP_SLOTS)),
     }),
   ),
 });
@@ -27,7 +27,7 @@ export function storedLessonOf(lessonId: number): StoredItem<StoredLesson> {
 }
 
 /** What to keep of a state; null when there is nothing to come back to. */
-export function toStored(state: LessonState): StoredLesson | null {
+export function toStored(state: LessonScreenState): StoredLesson | null {
   if (state.mode === "double-xp-results" && state.finished.save.status === "saved") return null;
   const finished = finishedOf(state);
   if (!finished) {
@@ -54,7 +54,7 @@ function withoutVerdicts(answers: readonly LessonAnswer[]): StoredLesson["answer
  * never offered (a new edition of the content, or a tampered storage) start the lesson over. A finished quiz without the
  * server's answer is submitted again under its attempt id, which awards nothing twice.
  */
-export function fromStored(stored: StoredLesson | null, lesson: QuizLesson): LessonState {
+export function fromStored(stored: StoredLesson | null, lesson: QuizLesson): LessonScreenState {
   if (!stored) return INITIAL_LESSON_STATE;
   const run = drawRun(lesson, stored.attemptId);
   const answers: LessonAnswer[] = [];

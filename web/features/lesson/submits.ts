@@ -1,13 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ChallengeResult, Lesson, LessonQuizResult } from "#schema/api/curriculum.ts";
+import type { DoubleXpResult, Lesson, LessonQuizResult } from "#schema/api/curriculum.ts";
 import { call } from "../../lib/api-client.ts";
 import { refreshAfterXp } from "../../lib/gamification-queries.ts";
 import { keys } from "../../lib/query-keys.ts";
 import { celebrateXp } from "../../lib/xp-feedback.ts";
 import { countRight } from "../../quiz-kit/question-run.ts";
 import { submitAttempt } from "../../quiz-kit/submit-attempt.ts";
-import { challengeEntries } from "./challenge.ts";
-import type { Challenge, FinishedQuiz } from "./lesson-machine.ts";
+import { doubleXpEntries } from "./double-xp.ts";
+import type { DoubleXpEntries, FinishedQuiz } from "./lesson-machine.ts";
 
 /** Puts the words of the lesson into the learner's vocabulary: the condition for starting its quiz. */
 export function addVocabularyMutation(client: QueryClient, lessonId: number) {
@@ -41,14 +41,14 @@ export async function submitQuiz(
 }
 
 /** Sends the words that were remembered; on success shows what they earned. */
-export function challengeMutation(client: QueryClient, lessonId: number) {
+export function doubleXpMutation(client: QueryClient, lessonId: number) {
   return {
-    mutationFn: ({ attemptId, inputs }: Challenge) =>
+    mutationFn: ({ attemptId, inputs }: DoubleXpEntries) =>
       call("POST /api/curriculum/subchapter/:id/double-xp-challenge", {
         params: { id: lessonId },
-        body: { words: challengeEntries(inputs), attemptId },
+        body: { words: doubleXpEntries(inputs), attemptId },
       }),
-    onSuccess: (result: ChallengeResult) => {
+    onSuccess: (result: DoubleXpResult) => {
       refreshAfterXp(client, result);
       celebrateXp({ xpAwarded: result.xpEarned, xp: result.xp });
     },

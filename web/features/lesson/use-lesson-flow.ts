@@ -2,12 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, useEffect, useReducer, useRef } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
 import { useSubmitOnce } from "../../quiz-kit/use-submit-once.ts";
-import { finishedOf, type LessonEvent, type LessonState, lessonReducer } from "./lesson-machine.ts";
+import { finishedOf, type LessonEvent, type LessonScreenState, lessonReducer } from "./lesson-machine.ts";
 import { fromStored, storedLessonOf, toStored } from "./stored-lesson.ts";
 import { submitQuiz } from "./submits.ts";
 
 export interface LessonFlow {
-  state: LessonState;
+  state: LessonScreenState;
   dispatch: Dispatch<LessonEvent>;
   /** Forgets what a reload would come back to: the learner has left on purpose. */
   forget: () => void;
@@ -26,7 +26,7 @@ export function useLessonFlow(lesson: Lesson): LessonFlow {
  * Writes the state through to this tab's storage. Leaving the page through the app forgets it, except for a running quiz (the
  * learner is asked before leaving that) and for a result that is not saved yet, which waits for the next visit.
  */
-function useKeptState(lessonId: number, state: LessonState): void {
+function useKeptState(lessonId: number, state: LessonScreenState): void {
   const latest = useRef(state);
   useEffect(() => {
     const stored = storedLessonOf(lessonId);
@@ -44,13 +44,13 @@ function useKeptState(lessonId: number, state: LessonState): void {
 }
 
 /** Whether something would be lost: answers that count, or a result that the server does not have yet. */
-function isUnfinished(state: LessonState): boolean {
+function isUnfinished(state: LessonScreenState): boolean {
   const finished = finishedOf(state);
   return finished ? finished.save.status !== "saved" : state.mode === "quiz";
 }
 
 /** Submits a finished quiz once when the results are entered, and once more for every 'Try again'. */
-function useAutoSave(lesson: Lesson, state: LessonState, dispatch: Dispatch<LessonEvent>): void {
+function useAutoSave(lesson: Lesson, state: LessonScreenState, dispatch: Dispatch<LessonEvent>): void {
   const client = useQueryClient();
   const finished = finishedOf(state);
   useSubmitOnce({

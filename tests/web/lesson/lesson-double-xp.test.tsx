@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CHALLENGE, finishQuiz, openLesson, startQuiz, stubLessonApi, user } from "#tests/support/web/lesson-actor.ts";
-import { makeChallengeResult } from "#tests/support/web/make-results.ts";
+import { makeDoubleXpResult } from "#tests/support/web/make-results.ts";
 import { failure, type StubbedApi } from "#tests/support/web/stub-api.ts";
 
 let api: StubbedApi;
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe("the double-XP challenge", () => {
-  async function openChallenge(): Promise<void> {
+  async function openDoubleXp(): Promise<void> {
     await openLesson();
     await startQuiz();
     await finishQuiz("right", "right", "right", "right");
@@ -27,7 +27,7 @@ describe("the double-XP challenge", () => {
   }
 
   it("has fifteen German blanks and says what they are worth", async () => {
-    await openChallenge();
+    await openDoubleXp();
     const blanks = screen.getAllByPlaceholderText("Type a German word...");
     expect(blanks).toHaveLength(15);
     for (const blank of blanks) {
@@ -39,7 +39,7 @@ describe("the double-XP challenge", () => {
   });
 
   it("sends only the entries that are not blank, trimmed; Enter goes to the next blank", async () => {
-    await openChallenge();
+    await openDoubleXp();
     await user.click(screen.getByLabelText("Word 1"));
     await user.keyboard("  der Name {Enter}{Enter}Straße");
     expect(screen.getByLabelText("Word 3")).toHaveProperty("value", "Straße");
@@ -49,7 +49,7 @@ describe("the double-XP challenge", () => {
   });
 
   it("cannot be submitted empty, and can be skipped back to the results", async () => {
-    await openChallenge();
+    await openDoubleXp();
     expect(screen.getByRole("button", { name: "Submit Challenge" })).toHaveProperty("disabled", true);
     await user.type(screen.getByLabelText("Word 1"), "Name");
     await user.click(screen.getByRole("button", { name: "Skip Challenge" }));
@@ -61,7 +61,7 @@ describe("the double-XP challenge", () => {
 
   it("says 'Checking...' while it is on its way", async () => {
     api.answer({ [CHALLENGE]: () => new Promise(() => undefined) });
-    await openChallenge();
+    await openDoubleXp();
     await user.type(screen.getByLabelText("Word 1"), "Name");
     await user.click(screen.getByRole("button", { name: "Submit Challenge" }));
     expect(await screen.findByRole("button", { name: "Checking..." })).toHaveProperty("disabled", true);
@@ -69,14 +69,14 @@ describe("the double-XP challenge", () => {
 
   it("keeps the entries when it fails, and submits again under the same attempt", async () => {
     api.answer({ [CHALLENGE]: failure(500, "no") });
-    await openChallenge();
+    await openDoubleXp();
     await user.type(screen.getByLabelText("Word 1"), "Name");
     await user.click(screen.getByRole("button", { name: "Submit Challenge" }));
     expect(
       (await screen.findAllByText("Failed to submit double XP challenge. Please try again.")).length,
     ).toBeGreaterThan(0);
     expect(screen.getByLabelText("Word 1")).toHaveProperty("value", "Name");
-    api.answer({ [CHALLENGE]: makeChallengeResult() });
+    api.answer({ [CHALLENGE]: makeDoubleXpResult() });
     await user.click(screen.getByRole("button", { name: "Submit Challenge" }));
     await screen.findByRole("heading", { name: "Challenge Complete!" });
     const ids = api.to(CHALLENGE).map(({ body }) => (body as { attemptId: string }).attemptId);
@@ -84,7 +84,7 @@ describe("the double-XP challenge", () => {
   });
 
   it("shows what was remembered and missed, the XP and the total", async () => {
-    await openChallenge();
+    await openDoubleXp();
     await user.type(screen.getByLabelText("Word 1"), "Name");
     await user.click(screen.getByRole("button", { name: "Submit Challenge" }));
     await screen.findByRole("heading", { name: "Challenge Complete!" });
@@ -104,8 +104,8 @@ describe("the double-XP challenge", () => {
       { reason: "1 word remembered", amount: 10 },
       { reason: "All daily challenges", amount: 50 },
     ];
-    api.answer({ [CHALLENGE]: makeChallengeResult({ xpEarned: 60, xpParts }) });
-    await openChallenge();
+    api.answer({ [CHALLENGE]: makeDoubleXpResult({ xpEarned: 60, xpParts }) });
+    await openDoubleXp();
     await user.type(screen.getByLabelText("Word 1"), "Name");
     await user.click(screen.getByRole("button", { name: "Submit Challenge" }));
     const parts = within(
@@ -120,8 +120,8 @@ describe("the double-XP challenge", () => {
   });
 
   it("that was taken before says why it earns nothing", async () => {
-    api.answer({ [CHALLENGE]: makeChallengeResult({ xpEarned: 0, alreadyTaken: true }) });
-    await openChallenge();
+    api.answer({ [CHALLENGE]: makeDoubleXpResult({ xpEarned: 0, alreadyTaken: true }) });
+    await openDoubleXp();
     await user.type(screen.getByLabelText("Word 1"), "Name");
     await user.click(screen.getByRole("button", { name: "Submit Challenge" }));
     expect(await screen.findByText("+0 XP")).toBeTruthy();

@@ -1,20 +1,20 @@
-import type { ChallengeType } from "#schema/terms/challenge.ts";
+import type { DailyChallengeType } from "#schema/terms/daily-challenge.ts";
 import { percent } from "./grading.ts";
 
 /**
  * The daily challenges that learners get. A kind whose feature is not built yet stays out: with it, nobody could complete the
  * day, earn its bonus or join a league. When the feature opens, add its kind here and nowhere else.
  */
-export const OPEN_CHALLENGES: readonly ChallengeType[] = ["lessons"];
+export const OPEN_DAILY_CHALLENGES: readonly DailyChallengeType[] = ["lessons"];
 
-interface ChallengeRule {
+interface DailyChallengeRule {
   title: string;
   totalRequired: number;
-  progressOf: (day: ChallengeDay) => number;
+  progressOf: (day: DailyChallengeDay) => number;
 }
 
 /** What was done on one local day, as stored in daily_progress. */
-export interface ChallengeDay {
+export interface DailyChallengeDay {
   lessonsCompletedToday: number;
   vocabularyTestComplete: boolean;
   grammarTestComplete: boolean;
@@ -22,7 +22,7 @@ export interface ChallengeDay {
 }
 
 /** A day on which nothing was done yet. */
-export const EMPTY_CHALLENGE_DAY: Readonly<ChallengeDay> = {
+export const EMPTY_DAILY_CHALLENGE_DAY: Readonly<DailyChallengeDay> = {
   lessonsCompletedToday: 0,
   vocabularyTestComplete: false,
   grammarTestComplete: false,
@@ -30,7 +30,7 @@ export const EMPTY_CHALLENGE_DAY: Readonly<ChallengeDay> = {
 };
 
 /** What each kind takes. */
-const CHALLENGES: Readonly<Record<ChallengeType, ChallengeRule>> = {
+const DAILY_CHALLENGES: Readonly<Record<DailyChallengeType, DailyChallengeRule>> = {
   lessons: { title: "Complete 2 lessons", totalRequired: 2, progressOf: (day) => day.lessonsCompletedToday },
   vocab: {
     title: "Finish a vocabulary quiz",
@@ -46,7 +46,7 @@ const CHALLENGES: Readonly<Record<ChallengeType, ChallengeRule>> = {
 };
 
 /** The day after one more thing of a kind was done: a lesson counts up, the others are done or not. */
-export function challengeDone(day: ChallengeDay, type: ChallengeType): ChallengeDay {
+export function dailyChallengeDone(day: DailyChallengeDay, type: DailyChallengeType): DailyChallengeDay {
   switch (type) {
     case "lessons":
       return { ...day, lessonsCompletedToday: day.lessonsCompletedToday + 1 };
@@ -61,7 +61,7 @@ export function challengeDone(day: ChallengeDay, type: ChallengeType): Challenge
 
 /** One daily challenge as the browser gets it. */
 export interface DailyChallenge {
-  type: ChallengeType;
+  type: DailyChallengeType;
   title: string;
   /** Never more than `totalRequired`. */
   progress: number;
@@ -71,11 +71,11 @@ export interface DailyChallenge {
 
 /** The challenges of a local day; `completionPercentage` is the rounded share of completed ones. */
 export function dailyChallenges(
-  day: ChallengeDay,
-  open: readonly ChallengeType[] = OPEN_CHALLENGES,
+  day: DailyChallengeDay,
+  open: readonly DailyChallengeType[] = OPEN_DAILY_CHALLENGES,
 ): { completionPercentage: number; challenges: DailyChallenge[] } {
   const challenges = open.map((type): DailyChallenge => {
-    const { title, totalRequired, progressOf } = CHALLENGES[type];
+    const { title, totalRequired, progressOf } = DAILY_CHALLENGES[type];
     const progress = Math.min(progressOf(day), totalRequired);
     return { type, title, progress, totalRequired, isCompleted: progress === totalRequired };
   });
@@ -84,6 +84,9 @@ export function dailyChallenges(
 }
 
 /** Whether every challenge of the day is complete: that earns the bonus and, the first time, joins the leagues. */
-export function allChallengesComplete(day: ChallengeDay, open: readonly ChallengeType[] = OPEN_CHALLENGES): boolean {
+export function allChallengesComplete(
+  day: DailyChallengeDay,
+  open: readonly DailyChallengeType[] = OPEN_DAILY_CHALLENGES,
+): boolean {
   return dailyChallenges(day, open).completionPercentage === 100;
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import {
   allChallengesComplete,
-  challengeDone,
+  dailyChallengeDone,
   dailyChallenges,
-  EMPTY_CHALLENGE_DAY,
-  OPEN_CHALLENGES,
-} from "#schema/rules/challenges.ts";
-import { CHALLENGE_TYPES } from "#schema/terms/challenge.ts";
+  EMPTY_DAILY_CHALLENGE_DAY,
+  OPEN_DAILY_CHALLENGES,
+} from "#schema/rules/daily-challenges.ts";
+import { DAILY_CHALLENGE_TYPES } from "#schema/terms/daily-challenge.ts";
 
 describe("dailyChallenges", () => {
   it("lists title, progress and total of every kind", () => {
-    const day = { ...EMPTY_CHALLENGE_DAY, lessonsCompletedToday: 1, vocabularyTestComplete: true };
-    expect(dailyChallenges(day, CHALLENGE_TYPES)).toEqual({
+    const day = { ...EMPTY_DAILY_CHALLENGE_DAY, lessonsCompletedToday: 1, vocabularyTestComplete: true };
+    expect(dailyChallenges(day, DAILY_CHALLENGE_TYPES)).toEqual({
       completionPercentage: 25,
       challenges: [
         { type: "lessons", title: "Complete 2 lessons", progress: 1, totalRequired: 2, isCompleted: false },
@@ -40,31 +40,31 @@ describe("dailyChallenges", () => {
       100,
     ],
   ])("%s", (_what, done, percentage) => {
-    const day = { ...EMPTY_CHALLENGE_DAY, ...done };
-    expect(dailyChallenges(day, CHALLENGE_TYPES).completionPercentage).toBe(percentage);
-    expect(allChallengesComplete(day, CHALLENGE_TYPES)).toBe(percentage === 100);
+    const day = { ...EMPTY_DAILY_CHALLENGE_DAY, ...done };
+    expect(dailyChallenges(day, DAILY_CHALLENGE_TYPES).completionPercentage).toBe(percentage);
+    expect(allChallengesComplete(day, DAILY_CHALLENGE_TYPES)).toBe(percentage === 100);
   });
 
   it("never shows more progress than required", () => {
-    const { challenges } = dailyChallenges({ ...EMPTY_CHALLENGE_DAY, lessonsCompletedToday: 7 }, ["lessons"]);
+    const { challenges } = dailyChallenges({ ...EMPTY_DAILY_CHALLENGE_DAY, lessonsCompletedToday: 7 }, ["lessons"]);
     expect(challenges[0]).toMatchObject({ progress: 2, isCompleted: true });
   });
 
   it("lists only the open kinds, and is complete with them", () => {
-    const day = { ...EMPTY_CHALLENGE_DAY, lessonsCompletedToday: 2 };
-    expect(dailyChallenges(day).challenges.map((challenge) => challenge.type)).toEqual(OPEN_CHALLENGES);
+    const day = { ...EMPTY_DAILY_CHALLENGE_DAY, lessonsCompletedToday: 2 };
+    expect(dailyChallenges(day).challenges.map((challenge) => challenge.type)).toEqual(OPEN_DAILY_CHALLENGES);
     expect(allChallengesComplete(day, ["lessons"])).toBe(true);
     expect(allChallengesComplete(day, ["lessons", "vocab"])).toBe(false);
   });
 
   it("is never complete when no kind is open", () => {
-    expect(dailyChallenges(EMPTY_CHALLENGE_DAY, [])).toEqual({ completionPercentage: 0, challenges: [] });
-    expect(allChallengesComplete(EMPTY_CHALLENGE_DAY, [])).toBe(false);
+    expect(dailyChallenges(EMPTY_DAILY_CHALLENGE_DAY, [])).toEqual({ completionPercentage: 0, challenges: [] });
+    expect(allChallengesComplete(EMPTY_DAILY_CHALLENGE_DAY, [])).toBe(false);
   });
 });
 
-describe("challengeDone", () => {
-  const nothing = { ...EMPTY_CHALLENGE_DAY };
+describe("dailyChallengeDone", () => {
+  const nothing = { ...EMPTY_DAILY_CHALLENGE_DAY };
 
   it.each([
     ["a first lesson", nothing, "lessons", { lessonsCompletedToday: 1 }],
@@ -74,14 +74,14 @@ describe("challengeDone", () => {
     ["a message", nothing, "conversation", { conversationMessageComplete: true }],
   ] as const)("counts %s", (_what, day, type, change) => {
     const before = { ...day };
-    expect(challengeDone(day, type)).toEqual({ ...day, ...change });
+    expect(dailyChallengeDone(day, type)).toEqual({ ...day, ...change });
     expect(day).toEqual(before);
   });
 
   it("completes the day once every open kind was done as often as required", () => {
     const done = ["lessons", "vocab", "grammar", "conversation"] as const;
-    const almost = done.reduce(challengeDone, EMPTY_CHALLENGE_DAY);
-    expect(allChallengesComplete(almost, CHALLENGE_TYPES)).toBe(false);
-    expect(allChallengesComplete(challengeDone(almost, "lessons"), CHALLENGE_TYPES)).toBe(true);
+    const almost = done.reduce(dailyChallengeDone, EMPTY_DAILY_CHALLENGE_DAY);
+    expect(allChallengesComplete(almost, DAILY_CHALLENGE_TYPES)).toBe(false);
+    expect(allChallengesComplete(dailyChallengeDone(almost, "lessons"), DAILY_CHALLENGE_TYPES)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
-import type { ChallengeRequest, ChallengeResult } from "#schema/api/curriculum.ts";
-import { gradeChallenge } from "#schema/rules/double-xp.ts";
+import type { DoubleXpRequest, DoubleXpResult } from "#schema/api/curriculum.ts";
+import { gradeDoubleXp } from "#schema/rules/double-xp.ts";
 import { doubleXpChallengeXp } from "#schema/rules/xp.ts";
 import { submitAttempt } from "../attempts/index.ts";
 import { recentOccurrences, timesOn } from "../gamification/index.ts";
@@ -9,7 +9,7 @@ import { lessonsToAsk, requireLesson, requireOpen } from "./open-lesson.ts";
 import { progressOf } from "./store.ts";
 
 /** The outcome as it is stored: without the totals, which are read anew. */
-type StoredOutcome = Omit<ChallengeResult, "totalXp" | "xp" | "streak">;
+type StoredOutcome = Omit<DoubleXpResult, "totalXp" | "xp" | "streak">;
 
 const SOURCE = "double-xp-challenge";
 
@@ -17,12 +17,12 @@ const SOURCE = "double-xp-challenge";
  * Grades a double-XP challenge and stores it: 10 XP for each distinct word of the lesson, once per lesson and local day. The
  * same attempt sent again gets the same answer, on whatever day. 400 without a single word, 403 before the lesson's quiz.
  */
-export async function takeChallenge(
+export async function takeDoubleXp(
   c: AppContext,
   learner: Learner,
   id: number,
-  request: ChallengeRequest,
-): Promise<ChallengeResult> {
+  request: DoubleXpRequest,
+): Promise<DoubleXpResult> {
   const lesson = await requireLesson(c.get("database").db, id, c.get("now"));
   const words = request.words.filter((word) => word.trim() !== "");
   if (words.length === 0) throw new HttpError(400, "Type at least one word", { field: "words" });
@@ -41,7 +41,7 @@ export async function takeChallenge(
       }
       const alreadyTaken = timesOn(date, taken) > 0;
       const expected = lesson.words.map((word) => ({ word: word.word, accepted: lesson.accepted.get(word.id) ?? [] }));
-      const correctWords = gradeChallenge(expected, words).correctWords.map(({ word }) => word);
+      const correctWords = gradeDoubleXp(expected, words).correctWords.map(({ word }) => word);
       const award = doubleXpChallengeXp(correctWords.length, alreadyTaken);
       return {
         score: correctWords.length,

@@ -1,5 +1,5 @@
 import { type Dispatch, useRef } from "react";
-import type { ChallengeResult, Lesson, LessonWord } from "#schema/api/curriculum.ts";
+import type { DoubleXpResult, Lesson, LessonWord } from "#schema/api/curriculum.ts";
 import { UnsavedNote } from "../../quiz-kit/unsaved-note.tsx";
 import { useStartAtTop } from "../../quiz-kit/use-start-at-top.ts";
 import { XpParts } from "../../quiz-kit/xp-parts.tsx";
@@ -7,20 +7,20 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Igel } from "../../ui/igel.tsx";
 import { XpChip } from "../../ui/xp-chip.tsx";
-import { missedWords } from "./challenge.ts";
+import { missedWords } from "./double-xp.ts";
 import { HomeLink } from "./home-link.tsx";
 import type { FinishedQuiz, LessonEvent } from "./lesson-machine.ts";
 import { WordChip } from "./word-chip.tsx";
 
-export interface ChallengeResultsViewProps {
+export interface DoubleXpResultsViewProps {
   lesson: Lesson;
   finished: FinishedQuiz;
-  result: ChallengeResult;
+  result: DoubleXpResult;
   dispatch: Dispatch<LessonEvent>;
 }
 
 /** What was remembered in the challenge, and what it earned. */
-export function ChallengeResultsView({ lesson, finished, result, dispatch }: ChallengeResultsViewProps) {
+export function DoubleXpResultsView({ lesson, finished, result, dispatch }: DoubleXpResultsViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useStartAtTop(heading);
   const missed = missedWords(lesson.words, result.correctWords);

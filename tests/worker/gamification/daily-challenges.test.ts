@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ChallengeType } from "#schema/terms/challenge.ts";
+import type { DailyChallengeType } from "#schema/terms/daily-challenge.ts";
 import { makeLearner } from "#tests/support/worker/actor.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { row } from "#tests/support/worker/storage.ts";
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 /** Books an activity as a room does, also of a kind whose room is still to come. */
-async function book(completes: ChallengeType | null, amount = 3): Promise<number> {
+async function book(completes: DailyChallengeType | null, amount = 3): Promise<number> {
   const { db } = openDatabase(env.DB, { bookmark: null, primary: true });
   const now = new Date();
   const session = await row<{ sid: string; expire: number }>(

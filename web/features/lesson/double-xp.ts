@@ -2,7 +2,7 @@ import type { LessonWord } from "#schema/api/curriculum.ts";
 import { normalizeAnswer, stripArticle } from "#schema/rules/answers.ts";
 
 /** What a challenge sends: the entries that are not blank, trimmed. */
-export function challengeEntries(inputs: readonly string[]): string[] {
+export function doubleXpEntries(inputs: readonly string[]): string[] {
   return inputs.map((input) => input.trim()).filter((entry) => entry !== "");
 }
 

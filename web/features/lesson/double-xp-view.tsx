@@ -1,30 +1,30 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
-import { CHALLENGE_MAX_XP, CHALLENGE_WORD_XP } from "#schema/rules/xp.ts";
+import { DOUBLE_XP_MAX_XP, DOUBLE_XP_WORD_XP } from "#schema/rules/xp.ts";
 import { isUnauthorized } from "../../lib/api-error.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { UmlautKeys } from "../../ui/umlaut-keys.tsx";
-import { challengeEntries } from "./challenge.ts";
-import type { Challenge, LessonEvent } from "./lesson-machine.ts";
-import { challengeMutation } from "./submits.ts";
+import { doubleXpEntries } from "./double-xp.ts";
+import type { DoubleXpEntries, LessonEvent } from "./lesson-machine.ts";
+import { doubleXpMutation } from "./submits.ts";
 
 const FORM_ID = "challenge";
 
-export interface ChallengeViewProps {
+export interface DoubleXpViewProps {
   lesson: Lesson;
-  challenge: Challenge;
+  challenge: DoubleXpEntries;
   dispatch: Dispatch<LessonEvent>;
 }
 
 /** Fifteen blanks for the words of the lesson, from memory. */
-export function ChallengeView({ lesson, challenge, dispatch }: ChallengeViewProps) {
+export function DoubleXpView({ lesson, challenge, dispatch }: DoubleXpViewProps) {
   const client = useQueryClient();
   const submit = useMutation({
-    ...challengeMutation(client, lesson.id),
+    ...doubleXpMutation(client, lesson.id),
     onError: (error) => {
       if (isUnauthorized(error)) return;
       toast({
@@ -34,7 +34,7 @@ export function ChallengeView({ lesson, challenge, dispatch }: ChallengeViewProp
       });
     },
   });
-  const entered = challengeEntries(challenge.inputs).length;
+  const entered = doubleXpEntries(challenge.inputs).length;
   const canSubmit = entered > 0 && !submit.isPending;
 
   function onSubmit(event: FormEvent): void {
@@ -51,7 +51,7 @@ export function ChallengeView({ lesson, challenge, dispatch }: ChallengeViewProp
           Which words of <span lang="de">{lesson.title}</span> do you remember? Any order; articles do not matter.
         </p>
         <p className="font-strong">
-          {CHALLENGE_WORD_XP} XP per correct word · Up to {CHALLENGE_MAX_XP} XP total
+          {DOUBLE_XP_WORD_XP} XP per correct word · Up to {DOUBLE_XP_MAX_XP} XP total
         </p>
       </div>
       <div className="sticky top-header z-(--layer-sticky) -mx-1 flex items-center justify-between gap-4 bg-paper px-1 py-2">
@@ -60,7 +60,7 @@ export function ChallengeView({ lesson, challenge, dispatch }: ChallengeViewProp
           {entered} of {challenge.inputs.length}
         </span>
       </div>
-      <ChallengeForm challenge={challenge} dispatch={dispatch} disabled={submit.isPending} onSubmit={onSubmit} />
+      <DoubleXpForm challenge={challenge} dispatch={dispatch} disabled={submit.isPending} onSubmit={onSubmit} />
       <ActionBar>
         <div className="flex justify-end gap-3">
           <Button
@@ -86,12 +86,12 @@ export function ChallengeView({ lesson, challenge, dispatch }: ChallengeViewProp
   );
 }
 
-interface ChallengeFormProps extends Pick<ChallengeViewProps, "challenge" | "dispatch"> {
+interface DoubleXpFormProps extends Pick<DoubleXpViewProps, "challenge" | "dispatch"> {
   disabled: boolean;
   onSubmit: (event: FormEvent) => void;
 }
 
-function ChallengeForm({ challenge, dispatch, disabled, onSubmit }: ChallengeFormProps) {
+function DoubleXpForm({ challenge, dispatch, disabled, onSubmit }: DoubleXpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
