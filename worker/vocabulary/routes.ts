@@ -9,7 +9,7 @@ import { contentAnswers, serve } from "../http/serve.ts";
 import { bankContent } from "./bank.ts";
 import { addBankWordsNow } from "./store.ts";
 
-/** What visitors see of the bank (spec 9: A1 only). */
+/** The one level that visitors see. */
 const GUEST_LEVEL: CefrLevel = "A1";
 
 export const vocabularyRoutes = new Hono<AppEnv>();

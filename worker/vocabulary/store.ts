@@ -81,7 +81,7 @@ function nextWords(db: Database, userId: string, { cefrLevel, partOfSpeech, coun
     .limit(count);
 }
 
-/** What tells homographs of the bank apart in a collection: the note, or the gender (design 5). */
+/** What tells homographs apart in a collection: the sense note, or else the gender. */
 function senseOf() {
   return sql<string>`COALESCE(json_extract(${bank.additionalInfo}, '$.sense'), ${bank.gender}, '')`;
 }
