@@ -18,6 +18,9 @@ import { makeQuizResult, makeXp } from "#tests/support/web/make-results.ts";
 import { renderApp } from "#tests/support/web/render-app.tsx";
 import { failure, type StubbedApi } from "#tests/support/web/stub-api.ts";
 
+// happy-dom has no canvas: on a machine that loads the confetti in time, it would throw after the level-up modal opened.
+vi.mock("canvas-confetti", () => ({ default: { create: () => () => undefined } }));
+
 let api: StubbedApi;
 
 beforeEach(() => {
