@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { cefrLevel } from "#schema/terms/cefr.ts";
+import { cefrLevel } from "#schema/terms/cefr-schema.ts";
 import { correctionType, messageRole } from "#schema/terms/correction-type.ts";
-import { gender } from "#schema/terms/gender.ts";
+import { gender } from "#schema/terms/gender-schema.ts";
 import { grammarCategory } from "#schema/terms/grammar-category.ts";
 import { language } from "#schema/terms/language.ts";
 import { tone } from "#schema/terms/tone.ts";

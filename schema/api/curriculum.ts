@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { cefrLevel } from "#schema/terms/cefr.ts";
-import { gender } from "#schema/terms/gender.ts";
+import { cefrLevel } from "#schema/terms/cefr-schema.ts";
+import { gender } from "#schema/terms/gender-schema.ts";
 import { partOfSpeech } from "#schema/terms/part-of-speech.ts";
 import { auxiliary, verbType } from "#schema/terms/verb-type.ts";
 import { answerText, attemptId, contentIdParam, count, xpPart } from "./common.ts";

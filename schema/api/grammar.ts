@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cefrLevel } from "#schema/terms/cefr.ts";
+import { cefrLevel } from "#schema/terms/cefr-schema.ts";
 import { difficulty, exerciseType, grammarCategory } from "#schema/terms/grammar-category.ts";
 import { language } from "#schema/terms/language.ts";
 import { answerText, contentIdParam, count, isoInstant } from "./common.ts";

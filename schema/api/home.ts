@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cefrLevel } from "#schema/terms/cefr.ts";
+import { cefrLevel } from "#schema/terms/cefr-schema.ts";
 import { currentUser } from "./auth.ts";
 import { count } from "./common.ts";
 import { chapter, lessonListItem, levelProgress } from "./curriculum.ts";

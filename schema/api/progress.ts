@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cefrLevel } from "#schema/terms/cefr.ts";
+import { cefrLevel } from "#schema/terms/cefr-schema.ts";
 import { language } from "#schema/terms/language.ts";
 import { count } from "./common.ts";
 import { endpoint } from "./endpoint.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { adverbOptionValue, adverbQuizLevel } from "#schema/content/adverb-quiz.ts";
-import { cefrLevel } from "#schema/terms/cefr.ts";
+import { cefrLevel } from "#schema/terms/cefr-schema.ts";
 import { language } from "#schema/terms/language.ts";
 import { QUIZ_TYPES } from "#schema/terms/quiz-type.ts";
 import { answerText, attemptId, count, xpPart } from "./common.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { cefrLevel } from "#schema/terms/cefr.ts";
-import { gender } from "#schema/terms/gender.ts";
+import { cefrLevel } from "#schema/terms/cefr-schema.ts";
+import { gender } from "#schema/terms/gender-schema.ts";
 import { language } from "#schema/terms/language.ts";
 import { partOfSpeech } from "#schema/terms/part-of-speech.ts";
 import { quizDirection, vocabularyQuizType } from "#schema/terms/quiz-type.ts";

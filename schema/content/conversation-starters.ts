@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cefrLevel } from "#schema/terms/cefr.ts";
+import { cefrLevel } from "#schema/terms/cefr-schema.ts";
 import { tone } from "#schema/terms/tone.ts";
 import { topic } from "#schema/terms/topic.ts";
 

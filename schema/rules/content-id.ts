@@ -1,4 +1,4 @@
-import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr-levels.ts";
+import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 
 /**
  * The id of a piece of content says where it stands: two digits for each step below the level, so A1, chapter 3, lesson 2,

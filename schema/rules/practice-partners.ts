@@ -68,8 +68,3 @@ function practiceOf(tier: LeagueTier, random: Random): { hour: number; xp: numbe
     return practices ? [{ hour, xp: least + Math.floor(amount * (most - least + 1)) }] : [];
   }).flat();
 }
-
-/** The next instant after `now` at which a partner's XP can change: the next full hour. */
-export function nextPartnerHour(now: Date): Date {
-  return new Date((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS);
-}

@@ -1,11 +1,14 @@
-import * as z from "zod/mini";
-import { CEFR_LEVELS, type CefrLevel } from "./cefr-levels.ts";
+// Without zod, which would make the first pages of the browser heavier: the schema is in cefr-schema.ts.
 
-export { CEFR_LEVELS, CEFR_TITLES, type CefrLevel } from "./cefr-levels.ts";
+/** The six levels of the Common European Framework, easiest first. */
+export const CEFR_LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
+export type CefrLevel = (typeof CEFR_LEVELS)[number];
 
-export const cefrLevel = z.enum(CEFR_LEVELS);
-
-/** The level after this one, which a level-up quiz opens; null after C2. */
-export function nextCefrLevel(level: CefrLevel): CefrLevel | null {
-  return CEFR_LEVELS[CEFR_LEVELS.indexOf(level) + 1] ?? null;
-}
+export const CEFR_TITLES: Readonly<Record<CefrLevel, string>> = {
+  A1: "Beginner",
+  A2: "Elementary",
+  B1: "Intermediate",
+  B2: "Upper Intermediate",
+  C1: "Advanced",
+  C2: "Mastery",
+};

@@ -1,27 +1,21 @@
-import * as z from "zod/mini";
-import { GENDERS, type Gender } from "./genders.ts";
+// Without zod, which would make the first pages of the browser heavier: the schema is in gender-schema.ts.
 
-export { DEFINITE_ARTICLES, GENDER_NAMES, GENDERS, type Gender } from "./genders.ts";
+/** Gender of a noun as stored. `pl` marks a noun that has only a plural, such as Eltern. */
+export const GENDERS = ["m", "f", "n", "pl"] as const;
+export type Gender = (typeof GENDERS)[number];
 
-export const gender = z.enum(GENDERS);
-
-/** Every spelling of a gender that the calls accept, mapped to the stored one. */
-const GENDER_SPELLINGS: Readonly<Record<string, Gender>> = {
-  m: "m",
-  der: "m",
-  masculine: "m",
-  f: "f",
-  die: "f",
-  feminine: "f",
-  n: "n",
-  das: "n",
-  neuter: "n",
-  pl: "pl",
-  plural: "pl",
+/** Nominative definite article of each gender. */
+export const DEFINITE_ARTICLES: Readonly<Record<Gender, "der" | "die" | "das">> = {
+  m: "der",
+  f: "die",
+  n: "das",
+  pl: "die",
 };
 
-/** The stored gender for any accepted spelling, or null for anything else. */
-export function genderFrom(spelling: string): Gender | null {
-  const key = spelling.trim().toLowerCase();
-  return Object.hasOwn(GENDER_SPELLINGS, key) ? (GENDER_SPELLINGS[key] ?? null) : null;
-}
+/** English name of each gender: what a screen reader says at the gender chip. */
+export const GENDER_NAMES: Readonly<Record<Gender, string>> = {
+  m: "masculine",
+  f: "feminine",
+  n: "neuter",
+  pl: "plural only",
+};

@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { weekOfLeague } from "#schema/rules/league-week.ts";
-import {
-  nextPartnerHour,
-  PARTNERS_FILL_TO,
-  type PracticePartner,
-  practicePartners,
-} from "#schema/rules/practice-partners.ts";
+import { PARTNERS_FILL_TO, type PracticePartner, practicePartners } from "#schema/rules/practice-partners.ts";
 import { DAILY_CHALLENGES_XP, LESSON_FIRST_PASS_XP } from "#schema/rules/xp.ts";
 import { LEAGUE_TIERS, type LeagueTier } from "#schema/terms/league-tier.ts";
 
@@ -213,43 +208,5 @@ describe("practicePartners: their XP", () => {
       ["Ivo L.", 17, "2026-11-18T18:00:00.000Z"],
       ["Quentin D.", 34, "2026-11-18T15:00:00.000Z"],
     ]);
-  });
-});
-
-describe("nextPartnerHour", () => {
-  it.each([
-    ["Monday 10:00", "2026-11-16T10:00:00.000Z", "2026-11-16T11:00:00.000Z"],
-    ["Monday 10:00, 1 ms later", "2026-11-16T10:00:00.001Z", "2026-11-16T11:00:00.000Z"],
-    ["Monday 10:59:59.999", "2026-11-16T10:59:59.999Z", "2026-11-16T11:00:00.000Z"],
-    ["Sunday, last ms", "2026-11-22T23:59:59.999Z", "2026-11-23T00:00:00.000Z"],
-    ["before 1970", "1969-12-31T23:30:00.000Z", "1970-01-01T00:00:00.000Z"],
-  ])("%s", (_what, now, next) => {
-    expect(nextPartnerHour(new Date(now)).toISOString()).toBe(next);
-  });
-
-  it("is late enough and early enough: no partner's XP changes before it", () => {
-    fc.assert(
-      fc.property(anyTier, anyNumber, anyMoment, (tier, number, at) => {
-        const next = nextPartnerHour(new Date(at)).getTime();
-        expect(next).toBeGreaterThan(at);
-        expect(next - at).toBeLessThanOrEqual(HOUR_MS);
-        expect(partnersOf(tier, number, next - 1)).toEqual(partnersOf(tier, number, at));
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  it("catches every change of the week if followed from hour to hour", () => {
-    let at = STARTS_AT;
-    const { endsAt } = weekOfLeague(leagueId(3, 1));
-    const seen = new Set<number>();
-    while (at < endsAt.getTime()) {
-      for (const { weeklyXp, reachedAt } of partnersOf(3, 1, at)) {
-        if (reachedAt === at) seen.add(weeklyXp);
-        else if (reachedAt !== null) expect(reachedAt).toBeLessThan(at);
-      }
-      at = nextPartnerHour(new Date(at)).getTime();
-    }
-    for (const { weeklyXp } of partnersOf(3, 1, ENDS_AT)) expect(weeklyXp === 0 || seen.has(weeklyXp)).toBe(true);
   });
 });

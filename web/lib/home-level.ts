@@ -1,4 +1,4 @@
-import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr-levels.ts";
+import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 
 /** The level whose tab is open at first. */
 export const DEFAULT_LEVEL: CefrLevel = "A1";

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { DEFINITE_ARTICLES, GENDER_NAMES, type Gender } from "#schema/terms/genders.ts";
+import { DEFINITE_ARTICLES, GENDER_NAMES, type Gender } from "#schema/terms/gender.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Drawn, because font characters differ between systems: the shapes carry the gender where color cannot (WCAG G205). */

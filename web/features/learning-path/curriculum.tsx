@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Chapter } from "#schema/api/curriculum.ts";
-import { CEFR_LEVELS, CEFR_TITLES, type CefrLevel } from "#schema/terms/cefr-levels.ts";
+import { CEFR_LEVELS, CEFR_TITLES, type CefrLevel } from "#schema/terms/cefr.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,5 +1,5 @@
 import type { LessonWord } from "#schema/api/curriculum.ts";
-import { DEFINITE_ARTICLES } from "#schema/terms/genders.ts";
+import { DEFINITE_ARTICLES } from "#schema/terms/gender.ts";
 import { ListenButton } from "../../quiz-kit/listen-button.tsx";
 import { MarkedSentence } from "../../quiz-kit/marked-sentence.tsx";
 import { Tag } from "../../ui/badges.tsx";
