@@ -40,12 +40,12 @@ export function oneLeagueTable({ sockets, single, burst, ended, wrongAtTheEnd, b
     ...liveRows(`one award at a time, ${sockets} sockets`, single, SINGLE_MS),
     ...liveRows(`burst, ${sockets} sockets`, burst, BURST_MS),
     [
-      "bytes of a frame with one member's row",
+      "   bytes of a frame with one member's row",
       String(single.deltaBytes),
       `≤ ${DELTA_BYTES}`,
       verdict(single.deltaBytes, DELTA_BYTES),
     ],
-    none("sockets that ended", ended),
+    none("   sockets that ended", ended),
     none("   members whose XP is wrong at the end", wrongAtTheEnd),
     ["   bytes that an award adds to D1", bytesPerAward.toFixed(0), "–", ""],
   ];
