@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { weekOfLeague } from "#schema/rules/league-week.ts";
 import { PARTNERS_FILL_TO, type PracticePartner, practicePartners } from "#schema/rules/practice-partners.ts";
 import { DAILY_CHALLENGES_XP, LESSON_FIRST_PASS_XP } from "#schema/rules/xp.ts";
 import { LEAGUE_TIERS, type LeagueTier } from "#schema/terms/league-tier.ts";
