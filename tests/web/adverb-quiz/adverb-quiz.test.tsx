@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { adverbResult } from "#schema/api/quizzes.ts";
 import type { AdverbQuestion } from "#schema/content/adverb-quiz.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
@@ -21,11 +21,6 @@ beforeEach(() => {
   getDefaultStore().set(toastsAtom, []);
   getDefaultStore().set(xpGainAtom, null);
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** The key of the right answer, or of a wrong one. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { MARA, makeHome } from "#tests/support/web/make-home.ts";
 import { renderApp } from "#tests/support/web/render-app.tsx";
 import { failure, type StubbedApi, stubApi } from "#tests/support/web/stub-api.ts";
@@ -17,10 +17,6 @@ beforeEach(() => {
     "POST /api/auth/login": MARA,
     "POST /api/auth/signup": MARA,
   });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 function shownToast() {

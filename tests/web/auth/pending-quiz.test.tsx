@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AdverbResult, QuizSubmitResult } from "#schema/api/quizzes.ts";
 import { MARA, makeHome } from "#tests/support/web/make-home.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
@@ -45,11 +45,6 @@ beforeEach(() => {
     "POST /api/auth/login": MARA,
     "POST /api/quiz/submit": SAVED,
   });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 async function logIn(): Promise<void> {

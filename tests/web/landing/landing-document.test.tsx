@@ -15,7 +15,6 @@ beforeEach(() => {
 
 afterEach(() => {
   root.remove();
-  vi.restoreAllMocks();
 });
 
 describe("the prerendered landing page", () => {

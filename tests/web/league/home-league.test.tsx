@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { makeHome } from "#tests/support/web/make-home.ts";
 import { makeHomeLeague, makeMara, makeMember } from "#tests/support/web/make-league.ts";
@@ -11,10 +11,6 @@ let api: StubbedApi;
 
 beforeEach(() => {
   api = stubApi({ "GET /api/home": makeHome({ league: makeHomeLeague() }) });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 async function leaguePart(title: string) {

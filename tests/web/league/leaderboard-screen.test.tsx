@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { COUNTDOWN_REFRESH_MS } from "#schema/rules/countdown.ts";
 import { fakeSockets } from "#tests/support/web/fake-socket.ts";
 import { LEAGUE, LIST, MEMBERSHIP, RANK, stubLeagueApi } from "#tests/support/web/league-actor.ts";
@@ -22,11 +22,6 @@ let api: StubbedApi;
 beforeEach(() => {
   fakeSockets();
   api = stubLeagueApi();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function openLeaderboard(): Promise<void> {

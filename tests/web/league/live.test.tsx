@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LIVE_CLOSE, type LiveServerMessage } from "#schema/api/league-live.ts";
 import { type FakeSockets, fakeSockets } from "#tests/support/web/fake-socket.ts";
 import { MARA } from "#tests/support/web/make-home.ts";
@@ -44,12 +44,6 @@ beforeEach(() => {
     [LIST]: makeMembers(),
     [MEMBERSHIP]: makeMembership(),
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** No frame carries anyone's all-time total. */

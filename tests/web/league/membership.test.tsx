@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { fakeSockets } from "#tests/support/web/fake-socket.ts";
 import { MARA, makeHome } from "#tests/support/web/make-home.ts";
 import { makeLeague, makeMembers, makeMembership, rankIn } from "#tests/support/web/make-league.ts";
@@ -31,10 +31,6 @@ beforeEach(() => {
     "GET /api/gamification/league/membership": makeMembership(),
     [CHANGE]: OUT,
   });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 function toastNow() {

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { fakeSockets } from "#tests/support/web/fake-socket.ts";
 import { LEAGUE, LIST, MEMBERSHIP, RANK, stubLeagueApi } from "#tests/support/web/league-actor.ts";
 import { makeHome } from "#tests/support/web/make-home.ts";
@@ -12,10 +12,6 @@ let api: StubbedApi;
 beforeEach(() => {
   fakeSockets();
   api = stubLeagueApi();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe("without a league", () => {

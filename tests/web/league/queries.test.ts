@@ -1,11 +1,7 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { failure, stubApi } from "#tests/support/web/stub-api.ts";
 import { leagueRankQuery } from "#web/features/league/queries.ts";
 import { makeQueryClient } from "#web/lib/query-client.ts";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe("the league rank", () => {
   it("is null without a league, which the server answers with 404", async () => {

@@ -23,8 +23,6 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(Element.prototype, "animate");
 });
 

@@ -1,13 +1,9 @@
 import { screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeHome } from "#tests/support/web/make-home.ts";
 import { makeStreak } from "#tests/support/web/make-results.ts";
 import { renderApp } from "#tests/support/web/render-app.tsx";
 import { stubApi } from "#tests/support/web/stub-api.ts";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const USED = { currentStreak: 4, streakFreezeAvailable: false } as const;
 

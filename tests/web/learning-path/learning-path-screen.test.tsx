@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { type MakeHome, makeChapter, makeHome, makeLevelProgress } from "#tests/support/web/make-home.ts";
 import { makeChapterList, makeLesson } from "#tests/support/web/make-lesson.ts";
@@ -28,11 +28,6 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function note(this: Element) {
     scrolledTo.push(this.id);
   });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 async function openPath(path = "/") {

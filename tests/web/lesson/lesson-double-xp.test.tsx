@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { CHALLENGE, finishQuiz, openLesson, startQuiz, stubLessonApi, user } from "#tests/support/web/lesson-actor.ts";
 import { makeDoubleXpResult } from "#tests/support/web/make-results.ts";
 import { failure, type StubbedApi } from "#tests/support/web/stub-api.ts";
@@ -8,12 +8,6 @@ let api: StubbedApi;
 
 beforeEach(() => {
   api = stubLessonApi();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe("the double-XP challenge", () => {

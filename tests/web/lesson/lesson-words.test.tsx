@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   ADD,
   failedResult,
@@ -19,12 +19,6 @@ let api: StubbedApi;
 
 beforeEach(() => {
   api = stubLessonApi();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const GERMAN_VOICES = [{ lang: "de-DE", name: "Anna", localService: true, default: true, voiceURI: "anna" }];

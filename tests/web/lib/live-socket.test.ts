@@ -23,9 +23,6 @@ beforeEach(() => {
 
 afterEach(() => {
   socket.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 async function pass(ms: number): Promise<void> {

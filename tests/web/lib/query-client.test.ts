@@ -1,5 +1,5 @@
 import { MutationObserver } from "@tanstack/react-query";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { MARA, makeHome } from "#tests/support/web/make-home.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
 import { failure, stubApi } from "#tests/support/web/stub-api.ts";
@@ -9,10 +9,6 @@ import { homeQuery } from "#web/lib/home-query.ts";
 import { makeQueryClient } from "#web/lib/query-client.ts";
 import { keys } from "#web/lib/query-keys.ts";
 import { changeUser, userQuery } from "#web/lib/session.ts";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe("the query cache", () => {
   it("never goes stale by itself and never refetches", () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import * as z from "zod/mini";
 import { isStored, storedItem } from "#web/lib/storage.ts";
 
@@ -7,10 +7,6 @@ let warn: MockInstance;
 
 beforeEach(() => {
   warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe("a stored item", () => {

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { attemptId } from "#schema/api/common.ts";
 import { newAttemptId } from "#web/quiz-kit/attempt-id.ts";
 
 const real = globalThis.crypto;
 
 describe("an attempt id", () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it.each([
     ["on a secure page", real],
     // Pages without TLS have no randomUUID.

@@ -13,8 +13,6 @@ import { toastsAtom } from "#web/ui/toast-store.ts";
 const user = userEvent.setup();
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   delete document.documentElement.dataset.theme;
 });
 

@@ -1,15 +1,11 @@
 import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeUnauthorizedHandler, UNAUTHORIZED_REDIRECT_DELAY_MS } from "#web/features/shell/handle-unauthorized.ts";
 import { toastsAtom } from "#web/ui/toast-store.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
   getDefaultStore().set(toastsAtom, []);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function handlerAt(href: string) {

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeSockets } from "#tests/support/web/fake-socket.ts";
 import { MARA } from "#tests/support/web/make-home.ts";
 import { makeLeague, makeMembers, makeMembership, rankIn } from "#tests/support/web/make-league.ts";
@@ -27,11 +27,6 @@ beforeEach(() => {
     "GET /api/gamification/xp": makeXp({ userId: MARA.id, level: 3 }),
     "GET /api/gamification/streak": makeStreak({ currentStreak: 2 }),
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function openApp(): Promise<void> {

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { isPage, PAGES } from "#schema/terms/page.ts";
 import { MARA } from "#tests/support/web/make-home.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
@@ -13,10 +13,6 @@ import { makeQueryClient } from "#web/lib/query-client.ts";
 import { makeRouter } from "#web/router.tsx";
 
 const user = userEvent.setup();
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function stubFor(learner: typeof MARA | null) {
   return stubApi({

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Toaster } from "#web/ui/toast.tsx";
 import { ToastArea } from "#web/ui/toast-area.tsx";
 import { TOAST_REMOVE_DELAY_MS, toast, toastsAtom } from "#web/ui/toast-store.ts";
@@ -13,10 +13,6 @@ describe("toasts", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     getDefaultStore().set(toastsAtom, []);
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it("shows title, description and a close button", () => {
