@@ -59,6 +59,8 @@ export const leagueRank = z.strictObject({
   rank: z.int().check(z.minimum(1)),
   totalMembers: z.int().check(z.minimum(1)),
   weeklyXp: count,
+  /** No more XP counts for the league today (docs/product.md#fair-play). */
+  dayLimitReached: z.boolean(),
 });
 export type LeagueRank = z.infer<typeof leagueRank>;
 

@@ -108,6 +108,8 @@ export const userSubchapterProgress = sqliteTable(
     quizScore: integer("quiz_score").notNull().default(0),
     totalQuestions: integer("total_questions").notNull().default(15),
     completedAt: instant("completed_at"),
+    /** Local day of the first pass, as it was then: a later move to another time zone must not change it. */
+    completedOn: text("completed_on"),
     /** Local day of the last pass and the number of passes on it. */
     lastPassedOn: text("last_passed_on"),
     passesOnDay: integer("passes_on_day").notNull().default(0),

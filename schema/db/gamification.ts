@@ -45,6 +45,9 @@ export const userXp = sqliteTable(
     weekXp: integer("week_xp").notNull().default(0),
     /** When `weekXp` was reached: decides ties. */
     weekXpAt: instant("week_xp_at"),
+    /** The UTC day of `leagueDayXp`: XP that has counted for leagues on it. */
+    leagueDay: text("league_day"),
+    leagueDayXp: integer("league_day_xp").notNull().default(0),
     /** How the last week in a league ended. */
     lastLeague: json<LastLeague>("last_league"),
     /** Grows with every award. A write that was decided on an older version fails (worker/db/guard.ts). */
@@ -70,6 +73,8 @@ export const dailyProgress = sqliteTable(
     allChallengesComplete: flag("all_challenges_complete").default(false),
     lessonsCompletedToday: integer("lessons_completed_today").notNull().default(0),
     xpEarned: integer("xp_earned").notNull().default(0),
+    /** Double-XP challenges taken: after ten, further ones pay nothing. */
+    doubleXpTaken: integer("double_xp_taken").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.date] }),

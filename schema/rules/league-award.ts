@@ -55,7 +55,9 @@ export function leagueStep(
   { amount, joins, now }: { amount: number; joins: boolean; now: Date },
 ): LeagueStep {
   const reached = tier ?? (joins ? FIRST_TIER : null);
-  if (amount === 0 || optedOut || reached === null) return { kind: "none" };
+  if (optedOut || reached === null) return { kind: "none" };
+  // Joining takes a seat even if the award no longer counts today: the seat starts with the XP of the week.
+  if (amount === 0 && tier !== null) return { kind: "none" };
   const week = weekOf(now).weekStartDate;
   if (leagueId === null) {
     // An award received last week must not take a seat there: that league is about to be closed.

@@ -7,8 +7,9 @@ export interface LessonProgress {
   /** Best score by the server's count. */
   quizScore: number;
   totalQuestions: number;
-  /** When it was passed for the first time. */
+  /** When it was passed for the first time, and the learner's local day then. */
   completedAt: Date | null;
+  completedOn: LocalDay | null;
   /** The local day of the latest pass, and how many passes it saw: a repeat on one day earns less. */
   lastPassedOn: LocalDay | null;
   passesOnDay: number;
@@ -34,6 +35,7 @@ export function newLessonProgress(totalQuestions: number): LessonProgress {
     quizScore: 0,
     totalQuestions,
     completedAt: null,
+    completedOn: null,
     lastPassedOn: null,
     passesOnDay: 0,
   };
@@ -52,6 +54,7 @@ export function lessonProgressAfter(before: LessonProgress, quiz: LessonQuizEnd)
     quizScore: quiz.graded ? Math.max(before.quizScore, quiz.score) : before.quizScore,
     totalQuestions: quiz.total,
     completedAt: before.completedAt ?? (passed ? quiz.now : null),
+    completedOn: before.completedOn ?? (passed ? day : null),
     lastPassedOn: passed ? day : before.lastPassedOn,
     passesOnDay: passed ? passesOn(before, day) + 1 : before.passesOnDay,
   };

@@ -17,6 +17,8 @@ export const DAILY_CHALLENGES_XP = 50;
 /** Each remembered word of the double-XP challenge, and the most that the challenge earns. */
 export const DOUBLE_XP_WORD_XP = 10;
 export const DOUBLE_XP_MAX_XP = 150;
+/** Lessons whose double-XP challenge pays on one local day. */
+export const DOUBLE_XP_LESSONS_A_DAY = 10;
 /** Percent that the same thing still earns the 1st, 2nd and 3rd time on one local day; after that, nothing. */
 const SHARE_BY_TIMES_BEFORE = [100, 50, 20] as const;
 /** How often on one local day the same thing still earns something. */
@@ -59,7 +61,7 @@ export interface LessonAttempt {
   everPassed: boolean;
   /** Passes of this lesson on the same local day, before this one. Failed attempts do not count. */
   passesToday: number;
-  /** The first pass ever was on the same local day. */
+  /** The first pass ever was on the same local day, by the day that was stored with it. */
   firstPassedToday: boolean;
 }
 
@@ -115,12 +117,14 @@ export function dailyChallengesXp(): XpAward {
 }
 
 /**
- * XP of the double-XP challenge: 10 per distinct word of the lesson, at most 150; nothing when the lesson's challenge
- * was already taken on this local day.
+ * XP of the double-XP challenge: 10 per distinct word of the lesson, at most 150. Nothing when this lesson's challenge was already
+ * taken on this local day, or when ten lessons' challenges were (`DOUBLE_XP_LESSONS_A_DAY`).
  */
-export function doubleXpChallengeXp(distinctCorrect: number, alreadyTakenToday: boolean): XpAward {
+export function doubleXpChallengeXp(distinctCorrect: number, alreadyTakenToday: boolean, takenToday = 0): XpAward {
   const reason = `${distinctCorrect} ${distinctCorrect === 1 ? "word" : "words"} remembered`;
   const amount = Math.min(DOUBLE_XP_MAX_XP, distinctCorrect * DOUBLE_XP_WORD_XP);
   const full = award([{ reason, amount }]);
-  return alreadyTakenToday ? award([...full.parts, { reason: "Already taken today", amount: -amount }]) : full;
+  if (alreadyTakenToday) return award([...full.parts, { reason: "Already taken today", amount: -amount }]);
+  if (takenToday < DOUBLE_XP_LESSONS_A_DAY) return full;
+  return award([...full.parts, { reason: `${DOUBLE_XP_LESSONS_A_DAY} challenges a day count`, amount: -amount }]);
 }

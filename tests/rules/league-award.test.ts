@@ -93,6 +93,14 @@ describe("what an award does to the learner's seat", () => {
       { kind: "take-seat", tier: 2 },
     ],
     ["nothing without XP", silver, 0, false, NOW, { kind: "none" }],
+    [
+      "a first seat for completing the challenges, even if no more XP counts today",
+      { ...silver, tier: null },
+      0,
+      true,
+      NOW,
+      { kind: "take-seat", tier: 1 },
+    ],
     ["nothing for a learner who opted out", { ...silver, optedOut: true }, 50, true, NOW, { kind: "none" }],
     [
       "nothing for a learner who opted out before joining",

@@ -19,6 +19,7 @@ const passed: LessonProgress = {
   quizScore: 12,
   totalQuestions: 15,
   completedAt: NOON,
+  completedOn: "2026-06-10",
   lastPassedOn: "2026-06-10",
   passesOnDay: 1,
 };
@@ -36,7 +37,7 @@ describe("progress in a lesson", () => {
       "a pass on the next day starts the count anew and keeps the first instant",
       { ...passed, passesOnDay: 3 },
       quiz(12, { day: "2026-06-11", now: LATER }),
-      { lastPassedOn: "2026-06-11", passesOnDay: 1, completedAt: NOON },
+      { lastPassedOn: "2026-06-11", passesOnDay: 1, completedAt: NOON, completedOn: "2026-06-10" },
     ],
     [
       "the browser's own count is no best score and completes nothing",

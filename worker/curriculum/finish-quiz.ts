@@ -1,5 +1,4 @@
 import type { LessonQuizRequest, LessonQuizResult } from "#schema/api/curriculum.ts";
-import { localDay } from "#schema/rules/day.ts";
 import { gradeLessonQuiz, passes, percent } from "#schema/rules/grading.ts";
 import { lessonProgressAfter, newLessonProgress, passesOn } from "#schema/rules/lesson-progress.ts";
 import { lessonXp } from "#schema/rules/xp.ts";
@@ -31,7 +30,7 @@ export async function finishQuiz(
       progress: progressOf(db, learner.userId, lessonsToAsk(lesson)),
       tracking: trackedLevelOf(db, learner.userId),
     }),
-    decide: ({ progress, tracking }, { date, timeZone }, db) => {
+    decide: ({ progress, tracking }, { date }, db) => {
       requireOpen(lesson, progress);
       const verdict = grade(lesson, request);
       const passed = verdict.graded && passes(verdict.score, verdict.total);
@@ -53,7 +52,7 @@ export async function finishQuiz(
         right: verdict.score,
         everPassed: before.isCompleted,
         passesToday,
-        firstPassedToday: before.completedAt !== null && localDay(before.completedAt, timeZone) === date,
+        firstPassedToday: before.completedOn === date,
       });
       const level = tracking[0]?.cefrLevel ?? "A1";
       return {

@@ -14,8 +14,8 @@ type StoredOutcome = Omit<DoubleXpResult, "totalXp" | "xp" | "streak">;
 const SOURCE = "double-xp-challenge";
 
 /**
- * Grades a double-XP challenge and stores it: 10 XP for each distinct word of the lesson, once per lesson and local day. The
- * same attempt sent again gets the same answer, on whatever day. 400 without a single word, 403 before the lesson's quiz.
+ * Grades a double-XP challenge and stores it: 10 XP for each distinct word of the lesson, once per lesson and local day, for
+ * ten lessons a day. The same attempt sent again gets the same answer, on whatever day. 400 without a single word, 403 before the lesson's quiz.
  */
 export async function takeDoubleXp(
   c: AppContext,
@@ -34,7 +34,7 @@ export async function takeDoubleXp(
       progress: progressOf(db, learner.userId, lessonsToAsk(lesson)),
       taken: recentOccurrences(db, learner.userId, ledgerKey, c.get("now")),
     }),
-    decide: ({ progress, taken }, { date }) => {
+    decide: ({ progress, taken }, { date, done }) => {
       requireOpen(lesson, progress);
       if (!progress.some((row) => row.subchapterId === lesson.id)) {
         throw new HttpError(403, "Take the lesson's quiz first");
@@ -42,7 +42,7 @@ export async function takeDoubleXp(
       const alreadyTaken = timesOn(date, taken) > 0;
       const expected = lesson.words.map((word) => ({ word: word.word, accepted: lesson.accepted.get(word.id) ?? [] }));
       const correctWords = gradeDoubleXp(expected, words).correctWords.map(({ word }) => word);
-      const award = doubleXpChallengeXp(correctWords.length, alreadyTaken);
+      const award = doubleXpChallengeXp(correctWords.length, alreadyTaken, done.doubleXpTaken);
       return {
         score: correctWords.length,
         totalQuestions: lesson.words.length,
@@ -50,7 +50,7 @@ export async function takeDoubleXp(
         activity: alreadyTaken
           ? null
           : // It takes the day's one chance even without a right word.
-            { award, ...ledgerKey, occurrence: date, description: lesson.title, always: true },
+            { award, ...ledgerKey, occurrence: date, description: lesson.title, always: true, isDoubleXp: true },
         outcome: (earned): StoredOutcome => ({
           correctWords,
           xpEarned: earned.amount,

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { XpPart } from "#schema/api/common.ts";
 import { dailyProgress, users, userXp, type XpMetadata, xpTransactions } from "#schema/db/index.ts";
 import { allChallengesComplete, dailyChallengeDone } from "#schema/rules/daily-challenges.ts";
+import { countForLeague } from "#schema/rules/fair-play.ts";
 import { weekXpAfter } from "#schema/rules/league-award.ts";
 import { levelOf } from "#schema/rules/level.ts";
 import { recordActivity } from "#schema/rules/streak.ts";
@@ -13,6 +14,7 @@ import type { Database } from "../db/database.ts";
 import { expectUnchanged } from "../db/guard.ts";
 import { type LeaguePlan, planLeague } from "../league/index.ts";
 import { dayOf, type LearnerDay, type LearnerState } from "./learner-state.ts";
+import { today } from "./views.ts";
 
 /** A completed scored activity: it counts for the day and the streak, whatever it earned. */
 export interface Activity {
@@ -29,6 +31,8 @@ export interface Activity {
   always?: boolean;
   /** The daily challenge that it counts for. */
   completes?: DailyChallengeType;
+  /** It is a double-XP challenge: the day counts how many were taken. */
+  isDoubleXp?: boolean;
 }
 
 /** The rows of an award, in the order in which they are written; null where it needs none. */
@@ -60,16 +64,23 @@ export interface AwardPlan {
  * since the state was read, so the numbers below can be absolute. Run it inside `decideAgainOnRace`.
  */
 export function planAward(db: Database, state: LearnerState, activity: Activity, now: Date): AwardPlan {
-  const { state: streak, day } = recordActivity(state.streak, now, state.zones);
+  const { state: streak } = recordActivity(state.streak, now, state.zones);
+  const day = today(state, now);
   const before = dayOf(state, day);
   const done: LearnerDay = { ...before, ...(activity.completes ? dailyChallengeDone(before, activity.completes) : {}) };
   const allComplete = before.allChallengesComplete || allChallengesComplete(done);
   const bonus = allComplete && !before.allChallengesComplete ? dailyChallengesXp() : { amount: 0, parts: [] };
   const amount = activity.award.amount + bonus.amount;
-  const after: LearnerDay = { ...done, allChallengesComplete: allComplete, xpEarned: before.xpEarned + amount };
+  const after: LearnerDay = {
+    ...done,
+    allChallengesComplete: allComplete,
+    xpEarned: before.xpEarned + amount,
+    doubleXpTaken: before.doubleXpTaken + Number(activity.isDoubleXp ?? false),
+  };
   const totalXp = state.totalXp + amount;
-  const week = weekXpAfter(state.week, amount, now);
-  const league = planLeague(db, state.league, { amount, weekXp: week.weekXp, joins: allComplete, now });
+  const { counted, leagueDay } = countForLeague(state.leagueDay, amount, now);
+  const week = weekXpAfter(state.week, counted, now);
+  const league = planLeague(db, state.league, { amount: counted, weekXp: week.weekXp, joins: allComplete, now });
 
   const entry = (
     row: Pick<Activity, "source" | "sourceId" | "occurrence" | "description">,
@@ -104,7 +115,16 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
     openLeague: league.openLeague,
     totals: db
       .update(userXp)
-      .set({ totalXp, level: levelOf(totalXp), ...streak, ...week, ...league.totals, version: state.version + 1 })
+      .set({
+        totalXp,
+        level: levelOf(totalXp),
+        ...streak,
+        ...week,
+        leagueDay: leagueDay.day,
+        leagueDayXp: leagueDay.xp,
+        ...league.totals,
+        version: state.version + 1,
+      })
       .where(eq(userXp.userId, state.learner.userId)),
     seat: league.seat,
     day: db
@@ -130,6 +150,7 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
       totalXp,
       streak,
       week,
+      leagueDay,
       version: state.version + 1,
       days: new Map([...state.days, [day, after]]),
     },

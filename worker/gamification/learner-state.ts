@@ -2,6 +2,7 @@ import { and, between, eq } from "drizzle-orm";
 import { dailyProgress, users, userXp } from "#schema/db/index.ts";
 import { type DailyChallengeDay, EMPTY_DAILY_CHALLENGE_DAY } from "#schema/rules/daily-challenges.ts";
 import { addDays, canonicalTimeZone, type LocalDay, localDay, mayChangeTimeZone } from "#schema/rules/day.ts";
+import type { LeagueDay } from "#schema/rules/fair-play.ts";
 import type { LearnerLeagueState, WeekXp } from "#schema/rules/league-award.ts";
 import type { LearnerZones, StreakState } from "#schema/rules/streak.ts";
 import type { Results } from "../db/batch.ts";
@@ -13,6 +14,8 @@ import { type MemberProfile, memberProfile } from "../league/index.ts";
 export interface LearnerDay extends DailyChallengeDay {
   allChallengesComplete: boolean;
   xpEarned: number;
+  /** Double-XP challenges taken. */
+  doubleXpTaken: number;
 }
 
 /** Everything about a learner that an award is decided on, read in one batch. */
@@ -25,8 +28,9 @@ export interface LearnerState {
   streak: StreakState;
   /** Where the learner stands in the leagues, and as whom. */
   league: LearnerLeagueState & { who: MemberProfile };
-  /** XP of the UTC week. */
+  /** XP of the UTC week that counts for leagues, and of the newest UTC day with such XP. */
   week: WeekXp;
+  leagueDay: LeagueDay;
   version: number;
   /** The days that can be 'today' somewhere on earth, where something was stored. */
   days: ReadonlyMap<LocalDay, LearnerDay>;
@@ -61,6 +65,8 @@ export function learnerStateReads(db: Database, userId: string, now: Date) {
         weekStartDate: userXp.weekStartDate,
         weekXp: userXp.weekXp,
         weekXpAt: userXp.weekXpAt,
+        leagueDay: userXp.leagueDay,
+        leagueDayXp: userXp.leagueDayXp,
         leagueOptOut: users.leagueOptOut,
         firstName: users.firstName,
         lastName: users.lastName,
@@ -118,6 +124,7 @@ export function learnerState(
       who: memberProfile(learner.userId, row),
     },
     week: { weekStartDate: row.weekStartDate, weekXp: row.weekXp, weekXpAt: row.weekXpAt },
+    leagueDay: { day: row.leagueDay, xp: row.leagueDayXp },
     version: row.version,
     days: new Map(days.map(({ date, userId: _, ...day }) => [date, day])),
   };
@@ -125,5 +132,7 @@ export function learnerState(
 
 /** The stored day, or an empty one. */
 export function dayOf(state: LearnerState, day: LocalDay): LearnerDay {
-  return state.days.get(day) ?? { ...EMPTY_DAILY_CHALLENGE_DAY, allChallengesComplete: false, xpEarned: 0 };
+  return (
+    state.days.get(day) ?? { ...EMPTY_DAILY_CHALLENGE_DAY, allChallengesComplete: false, xpEarned: 0, doubleXpTaken: 0 }
+  );
 }

@@ -7,13 +7,14 @@ import { decideAgainOnRace, refuseLate } from "../db/guard.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { leagueNews, tellLeague } from "../league/index.ts";
 import { type Activity, planAward, planNothing } from "./award.ts";
+import { dayOf, type LearnerDay } from "./learner-state.ts";
 import { readLearnerState } from "./store.ts";
 import { publicStreak, publicXp, today } from "./views.ts";
 
-/** The local day on which an activity counts, in the learner's time zone. */
+/** The local day on which an activity counts, and what was done on it so far. */
 export interface PracticeDay {
   date: LocalDay;
-  timeZone: string;
+  done: LearnerDay;
 }
 
 /** XP of an activity with its breakdown, the bonus for the day's challenges included. */
@@ -56,7 +57,8 @@ export function practice<T extends Statements, Answer extends object>(
   return decideAgainOnRace(c.get("database"), async (db) => {
     const now = c.get("now");
     const { state, rows } = await readLearnerState(c, learner, read(db));
-    const decision = decide(rows, { date: today(state, now), timeZone: state.zones.timeZone }, db);
+    const date = today(state, now);
+    const decision = decide(rows, { date, done: dayOf(state, date) }, db);
     if (decision.kind === "known") {
       return { ...decision.answer, xp: publicXp(state, now), streak: publicStreak(state, now) };
     }

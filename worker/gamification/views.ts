@@ -1,13 +1,14 @@
 import type { DailyProgress, Streak, XpSummary } from "#schema/api/gamification.ts";
 import { dailyChallenges } from "#schema/rules/daily-challenges.ts";
-import { localDay, nextLocalMidnight } from "#schema/rules/day.ts";
+import { type LocalDay, localDay, nextLocalMidnight } from "#schema/rules/day.ts";
+import { rewardDay } from "#schema/rules/fair-play.ts";
 import { xpLevelProgress } from "#schema/rules/level.ts";
-import { activeDay, freezeReturnsIn, graceDay, streakView } from "#schema/rules/streak.ts";
+import { freezeReturnsIn, graceDay, streakView } from "#schema/rules/streak.ts";
 import { dayOf, type LearnerState } from "./learner-state.ts";
 
-/** The local day on which an activity at this instant counts. */
-export function today(state: LearnerState, now: Date): string {
-  return activeDay(now, { timeZone: state.zones.timeZone, lastActiveDate: state.streak.lastActiveDate });
+/** The day to which an activity at this instant belongs: its challenges, bonuses and repeats. */
+export function today({ zones, days }: LearnerState, now: Date): LocalDay {
+  return rewardDay(now, zones, [...days.keys()].toSorted().at(-1) ?? null);
 }
 
 /** Totals and level as the browser reads them. */

@@ -1,5 +1,6 @@
 import type { Home } from "#schema/api/home.ts";
 import { chapterOfLesson, lessonIdsOf } from "#schema/rules/content-id.ts";
+import { leagueDayIsFull } from "#schema/rules/fair-play.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { publicUser } from "../auth/index.ts";
 import { levelContent, progressBetween, publicLessonList, publicLevelProgress } from "../curriculum/index.ts";
@@ -61,12 +62,13 @@ const MEDALS = 3;
 
 /** The league card: the learner's place and the first three; null without a seat. */
 function leagueOf(
-  { learner, league: { leagueId } }: LearnerState,
+  { learner, league: { leagueId }, leagueDay }: LearnerState,
   members: readonly LeagueMember[],
   now: Date,
 ): Home["league"] {
   if (leagueId === null) return null;
   const table = publicLeaderboard(leagueId, members, now);
-  const rank = publicRank(leagueId, table, learner.userId);
+  const dayLimitReached = leagueDayIsFull(leagueDay, now);
+  const rank = publicRank(leagueId, table, { userId: learner.userId, dayLimitReached });
   return rank && { league: publicLeague(leagueId), rank, top: table.slice(0, MEDALS) };
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { LeaderboardEntry } from "#schema/api/gamification.ts";
 import { LEAGUE_LIVE_PATH } from "#schema/api/league-live.ts";
+import { leagueDayIsFull } from "#schema/rules/fair-play.ts";
 import type { AppContext, AppEnv, Learner } from "../http/context.ts";
 import { serve } from "../http/serve.ts";
 import { changeMembership } from "./membership.ts";
@@ -13,8 +14,9 @@ import { publicLeaderboard, publicLeague, publicMembership, publicRank } from ".
 export const leagueRoutes = new Hono<AppEnv>();
 
 serve(leagueRoutes, "GET /api/gamification/league/rank", async ({ c, learner }) => {
-  const { leagueId, leaderboard } = await readLeaderboard(c, learner);
-  const rank = publicRank(leagueId, leaderboard, learner.userId);
+  const { leagueId, leaderboard, leagueDay } = await readLeaderboard(c, learner);
+  const dayLimitReached = leagueDayIsFull(leagueDay, c.get("now"));
+  const rank = publicRank(leagueId, leaderboard, { userId: learner.userId, dayLimitReached });
   if (!rank) throw notInALeague();
   return rank;
 });
@@ -45,11 +47,12 @@ leagueRoutes.get(LEAGUE_LIVE_PATH, (c) => openLive(c, c.req.param("leagueId") ??
 /** The learner's league and its leaderboard. Throws 404 if they have no seat, 403 if they ask for a league other than their own. */
 async function readLeaderboard(c: AppContext, learner: Learner, asked?: string) {
   const now = c.get("now");
-  const [{ leagueId, totalXp }, members] = await readLeague(c.get("database").db, learner, now);
+  const [{ leagueId, totalXp, leagueDay, leagueDayXp }, members] = await readLeague(c.get("database").db, learner, now);
   if (asked !== undefined && asked !== leagueId) throw foreignLeague();
   if (leagueId === null) throw notInALeague();
   closeIfOver(c, leagueId);
-  return { leagueId, totalXp, leaderboard: publicLeaderboard(leagueId, members, now) };
+  const leaderboard = publicLeaderboard(leagueId, members, now);
+  return { leagueId, totalXp, leaderboard, leagueDay: { day: leagueDay, xp: leagueDayXp } };
 }
 
 /** Only the learner's own row carries an all-time total: what others earned over the years is private. */

@@ -35,6 +35,8 @@ export function seatOf(db: Database, userId: string) {
       totalXp: userXp.totalXp,
       weekStartDate: userXp.weekStartDate,
       weekXp: userXp.weekXp,
+      leagueDay: userXp.leagueDay,
+      leagueDayXp: userXp.leagueDayXp,
       version: userXp.version,
       optedOut: users.leagueOptOut,
       firstName: users.firstName,

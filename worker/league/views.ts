@@ -63,11 +63,11 @@ export function publicLeaderboard(leagueId: string, members: readonly ShownMembe
   ]);
 }
 
-/** A member's place on the leaderboard; null if they are not on it. */
+/** A member's place on the leaderboard; null if they are not on it. `dayLimitReached`: no more of their XP counts today. */
 export function publicRank(
   leagueId: string,
   leaderboard: readonly LeaderboardEntry[],
-  userId: string,
+  { userId, dayLimitReached }: { userId: string; dayLimitReached: boolean },
 ): LeagueRank | null {
   const place = leaderboard.findIndex((entry) => entry.userId === userId);
   const own = leaderboard[place];
@@ -78,6 +78,7 @@ export function publicRank(
     rank: place + 1,
     totalMembers: leaderboard.length,
     weeklyXp: own.weeklyXp,
+    dayLimitReached,
   };
 }
 

@@ -80,6 +80,7 @@ export function rankIn(entries: readonly LeaderboardEntry[], { id, name }: Leagu
     rank: place + 1,
     totalMembers: entries.length,
     weeklyXp,
+    dayLimitReached: false,
   });
 }
 

@@ -271,6 +271,7 @@ describe("a rank", () => {
         rank: place + 1,
         totalMembers: 10,
         weeklyXp: STANDINGS[i]?.[0],
+        dayLimitReached: false,
       });
       expect(await homeLeagueOf(member)).toEqual({ league: await member.call(OWN), rank, top: table.slice(0, 3) });
     }

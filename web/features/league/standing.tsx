@@ -1,6 +1,7 @@
 import { ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LeagueRank, XpSummary } from "#schema/api/gamification.ts";
+import { LEAGUE_DAY_LIMIT_XP } from "#schema/rules/fair-play.ts";
 import { rankProgress } from "#schema/rules/league.ts";
 import { Tag } from "../../ui/badges.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -11,7 +12,7 @@ import { Facts } from "./facts.tsx";
 const FULL_WEEK_XP = 200;
 
 export interface StandingProps {
-  standing: Pick<LeagueRank, "rank" | "totalMembers" | "weeklyXp">;
+  standing: Pick<LeagueRank, "rank" | "totalMembers" | "weeklyXp" | "dayLimitReached">;
   /** The learner's totals; undefined while they load. */
   xp: XpSummary | undefined;
   /** What the learner lacks for a promotion place; null if they have one or there is none. */
@@ -20,7 +21,7 @@ export interface StandingProps {
 
 /** The 'Your Standing' panel. */
 export function Standing({ standing, xp, toPromotion }: StandingProps) {
-  const { rank, totalMembers, weeklyXp } = standing;
+  const { rank, totalMembers, weeklyXp, dayLimitReached } = standing;
   const progress = rankProgress(rank, totalMembers);
   const behind = totalMembers - rank;
   return (
@@ -40,6 +41,12 @@ export function Standing({ standing, xp, toPromotion }: StandingProps) {
         <Meter label="Weekly XP" shown={`${weeklyXp} XP`}>
           <ProgressBar label="Weekly XP" value={weeklyXp} max={FULL_WEEK_XP} />
         </Meter>
+        {dayLimitReached ? (
+          <p className="text-sm text-ink-soft">
+            You've earned the {LEAGUE_DAY_LIMIT_XP.toLocaleString("en-US")} XP that count for the league today. What you
+            earn now still adds to your total.
+          </p>
+        ) : null}
         {rank > 1 ? (
           <div className="grid gap-[6px]">
             <Meter label="Progress to Next Rank" shown={`${progress}%`}>
