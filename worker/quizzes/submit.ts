@@ -1,8 +1,9 @@
 import type { QuizSubmitRequest, QuizSubmitResult } from "#schema/api/quizzes.ts";
-import { QUIZ_RULES } from "#schema/rules/quiz-rules.ts";
 import { submitAttempt } from "../attempts/index.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
+import { quizAttempt } from "./quiz-attempt.ts";
+import { quizResult } from "./quiz-result.ts";
 import { quizOf } from "./registry.ts";
 
 /**
@@ -17,17 +18,12 @@ export async function submitQuiz(
   const quiz = quizOf(request);
   if (!quiz) throw new HttpError(404, "This quiz is not open yet", { field: "quizType" });
   const now = c.get("now");
-  const grade = await quiz.grade(request, { db: c.get("database").db, now });
-  if (learner) return submitAttempt(c, learner, quiz.attempt(request, grade, { learner, now }));
-  return {
-    xpAwarded: 0,
-    unlocked: false,
-    guestMode: true,
-    score: grade.score,
-    totalQuestions: grade.total,
-    passed: QUIZ_RULES[request.quizType].passes(grade.score, grade.total),
-    xpParts: [],
-    xp: null,
-    streak: null,
+  const content = await quiz.content(request, { db: c.get("database").db, now });
+  const grade = () => {
+    const verdict = quiz.grade(request, content);
+    if (!verdict.ok) throw new HttpError(400, "An answer does not belong to this quiz", { field: "answers" });
+    return { ...verdict, answered: quiz.answered(request) };
   };
+  if (!learner) return { ...quizResult(request, grade(), null), xp: null, streak: null };
+  return submitAttempt(c, learner, quizAttempt(request, quiz.subject(request), grade, { learner, now }));
 }
