@@ -14,6 +14,7 @@ import {
 } from "#tests/support/e2e/page-weight.ts";
 import { monthReport } from "./cost/report.ts";
 import { type BatchRatio, measureBatchRatio } from "./d1-batch/measure.ts";
+import { fairPlayTable } from "./fair-play.ts";
 import { killDuringAwards } from "./league/kills/awards.ts";
 import { type ClosingReport, killDuringCloses } from "./league/kills/closing.ts";
 import { killTable } from "./league/kills/report.ts";
@@ -30,6 +31,7 @@ import { kB, table, verdict } from "./table.ts";
 // month. Loopback only, with databases of its own that it deletes afterwards. Times depend on the machine: compare within one run.
 // `npm run bench -- PART …` runs only these parts: sizes routes batch league cost (the default is all five), and the long ones:
 //   kills       50 × kill -9 during awards and during the close of a week, some five minutes
+//   fair-play   what honest and scripted learners can reach in a week, by the rules
 //   simulation  the close of thousands of leagues, and of a hundred thousand by extrapolation, some two minutes
 // `--no-build` measures what is already in dist/. BENCH_SECONDS (8): how long each route is measured. BENCH_PORT (4189; fetch refuses
 // 4190). TMPDIR=/dev/shm keeps the disk out of the figures. The budgets are in docs/product.md#costs.
@@ -162,11 +164,12 @@ const PARTS: Record<string, (folder: string) => void | Promise<void>> = {
   cost: async () => console.log(`\n${await monthReport()}`),
   kills: measureKills,
   simulation: simulate,
+  "fair-play": async () => console.log(`\n${fairPlayTable()}`),
 };
 /** Parts that run only when they are named. */
-const LONG = new Set(["kills", "simulation"]);
+const LONG = new Set(["kills", "simulation", "fair-play"]);
 /** Parts that need no built Worker. */
-const UNBUILT = new Set(["batch", "cost", "simulation"]);
+const UNBUILT = new Set(["batch", "cost", "simulation", "fair-play"]);
 
 const asked = process.argv.slice(2).filter((word) => word !== "--no-build");
 const unknown = asked.filter((word) => !(word in PARTS));

@@ -43,6 +43,11 @@ export class TooLate extends Error {
   override readonly name = "TooLate";
 }
 
+/** Other writes of the same learner came first every time. Nothing was written, so it may be sent again. Answered with 503. */
+export class TooBusy extends Error {
+  override readonly name = "TooBusy";
+}
+
 /** Throws `TooLate` when a call was received too long ago to store what counts in its week. Call it right before the batch. */
 export function refuseLate(receivedAt: Date): void {
   if (Date.now() - receivedAt.getTime() > MAX_DECIDING_MS) throw new TooLate();
@@ -58,8 +63,8 @@ export function lostRace(error: unknown): boolean {
 
 /**
  * Runs read-decide-write. When another write came in between, it runs again from the start on a fresh view of the primary, so that
- * the second look sees what won. `decide` must therefore use the view it is given, or take `database.db` anew. Rethrows the
- * error of the last try.
+ * the second look sees what won. `decide` must therefore use the view it is given, or take `database.db` anew. Throws `TooBusy`
+ * when it lost every race.
  */
 export async function decideAgainOnRace<T>(
   database: DatabaseSession,
@@ -69,7 +74,8 @@ export async function decideAgainOnRace<T>(
     try {
       return await decide(database.db);
     } catch (error) {
-      if (tries >= MAX_TRIES || !lostRace(error)) throw error;
+      if (!lostRace(error)) throw error;
+      if (tries >= MAX_TRIES) throw new TooBusy("Lost every race", { cause: error });
       await scheduler.wait(Math.random() * RETRY_PAUSE_MS * tries);
       database.lookAgain();
     }

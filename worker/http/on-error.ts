@@ -1,7 +1,7 @@
 import type { ErrorHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ErrorBody } from "#schema/api/common.ts";
-import { TooLate } from "../db/guard.ts";
+import { TooBusy, TooLate } from "../db/guard.ts";
 import { SessionEnded } from "../db/learner.ts";
 import { logError } from "../log.ts";
 import type { AppEnv } from "./context.ts";
@@ -30,6 +30,8 @@ function expectedFailure(error: Error): HttpError | null {
   if (error instanceof HttpError) return error;
   if (error instanceof SessionEnded) return unauthorized();
   if (error instanceof TooLate) return tryAgain("This took too long, and nothing was saved. Please try again.");
+  if (error instanceof TooBusy)
+    return tryAgain("Too much is being saved at once. Nothing was saved; please try again.");
   if (error instanceof HTTPException) {
     return error.status === 400
       ? new HttpError(400, "The body is not valid JSON", { field: "body" })

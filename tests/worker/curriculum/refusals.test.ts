@@ -160,6 +160,28 @@ describe("between reading and writing", () => {
   });
 });
 
+describe("a hundred submits of one account at once", () => {
+  it("are answered with 200, or with 503 and when to try again; every one that was answered counts", async () => {
+    await takeQuiz(learner, FIRST_LESSON);
+    const { words } = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: SECOND_LESSON } });
+    const answers = words.map(({ id, translation }) => ({ wordId: id, answer: translation }));
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        learner.send(QUIZ, {
+          params: { id: SECOND_LESSON },
+          body: { score: 15, totalQuestions: 15, addToVocabulary: false, answers },
+        }),
+      ),
+    );
+    const refused = responses.filter(({ status }) => status !== 200);
+    for (const response of refused) {
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    }
+    expect(await count("quiz_results")).toBe(1 + responses.length - refused.length);
+  });
+});
+
 describe("a repeated attempt", () => {
   it("carries the totals of now, not those of then", async () => {
     const attemptId = crypto.randomUUID();
