@@ -17,8 +17,7 @@ const QUIZZES: { readonly [Type in QuizType]?: Quiz<RequestOf<Type>> } = {
 
 /** The quiz that a request is about; undefined while it is not open. */
 export function quizOf(request: QuizSubmitRequest): Quiz<QuizSubmitRequest> | undefined {
-  // The table pairs each type with the quiz of its own payload, which TypeScript cannot follow through a look-up.
-  return QUIZZES[request.quizType] as Quiz<QuizSubmitRequest> | undefined;
+  return QUIZZES[request.quizType];
 }
 
 /** Types whose quizzes are open. */
