@@ -1,7 +1,6 @@
 import { Zap } from "lucide-react";
 import type { Dispatch } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
-import { PASS_PERCENT } from "#schema/rules/grading.ts";
 import { DOUBLE_XP_MAX_XP } from "#schema/rules/xp.ts";
 import { AnswerList, type AnswerListItem } from "../../quiz-kit/answer-list.tsx";
 import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
@@ -26,7 +25,7 @@ export interface ResultsViewProps {
 /** What came out of the quiz, what it earned, and the ways on. */
 export function ResultsView({ lesson, finished, dispatch }: ResultsViewProps) {
   const outcome = outcomeOf(finished, lesson.words);
-  const { passed, score, total, percentage, words } = outcome;
+  const { passed, score, total, words } = outcome;
   const toPractice = wordsToPractice(finished, outcome);
   function practice(): void {
     const ids = toPractice.map(({ id }) => id);
@@ -34,12 +33,8 @@ export function ResultsView({ lesson, finished, dispatch }: ResultsViewProps) {
   }
   return (
     <ResultsScreen
-      title={passed ? "Great Job!" : "Keep Practicing!"}
-      text={passed ? "You've completed this lesson!" : `You need ${PASS_PERCENT}% to pass`}
-      passed={passed}
-      score={score}
-      total={total}
-      percentage={percentage}
+      outcome={outcome}
+      passedText="You've completed this lesson!"
       stones={words.map(({ word, correct }) => ({ id: word.id, correct }))}
       save={{ submission: finished.save, retry: () => dispatch({ type: "save-retried" }) }}
       actions={<Actions lesson={lesson} passed={passed} dispatch={dispatch} />}
