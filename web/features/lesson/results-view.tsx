@@ -2,14 +2,13 @@ import { Zap } from "lucide-react";
 import type { Dispatch } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
 import { DOUBLE_XP_MAX_XP } from "#schema/rules/xp.ts";
-import { AnswerList, type AnswerListItem } from "../../quiz-kit/answer-list.tsx";
+import type { AnswerListItem } from "../../quiz-kit/answer-list.tsx";
+import { AnswersCard, wordLine } from "../../quiz-kit/answers-card.tsx";
 import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
 import { PracticeCard } from "../../quiz-kit/practice-card.tsx";
 import { ResultsScreen } from "../../quiz-kit/results-screen.tsx";
 import { XpBreakdown } from "../../quiz-kit/xp-breakdown.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { GenderChip } from "../../ui/gender-chip.tsx";
 import { HomeLink } from "./home-link.tsx";
 import type { FinishedQuiz, LessonEvent } from "./lesson-machine.ts";
 import { outcomeOf, type WordOutcome, wordsToPractice } from "./outcome.ts";
@@ -52,29 +51,13 @@ export function ResultsView({ lesson, finished, dispatch }: ResultsViewProps) {
           onPractice={practice}
         />
       ) : null}
-      <Card asChild className="min-[900px]:col-span-full">
-        <section className="grid gap-3">
-          <h2>Answers</h2>
-          <AnswerList label="Answers" layout="brief" items={words.map(toItem)} />
-        </section>
-      </Card>
+      <AnswersCard items={words.map(toItem)} />
     </ResultsScreen>
   );
 }
 
 function toItem({ word, correct, answer, correctAnswer }: WordOutcome): AnswerListItem {
-  return {
-    id: word.id,
-    correct,
-    title: (
-      <span lang="de" className="block font-word">
-        {word.word}
-      </span>
-    ),
-    yours: answer,
-    expected: correctAnswer,
-    aside: word.gender ? <GenderChip gender={word.gender} /> : undefined,
-  };
+  return { id: word.id, correct, ...wordLine(word), yours: answer, expected: correctAnswer };
 }
 
 /** The one amber button is the best next step: the challenge after a pass, the words again after a fail. */
