@@ -6,7 +6,7 @@ import type { UserEvent } from "@testing-library/user-event";
  * own for a field, so the next key it types would drop a letter that an umlaut key has put in. Browsers do not.
  */
 export async function typeGerman(user: UserEvent, text: string): Promise<void> {
-  const letters = [...text];
+  const letters = Array.from(text);
   await user.keyboard(letters.filter((letter) => !isUmlaut(letter)).join(""));
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement)) throw new Error("No field has the focus");
