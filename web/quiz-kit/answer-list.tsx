@@ -24,12 +24,16 @@ export interface AnswerListProps {
    * named, one below the other.
    */
   layout: "brief" | "full";
+  /** The language of the answers. */
+  answerLang?: "de" | "en";
 }
 
 /** Every question of a finished quiz with its answers. The verdict is an icon and a word, never color alone. */
-export function AnswerList({ label, items, layout }: AnswerListProps) {
+export function AnswerList({ label, items, layout, answerLang = "en" }: AnswerListProps) {
   const half = Math.ceil(items.length / 2);
   const brief = layout === "brief";
+  const Answer = brief ? BriefAnswer : FullAnswer;
+  const lang = answerLang === "de" ? answerLang : undefined;
   return (
     <ol aria-label={label} className={brief ? "min-[900px]:columns-2 min-[900px]:gap-7" : "grid"}>
       {items.map((item, index) => (
@@ -45,7 +49,7 @@ export function AnswerList({ label, items, layout }: AnswerListProps) {
           <Mark correct={item.correct} />
           <div className="hyphenate">
             <div className={brief ? undefined : "text-lg leading-snug"}>{item.title}</div>
-            {brief ? <BriefAnswer item={item} /> : <FullAnswer item={item} />}
+            <Answer item={item} lang={lang} />
             {item.note === undefined ? null : <p className="mt-1 text-sm text-ink-soft">{item.note}</p>}
           </div>
           {item.aside}
@@ -69,31 +73,43 @@ function Mark({ correct }: { correct: boolean }) {
   );
 }
 
+interface AnswerProps {
+  item: AnswerListItem;
+  /** Set where it differs from the page's. */
+  lang: "de" | undefined;
+}
+
 /** The right answer; before it, struck out, a wrong one. */
-function BriefAnswer({ item: { correct, yours, expected } }: { item: AnswerListItem }) {
-  if (correct) return <p className="text-sm text-ink-soft">{expected}</p>;
+function BriefAnswer({ item: { correct, yours, expected }, lang }: AnswerProps) {
+  if (correct)
+    return (
+      <p lang={lang} className="text-sm text-ink-soft">
+        {expected}
+      </p>
+    );
   return (
     <p className="text-sm text-ink-soft">
       {yours === null ? null : (
         <>
           <span className="sr-only">Your answer: </span>
-          <del>{yours}</del>{" "}
+          <del lang={lang}>{yours}</del>{" "}
         </>
       )}
-      Correct answer: <b>{expected}</b>
+      Correct answer: <b lang={lang}>{expected}</b>
     </p>
   );
 }
 
-function FullAnswer({ item: { correct, yours, expected } }: { item: AnswerListItem }) {
+function FullAnswer({ item: { correct, yours, expected }, lang }: AnswerProps) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-4">
       <span className={correct ? undefined : "text-wrong"}>
-        <span className="text-sm">Your answer:</span> <b>{yours ?? "Not answered"}</b>
+        <span className="text-sm">Your answer:</span>{" "}
+        {yours === null ? <b>Not answered</b> : <b lang={lang}>{yours}</b>}
       </span>
       {correct ? null : (
         <span className="text-correct">
-          <span className="text-sm">Correct answer:</span> <b>{expected}</b>
+          <span className="text-sm">Correct answer:</span> <b lang={lang}>{expected}</b>
         </span>
       )}
     </p>

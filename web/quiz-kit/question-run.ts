@@ -39,7 +39,10 @@ export interface RunRules<Question, Given extends GivenAnswer> {
 export interface QuestionRun<Question, Given extends GivenAnswer> extends DrawnQuiz<Question> {
   /** Of the question in view, from 0; the number of questions once the run is finished. */
   index: number;
-  /** The latest answers, in the order of the questions. Nobody passes a question without an answer, so there are no gaps. */
+  /**
+   * The latest answers, in the order of the questions. Nobody passes a question without an answer, so there are no gaps. Submit
+   * `scoredPass` instead: after a check the learner can read the right answer and type it, and that would count here.
+   */
   answers: readonly Given[];
   /** Whether the verdict on the answer in view is shown. */
   feedback: boolean;
@@ -193,6 +196,27 @@ export function firstTries<Given extends GivenAnswer>({
   return answers.map((given, index) => firstChecked[index] ?? given);
 }
 
+/**
+ * What a finished run submits and is scored by: every question that was drawn with its first try. Leaves out the repeats of
+ * missed questions, whether they came at the end of a queue or in further rounds.
+ */
+export function scoredPass<Question, Given extends GivenAnswer>(
+  mode: RunMode,
+  run: QuestionRun<Question, Given>,
+): Round<Question, Given> {
+  const [firstRound] = run.pastRounds;
+  if (firstRound) return firstRound;
+  const drawn = drawnCount(mode, run);
+  return { questions: run.questions.slice(0, drawn), answers: firstTries(run).slice(0, drawn) };
+}
+
+/** How many of the questions were drawn: without those that a queue has put behind them. */
+function drawnCount(mode: RunMode, run: QuestionRun<unknown, GivenAnswer>): number {
+  const { questions, index } = run;
+  if (mode.missed !== "to-the-back") return questions.length;
+  return questions.length - (index - countRight(firstTries(run).slice(0, index)));
+}
+
 export function countRight(answers: readonly Pick<GivenAnswer, "correct">[]): number {
   return answers.filter(({ correct }) => correct).length;
 }
@@ -208,11 +232,12 @@ export interface RunProgress {
 
 /** In a queue that takes missed questions back, only a right answer gets ahead. */
 export function progressOf(mode: RunMode, run: QuestionRun<unknown, GivenAnswer>): RunProgress {
-  const { index, questions, answers, feedback } = run;
+  const { index, questions, feedback } = run;
   if (mode.missed !== "to-the-back")
     return { question: index + 1, total: questions.length, done: index + Number(feedback) };
-  const passed = answers.slice(0, index);
-  const total = questions.length - (passed.length - countRight(passed));
-  const done = countRight(feedback ? answers : passed);
-  return { question: Math.min(countRight(passed) + 1, total), total, done };
+  const tries = firstTries(run);
+  const passed = countRight(tries.slice(0, index));
+  const done = feedback ? countRight(tries) : passed;
+  const total = drawnCount(mode, run);
+  return { question: Math.min(passed + 1, total), total, done };
 }

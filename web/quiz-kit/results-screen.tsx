@@ -1,10 +1,12 @@
 import { type ReactNode, useRef } from "react";
 import type { Streak } from "#schema/api/gamification.ts";
+import { PASS_PERCENT } from "#schema/rules/grading.ts";
 import { streakState } from "../lib/streak-state.ts";
 import { Card } from "../ui/card.tsx";
 import { Igel } from "../ui/igel.tsx";
 import { StreakBadge } from "../ui/streak-badge.tsx";
 import { XpChip } from "../ui/xp-chip.tsx";
+import type { Outcome } from "./outcome.ts";
 import { type ResultStone, ResultStones } from "./result-stones.tsx";
 import { UnsavedNote } from "./unsaved-note.tsx";
 import { useStartAtTop } from "./use-start-at-top.ts";
@@ -17,17 +19,16 @@ export interface Reward {
 }
 
 export interface ResultsScreenProps {
-  /** The verdict on the whole, e.g. "Great Job!". */
-  title: string;
-  text: string;
-  passed: boolean;
-  score: number;
-  total: number;
-  percentage: number;
+  /** See `quizOutcome`. */
+  outcome: Outcome;
+  /** What is said after a pass, e.g. "You've completed this lesson!". */
+  passedText: string;
+  /** What is said otherwise; to be given where another share than 70 % passes. */
+  failedText?: string;
   /** Every question, in the order of the answers below. */
   stones: readonly ResultStone[];
-  /** What became of the result; left out where nothing is submitted, e.g. for a visitor. */
-  save?: SubmissionState<Reward>;
+  /** What became of the result; null where nothing is submitted, e.g. for a visitor. */
+  save: SubmissionState<Reward> | null;
   /** The ways on. One of them is the primary button. */
   actions: ReactNode;
   /** Cards below: XP, practice, answers. */
@@ -35,8 +36,15 @@ export interface ResultsScreenProps {
 }
 
 /** What came out of a quiz that has the page to itself, what it earned, and the ways on. */
-export function ResultsScreen(props: ResultsScreenProps) {
-  const { title, text, passed, score, total, percentage, stones, save, actions, children } = props;
+export function ResultsScreen({
+  outcome: { passed, score, total, percentage },
+  passedText,
+  failedText = `You need ${PASS_PERCENT}% to pass`,
+  stones,
+  save,
+  actions,
+  children,
+}: ResultsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useStartAtTop(heading);
   return (
@@ -46,9 +54,9 @@ export function ResultsScreen(props: ResultsScreenProps) {
           {passed ? <Igel tiles={3} className="w-[148px]" /> : null}
           <div>
             <h1 ref={heading} tabIndex={-1}>
-              {title}
+              {passed ? "Great Job!" : "Keep Practicing!"}
             </h1>
-            <p className="text-ink-soft">{text}</p>
+            <p className="text-ink-soft">{passed ? passedText : failedText}</p>
           </div>
           <p className="flex items-baseline gap-3 leading-none font-black tracking-[-0.03em]">
             <b className="text-[3.5rem] font-black">

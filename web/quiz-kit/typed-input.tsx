@@ -12,18 +12,21 @@ export interface TypedInputProps {
   label?: string;
   /** The language of the answer. German answers get keys for ä, ö, ü and ß. */
   lang?: "de" | "en";
+  /** Enter without an answer: says that one is needed. The button for it is disabled then. */
+  onBlank?: () => void;
 }
 
 /**
  * A typed answer. Enter checks it. The field stays open after the check: typing again hides the verdict. Needs a run that checks or
  * goes on at a press (`checked`, `unchecked`): with `instant` the first letter would be the answer.
  */
-export function TypedInput({ label = "Your answer", lang = "de" }: TypedInputProps) {
+export function TypedInput({ label = "Your answer", lang = "de", onBlank }: TypedInputProps) {
   const { answer, verdict, send } = useQuestionInView();
   const field = useRef<HTMLInputElement>(null);
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    send({ type: "advanced" });
+    if (answer === null || answer.trim() === "") onBlank?.();
+    else send({ type: "advanced" });
   }
   return (
     <form onSubmit={onSubmit} autoComplete="off" className="grid gap-3">

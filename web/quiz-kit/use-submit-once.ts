@@ -5,8 +5,8 @@ export interface SubmitOnceOptions<Result> {
   attemptId: string;
   /** Null while there is nothing to submit. */
   submission: Submission<Result> | null;
-  /** Sends the attempt; rejects when it could not be saved. */
-  submit: () => Promise<Result>;
+  /** Sends the attempt; rejects when it could not be saved. Null when it is not submitted, such as a visitor's. */
+  submit: (() => Promise<Result>) | null;
   /** Hears how each try went, wherever the learner is by then. */
   onSettled: (attemptId: string, event: SubmissionEvent<Result>) => void;
   /** For the toast or the log of a failure. */
@@ -15,12 +15,12 @@ export interface SubmitOnceOptions<Result> {
 
 /** Sends a finished quiz once, and once more for every 'Try again'. For quizzes that keep the submission in their own state. */
 export function useSubmitOnce<Result>(options: SubmitOnceOptions<Result>): void {
-  const { attemptId, submission } = options;
+  const { attemptId, submission, submit } = options;
   const sent = useRef("");
-  const key = submission?.status === "saving" ? `${attemptId}:${submission.tries}` : null;
+  const key = submit !== null && submission?.status === "saving" ? `${attemptId}:${submission.tries}` : null;
   const send = useEffectEvent(() => {
-    const { submit, onSettled, onError } = options;
-    submit().then(
+    const { onSettled, onError } = options;
+    submit?.().then(
       (result) => onSettled(attemptId, { type: "saved", result }),
       (error: unknown) => {
         onError?.(error);
@@ -41,16 +41,25 @@ export interface SubmissionState<Result> {
   retry: () => void;
 }
 
-/** As `useSubmitOnce`, for results that are shown by the component that submits them. */
+export type SubmissionOptions<Result> = Pick<SubmitOnceOptions<Result>, "attemptId" | "submit" | "onError">;
+
+/**
+ * As `useSubmitOnce`, for results that are shown by the component that submits them. Without `submit` it gives null, which
+ * `ResultsScreen` takes as well.
+ */
+export function useSubmission<Result>(
+  options: SubmissionOptions<Result> & { submit: () => Promise<Result> },
+): SubmissionState<Result>;
+export function useSubmission<Result>(options: SubmissionOptions<Result>): SubmissionState<Result> | null;
 export function useSubmission<Result>({
   attemptId,
   submit,
   onError,
-}: Pick<SubmitOnceOptions<Result>, "attemptId" | "submit" | "onError">): SubmissionState<Result> {
+}: SubmissionOptions<Result>): SubmissionState<Result> | null {
   const [submission, send]: [Submission<Result>, Dispatch<SubmissionEvent<Result>>] = useReducer(
     submissionReducer<Result>,
     FIRST_TRY,
   );
   useSubmitOnce({ attemptId, submission, submit, onSettled: (_attempt, event) => send(event), onError });
-  return { submission, retry: () => send({ type: "save-retried" }) };
+  return submit === null ? null : { submission, retry: () => send({ type: "save-retried" }) };
 }

@@ -5,6 +5,7 @@ import {
   lessonQuizResult,
 } from "#schema/api/curriculum.ts";
 import { type Streak, streak, type XpSummary, xpSummary } from "#schema/api/gamification.ts";
+import { type QuizSubmitResult, quizSubmitResult } from "#schema/api/quizzes.ts";
 
 const USER_ID = "7d8f3f43-8f3c-4f43-9a42-1b9f0c6c2f10";
 
@@ -66,6 +67,22 @@ export function makeDoubleXpResult(overrides: Partial<DoubleXpResult> = {}): Dou
     alreadyTaken: false,
     xpParts: [{ reason: "1 word remembered", amount: 10 }],
     xp: makeXp({ totalXp: 45, currentXP: 45, xpToNextLevel: 55 }),
+    streak: makeStreak({ currentStreak: 1, status: "done" }),
+    ...overrides,
+  });
+}
+
+/** The server's answer to any other quiz: by default, a passed one with two questions. */
+export function makeSubmitResult(overrides: Partial<QuizSubmitResult> = {}): QuizSubmitResult {
+  return quizSubmitResult.parse({
+    xpAwarded: 2,
+    unlocked: false,
+    guestMode: false,
+    score: 2,
+    totalQuestions: 2,
+    passed: true,
+    xpParts: [{ reason: "2 right answers", amount: 2 }],
+    xp: makeXp({ totalXp: 2 }),
     streak: makeStreak({ currentStreak: 1, status: "done" }),
     ...overrides,
   });

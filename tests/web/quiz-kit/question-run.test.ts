@@ -12,6 +12,7 @@ import {
   type RunEvent,
   type RunMode,
   runReducer,
+  scoredPass,
   startRun,
 } from "#web/quiz-kit/question-run.ts";
 
@@ -144,6 +145,15 @@ describe("a queue that takes missed questions back", () => {
   });
 });
 
+describe("a queue whose answers are checked", () => {
+  it("asks a question again that was right only at the second try, and does not count it as passed", () => {
+    const mode: RunMode = { step: "checked", missed: "to-the-back" };
+    const run = after(mode, "a b", type("x"), NEXT, type("a"), NEXT, NEXT);
+    expect(run.questions).toEqual(["a", "b", "a"]);
+    expect(progressOf(mode, run)).toEqual({ question: 1, total: 2, done: 0 });
+  });
+});
+
 describe("rounds of missed questions", () => {
   /** Answers every question of the round; those in `misses` wrongly. */
   function round(run: Run, misses: string): Run {
@@ -183,6 +193,37 @@ describe("rounds of missed questions", () => {
     const questions = miss.split("").join(" ");
     expect(round(after(ROUNDS, questions), miss).questions).toEqual(round(after(ROUNDS, questions), miss).questions);
   });
+});
+
+describe("what a finished run submits", () => {
+  const readAndCopied = [type("x"), NEXT, type("a"), NEXT, NEXT];
+  const right = (answer: string) => [type(answer), NEXT, NEXT];
+  it.each([
+    ["a checked answer that was then copied from the verdict", CHECKED, [...readAndCopied, ...right("b")], "x b"],
+    ["a checked answer that was changed on the way back", WITH_PREVIOUS, [...right("x"), BACK, ...right("a")], "x b"],
+    ["an answer that was changed without a verdict", UNCHECKED, [type("x"), NEXT, BACK, type("a"), NEXT], "a b"],
+    ["an instant answer", INSTANT, [type("x"), NEXT], "x b"],
+    ["a missed question that came again in the queue", QUEUE, [type("x"), NEXT], "x b"],
+    [
+      "one copied from the verdict in a checked queue",
+      { step: "checked", missed: "to-the-back" },
+      readAndCopied,
+      "x b",
+    ],
+    ["a missed question that came again in a round", ROUNDS, [...readAndCopied, ...right("b")], "x b"],
+  ] satisfies [string, RunMode, RunEvent[], string][])(
+    "holds each question once: %s",
+    (_what, mode, events, answers) => {
+      let run = after(mode, "a b", ...events);
+      while (!isFinished(run)) {
+        const event = canGoOn(run) ? NEXT : type(questionInView(run));
+        run = runReducer(rulesOf(mode), run, event);
+      }
+      const pass = scoredPass(mode, run);
+      expect(pass.questions).toEqual(["a", "b"]);
+      expect(pass.answers.map(({ answer }) => answer).join(" ")).toBe(answers);
+    },
+  );
 });
 
 describe("the progress of a run", () => {

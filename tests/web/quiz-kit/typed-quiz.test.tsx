@@ -1,35 +1,79 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type GivenAnswer, givenInView, isFinished, questionInView, type RunMode } from "#web/quiz-kit/question-run.ts";
+import type { QuizSubmitResult } from "#schema/api/quizzes.ts";
+import { acceptsGermanWord } from "#schema/rules/answers.ts";
+import type { Gender } from "#schema/terms/gender.ts";
+import { makeSubmitResult } from "#tests/support/web/make-results.ts";
+import { typeGerman } from "#tests/support/web/type-german.ts";
+import { answerVerdict } from "#web/quiz-kit/answer-verdict.tsx";
+import { AnswersCard, wordLine } from "#web/quiz-kit/answers-card.tsx";
+import { quizOutcome } from "#web/quiz-kit/outcome.ts";
+import {
+  type DrawnQuiz,
+  type GivenAnswer,
+  givenInView,
+  isFinished,
+  type QuestionRun,
+  questionInView,
+  type RunMode,
+  scoredPass,
+} from "#web/quiz-kit/question-run.ts";
 import { QuizScreen } from "#web/quiz-kit/quiz-screen.tsx";
-import { TypedDiff } from "#web/quiz-kit/typed-diff.tsx";
+import { ResultsScreen } from "#web/quiz-kit/results-screen.tsx";
 import { TypedInput } from "#web/quiz-kit/typed-input.tsx";
+import { useDrawnQuiz } from "#web/quiz-kit/use-drawn-quiz.ts";
 import type { LeaveGuard } from "#web/quiz-kit/use-leave-guard.ts";
 import { useQuestionRun } from "#web/quiz-kit/use-question-run.ts";
+import { useSubmission } from "#web/quiz-kit/use-submit-once.ts";
+import { XpBreakdown } from "#web/quiz-kit/xp-breakdown.tsx";
+import { Button } from "#web/ui/button.tsx";
 
-interface Plural {
+interface PluralQuestion {
+  wordId: number;
   word: string;
+  gender: Gender;
   plural: string;
 }
 
-const QUESTIONS: Plural[] = [
-  { word: "Apfel", plural: "die Äpfel" },
-  { word: "Stuhl", plural: "die Stühle" },
+interface PluralAnswer extends GivenAnswer {
+  wordId: number;
+}
+
+const QUESTIONS: PluralQuestion[] = [
+  { wordId: 1, word: "Apfel", gender: "m", plural: "die Äpfel" },
+  { wordId: 2, word: "Stuhl", gender: "m", plural: "die Stühle" },
 ];
 
 const CHECKED: RunMode = { step: "checked" };
 
 const guard: LeaveGuard = { asking: false, leave: vi.fn(), stay: vi.fn(), confirm: vi.fn() };
 
-function judge({ plural }: Plural, answer: string): GivenAnswer {
-  return { answer, correct: answer.trim() === plural };
+function judge({ wordId, plural }: PluralQuestion, answer: string): PluralAnswer {
+  return { wordId, answer, correct: acceptsGermanWord(answer, { word: plural }) };
 }
 
-/** A quiz as a feature builds it: its questions, its prompt, its texts. */
-function PluralQuiz({ mode = CHECKED }: { mode?: RunMode }) {
-  const [run, send] = useQuestionRun({ mode, judge }, { attemptId: "attempt", questions: QUESTIONS });
-  if (isFinished(run)) return <p>Finished</p>;
+interface PluralQuizProps {
+  mode?: RunMode;
+  /** Left out for a visitor. */
+  submit?: (attemptId: string, answers: readonly PluralAnswer[]) => Promise<QuizSubmitResult>;
+  onBlank?: () => void;
+}
+
+/** A quiz as a feature builds it: its questions, its prompt, its texts, its submit. */
+function PluralQuiz(props: PluralQuizProps) {
+  const { drawn, again } = useDrawnQuiz(() => QUESTIONS);
+  return <PluralRun key={drawn.attemptId} drawn={drawn} onAgain={again} {...props} />;
+}
+
+interface PluralRunProps extends PluralQuizProps {
+  drawn: DrawnQuiz<PluralQuestion>;
+  onAgain: () => void;
+}
+
+function PluralRun({ drawn, onAgain, mode = CHECKED, submit, onBlank }: PluralRunProps) {
+  const [run, send] = useQuestionRun({ mode, judge }, drawn);
+  if (isFinished(run)) return <PluralResults run={run} mode={mode} submit={submit} onAgain={onAgain} />;
   const { word, plural } = questionInView(run);
   const given = givenInView(run);
   return (
@@ -40,16 +84,39 @@ function PluralQuiz({ mode = CHECKED }: { mode?: RunMode }) {
       leave={guard}
       instruction="What is the plural?"
       prompt={<span lang="de">{word}</span>}
-      verdict={
-        given && {
-          kicker: given.correct ? undefined : "Not yet",
-          title: given.correct ? "Correct!" : `Correct answer: ${plural}`,
-          lines: given.correct ? null : <TypedDiff answer={given.answer} expected={plural} />,
-        }
-      }
+      verdict={given && answerVerdict(given, plural, { lang: "de", typed: true })}
     >
-      <TypedInput />
+      <TypedInput onBlank={onBlank} />
     </QuizScreen>
+  );
+}
+
+interface PluralResultsProps extends Pick<PluralRunProps, "submit" | "onAgain"> {
+  run: QuestionRun<PluralQuestion, PluralAnswer>;
+  mode: RunMode;
+}
+
+function PluralResults({ run, mode, submit, onAgain }: PluralResultsProps) {
+  const { questions, answers } = scoredPass(mode, run);
+  const save = useSubmission({
+    attemptId: run.attemptId,
+    submit: submit ? () => submit(run.attemptId, answers) : null,
+  });
+  const items = questions.map(({ wordId, plural, ...word }, index) => {
+    const { correct = false, answer: yours = null } = answers[index] ?? {};
+    return { id: wordId, ...wordLine(word), correct, yours, expected: plural };
+  });
+  return (
+    <ResultsScreen
+      outcome={quizOutcome(answers, save?.submission)}
+      passedText="You've passed this quiz!"
+      stones={items}
+      save={save}
+      actions={<Button onClick={onAgain}>Try Again</Button>}
+    >
+      {save ? <XpBreakdown title="XP for this quiz" submission={save.submission} /> : null}
+      <AnswersCard items={items} answerLang="de" />
+    </ResultsScreen>
   );
 }
 
@@ -86,6 +153,16 @@ describe("a typed answer", () => {
     expect(verdict().textContent).toBe("");
   });
 
+  it("asks for an answer at an Enter without one", async () => {
+    const onBlank = vi.fn();
+    render(<PluralQuiz onBlank={onBlank} />);
+    await user.keyboard("{Enter}  {Enter}");
+    expect(onBlank).toHaveBeenCalledTimes(2);
+    await user.keyboard("Äpfel{Enter}");
+    expect(onBlank).toHaveBeenCalledTimes(2);
+    expect(verdict().textContent).toContain("Correct!");
+  });
+
   it("takes letters from the umlaut keys at the caret and leaves the focus in the field", async () => {
     render(<PluralQuiz />);
     await user.keyboard("die pfel");
@@ -119,6 +196,7 @@ describe("a typed answer", () => {
     render(<PluralQuiz />);
     await user.keyboard("die Apfel{Enter}");
     expect(verdict().textContent).toContain("Not yetCorrect answer: die Äpfel");
+    expect(within(verdict()).getByText("die Äpfel").getAttribute("lang")).toBe("de");
     expect(verdict().querySelector("del")?.textContent).toBe("instead of A");
     expect(verdict().querySelector("ins")?.textContent).toBe("right: Ä");
   });
@@ -166,6 +244,83 @@ describe("a typed answer", () => {
     await user.keyboard("die Apfel{Enter}");
     expect(verdict().textContent).toBe("");
     await user.keyboard("die Stühle{Enter}");
-    expect(screen.getByText("Finished")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Keep Practicing!" })).toBeTruthy();
+    expect(screen.getByText("1/2")).toBeTruthy();
+  });
+});
+
+describe("a finished typed quiz", () => {
+  const submit = vi.fn<NonNullable<PluralQuizProps["submit"]>>();
+  const line = (index: number) => screen.getAllByRole("listitem")[index];
+
+  beforeEach(() => {
+    submit.mockResolvedValue(makeSubmitResult());
+  });
+
+  it("submits its answers once and shows what they earned", async () => {
+    render(<PluralQuiz submit={submit} />);
+    for (const { plural } of QUESTIONS) {
+      await typeGerman(user, plural);
+      expect(field().value).toBe(plural);
+      await user.keyboard("{Enter}{Enter}");
+    }
+    expect(await screen.findByText("Your result is saved.")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Great Job!" })).toBeTruthy();
+    expect(screen.getByText("You've passed this quiz!")).toBeTruthy();
+    expect(screen.getByText("2 right answers")).toBeTruthy();
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it("counts an answer as it was first checked, not as it was copied from the verdict", async () => {
+    render(<PluralQuiz submit={submit.mockReturnValue(new Promise(() => {}))} />);
+    await user.keyboard("die Apfel{Enter}");
+    await user.clear(field());
+    await user.type(field(), "die Äpfel{Enter}{Enter}");
+    await user.keyboard("Stuehle{Enter}{Enter}");
+    expect(submit.mock.lastCall?.[1]).toEqual([
+      { wordId: 1, answer: "die Apfel", correct: false },
+      { wordId: 2, answer: "Stuehle", correct: true },
+    ]);
+    expect(screen.getByText("1/2")).toBeTruthy();
+    expect(line(0)?.textContent).toContain("Your answer: die Apfel Correct answer: die Äpfel");
+  });
+
+  it("shows the server's count once it has answered", async () => {
+    submit.mockResolvedValue(makeSubmitResult({ score: 1, passed: false }));
+    render(<PluralQuiz submit={submit} />);
+    await user.keyboard("Äpfel{Enter}{Enter}Stühle{Enter}{Enter}");
+    expect(await screen.findByText("1/2")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Keep Practicing!" })).toBeTruthy();
+    expect(screen.getByText("You need 70% to pass")).toBeTruthy();
+  });
+
+  it("names the language of its answers", async () => {
+    render(<PluralQuiz />);
+    await user.keyboard("Äpfel{Enter}{Enter}Stuhls{Enter}{Enter}");
+    const german = (index: number) => [...(line(index)?.querySelectorAll("[lang=de]") ?? [])].map((e) => e.textContent);
+    expect(german(0)).toEqual(["Apfel", "die Äpfel", "der"]);
+    expect(german(1)).toEqual(["Stuhl", "Stuhls", "die Stühle", "der"]);
+  });
+
+  it("of a visitor shows the browser's count and nothing of a save, and Try Again asks anew", async () => {
+    render(<PluralQuiz />);
+    await user.keyboard("Äpfel{Enter}{Enter}Stühle{Enter}{Enter}");
+    expect(screen.getByText("2/2")).toBeTruthy();
+    expect(screen.queryByText(/sav(ed|ing)/i)).toBeNull();
+    expect(screen.queryByText("XP for this quiz")).toBeNull();
+    await user.click(button("Try Again"));
+    expect(screen.getByText("Question 1 of 2")).toBeTruthy();
+    expect(field().value).toBe("");
+  });
+
+  it("is another attempt after Try Again", async () => {
+    render(<PluralQuiz submit={submit} />);
+    for (const round of [1, 2]) {
+      await user.keyboard("Äpfel{Enter}{Enter}Stühle{Enter}{Enter}");
+      await screen.findByText("Your result is saved.");
+      expect(submit).toHaveBeenCalledTimes(round);
+      await user.click(button("Try Again"));
+    }
+    expect(new Set(submit.mock.calls.map(([attemptId]) => attemptId)).size).toBe(2);
   });
 });

@@ -6,12 +6,14 @@ import { UnsavedNote } from "#web/quiz-kit/unsaved-note.tsx";
 import { useSubmission } from "#web/quiz-kit/use-submit-once.ts";
 
 interface ResultsProps {
-  submit: () => Promise<string>;
+  submit: (() => Promise<string>) | null;
   onError?: (error: unknown) => void;
 }
 
 function Results({ submit, onError }: ResultsProps) {
-  const { submission, retry } = useSubmission({ attemptId: "attempt", submit, onError });
+  const save = useSubmission({ attemptId: "attempt", submit, onError });
+  if (save === null) return <p>Not submitted</p>;
+  const { submission, retry } = save;
   if (submission.status === "failed") return <UnsavedNote onRetry={retry} />;
   return <p>{submission.status === "saved" ? submission.result : "Saving"}</p>;
 }
@@ -23,6 +25,13 @@ describe("a finished quiz", () => {
     expect(await screen.findByText("saved")).toBeTruthy();
     rerender(<Results submit={submit} />);
     expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it("of a visitor is not submitted, until there is somebody to save it for", async () => {
+    const { rerender } = render(<Results submit={null} />);
+    expect(screen.getByText("Not submitted")).toBeTruthy();
+    rerender(<Results submit={async () => "saved"} />);
+    expect(await screen.findByText("saved")).toBeTruthy();
   });
 
   it("says that it is not saved yet, and is submitted once more for every 'Try again'", async () => {

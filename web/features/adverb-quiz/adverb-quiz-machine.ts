@@ -69,6 +69,7 @@ export function adverbQuizReducer(state: AdverbQuizState, event: AdverbQuizEvent
 function goThroughQuiz(state: QuestionState, event: RunEvent): QuestionState | ResultsState {
   const next = runReducer(ADVERB_RULES, state, event);
   if (!isFinished(next)) return next;
+  // Not `scoredPass`: in this quiz, the last answer to a question counts.
   const { level, questions, attemptId, answers } = next;
   return { mode: "results", level, questions, attemptId, answers };
 }

@@ -37,7 +37,7 @@ export function QuizResultsDialog({ result, onClose, earned, children }: QuizRes
           You scored {score} out of {totalQuestions} ({percent(score, totalQuestions)}%)
         </DialogDescription>
         {earned}
-        <AnswerList label="Answers" layout="full" items={result.answers.map(toItem)} />
+        <AnswerList label="Answers" layout="full" answerLang="de" items={result.answers.map(toItem)} />
         <DialogActions>
           <Button variant="primary" onClick={onClose}>
             Close
@@ -66,8 +66,8 @@ function toItem({
     ) : (
       `Question ${questionId}`
     ),
-    yours: selectedAnswer === null ? null : <span lang="de">{shown(selectedAnswer)}</span>,
-    expected: <span lang="de">{shown(correctAnswer)}</span>,
+    yours: selectedAnswer === null ? null : shown(selectedAnswer),
+    expected: shown(correctAnswer),
     note: question?.explanation,
   };
 }

@@ -1,6 +1,13 @@
 import { DOUBLE_XP_SLOTS, type DoubleXpResult, type LessonQuizResult } from "#schema/api/curriculum.ts";
 import type { LessonQuestion } from "#schema/rules/quiz-draw.ts";
-import { isFinished, type QuestionRun, type RunEvent, runReducer, startRun } from "../../quiz-kit/question-run.ts";
+import {
+  isFinished,
+  type QuestionRun,
+  type RunEvent,
+  runReducer,
+  scoredPass,
+  startRun,
+} from "../../quiz-kit/question-run.ts";
 import { FIRST_TRY, type Submission, type SubmissionEvent, submissionReducer } from "../../quiz-kit/submission.ts";
 import { LESSON_RULES, type LessonAnswer, type QuizRun } from "./quiz-run.ts";
 
@@ -106,7 +113,9 @@ function goThroughQuiz(state: QuizState, event: RunEvent): LessonScreenState {
 }
 
 /** Entering the results arms exactly one submit, because the attempt was never submitted; coming back from practice arms none. */
-function finish({ attemptId, questions, answers, practiceOf }: QuizState): FinishedQuiz {
+function finish(state: QuizState): FinishedQuiz {
+  const { attemptId, practiceOf } = state;
+  const { questions, answers } = scoredPass(LESSON_RULES.mode, state);
   if (practiceOf) return withPractice(practiceOf, answers);
   return { run: { attemptId, questions }, answers, save: FIRST_TRY, practiced: null };
 }

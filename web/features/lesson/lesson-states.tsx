@@ -3,6 +3,7 @@ import type { LessonListItem } from "#schema/api/curriculum.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
+import { LoadFailed, StatePage } from "../../ui/state-page.tsx";
 import { BackLink } from "./learning-view.tsx";
 
 /** Placeholder cards while the lesson loads. */
@@ -23,7 +24,7 @@ export function LessonLoading() {
 
 export function LessonNotFound() {
   return (
-    <StatePage>
+    <StatePage back={<BackLink />}>
       <EmptyState as="h1" title="Lesson not found" text="There is no lesson at this address." action={<HomeButton />} />
     </StatePage>
   );
@@ -31,19 +32,8 @@ export function LessonNotFound() {
 
 export function LessonFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <StatePage>
-      <div role="alert">
-        <EmptyState
-          as="h1"
-          title="This lesson could not be loaded"
-          text="Please check your connection and try again."
-          action={
-            <Button variant="primary" onClick={onRetry}>
-              Try Again
-            </Button>
-          }
-        />
-      </div>
+    <StatePage back={<BackLink />}>
+      <LoadFailed title="This lesson could not be loaded" onRetry={onRetry} />
     </StatePage>
   );
 }
@@ -51,7 +41,7 @@ export function LessonFailed({ onRetry }: { onRetry: () => void }) {
 /** A lesson that is not open yet. `first`: the one to complete before it. */
 export function LessonLocked({ title, first }: { title: string; first: LessonListItem | null }) {
   return (
-    <StatePage>
+    <StatePage back={<BackLink />}>
       <EmptyState
         as="h1"
         title={
@@ -73,15 +63,6 @@ export function LessonLocked({ title, first }: { title: string; first: LessonLis
         }
       />
     </StatePage>
-  );
-}
-
-function StatePage({ children }: { children: React.ReactNode }) {
-  return (
-    <div className="column grid max-w-results gap-3 py-5">
-      <BackLink />
-      {children}
-    </div>
   );
 }
 

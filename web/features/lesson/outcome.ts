@@ -1,7 +1,6 @@
 import type { LessonWord } from "#schema/api/curriculum.ts";
-import { passes, percent } from "#schema/rules/grading.ts";
+import { type Outcome, quizOutcome } from "../../quiz-kit/outcome.ts";
 import { leftToPractice } from "../../quiz-kit/practice.ts";
-import { countRight } from "../../quiz-kit/question-run.ts";
 import type { FinishedQuiz } from "./lesson-machine.ts";
 
 export interface WordOutcome {
@@ -12,29 +11,20 @@ export interface WordOutcome {
 }
 
 /** What the results screen shows. */
-export interface QuizOutcome {
-  score: number;
-  total: number;
-  percentage: number;
-  passed: boolean;
+export interface LessonOutcome extends Outcome {
   /** In the order of the lesson. */
   words: readonly WordOutcome[];
 }
 
-/** The result of a finished quiz: the server's once it has answered, because it grades; the browser's own count until then. */
-export function outcomeOf(finished: FinishedQuiz, words: readonly LessonWord[]): QuizOutcome {
-  const result = finished.save.status === "saved" && finished.save.result.graded ? finished.save.result : null;
-  const verdicts = result?.results ?? finished.answers;
+/** The outcome of a lesson's quiz and of each word. A server that got no answers has not graded: then the browser's count stays. */
+export function outcomeOf({ save, answers }: FinishedQuiz, words: readonly LessonWord[]): LessonOutcome {
+  const graded = save.status === "saved" && save.result.graded ? save : undefined;
+  const verdicts = graded?.result.results ?? answers;
   const byWord = new Map<number, { answer: string | null; correct: boolean }>(
     verdicts.map((item) => [item.wordId, item]),
   );
-  const score = result?.score ?? countRight(finished.answers);
-  const total = result?.totalQuestions ?? finished.run.questions.length;
   return {
-    score,
-    total,
-    percentage: result?.percentage ?? percent(score, total),
-    passed: result?.passed ?? passes(score, total),
+    ...quizOutcome(answers, graded),
     words: words.map((word) => {
       const verdict = byWord.get(word.id);
       return {
@@ -48,7 +38,7 @@ export function outcomeOf(finished: FinishedQuiz, words: readonly LessonWord[]):
 }
 
 /** Words left to practice: those missed in the quiz that no practice got right so far. */
-export function wordsToPractice(finished: FinishedQuiz, outcome: QuizOutcome): LessonWord[] {
+export function wordsToPractice(finished: FinishedQuiz, outcome: LessonOutcome): LessonWord[] {
   const missed = outcome.words.filter(({ correct }) => !correct).map(({ word }) => word);
   const practiced = finished.practiced ?? [];
   return leftToPractice(

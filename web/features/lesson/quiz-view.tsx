@@ -1,5 +1,6 @@
 import type { Dispatch } from "react";
 import type { Lesson, LessonWord } from "#schema/api/curriculum.ts";
+import { answerVerdict } from "../../quiz-kit/answer-verdict.tsx";
 import { OptionInput } from "../../quiz-kit/option-input.tsx";
 import { givenInView, questionInView } from "../../quiz-kit/question-run.ts";
 import { QuizScreen } from "../../quiz-kit/quiz-screen.tsx";
@@ -41,15 +42,12 @@ export function QuizView({ lesson, state, dispatch, leave }: QuizViewProps) {
   );
 }
 
-/** 'Correct!' or the right answer, with the example sentence if there is one. */
-function verdictOn({ correct }: LessonAnswer, word: LessonWord): VerdictContent {
-  const { sentence, marks, sentenceTranslation } = word;
-  return {
-    kicker: correct ? undefined : "Not yet",
-    title: correct ? "Correct!" : `Correct answer: ${word.translation}`,
-    lines:
-      sentence === "" ? null : <VerdictExample sentence={sentence} marks={marks} translation={sentenceTranslation} />,
-  };
+/** With the example sentence if there is one. */
+function verdictOn(given: LessonAnswer, word: LessonWord): VerdictContent {
+  const { translation, sentence, marks, sentenceTranslation } = word;
+  const lines =
+    sentence === "" ? null : <VerdictExample sentence={sentence} marks={marks} translation={sentenceTranslation} />;
+  return answerVerdict(given, translation, { lang: "en", lines });
 }
 
 function wordOf(lesson: Lesson, wordId: number): LessonWord {

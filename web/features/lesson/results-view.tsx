@@ -1,16 +1,14 @@
 import { Zap } from "lucide-react";
 import type { Dispatch } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
-import { PASS_PERCENT } from "#schema/rules/grading.ts";
 import { DOUBLE_XP_MAX_XP } from "#schema/rules/xp.ts";
-import { AnswerList, type AnswerListItem } from "../../quiz-kit/answer-list.tsx";
+import type { AnswerListItem } from "../../quiz-kit/answer-list.tsx";
+import { AnswersCard, wordLine } from "../../quiz-kit/answers-card.tsx";
 import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
 import { PracticeCard } from "../../quiz-kit/practice-card.tsx";
 import { ResultsScreen } from "../../quiz-kit/results-screen.tsx";
 import { XpBreakdown } from "../../quiz-kit/xp-breakdown.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { GenderChip } from "../../ui/gender-chip.tsx";
 import { HomeLink } from "./home-link.tsx";
 import type { FinishedQuiz, LessonEvent } from "./lesson-machine.ts";
 import { outcomeOf, type WordOutcome, wordsToPractice } from "./outcome.ts";
@@ -26,7 +24,7 @@ export interface ResultsViewProps {
 /** What came out of the quiz, what it earned, and the ways on. */
 export function ResultsView({ lesson, finished, dispatch }: ResultsViewProps) {
   const outcome = outcomeOf(finished, lesson.words);
-  const { passed, score, total, percentage, words } = outcome;
+  const { passed, score, total, words } = outcome;
   const toPractice = wordsToPractice(finished, outcome);
   function practice(): void {
     const ids = toPractice.map(({ id }) => id);
@@ -34,12 +32,8 @@ export function ResultsView({ lesson, finished, dispatch }: ResultsViewProps) {
   }
   return (
     <ResultsScreen
-      title={passed ? "Great Job!" : "Keep Practicing!"}
-      text={passed ? "You've completed this lesson!" : `You need ${PASS_PERCENT}% to pass`}
-      passed={passed}
-      score={score}
-      total={total}
-      percentage={percentage}
+      outcome={outcome}
+      passedText="You've completed this lesson!"
       stones={words.map(({ word, correct }) => ({ id: word.id, correct }))}
       save={{ submission: finished.save, retry: () => dispatch({ type: "save-retried" }) }}
       actions={<Actions lesson={lesson} passed={passed} dispatch={dispatch} />}
@@ -57,29 +51,13 @@ export function ResultsView({ lesson, finished, dispatch }: ResultsViewProps) {
           onPractice={practice}
         />
       ) : null}
-      <Card asChild className="min-[900px]:col-span-full">
-        <section className="grid gap-3">
-          <h2>Answers</h2>
-          <AnswerList label="Answers" layout="brief" items={words.map(toItem)} />
-        </section>
-      </Card>
+      <AnswersCard items={words.map(toItem)} />
     </ResultsScreen>
   );
 }
 
 function toItem({ word, correct, answer, correctAnswer }: WordOutcome): AnswerListItem {
-  return {
-    id: word.id,
-    correct,
-    title: (
-      <span lang="de" className="block font-word">
-        {word.word}
-      </span>
-    ),
-    yours: answer,
-    expected: correctAnswer,
-    aside: word.gender ? <GenderChip gender={word.gender} /> : undefined,
-  };
+  return { id: word.id, correct, ...wordLine(word), yours: answer, expected: correctAnswer };
 }
 
 /** The one amber button is the best next step: the challenge after a pass, the words again after a fail. */

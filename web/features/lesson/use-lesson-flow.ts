@@ -56,10 +56,7 @@ function useAutoSave(lesson: Lesson, state: LessonScreenState, dispatch: Dispatc
   useSubmitOnce({
     attemptId: finished?.run.attemptId ?? "",
     submission: finished?.save ?? null,
-    submit: () => {
-      if (finished === null) throw new Error("No finished quiz to submit");
-      return submitQuiz(client, lesson, finished);
-    },
+    submit: finished && (() => submitQuiz(client, lesson, finished)),
     onSettled: (attemptId, event) => {
       if (event.type !== "save-retried") dispatch({ attemptId, ...event });
     },
