@@ -107,6 +107,12 @@ describe("signing up", () => {
     ["firstName", { firstName: undefined }, "First name is required"],
     ["lastName", { lastName: "" }, "Last name is required"],
     ["lastName", { lastName: undefined }, "Last name is required"],
+    ["firstName", { firstName: "\u3164" }, "First name is required"],
+    ["lastName", { lastName: "-" }, "Last name must contain a letter"],
+    ["firstName", { firstName: "x".repeat(41) }, "First name must be at most 40 characters long"],
+    ["firstName", { firstName: "Z\u0336\u0337\u0338oe" }, "First name has too many accents on one letter"],
+    ["lastName", { lastName: "evil.example" }, "Last name must not contain a web address"],
+    ["firstName", { firstName: "Practice  Partner" }, "First name must not be 'Practice partner'"],
   ])("names the wrong field %s in %o", async (field, change, message) => {
     const body = { ...FORM, email: newEmail(), ...change } as typeof FORM & { email: string };
     const response = await new Actor().send("POST /api/auth/signup", { body });
