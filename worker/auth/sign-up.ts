@@ -3,6 +3,7 @@ import { canonicalTimeZone } from "#schema/rules/day.ts";
 import { lostRace } from "../db/guard.ts";
 import type { AppContext } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
 import { emailKey } from "./email-key.ts";
 import { accountCounter, addressCounter, SIGNUP_PER_ACCOUNT, SIGNUP_PER_ADDRESS } from "./limits.ts";
 import { hashPassword } from "./password.ts";
@@ -13,8 +14,12 @@ function addressTaken(): HttpError {
   return new HttpError(409, "An account with this email address already exists. Please sign in.", { field: "email" });
 }
 
-/** Opens an account and signs its owner in. Throws 409 when the email already has an account, and 429 after too many tries. */
+/**
+ * Opens an account and signs its owner in. Throws 400 for a common password, 409 when the email already has an account, and 429
+ * after too many tries.
+ */
 export async function signUp(c: AppContext, request: SignupRequest): Promise<UserRow> {
+  await refuseCommonPassword(request.password);
   const { db } = c.get("database");
   const now = c.get("now");
   const key = emailKey(request.email);

@@ -120,6 +120,35 @@ describe("signing up", () => {
   });
 
   it.each([
+    ["a common password", "password"],
+    ["a common password of digits", "12345678"],
+    ["a common password in another case", "QwertyUiop"],
+    ["a common password in wide letters", "ｐａｓｓｗｏｒｄ"],
+    ["one letter eight times", "zzzzzzzz"],
+    ["one letter in both cases", "zZzZzZzZzZ"],
+    ["one emoji eight times", "🦊".repeat(8)],
+    ["spaces only", " ".repeat(12)],
+  ])("refuses %s, and stores nothing", async (_, password) => {
+    const before = await storage();
+    const body = { ...FORM, email: newEmail(), password };
+    const answer = await expectError(await new Actor().send("POST /api/auth/signup", { body }), 400);
+    expect(answer).toEqual({
+      message: "This password is too common. Please choose another one.",
+      field: "password",
+    });
+    expect(await storage()).toEqual(before);
+  });
+
+  it.each(["password of mine", "zzzzzzzy", "Wortpfad2026", "äöüäöüäö"])(
+    "accepts %j: apart from common ones there are no rules for passwords",
+    async (password) => {
+      const email = newEmail();
+      await new Actor().call("POST /api/auth/signup", { body: { ...FORM, email, password } });
+      await new Actor().call("POST /api/auth/login", { body: { email, password } });
+    },
+  );
+
+  it.each([
     ["text direction marks", "\u202eMara\u202c\u2066", "Mara"],
     ["letters without width", "Ma\u200bra\ufeff", "Mara"],
     ["control characters", "Ma\u0000ra\n", "Mara"],
