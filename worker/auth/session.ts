@@ -5,6 +5,7 @@ import { alphabet, generateRandomString, sha256 } from "oslo/crypto";
 import { encodeHex } from "oslo/encoding";
 import * as z from "zod/mini";
 import type { AppContext, AppEnv, Learner } from "../http/context.ts";
+import { isHttps } from "../http/security.ts";
 import { logError } from "../log.ts";
 import { findSession, type NewSession } from "./store.ts";
 
@@ -31,10 +32,6 @@ async function sidOf(token: string): Promise<string> {
   return encodeHex(await sha256(new TextEncoder().encode(token)));
 }
 
-function isHttps(c: AppContext): boolean {
-  return new URL(c.req.url).protocol === "https:";
-}
-
 function kvKey(sid: string): string {
   return `session:${sid}`;
 }
@@ -44,11 +41,11 @@ function kvKey(sid: string): string {
  * before.
  */
 export async function startSession(c: AppContext, session: NewSession, replaces: string | null): Promise<void> {
-  setCookie(c, isHttps(c) ? SECURE_COOKIE : LOCAL_COOKIE, session.token, {
+  setCookie(c, isHttps(c.req.raw) ? SECURE_COOKIE : LOCAL_COOKIE, session.token, {
     path: "/",
     httpOnly: true,
     sameSite: "Lax",
-    secure: isHttps(c),
+    secure: isHttps(c.req.raw),
     expires: session.expire,
   });
   await Promise.all([
@@ -59,13 +56,13 @@ export async function startSession(c: AppContext, session: NewSession, replaces:
 
 /** Removes the session from this browser and from KV. The caller deletes the D1 row. */
 export async function endSession(c: AppContext, sid: string | null): Promise<void> {
-  deleteCookie(c, isHttps(c) ? SECURE_COOKIE : LOCAL_COOKIE, { path: "/", secure: isHttps(c) });
+  deleteCookie(c, isHttps(c.req.raw) ? SECURE_COOKIE : LOCAL_COOKIE, { path: "/", secure: isHttps(c.req.raw) });
   if (sid) await forget(c.env.SESSIONS, sid);
 }
 
 /** The `sid` of the request's cookie, or null without a cookie of the right shape. */
 export async function sidOfRequest(c: AppContext): Promise<string | null> {
-  const token = getCookie(c, isHttps(c) ? SECURE_COOKIE : LOCAL_COOKIE);
+  const token = getCookie(c, isHttps(c.req.raw) ? SECURE_COOKIE : LOCAL_COOKIE);
   return token && token.length === TOKEN_CHARS ? sidOf(token) : null;
 }
 

@@ -7,8 +7,8 @@ const COOKIES = [
     "90 days, or until you sign out",
   ],
   [
-    <code key="n">d1-bookmark</code>,
-    "After you save something: a position in the database, so that your next page shows at least that much. It says nothing about you.",
+    <code key="n">__Secure-d1-bookmark</code>,
+    "After you save something: a position in the database, so that your next page shows at least that much. It says nothing about you. Over plain http its name is d1-bookmark.",
     "10 minutes",
   ],
 ] as const;
