@@ -1,4 +1,5 @@
--- Tables with a text or composite key are WITHOUT ROWID: a row costs one write instead of two (budgets C3).
+-- Written by drizzle-kit and finished by hand: tables with a text or composite key are WITHOUT ROWID, so that a row costs one write instead
+-- of two, and two triggers follow at the end.
 CREATE TABLE `conversation_starters` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`category` text NOT NULL,
@@ -6,6 +7,7 @@ CREATE TABLE `conversation_starters` (
 	`cefr_level` text NOT NULL,
 	`tone` text DEFAULT 'professional' NOT NULL,
 	`prompt` text NOT NULL,
+	`translation` text DEFAULT '' NOT NULL,
 	`title` text NOT NULL,
 	`emoji` text NOT NULL,
 	`is_active` integer DEFAULT true NOT NULL
@@ -155,6 +157,7 @@ CREATE TABLE `user_subchapter_progress` (
 	`quiz_score` integer DEFAULT 0 NOT NULL,
 	`total_questions` integer DEFAULT 15 NOT NULL,
 	`completed_at` integer,
+	`completed_on` text,
 	`last_passed_on` text,
 	`passes_on_day` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`user_id`, `subchapter_id`),
@@ -182,6 +185,7 @@ CREATE TABLE `daily_progress` (
 	`all_challenges_complete` integer DEFAULT false NOT NULL,
 	`lessons_completed_today` integer DEFAULT 0 NOT NULL,
 	`xp_earned` integer DEFAULT 0 NOT NULL,
+	`double_xp_taken` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`user_id`, `date`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "daily_progress_counts" CHECK("lessons_completed_today" >= 0 AND "xp_earned" >= 0)
@@ -229,10 +233,18 @@ CREATE TABLE `user_xp` (
 	`active_days_in_row` integer DEFAULT 0 NOT NULL,
 	`freeze_used_on` text,
 	`league_id` text,
+	`league_tier` integer,
+	`week_start_date` text,
+	`week_xp` integer DEFAULT 0 NOT NULL,
+	`week_xp_at` integer,
+	`league_day` text,
+	`league_day_xp` integer DEFAULT 0 NOT NULL,
+	`last_league` text,
 	`version` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "user_xp_counts" CHECK("total_xp" >= 0 AND "level" >= 1 AND "current_streak" >= 0),
-	CONSTRAINT "user_xp_longest" CHECK("longest_streak" >= "current_streak")
+	CONSTRAINT "user_xp_longest" CHECK("longest_streak" >= "current_streak"),
+	CONSTRAINT "user_xp_tier" CHECK("league_tier" BETWEEN 1 AND 3)
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `xp_transactions` (
@@ -357,23 +369,17 @@ CREATE TABLE `user_grammar_progress` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `league_members` (
-	`id` text PRIMARY KEY NOT NULL,
 	`league_id` text NOT NULL,
-	`user_id` text,
-	`is_fictional` integer DEFAULT false NOT NULL,
+	`user_id` text NOT NULL,
 	`display_name` text NOT NULL,
 	`avatar_url` text,
 	`weekly_xp` integer DEFAULT 0 NOT NULL,
-	`rank` integer,
 	`last_xp_update` integer,
+	PRIMARY KEY(`league_id`, `user_id`),
 	FOREIGN KEY (`league_id`) REFERENCES `leagues`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "league_members_xp" CHECK("weekly_xp" >= 0),
-	CONSTRAINT "league_members_who" CHECK("is_fictional" = 0 OR "user_id" IS NULL)
+	CONSTRAINT "league_members_xp" CHECK("weekly_xp" >= 0)
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `league_members_seat` ON `league_members` (`league_id`,`user_id`);--> statement-breakpoint
-CREATE INDEX `league_members_user` ON `league_members` (`user_id`);--> statement-breakpoint
 CREATE TABLE `leagues` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -381,15 +387,12 @@ CREATE TABLE `leagues` (
 	`week_start_date` text NOT NULL,
 	`week_end_date` text NOT NULL,
 	`is_active` integer DEFAULT true NOT NULL,
-	`member_count` integer DEFAULT 0 NOT NULL,
 	`finalized_at` integer,
 	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
 	CONSTRAINT "leagues_tier" CHECK("tier" BETWEEN 1 AND 3),
-	CONSTRAINT "leagues_members" CHECK("member_count" BETWEEN 0 AND 30)
+	CONSTRAINT "leagues_closed" CHECK(("finalized_at" IS NULL) = ("is_active" = 1))
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `leagues_open` ON `leagues` (`week_start_date`,`tier`,`member_count`);--> statement-breakpoint
-CREATE INDEX `leagues_active` ON `leagues` (`is_active`,`week_end_date`);--> statement-breakpoint
 CREATE TABLE `auth_attempts` (
 	`key` text PRIMARY KEY NOT NULL,
 	`count` integer NOT NULL,
@@ -397,6 +400,15 @@ CREATE TABLE `auth_attempts` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `auth_attempts_window` ON `auth_attempts` (`window_ends_at`);--> statement-breakpoint
+CREATE TABLE `known_devices` (
+	`user_id` text NOT NULL,
+	`expires` integer NOT NULL,
+	`token_hash` text NOT NULL,
+	PRIMARY KEY(`user_id`, `expires`, `token_hash`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `known_devices_expires` ON `known_devices` (`expires`);--> statement-breakpoint
 CREATE TABLE `recovery_codes` (
 	`user_id` text NOT NULL,
 	`code_hash` text NOT NULL,
@@ -499,4 +511,16 @@ CREATE TABLE `vocabulary` (
 	CONSTRAINT "vocabulary_times" CHECK("times_encountered" >= 1)
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `vocabulary_entry` ON `vocabulary` (`user_id`,`language`,`word`,`sense`);
+CREATE UNIQUE INDEX `vocabulary_entry` ON `vocabulary` (`user_id`,`language`,`word`,`sense`);--> statement-breakpoint
+-- The last guard: seating counts by itself and never gets here (worker/league/seating.ts).
+CREATE TRIGGER `league_members_full` BEFORE INSERT ON `league_members`
+WHEN (SELECT count(*) FROM `league_members` WHERE `league_id` = NEW.`league_id`) >= 30
+BEGIN
+	SELECT RAISE(ABORT, 'constraint failed: the league is full');
+END;
+--> statement-breakpoint
+-- A deleted account leaves no name behind: its seat of this week and that of the last one go with it.
+CREATE TRIGGER `user_xp_leaves_league` AFTER DELETE ON `user_xp`
+BEGIN
+	DELETE FROM `league_members` WHERE `user_id` = OLD.`user_id` AND `league_id` IN (OLD.`league_id`, json_extract(OLD.`last_league`, '$.leagueId'));
+END;

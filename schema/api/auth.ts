@@ -1,19 +1,16 @@
 import * as z from "zod/mini";
+import { MAX_NAME_CHARS, type NameFault, nameFault, tidyName } from "#schema/rules/person-name.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const MIN_PASSWORD_CHARS = 8;
 const MAX_PASSWORD_CHARS = 200;
 const MAX_EMAIL_CHARS = 254;
-const MAX_NAME_CHARS = 80;
 
 const INVALID_EMAIL = "Please enter a valid email address";
 
 /** One local part and one domain with a dot. Letters of every script; no spaces, quotes, lists or control characters. */
 const EMAIL =
   /^[^\s@"(),:;<>[\\\]\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]*[\p{L}\p{N}]{2,}$/u;
-
-/** Control characters, text direction marks and zero-width letters: a name could look like somebody else's. */
-const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 const email = z.string(INVALID_EMAIL).check(
   z.trim(),
@@ -22,20 +19,38 @@ const email = z.string(INVALID_EMAIL).check(
   z.regex(EMAIL, INVALID_EMAIL),
 );
 
-function personName(required: string) {
-  return z.string(required).check(
-    z.normalize("NFC"),
-    z.overwrite((name) => name.replace(INVISIBLE, "")),
-    z.trim(),
-    z.minLength(1, required),
-    z.maxLength(MAX_NAME_CHARS, `At most ${MAX_NAME_CHARS} characters`),
+function nameMessage(field: string, fault: NameFault): string {
+  switch (fault) {
+    case "empty":
+      return `${field} is required`;
+    case "no-letter":
+      return `${field} must contain a letter`;
+    case "too-long":
+      return `${field} must be at most ${MAX_NAME_CHARS} characters long`;
+    case "stacked-marks":
+      return `${field} has too many accents on one letter`;
+    case "web-address":
+      return `${field} must not contain a web address`;
+    case "practice-partner":
+      return `${field} must not be 'Practice partner'`;
+  }
+}
+
+/** `field` begins its messages. */
+function personName(field: string) {
+  return z.string(nameMessage(field, "empty")).check(
+    z.overwrite(tidyName),
+    z.superRefine((name, context) => {
+      const fault = nameFault(name);
+      if (fault) context.addIssue({ code: "custom", message: nameMessage(field, fault) });
+    }),
   );
 }
 
 /** Sign-up form; the messages are shown as they are (docs/product.md#accounts). */
 export const signupRequest = z.strictObject({
-  firstName: personName("First name is required"),
-  lastName: personName("Last name is required"),
+  firstName: personName("First name"),
+  lastName: personName("Last name"),
   email,
   password: z
     .string("Password must be at least 8 characters long")

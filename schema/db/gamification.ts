@@ -56,6 +56,7 @@ export const userXp = sqliteTable(
   () => [
     check("user_xp_counts", sql`"total_xp" >= 0 AND "level" >= 1 AND "current_streak" >= 0`),
     check("user_xp_longest", sql`"longest_streak" >= "current_streak"`),
+    check("user_xp_tier", sql`"league_tier" BETWEEN 1 AND 3`),
   ],
 );
 

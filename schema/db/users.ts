@@ -47,6 +47,26 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_expire").on(table.expire)],
 );
 
+/**
+ * Browsers in which somebody has signed in to an account: their tries do not count together with those of strangers
+ * (docs/product.md#known-devices). The key is in the order of expiry, so the oldest of an account are found without sorting.
+ */
+export const knownDevices = sqliteTable(
+  "known_devices",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expires: instant("expires").notNull(),
+    /** The SHA-256 of the secret in the browser's device cookie. */
+    tokenHash: text("token_hash").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.expires, table.tokenHash] }),
+    index("known_devices_expires").on(table.expires),
+  ],
+);
+
 /** Recovery codes for a lost password: hashed like passwords, each good for one use. */
 export const recoveryCodes = sqliteTable(
   "recovery_codes",

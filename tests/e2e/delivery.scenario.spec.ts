@@ -50,6 +50,19 @@ test("every page carries the strict security headers", async ({ guest: { context
   }
 });
 
+test("files that are served without the Worker ask for https and keep their type", async ({ guest: { context } }) => {
+  const page = await (await context.request.get("/")).text();
+  const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? "no script in the page";
+  for (const path of [script, "/theme.js", "/favicon.svg", "/robots.txt", "/site.webmanifest"]) {
+    const response = await context.request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers(), path).toMatchObject({
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "x-content-type-options": "nosniff",
+    });
+  }
+});
+
 test("the chosen theme applies before the first paint and survives a reload", async ({ learner: { page } }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");

@@ -1,7 +1,7 @@
 import { sha256 } from "oslo/crypto";
 import { encodeHex } from "oslo/encoding";
 import type { AppContext } from "../http/context.ts";
-import { tooManyRequests } from "../http/http-error.ts";
+import { HttpError, tooManyRequests } from "../http/http-error.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -11,7 +11,10 @@ export interface Limit {
   windowMs: number;
 }
 
-/** A learner mistypes a few times; a script tries thousands. */
+/**
+ * A learner mistypes a few times; a script tries thousands. The limit holds for each browser that the account knows, and for all
+ * strangers together: they lock each other out, but not the owner.
+ */
 export const LOGIN_PER_ACCOUNT: Limit = { tries: 10, windowMs: 15 * MINUTE_MS };
 export const LOGIN_PER_ADDRESS: Limit = { tries: 50, windowMs: 15 * MINUTE_MS };
 /** A whole class behind one address can still sign up together. */
@@ -39,13 +42,20 @@ export async function accountCounter(kind: "login" | "signup", emailKey: string,
   return { key: await hashed(`${kind}-account`, emailKey), limit };
 }
 
+/** The key of the counter that a browser has for itself once an account knows it. */
+export async function deviceCounterKey(emailKey: string, tokenHash: string): Promise<string> {
+  return hashed("login-device", `${tokenHash}:${emailKey}`);
+}
+
 /**
  * The counter of the caller's network address, or null for a caller on the same machine: Cloudflare always sets the address, so a
- * loopback address cannot have come from the internet.
+ * loopback address cannot have come from the internet. Throws 403 in production when the address is missing: such a request went
+ * around Cloudflare's edge, and without an address its tries would be counted nowhere.
  */
 export async function addressCounter(c: AppContext, kind: "login" | "signup", limit: Limit): Promise<Counter | null> {
-  const address = c.req.header("CF-Connecting-IP") ?? "127.0.0.1";
-  if (address === "::1" || address.startsWith("127.")) return null;
+  const address = c.req.header("CF-Connecting-IP");
+  if (!address && c.env.APP_ENV === "production") throw new HttpError(403, "This request has no network address");
+  if (!address || address === "::1" || address.startsWith("127.")) return null;
   return { key: await hashed(`${kind}-address`, networkOf(address)), limit };
 }
 

@@ -1,8 +1,9 @@
 import type { LoginRequest } from "#schema/api/auth.ts";
 import type { AppContext } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
+import { deviceOfRequest, newDevice, rememberDevice } from "./device.ts";
 import { emailKey } from "./email-key.ts";
-import { accountCounter, addressCounter, LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS } from "./limits.ts";
+import { accountCounter, addressCounter, deviceCounterKey, LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS } from "./limits.ts";
 import { checkPassword, hashPassword } from "./password.ts";
 import { newSession, sidOfRequest, startSession } from "./session.ts";
 import { countTryAndFindUser, storeLogin, type UserRow } from "./store.ts";
@@ -17,7 +18,9 @@ export async function logIn(c: AppContext, request: LoginRequest): Promise<UserR
   const key = emailKey(request.email);
   const account = await accountCounter("login", key, LOGIN_PER_ACCOUNT);
   const address = await addressCounter(c, "login", LOGIN_PER_ADDRESS);
-  const user = await countTryAndFindUser(db, { address, account }, key, now);
+  const tokenHash = await deviceOfRequest(c);
+  const claim = tokenHash === null ? null : { tokenHash, counterKey: await deviceCounterKey(key, tokenHash) };
+  const { user, countedAt } = await countTryAndFindUser(db, { address, account, device: claim }, key, now);
 
   const check = await checkPassword(request.password, user?.passwordHash ?? null);
   if (!user || !check.matches) throw new HttpError(401, "Please check your email and password.");
@@ -25,7 +28,10 @@ export async function logIn(c: AppContext, request: LoginRequest): Promise<UserR
   const session = await newSession(user.id, now);
   const replaces = await sidOfRequest(c);
   const passwordHash = check.outdated ? await hashPassword(request.password) : null;
-  await storeLogin(db, { session, replaces, accountKey: account.key, passwordHash }, now);
+  const isKnown = countedAt === claim?.counterKey;
+  const device = isKnown ? null : await newDevice(c);
+  await storeLogin(db, { session, replaces, countedAt, device, passwordHash }, now);
   await startSession(c, session, replaces);
+  if (device) rememberDevice(c, device);
   return user;
 }

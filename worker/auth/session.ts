@@ -1,18 +1,15 @@
 import type { MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { TimeSpan } from "oslo";
-import { alphabet, generateRandomString, sha256 } from "oslo/crypto";
-import { encodeHex } from "oslo/encoding";
 import * as z from "zod/mini";
 import type { AppContext, AppEnv, Learner } from "../http/context.ts";
+import { isHttps } from "../http/security.ts";
 import { logError } from "../log.ts";
 import { findSession, type NewSession } from "./store.ts";
+import { hashOfToken, newToken, TOKEN_CHARS } from "./token.ts";
 
 /** How long a session lasts after login. */
 export const SESSION_LIFETIME = new TimeSpan(90, "d");
-/** 43 characters of 64: 258 random bits. */
-const TOKEN_CHARS = 43;
-const TOKEN_ALPHABET = alphabet("a-z", "A-Z", "0-9", "-", "_");
 
 /** The plain name is for http on a developer's machine: browsers refuse the `__Host-` prefix without https. */
 const LOCAL_COOKIE = "session";
@@ -23,16 +20,13 @@ const storedSession = z.strictObject({ userId: z.string(), expire: z.iso.datetim
 
 /** Makes a session with a secret that nobody can guess. Nothing is stored yet. */
 export async function newSession(userId: string, now: Date): Promise<NewSession> {
-  const token = generateRandomString(TOKEN_CHARS, TOKEN_ALPHABET);
-  return { token, sid: await sidOf(token), userId, expire: new Date(now.getTime() + SESSION_LIFETIME.milliseconds()) };
-}
-
-async function sidOf(token: string): Promise<string> {
-  return encodeHex(await sha256(new TextEncoder().encode(token)));
-}
-
-function isHttps(c: AppContext): boolean {
-  return new URL(c.req.url).protocol === "https:";
+  const token = newToken();
+  return {
+    token,
+    sid: await hashOfToken(token),
+    userId,
+    expire: new Date(now.getTime() + SESSION_LIFETIME.milliseconds()),
+  };
 }
 
 function kvKey(sid: string): string {
@@ -44,11 +38,11 @@ function kvKey(sid: string): string {
  * before.
  */
 export async function startSession(c: AppContext, session: NewSession, replaces: string | null): Promise<void> {
-  setCookie(c, isHttps(c) ? SECURE_COOKIE : LOCAL_COOKIE, session.token, {
+  setCookie(c, isHttps(c.req.raw) ? SECURE_COOKIE : LOCAL_COOKIE, session.token, {
     path: "/",
     httpOnly: true,
     sameSite: "Lax",
-    secure: isHttps(c),
+    secure: isHttps(c.req.raw),
     expires: session.expire,
   });
   await Promise.all([
@@ -59,14 +53,14 @@ export async function startSession(c: AppContext, session: NewSession, replaces:
 
 /** Removes the session from this browser and from KV. The caller deletes the D1 row. */
 export async function endSession(c: AppContext, sid: string | null): Promise<void> {
-  deleteCookie(c, isHttps(c) ? SECURE_COOKIE : LOCAL_COOKIE, { path: "/", secure: isHttps(c) });
+  deleteCookie(c, isHttps(c.req.raw) ? SECURE_COOKIE : LOCAL_COOKIE, { path: "/", secure: isHttps(c.req.raw) });
   if (sid) await forget(c.env.SESSIONS, sid);
 }
 
 /** The `sid` of the request's cookie, or null without a cookie of the right shape. */
 export async function sidOfRequest(c: AppContext): Promise<string | null> {
-  const token = getCookie(c, isHttps(c) ? SECURE_COOKIE : LOCAL_COOKIE);
-  return token && token.length === TOKEN_CHARS ? sidOf(token) : null;
+  const token = getCookie(c, isHttps(c.req.raw) ? SECURE_COOKIE : LOCAL_COOKIE);
+  return token && token.length === TOKEN_CHARS ? hashOfToken(token) : null;
 }
 
 /** KV drops a session by itself shortly after its end. It accepts no lifetime below a minute. */

@@ -3,6 +3,8 @@ import { canonicalTimeZone } from "#schema/rules/day.ts";
 import { lostRace } from "../db/guard.ts";
 import type { AppContext } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
+import { newDevice, rememberDevice } from "./device.ts";
 import { emailKey } from "./email-key.ts";
 import { accountCounter, addressCounter, SIGNUP_PER_ACCOUNT, SIGNUP_PER_ADDRESS } from "./limits.ts";
 import { hashPassword } from "./password.ts";
@@ -13,14 +15,18 @@ function addressTaken(): HttpError {
   return new HttpError(409, "An account with this email address already exists. Please sign in.", { field: "email" });
 }
 
-/** Opens an account and signs its owner in. Throws 409 when the email already has an account, and 429 after too many tries. */
+/**
+ * Opens an account and signs its owner in. Throws 400 for a common password, 409 when the email already has an account, and 429
+ * after too many tries.
+ */
 export async function signUp(c: AppContext, request: SignupRequest): Promise<UserRow> {
+  await refuseCommonPassword(request.password);
   const { db } = c.get("database");
   const now = c.get("now");
   const key = emailKey(request.email);
   const account = await accountCounter("signup", key, SIGNUP_PER_ACCOUNT);
   const address = await addressCounter(c, "signup", SIGNUP_PER_ADDRESS);
-  const taken = await countTryAndFindUser(db, { address, account }, key, now);
+  const { user: taken } = await countTryAndFindUser(db, { address, account, device: null }, key, now);
   if (taken) throw addressTaken();
 
   const zone = c.req.header("X-Time-Zone") ?? "";
@@ -34,15 +40,17 @@ export async function signUp(c: AppContext, request: SignupRequest): Promise<Use
   };
   const session = await newSession(user.id, now);
   const replaces = await sidOfRequest(c);
+  const device = await newDevice(c);
   const { profileImageUrl: _, ...row } = user;
   try {
     const timeZone = canonicalTimeZone(zone) ?? "UTC";
-    await insertUser(db, { ...row, emailKey: key, timeZone }, { session, replaces }, now);
+    await insertUser(db, { ...row, emailKey: key, timeZone }, { session, replaces, device }, now);
   } catch (error) {
     // Two forms were sent with the same email: the unique key lets only one through.
     if (lostRace(error)) throw addressTaken();
     throw error;
   }
   await startSession(c, session, replaces);
+  rememberDevice(c, device);
   return user;
 }

@@ -1,9 +1,13 @@
-import { and, eq, gt, sql } from "drizzle-orm";
-import { authAttempts, progressTracking, sessions, users, userXp } from "#schema/db/index.ts";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { authAttempts, knownDevices, progressTracking, sessions, users, userXp } from "#schema/db/index.ts";
 import { runBatch, writeAll } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import type { Learner } from "../db/learner.ts";
-import { type Counter, refuseTooMany } from "./limits.ts";
+import type { NewDevice } from "./device.ts";
+import { type Counter, type Limit, refuseTooMany } from "./limits.ts";
+
+/** An account forgets the oldest browser when it gets to know one more. */
+const MAX_KNOWN_DEVICES = 10;
 
 export interface UserRow {
   id: string;
@@ -42,11 +46,25 @@ export async function findUser(db: Database, learner: Learner, now: Date): Promi
   return row ?? null;
 }
 
+/** A browser's claim to be known to an account. It counts if `known_devices` has the hash. */
+export interface DeviceClaim {
+  tokenHash: string;
+  /** Where its tries count if the claim is true. */
+  counterKey: string;
+}
+
+/** True while the account knows the browser. */
+function isKnown({ tokenHash }: DeviceClaim, emailKey: string, now: Date): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${users} JOIN ${knownDevices} ON ${knownDevices.userId} = ${users.id}
+    AND ${knownDevices.expires} > ${now.getTime()} AND ${knownDevices.tokenHash} = ${tokenHash}
+    WHERE ${users.emailKey} = ${emailKey})`;
+}
+
 /**
  * Counts this try, in a new window when the last one has passed. While `gate` is over its limit, nothing is counted and no row
  * comes back: a caller who is refused anyway must not fill the table.
  */
-function countTry(db: Database, { key, limit }: Counter, gate: Counter | null, now: Date) {
+function countTry(db: Database, { key, limit }: { key: string | SQL; limit: Limit }, gate: Counter | null, now: Date) {
   const ends = now.getTime() + limit.windowMs;
   const passed = sql`${authAttempts.windowEndsAt} <= ${now.getTime()}`;
   const closed = gate
@@ -63,27 +81,37 @@ function countTry(db: Database, { key, limit }: Counter, gate: Counter | null, n
         windowEndsAt: sql`CASE WHEN ${passed} THEN ${ends} ELSE ${authAttempts.windowEndsAt} END`,
       },
     })
-    .returning({ count: authAttempts.count, windowEndsAt: authAttempts.windowEndsAt });
+    .returning({ key: authAttempts.key, count: authAttempts.count, windowEndsAt: authAttempts.windowEndsAt });
+}
+
+/** The account of a login or sign-up, if there is one, and the key of the counter that counted the try for it. */
+export interface CountedTry {
+  user: UserRow | null;
+  countedAt: string;
 }
 
 /**
  * Counts the try for the caller's address, then for the account unless the address is over its limit, and reads the account, all in
- * one round trip. Throws 429 when either is over its limit.
+ * one round trip. The try of a browser that the account knows counts for that browser alone. Throws 429 when an address, an account
+ * or a browser is over its limit.
  */
 export async function countTryAndFindUser(
   db: Database,
-  { address, account }: { address: Counter | null; account: Counter },
+  { address, account, device }: { address: Counter | null; account: Counter; device: DeviceClaim | null },
   emailKey: string,
   now: Date,
-): Promise<UserRow | null> {
+): Promise<CountedTry> {
+  const key = device
+    ? sql`CASE WHEN ${isKnown(device, emailKey, now)} THEN ${device.counterKey} ELSE ${account.key} END`
+    : account.key;
   const { people, atAddress, atAccount } = await runBatch(db, {
     people: db.select(userColumns).from(users).where(eq(users.emailKey, emailKey)),
     atAddress: address && countTry(db, address, null, now),
-    atAccount: countTry(db, account, address, now),
+    atAccount: countTry(db, { key, limit: account.limit }, address, now),
   });
   if (address) refuseTooMany(address, atAddress?.[0], now);
   refuseTooMany(account, atAccount[0], now);
-  return people[0] ?? null;
+  return { user: people[0] ?? null, countedAt: atAccount[0]?.key ?? account.key };
 }
 
 /** A session that is being opened. */
@@ -101,6 +129,25 @@ function insertSession(db: Database, session: NewSession, now: Date) {
   });
 }
 
+function stored({ tokenHash, expires }: NewDevice): { tokenHash: string; expires: Date } {
+  return { tokenHash, expires };
+}
+
+/** Lets the account know a browser, and forget the oldest when it then knows too many. */
+function insertDevice(db: Database, userId: string, device: NewDevice) {
+  const oldestTooMany = sql`(SELECT ${knownDevices.expires} FROM ${knownDevices} WHERE ${knownDevices.userId} = ${userId}
+    ORDER BY ${knownDevices.expires} DESC LIMIT 1 OFFSET ${MAX_KNOWN_DEVICES})`;
+  return [
+    db
+      .insert(knownDevices)
+      .values({ userId, ...stored(device) })
+      .onConflictDoNothing(),
+    db
+      .delete(knownDevices)
+      .where(and(eq(knownDevices.userId, userId), sql`${knownDevices.expires} <= ${oldestTooMany}`)),
+  ];
+}
+
 export interface NewUser {
   id: string;
   email: string;
@@ -112,13 +159,13 @@ export interface NewUser {
 }
 
 /**
- * Stores the account with its totals and its first session, and ends the session that the browser had. Fails with a UNIQUE error
+ * Stores the account with its totals, its first session and the browser that it was opened in, and ends the session that the browser had. Fails with a UNIQUE error
  * when the email is taken.
  */
 export async function insertUser(
   db: Database,
   user: NewUser,
-  { session, replaces }: { session: NewSession; replaces: string | null },
+  { session, replaces, device }: { session: NewSession; replaces: string | null; device?: NewDevice },
   now: Date,
 ): Promise<void> {
   await writeAll(db, [
@@ -126,20 +173,38 @@ export async function insertUser(
     db.insert(userXp).values({ userId: user.id }),
     db.insert(progressTracking).values({ userId: user.id }),
     insertSession(db, session, now),
+    ...(device
+      ? [
+          db
+            .insert(knownDevices)
+            .values({ userId: user.id, ...stored(device) })
+            .onConflictDoNothing(),
+        ]
+      : []),
     ...(replaces ? [db.delete(sessions).where(eq(sessions.sid, replaces))] : []),
   ]);
 }
 
-/** Stores a login: adds the new session, ends the one it replaces, resets the count of tries, and updates the hash if there is a newer one. */
+/**
+ * Stores a login: adds the new session, ends the one it replaces, resets the counter of its tries, gets to know the browser unless
+ * `device` is null, and updates the hash if there is a newer one.
+ */
 export async function storeLogin(
   db: Database,
-  login: { session: NewSession; replaces: string | null; accountKey: string; passwordHash: string | null },
+  login: {
+    session: NewSession;
+    replaces: string | null;
+    countedAt: string;
+    device: NewDevice | null;
+    passwordHash: string | null;
+  },
   now: Date,
 ): Promise<void> {
-  const { session, replaces, accountKey, passwordHash } = login;
+  const { session, replaces, countedAt, device, passwordHash } = login;
   await writeAll(db, [
     insertSession(db, session, now),
-    db.delete(authAttempts).where(eq(authAttempts.key, accountKey)),
+    db.delete(authAttempts).where(eq(authAttempts.key, countedAt)),
+    ...(device ? insertDevice(db, session.userId, device) : []),
     ...(replaces ? [db.delete(sessions).where(eq(sessions.sid, replaces))] : []),
     ...(passwordHash
       ? [db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, session.userId))]

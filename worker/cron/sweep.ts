@@ -1,5 +1,5 @@
-import { inArray, lte } from "drizzle-orm";
-import { authAttempts, sessions } from "#schema/db/index.ts";
+import { inArray, lte, sql } from "drizzle-orm";
+import { authAttempts, knownDevices, sessions } from "#schema/db/index.ts";
 import { runBatch } from "../db/batch.ts";
 import { openDatabase } from "../db/database.ts";
 import { sweepLeagues } from "../league/index.ts";
@@ -9,7 +9,7 @@ const PAGE_ROWS = 500;
 const MAX_PAGES = 20;
 
 /**
- * Starts the sweep of the leagues, and deletes expired sessions and counters of tries, whose keys are hashes of addresses. Running
+ * Starts the sweep of the leagues, and deletes expired sessions, known devices and counters of tries, whose keys are hashes of addresses. Running
  * twice or not at all is harmless, because every reader checks the expiry itself.
  */
 export async function sweep(env: Env, now: Date): Promise<void> {
@@ -21,9 +21,20 @@ export async function sweep(env: Env, now: Date): Promise<void> {
     .from(authAttempts)
     .where(lte(authAttempts.windowEndsAt, now))
     .limit(PAGE_ROWS);
+  const key = sql`(${knownDevices.userId}, ${knownDevices.expires}, ${knownDevices.tokenHash})`;
+  const forgotten = db
+    .select({
+      userId: knownDevices.userId,
+      expires: knownDevices.expires,
+      tokenHash: knownDevices.tokenHash,
+    })
+    .from(knownDevices)
+    .where(lte(knownDevices.expires, now))
+    .limit(PAGE_ROWS);
   for (let page = 0; page < MAX_PAGES; page++) {
     const deleted = await runBatch(db, {
       sessions: db.delete(sessions).where(inArray(sessions.sid, expired)),
+      devices: db.delete(knownDevices).where(sql`${key} IN ${forgotten}`),
       counters: db.delete(authAttempts).where(inArray(authAttempts.key, passed)),
     });
     if (Object.values(deleted).every(({ meta }) => meta.changes < PAGE_ROWS)) return;

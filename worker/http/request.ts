@@ -2,8 +2,11 @@ import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { openDatabase } from "../db/database.ts";
 import type { AppEnv } from "./context.ts";
+import { isHttps } from "./security.ts";
 
-const BOOKMARK_COOKIE = "d1-bookmark";
+const LOCAL_COOKIE = "d1-bookmark";
+/** The prefix keeps a page on http, or somebody between it and the browser, from setting the cookie. */
+const SECURE_COOKIE = "__Secure-d1-bookmark";
 /** Replicas catch up within seconds, so an older bookmark is of no use. */
 const BOOKMARK_SECONDS = 600;
 
@@ -13,7 +16,8 @@ const BOOKMARK_SECONDS = 600;
  */
 export const openRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
   const reads = c.req.method === "GET" || c.req.method === "HEAD";
-  const bookmark = getCookie(c, BOOKMARK_COOKIE) ?? null;
+  const cookie = isHttps(c.req.raw) ? SECURE_COOKIE : LOCAL_COOKIE;
+  const bookmark = getCookie(c, cookie) ?? null;
   c.set("requestId", crypto.randomUUID());
   c.set("now", new Date());
   c.set("learner", null);
@@ -22,11 +26,11 @@ export const openRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
   const seen = c.get("database").bookmark();
   // Only a write makes a bookmark worth keeping; a read must stay free of Set-Cookie to be cacheable.
   if (seen && !reads) {
-    setCookie(c, BOOKMARK_COOKIE, seen, {
+    setCookie(c, cookie, seen, {
       path: "/api",
       httpOnly: true,
       sameSite: "Lax",
-      secure: new URL(c.req.url).protocol === "https:",
+      secure: isHttps(c.req.raw),
       maxAge: BOOKMARK_SECONDS,
     });
   }

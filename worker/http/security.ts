@@ -9,7 +9,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Methods that change nothing. */
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Headers of every answer, for pages and the API alike. */
+/** Headers of every answer, for pages and the API alike. Built files get the first two from web/public/_headers. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -38,6 +38,14 @@ export const PAGE_CSP = [
 
 /** An API answer is never a page. */
 const API_CSP = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * True where cookies may be `Secure` and have a prefix that says so. Over http, on a developer's machine, browsers drop such
+ * cookies.
+ */
+export function isHttps(request: Request): boolean {
+  return new URL(request.url).protocol === "https:";
+}
 
 /** Sets the headers of an API answer. Caches never store learner data; routes that serve content set their own Cache-Control. */
 export const apiHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -107,11 +107,46 @@ describe("signing up", () => {
     ["firstName", { firstName: undefined }, "First name is required"],
     ["lastName", { lastName: "" }, "Last name is required"],
     ["lastName", { lastName: undefined }, "Last name is required"],
+    ["firstName", { firstName: "\u3164" }, "First name is required"],
+    ["lastName", { lastName: "-" }, "Last name must contain a letter"],
+    ["firstName", { firstName: "x".repeat(41) }, "First name must be at most 40 characters long"],
+    ["firstName", { firstName: "Z\u0336\u0337\u0338oe" }, "First name has too many accents on one letter"],
+    ["lastName", { lastName: "evil.example" }, "Last name must not contain a web address"],
+    ["firstName", { firstName: "Practice  Partner" }, "First name must not be 'Practice partner'"],
   ])("names the wrong field %s in %o", async (field, change, message) => {
     const body = { ...FORM, email: newEmail(), ...change } as typeof FORM & { email: string };
     const response = await new Actor().send("POST /api/auth/signup", { body });
     expect(await expectError(response, 400)).toEqual({ message, field });
   });
+
+  it.each([
+    ["a common password", "password"],
+    ["a common password of digits", "12345678"],
+    ["a common password in another case", "QwertyUiop"],
+    ["a common password in wide letters", "ｐａｓｓｗｏｒｄ"],
+    ["one letter eight times", "zzzzzzzz"],
+    ["one letter in both cases", "zZzZzZzZzZ"],
+    ["one emoji eight times", "🦊".repeat(8)],
+    ["spaces only", " ".repeat(12)],
+  ])("refuses %s, and stores nothing", async (_, password) => {
+    const before = await storage();
+    const body = { ...FORM, email: newEmail(), password };
+    const answer = await expectError(await new Actor().send("POST /api/auth/signup", { body }), 400);
+    expect(answer).toEqual({
+      message: "This password is too common. Please choose another one.",
+      field: "password",
+    });
+    expect(await storage()).toEqual(before);
+  });
+
+  it.each(["password of mine", "zzzzzzzy", "Wortpfad2026", "äöüäöüäö"])(
+    "accepts %j: apart from common ones there are no rules for passwords",
+    async (password) => {
+      const email = newEmail();
+      await new Actor().call("POST /api/auth/signup", { body: { ...FORM, email, password } });
+      await new Actor().call("POST /api/auth/login", { body: { email, password } });
+    },
+  );
 
   it.each([
     ["text direction marks", "\u202eMara\u202c\u2066", "Mara"],

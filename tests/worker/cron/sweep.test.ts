@@ -30,3 +30,16 @@ it("removes expired sessions and passed counters, and nothing else", async () =>
   await worker.scheduled(controller, env);
   expect(await rows("sessions")).toEqual([kept]);
 });
+
+it("forgets the browsers whose time is over", async () => {
+  const learner = await makeLearner();
+  const now = new Date("2026-06-01T00:00:00Z");
+  const insert = env.DB.prepare("INSERT INTO known_devices (user_id, expires, token_hash) VALUES (?, ?, ?)");
+  await env.DB.batch([
+    ...Array.from({ length: 600 }, (_, i) => insert.bind(learner.userId, now.getTime() - (i % 3), `old-${i}`)),
+    insert.bind(learner.userId, now.getTime() + 1, "known"),
+  ]);
+  await worker.scheduled(createScheduledController({ scheduledTime: now, cron: "0 0 * * *" }), env);
+  const { results } = await env.DB.prepare("SELECT token_hash FROM known_devices").all();
+  expect(results).toEqual([{ token_hash: "known" }]);
+});

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
-import type { makeLearner } from "#tests/support/worker/actor.ts";
+import { type makeLearner, PASSWORD } from "#tests/support/worker/actor.ts";
 import { makeLeague } from "#tests/support/worker/league.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, THIRD_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { adverbAnswers } from "#tests/support/worker/served-calls.ts";
@@ -89,6 +89,9 @@ interface Situation {
 
 /** How to bring about the situations of the golden table, by "call when". */
 export const SITUATIONS: Record<string, Situation> = {
+  "POST /api/auth/login signed in before, in a browser that the account knows": {
+    given: (learner) => learner.call("POST /api/auth/login", { body: { email: learner.email, password: PASSWORD } }),
+  },
   [`${QUIZ} new: first pass, words added`]: {
     sent: (learner) => quiz(learner, FIRST_LESSON, 15),
   },

@@ -7,8 +7,13 @@ const COOKIES = [
     "90 days, or until you sign out",
   ],
   [
-    <code key="n">d1-bookmark</code>,
-    "After you save something: a position in the database, so that your next page shows at least that much. It says nothing about you.",
+    <code key="n">__Host-device</code>,
+    "Tells your browser apart from strangers who try passwords on your account, so that they cannot lock you out. A random secret that scripts cannot read and that signs nobody in. Over plain http its name is device.",
+    "A year; it stays when you sign out",
+  ],
+  [
+    <code key="n">__Secure-d1-bookmark</code>,
+    "After you save something: a position in the database, so that your next page shows at least that much. It says nothing about you. Over plain http its name is d1-bookmark.",
     "10 minutes",
   ],
 ] as const;
@@ -50,7 +55,7 @@ export function Cookies() {
   return (
     <InfoPage
       title="Cookie Policy"
-      lead="Two cookies, both strictly necessary, and a few things that your browser remembers for you. None of them follows you around the web, so there is no banner to click away."
+      lead="Three cookies, all strictly necessary, and a few things that your browser remembers for you. None of them follows you around the web, so there is no banner to click away."
     >
       <InfoSection title="Cookies">
         <InfoTable label="Cookies" head={HEAD} rows={COOKIES} />

@@ -17,6 +17,10 @@ const KEPT = [
     "A hash of your session's secret, when the session began, and when it ends (90 days after you sign in, or when you sign out).",
   ],
   [
+    "Browsers you signed in with",
+    "A hash of each browser's device cookie, for a year and for at most ten browsers. They keep strangers who try passwords from locking you out.",
+  ],
+  [
     "What you practiced",
     "Lessons and quizzes with your answers and scores, the words in your collection, XP and where it came from, level, streak, daily challenges.",
   ],
@@ -27,7 +31,7 @@ const KEPT = [
   ["Conversations with the tutor", "If you use the chat: your messages, their corrections and the words in them."],
   [
     "Attempts to sign in or sign up",
-    "One count per email address and one per network address, both stored only as hashes. Counting lasts an hour at most, and the counts are deleted within two days. They stop password guessing.",
+    "One count per email address, one per browser that you signed in with, and one per network address, all stored only as hashes. Counting lasts an hour at most, and the counts are deleted within two days. They stop password guessing.",
   ],
 ] as const;
 

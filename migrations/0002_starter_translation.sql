@@ -1,1 +1,0 @@
-ALTER TABLE `conversation_starters` ADD `translation` text DEFAULT '' NOT NULL;
