@@ -11,6 +11,8 @@ const seed = buildSeed(readContent());
 export default defineConfig({
   root,
   test: {
+    // Every login of a test logs an event; what the log says is tested in tests/worker/auth/events.test.ts.
+    onConsoleLog: (log) => !log.startsWith('{"level":"info","event":'),
     reporters: ["default", "./tests/support/count-reporter.ts"],
     projects: [
       { test: { name: "rules", environment: "node", include: ["tests/{rules,house}/**/*.test.ts"] } },

@@ -6,6 +6,22 @@ export function logError(what: string, error: unknown, facts: Readonly<Record<st
   console.error(JSON.stringify({ level: "error", what, ...facts, error: describe(error) }));
 }
 
+/** What happens to accounts. Whoever watches for attacks counts these lines (docs/operations.md#security-events). */
+export type SecurityEvent =
+  | "sign-in"
+  | "sign-in refused"
+  | "sign-in locked out"
+  | "sign-up"
+  | "sign-up refused"
+  | "sign-up locked out"
+  | "sign-out";
+
+/** Logs a security event as one JSON line. Like failures, it holds nothing personal: no email, name, network address or secret. */
+export function logEvent(event: SecurityEvent, facts: Readonly<Record<string, string>>): void {
+  // oxlint-disable-next-line no-console -- an event is no warning: alerts on warnings and errors must not ring for a login.
+  console.info(JSON.stringify({ level: "info", event, ...facts }));
+}
+
 /** Calls of the stack that are kept. */
 const STACK_LINES = 5;
 

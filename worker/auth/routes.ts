@@ -3,6 +3,7 @@ import { safeReturnTo } from "#schema/rules/return-to.ts";
 import type { AppEnv } from "../http/context.ts";
 import { serve } from "../http/serve.ts";
 import { logIn } from "./log-in.ts";
+import { logOutcome, logSignOut } from "./log-outcome.ts";
 import { publicUser } from "./public-user.ts";
 import { endSession, sidOfRequest } from "./session.ts";
 import { signUp } from "./sign-up.ts";
@@ -15,14 +16,19 @@ serve(authRoutes, "GET /api/auth/user", async ({ c, learner }) => {
   return user && publicUser(user);
 });
 
-serve(authRoutes, "POST /api/auth/signup", async ({ c, body }) => publicUser(await signUp(c, body)));
+serve(authRoutes, "POST /api/auth/signup", async ({ c, body }) =>
+  publicUser(await logOutcome(c, "sign-up", () => signUp(c, body))),
+);
 
-serve(authRoutes, "POST /api/auth/login", async ({ c, body }) => publicUser(await logIn(c, body)));
+serve(authRoutes, "POST /api/auth/login", async ({ c, body }) =>
+  publicUser(await logOutcome(c, "sign-in", () => logIn(c, body))),
+);
 
 serve(authRoutes, "POST /api/auth/logout", async ({ c }) => {
   const sid = await sidOfRequest(c);
-  if (sid) await deleteSession(c.get("database").db, sid);
+  const userId = sid && (await deleteSession(c.get("database").db, sid));
   await endSession(c, sid);
+  if (userId) await logSignOut(c, userId);
   return { ok: true };
 });
 

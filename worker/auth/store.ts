@@ -212,7 +212,8 @@ export async function storeLogin(
   ]);
 }
 
-/** Ends a session. Does nothing when it is already gone. */
-export async function deleteSession(db: Database, sid: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.sid, sid));
+/** Ends a session and gives whose it was, or null when it is already gone. */
+export async function deleteSession(db: Database, sid: string): Promise<string | null> {
+  const [ended] = await db.delete(sessions).where(eq(sessions.sid, sid)).returning({ userId: sessions.userId });
+  return ended?.userId ?? null;
 }

@@ -216,11 +216,14 @@ describe("a failing KV", () => {
 });
 
 describe("an expected refusal", () => {
-  it("is not logged", async () => {
+  it("is not logged, except that a refused sign-in is a security event", async () => {
     await expectError(await new Actor().send("GET /api/gamification/xp"), 401);
     await expectError(await new Actor().fetch("/api/nothing"), 404);
+    expect(logged).toEqual([]);
     const wrong = { email: learner.email, password: "wrong horse" };
     await expectError(await new Actor().send("POST /api/auth/login", { body: wrong }), 401);
-    expect(logged).toEqual([]);
+    expect(logged.map((line) => JSON.parse(line) as unknown)).toEqual([
+      { level: "info", event: "sign-in refused", requestId: expect.any(String), status: "401" },
+    ]);
   });
 });

@@ -1,0 +1,37 @@
+import { sha256 } from "oslo/crypto";
+import { encodeHex } from "oslo/encoding";
+import type { AppContext } from "../http/context.ts";
+import { HttpError } from "../http/http-error.ts";
+import { logEvent } from "../log.ts";
+
+const HASH_DIGITS = 12;
+
+/** Enough of a hash to tell that two lines are about the same account, and to find the lines about an id that its owner gives. */
+async function hashOfUser(userId: string): Promise<string> {
+  return encodeHex(await sha256(new TextEncoder().encode(userId))).slice(0, HASH_DIGITS);
+}
+
+/** Runs a login or sign-up and logs how it ended. A refusal says its status only: what was typed may be somebody's address. */
+export async function logOutcome<User extends { id: string }>(
+  c: AppContext,
+  what: "sign-in" | "sign-up",
+  action: () => Promise<User>,
+): Promise<User> {
+  const requestId = c.get("requestId");
+  try {
+    const user = await action();
+    logEvent(what, { requestId, user: await hashOfUser(user.id) });
+    return user;
+  } catch (error) {
+    if (error instanceof HttpError) {
+      const end = error.status === 429 ? "locked out" : "refused";
+      logEvent(`${what} ${end}`, { requestId, status: String(error.status) });
+    }
+    throw error;
+  }
+}
+
+/** Logs the end of a session. */
+export async function logSignOut(c: AppContext, userId: string): Promise<void> {
+  logEvent("sign-out", { requestId: c.get("requestId"), user: await hashOfUser(userId) });
+}
