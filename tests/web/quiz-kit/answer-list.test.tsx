@@ -31,4 +31,10 @@ describe("the answers of a finished quiz", () => {
     expect(screen.getByRole("list", { name: "Answers" })).toBeTruthy();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(lines);
   });
+
+  it.each(["brief", "full"] as const)("name their language where it is German, %s", (layout) => {
+    render(<AnswerList label="Answers" layout={layout} answerLang="de" items={ITEMS} />);
+    const marked = screen.getByRole("list").querySelectorAll("[lang=de]");
+    expect(Array.from(marked, ({ textContent }) => textContent)).toEqual(["fork", "spoon", "knife", "spoon"]);
+  });
 });
