@@ -8,6 +8,7 @@ import { grammarChecks } from "./checks/grammar-checks.ts";
 import { exceptionsFile, joined, readGrammarExceptions } from "./checks/grammar-exceptions.ts";
 import { sharedQuestions } from "./checks/grammar-sentences.ts";
 import { grammarTexts, onGrammar } from "./checks/grammar-texts.ts";
+import { unknownWords, type Vocabulary, vocabularyFindings, vocabularyOf } from "./checks/grammar-vocabulary.ts";
 import { hasHunspell } from "./checks/hunspell.ts";
 import { germanTokens, nameIn, spellingCheck, taughtWords } from "./checks/spelling.ts";
 
@@ -47,6 +48,26 @@ function runSpelling(topic: GrammarTopic): Finding[] {
   return hasHunspell() ? onGrammar(spellingCheck(knownIn(topic.level).names)).run(topic) : [];
 }
 
+const vocabularies = new Map<CefrLevel, Vocabulary>();
+
+function vocabularyIn(level: CefrLevel): Vocabulary {
+  const known = vocabularies.get(level) ?? vocabularyOf(curriculum, level);
+  vocabularies.set(level, known);
+  return known;
+}
+
+function runVocabulary(topic: GrammarTopic): Finding[] {
+  const { names, allow } = allowedIn(topic.level);
+  const allowed = new Set(allow.filter(({ check }) => check === "vocabulary").map(({ word }) => word));
+  return vocabularyFindings(topic, new Set(names), vocabularyIn(topic.level), allowed);
+}
+
+/** Each unknown word of a topic as a finding of its own: what an exception may name. */
+function unknownIn(topic: GrammarTopic): Finding[] {
+  const words = unknownWords(topic, new Set(allowedIn(topic.level).names), vocabularyIn(topic.level));
+  return words.map((word) => ({ check: "vocabulary", file: topic.file, line: 1, word, message: word }));
+}
+
 function unexplained(found: readonly Finding[], level: CefrLevel): string[] {
   return notAllowed(found, allowedIn(level)).map(printed);
 }
@@ -63,6 +84,10 @@ describe.each(files.map(({ file }) => file))("content/%s", (file) => {
 
   it.skipIf(!topic).each(CHECKS)("passes the check of %s", (name) => {
     if (topic) expect(unexplained(runCheck(name, topic), topic.level)).toEqual([]);
+  });
+
+  it.skipIf(!topic)("uses words of its level", () => {
+    if (topic) expect(runVocabulary(topic).map(printed)).toEqual([]);
   });
 
   it.skipIf(!topic)("asks nothing that another topic asks", () => {
@@ -92,7 +117,11 @@ describe.each(CEFR_LEVELS)("the grammar of %s", (level) => {
   });
 
   it("has only exceptions and names that explain something", () => {
-    const found = own.flatMap((topic) => [...CHECKS.flatMap((name) => runCheck(name, topic)), ...runSpelling(topic)]);
+    const found = own.flatMap((topic) => [
+      ...CHECKS.flatMap((name) => runCheck(name, topic)),
+      ...runSpelling(topic),
+      ...unknownIn(topic),
+    ]);
     const { names, allow } = exceptions.get(level) ?? { names: [], allow: [] };
     const judged = allow.filter(({ check }) => check !== "spelling" || hasHunspell());
     const used = new Set(germanTokens(own.flatMap(grammarTexts)).map(({ token }) => nameIn(token, new Set(names))));

@@ -34,7 +34,7 @@ function blockFaults(block: string): string[] {
 }
 
 function emphasisFaults(block: string): string[] {
-  const text = block.replace(/\*\*(?=\S)[^*]*?\S?\*\*(?!\*)/gu, "").replace(/\*(?=\S)[^*]*?\S?\*/gu, "");
+  const text = block.replace(/\*\*(?=\S)[^*]*[^\s*]\*\*|\*(?=\S)[^*]*[^\s*]\*/gu, "");
   return [
     ...(text.includes("*") ? [`an asterisk without its partner: ${block.slice(0, 60)}`] : []),
     ...(/(?<!\p{L})_|_(?!\p{L})|\\|~~|\[|!\[/u.test(block) ? [`only ** and * mark a text: ${block.slice(0, 60)}`] : []),

@@ -13,7 +13,7 @@ const NEARLY_THE_SAME = 0.7;
 
 /** Single sentences of a text, whatever the dash of a reply or the arrow of a transformation joins. */
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?…]“?)\s+(?=(?:– )?[„(]?[\p{Lu}\d])|\s→\s/u);
+  return text.split(/(?<=[.!?…]“?)\s+(?=(?:– )?[„(]?[\p{Lu}\d_])|\s→\s/u);
 }
 
 /** Sentences stay short enough for their level; a gap counts as one word. */
@@ -21,18 +21,17 @@ export const GRAMMAR_SENTENCE_LENGTH: GrammarCheck = {
   name: "sentence-length",
   run(topic) {
     const most = WORDS_IN_SENTENCE[topic.level];
+    const count = (sentence: string): number => wordsIn(sentence.replace(GAP, "gap"));
     const faults = (text: string): string[] =>
       sentencesOf(text)
-        .filter((sentence) => wordsIn(sentence) > most)
-        .map((sentence) => `"${sentence}" has ${wordsIn(sentence)} words, ${topic.level} allows ${most}`);
+        .filter((sentence) => count(sentence) > most)
+        .map((sentence) => `"${sentence}" has ${count(sentence)} words, ${topic.level} allows ${most}`);
     return [
       ...topic.examples.flatMap(({ german, line }) =>
         faults(german).map((message) => atTopic("sentence-length", topic, message, line)),
       ),
       ...topic.exercises.flatMap((exercise) =>
-        faults(sentenceOf(exercise.question).replace(GAP, "gap")).map((message) =>
-          atExercise("sentence-length", topic, exercise, message),
-        ),
+        faults(sentenceOf(exercise.question)).map((message) => atExercise("sentence-length", topic, exercise, message)),
       ),
     ];
   },
