@@ -1,10 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { stringify } from "yaml";
-import { parseGrammar } from "#content/seed/read-grammar.ts";
+import { grammarFiles, parseGrammar } from "#content/seed/read-grammar.ts";
 import { GRAMMAR_CATEGORIES } from "#schema/terms/grammar-category.ts";
 import { differences, printBlind, readAnswers, shuffled } from "./blind.ts";
 import { printed } from "./checks/finding.ts";
 import { grammarChecks } from "./checks/grammar-checks.ts";
+import { exceptionsFile, readGrammarExceptions } from "./checks/grammar-exceptions.ts";
 import { sharedQuestions } from "./checks/grammar-sentences.ts";
 import { onGrammar } from "./checks/grammar-texts.ts";
 import { vocabularyFindings } from "./checks/grammar-vocabulary.ts";
@@ -172,6 +176,21 @@ describe("a topic file", () => {
     ]);
     expect(topics).toHaveLength(1);
     expect(problems.map(({ message }) => message)).toEqual([`its slug or number is already in ${FILE}`]);
+  });
+});
+
+describe("the exceptions of a level", () => {
+  it("are read beside its topics, and are no topic themselves", () => {
+    const folder = mkdtempSync(join(tmpdir(), "grammar-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, "grammar/b1"), { recursive: true });
+    const list = 'names: [Heidelberg]\nallow: [{ word: Pulli, check: vocabulary, reason: "a cognate of pullover" }]\n';
+    writeFileSync(join(folder, exceptionsFile("B1")), list);
+    writeFileSync(join(folder, "grammar/b1/01-x.yaml"), "level: B1\n");
+    expect(grammarFiles(folder).map(({ file }) => file)).toEqual(["grammar/b1/01-x.yaml"]);
+    const exceptions = readGrammarExceptions(folder);
+    expect(exceptions.get("B1")).toMatchObject({ names: ["Heidelberg"], allow: [{ word: "Pulli" }] });
+    expect(exceptions.get("A1")).toEqual({ names: [], allow: [] });
   });
 });
 

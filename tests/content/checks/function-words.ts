@@ -19,7 +19,10 @@ const LISTS = [
   "und oder aber denn sondern weil dass ob wenn als obwohl damit bevor nachdem seitdem sobald sowie sowohl weder noch entweder zwar je desto",
   "nicht ja nein doch auch nur schon noch sehr so da dann hier dort nun mal eben also deshalb trotzdem außerdem daher darum bitte",
   "daran darauf daraus dabei dafür dagegen davon dazu darüber damit danach davor woran worauf wofür wovon womit worüber worum",
-  // Auxiliaries and modals
+];
+
+/** Forms of sein, haben, werden and of the modal verbs. */
+const AUXILIARY_LISTS = [
   "sein bin bist ist sind seid war warst waren wart gewesen wäre wärst wären sei",
   "haben habe hast hat habt hatte hattest hatten hattet gehabt hätte hättest hätten hättet",
   "werden werde wirst wird werdet wurde wurdest wurden wurdet geworden worden würde würdest würden würdet",
@@ -29,4 +32,5 @@ const LISTS = [
   "mögen mag magst mögt mochte mochten möchte möchtest möchten möchtet",
 ];
 
-export const FUNCTION_WORDS: ReadonlySet<string> = new Set(LISTS.join(" ").split(" "));
+export const AUXILIARIES: ReadonlySet<string> = new Set(AUXILIARY_LISTS.join(" ").split(" "));
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set([...LISTS.join(" ").split(" "), ...AUXILIARIES]);

@@ -1,6 +1,6 @@
 import { normalizeAnswer } from "#schema/rules/answers.ts";
-import { isInfinitive, verbLemmas } from "./dictionaries.ts";
-import { FUNCTION_WORDS } from "./function-words.ts";
+import { comparable, isInfinitive, verbLemmas } from "./dictionaries.ts";
+import { AUXILIARIES, FUNCTION_WORDS } from "./function-words.ts";
 import { exerciseCheck, type GrammarCheck, hintOf, lowerWords, rightAnswers, sentenceOf } from "./grammar-check.ts";
 
 /** How a hint says how many words the answer has. */
@@ -48,16 +48,20 @@ export const GIVEN_AWAY: GrammarCheck = exerciseCheck("given-away", (exercise) =
   ];
 });
 
+/** Words that are also forms of sein: possessive articles. */
+const POSSESSIVES = new Set(["sein"]);
+
 function looksLikeVerb(word: string): boolean {
-  return /^\p{Ll}/u.test(word) && !FUNCTION_WORDS.has(word) && verbLemmas(word.replaceAll("ß", "ss")).length > 0;
+  if (POSSESSIVES.has(word) || !/^\p{Ll}/u.test(word)) return false;
+  return AUXILIARIES.has(word) || (!FUNCTION_WORDS.has(word) && verbLemmas(comparable(word)).length > 0);
 }
 
 /** A gap for a verb form gives the infinitive and the form: "(wohnen, present)". Otherwise many verbs would be right. */
 export const VERB_HINT: GrammarCheck = exerciseCheck("verb-hint", (exercise) => {
   if (exercise.type !== "fill-blank") return [];
   const hint = hintOf(exercise.question);
-  const words = exercise.correctAnswer.split(" ");
-  if (!words.every((word, index) => looksLikeVerb(word) || index > 0)) return [];
+  const [first = ""] = exercise.correctAnswer.split(" ");
+  if (!looksLikeVerb(first)) return [];
   if (hint === null) return ["a verb is asked for: give the infinitive and the tense, as in (wohnen, present)"];
   const bare = lowerWords(hint).length === 1 && isInfinitive(hint.trim());
   return bare ? [`the hint (${hint}) leaves the form open: say the tense, as in (${hint}, present)`] : [];

@@ -1,3 +1,4 @@
+import type { GrammarTopic } from "#content/seed/read-grammar.ts";
 import { GAP } from "#schema/content/grammar.ts";
 import { normalizeAnswer } from "#schema/rules/answers.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
@@ -68,7 +69,7 @@ export const SIMILAR: GrammarCheck = {
 };
 
 /** No question stands in two topics: a quiz draws from many. */
-export function sharedQuestions(topics: readonly Parameters<GrammarCheck["run"]>[0][]): Finding[] {
+export function sharedQuestions(topics: readonly GrammarTopic[]): Finding[] {
   const seen = new Map<string, string>();
   return topics.flatMap((topic) =>
     topic.exercises.flatMap((exercise) => {

@@ -108,6 +108,7 @@ export const GRAMMAR_FAULTS: [expected: string, topic: GrammarTopic][] = [
   ['the answer "ein" stands in the hint', asked("Da ist ___ Stuhl. (ein)")],
   ['the answer "gehen" stands in the hint', asked("Wir ___ jetzt. (gehen)", "gehen")],
   ['verb-hint: exercise 6, "Wir ___ jetzt.": a verb is asked for', asked("Wir ___ jetzt.", "gehen")],
+  ['verb-hint: exercise 6, "Lena ___ müde.": a verb is asked for', asked("Lena ___ müde.", "ist")],
   ["the hint (wohnen) leaves the form open", asked("Lena ___ hier. (wohnen)", "wohnt")],
   ["dash: a German dash is –", withExample("Hier fehlt eine Tasse — schade!")],
   ["dash: a German dash is –", asked("Da ist ___ Stuhl–schade! (a)")],
@@ -147,6 +148,7 @@ export const GRAMMAR_RIGHT: [what: string, topic: GrammarTopic][] = [
     "a gap that opens the second sentence of a question",
     asked("Mara und Tom lernen heute viel. ___ sind im Kurs von Lena. (two words)", "Die beiden"),
   ],
+  ["a possessive article that looks like a verb", asked("Tom sucht ___ Buch. (his)", "sein")],
   ["a name with its genitive", asked("Da ist ___ von Lenas Stühlen. (one)", "einer")],
   [
     "bold words in brackets, a number and a dash in a table",
