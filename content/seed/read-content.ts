@@ -1,6 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
 import {
   type ContentChapter,
   type ContentLesson,
@@ -10,9 +7,11 @@ import {
 import { chapterId, lessonId, wordId } from "#schema/rules/content-id.ts";
 import { type Mark, readMarks } from "./marks.ts";
 import { readStarters, type Starter } from "./read-starters.ts";
+import { CONTENT_FOLDER, filesIn } from "./source-files.ts";
 import { type Problem, placeInWords, readYaml, type SourceFile, spokenError, type YamlFile } from "./yaml-file.ts";
 
 export type { Starter } from "./read-starters.ts";
+export { CONTENT_FOLDER } from "./source-files.ts";
 export type { Place, Problem } from "./yaml-file.ts";
 
 /** A word as the seed and the checks need it: with its id and line, a clean sentence, and the marks beside it. */
@@ -47,9 +46,6 @@ export interface CurriculumContent {
   problems: Problem[];
 }
 
-/** The folder that teachers edit. */
-export const CONTENT_FOLDER = fileURLToPath(new URL("..", import.meta.url));
-
 const STARTERS = "conversation-starters";
 const CHAPTER_FILE = /^curriculum\/(?<level>a1|a2|b1|b2|c1|c2)\/(?<number>\d\d)-[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
 
@@ -78,15 +74,6 @@ export function parseContent(files: readonly SourceFile[]): CurriculumContent {
   }
   const byId = (one: { id: number }, other: { id: number }): number => one.id - other.id;
   return { chapters: [...chapters.values()].toSorted(byId), starters: starters.toSorted(byId), problems };
-}
-
-function filesIn(folder: string, part: string): SourceFile[] {
-  if (!existsSync(join(folder, part))) return [];
-  return readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
-    .map((path) => ({ file: relative(folder, path).split(sep).join("/"), text: readFileSync(path, "utf8") }));
 }
 
 function readChapter({ file, text }: SourceFile, problems: Problem[]): CurriculumChapter | null {

@@ -55,6 +55,8 @@ const COUNTED = new Map([
   ["lessons", "lesson"],
   ["words", "word"],
   ["starters", "starter"],
+  ["examples", "example"],
+  ["exercises", "exercise"],
 ]);
 
 /** `lessons, 1, words, 4, gender` → `lesson 2, word 5 (Kurs), gender`: authors count from 1 and know their words. */

@@ -5,7 +5,7 @@ import { CONTENT_FOLDER } from "#content/seed/read-content.ts";
 import { readYaml } from "#content/seed/yaml-file.ts";
 import type { Finding } from "./finding.ts";
 
-/** Checks that ask a dictionary or a word list, and so can be wrong. All others have no exceptions. */
+/** Checks that ask a dictionary or a word list, or guess, and so can be wrong. All others have no exceptions. */
 const FALLIBLE = [
   "gender",
   "plural",
@@ -17,6 +17,11 @@ const FALLIBLE = [
   "american",
   "capital",
   "spelling",
+  "key-form",
+  "given-away",
+  "verb-hint",
+  "similar",
+  "vocabulary",
 ] as const;
 
 const text = z.string().check(z.minLength(1));

@@ -150,3 +150,41 @@ function imperatives({ IMP, PRÄ }: VerbInfo, infinitive: string): string[] {
 function nonFinite({ INF, PA1, PA2, EIZ }: VerbInfo): string[] {
   return [INF, PA1, ...(PA2 ?? []), EIZ].filter((form) => form !== undefined);
 }
+
+function reverseIndex(entries: Iterable<[lemma: string, forms: Iterable<string>]>): Map<string, Set<string>> {
+  const lemmas = new Map<string, Set<string>>();
+  for (const [lemma, forms] of entries) {
+    for (const form of [lemma, ...forms]) {
+      const key = comparable(form);
+      const known = lemmas.get(key) ?? new Set();
+      lemmas.set(key, known.add(comparable(lemma)));
+    }
+  }
+  return lemmas;
+}
+
+function* nounForms(): Generator<[string, Iterable<string>]> {
+  for (const [lemma, entry] of NOUNS) yield [lemma, voteOf(entry, "", null).forms];
+}
+
+function* verbForms(): Generator<[string, Iterable<string>]> {
+  for (const infinitive of VERBS.keys()) {
+    const vote = verbVote(infinitive);
+    if (vote) yield [infinitive, [...vote.finite, ...vote.other]];
+  }
+}
+
+let lemmasOfNouns: Map<string, Set<string>> | undefined;
+let lemmasOfVerbs: Map<string, Set<string>> | undefined;
+
+/** The nouns that have this form; form and lemmas are `comparable`. */
+export function nounLemmas(form: string): string[] {
+  lemmasOfNouns ??= reverseIndex(nounForms());
+  return [...(lemmasOfNouns.get(form) ?? [])];
+}
+
+/** The verbs that have this form, those with a prefix that stands apart included; form and lemmas are `comparable`. */
+export function verbLemmas(form: string): string[] {
+  lemmasOfVerbs ??= reverseIndex(verbForms());
+  return [...(lemmasOfVerbs.get(form) ?? [])];
+}
