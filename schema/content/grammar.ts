@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cefrLevel } from "#schema/terms/cefr.ts";
+import { cefrLevel } from "#schema/terms/cefr-schema.ts";
 import { difficulty, grammarCategory } from "#schema/terms/grammar-category.ts";
 
 /** Exercises of a topic. */

@@ -12,7 +12,6 @@ import { exceptionsFile, readGrammarExceptions } from "./checks/grammar-exceptio
 import { sharedQuestions } from "./checks/grammar-sentences.ts";
 import { onGrammar } from "./checks/grammar-texts.ts";
 import { vocabularyFindings } from "./checks/grammar-vocabulary.ts";
-import { hasHunspell } from "./checks/hunspell.ts";
 import { spellingCheck } from "./checks/spelling.ts";
 import { TOPIC, TYPED_ANSWER, WRITTEN_TOPIC, withExample, withExercise } from "./grammar-fixtures.ts";
 import { GRAMMAR_FAULTS, GRAMMAR_RIGHT } from "./planted/grammar-faults.ts";
@@ -90,7 +89,7 @@ describe("the check of the vocabulary", () => {
   });
 });
 
-describe.skipIf(!hasHunspell())("hunspell", () => {
+describe("hunspell", () => {
   function misspelled(topic: typeof TOPIC): (string | null)[] {
     return onGrammar(spellingCheck(NAMES))
       .run(topic)
