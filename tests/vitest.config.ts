@@ -16,7 +16,15 @@ export default defineConfig({
     reporters: ["default", "./tests/support/count-reporter.ts"],
     projects: [
       { test: { name: "rules", environment: "node", include: ["tests/{rules,house}/**/*.test.ts"] } },
-      { test: { name: "content", environment: "node", include: ["tests/content/**/*.test.ts"] } },
+      {
+        test: {
+          name: "content",
+          environment: "node",
+          include: ["tests/content/**/*.test.ts"],
+          // One test checks a whole level with hunspell and the dictionaries: seconds on a busy machine.
+          testTimeout: 30_000,
+        },
+      },
       {
         plugins: [
           cloudflareTest({
