@@ -26,6 +26,9 @@ const ROUTES = SERVED.map((key) => {
 
 const JSON_TYPES = new Set(["application/json", "application/json; charset=utf-8"]);
 
+/** Content without anything of the learner: what KV says of the session is enough, so an ended one is served for up to a minute. */
+const CONTENT_ONLY = new Set<ApiCall>(["GET /api/curriculum/chapters/:level", "GET /api/curriculum/subchapter/:id"]);
+
 /** What a valid request may still be refused for with 400, because of what it says. */
 const REFUSED_FOR_ITS_MEANING = new Set([
   "There are only German words",
@@ -38,15 +41,17 @@ const REFUSED_FOR_ITS_MEANING = new Set([
 /** Asks the contract whether it accepts a request, whoever sends it. */
 export function forecast(call: FuzzCall): Forecast {
   const url = new URL(call.path, ORIGIN);
+  const path = decodedPath(url);
   const method = call.method === "HEAD" ? "GET" : call.method;
-  const route = ROUTES.find((one) => one.method === method && one.path.test(url.pathname));
-  if (!route) return { key: null, isAccepted: null };
+  const route = ROUTES.find((one) => one.method === method && path !== null && one.path.test(path));
+  if (path === null || !route) return { key: null, isAccepted: null };
   const isUsual =
+    !url.searchParams.has("") &&
     Object.keys(call.headers).every((name) => !/^(content-length|transfer-encoding)$/i.test(name)) &&
     call.headers["Sec-Fetch-Site"] === "same-origin" &&
     !/%(?![0-9a-f]{2})/i.test(call.path) &&
     (call.body === null || JSON_TYPES.has(call.headers["Content-Type"] ?? ""));
-  const isAccepted = isUsual ? accepts(api[route.key], inputsIn(call, url, route)) : null;
+  const isAccepted = isUsual ? accepts(api[route.key], inputsIn(call, url, path, route)) : null;
   return { key: route.key, isAccepted };
 }
 
@@ -56,9 +61,18 @@ interface Inputs {
   body: unknown;
 }
 
-function inputsIn(call: FuzzCall, url: URL, route: (typeof ROUTES)[number]): Inputs | null {
+/** The path as the router compares it: `%61` is an `a`, `%2F` is no slash and `%25` stays for the parameters. Null if it is broken. */
+function decodedPath({ pathname }: URL): string | null {
   try {
-    const values = (route.path.exec(url.pathname) ?? []).slice(1).map(decodeURIComponent);
+    return decodeURI(pathname.replaceAll("%25", "%2525"));
+  } catch {
+    return null;
+  }
+}
+
+function inputsIn(call: FuzzCall, url: URL, path: string, route: (typeof ROUTES)[number]): Inputs | null {
+  try {
+    const values = (route.path.exec(path) ?? []).slice(1).map(decodeURIComponent);
     const names = [...new Set(url.searchParams.keys())];
     return {
       params: Object.fromEntries(route.names.map((name, i) => [name, values[i]])),
@@ -112,9 +126,14 @@ export function faultsOf(call: FuzzCall, { key, isAccepted }: Forecast, response
   if (status !== 200) return [...faults, `answers ${status}`];
   const parsed = isHead ? null : z.safeParse((api[key] as Endpoint).response, jsonIn(text));
   if (parsed?.success === false) faults.push(`no answer of the contract: ${parsed.error.message.slice(0, 300)}`);
-  if ((call.caller === "visitor" || call.caller === "ended") && api[key].access === "learner")
-    faults.push(`serves a caller without a session`);
+  if (isStranger(call, key) && !(call.caller === "ended" && CONTENT_ONLY.has(key)))
+    faults.push("serves a caller without a session");
   return faults;
+}
+
+/** True when the call needs a session and the caller has none that is still valid. */
+export function isStranger({ caller }: FuzzCall, key: ApiCall): boolean {
+  return api[key].access === "learner" && (caller === "visitor" || caller === "ended");
 }
 
 function errorIn(text: string): string | null {
