@@ -94,7 +94,7 @@ function generated(contract: z.ZodMiniType, known: Known, name: string): fc.Arbi
       return objects(definition.shape!, known);
     case "array": {
       const maxLength = Math.min(20, boundOf(checks, "max_length") ?? 20);
-      return fc.array(inputsOf(definition.element!, known, name), { maxLength });
+      return lists(inputsOf(definition.element!, known, name), maxLength);
     }
     case "optional":
       return fc.option(inner(), { nil: undefined, freq: 3 });
@@ -117,6 +117,16 @@ function generated(contract: z.ZodMiniType, known: Known, name: string): fc.Arbi
   }
   throw new Error(
     `No values for a contract of type ${definition.type}: teach tests/support/worker/contract-arbitraries.ts`,
+  );
+}
+
+/** Lists, most of them without two objects of the same id, which is their first field: repeated answers are refused as a whole. */
+function lists(entries: fc.Arbitrary<unknown>, maxLength: number): fc.Arbitrary<unknown[]> {
+  const idOf = (entry: unknown) =>
+    typeof entry === "object" && entry !== null ? (Object.values(entry)[0] as unknown) : entry;
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.uniqueArray(entries, { selector: idOf, maxLength }) },
+    { weight: 1, arbitrary: fc.array(entries, { maxLength }) },
   );
 }
 

@@ -2,10 +2,11 @@ import * as fc from "fast-check";
 import { ADVERB_QUIZ } from "#content/built-in/adverb-quiz.ts";
 import type { Endpoint } from "#schema/api/endpoint.ts";
 import { type ApiCall, api } from "#schema/api/index.ts";
+import { ADVERB_QUIZ_LEVELS } from "#schema/content/adverb-quiz.ts";
 import { methodOf, ORIGIN, PASSWORD } from "./actor.ts";
 import { anyText, inputsOf, jsonOf, type Known, STRANGE_TEXTS, spoiled } from "./contract-arbitraries.ts";
 import { FIRST_LESSON, SECOND_LESSON, THIRD_LESSON } from "./lessons.ts";
-import { SERVED } from "./served-calls.ts";
+import { adverbAnswers, SERVED } from "./served-calls.ts";
 
 /**
  * Who calls: `member` has a seat in a league and completed lessons, `newcomer` has just signed up. The session of `ended` is gone from
@@ -66,7 +67,7 @@ const SERVED_CALLS = new Set<ApiCall>(SERVED);
 /** Calls that store something are the most interesting; what is not served yet answers 404 to everything. */
 function weightOf(key: ApiCall): number {
   if (COSTLY.has(key) || !SERVED_CALLS.has(key)) return 1;
-  return methodOf(key) === "GET" ? 4 : 8;
+  return methodOf(key) === "GET" ? 2 : 8;
 }
 
 const anyCall = fc.oneof(
@@ -182,10 +183,27 @@ function queriesOf(key: ApiCall): fc.Arbitrary<string> {
   return fc.oneof({ weight: query ? 4 : 12, arbitrary: good }, { weight: 1, arbitrary: strangeQueries });
 }
 
+/** The one quiz that is served so far is refused unless its answers are those of its level. */
+const finishedQuizzes = fc
+  .record({
+    level: fc.constantFrom(...ADVERB_QUIZ_LEVELS),
+    right: fc.integer({ min: 0, max: 5 }),
+    attemptId: attemptIds,
+  })
+  .map(({ level, right, attemptId }) => ({
+    quizType: "adverb",
+    level,
+    score: right,
+    totalQuestions: 5,
+    answers: adverbAnswers(level, right),
+    attemptId,
+  }));
+
 function bodiesOf(key: ApiCall): fc.Arbitrary<string | null> {
   const { body }: Endpoint = api[key];
   if (!body) return fc.option(fc.constantFrom("{}", "null", '{"a":1}'), { nil: null, freq: 10 });
-  const good = inputsOf(body, { ...KNOWN_FIELDS, attemptId: attemptIds, clientMessageId: attemptIds });
+  const fromContract = inputsOf(body, { ...KNOWN_FIELDS, attemptId: attemptIds, clientMessageId: attemptIds });
+  const good = key === "POST /api/quiz/submit" ? fc.oneof(fromContract, finishedQuizzes) : fromContract;
   return fc.oneof(
     { weight: 5, arbitrary: good.map(jsonOf) },
     { weight: 6, arbitrary: spoiled(good).map(jsonOf) },
