@@ -78,7 +78,7 @@ export function inputsOf(contract: z.ZodMiniType, known: Known = {}, name = ""):
 }
 
 function definitionOf(contract: z.ZodMiniType): Definition {
-  return contract._zod.def as unknown as Definition;
+  return contract._zod.def;
 }
 
 function isOptional(contract: z.ZodMiniType): boolean {

@@ -91,8 +91,10 @@ class Round {
       if (isRefused && changed.length > 0) this.report(call, [`is refused and stores in ${changed.join(", ")}`]);
     }
     const others = block.filter((call) => !mayStore(call));
-    for (let at = 0; at < others.length; at += CALLS_AT_ONCE)
-      await Promise.all(others.slice(at, at + CALLS_AT_ONCE).map((call) => this.send(call, forecasts.get(call)!)));
+    for (let first = 0; first < others.length; first += CALLS_AT_ONCE)
+      await Promise.all(
+        others.slice(first, first + CALLS_AT_ONCE).map((call) => this.send(call, forecasts.get(call)!)),
+      );
     const changed = await this.changes();
     if (changed.length === 0) return;
     this.faults.push(`calls ${block[0]?.number} to ${block.at(-1)?.number} store in ${changed.join(", ")}`);
