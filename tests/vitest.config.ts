@@ -7,6 +7,8 @@ import { readContent } from "#content/seed/read-content.ts";
 const root = new URL("..", import.meta.url).pathname;
 const migrations = await readD1Migrations(`${root}migrations`);
 const seed = buildSeed(readContent());
+// The tests run inside workerd, which does not see the environment of this process.
+const fuzz = { calls: Number(process.env.FUZZ_CALLS ?? 5_000), seed: Number(process.env.FUZZ_SEED ?? 1) };
 
 export default defineConfig({
   root,
@@ -30,7 +32,9 @@ export default defineConfig({
           cloudflareTest({
             wrangler: { configPath: `${root}wrangler.toml` },
             remoteBindings: false,
-            miniflare: { bindings: { TEST_MIGRATIONS: migrations, TEST_SEED: seed.statements, APP_ENV: "local" } },
+            miniflare: {
+              bindings: { TEST_MIGRATIONS: migrations, TEST_SEED: seed.statements, TEST_FUZZ: fuzz, APP_ENV: "local" },
+            },
           }),
         ],
         test: {
