@@ -46,7 +46,7 @@ export function stripArticle(text: string): string {
 /**
  * True when `typed` is `expected` letter by letter, where ä, ö, ü, ß of the expected word may be spelled ae, oe, ue,
  * ss. Only the expected word is expanded: expanding what was typed would make `aktüll` out of `aktuell`.
- * Both must be normalised.
+ * Both must be normalized.
  */
 export function equalsSpelledOut(typed: string, expected: string): boolean {
   let rest = typed;

@@ -51,7 +51,7 @@ describe("the curriculum", () => {
     }
   });
 
-  it("answers 304 when the browser holds this seed's lesson already", async () => {
+  it("answers 304 when the browser already has this version of the lesson", async () => {
     const path = `/api/curriculum/subchapter/${FIRST_LESSON}`;
     const first = await learner.fetch(path);
     const etag = first.headers.get("ETag") ?? "";
@@ -65,7 +65,7 @@ describe("the curriculum", () => {
     expect((await learner.send("GET /api/curriculum/subchapter/:id", { params: { id } })).status).toBe(404);
   });
 
-  it("shows progress per chapter and the lesson to go on with", async () => {
+  it("shows the progress of each chapter and which lesson is next", async () => {
     await takeQuiz(learner, FIRST_LESSON);
     const progress = await learner.call("GET /api/curriculum/progress/:level", { params: { level: "A1" } });
     expect(progress).toMatchObject({ completedLessons: 1, nextLessonId: SECOND_LESSON });
@@ -124,7 +124,7 @@ describe("a lesson quiz", () => {
     expect(first?.progress).toEqual({ isCompleted: true, score: 14, totalQuestions: 15 });
   });
 
-  it("answers the same attempt word for word and awards it once", async () => {
+  it("answers a repeated attempt word for word and awards it once", async () => {
     const attemptId = crypto.randomUUID();
     const first = await takeQuiz(learner, FIRST_LESSON, { attemptId });
     const again = await takeQuiz(learner, FIRST_LESSON, { attemptId });
@@ -133,7 +133,7 @@ describe("a lesson quiz", () => {
     expect(await rows("user_xp")).toBe(35);
   });
 
-  it("answers the same attempt word for word also with wrong, missing and oddly written answers", async () => {
+  it("answers a repeated attempt word for word even if answers were wrong, missing or oddly written", async () => {
     const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: FIRST_LESSON } });
     const answers = answersFor(lesson, 12).slice(0, 14);
     const [first, second] = [required(answers[0]), required(answers[1])];
@@ -166,7 +166,7 @@ describe("a lesson quiz", () => {
     expect(await learner.call("POST /api/curriculum/subchapter/:id/quiz", request)).toEqual(given);
   });
 
-  it("keeps an attempt in a row that shares its page of the table: under 1,000 bytes", async () => {
+  it("stores an attempt in under 1,000 bytes, so that rows share a page of the table", async () => {
     await takeQuiz(learner, FIRST_LESSON, { right: 0 });
     const sum = "SELECT sum(length(answers) + length(outcome)) AS n FROM quiz_results WHERE user_id = ?";
     const row = await env.DB.prepare(sum).bind(learner.userId).first<{ n: number }>();
@@ -183,7 +183,7 @@ describe("a lesson quiz", () => {
     expect(await rows("user_xp")).toBe(35);
   });
 
-  it("counts two different attempts at the same time one after the other: nothing is lost or doubled", async () => {
+  it("counts two attempts sent at the same time one after the other, so that nothing is lost or doubled", async () => {
     const results = await Promise.all([takeQuiz(learner, FIRST_LESSON), takeQuiz(learner, FIRST_LESSON)]);
     expect(results.map((result) => result.xpAwarded).toSorted((a, b) => a - b)).toEqual([17, 35]);
     expect(await rows("user_xp")).toBe(52);
@@ -206,7 +206,7 @@ describe("a lesson quiz", () => {
     expect(response.status).toBe(409);
   });
 
-  it("is refused while the lesson before is not completed, and stores nothing", async () => {
+  it("is refused until the previous lesson is completed, and stores nothing", async () => {
     const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: THIRD_LESSON } });
     const response = await learner.send("POST /api/curriculum/subchapter/:id/quiz", {
       params: { id: THIRD_LESSON },
@@ -217,7 +217,7 @@ describe("a lesson quiz", () => {
     expect(await rows("vocabulary")).toBe(0);
   });
 
-  it("without answers keeps the browser's score, completes nothing and earns nothing", async () => {
+  it("sent without answers keeps the browser's score, but completes and earns nothing", async () => {
     const result = await learner.call("POST /api/curriculum/subchapter/:id/quiz", {
       params: { id: FIRST_LESSON },
       body: { score: 15, totalQuestions: 15, addToVocabulary: false },
@@ -230,7 +230,7 @@ describe("a lesson quiz", () => {
     expect(stored.results).toEqual([{ score: 15, graded: 0 }]);
   });
 
-  it("refuses answers of another lesson's words", async () => {
+  it("refuses answers for words of another lesson", async () => {
     const other = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: SECOND_LESSON } });
     const response = await learner.send("POST /api/curriculum/subchapter/:id/quiz", {
       params: { id: FIRST_LESSON },
@@ -257,7 +257,7 @@ describe("adding a lesson's words", () => {
     expect(await rows("vocabulary")).toBe(15);
   });
 
-  it("counts what the quiz itself adds", async () => {
+  it("counts the words that the quiz adds", async () => {
     await takeQuiz(learner, FIRST_LESSON);
     expect(await learner.call("GET /api/progress/:language", { params: { language: "german" } })).toMatchObject({
       vocabularyCount: 15,
@@ -284,7 +284,7 @@ describe("the double-XP challenge", () => {
     return lesson.words.map((word) => word.word);
   }
 
-  // A challenge follows the lesson's quiz; a failed one earns nothing itself.
+  // The challenge needs the lesson's quiz first. A failed one is enough, and it earns nothing itself.
   beforeEach(() => takeQuiz(learner, FIRST_LESSON, { right: 1 }));
 
   it("gives 10 XP for each distinct word, up to 150", async () => {
@@ -294,7 +294,7 @@ describe("the double-XP challenge", () => {
     expect(new Set(result.correctWords)).toEqual(new Set(words));
   });
 
-  it("counts a word once, however often it is typed, and ignores strangers", async () => {
+  it("counts a word once, however often it is typed, and ignores words of other lessons", async () => {
     const [first = ""] = await lessonWords();
     const result = await challenge([first, first.toUpperCase(), ` ${first} `, "Donaudampfschiff"]);
     expect(result).toMatchObject({ correctWords: [first], xpEarned: 10 });
@@ -308,12 +308,12 @@ describe("the double-XP challenge", () => {
     expect(await challenge(words)).toMatchObject({ xpEarned: 0, totalXp: 150, alreadyTaken: true });
   });
 
-  it("takes the day's chance even without a right word", async () => {
+  it("uses up the day's one chance even without a single right word", async () => {
     expect(await challenge(["falsch"])).toMatchObject({ xpEarned: 0, alreadyTaken: false });
     expect(await challenge(await lessonWords())).toMatchObject({ xpEarned: 0, alreadyTaken: true });
   });
 
-  it("answers a repeated attempt as the first time", async () => {
+  it("gives a repeated attempt the answer of the first one", async () => {
     const attemptId = crypto.randomUUID();
     const words = await lessonWords();
     const first = await challenge(words, attemptId);

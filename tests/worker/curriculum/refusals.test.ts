@@ -24,7 +24,7 @@ async function count(table: string): Promise<number> {
   return (await env.DB.prepare(sql).bind(learner.userId).first<{ n: number }>())?.n ?? 0;
 }
 
-/** The bindings, with something done between the first round trip to D1 and the second. */
+/** The bindings, where `between` runs between the first and the second round trip to D1. */
 function interrupted(between: () => Promise<unknown>): Env {
   let trips = 0;
   const wrap = (session: D1DatabaseSession): D1DatabaseSession =>
@@ -50,11 +50,11 @@ function interrupted(between: () => Promise<unknown>): Env {
   return { ...env, DB };
 }
 
-describe("nothing answered is nothing practised", () => {
+describe("a submit without answers", () => {
   it.each([
     ["a lesson quiz without answers", { score: 15, totalQuestions: 15, addToVocabulary: false }],
     ["a lesson quiz with an empty list", { score: 15, totalQuestions: 15, addToVocabulary: false, answers: [] }],
-  ])("%s is kept, without a day or a streak", async (_, body) => {
+  ])("%s is kept, but counts for neither the day nor the streak", async (_, body) => {
     const result = await learner.call(QUIZ, { params: { id: FIRST_LESSON }, body });
     expect(result).toMatchObject({ passed: false, xpAwarded: 0 });
     expect(await streak()).toMatchObject({ currentStreak: 0, status: "none" });
@@ -62,7 +62,7 @@ describe("nothing answered is nothing practised", () => {
     expect(await count("quiz_results")).toBe(1);
   });
 
-  it("an adverb quiz without a choice, likewise", async () => {
+  it("an adverb quiz without a choice is treated the same way", async () => {
     const answers = [1, 2, 3, 4, 5].map((questionId) => ({
       questionId,
       selectedAnswer: null,
@@ -76,7 +76,7 @@ describe("nothing answered is nothing practised", () => {
     expect(await streak()).toMatchObject({ currentStreak: 0, status: "none" });
   });
 
-  it("a challenge without a word is refused and leaves the day's chance", async () => {
+  it("a double-XP challenge without a word is refused and does not use up the day's chance", async () => {
     await takeQuiz(learner, FIRST_LESSON);
     const response = await learner.send(CHALLENGE, { params: { id: FIRST_LESSON }, body: { words: ["", "  "] } });
     expect(response.status).toBe(400);
@@ -85,14 +85,14 @@ describe("nothing answered is nothing practised", () => {
   });
 });
 
-describe("a challenge", () => {
-  it("comes after the lesson's quiz", async () => {
+describe("a double-XP challenge", () => {
+  it("needs the lesson's quiz first", async () => {
     const response = await learner.send(CHALLENGE, { params: { id: FIRST_LESSON }, body: { words: ["hallo"] } });
     expect(response.status).toBe(403);
     expect(await count("xp_transactions")).toBe(0);
   });
 
-  it("sent again on later days with the same attempt id awards nothing more", async () => {
+  it("sent again on later days under the same attempt id earns nothing more", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-20T10:00:00Z") });
     learner = await makeLearner();
     await takeQuiz(learner, FIRST_LESSON, { right: 1 });
@@ -106,7 +106,7 @@ describe("a challenge", () => {
     expect(await count("xp_transactions")).toBe(1);
   });
 
-  it("that came too late keeps earning nothing after midnight", async () => {
+  it("that earned nothing because it was taken before still earns nothing when sent again after midnight", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-20T10:00:00Z") });
     learner = await makeLearner();
     await takeQuiz(learner, FIRST_LESSON, { right: 1 });
@@ -128,22 +128,25 @@ describe("a challenge", () => {
   });
 });
 
-describe("between reading and writing", () => {
-  it.each([["a lesson quiz"], ["added words"]])("an ended session stops %s and nothing is stored", async (what) => {
-    const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: FIRST_LESSON } });
-    const end = () => env.DB.prepare("DELETE FROM sessions WHERE user_id = ?").bind(learner.userId).run();
-    const body = { score: 15, totalQuestions: 15, addToVocabulary: true, answers: answersFor(lesson, 15) };
-    const response =
-      what === "a lesson quiz"
-        ? await learner.send(QUIZ, { params: { id: FIRST_LESSON }, body, env: interrupted(end) })
-        : await learner.send(ADD, { params: { id: FIRST_LESSON }, env: interrupted(end) });
-    expect(response.status).toBe(401);
-    for (const table of ["quiz_results", "xp_transactions", "vocabulary", "daily_progress"]) {
-      expect(await count(table), table).toBe(0);
-    }
-  });
+describe("something that happens between reading and writing", () => {
+  it.each([["a lesson quiz"], ["added words"]])(
+    "a session that ends: %s is refused and nothing is stored",
+    async (what) => {
+      const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: FIRST_LESSON } });
+      const end = () => env.DB.prepare("DELETE FROM sessions WHERE user_id = ?").bind(learner.userId).run();
+      const body = { score: 15, totalQuestions: 15, addToVocabulary: true, answers: answersFor(lesson, 15) };
+      const response =
+        what === "a lesson quiz"
+          ? await learner.send(QUIZ, { params: { id: FIRST_LESSON }, body, env: interrupted(end) })
+          : await learner.send(ADD, { params: { id: FIRST_LESSON }, env: interrupted(end) });
+      expect(response.status).toBe(401);
+      for (const table of ["quiz_results", "xp_transactions", "vocabulary", "daily_progress"]) {
+        expect(await count(table), table).toBe(0);
+      }
+    },
+  );
 
-  it("another award makes the call decide anew", async () => {
+  it("another award: the call decides again on the new totals", async () => {
     const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: FIRST_LESSON } });
     const body = { score: 15, totalQuestions: 15, addToVocabulary: false, answers: answersFor(lesson, 15) };
     const other = () => takeQuiz(learner, FIRST_LESSON);
@@ -151,7 +154,7 @@ describe("between reading and writing", () => {
     expect(await response.json()).toMatchObject({ xpAwarded: 17, xp: { totalXp: 52 } });
   });
 
-  it("a dozen tabs at once are served one after the other", async () => {
+  it("a dozen tabs at once: they are served one after the other", async () => {
     await takeQuiz(learner, FIRST_LESSON);
     const results = await Promise.all(Array.from({ length: 12 }, () => takeQuiz(learner, SECOND_LESSON)));
     const awards = results.map((result) => result.xpAwarded).toSorted((a, b) => b - a);
@@ -183,7 +186,7 @@ describe("a hundred submits of one account at once", () => {
 });
 
 describe("a repeated attempt", () => {
-  it("carries the totals of now, not those of then", async () => {
+  it("carries the current totals, not those of its first submit", async () => {
     const attemptId = crypto.randomUUID();
     const first = await takeQuiz(learner, FIRST_LESSON, { attemptId });
     await takeQuiz(learner, SECOND_LESSON);
@@ -193,7 +196,7 @@ describe("a repeated attempt", () => {
 });
 
 describe("the day's lessons", () => {
-  it("are counted as different lessons", async () => {
+  it("count only if they are different lessons", async () => {
     const progress = async () => (await learner.call("GET /api/gamification/daily-progress")).challenges[0]?.progress;
     await takeQuiz(learner, FIRST_LESSON);
     await takeQuiz(learner, FIRST_LESSON);
@@ -204,7 +207,7 @@ describe("the day's lessons", () => {
 });
 
 describe("a time zone", () => {
-  it("spelled otherwise is no move", async () => {
+  it("in another spelling is not a move", async () => {
     learner.timeZone = "europe/berlin";
     await takeQuiz(learner, FIRST_LESSON);
     const row = await env.DB.prepare("SELECT time_zone, previous_time_zone FROM users WHERE id = ?")

@@ -14,7 +14,7 @@ beforeEach(async () => {
   learner = await makeLearner();
 });
 
-/** Books an activity as a room does, also of a kind whose room is still to come. */
+/** Books an activity the way the features do, including kinds whose feature is not built yet. */
 async function book(completes: DailyChallengeType | null, amount = 3): Promise<number> {
   const { db } = openDatabase(env.DB, { bookmark: null, primary: true });
   const now = new Date();
@@ -62,26 +62,26 @@ describe("an activity and the day's challenges", () => {
     ["vocab", { vocab: 1 }],
     ["grammar", { grammar: 1 }],
     ["conversation", { conversation: 1 }],
-  ] as const)("%s twice: only lessons are counted", async (kind, stored) => {
+  ] as const)("%s twice: only lessons count up", async (kind, stored) => {
     await book(kind);
     await book(kind);
     const bonus = kind === "lessons" ? 50 : 0;
     expect(await day()).toEqual({ ...NOTHING, ...stored, allDone: Number(bonus > 0), xp: 6 + bonus });
   });
 
-  it("keeps what was done before, whatever comes after", async () => {
+  it("keeps what was done earlier, whatever follows", async () => {
     for (const kind of ["vocab", "grammar", "conversation", "lessons", null] as const) await book(kind);
     expect(await day()).toEqual({ lessons: 1, vocab: 1, grammar: 1, conversation: 1, allDone: 0, xp: 15 });
   });
 
-  it("completes the day once: the second lesson gets the 50 XP, a third one does not", async () => {
+  it("completes the day once: the second lesson earns the 50 XP, a third one does not", async () => {
     await book("lessons");
     expect(await book("lessons")).toBe(53);
     expect(await book("lessons")).toBe(3);
     expect(await day()).toMatchObject({ lessons: 3, allDone: 1, xp: 59 });
   });
 
-  it("that nothing was answered in changes neither day nor totals", async () => {
+  it("without a single answer changes neither the day nor the totals", async () => {
     await takeQuiz(learner, FIRST_LESSON);
     const before = [await day(), await row("SELECT * FROM user_xp WHERE user_id = ?", learner.userId)];
     await learner.call("POST /api/curriculum/subchapter/:id/quiz", {

@@ -8,7 +8,7 @@ beforeEach(() => at("2037-03-20T10:00:00Z"));
 afterEach(realClock);
 
 describe("streak and local day", () => {
-  it("goes on day by day, waits before today's practice, and is saved once by the freeze", async () => {
+  it("grows day by day, stays pending until today's practice, and is saved once by the freeze", async () => {
     const learner = await makeLearner("Europe/Berlin");
     const streak = () => learner.call("GET /api/gamification/streak");
     await takeQuiz(learner, FIRST_LESSON);
@@ -19,7 +19,7 @@ describe("streak and local day", () => {
     await takeQuiz(learner, FIRST_LESSON);
     expect(await streak()).toMatchObject({ currentStreak: 2, status: "done" });
 
-    // 22 March is missed.
+    // March 22 is missed.
     at("2037-03-23T08:00:00Z");
     expect(await streak()).toMatchObject({ currentStreak: 2, status: "at-risk" });
     await takeQuiz(learner, FIRST_LESSON);
@@ -30,7 +30,7 @@ describe("streak and local day", () => {
       keptByFreeze: true,
     });
 
-    // 24 and 25 March are missed, the freeze is gone.
+    // March 24 and 25 are missed, and the freeze is gone.
     at("2037-03-26T08:00:00Z");
     expect(await streak()).toMatchObject({ currentStreak: 0, status: "broken", longestStreak: 3 });
     await takeQuiz(learner, FIRST_LESSON);
@@ -42,7 +42,7 @@ describe("streak and local day", () => {
     ["Europe/Berlin, one minute after", "Europe/Berlin", "2037-03-28T23:01:00Z", "2037-03-29"],
     ["Pacific/Kiritimati is 14 hours ahead", "Pacific/Kiritimati", "2037-03-28T10:30:00Z", "2037-03-29"],
     ["Pacific/Pago_Pago is 11 hours behind", "Pacific/Pago_Pago", "2037-03-29T10:30:00Z", "2037-03-28"],
-  ])("books the activity on the learner's own date: %s", async (_, zone, instant, day) => {
+  ])("counts the activity on the learner's own date: %s", async (_, zone, instant, day) => {
     at(instant);
     const learner = await makeLearner(zone);
     await takeQuiz(learner, FIRST_LESSON);
@@ -52,7 +52,7 @@ describe("streak and local day", () => {
     expect(results).toEqual([{ date: day }]);
   });
 
-  it("stores a traveller's new zone with the next activity, at most once a day", async () => {
+  it("stores a traveler's new time zone with the next activity, at most once a day", async () => {
     const learner = await makeLearner("Europe/Berlin");
     const zone = async () =>
       (
@@ -71,17 +71,17 @@ describe("streak and local day", () => {
     expect(await zone()).toBe("Asia/Tokyo");
   });
 
-  it("does not lose the streak of a learner who flies over the date line", async () => {
+  it("keeps the streak of a learner who flies across the date line", async () => {
     const learner = await makeLearner("Pacific/Pago_Pago");
     await takeQuiz(learner, FIRST_LESSON);
-    // From 19 March, 23:00, to 22 March, 00:30, on the other side of the line; at home it is 20 March, 23:30.
+    // From 23:00 on March 19 to 00:30 on March 22, on the other side of the date line. At home it is 23:30 on March 20.
     at("2037-03-21T10:30:00Z");
     learner.timeZone = "Pacific/Kiritimati";
     const result = await takeQuiz(learner, FIRST_LESSON);
     expect(result.streak).toMatchObject({ currentStreak: 2, streakFreezeAvailable: true });
   });
 
-  it("writes nothing when it is only looked at", async () => {
+  it("is not changed by reading it", async () => {
     const learner = await makeLearner();
     await takeQuiz(learner, FIRST_LESSON);
     const stored = () => env.DB.prepare("SELECT * FROM user_xp WHERE user_id = ?").bind(learner.userId).first();
@@ -94,13 +94,13 @@ describe("streak and local day", () => {
   it("says when the learner's day ends", async () => {
     at("2037-03-28T12:00:00Z");
     const learner = await makeLearner("Europe/Berlin");
-    // Midnight to 29 March, the day on which the clocks go forward.
+    // Midnight before March 29, the day on which the clocks go forward.
     expect((await learner.call("GET /api/gamification/streak")).dayEndsAt).toBe("2037-03-28T23:00:00.000Z");
     at("2037-03-29T12:00:00Z");
     expect((await learner.call("GET /api/gamification/streak")).dayEndsAt).toBe("2037-03-29T22:00:00.000Z");
   });
 
-  it("gives 50 XP when the day's challenges are complete, once a day", async () => {
+  it("earns 50 XP for completing the day's challenges, once a day", async () => {
     const learner = await makeLearner();
     await takeQuiz(learner, FIRST_LESSON);
     const second = await takeQuiz(learner, SECOND_LESSON);
@@ -115,16 +115,16 @@ describe("streak and local day", () => {
 });
 
 describe("a used freeze", () => {
-  it("says on every day how many days in a row bring it back, and comes back on the last of them", async () => {
+  it("says each day how many days of practice will bring it back, and comes back on the last of them", async () => {
     const learner = await makeLearner("Europe/Berlin");
     const streak = () => learner.call("GET /api/gamification/streak");
     expect(await streak()).toMatchObject({ streakFreezeAvailable: true, freezeReturnsInDays: null });
     await takeQuiz(learner, FIRST_LESSON);
-    // 21 March is missed; the practice of the 22nd uses the freeze.
+    // March 21 is missed; practicing on the 22nd uses the freeze.
     at("2037-03-22T10:00:00Z");
     expect(await streak()).toMatchObject({ status: "at-risk", freezeReturnsInDays: null });
     expect((await takeQuiz(learner, FIRST_LESSON)).streak).toMatchObject({ freezeReturnsInDays: 6 });
-    // Before the day's practice it is one of the days to come, afterwards it is one of those that are done.
+    // Before practice, the day is one of those still needed; afterward, it is done.
     for (const [day, before, after] of [
       [23, 6, 5],
       [24, 5, 4],
@@ -134,8 +134,8 @@ describe("a used freeze", () => {
       [28, 1, null],
     ] as const) {
       at(`2037-03-${day}T10:00:00Z`);
-      expect(await streak(), `before practising on ${day} March`).toMatchObject({ freezeReturnsInDays: before });
-      expect((await takeQuiz(learner, FIRST_LESSON)).streak, `after practising on ${day} March`).toMatchObject({
+      expect(await streak(), `before practice on March ${day}`).toMatchObject({ freezeReturnsInDays: before });
+      expect((await takeQuiz(learner, FIRST_LESSON)).streak, `after practice on March ${day}`).toMatchObject({
         freezeReturnsInDays: after,
         streakFreezeAvailable: after === null,
       });
@@ -143,7 +143,7 @@ describe("a used freeze", () => {
     expect((await learner.call("GET /api/home"))?.streak).toMatchObject({ freezeReturnsInDays: null });
   });
 
-  it("takes all seven days again when a day is missed meanwhile", async () => {
+  it("needs all seven days again if a day is missed in between", async () => {
     const learner = await makeLearner("Europe/Berlin");
     await takeQuiz(learner, FIRST_LESSON);
     for (const day of [22, 23]) {

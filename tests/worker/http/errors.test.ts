@@ -158,7 +158,7 @@ describe("an unexpected error", () => {
   function brokenEnv(): Env {
     const DB = new Proxy(env.DB, {
       get: () => () => {
-        throw new TypeError("cannot read the colour of undefined");
+        throw new TypeError("cannot read the color of undefined");
       },
     });
     return { ...env, DB };
@@ -168,10 +168,10 @@ describe("an unexpected error", () => {
     const response = await learner.send("GET /api/gamification/xp", { env: brokenEnv() });
     const body = await expectError(response, 500);
     expect(body.message).toBe("Something went wrong on our side.");
-    expect(JSON.stringify(body)).not.toMatch(/colour|stack|\.ts/);
+    expect(JSON.stringify(body)).not.toMatch(/color|stack|\.ts/);
     expect(response.headers.has("Retry-After")).toBe(false);
     const line = expectLogLine(body.requestId);
-    expect(JSON.stringify(line)).toContain("cannot read the colour of undefined");
+    expect(JSON.stringify(line)).toContain("cannot read the color of undefined");
     expectNothingPersonal();
   });
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** What the browser sends after a quiz with so many right answers. */
+/** What the browser sends after a quiz with `right` right answers. */
 function result(level: AdverbQuizLevel, right = 5, more: Partial<AdverbResult> = {}): { body: AdverbResult } {
   const answers = adverbAnswers(level, right);
   return { body: { quizType: "adverb", level, score: right, totalQuestions: 5, answers, ...more } };
@@ -92,18 +92,18 @@ describe("a learner's adverb quiz", () => {
     expect(await totalXp()).toBe(0);
   });
 
-  it("believes a right answer that the browser calls wrong", async () => {
+  it("counts a right answer that the browser calls wrong", async () => {
     const modest = adverbAnswers("A1", 5).map((answer) => ({ ...answer, isCorrect: false }));
     expect(await learner.call(SUBMIT, result("A1", 5, { answers: modest, score: 0 }))).toMatchObject({ score: 5 });
   });
 
-  it("counts a question without an answer, or left out, as wrong", async () => {
+  it("counts a question as wrong if it has no answer or is left out", async () => {
     const [first, second, ...others] = adverbAnswers("B1", 5);
     const answers = [{ ...first!, selectedAnswer: null }, { ...second! }, ...others.slice(0, 2)];
     expect(await learner.call(SUBMIT, result("B1", 5, { answers }))).toMatchObject({ score: 3, totalQuestions: 5 });
   });
 
-  it("earns 100, 50, 20, then 0 percent of its XP on one day, each level for itself", async () => {
+  it("earns 100, 50, 20, then 0 percent of its XP on one day, each level on its own", async () => {
     const awards: number[] = [];
     for (let i = 0; i < 5; i++) awards.push((await learner.call(SUBMIT, result("A1"))).xpAwarded);
     expect(awards).toEqual([5, 2, 1, 0, 0]);
@@ -122,12 +122,12 @@ describe("a learner's adverb quiz", () => {
     ]);
   });
 
-  it("counts a try without a right answer as a try", async () => {
+  it("counts a try without a right answer, so that the next one is a repeat", async () => {
     expect((await learner.call(SUBMIT, result("A1", 0))).xpAwarded).toBe(0);
     expect((await learner.call(SUBMIT, result("A1", 4))).xpAwarded).toBe(2);
   });
 
-  it("starts the day's percentages at the learner's own midnight", async () => {
+  it("pays in full again after the learner's own midnight", async () => {
     vi.setSystemTime(new Date("2026-06-10T21:50:00Z"));
     await learner.call(SUBMIT, result("A1"));
     expect((await learner.call(SUBMIT, result("A1"))).xpAwarded).toBe(2);
@@ -136,7 +136,7 @@ describe("a learner's adverb quiz", () => {
     expect((await learner.call(SUBMIT, result("A1"))).xpAwarded).toBe(5);
   });
 
-  it("without a single answer is kept, but practises nothing: no XP, no day, no streak", async () => {
+  it("without a single answer is kept, but earns no XP and counts for neither the day nor the streak", async () => {
     const unanswered = adverbAnswers("A1").map((answer) => ({ ...answer, selectedAnswer: null }));
     for (const answers of [unanswered, []]) {
       const answer = await learner.call(SUBMIT, result("A1", 0, { answers }));
@@ -147,7 +147,7 @@ describe("a learner's adverb quiz", () => {
     expect((await learner.call(SUBMIT, result("A1"))).xpAwarded).toBe(5);
   });
 
-  it("counts for the streak, and completes no challenge of the day", async () => {
+  it("counts for the streak and completes no daily challenge", async () => {
     expect((await learner.call(SUBMIT, result("A1"))).streak).toMatchObject({ currentStreak: 1, status: "done" });
     expect(await learner.call("GET /api/gamification/daily-progress")).toMatchObject({ completionPercentage: 0 });
   });
@@ -174,7 +174,7 @@ describe("the same attempt of an adverb quiz", () => {
     expect(await totalXp()).toBe(7);
   });
 
-  it("keeps its first answers, whatever is sent the second time", async () => {
+  it("keeps its first answers, whatever a repeat contains", async () => {
     const attemptId = crypto.randomUUID();
     await learner.call(SUBMIT, result("A1", 1, { attemptId }));
     expect(await learner.call(SUBMIT, result("A1", 5, { attemptId }))).toMatchObject({ score: 1, xpAwarded: 1 });
@@ -190,7 +190,7 @@ describe("the same attempt of an adverb quiz", () => {
     expect(await countOf("xp_transactions", "user_id = ?", learner.userId)).toBe(1);
   });
 
-  it("is another one when it comes from another learner", async () => {
+  it("is a different attempt if another learner sends it", async () => {
     const sent = result("A1", 5, { attemptId: crypto.randomUUID() });
     await learner.call(SUBMIT, sent);
     const other = await makeLearner();
@@ -216,7 +216,7 @@ describe("the same attempt of an adverb quiz", () => {
 });
 
 describe("two different attempts at the same time", () => {
-  it("are counted one after the other: nothing is lost or doubled", async () => {
+  it("are counted one after the other, so that nothing is lost or doubled", async () => {
     const answers = await Promise.all([0, 1, 2].map(() => learner.call(SUBMIT, result("A1"))));
     expect(answers.map((answer) => answer.xpAwarded).toSorted((a, b) => a - b)).toEqual([1, 2, 5]);
     expect(await totalXp()).toBe(8);
@@ -228,7 +228,7 @@ describe("two different attempts at the same time", () => {
 });
 
 describe("quizzes of several kinds at the same time", () => {
-  it("all count towards one total", async () => {
+  it("all count toward one total", async () => {
     const [lesson, a1, b2] = await Promise.all([
       takeQuiz(learner, FIRST_LESSON),
       learner.call(SUBMIT, result("A1")),
@@ -269,7 +269,7 @@ describe("answers that do not belong to the quiz", () => {
 });
 
 describe("another quiz", () => {
-  it("is not found while its room is closed, and nothing is stored", async () => {
+  it("answers 404 while it is not open yet, and nothing is stored", async () => {
     const before = await storage();
     const others = QUIZ_TYPES.filter((type) => !OPEN_QUIZ_TYPES.includes(type));
     expect(OPEN_QUIZ_TYPES).toContain("adverb");
@@ -291,7 +291,7 @@ describe("another quiz", () => {
     expect(await storage()).toEqual(before);
   });
 
-  it("is refused when nobody knows it", async () => {
+  it("is refused if its type does not exist", async () => {
     const body = { ...result("A1").body, quizType: "chess" } as unknown as AdverbResult;
     expect(await expectError(await learner.send(SUBMIT, { body }), 400)).toMatchObject({ field: "quizType" });
   });

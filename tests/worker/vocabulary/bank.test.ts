@@ -25,17 +25,17 @@ describe("the public bank", () => {
     }
   });
 
-  it("gives as many as are asked for, and one part of speech where that is asked", async () => {
+  it("gives as many words as asked for, of one part of speech if asked for", async () => {
     const nouns = await visitor.call(BANK, { ...german, query: { partOfSpeech: "noun", level: "A1", limit: "7" } });
     expect(nouns.map(({ partOfSpeech }) => partOfSpeech)).toEqual(Array(7).fill("noun"));
     expect(nouns.every(({ gender }) => gender !== null)).toBe(true);
   });
 
-  it("is empty for a language that has no words", async () => {
+  it("is empty for a language without words", async () => {
     expect(await visitor.call(BANK, { params: { language: "french" } })).toEqual([]);
   });
 
-  it("keeps the other levels for those who signed up", async () => {
+  it("keeps the other levels for learners with an account", async () => {
     const response = await visitor.send(BANK, { ...german, query: { level: "A2" } });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ field: "level" });
@@ -87,7 +87,7 @@ describe("a batch of words", () => {
     expect(await counted(learner.userId)).toBe(40);
   });
 
-  it("leaves out what a lesson has brought already", async () => {
+  it("skips words that a lesson has already added", async () => {
     const learner = await makeLearner();
     await takeQuiz(learner, 10101);
     expect(await learner.call(ADD, { body: { language: "german", cefrLevel: "A1", count: 3 } })).toEqual({ count: 3 });
@@ -96,7 +96,7 @@ describe("a batch of words", () => {
     expect(await counted(learner.userId)).toBe(18);
   });
 
-  it("of another part of speech than a word of the same form is one more entry", async () => {
+  it("adds a word again if it is another part of speech", async () => {
     const learner = await makeLearner();
     const body = { language: "german", cefrLevel: "A1", count: 50 } as const;
     for (const partOfSpeech of ["verb", "article"] as const)
@@ -104,7 +104,7 @@ describe("a batch of words", () => {
     expect((await collected(learner.userId)).filter(({ word }) => word === "sein")).toHaveLength(2);
   });
 
-  it("takes one part of speech where that is asked", async () => {
+  it("adds words of one part of speech if asked for", async () => {
     const learner = await makeLearner();
     const body = { language: "german", cefrLevel: "A2", count: 50, partOfSpeech: "verb" } as const;
     expect(await learner.call(ADD, { body })).toEqual({ count: 50 });
@@ -122,7 +122,7 @@ describe("a batch of words", () => {
     expect(await counted(learner.userId)).toBe(750);
   });
 
-  it("sent twice at once takes forty words or the same twenty, never one twice", async () => {
+  it("sent twice at once adds forty words or the same twenty, never a word twice", async () => {
     const learner = await makeLearner();
     const body = { language: "german", cefrLevel: "C1", count: 20 } as const;
     const counts = await Promise.all([learner.call(ADD, { body }), learner.call(ADD, { body })]);
@@ -146,7 +146,7 @@ describe("a batch of words", () => {
     expect(await countOf("vocabulary", "user_id = ?", learner.userId)).toBe(0);
   });
 
-  it("is empty where nothing was seeded", async () => {
+  it("is empty in a database without content", async () => {
     const learner = await makeLearner();
     await env.DB.exec("DELETE FROM german_vocabulary_bank WHERE cefr_level = 'C2'");
     forgetContent();
