@@ -3,6 +3,7 @@ import type { Chapter, Lesson, LessonWord } from "#schema/api/curriculum.ts";
 import { curriculumChapters, curriculumSubchapters, curriculumWords, grammarLibrary } from "#schema/db/index.ts";
 import { chapterIdsOf, chapterOfLesson, lessonIdsOf, levelOfChapter, wordIdsOf } from "#schema/rules/content-id.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
+import { runBatch } from "../db/batch.ts";
 import { rememberContent, seededVersion, versionIn } from "../db/content-memory.ts";
 import type { Database } from "../db/database.ts";
 
@@ -67,25 +68,25 @@ function levelOr(find: () => CefrLevel): CefrLevel | null {
 }
 
 async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> {
-  const [versions, chapters, lessons, words, topics] = await db.batch([
-    seededVersion(db),
-    db
+  const { versions, chapters, lessons, words, topics } = await runBatch(db, {
+    versions: seededVersion(db),
+    chapters: db
       .select()
       .from(curriculumChapters)
       .where(between(curriculumChapters.id, ...chapterIdsOf(level)))
       .orderBy(curriculumChapters.id),
-    db
+    lessons: db
       .select()
       .from(curriculumSubchapters)
       .where(between(curriculumSubchapters.id, ...lessonIdsOf(level)))
       .orderBy(curriculumSubchapters.id),
-    db
+    words: db
       .select()
       .from(curriculumWords)
       .where(between(curriculumWords.id, ...wordIdsOf(level)))
       .orderBy(curriculumWords.id),
-    db.select({ count: count() }).from(grammarLibrary),
-  ]);
+    topics: db.select({ count: count() }).from(grammarLibrary),
+  });
   const spareGlosses = words.map((word) => word.translation);
   const contentOf = (chapter: (typeof chapters)[number]): ChapterContent => {
     const rows = lessons.filter((lesson) => lesson.chapterId === chapter.id);

@@ -84,7 +84,7 @@ export async function finishQuiz(
         rows: [
           ...(answered ? [upsertProgress(db, { userId: learner.userId, subchapterId: lesson.id, ...after })] : []),
           ...(passed && lesson.cefrLevel > level ? [raiseLevel(db, learner.userId, lesson.cefrLevel)] : []),
-          ...(request.addToVocabulary ? addLessonWords(db, learner.userId, lesson.id, now) : []),
+          ...(request.addToVocabulary ? Object.values(addLessonWords(db, learner.userId, lesson.id, now)) : []),
         ],
       };
     },

@@ -4,7 +4,7 @@ import { type LastLeague, leagueMembers, leagues, userXp } from "#schema/db/inde
 import { outcomesOf, tierAfter } from "#schema/rules/league.ts";
 import { leagueIdRange, mayClose, weekAndTierOf, weekOf } from "#schema/rules/league-week.ts";
 import { LEAGUE_TIERS, type LeagueTier } from "#schema/terms/league-tier.ts";
-import { writeAll } from "../db/batch.ts";
+import { runBatch, writeAll } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { expectThat, lostRace } from "../db/guard.ts";
 import { leagueIdForSeat, openLeagues } from "./seating.ts";
@@ -36,10 +36,13 @@ export async function closeLeagues(db: Database, ids: readonly string[], now: Da
   const over = ids.filter((id) => mayClose(id, now));
   for (let tries = 1; over.length > 0; tries++) {
     const json = JSON.stringify(over);
-    const [rows, members] = await db.batch([
-      db.select({ id: leagues.id, finalizedAt: leagues.finalizedAt }).from(leagues).where(listed(leagues.id, json)),
-      db.select().from(leagueMembers).where(listed(leagueMembers.leagueId, json)),
-    ]);
+    const { rows, members } = await runBatch(db, {
+      rows: db
+        .select({ id: leagues.id, finalizedAt: leagues.finalizedAt })
+        .from(leagues)
+        .where(listed(leagues.id, json)),
+      members: db.select().from(leagueMembers).where(listed(leagueMembers.leagueId, json)),
+    });
     const open = rows.filter((row) => row.finalizedAt === null).map((row) => row.id);
     if (open.length === 0) return over;
     try {

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { leagues, sessions } from "#schema/db/index.ts";
+import { runBatch } from "../db/batch.ts";
 import { openDatabase } from "../db/database.ts";
 import { type MemberRow, membersOf } from "./store.ts";
 
@@ -15,9 +16,9 @@ export async function readForObject(
 ): Promise<{ members: MemberRow[]; sessions: Set<string>; isOpen: boolean }> {
   // From the primary: a replica may not have the seat yet that somebody took a moment ago.
   const { db } = openDatabase(binding, { bookmark: null, primary: true });
-  const [members, validSessions, openLeagues] = await db.batch([
-    membersOf(db, leagueId),
-    db
+  const { members, validSessions, openLeagues } = await runBatch(db, {
+    members: membersOf(db, leagueId),
+    validSessions: db
       .select({ sid: sessions.sid })
       .from(sessions)
       .where(
@@ -26,10 +27,10 @@ export async function readForObject(
           gt(sessions.expire, now),
         ),
       ),
-    db
+    openLeagues: db
       .select({ id: leagues.id })
       .from(leagues)
       .where(and(eq(leagues.id, leagueId), isNull(leagues.finalizedAt))),
-  ]);
+  });
   return { members, sessions: new Set(validSessions.map((row) => row.sid)), isOpen: openLeagues.length > 0 };
 }

@@ -3,6 +3,7 @@ import type { BankWord } from "#schema/api/vocabulary.ts";
 import { germanVocabularyBank as bank } from "#schema/db/index.ts";
 import { wordIdsOf } from "#schema/rules/content-id.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
+import { runBatch } from "../db/batch.ts";
 import { rememberContent, seededVersion, versionIn } from "../db/content-memory.ts";
 import type { Database } from "../db/database.ts";
 
@@ -16,9 +17,9 @@ export interface BankContent {
 export const bankContent = rememberContent(readBank);
 
 async function readBank(db: Database, level: CefrLevel): Promise<BankContent> {
-  const [versions, words] = await db.batch([
-    seededVersion(db),
-    db
+  const { versions, words } = await runBatch(db, {
+    versions: seededVersion(db),
+    words: db
       .select({
         id: bank.id,
         word: bank.word,
@@ -34,6 +35,6 @@ async function readBank(db: Database, level: CefrLevel): Promise<BankContent> {
       .from(bank)
       .where(between(bank.id, ...wordIdsOf(level)))
       .orderBy(bank.id),
-  ]);
+  });
   return { version: versionIn(versions), words };
 }

@@ -4,7 +4,7 @@ import { wordIdsOf } from "#schema/rules/content-id.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
-import { readAs } from "../db/batch.ts";
+import { readAs, runBatch } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { expectSession } from "../db/guard.ts";
 import type { Learner } from "../http/context.ts";
@@ -15,15 +15,15 @@ import type { Learner } from "../http/context.ts";
  */
 export function addLessonWords(db: Database, userId: string, lessonId: number, now: Date) {
   const words = bankWordsFor(db, userId, now).where(eq(bank.subchapterId, lessonId));
-  return [db.insert(vocabulary).select(words).onConflictDoNothing(), countNew(db, userId)] as const;
+  return { inserted: db.insert(vocabulary).select(words).onConflictDoNothing(), counted: countNew(db, userId) };
 }
 
 /** Adds a lesson's words at once; gives how many were new. */
 export async function addLessonWordsNow(db: Database, learner: Learner, lessonId: number, now: Date): Promise<number> {
-  const [, inserted] = await db.batch([
-    expectSession(db, learner, now),
+  const { inserted } = await runBatch(db, {
+    session: expectSession(db, learner, now),
     ...addLessonWords(db, learner.userId, lessonId, now),
-  ]);
+  });
   return inserted.meta.changes;
 }
 
@@ -43,14 +43,14 @@ export async function addBankWordsNow(db: Database, learner: Learner, choice: Ba
   const { next } = await readAs(db, learner, now, { next: nextWords(db, learner.userId, choice) });
   if (next.length === 0) return 0;
   const ids = next.map(({ id }) => id);
-  const [, inserted] = await db.batch([
-    expectSession(db, learner, now),
-    db
+  const { inserted } = await runBatch(db, {
+    session: expectSession(db, learner, now),
+    inserted: db
       .insert(vocabulary)
       .select(bankWordsFor(db, learner.userId, now).where(inArray(bank.id, ids)))
       .onConflictDoNothing(),
-    countNew(db, learner.userId),
-  ]);
+    counted: countNew(db, learner.userId),
+  });
   return inserted.meta.changes;
 }
 
