@@ -36,6 +36,7 @@ const REFUSED_FOR_ITS_MEANING = new Set([
   "An answer does not belong to this lesson",
   "The score is larger than the number of questions",
   "Type at least one word",
+  "This password is too common. Please choose another one.",
 ]);
 
 /** Asks the contract whether it accepts a request, whoever sends it. */
