@@ -183,6 +183,13 @@ describe("the panels beside the leaderboard", () => {
     expect(facts("Your Standing")).toEqual(["All-time total XP", "Current level", "520", "3"]);
   });
 
+  it.each([true, false])("say whether the day's limit of XP that counts is reached: %s", async (dayLimitReached) => {
+    api.answer({ [RANK]: { ...rankIn(makeMembers()), dayLimitReached } });
+    await openLeaderboard();
+    const text = /You've earned the 1,500 XP that count for the league today/;
+    expect(panel("Your Standing").queryByText(text) !== null).toBe(dayLimitReached);
+  });
+
   it.each([
     [1, "0 people behind you", 12],
     [2, "1 person behind you", 11],
