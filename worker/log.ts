@@ -11,10 +11,15 @@ export type SecurityEvent =
   | "sign-in"
   | "sign-in refused"
   | "sign-in locked out"
+  | "sign-in put off"
   | "sign-up"
   | "sign-up refused"
   | "sign-up locked out"
-  | "sign-out";
+  | "sign-up put off"
+  | "sign-out"
+  | "session replaced"
+  | "sessions expired"
+  | "password rehashed";
 
 /** Logs a security event as one JSON line. Like failures, it holds nothing personal: no email, name, network address or secret. */
 export function logEvent(event: SecurityEvent, facts: Readonly<Record<string, string>>): void {

@@ -24,12 +24,13 @@ import { busyPercent, manyLeaguesTable, oneLeagueTable } from "./league/report.t
 import { measureClosing } from "./league/simulation/measure.ts";
 import { closingTable, simulationTable } from "./league/simulation/report.ts";
 import { makeState } from "./league/state.ts";
+import { loginTable, measureLoginBursts } from "./logins.ts";
 import { type Measured, measureRoutes } from "./routes.ts";
 import { kB, table, verdict } from "./table.ts";
 
 // `npm run bench`: the weight of the pages, the speed of the built Worker on this machine, the leagues under load, and the cost of a
 // month. Loopback only, with databases of its own that it deletes afterwards. Times depend on the machine: compare within one run.
-// `npm run bench -- PART …` runs only these parts: sizes routes batch league cost (the default is all five), and the long ones:
+// `npm run bench -- PART …` runs only these parts: sizes routes logins batch league cost (the default is all six), and the long ones:
 //   kills       50 × kill -9 during awards and during the close of a week, some five minutes
 //   fair-play   what honest and scripted learners can reach in a week, by the rules
 //   simulation  the close of thousands of leagues, and of a hundred thousand by extrapolation, some two minutes
@@ -157,6 +158,15 @@ const PARTS: Record<string, (folder: string) => void | Promise<void>> = {
   routes: async (folder) => {
     console.log(`\nmeasuring, ${SECONDS} s a route …`);
     console.log(speedTable(await timeRoutes(folder)));
+  },
+  logins: async (folder) => {
+    console.log("\nsigning in, fifty at once …");
+    const server = await startBuiltServer({ port: PORT, stateDir: join(folder, "logins") });
+    try {
+      console.log(loginTable(await measureLoginBursts(server.origin)));
+    } finally {
+      await server.kill();
+    }
   },
   batch: async (folder) =>
     console.log(`\n${batchLine(await measureBatchRatio({ folder, port: PORT, seconds: SECONDS }))}`),

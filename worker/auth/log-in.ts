@@ -1,18 +1,23 @@
 import type { LoginRequest } from "#schema/api/auth.ts";
 import type { AppContext } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
+import { DerivationsBusy, derivationTurns } from "./derivation-turns.ts";
+import { deriveForTry } from "./derive-for-try.ts";
 import { deviceOfRequest, newDevice, rememberDevice } from "./device.ts";
 import { emailKey } from "./email-key.ts";
 import { accountCounter, addressCounter, deviceCounterKey, LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS } from "./limits.ts";
+import { logRehash, logReplacedSession } from "./log-outcome.ts";
 import { checkPassword, hashPassword } from "./password.ts";
 import { newSession, sidOfRequest, startSession } from "./session.ts";
 import { countTryAndFindUser, storeLogin, type UserRow } from "./store.ts";
 
 /**
  * Signs a learner in with a new session and ends the one that the browser had. Throws 401 for a wrong pair of email and password,
- * and 429 after too many tries. An unknown email gets the same 401 after the same time, so nobody can find out who is registered.
+ * and 429 after too many tries, or when too many passwords wait to be derived. An unknown email gets the same 401 after the same
+ * time, so nobody can find out who is registered.
  */
 export async function logIn(c: AppContext, request: LoginRequest): Promise<UserRow> {
+  derivationTurns.refuseWhenBusy();
   const { db } = c.get("database");
   const now = c.get("now");
   const key = emailKey(request.email);
@@ -20,18 +25,31 @@ export async function logIn(c: AppContext, request: LoginRequest): Promise<UserR
   const address = await addressCounter(c, "login", LOGIN_PER_ADDRESS);
   const tokenHash = await deviceOfRequest(c);
   const claim = tokenHash === null ? null : { tokenHash, counterKey: await deviceCounterKey(key, tokenHash) };
-  const { user, countedAt } = await countTryAndFindUser(db, { address, account, device: claim }, key, now);
+  const counted = await countTryAndFindUser(db, { address, account, device: claim }, key, now);
+  const { user, countedAt } = counted;
 
-  const check = await checkPassword(request.password, user?.passwordHash ?? null);
+  const check = await deriveForTry(db, counted, () => checkPassword(request.password, user?.passwordHash ?? null));
   if (!user || !check.matches) throw new HttpError(401, "Please check your email and password.");
 
   const session = await newSession(user.id, now);
   const replaces = await sidOfRequest(c);
-  const passwordHash = check.outdated ? await hashPassword(request.password) : null;
+  const passwordHash = check.outdated ? await rehash(request.password) : null;
   const isKnown = countedAt === claim?.counterKey;
   const device = isKnown ? null : await newDevice(c);
-  await storeLogin(db, { session, replaces, countedAt, device, passwordHash }, now);
+  const ended = await storeLogin(db, { session, replaces, countedAt, device, passwordHash }, now);
   await startSession(c, session, replaces);
   if (device) rememberDevice(c, device);
+  if (ended) await logReplacedSession(c, ended);
+  if (passwordHash) await logRehash(c, user.id);
   return user;
+}
+
+/** A hash with the current parameters, or null when too many passwords wait: the next login renews it then. */
+async function rehash(password: string): Promise<string | null> {
+  try {
+    return await hashPassword(password);
+  } catch (error) {
+    if (error instanceof DerivationsBusy) return null;
+    throw error;
+  }
 }

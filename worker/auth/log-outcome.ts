@@ -3,6 +3,7 @@ import { encodeHex } from "oslo/encoding";
 import type { AppContext } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { logEvent } from "../log.ts";
+import { DerivationsBusy } from "./derivation-turns.ts";
 
 const HASH_DIGITS = 12;
 
@@ -24,14 +25,29 @@ export async function logOutcome<User extends { id: string }>(
     return user;
   } catch (error) {
     if (error instanceof HttpError) {
-      const end = error.status === 429 ? "locked out" : "refused";
-      logEvent(`${what} ${end}`, { requestId, status: String(error.status) });
+      logEvent(`${what} ${endOf(error)}`, { requestId, status: String(error.status) });
     }
     throw error;
   }
 }
 
-/** Logs the end of a session. */
+/** A busy isolate is no attack, so it must not ring the alert for lock-outs. */
+function endOf(error: HttpError): "put off" | "locked out" | "refused" {
+  if (error instanceof DerivationsBusy) return "put off";
+  return error.status === 429 ? "locked out" : "refused";
+}
+
+/** Logs that a browser's session ended because somebody signed in there anew. `userId` is the one whose session it was. */
+export async function logReplacedSession(c: AppContext, userId: string): Promise<void> {
+  logEvent("session replaced", { requestId: c.get("requestId"), user: await hashOfUser(userId) });
+}
+
+/** Logs that the stored hash of a password was made anew with the current parameters. */
+export async function logRehash(c: AppContext, userId: string): Promise<void> {
+  logEvent("password rehashed", { requestId: c.get("requestId"), user: await hashOfUser(userId) });
+}
+
+/** Logs that a learner signed out. */
 export async function logSignOut(c: AppContext, userId: string): Promise<void> {
   logEvent("sign-out", { requestId: c.get("requestId"), user: await hashOfUser(userId) });
 }

@@ -4,9 +4,12 @@ import { lostRace } from "../db/guard.ts";
 import type { AppContext } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
+import { derivationTurns } from "./derivation-turns.ts";
+import { deriveForTry } from "./derive-for-try.ts";
 import { newDevice, rememberDevice } from "./device.ts";
 import { emailKey } from "./email-key.ts";
 import { accountCounter, addressCounter, SIGNUP_PER_ACCOUNT, SIGNUP_PER_ADDRESS } from "./limits.ts";
+import { logReplacedSession } from "./log-outcome.ts";
 import { hashPassword } from "./password.ts";
 import { newSession, sidOfRequest, startSession } from "./session.ts";
 import { countTryAndFindUser, insertUser, type UserRow } from "./store.ts";
@@ -17,17 +20,18 @@ function addressTaken(): HttpError {
 
 /**
  * Opens an account and signs its owner in. Throws 400 for a common password, 409 when the email already has an account, and 429
- * after too many tries.
+ * after too many tries, or when too many passwords wait to be derived.
  */
 export async function signUp(c: AppContext, request: SignupRequest): Promise<UserRow> {
   await refuseCommonPassword(request.password);
+  derivationTurns.refuseWhenBusy();
   const { db } = c.get("database");
   const now = c.get("now");
   const key = emailKey(request.email);
   const account = await accountCounter("signup", key, SIGNUP_PER_ACCOUNT);
   const address = await addressCounter(c, "signup", SIGNUP_PER_ADDRESS);
-  const { user: taken } = await countTryAndFindUser(db, { address, account, device: null }, key, now);
-  if (taken) throw addressTaken();
+  const counted = await countTryAndFindUser(db, { address, account, device: null }, key, now);
+  if (counted.user) throw addressTaken();
 
   const zone = c.req.header("X-Time-Zone") ?? "";
   const user: UserRow = {
@@ -36,15 +40,16 @@ export async function signUp(c: AppContext, request: SignupRequest): Promise<Use
     firstName: request.firstName,
     lastName: request.lastName,
     profileImageUrl: null,
-    passwordHash: await hashPassword(request.password),
+    passwordHash: await deriveForTry(db, counted, () => hashPassword(request.password)),
   };
   const session = await newSession(user.id, now);
   const replaces = await sidOfRequest(c);
   const device = await newDevice(c);
   const { profileImageUrl: _, ...row } = user;
+  let ended: string | null;
   try {
     const timeZone = canonicalTimeZone(zone) ?? "UTC";
-    await insertUser(db, { ...row, emailKey: key, timeZone }, { session, replaces, device }, now);
+    ended = await insertUser(db, { ...row, emailKey: key, timeZone }, { session, replaces, device }, now);
   } catch (error) {
     // Two forms were sent with the same email: the unique key lets only one through.
     if (lostRace(error)) throw addressTaken();
@@ -52,5 +57,6 @@ export async function signUp(c: AppContext, request: SignupRequest): Promise<Use
   }
   await startSession(c, session, replaces);
   rememberDevice(c, device);
+  if (ended) await logReplacedSession(c, ended);
   return user;
 }

@@ -1,6 +1,6 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { authAttempts, knownDevices, progressTracking, sessions, users, userXp } from "#schema/db/index.ts";
-import { runBatch, writeAll } from "../db/batch.ts";
+import { runBatch } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import type { Learner } from "../db/learner.ts";
 import type { NewDevice } from "./device.ts";
@@ -84,10 +84,13 @@ function countTry(db: Database, { key, limit }: { key: string | SQL; limit: Limi
     .returning({ key: authAttempts.key, count: authAttempts.count, windowEndsAt: authAttempts.windowEndsAt });
 }
 
-/** The account of a login or sign-up, if there is one, and the key of the counter that counted the try for it. */
+/** The account of a login or sign-up, if there is one, and the keys of the counters that counted the try. */
 export interface CountedTry {
   user: UserRow | null;
+  /** The counter of the account, or of a browser that the account knows. */
   countedAt: string;
+  /** Null for a caller without a counted network address. */
+  countedAtAddress: string | null;
 }
 
 /**
@@ -111,7 +114,20 @@ export async function countTryAndFindUser(
   });
   if (address) refuseTooMany(address, atAddress?.[0], now);
   refuseTooMany(account, atAccount[0], now);
-  return { user: people[0] ?? null, countedAt: atAccount[0]?.key ?? account.key };
+  return {
+    user: people[0] ?? null,
+    countedAt: atAccount[0]?.key ?? account.key,
+    countedAtAddress: address?.key ?? null,
+  };
+}
+
+/** Takes a counted try back, because its password was never looked at. */
+export async function takeBackTry(db: Database, { countedAt, countedAtAddress }: CountedTry): Promise<void> {
+  const keys = countedAtAddress === null ? [countedAt] : [countedAt, countedAtAddress];
+  await db
+    .update(authAttempts)
+    .set({ count: sql`${authAttempts.count} - 1` })
+    .where(and(inArray(authAttempts.key, keys), gt(authAttempts.count, 0)));
 }
 
 /** A session that is being opened. */
@@ -158,36 +174,40 @@ export interface NewUser {
   timeZone: string;
 }
 
+/** Ends the session that a browser had, and gives whose it was. */
+function deleteReplaced(db: Database, sid: string) {
+  return db.delete(sessions).where(eq(sessions.sid, sid)).returning({ userId: sessions.userId });
+}
+
 /**
- * Stores the account with its totals, its first session and the browser that it was opened in, and ends the session that the browser had. Fails with a UNIQUE error
- * when the email is taken.
+ * Stores the account with its totals, its first session and the browser that it was opened in, and ends the session that the
+ * browser had. Gives whose session that was, or null. Fails with a UNIQUE error when the email is taken.
  */
 export async function insertUser(
   db: Database,
   user: NewUser,
   { session, replaces, device }: { session: NewSession; replaces: string | null; device?: NewDevice },
   now: Date,
-): Promise<void> {
-  await writeAll(db, [
-    db.insert(users).values({ ...user, createdAt: now, updatedAt: now }),
-    db.insert(userXp).values({ userId: user.id }),
-    db.insert(progressTracking).values({ userId: user.id }),
-    insertSession(db, session, now),
-    ...(device
-      ? [
-          db
-            .insert(knownDevices)
-            .values({ userId: user.id, ...stored(device) })
-            .onConflictDoNothing(),
-        ]
-      : []),
-    ...(replaces ? [db.delete(sessions).where(eq(sessions.sid, replaces))] : []),
-  ]);
+): Promise<string | null> {
+  const { ended } = await runBatch(db, {
+    user: db.insert(users).values({ ...user, createdAt: now, updatedAt: now }),
+    totals: db.insert(userXp).values({ userId: user.id }),
+    progress: db.insert(progressTracking).values({ userId: user.id }),
+    session: insertSession(db, session, now),
+    device: device
+      ? db
+          .insert(knownDevices)
+          .values({ userId: user.id, ...stored(device) })
+          .onConflictDoNothing()
+      : null,
+    ended: replaces === null ? null : deleteReplaced(db, replaces),
+  });
+  return ended?.[0]?.userId ?? null;
 }
 
 /**
  * Stores a login: adds the new session, ends the one it replaces, resets the counter of its tries, gets to know the browser unless
- * `device` is null, and updates the hash if there is a newer one.
+ * `device` is null, and updates the hash if there is a newer one. Gives whose session was replaced, or null.
  */
 export async function storeLogin(
   db: Database,
@@ -199,17 +219,19 @@ export async function storeLogin(
     passwordHash: string | null;
   },
   now: Date,
-): Promise<void> {
+): Promise<string | null> {
   const { session, replaces, countedAt, device, passwordHash } = login;
-  await writeAll(db, [
-    insertSession(db, session, now),
-    db.delete(authAttempts).where(eq(authAttempts.key, countedAt)),
-    ...(device ? insertDevice(db, session.userId, device) : []),
-    ...(replaces ? [db.delete(sessions).where(eq(sessions.sid, replaces))] : []),
-    ...(passwordHash
-      ? [db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, session.userId))]
-      : []),
-  ]);
+  const { ended } = await runBatch(db, {
+    session: insertSession(db, session, now),
+    counter: db.delete(authAttempts).where(eq(authAttempts.key, countedAt)),
+    device: device ? insertDevice(db, session.userId, device) : null,
+    ended: replaces === null ? null : deleteReplaced(db, replaces),
+    hash:
+      passwordHash === null
+        ? null
+        : db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, session.userId)),
+  });
+  return ended?.[0]?.userId ?? null;
 }
 
 /** Ends a session and gives whose it was, or null when it is already gone. */

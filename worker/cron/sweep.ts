@@ -3,14 +3,15 @@ import { authAttempts, knownDevices, sessions } from "#schema/db/index.ts";
 import { runBatch } from "../db/batch.ts";
 import { openDatabase } from "../db/database.ts";
 import { sweepLeagues } from "../league/index.ts";
+import { logEvent } from "../log.ts";
 
 /** Rows per statement and batches per run. They bound the work of one run; the next day's run continues. */
 const PAGE_ROWS = 500;
 const MAX_PAGES = 20;
 
 /**
- * Starts the sweep of the leagues, and deletes expired sessions, known devices and counters of tries, whose keys are hashes of addresses. Running
- * twice or not at all is harmless, because every reader checks the expiry itself.
+ * Starts the sweep of the leagues, and deletes expired sessions, known devices and counters of tries, whose keys are hashes of
+ * addresses. Running twice or not at all is harmless, because every reader checks the expiry itself.
  */
 export async function sweep(env: Env, now: Date): Promise<void> {
   await sweepLeagues(env);
@@ -31,12 +32,15 @@ export async function sweep(env: Env, now: Date): Promise<void> {
     .from(knownDevices)
     .where(lte(knownDevices.expires, now))
     .limit(PAGE_ROWS);
+  let expiredSessions = 0;
   for (let page = 0; page < MAX_PAGES; page++) {
     const deleted = await runBatch(db, {
       sessions: db.delete(sessions).where(inArray(sessions.sid, expired)),
       devices: db.delete(knownDevices).where(sql`${key} IN ${forgotten}`),
       counters: db.delete(authAttempts).where(inArray(authAttempts.key, passed)),
     });
-    if (Object.values(deleted).every(({ meta }) => meta.changes < PAGE_ROWS)) return;
+    expiredSessions += deleted.sessions.meta.changes;
+    if (Object.values(deleted).every(({ meta }) => meta.changes < PAGE_ROWS)) break;
   }
+  if (expiredSessions > 0) logEvent("sessions expired", { count: String(expiredSessions) });
 }

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
-import { createHash } from "node:crypto";
+import { createHash, scryptSync } from "node:crypto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Actor } from "#tests/support/worker/actor.ts";
+import { DerivationsBusy, derivationTurns } from "#worker/auth/derivation-turns.ts";
 
 const ADDRESS = "192.0.2.77";
 const PASSWORD = "a secret password";
@@ -85,6 +86,57 @@ it("a lock-out is a line of its own", async () => {
   expect(events()).toEqual([
     { level: "info", event: "sign-in locked out", status: "429" },
     { level: "info", event: "sign-up locked out", status: "429" },
+  ]);
+});
+
+it("a session that a new sign-in replaces is a line about its owner", async () => {
+  const browser = new Actor();
+  const hashes: string[] = [];
+  for (let person = 0; person < 2; person++) {
+    const { id } = (await (await signUp(browser, newEmail())).json()) as { id: string };
+    hashes.push(createHash("sha256").update(id).digest("hex").slice(0, 12));
+  }
+  const [first, second] = hashes;
+  expect(events()).toEqual([
+    { level: "info", event: "sign-up", user: first },
+    { level: "info", event: "session replaced", user: first },
+    { level: "info", event: "sign-up", user: second },
+  ]);
+  const email = newEmail();
+  await signUp(new Actor(), email);
+  events();
+  await logIn(browser, email);
+  expect(events()).toEqual([
+    { level: "info", event: "session replaced", user: second },
+    { level: "info", event: "sign-in", user: expect.any(String) },
+  ]);
+});
+
+it("a hash that is made anew is a line", async () => {
+  const [browser, email] = [new Actor(), newEmail()];
+  await signUp(browser, email);
+  const { n, r, p } = { n: 2 ** 12, r: 8, p: 1 };
+  const salt = new Uint8Array(16);
+  const key = scryptSync(PASSWORD, salt, 32, { N: n, r, p });
+  const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
+  const old = ["scrypt", n, r, p, encode(salt), encode(key)].join("$");
+  await env.DB.prepare("UPDATE users SET password_hash = ? WHERE email = ?").bind(old, email).run();
+  events();
+  await logIn(new Actor(), email);
+  const user = expect.any(String) as string;
+  expect(events()).toEqual([
+    { level: "info", event: "password rehashed", user },
+    { level: "info", event: "sign-in", user },
+  ]);
+});
+
+it("a try that is put off because too many come at once is no lock-out", async () => {
+  vi.spyOn(derivationTurns, "take").mockRejectedValue(new DerivationsBusy());
+  await logIn(new Actor(), newEmail());
+  await signUp(new Actor(), newEmail());
+  expect(events()).toEqual([
+    { level: "info", event: "sign-in put off", status: "429" },
+    { level: "info", event: "sign-up put off", status: "429" },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { makeLearner } from "#tests/support/worker/actor.ts";
 import worker from "#worker/index.ts";
 
@@ -8,6 +8,8 @@ async function rows(table: string): Promise<string[]> {
   const { results } = await env.DB.prepare(`SELECT * FROM ${table}`).all();
   return results.map((row) => String(row.key ?? row.sid));
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 it("removes expired sessions and passed counters, and nothing else", async () => {
   const learner = await makeLearner();
@@ -29,6 +31,20 @@ it("removes expired sessions and passed counters, and nothing else", async () =>
   expect(await rows("auth_attempts")).toEqual(["running"]);
   await worker.scheduled(controller, env);
   expect(await rows("sessions")).toEqual([kept]);
+});
+
+it("logs how many sessions have expired, and nothing when none has", async () => {
+  const learner = await makeLearner();
+  const now = new Date("2026-06-01T00:00:00Z");
+  await env.DB.prepare("DELETE FROM sessions WHERE expire <= ?").bind(now.getTime()).run();
+  await env.DB.prepare("INSERT INTO sessions (sid, user_id, sess, expire) VALUES ('old', ?, '{}', ?)")
+    .bind(learner.userId, now.getTime())
+    .run();
+  const logged = vi.spyOn(console, "info").mockImplementation(() => {});
+  const controller = createScheduledController({ scheduledTime: now, cron: "0 0 * * *" });
+  await worker.scheduled(controller, env);
+  await worker.scheduled(controller, env);
+  expect(logged.mock.calls).toEqual([['{"level":"info","event":"sessions expired","count":"1"}']]);
 });
 
 it("forgets the browsers whose time is over", async () => {

@@ -1,0 +1,58 @@
+import { HttpError } from "../http/http-error.ts";
+
+/**
+ * From the start of one derivation to the start of the next. A derivation blocks the isolate for about 0.15 s; the rest of the turn
+ * belongs to the other requests. Without it, each of their steps (KV, D1, the answer) would wait for a derivation of its own.
+ */
+const TURN_MS = 250;
+
+/** A derivation that would start later than this is refused: eight wait at most. */
+const MAX_WAIT_MS = 2_000;
+
+/** Too many passwords wait to be derived. Nothing was compared, so the try does not count. Answered with 429. */
+export class DerivationsBusy extends HttpError {
+  constructor() {
+    super(429, "Many people are signing in right now. Please try again in a few seconds.", {
+      headers: { "Retry-After": String(Math.ceil(MAX_WAIT_MS / 1000)) },
+    });
+    this.name = "DerivationsBusy";
+  }
+}
+
+/**
+ * Hands out the moments at which an isolate may derive a password, one after the other. workerd runs scrypt of `node:crypto` on the
+ * isolate's only thread, although it looks asynchronous: fifty logins at once would hold up every other request for seven seconds.
+ *
+ * A turn is a time, not a lock. The platform drops a request whose sender is gone without running its `finally`, and a lock that it
+ * held would stay closed for the life of the isolate; a turn that nobody uses just passes.
+ */
+export class DerivationTurns {
+  private nextStart = 0;
+  private readonly clock: () => number;
+  private readonly wait: (milliseconds: number) => Promise<void>;
+
+  constructor(
+    clock: () => number = () => performance.now(),
+    wait: (milliseconds: number) => Promise<void> = (milliseconds) => scheduler.wait(milliseconds),
+  ) {
+    this.clock = clock;
+    this.wait = wait;
+  }
+
+  /** Throws `DerivationsBusy` when a new derivation would wait too long. Books nothing. */
+  refuseWhenBusy(): void {
+    if (this.nextStart - this.clock() > MAX_WAIT_MS) throw new DerivationsBusy();
+  }
+
+  /** Books the next turn and waits for it. Throws `DerivationsBusy` when it is too far away. */
+  async take(): Promise<void> {
+    this.refuseWhenBusy();
+    const now = this.clock();
+    const start = Math.max(now, this.nextStart);
+    this.nextStart = start + TURN_MS;
+    if (start > now) await this.wait(start - now);
+  }
+}
+
+/** The turns of this isolate. */
+export const derivationTurns = new DerivationTurns();
