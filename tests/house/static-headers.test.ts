@@ -22,6 +22,17 @@ describe("the headers of files that the asset store answers by itself", () => {
     for (const [name, value] of Object.entries(rules["/*"] ?? {})) expect(ofPages).toContain(`"${name}": "${value}"`);
   });
 
+  it("keep a file that is opened by itself from running or loading anything, and from being framed", () => {
+    const wrangler = readFileSync(new URL("wrangler.toml", ROOT), "utf8");
+    const served = [...wrangler.matchAll(/"!(\/[^"]+)"/g)].map(([, path]) => path!);
+    expect(served).toContain("/assets/*");
+    for (const path of served) {
+      const policy = rules[path]?.["Content-Security-Policy"] ?? "";
+      expect(policy, path).toContain("default-src 'none'");
+      expect(policy, path).toContain("frame-ancestors 'none'");
+    }
+  });
+
   it("are never set twice for one file, because the values would be joined", () => {
     const everywhere = Object.keys(rules["/*"] ?? {});
     const again = Object.entries(rules)

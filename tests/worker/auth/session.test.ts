@@ -125,6 +125,13 @@ describe("the end of a session", () => {
     expect(await env.SESSIONS.get(`session:${await sid()}`)).toBeNull();
   });
 
+  it("comes with the end of the account, whatever KV still says", async () => {
+    await env.DB.prepare("DELETE FROM users WHERE id = ?").bind(learner.userId).run();
+    expect(await row("SELECT count(*) AS n FROM sessions WHERE user_id = ?", learner.userId)).toEqual({ n: 0 });
+    expect(await learner.call("GET /api/auth/user")).toBeNull();
+    await expectError(await learner.send("GET /api/gamification/xp"), 401);
+  });
+
   it("holds when D1 says it is over and KV does not", async () => {
     await env.DB.prepare("UPDATE sessions SET expire = ? WHERE user_id = ?")
       .bind(Date.now() - 1, learner.userId)
