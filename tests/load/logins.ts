@@ -39,12 +39,12 @@ export async function measureLoginBursts(origin: string): Promise<LoginBursts> {
   };
   for (let i = 0; i < 50; i++) await Promise.all(readers.map((reader) => readHome(reader, result.quiet)));
   for (let burst = 0; burst < BURSTS; burst++) {
-    let isOver = false;
+    const burstOver = new AbortController();
     const reading = readers.map(async (reader) => {
-      while (!isOver) await readHome(reader, result.busy);
+      while (!burstOver.signal.aborted) await readHome(reader, result.busy);
     });
     await Promise.all(Array.from({ length: LOGINS_AT_ONCE }, () => logIn(origin, result)));
-    isOver = true;
+    burstOver.abort();
     await Promise.all(reading);
   }
   return result;

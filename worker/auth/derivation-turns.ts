@@ -41,16 +41,23 @@ export class DerivationTurns {
 
   /** Throws `DerivationsBusy` when a new derivation would wait too long. Books nothing. */
   refuseWhenBusy(): void {
-    if (this.nextStart - this.clock() > MAX_WAIT_MS) throw new DerivationsBusy();
+    if (this.waitFrom(this.clock()) > MAX_WAIT_MS) throw new DerivationsBusy();
   }
 
   /** Books the next turn and waits for it. Throws `DerivationsBusy` when it is too far away. */
   async take(): Promise<void> {
-    this.refuseWhenBusy();
     const now = this.clock();
-    const start = Math.max(now, this.nextStart);
-    this.nextStart = start + TURN_MS;
-    if (start > now) await this.wait(start - now);
+    const wait = this.waitFrom(now);
+    if (wait > MAX_WAIT_MS) throw new DerivationsBusy();
+    this.nextStart = now + wait + TURN_MS;
+    if (wait > 0) await this.wait(wait);
+  }
+
+  private waitFrom(now: number): number {
+    const wait = this.nextStart - now;
+    // Only after the machine's clock was set back: nobody could sign in until it has caught up.
+    if (wait > MAX_WAIT_MS + TURN_MS) return 0;
+    return Math.max(0, wait);
   }
 }
 

@@ -15,7 +15,7 @@ const PLACES = 9;
 
 /** Turns on a clock that stands still until `wait` is called, with the moments at which they begin. */
 function turnsAtRest() {
-  const time = { now: 1_000 };
+  const time = { now: 10_000_000 };
   const starts: number[] = [];
   const turns = new DerivationTurns(
     () => time.now,
@@ -34,7 +34,7 @@ describe("the turns of an isolate", () => {
   it("follow each other with time for other requests in between", async () => {
     const { starts, turns } = turnsAtRest();
     for (let i = 0; i < 4; i++) await turns.take();
-    expect(starts).toEqual([1_250, 1_500, 1_750]);
+    expect(starts).toEqual([10_000_250, 10_000_500, 10_000_750]);
   });
 
   it("are refused to whoever would wait more than two seconds", async () => {
@@ -55,6 +55,16 @@ describe("the turns of an isolate", () => {
     time.now += PLACES * TURN_MS;
     await turns.take();
     await turns.take();
+  });
+
+  it("are free after the machine's clock was set back", async () => {
+    const { time, starts, turns } = turnsAtRest();
+    await turns.take();
+    time.now -= 3_600_000;
+    await turns.take();
+    expect(starts).toEqual([]);
+    await turns.take();
+    expect(starts).toEqual([time.now + TURN_MS]);
   });
 
   it("are taken by every derivation, whether it makes a hash or checks one", async () => {

@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 it("a secret is 256 bits of the platform's random generator, and nothing else", () => {
   const random = vi.spyOn(Math, "random");
   const bytes = vi.spyOn(crypto, "getRandomValues").mockImplementation((array) => {
-    new Uint8Array(array!.buffer).set(Array.from({ length: 32 }, (_, i) => 255 - i));
+    new Uint8Array(array.buffer).set(Array.from({ length: 32 }, (_, i) => 255 - i));
     return array;
   });
   const token = newToken();
