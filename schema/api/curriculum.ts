@@ -76,8 +76,8 @@ export const lesson = z.strictObject({
   cefrLevel,
   trailWord: z.string(),
   words: z.array(lessonWord),
-  /** Other glosses of the level: wrong options when the lesson's own words offer too few (docs/product.md#distractors). */
-  spareGlosses: z.array(z.string()),
+  /** Words of the level that help out as wrong options where the lesson has too few of a part of speech (docs/product.md#distractors). */
+  spareWords: z.array(z.strictObject({ partOfSpeech, translation: z.string() })),
 });
 export type Lesson = z.infer<typeof lesson>;
 

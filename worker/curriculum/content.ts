@@ -2,6 +2,7 @@ import { between, count } from "drizzle-orm";
 import type { Chapter, Lesson, LessonWord } from "#schema/api/curriculum.ts";
 import { curriculumChapters, curriculumSubchapters, curriculumWords, grammarLibrary } from "#schema/db/index.ts";
 import { chapterIdsOf, chapterOfLesson, lessonIdsOf, levelOfChapter, wordIdsOf } from "#schema/rules/content-id.ts";
+import { spareWordsFor } from "#schema/rules/quiz-draw.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { runBatch } from "../db/batch.ts";
 import { rememberContent, seededVersion, versionIn } from "../db/content-memory.ts";
@@ -87,13 +88,15 @@ async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> 
       .orderBy(curriculumWords.id),
     topics: db.select({ count: count() }).from(grammarLibrary),
   });
-  const spareGlosses = words.map((word) => word.translation);
+  const publicWords = words.map((row) => ({ lessonId: row.subchapterId, word: publicWord(row) }));
+  const levelWords = publicWords.map(({ word }) => word);
   const contentOf = (chapter: (typeof chapters)[number]): ChapterContent => {
     const rows = lessons.filter((lesson) => lesson.chapterId === chapter.id);
     return {
       chapter: publicChapter(chapter, rows.length),
       lessons: rows.map((row, index) => {
         const own = words.filter((word) => word.subchapterId === row.id);
+        const lessonWords = publicWords.filter(({ lessonId }) => lessonId === row.id).map(({ word }) => word);
         return {
           id: row.id,
           chapterId: row.chapterId,
@@ -102,8 +105,8 @@ async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> 
           description: row.description,
           cefrLevel: level,
           trailWord: row.trailWord,
-          words: own.map(publicWord),
-          spareGlosses: spareFor(row.id, spareGlosses),
+          words: lessonWords,
+          spareWords: spareWordsFor(lessonWords, levelWords),
           orderIndex: row.orderIndex,
           previousLessonId: rows[index - 1]?.id ?? null,
           accepted: new Map(own.map((word) => [word.id, word.additionalInfo.accepted])),
@@ -116,15 +119,6 @@ async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> 
     chapters: chapters.map(contentOf),
     grammarTopics: topics[0]?.count ?? 0,
   };
-}
-
-/** Options for a lesson whose own glosses are too few: enough to choose from, spread over the level. */
-const SPARE_GLOSSES = 12;
-
-function spareFor(lesson: number, glosses: readonly string[]): string[] {
-  const step = Math.max(1, Math.floor(glosses.length / SPARE_GLOSSES));
-  const start = lesson % step;
-  return glosses.filter((_, index) => index % step === start).slice(0, SPARE_GLOSSES);
 }
 
 function publicChapter(row: typeof curriculumChapters.$inferSelect, lessonCount: number): Chapter {
