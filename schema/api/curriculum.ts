@@ -139,6 +139,10 @@ export type DoubleXpRequest = z.infer<typeof doubleXpRequest>;
 export const doubleXpResult = z.strictObject({
   /** Distinct words of the lesson that were remembered, as the lesson writes them. */
   correctWords: z.array(z.string()),
+  /** Right entries that spell an umlaut or ß out: "Tuer" for Tür. As they were typed. */
+  spelledOut: z.array(z.strictObject({ typed: z.string(), wordId: z.int() })),
+  /** Entries that name no word of the lesson, as they were typed, with the missed word that each was meant for; null where nobody can tell. */
+  mistyped: z.array(z.strictObject({ typed: z.string(), wordId: z.nullable(z.int()) })),
   xpEarned: count,
   totalXp: count,
   /** This lesson's challenge was taken earlier today, so this one earns nothing. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { isSpelledOut } from "#schema/rules/answers.ts";
 import type { GivenAnswer } from "./question-run.ts";
-import { TypedDiff } from "./typed-diff.tsx";
+import { SpelledOutNote, TypedDiff } from "./typed-diff.tsx";
 import type { VerdictContent } from "./verdict.tsx";
 
 export interface AnswerVerdictOptions {
@@ -12,12 +13,14 @@ export interface AnswerVerdictOptions {
   lines?: ReactNode;
 }
 
-/** The verdict of most quizzes: "Correct!", or "Not yet" with the correct answer. */
+/** The verdict of most quizzes: "Correct!", with a note on umlauts that were typed as ae, oe or ue; or "Not yet" with the correct answer. */
 export function answerVerdict(
   { answer, correct }: GivenAnswer,
   expected: string,
   { lang, typed = false, lines }: AnswerVerdictOptions,
 ): VerdictContent {
+  if (correct && typed && isSpelledOut(answer, { word: expected }))
+    return { kicker: "Correct!", title: <SpelledOutNote answer={answer} expected={expected} />, lines };
   if (correct) return { title: "Correct!", lines };
   return {
     kicker: "Not yet",
