@@ -1,7 +1,14 @@
 import { between, count } from "drizzle-orm";
 import type { Chapter, Lesson, LessonWord } from "#schema/api/curriculum.ts";
 import { curriculumChapters, curriculumSubchapters, curriculumWords, grammarLibrary } from "#schema/db/index.ts";
-import { chapterIdsOf, chapterOfLesson, lessonIdsOf, levelOfChapter, wordIdsOf } from "#schema/rules/content-id.ts";
+import {
+  chapterIdsOf,
+  chapterOfLesson,
+  lessonIdsOf,
+  lessonOfWord,
+  levelOfChapter,
+  wordIdsOf,
+} from "#schema/rules/content-id.ts";
 import { spareWordsFor } from "#schema/rules/quiz-draw.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { runBatch } from "../db/batch.ts";
@@ -47,20 +54,34 @@ export async function lessonContent(db: Database, id: number, now: Date): Promis
   return null;
 }
 
+/** A word with the further spellings that count. */
+export interface TaughtWord {
+  word: LessonWord;
+  accepted: string[];
+}
+
+/** A word of the curriculum, or null when there is no such word. */
+export async function taughtWord(db: Database, id: number, now: Date): Promise<TaughtWord | null> {
+  const lessonId = foundOr(() => lessonOfWord(id));
+  const lesson = lessonId === null ? null : await lessonContent(db, lessonId, now);
+  const word = lesson?.words.find((candidate) => candidate.id === id);
+  return word ? { word, accepted: lesson?.accepted.get(id) ?? [] } : null;
+}
+
 /** A chapter's content, or null when there is no such chapter. */
 export async function chapterContent(db: Database, id: number, now: Date): Promise<ChapterContent | null> {
-  const level = levelOr(() => levelOfChapter(id));
+  const level = foundOr(() => levelOfChapter(id));
   if (!level) return null;
   const { chapters } = await levelContent(db, level, now);
   return chapters.find((candidate) => candidate.chapter.id === id) ?? null;
 }
 
 function levelOfLesson(id: number): CefrLevel | null {
-  return levelOr(() => levelOfChapter(chapterOfLesson(id)));
+  return foundOr(() => levelOfChapter(chapterOfLesson(id)));
 }
 
 /** An id from outside need not be one of ours: where the rule throws, there is simply no such content. */
-function levelOr(find: () => CefrLevel): CefrLevel | null {
+function foundOr<Found>(find: () => Found): Found | null {
   try {
     return find();
   } catch {
