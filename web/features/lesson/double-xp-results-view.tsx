@@ -1,5 +1,6 @@
 import { type Dispatch, type ReactNode, useRef } from "react";
 import type { DoubleXpResult, Lesson, LessonWord } from "#schema/api/curriculum.ts";
+import { ReportAnswer } from "../../quiz-kit/report-answer.tsx";
 import { SpelledOutNote, TypedLine } from "../../quiz-kit/typed-diff.tsx";
 import { UnsavedNote } from "../../quiz-kit/unsaved-note.tsx";
 import { useStartAtTop } from "../../quiz-kit/use-start-at-top.ts";
@@ -81,7 +82,12 @@ export function DoubleXpResultsView({ lesson, finished, result, dispatch }: Doub
             title="Missed words"
             words={missed}
             entries={result.mistyped}
-            line={({ word }, typed) => <TypedLine answer={typed} expected={word} />}
+            line={({ id, word }, typed) => (
+              <>
+                <TypedLine answer={typed} expected={word} />
+                <ReportAnswer question={{ kind: "word", id, askedFor: "german" }} answer={typed} />
+              </>
+            )}
           />
           <OtherEntries entries={others.map(({ typed }) => typed)} />
         </div>
