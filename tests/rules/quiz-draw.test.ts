@@ -21,7 +21,7 @@ function spares(...translations: string[]): SpareWord[] {
   return translations.map((translation) => ({ partOfSpeech: "noun", translation }));
 }
 
-function word(id: number, translation: string, partOfSpeech: PartOfSpeech): QuizWord {
+function makeWord(id: number, translation: string, partOfSpeech: PartOfSpeech): QuizWord {
   return { id, word: `Lehnwort ${id}`, partOfSpeech, translation, translations: [translation] };
 }
 
@@ -59,7 +59,7 @@ describe("drawLessonQuiz", () => {
 
   it("never offers another gloss of the word asked for as a wrong option", () => {
     const lesson = [
-      { ...word(1, "bye", "interjection"), translations: ["bye", "goodbye"] },
+      { ...makeWord(1, "bye", "interjection"), translations: ["bye", "goodbye"] },
       ...words("goodbye", "hello", "yes"),
     ];
     const question = drawLessonQuiz(lesson, spares("no"), seededRandom(5)).find(({ wordId }) => wordId === 1);
@@ -118,13 +118,13 @@ describe("drawLessonQuiz", () => {
 
 describe("the part of speech of an answer does not give it away", () => {
   const mixed = [
-    word(1010101, "good night", "phrase"),
-    word(1010102, "table", "noun"),
-    word(1010103, "chair", "noun"),
-    word(1010104, "bed", "noun"),
-    word(1010105, "lamp", "noun"),
-    word(1010106, "to sit", "verb"),
-    word(1010107, "to lie", "verb"),
+    makeWord(1010101, "good night", "phrase"),
+    makeWord(1010102, "table", "noun"),
+    makeWord(1010103, "chair", "noun"),
+    makeWord(1010104, "bed", "noun"),
+    makeWord(1010105, "lamp", "noun"),
+    makeWord(1010106, "to sit", "verb"),
+    makeWord(1010107, "to lie", "verb"),
   ];
   const partOf = new Map<string, PartOfSpeech>(
     mixed.map(({ translation, partOfSpeech }) => [translation, partOfSpeech]),
@@ -164,13 +164,13 @@ describe("the part of speech of an answer does not give it away", () => {
 
   it("fills the last place with something that looks alike: an adverb beside adjectives, several words beside a phrase", () => {
     const lesson = [
-      word(1010101, "fast", "adjective"),
-      word(1010102, "slow", "adjective"),
-      word(1010103, "loud", "adjective"),
-      word(1010104, "today", "adverb"),
-      word(1010105, "to drive", "verb"),
-      word(1010106, "by the way", "phrase"),
-      word(1010107, "traffic light", "noun"),
+      makeWord(1010101, "fast", "adjective"),
+      makeWord(1010102, "slow", "adjective"),
+      makeWord(1010103, "loud", "adjective"),
+      makeWord(1010104, "today", "adverb"),
+      makeWord(1010105, "to drive", "verb"),
+      makeWord(1010106, "by the way", "phrase"),
+      makeWord(1010107, "traffic light", "noun"),
     ];
     for (const seed of seeds) {
       const drawn = drawLessonQuiz(lesson, [], seededRandom(seed));
@@ -188,18 +188,18 @@ describe("a word that might be right too is never offered", () => {
     ["a note that names the word asked for", { translation: "great (big)", translations: ["great (big)"] }],
     ["the same German word in another sense", { word: "GROß", translation: "great", translations: ["great"] }],
   ])("%s", (_what, other) => {
-    const asked = { ...word(1010101, "big", "adjective"), word: "groß" };
-    const rival = { ...word(1010102, "", "adjective"), ...other };
-    const lesson = [asked, rival, word(1010103, "small", "adjective"), word(1010104, "old", "adjective")];
+    const asked = { ...makeWord(1010101, "big", "adjective"), word: "groß" };
+    const rival = { ...makeWord(1010102, "", "adjective"), ...other };
+    const lesson = [asked, rival, makeWord(1010103, "small", "adjective"), makeWord(1010104, "old", "adjective")];
     const question = drawLessonQuiz(lesson, [], seededRandom(1)).find(({ wordId }) => wordId === asked.id);
     expect(question?.options.toSorted()).toEqual(["big", "old", "small"]);
   });
 
   it("but the same note on two words does not make them alike", () => {
     const lesson = [
-      word(1010101, "bye (informal)", "phrase"),
-      word(1010102, "hi (informal)", "phrase"),
-      word(1010103, "goodbye", "phrase"),
+      makeWord(1010101, "bye (informal)", "phrase"),
+      makeWord(1010102, "hi (informal)", "phrase"),
+      makeWord(1010103, "goodbye", "phrase"),
     ];
     for (const { options } of drawLessonQuiz(lesson, [], seededRandom(1))) expect(options).toHaveLength(3);
   });
@@ -207,18 +207,18 @@ describe("a word that might be right too is never offered", () => {
 
 describe("words of other lessons that help out", () => {
   const lesson = [
-    word(1010101, "house", "noun"),
-    word(1010102, "room", "noun"),
-    word(1010103, "door", "noun"),
-    word(1010104, "at home", "phrase"),
+    makeWord(1010101, "house", "noun"),
+    makeWord(1010102, "room", "noun"),
+    makeWord(1010103, "door", "noun"),
+    makeWord(1010104, "at home", "phrase"),
   ];
   const level = [
     ...lesson,
-    word(1010201, "of course", "phrase"),
-    word(1010202, "window", "noun"),
-    word(1020101, "no problem", "phrase"),
-    { ...word(1010301, "at my place", "phrase"), translations: ["at my place", "at home"] },
-    ...["a", "b", "c", "d"].map((text, index) => word(1030101 + index, `phrase ${text}`, "phrase")),
+    makeWord(1010201, "of course", "phrase"),
+    makeWord(1010202, "window", "noun"),
+    makeWord(1020101, "no problem", "phrase"),
+    { ...makeWord(1010301, "at my place", "phrase"), translations: ["at my place", "at home"] },
+    ...["a", "b", "c", "d"].map((text, index) => makeWord(1030101 + index, `phrase ${text}`, "phrase")),
   ];
 
   it("are the nearest ones of a part of speech that the lesson has fewer than three of", () => {

@@ -1,4 +1,4 @@
-import { type Dispatch, type ReactNode, useRef } from "react";
+import { type ComponentType, type Dispatch, useRef } from "react";
 import type { DoubleXpResult, Lesson, LessonWord } from "#schema/api/curriculum.ts";
 import { ReportAnswer } from "../../quiz-kit/report-answer.tsx";
 import { SpelledOutNote, TypedLine } from "../../quiz-kit/typed-diff.tsx";
@@ -67,32 +67,35 @@ export function DoubleXpResultsView({ lesson, finished, result, dispatch }: Doub
         </Card>
       ) : null}
       <div className="grid items-start gap-4 min-[900px]:grid-cols-2">
-        <WordList
-          title="Correct words"
-          words={remembered}
-          entries={result.spelledOut}
-          line={({ word }, typed) => (
-            <>
-              You typed <b lang="de">{typed}</b>. <SpelledOutNote answer={typed} expected={word} />
-            </>
-          )}
-        />
+        <WordList title="Correct words" words={remembered} entries={result.spelledOut} entry={SpelledOutEntry} />
         <div className="grid gap-4">
-          <WordList
-            title="Missed words"
-            words={missed}
-            entries={result.mistyped}
-            line={({ id, word }, typed) => (
-              <>
-                <TypedLine answer={typed} expected={word} />
-                <ReportAnswer question={{ kind: "word", id, askedFor: "german" }} answer={typed} />
-              </>
-            )}
-          />
+          <WordList title="Missed words" words={missed} entries={result.mistyped} entry={MistypedEntry} />
           <OtherEntries entries={others.map(({ typed }) => typed)} />
         </div>
       </div>
     </div>
+  );
+}
+
+interface EntryProps {
+  word: LessonWord;
+  typed: string;
+}
+
+function SpelledOutEntry({ word, typed }: EntryProps) {
+  return (
+    <>
+      You typed <b lang="de">{typed}</b>. <SpelledOutNote answer={typed} expected={word.word} />
+    </>
+  );
+}
+
+function MistypedEntry({ word, typed }: EntryProps) {
+  return (
+    <>
+      <TypedLine answer={typed} expected={word.word} />
+      <ReportAnswer question={{ kind: "word", id: word.id, askedFor: "german" }} answer={typed} />
+    </>
   );
 }
 
@@ -101,10 +104,10 @@ interface WordListProps {
   words: readonly LessonWord[];
   /** What was typed for them, where there is something to say about it. */
   entries: readonly { typed: string; wordId: number | null }[];
-  line: (word: LessonWord, typed: string) => ReactNode;
+  entry: ComponentType<EntryProps>;
 }
 
-function WordList({ title, words, entries, line }: WordListProps) {
+function WordList({ title, words, entries, entry: Entry }: WordListProps) {
   if (words.length === 0) return null;
   return (
     <Card asChild>
@@ -119,7 +122,7 @@ function WordList({ title, words, entries, line }: WordListProps) {
                 .filter(({ wordId }) => wordId === word.id)
                 .map(({ typed }) => (
                   <p key={typed} className="hyphenate basis-full text-sm text-ink-soft">
-                    {line(word, typed)}
+                    <Entry word={word} typed={typed} />
                   </p>
                 ))}
             </li>
