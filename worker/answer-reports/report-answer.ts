@@ -27,8 +27,7 @@ export async function reportAnswer(c: AppContext, learner: Learner, report: Answ
     });
     const before = counts[0] ?? null;
     const count = countReport(before, today);
-    if (!count)
-      throw tooManyRequests("You have sent many reports today. Please go on tomorrow.", secondsLeft(now));
+    if (!count) throw tooManyRequests("You have sent many reports today. Please go on tomorrow.", secondsLeft(now));
     const isKnown = answers.some((known) => known.answer === answer);
     if (answer === null || isRight(word, report.askedFor, answer)) return false;
     if (!isKnown && answers.length >= MAX_ANSWERS_A_QUESTION) return false;
