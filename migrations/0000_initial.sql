@@ -1,5 +1,27 @@
 -- Written by drizzle-kit and finished by hand: tables with a text or composite key are WITHOUT ROWID, so that a row costs one write instead
 -- of two, and two triggers follow at the end.
+CREATE TABLE `answer_report_counts` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`day` text NOT NULL,
+	`sent` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "answer_report_counts_sent" CHECK("sent" >= 1)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `answer_reports` (
+	`kind` text NOT NULL,
+	`content_id` integer NOT NULL,
+	`asked_for` text NOT NULL,
+	`answer` text NOT NULL,
+	`count` integer DEFAULT 1 NOT NULL,
+	`first_day` text NOT NULL,
+	`last_day` text NOT NULL,
+	PRIMARY KEY(`kind`, `content_id`, `asked_for`, `answer`),
+	CONSTRAINT "answer_reports_kind" CHECK("kind" IN ('word')),
+	CONSTRAINT "answer_reports_asked_for" CHECK("asked_for" IN ('german', 'english', 'plural')),
+	CONSTRAINT "answer_reports_count" CHECK("count" >= 1)
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `conversation_starters` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`category` text NOT NULL,

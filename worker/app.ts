@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { answerReportRoutes } from "./answer-reports/index.ts";
 import { authRoutes, identify } from "./auth/index.ts";
 import { curriculumRoutes } from "./curriculum/index.ts";
 import { gamificationRoutes } from "./gamification/index.ts";
@@ -19,6 +20,7 @@ export const app = new Hono<AppEnv>()
   .route("/", curriculumRoutes)
   .route("/", quizRoutes)
   .route("/", vocabularyRoutes)
+  .route("/", answerReportRoutes)
   .route("/", gamificationRoutes)
   .route("/", leagueRoutes);
 

@@ -76,8 +76,8 @@ export const lesson = z.strictObject({
   cefrLevel,
   trailWord: z.string(),
   words: z.array(lessonWord),
-  /** Other glosses of the level: wrong options when the lesson's own words offer too few (docs/product.md#distractors). */
-  spareGlosses: z.array(z.string()),
+  /** Words of the level that help out as wrong options where the lesson has too few of a part of speech (docs/product.md#distractors). */
+  spareWords: z.array(z.strictObject({ partOfSpeech, translation: z.string() })),
 });
 export type Lesson = z.infer<typeof lesson>;
 
@@ -139,6 +139,10 @@ export type DoubleXpRequest = z.infer<typeof doubleXpRequest>;
 export const doubleXpResult = z.strictObject({
   /** Distinct words of the lesson that were remembered, as the lesson writes them. */
   correctWords: z.array(z.string()),
+  /** Right entries that spell an umlaut or ß out: "Tuer" for Tür. As they were typed. */
+  spelledOut: z.array(z.strictObject({ typed: z.string(), wordId: z.int() })),
+  /** Entries that name no word of the lesson, as they were typed, with the missed word that each was meant for; null where nobody can tell. */
+  mistyped: z.array(z.strictObject({ typed: z.string(), wordId: z.nullable(z.int()) })),
   xpEarned: count,
   totalXp: count,
   /** This lesson's challenge was taken earlier today, so this one earns nothing. */

@@ -1,3 +1,4 @@
+import { answerReportsApi } from "./answer-reports.ts";
 import { authApi } from "./auth.ts";
 import { conjugationApi } from "./conjugation.ts";
 import { conversationsApi } from "./conversations.ts";
@@ -22,6 +23,7 @@ export const api = {
   ...conjugationApi,
   ...progressApi,
   ...conversationsApi,
+  ...answerReportsApi,
 } satisfies Record<`${"GET" | "POST" | "PATCH"} /api/${string}`, Endpoint>;
 
 export type Api = typeof api;

@@ -1,4 +1,5 @@
 /** Every table of the database, for Drizzle, the seed builder and the tests. Never seen by web/. */
+export * from "./answer-reports.ts";
 export * from "./conversations.ts";
 export * from "./curriculum.ts";
 export * from "./gamification.ts";

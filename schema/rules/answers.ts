@@ -73,12 +73,61 @@ export interface ExpectedGermanWord {
  * Whether a typed German word is the expected one: articles on either side and case do not matter,
  * ae/oe/ue/ss may stand for ä/ö/ü/ß, and a reflexive verb may come without its 'sich'. Spelling matters otherwise.
  */
-export function acceptsGermanWord(typed: string, { word, accepted = [] }: ExpectedGermanWord): boolean {
+export function acceptsGermanWord(typed: string, expected: ExpectedGermanWord): boolean {
   const answer = bareGerman(typed);
-  if (answer === "") return false;
-  return [word, ...accepted].some((spelling) => {
-    const expected = bareGerman(spelling);
-    const withoutSich = expected.startsWith("sich ") ? expected.slice("sich ".length) : expected;
-    return equalsSpelledOut(answer, expected) || equalsSpelledOut(answer, withoutSich);
-  });
+  return answer !== "" && bareSpellings(expected).some((spelling) => equalsSpelledOut(answer, spelling));
+}
+
+/** Every form in which the word may be typed, normalized, without article: with its `sich` and without it. */
+function bareSpellings({ word, accepted = [] }: ExpectedGermanWord): string[] {
+  return [word, ...accepted].map(bareGerman).flatMap((spelling) => [spelling, spelling.replace(/^sich /, "")]);
+}
+
+/** True when a typed word counts as the expected one only because ae/oe/ue/ss may stand for ä/ö/ü/ß. */
+export function isSpelledOut(typed: string, expected: ExpectedGermanWord): boolean {
+  return acceptsGermanWord(typed, expected) && !bareSpellings(expected).includes(bareGerman(typed));
+}
+
+/** One letter wrong in three still tells which word was meant; more would be guessing. */
+const MAX_WRONG_SHARE = 1 / 3;
+
+/**
+ * The word that a mistyped German answer was meant for: the nearest one, if at most a third of its letters is wrong. Null when none is
+ * that near. Articles and case do not matter, and two letters that changed places are one mistake.
+ */
+export function nearestGermanWord<Word extends ExpectedGermanWord>(typed: string, words: readonly Word[]): Word | null {
+  const answer = bareGerman(typed);
+  let nearest: Word | null = null;
+  let smallest = MAX_WRONG_SHARE;
+  for (const word of words) {
+    for (const spelling of bareSpellings(word).flatMap((one) => [one, spellOut(one)])) {
+      const longer = Math.max(answer.length, spelling.length, 1);
+      // Comparing letters takes time that grows with both lengths, and here it could not change the result.
+      if (Math.abs(answer.length - spelling.length) / longer > smallest) continue;
+      const share = typingMistakes(answer, spelling) / longer;
+      if (share < smallest || (share === smallest && nearest === null)) [nearest, smallest] = [word, share];
+    }
+  }
+  return nearest;
+}
+
+function spellOut(text: string): string {
+  return text.replace(/[äöüß]/g, (letter) => SPELLED_OUT[letter] ?? letter);
+}
+
+/** The fewest mistakes that make one text out of the other: a letter too many, missing, wrong, or swapped with its neighbor. */
+function typingMistakes(typed: string, expected: string): number {
+  const [from, to] = [Array.from(typed), Array.from(expected)];
+  const rows = [Array.from({ length: to.length + 1 }, (_, j) => j)];
+  const cell = (i: number, j: number) => rows[i]?.[j] ?? 0;
+  for (const [i, letter] of from.entries()) {
+    const row = [i + 1];
+    rows.push(row);
+    for (const [j, other] of to.entries()) {
+      const mistakes = [cell(i, j) + Number(letter !== other), cell(i, j + 1) + 1, (row[j] ?? 0) + 1];
+      if (i > 0 && j > 0 && letter === to[j - 1] && from[i - 1] === other) mistakes.push(cell(i - 1, j - 1) + 1);
+      row.push(Math.min(...mistakes));
+    }
+  }
+  return cell(from.length, to.length);
 }

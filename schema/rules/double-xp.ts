@@ -1,10 +1,21 @@
-import { acceptsGermanWord, type ExpectedGermanWord } from "./answers.ts";
+import { acceptsGermanWord, type ExpectedGermanWord, isSpelledOut, nearestGermanWord } from "./answers.ts";
+
+/** An entry with the word that it stands for. */
+export interface TypedWord<Word> {
+  /** As it was typed. */
+  typed: string;
+  word: Word;
+}
 
 export interface GradedDoubleXp<Word> {
   /** Distinct words of the lesson, in the order in which they were typed. */
   correctWords: Word[];
   /** The other words, in the lesson's order. */
   missedWords: Word[];
+  /** Right entries in which ae, oe, ue or ss stands for an umlaut or ß. */
+  spelledOut: TypedWord<Word>[];
+  /** Entries that name no word of the lesson, with the missed word that each was probably meant for. */
+  mistyped: { typed: string; meant: Word | null }[];
   /** Entries that name no word of the lesson, or one that was named before; as typed. */
   ignored: string[];
 }
@@ -18,13 +29,21 @@ export function gradeDoubleXp<Word extends ExpectedGermanWord>(
   typed: readonly string[],
 ): GradedDoubleXp<Word> {
   const missed = [...lessonWords];
-  const correctWords: Word[] = [];
+  const remembered: TypedWord<Word>[] = [];
   const ignored: string[] = [];
   for (const entry of typed) {
     if (entry.trim() === "") continue;
     const found = missed.findIndex((word) => acceptsGermanWord(entry, word));
     if (found === -1) ignored.push(entry);
-    else correctWords.push(...missed.splice(found, 1));
+    else remembered.push(...missed.splice(found, 1).map((word) => ({ typed: entry, word })));
   }
-  return { correctWords, missedWords: missed, ignored };
+  return {
+    correctWords: remembered.map(({ word }) => word),
+    missedWords: missed,
+    spelledOut: remembered.filter((entry) => isSpelledOut(entry.typed, entry.word)),
+    mistyped: ignored
+      .filter((entry) => !lessonWords.some((word) => acceptsGermanWord(entry, word)))
+      .map((entry) => ({ typed: entry, meant: nearestGermanWord(entry, missed) })),
+    ignored,
+  };
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { acceptsGermanWord, normalizeAnswer, sameAnswer, sameGloss, stripArticle } from "#schema/rules/answers.ts";
+import {
+  acceptsGermanWord,
+  isSpelledOut,
+  nearestGermanWord,
+  normalizeAnswer,
+  sameAnswer,
+  sameGloss,
+  stripArticle,
+} from "#schema/rules/answers.ts";
 
 describe("normalizeAnswer", () => {
   it.each([
@@ -109,5 +117,48 @@ describe("acceptsGermanWord", () => {
     const word = { word: "Fotografie", accepted: ["Photographie"] };
     expect(acceptsGermanWord("die photographie", word)).toBe(true);
     expect(acceptsGermanWord("Fotographie", word)).toBe(false);
+  });
+});
+
+describe("isSpelledOut", () => {
+  it.each([
+    ["Tuer", { word: "Tür" }, true],
+    ["die TUER", { word: "Tür" }, true],
+    ["Tür", { word: "Tür" }, false],
+    ["Fluesse", { word: "Flüsse" }, true],
+    ["freuen", { word: "sich freuen" }, false],
+    ["Strasse", { word: "Straße" }, true],
+    ["Strasse", { word: "Straße", accepted: ["Strasse"] }, false],
+    ["Tur", { word: "Tür" }, false],
+  ])("%s for %o: %s", (typed, expected, spelledOut) => {
+    expect(isSpelledOut(typed, expected)).toBe(spelledOut);
+  });
+});
+
+describe("nearestGermanWord", () => {
+  const LESSON = [
+    { word: "Schwester" },
+    { word: "Tür" },
+    { word: "sich freuen" },
+    { word: "Foto", accepted: ["Photo"] },
+    { word: "er" },
+    { word: "Mutter" },
+    { word: "Mutti" },
+  ];
+
+  it.each([
+    ["a letter too many", "Schwesterx", "Schwester"],
+    ["letters that changed places", "Schwetser", "Schwester"],
+    ["a missing umlaut", "Tur", "Tür"],
+    ["a spelled-out umlaut with another mistake", "Tuerr", "Tür"],
+    ["an article and capitals", "die SCHWESTR", "Schwester"],
+    ["a verb without its sich", "freuhen", "sich freuen"],
+    ["a mistake in a further spelling", "Photto", "Foto"],
+    ["the nearer of two", "Muttr", "Mutter"],
+    ["half of a short word", "es", null],
+    ["another word", "Bruder", null],
+    ["nothing", "  ", null],
+  ])("%s: %s", (_what, typed, meant) => {
+    expect(nearestGermanWord(typed, LESSON)?.word ?? null).toBe(meant);
   });
 });

@@ -41,6 +41,22 @@ describe("gradeDoubleXp", () => {
     expect(grade(["", "   ", "Tur", "Mütter"])).toMatchObject({ correct: [], ignored: ["Tur", "Mütter"] });
   });
 
+  it("tells for which missed word a mistyped entry was meant, and leaves repeats out", () => {
+    const { mistyped } = gradeDoubleXp(LESSON, ["die Muter", "Mutter", "freuhen", "MUTTER", "Hund", "Tur"]);
+    expect(mistyped.map(({ typed, meant }) => [typed, meant?.word])).toEqual([
+      // Mutter was remembered after all, so "die Muter" was not meant for a missed word.
+      ["die Muter", undefined],
+      ["freuhen", "sich freuen"],
+      ["Hund", undefined],
+      ["Tur", "Tür"],
+    ]);
+  });
+
+  it("names the entries that spell an umlaut or ß out, unless that spelling is one of the word's own", () => {
+    const { spelledOut } = gradeDoubleXp(LESSON, ["die tuer", "Strasse", "Mutter"]);
+    expect(spelledOut).toEqual([{ typed: "die tuer", word: { word: "Tür" } }]);
+  });
+
   it("never gives more words than the lesson has", () => {
     const everything = LESSON.flatMap(({ word }) => [word, `der ${word}`, word.toUpperCase()]);
     expect(grade(everything)).toMatchObject({ correct: expect.objectContaining({ length: 6 }), missed: [] });

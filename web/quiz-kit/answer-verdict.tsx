@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { isSpelledOut } from "#schema/rules/answers.ts";
 import type { GivenAnswer } from "./question-run.ts";
-import { TypedDiff } from "./typed-diff.tsx";
+import { ReportAnswer, type ReportedQuestion } from "./report-answer.tsx";
+import { SpelledOutNote, TypedDiff } from "./typed-diff.tsx";
 import type { VerdictContent } from "./verdict.tsx";
 
 export interface AnswerVerdictOptions {
@@ -10,25 +12,31 @@ export interface AnswerVerdictOptions {
   typed?: boolean;
   /** Further lines, right or wrong, e.g. a `VerdictExample`. */
   lines?: ReactNode;
+  /** The question, where a learner may say that a wrong typed answer is right too. Left out for visitors, who cannot. */
+  report?: ReportedQuestion | undefined;
 }
 
-/** The verdict of most quizzes: "Correct!", or "Not yet" with the correct answer. */
+/** The verdict of most quizzes: "Correct!", with a note on umlauts that were typed as ae, oe or ue; or "Not yet" with the correct answer. */
 export function answerVerdict(
   { answer, correct }: GivenAnswer,
   expected: string,
-  { lang, typed = false, lines }: AnswerVerdictOptions,
+  { lang, typed = false, lines, report }: AnswerVerdictOptions,
 ): VerdictContent {
+  if (correct && typed && isSpelledOut(answer, { word: expected }))
+    return { kicker: "Correct!", title: <SpelledOutNote answer={answer} expected={expected} />, lines };
   if (correct) return { title: "Correct!", lines };
   return {
     kicker: "Not yet",
     title: <>Correct answer: {lang === "de" ? <span lang="de">{expected}</span> : expected}</>,
-    lines: typed ? (
-      <>
-        <TypedDiff answer={answer} expected={expected} />
-        {lines}
-      </>
-    ) : (
-      lines
-    ),
+    lines:
+      typed || report ? (
+        <>
+          {typed ? <TypedDiff answer={answer} expected={expected} /> : null}
+          {lines}
+          {report ? <ReportAnswer question={report} answer={answer} className="justify-self-end" /> : null}
+        </>
+      ) : (
+        lines
+      ),
   };
 }

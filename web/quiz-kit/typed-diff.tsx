@@ -1,8 +1,15 @@
+import { stripArticle } from "#schema/rules/answers.ts";
 import { Diff } from "../ui/diff.tsx";
 import { answerDiff } from "./answer-diff.ts";
 
+export interface TypedDiffProps {
+  /** German, as it was typed. */
+  answer: string;
+  expected: string;
+}
+
 /** A line of a verdict: the typed German answer, marked letter by letter where it differs. Nothing when it is too far off. */
-export function TypedDiff({ answer, expected }: { answer: string; expected: string }) {
+export function TypedDiff({ answer, expected }: TypedDiffProps) {
   const parts = answerDiff(answer, expected);
   if (parts === null) return null;
   return (
@@ -10,4 +17,38 @@ export function TypedDiff({ answer, expected }: { answer: string; expected: stri
       <span className="text-sm">Your answer:</span> <Diff parts={parts} className="text-lg" />
     </span>
   );
+}
+
+/** The same where neither article nor case counts, for a line of a list: "You typed Schwesterx", and its letters marked. */
+export function TypedLine({ answer, expected }: TypedDiffProps) {
+  const parts = bareDiff(answer, expected);
+  return (
+    <>
+      You typed <b lang="de">{answer}</b>
+      {parts === null ? null : (
+        <>
+          : <Diff parts={parts} className="text-md text-ink" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What a right answer looks like with its umlauts, which were typed as ae, oe, ue or ss: "With umlaut: Tür", the letters marked. */
+export function SpelledOutNote({ answer, expected }: TypedDiffProps) {
+  const parts = bareDiff(answer, expected);
+  const added = parts?.map(({ kind, text }) => (kind === "ins" ? text : "")).join("") ?? expected;
+  const letters = [/[äöü]/i.test(added) ? "umlaut" : "", added.includes("ß") ? "ß" : ""].filter(Boolean);
+  return (
+    <>
+      With {letters.join(" and ")}: {parts === null ? <span lang="de">{expected}</span> : <Diff parts={parts} />}
+    </>
+  );
+}
+
+function bareDiff(answer: string, expected: string) {
+  const [typed, word] = [stripArticle(answer), stripArticle(expected)];
+  const [first = "", start = ""] = [word[0], typed[0]];
+  const capitalCounts = first.toLowerCase() !== start.toLowerCase();
+  return answerDiff(capitalCounts ? typed : first + typed.slice(1), word);
 }

@@ -1,7 +1,15 @@
 import { between, count } from "drizzle-orm";
 import type { Chapter, Lesson, LessonWord } from "#schema/api/curriculum.ts";
 import { curriculumChapters, curriculumSubchapters, curriculumWords, grammarLibrary } from "#schema/db/index.ts";
-import { chapterIdsOf, chapterOfLesson, lessonIdsOf, levelOfChapter, wordIdsOf } from "#schema/rules/content-id.ts";
+import {
+  chapterIdsOf,
+  chapterOfLesson,
+  lessonIdsOf,
+  lessonOfWord,
+  levelOfChapter,
+  wordIdsOf,
+} from "#schema/rules/content-id.ts";
+import { spareWordsFor } from "#schema/rules/quiz-draw.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { runBatch } from "../db/batch.ts";
 import { rememberContent, seededVersion, versionIn } from "../db/content-memory.ts";
@@ -46,20 +54,34 @@ export async function lessonContent(db: Database, id: number, now: Date): Promis
   return null;
 }
 
+/** A word with the further spellings that count. */
+export interface TaughtWord {
+  word: LessonWord;
+  accepted: string[];
+}
+
+/** A word of the curriculum, or null when there is no such word. */
+export async function taughtWord(db: Database, id: number, now: Date): Promise<TaughtWord | null> {
+  const lessonId = foundOr(() => lessonOfWord(id));
+  const lesson = lessonId === null ? null : await lessonContent(db, lessonId, now);
+  const word = lesson?.words.find((candidate) => candidate.id === id);
+  return word ? { word, accepted: lesson?.accepted.get(id) ?? [] } : null;
+}
+
 /** A chapter's content, or null when there is no such chapter. */
 export async function chapterContent(db: Database, id: number, now: Date): Promise<ChapterContent | null> {
-  const level = levelOr(() => levelOfChapter(id));
+  const level = foundOr(() => levelOfChapter(id));
   if (!level) return null;
   const { chapters } = await levelContent(db, level, now);
   return chapters.find((candidate) => candidate.chapter.id === id) ?? null;
 }
 
 function levelOfLesson(id: number): CefrLevel | null {
-  return levelOr(() => levelOfChapter(chapterOfLesson(id)));
+  return foundOr(() => levelOfChapter(chapterOfLesson(id)));
 }
 
 /** An id from outside need not be one of ours: where the rule throws, there is simply no such content. */
-function levelOr(find: () => CefrLevel): CefrLevel | null {
+function foundOr<Found>(find: () => Found): Found | null {
   try {
     return find();
   } catch {
@@ -87,13 +109,15 @@ async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> 
       .orderBy(curriculumWords.id),
     topics: db.select({ count: count() }).from(grammarLibrary),
   });
-  const spareGlosses = words.map((word) => word.translation);
+  const publicWords = words.map((row) => ({ lessonId: row.subchapterId, word: publicWord(row) }));
+  const levelWords = publicWords.map(({ word }) => word);
   const contentOf = (chapter: (typeof chapters)[number]): ChapterContent => {
     const rows = lessons.filter((lesson) => lesson.chapterId === chapter.id);
     return {
       chapter: publicChapter(chapter, rows.length),
       lessons: rows.map((row, index) => {
         const own = words.filter((word) => word.subchapterId === row.id);
+        const lessonWords = publicWords.filter(({ lessonId }) => lessonId === row.id).map(({ word }) => word);
         return {
           id: row.id,
           chapterId: row.chapterId,
@@ -102,8 +126,8 @@ async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> 
           description: row.description,
           cefrLevel: level,
           trailWord: row.trailWord,
-          words: own.map(publicWord),
-          spareGlosses: spareFor(row.id, spareGlosses),
+          words: lessonWords,
+          spareWords: spareWordsFor(lessonWords, levelWords),
           orderIndex: row.orderIndex,
           previousLessonId: rows[index - 1]?.id ?? null,
           accepted: new Map(own.map((word) => [word.id, word.additionalInfo.accepted])),
@@ -116,15 +140,6 @@ async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> 
     chapters: chapters.map(contentOf),
     grammarTopics: topics[0]?.count ?? 0,
   };
-}
-
-/** Options for a lesson whose own glosses are too few: enough to choose from, spread over the level. */
-const SPARE_GLOSSES = 12;
-
-function spareFor(lesson: number, glosses: readonly string[]): string[] {
-  const step = Math.max(1, Math.floor(glosses.length / SPARE_GLOSSES));
-  const start = lesson % step;
-  return glosses.filter((_, index) => index % step === start).slice(0, SPARE_GLOSSES);
 }
 
 function publicChapter(row: typeof curriculumChapters.$inferSelect, lessonCount: number): Chapter {

@@ -5,11 +5,15 @@ import { submitAttempt } from "../attempts/index.ts";
 import { recentOccurrences, timesOn } from "../gamification/index.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
+import type { LessonContent } from "./content.ts";
 import { lessonsToAsk, requireLesson, requireOpen } from "./open-lesson.ts";
 import { progressOf } from "./store.ts";
 
 /** The outcome as it is stored: without the totals, which are read anew. */
-type StoredOutcome = Omit<DoubleXpResult, "totalXp" | "xp" | "streak">;
+type StoredOutcome = Omit<DoubleXpResult, "totalXp" | "xp" | "streak" | keyof TypingRemarks>;
+
+/** What is said about single entries. It follows from the request and is not stored: a repeat sends the same entries. */
+type TypingRemarks = Pick<DoubleXpResult, "spelledOut" | "mistyped">;
 
 const SOURCE = "double-xp-challenge";
 
@@ -62,5 +66,14 @@ export async function takeDoubleXp(
     },
     answer: (outcome: StoredOutcome) => outcome,
   });
-  return { ...result, totalXp: result.xp.totalXp };
+  return { ...result, ...remarksOn(lesson, words), totalXp: result.xp.totalXp };
+}
+
+function remarksOn({ words, accepted }: LessonContent, typed: readonly string[]): TypingRemarks {
+  const expected = words.map(({ id, word }) => ({ id, word, accepted: accepted.get(id) }));
+  const { spelledOut, mistyped } = gradeDoubleXp(expected, typed);
+  return {
+    spelledOut: spelledOut.map((entry) => ({ typed: entry.typed, wordId: entry.word.id })),
+    mistyped: mistyped.map((entry) => ({ typed: entry.typed, wordId: entry.meant?.id ?? null })),
+  };
 }

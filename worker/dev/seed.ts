@@ -5,14 +5,7 @@ import { fileURLToPath } from "node:url";
 import { buildSeed, seedFile } from "#content/seed/build-seed.ts";
 import { readContent } from "#content/seed/read-content.ts";
 import { describeChanges, SNAPSHOT_QUERY, type SnapshotRow, seedChanges } from "#content/seed/report.ts";
-import { target, wrangler } from "./wrangler.ts";
-
-/** Runs one query on the database and gives its rows. */
-function query<Row>(remote: boolean, sql: string): Row[] {
-  const printed = wrangler("d1", "execute", "DB", ...target(remote), "--json", "--command", sql);
-  const [result] = JSON.parse(printed) as { results: Row[] }[];
-  return result?.results ?? [];
-}
+import { query, target, wrangler } from "./wrangler.ts";
 
 /**
  * Writes the content of content/ into the database and prints what changed. Does nothing when the database already holds this

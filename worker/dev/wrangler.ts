@@ -43,3 +43,10 @@ export function wrangler(...args: string[]): string {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Runs one query on the database and gives its rows. */
+export function query<Row>(remote: boolean, sql: string): Row[] {
+  const printed = wrangler("d1", "execute", "DB", ...target(remote), "--json", "--command", sql);
+  const [result] = JSON.parse(printed) as { results: Row[] }[];
+  return result?.results ?? [];
+}

@@ -55,7 +55,12 @@ export function makeLesson({ count = 15, ...overrides }: Partial<Lesson> & { cou
     cefrLevel: "A1",
     trailWord: "der Name",
     words,
-    spareGlosses: ["once more", "to read", "green", "house"],
+    spareWords: [
+      { partOfSpeech: "phrase", translation: "once more" },
+      { partOfSpeech: "verb", translation: "to read" },
+      { partOfSpeech: "adjective", translation: "green" },
+      { partOfSpeech: "noun", translation: "house" },
+    ],
     ...overrides,
   });
 }

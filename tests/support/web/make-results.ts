@@ -62,6 +62,8 @@ export function makeQuizResult(overrides: Partial<LessonQuizResult> = {}): Lesso
 export function makeDoubleXpResult(overrides: Partial<DoubleXpResult> = {}): DoubleXpResult {
   return doubleXpResult.parse({
     correctWords: ["Name"],
+    spelledOut: [],
+    mistyped: [],
     xpEarned: 10,
     totalXp: 45,
     alreadyTaken: false,

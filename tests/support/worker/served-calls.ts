@@ -22,6 +22,7 @@ export const SERVED = [
   "POST /api/curriculum/subchapter/:id/double-xp-challenge",
   "POST /api/quiz/submit",
   "POST /api/vocabulary/add-batch",
+  "POST /api/answer-reports",
   "GET /api/vocabulary-bank/:language",
   "GET /api/gamification/xp",
   "GET /api/gamification/streak",
@@ -98,6 +99,9 @@ export async function goodCalls(
       },
     },
     "POST /api/vocabulary/add-batch": { body: { language: "german", cefrLevel: "B1", count: 20 } },
+    "POST /api/answer-reports": {
+      body: { kind: "word", id: FIRST_LESSON * 100 + 1, askedFor: "german", answer: "grüezi" },
+    },
     "GET /api/vocabulary-bank/:language": { params: { language: "german" } },
     "GET /api/gamification/xp": {},
     "GET /api/gamification/streak": {},

@@ -1,6 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { CHALLENGE, finishQuiz, openLesson, startQuiz, stubLessonApi, user } from "#tests/support/web/lesson-actor.ts";
+import {
+  CHALLENGE,
+  finishQuiz,
+  lesson,
+  openLesson,
+  startQuiz,
+  stubLessonApi,
+  user,
+} from "#tests/support/web/lesson-actor.ts";
 import { makeDoubleXpResult } from "#tests/support/web/make-results.ts";
 import { failure, type StubbedApi } from "#tests/support/web/stub-api.ts";
 
@@ -91,6 +99,33 @@ describe("the double-XP challenge", () => {
     expect(correct?.textContent).toContain("Name");
     expect(within(missed as HTMLElement).getAllByRole("listitem")).toHaveLength(3);
     expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/");
+  });
+
+  it("names what was typed wrong letter by letter, and notes an umlaut that was spelled out", async () => {
+    const [, adresse, telefon, strasse] = lesson.words.map(({ id }) => id);
+    api.answer({
+      [CHALLENGE]: makeDoubleXpResult({
+        correctWords: ["Name", "Straße"],
+        spelledOut: [{ typed: "die strasse", wordId: strasse ?? 0 }],
+        mistyped: [
+          { typed: "die Adressex", wordId: adresse ?? 0 },
+          { typed: "telefn", wordId: telefon ?? 0 },
+          { typed: "Hund", wordId: null },
+        ],
+      }),
+    });
+    await openDoubleXp();
+    await user.type(screen.getByLabelText("Word 1"), "Name");
+    await user.click(screen.getByRole("button", { name: "Submit Challenge" }));
+    const listed = async (title: string) =>
+      within((await screen.findByRole("heading", { name: title })).parentElement as HTMLElement)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent);
+    expect((await listed("Correct words"))[1]).toContain("You typed die strasse. With ß: Strainstead of ssright: ße");
+    const missed = await listed("Missed words");
+    expect(missed[0]).toContain("You typed die Adressex: Adresseinstead of x");
+    expect(missed[1]).toContain("You typed telefn: Telefright: on");
+    expect(await listed("Not in this lesson")).toEqual(["Hund"]);
   });
 
   it("shows what each part earned, the day's challenges too", async () => {

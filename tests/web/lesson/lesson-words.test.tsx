@@ -44,6 +44,9 @@ describe("the words of a lesson", () => {
     ["a feminine form", { gender: "m", feminine: "Lehrerin" } as const, "Feminine: die Lehrerin"],
     ["a separable verb", { gender: null, separablePrefix: "aus", auxiliary: "haben" } as const, "Separable: aus-"],
     ["a verb with sein", { gender: null, auxiliary: "sein" } as const, "Perfect with sein"],
+    ["a verb with either", { gender: null, auxiliary: "haben/sein" } as const, "Perfect with haben or sein"],
+    ["a case in words", { gender: null, caseInfo: "+ Akk." } as const, "Takes the accusative"],
+    ["a preposition", { gender: null, caseInfo: "warten auf + Akk." } as const, "warten auf takes the accusative"],
   ])("says %s", async (_what, word, text) => {
     api.answer({ "GET /api/curriculum/subchapter/:id": makeLesson({ words: [makeWord(word)] }) });
     await openLesson();

@@ -66,6 +66,8 @@ describe("a reload", () => {
       type: "challenge-finished",
       result: {
         correctWords: [],
+        spelledOut: [],
+        mistyped: [],
         xpEarned: 0,
         totalXp: 0,
         alreadyTaken: false,

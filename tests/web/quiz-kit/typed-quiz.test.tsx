@@ -201,6 +201,12 @@ describe("a typed answer", () => {
     expect(verdict().querySelector("ins")?.textContent).toBe("right: Ä");
   });
 
+  it("that spells an umlaut out is right, and the verdict shows the umlaut", async () => {
+    render(<PluralQuiz />);
+    await user.keyboard("aepfel{Enter}");
+    expect(verdict().textContent).toContain("Correct!With umlaut: instead of aeright: Äpfel");
+  });
+
   it("shows no letters where the answer is another word", async () => {
     render(<PluralQuiz />);
     await user.keyboard("Baum{Enter}");

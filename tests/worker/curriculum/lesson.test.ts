@@ -300,6 +300,20 @@ describe("the double-XP challenge", () => {
     expect(result).toMatchObject({ correctWords: [first], xpEarned: 10 });
   });
 
+  it("says which word a mistyped entry was meant for, and which entries spell an umlaut out", async () => {
+    const { words } = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: FIRST_LESSON } });
+    const idOf = (german: string) => words.find(({ word }) => word === german)?.id;
+    const result = await challenge(["tschuess", "Entschuldigunk", "Donaudampfschiff", "gut", "Gut"]);
+    expect(result).toMatchObject({
+      correctWords: ["tschüss", "gut"],
+      spelledOut: [{ typed: "tschuess", wordId: idOf("tschüss") }],
+      mistyped: [
+        { typed: "Entschuldigunk", wordId: idOf("Entschuldigung") },
+        { typed: "Donaudampfschiff", wordId: null },
+      ],
+    });
+  });
+
   it("earns once per lesson and day, even from two tabs at once", async () => {
     const words = await lessonWords();
     const results = await Promise.all([challenge(words), challenge(words), challenge(words)]);

@@ -28,6 +28,10 @@ const KEPT = [
     "Your place in a league",
     "If you take part in a weekly league: weekly XP and rank, shown to the other members with your first name and initial. A week's table is deleted a week after it ends; only you keep your last result.",
   ],
+  [
+    "Answers you report as right too",
+    "The question, what you typed, a count and two days, without anything that says who you are. For your account only how many reports you sent on the last day you sent any, so that nobody floods the list.",
+  ],
   ["Conversations with the tutor", "If you use the chat: your messages, their corrections and the words in them."],
   [
     "Attempts to sign in or sign up",

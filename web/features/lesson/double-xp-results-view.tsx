@@ -1,5 +1,7 @@
-import { type Dispatch, useRef } from "react";
+import { type ComponentType, type Dispatch, useRef } from "react";
 import type { DoubleXpResult, Lesson, LessonWord } from "#schema/api/curriculum.ts";
+import { ReportAnswer } from "../../quiz-kit/report-answer.tsx";
+import { SpelledOutNote, TypedLine } from "../../quiz-kit/typed-diff.tsx";
 import { UnsavedNote } from "../../quiz-kit/unsaved-note.tsx";
 import { useStartAtTop } from "../../quiz-kit/use-start-at-top.ts";
 import { XpParts } from "../../quiz-kit/xp-parts.tsx";
@@ -25,6 +27,7 @@ export function DoubleXpResultsView({ lesson, finished, result, dispatch }: Doub
   useStartAtTop(heading);
   const missed = missedWords(lesson.words, result.correctWords);
   const remembered = lesson.words.filter((word) => !missed.includes(word));
+  const others = result.mistyped.filter(({ wordId }) => wordId === null);
   return (
     <div className="column grid gap-5 py-5">
       <Card asChild>
@@ -64,14 +67,47 @@ export function DoubleXpResultsView({ lesson, finished, result, dispatch }: Doub
         </Card>
       ) : null}
       <div className="grid items-start gap-4 min-[900px]:grid-cols-2">
-        <WordList title="Correct words" words={remembered} />
-        <WordList title="Missed words" words={missed} />
+        <WordList title="Correct words" words={remembered} entries={result.spelledOut} entry={SpelledOutEntry} />
+        <div className="grid gap-4">
+          <WordList title="Missed words" words={missed} entries={result.mistyped} entry={MistypedEntry} />
+          <OtherEntries entries={others.map(({ typed }) => typed)} />
+        </div>
       </div>
     </div>
   );
 }
 
-function WordList({ title, words }: { title: string; words: readonly LessonWord[] }) {
+interface EntryProps {
+  word: LessonWord;
+  typed: string;
+}
+
+function SpelledOutEntry({ word, typed }: EntryProps) {
+  return (
+    <>
+      You typed <b lang="de">{typed}</b>. <SpelledOutNote answer={typed} expected={word.word} />
+    </>
+  );
+}
+
+function MistypedEntry({ word, typed }: EntryProps) {
+  return (
+    <>
+      <TypedLine answer={typed} expected={word.word} />
+      <ReportAnswer question={{ kind: "word", id: word.id, askedFor: "german" }} answer={typed} />
+    </>
+  );
+}
+
+interface WordListProps {
+  title: string;
+  words: readonly LessonWord[];
+  /** What was typed for them, where there is something to say about it. */
+  entries: readonly { typed: string; wordId: number | null }[];
+  entry: ComponentType<EntryProps>;
+}
+
+function WordList({ title, words, entries, entry: Entry }: WordListProps) {
   if (words.length === 0) return null;
   return (
     <Card asChild>
@@ -82,6 +118,32 @@ function WordList({ title, words }: { title: string; words: readonly LessonWord[
             <li key={word.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <WordChip word={word} />
               <span className="text-sm text-ink-soft">{word.translation}</span>
+              {entries
+                .filter(({ wordId }) => wordId === word.id)
+                .map(({ typed }) => (
+                  <p key={typed} className="hyphenate basis-full text-sm text-ink-soft">
+                    <Entry word={word} typed={typed} />
+                  </p>
+                ))}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}
+
+/** Entries of which nobody can tell what was meant. They cost nothing, but a learner looks for them. */
+function OtherEntries({ entries }: { entries: readonly string[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Card asChild>
+      <section className="grid content-start gap-3">
+        <h2>Not in this lesson</h2>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          {[...new Set(entries)].map((entry) => (
+            <li key={entry} lang="de" className="hyphenate">
+              {entry}
             </li>
           ))}
         </ul>

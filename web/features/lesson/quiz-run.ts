@@ -5,7 +5,7 @@ import { type Random, seededRandom } from "#schema/rules/random.ts";
 import type { DrawnQuiz, GivenAnswer, RunRules } from "../../quiz-kit/question-run.ts";
 
 /** The part of a lesson that a quiz is made of. */
-export type QuizLesson = Pick<Lesson, "words" | "spareGlosses">;
+export type QuizLesson = Pick<Lesson, "words" | "spareWords">;
 
 /** The attempt id is also the seed of the order, so that a reload finds the same questions. */
 export type QuizRun = DrawnQuiz<LessonQuestion>;
@@ -27,7 +27,7 @@ function judge({ wordId, correctAnswer }: LessonQuestion, answer: string): Lesso
 
 /** A quiz over all words of the lesson, in random order. */
 export function drawRun(lesson: QuizLesson, attemptId: string, random: Random = seededRandom(attemptId)): QuizRun {
-  return { attemptId, questions: drawLessonQuiz(lesson.words, lesson.spareGlosses, random) };
+  return { attemptId, questions: drawLessonQuiz(lesson.words, lesson.spareWords, random) };
 }
 
 /** A run over some words only, with options drawn from the whole lesson: to practice what was missed. */

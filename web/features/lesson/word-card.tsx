@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { LessonWord } from "#schema/api/curriculum.ts";
 import { DEFINITE_ARTICLES } from "#schema/terms/gender.ts";
 import { ListenButton } from "../../quiz-kit/listen-button.tsx";
@@ -5,7 +6,7 @@ import { MarkedSentence } from "../../quiz-kit/marked-sentence.tsx";
 import { Tag } from "../../ui/badges.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Noun } from "../../ui/gender-chip.tsx";
-import { verbFacts } from "./word-facts.ts";
+import { wordFacts } from "./word-facts.ts";
 
 /** One word of a lesson with everything that is taught about it. */
 export function WordCard({ word, number }: { word: LessonWord; number: number }) {
@@ -42,7 +43,7 @@ export function spokenForm({ gender, word }: Pick<LessonWord, "gender" | "word">
 
 /** In small print below the translation: the plural of a noun, the feminine of a person, what a verb needs. */
 function WordForms({ word }: { word: LessonWord }) {
-  const facts = verbFacts(word);
+  const facts = wordFacts(word);
   if (!word.gender && facts.length === 0) return null;
   return (
     <div className="hyphenate col-span-full -mt-[6px] text-sm text-ink-soft">
@@ -54,10 +55,14 @@ function WordForms({ word }: { word: LessonWord }) {
       )}
       {facts.length === 0 ? null : (
         <ul className="flex flex-wrap gap-x-3">
-          {facts.map(({ label, german }) => (
-            <li key={label}>
-              {label}
-              {german === undefined ? null : <span lang="de"> {german}</span>}
+          {facts.map((fact) => (
+            <li key={fact.map(({ text }) => text).join(" ")}>
+              {fact.map(({ text, isGerman }, index) => (
+                <Fragment key={text}>
+                  {index > 0 ? " " : null}
+                  {isGerman ? <span lang="de">{text}</span> : text}
+                </Fragment>
+              ))}
             </li>
           ))}
         </ul>

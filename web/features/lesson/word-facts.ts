@@ -1,22 +1,30 @@
 import type { LessonWord } from "#schema/api/curriculum.ts";
+import { caseFacts } from "#schema/rules/case-info.ts";
 
-export interface WordFact {
-  /** English. */
-  label: string;
-  /** German, after the label. */
-  german?: string;
-}
+/** A line about a word, in pieces: English, and the German words in it. */
+export type WordFact = readonly { text: string; isGerman?: true }[];
 
-/** What a learner must know to use a verb or a preposition correctly. Regular forms are not mentioned. */
-export function verbFacts(
+/** What a learner must know to use a word correctly. Regular forms are not mentioned. */
+export function wordFacts(
   word: Pick<LessonWord, "verbType" | "auxiliary" | "separablePrefix" | "caseInfo">,
 ): WordFact[] {
   const facts: WordFact[] = [];
-  if (word.separablePrefix) facts.push({ label: "Separable:", german: `${word.separablePrefix}-` });
-  if (word.verbType && word.verbType !== "regular") facts.push({ label: VERB_TYPE_NAMES[word.verbType] });
-  if (word.auxiliary && word.auxiliary !== "haben") facts.push({ label: "Perfect with", german: word.auxiliary });
-  if (word.caseInfo) facts.push({ label: "Used:", german: word.caseInfo });
+  if (word.separablePrefix) facts.push([english("Separable:"), german(`${word.separablePrefix}-`)]);
+  if (word.verbType && word.verbType !== "regular") facts.push([english(VERB_TYPE_NAMES[word.verbType])]);
+  if (word.auxiliary === "sein") facts.push([english("Perfect with"), german("sein")]);
+  if (word.auxiliary === "haben/sein")
+    facts.push([english("Perfect with"), german("haben"), english("or"), german("sein")]);
+  for (const fact of (word.caseInfo && caseFacts(word.caseInfo)) || [])
+    facts.push(fact.german === null ? [english(fact.text)] : [german(fact.german), english(fact.text)]);
   return facts;
 }
 
 const VERB_TYPE_NAMES = { irregular: "Irregular", "stem-changing": "Stem-changing", modal: "Modal" } as const;
+
+function english(text: string) {
+  return { text };
+}
+
+function german(text: string) {
+  return { text, isGerman: true } as const;
+}

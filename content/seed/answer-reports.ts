@@ -1,0 +1,39 @@
+import type { AskedFor } from "#schema/terms/answer-report.ts";
+
+/** An answer that learners say is right too, with the word that it was given to. */
+export interface ReportRow {
+  id: number;
+  /** Null when a seed has replaced the lesson. */
+  word: string | null;
+  gender: string | null;
+  plural: string | null;
+  translation: string | null;
+  askedFor: AskedFor;
+  answer: string;
+  count: number;
+  firstDay: string;
+  lastDay: string;
+}
+
+/** Every reported answer about words, the most frequent first. */
+export const REPORTS_QUERY = `SELECT r.content_id AS id, w.word, w.gender, w.plural, w.translation, r.asked_for AS askedFor, r.answer, r.count,
+  r.first_day AS firstDay, r.last_day AS lastDay
+  FROM answer_reports r LEFT JOIN curriculum_words w ON w.id = r.content_id
+  WHERE r.kind = 'word' ORDER BY r.count DESC, r.last_day DESC, r.content_id, r.answer`;
+
+/** One line a report: how often, the word, what was asked for and expected, and what learners typed. */
+export function describeReports(rows: readonly ReportRow[]): string {
+  if (rows.length === 0) return "No answer has been reported.";
+  return rows
+    .map((row) => {
+      const { id, word, askedFor, answer, count, firstDay, lastDay } = row;
+      const days = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
+      return `${count}×  ${id} ${word ?? "(no such word any more)"}: ${askedFor} "${answer}" instead of "${expected(row)}" (${days})`;
+    })
+    .join("\n");
+}
+
+function expected({ askedFor, word, plural, translation }: ReportRow): string {
+  if (askedFor === "english") return translation ?? "";
+  return (askedFor === "plural" ? plural : word) ?? "";
+}

@@ -1,0 +1,1 @@
+export { answerReportRoutes } from "./routes.ts";

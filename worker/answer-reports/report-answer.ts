@@ -1,0 +1,58 @@
+import type { AnswerReport } from "#schema/api/answer-reports.ts";
+import { countReport, MAX_ANSWERS_A_QUESTION, reportedAnswer } from "#schema/rules/answer-reports.ts";
+import { acceptsGermanWord, sameGloss } from "#schema/rules/answers.ts";
+import { localDay, nextLocalMidnight } from "#schema/rules/day.ts";
+import type { AskedFor } from "#schema/terms/answer-report.ts";
+import { type TaughtWord, taughtWord } from "../curriculum/index.ts";
+import { readAs, runBatch } from "../db/batch.ts";
+import { decideAgainOnRace, expectSession } from "../db/guard.ts";
+import type { AppContext, Learner } from "../http/context.ts";
+import { HttpError, tooManyRequests } from "../http/http-error.ts";
+import { answersFor, countAnswer, expectCount, reportCountOf, storeCount } from "./store.ts";
+
+/**
+ * Counts an answer that a learner says is right too, for whoever keeps the content. Gives false when the answer is not kept. Throws 404
+ * for a question that does not exist, 429 when the learner's reports of the day are used up.
+ */
+export async function reportAnswer(c: AppContext, learner: Learner, report: AnswerReport): Promise<boolean> {
+  const now = c.get("now");
+  const today = localDay(now, "UTC");
+  const word = await taughtWord(c.get("database").db, report.id, now);
+  if (!word || !isAsked(word, report.askedFor)) throw new HttpError(404, "There is no such question", { field: "id" });
+  const answer = reportedAnswer(report.answer);
+  return decideAgainOnRace(c.get("database"), async (db) => {
+    const { counts, answers } = await readAs(db, learner, now, {
+      counts: reportCountOf(db, learner.userId),
+      answers: answersFor(db, report),
+    });
+    const before = counts[0] ?? null;
+    const count = countReport(before, today);
+    if (!count) throw tooManyRequests("You have sent many reports today. Please go on tomorrow.", secondsLeft(now));
+    const isKnown = answers.some((known) => known.answer === answer);
+    if (answer === null || isRight(word, report.askedFor, answer)) return false;
+    if (!isKnown && answers.length >= MAX_ANSWERS_A_QUESTION) return false;
+    await runBatch(db, {
+      session: expectSession(db, learner, now),
+      unchanged: expectCount(db, learner.userId, before),
+      counted: storeCount(db, learner.userId, count),
+      stored: countAnswer(db, report, answer, today),
+    });
+    return true;
+  });
+}
+
+/** Whether a quiz can ask for this of the word: some nouns have no plural. */
+function isAsked({ word }: TaughtWord, askedFor: AskedFor): boolean {
+  return askedFor !== "plural" || word.plural !== null;
+}
+
+/** Whether the answer counts as right already: the learner then looked at something else. */
+function isRight({ word, accepted }: TaughtWord, askedFor: AskedFor, answer: string): boolean {
+  if (askedFor === "english") return word.translations.some((gloss) => sameGloss(gloss, answer));
+  return acceptsGermanWord(answer, askedFor === "plural" ? { word: word.plural ?? "" } : { word: word.word, accepted });
+}
+
+/** Until the reports of a new day count. */
+function secondsLeft(now: Date): number {
+  return (nextLocalMidnight(now, "UTC").getTime() - now.getTime()) / 1_000;
+}
