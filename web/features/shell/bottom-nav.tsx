@@ -18,6 +18,7 @@ export function BottomNav() {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <nav
+      data-toast-free=""
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-(--layer-nav) border-t-2 border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
