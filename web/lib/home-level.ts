@@ -13,6 +13,11 @@ export function homeSearchOf(level: CefrLevel): HomeSearch {
   return level === DEFAULT_LEVEL ? {} : { level };
 }
 
+/** The address of a level's tab. */
+export function homePath(level: CefrLevel): string {
+  return level === DEFAULT_LEVEL ? "/" : `/?level=${level}`;
+}
+
 /** The level that a search of `/` names; the default one when it names none that exists. */
 export function homeLevelOf(search: object): CefrLevel {
   const asked = "level" in search ? search.level : undefined;

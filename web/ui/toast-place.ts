@@ -35,7 +35,7 @@ function places({ view, width, height, never, ifNeeded }: ToastSurroundings): Bo
   const inView = tops.filter((top) => top >= view.top && top + height <= view.bottom);
   const lefts = [...new Set([view.right - width, view.left])];
   return (inView.length > 0 ? inView : [view.top])
-    .sort((a, b) => b - a)
+    .toSorted((a, b) => b - a)
     .flatMap((top) => lefts.map((left) => ({ left, top, right: left + width, bottom: top + height })));
 }
 

@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import type { LessonListItem } from "#schema/api/curriculum.ts";
+import { useHomeLevel } from "../../lib/home-place.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
 import { LoadFailed, StatePage } from "../../ui/state-page.tsx";
+import { HomeLink } from "./home-link.tsx";
 import { BackLink } from "./learning-view.tsx";
 
 /** Placeholder cards while the lesson loads. */
@@ -24,7 +26,7 @@ export function LessonLoading() {
 
 export function LessonNotFound() {
   return (
-    <StatePage back={<BackLink />}>
+    <StatePage back={<BackLink level={useHomeLevel()} />}>
       <EmptyState as="h1" title="Lesson not found" text="There is no lesson at this address." action={<HomeButton />} />
     </StatePage>
   );
@@ -32,7 +34,7 @@ export function LessonNotFound() {
 
 export function LessonFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <StatePage back={<BackLink />}>
+    <StatePage back={<BackLink level={useHomeLevel()} />}>
       <LoadFailed title="This lesson could not be loaded" onRetry={onRetry} />
     </StatePage>
   );
@@ -41,7 +43,7 @@ export function LessonFailed({ onRetry }: { onRetry: () => void }) {
 /** A lesson that is not open yet. `first`: the one to complete before it. */
 export function LessonLocked({ title, first }: { title: string; first: LessonListItem | null }) {
   return (
-    <StatePage back={<BackLink />}>
+    <StatePage back={<BackLink level={useHomeLevel()} />}>
       <EmptyState
         as="h1"
         title={
@@ -69,7 +71,7 @@ export function LessonLocked({ title, first }: { title: string; first: LessonLis
 function HomeButton() {
   return (
     <Button asChild variant="primary">
-      <Link to="/">Back to the Learning Path</Link>
+      <HomeLink level={useHomeLevel()}>Back to the Learning Path</HomeLink>
     </Button>
   );
 }

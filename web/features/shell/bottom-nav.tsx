@@ -1,5 +1,7 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { BookOpen, Footprints, Layers } from "lucide-react";
+import { homeSearchOf } from "../../lib/home-level.ts";
+import { useHomeLevel } from "../../lib/home-place.ts";
 
 const TABS = [
   { to: "/", label: "Learn", icon: <Footprints /> },
@@ -16,6 +18,7 @@ export function isActiveTab(tab: string, pathname: string): boolean {
 /** The learner's navigation bar, on every page. The frame's padding keeps content clear of it. */
 export function BottomNav() {
   const pathname = useLocation({ select: (location) => location.pathname });
+  const level = useHomeLevel();
   return (
     <nav
       data-toast-free=""
@@ -27,6 +30,7 @@ export function BottomNav() {
           <li key={to}>
             <Link
               to={to}
+              search={to === "/" ? homeSearchOf(level) : {}}
               // The router marks active links by a rule of its own; isActiveTab decides here.
               activeProps={{ "aria-current": undefined }}
               aria-current={isActiveTab(to, pathname) ? "page" : undefined}
