@@ -3,6 +3,9 @@ import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 /** The level whose tab is open at first. */
 export const DEFAULT_LEVEL: CefrLevel = "A1";
 
+/** Id of the part of the Learning Path that holds the levels with their chapters. */
+export const CURRICULUM_ID = "curriculum";
+
 /** Search of `/`: the level whose tab is open, left out for the default one. */
 export interface HomeSearch {
   level?: CefrLevel;

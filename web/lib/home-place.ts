@@ -1,21 +1,25 @@
 import { type AnyRouter, useLocation } from "@tanstack/react-router";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
-import { DEFAULT_LEVEL, homeLevelOf } from "./home-level.ts";
+import { CURRICULUM_ID, DEFAULT_LEVEL, homeLevelOf } from "./home-level.ts";
 import { storedItem } from "./storage.ts";
 
 /** How the home page was left. */
 interface HomePlace {
   level: CefrLevel;
-  /** How far it was scrolled, in pixels. */
-  top: number;
+  /**
+   * Where the curriculum began, in pixels below the top of the window. Not how far the page was scrolled: what stands above the
+   * curriculum grows with what the lesson earns. Null at the very top of the page.
+   */
+  curriculumTop: number | null;
 }
 
 /** Without a schema, which would load zod on the home page for this alone. */
 function parsePlace(value: unknown): HomePlace {
-  const { level, top } = value as Partial<HomePlace>;
+  const { level, curriculumTop } = value as Partial<HomePlace>;
   const known = CEFR_LEVELS.find((name) => name === level);
-  if (known === undefined || typeof top !== "number") throw new TypeError("Not a place on the home page");
-  return { level: known, top };
+  if (known === undefined || (curriculumTop !== null && typeof curriculumTop !== "number"))
+    throw new TypeError("Not a place on the home page");
+  return { level: known, curriculumTop };
 }
 
 /** This tab of the browser remembers it, so that a reload of the lesson does not lose the way back. */
@@ -41,19 +45,25 @@ export function keepHomePlace(router: AnyRouter): void {
   router.subscribe("onBeforeLoad", ({ fromLocation, pathChanged }) => {
     stop();
     if (fromLocation?.pathname !== "/" || !pathChanged) return;
-    homePlace.write({ level: homeLevelOf(fromLocation.search), top: window.scrollY });
+    const curriculumTop = window.scrollY === 0 ? null : topOfCurriculum();
+    homePlace.write({ level: homeLevelOf(fromLocation.search), curriculumTop });
   });
   // The router has done its own scrolling by now, because it subscribed first.
   router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
     // Opening the app and following a link to an anchor are no returns.
     if (!fromLocation || !pathChanged || toLocation.pathname !== "/" || toLocation.hash !== "") return;
     const place = homePlace.read();
-    if (place?.level === homeLevelOf(toLocation.search)) stop = scrollOnceThere(place.top);
+    if (place?.level !== homeLevelOf(toLocation.search) || place.curriculumTop === null) return;
+    stop = scrollOnceThere(place.curriculumTop);
   });
 }
 
-/** Scrolls to `top`, and again as the page grows, until nothing on it is loading or the learner scrolls elsewhere. */
-function scrollOnceThere(top: number): () => void {
+function topOfCurriculum(): number | null {
+  return document.getElementById(CURRICULUM_ID)?.getBoundingClientRect().top ?? null;
+}
+
+/** Scrolls the curriculum to `place`, again and again as the page loads, until it is complete or the learner goes elsewhere. */
+function scrollOnceThere(place: number): () => void {
   const controller = new AbortController();
   const sizes = new ResizeObserver(scroll);
   const timer = setTimeout(stop, GIVE_UP_MS);
@@ -62,7 +72,9 @@ function scrollOnceThere(top: number): () => void {
   sizes.observe(document.body);
 
   function scroll(): void {
-    window.scrollTo({ top, behavior: "instant" });
+    const now = topOfCurriculum();
+    if (now === null) return;
+    window.scrollBy({ top: now - place, behavior: "instant" });
     if (!document.querySelector("main [data-loading]")) stop();
   }
   function stop(): void {

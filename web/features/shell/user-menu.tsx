@@ -15,7 +15,7 @@ import {
 } from "../../ui/dropdown-menu.tsx";
 import { getTheme, setTheme, THEMES, type Theme } from "../../ui/theme.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { signOut } from "./sign-out.ts";
+import { endSession, leaveForLanding } from "./end-session.ts";
 
 const PAGES = [
   { to: "/", label: "Dashboard", icon: <LayoutDashboard /> },
@@ -48,7 +48,7 @@ export function UserMenu({ trigger }: { trigger: ReactNode }) {
         <DropdownMenuSeparator />
         <ThemeChoice />
         <DropdownMenuSeparator />
-        <SignOutItem onFailed={() => setOpen(false)} />
+        <SignOutItem onEnd={() => setOpen(false)} />
       </DropdownMenuContent>
     </DropdownMenu>
   );
@@ -77,15 +77,17 @@ function ThemeChoice() {
 }
 
 /** Stays in view while the server is asked, so that a slow answer is not taken for a dead button. */
-function SignOutItem({ onFailed }: { onFailed: () => void }) {
+function SignOutItem({ onEnd }: { onEnd: () => void }) {
   const [pending, setPending] = useState(false);
   async function leave(): Promise<void> {
     setPending(true);
     try {
-      await signOut();
+      await endSession();
+      leaveForLanding();
     } catch {
-      onFailed();
       toast({ variant: "destructive", title: "Error", description: navigator.onLine ? FAILED : OFFLINE });
+    } finally {
+      onEnd();
     }
   }
   return (
