@@ -45,8 +45,10 @@ export function keepHomePlace(router: AnyRouter): void {
   router.subscribe("onBeforeLoad", ({ fromLocation, pathChanged }) => {
     stop();
     if (fromLocation?.pathname !== "/" || !pathChanged) return;
-    const curriculumTop = window.scrollY === 0 ? null : topOfCurriculum();
-    homePlace.write({ level: homeLevelOf(fromLocation.search), curriculumTop });
+    const top = topOfCurriculum();
+    // Visitors have a landing page there, and nothing to come back to.
+    if (top === null) return;
+    homePlace.write({ level: homeLevelOf(fromLocation.search), curriculumTop: window.scrollY === 0 ? null : top });
   });
   // The router has done its own scrolling by now, because it subscribed first.
   router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {

@@ -39,9 +39,10 @@ function NoLeagueText({ membership }: { membership: LeagueMembership | undefined
 }
 
 function LearningPathLink() {
+  const level = useHomeLevel();
   return (
     <Button asChild variant="primary">
-      <Link to="/" search={homeSearchOf(useHomeLevel())}>
+      <Link to="/" search={homeSearchOf(level)}>
         Go to the Learning Path
       </Link>
     </Button>

@@ -44,8 +44,8 @@ export function LearningView({ lesson, starting, onStart }: LearningViewProps) {
   );
 }
 
-/** Back to the Learning Path. */
-export function BackLink({ level }: { level: CefrLevel }) {
+/** Back to the Learning Path; `level` as in HomeLink. */
+export function BackLink({ level }: { level?: CefrLevel }) {
   return (
     <HomeLink
       level={level}

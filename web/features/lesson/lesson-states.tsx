@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import type { LessonListItem } from "#schema/api/curriculum.ts";
-import { useHomeLevel } from "../../lib/home-place.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
@@ -26,7 +25,7 @@ export function LessonLoading() {
 
 export function LessonNotFound() {
   return (
-    <StatePage back={<BackLink level={useHomeLevel()} />}>
+    <StatePage back={<BackLink />}>
       <EmptyState as="h1" title="Lesson not found" text="There is no lesson at this address." action={<HomeButton />} />
     </StatePage>
   );
@@ -34,7 +33,7 @@ export function LessonNotFound() {
 
 export function LessonFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <StatePage back={<BackLink level={useHomeLevel()} />}>
+    <StatePage back={<BackLink />}>
       <LoadFailed title="This lesson could not be loaded" onRetry={onRetry} />
     </StatePage>
   );
@@ -43,7 +42,7 @@ export function LessonFailed({ onRetry }: { onRetry: () => void }) {
 /** A lesson that is not open yet. `first`: the one to complete before it. */
 export function LessonLocked({ title, first }: { title: string; first: LessonListItem | null }) {
   return (
-    <StatePage back={<BackLink level={useHomeLevel()} />}>
+    <StatePage back={<BackLink />}>
       <EmptyState
         as="h1"
         title={
@@ -71,7 +70,7 @@ export function LessonLocked({ title, first }: { title: string; first: LessonLis
 function HomeButton() {
   return (
     <Button asChild variant="primary">
-      <HomeLink level={useHomeLevel()}>Back to the Learning Path</HomeLink>
+      <HomeLink>Back to the Learning Path</HomeLink>
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 /** Placeholder for a page that does not exist yet. */
 export function OpensLater({ title, text }: { title: string; text: string }) {
   usePageTitle(title);
+  const level = useHomeLevel();
   return (
     <div className="column max-w-results py-7">
       <EmptyState
@@ -16,7 +17,7 @@ export function OpensLater({ title, text }: { title: string; text: string }) {
         text={text}
         action={
           <Button asChild variant="primary">
-            <Link to="/" search={homeSearchOf(useHomeLevel())}>
+            <Link to="/" search={homeSearchOf(level)}>
               Back to Home
             </Link>
           </Button>
