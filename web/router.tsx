@@ -8,6 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { CrashScreen } from "./features/shell/crash-screen.tsx";
 import { type HomeSearch, homeLevelOf, homeSearchOf } from "./lib/home-level.ts";
+import { keepHomePlace } from "./lib/home-place.ts";
 import { homeQuery } from "./lib/home-query.ts";
 import { keys } from "./lib/query-keys.ts";
 import { HomeRoute, Landing, LearningPath } from "./routes/home.tsx";
@@ -158,7 +159,7 @@ const routeTree = root.addChildren([
 
 /** The router with every page. Only tests pass `history`. */
 export function makeRouter({ history, ...context }: RouterContext & { history?: RouterHistory }) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     history,
     context,
@@ -166,6 +167,8 @@ export function makeRouter({ history, ...context }: RouterContext & { history?: 
     scrollRestoration: true,
     defaultErrorComponent: CrashScreen,
   });
+  keepHomePlace(router);
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof makeRouter>;

@@ -8,6 +8,8 @@ type PathParams<P> = P extends object ? { [K in keyof P]: string | number } : ne
 /** The parts that the contract of a call names, each required if the contract requires it. */
 export type CallOptions<K extends ApiCall> = {
   signal?: AbortSignal;
+  /** Lets the call arrive even if the page is closed meanwhile. */
+  keepalive?: boolean;
 } & (ParamsIn<Api[K]> extends undefined ? { params?: never } : { params: PathParams<ParamsIn<Api[K]>> }) &
   (QueryIn<Api[K]> extends undefined ? { query?: never } : { query?: QueryIn<Api[K]> }) &
   (undefined extends BodyIn<Api[K]> ? { body?: BodyIn<Api[K]> } : { body: BodyIn<Api[K]> });
@@ -18,11 +20,12 @@ export type CallOptions<K extends ApiCall> = {
  */
 export async function call<K extends ApiCall>(key: K, options: CallOptions<K>): Promise<ResponseOf<Api[K]>> {
   const [method, template] = key.split(" ") as [string, string];
-  const { params, query, body, signal } = options as {
+  const { params, query, body, signal, keepalive } = options as {
     params?: Record<string, string | number>;
     query?: Record<string, string | number | undefined>;
     body?: unknown;
     signal?: AbortSignal;
+    keepalive?: boolean;
   };
   const headers: Record<string, string> = { "X-Time-Zone": Intl.DateTimeFormat().resolvedOptions().timeZone };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -32,6 +35,7 @@ export async function call<K extends ApiCall>(key: K, options: CallOptions<K>): 
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
+    keepalive,
   });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return (await response.json()) as ResponseOf<Api[K]>;

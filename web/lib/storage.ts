@@ -9,6 +9,14 @@ function storageOf(area: Area): Storage | null {
   }
 }
 
+/**
+ * Empties this tab's storage when a learner signs out: everything in it is about them. Whatever else a browser stores about a learner
+ * is to be removed here too.
+ */
+export function forgetSession(): void {
+  storageOf("session")?.clear();
+}
+
 /** Whether anything is stored under a key. Needs no schema, so a page can check before it loads one. */
 export function isStored(area: Area, key: string): boolean {
   return (storageOf(area)?.getItem(key) ?? null) !== null;

@@ -12,15 +12,15 @@ export interface XpPartsProps {
 export function XpParts({ parts, total, none = "No XP this time." }: XpPartsProps) {
   if (parts.length === 0) return <p className="text-sm text-ink-soft">{none}</p>;
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-[6px] text-left text-sm">
+    <dl className="grid grid-cols-[1fr_auto] gap-y-[6px] text-left text-sm">
       {parts.map(({ reason, amount }) => (
         <Fragment key={reason}>
           <dt>{reason}</dt>
-          <dd className="text-right font-strong">{amount < 0 ? `−${-amount}` : amount}</dd>
+          <dd className="pl-4 text-right font-strong">{amount < 0 ? `−${-amount}` : amount}</dd>
         </Fragment>
       ))}
       <dt className="mt-1 border-t-2 border-line pt-2 text-md font-heavy">Total</dt>
-      <dd className="mt-1 border-t-2 border-line pt-2 text-right text-md font-heavy">{total} XP</dd>
+      <dd className="mt-1 border-t-2 border-line pt-2 pl-4 text-right text-md font-heavy">{total} XP</dd>
     </dl>
   );
 }

@@ -12,7 +12,10 @@ export interface ActionBarProps {
 /** The screen's one action: rests on the navigation bar. */
 export function ActionBar({ note, narrow = false, children }: ActionBarProps) {
   return (
-    <div className="fixed inset-x-0 bottom-[calc(var(--nav-height)+env(safe-area-inset-bottom))] z-(--layer-nav) border-t-2 border-line bg-surface pt-3 pb-4">
+    <div
+      data-toast-free=""
+      className="fixed inset-x-0 bottom-[calc(var(--nav-height)+env(safe-area-inset-bottom))] z-(--layer-nav) border-t-2 border-line bg-surface pt-3 pb-4"
+    >
       <div
         className={clsx(
           "flex items-center justify-between gap-4 *:last:flex-1",

@@ -61,7 +61,7 @@ export function DialogContent({ size, className, onOpenAutoFocus, ...props }: Di
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof RadixDialog.Title>) {
-  return <RadixDialog.Title className={clsx("text-lg", className)} {...props} />;
+  return <RadixDialog.Title data-toast-free="" className={clsx("text-lg", className)} {...props} />;
 }
 
 export function DialogDescription({ className, ...props }: ComponentProps<typeof RadixDialog.Description>) {
@@ -70,5 +70,5 @@ export function DialogDescription({ className, ...props }: ComponentProps<typeof
 
 /** The buttons at the end: the quiet one left of the primary. */
 export function DialogActions({ className, ...props }: ComponentProps<"div">) {
-  return <div className={clsx("flex flex-wrap justify-end gap-3", className)} {...props} />;
+  return <div data-toast-free="" className={clsx("flex flex-wrap justify-end gap-3", className)} {...props} />;
 }

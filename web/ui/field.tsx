@@ -44,14 +44,19 @@ export function Field({ label, error, hint, labelHidden = false, className, chil
             {hint}
           </p>
         )}
-        {error === undefined ? null : (
-          <p id={errorId} role="alert" className="flex items-center gap-[6px] text-sm font-strong text-wrong">
-            <TriangleAlert className="size-[18px]" />
-            {error}
-          </p>
-        )}
+        {error === undefined ? null : <ErrorMessage id={errorId}>{error}</ErrorMessage>}
       </div>
     </FieldContext>
+  );
+}
+
+/** Says what is wrong, with an icon. Field shows its own; a form uses it for what is about no field. */
+export function ErrorMessage({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="flex items-center gap-[6px] text-sm font-strong text-wrong">
+      <TriangleAlert className="size-[18px]" />
+      {children}
+    </p>
   );
 }
 

@@ -19,18 +19,50 @@ export interface IgelProps extends Omit<ComponentProps<"svg">, "viewBox" | "chil
   /** Letters it has collected: 0 on empty states, 2 in a hero, 3 for success. */
   tiles?: 0 | 2 | 3;
   /** What it stands on. */
-  tone?: "paper" | "panel";
+  tone?: Tone;
 }
+
+/** Its dark outline would vanish on a dark ground, so there a light rim runs around it; on paper that is in the dark theme only. */
+const TONES = {
+  paper: {
+    rim: "stroke-igel-rim",
+    spines: "fill-igel-spines",
+    tips: "stroke-igel-tips",
+    tile: "fill-surface stroke-igel-tile",
+    letter: "fill-ink",
+  },
+  panel: {
+    rim: "stroke-on-panel-soft",
+    spines: "fill-igel-on-panel",
+    tips: "stroke-igel-face",
+    tile: "fill-accent stroke-igel-line",
+    letter: "fill-on-accent",
+  },
+  accent: {
+    rim: null,
+    spines: "fill-igel-spines",
+    tips: "stroke-igel-tips",
+    tile: "fill-surface stroke-igel-line",
+    letter: "fill-ink",
+  },
+} as const;
+type Tone = keyof typeof TONES;
 
 /** The hedgehog. Only on landing, home hero, passed results, level-up, empty and not-found screens; always decorative. */
 export function Igel({ tiles = 0, tone = "paper", className, ...props }: IgelProps) {
-  const onPanel = tone === "panel";
-  const spines = onPanel ? "fill-igel-on-panel" : "fill-igel-spines";
-  const tips = onPanel ? "stroke-igel-face" : "stroke-igel-tips";
+  const { rim, spines, tips } = TONES[tone];
   return (
     <svg viewBox="0 -22 204 174" aria-hidden="true" className={clsx("block overflow-visible", className)} {...props}>
+      {rim === null ? null : (
+        <g className={rim} fill="none" strokeWidth="8" strokeLinejoin="round">
+          <path d={BODY} />
+          <path d={FEET} />
+          <path d={SPINES} />
+          <circle cx="188" cy="116" r="7" />
+        </g>
+      )}
       {TILES.slice(0, tiles).map((tile) => (
-        <Tile key={tile.letter} letter={tile.letter} at={tile.at} onPanel={onPanel} />
+        <Tile key={tile.letter} {...tile} tone={tone} />
       ))}
       <g className="stroke-igel-line" strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
         <path className="fill-igel-face" d={BODY} />
@@ -48,24 +80,11 @@ export function Igel({ tiles = 0, tone = "paper", className, ...props }: IgelPro
   );
 }
 
-function Tile({ letter, at, onPanel }: { letter: string; at: string; onPanel: boolean }) {
+function Tile({ letter, at, tone }: { letter: string; at: string; tone: Tone }) {
   return (
     <g transform={at}>
-      <rect
-        className={clsx("stroke-igel-line", onPanel ? "fill-accent" : "fill-surface")}
-        x="-17"
-        y="-17"
-        width="34"
-        height="34"
-        rx="8"
-        strokeWidth="3.5"
-      />
-      <text
-        lang="de"
-        className={clsx("text-[21px] font-[750]", onPanel ? "fill-on-accent" : "fill-ink")}
-        y="7"
-        textAnchor="middle"
-      >
+      <rect className={TONES[tone].tile} x="-17" y="-17" width="34" height="34" rx="8" strokeWidth="3.5" />
+      <text lang="de" className={clsx("text-[21px] font-[750]", TONES[tone].letter)} y="7" textAnchor="middle">
         {letter}
       </text>
     </g>

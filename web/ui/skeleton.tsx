@@ -21,10 +21,13 @@ export function SkeletonStone() {
   return <Skeleton className="h-[66px] w-[72px] rounded-[50%]" />;
 }
 
-/** Wraps the placeholders of something that loads: screen readers hear `label` and nothing of the shapes. */
+/**
+ * Wraps the placeholders of something that loads: screen readers hear `label` and nothing of the shapes. `data-loading` tells
+ * the rest of the app that the page is not complete yet.
+ */
 export function Loading({ label, className, children }: { label: string; className?: string; children?: ReactNode }) {
   return (
-    <div className={className}>
+    <div data-loading="" className={className}>
       <output className="sr-only">{label}</output>
       <div aria-hidden="true" className="contents">
         {children}

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { getDefaultStore, useAtomValue } from "jotai";
 import { CircleCheck, TriangleAlert, X } from "lucide-react";
 import { Toast as RadixToast } from "radix-ui";
+import { keepToastClear } from "./keep-toast-clear.ts";
 import { dismissToast, TOAST_DURATION_MS, type ToastItem, toastsAtom } from "./toast-store.ts";
 
 /** A swipe of this length to the right closes a toast. */
@@ -27,7 +28,7 @@ const root = cva(
   },
 );
 
-/** The notification area. Toaster mounts it. */
+/** The notification area, placed by keepToastClear. Toaster mounts it. */
 export function ToastArea() {
   const toasts = useAtomValue(toastsAtom, { store: getDefaultStore() });
   return (
@@ -43,7 +44,8 @@ export function ToastArea() {
       <RadixToast.Viewport
         hotkey={HOTKEY}
         label="Notifications ({hotkey})"
-        className="fixed top-0 right-0 z-(--layer-toast) grid w-full gap-2 rounded-sheet p-2 md:p-4 outline-focus empty:hidden focus-visible:outline-[3px] focus-visible:-outline-offset-[6px] md:top-auto md:bottom-nav md:max-w-toast"
+        ref={(area) => (area ? keepToastClear(area) : undefined)}
+        className="fixed top-0 left-0 z-(--layer-toast) grid w-full gap-2 rounded-sheet p-2 outline-focus empty:hidden focus-visible:outline-[3px] focus-visible:-outline-offset-[6px] md:max-w-toast md:p-4"
       />
     </RadixToast.Provider>
   );

@@ -50,7 +50,7 @@ export function VerdictSheet({ tone, placement = "fixed", ...content }: VerdictS
   return (
     <output aria-label="Verdict" className="block">
       {tone === null ? null : (
-        <span className={sheet({ tone, placement })}>
+        <span data-toast-free="" className={sheet({ tone, placement })}>
           <VerdictContent tone={tone} className={frames[placement]} {...content} />
         </span>
       )}

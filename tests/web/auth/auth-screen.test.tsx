@@ -184,4 +184,49 @@ describe("the form at /auth", () => {
       }),
     );
   });
+
+  it("says beside the password that it is wrong, and puts the cursor there", async () => {
+    api.answer({ "POST /api/auth/login": failure(401, "Please check your email and password.") });
+    await open("/auth");
+    await logIn("wrong");
+    const password = screen.getByLabelText("Password");
+    await waitFor(() => expect(document.activeElement).toBe(password));
+    expect(screen.getByRole("alert").textContent).toBe("Please check your email and password.");
+    expect(password.getAttribute("aria-invalid")).toBe("true");
+    expect(password.getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
+    // What was typed is selected, so that the next try replaces it.
+    await user.keyboard("right this time");
+    expect(password).toHaveProperty("value", "right this time");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("puts the cursor into the field that the server refused at signup", async () => {
+    const message = "This password is too common. Please choose another one.";
+    api.answer({ "POST /api/auth/signup": Response.json({ message, field: "password" }, { status: 400 }) });
+    await open("/auth?mode=signup");
+    await fillSignup();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Password")));
+    expect(screen.getByRole("alert").textContent).toBe(message);
+  });
+
+  it.each([
+    ["the limit of tries", failure(429, "Too many attempts."), "Too many attempts."],
+    [
+      "a failed connection",
+      () => Promise.reject(new TypeError("Failed to fetch")),
+      "Please check your email and password.",
+    ],
+  ])("says above the button what is about no field, such as %s", async (_case, answer, message) => {
+    api.answer({ "POST /api/auth/login": answer });
+    await open("/auth");
+    await logIn();
+    const button = await screen.findByRole("button", { name: "Sign In" });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(screen.getByRole("alert").textContent).toBe(message);
+    for (const label of ["Email", "Password"])
+      expect(screen.getByLabelText(label).hasAttribute("aria-invalid")).toBe(false);
+    api.answer({ "POST /api/auth/login": MARA });
+    await user.click(button);
+    await screen.findByRole("heading", { name: "Learning Path" });
+  });
 });

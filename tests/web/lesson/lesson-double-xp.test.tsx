@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   CHALLENGE,
@@ -83,6 +83,21 @@ describe("the double-XP challenge", () => {
     await screen.findByRole("heading", { name: "Challenge Complete!" });
     const ids = api.to(CHALLENGE).map(({ body }) => (body as { attemptId: string }).attemptId);
     expect(ids).toEqual([ids[0], ids[0]]);
+  });
+
+  it("says beside its button that it failed, and gives the button the focus back", async () => {
+    api.answer({ [CHALLENGE]: failure(500, "no") });
+    await openDoubleXp();
+    await user.type(screen.getByLabelText("Word 1"), "Name");
+    const button = screen.getByRole("button", { name: "Submit Challenge" });
+    await user.click(button);
+    const message = await screen.findByRole("alert");
+    expect(message.textContent).toBe("Failed to submit double XP challenge. Please try again.");
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    api.answer({ [CHALLENGE]: () => new Promise(() => undefined) });
+    await user.keyboard("{Enter}");
+    expect(await screen.findByRole("button", { name: "Checking..." })).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("shows what was remembered and missed, the XP and the total", async () => {

@@ -13,6 +13,7 @@ import { toastsAtom } from "#web/ui/toast-store.ts";
 const user = userEvent.setup();
 
 afterEach(() => {
+  sessionStorage.clear();
   delete document.documentElement.dataset.theme;
 });
 
@@ -105,24 +106,74 @@ describe("the header of a learner", () => {
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 
-  it("signs out and reloads the page", async () => {
-    const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+  it("signs out, forgets what this tab stored, and leads to the landing page", async () => {
+    const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
     const api = stubFor(MARA);
+    sessionStorage.setItem("open-chapters:A1", "[103]");
     renderApp("/subscribe");
     await user.click(await menuButton());
     await user.click(await screen.findByRole("menuitem", { name: "Sign Out" }));
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(assign.mock.calls).toEqual([["/"]]));
     expect(api.to("POST /api/auth/logout")).toHaveLength(1);
+    expect(sessionStorage.getItem("open-chapters:A1")).toBeNull();
   });
 
-  it("says if signing out failed, and does not reload", async () => {
-    const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+  it("says 'Signing Out...' until the answer comes", async () => {
+    const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+    let answer: (body: { ok: true }) => void = () => undefined;
     const api = stubFor(MARA);
-    api.answer({ "POST /api/auth/logout": failure(503, "The database is not available right now.") });
+    api.answer({ "POST /api/auth/logout": () => new Promise((resolve) => (answer = resolve)) });
     renderApp("/subscribe");
     await user.click(await menuButton());
     await user.click(await screen.findByRole("menuitem", { name: "Sign Out" }));
-    await waitFor(() => expect(getDefaultStore().get(toastsAtom)[0]).toMatchObject({ title: "Error" }));
-    expect(reload).not.toHaveBeenCalled();
+    expect(screen.getByRole("menuitem", { name: "Signing Out..." }).getAttribute("aria-disabled")).toBe("true");
+    expect(assign).not.toHaveBeenCalled();
+    answer({ ok: true });
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  });
+
+  it("leads to the landing page too if only the answer was lost", async () => {
+    const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+    const api = stubFor(MARA);
+    renderApp("/subscribe");
+    await user.click(await menuButton());
+    api.answer({
+      "POST /api/auth/logout": () => Promise.reject(new TypeError("Failed to fetch")),
+      "GET /api/auth/user": null,
+    });
+    await user.click(await screen.findByRole("menuitem", { name: "Sign Out" }));
+    await waitFor(() => expect(assign.mock.calls).toEqual([["/"]]));
+  });
+
+  it.each([
+    ["the server cannot", true, "Failed to sign out. Please try again."],
+    ["there is no connection", false, "You're offline and still signed in. Please try again when you're connected."],
+  ])("says if signing out failed because %s, and stays", async (_case, onLine, description) => {
+    const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+    const api = stubFor(MARA);
+    renderApp("/subscribe");
+    await user.click(await menuButton());
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
+    api.answer({ "POST /api/auth/logout": failure(503, "The database is not available right now.") });
+    await user.click(await screen.findByRole("menuitem", { name: "Sign Out" }));
+    await waitFor(() =>
+      expect(getDefaultStore().get(toastsAtom)[0]).toMatchObject({
+        variant: "destructive",
+        title: "Error",
+        description,
+      }),
+    );
+    expect(assign).not.toHaveBeenCalled();
+    expect(screen.queryByRole("menu")).toBeNull();
+  });
+
+  it("leads home to the level that was open there", async () => {
+    stubFor(MARA);
+    sessionStorage.setItem("home-place", JSON.stringify({ level: "B1", curriculumTop: -200 }));
+    renderApp("/subscribe");
+    await user.click(await menuButton());
+    expect((await screen.findByRole("menuitem", { name: "Dashboard" })).getAttribute("href")).toBe("/?level=B1");
+    const home = [screen.getByRole("link", { name: "Wortpfad" }), screen.getByRole("link", { name: "Learn" })];
+    expect(home.map((link) => link.getAttribute("href"))).toEqual(["/?level=B1", "/?level=B1"]);
   });
 });

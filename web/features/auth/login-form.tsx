@@ -1,10 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { type LoginRequest, loginRequest } from "#schema/api/auth.ts";
 import { call } from "../../lib/api-client.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field, Input, PasswordInput } from "../../ui/field.tsx";
+import { ErrorMessage, Field, Input, PasswordInput } from "../../ui/field.tsx";
 import { type AuthTexts, useAuthenticate } from "./use-authenticate.ts";
+import { useShowRefusal } from "./use-show-refusal.ts";
 
 const TEXTS: AuthTexts = {
   welcome: "Welcome back!",
@@ -24,9 +26,23 @@ export function LoginForm({ returnTo }: { returnTo: string | undefined }) {
     defaultValues: { email: "", password: "" },
   });
   const { submit, pending } = useAuthenticate(logIn, TEXTS, returnTo);
+  const button = useRef<HTMLButtonElement>(null);
+  // A 401 does not tell a wrong address from a wrong password; the password is what people mistype.
+  const showRefusal = useShowRefusal({
+    form,
+    pending,
+    button,
+    fieldOf: ({ status }) => (status === 401 ? "password" : null),
+  });
   const { errors } = form.formState;
+
+  async function onSubmit(values: LoginRequest): Promise<void> {
+    const refused = await submit(values);
+    if (refused) showRefusal(refused);
+  }
+
   return (
-    <form noValidate method="post" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form noValidate method="post" onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
       <fieldset disabled={pending} className="grid gap-4">
         <Field label="Email" error={errors.email?.message}>
           <Input type="email" autoComplete="username" {...form.register("email")} />
@@ -34,7 +50,8 @@ export function LoginForm({ returnTo }: { returnTo: string | undefined }) {
         <Field label="Password" error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...form.register("password")} />
         </Field>
-        <Button type="submit" variant="primary" wide className="mt-2">
+        {errors.root ? <ErrorMessage>{errors.root.message}</ErrorMessage> : null}
+        <Button ref={button} type="submit" variant="primary" wide className="mt-2">
           {pending ? "Signing In..." : "Sign In"}
         </Button>
       </fieldset>

@@ -1,10 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { type SignupRequest, signupRequest } from "#schema/api/auth.ts";
 import { call } from "../../lib/api-client.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field, Input, PasswordInput } from "../../ui/field.tsx";
+import { ErrorMessage, Field, Input, PasswordInput } from "../../ui/field.tsx";
 import { type AuthTexts, useAuthenticate } from "./use-authenticate.ts";
+import { useShowRefusal } from "./use-show-refusal.ts";
 
 const TEXTS: AuthTexts = {
   welcome: "Welcome to Wortpfad!",
@@ -20,16 +22,21 @@ function signUp(body: SignupRequest) {
   return call("POST /api/auth/signup", { body });
 }
 
-/** If the server refuses a field, its message appears beside the field as well as in the toast. */
 export function SignupForm({ returnTo }: { returnTo: string | undefined }) {
   const form = useForm<SignupRequest>({ resolver: zodResolver(signupRequest), defaultValues: EMPTY });
   const { submit, pending } = useAuthenticate(signUp, TEXTS, returnTo);
+  const button = useRef<HTMLButtonElement>(null);
+  const showRefusal = useShowRefusal({
+    form,
+    pending,
+    button,
+    fieldOf: ({ field }) => (field !== null && isField(field) ? field : null),
+  });
   const { errors } = form.formState;
 
   async function onSubmit(values: SignupRequest): Promise<void> {
     const refused = await submit(values);
-    const field = refused?.field;
-    if (field && isField(field)) form.setError(field, { message: refused.serverMessage ?? "" });
+    if (refused) showRefusal(refused);
   }
 
   return (
@@ -53,7 +60,8 @@ export function SignupForm({ returnTo }: { returnTo: string | undefined }) {
         >
           <PasswordInput autoComplete="new-password" {...form.register("password")} />
         </Field>
-        <Button type="submit" variant="primary" wide className="mt-2">
+        {errors.root ? <ErrorMessage>{errors.root.message}</ErrorMessage> : null}
+        <Button ref={button} type="submit" variant="primary" wide className="mt-2">
           {pending ? "Creating Account..." : "Create Account"}
         </Button>
       </fieldset>

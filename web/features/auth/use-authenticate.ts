@@ -22,9 +22,18 @@ export interface AuthTexts {
   failedText: string;
 }
 
+/** Why the server did not let somebody in. */
+export interface Refusal {
+  message: string;
+  /** 0 if no answer came. */
+  status: number;
+  /** The field that the server named, if any. */
+  field: string | null;
+}
+
 /**
  * What login and sign-up share: the call, the pending quiz result, the toasts, and the navigation to `returnTo`.
- * `submit` returns the error of a refused call, else null. `pending` stays true after success, until the page is left.
+ * `submit` returns why the call was refused, or null. `pending` stays true after success, until the page is left.
  */
 export function useAuthenticate<Values>(
   authenticate: (values: Values) => Promise<CurrentUser>,
@@ -48,17 +57,22 @@ export function useAuthenticate<Values>(
       }, AFTER_AUTH_DELAY_MS);
     },
     onError: (error) => {
-      const description = error instanceof ApiError ? (error.serverMessage ?? texts.failedText) : texts.failedText;
-      toast({ variant: "destructive", title: texts.failed, description });
+      toast({ variant: "destructive", title: texts.failed, description: refusalOf(error, texts).message });
     },
   });
-  async function submit(values: Values): Promise<ApiError | null> {
+  async function submit(values: Values): Promise<Refusal | null> {
     try {
       await attempt.mutateAsync(values);
       return null;
     } catch (error) {
-      return error instanceof ApiError ? error : null;
+      return refusalOf(error, texts);
     }
   }
   return { submit, pending: attempt.isPending || attempt.isSuccess };
+}
+
+function refusalOf(error: unknown, texts: AuthTexts): Refusal {
+  const { serverMessage, status, field } =
+    error instanceof ApiError ? error : { serverMessage: null, status: 0, field: null };
+  return { message: serverMessage ?? texts.failedText, status, field };
 }

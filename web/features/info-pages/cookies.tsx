@@ -40,7 +40,16 @@ const STORAGE = [
     "Your answers in a lesson's quiz while you take it, so that you can carry on after a reload.",
     "Until the quiz is over or the tab is closed",
   ],
-  [<code key="n">open-chapters</code>, "Which chapters of the Learning Path are open.", "Until the tab is closed"],
+  [
+    <code key="n">open-chapters</code>,
+    "Which chapters of the Learning Path are open.",
+    "Until you sign out or the tab is closed",
+  ],
+  [
+    <code key="n">home-place</code>,
+    "The level that was open on the Learning Path and how far you had scrolled, so that you come back to the same place.",
+    "Until you sign out or the tab is closed",
+  ],
   [
     <code key="n">tsr-scroll-restoration</code>,
     "How far you had scrolled, for when you go back.",

@@ -59,7 +59,8 @@ export function PathDemo() {
         <g key={x} transform={`translate(${x} ${y})`}>
           <ellipse rx="21" ry="19" cy="5" className={low} />
           <ellipse rx="21" ry="19" className={face} strokeWidth="2.5" />
-          <Icon x={-9} y={-9} className={`size-[18px] stroke-3 ${glyph}`} />
+          {/* Inside an SVG, Chrome takes the size from the attributes and Firefox from the class. */}
+          <Icon x={-9} y={-9} size={18} className={`size-[18px] stroke-3 ${glyph}`} />
         </g>
       ))}
     </svg>

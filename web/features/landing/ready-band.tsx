@@ -19,7 +19,11 @@ export function ReadyBand() {
         <Button asChild variant="on-accent">
           <AppLink to="/auth?mode=signup">Start Learning Free</AppLink>
         </Button>
-        <Igel tiles={3} className="mt-3 w-[190px] lg:absolute lg:right-5 lg:bottom-0 lg:mt-0 lg:w-[260px]" />
+        <Igel
+          tiles={3}
+          tone="accent"
+          className="mt-3 w-[190px] lg:absolute lg:right-5 lg:bottom-0 lg:mt-0 lg:w-[260px]"
+        />
       </div>
     </section>
   );

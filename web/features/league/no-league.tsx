@@ -2,6 +2,8 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { LeagueMembership } from "#schema/api/gamification.ts";
 import { leagueTierName } from "#schema/terms/league-tier.ts";
+import { homeSearchOf } from "../../lib/home-level.ts";
+import { useHomeLevel } from "../../lib/home-place.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LastResult } from "./last-result.tsx";
@@ -37,9 +39,12 @@ function NoLeagueText({ membership }: { membership: LeagueMembership | undefined
 }
 
 function LearningPathLink() {
+  const level = useHomeLevel();
   return (
     <Button asChild variant="primary">
-      <Link to="/">Go to the Learning Path</Link>
+      <Link to="/" search={homeSearchOf(level)}>
+        Go to the Learning Path
+      </Link>
     </Button>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Chapter } from "#schema/api/curriculum.ts";
 import { CEFR_LEVELS, CEFR_TITLES, type CefrLevel } from "#schema/terms/cefr.ts";
+import { CURRICULUM_ID } from "../../lib/home-level.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { ChapterCard } from "./chapter-card.tsx";
-import { CURRICULUM_ID } from "./use-continue-learning.ts";
 import type { LearningPathData } from "./use-learning-path.ts";
 import type { OpenChapters } from "./use-open-chapters.ts";
 

@@ -2,11 +2,10 @@ import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { chapterOfLesson } from "#schema/rules/content-id.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
+import { CURRICULUM_ID } from "../../lib/home-level.ts";
 import { usePrefersReducedMotion } from "../../lib/reduced-motion.ts";
 import type { LearningPathData } from "./use-learning-path.ts";
 import type { OpenChapters } from "./use-open-chapters.ts";
-
-export const CURRICULUM_ID = "curriculum";
 
 /** Anchor of a chapter's card: `/#chapter-103` opens the chapter and scrolls to it. */
 export function chapterAnchor(chapterId: number): string {

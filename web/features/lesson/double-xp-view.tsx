@@ -5,7 +5,7 @@ import { DOUBLE_XP_MAX_XP, DOUBLE_XP_WORD_XP } from "#schema/rules/xp.ts";
 import { isUnauthorized } from "../../lib/api-error.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field, Input } from "../../ui/field.tsx";
+import { ErrorMessage, Field, Input } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { UmlautKeys } from "../../ui/umlaut-keys.tsx";
 import { doubleXpEntries } from "./double-xp.ts";
@@ -13,6 +13,7 @@ import type { DoubleXpEntries, LessonEvent } from "./lesson-machine.ts";
 import { doubleXpMutation } from "./submits.ts";
 
 const FORM_ID = "challenge";
+const FAILED = "Failed to submit double XP challenge. Please try again.";
 
 export interface DoubleXpViewProps {
   lesson: Lesson;
@@ -27,15 +28,17 @@ export function DoubleXpView({ lesson, challenge, dispatch }: DoubleXpViewProps)
     ...doubleXpMutation(client, lesson.id),
     onError: (error) => {
       if (isUnauthorized(error)) return;
-      toast({
-        variant: "destructive",
-        title: "Error",
-        description: "Failed to submit double XP challenge. Please try again.",
-      });
+      toast({ variant: "destructive", title: "Error", description: FAILED });
     },
   });
   const entered = doubleXpEntries(challenge.inputs).length;
   const canSubmit = entered > 0 && !submit.isPending;
+  const failed = submit.isError && !isUnauthorized(submit.error);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button lost the focus while it was disabled.
+    if (failed) button.current?.focus();
+  }, [failed]);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -44,7 +47,7 @@ export function DoubleXpView({ lesson, challenge, dispatch }: DoubleXpViewProps)
   }
 
   return (
-    <div className="column grid max-w-[920px] gap-4 pt-5 pb-[calc(88px+var(--space-6))]">
+    <div className="column grid gap-4 pt-5 pb-[calc(88px+var(--space-6))]">
       <div className="grid gap-2">
         <h1>Double XP Challenge</h1>
         <p className="text-ink-soft">
@@ -62,24 +65,28 @@ export function DoubleXpView({ lesson, challenge, dispatch }: DoubleXpViewProps)
       </div>
       <DoubleXpForm challenge={challenge} dispatch={dispatch} disabled={submit.isPending} onSubmit={onSubmit} />
       <ActionBar>
-        <div className="flex justify-end gap-3">
-          <Button
-            variant="quiet"
-            className="max-sm:px-2"
-            disabled={submit.isPending}
-            onClick={() => dispatch({ type: "challenge-skipped" })}
-          >
-            Skip Challenge
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={FORM_ID}
-            className="max-sm:flex-1 max-sm:px-2"
-            disabled={!canSubmit}
-          >
-            {submit.isPending ? "Checking..." : "Submit Challenge"}
-          </Button>
+        <div className="grid justify-items-end gap-2">
+          {failed ? <ErrorMessage>{FAILED}</ErrorMessage> : null}
+          <div className="flex w-full justify-end gap-3">
+            <Button
+              variant="quiet"
+              className="max-sm:px-2"
+              disabled={submit.isPending}
+              onClick={() => dispatch({ type: "challenge-skipped" })}
+            >
+              Skip Challenge
+            </Button>
+            <Button
+              variant="primary"
+              ref={button}
+              type="submit"
+              form={FORM_ID}
+              className="max-sm:flex-1 max-sm:px-2"
+              disabled={!canSubmit}
+            >
+              {submit.isPending ? "Checking..." : "Submit Challenge"}
+            </Button>
+          </div>
         </div>
       </ActionBar>
     </div>

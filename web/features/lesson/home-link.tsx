@@ -2,8 +2,10 @@ import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { homeSearchOf } from "../../lib/home-level.ts";
+import { useHomeLevel } from "../../lib/home-place.ts";
 
-/** To the Learning Path, with the tab of the lesson's level open. */
-export function HomeLink({ level, ...props }: { level: CefrLevel } & Omit<ComponentProps<"a">, "href">) {
-  return <Link to="/" search={homeSearchOf(level)} {...props} />;
+/** To the Learning Path, with the tab of `level` open; without it, the tab that was open when the page was left. */
+export function HomeLink({ level, ...props }: { level?: CefrLevel } & Omit<ComponentProps<"a">, "href">) {
+  const lastOpen = useHomeLevel();
+  return <Link to="/" search={homeSearchOf(level ?? lastOpen)} {...props} />;
 }

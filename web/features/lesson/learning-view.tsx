@@ -1,10 +1,11 @@
-import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { Lesson } from "#schema/api/curriculum.ts";
 import { PASS_PERCENT } from "#schema/rules/grading.ts";
+import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { LevelBadge } from "../../ui/badges.tsx";
 import { Button } from "../../ui/button.tsx";
+import { HomeLink } from "./home-link.tsx";
 import { WordCard } from "./word-card.tsx";
 
 export interface LearningViewProps {
@@ -20,7 +21,7 @@ export function LearningView({ lesson, starting, onStart }: LearningViewProps) {
   return (
     <div className="column grid gap-5 pt-5 pb-[calc(88px+var(--space-6))]">
       <div className="grid gap-3">
-        <BackLink />
+        <BackLink level={lesson.cefrLevel} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h1 lang="de" className="hyphenate">
             {lesson.title}
@@ -43,14 +44,14 @@ export function LearningView({ lesson, starting, onStart }: LearningViewProps) {
   );
 }
 
-/** Back to the Learning Path. */
-export function BackLink() {
+/** Back to the Learning Path; `level` as in HomeLink. */
+export function BackLink({ level }: { level?: CefrLevel }) {
   return (
-    <Link
-      to="/"
+    <HomeLink
+      level={level}
       className="inline-flex min-h-target items-center gap-[6px] justify-self-start font-strong text-ink-soft no-underline hover:text-ink"
     >
       <ArrowLeft /> Back
-    </Link>
+    </HomeLink>
   );
 }

@@ -56,7 +56,7 @@ function OpenLesson({ lesson }: { lesson: Lesson }) {
   const { start, starting, hideAnnouncement } = useStartQuiz(lesson, () =>
     dispatch({ type: "quiz-started", run: drawRun(lesson, newAttemptId()) }),
   );
-  // Hide the toast once the first answer is given: on a phone it would cover the Continue button.
+  // Hide the toast once the first answer is given: on a phone it would cover the options above the verdict.
   const answering = state.mode === "quiz" && state.answers.length > 0;
   const onAnswering = useEffectEvent(hideAnnouncement);
   useEffect(() => {

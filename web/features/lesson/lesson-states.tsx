@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
 import { LoadFailed, StatePage } from "../../ui/state-page.tsx";
+import { HomeLink } from "./home-link.tsx";
 import { BackLink } from "./learning-view.tsx";
 
 /** Placeholder cards while the lesson loads. */
@@ -69,7 +70,7 @@ export function LessonLocked({ title, first }: { title: string; first: LessonLis
 function HomeButton() {
   return (
     <Button asChild variant="primary">
-      <Link to="/">Back to the Learning Path</Link>
+      <HomeLink>Back to the Learning Path</HomeLink>
     </Button>
   );
 }

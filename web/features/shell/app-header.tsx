@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import type { CurrentUser } from "#schema/api/auth.ts";
 import { streakQuery } from "../../lib/gamification-queries.ts";
+import { homePath } from "../../lib/home-level.ts";
+import { useHomeLevel } from "../../lib/home-place.ts";
 import type { Session } from "../../lib/session.ts";
 import { streakState } from "../../lib/streak-state.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -13,8 +15,9 @@ import { UserMenuButton } from "./user-menu-button.tsx";
 export function AppHeader({ session }: { session: Session }) {
   // A link to the page in view would do nothing.
   const onAuthPage = useLocation({ select: ({ pathname }) => pathname === "/auth" });
+  const level = useHomeLevel();
   return (
-    <HeaderBar>
+    <HeaderBar home={homePath(level)}>
       {session.status === "loading" ? <Skeleton className="size-[36px] rounded-round" /> : null}
       {session.status === "signed-out" && !onAuthPage ? <SignInLink /> : null}
       {session.status === "signed-in" ? <LearnerTools user={session.user} /> : null}

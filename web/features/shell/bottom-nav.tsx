@@ -1,5 +1,7 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { BookOpen, Footprints, Layers } from "lucide-react";
+import { homeSearchOf } from "../../lib/home-level.ts";
+import { useHomeLevel } from "../../lib/home-place.ts";
 
 const TABS = [
   { to: "/", label: "Learn", icon: <Footprints /> },
@@ -16,8 +18,10 @@ export function isActiveTab(tab: string, pathname: string): boolean {
 /** The learner's navigation bar, on every page. The frame's padding keeps content clear of it. */
 export function BottomNav() {
   const pathname = useLocation({ select: (location) => location.pathname });
+  const level = useHomeLevel();
   return (
     <nav
+      data-toast-free=""
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-(--layer-nav) border-t-2 border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
@@ -26,6 +30,7 @@ export function BottomNav() {
           <li key={to}>
             <Link
               to={to}
+              search={to === "/" ? homeSearchOf(level) : {}}
               // The router marks active links by a rule of its own; isActiveTab decides here.
               activeProps={{ "aria-current": undefined }}
               aria-current={isActiveTab(to, pathname) ? "page" : undefined}

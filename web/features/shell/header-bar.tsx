@@ -3,12 +3,18 @@ import { AppLink } from "../../lib/app-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 
-/** The bar at the top: the product's name as a link to `/`, and `children` on the right. */
-export function HeaderBar({ children }: { children?: ReactNode }) {
+export interface HeaderBarProps {
+  /** The address of the home page, perhaps with the level that was open. */
+  home?: string;
+  children?: ReactNode;
+}
+
+/** The bar at the top: the product's name as a link to the home page, and `children` on the right. */
+export function HeaderBar({ home = "/", children }: HeaderBarProps) {
   return (
-    <header className="sticky top-0 z-(--layer-header) border-b-2 border-line bg-paper">
+    <header data-toast-free="" className="sticky top-0 z-(--layer-header) border-b-2 border-line bg-paper">
       <div className="column flex min-h-header items-center justify-between gap-4">
-        <AppLink to="/" className="inline-flex min-h-target items-center rounded-chip text-ink">
+        <AppLink to={home} className="inline-flex min-h-target items-center rounded-chip text-ink">
           <Wordmark />
         </AppLink>
         {children}

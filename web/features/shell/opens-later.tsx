@@ -1,4 +1,6 @@
 import { Link } from "@tanstack/react-router";
+import { homeSearchOf } from "../../lib/home-level.ts";
+import { useHomeLevel } from "../../lib/home-place.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -6,6 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 /** Placeholder for a page that does not exist yet. */
 export function OpensLater({ title, text }: { title: string; text: string }) {
   usePageTitle(title);
+  const level = useHomeLevel();
   return (
     <div className="column max-w-results py-7">
       <EmptyState
@@ -14,7 +17,9 @@ export function OpensLater({ title, text }: { title: string; text: string }) {
         text={text}
         action={
           <Button asChild variant="primary">
-            <Link to="/">Back to Home</Link>
+            <Link to="/" search={homeSearchOf(level)}>
+              Back to Home
+            </Link>
           </Button>
         }
       />

@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BookOpen, LayoutDashboard, LogOut, MessageCircle, Trophy } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { call } from "../../lib/api-client.ts";
+import { homeSearchOf } from "../../lib/home-level.ts";
+import { useHomeLevel } from "../../lib/home-place.ts";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -15,6 +15,7 @@ import {
 } from "../../ui/dropdown-menu.tsx";
 import { getTheme, setTheme, THEMES, type Theme } from "../../ui/theme.ts";
 import { toast } from "../../ui/toast-store.ts";
+import { endSession, leaveForLanding } from "./end-session.ts";
 
 const PAGES = [
   { to: "/", label: "Dashboard", icon: <LayoutDashboard /> },
@@ -23,17 +24,22 @@ const PAGES = [
   { to: "/chat", label: "New Chat", icon: <MessageCircle /> },
 ] as const;
 
+const FAILED = "Failed to sign out. Please try again.";
+const OFFLINE = "You're offline and still signed in. Please try again when you're connected.";
+
 const THEME_LABELS: Readonly<Record<Theme, string>> = { system: "System", light: "Light", dark: "Dark" };
 
 /** The learner's menu. It starts open, because it is first rendered when `trigger` is pressed. */
 export function UserMenu({ trigger }: { trigger: ReactNode }) {
+  const level = useHomeLevel();
+  const [open, setOpen] = useState(true);
   return (
-    <DropdownMenu defaultOpen>
+    <DropdownMenu open={open} onOpenChange={setOpen}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent>
         {PAGES.map(({ to, label, icon }) => (
           <DropdownMenuItem key={to} asChild>
-            <Link to={to}>
+            <Link to={to} search={to === "/" ? homeSearchOf(level) : {}}>
               {icon}
               {label}
             </Link>
@@ -42,7 +48,7 @@ export function UserMenu({ trigger }: { trigger: ReactNode }) {
         <DropdownMenuSeparator />
         <ThemeChoice />
         <DropdownMenuSeparator />
-        <SignOutItem />
+        <SignOutItem onEnd={() => setOpen(false)} />
       </DropdownMenuContent>
     </DropdownMenu>
   );
@@ -70,18 +76,30 @@ function ThemeChoice() {
   );
 }
 
-/** Logs out, then reloads the page, so that nothing about the learner stays in memory. */
-function SignOutItem() {
-  const signOut = useMutation({
-    mutationFn: () => call("POST /api/auth/logout", {}),
-    onSuccess: () => window.location.reload(),
-    onError: () =>
-      toast({ variant: "destructive", title: "Error", description: "Failed to sign out. Please try again." }),
-  });
+/** Stays in view while the server is asked, so that a slow answer is not taken for a dead button. */
+function SignOutItem({ onEnd }: { onEnd: () => void }) {
+  const [pending, setPending] = useState(false);
+  async function leave(): Promise<void> {
+    setPending(true);
+    try {
+      await endSession();
+      leaveForLanding();
+    } catch {
+      toast({ variant: "destructive", title: "Error", description: navigator.onLine ? FAILED : OFFLINE });
+    } finally {
+      onEnd();
+    }
+  }
   return (
-    <DropdownMenuItem disabled={signOut.isPending} onSelect={() => signOut.mutate()}>
+    <DropdownMenuItem
+      disabled={pending}
+      onSelect={(event) => {
+        event.preventDefault();
+        void leave();
+      }}
+    >
       <LogOut />
-      Sign Out
+      {pending ? "Signing Out..." : "Sign Out"}
     </DropdownMenuItem>
   );
 }

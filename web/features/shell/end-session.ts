@@ -1,0 +1,23 @@
+import { call } from "../../lib/api-client.ts";
+import { forgetSession } from "../../lib/storage.ts";
+
+/** Ends the session on the server. Throws if the learner is still signed in, or if nobody can say. */
+export async function endSession(): Promise<void> {
+  try {
+    await call("POST /api/auth/logout", { keepalive: true });
+  } catch (error) {
+    // The answer may be lost although the call arrived. Then nobody is signed in, and the screen must not pretend otherwise.
+    const user = await call("GET /api/auth/user", {}).catch(() => undefined);
+    if (user !== null) throw error;
+  }
+}
+
+/** Goes to the landing page in a new document, so that nothing about the learner stays in memory or in this tab's storage. */
+export function leaveForLanding(): void {
+  forgetSession();
+  // The back button would bring the signed-in page back from the browser's memory.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
+  window.location.assign("/");
+}
