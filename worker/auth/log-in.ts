@@ -1,6 +1,7 @@
 import type { LoginRequest } from "#schema/api/auth.ts";
 import type { AppContext } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
+import { tellSessionEnded } from "../league/index.ts";
 import { deviceOfRequest, newDevice, rememberDevice } from "./device.ts";
 import { emailKey } from "./email-key.ts";
 import { accountCounter, addressCounter, deviceCounterKey, LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS } from "./limits.ts";
@@ -30,7 +31,8 @@ export async function logIn(c: AppContext, request: LoginRequest): Promise<UserR
   const passwordHash = check.outdated ? await hashPassword(request.password) : null;
   const isKnown = countedAt === claim?.counterKey;
   const device = isKnown ? null : await newDevice(c);
-  await storeLogin(db, { session, replaces, countedAt, device, passwordHash }, now);
+  const ended = await storeLogin(db, { session, replaces, countedAt, device, passwordHash }, now);
+  if (ended) tellSessionEnded(c, ended);
   await startSession(c, session, replaces);
   if (device) rememberDevice(c, device);
   return user;

@@ -3,6 +3,7 @@ import { canonicalTimeZone } from "#schema/rules/day.ts";
 import { lostRace } from "../db/guard.ts";
 import type { AppContext } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
+import { tellSessionEnded } from "../league/index.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
 import { newDevice, rememberDevice } from "./device.ts";
 import { emailKey } from "./email-key.ts";
@@ -44,7 +45,8 @@ export async function signUp(c: AppContext, request: SignupRequest): Promise<Use
   const { profileImageUrl: _, ...row } = user;
   try {
     const timeZone = canonicalTimeZone(zone) ?? "UTC";
-    await insertUser(db, { ...row, emailKey: key, timeZone }, { session, replaces, device }, now);
+    const ended = await insertUser(db, { ...row, emailKey: key, timeZone }, { session, replaces, device }, now);
+    if (ended) tellSessionEnded(c, ended);
   } catch (error) {
     // Two forms were sent with the same email: the unique key lets only one through.
     if (lostRace(error)) throw addressTaken();

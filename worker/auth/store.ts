@@ -1,8 +1,9 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { authAttempts, knownDevices, progressTracking, sessions, users, userXp } from "#schema/db/index.ts";
-import { runBatch, writeAll } from "../db/batch.ts";
+import { runBatch } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import type { Learner } from "../db/learner.ts";
+import type { EndedSession } from "../league/index.ts";
 import type { NewDevice } from "./device.ts";
 import { type Counter, type Limit, refuseTooMany } from "./limits.ts";
 
@@ -159,35 +160,34 @@ export interface NewUser {
 }
 
 /**
- * Stores the account with its totals, its first session and the browser that it was opened in, and ends the session that the browser had. Fails with a UNIQUE error
- * when the email is taken.
+ * Stores the account with its totals, its first session and the browser that it was opened in, and ends the session that the browser had,
+ * which it gives. Fails with a UNIQUE error when the email is taken.
  */
 export async function insertUser(
   db: Database,
   user: NewUser,
   { session, replaces, device }: { session: NewSession; replaces: string | null; device?: NewDevice },
   now: Date,
-): Promise<void> {
-  await writeAll(db, [
-    db.insert(users).values({ ...user, createdAt: now, updatedAt: now }),
-    db.insert(userXp).values({ userId: user.id }),
-    db.insert(progressTracking).values({ userId: user.id }),
-    insertSession(db, session, now),
-    ...(device
-      ? [
-          db
-            .insert(knownDevices)
-            .values({ userId: user.id, ...stored(device) })
-            .onConflictDoNothing(),
-        ]
-      : []),
-    ...(replaces ? [db.delete(sessions).where(eq(sessions.sid, replaces))] : []),
-  ]);
+): Promise<EndedSession | null> {
+  const { ended } = await runBatch(db, {
+    user: db.insert(users).values({ ...user, createdAt: now, updatedAt: now }),
+    totals: db.insert(userXp).values({ userId: user.id }),
+    progress: db.insert(progressTracking).values({ userId: user.id }),
+    session: insertSession(db, session, now),
+    device: device
+      ? db
+          .insert(knownDevices)
+          .values({ userId: user.id, ...stored(device) })
+          .onConflictDoNothing()
+      : null,
+    ended: replaces ? endSessionRow(db, replaces) : null,
+  });
+  return ended?.[0] ?? null;
 }
 
 /**
  * Stores a login: adds the new session, ends the one it replaces, resets the counter of its tries, gets to know the browser unless
- * `device` is null, and updates the hash if there is a newer one.
+ * `device` is null, and updates the hash if there is a newer one. Gives the session that it ended.
  */
 export async function storeLogin(
   db: Database,
@@ -199,21 +199,34 @@ export async function storeLogin(
     passwordHash: string | null;
   },
   now: Date,
-): Promise<void> {
+): Promise<EndedSession | null> {
   const { session, replaces, countedAt, device, passwordHash } = login;
-  await writeAll(db, [
-    insertSession(db, session, now),
-    db.delete(authAttempts).where(eq(authAttempts.key, countedAt)),
-    ...(device ? insertDevice(db, session.userId, device) : []),
-    ...(replaces ? [db.delete(sessions).where(eq(sessions.sid, replaces))] : []),
-    ...(passwordHash
-      ? [db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, session.userId))]
-      : []),
-  ]);
+  const { ended } = await runBatch(db, {
+    session: insertSession(db, session, now),
+    counter: db.delete(authAttempts).where(eq(authAttempts.key, countedAt)),
+    device: device && insertDevice(db, session.userId, device),
+    ended: replaces ? endSessionRow(db, replaces) : null,
+    password: passwordHash
+      ? db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, session.userId))
+      : null,
+  });
+  return ended?.[0] ?? null;
 }
 
 /** Ends a session and gives whose it was, or null when it is already gone. */
-export async function deleteSession(db: Database, sid: string): Promise<string | null> {
-  const [ended] = await db.delete(sessions).where(eq(sessions.sid, sid)).returning({ userId: sessions.userId });
-  return ended?.userId ?? null;
+export async function deleteSession(db: Database, sid: string): Promise<EndedSession | null> {
+  const [ended] = await endSessionRow(db, sid);
+  return ended ?? null;
+}
+
+/** Deletes a session, and returns it with the league whose live view its learner may be watching. */
+function endSessionRow(db: Database, sid: string) {
+  return db
+    .delete(sessions)
+    .where(eq(sessions.sid, sid))
+    .returning({
+      sid: sessions.sid,
+      userId: sessions.userId,
+      leagueId: sql<string | null>`(SELECT league_id FROM user_xp WHERE user_xp.user_id = sessions.user_id)`,
+    });
 }
