@@ -4,7 +4,15 @@ import { currentUser } from "./auth.ts";
 import { count } from "./common.ts";
 import { chapter, lessonListItem, levelProgress } from "./curriculum.ts";
 import { endpoint } from "./endpoint.ts";
-import { dailyProgress, leaderboardEntry, league, leagueMembership, leagueRank, streak, xpSummary } from "./gamification.ts";
+import {
+  dailyProgress,
+  leaderboardEntry,
+  league,
+  leagueMembership,
+  leagueRank,
+  streak,
+  xpSummary,
+} from "./gamification.ts";
 import { languageProgress } from "./progress.ts";
 
 /** The signed-in home in one call, so that it costs one round trip. Each part has the shape of its own call. */

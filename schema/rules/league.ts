@@ -38,7 +38,9 @@ export function compareContenders(a: Contender, b: Contender): number {
  * Replaces the moments by tie numbers, which are all that a browser needs to rank: when somebody practices is nobody else's business.
  * Members who reached the same XP at the same moment, or have none, share a number.
  */
-export function withTies<C extends TimedContender>(contenders: readonly C[]): (Omit<C, "reachedAt"> & { tie: number })[] {
+export function withTies<C extends TimedContender>(
+  contenders: readonly C[],
+): (Omit<C, "reachedAt"> & { tie: number })[] {
   const moments = new Map<number, number[]>();
   for (const { weeklyXp, reachedAt } of contenders) {
     const known = moments.get(weeklyXp) ?? [];

@@ -64,7 +64,11 @@ export function practicePartners(league: {
 /** Hexadecimal digits that follow from the league and the place alone, like everything else about a partner. */
 function partnerId(leagueId: string, seat: number): string {
   const random = seededRandom(`${leagueId}#${seat}#id`);
-  return Array.from({ length: ID_BYTES }, () => Math.floor(random() * 256).toString(16).padStart(2, "0")).join("");
+  return Array.from({ length: ID_BYTES }, () =>
+    Math.floor(random() * 256)
+      .toString(16)
+      .padStart(2, "0"),
+  ).join("");
 }
 
 /** When a partner practices, in hours since Monday 00:00 UTC, and the XP it earns each time. */

@@ -22,7 +22,8 @@ const MONDAY = new Date("2026-11-16T10:00:00Z").getTime();
 const SUNDAY = new Date("2026-11-22T10:00:00Z").getTime();
 
 function human(id: string, weeklyXp: number, reachedAt: number | null = weeklyXp > 0 ? MONDAY : null): Contender {
-  return { id, weeklyXp, reachedAt, isFictional: false };
+  // Any number that grows with the moment ranks like a tie number.
+  return { id, weeklyXp, tie: reachedAt ?? Number.POSITIVE_INFINITY, isFictional: false };
 }
 
 function partner(id: string, weeklyXp: number): Contender {
@@ -47,7 +48,7 @@ function ids(contenders: readonly Contender[]): string[] {
 function someone(id: fc.Arbitrary<string>, isFictional: boolean): fc.Arbitrary<Contender> {
   return fc
     .record({ id, weeklyXp: fc.nat(6), at: fc.nat(4) })
-    .map(({ at, ...one }) => ({ ...one, reachedAt: one.weeklyXp > 0 ? MONDAY + at : null, isFictional }));
+    .map(({ at, ...one }) => ({ ...one, tie: one.weeklyXp > 0 ? at : 0, isFictional }));
 }
 
 function several(of: fc.Arbitrary<Contender>, most: number): fc.Arbitrary<Contender[]> {
@@ -311,9 +312,7 @@ describe("missingToPromotion", () => {
           expect(missing === null).toBe(outcome === "promoted" || promotions === 0);
           if (missing === null) continue;
           const withMore = (xp: number): Contender[] =>
-            league.map((one) =>
-              one.id === id && xp > 0 ? { ...one, weeklyXp: one.weeklyXp + xp, reachedAt: SUNDAY } : one,
-            );
+            league.map((one) => (one.id === id && xp > 0 ? { ...one, weeklyXp: one.weeklyXp + xp, tie: SUNDAY } : one));
           expect(missing.xp).toBeGreaterThan(0);
           expect(outcomesOf(tier, withMore(missing.xp)).get(id)).toBe("promoted");
           expect(outcomesOf(tier, withMore(missing.xp - 1)).get(id)).not.toBe("promoted");

@@ -221,12 +221,9 @@ export async function deleteSession(db: Database, sid: string): Promise<EndedSes
 
 /** Deletes a session, and returns it with the league whose live view its learner may be watching. */
 function endSessionRow(db: Database, sid: string) {
-  return db
-    .delete(sessions)
-    .where(eq(sessions.sid, sid))
-    .returning({
-      sid: sessions.sid,
-      userId: sessions.userId,
-      leagueId: sql<string | null>`(SELECT league_id FROM user_xp WHERE user_xp.user_id = sessions.user_id)`,
-    });
+  return db.delete(sessions).where(eq(sessions.sid, sid)).returning({
+    sid: sessions.sid,
+    userId: sessions.userId,
+    leagueId: sql<string | null>`(SELECT league_id FROM user_xp WHERE user_xp.user_id = sessions.user_id)`,
+  });
 }

@@ -109,7 +109,10 @@ function resultsOf(leagueId: string, seats: readonly MemberRow[]): MemberResult[
   const leaderboard = publicLeaderboard(leagueId, members, week.endsAt);
   const outcomes = outcomesOf(tier, leaderboard, seats.length);
   const places = new Map(leaderboard.map(({ id }, place) => [id, place]));
-  const resultOf = ({ userId, weeklyXp }: MemberRow, result: Pick<LastLeague, "rank" | "totalMembers" | "outcome">) => ({
+  const resultOf = (
+    { userId, weeklyXp }: MemberRow,
+    result: Pick<LastLeague, "rank" | "totalMembers" | "outcome">,
+  ) => ({
     userId,
     leagueId,
     tier: tierAfter(tier, result.outcome),

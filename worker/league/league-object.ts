@@ -11,7 +11,15 @@ import { openDatabase } from "../db/database.ts";
 import { logError } from "../log.ts";
 import { closeLeagues } from "./close-week.ts";
 import { LeagueObjectStorage } from "./league-object-storage.ts";
-import { changesSince, frameWait, type MemberTotal, nextAlarm, RESUME_GAP_MS, type Shown, shownFrom } from "./live-view.ts";
+import {
+  changesSince,
+  frameWait,
+  type MemberTotal,
+  nextAlarm,
+  RESUME_GAP_MS,
+  type Shown,
+  shownFrom,
+} from "./live-view.ts";
 import { readForObject } from "./read-for-object.ts";
 import { closedSocket, end, MAX_SOCKETS_PER_MEMBER, send, sendText, type Viewer, viewerOf } from "./viewers.ts";
 import { publicLeaderboard, type ShownMember } from "./views.ts";
@@ -266,7 +274,8 @@ export class League extends DurableObject<Env> {
     if (!this.isWatched()) return;
     this.lastFrameAt = now.getTime();
     // A member's row is stored with the number of the frame that shows its new total. Only a frame without one needs a write of its own.
-    const isNumberStored = message.type === "xp" && [...this.members.values()].some((member) => hasNewTotal(member, before));
+    const isNumberStored =
+      message.type === "xp" && [...this.members.values()].some((member) => hasNewTotal(member, before));
     if (!isNumberStored) this.storeSeq(now);
     this.broadcast(message);
   }

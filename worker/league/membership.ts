@@ -8,7 +8,7 @@ import { decideAgainOnRace, expectUnchanged, refuseLate } from "../db/guard.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { leagueIdForSeat, takeSeat } from "./seating.ts";
 import { leaveSeat, readSeat, returnToSeat, type SeatRow, type SeatWrite } from "./store.ts";
-import { tellLeague } from "./tell.ts";
+import { closeIfOver, tellLeague } from "./tell.ts";
 import { memberProfile, publicMembership } from "./views.ts";
 
 /**
@@ -63,6 +63,7 @@ async function rejoin(c: AppContext, learner: Learner, seat: SeatRow): Promise<L
       .where(eq(userXp.userId, learner.userId)),
     seat: after,
   });
+  if (seat.leftLeagueId !== null) closeIfOver(c, seat.leftLeagueId);
   const row = written?.[0];
   if (row) {
     const { leagueId, weeklyXp, lastXpUpdate } = row;

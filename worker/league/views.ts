@@ -98,7 +98,10 @@ export function leagueTable(leagueId: string, seats: readonly MemberRow[], userI
 }
 
 /** The member's place on the leaderboard; null if they are not on it. `dayLimitReached`: no more of their XP counts today. */
-export function publicRank({ leagueId, entries, seatId, seats }: LeagueTable, dayLimitReached: boolean): LeagueRank | null {
+export function publicRank(
+  { leagueId, entries, seatId, seats }: LeagueTable,
+  dayLimitReached: boolean,
+): LeagueRank | null {
   const place = entries.findIndex((entry) => entry.id === seatId);
   const own = entries[place];
   if (!own || seatId === null) return null;

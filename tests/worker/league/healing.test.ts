@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LIVE_CLOSE } from "#schema/api/league-live.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { type LiveSocket, leagueObjectOf } from "#tests/support/worker/league.ts";
+import { type LiveSocket, leagueObjectOf, madeUpSeatId } from "#tests/support/worker/league.ts";
 import {
   award,
   breakDatabase,
@@ -39,8 +39,9 @@ afterEach(() => {
 
 /** Inserts a seat in D1 without telling the object. */
 async function takeSeat(userId: string, weeklyXp: number): Promise<void> {
-  await env.DB.prepare("INSERT INTO league_members VALUES (?, ?, 'New N.', NULL, ?, ?)")
-    .bind(leagueId, userId, weeklyXp, Date.now())
+  const columns = "league_id, user_id, seat_id, display_name, weekly_xp, last_xp_update";
+  await env.DB.prepare(`INSERT INTO league_members (${columns}) VALUES (?, ?, ?, 'New N.', ?, ?)`)
+    .bind(leagueId, userId, madeUpSeatId(userId), weeklyXp, Date.now())
     .run();
 }
 

@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { LIVE_CLOSE } from "#schema/api/league-live.ts";
 import { makeLearner } from "#tests/support/worker/actor.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { joinLeague, type LiveSocket, leagueObjectOf, openSocket } from "#tests/support/worker/league.ts";
+import {
+  joinLeague,
+  type LiveSocket,
+  leagueObjectOf,
+  madeUpSeatId,
+  openSocket,
+  seatIdOf,
+} from "#tests/support/worker/league.ts";
 import {
   award,
   dropSeat,
@@ -37,7 +44,7 @@ describe("the first frame", () => {
     const { leagueId, userIds } = await newLeague([30, 20, 10]);
     const socket = await watch(leagueId, userIds[1]!);
     expect(socket.frames).toEqual([
-      { type: "snapshot", seq: expect.any(Number), leagueId, entries: expect.any(Array) },
+      { type: "snapshot", seq: expect.any(Number), leagueId, entries: expect.any(Array), seats: 3 },
     ]);
     await expectSameAsHttp(leagueId, userIds[0]!, [socket]);
     // No further frame follows on its own.
@@ -45,10 +52,12 @@ describe("the first frame", () => {
     expect(socket.frames).toHaveLength(1);
   });
 
-  it("carries nobody's all-time total, not even the viewer's own", async () => {
+  it("says of a row what everybody may know and nothing else, whether it is a learner's or a practice partner's", async () => {
     const { leagueId, userIds } = await newLeague([30, 20]);
-    const { frames } = await watch(leagueId, userIds[0]!);
-    expect(tableFrom(frames).table.map(({ xp }) => xp)).toEqual(Array.from({ length: 10 }, () => null));
+    const { texts } = await watch(leagueId, userIds[0]!);
+    const { entries } = JSON.parse(texts[0] ?? "") as { entries: object[] };
+    const fields = ["id", "displayName", "avatarUrl", "isFictional", "weeklyXp", "tie"];
+    expect(entries.map(Object.keys)).toEqual(Array.from({ length: 10 }, () => fields));
   });
 });
 
@@ -56,6 +65,7 @@ describe("two learners", () => {
   it("see each other's XP", async () => {
     const { leagueId, learners } = await seatedTogether(2);
     const [ada, ben] = [learners[0]!, learners[1]!];
+    const [adaSeat, benSeat] = [await seatIdOf(ada.userId), await seatIdOf(ben.userId)];
     const sockets = [await openSocket(ada, leagueId), await openSocket(ben, leagueId)];
     const [earned, more] = [
       (await takeQuiz(ada, THIRD_LESSON)).xpAwarded,
@@ -63,7 +73,7 @@ describe("two learners", () => {
     ];
     expect([earned, more]).toEqual([35, 35]);
     for (const socket of sockets)
-      await socket.until("XP of both", (seen) => seen.xpOf(ada.userId) === 155 && seen.xpOf(ben.userId) === 155);
+      await socket.until("XP of both", (seen) => seen.xpOf(adaSeat) === 155 && seen.xpOf(benSeat) === 155);
     await expectSameAsHttp(leagueId, ada.userId, sockets);
   });
 
@@ -74,9 +84,11 @@ describe("two learners", () => {
     const before = tableFrom(socket.frames).table;
     const ben = await makeLearner();
     expect(await joinLeague(ben)).toBe(leagueId);
-    await socket.until("the newcomer", (seen) => seen.xpOf(ben.userId) === 120);
+    const benSeat = await seatIdOf(ben.userId);
+    await socket.until("the newcomer", (seen) => seen.xpOf(benSeat) === 120);
     const frame = socket.frames.find(({ type }) => type === "members");
-    expect(frame).toMatchObject({ joined: [{ id: ben.userId, xp: null }], left: [expect.stringMatching(/^partner-/)] });
+    const partners = before.filter((entry) => entry.isFictional).map((entry) => entry.id);
+    expect(frame).toMatchObject({ joined: [{ id: benSeat }], left: [expect.toBeOneOf(partners)], seats: 3 });
     expect(tableFrom(socket.frames).table).toHaveLength(before.length);
     await expectSameAsHttp(leagueId, ada.userId, [socket]);
   });
@@ -89,7 +101,7 @@ describe("a frame", () => {
     const { seq } = tableFrom(socket.frames);
     await award(leagueId, userIds[4]!, 11);
     await untilFrame([socket], seq + 1);
-    expect(socket.frames.slice(1)).toEqual([{ type: "xp", seq: seq + 1, rows: [[userIds[4], 11, Date.now()]] }]);
+    expect(socket.frames.slice(1)).toEqual([{ type: "xp", seq: seq + 1, rows: [[madeUpSeatId(userIds[4]!), 11, 0]] }]);
   });
 
   it("about one learner has at most 96 bytes, as long as nobody earns 100,000 XP in a week", async () => {
@@ -99,7 +111,8 @@ describe("a frame", () => {
     await award(leagueId, ada.userId, 99_999);
     await untilFrame([socket], tableFrom(socket.frames.slice(0, 1)).seq + 1);
     const [, text = ""] = socket.texts;
-    expect(JSON.parse(text)).toEqual({ type: "xp", seq: expect.any(Number), rows: [[ada.userId, 99_999, Date.now()]] });
+    const rows = [[await seatIdOf(ada.userId), 99_999, 0]];
+    expect(JSON.parse(text)).toEqual({ type: "xp", seq: expect.any(Number), rows });
     const digits = String(JSON.parse(text).seq).length;
     // Allows for five-digit frame numbers, which a busy day reaches.
     expect(new TextEncoder().encode(text).length + 5 - digits).toBeLessThanOrEqual(96);
@@ -122,8 +135,8 @@ describe("a frame", () => {
     expect(socket.frames.at(-1)).toMatchObject({
       type: "xp",
       rows: [
-        [userIds[0], 51, expect.any(Number)],
-        [userIds[1], 42, expect.any(Number)],
+        [madeUpSeatId(userIds[0]!), 51, 0],
+        [madeUpSeatId(userIds[1]!), 42, 0],
       ],
     });
   });
@@ -304,7 +317,8 @@ describe("a socket", () => {
     await ada.call("PATCH /api/gamification/league/membership", { body: { optedOut: true } });
     for (const socket of [mine, alsoMine]) await socket.until("its end", ({ closed }) => closed !== null);
     expect([mine.closed?.code, alsoMine.closed?.code]).toEqual([LIVE_CLOSE.notAMember, LIVE_CLOSE.notAMember]);
-    await other.until("that one left", (seen) => seen.xpOf(ada.userId) === undefined);
+    const adaSeat = await seatIdOf(ada.userId);
+    await other.until("that one left", (seen) => seen.xpOf(adaSeat) === undefined);
     expect(other.closed).toBeNull();
     await expectSameAsHttp(leagueId, ben.userId, [other]);
   });

@@ -116,7 +116,8 @@ function PartnerTag() {
 /** Explains the practice partners and a missing promotion zone, if there are any. */
 function Notes({ tier, entries, seats }: Pick<RowsProps, "tier" | "entries" | "seats">): ReactNode {
   const learners = entries.filter(({ isFictional }) => !isFictional).length;
-  const tooFew = tier < Math.max(...LEAGUE_TIERS) && movingPlaces(tier, learnersCounted(entries, seats)).promotions === 0;
+  const tooFew =
+    tier < Math.max(...LEAGUE_TIERS) && movingPlaces(tier, learnersCounted(entries, seats)).promotions === 0;
   if (learners === entries.length && !tooFew) return null;
   return (
     <div className="grid gap-2 px-1 text-sm text-ink-soft">

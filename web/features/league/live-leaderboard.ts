@@ -66,5 +66,7 @@ function withMembers(
 }
 
 function withOwner(entries: readonly LiveEntry[], { seatId, userId, xp }: OwnRow): LeaderboardEntry[] {
-  return entries.map((entry) => (entry.id === seatId ? { ...entry, userId, xp } : { ...entry, userId: null, xp: null }));
+  return entries.map((entry) =>
+    entry.id === seatId ? { ...entry, userId, xp } : { ...entry, userId: null, xp: null },
+  );
 }
