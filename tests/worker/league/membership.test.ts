@@ -78,14 +78,16 @@ describe("leaving", () => {
   });
 
   it("between the end of a week and its close changes nothing about the result, and means no new seat", async () => {
-    const [learner, other] = [await seated(), await seated()];
+    const learner = await seated();
+    at("2037-06-10T10:00:01Z");
+    const other = await seated();
     at("2037-06-15T00:00:30Z");
     await change(learner, true);
     at("2037-06-15T00:02:00Z");
     await leagueObjectOf(LEAGUE).closeIfOver(LEAGUE);
-    const [first, second] = [learner, other].toSorted(await bySeat(learner, other));
-    const place = 1 + ((await lastWeekOf(first!.userId))?.rank ?? Number.NaN);
-    expect(await lastWeekOf(second!.userId)).toMatchObject({ rank: place, totalMembers: 10, weeklyXp: 5 });
+    const [result, theirs] = [await lastWeekOf(learner.userId), await lastWeekOf(other.userId)];
+    expect(result).toMatchObject({ totalMembers: 10, weeklyXp: 5, outcome: "stayed" });
+    expect(theirs?.rank).toBe(1 + (result?.rank ?? Number.NaN));
     expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5 left`]);
     expect(await leagueStateOf(learner.userId)).toBe("- 1 5");
     expect(await seatsOf(other.userId)).toEqual([`${LEAGUE} 5`, `${NEXT} 0`]);
@@ -99,15 +101,6 @@ describe("leaving", () => {
     expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5`, `${NEXT} 0 left`]);
   });
 });
-
-/** Compares two learners who reached the same XP at the same moment by the ids of their seats, which then decide. */
-async function bySeat(one: Learner, other: Learner): Promise<(a: Learner, b: Learner) => number> {
-  const ids = new Map([
-    [one, await seatIdOf(one.userId)],
-    [other, await seatIdOf(other.userId)],
-  ]);
-  return (a, b) => ((ids.get(a) ?? "") < (ids.get(b) ?? "") ? -1 : 1);
-}
 
 async function takeBothLessons(learner: Learner): Promise<void> {
   await takeQuiz(learner, FIRST_LESSON);
