@@ -61,6 +61,14 @@ export async function dropSeat(userId: string): Promise<void> {
   ]);
 }
 
+/** Marks a member's seat as left in D1, as leaving the leagues does, without telling the object. */
+export async function hideSeat(userId: string): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare("UPDATE league_members SET left_at = ? WHERE user_id = ?").bind(Date.now(), userId),
+    env.DB.prepare("UPDATE user_xp SET left_league_id = league_id, league_id = NULL WHERE user_id = ?").bind(userId),
+  ]);
+}
+
 /** A league object seen from the inside. */
 interface Insides extends Pick<League, "alarm" | "applyTotal"> {
   env: Env;

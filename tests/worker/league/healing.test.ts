@@ -9,6 +9,7 @@ import {
   breakDatabase,
   dropSeat,
   expectSameAsHttp,
+  hideSeat,
   hookDatabase,
   inLeagueObject,
   newLeague,
@@ -124,9 +125,12 @@ describe("a total", () => {
 });
 
 describe("D1 decides who is a member", () => {
-  it("and a member who lost their seat is gone with the next alarm, sockets included", async () => {
+  it.each([
+    ["lost their seat", dropSeat],
+    ["left", hideSeat],
+  ])("and a member who %s is gone with the next alarm, sockets included", async (_, happens) => {
     const theirs = await watch(leagueId, ben);
-    await dropSeat(ben);
+    await happens(ben);
     await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await theirs.until("its end", ({ closed }) => closed !== null);
     expect(theirs.closed?.code).toBe(LIVE_CLOSE.notAMember);
@@ -261,7 +265,7 @@ describe("while D1 is slow to answer", () => {
 
   it("the older answer does not bring back a member who left", async () => {
     await slowly(async (answer) => {
-      await dropSeat(ben);
+      await hideSeat(ben);
       const told = leagueObjectOf(leagueId).removeMember(leagueId, ben);
       await scheduler.wait(50);
       answer();

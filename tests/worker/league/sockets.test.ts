@@ -15,6 +15,7 @@ import {
   award,
   dropSeat,
   expectSameAsHttp,
+  hideSeat,
   inLeagueObject,
   newLeague,
   storeXp,
@@ -235,7 +236,7 @@ describe("frame numbers across hibernation", () => {
     [
       "a member who left",
       async (league, [, , cleo]) => {
-        await dropSeat(cleo!);
+        await hideSeat(cleo!);
         await leagueObjectOf(league).removeMember(league, cleo!);
       },
     ],
