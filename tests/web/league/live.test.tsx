@@ -318,6 +318,23 @@ describe("when the server ends the socket", () => {
     expect(sockets.all()).toHaveLength(1);
   });
 
+  it("because the learner signed in again in another tab, the view opens once more", async () => {
+    await openLive();
+    await end(LIVE_CLOSE.notAMember);
+    await vi.waitFor(() => expect(sockets.all()).toHaveLength(2), PATIENCE_MS);
+    act(() => sockets.latest().accept());
+    await send(snapshot(1));
+    expect(await screen.findByText("Live")).toBeTruthy();
+  });
+
+  it("because the learner signed out in another tab, no other one is opened", async () => {
+    await openLive();
+    api.answer({ [RANK]: failure(401, "Unauthorized") });
+    await end(LIVE_CLOSE.notAMember);
+    await pass(5_000);
+    expect(sockets.all()).toHaveLength(1);
+  });
+
   it.each([
     ["because of another tab", LIVE_CLOSE.replaced],
     ["because of a bad frame", LIVE_CLOSE.badFrame],

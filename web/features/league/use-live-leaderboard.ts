@@ -33,11 +33,13 @@ export function useLiveLeaderboard(leagueId: string | null, userId: string): Liv
   const client = useQueryClient();
   const visible = useTabVisible();
   const [status, setStatus] = useState<LiveStatus>("connecting");
+  const [sessions, setSessions] = useState(1);
   useEffect(() => {
     if (leagueId === null || !visible) return;
     setStatus("connecting");
-    return followLeague({ client, leagueId, userId, onStatus: setStatus });
-  }, [client, leagueId, userId, visible]);
+    const onNewSession = (): void => setSessions((count) => count + 1);
+    return followLeague({ client, leagueId, userId, onStatus: setStatus, onNewSession });
+  }, [client, leagueId, userId, visible, sessions]);
   return status;
 }
 
@@ -46,12 +48,15 @@ interface Follow {
   leagueId: string;
   userId: string;
   onStatus: (status: LiveStatus) => void;
+  /** Called when the socket's session has ended, but the learner is still a member: they signed in again in another tab. */
+  onNewSession: () => void;
 }
 
 /** Opens the socket. Gives a function that closes it. */
-function followLeague({ client, leagueId, userId, onStatus }: Follow): () => void {
+function followLeague({ client, leagueId, userId, onStatus, onNewSession }: Follow): () => void {
   let live: LiveLeaderboard | null = null;
   let refetched = false;
+  let isOver = false;
   let lossTimer: ReturnType<typeof setTimeout> | undefined;
   const socket: LiveSocket = openLiveSocket({
     path: LEAGUE_LIVE_PATH.replace(":leagueId", encodeURIComponent(leagueId)),
@@ -67,7 +72,10 @@ function followLeague({ client, leagueId, userId, onStatus }: Follow): () => voi
       else if (code === LIVE_CLOSE.notAMember) {
         // The refetched rank decides what the page shows next.
         stop("connecting");
-        refreshLeague(client);
+        void refreshLeague(client).then(() => {
+          const rank = client.getQueryState<LeagueRank | null>(keys.leagueRank);
+          if (!isOver && rank?.status === "success" && rank.data?.leagueId === leagueId) onNewSession();
+        });
       } else stop("stopped");
     },
   });
@@ -80,7 +88,7 @@ function followLeague({ client, leagueId, userId, onStatus }: Follow): () => voi
 
   function onWeekClosed(): void {
     stop("connecting");
-    setTimeout(() => refreshLeague(client), Math.random() * REFRESH_SPREAD_MS);
+    setTimeout(() => void refreshLeague(client), Math.random() * REFRESH_SPREAD_MS);
   }
 
   function onFrame(text: string): void {
@@ -118,6 +126,7 @@ function followLeague({ client, leagueId, userId, onStatus }: Follow): () => voi
   }
 
   return () => {
+    isOver = true;
     clearTimeout(lossTimer);
     socket.close();
   };
@@ -166,11 +175,10 @@ function showEntries(client: QueryClient, { leagueId, live: { entries, seats }, 
 }
 
 /** Refetches the learner's rank, and after it the league: the rank may name a new one, and the old list would be of no use. */
-function refreshLeague(client: QueryClient): void {
+async function refreshLeague(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: keys.home });
-  void client.invalidateQueries({ queryKey: keys.leagueRank }).then(() => {
-    void client.invalidateQueries({ queryKey: keys.league });
-  });
+  await client.invalidateQueries({ queryKey: keys.leagueRank });
+  void client.invalidateQueries({ queryKey: keys.league });
 }
 
 function refetchStaleList(client: QueryClient, leagueId: string): void {
