@@ -1,6 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { LIVE_CLOSE } from "#schema/api/league-live.ts";
+import { practicePartners } from "#schema/rules/practice-partners.ts";
 import { makeLearner } from "#tests/support/worker/actor.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
 import {
@@ -97,12 +98,12 @@ describe("two learners", () => {
 
 describe("a frame", () => {
   it("carries the rows that changed and no others", async () => {
-    const { leagueId, userIds } = await newLeague([50, 40, 30, 20, 10]);
+    const { leagueId, userIds } = await newLeague([500, 400, 300, 200, 100]);
     const socket = await watch(leagueId, userIds[0]!);
     const { seq } = tableFrom(socket.frames);
-    await award(leagueId, userIds[4]!, 11);
+    await award(leagueId, userIds[4]!, 101);
     await untilFrame([socket], seq + 1);
-    expect(socket.frames.slice(1)).toEqual([{ type: "xp", seq: seq + 1, rows: [[madeUpSeatId(userIds[4]!), 11, 0]] }]);
+    expect(socket.frames.slice(1)).toEqual([{ type: "xp", seq: seq + 1, rows: [[madeUpSeatId(userIds[4]!), 101, 0]] }]);
   });
 
   it("about one learner has at most 96 bytes, as long as nobody earns 100,000 XP in a week", async () => {
@@ -266,6 +267,37 @@ describe("frame numbers across hibernation", () => {
     for (const socket of sockets) await socket.until("the last award", (seen) => seen.xpOf(userIds[0]!) === 700);
     await expectSameAsHttp(leagueId, userIds[0]!, sockets);
     expect(sockets.map(({ frames }) => frames.filter(({ type }) => type === "snapshot").length)).toEqual([1, 1]);
+  });
+
+  it("continue after a frame in which a learner's row changed only because a partner left a tie", async () => {
+    const { leagueId, userIds } = await newLeague([1_000, 900]);
+    const [ada, ben] = [userIds[0]!, userIds[1]!];
+    const partnersAt = (now: Date) => practicePartners({ leagueId, tier: 1, humans: 2, now });
+    const hours = Array.from({ length: 48 }, (_, i) => new Date(Date.parse(NOON) + i * 3_600_000));
+    // The first hour at which a partner who has earned something earns more.
+    const [moves, before] = hours.flatMap((hour) => {
+      const earlier = partnersAt(new Date(hour.getTime() - 3_600_000));
+      const mover = partnersAt(hour).find(
+        ({ weeklyXp }, i) => weeklyXp > (earlier[i]?.weeklyXp ?? 0) && earlier[i]?.weeklyXp,
+      );
+      return mover ? [[hour, earlier.find(({ id }) => id === mover.id)!] as const] : [];
+    })[0]!;
+    at(new Date(moves.getTime() - 1));
+    await storeXp(ben, before.weeklyXp);
+    const socket = await watch(leagueId, ada);
+    expect(tableFrom(socket.frames).table.find(({ id }) => id === madeUpSeatId(ben))?.tie).toBeGreaterThan(0);
+    at(moves);
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
+    await socket.until("the partner's XP", ({ frames }) => frames.length > 1);
+    expect(socket.frames.at(-1)).toMatchObject({
+      type: "xp",
+      rows: expect.arrayContaining([[madeUpSeatId(ben), before.weeklyXp, expect.any(Number)]]),
+    });
+    await evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" });
+    await award(leagueId, ada, 1_001);
+    await socket.until("the award", (seen) => seen.xpOf(ada) === 1_001);
+    await expectSameAsHttp(leagueId, ada, [socket]);
+    expect(socket.frames.filter(({ type }) => type === "snapshot")).toHaveLength(1);
   });
 
   it("continue after changes that nobody watched", async () => {
