@@ -103,9 +103,9 @@ function closingStatements(
  */
 function resultsOf(leagueId: string, seats: readonly MemberRow[]): MemberResult[] {
   const { week, tier } = weekAndTierOf(leagueId);
-  const [gone, members] = [true, false].map((isGone) =>
-    seats.filter(({ leftAt }) => (leftAt !== null && leftAt < week.endsAt) === isGone),
-  ) as [MemberRow[], MemberRow[]];
+  const hadLeft = ({ leftAt }: MemberRow) => leftAt !== null && leftAt < week.endsAt;
+  const gone = seats.filter(hadLeft);
+  const members = seats.filter((seat) => !hadLeft(seat));
   const leaderboard = publicLeaderboard(leagueId, members, week.endsAt);
   const outcomes = outcomesOf(tier, leaderboard, seats.length);
   const places = new Map(leaderboard.map(({ id }, place) => [id, place]));
