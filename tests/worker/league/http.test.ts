@@ -276,9 +276,7 @@ describe("a rank", () => {
         seats: STANDINGS.length,
         dayLimitReached: false,
       });
-      const top = table
-        .slice(0, 3)
-        .map((entry, place) => ({ ...entry, userId: place === rank.rank - 1 ? userId : null }));
+      const top = table.slice(0, 3).map((entry) => ({ ...entry, userId: entry.id === seatIds[i] ? userId : null }));
       expect(await homeLeagueOf(member)).toEqual({
         league: await member.call(OWN),
         rank,

@@ -33,13 +33,11 @@ export function useLiveLeaderboard(leagueId: string | null, userId: string): Liv
   const client = useQueryClient();
   const visible = useTabVisible();
   const [status, setStatus] = useState<LiveStatus>("connecting");
-  const [sessions, setSessions] = useState(1);
   useEffect(() => {
     if (leagueId === null || !visible) return;
     setStatus("connecting");
-    const onNewSession = (): void => setSessions((count) => count + 1);
-    return followLeague({ client, leagueId, userId, onStatus: setStatus, onNewSession });
-  }, [client, leagueId, userId, visible, sessions]);
+    return followLeague({ client, leagueId, userId, onStatus: setStatus });
+  }, [client, leagueId, userId, visible]);
   return status;
 }
 
@@ -48,37 +46,38 @@ interface Follow {
   leagueId: string;
   userId: string;
   onStatus: (status: LiveStatus) => void;
-  /** Called when the socket's session has ended, but the learner is still a member: they signed in again in another tab. */
-  onNewSession: () => void;
 }
 
 /** Opens the socket. Gives a function that closes it. */
-function followLeague({ client, leagueId, userId, onStatus, onNewSession }: Follow): () => void {
+function followLeague({ client, leagueId, userId, onStatus }: Follow): () => void {
   let live: LiveLeaderboard | null = null;
   let refetched = false;
   let isOver = false;
   let lossTimer: ReturnType<typeof setTimeout> | undefined;
-  const socket: LiveSocket = openLiveSocket({
-    path: LEAGUE_LIVE_PATH.replace(":leagueId", encodeURIComponent(leagueId)),
-    finalCodes: Object.values(LIVE_CLOSE),
-    onOpen: () => {
-      // The first frame is a snapshot and replaces everything.
-      live = null;
-    },
-    onFrame,
-    onLost,
-    onEnd: (code) => {
-      if (code === LIVE_CLOSE.weekClosed) onWeekClosed();
-      else if (code === LIVE_CLOSE.notAMember) {
-        // The refetched rank decides what the page shows next.
-        stop("connecting");
-        void refreshLeague(client).then(() => {
-          const rank = client.getQueryState<LeagueRank | null>(keys.leagueRank);
-          if (!isOver && rank?.status === "success" && rank.data?.leagueId === leagueId) onNewSession();
-        });
-      } else stop("stopped");
-    },
-  });
+  const open = (): LiveSocket =>
+    openLiveSocket({
+      path: LEAGUE_LIVE_PATH.replace(":leagueId", encodeURIComponent(leagueId)),
+      finalCodes: Object.values(LIVE_CLOSE),
+      onOpen: () => {
+        // The first frame is a snapshot and replaces everything.
+        live = null;
+      },
+      onFrame,
+      onLost,
+      onEnd: (code) => {
+        if (code === LIVE_CLOSE.weekClosed) onWeekClosed();
+        else if (code === LIVE_CLOSE.notAMember) {
+          // The refetched rank decides what the page shows next.
+          stop("connecting");
+          void refreshLeague(client).then(() => {
+            const rank = client.getQueryState<LeagueRank | null>(keys.leagueRank);
+            // Still a member: only the session has ended, because the learner signed in again in another tab.
+            if (!isOver && rank?.status === "success" && rank.data?.leagueId === leagueId) socket = open();
+          });
+          let socket = open();
+        } else stop("stopped");
+      },
+    });
 
   function stop(status: LiveStatus): void {
     clearTimeout(lossTimer);
