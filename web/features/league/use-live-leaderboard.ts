@@ -74,10 +74,10 @@ function followLeague({ client, leagueId, userId, onStatus }: Follow): () => voi
             // Still a member: only the session has ended, because the learner signed in again in another tab.
             if (!isOver && rank?.status === "success" && rank.data?.leagueId === leagueId) socket = open();
           });
-          let socket = open();
         } else stop("stopped");
       },
     });
+  let socket = open();
 
   function stop(status: LiveStatus): void {
     clearTimeout(lossTimer);
