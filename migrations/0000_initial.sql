@@ -255,6 +255,7 @@ CREATE TABLE `user_xp` (
 	`active_days_in_row` integer DEFAULT 0 NOT NULL,
 	`freeze_used_on` text,
 	`league_id` text,
+	`left_league_id` text,
 	`league_tier` integer,
 	`week_start_date` text,
 	`week_xp` integer DEFAULT 0 NOT NULL,
@@ -397,6 +398,8 @@ CREATE TABLE `league_members` (
 	`avatar_url` text,
 	`weekly_xp` integer DEFAULT 0 NOT NULL,
 	`last_xp_update` integer,
+	`seat_id` text DEFAULT (lower(hex(randomblob(6)))) NOT NULL,
+	`left_at` integer,
 	PRIMARY KEY(`league_id`, `user_id`),
 	FOREIGN KEY (`league_id`) REFERENCES `leagues`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "league_members_xp" CHECK("weekly_xp" >= 0)
@@ -541,8 +544,8 @@ BEGIN
 	SELECT RAISE(ABORT, 'constraint failed: the league is full');
 END;
 --> statement-breakpoint
--- A deleted account leaves no name behind: its seat of this week and that of the last one go with it.
+-- A deleted account leaves no name behind: its seat of this week, even one that it left, and that of the last one go with it.
 CREATE TRIGGER `user_xp_leaves_league` AFTER DELETE ON `user_xp`
 BEGIN
-	DELETE FROM `league_members` WHERE `user_id` = OLD.`user_id` AND `league_id` IN (OLD.`league_id`, json_extract(OLD.`last_league`, '$.leagueId'));
+	DELETE FROM `league_members` WHERE `user_id` = OLD.`user_id` AND `league_id` IN (OLD.`league_id`, OLD.`left_league_id`, json_extract(OLD.`last_league`, '$.leagueId'));
 END;

@@ -59,6 +59,10 @@ export const leagueRank = z.strictObject({
   rank: z.int().check(z.minimum(1)),
   totalMembers: z.int().check(z.minimum(1)),
   weeklyXp: count,
+  /** The id of the learner's own row on the leaderboard. */
+  seatId: z.string(),
+  /** Seats taken. Learners who left this week keep theirs unseen and count as the last ones: this number decides how many move. */
+  seats: z.int().check(z.minimum(1)),
   /** No more XP counts for the league today (docs/product.md#fair-play). */
   dayLimitReached: z.boolean(),
 });
@@ -78,16 +82,17 @@ export const league = z.strictObject({
 export type League = z.infer<typeof league>;
 
 export const leaderboardEntry = z.strictObject({
-  /** The learner's id, or the seat of a practice partner. */
+  /** The id of the seat: random, and another one in every league, so that it tells nothing about the person. */
   id: z.string(),
+  /** On the caller's own row only. */
   userId: z.nullable(z.string()),
   displayName: z.string(),
   avatarUrl: z.nullable(z.string()),
   /** A practice partner: made up by the app, and marked as such wherever it is shown. */
   isFictional: z.boolean(),
   weeklyXp: count,
-  /** When the weekly XP was reached, in milliseconds since 1970: whoever was first wins a tie. Null before the first XP. */
-  reachedAt: z.nullable(z.int()),
+  /** How many members with the same XP reached it earlier: whoever was first wins a tie. */
+  tie: count,
   /** All-time total, on the caller's own row only. */
   xp: z.nullable(count),
 });

@@ -37,6 +37,8 @@ export const userXp = sqliteTable(
     freezeUsedOn: text("freeze_used_on"),
     /** The league that the learner has a seat in, or null. Its week may be over and not closed yet. */
     leagueId: text("league_id"),
+    /** The league in which a seat waits for a learner who left the leagues; null for everyone else. */
+    leftLeagueId: text("left_league_id"),
     /** Tier reached; null until the learner has joined (docs/product.md#league-joining). */
     leagueTier: integer("league_tier").$type<LeagueTier>(),
     /** Monday of the UTC week that `weekXp` counts. */

@@ -29,9 +29,12 @@ export const leagues = sqliteTable(
   ],
 );
 
+/** 12 random hexadecimal digits, which nothing leads back from to the learner. */
+export const NEW_SEAT_ID = sql`(lower(hex(randomblob(6))))`;
+
 /**
- * The learners' seats. Practice partners and ranks are not stored, because they follow from these rows and the hour (schema/rules). The
- * migration adds two triggers: one rejects a 31st seat, the other frees the seats of a deleted account.
+ * The learners' seats. Practice partners and ranks are not stored, because they follow from these rows and the hour (schema/rules). A
+ * learner who leaves keeps the seat, unseen, until the league is deleted. The migration adds two triggers: one rejects a 31st seat, the other frees the seats of a deleted account.
  */
 export const leagueMembers = sqliteTable(
   "league_members",
@@ -46,6 +49,10 @@ export const leagueMembers = sqliteTable(
     avatarUrl: text("avatar_url"),
     weeklyXp: integer("weekly_xp").notNull().default(0),
     lastXpUpdate: instant("last_xp_update"),
+    /** What other members receive instead of the user's id: random, and another one in every league. */
+    seatId: text("seat_id").notNull().default(NEW_SEAT_ID),
+    /** When the learner left the leagues; null while they are there. Leaving after the week's end changes nothing about its result. */
+    leftAt: instant("left_at"),
   },
   (table) => [
     primaryKey({ columns: [table.leagueId, table.userId] }),

@@ -1,5 +1,5 @@
 import type { LeagueTier } from "#schema/terms/league-tier.ts";
-import type { Contender } from "./league.ts";
+import type { TimedContender } from "./league.ts";
 import { weekOfLeague } from "./league-week.ts";
 import { type Random, seededRandom, shuffled } from "./random.ts";
 
@@ -24,8 +24,11 @@ const NAMES = [
   "Umut Y.", "Vera Z.", "Wim B.", "Xenia P.", "Yara T.", "Zoran M.", "Amara L.", "Bruno S.", "Chiara N.", "Daan V.",
 ] as const;
 
+/** As long as a seat's id: nothing but `isFictional` tells a partner's row from a learner's. */
+const ID_BYTES = 6;
+
 /** A practice partner: a fictional member, labeled as one wherever it is shown. */
-export interface PracticePartner extends Contender {
+export interface PracticePartner extends TimedContender {
   displayName: string;
   isFictional: true;
 }
@@ -49,13 +52,23 @@ export function practicePartners(league: {
     const done = practiceOf(tier, seededRandom(`${leagueId}#${seat}`)).filter((one) => one.hour <= hour);
     const last = done.at(-1);
     return {
-      id: `partner-${seat + 1}`,
+      id: partnerId(leagueId, seat),
       displayName,
       isFictional: true,
       weeklyXp: done.reduce((sum, one) => sum + one.xp, 0),
       reachedAt: last ? startsAt.getTime() + last.hour * HOUR_MS : null,
     };
   });
+}
+
+/** Hexadecimal digits that follow from the league and the place alone, like everything else about a partner. */
+function partnerId(leagueId: string, seat: number): string {
+  const random = seededRandom(`${leagueId}#${seat}#id`);
+  return Array.from({ length: ID_BYTES }, () =>
+    Math.floor(random() * 256)
+      .toString(16)
+      .padStart(2, "0"),
+  ).join("");
 }
 
 /** When a partner practices, in hours since Monday 00:00 UTC, and the XP it earns each time. */

@@ -22,6 +22,12 @@ async function openLeaderboard(page: Page): Promise<void> {
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
 }
 
+/** A member's row, told apart by its id: other scenarios may have left members of the same name in this league. */
+async function rowOfMember(page: Page, { api }: Pick<Learner, "api">) {
+  const { seatId } = await api.call("GET /api/gamification/league/rank");
+  return page.locator(`tr[data-row="${seatId}"]`);
+}
+
 /** The rows of the members with this name. */
 function rowOf(page: Page, name: string) {
   return page.getByRole("row").filter({ hasText: name });
@@ -38,8 +44,8 @@ test("two learners in two windows see each other's rank change without a reload"
   await expect(mine).toContainText(`${JOINING_XP} XP`);
   await expect(mine).toContainText("You");
   await expect(theirs).toContainText("114 XP");
-  const seenOfRival = learner.page.locator(`tr[data-row="${rival.userId}"]`);
-  const seenOfLearner = rival.page.locator(`tr[data-row="${learner.userId}"]`);
+  const seenOfRival = await rowOfMember(learner.page, rival);
+  const seenOfLearner = await rowOfMember(rival.page, learner);
   await expect(seenOfRival).toContainText("114 XP");
   await expect(seenOfRival).toContainText("Rival K.");
   const rank = async (row: ReturnType<Page["locator"]>) =>
@@ -68,7 +74,7 @@ test("a new learner joins a league by completing the daily challenges and sees i
 }) => {
   // The leaderboard's call answers 404 to learners who are in no league.
   guard.expectError(/404/);
-  const { page, userId } = learner;
+  const { page } = learner;
   await page.goto("/leaderboard");
   await expect(page.getByRole("heading", { name: "Not in a League Yet" })).toBeVisible();
   await expect(page.getByText("Complete daily challenges to join automatically.")).toBeVisible();
@@ -80,7 +86,7 @@ test("a new learner joins a league by completing the daily challenges and sees i
   await expect(page.getByText(/^You are \d+(st|nd|rd|th) of \d+ with 120 XP this week\.$/)).toBeVisible();
   await expectFitForAll(page, "home with a league");
   await page.getByRole("link", { name: "Leaderboard" }).click();
-  await expect(page.locator(`tr[data-row="${userId}"]`)).toBeInViewport();
+  await expect(await rowOfMember(page, learner)).toBeInViewport();
   await expect(page.getByText(/^Resets in /)).toBeVisible();
 });
 
@@ -91,7 +97,7 @@ test("a learner who leaves the leagues disappears from the leaderboard, for othe
   await join(learner);
   await join(rival);
   await openLeaderboard(rival.page);
-  const seen = rival.page.locator(`tr[data-row="${learner.userId}"]`);
+  const seen = await rowOfMember(rival.page, learner);
   await expect(seen).toHaveCount(1);
   const { page } = learner;
   await openLeaderboard(page);
@@ -103,9 +109,21 @@ test("a learner who leaves the leagues disappears from the leaderboard, for othe
   await expect(page.getByRole("heading", { name: "Not in a League Yet" })).toBeVisible();
   await expect(seen).toHaveCount(0);
   await expectFitForAll(page, "out of the leagues");
+  await page.goto("/");
+  await expect(page.getByText("You left the leagues. You keep your XP, and you can rejoin at any time.")).toBeVisible();
+  await expectFitForAll(page, "home after leaving the leagues");
+  await page.getByRole("link", { name: "Rejoin" }).click();
   await page.getByRole("button", { name: "Rejoin" }).click();
   await expect(page.locator("tr[aria-current]")).toContainText(`${JOINING_XP} XP`);
   await expect(seen).toContainText(`${JOINING_XP} XP`);
+});
+
+test("a second window of a learner who signs out stops showing the leaderboard", async ({ learner, guard }) => {
+  guard.expectError(/401/);
+  await join(learner);
+  await openLeaderboard(learner.page);
+  await learner.api.call("POST /api/auth/logout");
+  await expect(learner.page).toHaveURL(/\/auth/);
 });
 
 test("the learner's own row stays in view in a long table on a small screen", async ({ learner, baseURL }) => {

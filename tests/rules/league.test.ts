@@ -9,9 +9,11 @@ import {
   missingToPromotion,
   movingPlaces,
   outcomesOf,
+  outcomeWithoutPromotion,
   ranked,
   rankProgress,
   tierAfter,
+  withTies,
 } from "#schema/rules/league.ts";
 import { LEAGUE_OUTCOMES } from "#schema/terms/league-outcome.ts";
 import { LEAGUE_TIERS } from "#schema/terms/league-tier.ts";
@@ -22,7 +24,8 @@ const MONDAY = new Date("2026-11-16T10:00:00Z").getTime();
 const SUNDAY = new Date("2026-11-22T10:00:00Z").getTime();
 
 function human(id: string, weeklyXp: number, reachedAt: number | null = weeklyXp > 0 ? MONDAY : null): Contender {
-  return { id, weeklyXp, reachedAt, isFictional: false };
+  // Any number that grows with the moment ranks like a tie number.
+  return { id, weeklyXp, tie: reachedAt ?? Number.POSITIVE_INFINITY, isFictional: false };
 }
 
 function partner(id: string, weeklyXp: number): Contender {
@@ -47,7 +50,7 @@ function ids(contenders: readonly Contender[]): string[] {
 function someone(id: fc.Arbitrary<string>, isFictional: boolean): fc.Arbitrary<Contender> {
   return fc
     .record({ id, weeklyXp: fc.nat(6), at: fc.nat(4) })
-    .map(({ at, ...one }) => ({ ...one, reachedAt: one.weeklyXp > 0 ? MONDAY + at : null, isFictional }));
+    .map(({ at, ...one }) => ({ ...one, tie: one.weeklyXp > 0 ? at : 0, isFictional }));
 }
 
 function several(of: fc.Arbitrary<Contender>, most: number): fc.Arbitrary<Contender[]> {
@@ -107,6 +110,92 @@ describe("ranked", () => {
         expect(other).toEqual(before);
       }),
     );
+  });
+});
+
+describe("withTies", () => {
+  const timed = (id: string, weeklyXp: number, reachedAt: number | null) => ({
+    id,
+    weeklyXp,
+    reachedAt,
+    isFictional: false,
+  });
+
+  it.each([
+    ["members with different XP have no tie", [timed("a", 20, MONDAY), timed("b", 10, MONDAY)], [0, 0]],
+    [
+      "with the same XP, the number of those who were earlier",
+      [timed("a", 20, MONDAY + 2), timed("b", 20, MONDAY), timed("c", 20, MONDAY + 1)],
+      [2, 0, 1],
+    ],
+    [
+      "with the same moment, the same number",
+      [timed("a", 20, MONDAY), timed("b", 20, MONDAY), timed("c", 20, SUNDAY)],
+      [0, 0, 2],
+    ],
+    ["without XP, no tie: the ids decide", [timed("a", 0, null), timed("b", 0, null)], [0, 0]],
+    ["a member without a moment comes last", [timed("a", 0, null), timed("b", 0, SUNDAY)], [1, 0]],
+    ["the moment 0 is a moment", [timed("a", 5, 1), timed("b", 5, 0), timed("c", 5, null)], [1, 0, 2]],
+  ])("%s", (_what, given, ties) => {
+    expect(withTies(given).map((one) => one.tie)).toEqual(ties);
+  });
+
+  it("gives the order of the moments and none of the moments themselves", () => {
+    const one = fc.record({
+      id: fc.stringMatching(/^[a-d][0-9]$/),
+      weeklyXp: fc.nat(4),
+      reachedAt: fc.option(fc.nat(3)),
+      isFictional: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(one, { selector: ({ id }) => id, maxLength: LEAGUE_SIZE }), (league) => {
+        const byMoment = league.map(({ reachedAt, ...rest }) => ({
+          ...rest,
+          tie: reachedAt ?? Number.POSITIVE_INFINITY,
+        }));
+        expect(ids(ranked(withTies(league)))).toEqual(ids(ranked(byMoment)));
+        expect(withTies(league).flatMap(Object.keys)).not.toContain("reachedAt");
+      }),
+    );
+  });
+});
+
+describe("a league that some learners have left", () => {
+  it.each([
+    ["nobody left", 12, 12, [4, 6, 2]],
+    ["one left and takes a demotion place", 11, 12, [4, 6, 1]],
+    ["as many left as are demoted", 10, 12, [4, 6, 0]],
+    ["more left than are demoted", 8, 12, [4, 4, 0]],
+    ["fewer are there than could move up", 3, 12, [3, 0, 0]],
+    ["nobody is there", 0, 12, [0, 0, 0]],
+    ["nine are there, but ten count", 9, 10, [3, 6, 0]],
+    ["the number of seats is older than the list", 12, 11, [4, 6, 2]],
+  ])("moves as many as if they were still there, as the last ones: %s", (_what, present, seats, numbers) => {
+    const outcomes = [...outcomesOf(SILVER, ladder(present), seats).values()];
+    expect(["promoted", "stayed", "demoted"].map((kind) => outcomes.filter((one) => one === kind).length)).toEqual(
+      numbers,
+    );
+    const zones = new Map(
+      leagueZones(SILVER, ladder(present), seats).map(({ zone, places, rows }) => [zone, [places, rows.length]]),
+    );
+    expect(zones.get("promoted") ?? [0, 0]).toEqual([numbers[0], numbers[0]]);
+    expect(zones.get("demoted") ?? [0, 0]).toEqual([numbers[2], numbers[2]]);
+  });
+
+  it("never promotes those who left", () => {
+    for (const tier of LEAGUE_TIERS) {
+      const found = Array.from({ length: 12 }, (_, place) => outcomeWithoutPromotion(tier, place, 12));
+      expect(found.filter((outcome) => outcome === "demoted")).toHaveLength(tier === BRONZE ? 0 : 2);
+      expect(found.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => "stayed"));
+    }
+  });
+
+  it("tells the others what they lack for a place that is theirs to win", () => {
+    const learners = humans(50, 40, 30, 20, 10, 0);
+    expect(missingToPromotion(SILVER, learners, "a04")).toEqual({ xp: 21, rank: 2 });
+    expect(missingToPromotion(SILVER, learners, "a04", 12)).toBeNull();
+    expect(missingToPromotion(SILVER, learners, "a05", 12)).toEqual({ xp: 11, rank: 4 });
+    expect(missingToPromotion(SILVER, learners.slice(4), "a06", 12)).toEqual({ xp: 1, rank: 2 });
   });
 });
 
@@ -311,9 +400,7 @@ describe("missingToPromotion", () => {
           expect(missing === null).toBe(outcome === "promoted" || promotions === 0);
           if (missing === null) continue;
           const withMore = (xp: number): Contender[] =>
-            league.map((one) =>
-              one.id === id && xp > 0 ? { ...one, weeklyXp: one.weeklyXp + xp, reachedAt: SUNDAY } : one,
-            );
+            league.map((one) => (one.id === id && xp > 0 ? { ...one, weeklyXp: one.weeklyXp + xp, tie: SUNDAY } : one));
           expect(missing.xp).toBeGreaterThan(0);
           expect(outcomesOf(tier, withMore(missing.xp)).get(id)).toBe("promoted");
           expect(outcomesOf(tier, withMore(missing.xp - 1)).get(id)).not.toBe("promoted");

@@ -1,6 +1,7 @@
 import type { LoginRequest } from "#schema/api/auth.ts";
 import type { AppContext } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
+import { tellSessionEnded } from "../league/index.ts";
 import { DerivationsBusy, derivationTurns } from "./derivation-turns.ts";
 import { deriveForTry } from "./derive-for-try.ts";
 import { deviceOfRequest, newDevice, rememberDevice } from "./device.ts";
@@ -37,9 +38,10 @@ export async function logIn(c: AppContext, request: LoginRequest): Promise<UserR
   const isKnown = countedAt === claim?.counterKey;
   const device = isKnown ? null : await newDevice(c);
   const ended = await storeLogin(db, { session, replaces, countedAt, device, passwordHash }, now);
+  if (ended) tellSessionEnded(c, ended);
   await startSession(c, session, replaces);
   if (device) rememberDevice(c, device);
-  if (ended) await logReplacedSession(c, ended);
+  if (ended) await logReplacedSession(c, ended.userId);
   if (passwordHash) await logRehash(c, user.id);
   return user;
 }

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { safeReturnTo } from "#schema/rules/return-to.ts";
 import type { AppEnv } from "../http/context.ts";
 import { serve } from "../http/serve.ts";
+import { tellSessionEnded } from "../league/index.ts";
 import { logIn } from "./log-in.ts";
 import { logOutcome, logSignOut } from "./log-outcome.ts";
 import { publicUser } from "./public-user.ts";
@@ -26,9 +27,10 @@ serve(authRoutes, "POST /api/auth/login", async ({ c, body }) =>
 
 serve(authRoutes, "POST /api/auth/logout", async ({ c }) => {
   const sid = await sidOfRequest(c);
-  const userId = sid && (await deleteSession(c.get("database").db, sid));
+  const ended = sid && (await deleteSession(c.get("database").db, sid));
+  if (ended) tellSessionEnded(c, ended);
   await endSession(c, sid);
-  if (userId) await logSignOut(c, userId);
+  if (ended) await logSignOut(c, ended.userId);
   return { ok: true };
 });
 

@@ -3,6 +3,7 @@ import { canonicalTimeZone } from "#schema/rules/day.ts";
 import { lostRace } from "../db/guard.ts";
 import type { AppContext } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
+import { tellSessionEnded } from "../league/index.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
 import { derivationTurns } from "./derivation-turns.ts";
 import { deriveForTry } from "./derive-for-try.ts";
@@ -46,7 +47,7 @@ export async function signUp(c: AppContext, request: SignupRequest): Promise<Use
   const replaces = await sidOfRequest(c);
   const device = await newDevice(c);
   const { profileImageUrl: _, ...row } = user;
-  let ended: string | null;
+  let ended: Awaited<ReturnType<typeof insertUser>>;
   try {
     const timeZone = canonicalTimeZone(zone) ?? "UTC";
     ended = await insertUser(db, { ...row, emailKey: key, timeZone }, { session, replaces, device }, now);
@@ -55,8 +56,9 @@ export async function signUp(c: AppContext, request: SignupRequest): Promise<Use
     if (lostRace(error)) throw addressTaken();
     throw error;
   }
+  if (ended) tellSessionEnded(c, ended);
   await startSession(c, session, replaces);
   rememberDevice(c, device);
-  if (ended) await logReplacedSession(c, ended);
+  if (ended) await logReplacedSession(c, ended.userId);
   return user;
 }

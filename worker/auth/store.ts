@@ -3,6 +3,7 @@ import { authAttempts, knownDevices, progressTracking, sessions, users, userXp }
 import { runBatch } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import type { Learner } from "../db/learner.ts";
+import type { EndedSession } from "../league/index.ts";
 import type { NewDevice } from "./device.ts";
 import { type Counter, type Limit, refuseTooMany } from "./limits.ts";
 
@@ -174,21 +175,16 @@ export interface NewUser {
   timeZone: string;
 }
 
-/** Ends the session that a browser had, and gives whose it was. */
-function deleteReplaced(db: Database, sid: string) {
-  return db.delete(sessions).where(eq(sessions.sid, sid)).returning({ userId: sessions.userId });
-}
-
 /**
- * Stores the account with its totals, its first session and the browser that it was opened in, and ends the session that the
- * browser had. Gives whose session that was, or null. Fails with a UNIQUE error when the email is taken.
+ * Stores the account with its totals, its first session and the browser that it was opened in, and ends the session that the browser had,
+ * which it gives. Fails with a UNIQUE error when the email is taken.
  */
 export async function insertUser(
   db: Database,
   user: NewUser,
   { session, replaces, device }: { session: NewSession; replaces: string | null; device?: NewDevice },
   now: Date,
-): Promise<string | null> {
+): Promise<EndedSession | null> {
   const { ended } = await runBatch(db, {
     user: db.insert(users).values({ ...user, createdAt: now, updatedAt: now }),
     totals: db.insert(userXp).values({ userId: user.id }),
@@ -200,14 +196,14 @@ export async function insertUser(
           .values({ userId: user.id, ...stored(device) })
           .onConflictDoNothing()
       : null,
-    ended: replaces === null ? null : deleteReplaced(db, replaces),
+    ended: replaces ? endSessionRow(db, replaces) : null,
   });
-  return ended?.[0]?.userId ?? null;
+  return ended?.[0] ?? null;
 }
 
 /**
  * Stores a login: adds the new session, ends the one it replaces, resets the counter of its tries, gets to know the browser unless
- * `device` is null, and updates the hash if there is a newer one. Gives whose session was replaced, or null.
+ * `device` is null, and updates the hash if there is a newer one. Gives the session that it ended.
  */
 export async function storeLogin(
   db: Database,
@@ -219,23 +215,31 @@ export async function storeLogin(
     passwordHash: string | null;
   },
   now: Date,
-): Promise<string | null> {
+): Promise<EndedSession | null> {
   const { session, replaces, countedAt, device, passwordHash } = login;
   const { ended } = await runBatch(db, {
     session: insertSession(db, session, now),
     counter: db.delete(authAttempts).where(eq(authAttempts.key, countedAt)),
-    device: device ? insertDevice(db, session.userId, device) : null,
-    ended: replaces === null ? null : deleteReplaced(db, replaces),
-    hash:
-      passwordHash === null
-        ? null
-        : db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, session.userId)),
+    device: device && insertDevice(db, session.userId, device),
+    ended: replaces ? endSessionRow(db, replaces) : null,
+    password: passwordHash
+      ? db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, session.userId))
+      : null,
   });
-  return ended?.[0]?.userId ?? null;
+  return ended?.[0] ?? null;
 }
 
 /** Ends a session and gives whose it was, or null when it is already gone. */
-export async function deleteSession(db: Database, sid: string): Promise<string | null> {
-  const [ended] = await db.delete(sessions).where(eq(sessions.sid, sid)).returning({ userId: sessions.userId });
-  return ended?.userId ?? null;
+export async function deleteSession(db: Database, sid: string): Promise<EndedSession | null> {
+  const [ended] = await endSessionRow(db, sid);
+  return ended ?? null;
+}
+
+/** Deletes a session, and returns it with the league whose live view its learner may be watching. */
+function endSessionRow(db: Database, sid: string) {
+  return db.delete(sessions).where(eq(sessions.sid, sid)).returning({
+    sid: sessions.sid,
+    userId: sessions.userId,
+    leagueId: sql<string | null>`(SELECT league_id FROM user_xp WHERE user_xp.user_id = sessions.user_id)`,
+  });
 }

@@ -16,8 +16,8 @@ import { unauthorized } from "../http/http-error.ts";
 import {
   closeIfOver,
   type LeagueMember,
+  leagueTable,
   membersOfOwnLeague,
-  publicLeaderboard,
   publicLeague,
   publicRank,
 } from "../league/index.ts";
@@ -54,6 +54,7 @@ export async function showHome(c: AppContext, learner: Learner, level: CefrLevel
     lessons: content.chapters
       .filter(({ chapter }) => openAtFirst.has(chapter.id))
       .map((chapter) => ({ chapterId: chapter.chapter.id, lessons: publicLessonList(chapter, rows.progress) })),
+    membership: { optedOut: state.league.optedOut, tier: state.league.tier },
     league: leagueOf(state, rows.members, now),
   };
 }
@@ -63,12 +64,11 @@ const MEDALS = 3;
 /** The league card: the learner's place and the first three; null without a seat. */
 function leagueOf(
   { learner, league: { leagueId }, leagueDay }: LearnerState,
-  members: readonly LeagueMember[],
+  seats: readonly LeagueMember[],
   now: Date,
 ): Home["league"] {
   if (leagueId === null) return null;
-  const table = publicLeaderboard(leagueId, members, now);
-  const dayLimitReached = leagueDayIsFull(leagueDay, now);
-  const rank = publicRank(leagueId, table, { userId: learner.userId, dayLimitReached });
-  return rank && { league: publicLeague(leagueId), rank, top: table.slice(0, MEDALS) };
+  const table = leagueTable(leagueId, seats, learner.userId, now);
+  const rank = publicRank(table, leagueDayIsFull(leagueDay, now));
+  return rank && { league: publicLeague(leagueId), rank, top: table.entries.slice(0, MEDALS) };
 }

@@ -5,8 +5,8 @@ import type { LeagueTier } from "#schema/terms/league-tier.ts";
 import type { Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { TooLate } from "../db/guard.ts";
-import { leagueIdForSeat, type MemberProfile, takeSeat } from "./seating.ts";
-import { type SeatWrite, setSeatXp, type WrittenSeat } from "./store.ts";
+import { leagueIdForSeat, takeSeat } from "./seating.ts";
+import { type MemberProfile, type SeatWrite, setSeatXp, type WrittenSeat } from "./store.ts";
 import type { LeagueNews } from "./tell.ts";
 
 /** What an award writes for the leagues, around the statement that updates user_xp. */

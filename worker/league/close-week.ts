@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { type LastLeague, leagueMembers, leagues, userXp } from "#schema/db/index.ts";
-import { outcomesOf, tierAfter } from "#schema/rules/league.ts";
+import { type LastLeague, leagueMembers, leagues, NEW_SEAT_ID, userXp } from "#schema/db/index.ts";
+import { outcomesOf, outcomeWithoutPromotion, tierAfter } from "#schema/rules/league.ts";
 import { leagueIdRange, mayClose, weekAndTierOf, weekOf } from "#schema/rules/league-week.ts";
 import { LEAGUE_TIERS, type LeagueTier } from "#schema/terms/league-tier.ts";
 import { runBatch, writeAll } from "../db/batch.ts";
@@ -9,9 +9,9 @@ import type { Database } from "../db/database.ts";
 import { expectThat, lostRace } from "../db/guard.ts";
 import { leagueIdForSeat, openLeagues } from "./seating.ts";
 import type { MemberRow } from "./store.ts";
-import { publicLeaderboard } from "./views.ts";
+import { presentMembers, publicLeaderboard } from "./views.ts";
 
-/** How many times a close starts over because a member left between the read and the write. */
+/** How many times a close starts over because a seat changed between the read and the write. */
 const MAX_TRIES = 5;
 
 /**
@@ -49,7 +49,7 @@ export async function closeLeagues(db: Database, ids: readonly string[], now: Da
       await writeAll(db, closingStatements(db, open, members, now));
       return over;
     } catch (error) {
-      // Someone else closed one of the leagues, or a member left: read again and decide anew.
+      // Someone else closed one of the leagues, or a seat changed: read again and decide anew.
       if (tries >= MAX_TRIES || !lostRace(error)) throw error;
     }
   }
@@ -76,11 +76,12 @@ function closingStatements(
     ),
   );
   const json = JSON.stringify(ids);
+  const left = seats.length - presentMembers(seats).length;
   const xp = seats.reduce((sum, row) => sum + row.weeklyXp, 0);
   const unchanged = sql`(SELECT count(*) FROM leagues WHERE id IN (SELECT value FROM json_each(${json})) AND finalized_at IS NULL)
       = ${ids.length}
-    AND (SELECT count(*) * 1000000000 + coalesce(sum(weekly_xp), 0) FROM league_members
-      WHERE league_id IN (SELECT value FROM json_each(${json}))) = ${seats.length * 1_000_000_000 + xp}`;
+    AND (SELECT printf('%d %d %d', count(*), count(left_at), coalesce(sum(weekly_xp), 0)) FROM league_members
+      WHERE league_id IN (SELECT value FROM json_each(${json}))) = ${`${seats.length} ${left} ${xp}`}`;
   return [
     expectThat(db, unchanged),
     ...LEAGUE_TIERS.flatMap((tier) =>
@@ -96,27 +97,54 @@ function closingStatements(
   ];
 }
 
-/** The results of one league: ranks and outcomes as of the end of its week. */
-function resultsOf(leagueId: string, members: readonly MemberRow[]): MemberResult[] {
+/**
+ * The results of one league: ranks and outcomes as of the end of its week. Learners who had left by then come after everybody on the
+ * leaderboard; whoever left later still has the place that they finished in.
+ */
+function resultsOf(leagueId: string, seats: readonly MemberRow[]): MemberResult[] {
   const { week, tier } = weekAndTierOf(leagueId);
+  const hadLeft = ({ leftAt }: MemberRow) => leftAt !== null && leftAt < week.endsAt;
+  const gone = seats.filter(hadLeft);
+  const members = seats.filter((seat) => !hadLeft(seat));
   const leaderboard = publicLeaderboard(leagueId, members, week.endsAt);
-  const outcomes = outcomesOf(tier, leaderboard);
-  return members.map(({ userId, weeklyXp }) => {
-    const outcome = outcomes.get(userId) ?? "stayed";
-    const rank = 1 + leaderboard.findIndex((entry) => entry.id === userId);
-    return {
-      userId,
-      leagueId,
-      tier: tierAfter(tier, outcome),
-      weeklyXp,
-      result: { leagueId, rank, totalMembers: leaderboard.length, weeklyXp, outcome },
-    };
+  const outcomes = outcomesOf(tier, leaderboard, seats.length);
+  const places = new Map(leaderboard.map(({ id }, place) => [id, place]));
+  const resultOf = (
+    { userId, weeklyXp }: MemberRow,
+    result: Pick<LastLeague, "rank" | "totalMembers" | "outcome">,
+  ) => ({
+    userId,
+    leagueId,
+    tier: tierAfter(tier, result.outcome),
+    weeklyXp,
+    result: { leagueId, weeklyXp, ...result },
   });
+  return [
+    ...members.map((member) =>
+      resultOf(member, {
+        rank: 1 + (places.get(member.seatId) ?? leaderboard.length),
+        totalMembers: leaderboard.length,
+        outcome: outcomes.get(member.seatId) ?? "stayed",
+      }),
+    ),
+    ...gone.toSorted(byXp).map((member, place) =>
+      resultOf(member, {
+        rank: 1 + leaderboard.length + place,
+        totalMembers: leaderboard.length + gone.length,
+        outcome: outcomeWithoutPromotion(tier, members.length + place, seats.length),
+      }),
+    ),
+  ];
+}
+
+/** More XP first; with the same XP, whoever stayed longer. */
+function byXp(a: MemberRow, b: MemberRow): number {
+  return b.weeklyXp - a.weeklyXp || (b.leftAt?.getTime() ?? 0) - (a.leftAt?.getTime() ?? 0);
 }
 
 /**
- * New seats in a tier for the members who earned XP in the old week, or in the new one before the old one was closed. Members who gave up
- * their seat since it was read are left out: every statement checks user_xp for the seat.
+ * New seats in a tier for the members who earned XP in the old week, or in the new one before the old one was closed. Learners who left
+ * are left out, whenever that was: user_xp does not point to their seat.
  */
 function reseat(
   db: Database,
@@ -151,7 +179,7 @@ function reseat(
       .select(
         sql`SELECT u.league_id, u.user_id, m.display_name, m.avatar_url,
             iif(u.week_start_date = ${week.weekStartDate}, u.week_xp, 0),
-            iif(u.week_start_date = ${week.weekStartDate}, u.week_xp_at, NULL)
+            iif(u.week_start_date = ${week.weekStartDate}, u.week_xp_at, NULL), ${NEW_SEAT_ID}, NULL
           FROM json_each(${json}) AS j CROSS JOIN user_xp AS u CROSS JOIN league_members AS m
           WHERE u.user_id = j.value ->> 'userId' AND u.league_id > ${after} AND u.league_id < ${before}
             AND m.league_id = j.value ->> 'leagueId' AND m.user_id = u.user_id`,
@@ -160,7 +188,10 @@ function reseat(
   ];
 }
 
-/** The remaining members lose their seat and keep the tier they reached: the first XP of a later week gives them a new seat. */
+/**
+ * The remaining members, and learners who left, lose their seat and keep the tier they reached: the first XP of a later week gives a new
+ * seat to those who take part.
+ */
 function unseat(db: Database, memberResults: readonly MemberResult[]): BatchItem<"sqlite">[] {
   if (memberResults.length === 0) return [];
   return [
@@ -168,11 +199,14 @@ function unseat(db: Database, memberResults: readonly MemberResult[]): BatchItem
       .update(userXp)
       .set({
         leagueId: null,
+        leftLeagueId: null,
         leagueTier: sql`j.value ->> 'tier'`,
         lastLeague: sql`j.value ->> 'result'`,
         version: sql`${userXp.version} + 1`,
       })
       .from(sql`json_each(${JSON.stringify(memberResults)}) AS j`)
-      .where(sql`${userXp.userId} = j.value ->> 'userId' AND ${userXp.leagueId} = j.value ->> 'leagueId'`),
+      .where(
+        sql`${userXp.userId} = j.value ->> 'userId' AND j.value ->> 'leagueId' IN (${userXp.leagueId}, ${userXp.leftLeagueId})`,
+      ),
   ];
 }

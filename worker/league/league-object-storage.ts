@@ -15,6 +15,14 @@ const MIGRATIONS: readonly Migration[] = [
     ) WITHOUT ROWID`,
   },
   { id: "001_facts", sql: "CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID" },
+  // An update of the Worker has ended every socket, and D1 has the members: nothing is lost by starting with an empty table.
+  {
+    id: "002_seat_ids",
+    sql: `DROP TABLE members; CREATE TABLE members (
+      user_id TEXT PRIMARY KEY, seat_id TEXT NOT NULL, display_name TEXT NOT NULL, avatar_url TEXT,
+      weekly_xp INTEGER NOT NULL, reached_at INTEGER, seq INTEGER NOT NULL
+    ) WITHOUT ROWID`,
+  },
 ];
 
 /**
@@ -38,14 +46,16 @@ export function migrate(storage: DurableObjectStorage, upTo = MIGRATIONS.length)
   }
 }
 
+type FactName = "leagueId" | "seq" | "shownAt" | "seats";
+
 /** A member and the number of the frame that last showed a change to them. */
 export interface StoredMember extends ShownMember {
   seq: number;
 }
 
 /**
- * What a league object remembers across hibernation: the members as last shown, the number of the last frame, and the hour for which the
- * practice partners were shown. Each change writes one row, because rows written are billed. D1 remains the source of truth.
+ * What a league object remembers across hibernation: the members as last shown, the number of the last frame, the hour for which the
+ * practice partners were shown, and the number of seats. Each change writes one row, because rows written are billed. D1 remains the source of truth.
  */
 export class LeagueObjectStorage {
   private readonly storage: DurableObjectStorage;
@@ -62,6 +72,7 @@ export class LeagueObjectStorage {
     if (!this.hasTables) return [];
     interface Row extends Record<string, SqlStorageValue> {
       user_id: string;
+      seat_id: string;
       display_name: string;
       avatar_url: string | null;
       weekly_xp: number;
@@ -73,6 +84,7 @@ export class LeagueObjectStorage {
       .toArray()
       .map((row) => ({
         userId: row.user_id,
+        seatId: row.seat_id,
         displayName: row.display_name,
         avatarUrl: row.avatar_url,
         weeklyXp: row.weekly_xp,
@@ -82,11 +94,12 @@ export class LeagueObjectStorage {
   }
 
   /** Inserts or replaces a member's row. */
-  putMember({ userId, displayName, avatarUrl, weeklyXp, lastXpUpdate, seq }: StoredMember): void {
+  putMember({ userId, seatId, displayName, avatarUrl, weeklyXp, lastXpUpdate, seq }: StoredMember): void {
     this.createTables();
     this.storage.sql.exec(
-      "INSERT OR REPLACE INTO members VALUES (?, ?, ?, ?, ?, ?)",
+      "INSERT OR REPLACE INTO members VALUES (?, ?, ?, ?, ?, ?, ?)",
       userId,
+      seatId,
       displayName,
       avatarUrl,
       weeklyXp,
@@ -101,16 +114,16 @@ export class LeagueObjectStorage {
 
   /**
    * `leagueId`: a Durable Object does not know its own name. `seq`: number of the last frame that no member's row carries. `shownAt`: the
-   * hour for which the practice partners were shown.
+   * hour for which the practice partners were shown. `seats`: the number of seats that was shown.
    */
-  fact(name: "leagueId" | "seq" | "shownAt"): string | null {
+  fact(name: FactName): string | null {
     if (!this.hasTables) return null;
     const [row] = this.storage.sql.exec<{ value: string }>("SELECT value FROM facts WHERE name = ?", name).toArray();
     return row?.value ?? null;
   }
 
   /** Writes only if the value is new. */
-  setFact(name: "leagueId" | "seq" | "shownAt", value: string): void {
+  setFact(name: FactName, value: string): void {
     if (this.fact(name) === value) return;
     this.createTables();
     this.storage.sql.exec("INSERT OR REPLACE INTO facts VALUES (?, ?)", name, value);

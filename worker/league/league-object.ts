@@ -1,5 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import type { LeaderboardEntry } from "#schema/api/gamification.ts";
 import {
   LIVE_CLOSE,
   LIVE_PING,
@@ -12,7 +11,15 @@ import { openDatabase } from "../db/database.ts";
 import { logError } from "../log.ts";
 import { closeLeagues } from "./close-week.ts";
 import { LeagueObjectStorage } from "./league-object-storage.ts";
-import { changesSince, frameWait, type MemberTotal, nextAlarm, RESUME_GAP_MS } from "./live-view.ts";
+import {
+  changesSince,
+  frameWait,
+  type MemberTotal,
+  nextAlarm,
+  RESUME_GAP_MS,
+  type Shown,
+  shownFrom,
+} from "./live-view.ts";
 import { readForObject } from "./read-for-object.ts";
 import { closedSocket, end, MAX_SOCKETS_PER_MEMBER, send, sendText, type Viewer, viewerOf } from "./viewers.ts";
 import { publicLeaderboard, type ShownMember } from "./views.ts";
@@ -30,9 +37,12 @@ export const upgradeHeaders = { league: "X-League", user: "X-League-User", sessi
  */
 export class League extends DurableObject<Env> {
   private readonly storage: LeagueObjectStorage;
+  /** The members who are there, by user id. */
   private members = new Map<string, ShownMember>();
+  /** Seats taken, those of learners who left included, as of the last read of D1. */
+  private seats = 0;
   /** What the sockets have been sent, as of frame `seq`. */
-  private shown = new Map<string, LeaderboardEntry>();
+  private shown: Shown = shownFrom([], 0);
   private seq = 0;
   private leagueId: string | null = null;
   /** Whether D1 has been read since this start. */
@@ -65,15 +75,25 @@ export class League extends DurableObject<Env> {
     await this.scheduleAlarm();
   }
 
-  /** Drops a member who gave up their seat, and ends their sockets. */
+  /** Drops a member who left the leagues, and ends their sockets. */
   async removeMember(leagueId: string, userId: string): Promise<void> {
     this.bindLeague(leagueId);
     for (const socket of this.openSockets(userId)) end(socket, LIVE_CLOSE.notAMember, "No seat in this league");
+    // Learners who left keep their seats, so the number of seats stays.
     if (this.members.delete(userId)) this.storage.removeMember(userId);
     this.scheduleFrame();
     // A read in progress may have started before the seat was gone and would bring the member back.
     if (this.currentRead) await this.reload();
     await this.scheduleAlarm();
+  }
+
+  /**
+   * Ends the sockets of a session that has ended. Stores nothing: most sessions end with nobody watching. A socket whose upgrade was under
+   * way is ended by the next read of D1.
+   */
+  endSession(userId: string, sid: string): void {
+    for (const socket of this.openSockets(userId))
+      if (viewerOf(socket).sid === sid) end(socket, LIVE_CLOSE.notAMember, "The session has ended");
   }
 
   /** Closes the week if it is over. Any request that finds a week past its end may ask for this. */
@@ -144,9 +164,9 @@ export class League extends DurableObject<Env> {
     const stored = this.storage.members();
     this.members = new Map(stored.map(({ seq: _, ...member }) => [member.userId, member]));
     this.seq = Math.max(Number(this.storage.fact("seq") ?? 0), ...stored.map((member) => member.seq));
+    this.seats = Number(this.storage.fact("seats") ?? stored.length);
     const shownAt = this.storage.fact("shownAt");
-    if (shownAt !== null)
-      this.setShown(publicLeaderboard(this.leagueId, [...this.members.values()], new Date(shownAt)));
+    if (shownAt !== null) this.shown = this.shownAt(this.leagueId, new Date(shownAt));
   }
 
   /** Ties the object to its league: a Durable Object does not know its own name, so the first caller tells it. */
@@ -182,13 +202,15 @@ export class League extends DurableObject<Env> {
   private async readDatabase(): Promise<void> {
     const leagueId = this.leagueId;
     if (leagueId === null) return;
-    const viewers = [...new Set(this.openSockets().map((socket) => viewerOf(socket).sid))];
+    // At most 40 sockets for each of thirty members, so the list stays far below what D1 takes as a value.
+    const viewers = new Set(this.openSockets().map((socket) => viewerOf(socket).sid));
     try {
-      const { members, sessions, isOpen } = await readForObject(this.env.DB, leagueId, viewers, new Date());
+      const { members, seats, sessions, isOpen } = await readForObject(this.env.DB, leagueId, [...viewers], new Date());
       // The week was closed while D1 was being read: nothing may be stored anymore.
       if (this.leagueId !== leagueId) return;
       if (!isOpen) return await this.shutDown();
       this.isLoaded = true;
+      this.seats = seats;
       const seated = new Set(members.map((member) => member.userId));
       for (const userId of [...this.members.keys()].filter((id) => !seated.has(id))) {
         this.members.delete(userId);
@@ -197,9 +219,8 @@ export class League extends DurableObject<Env> {
       for (const member of members) this.mergeMember(member);
       for (const socket of this.openSockets()) {
         const { sid, userId, since } = viewerOf(socket);
-        const isSessionOver = viewers.includes(sid) && !sessions.has(sid);
-        if (isSessionOver || (!seated.has(userId) && since > 0))
-          end(socket, LIVE_CLOSE.notAMember, "No seat in this league");
+        if (viewers.has(sid) && !sessions.has(sid)) end(socket, LIVE_CLOSE.notAMember, "The session has ended");
+        else if (!seated.has(userId) && since > 0) end(socket, LIVE_CLOSE.notAMember, "No seat in this league");
       }
     } catch (error) {
       this.isLoaded = false;
@@ -210,7 +231,10 @@ export class League extends DurableObject<Env> {
   /** Replaces a member's row, but never lowers their total, and stores it with the number of the frame that will show it. */
   private mergeMember(member: ShownMember): void {
     const known = this.members.get(member.userId);
-    const isSame = known?.displayName === member.displayName && known.avatarUrl === member.avatarUrl;
+    const isSame =
+      known?.seatId === member.seatId &&
+      known.displayName === member.displayName &&
+      known.avatarUrl === member.avatarUrl;
     if (isSame && known.weeklyXp >= member.weeklyXp) return;
     const { weeklyXp, lastXpUpdate } = known && known.weeklyXp > member.weeklyXp ? known : member;
     const row = { ...member, weeklyXp, lastXpUpdate };
@@ -241,27 +265,31 @@ export class League extends DurableObject<Env> {
     this.frameTimer = null;
     if (this.leagueId === null) return;
     const now = new Date();
-    const leaderboard = publicLeaderboard(this.leagueId, [...this.members.values()], now);
-    const message = changesSince(this.shown, leaderboard, this.seq + 1);
+    const before = this.shown;
+    const after = this.shownAt(this.leagueId, now);
+    const message = changesSince(before, after, this.seq + 1);
     if (!message) return;
     this.seq += 1;
-    this.setShown(leaderboard);
+    this.shown = after;
     if (!this.isWatched()) return;
     this.lastFrameAt = now.getTime();
-    // A member's row is stored with the number of its frame. Only a frame that changes no stored row needs a write of its own.
-    const isNumberStored = message.type === "xp" && message.rows.some(([id]) => this.members.has(id));
+    // A member's row is stored with the number of the frame that shows its new total. Only a frame without one needs a write of its own.
+    const isNumberStored =
+      message.type === "xp" && [...this.members.values()].some((member) => hasNewTotal(member, before));
     if (!isNumberStored) this.storeSeq(now);
     this.broadcast(message);
+  }
+
+  /** What every member sees at an instant. */
+  private shownAt(leagueId: string, now: Date): Shown {
+    return shownFrom(publicLeaderboard(leagueId, [...this.members.values()], now), this.seats);
   }
 
   /** Stores how far the viewers have seen, so that numbering continues after hibernation. */
   private storeSeq(now: Date): void {
     this.storage.setFact("seq", String(this.seq));
     this.storage.setFact("shownAt", startOfHour(now));
-  }
-
-  private setShown(leaderboard: readonly LeaderboardEntry[]): void {
-    this.shown = new Map(leaderboard.map((entry) => [entry.id, entry]));
+    this.storage.setFact("seats", String(this.shown.seats));
   }
 
   /**
@@ -271,7 +299,8 @@ export class League extends DurableObject<Env> {
   private sendSnapshot(socket: WebSocket): void {
     if (this.leagueId === null) return;
     this.storeSeq(new Date());
-    send(socket, { type: "snapshot", seq: this.seq, leagueId: this.leagueId, entries: [...this.shown.values()] });
+    const { entries, seats } = this.shown;
+    send(socket, { type: "snapshot", seq: this.seq, leagueId: this.leagueId, entries: [...entries.values()], seats });
   }
 
   private broadcast(message: LiveServerMessage): void {
@@ -318,9 +347,13 @@ export class League extends DurableObject<Env> {
     if (this.frameTimer !== null) clearTimeout(this.frameTimer);
     [this.frameTimer, this.leagueId, this.isLoaded, this.lastFrameAt, this.seq] = [null, null, false, null, 0];
     this.members.clear();
-    this.shown.clear();
+    [this.seats, this.shown] = [0, shownFrom([], 0)];
     await this.storage.wipe();
   }
+}
+
+function hasNewTotal({ seatId, weeklyXp }: ShownMember, { entries }: Shown): boolean {
+  return entries.get(seatId)?.weeklyXp !== weeklyXp;
 }
 
 function isOpenSocket(socket: WebSocket): boolean {

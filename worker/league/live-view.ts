@@ -1,5 +1,4 @@
-import type { LeaderboardEntry } from "#schema/api/gamification.ts";
-import type { LiveServerMessage } from "#schema/api/league-live.ts";
+import type { LiveEntry, LiveServerMessage } from "#schema/api/league-live.ts";
 import { closesAt } from "#schema/rules/league-week.ts";
 
 /** A member's new total. It is a total, not a difference, so that a lost or repeated message is made good by the next one. */
@@ -20,26 +19,34 @@ export const RESUME_GAP_MS = 250;
 /** How often an object with viewers reads D1 again, so that they see a change it was not told of after a minute at most. */
 export const RELOAD_EVERY_MS = 60_000;
 
-/**
- * The difference between what was shown and the leaderboard now, as one frame; null if there is none. A new name or picture counts as
- * joining.
- */
+/** What viewers have been sent: the rows by id, and the number of seats. */
+export interface Shown {
+  entries: ReadonlyMap<string, LiveEntry>;
+  seats: number;
+}
+
+export function shownFrom(leaderboard: readonly LiveEntry[], seats: number): Shown {
+  return { entries: new Map(leaderboard.map((entry) => [entry.id, entry])), seats };
+}
+
+/** The difference between what was shown and what is to be shown, as one frame; null if there is none. A new name or picture counts as joining. */
 export function changesSince(
-  shown: ReadonlyMap<string, LeaderboardEntry>,
-  leaderboard: readonly LeaderboardEntry[],
+  before: Shown,
+  after: Shown,
   seq: number,
 ): Extract<LiveServerMessage, { rows: unknown }> | null {
-  const rows: [string, number, number | null][] = [];
-  const joined: LeaderboardEntry[] = [];
-  for (const entry of leaderboard) {
-    const before = shown.get(entry.id);
-    if (before?.displayName !== entry.displayName || before.avatarUrl !== entry.avatarUrl) joined.push(entry);
-    else if (before.weeklyXp !== entry.weeklyXp || before.reachedAt !== entry.reachedAt)
-      rows.push([entry.id, entry.weeklyXp, entry.reachedAt]);
+  const rows: [id: string, weeklyXp: number, tie: number][] = [];
+  const joined: LiveEntry[] = [];
+  for (const entry of after.entries.values()) {
+    const known = before.entries.get(entry.id);
+    if (known?.displayName !== entry.displayName || known.avatarUrl !== entry.avatarUrl) joined.push(entry);
+    else if (known.weeklyXp !== entry.weeklyXp || known.tie !== entry.tie)
+      rows.push([entry.id, entry.weeklyXp, entry.tie]);
   }
-  const here = new Set(leaderboard.map((entry) => entry.id));
-  const left = [...shown.keys()].filter((id) => !here.has(id));
-  if (joined.length > 0 || left.length > 0) return { type: "members", seq, joined, left, rows };
+  const left = [...before.entries.keys()].filter((id) => !after.entries.has(id));
+  const { seats } = after;
+  if (joined.length > 0 || left.length > 0 || seats !== before.seats)
+    return { type: "members", seq, joined, left, rows, seats };
   return rows.length > 0 ? { type: "xp", seq, rows } : null;
 }
 

@@ -3,9 +3,10 @@ import { leagues, sessions } from "#schema/db/index.ts";
 import { runBatch } from "../db/batch.ts";
 import { openDatabase } from "../db/database.ts";
 import { type MemberRow, membersOf } from "./store.ts";
+import { presentMembers } from "./views.ts";
 
 /**
- * Everything the league object needs from D1, in one round trip: its members, which of the viewers' sessions (`sid`) are still valid, and
+ * Everything the league object needs from D1, in one round trip: its members, the number of seats, which of the viewers' sessions (`sid`) are still valid, and
  * whether the week is open.
  */
 export async function readForObject(
@@ -13,11 +14,11 @@ export async function readForObject(
   leagueId: string,
   viewers: readonly string[],
   now: Date,
-): Promise<{ members: MemberRow[]; sessions: Set<string>; isOpen: boolean }> {
+): Promise<{ members: MemberRow[]; seats: number; sessions: Set<string>; isOpen: boolean }> {
   // From the primary: a replica may not have the seat yet that somebody took a moment ago.
   const { db } = openDatabase(binding, { bookmark: null, primary: true });
-  const { members, validSessions, openLeagues } = await runBatch(db, {
-    members: membersOf(db, leagueId),
+  const { seats, validSessions, openLeagues } = await runBatch(db, {
+    seats: membersOf(db, leagueId),
     validSessions: db
       .select({ sid: sessions.sid })
       .from(sessions)
@@ -32,5 +33,10 @@ export async function readForObject(
       .from(leagues)
       .where(and(eq(leagues.id, leagueId), isNull(leagues.finalizedAt))),
   });
-  return { members, sessions: new Set(validSessions.map((row) => row.sid)), isOpen: openLeagues.length > 0 };
+  return {
+    members: presentMembers(seats),
+    seats: seats.length,
+    sessions: new Set(validSessions.map((row) => row.sid)),
+    isOpen: openLeagues.length > 0,
+  };
 }

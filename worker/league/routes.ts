@@ -9,14 +9,13 @@ import { openLive } from "./open-live.ts";
 import { foreignLeague, notInALeague } from "./refusals.ts";
 import { readLeague, readSeat } from "./store.ts";
 import { closeIfOver } from "./tell.ts";
-import { publicLeaderboard, publicLeague, publicMembership, publicRank } from "./views.ts";
+import { type LeagueTable, leagueTable, publicLeague, publicMembership, publicRank } from "./views.ts";
 
 export const leagueRoutes = new Hono<AppEnv>();
 
 serve(leagueRoutes, "GET /api/gamification/league/rank", async ({ c, learner }) => {
-  const { leagueId, leaderboard, leagueDay } = await readLeaderboard(c, learner);
-  const dayLimitReached = leagueDayIsFull(leagueDay, c.get("now"));
-  const rank = publicRank(leagueId, leaderboard, { userId: learner.userId, dayLimitReached });
+  const { table, leagueDay } = await readLeaderboard(c, learner);
+  const rank = publicRank(table, leagueDayIsFull(leagueDay, c.get("now")));
   if (!rank) throw notInALeague();
   return rank;
 });
@@ -29,8 +28,8 @@ serve(leagueRoutes, "GET /api/gamification/league", async ({ c, learner }) => {
 });
 
 serve(leagueRoutes, "GET /api/gamification/league/:leagueId/leaderboard", async ({ c, learner, params }) => {
-  const { totalXp, leaderboard } = await readLeaderboard(c, learner, params.leagueId);
-  return withOwnTotal(leaderboard, learner, totalXp);
+  const { totalXp, table } = await readLeaderboard(c, learner, params.leagueId);
+  return withOwnTotal(table, totalXp);
 });
 
 serve(leagueRoutes, "GET /api/gamification/league/membership", async ({ c, learner }) =>
@@ -47,15 +46,15 @@ leagueRoutes.get(LEAGUE_LIVE_PATH, (c) => openLive(c, c.req.param("leagueId") ??
 /** The learner's league and its leaderboard. Throws 404 if they have no seat, 403 if they ask for a league other than their own. */
 async function readLeaderboard(c: AppContext, learner: Learner, asked?: string) {
   const now = c.get("now");
-  const [{ leagueId, totalXp, leagueDay, leagueDayXp }, members] = await readLeague(c.get("database").db, learner, now);
+  const [{ leagueId, totalXp, leagueDay, leagueDayXp }, seats] = await readLeague(c.get("database").db, learner, now);
   if (asked !== undefined && asked !== leagueId) throw foreignLeague();
   if (leagueId === null) throw notInALeague();
   closeIfOver(c, leagueId);
-  const leaderboard = publicLeaderboard(leagueId, members, now);
-  return { leagueId, totalXp, leaderboard, leagueDay: { day: leagueDay, xp: leagueDayXp } };
+  const table = leagueTable(leagueId, seats, learner.userId, now);
+  return { totalXp, table, leagueDay: { day: leagueDay, xp: leagueDayXp } };
 }
 
 /** Only the learner's own row carries an all-time total: what others earned over the years is private. */
-function withOwnTotal(leaderboard: readonly LeaderboardEntry[], learner: Learner, totalXp: number): LeaderboardEntry[] {
-  return leaderboard.map((entry) => (entry.userId === learner.userId ? { ...entry, xp: totalXp } : entry));
+function withOwnTotal({ entries, seatId }: LeagueTable, totalXp: number): LeaderboardEntry[] {
+  return entries.map((entry) => (entry.id === seatId ? { ...entry, xp: totalXp } : entry));
 }

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { leagueMembers, leagues } from "#schema/db/index.ts";
+import { leagueMembers, leagues, NEW_SEAT_ID } from "#schema/db/index.ts";
 import { LEAGUE_SIZE } from "#schema/rules/league.ts";
 import { leagueIdRange, type WeekAndTier } from "#schema/rules/league-week.ts";
 import { leagueTierName } from "#schema/terms/league-tier.ts";
 import type { Database } from "../db/database.ts";
-import { seatColumns } from "./store.ts";
+import { type MemberProfile, seatColumns } from "./store.ts";
 
 const SIZE = sql.raw(String(LEAGUE_SIZE));
 
@@ -51,13 +51,6 @@ export function openLeagues(db: Database, group: WeekAndTier, seats: SQL, now: D
     .onConflictDoNothing();
 }
 
-/** A learner as the other members of a league see them. */
-export interface MemberProfile {
-  userId: string;
-  displayName: string;
-  avatarUrl: string | null;
-}
-
 /**
  * Gives one learner a seat holding this week's XP; `after` returns it. Between the two statements, in the same batch, an update of user_xp
  * must set `leagueId` to `leagueIdForSeat(group, sql`0`)`. If the league was closed in the meantime, the batch fails as if it had lost a
@@ -69,7 +62,9 @@ export function takeSeat(db: Database, group: WeekAndTier, who: MemberProfile, n
     after: db
       .insert(leagueMembers)
       .select(
-        sql`SELECT league_id, user_id, ${who.displayName}, ${who.avatarUrl}, week_xp, week_xp_at FROM user_xp WHERE user_id = ${who.userId}
+        sql`SELECT league_id, user_id, ${who.displayName}, ${who.avatarUrl}, week_xp, week_xp_at,
+            ${NEW_SEAT_ID}, NULL
+          FROM user_xp WHERE user_id = ${who.userId}
           AND iif((SELECT finalized_at FROM leagues WHERE id = user_xp.league_id) IS NULL, 1, json('stale'))`,
       )
       .returning(seatColumns),

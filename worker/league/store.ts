@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import { leagueMembers, users, userXp } from "#schema/db/index.ts";
 import { readAs, type Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
@@ -13,14 +13,16 @@ const memberColumns = {
   avatarUrl: leagueMembers.avatarUrl,
   weeklyXp: leagueMembers.weeklyXp,
   lastXpUpdate: leagueMembers.lastXpUpdate,
+  seatId: leagueMembers.seatId,
+  leftAt: leagueMembers.leftAt,
 };
 
-/** The members of one league: at most thirty. */
+/** The seats of one league: at most thirty, those of learners who left included. */
 export function membersOf(db: Database, leagueId: string | SQL) {
   return db.select(memberColumns).from(leagueMembers).where(eq(leagueMembers.leagueId, leagueId));
 }
 
-/** The members of the learner's league, the learner included; none without a seat. */
+/** The seats of the learner's league, the learner's own included; none without a seat. */
 export function membersOfOwnLeague(db: Database, userId: string) {
   return membersOf(db, sql`(SELECT ${userXp.leagueId} FROM ${userXp} WHERE ${userXp.userId} = ${userId})`);
 }
@@ -30,11 +32,13 @@ export function seatOf(db: Database, userId: string) {
   return db
     .select({
       leagueId: userXp.leagueId,
+      leftLeagueId: userXp.leftLeagueId,
       leagueTier: userXp.leagueTier,
       lastLeague: userXp.lastLeague,
       totalXp: userXp.totalXp,
       weekStartDate: userXp.weekStartDate,
       weekXp: userXp.weekXp,
+      weekXpAt: userXp.weekXpAt,
       leagueDay: userXp.leagueDay,
       leagueDayXp: userXp.leagueDayXp,
       version: userXp.version,
@@ -50,7 +54,7 @@ export function seatOf(db: Database, userId: string) {
 
 export type SeatRow = Awaited<ReturnType<typeof seatOf>>[number];
 
-/** The learner's league data and the members of their league, in one round trip. */
+/** The learner's league data and the seats of their league, in one round trip. */
 export async function readLeague(db: Database, learner: Learner, now: Date): Promise<[SeatRow, MemberRow[]]> {
   const { seats, members } = await readAs(db, learner, now, {
     seats: seatOf(db, learner.userId),
@@ -68,6 +72,13 @@ export async function readSeat(db: Database, learner: Learner, now: Date): Promi
 function requireSeat(seat: SeatRow | undefined): SeatRow {
   if (!seat) throw new Error("The learner has no row in user_xp, although sign-up creates it with the account");
   return seat;
+}
+
+/** A learner as the other members of a league see them. */
+export interface MemberProfile {
+  userId: string;
+  displayName: string;
+  avatarUrl: string | null;
 }
 
 /** What a statement that writes a seat returns. */
@@ -104,9 +115,26 @@ export function setSeatXp(
     .returning(seatColumns);
 }
 
-/** Gives up a seat. */
-export function leaveSeat(db: Database, leagueId: string, userId: string) {
-  return db.delete(leagueMembers).where(isSeat(leagueId, userId));
+/** Marks a seat as left. It stays, so that the learner can come back to it and counts as one of the last until then. */
+export function leaveSeat(db: Database, leagueId: string, userId: string, now: Date) {
+  return db.update(leagueMembers).set({ leftAt: now }).where(isSeat(leagueId, userId));
+}
+
+/**
+ * Gives a seat back to its learner, under their current name, if they left it at `since` or later. `xp`: the week's XP and when it was
+ * reached, unless the seat holds it already.
+ */
+export function returnToSeat(
+  db: Database,
+  leagueId: string,
+  { userId, ...shown }: MemberProfile,
+  { xp, since }: { xp: { weeklyXp: number; lastXpUpdate: Date | null } | null; since: Date },
+) {
+  return db
+    .update(leagueMembers)
+    .set({ leftAt: null, ...shown, ...xp })
+    .where(and(isSeat(leagueId, userId), gte(leagueMembers.leftAt, since)))
+    .returning(seatColumns);
 }
 
 function isSeat(leagueId: string, userId: string) {

@@ -12,8 +12,10 @@ export function leagueObject(env: Env, leagueId: string) {
 export type LeagueNews =
   /** A member has a new total. */
   | { kind: "total"; leagueId: string; member: MemberTotal }
-  /** A member gave up their seat. */
+  /** A member left the leagues. */
   | { kind: "left"; leagueId: string; userId: string }
+  /** One of a member's sessions ended. */
+  | { kind: "session-ended"; leagueId: string; userId: string; sid: string }
   /** The league's week may be closed and nobody has done it yet. */
   | { kind: "over"; leagueId: string };
 
@@ -26,10 +28,23 @@ export async function tellLeague(env: Env, news: LeagueNews): Promise<void> {
     const league = leagueObject(env, news.leagueId);
     if (news.kind === "total") await league.applyTotal(news.leagueId, news.member);
     else if (news.kind === "left") await league.removeMember(news.leagueId, news.userId);
+    else if (news.kind === "session-ended") await league.endSession(news.userId, news.sid);
     else await league.closeIfOver(news.leagueId);
   } catch (error) {
     logError("league not told", error, { kind: news.kind });
   }
+}
+
+/** A session that has ended, and the league in which its learner has a seat. */
+export interface EndedSession {
+  sid: string;
+  userId: string;
+  leagueId: string | null;
+}
+
+/** Has the sockets of a session ended in the background: whoever signed out must not go on watching in a window that is still open. */
+export function tellSessionEnded(c: AppContext, { leagueId, userId, sid }: EndedSession): void {
+  if (leagueId !== null) c.executionCtx.waitUntil(tellLeague(c.env, { kind: "session-ended", leagueId, userId, sid }));
 }
 
 /** Has a league closed in the background if its week is over and neither its alarm nor the sweep has closed it. */

@@ -1,14 +1,17 @@
 import type { LeaderboardEntry, League, LeagueMembership, LeagueRank } from "#schema/api/gamification.ts";
-import { ranked, tierAfter } from "#schema/rules/league.ts";
+import type { LiveEntry } from "#schema/api/league-live.ts";
+import { ranked, tierAfter, withTies } from "#schema/rules/league.ts";
 import { weekAndTierOf } from "#schema/rules/league-week.ts";
 import { leagueDisplayName } from "#schema/rules/names.ts";
 import { practicePartners } from "#schema/rules/practice-partners.ts";
 import { leagueTierName } from "#schema/terms/league-tier.ts";
-import type { MemberProfile } from "./seating.ts";
-import type { MemberRow, SeatRow } from "./store.ts";
+import type { MemberProfile, MemberRow, SeatRow } from "./store.ts";
 
-/** What a member's row shows to others. */
-export type ShownMember = Pick<MemberRow, "userId" | "displayName" | "avatarUrl" | "weeklyXp" | "lastXpUpdate">;
+/** A member who is there: what others see of the row, and whose it is. */
+export type ShownMember = Pick<
+  MemberRow,
+  "userId" | "seatId" | "displayName" | "avatarUrl" | "weeklyXp" | "lastXpUpdate"
+>;
 
 /** A learner as other members see them: first name and last initial, never the full name. */
 export function memberProfile(
@@ -39,45 +42,77 @@ function leagueName(leagueId: string): string {
   return `${leagueTierName(weekAndTierOf(leagueId).tier)} League`;
 }
 
-/** One learner's row. The all-time total is left out: it is private to the learner. */
-export function publicMember(row: ShownMember): LeaderboardEntry {
-  return {
-    id: row.userId,
-    userId: row.userId,
-    displayName: row.displayName,
-    avatarUrl: row.avatarUrl,
-    isFictional: false,
-    weeklyXp: row.weeklyXp,
-    reachedAt: row.lastXpUpdate?.getTime() ?? null,
-    xp: null,
-  };
+/** The members who are there: learners who left are seen by nobody. */
+export function presentMembers<M extends Pick<MemberRow, "leftAt">>(seats: readonly M[]): M[] {
+  return seats.filter((seat) => seat.leftAt === null);
 }
 
-/** The leaderboard of a league at an instant, ordered by rank: its members, and practice partners that fill it up to ten. */
-export function publicLeaderboard(leagueId: string, members: readonly ShownMember[], now: Date): LeaderboardEntry[] {
+/**
+ * The leaderboard of a league at an instant as all of its members see it, ordered: the members given, and practice partners that fill it up
+ * to ten. It says of nobody who they are or when they practiced, and only `isFictional` tells a partner from a learner.
+ */
+export function publicLeaderboard(leagueId: string, members: readonly ShownMember[], now: Date): LiveEntry[] {
   const { tier } = weekAndTierOf(leagueId);
   const partners = practicePartners({ leagueId, tier, humans: members.length, now });
-  return ranked([
-    ...members.map(publicMember),
-    ...partners.map((partner) => ({ ...partner, userId: null, avatarUrl: null, xp: null })),
-  ]);
+  const timed = [
+    ...members.map((member) => ({
+      ...member,
+      id: member.seatId,
+      isFictional: false,
+      reachedAt: member.lastXpUpdate?.getTime() ?? null,
+    })),
+    ...partners.map((partner) => ({ ...partner, avatarUrl: null })),
+  ];
+  const entries = withTies(timed).map(({ id, displayName, avatarUrl, isFictional, weeklyXp, tie }) => ({
+    id,
+    displayName,
+    avatarUrl,
+    isFictional,
+    weeklyXp,
+    tie,
+  }));
+  return ranked(entries);
 }
 
-/** A member's place on the leaderboard; null if they are not on it. `dayLimitReached`: no more of their XP counts today. */
+/** A league as one of its members sees it. */
+export interface LeagueTable {
+  leagueId: string;
+  /** Ordered by rank. The member's own row has their user id. */
+  entries: LeaderboardEntry[];
+  /** The id of the member's own row; null if they are not on the leaderboard. */
+  seatId: string | null;
+  /** Seats taken, those of learners who left included. */
+  seats: number;
+}
+
+/** The leaderboard for one of its members, from all seats of the league. */
+export function leagueTable(leagueId: string, seats: readonly MemberRow[], userId: string, now: Date): LeagueTable {
+  const members = presentMembers(seats);
+  const seatId = members.find((member) => member.userId === userId)?.seatId ?? null;
+  const entries = publicLeaderboard(leagueId, members, now).map((entry) => ({
+    ...entry,
+    userId: entry.id === seatId ? userId : null,
+    xp: null,
+  }));
+  return { leagueId, entries, seatId, seats: seats.length };
+}
+
+/** The member's place on the leaderboard; null if they are not on it. `dayLimitReached`: no more of their XP counts today. */
 export function publicRank(
-  leagueId: string,
-  leaderboard: readonly LeaderboardEntry[],
-  { userId, dayLimitReached }: { userId: string; dayLimitReached: boolean },
+  { leagueId, entries, seatId, seats }: LeagueTable,
+  dayLimitReached: boolean,
 ): LeagueRank | null {
-  const place = leaderboard.findIndex((entry) => entry.userId === userId);
-  const own = leaderboard[place];
-  if (!own) return null;
+  const place = entries.findIndex((entry) => entry.id === seatId);
+  const own = entries[place];
+  if (!own || seatId === null) return null;
   return {
     leagueId,
     leagueName: leagueName(leagueId),
     rank: place + 1,
-    totalMembers: leaderboard.length,
+    totalMembers: entries.length,
     weeklyXp: own.weeklyXp,
+    seatId,
+    seats,
     dayLimitReached,
   };
 }

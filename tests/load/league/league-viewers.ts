@@ -95,17 +95,17 @@ export class LeagueViewers {
   }
 
   /** The first frame that shows an award; undefined if there is none. */
-  frameOf({ userId, weeklyXp }: Pick<Award, "userId" | "weeklyXp">): Frame | undefined {
+  frameOf({ seatId, weeklyXp }: Pick<Award, "seatId" | "weeklyXp">): Frame | undefined {
     for (const frame of this.frames.values()) {
       const { message } = frame;
       if (message.type !== "xp" && message.type !== "members") continue;
-      if (message.rows.some(([id, xp]) => id === userId && xp >= weeklyXp)) return frame;
+      if (message.rows.some(([id, xp]) => id === seatId && xp >= weeklyXp)) return frame;
     }
     return undefined;
   }
 
   /** Waits until every socket has received an award; false if one did not in time. */
-  async shows(award: Pick<Award, "userId" | "weeklyXp">, timeoutMs: number): Promise<boolean> {
+  async shows(award: Pick<Award, "seatId" | "weeklyXp">, timeoutMs: number): Promise<boolean> {
     const deadline = performance.now() + timeoutMs;
     while (this.frameOf(award)?.sockets !== this.size) {
       if (performance.now() > deadline) return false;

@@ -80,7 +80,7 @@ export async function measureOneLeague(options: { state: string; port: number })
     // Opened by a member who is not watching yet: the others have as many sockets as they may, so one more would end their oldest.
     const { entries } = await viewers.open(requireFirst(players.slice(WATCHING)).headers());
     const xpOf = (id: string) => entries.find((entry) => entry.id === id)?.weeklyXp;
-    const wrong = players.filter(({ learner, weeklyXp }) => xpOf(learner.userId) !== weeklyXp);
+    const wrong = players.filter(({ learner, weeklyXp }) => xpOf(learner.seatId) !== weeklyXp);
     const ended = viewers.ended.length;
     viewers.close();
     await server.kill();

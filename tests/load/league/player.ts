@@ -54,7 +54,8 @@ export function clientOf(origin: string, { token }: PreparedLearner): ApiClient 
 
 /** An award that the server has acknowledged. */
 export interface Award {
-  userId: string;
+  /** The id of the learner's row on the leaderboard. */
+  seatId: string;
   /** The learner's weekly XP, this award included. */
   weeklyXp: number;
   /** When it was sent and when the response arrived, according to performance.now(). */
@@ -104,7 +105,7 @@ export class Player {
     const { xpAwarded } = JSON.parse(text) as { xpAwarded: number };
     if (xpAwarded <= 0) throw new Error(`${attempt.path} earned nothing`);
     this.weeklyXp += xpAwarded;
-    return { userId: this.learner.userId, weeklyXp: this.weeklyXp, sentAt, answeredAt };
+    return { seatId: this.learner.seatId, weeklyXp: this.weeklyXp, sentAt, answeredAt };
   }
 
   /** Sends a submit and gives the raw response. */

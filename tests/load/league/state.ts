@@ -56,6 +56,8 @@ export function usedBytes(database: DatabaseSync): number {
 /** A learner written into the database before the server started, with a session. */
 export interface PreparedLearner {
   userId: string;
+  /** The id of the learner's row on the leaderboard. */
+  seatId: string;
   /** The secret in the session cookie: the database holds its SHA-256, KV does not have it yet. */
   token: string;
   leagueId: string;
@@ -75,6 +77,7 @@ export interface PreparedLeague {
 
 /** 43 characters, as long as the app's own secrets. */
 const TOKEN_BYTES = 32;
+const SEAT_ID_BYTES = 6;
 const SESSION_END = Date.UTC(2100, 0, 1);
 
 /**
@@ -90,6 +93,7 @@ export function insertLeagues(database: DatabaseSync, leagues: readonly Prepared
     insert.league.run(leagueId, `${leagueTierName(tier)} League`, tier, monday, sunday, week.startsAt.getTime());
     return xp.map((weeklyXp, i): PreparedLearner => {
       const userId = randomUUID();
+      const seatId = randomBytes(SEAT_ID_BYTES).toString("hex");
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       const sid = createHash("sha256").update(token).digest("hex");
       const at = weeklyXp > 0 ? week.startsAt.getTime() + i : null;
@@ -97,12 +101,12 @@ export function insertLeagues(database: DatabaseSync, leagues: readonly Prepared
       insert.totals.run(userId, weeklyXp, leagueId, tier, at === null ? null : monday, weeklyXp, at);
       insert.tracking.run(userId);
       insert.session.run(sid, userId, SESSION_END);
-      insert.seat.run(leagueId, userId, leagueDisplayName("Mara", "Klein"), weeklyXp, at);
+      insert.seat.run(leagueId, userId, leagueDisplayName("Mara", "Klein"), weeklyXp, at, seatId);
       if (at !== null) {
         insert.day.run(userId, monday, weeklyXp);
         insert.ledger.run(userId, `${monday}:1`, weeklyXp, at);
       }
-      return { userId, token, leagueId, weeklyXp, reachedAt: at };
+      return { userId, seatId, token, leagueId, weeklyXp, reachedAt: at };
     });
   });
   database.exec("COMMIT");
@@ -123,7 +127,7 @@ function statements(database: DatabaseSync) {
     tracking: database.prepare("INSERT INTO progress_tracking (user_id) VALUES (?)"),
     session: database.prepare("INSERT INTO sessions (sid, user_id, sess, expire) VALUES (?, ?, '{}', ?)"),
     seat: database.prepare(
-      "INSERT INTO league_members (league_id, user_id, display_name, weekly_xp, last_xp_update) VALUES (?, ?, ?, ?, ?)",
+      "INSERT INTO league_members (league_id, user_id, display_name, weekly_xp, last_xp_update, seat_id) VALUES (?, ?, ?, ?, ?, ?)",
     ),
     day: database.prepare("INSERT INTO daily_progress (user_id, date, xp_earned) VALUES (?, ?, ?)"),
     ledger: database.prepare(

@@ -75,6 +75,7 @@ export function makeHome({ completed = [0, 0], ...overrides }: MakeHome = {}): H
     level,
     chapters: completed.map((_, index) => makeChapter(level, index + 1)),
     levelProgress: progress,
+    membership: { optedOut: false, tier: null },
     lessons: progress.chapters
       .filter(({ chapterId }) => listed.has(chapterId))
       .map(({ chapterId, completed: count }) => ({ chapterId, lessons: makeChapterList(chapterId, count) })),

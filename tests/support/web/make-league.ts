@@ -9,6 +9,7 @@ import {
   leagueRank,
 } from "#schema/api/gamification.ts";
 import type { Home } from "#schema/api/home.ts";
+import type { LiveEntry } from "#schema/api/league-live.ts";
 import { ranked } from "#schema/rules/league.ts";
 import { MARA } from "./make-home.ts";
 
@@ -27,6 +28,9 @@ export function makeLeague(overrides: Partial<League> = {}): League {
   });
 }
 
+/** The id of Mara's own row. */
+export const MARA_SEAT = "5ea7000000a1";
+
 /** A member by name; the id is the name in small letters. `partner`: made by the app. */
 export function makeMember(
   displayName: string,
@@ -36,12 +40,12 @@ export function makeMember(
   const id = overrides.id ?? displayName.toLowerCase();
   return leaderboardEntry.parse({
     id,
-    userId: partner ? null : id,
+    userId: null,
     displayName,
     avatarUrl: null,
     isFictional: partner,
     weeklyXp,
-    reachedAt: weeklyXp > 0 ? 1_700_000_000_000 : null,
+    tie: 0,
     xp: null,
     ...overrides,
   });
@@ -49,7 +53,12 @@ export function makeMember(
 
 /** The caller's own row. */
 export function makeMara(weeklyXp: number, overrides: Partial<LeaderboardEntry> = {}): LeaderboardEntry {
-  return makeMember("Mara M.", weeklyXp, { id: MARA.id, xp: 512, ...overrides });
+  return makeMember("Mara M.", weeklyXp, { id: MARA_SEAT, userId: MARA.id, xp: 512, ...overrides });
+}
+
+/** A row as frames carry it: without what makes it Mara's own. */
+export function inFrame({ userId: _, xp: __, ...entry }: LeaderboardEntry): LiveEntry {
+  return entry;
 }
 
 /** Twelve learners, Mara in the fifth place: four move up, two move down. Not in the order of the ranks. */
@@ -80,6 +89,8 @@ export function rankIn(entries: readonly LeaderboardEntry[], { id, name }: Leagu
     rank: place + 1,
     totalMembers: entries.length,
     weeklyXp,
+    seatId: MARA_SEAT,
+    seats: Math.max(1, entries.filter(({ isFictional }) => !isFictional).length),
     dayLimitReached: false,
   });
 }

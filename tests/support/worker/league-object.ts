@@ -2,7 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import type { LeaderboardEntry } from "#schema/api/gamification.ts";
-import type { LiveServerMessage } from "#schema/api/league-live.ts";
+import type { LiveEntry, LiveServerMessage } from "#schema/api/league-live.ts";
 import { ranked } from "#schema/rules/league.ts";
 import type { LeagueTier } from "#schema/terms/league-tier.ts";
 import { newSession } from "#worker/auth/session.ts";
@@ -58,6 +58,14 @@ export async function dropSeat(userId: string): Promise<void> {
   await env.DB.batch([
     env.DB.prepare("DELETE FROM league_members WHERE user_id = ?").bind(userId),
     env.DB.prepare("UPDATE user_xp SET league_id = NULL WHERE user_id = ?").bind(userId),
+  ]);
+}
+
+/** Marks a member's seat as left in D1, as leaving the leagues does, without telling the object. */
+export async function hideSeat(userId: string): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare("UPDATE league_members SET left_at = ? WHERE user_id = ?").bind(Date.now(), userId),
+    env.DB.prepare("UPDATE user_xp SET left_league_id = league_id, league_id = NULL WHERE user_id = ?").bind(userId),
   ]);
 }
 
@@ -122,9 +130,9 @@ export function breakDatabase(leagueId: string): Promise<{ trips: number }> {
 }
 
 /** The leaderboard that a viewer has after these frames. Throws if they do not follow each other without a gap. */
-export function tableFrom(frames: readonly LiveServerMessage[]): { seq: number; table: LeaderboardEntry[] } {
+export function tableFrom(frames: readonly LiveServerMessage[]): { seq: number; table: LiveEntry[] } {
   let seq: number | null = null;
-  let rows = new Map<string, LeaderboardEntry>();
+  let rows = new Map<string, LiveEntry>();
   for (const frame of frames) {
     if (frame.type !== "snapshot" && frame.seq !== (seq ?? Number.NaN) + 1)
       throw new Error(`Frame ${frame.seq} came after ${seq}`);
@@ -138,10 +146,10 @@ export function tableFrom(frames: readonly LiveServerMessage[]): { seq: number; 
         for (const id of frame.left) rows.delete(id);
         for (const entry of frame.joined) rows.set(entry.id, entry);
       }
-      for (const [id, weeklyXp, reachedAt] of frame.rows) {
+      for (const [id, weeklyXp, tie] of frame.rows) {
         const before = rows.get(id);
         if (!before) throw new Error(`Frame ${frame.seq} changes ${id}, who is not on the leaderboard`);
-        rows.set(id, { ...before, weeklyXp, reachedAt });
+        rows.set(id, { ...before, weeklyXp, tie });
       }
     }
   }
@@ -161,8 +169,13 @@ export async function expectSameAsHttp(
 ): Promise<void> {
   const params = { leagueId };
   const answer = await (await browserOf(userId)).call("GET /api/gamification/league/:leagueId/leaderboard", { params });
-  const table = answer.map((entry) => ({ ...entry, xp: null }));
+  const table = answer.map(asInFrames);
   for (const { frames } of sockets) expect(tableFrom(frames).table).toEqual(table);
+}
+
+/** A row as frames carry it: without what makes it the caller's own. */
+export function asInFrames({ userId: _, xp: __, ...entry }: LeaderboardEntry): LiveEntry {
+  return entry;
 }
 
 /** Waits until each of these sockets has received a frame with at least this number. */

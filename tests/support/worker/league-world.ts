@@ -98,7 +98,12 @@ const LONGEST_MS = 80 * 86_400_000;
 const UNREACHABLE: Env = {
   ...env,
   LEAGUE: {
-    getByName: () => ({ applyTotal: async () => {}, removeMember: async () => {}, closeIfOver: async () => {} }),
+    getByName: () => ({
+      applyTotal: async () => {},
+      removeMember: async () => {},
+      endSession: async () => {},
+      closeIfOver: async () => {},
+    }),
   } as unknown as Env["LEAGUE"],
 };
 

@@ -84,16 +84,32 @@ export async function makeLeague({
         now.getTime() + i,
       ),
       insert(
-        "INSERT INTO league_members (league_id, user_id, display_name, weekly_xp, last_xp_update) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO league_members (league_id, user_id, display_name, weekly_xp, last_xp_update, seat_id) VALUES (?, ?, ?, ?, ?, ?)",
         leagueId,
         id,
         `Name${i} X.`,
         xp[i],
         now.getTime() + i,
+        madeUpSeatId(id),
       ),
     ]),
   ]);
   return { leagueId, userIds };
+}
+
+/** The seat id of a member created by `makeLeague`. Seat ids sort like the user ids, which decides the last ties. */
+export function madeUpSeatId(userId: string): string {
+  return `seat-of-${userId}`;
+}
+
+/** The id of a learner's newest seat: their row on the leaderboard. Throws without one. */
+export async function seatIdOf(userId: string): Promise<string> {
+  const seat = await row<{ seatId: string }>(
+    "SELECT seat_id AS seatId FROM league_members WHERE user_id = ? ORDER BY league_id DESC LIMIT 1",
+    userId,
+  );
+  if (!seat) throw new Error("The learner has no seat");
+  return seat.seatId;
 }
 
 /** The browser's end of a socket on the live view. */
@@ -148,18 +164,22 @@ export class LiveSocket {
     });
   }
 
-  /** The weekly XP of a row according to the frames so far; undefined if the row is not there. */
-  xpOf(id: string): number | undefined {
+  /**
+   * The weekly XP of a row according to the frames so far; undefined if the row is not there. `who`: the id of a seat, or of a user created
+   * by `makeLeague`.
+   */
+  xpOf(who: string): number | undefined {
+    const ids = new Set([who, madeUpSeatId(who)]);
     let xp: number | undefined;
     for (const frame of this.frames) {
       if (frame.type === "closed") continue;
-      if (frame.type === "snapshot") xp = frame.entries.find((entry) => entry.id === id)?.weeklyXp;
+      if (frame.type === "snapshot") xp = frame.entries.find(({ id }) => ids.has(id))?.weeklyXp;
       else {
         if (frame.type === "members") {
-          if (frame.left.includes(id)) xp = undefined;
-          xp = frame.joined.find((entry) => entry.id === id)?.weeklyXp ?? xp;
+          if (frame.left.some((id) => ids.has(id))) xp = undefined;
+          xp = frame.joined.find(({ id }) => ids.has(id))?.weeklyXp ?? xp;
         }
-        xp = frame.rows.find(([shown]) => shown === id)?.[1] ?? xp;
+        xp = frame.rows.find(([id]) => ids.has(id))?.[1] ?? xp;
       }
     }
     return xp;

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { QuizSubmitResult } from "#schema/api/quizzes.ts";
 import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
+import type { LastLeague } from "#schema/db/index.ts";
 import type { LeagueTier } from "#schema/terms/league-tier.ts";
 import { type Actor, makeLearner } from "./actor.ts";
 import { seatOf } from "./league.ts";
@@ -13,7 +14,9 @@ export type Learner = Awaited<ReturnType<typeof makeLearner>>;
 export async function clearLeagues(): Promise<void> {
   await env.DB.batch([
     env.DB.prepare("DELETE FROM leagues"),
-    env.DB.prepare("UPDATE user_xp SET league_id = NULL WHERE league_id IS NOT NULL"),
+    env.DB.prepare(
+      "UPDATE user_xp SET league_id = NULL, left_league_id = NULL WHERE coalesce(league_id, left_league_id) IS NOT NULL",
+    ),
   ]);
 }
 
@@ -38,10 +41,10 @@ export function earn(learner: Actor, level: AdverbQuizLevel = "A1"): Promise<Qui
   return learner.call("POST /api/quiz/submit", quizOf(level));
 }
 
-/** A learner's seats as `<league> <XP>`, oldest week first. */
+/** A learner's seats as `<league> <XP>`, oldest week first, with ` left` behind those that they left. */
 export async function seatsOf(userId: string): Promise<string[]> {
   const { results } = await env.DB.prepare(
-    "SELECT league_id || ' ' || weekly_xp AS seat FROM league_members WHERE user_id = ? ORDER BY league_id",
+    "SELECT league_id || ' ' || weekly_xp || iif(left_at IS NULL, '', ' left') AS seat FROM league_members WHERE user_id = ? ORDER BY league_id",
   )
     .bind(userId)
     .all<{ seat: string }>();
@@ -55,10 +58,10 @@ export async function leagueStateOf(userId: string): Promise<string> {
 }
 
 /** The stored result of a learner's last week. */
-export async function lastWeekOf(userId: string): Promise<unknown> {
+export async function lastWeekOf(userId: string): Promise<LastLeague | null> {
   const stored = await row<{ last: string | null }>(
     "SELECT last_league AS last FROM user_xp WHERE user_id = ?",
     userId,
   );
-  return stored?.last ? JSON.parse(stored.last) : null;
+  return stored?.last ? (JSON.parse(stored.last) as LastLeague) : null;
 }

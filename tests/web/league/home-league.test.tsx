@@ -64,6 +64,22 @@ describe("the league on the Learning Path", () => {
     expect(part.queryByRole("listitem")).toBeNull();
   });
 
+  it("says so after the learner has left, and leads to where they can rejoin", async () => {
+    api.answer({ "GET /api/home": makeHome({ membership: { optedOut: true, tier: 2 } }) });
+    renderApp("/");
+    const part = await leaguePart("Weekly league");
+    expect(part.getByText("You left the leagues. You keep your XP, and you can rejoin at any time.")).toBeTruthy();
+    expect(part.getByRole("link", { name: "Rejoin" }).getAttribute("href")).toBe("/leaderboard");
+    expect(part.queryByText(/daily challenges/)).toBeNull();
+  });
+
+  it("says when a member without a seat gets one", async () => {
+    api.answer({ "GET /api/home": makeHome({ membership: { optedOut: false, tier: 2 } }) });
+    renderApp("/");
+    const part = await leaguePart("Weekly league");
+    expect(part.getByText("You'll join a Silver league as soon as you earn XP.")).toBeTruthy();
+  });
+
   it("stays on screen while another level loads", async () => {
     const homes = ({ query }: MadeCall) =>
       query.level === "A2"

@@ -122,9 +122,9 @@ describe("the leaderboard of a league", () => {
 
   it("breaks ties by who reached the total first", async () => {
     const tied = [
-      makeMara(50, { reachedAt: 3_000 }),
-      makeMember("Late L.", 50, { reachedAt: 5_000 }),
-      makeMember("Early E.", 50, { reachedAt: 1_000 }),
+      makeMara(50, { tie: 1 }),
+      makeMember("Late L.", 50, { tie: 2 }),
+      makeMember("Early E.", 50, { tie: 0 }),
     ];
     api.answer({ [LIST]: tied, [RANK]: rankIn(tied) });
     await openLeaderboard();
@@ -195,9 +195,7 @@ describe("the panels beside the leaderboard", () => {
     [2, "1 person behind you", 11],
   ])("say how many people are behind: %i", async (_n, text, rank) => {
     const members = makeMembers().map((entry) =>
-      entry.userId === MARA.id
-        ? { ...entry, weeklyXp: rank === 12 ? 0 : 10, reachedAt: rank === 12 ? null : 1 }
-        : entry,
+      entry.userId === MARA.id ? { ...entry, weeklyXp: rank === 12 ? 0 : 10 } : entry,
     );
     const inLast = members.map((entry) => (entry.displayName === "Sam O." ? { ...entry, weeklyXp: 1 } : entry));
     const list = rank === 12 ? inLast : members;

@@ -4,7 +4,9 @@ import { LIVE_CLOSE, type LiveServerMessage } from "#schema/api/league-live.ts";
 import { type FakeSockets, fakeSockets } from "#tests/support/web/fake-socket.ts";
 import { MARA } from "#tests/support/web/make-home.ts";
 import {
+  inFrame,
   LEAGUE_ID,
+  MARA_SEAT,
   makeLeague,
   makeMara,
   makeMember,
@@ -46,13 +48,12 @@ beforeEach(() => {
   });
 });
 
-/** No frame carries anyone's all-time total. */
 function snapshot(seq: number, entries = makeMembers()): LiveServerMessage {
-  return { type: "snapshot", seq, leagueId: LEAGUE_ID, entries: entries.map((entry) => ({ ...entry, xp: null })) };
+  return { type: "snapshot", seq, leagueId: LEAGUE_ID, entries: entries.map(inFrame), seats: 12 };
 }
 
 function xpOf(seq: number, id: string, weeklyXp: number): LiveServerMessage {
-  return { type: "xp", seq, rows: [[id, weeklyXp, 1_800_000_000_000]] };
+  return { type: "xp", seq, rows: [[id, weeklyXp, 0]] };
 }
 
 async function pass(ms: number): Promise<void> {
@@ -130,13 +131,31 @@ describe("the live leaderboard", () => {
     await send({
       type: "members",
       seq: 2,
-      joined: [makeMember("Ida K.", 500)],
+      joined: [inFrame(makeMember("Ida K.", 500))],
       left: ["sam o.", "jonas w."],
       rows: [],
+      seats: 13,
     });
     expect(order()[0]).toBe("Ida K.");
     expect(order()).not.toContain("Sam O.");
     expect(standing()).toBe("5 out of 11 members");
+  });
+
+  it("keeps the zones as large as before when somebody leaves: that learner counts as the last one", async () => {
+    await openLive();
+    const zones = () => screen.getAllByText(/zone:/).map(({ textContent }) => textContent?.trim());
+    expect(zones()).toEqual([
+      "Promotion zone: the first 4 move up to Gold",
+      "Demotion zone: the last 2 move down to Bronze",
+    ]);
+    await send({ type: "members", seq: 2, joined: [], left: ["aylin t."], rows: [], seats: 12 });
+    expect(zones()).toEqual([
+      "Promotion zone: the first 4 move up to Gold",
+      "Demotion zone: the last learner moves down to Bronze",
+    ]);
+    expect(standing()).toBe("4 out of 11 members");
+    await send({ type: "members", seq: 3, joined: [], left: ["jonas w.", "sam o."], rows: [], seats: 12 });
+    expect(zones()).toEqual(["Promotion zone: the first 4 move up to Gold"]);
   });
 
   it("announces the learner's new rank politely and keeps the total on their row", async () => {
@@ -144,7 +163,7 @@ describe("the live leaderboard", () => {
     const { client } = await openLive();
     await send(xpOf(2, "sam o.", 100));
     expect(screen.queryByText(/You are now/)).toBeNull();
-    await send(xpOf(3, MARA.id, 260));
+    await send(xpOf(3, MARA_SEAT, 260));
     const news = await screen.findByText("You are now 4th with 260 XP");
     expect(news.tagName).toBe("OUTPUT");
     expect(standing()).toBe("4 out of 12 members");
@@ -169,7 +188,7 @@ describe("the live leaderboard", () => {
     expect(order()[0]).toBe("Sam O.");
     await send(snapshot(6, [makeMara(1), makeMember("Noah D.", 600)]));
     expect(order()).toEqual(["Noah D.", "Mara M."]);
-    await send(xpOf(7, MARA.id, 700));
+    await send(xpOf(7, MARA_SEAT, 700));
     expect(order()).toEqual(["Mara M.", "Noah D."]);
   });
 
@@ -273,7 +292,7 @@ describe("when the server ends the socket", () => {
     ["by a frame, before its code", () => send({ type: "closed", seq: 2 })],
   ])("because the week is closed (%s), the new league replaces the old one", async (_how, close) => {
     await openLive();
-    const entries = [makeMara(0, { reachedAt: null }), makeMember("Ida K.", 4)];
+    const entries = [makeMara(0), makeMember("Ida K.", 4)];
     const gold = makeLeague({ id: NEW_LEAGUE, name: "Gold League", tier: 3 });
     api.answer({
       [RANK]: rankIn(entries, gold),
@@ -296,6 +315,23 @@ describe("when the server ends the socket", () => {
     await end(LIVE_CLOSE.notAMember);
     expect(await screen.findByRole("heading", { level: 1, name: "Not in a League Yet" })).toBe(document.activeElement);
     await pass(120_000);
+    expect(sockets.all()).toHaveLength(1);
+  });
+
+  it("because the learner signed in again in another tab, the view opens once more", async () => {
+    await openLive();
+    await end(LIVE_CLOSE.notAMember);
+    await vi.waitFor(() => expect(sockets.all()).toHaveLength(2), PATIENCE_MS);
+    act(() => sockets.latest().accept());
+    await send(snapshot(1));
+    expect(await screen.findByText("Live")).toBeTruthy();
+  });
+
+  it("because the learner signed out in another tab, no other one is opened", async () => {
+    await openLive();
+    api.answer({ [RANK]: failure(401, "Unauthorized") });
+    await end(LIVE_CLOSE.notAMember);
+    await pass(5_000);
     expect(sockets.all()).toHaveLength(1);
   });
 

@@ -46,8 +46,8 @@ async function askToLeave() {
 describe("leaving the leagues", () => {
   it("explains the consequences before doing anything, with the focus on 'Stay'", async () => {
     const dialog = await askToLeave();
-    expect(dialog.getByText(/^You give up your place right away/).textContent).toBe(
-      "You give up your place right away, and others will no longer see you on a leaderboard. You keep your XP and your level, and you can rejoin at any time.",
+    expect(dialog.getByText(/^Others stop seeing you/).textContent).toBe(
+      "Others stop seeing you on the leaderboard right away. Rejoin before the week ends, and your place and all of your XP are back; stay away, and you finish this week last. You keep your XP and your level either way.",
     );
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole("button", { name: "Stay" })));
     await user.keyboard("{Enter}");

@@ -28,7 +28,9 @@ afterEach(() => {
 
 function Board({ mara }: { mara: number }) {
   const entries = [{ ...MARA, weeklyXp: mara }, AYLIN, NOAH];
-  return <LeaderboardTable league={makeLeague()} entries={entries} userId={MARA.id} totalXp={512} />;
+  return (
+    <LeaderboardTable league={makeLeague()} entries={entries} seats={3} userId={MARA.userId ?? ""} totalXp={512} />
+  );
 }
 
 describe("the rows of the leaderboard", () => {

@@ -51,16 +51,15 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: "GET /api/auth/user", when: "learner", cost: [1, 1, 2, 1, 0, 1, 0, 0, 256] },
   // A browser that the account gets to know is a row and its index, and the check that the account does not know too many.
   { call: "POST /api/auth/login", when: "visitor", cost: [2, 6, 8, 2, 8, 0, 1, 0, 256] },
-  // The session that is replaced comes back with its owner, for the log.
-  { call: "POST /api/auth/login", when: "signed in before", cost: [2, 7, 10, 3, 9, 0, 2, 0, 256] },
+  { call: "POST /api/auth/login", when: "signed in before", cost: [2, 7, 11, 3, 9, 0, 2, 0, 256] },
   {
     call: "POST /api/auth/login",
     when: "signed in before, in a browser that the account knows",
-    cost: [2, 5, 8, 3, 7, 0, 2, 0, 256],
+    cost: [2, 5, 9, 3, 7, 0, 2, 0, 256],
   },
   { call: "POST /api/auth/signup", when: "visitor", cost: [2, 7, 2, 1, 11, 0, 1, 0, 256] },
-  // The ended session comes back with its owner, for the log.
-  { call: "POST /api/auth/logout", when: "learner", cost: [1, 1, 2, 1, 1, 0, 1, 0, 16] },
+  // The ended session comes back with its owner, for the log, and the owner's league, for its live view.
+  { call: "POST /api/auth/logout", when: "learner", cost: [1, 1, 3, 1, 1, 0, 1, 0, 16] },
   { call: "GET /api/home", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 4] },
   { call: "GET /api/home", when: "learner", cost: [1, 7, 10, 6, 0, 1, 0, 0, 6144] },
   { call: "GET /api/progress/:language", when: "learner", cost: [1, 2, 2, 2, 0, 1, 0, 0, 128] },
@@ -161,8 +160,13 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: SUBMIT, when: "with a seat in a week that is over", cost: [2, 10, 10, 4, 4, 1, 0, 1, 1024], awards: 1 },
   { call: MEMBERSHIP, when: "leaving a full league", cost: [2, 6, 8, 3, 3, 1, 0, 1, 128] },
   { call: MEMBERSHIP, when: "leaving without a seat", cost: [2, 5, 7, 3, 2, 1, 0, 0, 128] },
-  { call: MEMBERSHIP, when: "coming back with XP this week", cost: [2, 7, 107, 4, 3, 1, 0, 1, 128] },
-  { call: MEMBERSHIP, when: "coming back without XP this week", cost: [2, 5, 7, 3, 2, 1, 0, 0, 128] },
+  { call: MEMBERSHIP, when: "coming back to a seat", cost: [2, 6, 9, 4, 3, 1, 0, 1, 128] },
+  { call: MEMBERSHIP, when: "coming back without a seat, with XP this week", cost: [2, 7, 107, 4, 3, 1, 0, 1, 128] },
+  {
+    call: MEMBERSHIP,
+    when: "coming back without a seat and without XP this week",
+    cost: [2, 5, 7, 3, 2, 1, 0, 0, 128],
+  },
   { call: MEMBERSHIP, when: "said twice", cost: [1, 2, 3, 2, 0, 1, 0, 0, 128] },
   { call: SUBMIT, when: "the same attempt again", cost: [1, 5, 8, 5, 0, 1, 0, 0, 1024] },
 ];

@@ -183,16 +183,24 @@ export const SITUATIONS: Record<string, Situation> = {
   "POST /api/quiz/submit with a seat in a week that is over": { given: inLastWeek },
   [`${MEMBERSHIP} leaving a full league`]: { given: inFullLeague },
   [`${MEMBERSHIP} leaving without a seat`]: {},
-  [`${MEMBERSHIP} coming back with XP this week`]: {
+  [`${MEMBERSHIP} coming back to a seat`]: {
     given: async (learner) => {
       await inFullLeague(learner);
       await left(learner);
     },
     sent: () => ({ body: { optedOut: false } }),
   },
-  [`${MEMBERSHIP} coming back without XP this week`]: {
+  [`${MEMBERSHIP} coming back without a seat, with XP this week`]: {
     given: async (learner) => {
-      await inFullLeague(learner);
+      await others(29);
+      await joined(learner);
+      await left(learner);
+    },
+    sent: () => ({ body: { optedOut: false } }),
+  },
+  [`${MEMBERSHIP} coming back without a seat and without XP this week`]: {
+    given: async (learner) => {
+      await joined(learner);
       await left(learner);
       await withoutXpThisWeek(learner);
     },

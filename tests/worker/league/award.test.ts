@@ -6,6 +6,7 @@ import { at, realClock } from "#tests/support/worker/clock.ts";
 import { hookedDatabase } from "#tests/support/worker/failing-env.ts";
 import { joinLeague, leagueObjectOf } from "#tests/support/worker/league.ts";
 import { expectBooksBalance } from "#tests/support/worker/league-books.ts";
+import { dropSeat } from "#tests/support/worker/league-object.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import {
   clearLeagues,
@@ -177,9 +178,8 @@ describe("the turn of the week", () => {
         if (number !== 1) return;
         at("2037-06-15T00:00:03Z");
         await earn(learner, "A2");
-        // The seat is given up again: the learner has none, and their newest week is the new one.
-        await learner.call("PATCH /api/gamification/league/membership", { body: { optedOut: true } });
-        await env.DB.prepare("UPDATE users SET league_opt_out = 0 WHERE id = ?").bind(learner.userId).run();
+        // A learner without a seat whose newest week is the new one.
+        await dropSeat(learner.userId);
       },
     });
     expect((await learner.send(SUBMIT, { ...quizOf("A1"), env: slow })).status).toBe(200);

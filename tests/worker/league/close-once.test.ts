@@ -100,22 +100,22 @@ describe("a league that may not be closed", () => {
 });
 
 describe("a member who leaves while the close is being decided", () => {
-  it("is left out: the close is decided again without them", async () => {
+  it("keeps their result and gets no new seat: the close is decided again", async () => {
     const { leagueId, userIds } = await makeFull(12, 2);
     const leaving = await browserOf(userIds[0]!);
     const bindings = hookedDatabase(env, {
       before: async (trip) => void (trip === 2 && (await leaving.call(CHANGE, { body: { optedOut: true } }))),
     });
     await close([leagueId], { bindings });
-    expect(await seatsOf(userIds[0]!)).toEqual([]);
-    expect(await lastWeekOf(userIds[0]!)).toBeNull();
-    // Eleven remain and three are promoted, led by the member who was second before.
-    const second = await Promise.all(userIds.slice(1).map((userId) => lastWeekOf(userId)));
-    expect(second.map((last) => (last as { rank: number }).rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(await seatsOf(userIds[0]!)).toEqual([`${leagueId} 1000 left`]);
+    const results = await Promise.all(userIds.map((userId) => lastWeekOf(userId)));
+    expect(results.map((last) => last?.rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    // Four are promoted, and three of them take part in the new week.
+    expect(results[0]?.outcome).toBe("promoted");
     expect(await leaguesOf(NEW_WEEK, 3)).toEqual(["1: 3"]);
   });
 
-  it("and rejoins with XP from the new week keeps the seat they got there", async () => {
+  it("and rejoins gets the result and a seat with the XP from the new week", async () => {
     const { leagueId } = await makeFull(12, 1);
     const learner = await makeMember();
     await earn(learner);
@@ -129,8 +129,8 @@ describe("a member who leaves while the close is being decided", () => {
       },
     });
     await close([leagueId], { bindings });
-    expect(await seatsOf(learner.userId)).toEqual([`${NEW_WEEK}.1.000001 5`]);
-    expect(await lastWeekOf(learner.userId)).toBeNull();
+    expect(await seatsOf(learner.userId)).toEqual([`${leagueId} 5`, `${NEW_WEEK}.1.000001 5`]);
+    expect(await lastWeekOf(learner.userId)).toMatchObject({ leagueId, weeklyXp: 5 });
   });
 
   it("because the account was deleted leaves nothing behind", async () => {

@@ -3,12 +3,13 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LIVE_CLOSE } from "#schema/api/league-live.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { type LiveSocket, leagueObjectOf } from "#tests/support/worker/league.ts";
+import { type LiveSocket, leagueObjectOf, madeUpSeatId } from "#tests/support/worker/league.ts";
 import {
   award,
   breakDatabase,
   dropSeat,
   expectSameAsHttp,
+  hideSeat,
   hookDatabase,
   inLeagueObject,
   newLeague,
@@ -39,8 +40,9 @@ afterEach(() => {
 
 /** Inserts a seat in D1 without telling the object. */
 async function takeSeat(userId: string, weeklyXp: number): Promise<void> {
-  await env.DB.prepare("INSERT INTO league_members VALUES (?, ?, 'New N.', NULL, ?, ?)")
-    .bind(leagueId, userId, weeklyXp, Date.now())
+  const columns = "league_id, user_id, seat_id, display_name, weekly_xp, last_xp_update";
+  await env.DB.prepare(`INSERT INTO league_members (${columns}) VALUES (?, ?, ?, 'New N.', ?, ?)`)
+    .bind(leagueId, userId, madeUpSeatId(userId), weeklyXp, Date.now())
     .run();
 }
 
@@ -123,9 +125,12 @@ describe("a total", () => {
 });
 
 describe("D1 decides who is a member", () => {
-  it("and a member who lost their seat is gone with the next alarm, sockets included", async () => {
+  it.each([
+    ["lost their seat", dropSeat],
+    ["left", hideSeat],
+  ])("and a member who %s is gone with the next alarm, sockets included", async (_, happens) => {
     const theirs = await watch(leagueId, ben);
-    await dropSeat(ben);
+    await happens(ben);
     await runDurableObjectAlarm(leagueObjectOf(leagueId));
     await theirs.until("its end", ({ closed }) => closed !== null);
     expect(theirs.closed?.code).toBe(LIVE_CLOSE.notAMember);
@@ -260,7 +265,7 @@ describe("while D1 is slow to answer", () => {
 
   it("the older answer does not bring back a member who left", async () => {
     await slowly(async (answer) => {
-      await dropSeat(ben);
+      await hideSeat(ben);
       const told = leagueObjectOf(leagueId).removeMember(leagueId, ben);
       await scheduler.wait(50);
       answer();

@@ -5,7 +5,7 @@ import type { Home } from "#schema/api/home.ts";
 import { Actor } from "#tests/support/worker/actor.ts";
 import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { leagueOf, makeLeague } from "#tests/support/worker/league.ts";
+import { leagueOf, madeUpSeatId, makeLeague, seatIdOf } from "#tests/support/worker/league.ts";
 import { expectBooksBalance } from "#tests/support/worker/league-books.ts";
 import { browserOf } from "#tests/support/worker/league-object.ts";
 import { clearLeagues, earn, type Learner, makeMember, seatsOf } from "#tests/support/worker/seats.ts";
@@ -146,20 +146,20 @@ describe("a row of the leaderboard", () => {
     const table = await tableOf(learner);
     expect(table.filter((entry) => entry.xp !== null)).toEqual([
       {
-        id: learner.userId,
+        id: await seatIdOf(learner.userId),
         userId: learner.userId,
         displayName: "Mara K.",
         avatarUrl: null,
         isFictional: false,
         weeklyXp: 5,
-        reachedAt: NOW.getTime(),
+        tie: 0,
         xp: 5,
       },
     ]);
     const other = await browserOf(userIds[0]!);
     const seen = JSON.stringify(await tableOf(other));
     expect((await tableOf(other)).filter((entry) => entry.xp !== null).map(({ id, xp }) => [id, xp])).toEqual([
-      [userIds[0], 4711],
+      [madeUpSeatId(userIds[0]!), 4711],
     ]);
     for (const secret of ["Klein", learner.email]) expect(seen).not.toContain(secret);
     expect((await homeLeagueOf(other))?.top.every((entry) => entry.xp === null)).toBe(true);
@@ -256,7 +256,8 @@ describe("a rank", () => {
       ),
     );
     const table = await tableOf(await browserOf(userIds[0]!));
-    const humans = table.filter((entry) => !entry.isFictional).map((entry) => userIds.indexOf(entry.id));
+    const seatIds = userIds.map(madeUpSeatId);
+    const humans = table.filter((entry) => !entry.isFictional).map((entry) => seatIds.indexOf(entry.id));
     expect(humans).toEqual([4, 7, 1, 2, 0, 3, 5, 6]);
     expect(table.map((entry) => entry.weeklyXp)).toEqual(
       table.map((entry) => entry.weeklyXp).toSorted((a, b) => b - a),
@@ -264,16 +265,23 @@ describe("a rank", () => {
     for (const [i, userId] of userIds.entries()) {
       const member = await browserOf(userId);
       const rank = await member.call(RANK);
-      const place = table.findIndex((entry) => entry.userId === userId);
+      const place = table.findIndex((entry) => entry.id === seatIds[i]);
       expect(rank).toEqual({
         leagueId: LEAGUE,
         leagueName: "Bronze League",
         rank: place + 1,
         totalMembers: 10,
         weeklyXp: STANDINGS[i]?.[0],
+        seatId: seatIds[i],
+        seats: STANDINGS.length,
         dayLimitReached: false,
       });
-      expect(await homeLeagueOf(member)).toEqual({ league: await member.call(OWN), rank, top: table.slice(0, 3) });
+      const top = table.slice(0, 3).map((entry) => ({ ...entry, userId: entry.id === seatIds[i] ? userId : null }));
+      expect(await homeLeagueOf(member)).toEqual({
+        league: await member.call(OWN),
+        rank,
+        top: top.map((entry) => ({ ...entry, xp: null })),
+      });
     }
   });
 

@@ -24,9 +24,17 @@ function made({ sql }: DurableObjectStorage) {
 
 const FIRST = { place: 0, id: "000_members" };
 const SECOND = { place: 1, id: "001_facts" };
+const THIRD = { place: 2, id: "002_seat_ids" };
+const ALL = [FIRST, SECOND, THIRD];
 
 function member(userId: string, more: Partial<StoredMember> = {}): StoredMember {
-  const person = { displayName: "Mara K.", avatarUrl: null, weeklyXp: 12, lastXpUpdate: new Date(5) };
+  const person = {
+    seatId: `seat-of-${userId}`,
+    displayName: "Mara K.",
+    avatarUrl: null,
+    weeklyXp: 12,
+    lastXpUpdate: new Date(5),
+  };
   return { userId, ...person, seq: 3, ...more };
 }
 
@@ -39,20 +47,20 @@ describe("the object's own migrations", () => {
       expect(made(storage)).toEqual({ tables: ["members", "migrations"], done: [FIRST] });
       migrate(storage, 2);
       expect(made(storage)).toEqual({ tables: ["facts", "members", "migrations"], done: [FIRST, SECOND] });
+      migrate(storage, 3);
+      expect(made(storage)).toEqual({ tables: ["facts", "members", "migrations"], done: ALL });
       migrate(storage);
-      expect(made(storage)).toEqual({ tables: ["facts", "members", "migrations"], done: [FIRST, SECOND] });
+      expect(made(storage)).toEqual({ tables: ["facts", "members", "migrations"], done: ALL });
     });
   });
 
-  it("continue where an older version stopped and keep its rows", async () => {
+  it("continue where an older version stopped, and leave members without a seat id to D1", async () => {
     await inStorage((storage) => {
       migrate(storage, 1);
       storage.sql.exec("INSERT INTO members VALUES ('ada', 'Ada L.', NULL, 40, 7, 2)");
       const store = new LeagueObjectStorage(storage);
-      expect(made(storage).done).toEqual([FIRST, SECOND]);
-      expect(store.members()).toEqual([
-        member("ada", { displayName: "Ada L.", weeklyXp: 40, lastXpUpdate: new Date(7), seq: 2 }),
-      ]);
+      expect(made(storage).done).toEqual(ALL);
+      expect(store.members()).toEqual([]);
       expect(store.fact("seq")).toBeNull();
     });
   });
@@ -67,15 +75,15 @@ describe("the object's own migrations", () => {
       expect(made(storage).done).toEqual([FIRST]);
       storage.sql.exec("DROP TABLE facts");
       migrate(storage);
-      expect(made(storage).done).toEqual([FIRST, SECOND]);
-      expect(new LeagueObjectStorage(storage).members()).toHaveLength(1);
+      expect(made(storage).done).toEqual(ALL);
+      expect(new LeagueObjectStorage(storage).members()).toEqual([]);
     });
   });
 
   it.each([
     ["under another name", "UPDATE migrations SET id = '000_people' WHERE place = 0"],
-    ["in another order", "UPDATE migrations SET id = iif(place = 0, '001_facts', '000_members')"],
-    ["that this version does not know", "INSERT INTO migrations VALUES (2, '002_later')"],
+    ["in another order", "UPDATE migrations SET id = iif(place = 0, '001_facts', '000_members') WHERE place < 2"],
+    ["that this version does not know", "INSERT INTO migrations VALUES (3, '003_later')"],
   ])("reject an object that has run one %s and change nothing", async (_, sql) => {
     await inStorage((storage) => {
       migrate(storage);
@@ -153,7 +161,7 @@ describe("LeagueObjectStorage", () => {
       expect(await storage.getAlarm()).toBeNull();
       expect([store.members(), store.fact("leagueId")]).toEqual([[], null]);
       store.putMember(member("ben"));
-      expect(made(storage).done).toEqual([FIRST, SECOND]);
+      expect(made(storage).done).toEqual(ALL);
       expect(store.members()).toEqual([member("ben")]);
       await store.wipe();
       await store.wipe();

@@ -5,7 +5,7 @@ import { makeLearner } from "#tests/support/worker/actor.ts";
 import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
 import { failingDatabase, hookedDatabase } from "#tests/support/worker/failing-env.ts";
-import { joinLeague, leagueObjectOf, leagueOf, makeLeague } from "#tests/support/worker/league.ts";
+import { joinLeague, leagueObjectOf, leagueOf, makeLeague, seatIdOf } from "#tests/support/worker/league.ts";
 import { expectBooksBalance, leaguesOf } from "#tests/support/worker/league-books.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import {
@@ -45,7 +45,7 @@ async function seated(): Promise<Learner> {
 }
 
 describe("leaving", () => {
-  it("gives up the seat immediately and keeps XP, streak and tier", async () => {
+  it("hides the seat immediately and keeps XP, streak and tier", async () => {
     const learner = await seated();
     const before = await learner.call("GET /api/gamification/xp");
     expect(await change(learner, true)).toEqual({ optedOut: true, tier: 1, leagueId: null, lastResult: null });
@@ -54,7 +54,7 @@ describe("leaving", () => {
       tier: 1,
       leagueId: null,
     });
-    expect(await seatsOf(learner.userId)).toEqual([]);
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5 left`]);
     expect(await leagueStateOf(learner.userId)).toBe("- 1 5");
     expect(await learner.call("GET /api/gamification/xp")).toEqual(before);
     await expectError(await learner.send("GET /api/gamification/league/rank"), 404);
@@ -66,7 +66,7 @@ describe("leaving", () => {
     await takeBothLessons(learner);
     at("2037-06-16T10:00:00Z");
     await earn(learner);
-    expect(await seatsOf(learner.userId)).toEqual([]);
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5 left`]);
     expect(await leagueStateOf(learner.userId)).toBe("- 1 5");
   });
 
@@ -77,23 +77,28 @@ describe("leaving", () => {
     expect(await leagueStateOf(learner.userId)).toBe("- - 120");
   });
 
-  it("between the end of a week and its close means no result and no new seat", async () => {
-    const [learner, other] = [await seated(), await seated()];
+  it("between the end of a week and its close changes nothing about the result, and means no new seat", async () => {
+    const learner = await seated();
+    at("2037-06-10T10:00:01Z");
+    const other = await seated();
     at("2037-06-15T00:00:30Z");
     await change(learner, true);
     at("2037-06-15T00:02:00Z");
     await leagueObjectOf(LEAGUE).closeIfOver(LEAGUE);
-    expect(await lastWeekOf(learner.userId)).toBeNull();
-    expect(await seatsOf(learner.userId)).toEqual([]);
+    const [result, theirs] = [await lastWeekOf(learner.userId), await lastWeekOf(other.userId)];
+    expect(result).toMatchObject({ totalMembers: 10, weeklyXp: 5, outcome: "stayed" });
+    expect(theirs?.rank).toBe(1 + (result?.rank ?? Number.NaN));
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5 left`]);
+    expect(await leagueStateOf(learner.userId)).toBe("- 1 5");
     expect(await seatsOf(other.userId)).toEqual([`${LEAGUE} 5`, `${NEXT} 0`]);
   });
 
-  it("keeps last week's result and the seat in last week's league", async () => {
+  it("after the close keeps last week's result, and hides the new seat", async () => {
     const learner = await seated();
     at("2037-06-15T00:02:00Z");
     await leagueObjectOf(LEAGUE).closeIfOver(LEAGUE);
     expect(await change(learner, true)).toMatchObject({ leagueId: null, lastResult: { weeklyXp: 5 } });
-    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5`]);
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5`, `${NEXT} 0 left`]);
   });
 });
 
@@ -121,10 +126,11 @@ describe("rejoining", () => {
     const learner = await seated();
     await change(learner, true);
     at("2037-06-15T10:00:00Z");
-    expect(await change(learner, false)).toEqual({ optedOut: false, tier: 1, leagueId: null, lastResult: null });
+    await leagueObjectOf(LEAGUE).closeIfOver(LEAGUE);
+    expect(await change(learner, false)).toMatchObject({ optedOut: false, tier: 1, leagueId: null });
     expect(await leaguesOf("2037-06-15", 1)).toEqual([]);
     await earn(learner);
-    expect(await seatsOf(learner.userId)).toEqual([`${NEXT} 5`]);
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5 left`, `${NEXT} 5`]);
   });
 
   it("before the first join gives no seat: completing the daily challenges does", async () => {
@@ -145,13 +151,16 @@ describe("rejoining", () => {
     expect(await change(learner, false)).toMatchObject({ tier: 3, leagueId: "2037-06-08.3.000001" });
   });
 
-  it("takes a seat in the next league if the learner's own has filled up", async () => {
+  it("returns to the same seat: nobody else could take it, even in a league that is full", async () => {
     await makeLeague({ now: new Date(NOW), xp: Array.from({ length: 29 }, () => 1) });
     const [learner, other] = [await seated(), await makeMember()];
+    const seatId = await seatIdOf(learner.userId);
     await change(learner, true);
     await earn(other);
-    expect(await change(learner, false)).toMatchObject({ leagueId: "2037-06-08.1.000002" });
     expect(await leaguesOf("2037-06-08", 1)).toEqual(["1: 30", "2: 1"]);
+    expect(await change(learner, false)).toMatchObject({ leagueId: LEAGUE });
+    expect(await leaguesOf("2037-06-08", 1)).toEqual(["1: 30", "2: 1"]);
+    expect(await learner.call("GET /api/gamification/league/rank")).toMatchObject({ seatId, seats: 30 });
   });
 
   it("shows the learner under their current name", async () => {
@@ -216,17 +225,17 @@ describe("repeated changes", () => {
     expect(results.map((result) => result.optedOut)).toEqual([one, other]);
     const membership = await learner.call("GET /api/gamification/league/membership");
     expect([one, other]).toContain(membership.optedOut);
-    expect(await seatsOf(learner.userId)).toEqual(membership.optedOut ? [] : [`${LEAGUE} 5`]);
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5${membership.optedOut ? " left" : ""}`]);
   });
 });
 
 describe("while something else is being decided", () => {
-  it("leaving during an award: the XP counts, and there is no seat", async () => {
+  it("leaving during an award: the XP counts, and the seat is hidden", async () => {
     const learner = await seated();
     const busy = hookedDatabase(env, { before: async (trip) => void (trip === 2 && (await change(learner, true))) });
     const sent = { ...quizOf("A2"), env: busy };
     expect(await learner.call("POST /api/quiz/submit", sent)).toMatchObject({ xpAwarded: 5, xp: { totalXp: 10 } });
-    expect(await seatsOf(learner.userId)).toEqual([]);
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5 left`]);
     expect(await leagueStateOf(learner.userId)).toBe("- 1 10");
   });
 
@@ -245,11 +254,11 @@ describe("while something else is being decided", () => {
     expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 10`]);
   });
 
-  it("an award while leaving: the XP counts, and the seat it took is given up", async () => {
+  it("an award while leaving: the XP counts, and the seat it took is hidden", async () => {
     const learner = await makeMember();
     const busy = hookedDatabase(env, { before: async (trip) => void (trip === 2 && (await earn(learner))) });
     expect(await change(learner, true, busy)).toMatchObject({ optedOut: true, leagueId: null });
-    expect(await seatsOf(learner.userId)).toEqual([]);
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5 left`]);
     expect(await leagueStateOf(learner.userId)).toBe("- 1 5");
   });
 
@@ -265,19 +274,20 @@ describe("while something else is being decided", () => {
     const learner = await seated();
     await change(learner, true);
     at("2037-06-15T10:00:00Z");
+    await leagueObjectOf(LEAGUE).closeIfOver(LEAGUE);
     const busy = hookedDatabase(env, { before: async (trip) => void (trip === 2 && (await earn(learner))) });
     expect(await change(learner, false, busy)).toMatchObject({ optedOut: false, leagueId: NEXT });
-    expect(await seatsOf(learner.userId)).toEqual([`${NEXT} 5`]);
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5 left`, `${NEXT} 5`]);
   });
 
-  it("the close of the week while leaving: the result stays, the new seat is given up", async () => {
+  it("the close of the week while leaving: the result stays, the new seat is hidden", async () => {
     const learner = await seated();
     at("2037-06-15T00:01:00Z");
     const busy = hookedDatabase(env, {
       before: async (trip) => void (trip === 2 && (await leagueObjectOf(LEAGUE).closeIfOver(LEAGUE))),
     });
     expect(await change(learner, true, busy)).toMatchObject({ leagueId: null, lastResult: { weeklyXp: 5 } });
-    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5`]);
+    expect(await seatsOf(learner.userId)).toEqual([`${LEAGUE} 5`, `${NEXT} 0 left`]);
   });
 
   it.each([true, false])("a logout elsewhere: answers 401 and changes nothing: optedOut %s", async (optedOut) => {
@@ -335,7 +345,7 @@ describe("a database that fails", () => {
       const before = await storage();
       const broken = failingDatabase(env, { atTrip, when });
       await expectError(await learner.send(CHANGE, { body: { optedOut }, env: broken }), 503);
-      const seats = optedOut ? [] : [`${LEAGUE} 5`];
+      const seats = [`${LEAGUE} 5${optedOut ? " left" : ""}`];
       if (when === "before") expect(await storage()).toEqual(before);
       else expect(await seatsOf(learner.userId)).toEqual(seats);
       expect(await change(learner, optedOut)).toMatchObject({ optedOut });

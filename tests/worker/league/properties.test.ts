@@ -7,7 +7,7 @@ import { weekOf } from "#schema/rules/league-week.ts";
 import { realClock } from "#tests/support/worker/clock.ts";
 import { leagueObjectOf } from "#tests/support/worker/league.ts";
 import { expectBooksBalance } from "#tests/support/worker/league-books.ts";
-import { NOTHING_STORED, storedIn, tableFrom } from "#tests/support/worker/league-object.ts";
+import { asInFrames, NOTHING_STORED, storedIn, tableFrom } from "#tests/support/worker/league-object.ts";
 import { atTheEnd, steps, World } from "#tests/support/worker/league-world.ts";
 import { row } from "#tests/support/worker/storage.ts";
 
@@ -48,7 +48,7 @@ async function expectViewersRight({ viewers }: World): Promise<void> {
       continue;
     }
     const answer = await learner.call("GET /api/gamification/league/:leagueId/leaderboard", { params: { leagueId } });
-    expect(table).toEqual(answer.map((entry) => ({ ...entry, xp: null })));
+    expect(table).toEqual(answer.map(asInFrames));
     for (const [i, entry] of answer.entries()) {
       const next = answer[i + 1];
       if (next) expect(compareContenders(entry, next)).toBeLessThan(0);

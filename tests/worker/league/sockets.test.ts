@@ -1,13 +1,22 @@
 import { evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { LIVE_CLOSE } from "#schema/api/league-live.ts";
+import { practicePartners } from "#schema/rules/practice-partners.ts";
 import { makeLearner } from "#tests/support/worker/actor.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { joinLeague, type LiveSocket, leagueObjectOf, openSocket } from "#tests/support/worker/league.ts";
+import {
+  joinLeague,
+  type LiveSocket,
+  leagueObjectOf,
+  madeUpSeatId,
+  openSocket,
+  seatIdOf,
+} from "#tests/support/worker/league.ts";
 import {
   award,
   dropSeat,
   expectSameAsHttp,
+  hideSeat,
   inLeagueObject,
   newLeague,
   storeXp,
@@ -37,7 +46,7 @@ describe("the first frame", () => {
     const { leagueId, userIds } = await newLeague([30, 20, 10]);
     const socket = await watch(leagueId, userIds[1]!);
     expect(socket.frames).toEqual([
-      { type: "snapshot", seq: expect.any(Number), leagueId, entries: expect.any(Array) },
+      { type: "snapshot", seq: expect.any(Number), leagueId, entries: expect.any(Array), seats: 3 },
     ]);
     await expectSameAsHttp(leagueId, userIds[0]!, [socket]);
     // No further frame follows on its own.
@@ -45,10 +54,12 @@ describe("the first frame", () => {
     expect(socket.frames).toHaveLength(1);
   });
 
-  it("carries nobody's all-time total, not even the viewer's own", async () => {
+  it("says of a row what everybody may know and nothing else, whether it is a learner's or a practice partner's", async () => {
     const { leagueId, userIds } = await newLeague([30, 20]);
-    const { frames } = await watch(leagueId, userIds[0]!);
-    expect(tableFrom(frames).table.map(({ xp }) => xp)).toEqual(Array.from({ length: 10 }, () => null));
+    const { texts } = await watch(leagueId, userIds[0]!);
+    const { entries } = JSON.parse(texts[0] ?? "") as { entries: object[] };
+    const fields = ["id", "displayName", "avatarUrl", "isFictional", "weeklyXp", "tie"];
+    expect(entries.map(Object.keys)).toEqual(Array.from({ length: 10 }, () => fields));
   });
 });
 
@@ -56,6 +67,7 @@ describe("two learners", () => {
   it("see each other's XP", async () => {
     const { leagueId, learners } = await seatedTogether(2);
     const [ada, ben] = [learners[0]!, learners[1]!];
+    const [adaSeat, benSeat] = [await seatIdOf(ada.userId), await seatIdOf(ben.userId)];
     const sockets = [await openSocket(ada, leagueId), await openSocket(ben, leagueId)];
     const [earned, more] = [
       (await takeQuiz(ada, THIRD_LESSON)).xpAwarded,
@@ -63,7 +75,7 @@ describe("two learners", () => {
     ];
     expect([earned, more]).toEqual([35, 35]);
     for (const socket of sockets)
-      await socket.until("XP of both", (seen) => seen.xpOf(ada.userId) === 155 && seen.xpOf(ben.userId) === 155);
+      await socket.until("XP of both", (seen) => seen.xpOf(adaSeat) === 155 && seen.xpOf(benSeat) === 155);
     await expectSameAsHttp(leagueId, ada.userId, sockets);
   });
 
@@ -74,9 +86,11 @@ describe("two learners", () => {
     const before = tableFrom(socket.frames).table;
     const ben = await makeLearner();
     expect(await joinLeague(ben)).toBe(leagueId);
-    await socket.until("the newcomer", (seen) => seen.xpOf(ben.userId) === 120);
+    const benSeat = await seatIdOf(ben.userId);
+    await socket.until("the newcomer", (seen) => seen.xpOf(benSeat) === 120);
     const frame = socket.frames.find(({ type }) => type === "members");
-    expect(frame).toMatchObject({ joined: [{ id: ben.userId, xp: null }], left: [expect.stringMatching(/^partner-/)] });
+    const partners = before.filter((entry) => entry.isFictional).map((entry) => entry.id);
+    expect(frame).toMatchObject({ joined: [{ id: benSeat }], left: [expect.toBeOneOf(partners)], seats: 3 });
     expect(tableFrom(socket.frames).table).toHaveLength(before.length);
     await expectSameAsHttp(leagueId, ada.userId, [socket]);
   });
@@ -84,12 +98,12 @@ describe("two learners", () => {
 
 describe("a frame", () => {
   it("carries the rows that changed and no others", async () => {
-    const { leagueId, userIds } = await newLeague([50, 40, 30, 20, 10]);
+    const { leagueId, userIds } = await newLeague([500, 400, 300, 200, 100]);
     const socket = await watch(leagueId, userIds[0]!);
     const { seq } = tableFrom(socket.frames);
-    await award(leagueId, userIds[4]!, 11);
+    await award(leagueId, userIds[4]!, 101);
     await untilFrame([socket], seq + 1);
-    expect(socket.frames.slice(1)).toEqual([{ type: "xp", seq: seq + 1, rows: [[userIds[4], 11, Date.now()]] }]);
+    expect(socket.frames.slice(1)).toEqual([{ type: "xp", seq: seq + 1, rows: [[madeUpSeatId(userIds[4]!), 101, 0]] }]);
   });
 
   it("about one learner has at most 96 bytes, as long as nobody earns 100,000 XP in a week", async () => {
@@ -99,7 +113,8 @@ describe("a frame", () => {
     await award(leagueId, ada.userId, 99_999);
     await untilFrame([socket], tableFrom(socket.frames.slice(0, 1)).seq + 1);
     const [, text = ""] = socket.texts;
-    expect(JSON.parse(text)).toEqual({ type: "xp", seq: expect.any(Number), rows: [[ada.userId, 99_999, Date.now()]] });
+    const rows = [[await seatIdOf(ada.userId), 99_999, 0]];
+    expect(JSON.parse(text)).toEqual({ type: "xp", seq: expect.any(Number), rows });
     const digits = String(JSON.parse(text).seq).length;
     // Allows for five-digit frame numbers, which a busy day reaches.
     expect(new TextEncoder().encode(text).length + 5 - digits).toBeLessThanOrEqual(96);
@@ -122,8 +137,8 @@ describe("a frame", () => {
     expect(socket.frames.at(-1)).toMatchObject({
       type: "xp",
       rows: [
-        [userIds[0], 51, expect.any(Number)],
-        [userIds[1], 42, expect.any(Number)],
+        [madeUpSeatId(userIds[0]!), 51, 0],
+        [madeUpSeatId(userIds[1]!), 42, 0],
       ],
     });
   });
@@ -222,7 +237,7 @@ describe("frame numbers across hibernation", () => {
     [
       "a member who left",
       async (league, [, , cleo]) => {
-        await dropSeat(cleo!);
+        await hideSeat(cleo!);
         await leagueObjectOf(league).removeMember(league, cleo!);
       },
     ],
@@ -252,6 +267,37 @@ describe("frame numbers across hibernation", () => {
     for (const socket of sockets) await socket.until("the last award", (seen) => seen.xpOf(userIds[0]!) === 700);
     await expectSameAsHttp(leagueId, userIds[0]!, sockets);
     expect(sockets.map(({ frames }) => frames.filter(({ type }) => type === "snapshot").length)).toEqual([1, 1]);
+  });
+
+  it("continue after a frame in which a learner's row changed only because a partner left a tie", async () => {
+    const { leagueId, userIds } = await newLeague([1_000, 900]);
+    const [ada, ben] = [userIds[0]!, userIds[1]!];
+    const partnersAt = (now: Date) => practicePartners({ leagueId, tier: 1, humans: 2, now });
+    const hours = Array.from({ length: 48 }, (_, i) => new Date(Date.parse(NOON) + i * 3_600_000));
+    // The first hour at which a partner who has earned something earns more.
+    const [moves, before] = hours.flatMap((hour) => {
+      const earlier = partnersAt(new Date(hour.getTime() - 3_600_000));
+      const mover = partnersAt(hour).find(
+        ({ weeklyXp }, i) => weeklyXp > (earlier[i]?.weeklyXp ?? 0) && earlier[i]?.weeklyXp,
+      );
+      return mover ? [[hour, earlier.find(({ id }) => id === mover.id)!] as const] : [];
+    })[0]!;
+    at(new Date(moves.getTime() - 1));
+    await storeXp(ben, before.weeklyXp);
+    const socket = await watch(leagueId, ada);
+    expect(tableFrom(socket.frames).table.find(({ id }) => id === madeUpSeatId(ben))?.tie).toBeGreaterThan(0);
+    at(moves);
+    await runDurableObjectAlarm(leagueObjectOf(leagueId));
+    await socket.until("the partner's XP", ({ frames }) => frames.length > 1);
+    expect(socket.frames.at(-1)).toMatchObject({
+      type: "xp",
+      rows: expect.arrayContaining([[madeUpSeatId(ben), before.weeklyXp, expect.any(Number)]]),
+    });
+    await evictDurableObject(leagueObjectOf(leagueId), { webSockets: "hibernate" });
+    await award(leagueId, ada, 1_001);
+    await socket.until("the award", (seen) => seen.xpOf(ada) === 1_001);
+    await expectSameAsHttp(leagueId, ada, [socket]);
+    expect(socket.frames.filter(({ type }) => type === "snapshot")).toHaveLength(1);
   });
 
   it("continue after changes that nobody watched", async () => {
@@ -304,7 +350,8 @@ describe("a socket", () => {
     await ada.call("PATCH /api/gamification/league/membership", { body: { optedOut: true } });
     for (const socket of [mine, alsoMine]) await socket.until("its end", ({ closed }) => closed !== null);
     expect([mine.closed?.code, alsoMine.closed?.code]).toEqual([LIVE_CLOSE.notAMember, LIVE_CLOSE.notAMember]);
-    await other.until("that one left", (seen) => seen.xpOf(ada.userId) === undefined);
+    const adaSeat = await seatIdOf(ada.userId);
+    await other.until("that one left", (seen) => seen.xpOf(adaSeat) === undefined);
     expect(other.closed).toBeNull();
     await expectSameAsHttp(leagueId, ben.userId, [other]);
   });

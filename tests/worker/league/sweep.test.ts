@@ -44,7 +44,8 @@ async function makeLeagues(monday: string, count: number, { tier = 1, closed = f
             `${members} INSERT INTO users (id, email, email_key, password_hash, first_name, last_name) SELECT id, id, id, '', 'M', 'X' FROM m`,
             `${members} INSERT INTO user_xp (user_id, total_xp, league_id, league_tier, week_start_date, week_xp, week_xp_at)
               SELECT id, xp, league, ${tier}, '${monday}', xp, 5 FROM m`,
-            `${members} INSERT INTO league_members SELECT league, id, 'M X.', NULL, xp, 5 FROM m`,
+            `${members} INSERT INTO league_members (league_id, user_id, display_name, weekly_xp, last_xp_update)
+              SELECT league, id, 'M X.', xp, 5 FROM m`,
           ]),
     ].map((sql) => env.DB.prepare(sql)),
   );

@@ -39,7 +39,7 @@ export function Gdpr() {
           items={[
             "Passwords are stored as scrypt hashes, and sessions as hashes of their secrets.",
             "Pages load scripts from this site only. Nothing from third parties runs in them.",
-            "The most that others see of you is your first name, an initial and your XP, in a league that you joined.",
+            "The most that others see of you is your first name, an initial, your picture if your account has one, your XP of the week and your rank, in a league that you joined.",
           ]}
         />
       </InfoSection>

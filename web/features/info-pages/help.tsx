@@ -36,7 +36,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: "Who can see me in a league?",
     answer:
-      "The other members see your first name, the initial of your last name, and your XP for the week. You can leave the leagues at any time on the Leaderboard page and keep your XP.",
+      "The other members see your first name, the initial of your last name, your picture if your account has one, your XP for the week and your rank. You can leave the leagues at any time on the Leaderboard page and keep your XP. If you have not come back by the end of the week, you finish it last.",
   },
   {
     question: "Which keys can I use in a quiz?",

@@ -26,7 +26,7 @@ const KEPT = [
   ],
   [
     "Your place in a league",
-    "If you take part in a weekly league: weekly XP and rank, shown to the other members with your first name and initial. A week's table is deleted a week after it ends; only you keep your last result.",
+    "If you take part in a weekly league: weekly XP, rank, and when you reached them. The other members receive your first name and initial, your picture if your account has one, your weekly XP and your rank, all as they change. They do not receive your account's id, your all-time XP, or the time at which you practiced; the id of your row is random and new every week. If you leave the leagues, nobody sees you there anymore; your place is kept until the week's table is deleted, a week after it ends. Only you keep your last result.",
   ],
   [
     "Answers you report as right too",

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Home } from "#schema/api/home.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
+import { leagueTierName } from "#schema/terms/league-tier.ts";
 import { homeQuery } from "../../lib/home-query.ts";
 import { CardSection } from "../../ui/card.tsx";
 import { Rank } from "../../ui/medal.tsx";
@@ -14,7 +15,11 @@ export function HomeLeague({ level }: { level: CefrLevel }) {
   // The home call fetches the data. While the call for another level is pending, the old numbers stay on screen.
   const { data: home } = useQuery({ ...homeQuery(level), enabled: false, placeholderData: (previous) => previous });
   if (!home) return null;
-  return home.league ? <League league={home.league} userId={home.user.id} /> : <JoinHint />;
+  return home.league ? (
+    <League league={home.league} userId={home.user.id} />
+  ) : (
+    <WithoutLeague membership={home.membership} />
+  );
 }
 
 function League({ league: { league, rank, top }, userId }: { league: NonNullable<Home["league"]>; userId: string }) {
@@ -43,21 +48,28 @@ function EntryTag({ you, isFictional }: { you: boolean; isFictional: boolean }):
   return isFictional ? <span className="text-xs font-body text-ink-soft">Practice partner</span> : null;
 }
 
-function JoinHint() {
+/** Without a seat: how to get one, or the way back for a learner who left. */
+function WithoutLeague({ membership: { optedOut, tier } }: Pick<Home, "membership">) {
   return (
-    <CardSection title="Weekly league" aside={<LeaderboardLink />}>
-      <p className="text-sm text-ink-soft">Complete all daily challenges once to take part.</p>
+    <CardSection title="Weekly league" aside={<LeaderboardLink>{optedOut ? "Rejoin" : "Leaderboard"}</LeaderboardLink>}>
+      <p className="text-sm text-ink-soft">
+        {optedOut
+          ? "You left the leagues. You keep your XP, and you can rejoin at any time."
+          : tier === null
+            ? "Complete all daily challenges once to take part."
+            : `You'll join a ${leagueTierName(tier)} league as soon as you earn XP.`}
+      </p>
     </CardSection>
   );
 }
 
-function LeaderboardLink() {
+function LeaderboardLink({ children = "Leaderboard" }: { children?: ReactNode }) {
   return (
     <Link
       to="/leaderboard"
       className="-my-3 inline-flex min-h-target items-center text-sm font-strong text-ink underline"
     >
-      Leaderboard
+      {children}
     </Link>
   );
 }

@@ -96,7 +96,13 @@ function LeagueOfTheWeek({ userId, rank, data, live }: LeagueOfTheWeekProps) {
         {league.data ? <LeagueCard league={league.data} live={live} /> : null}
         {membership.data?.lastResult ? <LastResult result={membership.data.lastResult} /> : null}
         {league.data && entries ? (
-          <LeaderboardTable league={league.data} entries={entries} userId={userId} totalXp={xp?.totalXp} />
+          <LeaderboardTable
+            league={league.data}
+            entries={entries}
+            seats={rank.seats}
+            userId={userId}
+            totalXp={xp?.totalXp}
+          />
         ) : (
           <Failed
             text="Failed to fetch leaderboard"
@@ -106,7 +112,7 @@ function LeagueOfTheWeek({ userId, rank, data, live }: LeagueOfTheWeekProps) {
         )}
       </div>
       <aside aria-label="Your league" className="grid gap-5 lg:sticky lg:top-[calc(var(--header-height)+24px)]">
-        <Standing standing={standing} xp={xp} toPromotion={toPromotion(league.data, entries, userId)} />
+        <Standing standing={standing} xp={xp} toPromotion={toPromotion(league.data, entries, rank)} />
         {league.data ? <LeagueInformation league={league.data} totalMembers={standing.totalMembers} /> : null}
       </aside>
       <RankAnnouncement key={rank.leagueId} rank={standing.rank} weeklyXp={standing.weeklyXp} />
@@ -125,10 +131,9 @@ function ownStanding(entries: readonly LeaderboardEntry[] | undefined, userId: s
 function toPromotion(
   league: League | undefined,
   entries: readonly LeaderboardEntry[] | undefined,
-  userId: string,
+  { seatId, seats }: LeagueRank,
 ): { xp: number; rank: number } | null {
-  const own = entries?.find((entry) => entry.userId === userId);
-  return league && entries && own ? missingToPromotion(league.tier, entries, own.id) : null;
+  return league && entries ? missingToPromotion(league.tier, entries, seatId, seats) : null;
 }
 
 function Heading(): ReactNode {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import type { LeaderboardEntry, League } from "#schema/api/gamification.ts";
-import { leagueZones, movingPlaces } from "#schema/rules/league.ts";
+import { leagueZones, learnersCounted, movingPlaces } from "#schema/rules/league.ts";
 import { LEAGUE_TIERS } from "#schema/terms/league-tier.ts";
 import { Tag } from "../../ui/badges.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -19,13 +19,15 @@ export interface LeaderboardTableProps {
   league: League;
   /** In any order. */
   entries: readonly LeaderboardEntry[];
+  /** Seats taken, those of learners who left included: decides how many move. */
+  seats: number;
   userId: string;
   /** The learner's all-time total; undefined while it loads. */
   totalXp: number | undefined;
 }
 
 /** The rankings, divided into the promotion zone, the members who stay, and the demotion zone. */
-export function LeaderboardTable({ league, entries, userId, totalXp }: LeaderboardTableProps) {
+export function LeaderboardTable({ league, entries, seats, userId, totalXp }: LeaderboardTableProps) {
   if (entries.length === 0) {
     return <Card className="py-6 text-center text-ink-soft">No leaderboard data available</Card>;
   }
@@ -44,11 +46,11 @@ export function LeaderboardTable({ league, entries, userId, totalXp }: Leaderboa
                 </TableHead>
               </tr>
             </thead>
-            <Rows tier={league.tier} entries={entries} userId={userId} totalXp={totalXp} />
+            <Rows tier={league.tier} entries={entries} seats={seats} userId={userId} totalXp={totalXp} />
           </Table>
         </section>
       </Card>
-      <Notes tier={league.tier} entries={entries} />
+      <Notes tier={league.tier} entries={entries} seats={seats} />
     </div>
   );
 }
@@ -58,9 +60,9 @@ interface RowsProps extends Omit<LeaderboardTableProps, "league"> {
 }
 
 /** Dividers and members in one flat list, so that a row keeps its element when it moves into another zone. */
-function Rows({ tier, entries, userId, totalXp }: RowsProps) {
+function Rows({ tier, entries, seats, userId, totalXp }: RowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const zones = leagueZones(tier, entries);
+  const zones = leagueZones(tier, entries, seats);
   const withPartners = entries.some(({ isFictional }) => isFictional);
   useRowMovement(body);
   return (
@@ -112,9 +114,10 @@ function PartnerTag() {
 }
 
 /** Explains the practice partners and a missing promotion zone, if there are any. */
-function Notes({ tier, entries }: Pick<RowsProps, "tier" | "entries">): ReactNode {
+function Notes({ tier, entries, seats }: Pick<RowsProps, "tier" | "entries" | "seats">): ReactNode {
   const learners = entries.filter(({ isFictional }) => !isFictional).length;
-  const tooFew = tier < Math.max(...LEAGUE_TIERS) && movingPlaces(tier, learners).promotions === 0;
+  const tooFew =
+    tier < Math.max(...LEAGUE_TIERS) && movingPlaces(tier, learnersCounted(entries, seats)).promotions === 0;
   if (learners === entries.length && !tooFew) return null;
   return (
     <div className="grid gap-2 px-1 text-sm text-ink-soft">

@@ -10,8 +10,8 @@ export function LeaveLeaguesDialog({ open, onClose }: { open: boolean; onClose: 
       <DialogContent>
         <DialogTitle>Leave the leagues?</DialogTitle>
         <DialogDescription>
-          You give up your place right away, and others will no longer see you on a leaderboard. You keep your XP and
-          your level, and you can rejoin at any time.
+          Others stop seeing you on the leaderboard right away. Rejoin before the week ends, and your place and all of
+          your XP are back; stay away, and you finish this week last. You keep your XP and your level either way.
         </DialogDescription>
         <DialogActions>
           <Button variant="quiet" disabled={changeMembership.isPending} onClick={onClose}>

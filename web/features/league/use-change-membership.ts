@@ -38,5 +38,5 @@ export function useChangeMembership() {
 function rejoinedText({ leagueId }: LeagueMembership): string {
   return leagueId === null
     ? "You'll join a league as soon as you earn XP."
-    : "Your XP from this week is back on the leaderboard.";
+    : "Your place is yours again, with all of your XP from this week.";
 }

@@ -12,7 +12,7 @@ import { ranked } from "#schema/rules/league.ts";
 import { type LiveSocket, openLiveSocket } from "../../lib/live-socket.ts";
 import { keys } from "../../lib/query-keys.ts";
 import { useTabVisible } from "../../lib/tab-visible.ts";
-import { type LiveLeaderboard, nextStep } from "./live-leaderboard.ts";
+import { type LiveLeaderboard, nextStep, type OwnRow } from "./live-leaderboard.ts";
 
 /** `stopped`: the server ended the socket for good, so the page keeps the list it has. */
 export type LiveStatus = "connecting" | "live" | "reconnecting" | "stopped";
@@ -52,25 +52,32 @@ interface Follow {
 function followLeague({ client, leagueId, userId, onStatus }: Follow): () => void {
   let live: LiveLeaderboard | null = null;
   let refetched = false;
+  let isOver = false;
   let lossTimer: ReturnType<typeof setTimeout> | undefined;
-  const socket: LiveSocket = openLiveSocket({
-    path: LEAGUE_LIVE_PATH.replace(":leagueId", encodeURIComponent(leagueId)),
-    finalCodes: Object.values(LIVE_CLOSE),
-    onOpen: () => {
-      // The first frame is a snapshot and replaces everything.
-      live = null;
-    },
-    onFrame,
-    onLost,
-    onEnd: (code) => {
-      if (code === LIVE_CLOSE.weekClosed) onWeekClosed();
-      else if (code === LIVE_CLOSE.notAMember) {
-        // The refetched rank decides what the page shows next.
-        stop("connecting");
-        refreshLeague(client);
-      } else stop("stopped");
-    },
-  });
+  const open = (): LiveSocket =>
+    openLiveSocket({
+      path: LEAGUE_LIVE_PATH.replace(":leagueId", encodeURIComponent(leagueId)),
+      finalCodes: Object.values(LIVE_CLOSE),
+      onOpen: () => {
+        // The first frame is a snapshot and replaces everything.
+        live = null;
+      },
+      onFrame,
+      onLost,
+      onEnd: (code) => {
+        if (code === LIVE_CLOSE.weekClosed) onWeekClosed();
+        else if (code === LIVE_CLOSE.notAMember) {
+          // The refetched rank decides what the page shows next.
+          stop("connecting");
+          void refreshLeague(client).then(() => {
+            const rank = client.getQueryState<LeagueRank | null>(keys.leagueRank);
+            // Still a member: only the session has ended, because the learner signed in again in another tab.
+            if (!isOver && rank?.status === "success" && rank.data?.leagueId === leagueId) socket = open();
+          });
+        } else stop("stopped");
+      },
+    });
+  let socket = open();
 
   function stop(status: LiveStatus): void {
     clearTimeout(lossTimer);
@@ -80,7 +87,7 @@ function followLeague({ client, leagueId, userId, onStatus }: Follow): () => voi
 
   function onWeekClosed(): void {
     stop("connecting");
-    setTimeout(() => refreshLeague(client), Math.random() * REFRESH_SPREAD_MS);
+    setTimeout(() => void refreshLeague(client), Math.random() * REFRESH_SPREAD_MS);
   }
 
   function onFrame(text: string): void {
@@ -90,7 +97,7 @@ function followLeague({ client, leagueId, userId, onStatus }: Follow): () => voi
       stop("stopped");
       return;
     }
-    const step = nextStep(live, message, client.getQueryData<LeaderboardEntry[]>(keys.leaderboard(leagueId)) ?? []);
+    const step = nextStep(live, message, ownRow(client, leagueId, userId));
     if (step.type === "ignored") return;
     if (step.type === "week-closed") {
       onWeekClosed();
@@ -104,7 +111,7 @@ function followLeague({ client, leagueId, userId, onStatus }: Follow): () => voi
     clearTimeout(lossTimer);
     refetched = false;
     onStatus("live");
-    showEntries(client, { leagueId, userId, entries: live.entries, isNews: message.type !== "snapshot" });
+    showEntries(client, { leagueId, live, isNews: message.type !== "snapshot" });
   }
 
   function onLost(hadOpened: boolean): void {
@@ -118,6 +125,7 @@ function followLeague({ client, leagueId, userId, onStatus }: Follow): () => voi
   }
 
   return () => {
+    isOver = true;
     clearTimeout(lossTimer);
     socket.close();
   };
@@ -132,38 +140,44 @@ function parseFrame(text: string): LiveServerMessage | null {
   }
 }
 
+/** What is known about the learner's own row: its seat from their rank, its total from the list on screen. */
+function ownRow(client: QueryClient, leagueId: string, userId: string): OwnRow {
+  const rank = client.getQueryData<LeagueRank | null>(keys.leagueRank);
+  const shown = client.getQueryData<readonly LeaderboardEntry[]>(keys.leaderboard(leagueId)) ?? [];
+  const seatId = rank?.leagueId === leagueId ? rank.seatId : null;
+  return { seatId, userId, xp: shown.find(({ id }) => id === seatId)?.xp ?? null };
+}
+
 interface ShownEntries {
   leagueId: string;
-  userId: string;
-  entries: readonly LeaderboardEntry[];
+  live: LiveLeaderboard;
   /** Whether the entries changed while the learner was watching. */
   isNews: boolean;
 }
 
 /** Writes the live list into the cache entry of the HTTP call, and the learner's place on it into their rank. */
-function showEntries(client: QueryClient, { leagueId, userId, entries, isNews }: ShownEntries): void {
+function showEntries(client: QueryClient, { leagueId, live: { entries, seats }, isNews }: ShownEntries): void {
   const queryKey = keys.leaderboard(leagueId);
   // A response still in flight would be older than this list.
   void client.cancelQueries({ queryKey, exact: true });
   client.setQueryData<readonly LeaderboardEntry[]>(queryKey, entries);
-  const inOrder = ranked(entries);
-  const place = inOrder.findIndex((entry) => entry.userId === userId);
-  const own = inOrder[place];
-  if (!own) return;
   const before = client.getQueryData<LeagueRank | null>(keys.leagueRank);
   if (before?.leagueId !== leagueId) return;
-  const rank = { ...before, rank: place + 1, totalMembers: entries.length, weeklyXp: own.weeklyXp };
+  const inOrder = ranked(entries);
+  const place = inOrder.findIndex((entry) => entry.id === before.seatId);
+  const own = inOrder[place];
+  if (!own) return;
+  const rank = { ...before, rank: place + 1, totalMembers: entries.length, weeklyXp: own.weeklyXp, seats };
   client.setQueryData<LeagueRank>(keys.leagueRank, rank);
   // XP earned in another tab or on another device: the learner's totals have grown as well.
   if (isNews && own.weeklyXp > before.weeklyXp) void client.invalidateQueries({ queryKey: keys.xp });
 }
 
 /** Refetches the learner's rank, and after it the league: the rank may name a new one, and the old list would be of no use. */
-function refreshLeague(client: QueryClient): void {
+async function refreshLeague(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: keys.home });
-  void client.invalidateQueries({ queryKey: keys.leagueRank }).then(() => {
-    void client.invalidateQueries({ queryKey: keys.league });
-  });
+  await client.invalidateQueries({ queryKey: keys.leagueRank });
+  void client.invalidateQueries({ queryKey: keys.league });
 }
 
 function refetchStaleList(client: QueryClient, leagueId: string): void {

@@ -61,7 +61,7 @@ async function shownXp(origin: string, submits: readonly Submits[], leagueId: st
   viewers.close();
   return members.flatMap(({ player: { learner }, acknowledged }) => {
     const promised = learner.weeklyXp + [...acknowledged.values()].reduce((sum, xp) => sum + xp, 0);
-    const shown = entries.find(({ id }) => id === learner.userId)?.weeklyXp;
+    const shown = entries.find(({ id }) => id === learner.seatId)?.weeklyXp;
     return shown === promised ? [] : [`${learner.userId} is shown with ${shown} XP and was promised ${promised}`];
   });
 }

@@ -1,4 +1,4 @@
-import { outcomesOf, ranked, tierAfter } from "#schema/rules/league.ts";
+import { outcomesOf, ranked, tierAfter, withTies } from "#schema/rules/league.ts";
 import { weekAndTierOf } from "#schema/rules/league-week.ts";
 import { practicePartners } from "#schema/rules/practice-partners.ts";
 import type { LeagueOutcome } from "#schema/terms/league-outcome.ts";
@@ -28,17 +28,18 @@ export function endsOf(learners: readonly PreparedLearner[]): Map<string, Expect
 
 function endOf(leagueId: string, members: readonly PreparedLearner[]): ExpectedEnd[] {
   const { tier, week } = weekAndTierOf(leagueId);
-  const humans = members.map(({ userId, weeklyXp, reachedAt }) => ({
-    id: userId,
+  const humans = members.map(({ seatId, weeklyXp, reachedAt }) => ({
+    id: seatId,
     weeklyXp,
     reachedAt,
     isFictional: false,
   }));
-  const table = ranked([...humans, ...practicePartners({ leagueId, tier, humans: humans.length, now: week.endsAt })]);
+  const partners = practicePartners({ leagueId, tier, humans: humans.length, now: week.endsAt });
+  const table = ranked(withTies([...humans, ...partners]));
   const outcomes = outcomesOf(tier, table);
-  return members.map(({ userId, weeklyXp }) => {
-    const outcome = outcomes.get(userId) ?? "stayed";
-    const rank = 1 + table.findIndex(({ id }) => id === userId);
+  return members.map(({ userId, seatId, weeklyXp }) => {
+    const outcome = outcomes.get(seatId) ?? "stayed";
+    const rank = 1 + table.findIndex(({ id }) => id === seatId);
     const result = { leagueId, rank, totalMembers: table.length, weeklyXp, outcome };
     return { userId, tier: tierAfter(tier, outcome), seated: weeklyXp > 0, result };
   });
