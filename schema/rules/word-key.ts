@@ -1,18 +1,29 @@
-/** 24 of the 32 bits of FNV-1a over the text's UTF-16 units. */
-function hash24(text: string, start: number): number {
-  let hash = start;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  // The high bits of FNV depend on few of the characters: fold them onto the low ones.
-  return ((hash >>> 24) ^ hash) & 0xffffff;
+/** Odd constants that spread the bits of what they multiply (from cyrb53, a hash in the public domain). */
+const SPREAD_LOW = 2_654_435_761;
+const SPREAD_HIGH = 1_597_334_677;
+const MIX_ONE = 2_246_822_507;
+const MIX_TWO = 3_266_489_909;
+
+/** SQLite stores a whole number below 2^47 in six bytes. */
+const LOW_VALUES = 2 ** 32;
+const HIGH_MASK = 0x7fff;
+
+function mixed(one: number, other: number): number {
+  return (Math.imul(one ^ (one >>> 16), MIX_ONE) ^ Math.imul(other ^ (other >>> 13), MIX_TWO)) >>> 0;
 }
 
 /**
- * The key of a word in learners' collections: 48 bits of its language, word and sense, which a row stores in six bytes. `sense` is the
- * note that tells homographs apart, or else the gender, or "". It never changes once it is stored: a learner's words are found by it.
+ * The key of a word in learners' collections: 47 bits of its language, word and sense. `sense` is the note that tells homographs apart,
+ * or else the gender, or "". Texts are in normal form C. The same word must always give the same key: learners' words are found by it.
  */
 export function wordKey(language: string, word: string, sense: string): number {
   const text = `${language}\n${word}\n${sense}`;
-  return hash24(text, 0x811c9dc5) * 2 ** 24 + hash24(text, 0x5bd1e995);
+  let low = 0xdeadbeef;
+  let high = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    low = Math.imul(low ^ unit, SPREAD_LOW);
+    high = Math.imul(high ^ unit, SPREAD_HIGH);
+  }
+  return mixed(low, high) + (mixed(high, low) & HIGH_MASK) * LOW_VALUES;
 }
