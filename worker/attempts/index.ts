@@ -1,4 +1,4 @@
-/** What the learning rooms may use: the one flow that every attempt takes. */
+/** What other rooms may use: the one flow that every attempt takes, and what the sweep does to old ones. */
 export {
   type Attempt,
   type AttemptDecision,
@@ -6,3 +6,4 @@ export {
   type StoredAttempt,
   submitAttempt,
 } from "./submit-attempt.ts";
+export { thinAttempts } from "./thin-attempts.ts";

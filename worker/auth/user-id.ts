@@ -7,5 +7,7 @@ const USER_ID_BYTES = 9;
  */
 export function newUserId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(USER_ID_BYTES));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }

@@ -186,9 +186,7 @@ describe("a lesson quiz", () => {
 
   it("keeps an option that came from another lesson of the level", async () => {
     const [lesson, other] = await Promise.all(
-      [FIRST_LESSON, SECOND_LESSON].map((id) =>
-        learner.call("GET /api/curriculum/subchapter/:id", { params: { id } }),
-      ),
+      [FIRST_LESSON, SECOND_LESSON].map((id) => learner.call("GET /api/curriculum/subchapter/:id", { params: { id } })),
     );
     const answers = answersFor(required(lesson), 15);
     const glosses = new Set(required(lesson).words.map(({ translation }) => translation));
