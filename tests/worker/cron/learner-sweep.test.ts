@@ -180,7 +180,10 @@ describe("attempts of more than 90 days ago", () => {
   it("leave every day's count, the progress and the totals as they were", async () => {
     at(START);
     const learner = await makeLearner();
-    for (let i = 0; i < 5; i++) await takeQuiz(learner, FIRST_LESSON, { right: 10 + i });
+    for (let i = 0; i < 5; i++) {
+      at(new Date(START.getTime() + i * 60_000));
+      await takeQuiz(learner, FIRST_LESSON, { right: 10 + i });
+    }
     const figures = async () => ({
       day: await row("SELECT * FROM daily_progress WHERE user_id = ?", learner.userId),
       progress: await row("SELECT * FROM user_subchapter_progress WHERE user_id = ?", learner.userId),
@@ -279,10 +282,11 @@ describe("the sweep", () => {
   it("reads learners by their ids and scans no table that grows", async () => {
     const { env: counting, captured } = countingEnv(env);
     const { db } = openDatabase(counting.DB, { bookmark: null, primary: true });
-    await env.DB.batch(insertLearner("planned", START));
-    await sweepLearners(db, "", daysLater(1));
-    expect(captured.statements).toHaveLength(5);
-    for (const statement of captured.statements) {
+    await env.DB.batch(insertLearner("~", START));
+    await sweepLearners(db, "z", daysLater(1));
+    const statements = new Map(captured.statements.map((statement) => [statement.sql, statement]));
+    expect(statements.size).toBeGreaterThanOrEqual(5);
+    for (const statement of statements.values()) {
       const scans = badSteps(await planOf(statement)).filter((step) => step.startsWith("SCAN"));
       expect(scans, statement.sql).toEqual([]);
     }
