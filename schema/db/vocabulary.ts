@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import type { Gender } from "#schema/terms/gender.ts";
 import type { Language } from "#schema/terms/language.ts";
-import { instantNow, json, oneOf } from "./columns.ts";
+import { instantNow, json } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** A word that a learner added, and that the bank does not have. */
