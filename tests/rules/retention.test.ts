@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { retentionAt } from "#schema/rules/retention.ts";
+import { isThinningDay, retentionAt } from "#schema/rules/retention.ts";
 
 it.each([
   ["Thursday, 2 April", "2037-04-02T12:00:00Z", "2037-03-19T00:00:00Z"],
@@ -15,4 +15,12 @@ it("answers are kept for 14 days, attempts for 90, and learners are visited a mo
     attemptsFrom: new Date("2037-03-12T10:00:00Z"),
     learnersFrom: new Date("2037-02-10T10:00:00Z"),
   });
+});
+
+it("every learner is thinned once a week, and different ones on different days", () => {
+  const days = Array.from({ length: 7 }, (_, i) => new Date(Date.UTC(2037, 5, 1 + i, 23)));
+  const ids = ["kT3-x_9aQw0Z", "kT3-x_9aQw0b", "kT3-x_9aQw0c"];
+  const weeks = ids.map((id) => days.map((day) => isThinningDay(id, day)));
+  for (const week of weeks) expect(week.filter(Boolean)).toHaveLength(1);
+  expect(new Set(weeks.map((week) => week.indexOf(true))).size).toBe(3);
 });

@@ -6,4 +6,4 @@ export {
   type StoredAttempt,
   submitAttempt,
 } from "./submit-attempt.ts";
-export { thinAttempts } from "./thin-attempts.ts";
+export { forgetAnswers, thinAttempts } from "./thin-attempts.ts";

@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import { asc, gt } from "drizzle-orm";
 import { userXp } from "#schema/db/index.ts";
-import { type Retention, retentionAt } from "#schema/rules/retention.ts";
-import { thinAttempts } from "../attempts/index.ts";
+import { isThinningDay, type Retention, retentionAt } from "#schema/rules/retention.ts";
+import { forgetAnswers, thinAttempts } from "../attempts/index.ts";
 import { runBatch } from "../db/batch.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { sumUpLedger } from "../gamification/index.ts";
@@ -10,7 +10,7 @@ import { logError } from "../log.ts";
 
 /**
  * The most that one invocation does: 10 pages of 20 learners, each in two round trips (find, thin). A page keeps the database busy for
- * some 50 ms, because it reads every attempt and every award of its learners, so calls of others hardly wait.
+ * some 50 ms, because it reads every attempt of its learners, so calls of others hardly wait.
  */
 export const LEARNERS_PER_PAGE = 20;
 export const PAGES_PER_RUN = 10;
@@ -63,7 +63,14 @@ export async function sweepLearners(db: Database, cursor: string, now: Date): Pr
   for (let page = 0; page < PAGES_PER_RUN; page++) {
     const { ids, next } = await findLearners(db, from, retention);
     if (ids.length > 0) {
-      await runBatch(db, { ...thinAttempts(db, ids, retention), ...sumUpLedger(db, ids, retention) });
+      const thinned = ids.filter((id) => isThinningDay(id, now));
+      await runBatch(db, {
+        forgotten: forgetAnswers(db, ids, retention),
+        ...(thinned.length > 0 && {
+          thinned: thinAttempts(db, thinned, retention),
+          ...sumUpLedger(db, thinned, retention),
+        }),
+      });
     }
     if (next === null) return null;
     from = next;

@@ -10,8 +10,11 @@ import { answersFor, FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/suppor
 import { badSteps, planOf } from "#tests/support/worker/query-plan.ts";
 import { adverbAnswers } from "#tests/support/worker/served-calls.ts";
 import { countOf, learnerStorage, row } from "#tests/support/worker/storage.ts";
+import { thinAttempts } from "#worker/attempts/index.ts";
 import { LEARNERS_PER_PAGE, PAGES_PER_RUN, sweepLearners } from "#worker/cron/learner-sweep.ts";
+import { runBatch } from "#worker/db/batch.ts";
 import { openDatabase } from "#worker/db/database.ts";
+import { sumUpLedger } from "#worker/gamification/index.ts";
 import worker from "#worker/index.ts";
 
 const DAY_MS = 86_400_000;
@@ -31,6 +34,11 @@ async function sweepAll(now: Date): Promise<number> {
   let runs = 0;
   for (let cursor: string | null = ""; cursor !== null; runs++) cursor = await sweepLearners(db, cursor, now);
   return runs;
+}
+
+/** Seven daily sweeps, the last one at this instant: every learner's day of the week is among them. */
+async function sweepWeek(now: Date): Promise<void> {
+  for (let ago = 6; ago >= 0; ago--) await sweepAll(new Date(now.getTime() - ago * DAY_MS));
 }
 
 /** An account with nothing but totals, who last wrote at an instant. */
@@ -164,8 +172,9 @@ describe("attempts of more than 90 days ago", () => {
         ...insertLearner(userId, daysLater(150)),
         ...history.map((attempt) => insertAttempt(userId, attempt)),
       ]);
+      const { db } = openDatabase(env.DB, { bookmark: null, primary: true });
       for (const day of [30, 100, 150, 155, 260]) {
-        await sweepAll(daysLater(day));
+        await thinAttempts(db, [userId], retentionAt(daysLater(day)));
         const { results } = await env.DB.prepare("SELECT attempt_id AS id FROM quiz_results WHERE user_id = ?")
           .bind(userId)
           .all<{ id: string }>();
@@ -191,7 +200,7 @@ describe("attempts of more than 90 days ago", () => {
     });
     const before = await figures();
     expect(before.day).toMatchObject({ activities: 5 });
-    await sweepAll(daysLater(ATTEMPTS_KEPT_DAYS + 1));
+    await sweepWeek(daysLater(ATTEMPTS_KEPT_DAYS + 7));
     expect(await countOf("quiz_results", "user_id = ?", learner.userId)).toBe(2);
     expect(await figures()).toEqual(before);
   });
@@ -217,9 +226,10 @@ describe("the ledger", () => {
         insert.bind(userId, source, "10101", occurrence, amount, createdAt),
       ),
     ]);
+    const { db } = openDatabase(env.DB, { bookmark: null, primary: true });
     for (const day of [10, 60, 61, 130, 230]) {
       const now = daysLater(day);
-      await sweepAll(now);
+      await runBatch(db, sumUpLedger(db, [userId], retentionAt(now)));
       const sums = await row(
         "SELECT sum(t.amount) AS ledger, x.total_xp AS total FROM xp_transactions AS t JOIN user_xp AS x USING (user_id) WHERE user_id = ?",
         userId,
@@ -243,7 +253,7 @@ describe("the ledger", () => {
     await takeQuiz(learner, FIRST_LESSON);
     await takeQuiz(learner, SECOND_LESSON);
     at(daysLater(30));
-    await sweepAll(new Date());
+    await sweepWeek(new Date());
     expect(await countOf("xp_transactions", "user_id = ? AND source_id = 'month'", learner.userId)).toBe(2);
     // A lesson that was passed before earns its right answers, and not the 20 of a first pass.
     expect(await takeQuiz(learner, FIRST_LESSON)).toMatchObject({ xpAwarded: 15 });
@@ -283,7 +293,7 @@ describe("the sweep", () => {
     const { env: counting, captured } = countingEnv(env);
     const { db } = openDatabase(counting.DB, { bookmark: null, primary: true });
     await env.DB.batch(insertLearner("~", START));
-    await sweepLearners(db, "z", daysLater(1));
+    for (let day = 1; day <= 7; day++) await sweepLearners(db, "z", daysLater(day));
     const statements = new Map(captured.statements.map((statement) => [statement.sql, statement]));
     expect(statements.size).toBeGreaterThanOrEqual(5);
     for (const statement of statements.values()) {
