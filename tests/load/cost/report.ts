@@ -14,17 +14,8 @@ const DAY_MS = 86_400_000;
 
 /** The cost of a month as text: the assumptions, the cost of each item and purpose, and whether the budget holds. */
 export async function monthReport(): Promise<string> {
-  const {
-    calls,
-    xpEvents,
-    rowsPerXpEvent,
-    parts,
-    lines,
-    dollars,
-    savings,
-    statementsADay,
-    viewersAtOnce,
-  } = await priceMonth();
+  const { calls, xpEvents, rowsPerXpEvent, parts, lines, dollars, savings, statementsADay, viewersAtOnce } =
+    await priceMonth();
   const mix = DAY.map(({ call, when, times }) => `  ${times} × ${call} (${when})`);
   const assumed = Object.entries(ASSUMED).map(([name, value]) => `${name} ${value}`);
   const aRowEach = (xpEvents * LEARNERS * DAYS * PRICES["D1 rows written"].dollars) / 1e6;
