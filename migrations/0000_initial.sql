@@ -152,6 +152,7 @@ CREATE TABLE `curriculum_words` (
 CREATE UNIQUE INDEX `curriculum_words_place` ON `curriculum_words` (`subchapter_id`,`order_index`);--> statement-breakpoint
 CREATE TABLE `german_vocabulary_bank` (
 	`id` integer PRIMARY KEY NOT NULL,
+	`word_key` integer NOT NULL,
 	`word` text NOT NULL,
 	`translation` text NOT NULL,
 	`part_of_speech` text NOT NULL,
@@ -172,6 +173,7 @@ CREATE TABLE `german_vocabulary_bank` (
 --> statement-breakpoint
 CREATE INDEX `german_vocabulary_bank_level` ON `german_vocabulary_bank` (`cefr_level`,`part_of_speech`,`id`);--> statement-breakpoint
 CREATE INDEX `german_vocabulary_bank_subchapter` ON `german_vocabulary_bank` (`subchapter_id`);--> statement-breakpoint
+CREATE INDEX `german_vocabulary_bank_key` ON `german_vocabulary_bank` (`word_key`,`id`);--> statement-breakpoint
 CREATE TABLE `user_subchapter_progress` (
 	`user_id` text NOT NULL,
 	`subchapter_id` integer NOT NULL,
@@ -208,6 +210,7 @@ CREATE TABLE `daily_progress` (
 	`lessons_completed_today` integer DEFAULT 0 NOT NULL,
 	`xp_earned` integer DEFAULT 0 NOT NULL,
 	`double_xp_taken` integer DEFAULT 0 NOT NULL,
+	`activities` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`user_id`, `date`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "daily_progress_counts" CHECK("lessons_completed_today" >= 0 AND "xp_earned" >= 0)
@@ -235,9 +238,10 @@ CREATE TABLE `quiz_results` (
 	`level` text,
 	`score` integer NOT NULL,
 	`total_questions` integer NOT NULL,
-	`answers` text NOT NULL,
+	`answers` text,
 	`graded` integer DEFAULT true NOT NULL,
-	`outcome` text NOT NULL,
+	`xp_awarded` integer DEFAULT 0 NOT NULL,
+	`outcome` text,
 	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
 	PRIMARY KEY(`user_id`, `attempt_id`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -263,6 +267,9 @@ CREATE TABLE `user_xp` (
 	`league_day` text,
 	`league_day_xp` integer DEFAULT 0 NOT NULL,
 	`last_league` text,
+	`write_minute` integer DEFAULT 0 NOT NULL,
+	`minute_writes` integer DEFAULT 0 NOT NULL,
+	`day_writes` integer DEFAULT 0 NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "user_xp_counts" CHECK("total_xp" >= 0 AND "level" >= 1 AND "current_streak" >= 0),
@@ -512,31 +519,17 @@ CREATE TABLE `verb_prefix_tests` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `verb_prefix_tests_verb_unique` ON `verb_prefix_tests` (`verb`);--> statement-breakpoint
 CREATE TABLE `vocabulary` (
-	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
-	`word` text NOT NULL,
-	`used_form` text,
-	`translation` text NOT NULL,
-	`language` text DEFAULT 'german' NOT NULL,
-	`gender` text,
-	`plural` text,
-	`cefr_level` text,
-	`category` text,
-	`part_of_speech` text,
-	`case_info` text,
-	`verb_type` text,
-	`sense` text DEFAULT '' NOT NULL,
-	`bank_id` integer,
+	`word_key` integer NOT NULL,
+	`own` text,
 	`times_encountered` integer DEFAULT 1 NOT NULL,
 	`last_encountered` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
-	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	PRIMARY KEY(`user_id`, `word_key`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "vocabulary_gender" CHECK("gender" IN ('m', 'f', 'n', 'pl')),
-	CONSTRAINT "vocabulary_translation" CHECK(json_array_length("translation") >= 1),
+	CONSTRAINT "vocabulary_translation" CHECK("own" IS NULL OR json_array_length("own", '$.translation') >= 1),
 	CONSTRAINT "vocabulary_times" CHECK("times_encountered" >= 1)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `vocabulary_entry` ON `vocabulary` (`user_id`,`language`,`word`,`sense`);--> statement-breakpoint
 -- The last guard: seating counts by itself and never gets here (worker/league/seating.ts).
 CREATE TRIGGER `league_members_full` BEFORE INSERT ON `league_members`
 WHEN (SELECT count(*) FROM `league_members` WHERE `league_id` = NEW.`league_id`) >= 30

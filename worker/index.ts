@@ -3,6 +3,7 @@ import { sweep } from "./cron/index.ts";
 import { discardBody } from "./http/request-body.ts";
 import { servePage } from "./pages/index.ts";
 
+export { LearnerSweep } from "./cron/index.ts";
 export { League } from "./league/league-object.ts";
 export { LeagueSweep } from "./league/sweep.ts";
 
@@ -12,7 +13,7 @@ export default {
     await discardBody(request);
     return response;
   },
-  /** Runs daily: deletes what has expired, and closes leagues whose own alarm has not done so. */
+  /** Runs daily: deletes what has expired, thins what is old, and closes leagues whose own alarm has not done so. */
   async scheduled(controller, env) {
     await sweep(env, new Date(controller.scheduledTime));
   },

@@ -7,6 +7,7 @@ import type {
   germanVocabularyBank,
   WordInfo,
 } from "#schema/db/curriculum.ts";
+import { wordKey } from "#schema/rules/word-key.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import type { CurriculumChapter, CurriculumLesson, CurriculumWord, Starter } from "./read-content.ts";
 import type { FullRow } from "./sql.ts";
@@ -61,6 +62,7 @@ export function wordRow({ lesson, word }: WordPlace): FullRow<typeof curriculumW
 export function bankRow({ chapter, lesson, word }: WordPlace): FullRow<typeof germanVocabularyBank> {
   return {
     id: word.id,
+    wordKey: wordKey(DEFAULT_LANGUAGE, word.word, word.sense ?? word.gender ?? ""),
     word: word.word,
     translation: word.en,
     partOfSpeech: word.pos,

@@ -122,6 +122,8 @@ export const germanVocabularyBank = sqliteTable(
   "german_vocabulary_bank",
   {
     id: integer("id").primaryKey(),
+    /** The key of the word in learners' collections (schema/rules/word-key.ts). A word taught twice has it twice. */
+    wordKey: integer("word_key").notNull(),
     word: text("word").notNull(),
     translation: json<string[]>("translation").notNull(),
     partOfSpeech: text("part_of_speech").$type<PartOfSpeech>().notNull(),
@@ -139,6 +141,7 @@ export const germanVocabularyBank = sqliteTable(
   (table) => [
     index("german_vocabulary_bank_level").on(table.cefrLevel, table.partOfSpeech, table.id),
     index("german_vocabulary_bank_subchapter").on(table.subchapterId),
+    index("german_vocabulary_bank_key").on(table.wordKey, table.id),
     check("german_vocabulary_bank_level_known", oneOf("cefr_level", CEFR_LEVELS)),
     check("german_vocabulary_bank_gender", oneOf("gender", GENDERS)),
   ],

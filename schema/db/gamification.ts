@@ -52,7 +52,11 @@ export const userXp = sqliteTable(
     leagueDayXp: integer("league_day_xp").notNull().default(0),
     /** How the last week in a league ended. */
     lastLeague: json<LastLeague>("last_league"),
-    /** Grows with every award. A write that was decided on an older version fails (worker/db/guard.ts). */
+    /** Writes in a minute (counted from 1970) and on its UTC day, against the learner's quota. */
+    writeMinute: integer("write_minute").notNull().default(0),
+    minuteWrites: integer("minute_writes").notNull().default(0),
+    dayWrites: integer("day_writes").notNull().default(0),
+    /** Grows with every write of the learner. One that was decided on an older version fails (worker/db/guard.ts). */
     version: integer("version").notNull().default(0),
   },
   () => [
@@ -78,6 +82,8 @@ export const dailyProgress = sqliteTable(
     xpEarned: integer("xp_earned").notNull().default(0),
     /** Double-XP challenges taken: after ten, further ones pay nothing. */
     doubleXpTaken: integer("double_xp_taken").notNull().default(0),
+    /** Activities practiced on this day. The count stays when the sweep thins their attempts. */
+    activities: integer("activities").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.date] }),
@@ -91,7 +97,10 @@ export interface XpMetadata {
   attemptId?: string;
 }
 
-/** The XP ledger. Its key makes a second row for the same award impossible. */
+/**
+ * The XP ledger. Its key makes a second row for the same award impossible. The daily sweep adds old rows up to one per source and month
+ * (docs/product.md#stored-attempts): the sum over a learner's rows always equals their total XP.
+ */
 export const xpTransactions = sqliteTable(
   "xp_transactions",
   {
@@ -99,9 +108,9 @@ export const xpTransactions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     source: text("source", { enum: XP_SOURCES }).notNull(),
-    /** What earned it: a lesson's id, a quiz's level, a topic's id. */
+    /** What earned it: a lesson's id, a quiz's level, a topic's id; `month` in a row of the sweep. */
     sourceId: text("source_id").notNull(),
-    /** Which time it was: a local day, a day with a number, or an attempt. */
+    /** Which time it was: a local day, or a day with a number; a month, YYYY-MM, in a row of the sweep. */
     occurrence: text("occurrence").notNull(),
     amount: integer("amount").notNull(),
     description: text("description").notNull(),
@@ -115,7 +124,10 @@ export const xpTransactions = sqliteTable(
   ],
 );
 
-/** Results of every quiz; they also make a submit safe to repeat (docs/product.md#attempts). */
+/**
+ * Results of every quiz; they also make a submit safe to repeat (docs/product.md#attempts). The daily sweep takes the answers and the
+ * outcome of old ones away and thins them out (docs/product.md#stored-attempts).
+ */
 export const quizResults = sqliteTable(
   "quiz_results",
   {
@@ -129,11 +141,14 @@ export const quizResults = sqliteTable(
     level: text("level", { enum: CEFR_LEVELS }),
     score: integer("score").notNull(),
     totalQuestions: integer("total_questions").notNull(),
-    answers: json<unknown>("answers").notNull(),
+    /** What was answered, in the shortest form; null once the sweep has taken it. */
+    answers: json<unknown>("answers"),
     /** False when only the browser's own count is known: such a result unlocks and earns nothing. */
     graded: flag("graded").default(true),
-    /** The answer to the call, given again when the attempt is sent again. */
-    outcome: json<unknown>("outcome").notNull(),
+    /** XP that the attempt earned. */
+    xpAwarded: integer("xp_awarded").notNull().default(0),
+    /** The answer to the call, given again when the attempt is sent again; null once the sweep has taken it. */
+    outcome: json<unknown>("outcome"),
     createdAt: instantNow("created_at"),
   },
   (table) => [

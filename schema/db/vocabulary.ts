@@ -1,42 +1,47 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
-import { GENDERS } from "#schema/terms/gender.ts";
-import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
-import { instantNow, json, oneOf } from "./columns.ts";
+import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
+import type { Gender } from "#schema/terms/gender.ts";
+import type { Language } from "#schema/terms/language.ts";
+import { instantNow, json } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** A learner's own words. `sense` tells homographs apart, so der See and die See can both be kept. */
+/** A word that a learner added, and that the bank does not have. */
+export interface OwnWord {
+  word: string;
+  usedForm: string | null;
+  translation: string[];
+  language: Language;
+  gender: Gender | null;
+  plural: string | null;
+  cefrLevel: CefrLevel | null;
+  category: string | null;
+  partOfSpeech: string | null;
+  caseInfo: string | null;
+  verbType: string | null;
+  sense: string;
+}
+
+/**
+ * A learner's collection: one row a word, which holds only what is the learner's own. The texts of a word of the curriculum are those of the
+ * bank, found by the same key, because a copy for each learner was most of what the database grew by.
+ */
 export const vocabulary = sqliteTable(
   "vocabulary",
   {
-    id: integer("id").primaryKey(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    word: text("word").notNull(),
-    usedForm: text("used_form"),
-    translation: json<string[]>("translation").notNull(),
-    language: text("language").notNull().default(DEFAULT_LANGUAGE),
-    gender: text("gender", { enum: GENDERS }),
-    plural: text("plural"),
-    cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }),
-    category: text("category"),
-    partOfSpeech: text("part_of_speech"),
-    caseInfo: text("case_info"),
-    verbType: text("verb_type"),
-    /** Gender or sense note. Never null: SQLite's UNIQUE would take two nulls for different. */
-    sense: text("sense").notNull().default(""),
-    /** The bank row it came from, where there is one. */
-    bankId: integer("bank_id"),
+    /** Language, word and sense in one number (schema/rules/word-key.ts), so der See and die See can both be kept, and nothing twice. */
+    wordKey: integer("word_key").notNull(),
+    /** The word itself where the bank does not have it; otherwise null. */
+    own: json<OwnWord>("own"),
     timesEncountered: integer("times_encountered").notNull().default(1),
     lastEncountered: instantNow("last_encountered"),
-    createdAt: instantNow("created_at"),
   },
   (table) => [
-    uniqueIndex("vocabulary_entry").on(table.userId, table.language, table.word, table.sense),
-    check("vocabulary_gender", oneOf("gender", GENDERS)),
-    check("vocabulary_translation", sql`json_array_length("translation") >= 1`),
+    primaryKey({ columns: [table.userId, table.wordKey] }),
+    check("vocabulary_translation", sql`"own" IS NULL OR json_array_length("own", '$.translation') >= 1`),
     check("vocabulary_times", sql`"times_encountered" >= 1`),
   ],
 );

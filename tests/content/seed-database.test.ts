@@ -279,7 +279,7 @@ describe("the seed in a database", () => {
     database.exec(`
       INSERT INTO users (id, email, email_key, password_hash, first_name, last_name) VALUES ('u', 'a@b.de', 'a@b.de', 'x', 'Ada', 'B');
       INSERT INTO user_subchapter_progress (user_id, subchapter_id, is_completed, quiz_score) VALUES ('u', 10101, 1, 14), ('u', 10102, 1, 15);
-      INSERT INTO vocabulary (user_id, word, translation, bank_id) VALUES ('u', 'Haus', '["house"]', 1010201);
+      INSERT INTO vocabulary (user_id, word_key) SELECT 'u', word_key FROM german_vocabulary_bank WHERE id = 1010201;
     `);
     const learner = () => ({
       progress: rows("SELECT * FROM user_subchapter_progress"),

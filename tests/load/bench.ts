@@ -26,6 +26,8 @@ import { closingTable, simulationTable } from "./league/simulation/report.ts";
 import { makeState } from "./league/state.ts";
 import { loginTable, measureLoginBursts } from "./logins.ts";
 import { type Measured, measureRoutes } from "./routes.ts";
+import { measureStorage } from "./storage/measure.ts";
+import { storageTable } from "./storage/report.ts";
 import { kB, table, verdict } from "./table.ts";
 
 // `npm run bench`: the weight of the pages, the speed of the built Worker on this machine, the leagues under load, and the cost of a
@@ -33,6 +35,7 @@ import { kB, table, verdict } from "./table.ts";
 // `npm run bench -- PART …` runs only these parts: sizes routes logins batch league cost (the default is all six), and the long ones:
 //   kills       50 × kill -9 during awards and during the close of a week, some five minutes
 //   fair-play   what honest and scripted learners can reach in a week, by the rules
+//   storage     what a daily learner leaves in the database in a year, with the sweep, some three minutes
 //   simulation  the close of thousands of leagues, and of a hundred thousand by extrapolation, some two minutes
 // `--no-build` measures what is already in dist/. BENCH_SECONDS (8): how long each route is measured. BENCH_PORT (4189; fetch refuses
 // 4190). TMPDIR=/dev/shm keeps the disk out of the figures. The budgets are in docs/product.md#costs.
@@ -153,6 +156,11 @@ async function simulate(folder: string): Promise<void> {
   console.log(`${closingTable(closing)}\n\n${simulationTable(closing)}`);
 }
 
+async function measureYear(folder: string): Promise<void> {
+  console.log("\nliving a year …");
+  console.log(storageTable(await measureStorage({ folder, port: PORT })));
+}
+
 const PARTS: Record<string, (folder: string) => void | Promise<void>> = {
   sizes: () => console.log(table(["size", "kB", "hold", ""], weightRows())),
   routes: async (folder) => {
@@ -174,12 +182,13 @@ const PARTS: Record<string, (folder: string) => void | Promise<void>> = {
   cost: async () => console.log(`\n${await monthReport()}`),
   kills: measureKills,
   simulation: simulate,
+  storage: measureYear,
   "fair-play": async () => console.log(`\n${fairPlayTable()}`),
 };
 /** Parts that run only when they are named. */
-const LONG = new Set(["kills", "simulation", "fair-play"]);
+const LONG = new Set(["kills", "simulation", "storage", "fair-play"]);
 /** Parts that need no built Worker. */
-const UNBUILT = new Set(["batch", "cost", "simulation", "fair-play"]);
+const UNBUILT = new Set(["batch", "cost", "simulation", "storage", "fair-play"]);
 
 const asked = process.argv.slice(2).filter((word) => word !== "--no-build");
 const unknown = asked.filter((word) => !(word in PARTS));

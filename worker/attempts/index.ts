@@ -1,2 +1,9 @@
-/** What the learning rooms may use: the one flow that every attempt takes. */
-export { type Attempt, type AttemptDecision, type AttemptSubject, submitAttempt } from "./submit-attempt.ts";
+/** What other rooms may use: the one flow that every attempt takes, and what the sweep does to old ones. */
+export {
+  type Attempt,
+  type AttemptDecision,
+  type AttemptSubject,
+  type StoredAttempt,
+  submitAttempt,
+} from "./submit-attempt.ts";
+export { forgetAnswers, thinAttempts } from "./thin-attempts.ts";

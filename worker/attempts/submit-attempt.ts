@@ -21,14 +21,25 @@ export interface AttemptDecision<Kept, Outcome> {
   totalQuestions: number;
   /** False when only the browser's own count is known. */
   graded?: boolean;
-  /** The answers in the form in which they are kept. */
+  /** What is kept of the answers: places and letters rather than texts (`MAX_ATTEMPT_BYTES`). */
   kept: Kept;
   /** Null when nothing was practiced: kept, but no XP, no day, no streak. */
   activity: Omit<Activity, "metadata"> | null;
-  /** What is answered and kept, once it is known what the activity earned. */
+  /** What else the answer of the call needs, once it is known what the activity earned. Score and XP are kept anyway. */
   outcome: (earned: Earned) => Outcome;
   /** Further rows of the same batch. */
   rows?: readonly Statement[];
+}
+
+/** An attempt as it is stored. */
+export interface StoredAttempt<Kept, Outcome> {
+  score: number;
+  totalQuestions: number;
+  graded: boolean;
+  xpAwarded: number;
+  /** Null in an old attempt: the sweep takes them, and leaves score and XP. */
+  kept: Kept | null;
+  outcome: Outcome | null;
 }
 
 /**
@@ -43,14 +54,21 @@ export interface Attempt<Reads extends Statements, Kept, Outcome, Answer extends
   read(db: Database): Reads;
   /** Decides with the rules of schema/rules. Throws HttpError to refuse: nothing is stored then. */
   decide(rows: Results<Reads>, day: PracticeDay, db: Database): AttemptDecision<Kept, Outcome>;
-  /** The answer of the call, from what is stored: the same for the first submit and every repeat. */
-  answer(outcome: Outcome, kept: Kept): Answer;
+  /** The answer of the call, from what is stored: the same for the first submit and every repeat. `rows` are those of `read`. */
+  answer(stored: StoredAttempt<Kept, Outcome>, rows: Results<Reads>): Answer;
 }
+
+/**
+ * Most bytes of JSON that an attempt may keep of its answers and outcome. Quizzes stay far below; the limit is the last guard, because
+ * attempts are what one account can store most of.
+ */
+export const MAX_ATTEMPT_BYTES = 1_024;
 
 /**
  * The one flow that every attempt at a quiz takes. An attempt that was stored before gets its stored answer again with the
  * learner's totals of now, and earns nothing twice. Otherwise it is decided, and one batch stores the attempt, its award and
- * whatever the decision adds. Throws 409 when the attempt id belongs to another quiz, and what `decide` throws.
+ * whatever the decision adds. Throws 409 when the attempt id belongs to another quiz, 413 when the attempt is too large to be stored,
+ * and what `decide` throws.
  */
 export function submitAttempt<Reads extends Statements, Kept, Outcome, Answer extends object>(
   c: AppContext,
@@ -61,36 +79,41 @@ export function submitAttempt<Reads extends Statements, Kept, Outcome, Answer ex
   const attemptId = attempt.attemptId ?? crypto.randomUUID();
   return practice(c, learner, {
     read: (db) => ({ ...attempt.read(db), attempts: attemptOf(db, learner.userId, attemptId) }),
-    decide: ({ attempts, ...rows }, day, db) => {
+    decide: ({ attempts, ...read }, day, db) => {
+      const rows = read as unknown as Results<Reads>;
       const [stored] = attempts as readonly AttemptRow[];
       if (stored) {
         if (!isAttemptAt(stored, subject)) {
           throw new HttpError(409, "This attempt id belongs to another quiz", { field: "attemptId" });
         }
-        return { kind: "known", answer: attempt.answer(stored.outcome as Outcome, stored.answers as Kept) };
+        return { kind: "known", answer: attempt.answer(storedAttempt<Kept, Outcome>(stored), rows) };
       }
-      const decided = attempt.decide(rows as unknown as Results<Reads>, day, db);
+      const decided = attempt.decide(rows, day, db);
       return {
         kind: "new",
         activity: decided.activity && { ...decided.activity, metadata: { attemptId } },
         store: (earned) => {
+          const { score, totalQuestions, graded = true, kept } = decided;
           const outcome = decided.outcome(earned);
-          const row = insertAttempt(db, {
-            ...subject,
-            userId: learner.userId,
-            attemptId,
-            score: decided.score,
-            totalQuestions: decided.totalQuestions,
-            answers: decided.kept,
-            graded: decided.graded ?? true,
-            outcome,
-            createdAt: c.get("now"),
-          });
-          return { answer: attempt.answer(outcome, decided.kept), rows: [row, ...(decided.rows ?? [])] };
+          refuseLarge({ kept, outcome });
+          const facts = { score, totalQuestions, graded, xpAwarded: earned.amount, outcome };
+          const key = { userId: learner.userId, attemptId };
+          const row = insertAttempt(db, { ...subject, ...key, ...facts, answers: kept, createdAt: c.get("now") });
+          return { answer: attempt.answer({ ...facts, kept }, rows), rows: [row, ...(decided.rows ?? [])] };
         },
       };
     },
   });
+}
+
+function storedAttempt<Kept, Outcome>({ answers, ...stored }: AttemptRow): StoredAttempt<Kept, Outcome> {
+  return { ...stored, kept: answers as Kept | null, outcome: stored.outcome as Outcome | null };
+}
+
+function refuseLarge(stored: { kept: unknown; outcome: unknown }): void {
+  const bytes = new TextEncoder().encode(JSON.stringify(stored)).byteLength;
+  if (bytes > MAX_ATTEMPT_BYTES)
+    throw new HttpError(413, "The answers are too long to be stored", { field: "answers" });
 }
 
 function isAttemptAt(stored: AttemptRow, { quizType, subjectId, level }: AttemptSubject): boolean {

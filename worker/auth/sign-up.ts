@@ -14,6 +14,7 @@ import { logReplacedSession } from "./log-outcome.ts";
 import { hashPassword } from "./password.ts";
 import { newSession, sidOfRequest, startSession } from "./session.ts";
 import { countTryAndFindUser, insertUser, type UserRow } from "./store.ts";
+import { newUserId } from "./user-id.ts";
 
 function addressTaken(): HttpError {
   return new HttpError(409, "An account with this email address already exists. Please sign in.", { field: "email" });
@@ -36,7 +37,7 @@ export async function signUp(c: AppContext, request: SignupRequest): Promise<Use
 
   const zone = c.req.header("X-Time-Zone") ?? "";
   const user: UserRow = {
-    id: crypto.randomUUID(),
+    id: newUserId(),
     email: request.email,
     firstName: request.firstName,
     lastName: request.lastName,

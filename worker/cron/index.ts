@@ -1,1 +1,2 @@
+export { LearnerSweep } from "./learner-sweep.ts";
 export { sweep } from "./sweep.ts";

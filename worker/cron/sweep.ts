@@ -4,17 +4,19 @@ import { runBatch } from "../db/batch.ts";
 import { openDatabase } from "../db/database.ts";
 import { sweepLeagues } from "../league/index.ts";
 import { logEvent } from "../log.ts";
+import { startLearnerSweep } from "./learner-sweep.ts";
 
 /** Rows per statement and batches per run. They bound the work of one run; the next day's run continues. */
 const PAGE_ROWS = 500;
 const MAX_PAGES = 20;
 
 /**
- * Starts the sweep of the leagues, and deletes expired sessions, known devices and counters of tries, whose keys are hashes of
- * addresses. Running twice or not at all is harmless, because every reader checks the expiry itself.
+ * Starts the sweeps of the leagues and of the learners, and deletes expired sessions, known devices and counters of tries, whose
+ * keys are hashes of addresses. Running twice or not at all is harmless, because every reader checks the expiry itself.
  */
 export async function sweep(env: Env, now: Date): Promise<void> {
   await sweepLeagues(env);
+  await startLearnerSweep(env);
   const { db } = openDatabase(env.DB, { bookmark: null, primary: true });
   const expired = db.select({ sid: sessions.sid }).from(sessions).where(lte(sessions.expire, now)).limit(PAGE_ROWS);
   const passed = db

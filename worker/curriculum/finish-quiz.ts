@@ -2,18 +2,21 @@ import type { LessonQuizRequest, LessonQuizResult } from "#schema/api/curriculum
 import { gradeLessonQuiz, passes, percent } from "#schema/rules/grading.ts";
 import { lessonProgressAfter, newLessonProgress, passesOn } from "#schema/rules/lesson-progress.ts";
 import { lessonXp } from "#schema/rules/xp.ts";
-import { submitAttempt } from "../attempts/index.ts";
+import { type StoredAttempt, submitAttempt } from "../attempts/index.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { addLessonWords } from "../vocabulary/index.ts";
-import type { LessonContent } from "./content.ts";
+import { packChoices, type StoredChoices, unpackChoices } from "./choices.ts";
+import { type LessonContent, levelContent } from "./content.ts";
 import { lessonsToAsk, requireLesson, requireOpen } from "./open-lesson.ts";
 import { progressOf, raiseLevel, trackedLevelOf, upsertProgress } from "./store.ts";
-import { packResults, type StoredOutcome, type StoredResult, unpackResults } from "./stored-results.ts";
+
+/** What a lesson's attempt keeps beside its choices, score and XP. */
+type StoredOutcome = Pick<LessonQuizResult, "isCompleted" | "xpParts">;
 
 /**
  * Stores a finished lesson quiz: the server grades, one batch keeps the attempt, the progress and the award. The same attempt
- * sent again gets the stored answer. 400 for answers that are not this lesson's, 403 while the lesson is locked.
+ * sent again gets the stored answer. An answer that no quiz of the level offers is wrong, and is not stored. 400 for answers that are not this lesson's, 403 while the lesson is locked.
  */
 export async function finishQuiz(
   c: AppContext,
@@ -23,6 +26,7 @@ export async function finishQuiz(
 ): Promise<LessonQuizResult> {
   const now = c.get("now");
   const lesson = await requireLesson(c.get("database").db, id, now);
+  const level = await levelContent(c.get("database").db, lesson.cefrLevel, now);
   return submitAttempt(c, learner, {
     attemptId: request.attemptId,
     subject: { quizType: "lesson", subjectId: String(lesson.id), level: lesson.cefrLevel },
@@ -34,8 +38,9 @@ export async function finishQuiz(
       requireOpen(lesson, progress);
       const verdict = grade(lesson, request);
       const passed = verdict.graded && passes(verdict.score, verdict.total);
+      const choices = packChoices(level, lesson, verdict.results);
       // Nothing answered is nothing practiced.
-      const answered = verdict.results.some(({ answer }) => answer !== null);
+      const answered = choices.some((choice) => choice !== 0);
       const totalQuestions = lesson.words.length;
       const before = progress.find((row) => row.subchapterId === lesson.id) ?? newLessonProgress(totalQuestions);
       const passesToday = passesOn(before, date);
@@ -54,12 +59,12 @@ export async function finishQuiz(
         passesToday,
         firstPassedToday: before.completedOn === date,
       });
-      const level = tracking[0]?.cefrLevel ?? "A1";
+      const tracked = tracking[0]?.cefrLevel ?? "A1";
       return {
         score: verdict.score,
         totalQuestions: verdict.total,
         graded: verdict.graded,
-        kept: packResults(verdict.results),
+        kept: choices,
         activity: answered
           ? {
               award,
@@ -71,26 +76,27 @@ export async function finishQuiz(
               ...(passed && passesToday === 0 ? { completes: "lessons" } : {}),
             }
           : null,
-        outcome: (earned): StoredOutcome => ({
-          score: verdict.score,
-          totalQuestions: verdict.total,
-          percentage: percent(verdict.score, verdict.total),
-          passed,
-          graded: verdict.graded,
-          isCompleted: after.isCompleted,
-          xpAwarded: earned.amount,
-          xpParts: earned.parts,
-        }),
+        outcome: (earned): StoredOutcome => ({ isCompleted: after.isCompleted, xpParts: earned.parts }),
         rows: [
           ...(answered ? [upsertProgress(db, { userId: learner.userId, subchapterId: lesson.id, ...after })] : []),
-          ...(passed && lesson.cefrLevel > level ? [raiseLevel(db, learner.userId, lesson.cefrLevel)] : []),
+          ...(passed && lesson.cefrLevel > tracked ? [raiseLevel(db, learner.userId, lesson.cefrLevel)] : []),
           ...(request.addToVocabulary ? Object.values(addLessonWords(db, learner.userId, lesson.id, now)) : []),
         ],
       };
     },
-    answer: (outcome: StoredOutcome, kept: readonly StoredResult[]) => ({
-      ...outcome,
-      results: unpackResults(lesson.id, kept),
+    answer: (
+      { score, totalQuestions, graded, xpAwarded, kept, outcome }: StoredAttempt<StoredChoices, StoredOutcome>,
+      { progress },
+    ) => ({
+      score,
+      totalQuestions,
+      percentage: percent(score, totalQuestions),
+      passed: graded && passes(score, totalQuestions),
+      graded,
+      isCompleted: outcome?.isCompleted ?? progress.some((row) => row.subchapterId === lesson.id && row.isCompleted),
+      xpAwarded,
+      xpParts: outcome?.xpParts ?? [],
+      results: unpackChoices(level, lesson, kept ?? []),
     }),
   });
 }

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { lessonIdsOf, lessonIdsOfChapter } from "#schema/rules/content-id.ts";
+import { readAs } from "../db/batch.ts";
 import { decideAgainOnRace } from "../db/guard.ts";
+import { writeCountOf } from "../db/write-quota.ts";
 import type { AppEnv } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { contentAnswers, serve } from "../http/serve.ts";
@@ -8,7 +10,7 @@ import { addLessonWordsNow } from "../vocabulary/index.ts";
 import { chapterContent, levelContent } from "./content.ts";
 import { finishQuiz } from "./finish-quiz.ts";
 import { lessonsToAsk, requireLesson, requireOpen } from "./open-lesson.ts";
-import { readProgress, readProgressBetween } from "./store.ts";
+import { progressOf, readProgressBetween } from "./store.ts";
 import { takeDoubleXp } from "./take-double-xp.ts";
 import { publicLesson, publicLessonList, publicLevelProgress } from "./views.ts";
 
@@ -48,8 +50,12 @@ serve(curriculumRoutes, "POST /api/curriculum/subchapter/:id/add-vocabulary", as
   const now = c.get("now");
   const lesson = await requireLesson(c.get("database").db, params.id, now);
   const added = await decideAgainOnRace(c.get("database"), async (db) => {
-    requireOpen(lesson, await readProgress(db, learner, lessonsToAsk(lesson), now));
-    return addLessonWordsNow(db, learner, lesson.id, now);
+    const { progress, count } = await readAs(db, learner, now, {
+      progress: progressOf(db, learner.userId, lessonsToAsk(lesson)),
+      count: writeCountOf(db, learner.userId),
+    });
+    requireOpen(lesson, progress);
+    return addLessonWordsNow(db, learner, lesson.id, { before: count[0], now });
   });
   return { added, count: lesson.words.length };
 });

@@ -26,12 +26,6 @@ export function progressOf(db: Database, userId: string, lessonIds: readonly num
     );
 }
 
-/** The same as `progressOf`, with the session check. */
-export async function readProgress(db: Database, learner: Learner, lessonIds: readonly number[], now: Date) {
-  const { progress } = await readAs(db, learner, now, { progress: progressOf(db, learner.userId, lessonIds) });
-  return progress;
-}
-
 /** The same as `progressBetween`, with the session check. */
 export async function readProgressBetween(db: Database, learner: Learner, lessons: IdRange, now: Date) {
   const { progress } = await readAs(db, learner, now, { progress: progressBetween(db, learner.userId, lessons) });

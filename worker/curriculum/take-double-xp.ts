@@ -1,7 +1,8 @@
 import type { DoubleXpRequest, DoubleXpResult } from "#schema/api/curriculum.ts";
+import { placeInLesson } from "#schema/rules/content-id.ts";
 import { gradeDoubleXp } from "#schema/rules/double-xp.ts";
 import { doubleXpChallengeXp } from "#schema/rules/xp.ts";
-import { submitAttempt } from "../attempts/index.ts";
+import { type StoredAttempt, submitAttempt } from "../attempts/index.ts";
 import { recentOccurrences, timesOn } from "../gamification/index.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -9,8 +10,11 @@ import type { LessonContent } from "./content.ts";
 import { lessonsToAsk, requireLesson, requireOpen } from "./open-lesson.ts";
 import { progressOf } from "./store.ts";
 
-/** The outcome as it is stored: without the totals, which are read anew. */
-type StoredOutcome = Omit<DoubleXpResult, "totalXp" | "xp" | "streak" | keyof TypingRemarks>;
+/** What a challenge keeps beside its score and XP. */
+type StoredOutcome = Pick<DoubleXpResult, "alreadyTaken" | "xpParts">;
+
+/** Places in the lesson of the words that were remembered, in the order in which they were typed. Other entries are not kept. */
+type StoredWords = readonly number[];
 
 /** What is said about single entries. It follows from the request and is not stored: a repeat sends the same entries. */
 type TypingRemarks = Pick<DoubleXpResult, "spelledOut" | "mistyped">;
@@ -44,34 +48,44 @@ export async function takeDoubleXp(
         throw new HttpError(403, "Take the lesson's quiz first");
       }
       const alreadyTaken = timesOn(date, taken) > 0;
-      const expected = lesson.words.map((word) => ({ word: word.word, accepted: lesson.accepted.get(word.id) ?? [] }));
-      const correctWords = gradeDoubleXp(expected, words).correctWords.map(({ word }) => word);
-      const award = doubleXpChallengeXp(correctWords.length, alreadyTaken, done.doubleXpTaken);
+      const remembered: StoredWords = gradeWords(lesson, words).correctWords.map(({ id: word }) => placeInLesson(word));
+      const award = doubleXpChallengeXp(remembered.length, alreadyTaken, done.doubleXpTaken);
       return {
-        score: correctWords.length,
+        score: remembered.length,
         totalQuestions: lesson.words.length,
-        kept: words,
+        kept: remembered,
         activity: alreadyTaken
           ? null
           : // It takes the day's one chance even without a right word.
             { award, ...ledgerKey, occurrence: date, description: lesson.title, always: true, isDoubleXp: true },
         outcome: (earned): StoredOutcome => ({
-          correctWords,
-          xpEarned: earned.amount,
           alreadyTaken,
           // A challenge that was taken before says what it would have earned, and why it did not.
           xpParts: alreadyTaken ? award.parts : earned.parts,
         }),
       };
     },
-    answer: (outcome: StoredOutcome) => outcome,
+    answer: ({ xpAwarded, kept, outcome }: StoredAttempt<StoredWords, StoredOutcome>) => ({
+      correctWords: (kept ?? []).flatMap((place) => {
+        return lesson.words.find((word) => placeInLesson(word.id) === place)?.word ?? [];
+      }),
+      xpEarned: xpAwarded,
+      alreadyTaken: outcome?.alreadyTaken ?? false,
+      xpParts: outcome?.xpParts ?? [],
+    }),
   });
   return { ...result, ...remarksOn(lesson, words), totalXp: result.xp.totalXp };
 }
 
-function remarksOn({ words, accepted }: LessonContent, typed: readonly string[]): TypingRemarks {
-  const expected = words.map(({ id, word }) => ({ id, word, accepted: accepted.get(id) }));
-  const { spelledOut, mistyped } = gradeDoubleXp(expected, typed);
+function gradeWords({ words, accepted }: LessonContent, typed: readonly string[]) {
+  return gradeDoubleXp(
+    words.map(({ id, word }) => ({ id, word, accepted: accepted.get(id) })),
+    typed,
+  );
+}
+
+function remarksOn(lesson: LessonContent, typed: readonly string[]): TypingRemarks {
+  const { spelledOut, mistyped } = gradeWords(lesson, typed);
   return {
     spelledOut: spelledOut.map((entry) => ({ typed: entry.typed, wordId: entry.word.id })),
     mistyped: mistyped.map((entry) => ({ typed: entry.typed, wordId: entry.meant?.id ?? null })),

@@ -11,16 +11,7 @@ import { type Learner, liveSession } from "./learner.ts";
  */
 export function expectUnchanged(db: Database, learner: Learner, version: number, now: Date) {
   const totals = db.select({ version: userXp.version }).from(userXp).where(eq(userXp.userId, learner.userId));
-  return expectThat(db, sql`${sessionIsLive(db, learner, now)} AND ${totals} = ${version}`);
-}
-
-/** The same for a write that does not depend on the totals: only the session must not have ended. */
-export function expectSession(db: Database, learner: Learner, now: Date) {
-  return expectThat(db, sessionIsLive(db, learner, now));
-}
-
-function sessionIsLive(db: Database, learner: Learner, now: Date): SQL {
-  return exists(liveSession(db, learner, now));
+  return expectThat(db, sql`${exists(liveSession(db, learner, now))} AND ${totals} = ${version}`);
 }
 
 /** A statement that makes its whole batch fail unless the condition holds. */

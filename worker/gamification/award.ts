@@ -12,6 +12,7 @@ import type { XpSource } from "#schema/terms/xp-source.ts";
 import type { Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { expectUnchanged } from "../db/guard.ts";
+import { countedWrite, storeWriteCount } from "../db/write-quota.ts";
 import { type LeaguePlan, planLeague } from "../league/index.ts";
 import { dayOf, type LearnerDay, type LearnerState } from "./learner-state.ts";
 import { today } from "./views.ts";
@@ -41,7 +42,7 @@ export interface AwardStatements {
   unchanged: Statement;
   ledger: Statement[];
   openLeague: LeaguePlan["openLeague"];
-  totals: Statement | null;
+  totals: Statement;
   seat: LeaguePlan["seat"];
   day: Statement | null;
   zone: Statement | null;
@@ -61,7 +62,8 @@ export interface AwardPlan {
 
 /**
  * Plans the rows of an activity: ledger, totals, day. The first statement fails the batch when the learner's totals changed
- * since the state was read, so the numbers below can be absolute. Run it inside `decideAgainOnRace`.
+ * since the state was read, so the numbers below can be absolute. Run it inside `decideAgainOnRace`. Throws `TooManyWrites` when the
+ * learner's quota is used up.
  */
 export function planAward(db: Database, state: LearnerState, activity: Activity, now: Date): AwardPlan {
   const { state: streak } = recordActivity(state.streak, now, state.zones);
@@ -76,7 +78,9 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
     allChallengesComplete: allComplete,
     xpEarned: before.xpEarned + amount,
     doubleXpTaken: before.doubleXpTaken + Number(activity.isDoubleXp ?? false),
+    activities: before.activities + 1,
   };
+  const writes = countedWrite(state.writes, now);
   const totalXp = state.totalXp + amount;
   const { counted, leagueDay } = countForLeague(state.leagueDay, amount, now);
   const week = weekXpAfter(state.week, counted, now);
@@ -123,6 +127,7 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
         leagueDay: leagueDay.day,
         leagueDayXp: leagueDay.xp,
         ...league.totals,
+        ...writes,
         version: state.version + 1,
       })
       .where(eq(userXp.userId, state.learner.userId)),
@@ -151,6 +156,7 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
       streak,
       week,
       leagueDay,
+      writes,
       version: state.version + 1,
       days: new Map([...state.days, [day, after]]),
     },
@@ -159,22 +165,25 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
 
 /**
  * The plan of a submit that practiced nothing, because no question was answered or the day's chance was taken: day and streak
- * stay as they are. The rows that the caller stores with it are still refused when the learner's totals changed meanwhile.
+ * stay as they are. It counts against the quota all the same, because the caller stores rows with it; they are refused when the
+ * learner's totals changed meanwhile. Throws `TooManyWrites` when the quota is used up.
  */
 export function planNothing(db: Database, state: LearnerState, now: Date): AwardPlan {
+  const { userId } = state.learner;
+  const writes = countedWrite(state.writes, now);
   return {
     statements: {
       unchanged: expectUnchanged(db, state.learner, state.version, now),
       ledger: [],
       openLeague: null,
-      totals: null,
+      totals: storeWriteCount(db, userId, { ...writes, version: state.version }, { ifChanged: false }),
       seat: null,
       day: null,
       zone: null,
     },
     amount: 0,
     parts: [],
-    state,
+    state: { ...state, writes, version: state.version + 1 },
     league: null,
   };
 }

@@ -5,8 +5,10 @@ import { addDays, canonicalTimeZone, type LocalDay, localDay, mayChangeTimeZone 
 import type { LeagueDay } from "#schema/rules/fair-play.ts";
 import type { LearnerLeagueState, WeekXp } from "#schema/rules/league-award.ts";
 import type { LearnerZones, StreakState } from "#schema/rules/streak.ts";
+import type { WriteCount } from "#schema/rules/write-quota.ts";
 import type { Results } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
+import { writeCountColumns } from "../db/write-quota.ts";
 import type { Learner } from "../http/context.ts";
 import { type MemberProfile, memberProfile } from "../league/index.ts";
 
@@ -16,6 +18,8 @@ export interface LearnerDay extends DailyChallengeDay {
   xpEarned: number;
   /** Double-XP challenges taken. */
   doubleXpTaken: number;
+  /** Activities practiced. */
+  activities: number;
 }
 
 /** Everything about a learner that an award is decided on, read in one batch. */
@@ -31,6 +35,8 @@ export interface LearnerState {
   /** XP of the UTC week that counts for leagues, and of the newest UTC day with such XP. */
   week: WeekXp;
   leagueDay: LeagueDay;
+  /** What counts against the quota of writes. */
+  writes: WriteCount;
   version: number;
   /** The days that can be 'today' somewhere on earth, where something was stored. */
   days: ReadonlyMap<LocalDay, LearnerDay>;
@@ -67,6 +73,7 @@ export function learnerStateReads(db: Database, userId: string, now: Date) {
         weekXpAt: userXp.weekXpAt,
         leagueDay: userXp.leagueDay,
         leagueDayXp: userXp.leagueDayXp,
+        ...writeCountColumns,
         leagueOptOut: users.leagueOptOut,
         firstName: users.firstName,
         lastName: users.lastName,
@@ -125,6 +132,7 @@ export function learnerState(
     },
     week: { weekStartDate: row.weekStartDate, weekXp: row.weekXp, weekXpAt: row.weekXpAt },
     leagueDay: { day: row.leagueDay, xp: row.leagueDayXp },
+    writes: { writeMinute: row.writeMinute, minuteWrites: row.minuteWrites, dayWrites: row.dayWrites },
     version: row.version,
     days: new Map(days.map(({ date, userId: _, ...day }) => [date, day])),
   };
@@ -133,6 +141,12 @@ export function learnerState(
 /** The stored day, or an empty one. */
 export function dayOf(state: LearnerState, day: LocalDay): LearnerDay {
   return (
-    state.days.get(day) ?? { ...EMPTY_DAILY_CHALLENGE_DAY, allChallengesComplete: false, xpEarned: 0, doubleXpTaken: 0 }
+    state.days.get(day) ?? {
+      ...EMPTY_DAILY_CHALLENGE_DAY,
+      allChallengesComplete: false,
+      xpEarned: 0,
+      doubleXpTaken: 0,
+      activities: 0,
+    }
   );
 }

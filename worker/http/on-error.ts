@@ -3,9 +3,10 @@ import { HTTPException } from "hono/http-exception";
 import type { ErrorBody } from "#schema/api/common.ts";
 import { TooBusy, TooLate } from "../db/guard.ts";
 import { SessionEnded } from "../db/learner.ts";
+import { TooManyWrites } from "../db/write-quota.ts";
 import { logError } from "../log.ts";
 import type { AppEnv } from "./context.ts";
-import { type ErrorStatus, HttpError, tryAgain, unauthorized } from "./http-error.ts";
+import { type ErrorStatus, HttpError, tooManyRequests, tryAgain, unauthorized } from "./http-error.ts";
 
 /**
  * Writes every failure in the one shape of schema/api/common. An unexpected one is logged with the id that the answer carries and
@@ -32,6 +33,9 @@ function expectedFailure(error: Error): HttpError | null {
   if (error instanceof TooLate) return tryAgain("This took too long, and nothing was saved. Please try again.");
   if (error instanceof TooBusy)
     return tryAgain("Too much is being saved at once. Nothing was saved; please try again.");
+  if (error instanceof TooManyWrites) {
+    return tooManyRequests("That is a lot at once. Nothing was saved; please wait a while.", error.retryAfterSeconds);
+  }
   if (error instanceof HTTPException) {
     return error.status === 400
       ? new HttpError(400, "The body is not valid JSON", { field: "body" })

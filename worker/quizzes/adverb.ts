@@ -7,7 +7,10 @@ import type { Quiz } from "./quiz.ts";
 /** The public adverb quiz: five questions a level, always the same. */
 export const adverbQuiz: Quiz<AdverbResult, AdverbQuestion[]> = {
   content: ({ level }) => ADVERB_QUIZ.filter((question) => question.level === level),
-  grade: ({ answers }, questions) => gradeAdverbQuiz(questions, answers),
+  grade: ({ answers }, questions) => {
+    const verdict = gradeAdverbQuiz(questions, answers);
+    return verdict.ok ? { ...verdict, results: verdict.results.map(({ selectedAnswer }) => selectedAnswer) } : verdict;
+  },
   answered: ({ answers }) => answers.some(({ selectedAnswer }) => selectedAnswer !== null),
   subject: ({ level }) => ({ subjectId: null, level, sourceId: level, description: `Adverb quiz ${level}` }),
 };

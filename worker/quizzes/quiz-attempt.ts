@@ -1,12 +1,15 @@
 import type { QuizSubmitRequest } from "#schema/api/quizzes.ts";
 import { QUIZ_RULES } from "#schema/rules/quiz-rules.ts";
 import { PAID_TIMES_A_DAY } from "#schema/rules/xp.ts";
-import type { Attempt } from "../attempts/index.ts";
+import type { Attempt, StoredAttempt } from "../attempts/index.ts";
 import type { Statements } from "../db/batch.ts";
 import { recentOccurrences, timesOn } from "../gamification/index.ts";
 import type { Learner } from "../http/context.ts";
 import type { QuizSubject } from "./quiz.ts";
-import { quizResult, type StoredResult } from "./quiz-result.ts";
+import { type GradedResult, quizResult } from "./quiz-result.ts";
+
+/** What an attempt keeps beside its score and XP. */
+type StoredOutcome = Pick<GradedResult, "unlocked" | "xpParts">;
 
 /** The server's verdict on a submitted quiz. */
 interface Grade {
@@ -25,7 +28,7 @@ export function quizAttempt(
   { sourceId, description, ...subject }: QuizSubject,
   grade: () => Grade,
   { learner, now }: { learner: Learner; now: Date },
-): Attempt<Statements, unknown, StoredResult, StoredResult> {
+): Attempt<Statements, unknown, StoredOutcome, GradedResult> {
   const { source, xp, completes, paysLessWhenRepeated } = QUIZ_RULES[quizType];
   return {
     attemptId,
@@ -51,9 +54,14 @@ export function quizAttempt(
               ...(completes ? { completes } : {}),
             }
           : null,
-        outcome: (earned) => quizResult({ quizType }, { score, total }, earned),
+        outcome: (earned): StoredOutcome => ({ unlocked: false, xpParts: earned.parts }),
       };
     },
-    answer: (outcome) => outcome,
-  } satisfies Attempt<{ taken: ReturnType<typeof recentOccurrences> }, unknown, StoredResult, StoredResult>;
+    answer: ({ score, totalQuestions, xpAwarded, outcome }: StoredAttempt<unknown, StoredOutcome>) => ({
+      ...quizResult({ quizType }, { score, total: totalQuestions }),
+      guestMode: false,
+      xpAwarded,
+      ...outcome,
+    }),
+  } satisfies Attempt<{ taken: ReturnType<typeof recentOccurrences> }, unknown, StoredOutcome, GradedResult>;
 }

@@ -7,7 +7,10 @@ import type { Database } from "../db/database.ts";
 export interface Quiz<Request extends QuizSubmitRequest, Content = unknown> {
   /** Loads what the answers are graded against, from the isolate's memory where possible. */
   content(request: Request, context: { db: Database; now: Date }): Content | Promise<Content>;
-  /** Grades, whatever the browser counted. The results are kept as they are: the shorter, the cheaper to store. */
+  /**
+   * Grades, whatever the browser counted. The results are kept as they are, so they hold letters, places or ids of what was offered and
+   * no text that anybody could make longer (worker/attempts refuses more than `MAX_ATTEMPT_BYTES`).
+   */
   grade(request: Request, content: Content): Graded<unknown>;
   /** Whether anything was answered at all: otherwise nothing was practiced. */
   answered(request: Request): boolean;

@@ -24,6 +24,6 @@ export async function submitQuiz(
     if (!verdict.ok) throw new HttpError(400, "An answer does not belong to this quiz", { field: "answers" });
     return { ...verdict, answered: quiz.answered(request) };
   };
-  if (!learner) return { ...quizResult(request, grade(), null), xp: null, streak: null };
+  if (!learner) return { ...quizResult(request, grade()), xp: null, streak: null };
   return submitAttempt(c, learner, quizAttempt(request, quiz.subject(request), grade, { learner, now }));
 }

@@ -4,9 +4,10 @@ import { wordIdsOf } from "#schema/rules/content-id.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
-import { readAs, runBatch } from "../db/batch.ts";
+import { type Results, readAs, runBatch } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
-import { expectSession } from "../db/guard.ts";
+import { expectUnchanged } from "../db/guard.ts";
+import { countedWrite, storeWriteCount, writeCountOf } from "../db/write-quota.ts";
 import type { Learner } from "../http/context.ts";
 
 /**
@@ -14,15 +15,41 @@ import type { Learner } from "../http/context.ts";
  * as they are and cost no written row. They belong together: the second counts what the first one changed.
  */
 export function addLessonWords(db: Database, userId: string, lessonId: number, now: Date) {
-  const words = bankWordsFor(db, userId, now).where(eq(bank.subchapterId, lessonId));
+  return insertWords(db, userId, bankWordsFor(db, userId, now).where(eq(bank.subchapterId, lessonId)));
+}
+
+function insertWords(db: Database, userId: string, words: ReturnType<typeof bankWordsFor>) {
   return { inserted: db.insert(vocabulary).select(words).onConflictDoNothing(), counted: countNew(db, userId) };
 }
 
-/** Adds a lesson's words at once; gives how many were new. */
-export async function addLessonWordsNow(db: Database, learner: Learner, lessonId: number, now: Date): Promise<number> {
+/**
+ * Adds a lesson's words at once; gives how many were new. `before` is the learner's count of writes as it was read. Run it inside
+ * `decideAgainOnRace`. Throws `TooManyWrites` when the quota is used up.
+ */
+export async function addLessonWordsNow(
+  db: Database,
+  learner: Learner,
+  lessonId: number,
+  { before, now }: { before: WriteCountRow | undefined; now: Date },
+): Promise<number> {
+  return addNow(db, learner, addLessonWords(db, learner.userId, lessonId, now), { before, now });
+}
+
+type WriteCountRow = Results<{ count: ReturnType<typeof writeCountOf> }>["count"][number];
+
+/** Runs the statements that add words, and counts them as one write if there were new ones. */
+async function addNow(
+  db: Database,
+  learner: Learner,
+  add: ReturnType<typeof addLessonWords>,
+  { before, now }: { before: WriteCountRow | undefined; now: Date },
+): Promise<number> {
+  if (!before) throw new Error("A learner without totals: sign-up writes them with the account");
+  const count = { ...countedWrite(before, now), version: before.version };
   const { inserted } = await runBatch(db, {
-    session: expectSession(db, learner, now),
-    ...addLessonWords(db, learner.userId, lessonId, now),
+    unchanged: expectUnchanged(db, learner, before.version, now),
+    ...add,
+    write: storeWriteCount(db, learner.userId, count, { ifChanged: true }),
   });
   return inserted.meta.changes;
 }
@@ -37,35 +64,24 @@ export interface BankChoice {
 
 /**
  * Adds the next words of a level that the learner does not have, in the order of the curriculum; gives how many. Reads first, so that who
- * is not signed in any more is told so; two at once may take the same words, and nothing twice.
+ * is not signed in any more is told so. Run it inside `decideAgainOnRace`. Throws `TooManyWrites` when the quota is used up.
  */
 export async function addBankWordsNow(db: Database, learner: Learner, choice: BankChoice, now: Date): Promise<number> {
-  const { next } = await readAs(db, learner, now, { next: nextWords(db, learner.userId, choice) });
+  const { next, count } = await readAs(db, learner, now, {
+    next: nextWords(db, learner.userId, choice),
+    count: writeCountOf(db, learner.userId),
+  });
   if (next.length === 0) return 0;
   const ids = next.map(({ id }) => id);
-  const { inserted } = await runBatch(db, {
-    session: expectSession(db, learner, now),
-    inserted: db
-      .insert(vocabulary)
-      .select(bankWordsFor(db, learner.userId, now).where(inArray(bank.id, ids)))
-      .onConflictDoNothing(),
-    counted: countNew(db, learner.userId),
-  });
-  return inserted.meta.changes;
+  const words = bankWordsFor(db, learner.userId, now).where(inArray(bank.id, ids));
+  return addNow(db, learner, insertWords(db, learner.userId, words), { before: count[0], now });
 }
 
 function nextWords(db: Database, userId: string, { cefrLevel, partOfSpeech, count }: BankChoice) {
   const known = db
     .select({ known: sql`1` })
     .from(vocabulary)
-    .where(
-      and(
-        eq(vocabulary.userId, userId),
-        eq(vocabulary.language, DEFAULT_LANGUAGE),
-        eq(vocabulary.word, bank.word),
-        eq(vocabulary.sense, senseOf()),
-      ),
-    );
+    .where(and(eq(vocabulary.userId, userId), eq(vocabulary.wordKey, bank.wordKey)));
   return db
     .select({ id: bank.id })
     .from(bank)
@@ -81,35 +97,16 @@ function nextWords(db: Database, userId: string, { cefrLevel, partOfSpeech, coun
     .limit(count);
 }
 
-/** What tells homographs apart in a learner's collection: the note, or else the gender. */
-function senseOf() {
-  return sql<string>`COALESCE(json_extract(${bank.additionalInfo}, '$.sense'), ${bank.gender}, '')`;
-}
-
 /** Words of the bank as rows of a learner's collection, still to be chosen from. */
 function bankWordsFor(db: Database, userId: string, now: Date) {
-  const at = sql<Date>`${now.getTime()}`;
   // Every column of the table in its order: that is how drizzle pairs them.
   return db
     .select({
-      id: sql<number>`NULL`.as("id"),
       userId: sql<string>`${userId}`.as("user_id"),
-      word: bank.word,
-      usedForm: sql<null>`NULL`.as("used_form"),
-      translation: bank.translation,
-      language: sql<string>`${DEFAULT_LANGUAGE}`.as("language"),
-      gender: bank.gender,
-      plural: bank.plural,
-      cefrLevel: bank.cefrLevel,
-      category: sql<null>`NULL`.as("category"),
-      partOfSpeech: bank.partOfSpeech,
-      caseInfo: bank.caseInfo,
-      verbType: bank.verbType,
-      sense: senseOf().as("sense"),
-      bankId: sql<number>`${bank.id}`.as("bank_id"),
+      wordKey: bank.wordKey,
+      own: sql<null>`NULL`.as("own"),
       timesEncountered: sql<number>`1`.as("times_encountered"),
-      lastEncountered: at.as("last_encountered"),
-      createdAt: at.as("created_at"),
+      lastEncountered: sql<Date>`${now.getTime()}`.as("last_encountered"),
     })
     .from(bank)
     .$dynamic();

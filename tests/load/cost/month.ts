@@ -65,8 +65,10 @@ export const ASSUMED = {
   viewMinutes: 2,
   /** How long an object is awake for one call: D1 is read once after a start, and a frame waits at most 270 ms. */
   awakeMs: 100,
-  /** Bytes of the pages that an attempt and its award fill in D1 (`-- league` prints what they are on average). */
-  bytesOfAttempt: 1_300,
+  /** Bytes that a learner leaves in D1 in a year, and what the sweep reads and writes for each on a day (`-- storage` prints them). */
+  bytesOfLearnerAYear: 400_000,
+  sweepRowsRead: 5_000,
+  sweepRowsWritten: 20,
 } as const;
 
 /** Memory that an awake object is billed for. */
@@ -90,7 +92,6 @@ export interface Month {
   parts: { what: string; usage: Usage }[];
   lines: { what: Priced; amount: number; dollars: number }[];
   dollars: number;
-  bytesAMonth: number;
   /** Changes that would lower the cost, and by how much. */
   savings: { what: string; dollars: number }[];
   /** Statements that one learner asks of D1 in a day. */
@@ -121,7 +122,11 @@ export async function priceMonth(): Promise<Month> {
     { what: "pages and sign-ins", usage: pagesAndSignIns(golden) },
     { what: "live views", usage: liveViews() },
     { what: "weeks: seats, closes, deletion", usage: weeks() },
-    { what: "storage of the month", usage: { "D1 storage, GB": storedBytes() / 1e9 } },
+    {
+      what: "daily sweep of what is old",
+      usage: { "D1 rows read": daily(ASSUMED.sweepRowsRead), "D1 rows written": daily(ASSUMED.sweepRowsWritten) },
+    },
+    { what: "storage of the month", usage: { "D1 storage, GB": (LEARNERS * ASSUMED.bytesOfLearnerAYear) / 12 / 1e9 } },
   ];
   const lines = (Object.keys(PRICES) as Priced[]).map((what) => {
     const amount = parts.reduce((sum, { usage }) => sum + (usage[what] ?? 0), 0);
@@ -140,13 +145,8 @@ export async function priceMonth(): Promise<Month> {
     parts,
     lines,
     dollars: PLAN_DOLLARS + lines.reduce((sum, { dollars }) => sum + dollars, 0),
-    bytesAMonth: storedBytes(),
     savings: [
       { what: "who calls from D1 alone, without the copy in KV", dollars: without("KV reads", amountOf("KV reads")) },
-      {
-        what: "a new word as one row: its key as the table's own",
-        dollars: without("D1 rows written", daily((ASSUMED.newLessons * wordsOf(golden)) / 2)),
-      },
       { what: "a seat's XP read from user_xp, not written twice", dollars: without("D1 rows written", awards) },
       { what: "a ledger row that is the attempt, too", dollars: without("D1 rows written", awards) },
     ],
@@ -162,10 +162,6 @@ function timesOf(calls: readonly DayCall[]): number {
 /** A figure of one learner's day, for all of them and a month. */
 function daily(figure: number): number {
   return figure * LEARNERS * DAYS;
-}
-
-function storedBytes(): number {
-  return daily(timesOf(DAY.filter(({ call }) => call.startsWith("POST "))) * ASSUMED.bytesOfAttempt);
 }
 
 function callsOf(golden: GoldenTable, calls: readonly DayCall[]): Usage {

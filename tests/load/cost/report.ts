@@ -14,23 +14,14 @@ const DAY_MS = 86_400_000;
 
 /** The cost of a month as text: the assumptions, the cost of each item and purpose, and whether the budget holds. */
 export async function monthReport(): Promise<string> {
-  const {
-    calls,
-    xpEvents,
-    rowsPerXpEvent,
-    parts,
-    lines,
-    dollars,
-    bytesAMonth,
-    savings,
-    statementsADay,
-    viewersAtOnce,
-  } = await priceMonth();
+  const { calls, xpEvents, rowsPerXpEvent, parts, lines, dollars, savings, statementsADay, viewersAtOnce } =
+    await priceMonth();
   const mix = DAY.map(({ call, when, times }) => `  ${times} × ${call} (${when})`);
   const assumed = Object.entries(ASSUMED).map(([name, value]) => `${name} ${value}`);
   const aRowEach = (xpEvents * LEARNERS * DAYS * PRICES["D1 rows written"].dollars) / 1e6;
   const perDatabase = (DAY_MS * BUSY_AT_PEAK) / PEAK / (statementsADay * STATEMENT_MS);
-  const daysToFill = (DATABASE_BYTES / bytesAMonth) * DAYS;
+  const { bytesOfLearnerAYear } = ASSUMED;
+  const held = Math.floor(DATABASE_BYTES / bytesOfLearnerAYear / 1_000);
   const whole = new Map(lines.map(({ what, amount, dollars: price }) => [what, amount > 0 ? price / amount : 0]));
   const priceOf = (usage: Partial<Record<Priced, number>>): number =>
     (Object.keys(usage) as Priced[]).reduce((sum, what) => sum + (usage[what] ?? 0) * (whole.get(what) ?? 0), 0);
@@ -57,7 +48,7 @@ export async function monthReport(): Promise<string> {
     `$${dollars.toFixed(0)} a month (hold ≤ $${BUDGET_DOLLARS} without model tokens): ${verdict(dollars, BUDGET_DOLLARS)}`,
     `    ${rowsPerXpEvent.toFixed(1)} rows in D1 an XP event; one row fewer in each saves $${aRowEach.toFixed(0)}`,
     `    ${viewersAtOnce.toFixed(0)} sockets are open on average over the day`,
-    `    D1 grows by ${(bytesAMonth / GB).toFixed(0)} GB a month: the 10 GB of one database are full after ${daysToFill.toFixed(1)} days`,
+    `    a learner leaves ${(bytesOfLearnerAYear / 1_000).toFixed(0)} kB in D1 a year: the 10 GB of one database hold ${held},000 of them`,
     `    ${statementsADay.toFixed(0)} statements a learner and day: at ${STATEMENT_MS} ms each, ${PEAK} times the average in the busiest hour and ${BUSY_AT_PEAK * 100} % busy, one database serves ${Math.floor(perDatabase / 1_000)},000 daily learners`,
   ].join("\n");
 }

@@ -83,11 +83,16 @@ describe("an activity and the day's challenges", () => {
 
   it("without a single answer changes neither the day nor the totals", async () => {
     await takeQuiz(learner, FIRST_LESSON);
-    const before = [await day(), await row("SELECT * FROM user_xp WHERE user_id = ?", learner.userId)];
+    const stored = async () => {
+      const totals = await row("SELECT * FROM user_xp WHERE user_id = ?", learner.userId);
+      // It is stored, so it counts against the quota of writes (tests/worker/gamification/write-quota.test.ts).
+      return { day: await day(), totals: { ...totals, minute_writes: 0, day_writes: 0, write_minute: 0, version: 0 } };
+    };
+    const before = await stored();
     await learner.call("POST /api/curriculum/subchapter/:id/quiz", {
       params: { id: SECOND_LESSON },
       body: { score: 15, totalQuestions: 15, addToVocabulary: false, answers: [] },
     });
-    expect([await day(), await row("SELECT * FROM user_xp WHERE user_id = ?", learner.userId)]).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 });

@@ -226,7 +226,7 @@ describe("the plan of every statement", () => {
     ["SELECT * FROM user_xp AS u WHERE u.league_id = ?", "SCAN u"],
     ["SELECT count(*) FROM leagues AS page WHERE name = ?", "SCAN page"],
     ["UPDATE user_xp SET version = 0 FROM json_each(?) AS j WHERE league_id = j.value", "SCAN user_xp"],
-    ["SELECT * FROM vocabulary WHERE user_id = ? ORDER BY plural", "USE TEMP B-TREE FOR ORDER BY"],
+    ["SELECT * FROM vocabulary WHERE user_id = ? ORDER BY times_encountered", "USE TEMP B-TREE FOR ORDER BY"],
     [
       "SELECT row_number() OVER (ORDER BY j.key) FROM json_each(?) AS j CROSS JOIN league_members AS m WHERE m.league_id = j.value",
       "USE TEMP B-TREE FOR ORDER BY",

@@ -59,7 +59,7 @@ describe("the public bank", () => {
 describe("a batch of words", () => {
   async function collected(userId: string): Promise<{ word: string; bankId: number }[]> {
     const { results } = await env.DB.prepare(
-      "SELECT word, bank_id AS bankId FROM vocabulary WHERE user_id = ? ORDER BY bank_id",
+      "SELECT word, id AS bankId FROM vocabulary JOIN german_vocabulary_bank USING (word_key) WHERE user_id = ? ORDER BY id",
     )
       .bind(userId)
       .all<{ word: string; bankId: number }>();
@@ -108,8 +108,9 @@ describe("a batch of words", () => {
     const learner = await makeLearner();
     const body = { language: "german", cefrLevel: "A2", count: 50, partOfSpeech: "verb" } as const;
     expect(await learner.call(ADD, { body })).toEqual({ count: 50 });
-    expect(await countOf("vocabulary", "user_id = ? AND part_of_speech <> 'verb'", learner.userId)).toBe(0);
-    expect(await countOf("vocabulary", "user_id = ? AND cefr_level = 'A2'", learner.userId)).toBe(50);
+    const collection = "vocabulary JOIN german_vocabulary_bank USING (word_key)";
+    expect(await countOf(collection, "user_id = ? AND part_of_speech <> 'verb'", learner.userId)).toBe(0);
+    expect(await countOf(collection, "user_id = ? AND cefr_level = 'A2'", learner.userId)).toBe(50);
   });
 
   it("adds both of two homographs, and at the end of a level only what is left", async () => {
