@@ -2,12 +2,25 @@ import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query"
 import { useLocation } from "@tanstack/react-router";
 import type { CurrentUser } from "#schema/api/auth.ts";
 import { call } from "./api-client.ts";
+import { ApiError } from "./api-error.ts";
 import { DEFAULT_LEVEL, homeLevelOf } from "./home-level.ts";
 import { homeQuery } from "./home-query.ts";
 import { keys } from "./query-keys.ts";
 
-/** Signed in means that the user call returned a user. A failed call counts as signed out. */
-export type Session = { status: "loading" } | { status: "signed-out" } | { status: "signed-in"; user: CurrentUser };
+/** The call that tells who is here failed: probably a learner, whose page must not turn into a visitor's. */
+export interface UnknownSession {
+  status: "unknown";
+  error: Error | null;
+  retry: () => void;
+  retrying: boolean;
+}
+
+/** Signed in means that the call returned a user; signed out, that it returned none or a 401. */
+export type Session =
+  | { status: "loading" }
+  | { status: "signed-out" }
+  | { status: "signed-in"; user: CurrentUser }
+  | UnknownSession;
 
 /** The learner, or null for a visitor. */
 export function userQuery() {
@@ -25,7 +38,11 @@ export function useSession(): Session {
   const home = useQuery({ ...homeQuery(homeLevel ?? DEFAULT_LEVEL), enabled: atHome && user.data !== null });
   if (user.data) return { status: "signed-in", user: user.data };
   if (user.data === null) return { status: "signed-out" };
-  return (atHome ? home.isError : user.isError) ? { status: "signed-out" } : { status: "loading" };
+  const { error, errorUpdateCount, isFetching, refetch } = atHome ? home : user;
+  if (error instanceof ApiError && error.status === 401) return { status: "signed-out" };
+  // Counted, because the error itself is gone while the call is repeated: the screen with the button must stay meanwhile.
+  if (errorUpdateCount === 0) return { status: "loading" };
+  return { status: "unknown", error, retry: () => void refetch(), retrying: isFetching };
 }
 
 /** Replaces the user (null: a visitor) and drops everything in the cache that belonged to the one before. */

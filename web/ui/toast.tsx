@@ -1,17 +1,53 @@
 import { getDefaultStore, useAtomValue } from "jotai";
-import { lazy, Suspense } from "react";
-import { toastsAtom } from "./toast-store.ts";
+import { X } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { type LazyFailedProps, lazyComponent } from "../lib/lazy-component.tsx";
+import { dismissToast, TOAST_DURATION_MS, type ToastItem, toastsAtom } from "./toast-store.ts";
 
 /** A chunk of its own: most visits never see a toast, and the first page must stay small. */
-const ToastArea = lazy(async () => ({ default: (await import("./toast-area.tsx")).ToastArea }));
+const ToastArea = lazyComponent(async () => (await import("./toast-area.tsx")).ToastArea, { failed: PlainToasts });
 
 /** Shows the toasts made with `toast()` of toast-store.ts. Mounted once, in the app's frame. */
 export function Toaster() {
   const toasts = useAtomValue(toastsAtom, { store: getDefaultStore() });
-  if (toasts.length === 0) return null;
+  return toasts.length === 0 ? null : <ToastArea />;
+}
+
+/** Toasts without swipe and animation. The first one may be about the lost connection that keeps ToastArea from loading. */
+function PlainToasts({ retry }: LazyFailedProps) {
+  const toasts = useAtomValue(toastsAtom, { store: getDefaultStore() });
   return (
-    <Suspense fallback={null}>
-      <ToastArea />
-    </Suspense>
+    <div
+      role="alert"
+      className="fixed top-0 right-0 z-(--layer-toast) grid w-full p-2 md:top-auto md:bottom-nav md:max-w-toast md:p-4"
+    >
+      {toasts.map((item) => (item.open ? <PlainToast key={item.id} item={item} onShown={() => void retry()} /> : null))}
+    </div>
+  );
+}
+
+function PlainToast({ item: { id, title, description }, onShown }: { item: ToastItem; onShown: () => void }) {
+  // Every new toast is an occasion to load the real area.
+  const shown = useEffectEvent(onShown);
+  useEffect(() => shown(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(id), TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return (
+    <div className="flex items-start justify-between gap-3 rounded-card border-2 border-line-control bg-surface py-2 pr-2 pl-4 text-sm shadow-float">
+      <div className="grid gap-1 py-[11px]">
+        <b className="text-md leading-snug">{title}</b>
+        {description}
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={() => dismissToast(id)}
+        className="grid size-target place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+      >
+        <X className="size-[20px]" />
+      </button>
+    </div>
   );
 }

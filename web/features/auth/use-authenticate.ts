@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { CurrentUser } from "#schema/api/auth.ts";
 import { safeReturnTo } from "#schema/rules/return-to.ts";
-import { ApiError } from "../../lib/api-error.ts";
+import { ApiError, NoAnswerError, withOfflineHint } from "../../lib/api-error.ts";
 import { changeUser } from "../../lib/session.ts";
 import { celebrateXp } from "../../lib/xp-feedback.ts";
 import { toast } from "../../ui/toast-store.ts";
@@ -20,6 +20,13 @@ export interface AuthTexts {
   failed: string;
   /** Shown if the server sent no message of its own. */
   failedText: string;
+  /** Shown if no answer came at all. */
+  noAnswerText: string;
+}
+
+function descriptionOf(error: Error, { failedText, noAnswerText }: AuthTexts): string {
+  if (error instanceof ApiError) return error.serverMessage ?? failedText;
+  return error instanceof NoAnswerError ? withOfflineHint(error, noAnswerText) : failedText;
 }
 
 /**
@@ -48,8 +55,7 @@ export function useAuthenticate<Values>(
       }, AFTER_AUTH_DELAY_MS);
     },
     onError: (error) => {
-      const description = error instanceof ApiError ? (error.serverMessage ?? texts.failedText) : texts.failedText;
-      toast({ variant: "destructive", title: texts.failed, description });
+      toast({ variant: "destructive", title: texts.failed, description: descriptionOf(error, texts) });
     },
   });
   async function submit(values: Values): Promise<ApiError | null> {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
 import { DOUBLE_XP_MAX_XP, DOUBLE_XP_WORD_XP } from "#schema/rules/xp.ts";
-import { isUnauthorized } from "../../lib/api-error.ts";
+import { isUnauthorized, withOfflineHint } from "../../lib/api-error.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field, Input } from "../../ui/field.tsx";
@@ -23,24 +23,25 @@ export interface DoubleXpViewProps {
 /** Fifteen blanks for the words of the lesson, from memory. */
 export function DoubleXpView({ lesson, challenge, dispatch }: DoubleXpViewProps) {
   const client = useQueryClient();
-  const submit = useMutation({
-    ...doubleXpMutation(client, lesson.id),
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      toast({
-        variant: "destructive",
-        title: "Error",
-        description: "Failed to submit double XP challenge. Please try again.",
-      });
-    },
-  });
+  const submit = useMutation(doubleXpMutation(client, lesson.id));
   const entered = doubleXpEntries(challenge.inputs).length;
   const canSubmit = entered > 0 && !submit.isPending;
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (!canSubmit) return;
-    submit.mutate(challenge, { onSuccess: (result) => dispatch({ type: "challenge-finished", result }) });
+    submit.mutate(challenge, {
+      onSuccess: (result) => dispatch({ type: "challenge-finished", result }),
+      // Not called once the challenge was skipped: there is nothing left to try again.
+      onError: (error) => {
+        if (isUnauthorized(error)) return;
+        toast({
+          variant: "destructive",
+          title: "Error",
+          description: withOfflineHint(error, "Failed to submit double XP challenge. Please try again."),
+        });
+      },
+    });
   }
 
   return (
@@ -63,12 +64,7 @@ export function DoubleXpView({ lesson, challenge, dispatch }: DoubleXpViewProps)
       <DoubleXpForm challenge={challenge} dispatch={dispatch} disabled={submit.isPending} onSubmit={onSubmit} />
       <ActionBar>
         <div className="flex justify-end gap-3">
-          <Button
-            variant="quiet"
-            className="max-sm:px-2"
-            disabled={submit.isPending}
-            onClick={() => dispatch({ type: "challenge-skipped" })}
-          >
+          <Button variant="quiet" className="max-sm:px-2" onClick={() => dispatch({ type: "challenge-skipped" })}>
             Skip Challenge
           </Button>
           <Button

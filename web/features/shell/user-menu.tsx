@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { BookOpen, LayoutDashboard, LogOut, MessageCircle, Trophy } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { call } from "../../lib/api-client.ts";
+import { withOfflineHint } from "../../lib/api-error.ts";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -75,8 +76,12 @@ function SignOutItem() {
   const signOut = useMutation({
     mutationFn: () => call("POST /api/auth/logout", {}),
     onSuccess: () => window.location.reload(),
-    onError: () =>
-      toast({ variant: "destructive", title: "Error", description: "Failed to sign out. Please try again." }),
+    onError: (error) =>
+      toast({
+        variant: "destructive",
+        title: "Error",
+        description: withOfflineHint(error, "Failed to sign out. Please try again."),
+      }),
   });
   return (
     <DropdownMenuItem disabled={signOut.isPending} onSelect={() => signOut.mutate()}>
