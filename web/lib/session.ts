@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
-import { useLocation } from "@tanstack/react-router";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
 import type { CurrentUser } from "#schema/api/auth.ts";
 import { call } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
@@ -27,6 +28,9 @@ export function userQuery() {
   return queryOptions({ queryKey: keys.user, queryFn: ({ signal }) => call("GET /api/auth/user", { signal }) });
 }
 
+/** Frame and page both ask who is here. A page that arrives after the call has failed must not repeat it. */
+const ONCE = { retryOnMount: false } as const;
+
 /**
  * Who is here. On `/` the answer comes from GET /api/home, which contains the user, so that the home page costs one call;
  * every other page calls GET /api/auth/user. Once the user is known, neither is called again.
@@ -34,8 +38,8 @@ export function userQuery() {
 export function useSession(): Session {
   const homeLevel = useLocation({ select: ({ pathname, search }) => (pathname === "/" ? homeLevelOf(search) : null) });
   const atHome = homeLevel !== null;
-  const user = useQuery({ ...userQuery(), enabled: !atHome });
-  const home = useQuery({ ...homeQuery(homeLevel ?? DEFAULT_LEVEL), enabled: atHome && user.data !== null });
+  const user = useQuery({ ...userQuery(), ...ONCE, enabled: !atHome });
+  const home = useQuery({ ...homeQuery(homeLevel ?? DEFAULT_LEVEL), ...ONCE, enabled: atHome && user.data !== null });
   if (user.data) return { status: "signed-in", user: user.data };
   if (user.data === null) return { status: "signed-out" };
   const { error, errorUpdateCount, isFetching, refetch } = atHome ? home : user;
@@ -43,6 +47,21 @@ export function useSession(): Session {
   // Counted, because the error itself is gone while the call is repeated: the screen with the button must stay meanwhile.
   if (errorUpdateCount === 0) return { status: "loading" };
   return { status: "unknown", error, retry: () => void refetch(), retrying: isFetching };
+}
+
+/** Asks again who is here on every way to another page, if the server has not said it yet. Mounted once. */
+export function useSessionRetry(session: Session): void {
+  const router = useRouter();
+  const askAgain = useEffectEvent(() => {
+    if (session.status === "unknown" && !session.retrying) session.retry();
+  });
+  useEffect(
+    () =>
+      router.subscribe("onResolved", ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) askAgain();
+      }),
+    [router],
+  );
 }
 
 /** Replaces the user (null: a visitor) and drops everything in the cache that belonged to the one before. */

@@ -7,7 +7,7 @@ import { LearnerFeedback } from "../features/shell/learner-feedback.tsx";
 import { useRouteFocus } from "../features/shell/route-focus.ts";
 import { SkipLink } from "../features/shell/skip-link.tsx";
 import { ownHeaderAtom } from "../lib/frame.ts";
-import { useSession } from "../lib/session.ts";
+import { useSession, useSessionRetry } from "../lib/session.ts";
 import { OfflineNote } from "../ui/offline-note.tsx";
 import { Toaster } from "../ui/toast.tsx";
 
@@ -18,6 +18,7 @@ export function RootRoute() {
   // Only the server can say that nobody is signed in. Until it does, a learner keeps their way around.
   const isLearner = session.status === "signed-in" || session.status === "unknown";
   useRouteFocus();
+  useSessionRetry(session);
   return (
     <>
       <SkipLink />
