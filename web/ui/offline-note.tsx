@@ -4,7 +4,7 @@ import { useOffline } from "../lib/connection.ts";
 
 /**
  * A thin line at the bottom that says "You're offline". It is a live region, so it exists before it has anything to say.
- * While it shows, it takes its height from `--note-height` (base.css), and every bar above the navigation moves up by as much:
+ * While it shows, it takes its height from `--note-height` (tokens.css), and every bar above the navigation moves up by as much:
  * it covers nothing. `aboveTabs`: stands on the learner's navigation bar. `more`: what is said in addition.
  */
 export function OfflineNote({ aboveTabs = false, more }: { aboveTabs?: boolean; more?: string }) {
