@@ -118,7 +118,9 @@ test("in a lesson, every button says what is wrong without a connection, and the
   await screen.typeDoubleXp(["Hallo"]);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Submit Challenge" }).click();
-  await expect(page.getByText("You're offline. Failed to submit double XP challenge. Please try again.").first()).toBeVisible();
+  await expect(
+    page.getByText("You're offline. Failed to submit double XP challenge. Please try again.").first(),
+  ).toBeVisible();
   await expect(page.getByLabel("Word 1", { exact: true })).toHaveValue("Hallo");
   await expect(page.getByText("You're offline", { exact: true })).toBeVisible();
   await expectFitForAll(page, "the challenge without a connection");

@@ -15,7 +15,7 @@ export function OfflineNote({ aboveTabs = false, more }: { aboveTabs?: boolean; 
         <span
           data-offline-note
           className={clsx(
-            "fixed inset-x-0 z-(--layer-nav) flex items-center justify-center gap-2 bg-panel px-gutter text-sm font-strong text-on-panel",
+            "fixed inset-x-0 z-(--layer-nav) flex items-center justify-center gap-2 bg-panel px-2 text-xs font-strong text-on-panel sm:text-sm",
             aboveTabs
               ? "bottom-[calc(var(--tabs-height)+env(safe-area-inset-bottom))] h-(--note-height)"
               : "bottom-0 h-[calc(var(--note-height)+env(safe-area-inset-bottom))] pb-[env(safe-area-inset-bottom)]",

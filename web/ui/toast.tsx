@@ -1,5 +1,4 @@
 import { getDefaultStore, useAtomValue } from "jotai";
-import { X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { type LazyFailedProps, lazyComponent } from "../lib/lazy-component.tsx";
 import { dismissToast, TOAST_DURATION_MS, type ToastItem, toastsAtom } from "./toast-store.ts";
@@ -13,7 +12,7 @@ export function Toaster() {
   return toasts.length === 0 ? null : <ToastArea />;
 }
 
-/** Toasts without swipe and animation. The first one may be about the lost connection that keeps ToastArea from loading. */
+/** Toasts that only come and go. The first one may be about the lost connection that keeps ToastArea from loading. */
 function PlainToasts({ retry }: LazyFailedProps) {
   const toasts = useAtomValue(toastsAtom, { store: getDefaultStore() });
   return (
@@ -35,19 +34,9 @@ function PlainToast({ item: { id, title, description }, onShown }: { item: Toast
     return () => clearTimeout(timer);
   }, [id]);
   return (
-    <div className="flex items-start justify-between gap-3 rounded-card border-2 border-line-control bg-surface py-2 pr-2 pl-4 text-sm shadow-float">
-      <div className="grid gap-1 py-[11px]">
-        <b className="text-md leading-snug">{title}</b>
-        {description}
-      </div>
-      <button
-        type="button"
-        aria-label="Close"
-        onClick={() => dismissToast(id)}
-        className="grid size-target place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
-      >
-        <X className="size-[20px]" />
-      </button>
+    <div className="grid gap-1 rounded-card border-2 border-line-control bg-surface p-4 text-sm shadow-float">
+      <b className="text-md leading-snug">{title}</b>
+      {description}
     </div>
   );
 }
