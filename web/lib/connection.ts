@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** A connection counts as back once it has lasted this long: the first calls on a network that just came up often fail. */
-const BACK_AFTER_MS = 1_000;
-/** A shorter loss, such as between two networks, is not worth a note that comes and goes. */
-const NOTE_AFTER_MS = 1_000;
+/**
+ * A change of the connection counts once it has lasted this long: a short loss, such as between two networks, is not worth a note,
+ * and the first calls on a network that has just come up often fail.
+ */
+const SETTLED_AFTER_MS = 1_000;
 const PROBE_TIMEOUT_MS = 10_000;
 
 /** True when the browser knows that it has no network. False proves nothing: a network may lead nowhere. */
@@ -23,7 +24,7 @@ export function watchConnection(onChange: (online: boolean) => void): () => void
   }
   function onBack(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => onChange(true), BACK_AFTER_MS);
+    timer = setTimeout(() => onChange(true), SETTLED_AFTER_MS);
   }
   window.addEventListener("offline", onLost);
   window.addEventListener("online", onBack);
@@ -35,18 +36,22 @@ export function watchConnection(onChange: (online: boolean) => void): () => void
   };
 }
 
-/** Whether the connection has been missing for a moment. Does not flicker when the network does. */
+/** Whether there is no connection. Changes only once the network has settled, so that a note about it does not flicker. */
 export function useOffline(): boolean {
   const [offline, setOffline] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = watchConnection((online) => {
+    function onChange(): void {
       clearTimeout(timer);
-      timer = setTimeout(() => setOffline(!online), online ? 0 : NOTE_AFTER_MS);
-    });
+      timer = setTimeout(() => setOffline(isOffline()), SETTLED_AFTER_MS);
+    }
+    window.addEventListener("offline", onChange);
+    window.addEventListener("online", onChange);
+    if (isOffline()) onChange();
     return () => {
       clearTimeout(timer);
-      stop();
+      window.removeEventListener("offline", onChange);
+      window.removeEventListener("online", onChange);
     };
   }, []);
   return offline;

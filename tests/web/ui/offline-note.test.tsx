@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { OfflineNote } from "#web/ui/offline-note.tsx";
 
 function network(event: "offline" | "online", afterwards: number): void {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(event === "online");
   act(() => {
     window.dispatchEvent(new Event(event));
     vi.advanceTimersByTime(afterwards);
@@ -21,11 +22,11 @@ describe("the offline note", () => {
     expect(note()).toBe("");
     network("offline", 999);
     expect(note()).toBe("");
-    network("offline", 1_000);
+    act(() => void vi.advanceTimersByTime(1));
     expect(note()).toBe("You're offline");
     network("online", 999);
     expect(note()).toBe("You're offline");
-    network("online", 1_000);
+    act(() => void vi.advanceTimersByTime(1));
     expect(note()).toBe("");
   });
 
