@@ -22,7 +22,11 @@ if (root) {
 // The back button may restore this page from memory after the visitor has signed in: reloading then shows their home.
 window.addEventListener("pageshow", (event) => {
   if (!event.persisted) return;
-  void call("GET /api/auth/user", {}).then((user) => {
-    if (user) window.location.reload();
-  });
+  void call("GET /api/auth/user", {}).then(
+    (user) => {
+      if (user) window.location.reload();
+    },
+    // Without an answer the landing page stays; it works without a connection.
+    () => undefined,
+  );
 });

@@ -6,7 +6,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { makeUnauthorizedHandler } from "./features/shell/handle-unauthorized.ts";
 import { AppLinkContext } from "./lib/app-link.tsx";
-import { makeQueryClient } from "./lib/query-client.ts";
+import { followConnection, makeQueryClient } from "./lib/query-client.ts";
 import { RouterLink } from "./lib/router-link.tsx";
 import { changeUser } from "./lib/session.ts";
 import { makeRouter } from "./router.tsx";
@@ -25,6 +25,7 @@ const onUnauthorized = makeUnauthorizedHandler({
     });
   },
 });
+followConnection();
 const queryClient = makeQueryClient({ onUnauthorized });
 const router = makeRouter({ queryClient });
 

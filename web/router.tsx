@@ -1,12 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type RouterHistory,
-} from "@tanstack/react-router";
+import { createRootRouteWithContext, createRoute, createRouter, type RouterHistory } from "@tanstack/react-router";
 import { CrashScreen } from "./features/shell/crash-screen.tsx";
+import { lazyPage } from "./features/shell/lazy-page.tsx";
+import { PageLoading } from "./features/shell/page-loading.tsx";
 import { type HomeSearch, homeLevelOf, homeSearchOf } from "./lib/home-level.ts";
 import { keepHomePlace } from "./lib/home-place.ts";
 import { homeQuery } from "./lib/home-query.ts";
@@ -51,91 +47,91 @@ const auth = createRoute({
     mode: search.mode === "signup" ? "signup" : undefined,
     returnTo: typeof search.returnTo === "string" ? search.returnTo : undefined,
   }),
-  component: lazyRouteComponent(() => import("./routes/auth.tsx"), "AuthRoute"),
+  component: lazyPage(async () => (await import("./routes/auth.tsx")).AuthRoute),
 });
 
 const vocabulary = createRoute({
   getParentRoute: () => root,
   path: "/vocabulary",
-  component: lazyRouteComponent(() => import("./routes/vocabulary.tsx"), "VocabularyRoute"),
+  component: lazyPage(async () => (await import("./routes/vocabulary.tsx")).VocabularyRoute),
 });
 
 const grammar = createRoute({
   getParentRoute: () => root,
   path: "/grammar",
-  component: lazyRouteComponent(() => import("./routes/grammar.tsx"), "GrammarRoute"),
+  component: lazyPage(async () => (await import("./routes/grammar.tsx")).GrammarRoute),
 });
 
 const grammarTopic = createRoute({
   getParentRoute: () => root,
   path: "/grammar/$id",
-  component: lazyRouteComponent(() => import("./routes/grammar-topic.tsx"), "GrammarTopicRoute"),
+  component: lazyPage(async () => (await import("./routes/grammar-topic.tsx")).GrammarTopicRoute),
 });
 
 const lesson = createRoute({
   getParentRoute: () => root,
   path: "/lesson/$id",
-  component: lazyRouteComponent(() => import("./routes/lesson.tsx"), "LessonRoute"),
+  component: lazyPage(async () => (await import("./routes/lesson.tsx")).LessonRoute),
 });
 
 const chat = createRoute({
   getParentRoute: () => root,
   path: "/chat",
-  component: lazyRouteComponent(() => import("./routes/chat.tsx"), "ChatRoute"),
+  component: lazyPage(async () => (await import("./routes/chat.tsx")).ChatRoute),
 });
 
 const conversation = createRoute({
   getParentRoute: () => root,
   path: "/chat/$id",
-  component: lazyRouteComponent(() => import("./routes/chat.tsx"), "ChatRoute"),
+  component: lazyPage(async () => (await import("./routes/chat.tsx")).ChatRoute),
 });
 
 const leaderboard = createRoute({
   getParentRoute: () => root,
   path: "/leaderboard",
-  component: lazyRouteComponent(() => import("./routes/leaderboard.tsx"), "LeaderboardRoute"),
+  component: lazyPage(async () => (await import("./routes/leaderboard.tsx")).LeaderboardRoute),
 });
 
 const subscribe = createRoute({
   getParentRoute: () => root,
   path: "/subscribe",
-  component: lazyRouteComponent(() => import("./routes/subscribe.tsx"), "SubscribeRoute"),
+  component: lazyPage(async () => (await import("./routes/subscribe.tsx")).SubscribeRoute),
 });
 
 const privacy = createRoute({
   getParentRoute: () => root,
   path: "/privacy",
-  component: lazyRouteComponent(() => import("./routes/info-pages.tsx"), "PrivacyRoute"),
+  component: lazyPage(async () => (await import("./routes/info-pages.tsx")).PrivacyRoute),
 });
 
 const terms = createRoute({
   getParentRoute: () => root,
   path: "/terms",
-  component: lazyRouteComponent(() => import("./routes/info-pages.tsx"), "TermsRoute"),
+  component: lazyPage(async () => (await import("./routes/info-pages.tsx")).TermsRoute),
 });
 
 const cookies = createRoute({
   getParentRoute: () => root,
   path: "/cookies",
-  component: lazyRouteComponent(() => import("./routes/info-pages.tsx"), "CookiesRoute"),
+  component: lazyPage(async () => (await import("./routes/info-pages.tsx")).CookiesRoute),
 });
 
 const gdpr = createRoute({
   getParentRoute: () => root,
   path: "/gdpr",
-  component: lazyRouteComponent(() => import("./routes/info-pages.tsx"), "GdprRoute"),
+  component: lazyPage(async () => (await import("./routes/info-pages.tsx")).GdprRoute),
 });
 
 const help = createRoute({
   getParentRoute: () => root,
   path: "/help",
-  component: lazyRouteComponent(() => import("./routes/info-pages.tsx"), "HelpRoute"),
+  component: lazyPage(async () => (await import("./routes/info-pages.tsx")).HelpRoute),
 });
 
 const science = createRoute({
   getParentRoute: () => root,
   path: "/science",
-  component: lazyRouteComponent(() => import("./routes/info-pages.tsx"), "ScienceRoute"),
+  component: lazyPage(async () => (await import("./routes/info-pages.tsx")).ScienceRoute),
 });
 
 const routeTree = root.addChildren([
@@ -166,6 +162,8 @@ export function makeRouter({ history, ...context }: RouterContext & { history?: 
     defaultPreload: "intent",
     scrollRestoration: true,
     defaultErrorComponent: CrashScreen,
+    // A page that takes longer to download than a moment must not leave the pressed link without an effect.
+    defaultPendingComponent: PageLoading,
   });
   keepHomePlace(router);
   return router;

@@ -1,6 +1,6 @@
 import type { BodyIn, ParamsIn, QueryIn, ResponseOf } from "#schema/api/endpoint.ts";
 import type { Api, ApiCall } from "#schema/api/index.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, NoAnswerError } from "./api-error.ts";
 
 /** Path parameters may be numbers or strings. */
 type PathParams<P> = P extends object ? { [K in keyof P]: string | number } : never;
@@ -14,9 +14,14 @@ export type CallOptions<K extends ApiCall> = {
   (QueryIn<Api[K]> extends undefined ? { query?: never } : { query?: QueryIn<Api[K]> }) &
   (undefined extends BodyIn<Api[K]> ? { body?: BodyIn<Api[K]> } : { body: BodyIn<Api[K]> });
 
+/** A read that takes longer has failed: nobody looks at a skeleton for longer. */
+const READ_TIMEOUT_MS = 20_000;
+/** The server gives up a write after 20 s, so by then its answer is lost. Sending the same attempt again is safe. */
+const WRITE_TIMEOUT_MS = 30_000;
+
 /**
  * Makes an API call of schema/api: `call("GET /api/curriculum/subchapter/:id", { params: { id } })`. Sends cookies, and a
- * JSON body if there is one. Throws ApiError for any status other than 2xx.
+ * JSON body if there is one. Throws ApiError for any status other than 2xx, and NoAnswerError when no answer comes.
  */
 export async function call<K extends ApiCall>(key: K, options: CallOptions<K>): Promise<ResponseOf<Api[K]>> {
   const [method, template] = key.split(" ") as [string, string];
@@ -29,16 +34,23 @@ export async function call<K extends ApiCall>(key: K, options: CallOptions<K>): 
   };
   const headers: Record<string, string> = { "X-Time-Zone": Intl.DateTimeFormat().resolvedOptions().timeZone };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const response = await fetch(pathOf(template, params) + searchOf(query), {
-    method,
-    credentials: "include",
-    headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal,
-    keepalive,
-  });
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
-  return (await response.json()) as ResponseOf<Api[K]>;
+  const timeout = AbortSignal.timeout(method === "GET" ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
+  try {
+    const response = await fetch(pathOf(template, params) + searchOf(query), {
+      method,
+      credentials: "include",
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      keepalive,
+    });
+    if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+    return (await response.json()) as ResponseOf<Api[K]>;
+  } catch (error) {
+    // A call that the caller gave up is not a failure of the connection.
+    if (error instanceof ApiError || signal?.aborted) throw error;
+    throw new NoAnswerError(error);
+  }
 }
 
 function pathOf(template: string, params: Record<string, string | number> = {}): string {

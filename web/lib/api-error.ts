@@ -1,4 +1,5 @@
 import type { ErrorBody } from "#schema/api/common.ts";
+import { isOffline } from "./connection.ts";
 
 /** A call that failed. Its message is the status, a colon, a space and the text of the body. */
 export class ApiError extends Error {
@@ -27,6 +28,19 @@ function parseErrorBody(text: string): ErrorBody | null {
   } catch {
     return null;
   }
+}
+
+/** A call without an answer: there is no connection, or the server took too long. Whether a write arrived is not known. */
+export class NoAnswerError extends Error {
+  constructor(cause: unknown) {
+    super("The server did not answer", { cause });
+    this.name = "NoAnswerError";
+  }
+}
+
+/** Puts "You're offline." before the text about a failed call if that is the reason. */
+export function withOfflineHint(error: unknown, text: string): string {
+  return error instanceof NoAnswerError && isOffline() ? `You're offline. ${text}` : text;
 }
 
 /** True when the call failed because the session has ended. */

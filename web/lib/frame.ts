@@ -4,9 +4,21 @@ import { useEffect } from "react";
 /** How many components ask for the app's header to be hidden. */
 export const ownHeaderAtom = atom(0);
 
+/** How many components in the page say that the session is unknown. */
+export const ownSessionNoticeAtom = atom(0);
+
 /** Hides the app's header while `active`, for screens that bring their own (the quiz header of a lesson). */
 export function useOwnHeader(active: boolean): void {
-  const setCount = useSetAtom(ownHeaderAtom);
+  useCounted(ownHeaderAtom, active);
+}
+
+/** Tells the app's header that the page itself offers to ask again who is here. */
+export function useOwnSessionNotice(): void {
+  useCounted(ownSessionNoticeAtom, true);
+}
+
+function useCounted(counter: typeof ownHeaderAtom, active: boolean): void {
+  const setCount = useSetAtom(counter);
   useEffect(() => {
     if (!active) return;
     setCount((count) => count + 1);

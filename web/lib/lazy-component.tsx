@@ -1,37 +1,95 @@
-import { type ComponentType, createElement, lazy, useState } from "react";
+import { type ComponentType, createElement, type FunctionComponent, useEffect, useState } from "react";
 
-/** A component in a chunk of its own. `preload` downloads it before it is shown. */
-export type LazyComponent<Props> = ComponentType<Props> & { preload: () => Promise<void> };
+/** A component in a chunk of its own. */
+export type LazyComponent<Props> = FunctionComponent<Props> & {
+  /** Downloads it ahead. Never rejects: a failure shows when the component is rendered, which tries again. */
+  preload: () => Promise<void>;
+  /** Downloads it and tells whether that worked. */
+  load: () => Promise<boolean>;
+};
+
+export interface LazyFailedProps {
+  /** Downloads the component again; true if it is now shown. */
+  retry: () => Promise<boolean>;
+}
+
+/** Both get the props of the component as well, and must be part of what the page starts with. */
+export interface LazyOptions<Props> {
+  /** Shown while the component is downloaded. Default: nothing. */
+  loading?: ComponentType<Props>;
+  /** Shown when it could not be downloaded. Default: nothing, which suits what only adorns the page. */
+  failed?: ComponentType<Props & LazyFailedProps>;
+}
+
+/** A download that takes longer has failed. One that arrives later is used by the next try. */
+const TIMEOUT_MS = 20_000;
 
 /**
- * Like React.lazy, with two additions: it can be downloaded ahead, and once downloaded it renders without suspending, which
- * hydration and prerendering need. Wrap it in a Suspense.
+ * A component that is downloaded when it is first rendered. Unlike with React.lazy, a failed download does not break the screen
+ * around it and can be tried again, and once downloaded the component renders at once, which hydration and prerendering need.
  */
-export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+export function lazyComponent<Props extends object>(
+  download: () => Promise<ComponentType<Props>>,
+  { loading = Nothing, failed = Nothing }: LazyOptions<Props> = {},
+): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
-  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
+  let underWay: Promise<boolean> | undefined;
 
-  async function fetchIt(): Promise<{ default: ComponentType<Props> }> {
-    loaded = await load();
-    return { default: loaded };
+  async function fetchIt(): Promise<boolean> {
+    try {
+      loaded = await withinTime(download());
+      return true;
+    } catch (error) {
+      console.warn("A part of the app could not be downloaded", error);
+      return false;
+    } finally {
+      underWay = undefined;
+    }
   }
-  function once(): Promise<{ default: ComponentType<Props> }> {
-    loading ??= fetchIt().catch((error: unknown) => {
-      // Forget the failure: the next attempt may work.
-      loading = undefined;
-      throw error;
-    });
-    return loading;
+  async function load(): Promise<boolean> {
+    return loaded !== undefined || (underWay ??= fetchIt());
   }
-  const Suspending = lazy(once) as unknown as ComponentType<Props>;
 
   function Lazy(props: Props) {
-    // Chosen once, because a later change of type would discard the state below it.
-    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Suspending);
-    return createElement(Component, props);
+    const [state, setState] = useState<"loading" | "loaded" | "failed">(loaded ? "loaded" : "loading");
+    useEffect(() => {
+      if (state !== "loading") return;
+      let isMounted = true;
+      void load().then((ok) => {
+        if (isMounted) setState(ok ? "loaded" : "failed");
+      });
+      return () => {
+        isMounted = false;
+      };
+    }, [state]);
+    async function retry(): Promise<boolean> {
+      const ok = await load();
+      if (ok) setState("loaded");
+      return ok;
+    }
+    if (loaded && state === "loaded") return createElement(loaded, props);
+    return state === "failed" ? createElement(failed, { ...props, retry }) : createElement(loading, props);
   }
-  async function preload(): Promise<void> {
-    await once();
+  return Object.assign(Lazy, {
+    load,
+    preload: async () => {
+      await load();
+    },
+  });
+}
+
+function Nothing() {
+  return null;
+}
+
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("Timed out")), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
   }
-  return Object.assign(Lazy, { preload });
 }

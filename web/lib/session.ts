@@ -1,18 +1,35 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
-import { useLocation } from "@tanstack/react-router";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
 import type { CurrentUser } from "#schema/api/auth.ts";
 import { call } from "./api-client.ts";
+import { ApiError } from "./api-error.ts";
 import { DEFAULT_LEVEL, homeLevelOf } from "./home-level.ts";
 import { homeQuery } from "./home-query.ts";
 import { keys } from "./query-keys.ts";
 
-/** Signed in means that the user call returned a user. A failed call counts as signed out. */
-export type Session = { status: "loading" } | { status: "signed-out" } | { status: "signed-in"; user: CurrentUser };
+/** The call that tells who is here failed: probably a learner, whose page must not turn into a visitor's. */
+export interface UnknownSession {
+  status: "unknown";
+  error: Error | null;
+  retry: () => void;
+  retrying: boolean;
+}
+
+/** Signed in means that the call returned a user; signed out, that it returned none or a 401. */
+export type Session =
+  | { status: "loading" }
+  | { status: "signed-out" }
+  | { status: "signed-in"; user: CurrentUser }
+  | UnknownSession;
 
 /** The learner, or null for a visitor. */
 export function userQuery() {
   return queryOptions({ queryKey: keys.user, queryFn: ({ signal }) => call("GET /api/auth/user", { signal }) });
 }
+
+/** Frame and page both ask who is here. A page that arrives after the call has failed must not repeat it. */
+const ONCE = { retryOnMount: false } as const;
 
 /**
  * Who is here. On `/` the answer comes from GET /api/home, which contains the user, so that the home page costs one call;
@@ -21,11 +38,30 @@ export function userQuery() {
 export function useSession(): Session {
   const homeLevel = useLocation({ select: ({ pathname, search }) => (pathname === "/" ? homeLevelOf(search) : null) });
   const atHome = homeLevel !== null;
-  const user = useQuery({ ...userQuery(), enabled: !atHome });
-  const home = useQuery({ ...homeQuery(homeLevel ?? DEFAULT_LEVEL), enabled: atHome && user.data !== null });
+  const user = useQuery({ ...userQuery(), ...ONCE, enabled: !atHome });
+  const home = useQuery({ ...homeQuery(homeLevel ?? DEFAULT_LEVEL), ...ONCE, enabled: atHome && user.data !== null });
   if (user.data) return { status: "signed-in", user: user.data };
   if (user.data === null) return { status: "signed-out" };
-  return (atHome ? home.isError : user.isError) ? { status: "signed-out" } : { status: "loading" };
+  const { error, errorUpdateCount, isFetching, refetch } = atHome ? home : user;
+  if (error instanceof ApiError && error.status === 401) return { status: "signed-out" };
+  // Counted, because the error itself is gone while the call is repeated: the screen with the button must stay meanwhile.
+  if (errorUpdateCount === 0) return { status: "loading" };
+  return { status: "unknown", error, retry: () => void refetch(), retrying: isFetching };
+}
+
+/** Asks again who is here on every way to another page, if the server has not said it yet. Mounted once. */
+export function useSessionRetry(session: Session): void {
+  const router = useRouter();
+  const askAgain = useEffectEvent(() => {
+    if (session.status === "unknown" && !session.retrying) session.retry();
+  });
+  useEffect(
+    () =>
+      router.subscribe("onResolved", ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) askAgain();
+      }),
+    [router],
+  );
 }
 
 /** Replaces the user (null: a visitor) and drops everything in the cache that belonged to the one before. */

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { safeReturnTo } from "#schema/rules/return-to.ts";
 import { AuthScreen } from "../features/auth/auth-screen.tsx";
 import { PageLoading } from "../features/shell/page-loading.tsx";
+import { SessionFailed } from "../features/shell/session-failed.tsx";
 import { useSession } from "../lib/session.ts";
 
 const route = getRouteApi("/auth");
@@ -12,6 +13,7 @@ export function AuthRoute() {
   const { mode, returnTo } = route.useSearch();
   const session = useSession();
   if (session.status === "loading") return <PageLoading />;
+  if (session.status === "unknown") return <SessionFailed session={session} />;
   if (session.status === "signed-in") return <GoOn to={safeReturnTo(returnTo)} />;
   return <AuthScreen key={mode ?? "login"} initialMode={mode ?? "login"} returnTo={returnTo} />;
 }

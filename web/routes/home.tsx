@@ -1,19 +1,17 @@
-import { Suspense } from "react";
+import { lazyPage } from "../features/shell/lazy-page.tsx";
 import { PageLoading } from "../features/shell/page-loading.tsx";
-import { lazyComponent } from "../lib/lazy-component.tsx";
+import { SessionFailed } from "../features/shell/session-failed.tsx";
 import { useSession } from "../lib/session.ts";
 import { JustSavedQuiz } from "./just-saved-quiz.tsx";
 
-export const LearningPath = lazyComponent(async () => (await import("./learning-path.tsx")).LearningPathRoute);
-export const Landing = lazyComponent(async () => (await import("./landing.tsx")).Landing);
+export const LearningPath = lazyPage(async () => (await import("./learning-path.tsx")).LearningPathRoute, HomeLoading);
+export const Landing = lazyPage(async () => (await import("./landing.tsx")).Landing, HomeLoading);
 
 /** `/` inside the app: the Learning Path for learners, the landing page for visitors. */
 export function HomeRoute() {
   return (
     <>
-      <Suspense fallback={<HomeLoading />}>
-        <Page />
-      </Suspense>
+      <Page />
       <JustSavedQuiz />
     </>
   );
@@ -23,6 +21,7 @@ function Page() {
   const session = useSession();
   if (session.status === "signed-in") return <LearningPath />;
   if (session.status === "loading") return <HomeLoading />;
+  if (session.status === "unknown") return <SessionFailed session={session} />;
   return <Landing />;
 }
 

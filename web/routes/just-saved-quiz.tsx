@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { lazyComponent } from "../lib/lazy-component.tsx";
 import { isStored } from "../lib/storage.ts";
 import { COMPLETED_QUIZ_KEY } from "../lib/stored-keys.ts";
@@ -12,10 +12,5 @@ export function JustSavedQuiz() {
   const [there, setThere] = useState(false);
   // In an effect, because the first render must match the prerendered page.
   useEffect(() => setThere(isStored("session", COMPLETED_QUIZ_KEY)), []);
-  if (!there) return null;
-  return (
-    <Suspense fallback={null}>
-      <CompletedQuiz />
-    </Suspense>
-  );
+  return there ? <CompletedQuiz /> : null;
 }

@@ -7,36 +7,35 @@ import { LearnerFeedback } from "../features/shell/learner-feedback.tsx";
 import { useRouteFocus } from "../features/shell/route-focus.ts";
 import { SkipLink } from "../features/shell/skip-link.tsx";
 import { ownHeaderAtom } from "../lib/frame.ts";
-import { useSession } from "../lib/session.ts";
+import { useSession, useSessionRetry } from "../lib/session.ts";
+import { OfflineNote } from "../ui/offline-note.tsx";
 import { Toaster } from "../ui/toast.tsx";
 
 /** The frame around every page: skip link, header, page, navigation, notifications. */
 export function RootRoute() {
   const session = useSession();
   const ownHeader = useAtomValue(ownHeaderAtom) > 0;
-  const signedIn = session.status === "signed-in";
+  // Only the server can say that nobody is signed in. Until it does, a learner keeps their way around.
+  const isLearner = session.status === "signed-in" || session.status === "unknown";
   useRouteFocus();
+  useSessionRetry(session);
   return (
     <>
       <SkipLink />
       {ownHeader ? null : <AppHeader session={session} />}
       <main
         id="content"
-        className={clsx("outline-none", signedIn && "pb-[calc(var(--nav-height)+env(safe-area-inset-bottom))]")}
+        className={clsx(
+          "outline-none",
+          isLearner ? "pb-[calc(var(--nav-height)+env(safe-area-inset-bottom))]" : "pb-(--note-height)",
+        )}
       >
         <Outlet />
       </main>
-      {signedIn ? <LearnerFrame /> : null}
+      {isLearner ? <BottomNav /> : null}
+      {session.status === "signed-in" ? <LearnerFeedback /> : null}
+      <OfflineNote aboveTabs={isLearner} />
       <Toaster />
-    </>
-  );
-}
-
-function LearnerFrame() {
-  return (
-    <>
-      <BottomNav />
-      <LearnerFeedback />
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { lazy, Suspense } from "react";
+import { lazyComponent } from "../lib/lazy-component.tsx";
 
 // A chunk of its own, because few learners have a picture.
-const AvatarImage = lazy(async () => ({ default: (await import("./avatar-image.tsx")).AvatarImage }));
+const AvatarImage = lazyComponent(async () => (await import("./avatar-image.tsx")).AvatarImage, {
+  loading: Letters,
+  failed: Letters,
+});
 
 const avatar = cva(
   "inline-grid flex-none place-items-center overflow-hidden rounded-round text-sm leading-none font-heavy",
@@ -24,17 +27,15 @@ export interface AvatarProps extends VariantProps<typeof avatar> {
   className?: string;
 }
 
+function Letters({ letters }: Pick<AvatarProps, "letters">) {
+  return letters;
+}
+
 /** Image or letters. Always decorative: the name stands beside it or labels the button around it. */
 export function Avatar({ src, letters, tone, size, className }: AvatarProps) {
   return (
     <span className={avatar({ tone, size, className })} aria-hidden="true">
-      {src ? (
-        <Suspense fallback={letters}>
-          <AvatarImage src={src} letters={letters} />
-        </Suspense>
-      ) : (
-        letters
-      )}
+      {src ? <AvatarImage src={src} letters={letters} /> : letters}
     </span>
   );
 }

@@ -22,20 +22,27 @@ export function StatePage({ back, children }: StatePageProps) {
 export interface LoadFailedProps {
   /** E.g. "This lesson could not be loaded". */
   title: string;
+  text?: string;
   onRetry: () => void;
+  retrying?: boolean;
 }
 
 /** Says that what the page is about could not be loaded, and offers to try again. */
-export function LoadFailed({ title, onRetry }: LoadFailedProps) {
+export function LoadFailed({
+  title,
+  text = "Please check your connection and try again.",
+  onRetry,
+  retrying = false,
+}: LoadFailedProps) {
   return (
     <div role="alert">
       <EmptyState
         as="h1"
         title={title}
-        text="Please check your connection and try again."
+        text={text}
         action={
-          <Button variant="primary" onClick={onRetry}>
-            Try Again
+          <Button variant="primary" disabled={retrying} onClick={onRetry}>
+            {retrying ? "Trying..." : "Try Again"}
           </Button>
         }
       />

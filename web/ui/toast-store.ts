@@ -25,6 +25,13 @@ export interface ToastHandle {
   dismiss: () => void;
 }
 
+/** Where a menu or a dialog could not be downloaded. */
+export const COULD_NOT_OPEN: ToastInput = {
+  variant: "destructive",
+  title: "This could not be opened",
+  description: "Please check your connection and try again.",
+};
+
 /** Newest first, never more than TOAST_LIMIT. */
 export const toastsAtom = atom<readonly ToastItem[]>([]);
 

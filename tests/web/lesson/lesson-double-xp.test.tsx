@@ -69,6 +69,20 @@ describe("the double-XP challenge", () => {
     expect(await screen.findByRole("button", { name: "Checking..." })).toHaveProperty("disabled", true);
   });
 
+  it("can be skipped while it is on its way, and then says nothing of a failure", async () => {
+    let fail: (error: Error) => void = () => undefined;
+    api.answer({ [CHALLENGE]: () => new Promise((_, reject) => (fail = reject)) });
+    await openDoubleXp();
+    await user.type(screen.getByLabelText("Word 1"), "Name");
+    await user.click(screen.getByRole("button", { name: "Submit Challenge" }));
+    await screen.findByRole("button", { name: "Checking..." });
+    await user.click(screen.getByRole("button", { name: "Skip Challenge" }));
+    expect(screen.getByRole("heading", { name: "Great Job!" })).toBeTruthy();
+    fail(new TypeError("Failed to fetch"));
+    await Promise.resolve();
+    expect(screen.queryByText(/Failed to submit double XP challenge/)).toBeNull();
+  });
+
   it("keeps the entries when it fails, and submits again under the same attempt", async () => {
     api.answer({ [CHALLENGE]: failure(500, "no") });
     await openDoubleXp();

@@ -1,27 +1,65 @@
-import { MutationObserver } from "@tanstack/react-query";
+import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { MARA, makeHome } from "#tests/support/web/make-home.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
 import { failure, stubApi } from "#tests/support/web/stub-api.ts";
 import { call } from "#web/lib/api-client.ts";
-import { refreshAfterXp, xpQuery } from "#web/lib/gamification-queries.ts";
+import { NoAnswerError } from "#web/lib/api-error.ts";
+import { refreshAfterXp, streakQuery, xpQuery } from "#web/lib/gamification-queries.ts";
 import { homeQuery } from "#web/lib/home-query.ts";
-import { makeQueryClient } from "#web/lib/query-client.ts";
+import { followConnection, makeQueryClient } from "#web/lib/query-client.ts";
 import { keys } from "#web/lib/query-keys.ts";
 import { changeUser, userQuery } from "#web/lib/session.ts";
 
 describe("the query cache", () => {
-  it("never goes stale by itself and never refetches", () => {
+  it("never goes stale by itself, and a call is never paused", () => {
     expect(makeQueryClient().getDefaultOptions()).toEqual({
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: Number.POSITIVE_INFINITY,
         retry: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        refetchOnReconnect: expect.any(Function),
+        networkMode: "always",
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: "always" },
     });
+  });
+
+  it("fails a call at once without a connection, and asks for what failed again when the connection is back", async () => {
+    vi.useFakeTimers();
+    const api = stubApi({ "GET /api/gamification/streak": makeStreak() });
+    const client = makeQueryClient();
+    client.mount();
+    followConnection();
+    const xp = new QueryObserver(client, xpQuery());
+    const streak = new QueryObserver(client, streakQuery());
+    const stop = [xp.subscribe(() => undefined), streak.subscribe(() => undefined)];
+    window.dispatchEvent(new Event("offline"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(xp.getCurrentResult().error).toBeInstanceOf(NoAnswerError);
+    expect(streak.getCurrentResult().data).toMatchObject({ currentStreak: makeStreak().currentStreak });
+
+    api.answer({ "GET /api/gamification/xp": makeXp() });
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(xp.getCurrentResult().isError).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(xp.getCurrentResult().data).toMatchObject(makeXp());
+    expect(api.to("GET /api/gamification/streak")).toHaveLength(1);
+    for (const unsubscribe of stop) unsubscribe();
+    client.unmount();
+  });
+
+  it("fails a mutation at once without a connection", async () => {
+    stubApi({});
+    const client = makeQueryClient();
+    client.mount();
+    followConnection();
+    window.dispatchEvent(new Event("offline"));
+    const signOut = new MutationObserver(client, { mutationFn: () => call("POST /api/auth/logout", {}) });
+    await expect(signOut.mutate()).rejects.toBeInstanceOf(NoAnswerError);
+    client.unmount();
   });
 
   it.each([

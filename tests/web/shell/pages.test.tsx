@@ -1,5 +1,5 @@
 import { createMemoryHistory } from "@tanstack/react-router";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { isPage, PAGES } from "#schema/terms/page.ts";
@@ -7,7 +7,7 @@ import { MARA } from "#tests/support/web/make-home.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
 import { PATIENCE_MS } from "#tests/support/web/patience.ts";
 import { renderApp } from "#tests/support/web/render-app.tsx";
-import { stubApi } from "#tests/support/web/stub-api.ts";
+import { failure, stubApi } from "#tests/support/web/stub-api.ts";
 import { isActiveTab } from "#web/features/shell/bottom-nav.tsx";
 import { makeQueryClient } from "#web/lib/query-client.ts";
 import { makeRouter } from "#web/router.tsx";
@@ -82,10 +82,92 @@ describe("the pages of the app", () => {
     expect(document.title).toBe("Grammar Rules Library · Wortpfad");
   });
 
-  it("treat a failed user call as signed out", async () => {
-    stubApi({});
+  it("treat a 401 of the user call as signed out", async () => {
+    stubApi({ "GET /api/auth/user": failure(401, "Unauthorized") });
     renderApp("/leaderboard");
     expect(await screen.findByRole("link", { name: "Sign in" })).toBeTruthy();
+  });
+});
+
+describe("when the server does not say who is here", () => {
+  const HOME = "GET /api/home";
+  const USER = "GET /api/auth/user";
+
+  it.each([
+    ["/", HOME, failure(500, "Something went wrong on our side."), "Something went wrong on our side."],
+    ["/", HOME, undefined, "Please check your connection and try again."],
+    ["/?level=B1", HOME, failure(503, "Busy"), "Something went wrong on our side."],
+    ["/leaderboard", USER, failure(503, "Busy"), "Something went wrong on our side."],
+    ["/lesson/10101", USER, undefined, "Please check your connection and try again."],
+    ["/chat", USER, failure(429, "Too many"), "Something went wrong on our side."],
+    ["/auth", USER, failure(500, "no"), "Something went wrong on our side."],
+  ] as const)("%s (%s) offers to try again in the learner's frame", async (path, key, answer, text) => {
+    const api = stubApi(answer === undefined ? {} : { [key]: answer });
+    renderApp(path);
+    const heading = await screen.findByRole("heading", { level: 1 });
+    expect(heading.textContent).toBe("This page could not be loaded");
+    expect(within(screen.getByRole("alert")).getByText(text, { exact: false })).toBeTruthy();
+    expect(screen.getByRole("navigation", { name: "Main" })).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: "Try Again" })).toHaveLength(1);
+    expect(screen.queryByRole("link", { name: /Sign In/i })).toBeNull();
+    expect(screen.queryByRole("button", { name: /account menu/ })).toBeNull();
+    expect(api.calls.map((made) => made.key)).toEqual([key]);
+  });
+
+  it("'Try Again' asks again, stays on the screen meanwhile, and brings the page", async () => {
+    const api = stubApi({ [USER]: failure(500, "no") });
+    renderApp("/leaderboard");
+    const button = await screen.findByRole("button", { name: "Try Again" });
+    let answer: (learner: typeof MARA) => void = () => undefined;
+    api.answer({ [USER]: () => new Promise<typeof MARA>((resolve) => (answer = resolve)) });
+    await user.click(button);
+    expect((await screen.findByRole("button", { name: "Trying..." })).hasAttribute("disabled")).toBe(true);
+    expect(screen.getByRole("navigation", { name: "Main" })).toBeTruthy();
+    answer(MARA);
+    expect(await screen.findByRole("heading", { name: "League Leaderboard" })).toBeTruthy();
+  });
+
+  it("shows the landing page or the login form only once the server has said that nobody is signed in", async () => {
+    const api = stubApi({ [HOME]: failure(500, "no") });
+    renderApp("/");
+    const button = await screen.findByRole("button", { name: "Try Again" });
+    api.answer({ [HOME]: null });
+    await user.click(button);
+    expect(await screen.findByRole("link", { name: "Get Started - Login / Create Account" })).toBeTruthy();
+    expect(screen.queryByRole("navigation", { name: "Main" })).toBeNull();
+  });
+
+  it("asks again by itself when the connection is back", async () => {
+    const api = stubApi({});
+    renderApp("/leaderboard");
+    await screen.findByRole("button", { name: "Try Again" });
+    act(() => void window.dispatchEvent(new Event("offline")));
+    api.answer({ [USER]: MARA });
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(await screen.findByRole("heading", { name: "League Leaderboard" })).toBeTruthy();
+  });
+
+  it("asks again on the way to another page", async () => {
+    const api = stubApi({ [USER]: failure(500, "no") });
+    const { router } = renderApp("/leaderboard");
+    await screen.findByRole("button", { name: "Try Again" });
+    await act(() => router.navigate({ to: "/chat" }));
+    await screen.findByRole("button", { name: "Try Again" });
+    expect(api.to(USER)).toHaveLength(2);
+    api.answer({ [USER]: MARA });
+    await act(() => router.navigate({ to: "/vocabulary" }));
+    expect(await screen.findByRole("button", { name: /account menu/ })).toBeTruthy();
+  });
+
+  it("shows the pages for everyone, with the button in the header", async () => {
+    const api = stubApi({ [USER]: failure(500, "no") });
+    renderApp("/privacy");
+    const again = await screen.findByRole("button", { name: "Try Again" });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).not.toBe("This page could not be loaded");
+    expect(screen.getByRole("navigation", { name: "Main" })).toBeTruthy();
+    api.answer({ [USER]: MARA });
+    await user.click(again);
+    expect(await screen.findByRole("button", { name: /account menu/ })).toBeTruthy();
   });
 });
 

@@ -1,7 +1,8 @@
-import { Suspense, useReducer, useState } from "react";
+import { useReducer, useState } from "react";
 import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 import { lazyComponent } from "../../lib/lazy-component.tsx";
 import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
+import { PartFailed } from "../../ui/part-failed.tsx";
 import { adverbQuizReducer, PICKER, resultOf } from "./adverb-quiz-machine.ts";
 import { DEFAULT_QUIZ_LEVEL, questionsOf } from "./bank.ts";
 import { LevelPicker } from "./level-picker.tsx";
@@ -9,7 +10,9 @@ import { QuestionView } from "./question-view.tsx";
 import { QuizPreview } from "./quiz-preview.tsx";
 
 // Needed at the end of a quiz; fetched while the first question is being read.
-const FinishedQuiz = lazyComponent(async () => (await import("./finished-quiz.tsx")).FinishedQuiz);
+const FinishedQuiz = lazyComponent(async () => (await import("./finished-quiz.tsx")).FinishedQuiz, {
+  failed: PartFailed,
+});
 
 /** The adverb quiz: picker on one side, the running quiz (or a preview of it) on the other. */
 export function AdverbQuiz({ signedIn }: { signedIn: boolean }) {
@@ -26,9 +29,7 @@ export function AdverbQuiz({ signedIn }: { signedIn: boolean }) {
       <LevelPicker level={level} onLevel={setLevel} onStart={start} />
       {state.mode === "question" ? <QuestionView state={state} send={send} /> : <QuizPreview level={level} />}
       {state.mode === "results" ? (
-        <Suspense fallback={null}>
-          <FinishedQuiz result={resultOf(state)} signedIn={signedIn} onClose={() => send({ type: "close" })} />
-        </Suspense>
+        <FinishedQuiz result={resultOf(state)} signedIn={signedIn} onClose={() => send({ type: "close" })} />
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { lazyComponent } from "../../lib/lazy-component.tsx";
 import { completedQuizResult } from "../../lib/quiz-results-storage.ts";
 
@@ -10,9 +10,5 @@ export function CompletedQuiz() {
   const [completed, setCompleted] = useState(completedQuizResult.read);
   useEffect(() => completedQuizResult.remove(), []);
   if (!completed) return null;
-  return (
-    <Suspense fallback={null}>
-      <SavedResults result={completed.result} award={completed.award} onClose={() => setCompleted(null)} />
-    </Suspense>
-  );
+  return <SavedResults result={completed.result} award={completed.award} onClose={() => setCompleted(null)} />;
 }

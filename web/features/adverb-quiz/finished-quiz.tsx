@@ -1,12 +1,15 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { AdverbResult } from "#schema/api/quizzes.ts";
 import { lazyComponent } from "../../lib/lazy-component.tsx";
 import { pendingQuizResult } from "../../lib/quiz-results-storage.ts";
+import { PartFailed } from "../../ui/part-failed.tsx";
 import { QuizResultsDialog } from "./quiz-results-dialog.tsx";
 import { SaveResultsDialog } from "./save-results-dialog.tsx";
 
 // Only for learners: it brings the query cache, which the landing page does without.
-const SaveToAccount = lazyComponent(async () => (await import("./save-to-account.tsx")).SaveToAccount);
+const SaveToAccount = lazyComponent(async () => (await import("./save-to-account.tsx")).SaveToAccount, {
+  failed: PartFailed,
+});
 
 export interface FinishedQuizProps {
   result: AdverbResult;
@@ -24,11 +27,7 @@ export function FinishedQuiz({ result, signedIn, onClose }: FinishedQuizProps) {
     if (!signedIn) pendingQuizResult.write(result);
   }, [result, signedIn]);
   return (
-    <QuizResultsDialog
-      result={result}
-      onClose={onClose}
-      earned={<Suspense fallback={null}>{signedIn ? <SaveToAccount result={result} /> : null}</Suspense>}
-    >
+    <QuizResultsDialog result={result} onClose={onClose} earned={signedIn ? <SaveToAccount result={result} /> : null}>
       {inviting ? <SaveResultsDialog result={result} onClose={() => setInviting(false)} /> : null}
     </QuizResultsDialog>
   );

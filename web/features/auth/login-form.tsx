@@ -14,6 +14,8 @@ const TEXTS: AuthTexts = {
   withQuiz: "Logged in successfully and quiz results saved!",
   failed: "Login Failed",
   failedText: "Please check your email and password.",
+  // Nobody has looked at what was typed, so it is not to blame.
+  noAnswerText: "Please check your connection and try again.",
 };
 
 function logIn(body: LoginRequest) {

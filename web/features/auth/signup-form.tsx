@@ -14,6 +14,7 @@ const TEXTS: AuthTexts = {
   withQuiz: "Your account has been created and quiz results saved!",
   failed: "Signup Failed",
   failedText: "Failed to create account. Please try again.",
+  noAnswerText: "Failed to create account. Please try again.",
 };
 
 const EMPTY: SignupRequest = { firstName: "", lastName: "", email: "", password: "" };

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { CurrentUser } from "#schema/api/auth.ts";
 import { safeReturnTo } from "#schema/rules/return-to.ts";
-import { ApiError } from "../../lib/api-error.ts";
+import { ApiError, NoAnswerError, withOfflineHint } from "../../lib/api-error.ts";
 import { changeUser } from "../../lib/session.ts";
 import { celebrateXp } from "../../lib/xp-feedback.ts";
 import { toast } from "../../ui/toast-store.ts";
@@ -20,6 +20,13 @@ export interface AuthTexts {
   failed: string;
   /** Shown if the server sent no message of its own. */
   failedText: string;
+  /** Shown if no answer came at all. */
+  noAnswerText: string;
+}
+
+function descriptionOf(error: unknown, { failedText, noAnswerText }: AuthTexts): string {
+  if (error instanceof ApiError) return error.serverMessage ?? failedText;
+  return error instanceof NoAnswerError ? withOfflineHint(error, noAnswerText) : failedText;
 }
 
 /** Why the server did not let somebody in. */
@@ -72,7 +79,6 @@ export function useAuthenticate<Values>(
 }
 
 function refusalOf(error: unknown, texts: AuthTexts): Refusal {
-  const { serverMessage, status, field } =
-    error instanceof ApiError ? error : { serverMessage: null, status: 0, field: null };
-  return { message: serverMessage ?? texts.failedText, status, field };
+  const { status, field } = error instanceof ApiError ? error : { status: 0, field: null };
+  return { message: descriptionOf(error, texts), status, field };
 }

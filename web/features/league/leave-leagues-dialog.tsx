@@ -14,8 +14,9 @@ export function LeaveLeaguesDialog({ open, onClose }: { open: boolean; onClose: 
           your XP are back; stay away, and you finish this week last. You keep your XP and your level either way.
         </DialogDescription>
         <DialogActions>
-          <Button variant="quiet" disabled={changeMembership.isPending} onClick={onClose}>
-            Stay
+          {/* Never disabled: whoever no longer wants to wait can close the dialog. */}
+          <Button variant="quiet" onClick={onClose}>
+            {changeMembership.isPending ? "Close" : "Stay"}
           </Button>
           <Button
             variant="destructive-final"

@@ -1,6 +1,7 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { lazyComponent } from "../../lib/lazy-component.tsx";
 import { Button } from "../../ui/button.tsx";
+import { COULD_NOT_OPEN, toast } from "../../ui/toast-store.ts";
 
 // Loaded on demand: dialog code is large, and few learners ever open this one (web/ui/README.md).
 const LeaveLeaguesDialog = lazyComponent(async () => (await import("./leave-leagues-dialog.tsx")).LeaveLeaguesDialog);
@@ -9,7 +10,11 @@ const LeaveLeaguesDialog = lazyComponent(async () => (await import("./leave-leag
 export function LeaveLeagues() {
   const [requested, setRequested] = useState(false);
   const [open, setOpen] = useState(false);
-  function ask(): void {
+  async function ask(): Promise<void> {
+    if (!(await LeaveLeaguesDialog.load())) {
+      toast(COULD_NOT_OPEN);
+      return;
+    }
     setRequested(true);
     setOpen(true);
   }
@@ -22,13 +27,11 @@ export function LeaveLeagues() {
         aria-haspopup="dialog"
         onPointerEnter={() => void LeaveLeaguesDialog.preload()}
         onFocus={() => void LeaveLeaguesDialog.preload()}
-        onClick={ask}
+        onClick={() => void ask()}
       >
         Leave leagues
       </Button>
-      <Suspense fallback={null}>
-        {requested ? <LeaveLeaguesDialog open={open} onClose={() => setOpen(false)} /> : null}
-      </Suspense>
+      {requested ? <LeaveLeaguesDialog open={open} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

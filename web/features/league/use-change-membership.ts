@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { LeagueMembership, LeagueRank } from "#schema/api/gamification.ts";
 import { call } from "../../lib/api-client.ts";
-import { isUnauthorized } from "../../lib/api-error.ts";
+import { isUnauthorized, withOfflineHint } from "../../lib/api-error.ts";
 import { keys } from "../../lib/query-keys.ts";
 import { toast } from "../../ui/toast-store.ts";
 
@@ -29,7 +29,7 @@ export function useChangeMembership() {
       toast({
         variant: "destructive",
         title: "Error",
-        description: `Failed to ${action} the leagues. Please try again.`,
+        description: withOfflineHint(error, `Failed to ${action} the leagues. Please try again.`),
       });
     },
   });

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import type { Chapter } from "#schema/api/curriculum.ts";
 import { CEFR_LEVELS, CEFR_TITLES, type CefrLevel } from "#schema/terms/cefr.ts";
+import { isUnauthorized, withOfflineHint } from "../../lib/api-error.ts";
 import { CURRICULUM_ID } from "../../lib/home-level.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { ReloadButton } from "../../ui/reload-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { toast } from "../../ui/toast-store.ts";
 import { ChapterCard } from "./chapter-card.tsx";
 import type { LearningPathData } from "./use-learning-path.ts";
 import type { OpenChapters } from "./use-open-chapters.ts";
@@ -83,12 +86,18 @@ function ChapterList({ chapters, data, openChapters }: ChapterListProps) {
 }
 
 function NoCurriculum({ level, data }: Pick<CurriculumProps, "level" | "data">) {
+  async function refresh(): Promise<void> {
+    const { error } = await data.refetchHome();
+    if (!error || isUnauthorized(error)) return;
+    const description = withOfflineHint(error, "Failed to load the curriculum. Please try again.");
+    toast({ variant: "destructive", title: "Error", description });
+  }
   return (
     <EmptyState
       title="No Curriculum Available"
       text={`The curriculum for ${level} is being set up. Please check back in a moment.`}
       action={
-        <Button variant="primary" disabled={data.homeIsFetching} onClick={() => void data.refetchHome()}>
+        <Button variant="primary" disabled={data.homeIsFetching} onClick={() => void refresh()}>
           {data.homeIsFetching ? "Refreshing..." : "Refresh"}
         </Button>
       }
@@ -107,7 +116,7 @@ function CurriculumError({ onRetry, retrying }: { onRetry: () => void; retrying:
         <Button variant="primary" onClick={onRetry} disabled={retrying}>
           {retrying ? "Trying..." : "Try Again"}
         </Button>
-        <Button onClick={() => window.location.reload()}>Reload Page</Button>
+        <ReloadButton>Reload Page</ReloadButton>
       </div>
     </Card>
   );

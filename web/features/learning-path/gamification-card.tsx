@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { Check, Flame, Snowflake } from "lucide-react";
 import type { ReactNode } from "react";
 import type { DailyProgress, Streak, XpSummary } from "#schema/api/gamification.ts";
-import { ApiError } from "../../lib/api-error.ts";
+import { ApiError, withOfflineHint } from "../../lib/api-error.ts";
 import { Card, CardSection } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -36,7 +36,7 @@ export function GamificationCard({ xp, dailyProgress, streak, league }: Gamifica
 }
 
 function GamificationError({ error }: { error: Error }) {
-  const message = error instanceof ApiError ? error.serverMessage : error.message;
+  const message = error instanceof ApiError ? error.serverMessage : withOfflineHint(error, "Failed to load data");
   return (
     <Card role="alert" className="grid gap-1">
       <h2 className="text-lg">Error loading gamification data</h2>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
 import { DOUBLE_XP_MAX_XP, DOUBLE_XP_WORD_XP } from "#schema/rules/xp.ts";
-import { isUnauthorized } from "../../lib/api-error.ts";
+import { isUnauthorized, withOfflineHint } from "../../lib/api-error.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorMessage, Field, Input } from "../../ui/field.tsx";
@@ -24,13 +24,7 @@ export interface DoubleXpViewProps {
 /** Fifteen blanks for the words of the lesson, from memory. */
 export function DoubleXpView({ lesson, challenge, dispatch }: DoubleXpViewProps) {
   const client = useQueryClient();
-  const submit = useMutation({
-    ...doubleXpMutation(client, lesson.id),
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      toast({ variant: "destructive", title: "Error", description: FAILED });
-    },
-  });
+  const submit = useMutation(doubleXpMutation(client, lesson.id));
   const entered = doubleXpEntries(challenge.inputs).length;
   const canSubmit = entered > 0 && !submit.isPending;
   const failed = submit.isError && !isUnauthorized(submit.error);
@@ -43,7 +37,18 @@ export function DoubleXpView({ lesson, challenge, dispatch }: DoubleXpViewProps)
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (!canSubmit) return;
-    submit.mutate(challenge, { onSuccess: (result) => dispatch({ type: "challenge-finished", result }) });
+    submit.mutate(challenge, {
+      onSuccess: (result) => dispatch({ type: "challenge-finished", result }),
+      // Not called once the challenge was skipped: there is nothing left to try again.
+      onError: (error) => {
+        if (isUnauthorized(error)) return;
+        toast({
+          variant: "destructive",
+          title: "Error",
+          description: withOfflineHint(error, FAILED),
+        });
+      },
+    });
   }
 
   return (
@@ -66,14 +71,9 @@ export function DoubleXpView({ lesson, challenge, dispatch }: DoubleXpViewProps)
       <DoubleXpForm challenge={challenge} dispatch={dispatch} disabled={submit.isPending} onSubmit={onSubmit} />
       <ActionBar>
         <div className="grid justify-items-end gap-2">
-          {failed ? <ErrorMessage>{FAILED}</ErrorMessage> : null}
+          {failed ? <ErrorMessage>{withOfflineHint(submit.error, FAILED)}</ErrorMessage> : null}
           <div className="flex w-full justify-end gap-3">
-            <Button
-              variant="quiet"
-              className="max-sm:px-2"
-              disabled={submit.isPending}
-              onClick={() => dispatch({ type: "challenge-skipped" })}
-            >
+            <Button variant="quiet" className="max-sm:px-2" onClick={() => dispatch({ type: "challenge-skipped" })}>
               Skip Challenge
             </Button>
             <Button

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
-import { isUnauthorized } from "../../lib/api-error.ts";
+import { isUnauthorized, withOfflineHint } from "../../lib/api-error.ts";
 import { homeSearchOf } from "../../lib/home-level.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
@@ -104,7 +104,7 @@ function useStartQuiz(lesson: Lesson, onStarted: () => void) {
       toast({
         variant: "destructive",
         title: "Could not add words",
-        description: "Please try again or check your connection.",
+        description: withOfflineHint(error, "Please try again or check your connection."),
       });
     },
   });

@@ -13,8 +13,11 @@ const COLOR_TOKENS = ["--accent", "--accent-edge", "--ink", "--sunken"] as const
 export function throwConfetti(): () => void {
   let stopped = false;
   let timer: ReturnType<typeof setInterval> | undefined;
-  void import("canvas-confetti").then(({ default: confetti }) => {
-    if (stopped) return;
+  const library = import("canvas-confetti").catch(() => null);
+  void library.then((module) => {
+    // Without it, e.g. offline, the modal does without confetti.
+    if (stopped || !module) return;
+    const { default: confetti } = module;
     const canvas = document.createElement("canvas");
     canvas.className = "pointer-events-none fixed inset-0 z-(--layer-toast) size-full";
     canvas.setAttribute("aria-hidden", "true");

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { ReloadButton } from "../../ui/reload-button.tsx";
 
 /** Shown when a screen throws: an apology and two ways to go on. */
 export function CrashScreen({ error }: { error: unknown }) {
@@ -15,10 +15,8 @@ export function CrashScreen({ error }: { error: unknown }) {
           This page could not be displayed. What you have already submitted is saved. Reloading the page usually helps.
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            Reload Page
-          </Button>
-          <Button onClick={() => window.location.assign("/")}>Back to Home</Button>
+          <ReloadButton variant="primary">Reload Page</ReloadButton>
+          <ReloadButton href="/">Back to Home</ReloadButton>
         </div>
       </Card>
     </div>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAtom } from "jotai";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { xpQuery } from "../../lib/gamification-queries.ts";
 import { lazyComponent } from "../../lib/lazy-component.tsx";
 import { levelUpAtom, watchLevel, xpGainAtom } from "../../lib/xp-feedback.ts";
@@ -23,9 +23,9 @@ export function LearnerFeedback() {
     if (xp) watchLevel(xp);
   }, [xp]);
   return (
-    <Suspense fallback={null}>
+    <>
       {gain === null ? null : <FloatingXp key={gain.id} amount={gain.amount} onEnd={() => setGain(null)} />}
       {level === null ? null : <LevelUpModal key={`level ${level}`} level={level} onClose={() => setLevel(null)} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { ChevronDown } from "lucide-react";
-import { type ComponentProps, Suspense, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { CurrentUser } from "#schema/api/auth.ts";
 import { avatarLetter } from "#schema/rules/names.ts";
 import { lazyComponent } from "../../lib/lazy-component.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
+import { COULD_NOT_OPEN, toast } from "../../ui/toast-store.ts";
 
 /** The menu's positioning code is heavy, so it loads when the pointer or the focus reaches the button. */
 const UserMenu = lazyComponent(async () => (await import("./user-menu.tsx")).UserMenu);
@@ -11,27 +12,26 @@ const UserMenu = lazyComponent(async () => (await import("./user-menu.tsx")).Use
 /** The avatar that opens the learner's menu; wide screens show the first name beside it. */
 export function UserMenuButton({ user }: { user: CurrentUser }) {
   const [wanted, setWanted] = useState(false);
+  async function open(): Promise<void> {
+    if (await UserMenu.load()) setWanted(true);
+    else toast(COULD_NOT_OPEN);
+  }
   function fetchMenu(): void {
     void UserMenu.preload();
   }
-  const button = (
+  if (wanted) return <UserMenu trigger={<AvatarButton user={user} />} />;
+  return (
     <AvatarButton
       user={user}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={fetchMenu}
       onFocus={fetchMenu}
-      onClick={() => setWanted(true)}
+      onClick={() => void open()}
       onKeyDown={(event) => {
-        if (event.key === "ArrowDown") setWanted(true);
+        if (event.key === "ArrowDown") void open();
       }}
     />
-  );
-  if (!wanted) return button;
-  return (
-    <Suspense fallback={button}>
-      <UserMenu trigger={<AvatarButton user={user} />} />
-    </Suspense>
   );
 }
 
