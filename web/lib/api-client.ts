@@ -1,4 +1,4 @@
-import type { BodyIn, ParamsIn, QueryIn, ResponseOf } from "#schema/api/endpoint.ts";
+import { type BodyIn, LEARNER_HEADER, type ParamsIn, type QueryIn, type ResponseOf } from "#schema/api/endpoint.ts";
 import type { Api, ApiCall } from "#schema/api/index.ts";
 import { ApiError } from "./api-error.ts";
 
@@ -8,6 +8,8 @@ type PathParams<P> = P extends object ? { [K in keyof P]: string | number } : ne
 /** The parts that the contract of a call names, each required if the contract requires it. */
 export type CallOptions<K extends ApiCall> = {
   signal?: AbortSignal;
+  /** Id of the learner for whom the call is meant; in anybody else's session it answers 401. */
+  learnerId?: string;
 } & (ParamsIn<Api[K]> extends undefined ? { params?: never } : { params: PathParams<ParamsIn<Api[K]>> }) &
   (QueryIn<Api[K]> extends undefined ? { query?: never } : { query?: QueryIn<Api[K]> }) &
   (undefined extends BodyIn<Api[K]> ? { body?: BodyIn<Api[K]> } : { body: BodyIn<Api[K]> });
@@ -18,14 +20,16 @@ export type CallOptions<K extends ApiCall> = {
  */
 export async function call<K extends ApiCall>(key: K, options: CallOptions<K>): Promise<ResponseOf<Api[K]>> {
   const [method, template] = key.split(" ") as [string, string];
-  const { params, query, body, signal } = options as {
+  const { params, query, body, signal, learnerId } = options as {
     params?: Record<string, string | number>;
     query?: Record<string, string | number | undefined>;
     body?: unknown;
     signal?: AbortSignal;
+    learnerId?: string;
   };
   const headers: Record<string, string> = { "X-Time-Zone": Intl.DateTimeFormat().resolvedOptions().timeZone };
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (learnerId !== undefined) headers[LEARNER_HEADER] = learnerId;
   const response = await fetch(pathOf(template, params) + searchOf(query), {
     method,
     credentials: "include",
@@ -33,7 +37,10 @@ export async function call<K extends ApiCall>(key: K, options: CallOptions<K>): 
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
   });
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  if (!response.ok) {
+    const text = (await response.text()) || response.statusText;
+    throw new ApiError(response.status, text, response.headers.get("Retry-After"));
+  }
   return (await response.json()) as ResponseOf<Api[K]>;
 }
 

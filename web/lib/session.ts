@@ -5,6 +5,7 @@ import { call } from "./api-client.ts";
 import { DEFAULT_LEVEL, homeLevelOf } from "./home-level.ts";
 import { homeQuery } from "./home-query.ts";
 import { keys } from "./query-keys.ts";
+import { forgetRunningQuizzes } from "./quiz-state.ts";
 
 /** Signed in means that the user call returned a user. A failed call counts as signed out. */
 export type Session = { status: "loading" } | { status: "signed-out" } | { status: "signed-in"; user: CurrentUser };
@@ -28,8 +29,12 @@ export function useSession(): Session {
   return (atHome ? home.isError : user.isError) ? { status: "signed-out" } : { status: "loading" };
 }
 
-/** Replaces the user (null: a visitor) and drops everything in the cache that belonged to the one before. */
+/**
+ * Replaces the user (null: the session has ended) and drops everything in the cache that belonged to the one before. The end of a
+ * session ends the running quizzes of this tab as well.
+ */
 export function changeUser(client: QueryClient, user: CurrentUser | null): void {
+  if (user === null) forgetRunningQuizzes();
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== keys.user[0] });
   client.setQueryData(keys.user, user);
 }

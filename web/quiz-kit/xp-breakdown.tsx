@@ -23,7 +23,7 @@ export function XpBreakdown({ title, submission, none, className }: XpBreakdownP
           <XpParts parts={submission.result.xpParts} total={submission.result.xpAwarded} none={none} />
         ) : null}
         {submission.status === "saving" ? <XpSkeleton /> : null}
-        {submission.status === "failed" ? (
+        {submission.status === "failed" && submission.refusal === undefined ? (
           <p className="text-sm text-ink-soft">Your XP will be counted once the result is saved.</p>
         ) : null}
       </section>

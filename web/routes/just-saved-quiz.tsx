@@ -8,14 +8,14 @@ const CompletedQuiz = lazyComponent(
 );
 
 /** On `/`, shows the result of a quiz that was taken before signing in or up. It appears once, right after that. */
-export function JustSavedQuiz() {
+export function JustSavedQuiz({ learnerId }: { learnerId: string | null }) {
   const [there, setThere] = useState(false);
   // In an effect, because the first render must match the prerendered page.
   useEffect(() => setThere(isStored("session", COMPLETED_QUIZ_KEY)), []);
   if (!there) return null;
   return (
     <Suspense fallback={null}>
-      <CompletedQuiz />
+      <CompletedQuiz learnerId={learnerId} />
     </Suspense>
   );
 }

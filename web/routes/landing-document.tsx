@@ -13,7 +13,7 @@ export function LandingDocument() {
       </HeaderBar>
       <main id="content">
         <Landing />
-        <JustSavedQuiz />
+        <JustSavedQuiz learnerId={null} />
       </main>
     </>
   );

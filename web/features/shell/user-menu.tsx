@@ -1,8 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BookOpen, LayoutDashboard, LogOut, MessageCircle, Trophy } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { call } from "../../lib/api-client.ts";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -14,7 +13,7 @@ import {
   DropdownMenuTrigger,
 } from "../../ui/dropdown-menu.tsx";
 import { getTheme, setTheme, THEMES, type Theme } from "../../ui/theme.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { signOut, toastSignOutFailed } from "./sign-out.ts";
 
 const PAGES = [
   { to: "/", label: "Dashboard", icon: <LayoutDashboard /> },
@@ -70,16 +69,11 @@ function ThemeChoice() {
   );
 }
 
-/** Logs out, then reloads the page, so that nothing about the learner stays in memory. */
 function SignOutItem() {
-  const signOut = useMutation({
-    mutationFn: () => call("POST /api/auth/logout", {}),
-    onSuccess: () => window.location.reload(),
-    onError: () =>
-      toast({ variant: "destructive", title: "Error", description: "Failed to sign out. Please try again." }),
-  });
+  const client = useQueryClient();
+  const leaving = useMutation({ mutationFn: () => signOut(client), onError: toastSignOutFailed });
   return (
-    <DropdownMenuItem disabled={signOut.isPending} onSelect={() => signOut.mutate()}>
+    <DropdownMenuItem disabled={leaving.isPending} onSelect={() => leaving.mutate()}>
       <LogOut />
       Sign Out
     </DropdownMenuItem>
