@@ -20,14 +20,15 @@ interface Saved {
 
 interface Sender {
   pass: Promise<void> | null;
-  wait: number;
+  /** Passes in a row that saved nothing. */
+  failures: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 const senders = new WeakMap<QueryClient, Sender>();
 
 function senderOf(client: QueryClient): Sender {
-  const sender = senders.get(client) ?? { pass: null, wait: FIRST_WAIT_MS, timer: undefined };
+  const sender = senders.get(client) ?? { pass: null, failures: 0, timer: undefined };
   senders.set(client, sender);
   return sender;
 }
@@ -52,7 +53,8 @@ export function planUnsaved(client: QueryClient): void {
   const waiting = waitingResults(client);
   if (waiting.length === 0) return;
   const asked = earliestTry(waiting) - Date.now();
-  sender.timer = setTimeout(() => void sendUnsaved(client), asked > 0 ? asked : sender.wait);
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.max(0, sender.failures - 1), LONGEST_WAIT_MS);
+  sender.timer = setTimeout(() => void sendUnsaved(client), asked > 0 ? asked : wait);
 }
 
 function waitingResults(client: QueryClient): UnsavedResult[] {
@@ -74,7 +76,7 @@ async function runPass(client: QueryClient, sender: Sender): Promise<void> {
     goesOn = await sendOne(client, result, saved);
     if (!goesOn) break;
   }
-  sender.wait = goesOn || saved.length > 0 ? FIRST_WAIT_MS : Math.min(2 * sender.wait, LONGEST_WAIT_MS);
+  sender.failures = goesOn || saved.length > 0 ? 0 : sender.failures + 1;
   if (saved.length === 0) return;
   refetchStale(client);
   announce(saved);
