@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   attempts,
   finishQuiz,
@@ -20,12 +20,14 @@ import { toastsAtom } from "#web/ui/toast-store.ts";
 
 let api: StubbedApi;
 
+// Without idle callbacks, the start of the app would send a second later what a test has finished by then.
+beforeAll(() => {
+  Object.assign(window, { requestIdleCallback: (task: () => void) => task(), cancelIdleCallback: () => undefined });
+});
+
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.spyOn(console, "info").mockImplementation(() => undefined);
-  // Otherwise the start of the app would send what the test finishes within a second.
-  vi.stubGlobal("requestIdleCallback", (task: () => void) => task());
-  vi.stubGlobal("cancelIdleCallback", () => undefined);
   api = stubLessonApi();
 });
 
