@@ -16,7 +16,7 @@ function resultNote(page: Page) {
 }
 
 function homeNote(page: Page) {
-  return page.getByRole("alert").filter({ hasText: "1 result is not saved yet" });
+  return page.getByRole("status").filter({ hasText: "1 result is not saved yet" });
 }
 
 /** Passes the first lesson on the screen while its submit cannot reach the server. */

@@ -41,7 +41,7 @@ export function onUnsavedChange(listener: () => void): () => void {
 
 /** Tells the listeners of this tab; browsers tell those of the others. */
 export function announceUnsavedChange(): void {
-  for (const listener of [...listeners]) listener();
+  for (const listener of listeners) listener();
 }
 
 /** Attempts whose results are on the screen: these say themselves that they were saved. */

@@ -52,9 +52,9 @@ export async function sendAttempt(
     flight = new MutationObserver(client, { mutationFn, networkMode: "always" })
       .mutate()
       .then((result) => {
-        if (learnerId !== null) dropUnsaved(learnerId, attemptId);
         // Another learner may have signed in meanwhile: these totals are not theirs.
         if (learnerIdOf(client) === learnerId) remember(client, attemptId, submit, result);
+        if (learnerId !== null) dropUnsaved(learnerId, attemptId);
         return result;
       })
       .catch((error: unknown) => {

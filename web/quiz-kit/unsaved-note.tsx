@@ -1,11 +1,12 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { CloudOff } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { learnerIdOf } from "../lib/learner-id.ts";
 import { onUnsavedChange } from "../lib/unsaved.ts";
 import { Button } from "../ui/button.tsx";
 import { toast } from "../ui/toast-store.ts";
-import { readUnsaved } from "./unsaved-results.ts";
+import { readUnsaved, type UnsavedResult } from "./unsaved-results.ts";
 import { sendUnsaved } from "./unsaved-sender.ts";
 
 const KEPT = "Kept in this browser and sent by itself once the connection is back.";
@@ -18,21 +19,32 @@ export interface UnsavedNoteProps {
 
 /** Says on the results of a quiz that the server does not have them, and offers to send them again if that can help. */
 export function UnsavedNote({ onRetry, refusal }: UnsavedNoteProps) {
-  if (refusal !== undefined) return <Note title="Your result could not be saved">{refusal}</Note>;
   return (
-    <Note title="Your result is not saved yet" onRetry={onRetry}>
-      {KEPT}
-    </Note>
+    <div
+      role="alert"
+      className={clsx(NOTE, "max-w-[660px] justify-center border-wrong bg-wrong-soft [&_.lucide]:text-wrong")}
+    >
+      {refusal === undefined ? (
+        <>
+          <NoteText title={<span className="text-wrong">Your result is not saved yet</span>}>{KEPT}</NoteText>
+          <Button size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        </>
+      ) : (
+        <NoteText title={<span className="text-wrong">Your result could not be saved</span>}>{refusal}</NoteText>
+      )}
+    </div>
   );
 }
 
-/** Says on another screen which results of the learner are still waiting. Empty if there are none. */
+/** Says on another screen which results of the learner wait to be saved. Empty if none has failed. */
 export function UnsavedResultsNote() {
   const client = useQueryClient();
-  const [waiting, setWaiting] = useState<readonly string[]>([]);
+  const [waiting, setWaiting] = useState<readonly UnsavedResult[]>([]);
   const [sending, setSending] = useState(false);
   useEffect(() => {
-    const read = () => setWaiting(failedTitles(client));
+    const read = () => setWaiting(failedResults(client));
     read();
     return onUnsavedChange(read);
   }, [client]);
@@ -40,57 +52,49 @@ export function UnsavedResultsNote() {
     setSending(true);
     await sendUnsaved(client);
     setSending(false);
-    if (failedTitles(client).length > 0) {
+    if (failedResults(client).length > 0) {
       toast({ variant: "destructive", title: "Not saved yet", description: "It will be tried again by itself." });
     }
   }
   const [first, ...others] = waiting;
-  if (first === undefined) return null;
+  if (!first) return null;
   return (
-    <Note
-      title={others.length === 0 ? "1 result is not saved yet" : `${waiting.length} results are not saved yet`}
-      onRetry={() => void retry()}
-      sending={sending}
-    >
-      <span lang="de">{first}</span>
-      {others.length === 0 ? null : ` and ${others.length} more`}
-      {". "}
-      {KEPT}
-    </Note>
+    <output className={clsx(NOTE, "border-line-control bg-surface")}>
+      <NoteText
+        title={others.length === 0 ? "1 result is not saved yet" : `${waiting.length} results are not saved yet`}
+      >
+        <Title result={first} />
+        {others.length === 0 ? ". " : ` and ${others.length} more. `}
+        {KEPT}
+      </NoteText>
+      <Button size="sm" disabled={sending} onClick={() => void retry()}>
+        {sending ? "Sending..." : "Try again"}
+      </Button>
+    </output>
   );
 }
 
-function failedTitles(client: QueryClient): string[] {
+function failedResults(client: QueryClient): UnsavedResult[] {
   const learnerId = learnerIdOf(client);
-  const results = learnerId === null ? [] : readUnsaved(learnerId);
-  return results.filter(({ failed }) => failed).map(({ title }) => title);
+  return learnerId === null ? [] : readUnsaved(learnerId).filter(({ failed }) => failed);
 }
 
-interface NoteProps {
-  title: string;
-  /** Left out where another try is pointless. */
-  onRetry?: () => void;
-  sending?: boolean;
-  children: ReactNode;
+/** Lessons have German titles; the other quizzes have English ones. */
+function Title({ result: { title, submit } }: { result: UnsavedResult }) {
+  return <span lang={submit.call === "POST /api/curriculum/subchapter/:id/quiz" ? "de" : undefined}>{title}</span>;
 }
 
-function Note({ title, onRetry, sending = false, children }: NoteProps) {
+const NOTE = "flex w-full flex-wrap items-center gap-x-4 gap-y-3 rounded-card border-2 p-4 text-left";
+
+function NoteText({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <div
-      role="alert"
-      className="flex w-full max-w-[660px] flex-wrap items-center justify-center gap-x-4 gap-y-3 rounded-card border-2 border-wrong bg-wrong-soft p-4 text-left"
-    >
-      <CloudOff className="size-5 text-wrong" />
+    <>
+      <CloudOff className="size-5" />
       <p className="min-w-[200px] flex-1 leading-snug">
-        <b className="text-wrong">{title}</b>
+        <b>{title}</b>
         <br />
         <span className="text-sm">{children}</span>
       </p>
-      {onRetry ? (
-        <Button size="sm" disabled={sending} onClick={onRetry}>
-          {sending ? "Sending..." : "Try again"}
-        </Button>
-      ) : null}
-    </div>
+    </>
   );
 }

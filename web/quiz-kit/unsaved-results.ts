@@ -9,7 +9,7 @@ export const MAX_UNSAVED = 50;
 /** After this time a result is dropped: its learner seems to have left this browser for good. */
 export const UNSAVED_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** The call that saves a result. A new kind of submit gets a line here and in `submit-attempt.ts`. */
+/** The call that saves a result. A new kind of submit gets a line here and in `send-attempt.ts`. */
 const submit = z.discriminatedUnion("call", [
   z.strictObject({
     call: z.literal("POST /api/curriculum/subchapter/:id/quiz"),

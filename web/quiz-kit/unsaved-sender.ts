@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { isUnauthorized } from "../lib/api-error.ts";
 import { refetchStale } from "../lib/gamification-queries.ts";
 import { learnerIdOf } from "../lib/learner-id.ts";
 import { attemptsOnScreen, isUnsaved } from "../lib/unsaved.ts";
@@ -94,10 +93,7 @@ async function sendOne(client: QueryClient, result: UnsavedResult, saved: Saved[
     return true;
   } catch (error) {
     const refusal = refusalOf(error);
-    if (refusal === null) {
-      if (!isUnauthorized(error)) console.info(`The result of “${title}” could not be saved yet`, error);
-      return false;
-    }
+    if (refusal === null) return false;
     if (!attemptsOnScreen.has(attemptId)) {
       toast({ variant: "destructive", title: "Result not saved", description: `“${title}”: ${refusal}` });
     }

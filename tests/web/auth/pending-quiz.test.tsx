@@ -109,7 +109,6 @@ describe("a quiz result that waits for an account", () => {
 
   it("is never submitted for the learner who signs in after the one that it could not be saved for", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    vi.spyOn(console, "info").mockImplementation(() => undefined);
     api.answer({ "POST /api/quiz/submit": failure(503, "The database is not available right now.") });
     pendingQuizResult.write(PENDING);
     await logIn();
@@ -130,7 +129,6 @@ describe("a quiz result that waits for an account", () => {
 
   it("is saved for its learner as soon as the server is back, and the home page says so", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    vi.spyOn(console, "info").mockImplementation(() => undefined);
     api.answer({ "POST /api/quiz/submit": failure(503, "The database is not available right now.") });
     pendingQuizResult.write(PENDING);
     await logIn();

@@ -23,7 +23,6 @@ let client: QueryClient;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, "info").mockImplementation(() => undefined);
   onUnauthorized.mockReset();
   store.set(toastsAtom, []);
   store.set(xpGainAtom, null);
@@ -183,8 +182,9 @@ describe("the results that wait", () => {
       if (name.endsWith(gone)) localStorage.removeItem(`unsaved-result:${MARA.id}:${gone}`);
       return use(name.endsWith(held) ? null : {});
     });
-    vi.stubGlobal("navigator", { ...navigator, locks: { request } });
+    Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
     await sendUnsaved(client);
+    Reflect.deleteProperty(navigator, "locks");
     expect(request.mock.calls.map(([name, options]) => [name, options])).toEqual(
       [held, gone, free].map((attemptId) => [`attempt:${attemptId}`, { ifAvailable: true }]),
     );

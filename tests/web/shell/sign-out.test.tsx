@@ -15,7 +15,6 @@ let api: StubbedApi;
 let reload: Mock<() => void>;
 
 beforeEach(() => {
-  vi.spyOn(console, "info").mockImplementation(() => undefined);
   api = stubLessonApi();
   api.answer({ [LOGOUT]: { ok: true }, [QUIZ]: failure(503, "busy") });
   reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
