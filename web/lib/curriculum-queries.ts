@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { call } from "./api-client.ts";
 import { keys } from "./query-keys.ts";
 
@@ -9,11 +9,4 @@ export function subchaptersQuery(chapterId: number) {
     queryFn: ({ signal }) =>
       call("GET /api/curriculum/chapter/:chapterId/subchapters", { params: { chapterId }, signal }),
   });
-}
-
-/** Marks vocabulary and the count of words learned, which the home shows too, as outdated. */
-export function refreshVocabulary(client: QueryClient): void {
-  for (const queryKey of [keys.vocabulary, keys.progress, keys.home]) {
-    void client.invalidateQueries({ queryKey, refetchType: "none" });
-  }
 }

@@ -33,10 +33,3 @@ export function refreshAfterXp(client: QueryClient, result: { xp: XpSummary | nu
   ];
   for (const queryKey of stale) void client.invalidateQueries({ queryKey, refetchType: "none" });
 }
-
-/** Fetches what is stale and on the screen; on the home page with its one call. For results that were saved in the background. */
-export function refetchStale(client: QueryClient): void {
-  const atHome = client.getQueryCache().findAll({ queryKey: keys.home, type: "active" }).length > 0;
-  const filter = atHome ? { queryKey: keys.home } : {};
-  void client.refetchQueries({ ...filter, type: "active", predicate: ({ state }) => state.isInvalidated });
-}

@@ -2,10 +2,10 @@ import { MutationObserver, type QueryClient } from "@tanstack/react-query";
 import type { Streak, XpSummary } from "#schema/api/gamification.ts";
 import { call } from "../lib/api-client.ts";
 import { ApiError } from "../lib/api-error.ts";
-import { refreshVocabulary } from "../lib/curriculum-queries.ts";
 import { refreshAfterXp } from "../lib/gamification-queries.ts";
 import { learnerIdOf } from "../lib/learner-id.ts";
 import { keys } from "../lib/query-keys.ts";
+import { refreshVocabulary } from "../lib/refresh-vocabulary.ts";
 import { refusalOf } from "./refusal.ts";
 import { type AttemptSubmit, dropUnsaved, markFailed } from "./unsaved-results.ts";
 

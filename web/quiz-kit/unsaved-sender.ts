@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { refetchStale } from "../lib/gamification-queries.ts";
 import { learnerIdOf } from "../lib/learner-id.ts";
+import { keys } from "../lib/query-keys.ts";
 import { attemptsOnScreen, isUnsaved } from "../lib/unsaved.ts";
 import { toast } from "../ui/toast-store.ts";
 import { refusalOf } from "./refusal.ts";
@@ -99,6 +99,13 @@ async function sendOne(client: QueryClient, result: UnsavedResult, saved: Saved[
     }
     return true;
   }
+}
+
+/** Fetches what is stale and on the screen; on the home page with its one call. */
+function refetchStale(client: QueryClient): void {
+  const atHome = client.getQueryCache().findAll({ queryKey: keys.home, type: "active" }).length > 0;
+  const filter = atHome ? { queryKey: keys.home } : {};
+  void client.refetchQueries({ ...filter, type: "active", predicate: ({ state }) => state.isInvalidated });
 }
 
 function announce(saved: readonly Saved[]): void {

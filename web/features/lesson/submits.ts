@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { DoubleXpResult, Lesson, LessonQuizResult } from "#schema/api/curriculum.ts";
 import { call } from "../../lib/api-client.ts";
-import { refreshVocabulary } from "../../lib/curriculum-queries.ts";
 import { refreshAfterXp } from "../../lib/gamification-queries.ts";
 import { learnerIdOf } from "../../lib/learner-id.ts";
+import { refreshVocabulary } from "../../lib/refresh-vocabulary.ts";
 import { celebrateXp } from "../../lib/xp-feedback.ts";
 import { countRight } from "../../quiz-kit/question-run.ts";
 import { submitAttempt } from "../../quiz-kit/submit-attempt.ts";
