@@ -64,7 +64,8 @@ export function UnsavedResultsNote() {
         title={others.length === 0 ? "1 result is not saved yet" : `${waiting.length} results are not saved yet`}
       >
         <Title result={first} />
-        {others.length === 0 ? ". " : ` and ${others.length} more. `}
+        {others.length === 0 ? null : ` and ${others.length} more`}
+        <br />
         {KEPT}
       </NoteText>
       <Button size="sm" disabled={sending} onClick={() => void retry()}>

@@ -23,8 +23,12 @@ export function XpBreakdown({ title, submission, none, className }: XpBreakdownP
           <XpParts parts={submission.result.xpParts} total={submission.result.xpAwarded} none={none} />
         ) : null}
         {submission.status === "saving" ? <XpSkeleton /> : null}
-        {submission.status === "failed" && submission.refusal === undefined ? (
-          <p className="text-sm text-ink-soft">Your XP will be counted once the result is saved.</p>
+        {submission.status === "failed" ? (
+          <p className="text-sm text-ink-soft">
+            {submission.refusal === undefined
+              ? "Your XP will be counted once the result is saved."
+              : "A result that cannot be saved earns no XP."}
+          </p>
         ) : null}
       </section>
     </Card>

@@ -109,6 +109,7 @@ describe("a result that is not saved yet", () => {
     await finishQuiz("right", "right", "right", "right");
     const note = await screen.findByRole("alert");
     expect(note.textContent).toBe("Your result could not be savedThis lesson is locked");
+    expect(screen.getByText("A result that cannot be saved earns no XP.")).toBeTruthy();
     expect(waitingOf(MARA.id)).toEqual([]);
     await user.click(screen.getByRole("link", { name: "Continue" }));
     await screen.findByRole("heading", { name: "Learning Path" });
