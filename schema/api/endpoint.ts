@@ -6,6 +6,12 @@ import type * as z from "zod/mini";
  */
 export type Access = "public" | "visitor" | "learner";
 
+/**
+ * Request header with the id of the learner for whom a call is meant. The call answers 401 in any other session: after a change of
+ * users in another tab, the result of one learner must not be saved for the next.
+ */
+export const LEARNER_HEADER = "X-Learner-Id";
+
 /** Contract of one call: what it takes and what a 200 answers. Keys of the tables are 'METHOD /path'. */
 export interface Endpoint {
   access: Access;

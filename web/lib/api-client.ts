@@ -1,4 +1,4 @@
-import type { BodyIn, ParamsIn, QueryIn, ResponseOf } from "#schema/api/endpoint.ts";
+import { type BodyIn, LEARNER_HEADER, type ParamsIn, type QueryIn, type ResponseOf } from "#schema/api/endpoint.ts";
 import type { Api, ApiCall } from "#schema/api/index.ts";
 import { ApiError, NoAnswerError } from "./api-error.ts";
 
@@ -10,6 +10,8 @@ export type CallOptions<K extends ApiCall> = {
   signal?: AbortSignal;
   /** Lets the call arrive even if the page is closed meanwhile. */
   keepalive?: boolean;
+  /** Id of the learner for whom the call is meant; in anybody else's session it answers 401. */
+  learnerId?: string;
 } & (ParamsIn<Api[K]> extends undefined ? { params?: never } : { params: PathParams<ParamsIn<Api[K]>> }) &
   (QueryIn<Api[K]> extends undefined ? { query?: never } : { query?: QueryIn<Api[K]> }) &
   (undefined extends BodyIn<Api[K]> ? { body?: BodyIn<Api[K]> } : { body: BodyIn<Api[K]> });
@@ -25,15 +27,17 @@ const WRITE_TIMEOUT_MS = 30_000;
  */
 export async function call<K extends ApiCall>(key: K, options: CallOptions<K>): Promise<ResponseOf<Api[K]>> {
   const [method, template] = key.split(" ") as [string, string];
-  const { params, query, body, signal, keepalive } = options as {
+  const { params, query, body, signal, keepalive, learnerId } = options as {
     params?: Record<string, string | number>;
     query?: Record<string, string | number | undefined>;
     body?: unknown;
     signal?: AbortSignal;
     keepalive?: boolean;
+    learnerId?: string;
   };
   const headers: Record<string, string> = { "X-Time-Zone": Intl.DateTimeFormat().resolvedOptions().timeZone };
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (learnerId !== undefined) headers[LEARNER_HEADER] = learnerId;
   const timeout = AbortSignal.timeout(method === "GET" ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
   try {
     const response = await fetch(pathOf(template, params) + searchOf(query), {
@@ -44,7 +48,10 @@ export async function call<K extends ApiCall>(key: K, options: CallOptions<K>): 
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       keepalive,
     });
-    if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+    if (!response.ok) {
+      const text = (await response.text()) || response.statusText;
+      throw new ApiError(response.status, text, response.headers.get("Retry-After"));
+    }
     return (await response.json()) as ResponseOf<Api[K]>;
   } catch (error) {
     // A call that the caller gave up is not a failure of the connection.

@@ -8,14 +8,18 @@ export class ApiError extends Error {
   readonly serverMessage: string | null;
   /** Name of the field that the server refused, if it named one. */
   readonly field: string | null;
+  /** Seconds to wait before the next try, if the server asked for that. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, body: string) {
+  constructor(status: number, body: string, retryAfter: string | null = null) {
     super(`${status}: ${body}`);
     this.name = "ApiError";
     this.status = status;
     const parsed = parseErrorBody(body);
     this.serverMessage = parsed?.message ?? null;
     this.field = parsed?.field ?? null;
+    // The header may also be a date, which our server never sends.
+    this.retryAfter = retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null;
   }
 }
 

@@ -27,4 +27,6 @@ export const keys = {
   lesson: (id: number) => ["/api/curriculum/subchapter", id],
   progress: ["/api/progress", "german"],
   vocabulary: ["/api/vocabulary"],
+  /** Not the path of a call: the server's answer to an attempt that this tab has submitted. */
+  savedAttempt: (attemptId: string) => ["saved-attempt", attemptId],
 } as const;

@@ -7,6 +7,7 @@ import { ApiError } from "./api-error.ts";
 import { DEFAULT_LEVEL, homeLevelOf } from "./home-level.ts";
 import { homeQuery } from "./home-query.ts";
 import { keys } from "./query-keys.ts";
+import { forgetRunningQuizzes } from "./quiz-state.ts";
 
 /** The call that tells who is here failed: probably a learner, whose page must not turn into a visitor's. */
 export interface UnknownSession {
@@ -64,8 +65,12 @@ export function useSessionRetry(session: Session): void {
   );
 }
 
-/** Replaces the user (null: a visitor) and drops everything in the cache that belonged to the one before. */
+/**
+ * Replaces the user (null: the session has ended) and drops everything in the cache that belonged to the one before. The end of a
+ * session ends the running quizzes of this tab as well.
+ */
 export function changeUser(client: QueryClient, user: CurrentUser | null): void {
+  if (user === null) forgetRunningQuizzes();
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== keys.user[0] });
   client.setQueryData(keys.user, user);
 }

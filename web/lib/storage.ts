@@ -22,12 +22,22 @@ export function isStored(area: Area, key: string): boolean {
   return (storageOf(area)?.getItem(key) ?? null) !== null;
 }
 
+/** The keys in use that begin with `prefix`. */
+export function storedKeys(area: Area, prefix: string): string[] {
+  return Object.keys(storageOf(area) ?? {}).filter((key) => key.startsWith(prefix));
+}
+
+/** Removes every item whose key begins with `prefix`. */
+export function removeStored(area: Area, prefix: string): void {
+  for (const key of storedKeys(area, prefix)) storageOf(area)?.removeItem(key);
+}
+
 /** One item of the browser's storage. It is parsed on reading, because an older version of the app may have written it. */
 export interface StoredItem<T> {
   /** The value, or null. A value that does not parse is logged and removed. */
   read: () => T | null;
-  /** If storage is full or denied, this logs a warning and does nothing else. */
-  write: (value: T) => void;
+  /** Whether the value was stored. If storage is full or denied, this logs a warning and gives false. */
+  write: (value: T) => boolean;
   remove: () => void;
 }
 
@@ -54,11 +64,14 @@ export function storedItem<T>(area: Area, key: string, schema: Parser<T>): Store
     }
   }
 
-  function write(value: T): void {
+  function write(value: T): boolean {
     try {
-      storageOf(area)?.setItem(key, JSON.stringify(value));
+      const storage = storageOf(area);
+      storage?.setItem(key, JSON.stringify(value));
+      return storage !== null;
     } catch (error) {
       console.warn(`The item '${key}' could not be stored`, error);
+      return false;
     }
   }
 

@@ -76,7 +76,7 @@ export function ResultsScreen({
 
 /** XP and streak once the server has answered; until then, whether it has. */
 function Earned({ submission, retry }: SubmissionState<Reward>) {
-  if (submission.status === "failed") return <UnsavedNote onRetry={retry} />;
+  if (submission.status === "failed") return <UnsavedNote onRetry={retry} refusal={submission.refusal} />;
   return (
     <output className="flex min-h-[37px] flex-wrap items-center justify-center gap-x-3 gap-y-2">
       {submission.status === "saving" ? (

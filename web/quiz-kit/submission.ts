@@ -1,11 +1,14 @@
 /** Where the result of a finished quiz is on its way to the server. */
 export type Submission<Result> =
   /** `tries` counts the submits of this attempt, from 1. */
-  { status: "saving"; tries: number } | { status: "failed"; tries: number } | { status: "saved"; result: Result };
+  | { status: "saving"; tries: number }
+  /** `refusal`: the server's message if it will never accept the result, so that another try is pointless. */
+  | { status: "failed"; tries: number; refusal?: string }
+  | { status: "saved"; result: Result };
 
 export type SubmissionEvent<Result> =
   | { type: "saved"; result: Result }
-  | { type: "save-failed" }
+  | { type: "save-failed"; refusal?: string }
   | { type: "save-retried" };
 
 /** A result that nothing has been sent of yet. */
@@ -21,7 +24,9 @@ export function submissionReducer<Result>(
     case "saved":
       return { status: "saved", result: event.result };
     case "save-failed":
-      return submission.status === "saving" ? { status: "failed", tries: submission.tries } : submission;
+      // A failed result may turn out to be refused when the background sends it again.
+      if (submission.status === "failed" && event.refusal === undefined) return submission;
+      return { status: "failed", tries: submission.tries, refusal: event.refusal };
     case "save-retried":
       return submission.status === "failed" ? { status: "saving", tries: submission.tries + 1 } : submission;
     default:

@@ -21,7 +21,7 @@ export interface LeaveGuardOptions {
 
 /**
  * Asks before a running quiz is left, in whatever way: close button, back button, a link of the frame. The way to /auth is never
- * stopped, because the session has ended there; a quiz that keeps its answers in storage goes on after signing in.
+ * stopped, because the session has ended there.
  */
 export function useLeaveGuard({ active, exit, onLeft }: LeaveGuardOptions): LeaveGuard {
   const [asked, setAsked] = useState(false);

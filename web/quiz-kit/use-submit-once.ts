@@ -1,4 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { attemptsOnScreen, isUnsaved, onUnsavedChange } from "../lib/unsaved.ts";
+import { refusalOf } from "./refusal.ts";
 import { FIRST_TRY, type Submission, type SubmissionEvent, submissionReducer } from "./submission.ts";
 
 export interface SubmitOnceOptions<Result> {
@@ -13,7 +15,10 @@ export interface SubmitOnceOptions<Result> {
   onError?: (error: unknown) => void;
 }
 
-/** Sends a finished quiz once, and once more for every 'Try again'. For quizzes that keep the submission in their own state. */
+/**
+ * Sends a finished quiz once, and once more for every 'Try again'. When the background or another tab has sent it meanwhile, fetches
+ * the server's answer. For quizzes that keep the submission in their own state.
+ */
 export function useSubmitOnce<Result>(options: SubmitOnceOptions<Result>): void {
   const { attemptId, submission, submit } = options;
   const sent = useRef("");
@@ -24,7 +29,7 @@ export function useSubmitOnce<Result>(options: SubmitOnceOptions<Result>): void 
       (result) => onSettled(attemptId, { type: "saved", result }),
       (error: unknown) => {
         onError?.(error);
-        onSettled(attemptId, { type: "save-failed" });
+        onSettled(attemptId, { type: "save-failed", refusal: refusalOf(error) ?? undefined });
       },
     );
   });
@@ -34,6 +39,21 @@ export function useSubmitOnce<Result>(options: SubmitOnceOptions<Result>): void 
     sent.current = key;
     send();
   }, [key]);
+  useEffect(() => {
+    if (attemptId === "") return;
+    attemptsOnScreen.add(attemptId);
+    return () => void attemptsOnScreen.delete(attemptId);
+  }, [attemptId]);
+  const waits = submit !== null && submission?.status === "failed" && submission.refusal === undefined;
+  useEffect(() => {
+    if (!waits) return;
+    let waited = isUnsaved(attemptId);
+    return onUnsavedChange(() => {
+      const stillWaits = isUnsaved(attemptId);
+      if (waited && !stillWaits) send();
+      waited = stillWaits;
+    });
+  }, [attemptId, waits]);
 }
 
 export interface SubmissionState<Result> {

@@ -24,7 +24,11 @@ export function XpBreakdown({ title, submission, none, className }: XpBreakdownP
         ) : null}
         {submission.status === "saving" ? <XpSkeleton /> : null}
         {submission.status === "failed" ? (
-          <p className="text-sm text-ink-soft">Your XP will be counted once the result is saved.</p>
+          <p className="text-sm text-ink-soft">
+            {submission.refusal === undefined
+              ? "Your XP will be counted once the result is saved."
+              : "A result that cannot be saved earns no XP."}
+          </p>
         ) : null}
       </section>
     </Card>

@@ -8,9 +8,9 @@ const CompletedQuiz = lazyComponent(
 );
 
 /** On `/`, shows the result of a quiz that was taken before signing in or up. It appears once, right after that. */
-export function JustSavedQuiz() {
+export function JustSavedQuiz({ learnerId }: { learnerId: string | null }) {
   const [there, setThere] = useState(false);
   // In an effect, because the first render must match the prerendered page.
   useEffect(() => setThere(isStored("session", COMPLETED_QUIZ_KEY)), []);
-  return there ? <CompletedQuiz /> : null;
+  return there ? <CompletedQuiz learnerId={learnerId} /> : null;
 }

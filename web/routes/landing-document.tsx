@@ -17,7 +17,7 @@ export function LandingDocument() {
       </HeaderBar>
       <main id="content" className="pb-(--note-height)">
         <Landing />
-        <JustSavedQuiz />
+        <JustSavedQuiz learnerId={null} />
       </main>
       <OfflineNote more={refused ? "That needs a connection." : undefined} />
     </>

@@ -2,6 +2,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { HomeLeague } from "../features/league/home-league.tsx";
 import { LearningPathScreen } from "../features/learning-path/learning-path-screen.tsx";
 import { homeLevelOf, homeSearchOf } from "../lib/home-level.ts";
+import { UnsavedResults } from "./unsaved-results.tsx";
 
 const route = getRouteApi("/");
 
@@ -12,6 +13,7 @@ export function LearningPathRoute() {
   return (
     <LearningPathScreen
       level={level}
+      notice={<UnsavedResults />}
       league={<HomeLeague level={level} />}
       onLevelChange={(next) => void navigate({ search: homeSearchOf(next), replace: true, resetScroll: false })}
     />

@@ -14,6 +14,11 @@ export function expectUnchanged(db: Database, learner: Learner, version: number,
   return expectThat(db, sql`${exists(liveSession(db, learner, now))} AND ${totals} = ${version}`);
 }
 
+/** The same for a write that does not depend on the totals: only the session must not have ended. */
+export function expectSession(db: Database, learner: Learner, now: Date) {
+  return expectThat(db, sessionIsLive(db, learner, now));
+}
+
 /** A statement that makes its whole batch fail unless the condition holds. */
 export function expectThat(db: Database, condition: SQL) {
   return db.select({ held: sql`CASE WHEN ${condition} THEN 1 ELSE json('stale') END` }).from(sql`(SELECT 1)`);

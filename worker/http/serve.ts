@@ -1,7 +1,15 @@
 import { zValidator } from "@hono/zod-validator";
 import type { Hono, MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
-import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from "#schema/api/endpoint.ts";
+import {
+  type Access,
+  type BodyOf,
+  type Endpoint,
+  LEARNER_HEADER,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+} from "#schema/api/endpoint.ts";
 import { type Api, type ApiCall, api } from "#schema/api/index.ts";
 import type { AppContext, AppEnv, Learner } from "./context.ts";
 import { HttpError, unauthorized } from "./http-error.ts";
@@ -73,11 +81,16 @@ export const contentAnswers: MiddlewareHandler<AppEnv>[] = [
   },
 ];
 
-/** Finds out who is calling before the input is validated, so that a stranger learns nothing about its shape. */
+/**
+ * Finds out who is calling before the input is validated, so that a stranger learns nothing about its shape. A call that names its
+ * learner is served to nobody else.
+ */
 function authenticate(access: Access): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const learner = access === "public" ? null : await c.get("findLearner")();
     if (access === "learner" && !learner) throw unauthorized();
+    const meantFor = access === "public" ? undefined : c.req.header(LEARNER_HEADER);
+    if (meantFor !== undefined && meantFor !== learner?.userId) throw unauthorized();
     c.set("learner", learner);
     await next();
   };

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { AdverbResult, QuizSubmitResult } from "#schema/api/quizzes.ts";
 import { MARA, makeHome } from "#tests/support/web/make-home.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
+import { RIVAL_ID, waitingOf } from "#tests/support/web/make-unsaved.ts";
 import { renderApp } from "#tests/support/web/render-app.tsx";
 import { failure, type StubbedApi, stubApi } from "#tests/support/web/stub-api.ts";
 import { questionsOf } from "#web/features/adverb-quiz/bank.ts";
@@ -87,9 +88,13 @@ describe("a quiz result that waits for an account", () => {
   });
 
   it.each([
-    ["waits for the next login if the server fails", failure(503, "The database is not available right now."), PENDING],
-    ["is dropped if the server finds it invalid", failure(400, "An answer does not belong to this quiz"), null],
-  ])("%s, and the login succeeds", async (_case, answer, left) => {
+    [
+      "waits for the learner who signed in if the server fails",
+      failure(503, "The database is not available right now."),
+      [PENDING.attemptId],
+    ],
+    ["is dropped if the server finds it invalid", failure(400, "An answer does not belong to this quiz"), []],
+  ])("%s, and the login succeeds", async (_case, answer, waiting) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     api.answer({ "POST /api/quiz/submit": answer });
     pendingQuizResult.write(PENDING);
@@ -97,7 +102,53 @@ describe("a quiz result that waits for an account", () => {
     await screen.findByRole("heading", { name: "Learning Path" });
     expect(toastText()).toBe("You have been logged in successfully.");
     expect(warn).toHaveBeenCalledOnce();
-    expect(pendingQuizResult.read()).toEqual(left);
+    expect(pendingQuizResult.read()).toBeNull();
+    expect(waitingOf(MARA.id)).toEqual(waiting);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is never submitted for the learner who signs in after the one that it could not be saved for", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    api.answer({ "POST /api/quiz/submit": failure(503, "The database is not available right now.") });
+    pendingQuizResult.write(PENDING);
+    await logIn();
+    await screen.findByRole("heading", { name: "Learning Path" });
+    cleanup();
+    const rival = { ...MARA, id: RIVAL_ID };
+    api = stubApi({
+      "GET /api/auth/user": null,
+      "GET /api/home": makeHome({ user: rival }),
+      "POST /api/auth/login": rival,
+      "POST /api/quiz/submit": SAVED,
+    });
+    await logIn();
+    await screen.findByRole("heading", { name: "Learning Path" });
+    expect(api.to("POST /api/quiz/submit")).toEqual([]);
+    expect(waitingOf(MARA.id)).toEqual([PENDING.attemptId]);
+  });
+
+  it("is saved for its learner as soon as the server is back, and the home page says so", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    api.answer({ "POST /api/quiz/submit": failure(503, "The database is not available right now.") });
+    pendingQuizResult.write(PENDING);
+    await logIn();
+    expect((await screen.findByText("1 result is not saved yet")).parentElement?.textContent).toContain(
+      "Adverb Quiz - Level B2",
+    );
+    api.answer({
+      "POST /api/quiz/submit": { ...SAVED, xpAwarded: 3, xpParts: [{ reason: "3 right answers", amount: 3 }] },
+    });
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(toastText()).toBe("“Adverb Quiz - Level B2”: +3 XP"));
+    expect(waitingOf(MARA.id)).toEqual([]);
+    expect(screen.queryByText("1 result is not saved yet")).toBeNull();
+  });
+
+  it("that was saved for one learner is not shown to the next one in the tab", async () => {
+    completedQuizResult.write({ learnerId: RIVAL_ID, result: PENDING, award: { xpAwarded: 0, xpParts: [] } });
+    await logIn();
+    await screen.findByRole("heading", { name: "Learning Path" });
+    await waitFor(() => expect(sessionStorage.getItem("completed-quiz-result")).toBeNull());
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { MARA } from "#tests/support/web/make-home.ts";
 import { makeLesson } from "#tests/support/web/make-lesson.ts";
 import { makeQuizResult } from "#tests/support/web/make-results.ts";
 import { INITIAL_LESSON_STATE, type LessonScreenState, lessonReducer } from "#web/features/lesson/lesson-machine.ts";
@@ -22,7 +23,7 @@ function answered(count: number): LessonScreenState {
 /** The state after a reload: written to the storage and read back. */
 function reloaded(state: LessonScreenState): LessonScreenState {
   const stored = toStored(state);
-  const item = storedLessonOf(lesson.id);
+  const item = storedLessonOf(lesson.id, MARA.id);
   if (stored) item.write(stored);
   return fromStored(item.read(), lesson);
 }
@@ -80,6 +81,14 @@ describe("a reload", () => {
   });
 });
 
+it("a quiz of the learner before is dropped, and never shown again", () => {
+  const stored = toStored(answered(2));
+  if (!stored) throw new Error("nothing to store");
+  storedLessonOf(lesson.id, MARA.id).write(stored);
+  expect(storedLessonOf(lesson.id, "0b0d7a9c-9a63-4f5b-8b3a-5a1f6e9f4c22").read()).toBeNull();
+  expect(storedLessonOf(lesson.id, MARA.id).read()).toBeNull();
+});
+
 describe("what does not fit is dropped", () => {
   const good = { attemptId: ATTEMPT, result: null, challenge: null };
   const first = run.questions[0];
@@ -106,7 +115,7 @@ describe("what does not fit is dropped", () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     sessionStorage.setItem(`lesson-quiz:${lesson.id}`, text);
-    expect(fromStored(storedLessonOf(lesson.id).read(), lesson)).toEqual(INITIAL_LESSON_STATE);
+    expect(fromStored(storedLessonOf(lesson.id, MARA.id).read(), lesson)).toEqual(INITIAL_LESSON_STATE);
     vi.restoreAllMocks();
   });
 });

@@ -52,7 +52,7 @@ export function useAuthenticate<Values>(
   const attempt = useMutation({
     mutationFn: async (values: Values) => {
       const user = await authenticate(values);
-      return { user, saved: await savePendingQuiz() };
+      return { user, saved: await savePendingQuiz(user.id) };
     },
     onSuccess: ({ user, saved }) => {
       toast({ title: texts.welcome, description: saved ? texts.withQuiz : texts.plain });

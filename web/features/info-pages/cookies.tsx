@@ -28,7 +28,7 @@ const STORAGE = [
   [
     <code key="n">completed-quiz-result</code>,
     "The same result with its XP, after it was saved, so that it can be shown once.",
-    "Until it has been shown or the tab is closed",
+    "Until it has been shown, you sign out or the tab is closed",
   ],
   [
     <code key="n">wait-after-mistake</code>,
@@ -38,7 +38,12 @@ const STORAGE = [
   [
     <code key="n">lesson-quiz</code>,
     "Your answers in a lesson's quiz while you take it, so that you can carry on after a reload.",
-    "Until the quiz is over or the tab is closed",
+    "Until the quiz is over, you sign out, your session ends or the tab is closed",
+  ],
+  [
+    <code key="n">unsaved-result</code>,
+    "A quiz you finished that could not be saved yet, with your answers. It is sent to your account as soon as that is possible.",
+    "Until it is saved or you sign out, at most 30 days",
   ],
   [
     <code key="n">open-chapters</code>,
@@ -71,8 +76,8 @@ export function Cookies() {
       </InfoSection>
       <InfoSection title="Storage in your browser">
         <p>
-          These stay on your device. The only exception is a pending quiz result, which is sent when you sign in or sign
-          up.
+          These stay on your device, with two exceptions: a pending quiz result is sent when you sign in or sign up, and
+          an unsaved result is sent once the server can be reached.
         </p>
         <InfoTable label="Storage in your browser" head={HEAD} rows={STORAGE} />
       </InfoSection>

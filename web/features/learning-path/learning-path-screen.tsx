@@ -15,12 +15,14 @@ export interface LearningPathScreenProps {
   /** The level of the open tab. */
   level: CefrLevel;
   onLevelChange: (level: CefrLevel) => void;
+  /** Above everything else, e.g. that a result is not saved yet. */
+  notice?: ReactNode;
   /** The league part of the gamification card. */
   league?: ReactNode;
 }
 
 /** The signed-in home. */
-export function LearningPathScreen({ level, onLevelChange, league }: LearningPathScreenProps) {
+export function LearningPathScreen({ level, onLevelChange, notice, league }: LearningPathScreenProps) {
   usePageTitle("Learning Path");
   const data = useLearningPath(level);
   const openChapters = useOpenChapters(level, data.chapters.data?.[0]?.id ?? null);
@@ -29,6 +31,7 @@ export function LearningPathScreen({ level, onLevelChange, league }: LearningPat
     <div className="column grid gap-5 py-5 lg:grid-cols-[minmax(0,1fr)_344px] lg:items-start lg:gap-6">
       <div className="grid min-w-0 gap-5">
         <PathHeading progress={data.progress.data} streak={data.streak.data} />
+        {notice}
         <Hero onContinue={continueLearning} />
         <LibraryCards words={data.progress.data?.vocabularyCount ?? 0} grammarRules={data.grammarRuleCount ?? 0} />
         <Curriculum level={level} onLevelChange={onLevelChange} data={data} openChapters={openChapters} />

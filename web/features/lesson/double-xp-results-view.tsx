@@ -51,7 +51,7 @@ export function DoubleXpResultsView({ lesson, finished, result, dispatch }: Doub
             ) : null}
           </div>
           {finished.save.status === "failed" ? (
-            <UnsavedNote onRetry={() => dispatch({ type: "save-retried" })} />
+            <UnsavedNote onRetry={() => dispatch({ type: "save-retried" })} refusal={finished.save.refusal} />
           ) : null}
           <Button asChild variant="primary" className="w-full max-w-[320px]">
             <HomeLink level={lesson.cefrLevel}>Continue</HomeLink>

@@ -21,9 +21,21 @@ const storedLesson = z.strictObject({
 });
 export type StoredLesson = z.infer<typeof storedLesson>;
 
-/** Where a reload finds the quiz of a lesson again: this tab only. */
-export function storedLessonOf(lessonId: number): StoredItem<StoredLesson> {
-  return storedItem("session", `lesson-quiz:${lessonId}`, storedLesson);
+const ownedLesson = z.strictObject({ learnerId: z.uuid(), quiz: storedLesson });
+
+/**
+ * Where a reload finds a learner's quiz of a lesson again: this tab only. The quiz of another learner, who used the tab before, is
+ * dropped.
+ */
+export function storedLessonOf(lessonId: number, learnerId: string): StoredItem<StoredLesson> {
+  const item = storedItem("session", `lesson-quiz:${lessonId}`, ownedLesson);
+  function read(): StoredLesson | null {
+    const owned = item.read();
+    if (owned?.learnerId === learnerId) return owned.quiz;
+    item.remove();
+    return null;
+  }
+  return { read, write: (quiz) => item.write({ learnerId, quiz }), remove: item.remove };
 }
 
 /** What to keep of a state; null when there is nothing to come back to. */

@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type Dispatch, useEffect, useReducer, useRef } from "react";
+import { type Dispatch, useEffect, useReducer, useRef, useState } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
+import { learnerIdOf } from "../../lib/learner-id.ts";
+import type { StoredItem } from "../../lib/storage.ts";
 import { useSubmitOnce } from "../../quiz-kit/use-submit-once.ts";
 import { finishedOf, type LessonEvent, type LessonScreenState, lessonReducer } from "./lesson-machine.ts";
-import { fromStored, storedLessonOf, toStored } from "./stored-lesson.ts";
+import { fromStored, type StoredLesson, storedLessonOf, toStored } from "./stored-lesson.ts";
 import { submitQuiz } from "./submits.ts";
 
 export interface LessonFlow {
@@ -15,9 +17,10 @@ export interface LessonFlow {
 
 /** The state of an open lesson, kept over reloads, with its auto-save. */
 export function useLessonFlow(lesson: Lesson): LessonFlow {
-  const stored = storedLessonOf(lesson.id);
+  const client = useQueryClient();
+  const [stored] = useState(() => storedLessonOf(lesson.id, learnerIdOf(client) ?? ""));
   const [state, dispatch] = useReducer(lessonReducer, null, () => fromStored(stored.read(), lesson));
-  useKeptState(lesson.id, state);
+  useKeptState(stored, state);
   useAutoSave(lesson, state, dispatch);
   return { state, dispatch, forget: stored.remove };
 }
@@ -26,27 +29,28 @@ export function useLessonFlow(lesson: Lesson): LessonFlow {
  * Writes the state through to this tab's storage. Leaving the page through the app forgets it, except for a running quiz (the
  * learner is asked before leaving that) and for a result that is not saved yet, which waits for the next visit.
  */
-function useKeptState(lessonId: number, state: LessonScreenState): void {
+function useKeptState(stored: StoredItem<StoredLesson>, state: LessonScreenState): void {
   const latest = useRef(state);
   useEffect(() => {
-    const stored = storedLessonOf(lessonId);
     latest.current = state;
     const kept = toStored(state);
     if (kept) stored.write(kept);
     else stored.remove();
-  }, [lessonId, state]);
+  }, [stored, state]);
   useEffect(
     () => () => {
-      if (!isUnfinished(latest.current)) storedLessonOf(lessonId).remove();
+      if (!isUnfinished(latest.current)) stored.remove();
     },
-    [lessonId],
+    [stored],
   );
 }
 
-/** Whether something would be lost: answers that count, or a result that the server does not have yet. */
+/** Whether something would be lost: answers that count, or a result that the server does not have yet and has not refused. */
 function isUnfinished(state: LessonScreenState): boolean {
   const finished = finishedOf(state);
-  return finished ? finished.save.status !== "saved" : state.mode === "quiz";
+  if (!finished) return state.mode === "quiz";
+  const { save } = finished;
+  return save.status === "saving" || (save.status === "failed" && save.refusal === undefined);
 }
 
 /** Submits a finished quiz once when the results are entered, and once more for every 'Try again'. */

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BookOpen, LayoutDashboard, LogOut, MessageCircle, Trophy } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -14,8 +15,7 @@ import {
   DropdownMenuTrigger,
 } from "../../ui/dropdown-menu.tsx";
 import { getTheme, setTheme, THEMES, type Theme } from "../../ui/theme.ts";
-import { toast } from "../../ui/toast-store.ts";
-import { endSession, leaveForLanding } from "./end-session.ts";
+import { signOut, toastSignOutFailed } from "./sign-out.ts";
 
 const PAGES = [
   { to: "/", label: "Dashboard", icon: <LayoutDashboard /> },
@@ -23,9 +23,6 @@ const PAGES = [
   { to: "/leaderboard", label: "Leaderboard", icon: <Trophy /> },
   { to: "/chat", label: "New Chat", icon: <MessageCircle /> },
 ] as const;
-
-const FAILED = "Failed to sign out. Please try again.";
-const OFFLINE = "You're offline and still signed in. Please try again when you're connected.";
 
 const THEME_LABELS: Readonly<Record<Theme, string>> = { system: "System", light: "Light", dark: "Dark" };
 
@@ -78,17 +75,12 @@ function ThemeChoice() {
 
 /** Stays in view while the server is asked, so that a slow answer is not taken for a dead button. */
 function SignOutItem({ onEnd }: { onEnd: () => void }) {
+  const client = useQueryClient();
   const [pending, setPending] = useState(false);
   async function leave(): Promise<void> {
     setPending(true);
-    try {
-      await endSession();
-      leaveForLanding();
-    } catch {
-      toast({ variant: "destructive", title: "Error", description: navigator.onLine ? FAILED : OFFLINE });
-    } finally {
-      onEnd();
-    }
+    await signOut(client).catch(toastSignOutFailed);
+    onEnd();
   }
   return (
     <DropdownMenuItem
