@@ -10,17 +10,20 @@ export interface AnswerVerdictOptions {
   typed?: boolean;
   /** Further lines, right or wrong, e.g. a `VerdictExample`. */
   lines?: ReactNode;
+  /** The text of those lines; see `VerdictContent`. */
+  toRead?: string;
 }
 
 /** The verdict of most quizzes: "Correct!", or "Not yet" with the correct answer. */
 export function answerVerdict(
   { answer, correct }: GivenAnswer,
   expected: string,
-  { lang, typed = false, lines }: AnswerVerdictOptions,
+  { lang, typed = false, lines, toRead = "" }: AnswerVerdictOptions,
 ): VerdictContent {
   if (correct) return { title: "Correct!", lines };
   return {
     kicker: "Not yet",
+    toRead: `${expected} ${toRead}`,
     title: <>Correct answer: {lang === "de" ? <span lang="de">{expected}</span> : expected}</>,
     lines: typed ? (
       <>

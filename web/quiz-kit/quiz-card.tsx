@@ -92,7 +92,7 @@ export function QuizCard({
         <Verdict
           correct={givenInView(run)?.correct ?? false}
           content={run.feedback ? verdict : null}
-          placement="static"
+          placement="card"
         />
         {/* The margin takes back most of the page's scroll padding, which would push the question out of sight. */}
         <div ref={actions} className="flex scroll-mb-[-96px] items-center justify-between gap-3">
