@@ -15,9 +15,9 @@ export function WaitOffer({ waits, onChange }: WaitOfferProps) {
     <Button
       aria-pressed={waits}
       onClick={() => onChange(!waits)}
-      className="px-3 text-sm leading-tight max-sm:max-w-[148px] aria-pressed:border-ink aria-pressed:low-ink"
+      className="px-3 text-sm leading-tight aria-pressed:border-ink aria-pressed:low-ink max-sm:max-w-[144px]"
     >
-      {waits ? <Check /> : <Hand />} Wait after a mistake
+      {waits ? <Check /> : <Hand className="max-sm:hidden" />} Wait after a mistake
     </Button>
   );
 }

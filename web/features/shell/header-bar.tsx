@@ -6,7 +6,7 @@ import { Wordmark } from "../../ui/wordmark.tsx";
 /** The bar at the top: the product's name as a link to `/`, and `children` on the right. */
 export function HeaderBar({ children }: { children?: ReactNode }) {
   return (
-    <header className="sticky top-0 z-(--layer-header) border-b-2 border-line bg-paper short:static">
+    <header className="sticky top-0 z-(--layer-header) border-b-2 border-line bg-paper short:static short:py-1">
       <div className="column flex min-h-header items-center justify-between gap-4">
         <AppLink to="/" className="inline-flex min-h-target items-center rounded-chip text-ink">
           <Wordmark />
