@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { type RefObject, Suspense, useEffect, useState } from "react";
 import type { AdverbResult } from "#schema/api/quizzes.ts";
 import { lazyComponent } from "../../lib/lazy-component.tsx";
 import { pendingQuizResult } from "../../lib/quiz-results-storage.ts";
@@ -12,13 +12,15 @@ export interface FinishedQuizProps {
   result: AdverbResult;
   signedIn: boolean;
   onClose: () => void;
+  /** See `QuizResultsDialog`. */
+  returnTo: RefObject<HTMLElement | null>;
 }
 
 /**
  * The end of the quiz: a learner's result goes to the server; a visitor's waits in local storage, with an invitation to sign up.
  * Both see the results.
  */
-export function FinishedQuiz({ result, signedIn, onClose }: FinishedQuizProps) {
+export function FinishedQuiz({ result, signedIn, onClose, returnTo }: FinishedQuizProps) {
   const [inviting, setInviting] = useState(!signedIn);
   useEffect(() => {
     if (!signedIn) pendingQuizResult.write(result);
@@ -27,6 +29,7 @@ export function FinishedQuiz({ result, signedIn, onClose }: FinishedQuizProps) {
     <QuizResultsDialog
       result={result}
       onClose={onClose}
+      returnTo={returnTo}
       earned={<Suspense fallback={null}>{signedIn ? <SaveToAccount result={result} /> : null}</Suspense>}
     >
       {inviting ? <SaveResultsDialog result={result} onClose={() => setInviting(false)} /> : null}
