@@ -9,7 +9,7 @@ const sheet = cva("block", {
     placement: {
       /** As wide as the window; slides up. A long verdict scrolls inside, because it must leave room for the answers above it. */
       sheet:
-        "max-h-[calc((100dvh-var(--quiz-header-height)-var(--nav-height))*0.8)] animate-sheet-in overflow-y-auto overscroll-contain border-t-[3px] short:max-h-none",
+        "max-h-[calc((100dvh-var(--quiz-header-height)-var(--nav-height))*0.75)] animate-sheet-in overflow-y-auto overscroll-contain border-t-[3px] short:max-h-none",
       /** Stands in the page, e.g. inside a card. */
       card: "rounded-control border-2",
     },
