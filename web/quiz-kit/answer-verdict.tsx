@@ -12,6 +12,8 @@ export interface AnswerVerdictOptions {
   typed?: boolean;
   /** Further lines, right or wrong, e.g. a `VerdictExample`. */
   lines?: ReactNode;
+  /** The text of those lines; see `VerdictContent`. */
+  toRead?: string;
   /** The question, where a learner may say that a wrong typed answer is right too. Left out for visitors, who cannot. */
   report?: ReportedQuestion | undefined;
 }
@@ -20,13 +22,14 @@ export interface AnswerVerdictOptions {
 export function answerVerdict(
   { answer, correct }: GivenAnswer,
   expected: string,
-  { lang, typed = false, lines, report }: AnswerVerdictOptions,
+  { lang, typed = false, lines, toRead = "", report }: AnswerVerdictOptions,
 ): VerdictContent {
   if (correct && typed && isSpelledOut(answer, { word: expected }))
     return { kicker: "Correct!", title: <SpelledOutNote answer={answer} expected={expected} />, lines };
   if (correct) return { title: "Correct!", lines };
   return {
     kicker: "Not yet",
+    toRead: `${expected} ${toRead}`,
     title: <>Correct answer: {lang === "de" ? <span lang="de">{expected}</span> : expected}</>,
     lines:
       typed || report ? (

@@ -87,6 +87,7 @@ function ForwardButton({ size, disabled, takesFocus, onForward, className, child
   return (
     <Button
       ref={button}
+      data-forward=""
       size={size}
       variant="primary"
       disabled={disabled}

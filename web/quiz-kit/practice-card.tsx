@@ -10,15 +10,16 @@ export interface PracticeCardProps {
   /** The answers of every round so far, or null before the first. */
   practiced: readonly Pick<GivenAnswer, "correct">[] | null;
   onPractice: () => void;
+  className?: string;
 }
 
 const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
 
 /** "Practice the two you missed": the way into a run that is not submitted and earns nothing. */
-export function PracticeCard({ left, practiced, onPractice }: PracticeCardProps) {
+export function PracticeCard({ left, practiced, onPractice, className }: PracticeCardProps) {
   const done = left.length === 0;
   return (
-    <Card asChild>
+    <Card asChild className={className}>
       <section className="grid content-start gap-3">
         <h2>{done ? "All practiced" : `Practice the ${NUMBER_WORDS[left.length] ?? left.length} you missed`}</h2>
         {practiced === null ? null : (

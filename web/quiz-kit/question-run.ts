@@ -174,6 +174,18 @@ export function givenInView<Given extends GivenAnswer>(
   return run.answers[run.index] ?? null;
 }
 
+/** Whether the answer in view is wrong and the first wrong one of the run, repeats and rounds included. */
+export function isFirstMistake({
+  index,
+  answers,
+  firstChecked,
+  pastRounds,
+}: Pick<QuestionRun<unknown, GivenAnswer>, "index" | "answers" | "firstChecked" | "pastRounds">): boolean {
+  const firstMissed = firstTries({ answers, firstChecked }).findIndex(({ correct }) => !correct);
+  // A further round exists only because something was missed.
+  return pastRounds.length === 0 && firstMissed === index;
+}
+
 export function isLast({ index, questions }: Pick<QuestionRun<unknown, GivenAnswer>, "index" | "questions">): boolean {
   return index === questions.length - 1;
 }

@@ -50,6 +50,7 @@ export function QuizCard({
 }: QuizCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const verdictArea = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const place = `${run.pastRounds.length} ${run.index}`;
 
@@ -64,7 +65,13 @@ export function QuizCard({
   }, [place]);
   // The verdict pushes the buttons down, possibly out of sight.
   useEffect(() => {
-    if (run.feedback) actions.current?.scrollIntoView({ block: "nearest" });
+    if (!run.feedback) return;
+    actions.current?.scrollIntoView({ block: "nearest" });
+    // On a short screen both may not fit; the verdict is read first.
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const area = verdictArea.current;
+    if (area && area.getBoundingClientRect().top < Number.parseFloat(scrollPaddingTop))
+      area.scrollIntoView({ block: "start" });
   }, [run.feedback]);
 
   const { question, total } = progressOf(mode, run);
@@ -89,13 +96,15 @@ export function QuizCard({
           {/* Remounted for each question, so that focus and hover of the last one do not carry over. */}
           <Fragment key={place}>{children}</Fragment>
         </QuestionProvider>
-        <Verdict
-          correct={givenInView(run)?.correct ?? false}
-          content={run.feedback ? verdict : null}
-          placement="static"
-        />
+        <div ref={verdictArea}>
+          <Verdict
+            correct={givenInView(run)?.correct ?? false}
+            content={run.feedback ? verdict : null}
+            placement="card"
+          />
+        </div>
         {/* The margin takes back most of the page's scroll padding, which would push the question out of sight. */}
-        <div ref={actions} className="flex scroll-mb-[-96px] items-center justify-between gap-3">
+        <div ref={actions} className="flex scroll-mb-[-80px] items-center short:scroll-mb-0 justify-between gap-3">
           <ForwardButtons run={run} mode={mode} send={send} labels={labels} size="sm" />
         </div>
       </div>

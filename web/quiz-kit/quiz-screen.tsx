@@ -1,9 +1,8 @@
-import { clsx } from "clsx";
-import { type Dispatch, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type Dispatch, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useOwnHeader } from "../lib/frame.ts";
 import { ActionBar } from "../ui/action-bar.tsx";
 import { Switch } from "../ui/switch.tsx";
-import { useAutoAdvance } from "./auto-advance.ts";
+import { useAutoAdvance, verdictTimeMs } from "./auto-advance.ts";
 import { FORWARD_LABELS, ForwardButtons, type ForwardLabels } from "./forward-buttons.tsx";
 import { useKeepClearOfSheet } from "./keep-clear-of-sheet.ts";
 import { KeysDialog, keyHints } from "./keys-dialog.tsx";
@@ -12,6 +11,7 @@ import { QuestionProvider } from "./question-context.tsx";
 import {
   type GivenAnswer,
   givenInView,
+  isFirstMistake,
   progressOf,
   type QuestionRun,
   type RunEvent,
@@ -19,10 +19,12 @@ import {
 } from "./question-run.ts";
 import { QuizHeader } from "./quiz-header.tsx";
 import { useGermanSpeech } from "./speech.ts";
+import { useHeld } from "./use-held.ts";
 import type { LeaveGuard } from "./use-leave-guard.ts";
 import { useQuizKeys } from "./use-quiz-keys.ts";
 import { Verdict, type VerdictContent } from "./verdict.tsx";
 import { useWaitAfterMistake } from "./wait-after-mistake.ts";
+import { WaitOffer } from "./wait-offer.tsx";
 
 export interface QuizScreenProps {
   /** Not finished. */
@@ -65,19 +67,22 @@ export function QuizScreen({
   const [waits, setWaits] = useWaitAfterMistake();
   const [keysShown, setKeysShown] = useState(false);
   const speak = useGermanSpeech();
+  const bar = useRef<HTMLDivElement>(null);
   useOwnHeader(true);
 
   const instant = mode.step === "instant";
   const given = givenInView(run);
   const correct = given?.correct ?? false;
-  const held = leave.asking || keysShown;
+  const dialogOpen = leave.asking || keysShown;
+  const held = useHeld(bar, instant && run.feedback);
   const listens = listen !== undefined && speak !== null;
   useAutoAdvance({
-    active: instant && run.feedback && !held && (correct || !waits),
+    active: instant && run.feedback && !dialogOpen && !held && (correct || !waits),
+    delayMs: verdictTimeMs({ correct, toRead: verdict?.toRead ?? "" }),
     advance: () => send({ type: "advanced" }),
   });
   useQuizKeys({
-    active: !held,
+    active: !dialogOpen,
     onForward: () => send({ type: "advanced" }),
     onListen: listens ? () => speak(listen.text) : undefined,
     onLeave: leave.leave,
@@ -108,17 +113,38 @@ export function QuizScreen({
       >
         {instant ? <Switch label="Wait after a mistake" checked={waits} onCheckedChange={setWaits} /> : null}
       </QuizHeader>
-      <QuestionProvider run={run} mode={mode} send={send} keysActive={!held}>
-        <Question key={`${run.pastRounds.length} ${run.index}`} sheetShown={run.feedback} {...slots} />
-      </QuestionProvider>
-      <Verdict correct={correct} content={run.feedback ? verdict : null} placement="fixed" action={buttons} />
-      {instant || run.feedback ? null : (
-        <ActionBar narrow>
-          <div className="flex justify-end gap-3 *:last:flex-1 md:*:last:flex-none md:*:last:min-w-[240px]">
-            {buttons}
-          </div>
-        </ActionBar>
-      )}
+      <div className="flex min-h-[calc(100dvh-var(--quiz-header-height)-var(--nav-height))] flex-col">
+        <QuestionProvider run={run} mode={mode} send={send} keysActive={!dialogOpen}>
+          <Question key={`${run.pastRounds.length} ${run.index}`} bar={bar} sheetShown={run.feedback} {...slots} />
+        </QuestionProvider>
+        {/*
+         * Sticky, so that it stays in view and yet takes its room at the end: every answer can be scrolled above it. The room of an
+         * ordinary verdict is kept free on wide screens, or the question would jump when one comes.
+         */}
+        <div
+          ref={bar}
+          className="pointer-events-none sticky bottom-[calc(var(--nav-height)+env(safe-area-inset-bottom))] z-(--layer-sheet) flex flex-col justify-end *:pointer-events-auto short:static md:not-short:min-h-[190px]"
+        >
+          <Verdict
+            correct={correct}
+            content={run.feedback ? verdict : null}
+            placement="sheet"
+            action={
+              <>
+                {instant && isFirstMistake(run) ? <WaitOffer waits={waits} onChange={setWaits} /> : null}
+                {buttons}
+              </>
+            }
+          />
+          {instant || run.feedback ? null : (
+            <ActionBar narrow>
+              <div className="flex justify-end gap-3 *:last:flex-1 md:*:last:flex-none md:*:last:min-w-[240px]">
+                {buttons}
+              </div>
+            </ActionBar>
+          )}
+        </div>
+      </div>
       <KeysDialog
         open={keysShown}
         onOpenChange={setKeysShown}
@@ -130,10 +156,12 @@ export function QuizScreen({
 }
 
 interface QuestionProps extends Pick<QuizScreenProps, "instruction" | "prompt" | "hint" | "children"> {
+  /** What stays at the bottom of the window. */
+  bar: RefObject<HTMLElement | null>;
   sheetShown: boolean;
 }
 
-function Question({ instruction, prompt, hint, sheetShown, children }: QuestionProps) {
+function Question({ instruction, prompt, hint, bar, sheetShown, children }: QuestionProps) {
   const instructionId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLDivElement>(null);
@@ -143,15 +171,9 @@ function Question({ instruction, prompt, hint, sheetShown, children }: QuestionP
     const field = input.current?.querySelector<HTMLElement>("[data-question-start]");
     (field ?? heading.current)?.focus({ preventScroll: true });
   }, []);
-  useKeepClearOfSheet(input, sheetShown);
+  useKeepClearOfSheet(input, bar, sheetShown);
   return (
-    <div
-      className={clsx(
-        "mx-auto grid max-w-quiz gap-3 px-gutter pt-1 md:min-h-[calc(100dvh-108px-var(--nav-height))] md:content-center md:gap-5 md:pt-0 md:pb-[190px]",
-        // Room to scroll the answers above the verdict.
-        sheetShown && "max-md:pb-[400px]",
-      )}
-    >
+    <div className="mx-auto grid w-full max-w-quiz grow content-start gap-3 px-gutter pt-1 pb-4 md:content-center md:gap-5 md:pt-0">
       <div className="grid gap-1 md:gap-3">
         <p className="font-strong text-ink-soft" id={instructionId}>
           {instruction}

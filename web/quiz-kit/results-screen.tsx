@@ -25,6 +25,8 @@ export interface ResultsScreenProps {
   passedText: string;
   /** What is said otherwise; to be given where another share than 70 % passes. */
   failedText?: string;
+  /** What is said when the result is saved and brought no XP. */
+  noXpText?: string;
   /** Every question, in the order of the answers below. */
   stones: readonly ResultStone[];
   /** What became of the result; null where nothing is submitted, e.g. for a visitor. */
@@ -40,6 +42,7 @@ export function ResultsScreen({
   outcome: { passed, score, total, percentage },
   passedText,
   failedText = `You need ${PASS_PERCENT}% to pass`,
+  noXpText = "No XP this time.",
   stones,
   save,
   actions,
@@ -65,7 +68,7 @@ export function ResultsScreen({
             <span className="text-xl tracking-[-0.01em] text-ink-soft">{percentage}%</span>
           </p>
           <ResultStones stones={stones} />
-          {save ? <Earned {...save} /> : null}
+          {save ? <Earned noXpText={noXpText} {...save} /> : null}
           {actions}
         </section>
       </Card>
@@ -75,24 +78,24 @@ export function ResultsScreen({
 }
 
 /** XP and streak once the server has answered; until then, whether it has. */
-function Earned({ submission, retry }: SubmissionState<Reward>) {
+function Earned({ submission, retry, noXpText }: SubmissionState<Reward> & { noXpText: string }) {
   if (submission.status === "failed") return <UnsavedNote onRetry={retry} refusal={submission.refusal} />;
   return (
     <output className="flex min-h-[37px] flex-wrap items-center justify-center gap-x-3 gap-y-2">
       {submission.status === "saving" ? (
         <span className="text-sm text-ink-soft">Saving your result...</span>
       ) : (
-        <Rewards {...submission.result} />
+        <Rewards noXpText={noXpText} {...submission.result} />
       )}
     </output>
   );
 }
 
-function Rewards({ xpAwarded, streak }: Reward) {
+function Rewards({ xpAwarded, streak, noXpText }: Reward & { noXpText: string }) {
   return (
     <>
       <span className="sr-only">Your result is saved.</span>
-      {xpAwarded > 0 ? <XpChip xp={xpAwarded} /> : null}
+      {xpAwarded > 0 ? <XpChip xp={xpAwarded} /> : <span className="text-sm text-ink-soft">{noXpText}</span>}
       {streak && streak.currentStreak > 0 ? (
         <StreakBadge days={streak.currentStreak} state={streakState(streak)} />
       ) : null}

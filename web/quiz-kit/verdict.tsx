@@ -9,14 +9,16 @@ export interface VerdictContent {
   kicker?: ReactNode;
   /** Further lines: `VerdictExample`, `TypedDiff`, an explanation. Phrasing content only. */
   lines?: ReactNode;
+  /** The text that a mistake gives to read. Where the next question comes by itself, a long one makes the verdict stay longer. */
+  toRead?: string;
 }
 
 export interface VerdictProps {
   correct: boolean;
   /** Null while there is no verdict to show. */
   content: VerdictContent | null;
-  /** `fixed` rests on the navigation bar, `static` stands in a card. */
-  placement: "fixed" | "static";
+  /** As wide as the window, or inside a card. */
+  placement: "sheet" | "card";
   action?: ReactNode;
 }
 

@@ -8,19 +8,18 @@ export interface XpBreakdownProps {
   /** E.g. "XP for this lesson". */
   title: string;
   submission: Submission<{ xpAwarded: number; xpParts: readonly XpPart[] }>;
-  /** What is said when there is no XP. */
-  none?: string;
   className?: string;
 }
 
-/** What the server awarded, line by line, as soon as it has the result. */
-export function XpBreakdown({ title, submission, none, className }: XpBreakdownProps) {
+/** What the server awarded, line by line, as soon as it has the result. Nothing when it awarded nothing: the results say so above. */
+export function XpBreakdown({ title, submission, className }: XpBreakdownProps) {
+  if (submission.status === "saved" && submission.result.xpParts.length === 0) return null;
   return (
     <Card asChild className={className}>
       <section className="grid content-start gap-3">
         <h2>{title}</h2>
         {submission.status === "saved" ? (
-          <XpParts parts={submission.result.xpParts} total={submission.result.xpAwarded} none={none} />
+          <XpParts parts={submission.result.xpParts} total={submission.result.xpAwarded} />
         ) : null}
         {submission.status === "saving" ? <XpSkeleton /> : null}
         {submission.status === "failed" ? (

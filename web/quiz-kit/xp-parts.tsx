@@ -4,13 +4,11 @@ import type { XpPart } from "#schema/api/common.ts";
 export interface XpPartsProps {
   parts: readonly XpPart[];
   total: number;
-  /** What is said when there is no part. */
-  none?: string;
 }
 
 /** What the server awarded, line by line. */
-export function XpParts({ parts, total, none = "No XP this time." }: XpPartsProps) {
-  if (parts.length === 0) return <p className="text-sm text-ink-soft">{none}</p>;
+export function XpParts({ parts, total }: XpPartsProps) {
+  if (parts.length === 0) return <p className="text-sm text-ink-soft">No XP this time.</p>;
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-y-[6px] text-left text-sm">
       {parts.map(({ reason, amount }) => (

@@ -35,7 +35,7 @@ const content = cva(
 export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Content>, VariantProps<typeof content> {}
 
 /** The window over the scrim. It must hold a DialogTitle; a DialogDescription, or aria-describedby={undefined}. */
-export function DialogContent({ size, className, onOpenAutoFocus, ...props }: DialogContentProps) {
+export function DialogContent({ size, className, onOpenAutoFocus, onCloseAutoFocus, ...props }: DialogContentProps) {
   const opener = useRef<Element | null>(null);
   function onOpen(event: Event): void {
     opener.current = document.activeElement;
@@ -43,7 +43,8 @@ export function DialogContent({ size, className, onOpenAutoFocus, ...props }: Di
   }
   /** Radix returns the focus to its own trigger only, and our dialogs open without one. */
   function onClose(event: Event): void {
-    if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+    onCloseAutoFocus?.(event);
+    if (event.defaultPrevented || !(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
     event.preventDefault();
     opener.current.focus();
   }

@@ -7,17 +7,17 @@ const sheet = cva("block", {
   variants: {
     tone: { right: "border-correct bg-correct-soft", wrong: "border-wrong bg-wrong-soft" },
     placement: {
-      /** Rests on the navigation bar and slides up. */
-      fixed:
-        "fixed inset-x-0 bottom-[calc(var(--nav-height)+env(safe-area-inset-bottom))] z-(--layer-sheet) animate-sheet-in border-t-[3px]",
+      /** As wide as the window; slides up. A long verdict scrolls inside, because it must leave room for the answers above it. */
+      sheet:
+        "max-h-[calc((100dvh-var(--quiz-header-height)-var(--nav-height))*0.75)] animate-sheet-in overflow-y-auto overscroll-contain border-t-[3px] short:max-h-none",
       /** Stands in the page, e.g. inside a card. */
-      static: "rounded-control border-2",
+      card: "rounded-control border-2",
     },
   },
 });
 
 /** What is said lines up with the question above it. */
-const frames = { fixed: "mx-auto max-w-quiz px-gutter py-3 sm:py-4", static: "p-4" } as const;
+const frames = { sheet: "mx-auto max-w-quiz px-gutter py-3 sm:py-4", card: "p-4" } as const;
 
 const tones = {
   right: {
@@ -38,7 +38,7 @@ export interface VerdictSheetProps {
   kicker?: ReactNode;
   /** Further lines, e.g. an example or an explanation. Phrasing content only. */
   children?: ReactNode;
-  /** The one primary button, and the way back left of it. */
+  /** The one primary button, and what stands left of it. It stays in view while the lines above it scroll. */
   action?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export interface VerdictSheetProps {
  * The verdict on an answer: icon, word, right answer, further lines, one primary button. Its words never blame.
  * <output> is the live region (role=status) and may only hold phrasing content, hence the spans.
  */
-export function VerdictSheet({ tone, placement = "fixed", ...content }: VerdictSheetProps) {
+export function VerdictSheet({ tone, placement = "sheet", ...content }: VerdictSheetProps) {
   return (
     <output aria-label="Verdict" className="block">
       {tone === null ? null : (
@@ -65,7 +65,7 @@ interface VerdictContentProps extends Omit<VerdictSheetProps, "placement" | "ton
 
 function VerdictContent({ tone, className, title, kicker, children, action }: VerdictContentProps) {
   return (
-    <span className={clsx("grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2", className)}>
+    <span className={clsx("grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 bg-inherit", className)}>
       <span className={`grid size-[40px] place-items-center rounded-round ${tones[tone].disc}`}>
         {tones[tone].icon}
       </span>
@@ -75,7 +75,7 @@ function VerdictContent({ tone, className, title, kicker, children, action }: Ve
       </span>
       {children ? <span className="col-span-full grid gap-1 leading-[1.4]">{children}</span> : null}
       {action === undefined ? null : (
-        <span className="col-span-full flex items-center justify-between gap-3 *:last:flex-1 sm:*:last:min-w-[240px] sm:*:last:flex-none">
+        <span className="sticky bottom-0 col-span-full -mb-3 pb-3 sm:-mb-4 sm:pb-4 flex items-center justify-between gap-3 bg-inherit *:last:flex-1 sm:*:last:min-w-[240px] sm:*:last:flex-none">
           {action}
         </span>
       )}

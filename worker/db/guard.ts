@@ -16,7 +16,7 @@ export function expectUnchanged(db: Database, learner: Learner, version: number,
 
 /** The same for a write that does not depend on the totals: only the session must not have ended. */
 export function expectSession(db: Database, learner: Learner, now: Date) {
-  return expectThat(db, sessionIsLive(db, learner, now));
+  return expectThat(db, exists(liveSession(db, learner, now)));
 }
 
 /** A statement that makes its whole batch fail unless the condition holds. */

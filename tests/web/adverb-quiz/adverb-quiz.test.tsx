@@ -95,6 +95,8 @@ describe("the adverb quiz of a visitor", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.queryByText("Question 1 of 5")).toBeNull();
     expect(screen.getByRole("button", { name: "Start Quiz" })).toBeTruthy();
+    const heading = screen.getByRole("heading", { name: "Try it now: five adverbs" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it("leaves the digits alone that are typed with a modifier", async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   answer,
@@ -102,6 +102,112 @@ describe("the quiz", () => {
     expect(screen.getByText("Question 1 of 4", { exact: false })).toBeTruthy();
     await user.keyboard("{Escape}");
     expect(await screen.findByText("Question 2 of 4", { exact: false }, { timeout: 3_000 })).toBeTruthy();
+  });
+});
+
+describe("a verdict goes away by itself", () => {
+  beforeEach(async () => {
+    await openLesson();
+    await startQuiz();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+
+  /** What is said, inside the sheet. */
+  function said(): HTMLElement {
+    return within(screen.getByRole("status", { name: "Verdict" })).getByText("Correct answer:", { exact: false });
+  }
+
+  /** What holds the sheet at the bottom of the window. */
+  function bar(): Element {
+    return screen.getByRole("status", { name: "Verdict" }).parentElement ?? document.body;
+  }
+
+  async function expectQuestion(number: number, afterMs: number): Promise<void> {
+    await act(() => vi.advanceTimersByTimeAsync(afterMs));
+    expect(screen.getByText(`Question ${number} of 4`, { exact: false })).toBeTruthy();
+  }
+
+  it.each<[string, () => void, () => void]>([
+    [
+      "the mouse is over it",
+      () => fireEvent.pointerMove(said(), { pointerType: "mouse", clientX: 40, clientY: 500 }),
+      () => fireEvent.pointerLeave(bar(), { pointerType: "mouse" }),
+    ],
+    [
+      "the wheel scrolls it",
+      () => fireEvent.wheel(said()),
+      () => fireEvent.pointerLeave(bar(), { pointerType: "mouse" }),
+    ],
+    [
+      "a finger touches it",
+      () => fireEvent.touchStart(said()),
+      () => fireEvent.touchEnd(said(), { targetTouches: [] }),
+    ],
+    [
+      "the focus is on something in it",
+      () => screen.getByRole("button", { name: "Wait after a mistake" }).focus(),
+      () => screen.getByRole("button", { name: "Continue" }).focus(),
+    ],
+  ])("not while %s, and then after its full time", async (_how, hold, release) => {
+    await answer("wrong");
+    await expectQuestion(1, AFTER_ANSWER_DELAY_MS - 200);
+    act(hold);
+    await expectQuestion(1, 5 * AFTER_ANSWER_DELAY_MS);
+    act(release);
+    await expectQuestion(1, AFTER_ANSWER_DELAY_MS - 200);
+    await expectQuestion(2, 250);
+    await answer("right");
+    await expectQuestion(3, AFTER_ANSWER_DELAY_MS + 50);
+  });
+
+  it("although it came up under a mouse that does not move, or the Continue button has the focus", async () => {
+    fireEvent.pointerMove(document.body, { pointerType: "mouse", clientX: 40, clientY: 500 });
+    await answer("wrong");
+    fireEvent.pointerMove(said(), { pointerType: "mouse", clientX: 0, clientY: 0 });
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Continue" }));
+    await expectQuestion(2, AFTER_ANSWER_DELAY_MS + 50);
+  });
+});
+
+describe("the offer to wait after a mistake", () => {
+  const offer = () => screen.queryByRole("button", { name: "Wait after a mistake" });
+
+  it("comes with the first mistake only", async () => {
+    await openLesson();
+    await startQuiz();
+    await answer("right");
+    expect(offer()).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    await answer("wrong");
+    expect(offer()).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Continue" }));
+    await answer("wrong");
+    expect(offer()).toBeNull();
+  });
+
+  it("holds this verdict and the next ones at one press", async () => {
+    await openLesson();
+    await startQuiz();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await answer("wrong");
+    await user.click(screen.getByRole("button", { name: "Wait after a mistake" }));
+    expect(offer()?.getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByRole("switch", { name: "Wait after a mistake" }).getAttribute("aria-checked")).toBe("true");
+    screen.getByRole("button", { name: "Continue" }).focus();
+    await act(() => vi.advanceTimersByTimeAsync(5 * AFTER_ANSWER_DELAY_MS));
+    expect(screen.getByText("Question 1 of 4", { exact: false })).toBeTruthy();
+    await user.keyboard("{Enter}");
+    await answer("wrong");
+    await act(() => vi.advanceTimersByTimeAsync(5 * AFTER_ANSWER_DELAY_MS));
+    expect(screen.getByText("Question 2 of 4", { exact: false })).toBeTruthy();
+  });
+
+  it("does not come when the setting is on already", async () => {
+    await openLesson();
+    await startQuiz();
+    await user.click(screen.getByRole("switch", { name: "Wait after a mistake" }));
+    await answer("wrong");
+    expect(offer()).toBeNull();
   });
 });
 

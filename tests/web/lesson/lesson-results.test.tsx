@@ -89,6 +89,7 @@ describe("the results", () => {
     expect(screen.getByText("You need 70% to pass")).toBeTruthy();
     expect(screen.getByText("2 right, 2 missed")).toBeTruthy();
     await screen.findByText("No XP this time. A passed quiz earns some.");
+    expect(screen.queryByRole("heading", { name: "XP for this lesson" }), "no card without a line").toBeNull();
     expect(screen.getAllByText("Correct answer:", { exact: false })).toHaveLength(2);
     await user.click(screen.getByRole("button", { name: "Review Lesson" }));
     expect(screen.getByRole("button", { name: /Start Quiz/ })).toBeTruthy();

@@ -6,6 +6,7 @@ import {
   type GivenAnswer,
   givenInView,
   isFinished,
+  isFirstMistake,
   progressOf,
   type QuestionRun,
   questionInView,
@@ -236,5 +237,19 @@ describe("the progress of a run", () => {
     const run = after(CHECKED, "a b", ...events);
     expect(progressOf(CHECKED, run)).toEqual(progress);
     expect(canGoOn(run)).toBe(run.answers.length > run.index);
+  });
+});
+
+describe("the first mistake", () => {
+  it.each([
+    ["is none before an answer", INSTANT, [], false],
+    ["is none for a right answer", INSTANT, [type("a")], false],
+    ["is the first wrong answer", INSTANT, [type("a"), NEXT, type("x")], true],
+    ["is not the second wrong answer", INSTANT, [type("x"), NEXT, type("x")], false],
+    ["is not a right answer after it", INSTANT, [type("x"), NEXT, type("b")], false],
+    ["is not the repeat of a missed question", QUEUE, [type("x"), NEXT, type("b"), NEXT, type("x")], false],
+    ["is not in a further round", ROUNDS, [type("x"), NEXT, NEXT, type("b"), NEXT, NEXT, type("x"), NEXT], false],
+  ] as const)("%s", (_what, mode, events, expected) => {
+    expect(isFirstMistake(after(mode, "a b", ...events))).toBe(expected);
   });
 });

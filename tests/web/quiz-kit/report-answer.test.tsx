@@ -89,7 +89,7 @@ describe("the verdict on a typed answer", () => {
     ["does not offer it on a right one", true, true, 0],
     ["does not offer it to a visitor, who gives no question", false, false, 0],
   ])("%s", (_what, correct, report, buttons) => {
-    render(<Verdict correct={correct} content={given("die Stuhle", correct, report)} placement="static" />);
+    render(<Verdict correct={correct} content={given("die Stuhle", correct, report)} placement="card" />);
     expect(screen.queryAllByRole("button", { name: NAME })).toHaveLength(buttons);
   });
 });

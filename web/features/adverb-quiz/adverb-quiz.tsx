@@ -1,4 +1,4 @@
-import { useReducer, useState } from "react";
+import { useReducer, useRef, useState } from "react";
 import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 import { lazyComponent } from "../../lib/lazy-component.tsx";
 import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
@@ -18,6 +18,8 @@ const FinishedQuiz = lazyComponent(async () => (await import("./finished-quiz.ts
 export function AdverbQuiz({ signedIn }: { signedIn: boolean }) {
   const [level, setLevel] = useState<AdverbQuizLevel>(DEFAULT_QUIZ_LEVEL);
   const [state, send] = useReducer(adverbQuizReducer, PICKER);
+  // A phone shows the quiz below the picker: when its last question is gone, whatever follows on the page would be in view.
+  const pickerHeading = useRef<HTMLHeadingElement>(null);
 
   function start(): void {
     void FinishedQuiz.preload();
@@ -26,10 +28,15 @@ export function AdverbQuiz({ signedIn }: { signedIn: boolean }) {
 
   return (
     <div className="grid items-start gap-5 py-7 lg:grid-cols-[1fr_1.25fr] lg:gap-7 lg:py-8">
-      <LevelPicker level={level} onLevel={setLevel} onStart={start} />
+      <LevelPicker heading={pickerHeading} level={level} onLevel={setLevel} onStart={start} />
       {state.mode === "question" ? <QuestionView state={state} send={send} /> : <QuizPreview level={level} />}
       {state.mode === "results" ? (
-        <FinishedQuiz result={resultOf(state)} signedIn={signedIn} onClose={() => send({ type: "close" })} />
+        <FinishedQuiz
+          result={resultOf(state)}
+          signedIn={signedIn}
+          onClose={() => send({ type: "close" })}
+          returnTo={pickerHeading}
+        />
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { AdverbResult } from "#schema/api/quizzes.ts";
 import { lazyComponent } from "../../lib/lazy-component.tsx";
 import { pendingQuizResult } from "../../lib/quiz-results-storage.ts";
@@ -15,19 +15,26 @@ export interface FinishedQuizProps {
   result: AdverbResult;
   signedIn: boolean;
   onClose: () => void;
+  /** See `QuizResultsDialog`. */
+  returnTo: RefObject<HTMLElement | null>;
 }
 
 /**
  * The end of the quiz: a learner's result goes to the server; a visitor's waits in local storage, with an invitation to sign up.
  * Both see the results.
  */
-export function FinishedQuiz({ result, signedIn, onClose }: FinishedQuizProps) {
+export function FinishedQuiz({ result, signedIn, onClose, returnTo }: FinishedQuizProps) {
   const [inviting, setInviting] = useState(!signedIn);
   useEffect(() => {
     if (!signedIn) pendingQuizResult.write(result);
   }, [result, signedIn]);
   return (
-    <QuizResultsDialog result={result} onClose={onClose} earned={signedIn ? <SaveToAccount result={result} /> : null}>
+    <QuizResultsDialog
+      result={result}
+      onClose={onClose}
+      returnTo={returnTo}
+      earned={signedIn ? <SaveToAccount result={result} /> : null}
+    >
       {inviting ? <SaveResultsDialog result={result} onClose={() => setInviting(false)} /> : null}
     </QuizResultsDialog>
   );

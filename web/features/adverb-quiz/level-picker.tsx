@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import type { RefObject } from "react";
 import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 import { Button } from "../../ui/button.tsx";
 import { LevelKeys } from "../../ui/level-keys.tsx";
@@ -11,17 +12,24 @@ const PROMISES = [
 ];
 
 export interface LevelPickerProps {
+  /** Takes the focus when a finished quiz is closed. */
+  heading: RefObject<HTMLHeadingElement | null>;
   level: AdverbQuizLevel;
   onLevel: (level: AdverbQuizLevel) => void;
   onStart: () => void;
 }
 
 /** What the quiz is, its levels, and the button that starts it. */
-export function LevelPicker({ level, onLevel, onStart }: LevelPickerProps) {
+export function LevelPicker({ heading, level, onLevel, onStart }: LevelPickerProps) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-2">
-        <h2 id="adverb-title" className="text-[clamp(1.75rem,1.3rem+2vw,2.375rem)] leading-[1.1] tracking-[-0.03em]">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          id="adverb-title"
+          className="text-[clamp(1.75rem,1.3rem+2vw,2.375rem)] leading-[1.1] tracking-[-0.03em]"
+        >
           Try it now: five adverbs
         </h2>
         <p className="text-ink-soft">No account needed. Choose a level, fill the blanks, read why.</p>

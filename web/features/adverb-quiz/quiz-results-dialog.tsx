@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import type { AdverbResult } from "#schema/api/quizzes.ts";
 import { percent } from "#schema/rules/grading.ts";
 import { AnswerList, type AnswerListItem } from "../../quiz-kit/answer-list.tsx";
@@ -10,6 +10,8 @@ import { Sentence } from "./sentence.tsx";
 export interface QuizResultsDialogProps {
   result: AdverbResult;
   onClose: () => void;
+  /** Takes the focus, and is scrolled into view, when the dialog is gone; left out, what had the focus before. */
+  returnTo?: RefObject<HTMLElement | null>;
   /** What it earned; visitors earn nothing. */
   earned?: ReactNode;
   /** A dialog on top of this one. */
@@ -17,7 +19,7 @@ export interface QuizResultsDialogProps {
 }
 
 /** 'Quiz Results': the score and every question with its answers and the explanation. */
-export function QuizResultsDialog({ result, onClose, earned, children }: QuizResultsDialogProps) {
+export function QuizResultsDialog({ result, onClose, returnTo, earned, children }: QuizResultsDialogProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { level, score, totalQuestions } = result;
   return (
@@ -28,6 +30,12 @@ export function QuizResultsDialog({ result, onClose, earned, children }: QuizRes
           // The Close button would scroll the score out of sight.
           event.preventDefault();
           title.current?.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          if (!returnTo?.current) return;
+          event.preventDefault();
+          returnTo.current.scrollIntoView({ block: "nearest" });
+          returnTo.current.focus({ preventScroll: true });
         }}
       >
         <DialogTitle ref={title} tabIndex={-1} className="outline-none">

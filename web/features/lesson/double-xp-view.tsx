@@ -52,7 +52,7 @@ export function DoubleXpView({ lesson, challenge, dispatch }: DoubleXpViewProps)
   }
 
   return (
-    <div className="column grid gap-4 pt-5 pb-[calc(88px+var(--space-6))]">
+    <div className="column grid gap-4 pt-5 pb-[calc(88px+var(--space-6))] short:pb-5">
       <div className="grid gap-2">
         <h1>Double XP Challenge</h1>
         <p className="text-ink-soft">
@@ -62,7 +62,7 @@ export function DoubleXpView({ lesson, challenge, dispatch }: DoubleXpViewProps)
           {DOUBLE_XP_WORD_XP} XP per correct word · Up to {DOUBLE_XP_MAX_XP} XP total
         </p>
       </div>
-      <div className="sticky top-header z-(--layer-sticky) -mx-1 flex items-center justify-between gap-4 bg-paper px-1 py-2">
+      <div className="sticky top-header z-(--layer-sticky) -mx-1 flex items-center justify-between gap-4 bg-paper px-1 py-2 short:static">
         <UmlautKeys disabled={submit.isPending} />
         <span className="text-sm font-strong text-ink-soft">
           {entered} of {challenge.inputs.length}

@@ -19,7 +19,7 @@ export interface LearningViewProps {
 export function LearningView({ lesson, starting, onStart }: LearningViewProps) {
   const { words } = lesson;
   return (
-    <div className="column grid gap-5 pt-5 pb-[calc(88px+var(--space-6))]">
+    <div className="column grid gap-5 pt-5 pb-[calc(88px+var(--space-6))] short:pb-5">
       <div className="grid gap-3">
         <BackLink level={lesson.cefrLevel} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -47,7 +47,7 @@ function verdictOn(given: LessonAnswer, word: LessonWord): VerdictContent {
   const { translation, sentence, marks, sentenceTranslation } = word;
   const lines =
     sentence === "" ? null : <VerdictExample sentence={sentence} marks={marks} translation={sentenceTranslation} />;
-  return answerVerdict(given, translation, { lang: "en", lines });
+  return answerVerdict(given, translation, { lang: "en", lines, toRead: `${sentence} ${sentenceTranslation}` });
 }
 
 function wordOf(lesson: Lesson, wordId: number): LessonWord {

@@ -34,21 +34,24 @@ export function ResultsView({ lesson, finished, dispatch }: ResultsViewProps) {
     <ResultsScreen
       outcome={outcome}
       passedText="You've completed this lesson!"
+      noXpText={passed ? undefined : "No XP this time. A passed quiz earns some."}
       stones={words.map(({ word, correct }) => ({ id: word.id, correct }))}
       save={{ submission: finished.save, retry: () => dispatch({ type: "save-retried" }) }}
       actions={<Actions lesson={lesson} passed={passed} dispatch={dispatch} />}
     >
-      <XpBreakdown
-        title="XP for this lesson"
-        submission={finished.save}
-        none="No XP this time. A passed quiz earns some."
-        className={score === total ? "min-[900px]:col-span-full" : ""}
-      />
+      {passed ? (
+        <XpBreakdown
+          title="XP for this lesson"
+          submission={finished.save}
+          className={score === total ? "min-[900px]:col-span-full" : ""}
+        />
+      ) : null}
       {score < total ? (
         <PracticeCard
           left={toPractice.map((word) => ({ id: word.id, label: <WordChip word={word} /> }))}
           practiced={finished.practiced}
           onPractice={practice}
+          className={passed ? "" : "min-[900px]:col-span-full"}
         />
       ) : null}
       <AnswersCard items={words.map(toItem)} />

@@ -15,7 +15,10 @@ export function isActiveTab(tab: string, pathname: string): boolean {
   return pathname === tab || pathname.startsWith(`${tab}/`);
 }
 
-/** The learner's navigation bar, on every page. The frame's padding keeps content clear of it. */
+/**
+ * The learner's navigation bar, on every page. The frame's padding keeps content clear of it. `data-bottom-nav` gives
+ * `--tabs-height` its value; without the bar it is 0. On a short screen the bar stands at the end of the page.
+ */
 export function BottomNav() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const level = useHomeLevel();
@@ -23,7 +26,8 @@ export function BottomNav() {
     <nav
       data-toast-free=""
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-(--layer-nav) border-t-2 border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      data-bottom-nav=""
+      className="fixed inset-x-0 bottom-0 z-(--layer-nav) border-t-2 border-line bg-surface pb-[env(safe-area-inset-bottom)] short:static"
     >
       <ul className="mx-auto grid max-w-navbar grid-cols-3 gap-1 px-2 py-[5px]">
         {TABS.map(({ to, label, icon }) => (

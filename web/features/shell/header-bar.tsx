@@ -12,7 +12,10 @@ export interface HeaderBarProps {
 /** The bar at the top: the product's name as a link to the home page, and `children` on the right. */
 export function HeaderBar({ home = "/", children }: HeaderBarProps) {
   return (
-    <header data-toast-free="" className="sticky top-0 z-(--layer-header) border-b-2 border-line bg-paper">
+    <header
+      data-toast-free=""
+      className="sticky top-0 z-(--layer-header) border-b-2 border-line bg-paper short:static short:py-1"
+    >
       <div className="column flex min-h-header items-center justify-between gap-4">
         <AppLink to={home} className="inline-flex min-h-target items-center rounded-chip text-ink">
           <Wordmark />
