@@ -9,6 +9,12 @@ const TURN_MS = 250;
 /** A derivation that would start later than this is refused: eight wait at most. */
 const MAX_WAIT_MS = 2_000;
 
+/**
+ * A turn further away than this means that the machine's clock was set back: nobody could sign in until it has caught up. It is far
+ * above the longest wait, because the clocks of two requests differ: each stands still while its request computes.
+ */
+const CLOCK_JUMP_MS = 60_000;
+
 /** Too many passwords wait to be derived. Nothing was compared, so the try does not count. Answered with 429. */
 export class DerivationsBusy extends HttpError {
   constructor() {
@@ -55,9 +61,7 @@ export class DerivationTurns {
 
   private waitFrom(now: number): number {
     const wait = this.nextStart - now;
-    // Only after the machine's clock was set back: nobody could sign in until it has caught up.
-    if (wait > MAX_WAIT_MS + TURN_MS) return 0;
-    return Math.max(0, wait);
+    return wait > CLOCK_JUMP_MS ? 0 : Math.max(0, wait);
   }
 }
 

@@ -37,15 +37,19 @@ describe("the turns of an isolate", () => {
     expect(starts).toEqual([10_000_250, 10_000_500, 10_000_750]);
   });
 
-  it("are refused to whoever would wait more than two seconds", async () => {
-    const { turns } = turnsAtRest();
-    const taken = await Promise.allSettled(Array.from({ length: 50 }, () => turns.take()));
-    expect(taken.map(({ status }) => status)).toEqual([
-      ...Array<string>(PLACES).fill("fulfilled"),
-      ...Array<string>(50 - PLACES).fill("rejected"),
-    ]);
-    expect(() => turns.refuseWhenBusy()).toThrow(DerivationsBusy);
-  });
+  it.each([0, 0.1, 0.7, 1 / 3, 123_456.789])(
+    "are refused to whoever would wait more than two seconds, whatever fractions the clock has: + %d ms",
+    async (fraction) => {
+      const { time, turns } = turnsAtRest();
+      time.now += fraction;
+      const taken = await Promise.allSettled(Array.from({ length: 50 }, () => turns.take()));
+      expect(taken.map(({ status }) => status)).toEqual([
+        ...Array<string>(PLACES).fill("fulfilled"),
+        ...Array<string>(50 - PLACES).fill("rejected"),
+      ]);
+      expect(() => turns.refuseWhenBusy()).toThrow(DerivationsBusy);
+    },
+  );
 
   it("are free again after two seconds, even if nobody used those that were booked", async () => {
     const { time, turns } = turnsAtRest();
@@ -55,6 +59,14 @@ describe("the turns of an isolate", () => {
     time.now += PLACES * TURN_MS;
     await turns.take();
     await turns.take();
+  });
+
+  it("are refused to a request whose clock is a little behind", async () => {
+    const { time, turns } = turnsAtRest();
+    await Promise.allSettled(Array.from({ length: 50 }, () => turns.take()));
+    time.now -= 500;
+    expect(() => turns.refuseWhenBusy()).toThrow(DerivationsBusy);
+    await expect(turns.take()).rejects.toThrow(DerivationsBusy);
   });
 
   it("are free after the machine's clock was set back", async () => {
