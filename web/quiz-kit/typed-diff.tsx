@@ -46,9 +46,10 @@ export function SpelledOutNote({ answer, expected }: TypedDiffProps) {
   );
 }
 
+/** The difference without articles. A first letter that differs only in its case is no mistake and must not be marked as one. */
 function bareDiff(answer: string, expected: string) {
   const [typed, word] = [stripArticle(answer), stripArticle(expected)];
-  const [first = "", start = ""] = [word[0], typed[0]];
-  const capitalCounts = first.toLowerCase() !== start.toLowerCase();
-  return answerDiff(capitalCounts ? typed : first + typed.slice(1), word);
+  const first = word.slice(0, 1);
+  const sameLetter = first.toLowerCase() === typed.slice(0, 1).toLowerCase();
+  return answerDiff(sameLetter ? first + typed.slice(1) : typed, word);
 }

@@ -27,7 +27,6 @@ export function DoubleXpResultsView({ lesson, finished, result, dispatch }: Doub
   useStartAtTop(heading);
   const missed = missedWords(lesson.words, result.correctWords);
   const remembered = lesson.words.filter((word) => !missed.includes(word));
-  const others = result.mistyped.filter(({ wordId }) => wordId === null);
   return (
     <div className="column grid gap-5 py-5">
       <Card asChild>
@@ -70,7 +69,7 @@ export function DoubleXpResultsView({ lesson, finished, result, dispatch }: Doub
         <WordList title="Correct words" words={remembered} entries={result.spelledOut} entry={SpelledOutEntry} />
         <div className="grid gap-4">
           <WordList title="Missed words" words={missed} entries={result.mistyped} entry={MistypedEntry} />
-          <OtherEntries entries={others.map(({ typed }) => typed)} />
+          <OtherEntries entries={result.mistyped.filter(({ wordId }) => wordId === null)} />
         </div>
       </div>
     </div>
@@ -118,13 +117,11 @@ function WordList({ title, words, entries, entry: Entry }: WordListProps) {
             <li key={word.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <WordChip word={word} />
               <span className="text-sm text-ink-soft">{word.translation}</span>
-              {entries
-                .filter(({ wordId }) => wordId === word.id)
-                .map(({ typed }) => (
-                  <p key={typed} className="hyphenate basis-full text-sm text-ink-soft">
-                    <Entry word={word} typed={typed} />
-                  </p>
-                ))}
+              {distinct(entries.filter(({ wordId }) => wordId === word.id)).map((typed) => (
+                <p key={typed} className="hyphenate basis-full text-sm text-ink-soft">
+                  <Entry word={word} typed={typed} />
+                </p>
+              ))}
             </li>
           ))}
         </ul>
@@ -134,14 +131,14 @@ function WordList({ title, words, entries, entry: Entry }: WordListProps) {
 }
 
 /** Entries of which nobody can tell what was meant. They cost nothing, but a learner looks for them. */
-function OtherEntries({ entries }: { entries: readonly string[] }) {
+function OtherEntries({ entries }: { entries: readonly { typed: string }[] }) {
   if (entries.length === 0) return null;
   return (
     <Card asChild>
       <section className="grid content-start gap-3">
         <h2>Not in this lesson</h2>
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          {[...new Set(entries)].map((entry) => (
+          {distinct(entries).map((entry) => (
             <li key={entry} lang="de" className="hyphenate">
               {entry}
             </li>
@@ -150,4 +147,9 @@ function OtherEntries({ entries }: { entries: readonly string[] }) {
       </section>
     </Card>
   );
+}
+
+/** The same mistake twice is shown once. */
+function distinct(entries: readonly { typed: string }[]): string[] {
+  return [...new Set(entries.map(({ typed }) => typed))];
 }

@@ -14,7 +14,8 @@ export function wordFacts(
   if (word.auxiliary === "sein") facts.push([english("Perfect with"), german("sein")]);
   if (word.auxiliary === "haben/sein")
     facts.push([english("Perfect with"), german("haben"), english("or"), german("sein")]);
-  for (const fact of (word.caseInfo && caseFacts(word.caseInfo)) || [])
+  const cases = word.caseInfo === null ? null : caseFacts(word.caseInfo);
+  for (const fact of cases ?? [])
     facts.push(fact.german === null ? [english(fact.text)] : [german(fact.german), english(fact.text)]);
   return facts;
 }
