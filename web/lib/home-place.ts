@@ -33,7 +33,7 @@ export function useHomeLevel(): CefrLevel {
   });
 }
 
-/** After this time the learner has found something else to do than to wait for the old place. */
+/** By then the learner is doing something else, and a sudden scroll would only get in the way. */
 const GIVE_UP_MS = 10_000;
 
 /**

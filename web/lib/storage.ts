@@ -9,10 +9,7 @@ function storageOf(area: Area): Storage | null {
   }
 }
 
-/**
- * Empties this tab's storage when a learner signs out: everything in it is about them. Whatever else a browser stores about a learner
- * is to be removed here too.
- */
+/** Empties this tab's storage when a learner signs out: everything in it is about them. */
 export function forgetSession(): void {
   storageOf("session")?.clear();
 }

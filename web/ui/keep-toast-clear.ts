@@ -1,16 +1,16 @@
 import { type Box, covered, placeToast, type ToastSurroundings } from "./toast-place.ts";
 
 /**
- * What no toast may cover has the attribute data-toast-free: headers, bars with buttons, a dialog's title and buttons. It is written
- * out there, because a constant would bring this file into the first page.
+ * Marks what no toast may cover: headers, bars with buttons, a dialog's title and buttons. Components write the attribute out, because
+ * importing a constant would pull this file into the first page.
  */
 const TOAST_FREE = "[data-toast-free]";
 const OPEN_DIALOG = ":is([role=dialog], [role=alertdialog])[data-state=open]";
 const CONTROL = "a, button, input, select, textarea";
 
 /**
- * Moves the notification area to where its toast covers neither the button that it talks about nor anything else that must be
- * toast-free, and again when the page changes below it. Gives the function that ends this.
+ * Places the notification area where its toast covers neither the button that it is about nor anything marked as toast-free, and moves
+ * it when the page changes beneath it. Returns a function that stops this.
  */
 export function keepToastClear(area: HTMLElement): () => void {
   let shown: Element | null = null;
@@ -22,7 +22,7 @@ export function keepToastClear(area: HTMLElement): () => void {
     const toast = area.lastElementChild;
     if (toast === null || area.offsetHeight === 0) return;
     const surroundings = surroundingsOf(area);
-    // A toast stays where it is as long as it covers nothing: nobody could press its button if it followed every change.
+    // A toast stays put while it covers nothing: if it moved with every change, nobody could press its buttons.
     if (shown === toast && place && isStillGood(place, surroundings)) return;
     shown = toast;
     place = placeToast(surroundings);
@@ -33,7 +33,7 @@ export function keepToastClear(area: HTMLElement): () => void {
     if (frame === 0) frame = requestAnimationFrame(move);
   }
 
-  // At once, because it tells of a new toast right before that is painted for the first time.
+  // Not delayed to the next frame: the observer reports a new toast before it is painted, so it never flashes in a wrong place.
   const sizes = new ResizeObserver(move);
   sizes.observe(area);
   const changes = new MutationObserver(moveSoon);
@@ -41,7 +41,7 @@ export function keepToastClear(area: HTMLElement): () => void {
   const controller = new AbortController();
   const options = { signal: controller.signal, capture: true, passive: true };
   for (const type of ["focusin", "scroll", "resize"]) window.addEventListener(type, moveSoon, options);
-  // The keyboard of a phone makes only this one smaller.
+  // A phone's keyboard shrinks only the visual viewport.
   window.visualViewport?.addEventListener("resize", moveSoon, options);
 
   return () => {
@@ -95,7 +95,7 @@ function describedBy(control: Element): Element[] {
   return ids.flatMap((id) => document.getElementById(id) ?? []);
 }
 
-/** Where an element is; of what a dialog has scrolled away, nothing remains. */
+/** The box of an element, without the part that the dialog has scrolled out of view. */
 function boxOf(element: Element, dialog: Element | null): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   if (!dialog) return { left, top, right, bottom };

@@ -7,11 +7,11 @@ export interface Box {
 }
 
 export interface ToastSurroundings {
-  /** The part of the viewport that can be seen: less than the whole while a phone's keyboard is up. */
+  /** The visible part of the viewport: smaller while a phone's keyboard is up. */
   view: Box;
   width: number;
   height: number;
-  /** What a toast must not cover, e.g. the bar with the button it talks about. */
+  /** What a toast must not cover, e.g. the bar with the button that it is about. */
   never: readonly Box[];
   /** What it covers only if it has to. */
   ifNeeded: readonly Box[];
@@ -28,7 +28,7 @@ export function covered(place: Box, boxes: readonly Box[]): number {
   return boxes.reduce((sum, box) => sum + overlap(place, box), 0);
 }
 
-/** Every place worth a look: at the edges of the view, and right above or below something; lowest first. */
+/** Every place worth considering: at the edges of the view, and right above or below something; lowest first. */
 function places({ view, width, height, never, ifNeeded }: ToastSurroundings): Box[] {
   const tops = [view.bottom - height, view.top];
   for (const box of [...never, ...ifNeeded]) tops.push(box.top - height, box.bottom);

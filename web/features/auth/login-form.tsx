@@ -29,7 +29,7 @@ export function LoginForm({ returnTo }: { returnTo: string | undefined }) {
   });
   const { submit, pending } = useAuthenticate(logIn, TEXTS, returnTo);
   const button = useRef<HTMLButtonElement>(null);
-  // A 401 does not tell a wrong address from a wrong password; the password is what people mistype.
+  // A 401 does not say whether the address or the password is wrong. People mistype the password more often.
   const showRefusal = useShowRefusal({
     form,
     pending,
