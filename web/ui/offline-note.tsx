@@ -15,7 +15,9 @@ export function OfflineNote({ aboveTabs = false, more }: { aboveTabs?: boolean; 
         <span
           data-offline-note
           className={clsx(
-            "fixed inset-x-0 z-(--layer-nav) flex items-center justify-center gap-2 bg-panel px-2 text-xs font-strong text-on-panel sm:text-sm",
+            "fixed inset-x-0 flex items-center justify-center gap-2 bg-panel px-2 text-xs font-strong text-on-panel sm:text-sm",
+            // An answer to a press, which may have been in a dialog.
+            more === undefined ? "z-(--layer-nav)" : "z-(--layer-toast)",
             aboveTabs
               ? "bottom-[calc(var(--tabs-height)+env(safe-area-inset-bottom))] h-(--note-height)"
               : "bottom-0 h-[calc(var(--note-height)+env(safe-area-inset-bottom))] pb-[env(safe-area-inset-bottom)]",
