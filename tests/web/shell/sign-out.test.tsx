@@ -4,6 +4,7 @@ import { getDefaultStore } from "jotai";
 import { beforeEach, describe, expect, it, type Mock, vi } from "vitest";
 import { QUIZ, stubLessonApi } from "#tests/support/web/lesson-actor.ts";
 import { MARA } from "#tests/support/web/make-home.ts";
+import { makeQuizResult } from "#tests/support/web/make-results.ts";
 import { makeUnsaved, RIVAL_ID, waitingOf } from "#tests/support/web/make-unsaved.ts";
 import { renderApp } from "#tests/support/web/render-app.tsx";
 import { failure, type StubbedApi } from "#tests/support/web/stub-api.ts";
@@ -48,7 +49,7 @@ describe("signing out", () => {
     api.answer({
       [QUIZ]: () => {
         order.push("quiz");
-        return failure(409, "This attempt belongs to another quiz");
+        return makeQuizResult();
       },
       [LOGOUT]: () => {
         order.push("logout");
