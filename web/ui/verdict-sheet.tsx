@@ -17,7 +17,7 @@ const sheet = cva("block", {
 });
 
 /** What is said lines up with the question above it. */
-const frames = { sheet: "mx-auto max-w-quiz px-gutter py-3 sm:py-4", card: "p-4" } as const;
+const frames = { sheet: "mx-auto max-w-quiz bg-inherit px-gutter py-3 sm:py-4", card: "p-4" } as const;
 
 const tones = {
   right: {
@@ -65,7 +65,7 @@ interface VerdictContentProps extends Omit<VerdictSheetProps, "placement" | "ton
 
 function VerdictContent({ tone, className, title, kicker, children, action }: VerdictContentProps) {
   return (
-    <span className={clsx("grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 bg-inherit", className)}>
+    <span className={clsx("grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2", className)}>
       <span className={`grid size-[40px] place-items-center rounded-round ${tones[tone].disc}`}>
         {tones[tone].icon}
       </span>
