@@ -9,6 +9,8 @@ import {
 import { CrashScreen } from "./features/shell/crash-screen.tsx";
 import { type HomeSearch, homeLevelOf, homeSearchOf } from "./lib/home-level.ts";
 import { homeQuery } from "./lib/home-query.ts";
+import { leaderboardPageQuery } from "./lib/leaderboard-page-query.ts";
+import { loadLesson } from "./lib/load-lesson.ts";
 import { keys } from "./lib/query-keys.ts";
 import { HomeRoute, Landing, LearningPath } from "./routes/home.tsx";
 import { NotFoundRoute } from "./routes/not-found.tsx";
@@ -74,6 +76,7 @@ const grammarTopic = createRoute({
 const lesson = createRoute({
   getParentRoute: () => root,
   path: "/lesson/$id",
+  loader: ({ context: { queryClient }, params: { id } }) => loadLesson(queryClient, id),
   component: lazyRouteComponent(() => import("./routes/lesson.tsx"), "LessonRoute"),
 });
 
@@ -92,6 +95,9 @@ const conversation = createRoute({
 const leaderboard = createRoute({
   getParentRoute: () => root,
   path: "/leaderboard",
+  loader: ({ context: { queryClient } }) => {
+    if (queryClient.getQueryData(keys.user) !== null) void queryClient.prefetchQuery(leaderboardPageQuery());
+  },
   component: lazyRouteComponent(() => import("./routes/leaderboard.tsx"), "LeaderboardRoute"),
 });
 

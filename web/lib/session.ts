@@ -4,6 +4,7 @@ import type { CurrentUser } from "#schema/api/auth.ts";
 import { call } from "./api-client.ts";
 import { DEFAULT_LEVEL, homeLevelOf } from "./home-level.ts";
 import { homeQuery } from "./home-query.ts";
+import { leaderboardPageQuery } from "./leaderboard-page-query.ts";
 import { keys } from "./query-keys.ts";
 
 /** Signed in means that the user call returned a user. A failed call counts as signed out. */
@@ -15,17 +16,21 @@ export function userQuery() {
 }
 
 /**
- * Who is here. On `/` the answer comes from GET /api/home, which contains the user, so that the home page costs one call;
- * every other page calls GET /api/auth/user. Once the user is known, neither is called again.
+ * Who is here. On `/` and `/leaderboard` the answer comes from the one call of that page, which contains the user; every other
+ * page calls GET /api/auth/user. Once the user is known, none of them is called for it again.
  */
 export function useSession(): Session {
   const homeLevel = useLocation({ select: ({ pathname, search }) => (pathname === "/" ? homeLevelOf(search) : null) });
+  const atLeaderboard = useLocation({ select: ({ pathname }) => pathname === "/leaderboard" });
   const atHome = homeLevel !== null;
-  const user = useQuery({ ...userQuery(), enabled: !atHome });
-  const home = useQuery({ ...homeQuery(homeLevel ?? DEFAULT_LEVEL), enabled: atHome && user.data !== null });
+  const user = useQuery({ ...userQuery(), enabled: !atHome && !atLeaderboard });
+  const mayBeHere = user.data !== null;
+  const home = useQuery({ ...homeQuery(homeLevel ?? DEFAULT_LEVEL), enabled: atHome && mayBeHere });
+  const leaderboard = useQuery({ ...leaderboardPageQuery(), enabled: atLeaderboard && mayBeHere });
   if (user.data) return { status: "signed-in", user: user.data };
   if (user.data === null) return { status: "signed-out" };
-  return (atHome ? home.isError : user.isError) ? { status: "signed-out" } : { status: "loading" };
+  const asked = atHome ? home : atLeaderboard ? leaderboard : user;
+  return asked.isError ? { status: "signed-out" } : { status: "loading" };
 }
 
 /** Replaces the user (null: a visitor) and drops everything in the cache that belonged to the one before. */

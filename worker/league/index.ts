@@ -2,7 +2,7 @@
 export { type LeaguePlan, leagueNews, planLeague } from "./award.ts";
 export { leagueRoutes } from "./routes.ts";
 export type { MemberProfile } from "./seating.ts";
-export { type MemberRow as LeagueMember, membersOfOwnLeague } from "./store.ts";
+export { type MemberRow as LeagueMember, membersOfOwnLeague, seatOf } from "./store.ts";
 export { sweepLeagues } from "./sweep.ts";
 export { closeIfOver, tellLeague } from "./tell.ts";
-export { memberProfile, publicLeaderboard, publicLeague, publicRank } from "./views.ts";
+export { memberProfile, publicLeaderboard, publicLeague, publicMembership, publicRank, withOwnTotal } from "./views.ts";

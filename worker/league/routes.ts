@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import type { LeaderboardEntry } from "#schema/api/gamification.ts";
 import { LEAGUE_LIVE_PATH } from "#schema/api/league-live.ts";
 import { leagueDayIsFull } from "#schema/rules/fair-play.ts";
 import type { AppContext, AppEnv, Learner } from "../http/context.ts";
@@ -9,7 +8,7 @@ import { openLive } from "./open-live.ts";
 import { foreignLeague, notInALeague } from "./refusals.ts";
 import { readLeague, readSeat } from "./store.ts";
 import { closeIfOver } from "./tell.ts";
-import { publicLeaderboard, publicLeague, publicMembership, publicRank } from "./views.ts";
+import { publicLeaderboard, publicLeague, publicMembership, publicRank, withOwnTotal } from "./views.ts";
 
 export const leagueRoutes = new Hono<AppEnv>();
 
@@ -30,7 +29,7 @@ serve(leagueRoutes, "GET /api/gamification/league", async ({ c, learner }) => {
 
 serve(leagueRoutes, "GET /api/gamification/league/:leagueId/leaderboard", async ({ c, learner, params }) => {
   const { totalXp, leaderboard } = await readLeaderboard(c, learner, params.leagueId);
-  return withOwnTotal(leaderboard, learner, totalXp);
+  return withOwnTotal(leaderboard, learner.userId, totalXp);
 });
 
 serve(leagueRoutes, "GET /api/gamification/league/membership", async ({ c, learner }) =>
@@ -53,9 +52,4 @@ async function readLeaderboard(c: AppContext, learner: Learner, asked?: string) 
   closeIfOver(c, leagueId);
   const leaderboard = publicLeaderboard(leagueId, members, now);
   return { leagueId, totalXp, leaderboard, leagueDay: { day: leagueDay, xp: leagueDayXp } };
-}
-
-/** Only the learner's own row carries an all-time total: what others earned over the years is private. */
-function withOwnTotal(leaderboard: readonly LeaderboardEntry[], learner: Learner, totalXp: number): LeaderboardEntry[] {
-  return leaderboard.map((entry) => (entry.userId === learner.userId ? { ...entry, xp: totalXp } : entry));
 }

@@ -63,6 +63,15 @@ export function publicLeaderboard(leagueId: string, members: readonly ShownMembe
   ]);
 }
 
+/** The leaderboard as one member gets it. Only their own row carries an all-time total: what others earned over the years is private. */
+export function withOwnTotal(
+  leaderboard: readonly LeaderboardEntry[],
+  userId: string,
+  totalXp: number,
+): LeaderboardEntry[] {
+  return leaderboard.map((entry) => (entry.userId === userId ? { ...entry, xp: totalXp } : entry));
+}
+
 /** A member's place on the leaderboard; null if they are not on it. `dayLimitReached`: no more of their XP counts today. */
 export function publicRank(
   leagueId: string,

@@ -21,6 +21,8 @@ export interface StubbedApi {
   to: (key: ApiCall) => MadeCall[];
   /** Changes the answers from now on. */
   answer: (handlers: Handlers) => void;
+  /** What a call would be answered now, without counting as a call: for answers that are put together from others. */
+  respond: (made: MadeCall) => Promise<Response>;
 }
 
 /** An error answer in the shape that every error has. */
@@ -39,12 +41,16 @@ export function stubApi(handlers: Handlers): StubbedApi {
     const url = new URL(input instanceof Request ? input.url : input, "http://localhost");
     const made = matchCall(init.method ?? "GET", url, init.body);
     calls.push(made);
+    return respond(made);
+  });
+  async function respond(made: MadeCall): Promise<Response> {
     const handler = current[made.key];
     if (handler === undefined) throw new TypeError(`No stub for ${made.key}`);
     const answer = await (typeof handler === "function" ? handler(made) : handler);
     return answer instanceof Response ? answer.clone() : Response.json(api[made.key].response.parse(answer));
-  });
+  }
   return {
+    respond,
     calls,
     to: (key) => calls.filter((made) => made.key === key),
     answer: (more) => {
