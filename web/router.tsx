@@ -6,6 +6,8 @@ import { PageLoading } from "./features/shell/page-loading.tsx";
 import { type HomeSearch, homeLevelOf, homeSearchOf } from "./lib/home-level.ts";
 import { keepHomePlace } from "./lib/home-place.ts";
 import { homeQuery } from "./lib/home-query.ts";
+import { leaderboardPageQuery } from "./lib/leaderboard-page-query.ts";
+import { loadLesson } from "./lib/load-lesson.ts";
 import { keys } from "./lib/query-keys.ts";
 import { HomeRoute, Landing, LearningPath } from "./routes/home.tsx";
 import { NotFoundRoute } from "./routes/not-found.tsx";
@@ -71,6 +73,7 @@ const grammarTopic = createRoute({
 const lesson = createRoute({
   getParentRoute: () => root,
   path: "/lesson/$id",
+  loader: ({ context: { queryClient }, params: { id } }) => loadLesson(queryClient, id),
   component: lazyPage(async () => (await import("./routes/lesson.tsx")).LessonRoute),
 });
 
@@ -89,6 +92,9 @@ const conversation = createRoute({
 const leaderboard = createRoute({
   getParentRoute: () => root,
   path: "/leaderboard",
+  loader: ({ context: { queryClient } }) => {
+    if (queryClient.getQueryData(keys.user) !== null) void queryClient.prefetchQuery(leaderboardPageQuery());
+  },
   component: lazyPage(async () => (await import("./routes/leaderboard.tsx")).LeaderboardRoute),
 });
 

@@ -8,6 +8,7 @@ import type { AppEnv } from "./http/context.ts";
 import { notFound, onError } from "./http/on-error.ts";
 import { openRequest } from "./http/request.ts";
 import { apiHeaders, jsonOnly, limitBody, sameOriginOnly } from "./http/security.ts";
+import { leaderboardRoutes } from "./leaderboard/index.ts";
 import { leagueRoutes } from "./league/index.ts";
 import { quizRoutes } from "./quizzes/index.ts";
 import { vocabularyRoutes } from "./vocabulary/index.ts";
@@ -17,6 +18,7 @@ export const app = new Hono<AppEnv>()
   .use("/api/*", apiHeaders, openRequest, identify, sameOriginOnly, jsonOnly, limitBody)
   .route("/", authRoutes)
   .route("/", homeRoutes)
+  .route("/", leaderboardRoutes)
   .route("/", curriculumRoutes)
   .route("/", quizRoutes)
   .route("/", vocabularyRoutes)

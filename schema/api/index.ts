@@ -7,6 +7,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { gamificationApi } from "./gamification.ts";
 import { grammarApi } from "./grammar.ts";
 import { homeApi } from "./home.ts";
+import { leaderboardApi } from "./leaderboard.ts";
 import { progressApi } from "./progress.ts";
 import { quizzesApi } from "./quizzes.ts";
 import { vocabularyApi } from "./vocabulary.ts";
@@ -15,6 +16,7 @@ import { vocabularyApi } from "./vocabulary.ts";
 export const api = {
   ...authApi,
   ...homeApi,
+  ...leaderboardApi,
   ...quizzesApi,
   ...gamificationApi,
   ...curriculumApi,

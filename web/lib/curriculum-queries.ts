@@ -10,3 +10,11 @@ export function subchaptersQuery(chapterId: number) {
       call("GET /api/curriculum/chapter/:chapterId/subchapters", { params: { chapterId }, signal }),
   });
 }
+
+/** A lesson with its words. */
+export function lessonQuery(id: number) {
+  return queryOptions({
+    queryKey: keys.lesson(id),
+    queryFn: ({ signal }) => call("GET /api/curriculum/subchapter/:id", { params: { id }, signal }),
+  });
+}

@@ -17,13 +17,14 @@ export function streakQuery() {
 
 /**
  * Call it after a scored activity: shows the new totals at once and marks as stale what only the server can compute.
- * Nothing is fetched now. The next screen that shows stale data fetches it, the home page with its one call.
+ * Nothing is fetched now. The next screen that shows stale data fetches it, home and leaderboard with their one call.
  */
 export function refreshAfterXp(client: QueryClient, result: { xp: XpSummary | null; streak: Streak | null }): void {
   if (result.xp) client.setQueryData(keys.xp, result.xp);
   if (result.streak) client.setQueryData(keys.streak, result.streak);
   const stale = [
     keys.home,
+    keys.leaderboardPage,
     keys.dailyProgress,
     keys.leagueRank,
     keys.league,

@@ -7,14 +7,18 @@ import { watchConnection } from "./connection.ts";
  * (docs/product.md#loading-and-caching). Queries that differ say so themselves (chapters are retried).
  * Without a connection a call fails at once instead of waiting for one, so that the screen can say so. What failed and is still
  * on the screen is asked for again when the connection is back (see `followConnection`).
- * `onUnauthorized` is called for every call that failed because the session has ended.
+ * `onUnauthorized` is called for every call that failed because the session has ended. A query with `meta.mayBeVisitor` was
+ * started before anyone knew who is here: its 401 says only that nobody is signed in.
  */
 export function makeQueryClient({ onUnauthorized }: { onUnauthorized?: () => void } = {}): QueryClient {
   function onError(error: unknown): void {
     if (isUnauthorized(error)) onUnauthorized?.();
   }
+  function onQueryError(error: unknown, query: { meta?: { mayBeVisitor?: unknown } }): void {
+    if (query.meta?.mayBeVisitor !== true) onError(error);
+  }
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({ onError: onQueryError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {

@@ -9,6 +9,7 @@ export const keys = {
   user: ["/api/auth/user"],
   home: ["/api/home"],
   homeOf: (level: CefrLevel) => ["/api/home", level],
+  leaderboardPage: ["/api/leaderboard"],
   xp: ["/api/gamification/xp"],
   streak: ["/api/gamification/streak"],
   dailyProgress: ["/api/gamification/daily-progress"],

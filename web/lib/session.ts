@@ -6,6 +6,7 @@ import { call } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { DEFAULT_LEVEL, homeLevelOf } from "./home-level.ts";
 import { homeQuery } from "./home-query.ts";
+import { leaderboardPageQuery } from "./leaderboard-page-query.ts";
 import { keys } from "./query-keys.ts";
 import { forgetRunningQuizzes } from "./quiz-state.ts";
 
@@ -33,17 +34,20 @@ export function userQuery() {
 const ONCE = { retryOnMount: false } as const;
 
 /**
- * Who is here. On `/` the answer comes from GET /api/home, which contains the user, so that the home page costs one call;
- * every other page calls GET /api/auth/user. Once the user is known, neither is called again.
+ * Who is here. On `/` and `/leaderboard` the answer comes from the one call of that page, which contains the user; every other
+ * page calls GET /api/auth/user. Once the user is known, none of them is called for it again.
  */
 export function useSession(): Session {
   const homeLevel = useLocation({ select: ({ pathname, search }) => (pathname === "/" ? homeLevelOf(search) : null) });
+  const atLeaderboard = useLocation({ select: ({ pathname }) => pathname === "/leaderboard" });
   const atHome = homeLevel !== null;
-  const user = useQuery({ ...userQuery(), ...ONCE, enabled: !atHome });
-  const home = useQuery({ ...homeQuery(homeLevel ?? DEFAULT_LEVEL), ...ONCE, enabled: atHome && user.data !== null });
+  const user = useQuery({ ...userQuery(), ...ONCE, enabled: !atHome && !atLeaderboard });
+  const mayBeHere = user.data !== null;
+  const home = useQuery({ ...homeQuery(homeLevel ?? DEFAULT_LEVEL), ...ONCE, enabled: atHome && mayBeHere });
+  const leaderboard = useQuery({ ...leaderboardPageQuery(), ...ONCE, enabled: atLeaderboard && mayBeHere });
   if (user.data) return { status: "signed-in", user: user.data };
   if (user.data === null) return { status: "signed-out" };
-  const { error, errorUpdateCount, isFetching, refetch } = atHome ? home : user;
+  const { error, errorUpdateCount, isFetching, refetch } = atHome ? home : atLeaderboard ? leaderboard : user;
   if (error instanceof ApiError && error.status === 401) return { status: "signed-out" };
   // Counted, because the error itself is gone while the call is repeated: the screen with the button must stay meanwhile.
   if (errorUpdateCount === 0) return { status: "loading" };

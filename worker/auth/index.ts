@@ -2,3 +2,4 @@
 export { publicUser } from "./public-user.ts";
 export { authRoutes } from "./routes.ts";
 export { identify } from "./session.ts";
+export { userOf } from "./store.ts";

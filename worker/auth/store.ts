@@ -47,6 +47,20 @@ export async function findUser(db: Database, learner: Learner, now: Date): Promi
   return row ?? null;
 }
 
+/** Name and picture of the learner. */
+export function userOf(db: Database, userId: string) {
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      profileImageUrl: users.profileImageUrl,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+}
+
 /** A browser's claim to be known to an account. It counts if `known_devices` has the hash. */
 export interface DeviceClaim {
   tokenHash: string;

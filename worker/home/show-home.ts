@@ -2,7 +2,7 @@ import type { Home } from "#schema/api/home.ts";
 import { chapterOfLesson, lessonIdsOf } from "#schema/rules/content-id.ts";
 import { leagueDayIsFull } from "#schema/rules/fair-play.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
-import { publicUser } from "../auth/index.ts";
+import { publicUser, userOf } from "../auth/index.ts";
 import { levelContent, progressBetween, publicLessonList, publicLevelProgress } from "../curriculum/index.ts";
 import {
   type LearnerState,
@@ -21,7 +21,7 @@ import {
   publicLeague,
   publicRank,
 } from "../league/index.ts";
-import { trackingOf, userOf } from "./store.ts";
+import { trackingOf } from "./store.ts";
 import { publicProgress } from "./views.ts";
 
 /** The signed-in home in one round trip. Every part has the shape of its own call. */

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { progressTracking, users } from "#schema/db/index.ts";
+import { progressTracking } from "#schema/db/index.ts";
 import type { Language } from "#schema/terms/language.ts";
 import type { Database } from "../db/database.ts";
 
@@ -11,18 +11,4 @@ export function trackingOf(db: Database, userId: string, language: Language) {
     .select()
     .from(progressTracking)
     .where(and(eq(progressTracking.userId, userId), eq(progressTracking.language, language)));
-}
-
-/** Name and picture of the learner. */
-export function userOf(db: Database, userId: string) {
-  return db
-    .select({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      profileImageUrl: users.profileImageUrl,
-    })
-    .from(users)
-    .where(eq(users.id, userId));
 }

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import type { LeaderboardEntry } from "#schema/api/gamification.ts";
 import { LEAGUE_LIVE_PATH } from "#schema/api/league-live.ts";
 import { leagueDayIsFull } from "#schema/rules/fair-play.ts";
 import type { AppContext, AppEnv, Learner } from "../http/context.ts";
@@ -9,7 +8,7 @@ import { openLive } from "./open-live.ts";
 import { foreignLeague, notInALeague } from "./refusals.ts";
 import { readLeague, readSeat } from "./store.ts";
 import { closeIfOver } from "./tell.ts";
-import { type LeagueTable, leagueTable, publicLeague, publicMembership, publicRank } from "./views.ts";
+import { leagueTable, publicLeague, publicMembership, publicRank, withOwnTotal } from "./views.ts";
 
 export const leagueRoutes = new Hono<AppEnv>();
 
@@ -52,9 +51,4 @@ async function readLeaderboard(c: AppContext, learner: Learner, asked?: string) 
   closeIfOver(c, leagueId);
   const table = leagueTable(leagueId, seats, learner.userId, now);
   return { totalXp, table, leagueDay: { day: leagueDay, xp: leagueDayXp } };
-}
-
-/** Only the learner's own row carries an all-time total: what others earned over the years is private. */
-function withOwnTotal({ entries, seatId }: LeagueTable, totalXp: number): LeaderboardEntry[] {
-  return entries.map((entry) => (entry.id === seatId ? { ...entry, xp: totalXp } : entry));
 }

@@ -97,6 +97,11 @@ export function leagueTable(leagueId: string, seats: readonly MemberRow[], userI
   return { leagueId, entries, seatId, seats: seats.length };
 }
 
+/** The leaderboard as one member gets it. Only their own row carries an all-time total: what others earned over the years is private. */
+export function withOwnTotal({ entries, seatId }: LeagueTable, totalXp: number): LeaderboardEntry[] {
+  return entries.map((entry) => (entry.id === seatId ? { ...entry, xp: totalXp } : entry));
+}
+
 /** The member's place on the leaderboard; null if they are not on it. `dayLimitReached`: no more of their XP counts today. */
 export function publicRank(
   { leagueId, entries, seatId, seats }: LeagueTable,

@@ -8,6 +8,9 @@ export const LEAGUE = "GET /api/gamification/league";
 export const LIST = "GET /api/gamification/league/:leagueId/leaderboard";
 export const MEMBERSHIP = "GET /api/gamification/league/membership";
 
+/** The whole page. */
+export const PAGE = "GET /api/leaderboard";
+
 /** A worker for which Mara is fifth of twelve in a Silver League. */
 export function stubLeagueApi(): StubbedApi {
   const members = makeMembers();

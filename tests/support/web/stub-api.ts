@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import type { ResponseOf } from "#schema/api/endpoint.ts";
 import { type Api, type ApiCall, api } from "#schema/api/index.ts";
+import { leaderboardPage } from "./leaderboard-page.ts";
 
 /** One call that the screen made. */
 export interface MadeCall {
@@ -30,7 +31,7 @@ export function failure(status: number, message: string): Response {
 
 /**
  * Replaces fetch. Answers and request bodies are parsed with the contract, so that a stub cannot drift away from the Worker.
- * A call without a handler fails as if there were no network. Undo with vi.unstubAllGlobals().
+ * A call without a handler fails as if there were no network; only the leaderboard's page is put together from its single calls. Undo with vi.unstubAllGlobals().
  */
 export function stubApi(handlers: Handlers): StubbedApi {
   let current = handlers;
@@ -39,11 +40,15 @@ export function stubApi(handlers: Handlers): StubbedApi {
     const url = new URL(input instanceof Request ? input.url : input, "http://localhost");
     const made = matchCall(init.method ?? "GET", url, init.body);
     calls.push(made);
+    return respond(made);
+  });
+  async function respond(made: MadeCall): Promise<Response> {
     const handler = current[made.key];
+    if (handler === undefined && made.key === "GET /api/leaderboard") return leaderboardPage(respond);
     if (handler === undefined) throw new TypeError(`No stub for ${made.key}`);
     const answer = await (typeof handler === "function" ? handler(made) : handler);
     return answer instanceof Response ? answer.clone() : Response.json(api[made.key].response.parse(answer));
-  });
+  }
   return {
     calls,
     to: (key) => calls.filter((made) => made.key === key),

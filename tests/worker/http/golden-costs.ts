@@ -64,6 +64,8 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: "POST /api/auth/logout", when: "learner", cost: [1, 1, 3, 1, 1, 0, 1, 0, 16] },
   { call: "GET /api/home", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 4] },
   { call: "GET /api/home", when: "learner", cost: [1, 7, 10, 6, 0, 1, 0, 0, 6144] },
+  { call: "GET /api/leaderboard", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 4] },
+  { call: "GET /api/leaderboard", when: "learner", cost: [1, 6, 9, 5, 0, 1, 0, 0, 1024] },
   { call: "GET /api/progress/:language", when: "learner", cost: [1, 2, 2, 2, 0, 1, 0, 0, 128] },
   { call: "GET /api/curriculum/chapters/:level", when: "learner", cost: [0, 0, 0, 0, 0, 1, 0, 0, 6144] },
   { call: "GET /api/curriculum/progress/:level", when: "learner", cost: [1, 2, 3, 2, 0, 1, 0, 0, 1024] },
@@ -111,6 +113,7 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   // With a seat, and on the way to one.
   { call: "GET /api/home", when: "learner in a full league", cost: [1, 7, 41, 36, 0, 1, 0, 0, 6144] },
   { call: "GET /api/home", when: "learner whose league's week is over", cost: [1, 7, 13, 8, 0, 1, 0, 1, 6144] },
+  { call: "GET /api/leaderboard", when: "learner in a full league", cost: [1, 6, 40, 35, 0, 1, 0, 0, 8192] },
   {
     call: "GET /api/gamification/league/rank",
     when: "learner in a full league",

@@ -137,6 +137,7 @@ export const SITUATIONS: Record<string, Situation> = {
   },
   "GET /api/home learner in a full league": { given: inFullLeague },
   "GET /api/home learner whose league's week is over": { given: inLastWeek },
+  "GET /api/leaderboard learner in a full league": { given: inFullLeague },
   "GET /api/gamification/league/rank learner in a full league": { given: inFullLeague },
   "GET /api/gamification/league learner in a full league": { given: inFullLeague },
   "GET /api/gamification/league/:leagueId/leaderboard learner in a full league": { given: inFullLeague },

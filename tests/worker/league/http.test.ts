@@ -233,6 +233,32 @@ function sumOf(entries: LeaderboardEntry[]): number {
   return entries.reduce((sum, entry) => sum + entry.weeklyXp, 0);
 }
 
+describe("the leaderboard page in one call", () => {
+  it("has what the single calls answer", async () => {
+    const learner = await seated(2);
+    await seated(2);
+    const page = await learner.call("GET /api/leaderboard");
+    const { leagueId } = await learner.call(RANK);
+    expect(page).toEqual({
+      user: await learner.call("GET /api/auth/user"),
+      xp: await learner.call("GET /api/gamification/xp"),
+      streak: await learner.call("GET /api/gamification/streak"),
+      membership: await learner.call(MEMBERSHIP),
+      league: {
+        league: await learner.call(OWN),
+        rank: await learner.call(RANK),
+        leaderboard: await tableOf(learner, leagueId),
+      },
+    });
+  });
+
+  it("has no league without a seat, and nothing for a visitor", async () => {
+    const learner = await makeMember(2);
+    expect(await learner.call("GET /api/leaderboard")).toMatchObject({ league: null, membership: { tier: 2 } });
+    expect(await new Actor().call("GET /api/leaderboard")).toBeNull();
+  });
+});
+
 describe("a rank", () => {
   /** Weekly XP and when it was reached, in milliseconds: ties in both, and a member without XP. */
   const STANDINGS: [xp: number, reached: number | null][] = [

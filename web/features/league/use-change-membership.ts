@@ -16,6 +16,7 @@ export function useChangeMembership() {
       else void client.invalidateQueries({ queryKey: keys.leagueRank });
       void client.invalidateQueries({ queryKey: keys.league, refetchType: "none" });
       void client.invalidateQueries({ queryKey: keys.home, refetchType: "none" });
+      void client.invalidateQueries({ queryKey: keys.leaderboardPage, refetchType: "none" });
       client.setQueryData<LeagueMembership>(keys.membership, membership);
       toast(
         membership.optedOut

@@ -1,20 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
+import { leaderboardPageQuery } from "../../lib/leaderboard-page-query.ts";
 import { leaderboardQuery, leagueQuery, leagueRankQuery, membershipQuery } from "./queries.ts";
 
 /**
- * The data of the leaderboard page: first the rank, then the league and its list together, and those only if there is a league. While the
- * rank is being refetched the other two wait, because it may name a different league.
+ * The data of the leaderboard page. GET /api/leaderboard brings everything in one call; the single queries wait for it and fetch for
+ * themselves only when it has failed, or when one of them is asked for again. While the rank is being fetched, league and list
+ * wait, because it may name a different league.
  */
 export function useLeague() {
-  const rank = useQuery(leagueRankQuery());
+  const page = useQuery(leaderboardPageQuery());
+  const enabled = !page.isFetching;
+  const rank = useQuery({ ...leagueRankQuery(), enabled });
   const leagueId = rank.data?.leagueId ?? null;
-  const enabled = leagueId !== null && !rank.isFetching;
+  const inLeague = enabled && leagueId !== null && !rank.isFetching;
   return {
     rank,
     leagueId,
-    league: useQuery({ ...leagueQuery(), enabled }),
-    leaderboard: useQuery({ ...leaderboardQuery(leagueId ?? ""), enabled }),
-    membership: useQuery(membershipQuery()),
+    league: useQuery({ ...leagueQuery(), enabled: inLeague }),
+    leaderboard: useQuery({ ...leaderboardQuery(leagueId ?? ""), enabled: inLeague }),
+    membership: useQuery({ ...membershipQuery(), enabled }),
   };
 }
 

@@ -173,11 +173,10 @@ function showEntries(client: QueryClient, { leagueId, live: { entries, seats }, 
   if (isNews && own.weeklyXp > before.weeklyXp) void client.invalidateQueries({ queryKey: keys.xp });
 }
 
-/** Refetches the learner's rank, and after it the league: the rank may name a new one, and the old list would be of no use. */
+/** Fetches the page again with its one call: the learner may have a seat in a new league, or none. */
 async function refreshLeague(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: keys.home });
-  await client.invalidateQueries({ queryKey: keys.leagueRank });
-  void client.invalidateQueries({ queryKey: keys.league });
+  await client.invalidateQueries({ queryKey: keys.leaderboardPage });
 }
 
 function refetchStaleList(client: QueryClient, leagueId: string): void {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
 import { isUnauthorized, withOfflineHint } from "../../lib/api-error.ts";
 import { homeSearchOf } from "../../lib/home-level.ts";
+import { type LessonAddress, parseLessonId } from "../../lib/lesson-address.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
 import { useLeaveGuard } from "../../quiz-kit/use-leave-guard.ts";
@@ -16,7 +17,7 @@ import { drawRun } from "./quiz-run.ts";
 import { QuizView } from "./quiz-view.tsx";
 import { ResultsView } from "./results-view.tsx";
 import { addVocabularyMutation } from "./submits.ts";
-import { parseLessonId, useLesson } from "./use-lesson.ts";
+import { useLesson } from "./use-lesson.ts";
 import { useLessonFlow } from "./use-lesson-flow.ts";
 
 /** The screen of `/lesson/{id}`. `id` is the address as typed. */
@@ -26,7 +27,7 @@ export function LessonScreen({ id }: { id: string }) {
   return address ? <LessonAt key={address.id} address={address} /> : <NoLesson />;
 }
 
-function LessonAt({ address }: { address: { id: number; chapterId: number } }) {
+function LessonAt({ address }: { address: LessonAddress }) {
   const opened = useLesson(address);
   switch (opened.status) {
     case "loading":

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Lesson, LessonListItem } from "#schema/api/curriculum.ts";
-import { chapterOfLesson } from "#schema/rules/content-id.ts";
 import { lessonStates } from "#schema/rules/lesson-state.ts";
 import { ApiError } from "../../lib/api-error.ts";
-import { subchaptersQuery } from "../../lib/curriculum-queries.ts";
-import { lessonQuery } from "./queries.ts";
+import { lessonQuery, subchaptersQuery } from "../../lib/curriculum-queries.ts";
+import type { LessonAddress } from "../../lib/lesson-address.ts";
 
 export type OpenedLesson =
   | { status: "loading" }
@@ -14,19 +13,8 @@ export type OpenedLesson =
   | { status: "locked"; lesson: Lesson; first: LessonListItem | null }
   | { status: "open"; lesson: Lesson };
 
-/** The id in a lesson's address, or null when no lesson can have it. */
-export function parseLessonId(text: string): { id: number; chapterId: number } | null {
-  if (!/^[1-9]\d{0,8}$/.test(text)) return null;
-  const id = Number(text);
-  try {
-    return { id, chapterId: chapterOfLesson(id) };
-  } catch {
-    return null;
-  }
-}
-
 /** The lesson of an address with its lock, which only the list of its chapter can tell. Both are fetched at once. */
-export function useLesson(address: { id: number; chapterId: number }): OpenedLesson {
+export function useLesson(address: LessonAddress): OpenedLesson {
   const lesson = useQuery(lessonQuery(address.id));
   const list = useQuery(subchaptersQuery(address.chapterId));
   if (lesson.error instanceof ApiError && lesson.error.status === 404) return { status: "not-found" };

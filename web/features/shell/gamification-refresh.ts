@@ -34,9 +34,11 @@ export function useGamificationRefresh(): void {
   }, [client, dataUpdatedAt]);
 }
 
-/** Fetches again what changes with the clock and with other learners; on the home page with its one call. */
+/** Fetches again what changes with the clock and with other learners; home and leaderboard do it with their one call. */
 function refreshGamification(client: QueryClient): void {
-  const atHome = client.getQueryCache().findAll({ queryKey: keys.home, type: "active" }).length > 0;
-  const stale = atHome ? [keys.home] : [keys.streak, keys.dailyProgress, keys.leagueRank, keys.league];
+  const screens = [keys.home, keys.leaderboardPage].filter(
+    (queryKey) => client.getQueryCache().findAll({ queryKey, type: "active" }).length > 0,
+  );
+  const stale = screens.length > 0 ? screens : [keys.streak, keys.dailyProgress, keys.leagueRank, keys.league];
   for (const queryKey of stale) void client.invalidateQueries({ queryKey });
 }
