@@ -1,8 +1,11 @@
 import { HttpError } from "../http/http-error.ts";
 
+/** How long a derivation blocks the isolate, about. */
+const DERIVATION_MS = 150;
+
 /**
- * From the start of one derivation to the start of the next. A derivation blocks the isolate for about 0.15 s; the rest of the turn
- * belongs to the other requests. Without it, each of their steps (KV, D1, the answer) would wait for a derivation of its own.
+ * From the start of one derivation to the start of the next. What the derivation leaves of it belongs to the other requests. Without
+ * it, each of their steps (KV, D1, the answer) would wait for a derivation of its own.
  */
 const TURN_MS = 250;
 
@@ -34,6 +37,8 @@ export class DerivationsBusy extends HttpError {
  */
 export class DerivationTurns {
   private nextStart = 0;
+  /** By how much derivations were longer than expected, all together. */
+  private lateMs = 0;
   private readonly clock: () => number;
   private readonly wait: (milliseconds: number) => Promise<void>;
 
@@ -50,13 +55,33 @@ export class DerivationTurns {
     if (this.waitFrom(this.clock()) > MAX_WAIT_MS) throw new DerivationsBusy();
   }
 
-  /** Books the next turn and waits for it. Throws `DerivationsBusy` when it is too far away. */
-  async take(): Promise<void> {
+  /** Books the next turn, waits for it and gives its beginning. Throws `DerivationsBusy` when it is too far away. */
+  async take(): Promise<number> {
     const now = this.clock();
     const wait = this.waitFrom(now);
     if (wait > MAX_WAIT_MS) throw new DerivationsBusy();
     this.nextStart = now + wait + TURN_MS;
+    let lateMs = this.lateMs;
     if (wait > 0) await this.wait(wait);
+    // Those before it took longer: their share of time for other requests must not shrink, so this one moves back as well.
+    while (this.lateMs > lateMs) {
+      const moved = this.lateMs - lateMs;
+      lateMs = this.lateMs;
+      await this.wait(moved);
+    }
+    return this.clock();
+  }
+
+  /**
+   * Says that the derivation of a turn is over. One that took longer than expected, on a slow or busy machine, moves all later turns:
+   * otherwise they would follow each other without a pause, and the requests that ought to be refused would not even be read.
+   */
+  finish(began: number): void {
+    const late = this.clock() - began - DERIVATION_MS;
+    if (late > 0 && late < CLOCK_JUMP_MS) {
+      this.lateMs += late;
+      this.nextStart += late;
+    }
   }
 
   private waitFrom(now: number): number {

@@ -22,14 +22,16 @@ interface StoredHash extends ScryptParameters {
 export type Derive = (password: string, salt: Uint8Array, parameters: ScryptParameters) => Promise<Uint8Array>;
 
 async function derive(password: string, salt: Uint8Array, { n, r, p }: ScryptParameters): Promise<Uint8Array> {
-  await derivationTurns.take();
+  const began = await derivationTurns.take();
   // NFKC gives the same bytes for the same password from any keyboard. maxmem must exceed 128·n·r.
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, { N: n, r, p, maxmem: 256 * n * r }, (error, key) => {
+  const key = await new Promise<Uint8Array>((resolve, reject) => {
+    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, { N: n, r, p, maxmem: 256 * n * r }, (error, derived) => {
       if (error) reject(error);
-      else resolve(new Uint8Array(key));
+      else resolve(new Uint8Array(derived));
     });
   });
+  derivationTurns.finish(began);
+  return key;
 }
 
 function encode(bytes: Uint8Array): string {

@@ -61,6 +61,41 @@ describe("the turns of an isolate", () => {
     await turns.take();
   });
 
+  it("keep their pause when derivations take longer than a turn", async () => {
+    const time = { now: 10_000_000 };
+    const starts: number[] = [];
+    const turns = new DerivationTurns(
+      () => time.now,
+      async (milliseconds) => void (time.now += milliseconds),
+    );
+    for (let i = 0; i < 5; i++) {
+      const began = await turns.take();
+      starts.push(began);
+      time.now += 470;
+      turns.finish(began);
+    }
+    expect(starts.map((start, index) => start - (starts[index - 1] ?? start - 570))).toEqual([570, 570, 570, 570, 570]);
+  });
+
+  it("move back while somebody waits for one", async () => {
+    const time = { now: 10_000_000 };
+    const waits: number[] = [];
+    const turns: DerivationTurns = new DerivationTurns(
+      () => time.now,
+      async (milliseconds) => {
+        waits.push(milliseconds);
+        // The first derivation ends while the second waits for its turn.
+        if (waits.length === 1) {
+          time.now += 470;
+          turns.finish(10_000_000);
+        } else time.now += milliseconds;
+      },
+    );
+    await turns.take();
+    await turns.take();
+    expect(waits).toEqual([250, 320]);
+  });
+
   it("are refused to a request whose clock is a little behind", async () => {
     const { time, turns } = turnsAtRest();
     await Promise.allSettled(Array.from({ length: 50 }, () => turns.take()));
@@ -80,7 +115,7 @@ describe("the turns of an isolate", () => {
   });
 
   it("are taken by every derivation, whether it makes a hash or checks one", async () => {
-    const take = vi.spyOn(derivationTurns, "take").mockResolvedValue();
+    const take = vi.spyOn(derivationTurns, "take").mockImplementation(async () => performance.now());
     const hash = await hashPassword(PASSWORD);
     await checkPassword(PASSWORD, hash);
     await checkPassword(PASSWORD, null);
@@ -166,7 +201,9 @@ describe("logins and sign-ups when many come at once", () => {
     const encode = (bytes: Uint8Array) => base64url.encode(bytes, { includePadding: false });
     const old = ["scrypt", 2 ** 12, 8, 1, encode(salt), encode(new Uint8Array(key))].join("$");
     await env.DB.prepare("UPDATE users SET password_hash = ? WHERE id = ?").bind(old, learner.userId).run();
-    vi.spyOn(derivationTurns, "take").mockResolvedValueOnce().mockRejectedValueOnce(new DerivationsBusy());
+    vi.spyOn(derivationTurns, "take")
+      .mockImplementationOnce(async () => performance.now())
+      .mockRejectedValueOnce(new DerivationsBusy());
     expect((await request("login", learner.email)).status).toBe(200);
     expect(await row("SELECT password_hash AS hash FROM users WHERE id = ?", learner.userId)).toEqual({ hash: old });
   });
