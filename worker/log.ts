@@ -18,7 +18,12 @@ export type SecurityEvent =
   | "sign-up put off"
   | "sign-out"
   | "session replaced"
+  | "sessions ended"
   | "sessions expired"
+  | "password changed"
+  | "password change refused"
+  | "password change locked out"
+  | "password change put off"
   | "password rehashed";
 
 /** Logs a security event as one JSON line. Like failures, it holds nothing personal: no email, name, network address or secret. */

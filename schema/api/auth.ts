@@ -47,17 +47,20 @@ function personName(field: string) {
   );
 }
 
+/** What a chosen password must be. The server also refuses the most common ones. */
+const chosenPassword = z
+  .string("Password must be at least 8 characters long")
+  .check(
+    z.minLength(MIN_PASSWORD_CHARS, "Password must be at least 8 characters long"),
+    z.maxLength(MAX_PASSWORD_CHARS, `Password must be at most ${MAX_PASSWORD_CHARS} characters long`),
+  );
+
 /** Sign-up form; the messages are shown as they are (docs/product.md#accounts). */
 export const signupRequest = z.strictObject({
   firstName: personName("First name"),
   lastName: personName("Last name"),
   email,
-  password: z
-    .string("Password must be at least 8 characters long")
-    .check(
-      z.minLength(MIN_PASSWORD_CHARS, "Password must be at least 8 characters long"),
-      z.maxLength(MAX_PASSWORD_CHARS, `Password must be at most ${MAX_PASSWORD_CHARS} characters long`),
-    ),
+  password: chosenPassword,
 });
 export type SignupRequest = z.infer<typeof signupRequest>;
 
@@ -72,6 +75,28 @@ export const loginRequest = z.strictObject({
     ),
 });
 export type LoginRequest = z.infer<typeof loginRequest>;
+
+export const WRONG_CURRENT_PASSWORD = "This is not your current password.";
+
+/** Form to change the password. The current one is asked for, so that a session left open does not give the account away. */
+export const changePasswordRequest = z
+  .strictObject({
+    currentPassword: z
+      .string("Password is required")
+      .check(z.minLength(1, "Password is required"), z.maxLength(MAX_PASSWORD_CHARS, WRONG_CURRENT_PASSWORD)),
+    newPassword: chosenPassword,
+  })
+  .check(
+    // Passwords are stored in NFKC, so two spellings of one password are the same.
+    z.refine(
+      ({ currentPassword, newPassword }) => currentPassword.normalize("NFKC") !== newPassword.normalize("NFKC"),
+      {
+        path: ["newPassword"],
+        error: "Please choose a password that differs from your current one.",
+      },
+    ),
+  );
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 
 /** The signed-in learner as the browser sees them: never the password's hash. */
 export const currentUser = z.strictObject({
@@ -88,5 +113,11 @@ export const authApi = {
   "GET /api/auth/user": endpoint({ access: "visitor", response: z.nullable(currentUser) }),
   "POST /api/auth/login": endpoint({ access: "public", body: loginRequest, response: currentUser }),
   "POST /api/auth/signup": endpoint({ access: "public", body: signupRequest, response: currentUser }),
+  /** Renews the caller's session and ends all others of the account. */
+  "POST /api/auth/password": endpoint({
+    access: "learner",
+    body: changePasswordRequest,
+    response: z.strictObject({ ok: z.literal(true) }),
+  }),
   "POST /api/auth/logout": endpoint({ access: "public", response: z.strictObject({ ok: z.literal(true) }) }),
 };

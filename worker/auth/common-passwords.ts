@@ -9,13 +9,14 @@ let hashes: Set<string> | undefined;
 
 /**
  * Throws 400 for a password that an attacker would try first: one of the most common ones, or one character repeated. Case and
- * width of the letters do not matter. The list stays in the Worker, because it is too large for the browser.
+ * width of the letters do not matter. The list stays in the Worker, because it is too large for the browser. `field` is the one that
+ * the error names.
  */
-export async function refuseCommonPassword(password: string): Promise<void> {
+export async function refuseCommonPassword(password: string, field = "password"): Promise<void> {
   const plain = password.normalize("NFKC").toLowerCase();
   hashes ??= new Set(COMMON_PASSWORD_HASHES.trim().split(/\s/));
   const hash = encodeHex(await sha256(new TextEncoder().encode(plain))).slice(0, HASH_DIGITS);
   if (hashes.has(hash) || /^(.)\1*$/su.test(plain)) {
-    throw new HttpError(400, "This password is too common. Please choose another one.", { field: "password" });
+    throw new HttpError(400, "This password is too common. Please choose another one.", { field });
   }
 }

@@ -16,6 +16,8 @@ export interface Limit {
  * strangers together: they lock each other out, but not the owner.
  */
 export const LOGIN_PER_ACCOUNT: Limit = { tries: 10, windowMs: 15 * MINUTE_MS };
+/** Wrong current passwords, counted for each session: somebody with a stolen one must not keep the owner from changing the password. */
+export const PASSWORD_CHANGE_PER_SESSION: Limit = LOGIN_PER_ACCOUNT;
 export const LOGIN_PER_ADDRESS: Limit = { tries: 50, windowMs: 15 * MINUTE_MS };
 /** A whole class behind one address can still sign up together. */
 export const SIGNUP_PER_ADDRESS: Limit = { tries: 40, windowMs: 60 * MINUTE_MS };
@@ -45,6 +47,11 @@ export async function accountCounter(kind: "login" | "signup", emailKey: string,
 /** The key of the counter that a browser has for itself once an account knows it. */
 export async function deviceCounterKey(emailKey: string, tokenHash: string): Promise<string> {
   return hashed("login-device", `${tokenHash}:${emailKey}`);
+}
+
+/** The counter of a session's tries to change the password. `sid` is a hash already. */
+export function sessionCounter(sid: string): Counter {
+  return { key: `password-session:${sid}`, limit: PASSWORD_CHANGE_PER_SESSION };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { LoginRequest } from "#schema/api/auth.ts";
+import { lostRace } from "../db/guard.ts";
 import type { AppContext } from "../http/context.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError, tryAgain } from "../http/http-error.ts";
 import { tellSessionEnded } from "../league/index.ts";
 import { DerivationsBusy, derivationTurns } from "./derivation-turns.ts";
 import { deriveForTry } from "./derive-for-try.ts";
@@ -14,7 +15,8 @@ import { countTryAndFindUser, storeLogin, type UserRow } from "./store.ts";
 
 /**
  * Signs a learner in with a new session and ends the one that the browser had. Throws 401 for a wrong pair of email and password,
- * and 429 after too many tries, or when too many passwords wait to be derived. An unknown email gets the same 401 after the same
+ * 429 after too many tries, or when too many passwords wait to be derived, and 503 when the password was changed at the same moment. An
+ * unknown email gets the same 401 after the same
  * time, so nobody can find out who is registered.
  */
 export async function logIn(c: AppContext, request: LoginRequest): Promise<UserRow> {
@@ -37,7 +39,12 @@ export async function logIn(c: AppContext, request: LoginRequest): Promise<UserR
   const passwordHash = check.outdated ? await rehash(request.password) : null;
   const isKnown = countedAt === claim?.counterKey;
   const device = isKnown ? null : await newDevice(c);
-  const ended = await storeLogin(db, { session, replaces, countedAt, device, passwordHash }, now);
+  const login = { session, replaces, countedAt, device, checkedHash: user.passwordHash, passwordHash };
+  const ended = await storeLogin(db, login, now).catch((error: unknown) => {
+    // The password was changed, or its hash renewed by another login, since it was compared.
+    if (lostRace(error)) throw tryAgain("Your account was changed at the same moment. Please try again.");
+    throw error;
+  });
   if (ended) tellSessionEnded(c, ended);
   await startSession(c, session, replaces);
   if (device) rememberDevice(c, device);

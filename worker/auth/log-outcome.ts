@@ -31,6 +31,28 @@ export async function logOutcome<User extends { id: string }>(
   }
 }
 
+/**
+ * Runs a change of password and logs how it ended, and how many other sessions it ended. A refusal names the account too: the session
+ * tells whose it is, and many refusals in one account mean that somebody guesses in a session that was left open or stolen.
+ */
+export async function logPasswordChange(
+  c: AppContext,
+  userId: string,
+  change: () => Promise<{ endedElsewhere: number }>,
+): Promise<void> {
+  const facts = { requestId: c.get("requestId"), user: await hashOfUser(userId) };
+  try {
+    const { endedElsewhere } = await change();
+    logEvent("password changed", facts);
+    if (endedElsewhere > 0) logEvent("sessions ended", { ...facts, count: String(endedElsewhere) });
+  } catch (error) {
+    if (error instanceof HttpError) {
+      logEvent(`password change ${endOf(error)}`, { ...facts, status: String(error.status) });
+    }
+    throw error;
+  }
+}
+
 /** A busy isolate is no attack, so it must not ring the alert for lock-outs. */
 function endOf(error: HttpError): "put off" | "locked out" | "refused" {
   if (error instanceof DerivationsBusy) return "put off";

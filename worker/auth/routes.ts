@@ -3,8 +3,9 @@ import { safeReturnTo } from "#schema/rules/return-to.ts";
 import type { AppEnv } from "../http/context.ts";
 import { serve } from "../http/serve.ts";
 import { tellSessionEnded } from "../league/index.ts";
+import { changePassword } from "./change-password.ts";
 import { logIn } from "./log-in.ts";
-import { logOutcome, logSignOut } from "./log-outcome.ts";
+import { logOutcome, logPasswordChange, logSignOut } from "./log-outcome.ts";
 import { publicUser } from "./public-user.ts";
 import { endSession, sidOfRequest } from "./session.ts";
 import { signUp } from "./sign-up.ts";
@@ -24,6 +25,11 @@ serve(authRoutes, "POST /api/auth/signup", async ({ c, body }) =>
 serve(authRoutes, "POST /api/auth/login", async ({ c, body }) =>
   publicUser(await logOutcome(c, "sign-in", () => logIn(c, body))),
 );
+
+serve(authRoutes, "POST /api/auth/password", async ({ c, learner, body }) => {
+  await logPasswordChange(c, learner.userId, () => changePassword(c, learner, body));
+  return { ok: true };
+});
 
 serve(authRoutes, "POST /api/auth/logout", async ({ c }) => {
   const sid = await sidOfRequest(c);

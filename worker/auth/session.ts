@@ -51,6 +51,18 @@ export async function startSession(c: AppContext, session: NewSession, replaces:
   ]);
 }
 
+/** A request may make at most 1,000 calls to KV. */
+const MAX_FORGOTTEN = 500;
+
+/**
+ * Removes sessions that have ended from KV, in the background. The caller has deleted the D1 rows, which decide: a copy that stays,
+ * because there are too many or KV fails, opens nothing of the learner.
+ */
+export function forgetSessions(c: AppContext, sids: readonly string[]): void {
+  const forgotten = sids.slice(0, MAX_FORGOTTEN).map((sid) => forget(c.env.SESSIONS, sid));
+  c.executionCtx.waitUntil(Promise.all(forgotten));
+}
+
 /** Removes the session from this browser and from KV. The caller deletes the D1 row. */
 export async function endSession(c: AppContext, sid: string | null): Promise<void> {
   deleteCookie(c, isHttps(c.req.raw) ? SECURE_COOKIE : LOCAL_COOKIE, { path: "/", secure: isHttps(c.req.raw) });

@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { authAttempts, knownDevices, progressTracking, sessions, users, userXp } from "#schema/db/index.ts";
 import { runBatch } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
-import type { Learner } from "../db/learner.ts";
+import { expectSession, expectThat, lostRace } from "../db/guard.ts";
+import { type Learner, liveSession, SessionEnded } from "../db/learner.ts";
 import type { EndedSession } from "../league/index.ts";
 import type { NewDevice } from "./device.ts";
 import { type Counter, type Limit, refuseTooMany } from "./limits.ts";
@@ -136,6 +137,30 @@ export async function countTryAndFindUser(
   };
 }
 
+/**
+ * Counts a try to change the password, for the caller's address and then for the session, and reads the account, all in one round
+ * trip. Throws `SessionEnded`, with nothing counted, when the session has ended, and 429 when a counter is over its limit.
+ */
+export async function countTryInSession(
+  db: Database,
+  learner: Learner,
+  { address, session }: { address: Counter | null; session: Counter },
+  now: Date,
+): Promise<CountedTry> {
+  const { people, atAddress, atSession } = await runBatch(db, {
+    live: expectSession(db, learner, now),
+    people: db.select(userColumns).from(users).where(eq(users.id, learner.userId)),
+    atAddress: address && countTry(db, address, null, now),
+    atSession: countTry(db, session, address, now),
+  }).catch((error: unknown) => {
+    if (lostRace(error)) throw new SessionEnded();
+    throw error;
+  });
+  if (address) refuseTooMany(address, atAddress?.[0], now);
+  refuseTooMany(session, atSession[0], now);
+  return { user: people[0] ?? null, countedAt: session.key, countedAtAddress: address?.key ?? null };
+}
+
 /** Takes a counted try back, because its password was never looked at. */
 export async function takeBackTry(db: Database, { countedAt, countedAtAddress }: CountedTry): Promise<void> {
   const keys = countedAtAddress === null ? [countedAt] : [countedAt, countedAtAddress];
@@ -215,9 +240,24 @@ export async function insertUser(
   return ended?.[0] ?? null;
 }
 
+/** Makes a batch fail (`lostRace`) unless the account still has the hash that a password was compared with. */
+function expectHash(db: Database, userId: string, checkedHash: string) {
+  return expectThat(db, hasHash(db, userId, checkedHash));
+}
+
+function hasHash(db: Database, userId: string, hash: string): SQL {
+  return exists(
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.passwordHash, hash))),
+  );
+}
+
 /**
  * Stores a login: adds the new session, ends the one it replaces, resets the counter of its tries, gets to know the browser unless
- * `device` is null, and updates the hash if there is a newer one. Gives the session that it ended.
+ * `device` is null, and updates the hash if there is a newer one. Gives the session that it ended. Fails (`lostRace`) when the account
+ * no longer has `checkedHash`: whoever knows only the password from before a change must not end up with a session after it.
  */
 export async function storeLogin(
   db: Database,
@@ -226,12 +266,14 @@ export async function storeLogin(
     replaces: string | null;
     countedAt: string;
     device: NewDevice | null;
+    checkedHash: string;
     passwordHash: string | null;
   },
   now: Date,
 ): Promise<EndedSession | null> {
-  const { session, replaces, countedAt, device, passwordHash } = login;
+  const { session, replaces, countedAt, device, checkedHash, passwordHash } = login;
   const { ended } = await runBatch(db, {
+    unchanged: expectHash(db, session.userId, checkedHash),
     session: insertSession(db, session, now),
     counter: db.delete(authAttempts).where(eq(authAttempts.key, countedAt)),
     device: device && insertDevice(db, session.userId, device),
@@ -243,17 +285,53 @@ export async function storeLogin(
   return ended?.[0] ?? null;
 }
 
+/**
+ * Stores a new password: ends every session of the account and adds the one that replaces the caller's, forgets every known browser but
+ * the one with the token hash `keptDevice`, and deletes the counter of the tries. Gives the sessions that it ended, the caller's among
+ * them. Fails (`lostRace`) when the caller's session has ended or the account no longer has `checkedHash`.
+ */
+export async function storePasswordChange(
+  db: Database,
+  learner: Learner,
+  change: {
+    session: NewSession;
+    countedAt: string;
+    keptDevice: string | null;
+    checkedHash: string;
+    passwordHash: string;
+  },
+  now: Date,
+): Promise<EndedSession[]> {
+  const { session, countedAt, keptDevice, checkedHash, passwordHash } = change;
+  const { userId } = learner;
+  const { ended } = await runBatch(db, {
+    unchanged: expectThat(db, sql`${exists(liveSession(db, learner, now))} AND ${hasHash(db, userId, checkedHash)}`),
+    password: db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId)),
+    ended: db.delete(sessions).where(eq(sessions.userId, userId)).returning(endedColumns),
+    session: insertSession(db, session, now),
+    devices: db
+      .delete(knownDevices)
+      .where(
+        and(eq(knownDevices.userId, userId), keptDevice === null ? undefined : ne(knownDevices.tokenHash, keptDevice)),
+      ),
+    counter: db.delete(authAttempts).where(eq(authAttempts.key, countedAt)),
+  });
+  return ended;
+}
+
 /** Ends a session and gives whose it was, or null when it is already gone. */
 export async function deleteSession(db: Database, sid: string): Promise<EndedSession | null> {
   const [ended] = await endSessionRow(db, sid);
   return ended ?? null;
 }
 
-/** Deletes a session, and returns it with the league whose live view its learner may be watching. */
+/** An ended session, with the league whose live view its learner may be watching. */
+const endedColumns = {
+  sid: sessions.sid,
+  userId: sessions.userId,
+  leagueId: sql<string | null>`(SELECT league_id FROM user_xp WHERE user_xp.user_id = sessions.user_id)`,
+};
+
 function endSessionRow(db: Database, sid: string) {
-  return db.delete(sessions).where(eq(sessions.sid, sid)).returning({
-    sid: sessions.sid,
-    userId: sessions.userId,
-    leagueId: sql<string | null>`(SELECT league_id FROM user_xp WHERE user_xp.user_id = sessions.user_id)`,
-  });
+  return db.delete(sessions).where(eq(sessions.sid, sid)).returning(endedColumns);
 }

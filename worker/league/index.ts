@@ -3,5 +3,5 @@ export { type LeaguePlan, leagueNews, planLeague } from "./award.ts";
 export { leagueRoutes } from "./routes.ts";
 export { type MemberProfile, type MemberRow as LeagueMember, membersOfOwnLeague, seatOf } from "./store.ts";
 export { sweepLeagues } from "./sweep.ts";
-export { closeIfOver, type EndedSession, tellLeague, tellSessionEnded } from "./tell.ts";
+export { closeIfOver, type EndedSession, tellLeague, tellSessionEnded, tellSessionsEnded } from "./tell.ts";
 export { leagueTable, memberProfile, publicLeague, publicMembership, publicRank, withOwnTotal } from "./views.ts";

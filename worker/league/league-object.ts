@@ -92,8 +92,14 @@ export class League extends DurableObject<Env> {
    * way is ended by the next read of D1.
    */
   endSession(userId: string, sid: string): void {
+    this.endSessions(userId, [sid]);
+  }
+
+  /** The same for several sessions of a member. */
+  endSessions(userId: string, sids: readonly string[]): void {
+    const ended = new Set(sids);
     for (const socket of this.openSockets(userId))
-      if (viewerOf(socket).sid === sid) end(socket, LIVE_CLOSE.notAMember, "The session has ended");
+      if (ended.has(viewerOf(socket).sid)) end(socket, LIVE_CLOSE.notAMember, "The session has ended");
   }
 
   /** Closes the week if it is over. Any request that finds a week past its end may ask for this. */

@@ -16,6 +16,8 @@ export type LeagueNews =
   | { kind: "left"; leagueId: string; userId: string }
   /** One of a member's sessions ended. */
   | { kind: "session-ended"; leagueId: string; userId: string; sid: string }
+  /** Several of a member's sessions ended at once. */
+  | { kind: "sessions-ended"; leagueId: string; userId: string; sids: string[] }
   /** The league's week may be closed and nobody has done it yet. */
   | { kind: "over"; leagueId: string };
 
@@ -29,6 +31,7 @@ export async function tellLeague(env: Env, news: LeagueNews): Promise<void> {
     if (news.kind === "total") await league.applyTotal(news.leagueId, news.member);
     else if (news.kind === "left") await league.removeMember(news.leagueId, news.userId);
     else if (news.kind === "session-ended") await league.endSession(news.userId, news.sid);
+    else if (news.kind === "sessions-ended") await league.endSessions(news.userId, news.sids);
     else await league.closeIfOver(news.leagueId);
   } catch (error) {
     logError("league not told", error, { kind: news.kind });
@@ -45,6 +48,15 @@ export interface EndedSession {
 /** Has the sockets of a session ended in the background: whoever signed out must not go on watching in a window that is still open. */
 export function tellSessionEnded(c: AppContext, { leagueId, userId, sid }: EndedSession): void {
   if (leagueId !== null) c.executionCtx.waitUntil(tellLeague(c.env, { kind: "session-ended", leagueId, userId, sid }));
+}
+
+/** The same for several sessions of one learner, in one message. */
+export function tellSessionsEnded(c: AppContext, ended: readonly EndedSession[]): void {
+  const [first] = ended;
+  if (!first || first.leagueId === null) return;
+  const { userId, leagueId } = first;
+  const sids = ended.map(({ sid }) => sid);
+  c.executionCtx.waitUntil(tellLeague(c.env, { kind: "sessions-ended", leagueId, userId, sids }));
 }
 
 /** Has a league closed in the background if its week is over and neither its alarm nor the sweep has closed it. */

@@ -55,13 +55,19 @@ const KNOWN_FIELDS: Known = {
     { weight: 1, arbitrary: fc.constant(KNOWN_EMAIL) },
   ),
   password: fc.constant(PASSWORD),
+  currentPassword: fc.constant(PASSWORD),
 };
 
 /** Few attempt ids, so that attempts are repeated: with the same answers, with others, for another quiz. */
 const attemptIds = fc.nat(40).map((n) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`);
 
-/** Deriving a password takes 0.2 s, and after a logout the caller has to be made anew. */
-const COSTLY = new Set<ApiCall>(["POST /api/auth/login", "POST /api/auth/signup", "POST /api/auth/logout"]);
+/** Deriving a password takes 0.2 s, and after these calls the caller has to be made anew. */
+const COSTLY = new Set<ApiCall>([
+  "POST /api/auth/login",
+  "POST /api/auth/signup",
+  "POST /api/auth/password",
+  "POST /api/auth/logout",
+]);
 const SERVED_CALLS = new Set<ApiCall>(SERVED);
 
 /** Calls that store something are the most interesting; what is not served yet answers 404 to everything. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { WRONG_CURRENT_PASSWORD } from "#schema/api/auth.ts";
 import { errorBody } from "#schema/api/common.ts";
 import type { Endpoint } from "#schema/api/endpoint.ts";
 import { type ApiCall, api } from "#schema/api/index.ts";
@@ -37,6 +38,7 @@ const REFUSED_FOR_ITS_MEANING = new Set([
   "The score is larger than the number of questions",
   "Type at least one word",
   "This password is too common. Please choose another one.",
+  WRONG_CURRENT_PASSWORD,
 ]);
 
 /** Asks the contract whether it accepts a request, whoever sends it. */

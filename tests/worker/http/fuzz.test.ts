@@ -111,7 +111,7 @@ class Round {
     this.report(call, faults);
     if (status === 200) {
       this.accepted++;
-      // A login, sign-up or logout ends the session that the caller had.
+      // A login, sign-up, logout or change of password ends the session that the caller had.
       if (call.path.startsWith("/api/auth/") && call.method === "POST") await this.renew(call.caller);
     }
     return status;
@@ -140,9 +140,9 @@ function canStore(call: FuzzCall, { key, isAccepted }: Forecast): boolean {
   return key !== null && isAccepted !== false && methodOf(key) !== "GET" && !isStranger(call, key);
 }
 
-/** Only these two count their tries before they decide, so that somebody who guesses passwords is slowed down. */
+/** Only these count their tries before they decide, so that somebody who guesses passwords is slowed down. */
 function countsTries({ path }: FuzzCall): boolean {
-  return /^\/api\/auth\/(login|signup)(\?|$)/.test(path);
+  return /^\/api\/auth\/(login|signup|password)(\?|$)/.test(path);
 }
 
 /** Everything that is needed to send a failing call again. */

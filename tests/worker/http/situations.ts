@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
-import { type makeLearner, PASSWORD } from "#tests/support/worker/actor.ts";
+import { Actor, type makeLearner, PASSWORD } from "#tests/support/worker/actor.ts";
 import { makeLeague } from "#tests/support/worker/league.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, THIRD_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { adverbAnswers } from "#tests/support/worker/served-calls.ts";
@@ -91,6 +91,13 @@ interface Situation {
 export const SITUATIONS: Record<string, Situation> = {
   "POST /api/auth/login signed in before, in a browser that the account knows": {
     given: (learner) => learner.call("POST /api/auth/login", { body: { email: learner.email, password: PASSWORD } }),
+  },
+  "POST /api/auth/password in a full league, signed in in two other browsers": {
+    given: async (learner) => {
+      await inFullLeague(learner);
+      const body = { email: learner.email, password: PASSWORD };
+      for (const browser of [new Actor(), new Actor()]) await browser.call("POST /api/auth/login", { body });
+    },
   },
   [`${QUIZ} new: first pass, words added`]: {
     sent: (learner) => quiz(learner, FIRST_LESSON, 15),
