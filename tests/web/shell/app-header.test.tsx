@@ -91,6 +91,7 @@ describe("the header of a learner", () => {
       ["Grammar Library", "/grammar"],
       ["Leaderboard", "/leaderboard"],
       ["New Chat", "/chat"],
+      ["Change Password", null],
       ["Sign Out", null],
     ]);
   });

@@ -119,6 +119,7 @@ describe("changing the password", () => {
     const own = await openSocket(ada, leagueId);
     const others = [await openSocket(elsewhere, leagueId), await openSocket(alsoElsewhere, leagueId)];
     const { env: counting, captured } = countingEnv(env);
+    ada.onAnswer = captured.answered;
     expect((await change(ada, { env: counting })).status).toBe(200);
     expect(captured.cost).toMatchObject({ doHops: 1, doHopsAwaited: 0 });
     for (const socket of others) {

@@ -32,6 +32,11 @@ async function logIn(browser: Actor, email: string, password = PASSWORD): Promis
   return browser.send("POST /api/auth/login", { body: { email, password }, headers });
 }
 
+async function changePassword(browser: Actor, currentPassword: string, newPassword: string): Promise<Response> {
+  const headers = { "CF-Connecting-IP": ADDRESS };
+  return browser.send("POST /api/auth/password", { body: { currentPassword, newPassword }, headers });
+}
+
 /** The lines since the last call of this function. Each has the id of its request and otherwise only what a test expects. */
 function events(): object[] {
   return written.splice(0).map((line) => {
@@ -130,6 +135,36 @@ it("a hash that is made anew is a line", async () => {
   ]);
 });
 
+it("a change of password is a line about its account, and so is its refusal", async () => {
+  const [browser, email] = [new Actor(), newEmail()];
+  const { id } = (await (await signUp(browser, email)).json()) as { id: string };
+  const user = createHash("sha256").update(id).digest("hex").slice(0, 12);
+  for (const other of [new Actor(), new Actor()]) await logIn(other, email);
+  events();
+  await changePassword(browser, "wrong horse", "battery staple");
+  await changePassword(browser, PASSWORD, "password1");
+  await changePassword(browser, PASSWORD, "battery staple");
+  await changePassword(browser, "battery staple", PASSWORD);
+  expect(events()).toEqual([
+    { level: "info", event: "password change refused", user, status: "400" },
+    { level: "info", event: "password change refused", user, status: "400" },
+    { level: "info", event: "password changed", user },
+    { level: "info", event: "sessions ended", user, count: "2" },
+    { level: "info", event: "password changed", user },
+  ]);
+  await changePassword(browser, "wrong horse", "battery staple");
+  await env.DB.prepare("UPDATE auth_attempts SET count = 100").run();
+  await changePassword(browser, PASSWORD, "battery staple");
+  await env.DB.prepare("DELETE FROM auth_attempts").run();
+  vi.spyOn(derivationTurns, "take").mockRejectedValue(new DerivationsBusy());
+  await changePassword(browser, PASSWORD, "battery staple");
+  expect(events()).toEqual([
+    { level: "info", event: "password change refused", user, status: "400" },
+    { level: "info", event: "password change locked out", user, status: "429" },
+    { level: "info", event: "password change put off", user, status: "429" },
+  ]);
+});
+
 it("a try that is put off because too many come at once is no lock-out", async () => {
   vi.spyOn(derivationTurns, "take").mockRejectedValue(new DerivationsBusy());
   await logIn(new Actor(), newEmail());
@@ -142,13 +177,16 @@ it("a try that is put off because too many come at once is no lock-out", async (
 
 it("nothing personal and no secret is ever logged", async () => {
   const [browser, email] = [new Actor(), newEmail()];
-  const secrets: string[] = [email, "hedwig", "Hedwig", "Courths", PASSWORD, "wrong horse", ADDRESS];
+  const secrets: string[] = [email, "hedwig", "Hedwig", "Courths", PASSWORD, "wrong horse", "battery staple", ADDRESS];
   const { id } = (await (await signUp(browser, email)).json()) as { id: string };
   secrets.push(id, ...browser.cookies.values());
   await browser.send("POST /api/auth/logout");
   await logIn(browser, email, "wrong horse");
   await signUp(new Actor(), email);
   await logIn(browser, email);
+  secrets.push(...browser.cookies.values());
+  await changePassword(browser, "wrong horse", "battery staple");
+  await changePassword(browser, PASSWORD, "battery staple");
   secrets.push(...browser.cookies.values());
   const { results } = await env.DB.prepare("SELECT key FROM auth_attempts").all<{ key: string }>();
   secrets.push(...results.map(({ key }) => key.split(":")[1] ?? ""));

@@ -3,10 +3,10 @@ import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { type SignupRequest, signupRequest } from "#schema/api/auth.ts";
 import { call } from "../../lib/api-client.ts";
+import { useShowRefusal } from "../../lib/form-refusal.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorMessage, Field, Input, PasswordInput } from "../../ui/field.tsx";
 import { type AuthTexts, useAuthenticate } from "./use-authenticate.ts";
-import { useShowRefusal } from "./use-show-refusal.ts";
 
 const TEXTS: AuthTexts = {
   welcome: "Welcome to Wortpfad!",

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { CurrentUser } from "#schema/api/auth.ts";
 import { safeReturnTo } from "#schema/rules/return-to.ts";
-import { ApiError, NoAnswerError, withOfflineHint } from "../../lib/api-error.ts";
+import { formRefusalOf, type Refusal, type RefusalTexts } from "../../lib/form-refusal.ts";
 import { changeUser } from "../../lib/session.ts";
 import { celebrateXp } from "../../lib/xp-feedback.ts";
 import { toast } from "../../ui/toast-store.ts";
@@ -11,31 +11,13 @@ import { savePendingQuiz } from "./save-pending-quiz.ts";
 /** Between success and the next page. */
 const AFTER_AUTH_DELAY_MS = 100;
 
-export interface AuthTexts {
+export interface AuthTexts extends RefusalTexts {
   welcome: string;
   /** Below the welcome. */
   plain: string;
   /** Below the welcome if a pending quiz result was saved too. */
   withQuiz: string;
   failed: string;
-  /** Shown if the server sent no message of its own. */
-  failedText: string;
-  /** Shown if no answer came at all. */
-  noAnswerText: string;
-}
-
-function descriptionOf(error: unknown, { failedText, noAnswerText }: AuthTexts): string {
-  if (error instanceof ApiError) return error.serverMessage ?? failedText;
-  return error instanceof NoAnswerError ? withOfflineHint(error, noAnswerText) : failedText;
-}
-
-/** Why the server did not let somebody in. */
-export interface Refusal {
-  message: string;
-  /** 0 if no answer came. */
-  status: number;
-  /** The field that the server named, if any. */
-  field: string | null;
 }
 
 /**
@@ -64,7 +46,7 @@ export function useAuthenticate<Values>(
       }, AFTER_AUTH_DELAY_MS);
     },
     onError: (error) => {
-      toast({ variant: "destructive", title: texts.failed, description: refusalOf(error, texts).message });
+      toast({ variant: "destructive", title: texts.failed, description: formRefusalOf(error, texts).message });
     },
   });
   async function submit(values: Values): Promise<Refusal | null> {
@@ -72,13 +54,8 @@ export function useAuthenticate<Values>(
       await attempt.mutateAsync(values);
       return null;
     } catch (error) {
-      return refusalOf(error, texts);
+      return formRefusalOf(error, texts);
     }
   }
   return { submit, pending: attempt.isPending || attempt.isSuccess };
-}
-
-function refusalOf(error: unknown, texts: AuthTexts): Refusal {
-  const { status, field } = error instanceof ApiError ? error : { status: 0, field: null };
-  return { message: descriptionOf(error, texts), status, field };
 }

@@ -19,7 +19,7 @@ export function UserMenuButton({ user }: { user: CurrentUser }) {
   function fetchMenu(): void {
     void UserMenu.preload();
   }
-  if (wanted) return <UserMenu trigger={<AvatarButton user={user} />} />;
+  if (wanted) return <UserMenu user={user} trigger={<AvatarButton user={user} />} />;
   return (
     <AvatarButton
       user={user}

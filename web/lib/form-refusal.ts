@@ -1,6 +1,33 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import type { Refusal } from "./use-authenticate.ts";
+import { ApiError, NoAnswerError, withOfflineHint } from "./api-error.ts";
+
+/** Why the server refused a form. */
+export interface Refusal {
+  message: string;
+  /** 0 if no answer came. */
+  status: number;
+  /** The field that the server named, if any. */
+  field: string | null;
+}
+
+export interface RefusalTexts {
+  /** Shown if the server sent no message of its own. */
+  failedText: string;
+  /** Shown if no answer came at all. */
+  noAnswerText: string;
+}
+
+/** What to tell about a form whose call failed: the server's own message if there is one. */
+export function formRefusalOf(error: unknown, texts: RefusalTexts): Refusal {
+  const { status, field } = error instanceof ApiError ? error : { status: 0, field: null };
+  return { message: messageOf(error, texts), status, field };
+}
+
+function messageOf(error: unknown, { failedText, noAnswerText }: RefusalTexts): string {
+  if (error instanceof ApiError) return error.serverMessage ?? failedText;
+  return error instanceof NoAnswerError ? withOfflineHint(error, noAnswerText) : failedText;
+}
 
 export interface ShowRefusalOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>;
