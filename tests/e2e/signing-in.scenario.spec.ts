@@ -2,7 +2,7 @@ import { makeAccount, signUp } from "#tests/support/e2e/api-client.ts";
 import { logInHere, signUpHere } from "#tests/support/e2e/auth-screen.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { FIRST_LESSON } from "#tests/support/e2e/lessons.ts";
-import { expectLearningPath, openUserMenu, toastNamed } from "#tests/support/e2e/shell.ts";
+import { dialogNamed, expectLearningPath, openUserMenu, toastNamed } from "#tests/support/e2e/shell.ts";
 
 test("the sign-up form names everything that is wrong, then signs the visitor up", async ({ guest: { page } }) => {
   await page.goto("/auth?mode=signup");
@@ -171,6 +171,57 @@ test("signing out ends the session and leaves nothing of the learner behind", as
 
   await page.goto(`/lesson/${FIRST_LESSON}`);
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+});
+
+test("changing the password signs the learner out everywhere else, and only the new password works", async ({
+  learner,
+  stage,
+  guard,
+}) => {
+  const { page, account } = learner;
+  const newPassword = "ein besseres Passwort";
+  guard.expectError(/400/);
+  guard.expectError(/401/);
+  const elsewhere = await stage.guest("elsewhere");
+  await elsewhere.page.goto("/auth");
+  await logInHere(elsewhere.page, account);
+  await expectLearningPath(elsewhere.page);
+
+  await page.goto("/leaderboard");
+  const menu = await openUserMenu(page);
+  await menu.getByRole("menuitem", { name: "Change Password" }).click();
+  const dialog = dialogNamed(page, "Change Password");
+  const [current, chosen] = [dialog.getByLabel("Current password"), dialog.getByLabel("New password")];
+  await expect(current).toBeFocused();
+  await current.fill("not the password");
+  await chosen.fill(newPassword);
+  await dialog.getByRole("button", { name: "Change Password" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("This is not your current password.");
+  await expect(current).toBeFocused();
+  await current.fill(account.password);
+  await chosen.fill("password123");
+  await dialog.getByRole("button", { name: "Change Password" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("This password is too common. Please choose another one.");
+  await expect(chosen).toBeFocused();
+  await chosen.fill(newPassword);
+  await chosen.press("Enter");
+  await expect(toastNamed(page, "Password changed")).toContainText("You are signed out on your other devices.");
+  await expect(dialog).toBeHidden();
+
+  // The session was renewed: the page goes on, and so does a new one.
+  await page.goto(`/lesson/${FIRST_LESSON}`);
+  await expect(page.getByRole("button", { name: /Start Quiz/ })).toBeVisible();
+
+  await elsewhere.page
+    .getByRole("link", { name: /Start Learning/ })
+    .first()
+    .click();
+  await expect(toastNamed(elsewhere.page, "Unauthorized")).toBeVisible();
+  await expect(elsewhere.page).toHaveURL(/\/auth\?returnTo=/);
+  await logInHere(elsewhere.page, account);
+  await expect(toastNamed(elsewhere.page, "Login Failed")).toBeVisible();
+  await logInHere(elsewhere.page, { ...account, password: newPassword });
+  await expect(elsewhere.page).toHaveURL(`/lesson/${FIRST_LESSON}`);
 });
 
 test("learners' pages show visitors the not-found screen with a link to sign in and return", async ({
