@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { LeaderboardPage } from "#schema/api/leaderboard.ts";
 import { call } from "./api-client.ts";
+import { ApiError } from "./api-error.ts";
 import { keys } from "./query-keys.ts";
 
 /**
@@ -14,6 +15,8 @@ export function leaderboardPageQuery() {
       const askedAt = Date.now();
       const page = await call("GET /api/leaderboard", { signal });
       if (page) fillFromPage(client, page, askedAt);
+      // Who was here has been signed out elsewhere: as with the single calls, that is a 401 and not a visitor's page.
+      else if (client.getQueryData(keys.user)) throw new ApiError(401, JSON.stringify({ message: "Unauthorized" }));
       else client.setQueryData(keys.user, null);
       return page;
     },

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
-import { Collapsible } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { ProgressBar } from "./progress-bar.tsx";
 
-export interface CollapsibleCardProps extends Omit<ComponentProps<typeof Collapsible.Root>, "title"> {
+export interface CollapsibleCardProps extends Omit<ComponentProps<"div">, "title"> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   /** Shown in the disc on the left. */
   number: ReactNode;
   /** In German. */
@@ -27,14 +28,26 @@ export function CollapsibleCard({
   state,
   progress,
   as: Heading = "h3",
+  open,
+  onOpenChange,
   className,
   children,
   ...props
 }: CollapsibleCardProps) {
+  const panelId = useId();
+  const { panel, isRendered, hasMoved } = useFold(open);
+  const fold = open ? "open" : "closed";
   return (
-    <Collapsible.Root className={clsx("rounded-card border-2 border-line bg-surface", className)} {...props}>
+    <div className={clsx("rounded-card border-2 border-line bg-surface", className)} {...props}>
       <Heading className="tracking-normal">
-        <Collapsible.Trigger className="group/head grid min-h-[76px] w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-[2px] rounded-[16px] px-4 py-3 text-left hover:bg-sunken focus-visible:outline-offset-[-3px] data-[state=open]:bg-transparent">
+        <button
+          type="button"
+          data-state={fold}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => onOpenChange(!open)}
+          className="group/head grid min-h-[76px] w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-[2px] rounded-[16px] px-4 py-3 text-left hover:bg-sunken focus-visible:outline-offset-[-3px] data-[state=open]:bg-transparent"
+        >
           <span className="row-span-3 grid size-target place-items-center rounded-round border-2 border-line-control text-lg font-heavy group-data-[state=open]/head:border-ink group-data-[state=open]/head:bg-ink group-data-[state=open]/head:text-on-ink">
             {number}
           </span>
@@ -61,11 +74,47 @@ export function CollapsibleCard({
               className="col-start-2 -col-end-1 row-start-3 mt-2"
             />
           )}
-        </Collapsible.Trigger>
+        </button>
       </Heading>
-      <Collapsible.Content className="overflow-y-clip data-[state=closed]:animate-fold data-[state=open]:animate-unfold">
-        <div className="px-1 pt-2 pb-5 sm:px-4">{children}</div>
-      </Collapsible.Content>
-    </Collapsible.Root>
+      <div
+        ref={panel}
+        id={panelId}
+        hidden={!isRendered}
+        data-state={fold}
+        className={clsx(
+          "not-[[hidden]]:grid",
+          hasMoved && "data-[state=closed]:animate-fold data-[state=open]:animate-unfold",
+        )}
+      >
+        <div className="min-h-0 overflow-y-clip">
+          {isRendered ? <div className="px-1 pt-2 pb-5 sm:px-4">{children}</div> : null}
+        </div>
+      </div>
+    </div>
   );
+}
+
+/**
+ * The body stays rendered until it has folded, and is gone afterwards: a closed card must load nothing. `hasMoved`: a card that is
+ * open from the start does not unfold, because that would move the page while it loads.
+ */
+function useFold(open: boolean) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [atFirst] = useState(open);
+  const [hasMoved, setMoved] = useState(false);
+  const [isRendered, setRendered] = useState(open);
+  if (open && !isRendered) setRendered(true);
+  if (open !== atFirst && !hasMoved) setMoved(true);
+  useLayoutEffect(() => {
+    if (open) return;
+    let isCurrent = true;
+    const moves = panel.current?.getAnimations?.() ?? [];
+    void Promise.allSettled(moves.map((move) => move.finished)).then(() => {
+      if (isCurrent) setRendered(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [open]);
+  return { panel, isRendered, hasMoved };
 }

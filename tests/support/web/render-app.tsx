@@ -1,9 +1,11 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { type RenderResult, render } from "@testing-library/react";
+import { act, type RenderResult, render, waitFor } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
+import { expect } from "vitest";
 import { AppLinkContext } from "#web/lib/app-link.tsx";
 import { makeQueryClient } from "#web/lib/query-client.ts";
+import { keys } from "#web/lib/query-keys.ts";
 import { RouterLink } from "#web/lib/router-link.tsx";
 import { levelUpAtom, seenLevelAtom, xpGainAtom } from "#web/lib/xp-feedback.ts";
 import { type AppRouter, makeRouter } from "#web/router.tsx";
@@ -33,4 +35,12 @@ export function renderApp(path: string): RenderedApp {
     </QueryClientProvider>,
   );
   return { router, client, ...rendered };
+}
+
+/** The app at an address that was reached from another page, so that it is known already who is here. */
+export async function renderAppFrom(from: "/subscribe", path: "/leaderboard"): Promise<RenderedApp> {
+  const app = renderApp(from);
+  await waitFor(() => expect(app.client.getQueryData(keys.user)).toBeTruthy());
+  await act(() => app.router.navigate({ to: path }));
+  return app;
 }

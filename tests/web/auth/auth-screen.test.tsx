@@ -214,7 +214,7 @@ describe("the form at /auth", () => {
     [
       "a failed connection",
       () => Promise.reject(new TypeError("Failed to fetch")),
-      "Please check your email and password.",
+      "Please check your connection and try again.",
     ],
   ])("says above the button what is about no field, such as %s", async (_case, answer, message) => {
     api.answer({ "POST /api/auth/login": answer });

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { COUNTDOWN_REFRESH_MS } from "#schema/rules/countdown.ts";
 import { fakeSockets } from "#tests/support/web/fake-socket.ts";
-import { LEAGUE, LIST, MEMBERSHIP, RANK, stubLeagueApi } from "#tests/support/web/league-actor.ts";
+import { LEAGUE, LIST, MEMBERSHIP, PAGE, RANK, stubLeagueApi } from "#tests/support/web/league-actor.ts";
 import { MARA } from "#tests/support/web/make-home.ts";
 import {
   makeLastResult,
@@ -13,7 +13,7 @@ import {
   makeMembership,
   rankIn,
 } from "#tests/support/web/make-league.ts";
-import { renderApp } from "#tests/support/web/render-app.tsx";
+import { renderApp, renderAppFrom } from "#tests/support/web/render-app.tsx";
 import { failure, type StubbedApi } from "#tests/support/web/stub-api.ts";
 
 const user = userEvent.setup();
@@ -53,11 +53,16 @@ function facts(title: string): (string | null)[] {
 }
 
 describe("the leaderboard of a league", () => {
-  it("asks for the rank first, then for the league and its list", async () => {
+  it("costs one call, which says who is here as well", async () => {
     await openLeaderboard();
-    const asked = api.calls.map(({ key }) => key).filter((key) => key === RANK || key === LEAGUE || key === LIST);
-    expect(asked).toEqual([RANK, LEAGUE, LIST]);
-    expect(api.to(LIST)[0]?.params).toEqual({ leagueId: "league-silver-1" });
+    expect(api.calls.map(({ key }) => key)).toEqual([PAGE]);
+  });
+
+  it("costs one call from another page too", async () => {
+    await renderAppFrom("/subscribe", "/leaderboard");
+    await screen.findByRole("table");
+    const asked = api.calls.map(({ key }) => key);
+    expect(asked.filter((key) => key.includes("league") || key === PAGE)).toEqual([PAGE]);
   });
 
   it("shows the page title, the league and its week", async () => {
@@ -264,7 +269,8 @@ describe("last week's result", () => {
 
   it("is left out if it could not be loaded", async () => {
     api.answer({ [MEMBERSHIP]: failure(500, "no") });
-    await openLeaderboard();
+    await renderAppFrom("/subscribe", "/leaderboard");
+    await screen.findByRole("table");
     expect(screen.queryByRole("region", { name: "Your last week" })).toBeNull();
     expect(rows()).toHaveLength(15);
   });
@@ -279,7 +285,7 @@ describe("when calls fail or are slow", () => {
 
   it("offers to retry the rank", async () => {
     api.answer({ [RANK]: failure(500, "no") });
-    renderApp("/leaderboard");
+    await renderAppFrom("/subscribe", "/leaderboard");
     expect((await screen.findByRole("alert")).textContent).toContain("Failed to fetch league rank");
     api.answer({ [RANK]: rankIn(makeMembers()) });
     await user.click(screen.getByRole("button", { name: "Try Again" }));
@@ -288,7 +294,8 @@ describe("when calls fail or are slow", () => {
 
   it("offers to retry the list and shows the standing in the meantime", async () => {
     api.answer({ [LIST]: failure(500, "no") });
-    await openLeaderboard();
+    await renderAppFrom("/subscribe", "/leaderboard");
+    await screen.findByRole("heading", { level: 2, name: "Silver League" });
     expect(screen.getByRole("alert").textContent).toContain("Failed to fetch leaderboard");
     expect(panel("Your Standing").getByText("out of 12 members")).toBeTruthy();
     api.answer({ [LIST]: makeMembers() });

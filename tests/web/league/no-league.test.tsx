@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fakeSockets } from "#tests/support/web/fake-socket.ts";
-import { LEAGUE, LIST, MEMBERSHIP, RANK, stubLeagueApi } from "#tests/support/web/league-actor.ts";
+import { LEAGUE, LIST, MEMBERSHIP, PAGE, RANK, stubLeagueApi } from "#tests/support/web/league-actor.ts";
 import { makeHome } from "#tests/support/web/make-home.ts";
 import { makeLastResult, makeMembership } from "#tests/support/web/make-league.ts";
-import { renderApp } from "#tests/support/web/render-app.tsx";
+import { renderApp, renderAppFrom } from "#tests/support/web/render-app.tsx";
 import { failure, type StubbedApi } from "#tests/support/web/stub-api.ts";
 
 let api: StubbedApi;
@@ -45,11 +45,11 @@ describe("without a league", () => {
 
   it("the page still says how to join if the membership could not be loaded", async () => {
     api.answer({ ...NO_LEAGUE, [MEMBERSHIP]: failure(500, "no") });
-    renderApp("/leaderboard");
+    await renderAppFrom("/subscribe", "/leaderboard");
     expect(await screen.findByText(/Complete daily challenges to join automatically\./)).toBeTruthy();
   });
 
-  it("the page only fetches the membership if the home call has already said so", async () => {
+  it("the page costs one call, even though the home call has already said so", async () => {
     api.answer({
       ...NO_LEAGUE,
       "GET /api/home": makeHome(),
@@ -59,6 +59,6 @@ describe("without a league", () => {
     await screen.findByRole("heading", { level: 1, name: "Learning Path" });
     await router.navigate({ to: "/leaderboard" });
     await screen.findByText("Not in a League Yet");
-    expect(api.calls.map(({ key }) => key)).toEqual(["GET /api/home", MEMBERSHIP]);
+    expect(api.calls.map(({ key }) => key)).toEqual(["GET /api/home", PAGE]);
   });
 });

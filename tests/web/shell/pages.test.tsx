@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { isPage, PAGES } from "#schema/terms/page.ts";
 import { MARA } from "#tests/support/web/make-home.ts";
+import { makeMembership } from "#tests/support/web/make-league.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
 import { PATIENCE_MS } from "#tests/support/web/patience.ts";
 import { renderApp } from "#tests/support/web/render-app.tsx";
@@ -19,6 +20,8 @@ function stubFor(learner: typeof MARA | null) {
     "GET /api/auth/user": learner,
     "GET /api/gamification/xp": makeXp(),
     "GET /api/gamification/streak": makeStreak(),
+    "GET /api/gamification/league/rank": failure(404, "Not in a league yet"),
+    "GET /api/gamification/league/membership": makeMembership({ leagueId: null }),
   });
 }
 
@@ -68,14 +71,14 @@ describe("the pages of the app", () => {
     await screen.findByRole("heading", { level: 1 });
     await user.click(screen.getByRole("link", { name: "Grammar" }));
     await screen.findByRole("heading", { name: "Grammar Rules Library" });
-    expect(api.to("GET /api/auth/user")).toHaveLength(1);
+    expect([api.to("GET /api/leaderboard").length, api.to("GET /api/auth/user").length]).toEqual([1, 0]);
     expect(api.to("GET /api/home")).toEqual([]);
   });
 
   it("focus their heading and set the title", async () => {
     stubFor(MARA);
     renderApp("/leaderboard");
-    expect(await screen.findByRole("heading", { name: "League Leaderboard" })).not.toBe(document.activeElement);
+    expect(await screen.findByRole("heading", { name: "Not in a League Yet" })).not.toBe(document.activeElement);
     await user.click(screen.getByRole("link", { name: "Grammar" }));
     const heading = await screen.findByRole("heading", { name: "Grammar Rules Library" });
     await vi.waitFor(() => expect(document.activeElement).toBe(heading), PATIENCE_MS);
@@ -84,7 +87,7 @@ describe("the pages of the app", () => {
 
   it("treat a 401 of the user call as signed out", async () => {
     stubApi({ "GET /api/auth/user": failure(401, "Unauthorized") });
-    renderApp("/leaderboard");
+    renderApp("/chat");
     expect(await screen.findByRole("link", { name: "Sign in" })).toBeTruthy();
   });
 });
@@ -97,8 +100,8 @@ describe("when the server does not say who is here", () => {
     ["/", HOME, failure(500, "Something went wrong on our side."), "Something went wrong on our side."],
     ["/", HOME, undefined, "Please check your connection and try again."],
     ["/?level=B1", HOME, failure(503, "Busy"), "Something went wrong on our side."],
-    ["/leaderboard", USER, failure(503, "Busy"), "Something went wrong on our side."],
-    ["/lesson/10101", USER, undefined, "Please check your connection and try again."],
+    ["/leaderboard", "GET /api/leaderboard", failure(503, "Busy"), "Something went wrong on our side."],
+    ["/chat/7", USER, undefined, "Please check your connection and try again."],
     ["/chat", USER, failure(429, "Too many"), "Something went wrong on our side."],
     ["/auth", USER, failure(500, "no"), "Something went wrong on our side."],
   ] as const)("%s (%s) offers to try again in the learner's frame", async (path, key, answer, text) => {
@@ -116,7 +119,7 @@ describe("when the server does not say who is here", () => {
 
   it("'Try Again' asks again, stays on the screen meanwhile, and brings the page", async () => {
     const api = stubApi({ [USER]: failure(500, "no") });
-    renderApp("/leaderboard");
+    renderApp("/chat");
     const button = await screen.findByRole("button", { name: "Try Again" });
     let answer: (learner: typeof MARA) => void = () => undefined;
     api.answer({ [USER]: () => new Promise<typeof MARA>((resolve) => (answer = resolve)) });
@@ -124,7 +127,7 @@ describe("when the server does not say who is here", () => {
     expect((await screen.findByRole("button", { name: "Trying..." })).hasAttribute("disabled")).toBe(true);
     expect(screen.getByRole("navigation", { name: "Main" })).toBeTruthy();
     answer(MARA);
-    expect(await screen.findByRole("heading", { name: "League Leaderboard" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Chat" })).toBeTruthy();
   });
 
   it("shows the landing page or the login form only once the server has said that nobody is signed in", async () => {
@@ -139,19 +142,19 @@ describe("when the server does not say who is here", () => {
 
   it("asks again by itself when the connection is back", async () => {
     const api = stubApi({});
-    renderApp("/leaderboard");
+    renderApp("/chat");
     await screen.findByRole("button", { name: "Try Again" });
     act(() => void window.dispatchEvent(new Event("offline")));
     api.answer({ [USER]: MARA });
     act(() => void window.dispatchEvent(new Event("online")));
-    expect(await screen.findByRole("heading", { name: "League Leaderboard" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Chat" })).toBeTruthy();
   });
 
   it("asks again on the way to another page", async () => {
     const api = stubApi({ [USER]: failure(500, "no") });
-    const { router } = renderApp("/leaderboard");
+    const { router } = renderApp("/chat");
     await screen.findByRole("button", { name: "Try Again" });
-    await act(() => router.navigate({ to: "/chat" }));
+    await act(() => router.navigate({ to: "/grammar" }));
     await screen.findByRole("button", { name: "Try Again" });
     expect(api.to(USER)).toHaveLength(2);
     api.answer({ [USER]: MARA });

@@ -13,12 +13,12 @@ import { toastsAtom } from "#web/ui/toast-store.ts";
 const LOGOUT = "POST /api/auth/logout";
 const user = userEvent.setup();
 let api: StubbedApi;
-let reload: Mock<() => void>;
+let leave: Mock<(url: string | URL) => void>;
 
 beforeEach(() => {
   api = stubLessonApi();
   api.answer({ [LOGOUT]: { ok: true }, [QUIZ]: failure(503, "busy") });
-  reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+  leave = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
 });
 
 async function pressSignOut(): Promise<void> {
@@ -36,7 +36,7 @@ describe("signing out", () => {
     renderApp("/subscribe");
     sessionStorage.setItem("lesson-quiz:10101", "{}");
     await pressSignOut();
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith("/"));
     expect(sessionStorage.getItem("lesson-quiz:10101")).toBeNull();
     expect(waitingOf(RIVAL_ID)).toEqual([rivals]);
   });
@@ -57,7 +57,7 @@ describe("signing out", () => {
       },
     });
     await pressSignOut();
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith("/"));
     expect(order).toEqual(["quiz", "logout"]);
   });
 
@@ -69,7 +69,7 @@ describe("signing out", () => {
     expect(lastToast()?.description).toBe("Signing out now would lose 1 result that is not saved yet.");
     expect([api.to(LOGOUT), waitingOf(MARA.id).length]).toEqual([[], 1]);
     await user.click(await screen.findByRole("button", { name: "Sign out anyway" }));
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith("/"));
     expect([api.to(LOGOUT).length, waitingOf(MARA.id)]).toEqual([1, []]);
   });
 
@@ -80,6 +80,6 @@ describe("signing out", () => {
     await pressSignOut();
     await user.click(await screen.findByRole("button", { name: "Sign out anyway" }));
     await waitFor(() => expect(lastToast()).toMatchObject({ title: "Error" }));
-    expect([reload.mock.calls.length, waitingOf(MARA.id)]).toEqual([0, [attemptId]]);
+    expect([leave.mock.calls.length, waitingOf(MARA.id)]).toEqual([0, [attemptId]]);
   });
 });

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { LeaderboardEntry, LeagueRank } from "#schema/api/gamification.ts";
+import type { LeaderboardPage } from "#schema/api/leaderboard.ts";
 import {
   LEAGUE_LIVE_PATH,
   LIVE_CLOSE,
@@ -67,12 +68,12 @@ function followLeague({ client, leagueId, userId, onStatus }: Follow): () => voi
       onEnd: (code) => {
         if (code === LIVE_CLOSE.weekClosed) onWeekClosed();
         else if (code === LIVE_CLOSE.notAMember) {
-          // The refetched rank decides what the page shows next.
+          // The refetched page decides what the page shows next.
           stop("connecting");
           void refreshLeague(client).then(() => {
-            const rank = client.getQueryState<LeagueRank | null>(keys.leagueRank);
+            const page = client.getQueryState<LeaderboardPage | null>(keys.leaderboardPage);
             // Still a member: only the session has ended, because the learner signed in again in another tab.
-            if (!isOver && rank?.status === "success" && rank.data?.leagueId === leagueId) socket = open();
+            if (!isOver && page?.status === "success" && page.data?.league?.rank.leagueId === leagueId) socket = open();
           });
         } else stop("stopped");
       },

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/e2e/fixtures.ts";
+import { FIRST_LESSON } from "#tests/support/e2e/lessons.ts";
+
+interface Load {
+  url: string;
+  startedAt: number;
+  endedAt: number;
+}
+
+/** Everything that the page asked the server for, with the times at which it began and ended. */
+function loadsOf(page: Page): Promise<Load[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map((entry) => ({
+        url: new URL(entry.name).pathname,
+        startedAt: entry.startTime,
+        endedAt: entry.responseEnd,
+      })),
+  );
+}
+
+function find(loads: readonly Load[], part: RegExp): Load {
+  const found = loads.find(({ url }) => part.test(url));
+  if (!found) throw new Error(`Nothing loaded for ${part}: ${loads.map(({ url }) => url).join(", ")}`);
+  return found;
+}
+
+test("a lesson loads who is here, its words, its lock and the font of its words side by side", async ({
+  learner: { page },
+}) => {
+  // Slow enough that a call that waited for another one would show.
+  await page.route("**/api/**", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto(`/lesson/${FIRST_LESSON}`);
+  await expect(page.getByRole("button", { name: /Start Quiz/ })).toBeVisible();
+  const loads = await loadsOf(page);
+  const parts = [
+    /\/api\/auth\/user$/,
+    /\/api\/curriculum\/subchapter\/\d+$/,
+    /\/subchapters$/,
+    /literata.*\.woff2$/,
+  ].map((part) => find(loads, part));
+  const firstEnd = Math.min(...parts.slice(0, 3).map(({ endedAt }) => endedAt));
+  for (const { url, startedAt } of parts) expect(startedAt, url).toBeLessThan(firstEnd);
+  const calls = loads.filter(({ url }) => url.startsWith("/api/")).map(({ url }) => url);
+  expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
+});
+
+test("a visitor who opens a lesson is asked to sign in, and nothing says that a session has ended", async ({
+  guest: { page },
+}) => {
+  await page.goto(`/lesson/${FIRST_LESSON}`);
+  await expect(page.getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByText("You are logged out")).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/lesson/${FIRST_LESSON}$`));
+});
+
+test("the leaderboard costs one call, opened directly or from home", async ({ learner: { page } }) => {
+  await page.goto("/leaderboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const direct = (await loadsOf(page)).map(({ url }) => url).filter((url) => url.startsWith("/api/"));
+  expect(direct).toEqual(["/api/leaderboard"]);
+
+  await page.goto("/");
+  await page.getByRole("link", { name: "Leaderboard", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/leaderboard$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const fromHome = (await loadsOf(page)).map(({ url }) => url).filter((url) => url.startsWith("/api/"));
+  expect(fromHome).toEqual(["/api/home", "/api/leaderboard"]);
+});
