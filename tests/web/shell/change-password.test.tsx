@@ -144,7 +144,7 @@ describe("the dialog to change the password", () => {
     api.answer({ [CHANGE]: () => new Promise<Response>((resolve) => (answer = resolve)) });
     const dialog = await openDialog();
     await submit(dialog);
-    expect(await dialog.findByRole("button", { name: "Changing Password..." })).toHaveProperty("disabled", true);
+    expect(await dialog.findByRole("button", { name: "Changing..." })).toHaveProperty("disabled", true);
     expect(dialog.getByLabelText("New password").closest("fieldset")?.disabled).toBe(true);
     await user.click(dialog.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBeNull();
