@@ -67,8 +67,13 @@ test("the learner's home, its empty level and its other pages are accessible", a
   await page.goto("/");
   await expectLearningPath(page);
   await expectFitForAll(page, "home");
-  await openUserMenu(page);
+  const menu = await openUserMenu(page);
   await expectFitForAll(page, "menu");
+  await menu.getByRole("menuitem", { name: "Change Password" }).click();
+  const dialog = dialogNamed(page, "Change Password");
+  await dialog.getByRole("button", { name: "Change Password" }).click();
+  await expect(dialog.getByText("Password is required")).toBeVisible();
+  await expectFitForAll(page, "changing the password, with messages");
   await page.keyboard.press("Escape");
   await emptyLevel(page, "C1");
   await page.getByRole("tab", { name: "C1" }).click();

@@ -38,6 +38,7 @@ async function neighbours(): Promise<void> {
         "INSERT INTO users (id, email, email_key, password_hash, first_name, last_name) VALUES (?1, ?1, ?1, '', '', '')",
       ),
       insert("INSERT INTO user_subchapter_progress (user_id, subchapter_id) VALUES (?1, 10101)"),
+      insert("INSERT INTO sessions (sid, user_id, sess, expire) VALUES (?1, ?1, '{}', 1)"),
       insert("INSERT INTO known_devices (user_id, expires, token_hash) VALUES (?1, 1, '')"),
       insert("INSERT INTO daily_progress (user_id, date) VALUES (?1, '2037-06-10')"),
       insert(
