@@ -96,12 +96,13 @@ function ChangePasswordForm({ user, onClose }: Pick<ChangePasswordDialogProps, "
         </Field>
       </fieldset>
       {errors.root ? <ErrorMessage>{errors.root.message}</ErrorMessage> : null}
+      {/* On a phone both buttons are narrower, so that they fit beside each other at 360 px. */}
       <DialogActions>
-        {/* Never disabled: whoever no longer wants to wait can close the dialog. Narrow, so that both fit beside each other at 360 px. */}
+        {/* Never disabled: whoever no longer wants to wait can close the dialog. */}
         <Button variant="quiet" className="max-sm:px-3!" onClick={onClose}>
           {isPending ? "Close" : "Cancel"}
         </Button>
-        <Button ref={button} type="submit" variant="primary" disabled={isPending}>
+        <Button ref={button} type="submit" variant="primary" className="max-sm:px-4!" disabled={isPending}>
           {isPending ? "Changing..." : "Change Password"}
         </Button>
       </DialogActions>
