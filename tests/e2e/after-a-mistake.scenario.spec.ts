@@ -44,6 +44,8 @@ test("a finger on a verdict holds it", async ({ stage }) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   const { wrong } = await screen.read(1);
   await screen.options.nth(wrong).tap();
+  // Where the sheet is at its end: while it slides in, a finger could miss it.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
   const box = await screen.verdict.getByText("Correct answer:").boundingBox();
   if (!box) throw new Error("The verdict has no place");
   // Playwright only taps; a finger that stays needs the browser's own protocol.

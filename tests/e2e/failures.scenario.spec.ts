@@ -19,7 +19,7 @@ test("a learner whose session cannot be checked keeps the frame and tries again"
   const main = page.getByRole("main");
   for (const [path, call] of [
     ["/", "**/api/home*"],
-    ["/leaderboard", "**/api/auth/user"],
+    ["/leaderboard", "**/api/leaderboard"],
     [`/lesson/${FIRST_LESSON}`, "**/api/auth/user"],
   ] as const) {
     await page.route(call, (route) => route.fulfill({ status: 503, json: { message: "Busy" } }));
