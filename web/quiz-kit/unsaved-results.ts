@@ -21,7 +21,7 @@ const submit = z.discriminatedUnion("call", [
 export type AttemptSubmit = z.infer<typeof submit>;
 
 const unsavedResult = z.strictObject({
-  learnerId: z.uuid(),
+  learnerId: z.string(),
   attemptId: z.uuid(),
   /** What the learner knows the quiz by, such as the lesson's title. */
   title: z.string(),

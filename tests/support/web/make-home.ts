@@ -12,7 +12,7 @@ import { makeChapterList } from "./make-lesson.ts";
 import { makeStreak, makeXp } from "./make-results.ts";
 
 export const MARA: CurrentUser = {
-  id: "7d8f3f43-8f3c-4f43-9a42-1b9f0c6c2f10",
+  id: "fY8_Q4-PT0Oa",
   email: "mara@example.org",
   firstName: "Mara",
   lastName: "Muster",

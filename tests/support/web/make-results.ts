@@ -7,7 +7,7 @@ import {
 import { type Streak, streak, type XpSummary, xpSummary } from "#schema/api/gamification.ts";
 import { type QuizSubmitResult, quizSubmitResult } from "#schema/api/quizzes.ts";
 
-const USER_ID = "7d8f3f43-8f3c-4f43-9a42-1b9f0c6c2f10";
+const USER_ID = "fY8_Q4-PT0Oa";
 
 /** Totals of a learner: by default level 1 with nothing earned. */
 export function makeXp(overrides: Partial<XpSummary> = {}): XpSummary {

@@ -3,7 +3,7 @@ import { QUIZ } from "./lesson-actor.ts";
 import { MARA } from "./make-home.ts";
 
 /** Another learner of the same browser. */
-export const RIVAL_ID = "0b0d7a9c-9a63-4f5b-8b3a-5a1f6e9f4c22";
+export const RIVAL_ID = "Cw16nJpjT1uL";
 
 export interface MakeUnsaved {
   learnerId?: string;

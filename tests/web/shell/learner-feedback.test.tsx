@@ -40,7 +40,7 @@ async function openApp(): Promise<void> {
 const PAGE = "GET /api/leaderboard";
 
 describe("the level watcher", () => {
-  const OTHER = "0b0d7a9c-9a63-4f5b-8b3a-5a1f6e9f4c22";
+  const OTHER = "Cw16nJpjT1uL";
 
   it.each([
     ["the first summary of a visit", [{ userId: MARA.id, level: 4 }], null],

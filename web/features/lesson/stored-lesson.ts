@@ -21,7 +21,7 @@ const storedLesson = z.strictObject({
 });
 export type StoredLesson = z.infer<typeof storedLesson>;
 
-const ownedLesson = z.strictObject({ learnerId: z.uuid(), quiz: storedLesson });
+const ownedLesson = z.strictObject({ learnerId: z.string(), quiz: storedLesson });
 
 /**
  * Where a reload finds a learner's quiz of a lesson again: this tab only. The quiz of another learner, who used the tab before, is
