@@ -28,7 +28,9 @@ test("the signed-in home costs one call, and so does coming back to it", async (
     .click();
   await expect(page.getByRole("button", { name: /Start Quiz/ })).toBeVisible();
   const before = calls.length;
-  await page.getByRole("link", { name: "Back", exact: true }).click();
+  // By key, with the mouse out of the way: a link that it rests on loads its lesson ahead.
+  await page.mouse.move(0, 0);
+  await page.getByRole("link", { name: "Back", exact: true }).press("Enter");
   await expectLearningPath(page);
   await page.waitForLoadState("networkidle");
   expect(calls.slice(before).filter((call) => call !== "GET /api/home?level=A1")).toEqual([]);
