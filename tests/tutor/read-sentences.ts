@@ -79,13 +79,14 @@ export function placesOf(words: string, text: string): number[] {
 /** The sentences of one file and what is wrong with it, each fault with file and line. */
 export function parseSentences(file: string, source: string): { sentences: Sentence[]; faults: string[] } {
   const yaml = readYaml(file, source);
+  if (yaml.problems.length > 0) {
+    return { sentences: [], faults: yaml.problems.map(({ line, message }) => `${file}:${line} ${message}`) };
+  }
   const parsed = writtenSentences.safeParse(yaml.data, { error: spokenError });
-  if (yaml.problems.length > 0 || !parsed.success) {
-    const shape = parsed.error?.issues ?? [];
-    const faults =
-      yaml.problems.length > 0
-        ? yaml.problems.map(({ line, message }) => `${file}:${line} ${message}`)
-        : shape.map(({ path, message }) => `${file}:${yaml.lineOf(path)} ${placeInWords(path, yaml.data)}: ${message}`);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(
+      ({ path, message }) => `${file}:${yaml.lineOf(path)} ${placeInWords(path, yaml.data)}: ${message}`,
+    );
     return { sentences: [], faults };
   }
   const sentences = parsed.data.map(({ corrected, edits = [], acceptable = [], note = null, ...sentence }, index) => ({
