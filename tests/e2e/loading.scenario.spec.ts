@@ -52,8 +52,11 @@ test("a lesson loads who is here, its words, its lock and the font of its words 
 });
 
 test("a visitor who opens a lesson is asked to sign in, and nothing says that a session has ended", async ({
+  guard,
   guest: { page },
 }) => {
+  // Its words are asked for before it is known who is here.
+  guard.expectError(/401/);
   await page.goto(`/lesson/${FIRST_LESSON}`);
   await expect(page.getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
   await page.waitForLoadState("networkidle");
