@@ -5,7 +5,7 @@ import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { LessonScreen } from "#tests/support/e2e/lesson-screen.ts";
 import { readLesson } from "#tests/support/e2e/lessons.ts";
 import { expectReachable } from "#tests/support/e2e/reach.ts";
-import { dialogNamed } from "#tests/support/e2e/shell.ts";
+import { dialogNamed, toastNamed } from "#tests/support/e2e/shell.ts";
 
 /** A small phone, the same on its side, a window at 200 % zoom and at 400 %, a tablet, a desktop. */
 const SCREENS = [
