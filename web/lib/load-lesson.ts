@@ -19,6 +19,6 @@ export function loadLesson(client: QueryClient, id: string): void {
   void client.prefetchQuery(userQuery());
   void client.prefetchQuery({ ...lessonQuery(address.id), meta });
   void client.prefetchQuery({ ...subchaptersQuery(address.chapterId), meta });
-  // Without the API of a browser that is old, or without the font, the words show in the next font of the list.
+  // In an old browser without this API, or if the font cannot be loaded, the words show in the next font of the list.
   document.fonts?.load(GERMAN_FONT).catch(() => undefined);
 }
