@@ -14,9 +14,20 @@ export function DropdownMenuTrigger(props: ComponentProps<typeof RadixMenu.Trigg
 }
 
 /** The list. It has no portal, so it belongs to the landmark of its button. */
-export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof RadixMenu.Content>) {
+export function DropdownMenuContent({
+  className,
+  onCloseAutoFocus,
+  ...props
+}: ComponentProps<typeof RadixMenu.Content>) {
+  // Radix moves the focus to the button a moment after the menu is gone. If the button has opened the menu again by then, the focus
+  // would leave the new menu, which closes it.
+  function returnFocus(event: Event): void {
+    onCloseAutoFocus?.(event);
+    if (buttonOf(event.currentTarget)?.dataset.state === "open") event.preventDefault();
+  }
   return (
     <RadixMenu.Content
+      onCloseAutoFocus={returnFocus}
       align="end"
       sideOffset={8}
       collisionPadding={12}
@@ -29,6 +40,11 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
       {...props}
     />
   );
+}
+
+function buttonOf(menu: EventTarget | null): HTMLElement | null {
+  const id = menu instanceof HTMLElement ? menu.getAttribute("aria-labelledby") : null;
+  return id === null ? null : document.getElementById(id);
 }
 
 const item = clsx(
