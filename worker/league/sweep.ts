@@ -1,9 +1,8 @@
-import { DurableObject } from "cloudflare:workers";
 import { and, asc, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { leagues } from "#schema/db/index.ts";
 import { CLOSE_GRACE_MS, weekOf } from "#schema/rules/league-week.ts";
-import { type Database, openDatabase } from "../db/database.ts";
-import { logError } from "../log.ts";
+import type { Database } from "../db/database.ts";
+import { PagedSweep, startSweep } from "../db/paged-sweep.ts";
 import { closeLeagues } from "./close-week.ts";
 
 /**
@@ -14,47 +13,23 @@ export const LEAGUES_PER_PAGE = 150;
 export const PAGES_PER_RUN = 3;
 /** Leagues examined to find a page of open ones: most have been closed by their own alarm. */
 const LEAGUES_EXAMINED = 2_000;
-/** Pause before the next invocation. */
-const NEXT_RUN_MS = 1_000;
-/** Pause before the next attempt after a failure. */
-const RETRY_MS = 60_000;
 /** How long leagues are kept after their week ended. Their results stay with the learners. */
 const KEPT_MS = 6 * 24 * 3_600_000;
 /** Leagues deleted per invocation, along with their seats. */
 const DELETED_PER_RUN = 50;
 
-const NAME = "sweep";
-
 /** Starts the sweep unless one is running. */
 export async function sweepLeagues(env: Env): Promise<void> {
-  await env.LEAGUE_SWEEP.getByName(NAME).start();
+  await startSweep(env.LEAGUE_SWEEP);
 }
 
 /**
  * Closes the leagues that no alarm has closed, and deletes old ones, a bounded page at a time: each run sets the alarm for the next until
  * nothing is left. Progress is stored, so a run that dies is resumed where it stopped; closing a league again writes nothing.
  */
-export class LeagueSweep extends DurableObject<Env> {
-  /** Starts from the first league unless a sweep is in progress. */
-  async start(): Promise<void> {
-    if ((await this.ctx.storage.getAlarm()) !== null) return;
-    await this.ctx.storage.put("cursor", "");
-    await this.ctx.storage.setAlarm(Date.now());
-  }
-
-  override async alarm(): Promise<void> {
-    try {
-      const cursor = (await this.ctx.storage.get<string>("cursor")) ?? "";
-      const { db } = openDatabase(this.env.DB, { bookmark: null, primary: true });
-      const next = await sweepPages(db, cursor, new Date());
-      if (next === null) return await this.ctx.storage.deleteAll();
-      await this.ctx.storage.put("cursor", next);
-      await this.ctx.storage.setAlarm(Date.now() + NEXT_RUN_MS);
-    } catch (error) {
-      logError("leagues not swept", error);
-      await this.ctx.storage.setAlarm(Date.now() + RETRY_MS);
-    }
-  }
+export class LeagueSweep extends PagedSweep {
+  protected override readonly failure = "leagues not swept";
+  protected override readonly sweep = sweepPages;
 }
 
 /** Does one invocation's work, starting after `cursor` (a league id, or ""). Gives the next cursor, or null when everything is done. */
