@@ -389,3 +389,6 @@ feac246e fec137a3 fec5d80c fed5a027 fee4ca54 fee58614 fee9bdfc fef01d90 fef31a40
 ff29cbbd ff375663 ff3adc8f ff3b0b79 ff3b34aa ff460e78 ff479f9d ff503568 ff5299f7 ff56f968 ff5907c9 ff66c952 ff67ee4e
 ff6b2533 ffa2c902 ffb7fa5e ffca3312 ffcb266a ffcdaa9e fff54945 fffc563b
 `;
+
+/** Hex digits that are kept of each hash. */
+export const HASH_DIGITS = 8;

@@ -1,9 +1,6 @@
-import { sha256 } from "oslo/crypto";
-import { encodeHex } from "oslo/encoding";
 import { HttpError } from "../http/http-error.ts";
-import { COMMON_PASSWORD_HASHES } from "./common-password-hashes.ts";
-
-const HASH_DIGITS = 8;
+import { COMMON_PASSWORD_HASHES, HASH_DIGITS } from "./common-password-hashes.ts";
+import { sha256Hex } from "./sha256-hex.ts";
 
 let hashes: Set<string> | undefined;
 
@@ -15,7 +12,7 @@ let hashes: Set<string> | undefined;
 export async function refuseCommonPassword(password: string, field = "password"): Promise<void> {
   const plain = password.normalize("NFKC").toLowerCase();
   hashes ??= new Set(COMMON_PASSWORD_HASHES.trim().split(/\s/));
-  const hash = encodeHex(await sha256(new TextEncoder().encode(plain))).slice(0, HASH_DIGITS);
+  const hash = (await sha256Hex(plain)).slice(0, HASH_DIGITS);
   if (hashes.has(hash) || /^(.)\1*$/su.test(plain)) {
     throw new HttpError(400, "This password is too common. Please choose another one.", { field });
   }

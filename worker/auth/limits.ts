@@ -1,7 +1,6 @@
-import { sha256 } from "oslo/crypto";
-import { encodeHex } from "oslo/encoding";
 import type { AppContext } from "../http/context.ts";
 import { HttpError, tooManyRequests } from "../http/http-error.ts";
+import { sha256Hex } from "./sha256-hex.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -36,7 +35,7 @@ export interface CounterState {
 }
 
 async function hashed(kind: string, value: string): Promise<string> {
-  return `${kind}:${encodeHex(await sha256(new TextEncoder().encode(value)))}`;
+  return `${kind}:${await sha256Hex(value)}`;
 }
 
 /** The counter of an account. An email address without an account has one too, so the limit does not reveal who is registered. */

@@ -1,15 +1,14 @@
-import { sha256 } from "oslo/crypto";
-import { encodeHex } from "oslo/encoding";
 import type { AppContext } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { logEvent } from "../log.ts";
 import { DerivationsBusy } from "./derivation-turns.ts";
+import { sha256Hex } from "./sha256-hex.ts";
 
 const HASH_DIGITS = 12;
 
 /** Enough of a hash to tell that two lines are about the same account, and to find the lines about an id that its owner gives. */
 async function hashOfUser(userId: string): Promise<string> {
-  return encodeHex(await sha256(new TextEncoder().encode(userId))).slice(0, HASH_DIGITS);
+  return (await sha256Hex(userId)).slice(0, HASH_DIGITS);
 }
 
 /** Runs a login or sign-up and logs how it ended. A refusal says its status only: what was typed may be somebody's address. */

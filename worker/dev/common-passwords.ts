@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { MIN_PASSWORD_CHARS } from "#schema/api/auth.ts";
 import { ROOT } from "./wrangler.ts";
 
 /** How many of the most common passwords that are long enough for sign-up are refused. */
 const REFUSED = 5_000;
-const MIN_PASSWORD_CHARS = 8;
 /** Hex digits kept of a hash: with 5,000 of them, one good password in a million is refused by mistake. */
 const HASH_DIGITS = 8;
 const HASHES_IN_A_LINE = 13;
@@ -30,6 +30,9 @@ export function commonPasswordHashes(): string {
 export const COMMON_PASSWORD_HASHES = \`
 ${lines.join("\n")}
 \`;
+
+/** Hex digits that are kept of each hash. */
+export const HASH_DIGITS = ${HASH_DIGITS};
 `;
 }
 

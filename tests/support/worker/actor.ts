@@ -6,6 +6,7 @@ import { type Api, type ApiCall, api } from "#schema/api/index.ts";
 import { hashPassword } from "#worker/auth/password.ts";
 import { newSession } from "#worker/auth/session.ts";
 import { insertUser } from "#worker/auth/store.ts";
+import { newUserId } from "#worker/auth/user-id.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import worker from "#worker/index.ts";
 
@@ -99,7 +100,7 @@ export async function makeLearner(timeZone = "Europe/Berlin"): Promise<Actor & {
   const actor = new Actor();
   actor.timeZone = timeZone;
   const email = `learner-${++people}-${crypto.randomUUID().slice(0, 8)}@example.org`;
-  const userId = crypto.randomUUID();
+  const userId = newUserId();
   const now = new Date();
   const session = await newSession(userId, now);
   const { db } = openDatabase(env.DB, { bookmark: null, primary: true });
