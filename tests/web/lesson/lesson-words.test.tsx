@@ -35,6 +35,7 @@ describe("the words of a lesson", () => {
     expect(first?.textContent).toContain("Plural: die Namen");
     expect(first?.querySelector("mark")?.textContent).toBe("Name");
     expect(screen.getByRole("button", { name: "Start Quiz (4 questions)" })).toBeTruthy();
+    expect(screen.getByText("4 words · 70% to pass")).toBeTruthy();
   });
 
   it.each([
