@@ -1,0 +1,252 @@
+import type { Edit } from "../../turn.ts";
+import { type Clause, clausesOf } from "../clause.ts";
+import { CONTRACTIONS, SUBJECTS } from "../closed-class.ts";
+import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
+import { type NounPhrase, nounPhrases, type Solution, solutions } from "../noun-phrase.ts";
+import type { Case } from "../paradigm.ts";
+import type { Token } from "../tokens.ts";
+
+/**
+ * Article, adjectives and noun must agree in gender, number and case. The rule looks for the cell that needs the fewest changes, among the
+ * cases that the place in the sentence allows. Where two ways are equally good, it keeps quiet.
+ */
+export function nounPhraseRule(context: Context): Edit[] {
+  const clauses = clausesOf(context);
+  const edits: Edit[] = [];
+  for (const phrase of nounPhrases(context)) {
+    const clause = clauses.find(({ from, to }) => phrase.noun.index >= from && phrase.noun.index < to);
+    if (!clause || isSkipped(context, phrase)) continue;
+    const found = correct(context, phrase, clause);
+    if (found) edits.push(found);
+  }
+  return edits;
+}
+
+type Place = "preposition" | "two-way" | "object" | "subject" | "time" | "open";
+interface Demand {
+  place: Place;
+  cases: readonly Case[];
+  why: string;
+}
+
+const GREETINGS = /^(Morgen|Tag|Abend|Nacht|Dank|Glück|Spaß|Appetit|Grüße|Gruß|Besserung|Reise|Wochenende|Erfolg|Geburtstag|Weihnachten|Ostern|Zeit|Frage|Idee|Sache)$/;
+const NAMES_OF_PEOPLE = /^(Herr|Frau|Familie|Doktor|Professor)$/;
+
+function isSkipped(context: Context, phrase: NounPhrase): boolean {
+  const { tokens } = context;
+  const next = tokens[phrase.to + 1];
+  // `das Mutter-Kind-Paar`, titles and names: a capitalized neighbor may be the real head.
+  if (next && nounsOf(context, next).length > 0 && next.kind === "word" && !/^(Uhr|Jahre?|Tage?|Euro)$/.test(next.text)) {
+    return true;
+  }
+  if (next && /^\p{Lu}/u.test(next.text) && next.kind === "word" && !/^(Ich|Du|Er|Sie|Es|Wir|Ihr|Ihnen|Ihre?)$/.test(next.text)) return true;
+  const before = tokens[phrase.from - 1];
+  if (before && /^["„“«»]$/.test(before.text)) return true;
+  if (phrase.article === null && phrase.adjectives.length > 0 && GREETINGS.test(phrase.noun.text)) return phrase.preposition === null;
+  if (NAMES_OF_PEOPLE.test(phrase.noun.text) && phrase.article === null) return true;
+  // `Herr der Ringe`, `eine Art Buch`
+  return /^(Art|Sorte|Paar|Menge|Hälfte|Stück)$/.test(phrase.noun.text);
+}
+
+const LOCATION_VERBS = new Set(
+  "wohnen leben arbeiten sein bleiben liegen sitzen stehen schlafen studieren übernachten warten frühstücken essen spielen lernen einkaufen parken treffen sehen kennenlernen".split(" "),
+);
+const MOTION_VERBS = new Set("gehen fahren fliegen reisen kommen laufen ziehen legen stellen setzen bringen steigen umziehen werfen".split(" "));
+const TIME_NOUNS =
+  /^(Tag|Woche|Monat|Jahr|Morgen|Abend|Mittag|Nachmittag|Vormittag|Nacht|Sommer|Winter|Herbst|Frühling|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Stunde|Minute|Mal)$/;
+
+function demandOf(context: Context, phrase: NounPhrase, clause: Clause): Demand {
+  const { preposition } = phrase;
+  if (preposition) {
+    if (preposition.cases.length === 1 || preposition.cases[0] === "gen") {
+      return { place: "preposition", cases: preposition.cases, why: `*${preposition.word}* takes the ${nameOf(preposition.cases)}` };
+    }
+    return twoWay(phrase, clause, preposition.word, preposition.cases);
+  }
+  if (isTime(phrase)) return { place: "time", cases: ["acc"], why: "A point in time without a preposition takes the accusative" };
+  const before = context.tokens[phrase.from - 1];
+  if (before && (nounsOf(context, before).length > 0 || before.text === ",")) return open;
+  if (before && /^(als|wie|und|oder|sondern|aber|nicht|nur|auch|so)$/.test(before.lower)) return open;
+  const verbs = clause.verbs;
+  const after = context.tokens[phrase.to + 1];
+  if (verbs.some((verb) => /^(sein|werden|bleiben|heißen)$/.test(verb.lemma))) {
+    const there = context.tokens.slice(clause.from, clause.to).some((token) => token.lower === "gibt");
+    return there ? open : { place: "subject", cases: ["nom"], why: "After *sein*, *werden* and *bleiben* comes the nominative" };
+  }
+  if (clause.subject && clause.subject.index !== phrase.from) {
+    const governs = new Set(verbs.map((verb) => verb.governs));
+    if (verbs.length > 0 && [...governs].every((code) => code === "A")) {
+      const name = verbs[0]?.lemma ?? "";
+      return { place: "object", cases: ["acc"], why: `*${name}* takes an object in the accusative` };
+    }
+    if (verbs.length > 0 && [...governs].every((code) => code === "D")) {
+      return { place: "object", cases: ["dat"], why: `*${verbs[0]?.lemma ?? ""}* takes the dative` };
+    }
+    if (governs.has("AD") || governs.has("DA")) return { place: "open", cases: ["acc", "dat"], why: "" };
+    return { place: "open", cases: ["acc", "dat", "gen"], why: "" };
+  }
+  const es = context.tokens.slice(clause.from, clause.to).find((token) => token.lower === "es");
+  const gibt = context.tokens.slice(clause.from, clause.to).find((token) => /^(gibt|gab)$/.test(token.lower));
+  if (es && gibt && Math.abs(es.index - gibt.index) === 1 && phrase.from > gibt.index && verbs.some((verb) => verb.lemma === "geben")) {
+    return { place: "object", cases: ["acc"], why: "*Es gibt* takes the accusative" };
+  }
+  if (startsClause(context, phrase, clause) && finiteOf(context, after).some((reading) => reading.persons.some((person) => person === 2 || person === 5))) {
+    const next = context.tokens[phrase.to + 2];
+    if (!next || (SUBJECTS[next.lower] === undefined && !/^(sie|Sie|der|die|das|ein|eine|mein|meine)$/.test(next.text))) {
+      return { place: "subject", cases: ["nom"], why: "The subject is in the nominative" };
+    }
+  }
+  return open;
+}
+
+const open: Demand = { place: "open", cases: ["nom", "acc", "dat", "gen"], why: "" };
+
+function startsClause(context: Context, phrase: NounPhrase, clause: Clause): boolean {
+  if (phrase.from === clause.from) return true;
+  return phrase.from === clause.from + 1 && /^(und|aber|denn|oder)$/.test(context.tokens[clause.from]?.lower ?? "");
+}
+
+function isTime(phrase: NounPhrase): boolean {
+  if (!TIME_NOUNS.test(phrase.noun.text)) return false;
+  const word = phrase.article?.word.base ?? "";
+  const adjective = phrase.adjectives.map(({ token }) => token.lower).join(" ");
+  if (word === "jed" || (word === "dies" && phrase.adjectives.length === 0)) return true;
+  return phrase.article === null && /^(letzt|nächst|vorig|kommend|vergangen|übernächst|vorletzt)/.test(adjective);
+}
+
+function twoWay(phrase: NounPhrase, clause: Clause, word: string, cases: readonly Case[]): Demand {
+  for (const verb of clause.verbs) {
+    const [governed, kase] = verb.governs.split("+");
+    if (governed === word && kase && (kase === "A" || /^(an|vor)$/.test(word)) && !LOCATION_VERBS.has(verb.lemma) && !MOTION_VERBS.has(verb.lemma) && /^(an|auf|über)$/.test(word)) {
+      const right: Case = kase === "A" ? "acc" : "dat";
+      return { place: "preposition", cases: [right], why: `*${verb.lemma} ${word}* takes the ${nameOf([right])}` };
+    }
+  }
+  const noun = phrase.noun.text;
+  if (word === "in" || word === "an" || word === "vor") {
+    if (TIME_NOUNS.test(noun) && phrase.article !== null) return { place: "two-way", cases: ["dat"], why: `*${word}* with a time takes the dative` };
+  }
+  const all = clause.verbs.map((verb) => verb.lemma);
+  if (all.length > 0 && all.every((lemma) => LOCATION_VERBS.has(lemma)) && /^(in|an|auf|neben|hinter|unter|zwischen)$/.test(word)) {
+    return { place: "two-way", cases: ["dat"], why: `A place without movement: *${word}* takes the dative` };
+  }
+  return { place: "open", cases, why: "" };
+}
+
+function nameOf(cases: readonly Case[]): string {
+  const names: Record<Case, string> = { nom: "nominative", acc: "accusative", dat: "dative", gen: "genitive" };
+  return cases.map((kase) => names[kase]).join(" or ");
+}
+
+function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | null {
+  const demand = demandOf(context, phrase, clause);
+  const all = solutions(phrase);
+  const allowed = all.filter(({ cell }) => demand.cases.includes(cell.kase));
+  if (allowed.length === 0) return null;
+  const best = Math.min(...allowed.map(({ cost }) => cost));
+  if (best === 0 || best > 2) return null;
+  const fitsSomewhere = all.some(({ cost }) => cost === 0);
+  // In an open place a phrase that is right in itself is right.
+  if (fitsSomewhere && demand.place === "open" && demand.cases.length !== 2) return null;
+  if (fitsSomewhere && demand.place === "open" && !phrase.preposition) return null;
+  if (fitsSomewhere && demand.place === "subject" && !subjectIsSure(context, phrase, clause, all)) return null;
+  if (fitsSomewhere && demand.place === "object" && !objectIsSure(context, phrase, clause, all)) return null;
+  const winners = preferred(phrase, allowed.filter(({ cost }) => cost === best), demand);
+  const texts = new Set(winners.map((solution) => textOf(phrase, solution)));
+  const winner = winners[0];
+  const text = [...texts][0];
+  if (texts.size !== 1 || !winner || text === undefined) return null;
+  return toEdit(context, phrase, winner, demand);
+}
+
+/** `Das ist dem Mann` cannot be told from `Das ist dem Mann egal`: only nominative-looking articles are changed for objects. */
+function objectIsSure(context: Context, phrase: NounPhrase, clause: Clause, all: readonly Solution[]): boolean {
+  if (!phrase.article || phrase.article.token.index < (clause.subject?.index ?? -1)) return false;
+  if (context.tokens.slice(clause.from, clause.to).some((token) => /^(wie|als|heißt|heiße|ist|sind|war)$/.test(token.lower))) return false;
+  // Only the nominative fits the written form: `ein Hund`, `der Tisch`.
+  return all.filter(({ cost }) => cost === 0).every(({ cell }) => cell.kase === "nom" && cell.slot !== "p");
+}
+
+function subjectIsSure(context: Context, phrase: NounPhrase, clause: Clause, all: readonly Solution[]): boolean {
+  // `Ich bin einen Mann`: right only as accusative; not `jeden Tag`, `einen Moment`, not beside an adjective with a dative (`dem Kind egal`).
+  if (TIME_NOUNS.test(phrase.noun.text) || /^(Moment|Augenblick|Meter|Kilometer|Schritt|Zentimeter|Stück|Teil)$/.test(phrase.noun.text)) return false;
+  if (!phrase.article || phrase.article.word.declension === "definite") return false;
+  const last = context.tokens[clause.to - 1];
+  if (phrase.noun !== last && context.tokens[phrase.to + 1]?.kind !== "mark") return false;
+  if (clause.finites.length !== 1 || clause.verbs.length === 0 || !clause.verbs.every((verb) => /^(sein|werden|bleiben)$/.test(verb.lemma))) return false;
+  if (clause.finites.some((token) => /^w[eiu]rd|^würd/.test(token.lower))) return false;
+  return all.filter(({ cost }) => cost === 0).every(({ cell }) => cell.kase === "acc" && cell.slot === "m");
+}
+
+/** Of equal solutions, the one that keeps the number of the noun and the case of the place. */
+function preferred(phrase: NounPhrase, tied: readonly Solution[], demand: Demand): readonly Solution[] {
+  const keepsNoun = tied.filter((solution) => solution.noun === phrase.noun.text);
+  let rest = keepsNoun.length > 0 ? keepsNoun : tied;
+  if (demand.cases.length === 2 && demand.cases.includes("gen")) {
+    const genitive = rest.filter(({ cell }) => cell.kase === "gen");
+    if (genitive.length > 0) rest = genitive;
+  }
+  if (rest.length > 1 && demand.place !== "two-way" && phrase.article?.word.declension !== "definite") {
+    const singular = rest.filter(({ cell }) => cell.slot !== "p");
+    const own = phrase.readings.some(({ cells }) => cells.some(([, number]) => number === "sg"));
+    if (own && singular.length > 0 && phrase.adjectives.length === 0) rest = singular;
+  }
+  return rest;
+}
+
+function textOf(phrase: NounPhrase, solution: Solution): string {
+  return [articleText(phrase, solution), ...solution.adjectives, solution.noun].join(" ");
+}
+
+/** `in` + `dem` → `im`, where the learner had written `ins`. */
+function articleText(phrase: NounPhrase, solution: Solution): string {
+  if (!phrase.article) return "";
+  if (!phrase.article.merged) return solution.article ?? "";
+  const word = phrase.preposition?.word ?? "";
+  const merged = Object.entries(CONTRACTIONS).find(([, value]) => value.preposition === word && value.article === solution.article);
+  return merged?.[0] ?? `${word} ${solution.article ?? ""}`;
+}
+
+function toEdit(context: Context, phrase: NounPhrase, solution: Solution, demand: Demand): Edit | null {
+  const changed: { token: Token; text: string; part: "article" | "adjective" | "noun" }[] = [];
+  if (phrase.article) {
+    const text = articleText(phrase, solution);
+    if (text !== phrase.article.token.lower) changed.push({ token: phrase.article.token, text, part: "article" });
+  }
+  phrase.adjectives.forEach(({ token }, index) => {
+    const text = solution.adjectives[index] ?? token.lower;
+    if (text !== token.lower) changed.push({ token, text, part: "adjective" });
+  });
+  if (solution.noun !== phrase.noun.text) changed.push({ token: phrase.noun, text: solution.noun, part: "noun" });
+  const first = changed[0];
+  const last = changed.at(-1);
+  if (!first || !last) return null;
+  const words: string[] = [];
+  for (let index = first.token.index; index <= last.token.index; index++) {
+    const token = context.tokens[index];
+    if (token) words.push(changed.find((change) => change.token === token)?.text ?? token.text);
+  }
+  const parts = new Set(changed.map((change) => change.part));
+  return edit(context, first.token, last.token, words.join(" "), { type: "grammar", ...explain(phrase, solution, demand, parts) });
+}
+
+function explain(phrase: NounPhrase, solution: Solution, demand: Demand, parts: ReadonlySet<string>): Pick<Edit, "category" | "explanation" | "rule" | "confidence"> {
+  const noun = solution.noun;
+  const gender = { m: "masculine", f: "feminine", n: "neuter", p: "plural" }[solution.cell.slot];
+  const whole = `${textOf(phrase, solution).trim()}`;
+  if (parts.has("noun") && parts.size === 1) {
+    if (solution.cell.slot === "p") {
+      return { category: "nouns", rule: "dative-plural", confidence: 0.9, explanation: `In the dative plural most nouns add -n: *${noun}*.` };
+    }
+    return { category: "nouns", rule: "noun-declension", confidence: 0.8, explanation: `This noun changes its ending here: *${whole}*.` };
+  }
+  if (parts.has("adjective") && !parts.has("article")) {
+    return { category: "adjectives", rule: "adjective-ending", confidence: 0.85, explanation: `*${noun}* is ${gender} ${nameOf([solution.cell.kase])} here, so the ending is *${whole}*.` };
+  }
+  const sameCase = demand.place === "subject" || demand.place === "open";
+  const possessive = phrase.article !== null && !/^(d|ein|dies|jed|welch)$/.test(phrase.article.word.base);
+  if (sameCase || demand.why === "") {
+    return { category: possessive ? "pronouns" : "articles", rule: "article-gender", confidence: 0.85, explanation: `*${noun}* is ${gender}, so it is *${whole}*.` };
+  }
+  return { category: "cases", rule: demand.place === "object" ? "object-case" : "preposition-case", confidence: 0.9, explanation: `${demand.why}: *${whole}*.` };
+}
