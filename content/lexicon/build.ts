@@ -182,11 +182,11 @@ function addNouns(lines: Lines, curriculum: readonly CurriculumWord[]): void {
     }
     const singular = entry.NOM?.SIN ?? null;
     if (singular !== null && singular !== lemma) continue;
-    const genders = own
-      ? [...new Set(own.flatMap((word) => gendersOf(word.gender ?? "")))]
-      : gendersOf(entry.G?.toLowerCase() ?? "");
+    // Words that we teach in the plural only (Lebensmittel) keep the gender of their singular.
+    const taughtGenders = [...new Set((own ?? []).flatMap((word) => gendersOf(word.gender ?? "")))];
+    const genders = taughtGenders.length > 0 ? taughtGenders : gendersOf(entry.G?.toLowerCase() ?? "");
     if (singular === null && genders.length > 0 && !own) continue;
-    const weak = weakForm(lemma, entry);
+    const weak = genders.includes("m") || lemma === "Herz" ? weakForm(lemma, entry) : null;
     addNoun(lines, {
       lemma,
       genders: MORE_GENDERS[lemma] ?? genders,
@@ -291,13 +291,15 @@ function addVerbs(lines: Lines, curriculum: readonly CurriculumWord[]): void {
       parts.imperative && `i=${parts.imperative}`,
     ].filter(Boolean);
     lines.add(lemma, prefix ? `W${prefix}${details ? `,${details}` : ""}` : ["V", ...codes, details].filter(Boolean).join(","));
-    if (prefix) continue;
     const forms = new Set<string>([participle(parts), imperative(parts)]);
     for (const tense of ["present", "past", "subjunctive", "reported"] as const) {
       for (const form of conjugate(parts, tense)) forms.add(form);
     }
     forms.delete(lemma);
-    for (const form of forms) lines.add(form, `=${lemma}`);
+    // A separable verb whose rest is no verb (abschotten): its forms lead to that rest, and the prefix makes the verb of it.
+    const target = prefix ? base : lemma;
+    for (const form of forms) if (!prefix || form !== participle(parts)) lines.add(form, `=${target}`);
+    if (prefix) lines.add(participle(parts).slice(prefix.length), `=${base}`);
   }
 }
 
@@ -315,7 +317,8 @@ function principalParts(lemma: string, entry: VerbEntry | undefined): VerbParts 
   if (fixed) return { ...plain, ...fixed };
   const form = (forms: VerbForms | undefined, person: string, part: "present" | "past"): string | undefined => {
     const value = forms?.S?.[person];
-    const word = Array.isArray(value) ? value[0] : value;
+    // The dictionary splits some verbs that do not separate (unterschreiben): the parts belong together again.
+    const word = Array.isArray(value) ? `${value[1] ?? ""}${value[0] ?? ""}` : value;
     return word === undefined ? undefined : newSpelling(lemma, word, part);
   };
   const regular = {
@@ -330,7 +333,9 @@ function principalParts(lemma: string, entry: VerbEntry | undefined): VerbParts 
   const third = form(entry?.PRÄ, "3", "present");
   const past = form(entry?.PRT, "1", "past");
   const subjunctive = form(entry?.KJ2, "1", "past");
-  const own = entry?.PA2?.[0] === undefined ? undefined : newSpelling(lemma, entry.PA2[0], "present");
+  const split = Array.isArray(entry?.PRÄ?.S?.["3"]) ? (entry.PRÄ.S["3"][1] ?? "") : "";
+  const given = split ? entry?.PA2?.[0]?.replace(new RegExp(`^${split}ge`), split) : entry?.PA2?.[0];
+  const own = given === undefined ? undefined : newSpelling(lemma, given, "present");
   if (third && third !== regular.third) parts.third = third;
   // The dictionary mixes `rufest` with `rufst`: only a changed stem makes the second person irregular.
   if (second && parts.third && second !== regular.second) parts.second = second;

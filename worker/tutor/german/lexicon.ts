@@ -154,6 +154,15 @@ export class Lexicon {
       }
       if (cells.length > 0) readings.push({ noun, cells });
     }
+    const lower = form.charAt(0).toLowerCase() + form.slice(1);
+    // das Husten, beim Essen: every infinitive is a neuter noun as well.
+    for (const infinitive of [lower, lower.replace(/s$/, "")]) {
+      if (!/^\p{Ll}+n$/u.test(infinitive) || !this.verb(infinitive) || readings.some(({ noun }) => noun.genders.includes("n"))) continue;
+      const lemma = capital(infinitive);
+      const noun: Noun = { lemma, head: "", genders: ["n"], genitive: `${lemma}s`, plural: null, weak: null };
+      const cells = CASES.filter((kase) => matches(noun, kase, "sg", form)).map((kase) => [kase, "sg"] as const);
+      if (cells.length > 0) readings.push({ noun, cells });
+    }
     return readings;
   }
 
@@ -365,9 +374,25 @@ export class Lexicon {
     if (this.entries(form).length > 0) return true;
     if (/^\p{Lu}/u.test(form)) {
       if (this.nounReadings(form).length > 0 || this.isNominalized(form)) return true;
-      return false;
+      return form.endsWith("s") && this.noun(form.slice(0, -1)) !== null;
     }
-    return this.verbReadings(form).length > 0 || this.adjectiveReadings(form).length > 0;
+    return this.verbReadings(form).length > 0 || this.adjectiveReadings(form).length > 0 || this.isCompound(form);
+  }
+
+  /** dunkelblau, zehnmal, sonntags, losfahren, vierhundert: lower-case words made of known parts. */
+  private isCompound(form: string): boolean {
+    if (/(?:zig|zehn|hundert|tausend|million|eins?|zwei|drei|vier|fünf|sechs|sieb|acht|neun)(?:st|t)?(?:e[nrsm]?|el)?$/.test(form)) return true;
+    if (/^\p{Ll}+(mal|fach|weise|halber|seits|wärts)$/u.test(form)) return true;
+    if (/s$/.test(form) && /(?:tag|abend|morgen|mittag|nacht|woch)s$/.test(form)) return true;
+    for (let cut = 3; cut <= form.length - 4; cut++) {
+      const tail = form.slice(cut);
+      const verb = this.verbReadings(tail).some((reading) => reading.form !== "imperative");
+      const adjective = this.adjectiveReadings(tail).length > 0 && (tail.length > 4 || this.frequency(tail) !== null);
+      if (adjective && this.isHead(form.slice(0, cut))) return true;
+      if (verb && PREFIXES.exec(form)?.[1]?.length === cut) return true;
+      if (tail.startsWith("zu") && this.entries(tail.slice(2)).some((entry) => entry.startsWith("V")) && this.isHead(form.slice(0, cut))) return true;
+    }
+    return false;
   }
 
   /** Like `isKnown`, without taking compounds apart: what a speller may propose. */

@@ -101,6 +101,11 @@ function isPronounHere(context: Context, token: Token): boolean {
 
 /** `Seit meine Tante hier wohnt`, `während die Kinder schlafen`: conjunctions, if the clause ends in a finite verb. */
 function isConjunctionHere(context: Context, token: Token): boolean {
+  // `Um der Verfolgung zu entgehen`: the infinitive rules the case; `laut` and `nach` are words of their own beside `so` and `für`.
+  const zu = context.tokens.some((each) => each.index > token.index && (each.lower === "zu" || verbsOf(context, each).some((reading) => reading.form === "zu")));
+  if (/^(um|ohne)$/.test(token.lower)) return zu || context.tokens.some((each) => each.lower === "willen");
+  if (token.lower === "laut") return true;
+  if (token.lower === "für") return /^(was|Was)$/.test(context.tokens[token.index - 1]?.text ?? "");
   if (!/^(seit|während|bis|statt|anstatt|ab|außer)$/.test(token.lower)) return false;
   const end = context.tokens.find((each) => each.index > token.index && each.kind === "mark")?.index ?? context.tokens.length;
   const last = context.tokens[end - 1];

@@ -86,7 +86,7 @@ export interface Suggestion {
 }
 
 /** The most likely spelling of an unknown word, lower-case or as a noun; null if none or several are likely. */
-export function suggest(lexicon: Lexicon, unknown: string, options: { noun: boolean; lower: boolean }): Suggestion | null {
+export function suggest(lexicon: Lexicon, unknown: string, options: { noun: boolean; lower: boolean; slips?: boolean }): Suggestion | null {
   const word = unknown.charAt(0).toLowerCase() + unknown.slice(1);
   const near = new Map<string, number>();
   for (const [from, to] of CONFUSIONS) {
@@ -97,7 +97,8 @@ export function suggest(lexicon: Lexicon, unknown: string, options: { noun: bool
   const likely = rank(lexicon, near, options, true);
   const first = decide(likely, word);
   if (first) return first;
-  if (word.length < 4) return null;
+  // In a word with a capital, which may be a name, only the usual slips count.
+  if (word.length < 4 || options.slips) return null;
   const far = new Map<string, number>();
   for (let at = 0; at <= word.length; at++) {
     const head = word.slice(0, at);

@@ -42,14 +42,35 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   if (next && /^\p{Lu}/u.test(next.text) && next.kind === "word" && !/^(Ich|Du|Er|Sie|Es|Wir|Ihr|Ihnen|Ihre?)$/.test(next.text)) return true;
   const before = tokens[phrase.from - 1];
   if (before && /^["„“«»]$/.test(before.text)) return true;
+  // `am meisten Angst`, `der sich erholende Patient`, `leicht zu widerlegenden Argument`
+  if (phrase.adjectives.some(({ token }) => /^(meisten?|besten|liebsten|wenigsten)$/.test(token.lower)) && phrase.article?.merged) return true;
+  if (phrase.adjectives.some(({ token }) => /end[a-z]{1,2}$/.test(token.lower) && !context.lexicon.taught(token.lower.replace(/e[nrsm]?$/, "")))) return true;
+  // In `nächste Woche` and `ab nächstem Jahr` only the common prepositions are known.
+  if (phrase.article === null && phrase.adjectives.length > 0 && before && /^(ab|seit|bis|vor|von)$/.test(before.lower)) return true;
   if (phrase.article === null && phrase.adjectives.length > 0 && GREETINGS.test(phrase.noun.text)) return phrase.preposition === null;
   if (NAMES_OF_PEOPLE.test(phrase.noun.text) && phrase.article === null) return true;
+  if (next && /^(nach|zufolge|gegenüber|entgegen|entlang|zuliebe)$/.test(next.lower)) return true;
+  if (phrase.noun.text === "Uhr" || isNominalizedAdjective(context, phrase)) return true;
+  if (phrase.article && !phrase.preposition) {
+    const form = phrase.article.token.lower;
+    // `Es gefällt ihr sehr`, `wirft ihr grobe Fehler vor`: *ihr* may be a pronoun; `Sind das Kartoffeln?`, too.
+    if (form === "ihr" && before && before.kind !== "mark" && !/^(und|aber|ist|war)$/.test(before.lower)) return true;
+    const plural = phrase.readings.every(({ cells }) => cells.every(([, number]) => number === "pl"));
+    if (form === "das" && plural && (!before || finiteOf(context, before).length > 0)) return true;
+  }
   // `Herr der Ringe`, `eine Art Buch`
   return /^(Art|Sorte|Paar|Menge|Hälfte|Stück)$/.test(phrase.noun.text);
 }
 
+/** Fremde, Jüngste, Tote: they have the endings of adjectives, and the dictionary only one of them. */
+function isNominalizedAdjective(context: Context, phrase: NounPhrase): boolean {
+  const lower = phrase.noun.lower;
+  if (!context.lexicon.adjectiveReadings(lower).some((reading) => reading.ending !== "")) return false;
+  return !phrase.readings.some(({ noun }) => context.lexicon.taught(noun.lemma)?.partOfSpeech === "n" && noun.genders.includes("f"));
+}
+
 const LOCATION_VERBS = new Set(
-  "wohnen leben arbeiten sein bleiben liegen sitzen stehen schlafen studieren übernachten warten frühstücken essen spielen lernen einkaufen parken treffen sehen kennenlernen".split(" "),
+  "wohnen leben arbeiten sein bleiben liegen sitzen stehen schlafen studieren übernachten frühstücken essen spielen lernen einkaufen".split(" "),
 );
 const MOTION_VERBS = new Set("gehen fahren fliegen reisen kommen laufen ziehen legen stellen setzen bringen steigen umziehen werfen".split(" "));
 const TIME_NOUNS =
@@ -61,7 +82,7 @@ function demandOf(context: Context, phrase: NounPhrase, clause: Clause): Demand 
     if (preposition.cases.length === 1 || preposition.cases[0] === "gen") {
       return { place: "preposition", cases: preposition.cases, why: `*${preposition.word}* takes the ${nameOf(preposition.cases)}` };
     }
-    return twoWay(phrase, clause, preposition.word, preposition.cases);
+    return twoWay(context, phrase, clause, preposition.word, preposition.cases);
   }
   if (isTime(phrase)) return { place: "time", cases: ["acc"], why: "A point in time without a preposition takes the accusative" };
   const before = context.tokens[phrase.from - 1];
@@ -114,7 +135,7 @@ function isTime(phrase: NounPhrase): boolean {
   return phrase.article === null && /^(letzt|nächst|vorig|kommend|vergangen|übernächst|vorletzt)/.test(adjective);
 }
 
-function twoWay(phrase: NounPhrase, clause: Clause, word: string, cases: readonly Case[]): Demand {
+function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: string, cases: readonly Case[]): Demand {
   for (const verb of clause.verbs) {
     const [governed, kase] = verb.governs.split("+");
     if (governed === word && kase && (kase === "A" || /^(an|vor)$/.test(word)) && !LOCATION_VERBS.has(verb.lemma) && !MOTION_VERBS.has(verb.lemma) && /^(an|auf|über)$/.test(word)) {
@@ -127,6 +148,11 @@ function twoWay(phrase: NounPhrase, clause: Clause, word: string, cases: readonl
     if (TIME_NOUNS.test(noun) && phrase.article !== null) return { place: "two-way", cases: ["dat"], why: `*${word}* with a time takes the dative` };
   }
   const all = clause.verbs.map((verb) => verb.lemma);
+  const before = context.tokens[phrase.from - 1];
+  // `eine Fahrt ans Meer`, `bis tief in die Nacht`, `eifersüchtig auf das Baby`: the phrase does not belong to the verb.
+  const bound = before !== undefined && (nounsOf(context, before).length > 0 || context.lexicon.adjectiveReadings(before.lower).some((reading) => reading.ending === ""));
+  const until = context.tokens.slice(Math.max(0, phrase.from - 3), phrase.from).some((token) => token.lower === "bis") || /^(bis|Jahr)$/.test(phrase.noun.text);
+  if (bound || until || word === "auf") return { place: "open", cases, why: "" };
   if (all.length > 0 && all.every((lemma) => LOCATION_VERBS.has(lemma)) && /^(in|an|auf|neben|hinter|unter|zwischen)$/.test(word)) {
     return { place: "two-way", cases: ["dat"], why: `A place without movement: *${word}* takes the dative` };
   }
@@ -154,6 +180,7 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   const winners = preferred(phrase, allowed.filter(({ cost }) => cost === best), demand);
   const texts = new Set(winners.map((solution) => textOf(phrase, solution)));
   const winner = winners[0];
+  if (winner && winner.noun !== phrase.noun.text && !isEndingAdded(phrase, winner)) return null;
   const text = [...texts][0];
   if (texts.size !== 1 || !winner || text === undefined) return null;
   return toEdit(context, phrase, winner, demand);
@@ -176,6 +203,17 @@ function subjectIsSure(context: Context, phrase: NounPhrase, clause: Clause, all
   if (clause.finites.length !== 1 || clause.verbs.length === 0 || !clause.verbs.every((verb) => /^(sein|werden|bleiben)$/.test(verb.lemma))) return false;
   if (clause.finites.some((token) => /^w[eiu]rd|^würd/.test(token.lower))) return false;
   return all.filter(({ cost }) => cost === 0).every(({ cell }) => cell.kase === "acc" && cell.slot === "m");
+}
+
+/** The noun itself changes only by the -n of the dative plural or of the n-declension; another number would be a guess. */
+function isEndingAdded(phrase: NounPhrase, solution: Solution): boolean {
+  const { text } = phrase.noun;
+  if (solution.noun !== `${text}n` && solution.noun !== `${text}en`) return false;
+  if (solution.cell.slot === "p") {
+    const plural = phrase.readings.every(({ cells }) => cells.every(([, number]) => number === "pl"));
+    return solution.cell.kase === "dat" && (plural || phrase.article !== null);
+  }
+  return phrase.article !== null && phrase.readings.some(({ noun }) => noun.weak === solution.noun);
 }
 
 /** Of equal solutions, the one that keeps the number of the noun and the case of the place. */

@@ -1,5 +1,5 @@
 import type { Edit } from "../../turn.ts";
-import { CONTRACTIONS, determiner, PREPOSITIONS } from "../closed-class.ts";
+import { CONTRACTIONS, determiner, MODALS, PREPOSITIONS } from "../closed-class.ts";
 import { afterOpening, type Context, edit, firstWord, verbsOf } from "../context.ts";
 import { capital } from "../lexicon.ts";
 import { participle } from "../paradigm.ts";
@@ -71,6 +71,7 @@ function capitalMissing(context: Context, token: Token): Edit | null {
   };
   if (readings.length === 0) return null;
   const plain = readings.every((reading) => reading.noun.head === "");
+  if (/^(bedarf|neuerdings|allerdings)$/.test(token.lower)) return null;
   if (!lexicon.isKnown(token.text)) {
     const rare = readings.every(({ noun: each }) => lexicon.frequency(each.lemma) === null && lexicon.taught(each.lemma) === null);
     if (rare && plain && token.text.length < 5) return null;
@@ -78,15 +79,18 @@ function capitalMissing(context: Context, token: Token): Edit | null {
   }
   // The lower-case word exists, too (`essen`, `freund` does not): an article before it and no noun after it decide.
   const listed = lexicon.entries(token.text);
+  if (/^(werd|neuerding)/.test(token.lower)) return null;
   if (listed.some((entry) => /^(D|A)/.test(entry)) || determiner(token.lower) || PREPOSITIONS[token.lower]) return null;
-  const articles = /^(das|dem|ein|einen|mein|meine|dein|kein|keine|eine|der|die|den|im|zum|beim|vom|am|zur|ins|unser|unsere|ihr|guten|gutes|viel)$/;
+  const articles = /^(das|dem|ein|einen|mein|meine|dein|kein|eine|dem|im|zum|beim|vom|am|ins|unser)$/;
   if (!before || !articles.test(before.lower) || (next && /^\p{Lu}/u.test(next.text) && next.kind === "word")) return null;
   const verbs = lexicon.verbReadings(token.lower);
-  const onlyVerb = verbs.length > 0 && verbs.every((reading) => reading.form !== "participle" && !reading.joined);
+  const onlyVerb = verbs.some((reading) => reading.form === "infinitive") && verbs.every((reading) => reading.form !== "participle");
   const common = readings.some(({ noun: each }) => lexicon.taught(each.lemma) !== null || (lexicon.frequency(each.lemma) ?? 9) < 7);
   if (!onlyVerb || !common || /^(das|die|der|den|dem|ihr)$/.test(before.lower) && token.index < 3 && verbs.some((reading) => reading.form === "finite")) return null;
   if (lexicon.adjectiveReadings(token.lower).length > 0) return null;
   if (/^(das|die|der|ihr|den|dem)$/.test(before.lower)) {
+    // `Wie soll denn das gehen?`: after a modal verb the infinitive may stand alone at the end.
+    if (token.index >= tokens.length - 2 && tokens.some((each) => verbsOf(context, each).some((reading) => reading.form === "finite" && (MODALS.has(reading.verb.lemma) || /^(lassen|werden)$/.test(reading.verb.lemma))))) return null;
     const pronoun = verbs.some((reading) => reading.form === "finite") && !tokens.some((each) => each !== token && verbsOf(context, each).some((reading) => reading.form === "finite"));
     if (pronoun || tokens[before.index - 1]?.text === ",") return null;
   }
@@ -131,7 +135,7 @@ function isNounPlace(context: Context, token: Token): boolean {
 
 function misspelledNoun(context: Context, token: Token): Edit | null {
   if (isSwiss(context, token.text)) return null;
-  const found = suggest(context.lexicon, token.text, { noun: true, lower: false });
+  const found = suggest(context.lexicon, token.text, { noun: true, lower: false, slips: true });
   if (!found || context.lexicon.nounReadings(found.word).length === 0) return null;
   const common = (context.lexicon.frequency(found.word) ?? 10) <= 8 || context.lexicon.taught(found.word) !== null;
   if (!common || token.text.length < 5) return null;
