@@ -1,4 +1,4 @@
-import { COORDINATORS, MODALS, SUBJECTS, SUBORDINATORS } from "./closed-class.ts";
+import { COORDINATORS, determiner, MODALS, SUBJECTS, SUBORDINATORS } from "./closed-class.ts";
 import { type Context, finiteOf, verbsOf } from "./context.ts";
 import type { Verb } from "./lexicon.ts";
 import type { Token } from "./tokens.ts";
@@ -56,6 +56,10 @@ function opensClause(context: Context, index: number): boolean {
 export function isSubordinator(context: Context, index: number): boolean {
   const token = context.tokens[index];
   if (!token || !SUBORDINATORS.has(token.lower)) return false;
+  if (token.lower === "da") {
+    const after = context.tokens[index + 1];
+    return index === 0 && after !== undefined && (/^(ich|du|er|es|wir|ihr|man)$/.test(after.lower) || determiner(after.lower) !== null);
+  }
   if (!/^(als|bis|während|indem|damit|ob)$/.test(token.lower)) return true;
   const next = context.tokens[index + 1];
   return next !== undefined && (/^(ich|du|er|sie|es|wir|ihr|man|der|die|das|mein|meine|unser|unsere)$/.test(next.lower));
@@ -78,7 +82,8 @@ function meaningful(context: Context, tokens: readonly Token[]): Verb[] {
       if (reading.form === "finite") {
         const joined = last && !reading.verb.prefix ? context.lexicon.verb(last.lower + reading.verb.lemma) : null;
         finite.push(joined?.prefix === last?.lower && joined ? joined : reading.verb);
-      } else if (reading.form !== "imperative" && token === last) nonfinite.push(reading.verb);
+      } else if (reading.form === "imperative" && token.index === tokens[0]?.index) finite.push(reading.verb);
+      else if (reading.form !== "imperative" && token === last) nonfinite.push(reading.verb);
       else if (reading.form === "participle" || reading.form === "zu") nonfinite.push(reading.verb);
     }
   }

@@ -53,6 +53,7 @@ for (const base of MIXED_BASES) {
     DETERMINERS.set(withEnding(base, ending), { base, declension: "mixed" });
   }
 }
+DETERMINERS.set("alle", { base: "all", declension: "strong" });
 for (const [form, base] of [
   ["unsre", "unser"],
   ["unsren", "unser"],
@@ -76,7 +77,7 @@ export function determinerForm(word: Determiner, cell: Cell): string | null {
   const slot = SLOTS.indexOf(cell.slot);
   if (word.declension === "definite") return DEFINITE[cell.kase][slot] ?? null;
   if (word.declension === "strong") {
-    if (word.base === "jed" && cell.slot === "p") return null;
+    if ((word.base === "jed" && cell.slot === "p") || (word.base === "all" && cell.slot !== "p")) return null;
     return word.base + (STRONG[cell.kase][slot] ?? "");
   }
   if ((word.base === "ein" || word.base === "irgendein") && cell.slot === "p") return null;
@@ -133,7 +134,7 @@ export const SUBJECTS: Record<string, number> = { ich: 0, du: 1, er: 2, es: 2, m
 
 export const COORDINATORS = new Set(["und", "oder", "aber", "denn", "sondern"]);
 export const SUBORDINATORS = new Set(
-  "weil dass ob wenn obwohl damit bevor nachdem falls sobald solange sodass ehe indem seitdem während als bis".split(" "),
+  "weil dass ob wenn obwohl damit bevor nachdem falls da sobald solange sodass ehe indem seitdem während als bis".split(" "),
 );
 export const QUESTION_WORDS = new Set(
   "was wer wen wem wo wohin woher wann warum wieso weshalb wie wofür womit worüber woran worauf".split(" "),

@@ -27,7 +27,7 @@ export interface NounPhrase {
 }
 
 const DEGREE_WORDS = new Set("sehr so ganz ziemlich besonders wirklich zu echt total recht etwas voll richtig mehr weniger".split(" "));
-const NOT_ADJECTIVES = new Set("lieber weniger mehr voller lauter viele wenige einige andere mehrere beide alle sämtliche folgende solche etliche deren dessen besser eher weiter allerlei meiner deiner seiner ihrer unserer aller vieler weder selber öfter später früher hinter oder aber".split(" "));
+const NOT_ADJECTIVES = new Set("lieber weniger mehr voller lauter viele wenige einige andere mehrere beide sämtliche folgende solche etliche deren dessen besser eher weiter allerlei meiner deiner seiner ihrer unserer aller vieler weder selber öfter später früher hinter oder aber".split(" "));
 const QUANTITIES = new Set("zwei drei vier fünf sechs sieben acht neun zehn elf zwölf viele wenige einige mehrere beide alle".split(" "));
 
 /** All noun phrases of a sentence that stand in one piece. */
@@ -52,7 +52,9 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
     if (determiner(token.lower) || PREPOSITIONS[token.lower] || CONTRACTIONS[token.lower]) break;
     if (NOT_ADJECTIVES.has(token.lower)) break;
     const found = lexicon.adjectiveReadings(token.lower).filter((reading) => reading.ending !== "");
-    if (found.length > 0 && !isVerbHere(context, token)) adjectives.unshift({ token, readings: found });
+    const bare = found.length === 0 ? bareAdjective(context, token) : [];
+    if (bare.length > 0) adjectives.unshift({ token, readings: bare });
+    else if (found.length > 0 && !isVerbHere(context, token)) adjectives.unshift({ token, readings: found });
     else if (!(adjectives.length > 0 && DEGREE_WORDS.has(token.lower))) break;
     index--;
   }
@@ -80,6 +82,17 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
   }
   if (!article && adjectives.length === 0 && !preposition) return null;
   return { preposition, article, adjectives, noun, readings, from: index + 1, to: noun.index };
+}
+
+/** `ein klein Haus`: an adjective without its ending, between article and noun. */
+function bareAdjective(context: Context, token: Token): readonly AdjectiveReading[] {
+  const before = context.tokens[token.index - 1];
+  const next = context.tokens[token.index + 1];
+  if (!before || !/^(ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|dein|deine|kein|keine|unser|unsere|der|die|das|dem|den)$/.test(before.lower)) return [];
+  if (!next || nounsOf(context, next).length === 0) return [];
+  const entries = context.lexicon.entries(token.lower);
+  if (!entries.some((entry) => entry.startsWith("A")) || entries.includes("D") || DEGREE_WORDS.has(token.lower) || context.lexicon.taught(token.lower) === null) return [];
+  return context.lexicon.adjectiveReadings(token.lower).filter((reading) => reading.ending === "" && reading.degree === "positive");
 }
 
 /** `ich mag kleine Kinder`: mag is no adjective; `ich reife`: after a subject the form is a verb. */
@@ -148,6 +161,8 @@ export function solutions(phrase: NounPhrase): Solution[] {
     const declension: Declension = phrase.article?.word.declension ?? "none";
     const ending = adjectiveEnding(declension, cell);
     let cost = fits ? 0 : 1.5;
+    // The article shows the case already, only the noun lacks its ending: `einen Student`, `des Vater`, `den letzten Tage`.
+    if (!fits && phrase.article?.token.lower === article && lacksEnding(phrase.noun.text, right, cell.kase)) cost = 0.9;
     const written = phrase.article?.merged ? mergedArticle(phrase.article.token.lower) : phrase.article?.token.lower;
     if (article !== null && article !== written && !sameArticle(article, written)) cost += 1;
     const adjectives = phrase.adjectives.map(({ token, readings }) => {
@@ -159,6 +174,10 @@ export function solutions(phrase: NounPhrase): Solution[] {
     found.push({ cell, cost, article, adjectives, noun: fits ? phrase.noun.text : right });
   }
   return found;
+}
+
+function lacksEnding(text: string, right: string, kase: Case): boolean {
+  return right === `${text}n` || right === `${text}en` || (kase === "gen" && (right === `${text}s` || right === `${text}es`));
 }
 
 function mergedArticle(form: string): string | undefined {

@@ -1,8 +1,8 @@
 import type { Edit } from "../../turn.ts";
-import { CONTRACTIONS, determiner, MODALS, PREPOSITIONS } from "../closed-class.ts";
+import { CONTRACTIONS, determiner, MODALS, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
 import { afterOpening, type Context, edit, firstWord, verbsOf } from "../context.ts";
 import { capital } from "../lexicon.ts";
-import { participle } from "../paradigm.ts";
+import { conjugate, participle } from "../paradigm.ts";
 import { suggest } from "../speller.ts";
 import type { Token } from "../tokens.ts";
 
@@ -63,16 +63,27 @@ function capitalMissing(context: Context, token: Token): Edit | null {
   const readings = lexicon.nounReadings(noun).filter((reading) => reading.noun.head === "" || reading.noun.head.length >= 4);
   const before = tokens[token.index - 1];
   const next = tokens[token.index + 1];
+  if (/^(abend|morgen|mittag|nachmittag|vormittag|nacht)$/.test(token.text) && before && /^(heute|gestern|guten)$/.test(before.lower) && !(token.text === "morgen" && before.lower !== "guten")) {
+    return edit(context, token, token, noun, { type: "spelling", category: "nouns", rule: "noun-capital", explanation: "Times of day after *heute* or *gestern* take a capital.", confidence: 0.95 });
+  }
   const reason = {
     type: "spelling" as const,
     category: "nouns" as const,
     rule: "noun-capital",
     explanation: "German nouns always start with a capital letter.",
   };
-  if (readings.length === 0) return null;
+  if (readings.length === 0) {
+    // maria, spanien: names that are known with a capital only.
+    const named = lexicon.frequency(noun) !== null && written0(lexicon.entries(token.text)) && lexicon.verbReadings(token.lower).length === 0 && lexicon.adjectiveReadings(token.lower).length === 0;
+    return named && token.text.length > 3 && !isCapitalOfSentence(context, noun) ? edit(context, token, token, noun, { ...reason, explanation: "Names always start with a capital letter.", confidence: 0.85 }) : null;
+  }
   const plain = readings.every((reading) => reading.noun.head === "");
   if (/^(bedarf|neuerdings|allerdings)$/.test(token.lower)) return null;
-  if (!lexicon.isKnown(token.text)) {
+  const written = lexicon.entries(token.text);
+  // Lists of common words hold lower-case nouns out of subtitles: their place in the list alone proves nothing.
+  const listedOnly = written.length > 0 && written.every((entry) => entry.startsWith("#"));
+  const shortForm = written.length === 0 && lexicon.taught(noun) !== null && lexicon.verbReadings(token.lower).every((reading) => reading.form !== "infinitive" && reading.persons.every((person) => person === 0));
+  if (!lexicon.isKnown(token.text) || (listedOnly && lexicon.taught(noun) !== null) || (shortForm && !/^(ich|hab|geh|mach)$/.test(before?.lower ?? "") && lexicon.adjectiveReadings(token.lower).length === 0)) {
     const rare = readings.every(({ noun: each }) => lexicon.frequency(each.lemma) === null && lexicon.taught(each.lemma) === null);
     if (rare && plain && token.text.length < 5) return null;
     return edit(context, token, token, noun, { ...reason, confidence: plain ? 0.95 : 0.85 });
@@ -97,6 +108,15 @@ function capitalMissing(context: Context, token: Token): Edit | null {
   return edit(context, token, token, noun, { ...reason, confidence: 0.85 });
 }
 
+function written0(entries: readonly string[]): boolean {
+  return entries.length === 0;
+}
+
+/** The list of common words has the first words of sentences with a capital, too: only what is never lower-case is a name. */
+function isCapitalOfSentence(context: Context, noun: string): boolean {
+  return context.lexicon.isKnown(noun.toLowerCase());
+}
+
 const POLITE = /^(Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihres|Ihnen|Du|Dich|Dir|Dein|Deine|Deinen|Deinem|Deiner|Euch|Euer|Eure|Euren|Eurem)$/;
 
 /** `und Ich` → `und ich`, `Ich Gehe` → `Ich gehe`. */
@@ -106,11 +126,14 @@ function capitalInside(context: Context, token: Token): Edit | null {
   const before = tokens[token.index - 1];
   // Titles, names, greetings with a comma (`Hallo Anna, Ich …` has its own habits).
   if (!before || before.kind !== "word") return null;
-  if (token.text !== "Ich") {
+  const adverb = /^(Heute|Gestern|Morgens|Abends|Immer|Gern|Gerne|Jetzt|Nicht|Sehr|Manchmal|Oft|Auch)$/.test(token.text);
+  if (token.text !== "Ich" && !(adverb && determiner(before.lower) === null && !/^\p{Lu}/u.test(before.text))) {
     if (/^\p{Lu}/u.test(before.text) && before !== firstWord(context)) return null;
     if (determiner(before.lower) || PREPOSITIONS[before.lower] || CONTRACTIONS[before.lower]) return null;
     if (lexicon.nounReadings(token.text).length > 0 || lexicon.isNominalized(token.text)) return null;
     const finite = verbsFinite(context, token);
+    if (/^(und|ich bin)$/.test(before.lower) && lexicon.frequency(token.text) !== null && token.text !== "Und") return null;
+    if (before.lower === "bin" || before.lower === "ist") return null;
     const closed = lexicon.entries(token.lower).includes("D") && !lexicon.entries(token.text).some((entry) => /^[NJ@]/.test(entry)) && token.text.length <= 5;
     if (!(finite && /^(ich|du|er|wir|man)$/.test(before.lower)) && !(closed && /^(und|aber|ich|du|er|wir|ist|bin)$/.test(before.lower))) return null;
   }
@@ -152,8 +175,13 @@ function isSwiss(context: Context, word: string): boolean {
 function misspelled(context: Context, token: Token): Edit | null {
   const { lexicon } = context;
   if (isSwiss(context, token.text)) return null;
-  const own = regularized(context, token);
+  const own = regularized(context, token) ?? regularPast(context, token);
   if (own) return own;
+  // `du arbeitst`: the form of the verb decides, not the nearest word.
+  const verb = /^(\p{Ll}+[dt])st$/u.exec(token.lower)?.[1];
+  if (verb && context.lexicon.verb(`${verb}en`)) {
+    return edit(context, token, token, `${verb}est`, { type: "grammar", category: "verbs", rule: "verb-agreement", explanation: "After d or t, the ending is -est.", confidence: 0.93 });
+  }
   const found = suggest(lexicon, token.text, { noun: true, lower: true });
   if (!found) return null;
   const rare = (lexicon.frequency(found.word) ?? 10) > 9 && lexicon.taught(found.word) === null;
@@ -165,6 +193,18 @@ function explainSlip(wrong: string, right: string): string {
   if (/[äöü]/.test(right) && !/[äöü]/.test(wrong)) return `It is spelled *${right}*, with an umlaut.`;
   if (right.includes("ß") && !wrong.includes("ß")) return `It is spelled *${right}*, with ß.`;
   return `It is spelled *${right}*.`;
+}
+
+/** `gehte` → `ging`, `esste` → `aß`: a strong verb with the past of a weak one. */
+function regularPast(context: Context, token: Token): Edit | null {
+  const match = /^(\p{Ll}{2,}?)e?te(st|n|t)?$/u.exec(token.lower);
+  const verb = match?.[1] ? context.lexicon.verb(`${match[1]}en`) : null;
+  if (!verb?.past || verb.past.endsWith("te")) return null;
+  const forms = conjugate(verb, "past");
+  const subject = context.tokens.slice(Math.max(0, token.index - 1), token.index + 2).map((each) => SUBJECTS[each.lower]).find((person) => person !== undefined);
+  const right = forms[subject ?? (match?.[2] === "n" ? 5 : match?.[2] === "st" ? 1 : 2)];
+  if (!right) return null;
+  return edit(context, token, token, right, { type: "grammar", category: "tenses", rule: "strong-past", explanation: `The past of *${verb.lemma}* is irregular: *${right}*.`, confidence: 0.92 });
 }
 
 /** `gegeht` → `gegangen`, `angeruft` → `angerufen`, `gestudiert` → `studiert`. */

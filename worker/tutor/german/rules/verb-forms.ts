@@ -154,7 +154,7 @@ function auxiliaries(context: Context): Edit[] {
     const wrongHaben = form.verb.lemma === "haben" && readings.every((reading) => needsSein(reading.verb)) && !(EITHER.has(verb.lemma) && hasObject(context, clause.from, clause.to)) && !hasReflexive(words);
     const person = words.some((token) => /^(ich|du|er|wir)$/.test(token.lower));
     const wrongSein =
-      form.verb.lemma === "sein" && person && readings.every((reading) => HABEN_VERBS.has(reading.verb.lemma)) && form.tense !== "subjunctive" && !words.some((token) => /^(von|worden|schon|immer)$/.test(token.lower)) && !/^(verloren|besucht|gestanden|gesessen|gelegen|begonnen|verstanden|vergessen)$/.test(participleToken.lower);
+      form.verb.lemma === "sein" && person && readings.every((reading) => HABEN_VERBS.has(reading.verb.lemma)) && form.tense !== "subjunctive" && !words.some((token) => /^(von|worden|schon|immer)$/.test(token.lower)) && !/^(verloren|besucht|gewohnt|gestanden|gesessen|gelegen|begonnen|verstanden|vergessen)$/.test(participleToken.lower);
     if (!wrongHaben && !wrongSein) continue;
     const right = context.lexicon.verb(wrongHaben ? "sein" : "haben");
     const index = personOf(form.persons, words);
@@ -213,7 +213,7 @@ function afterModals(context: Context): Edit[] {
     const before = words.at(-2);
     if (!last) continue;
     const infinitive = verbsOf(context, last).some((reading) => reading.form === "infinitive");
-    if (before?.lower === "zu" && infinitive && !/^(brauch|scheine?)/.test(modal.lower) && /^\p{Ll}/u.test(last.text) && !words.some((token) => /^(um|ohne|statt|anstatt)$/.test(token.lower)) && words.filter((token) => verbsOf(context, token).some((reading) => reading.form === "infinitive")).length === 1) {
+    if (before?.lower === "zu" && infinitive && context.lexicon.verb(`zu${last.lower}`) === null && !/^(brauch|scheine?)/.test(modal.lower) && /^\p{Ll}/u.test(last.text) && !words.some((token) => /^(um|ohne|statt|anstatt)$/.test(token.lower)) && words.filter((token) => verbsOf(context, token).some((reading) => reading.form === "infinitive")).length === 1) {
       edits.push(
         edit(context, before, last, last.text, {
           type: "grammar",

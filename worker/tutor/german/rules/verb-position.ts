@@ -6,7 +6,7 @@ import type { Token } from "../tokens.ts";
 
 /** The verb comes second in a main clause, right after a question word, and last in a subordinate clause. */
 export function verbPositionRule(context: Context): Edit[] {
-  return [...subordinateClauses(context), ...mainClauses(context), ...brackets(context), ...adverbBeforeVerb(context)];
+  return [...subordinateClauses(context), ...indirectQuestions(context), ...afterSubordinate(context), ...mainClauses(context), ...brackets(context), ...adverbBeforeVerb(context)];
 }
 
 const FRONTED = new Set(
@@ -33,7 +33,10 @@ function mainClauses(context: Context): Edit[] {
     if (!first || first.kind === "mark") continue;
     if (QUESTION_WORDS.has(first.lower)) {
       if (!sentence.closing.includes("?") || start !== 0) continue;
-      const swapped = swap(context, start + 1, "question");
+      // `Wie lange du …`, `Um wie viel Uhr …`
+      const second = tokens[start + 1];
+      const measure = first.lower === "wie" && second && /^(alt|lange|oft|viel|weit|spät|groß|teuer|lang|gut|hoch)$/.test(second.lower) ? 1 : 0;
+      const swapped = swap(context, start + 1 + measure, "question");
       if (swapped) edits.push(swapped);
       continue;
     }
@@ -60,6 +63,10 @@ function mainStarts(context: Context): number[] {
     const inside = tokens.slice(0, index).some((_, at) => isSubordinator(context, at)) || tokens.slice(0, index).some((each) => each.text === "," );
     if (!inside || token.lower === "aber" || token.lower === "denn") starts.push(index + 1);
   });
+  // `…, dann ich fahre`: after a comma these adverbs open a main clause.
+  for (const token of tokens) {
+    if (token.text === "," && /^(dann|danach|deshalb|deswegen|trotzdem|darum|jetzt)$/.test(tokens[token.index + 1]?.lower ?? "")) starts.push(token.index + 1);
+  }
   return starts;
 }
 
@@ -136,7 +143,53 @@ function nounAgrees(context: Context, noun: Token | undefined, verb: Token): boo
   );
 }
 
-const OPENERS = /^(weil|dass|ob|wenn|obwohl|bevor|nachdem|falls|sobald|damit|seitdem)$/;
+const OPENERS = /^(weil|dass|ob|wenn|obwohl|bevor|nachdem|falls|sobald|damit|seitdem|als|da)$/;
+
+/** `Wenn ich müde bin, ich trinke Kaffee` → `trinke ich`: the subordinate clause takes the first place. */
+function afterSubordinate(context: Context): Edit[] {
+  const { tokens } = context;
+  const first = tokens.findIndex((token) => token.kind !== "mark");
+  const opener = tokens[first];
+  const comma = tokens.findIndex((token) => token.text === ",");
+  if (!opener || comma < 3) return [];
+  const fronted = isSubordinator(context, first) || (/^(seit|während)$/.test(opener.lower) && finiteOf(context, tokens[comma - 1]).length > 0) || (opener.lower === "um" && tokens.slice(0, comma).some((token) => token.lower === "zu"));
+  if (!fronted) return [];
+  const found = swap(context, comma + 1, "second");
+  return found ? [{ ...found, explanation: `The first clause takes the first place, so the verb comes next: *${found.corrected}*.`, rule: "verb-after-clause" }] : [];
+}
+
+const ASKING = /^(weiß|weißt|wisst|wissen|frage|fragt|fragen|gefragt|sagen|sag|verstehe|vergessen|erklären|zeigen|wüsste|keine|ahnung)$/;
+
+/** `Ich weiß nicht, wo ist mein Handy` → `wo mein Handy ist`. */
+function indirectQuestions(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  for (const comma of tokens) {
+    if (comma.text !== "," || !tokens.slice(Math.max(0, comma.index - 6), comma.index).some((token) => ASKING.test(token.lower))) continue;
+    const word = tokens[comma.index + 1];
+    if (!word || !/^(wo|wann|wie|warum|was|woher|wohin|wieso|wer)$/.test(word.lower)) continue;
+    const measure = word.lower === "wie" && /^(alt|lange|oft|viel|weit|spät|teuer)$/.test(tokens[word.index + 1]?.lower ?? "") ? 1 : 0;
+    const verb = tokens[word.index + 1 + measure];
+    if (!verb || finiteOf(context, verb).length === 0 || verbsOf(context, verb).some((reading) => reading.joined)) continue;
+    const end = endOfClause(context, verb.index + 1);
+    const rest = tokens.slice(verb.index + 1, end);
+    const last = rest.at(-1);
+    const subject = rest[0];
+    if (!last || rest.length > 6 || !subject || (word.lower === "wer" || word.lower === "was") && !isPronounSubject(subject)) continue;
+    if (!(isPronounSubject(subject) || /^(das|es|ihr)$/.test(subject.lower) || subject.text === "Sie" || determiner(subject.lower) !== null)) continue;
+    if (rest.some((each) => finiteOf(context, each).some((reading) => !reading.joined) && !verbsOf(context, each).some((reading) => reading.form === "infinitive"))) continue;
+    edits.push(
+      edit(context, verb, last, `${span(context, verb.index + 1, end)} ${verb.lower}`, {
+        type: "word-order",
+        category: "word-order",
+        rule: "indirect-question",
+        explanation: `In an indirect question with *${word.lower}*, the verb goes to the end.`,
+        confidence: 0.9,
+      }),
+    );
+  }
+  return edits;
+}
 
 /** `weil ich habe keine Zeit` → `weil ich keine Zeit habe`. */
 function subordinateClauses(context: Context): Edit[] {

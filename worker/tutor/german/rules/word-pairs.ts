@@ -1,11 +1,12 @@
 import type { Edit } from "../../turn.ts";
 import { clausesOf } from "../clause.ts";
 import { determiner, determinerForm, type Slot, SUBJECTS } from "../closed-class.ts";
+import { dativePlural } from "../paradigm.ts";
 import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
 
 /** Words that learners take for each other: das/dass, nicht ein/kein, wie/als, mich/sich, mehr schön/schöner. */
 export function wordPairRule(context: Context): Edit[] {
-  return [...dasDass(context), ...kein(context), ...comparison(context), ...reflexive(context), ...wennAls(context)];
+  return [...dasDass(context), ...kein(context), ...comparison(context), ...reflexive(context), ...wennAls(context), ...comparativeForms(context), ...missingComma(context), ...missingZu(context), ...counted(context)];
 }
 
 const SAYING = /^(glaub|denk|find|weiß|wiss|hoff|mein|sag|hör|wünsch|seh|gesagt|gehört|gelesen|gesehen|vergessen|gedacht|geglaubt|gemerkt|schade|toll|schön|gut|wichtig|froh|sicher|glücklich|klar|freut|heißt|bedeutet|traurig|komisch)(e|st|t|en|te|ten)?$/;
@@ -134,6 +135,130 @@ function comparison(context: Context): Edit[] {
   return edits;
 }
 
+/** `kleiner`, `besser`; null for what has no plain comparative. */
+function comparativeOf(context: Context, word: string): string | null {
+  const entry = context.lexicon.entries(word).find((each) => each.startsWith("A"));
+  if (!entry) return null;
+  if (entry.length > 1) return entry.slice(1);
+  return `${/uer$|[^aeiou]el$/.test(word) ? word.replace(/e([lr])$/, "$1") : word.replace(/e$/, "")}er`;
+}
+
+const GRADABLE = /^(groß|klein|alt|jung|gut|teuer|billig|schnell|langsam|warm|kalt|schön|hoch|interessant|leicht|schwer|lang|kurz|gesund|ruhig|schwierig|einfach|wichtig|klug|stark|lecker|spannend|bequem)$/;
+
+/** `klein als` → `kleiner als`, `guter als` → `besser als`, `am schönste` → `am schönsten`. */
+function comparativeForms(context: Context): Edit[] {
+  const { tokens, lexicon } = context;
+  const edits: Edit[] = [];
+  for (const token of tokens) {
+    const next = tokens[token.index + 1];
+    const before = tokens[token.index - 1];
+    const reason = { type: "grammar" as const, category: "adjectives" as const, rule: "comparative-form", confidence: 0.9 };
+    if (next && /^(als|wie)$/.test(next.lower) && before) {
+      const strong = /^(guter|kalter|warmer|alter|junger|großer|langer|kurzer|starker|gesunder|hocher|kluger|armer)$/.exec(token.lower);
+      const word = strong ? token.lower.slice(0, -2) : next.lower === "als" && GRADABLE.test(token.lower) ? token.lower : null;
+      const right = word && !/^(so|nicht|zu|genauso|ebenso|mehr|sehr|weniger)$/.test(before.lower) ? comparativeOf(context, word) : null;
+      const object = tokens[next.index + 1];
+      if (right && object && object.kind !== "mark" && !(word === "alt" && finiteOf(context, tokens.at(-2)).length > 0 && before.kind === "word" && /^Jahre$/.test(before.text))) {
+        edits.push(edit(context, token, token, right, { ...reason, explanation: `Before *als* stands the comparative: *${right}*.` }));
+      }
+    }
+    if (before?.lower === "am" && /ste[rs]?$/.test(token.text) && /^\p{Ll}/u.test(token.text) && (!next || next.kind === "mark") && lexicon.adjectiveReadings(token.lower).some((reading) => reading.degree === "superlative")) {
+      edits.push(edit(context, token, token, `${token.lower.replace(/ste[rs]?$/, "sten")}`, { ...reason, explanation: "The superlative after *am* ends in -sten." }));
+    }
+  }
+  return edits;
+}
+
+/** `hoffe dass` → `hoffe, dass`. */
+function missingComma(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  for (const token of tokens) {
+    const before = tokens[token.index - 1];
+    if (!/^(dass|weil|obwohl)$/.test(token.text) || !before || before.kind !== "word") continue;
+    if (/^(und|oder|aber|so|auf|ohne|statt|anstatt|als|nur|auch|nicht|allem|sondern|denn|bloß|gerade|vielleicht|ja|eben|wohl|kurz|erst|außer|einfach|besonders|allein|halt|umso|zumal|je|doch|nein|insbesondere)$/.test(before.lower)) continue;
+    if (finiteOf(context, before).length === 0 && !/\p{L}{3,}/u.test(before.text)) continue;
+    edits.push(
+      edit(context, before, token, `${before.text}, ${token.text}`, {
+        type: "other",
+        category: "connectors",
+        rule: "comma",
+        explanation: `A comma stands before a clause with *${token.text}*.`,
+        confidence: 0.88,
+      }),
+    );
+  }
+  return edits;
+}
+
+const AFTER_COMMA = /^(lust|zeit|angst|idee|möglichkeit|hoffe|hoffst|hofft|versuche|versucht|versuchen|vergessen|angefangen|vor|vorgenommen|schwer|schwierig|leicht|wichtig|schön|gut|möglich|toll|interessant|verboten|beschlossen|entschieden|bereit|freue|plane|verspreche|um|ohne|statt|anstatt)$/;
+
+/** `Ich habe Lust, arbeiten` → `zu arbeiten`; `um joggen` → `um zu joggen`. */
+function missingZu(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  for (const clause of clausesOf(context)) {
+    const words = tokens.slice(clause.from, clause.to);
+    const first = words[0];
+    const last = words.at(-1);
+    const comma = tokens[clause.from - 1];
+    if (!first || !last || (comma !== undefined && comma.text !== ",") || clause.opener) continue;
+    const begins = /^(um|ohne|statt|anstatt)$/.test(first.lower);
+    if (!begins && comma === undefined) continue;
+    const trigger = begins || tokens.slice(Math.max(0, clause.from - 4), clause.from).some((token) => AFTER_COMMA.test(token.lower));
+    if (!trigger || words.some((token) => token.lower === "zu" || token.kind === "mark" || /^(und|oder|aber|dass)$/.test(token.lower)) || !/^\p{Ll}/u.test(last.text)) continue;
+    const readings = context.lexicon.verbReadings(last.lower);
+    const infinitive = readings.find((reading) => reading.form === "infinitive");
+    if (!infinitive || readings.some((reading) => reading.form === "participle" || reading.form === "zu")) continue;
+    if (words.slice(0, -1).some((token) => finiteOf(context, token).length > 0) || words.some((token) => SUBJECTS[token.lower] !== undefined && token.lower !== "es")) continue;
+    if (begins && comma === undefined && !tokens.slice(clause.to).some((token) => token.text === ",")) continue;
+    const { prefix, base } = infinitive.verb;
+    const right = prefix ? `${prefix}zu${base}` : `zu ${last.lower}`;
+    edits.push(
+      edit(context, last, last, right, {
+        type: "grammar",
+        category: "verbs",
+        rule: "zu-infinitive",
+        explanation: `This infinitive needs *zu*: *${right}*.`,
+        confidence: 0.9,
+      }),
+    );
+  }
+  return edits;
+}
+
+const COUNTS = /^(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|viele|mehrere|einige)$/;
+const MEASURES = /^(Euro|Kilo|Liter|Meter|Uhr|Prozent|Grad|Stück|Glas|Mann|Dollar|Bier|Kaffee|Tee|Paar|Kilometer|Gramm|Cent|Mal|Millionen|Wasser|Cola|Wein|Pfund|Fuß|Fach|Zoll|Grad|Blatt|Schluck|Sack|Karton|Geld|Zeit)$/;
+
+/** `zwei Kind` → `Kinder`, `mit vier Freunde` → `Freunden`, `viele Leuten` → `Leute`. */
+function counted(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  for (const token of tokens) {
+    const noun = tokens[token.index + 1];
+    const next = tokens[token.index + 2];
+    const number = token.kind === "number" ? /^([2-9]|[1-9]\d{1,2})$/.test(token.text) : COUNTS.test(token.lower);
+    if (!number || !noun || MEASURES.test(noun.text) || (next?.kind === "word" && /^\p{Lu}/u.test(next.text))) continue;
+    const readings = nounsOf(context, noun);
+    const reading = readings[0];
+    if (!reading?.noun.plural || readings.some((each) => each.noun.plural !== reading.noun.plural)) continue;
+    const before = tokens[token.index - 1];
+    const dativeBefore = before !== undefined && /^(mit|von|aus|bei|nach|seit|zu|den|meinen|deinen|seinen|ihren|unseren|diesen)$/.test(before.lower);
+    const plain = before === undefined || before.kind !== "word" || finiteOf(context, before).length > 0 || /^(und|oder|nur|schon|für|ich|du|wir|er)$/.test(before.lower);
+    const plural = reading.noun.plural;
+    const dative = dativePlural(plural);
+    const reason = { type: "grammar" as const, category: "nouns" as const, rule: "plural", confidence: 0.9 };
+    if (dativeBefore && before && !/^(den|meinen|deinen|seinen|ihren|unseren|diesen|zu|seit|nach)$/.test(before.lower) && noun.text === plural && dative !== plural) {
+      edits.push(edit(context, noun, noun, dative, { ...reason, explanation: `*${before.lower}* takes the dative, and the dative plural ends in -n: *${dative}*.` }));
+    } else if (!dativeBefore && readings.every((each) => each.cells.every(([, count]) => count === "sg")) && (token.kind === "word" || plain)) {
+      edits.push(edit(context, noun, noun, plural, { ...reason, explanation: `After *${token.lower}* comes the plural: *${plural}*.` }));
+    } else if (plain && noun.text === dative && dative !== plural && !readings.some((each) => each.cells.some(([kase]) => kase !== "dat")) && !clausesOf(context).some((clause) => noun.index >= clause.from && noun.index < clause.to && clause.verbs.some((verb) => verb.governs.includes("D")))) {
+      edits.push(edit(context, noun, noun, plural, { ...reason, explanation: `Only the dative plural ends in -n; here it is *${plural}*.` }));
+    }
+  }
+  return edits;
+}
+
 const REFLEXIVE: Record<string, RegExp> = {
   freuen: /^(auf|über|sehr|dass|,)$/,
   interessieren: /^(für|sehr|in)$/,
@@ -171,7 +296,7 @@ function reflexive(context: Context): Edit[] {
       edits.push(edit(context, wrong, wrong, right, { ...reason, explanation: `The reflexive pronoun for *${subject.lower}* is *${right}*.` }));
       continue;
     }
-    if (clause.opener || !finite || words.some((token) => OWN.includes(token.lower) || /^(ihn|es|das|die|den|dir|mir|was)$/.test(token.lower))) continue;
+    if (clause.opener || !finite || words.some((token) => OWN.includes(token.lower) || /^(ihn|dir|mir|was)$/.test(token.lower))) continue;
     const reading = finiteOf(context, finite).find((each) => REFLEXIVE[each.verb.lemma]);
     if (!reading) continue;
     const rest = tokens[Math.max(finite.index, subject.index) + 1];
