@@ -45,6 +45,16 @@ export function englishRule(context: Context): Edit[] {
       if (article && noun) edits.push(englishEdit(context, token, next, `${article} ${noun.lemma}`));
       continue;
     }
+    const follows = next ? context.lexicon.english(next.lower) : null;
+    if (token.lower === "my" && next && follows !== null && isEnglish(context, next)) {
+      const noun = /^\p{Lu}/u.test(follows) ? context.lexicon.noun(follows) : null;
+      const before = context.tokens[token.index - 1];
+      // Where a preposition rules the case, the form would be a guess.
+      if (noun?.genders.length === 1 && (before === undefined || before.kind === "mark")) {
+        edits.push(englishEdit(context, token, next, `${noun.genders[0] === "f" ? "meine" : "mein"} ${noun.lemma}`));
+      }
+      continue;
+    }
     const small = SMALL[token.lower];
     const german = small ?? context.lexicon.english(token.lower);
     if (!german || token === firstWord(context)) continue;
@@ -52,7 +62,7 @@ export function englishRule(context: Context): Edit[] {
     const isNoun = /^\p{Lu}/u.test(german);
     const before = context.tokens[token.index - 1];
     if (!isNoun && small === undefined) {
-      const bare = context.lexicon.entries(german).some((entry) => /^(D|A)/.test(entry));
+      const bare = context.lexicon.verb(german) === null && context.lexicon.entries(german).some((entry) => /^(D|A)/.test(entry));
       if (!bare || (next && /^\p{Lu}/u.test(next.text) && next.kind === "word")) continue;
     }
     if (isNoun && before && determiner(before.lower) === null && !/^(mit|im|am|zum|zur|ohne|für|und|gern|viel|kein)$/.test(before.lower)) continue;

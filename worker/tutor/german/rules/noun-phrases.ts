@@ -44,6 +44,7 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   if (before && /^["„“«»]$/.test(before.text)) return true;
   // `am meisten Angst`, `der sich erholende Patient`, `leicht zu widerlegenden Argument`
   if (phrase.adjectives.some(({ token }) => /^(meisten?|besten|liebsten|wenigsten)$/.test(token.lower)) && phrase.article?.merged) return true;
+  if (phrase.adjectives.length > 1 && phrase.article?.merged && /sten$/.test(phrase.adjectives[0]?.token.lower ?? "")) return true;
   if (phrase.adjectives.some(({ token }) => /end[a-z]{1,2}$/.test(token.lower) && !context.lexicon.taught(token.lower.replace(/e[nrsm]?$/, "")))) return true;
   // In `nächste Woche` and `ab nächstem Jahr` only the common prepositions are known.
   if (phrase.article === null && phrase.adjectives.length > 0 && before && /^(ab|seit|bis|vor|von)$/.test(before.lower)) return true;
@@ -163,18 +164,18 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     }
   }
   const noun = phrase.noun.text;
+  const until = context.tokens.slice(Math.max(0, phrase.from - 3), phrase.from).some((token) => token.lower === "bis") || /^(bis|Jahr)$/.test(noun);
   if (word === "in" || word === "an" || word === "vor") {
-    if (TIME_NOUNS.test(noun) && phrase.article !== null) return { place: "two-way", cases: ["dat"], why: `*${word}* with a time takes the dative` };
+    if (TIME_NOUNS.test(noun) && phrase.article !== null && !until) return { place: "two-way", cases: ["dat"], why: `*${word}* with a time takes the dative` };
   }
   const all = clause.verbs.map((verb) => verb.lemma);
   const before = context.tokens[phrase.from - 1];
   // `eine Fahrt ans Meer`, `bis tief in die Nacht`, `eifersüchtig auf das Baby`: the phrase does not belong to the verb.
   const bound = before !== undefined && (nounsOf(context, before).length > 0 || context.lexicon.adjectiveReadings(before.lower).some((reading) => reading.ending === ""));
-  const until = context.tokens.slice(Math.max(0, phrase.from - 3), phrase.from).some((token) => token.lower === "bis") || /^(bis|Jahr)$/.test(phrase.noun.text);
   if (!bound && !until && word === "in" && PLACES.test(noun) && all.length > 0 && all.every((lemma) => lemma === "gehen") && !/spazieren|joggen|einkaufen|essen/.test(context.message)) {
     return { place: "two-way", cases: ["acc"], why: "Going somewhere: *in* takes the accusative" };
   }
-  if (!until && all.length > 0 && all.every((lemma) => /^(legen|stellen|setzen|stecken)$/.test(lemma))) {
+  if (!until && all.length > 0 && all.every((lemma) => /^(legen|stellen|setzen)$/.test(lemma))) {
     return { place: "two-way", cases: ["acc"], why: `Movement to a place: *${word}* takes the accusative` };
   }
   if (!bound && !until && word === "auf" && all.length > 0 && all.every((lemma) => /^(liegen|sitzen|stehen)$/.test(lemma)) && !/^(Idee|Seite|Standpunkt|Hund|Hunde)$/.test(noun)) {
@@ -195,7 +196,9 @@ function nameOf(cases: readonly Case[]): string {
 function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | null {
   const demand = demandOf(context, phrase, clause);
   const all = solutions(phrase);
-  const allowed = all.filter(({ cell }) => demand.cases.includes(cell.kase));
+  let allowed = all.filter(({ cell }) => demand.cases.includes(cell.kase));
+  // The dative after *wegen* or *trotz* is accepted, never proposed.
+  if (demand.cases[0] === "gen" && allowed.every(({ cost }) => cost > 0)) allowed = allowed.filter(({ cell }) => cell.kase === "gen");
   if (allowed.length === 0) return null;
   const best = Math.min(...allowed.map(({ cost }) => cost));
   // `mit meine Freunde`: article and noun, both plural, both without their -n.
@@ -221,7 +224,7 @@ function objectIsSure(context: Context, phrase: NounPhrase, clause: Clause, all:
   if (!phrase.article) return false;
   const first = phrase.article.token.index < (clause.subject?.index ?? -1);
   // `Der Film habe ich gesehen`: sure if the subject follows the verb.
-  if (first && !(phrase.from === clause.from && clause.subject?.index === phrase.to + 2 && /^(ich|du|wir)$/.test(clause.subject.lower))) return false;
+  if (first && !(phrase.from === clause.from && clause.subject?.index === phrase.to + 2 && finiteOf(context, context.tokens[phrase.to + 1]).length > 0 && /^(ich|du|wir)$/.test(clause.subject.lower))) return false;
   if (context.tokens.slice(clause.from, clause.to).some((token) => /^(wie|als|heißt|heiße|ist|sind|war)$/.test(token.lower))) return false;
   if (demand.cases[0] === "dat" && demand.cases.length === 1) {
     if (TIME_NOUNS.test(phrase.noun.text)) return false;

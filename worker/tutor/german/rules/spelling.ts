@@ -23,8 +23,9 @@ export function spellingRule(context: Context): Edit[] {
       if (found) edits.push(found);
       continue;
     }
+    if (determiner(token.lower) && token !== firstWord(context)) continue;
     if (/^\p{Ll}/u.test(token.text)) {
-      const found = capitalMissing(context, token);
+      const found = (context.lexicon.isKnown(token.lower) ? null : regularized(context, token)) ?? capitalMissing(context, token);
       if (found) edits.push(found);
       else if (!context.lexicon.isKnown(token.lower) && !isInsideForeign(context, token)) {
         const slip = foreign || ++searches > MOST_SEARCHES ? null : misspelled(context, token);
@@ -83,7 +84,7 @@ function capitalMissing(context: Context, token: Token): Edit | null {
   // Lists of common words hold lower-case nouns out of subtitles: their place in the list alone proves nothing.
   const listedOnly = written.length > 0 && written.every((entry) => entry.startsWith("#"));
   const shortForm = written.length === 0 && lexicon.taught(noun) !== null && lexicon.verbReadings(token.lower).every((reading) => reading.form !== "infinitive" && reading.persons.every((person) => person === 0));
-  if (!lexicon.isKnown(token.text) || (listedOnly && lexicon.taught(noun) !== null) || (shortForm && !/^(ich|hab|geh|mach)$/.test(before?.lower ?? "") && lexicon.adjectiveReadings(token.lower).length === 0)) {
+  if (!lexicon.isKnown(token.text) || (listedOnly && lexicon.taught(noun) !== null && lexicon.adjectiveReadings(token.lower).length === 0) || (shortForm && !/^(ich|hab|geh|mach)$/.test(before?.lower ?? "") && lexicon.adjectiveReadings(token.lower).length === 0)) {
     const rare = readings.every(({ noun: each }) => lexicon.frequency(each.lemma) === null && lexicon.taught(each.lemma) === null);
     if (rare && plain && token.text.length < 5) return null;
     return edit(context, token, token, noun, { ...reason, confidence: plain ? 0.95 : 0.85 });
@@ -92,7 +93,7 @@ function capitalMissing(context: Context, token: Token): Edit | null {
   const listed = lexicon.entries(token.text);
   if (/^(werd|neuerding)/.test(token.lower)) return null;
   if (listed.some((entry) => /^(D|A)/.test(entry)) || determiner(token.lower) || PREPOSITIONS[token.lower]) return null;
-  const articles = /^(das|dem|ein|einen|mein|meine|dein|kein|eine|dem|im|zum|beim|vom|am|ins|unser)$/;
+  const articles = /^(das|dem|ein|einen|mein|meine|dein|eine|dem|im|zum|beim|vom|am|ins|unser)$/;
   if (!before || !articles.test(before.lower) || (next && /^\p{Lu}/u.test(next.text) && next.kind === "word")) return null;
   const verbs = lexicon.verbReadings(token.lower);
   const onlyVerb = verbs.some((reading) => reading.form === "infinitive") && verbs.every((reading) => reading.form !== "participle");
@@ -178,12 +179,17 @@ function misspelled(context: Context, token: Token): Edit | null {
   const own = regularized(context, token) ?? regularPast(context, token);
   if (own) return own;
   // `du arbeitst`: the form of the verb decides, not the nearest word.
-  const verb = /^(\p{Ll}+[dt])st$/u.exec(token.lower)?.[1];
-  if (verb && context.lexicon.verb(`${verb}en`)) {
-    return edit(context, token, token, `${verb}est`, { type: "grammar", category: "verbs", rule: "verb-agreement", explanation: "After d or t, the ending is -est.", confidence: 0.93 });
+  const stem = /^(\p{Ll}+[dt])st$/u.exec(token.lower)?.[1];
+  if (stem && context.lexicon.verb(`${stem}en`)) {
+    return edit(context, token, token, `${stem}est`, { type: "grammar", category: "verbs", rule: "verb-agreement", explanation: "After d or t, the ending is -est.", confidence: 0.93 });
   }
   const found = suggest(lexicon, token.text, { noun: true, lower: true });
   if (!found) return null;
+  const subject = SUBJECTS[context.tokens[token.index - 1]?.lower ?? ""];
+  const verb = lexicon.verb(found.word);
+  // `er mussen`: the spelling and the person are mended in one go.
+  const form = verb && subject !== undefined && subject < 3 ? conjugate(verb, "present")[subject] : undefined;
+  if (form) return edit(context, token, token, form, { type: "grammar", category: "verbs", rule: "verb-agreement", explanation: `With *${context.tokens[token.index - 1]?.lower ?? ""}*, the verb form is *${form}*.`, confidence: found.sure });
   const rare = (lexicon.frequency(found.word) ?? 10) > 9 && lexicon.taught(found.word) === null;
   if (rare && found.sure < 0.95) return null;
   return edit(context, token, token, found.word, { ...SLIP, explanation: explainSlip(token.text, found.word), confidence: found.sure });

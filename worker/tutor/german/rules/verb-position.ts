@@ -222,6 +222,8 @@ function subordinateClauses(context: Context): Edit[] {
     if (finiteOf(context, last).length > 0 && !MODALS.has(lemmaOf(context, verb)) && !/^(haben|sein|werden)$/.test(lemmaOf(context, verb)) ) {
       if (verbsOf(context, last).some((reading) => reading.form !== "participle")) return;
     }
+    // Verb and conjunction side by side: `als der Fluss versandete und …`.
+    if (COORDINATORS.has(rest[0]?.lower ?? "")) return;
     // `weil er hätte kommen können` is right.
     if (rest.length >= 2 && rest.slice(-2).every((each) => verbsOf(context, each).some((reading) => reading.form === "infinitive"))) return;
     const joined = context.lexicon.verb(last.lower + lemmaOf(context, verb));

@@ -1,6 +1,6 @@
 import type { Edit } from "../../turn.ts";
 import { clausesOf } from "../clause.ts";
-import { determiner, determinerForm, type Slot, SUBJECTS } from "../closed-class.ts";
+import { determiner, determinerForm, PREPOSITIONS, type Slot, SUBJECTS } from "../closed-class.ts";
 import { dativePlural } from "../paradigm.ts";
 import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
 
@@ -84,7 +84,7 @@ function kein(context: Context): Edit[] {
     };
     const clause = clausesOf(context).find(({ from, to }) => token.index >= from && token.index < to);
     const contrast = tokens.some((each) => /^(sondern|nur|einmal|mal)$/.test(each.lower));
-    if (article?.base === "ein" && noun && !contrast && !context.sentence.closing.includes("?") && !/^(ein|eine)$/.test(tokens[token.index - 1]?.lower ?? "")) {
+    if (article?.base === "ein" && noun && !contrast && !/[?!]/.test(context.sentence.closing) && !/^(ein|eine)$/.test(tokens[token.index - 1]?.lower ?? "")) {
       const end = noun.index - next.index;
       if (end <= 2) edits.push(edit(context, token, next, `k${next.lower}`, reason));
       continue;
@@ -143,7 +143,7 @@ function comparativeOf(context: Context, word: string): string | null {
   return `${/uer$|[^aeiou]el$/.test(word) ? word.replace(/e([lr])$/, "$1") : word.replace(/e$/, "")}er`;
 }
 
-const GRADABLE = /^(groß|klein|alt|jung|gut|teuer|billig|schnell|langsam|warm|kalt|schön|hoch|interessant|leicht|schwer|lang|kurz|gesund|ruhig|schwierig|einfach|wichtig|klug|stark|lecker|spannend|bequem)$/;
+const GRADABLE = /^(groß|klein|alt|jung|gut|teuer|billig|schnell|langsam|warm|kalt|schön|hoch|interessant|leicht|schwer|kurz|gesund|ruhig|schwierig|einfach|wichtig|klug|stark|lecker|spannend|bequem)$/;
 
 /** `klein als` → `kleiner als`, `guter als` → `besser als`, `am schönste` → `am schönsten`. */
 function comparativeForms(context: Context): Edit[] {
@@ -158,7 +158,7 @@ function comparativeForms(context: Context): Edit[] {
       const word = strong ? token.lower.slice(0, -2) : next.lower === "als" && GRADABLE.test(token.lower) ? token.lower : null;
       const right = word && !/^(so|nicht|zu|genauso|ebenso|mehr|sehr|weniger)$/.test(before.lower) ? comparativeOf(context, word) : null;
       const object = tokens[next.index + 1];
-      if (right && object && object.kind !== "mark" && !(word === "alt" && finiteOf(context, tokens.at(-2)).length > 0 && before.kind === "word" && /^Jahre$/.test(before.text))) {
+      if (right && object && object.kind !== "mark" && object.lower !== "auch" && object.lower !== "ob" && !tokens.some((each) => each.lower === "sowohl") && !(word === "alt" && finiteOf(context, tokens.at(-2)).length > 0 && before.kind === "word" && /^Jahre$/.test(before.text))) {
         edits.push(edit(context, token, token, right, { ...reason, explanation: `Before *als* stands the comparative: *${right}*.` }));
       }
     }
@@ -205,6 +205,8 @@ function missingZu(context: Context): Edit[] {
     if (!first || !last || (comma !== undefined && comma.text !== ",") || clause.opener) continue;
     const begins = /^(um|ohne|statt|anstatt)$/.test(first.lower);
     if (!begins && comma === undefined) continue;
+    // `Ich hoffe, die Tabletten helfen`: the phrase may be a subject.
+    if (!begins && (/^(die|meine|deine|unsere|alle|viele|sie)$/.test(first.lower) || nounsOf(context, first).length > 0)) continue;
     const trigger = begins || tokens.slice(Math.max(0, clause.from - 4), clause.from).some((token) => AFTER_COMMA.test(token.lower));
     if (!trigger || words.some((token) => token.lower === "zu" || token.kind === "mark" || /^(und|oder|aber|dass)$/.test(token.lower)) || !/^\p{Ll}/u.test(last.text)) continue;
     const readings = context.lexicon.verbReadings(last.lower);
@@ -242,7 +244,9 @@ function counted(context: Context): Edit[] {
     const readings = nounsOf(context, noun);
     const reading = readings[0];
     if (!reading?.noun.plural || readings.some((each) => each.noun.plural !== reading.noun.plural)) continue;
+    if (/s$/.test(noun.text) || context.lexicon.isNominalized(noun.text) || context.lexicon.adjectiveReadings(noun.lower).some((each) => each.ending !== "")) continue;
     const before = tokens[token.index - 1];
+    const governed = tokens.slice(Math.max(0, token.index - 4), token.index).some((each) => PREPOSITIONS[each.lower] !== undefined || /^(im|am|samt|und|beim|zum|vom)$/.test(each.lower));
     const dativeBefore = before !== undefined && /^(mit|von|aus|bei|nach|seit|zu|den|meinen|deinen|seinen|ihren|unseren|diesen)$/.test(before.lower);
     const plain = before === undefined || before.kind !== "word" || finiteOf(context, before).length > 0 || /^(und|oder|nur|schon|für|ich|du|wir|er)$/.test(before.lower);
     const plural = reading.noun.plural;
@@ -252,7 +256,7 @@ function counted(context: Context): Edit[] {
       edits.push(edit(context, noun, noun, dative, { ...reason, explanation: `*${before.lower}* takes the dative, and the dative plural ends in -n: *${dative}*.` }));
     } else if (!dativeBefore && readings.every((each) => each.cells.every(([, count]) => count === "sg")) && (token.kind === "word" || plain)) {
       edits.push(edit(context, noun, noun, plural, { ...reason, explanation: `After *${token.lower}* comes the plural: *${plural}*.` }));
-    } else if (plain && noun.text === dative && dative !== plural && !readings.some((each) => each.cells.some(([kase]) => kase !== "dat")) && !clausesOf(context).some((clause) => noun.index >= clause.from && noun.index < clause.to && clause.verbs.some((verb) => verb.governs.includes("D")))) {
+    } else if (plain && !governed && noun.text === dative && dative !== plural && !readings.some((each) => each.cells.some(([kase]) => kase !== "dat")) && !clausesOf(context).some((clause) => noun.index >= clause.from && noun.index < clause.to && clause.verbs.some((verb) => verb.governs.includes("D")))) {
       edits.push(edit(context, noun, noun, plural, { ...reason, explanation: `Only the dative plural ends in -n; here it is *${plural}*.` }));
     }
   }
