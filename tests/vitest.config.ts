@@ -3,9 +3,12 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { buildSeed } from "#content/seed/build-seed.ts";
 import { readContent } from "#content/seed/read-content.ts";
+import { ensureLexicon } from "#content/lexicon/build.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const migrations = await readD1Migrations(`${root}migrations`);
+// The tutor reads its lexicon from a generated file.
+ensureLexicon();
 const seed = buildSeed(readContent());
 // The tests run inside workerd, which does not see the environment of this process.
 const fuzz = { calls: Number(process.env.FUZZ_CALLS ?? 5_000), seed: Number(process.env.FUZZ_SEED ?? 1) };
@@ -17,7 +20,7 @@ export default defineConfig({
     onConsoleLog: (log) => !log.startsWith('{"level":"info","event":'),
     reporters: ["default", "./tests/support/count-reporter.ts"],
     projects: [
-      { test: { name: "rules", environment: "node", include: ["tests/{rules,house}/**/*.test.ts"] } },
+      { test: { name: "rules", environment: "node", include: ["tests/{rules,house,tutor}/**/*.test.ts"] } },
       {
         test: {
           name: "content",

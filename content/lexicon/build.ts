@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parse } from "yaml";
 import {
@@ -65,7 +65,10 @@ export function ensureLexicon(): void {
   const stampFile = `${LEXICON_FILE}.sha256`;
   if (existsSync(LEXICON_FILE) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   mkdirSync(dirname(LEXICON_FILE), { recursive: true });
-  writeFileSync(LEXICON_FILE, buildLexicon());
+  // Written beside and moved: another process that starts at the same time never reads half a file.
+  const draft = `${LEXICON_FILE}.${process.pid}`;
+  writeFileSync(draft, buildLexicon());
+  renameSync(draft, LEXICON_FILE);
   writeFileSync(stampFile, stamp);
 }
 

@@ -188,7 +188,7 @@ function misspelled(context: Context, token: Token): Edit | null {
   const subject = SUBJECTS[context.tokens[token.index - 1]?.lower ?? ""];
   const verb = lexicon.verb(found.word);
   // `er mussen`: the spelling and the person are mended in one go.
-  const form = verb && subject !== undefined && subject < 3 ? conjugate(verb, "present")[subject] : undefined;
+  const form = verb && subject !== undefined && subject < 3 && !context.tokens.some((each) => each !== token && verbsOf(context, each).some((reading) => reading.form === "finite")) ? conjugate(verb, "present")[subject] : undefined;
   if (form) return edit(context, token, token, form, { type: "grammar", category: "verbs", rule: "verb-agreement", explanation: `With *${context.tokens[token.index - 1]?.lower ?? ""}*, the verb form is *${form}*.`, confidence: found.sure });
   const rare = (lexicon.frequency(found.word) ?? 10) > 9 && lexicon.taught(found.word) === null;
   if (rare && found.sure < 0.95) return null;
