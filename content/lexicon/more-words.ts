@@ -11,8 +11,16 @@ export const MORE_GENDERS: Record<string, readonly NounGender[]> = {
       .split(" ")
       .map((word) => [word, mn]),
   ),
-  ...Object.fromEntries("See Leiter Band Steuer Kiefer Heide Kunde Otter Tau Weise Junge Tausend Hut Flur Kristall Alb Gig Mark".split(" ").map((word) => [word, mf])),
-  ...Object.fromEntries("Cola E-Mail Mail SMS App Nutella Foto Butter Tram Website Homepage Mall Party Limo Elf Drei Aerobic Steuer".split(" ").map((word) => [word, fn])),
+  ...Object.fromEntries(
+    "See Leiter Band Steuer Kiefer Heide Kunde Otter Tau Weise Junge Tausend Hut Flur Kristall Alb Gig Mark"
+      .split(" ")
+      .map((word) => [word, mf]),
+  ),
+  ...Object.fromEntries(
+    "Cola E-Mail Mail SMS App Nutella Foto Butter Tram Website Homepage Mall Party Limo Elf Drei Aerobic Steuer"
+      .split(" ")
+      .map((word) => [word, fn]),
+  ),
   Band: ["m", "f", "n"],
   Mark: ["f", "n"],
   Baby: ["n"],

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { parse } from "yaml";
 import { ensureLexicon, LEXICON_FILE } from "#content/lexicon/build.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
-import { applyEdits, analyze } from "#worker/tutor/german/analyze.ts";
+import { analyze, applyEdits } from "#worker/tutor/german/analyze.ts";
 import { Lexicon } from "#worker/tutor/german/lexicon.ts";
 import type { Edit } from "#worker/tutor/turn.ts";
 
@@ -80,12 +80,23 @@ function located(text: string, gold: Gold): { start: number; end: number; correc
   const word = /[\p{L}\d]/u;
   for (let at = text.indexOf(gold.original); at !== -1; at = text.indexOf(gold.original, at + 1)) {
     const end = at + gold.original.length;
-    if (!word.test(text[at - 1] ?? " ") && !word.test(text[end] ?? " ")) return { start: at, end, corrected: gold.corrected };
+    if (!word.test(text[at - 1] ?? " ") && !word.test(text[end] ?? " "))
+      return { start: at, end, corrected: gold.corrected };
   }
   throw new Error(`"${gold.original}" is not in "${text}"`);
 }
 
-const none: Count = { sentences: 0, proposed: 0, right: 0, errors: 0, found: 0, clean: 0, touched: 0, fixed: 0, faulty: 0 };
+const none: Count = {
+  sentences: 0,
+  proposed: 0,
+  right: 0,
+  errors: 0,
+  found: 0,
+  clean: 0,
+  touched: 0,
+  fixed: 0,
+  faulty: 0,
+};
 const tables = new Map<string, Map<string, Count>>();
 
 function add(table: string, row: string, count: Partial<Count>): void {
@@ -96,16 +107,25 @@ function add(table: string, row: string, count: Partial<Count>): void {
   rows.set(row, total);
 }
 
-function score(sentence: Sentence): { count: Partial<Count>; edits: readonly Edit[]; wrong: Edit[]; missed: Gold[]; corrected: string } {
+function score(sentence: Sentence): {
+  count: Partial<Count>;
+  edits: readonly Edit[];
+  wrong: Edit[];
+  missed: Gold[];
+  corrected: string;
+} {
   const { edits, corrected } = analyze(lexicon, sentence.text, { level: sentence.level });
-  if (applyEdits(sentence.text, edits) !== corrected) throw new Error(`${sentence.id}: the edits do not give the corrected text`);
+  if (applyEdits(sentence.text, edits) !== corrected)
+    throw new Error(`${sentence.id}: the edits do not give the corrected text`);
   const accepted = [sentence.corrected, ...(sentence.acceptable ?? [])];
   const gold = new Set(sentence.edits.map((each) => trimmed(sentence.text, located(sentence.text, each))));
   // A sentence that comes out as one of the accepted ones is right in all its edits, however they are cut.
   const all = edits.length > 0 && accepted.includes(corrected);
   const wrong = all ? [] : edits.filter((each) => !gold.has(trimmed(sentence.text, each)));
   const own = new Set(edits.map((each) => trimmed(sentence.text, each)));
-  const missed = all ? [] : sentence.edits.filter((each) => !own.has(trimmed(sentence.text, located(sentence.text, each))));
+  const missed = all
+    ? []
+    : sentence.edits.filter((each) => !own.has(trimmed(sentence.text, located(sentence.text, each))));
   const faulty = sentence.edits.length > 0;
   return {
     edits,
@@ -142,10 +162,15 @@ function print(name: string): void {
   }
 }
 
-for (const file of readdirSync(values.sentences).filter((name) => name.endsWith(".yaml")).sort()) {
+for (const file of readdirSync(values.sentences)
+  .filter((name) => name.endsWith(".yaml"))
+  .sort()) {
   const family = file.replace(".yaml", "");
   if (values.family && values.family !== family) continue;
-  for (const written of parse(readFileSync(`${values.sentences}/${file}`, "utf8")) as (Sentence | Pick<Sentence, "id" | "level" | "text">)[]) {
+  for (const written of parse(readFileSync(`${values.sentences}/${file}`, "utf8")) as (
+    | Sentence
+    | Pick<Sentence, "id" | "level" | "text">
+  )[]) {
     // A sentence without corrections is right as it stands.
     const sentence: Sentence = { corrected: written.text, edits: [], ...written };
     const held = isHeldBack(sentence.id);
@@ -154,14 +179,27 @@ for (const file of readdirSync(values.sentences).filter((name) => name.endsWith(
     add("parts", part, result.count);
     add(`families (${part})`, family, result.count);
     add(`levels (${part})`, sentence.level, result.count);
-    for (const edit of result.edits) add(`rules (${part})`, edit.rule, { proposed: 1, right: result.wrong.includes(edit) ? 0 : 1 });
+    for (const edit of result.edits)
+      add(`rules (${part})`, edit.rule, { proposed: 1, right: result.wrong.includes(edit) ? 0 : 1 });
     if (held && !values.held) continue;
     if (values.wrong && result.wrong.length > 0) {
-      console.log(`WRONG  ${sentence.id}: ${sentence.text}\n   → ${result.corrected}\n   = ${sentence.corrected}   ${result.wrong.map((each) => each.rule).join(", ")}`);
+      console.log(
+        `WRONG  ${sentence.id}: ${sentence.text}\n   → ${result.corrected}\n   = ${sentence.corrected}   ${result.wrong.map((each) => each.rule).join(", ")}`,
+      );
     }
     if (values.misses && result.missed.length > 0) {
-      console.log(`MISSED ${sentence.id}: ${sentence.text}   ${result.missed.map((each) => `${each.original} → ${each.corrected}`).join("; ")}`);
+      console.log(
+        `MISSED ${sentence.id}: ${sentence.text}   ${result.missed.map((each) => `${each.original} → ${each.corrected}`).join("; ")}`,
+      );
     }
   }
 }
-for (const name of ["parts", "families (tuning)", "levels (tuning)", "rules (tuning)", "families (held back)", "levels (held back)"]) print(name);
+for (const name of [
+  "parts",
+  "families (tuning)",
+  "levels (tuning)",
+  "rules (tuning)",
+  "families (held back)",
+  "levels (held back)",
+])
+  print(name);

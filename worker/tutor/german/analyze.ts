@@ -47,7 +47,11 @@ export function analyze(lexicon: Lexicon, message: string, options: { level: Cef
   }
   const sure = edits.filter((edit) => edit.confidence >= (THRESHOLDS[edit.rule] ?? THRESHOLD));
   const kept = widened(message, withoutOverlaps(sure));
-  return { tokens: sentences.flatMap((sentence) => sentence.tokens), edits: kept, corrected: applyEdits(message, kept) };
+  return {
+    tokens: sentences.flatMap((sentence) => sentence.tokens),
+    edits: kept,
+    corrected: applyEdits(message, kept),
+  };
 }
 
 function sentenceEdits(context: Context): Edit[] {
@@ -88,7 +92,8 @@ function isForeign(context: Context): boolean {
   const words = context.tokens.filter((token) => token.kind === "word");
   if (words.length < 3) return false;
   const strange = words.filter((token) => {
-    if (context.lexicon.isKnown(token.text) || context.lexicon.isKnown(token.lower)) return isOnlyEnglish(context.lexicon, token.lower);
+    if (context.lexicon.isKnown(token.text) || context.lexicon.isKnown(token.lower))
+      return isOnlyEnglish(context.lexicon, token.lower);
     return !(NAMES.test(token.text) && token.index > 0);
   });
   return strange.length > words.length * 0.6;

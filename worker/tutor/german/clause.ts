@@ -49,7 +49,10 @@ function opensClause(context: Context, index: number): boolean {
   // und ich …, und dann gehe …: a new clause has its subject or its verb near the conjunction.
   if (!next) return false;
   if (SUBJECTS[next.lower] !== undefined || next.lower === "sie") return true;
-  return finiteOf(context, next).length > 0 || (next.kind === "word" && finiteOf(context, after).length > 0 && !/^\p{Lu}/u.test(next.text));
+  return (
+    finiteOf(context, next).length > 0 ||
+    (next.kind === "word" && finiteOf(context, after).length > 0 && !/^\p{Lu}/u.test(next.text))
+  );
 }
 
 /** `als` and `bis` open a clause only with a subject after them; `während` and `seit` are prepositions, too. */
@@ -58,11 +61,15 @@ export function isSubordinator(context: Context, index: number): boolean {
   if (!token || !SUBORDINATORS.has(token.lower)) return false;
   if (token.lower === "da") {
     const after = context.tokens[index + 1];
-    return index === 0 && after !== undefined && (/^(ich|du|er|es|wir|ihr|man)$/.test(after.lower) || determiner(after.lower) !== null);
+    return (
+      index === 0 &&
+      after !== undefined &&
+      (/^(ich|du|er|es|wir|ihr|man)$/.test(after.lower) || determiner(after.lower) !== null)
+    );
   }
   if (!/^(als|bis|während|indem|damit|ob)$/.test(token.lower)) return true;
   const next = context.tokens[index + 1];
-  return next !== undefined && (/^(ich|du|er|sie|es|wir|ihr|man|der|die|das|mein|meine|unser|unsere)$/.test(next.lower));
+  return next !== undefined && /^(ich|du|er|sie|es|wir|ihr|man|der|die|das|mein|meine|unser|unsere)$/.test(next.lower);
 }
 
 function makeClause(context: Context, from: number, to: number): Clause {

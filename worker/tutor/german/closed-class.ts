@@ -134,7 +134,9 @@ export const SUBJECTS: Record<string, number> = { ich: 0, du: 1, er: 2, es: 2, m
 
 export const COORDINATORS = new Set(["und", "oder", "aber", "denn", "sondern"]);
 export const SUBORDINATORS = new Set(
-  "weil dass ob wenn obwohl damit bevor nachdem falls da sobald solange sodass ehe indem seitdem während als bis".split(" "),
+  "weil dass ob wenn obwohl damit bevor nachdem falls da sobald solange sodass ehe indem seitdem während als bis".split(
+    " ",
+  ),
 );
 export const QUESTION_WORDS = new Set(
   "was wer wen wem wo wohin woher wann warum wieso weshalb wie wofür womit worüber woran worauf".split(" "),

@@ -46,7 +46,10 @@ export function firstWord(context: Context): Token | undefined {
 
 /** A token that could begin lower-case inside a sentence: lower-case already, or the first word. */
 export function mayBeLower(context: Context, token: Token): boolean {
-  return token.kind === "word" && (/^\p{Ll}/u.test(token.text) || token === firstWord(context) || afterOpening(context, token));
+  return (
+    token.kind === "word" &&
+    (/^\p{Ll}/u.test(token.text) || token === firstWord(context) || afterOpening(context, token))
+  );
 }
 
 /** After a colon or an opening quotation mark a capital says nothing. */

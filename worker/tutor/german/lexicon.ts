@@ -4,8 +4,8 @@ import {
   imperative,
   type NounGender,
   type NounParts,
-  nounForm,
   type Number_,
+  nounForm,
   participle,
   type Tense,
   type VerbParts,
@@ -143,7 +143,8 @@ export class Lexicon {
   private simpleNounReadings(form: string): NounReading[] {
     if (!/^\p{Lu}/u.test(form)) return [];
     const lemmas = new Set<string>(this.pointers(form, "="));
-    for (const ending of NOUN_ENDINGS) if (form.endsWith(ending)) lemmas.add(form.slice(0, form.length - ending.length));
+    for (const ending of NOUN_ENDINGS)
+      if (form.endsWith(ending)) lemmas.add(form.slice(0, form.length - ending.length));
     const readings: NounReading[] = [];
     for (const lemma of lemmas) {
       const noun = this.noun(lemma);
@@ -157,7 +158,12 @@ export class Lexicon {
     const lower = form.charAt(0).toLowerCase() + form.slice(1);
     // das Husten, beim Essen: every infinitive is a neuter noun as well.
     for (const infinitive of [lower, lower.replace(/s$/, "")]) {
-      if (!/^\p{Ll}+n$/u.test(infinitive) || !this.verb(infinitive) || readings.some(({ noun }) => noun.genders.includes("n"))) continue;
+      if (
+        !/^\p{Ll}+n$/u.test(infinitive) ||
+        !this.verb(infinitive) ||
+        readings.some(({ noun }) => noun.genders.includes("n"))
+      )
+        continue;
       const lemma = capital(infinitive);
       const noun: Noun = { lemma, head: "", genders: ["n"], genitive: `${lemma}s`, plural: null, weak: null };
       const cells = CASES.filter((kase) => matches(noun, kase, "sg", form)).map((kase) => [kase, "sg"] as const);
@@ -199,7 +205,10 @@ export class Lexicon {
 
   /** Short rare words make compounds out of typing errors. */
   private commonEnough(form: string, readings: readonly NounReading[]): boolean {
-    return form.length >= 5 || readings.some(({ noun }) => this.frequency(noun.lemma) !== null || this.taught(noun.lemma) !== null);
+    return (
+      form.length >= 5 ||
+      readings.some(({ noun }) => this.frequency(noun.lemma) !== null || this.taught(noun.lemma) !== null)
+    );
   }
 
   private isHead(head: string): boolean {
@@ -209,8 +218,10 @@ export class Lexicon {
       const readings = this.simpleNounReadings(capital(stem));
       if (readings.length > 0 && this.commonEnough(stem, readings)) return true;
       if (stem.length >= 4 && this.noun(`${capital(stem)}e`)) return true;
-      if (stem.length >= 3 && this.entries(stem.toLowerCase()).some((entry) => entry === "A" || entry === "D")) return true;
-      if (stem.length >= 3 && this.entries(`${stem.toLowerCase()}en`).some((entry) => entry.startsWith("V"))) return true;
+      if (stem.length >= 3 && this.entries(stem.toLowerCase()).some((entry) => entry === "A" || entry === "D"))
+        return true;
+      if (stem.length >= 3 && this.entries(`${stem.toLowerCase()}en`).some((entry) => entry.startsWith("V")))
+        return true;
     }
     return false;
   }
@@ -381,7 +392,12 @@ export class Lexicon {
 
   /** dunkelblau, zehnmal, sonntags, losfahren, vierhundert: lower-case words made of known parts. */
   private isCompound(form: string): boolean {
-    if (/(?:zig|zehn|hundert|tausend|million|eins?|zwei|drei|vier|fünf|sechs|sieb|acht|neun)(?:st|t)?(?:e[nrsm]?|el)?$/.test(form)) return true;
+    if (
+      /(?:zig|zehn|hundert|tausend|million|eins?|zwei|drei|vier|fünf|sechs|sieb|acht|neun)(?:st|t)?(?:e[nrsm]?|el)?$/.test(
+        form,
+      )
+    )
+      return true;
     if (/^\p{Ll}+(mal|fach|weise|halber|seits|wärts)$/u.test(form)) return true;
     if (/s$/.test(form) && /(?:tag|abend|morgen|mittag|nacht|woch)s$/.test(form)) return true;
     for (let cut = 3; cut <= form.length - 4; cut++) {
@@ -390,7 +406,12 @@ export class Lexicon {
       const adjective = this.adjectiveReadings(tail).length > 0 && (tail.length > 4 || this.frequency(tail) !== null);
       if (adjective && this.isHead(form.slice(0, cut))) return true;
       if (verb && PREFIXES.exec(form)?.[1]?.length === cut) return true;
-      if (tail.startsWith("zu") && this.entries(tail.slice(2)).some((entry) => entry.startsWith("V")) && this.isHead(form.slice(0, cut))) return true;
+      if (
+        tail.startsWith("zu") &&
+        this.entries(tail.slice(2)).some((entry) => entry.startsWith("V")) &&
+        this.isHead(form.slice(0, cut))
+      )
+        return true;
     }
     return false;
   }
@@ -425,7 +446,12 @@ function matches(noun: Noun, kase: Case, number: Number_, form: string): boolean
   if (number !== "sg" || right === null || noun.weak !== null) return false;
   // Hauses and Haus' … both genitives with -s and -es are in use, and the old dative in -e (im Jahre, zu Hause).
   if (kase === "gen" && !noun.genders.includes("f")) return form === `${noun.lemma}s` || form === `${noun.lemma}es`;
-  return kase === "dat" && !noun.genders.includes("f") && form === `${noun.lemma}e` && /^(Haus|Jahr|Tag|Fall|Grund|Sinn|Weg|Mann)$/.test(noun.lemma);
+  return (
+    kase === "dat" &&
+    !noun.genders.includes("f") &&
+    form === `${noun.lemma}e` &&
+    /^(Haus|Jahr|Tag|Fall|Grund|Sinn|Weg|Mann)$/.test(noun.lemma)
+  );
 }
 
 /** The word with a capital first letter. */

@@ -26,9 +26,17 @@ export interface NounPhrase {
   to: number;
 }
 
-const DEGREE_WORDS = new Set("sehr so ganz ziemlich besonders wirklich zu echt total recht etwas voll richtig mehr weniger".split(" "));
-const NOT_ADJECTIVES = new Set("lieber weniger mehr voller lauter viele wenige einige andere mehrere beide sämtliche folgende solche etliche deren dessen besser eher weiter allerlei meiner deiner seiner ihrer unserer aller vieler weder selber öfter später früher hinter oder aber".split(" "));
-const QUANTITIES = new Set("zwei drei vier fünf sechs sieben acht neun zehn elf zwölf viele wenige einige mehrere beide alle".split(" "));
+const DEGREE_WORDS = new Set(
+  "sehr so ganz ziemlich besonders wirklich zu echt total recht etwas voll richtig mehr weniger".split(" "),
+);
+const NOT_ADJECTIVES = new Set(
+  "lieber weniger mehr voller lauter viele wenige einige andere mehrere beide sämtliche folgende solche etliche deren dessen besser eher weiter allerlei meiner deiner seiner ihrer unserer aller vieler weder selber öfter später früher hinter oder aber".split(
+    " ",
+  ),
+);
+const QUANTITIES = new Set(
+  "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf viele wenige einige mehrere beide alle".split(" "),
+);
 
 /** All noun phrases of a sentence that stand in one piece. */
 export function nounPhrases(context: Context): NounPhrase[] {
@@ -76,7 +84,12 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
       preposition = { word: merged.preposition, token: at, cases };
       index--;
     }
-  } else if (at?.kind === "word" && PREPOSITIONS[at.lower] && !(at.lower === "zu" && article === null) && !isConjunctionHere(context, at)) {
+  } else if (
+    at?.kind === "word" &&
+    PREPOSITIONS[at.lower] &&
+    !(at.lower === "zu" && article === null) &&
+    !isConjunctionHere(context, at)
+  ) {
     preposition = { word: at.lower, token: at, cases: PREPOSITIONS[at.lower] ?? [] };
     index--;
   }
@@ -88,25 +101,48 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
 function bareAdjective(context: Context, token: Token): readonly AdjectiveReading[] {
   const before = context.tokens[token.index - 1];
   const next = context.tokens[token.index + 1];
-  if (!before || !/^(ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|dein|deine|kein|keine|unser|unsere|der|die|das|dem|den)$/.test(before.lower)) return [];
+  if (
+    !before ||
+    !/^(ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|dein|deine|kein|keine|unser|unsere|der|die|das|dem|den)$/.test(
+      before.lower,
+    )
+  )
+    return [];
   if (!next || nounsOf(context, next).length === 0) return [];
   const entries = context.lexicon.entries(token.lower);
-  if (!entries.some((entry) => entry.startsWith("A")) || entries.includes("D") || DEGREE_WORDS.has(token.lower) || context.lexicon.taught(token.lower) === null) return [];
-  return context.lexicon.adjectiveReadings(token.lower).filter((reading) => reading.ending === "" && reading.degree === "positive");
+  if (
+    !entries.some((entry) => entry.startsWith("A")) ||
+    entries.includes("D") ||
+    DEGREE_WORDS.has(token.lower) ||
+    context.lexicon.taught(token.lower) === null
+  )
+    return [];
+  return context.lexicon
+    .adjectiveReadings(token.lower)
+    .filter((reading) => reading.ending === "" && reading.degree === "positive");
 }
 
 /** `ich mag kleine Kinder`: mag is no adjective; `ich reife`: after a subject the form is a verb. */
 function isVerbHere(context: Context, token: Token): boolean {
   const before = context.tokens[token.index - 1];
-  if (!before) return verbsOf(context, token).length > 0 && !context.lexicon.adjectiveReadings(token.lower).some((reading) => reading.degree === "positive");
-  return /^(ich|du|er|wir|man)$/.test(before.lower) && verbsOf(context, token).some((reading) => reading.form === "finite");
+  if (!before)
+    return (
+      verbsOf(context, token).length > 0 &&
+      !context.lexicon.adjectiveReadings(token.lower).some((reading) => reading.degree === "positive")
+    );
+  return (
+    /^(ich|du|er|wir|man)$/.test(before.lower) && verbsOf(context, token).some((reading) => reading.form === "finite")
+  );
 }
 
 /** `Ich gebe ihr Blumen`, `die Leute, die Kinder haben`: a pronoun beside a noun, not its article. */
 function isPronounHere(context: Context, token: Token): boolean {
   const before = context.tokens[token.index - 1];
   if (token.lower === "ihr" || token.lower === "sein") {
-    return token.lower === "sein" ? false : before !== undefined && verbsOf(context, before).some((reading) => reading.form === "finite" && reading.persons.includes(4));
+    return token.lower === "sein"
+      ? false
+      : before !== undefined &&
+          verbsOf(context, before).some((reading) => reading.form === "finite" && reading.persons.includes(4));
   }
   if (/^(den|dem|der|die|das)$/.test(token.lower) && before?.text === ",") return true;
   return false;
@@ -115,14 +151,22 @@ function isPronounHere(context: Context, token: Token): boolean {
 /** `Seit meine Tante hier wohnt`, `während die Kinder schlafen`: conjunctions, if the clause ends in a finite verb. */
 function isConjunctionHere(context: Context, token: Token): boolean {
   // `Um der Verfolgung zu entgehen`: the infinitive rules the case; `laut` and `nach` are words of their own beside `so` and `für`.
-  const zu = context.tokens.some((each) => each.index > token.index && (each.lower === "zu" || verbsOf(context, each).some((reading) => reading.form === "zu")));
+  const zu = context.tokens.some(
+    (each) =>
+      each.index > token.index &&
+      (each.lower === "zu" || verbsOf(context, each).some((reading) => reading.form === "zu")),
+  );
   if (/^(um|ohne)$/.test(token.lower)) return zu || context.tokens.some((each) => each.lower === "willen");
   if (token.lower === "laut") return true;
   if (token.lower === "für") return /^(was|Was)$/.test(context.tokens[token.index - 1]?.text ?? "");
   if (!/^(seit|während|bis|statt|anstatt|ab|außer)$/.test(token.lower)) return false;
-  const end = context.tokens.find((each) => each.index > token.index && each.kind === "mark")?.index ?? context.tokens.length;
+  const end =
+    context.tokens.find((each) => each.index > token.index && each.kind === "mark")?.index ?? context.tokens.length;
   const last = context.tokens[end - 1];
-  return verbsOf(context, last).some((reading) => reading.form === "finite") || /^(statt|anstatt|außer|ab|bis)$/.test(token.lower);
+  return (
+    verbsOf(context, last).some((reading) => reading.form === "finite") ||
+    /^(statt|anstatt|außer|ab|bis)$/.test(token.lower)
+  );
 }
 
 /** All genders, numbers and cases that some reading of the noun can have, whatever its ending. */
@@ -177,7 +221,9 @@ export function solutions(phrase: NounPhrase): Solution[] {
 }
 
 function lacksEnding(text: string, right: string, kase: Case): boolean {
-  return right === `${text}n` || right === `${text}en` || (kase === "gen" && (right === `${text}s` || right === `${text}es`));
+  return (
+    right === `${text}n` || right === `${text}en` || (kase === "gen" && (right === `${text}s` || right === `${text}es`))
+  );
 }
 
 function mergedArticle(form: string): string | undefined {
@@ -185,5 +231,10 @@ function mergedArticle(form: string): string | undefined {
 }
 
 function sameArticle(right: string, written: string | undefined): boolean {
-  return written !== undefined && /^unsr|^unserm$/.test(written) && right.startsWith("unser") && right.at(-1) === written.at(-1);
+  return (
+    written !== undefined &&
+    /^unsr|^unserm$/.test(written) &&
+    right.startsWith("unser") &&
+    right.at(-1) === written.at(-1)
+  );
 }

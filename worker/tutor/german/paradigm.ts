@@ -52,6 +52,7 @@ export type Tense = "present" | "past" | "subjunctive" | "reported";
 const TABLES: Record<string, Partial<Record<Tense, readonly string[]>>> = {
   sein: {
     present: ["bin", "bist", "ist", "sind", "seid", "sind"],
+    subjunctive: ["wäre", "wärst", "wäre", "wären", "wärt", "wären"],
     reported: ["sei", "seist", "sei", "seien", "seiet", "seien"],
   },
   haben: { present: ["habe", "hast", "hat", "haben", "habt", "haben"] },

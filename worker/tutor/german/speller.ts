@@ -86,7 +86,11 @@ export interface Suggestion {
 }
 
 /** The most likely spelling of an unknown word, lower-case or as a noun; null if none or several are likely. */
-export function suggest(lexicon: Lexicon, unknown: string, options: { noun: boolean; lower: boolean; slips?: boolean }): Suggestion | null {
+export function suggest(
+  lexicon: Lexicon,
+  unknown: string,
+  options: { noun: boolean; lower: boolean; slips?: boolean },
+): Suggestion | null {
   const word = unknown.charAt(0).toLowerCase() + unknown.slice(1);
   const near = new Map<string, number>();
   for (const [from, to] of CONFUSIONS) {
@@ -118,12 +122,18 @@ export function suggest(lexicon: Lexicon, unknown: string, options: { noun: bool
 
 type Ranked = readonly [string, number];
 
-function rank(lexicon: Lexicon, candidates: ReadonlyMap<string, number>, options: { noun: boolean; lower: boolean }, thorough: boolean): Ranked[] {
+function rank(
+  lexicon: Lexicon,
+  candidates: ReadonlyMap<string, number>,
+  options: { noun: boolean; lower: boolean },
+  thorough: boolean,
+): Ranked[] {
   const found: Ranked[] = [];
   for (const [candidate, cost] of candidates) {
     for (const form of [options.lower ? candidate : "", options.noun ? capital(candidate) : ""]) {
       if (form === "") continue;
-      const listed = lexicon.entries(form).some((entry) => entry !== "" && !/^[@#]/.test(entry)) || lexicon.taught(form) !== null;
+      const listed =
+        lexicon.entries(form).some((entry) => entry !== "" && !/^[@#]/.test(entry)) || lexicon.taught(form) !== null;
       const known = listed || (thorough && lexicon.isSimple(form));
       if (!known) continue;
       const frequency = lexicon.frequency(form) ?? 11;

@@ -22,7 +22,7 @@ const SMALL: Record<string, string> = {
   really: "wirklich",
   maybe: "vielleicht",
   never: "nie",
-  "or": "oder",
+  or: "oder",
   for: "für",
   of: "von",
   from: "von",
@@ -32,7 +32,8 @@ const SMALL: Record<string, string> = {
 export function englishRule(context: Context): Edit[] {
   const words = context.tokens.filter((token) => token.kind === "word");
   const english = words.filter((token) => isEnglish(context, token));
-  if (english.length === 0 || english.length > Math.max(2, words.length / 3) || words.length - english.length < 3) return [];
+  if (english.length === 0 || english.length > Math.max(2, words.length / 3) || words.length - english.length < 3)
+    return [];
   const edits: Edit[] = [];
   for (const token of english) {
     if (edits.some((each) => each.start <= token.start && each.end >= token.end)) continue;
@@ -41,7 +42,8 @@ export function englishRule(context: Context): Edit[] {
       const german = context.lexicon.english(next.lower);
       const noun = german && /^\p{Lu}/u.test(german) ? context.lexicon.noun(german) : null;
       const slot = noun?.genders[0];
-      const article = slot && noun ? determinerForm({ base: "d", declension: "definite" }, { kase: "nom", slot }) : null;
+      const article =
+        slot && noun ? determinerForm({ base: "d", declension: "definite" }, { kase: "nom", slot }) : null;
       if (article && noun) edits.push(englishEdit(context, token, next, `${article} ${noun.lemma}`));
       continue;
     }
@@ -62,10 +64,17 @@ export function englishRule(context: Context): Edit[] {
     const isNoun = /^\p{Lu}/u.test(german);
     const before = context.tokens[token.index - 1];
     if (!isNoun && small === undefined) {
-      const bare = context.lexicon.verb(german) === null && context.lexicon.entries(german).some((entry) => /^(D|A)/.test(entry));
+      const bare =
+        context.lexicon.verb(german) === null && context.lexicon.entries(german).some((entry) => /^(D|A)/.test(entry));
       if (!bare || (next && /^\p{Lu}/u.test(next.text) && next.kind === "word")) continue;
     }
-    if (isNoun && before && determiner(before.lower) === null && !/^(mit|im|am|zum|zur|ohne|für|und|gern|viel|kein)$/.test(before.lower)) continue;
+    if (
+      isNoun &&
+      before &&
+      determiner(before.lower) === null &&
+      !/^(mit|im|am|zum|zur|ohne|für|und|gern|viel|kein)$/.test(before.lower)
+    )
+      continue;
     edits.push(englishEdit(context, token, token, german));
   }
   return edits;
@@ -87,5 +96,9 @@ function isEnglish(context: Context, token: Token): boolean {
   if (!/^[a-z']+$/.test(token.text) || token.text.length < 2) return false;
   if (context.lexicon.english(token.lower) === null) return false;
   // `in`, `war`, `man`, `so` are German words as well.
-  return !context.lexicon.entries(token.lower).some((entry) => !entry.startsWith("#")) && context.lexicon.verbReadings(token.lower).length === 0 && context.lexicon.adjectiveReadings(token.lower).length === 0;
+  return (
+    !context.lexicon.entries(token.lower).some((entry) => !entry.startsWith("#")) &&
+    context.lexicon.verbReadings(token.lower).length === 0 &&
+    context.lexicon.adjectiveReadings(token.lower).length === 0
+  );
 }

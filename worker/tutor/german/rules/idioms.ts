@@ -24,7 +24,14 @@ const SEASON = "(?:Sommer|Winter|Herbst|Frühling)";
 const BE: Record<string, string> = { bin: "Mir ist", bist: "Dir ist" };
 const COUNTRY =
   "(?:Deutschland|Österreich|Frankreich|Spanien|Italien|Polen|England|Berlin|München|Hamburg|Wien|Köln|Frankfurt|Paris|London|Rom|Madrid|Amerika|Japan|China|Indien|Brasilien|Mexiko|Kanada|Portugal|Griechenland|Russland|Afrika|Asien|Europa|Dänemark|Schweden|Norwegen)";
-const ARTICLE_COUNTRY: Record<string, string> = { Schweiz: "die", Türkei: "die", Ukraine: "die", Slowakei: "die", USA: "die", Niederlande: "die" };
+const ARTICLE_COUNTRY: Record<string, string> = {
+  Schweiz: "die",
+  Türkei: "die",
+  Ukraine: "die",
+  Slowakei: "die",
+  USA: "die",
+  Niederlande: "die",
+};
 
 const IDIOMS: readonly Idiom[] = [
   {
@@ -37,8 +44,8 @@ const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "age-haben",
-    find: `_[Ii]ch (?<x>habe) ${NUMBER} Jahre(?: alt)?_(?=\\s*(?:[.!?,]|und|$))`,
-    to: "bin",
+    find: `_[Ii]ch (?<x>habe (?<n>${NUMBER}) Jahre(?: alt)?)_(?=\\s*(?:[.!?,]|und|$))`,
+    to: "bin $<n> Jahre alt",
     type: "vocabulary",
     category: "verbs",
     why: "Age is said with *sein*: *ich bin 20 Jahre alt*.",
@@ -439,7 +446,17 @@ const IDIOMS: readonly Idiom[] = [
   {
     id: "was-fuer",
     find: "_(?<x>Was) (?<noun>Film|Musik|Buch|Sport|Sprache|Farbe|Tag|Serie|Essen)_",
-    to: (groups) => ({ Film: "Welchen", Musik: "Welche", Buch: "Welches", Sport: "Welchen", Sprache: "Welche", Farbe: "Welche", Serie: "Welche", Essen: "Welches" })[groups.noun ?? ""] ?? null,
+    to: (groups) =>
+      ({
+        Film: "Welchen",
+        Musik: "Welche",
+        Buch: "Welches",
+        Sport: "Welchen",
+        Sprache: "Welche",
+        Farbe: "Welche",
+        Serie: "Welche",
+        Essen: "Welches",
+      })[groups.noun ?? ""] ?? null,
     type: "grammar",
     category: "pronouns",
     why: "Before a noun, *which* or *what* is *welcher*, *welche*, *welches*.",
@@ -471,7 +488,8 @@ const IDIOMS: readonly Idiom[] = [
   {
     id: "seit-langem",
     find: "_[Ii]ch (?:lerne|wohne|lebe|arbeite|studiere|bin)(?: \\S+){0,3} (?<x>für (?<n>zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\\d+|viele|einige) (?<unit>Jahre|Monate|Wochen|Tage))_(?=\\s*[.!]|$)",
-    to: (groups) => `seit ${dativeCount(groups.n ?? "")} ${/n$/.test(groups.unit ?? "") ? groups.unit : `${groups.unit}n`}`,
+    to: (groups) =>
+      `seit ${dativeCount(groups.n ?? "")} ${/n$/.test(groups.unit ?? "") ? groups.unit : `${groups.unit}n`}`,
     type: "grammar",
     category: "prepositions",
     why: "What began in the past and still goes on takes *seit* and the dative.",
@@ -524,7 +542,10 @@ function dativeCount(count: string): string {
 
 const COMPILED = IDIOMS.map((idiom) => ({
   ...idiom,
-  pattern: new RegExp(idiom.find.replaceAll("_", "(?:(?<![\\p{L}\\d])(?=[\\p{L}\\d])|(?<=[\\p{L}\\d])(?![\\p{L}\\d]))"), "dgu"),
+  pattern: new RegExp(
+    idiom.find.replaceAll("_", "(?:(?<![\\p{L}\\d])(?=[\\p{L}\\d])|(?<=[\\p{L}\\d])(?![\\p{L}\\d]))"),
+    "dgu",
+  ),
 }));
 
 /** Proposes the changes of the table above. */
@@ -536,11 +557,15 @@ export function idiomRule(context: Context): Edit[] {
   const edits: Edit[] = [];
   for (const idiom of COMPILED) {
     for (const match of text.matchAll(idiom.pattern)) {
-      const range = (match as RegExpMatchArray & { indices?: { groups?: Record<string, [number, number]> } }).indices?.groups?.x;
+      const range = (match as RegExpMatchArray & { indices?: { groups?: Record<string, [number, number]> } }).indices
+        ?.groups?.x;
       const groups: Record<string, string | undefined> = match.groups ?? {};
       if (!range) continue;
       const original = text.slice(range[0], range[1]);
-      const raw = typeof idiom.to === "string" ? idiom.to.replaceAll(/\$<(\w+)>/g, (_, name: string) => groups[name] ?? "") : idiom.to(groups);
+      const raw =
+        typeof idiom.to === "string"
+          ? idiom.to.replaceAll(/\$<(\w+)>/g, (_, name: string) => groups[name] ?? "")
+          : idiom.to(groups);
       if (raw === null) continue;
       const atStart = /^\p{Lu}/u.test(original) && range[0] === 0;
       const corrected = atStart ? capital(raw) : range[0] > 0 && !/^\p{Lu}/u.test(original) ? lowerFirst(raw) : raw;

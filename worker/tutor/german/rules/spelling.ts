@@ -14,7 +14,9 @@ export function spellingRule(context: Context): Edit[] {
   const edits: Edit[] = [];
   let searches = 0;
   const words = context.tokens.filter((token) => token.kind === "word");
-  const unknown = words.filter((token) => !context.lexicon.isKnown(token.text) && !context.lexicon.isKnown(token.lower));
+  const unknown = words.filter(
+    (token) => !context.lexicon.isKnown(token.text) && !context.lexicon.isKnown(token.lower),
+  );
   // More unknown words than known ones: another language.
   const foreign = words.length >= 4 && unknown.length > words.length / 2;
   for (const token of words) {
@@ -25,7 +27,8 @@ export function spellingRule(context: Context): Edit[] {
     }
     if (determiner(token.lower) && token !== firstWord(context)) continue;
     if (/^\p{Ll}/u.test(token.text)) {
-      const found = (context.lexicon.isKnown(token.lower) ? null : regularized(context, token)) ?? capitalMissing(context, token);
+      const found =
+        (context.lexicon.isKnown(token.lower) ? null : regularized(context, token)) ?? capitalMissing(context, token);
       if (found) edits.push(found);
       else if (!context.lexicon.isKnown(token.lower) && !isInsideForeign(context, token)) {
         const slip = foreign || ++searches > MOST_SEARCHES ? null : misspelled(context, token);
@@ -34,11 +37,20 @@ export function spellingRule(context: Context): Edit[] {
     } else if (token !== firstWord(context) && !afterOpening(context, token)) {
       const found = capitalInside(context, token);
       if (found) edits.push(found);
-      else if (!context.lexicon.isKnown(token.text) && !foreign && isNounPlace(context, token) && ++searches <= MOST_SEARCHES) {
+      else if (
+        !context.lexicon.isKnown(token.text) &&
+        !foreign &&
+        isNounPlace(context, token) &&
+        ++searches <= MOST_SEARCHES
+      ) {
         const slip = misspelledNoun(context, token);
         if (slip) edits.push(slip);
       }
-    } else if (!context.lexicon.isKnown(token.text) && !context.lexicon.isKnown(token.lower) && context.tokens.length > 2) {
+    } else if (
+      !context.lexicon.isKnown(token.text) &&
+      !context.lexicon.isKnown(token.lower) &&
+      context.tokens.length > 2
+    ) {
       const slip = regularized(context, token);
       if (slip) edits.push(slip);
     }
@@ -48,25 +60,46 @@ export function spellingRule(context: Context): Edit[] {
 
 /** A word among English ones, or a common English word itself, is left to the rule for English. */
 function isInsideForeign(context: Context, token: Token): boolean {
-  return context.lexicon.english(token.lower) !== null;
+  if (context.lexicon.english(token.lower) === null) return false;
+  // `fur` is English, too, but in a German sentence it is *für* without its dots.
+  const dotted = [...token.lower].map(
+    (letter, at) =>
+      token.lower.slice(0, at) + ({ a: "ä", o: "ö", u: "ü" }[letter] ?? letter) + token.lower.slice(at + 1),
+  );
+  return !dotted.some((form) => form !== token.lower && (context.lexicon.frequency(form) ?? 9) <= 2);
 }
 
 const NOT_NOUNS = new Set(
-  "weg recht leid paar mal heute morgen abend schuld angst pleite spitze klasse dank kraft statt trotz laut zeit teil acht bisschen bus mail ernst wert deutsch englisch beste liebe beide gut gute gutes schlecht neue neues euro".split(" "),
+  "weg recht leid paar mal heute morgen abend schuld angst pleite spitze klasse dank kraft statt trotz laut zeit teil acht bisschen bus mail ernst wert deutsch englisch beste liebe beide gut gute gutes schlecht neue neues euro".split(
+    " ",
+  ),
 );
 
 /** `brot` → `Brot`, `das essen` → `das Essen`. */
 function capitalMissing(context: Context, token: Token): Edit | null {
   const { lexicon, tokens } = context;
+  const before = tokens[token.index - 1];
+  if (
+    /^(abend|morgen|mittag|nachmittag|vormittag|nacht)$/.test(token.text) &&
+    before &&
+    /^(heute|gestern|guten)$/.test(before.lower) &&
+    !(token.text === "morgen" && before.lower !== "guten")
+  ) {
+    return edit(context, token, token, capital(token.text), {
+      type: "spelling",
+      category: "nouns",
+      rule: "noun-capital",
+      explanation: "Times of day after *heute* or *gestern* take a capital.",
+      confidence: 0.95,
+    });
+  }
   if (token === firstWord(context) || NOT_NOUNS.has(token.lower) || lexicon.english(token.lower) !== null) return null;
   const noun = capital(token.text);
   // Compounds of rare parts (`dunkelblau`, `zehnmal`) and nouns made of other words are no proof of a noun.
-  const readings = lexicon.nounReadings(noun).filter((reading) => reading.noun.head === "" || reading.noun.head.length >= 4);
-  const before = tokens[token.index - 1];
+  const readings = lexicon
+    .nounReadings(noun)
+    .filter((reading) => reading.noun.head === "" || reading.noun.head.length >= 4);
   const next = tokens[token.index + 1];
-  if (/^(abend|morgen|mittag|nachmittag|vormittag|nacht)$/.test(token.text) && before && /^(heute|gestern|guten)$/.test(before.lower) && !(token.text === "morgen" && before.lower !== "guten")) {
-    return edit(context, token, token, noun, { type: "spelling", category: "nouns", rule: "noun-capital", explanation: "Times of day after *heute* or *gestern* take a capital.", confidence: 0.95 });
-  }
   const reason = {
     type: "spelling" as const,
     category: "nouns" as const,
@@ -75,17 +108,40 @@ function capitalMissing(context: Context, token: Token): Edit | null {
   };
   if (readings.length === 0) {
     // maria, spanien: names that are known with a capital only.
-    const named = lexicon.frequency(noun) !== null && written0(lexicon.entries(token.text)) && lexicon.verbReadings(token.lower).length === 0 && lexicon.adjectiveReadings(token.lower).length === 0;
-    return named && token.text.length > 3 && !isCapitalOfSentence(context, noun) ? edit(context, token, token, noun, { ...reason, explanation: "Names always start with a capital letter.", confidence: 0.85 }) : null;
+    const named =
+      lexicon.frequency(noun) !== null &&
+      isEmpty(lexicon.entries(token.text)) &&
+      lexicon.verbReadings(token.lower).length === 0 &&
+      lexicon.adjectiveReadings(token.lower).length === 0;
+    return named && token.text.length > 3 && !isCapitalOfSentence(context, noun)
+      ? edit(context, token, token, noun, {
+          ...reason,
+          explanation: "Names always start with a capital letter.",
+          confidence: 0.85,
+        })
+      : null;
   }
   const plain = readings.every((reading) => reading.noun.head === "");
   if (/^(bedarf|neuerdings|allerdings)$/.test(token.lower)) return null;
   const written = lexicon.entries(token.text);
   // Lists of common words hold lower-case nouns out of subtitles: their place in the list alone proves nothing.
   const listedOnly = written.length > 0 && written.every((entry) => entry.startsWith("#"));
-  const shortForm = written.length === 0 && lexicon.taught(noun) !== null && lexicon.verbReadings(token.lower).every((reading) => reading.form !== "infinitive" && reading.persons.every((person) => person === 0));
-  if (!lexicon.isKnown(token.text) || (listedOnly && lexicon.taught(noun) !== null && lexicon.adjectiveReadings(token.lower).length === 0) || (shortForm && !/^(ich|hab|geh|mach)$/.test(before?.lower ?? "") && lexicon.adjectiveReadings(token.lower).length === 0)) {
-    const rare = readings.every(({ noun: each }) => lexicon.frequency(each.lemma) === null && lexicon.taught(each.lemma) === null);
+  const shortForm =
+    written.length === 0 &&
+    lexicon.taught(noun) !== null &&
+    lexicon
+      .verbReadings(token.lower)
+      .every((reading) => reading.form !== "infinitive" && reading.persons.every((person) => person === 0));
+  if (
+    !lexicon.isKnown(token.text) ||
+    (listedOnly && lexicon.taught(noun) !== null && lexicon.adjectiveReadings(token.lower).length === 0) ||
+    (shortForm &&
+      !/^(ich|hab|geh|mach)$/.test(before?.lower ?? "") &&
+      lexicon.adjectiveReadings(token.lower).length === 0)
+  ) {
+    const rare = readings.every(
+      ({ noun: each }) => lexicon.frequency(each.lemma) === null && lexicon.taught(each.lemma) === null,
+    );
     if (rare && plain && token.text.length < 5) return null;
     return edit(context, token, token, noun, { ...reason, confidence: plain ? 0.95 : 0.85 });
   }
@@ -94,22 +150,45 @@ function capitalMissing(context: Context, token: Token): Edit | null {
   if (/^(werd|neuerding)/.test(token.lower)) return null;
   if (listed.some((entry) => /^(D|A)/.test(entry)) || determiner(token.lower) || PREPOSITIONS[token.lower]) return null;
   const articles = /^(das|dem|ein|einen|mein|meine|dein|eine|dem|im|zum|beim|vom|am|ins|unser)$/;
-  if (!before || !articles.test(before.lower) || (next && /^\p{Lu}/u.test(next.text) && next.kind === "word")) return null;
+  if (!before || !articles.test(before.lower) || (next && /^\p{Lu}/u.test(next.text) && next.kind === "word"))
+    return null;
   const verbs = lexicon.verbReadings(token.lower);
-  const onlyVerb = verbs.some((reading) => reading.form === "infinitive") && verbs.every((reading) => reading.form !== "participle");
-  const common = readings.some(({ noun: each }) => lexicon.taught(each.lemma) !== null || (lexicon.frequency(each.lemma) ?? 9) < 7);
-  if (!onlyVerb || !common || /^(das|die|der|den|dem|ihr)$/.test(before.lower) && token.index < 3 && verbs.some((reading) => reading.form === "finite")) return null;
+  const onlyVerb =
+    verbs.some((reading) => reading.form === "infinitive") && verbs.every((reading) => reading.form !== "participle");
+  const common = readings.some(
+    ({ noun: each }) => lexicon.taught(each.lemma) !== null || (lexicon.frequency(each.lemma) ?? 9) < 7,
+  );
+  if (
+    !onlyVerb ||
+    !common ||
+    (/^(das|die|der|den|dem|ihr)$/.test(before.lower) &&
+      token.index < 3 &&
+      verbs.some((reading) => reading.form === "finite"))
+  )
+    return null;
   if (lexicon.adjectiveReadings(token.lower).length > 0) return null;
   if (/^(das|die|der|ihr|den|dem)$/.test(before.lower)) {
     // `Wie soll denn das gehen?`: after a modal verb the infinitive may stand alone at the end.
-    if (token.index >= tokens.length - 2 && tokens.some((each) => verbsOf(context, each).some((reading) => reading.form === "finite" && (MODALS.has(reading.verb.lemma) || /^(lassen|werden)$/.test(reading.verb.lemma))))) return null;
-    const pronoun = verbs.some((reading) => reading.form === "finite") && !tokens.some((each) => each !== token && verbsOf(context, each).some((reading) => reading.form === "finite"));
+    if (
+      token.index >= tokens.length - 2 &&
+      tokens.some((each) =>
+        verbsOf(context, each).some(
+          (reading) =>
+            reading.form === "finite" &&
+            (MODALS.has(reading.verb.lemma) || /^(lassen|werden)$/.test(reading.verb.lemma)),
+        ),
+      )
+    )
+      return null;
+    const pronoun =
+      verbs.some((reading) => reading.form === "finite") &&
+      !tokens.some((each) => each !== token && verbsOf(context, each).some((reading) => reading.form === "finite"));
     if (pronoun || tokens[before.index - 1]?.text === ",") return null;
   }
   return edit(context, token, token, noun, { ...reason, confidence: 0.85 });
 }
 
-function written0(entries: readonly string[]): boolean {
+function isEmpty(entries: readonly string[]): boolean {
   return entries.length === 0;
 }
 
@@ -118,7 +197,8 @@ function isCapitalOfSentence(context: Context, noun: string): boolean {
   return context.lexicon.isKnown(noun.toLowerCase());
 }
 
-const POLITE = /^(Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihres|Ihnen|Du|Dich|Dir|Dein|Deine|Deinen|Deinem|Deiner|Euch|Euer|Eure|Euren|Eurem)$/;
+const POLITE =
+  /^(Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihres|Ihnen|Du|Dich|Dir|Dein|Deine|Deinen|Deinem|Deiner|Euch|Euer|Eure|Euren|Eurem)$/;
 
 /** `und Ich` → `und ich`, `Ich Gehe` → `Ich gehe`. */
 function capitalInside(context: Context, token: Token): Edit | null {
@@ -127,22 +207,35 @@ function capitalInside(context: Context, token: Token): Edit | null {
   const before = tokens[token.index - 1];
   // Titles, names, greetings with a comma (`Hallo Anna, Ich …` has its own habits).
   if (!before || before.kind !== "word") return null;
-  const adverb = /^(Heute|Gestern|Morgens|Abends|Immer|Gern|Gerne|Jetzt|Nicht|Sehr|Manchmal|Oft|Auch)$/.test(token.text);
+  const adverb = /^(Heute|Gestern|Morgens|Abends|Immer|Gern|Gerne|Jetzt|Nicht|Sehr|Manchmal|Oft|Auch)$/.test(
+    token.text,
+  );
   if (token.text !== "Ich" && !(adverb && determiner(before.lower) === null && !/^\p{Lu}/u.test(before.text))) {
     if (/^\p{Lu}/u.test(before.text) && before !== firstWord(context)) return null;
     if (determiner(before.lower) || PREPOSITIONS[before.lower] || CONTRACTIONS[before.lower]) return null;
     if (lexicon.nounReadings(token.text).length > 0 || lexicon.isNominalized(token.text)) return null;
     const finite = verbsFinite(context, token);
-    if (/^(und|ich bin)$/.test(before.lower) && lexicon.frequency(token.text) !== null && token.text !== "Und") return null;
+    if (/^(und|ich bin)$/.test(before.lower) && lexicon.frequency(token.text) !== null && token.text !== "Und")
+      return null;
     if (before.lower === "bin" || before.lower === "ist") return null;
-    const closed = lexicon.entries(token.lower).includes("D") && !lexicon.entries(token.text).some((entry) => /^[NJ@]/.test(entry)) && token.text.length <= 5;
-    if (!(finite && /^(ich|du|er|wir|man)$/.test(before.lower)) && !(closed && /^(und|aber|ich|du|er|wir|ist|bin)$/.test(before.lower))) return null;
+    const closed =
+      lexicon.entries(token.lower).includes("D") &&
+      !lexicon.entries(token.text).some((entry) => /^[NJ@]/.test(entry)) &&
+      token.text.length <= 5;
+    if (
+      !(finite && /^(ich|du|er|wir|man)$/.test(before.lower)) &&
+      !(closed && /^(und|aber|ich|du|er|wir|ist|bin)$/.test(before.lower))
+    )
+      return null;
   }
   return edit(context, token, token, token.lower, {
     type: "spelling",
     category: null,
     rule: "no-capital",
-    explanation: token.text === "Ich" ? "*ich* takes a capital only at the beginning of a sentence." : "Only nouns take a capital inside a sentence.",
+    explanation:
+      token.text === "Ich"
+        ? "*ich* takes a capital only at the beginning of a sentence."
+        : "Only nouns take a capital inside a sentence.",
     confidence: 0.9,
   });
 }
@@ -154,7 +247,10 @@ function verbsFinite(context: Context, token: Token): boolean {
 /** A capitalized unknown word is a name unless an article or adjective shows that it is a noun. */
 function isNounPlace(context: Context, token: Token): boolean {
   const before = context.tokens[token.index - 1];
-  return before !== undefined && (determiner(before.lower) !== null || /^(zwei|drei|vier|viele|im|am|beim|zum|zur|ins)$/.test(before.lower));
+  return (
+    before !== undefined &&
+    (determiner(before.lower) !== null || /^(zwei|drei|vier|viele|im|am|beim|zum|zur|ins)$/.test(before.lower))
+  );
 }
 
 function misspelledNoun(context: Context, token: Token): Edit | null {
@@ -163,7 +259,11 @@ function misspelledNoun(context: Context, token: Token): Edit | null {
   if (!found || context.lexicon.nounReadings(found.word).length === 0) return null;
   const common = (context.lexicon.frequency(found.word) ?? 10) <= 8 || context.lexicon.taught(found.word) !== null;
   if (!common || token.text.length < 5) return null;
-  return edit(context, token, token, found.word, { ...SLIP, explanation: explainSlip(token.text, found.word), confidence: 0.8 * found.sure + 0.1 });
+  return edit(context, token, token, found.word, {
+    ...SLIP,
+    explanation: explainSlip(token.text, found.word),
+    confidence: 0.8 * found.sure + 0.1,
+  });
 }
 
 const SLIP = { type: "spelling" as const, category: null, rule: "spelling" };
@@ -181,18 +281,44 @@ function misspelled(context: Context, token: Token): Edit | null {
   // `du arbeitst`: the form of the verb decides, not the nearest word.
   const stem = /^(\p{Ll}+[dt])st$/u.exec(token.lower)?.[1];
   if (stem && context.lexicon.verb(`${stem}en`)) {
-    return edit(context, token, token, `${stem}est`, { type: "grammar", category: "verbs", rule: "verb-agreement", explanation: "After d or t, the ending is -est.", confidence: 0.93 });
+    return edit(context, token, token, `${stem}est`, {
+      type: "grammar",
+      category: "verbs",
+      rule: "verb-agreement",
+      explanation: "After d or t, the ending is -est.",
+      confidence: 0.93,
+    });
   }
   const found = suggest(lexicon, token.text, { noun: true, lower: true });
   if (!found) return null;
   const subject = SUBJECTS[context.tokens[token.index - 1]?.lower ?? ""];
   const verb = lexicon.verb(found.word);
   // `er mussen`: the spelling and the person are mended in one go.
-  const form = verb && subject !== undefined && subject < 3 && !context.tokens.some((each) => each !== token && verbsOf(context, each).some((reading) => reading.form === "finite")) ? conjugate(verb, "present")[subject] : undefined;
-  if (form) return edit(context, token, token, form, { type: "grammar", category: "verbs", rule: "verb-agreement", explanation: `With *${context.tokens[token.index - 1]?.lower ?? ""}*, the verb form is *${form}*.`, confidence: found.sure });
+  const form =
+    verb &&
+    subject !== undefined &&
+    subject < 3 &&
+    !context.tokens.some(
+      (each) =>
+        each !== token && verbsOf(context, each).some((reading) => reading.form === "finite" && !reading.joined),
+    )
+      ? conjugate(verb, "present")[subject]
+      : undefined;
+  if (form)
+    return edit(context, token, token, form, {
+      type: "grammar",
+      category: "verbs",
+      rule: "verb-agreement",
+      explanation: `With *${context.tokens[token.index - 1]?.lower ?? ""}*, the verb form is *${form}*.`,
+      confidence: found.sure,
+    });
   const rare = (lexicon.frequency(found.word) ?? 10) > 9 && lexicon.taught(found.word) === null;
   if (rare && found.sure < 0.95) return null;
-  return edit(context, token, token, found.word, { ...SLIP, explanation: explainSlip(token.text, found.word), confidence: found.sure });
+  return edit(context, token, token, found.word, {
+    ...SLIP,
+    explanation: explainSlip(token.text, found.word),
+    confidence: found.sure,
+  });
 }
 
 function explainSlip(wrong: string, right: string): string {
@@ -207,10 +333,19 @@ function regularPast(context: Context, token: Token): Edit | null {
   const verb = match?.[1] ? context.lexicon.verb(`${match[1]}en`) : null;
   if (!verb?.past || verb.past.endsWith("te")) return null;
   const forms = conjugate(verb, "past");
-  const subject = context.tokens.slice(Math.max(0, token.index - 1), token.index + 2).map((each) => SUBJECTS[each.lower]).find((person) => person !== undefined);
+  const subject = context.tokens
+    .slice(Math.max(0, token.index - 1), token.index + 2)
+    .map((each) => SUBJECTS[each.lower])
+    .find((person) => person !== undefined);
   const right = forms[subject ?? (match?.[2] === "n" ? 5 : match?.[2] === "st" ? 1 : 2)];
   if (!right) return null;
-  return edit(context, token, token, right, { type: "grammar", category: "tenses", rule: "strong-past", explanation: `The past of *${verb.lemma}* is irregular: *${right}*.`, confidence: 0.92 });
+  return edit(context, token, token, right, {
+    type: "grammar",
+    category: "tenses",
+    rule: "strong-past",
+    explanation: `The past of *${verb.lemma}* is irregular: *${right}*.`,
+    confidence: 0.92,
+  });
 }
 
 /** `gegeht` → `gegangen`, `angeruft` → `angerufen`, `gestudiert` → `studiert`. */

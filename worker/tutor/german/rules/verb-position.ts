@@ -1,12 +1,27 @@
 import type { Edit } from "../../turn.ts";
 import { isSubordinator } from "../clause.ts";
-import { CONTRACTIONS, COORDINATORS, determiner, MODALS, PREPOSITIONS, QUESTION_WORDS, SUBJECTS } from "../closed-class.ts";
+import {
+  CONTRACTIONS,
+  COORDINATORS,
+  determiner,
+  MODALS,
+  PREPOSITIONS,
+  QUESTION_WORDS,
+  SUBJECTS,
+} from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, span, verbsOf } from "../context.ts";
 import type { Token } from "../tokens.ts";
 
 /** The verb comes second in a main clause, right after a question word, and last in a subordinate clause. */
 export function verbPositionRule(context: Context): Edit[] {
-  return [...subordinateClauses(context), ...indirectQuestions(context), ...afterSubordinate(context), ...mainClauses(context), ...brackets(context), ...adverbBeforeVerb(context)];
+  return [
+    ...subordinateClauses(context),
+    ...indirectQuestions(context),
+    ...afterSubordinate(context),
+    ...mainClauses(context),
+    ...brackets(context),
+    ...adverbBeforeVerb(context),
+  ];
 }
 
 const FRONTED = new Set(
@@ -22,7 +37,10 @@ function isPronounSubject(token: Token | undefined): boolean {
 /** Whether the form can belong to this pronoun. */
 function agrees(context: Context, subject: Token, verb: Token): boolean {
   const persons = subject.lower === "sie" ? [2, 5] : [SUBJECTS[subject.lower] ?? -1];
-  return finiteOf(context, verb).some((reading) => !reading.joined && reading.tense !== "reported" && reading.persons.some((person) => persons.includes(person)));
+  return finiteOf(context, verb).some(
+    (reading) =>
+      !reading.joined && reading.tense !== "reported" && reading.persons.some((person) => persons.includes(person)),
+  );
 }
 
 function mainClauses(context: Context): Edit[] {
@@ -35,7 +53,12 @@ function mainClauses(context: Context): Edit[] {
       if (!sentence.closing.includes("?") || start !== 0) continue;
       // `Wie lange du …`, `Um wie viel Uhr …`
       const second = tokens[start + 1];
-      const measure = first.lower === "wie" && second && /^(alt|lange|oft|viel|weit|spät|groß|teuer|lang|gut|hoch)$/.test(second.lower) ? 1 : 0;
+      const measure =
+        first.lower === "wie" &&
+        second &&
+        /^(alt|lange|oft|viel|weit|spät|groß|teuer|lang|gut|hoch)$/.test(second.lower)
+          ? 1
+          : 0;
       const swapped = swap(context, start + 1 + measure, "question");
       if (swapped) edits.push(swapped);
       continue;
@@ -60,12 +83,18 @@ function mainStarts(context: Context): number[] {
   tokens.forEach((token, index) => {
     if (index <= first || !COORDINATORS.has(token.lower)) return;
     // After `weil … und` the clause may go on as a subordinate one.
-    const inside = tokens.slice(0, index).some((_, at) => isSubordinator(context, at)) || tokens.slice(0, index).some((each) => each.text === "," );
+    const inside =
+      tokens.slice(0, index).some((_, at) => isSubordinator(context, at)) ||
+      tokens.slice(0, index).some((each) => each.text === ",");
     if (!inside || token.lower === "aber" || token.lower === "denn") starts.push(index + 1);
   });
   // `…, dann ich fahre`: after a comma these adverbs open a main clause.
   for (const token of tokens) {
-    if (token.text === "," && /^(dann|danach|deshalb|deswegen|trotzdem|darum|jetzt)$/.test(tokens[token.index + 1]?.lower ?? "")) starts.push(token.index + 1);
+    if (
+      token.text === "," &&
+      /^(dann|danach|deshalb|deswegen|trotzdem|darum|jetzt)$/.test(tokens[token.index + 1]?.lower ?? "")
+    )
+      starts.push(token.index + 1);
   }
   return starts;
 }
@@ -90,18 +119,32 @@ function frontLength(context: Context, start: number): number {
   }
   if (/^(jede[nrs]?|letzte[nrs]?|nächste[nrs]?|diese[nrs]?|vorige[nrs]?)$/.test(first.lower)) {
     const noun = tokens[start + 1];
-    return noun && /^(Tag|Woche|Monat|Jahr|Morgen|Abend|Nacht|Sommer|Winter|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Mal)$/.test(noun.text) ? 2 : 0;
+    return noun &&
+      /^(Tag|Woche|Monat|Jahr|Morgen|Abend|Nacht|Sommer|Winter|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Mal)$/.test(
+        noun.text,
+      )
+      ? 2
+      : 0;
   }
   if (!FRONTED.has(first.lower)) return 0;
   const second = tokens[start + 1];
   // `heute Abend`, `morgen früh`
-  if (second && /^(heute|morgen|gestern)$/.test(first.lower) && /^(Morgen|Vormittag|Mittag|Nachmittag|Abend|Nacht|früh)$/.test(second.text)) return 2;
+  if (
+    second &&
+    /^(heute|morgen|gestern)$/.test(first.lower) &&
+    /^(Morgen|Vormittag|Mittag|Nachmittag|Abend|Nacht|früh)$/.test(second.text)
+  )
+    return 2;
   return 1;
 }
 
 function isModifier(context: Context, token: Token | undefined): boolean {
   if (!token || token.kind !== "word" || /^\p{Lu}/u.test(token.text)) return token?.kind === "number";
-  return determiner(token.lower) !== null || context.lexicon.adjectiveReadings(token.lower).some((reading) => reading.ending !== "") || /^(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$/.test(token.lower);
+  return (
+    determiner(token.lower) !== null ||
+    context.lexicon.adjectiveReadings(token.lower).some((reading) => reading.ending !== "") ||
+    /^(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$/.test(token.lower)
+  );
 }
 
 /** `[heute] ich gehe` → `gehe ich`. The subject is a pronoun, or article and noun. */
@@ -111,7 +154,12 @@ function swap(context: Context, at: number, kind: "second" | "question"): Edit |
   if (!subject) return null;
   let length = 0;
   if (isPronounSubject(subject)) length = 1;
-  else if (kind === "second" && /^(mein|meine|dein|deine|unser|unsere)$/.test(subject.lower) && nounsOf(context, tokens[at + 1]).length > 0) length = 2;
+  else if (
+    kind === "second" &&
+    /^(mein|meine|dein|deine|unser|unsere)$/.test(subject.lower) &&
+    nounsOf(context, tokens[at + 1]).length > 0
+  )
+    length = 2;
   const verb = tokens[at + length];
   if (length === 0 || !verb) return null;
   if (length === 1 && !agrees(context, subject, verb)) return null;
@@ -120,7 +168,14 @@ function swap(context: Context, at: number, kind: "second" | "question"): Edit |
   for (const token of tokens.slice(at + length + 1)) {
     if (token.kind === "mark") break;
     if (COORDINATORS.has(token.lower)) break;
-    if (finiteOf(context, token).some((reading) => !reading.joined && verbsOf(context, token).every((each) => each.form !== "infinitive" && each.form !== "participle"))) return null;
+    if (
+      finiteOf(context, token).some(
+        (reading) =>
+          !reading.joined &&
+          verbsOf(context, token).every((each) => each.form !== "infinitive" && each.form !== "participle"),
+      )
+    )
+      return null;
   }
   const subjectText = span(context, at, at + length);
   const text = subject.lower === "ich" ? "ich" : subjectText;
@@ -137,9 +192,14 @@ function swap(context: Context, at: number, kind: "second" | "question"): Edit |
 }
 
 function nounAgrees(context: Context, noun: Token | undefined, verb: Token): boolean {
-  const numbers = new Set(nounsOf(context, noun).flatMap(({ cells }) => cells.filter(([kase]) => kase === "nom").map(([, number]) => number)));
+  const numbers = new Set(
+    nounsOf(context, noun).flatMap(({ cells }) => cells.filter(([kase]) => kase === "nom").map(([, number]) => number)),
+  );
   return finiteOf(context, verb).some(
-    (reading) => !reading.joined && reading.tense !== "reported" && ((numbers.has("sg") && reading.persons.includes(2)) || (numbers.has("pl") && reading.persons.includes(5))),
+    (reading) =>
+      !reading.joined &&
+      reading.tense !== "reported" &&
+      ((numbers.has("sg") && reading.persons.includes(2)) || (numbers.has("pl") && reading.persons.includes(5))),
   );
 }
 
@@ -152,32 +212,73 @@ function afterSubordinate(context: Context): Edit[] {
   const opener = tokens[first];
   const comma = tokens.findIndex((token) => token.text === ",");
   if (!opener || comma < 3) return [];
-  const fronted = isSubordinator(context, first) || (/^(seit|während)$/.test(opener.lower) && finiteOf(context, tokens[comma - 1]).length > 0) || (opener.lower === "um" && tokens.slice(0, comma).some((token) => token.lower === "zu"));
+  const fronted =
+    isSubordinator(context, first) ||
+    (/^(seit|während)$/.test(opener.lower) && finiteOf(context, tokens[comma - 1]).length > 0) ||
+    (opener.lower === "um" && tokens.slice(0, comma).some((token) => token.lower === "zu"));
   if (!fronted) return [];
   const found = swap(context, comma + 1, "second");
-  return found ? [{ ...found, explanation: `The first clause takes the first place, so the verb comes next: *${found.corrected}*.`, rule: "verb-after-clause" }] : [];
+  return found
+    ? [
+        {
+          ...found,
+          explanation: `The first clause takes the first place, so the verb comes next: *${found.corrected}*.`,
+          rule: "verb-after-clause",
+        },
+      ]
+    : [];
 }
 
-const ASKING = /^(weiß|weißt|wisst|wissen|frage|fragt|fragen|gefragt|sagen|sag|verstehe|vergessen|erklären|zeigen|wüsste|keine|ahnung)$/;
+const ASKING =
+  /^(weiß|weißt|wisst|wissen|frage|fragt|fragen|gefragt|sagen|sag|verstehe|vergessen|erklären|zeigen|wüsste|keine|ahnung)$/;
 
 /** `Ich weiß nicht, wo ist mein Handy` → `wo mein Handy ist`. */
 function indirectQuestions(context: Context): Edit[] {
   const { tokens } = context;
   const edits: Edit[] = [];
   for (const comma of tokens) {
-    if (comma.text !== "," || !tokens.slice(Math.max(0, comma.index - 6), comma.index).some((token) => ASKING.test(token.lower))) continue;
+    if (
+      comma.text !== "," ||
+      !tokens.slice(Math.max(0, comma.index - 6), comma.index).some((token) => ASKING.test(token.lower))
+    )
+      continue;
     const word = tokens[comma.index + 1];
     if (!word || !/^(wo|wann|wie|warum|was|woher|wohin|wieso|wer)$/.test(word.lower)) continue;
-    const measure = word.lower === "wie" && /^(alt|lange|oft|viel|weit|spät|teuer)$/.test(tokens[word.index + 1]?.lower ?? "") ? 1 : 0;
+    const measure =
+      word.lower === "wie" && /^(alt|lange|oft|viel|weit|spät|teuer)$/.test(tokens[word.index + 1]?.lower ?? "")
+        ? 1
+        : 0;
     const verb = tokens[word.index + 1 + measure];
-    if (!verb || finiteOf(context, verb).length === 0 || verbsOf(context, verb).some((reading) => reading.joined)) continue;
+    if (!verb || finiteOf(context, verb).length === 0 || verbsOf(context, verb).some((reading) => reading.joined))
+      continue;
     const end = endOfClause(context, verb.index + 1);
     const rest = tokens.slice(verb.index + 1, end);
     const last = rest.at(-1);
     const subject = rest[0];
-    if (!last || rest.length > 6 || !subject || (word.lower === "wer" || word.lower === "was") && !isPronounSubject(subject)) continue;
-    if (!(isPronounSubject(subject) || /^(das|es|ihr)$/.test(subject.lower) || subject.text === "Sie" || determiner(subject.lower) !== null)) continue;
-    if (rest.some((each) => finiteOf(context, each).some((reading) => !reading.joined) && !verbsOf(context, each).some((reading) => reading.form === "infinitive"))) continue;
+    if (
+      !last ||
+      rest.length > 6 ||
+      !subject ||
+      ((word.lower === "wer" || word.lower === "was") && !isPronounSubject(subject))
+    )
+      continue;
+    if (
+      !(
+        isPronounSubject(subject) ||
+        /^(das|es|ihr)$/.test(subject.lower) ||
+        subject.text === "Sie" ||
+        determiner(subject.lower) !== null
+      )
+    )
+      continue;
+    if (
+      rest.some(
+        (each) =>
+          finiteOf(context, each).some((reading) => !reading.joined) &&
+          !verbsOf(context, each).some((reading) => reading.form === "infinitive"),
+      )
+    )
+      continue;
     edits.push(
       edit(context, verb, last, `${span(context, verb.index + 1, end)} ${verb.lower}`, {
         type: "word-order",
@@ -210,7 +311,14 @@ function subordinateClauses(context: Context): Edit[] {
     else return;
     const verb = tokens[at];
     if (!verb) return;
-    const fits = isPronounSubject(subject) ? agrees(context, subject, verb) : finiteOf(context, verb).some((reading) => !reading.joined && reading.tense !== "reported" && reading.persons.some((person) => person === 2 || person === 5));
+    const fits = isPronounSubject(subject)
+      ? agrees(context, subject, verb)
+      : finiteOf(context, verb).some(
+          (reading) =>
+            !reading.joined &&
+            reading.tense !== "reported" &&
+            reading.persons.some((person) => person === 2 || person === 5),
+        );
     if (!fits) return;
     const end = endOfClause(context, at + 1);
     if (end - at < 2 || end - at > 10) return;
@@ -218,18 +326,34 @@ function subordinateClauses(context: Context): Edit[] {
     const last = rest.at(-1);
     if (!last || last.kind === "mark") return;
     // The verb is already at the end, or `at` was no finite verb after all (`dass er kommen will`).
-    if (rest.some((each) => finiteOf(context, each).length > 0 && verbsOf(context, each).every((reading) => reading.form === "finite" || reading.form === "imperative"))) return;
-    if (finiteOf(context, last).length > 0 && !MODALS.has(lemmaOf(context, verb)) && !/^(haben|sein|werden)$/.test(lemmaOf(context, verb)) ) {
+    if (
+      rest.some(
+        (each) =>
+          finiteOf(context, each).length > 0 &&
+          verbsOf(context, each).every((reading) => reading.form === "finite" || reading.form === "imperative"),
+      )
+    )
+      return;
+    if (
+      finiteOf(context, last).length > 0 &&
+      !MODALS.has(lemmaOf(context, verb)) &&
+      !/^(haben|sein|werden)$/.test(lemmaOf(context, verb))
+    ) {
       if (verbsOf(context, last).some((reading) => reading.form !== "participle")) return;
     }
     // Verb and conjunction side by side: `als der Fluss versandete und …`.
     if (COORDINATORS.has(rest[0]?.lower ?? "")) return;
     // `weil er hätte kommen können` is right.
-    if (rest.length >= 2 && rest.slice(-2).every((each) => verbsOf(context, each).some((reading) => reading.form === "infinitive"))) return;
+    if (
+      rest.length >= 2 &&
+      rest.slice(-2).every((each) => verbsOf(context, each).some((reading) => reading.form === "infinitive"))
+    )
+      return;
     const joined = context.lexicon.verb(last.lower + lemmaOf(context, verb));
-    const words = joined?.prefix === last.lower
-      ? `${span(context, at + 1, end - 1)} ${last.lower}${verb.lower}`.trim()
-      : `${span(context, at + 1, end)} ${verb.lower}`;
+    const words =
+      joined?.prefix === last.lower
+        ? `${span(context, at + 1, end - 1)} ${last.lower}${verb.lower}`.trim()
+        : `${span(context, at + 1, end)} ${verb.lower}`;
     edits.push(
       edit(context, verb, last, words, {
         type: "word-order",
@@ -277,19 +401,47 @@ function brackets(context: Context): Edit[] {
     let at = token.index + 1;
     // The subject may follow the finite verb.
     if (isPronounSubject(tokens[at]) || tokens[at]?.text === "Sie") at++;
-    else if (!isPronounSubject(tokens[token.index - 1]) && !/^\p{Lu}/u.test(tokens[token.index - 1]?.text ?? "")) continue;
+    else if (!isPronounSubject(tokens[token.index - 1]) && !/^\p{Lu}/u.test(tokens[token.index - 1]?.text ?? ""))
+      continue;
     const verb = tokens[at];
     if (!verb || /^\p{Lu}/u.test(verb.text)) continue;
     const wanted = modal ? "infinitive" : "participle";
     const readings = verbsOf(context, verb).filter((reading) => reading.form === wanted);
     if (readings.length === 0 || readings.some((reading) => reading.verb.lemma === "sein")) continue;
-    if (context.lexicon.entries(verb.lower).includes("A") && !readings.some((reading) => reading.form === "infinitive") && !/^ge|^[a-z]+ge/.test(verb.lower)) continue;
+    // `Ich bin gespannt auf …`: beside *sein* most participles are adjectives.
+    if (
+      !modal &&
+      finite.some((reading) => reading.verb.lemma === "sein") &&
+      !readings.some((reading) => reading.verb.auxiliary === "sein")
+    )
+      continue;
+    if (
+      context.lexicon.entries(verb.lower).includes("A") &&
+      !readings.some((reading) => reading.form === "infinitive") &&
+      !/^ge|^[a-z]+ge/.test(verb.lower)
+    )
+      continue;
     const end = endOfClause(context, at + 1);
     const rest = tokens.slice(at + 1, end);
     const last = rest.at(-1);
-    if (!last || rest.length > 6 || tokens.slice(at + 1, end).some((each) => /^(als|wie|zu|und|oder|zum|beim|haben|sein|werden|worden)$/.test(each.lower))) continue;
-    if (rest.some((each) => verbsOf(context, each).length > 0 || each.kind === "other" || each.kind === "mark")) continue;
-    if (!rest.some((each) => /^\p{Lu}/u.test(each.text) || /^(ihn|sie|es|mich|dich|uns|dir|mir|ihm|hier|dort|heute|morgen|gestern|gut|viel|schnell)$/.test(each.lower))) continue;
+    if (
+      !last ||
+      rest.length > 6 ||
+      tokens
+        .slice(at + 1, end)
+        .some((each) => /^(als|wie|zu|und|oder|zum|beim|haben|sein|werden|worden)$/.test(each.lower))
+    )
+      continue;
+    if (rest.some((each) => verbsOf(context, each).length > 0 || each.kind === "other" || each.kind === "mark"))
+      continue;
+    if (
+      !rest.some(
+        (each) =>
+          /^\p{Lu}/u.test(each.text) ||
+          /^(ihn|sie|es|mich|dich|uns|dir|mir|ihm|hier|dort|heute|morgen|gestern|gut|viel|schnell)$/.test(each.lower),
+      )
+    )
+      continue;
     edits.push(
       edit(context, verb, last, `${span(context, at + 1, end)} ${verb.lower}`, {
         type: "word-order",
@@ -305,7 +457,9 @@ function brackets(context: Context): Edit[] {
   return edits;
 }
 
-const MIDDLE = new Set("gern gerne immer oft nie auch manchmal nicht jetzt heute sehr selten meistens normalerweise noch".split(" "));
+const MIDDLE = new Set(
+  "gern gerne immer oft nie auch manchmal nicht jetzt heute sehr selten meistens normalerweise noch".split(" "),
+);
 
 /** `Ich gern trinke Tee` → `trinke gern`. */
 function adverbBeforeVerb(context: Context): Edit[] {
@@ -315,7 +469,15 @@ function adverbBeforeVerb(context: Context): Edit[] {
     const subject = tokens[start];
     const adverb = tokens[start + 1];
     const verb = tokens[start + 2];
-    if (!subject || !adverb || !verb || !isPronounSubject(subject) || !MIDDLE.has(adverb.lower) || !agrees(context, subject, verb)) continue;
+    if (
+      !subject ||
+      !adverb ||
+      !verb ||
+      !isPronounSubject(subject) ||
+      !MIDDLE.has(adverb.lower) ||
+      !agrees(context, subject, verb)
+    )
+      continue;
     const rest = tokens.slice(start + 3, endOfClause(context, start + 3));
     if (rest.some((each) => finiteOf(context, each).some((reading) => !reading.joined))) continue;
     if (context.sentence.closing.includes("?")) continue;

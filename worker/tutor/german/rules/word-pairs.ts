@@ -1,15 +1,26 @@
 import type { Edit } from "../../turn.ts";
 import { clausesOf } from "../clause.ts";
 import { determiner, determinerForm, PREPOSITIONS, type Slot, SUBJECTS } from "../closed-class.ts";
-import { dativePlural } from "../paradigm.ts";
 import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
+import { dativePlural } from "../paradigm.ts";
 
 /** Words that learners take for each other: das/dass, nicht ein/kein, wie/als, mich/sich, mehr schön/schöner. */
 export function wordPairRule(context: Context): Edit[] {
-  return [...dasDass(context), ...kein(context), ...comparison(context), ...reflexive(context), ...wennAls(context), ...comparativeForms(context), ...missingComma(context), ...missingZu(context), ...counted(context)];
+  return [
+    ...dasDass(context),
+    ...kein(context),
+    ...comparison(context),
+    ...reflexive(context),
+    ...wennAls(context),
+    ...comparativeForms(context),
+    ...missingComma(context),
+    ...missingZu(context),
+    ...counted(context),
+  ];
 }
 
-const SAYING = /^(glaub|denk|find|weiß|wiss|hoff|mein|sag|hör|wünsch|seh|gesagt|gehört|gelesen|gesehen|vergessen|gedacht|geglaubt|gemerkt|schade|toll|schön|gut|wichtig|froh|sicher|glücklich|klar|freut|heißt|bedeutet|traurig|komisch)(e|st|t|en|te|ten)?$/;
+const SAYING =
+  /^(glaub|denk|find|weiß|wiss|hoff|mein|sag|hör|wünsch|seh|gesagt|gehört|gelesen|gesehen|vergessen|gedacht|geglaubt|gemerkt|schade|toll|schön|gut|wichtig|froh|sicher|glücklich|klar|freut|heißt|bedeutet|traurig|komisch)(e|st|t|en|te|ten)?$/;
 
 function dasDass(context: Context): Edit[] {
   const { tokens } = context;
@@ -19,7 +30,10 @@ function dasDass(context: Context): Edit[] {
     const comma = tokens[token.index - 1]?.text === ",";
     const before = tokens[token.index - (comma ? 2 : 1)];
     if (token.text === "das" && before && next) {
-      const subject = SUBJECTS[next.lower] !== undefined || /^(sie|Sie)$/.test(next.text) || (determiner(next.lower) && next.lower !== "sein");
+      const subject =
+        SUBJECTS[next.lower] !== undefined ||
+        /^(sie|Sie)$/.test(next.text) ||
+        (determiner(next.lower) && next.lower !== "sein");
       if (!subject || !SAYING.test(before.text)) continue;
       if (!comma && /^(ist|sind|war|hat)$/.test(tokens[token.index + 2]?.lower ?? "")) continue;
       const rest = tokens.slice(token.index + 2);
@@ -45,7 +59,13 @@ function dasDass(context: Context): Edit[] {
       const verbFirst = /^(ist|war|sind|kann|hat|gefällt|macht|klingt|stimmt)$/.test(next.lower);
       const end = tokens.slice(token.index + 2).find((each) => each.kind === "mark")?.index ?? tokens.length;
       const finiteLater = tokens.slice(token.index + 2, end).some((each) => finiteOf(context, each).length > 0);
-      if ((verbFirst && !finiteLater && (token.index === 0 || !comma)) || (neuter && token.index === 0 && finiteOf(context, afterNext).length > 0 && !finiteLaterThan(context, token.index + 3, end))) {
+      if (
+        (verbFirst && !finiteLater && (token.index === 0 || !comma)) ||
+        (neuter &&
+          token.index === 0 &&
+          finiteOf(context, afterNext).length > 0 &&
+          !finiteLaterThan(context, token.index + 3, end))
+      ) {
         edits.push(
           edit(context, token, token, "das", {
             type: "spelling",
@@ -84,17 +104,34 @@ function kein(context: Context): Edit[] {
     };
     const clause = clausesOf(context).find(({ from, to }) => token.index >= from && token.index < to);
     const contrast = tokens.some((each) => /^(sondern|nur|einmal|mal)$/.test(each.lower));
-    if (article?.base === "ein" && noun && !contrast && !/[?!]/.test(context.sentence.closing) && !/^(ein|eine)$/.test(tokens[token.index - 1]?.lower ?? "")) {
+    if (
+      article?.base === "ein" &&
+      noun &&
+      !contrast &&
+      !/[?!]/.test(context.sentence.closing) &&
+      !/^(ein|eine)$/.test(tokens[token.index - 1]?.lower ?? "")
+    ) {
       const end = noun.index - next.index;
       if (end <= 2) edits.push(edit(context, token, next, `k${next.lower}`, reason));
       continue;
     }
     const readings = nounsOf(context, next);
-    const has = clause?.finites.some((each) => finiteOf(context, each).some((reading) => reading.verb.lemma === "haben")) && clause.finites.length === 1;
+    const has =
+      clause?.finites.some((each) => finiteOf(context, each).some((reading) => reading.verb.lemma === "haben")) &&
+      clause.finites.length === 1;
     const last = tokens[next.index + 1];
-    if (!has || readings.length === 0 || contrast || !clause || (last && last.kind !== "mark" && !/^(und|oder|mehr|für|zu)$/.test(last.lower))) continue;
+    if (
+      !has ||
+      readings.length === 0 ||
+      contrast ||
+      !clause ||
+      (last && last.kind !== "mark" && !/^(und|oder|mehr|für|zu)$/.test(last.lower))
+    )
+      continue;
     const genders = new Set(
-      readings.flatMap(({ noun: each, cells }): readonly Slot[] => (cells.some(([, number]) => number === "sg") ? each.genders : ["p"])),
+      readings.flatMap(({ noun: each, cells }): readonly Slot[] =>
+        cells.some(([, number]) => number === "sg") ? each.genders : ["p"],
+      ),
     );
     const [slot] = genders;
     if (genders.size !== 1 || !slot) continue;
@@ -112,23 +149,67 @@ function comparison(context: Context): Edit[] {
     const before = tokens[token.index - 1];
     const next = tokens[token.index + 1];
     const reason = { type: "grammar" as const, category: "adjectives" as const, rule: "comparison", confidence: 0.92 };
-    if (token.lower === "wie" && before && before.kind === "word" && /^\p{Ll}/u.test(before.text) && next && next.kind !== "mark") {
+    if (
+      token.lower === "wie" &&
+      before &&
+      before.kind === "word" &&
+      /^\p{Ll}/u.test(before.text) &&
+      next &&
+      next.kind !== "mark"
+    ) {
       const comparative =
-        lexicon.adjectiveReadings(before.lower).some((reading) => reading.degree === "comparative" && reading.ending === "") || /^(mehr|besser|lieber|öfter|weniger)$/.test(before.lower);
+        lexicon
+          .adjectiveReadings(before.lower)
+          .some((reading) => reading.degree === "comparative" && reading.ending === "") ||
+        /^(mehr|besser|lieber|öfter|weniger)$/.test(before.lower);
       const positive = lexicon.adjectiveReadings(before.lower).some((reading) => reading.degree === "positive");
-      const so = tokens.slice(Math.max(0, token.index - 4), token.index).some((each) => /^(so|genauso|ebenso|viel)$/.test(each.lower) && each.lower !== "viel");
-      if (comparative && !positive && !so && !/^(weiter|früher|später|immer|aber|leider|unter|über|hinter|wieder)$/.test(before.lower)) {
-        edits.push(edit(context, token, token, "als", { ...reason, explanation: `After a comparative such as *${before.lower}*, use *als*, not *wie*.` }));
+      const so = tokens
+        .slice(Math.max(0, token.index - 4), token.index)
+        .some((each) => /^(so|genauso|ebenso|viel)$/.test(each.lower) && each.lower !== "viel");
+      if (
+        comparative &&
+        !positive &&
+        !so &&
+        !/^(weiter|früher|später|immer|aber|leider|unter|über|hinter|wieder)$/.test(before.lower)
+      ) {
+        edits.push(
+          edit(context, token, token, "als", {
+            ...reason,
+            explanation: `After a comparative such as *${before.lower}*, use *als*, not *wie*.`,
+          }),
+        );
       }
     }
-    if (token.lower === "als" && before && /^(so|genauso|ebenso)$/.test(tokens[token.index - 2]?.lower ?? "") && lexicon.adjectiveReadings(before.lower).some((reading) => reading.degree === "positive" && reading.ending === "")) {
-      edits.push(edit(context, token, token, "wie", { ...reason, explanation: "*so … wie* compares equal things; *als* follows a comparative." }));
+    if (
+      token.lower === "als" &&
+      before &&
+      /^(so|genauso|ebenso)$/.test(tokens[token.index - 2]?.lower ?? "") &&
+      lexicon.adjectiveReadings(before.lower).some((reading) => reading.degree === "positive" && reading.ending === "")
+    ) {
+      edits.push(
+        edit(context, token, token, "wie", {
+          ...reason,
+          explanation: "*so … wie* compares equal things; *als* follows a comparative.",
+        }),
+      );
     }
-    if (token.lower === "mehr" && next && /^(schön|groß|klein|gut|interessant|wichtig|schnell|langsam|alt|jung|billig|teuer|leicht|schwer|schwierig|einfach|kalt|warm|lang|kurz|gesund|glücklich|ruhig|laut|bequem|freundlich|stark|süß|hoch|gefährlich|modern)$/.test(next.lower)) {
-      const taken = lexicon.entries(next.lower).find((entry) => /^A./.test(entry))?.slice(1);
-      const right = taken ?? `${/uer$|[^aeiou]el$/.test(next.lower) ? next.lower.replace(/e([lr])$/, "$1") : next.lower}er`;
+    if (
+      token.lower === "mehr" &&
+      next &&
+      /^(schön|groß|klein|gut|interessant|wichtig|schnell|langsam|alt|jung|billig|teuer|leicht|schwer|schwierig|einfach|kalt|warm|lang|kurz|gesund|glücklich|ruhig|laut|bequem|freundlich|stark|süß|hoch|gefährlich|modern)$/.test(
+        next.lower,
+      )
+    ) {
+      const taken = lexicon
+        .entries(next.lower)
+        .find((entry) => /^A./.test(entry))
+        ?.slice(1);
+      const right =
+        taken ?? `${/uer$|[^aeiou]el$/.test(next.lower) ? next.lower.replace(/e([lr])$/, "$1") : next.lower}er`;
       if (!/^(nicht|kein|keine|nie|viel)$/.test(before?.lower ?? "")) {
-        edits.push(edit(context, token, next, right, { ...reason, explanation: `The comparative is one word: *${right}*.` }));
+        edits.push(
+          edit(context, token, next, right, { ...reason, explanation: `The comparative is one word: *${right}*.` }),
+        );
       }
     }
   }
@@ -143,7 +224,8 @@ function comparativeOf(context: Context, word: string): string | null {
   return `${/uer$|[^aeiou]el$/.test(word) ? word.replace(/e([lr])$/, "$1") : word.replace(/e$/, "")}er`;
 }
 
-const GRADABLE = /^(groß|klein|alt|jung|gut|teuer|billig|schnell|langsam|warm|kalt|schön|hoch|interessant|leicht|schwer|kurz|gesund|ruhig|schwierig|einfach|wichtig|klug|stark|lecker|spannend|bequem)$/;
+const GRADABLE =
+  /^(groß|klein|alt|jung|gut|teuer|billig|schnell|langsam|warm|kalt|schön|hoch|interessant|leicht|schwer|kurz|gesund|ruhig|schwierig|einfach|wichtig|klug|stark|lecker|spannend|bequem)$/;
 
 /** `klein als` → `kleiner als`, `guter als` → `besser als`, `am schönste` → `am schönsten`. */
 function comparativeForms(context: Context): Edit[] {
@@ -152,18 +234,62 @@ function comparativeForms(context: Context): Edit[] {
   for (const token of tokens) {
     const next = tokens[token.index + 1];
     const before = tokens[token.index - 1];
-    const reason = { type: "grammar" as const, category: "adjectives" as const, rule: "comparative-form", confidence: 0.9 };
+    const reason = {
+      type: "grammar" as const,
+      category: "adjectives" as const,
+      rule: "comparative-form",
+      confidence: 0.9,
+    };
     if (next && /^(als|wie)$/.test(next.lower) && before) {
-      const strong = /^(guter|kalter|warmer|alter|junger|großer|langer|kurzer|starker|gesunder|hocher|kluger|armer)$/.exec(token.lower);
-      const word = strong ? token.lower.slice(0, -2) : next.lower === "als" && GRADABLE.test(token.lower) ? token.lower : null;
-      const right = word && !/^(so|nicht|zu|genauso|ebenso|mehr|sehr|weniger)$/.test(before.lower) ? comparativeOf(context, word) : null;
+      const strong =
+        /^(guter|kalter|warmer|alter|junger|großer|langer|kurzer|starker|gesunder|hocher|kluger|armer)$/.exec(
+          token.lower,
+        );
+      const word = strong
+        ? token.lower.slice(0, -2)
+        : next.lower === "als" && GRADABLE.test(token.lower)
+          ? token.lower
+          : null;
+      const right =
+        word && !/^(so|nicht|zu|genauso|ebenso|mehr|sehr|weniger)$/.test(before.lower)
+          ? comparativeOf(context, word)
+          : null;
       const object = tokens[next.index + 1];
-      if (right && object && object.kind !== "mark" && object.lower !== "auch" && object.lower !== "ob" && !tokens.some((each) => each.lower === "sowohl") && !(word === "alt" && finiteOf(context, tokens.at(-2)).length > 0 && before.kind === "word" && /^Jahre$/.test(before.text))) {
-        edits.push(edit(context, token, token, right, { ...reason, explanation: `Before *als* stands the comparative: *${right}*.` }));
+      if (
+        right &&
+        object &&
+        object.kind !== "mark" &&
+        object.lower !== "auch" &&
+        object.lower !== "ob" &&
+        !tokens.some((each) => each.lower === "sowohl") &&
+        !(
+          word === "alt" &&
+          finiteOf(context, tokens.at(-2)).length > 0 &&
+          before.kind === "word" &&
+          /^Jahre$/.test(before.text)
+        )
+      ) {
+        edits.push(
+          edit(context, token, token, right, {
+            ...reason,
+            explanation: `Before *als* stands the comparative: *${right}*.`,
+          }),
+        );
       }
     }
-    if (before?.lower === "am" && /ste[rs]?$/.test(token.text) && /^\p{Ll}/u.test(token.text) && (!next || next.kind === "mark") && lexicon.adjectiveReadings(token.lower).some((reading) => reading.degree === "superlative")) {
-      edits.push(edit(context, token, token, `${token.lower.replace(/ste[rs]?$/, "sten")}`, { ...reason, explanation: "The superlative after *am* ends in -sten." }));
+    if (
+      before?.lower === "am" &&
+      /ste[rs]?$/.test(token.text) &&
+      /^\p{Ll}/u.test(token.text) &&
+      (!next || next.kind === "mark") &&
+      lexicon.adjectiveReadings(token.lower).some((reading) => reading.degree === "superlative")
+    ) {
+      edits.push(
+        edit(context, token, token, `${token.lower.replace(/ste[rs]?$/, "sten")}`, {
+          ...reason,
+          explanation: "The superlative after *am* ends in -sten.",
+        }),
+      );
     }
   }
   return edits;
@@ -176,7 +302,12 @@ function missingComma(context: Context): Edit[] {
   for (const token of tokens) {
     const before = tokens[token.index - 1];
     if (!/^(dass|weil|obwohl)$/.test(token.text) || !before || before.kind !== "word") continue;
-    if (/^(und|oder|aber|so|auf|ohne|statt|anstatt|als|nur|auch|nicht|allem|sondern|denn|bloß|gerade|vielleicht|ja|eben|wohl|kurz|erst|außer|einfach|besonders|allein|halt|umso|zumal|je|doch|nein|insbesondere)$/.test(before.lower)) continue;
+    if (
+      /^(und|oder|aber|so|auf|ohne|statt|anstatt|als|nur|auch|nicht|allem|sondern|denn|bloß|gerade|vielleicht|ja|eben|wohl|kurz|erst|außer|einfach|besonders|allein|halt|umso|zumal|je|doch|nein|insbesondere)$/.test(
+        before.lower,
+      )
+    )
+      continue;
     if (finiteOf(context, before).length === 0 && !/\p{L}{3,}/u.test(before.text)) continue;
     edits.push(
       edit(context, before, token, `${before.text}, ${token.text}`, {
@@ -191,7 +322,8 @@ function missingComma(context: Context): Edit[] {
   return edits;
 }
 
-const AFTER_COMMA = /^(lust|zeit|angst|idee|möglichkeit|hoffe|hoffst|hofft|versuche|versucht|versuchen|vergessen|angefangen|vor|vorgenommen|schwer|schwierig|leicht|wichtig|schön|gut|möglich|toll|interessant|verboten|beschlossen|entschieden|bereit|freue|plane|verspreche|um|ohne|statt|anstatt)$/;
+const AFTER_COMMA =
+  /^(lust|zeit|angst|idee|möglichkeit|hoffe|hoffst|hofft|versuche|versucht|versuchen|vergessen|angefangen|vor|vorgenommen|schwer|schwierig|leicht|wichtig|schön|gut|möglich|toll|interessant|verboten|beschlossen|entschieden|bereit|freue|plane|verspreche|um|ohne|statt|anstatt)$/;
 
 /** `Ich habe Lust, arbeiten` → `zu arbeiten`; `um joggen` → `um zu joggen`. */
 function missingZu(context: Context): Edit[] {
@@ -206,13 +338,29 @@ function missingZu(context: Context): Edit[] {
     const begins = /^(um|ohne|statt|anstatt)$/.test(first.lower);
     if (!begins && comma === undefined) continue;
     // `Ich hoffe, die Tabletten helfen`: the phrase may be a subject.
-    if (!begins && (/^(die|meine|deine|unsere|alle|viele|sie)$/.test(first.lower) || nounsOf(context, first).length > 0)) continue;
-    const trigger = begins || tokens.slice(Math.max(0, clause.from - 4), clause.from).some((token) => AFTER_COMMA.test(token.lower));
-    if (!trigger || words.some((token) => token.lower === "zu" || token.kind === "mark" || /^(und|oder|aber|dass)$/.test(token.lower)) || !/^\p{Ll}/u.test(last.text)) continue;
+    if (
+      !begins &&
+      (/^(die|meine|deine|unsere|alle|viele|sie)$/.test(first.lower) || nounsOf(context, first).length > 0)
+    )
+      continue;
+    const trigger =
+      begins || tokens.slice(Math.max(0, clause.from - 4), clause.from).some((token) => AFTER_COMMA.test(token.lower));
+    if (
+      !trigger ||
+      words.some(
+        (token) => token.lower === "zu" || token.kind === "mark" || /^(und|oder|aber|dass)$/.test(token.lower),
+      ) ||
+      !/^\p{Ll}/u.test(last.text)
+    )
+      continue;
     const readings = context.lexicon.verbReadings(last.lower);
     const infinitive = readings.find((reading) => reading.form === "infinitive");
     if (!infinitive || readings.some((reading) => reading.form === "participle" || reading.form === "zu")) continue;
-    if (words.slice(0, -1).some((token) => finiteOf(context, token).length > 0) || words.some((token) => SUBJECTS[token.lower] !== undefined && token.lower !== "es")) continue;
+    if (
+      words.slice(0, -1).some((token) => finiteOf(context, token).length > 0) ||
+      words.some((token) => SUBJECTS[token.lower] !== undefined && token.lower !== "es")
+    )
+      continue;
     if (begins && comma === undefined && !tokens.slice(clause.to).some((token) => token.text === ",")) continue;
     const { prefix, base } = infinitive.verb;
     const right = prefix ? `${prefix}zu${base}` : `zu ${last.lower}`;
@@ -230,7 +378,8 @@ function missingZu(context: Context): Edit[] {
 }
 
 const COUNTS = /^(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|viele|mehrere|einige)$/;
-const MEASURES = /^(Euro|Kilo|Liter|Meter|Uhr|Prozent|Grad|Stück|Glas|Mann|Dollar|Bier|Kaffee|Tee|Paar|Kilometer|Gramm|Cent|Mal|Millionen|Wasser|Cola|Wein|Pfund|Fuß|Fach|Zoll|Grad|Blatt|Schluck|Sack|Karton|Geld|Zeit)$/;
+const MEASURES =
+  /^(Euro|Kilo|Liter|Meter|Uhr|Prozent|Grad|Stück|Glas|Mann|Dollar|Bier|Kaffee|Tee|Paar|Kilometer|Gramm|Cent|Mal|Millionen|Wasser|Cola|Wein|Pfund|Fuß|Fach|Zoll|Grad|Blatt|Schluck|Sack|Karton|Geld|Zeit)$/;
 
 /** `zwei Kind` → `Kinder`, `mit vier Freunde` → `Freunden`, `viele Leuten` → `Leute`. */
 function counted(context: Context): Edit[] {
@@ -244,20 +393,70 @@ function counted(context: Context): Edit[] {
     const readings = nounsOf(context, noun);
     const reading = readings[0];
     if (!reading?.noun.plural || readings.some((each) => each.noun.plural !== reading.noun.plural)) continue;
-    if (/s$/.test(noun.text) || context.lexicon.isNominalized(noun.text) || context.lexicon.adjectiveReadings(noun.lower).some((each) => each.ending !== "")) continue;
+    if (
+      /s$/.test(noun.text) ||
+      context.lexicon.isNominalized(noun.text) ||
+      context.lexicon.adjectiveReadings(noun.lower).some((each) => each.ending !== "")
+    )
+      continue;
     const before = tokens[token.index - 1];
-    const governed = tokens.slice(Math.max(0, token.index - 4), token.index).some((each) => PREPOSITIONS[each.lower] !== undefined || /^(im|am|samt|und|beim|zum|vom)$/.test(each.lower));
-    const dativeBefore = before !== undefined && /^(mit|von|aus|bei|nach|seit|zu|den|meinen|deinen|seinen|ihren|unseren|diesen)$/.test(before.lower);
-    const plain = before === undefined || before.kind !== "word" || finiteOf(context, before).length > 0 || /^(und|oder|nur|schon|für|ich|du|wir|er)$/.test(before.lower);
+    const governed = tokens
+      .slice(Math.max(0, token.index - 4), token.index)
+      .some((each) => PREPOSITIONS[each.lower] !== undefined || /^(im|am|samt|und|beim|zum|vom)$/.test(each.lower));
+    const dativeBefore =
+      before !== undefined &&
+      /^(mit|von|aus|bei|nach|seit|zu|den|meinen|deinen|seinen|ihren|unseren|diesen)$/.test(before.lower);
+    const plain =
+      before === undefined ||
+      before.kind !== "word" ||
+      finiteOf(context, before).length > 0 ||
+      /^(und|oder|nur|schon|für|ich|du|wir|er)$/.test(before.lower);
     const plural = reading.noun.plural;
     const dative = dativePlural(plural);
     const reason = { type: "grammar" as const, category: "nouns" as const, rule: "plural", confidence: 0.9 };
-    if (dativeBefore && before && !/^(den|meinen|deinen|seinen|ihren|unseren|diesen|zu|seit|nach)$/.test(before.lower) && noun.text === plural && dative !== plural) {
-      edits.push(edit(context, noun, noun, dative, { ...reason, explanation: `*${before.lower}* takes the dative, and the dative plural ends in -n: *${dative}*.` }));
-    } else if (!dativeBefore && readings.every((each) => each.cells.every(([, count]) => count === "sg")) && (token.kind === "word" || plain)) {
-      edits.push(edit(context, noun, noun, plural, { ...reason, explanation: `After *${token.lower}* comes the plural: *${plural}*.` }));
-    } else if (plain && !governed && noun.text === dative && dative !== plural && !readings.some((each) => each.cells.some(([kase]) => kase !== "dat")) && !clausesOf(context).some((clause) => noun.index >= clause.from && noun.index < clause.to && clause.verbs.some((verb) => verb.governs.includes("D")))) {
-      edits.push(edit(context, noun, noun, plural, { ...reason, explanation: `Only the dative plural ends in -n; here it is *${plural}*.` }));
+    if (
+      dativeBefore &&
+      before &&
+      !/^(den|meinen|deinen|seinen|ihren|unseren|diesen|zu|seit|nach)$/.test(before.lower) &&
+      noun.text === plural &&
+      dative !== plural
+    ) {
+      edits.push(
+        edit(context, noun, noun, dative, {
+          ...reason,
+          explanation: `*${before.lower}* takes the dative, and the dative plural ends in -n: *${dative}*.`,
+        }),
+      );
+    } else if (
+      !dativeBefore &&
+      readings.every((each) => each.cells.every(([, count]) => count === "sg")) &&
+      (token.kind === "word" || plain)
+    ) {
+      edits.push(
+        edit(context, noun, noun, plural, {
+          ...reason,
+          explanation: `After *${token.lower}* comes the plural: *${plural}*.`,
+        }),
+      );
+    } else if (
+      plain &&
+      !governed &&
+      noun.text === dative &&
+      dative !== plural &&
+      !readings.some((each) => each.cells.some(([kase]) => kase !== "dat")) &&
+      !clausesOf(context).some(
+        (clause) =>
+          noun.index >= clause.from &&
+          noun.index < clause.to &&
+          clause.verbs.some((verb) => verb.governs.includes("D")),
+      )
+    ) {
+      edits.push(
+        edit(context, noun, noun, plural, {
+          ...reason,
+          explanation: `Only the dative plural ends in -n; here it is *${plural}*.`,
+        }),
+      );
     }
   }
   return edits;
@@ -292,24 +491,50 @@ function reflexive(context: Context): Edit[] {
     const person = SUBJECTS[subject.lower] ?? 2;
     const right = OWN[person] ?? "sich";
     const wrong = words.find((token) => token.lower === "sich");
-    const finite = clause.finites.find((token) => finiteOf(context, token).some((reading) => reading.persons.includes(person)));
+    const finite = clause.finites.find((token) =>
+      finiteOf(context, token).some((reading) => reading.persons.includes(person)),
+    );
     const lemmas = new Set(clause.verbs.map((verb) => verb.lemma));
-    const known = [...lemmas].some((lemma) => REFLEXIVE[lemma] || /^(fühlen|treffen|waschen|anziehen|vorstellen|setzen|unterhalten|ausruhen|entscheiden)$/.test(lemma));
+    const known = [...lemmas].some(
+      (lemma) =>
+        REFLEXIVE[lemma] ||
+        /^(fühlen|treffen|waschen|anziehen|vorstellen|setzen|unterhalten|ausruhen|entscheiden)$/.test(lemma),
+    );
     const reason = { type: "grammar" as const, category: "pronouns" as const, rule: "reflexive", confidence: 0.92 };
     if (wrong && right !== "sich" && finite && known && clause.finites.length === 1) {
-      edits.push(edit(context, wrong, wrong, right, { ...reason, explanation: `The reflexive pronoun for *${subject.lower}* is *${right}*.` }));
+      edits.push(
+        edit(context, wrong, wrong, right, {
+          ...reason,
+          explanation: `The reflexive pronoun for *${subject.lower}* is *${right}*.`,
+        }),
+      );
       continue;
     }
-    if (clause.opener || !finite || words.some((token) => OWN.includes(token.lower) || /^(ihn|dir|mir|was)$/.test(token.lower))) continue;
+    if (
+      clause.opener ||
+      !finite ||
+      words.some((token) => OWN.includes(token.lower) || /^(ihn|dir|mir|was)$/.test(token.lower))
+    )
+      continue;
     const reading = finiteOf(context, finite).find((each) => REFLEXIVE[each.verb.lemma]);
     if (!reading) continue;
     const rest = tokens[Math.max(finite.index, subject.index) + 1];
     const pattern = REFLEXIVE[reading.verb.lemma];
     if (!pattern?.test(rest?.lower ?? "") || (rest && nounsOf(context, rest).length > 0)) continue;
     if (subject.index < finite.index) {
-      edits.push(edit(context, finite, finite, `${finite.text} ${right}`, { ...reason, explanation: `*sich ${reading.verb.lemma}* is reflexive: *${finite.lower} ${right}*.` }));
+      edits.push(
+        edit(context, finite, finite, `${finite.text} ${right}`, {
+          ...reason,
+          explanation: `*sich ${reading.verb.lemma}* is reflexive: *${finite.lower} ${right}*.`,
+        }),
+      );
     } else if (subject.index === finite.index + 1) {
-      edits.push(edit(context, subject, subject, `${subject.text} ${right}`, { ...reason, explanation: `*sich ${reading.verb.lemma}* is reflexive: *${subject.lower} ${right}*.` }));
+      edits.push(
+        edit(context, subject, subject, `${subject.text} ${right}`, {
+          ...reason,
+          explanation: `*sich ${reading.verb.lemma}* is reflexive: *${subject.lower} ${right}*.`,
+        }),
+      );
     }
   }
   return edits;
@@ -325,8 +550,15 @@ function wennAls(context: Context): Edit[] {
     const words = tokens.slice(clause.from, clause.to);
     const last = words.at(-1);
     if (!last || !/^(war|waren|warst)$/.test(last.lower)) continue;
-    const once = words.some((token) => /^(Kind|Kinder|Jugendlicher|Baby)$/.test(token.text) || /^(klein|jung|jünger|alt)$/.test(token.lower));
-    if (!once || words.some((token) => /^(immer|jedes)$/.test(token.lower)) || (opener.lower === "wann" && context.sentence.closing.includes("?"))) continue;
+    const once = words.some(
+      (token) => /^(Kind|Kinder|Jugendlicher|Baby)$/.test(token.text) || /^(klein|jung|jünger|alt)$/.test(token.lower),
+    );
+    if (
+      !once ||
+      words.some((token) => /^(immer|jedes)$/.test(token.lower)) ||
+      (opener.lower === "wann" && context.sentence.closing.includes("?"))
+    )
+      continue;
     edits.push(
       edit(context, opener, opener, "als", {
         type: "vocabulary",
@@ -339,4 +571,3 @@ function wennAls(context: Context): Edit[] {
   }
   return edits;
 }
-
