@@ -70,7 +70,7 @@ export function ensureLexicon(): void {
 function curriculumFiles(): string[] {
   return readdirSync(`${root}content/curriculum`, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".yaml"))
-    .sort()
+    .toSorted()
     .map((name) => `content/curriculum/${name}`);
 }
 
@@ -117,7 +117,7 @@ class Lines {
   }
 
   toText(): string {
-    const sorted = [...this.entries.keys()].sort((a, b) => (a < b ? -1 : 1));
+    const sorted = [...this.entries.keys()].toSorted((a, b) => (a < b ? -1 : 1));
     return `\n${sorted.map((form) => `${form}\t${(this.entries.get(form) ?? []).join(";")}`).join("\n")}\n`;
   }
 }
@@ -202,7 +202,7 @@ function addNouns(lines: Lines, curriculum: readonly CurriculumWord[]): void {
     const first = own[0];
     if (!first || !/^\p{Lu}/u.test(lemma)) continue;
     const genders = [...new Set(own.flatMap((word) => gendersOf(word.gender ?? "")))];
-    const genitive = genders.includes("f") || genders.length === 0 || /s$/.test(lemma) ? lemma : `${lemma}s`;
+    const genitive = genders.includes("f") || genders.length === 0 || lemma.endsWith("s") ? lemma : `${lemma}s`;
     addNoun(lines, { lemma, genders, genitive, plural: taughtPlural(first, undefined), weak: null });
   }
   for (const word of curriculum) {
@@ -267,9 +267,6 @@ function addNoun(
   }
 }
 
-const SEPARABLE =
-  /^(ab|an|auf|aus|bei|da|durch|ein|empor|entgegen|fern|fertig|fest|fort|frei|gegenüber|heim|her|heran|heraus|herein|herum|herunter|hervor|hierher|hin|hinaus|hinein|hinter|hinunter|hoch|kennen|leid|los|mit|nach|nieder|statt|teil|um|umher|unter|über|vor|voraus|vorbei|vorwärts|wahr|weg|weh|weiter|wieder|zu|zurück|zusammen|zurecht)(?=.)/;
-
 function addVerbs(lines: Lines, curriculum: readonly CurriculumWord[]): void {
   const dictionary = readJson<VerbEntry>(SOURCES.verbs);
   const taught = new Map<string, CurriculumWord>();
@@ -278,7 +275,7 @@ function addVerbs(lines: Lines, curriculum: readonly CurriculumWord[]): void {
     if (word.pos === "verb" && !infinitive.includes(" ") && !taught.has(infinitive)) taught.set(infinitive, word);
   }
   const lemmas = new Set([...Object.keys(dictionary), ...taught.keys()]);
-  for (const lemma of [...lemmas].sort()) {
+  for (const lemma of [...lemmas].toSorted()) {
     if (!/^[a-zäöüß]+n$/.test(lemma) || isOldSpelling(lemma)) continue;
     const own = taught.get(lemma);
     const entry = dictionary[lemma];
@@ -327,7 +324,7 @@ function governmentCode(word: CurriculumWord): string {
     );
   if (preposition) return `${preposition[1]}+${preposition[2] === "Akk" ? "A" : "D"}`;
   const cases = [...(word.case ?? "").matchAll(/(Akk|Dat|Gen|Nom)/g)].map((match) => match[1]?.[0] ?? "");
-  return [...new Set(cases)].sort().join("");
+  return [...new Set(cases)].toSorted().join("");
 }
 
 function principalParts(lemma: string, entry: VerbEntry | undefined): VerbParts {
@@ -439,7 +436,9 @@ function addFrequencies(lines: Lines): void {
     const form = word.trim();
     if (!form || isOldSpelling(form)) return;
     // The list comes from subtitles, which drop dots: `fur` is no word beside `für`.
-    const dotted = [...form].map((letter, at) => form.slice(0, at) + (DOTS[letter] ?? letter) + form.slice(at + 1));
+    const dotted = form
+      .split("")
+      .map((letter, at) => form.slice(0, at) + (DOTS[letter] ?? letter) + form.slice(at + 1));
     if (!lines.has(form) && dotted.some((other) => other !== form && rank.has(other) && (rank.get(other) ?? 0) < index))
       return;
     const bucket = Math.min(9, Math.max(0, Math.floor(Math.log2((index + 1) / 20))));

@@ -117,10 +117,10 @@ function score(sentence: Sentence): {
   const { edits, corrected } = analyze(lexicon, sentence.text, { level: sentence.level });
   if (applyEdits(sentence.text, edits) !== corrected)
     throw new Error(`${sentence.id}: the edits do not give the corrected text`);
-  const accepted = [sentence.corrected, ...(sentence.acceptable ?? [])];
+  const accepted = new Set([sentence.corrected, ...(sentence.acceptable ?? [])]);
   const gold = new Set(sentence.edits.map((each) => trimmed(sentence.text, located(sentence.text, each))));
   // A sentence that comes out as one of the accepted ones is right in all its edits, however they are cut.
-  const all = edits.length > 0 && accepted.includes(corrected);
+  const all = edits.length > 0 && accepted.has(corrected);
   const wrong = all ? [] : edits.filter((each) => !gold.has(trimmed(sentence.text, each)));
   const own = new Set(edits.map((each) => trimmed(sentence.text, each)));
   const missed = all
@@ -141,18 +141,18 @@ function score(sentence: Sentence): {
       clean: faulty ? 0 : 1,
       touched: !faulty && edits.length > 0 ? 1 : 0,
       faulty: faulty ? 1 : 0,
-      fixed: faulty && accepted.includes(corrected) ? 1 : 0,
+      fixed: faulty && accepted.has(corrected) ? 1 : 0,
     },
   };
 }
 
 function percent(part: number, whole: number): string {
-  return whole === 0 ? "    –" : `${((100 * part) / whole).toFixed(1).padStart(5)}`;
+  return whole === 0 ? "    –" : ((100 * part) / whole).toFixed(1).padStart(5);
 }
 
 function print(name: string): void {
   console.log(`\n${name.padEnd(34)}  sent  edits  prec.  errors recall   F0.5  fixed  clean touched`);
-  for (const [row, count] of [...(tables.get(name) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [row, count] of [...(tables.get(name) ?? [])].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const precision = count.proposed === 0 ? 0 : count.right / count.proposed;
     const recall = count.errors === 0 ? 0 : count.found / count.errors;
     const f = precision + recall === 0 ? 0 : (1.25 * precision * recall) / (0.25 * precision + recall);
@@ -164,7 +164,7 @@ function print(name: string): void {
 
 for (const file of readdirSync(values.sentences)
   .filter((name) => name.endsWith(".yaml"))
-  .sort()) {
+  .toSorted()) {
   const family = file.replace(".yaml", "");
   if (values.family && values.family !== family) continue;
   for (const written of parse(readFileSync(`${values.sentences}/${file}`, "utf8")) as (

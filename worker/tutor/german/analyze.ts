@@ -70,7 +70,7 @@ function overlaps(a: Edit, b: Edit): boolean {
 
 function withoutOverlaps(edits: readonly Edit[]): Edit[] {
   const kept: Edit[] = [];
-  for (const edit of [...edits].sort((a, b) => a.start - b.start || b.confidence - a.confidence)) {
+  for (const edit of edits.toSorted((a, b) => a.start - b.start || b.confidence - a.confidence)) {
     if (!kept.some((other) => overlaps(edit, other))) kept.push(edit);
   }
   return kept;

@@ -27,7 +27,7 @@ export function clausesOf(context: Context): Clause[] {
       cuts.add(index + 1);
     } else if (index > 0 && opensClause(context, index)) cuts.add(index);
   });
-  const sorted = [...cuts].sort((a, b) => a - b);
+  const sorted = [...cuts].toSorted((a, b) => a - b);
   // `Hunde und Katzen`, `komme und gehe`: a coordination cuts only where both sides have a finite verb.
   const pieces: [number, number][] = [];
   for (let i = 0; i + 1 < sorted.length; i++) {
@@ -83,7 +83,7 @@ function makeClause(context: Context, from: number, to: number): Clause {
 function meaningful(context: Context, tokens: readonly Token[]): Verb[] {
   const nonfinite: Verb[] = [];
   const finite: Verb[] = [];
-  const last = [...tokens].reverse().find((token) => token.kind === "word");
+  const last = tokens.toReversed().find((token) => token.kind === "word");
   for (const token of tokens) {
     for (const reading of verbsOf(context, token)) {
       if (reading.form === "finite") {

@@ -182,7 +182,7 @@ export class Lexicon {
     return {
       lemma,
       head: "",
-      genders: genders === "p" ? [] : ([...genders] as NounGender[]),
+      genders: genders === "p" ? [] : (genders.split("") as NounGender[]),
       genitive: full(genitive),
       plural: full(plural),
       weak: full(weak),
@@ -399,7 +399,7 @@ export class Lexicon {
     )
       return true;
     if (/^\p{Ll}+(mal|fach|weise|halber|seits|wärts)$/u.test(form)) return true;
-    if (/s$/.test(form) && /(?:tag|abend|morgen|mittag|nacht|woch)s$/.test(form)) return true;
+    if (/(?:tag|abend|morgen|mittag|nacht|woch)s$/.test(form)) return true;
     for (let cut = 3; cut <= form.length - 4; cut++) {
       const tail = form.slice(cut);
       const verb = this.verbReadings(tail).some((reading) => reading.form !== "imperative");

@@ -140,11 +140,11 @@ function rank(
       found.push([form, cost + frequency - (lexicon.taught(form) ? 1.5 : 0)]);
     }
   }
-  return found.sort((a, b) => a[1] - b[1]);
+  return found.toSorted((a, b) => a[1] - b[1]);
 }
 
 function decide(ranked: readonly Ranked[], word: string): Suggestion | null {
-  const sorted = [...ranked].sort((a, b) => a[1] - b[1]);
+  const sorted = ranked.toSorted((a, b) => a[1] - b[1]);
   const best = sorted[0];
   if (!best || best[1] > 11.5) return null;
   const second = sorted.find(([form]) => form.toLowerCase() !== best[0].toLowerCase());

@@ -489,7 +489,7 @@ const IDIOMS: readonly Idiom[] = [
     id: "seit-langem",
     find: "_[Ii]ch (?:lerne|wohne|lebe|arbeite|studiere|bin)(?: \\S+){0,3} (?<x>für (?<n>zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\\d+|viele|einige) (?<unit>Jahre|Monate|Wochen|Tage))_(?=\\s*[.!]|$)",
     to: (groups) =>
-      `seit ${dativeCount(groups.n ?? "")} ${/n$/.test(groups.unit ?? "") ? groups.unit : `${groups.unit}n`}`,
+      `seit ${dativeCount(groups.n ?? "")} ${groups.unit?.endsWith("n") ? groups.unit : `${groups.unit}n`}`,
     type: "grammar",
     category: "prepositions",
     why: "What began in the past and still goes on takes *seit* and the dative.",

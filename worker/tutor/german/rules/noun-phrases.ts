@@ -60,7 +60,7 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
     phrase.article?.merged
   )
     return true;
-  if (phrase.adjectives.length > 1 && phrase.article?.merged && /sten$/.test(phrase.adjectives[0]?.token.lower ?? ""))
+  if (phrase.adjectives.length > 1 && phrase.article?.merged && phrase.adjectives[0]?.token.lower.endsWith("sten"))
     return true;
   if (
     phrase.adjectives.some(
@@ -377,7 +377,7 @@ function subjectIsSure(context: Context, phrase: NounPhrase, clause: Clause, all
 /** The noun itself changes only by the -n of the dative plural or of the n-declension; another number would be a guess. */
 function isEndingAdded(phrase: NounPhrase, solution: Solution): boolean {
   const { text } = phrase.noun;
-  if (solution.cell.kase === "gen" && solution.cell.slot !== "p" && /s$/.test(phrase.article?.token.lower ?? ""))
+  if (solution.cell.kase === "gen" && solution.cell.slot !== "p" && phrase.article?.token.lower.endsWith("s"))
     return solution.noun.startsWith(text);
   if (solution.noun !== `${text}n` && solution.noun !== `${text}en`) return false;
   if (solution.cell.slot === "p") {
@@ -390,7 +390,7 @@ function isEndingAdded(phrase: NounPhrase, solution: Solution): boolean {
 /** `meine Freunde`, `unsere Nachbarn`: the -e of the article says plural, unless the noun is feminine. */
 function isPluralForm(phrase: NounPhrase): boolean {
   const form = phrase.article?.token.lower ?? "";
-  if (!/e$/.test(form) || phrase.article?.word.base === "ein") return false;
+  if (!form.endsWith("e") || phrase.article?.word.base === "ein") return false;
   return phrase.readings.every(
     ({ noun, cells }) => !noun.genders.includes("f") && cells.some(([, number]) => number === "pl"),
   );
@@ -463,7 +463,7 @@ function explain(
 ): Pick<Edit, "category" | "explanation" | "rule" | "confidence"> {
   const noun = solution.noun;
   const gender = { m: "masculine", f: "feminine", n: "neuter", p: "plural" }[solution.cell.slot];
-  const whole = `${textOf(phrase, solution).trim()}`;
+  const whole = textOf(phrase, solution).trim();
   if (parts.has("noun") && parts.size === 1) {
     if (solution.cell.slot === "p") {
       return {

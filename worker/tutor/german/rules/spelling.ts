@@ -62,10 +62,12 @@ export function spellingRule(context: Context): Edit[] {
 function isInsideForeign(context: Context, token: Token): boolean {
   if (context.lexicon.english(token.lower) === null) return false;
   // `fur` is English, too, but in a German sentence it is *für* without its dots.
-  const dotted = [...token.lower].map(
-    (letter, at) =>
-      token.lower.slice(0, at) + ({ a: "ä", o: "ö", u: "ü" }[letter] ?? letter) + token.lower.slice(at + 1),
-  );
+  const dotted = token.lower
+    .split("")
+    .map(
+      (letter, at) =>
+        token.lower.slice(0, at) + ({ a: "ä", o: "ö", u: "ü" }[letter] ?? letter) + token.lower.slice(at + 1),
+    );
   return !dotted.some((form) => form !== token.lower && (context.lexicon.frequency(form) ?? 9) <= 2);
 }
 

@@ -285,7 +285,7 @@ function comparativeForms(context: Context): Edit[] {
       lexicon.adjectiveReadings(token.lower).some((reading) => reading.degree === "superlative")
     ) {
       edits.push(
-        edit(context, token, token, `${token.lower.replace(/ste[rs]?$/, "sten")}`, {
+        edit(context, token, token, token.lower.replace(/ste[rs]?$/, "sten"), {
           ...reason,
           explanation: "The superlative after *am* ends in -sten.",
         }),
@@ -394,7 +394,7 @@ function counted(context: Context): Edit[] {
     const reading = readings[0];
     if (!reading?.noun.plural || readings.some((each) => each.noun.plural !== reading.noun.plural)) continue;
     if (
-      /s$/.test(noun.text) ||
+      noun.text.endsWith("s") ||
       context.lexicon.isNominalized(noun.text) ||
       context.lexicon.adjectiveReadings(noun.lower).some((each) => each.ending !== "")
     )
