@@ -378,6 +378,7 @@ function newSpelling(lemma: string, form: string, part: "present" | "past"): str
 function addAdjectives(lines: Lines, curriculum: readonly CurriculumWord[]): void {
   const all = new Set(Object.keys(readJson<unknown>(SOURCES.adjectives)));
   for (const word of curriculum) if (word.pos === "adjective" && !word.word.includes(" ")) all.add(word.word);
+  all.add("fit");
   for (const lemma of all) {
     if (isOldSpelling(lemma) || !/^[a-zäöüßA-ZÄÖÜé-]+$/.test(lemma)) continue;
     const comparative = STRONG_COMPARATIVES[lemma];

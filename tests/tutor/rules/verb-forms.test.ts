@@ -28,7 +28,7 @@ describeRules("the perfect", {
     ["Ich habe gestern nach Hause gegangen.", "Ich bin gestern nach Hause gegangen."],
     ["Wir haben zu Hause geblieben.", "Wir sind zu Hause geblieben."],
     ["Ich bin gestern viel gearbeitet.", "Ich habe gestern viel gearbeitet."],
-    ["Ich habe gegeht.", "Ich habe gegangen."],
+    ["Ich habe gegeht.", "Ich bin gegangen."],
     ["Er hat mich angeruft.", "Er hat mich angerufen."],
     ["Sie hat in Wien gestudiert.", "Sie hat in Wien studiert."],
     ["Früher gehte ich oft ins Kino.", "Früher ging ich oft ins Kino."],

@@ -42,16 +42,80 @@ export function analyze(lexicon: Lexicon, message: string, options: { level: Cef
   const edits: Edit[] = [];
   for (const sentence of sentences) {
     const context: Context = { lexicon, message, level: options.level, sentence, tokens: sentence.tokens };
-    if (isForeign(context)) continue;
-    edits.push(...sentenceEdits(context));
+    if (!isForeign(context)) edits.push(...inTwoPasses(context));
   }
-  const sure = edits.filter((edit) => edit.confidence >= (THRESHOLDS[edit.rule] ?? THRESHOLD));
-  const kept = widened(message, withoutOverlaps(sure));
+  const kept = widened(message, edits);
   return {
     tokens: sentences.flatMap((sentence) => sentence.tokens),
     edits: kept,
     corrected: applyEdits(message, kept),
   };
+}
+
+/**
+ * A second look at the corrected sentence: only when `freundin` has its capital can the article before it be judged, and only when the words
+ * of a clause are right can its verb move past them.
+ */
+function inTwoPasses(context: Context): Edit[] {
+  const first = sureEdits(context);
+  const start = context.tokens[0]?.start ?? 0;
+  const end = context.tokens.at(-1)?.end ?? start;
+  if (first.length === 0) return [];
+  const text = applyEdits(
+    context.message.slice(start, end),
+    first.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
+  );
+  const sentence = tokenize(text)[0];
+  if (!sentence) return first;
+  const second = sureEdits({ ...context, message: text, sentence, tokens: sentence.tokens });
+  return second.reduce<Edit[]>((edits, edit) => compose(context.message, edits, edit, start), first);
+}
+
+function sureEdits(context: Context): Edit[] {
+  return withoutOverlaps(
+    sentenceEdits(context).filter((edit) => edit.confidence >= (THRESHOLDS[edit.rule] ?? THRESHOLD)),
+  );
+}
+
+/**
+ * Adds an edit of the corrected sentence to the edits of the message. Where it touches one of them, the two become one edit.
+ * `edits` are in order and lie in the sentence that begins at `start`; offsets of `next` count in the sentence with `edits` made.
+ */
+function compose(message: string, edits: readonly Edit[], next: Edit, start: number): Edit[] {
+  let shift = start;
+  const before: Edit[] = [];
+  const touched: { edit: Edit; from: number; to: number }[] = [];
+  const after: Edit[] = [];
+  for (const edit of edits) {
+    const from = edit.start - shift;
+    const to = from + edit.corrected.length;
+    if (to <= next.start) {
+      before.push(edit);
+      shift += edit.end - edit.start - edit.corrected.length;
+    } else if (from < next.end) {
+      touched.push({ edit, from, to });
+      shift += edit.end - edit.start - edit.corrected.length;
+    } else after.push(edit);
+  }
+  const first = touched[0];
+  const last = touched.at(-1);
+  const head = first ? Math.min(first.from, next.start) : next.start;
+  const beforeShift = before.reduce((sum, edit) => sum + edit.end - edit.start - edit.corrected.length, start);
+  const from = head + beforeShift;
+  const tail = last ? Math.max(last.to, next.end) : next.end;
+  const to = tail + shift;
+  // The corrected words around `next` that belong to edits which it only touches.
+  const lead = first && first.from < next.start ? first.edit.corrected.slice(0, next.start - first.from) : "";
+  const rest =
+    last && last.to > next.end ? last.edit.corrected.slice(last.edit.corrected.length - (last.to - next.end)) : "";
+  const merged: Edit = {
+    ...next,
+    start: from,
+    end: to,
+    original: message.slice(from, to),
+    corrected: lead + next.corrected + rest,
+  };
+  return merged.original === merged.corrected ? [...before, ...after] : [...before, merged, ...after];
 }
 
 function sentenceEdits(context: Context): Edit[] {

@@ -36,7 +36,29 @@ export function clausesOf(context: Context): Clause[] {
     if (from === to || (to - from === 1 && tokens[from]?.kind === "mark")) continue;
     pieces.push([from, to]);
   }
-  return pieces.map(([from, to]) => makeClause(context, from, to));
+  const clauses: Clause[] = [];
+  for (const [from, to] of pieces) {
+    const clause = makeClause(context, from, to);
+    // `Wir sind gegangen und haben …`: the clause after *und* goes on with the subject of the one before.
+    const goesOn = context.tokens[from]?.lower === "und" && finiteOf(context, context.tokens[from + 1]).length > 0;
+    const before = clauses.at(-1);
+    clauses.push(
+      goesOn && !clause.subject && before?.subject && !hasNominative(context, from + 2, to)
+        ? { ...clause, subject: before.subject }
+        : clause,
+    );
+  }
+  return clauses;
+}
+
+/** A pronoun or a feminine, neuter or plural phrase that could be a subject of its own. */
+function hasNominative(context: Context, from: number, to: number): boolean {
+  const first = context.tokens[from];
+  return (
+    first !== undefined &&
+    first.index < to &&
+    /^(sie|es|das|die|der|man|ihr|mein|meine|dein|unser|unsere)$/.test(first.lower)
+  );
 }
 
 function opensClause(context: Context, index: number): boolean {

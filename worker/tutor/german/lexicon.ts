@@ -196,6 +196,7 @@ export class Lexicon {
     // The longest last part decides: Tomatensuppe is a soup.
     for (let cut = 3; cut <= form.length - 3; cut++) {
       const tail = capital(form.slice(cut));
+      if (/^(Ich|Ern|Ion|Ade|Ist|Ehe|Rum|Ums|Ahn|Ahne|Ulm|Erz|Ente|Igen)$/.test(tail)) continue;
       const readings = this.simpleNounReadings(tail);
       if (readings.length === 0 || !this.commonEnough(tail, readings)) continue;
       if (this.isHead(form.slice(0, cut))) return this.withHead(form.slice(0, cut), form.slice(cut));
@@ -333,6 +334,11 @@ export class Lexicon {
   /** What a lower-case form can be as an adjective. */
   adjectiveReadings(form: string): readonly AdjectiveReading[] {
     const readings: AdjectiveReading[] = [];
+    // Swiss spelling: `grosse` is read as `große` and keeps its ss.
+    if (form.includes("ss") && this.entries(form).length === 0) {
+      const sharp = this.adjectiveReadings(form.replace("ss", "ß"));
+      if (sharp.length > 0) return sharp.map((reading) => ({ ...reading, stem: reading.stem.replace("ß", "ss") }));
+    }
     for (const ending of ADJECTIVE_ENDINGS) {
       if (!form.endsWith(ending) || form.length - ending.length < 2) continue;
       const stem = form.slice(0, form.length - ending.length);

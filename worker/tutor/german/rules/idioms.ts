@@ -348,6 +348,14 @@ const IDIOMS: readonly Idiom[] = [
     why: "A wish is *ich möchte*; *mochte* means liked.",
   },
   {
+    id: "favorite",
+    find: "_(?<x>Lieblings[ -](?<noun>[A-Za-zäöüß]+))_",
+    to: (groups) => `Lieblings${(groups.noun ?? "").toLowerCase()}`,
+    type: "spelling",
+    category: "nouns",
+    why: "*Lieblings-* and its noun are one word.",
+  },
+  {
     id: "mit-wem",
     find: "_(?:[Mm]it|[Vv]on|[Bb]ei|[Zz]u) (?<x>wer|wen)_",
     to: "wem",

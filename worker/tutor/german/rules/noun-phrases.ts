@@ -145,7 +145,7 @@ function demandOf(context: Context, phrase: NounPhrase, clause: Clause): Demand 
     return { place: "time", cases: ["acc"], why: "A point in time without a preposition takes the accusative" };
   const before = context.tokens[phrase.from - 1];
   if (before && (nounsOf(context, before).length > 0 || before.text === ",")) return open;
-  if (before && /^(als|wie|und|oder|sondern|aber|nicht|nur|auch|so)$/.test(before.lower)) return open;
+  if (before && /^(als|wie|und|oder|sondern|aber|so)$/.test(before.lower)) return open;
   const verbs = clause.verbs;
   const after = context.tokens[phrase.to + 1];
   if (verbs.some((verb) => /^(sein|werden|bleiben|heißen)$/.test(verb.lemma))) {
@@ -165,6 +165,13 @@ function demandOf(context: Context, phrase: NounPhrase, clause: Clause): Demand 
     }
     if (verbs.length > 0 && verbs.every((verb) => GIVING.has(verb.lemma)) && isFirstOfTwo(context, phrase, clause)) {
       return { place: "object", cases: ["dat"], why: "The person who gets something is in the dative" };
+    }
+    // `Kannst du mir der Link schicken`: the person is there already, so the other object is the thing.
+    const person = context.tokens
+      .slice(clause.from, clause.to)
+      .some((token) => /^(mir|dir|ihm|uns|euch|Ihnen)$/.test(token.text));
+    if (person && [...governs].every((code) => code === "AD" || code === "A") && verbs.length > 0) {
+      return { place: "object", cases: ["acc"], why: `*${verbs[0]?.lemma ?? ""}* takes the thing in the accusative` };
     }
     if (governs.has("AD") || governs.has("DA")) return { place: "open", cases: ["acc", "dat"], why: "" };
     return { place: "open", cases: ["acc", "dat", "gen"], why: "" };
@@ -288,7 +295,17 @@ function nameOf(cases: readonly Case[]): string {
 }
 
 function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | null {
-  const demand = demandOf(context, phrase, clause);
+  let demand = demandOf(context, phrase, clause);
+  // `die Fotos ihrer Enkeln`: what hangs on a noun may be a genitive with a fault of its own.
+  const head = context.tokens[phrase.from - 1];
+  if (
+    !phrase.preposition &&
+    head &&
+    nounsOf(context, head).length > 0 &&
+    /e[rs]$/.test(phrase.article?.token.lower ?? "")
+  ) {
+    demand = { place: "open", cases: ["gen"], why: "" };
+  }
   const all = solutions(phrase);
   let allowed = all.filter(({ cell }) => demand.cases.includes(cell.kase));
   // The dative after *wegen* or *trotz* is accepted, never proposed.
@@ -382,7 +399,8 @@ function isEndingAdded(phrase: NounPhrase, solution: Solution): boolean {
   if (solution.noun !== `${text}n` && solution.noun !== `${text}en`) return false;
   if (solution.cell.slot === "p") {
     const plural = phrase.readings.every(({ cells }) => cells.every(([, number]) => number === "pl"));
-    return solution.cell.kase === "dat" && (plural || phrase.article !== null);
+    const either = phrase.readings.some(({ cells }) => cells.some(([, number]) => number === "pl"));
+    return solution.cell.kase === "dat" && (plural || (either && phrase.article !== null));
   }
   return phrase.article !== null && phrase.readings.some(({ noun }) => noun.weak === solution.noun);
 }

@@ -141,6 +141,26 @@ function capitalMissing(context: Context, token: Token): Edit | null {
       !/^(ich|hab|geh|mach)$/.test(before?.lower ?? "") &&
       lexicon.adjectiveReadings(token.lower).length === 0)
   ) {
+    // `harken`: an unknown word in -en is more likely a verb than the plural of a noun.
+    if (
+      token.text.endsWith("en") &&
+      readings.every(({ noun: each }) => each.lemma !== noun) &&
+      before &&
+      determiner(before.lower) === null &&
+      PREPOSITIONS[before.lower] === undefined &&
+      lexicon.adjectiveReadings(before.lower).length === 0
+    )
+      return null;
+    // A compound must end in a noun that people use, or `langweilich` would become one.
+    if (
+      !plain &&
+      !readings.some(
+        ({ noun: each }) =>
+          lexicon.taught(capital(each.lemma.slice(each.head.length))) !== null ||
+          lexicon.frequency(capital(each.lemma.slice(each.head.length))) !== null,
+      )
+    )
+      return null;
     const rare = readings.every(
       ({ noun: each }) => lexicon.frequency(each.lemma) === null && lexicon.taught(each.lemma) === null,
     );

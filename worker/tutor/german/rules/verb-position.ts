@@ -301,8 +301,12 @@ function subordinateClauses(context: Context): Edit[] {
     let at = index + 1;
     const subject = tokens[at];
     if (!subject) return;
-    if (isPronounSubject(subject) || /^(das|es|ihr)$/.test(subject.lower)) at += 1;
-    else if (determiner(subject.lower)) {
+    const phrase =
+      determiner(subject.lower) !== null &&
+      (nounsOf(context, tokens[at + 1]).length > 0 ||
+        (isModifier(context, tokens[at + 1]) && nounsOf(context, tokens[at + 2]).length > 0));
+    if (!phrase && (isPronounSubject(subject) || /^(das|es|ihr)$/.test(subject.lower))) at += 1;
+    else if (phrase) {
       at++;
       while (isModifier(context, tokens[at])) at++;
       if (nounsOf(context, tokens[at]).length === 0) return;

@@ -162,7 +162,9 @@ function comparison(context: Context): Edit[] {
           .adjectiveReadings(before.lower)
           .some((reading) => reading.degree === "comparative" && reading.ending === "") ||
         /^(mehr|besser|lieber|öfter|weniger)$/.test(before.lower);
-      const positive = lexicon.adjectiveReadings(before.lower).some((reading) => reading.degree === "positive");
+      const positive = lexicon
+        .adjectiveReadings(before.lower)
+        .some((reading) => reading.degree === "positive" && reading.ending === "");
       const so = tokens
         .slice(Math.max(0, token.index - 4), token.index)
         .some((each) => /^(so|genauso|ebenso|viel)$/.test(each.lower) && each.lower !== "viel");
