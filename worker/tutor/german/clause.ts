@@ -18,7 +18,17 @@ export interface Clause {
 }
 
 /** The clauses of a sentence, in order. */
-export function clausesOf(context: Context): Clause[] {
+export function clausesOf(context: Context): readonly Clause[] {
+  const known = memory.get(context);
+  if (known) return known;
+  const clauses = findClauses(context);
+  memory.set(context, clauses);
+  return clauses;
+}
+
+const memory = new WeakMap<Context, readonly Clause[]>();
+
+function findClauses(context: Context): Clause[] {
   const { tokens } = context;
   const cuts = new Set<number>([0, tokens.length]);
   tokens.forEach((token, index) => {

@@ -65,9 +65,22 @@ const NO_VERB = new Set(
   ),
 );
 
+/** Rules ask for the same readings many times: they are worked out once per token. */
+const verbMemory = new WeakMap<Token, readonly VerbReading[]>();
+const finiteMemory = new WeakMap<Token, readonly VerbReading[]>();
+
 /** The verb readings of a token; none for words that only look like verbs, and for capitals inside a sentence. */
 export function verbsOf(context: Context, token: Token | undefined): readonly VerbReading[] {
-  if (!token || token.kind !== "word" || NO_VERB.has(token.lower) || !mayBeLower(context, token)) return [];
+  if (!token) return [];
+  const known = verbMemory.get(token);
+  if (known) return known;
+  const readings = findVerbs(context, token);
+  verbMemory.set(token, readings);
+  return readings;
+}
+
+function findVerbs(context: Context, token: Token): readonly VerbReading[] {
+  if (token.kind !== "word" || NO_VERB.has(token.lower) || !mayBeLower(context, token)) return [];
   if (PREPOSITIONS[token.lower] || (determiner(token.lower) && token.lower !== "sein")) return [];
   const next = context.tokens[token.index + 1];
   const readings = context.lexicon.verbReadings(token.lower);
@@ -90,7 +103,12 @@ const AUXILIARY_FORMS = /^(ha[bt]|hätt|war|wär|w[iu]rd|würd|bin|bist|ist|sind
 
 /** The finite readings of a token. */
 export function finiteOf(context: Context, token: Token | undefined): readonly VerbReading[] {
-  return verbsOf(context, token).filter((reading) => reading.form === "finite");
+  if (!token) return [];
+  const known = finiteMemory.get(token);
+  if (known) return known;
+  const readings = verbsOf(context, token).filter((reading) => reading.form === "finite");
+  finiteMemory.set(token, readings);
+  return readings;
 }
 
 /** The noun readings of a token with a capital. */

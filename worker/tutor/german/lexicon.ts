@@ -104,7 +104,8 @@ export class Lexicon {
     this.verbs.clear();
   }
 
-  private search(form: string): readonly string[] {
+  /** Like `entries`, for forms that nobody asks for twice: a speller's guesses would push everything else out of memory. */
+  search(form: string): readonly string[] {
     const { text } = this;
     let low = 0;
     let high = text.length - 1;

@@ -91,6 +91,25 @@ export function suggest(
   unknown: string,
   options: { noun: boolean; lower: boolean; slips?: boolean },
 ): Suggestion | null {
+  const key = `${unknown}|${options.noun}|${options.lower}|${options.slips === true}`;
+  const memory = memories.get(lexicon) ?? new Map<string, Suggestion | null>();
+  memories.set(lexicon, memory);
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  if (memory.size > 200) memory.clear();
+  const found = search(lexicon, unknown, options);
+  memory.set(key, found);
+  return found;
+}
+
+/** The corrected sentence is looked at again, and a search costs more than all rules together. */
+const memories = new WeakMap<Lexicon, Map<string, Suggestion | null>>();
+
+function search(
+  lexicon: Lexicon,
+  unknown: string,
+  options: { noun: boolean; lower: boolean; slips?: boolean },
+): Suggestion | null {
   const word = unknown.charAt(0).toLowerCase() + unknown.slice(1);
   const near = new Map<string, number>();
   for (const [from, to] of CONFUSIONS) {
@@ -132,12 +151,13 @@ function rank(
   for (const [candidate, cost] of candidates) {
     for (const form of [options.lower ? candidate : "", options.noun ? capital(candidate) : ""]) {
       if (form === "") continue;
-      const listed =
-        lexicon.entries(form).some((entry) => entry !== "" && !/^[@#]/.test(entry)) || lexicon.taught(form) !== null;
+      const entries = lexicon.search(form);
+      const listed = entries.some((entry) => entry !== "" && !entry.startsWith("#"));
       const known = listed || (thorough && lexicon.isSimple(form));
       if (!known) continue;
-      const frequency = lexicon.frequency(form) ?? 11;
-      found.push([form, cost + frequency - (lexicon.taught(form) ? 1.5 : 0)]);
+      const place = entries.find((entry) => entry.startsWith("#"));
+      const frequency = place ? Number(place.slice(1)) : 11;
+      found.push([form, cost + frequency - (entries.some((entry) => entry.startsWith("@")) ? 1.5 : 0)]);
     }
   }
   return found.toSorted((a, b) => a[1] - b[1]);

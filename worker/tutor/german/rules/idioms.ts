@@ -341,7 +341,7 @@ const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "moechte-bitte",
-    find: "_[Ii]ch (?<x>mochte) (?:bitte|ein|eine|einen)_[^.!?]*_bitte_",
+    find: "_[Ii]ch (?<x>mochte) (?:bitte|ein|eine|einen)_[^.!?]* bitte_",
     to: "möchte",
     type: "grammar",
     category: "subjunctive",
@@ -550,10 +550,8 @@ function dativeCount(count: string): string {
 
 const COMPILED = IDIOMS.map((idiom) => ({
   ...idiom,
-  pattern: new RegExp(
-    idiom.find.replaceAll("_", "(?:(?<![\\p{L}\\d])(?=[\\p{L}\\d])|(?<=[\\p{L}\\d])(?![\\p{L}\\d]))"),
-    "dgu",
-  ),
+  // At the start `_` begins a word, anywhere else it ends one.
+  pattern: new RegExp(idiom.find.replace(/^_/, "(?<![\\p{L}\\d])").replaceAll("_", "(?![\\p{L}\\d])"), "dgu"),
 }));
 
 /** Proposes the changes of the table above. */
