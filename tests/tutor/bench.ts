@@ -9,7 +9,8 @@ import type { Edit } from "#worker/tutor/turn.ts";
 
 /**
  * `npm run bench:tutor`: how many of the engine's corrections are right, how many errors it finds, and how many correct sentences it touches,
- * on the sentences in tests/tutor/sentences. A third of them is held back: rules are tuned on the rest only.
+
+ * on the sentences in `sentences`, beside this file. A third
  *
  * --family <name>  only this file        --misses  list what was missed
  * --wrong          list wrong edits      --held    list held-back sentences, too (for a last check, not for tuning)

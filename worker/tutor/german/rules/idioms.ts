@@ -356,6 +356,14 @@ const IDIOMS: readonly Idiom[] = [
     why: "*Lieblings-* and its noun are one word.",
   },
   {
+    id: "alles-was",
+    find: "_(?:[Aa]lles|[Ee]twas|[Nn]ichts|[Vv]ieles), (?<x>das) (?:ich|du|er|sie|wir|man|ihr|Sie)_",
+    to: "was",
+    type: "grammar",
+    category: "pronouns",
+    why: "After *alles*, *etwas* and *nichts*, the relative pronoun is *was*.",
+  },
+  {
     id: "mit-wem",
     find: "_(?:[Mm]it|[Vv]on|[Bb]ei|[Zz]u) (?<x>wer|wen)_",
     to: "wem",

@@ -75,7 +75,9 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   if (phrase.article === null && phrase.adjectives.length > 0 && GREETINGS.test(phrase.noun.text))
     return phrase.preposition === null;
   if (NAMES_OF_PEOPLE.test(phrase.noun.text) && phrase.article === null) return true;
-  if (next && /^(nach|zufolge|gegenüber|entgegen|entlang|zuliebe)$/.test(next.lower)) return true;
+  const second = tokens[phrase.to + 2];
+  const postposed = !second || !/^\p{Lu}|^(der|die|das|den|dem|ein|eine|einem|einen|mein|meine)$/u.test(second.text);
+  if (next && postposed && /^(nach|zufolge|gegenüber|entgegen|entlang|zuliebe)$/.test(next.lower)) return true;
   if (phrase.noun.text === "Uhr" || isNominalizedAdjective(context, phrase)) return true;
   if (phrase.article && !phrase.preposition) {
     const form = phrase.article.token.lower;
@@ -86,6 +88,27 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   }
   // `Herr der Ringe`, `eine Art Buch`
   return /^(Art|Sorte|Paar|Menge|Hälfte|Stück)$/.test(phrase.noun.text);
+}
+
+const DATIVE_VERBS = new Set(
+  "helfen gefallen schmecken gehören passen folgen danken gratulieren antworten zustimmen ähneln fehlen begegnen vertrauen zuhören nützen schaden".split(
+    " ",
+  ),
+);
+
+/** `Die Wohnung gefällt meine Frau`: the subject stands before the verb, so what follows it is the other person. */
+function isAfterSubject(context: Context, phrase: NounPhrase, clause: Clause): boolean {
+  const finite = clause.finites[0];
+  const first = context.tokens[clause.from];
+  if (!finite || clause.finites.length !== 1 || finite.index >= phrase.from || !first || clause.opener) return false;
+  const subject = nounPhrases(context).find(
+    (other) => other.from === clause.from && other.to === finite.index - 1 && !other.preposition,
+  );
+  return (
+    subject !== undefined &&
+    solutions(subject).some(({ cell, cost }) => cost === 0 && cell.kase === "nom") &&
+    phrase.from === finite.index + 1
+  );
 }
 
 const GIVING = new Set(
@@ -144,7 +167,8 @@ function demandOf(context: Context, phrase: NounPhrase, clause: Clause): Demand 
   if (isTime(phrase, clause))
     return { place: "time", cases: ["acc"], why: "A point in time without a preposition takes the accusative" };
   const before = context.tokens[phrase.from - 1];
-  if (before && (nounsOf(context, before).length > 0 || before.text === ",")) return open;
+  if (before && ((nounsOf(context, before).length > 0 && !TIME_NOUNS.test(before.text)) || before.text === ","))
+    return open;
   if (before && /^(als|wie|und|oder|sondern|aber|so)$/.test(before.lower)) return open;
   const verbs = clause.verbs;
   const after = context.tokens[phrase.to + 1];
@@ -155,16 +179,16 @@ function demandOf(context: Context, phrase: NounPhrase, clause: Clause): Demand 
       : { place: "subject", cases: ["nom"], why: "After *sein*, *werden* and *bleiben* comes the nominative" };
   }
   if (clause.subject && clause.subject.index !== phrase.from) {
+    if (verbs.length > 0 && verbs.every((verb) => GIVING.has(verb.lemma)) && isFirstOfTwo(context, phrase, clause)) {
+      return { place: "object", cases: ["dat"], why: "The person who gets something is in the dative" };
+    }
     const governs = new Set(verbs.map((verb) => verb.governs));
     if (verbs.length > 0 && [...governs].every((code) => code === "A")) {
       const name = verbs[0]?.lemma ?? "";
       return { place: "object", cases: ["acc"], why: `*${name}* takes an object in the accusative` };
     }
-    if (verbs.length > 0 && [...governs].every((code) => code === "D")) {
+    if (verbs.length > 0 && verbs.every((verb) => verb.governs === "D" || DATIVE_VERBS.has(verb.lemma))) {
       return { place: "object", cases: ["dat"], why: `*${verbs[0]?.lemma ?? ""}* takes the dative` };
-    }
-    if (verbs.length > 0 && verbs.every((verb) => GIVING.has(verb.lemma)) && isFirstOfTwo(context, phrase, clause)) {
-      return { place: "object", cases: ["dat"], why: "The person who gets something is in the dative" };
     }
     // `Kannst du mir der Link schicken`: the person is there already, so the other object is the thing.
     const person = context.tokens
@@ -175,6 +199,17 @@ function demandOf(context: Context, phrase: NounPhrase, clause: Clause): Demand 
     }
     if (governs.has("AD") || governs.has("DA")) return { place: "open", cases: ["acc", "dat"], why: "" };
     return { place: "open", cases: ["acc", "dat", "gen"], why: "" };
+  }
+  if (
+    verbs.length > 0 &&
+    verbs.every((verb) => DATIVE_VERBS.has(verb.lemma)) &&
+    isAfterSubject(context, phrase, clause)
+  ) {
+    return { place: "object", cases: ["dat"], why: `*${verbs[0]?.lemma ?? ""}* takes the dative` };
+  }
+  const fine = context.tokens[phrase.from - 2];
+  if (before?.lower === "es" && /^(geht|ging)$/.test(fine?.lower ?? "")) {
+    return { place: "object", cases: ["dat"], why: "The person in *es geht* is in the dative" };
   }
   const es = context.tokens.slice(clause.from, clause.to).find((token) => token.lower === "es");
   const gibt = context.tokens.slice(clause.from, clause.to).find((token) => /^(gibt|gab)$/.test(token.lower));
@@ -252,7 +287,7 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
   // `eine Fahrt ans Meer`, `bis tief in die Nacht`, `eifersüchtig auf das Baby`: the phrase does not belong to the verb.
   const bound =
     before !== undefined &&
-    (nounsOf(context, before).length > 0 ||
+    ((nounsOf(context, before).length > 0 && !TIME_NOUNS.test(before.text)) ||
       context.lexicon.adjectiveReadings(before.lower).some((reading) => reading.ending === ""));
   if (
     !bound &&

@@ -95,7 +95,8 @@ function capitalMissing(context: Context, token: Token): Edit | null {
       confidence: 0.95,
     });
   }
-  if (token === firstWord(context) || NOT_NOUNS.has(token.lower) || lexicon.english(token.lower) !== null) return null;
+  if (token === firstWord(context) || NOT_NOUNS.has(token.lower)) return null;
+  if (lexicon.english(token.lower) !== null && lexicon.taught(capital(token.text)) === null) return null;
   const noun = capital(token.text);
   // Compounds of rare parts (`dunkelblau`, `zehnmal`) and nouns made of other words are no proof of a noun.
   const readings = lexicon
@@ -129,7 +130,7 @@ function capitalMissing(context: Context, token: Token): Edit | null {
   // Lists of common words hold lower-case nouns out of subtitles: their place in the list alone proves nothing.
   const listedOnly = written.length > 0 && written.every((entry) => entry.startsWith("#"));
   const shortForm =
-    written.length === 0 &&
+    written.every((entry) => entry.startsWith("#") || entry.startsWith("=")) &&
     lexicon.taught(noun) !== null &&
     lexicon
       .verbReadings(token.lower)
@@ -139,6 +140,12 @@ function capitalMissing(context: Context, token: Token): Edit | null {
     (listedOnly && lexicon.taught(noun) !== null && lexicon.adjectiveReadings(token.lower).length === 0) ||
     (shortForm &&
       !/^(ich|hab|geh|mach)$/.test(before?.lower ?? "") &&
+      // `ruf bitte an`, `geben … preis`: commands and prefixes look like nouns, too. What stands before a noun decides.
+      (written.every((entry) => entry.startsWith("#")) ||
+        (before !== undefined &&
+          (determiner(before.lower) !== null ||
+            PREPOSITIONS[before.lower] !== undefined ||
+            /^(viel|wenig|mehr|genug)$/.test(before.lower)))) &&
       lexicon.adjectiveReadings(token.lower).length === 0)
   ) {
     // `harken`: an unknown word in -en is more likely a verb than the plural of a noun.

@@ -15,6 +15,7 @@ export function verbFormRule(context: Context): Edit[] {
     ...auxiliaries(context),
     ...afterModals(context),
     ...unsplit(context),
+    ...unsplitSecond(context),
   ];
 }
 
@@ -133,8 +134,12 @@ function nounAgreement(context: Context): Edit[] {
     const readings = verbsOf(context, verb);
     if (readings.length === 0 || readings.some((reading) => reading.joined || reading.form === "participle")) continue;
     if (!readings.some((reading) => reading.form === "finite")) continue;
+    // `Die Beratung können alle nutzen`: the object comes first.
+    if (following && /^(alle|viele|die|beide|mehrere|einige|meine|unsere|nur)$/.test(following.lower)) continue;
     if (following && (SUBJECTS[following.lower] !== undefined || /^(sie|Sie)$/.test(following.text))) continue;
-    const others = clause.finites.filter((token) => token !== verb);
+    const others = clause.finites.filter(
+      (token) => token !== verb && verbsOf(context, token).every((reading) => reading.form !== "infinitive"),
+    );
     if (others.length > 0) continue;
     // A second noun phrase after the verb may be the subject: `Jeden Tag bewundern tausend Besucher …`
     const fits = phrase.readings.some(({ noun, cells }) =>
@@ -351,6 +356,54 @@ function afterModals(context: Context): Edit[] {
       }
     }
   }
+  return edits;
+}
+
+/** `Der Film anfängt um acht` → `fängt um acht an`, `Wann ankommst du?` → `kommst du an`: the verb in second place, after a noun or a question word. */
+function unsplitSecond(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  const clause = clausesOf(context).find(({ from, to }) => to > from + 1 && tokens[from]?.kind === "word");
+  if (!clause || clause.opener || clause.from > 0) return edits;
+  const verb = tokens
+    .slice(clause.from, clause.to)
+    .find((token) => verbsOf(context, token).some((reading) => reading.joined && reading.form === "finite"));
+  if (!verb) return edits;
+  const first = tokens[clause.from];
+  const phrase = nounPhrases(context).find(
+    ({ from, to, preposition }) => from === clause.from && to === verb.index - 1 && !preposition,
+  );
+  const asks =
+    verb.index === clause.from + 1 &&
+    /^(wann|wo|warum|wie|woher|wohin|was)$/.test(first?.lower ?? "") &&
+    context.sentence.closing.includes("?");
+  if (!phrase && !asks) return edits;
+  const readings = verbsOf(context, verb);
+  const reading = readings.find(
+    (each) =>
+      each.joined && each.form === "finite" && (asks || each.persons.some((person) => person === 2 || person === 5)),
+  );
+  if (
+    !reading?.verb.prefix ||
+    readings.some((each) => !each.joined) ||
+    readings.some((each) => each.form === "participle")
+  )
+    return edits;
+  if (clause.finites.some((token) => token !== verb)) return edits;
+  const rest = tokens.slice(verb.index + 1, clause.to).filter((token) => token.kind !== "mark");
+  const last = rest.at(-1);
+  if (!last || rest.length > 6 || rest.some((token) => /^(und|oder|als|wie|zu)$/.test(token.lower))) return edits;
+  const { prefix } = reading.verb;
+  const form = verb.lower.slice(prefix.length);
+  edits.push(
+    edit(context, verb, last, `${form} ${context.message.slice(rest[0]?.start, last.end)} ${prefix}`, {
+      type: "word-order",
+      category: "verbs",
+      rule: "separable-verb",
+      explanation: `*${reading.verb.lemma}* is separable: *${prefix}* goes to the end.`,
+      confidence: 0.9,
+    }),
+  );
   return edits;
 }
 

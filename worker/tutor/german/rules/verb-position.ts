@@ -164,6 +164,20 @@ function swap(context: Context, at: number, kind: "second" | "question"): Edit |
   if (length === 0 || !verb) return null;
   if (length === 1 && !agrees(context, subject, verb)) return null;
   if (length === 2 && !nounAgrees(context, tokens[at + 1], verb)) return null;
+  // `ich mache an die Heizung`: the prefix would have to move as well.
+  const prefix = tokens[at + length + 1];
+  if (
+    prefix &&
+    determiner(tokens[prefix.index + 1]?.lower ?? "") &&
+    finiteOf(context, verb).some(
+      (reading) => context.lexicon.verb(prefix.lower + reading.verb.lemma)?.prefix === prefix.lower,
+    ) &&
+    /^(an|aus|auf|ein|mit|zu|ab)$/.test(prefix.lower) &&
+    kind === "second" &&
+    context.tokens.length > 6 &&
+    !finiteOf(context, verb).some((reading) => /^(gehen|kommen|sein|denken|arbeiten)$/.test(reading.verb.lemma))
+  )
+    return null;
   // A second finite verb later shows that the first part was something else (`Was du sagst, ist …`).
   for (const token of tokens.slice(at + length + 1)) {
     if (token.kind === "mark") break;
