@@ -221,6 +221,17 @@ function auxiliaries(context: Context): Edit[] {
     if (!verb || readings.length === 0) continue;
     const form = finiteOf(context, auxiliary).find((reading) => /^(haben|sein)$/.test(reading.verb.lemma));
     if (!form?.tense) continue;
+    // `haben gelegen und geschwommen`: one auxiliary for two participles; the first one decides.
+    const other = words.some(
+      (token) =>
+        token !== participleToken &&
+        token !== auxiliary &&
+        verbsOf(context, token).some(
+          (reading) => reading.form === "participle" && !reading.verb.lemma.startsWith("ge"),
+        ) &&
+        !context.lexicon.entries(token.lower).includes("D"),
+    );
+    if (other && words.some((token) => token.lower === "und")) continue;
     const wrongHaben =
       form.verb.lemma === "haben" &&
       readings.every((reading) => needsSein(reading.verb)) &&

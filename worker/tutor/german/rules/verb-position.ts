@@ -156,7 +156,7 @@ function swap(context: Context, at: number, kind: "second" | "question"): Edit |
   if (isPronounSubject(subject)) length = 1;
   else if (
     kind === "second" &&
-    /^(mein|meine|dein|deine|unser|unsere)$/.test(subject.lower) &&
+    /^(mein|meine|dein|deine|unser|unsere|die|das)$/.test(subject.lower) &&
     nounsOf(context, tokens[at + 1]).length > 0
   )
     length = 2;
