@@ -14,9 +14,10 @@ interface Family {
 /** Declares the tests of a family of rules: what it must correct, and what it must leave alone. */
 export function describeRules(name: string, { level = "A2", catches, leaves }: Family): void {
   describe(name, () => {
-    it.each(catches)("%s → %s", (text, corrected) => {
-      expect(analyze(lexicon, text, { level }).corrected).toBe(corrected);
-    });
+    if (catches.length > 0)
+      it.each(catches)("%s → %s", (text, corrected) => {
+        expect(analyze(lexicon, text, { level }).corrected).toBe(corrected);
+      });
 
     it.each(leaves)("leaves alone: %s", (text) => {
       expect(analyze(lexicon, text, { level }).edits).toEqual([]);

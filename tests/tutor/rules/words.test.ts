@@ -39,7 +39,6 @@ describeRules("pairs of words", {
     ["Mein Zimmer ist klein als deins.", "Mein Zimmer ist kleiner als deins."],
     ["Ich freue auf den Sommer.", "Ich freue mich auf den Sommer."],
     ["Wenn ich klein war, hatte ich Angst.", "Als ich klein war, hatte ich Angst."],
-    ["Ich glaube dass er kommt.", "Ich glaube, dass er kommt."],
   ],
   leaves: [
     "Ich weiß das.",
@@ -55,6 +54,25 @@ describeRules("pairs of words", {
     "Nur weil du müde bist.",
     "Ohne dass ich es wusste.",
   ],
+});
+
+describeRules("commas from B1", {
+  level: "B1",
+  catches: [
+    ["Ich glaube dass er kommt.", "Ich glaube, dass er kommt."],
+    ["Ich bleibe hier weil ich müde bin.", "Ich bleibe hier, weil ich müde bin."],
+  ],
+  leaves: [
+    "Nur weil du müde bist, gehe ich nicht.",
+    "Er ging, ohne dass ich es wusste.",
+    "Vor allem weil es spät ist.",
+  ],
+});
+
+describeRules("commas before B1", {
+  level: "A2",
+  catches: [],
+  leaves: ["Ich glaube dass er kommt."],
 });
 
 describeRules("phrases from other languages", {

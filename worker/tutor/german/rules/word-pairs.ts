@@ -297,8 +297,9 @@ function comparativeForms(context: Context): Edit[] {
   return edits;
 }
 
-/** `hoffe dass` → `hoffe, dass`. */
+/** `hoffe dass` → `hoffe, dass`. Beginners have more pressing things to learn. */
 function missingComma(context: Context): Edit[] {
+  if (context.level.startsWith("A")) return [];
   const { tokens } = context;
   const edits: Edit[] = [];
   for (const token of tokens) {
