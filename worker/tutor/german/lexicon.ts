@@ -70,6 +70,7 @@ export interface Taught {
   meaning: string;
 }
 
+const TAB = 9;
 const CASES: readonly Case[] = ["nom", "acc", "dat", "gen"];
 const TENSES: readonly Tense[] = ["present", "past", "subjunctive", "reported"];
 const NOUN_ENDINGS = ["", "s", "es", "n", "en", "e", "er", "ern", "nen", "ns", "ens"];
@@ -112,12 +113,10 @@ export class Lexicon {
     while (low < high) {
       const middle = (low + high) >> 1;
       const start = text.lastIndexOf("\n", middle) + 1;
-      const tab = text.indexOf("\t", start);
-      if (tab === -1) return [];
-      const key = text.slice(start, tab);
-      if (key === form) return text.slice(tab + 1, text.indexOf("\n", tab)).split(";");
-      if (key < form) {
-        low = text.indexOf("\n", tab);
+      const order = compareKey(text, start, form);
+      if (order === 0) return text.slice(start + form.length + 1, text.indexOf("\n", start)).split(";");
+      if (order < 0) {
+        low = text.indexOf("\n", start);
         if (low === -1) return [];
         low += 1;
       } else high = start - 1;
@@ -445,6 +444,15 @@ export class Lexicon {
   english(word: string): string | null {
     return this.entries(`^${word.toLowerCase()}`)[0] ?? null;
   }
+}
+
+/** Whether the line at `start` sorts before (negative), at, or after the form. Letter by letter: cutting the key out would cost more. */
+function compareKey(text: string, start: number, form: string): number {
+  for (let at = 0; at < form.length; at++) {
+    const difference = text.charCodeAt(start + at) - form.charCodeAt(at);
+    if (difference !== 0) return text.charCodeAt(start + at) === TAB ? -1 : difference;
+  }
+  return text.charCodeAt(start + form.length) === TAB ? 0 : 1;
 }
 
 function matches(noun: Noun, kase: Case, number: Number_, form: string): boolean {
