@@ -2,6 +2,10 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { ensureLexicon } from "#content/lexicon/build.ts";
+
+// The Worker is built with the tutor's lexicon, a generated file.
+ensureLexicon();
 
 export default defineConfig({
   // index.html lives in web/; the paths below point up so that wrangler and Vite share one local state.

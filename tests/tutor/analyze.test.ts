@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { analyze, applyEdits } from "#worker/tutor/german/analyze.ts";
+import { tokenize } from "#worker/tutor/german/tokens.ts";
+import { lexicon } from "./lexicon.ts";
+
+const analyzed = (text: string) => analyze(lexicon, text, { level: "A2" });
+
+describe("tokens", () => {
+  it("keep their offsets", () => {
+    const text = "Hallo Anna 😀! Wie geht's? Ich zahle 3,50 € z. B. am 3. Mai.";
+    for (const { tokens } of tokenize(text)) {
+      for (const token of tokens) expect(text.slice(token.start, token.end)).toBe(token.text);
+    }
+  });
+
+  it("end a sentence at its mark, not at an abbreviation or a date", () => {
+    expect(tokenize("Ich esse z. B. Obst. Am 3. Mai komme ich!")).toHaveLength(2);
+  });
+});
+
+describe("edits", () => {
+  const texts = fc.array(
+    fc.constantFrom(
+      "ich",
+      "Ich",
+      "habe",
+      "ein",
+      "Hund",
+      "heute",
+      "gehe",
+      "das",
+      "die",
+      "Haus",
+      ",",
+      ".",
+      "?",
+      "weil",
+      "nicht",
+      "gegangen",
+      "fur",
+      "😀",
+      "the",
+      "coffee",
+      "\n",
+      "zwei",
+      "Kind",
+      "mit",
+      "meine",
+      "Freunde",
+      "dass",
+      "ist",
+      "und",
+      "um",
+      "zu",
+    ),
+    { maxLength: 25 },
+  );
+
+  it("hold their original, lie in order, do not overlap, and give the corrected text", () => {
+    fc.assert(
+      fc.property(texts, (words) => {
+        const text = words.join(" ");
+        const { edits, corrected } = analyzed(text);
+        let end = 0;
+        for (const edit of edits) {
+          expect(edit.start).toBeGreaterThanOrEqual(end);
+          expect(text.slice(edit.start, edit.end)).toBe(edit.original);
+          expect(edit.corrected).not.toBe(edit.original);
+          end = edit.end;
+        }
+        expect(applyEdits(text, edits)).toBe(corrected);
+      }),
+      { numRuns: 400, seed: 7 },
+    );
+  });
+
+  it("survive any text", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200, unit: "grapheme" }), (text) => {
+        analyzed(text);
+      }),
+      { numRuns: 200, seed: 7 },
+    );
+  });
+
+  it("take a neighbor along where the same words occur twice", () => {
+    const { edits } = analyzed("Ich habe ein Hund und ein Haus.");
+    expect(edits.map(({ original, corrected }) => [original, corrected])).toEqual([["ein Hund", "einen Hund"]]);
+  });
+
+  it("have explanations of at most 25 words", () => {
+    for (const text of [
+      "Heute ich gehe mit meine Freunde ins Kino.",
+      "Ich bin kalt.",
+      "Ich glaube, das er ist krank.",
+    ]) {
+      for (const { explanation } of analyzed(text).edits) expect(explanation.split(" ").length).toBeLessThanOrEqual(25);
+    }
+  });
+});
+
+describe("what is no German", () => {
+  it.each([
+    "Hello, how are you doing today my friend?",
+    "Je ne comprends pas cette phrase.",
+    "asdf qwer yxcv hjkl",
+    "",
+    "???",
+    "Ok",
+  ])("%s is left alone", (text) => {
+    expect(analyzed(text).edits).toEqual([]);
+  });
+});

@@ -1,0 +1,206 @@
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+import type { Edit } from "../turn.ts";
+import type { Context, Rule } from "./context.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { englishRule } from "./rules/english.ts";
+import { idiomRule } from "./rules/idioms.ts";
+import { nounPhraseRule } from "./rules/noun-phrases.ts";
+import { spellingRule } from "./rules/spelling.ts";
+import { verbFormRule } from "./rules/verb-forms.ts";
+import { verbPositionRule } from "./rules/verb-position.ts";
+import { wordPairRule } from "./rules/word-pairs.ts";
+import { type Token, tokenize } from "./tokens.ts";
+
+export interface Analysis {
+  tokens: readonly Token[];
+  /** In the order of the text, without overlaps. */
+  edits: readonly Edit[];
+  /** The message with all edits made. */
+  corrected: string;
+}
+
+/** In the order of precedence: where two edits overlap, the earlier family wins. Moves come last, because they hold many words. */
+const FAMILIES: readonly { name: string; rule: Rule }[] = [
+  { name: "idioms", rule: idiomRule },
+  { name: "english", rule: englishRule },
+  { name: "word-pairs", rule: wordPairRule },
+  { name: "verb-forms", rule: verbFormRule },
+  { name: "spelling", rule: spellingRule },
+  { name: "noun-phrases", rule: nounPhraseRule },
+  { name: "verb-position", rule: verbPositionRule },
+];
+
+/** Below this an edit is not shown. A rule that is wrong too often on the bench gets a higher one here. */
+const THRESHOLD = 0.75;
+const THRESHOLDS: Readonly<Record<string, number>> = {};
+
+const NAMES = /^\p{Lu}/u;
+
+/** What is wrong in a German message, as far as the engine is sure of it. */
+export function analyze(lexicon: Lexicon, message: string, options: { level: CefrLevel }): Analysis {
+  const sentences = tokenize(message);
+  const edits: Edit[] = [];
+  for (const sentence of sentences) {
+    const context: Context = { lexicon, message, level: options.level, sentence, tokens: sentence.tokens };
+    if (!isForeign(context)) edits.push(...inTwoPasses(context));
+  }
+  const kept = widened(message, edits);
+  return {
+    tokens: sentences.flatMap((sentence) => sentence.tokens),
+    edits: kept,
+    corrected: applyEdits(message, kept),
+  };
+}
+
+/**
+ * A second look at the corrected sentence: only when `freundin` has its capital can the article before it be judged, and only when the words
+ * of a clause are right can its verb move past them.
+ */
+function inTwoPasses(context: Context): Edit[] {
+  const first = sureEdits(context);
+  const start = context.tokens[0]?.start ?? 0;
+  const end = context.tokens.at(-1)?.end ?? start;
+  if (first.length === 0) return [];
+  const text = applyEdits(
+    context.message.slice(start, end),
+    first.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
+  );
+  const sentence = tokenize(text)[0];
+  if (!sentence) return first;
+  const second = sureEdits({ ...context, message: text, sentence, tokens: sentence.tokens });
+  return second.reduce<Edit[]>((edits, edit) => compose(context.message, edits, edit, start), first);
+}
+
+function sureEdits(context: Context): Edit[] {
+  return withoutOverlaps(
+    sentenceEdits(context).filter((edit) => edit.confidence >= (THRESHOLDS[edit.rule] ?? THRESHOLD)),
+  );
+}
+
+/**
+ * Adds an edit of the corrected sentence to the edits of the message. Where it touches one of them, the two become one edit.
+ * `edits` are in order and lie in the sentence that begins at `start`; offsets of `next` count in the sentence with `edits` made.
+ */
+function compose(message: string, edits: readonly Edit[], next: Edit, start: number): Edit[] {
+  let shift = start;
+  const before: Edit[] = [];
+  const touched: { edit: Edit; from: number; to: number }[] = [];
+  const after: Edit[] = [];
+  for (const edit of edits) {
+    const from = edit.start - shift;
+    const to = from + edit.corrected.length;
+    if (to <= next.start) {
+      before.push(edit);
+      shift += edit.end - edit.start - edit.corrected.length;
+    } else if (from < next.end) {
+      touched.push({ edit, from, to });
+      shift += edit.end - edit.start - edit.corrected.length;
+    } else after.push(edit);
+  }
+  const first = touched[0];
+  const last = touched.at(-1);
+  const head = first ? Math.min(first.from, next.start) : next.start;
+  const beforeShift = before.reduce((sum, edit) => sum + edit.end - edit.start - edit.corrected.length, start);
+  const from = head + beforeShift;
+  const tail = last ? Math.max(last.to, next.end) : next.end;
+  const to = tail + shift;
+  // The corrected words around `next` that belong to edits which it only touches.
+  const lead = first && first.from < next.start ? first.edit.corrected.slice(0, next.start - first.from) : "";
+  const rest =
+    last && last.to > next.end ? last.edit.corrected.slice(last.edit.corrected.length - (last.to - next.end)) : "";
+  const merged: Edit = {
+    ...next,
+    start: from,
+    end: to,
+    original: message.slice(from, to),
+    corrected: lead + next.corrected + rest,
+  };
+  return merged.original === merged.corrected ? [...before, ...after] : [...before, merged, ...after];
+}
+
+function sentenceEdits(context: Context): Edit[] {
+  const kept: Edit[] = [];
+  for (const { rule } of FAMILIES) {
+    for (const edit of rule(context)) {
+      if (edit.corrected !== edit.original && !kept.some((other) => overlaps(edit, other))) kept.push(edit);
+    }
+  }
+  return kept;
+}
+
+function overlaps(a: Edit, b: Edit): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+function withoutOverlaps(edits: readonly Edit[]): Edit[] {
+  const kept: Edit[] = [];
+  for (const edit of edits.toSorted((a, b) => a.start - b.start || b.confidence - a.confidence)) {
+    if (!kept.some((other) => overlaps(edit, other))) kept.push(edit);
+  }
+  return kept;
+}
+
+/** The message with these edits made. They must not overlap. */
+export function applyEdits(message: string, edits: readonly Edit[]): string {
+  let text = "";
+  let at = 0;
+  for (const edit of edits) {
+    text += message.slice(at, edit.start) + edit.corrected;
+    at = edit.end;
+  }
+  return text + message.slice(at);
+}
+
+/** A sentence whose words are mostly unknown is another language, or nonsense: nothing in it is corrected. */
+function isForeign(context: Context): boolean {
+  const words = context.tokens.filter((token) => token.kind === "word");
+  if (words.length < 3) return false;
+  const strange = words.filter((token) => {
+    if (context.lexicon.isKnown(token.text) || context.lexicon.isKnown(token.lower))
+      return isOnlyEnglish(context.lexicon, token.lower);
+    return !(NAMES.test(token.text) && token.index > 0);
+  });
+  return strange.length > words.length * 0.6;
+}
+
+function isOnlyEnglish(lexicon: Lexicon, word: string): boolean {
+  return lexicon.english(word) !== null && !lexicon.entries(word).some((entry) => !entry.startsWith("#"));
+}
+
+function widened(message: string, edits: readonly Edit[]): Edit[] {
+  return edits.map((edit) => {
+    const wide = unique(message, edit);
+    return edits.some((other) => other !== edit && overlaps(wide, unique(message, other))) ? edit : wide;
+  });
+}
+
+/** A span that occurs twice in the message takes in its neighbor: whoever reads the correction must find its place. */
+function unique(message: string, edit: Edit): Edit {
+  let { start, end } = edit;
+  const word = /[\p{L}\d]/u;
+  const count = (): number => {
+    const text = message.slice(start, end);
+    let found = 0;
+    for (let at = message.indexOf(text); at !== -1; at = message.indexOf(text, at + 1)) {
+      const before = message[at - 1] ?? " ";
+      const after = message[at + text.length] ?? " ";
+      if (!word.test(before) && !word.test(after)) found++;
+    }
+    return found;
+  };
+  let prefix = "";
+  let suffix = "";
+  for (let tries = 0; tries < 3 && count() > 1; tries++) {
+    const next = /^\s+[\p{L}\d’'-]+/u.exec(message.slice(end))?.[0];
+    const previous = /[\p{L}\d’'-]+\s+$/u.exec(message.slice(0, start))?.[0];
+    if (next) {
+      suffix += next;
+      end += next.length;
+    } else if (previous) {
+      prefix = previous + prefix;
+      start -= previous.length;
+    } else break;
+  }
+  if (start === edit.start && end === edit.end) return edit;
+  return { ...edit, start, end, original: message.slice(start, end), corrected: prefix + edit.corrected + suffix };
+}

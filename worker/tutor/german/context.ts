@@ -1,0 +1,143 @@
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+import type { CorrectionType } from "#schema/terms/correction-type.ts";
+import type { GrammarCategory } from "#schema/terms/grammar-category.ts";
+import type { Edit } from "../turn.ts";
+import { determiner, PREPOSITIONS, SUBJECTS } from "./closed-class.ts";
+import type { Lexicon, NounReading, VerbReading } from "./lexicon.ts";
+import { capital } from "./lexicon.ts";
+import type { Sentence, Token } from "./tokens.ts";
+
+/** What every rule sees: one sentence with its readings. */
+export interface Context {
+  lexicon: Lexicon;
+  message: string;
+  level: CefrLevel;
+  sentence: Sentence;
+  tokens: readonly Token[];
+}
+
+/** A rule looks at one sentence and proposes edits. */
+export type Rule = (context: Context) => Edit[];
+
+interface Reason {
+  type: CorrectionType;
+  category: GrammarCategory | null;
+  explanation: string;
+  rule: string;
+  confidence: number;
+}
+
+/** An edit of the tokens `first` to `last`, both included. Keeps a capital at the beginning of the sentence. */
+export function edit(context: Context, first: Token, last: Token, corrected: string, reason: Reason): Edit {
+  const original = context.message.slice(first.start, last.end);
+  const capitalized = first === firstWord(context) && /^\p{Lu}/u.test(first.text);
+  return {
+    start: first.start,
+    end: last.end,
+    original,
+    corrected: capitalized ? capital(corrected) : corrected,
+    ...reason,
+  };
+}
+
+export function firstWord(context: Context): Token | undefined {
+  return context.tokens.find((token) => token.kind !== "mark");
+}
+
+/** A token that could begin lower-case inside a sentence: lower-case already, or the first word. */
+export function mayBeLower(context: Context, token: Token): boolean {
+  return (
+    token.kind === "word" &&
+    (/^\p{Ll}/u.test(token.text) || token === firstWord(context) || afterOpening(context, token))
+  );
+}
+
+/** After a colon or an opening quotation mark a capital says nothing. */
+export function afterOpening(context: Context, token: Token): boolean {
+  const before = context.tokens[token.index - 1];
+  return before !== undefined && /^[:"„“«»(–—-]$/.test(before.text);
+}
+
+/** Words that look like verb forms and nearly never are. */
+const NO_VERB = new Set(
+  "eine einen einem einer meine meinen meinem meiner deine deinen seine seinen ihre ihren unsere alle allen am an auf aus bei in im mit nach von zu zum zur vor über unter um für die der das den dem des gern gerne lange weit rund laut statt dank bitte genau fest frei fast samt sonst selbst selber etwas bunte weiter außer mal fünf sieben acht zwölf halt eben doch beide welche solche manche jede diese zusammen gegen morgen abends spät früh lieber besser euer eure ihr wer was wo wie heute viel viele leid recht bald leise kurz".split(
+    " ",
+  ),
+);
+
+/** Rules ask for the same readings many times: they are worked out once per token. */
+const verbMemory = new WeakMap<Token, readonly VerbReading[]>();
+const finiteMemory = new WeakMap<Token, readonly VerbReading[]>();
+
+/** The verb readings of a token; none for words that only look like verbs, and for capitals inside a sentence. */
+export function verbsOf(context: Context, token: Token | undefined): readonly VerbReading[] {
+  if (!token) return [];
+  const known = verbMemory.get(token);
+  if (known) return known;
+  const readings = findVerbs(context, token);
+  verbMemory.set(token, readings);
+  return readings;
+}
+
+function findVerbs(context: Context, token: Token): readonly VerbReading[] {
+  if (token.kind !== "word" || NO_VERB.has(token.lower) || !mayBeLower(context, token)) return [];
+  if (PREPOSITIONS[token.lower] || (determiner(token.lower) && token.lower !== "sein")) return [];
+  const next = context.tokens[token.index + 1];
+  const readings = context.lexicon.verbReadings(token.lower);
+  if (readings.length === 0) return readings;
+  // `die reife Frucht`, `neue Schuhe`: an adjective before its noun.
+  if (
+    next &&
+    /^\p{Lu}/u.test(next.text) &&
+    /e[nrsm]?$/.test(token.lower) &&
+    context.lexicon.adjectiveReadings(token.lower).some((reading) => reading.ending !== "") &&
+    !AUXILIARY_FORMS.test(token.lower)
+  ) {
+    const before = context.tokens[token.index - 1];
+    if (!before || SUBJECTS[before.lower] === undefined) return [];
+  }
+  return readings;
+}
+
+const AUXILIARY_FORMS = /^(ha[bt]|hätt|war|wär|w[iu]rd|würd|bin|bist|ist|sind|seid|werde)/;
+
+/** The finite readings of a token. */
+export function finiteOf(context: Context, token: Token | undefined): readonly VerbReading[] {
+  if (!token) return [];
+  const known = finiteMemory.get(token);
+  if (known) return known;
+  const readings = verbsOf(context, token).filter((reading) => reading.form === "finite");
+  finiteMemory.set(token, readings);
+  return readings;
+}
+
+/** The noun readings of a token with a capital. */
+export function nounsOf(context: Context, token: Token | undefined): readonly NounReading[] {
+  if (!token || token.kind !== "word" || !/^\p{Lu}/u.test(token.text)) return [];
+  return context.lexicon.nounReadings(token.text);
+}
+
+/** A stretch of tokens without its marks, from one mark or conjunction to the next. */
+export function clauseEnd(context: Context, from: number): number {
+  for (let index = from; index < context.tokens.length; index++) {
+    const token = context.tokens[index];
+    if (token?.kind === "mark" && token.text !== "-" && !/^["„“”«»'’]$/.test(token.text)) return index;
+  }
+  return context.tokens.length;
+}
+
+/** Where the clause around a token begins: after the last mark. */
+export function clauseStart(context: Context, at: number): number {
+  for (let index = at - 1; index >= 0; index--) {
+    const token = context.tokens[index];
+    if (token?.kind === "mark" && !/^["„“”«»'’]$/.test(token.text)) return index + 1;
+  }
+  return 0;
+}
+
+/** The text of the tokens `from` to `to` (excluded) as it stands. */
+export function span(context: Context, from: number, to: number): string {
+  const first = context.tokens[from];
+  const last = context.tokens[to - 1];
+  return first && last ? context.message.slice(first.start, last.end) : "";
+}

@@ -1,0 +1,475 @@
+import {
+  type Case,
+  conjugate,
+  imperative,
+  type NounGender,
+  type NounParts,
+  type Number_,
+  nounForm,
+  participle,
+  type Tense,
+  type VerbParts,
+  zuInfinitive,
+} from "./paradigm.ts";
+
+/**
+ * The compiled lexicon: one sorted text, searched where it lies. Parsing it would cost every new isolate half a second and tens of megabytes.
+ *
+ * A line is `form<TAB>entry;entry…`. Entries by their first letter:
+ * - `Nm,+es,+e[,+en]` a noun: genders (`p`: plural only), genitive, plural, weak accusative; `+` adds to the lemma, `-` means none
+ * - `J` a noun that takes the endings of an adjective (Deutsche, Bekannte)
+ * - `V,2=…,3=…,p=…,k=…,z=…,i=…` a verb with the parts that are not regular (du, er, past, subjunctive, participle, imperative)
+ * - `Wauf` a separable verb: prefix `auf`, the rest is a verb of its own
+ *   both with `a=` auxiliary (h, s, b for either), `c=` what it governs (`A`, `AD`, `auf+A`), `r` reflexive
+ * - `A` an adjective, with its comparative if that has an umlaut; `D` a word that does not inflect
+ * - `=lemma` a form of that lemma; `~lemma` the stem of its endings (dunkl → dunkel); `<lemma` its comparative
+ * - `@A1n:dog` level, part of speech and meaning in our curriculum
+ * - `#4` how common: 0 (most) to 9
+ * The form `^coffee` is a common English word; its entry is the German lemma, if we teach it.
+ */
+export interface Noun extends NounParts {
+  /** The part of a compound before its last noun, e.g. `Tomaten` in Tomatensuppe; empty for words of the lexicon. */
+  head: string;
+}
+
+export interface Verb extends VerbParts {
+  auxiliary: "haben" | "sein" | "both" | null;
+  /** `A`, `D`, `AD`, `G`, `N`, a preposition with its case (`auf+A`), or empty if unknown. */
+  governs: string;
+  reflexive: boolean;
+}
+
+export interface NounReading {
+  noun: Noun;
+  cells: readonly (readonly [Case, Number_])[];
+}
+
+export type VerbForm = "finite" | "infinitive" | "participle" | "zu" | "imperative";
+export interface VerbReading {
+  verb: Verb;
+  form: VerbForm;
+  tense: Tense | null;
+  /** Which of ich, du, er, wir, ihr, sie (0–5) a finite form can belong to. */
+  persons: readonly number[];
+  /** True if a separable verb is written as one word (`aufstehe`). */
+  joined: boolean;
+}
+
+export interface AdjectiveReading {
+  lemma: string;
+  /** The ending of agreement; empty for the bare form. */
+  ending: "" | "e" | "en" | "er" | "es" | "em";
+  degree: "positive" | "comparative" | "superlative";
+  /** The word without its ending, to which another ending can be added. */
+  stem: string;
+}
+
+export interface Taught {
+  level: string;
+  partOfSpeech: string;
+  meaning: string;
+}
+
+const TAB = 9;
+const CASES: readonly Case[] = ["nom", "acc", "dat", "gen"];
+const TENSES: readonly Tense[] = ["present", "past", "subjunctive", "reported"];
+const NOUN_ENDINGS = ["", "s", "es", "n", "en", "e", "er", "ern", "nen", "ns", "ens"];
+const ADJECTIVE_ENDINGS = ["em", "en", "er", "es", "e", ""] as const;
+const PREFIXES =
+  /^(ab|an|auf|aus|bei|da|dar|durch|ein|empor|entgegen|fern|fertig|fest|fort|frei|gegenüber|heim|herunter|heraus|herein|herum|heran|hervor|hierher|her|hinaus|hinein|hinunter|hin|hoch|kennen|leid|los|mit|nach|nieder|statt|teil|umher|um|unter|über|voraus|vorbei|vor|wahr|weg|weh|weiter|wieder|zurecht|zurück|zusammen|zu)(?=..)/;
+
+export class Lexicon {
+  private readonly text: string;
+  private readonly seen = new Map<string, readonly string[]>();
+  private readonly nouns = new Map<string, readonly NounReading[]>();
+  private readonly verbs = new Map<string, readonly VerbReading[]>();
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** The raw entries of a form; empty if the lexicon does not list it. */
+  entries(form: string): readonly string[] {
+    const known = this.seen.get(form);
+    if (known) return known;
+    const found = this.search(form);
+    // Memory of a long-lived isolate stays bounded.
+    if (this.seen.size > 4_000) this.forget();
+    this.seen.set(form, found);
+    return found;
+  }
+
+  private forget(): void {
+    this.seen.clear();
+    this.nouns.clear();
+    this.verbs.clear();
+  }
+
+  /** Like `entries`, for forms that nobody asks for twice: a speller's guesses would push everything else out of memory. */
+  search(form: string): readonly string[] {
+    const { text } = this;
+    let low = 0;
+    let high = text.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const start = text.lastIndexOf("\n", middle) + 1;
+      const order = compareKey(text, start, form);
+      if (order === 0) return text.slice(start + form.length + 1, text.indexOf("\n", start)).split(";");
+      if (order < 0) {
+        low = text.indexOf("\n", start);
+        if (low === -1) return [];
+        low += 1;
+      } else high = start - 1;
+    }
+    return [];
+  }
+
+  private pointers(form: string, mark: string): string[] {
+    return this.entries(form)
+      .filter((entry) => entry.startsWith(mark))
+      .map((entry) => entry.slice(mark.length));
+  }
+
+  /** The nouns that a form can be, with their cases and numbers. Compounds are taken apart. The form must have its capital. */
+  nounReadings(form: string): readonly NounReading[] {
+    const known = this.nouns.get(form);
+    if (known) return known;
+    const readings = this.simpleNounReadings(form);
+    const found = readings.length > 0 ? readings : this.compoundReadings(form);
+    this.nouns.set(form, found);
+    return found;
+  }
+
+  private simpleNounReadings(form: string): NounReading[] {
+    if (!/^\p{Lu}/u.test(form)) return [];
+    const lemmas = new Set<string>(this.pointers(form, "="));
+    for (const ending of NOUN_ENDINGS)
+      if (form.endsWith(ending)) lemmas.add(form.slice(0, form.length - ending.length));
+    const readings: NounReading[] = [];
+    for (const lemma of lemmas) {
+      const noun = this.noun(lemma);
+      if (!noun) continue;
+      const cells: [Case, Number_][] = [];
+      for (const number of ["sg", "pl"] as const) {
+        for (const kase of CASES) if (matches(noun, kase, number, form)) cells.push([kase, number]);
+      }
+      if (cells.length > 0) readings.push({ noun, cells });
+    }
+    const lower = form.charAt(0).toLowerCase() + form.slice(1);
+    // das Husten, beim Essen: every infinitive is a neuter noun as well.
+    for (const infinitive of [lower, lower.replace(/s$/, "")]) {
+      if (
+        !/^\p{Ll}+n$/u.test(infinitive) ||
+        !this.verb(infinitive) ||
+        readings.some(({ noun }) => noun.genders.includes("n"))
+      )
+        continue;
+      const lemma = capital(infinitive);
+      const noun: Noun = { lemma, head: "", genders: ["n"], genitive: `${lemma}s`, plural: null, weak: null };
+      const cells = CASES.filter((kase) => matches(noun, kase, "sg", form)).map((kase) => [kase, "sg"] as const);
+      if (cells.length > 0) readings.push({ noun, cells });
+    }
+    return readings;
+  }
+
+  /** The noun of this lemma (with capital), or null. */
+  noun(lemma: string): Noun | null {
+    const entry = this.entries(lemma).find((each) => /^N[mfnp]/.test(each));
+    if (!entry) return null;
+    const [genders = "", genitive, plural, weak] = entry.slice(1).split(",");
+    const full = (code: string | undefined): string | null =>
+      code === undefined || code === "-" ? null : code.startsWith("+") ? lemma + code.slice(1) : code;
+    return {
+      lemma,
+      head: "",
+      genders: genders === "p" ? [] : (genders.split("") as NounGender[]),
+      genitive: full(genitive),
+      plural: full(plural),
+      weak: full(weak),
+    };
+  }
+
+  private compoundReadings(form: string): readonly NounReading[] {
+    const hyphen = form.lastIndexOf("-");
+    if (hyphen > 1 && hyphen < form.length - 2) return this.withHead(form.slice(0, hyphen + 1), form.slice(hyphen + 1));
+    if (!/^\p{Lu}\p{Ll}{6,}$/u.test(form)) return [];
+    // The longest last part decides: Tomatensuppe is a soup.
+    for (let cut = 3; cut <= form.length - 3; cut++) {
+      const tail = capital(form.slice(cut));
+      if (/^(Ich|Ern|Ion|Ade|Ist|Ehe|Rum|Ums|Ahn|Ahne|Ulm|Erz|Ente|Igen)$/.test(tail)) continue;
+      const readings = this.simpleNounReadings(tail);
+      if (readings.length === 0 || !this.commonEnough(tail, readings)) continue;
+      if (this.isHead(form.slice(0, cut))) return this.withHead(form.slice(0, cut), form.slice(cut));
+    }
+    return [];
+  }
+
+  /** Short rare words make compounds out of typing errors. */
+  private commonEnough(form: string, readings: readonly NounReading[]): boolean {
+    return (
+      form.length >= 5 ||
+      readings.some(({ noun }) => this.frequency(noun.lemma) !== null || this.taught(noun.lemma) !== null)
+    );
+  }
+
+  private isHead(head: string): boolean {
+    const stems = [head];
+    if (head.endsWith("s") && head.length > 4) stems.push(head.slice(0, -1));
+    for (const stem of stems) {
+      const readings = this.simpleNounReadings(capital(stem));
+      if (readings.length > 0 && this.commonEnough(stem, readings)) return true;
+      if (stem.length >= 4 && this.noun(`${capital(stem)}e`)) return true;
+      if (stem.length >= 3 && this.entries(stem.toLowerCase()).some((entry) => entry === "A" || entry === "D"))
+        return true;
+      if (stem.length >= 3 && this.entries(`${stem.toLowerCase()}en`).some((entry) => entry.startsWith("V")))
+        return true;
+    }
+    return false;
+  }
+
+  private withHead(head: string, tail: string): readonly NounReading[] {
+    const join = (part: string | null): string | null =>
+      part === null ? null : head + (head.endsWith("-") ? part : part.charAt(0).toLowerCase() + part.slice(1));
+    return this.simpleNounReadings(capital(tail)).map(({ noun, cells }) => ({
+      cells,
+      noun: {
+        head,
+        genders: noun.genders,
+        lemma: join(noun.lemma) ?? "",
+        genitive: join(noun.genitive),
+        plural: join(noun.plural),
+        weak: join(noun.weak),
+      },
+    }));
+  }
+
+  /** The verb of this infinitive, or null. */
+  verb(lemma: string): Verb | null {
+    const entry = this.entries(lemma).find((each) => /^(V|W)/.test(each));
+    if (!entry) return null;
+    const [kind = "", ...fields] = entry.split(",");
+    const value = (key: string): string | undefined =>
+      fields.find((field) => field.startsWith(`${key}=`))?.slice(key.length + 1);
+    const details = {
+      auxiliary: ({ h: "haben", s: "sein", b: "both" } as const)[value("a") ?? ""] ?? null,
+      governs: value("c") ?? "",
+      reflexive: fields.includes("r"),
+    };
+    if (kind.startsWith("W")) {
+      const prefix = kind.slice(1);
+      const base = lemma.slice(prefix.length);
+      const inner = this.verb(base);
+      if (inner) return { ...inner, ...details, auxiliary: details.auxiliary, lemma, prefix, base };
+      return { lemma, prefix, base, ...details };
+    }
+    const verb: Verb = { lemma, prefix: null, base: lemma, ...details };
+    const parts = {
+      second: value("2"),
+      third: value("3"),
+      past: value("p"),
+      subjunctive: value("k"),
+      participle: value("z"),
+      imperative: value("i"),
+    };
+    for (const [key, part] of Object.entries(parts)) if (part !== undefined) Object.assign(verb, { [key]: part });
+    return verb;
+  }
+
+  /** What a lower-case form can be as a verb. */
+  verbReadings(form: string): readonly VerbReading[] {
+    const known = this.verbs.get(form);
+    if (known) return known;
+    const found = this.findVerbReadings(form);
+    this.verbs.set(form, found);
+    return found;
+  }
+
+  private findVerbReadings(form: string): readonly VerbReading[] {
+    const readings = this.simpleVerbReadings(form, null);
+    const match = PREFIXES.exec(form);
+    const prefix = match?.[1];
+    if (prefix) {
+      let rest = form.slice(prefix.length);
+      for (const reading of this.simpleVerbReadings(rest, prefix)) readings.push(reading);
+      if (rest.startsWith("zu") && rest.length > 4) {
+        rest = rest.slice(2);
+        const verb = this.verb(prefix + rest);
+        if (verb && zuInfinitive(verb) === form) {
+          readings.push({ verb, form: "zu", tense: null, persons: [], joined: true });
+        }
+      }
+    }
+    return readings;
+  }
+
+  private simpleVerbReadings(form: string, prefix: string | null): VerbReading[] {
+    const lemmas = new Set([form, ...this.pointers(form, "=")]);
+    const readings: VerbReading[] = [];
+    for (const lemma of lemmas) {
+      const verb = this.verb((prefix ?? "") + lemma);
+      if (!verb || (verb.prefix ?? null) !== prefix) continue;
+      const joined = prefix !== null;
+      if (verb.base === form) readings.push({ verb, form: "infinitive", tense: null, persons: [], joined });
+      if (participle(verb) === (prefix ?? "") + form) {
+        readings.push({ verb, form: "participle", tense: null, persons: [], joined });
+      }
+      for (const tense of TENSES) {
+        const forms = conjugate(verb, tense);
+        const persons = forms.flatMap((each, index) => (each === form ? [index] : []));
+        if (persons.length > 0) readings.push({ verb, form: "finite", tense, persons, joined });
+      }
+      if (!joined && imperative(verb) === form) {
+        readings.push({ verb, form: "imperative", tense: null, persons: [], joined });
+      }
+    }
+    // Er hab', ich geh: the first person without its -e is colloquial, not wrong.
+    if (readings.length === 0 && prefix === null && this.entries(`${form}e`).some((entry) => entry.startsWith("="))) {
+      for (const reading of this.simpleVerbReadings(`${form}e`, null)) {
+        if (reading.form === "finite" && reading.persons.includes(0)) readings.push(reading);
+      }
+    }
+    return readings;
+  }
+
+  /** What a lower-case form can be as an adjective. */
+  adjectiveReadings(form: string): readonly AdjectiveReading[] {
+    const readings: AdjectiveReading[] = [];
+    // Swiss spelling: `grosse` is read as `große` and keeps its ss.
+    if (form.includes("ss") && this.entries(form).length === 0) {
+      const sharp = this.adjectiveReadings(form.replace("ss", "ß"));
+      if (sharp.length > 0) return sharp.map((reading) => ({ ...reading, stem: reading.stem.replace("ß", "ss") }));
+    }
+    for (const ending of ADJECTIVE_ENDINGS) {
+      if (!form.endsWith(ending) || form.length - ending.length < 2) continue;
+      const stem = form.slice(0, form.length - ending.length);
+      for (const [lemma, degree] of this.adjectivesByStem(stem, ending)) readings.push({ lemma, ending, degree, stem });
+    }
+    return readings;
+  }
+
+  private adjectivesByStem(stem: string, ending: string): [string, AdjectiveReading["degree"]][] {
+    const found: [string, AdjectiveReading["degree"]][] = [];
+    const base = (candidate: string): string | null => {
+      if (this.entries(candidate).some((entry) => entry.startsWith("A"))) return candidate;
+      return this.pointers(candidate, "~")[0] ?? null;
+    };
+    const plain = this.entries(stem).some((entry) => entry.startsWith("A"))
+      ? stem
+      : ending === ""
+        ? null
+        : (this.pointers(stem, "~")[0] ?? (stem.endsWith("e") ? null : base(`${stem}e`)));
+    if (plain) found.push([plain, "positive"]);
+    const comparative = this.pointers(stem, "<")[0];
+    if (comparative) found.push([comparative, "comparative"]);
+    else if (stem.endsWith("er")) {
+      const lemma = base(stem.slice(0, -2)) ?? base(stem.slice(0, -1));
+      if (lemma) found.push([lemma, "comparative"]);
+    }
+    const superlative = /^(.+?)e?st$/.exec(stem)?.[1];
+    if (superlative && ending !== "") {
+      const lemma = base(superlative) ?? this.pointers(`${superlative}er`, "<")[0];
+      if (lemma) found.push([lemma, "superlative"]);
+    }
+    return found;
+  }
+
+  /** 0 (most common) to 9, or null for a form that is not among the ten thousand most common. */
+  frequency(form: string): number | null {
+    const entry = this.entries(form).find((each) => each.startsWith("#"));
+    return entry ? Number(entry.slice(1)) : null;
+  }
+
+  /** What our curriculum says about a lemma, or null. */
+  taught(lemma: string): Taught | null {
+    const entry = this.entries(lemma).find((each) => each.startsWith("@"));
+    if (!entry) return null;
+    return { level: entry.slice(1, 3), partOfSpeech: entry.slice(3, 4), meaning: entry.slice(5) };
+  }
+
+  /** True for a form that needs no correction of its spelling, in the capitals given. */
+  isKnown(form: string): boolean {
+    if (this.entries(form).length > 0) return true;
+    if (/^\p{Lu}/u.test(form)) {
+      if (this.nounReadings(form).length > 0 || this.isNominalized(form)) return true;
+      return form.endsWith("s") && this.noun(form.slice(0, -1)) !== null;
+    }
+    return this.verbReadings(form).length > 0 || this.adjectiveReadings(form).length > 0 || this.isCompound(form);
+  }
+
+  /** dunkelblau, zehnmal, sonntags, losfahren, vierhundert: lower-case words made of known parts. */
+  private isCompound(form: string): boolean {
+    if (
+      /(?:zig|zehn|hundert|tausend|million|eins?|zwei|drei|vier|fünf|sechs|sieb|acht|neun)(?:st|t)?(?:e[nrsm]?|el)?$/.test(
+        form,
+      )
+    )
+      return true;
+    if (/^\p{Ll}+(mal|fach|weise|halber|seits|wärts)$/u.test(form)) return true;
+    if (/(?:tag|abend|morgen|mittag|nacht|woch)s$/.test(form)) return true;
+    for (let cut = 3; cut <= form.length - 4; cut++) {
+      const tail = form.slice(cut);
+      const verb = this.verbReadings(tail).some((reading) => reading.form !== "imperative");
+      const adjective = this.adjectiveReadings(tail).length > 0 && (tail.length > 4 || this.frequency(tail) !== null);
+      if (adjective && this.isHead(form.slice(0, cut))) return true;
+      if (verb && PREFIXES.exec(form)?.[1]?.length === cut) return true;
+      if (
+        tail.startsWith("zu") &&
+        this.entries(tail.slice(2)).some((entry) => entry.startsWith("V")) &&
+        this.isHead(form.slice(0, cut))
+      )
+        return true;
+    }
+    return false;
+  }
+
+  /** Like `isKnown`, without taking compounds apart: what a speller may propose. */
+  isSimple(form: string): boolean {
+    if (this.entries(form).some((entry) => !entry.startsWith("#"))) return true;
+    if (/^\p{Lu}/u.test(form)) return this.simpleNounReadings(form).length > 0;
+    return this.verbReadings(form).length > 0 || this.adjectiveReadings(form).length > 0;
+  }
+
+  /** Deutsche, Bekannter, Schönes, das Lernen: a capital on an adjective, a participle or an infinitive. */
+  isNominalized(form: string): boolean {
+    if (this.entries(form).includes("J")) return true;
+    const lower = form.charAt(0).toLowerCase() + form.slice(1);
+    return (
+      this.adjectiveReadings(lower).some((reading) => reading.ending !== "") ||
+      this.verbReadings(lower).some((reading) => reading.form === "infinitive") ||
+      this.verbReadings(lower.replace(/s$/, "")).some((reading) => reading.form === "infinitive")
+    );
+  }
+
+  /** Null if this is no common English word; else its German lemma, or an empty string if we teach none. */
+  english(word: string): string | null {
+    return this.entries(`^${word.toLowerCase()}`)[0] ?? null;
+  }
+}
+
+/** Whether the line at `start` sorts before (negative), at, or after the form. Letter by letter: cutting the key out would cost more. */
+function compareKey(text: string, start: number, form: string): number {
+  for (let at = 0; at < form.length; at++) {
+    const difference = text.charCodeAt(start + at) - form.charCodeAt(at);
+    if (difference !== 0) return text.charCodeAt(start + at) === TAB ? -1 : difference;
+  }
+  return text.charCodeAt(start + form.length) === TAB ? 0 : 1;
+}
+
+function matches(noun: Noun, kase: Case, number: Number_, form: string): boolean {
+  const right = nounForm(noun, kase, number);
+  if (right === form) return true;
+  if (number !== "sg" || right === null || noun.weak !== null) return false;
+  // Hauses and Haus' … both genitives with -s and -es are in use, and the old dative in -e (im Jahre, zu Hause).
+  if (kase === "gen" && !noun.genders.includes("f")) return form === `${noun.lemma}s` || form === `${noun.lemma}es`;
+  return (
+    kase === "dat" &&
+    !noun.genders.includes("f") &&
+    form === `${noun.lemma}e` &&
+    /^(Haus|Jahr|Tag|Fall|Grund|Sinn|Weg|Mann)$/.test(noun.lemma)
+  );
+}
+
+/** The word with a capital first letter. */
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,240 @@
+import {
+  adjectiveEnding,
+  type Cell,
+  CONTRACTIONS,
+  type Declension,
+  type Determiner,
+  determiner,
+  determinerForm,
+  PREPOSITIONS,
+  type Slot,
+} from "./closed-class.ts";
+import { type Context, mayBeLower, nounsOf, verbsOf } from "./context.ts";
+import type { AdjectiveReading, Noun, NounReading } from "./lexicon.ts";
+import { type Case, nounForm } from "./paradigm.ts";
+import type { Token } from "./tokens.ts";
+
+/** Preposition, article, adjectives and noun, as far as they are there. */
+export interface NounPhrase {
+  preposition: { word: string; token: Token; cases: readonly Case[] } | null;
+  article: { token: Token; word: Determiner; merged: boolean } | null;
+  adjectives: readonly { token: Token; readings: readonly AdjectiveReading[] }[];
+  noun: Token;
+  readings: readonly NounReading[];
+  /** Index of the first token (the preposition included) and of the noun. */
+  from: number;
+  to: number;
+}
+
+const DEGREE_WORDS = new Set(
+  "sehr so ganz ziemlich besonders wirklich zu echt total recht etwas voll richtig mehr weniger".split(" "),
+);
+const NOT_ADJECTIVES = new Set(
+  "lieber weniger mehr voller lauter viele wenige einige andere mehrere beide sämtliche folgende solche etliche deren dessen besser eher weiter allerlei meiner deiner seiner ihrer unserer aller vieler weder selber öfter später früher hinter oder aber".split(
+    " ",
+  ),
+);
+const QUANTITIES = new Set(
+  "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf viele wenige einige mehrere beide alle".split(" "),
+);
+
+/** All noun phrases of a sentence that stand in one piece. */
+export function nounPhrases(context: Context): NounPhrase[] {
+  const phrases: NounPhrase[] = [];
+  for (const token of context.tokens) {
+    const readings = nounsOf(context, token);
+    if (readings.length === 0) continue;
+    const phrase = phraseBefore(context, token, readings);
+    if (phrase) phrases.push(phrase);
+  }
+  return phrases;
+}
+
+function phraseBefore(context: Context, noun: Token, readings: readonly NounReading[]): NounPhrase | null {
+  const { tokens, lexicon } = context;
+  let index = noun.index - 1;
+  const adjectives: { token: Token; readings: readonly AdjectiveReading[] }[] = [];
+  while (index >= 0) {
+    const token = tokens[index];
+    if (!token || token.kind !== "word" || !mayBeLower(context, token)) break;
+    if (determiner(token.lower) || PREPOSITIONS[token.lower] || CONTRACTIONS[token.lower]) break;
+    if (NOT_ADJECTIVES.has(token.lower)) break;
+    const found = lexicon.adjectiveReadings(token.lower).filter((reading) => reading.ending !== "");
+    const bare = found.length === 0 ? bareAdjective(context, token) : [];
+    if (bare.length > 0) adjectives.unshift({ token, readings: bare });
+    else if (found.length > 0 && !isVerbHere(context, token)) adjectives.unshift({ token, readings: found });
+    else if (!(adjectives.length > 0 && DEGREE_WORDS.has(token.lower))) break;
+    index--;
+  }
+  let article: NounPhrase["article"] = null;
+  let preposition: NounPhrase["preposition"] = null;
+  let at = tokens[index];
+  const word = at?.kind === "word" ? determiner(at.lower) : null;
+  if (at && word && mayBeLower(context, at) && !isPronounHere(context, at)) {
+    article = { token: at, word, merged: false };
+    index--;
+    at = tokens[index];
+  } else if (at && QUANTITIES.has(at.lower)) return null;
+  const merged = at && article === null ? CONTRACTIONS[at.lower] : undefined;
+  if (at && merged) {
+    const inner = determiner(merged.article);
+    const cases = PREPOSITIONS[merged.preposition];
+    if (inner && cases) {
+      article = { token: at, word: inner, merged: true };
+      preposition = { word: merged.preposition, token: at, cases };
+      index--;
+    }
+  } else if (
+    at?.kind === "word" &&
+    PREPOSITIONS[at.lower] &&
+    !(at.lower === "zu" && article === null) &&
+    !isConjunctionHere(context, at)
+  ) {
+    preposition = { word: at.lower, token: at, cases: PREPOSITIONS[at.lower] ?? [] };
+    index--;
+  }
+  if (!article && adjectives.length === 0 && !preposition) return null;
+  return { preposition, article, adjectives, noun, readings, from: index + 1, to: noun.index };
+}
+
+/** `ein klein Haus`: an adjective without its ending, between article and noun. */
+function bareAdjective(context: Context, token: Token): readonly AdjectiveReading[] {
+  const before = context.tokens[token.index - 1];
+  const next = context.tokens[token.index + 1];
+  if (
+    !before ||
+    !/^(ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|dein|deine|kein|keine|unser|unsere|der|die|das|dem|den)$/.test(
+      before.lower,
+    )
+  )
+    return [];
+  if (!next || nounsOf(context, next).length === 0) return [];
+  const entries = context.lexicon.entries(token.lower);
+  if (
+    !entries.some((entry) => entry.startsWith("A")) ||
+    entries.includes("D") ||
+    DEGREE_WORDS.has(token.lower) ||
+    context.lexicon.taught(token.lower) === null
+  )
+    return [];
+  return context.lexicon
+    .adjectiveReadings(token.lower)
+    .filter((reading) => reading.ending === "" && reading.degree === "positive");
+}
+
+/** `ich mag kleine Kinder`: mag is no adjective; `ich reife`: after a subject the form is a verb. */
+function isVerbHere(context: Context, token: Token): boolean {
+  const before = context.tokens[token.index - 1];
+  if (!before)
+    return (
+      verbsOf(context, token).length > 0 &&
+      !context.lexicon.adjectiveReadings(token.lower).some((reading) => reading.degree === "positive")
+    );
+  return (
+    /^(ich|du|er|wir|man)$/.test(before.lower) && verbsOf(context, token).some((reading) => reading.form === "finite")
+  );
+}
+
+/** `Ich gebe ihr Blumen`, `die Leute, die Kinder haben`: a pronoun beside a noun, not its article. */
+function isPronounHere(context: Context, token: Token): boolean {
+  const before = context.tokens[token.index - 1];
+  if (token.lower === "ihr" || token.lower === "sein") {
+    return token.lower === "sein"
+      ? false
+      : before !== undefined &&
+          verbsOf(context, before).some((reading) => reading.form === "finite" && reading.persons.includes(4));
+  }
+  if (/^(den|dem|der|die|das)$/.test(token.lower) && before?.text === ",") return true;
+  return false;
+}
+
+/** `Seit meine Tante hier wohnt`, `während die Kinder schlafen`: conjunctions, if the clause ends in a finite verb. */
+function isConjunctionHere(context: Context, token: Token): boolean {
+  // `Um der Verfolgung zu entgehen`: the infinitive rules the case; `laut` and `nach` are words of their own beside `so` and `für`.
+  const zu = context.tokens.some(
+    (each) =>
+      each.index > token.index &&
+      (each.lower === "zu" || verbsOf(context, each).some((reading) => reading.form === "zu")),
+  );
+  if (/^(um|ohne)$/.test(token.lower)) return zu || context.tokens.some((each) => each.lower === "willen");
+  if (token.lower === "laut") return true;
+  if (token.lower === "für") return /^(was|Was)$/.test(context.tokens[token.index - 1]?.text ?? "");
+  if (!/^(seit|während|bis|statt|anstatt|ab|außer)$/.test(token.lower)) return false;
+  const end =
+    context.tokens.find((each) => each.index > token.index && each.kind === "mark")?.index ?? context.tokens.length;
+  const last = context.tokens[end - 1];
+  return (
+    verbsOf(context, last).some((reading) => reading.form === "finite") ||
+    /^(statt|anstatt|außer|ab|bis)$/.test(token.lower)
+  );
+}
+
+/** All genders, numbers and cases that some reading of the noun can have, whatever its ending. */
+export function cellsOf(readings: readonly NounReading[]): { cell: Cell; noun: Noun; fits: boolean }[] {
+  const cells: { cell: Cell; noun: Noun; fits: boolean }[] = [];
+  for (const { noun, cells: own } of readings) {
+    const slots: Slot[] = [...noun.genders];
+    if (noun.plural !== null) slots.push("p");
+    for (const slot of slots) {
+      for (const kase of ["nom", "acc", "dat", "gen"] as const) {
+        const number = slot === "p" ? "pl" : "sg";
+        const fits = own.some(([each, count]) => each === kase && count === number);
+        cells.push({ cell: { kase, slot }, noun, fits });
+      }
+    }
+  }
+  return cells;
+}
+
+export interface Solution {
+  cell: Cell;
+  cost: number;
+  article: string | null;
+  adjectives: readonly string[];
+  noun: string;
+}
+
+/** The forms that the phrase would have in each cell, and how many words must change for it. */
+export function solutions(phrase: NounPhrase): Solution[] {
+  const found: Solution[] = [];
+  for (const { cell, noun, fits } of cellsOf(phrase.readings)) {
+    const article = phrase.article ? determinerForm(phrase.article.word, cell) : null;
+    if (phrase.article && article === null) continue;
+    const right = nounForm(noun, cell.kase, cell.slot === "p" ? "pl" : "sg");
+    if (right === null) continue;
+    const declension: Declension = phrase.article?.word.declension ?? "none";
+    const ending = adjectiveEnding(declension, cell);
+    let cost = fits ? 0 : 1.5;
+    // The article shows the case already, only the noun lacks its ending: `einen Student`, `des Vater`, `den letzten Tage`.
+    if (!fits && phrase.article?.token.lower === article && lacksEnding(phrase.noun.text, right, cell.kase)) cost = 0.9;
+    const written = phrase.article?.merged ? mergedArticle(phrase.article.token.lower) : phrase.article?.token.lower;
+    if (article !== null && article !== written && !sameArticle(article, written)) cost += 1;
+    const adjectives = phrase.adjectives.map(({ token, readings }) => {
+      if (readings.some((reading) => reading.ending === ending)) return token.lower;
+      cost += 1;
+      const reading = readings.find((each) => each.degree === "positive") ?? readings[0];
+      return `${reading?.stem ?? token.lower}${ending}`;
+    });
+    found.push({ cell, cost, article, adjectives, noun: fits ? phrase.noun.text : right });
+  }
+  return found;
+}
+
+function lacksEnding(text: string, right: string, kase: Case): boolean {
+  return (
+    right === `${text}n` || right === `${text}en` || (kase === "gen" && (right === `${text}s` || right === `${text}es`))
+  );
+}
+
+function mergedArticle(form: string): string | undefined {
+  return CONTRACTIONS[form]?.article;
+}
+
+function sameArticle(right: string, written: string | undefined): boolean {
+  return (
+    written !== undefined &&
+    /^unsr|^unserm$/.test(written) &&
+    right.startsWith("unser") &&
+    right.at(-1) === written.at(-1)
+  );
+}

@@ -1,0 +1,104 @@
+import type { Edit } from "../../turn.ts";
+import { determiner, determinerForm } from "../closed-class.ts";
+import { type Context, edit, firstWord } from "../context.ts";
+import type { Token } from "../tokens.ts";
+
+const SMALL: Record<string, string> = {
+  and: "und",
+  but: "aber",
+  with: "mit",
+  because: "weil",
+  very: "sehr",
+  always: "immer",
+  often: "oft",
+  sometimes: "manchmal",
+  today: "heute",
+  tomorrow: "morgen",
+  yesterday: "gestern",
+  here: "hier",
+  not: "nicht",
+  my: "mein",
+  is: "ist",
+  really: "wirklich",
+  maybe: "vielleicht",
+  never: "nie",
+  or: "oder",
+  for: "für",
+  of: "von",
+  from: "von",
+};
+
+/** A German sentence with an English word in it: `the coffee war kalt` → `der Kaffee`. */
+export function englishRule(context: Context): Edit[] {
+  const words = context.tokens.filter((token) => token.kind === "word");
+  const english = words.filter((token) => isEnglish(context, token));
+  if (english.length === 0 || english.length > Math.max(2, words.length / 3) || words.length - english.length < 3)
+    return [];
+  const edits: Edit[] = [];
+  for (const token of english) {
+    if (edits.some((each) => each.start <= token.start && each.end >= token.end)) continue;
+    const next = context.tokens[token.index + 1];
+    if (token.lower === "the" && next) {
+      const german = context.lexicon.english(next.lower);
+      const noun = german && /^\p{Lu}/u.test(german) ? context.lexicon.noun(german) : null;
+      const slot = noun?.genders[0];
+      const article =
+        slot && noun ? determinerForm({ base: "d", declension: "definite" }, { kase: "nom", slot }) : null;
+      if (article && noun) edits.push(englishEdit(context, token, next, `${article} ${noun.lemma}`));
+      continue;
+    }
+    const follows = next ? context.lexicon.english(next.lower) : null;
+    if (token.lower === "my" && next && follows !== null && isEnglish(context, next)) {
+      const noun = /^\p{Lu}/u.test(follows) ? context.lexicon.noun(follows) : null;
+      const before = context.tokens[token.index - 1];
+      // Where a preposition rules the case, the form would be a guess.
+      if (noun?.genders.length === 1 && (before === undefined || before.kind === "mark")) {
+        edits.push(englishEdit(context, token, next, `${noun.genders[0] === "f" ? "meine" : "mein"} ${noun.lemma}`));
+      }
+      continue;
+    }
+    const small = SMALL[token.lower];
+    const german = small ?? context.lexicon.english(token.lower);
+    if (!german || token === firstWord(context)) continue;
+    // A verb would need its form, an adjective its ending: only words that fit as they are.
+    const isNoun = /^\p{Lu}/u.test(german);
+    const before = context.tokens[token.index - 1];
+    if (!isNoun && small === undefined) {
+      const bare =
+        context.lexicon.verb(german) === null && context.lexicon.entries(german).some((entry) => /^(D|A)/.test(entry));
+      if (!bare || (next && /^\p{Lu}/u.test(next.text) && next.kind === "word")) continue;
+    }
+    if (
+      isNoun &&
+      before &&
+      determiner(before.lower) === null &&
+      !/^(mit|im|am|zum|zur|ohne|für|und|gern|viel|kein)$/.test(before.lower)
+    )
+      continue;
+    edits.push(englishEdit(context, token, token, german));
+  }
+  return edits;
+}
+
+function englishEdit(context: Context, first: Token, last: Token, german: string): Edit {
+  const text = context.message.slice(first.start, last.end);
+  return edit(context, first, last, german, {
+    type: "vocabulary",
+    category: null,
+    rule: "english-word",
+    explanation: `The German for *${text}* is *${german}*.`,
+    confidence: 0.85,
+  });
+}
+
+/** A common English word that is no German one, written with a small letter. */
+function isEnglish(context: Context, token: Token): boolean {
+  if (!/^[a-z']+$/.test(token.text) || token.text.length < 2) return false;
+  if (context.lexicon.english(token.lower) === null) return false;
+  // `in`, `war`, `man`, `so` are German words as well.
+  return (
+    !context.lexicon.entries(token.lower).some((entry) => !entry.startsWith("#")) &&
+    context.lexicon.verbReadings(token.lower).length === 0 &&
+    context.lexicon.adjectiveReadings(token.lower).length === 0
+  );
+}

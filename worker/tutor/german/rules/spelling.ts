@@ -1,0 +1,399 @@
+import type { Edit } from "../../turn.ts";
+import { CONTRACTIONS, determiner, MODALS, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
+import { afterOpening, type Context, edit, firstWord, verbsOf } from "../context.ts";
+import { capital } from "../lexicon.ts";
+import { conjugate, participle } from "../paradigm.ts";
+import { suggest } from "../speller.ts";
+import type { Token } from "../tokens.ts";
+
+/** Searching for a misspelled word costs about two milliseconds; a message that is not German at all must not cost fifty of them. */
+const MOST_SEARCHES = 6;
+
+/** Capitals, umlauts, ß and slips. Names and unknown words with a capital stay as they are. */
+export function spellingRule(context: Context): Edit[] {
+  const edits: Edit[] = [];
+  let searches = 0;
+  const words = context.tokens.filter((token) => token.kind === "word");
+  const unknown = words.filter(
+    (token) => !context.lexicon.isKnown(token.text) && !context.lexicon.isKnown(token.lower),
+  );
+  // More unknown words than known ones: another language.
+  const foreign = words.length >= 4 && unknown.length > words.length / 2;
+  for (const token of words) {
+    if (/[-’'\d]/.test(token.text) || /^\p{Lu}{2,}$/u.test(token.text) || token.text.length < 3) {
+      const found = token.text === "Ich" ? capitalInside(context, token) : null;
+      if (found) edits.push(found);
+      continue;
+    }
+    if (determiner(token.lower) && token !== firstWord(context)) continue;
+    if (/^\p{Ll}/u.test(token.text)) {
+      const found =
+        (context.lexicon.isKnown(token.lower) ? null : regularized(context, token)) ?? capitalMissing(context, token);
+      if (found) edits.push(found);
+      else if (!context.lexicon.isKnown(token.lower) && !isInsideForeign(context, token)) {
+        const slip = foreign || ++searches > MOST_SEARCHES ? null : misspelled(context, token);
+        if (slip) edits.push(slip);
+      }
+    } else if (token !== firstWord(context) && !afterOpening(context, token)) {
+      const found = capitalInside(context, token);
+      if (found) edits.push(found);
+      else if (
+        !context.lexicon.isKnown(token.text) &&
+        !foreign &&
+        isNounPlace(context, token) &&
+        ++searches <= MOST_SEARCHES
+      ) {
+        const slip = misspelledNoun(context, token);
+        if (slip) edits.push(slip);
+      }
+    } else if (
+      !context.lexicon.isKnown(token.text) &&
+      !context.lexicon.isKnown(token.lower) &&
+      context.tokens.length > 2
+    ) {
+      const slip = regularized(context, token);
+      if (slip) edits.push(slip);
+    }
+  }
+  return edits;
+}
+
+/** A word among English ones, or a common English word itself, is left to the rule for English. */
+function isInsideForeign(context: Context, token: Token): boolean {
+  if (context.lexicon.english(token.lower) === null) return false;
+  // `fur` is English, too, but in a German sentence it is *für* without its dots.
+  const dotted = token.lower
+    .split("")
+    .map(
+      (letter, at) =>
+        token.lower.slice(0, at) + ({ a: "ä", o: "ö", u: "ü" }[letter] ?? letter) + token.lower.slice(at + 1),
+    );
+  return !dotted.some((form) => form !== token.lower && (context.lexicon.frequency(form) ?? 9) <= 2);
+}
+
+const NOT_NOUNS = new Set(
+  "weg recht leid paar mal heute morgen abend schuld angst pleite spitze klasse dank kraft statt trotz laut zeit teil acht bisschen bus mail ernst wert deutsch englisch beste liebe beide gut gute gutes schlecht neue neues euro".split(
+    " ",
+  ),
+);
+
+/** `brot` → `Brot`, `das essen` → `das Essen`. */
+function capitalMissing(context: Context, token: Token): Edit | null {
+  const { lexicon, tokens } = context;
+  const before = tokens[token.index - 1];
+  if (
+    /^(abend|morgen|mittag|nachmittag|vormittag|nacht)$/.test(token.text) &&
+    before &&
+    /^(heute|gestern|guten)$/.test(before.lower) &&
+    !(token.text === "morgen" && before.lower !== "guten")
+  ) {
+    return edit(context, token, token, capital(token.text), {
+      type: "spelling",
+      category: "nouns",
+      rule: "noun-capital",
+      explanation: "Times of day after *heute* or *gestern* take a capital.",
+      confidence: 0.95,
+    });
+  }
+  if (token === firstWord(context) || NOT_NOUNS.has(token.lower)) return null;
+  if (lexicon.english(token.lower) !== null && lexicon.taught(capital(token.text)) === null) return null;
+  const noun = capital(token.text);
+  // Compounds of rare parts (`dunkelblau`, `zehnmal`) and nouns made of other words are no proof of a noun.
+  const readings = lexicon
+    .nounReadings(noun)
+    .filter((reading) => reading.noun.head === "" || reading.noun.head.length >= 4);
+  const next = tokens[token.index + 1];
+  const reason = {
+    type: "spelling" as const,
+    category: "nouns" as const,
+    rule: "noun-capital",
+    explanation: "German nouns always start with a capital letter.",
+  };
+  if (readings.length === 0) {
+    // maria, spanien: names that are known with a capital only.
+    const named =
+      lexicon.frequency(noun) !== null &&
+      isEmpty(lexicon.entries(token.text)) &&
+      lexicon.verbReadings(token.lower).length === 0 &&
+      lexicon.adjectiveReadings(token.lower).length === 0;
+    return named && token.text.length > 3 && !isCapitalOfSentence(context, noun)
+      ? edit(context, token, token, noun, {
+          ...reason,
+          explanation: "Names always start with a capital letter.",
+          confidence: 0.85,
+        })
+      : null;
+  }
+  const plain = readings.every((reading) => reading.noun.head === "");
+  if (/^(bedarf|neuerdings|allerdings)$/.test(token.lower)) return null;
+  const written = lexicon.entries(token.text);
+  // Lists of common words hold lower-case nouns out of subtitles: their place in the list alone proves nothing.
+  const listedOnly = written.length > 0 && written.every((entry) => entry.startsWith("#"));
+  const shortForm =
+    written.every((entry) => entry.startsWith("#") || entry.startsWith("=")) &&
+    lexicon.taught(noun) !== null &&
+    lexicon
+      .verbReadings(token.lower)
+      .every((reading) => reading.form !== "infinitive" && reading.persons.every((person) => person === 0));
+  if (
+    !lexicon.isKnown(token.text) ||
+    (listedOnly && lexicon.taught(noun) !== null && lexicon.adjectiveReadings(token.lower).length === 0) ||
+    (shortForm &&
+      !/^(ich|hab|geh|mach)$/.test(before?.lower ?? "") &&
+      // `ruf bitte an`, `geben … preis`: commands and prefixes look like nouns, too. What stands before a noun decides.
+      (written.every((entry) => entry.startsWith("#")) ||
+        (before !== undefined &&
+          (determiner(before.lower) !== null ||
+            PREPOSITIONS[before.lower] !== undefined ||
+            /^(viel|wenig|mehr|genug)$/.test(before.lower)))) &&
+      lexicon.adjectiveReadings(token.lower).length === 0)
+  ) {
+    // `harken`: an unknown word in -en is more likely a verb than the plural of a noun.
+    if (
+      token.text.endsWith("en") &&
+      readings.every(({ noun: each }) => each.lemma !== noun) &&
+      before &&
+      determiner(before.lower) === null &&
+      PREPOSITIONS[before.lower] === undefined &&
+      lexicon.adjectiveReadings(before.lower).length === 0
+    )
+      return null;
+    // A compound must end in a noun that people use, or `langweilich` would become one.
+    if (
+      !plain &&
+      !readings.some(
+        ({ noun: each }) =>
+          lexicon.taught(capital(each.lemma.slice(each.head.length))) !== null ||
+          lexicon.frequency(capital(each.lemma.slice(each.head.length))) !== null,
+      )
+    )
+      return null;
+    const rare = readings.every(
+      ({ noun: each }) => lexicon.frequency(each.lemma) === null && lexicon.taught(each.lemma) === null,
+    );
+    if (rare && plain && token.text.length < 5) return null;
+    return edit(context, token, token, noun, { ...reason, confidence: plain ? 0.95 : 0.85 });
+  }
+  // The lower-case word exists, too (`essen`, `freund` does not): an article before it and no noun after it decide.
+  const listed = lexicon.entries(token.text);
+  if (/^(werd|neuerding)/.test(token.lower)) return null;
+  if (listed.some((entry) => /^(D|A)/.test(entry)) || determiner(token.lower) || PREPOSITIONS[token.lower]) return null;
+  const articles = /^(das|dem|ein|einen|mein|meine|dein|eine|dem|im|zum|beim|vom|am|ins|unser)$/;
+  if (!before || !articles.test(before.lower) || (next && /^\p{Lu}/u.test(next.text) && next.kind === "word"))
+    return null;
+  const verbs = lexicon.verbReadings(token.lower);
+  const onlyVerb =
+    verbs.some((reading) => reading.form === "infinitive") && verbs.every((reading) => reading.form !== "participle");
+  const common = readings.some(
+    ({ noun: each }) => lexicon.taught(each.lemma) !== null || (lexicon.frequency(each.lemma) ?? 9) < 7,
+  );
+  if (
+    !onlyVerb ||
+    !common ||
+    (/^(das|die|der|den|dem|ihr)$/.test(before.lower) &&
+      token.index < 3 &&
+      verbs.some((reading) => reading.form === "finite"))
+  )
+    return null;
+  if (lexicon.adjectiveReadings(token.lower).length > 0) return null;
+  if (/^(das|die|der|ihr|den|dem)$/.test(before.lower)) {
+    // `Wie soll denn das gehen?`: after a modal verb the infinitive may stand alone at the end.
+    if (
+      token.index >= tokens.length - 2 &&
+      tokens.some((each) =>
+        verbsOf(context, each).some(
+          (reading) =>
+            reading.form === "finite" &&
+            (MODALS.has(reading.verb.lemma) || /^(lassen|werden)$/.test(reading.verb.lemma)),
+        ),
+      )
+    )
+      return null;
+    const pronoun =
+      verbs.some((reading) => reading.form === "finite") &&
+      !tokens.some((each) => each !== token && verbsOf(context, each).some((reading) => reading.form === "finite"));
+    if (pronoun || tokens[before.index - 1]?.text === ",") return null;
+  }
+  return edit(context, token, token, noun, { ...reason, confidence: 0.85 });
+}
+
+function isEmpty(entries: readonly string[]): boolean {
+  return entries.length === 0;
+}
+
+/** The list of common words has the first words of sentences with a capital, too: only what is never lower-case is a name. */
+function isCapitalOfSentence(context: Context, noun: string): boolean {
+  return context.lexicon.isKnown(noun.toLowerCase());
+}
+
+const POLITE =
+  /^(Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihres|Ihnen|Du|Dich|Dir|Dein|Deine|Deinen|Deinem|Deiner|Euch|Euer|Eure|Euren|Eurem)$/;
+
+/** `und Ich` → `und ich`, `Ich Gehe` → `Ich gehe`. */
+function capitalInside(context: Context, token: Token): Edit | null {
+  const { lexicon, tokens } = context;
+  if (token === firstWord(context) || afterOpening(context, token) || POLITE.test(token.text)) return null;
+  const before = tokens[token.index - 1];
+  // Titles, names, greetings with a comma (`Hallo Anna, Ich …` has its own habits).
+  if (!before || before.kind !== "word") return null;
+  const adverb = /^(Heute|Gestern|Morgens|Abends|Immer|Gern|Gerne|Jetzt|Nicht|Sehr|Manchmal|Oft|Auch)$/.test(
+    token.text,
+  );
+  if (token.text !== "Ich" && !(adverb && determiner(before.lower) === null && !/^\p{Lu}/u.test(before.text))) {
+    if (/^\p{Lu}/u.test(before.text) && before !== firstWord(context)) return null;
+    if (determiner(before.lower) || PREPOSITIONS[before.lower] || CONTRACTIONS[before.lower]) return null;
+    if (lexicon.nounReadings(token.text).length > 0 || lexicon.isNominalized(token.text)) return null;
+    const finite = verbsFinite(context, token);
+    if (/^(und|ich bin)$/.test(before.lower) && lexicon.frequency(token.text) !== null && token.text !== "Und")
+      return null;
+    if (before.lower === "bin" || before.lower === "ist") return null;
+    const closed =
+      lexicon.entries(token.lower).includes("D") &&
+      !lexicon.entries(token.text).some((entry) => /^[NJ@]/.test(entry)) &&
+      token.text.length <= 5;
+    if (
+      !(finite && /^(ich|du|er|wir|man)$/.test(before.lower)) &&
+      !(closed && /^(und|aber|ich|du|er|wir|ist|bin)$/.test(before.lower))
+    )
+      return null;
+  }
+  return edit(context, token, token, token.lower, {
+    type: "spelling",
+    category: null,
+    rule: "no-capital",
+    explanation:
+      token.text === "Ich"
+        ? "*ich* takes a capital only at the beginning of a sentence."
+        : "Only nouns take a capital inside a sentence.",
+    confidence: 0.9,
+  });
+}
+
+function verbsFinite(context: Context, token: Token): boolean {
+  return context.lexicon.verbReadings(token.lower).some((reading) => reading.form === "finite");
+}
+
+/** A capitalized unknown word is a name unless an article or adjective shows that it is a noun. */
+function isNounPlace(context: Context, token: Token): boolean {
+  const before = context.tokens[token.index - 1];
+  return (
+    before !== undefined &&
+    (determiner(before.lower) !== null || /^(zwei|drei|vier|viele|im|am|beim|zum|zur|ins)$/.test(before.lower))
+  );
+}
+
+function misspelledNoun(context: Context, token: Token): Edit | null {
+  if (isSwiss(context, token.text)) return null;
+  const found = suggest(context.lexicon, token.text, { noun: true, lower: false, slips: true });
+  if (!found || context.lexicon.nounReadings(found.word).length === 0) return null;
+  const common = (context.lexicon.frequency(found.word) ?? 10) <= 8 || context.lexicon.taught(found.word) !== null;
+  if (!common || token.text.length < 5) return null;
+  return edit(context, token, token, found.word, {
+    ...SLIP,
+    explanation: explainSlip(token.text, found.word),
+    confidence: 0.8 * found.sure + 0.1,
+  });
+}
+
+const SLIP = { type: "spelling" as const, category: null, rule: "spelling" };
+
+/** Strasse, gross: the spelling of Switzerland is right there. */
+function isSwiss(context: Context, word: string): boolean {
+  return word.includes("ss") && context.lexicon.isKnown(word.replace("ss", "ß"));
+}
+
+function misspelled(context: Context, token: Token): Edit | null {
+  const { lexicon } = context;
+  if (isSwiss(context, token.text)) return null;
+  const own = regularized(context, token) ?? regularPast(context, token);
+  if (own) return own;
+  // `du arbeitst`: the form of the verb decides, not the nearest word.
+  const stem = /^(\p{Ll}+[dt])st$/u.exec(token.lower)?.[1];
+  if (stem && context.lexicon.verb(`${stem}en`)) {
+    return edit(context, token, token, `${stem}est`, {
+      type: "grammar",
+      category: "verbs",
+      rule: "verb-agreement",
+      explanation: "After d or t, the ending is -est.",
+      confidence: 0.93,
+    });
+  }
+  const found = suggest(lexicon, token.text, { noun: true, lower: true });
+  if (!found) return null;
+  const subject = SUBJECTS[context.tokens[token.index - 1]?.lower ?? ""];
+  const verb = lexicon.verb(found.word);
+  // `er mussen`: the spelling and the person are mended in one go.
+  const form =
+    verb &&
+    subject !== undefined &&
+    subject < 3 &&
+    !context.tokens.some(
+      (each) =>
+        each !== token && verbsOf(context, each).some((reading) => reading.form === "finite" && !reading.joined),
+    )
+      ? conjugate(verb, "present")[subject]
+      : undefined;
+  if (form)
+    return edit(context, token, token, form, {
+      type: "grammar",
+      category: "verbs",
+      rule: "verb-agreement",
+      explanation: `With *${context.tokens[token.index - 1]?.lower ?? ""}*, the verb form is *${form}*.`,
+      confidence: found.sure,
+    });
+  const rare = (lexicon.frequency(found.word) ?? 10) > 9 && lexicon.taught(found.word) === null;
+  if (rare && found.sure < 0.95) return null;
+  return edit(context, token, token, found.word, {
+    ...SLIP,
+    explanation: explainSlip(token.text, found.word),
+    confidence: found.sure,
+  });
+}
+
+function explainSlip(wrong: string, right: string): string {
+  if (/[äöü]/.test(right) && !/[äöü]/.test(wrong)) return `It is spelled *${right}*, with an umlaut.`;
+  if (right.includes("ß") && !wrong.includes("ß")) return `It is spelled *${right}*, with ß.`;
+  return `It is spelled *${right}*.`;
+}
+
+/** `gehte` → `ging`, `esste` → `aß`: a strong verb with the past of a weak one. */
+function regularPast(context: Context, token: Token): Edit | null {
+  const match = /^(\p{Ll}{2,}?)e?te(st|n|t)?$/u.exec(token.lower);
+  const verb = match?.[1] ? context.lexicon.verb(`${match[1]}en`) : null;
+  if (!verb?.past || verb.past.endsWith("te")) return null;
+  const forms = conjugate(verb, "past");
+  const subject = context.tokens
+    .slice(Math.max(0, token.index - 1), token.index + 2)
+    .map((each) => SUBJECTS[each.lower])
+    .find((person) => person !== undefined);
+  const right = forms[subject ?? (match?.[2] === "n" ? 5 : match?.[2] === "st" ? 1 : 2)];
+  if (!right) return null;
+  return edit(context, token, token, right, {
+    type: "grammar",
+    category: "tenses",
+    rule: "strong-past",
+    explanation: `The past of *${verb.lemma}* is irregular: *${right}*.`,
+    confidence: 0.92,
+  });
+}
+
+/** `gegeht` → `gegangen`, `angeruft` → `angerufen`, `gestudiert` → `studiert`. */
+function regularized(context: Context, token: Token): Edit | null {
+  const match = /^(\p{Ll}*?)ge(\p{Ll}{2,}?)(?:et|t|en)$/u.exec(token.lower);
+  if (!match) return null;
+  const [, prefix = "", stem = ""] = match;
+  for (const infinitive of [`${prefix}${stem}en`, `${prefix}${stem}n`]) {
+    const verb = context.lexicon.verb(infinitive);
+    if (!verb) continue;
+    const right = participle(verb);
+    if (right === token.lower) return null;
+    return edit(context, token, token, right, {
+      type: "grammar",
+      category: "tenses",
+      rule: "participle",
+      explanation: `The participle of *${infinitive}* is *${right}*.`,
+      confidence: 0.93,
+    });
+  }
+  return null;
+}

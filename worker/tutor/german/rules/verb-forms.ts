@@ -1,0 +1,457 @@
+import type { Edit } from "../../turn.ts";
+import { clausesOf } from "../clause.ts";
+import { determinerForm, MODALS, SUBJECTS } from "../closed-class.ts";
+import { type Context, edit, finiteOf, verbsOf } from "../context.ts";
+import type { Verb } from "../lexicon.ts";
+import { nounPhrases } from "../noun-phrase.ts";
+import { conjugate, type Tense } from "../paradigm.ts";
+import type { Token } from "../tokens.ts";
+
+/** The verb agrees with its subject; the perfect has the right auxiliary; after a modal verb comes a bare infinitive. */
+export function verbFormRule(context: Context): Edit[] {
+  return [
+    ...pronounAgreement(context),
+    ...nounAgreement(context),
+    ...auxiliaries(context),
+    ...afterModals(context),
+    ...unsplit(context),
+    ...unsplitSecond(context),
+  ];
+}
+
+const PRONOUN: readonly string[] = ["ich", "du", "er/sie/es", "wir", "ihr", "sie"];
+
+function changeForm(context: Context, token: Token, person: number, subject: string, rule: string): Edit | null {
+  const readings = verbsOf(context, token).filter(
+    (reading) => !reading.joined && reading.form !== "zu" && reading.form !== "imperative",
+  );
+  const forms = new Set<string>();
+  for (const reading of readings) {
+    if (reading.form === "participle") continue;
+    const tense: Tense = reading.tense === null || reading.tense === "reported" ? "present" : reading.tense;
+    const form = conjugate(reading.verb, tense)[person];
+    if (form) forms.add(form);
+  }
+  const [form] = forms;
+  if (forms.size !== 1 || form === undefined || form === token.lower) return null;
+  const ending = PRONOUN[person] ?? "";
+  return edit(context, token, token, form, {
+    type: "grammar",
+    category: "verbs",
+    rule,
+    explanation:
+      rule === "noun-agreement"
+        ? `The subject is *${subject}* (${ending}), so the verb is *${form}*.`
+        : `With *${subject}*, the verb form is *${form}*.`,
+    confidence: 0.9,
+  });
+}
+
+/** `ich kommt` → `komme`. */
+function pronounAgreement(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  for (const clause of clausesOf(context)) {
+    if (clause.opener) continue;
+    for (let index = clause.from; index < clause.to; index++) {
+      const subject = tokens[index];
+      if (!subject || !/^(ich|du|er|wir|man)$/.test(subject.lower)) continue;
+      const person = SUBJECTS[subject.lower] ?? 0;
+      // `Mein Bruder und ich gehen`
+      if (
+        /^(und|oder|als|wie)$/.test(tokens[index - 1]?.lower ?? "") &&
+        index > 1 &&
+        /^\p{Lu}|^(du|er|sie|wir|ihr)$/u.test(tokens[index - 2]?.text ?? "") &&
+        index - 1 > clause.from
+      )
+        continue;
+      // `Paul und ich haben`, and a clause cut at its `und`.
+      if (/^(als|wie|und|oder)$/.test(tokens[index - 1]?.lower ?? "") && index > 1 && !isVerbBefore(context, index - 2))
+        continue;
+      if (tokens[index + 1]?.lower === "und") continue;
+      const before = tokens[index - 1];
+      const after = tokens[index + 1];
+      const fitting = clause.finites.some((token) =>
+        finiteOf(context, token).some((reading) => reading.persons.includes(person)),
+      );
+      if (fitting) continue;
+      // Only the word next to the subject is safe; the one after it in a statement, the one before it in a question.
+      const isFirst =
+        index === clause.from || (index === clause.from + 1 && /^(und|aber|denn|oder)$/.test(before?.lower ?? ""));
+      const verb = isFirst
+        ? after
+        : before && index > clause.from && finiteOf(context, before).length > 0
+          ? before
+          : undefined;
+      if (!verb || verb.index >= clause.to) continue;
+      if (/^(bitte|danke|liebe|lieber|beide|alle|selbst|auch|nicht)$/.test(verb.lower)) continue;
+      const all = verbsOf(context, verb);
+      if (
+        !all.some((reading) => reading.form === "finite" || reading.form === "infinitive") ||
+        all.some((reading) => reading.joined)
+      )
+        continue;
+      // `Wir müssen` before `er`: a clause without its comma.
+      if (
+        !isFirst &&
+        tokens
+          .slice(clause.from, index - 1)
+          .some((token) => SUBJECTS[token.lower] !== undefined || token.lower === "sie" || token.text === "Sie")
+      )
+        continue;
+      if (!isFirst && tokens.slice(clause.from, index - 1).some((token) => finiteOf(context, token).length > 0))
+        continue;
+      const found = changeForm(context, verb, person, subject.lower, "verb-agreement");
+      if (found) edits.push(found);
+    }
+  }
+  return edits;
+}
+
+/** Whether a clause with a finite verb stands before an `und`, so that what follows is a new clause. */
+function isVerbBefore(context: Context, upTo: number): boolean {
+  return context.tokens.slice(0, upTo + 1).some((token) => finiteOf(context, token).length > 0);
+}
+
+/** `Meine Mutter kochen` → `kocht`: only at the start of a clause, where the phrase before the verb must be its subject. */
+function nounAgreement(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  const clauses = clausesOf(context);
+  for (const phrase of nounPhrases(context)) {
+    const clause = clauses.find(({ from, to }) => phrase.noun.index >= from && phrase.noun.index < to);
+    const { article } = phrase;
+    if (!clause || clause.opener || phrase.preposition || !article) continue;
+    const begins =
+      phrase.from === clause.from ||
+      (phrase.from === clause.from + 1 && /^(und|aber|denn)$/.test(tokens[clause.from]?.lower ?? ""));
+    const previous = tokens[clause.from - 1];
+    if (!begins || (previous && !/^[.!?:]$/.test(previous.text))) continue;
+    if (!/^(d|mein|dein|sein|ihr|unser|dies|ein|kein|jed)$/.test(article.word.base)) continue;
+    const verb = tokens[phrase.to + 1];
+    const following = tokens[phrase.to + 2];
+    if (!verb || verb.index >= clause.to) continue;
+    const readings = verbsOf(context, verb);
+    if (readings.length === 0 || readings.some((reading) => reading.joined || reading.form === "participle")) continue;
+    if (!readings.some((reading) => reading.form === "finite")) continue;
+    // `Die Beratung können alle nutzen`: the object comes first.
+    if (following && /^(alle|viele|die|beide|mehrere|einige|meine|unsere|nur)$/.test(following.lower)) continue;
+    if (following && (SUBJECTS[following.lower] !== undefined || /^(sie|Sie)$/.test(following.text))) continue;
+    const others = clause.finites.filter(
+      (token) => token !== verb && verbsOf(context, token).every((reading) => reading.form !== "infinitive"),
+    );
+    if (others.length > 0) continue;
+    // A second noun phrase after the verb may be the subject: `Jeden Tag bewundern tausend Besucher …`
+    const fits = phrase.readings.some(({ noun, cells }) =>
+      cells.some(
+        ([kase, number]) =>
+          kase === "nom" &&
+          determinerForm(article.word, { kase: "nom", slot: number === "pl" ? "p" : (noun.genders[0] ?? "p") }) ===
+            article.token.lower,
+      ),
+    );
+    const sein = readings.some((reading) => reading.verb.lemma === "sein");
+    if (
+      sein ||
+      (!fits && article.word.declension !== "mixed") ||
+      /^(jeden|jedem|den|dem|einen|einem|meinen|meinem)$/.test(article.token.lower)
+    )
+      continue;
+    if (
+      !fits &&
+      readings.some((reading) => reading.persons.includes(5)) &&
+      !/^(mein|dein|sein|ihr|unser|ein|kein)$/.test(article.token.lower)
+    )
+      continue;
+    const numbers = new Set(phrase.readings.flatMap(({ cells }) => cells.map(([, number]) => number)));
+    if (numbers.size !== 1) {
+      // Lehrer, Kuchen: the article tells the number, if it can.
+      const form = article.token.lower;
+      if (/^(ein|mein|dein|sein|unser|kein|das|der|dieser|dieses|jeder|jede|jedes|eine)$/.test(form))
+        numbers.delete("pl");
+      else continue;
+    }
+    const person = numbers.has("sg") ? 2 : 5;
+    if (readings.some((reading) => reading.persons.includes(person))) continue;
+    // `Das Team haben` … collective nouns and measures vary.
+    if (
+      /^(Team|Paar|Menge|Hälfte|Reihe|Teil|Gruppe|Familie|Polizei|Leute|Uhr)$/.test(phrase.noun.text) &&
+      person === 2 &&
+      !/^(Familie|Polizei)$/.test(phrase.noun.text)
+    )
+      continue;
+    const found = changeForm(context, verb, person, phrase.noun.text, "noun-agreement");
+    if (found) edits.push(found);
+  }
+  return edits;
+}
+
+const SEIN_VERBS = new Set(
+  "gehen kommen fahren fliegen laufen reisen bleiben sein werden aufstehen ankommen einschlafen aufwachen passieren umziehen sterben wachsen aufwachsen steigen einsteigen aussteigen umsteigen fallen wandern rennen schwimmen abfahren zurückkommen zurückfahren mitkommen weggehen ausgehen spazieren zurückgehen weggehen vorbeikommen geschehen gelingen verschwinden erscheinen entstehen springen losfahren hinfallen ausziehen einziehen begegnen folgen".split(
+    " ",
+  ),
+);
+/** With an object these have haben: er hat das Auto gefahren. */
+const EITHER = new Set(
+  "fahren fliegen ziehen laufen schwimmen abfahren folgen ausziehen einziehen springen umziehen".split(" "),
+);
+const HABEN_VERBS = new Set(
+  "arbeiten essen schlafen lernen kaufen spielen trinken studieren wohnen leben kochen hören lesen schreiben sprechen machen sagen haben brauchen suchen finden besuchen bekommen verstehen denken glauben vergessen helfen tanzen lachen anrufen einkaufen fernsehen frühstücken übernachten feiern warten fragen antworten treffen telefonieren putzen duschen verdienen gefallen schmecken regnen dauern beginnen anfangen aufhören bezahlen bestellen gewinnen verlieren verbringen genießen kennenlernen sitzen stehen liegen".split(
+    " ",
+  ),
+);
+
+/** `Ich habe gegangen` → `bin`, `Ich bin gearbeitet` → `habe`. */
+function auxiliaries(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  for (const clause of clausesOf(context)) {
+    const words = tokens.slice(clause.from, clause.to).filter((token) => token.kind === "word");
+    const last = words.at(-1);
+    const before = words.at(-2);
+    const auxiliary = clause.finites.find((token) =>
+      finiteOf(context, token).some((reading) => /^(haben|sein)$/.test(reading.verb.lemma)),
+    );
+    if (!last || !auxiliary || clause.finites.filter((token) => token !== last).length !== 1) continue;
+    // In a subordinate clause the auxiliary is last and the participle stands before it.
+    const participleToken = last === auxiliary ? before : last;
+    if (!participleToken || participleToken === auxiliary) continue;
+    const readings = verbsOf(context, participleToken).filter((reading) => reading.form === "participle");
+    const verb = readings.find((reading) => !reading.verb.lemma.startsWith("ge"))?.verb ?? readings[0]?.verb;
+    if (!verb || readings.length === 0) continue;
+    const form = finiteOf(context, auxiliary).find((reading) => /^(haben|sein)$/.test(reading.verb.lemma));
+    if (!form?.tense) continue;
+    // `haben gelegen und geschwommen`: one auxiliary for two participles; the first one decides.
+    const other = words.some(
+      (token) =>
+        token !== participleToken &&
+        token !== auxiliary &&
+        verbsOf(context, token).some(
+          (reading) => reading.form === "participle" && !reading.verb.lemma.startsWith("ge"),
+        ) &&
+        !context.lexicon.entries(token.lower).includes("D"),
+    );
+    if (other && words.some((token) => token.lower === "und")) continue;
+    const wrongHaben =
+      form.verb.lemma === "haben" &&
+      readings.every((reading) => needsSein(reading.verb)) &&
+      !(EITHER.has(verb.lemma) && hasObject(context, clause.from, clause.to)) &&
+      !hasReflexive(words);
+    const person = words.some((token) => /^(ich|du|er|wir)$/.test(token.lower));
+    const wrongSein =
+      form.verb.lemma === "sein" &&
+      person &&
+      readings.every((reading) => HABEN_VERBS.has(reading.verb.lemma)) &&
+      form.tense !== "subjunctive" &&
+      !words.some((token) => /^(von|worden|schon|immer)$/.test(token.lower)) &&
+      !/^(verloren|besucht|gewohnt|gestanden|gesessen|gelegen|begonnen|verstanden|vergessen)$/.test(
+        participleToken.lower,
+      );
+    if (!wrongHaben && !wrongSein) continue;
+    const right = context.lexicon.verb(wrongHaben ? "sein" : "haben");
+    const index = personOf(form.persons, words);
+    const text = right && conjugate(right, form.tense)[index];
+    if (!text) continue;
+    edits.push(
+      edit(context, auxiliary, auxiliary, text, {
+        type: "grammar",
+        category: "tenses",
+        rule: wrongHaben ? "sein-perfect" : "haben-perfect",
+        explanation: wrongHaben
+          ? `*${verb.lemma}* forms the perfect with *sein*: *${text} … ${participleToken.lower}*.`
+          : `*${verb.lemma}* forms the perfect with *haben*: *${text} … ${participleToken.lower}*.`,
+        confidence: 0.93,
+      }),
+    );
+  }
+  return edits;
+}
+
+function needsSein(verb: Verb): boolean {
+  return SEIN_VERBS.has(verb.lemma) || (verb.auxiliary === "sein" && !verb.governs.includes("A"));
+}
+
+function personOf(persons: readonly number[], words: readonly Token[]): number {
+  for (const token of words) {
+    const person = SUBJECTS[token.lower];
+    if (person !== undefined && persons.includes(person)) return person;
+  }
+  return persons[0] ?? 2;
+}
+
+/** An object in the accusative: `das Auto gefahren`. A noun after a preposition or a time is none. */
+function hasObject(context: Context, from: number, to: number): boolean {
+  if (context.tokens.slice(from, to).some((token) => /^(ihn|es|mich|dich|was|welche[nrs]?)$/.test(token.lower)))
+    return true;
+  return (
+    nounPhrases(context).some(
+      (phrase) =>
+        phrase.from >= from &&
+        phrase.to < to &&
+        phrase.preposition === null &&
+        !/^(Tag|Woche|Jahr|Monat|Stunden?|Uhr|Abend|Morgen|Kilometer|Mal|Sonntag|Montag|Samstag|Freitag|Sommer|Winter|Wochenende)$/.test(
+          phrase.noun.text,
+        ) &&
+        phrase.article !== null &&
+        phrase.from > from,
+    ) && !context.tokens.slice(from, to).some((token) => token.lower === "mit")
+  );
+}
+
+function hasReflexive(words: readonly Token[]): boolean {
+  return words.some((token) => /^(sich|mich|dich)$/.test(token.lower));
+}
+
+/** `Ich kann zu schwimmen`, `Ich muss arbeite`. */
+function afterModals(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  for (const clause of clausesOf(context)) {
+    const modal = clause.finites.find((token) =>
+      finiteOf(context, token).some((reading) => MODALS.has(reading.verb.lemma)),
+    );
+    if (!modal || clause.opener) continue;
+    const words = tokens.slice(modal.index + 1, clause.to).filter((token) => token.kind === "word");
+    const last = words.at(-1);
+    const before = words.at(-2);
+    if (!last) continue;
+    const infinitive = verbsOf(context, last).some((reading) => reading.form === "infinitive");
+    if (
+      before?.lower === "zu" &&
+      infinitive &&
+      context.lexicon.verb(`zu${last.lower}`) === null &&
+      !/^(brauch|scheine?)/.test(modal.lower) &&
+      /^\p{Ll}/u.test(last.text) &&
+      !words.some((token) => /^(um|ohne|statt|anstatt)$/.test(token.lower)) &&
+      words.filter((token) => verbsOf(context, token).some((reading) => reading.form === "infinitive")).length === 1
+    ) {
+      edits.push(
+        edit(context, before, last, last.text, {
+          type: "grammar",
+          category: "modal-verbs",
+          rule: "modal-no-zu",
+          explanation: `After *${modal.lower}*, the infinitive stands without *zu*.`,
+          confidence: 0.93,
+        }),
+      );
+      continue;
+    }
+    // `Ich muss arbeite`: a finite form where the infinitive belongs, at the very end of a statement.
+    const readings = verbsOf(context, last);
+    const subject = clause.subject;
+    if (!subject || infinitive || readings.length === 0) continue;
+    if (
+      readings.every(
+        (reading) => reading.form === "finite" && (reading.tense === "present" || reading.tense === "reported"),
+      ) &&
+      clause.finites.length === 2
+    ) {
+      const lemmas = new Set(readings.map((reading) => reading.verb.lemma));
+      const [lemma] = lemmas;
+      if (
+        lemmas.size === 1 &&
+        lemma &&
+        !MODALS.has(lemma) &&
+        !context.lexicon.entries(last.lower).includes("A") &&
+        !context.lexicon.entries(last.lower).includes("D")
+      ) {
+        edits.push(
+          edit(context, last, last, lemma, {
+            type: "grammar",
+            category: "modal-verbs",
+            rule: "modal-infinitive",
+            explanation: `After *${modal.lower}*, the second verb is an infinitive: *${lemma}*.`,
+            confidence: 0.9,
+          }),
+        );
+      }
+    }
+  }
+  return edits;
+}
+
+/** `Der Film anfängt um acht` → `fängt um acht an`, `Wann ankommst du?` → `kommst du an`: the verb in second place, after a noun or a question word. */
+function unsplitSecond(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  const clause = clausesOf(context).find(({ from, to }) => to > from + 1 && tokens[from]?.kind === "word");
+  if (!clause || clause.opener || clause.from > 0) return edits;
+  const verb = tokens
+    .slice(clause.from, clause.to)
+    .find((token) => verbsOf(context, token).some((reading) => reading.joined && reading.form === "finite"));
+  if (!verb) return edits;
+  const first = tokens[clause.from];
+  const phrase = nounPhrases(context).find(
+    ({ from, to, preposition }) => from === clause.from && to === verb.index - 1 && !preposition,
+  );
+  const asks =
+    verb.index === clause.from + 1 &&
+    /^(wann|wo|warum|wie|woher|wohin|was)$/.test(first?.lower ?? "") &&
+    context.sentence.closing.includes("?");
+  if (!phrase && !asks) return edits;
+  const readings = verbsOf(context, verb);
+  const reading = readings.find(
+    (each) =>
+      each.joined && each.form === "finite" && (asks || each.persons.some((person) => person === 2 || person === 5)),
+  );
+  if (
+    !reading?.verb.prefix ||
+    readings.some((each) => !each.joined) ||
+    readings.some((each) => each.form === "participle")
+  )
+    return edits;
+  if (clause.finites.some((token) => token !== verb)) return edits;
+  const rest = tokens.slice(verb.index + 1, clause.to).filter((token) => token.kind !== "mark");
+  const last = rest.at(-1);
+  if (!last || rest.length > 6 || rest.some((token) => /^(und|oder|als|wie|zu)$/.test(token.lower))) return edits;
+  const { prefix } = reading.verb;
+  const form = verb.lower.slice(prefix.length);
+  edits.push(
+    edit(context, verb, last, `${form} ${context.message.slice(rest[0]?.start, last.end)} ${prefix}`, {
+      type: "word-order",
+      category: "verbs",
+      rule: "separable-verb",
+      explanation: `*${reading.verb.lemma}* is separable: *${prefix}* goes to the end.`,
+      confidence: 0.9,
+    }),
+  );
+  return edits;
+}
+
+/** `Ich aufstehe um sieben` → `Ich stehe um sieben auf`. */
+function unsplit(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  for (const clause of clausesOf(context)) {
+    if (clause.opener) continue;
+    const subject = tokens[clause.from];
+    const verb = tokens[clause.from + 1];
+    if (!subject || !verb || !/^(ich|du|er|wir)$/.test(subject.lower) || context.sentence.closing.includes("?"))
+      continue;
+    const person = SUBJECTS[subject.lower] ?? 0;
+    const readings = verbsOf(context, verb);
+    const reading =
+      readings.find((each) => each.joined && each.form === "finite" && each.persons.includes(person)) ??
+      (readings.length > 0 && readings.every((each) => each.form === "infinitive" && each.joined)
+        ? readings[0]
+        : undefined);
+    if (!reading?.verb.prefix || readings.some((each) => !each.joined)) continue;
+    if (clause.finites.some((token) => token !== verb)) continue;
+    const tense = reading.tense ?? "present";
+    const form = conjugate(reading.verb, tense)[person];
+    const rest = tokens.slice(verb.index + 1, clause.to).filter((token) => token.kind !== "mark");
+    const last = rest.at(-1) ?? verb;
+    if (!form || rest.length > 7 || rest.some((token) => /^(und|oder|als|wie|zu)$/.test(token.lower))) continue;
+    const middle = rest.length > 0 ? ` ${context.message.slice(rest[0]?.start, last.end)}` : "";
+    edits.push(
+      edit(context, verb, last, `${form}${middle} ${reading.verb.prefix}`, {
+        type: "word-order",
+        category: "verbs",
+        rule: "separable-verb",
+        explanation: `*${reading.verb.lemma}* is separable: *${reading.verb.prefix}* goes to the end.`,
+        confidence: 0.93,
+      }),
+    );
+  }
+  return edits;
+}

@@ -1,0 +1,513 @@
+import type { Edit } from "../../turn.ts";
+import { isSubordinator } from "../clause.ts";
+import {
+  CONTRACTIONS,
+  COORDINATORS,
+  determiner,
+  MODALS,
+  PREPOSITIONS,
+  QUESTION_WORDS,
+  SUBJECTS,
+} from "../closed-class.ts";
+import { type Context, edit, finiteOf, nounsOf, span, verbsOf } from "../context.ts";
+import type { Token } from "../tokens.ts";
+
+/** The verb comes second in a main clause, right after a question word, and last in a subordinate clause. */
+export function verbPositionRule(context: Context): Edit[] {
+  return [
+    ...subordinateClauses(context),
+    ...indirectQuestions(context),
+    ...afterSubordinate(context),
+    ...mainClauses(context),
+    ...brackets(context),
+    ...adverbBeforeVerb(context),
+  ];
+}
+
+const FRONTED = new Set(
+  "heute morgen gestern dann danach jetzt manchmal oft morgens abends nachmittags mittags vormittags nachts später zuerst deshalb deswegen trotzdem leider vielleicht hier dort da zuhause normalerweise meistens immer plötzlich endlich bald früher außerdem danach vorher nachher natürlich zum·beispiel übermorgen vorgestern hoffentlich eigentlich täglich samstags sonntags montags freitags darum daher inzwischen sonst so".split(
+    " ",
+  ),
+);
+
+function isPronounSubject(token: Token | undefined): boolean {
+  return token !== undefined && (SUBJECTS[token.lower] !== undefined || token.lower === "sie") && token.lower !== "ihr";
+}
+
+/** Whether the form can belong to this pronoun. */
+function agrees(context: Context, subject: Token, verb: Token): boolean {
+  const persons = subject.lower === "sie" ? [2, 5] : [SUBJECTS[subject.lower] ?? -1];
+  return finiteOf(context, verb).some(
+    (reading) =>
+      !reading.joined && reading.tense !== "reported" && reading.persons.some((person) => persons.includes(person)),
+  );
+}
+
+function mainClauses(context: Context): Edit[] {
+  const { tokens, sentence } = context;
+  const edits: Edit[] = [];
+  for (const start of mainStarts(context)) {
+    const first = tokens[start];
+    if (!first || first.kind === "mark") continue;
+    if (QUESTION_WORDS.has(first.lower)) {
+      if (!sentence.closing.includes("?") || start !== 0) continue;
+      // `Wie lange du …`, `Um wie viel Uhr …`
+      const second = tokens[start + 1];
+      const measure =
+        first.lower === "wie" &&
+        second &&
+        /^(alt|lange|oft|viel|weit|spät|groß|teuer|lang|gut|hoch)$/.test(second.lower)
+          ? 1
+          : 0;
+      const swapped = swap(context, start + 1 + measure, "question");
+      if (swapped) edits.push(swapped);
+      continue;
+    }
+    const length = frontLength(context, start);
+    if (length === 0) continue;
+    const swapped = swap(context, start + length, "second");
+    if (swapped) edits.push(swapped);
+  }
+  return edits;
+}
+
+/** Where a main clause may begin: at the start of the sentence and after a coordinating conjunction. */
+function mainStarts(context: Context): number[] {
+  const { tokens } = context;
+  const starts: number[] = [];
+  const first = tokens.findIndex((token) => token.kind !== "mark");
+  if (first >= 0 && !isSubordinator(context, first)) {
+    const token = tokens[first];
+    starts.push(token && COORDINATORS.has(token.lower) ? first + 1 : first);
+  }
+  tokens.forEach((token, index) => {
+    if (index <= first || !COORDINATORS.has(token.lower)) return;
+    // After `weil … und` the clause may go on as a subordinate one.
+    const inside =
+      tokens.slice(0, index).some((_, at) => isSubordinator(context, at)) ||
+      tokens.slice(0, index).some((each) => each.text === ",");
+    if (!inside || token.lower === "aber" || token.lower === "denn") starts.push(index + 1);
+  });
+  // `…, dann ich fahre`: after a comma these adverbs open a main clause.
+  for (const token of tokens) {
+    if (
+      token.text === "," &&
+      /^(dann|danach|deshalb|deswegen|trotzdem|darum|jetzt)$/.test(tokens[token.index + 1]?.lower ?? "")
+    )
+      starts.push(token.index + 1);
+  }
+  return starts;
+}
+
+/** How many tokens the first constituent takes: an adverb, a phrase with a preposition, or a time such as `letztes Jahr`. 0 if unsure. */
+function frontLength(context: Context, start: number): number {
+  const { tokens } = context;
+  const first = tokens[start];
+  if (!first || first.kind !== "word") return 0;
+  let at = start;
+  if (PREPOSITIONS[first.lower] || CONTRACTIONS[first.lower]) {
+    at++;
+    while (isModifier(context, tokens[at])) at++;
+    const noun = tokens[at];
+    if (tokens[at]?.kind === "number" && first.lower === "um") {
+      at++;
+      if (tokens[at]?.text === "Uhr") at++;
+      return at - start;
+    }
+    if (!noun || noun.kind !== "word" || !/^\p{Lu}/u.test(noun.text)) return 0;
+    return at + 1 - start;
+  }
+  if (/^(jede[nrs]?|letzte[nrs]?|nächste[nrs]?|diese[nrs]?|vorige[nrs]?)$/.test(first.lower)) {
+    const noun = tokens[start + 1];
+    return noun &&
+      /^(Tag|Woche|Monat|Jahr|Morgen|Abend|Nacht|Sommer|Winter|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Mal)$/.test(
+        noun.text,
+      )
+      ? 2
+      : 0;
+  }
+  if (!FRONTED.has(first.lower)) return 0;
+  const second = tokens[start + 1];
+  // `heute Abend`, `morgen früh`
+  if (
+    second &&
+    /^(heute|morgen|gestern)$/.test(first.lower) &&
+    /^(Morgen|Vormittag|Mittag|Nachmittag|Abend|Nacht|früh)$/.test(second.text)
+  )
+    return 2;
+  return 1;
+}
+
+function isModifier(context: Context, token: Token | undefined): boolean {
+  if (!token || token.kind !== "word" || /^\p{Lu}/u.test(token.text)) return token?.kind === "number";
+  return (
+    determiner(token.lower) !== null ||
+    context.lexicon.adjectiveReadings(token.lower).some((reading) => reading.ending !== "") ||
+    /^(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$/.test(token.lower)
+  );
+}
+
+/** `[heute] ich gehe` → `gehe ich`. The subject is a pronoun, or article and noun. */
+function swap(context: Context, at: number, kind: "second" | "question"): Edit | null {
+  const { tokens } = context;
+  const subject = tokens[at];
+  if (!subject) return null;
+  let length = 0;
+  if (isPronounSubject(subject)) length = 1;
+  else if (
+    kind === "second" &&
+    /^(mein|meine|dein|deine|unser|unsere|die|das)$/.test(subject.lower) &&
+    nounsOf(context, tokens[at + 1]).length > 0
+  )
+    length = 2;
+  const verb = tokens[at + length];
+  if (length === 0 || !verb) return null;
+  if (length === 1 && !agrees(context, subject, verb)) return null;
+  if (length === 2 && !nounAgrees(context, tokens[at + 1], verb)) return null;
+  // `ich mache an die Heizung`: the prefix would have to move as well.
+  const prefix = tokens[at + length + 1];
+  if (
+    prefix &&
+    determiner(tokens[prefix.index + 1]?.lower ?? "") &&
+    finiteOf(context, verb).some(
+      (reading) => context.lexicon.verb(prefix.lower + reading.verb.lemma)?.prefix === prefix.lower,
+    ) &&
+    /^(an|aus|auf|ein|mit|zu|ab)$/.test(prefix.lower) &&
+    kind === "second" &&
+    context.tokens.length > 6 &&
+    !finiteOf(context, verb).some((reading) => /^(gehen|kommen|sein|denken|arbeiten)$/.test(reading.verb.lemma))
+  )
+    return null;
+  // A second finite verb later shows that the first part was something else (`Was du sagst, ist …`).
+  for (const token of tokens.slice(at + length + 1)) {
+    if (token.kind === "mark") break;
+    if (COORDINATORS.has(token.lower)) break;
+    if (
+      finiteOf(context, token).some(
+        (reading) =>
+          !reading.joined &&
+          verbsOf(context, token).every((each) => each.form !== "infinitive" && each.form !== "participle"),
+      )
+    )
+      return null;
+  }
+  const subjectText = span(context, at, at + length);
+  const text = subject.lower === "ich" ? "ich" : subjectText;
+  return edit(context, subject, verb, `${verb.text} ${text}`, {
+    type: "word-order",
+    category: "word-order",
+    rule: kind === "question" ? "question-order" : "verb-second",
+    explanation:
+      kind === "question"
+        ? `In a question with *${tokens[at - 1]?.lower ?? ""}*, the verb comes right after it.`
+        : `The verb takes second place, so *${verb.text}* comes before *${text}*.`,
+    confidence: 0.92,
+  });
+}
+
+function nounAgrees(context: Context, noun: Token | undefined, verb: Token): boolean {
+  const numbers = new Set(
+    nounsOf(context, noun).flatMap(({ cells }) => cells.filter(([kase]) => kase === "nom").map(([, number]) => number)),
+  );
+  return finiteOf(context, verb).some(
+    (reading) =>
+      !reading.joined &&
+      reading.tense !== "reported" &&
+      ((numbers.has("sg") && reading.persons.includes(2)) || (numbers.has("pl") && reading.persons.includes(5))),
+  );
+}
+
+const OPENERS = /^(weil|dass|ob|wenn|obwohl|bevor|nachdem|falls|sobald|damit|seitdem|als|da)$/;
+
+/** `Wenn ich müde bin, ich trinke Kaffee` → `trinke ich`: the subordinate clause takes the first place. */
+function afterSubordinate(context: Context): Edit[] {
+  const { tokens } = context;
+  const first = tokens.findIndex((token) => token.kind !== "mark");
+  const opener = tokens[first];
+  const comma = tokens.findIndex((token) => token.text === ",");
+  if (!opener || comma < 3) return [];
+  const fronted =
+    isSubordinator(context, first) ||
+    (/^(seit|während)$/.test(opener.lower) && finiteOf(context, tokens[comma - 1]).length > 0) ||
+    (opener.lower === "um" && tokens.slice(0, comma).some((token) => token.lower === "zu"));
+  if (!fronted) return [];
+  const found = swap(context, comma + 1, "second");
+  return found
+    ? [
+        {
+          ...found,
+          explanation: `The first clause takes the first place, so the verb comes next: *${found.corrected}*.`,
+          rule: "verb-after-clause",
+        },
+      ]
+    : [];
+}
+
+const ASKING =
+  /^(weiß|weißt|wisst|wissen|frage|fragt|fragen|gefragt|sagen|sag|verstehe|vergessen|erklären|zeigen|wüsste|keine|ahnung)$/;
+
+/** `Ich weiß nicht, wo ist mein Handy` → `wo mein Handy ist`. */
+function indirectQuestions(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  for (const comma of tokens) {
+    if (
+      comma.text !== "," ||
+      !tokens.slice(Math.max(0, comma.index - 6), comma.index).some((token) => ASKING.test(token.lower))
+    )
+      continue;
+    const word = tokens[comma.index + 1];
+    if (!word || !/^(wo|wann|wie|warum|was|woher|wohin|wieso|wer)$/.test(word.lower)) continue;
+    const measure =
+      word.lower === "wie" && /^(alt|lange|oft|viel|weit|spät|teuer)$/.test(tokens[word.index + 1]?.lower ?? "")
+        ? 1
+        : 0;
+    const verb = tokens[word.index + 1 + measure];
+    if (!verb || finiteOf(context, verb).length === 0 || verbsOf(context, verb).some((reading) => reading.joined))
+      continue;
+    const end = endOfClause(context, verb.index + 1);
+    const rest = tokens.slice(verb.index + 1, end);
+    const last = rest.at(-1);
+    const subject = rest[0];
+    if (
+      !last ||
+      rest.length > 6 ||
+      !subject ||
+      ((word.lower === "wer" || word.lower === "was") && !isPronounSubject(subject))
+    )
+      continue;
+    if (
+      !(
+        isPronounSubject(subject) ||
+        /^(das|es|ihr)$/.test(subject.lower) ||
+        subject.text === "Sie" ||
+        determiner(subject.lower) !== null
+      )
+    )
+      continue;
+    if (
+      rest.some(
+        (each) =>
+          finiteOf(context, each).some((reading) => !reading.joined) &&
+          !verbsOf(context, each).some((reading) => reading.form === "infinitive"),
+      )
+    )
+      continue;
+    edits.push(
+      edit(context, verb, last, `${span(context, verb.index + 1, end)} ${verb.lower}`, {
+        type: "word-order",
+        category: "word-order",
+        rule: "indirect-question",
+        explanation: `In an indirect question with *${word.lower}*, the verb goes to the end.`,
+        confidence: 0.9,
+      }),
+    );
+  }
+  return edits;
+}
+
+/** `weil ich habe keine Zeit` → `weil ich keine Zeit habe`. */
+function subordinateClauses(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  tokens.forEach((token, index) => {
+    if (!OPENERS.test(token.lower) || !isSubordinator(context, index)) return;
+    let at = index + 1;
+    const subject = tokens[at];
+    if (!subject) return;
+    const phrase =
+      determiner(subject.lower) !== null &&
+      (nounsOf(context, tokens[at + 1]).length > 0 ||
+        (isModifier(context, tokens[at + 1]) && nounsOf(context, tokens[at + 2]).length > 0));
+    if (!phrase && (isPronounSubject(subject) || /^(das|es|ihr)$/.test(subject.lower))) at += 1;
+    else if (phrase) {
+      at++;
+      while (isModifier(context, tokens[at])) at++;
+      if (nounsOf(context, tokens[at]).length === 0) return;
+      at++;
+    } else if (/^\p{Lu}/u.test(subject.text) && subject.kind === "word") at++;
+    else return;
+    const verb = tokens[at];
+    if (!verb) return;
+    const fits = isPronounSubject(subject)
+      ? agrees(context, subject, verb)
+      : finiteOf(context, verb).some(
+          (reading) =>
+            !reading.joined &&
+            reading.tense !== "reported" &&
+            reading.persons.some((person) => person === 2 || person === 5),
+        );
+    if (!fits) return;
+    const end = endOfClause(context, at + 1);
+    if (end - at < 2 || end - at > 10) return;
+    const rest = tokens.slice(at + 1, end);
+    const last = rest.at(-1);
+    if (!last || last.kind === "mark") return;
+    // The verb is already at the end, or `at` was no finite verb after all (`dass er kommen will`).
+    if (
+      rest.some(
+        (each) =>
+          finiteOf(context, each).length > 0 &&
+          verbsOf(context, each).every((reading) => reading.form === "finite" || reading.form === "imperative"),
+      )
+    )
+      return;
+    if (
+      finiteOf(context, last).length > 0 &&
+      !MODALS.has(lemmaOf(context, verb)) &&
+      !/^(haben|sein|werden)$/.test(lemmaOf(context, verb))
+    ) {
+      if (verbsOf(context, last).some((reading) => reading.form !== "participle")) return;
+    }
+    // Verb and conjunction side by side: `als der Fluss versandete und …`.
+    if (COORDINATORS.has(rest[0]?.lower ?? "")) return;
+    // `weil er hätte kommen können` is right.
+    if (
+      rest.length >= 2 &&
+      rest.slice(-2).every((each) => verbsOf(context, each).some((reading) => reading.form === "infinitive"))
+    )
+      return;
+    const joined = context.lexicon.verb(last.lower + lemmaOf(context, verb));
+    const words =
+      joined?.prefix === last.lower
+        ? `${span(context, at + 1, end - 1)} ${last.lower}${verb.lower}`.trim()
+        : `${span(context, at + 1, end)} ${verb.lower}`;
+    edits.push(
+      edit(context, verb, last, words, {
+        type: "word-order",
+        category: "word-order",
+        rule: "verb-final",
+        explanation: `After *${token.lower}*, the conjugated verb goes to the end.`,
+        confidence: 0.9,
+      }),
+    );
+  });
+  return edits;
+}
+
+function lemmaOf(context: Context, verb: Token): string {
+  return finiteOf(context, verb)[0]?.verb.lemma ?? "";
+}
+
+/** The clause ends at a mark, or at a conjunction that begins a clause with a verb of its own. */
+function endOfClause(context: Context, from: number): number {
+  const { tokens } = context;
+  for (let index = from; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (!token) break;
+    if (token.kind === "mark") return index;
+    if (isSubordinator(context, index) && token.lower !== "damit") return index;
+    if (/^(und|oder|aber|denn|sondern)$/.test(token.lower)) {
+      const rest = tokens.slice(index + 1);
+      const stop = rest.findIndex((each) => each.kind === "mark");
+      const part = stop === -1 ? rest : rest.slice(0, stop);
+      if (part.some((each) => finiteOf(context, each).length > 0)) return index;
+    }
+  }
+  return tokens.length;
+}
+
+/** `Ich möchte lernen Deutsch` → `Deutsch lernen`; `Ich habe gekauft ein Auto` → `ein Auto gekauft`. */
+function brackets(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  for (const token of tokens) {
+    const finite = finiteOf(context, token);
+    const modal = finite.some((reading) => MODALS.has(reading.verb.lemma));
+    const helper = finite.some((reading) => /^(haben|sein)$/.test(reading.verb.lemma));
+    if (!modal && !helper) continue;
+    let at = token.index + 1;
+    // The subject may follow the finite verb.
+    if (isPronounSubject(tokens[at]) || tokens[at]?.text === "Sie") at++;
+    else if (!isPronounSubject(tokens[token.index - 1]) && !/^\p{Lu}/u.test(tokens[token.index - 1]?.text ?? ""))
+      continue;
+    const verb = tokens[at];
+    if (!verb || /^\p{Lu}/u.test(verb.text)) continue;
+    const wanted = modal ? "infinitive" : "participle";
+    const readings = verbsOf(context, verb).filter((reading) => reading.form === wanted);
+    if (readings.length === 0 || readings.some((reading) => reading.verb.lemma === "sein")) continue;
+    // `Ich bin gespannt auf …`: beside *sein* most participles are adjectives.
+    if (
+      !modal &&
+      finite.some((reading) => reading.verb.lemma === "sein") &&
+      !readings.some((reading) => reading.verb.auxiliary === "sein")
+    )
+      continue;
+    if (
+      context.lexicon.entries(verb.lower).includes("A") &&
+      !readings.some((reading) => reading.form === "infinitive") &&
+      !/^ge|^[a-z]+ge/.test(verb.lower)
+    )
+      continue;
+    const end = endOfClause(context, at + 1);
+    const rest = tokens.slice(at + 1, end);
+    const last = rest.at(-1);
+    if (
+      !last ||
+      rest.length > 6 ||
+      tokens
+        .slice(at + 1, end)
+        .some((each) => /^(als|wie|zu|und|oder|zum|beim|haben|sein|werden|worden)$/.test(each.lower))
+    )
+      continue;
+    if (rest.some((each) => verbsOf(context, each).length > 0 || each.kind === "other" || each.kind === "mark"))
+      continue;
+    if (
+      !rest.some(
+        (each) =>
+          /^\p{Lu}/u.test(each.text) ||
+          /^(ihn|sie|es|mich|dich|uns|dir|mir|ihm|hier|dort|heute|morgen|gestern|gut|viel|schnell)$/.test(each.lower),
+      )
+    )
+      continue;
+    edits.push(
+      edit(context, verb, last, `${span(context, at + 1, end)} ${verb.lower}`, {
+        type: "word-order",
+        category: modal ? "modal-verbs" : "word-order",
+        rule: "verb-bracket",
+        explanation: modal
+          ? `With *${token.lower}*, the second verb goes to the end.`
+          : `In the perfect, the participle *${verb.lower}* goes to the end.`,
+        confidence: 0.88,
+      }),
+    );
+  }
+  return edits;
+}
+
+const MIDDLE = new Set(
+  "gern gerne immer oft nie auch manchmal nicht jetzt heute sehr selten meistens normalerweise noch".split(" "),
+);
+
+/** `Ich gern trinke Tee` → `trinke gern`. */
+function adverbBeforeVerb(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  for (const start of mainStarts(context)) {
+    const subject = tokens[start];
+    const adverb = tokens[start + 1];
+    const verb = tokens[start + 2];
+    if (
+      !subject ||
+      !adverb ||
+      !verb ||
+      !isPronounSubject(subject) ||
+      !MIDDLE.has(adverb.lower) ||
+      !agrees(context, subject, verb)
+    )
+      continue;
+    const rest = tokens.slice(start + 3, endOfClause(context, start + 3));
+    if (rest.some((each) => finiteOf(context, each).some((reading) => !reading.joined))) continue;
+    if (context.sentence.closing.includes("?")) continue;
+    edits.push(
+      edit(context, adverb, verb, `${verb.lower} ${adverb.lower}`, {
+        type: "word-order",
+        category: "word-order",
+        rule: "verb-second-adverb",
+        explanation: `The verb takes second place, right after *${subject.lower}*; *${adverb.lower}* comes after it.`,
+        confidence: 0.92,
+      }),
+    );
+  }
+  return edits;
+}

@@ -1,0 +1,175 @@
+import { capital, type Lexicon } from "./lexicon.ts";
+
+/** Slips of learners, tried before any other letter: umlauts, ß, doubled letters, and sounds with two spellings. */
+const CONFUSIONS: readonly (readonly [string, string])[] = [
+  ["a", "ä"],
+  ["o", "ö"],
+  ["u", "ü"],
+  ["ä", "a"],
+  ["ö", "o"],
+  ["ü", "u"],
+  ["ae", "ä"],
+  ["oe", "ö"],
+  ["ue", "ü"],
+  ["e", "ä"],
+  ["ä", "e"],
+  ["ss", "ß"],
+  ["ß", "ss"],
+  ["s", "ß"],
+  ["s", "ss"],
+  ["ß", "s"],
+  ["ss", "s"],
+  ["z", "tz"],
+  ["tz", "z"],
+  ["k", "ck"],
+  ["ck", "k"],
+  ["c", "k"],
+  ["ei", "ie"],
+  ["ie", "ei"],
+  ["i", "ie"],
+  ["ie", "i"],
+  ["ai", "ei"],
+  ["eu", "äu"],
+  ["äu", "eu"],
+  ["oi", "eu"],
+  ["f", "v"],
+  ["v", "f"],
+  ["w", "v"],
+  ["ph", "f"],
+  ["d", "t"],
+  ["t", "d"],
+  ["b", "p"],
+  ["g", "k"],
+  ["dt", "t"],
+  ["sh", "sch"],
+  ["ch", "sch"],
+  ["sch", "ch"],
+  ["y", "j"],
+  ["y", "i"],
+  ["ll", "l"],
+  ["l", "ll"],
+  ["mm", "m"],
+  ["m", "mm"],
+  ["nn", "n"],
+  ["n", "nn"],
+  ["tt", "t"],
+  ["t", "tt"],
+  ["ff", "f"],
+  ["f", "ff"],
+  ["pp", "p"],
+  ["p", "pp"],
+  ["rr", "r"],
+  ["r", "rr"],
+  ["ee", "e"],
+  ["e", "ee"],
+  ["ah", "a"],
+  ["a", "ah"],
+  ["eh", "e"],
+  ["e", "eh"],
+  ["oh", "o"],
+  ["o", "oh"],
+  ["ih", "i"],
+  ["i", "ih"],
+  ["uh", "u"],
+  ["u", "uh"],
+  ["ü", "üh"],
+  ["ä", "äh"],
+  ["ö", "öh"],
+  ["th", "t"],
+];
+const LETTERS = "enirstadhulgcmobwfkzvpjyäöüßqx";
+
+export interface Suggestion {
+  word: string;
+  /** 0 to 1: how far ahead of the next candidate. */
+  sure: number;
+}
+
+/** The most likely spelling of an unknown word, lower-case or as a noun; null if none or several are likely. */
+export function suggest(
+  lexicon: Lexicon,
+  unknown: string,
+  options: { noun: boolean; lower: boolean; slips?: boolean },
+): Suggestion | null {
+  const key = `${unknown}|${options.noun}|${options.lower}|${options.slips === true}`;
+  const memory = memories.get(lexicon) ?? new Map<string, Suggestion | null>();
+  memories.set(lexicon, memory);
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  if (memory.size > 200) memory.clear();
+  const found = search(lexicon, unknown, options);
+  memory.set(key, found);
+  return found;
+}
+
+/** The corrected sentence is looked at again, and a search costs more than all rules together. */
+const memories = new WeakMap<Lexicon, Map<string, Suggestion | null>>();
+
+function search(
+  lexicon: Lexicon,
+  unknown: string,
+  options: { noun: boolean; lower: boolean; slips?: boolean },
+): Suggestion | null {
+  const word = unknown.charAt(0).toLowerCase() + unknown.slice(1);
+  const near = new Map<string, number>();
+  for (const [from, to] of CONFUSIONS) {
+    for (let at = word.indexOf(from); at !== -1; at = word.indexOf(from, at + 1)) {
+      near.set(word.slice(0, at) + to + word.slice(at + from.length), 0);
+    }
+  }
+  const likely = rank(lexicon, near, options, true);
+  const first = decide(likely, word);
+  if (first) return first;
+  // In a word with a capital, which may be a name, only the usual slips count.
+  if (word.length < 4 || options.slips) return null;
+  const far = new Map<string, number>();
+  for (let at = 0; at <= word.length; at++) {
+    const head = word.slice(0, at);
+    const tail = word.slice(at);
+    const firstLetter = at === 0 ? 3 : 1;
+    if (tail.length > 1) far.set(head + tail[1] + tail[0] + tail.slice(2), firstLetter);
+    if (tail !== "") far.set(head + tail.slice(1), firstLetter);
+    for (const letter of LETTERS) {
+      far.set(head + letter + tail, firstLetter);
+      if (tail !== "") far.set(head + letter + tail.slice(1), firstLetter + 0.5);
+    }
+  }
+  far.delete(word);
+  for (const candidate of near.keys()) far.delete(candidate);
+  return decide([...likely, ...rank(lexicon, far, options, false)], word);
+}
+
+type Ranked = readonly [string, number];
+
+function rank(
+  lexicon: Lexicon,
+  candidates: ReadonlyMap<string, number>,
+  options: { noun: boolean; lower: boolean },
+  thorough: boolean,
+): Ranked[] {
+  const found: Ranked[] = [];
+  for (const [candidate, cost] of candidates) {
+    for (const form of [options.lower ? candidate : "", options.noun ? capital(candidate) : ""]) {
+      if (form === "") continue;
+      const entries = lexicon.search(form);
+      const listed = entries.some((entry) => entry !== "" && !entry.startsWith("#"));
+      const known = listed || (thorough && lexicon.isSimple(form));
+      if (!known) continue;
+      const place = entries.find((entry) => entry.startsWith("#"));
+      const frequency = place ? Number(place.slice(1)) : 11;
+      found.push([form, cost + frequency - (entries.some((entry) => entry.startsWith("@")) ? 1.5 : 0)]);
+    }
+  }
+  return found.toSorted((a, b) => a[1] - b[1]);
+}
+
+function decide(ranked: readonly Ranked[], word: string): Suggestion | null {
+  const sorted = ranked.toSorted((a, b) => a[1] - b[1]);
+  const best = sorted[0];
+  if (!best || best[1] > 11.5) return null;
+  const second = sorted.find(([form]) => form.toLowerCase() !== best[0].toLowerCase());
+  const margin = second ? second[1] - best[1] : 6;
+  // Short words have many neighbors.
+  if (margin < (word.length <= 4 ? 2.5 : 1.5)) return null;
+  return { word: best[0], sure: Math.min(1, 0.7 + margin / 20) };
+}
