@@ -17,7 +17,7 @@ export default defineConfig({
     onConsoleLog: (log) => !log.startsWith('{"level":"info","event":'),
     reporters: ["default", "./tests/support/count-reporter.ts"],
     projects: [
-      { test: { name: "rules", environment: "node", include: ["tests/{rules,house}/**/*.test.ts"] } },
+      { test: { name: "rules", environment: "node", include: ["tests/{rules,house,tutor}/**/*.test.ts"] } },
       {
         test: {
           name: "content",

@@ -4,21 +4,20 @@ import type { Band, GeneralQuestion, Line, TutorAnswer } from "#schema/content/t
 export const LEADS: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Ah,", en: "Ah," },
-    { say: "{Aha|Aha|Na}, ", en: "I see," },
+    { say: "{Aha|Aha|Na},", en: "I see," },
     { say: "Okay,", en: "Okay," },
     { say: "{Ach so|Ach so|Alles klar},", en: "Oh, I see," },
   ],
   B: [
-    { say: "{Verstehe|Ich verstehe|Logisch},", en: "I see," },
     { say: "{Ach so|Aha|Krass},", en: "Ah," },
     { say: "Gut,", en: "All right," },
     { say: "{Stimmt|Ja|Klar},", en: "Right," },
+    { say: "{Verstehe|Ach|Logisch},", en: "I see," },
   ],
   C: [
-    { say: "{Verstehe|Ich verstehe|Verstehe},", en: "I see," },
-    { say: "{Gut|Nun|Na gut},", en: "Well," },
-    { say: "{Tatsächlich|Ja|Echt},", en: "Indeed," },
-    { say: "Nun ja,", en: "Well," },
+    { say: "{Nun|Nun|Na gut},", en: "Well," },
+    { say: "Gut,", en: "All right," },
+    { say: "{Tja|Ja|Tja},", en: "Well," },
   ],
 };
 
@@ -55,11 +54,12 @@ export const THEMES: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
       say: "Zum Thema * hat ~ja fast jeder etwas zu erzählen.",
       en: "Almost everyone has a story to tell on the subject of *.",
     },
-    { say: "Das Stichwort * bringt mich auf eine Frage.", en: "The keyword * brings a question to mind." },
+    { say: "Über das Thema * kann man ~ja lange reden.", en: "One can talk about * for a long time." },
     {
-      say: "Dass {du|Sie} das Thema * {ansprichst|ansprechen}, passt ~ja gut.",
-      en: "It fits well that you bring up the subject of *.",
+      say: "Mit dem Stichwort * {bist du|sind Sie} bei einem interessanten Punkt.",
+      en: "With the keyword *, you’re at an interesting point.",
     },
+    { say: "Das Thema * ist {dir|Ihnen} anscheinend nicht egal.", en: "Apparently you care about the subject of *." },
   ],
   C: [
     {
@@ -72,6 +72,73 @@ export const THEMES: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
       en: "When it comes to *, it pays to look more closely.",
     },
     { say: "Über das Thema * ließe sich ~ja lange reden.", en: "One could talk about * for a long time." },
+    {
+      say: "Mit dem Stichwort * {rührst du|rühren Sie} an etwas Grundsätzliches.",
+      en: "With the keyword *, you touch on something fundamental.",
+    },
+    {
+      say: "Hinter dem Wort * verbirgt sich ~ja mehr als nur eine Laune.",
+      en: "There is more than a mere whim behind the word *.",
+    },
+    {
+      say: "Dass {du|Sie} gerade auf das Thema * {kommst|kommen}, überrascht mich nicht.",
+      en: "It doesn’t surprise me that you bring up * of all things.",
+    },
+  ],
+};
+
+/** When a message holds no word that can be taken up: short, and true of anything. */
+export const ACKNOWLEDGMENTS: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Das ist gut zu wissen.", en: "That’s good to know." },
+    { say: "Jetzt verstehe ich das.", en: "Now I understand that." },
+    { say: "Ich verstehe.", en: "I see." },
+    { say: "So ist das also.", en: "So that’s how it is." },
+  ],
+  B: [
+    { say: "Das kann man ~ja gut nachvollziehen.", en: "That’s easy to understand." },
+    { say: "So geht es ~ja vielen.", en: "Many people feel that way." },
+    { say: "Darin steckt eine ganze Geschichte.", en: "There’s a whole story in that." },
+    { say: "Gut, dass {du|Sie} das so klar {sagst|sagen}.", en: "It’s good that you say it so clearly." },
+    { say: "Daran denkt man ~ja nicht jeden Tag.", en: "One doesn’t think of that every day." },
+    { say: "Jetzt kann ich mir das besser vorstellen.", en: "Now I can picture it better." },
+  ],
+  C: [
+    { say: "Das lässt sich ~ja nachvollziehen.", en: "That’s understandable." },
+    { say: "So nüchtern muss man es erst einmal sagen.", en: "It takes something to say it so plainly." },
+    { say: "Dem lässt sich schwer widersprechen.", en: "That’s hard to argue with." },
+    { say: "Treffender hätte man es kaum sagen können.", en: "It could hardly have been put more aptly." },
+    {
+      say: "Genau an solchen Kleinigkeiten zeigt sich ~ja das Ganze.",
+      en: "It’s in such small things that the whole shows.",
+    },
+    { say: "Man sieht das Bild geradezu vor sich.", en: "One can practically see the picture." },
+    { say: "Damit {stehst du|stehen Sie} vermutlich nicht allein.", en: "You’re probably not alone in that." },
+  ],
+};
+
+/** To a question that offers two sides. */
+export const BOTH_SIDES: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Beides ist gut.", en: "Both are good." },
+    { say: "Das ist nicht leicht, beides ist okay.", en: "That’s not easy, both are okay." },
+  ],
+  B: [
+    {
+      say: "Beides hat seine Vorteile, es kommt ~halt auf die Situation an.",
+      en: "Both have their advantages, it depends on the situation.",
+    },
+    { say: "Da gibt es gute Gründe für beide Seiten.", en: "There are good reasons for both sides." },
+  ],
+  C: [
+    {
+      say: "Vermutlich ein wenig von beidem, und gerade das macht die Frage reizvoll.",
+      en: "Presumably a little of both, and that’s exactly what makes the question appealing.",
+    },
+    {
+      say: "Für beides ließen sich Belege finden, je nachdem, wen man fragt.",
+      en: "One could find evidence for both, depending on whom you ask.",
+    },
   ],
 };
 
@@ -165,7 +232,6 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
     say: "Wie war das für {dich|Sie} ~so?",
     en: "What was that like for you?",
   },
-  { id: "past-who", band: "A", fits: ["past"], say: "Wer war ~denn da?", en: "Who was there?" },
   {
     id: "b-how-come",
     band: "B",
@@ -537,9 +603,15 @@ export const THANKS_ANSWERS: readonly Line[] = [
 
 /** After a bare yes or no. */
 export const YES: readonly Line[] = [
-  { say: "{Ja|Ja|Na}, das habe ich mir {gedacht|gedacht|fast gedacht}.", en: "Yes, I thought so." },
+  { say: "Alles klar, ja.", en: "All right, yes." },
   { say: "Also ja.", en: "So yes." },
   { say: "Gut, ja.", en: "Good, yes." },
+];
+/** After "Keine Ahnung": nothing to take up. */
+export const NO_IDEA: readonly Line[] = [
+  { say: "Kein Problem.", en: "No problem." },
+  { say: "Das macht nichts.", en: "That doesn’t matter." },
+  { say: "Schon {okay|in Ordnung|okay}.", en: "That’s all right." },
 ];
 export const NO: readonly Line[] = [
   { say: "Also nein.", en: "So no." },
@@ -647,13 +719,13 @@ export const FLIRT_QUESTIONS: Readonly<Record<Band, readonly Line[]>> = {
 
 /** A line for the learner's pain or loss. `on` holds lemmas. */
 export const SAD_REACTIONS: readonly (Line & { on: readonly string[] })[] = [
-  { on: ["sterben", "gestorben", "tot", "beerdigung"], say: "Das tut mir sehr leid.", en: "I’m very sorry." },
+  { on: ["sterben", "gestorben", "tot", "beerdigung"], say: "Oh, das tut mir sehr leid.", en: "I’m very sorry." },
   {
     on: ["krank", "krankenhaus", "fieber", "erkältet", "schmerzen", "kopfschmerzen", "wehtun", "verletzt"],
-    say: "Oh, {gute|gute} Besserung!",
+    say: "Oh, gute Besserung!",
     en: "Oh, get well soon!",
   },
-  { on: ["traurig", "einsam", "allein", "weinen", "unglücklich"], say: "Das tut mir leid.", en: "I’m sorry." },
+  { on: ["traurig", "einsam", "allein", "weinen", "unglücklich"], say: "Oh, das tut mir leid.", en: "I’m sorry." },
   {
     on: ["kaputt", "verloren", "gestohlen", "verpasst"],
     say: "Oh, das ist ~echt ärgerlich.",
@@ -661,7 +733,7 @@ export const SAD_REACTIONS: readonly (Line & { on: readonly string[] })[] = [
   },
   {
     on: ["angst", "nervös", "sorgen", "stress", "stressig", "gekündigt"],
-    say: "Das ist {sicher|sicher|echt} nicht leicht.",
+    say: "Oh, das ist {sicher|sicher|echt} nicht leicht.",
     en: "That can’t be easy.",
   },
 ];

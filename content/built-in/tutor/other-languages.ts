@@ -224,7 +224,7 @@ export const OTHER_LANGUAGES: Readonly<Record<Exclude<Language, "german">, Forei
     goodbye: same("¡Adiós y hasta pronto!", "Goodbye and see you soon!"),
   },
   italian: {
-    notice: same("Ciao! Qui si parla e basta, senza correzioni.", "Hi! Here we just talk, without corrections."),
+    notice: same("Salve! Qui si parla e basta, senza correzioni.", "Hi! Here we just talk, without corrections."),
     reactions: [
       same("Va bene, grazie.", "All right, thanks."),
       same("Capisco.", "I understand."),

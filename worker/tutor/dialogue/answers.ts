@@ -1,4 +1,4 @@
-import { RETURNED_QUESTION, TUTOR_ANSWERS, UNKNOWN_ANSWERS } from "#content/built-in/tutor/general.ts";
+import { BOTH_SIDES, RETURNED_QUESTION, TUTOR_ANSWERS, UNKNOWN_ANSWERS } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import type { TutorAnswer } from "#schema/content/tutor.ts";
 import { type Context, freshLine } from "./context.ts";
@@ -20,7 +20,7 @@ export function answerTo(context: Context, question: string): Part {
   return (
     usable(context, fromPacks(context, lemmas)) ??
     usable(context, matching(context, TUTOR_ANSWERS, lemmas)) ??
-    line(context, UNKNOWN_ANSWERS[context.band])
+    line(context, / oder /u.test(question) ? BOTH_SIDES[context.band] : UNKNOWN_ANSWERS[context.band])
   );
 }
 

@@ -21,17 +21,20 @@ export function taughtWord(entry: string): TaughtWord {
   return { word, translation, gender, partOfSpeech, level: level as CefrLevel };
 }
 
-let glossary: readonly TaughtWord[] | null = null;
+/** The words of all packs, each with its parts in lower case. */
+let glossary: readonly { word: TaughtWord; parts: readonly string[] }[] | null = null;
 
 /** Up to three words of the reply that are worth learning at this level: nothing too hard, nothing everybody knows. */
 export function chipsFor(context: Context, reply: string): TaughtWord[] {
-  glossary ??= TOPIC_PACKS.flatMap((pack) => pack.words.map(taughtWord));
+  glossary ??= TOPIC_PACKS.flatMap((pack) => pack.words.map(taughtWord)).map((word) => ({
+    word,
+    parts: word.word.toLowerCase().split(" "),
+  }));
   const highest = Math.min(CEFR_LEVELS.indexOf(context.level) + 1, CEFR_LEVELS.length - 1);
   const allowed = (word: TaughtWord): boolean => word.level === null || CEFR_LEVELS.indexOf(word.level) <= highest;
   const lemmas = lemmasOf(reply, context.morphology);
   const found = new Map<string, TaughtWord>();
-  for (const word of glossary) {
-    const parts = word.word.toLowerCase().split(" ");
+  for (const { word, parts } of glossary) {
     if (allowed(word) && parts.every((part) => lemmas.has(part))) found.set(word.word, word);
   }
   for (const word of wordsOf(reply)) {

@@ -37,7 +37,8 @@ export function contextOf(input: TutorInput, analysis: Corrected, morphology: Mo
     band: bandOf(input.level),
     tone: input.tone,
     memory: remember(input.history, morphology),
-    lemmas: lemmasOf(analysis.corrected, morphology),
+    // "Zu Hause" is not about a house.
+    lemmas: lemmasOf(analysis.corrected.replaceAll(/\b(?:zu|nach) Hause\b/giu, ""), morphology),
     pack: TOPIC_PACKS.find((pack) => pack.topic === input.topic) ?? null,
     random: seededRandom(`${input.conversationId}:${input.turn}`),
   };

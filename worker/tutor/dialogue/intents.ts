@@ -16,6 +16,7 @@ export type Intent =
   | "question"
   | "greeting"
   | "thanks"
+  | "no-idea"
   | "short"
   | "statement";
 
@@ -32,13 +33,16 @@ const INSULT =
   /\b(?:du|sie|ihr)\b[^.!?]{0,25}\b(?:dumm|blöd|bescheuert|doof|idiot|idiotisch|scheiße|scheiss\w*|nutzlos|arschloch|wichser|hurensohn|schlampe|miststück|vollidiot|trottel|dummkopf)\b|\b(?:arschloch|hurensohn|wichser|fick dich|halt die fresse|halt die klappe|verpiss dich|leck mich|fuck you|shut up|stupid bot|you(?:'re| are) (?:stupid|useless|an idiot))\b/iu;
 
 const FLIRT =
-  /\b(?:ich liebe dich|ich liebe sie$|ich hab dich lieb|küss mich|kuss von dir|willst du mich heiraten|heirate mich|du bist (?:so |sehr |echt |total )?(?:süß|sexy|heiß|hübsch|schön|attraktiv)|sie sind (?:so |sehr )?(?:hübsch|schön|attraktiv|süß)|ich bin verliebt in dich|(?:gehst|gehen) (?:du|sie) mit mir aus|bist du single|hast du (?:einen freund|eine freundin)|i love you|you(?:'re| are) (?:so )?(?:cute|sexy|hot))\b|\b(?:sex|nackt|nacktfotos?|porno\w*)\b/iu;
+  /\b(?:ich liebe dich|ich liebe sie$|ich hab dich lieb|küss mich|kuss von dir|willst du mich heiraten|heirate mich|du bist (?:so |sehr |echt |total )?(?:süß|sexy|heiß|hübsch|schön|attraktiv)|sie sind (?:so |sehr )?(?:hübsch|schön|attraktiv|süß)|ich bin verliebt in dich|(?:gehst|gehen) (?:du|sie) mit mir aus|bist du single|hast du (?:einen freund|eine freundin)|i love you|you(?:'re| are) (?:so )?(?:cute|sexy|hot))(?!\p{L})|\b(?:sex|nackt|nacktfotos?|porno\w*)\b/iu;
 
 const GOODBYE =
   /\b(?:tschüs+|tschau|ciao|auf wiedersehen|auf wiederhören|bis bald|bis morgen|bis später|bis dann|bis zum nächsten mal|mach['’]?s gut|hau rein|gute nacht|bye|goodbye|ich muss (?:jetzt |nun |leider |dann |mal )*(?:los|gehen|weg|weiter|schlafen|ins bett|aufhören|schluss machen)|ich gehe jetzt)\b/iu;
 
 const NOT_UNDERSTOOD =
-  /\bich (?:verstehe|versteh|habe) (?:\w+ )?(?:das |dich |sie |die frage |deine frage |ihre frage |es )?(?:leider |gar |überhaupt )?(?:nicht|nichts)(?: verstanden)?\s*[.!?]*$|\b(?:wie bitte|häh?|keine ahnung,? was (?:du meinst|das heißt)|ich verstehe nur bahnhof|i don'?t (?:understand|get it)|what do you mean|was meinst du damit|was meinen sie damit)\b/iu;
+  /\bich (?:verstehe|versteh|habe) (?:\w+ )?(?:das |dich |sie |die frage |deine frage |ihre frage |es )?(?:leider |gar |überhaupt )?(?:nicht|nichts)(?: verstanden)?\s*[.!?]*$|\bversteh(?:e)? ich (?:leider |gar |überhaupt )?nicht\b|\b(?:wie bitte|keine ahnung,? was (?:du meinst|das heißt)|ich verstehe nur bahnhof|i don'?t (?:understand|get it)|what do you mean|what does (?:that|this|it) mean|was meinst du damit|was meinen sie damit)\b/iu;
+
+const NO_IDEA =
+  /^\W*(?:(?:hm+|äh|na ja|naja)\W+)?(?:keine ahnung|(?:ich )?wei(?:ß|ss) (?:es )?(?:leider )?nicht|das wei(?:ß|ss) ich (?:leider )?nicht|keine idee|egal|nichts|i don'?t know|no idea)\W*$/iu;
 
 const SIMPLER =
   /\b(?:einfacher|leichter|langsamer)\b[^.!?]*\b(?:sagen|erklären|fragen|bitte|sprechen)\b|\b(?:sag|frag)\w*\b[^.!?]*\beinfacher\b|\bsay it simpler\b|\bsimpler,? please\b/iu;
@@ -58,7 +62,7 @@ const QUESTION_WORD =
 
 /** English function words that are not German ones as well: "in", "was", "die", "war" and "also" are both. */
 const ENGLISH = new Set(
-  "i the a is are am do does did don't not you he she it we they my your his her our their this that these those and or but because what where when why how who with for from of to have has had would could should can like love want need think know go going went very really always never today yesterday tomorrow i'm it's that's please speak understand sorry be been good bad there about much many yes no little some".split(
+  "i the a is are do does did don't not you he she it we they my your his her our their this that these those and or but because what where when why how who with for from of to have has had would could should can like love want need think know go going went very really always never today yesterday tomorrow i'm it's that's please speak understand sorry be been good bad there about much many yes no little some".split(
     " ",
   ),
 );
@@ -80,7 +84,7 @@ export function englishShare(message: string): number {
 export function askedWord(message: string): string | null {
   const match = WORD_MEANING.exec(message);
   const word = match?.slice(1).find((group) => group !== undefined) ?? null;
-  return word !== null && /^(?:du|sie|er|es|das|dein|deine|ihr|man)$/i.test(word) ? null : word;
+  return word !== null && /^(?:du|sie|er|es|das|dein|deine|ihr|man|that|this|it)$/i.test(word) ? null : word;
 }
 
 export function goodbyeIn(message: string): boolean {
@@ -134,6 +138,7 @@ export function intentOf(message: string, morphology: Morphology): Intent {
   if (HINT.test(message)) return "hint";
   if (SIMPLER.test(message)) return "simpler";
   if (NOT_UNDERSTOOD.test(message.trim())) return "not-understood";
+  if (NO_IDEA.test(message)) return "no-idea";
   if (FLIRT.test(message)) return "flirting";
   if (isNonsense(message, morphology)) return "nonsense";
   if (englishShare(message) > 0.7 && wordsOf(message).length > 1) return "english";
@@ -142,7 +147,13 @@ export function intentOf(message: string, morphology: Morphology): Intent {
   const words = wordsOf(message.replace(GREETING, "").replace(THANKS, ""));
   if (GREETING.test(message) && words.length === 0) return "greeting";
   if (THANKS.test(message) && words.length <= 3) return "thanks";
-  return words.length <= 3 || (words.length <= 5 && !hasFiniteVerb(message, morphology)) ? "short" : "statement";
+  return isShort(message, morphology) ? "short" : "statement";
+}
+
+/** A fragment that answers a question: a few words without a verb. */
+export function isShort(message: string, morphology: Morphology): boolean {
+  const words = wordsOf(message);
+  return words.length <= 1 || (words.length <= 5 && !hasFiniteVerb(message, morphology));
 }
 
 export function hasFiniteVerb(message: string, morphology: Morphology): boolean {

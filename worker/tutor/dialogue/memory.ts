@@ -1,8 +1,7 @@
-import type { FollowUp } from "#schema/content/tutor.ts";
 import type { PastMessage } from "../turn.ts";
-import { insultIn } from "./intents.ts";
+import { insultIn, isShort } from "./intents.ts";
 import type { Morphology } from "./ports.ts";
-import { lemmasOf, normalized, openingOf, sentencesOf, wordsOf } from "./text.ts";
+import { lemmasOf, normalized, openingOf, sentencesOf } from "./text.ts";
 
 /** Everything that a reply must know of the conversation. It is read from the history alone, so nothing else is stored. */
 export interface Memory {
@@ -41,7 +40,7 @@ export function remember(history: readonly PastMessage[], morphology: Morphology
   const lastReply = replies.at(-1) ?? null;
   let shortInARow = 0;
   for (const message of mine.toReversed()) {
-    if (wordsOf(message.content).length > 3) break;
+    if (!isShort(message.content, morphology)) break;
     shortInARow += 1;
   }
   return {
@@ -59,13 +58,7 @@ export function remember(history: readonly PastMessage[], morphology: Morphology
   };
 }
 
-/** Whether a follow-up was asked in any of its tones. */
+/** Whether a question was asked in any of its tones, each as `bareQuestion` gives it. */
 export function wasAsked(memory: Memory, variants: readonly string[]): boolean {
-  return variants.some((variant) => memory.asked.has(bareQuestion(variant)));
-}
-
-/** A follow-up with the topic pack it stands in. */
-export interface PlacedFollowUp {
-  topic: string;
-  followUp: FollowUp;
+  return variants.some((variant) => memory.asked.has(variant));
 }

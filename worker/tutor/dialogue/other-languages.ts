@@ -23,10 +23,12 @@ export function otherLanguageReply(input: TutorInput): Part[] {
   const open = questions.find(
     (question) => !said.has(normalized(question.informal)) && !said.has(normalized(question.formal)),
   );
-  const question = open ?? (questions[input.turn % questions.length] as (typeof questions)[number]);
-  const first =
-    replies.length === 0
-      ? side(pack.notice)
-      : side(pack.reactions[replies.length % pack.reactions.length] as (typeof pack.reactions)[number]);
+  const question = open ?? at(questions, input.turn);
+  const first = replies.length === 0 ? side(pack.notice) : side(at(pack.reactions, replies.length));
   return [first, side(question)];
+}
+
+/** Round and round through a list that is not empty. */
+function at<Item>(items: readonly Item[], index: number): Item {
+  return items[index % items.length] as Item;
 }

@@ -5,9 +5,10 @@ import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, filled, opensFresh } from "./context.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
+import type { Morphology } from "./ports.ts";
 import { isNounIn } from "./recast.ts";
 import { type Part, say, sayLine } from "./say.ts";
-import { occurs, wordsOf } from "./text.ts";
+import { lemmasOf, occurs, wordsOf } from "./text.ts";
 
 /** The next question: what leads over to it, the question, and how it came up. */
 export interface Question {
@@ -22,12 +23,12 @@ export interface Question {
 
 const variantsOf = new Map<FollowUp | Line, readonly string[]>();
 
-/** A question in all its tones. The history may hold any of them, because the tone can change. */
+/** A question in all its tones, as the memory holds questions. The history may hold any, because the tone can change. */
 function variants(question: FollowUp | Line): readonly string[] {
   let known = variantsOf.get(question);
   if (known === undefined) {
     const text = "ask" in question ? question.ask : question.say;
-    known = TONES.map((tone) => say(text, tone));
+    known = TONES.map((tone) => bareQuestion(say(text, tone)));
     variantsOf.set(question, known);
   }
   return known;
@@ -42,9 +43,9 @@ export function followUpOf(question: string | null): FollowUp | null {
     questionsByText = new Map();
     for (const pack of TOPIC_PACKS) {
       for (const followUp of pack.followUps) {
-        for (const variant of variants(followUp)) questionsByText.set(bareQuestion(variant), followUp);
+        for (const variant of variants(followUp)) questionsByText.set(variant, followUp);
         if (followUp.simpler !== undefined) {
-          for (const variant of variants(followUp.simpler)) questionsByText.set(bareQuestion(variant), followUp);
+          for (const variant of variants(followUp.simpler)) questionsByText.set(variant, followUp);
         }
       }
     }
@@ -62,9 +63,58 @@ function isOpen(context: Context, followUp: FollowUp): boolean {
   if (wasAsked(context.memory, variants(followUp))) return false;
   if (followUp.simpler !== undefined && wasAsked(context.memory, variants(followUp.simpler))) return false;
   const known = followUp.unless ?? [];
-  return !known.some(
-    (lemma) => occurs(lemma, context.lemmas) || context.memory.told.some((told) => occurs(lemma, told)),
-  );
+  const messages = [context.lemmas, ...context.memory.told];
+  return !messages.some((told) => known.some((lemma) => occurs(lemma, told)) || answers(context, followUp, told));
+}
+
+const EMPTY_WORDS = new Set(
+  "was wer wen wem wann wo wie woher wohin warum welche welcher welches welchen welchem wofür womit worüber viel viele oft alt lange du sie dir dich ihnen ihr ihre ihren ihrem ihrer dein deine deinen deinem deiner ich es man in im am an auf mit bei zu zum zur für von der die das den dem ein eine einen einem einer und oder so denn eigentlich gern am besten am liebsten sein haben schon noch zuletzt dort dazu nicht möchten mögen werden".split(
+    " ",
+  ),
+);
+/** What a message must hold to answer a question of this kind; the question's own words are not enough. */
+const ANSWERED_BY: readonly [RegExp, RegExp][] = [
+  [
+    /^(?:seit )?wann\b/i,
+    /^(?:um|uhr|am|morgens|abends|mittags|nachts|immer|jeden|gestern|seit|vor|montag|sonntag|letzte\w*)$/,
+  ],
+  [/^wo\b/i, /^(?:in|im|bei|beim|auf|zu|hause|hier)$/],
+  [/^(?:mit wem)\b/i, /^(?:mit|wir|allein|zusammen)$/],
+  [/^wie oft\b/i, /^(?:oft|nie|immer|jeden|manchmal|selten|einmal|zweimal)$/],
+  [/^(?:warum|wofür|woher|von wem|für wen)\b/i, /^(?:weil|denn|von|für|aus)$/],
+];
+
+/** The words of a question that an answer would hold, each with its lemmas, and what else the answer needs. */
+interface Wanted {
+  content: readonly (readonly string[])[];
+  also: RegExp | null;
+}
+
+const wantedBy = new WeakMap<Morphology, Map<FollowUp, Wanted>>();
+
+function wantedOf(followUp: FollowUp, morphology: Morphology): Wanted {
+  let known = wantedBy.get(morphology);
+  if (known === undefined) wantedBy.set(morphology, (known = new Map()));
+  let wanted = known.get(followUp);
+  if (wanted === undefined) {
+    const question = say(followUp.ask, "friendly");
+    const content = wordsOf(question)
+      .map((word) => [word.text.toLowerCase(), ...lemmasOf(word.text, morphology)])
+      .filter((lemmas) => !lemmas.some((lemma) => EMPTY_WORDS.has(lemma)));
+    wanted = { content, also: ANSWERED_BY.find(([asks]) => asks.test(question))?.[1] ?? null };
+    known.set(followUp, wanted);
+  }
+  return wanted;
+}
+
+/** Whether an earlier message says what the question asks: it holds the question's words and, where needed, a time or place. */
+function answers(context: Context, followUp: FollowUp, told: ReadonlySet<string>): boolean {
+  const { content, also } = wantedOf(followUp, context.morphology);
+  if (content.length === 0) return false;
+  const found = content.filter((lemmas) => lemmas.some((lemma) => told.has(lemma))).length;
+  if (found === 0) return false;
+  if (also !== null) return found * 2 >= content.length && [...told].some((word) => also.test(word));
+  return content.length >= 3 ? found * 3 >= content.length * 2 : found === content.length;
 }
 
 /** Where in the message the trigger stands; -1 when it does not occur. Later words are nearer to the point. */
@@ -91,21 +141,25 @@ function asPart(context: Context, followUp: FollowUp): Part {
 
 /** Follow-ups of all packs that a set of words calls for, the best first. */
 function triggered(context: Context, lemmas: ReadonlySet<string>): { followUp: FollowUp; pack: TopicPack }[] {
-  const levels = levelsFor(context).slice(0, 2);
+  const levels = new Set(levelsFor(context).slice(0, 2));
   const within = { ...context, lemmas };
-  return packsInOrder(context)
-    .flatMap((pack, packIndex) =>
-      pack.followUps
-        .filter((followUp) => levels.includes(followUp.level) && isOpen(context, followUp))
-        .map((followUp) => ({
-          followUp,
-          pack,
-          at: place(within, followUp.on ?? []),
-          rank: (followUp.level === context.level ? 0 : 40) + Math.min(packIndex, 1) * 20,
-        })),
-    )
-    .filter((candidate) => candidate.at >= 0)
-    .toSorted((one, other) => one.rank - other.rank || other.at - one.at);
+  const found: { followUp: FollowUp; pack: TopicPack; at: number; rank: number }[] = [];
+  packsInOrder(context).forEach((pack, packIndex) => {
+    for (const followUp of pack.followUps) {
+      if (!levels.has(followUp.level)) continue;
+      // In another topic's pack only nouns count: "heute" or "neu" would lead anywhere.
+      const on = (followUp.on ?? []).filter((trigger) => pack === context.pack || /^\p{Lu}/u.test(trigger));
+      const at = place(within, on);
+      if (at < 0 || !isOpen(context, followUp)) continue;
+      found.push({
+        followUp,
+        pack,
+        at,
+        rank: (followUp.level === context.level ? 0 : 40) + Math.min(packIndex, 1) * 20,
+      });
+    }
+  });
+  return found.toSorted((one, other) => one.rank - other.rank || other.at - one.at);
 }
 
 /** What the message does, for the questions that fit anything of its kind. */
@@ -119,8 +173,10 @@ export function statementKind(context: Context): StatementKind | null {
     forms.some((reading) => reading.form === "participle") &&
     words.some((word) => /^(?:\p{L}*ge\p{L}+(?:t|en)|[bevz]\p{L}+(?:t|en)|\p{L}+iert)$/u.test(word.text));
   if (perfect || /\b(?:war|waren|hatte|hatten|gab|ging|kam|wollte|musste|konnte)\b/iu.test(message)) return "past";
-  if (/\b(?:möchte|möchten|will|wollen|werde|werden)\b/iu.test(message) && /\b(?:ich|wir)\b/iu.test(message))
-    return "plan";
+  if (/\b(?:möchte|will|werde)\b/iu.test(message) && /\bich\b/iu.test(message)) {
+    const last = words.at(-1)?.text ?? "";
+    return morphology.readings(last).some((reading) => reading.form === "infinitive") ? "plan" : null;
+  }
   if (has("mögen", "gern", "gerne", "lieben", "gefallen", "lieblings", "interessieren") || /spaß/iu.test(message))
     return "like";
   if (
@@ -149,6 +205,7 @@ export function statementKind(context: Context): StatementKind | null {
 
 function generalQuestion(context: Context): Part | null {
   const kind = statementKind(context);
+  if (kind !== "state" && !/\bich\b/iu.test(context.message)) return null;
   if (kind === null || wordsOf(context.message).length < 4) return null;
   if (/\b(?:kein\w*|nicht|nie|niemals)\b/iu.test(context.message) && kind !== "past") return null;
   const fitting = GENERAL_QUESTIONS.filter(
@@ -162,11 +219,12 @@ function generalQuestion(context: Context): Part | null {
 /** The last question of the history fitted any statement; the next one should lead somewhere. */
 function lastWasGeneral(context: Context): boolean {
   const last = context.memory.lastQuestion;
-  return (
-    last !== null &&
-    GENERAL_QUESTIONS.some((question) => variants(question).some((text) => bareQuestion(text) === bareQuestion(last)))
-  );
+  return last !== null && GENERAL_QUESTIONS.some((question) => variants(question).includes(bareQuestion(last)));
 }
+
+/** Nouns that say when or how much: nothing to come back to. */
+export const NOT_A_THEME =
+  /^(?:Woche|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Sonntag|Samstag|Montag|Freitag|Zeit|Land|Mann|Frau|Sommer|Winter|Spaß|Termin|Freund|Freundin|Kind|Mensch|Leute|Ding|Sache|Stück|Grund|Glück|Hause|Uhr)$/;
 
 /** The noun that a trigger matched in the message, as written in the pack. */
 function triggerNoun(followUp: FollowUp, lemmas: ReadonlySet<string>): string | null {
@@ -199,7 +257,12 @@ export function nextQuestion(context: Context, options: { short?: boolean } = {}
   const [best] = triggered(context, context.lemmas);
   if (best !== undefined) {
     const noun = triggerNoun(best.followUp, context.lemmas);
-    const moved = context.pack !== null && best.pack !== context.pack && noun !== null && context.memory.replies > 0;
+    const moved =
+      context.pack !== null &&
+      best.pack !== context.pack &&
+      best.pack.topic !== "chitchat" &&
+      noun !== null &&
+      context.memory.replies > 0;
     return {
       lead: null,
       part: asPart(context, best.followUp),
@@ -239,7 +302,10 @@ function jumpLine(context: Context, noun: string): Part | null {
 /** A question about something that the learner mentioned before and nobody asked about. */
 function callback(context: Context): Question | null {
   for (const told of context.memory.told.slice(0, -1).toReversed()) {
-    const [best] = triggered(context, told).filter(({ followUp }) => triggerNoun(followUp, told) !== null);
+    const best = triggered(context, told).find(({ followUp }) => {
+      const noun = triggerNoun(followUp, told);
+      return noun !== null && !NOT_A_THEME.test(noun);
+    });
     if (best === undefined) continue;
     const noun = triggerNoun(best.followUp, told) as string;
     const lead = filled(sayLine(CALLBACKS[context.band], context.tone), noun, english(context, noun));

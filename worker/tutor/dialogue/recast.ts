@@ -1,4 +1,5 @@
 import type { Tone } from "#schema/terms/tone.ts";
+import { hasFiniteVerb } from "./intents.ts";
 import type { Address, Morphology } from "./ports.ts";
 import { capitalized, sentencesOf, type Word, wordsOf } from "./text.ts";
 
@@ -42,7 +43,10 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   const words = wordsOf(bare);
   if (words.length < 3 || words.length > 24) return null;
   if (/[?"„“”:;()\n]/u.test(bare) || ADDRESSES_TUTOR.test(bare)) return null;
-  if (SUBORDINATORS.has((words[0] as Word).text.toLowerCase()) && !bare.includes(",")) return null;
+  if (/^(?:weil|dass|wenn|ob|obwohl|damit|nachdem|bevor|falls|sobald|solange)\b/iu.test(bare) && !bare.includes(","))
+    return null;
+
+  if (!hasFiniteVerb(bare, morphology)) return null;
 
   const changes = new Map<Word, string>();
   let firstPair: Word | null = null;
@@ -144,6 +148,13 @@ function finiteVerb(clause: Clause, subject: Word | undefined, morphology: Morph
           reading.person === 1 &&
           reading.number === (speaker.plural ? "plural" : "singular"),
       );
+  const at = subject === undefined ? -1 : clause.words.indexOf(subject);
+  const before = clause.words[at - 1];
+  // "Seit zwei Jahren esse ich …": a word that may open a subordinate clause, but the verb says otherwise.
+  if (at > 0 && isVerb(before)) {
+    clause.subordinate = false;
+    return before;
+  }
   if (clause.subordinate) {
     const last = clause.words.at(-1);
     return isVerb(last) && last !== subject ? last : null;
@@ -152,10 +163,7 @@ function finiteVerb(clause: Clause, subject: Word | undefined, morphology: Morph
     const next = clause.words[1];
     return isVerb(next) ? next : null;
   }
-  const at = clause.words.indexOf(subject);
-  const before = clause.words[at - 1];
   const after = clause.words[at + 1];
-  if (isVerb(before)) return before;
   return isVerb(after) ? after : null;
 }
 
@@ -191,7 +199,7 @@ const PREPOSITIONS = new Set(
   ),
 );
 const DETERMINER =
-  /^(?:de[rnms]|die|das|(?:k|m|d|s)?ein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|uns(?:er|ere[nmrs]?)|dies\w+|jed\w+|alle\w*|viele?n?|einige|manche|zwei|drei|vier|fünf|\d+)$/i;
+  /^(?:de[rnms]|die|das|(?:k|m|d|s)?ein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|uns(?:er|ere[nmrs]?)|dies\w+|jed\w+|(?:der|die|das|den|dem)selben?|welch\w+|solch\w+|beide[nmrs]?|alle\w*|viele?n?|einige|manche|zwei|drei|vier|fünf|\d+)$/i;
 
 /**
  * A phrase of the text around a place, shifted to the listener: "in einem kleinen Hotel". Null when there is no noun.
@@ -246,7 +254,7 @@ export function phraseAt(text: string, start: number, end: number, tone: Tone, m
 function lowerFirst(phrase: string, first: Word): string {
   const lower = first.text.toLowerCase();
   const changes = DETERMINER.test(lower) || PREPOSITIONS.has(lower);
-  return changes && !/^Ihr/.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
+  return changes && !phrase.startsWith("Ihr") ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
 }
 
 function isAdjective(word: Word, morphology: Morphology): boolean {

@@ -14,6 +14,7 @@ import {
   INSULT_FIRST,
   MEANING,
   MEANING_UNKNOWN,
+  NO_IDEA,
   NONSENSE,
   SIMPLER_LEADS,
   SIMPLER_NEW,
@@ -27,6 +28,7 @@ import { answerTo } from "./answers.ts";
 import { chipsFor, taughtWord } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
 import { askedWord, greetingIn, intentOf, questionIn } from "./intents.ts";
+import { bareQuestion } from "./memory.ts";
 import { otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
@@ -67,8 +69,8 @@ export function reply(input: TutorInput, analysis: Corrected, morphology: Morpho
 
 /** The first message of a conversation: a greeting in the topic, ending in a question. */
 export function opener(input: Omit<TutorInput, "message" | "history">): { reply: string; translation: string } {
-  const packs = TOPIC_PACKS.filter((pack) => pack.topic === (input.topic ?? "chitchat"));
-  const lines = (packs[0] ?? TOPIC_PACKS[0])?.openers[input.level] ?? [];
+  const pack = TOPIC_PACKS.find((candidate) => candidate.topic === (input.topic ?? "chitchat")) ?? TOPIC_PACKS[0];
+  const lines = pack?.openers[input.level] ?? [];
   const seed = Array.from(input.conversationId, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0);
   const line = lines[seed % lines.length];
   if (line === undefined) throw new Error(`No opener for ${input.topic} ${input.level}`);
@@ -102,6 +104,11 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       return greeting(context);
     case "thanks":
       return [freshLine(context, THANKS_ANSWERS), ...questionParts(context, nextQuestion(context, { short: true }))];
+    case "no-idea":
+      return [
+        freshLine(context, NO_IDEA),
+        ...questionParts(context, nextQuestion({ ...context, lemmas: new Set() }, { short: true })),
+      ];
     case "question":
       return answered(context);
     case "short":
@@ -122,7 +129,7 @@ function statement(context: Context): Part[] {
   }
   const question = nextQuestion(context);
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
-  const heard = question.jump ?? takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] });
+  const heard = takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump;
   return [
     ...(first === null ? [] : [first]),
     ...(heard === null ? [] : [heard]),
@@ -145,6 +152,11 @@ function shortAnswer(context: Context): Part[] {
   ];
 }
 
+/** A question of the topic for a message whose words are not about anything: "Was heißt …?", an English sentence. */
+function freshQuestion(context: Context): Part {
+  return nextQuestion({ ...context, lemmas: new Set() }, { short: true }).part;
+}
+
 /** After two very short answers: two choices for beginners, a concrete case later. */
 function offer(context: Context): Part | null {
   const offers = (context.pack ?? TOPIC_PACKS[0])?.offers.filter((candidate) => candidate.band === context.band) ?? [];
@@ -161,7 +173,7 @@ function answered(context: Context): Part[] {
   if (step !== null) return [step];
   const asked = questionIn(context.message) ?? context.message;
   const answer = answerTo(context, asked);
-  const question = nextQuestion(context);
+  const question = nextQuestion(context, { short: true });
   const rest = context.message.replace(asked, "").trim();
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const greetings = first === null ? [] : [first];
@@ -213,13 +225,13 @@ function greetingWord(context: Context): Part | null {
 
 function goodbye(context: Context): Part[] {
   const farewell =
-    /(?:[^.!?]*\b(?:tschüss?|ciao|tschau|auf wiedersehen|muss (?:jetzt|los|dann|gehen)|bis (?:bald|morgen|später|dann|zum)|danke)[^.!?]*[.!?]*)/giu;
+    /(?:[^.!?]*\b(?:tschüss?|ciao|tschau|auf wiedersehen|muss (?:jetzt|los|dann|gehen)|sollte jetzt|hau rein|mach['’]s gut|gute nacht|bis (?:bald|morgen|später|dann|zum)|danke)[^.!?]*[.!?]*)/giu;
   const rest = context.message.replaceAll(farewell, " ").trim();
   const line = freshLine(context, FAREWELLS[context.band]);
   if (wordsOf(rest).length < 3) return [line];
   const heard = takeUp(
     { ...context, message: rest, analysis: { corrected: rest, edits: [] } },
-    { short: false, room: TAKE_UP_ROOM[context.level] },
+    { short: false, farewell: true, room: TAKE_UP_ROOM[context.level] },
   );
   return heard === null ? [line] : [heard, line];
 }
@@ -264,15 +276,14 @@ function hintParts(context: Context): Part[] {
   const last = followUpOf(context.memory.lastQuestion);
   const lead = sayLine(HINT_LEAD, context.tone);
   const offered = suggestionsFor(context, last);
-  const question = last === null ? nextQuestion(context, { short: true }).part : repeatedQuestion(context, last);
+  const question = last === null ? freshQuestion(context) : repeatedQuestion(context, last);
   return [{ de: `${lead.de} ${offered.de}`, en: `${lead.en} ${offered.en}` }, question];
 }
 
-/** The last question again in shorter words, or as it was: the learner still has to answer it. */
+/** The last question again in shorter words, if it has not been asked so before: the learner still has to answer it. */
 function repeatedQuestion(context: Context, followUp: FollowUp): Part {
-  return followUp.simpler === undefined
-    ? { de: say(followUp.ask, context.tone), en: followUp.en }
-    : sayLine(followUp.simpler, context.tone);
+  const part = followUp.simpler === undefined ? null : sayLine(followUp.simpler, context.tone);
+  return part === null || context.memory.asked.has(bareQuestion(part.de)) ? freshQuestion(context) : part;
 }
 
 function suggestionsFor(context: Context, followUp: FollowUp | null): Part {
@@ -324,7 +335,7 @@ function meaning(context: Context): Part[] {
           en: MEANING.en.replace("*", entry.word).replace("+", entry.translation),
         };
   const last = followUpOf(context.memory.lastQuestion);
-  return [line, last === null ? nextQuestion(context, { short: true }).part : repeatedQuestion(context, last)];
+  return [line, last === null ? freshQuestion(context) : repeatedQuestion(context, last)];
 }
 
 function packWord(lemma: string): TaughtWord | null {
@@ -345,7 +356,7 @@ function flirting(context: Context): Part[] {
 }
 
 function englishParts(context: Context): Part[] {
-  const question = nextQuestion(context, { short: true }).part;
+  const question = freshQuestion(context);
   const plain = wordsOf(context.input.message.replaceAll("’", "'"))
     .map((word) => word.text.toLowerCase())
     .join(" ");

@@ -1,10 +1,10 @@
-import { ECHOES, LEADS, NO, SAD_REACTIONS, THEMES, YES } from "#content/built-in/tutor/general.ts";
+import { ACKNOWLEDGMENTS, ECHOES, LEADS, NO, SAD_REACTIONS, THEMES, YES } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { Edit } from "../turn.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
 import { hasFiniteVerb } from "./intents.ts";
-import { followUpOf, lastNoun } from "./question.ts";
+import { followUpOf, lastNoun, NOT_A_THEME } from "./question.ts";
 import { phraseAt, recast } from "./recast.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { afterComma, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
@@ -49,7 +49,7 @@ function sentenceAt(text: string, offset: number): string | null {
 }
 
 /** The part that says something of the message back, so that the learner is heard. Null when it has no word to take up. */
-export function takeUp(context: Context, options: { short: boolean; room: number }): Part | null {
+export function takeUp(context: Context, options: { short: boolean; farewell?: boolean; room: number }): Part | null {
   const fits = (part: Part | null): part is Part =>
     part !== null && wordsOf(part.de).length <= options.room && !context.memory.said.has(normalized(part.de));
   for (const candidate of candidates(context, options)) {
@@ -62,14 +62,16 @@ export function takeUp(context: Context, options: { short: boolean; room: number
   return null;
 }
 
-function candidates(context: Context, options: { short: boolean }): (() => Part | null)[] {
+function candidates(context: Context, options: { short: boolean; farewell?: boolean }): (() => Part | null)[] {
   const serious = mostSerious(context.analysis.edits);
   const place = serious === null ? null : placeOf(serious, context.analysis.edits);
-  const yesNo = /^\W*(?:(ja|jep|klar|doch|na klar|ja klar|natürlich)|(nein|nö|nee|leider nein))\W*$/iu.exec(
-    context.message,
-  );
+  const yesNo =
+    /^\W*(?:(ja|jep|klar|doch|na klar|natürlich|stimmt|genau|sicher)|(nein|nö|nee|leider nein))(?:\W+\p{L}+)?\W*$/iu.exec(
+      context.message,
+    );
   if (yesNo !== null) return [() => freshLine(context, yesNo[1] === undefined ? NO : YES)];
   const list: (() => Part | null)[] = [() => sad(context)];
+  if (options.farewell === true) return [...list, () => repeatedFirst(context), () => reaction(context)];
   if (options.short) list.push(() => framed(context));
   if (place !== null && serious !== null && serious.type !== "spelling") {
     list.push(
@@ -77,24 +79,25 @@ function candidates(context: Context, options: { short: boolean }): (() => Part 
       () => echo(context, place.start, place.end),
     );
   }
-  if (context.memory.alsoUsed || context.band !== "A")
+  const noun = (): Part | null => {
+    const last = lastNoun(context);
+    return last === null ? null : echo(context, last.start, last.end);
+  };
+  if (options.short)
     list.push(
       () => reaction(context),
-      () => repeatedFirst(context),
+      () => wholeEcho(context),
+      noun,
+      () => theme(context),
     );
-  else
-    list.push(
-      () => repeatedFirst(context),
-      () => reaction(context),
-    );
-  list.push(
-    () => {
-      const noun = lastNoun(context);
-      return noun === null ? null : echo(context, noun.start, noun.end);
-    },
-    () => theme(context),
-    () => (options.short ? wholeEcho(context) : null),
-  );
+  else if (context.band === "A") {
+    const turns = [() => repeatedFirst(context), () => reaction(context)];
+    list.push(...(context.memory.alsoUsed ? turns.toReversed() : turns), noun);
+  } else {
+    const turns = [() => repeatedFirst(context), () => theme(context)];
+    list.push(() => reaction(context), ...(context.random() < 0.5 ? turns : turns.toReversed()), noun);
+  }
+  list.push(() => (options.short ? null : freshLine(context, ACKNOWLEDGMENTS[context.band])));
   return list;
 }
 
@@ -189,7 +192,11 @@ function repeatedFirst(context: Context): Part | null {
 
 function echo(context: Context, start: number, end: number): Part | null {
   const phrase = phraseAt(context.message, start, end, context.tone, context.morphology);
-  return phrase === null ? null : inEcho(context, phrase);
+  if (phrase === null) return null;
+  // A bare noun must be in its basic form: alone, "Angeklagtem" would hang in the air.
+  const bare = wordsOf(phrase).length === 1;
+  if (bare && context.morphology.readings(phrase).every((reading) => reading.lemma !== phrase)) return null;
+  return inEcho(context, phrase);
 }
 
 function inEcho(context: Context, phrase: string): Part | null {
@@ -204,20 +211,31 @@ function theme(context: Context): Part | null {
   const noun = lastNoun(context);
   if (noun === null) return null;
   const entry = context.morphology.readings(noun.text).find((reading) => reading.partOfSpeech === "noun");
-  if (entry === undefined) return null;
+  if (entry === undefined || NOT_A_THEME.test(entry.lemma) || !isTheme(entry.lemma)) return null;
   const line = freshLine(context, THEMES[context.band]);
   return filled(line, entry.lemma, context.morphology.entry(entry.lemma)?.translation ?? null);
 }
 
+/** Worth a sentence of its own: an abstract noun, or one that a pack asks about. "Das Thema Strich" would be absurd. */
+function isTheme(noun: string): boolean {
+  if (/(?:ung|heit|keit|schaft|ion|tät|ismus|enz|anz|tum)$/u.test(noun)) return true;
+  return TOPIC_PACKS.some((pack) => pack.followUps.some((followUp) => followUp.on?.includes(noun) === true));
+}
+
 /** Something true and fitting about a word of the message. Left out after a negation, which it might contradict. */
 function reaction(context: Context): Part | null {
-  if (/\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht|leider)\b/iu.test(context.message))
+  if (
+    /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|kaputt|verbrannt|Angst|krank|traurig|schade|müde)\b/iu.test(
+      context.message,
+    )
+  )
     return null;
   const packs =
     context.pack === null ? TOPIC_PACKS : [context.pack, ...TOPIC_PACKS.filter((pack) => pack !== context.pack)];
   for (const pack of packs) {
     for (const candidate of pack.reactions) {
-      if (candidate.band !== context.band || !candidate.on.some((trigger) => occurs(trigger, context.lemmas))) continue;
+      const on = pack === context.pack ? candidate.on : candidate.on.filter((trigger) => /^\p{Lu}/u.test(trigger));
+      if (candidate.band !== context.band || !on.some((trigger) => occurs(trigger, context.lemmas))) continue;
       const part = sayLine(candidate, context.tone);
       if (!context.memory.said.has(normalized(part.de))) return part;
     }

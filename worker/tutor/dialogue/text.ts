@@ -77,14 +77,12 @@ export function occurs(trigger: string, lemmas: ReadonlySet<string>): boolean {
     if (lemmas.has(lower)) return true;
     if (part === lower || part.length < 4) return false;
     for (const lemma of lemmas) {
-      if (lemma.endsWith(lower)) return true;
-      if (
-        lemma.startsWith(lower) &&
-        lemma.length <= lower.length + 2 &&
-        /^(?:e|n|s|en|er|es)?$/.test(lemma.slice(lower.length))
-      )
+      if (lemma.length <= lower.length) continue;
+      if (lemma.endsWith(lower) || (lemma.startsWith(lower) && NOUN_ENDINGS.has(lemma.slice(lower.length))))
         return true;
     }
     return false;
   });
 }
+
+const NOUN_ENDINGS = new Set(["e", "n", "s", "en", "er", "es"]);

@@ -302,7 +302,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     en: "What do you find hard about learning German?",
     frame: { fits: "noun", say: "Schwer ist für {dich|Sie} also *.", en: "So what’s hard for you is *." },
     simpler: { say: "Was ist im Deutschen schwer?", en: "What is hard in German?" },
-    samples: ["die Artikel|the articles", "schnelles Sprechen|speaking fast"],
+    samples: ["die langen Wörter|the long words", "schnelles Sprechen|speaking fast"],
   },
   {
     id: "a2-weekend-last",

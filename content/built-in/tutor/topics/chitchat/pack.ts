@@ -251,7 +251,7 @@ export const CHITCHAT: TopicPack = {
     },
     {
       band: "C",
-      on: ["Zeit", "Alltag", "Stress"],
+      on: ["Alltag", "Stress"],
       say: "Zeit hat man nicht, man nimmt sie sich, heißt es, meist von denen, die genug davon haben.",
       en: "You don’t have time, you take it, they say, mostly those who have plenty of it.",
     },

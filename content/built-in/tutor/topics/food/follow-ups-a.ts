@@ -167,7 +167,6 @@ export const FOOD_A: readonly FollowUp[] = [
   {
     id: "a1-not",
     level: "A1",
-    on: ["mögen"],
     ask: "Was {isst du|essen Sie} ~eigentlich nicht gern?",
     en: "What don’t you like to eat?",
     frame: { fits: "noun", say: "{Du isst|Sie essen} also nicht gern *.", en: "So you don’t like eating *." },
@@ -241,7 +240,7 @@ export const FOOD_A: readonly FollowUp[] = [
   {
     id: "a2-market",
     level: "A2",
-    on: ["Markt", "Supermarkt", "einkaufen", "kaufen"],
+    on: ["Markt", "Supermarkt"],
     ask: "Warum {kaufst du|kaufen Sie} ~denn gern dort ein?",
     en: "Why do you like to shop there?",
     only: true,
@@ -374,6 +373,17 @@ export const FOOD_A: readonly FollowUp[] = [
     unless: ["Vegetarier", "vegetarisch", "vegan"],
     simpler: { say: "Wann {isst du|essen Sie} Fleisch?", en: "When do you eat meat?" },
     samples: ["einmal in der Woche|once a week", "nur am Sonntag|only on Sunday"],
+  },
+  {
+    id: "a2-instead-of-meat",
+    level: "A2",
+    on: ["Vegetarier", "Vegetarierin", "vegetarisch", "vegan"],
+    only: true,
+    ask: "Was {isst du|essen Sie} ~denn statt Fleisch?",
+    en: "What do you eat instead of meat?",
+    frame: { fits: "noun", say: "Statt Fleisch {isst du|essen Sie} also *.", en: "So instead of meat, you eat *." },
+    simpler: { say: "Was {isst du|essen Sie} oft ohne Fleisch?", en: "What do you often eat without meat?" },
+    samples: ["viel Gemüse|lots of vegetables", "Reis mit Bohnen|rice with beans"],
   },
   {
     id: "a2-try",

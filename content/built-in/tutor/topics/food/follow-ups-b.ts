@@ -15,7 +15,7 @@ export const FOOD_B: readonly FollowUp[] = [
   {
     id: "b1-vegetarian",
     level: "B1",
-    on: ["vegetarisch", "vegan", "Vegetarier", "Vegetarierin"],
+    on: ["vegetarisch", "vegan", "Vegetarier", "Vegetarierin", "kein Fleisch"],
     only: true,
     ask: "Was hat sich ~denn für {dich|Sie} verändert, seit {du|Sie} kein Fleisch mehr {isst|essen}?",
     en: "What has changed for you since you stopped eating meat?",

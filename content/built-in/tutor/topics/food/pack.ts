@@ -57,7 +57,7 @@ export const FOOD: TopicPack = {
   reactions: [
     { band: "A", on: ["Brot", "Brötchen"], say: "Frisches Brot schmeckt ~echt gut.", en: "Fresh bread tastes good." },
     { band: "A", on: ["Kaffee"], say: "Kaffee macht wach.", en: "Coffee wakes people up." },
-    { band: "A", on: ["Tee"], say: "Tee ist gut, wenn es kalt ist.", en: "Tea is good when it’s cold." },
+    { band: "A", on: ["Tee"], say: "Tee macht schön warm.", en: "Tea warms you up nicely." },
     { band: "A", on: ["Suppe"], say: "Eine warme Suppe tut gut.", en: "A warm soup does you good." },
     { band: "A", on: ["Pizza"], say: "Pizza gibt es ~ja fast überall.", en: "You can get pizza almost everywhere." },
     { band: "A", on: ["Nudeln", "Nudel"], say: "Nudeln gehen ~halt schnell.", en: "Pasta is quick to make." },
@@ -164,7 +164,7 @@ export const FOOD: TopicPack = {
     },
     {
       band: "B",
-      on: ["Familie", "gemeinsam", "zusammen"],
+      on: ["Familie", "gemeinsam essen", "zusammen essen"],
       say: "Beim gemeinsamen Essen erfährt man ~ja oft mehr als im ganzen übrigen Tag.",
       en: "Over a shared meal, you often learn more than during the whole rest of the day.",
     },
@@ -292,7 +292,7 @@ export const FOOD: TopicPack = {
   answers: [
     {
       band: "A",
-      on: ["essen", "kochen", "schmecken", "Lieblingsessen", "Hunger", "frühstücken"],
+      on: ["essen", "schmecken", "Lieblingsessen", "Hunger", "frühstücken"],
       say: "Als Programm esse ich leider nichts.",
       en: "As a program, I don’t eat anything, I’m afraid.",
     },
@@ -316,12 +316,6 @@ export const FOOD: TopicPack = {
     },
     {
       band: "B",
-      on: ["essen", "schmecken", "Lieblingsessen"],
-      say: "Als Programm esse ich nichts, aber von gutem Essen höre ich gern.",
-      en: "As a program, I don’t eat, but I like hearing about good food.",
-    },
-    {
-      band: "B",
       on: ["gesund", "besser gesund"],
       say: "Am gesündesten ist wohl, was man frisch kocht und in Ruhe isst.",
       en: "The healthiest food is probably what you cook fresh and eat in peace.",
@@ -340,6 +334,12 @@ export const FOOD: TopicPack = {
     },
     {
       band: "B",
+      on: ["essen", "schmecken", "Lieblingsessen"],
+      say: "Als Programm esse ich nichts, aber von gutem Essen höre ich gern.",
+      en: "As a program, I don’t eat, but I like hearing about good food.",
+    },
+    {
+      band: "B",
       on: ["trinken", "Kaffee", "Tee"],
       say: "Trinken kann ich nichts, aber bei vielen Menschen gewinnt wohl der Kaffee.",
       en: "I can’t drink anything, but for many people coffee probably wins.",
@@ -349,6 +349,18 @@ export const FOOD: TopicPack = {
       on: ["Fleisch", "vegan", "vegetarisch"],
       say: "Für weniger Fleisch sprechen gute Gründe, nur überzeugt man damit selten jemanden beim Grillen.",
       en: "There are good reasons for less meat, but they rarely convince anyone at a barbecue.",
+    },
+    {
+      band: "C",
+      on: ["Kunst", "Handwerk"],
+      say: "Ein Handwerk ist es wohl, solange man übt, und eine Kunst, sobald man es nicht mehr merkt.",
+      en: "It’s probably a craft as long as you practice, and an art as soon as you no longer notice.",
+    },
+    {
+      band: "C",
+      on: ["Spitzengastronomie", "Sternekoch", "Restaurant"],
+      say: "Überlebt hat sich vermutlich nur das Getue, nicht das Können.",
+      en: "Presumably only the fuss has had its day, not the skill.",
     },
     {
       band: "C",
