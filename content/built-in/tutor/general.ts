@@ -48,41 +48,41 @@ export const THEMES: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
   B: [
     {
       say: "Beim Thema * {hast du|haben Sie} ~halt {deine|Ihre} eigene Erfahrung.",
-      en: "You have your own experience with the subject of *.",
+      en: "You have your own experience with the subject of “*”.",
     },
     {
       say: "Zum Thema * hat ~ja fast jeder etwas zu erzählen.",
-      en: "Almost everyone has a story to tell on the subject of *.",
+      en: "Almost everyone has a story to tell on the subject of “*”.",
     },
-    { say: "Über das Thema * kann man ~ja lange reden.", en: "One can talk about * for a long time." },
+    { say: "Über das Thema * kann man ~ja lange reden.", en: "One can talk about “*” for a long time." },
     {
       say: "Mit dem Stichwort * {bist du|sind Sie} bei einem interessanten Punkt.",
-      en: "With the keyword *, you’re at an interesting point.",
+      en: "With the keyword “*”, you’re at an interesting point.",
     },
-    { say: "Das Thema * ist {dir|Ihnen} anscheinend nicht egal.", en: "Apparently you care about the subject of *." },
+    { say: "Das Thema * ist {dir|Ihnen} anscheinend nicht egal.", en: "Apparently you care about the subject of “*”." },
   ],
   C: [
     {
       say: "Das Stichwort * führt ~ja weiter, als es zunächst scheint.",
-      en: "The keyword * leads further than it seems at first.",
+      en: "The keyword “*” leads further than it seems at first.",
     },
-    { say: "Am Thema * lässt sich ~halt einiges festmachen.", en: "A good deal hinges on the subject of *." },
+    { say: "Am Thema * lässt sich ~halt einiges festmachen.", en: "A good deal hinges on the subject of “*”." },
     {
       say: "Beim Stichwort * lohnt es sich, genauer hinzusehen.",
-      en: "When it comes to *, it pays to look more closely.",
+      en: "When it comes to “*”, it pays to look more closely.",
     },
-    { say: "Über das Thema * ließe sich ~ja lange reden.", en: "One could talk about * for a long time." },
+    { say: "Über das Thema * ließe sich ~ja lange reden.", en: "One could talk about “*” for a long time." },
     {
       say: "Mit dem Stichwort * {rührst du|rühren Sie} an etwas Grundsätzliches.",
-      en: "With the keyword *, you touch on something fundamental.",
+      en: "With the keyword “*”, you touch on something fundamental.",
     },
     {
       say: "Hinter dem Wort * verbirgt sich ~ja mehr als nur eine Laune.",
-      en: "There is more than a mere whim behind the word *.",
+      en: "There is more than a mere whim behind the word “*”.",
     },
     {
       say: "Dass {du|Sie} gerade auf das Thema * {kommst|kommen}, überrascht mich nicht.",
-      en: "It doesn’t surprise me that you bring up * of all things.",
+      en: "It doesn’t surprise me that you bring up “*” of all things.",
     },
   ],
 };
@@ -167,24 +167,24 @@ export const BRIDGES: Readonly<Record<Band, readonly Line[]>> = {
 /** A message about another topic than the conversation's; `*` stands for the noun. */
 export const JUMPS: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Ah, jetzt geht es um das Thema *!", en: "Ah, now it’s about *!" },
-    { say: "Okay, das neue Thema ist *.", en: "Okay, the new topic is *." },
+    { say: "Ah, jetzt geht es um das Thema *!", en: "Ah, now it’s about “*”!" },
+    { say: "Okay, das neue Thema ist *.", en: "Okay, the new topic is “*”." },
   ],
   B: [
-    { say: "Gut, dann reden wir jetzt über das Thema *.", en: "All right, then let’s talk about * now." },
-    { say: "Ach, jetzt geht es also um das Thema *.", en: "Oh, so now it’s about *." },
+    { say: "Gut, dann reden wir jetzt über das Thema *.", en: "All right, then let’s talk about “*” now." },
+    { say: "Ach, jetzt geht es also um das Thema *.", en: "Oh, so now it’s about “*”." },
   ],
   C: [
-    { say: "Gut, wechseln wir zum Thema *.", en: "All right, let’s move on to *." },
-    { say: "Dann also zum Thema *.", en: "On to the subject of *, then." },
+    { say: "Gut, wechseln wir zum Thema *.", en: "All right, let’s move on to “*”." },
+    { say: "Dann also zum Thema *.", en: "On to the subject of “*”, then." },
   ],
 };
 
 /** Back to something that the learner mentioned earlier; `*` stands for the noun. */
 export const CALLBACKS: Readonly<Record<Band, Line>> = {
-  A: { say: "Noch mal zum Thema *:", en: "Back to the topic of *:" },
-  B: { say: "Noch einmal zum Thema *:", en: "Once more on the subject of *:" },
-  C: { say: "Um noch einmal auf das Stichwort * zurückzukommen:", en: "To come back to the keyword *:" },
+  A: { say: "Noch mal zum Thema *:", en: "Back to the topic of “*”:" },
+  B: { say: "Noch einmal zum Thema *:", en: "Once more on the subject of “*”:" },
+  C: { say: "Um noch einmal auf das Stichwort * zurückzukommen:", en: "To come back to the keyword “*”:" },
 };
 
 /** Questions that fit a statement whatever it is about. */

@@ -53,6 +53,13 @@ describe("topic packs", () => {
             ),
           );
         }
+        // A simpler version may be asked two levels up, where a closed question is not allowed.
+        if (followUp.simpler !== undefined) {
+          const simple = say(followUp.simpler.say, tone);
+          problems.push(
+            ...checkReply(simple, { ...context, level: "B1" }).map((problem) => `${name}: ${problem}: ${simple}`),
+          );
+        }
         if (followUp.frame !== undefined) {
           const framed = say(followUp.frame.say, tone).replace("*", "Tee");
           problems.push(

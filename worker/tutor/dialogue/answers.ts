@@ -1,7 +1,7 @@
 import { BOTH_SIDES, RETURNED_QUESTION, TUTOR_ANSWERS, UNKNOWN_ANSWERS } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import type { TutorAnswer } from "#schema/content/tutor.ts";
-import { type Context, freshLine } from "./context.ts";
+import { type Context, freshLine, opensFresh } from "./context.ts";
 import { type Part, sayLine } from "./say.ts";
 import { lemmasOf, normalized, occurs, wordsOf } from "./text.ts";
 
@@ -43,9 +43,9 @@ function matching(context: Context, answers: readonly TutorAnswer[], lemmas: Rea
   return null;
 }
 
-/** Not said before, and no second "Als Programm". */
+/** Not said before, with a first word of its own, and no second "Als Programm". */
 function usable(context: Context, part: Part | null): Part | null {
-  if (part === null || context.memory.said.has(normalized(part.de))) return null;
+  if (part === null || context.memory.said.has(normalized(part.de)) || !opensFresh(context, part.de)) return null;
   return context.memory.programMentioned && MENTIONS_PROGRAM.test(part.de) ? null : part;
 }
 

@@ -40,7 +40,11 @@ export function chipsFor(context: Context, reply: string): TaughtWord[] {
   for (const word of wordsOf(reply)) {
     if (word.text.length < 4) continue;
     const isNoun = isNounIn(reply, word, context.morphology);
-    for (const reading of context.morphology.readings(isNoun ? word.text : word.text.toLowerCase())) {
+    const readings = context.morphology.readings(isNoun ? word.text : word.text.toLowerCase());
+    // "Kommen" may also be the verb of "ankommen": the shortest lemma needs no prefix elsewhere in the sentence.
+    const shortest = Math.min(...readings.map((reading) => reading.lemma.length));
+    for (const reading of readings) {
+      if (reading.partOfSpeech === "verb" && reading.lemma.length > shortest) continue;
       if (
         (reading.partOfSpeech === "noun") !== isNoun ||
         !/^(?:noun|verb|adjective|adverb)$/.test(reading.partOfSpeech)
@@ -61,8 +65,9 @@ export function chipsFor(context: Context, reply: string): TaughtWord[] {
 function worth(word: TaughtWord, context: Context): number {
   const level = word.level === null ? 0 : CEFR_LEVELS.indexOf(word.level);
   const distance = Math.abs(level - CEFR_LEVELS.indexOf(context.level));
-  const known = /^(?:sein|haben|machen|gehen|kommen|heißen|können|müssen|möchten|gern|auch|sehr|dann|noch|heute)$/.test(
-    word.word,
-  );
+  const known =
+    /^(?:sein|haben|machen|gehen|kommen|heißen|können|müssen|möchten|gern|auch|sehr|dann|noch|heute|also|okay|einmal|selbst|verstehen|gut|gerade|manchmal|weniger|Thema|Beispiel|Frage|Stichwort|Wort|Deutsch)$/.test(
+      word.word,
+    );
   return (known ? -10 : 0) - distance * 2 + (word.partOfSpeech === "noun" ? 1 : 0);
 }

@@ -110,7 +110,8 @@ function wantedOf(followUp: FollowUp, morphology: Morphology): Wanted {
 /** Whether an earlier message says what the question asks: it holds the question's words and, where needed, a time or place. */
 function answers(context: Context, followUp: FollowUp, told: ReadonlySet<string>): boolean {
   const { content, also } = wantedOf(followUp, context.morphology);
-  if (content.length === 0) return false;
+  // A question that takes its trigger for granted repeats the message on purpose; only a time or place can answer it.
+  if (content.length === 0 || (followUp.only === true && also === null)) return false;
   const found = content.filter((lemmas) => lemmas.some((lemma) => told.has(lemma))).length;
   if (found === 0) return false;
   if (also !== null) return found * 2 >= content.length && [...told].some((word) => also.test(word));
@@ -254,7 +255,10 @@ export function led(lead: Part, question: Part): Part {
  * earlier, then another of the topic. Never one that was asked or whose answer is known.
  */
 export function nextQuestion(context: Context, options: { short?: boolean } = {}): Question {
-  const [best] = triggered(context, context.lemmas);
+  // A word or two of an answer do not change the topic.
+  const best = triggered(context, context.lemmas).find(
+    ({ pack }) => options.short !== true || context.pack === null || pack === context.pack,
+  );
   if (best !== undefined) {
     const noun = triggerNoun(best.followUp, context.lemmas);
     const moved =

@@ -189,7 +189,15 @@ function shiftPronouns(clause: Clause, speaker: Speaker | null, tone: Tone, chan
 /** Behind the subject and verb, and behind the short pronouns that follow them. */
 function placeForAlso(words: readonly Word[], pair: Word): Word {
   let at = words.indexOf(pair);
-  while (/^(?:mich|mir|uns|es|ihn|sie|ihm)$/.test(words[at + 1]?.text ?? "")) at += 1;
+  const isPronoun = (index: number): boolean => {
+    const text = words[index]?.text ?? "";
+    // "Das" before a capital is an article.
+    return (
+      /^(?:mich|mir|uns|es|ihn|sie|ihm)$/.test(text) ||
+      (text === "das" && !/^\p{Lu}/u.test(words[index + 1]?.text ?? "A"))
+    );
+  };
+  while (isPronoun(at + 1)) at += 1;
   return words[at] as Word;
 }
 
@@ -240,6 +248,10 @@ export function phraseAt(text: string, start: number, end: number, tone: Tone, m
     if (!isAdjective(previous, morphology)) break;
     first -= 1;
   }
+  // A genitive behind its noun ("das Klischee der Finnen") does not stand alone.
+  const before = words[first - 1];
+  if (before !== undefined && isNoun(before) && /^(?:der|des|eine[rs]|\p{L}+e[rs])$/u.test((words[first] as Word).text))
+    return null;
   const changes = new Map<Word, string>();
   const taken = words.slice(first, last + 1);
   shiftPronouns({ words: taken, subordinate: false, continued: false }, null, tone, changes);

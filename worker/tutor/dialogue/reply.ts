@@ -252,19 +252,19 @@ function easyQuestion(context: Context): Part {
 /** The last question in shorter words with two sample answers; a new easy one when it has no shorter version. */
 function simplerParts(context: Context): Part[] {
   const last = followUpOf(context.memory.lastQuestion);
-  if (last?.simpler !== undefined && last.samples !== undefined) {
+  const question = last?.simpler === undefined ? null : sayLine(last.simpler, context.tone);
+  if (question !== null && last?.samples !== undefined && !context.memory.asked.has(bareQuestion(question.de))) {
     const lead = freshLine(context, SIMPLER_LEADS);
-    const question = sayLine(last.simpler, context.tone);
     return [{ de: `${lead.de} ${question.de}`, en: `${lead.en} ${question.en}` }, samplesPart(last.samples)];
   }
   const easier = {
     ...context,
     level: context.band === "C" ? ("B2" as const) : context.band === "B" ? ("A2" as const) : ("A1" as const),
   };
-  const question = nextQuestion({ ...easier, lemmas: new Set() }, { short: true });
+  const easy = nextQuestion({ ...easier, lemmas: new Set() }, { short: true });
   const lead = sayLine(SIMPLER_NEW, context.tone);
-  const parts = [{ de: `${lead.de} ${question.part.de}`, en: `${lead.en} ${question.part.en}` }];
-  return question.followUp?.samples === undefined ? parts : [...parts, samplesPart(question.followUp.samples)];
+  const parts = [{ de: `${lead.de} ${easy.part.de}`, en: `${lead.en} ${easy.part.en}` }];
+  return easy.followUp?.samples === undefined ? parts : [...parts, samplesPart(easy.followUp.samples)];
 }
 
 function samplesPart(samples: readonly [string, string]): Part {

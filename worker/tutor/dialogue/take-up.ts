@@ -4,6 +4,7 @@ import type { Line } from "#schema/content/tutor.ts";
 import type { Edit } from "../turn.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
 import { hasFiniteVerb } from "./intents.ts";
+import { bareQuestion } from "./memory.ts";
 import { followUpOf, lastNoun, NOT_A_THEME } from "./question.ts";
 import { phraseAt, recast } from "./recast.ts";
 import { type Part, say, sayLine } from "./say.ts";
@@ -119,7 +120,9 @@ function sad(context: Context): Part | null {
   if (/\b(?:nicht|kein\w*|nie|keine angst|ohne)\b/iu.test(context.message)) return null;
   if (!/\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/iu.test(context.message)) return null;
   const found = SAD_REACTIONS.find((line) => line.on.some((lemma) => occurs(lemma, context.lemmas)));
-  return found === undefined ? null : sayLine(found, context.tone);
+  // At C1 "verloren" is rarely about keys: only illness and loss are certain enough.
+  if (found === undefined || (context.band === "C" && !/leid|Besserung/u.test(found.say))) return null;
+  return sayLine(found, context.tone);
 }
 
 /** A short answer joined to the question that it answers: "Am Abend trinkst du also Tee." */
@@ -140,6 +143,7 @@ function framed(context: Context): Part | null {
       first.text,
     );
   if ((frame.fits === "preposition") !== preposition && frame.fits !== "any") return null;
+  if (preposition && !fitsQuestion(first.text.toLowerCase(), context.memory.lastQuestion ?? "")) return null;
   if (frame.fits === "noun" && lastNoun(context) === null && !/\b(?:alles|nichts|viel|wenig)\b/iu.test(answer)) {
     if (context.morphology.readings(answer).every((reading) => reading.partOfSpeech !== "noun")) return null;
   }
@@ -147,6 +151,15 @@ function framed(context: Context): Part | null {
   if (shifted === null) return null;
   const known = words.length === 1 ? context.morphology.entry(first.text)?.translation : undefined;
   return filled({ de: say(frame.say, context.tone), en: frame.en }, shifted, known ?? null);
+}
+
+/** Whether a phrase with this preposition answers the question: "Mit dem Auto." does not say when. */
+function fitsQuestion(preposition: string, question: string): boolean {
+  const first = bareQuestion(question).split(" ")[0] ?? "";
+  if (/^(?:mit|für|von|aus|bei)$/.test(first)) return preposition === first;
+  if (/^(?:wann|um)$/.test(first)) return /^(?:um|am|im|in|an|vor|nach|seit|gegen|bei|zu|zum)$/.test(preposition);
+  if (/^(?:wo|wohin|woher)$/.test(first)) return !/^(?:mit|für|ohne|um|seit|gegen|über)$/.test(preposition);
+  return true;
 }
 
 /** A fragment inside a sentence: mein → dein, and a small letter unless its first word is a noun. */

@@ -148,7 +148,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     ask: "Wie ist das Wetter heute bei {dir|Ihnen} ~so?",
     en: "What’s the weather like where you are today?",
     unless: ["Wetter"],
-    simpler: { say: "Ist es heute kalt oder warm?", en: "Is it cold or warm today?" },
+    simpler: { say: "Wie warm ist es heute?", en: "How warm is it today?" },
     samples: ["kalt|cold", "schön und warm|nice and warm"],
   },
   {

@@ -370,7 +370,7 @@ export const FOOD_A: readonly FollowUp[] = [
     on: ["vegetarisch", "Vegetarier", "Fleisch", "Fisch", "vegan"],
     ask: "Wie oft {isst du|essen Sie} ~denn Fleisch?",
     en: "How often do you eat meat?",
-    unless: ["Vegetarier", "vegetarisch", "vegan"],
+    unless: ["Vegetarier", "vegetarisch", "vegan", "kein Fleisch"],
     simpler: { say: "Wann {isst du|essen Sie} Fleisch?", en: "When do you eat meat?" },
     samples: ["einmal in der Woche|once a week", "nur am Sonntag|only on Sunday"],
   },
