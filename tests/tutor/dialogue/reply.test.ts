@@ -48,6 +48,16 @@ describe("replies", () => {
     );
   });
 
+  it("does not put a nominative answer into an accusative frame", () => {
+    expect(answer("Ein Apfel.", { past: ["Was isst du am Abend?"] }).reply).not.toMatch(/isst du also ein Apfel/);
+    expect(answer("Einen Apfel.", { past: ["Was isst du am Abend?"] }).reply).toMatch(
+      /^Am Abend isst du also einen Apfel\./,
+    );
+    expect(answer("Ein Brötchen.", { past: ["Was isst du am Abend?"] }).reply).toMatch(
+      /^Am Abend isst du also ein Brötchen\./,
+    );
+  });
+
   it("marks in the translation where the learner's own words come back", () => {
     expect(answer("Meine Mutter [kochen→kocht] sehr gut.").translation).toMatch(/^\(your own words\) .+\?$/);
   });

@@ -156,10 +156,12 @@ export function isShort(message: string, morphology: Morphology): boolean {
   return words.length <= 1 || (words.length <= 5 && !hasFiniteVerb(message, morphology));
 }
 
+/** "Einen", "meine" and "sieben" are verb forms as well, but not in a chat. */
 export function hasFiniteVerb(message: string, morphology: Morphology): boolean {
   return wordsOf(message).some(
     (word, index) =>
       (index === 0 || word.text === word.text.toLowerCase()) &&
+      !/^(?:einen?|meinen?|deinen?|keinen?|sieben|weise|laut|seit|statt|trotz)$/i.test(word.text) &&
       morphology.readings(word.text.toLowerCase()).some((reading) => reading.form === "finite"),
   );
 }

@@ -147,10 +147,24 @@ function framed(context: Context): Part | null {
   if (frame.fits === "noun" && lastNoun(context) === null && !/\b(?:alles|nichts|viel|wenig)\b/iu.test(answer)) {
     if (context.morphology.readings(answer).every((reading) => reading.partOfSpeech !== "noun")) return null;
   }
+  if (!caseFits(context, words, frame.say)) return null;
   const shifted = shiftFragment(context, answer, first.text);
   if (shifted === null) return null;
   const known = words.length === 1 ? context.morphology.entry(first.text)?.translation : undefined;
   return filled({ de: say(frame.say, context.tone), en: frame.en }, shifted, known ?? null);
+}
+
+/** Frames in which the answer is the subject; in all others it is an object in the accusative. */
+const SUBJECT_FRAME = /\b(?:ist|sind|kocht|schmeckt|gefällt|gefallen|hilft|nervt|gehören|überrascht|gezeigt)\b/u;
+
+/** A masculine answer shows its case: "Ein Krimi." answers "Was liest du?", but "du liest ein Krimi" would be wrong. */
+function caseFits(context: Context, words: readonly { text: string }[], frame: string): boolean {
+  const determiner = words[0]?.text.toLowerCase() ?? "";
+  const subject = SUBJECT_FRAME.test(frame);
+  if (/^(?:den|(?:dies|jed|[mdsk]?ein|unser|ihr)en)$/.test(determiner)) return !subject;
+  if (!/^(?:der|dieser|jeder|[mdsk]?ein|unser|ihr)$/.test(determiner) || subject) return true;
+  const noun = words.at(-1)?.text ?? "";
+  return determiner !== "der" && context.morphology.entry(noun)?.gender === "n";
 }
 
 /** Whether a phrase with this preposition answers the question: "Mit dem Auto." does not say when. */
