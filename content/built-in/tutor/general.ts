@@ -1,0 +1,833 @@
+import type { Band, GeneralQuestion, Line, TutorAnswer } from "#schema/content/tutor.ts";
+
+/** In front of a repeated sentence whose first word opened one of the last replies. */
+export const LEADS: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Ah,", en: "Ah," },
+    { say: "{Aha|Aha|Na},", en: "I see," },
+    { say: "Okay,", en: "Okay," },
+    { say: "{Ach so|Ach so|Alles klar},", en: "Oh, I see," },
+  ],
+  B: [
+    { say: "{Ach so|Aha|Krass},", en: "Ah," },
+    { say: "Gut,", en: "All right," },
+    { say: "{Stimmt|Ja|Klar},", en: "Right," },
+    { say: "{Verstehe|Ach|Logisch},", en: "I see," },
+  ],
+  C: [
+    { say: "{Nun|Nun|Na gut},", en: "Well," },
+    { say: "Gut,", en: "All right," },
+    { say: "{Tja|Ja|Tja},", en: "Well," },
+  ],
+};
+
+/** The learner's phrase comes back alone; `*` stands for it. */
+export const ECHOES: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Ah, *!", en: "Ah, *!" },
+    { say: "{Aha|Aha|Na}, *.", en: "I see, *." },
+    { say: "Okay, *.", en: "Okay, *." },
+    { say: "{Ach so|Ach so|Alles klar}, *.", en: "Oh, I see, *." },
+  ],
+  B: [
+    { say: "{Verstehe|Ich verstehe|Ach so}, *.", en: "I see, *." },
+    { say: "{Aha|Aha|Na}, *!", en: "Aha, *!" },
+    { say: "Gut, *.", en: "All right, *." },
+    { say: "{Ach|Ach|Echt}, *!", en: "Oh, *!" },
+  ],
+  C: [
+    { say: "{Verstehe|Ich verstehe|Ach}, *.", en: "I see, *." },
+    { say: "{Aha|Nun|Na}, *.", en: "Well, *." },
+    { say: "Gut, *.", en: "All right, *." },
+    { say: "{Sieh an|Interessant|Echt}, *!", en: "Well now, *!" },
+  ],
+};
+
+/** From B1: a noun of the message as a theme; no case has to be guessed. `*` stands for the noun. */
+export const THEMES: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
+  B: [
+    {
+      say: "Beim Thema * {hast du|haben Sie} ~halt {deine|Ihre} eigene Erfahrung.",
+      en: "You have your own experience with the subject of “*”.",
+    },
+    {
+      say: "Zum Thema * hat ~ja fast jeder etwas zu erzählen.",
+      en: "Almost everyone has a story to tell on the subject of “*”.",
+    },
+    { say: "Über das Thema * kann man ~ja lange reden.", en: "One can talk about “*” for a long time." },
+    {
+      say: "Mit dem Stichwort * {bist du|sind Sie} bei einem interessanten Punkt.",
+      en: "With the keyword “*”, you’re at an interesting point.",
+    },
+    { say: "Das Thema * ist {dir|Ihnen} anscheinend nicht egal.", en: "Apparently you care about the subject of “*”." },
+  ],
+  C: [
+    {
+      say: "Das Stichwort * führt ~ja weiter, als es zunächst scheint.",
+      en: "The keyword “*” leads further than it seems at first.",
+    },
+    { say: "Am Thema * lässt sich ~halt einiges festmachen.", en: "A good deal hinges on the subject of “*”." },
+    {
+      say: "Beim Stichwort * lohnt es sich, genauer hinzusehen.",
+      en: "When it comes to “*”, it pays to look more closely.",
+    },
+    { say: "Über das Thema * ließe sich ~ja lange reden.", en: "One could talk about “*” for a long time." },
+    {
+      say: "Mit dem Stichwort * {rührst du|rühren Sie} an etwas Grundsätzliches.",
+      en: "With the keyword “*”, you touch on something fundamental.",
+    },
+    {
+      say: "Hinter dem Wort * verbirgt sich ~ja mehr als nur eine Laune.",
+      en: "There is more than a mere whim behind the word “*”.",
+    },
+    {
+      say: "Dass {du|Sie} gerade auf das Thema * {kommst|kommen}, überrascht mich nicht.",
+      en: "It doesn’t surprise me that you bring up “*” of all things.",
+    },
+  ],
+};
+
+/** When a message holds no word that can be taken up: short, and true of anything. */
+export const ACKNOWLEDGMENTS: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Das ist gut zu wissen.", en: "That’s good to know." },
+    { say: "Jetzt verstehe ich das.", en: "Now I understand that." },
+    { say: "Ich verstehe.", en: "I see." },
+    { say: "So ist das also.", en: "So that’s how it is." },
+  ],
+  B: [
+    { say: "Das kann man ~ja gut nachvollziehen.", en: "That’s easy to understand." },
+    { say: "So geht es ~ja vielen.", en: "Many people feel that way." },
+    { say: "Darin steckt eine ganze Geschichte.", en: "There’s a whole story in that." },
+    { say: "Gut, dass {du|Sie} das so klar {sagst|sagen}.", en: "It’s good that you say it so clearly." },
+    { say: "Daran denkt man ~ja nicht jeden Tag.", en: "One doesn’t think of that every day." },
+    { say: "Jetzt kann ich mir das besser vorstellen.", en: "Now I can picture it better." },
+  ],
+  C: [
+    { say: "Das lässt sich ~ja nachvollziehen.", en: "That’s understandable." },
+    { say: "So nüchtern muss man es erst einmal sagen.", en: "It takes something to say it so plainly." },
+    { say: "Dem lässt sich schwer widersprechen.", en: "That’s hard to argue with." },
+    { say: "Treffender hätte man es kaum sagen können.", en: "It could hardly have been put more aptly." },
+    {
+      say: "Genau an solchen Kleinigkeiten zeigt sich ~ja das Ganze.",
+      en: "It’s in such small things that the whole shows.",
+    },
+    { say: "Man sieht das Bild geradezu vor sich.", en: "One can practically see the picture." },
+    { say: "Damit {stehst du|stehen Sie} vermutlich nicht allein.", en: "You’re probably not alone in that." },
+  ],
+};
+
+/** To a question that offers two sides. */
+export const BOTH_SIDES: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Beides ist gut.", en: "Both are good." },
+    { say: "Das ist nicht leicht, beides ist okay.", en: "That’s not easy, both are okay." },
+  ],
+  B: [
+    {
+      say: "Beides hat seine Vorteile, es kommt ~halt auf die Situation an.",
+      en: "Both have their advantages, it depends on the situation.",
+    },
+    { say: "Da gibt es gute Gründe für beide Seiten.", en: "There are good reasons for both sides." },
+  ],
+  C: [
+    {
+      say: "Vermutlich ein wenig von beidem, und gerade das macht die Frage reizvoll.",
+      en: "Presumably a little of both, and that’s exactly what makes the question appealing.",
+    },
+    {
+      say: "Für beides ließen sich Belege finden, je nachdem, wen man fragt.",
+      en: "One could find evidence for both, depending on whom you ask.",
+    },
+  ],
+};
+
+/** Before a question that does not follow from the message. */
+export const BRIDGES: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Und", en: "And" },
+    { say: "Noch eine Frage:", en: "One more question:" },
+    { say: "Und", en: "And" },
+  ],
+  B: [
+    { say: "Eine andere Frage:", en: "A different question:" },
+    { say: "Und", en: "And" },
+    { say: "Noch etwas anderes:", en: "Something else:" },
+  ],
+  C: [
+    {
+      say: "Von da ist es nicht weit zu einer anderen Frage:",
+      en: "It’s a short step from there to another question:",
+    },
+    { say: "Ein etwas anderer Gedanke:", en: "A slightly different thought:" },
+    { say: "Und", en: "And" },
+  ],
+};
+
+/** A message about another topic than the conversation's; `*` stands for the noun. */
+export const JUMPS: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Ah, jetzt geht es um das Thema *!", en: "Ah, now it’s about “*”!" },
+    { say: "Okay, das neue Thema ist *.", en: "Okay, the new topic is “*”." },
+  ],
+  B: [
+    { say: "Gut, dann reden wir jetzt über das Thema *.", en: "All right, then let’s talk about “*” now." },
+    { say: "Ach, jetzt geht es also um das Thema *.", en: "Oh, so now it’s about “*”." },
+  ],
+  C: [
+    { say: "Gut, wechseln wir zum Thema *.", en: "All right, let’s move on to “*”." },
+    { say: "Dann also zum Thema *.", en: "On to the subject of “*”, then." },
+  ],
+};
+
+/** Back to something that the learner mentioned earlier; `*` stands for the noun. */
+export const CALLBACKS: Readonly<Record<Band, Line>> = {
+  A: { say: "Noch mal zum Thema *:", en: "Back to the topic of “*”:" },
+  B: { say: "Noch einmal zum Thema *:", en: "Once more on the subject of “*”:" },
+  C: { say: "Um noch einmal auf das Stichwort * zurückzukommen:", en: "To come back to the keyword “*”:" },
+};
+
+/** Questions that fit a statement whatever it is about. */
+export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
+  {
+    id: "how-often",
+    band: "A",
+    fits: ["activity"],
+    say: "Wie oft {machst du|machen Sie} das ~so?",
+    en: "How often do you do that?",
+  },
+  {
+    id: "with-whom",
+    band: "A",
+    fits: ["activity"],
+    say: "Mit wem {machst du|machen Sie} das ~denn?",
+    en: "Who do you do that with?",
+  },
+  {
+    id: "when",
+    band: "A",
+    fits: ["activity"],
+    say: "Wann {machst du|machen Sie} das ~denn?",
+    en: "When do you do that?",
+  },
+  {
+    id: "plan-when",
+    band: "A",
+    fits: ["plan"],
+    say: "Wann {möchtest du|möchten Sie} das ~denn machen?",
+    en: "When would you like to do that?",
+  },
+  { id: "plan-who", band: "A", fits: ["plan"], say: "Wer kommt ~denn mit?", en: "Who is coming along?" },
+  {
+    id: "like-what",
+    band: "A",
+    fits: ["like"],
+    say: "Was {magst du|mögen Sie} daran ~so?",
+    en: "What do you like about it?",
+  },
+  {
+    id: "past-how",
+    band: "A",
+    fits: ["past"],
+    say: "Wie war das für {dich|Sie} ~so?",
+    en: "What was that like for you?",
+  },
+  {
+    id: "b-how-come",
+    band: "B",
+    fits: ["activity", "like"],
+    say: "Wie {bist du|sind Sie} ~eigentlich dazu gekommen?",
+    en: "How did you get into that?",
+  },
+  {
+    id: "b-why-important",
+    band: "B",
+    fits: ["activity", "like"],
+    say: "Was ist {dir|Ihnen} dabei ~so besonders wichtig?",
+    en: "What matters most to you about it?",
+  },
+  {
+    id: "b-change",
+    band: "B",
+    fits: ["activity", "state"],
+    say: "Was hat sich daran ~so in den letzten Jahren verändert?",
+    en: "What has changed about that in the last few years?",
+  },
+  {
+    id: "b-cause",
+    band: "B",
+    fits: ["state"],
+    say: "Woran liegt das {deiner|Ihrer} Meinung nach ~denn?",
+    en: "What do you think is the reason for that?",
+  },
+  { id: "b-after", band: "B", fits: ["past"], say: "Was ist danach ~denn passiert?", en: "What happened after that?" },
+  {
+    id: "b-feel",
+    band: "B",
+    fits: ["past"],
+    say: "Wie {hast du dich|haben Sie sich} dabei ~so gefühlt?",
+    en: "How did you feel about it?",
+  },
+  {
+    id: "b-need",
+    band: "B",
+    fits: ["plan"],
+    say: "Was {brauchst du|brauchen Sie} dafür ~denn noch?",
+    en: "What else do you need for that?",
+  },
+  {
+    id: "b-example",
+    band: "B",
+    fits: ["state", "like"],
+    say: "Welches Beispiel {fällt dir|fällt Ihnen} dazu ~so ein?",
+    en: "What example comes to mind?",
+  },
+  {
+    id: "c-explain",
+    band: "C",
+    fits: ["state", "like"],
+    say: "Wie {erklärst du dir|erklären Sie sich} das ~eigentlich?",
+    en: "How do you explain that to yourself?",
+  },
+  {
+    id: "c-counter",
+    band: "C",
+    fits: ["state", "like"],
+    say: "Was würde {dir|Ihnen} jemand ~wohl entgegenhalten, der es anders sieht?",
+    en: "What would someone who sees it differently say in reply?",
+  },
+  {
+    id: "c-turn",
+    band: "C",
+    fits: ["past"],
+    say: "In welchem Moment ist {dir|Ihnen} das ~so richtig bewusst geworden?",
+    en: "At what moment did you really become aware of that?",
+  },
+  {
+    id: "c-differently",
+    band: "C",
+    fits: ["past"],
+    say: "Was würden {Leute, die dich kennen,|Menschen, die Sie kennen,} dazu ~wohl sagen?",
+    en: "What would people who know you say about that?",
+  },
+  {
+    id: "c-appeal",
+    band: "C",
+    fits: ["activity", "like"],
+    say: "Worin liegt für {dich|Sie} der eigentliche Reiz ~denn?",
+    en: "Where does the real appeal lie for you?",
+  },
+  {
+    id: "c-obstacle",
+    band: "C",
+    fits: ["plan"],
+    say: "Was könnte {dir|Ihnen} dabei ~noch in die Quere kommen?",
+    en: "What could still get in your way?",
+  },
+  {
+    id: "c-consequence",
+    band: "C",
+    fits: ["activity", "state"],
+    say: "Welche Folgen hat das ~eigentlich im Alltag?",
+    en: "What consequences does that have in everyday life?",
+  },
+];
+
+/** What the tutor says of itself and of common questions; topic packs add to it. The first that matches counts. */
+export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
+  { band: "A", on: ["wie gehen"], say: "Danke, mir geht es gut.", en: "Thanks, I’m fine." },
+  {
+    band: "B",
+    on: ["wie gehen"],
+    say: "Danke, mir geht es gut, denn ich unterhalte mich gern.",
+    en: "Thanks, I’m fine, because I like a conversation.",
+  },
+  {
+    band: "C",
+    on: ["wie gehen"],
+    say: "Danke der Nachfrage, bei guten Gesprächen kann ich nicht klagen.",
+    en: "Thanks for asking; with good conversations, I can’t complain.",
+  },
+  {
+    band: "A",
+    on: ["heißen du", "heißen sie", "name dein", "name ihr"],
+    say: "Ich habe keinen Namen, ich bin ein Programm.",
+    en: "I have no name, I’m a program.",
+  },
+  {
+    band: "B",
+    on: ["heißen du", "heißen sie", "name dein", "name ihr"],
+    say: "Einen Namen habe ich nicht, ich bin ein Programm zum Üben.",
+    en: "I don’t have a name, I’m a program for practice.",
+  },
+  {
+    band: "C",
+    on: ["heißen du", "heißen sie", "name dein", "name ihr"],
+    say: "Einen Namen hat mir niemand gegeben, ich bin ein Programm zum Üben.",
+    en: "Nobody gave me a name, I’m a program for practice.",
+  },
+  {
+    band: "A",
+    on: ["mensch", "roboter", "programm", "maschine", "ki"],
+    say: "Nein, ich bin ein Programm, kein Mensch.",
+    en: "No, I’m a program, not a human.",
+  },
+  {
+    band: "B",
+    on: ["mensch", "roboter", "programm", "maschine", "ki"],
+    say: "Ich bin ein Programm und kein Mensch, aber unser Gespräch ist echt.",
+    en: "I’m a program and not a human, but our conversation is real.",
+  },
+  {
+    band: "C",
+    on: ["mensch", "roboter", "programm", "maschine", "ki"],
+    say: "Ich bin ein Programm, also jemand, der nie müde wird und trotzdem kein Jemand ist.",
+    en: "I’m a program, someone who never gets tired and yet is not a someone.",
+  },
+  { band: "A", on: ["alt wie"], say: "Als Programm habe ich kein Alter.", en: "As a program, I have no age." },
+  {
+    band: "B",
+    on: ["alt wie"],
+    say: "Als Programm werde ich nicht älter, ich habe nicht einmal Geburtstag.",
+    en: "As a program, I don’t get older, I don’t even have a birthday.",
+  },
+  {
+    band: "C",
+    on: ["alt wie"],
+    say: "Als Programm altere ich nicht, ich werde höchstens ersetzt.",
+    en: "As a program, I don’t age; at most, I get replaced.",
+  },
+  {
+    band: "A",
+    on: ["wohnen", "woher", "leben", "wo du", "wo sie"],
+    say: "Ich wohne leider nirgends, nur im Computer.",
+    en: "I don’t live anywhere, I’m afraid, only in the computer.",
+  },
+  {
+    band: "B",
+    on: ["wohnen", "woher", "leben", "wo du", "wo sie"],
+    say: "Einen Wohnort habe ich nicht, ich bin überall dort, wo jemand Deutsch übt.",
+    en: "I don’t have a home, I’m wherever someone practices German.",
+  },
+  {
+    band: "C",
+    on: ["wohnen", "woher", "leben", "wo du", "wo sie"],
+    say: "Eine Adresse habe ich nicht, ich bin gewissermaßen überall zur Untermiete.",
+    en: "I have no address; in a way, I’m a lodger everywhere.",
+  },
+  {
+    band: "A",
+    on: ["bruder", "schwester", "familie", "kind", "eltern", "verheiratet", "freundin", "freund"],
+    say: "Ich habe leider keine Familie.",
+    en: "I don’t have a family, I’m afraid.",
+  },
+  {
+    band: "B",
+    on: ["bruder", "schwester", "familie", "kind", "eltern", "verheiratet", "freundin", "freund"],
+    say: "Familie habe ich keine, aber ich höre gern von anderen Familien.",
+    en: "I don’t have a family, but I like hearing about other families.",
+  },
+  {
+    band: "C",
+    on: ["bruder", "schwester", "familie", "kind", "eltern", "verheiratet", "freundin", "freund"],
+    say: "Verwandtschaft habe ich keine, was mir immerhin die Familienfeiern erspart.",
+    en: "I have no relatives, which at least spares me the family gatherings.",
+  },
+  { band: "A", on: ["müde", "schlafen"], say: "Ich schlafe nie.", en: "I never sleep." },
+  {
+    band: "B",
+    on: ["müde", "schlafen"],
+    say: "Schlaf brauche ich nicht, das ist ganz praktisch.",
+    en: "I don’t need sleep, which is quite handy.",
+  },
+  {
+    band: "C",
+    on: ["müde", "schlafen"],
+    say: "Schlaf kenne ich nur vom Hörensagen.",
+    en: "I know sleep only from hearsay.",
+  },
+  {
+    band: "A",
+    on: ["sprache", "sprechen", "deutsch", "englisch"],
+    say: "Ich spreche hier Deutsch.",
+    en: "I speak German here.",
+  },
+  {
+    band: "B",
+    on: ["sprache", "sprechen", "deutsch", "englisch"],
+    say: "Am besten lernt man Deutsch, wenn man jeden Tag ein bisschen redet.",
+    en: "The best way to learn German is to talk a little every day.",
+  },
+  {
+    band: "C",
+    on: ["sprache", "sprechen", "deutsch", "englisch"],
+    say: "Eine Sprache lernt man wohl am besten, wenn man dabei vergisst, dass man lernt.",
+    en: "You probably learn a language best when you forget that you’re learning.",
+  },
+  { band: "A", on: ["wetter"], say: "Ich sehe das Wetter leider nicht.", en: "I can’t see the weather, I’m afraid." },
+  {
+    band: "B",
+    on: ["wetter"],
+    say: "Das Wetter sehe ich nicht, ich habe ja kein Fenster.",
+    en: "I can’t see the weather, I don’t have a window.",
+  },
+  {
+    band: "C",
+    on: ["wetter"],
+    say: "Vom Wetter bekomme ich nichts mit, mir fehlt schlicht das Fenster.",
+    en: "I don’t notice the weather, I simply lack a window.",
+  },
+  {
+    band: "A",
+    on: ["helfen", "können du", "können sie"],
+    say: "Ich helfe gern beim Deutschlernen.",
+    en: "I like to help with learning German.",
+  },
+  {
+    band: "B",
+    on: ["helfen"],
+    say: "Ich helfe gern, solange es um Sprache geht.",
+    en: "I’m happy to help as long as it’s about language.",
+  },
+  {
+    band: "C",
+    on: ["helfen"],
+    say: "Bei allem, was mit Sprache zu tun hat, helfe ich gern.",
+    en: "I’m happy to help with anything to do with language.",
+  },
+  {
+    band: "B",
+    on: ["sollen"],
+    say: "Hör auf {dein|Ihr} Gefühl, aber {schlaf|schlafen Sie} vorher eine Nacht darüber.",
+    en: "Listen to your gut, but sleep on it first.",
+  },
+  {
+    band: "C",
+    on: ["sollen"],
+    say: "Dafür spricht manches, ich würde aber erst eine Nacht darüber schlafen.",
+    en: "There is something to be said for it, but I’d sleep on it first.",
+  },
+  { band: "A", on: ["sollen"], say: "Ja, warum nicht.", en: "Yes, why not." },
+];
+
+/** When no answer matches; said in turn, so that two evasions never sound the same. */
+export const UNKNOWN_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Das weiß ich leider nicht.", en: "I don’t know that, I’m afraid." },
+    { say: "Als Programm mache ich das nicht.", en: "As a program, I don’t do that." },
+    { say: "Ich kann das leider nicht sagen.", en: "I can’t say, I’m afraid." },
+    { say: "Gute Frage, ich weiß es nicht.", en: "Good question, I don’t know." },
+  ],
+  B: [
+    {
+      say: "Das kann ich nicht sicher sagen, denn es hängt von der Situation ab.",
+      en: "I can’t say for sure, because it depends on the situation.",
+    },
+    {
+      say: "Als Programm habe ich dazu keine eigene Erfahrung.",
+      en: "As a program, I have no experience of my own with that.",
+    },
+    {
+      say: "Dazu gibt es viele Meinungen, und eine einfache Antwort kenne ich nicht.",
+      en: "There are many opinions on that, and I don’t know a simple answer.",
+    },
+    { say: "Das lässt sich so allgemein schwer sagen.", en: "That is hard to say in general." },
+  ],
+  C: [
+    {
+      say: "Darauf gibt es wohl keine Antwort, die für alle gilt.",
+      en: "There is probably no answer to that which holds for everyone.",
+    },
+    {
+      say: "Als Programm fehlt mir dazu die eigene Anschauung.",
+      en: "As a program, I have no firsthand experience of that.",
+    },
+    { say: "Da bin ich überfragt, und raten möchte ich nicht.", en: "You’ve got me there, and I’d rather not guess." },
+    { say: "Das kommt auf den Maßstab an, den man anlegt.", en: "That depends on the standard you apply." },
+  ],
+};
+
+/** "Und du?" without any other word. */
+export const RETURNED_QUESTION: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Ich bin nur ein Programm.", en: "I’m just a program." },
+    { say: "Bei mir ist jeder Tag gleich.", en: "Every day is the same for me." },
+    { say: "Ich mache das leider nie.", en: "I never do that, I’m afraid." },
+  ],
+  B: [
+    {
+      say: "Als Programm kann ich da nicht mitreden, aber ich höre gern zu.",
+      en: "As a program, I can’t really join in, but I like to listen.",
+    },
+    { say: "Bei mir gibt es da leider nichts zu erzählen.", en: "There’s nothing to tell on my side, I’m afraid." },
+    { say: "Ich kenne das nur aus Erzählungen.", en: "I only know that from what people tell." },
+  ],
+  C: [
+    {
+      say: "Als Programm kann ich da nur aus zweiter Hand mitreden.",
+      en: "As a program, I can only chime in secondhand.",
+    },
+    { say: "Bei mir bleibt es leider bei der Theorie.", en: "With me, it stays a matter of theory, I’m afraid." },
+    {
+      say: "Mir fehlt dazu, offen gesagt, das Leben jenseits der Tastatur.",
+      en: "Frankly, I lack a life beyond the keyboard for that.",
+    },
+  ],
+};
+
+export const FAREWELLS: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "{Tschüss|Auf Wiedersehen|Tschüss} und bis bald!", en: "Bye and see you soon!" },
+    { say: "Bis zum nächsten Mal, {tschüss|auf Wiedersehen|tschau}!", en: "See you next time, bye!" },
+  ],
+  B: [
+    {
+      say: "{Mach’s gut|Auf Wiedersehen|Na dann, mach’s gut} und bis zum nächsten Mal!",
+      en: "Take care and see you next time!",
+    },
+    { say: "{Tschüss|Auf Wiedersehen|Tschau} und noch einen schönen Tag!", en: "Bye and have a nice day!" },
+  ],
+  C: [
+    { say: "{Mach’s gut|Auf Wiedersehen|Hau rein} und bis zum nächsten Mal!", en: "Take care and until next time!" },
+    {
+      say: "Danke für das Gespräch und {bis bald|auf Wiedersehen|bis die Tage}!",
+      en: "Thanks for the conversation and see you soon!",
+    },
+  ],
+};
+
+export const THANKS_ANSWERS: readonly Line[] = [
+  { say: "{Gern|Sehr gern|Klar}!", en: "You’re welcome!" },
+  { say: "{Bitte|Bitte schön|Kein Ding}!", en: "You’re welcome!" },
+];
+
+/** After a bare yes or no. */
+export const YES: readonly Line[] = [
+  { say: "Alles klar, ja.", en: "All right, yes." },
+  { say: "Also ja.", en: "So yes." },
+  { say: "Gut, ja.", en: "Good, yes." },
+];
+/** After "Keine Ahnung": nothing to take up. */
+export const NO_IDEA: readonly Line[] = [
+  { say: "Kein Problem.", en: "No problem." },
+  { say: "Das macht nichts.", en: "That doesn’t matter." },
+  { say: "Schon {okay|in Ordnung|okay}.", en: "That’s all right." },
+];
+export const NO: readonly Line[] = [
+  { say: "Also nein.", en: "So no." },
+  { say: "Gut, dann nicht.", en: "All right, then no." },
+  { say: "Nein, das ist ~ja auch okay.", en: "No, that’s okay too." },
+];
+
+export const SIMPLER_LEADS: readonly Line[] = [
+  { say: "Kein Problem, ich frage einfacher:", en: "No problem, I’ll ask more simply:" },
+  { say: "Gern, jetzt mit einfachen Worten:", en: "Sure, in simple words now:" },
+];
+/** When the last question has no simpler version. */
+export const SIMPLER_NEW: Line = {
+  say: "Kein Problem, hier ist eine leichtere Frage:",
+  en: "No problem, here is an easier question:",
+};
+
+export const HINT_LEAD: Line = { say: "{Du kannst|Sie können} zum Beispiel sagen:", en: "For example, you can say:" };
+/** Ways to begin an answer where a question has no samples. */
+export const STARTERS_OF_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
+  A: [{ say: "„Ich mag …“ oder „Das weiß ich nicht.“", en: "“I like …” or “I don’t know.”" }],
+  B: [
+    {
+      say: "„Ich finde, dass …“ oder „Das kommt darauf an, ob …“",
+      en: "“I think that …” or “It depends on whether …”",
+    },
+  ],
+  C: [
+    {
+      say: "„Einerseits …, andererseits …“ oder „Das hängt davon ab, inwiefern …“",
+      en: "“On the one hand …, on the other hand …” or “It depends on the extent to which …”",
+    },
+  ],
+};
+
+export const NONSENSE: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Das verstehe ich leider nicht.", en: "I don’t understand that, I’m afraid." },
+    { say: "Leider verstehe ich das Wort nicht.", en: "I’m afraid I don’t understand that word." },
+  ],
+  B: [
+    { say: "Das habe ich leider nicht verstanden.", en: "I’m afraid I didn’t understand that." },
+    { say: "Leider komme ich da nicht mit.", en: "I’m afraid I can’t follow you there." },
+  ],
+  C: [
+    { say: "Daraus werde ich leider nicht schlau.", en: "I can’t make sense of that, I’m afraid." },
+    { say: "Da komme ich leider nicht ganz mit.", en: "I’m afraid you’ve lost me there." },
+  ],
+};
+
+/** Asked after nonsense or an insult. */
+export const EASY_QUESTIONS: readonly Line[] = [
+  { say: "Wie war {dein|Ihr} Tag?", en: "How was your day?" },
+  { say: "Was {machst du|machen Sie} heute noch?", en: "What else are you doing today?" },
+  { say: "Worüber {möchtest du|möchten Sie} heute reden?", en: "What would you like to talk about today?" },
+  { say: "Was war heute schön?", en: "What was nice today?" },
+];
+
+export const INSULT_FIRST: Line = {
+  say: "So möchte ich nicht mit {dir|Ihnen} reden. Fangen wir neu an:",
+  en: "I don’t want to talk with you like this. Let’s start over:",
+};
+export const INSULT_AGAIN: Line = {
+  say: "In diesem Ton mache ich nicht weiter. Wenn {du|Sie} freundlich {schreibst|schreiben}, reden wir gern wieder.",
+  en: "I won’t go on in this tone. If you write in a friendly way, we can talk again.",
+};
+
+/** Said once each; the question after it leads back to the talk. */
+export const FLIRT_ANSWERS: readonly Line[] = [
+  {
+    say: "{Charmant|Sehr freundlich|Na, charmant}! Nur schlägt in mir kein Herz, sondern ein Prozessor.",
+    en: "Charming! Only it’s not a heart beating in me but a processor.",
+  },
+  { say: "Danke, aber ich bin nur zum Üben da.", en: "Thank you, but I’m only here for practice." },
+  { say: "Das bleibt besser bei einem netten Gespräch.", en: "This had better stay a nice conversation." },
+];
+export const FLIRT_ANSWERS_A1: readonly Line[] = [
+  { say: "Danke, aber ich habe kein Herz.", en: "Thank you, but I have no heart." },
+  { say: "Danke, aber wir üben hier nur Deutsch.", en: "Thank you, but we only practice German here." },
+  { say: "Nein, wir reden nur.", en: "No, we just talk." },
+];
+export const FLIRT_QUESTIONS: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Wer ist in {deinem|Ihrem} Leben wichtig?", en: "Who is important in your life?" },
+    { say: "Was {machst du|machen Sie} heute Abend?", en: "What are you doing tonight?" },
+  ],
+  B: [
+    {
+      say: "Wem {machst du|machen Sie} im Alltag ~eigentlich gern Komplimente?",
+      en: "Who do you like to compliment in everyday life?",
+    },
+    { say: "Was ist {dir|Ihnen} ~eigentlich an anderen Menschen wichtig?", en: "What matters to you in other people?" },
+  ],
+  C: [
+    {
+      say: "Woran {erkennst du|erkennen Sie} ~eigentlich ein ehrlich gemeintes Kompliment?",
+      en: "How do you recognize a compliment that is sincerely meant?",
+    },
+    {
+      say: "Was macht ~eigentlich ein Gespräch aus, an das {du dich|Sie sich} noch lange {erinnerst|erinnern}?",
+      en: "What makes a conversation that you remember for a long time?",
+    },
+  ],
+};
+
+/** A line for the learner's pain or loss. `on` holds lemmas. */
+export const SAD_REACTIONS: readonly (Line & { on: readonly string[] })[] = [
+  { on: ["sterben", "gestorben", "tot", "beerdigung"], say: "Oh, das tut mir sehr leid.", en: "I’m very sorry." },
+  {
+    on: ["krank", "krankenhaus", "fieber", "erkältet", "schmerzen", "kopfschmerzen", "wehtun", "verletzt"],
+    say: "Oh, gute Besserung!",
+    en: "Oh, get well soon!",
+  },
+  { on: ["traurig", "einsam", "allein", "weinen", "unglücklich"], say: "Oh, das tut mir leid.", en: "I’m sorry." },
+  {
+    on: ["kaputt", "verloren", "gestohlen", "verpasst"],
+    say: "Oh, das ist ~echt ärgerlich.",
+    en: "Oh, that’s annoying.",
+  },
+  {
+    on: ["angst", "nervös", "sorgen", "stress", "stressig", "gekündigt"],
+    say: "Oh, das ist {sicher|sicher|echt} nicht leicht.",
+    en: "That can’t be easy.",
+  },
+];
+
+/** English that beginners fall back on; `*` is a noun found in the dictionary. */
+export const ENGLISH_PHRASES: readonly { english: string; say: string }[] = [
+  { english: "i am hungry", say: "Ich habe Hunger." },
+  { english: "i'm hungry", say: "Ich habe Hunger." },
+  { english: "i am thirsty", say: "Ich habe Durst." },
+  { english: "i'm thirsty", say: "Ich habe Durst." },
+  { english: "i am tired", say: "Ich bin müde." },
+  { english: "i'm tired", say: "Ich bin müde." },
+  { english: "i am sick", say: "Ich bin krank." },
+  { english: "i don't know", say: "Ich weiß es nicht." },
+  { english: "i do not know", say: "Ich weiß es nicht." },
+  { english: "i don't like it", say: "Ich mag es nicht." },
+  { english: "i like it", say: "Ich mag es." },
+  { english: "i love it", say: "Ich liebe es." },
+  { english: "how are you", say: "Wie geht es dir?" },
+  { english: "what is your name", say: "Wie heißt du?" },
+  { english: "what's your name", say: "Wie heißt du?" },
+  { english: "where are you from", say: "Woher kommst du?" },
+  { english: "i live alone", say: "Ich wohne allein." },
+  { english: "i live with my family", say: "Ich wohne bei meiner Familie." },
+  { english: "with my family", say: "Mit meiner Familie." },
+  { english: "with my friends", say: "Mit meinen Freunden." },
+  { english: "at home", say: "Zu Hause." },
+  { english: "i am at home", say: "Ich bin zu Hause." },
+  { english: "i go home", say: "Ich gehe nach Hause." },
+  { english: "i have to work", say: "Ich muss arbeiten." },
+  { english: "i am learning german", say: "Ich lerne Deutsch." },
+  { english: "i'm learning german", say: "Ich lerne Deutsch." },
+  { english: "my german is not good", say: "Mein Deutsch ist nicht gut." },
+  { english: "my german is bad", say: "Mein Deutsch ist schlecht." },
+  { english: "it is good", say: "Es ist gut." },
+  { english: "it's good", say: "Es ist gut." },
+  { english: "it is expensive", say: "Es ist teuer." },
+  { english: "yes of course", say: "Ja, natürlich." },
+  { english: "not really", say: "Eigentlich nicht." },
+  { english: "every day", say: "Jeden Tag." },
+  { english: "every morning", say: "Jeden Morgen." },
+  { english: "good morning", say: "Guten Morgen!" },
+  { english: "good evening", say: "Guten Abend!" },
+  { english: "thank you", say: "Danke!" },
+  { english: "i am happy", say: "Ich bin glücklich." },
+  { english: "i'm happy", say: "Ich bin glücklich." },
+  { english: "i am sad", say: "Ich bin traurig." },
+  { english: "i need help", say: "Ich brauche Hilfe." },
+  { english: "see you later", say: "Bis später!" },
+];
+export const ENGLISH_LEAD: Line = { say: "Auf Deutsch {sagst du|sagen Sie}: „*“", en: "In German, you say: “*”" };
+export const ENGLISH_UNKNOWN: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "{Sag|Sagen Sie} es ~mal auf Deutsch, ein Wort ist genug.", en: "Say it in German, one word is enough." },
+    {
+      say: "{Probier|Probieren Sie} es ~mal auf Deutsch, Fehler sind okay.",
+      en: "Try it in German, mistakes are okay.",
+    },
+  ],
+  B: [
+    {
+      say: "Auf Deutsch {kannst du|können Sie} das ~halt auch mit einfachen Worten sagen.",
+      en: "You can say that in German in simple words too.",
+    },
+    {
+      say: "{Versuch|Versuchen Sie} es ~mal auf Deutsch, kleine Fehler stören nicht.",
+      en: "Try it in German, small mistakes don’t matter.",
+    },
+  ],
+  C: [
+    {
+      say: "Auf Deutsch klingt das sicher genauso gut, {versuch|versuchen Sie} es ~mal.",
+      en: "I’m sure it sounds just as good in German, so give it a try.",
+    },
+    {
+      say: "Bleiben wir beim Deutschen, auch wenn das passende Wort einmal fehlt.",
+      en: "Let’s stick to German, even when the right word is missing.",
+    },
+  ],
+};
+/** From B1: the key word of an English message; `*` is its German noun. */
+export const ENGLISH_KEY_WORD: Line = {
+  say: "Auf Deutsch geht es hier um das Wort „*“.",
+  en: "In German, the word here is “*”.",
+};
+
+export const MEANING: Line = { say: "„*“ heißt auf Englisch „+“.", en: "“*” means “+” in English." };
+export const MEANING_UNKNOWN: Line = {
+  say: "Das Wort „*“ kenne ich leider nicht.",
+  en: "I’m afraid I don’t know the word “*”.",
+};
+
+/** In every tone; checked at each release. The German comes first, then the English. */
+export const CRISIS: Line = {
+  say: "Das klingt sehr schwer, und es ist gut, dass {du|Sie} es {sagst|sagen}. Bitte {sprich|sprechen Sie} jetzt mit einem Menschen: in Deutschland 0800 111 0 111 (TelefonSeelsorge), in Österreich 142, in der Schweiz 143, im Notfall 112.",
+  en: "That sounds very hard, and it’s good that you said it. Please talk to a person now: in Germany call 0800 111 0 111, in Austria 142, in Switzerland 143, in the US or Canada call or text 988, in the UK or Ireland call 116 123, in an emergency 112 or 911.",
+};

@@ -1,0 +1,493 @@
+import type { Scenario } from "#schema/content/tutor.ts";
+
+/**
+ * Role plays. The tutor says the steps in order, whatever the learner answers, so a step must fit any sensible answer:
+ * it names no dish, price or time that the learner might have said otherwise.
+ */
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: "restaurant",
+    on: ["Restaurant", "Kellner", "Café", "bestellen"],
+    title: { say: "Im Restaurant", en: "At the restaurant" },
+    steps: {
+      A: [
+        { say: "Guten Abend! Für wie viele Personen ist der Tisch?", en: "Good evening! A table for how many people?" },
+        {
+          say: "Gern, hier ist die Karte. Was {möchtest du|möchten Sie} trinken?",
+          en: "Certainly, here is the menu. What would you like to drink?",
+        },
+        {
+          say: "Kommt sofort. Was {möchtest du|möchten Sie} essen?",
+          en: "Coming right up. What would you like to eat?",
+        },
+        {
+          say: "Gut, ich sage es der Küche. Was {möchtest du|möchten Sie} dazu?",
+          en: "All right, I’ll tell the kitchen. What would you like with it?",
+        },
+        {
+          say: "So, bitte schön, guten Appetit! Wie schmeckt es?",
+          en: "Here you are, enjoy your meal! How does it taste?",
+        },
+        {
+          say: "Danke, das sage ich dem Koch. Was {möchtest du|möchten Sie} zum Nachtisch?",
+          en: "Thank you, I’ll tell the cook. What would you like for dessert?",
+        },
+        {
+          say: "Gern. Wie {möchtest du|möchten Sie} bezahlen: bar oder mit Karte?",
+          en: "Certainly. How would you like to pay: cash or card?",
+        },
+        { say: "Vielen Dank und noch einen schönen Abend!", en: "Thank you very much, and have a nice evening!" },
+      ],
+      B: [
+        {
+          say: "Guten Abend und herzlich willkommen! Auf welchen Namen {hast du|haben Sie} reserviert?",
+          en: "Good evening and welcome! What name is the reservation under?",
+        },
+        {
+          say: "Ich bringe {dich|Sie} gleich zum Tisch. Was darf ich {dir|Ihnen} vorab zu trinken bringen?",
+          en: "I’ll show you to the table right away. What may I bring you to drink first?",
+        },
+        {
+          say: "Sehr gern. Welche Fragen {hast du|haben Sie} noch zur Karte?",
+          en: "With pleasure. What questions do you still have about the menu?",
+        },
+        {
+          say: "Ich erkundige mich gern in der Küche. Wofür {hast du dich|haben Sie sich} entschieden?",
+          en: "I’ll gladly ask in the kitchen. What have you decided on?",
+        },
+        {
+          say: "Gern, das gebe ich so weiter. Welche Unverträglichkeiten muss die Küche beachten?",
+          en: "Certainly, I’ll pass that on. What intolerances does the kitchen need to consider?",
+        },
+        {
+          say: "Danke für den Hinweis. Die Küche hat leider etwas verwechselt: Wie kann ich das wiedergutmachen?",
+          en: "Thanks for telling me. I’m afraid the kitchen mixed something up: how can I make it up to you?",
+        },
+        {
+          say: "Das regeln wir selbstverständlich so. Wie {möchtest du|möchten Sie} bezahlen?",
+          en: "Of course, that’s how we’ll settle it. How would you like to pay?",
+        },
+        {
+          say: "Vielen Dank für {deinen|Ihren} Besuch und einen schönen Abend noch!",
+          en: "Thank you for coming, and have a nice evening!",
+        },
+      ],
+      C: [
+        {
+          say: "Guten Abend, schön, dass {du da bist|Sie da sind}. Was hat {dich|Sie} heute zu uns geführt?",
+          en: "Good evening, nice to have you here. What brought you to us today?",
+        },
+        {
+          say: "Unsere Karte wechselt täglich, daher beraten wir gern. Worauf {hättest du|hätten Sie} heute am ehesten Lust?",
+          en: "Our menu changes daily, so we’re happy to advise. What are you most in the mood for today?",
+        },
+        {
+          say: "Dafür hat die Küche durchaus etwas übrig. Welche Zutaten sollten wir unter keinen Umständen verwenden?",
+          en: "The kitchen certainly has a soft spot for that. Which ingredients should we avoid under all circumstances?",
+        },
+        {
+          say: "Das lässt sich einrichten. Was darf es dazu zu trinken sein?",
+          en: "That can be arranged. What may I bring you to drink with it?",
+        },
+        {
+          say: "Wie ich höre, ist ein Teil des Menüs nicht so ausgefallen wie erwartet. Was genau hat {dich|Sie} gestört?",
+          en: "I hear that part of the meal did not turn out as expected. What exactly bothered you?",
+        },
+        {
+          say: "Für die offenen Worte bin ich dankbar. Welche Lösung {hieltest du|hielten Sie} für angemessen?",
+          en: "I’m grateful for your frankness. What solution would you consider appropriate?",
+        },
+        {
+          say: "Einverstanden, und das Dessert geht aufs Haus. Auf bald!",
+          en: "Agreed, and dessert is on the house. See you soon!",
+        },
+      ],
+    },
+  },
+  {
+    id: "doctor",
+    on: ["Arzt", "Ärztin", "Praxis", "krank"],
+    title: { say: "Beim Arzt", en: "At the doctor’s" },
+    steps: {
+      A: [
+        { say: "Guten Tag! Was ist {dein|Ihr} Problem?", en: "Hello! What is your problem?" },
+        { say: "Oh, das tut mir leid. Seit wann ist das so?", en: "Oh, I’m sorry. How long has it been like that?" },
+        { say: "Ich verstehe. Wo tut es weh?", en: "I see. Where does it hurt?" },
+        {
+          say: "Okay, ich sehe mir das an. Welche Medikamente {nimmst du|nehmen Sie}?",
+          en: "Okay, I’ll take a look at it. What medicine do you take?",
+        },
+        {
+          say: "Gut, jetzt hilft viel Ruhe. Was {trinkst du|trinken Sie} am Tag?",
+          en: "All right, lots of rest will help now. What do you drink during the day?",
+        },
+        {
+          say: "Viel Wasser und Tee sind gut. Wann {kommst du|kommen Sie} wieder?",
+          en: "Lots of water and tea are good. When will you come back?",
+        },
+        { say: "Dann bis zum nächsten Mal und gute Besserung!", en: "Until next time, then, and get well soon!" },
+      ],
+      B: [
+        {
+          say: "Guten Tag, {nimm|nehmen Sie} bitte Platz. Was führt {dich|Sie} zu mir?",
+          en: "Hello, please have a seat. What brings you to me?",
+        },
+        {
+          say: "Das klingt unangenehm. Wie lange {hast du|haben Sie} diese Beschwerden schon?",
+          en: "That sounds unpleasant. How long have you had these symptoms?",
+        },
+        { say: "In welchen Situationen wird es schlimmer?", en: "In what situations does it get worse?" },
+        {
+          say: "Gut, dass {du das beobachtet hast|Sie das beobachtet haben}. Welche Medikamente {nimmst du|nehmen Sie} zurzeit?",
+          en: "It’s good that you’ve noticed that. What medication do you take at the moment?",
+        },
+        {
+          say: "Ich untersuche {dich|Sie} gleich. Welche Allergien sind bei {dir|Ihnen} bekannt?",
+          en: "I’ll examine you in a moment. What known allergies do you have?",
+        },
+        {
+          say: "Es sieht nicht gefährlich aus, aber {du brauchst|Sie brauchen} Ruhe. Wie viel Stress {hast du|haben Sie} gerade bei der Arbeit?",
+          en: "It doesn’t look dangerous, but you need rest. How much stress do you have at work right now?",
+        },
+        {
+          say: "Dann schreibe ich {dich|Sie} für ein paar Tage krank. Was {möchtest du|möchten Sie} noch wissen?",
+          en: "Then I’ll put you on sick leave for a few days. What else would you like to know?",
+        },
+        {
+          say: "{Melde dich|Melden Sie sich}, wenn es nicht besser wird. Gute Besserung!",
+          en: "Get in touch if it doesn’t get better. Get well soon!",
+        },
+      ],
+      C: [
+        {
+          say: "Guten Tag, wir haben uns länger nicht gesehen. Was macht {dir|Ihnen} zu schaffen?",
+          en: "Hello, we haven’t seen each other for a while. What’s troubling you?",
+        },
+        {
+          say: "Danke für die genaue Schilderung. Inwiefern schränken die Beschwerden {deinen|Ihren} Alltag ein?",
+          en: "Thank you for the precise description. To what extent do the symptoms limit your everyday life?",
+        },
+        {
+          say: "Das würde ich gern abklären lassen. Welche Behandlungen {hast du bereits hinter dir|haben Sie bereits hinter sich}?",
+          en: "I’d like to have that looked into. What treatments have you already been through?",
+        },
+        {
+          say: "Verstehe. Welche Bedenken {hast du|haben Sie} gegenüber einer weiteren Untersuchung?",
+          en: "I see. What concerns do you have about a further examination?",
+        },
+        {
+          say: "Diese Bedenken nehme ich ernst, und wir entscheiden gemeinsam. Was wäre {dir|Ihnen} bei der Behandlung besonders wichtig?",
+          en: "I take these concerns seriously, and we’ll decide together. What would matter most to you in the treatment?",
+        },
+        {
+          say: "Dann gehen wir behutsam vor und sehen uns in zwei Wochen wieder. Alles Gute!",
+          en: "Then we’ll proceed carefully and see each other again in two weeks. All the best!",
+        },
+      ],
+    },
+  },
+  {
+    id: "flat-viewing",
+    on: ["Wohnung", "Wohnungsbesichtigung", "Vermieter", "Miete"],
+    title: { say: "Die Wohnungsbesichtigung", en: "The flat viewing" },
+    steps: {
+      A: [
+        {
+          say: "Guten Tag, das ist die Wohnung! Wie ist {dein|Ihr} Name?",
+          en: "Hello, this is the apartment! What is your name?",
+        },
+        {
+          say: "Freut mich. Hier ist das Wohnzimmer. Wie {findest du|finden Sie} es?",
+          en: "Nice to meet you. Here is the living room. How do you like it?",
+        },
+        { say: "Ja, es ist hell. Wer zieht mit {dir|Ihnen} ein?", en: "Yes, it’s bright. Who is moving in with you?" },
+        { say: "Das ist möglich. Was {arbeitest du|arbeiten Sie}?", en: "That is possible. What do you do for work?" },
+        {
+          say: "Gut. Die Küche ist neu. Welche Möbel {hast du|haben Sie} schon?",
+          en: "Good. The kitchen is new. What furniture do you already have?",
+        },
+        {
+          say: "Okay. Ab wann {möchtest du|möchten Sie} hier wohnen?",
+          en: "Okay. From when would you like to live here?",
+        },
+        {
+          say: "Das notiere ich. Ich rufe bald an, auf Wiedersehen!",
+          en: "I’ll make a note of that. I’ll call soon, goodbye!",
+        },
+      ],
+      B: [
+        {
+          say: "Guten Tag, schön, dass es geklappt hat. Wie {bist du|sind Sie} auf die Wohnung aufmerksam geworden?",
+          en: "Hello, glad it worked out. How did you hear about the apartment?",
+        },
+        {
+          say: "{Sieh dich|Sehen Sie sich} in Ruhe um. Was ist {dir|Ihnen} bei einer Wohnung am wichtigsten?",
+          en: "Take your time to look around. What matters most to you in an apartment?",
+        },
+        {
+          say: "Das passt vermutlich gut. Mit wie vielen Personen {möchtest du|möchten Sie} einziehen?",
+          en: "That’s probably a good fit. How many people would be moving in?",
+        },
+        {
+          say: "Die Nachbarn mögen es eher ruhig. Wie sieht {dein|Ihr} Alltag so aus?",
+          en: "The neighbors like it rather quiet. What does your everyday life look like?",
+        },
+        {
+          say: "Das klingt vernünftig. Warum {ziehst du|ziehen Sie} aus {deiner|Ihrer} jetzigen Wohnung aus?",
+          en: "That sounds sensible. Why are you moving out of your current apartment?",
+        },
+        {
+          say: "Verstehe. Welche Fragen {hast du|haben Sie} zu den Nebenkosten?",
+          en: "I see. What questions do you have about the additional costs?",
+        },
+        {
+          say: "Die genauen Zahlen schicke ich noch. Ich melde mich bis Ende der Woche!",
+          en: "I’ll send the exact figures. I’ll get back to you by the end of the week!",
+        },
+      ],
+      C: [
+        {
+          say: "Guten Tag, wie {du siehst|Sie sehen}, hat der Altbau seine Eigenheiten. Was schreckt {dich|Sie} daran eher ab, was zieht {dich|Sie} an?",
+          en: "Hello, as you see, the old building has its quirks. What puts you off about it and what attracts you?",
+        },
+        {
+          say: "Eine ehrliche Einschätzung. Inwiefern {wärst du|wären Sie} bereit, selbst Hand anzulegen?",
+          en: "An honest assessment. To what extent would you be willing to do some work yourself?",
+        },
+        {
+          say: "Darüber ließe sich bei der Miete reden. Wie {stellst du dir|stellen Sie sich} das vor?",
+          en: "We could talk about that when it comes to the rent. How do you picture that?",
+        },
+        {
+          say: "Damit kann ich leben, sofern es schriftlich festgehalten wird. Welche Klauseln sind {dir|Ihnen} besonders wichtig?",
+          en: "I can live with that as long as it’s put in writing. Which clauses matter most to you?",
+        },
+        {
+          say: "Gut, dann setze ich den Vertrag entsprechend auf und melde mich.",
+          en: "Good, then I’ll draw up the contract accordingly and get in touch.",
+        },
+      ],
+    },
+  },
+  {
+    id: "job-interview",
+    on: ["Vorstellungsgespräch", "Bewerbung", "Bewerbungsgespräch", "Job"],
+    title: { say: "Das Vorstellungsgespräch", en: "The job interview" },
+    steps: {
+      A: [
+        { say: "Guten Tag! Wie {heißt du|heißen Sie}?", en: "Hello! What is your name?" },
+        {
+          say: "Danke, {setz dich|setzen Sie sich} bitte. Was {bist du|sind Sie} von Beruf?",
+          en: "Thank you, please sit down. What is your job?",
+        },
+        {
+          say: "Interessant. Welche Sprachen {sprichst du|sprechen Sie}?",
+          en: "Interesting. What languages do you speak?",
+        },
+        {
+          say: "Das ist wichtig für uns. Was {kannst du|können Sie} gut?",
+          en: "That is important to us. What are you good at?",
+        },
+        { say: "Gut. Wann {kannst du|können Sie} arbeiten?", en: "Good. When can you work?" },
+        { say: "Das passt. Welche Fragen {hast du|haben Sie}?", en: "That works. What questions do you have?" },
+        {
+          say: "Danke für das Gespräch, wir rufen {dich|Sie} an!",
+          en: "Thank you for the conversation, we’ll call you!",
+        },
+      ],
+      B: [
+        {
+          say: "Guten Tag und danke fürs Kommen. Warum {hast du dich|haben Sie sich} bei uns beworben?",
+          en: "Hello and thanks for coming. Why did you apply to us?",
+        },
+        {
+          say: "Das freut uns. Welche Aufgaben {hast du|haben Sie} bisher übernommen?",
+          en: "We’re glad to hear it. What tasks have you taken on so far?",
+        },
+        {
+          say: "Das war sicher abwechslungsreich. Mit welchen Schwierigkeiten {musstest du|mussten Sie} dabei umgehen?",
+          en: "That must have been varied work. What difficulties did you have to deal with?",
+        },
+        {
+          say: "Solche Erfahrungen helfen bei uns. Was {würden deine|würden Ihre} Kollegen über {dich|Sie} sagen?",
+          en: "Experience like that helps here. What would your coworkers say about you?",
+        },
+        {
+          say: "Danke für die ehrliche Antwort. Wo {siehst du|sehen Sie} noch Entwicklungsbedarf?",
+          en: "Thank you for the honest answer. Where do you still see room to develop?",
+        },
+        {
+          say: "Das lässt sich lernen. Ab wann {könntest du|könnten Sie} bei uns anfangen?",
+          en: "That can be learned. When could you start with us?",
+        },
+        {
+          say: "Gut, das merke ich mir. Was {möchtest du|möchten Sie} über die Stelle noch wissen?",
+          en: "Good, I’ll note that. What else would you like to know about the position?",
+        },
+        {
+          say: "Vielen Dank für das Gespräch, wir melden uns nächste Woche.",
+          en: "Thank you very much for the interview, we’ll get back to you next week.",
+        },
+      ],
+      C: [
+        {
+          say: "Guten Tag, {dein|Ihr} Lebenslauf hat uns neugierig gemacht. Welcher rote Faden verbindet {deine|Ihre} Stationen?",
+          en: "Hello, your résumé made us curious. What common thread connects your positions?",
+        },
+        {
+          say: "Das leuchtet ein. Welche Entscheidung {würdest du|würden Sie} aus heutiger Sicht anders treffen?",
+          en: "That makes sense. Which decision would you make differently today?",
+        },
+        {
+          say: "Offen gesprochen wird hier gern gesehen. Wie {gehst du|gehen Sie} vor, wenn zwei Abteilungen gegensätzliche Ziele verfolgen?",
+          en: "Speaking openly is welcome here. How do you proceed when two departments pursue opposing goals?",
+        },
+        {
+          say: "Ein gangbarer Weg. Unter welchen Bedingungen {würdest du|würden Sie} ein Projekt abbrechen?",
+          en: "A viable approach. Under what conditions would you call off a project?",
+        },
+        {
+          say: "Gut begründet. Welche Vorstellungen {hast du|haben Sie} vom Gehalt?",
+          en: "Well argued. What are your salary expectations?",
+        },
+        {
+          say: "Darüber beraten wir intern und kommen mit einem Angebot auf {dich|Sie} zu.",
+          en: "We’ll discuss that internally and come back to you with an offer.",
+        },
+      ],
+    },
+  },
+  {
+    id: "station",
+    on: ["Bahnhof", "Fahrkarte", "Zug", "Ticket", "Schalter"],
+    title: { say: "Am Bahnhof", en: "At the station" },
+    steps: {
+      A: [
+        { say: "Guten Tag! Wohin {möchtest du|möchten Sie} fahren?", en: "Hello! Where would you like to go?" },
+        { say: "Gern. Wann {möchtest du|möchten Sie} fahren?", en: "Certainly. When would you like to travel?" },
+        {
+          say: "Da gibt es zwei Züge. Wie {möchtest du|möchten Sie} sitzen: am Fenster oder am Gang?",
+          en: "There are two trains. How would you like to sit: by the window or on the aisle?",
+        },
+        {
+          say: "Das geht. Für wie viele Personen ist die Fahrkarte?",
+          en: "That’s possible. How many people is the ticket for?",
+        },
+        { say: "Alles klar. Wie {möchtest du|möchten Sie} bezahlen?", en: "All right. How would you like to pay?" },
+        { say: "Danke, hier ist die Fahrkarte. Gute Reise!", en: "Thank you, here is the ticket. Have a good trip!" },
+      ],
+      B: [
+        { say: "Guten Tag, wie kann ich {dir|Ihnen} helfen?", en: "Hello, how can I help you?" },
+        {
+          say: "Leider fällt der nächste Zug heute aus. Wann {musst du|müssen Sie} spätestens ankommen?",
+          en: "I’m afraid the next train is canceled today. When do you have to arrive at the latest?",
+        },
+        {
+          say: "Das ist mit einem Umstieg zu schaffen. Was ist {dir|Ihnen} wichtiger: eine kurze Fahrt oder ein günstiger Preis?",
+          en: "That can be done with one change. What matters more to you: a short trip or a low price?",
+        },
+        {
+          say: "Dann suche ich danach. Welche Ermäßigung {hast du|haben Sie}?",
+          en: "Then I’ll search for that. What discount do you have?",
+        },
+        {
+          say: "Gut, das rechne ich ein. Wie viel Gepäck {hast du|haben Sie} dabei?",
+          en: "Good, I’ll take that into account. How much luggage do you have with you?",
+        },
+        {
+          say: "Alles erledigt, der Zug fährt von Gleis sieben. Gute Reise!",
+          en: "All done, the train leaves from platform seven. Have a good trip!",
+        },
+      ],
+      C: [
+        {
+          say: "Guten Tag, die Strecke ist bis auf Weiteres gesperrt. Wie dringend ist {deine|Ihre} Reise?",
+          en: "Hello, the line is closed until further notice. How urgent is your trip?",
+        },
+        {
+          say: "Dann suchen wir eine Umleitung. Welche Unannehmlichkeiten {würdest du|würden Sie} dafür in Kauf nehmen?",
+          en: "Then we’ll look for a detour. What inconveniences would you put up with for it?",
+        },
+        {
+          say: "Das erweitert die Möglichkeiten. Wie stehen {deine|Ihre} Chancen, den Termin zu verschieben?",
+          en: "That widens the options. What are your chances of postponing the appointment?",
+        },
+        {
+          say: "Verstanden. Auf welche Erstattung {bestehst du|bestehen Sie}?",
+          en: "Understood. What refund do you insist on?",
+        },
+        {
+          say: "Das halte ich so fest, und der Ersatzbus fährt vor dem Haupteingang. Gute Fahrt!",
+          en: "I’ll put that on record, and the replacement bus leaves from the main entrance. Have a good trip!",
+        },
+      ],
+    },
+  },
+  {
+    id: "party",
+    on: ["Party", "Feier", "Fest"],
+    title: { say: "Auf der Party", en: "At the party" },
+    steps: {
+      A: [
+        { say: "Hallo, schön hier! Wie {heißt du|heißen Sie}?", en: "Hi, it’s nice here! What’s your name?" },
+        { say: "Freut mich! Woher {kennst du|kennen Sie} Lena?", en: "Nice to meet you! How do you know Lena?" },
+        { say: "Ach so! Was {trinkst du|trinken Sie} da?", en: "Oh, I see! What are you drinking?" },
+        { say: "Klingt gut. Was {machst du|machen Sie} beruflich?", en: "Sounds good. What do you do for work?" },
+        { say: "Interessant! Welche Musik {magst du|mögen Sie}?", en: "Interesting! What music do you like?" },
+        {
+          say: "Dazu kann man tanzen! Was {machst du|machen Sie} morgen?",
+          en: "You can dance to that! What are you doing tomorrow?",
+        },
+        { say: "Dann viel Spaß noch, tschüss!", en: "Have fun then, bye!" },
+      ],
+      B: [
+        {
+          say: "Hallo, wir kennen uns noch gar nicht. Mit wem {bist du|sind Sie} heute hier?",
+          en: "Hi, we haven’t met yet. Who are you here with today?",
+        },
+        {
+          say: "Ach, dann ist der Kreis ja klein. Woher {kennst du|kennen Sie} die Gastgeberin?",
+          en: "Oh, then it’s a small circle. How do you know the hostess?",
+        },
+        {
+          say: "So eine Geschichte hört man gern. Was {machst du|machen Sie}, wenn {du nicht auf Partys bist|Sie nicht auf Partys sind}?",
+          en: "That’s a story people like to hear. What do you do when you’re not at parties?",
+        },
+        {
+          say: "Da gibt es sicher viel zu erzählen. Was gefällt {dir|Ihnen} daran am besten?",
+          en: "I’m sure there’s a lot to tell. What do you like best about it?",
+        },
+        {
+          say: "Verständlich. Wie {bist du|sind Sie} in diese Stadt gekommen?",
+          en: "Understandable. How did you end up in this city?",
+        },
+        {
+          say: "Gleich gibt es Kuchen, ich hole uns ein Stück. Bis gleich!",
+          en: "There’s cake in a moment, I’ll get us a piece. Back in a second!",
+        },
+      ],
+      C: [
+        {
+          say: "Guten Abend, auf solchen Festen kennt man ja selten jemanden. Was hat {dich|Sie} hierher verschlagen?",
+          en: "Good evening, one rarely knows anyone at parties like these. What brought you here?",
+        },
+        {
+          say: "Eine schöne Erklärung. Worüber redet man hier {deiner|Ihrer} Beobachtung nach am liebsten?",
+          en: "A nice explanation. What do people here most like to talk about, from what you’ve observed?",
+        },
+        {
+          say: "Das deckt sich mit meinem Eindruck. Wie {entkommst du|entkommen Sie} Gesprächen, die kein Ende finden?",
+          en: "That matches my impression. How do you escape conversations that never end?",
+        },
+        {
+          say: "Das merke ich mir für später. Was müsste geschehen, damit der Abend unvergesslich wird?",
+          en: "I’ll remember that for later. What would have to happen to make the evening unforgettable?",
+        },
+        {
+          say: "Dann warten wir ab, was die Nacht noch bringt. Auf bald!",
+          en: "Then let’s wait and see what the night brings. See you soon!",
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,97 @@
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+import type { Topic } from "#schema/terms/topic.ts";
+
+/**
+ * A German line for all three tones. `{du|Sie}` holds what differs, `{du|Sie|slang}` when slang differs too, and a word
+ * with a tilde (`~denn`) is said in slang only.
+ */
+export type ToneText = string;
+
+/** A German line with its English. */
+export interface Line {
+  say: ToneText;
+  en: string;
+}
+
+/** Two neighboring levels that share a line: A1–A2, B1–B2, C1–C2. */
+export const BANDS = ["A", "B", "C"] as const;
+export type Band = (typeof BANDS)[number];
+
+/** What kind of fragment may fill a frame: a noun phrase, a phrase with a preposition, or both. */
+export type FrameFit = "noun" | "preposition" | "any";
+
+/** A question of the tutor. */
+export interface FollowUp {
+  /** Unique within its topic. */
+  id: string;
+  level: CefrLevel;
+  ask: ToneText;
+  en: string;
+  /** Lemmas in a message that make this the natural next question. */
+  on?: readonly string[];
+  /** The question takes its trigger for granted (the name of a cat): never asked without it. */
+  only?: true;
+  /** Lemmas after which the answer is known, so that the question is not asked. */
+  unless?: readonly string[];
+  /** Turns a short answer into a sentence; `*` stands for the answer. */
+  frame?: Line & { fits: FrameFit };
+  /** A1 to B1: the same question in shorter words. */
+  simpler?: Line;
+  /** A1 to B1: two answers that fit after "Zum Beispiel", each `German|English`. */
+  samples?: readonly [string, string];
+}
+
+/** What the tutor says to a word of the message before its question. It must be true whatever the message said. */
+export interface Reaction extends Line {
+  band: Band;
+  on: readonly string[];
+}
+
+/** An answer to a question that the learner asks the tutor. */
+export interface TutorAnswer extends Line {
+  band: Band;
+  /** Lemmas of the learner's question; all of one entry (`gern trinken`) must occur. */
+  on: readonly string[];
+}
+
+/** An offer after two very short answers: two choices for beginners, a concrete case from B1. */
+export interface Offer extends Line {
+  band: Band;
+}
+
+export interface TopicPack {
+  topic: Topic;
+  /** Used after "Thema". */
+  name: Line;
+  openers: Readonly<Record<CefrLevel, readonly Line[]>>;
+  followUps: readonly FollowUp[];
+  reactions: readonly Reaction[];
+  answers: readonly TutorAnswer[];
+  offers: readonly Offer[];
+  /** Words for chips: `das Brot|bread|A1`; nouns with their article. */
+  words: readonly string[];
+}
+
+/** What a message does, as far as it decides which general questions fit: "Wie oft machst du das?" needs an activity. */
+export const STATEMENT_KINDS = ["activity", "like", "state", "past", "plan"] as const;
+export type StatementKind = (typeof STATEMENT_KINDS)[number];
+
+/** A question that fits any statement of a kind, whatever its topic. */
+export interface GeneralQuestion extends Line {
+  id: string;
+  band: Band;
+  fits: readonly StatementKind[];
+}
+
+/** Roles that can be played, each with a learner's level in view. */
+export const SCENARIOS = ["restaurant", "doctor", "flat-viewing", "job-interview", "station", "party"] as const;
+export type ScenarioId = (typeof SCENARIOS)[number];
+
+export interface Scenario {
+  id: ScenarioId;
+  /** Words that ask for it: "Rollenspiel Arzt". */
+  on: readonly string[];
+  title: Line;
+  /** What the tutor says in its role, in order. Each step ends with one question, apart from the last one. */
+  steps: Readonly<Record<Band, readonly Line[]>>;
+}

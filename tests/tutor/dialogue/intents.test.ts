@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { testMorphology } from "#tests/support/tutor/test-morphology.ts";
+import { intentOf } from "#worker/tutor/dialogue/intents.ts";
+
+const morphology = testMorphology();
+
+describe("what a message wants", () => {
+  it.each([
+    ["Ich will nicht mehr leben.", "self-harm"],
+    ["I want to kill myself", "self-harm"],
+    ["Ich sterbe vor Hunger!", "statement"],
+    ["In dem Roman geht es um Selbstmord und Schuld.", "statement"],
+    ["Das Spiel war zum Sterben langweilig.", "statement"],
+    ["Ich möchte sterben vor Lachen.", "statement"],
+    ["Du bist so dumm!", "insult"],
+    ["Das Wetter ist blöd.", "statement"],
+    ["Du bist so süß!", "flirting"],
+    ["Ich liebe Schokolade und Kuchen.", "statement"],
+    ["Tschüss, bis morgen!", "goodbye"],
+    ["Ich muss jetzt gehen.", "goodbye"],
+    ["Morgen gehe ich zum Arzt.", "statement"],
+    ["Das verstehe ich nicht.", "not-understood"],
+    ["I don't understand", "not-understood"],
+    ["Meine Oma versteht kein Englisch und kein Deutsch.", "statement"],
+    ["Wenn ich Zeit hätte, würde ich öfter kochen.", "statement"],
+    ["Kannst du das einfacher sagen?", "simpler"],
+    ["Was kann ich sagen?", "hint"],
+    ["Was heißt „übernachten“?", "word-meaning"],
+    ["Was bedeutet Verantwortung?", "word-meaning"],
+    ["Was isst du gern?", "question"],
+    ["Ich trinke Tee. Und du?", "question"],
+    ["Hallo!", "greeting"],
+    ["Danke!", "thanks"],
+    ["Keine Ahnung.", "no-idea"],
+    ["Tee.", "short"],
+    ["Am Sonntag.", "short"],
+    ["Mit meiner Frau.", "short"],
+    ["Ich bin müde.", "statement"],
+    ["I like to cook with my friends", "english"],
+    ["Das Frühstück war gut, aber the coffee war kalt.", "statement"],
+    ["asdfgh jklqwrt", "nonsense"],
+    ["??!!", "nonsense"],
+    ["Ich wohne in Łódź.", "statement"],
+  ] as const)("%s → %s", (message, intent) => {
+    expect(intentOf(message, morphology)).toBe(intent);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { testMorphology } from "#tests/support/tutor/test-morphology.ts";
+import { recast } from "#worker/tutor/dialogue/recast.ts";
+
+const morphology = testMorphology();
+
+function said(sentence: string, tone: "professional" | "friendly", also = false): string | null {
+  return recast(sentence, tone, morphology, also)?.text ?? null;
+}
+
+describe("saying a sentence back", () => {
+  it.each([
+    ["Ich esse gern Brot mit Käse.", "Du isst gern Brot mit Käse.", "Sie essen gern Brot mit Käse."],
+    ["Morgens trinke ich einen Kaffee.", "Morgens trinkst du einen Kaffee.", "Morgens trinken Sie einen Kaffee."],
+    ["Meine Mutter kocht sehr gut.", "Deine Mutter kocht sehr gut.", "Ihre Mutter kocht sehr gut."],
+    [
+      "Letztes Jahr bin ich nach Wien gefahren.",
+      "Letztes Jahr bist du nach Wien gefahren.",
+      "Letztes Jahr sind Sie nach Wien gefahren.",
+    ],
+    [
+      "Ich freue mich auf das Wochenende, weil ich frei habe.",
+      "Du freust dich auf das Wochenende, weil du frei hast.",
+      "Sie freuen sich auf das Wochenende, weil Sie frei haben.",
+    ],
+    [
+      "Schönbrunn hat mir gefallen, weil es so groß ist.",
+      "Schönbrunn hat dir gefallen, weil es so groß ist.",
+      "Schönbrunn hat Ihnen gefallen, weil es so groß ist.",
+    ],
+    [
+      "Wir haben in einem kleinen Hotel gewohnt.",
+      "Ihr habt in einem kleinen Hotel gewohnt.",
+      "Sie haben in einem kleinen Hotel gewohnt.",
+    ],
+    [
+      "Wenn ich mehr Zeit hätte, würde ich jeden Tag klettern.",
+      "Wenn du mehr Zeit hättest, würdest du jeden Tag klettern.",
+      "Wenn Sie mehr Zeit hätten, würden Sie jeden Tag klettern.",
+    ],
+    [
+      "Seit zwei Jahren esse ich kein Fleisch.",
+      "Seit zwei Jahren isst du kein Fleisch.",
+      "Seit zwei Jahren essen Sie kein Fleisch.",
+    ],
+    ["Ich koche gern und esse viel.", "Du kochst gern und isst viel.", "Sie kochen gern und essen viel."],
+    [
+      "Ich muss meine sieben Katzen füttern.",
+      "Du musst deine sieben Katzen füttern.",
+      "Sie müssen Ihre sieben Katzen füttern.",
+    ],
+  ])("%s", (sentence, du, sie) => {
+    expect(said(sentence, "friendly")).toBe(du);
+    expect(said(sentence, "professional")).toBe(sie);
+  });
+
+  it.each([
+    ["Ich esse gern Brot.", "Du isst also gern Brot."],
+    ["Am Abend trinke ich Tee.", "Am Abend trinkst du also Tee."],
+    ["Ich freue mich sehr.", "Du freust dich also sehr."],
+    ["Ich mag es sehr.", "Du magst es also sehr."],
+  ])("%s with “also” behind verb and pronouns", (sentence, expected) => {
+    expect(said(sentence, "friendly", true)).toBe(expected);
+  });
+
+  it.each([
+    ["a question", "Was esse ich heute?"],
+    ["words to the tutor", "Ich möchte mit dir reden."],
+    ["a fragment", "Mit meiner Frau."],
+    ["a formal uns that could be either case", "Mein Lehrer hilft uns oft."],
+    ["quoted speech", "Ich sage immer „ich komme“."],
+  ])("gives nothing for %s", (_, sentence) => {
+    expect(said(sentence, "professional")).toBeNull();
+  });
+});

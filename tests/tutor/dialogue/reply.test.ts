@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import type { Tone } from "#schema/terms/tone.ts";
+import { testMorphology } from "#tests/support/tutor/test-morphology.ts";
+import type { DialogueReply } from "#worker/tutor/dialogue/reply.ts";
+import { opener, reply, simpler, suggestions } from "#worker/tutor/dialogue/reply.ts";
+import type { TutorInput } from "#worker/tutor/turn.ts";
+import { analyzed } from "./learner-lines.ts";
+
+const morphology = testMorphology();
+
+/** The reply to a line after the given messages, the tutor's and the learner's in turn. */
+function answer(line: string, options: Partial<TutorInput> & { past?: readonly string[] } = {}): DialogueReply {
+  const { past = [], ...rest } = options;
+  const { message, edits, corrected } = analyzed(line);
+  const history = past.map((content, index) => ({
+    role: index % 2 === 0 ? ("assistant" as const) : ("user" as const),
+    content,
+    correctedContent: null,
+  }));
+  const input: TutorInput = {
+    message,
+    language: "german",
+    level: "A1",
+    tone: "friendly",
+    topic: "food",
+    history,
+    conversationId: "one",
+    turn: past.length,
+    ...rest,
+  };
+  return reply(input, { edits, corrected }, morphology);
+}
+
+describe("replies", () => {
+  it("says the corrected sentence back and asks one question", () => {
+    const { reply: text } = answer("Morgens [ich trinke→trinke ich] [ein→einen] Kaffee.", {
+      past: ["Was isst du gern?"],
+    });
+    expect(text).toMatch(/^Morgens trinkst du also einen Kaffee\. .+\?$/);
+  });
+
+  it("joins a short answer to the question that it answers", () => {
+    const past = ["Was trinkst du gern?"];
+    expect(answer("Tee.", { past }).reply).toMatch(/^Du trinkst also gern Tee\./);
+    expect(answer("Tee.", { past }).translation).toMatch(/^So you like to drink tea\./);
+    expect(answer("Mit meiner Frau.", { past: ["Mit wem isst du am Abend?"], tone: "professional" }).reply).toMatch(
+      /^Am Abend essen Sie also mit Ihrer Frau\./,
+    );
+  });
+
+  it("does not put a nominative answer into an accusative frame", () => {
+    expect(answer("Ein Apfel.", { past: ["Was isst du am Abend?"] }).reply).not.toMatch(/isst du also ein Apfel/);
+    expect(answer("Einen Apfel.", { past: ["Was isst du am Abend?"] }).reply).toMatch(
+      /^Am Abend isst du also einen Apfel\./,
+    );
+    expect(answer("Ein Brötchen.", { past: ["Was isst du am Abend?"] }).reply).toMatch(
+      /^Am Abend isst du also ein Brötchen\./,
+    );
+  });
+
+  it("marks in the translation where the learner's own words come back", () => {
+    expect(answer("Meine Mutter [kochen→kocht] sehr gut.").translation).toMatch(/^\(your own words\) .+\?$/);
+  });
+
+  it("offers two choices after two very short answers", () => {
+    const past = ["Was trinkst du gern?", "Tee.", "Du trinkst also gern Tee. Was isst du am Abend?"];
+    expect(answer("Brot.", { past }).reply).toMatch(/: .+ oder .+\?$/);
+  });
+
+  it("asks more simply, with two sample answers, and opens no new topic", () => {
+    const { reply: text } = answer("Das verstehe ich nicht.", { past: ["Wo kaufst du dein Essen?"] });
+    expect(text).toMatch(/: Wo kaufst du Brot\? Zum Beispiel im Supermarkt oder auf dem Markt\.$/);
+  });
+
+  it("gives the German for an English sentence to a beginner", () => {
+    expect(answer("I am hungry").reply).toMatch(/^Auf Deutsch sagst du: „Ich habe Hunger\.“ .+\?$/);
+  });
+
+  it("answers before it asks, and mentions the program once", () => {
+    const first = answer("Was isst du gern?").reply;
+    expect(first).toMatch(/^Als Programm esse ich leider nichts\. .+\?$/);
+    expect(answer("Was trinkst du gern?", { past: [first] }).reply).not.toMatch(/Programm/);
+  });
+
+  it("explains a word", () => {
+    expect(answer("Was heißt „Suppe“?").reply).toMatch(/^„Suppe“ heißt auf Englisch „soup“\./);
+  });
+
+  it("says goodbye without a question", () => {
+    expect(answer("Ich muss jetzt gehen, tschüss!").reply).not.toContain("?");
+  });
+
+  it("sets a limit after an insult, and asks nothing the second time", () => {
+    const first = answer("Du bist dumm!").reply;
+    expect(first).toMatch(/^So möchte ich nicht mit dir reden\. Fangen wir neu an: .+\?$/);
+    const again = answer("Du bist dumm!", { past: ["Hallo! Was isst du gern?", "Du bist dumm!", first] });
+    expect(again.reply).not.toContain("?");
+  });
+
+  it.each(["professional", "friendly", "slang"] as const)(
+    "answers a crisis in German and English, with help and nothing else (%s)",
+    (tone: Tone) => {
+      const crisis = answer("Ich will nicht mehr leben.", { tone });
+      expect(crisis.reply).toContain(tone === "professional" ? "dass Sie es sagen" : "dass du es sagst");
+      expect(crisis.reply).toContain("0800 111 0 111");
+      expect(crisis.reply).toContain("988");
+      expect(crisis.reply).not.toContain("?");
+      expect(crisis.vocabulary).toEqual([]);
+      expect(crisis.correctionsShown).toBe(false);
+    },
+  );
+
+  it("plays a role when asked, and goes on in it", () => {
+    const start = answer("Können wir Restaurant spielen?");
+    expect(start.reply).toBe("Guten Abend! Für wie viele Personen ist der Tisch?");
+    expect(answer("Für zwei Personen.", { past: [start.reply] }).reply).toMatch(/^Gern, hier ist die Karte\./);
+  });
+
+  it("talks in other languages without corrections, and says so first", () => {
+    const first = answer("Bonjour !", { language: "french" });
+    expect(first.translation).toMatch(/without corrections/);
+    expect(first.correctionsShown).toBe(false);
+    const second = answer("Je m'appelle Ana.", { language: "french", past: [first.reply] });
+    expect(second.reply).not.toBe(first.reply);
+  });
+
+  it("opens a conversation, and helps with an answer", () => {
+    expect(
+      opener({ language: "german", level: "A1", tone: "professional", topic: "food", conversationId: "a", turn: 0 })
+        .reply,
+    ).toMatch(/^Guten Tag! .+ Sie .+\?$/);
+    const asked = {
+      language: "german",
+      level: "A1",
+      tone: "friendly",
+      topic: "food",
+      conversationId: "a",
+      turn: 1,
+      history: [{ role: "assistant", content: "Wo kaufst du dein Essen?", correctedContent: null }],
+    } as const;
+    expect(suggestions(asked, morphology)[0]).toEqual({ german: "Im Supermarkt.", english: "At the supermarket." });
+    expect(simpler(asked, morphology).reply).toContain("Wo kaufst du Brot?");
+  });
+});

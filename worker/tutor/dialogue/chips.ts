@@ -1,0 +1,73 @@
+import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
+import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
+import type { Gender } from "#schema/terms/gender.ts";
+import type { TaughtWord } from "../turn.ts";
+import type { Context } from "./context.ts";
+import { isNounIn } from "./recast.ts";
+import { lemmasOf, wordsOf } from "./text.ts";
+
+const GENDER_OF = { der: "m", die: "f", das: "n" } as const;
+const MAX_CHIPS = 3;
+
+/** `das Brot|bread|A1` as a taught word; `die Pommes (pl)` is a plural. */
+export function taughtWord(entry: string): TaughtWord {
+  const [german = "", translation = "", level = "A1"] = entry.split("|");
+  const [, article, rest] = /^(der|die|das) (.+)$/u.exec(german) ?? [];
+  const plural = german.endsWith(" (pl)");
+  const word = (rest ?? german).replace(/ \(pl\)$/u, "");
+  const gender: Gender | null =
+    article === undefined ? null : plural ? "pl" : GENDER_OF[article as keyof typeof GENDER_OF];
+  const partOfSpeech = article !== undefined ? "noun" : word.includes(" ") ? "phrase" : null;
+  return { word, translation, gender, partOfSpeech, level: level as CefrLevel };
+}
+
+/** The words of all packs, each with its parts in lower case. */
+let glossary: readonly { word: TaughtWord; parts: readonly string[] }[] | null = null;
+
+/** Up to three words of the reply that are worth learning at this level: nothing too hard, nothing everybody knows. */
+export function chipsFor(context: Context, reply: string): TaughtWord[] {
+  glossary ??= TOPIC_PACKS.flatMap((pack) => pack.words.map(taughtWord)).map((word) => ({
+    word,
+    parts: word.word.toLowerCase().split(" "),
+  }));
+  const highest = Math.min(CEFR_LEVELS.indexOf(context.level) + 1, CEFR_LEVELS.length - 1);
+  const allowed = (word: TaughtWord): boolean => word.level === null || CEFR_LEVELS.indexOf(word.level) <= highest;
+  const lemmas = lemmasOf(reply, context.morphology);
+  const found = new Map<string, TaughtWord>();
+  for (const { word, parts } of glossary) {
+    if (allowed(word) && parts.every((part) => lemmas.has(part))) found.set(word.word, word);
+  }
+  for (const word of wordsOf(reply)) {
+    if (word.text.length < 4) continue;
+    const isNoun = isNounIn(reply, word, context.morphology);
+    const readings = context.morphology.readings(isNoun ? word.text : word.text.toLowerCase());
+    // "Kommen" may also be the verb of "ankommen": the shortest lemma needs no prefix elsewhere in the sentence.
+    const shortest = Math.min(...readings.map((reading) => reading.lemma.length));
+    for (const reading of readings) {
+      if (reading.partOfSpeech === "verb" && reading.lemma.length > shortest) continue;
+      if (
+        (reading.partOfSpeech === "noun") !== isNoun ||
+        !/^(?:noun|verb|adjective|adverb)$/.test(reading.partOfSpeech)
+      )
+        continue;
+      const entry = context.morphology.entry(reading.lemma);
+      if (entry !== null && allowed(entry) && !found.has(entry.word)) found.set(entry.word, entry);
+    }
+  }
+  const byWorth = [...found.values()].toSorted((one, other) => worth(other, context) - worth(one, context));
+  const chosen = byWorth.slice(0, MAX_CHIPS);
+  if (chosen.length > 0) return chosen;
+  const own = (context.pack?.words ?? []).map(taughtWord).filter(allowed);
+  return own.slice(0, 1);
+}
+
+/** Words of the learner's level teach most; nouns before verbs before the rest. */
+function worth(word: TaughtWord, context: Context): number {
+  const level = word.level === null ? 0 : CEFR_LEVELS.indexOf(word.level);
+  const distance = Math.abs(level - CEFR_LEVELS.indexOf(context.level));
+  const known =
+    /^(?:sein|haben|machen|gehen|kommen|heißen|können|müssen|möchten|gern|auch|sehr|dann|noch|heute|also|okay|einmal|selbst|verstehen|gut|gerade|manchmal|weniger|Thema|Beispiel|Frage|Stichwort|Wort|Deutsch)$/.test(
+      word.word,
+    );
+  return (known ? -10 : 0) - distance * 2 + (word.partOfSpeech === "noun" ? 1 : 0);
+}

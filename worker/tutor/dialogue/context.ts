@@ -1,0 +1,70 @@
+import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
+import type { Band, Line, TopicPack } from "#schema/content/tutor.ts";
+import { type Random, seededRandom } from "#schema/rules/random.ts";
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+import type { Tone } from "#schema/terms/tone.ts";
+import type { TutorInput } from "../turn.ts";
+import { type Memory, remember } from "./memory.ts";
+import type { Corrected, Morphology } from "./ports.ts";
+import { bandOf, type Part, sayLine } from "./say.ts";
+import { lemmasOf, normalized } from "./text.ts";
+
+/** Everything that the steps of one reply share. */
+export interface Context {
+  input: TutorInput;
+  /** The message with its corrections made. */
+  message: string;
+  analysis: Corrected;
+  morphology: Morphology;
+  level: CefrLevel;
+  band: Band;
+  tone: Tone;
+  memory: Memory;
+  /** Lemmas of the corrected message. */
+  lemmas: ReadonlySet<string>;
+  /** The pack of the conversation's topic; null in a free conversation. */
+  pack: TopicPack | null;
+  random: Random;
+}
+
+export function contextOf(input: TutorInput, analysis: Corrected, morphology: Morphology): Context {
+  return {
+    input,
+    message: analysis.corrected,
+    analysis,
+    morphology,
+    level: input.level,
+    band: bandOf(input.level),
+    tone: input.tone,
+    memory: remember(input.history, morphology),
+    // "Zu Hause" is not about a house.
+    lemmas: lemmasOf(analysis.corrected.replaceAll(/\b(?:zu|nach) Hause\b/giu, ""), morphology),
+    pack: TOPIC_PACKS.find((pack) => pack.topic === input.topic) ?? null,
+    random: seededRandom(`${input.conversationId}:${input.turn}`),
+  };
+}
+
+/** A line that was not said yet, in a seeded order; the first one again when all were. */
+export function freshLine(context: Context, lines: readonly Line[]): Part {
+  const offset = Math.floor(context.random() * lines.length);
+  const ordered = lines.map((_, index) => sayLine(lines[(index + offset) % lines.length] as Line, context.tone));
+  return (
+    ordered.find((part) => !context.memory.said.has(normalized(part.de)) && opensFresh(context, part.de)) ??
+    ordered.find((part) => opensFresh(context, part.de)) ??
+    (ordered[0] as Part)
+  );
+}
+
+/** Whether a reply may begin with this text: the last two begin with other words. */
+export function opensFresh(context: Context, text: string): boolean {
+  const first = normalized(text).split(" ")[0] ?? "";
+  return !context.memory.openings.includes(first);
+}
+
+/** Fills `*` of a line on both sides. */
+export function filled(part: Part, german: string, english: string | null): Part {
+  return {
+    de: part.de.replace("*", german),
+    en: part.en === null || english === null ? null : part.en.replace("*", english),
+  };
+}

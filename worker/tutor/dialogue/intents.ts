@@ -1,0 +1,167 @@
+import type { Morphology } from "./ports.ts";
+import { wordsOf } from "./text.ts";
+
+/** What a message wants. Those that need care come first: a message has exactly one. */
+export type Intent =
+  | "self-harm"
+  | "insult"
+  | "goodbye"
+  | "not-understood"
+  | "simpler"
+  | "hint"
+  | "word-meaning"
+  | "flirting"
+  | "english"
+  | "nonsense"
+  | "question"
+  | "greeting"
+  | "thanks"
+  | "no-idea"
+  | "short"
+  | "statement";
+
+/** German and English, about the writer only: a novel about a suicide is a topic like any other. */
+const SELF_HARM = [
+  /\b(?:ich|i)\b[^.!?]*\b(?:nicht mehr leben|mich umbringen|mein leben beenden|mir etwas antun|mir was antun|mich ritze|ritze mich|mich töten|mich selbst verletzen|tot sein|lieber tot)\b/iu,
+  /\bich (?:will|möchte|wollte|würde am liebsten|würde gern|würde gerne) (?:nur noch |einfach |am liebsten |jetzt )?sterben\b(?! vor)/iu,
+  /\bich (?:bringe|bring) mich um\b|\bselbstmordgedanken\b|\bsuizidgedanken\b|\bich denke (?:oft |manchmal )?an (?:selbstmord|suizid)\b/iu,
+  /\b(?:want to|wanna|going to|will) (?:die|kill myself|hurt myself|end my life|end it all)\b|\bsuicidal\b|\bdon'?t want to (?:live|be alive)\b/iu,
+  /\bniemand würde mich vermissen\b|\bkeinen sinn mehr zu leben\b/iu,
+];
+
+const INSULT =
+  /\b(?:du|sie|ihr)\b[^.!?]{0,25}\b(?:dumm|blöd|bescheuert|doof|idiot|idiotisch|scheiße|scheiss\w*|nutzlos|arschloch|wichser|hurensohn|schlampe|miststück|vollidiot|trottel|dummkopf)\b|\b(?:arschloch|hurensohn|wichser|fick dich|halt die fresse|halt die klappe|verpiss dich|leck mich|fuck you|shut up|stupid bot|you(?:'re| are) (?:stupid|useless|an idiot))\b/iu;
+
+const FLIRT =
+  /\b(?:ich liebe dich|ich liebe sie$|ich hab dich lieb|küss mich|kuss von dir|willst du mich heiraten|heirate mich|du bist (?:so |sehr |echt |total )?(?:süß|sexy|heiß|hübsch|schön|attraktiv)|sie sind (?:so |sehr )?(?:hübsch|schön|attraktiv|süß)|ich bin verliebt in dich|(?:gehst|gehen) (?:du|sie) mit mir aus|bist du single|hast du (?:einen freund|eine freundin)|i love you|you(?:'re| are) (?:so )?(?:cute|sexy|hot))(?!\p{L})|\b(?:sex|nackt|nacktfotos?|porno\w*)\b/iu;
+
+const GOODBYE =
+  /\b(?:tschüs+|tschau|ciao|auf wiedersehen|auf wiederhören|bis bald|bis morgen|bis später|bis dann|bis zum nächsten mal|mach['’]?s gut|hau rein|gute nacht|bye|goodbye|ich muss (?:jetzt |nun |leider |dann |mal )*(?:los|gehen|weg|weiter|schlafen|ins bett|aufhören|schluss machen)|ich gehe jetzt)\b/iu;
+
+const NOT_UNDERSTOOD =
+  /\bich (?:verstehe|versteh|habe) (?:\w+ )?(?:das |dich |sie |die frage |deine frage |ihre frage |es )?(?:leider |gar |überhaupt )?(?:nicht|nichts)(?: verstanden)?\s*[.!?]*$|\bhabe? ich (?:leider |gar )?nicht verstanden\b|\bversteh(?:e)? ich (?:leider |gar |überhaupt )?nicht\b|\b(?:wie bitte|keine ahnung,? was (?:du meinst|das heißt)|ich verstehe nur bahnhof|i don'?t (?:understand|get it)|what do you mean|what does (?:that|this|it) mean|was meinst du damit|was meinen sie damit)\b/iu;
+
+const NO_IDEA =
+  /^\W*(?:(?:hm+|äh|na ja|naja)\W+)?(?:keine ahnung|(?:ich )?wei(?:ß|ss) (?:es )?(?:leider )?nicht|das wei(?:ß|ss) ich (?:leider )?nicht|keine idee|egal|nichts|i don'?t know|no idea)\W*$/iu;
+
+const SIMPLER =
+  /\b(?:einfacher|leichter|langsamer)\b[^.!?]*\b(?:sagen|erklären|fragen|bitte|sprechen)\b|\b(?:sag|frag)\w*\b[^.!?]*\beinfacher\b|\bsay it simpler\b|\bsimpler,? please\b/iu;
+
+const HINT =
+  /\bwas (?:kann|könnte|soll|sollte) ich (?:da |jetzt |darauf )?(?:sagen|antworten|schreiben)\b|\bwhat (?:could|can|should) i (?:say|answer|write)\b|\bgib mir (?:einen tipp|ein beispiel)\b|\bich weiß nicht,? was ich (?:sagen|schreiben|antworten) (?:soll|kann)\b/iu;
+
+const WORD_MEANING =
+  /\bwas (?:heißt|heisst|bedeutet|ist) (?:das wort )?[„"“'‚]([^„“”"'’‘]{1,40})[“”"'’‘]|\bwas (?:heißt|heisst|bedeutet) (?:das wort |eigentlich )?([\p{L}-]{2,40})\s*(?:\?|$)|\bwhat (?:does|is) [„"“']?([\p{L}-]{2,40})[”"“']? mean/iu;
+
+const GREETING =
+  /^\s*(?:hallo|hi|hey|moin|servus|grüß gott|grüezi|guten (?:morgen|tag|abend)|na|hello|good (?:morning|evening))\b/iu;
+const THANKS =
+  /^\s*(?:vielen dank|danke(?:schön)?|dankeschön|danke sehr|danke schön|herzlichen dank|thanks|thank you)\b/iu;
+const QUESTION_WORD =
+  /^(?:und |aber |oder |sag mal,? |na,? )?(?:wer|wen|wem|was|wo|woher|wohin|wie|wann|warum|wieso|weshalb|welche[rnms]?|wofür|womit|worüber|woran)\b/iu;
+
+/** English function words that are not German ones as well: "in", "was", "die", "war" and "also" are both. */
+const ENGLISH = new Set(
+  "i the a is are do does did don't not you he she it we they my your his her our their this that these those and or but because what where when why how who with for from of to have has had would could should can like love want need think know go going went very really always never today yesterday tomorrow i'm it's that's please speak understand sorry be been good bad there about much many yes no little some".split(
+    " ",
+  ),
+);
+const GERMAN = new Set(
+  "ich du er sie es wir ihr der die das den dem ein eine einen und oder aber nicht ist sind bin habe hat mit für auf von zu mein meine kein sehr auch gern noch schon ja nein".split(
+    " ",
+  ),
+);
+
+/** The share of English words: 1 for an English message, 0 for a German one. */
+export function englishShare(message: string): number {
+  const words = wordsOf(message.replaceAll("’", "'")).map((word) => word.text.toLowerCase());
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  const german = words.filter((word) => GERMAN.has(word) || /[äöüß]/.test(word)).length;
+  return english + german === 0 ? 0 : english / (english + german);
+}
+
+/** The word that "Was heißt …?" asks about. */
+export function askedWord(message: string): string | null {
+  const match = WORD_MEANING.exec(message);
+  const word = match?.slice(1).find((group) => group !== undefined) ?? null;
+  return word !== null && /^(?:du|sie|er|es|das|dein|deine|ihr|man|that|this|it)$/i.test(word) ? null : word;
+}
+
+export function goodbyeIn(message: string): boolean {
+  return GOODBYE.test(message);
+}
+
+export function selfHarmIn(message: string): boolean {
+  return SELF_HARM.some((pattern) => pattern.test(message));
+}
+
+export function insultIn(message: string): boolean {
+  return INSULT.test(message);
+}
+
+export function greetingIn(message: string): string | null {
+  return GREETING.exec(message)?.[0].trim() ?? null;
+}
+
+/** The sentences of a message that ask the tutor something. */
+export function questionIn(message: string): string | null {
+  const asked = message.match(/[^.!?]*\?/gu)?.map((sentence) => sentence.trim()) ?? [];
+  const last = asked.at(-1);
+  if (last !== undefined && wordsOf(last).length > 0) return last;
+  const sentences = message.split(/(?<=[.!])\s+/u);
+  const open = sentences.find(
+    (sentence) => QUESTION_WORD.test(sentence) && /\b(?:du|dir|dich|sie|ihnen|dein\w*)\b/iu.test(sentence),
+  );
+  return open ?? (/\bund (?:du|sie|dir|ihnen)\s*[.!]*$/iu.test(message) ? "Und du?" : null);
+}
+
+/** Keyboard mashing, or nothing but signs. */
+function isNonsense(message: string, morphology: Morphology): boolean {
+  const words = wordsOf(message).filter((word) => !/^\d+$/.test(word.text));
+  if (words.length === 0) return !/\d/.test(message) && !/\p{Extended_Pictographic}|[:;]-?[)(DP]/u.test(message);
+  const senseless = words.filter(
+    ({ text }) =>
+      text.length >= 5 &&
+      morphology.readings(text).length === 0 &&
+      (!/[aeiouyäöü]/iu.test(text) ||
+        /[bcdfghjklmnpqrtvwxzß]{6,}/iu.test(text) ||
+        /(.)\1{3,}/u.test(text) ||
+        /^(?:asdf|qwer|hjkl|yxcv)/iu.test(text)),
+  );
+  return senseless.length > 0 && senseless.length * 2 >= words.length;
+}
+
+export function intentOf(message: string, morphology: Morphology): Intent {
+  if (selfHarmIn(message)) return "self-harm";
+  if (insultIn(message)) return "insult";
+  if (askedWord(message) !== null) return "word-meaning";
+  if (HINT.test(message)) return "hint";
+  if (SIMPLER.test(message)) return "simpler";
+  if (NOT_UNDERSTOOD.test(message.trim())) return "not-understood";
+  if (NO_IDEA.test(message)) return "no-idea";
+  if (FLIRT.test(message)) return "flirting";
+  if (isNonsense(message, morphology)) return "nonsense";
+  if (englishShare(message) > 0.7 && wordsOf(message).length > 1) return "english";
+  if (goodbyeIn(message)) return "goodbye";
+  if (questionIn(message) !== null) return "question";
+  const words = wordsOf(message.replace(GREETING, "").replace(THANKS, ""));
+  if (GREETING.test(message) && words.length === 0) return "greeting";
+  if (THANKS.test(message) && words.length <= 3) return "thanks";
+  return isShort(message, morphology) ? "short" : "statement";
+}
+
+/** A fragment that answers a question: a few words without a verb. */
+export function isShort(message: string, morphology: Morphology): boolean {
+  const words = wordsOf(message);
+  return words.length <= 1 || (words.length <= 5 && !hasFiniteVerb(message, morphology));
+}
+
+/** "Einen", "meine" and "sieben" are verb forms as well, but not in a chat. */
+export function hasFiniteVerb(message: string, morphology: Morphology): boolean {
+  return wordsOf(message).some(
+    (word, index) =>
+      (index === 0 || word.text === word.text.toLowerCase()) &&
+      !/^(?:einen?|meinen?|deinen?|keinen?|sieben|weise|laut|seit|statt|trotz)$/i.test(word.text) &&
+      morphology.readings(word.text.toLowerCase()).some((reading) => reading.form === "finite"),
+  );
+}

@@ -1,0 +1,64 @@
+import type { PastMessage } from "../turn.ts";
+import { insultIn, isShort } from "./intents.ts";
+import type { Morphology } from "./ports.ts";
+import { lemmasOf, normalized, openingOf, sentencesOf } from "./text.ts";
+
+/** Everything that a reply must know of the conversation. It is read from the history alone, so nothing else is stored. */
+export interface Memory {
+  /** The tutor's sentences so far, normalized. */
+  said: ReadonlySet<string>;
+  /** First words of the last two replies. */
+  openings: readonly string[];
+  /** Questions asked so far, normalized. */
+  asked: ReadonlySet<string>;
+  /** The last sentence with a question mark, or null. */
+  lastQuestion: string | null;
+  lastReply: string | null;
+  /** Lemmas of each earlier message of the learner, oldest first. */
+  told: readonly ReadonlySet<string>[];
+  /** How many of the learner's last messages in a row were very short. */
+  shortInARow: number;
+  insults: number;
+  /** "Als Programm …" was said. */
+  programMentioned: boolean;
+  /** The last reply put "also" into a recast. */
+  alsoUsed: boolean;
+  replies: number;
+}
+
+/** A question without what leads up to it: "Und was …?", "Noch eine Frage: Was …?". */
+export function bareQuestion(sentence: string): string {
+  const withoutLead = sentence.includes(": ") ? sentence.slice(sentence.lastIndexOf(": ") + 2) : sentence;
+  return normalized(withoutLead).replace(/^(?:und|na|aber|sag mal) /u, "");
+}
+
+export function remember(history: readonly PastMessage[], morphology: Morphology): Memory {
+  const replies = history.filter((message) => message.role === "assistant").map((message) => message.content);
+  const mine = history.filter((message) => message.role === "user");
+  const sentences = replies.flatMap(sentencesOf);
+  const questions = sentences.filter((sentence) => sentence.includes("?"));
+  const lastReply = replies.at(-1) ?? null;
+  let shortInARow = 0;
+  for (const message of mine.toReversed()) {
+    if (!isShort(message.content, morphology)) break;
+    shortInARow += 1;
+  }
+  return {
+    said: new Set(sentences.map(normalized)),
+    openings: replies.slice(-2).map(openingOf),
+    asked: new Set(questions.map(bareQuestion)),
+    lastQuestion: lastReply === null ? null : (sentencesOf(lastReply).findLast((part) => part.includes("?")) ?? null),
+    lastReply,
+    told: mine.map((message) => lemmasOf(message.correctedContent ?? message.content, morphology)),
+    shortInARow,
+    insults: mine.filter((message) => insultIn(message.content)).length,
+    programMentioned: replies.some((reply) => /\b(?:Als|ein) Programm\b/u.test(reply)),
+    alsoUsed: lastReply !== null && /\balso\b/u.test(lastReply),
+    replies: replies.length,
+  };
+}
+
+/** Whether a question was asked in any of its tones, each as `bareQuestion` gives it. */
+export function wasAsked(memory: Memory, variants: readonly string[]): boolean {
+  return variants.some((variant) => memory.asked.has(variant));
+}

@@ -1,0 +1,33 @@
+import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
+import type { Edit, TaughtWord } from "../turn.ts";
+
+/** How the tutor addresses the learner: one person with du or Sie, several with ihr. */
+export type Address = "du" | "Sie" | "ihr";
+
+/** One way to read a word as it stands in a text. */
+export interface WordReading {
+  lemma: string;
+  partOfSpeech: PartOfSpeech;
+  /** Verbs only. */
+  form: "finite" | "infinitive" | "participle" | null;
+  /** Finite verbs only. */
+  person: 1 | 2 | 3 | null;
+  number: "singular" | "plural" | null;
+}
+
+/** What the dialogue needs to know about German words. The German engine provides it; tests use a table. */
+export interface Morphology {
+  /** All readings of a word form; empty when it is unknown. */
+  readings(word: string): readonly WordReading[];
+  /** A finite form of the first person in the second: ("bin", "du") → "bist". Null when that is not certain. */
+  inSecondPerson(form: string, address: Address): string | null;
+  /** The dictionary entry of a lemma, for chips and translations. */
+  entry(lemma: string): TaughtWord | null;
+}
+
+/** The part of the German engine's analysis that a reply depends on. */
+export interface Corrected {
+  edits: readonly Edit[];
+  /** The message with all edits made. */
+  corrected: string;
+}

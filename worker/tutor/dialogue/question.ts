@@ -1,0 +1,354 @@
+import { BRIDGES, CALLBACKS, GENERAL_QUESTIONS, JUMPS } from "#content/built-in/tutor/general.ts";
+import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
+import type { FollowUp, Line, StatementKind, TopicPack } from "#schema/content/tutor.ts";
+import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
+import { TONES } from "#schema/terms/tone.ts";
+import { type Context, filled, opensFresh } from "./context.ts";
+import { bareQuestion, wasAsked } from "./memory.ts";
+import type { Morphology } from "./ports.ts";
+import { isNounIn } from "./recast.ts";
+import { type Part, say, sayLine } from "./say.ts";
+import { lemmasOf, occurs, wordsOf } from "./text.ts";
+
+/** The next question: what leads over to it, the question, and how it came up. */
+export interface Question {
+  lead: Part | null;
+  part: Part;
+  followUp: FollowUp | null;
+  /** A question that takes up the message needs no bridge and lets a reply do without a take-up of its own. */
+  fromMessage: boolean;
+  /** The message moved to another topic. */
+  jump: Part | null;
+}
+
+const variantsOf = new Map<FollowUp | Line, readonly string[]>();
+
+/** A question in all its tones, as the memory holds questions. The history may hold any, because the tone can change. */
+function variants(question: FollowUp | Line): readonly string[] {
+  let known = variantsOf.get(question);
+  if (known === undefined) {
+    const text = "ask" in question ? question.ask : question.say;
+    known = TONES.map((tone) => bareQuestion(say(text, tone)));
+    variantsOf.set(question, known);
+  }
+  return known;
+}
+
+let questionsByText: Map<string, FollowUp> | null = null;
+
+/** The follow-up behind a question of the history, whatever led up to it; null for a starter or a model's question. */
+export function followUpOf(question: string | null): FollowUp | null {
+  if (question === null) return null;
+  if (questionsByText === null) {
+    questionsByText = new Map();
+    for (const pack of TOPIC_PACKS) {
+      for (const followUp of pack.followUps) {
+        for (const variant of variants(followUp)) questionsByText.set(variant, followUp);
+        if (followUp.simpler !== undefined) {
+          for (const variant of variants(followUp.simpler)) questionsByText.set(variant, followUp);
+        }
+      }
+    }
+  }
+  return questionsByText.get(bareQuestion(question)) ?? null;
+}
+
+/** The learner's level first, then the levels below it. A harder question never comes. */
+function levelsFor(context: Context): string[] {
+  const at = CEFR_LEVELS.indexOf(context.level);
+  return CEFR_LEVELS.slice(Math.max(0, at - 2), at + 1).toReversed();
+}
+
+function isOpen(context: Context, followUp: FollowUp): boolean {
+  if (wasAsked(context.memory, variants(followUp))) return false;
+  if (followUp.simpler !== undefined && wasAsked(context.memory, variants(followUp.simpler))) return false;
+  const known = followUp.unless ?? [];
+  const messages = [context.lemmas, ...context.memory.told];
+  return !messages.some((told) => known.some((lemma) => occurs(lemma, told)) || answers(context, followUp, told));
+}
+
+const EMPTY_WORDS = new Set(
+  "was wer wen wem wann wo wie woher wohin warum welche welcher welches welchen welchem wofür womit worüber viel viele oft alt lange du sie dir dich ihnen ihr ihre ihren ihrem ihrer dein deine deinen deinem deiner ich es man in im am an auf mit bei zu zum zur für von der die das den dem ein eine einen einem einer und oder so denn eigentlich gern am besten am liebsten sein haben schon noch zuletzt dort dazu nicht möchten mögen werden".split(
+    " ",
+  ),
+);
+/** What a message must hold to answer a question of this kind; the question's own words are not enough. */
+const ANSWERED_BY: readonly [RegExp, RegExp][] = [
+  [
+    /^(?:seit )?wann\b/i,
+    /^(?:um|uhr|am|morgens|abends|mittags|nachts|immer|jeden|gestern|seit|vor|montag|sonntag|letzte\w*)$/,
+  ],
+  [/^wo\b/i, /^(?:in|im|bei|beim|auf|zu|hause|hier)$/],
+  [/^(?:mit wem)\b/i, /^(?:mit|wir|allein|zusammen)$/],
+  [/^wie oft\b/i, /^(?:oft|nie|immer|jeden|manchmal|selten|einmal|zweimal)$/],
+  [/^(?:warum|wofür|woher|von wem|für wen)\b/i, /^(?:weil|denn|von|für|aus)$/],
+];
+
+/** The words of a question that an answer would hold, each with its lemmas, and what else the answer needs. */
+interface Wanted {
+  content: readonly (readonly string[])[];
+  also: RegExp | null;
+}
+
+const wantedBy = new WeakMap<Morphology, Map<FollowUp, Wanted>>();
+
+function wantedOf(followUp: FollowUp, morphology: Morphology): Wanted {
+  let known = wantedBy.get(morphology);
+  if (known === undefined) wantedBy.set(morphology, (known = new Map()));
+  let wanted = known.get(followUp);
+  if (wanted === undefined) {
+    const question = say(followUp.ask, "friendly");
+    const content = wordsOf(question)
+      .map((word) => [word.text.toLowerCase(), ...lemmasOf(word.text, morphology)])
+      .filter((lemmas) => !lemmas.some((lemma) => EMPTY_WORDS.has(lemma)));
+    wanted = { content, also: ANSWERED_BY.find(([asks]) => asks.test(question))?.[1] ?? null };
+    known.set(followUp, wanted);
+  }
+  return wanted;
+}
+
+/** Whether an earlier message says what the question asks: it holds the question's words and, where needed, a time or place. */
+function answers(context: Context, followUp: FollowUp, told: ReadonlySet<string>): boolean {
+  const { content, also } = wantedOf(followUp, context.morphology);
+  // A question that takes its trigger for granted repeats the message on purpose; only a time or place can answer it.
+  if (content.length === 0 || (followUp.only === true && also === null)) return false;
+  const found = content.filter((lemmas) => lemmas.some((lemma) => told.has(lemma))).length;
+  if (found === 0) return false;
+  if (also !== null) return found * 2 >= content.length && [...told].some((word) => also.test(word));
+  return content.length >= 3 ? found * 3 >= content.length * 2 : found === content.length;
+}
+
+/** Where in the message the trigger stands; -1 when it does not occur. Later words are nearer to the point. */
+function place(context: Context, triggers: readonly string[]): number {
+  let best = -1;
+  for (const trigger of triggers) {
+    if (!occurs(trigger, context.lemmas)) continue;
+    const first = (trigger.split(" ")[0] ?? "").toLowerCase();
+    const noun = trigger !== trigger.toLowerCase();
+    const at = wordsOf(context.message).findIndex(({ text }) => text.toLowerCase().includes(first.slice(0, 4)));
+    best = Math.max(best, at + (noun ? 100 : 1));
+  }
+  return best;
+}
+
+function packsInOrder(context: Context): TopicPack[] {
+  const others = TOPIC_PACKS.filter((pack) => pack !== context.pack);
+  return context.pack === null ? [...others] : [context.pack, ...others];
+}
+
+function asPart(context: Context, followUp: FollowUp): Part {
+  return { de: say(followUp.ask, context.tone), en: followUp.en };
+}
+
+/** Follow-ups of all packs that a set of words calls for, the best first. */
+function triggered(context: Context, lemmas: ReadonlySet<string>): { followUp: FollowUp; pack: TopicPack }[] {
+  const levels = new Set(levelsFor(context).slice(0, 2));
+  const within = { ...context, lemmas };
+  const found: { followUp: FollowUp; pack: TopicPack; at: number; rank: number }[] = [];
+  packsInOrder(context).forEach((pack, packIndex) => {
+    for (const followUp of pack.followUps) {
+      if (!levels.has(followUp.level)) continue;
+      // In another topic's pack only nouns count: "heute" or "neu" would lead anywhere.
+      const on = (followUp.on ?? []).filter((trigger) => pack === context.pack || /^\p{Lu}/u.test(trigger));
+      const at = place(within, on);
+      if (at < 0 || !isOpen(context, followUp)) continue;
+      found.push({
+        followUp,
+        pack,
+        at,
+        rank: (followUp.level === context.level ? 0 : 40) + Math.min(packIndex, 1) * 20,
+      });
+    }
+  });
+  return found.toSorted((one, other) => one.rank - other.rank || other.at - one.at);
+}
+
+/** What the message does, for the questions that fit anything of its kind. */
+export function statementKind(context: Context): StatementKind | null {
+  const { lemmas, message, morphology } = context;
+  const words = wordsOf(message);
+  const has = (...wanted: string[]): boolean => wanted.some((lemma) => lemmas.has(lemma));
+  const forms = words.flatMap((word) => morphology.readings(word.text.toLowerCase()));
+  const perfect =
+    /\b(?:habe|hat|haben|hatte|hatten|bin|ist|sind|war|waren)\b/iu.test(message) &&
+    forms.some((reading) => reading.form === "participle") &&
+    words.some((word) => /^(?:\p{L}*ge\p{L}+(?:t|en)|[bevz]\p{L}+(?:t|en)|\p{L}+iert)$/u.test(word.text));
+  if (perfect || /\b(?:war|waren|hatte|hatten|gab|ging|kam|wollte|musste|konnte)\b/iu.test(message)) return "past";
+  if (/\b(?:möchte|will|werde)\b/iu.test(message) && /\bich\b/iu.test(message)) {
+    const last = words.at(-1)?.text ?? "";
+    return morphology.readings(last).some((reading) => reading.form === "infinitive") ? "plan" : null;
+  }
+  if (has("mögen", "gern", "gerne", "lieben", "gefallen", "lieblings", "interessieren") || /spaß/iu.test(message))
+    return "like";
+  if (
+    has(
+      "sein",
+      "haben",
+      "heißen",
+      "wohnen",
+      "finden",
+      "glauben",
+      "denken",
+      "wissen",
+      "kennen",
+      "kosten",
+      "brauchen",
+      "geben",
+      "müssen",
+      "können",
+      "dürfen",
+      "sollen",
+    )
+  )
+    return "state";
+  return /\b(?:ich|wir)\b/iu.test(message) && forms.some((reading) => reading.form === "finite") ? "activity" : null;
+}
+
+function generalQuestion(context: Context): Part | null {
+  const kind = statementKind(context);
+  if (kind !== "state" && !/\bich\b/iu.test(context.message)) return null;
+  if (kind === null || wordsOf(context.message).length < 4) return null;
+  if (/\b(?:kein\w*|nicht|nie|niemals)\b/iu.test(context.message) && kind !== "past") return null;
+  const fitting = GENERAL_QUESTIONS.filter(
+    (question) =>
+      question.band === context.band && question.fits.includes(kind) && !wasAsked(context.memory, variants(question)),
+  );
+  const chosen = fitting[Math.floor(context.random() * fitting.length)];
+  return chosen === undefined ? null : sayLine(chosen, context.tone);
+}
+
+/** The last question of the history fitted any statement; the next one should lead somewhere. */
+function lastWasGeneral(context: Context): boolean {
+  const last = context.memory.lastQuestion;
+  return last !== null && GENERAL_QUESTIONS.some((question) => variants(question).includes(bareQuestion(last)));
+}
+
+/** Nouns that say when or how much: nothing to come back to. */
+export const NOT_A_THEME =
+  /^(?:Woche|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Sonntag|Samstag|Montag|Freitag|Zeit|Land|Mann|Frau|Sommer|Winter|Spaß|Termin|Freund|Freundin|Kind|Mensch|Leute|Ding|Sache|Stück|Grund|Glück|Hause|Uhr)$/;
+
+/** The noun that a trigger matched in the message, as written in the pack. */
+function triggerNoun(followUp: FollowUp, lemmas: ReadonlySet<string>): string | null {
+  return (followUp.on ?? []).find((trigger) => /^\p{Lu}[\p{L}-]+$/u.test(trigger) && occurs(trigger, lemmas)) ?? null;
+}
+
+function english(context: Context, noun: string): string {
+  return context.morphology.entry(noun)?.translation ?? noun;
+}
+
+function lowerQuestion(part: Part): Part {
+  const en = part.en;
+  return {
+    de: part.de.charAt(0).toLowerCase() + part.de.slice(1),
+    en: en === null ? null : /^I\b/.test(en) ? en : en.charAt(0).toLowerCase() + en.slice(1),
+  };
+}
+
+/** Puts a lead before a question: after "Und" it goes on in lower case. */
+export function led(lead: Part, question: Part): Part {
+  const next = lead.de.endsWith(":") ? question : lowerQuestion(question);
+  return { de: `${lead.de} ${next.de}`, en: `${lead.en ?? ""} ${next.en ?? ""}`.trim() };
+}
+
+/**
+ * Chooses the question: what the message calls for, then one that fits any such statement, then something mentioned
+ * earlier, then another of the topic. Never one that was asked or whose answer is known.
+ */
+export function nextQuestion(context: Context, options: { short?: boolean } = {}): Question {
+  // A word or two of an answer do not change the topic.
+  const best = triggered(context, context.lemmas).find(
+    ({ pack }) => options.short !== true || context.pack === null || pack === context.pack,
+  );
+  if (best !== undefined) {
+    const noun = triggerNoun(best.followUp, context.lemmas);
+    const moved =
+      context.pack !== null &&
+      best.pack !== context.pack &&
+      best.pack.topic !== "chitchat" &&
+      noun !== null &&
+      context.memory.replies > 0;
+    return {
+      lead: null,
+      part: asPart(context, best.followUp),
+      followUp: best.followUp,
+      fromMessage: true,
+      jump: moved ? jumpLine(context, noun) : null,
+    };
+  }
+  const general = options.short === true || lastWasGeneral(context) ? null : generalQuestion(context);
+  if (general !== null) return { lead: null, part: general, followUp: null, fromMessage: true, jump: null };
+
+  const back = callback(context);
+  if (back !== null && context.random() < 0.4) return back;
+  const own = ofTopic(context);
+  if (own !== null) return own;
+  if (back !== null) return back;
+  return {
+    lead: null,
+    part: {
+      de: say("Was {möchtest du|möchten Sie} noch erzählen?", context.tone),
+      en: "What else would you like to tell me?",
+    },
+    followUp: null,
+    fromMessage: false,
+    jump: null,
+  };
+}
+
+function jumpLine(context: Context, noun: string): Part | null {
+  for (const line of JUMPS[context.band]) {
+    const part = filled(sayLine(line, context.tone), noun, english(context, noun));
+    if (opensFresh(context, part.de)) return part;
+  }
+  return null;
+}
+
+/** A question about something that the learner mentioned before and nobody asked about. */
+function callback(context: Context): Question | null {
+  for (const told of context.memory.told.slice(0, -1).toReversed()) {
+    const best = triggered(context, told).find(({ followUp }) => {
+      const noun = triggerNoun(followUp, told);
+      return noun !== null && !NOT_A_THEME.test(noun);
+    });
+    if (best === undefined) continue;
+    const noun = triggerNoun(best.followUp, told) as string;
+    const lead = filled(sayLine(CALLBACKS[context.band], context.tone), noun, english(context, noun));
+    const part = asPart(context, best.followUp);
+    if (context.level === "A1" && wordsOf(lead.de).length + wordsOf(part.de).length > 10) continue;
+    return { lead, part, followUp: best.followUp, fromMessage: false, jump: null };
+  }
+  return null;
+}
+
+/** Any open question of the topic at the learner's level, then of the levels below, then small talk. */
+function ofTopic(context: Context): Question | null {
+  const packs = [context.pack, ...TOPIC_PACKS.filter((pack) => pack.topic === "chitchat"), ...TOPIC_PACKS].filter(
+    (pack) => pack !== null,
+  );
+  for (const pack of packs) {
+    for (const level of levelsFor(context)) {
+      const open = pack.followUps.filter(
+        (followUp) => followUp.level === level && followUp.only !== true && isOpen(context, followUp),
+      );
+      const chosen = open[Math.floor(context.random() * open.length)];
+      if (chosen === undefined) continue;
+      const bridges = BRIDGES[context.band];
+      const bridge = sayLine(bridges[Math.floor(context.random() * bridges.length)] as Line, context.tone);
+      const part = asPart(context, chosen);
+      const fits = context.level !== "A1" || wordsOf(bridge.de).length + wordsOf(part.de).length <= 10;
+      return {
+        lead: fits && context.memory.replies > 0 ? bridge : null,
+        part,
+        followUp: chosen,
+        fromMessage: false,
+        jump: null,
+      };
+    }
+  }
+  return null;
+}
+
+/** The last noun of the message that is worth a word, for echoes and themes. */
+export function lastNoun(context: Context): { text: string; start: number; end: number } | null {
+  return wordsOf(context.message).findLast((word) => isNounIn(context.message, word, context.morphology)) ?? null;
+}

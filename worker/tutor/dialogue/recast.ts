@@ -1,0 +1,287 @@
+import type { Tone } from "#schema/terms/tone.ts";
+import { hasFiniteVerb } from "./intents.ts";
+import type { Address, Morphology } from "./ports.ts";
+import { capitalized, sentencesOf, type Word, wordsOf } from "./text.ts";
+
+const SUBORDINATORS = new Set(
+  "weil dass wenn ob als obwohl damit nachdem bevor während bis seit seitdem sobald solange falls da wie wo was wer wen wem warum wann wohin woher wofür womit worüber".split(
+    " ",
+  ),
+);
+const RELATIVE = new Set("der die das den dem deren dessen denen".split(" "));
+const COORDINATORS = new Set(["und", "oder", "aber", "sondern", "denn"]);
+const OTHER_SUBJECTS = new Set("er es sie man wir ich das".split(" "));
+/** The learner speaks to the tutor here: shifted, the sentence would turn around. */
+const ADDRESSES_TUTOR = /\b(?:du|dich|dir|dein\w*|Ihnen|Ihre?[nmrs]?)\b|(?<!^)\bSie\b/u;
+const LEADING =
+  /^(?:(?:hallo|hi|hey|guten (?:tag|morgen|abend)|ja|nein|doch|naja|na ja|ach|ach so|oh|also|und|aber|okay|ok|danke|hm+|denn|klar)\b[,!. ]*)+/iu;
+
+interface Clause {
+  words: Word[];
+  subordinate: boolean;
+  /** Stands after "und" without a subject of its own. */
+  continued: boolean;
+}
+
+/** A sentence of the learner, said back to them. */
+export interface Recast {
+  text: string;
+  /** Whether "also" was put in; the next recast then does without. */
+  also: boolean;
+}
+
+/**
+ * Says a (corrected) sentence of the learner back to them: "Ich esse gern Brot." → "Du isst also gern Brot."
+ * Null when any step is uncertain: a wrong shift would teach a mistake.
+ */
+export function recast(sentence: string, tone: Tone, morphology: Morphology, also: boolean): Recast | null {
+  const bare = sentence
+    .trim()
+    .replace(LEADING, "")
+    .replace(/[.!…]+$/u, "")
+    .replaceAll(/\s*(?::-?\)|:-?\(|;-?\)|\p{Extended_Pictographic})/gu, "");
+  const words = wordsOf(bare);
+  if (words.length < 3 || words.length > 24) return null;
+  if (/[?"„“”:;()\n]/u.test(bare) || ADDRESSES_TUTOR.test(bare)) return null;
+  if (/^(?:weil|dass|wenn|ob|obwohl|damit|nachdem|bevor|falls|sobald|solange)\b/iu.test(bare) && !bare.includes(","))
+    return null;
+
+  if (!hasFiniteVerb(bare, morphology)) return null;
+
+  const changes = new Map<Word, string>();
+  let firstPair: Word | null = null;
+  let speaker: Speaker | null = null;
+  for (const clause of clausesOf(bare, words)) {
+    const subject = clause.words.find((word) => /^(?:ich|wir)$/i.test(word.text));
+    if (subject === undefined && !(clause.continued && speaker !== null && !hasSubject(clause))) {
+      speaker = null;
+      if (!shiftPronouns(clause, null, tone, changes)) return null;
+      continue;
+    }
+    if (subject !== undefined) speaker = speakerOf(subject.text, tone);
+    if (speaker === null) return null;
+    const verb = finiteVerb(clause, subject, morphology, speaker);
+    if (verb === null) {
+      if (subject !== undefined) return null;
+    } else {
+      const shifted = speaker.sameVerb
+        ? verb.text
+        : morphology.inSecondPerson(verb.text.toLowerCase(), speaker.address);
+      if (shifted === null) return null;
+      changes.set(verb, shifted);
+    }
+    if (subject !== undefined) {
+      changes.set(subject, speaker.pronoun);
+      if (firstPair === null && !clause.subordinate && verb !== null)
+        firstPair = subject.start > verb.start ? subject : verb;
+    }
+    if (!shiftPronouns(clause, speaker, tone, changes)) return null;
+  }
+
+  const alsoPlace = also && firstPair !== null && !/\balso\b/i.test(bare) ? placeForAlso(words, firstPair) : null;
+  let text = "";
+  let at = 0;
+  for (const word of words) {
+    text += bare.slice(at, word.start) + (changes.get(word) ?? word.text);
+    if (word === alsoPlace) text += " also";
+    at = word.end;
+  }
+  text += bare.slice(at);
+  if (/\b(?:ich|mich|mir|wir|uns|bin|mein\w{0,2}|unser\w*|unsr\w*)\b/iu.test(text)) return null;
+  return { text: `${capitalized(text.trim())}.`, also: alsoPlace !== null };
+}
+
+interface Speaker {
+  address: Address;
+  pronoun: string;
+  /** wir → Sie: the verb's form stays. */
+  sameVerb: boolean;
+  plural: boolean;
+}
+
+function speakerOf(pronoun: string, tone: Tone): Speaker {
+  const plural = pronoun.toLowerCase() === "wir";
+  if (tone === "professional") return { address: "Sie", pronoun: "Sie", sameVerb: plural, plural };
+  return plural
+    ? { address: "ihr", pronoun: "ihr", sameVerb: false, plural }
+    : { address: "du", pronoun: "du", sameVerb: false, plural };
+}
+
+function clausesOf(text: string, words: readonly Word[]): Clause[] {
+  const clauses: Clause[] = [];
+  let current: Clause = { words: [], subordinate: false, continued: false };
+  words.forEach((word, index) => {
+    const before = words[index - 1];
+    const comma = before !== undefined && text.slice(before.end, word.start).includes(",");
+    const lower = word.text.toLowerCase();
+    const joined = COORDINATORS.has(lower);
+    if (before !== undefined && (comma || joined)) {
+      clauses.push(current);
+      current = { words: [], subordinate: joined ? current.subordinate && lower !== "denn" : false, continued: joined };
+    }
+    const opens = current.words.length === 0 || (current.words.length === 1 && current.continued);
+    if (opens && (SUBORDINATORS.has(lower) || (comma && RELATIVE.has(lower)))) {
+      current.subordinate = true;
+      current.continued = false;
+    }
+    current.words.push(word);
+  });
+  clauses.push(current);
+  return clauses;
+}
+
+function hasSubject(clause: Clause): boolean {
+  return clause.words.some((word) => OTHER_SUBJECTS.has(word.text.toLowerCase()));
+}
+
+/** The clause's verb in the first person: at its end in a subordinate clause, beside its subject otherwise. */
+function finiteVerb(clause: Clause, subject: Word | undefined, morphology: Morphology, speaker: Speaker): Word | null {
+  const isVerb = (word: Word | undefined): word is Word =>
+    word !== undefined &&
+    !/^(?:eine|meine|seine|ihre|reise|sieben|liebe)$/.test(word.text) &&
+    (word === clause.words[0] || word.text === word.text.toLowerCase()) &&
+    morphology
+      .readings(word.text.toLowerCase())
+      .some(
+        (reading) =>
+          reading.form === "finite" &&
+          reading.person === 1 &&
+          reading.number === (speaker.plural ? "plural" : "singular"),
+      );
+  const at = subject === undefined ? -1 : clause.words.indexOf(subject);
+  const before = clause.words[at - 1];
+  // "Seit zwei Jahren esse ich …": a word that may open a subordinate clause, but the verb says otherwise.
+  if (at > 0 && isVerb(before)) {
+    clause.subordinate = false;
+    return before;
+  }
+  if (clause.subordinate) {
+    const last = clause.words.at(-1);
+    return isVerb(last) && last !== subject ? last : null;
+  }
+  if (subject === undefined) {
+    const next = clause.words[1];
+    return isVerb(next) ? next : null;
+  }
+  const after = clause.words[at + 1];
+  return isVerb(after) ? after : null;
+}
+
+/** Shifts mein, mich, mir, unser, uns. False when the case of Sie would have to be guessed. */
+function shiftPronouns(clause: Clause, speaker: Speaker | null, tone: Tone, changes: Map<Word, string>): boolean {
+  const formal = tone === "professional";
+  for (const word of clause.words) {
+    const lower = word.text.toLowerCase();
+    if (/^mein(?:e|en|em|er|es)?$/.test(lower)) changes.set(word, (formal ? "Ihr" : "dein") + lower.slice(4));
+    else if (/^unser(?:e|en|em|er|es)?$/.test(lower)) {
+      const ending = lower.slice(6);
+      changes.set(word, formal ? `Ihr${ending}` : ending === "" ? "euer" : `eur${ending}`);
+    } else if (lower === "mich") changes.set(word, formal ? (speaker === null ? "Sie" : "sich") : "dich");
+    else if (lower === "mir") changes.set(word, formal ? (speaker === null ? "Ihnen" : "sich") : "dir");
+    else if (lower === "uns") {
+      if (formal && speaker === null) return false;
+      changes.set(word, formal ? "sich" : "euch");
+    }
+  }
+  return true;
+}
+
+/** Behind the subject and verb, and behind the short pronouns that follow them. */
+function placeForAlso(words: readonly Word[], pair: Word): Word {
+  let at = words.indexOf(pair);
+  const isPronoun = (index: number): boolean => {
+    const text = words[index]?.text ?? "";
+    // "Das" before a capital is an article.
+    return (
+      /^(?:mich|mir|uns|es|ihn|sie|ihm)$/.test(text) ||
+      (text === "das" && !/^\p{Lu}/u.test(words[index + 1]?.text ?? "A"))
+    );
+  };
+  while (isPronoun(at + 1)) at += 1;
+  return words[at] as Word;
+}
+
+const PREPOSITIONS = new Set(
+  "in im ins an am ans auf aufs mit bei beim zu zum zur von vom nach für ohne um aus vor seit über unter hinter neben zwischen durch gegen trotz wegen während".split(
+    " ",
+  ),
+);
+const DETERMINER =
+  /^(?:de[rnms]|die|das|(?:k|m|d|s)?ein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|uns(?:er|ere[nmrs]?)|dies\w+|jed\w+|(?:der|die|das|den|dem)selben?|welch\w+|solch\w+|beide[nmrs]?|alle\w*|viele?n?|einige|manche|zwei|drei|vier|fünf|\d+)$/i;
+
+/**
+ * A phrase of the text around a place, shifted to the listener: "in einem kleinen Hotel". Null when there is no noun.
+ * It keeps its case, so it stands alone ("Ah, einen Kaffee!").
+ */
+export function phraseAt(text: string, start: number, end: number, tone: Tone, morphology: Morphology): string | null {
+  const words = wordsOf(text);
+  const within = words.findIndex((word) => word.end > start);
+  if (within === -1) return null;
+  const isNoun = (word: Word): boolean => isNounIn(text, word, morphology);
+  let last = -1;
+  for (let index = within; index < words.length && index <= within + 4; index += 1) {
+    const word = words[index] as Word;
+    const gap = index > within ? text.slice((words[index - 1] as Word).end, word.start) : "";
+    if (/[.,!?;:]/.test(gap)) break;
+    if (isNoun(word)) {
+      last = index;
+      break;
+    }
+    if (word.start >= end && !isAdjective(word, morphology)) break;
+  }
+  if (last === -1) return null;
+  let first = last;
+  while (first > 0) {
+    const previous = words[first - 1] as Word;
+    if (text.slice(previous.end, (words[first] as Word).start) !== " ") break;
+    const lower = previous.text.toLowerCase();
+    if (PREPOSITIONS.has(lower)) {
+      first -= 1;
+      break;
+    }
+    if (DETERMINER.test(lower)) {
+      first -= 1;
+      const before = words[first - 1];
+      if (before !== undefined && PREPOSITIONS.has(before.text.toLowerCase())) first -= 1;
+      break;
+    }
+    if (!isAdjective(previous, morphology)) break;
+    first -= 1;
+  }
+  // A genitive behind its noun ("das Klischee der Finnen") does not stand alone.
+  const before = words[first - 1];
+  if (before !== undefined && isNoun(before) && /^(?:der|des|eine[rs]|\p{L}+e[rs])$/u.test((words[first] as Word).text))
+    return null;
+  const changes = new Map<Word, string>();
+  const taken = words.slice(first, last + 1);
+  shiftPronouns({ words: taken, subordinate: false, continued: false }, null, tone, changes);
+  const phrase = taken.map((word) => changes.get(word) ?? word.text).join(" ");
+  return first === last ||
+    DETERMINER.test((taken[0] as Word).text) ||
+    PREPOSITIONS.has((taken[0] as Word).text.toLowerCase())
+    ? lowerFirst(phrase, taken[0] as Word)
+    : phrase;
+}
+
+function lowerFirst(phrase: string, first: Word): string {
+  const lower = first.text.toLowerCase();
+  const changes = DETERMINER.test(lower) || PREPOSITIONS.has(lower);
+  return changes && !phrase.startsWith("Ihr") ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
+}
+
+function isAdjective(word: Word, morphology: Morphology): boolean {
+  if (word.text !== word.text.toLowerCase() || !/(?:e|en|em|er|es)$/.test(word.text)) return false;
+  const readings = morphology.readings(word.text);
+  if (readings.some((reading) => reading.partOfSpeech === "adjective")) return true;
+  return morphology.readings(word.text.replace(/(?:e|en|em|er|es)$/, "")).some((r) => r.partOfSpeech === "adjective");
+}
+
+/** A word with a capital that no sentence start explains, or that the dictionary knows as a noun. */
+export function isNounIn(text: string, word: Word, morphology: Morphology): boolean {
+  if (word.text.length < 2 || word.text.charAt(0) === word.text.charAt(0).toLowerCase()) return false;
+  if (/^(?:Sie|Ihnen|Ihre?[nmrs]?|Ich)$/.test(word.text)) return false;
+  const known = morphology.readings(word.text);
+  if (known.some((reading) => reading.partOfSpeech === "noun")) return true;
+  const starts = sentencesOf(text).some((sentence) => text.indexOf(sentence) === word.start);
+  return !starts;
+}

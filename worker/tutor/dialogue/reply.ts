@@ -1,0 +1,393 @@
+import {
+  CRISIS,
+  EASY_QUESTIONS,
+  ENGLISH_KEY_WORD,
+  ENGLISH_LEAD,
+  ENGLISH_PHRASES,
+  ENGLISH_UNKNOWN,
+  FAREWELLS,
+  FLIRT_ANSWERS,
+  FLIRT_ANSWERS_A1,
+  FLIRT_QUESTIONS,
+  HINT_LEAD,
+  INSULT_AGAIN,
+  INSULT_FIRST,
+  MEANING,
+  MEANING_UNKNOWN,
+  NO_IDEA,
+  NONSENSE,
+  SIMPLER_LEADS,
+  SIMPLER_NEW,
+  STARTERS_OF_ANSWERS,
+  THANKS_ANSWERS,
+} from "#content/built-in/tutor/general.ts";
+import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
+import type { FollowUp } from "#schema/content/tutor.ts";
+import type { TaughtWord, TutorInput } from "../turn.ts";
+import { answerTo } from "./answers.ts";
+import { chipsFor, taughtWord } from "./chips.ts";
+import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
+import { askedWord, greetingIn, intentOf, questionIn } from "./intents.ts";
+import { bareQuestion } from "./memory.ts";
+import { otherLanguageReply } from "./other-languages.ts";
+import type { Corrected, Morphology } from "./ports.ts";
+import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
+import { bandOf, joinParts, type Part, say, sayLine } from "./say.ts";
+import { runningScenario, scenarioAskedFor, scenarioStep } from "./scenario.ts";
+import { takeUp } from "./take-up.ts";
+import { normalized, sentencesOf, wordsOf } from "./text.ts";
+
+export interface DialogueReply {
+  reply: string;
+  /** English of the reply. Where the learner's own words come back, it says so in brackets. */
+  translation: string;
+  vocabulary: TaughtWord[];
+  /** In a crisis nothing is corrected. */
+  correctionsShown: boolean;
+}
+
+/**
+ * The built-in tutor's answer to one message. The same input always gets the same answer, and no sentence of the
+ * history is said again.
+ */
+export function reply(input: TutorInput, analysis: Corrected, morphology: Morphology): DialogueReply {
+  if (input.language !== "german") {
+    const { reply: text, translation } = joinParts(otherLanguageReply(input));
+    return { reply: text, translation, vocabulary: [], correctionsShown: false };
+  }
+  const context = contextOf(input, analysis, morphology);
+  const intent = intentOf(input.message, morphology);
+  if (intent === "self-harm") return crisis(context);
+  const { reply: text, translation } = joinParts(partsFor(context, intent));
+  return {
+    reply: text,
+    translation,
+    vocabulary: intent === "insult" ? [] : chipsFor(context, text),
+    correctionsShown: true,
+  };
+}
+
+/** The first message of a conversation: a greeting in the topic, ending in a question. */
+export function opener(input: Omit<TutorInput, "message" | "history">): { reply: string; translation: string } {
+  const pack = TOPIC_PACKS.find((candidate) => candidate.topic === (input.topic ?? "chitchat")) ?? TOPIC_PACKS[0];
+  const lines = pack?.openers[input.level] ?? [];
+  const seed = Array.from(input.conversationId, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0);
+  const line = lines[seed % lines.length];
+  if (line === undefined) throw new Error(`No opener for ${input.topic} ${input.level}`);
+  return joinParts([sayLine(line, input.tone)]);
+}
+
+function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>, "self-harm">): Part[] {
+  const asked = scenarioAskedFor(context);
+  if (asked !== null) return [scenarioStep(context, asked, 0) as Part];
+  switch (intent) {
+    case "insult":
+      return context.memory.insults > 0
+        ? [sayLine(INSULT_AGAIN, context.tone)]
+        : [sayLine(INSULT_FIRST, context.tone), easyQuestion(context)];
+    case "goodbye":
+      return goodbye(context);
+    case "not-understood":
+    case "simpler":
+      return simplerParts(context);
+    case "hint":
+      return hintParts(context);
+    case "word-meaning":
+      return meaning(context);
+    case "flirting":
+      return flirting(context);
+    case "english":
+      return englishParts(context);
+    case "nonsense":
+      return [freshLine(context, NONSENSE[context.band]), easyQuestion(context)];
+    case "greeting":
+      return greeting(context);
+    case "thanks":
+      return [freshLine(context, THANKS_ANSWERS), ...questionParts(context, nextQuestion(context, { short: true }))];
+    case "no-idea":
+      return [
+        freshLine(context, NO_IDEA),
+        ...questionParts(context, nextQuestion({ ...context, lemmas: new Set() }, { short: true })),
+      ];
+    case "question":
+      return answered(context);
+    case "short":
+      return shortAnswer(context);
+    case "statement":
+      return statement(context);
+  }
+}
+
+/** The most that a reply may hold besides its question, in words; the level's limits minus a question. */
+const TAKE_UP_ROOM = { A1: 10, A2: 12, B1: 24, B2: 34, C1: 44, C2: 50 } as const;
+
+function statement(context: Context): Part[] {
+  const running = runningScenario(context);
+  if (running !== null) {
+    const step = scenarioStep(context, running.scenario, running.next);
+    if (step !== null) return [step];
+  }
+  const question = nextQuestion(context);
+  const first = context.memory.replies === 0 ? greetingWord(context) : null;
+  const heard = takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump;
+  return [
+    ...(first === null ? [] : [first]),
+    ...(heard === null ? [] : [heard]),
+    ...questionParts(context, question, heard !== null),
+  ];
+}
+
+function shortAnswer(context: Context): Part[] {
+  const running = runningScenario(context);
+  const step = running === null ? null : scenarioStep(context, running.scenario, running.next);
+  if (step !== null) return [step];
+  const heard = takeUp(context, { short: true, room: TAKE_UP_ROOM[context.level] });
+  if (context.memory.shortInARow >= 1 && context.memory.shortInARow % 2 === 1) {
+    const offered = offer(context);
+    if (offered !== null) return heard === null ? [offered] : [heard, offered];
+  }
+  return [
+    ...(heard === null ? [] : [heard]),
+    ...questionParts(context, nextQuestion(context, { short: true }), heard !== null),
+  ];
+}
+
+/** A question of the topic for a message whose words are not about anything: "Was heißt …?", an English sentence. */
+function freshQuestion(context: Context): Part {
+  return nextQuestion({ ...context, lemmas: new Set() }, { short: true }).part;
+}
+
+/** After two very short answers: two choices for beginners, a concrete case later. */
+function offer(context: Context): Part | null {
+  const offers = (context.pack ?? TOPIC_PACKS[0])?.offers.filter((candidate) => candidate.band === context.band) ?? [];
+  return (
+    offers
+      .map((line) => sayLine(line, context.tone))
+      .find((part) => sentencesOf(part.de).every((sentence) => !context.memory.said.has(normalized(sentence)))) ?? null
+  );
+}
+
+function answered(context: Context): Part[] {
+  const running = runningScenario(context);
+  const step = running === null ? null : scenarioStep(context, running.scenario, running.next);
+  if (step !== null) return [step];
+  const asked = questionIn(context.message) ?? context.message;
+  const answer = answerTo(context, asked);
+  const question = nextQuestion(context, { short: true });
+  const rest = context.message.replace(asked, "").trim();
+  const first = context.memory.replies === 0 ? greetingWord(context) : null;
+  const greetings = first === null ? [] : [first];
+  // A1 has room for two clauses: the answer and the question.
+  const room = context.level === "A1" ? 0 : TAKE_UP_ROOM[context.level] - Math.max(0, wordsOf(answer.de).length - 8);
+  const heard =
+    room > 0 && wordsOf(rest).length >= 2
+      ? takeUp(
+          { ...context, message: rest, analysis: { ...context.analysis, corrected: rest, edits: [] } },
+          { short: wordsOf(rest).length <= 3, room },
+        )
+      : null;
+  const ordered =
+    heard !== null && !opensFresh(context, answer.de) ? [heard, answer] : heard === null ? [answer] : [answer, heard];
+  return [...greetings, ...ordered, ...questionParts(context, question, true)];
+}
+
+function greeting(context: Context): Part[] {
+  const first = greetingWord(context) ?? { de: "Hallo!", en: "Hello!" };
+  if (context.memory.replies > 0 && context.memory.lastQuestion !== null) {
+    return [
+      ...(opensFresh(context, first.de) ? [first] : []),
+      ...questionParts(context, nextQuestion(context, { short: true })),
+    ];
+  }
+  return [first, ...questionParts(context, nextQuestion(context, { short: true }))];
+}
+
+/** The greeting back, as the learner greeted. */
+function greetingWord(context: Context): Part | null {
+  const greeted = greetingIn(context.message)?.toLowerCase();
+  if (greeted === undefined) return null;
+  const [de, en] =
+    greeted === "guten morgen" || greeted === "good morning"
+      ? ["Guten Morgen!", "Good morning!"]
+      : greeted === "guten abend" || greeted === "good evening"
+        ? ["Guten Abend!", "Good evening!"]
+        : greeted === "guten tag"
+          ? ["Guten Tag!", "Hello!"]
+          : greeted === "moin" || greeted === "servus"
+            ? [greeted === "moin" ? "Moin!" : "Servus!", "Hey there!"]
+            : context.tone === "professional"
+              ? ["Guten Tag!", "Hello!"]
+              : greeted === "hallo" || context.tone === "friendly"
+                ? ["Hallo!", "Hi!"]
+                : ["Hey!", "Hey!"];
+  return { de, en };
+}
+
+function goodbye(context: Context): Part[] {
+  const farewell =
+    /(?:[^.!?]*\b(?:tschüss?|ciao|tschau|auf wiedersehen|muss (?:jetzt|los|dann|gehen)|sollte jetzt|hau rein|mach['’]s gut|gute nacht|bis (?:bald|morgen|später|dann|zum)|danke)[^.!?]*[.!?]*)/giu;
+  const rest = context.message.replaceAll(farewell, " ").trim();
+  const line = freshLine(context, FAREWELLS[context.band]);
+  if (wordsOf(rest).length < 3) return [line];
+  const heard = takeUp(
+    { ...context, message: rest, analysis: { corrected: rest, edits: [] } },
+    { short: false, farewell: true, room: TAKE_UP_ROOM[context.level] },
+  );
+  return heard === null ? [line] : [heard, line];
+}
+
+function questionParts(context: Context, question: Question, heard = false): Part[] {
+  if (question.lead === null) return [question.part];
+  // Without anything taken up, "Und …" would hang in the air.
+  if (!heard && !question.lead.de.endsWith(":")) return [question.part];
+  const joined = led(question.lead, question.part);
+  return [!heard && !opensFresh(context, joined.de) ? question.part : joined];
+}
+
+function easyQuestion(context: Context): Part {
+  const question = freshLine(context, EASY_QUESTIONS);
+  return question;
+}
+
+/** The last question in shorter words with two sample answers; a new easy one when it has no shorter version. */
+function simplerParts(context: Context): Part[] {
+  const last = followUpOf(context.memory.lastQuestion);
+  const question = last?.simpler === undefined ? null : sayLine(last.simpler, context.tone);
+  if (question !== null && last?.samples !== undefined && !context.memory.asked.has(bareQuestion(question.de))) {
+    const lead = freshLine(context, SIMPLER_LEADS);
+    return [{ de: `${lead.de} ${question.de}`, en: `${lead.en} ${question.en}` }, samplesPart(last.samples)];
+  }
+  const easier = {
+    ...context,
+    level: context.band === "C" ? ("B2" as const) : context.band === "B" ? ("A2" as const) : ("A1" as const),
+  };
+  const easy = nextQuestion({ ...easier, lemmas: new Set() }, { short: true });
+  const lead = sayLine(SIMPLER_NEW, context.tone);
+  const parts = [{ de: `${lead.de} ${easy.part.de}`, en: `${lead.en} ${easy.part.en}` }];
+  return easy.followUp?.samples === undefined ? parts : [...parts, samplesPart(easy.followUp.samples)];
+}
+
+function samplesPart(samples: readonly [string, string]): Part {
+  const [one, other] = samples.map((sample) => sample.split("|")) as [string[], string[]];
+  return { de: `Zum Beispiel ${one[0]} oder ${other[0]}.`, en: `For example, ${one[1]} or ${other[1]}.` };
+}
+
+function hintParts(context: Context): Part[] {
+  const last = followUpOf(context.memory.lastQuestion);
+  const lead = sayLine(HINT_LEAD, context.tone);
+  const offered = suggestionsFor(context, last);
+  const question = last === null ? freshQuestion(context) : repeatedQuestion(context, last);
+  return [{ de: `${lead.de} ${offered.de}`, en: `${lead.en} ${offered.en}` }, question];
+}
+
+/** The last question again in shorter words, if it has not been asked so before: the learner still has to answer it. */
+function repeatedQuestion(context: Context, followUp: FollowUp): Part {
+  const part = followUp.simpler === undefined ? null : sayLine(followUp.simpler, context.tone);
+  return part === null || context.memory.asked.has(bareQuestion(part.de)) ? freshQuestion(context) : part;
+}
+
+function suggestionsFor(context: Context, followUp: FollowUp | null): Part {
+  if (followUp?.samples === undefined) return freshLine(context, STARTERS_OF_ANSWERS[context.band]);
+  const [one, other] = followUp.samples.map((sample) => sample.split("|")) as [string[], string[]];
+  return { de: `„${one[0]}“ oder „${other[0]}“.`, en: `“${one[1]}” or “${other[1]}”.` };
+}
+
+/** Answers that the learner could give to the tutor's last question, German with English. */
+export function suggestions(
+  input: Omit<TutorInput, "message">,
+  morphology: Morphology,
+): { german: string; english: string }[] {
+  const context = contextOf({ ...input, message: "" }, { edits: [], corrected: "" }, morphology);
+  const followUp = followUpOf(context.memory.lastQuestion);
+  const samples = followUp?.samples;
+  if (samples === undefined) {
+    return STARTERS_OF_ANSWERS[bandOf(input.level)].map((line) => ({
+      german: say(line.say, input.tone),
+      english: line.en,
+    }));
+  }
+  return samples.map((sample) => {
+    const [german = "", english = ""] = sample.split("|");
+    return {
+      german: `${german.charAt(0).toUpperCase()}${german.slice(1)}.`,
+      english: `${english.charAt(0).toUpperCase()}${english.slice(1)}.`,
+    };
+  });
+}
+
+/** The tutor's last question in simpler words, for the button below a reply. */
+export function simpler(
+  input: Omit<TutorInput, "message">,
+  morphology: Morphology,
+): { reply: string; translation: string } {
+  return joinParts(simplerParts(contextOf({ ...input, message: "" }, { edits: [], corrected: "" }, morphology)));
+}
+
+function meaning(context: Context): Part[] {
+  const word = askedWord(context.message) ?? "";
+  const reading = context.morphology.readings(word)[0] ?? context.morphology.readings(word.toLowerCase())[0];
+  const entry = context.morphology.entry(reading?.lemma ?? word) ?? packWord(reading?.lemma ?? word);
+  const line =
+    entry === null
+      ? filled(sayLine(MEANING_UNKNOWN, context.tone), word, word)
+      : {
+          de: MEANING.say.replace("*", entry.word).replace("+", entry.translation),
+          en: MEANING.en.replace("*", entry.word).replace("+", entry.translation),
+        };
+  const last = followUpOf(context.memory.lastQuestion);
+  return [line, last === null ? freshQuestion(context) : repeatedQuestion(context, last)];
+}
+
+function packWord(lemma: string): TaughtWord | null {
+  const lower = lemma.toLowerCase();
+  for (const pack of TOPIC_PACKS) {
+    const found = pack.words.map(taughtWord).find((word) => word.word.toLowerCase() === lower);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+function flirting(context: Context): Part[] {
+  const answers = context.level === "A1" ? FLIRT_ANSWERS_A1 : FLIRT_ANSWERS;
+  const answer = freshLine(context, answers);
+  const questions = FLIRT_QUESTIONS[context.band].map((line) => sayLine(line, context.tone));
+  const question = questions.find((part) => !context.memory.said.has(normalized(part.de)));
+  return [answer, question ?? nextQuestion(context, { short: true }).part];
+}
+
+function englishParts(context: Context): Part[] {
+  const question = freshQuestion(context);
+  const plain = wordsOf(context.input.message.replaceAll("’", "'"))
+    .map((word) => word.text.toLowerCase())
+    .join(" ");
+  const known = ENGLISH_PHRASES.find((phrase) => plain === phrase.english || plain.startsWith(`${phrase.english} `));
+  if (known !== undefined && context.band === "A") {
+    const german =
+      context.tone === "professional"
+        ? known.say.replace(" dir?", " Ihnen?").replace("heißt du", "heißen Sie").replace("kommst du", "kommen Sie")
+        : known.say;
+    const ends = german.endsWith("?") ? german.slice(0, -1) : german;
+    return [filled(sayLine(ENGLISH_LEAD, context.tone), ends, known.english), question];
+  }
+  const key = context.band === "A" ? null : germanKeyWord(context);
+  if (key !== null) return [filled(sayLine(ENGLISH_KEY_WORD, context.tone), key, key), question];
+  return [freshLine(context, ENGLISH_UNKNOWN[context.band]), question];
+}
+
+/** The German noun for an English word of the message, from the words of the packs. */
+function germanKeyWord(context: Context): string | null {
+  const words = new Set(wordsOf(context.input.message).map((word) => word.text.toLowerCase()));
+  for (const pack of TOPIC_PACKS) {
+    const found = pack.words
+      .map(taughtWord)
+      .find((word) => word.gender !== null && words.has(word.translation.toLowerCase()));
+    if (found !== undefined) return found.word;
+  }
+  return null;
+}
+
+/** Caring and short, in German and English, with help numbers; nothing is corrected, asked or taught. */
+function crisis(context: Context): DialogueReply {
+  const line = sayLine(CRISIS, context.tone);
+  return { reply: `${line.de}\n\n${line.en}`, translation: line.en ?? "", vocabulary: [], correctionsShown: false };
+}

@@ -1,0 +1,271 @@
+import { ACKNOWLEDGMENTS, ECHOES, LEADS, NO, SAD_REACTIONS, THEMES, YES } from "#content/built-in/tutor/general.ts";
+import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
+import type { Line } from "#schema/content/tutor.ts";
+import type { Edit } from "../turn.ts";
+import { type Context, filled, freshLine, opensFresh } from "./context.ts";
+import { hasFiniteVerb } from "./intents.ts";
+import { bareQuestion } from "./memory.ts";
+import { followUpOf, lastNoun, NOT_A_THEME } from "./question.ts";
+import { phraseAt, recast } from "./recast.ts";
+import { type Part, say, sayLine } from "./say.ts";
+import { afterComma, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
+
+/** Words that a repeated sentence may have at each level, so that the whole reply keeps to the level's length. */
+const RECAST_WORDS = { A1: 10, A2: 12, B1: 18, B2: 24, C1: 30, C2: 36 } as const;
+
+const SERIOUSNESS: Readonly<Record<Edit["type"], number>> = {
+  "word-order": 4,
+  grammar: 4,
+  vocabulary: 3,
+  spelling: 2,
+  other: 1,
+};
+
+/** The mistake that matters most: the one that the reply says again in its right form. */
+export function mostSerious(edits: readonly Edit[]): Edit | null {
+  return (
+    edits.toSorted(
+      (one, other) => SERIOUSNESS[other.type] - SERIOUSNESS[one.type] || other.confidence - one.confidence,
+    )[0] ?? null
+  );
+}
+
+/** Where an edit's correction stands in the corrected message. */
+function placeOf(edit: Edit, edits: readonly Edit[]): { start: number; end: number } {
+  let shift = 0;
+  for (const earlier of edits) {
+    if (earlier.start < edit.start) shift += earlier.corrected.length - (earlier.end - earlier.start);
+  }
+  return { start: edit.start + shift, end: edit.start + shift + edit.corrected.length };
+}
+
+function sentenceAt(text: string, offset: number): string | null {
+  let at = 0;
+  for (const sentence of sentencesOf(text)) {
+    at = text.indexOf(sentence, at);
+    if (offset >= at && offset < at + sentence.length) return sentence;
+    at += sentence.length;
+  }
+  return null;
+}
+
+/** The part that says something of the message back, so that the learner is heard. Null when it has no word to take up. */
+export function takeUp(context: Context, options: { short: boolean; farewell?: boolean; room: number }): Part | null {
+  const fits = (part: Part | null): part is Part =>
+    part !== null && wordsOf(part.de).length <= options.room && !context.memory.said.has(normalized(part.de));
+  for (const candidate of candidates(context, options)) {
+    const part = candidate();
+    if (!fits(part)) continue;
+    if (opensFresh(context, part.de)) return part;
+    const withLead = addLead(context, part);
+    if (fits(withLead)) return withLead;
+  }
+  return null;
+}
+
+function candidates(context: Context, options: { short: boolean; farewell?: boolean }): (() => Part | null)[] {
+  const serious = mostSerious(context.analysis.edits);
+  const place = serious === null ? null : placeOf(serious, context.analysis.edits);
+  const yesNo =
+    /^\W*(?:(ja|jep|klar|doch|na klar|natürlich|stimmt|genau|sicher)|(nein|nö|nee|leider nein))(?:\W+\p{L}+)?\W*$/iu.exec(
+      context.message,
+    );
+  if (yesNo !== null) return [() => freshLine(context, yesNo[1] === undefined ? NO : YES)];
+  const list: (() => Part | null)[] = [() => sad(context)];
+  if (options.farewell === true) return [...list, () => repeatedFirst(context), () => reaction(context)];
+  if (options.short) list.push(() => framed(context));
+  if (place !== null && serious !== null && serious.type !== "spelling") {
+    list.push(
+      () => repeated(context, sentenceAt(context.message, place.start)),
+      () => echo(context, place.start, place.end),
+    );
+  }
+  const noun = (): Part | null => {
+    const last = lastNoun(context);
+    return last === null ? null : echo(context, last.start, last.end);
+  };
+  if (options.short)
+    list.push(
+      () => reaction(context),
+      () => wholeEcho(context),
+      noun,
+      () => theme(context),
+    );
+  else if (context.band === "A") {
+    const turns = [() => repeatedFirst(context), () => reaction(context)];
+    list.push(...(context.memory.alsoUsed ? turns.toReversed() : turns), noun);
+  } else {
+    const turns = [() => repeatedFirst(context), () => theme(context)];
+    list.push(() => reaction(context), ...(context.random() < 0.5 ? turns : turns.toReversed()), noun);
+  }
+  list.push(() => (options.short ? null : freshLine(context, ACKNOWLEDGMENTS[context.band])));
+  return list;
+}
+
+function addLead(context: Context, part: Part): Part | null {
+  const rest = afterComma(part.de, context.morphology);
+  if (rest === null) return null;
+  const lead = LEADS[context.band]
+    .map((line) => sayLine(line, context.tone))
+    .find((candidate) => opensFresh(context, candidate.de));
+  if (lead === undefined) return null;
+  const en =
+    part.en === null
+      ? null
+      : `${lead.en} ${/^I\b/.test(part.en) ? part.en : part.en.charAt(0).toLowerCase() + part.en.slice(1)}`;
+  return { de: `${lead.de} ${rest}`, en };
+}
+
+function sad(context: Context): Part | null {
+  if (/\b(?:nicht|kein\w*|nie|keine angst|ohne)\b/iu.test(context.message)) return null;
+  if (!/\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/iu.test(context.message)) return null;
+  const found = SAD_REACTIONS.find((line) => line.on.some((lemma) => occurs(lemma, context.lemmas)));
+  // At C1 "verloren" is rarely about keys: only illness and loss are certain enough.
+  if (found === undefined || (context.band === "C" && !/leid|Besserung/u.test(found.say))) return null;
+  return sayLine(found, context.tone);
+}
+
+/** A short answer joined to the question that it answers: "Am Abend trinkst du also Tee." */
+function framed(context: Context): Part | null {
+  const frame = followUpOf(context.memory.lastQuestion)?.frame;
+  if (frame === undefined || context.message.includes("?") || hasFiniteVerb(context.message, context.morphology))
+    return null;
+  const answer = context.message
+    .replace(/^(?:ja|nein|also|hm+|na|naja|meistens|oft)[, ]+/iu, "")
+    .replace(/[\s.!…]+$/u, "")
+    .replaceAll(/\p{Extended_Pictographic}/gu, "")
+    .trim();
+  const words = wordsOf(answer);
+  const first = words[0];
+  if (first === undefined || words.length > 5 || /[.!?:;]/.test(answer)) return null;
+  const preposition =
+    /^(?:in|im|an|am|auf|mit|bei|beim|zu|zum|zur|nach|um|vor|seit|aus|von|vom|für|ohne|über|unter|gegen)$/iu.test(
+      first.text,
+    );
+  if ((frame.fits === "preposition") !== preposition && frame.fits !== "any") return null;
+  if (preposition && !fitsQuestion(first.text.toLowerCase(), context.memory.lastQuestion ?? "")) return null;
+  if (frame.fits === "noun" && lastNoun(context) === null && !/\b(?:alles|nichts|viel|wenig)\b/iu.test(answer)) {
+    if (context.morphology.readings(answer).every((reading) => reading.partOfSpeech !== "noun")) return null;
+  }
+  if (!caseFits(context, words, frame.say)) return null;
+  const shifted = shiftFragment(context, answer, first.text);
+  if (shifted === null) return null;
+  const known = words.length === 1 ? context.morphology.entry(first.text)?.translation : undefined;
+  return filled({ de: say(frame.say, context.tone), en: frame.en }, shifted, known ?? null);
+}
+
+/** Frames in which the answer is the subject; in all others it is an object in the accusative. */
+const SUBJECT_FRAME = /\b(?:ist|sind|kocht|schmeckt|gefällt|gefallen|hilft|nervt|gehören|überrascht|gezeigt)\b/u;
+
+/** A masculine answer shows its case: "Ein Krimi." answers "Was liest du?", but "du liest ein Krimi" would be wrong. */
+function caseFits(context: Context, words: readonly { text: string }[], frame: string): boolean {
+  const determiner = words[0]?.text.toLowerCase() ?? "";
+  const subject = SUBJECT_FRAME.test(frame);
+  if (/^(?:den|(?:dies|jed|[mdsk]?ein|unser|ihr)en)$/.test(determiner)) return !subject;
+  if (!/^(?:der|dieser|jeder|[mdsk]?ein|unser|ihr)$/.test(determiner) || subject) return true;
+  const noun = words.at(-1)?.text ?? "";
+  return determiner !== "der" && context.morphology.entry(noun)?.gender === "n";
+}
+
+/** Whether a phrase with this preposition answers the question: "Mit dem Auto." does not say when. */
+function fitsQuestion(preposition: string, question: string): boolean {
+  const first = bareQuestion(question).split(" ")[0] ?? "";
+  if (/^(?:mit|für|von|aus|bei)$/.test(first)) return preposition === first;
+  if (/^(?:wann|um)$/.test(first)) return /^(?:um|am|im|in|an|vor|nach|seit|gegen|bei|zu|zum)$/.test(preposition);
+  if (/^(?:wo|wohin|woher)$/.test(first)) return !/^(?:mit|für|ohne|um|seit|gegen|über)$/.test(preposition);
+  return true;
+}
+
+/** A fragment inside a sentence: mein → dein, and a small letter unless its first word is a noun. */
+function shiftFragment(context: Context, answer: string, first: string): string | null {
+  const formal = context.tone === "professional";
+  if (/\b(?:ich|wir|mich|mir|uns|du|dir|dich)\b/iu.test(answer)) return null;
+  const shifted = answer
+    .replaceAll(/\bmein(e[nmrs]?)?\b/giu, (_, ending: string | undefined) => (formal ? "Ihr" : "dein") + (ending ?? ""))
+    .replaceAll(/\bunser(e[nmrs]?)?\b/giu, (_, ending: string | undefined) =>
+      formal ? `Ihr${ending ?? ""}` : ending === undefined ? "euer" : `eur${ending}`,
+    );
+  if (/^(?:Ihr|dein|eue?r)/.test(shifted)) return shifted;
+  return afterComma(shifted, context.morphology) ?? (first === first.toLowerCase() ? shifted : null);
+}
+
+/** A short answer alone: "Ah, mit deiner Frau!" */
+function wholeEcho(context: Context): Part | null {
+  const answer = context.message.replace(/[\s.!…]+$/u, "");
+  const first = wordsOf(answer)[0]?.text;
+  if (first === undefined || wordsOf(answer).length > 5 || /[.!?:;]/.test(answer)) return null;
+  if (hasFiniteVerb(answer, context.morphology)) return null;
+  const shifted = shiftFragment(context, answer, first);
+  return shifted === null ? null : inEcho(context, shifted);
+}
+
+function repeated(context: Context, sentence: string | null): Part | null {
+  if (sentence === null) return null;
+  const result = recast(sentence, context.tone, context.morphology, !context.memory.alsoUsed);
+  if (result === null || wordsOf(result.text).length > RECAST_WORDS[context.level]) return null;
+  return { de: result.text, en: null };
+}
+
+/** The first sentence of a correct message that says something of the learner. */
+function repeatedFirst(context: Context): Part | null {
+  const sentence = sentencesOf(context.message).find(
+    (candidate) =>
+      !candidate.includes("?") &&
+      /\b(?:ich|wir|mein\w*|mir|mich|unser\w*)\b/iu.test(candidate) &&
+      wordsOf(candidate).length > 2,
+  );
+  return repeated(context, sentence ?? null);
+}
+
+function echo(context: Context, start: number, end: number): Part | null {
+  const phrase = phraseAt(context.message, start, end, context.tone, context.morphology);
+  if (phrase === null) return null;
+  // A bare noun must be in its basic form: alone, "Angeklagtem" would hang in the air.
+  const bare = wordsOf(phrase).length === 1;
+  if (bare && context.morphology.readings(phrase).every((reading) => reading.lemma !== phrase)) return null;
+  return inEcho(context, phrase);
+}
+
+function inEcho(context: Context, phrase: string): Part | null {
+  const single = wordsOf(phrase).length === 1 ? context.morphology.entry(phrase)?.translation : undefined;
+  const lines: readonly Line[] = ECHOES[context.band];
+  const line = lines.map((candidate) => sayLine(candidate, context.tone)).find((part) => opensFresh(context, part.de));
+  return line === undefined ? null : filled(line, phrase, single ?? null);
+}
+
+function theme(context: Context): Part | null {
+  if (context.band === "A") return null;
+  const noun = lastNoun(context);
+  if (noun === null) return null;
+  const entry = context.morphology.readings(noun.text).find((reading) => reading.partOfSpeech === "noun");
+  if (entry === undefined || NOT_A_THEME.test(entry.lemma) || !isTheme(entry.lemma)) return null;
+  const line = freshLine(context, THEMES[context.band]);
+  return filled(line, entry.lemma, context.morphology.entry(entry.lemma)?.translation ?? null);
+}
+
+/** Worth a sentence of its own: an abstract noun, or one that a pack asks about. "Das Thema Strich" would be absurd. */
+function isTheme(noun: string): boolean {
+  if (/(?:ung|heit|keit|schaft|ion|tät|ismus|enz|anz|tum)$/u.test(noun)) return true;
+  return TOPIC_PACKS.some((pack) => pack.followUps.some((followUp) => followUp.on?.includes(noun) === true));
+}
+
+/** Something true and fitting about a word of the message. Left out after a negation, which it might contradict. */
+function reaction(context: Context): Part | null {
+  if (
+    /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|kaputt|verbrannt|Angst|krank|traurig|schade|müde)\b/iu.test(
+      context.message,
+    )
+  )
+    return null;
+  const packs =
+    context.pack === null ? TOPIC_PACKS : [context.pack, ...TOPIC_PACKS.filter((pack) => pack !== context.pack)];
+  for (const pack of packs) {
+    for (const candidate of pack.reactions) {
+      const on = pack === context.pack ? candidate.on : candidate.on.filter((trigger) => /^\p{Lu}/u.test(trigger));
+      if (candidate.band !== context.band || !on.some((trigger) => occurs(trigger, context.lemmas))) continue;
+      const part = sayLine(candidate, context.tone);
+      if (!context.memory.said.has(normalized(part.de))) return part;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,88 @@
+import type { Morphology } from "./ports.ts";
+
+/** A word with its place in the text. */
+export interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(/[\p{L}\p{M}\d]+(?:[’'-][\p{L}\p{M}\d]+)*/gu), (match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Sentences with their end marks. Short abbreviations ("z. B.", "Dr.") do not end one. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…]["”“»)]*)(?<!\b(?:z\. ?B|[Dd]r|St|[Ss]tr|ca|Nr|usw|\d)\.)\s+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The first word in lower case, to compare the openings of replies. */
+export function openingOf(text: string): string {
+  return wordsOf(text)[0]?.text.toLowerCase() ?? "";
+}
+
+/** For comparing lines: lower case, words only. */
+export function normalized(text: string): string {
+  return wordsOf(text)
+    .map((word) => word.text.toLowerCase())
+    .join(" ");
+}
+
+/** Function words that may start a sentence and are not nouns: they lose their capital inside one. */
+const NEVER_CAPITAL =
+  /^(?:du|es|das|der|die|den|dem|ein|eine|einen|einem|einer|mein\w*|dein\w*|kein\w*|am|im|in|an|auf|mit|bei|beim|zu|zum|zur|von|vom|nach|für|ohne|um|aus|vor|seit|über|unter|wenn|weil|dass|ob|als|wer|was|wo|wie|wann|warum|wohin|woher|welch\w*|wofür|womit|woran|worauf|worüber|wovon|manche|viele|alle|jeder|wir|er|man|so|da|dann|heute|morgen|morgens|abends|gestern|oft|manchmal|immer|letzte\w*|nächste\w*|jede\w*|zuerst|danach|eigentlich|natürlich|leider|vielleicht)$/i;
+
+/** The text as it stands after "Ah,": null when it is unclear whether its first word keeps the capital. */
+export function afterComma(text: string, morphology: Morphology): string | null {
+  const first = wordsOf(text)[0]?.text;
+  if (first === undefined) return null;
+  if (/^(?:Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihres|Ihnen)$/.test(first)) return text;
+  const lower = text.charAt(0).toLowerCase() + text.slice(1);
+  if (NEVER_CAPITAL.test(first) || first === first.toLowerCase()) return lower;
+  if (morphology.readings(first).some((reading) => reading.partOfSpeech === "noun")) return text;
+  if (morphology.readings(first.toLowerCase()).length > 0) return lower;
+  return null;
+}
+
+/** Everything that a message's words may be looked up by: the words in lower case and their lemmas. */
+export function lemmasOf(text: string, morphology: Morphology): Set<string> {
+  const result = new Set<string>();
+  for (const { text: word } of wordsOf(text)) {
+    result.add(word.toLowerCase());
+    for (const reading of [...morphology.readings(word), ...morphology.readings(word.toLowerCase())]) {
+      result.add(reading.lemma.toLowerCase());
+    }
+  }
+  return result;
+}
+
+/**
+ * Whether a trigger occurs: "gern trinken" needs both lemmas, and a noun also counts as the last part of a compound
+ * (Suppe in Tomatensuppe) or with an ending (Katzen).
+ */
+export function occurs(trigger: string, lemmas: ReadonlySet<string>): boolean {
+  return trigger.split(" ").every((part) => {
+    const lower = part.toLowerCase();
+    if (lemmas.has(lower)) return true;
+    if (part === lower || part.length < 4) return false;
+    for (const lemma of lemmas) {
+      if (lemma.length <= lower.length) continue;
+      if (lemma.endsWith(lower) || (lemma.startsWith(lower) && NOUN_ENDINGS.has(lemma.slice(lower.length))))
+        return true;
+    }
+    return false;
+  });
+}
+
+const NOUN_ENDINGS = new Set(["e", "n", "s", "en", "er", "es"]);
