@@ -1,8 +1,8 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { leaderboardEntry } from "#schema/api/gamification.ts";
-import { liveEntry } from "#schema/api/league-live.ts";
+import type { leaderboardEntry } from "#schema/api/gamification.ts";
+import type { liveEntry } from "#schema/api/league-live.ts";
 import { Privacy } from "#web/features/info-pages/privacy.tsx";
 
 /** What the policy says about each field of a row that the members of a league receive. */
