@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { leaderboardEntry } from "#schema/api/gamification.ts";
+import { leaderboardEntry } from "#schema/api/gamification.ts";
 import type { liveEntry } from "#schema/api/league-live.ts";
 import { Privacy } from "#web/features/info-pages/privacy.tsx";
 
