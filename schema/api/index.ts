@@ -10,6 +10,7 @@ import { homeApi } from "./home.ts";
 import { leaderboardApi } from "./leaderboard.ts";
 import { progressApi } from "./progress.ts";
 import { quizzesApi } from "./quizzes.ts";
+import { trialChatApi } from "./trial-chat.ts";
 import { vocabularyApi } from "./vocabulary.ts";
 
 /** Every call of the API by 'METHOD /path'. The browser imports only its type. */
@@ -25,8 +26,9 @@ export const api = {
   ...conjugationApi,
   ...progressApi,
   ...conversationsApi,
+  ...trialChatApi,
   ...answerReportsApi,
-} satisfies Record<`${"GET" | "POST" | "PATCH"} /api/${string}`, Endpoint>;
+} satisfies Record<`${"GET" | "POST" | "PATCH" | "DELETE"} /api/${string}`, Endpoint>;
 
 export type Api = typeof api;
 export type ApiCall = keyof Api;

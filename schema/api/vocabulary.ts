@@ -58,6 +58,27 @@ export const vocabularyQuizQuestion = z.strictObject({
   gender: z.nullable(gender),
 });
 
+/** Longest sentence that can come with a word to translate. */
+export const MAX_SENTENCE_CHARS = 600;
+
+/** What is known about a word of a text. Everything but `word` may be unknown. */
+export const translatedWord = z.strictObject({
+  /** As it was asked. */
+  word: z.string(),
+  /** The dictionary form: `aufstehen` for `stehe … auf`, `das Haus` is `Haus`. */
+  lemma: z.nullable(z.string()),
+  translation: z.nullable(z.string()),
+  gender: z.nullable(gender),
+  plural: z.nullable(z.string()),
+  cefrLevel: z.nullable(cefrLevel),
+  partOfSpeech: z.nullable(partOfSpeech),
+  /** The parts of a compound that is in no dictionary, each with its meaning. */
+  parts: z.array(z.strictObject({ word: z.string(), translation: z.nullable(z.string()) })),
+  /** It is in the learner's collection; false for visitors. */
+  saved: z.boolean(),
+});
+export type TranslatedWord = z.infer<typeof translatedWord>;
+
 const byLanguage = z.strictObject({ language });
 const wordFilters = z.strictObject({
   category: z.optional(z.string().check(z.maxLength(60))),
@@ -163,15 +184,31 @@ export const vocabularyApi = {
     }),
     response: z.array(bankWord),
   }),
+  /** Saves one word of a chat. A word that the learner has already stays as it is. */
+  "POST /api/vocabulary/words": endpoint({
+    access: "learner",
+    body: z.strictObject({
+      language,
+      word: answerText.check(z.minLength(1)),
+      usedForm: z.optional(answerText),
+      translation: z
+        .array(answerText.check(z.minLength(1)))
+        .check(z.minLength(1, "At least one translation is required"), z.maxLength(10)),
+      gender: z.nullable(gender),
+      plural: z.nullable(answerText),
+      partOfSpeech: z.nullable(partOfSpeech),
+      cefrLevel: z.nullable(cefrLevel),
+    }),
+    response: z.strictObject({ isNew: z.boolean() }),
+  }),
   "POST /api/translate-word": endpoint({
     access: "visitor",
-    body: z.strictObject({ word: answerText.check(z.minLength(1)), language }),
-    response: z.strictObject({
-      word: z.string(),
-      translation: z.string(),
-      gender: z.nullable(gender),
-      cefrLevel: z.nullable(cefrLevel),
-      partOfSpeech: z.nullable(z.string()),
+    body: z.strictObject({
+      word: answerText.check(z.minLength(1)),
+      language,
+      /** The sentence in which it stands: it tells the verb of a prefix, and one meaning from another. */
+      sentence: z.optional(z.string().check(z.maxLength(MAX_SENTENCE_CHARS))),
     }),
+    response: translatedWord,
   }),
 };

@@ -81,6 +81,7 @@ export function testMorphology(): Morphology {
             word: word.word,
             translation,
             gender: word.gender ?? null,
+            plural: word.plural ?? null,
             partOfSpeech: word.pos,
             level: chapter.level,
           });

@@ -18,7 +18,7 @@ export function taughtWord(entry: string): TaughtWord {
   const gender: Gender | null =
     article === undefined ? null : plural ? "pl" : GENDER_OF[article as keyof typeof GENDER_OF];
   const partOfSpeech = article !== undefined ? "noun" : word.includes(" ") ? "phrase" : null;
-  return { word, translation, gender, partOfSpeech, level: level as CefrLevel };
+  return { word, translation, gender, plural: null, partOfSpeech, level: level as CefrLevel };
 }
 
 /** The words of all packs, each with its parts in lower case. */
