@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { DropdownMenu as RadixMenu } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 
 /** Not modal by default, so the page behind it keeps its landmarks and its scroll bar. */
 export function DropdownMenu({ modal = false, ...props }: ComponentProps<typeof RadixMenu.Root>) {
@@ -18,16 +18,24 @@ export function DropdownMenuContent({
   className,
   onCloseAutoFocus,
   ...props
-}: ComponentProps<typeof RadixMenu.Content>) {
+}: Omit<ComponentProps<typeof RadixMenu.Content>, "ref" | "onInteractOutside">) {
+  const menu = useRef<HTMLDivElement>(null);
   // Radix moves the focus to the button a moment after the menu is gone. If the button has opened the menu again by then, the focus
   // would leave the new menu, which closes it.
   function returnFocus(event: Event): void {
     onCloseAutoFocus?.(event);
-    if (buttonOf(event.currentTarget)?.dataset.state === "open") event.preventDefault();
+    if (buttonOf(menu.current)?.dataset.state === "open") event.preventDefault();
+  }
+  // A press on the button is the button's business: it opens or closes the menu itself. While the menu fades out, Radix would take the
+  // press that opens it again for one outside, and close it.
+  function leaveButtonAlone(event: Event): void {
+    if (event.target instanceof Node && buttonOf(menu.current)?.contains(event.target)) event.preventDefault();
   }
   return (
     <RadixMenu.Content
+      ref={menu}
       onCloseAutoFocus={returnFocus}
+      onInteractOutside={leaveButtonAlone}
       align="end"
       sideOffset={8}
       collisionPadding={12}
@@ -42,9 +50,8 @@ export function DropdownMenuContent({
   );
 }
 
-function buttonOf(menu: EventTarget | null): HTMLElement | null {
-  const id = menu instanceof HTMLElement ? menu.getAttribute("aria-labelledby") : null;
-  return id === null ? null : document.getElementById(id);
+function buttonOf(menu: HTMLElement | null): HTMLElement | null {
+  return document.getElementById(menu?.getAttribute("aria-labelledby") ?? "");
 }
 
 const item = clsx(

@@ -31,6 +31,30 @@ describe("a menu", () => {
     expect(screen.getByRole("menu")).toBeTruthy();
   });
 
+  it("stays open when it is opened again while it fades out", async () => {
+    render(
+      <DropdownMenu>
+        <DropdownMenuTrigger>Menu</DropdownMenuTrigger>
+        <DropdownMenuContent style={{ animationName: "fade" }}>
+          <DropdownMenuItem>First</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>,
+    );
+    const trigger = screen.getByRole("button", { name: "Menu" });
+    press(trigger);
+    await settle();
+    const menu = screen.getByRole("menu");
+    // Radix keeps a closed menu in the page as long as its animation, which has to be another than that of the open one.
+    menu.style.animationName = "fade-out";
+    fireEvent.keyDown(menu, { key: "Escape" });
+    await settle();
+    expect(menu.isConnected).toBe(true);
+    expect(menu.dataset.state).toBe("closed");
+    press(trigger);
+    await settle();
+    expect(screen.getByRole("menu").dataset.state).toBe("open");
+  });
+
   it("gives the focus back to its button", async () => {
     render(
       <DropdownMenu>
