@@ -168,6 +168,29 @@ describe("the header of a learner", () => {
     expect(screen.queryByRole("menu")).toBeNull();
   });
 
+  it("offers to sign out again if the menu is opened while it still fades out after a failure", async () => {
+    const api = stubFor(MARA);
+    // A closed menu stays in the page as long as its animation, which has to be another than that of the open one.
+    const style = window.getComputedStyle.bind(window);
+    vi.spyOn(window, "getComputedStyle").mockImplementation(
+      (element, pseudo) =>
+        new Proxy(style(element, pseudo), {
+          get: (target, key) =>
+            key === "animationName" ? `fade-${element.getAttribute("data-state")}` : Reflect.get(target, key),
+        }),
+    );
+    renderApp("/subscribe");
+    await user.click(await menuButton());
+    const menu = await screen.findByRole("menu");
+    api.answer({ "POST /api/auth/logout": failure(503, "The database is not available right now.") });
+    await user.click(within(menu).getByRole("menuitem", { name: "Sign Out" }));
+    await waitFor(() => expect(menu.dataset.state).toBe("closed"));
+    expect(menu.isConnected).toBe(true);
+    await user.click(await menuButton());
+    expect(menu.dataset.state).toBe("open");
+    expect(within(menu).getByRole("menuitem", { name: "Sign Out" }).getAttribute("aria-disabled")).toBeNull();
+  });
+
   it("leads home to the level that was open there", async () => {
     stubFor(MARA);
     sessionStorage.setItem("home-place", JSON.stringify({ level: "B1", curriculumTop: -200 }));

@@ -124,6 +124,8 @@ function SignOutItem({ onEnd }: { onEnd: () => void }) {
   async function leave(): Promise<void> {
     setPending(true);
     await signOut(client).catch(toastSignOutFailed);
+    // A menu that is opened again while it fades out is the same one, with the same state.
+    setPending(false);
     onEnd();
   }
   return (
