@@ -288,7 +288,7 @@ function addVerbs(lines: Lines, curriculum: readonly CurriculumWord[]): void {
     const entry = dictionary[lemma];
     const third = entry?.PRÄ?.S?.["3"];
     const split = Array.isArray(third) && third.length > 1 ? third[1] : undefined;
-    const prefix = own ? (own.prefix ?? null) : (split ?? null);
+    const prefix = own ? (own.prefix ?? null) : (split ?? hiddenPrefix(lemma, dictionary));
     const aux = own?.aux === "sein" ? "s" : own?.aux === "haben/sein" ? "b" : own?.aux === "haben" ? "h" : "";
     const government = own?.case ? governmentCode(own) : "";
     const reflexive = own?.word.startsWith("sich ") ? "r" : "";
@@ -321,6 +321,17 @@ function addVerbs(lines: Lines, curriculum: readonly CurriculumWord[]): void {
     for (const form of forms) if (!prefix || form !== participle(parts)) lines.add(form, `=${target}`);
     if (prefix) lines.add(participle(parts).slice(prefix.length), `=${base}`);
   }
+}
+
+/** The dictionary writes some separable verbs as one word throughout (`teilnimmt`): their participle tells where they part. */
+function hiddenPrefix(lemma: string, dictionary: Record<string, VerbEntry>): string | null {
+  const participles = dictionary[lemma]?.PA2 ?? [];
+  for (let cut = 2; cut <= lemma.length - 4; cut++) {
+    const inner = dictionary[lemma.slice(cut)]?.PA2 ?? [];
+    const parts = inner.some((form) => form.startsWith("ge") && participles.includes(lemma.slice(0, cut) + form));
+    if (parts) return lemma.slice(0, cut);
+  }
+  return null;
 }
 
 /** `A`, `D`, `AD`, `G`, or a preposition with its case: `auf+A`. */

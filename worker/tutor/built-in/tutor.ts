@@ -4,6 +4,7 @@ import { analyze } from "../german/analyze.ts";
 import { shippedLexicon } from "../german/shipped-lexicon.ts";
 import type { Tutor } from "../turn.ts";
 import { evidenceOf, germanWords } from "./evidence.ts";
+import { meaningOf, UNKNOWN } from "./meaning.ts";
 import { morphologyOf } from "./morphology.ts";
 
 let shipped: Morphology | undefined;
@@ -47,14 +48,6 @@ export const builtInTutor: Tutor = {
     const [first] = suggestions(input, shippedMorphology());
     return Promise.resolve({ text: first?.german ?? "", translation: first?.english ?? null });
   },
-  meaning: () =>
-    Promise.resolve({
-      lemma: null,
-      translation: null,
-      gender: null,
-      plural: null,
-      partOfSpeech: null,
-      level: null,
-      parts: [],
-    }),
+  meaning: (word, { language, sentence }) =>
+    Promise.resolve(language === "german" ? meaningOf(shippedLexicon(), word, sentence) : UNKNOWN),
 };
