@@ -144,8 +144,8 @@ function worth(lexicon: Lexicon, verb: Verb): number {
 
 /** "geschlossen" comes from schließen, "kochend" from kochen. */
 function participleSource(lexicon: Lexicon, adjective: string): Verb | null {
-  const participles = lexicon.verbReadings(adjective).filter((reading) => reading.form === "participle");
-  return participles[0]?.verb ?? (adjective.endsWith("nd") ? lexicon.verb(adjective.slice(0, -1)) : null);
+  const participle = lexicon.verbReadings(adjective).find((reading) => reading.form === "participle");
+  return participle?.verb ?? (adjective.endsWith("nd") ? lexicon.verb(adjective.slice(0, -1)) : null);
 }
 
 function verbMeaning(lexicon: Lexicon, verb: Verb): WordMeaning {

@@ -41,8 +41,8 @@ export function hintFor(input: Asked, morphology: Morphology): TutorText {
   const yes = question === null ? null : yesAnswer(question, morphology);
   if (yes !== null)
     return { text: yes.startsWith("Ja,") ? "Ja, … / Nein, …" : yes.replace(/\.$/u, " …"), translation: null };
-  const general = sayLine(OPENINGS_OF_ANYTHING[context.band][0] ?? { say: "", en: "" }, context.tone);
-  return joined(general, examples);
+  const anything = sayLine(OPENINGS_OF_ANYTHING[context.band][0] ?? { say: "", en: "" }, context.tone);
+  return joined(anything, examples);
 }
 
 /** A whole answer to the last question, as the learner could send it. */
@@ -65,7 +65,7 @@ export function replyFor(input: Asked, morphology: Morphology): TutorText {
   }
   const yes = question === null ? null : yesAnswer(question, morphology);
   if (yes !== null) return { text: yes, translation: null };
-  return filled(context, question) ?? general(context);
+  return filled(context, question) ?? answerToAnything(context);
 }
 
 /** The last question in simpler words. */
@@ -154,7 +154,7 @@ function filled(context: Context, question: string | null): TutorText | null {
 const TIME_OR_PLACE =
   /(?<!\p{L})(?:gestern|heute|morgen|letzte\p{L}*|nächste\p{L}*|war|wäre?st?|würde|zuletzt|dort|hier|morgens|abends|im|am|bin|habe)(?!\p{L})/iu;
 
-function general(context: Context): TutorText {
+function answerToAnything(context: Context): TutorText {
   const lines = ANSWERS_TO_ANYTHING[context.band];
   const line = lines[Math.floor(context.random() * lines.length)] ?? lines[0];
   const { de, en } = sayLine(line ?? { say: "", en: "" }, context.tone);

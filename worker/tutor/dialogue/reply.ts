@@ -32,7 +32,7 @@ import { bareQuestion } from "./memory.ts";
 import { otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
-import { bandOf, joinParts, type Part, say, sayLine } from "./say.ts";
+import { joinParts, type Part, sayLine } from "./say.ts";
 import { runningScenario, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { takeUp } from "./take-up.ts";
 import { normalized, sentencesOf, wordsOf } from "./text.ts";
