@@ -308,7 +308,10 @@ function afterModals(context: Context): Edit[] {
   const edits: Edit[] = [];
   for (const clause of clausesOf(context)) {
     const modal = clause.finites.find((token) =>
-      finiteOf(context, token).some((reading) => MODALS.has(reading.verb.lemma)),
+      finiteOf(context, token).some(
+        (reading) =>
+          MODALS.has(reading.verb.lemma) || (reading.verb.lemma === "werden" && reading.tense === "subjunctive"),
+      ),
     );
     if (!modal || clause.opener) continue;
     const words = tokens.slice(modal.index + 1, clause.to).filter((token) => token.kind === "word");

@@ -117,15 +117,16 @@ function kein(context: Context): Edit[] {
     }
     const readings = nounsOf(context, next);
     const has =
-      clause?.finites.some((each) => finiteOf(context, each).some((reading) => reading.verb.lemma === "haben")) &&
-      clause.finites.length === 1;
+      clause?.finites.some((each) =>
+        finiteOf(context, each).some((reading) => /^(haben|essen|trinken|brauchen|kaufen)$/.test(reading.verb.lemma)),
+      ) && clause.finites.length === 1;
     const last = tokens[next.index + 1];
     if (
       !has ||
       readings.length === 0 ||
       contrast ||
       !clause ||
-      (last && last.kind !== "mark" && !/^(und|oder|mehr|für|zu)$/.test(last.lower))
+      (last && last.kind !== "mark" && !/^(und|oder|mehr|für|zu|am|im|um|heute|morgen|jetzt)$/.test(last.lower))
     )
       continue;
     const genders = new Set(
@@ -472,11 +473,23 @@ function counted(context: Context): Edit[] {
 const REFLEXIVE: Record<string, RegExp> = {
   freuen: /^(auf|über|sehr|dass|,)$/,
   interessieren: /^(für|sehr|in)$/,
-  erinnern: /^(an|gut|noch|nicht)$/,
+  erinnern: /^(an|gut|noch|nicht|gern|gerne|oft)$/,
+  verspäten: /^.*$/,
+  erholen: /^.*$/,
+  schämen: /^.*$/,
+  verabreden: /^(mit|um)$/,
+  entscheiden: /^(für|gegen)$/,
+  wundern: /^(über|,)$/,
+  ärgern: /^(über|sehr|oft)$/,
+  unterhalten: /^(mit|über|lange|oft)$/,
+  einigen: /^(auf)$/,
+  beschäftigen: /^(mit|gerade)$/,
+  vorbereiten: /^(auf)$/,
+  fühlen: /^(wohl|allein|einsam|krank|schlecht|besser|müde|fit|glücklich|traurig|fremd)$/,
   beeilen: /^.*$/,
   verlieben: /^(in)$/,
   beschweren: /^(über|bei)$/,
-  bewerben: /^(um|für|bei|als)$/,
+  bewerben: /^(um|für|bei|als|gerade)$/,
   konzentrieren: /^(auf)$/,
   gewöhnen: /^(an)$/,
   kümmern: /^(um)$/,
