@@ -429,7 +429,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "um-zu",
-    find: "(?<=,) (?<x>für) [^,.!?]{0,40}zu \\p{Ll}+n_(?=[.,!?]|$)",
+    find: "(?<=,) (?<x>für) (?:in|im|mit|nach|besser|gut|mehr) [^,.!?]{0,40}zu \\p{Ll}+n_(?=[.,!?]|$)",
     to: "um",
     type: "grammar",
     category: "connectors",

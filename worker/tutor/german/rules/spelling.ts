@@ -325,6 +325,16 @@ function misspelled(context: Context, token: Token): Edit | null {
   if (isSwiss(context, token.text)) return null;
   const own = regularized(context, token) ?? regularPast(context, token);
   if (own) return own;
+  const high = /^hoch(e[nmrs]?)$/.exec(token.lower)?.[1];
+  if (high !== undefined) {
+    return edit(context, token, token, `hoh${high}`, {
+      type: "spelling",
+      category: "adjectives",
+      rule: "spelling",
+      explanation: "With an ending, *hoch* loses its c: *hohe*.",
+      confidence: 0.95,
+    });
+  }
   // `du arbeitst`: the form of the verb decides, not the nearest word.
   const stem = /^(\p{Ll}+[dt])st$/u.exec(token.lower)?.[1];
   if (stem && context.lexicon.verb(`${stem}en`)) {

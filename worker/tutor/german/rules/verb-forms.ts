@@ -12,6 +12,7 @@ export function verbFormRule(context: Context): Edit[] {
   return [
     ...pronounAgreement(context),
     ...nounAgreement(context),
+    ...otherSubjects(context),
     ...auxiliaries(context),
     ...afterModals(context),
     ...unsplit(context),
@@ -184,6 +185,34 @@ function nounAgreement(context: Context): Edit[] {
     if (found) edits.push(found);
   }
   return edits;
+}
+
+/** `Meine Freunde und ich spielt` → `spielen`, `Jeder von uns haben` → `hat`, `Die Zahl der Autos sind` → `ist`. */
+function otherSubjects(context: Context): Edit[] {
+  const { tokens } = context;
+  const first = tokens.findIndex((token) => token.kind !== "mark");
+  const verbAt = tokens.findIndex((token, index) => index > first + 1 && finiteOf(context, token).length > 0);
+  const verb = tokens[verbAt];
+  if (first < 0 || !verb || tokens.slice(first, verbAt).some((token) => token.kind === "mark")) return [];
+  const text = context.message.slice(tokens[first]?.start, tokens[verbAt - 1]?.end);
+  const person = /^(?:\p{L}+ )?\p{Lu}\p{L}+ und ich$/u.test(text)
+    ? 3
+    : /^Jede[rs]? von (?:uns|euch|ihnen|Ihnen)$/u.test(text)
+      ? 2
+      : /^Die (?:Zahl|Anzahl) (?:der|von) (?:\p{Ll}+n )?\p{Lu}\p{L}+$/u.test(text)
+        ? 2
+        : /^Die meisten \p{Lu}\p{L}+n?(?: in (?:\p{Ll}+ )?\p{Lu}\p{L}+)?$/u.test(text)
+          ? 5
+          : null;
+  if (person === null) return [];
+  const readings = verbsOf(context, verb).filter(({ joined }) => !joined);
+  if (
+    readings.some((reading) => reading.persons.includes(person)) ||
+    readings.some(({ form }) => form === "participle")
+  )
+    return [];
+  const found = changeForm(context, verb, person, text, "noun-agreement");
+  return found ? [found] : [];
 }
 
 const SEIN_VERBS = new Set(

@@ -21,6 +21,7 @@ export function verbPositionRule(context: Context): Edit[] {
     ...mainClauses(context),
     ...brackets(context),
     ...adverbBeforeVerb(context),
+    ...questionVerbLast(context),
   ];
 }
 
@@ -526,4 +527,34 @@ function adverbBeforeVerb(context: Context): Edit[] {
     );
   }
   return edits;
+}
+
+/** `Wie viel diese Schuhe kosten?` → `kosten diese Schuhe`: a question in the order of a subordinate clause. */
+function questionVerbLast(context: Context): Edit[] {
+  const { tokens, sentence } = context;
+  if (!sentence.closing.includes("?")) return [];
+  const words = tokens.filter((token) => token.kind === "word");
+  const text = words.map((token) => token.lower).join(" ");
+  const asked =
+    /^(?:um wie viel uhr|wie (?:viel|viele|lange|oft|alt|weit|groß|teuer)|wann|wo|warum|woher|wohin|wie) /.exec(
+      text,
+    )?.[0];
+  const length = asked?.trim().split(" ").length ?? 0;
+  const verb = words.at(-1);
+  const subject = words.slice(length, -1);
+  const [article, noun] = subject;
+  if (length === 0 || !verb || !article || !noun || subject.length !== 2 || tokens.some((token) => token.text === ","))
+    return [];
+  if (!/^(der|die|das|dein|deine|mein|meine|diese[rs]?|ihre?|unser|unsere)$/i.test(article.lower)) return [];
+  const only = words.every((token) => token === verb || finiteOf(context, token).length === 0);
+  if (!only || !nounAgrees(context, noun, verb)) return [];
+  return [
+    edit(context, article, verb, `${verb.lower} ${span(context, article.index, noun.index + 1)}`, {
+      type: "word-order",
+      category: "word-order",
+      rule: "question-order",
+      explanation: `In a question with *${asked?.trim() ?? ""}*, the verb comes right after it.`,
+      confidence: 0.92,
+    }),
+  ];
 }
