@@ -1,0 +1,179 @@
+import type { Language } from "#schema/terms/language.ts";
+import type { Tone } from "#schema/terms/tone.ts";
+import { MAX_WORDS } from "../dialogue/check-reply.ts";
+import { englishShare, goodbyeIn } from "../dialogue/intents.ts";
+import { sentencesOf } from "../dialogue/text.ts";
+import type { Lexicon } from "../german/lexicon.ts";
+import type { TutorInput } from "../turn.ts";
+import { echoesInstructions } from "./prompts.ts";
+import { unfit } from "./safety.ts";
+import { wordsIn } from "./word-edits.ts";
+
+interface Said {
+  reply: string;
+  translation: string | null;
+}
+
+/** Longest reply in characters, whatever the level. */
+const MAX_REPLY_CHARS = 600;
+/** A model may say half as much again as the built-in tutor before its reply is too long for the level. */
+const LENGTH_TOLERANCE = 1.5;
+/** Least share of German words among those that are no names. */
+const GERMAN_SHARE = 0.6;
+const MAX_ENGLISH_SHARE = 0.4;
+
+type Input = Pick<TutorInput, "message" | "language" | "level" | "tone" | "history">;
+
+/**
+ * A model's reply as it may be shown, with its translation where that still fits. What can be mended is mended once: markup, addresses, a second
+ * question, a missing one, which the built-in tutor lends. Null if it is still not fit to be shown.
+ */
+export function verifiedReply(input: Input, proposed: Said, builtIn: Said, lexicon: Lexicon): Said | null {
+  const mended = mend(input, proposed, builtIn);
+  if (faultOf(input, mended.reply, lexicon) !== null) return null;
+  const translation = mended.translation === null ? null : plainText(mended.translation);
+  const isUsable =
+    translation !== null && translation !== "" && translation.length <= 2 * MAX_REPLY_CHARS && !hasAddress(translation);
+  return { reply: mended.reply, translation: isUsable && !echoesInstructions(translation) ? translation : null };
+}
+
+/** Why a reply cannot be shown, or null. */
+export function faultOf(input: Input, reply: string, lexicon: Lexicon): string | null {
+  const words = wordsIn(reply);
+  if (words.length === 0) return "empty";
+  if (reply.length > MAX_REPLY_CHARS) return "too long";
+  if (words.length > MAX_WORDS[input.level] * LENGTH_TOLERANCE) return "too long for the level";
+  if (hasAddress(reply)) return "an address";
+  if (/[<>{}[\]`|*#~]|^\s*[-•]\s/mu.test(reply)) return "markup";
+  if (echoesInstructions(reply)) return "the instructions";
+  if (unfit(reply)) return "unfit content";
+  if (questionsIn(reply) > 1) return "several questions";
+  if (questionsIn(reply) === 0 && !goodbyeIn(input.message)) return "no question";
+  if (!isIn(input.language, reply, lexicon)) return "another language";
+  if (breaksTone(input.language, input.tone, reply)) return "the other form of address";
+  if (input.history.some(({ role, content }) => role === "assistant" && sameWords(content, reply)))
+    return "said before";
+  return null;
+}
+
+function sameWords(one: string, other: string): boolean {
+  const words = (text: string): string =>
+    wordsIn(text.toLowerCase())
+      .map((word) => word.text)
+      .join(" ");
+  return words(one) === words(other);
+}
+
+/** Spanish opens a question with ¿: only its end counts. */
+function questionsIn(text: string): number {
+  return sentencesOf(text).filter(isQuestion).length;
+}
+
+function isQuestion(sentence: string): boolean {
+  return /\?["”“»)]*$/u.test(sentence);
+}
+
+function hasAddress(text: string): boolean {
+  return /https?:|www\.|\S+@\S+\.\S|\b[\w-]+\.(?:com|de|org|net|io|app|dev|info|xyz|me)\b/iu.test(text);
+}
+
+/** Without markup and invisible characters, in one paragraph. */
+function plainText(text: string): string {
+  return (
+    text
+      .replace(/<[^<>]*>/gu, " ")
+      // A link becomes its address: the sentence around it makes no sense without it and goes.
+      .replace(/!?\[[^\]]*\]\(([^)]*)\)/gu, "$1")
+      .replace(/```[\s\S]*?```/gu, " ")
+      .replace(/[*_`#]+/gu, "")
+      .replace(/^\s*(?:[-•>]|\d+\.)\s+/gmu, "")
+      // Zero-width characters and marks that turn the direction of the text.
+      .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, "")
+      .replace(/\s+/gu, " ")
+      .trim()
+  );
+}
+
+/** Takes sentences out of a reply, and out of its translation if that has the same number of them. */
+function mend(input: Input, proposed: Said, builtIn: Said): Said {
+  const sentences = sentencesOf(plainText(proposed.reply));
+  const translated = sentencesOf(plainText(proposed.translation ?? ""));
+  const isParallel = translated.length === sentences.length;
+  const lastQuestion = sentences.findLastIndex(isQuestion);
+  const kept = sentences.map(
+    (sentence, index) => !hasAddress(sentence) && (index === lastQuestion || !isQuestion(sentence)),
+  );
+  const reply = sentences.filter((_, index) => kept[index]);
+  const isWhole = reply.length === sentences.length;
+  const english = isWhole || isParallel ? translated.filter((_, index) => isWhole || kept[index]) : null;
+  if (reply.some(isQuestion) || goodbyeIn(input.message) || reply.length === 0)
+    return { reply: reply.join(" "), translation: english?.join(" ") || null };
+  const [own, ownEnglish] = [sentencesOf(builtIn.reply), sentencesOf(builtIn.translation ?? "")];
+  const question = own.findLast(isQuestion);
+  const questionEnglish = ownEnglish.findLast(isQuestion);
+  if (question === undefined) return { reply: reply.join(" "), translation: english?.join(" ") || null };
+  return {
+    reply: [...reply, question].join(" "),
+    translation: english && questionEnglish !== undefined ? [...english, questionEnglish].join(" ") : null,
+  };
+}
+
+/** The most common words of each language that none of the others has. */
+const TELLING: Readonly<Record<Exclude<Language, "german"> | "english", ReadonlySet<string>>> = {
+  french: new Set(
+    "je tu il elle nous vous ils elles le les des du au aux et est sont était avec pour dans sur pas ne ce cette ces mon ton votre vos que qui où quand comment pourquoi quel quelle quels avez avoir être très aussi mais ça c'est j'ai as-tu bien bonjour oui".split(
+      " ",
+    ),
+  ),
+  spanish: new Set(
+    "yo tú usted él ella nosotros ustedes el los las unos y es son está están con para por muy pero también qué cómo cuándo dónde cuál quién mi su sus tu te me se del al hay tiene tienes hace qué más sí hola eso esto".split(
+      " ",
+    ),
+  ),
+  italian: new Set(
+    "io lui lei noi voi loro il lo gli i uno e è sono con per molto ma anche che cosa come quando dove quale chi mio tuo suo della del nel al ti mi si hai ha hanno c'è più sì ciao bene di da questo questa perché".split(
+      " ",
+    ),
+  ),
+  english: new Set(
+    "the i you he she we they is are was were and but with for of to what how when where why which my your his her this that have has do does did not can could would very also".split(
+      " ",
+    ),
+  ),
+};
+
+function isIn(language: Language, text: string, lexicon: Lexicon): boolean {
+  const words = wordsIn(text);
+  if (language === "german") {
+    // Names are known to nobody and say nothing about the language.
+    const judged = words.filter(
+      (word, index) =>
+        /^\p{L}/u.test(word.text) && (isGerman(lexicon, word.text) || index === 0 || !/^\p{Lu}/u.test(word.text)),
+    );
+    const known = judged.filter((word) => isGerman(lexicon, word.text));
+    return known.length >= judged.length * GERMAN_SHARE && englishShare(text) <= MAX_ENGLISH_SHARE;
+  }
+  const hits = (name: keyof typeof TELLING): number =>
+    words.filter((word) => TELLING[name].has(word.text.toLowerCase().replaceAll("’", "'"))).length;
+  const own = hits(language);
+  const german = words.filter((word) =>
+    /^(?:ich|du|der|die|das|und|nicht|ist|mit|ein|eine|was|wie|sie|haben)$/iu.test(word.text),
+  );
+  // French d'accord, l'hôtel: an apostrophe inside a word hides the words that tell.
+  const others = (Object.keys(TELLING) as (keyof typeof TELLING)[]).filter((name) => name !== language);
+  return words.length <= 3 || (own > 0 && own >= german.length && others.every((name) => own >= hits(name)));
+}
+
+/** Known to the lexicon, and not as an English word alone. */
+function isGerman(lexicon: Lexicon, word: string): boolean {
+  const lower = word.toLowerCase();
+  if (lexicon.english(lower) !== null && !lexicon.entries(lower).some((entry) => !entry.startsWith("#"))) return false;
+  return lexicon.isKnown(word) || lexicon.isKnown(lower);
+}
+
+/** A formal reply never says du; an informal one never says Sie where the capital cannot be that of a sentence. */
+function breaksTone(language: Language, tone: Tone, reply: string): boolean {
+  if (language !== "german") return false;
+  if (tone === "professional") return /(?<![\p{L}„"])(?:du|dich|dir|dein(?:e[nmrs]?)?)(?!\p{L})/iu.test(reply);
+  return /(?<![.!?…:„"“»]\s?|^)(?<!\p{L})(?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/u.test(reply);
+}
