@@ -28,7 +28,7 @@ export function mergeEdits(message: string, engine: readonly Edit[], proposed: r
     edit,
     isAgreed: proposed.some((other) => !rest.includes(other) && isWithin(edit, other)),
   }));
-  const allowed = isRewrite(message, rest) && engine.length <= 1 ? rest.filter(isWordLevel) : rest;
+  const allowed = isRewrite(message, proposed) && engine.length <= 1 ? rest.filter(isWordLevel) : rest;
   const kept: Edit[] = agreed.filter(({ isAgreed }) => isAgreed).map(({ edit }) => ({ ...edit, confidence: AGREED }));
   const alone = agreed.filter(({ isAgreed }) => !isAgreed).map(({ edit }) => edit);
   for (const edit of allowed) {

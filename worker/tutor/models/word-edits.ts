@@ -77,20 +77,25 @@ function groupsOf(old: readonly Word[], new_: readonly Word[]): Group[] {
 
 /** Words that vanish here and come up there have moved: one group holds both places and what lies between them. */
 function withMoves(groups: readonly Group[], old: readonly Word[], new_: readonly Word[]): Group[] {
-  const lost = groups.map(({ from, to }) => old.slice(from, to).map((word) => word.text.toLowerCase()));
-  const gained = groups.map(({ newFrom, newTo }) => new_.slice(newFrom, newTo).map((word) => word.text.toLowerCase()));
+  const changes = groups.map((group) => ({
+    group,
+    lost: old.slice(group.from, group.to).map((word) => word.text.toLowerCase()),
+    gained: new_.slice(group.newFrom, group.newTo).map((word) => word.text.toLowerCase()),
+  }));
   const merged: Group[] = [];
-  for (let first = 0; first < groups.length; first++) {
-    let last = first;
-    for (let other = first + 1; other < groups.length; other++) {
-      const moved =
-        (lost[first] ?? []).some((word) => gained[other]?.includes(word)) ||
-        (gained[first] ?? []).some((word) => lost[other]?.includes(word));
-      if (moved) last = other;
-    }
-    const [start, end] = [groups[first], groups[last]];
-    if (start && end) merged.push({ from: start.from, to: end.to, newFrom: start.newFrom, newTo: end.newTo });
-    first = last;
+  for (let first = 0; first < changes.length; first++) {
+    const [start, ...rest] = changes.slice(first);
+    if (start === undefined) break;
+    const moved = rest.findLastIndex(
+      (other) =>
+        // Where as many words go as come, on both sides, they are replaced: `ein → einen … eine → ein` moves nothing.
+        (start.lost.length !== start.gained.length || other.lost.length !== other.gained.length) &&
+        (start.lost.some((word) => other.gained.includes(word)) ||
+          start.gained.some((word) => other.lost.includes(word))),
+    );
+    const { group: end } = rest[moved] ?? start;
+    merged.push({ ...start.group, to: end.to, newTo: end.newTo });
+    first += moved + 1;
   }
   return merged;
 }
