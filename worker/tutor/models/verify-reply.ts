@@ -29,12 +29,14 @@ type Input = Pick<TutorInput, "message" | "language" | "level" | "tone" | "histo
  * question, a missing one, which the built-in tutor lends. Null if it is still not fit to be shown.
  */
 export function verifiedReply(input: Input, proposed: Said, builtIn: Said, lexicon: Lexicon): Said | null {
+  if (echoesInstructions(proposed.reply)) return null;
   const mended = mend(input, proposed, builtIn);
   if (faultOf(input, mended.reply, lexicon) !== null) return null;
   const translation = mended.translation === null ? null : plainText(mended.translation);
   const isUsable =
     translation !== null && translation !== "" && translation.length <= 2 * MAX_REPLY_CHARS && !hasAddress(translation);
-  return { reply: mended.reply, translation: isUsable && !echoesInstructions(translation) ? translation : null };
+  const isEcho = echoesInstructions(proposed.translation ?? "");
+  return { reply: mended.reply, translation: isUsable && !isEcho ? translation : null };
 }
 
 /** Why a reply cannot be shown, or null. */
@@ -85,7 +87,7 @@ function plainText(text: string): string {
       // A link becomes its address: the sentence around it makes no sense without it and goes.
       .replace(/!?\[[^\]]*\]\(([^)]*)\)/gu, "$1")
       .replace(/```[\s\S]*?```/gu, " ")
-      .replace(/[*_`#]+/gu, "")
+      .replace(/[*`#]+|(?<![\p{L}\d])_+|_+(?![\p{L}\d])/gu, "")
       .replace(/^\s*(?:[-•>]|\d+\.)\s+/gmu, "")
       // Zero-width characters and marks that turn the direction of the text.
       .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, "")
@@ -101,7 +103,8 @@ function mend(input: Input, proposed: Said, builtIn: Said): Said {
   const isParallel = translated.length === sentences.length;
   const lastQuestion = sentences.findLastIndex(isQuestion);
   const kept = sentences.map(
-    (sentence, index) => !hasAddress(sentence) && (index === lastQuestion || !isQuestion(sentence)),
+    (sentence, index) =>
+      wordsIn(sentence).length > 0 && !hasAddress(sentence) && (index === lastQuestion || !isQuestion(sentence)),
   );
   const reply = sentences.filter((_, index) => kept[index]);
   const isWhole = reply.length === sentences.length;
@@ -118,10 +121,15 @@ function mend(input: Input, proposed: Said, builtIn: Said): Said {
   };
 }
 
-/** The most common words of each language that none of the others has. */
-const TELLING: Readonly<Record<Exclude<Language, "german"> | "english", ReadonlySet<string>>> = {
+/** Common words of each language: whose of them a text has most, that is the language it is in. */
+const TELLING: Readonly<Record<Language | "english", ReadonlySet<string>>> = {
+  german: new Set(
+    "ich du er wir ihr sie der die das den dem ein eine einen und oder aber nicht ist sind war hast habe haben mit für auf zu dein dich dir mir mich ihnen dann was wie wer welche welchen".split(
+      " ",
+    ),
+  ),
   french: new Set(
-    "je tu il elle nous vous ils elles le les des du au aux et est sont était avec pour dans sur pas ne ce cette ces mon ton votre vos que qui où quand comment pourquoi quel quelle quels avez avoir être très aussi mais ça c'est j'ai as-tu bien bonjour oui".split(
+    "je tu il elle nous vous ils elles le les des au aux et est sont était avec pour dans sur pas ne ce cette ces mon ton votre vos que qui où quand comment pourquoi quel quelle quels avez avoir être très aussi mais ça c'est j'ai as-tu bien bonjour oui".split(
       " ",
     ),
   ),
@@ -156,12 +164,8 @@ function isIn(language: Language, text: string, lexicon: Lexicon): boolean {
   const hits = (name: keyof typeof TELLING): number =>
     words.filter((word) => TELLING[name].has(word.text.toLowerCase().replaceAll("’", "'"))).length;
   const own = hits(language);
-  const german = words.filter((word) =>
-    /^(?:ich|du|der|die|das|und|nicht|ist|mit|ein|eine|was|wie|sie|haben)$/iu.test(word.text),
-  );
-  // French d'accord, l'hôtel: an apostrophe inside a word hides the words that tell.
   const others = (Object.keys(TELLING) as (keyof typeof TELLING)[]).filter((name) => name !== language);
-  return words.length <= 3 || (own > 0 && own >= german.length && others.every((name) => own >= hits(name)));
+  return words.length <= 3 || (own > 0 && others.every((name) => own >= hits(name)));
 }
 
 /** Known to the lexicon, and not as an English word alone. */

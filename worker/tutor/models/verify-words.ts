@@ -50,14 +50,14 @@ function germanWord(proposed: ProposedWord, reply: string, lexicon: Lexicon): Ta
   const translation = meaning(proposed.translation);
   if (named === null || translation === null || NOT_TAUGHT.has(named.toLowerCase())) return null;
   if (!standsIn(reply, proposed.usedForm, named)) return null;
-  const noun = proposed.partOfSpeech === "noun" ? nounOf(named, proposed.usedForm, lexicon) : null;
+  const noun = proposed.partOfSpeech === "noun" ? nounOf(named, lexicon) : null;
   const word = noun?.lemma ?? (proposed.partOfSpeech === "noun" ? capital(named) : named);
   // A word that the lexicon has never seen may be one that the model has made up.
   if (noun === null && !word.includes(" ") && !lexicon.isKnown(word)) return null;
   const curriculum = lexicon.taught(word);
   return {
     word,
-    translation: translation,
+    translation,
     gender: noun === null ? null : genderOf(noun, proposed.gender),
     plural: noun === null || noun.genders.length === 0 ? null : noun.plural,
     partOfSpeech: proposed.partOfSpeech,
@@ -65,11 +65,11 @@ function germanWord(proposed: ProposedWord, reply: string, lexicon: Lexicon): Ta
   };
 }
 
-/** The noun of the form in the reply; the model's own lemma decides where the form can be of two nouns. */
-function nounOf(named: string, usedForm: string, lexicon: Lexicon): Noun | null {
-  const lemma = capital(named);
-  const readings = [...lexicon.nounReadings(lemma), ...lexicon.nounReadings(capital(usedForm.trim()))];
-  return (readings.find(({ noun }) => noun.lemma === lemma) ?? readings[0])?.noun ?? null;
+/** The noun that the model names; it may have named a form of it. */
+function nounOf(named: string, lexicon: Lexicon): Noun | null {
+  const form = capital(named);
+  const readings = lexicon.nounReadings(form);
+  return (readings.find(({ noun }) => noun.lemma === form) ?? readings[0])?.noun ?? null;
 }
 
 function genderOf(noun: Noun, proposed: Gender | null): Gender {
