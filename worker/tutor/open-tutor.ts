@@ -3,7 +3,7 @@ import { builtInTutor } from "./built-in/tutor.ts";
 import { shippedLexicon } from "./german/shipped-lexicon.ts";
 import { Breaker } from "./models/breaker.ts";
 import type { Attempt } from "./models/chain.ts";
-import { modelTutor } from "./models/model-tutor.ts";
+import { builtInAlone, modelTutor } from "./models/model-tutor.ts";
 import { remoteModel, type TutorSettings } from "./models/providers.ts";
 import type { Tutor } from "./turn.ts";
 
@@ -21,7 +21,7 @@ export function openTutor(env: TutorSettings): Tutor {
     reportedFault = fault;
     logError("tutor not configured", fault);
   }
-  if (remote === null) return builtInTutor;
+  if (remote === null) return builtInAlone(builtInTutor);
   const breaker = breakers.get(remote.key) ?? new Breaker();
   breakers.set(remote.key, breaker);
   return modelTutor({

@@ -1,4 +1,4 @@
-import { APICallError } from "@ai-sdk/provider";
+import { AISDKError, APICallError } from "@ai-sdk/provider";
 
 /**
  * Why a model gave no answer that can be used.
@@ -37,7 +37,10 @@ export function failureOf(error: unknown): Failure {
   const failure = (kind: FailureKind, status: number | null = null): Failure => ({ kind, status, retryAfterMs: null });
   if (error instanceof OutOfTime) return failure("slow");
   if (error instanceof UnusableAnswer) return failure("unusable");
-  if (!APICallError.isInstance(error)) return failure("outage");
+  if (!APICallError.isInstance(error)) {
+    // The provider's own complaints about a body: no choices, another shape.
+    return failure(AISDKError.isInstance(error) ? "unusable" : "outage");
+  }
   const { statusCode: status = null, message, data, responseHeaders, isRetryable } = error;
   if (workersAiCode(data) === DAILY_ALLOCATION_USED) return failure("quota", status);
   if (status === null) {

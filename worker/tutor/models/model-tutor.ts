@@ -9,7 +9,7 @@ import { type ModelTurn, modelTurn } from "./model-turn.ts";
 import { instructionsFor, messagesFor } from "./prompts.ts";
 import type { RemoteModel } from "./providers.ts";
 import { isForBuiltInOnly } from "./safety.ts";
-import { verifiedCorrections } from "./verify.ts";
+import { shownOf, verifiedCorrections } from "./verify.ts";
 import { verifiedReply } from "./verify-reply.ts";
 import { verifiedWords } from "./verify-words.ts";
 
@@ -36,16 +36,25 @@ export function modelTutor(options: ModelTutorOptions): Tutor {
     meaning: (word, place) => builtIn.meaning(word, place),
     async turn(input) {
       const own = await builtIn.turn(input);
-      if (own.isCrisis || isForBuiltInOnly(input.message)) return own;
+      if (own.isCrisis || isForBuiltInOnly(input.message)) return shown(input, own);
       try {
         const { engine, proposed } = await askModels(options, input, own);
-        return engine === BUILT_IN ? own : verifiedTurn({ input, own, proposed, engine, lexicon: lexicon() });
+        if (engine !== BUILT_IN) return verifiedTurn({ input, own, proposed, engine, lexicon: lexicon() });
       } catch (error) {
         onError(error);
-        return own;
       }
+      return shown(input, own);
     },
   };
+}
+
+/** The built-in tutor with no more corrections than a learner of the level is shown. */
+export function builtInAlone(builtIn: Tutor): Tutor {
+  return { ...builtIn, turn: async (input) => shown(input, await builtIn.turn(input)) };
+}
+
+function shown(input: TutorInput, own: TutorTurn): TutorTurn {
+  return { ...own, ...shownOf(input, own.corrections) };
 }
 
 /** What a model proposes for a turn, which model it was, and how many tokens it took. `own` is the built-in tutor's turn: the last link of the chain. */

@@ -36,7 +36,12 @@ export function verifiedCorrections({ input, proposed, engine, lexicon }: Propos
 } {
   const checked = proposedEdits({ input, proposed, engine, lexicon });
   const merged = withoutContradictions(input, mergeEdits(input.message, engine, checked), lexicon);
-  const corrections = mostSerious(input, merged);
+  return shownOf(input, merged);
+}
+
+/** As many of the corrections as a learner of the level is shown, and the message with them made. */
+export function shownOf(input: Input, edits: readonly Edit[]): { corrections: Edit[]; correctedContent: string } {
+  const corrections = mostSerious(input, edits);
   return { corrections, correctedContent: applyEdits(input.message, corrections) };
 }
 
