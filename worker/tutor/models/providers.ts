@@ -1,4 +1,4 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { OpenAICompatibleChatLanguageModel } from "@ai-sdk/openai-compatible";
 import { APICallError, type LanguageModelV4, type LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { createWorkersAI, type WorkersAISettings } from "workers-ai-provider";
 
@@ -91,11 +91,16 @@ function openAiCompatibleModel(settings: TutorSettings): { remote: RemoteModel |
   const structure = STRUCTURES.find((each) => each === structured);
   if (structure === undefined && structured !== "")
     return faulty(`TUTOR_STRUCTURED is none of ${STRUCTURES.join(", ")}`);
-  const name = "openai-compatible";
-  const common = { name, baseURL, apiKey: settings.TUTOR_API_KEY || undefined, fetch: withoutRedirects };
-  const withSchema = createOpenAICompatible({ ...common, supportsStructuredOutputs: true })(model);
-  const withoutSchema = createOpenAICompatible(common)(model);
-  const key = `${name} ${baseURL} ${model}`;
+  // The model itself, without the package's provider around it: that one brings models of pictures and embeddings into the Worker.
+  const common = {
+    provider: "openai-compatible.chat",
+    url: ({ path }: { path: string }) => `${baseURL.replace(/\/+$/u, "")}${path}`,
+    headers: settings.TUTOR_API_KEY ? { Authorization: `Bearer ${settings.TUTOR_API_KEY}` } : {},
+    fetch: withoutRedirects,
+  };
+  const withSchema = new OpenAICompatibleChatLanguageModel(model, { ...common, supportsStructuredOutputs: true });
+  const withoutSchema = new OpenAICompatibleChatLanguageModel(model, common);
+  const key = `openai-compatible ${baseURL} ${model}`;
   const remote = new StructureFallback({ key, withSchema, withoutSchema, only: structure ?? null });
   return found({ engine: model, key, open: () => remote });
 }
