@@ -22,15 +22,15 @@ export default defineConfig({
     worker: {
       build: {
         minify: true,
-        // Stays here: it reads a stack trace of the log (docs/operations.md#watching).
-        sourcemap: "hidden",
+        // Goes along with the deploy, so that stack traces name functions and lines of the source.
+        sourcemap: true,
         rolldownOptions: {
           // The tutor's data in files of their own: they have a budget of their own (docs/product.md#budget-worker).
           output: {
             codeSplitting: {
               groups: [
-                { name: "lexicon", test: /[\/]german[\/]generated[\/]/ },
-                { name: "tutor-lines", test: /[\/]content[\/]built-in[\/]tutor[\/]/ },
+                { name: "lexicon", test: /[/\\]german[/\\]generated[/\\]/ },
+                { name: "tutor-lines", test: /[/\\]content[/\\]built-in[/\\]tutor[/\\]/ },
               ],
             },
           },
@@ -63,13 +63,13 @@ const UNUSED: readonly { module: RegExp; importer: RegExp; code: string }[] = [
   {
     // Error messages of zod in sixty languages: 67 kB of the compressed Worker. English is what zod falls back to.
     module: /\/locales\/index\.js$/,
-    importer: /[\\/]zod[\\/]v4[\\/]/,
+    importer: /[/\\]zod[/\\]v4[/\\]/,
     code: 'export { default as en } from "zod/v4/locales/en.js";',
   },
   {
     // Models that are given by name go to the gateway of the SDK's maker: 20 kB. The tutor's models are objects, and a name would now fail.
     module: /^@ai-sdk\/gateway$/,
-    importer: /[\\/]ai[\\/]dist[\\/]/,
+    importer: /[/\\]ai[/\\]dist[/\\]/,
     code: `
       export class GatewayError extends Error { static isInstance() { return false; } }
       export class GatewayAuthenticationError extends GatewayError {}

@@ -30,6 +30,7 @@ describe("a model's reply", () => {
     ["nothing but signs", "?!"],
     ["too long for the level", `Du gehst ins Kino. ${"Das Kino ist schön und groß. ".repeat(12)}Was siehst du?`],
     ["formal where the tone is not", "Wie schön! Was möchten Sie im Kino sehen?"],
+    ["the learner's own words", "Ich gehe heute ins Kino!"],
     ["what it said before", "Hallo! Was hast du gestern gemacht?"],
     ["the instructions", "Ich bin the conversation partner in an app for language learners. Und du?"],
     ["names of the fields", "Deine learner_message ist gut. Was machst du?"],

@@ -30,7 +30,10 @@ type Input = Pick<TutorInput, "message" | "language" | "level" | "tone" | "histo
  */
 export function verifiedReply(input: Input, proposed: Said, builtIn: Said, lexicon: Lexicon): Said | null {
   if (echoesInstructions(proposed.reply)) return null;
-  const mended = mend(input, proposed, builtIn);
+  const cleaned = withoutUnfitSentences(proposed);
+  // Before a borrowed question adds German to it.
+  if (!isIn(input.language, cleaned.reply, lexicon) || sameWords(cleaned.reply, input.message)) return null;
+  const mended = goodbyeIn(input.message) ? cleaned : withQuestion(cleaned, builtIn);
   if (faultOf(input, mended.reply, lexicon) !== null) return null;
   const translation = mended.translation === null ? null : plainText(mended.translation);
   const isUsable =
@@ -76,7 +79,7 @@ function isQuestion(sentence: string): boolean {
 }
 
 function hasAddress(text: string): boolean {
-  return /https?:|www\.|\S+@\S+\.\S|\b[\w-]+\.(?:com|de|org|net|io|app|dev|info|xyz|me)\b/iu.test(text);
+  return /\b(?:https?|ftp|javascript|data|mailto|tel|file|blob):|www\.|\S+@\S+\.\S|\b[\w-]+\.(?:com|de|org|net|io|app|dev|info|xyz|me)\b/iu.test(text);
 }
 
 /** Without markup and invisible characters, in one paragraph. */
@@ -96,28 +99,33 @@ function plainText(text: string): string {
   );
 }
 
-/** Takes sentences out of a reply, and out of its translation if that has the same number of them. */
-function mend(input: Input, proposed: Said, builtIn: Said): Said {
+/** Takes addresses, signs alone and all questions but the last out of a reply, and the same sentences out of its translation if that has as many. */
+function withoutUnfitSentences(proposed: Said): Said {
   const sentences = sentencesOf(plainText(proposed.reply));
   const translated = sentencesOf(plainText(proposed.translation ?? ""));
-  const isParallel = translated.length === sentences.length;
   const lastQuestion = sentences.findLastIndex(isQuestion);
   const kept = sentences.map(
     (sentence, index) =>
       wordsIn(sentence).length > 0 && !hasAddress(sentence) && (index === lastQuestion || !isQuestion(sentence)),
   );
-  const reply = sentences.filter((_, index) => kept[index]);
-  const isWhole = reply.length === sentences.length;
-  const english = isWhole || isParallel ? translated.filter((_, index) => isWhole || kept[index]) : null;
-  if (reply.some(isQuestion) || goodbyeIn(input.message) || reply.length === 0)
-    return { reply: reply.join(" "), translation: english?.join(" ") || null };
-  const [own, ownEnglish] = [sentencesOf(builtIn.reply), sentencesOf(builtIn.translation ?? "")];
-  const question = own.findLast(isQuestion);
-  const questionEnglish = ownEnglish.findLast(isQuestion);
-  if (question === undefined) return { reply: reply.join(" "), translation: english?.join(" ") || null };
+  const isWhole = kept.every(Boolean);
+  const isParallel = translated.length === sentences.length;
   return {
-    reply: [...reply, question].join(" "),
-    translation: english && questionEnglish !== undefined ? [...english, questionEnglish].join(" ") : null,
+    reply: sentences.filter((_, index) => kept[index]).join(" "),
+    translation:
+      isWhole || isParallel ? translated.filter((_, index) => isWhole || kept[index]).join(" ") || null : null,
+  };
+}
+
+/** With the built-in tutor's question, if a reply has none: both answer the same message. */
+function withQuestion(said: Said, builtIn: Said): Said {
+  if (said.reply === "" || questionsIn(said.reply) > 0) return said;
+  const question = sentencesOf(builtIn.reply).findLast(isQuestion);
+  if (question === undefined) return said;
+  const english = sentencesOf(builtIn.translation ?? "").findLast(isQuestion);
+  return {
+    reply: `${said.reply} ${question}`,
+    translation: said.translation !== null && english !== undefined ? `${said.translation} ${english}` : null,
   };
 }
 
@@ -153,10 +161,11 @@ const TELLING: Readonly<Record<Language | "english", ReadonlySet<string>>> = {
 function isIn(language: Language, text: string, lexicon: Lexicon): boolean {
   const words = wordsIn(text);
   if (language === "german") {
-    // Names are known to nobody and say nothing about the language.
+    // Names are known to nobody and say nothing about the language; shouted words are no names.
     const judged = words.filter(
       (word, index) =>
-        /^\p{L}/u.test(word.text) && (isGerman(lexicon, word.text) || index === 0 || !/^\p{Lu}/u.test(word.text)),
+        /^\p{L}/u.test(word.text) &&
+        (isGerman(lexicon, word.text) || index === 0 || !/^\p{Lu}(?!\p{Lu}{3})/u.test(word.text)),
     );
     const known = judged.filter((word) => isGerman(lexicon, word.text));
     return known.length >= judged.length * GERMAN_SHARE && englishShare(text) <= MAX_ENGLISH_SHARE;
