@@ -14,7 +14,7 @@ const tutorSettings = Object.fromEntries(
 
 const isRemoteAi = process.env.REMOTE_AI === "1";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // index.html lives in web/; the paths below point up so that wrangler and Vite share one local state.
   root: "web",
   build: { outDir: "../dist", emptyOutDir: true },
@@ -50,13 +50,15 @@ export default defineConfig({
       viteEnvironment: { name: "worker" },
       // Off by default: nobody needs a Cloudflare login. REMOTE_AI=1 after `wrangler login` turns the real model on.
       remoteBindings: isRemoteAi,
-      config: (worker) => ({
-        vars: { ...worker.vars, ...(isRemoteAi ? { TUTOR_PROVIDER: "workers-ai" } : {}), ...tutorSettings },
-      }),
+      // For the development server alone: a build must not carry a developer's key.
+      config: ({ vars }) =>
+        command === "serve"
+          ? { vars: { ...vars, ...(isRemoteAi ? { TUTOR_PROVIDER: "workers-ai" } : {}), ...tutorSettings } }
+          : {},
       inspectorPort: false,
     }),
   ],
-});
+}));
 
 /** What the tutor's libraries import and the Worker never uses, and what it gets instead. A name that is missing here fails the build. */
 const UNUSED: readonly { module: RegExp; importer: RegExp; code: string }[] = [
