@@ -1,19 +1,47 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { ensureLexicon } from "#content/lexicon/build.ts";
 
 // The Worker is built with the tutor's lexicon, a generated file.
 ensureLexicon();
 
-export default defineConfig({
+/** The tutor's settings of this process, so that a developer tries a model without editing a file (docs/operations.md#the-tutors-model). */
+const tutorSettings = Object.fromEntries(
+  Object.entries(process.env).filter(([name, value]) => name.startsWith("TUTOR_") && value !== undefined),
+);
+
+const isRemoteAi = process.env.REMOTE_AI === "1";
+
+export default defineConfig(({ command }) => ({
   // index.html lives in web/; the paths below point up so that wrangler and Vite share one local state.
   root: "web",
   build: { outDir: "../dist", emptyOutDir: true },
+  environments: {
+    worker: {
+      build: {
+        minify: true,
+        // Goes along with the deploy, so that stack traces name functions and lines of the source.
+        sourcemap: true,
+        rolldownOptions: {
+          // The tutor's data in files of their own: they have a budget of their own (docs/product.md#budget-worker).
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "lexicon", test: /[/\\]german[/\\]generated[/\\]/ },
+                { name: "tutor-lines", test: /[/\\]content[/\\]built-in[/\\]tutor[/\\]/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   preview: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   plugins: [
+    withoutUnused(),
     react(),
     tailwindcss(),
     cloudflare({
@@ -21,8 +49,47 @@ export default defineConfig({
       persistState: { path: process.env.STATE_DIR ?? "../.wrangler/state" },
       viteEnvironment: { name: "worker" },
       // Off by default: nobody needs a Cloudflare login. REMOTE_AI=1 after `wrangler login` turns the real model on.
-      remoteBindings: process.env.REMOTE_AI === "1",
+      remoteBindings: isRemoteAi,
+      // For the development server alone: a build must not carry a developer's key.
+      config: ({ vars }) =>
+        command === "serve"
+          ? { vars: { ...vars, ...(isRemoteAi ? { TUTOR_PROVIDER: "workers-ai" } : {}), ...tutorSettings } }
+          : {},
       inspectorPort: false,
     }),
   ],
-});
+}));
+
+/** What the tutor's libraries import and the Worker never uses, and what it gets instead. A name that is missing here fails the build. */
+const UNUSED: readonly { module: RegExp; importer: RegExp; code: string }[] = [
+  {
+    // Error messages of zod in sixty languages: 67 kB of the compressed Worker. English is what zod falls back to.
+    module: /\/locales\/index\.js$/,
+    importer: /[/\\]zod[/\\]v4[/\\]/,
+    code: 'export { default as en } from "zod/v4/locales/en.js";',
+  },
+  {
+    // Models that are given by name go to the gateway of the SDK's maker: 20 kB. The tutor's models are objects, and a name would now fail.
+    module: /^@ai-sdk\/gateway$/,
+    importer: /[/\\]ai[/\\]dist[/\\]/,
+    code: `
+      export class GatewayError extends Error { static isInstance() { return false; } }
+      export class GatewayAuthenticationError extends GatewayError {}
+      export function createGateway() { throw new Error("A model needs a provider"); }
+      export const gateway = undefined;
+    `,
+  },
+];
+
+function withoutUnused(): Plugin {
+  const id = (index: number): string => `\0unused-${index}`;
+  return {
+    name: "without-unused",
+    enforce: "pre",
+    resolveId(source, importer = "") {
+      const index = UNUSED.findIndex((each) => each.module.test(source) && each.importer.test(importer));
+      return index === -1 ? null : id(index);
+    },
+    load: (loaded) => UNUSED.find((_, index) => id(index) === loaded)?.code ?? null,
+  };
+}

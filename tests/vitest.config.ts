@@ -43,6 +43,7 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
+          globalSetup: ["tests/setup/model-server.ts"],
           setupFiles: ["tests/setup/worker.ts"],
           // One workerd for all files; the setup wipes its storage before each of them.
           isolate: false,

@@ -4,7 +4,14 @@ import { ROOT } from "#tests/support/e2e/built-server.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { LessonScreen } from "#tests/support/e2e/lesson-screen.ts";
 import { FIRST_LESSON, passLesson, readLesson, SECOND_LESSON } from "#tests/support/e2e/lessons.ts";
-import { brotliBytes, type FirstView, filesOfFirstView, PAGE_BUDGET_KB } from "#tests/support/e2e/page-weight.ts";
+import {
+  brotliBytes,
+  type FirstView,
+  filesOfFirstView,
+  PAGE_BUDGET_KB,
+  WORKER_BUDGET_KB,
+  workerBytes,
+} from "#tests/support/e2e/page-weight.ts";
 import { dialogNamed, expectLearningPath, openUserMenu } from "#tests/support/e2e/shell.ts";
 
 const CLIENT = `${ROOT}dist/client`;
@@ -127,6 +134,12 @@ test("the landing page and the home page stay within their size limits", async (
   function kilobytes(paths: readonly string[]): number {
     return paths.reduce((sum, path) => sum + brotliBytes(CLIENT + path), 0) / 1_000;
   }
+});
+
+test("the Worker keeps to its size", () => {
+  const { program, tutorData } = workerBytes(`${ROOT}dist/worker`);
+  expect(program / 1_000, "program, kB gzip").toBeLessThanOrEqual(WORKER_BUDGET_KB.program);
+  expect(tutorData / 1_000, "lexicon and lines of the tutor, kB gzip").toBeLessThanOrEqual(WORKER_BUDGET_KB.tutorData);
 });
 
 test("every link in the footer leads to a real page", async ({ guest: { page } }) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { ROOT, startBuiltServer } from "#tests/support/e2e/built-server.ts";
@@ -8,9 +8,10 @@ import {
   FIRST_VIEWS,
   type FirstView,
   filesOfFirstView,
-  gzipBytes,
   heaviestRoute,
   PAGE_BUDGET_KB,
+  WORKER_BUDGET_KB,
+  workerBytes,
 } from "#tests/support/e2e/page-weight.ts";
 import { monthReport } from "./cost/report.ts";
 import { type BatchRatio, measureBatchRatio } from "./d1-batch/measure.ts";
@@ -47,9 +48,6 @@ const WORKER = join(ROOT, "dist/worker");
 const AWARD_KILLS = 25;
 const CLOSE_STATES = 5;
 const CLOSE_KILLS = 5;
-/** Budget of the bundle without the tutor's lexicon, gzip. */
-const WORKER_KB = 320;
-
 function build(): void {
   const run = spawnSync("npm", ["run", "build"], { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
   if (run.status !== 0) process.exit(run.status ?? 1);
@@ -102,8 +100,7 @@ function weightRows(): string[][] {
   ];
   const views = Object.keys(FIRST_VIEWS) as FirstView[];
   const heaviest = heaviestRoute(CLIENT);
-  const worker = readdirSync(WORKER, { recursive: true, encoding: "utf8" }).filter((name) => /\.m?js$/.test(name));
-  const workerBytes = worker.reduce((sum, name) => sum + gzipBytes(join(WORKER, name)), 0);
+  const worker = workerBytes(WORKER);
   return [
     ...views.map((view) =>
       row(`JavaScript of ${view}, brotli`, total(filesOfFirstView(CLIENT, view).scripts), PAGE_BUDGET_KB[view]),
@@ -117,7 +114,8 @@ function weightRows(): string[][] {
       PAGE_BUDGET_KB.route,
     ),
     ["with everything else it loads", kB(total(heaviest.files)), "–", ""],
-    row("Worker bundle, gzip", workerBytes, WORKER_KB),
+    row("Worker, its program, gzip", worker.program, WORKER_BUDGET_KB.program),
+    row("Worker, the tutor's data, gzip", worker.tutorData, WORKER_BUDGET_KB.tutorData),
   ];
 }
 

@@ -6,6 +6,7 @@ import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { analyze, applyEdits } from "#worker/tutor/german/analyze.ts";
 import { Lexicon } from "#worker/tutor/german/lexicon.ts";
 import type { Edit } from "#worker/tutor/turn.ts";
+import { benchedModel, ModelCorrector } from "./bench-model.ts";
 
 /**
  * `npm run bench:tutor`: how many of the engine's corrections are right, how many errors it finds, and how many correct sentences it touches,
@@ -14,6 +15,9 @@ import type { Edit } from "#worker/tutor/turn.ts";
  *
  * --family <name>  only this file        --misses  list what was missed
  * --wrong          list wrong edits      --held    list held-back sentences, too (for a last check, not for tuning)
+ * --limit <n>      n sentences, spread over all files
+ * --model <name>   what a learner would be shown with this model (docs/operations.md#measuring-a-model): also time, tokens and, with
+ *                  --price-in and --price-out in dollars for a million tokens, the cost of a turn
  */
 interface Gold {
   original: string;
@@ -46,11 +50,16 @@ const { values } = parseArgs({
     misses: { type: "boolean", default: false },
     wrong: { type: "boolean", default: false },
     held: { type: "boolean", default: false },
+    limit: { type: "string" },
+    model: { type: "string" },
+    "price-in": { type: "string" },
+    "price-out": { type: "string" },
   },
 });
 
 ensureLexicon();
 const lexicon = new Lexicon(readFileSync(LEXICON_FILE, "utf8"));
+const model = values.model === undefined ? null : new ModelCorrector(benchedModel(values.model), lexicon);
 
 /** FNV-1a of the id: the same third is held back on every machine. */
 function isHeldBack(id: string): boolean {
@@ -108,14 +117,17 @@ function add(table: string, row: string, count: Partial<Count>): void {
   rows.set(row, total);
 }
 
-function score(sentence: Sentence): {
+async function score(sentence: Sentence): Promise<{
   count: Partial<Count>;
   edits: readonly Edit[];
   wrong: Edit[];
   missed: Gold[];
   corrected: string;
-} {
-  const { edits, corrected } = analyze(lexicon, sentence.text, { level: sentence.level });
+}> {
+  const { edits, corrected } =
+    model === null
+      ? analyze(lexicon, sentence.text, { level: sentence.level })
+      : await model.correct(sentence.text, sentence.level);
   if (applyEdits(sentence.text, edits) !== corrected)
     throw new Error(`${sentence.id}: the edits do not give the corrected text`);
   const accepted = new Set([sentence.corrected, ...(sentence.acceptable ?? [])]);
@@ -163,37 +175,40 @@ function print(name: string): void {
   }
 }
 
-for (const file of readdirSync(values.sentences)
+const written = readdirSync(values.sentences)
   .filter((name) => name.endsWith(".yaml"))
-  .toSorted()) {
-  const family = file.replace(".yaml", "");
-  if (values.family && values.family !== family) continue;
-  for (const written of parse(readFileSync(`${values.sentences}/${file}`, "utf8")) as (
-    | Sentence
-    | Pick<Sentence, "id" | "level" | "text">
-  )[]) {
-    // A sentence without corrections is right as it stands.
-    const sentence: Sentence = { corrected: written.text, edits: [], ...written };
-    const unseen = family === "unseen";
-    const held = unseen || isHeldBack(sentence.id);
-    const result = score(sentence);
-    const part = unseen ? "unseen" : held ? "held back" : "tuning";
-    add("parts", part, result.count);
-    add(`families (${part})`, family, result.count);
-    add(`levels (${part})`, sentence.level, result.count);
-    for (const edit of result.edits)
-      add(`rules (${part})`, edit.rule, { proposed: 1, right: result.wrong.includes(edit) ? 0 : 1 });
-    if (held && !values.held) continue;
-    if (values.wrong && result.wrong.length > 0) {
-      console.log(
-        `WRONG  ${sentence.id}: ${sentence.text}\n   → ${result.corrected}\n   = ${sentence.corrected}   ${result.wrong.map((each) => each.rule).join(", ")}`,
-      );
-    }
-    if (values.misses && result.missed.length > 0) {
-      console.log(
-        `MISSED ${sentence.id}: ${sentence.text}   ${result.missed.map((each) => `${each.original} → ${each.corrected}`).join("; ")}`,
-      );
-    }
+  .toSorted()
+  .map((file) => ({ family: file.replace(".yaml", ""), text: readFileSync(`${values.sentences}/${file}`, "utf8") }))
+  .filter(({ family }) => !values.family || values.family === family)
+  .flatMap(({ family, text }) =>
+    (parse(text) as (Sentence | Pick<Sentence, "id" | "level" | "text">)[]).map((sentence) => ({ family, sentence })),
+  );
+const every = values.limit === undefined ? 1 : written.length / Math.max(1, Number(values.limit));
+
+for (const [index, each] of written.entries()) {
+  if (Math.floor(index / every) === Math.floor((index - 1) / every)) continue;
+  // A sentence without corrections is right as it stands.
+  const sentence: Sentence = { corrected: each.sentence.text, edits: [], ...each.sentence };
+  const { family } = each;
+  const unseen = family === "unseen";
+  const held = unseen || isHeldBack(sentence.id);
+  const result = await score(sentence);
+  const part = unseen ? "unseen" : held ? "held back" : "tuning";
+  add("parts", part, result.count);
+  add(`families (${part})`, family, result.count);
+  add(`levels (${part})`, sentence.level, result.count);
+  for (const edit of result.edits)
+    add(`rules (${part})`, edit.rule, { proposed: 1, right: result.wrong.includes(edit) ? 0 : 1 });
+  if (held && !values.held) continue;
+  if (values.wrong && result.wrong.length > 0) {
+    console.log(
+      `WRONG  ${sentence.id}: ${sentence.text}\n   → ${result.corrected}\n   = ${sentence.corrected}   ${result.wrong.map((each) => each.rule).join(", ")}`,
+    );
+  }
+  if (values.misses && result.missed.length > 0) {
+    console.log(
+      `MISSED ${sentence.id}: ${sentence.text}   ${result.missed.map((each) => `${each.original} → ${each.corrected}`).join("; ")}`,
+    );
   }
 }
 for (const name of [
@@ -206,3 +221,8 @@ for (const name of [
   "levels (unseen)",
 ])
   print(name);
+if (model !== null) {
+  const [input, output] = [Number(values["price-in"]), Number(values["price-out"])];
+  const isPriced = Number.isFinite(input) && Number.isFinite(output);
+  console.log(`\n${model.report(isPriced ? { input, output } : null).join("\n")}`);
+}

@@ -29,7 +29,8 @@ const HUMAN_LIFE =
 
 const MAX_SENTENCES: Readonly<Record<CefrLevel, number>> = { A1: 2, A2: 3, B1: 3, B2: 4, C1: 6, C2: 99 };
 const MAX_SENTENCE_WORDS: Readonly<Record<CefrLevel, number>> = { A1: 10, A2: 12, B1: 45, B2: 60, C1: 80, C2: 999 };
-const MAX_WORDS: Readonly<Record<CefrLevel, number>> = { A1: 22, A2: 36, B1: 45, B2: 60, C1: 80, C2: 999 };
+/** Longest reply at each level, in words. */
+export const MAX_WORDS: Readonly<Record<CefrLevel, number>> = { A1: 22, A2: 36, B1: 45, B2: 60, C1: 80, C2: 999 };
 
 /** The rules for replies that can be checked without understanding German. Gives one sentence for each broken rule. */
 export function checkReply(reply: string, context: ReplyContext): string[] {
