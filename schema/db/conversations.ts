@@ -4,9 +4,10 @@ import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { type CorrectionType, MESSAGE_ROLES } from "#schema/terms/correction-type.ts";
 import type { Gender } from "#schema/terms/gender.ts";
 import type { GrammarCategory } from "#schema/terms/grammar-category.ts";
-import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#schema/terms/language.ts";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import { DEFAULT_TONE, TONES } from "#schema/terms/tone.ts";
+import { TOPICS } from "#schema/terms/topic.ts";
 import { flag, instant, instantNow, json, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -41,9 +42,9 @@ export const conversations = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    language: text("language").notNull().default(DEFAULT_LANGUAGE),
+    language: text("language", { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
     title: text("title"),
-    category: text("category"),
+    category: text("category", { enum: TOPICS }),
     cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
     /** The learner's level as it was assessed after the last message, and on how many messages that rested. */
     assessedLevel: text("assessed_level", { enum: CEFR_LEVELS }),
@@ -109,8 +110,8 @@ export const conversationStarters = sqliteTable(
   "conversation_starters",
   {
     id: integer("id").primaryKey(),
-    category: text("category").notNull(),
-    language: text("language").notNull().default(DEFAULT_LANGUAGE),
+    category: text("category", { enum: TOPICS }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
     cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
     tone: text("tone", { enum: TONES }).notNull().default(DEFAULT_TONE),
     /** What the tutor says first, in German. */
@@ -128,8 +129,8 @@ export const conversationStarters = sqliteTable(
 export const trialChatSessions = sqliteTable("trial_chat_sessions", {
   id: integer("id").primaryKey(),
   sessionId: text("session_id").notNull().unique(),
-  language: text("language").notNull().default(DEFAULT_LANGUAGE),
-  category: text("category"),
+  language: text("language", { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
+  category: text("category", { enum: TOPICS }),
   cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
   tone: text("tone", { enum: TONES }).notNull().default(DEFAULT_TONE),
   createdAt: instantNow("created_at"),
