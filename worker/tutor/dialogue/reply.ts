@@ -69,6 +69,8 @@ export function reply(input: TutorInput, analysis: Corrected, morphology: Morpho
 
 /** The first message of a conversation: a greeting in the topic, ending in a question. */
 export function opener(input: Omit<TutorInput, "message" | "history">): { reply: string; translation: string } {
+  // To nothing said yet, the reply is the notice and the first question.
+  if (input.language !== "german") return joinParts(otherLanguageReply({ ...input, message: "", history: [] }));
   const pack = TOPIC_PACKS.find((candidate) => candidate.topic === (input.topic ?? "chitchat")) ?? TOPIC_PACKS[0];
   const lines = pack?.openers[input.level] ?? [];
   const seed = Array.from(input.conversationId, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0);
