@@ -11,6 +11,7 @@ import { apiHeaders, jsonOnly, limitBody, sameOriginOnly } from "./http/security
 import { leaderboardRoutes } from "./leaderboard/index.ts";
 import { leagueRoutes } from "./league/index.ts";
 import { quizRoutes } from "./quizzes/index.ts";
+import { trialChatRoutes } from "./trial-chat/index.ts";
 import { vocabularyRoutes } from "./vocabulary/index.ts";
 
 /** The API's table of contents. */
@@ -23,6 +24,7 @@ export const app = new Hono<AppEnv>()
   .route("/", quizRoutes)
   .route("/", vocabularyRoutes)
   .route("/", answerReportRoutes)
+  .route("/", trialChatRoutes)
   .route("/", gamificationRoutes)
   .route("/", leagueRoutes);
 

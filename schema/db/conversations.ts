@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
+import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { type CorrectionType, MESSAGE_ROLES } from "#schema/terms/correction-type.ts";
 import type { Gender } from "#schema/terms/gender.ts";
 import type { GrammarCategory } from "#schema/terms/grammar-category.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
+import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import { DEFAULT_TONE, TONES } from "#schema/terms/tone.ts";
 import { flag, instantNow, json, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
@@ -12,6 +13,8 @@ import { users } from "./users.ts";
 /** One correction of a message. */
 export interface StoredCorrection {
   type: CorrectionType;
+  /** Where `original` begins in the learner's message, in UTF-16 units. */
+  start: number;
   original: string;
   corrected: string;
   explanation: string;
@@ -24,6 +27,9 @@ export interface StoredVocabularyItem {
   word: string;
   translation: string;
   gender: Gender | null;
+  plural: string | null;
+  partOfSpeech: PartOfSpeech | null;
+  level: CefrLevel | null;
 }
 
 export const conversations = sqliteTable(
@@ -94,38 +100,4 @@ export const conversationStarters = sqliteTable(
     isActive: flag("is_active").default(true),
   },
   (table) => [index("conversation_starters_choice").on(table.language, table.cefrLevel, table.category)],
-);
-
-/** Trial chats of visitors (docs/product.md#guests). */
-export const trialChatSessions = sqliteTable("trial_chat_sessions", {
-  id: integer("id").primaryKey(),
-  sessionId: text("session_id").notNull().unique(),
-  language: text("language").notNull().default(DEFAULT_LANGUAGE),
-  category: text("category"),
-  cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
-  tone: text("tone", { enum: TONES }).notNull().default(DEFAULT_TONE),
-  createdAt: instantNow("created_at"),
-});
-
-export const trialChatMessages = sqliteTable(
-  "trial_chat_messages",
-  {
-    id: integer("id").primaryKey(),
-    sessionId: text("session_id")
-      .notNull()
-      .references(() => trialChatSessions.sessionId, { onDelete: "cascade" }),
-    clientMessageId: text("client_message_id"),
-    role: text("role", { enum: MESSAGE_ROLES }).notNull(),
-    content: text("content").notNull(),
-    correctedContent: text("corrected_content"),
-    translation: text("translation"),
-    corrections: json<StoredCorrection[]>("corrections"),
-    vocabulary: json<StoredVocabularyItem[]>("vocabulary"),
-    createdAt: instantNow("created_at"),
-  },
-  (table) => [
-    index("trial_chat_messages_session").on(table.sessionId, table.id),
-    uniqueIndex("trial_chat_messages_client_message").on(table.sessionId, table.clientMessageId),
-    check("trial_chat_messages_role", oneOf("role", MESSAGE_ROLES)),
-  ],
 );

@@ -1,10 +1,11 @@
-import { and, eq, exists, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, ne, not, type SQL, sql } from "drizzle-orm";
 import { authAttempts, knownDevices, progressTracking, sessions, users, userXp } from "#schema/db/index.ts";
 import { runBatch } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { expectSession, expectThat, lostRace } from "../db/guard.ts";
 import { type Learner, liveSession, SessionEnded } from "../db/learner.ts";
 import type { EndedSession } from "../league/index.ts";
+import { countUse, isOver } from "./counters.ts";
 import type { NewDevice } from "./device.ts";
 import { type Counter, type Limit, refuseTooMany } from "./limits.ts";
 
@@ -76,28 +77,9 @@ function isKnown({ tokenHash }: DeviceClaim, emailKey: string, now: Date): SQL {
     WHERE ${users.emailKey} = ${emailKey})`;
 }
 
-/**
- * Counts this try, in a new window when the last one has passed. While `gate` is over its limit, nothing is counted and no row
- * comes back: a caller who is refused anyway must not fill the table.
- */
-function countTry(db: Database, { key, limit }: { key: string | SQL; limit: Limit }, gate: Counter | null, now: Date) {
-  const ends = now.getTime() + limit.windowMs;
-  const passed = sql`${authAttempts.windowEndsAt} <= ${now.getTime()}`;
-  const closed = gate
-    ? sql`EXISTS (SELECT 1 FROM ${authAttempts} WHERE ${authAttempts.key} = ${gate.key}
-        AND ${authAttempts.count} > ${gate.limit.tries} AND ${authAttempts.windowEndsAt} > ${now.getTime()})`
-    : sql`FALSE`;
-  return db
-    .insert(authAttempts)
-    .select(sql`SELECT ${key}, 1, ${ends} WHERE NOT ${closed}`)
-    .onConflictDoUpdate({
-      target: authAttempts.key,
-      set: {
-        count: sql`CASE WHEN ${passed} THEN 1 ELSE ${authAttempts.count} + 1 END`,
-        windowEndsAt: sql`CASE WHEN ${passed} THEN ${ends} ELSE ${authAttempts.windowEndsAt} END`,
-      },
-    })
-    .returning({ key: authAttempts.key, count: authAttempts.count, windowEndsAt: authAttempts.windowEndsAt });
+/** Counts this try unless `gate` is over its limit: a caller who is refused anyway must not fill the table. */
+function countTry(db: Database, counter: { key: string | SQL; limit: Limit }, gate: Counter | null, now: Date) {
+  return countUse(db, counter, gate ? not(isOver(gate, now)) : sql`TRUE`, now);
 }
 
 /** The account of a login or sign-up, if there is one, and the keys of the counters that counted the try. */
