@@ -76,18 +76,18 @@ CREATE INDEX `messages_conversation` ON `messages` (`conversation_id`,`id`);--> 
 CREATE UNIQUE INDEX `messages_client_message` ON `messages` (`conversation_id`,`client_message_id`);--> statement-breakpoint
 CREATE TABLE `trial_chat_messages` (
 	`session_id` text NOT NULL,
-	`place` integer NOT NULL,
+	`id` integer NOT NULL,
 	`client_message_id` text,
 	`role` text NOT NULL,
 	`content` text NOT NULL,
-	`corrected_content` text,
 	`translation` text,
 	`corrections` text,
 	`vocabulary` text,
 	`engine` text,
+	`is_crisis` integer DEFAULT false NOT NULL,
 	`answering_until` integer,
 	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
-	PRIMARY KEY(`session_id`, `place`),
+	PRIMARY KEY(`session_id`, `id`),
 	FOREIGN KEY (`session_id`) REFERENCES `trial_chat_sessions`(`session_id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "trial_chat_messages_role" CHECK("role" IN ('user', 'assistant'))
 ) WITHOUT ROWID;

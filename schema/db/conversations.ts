@@ -10,27 +10,29 @@ import { DEFAULT_TONE, TONES } from "#schema/terms/tone.ts";
 import { flag, instantNow, json, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** One correction of a message. */
-export interface StoredCorrection {
-  type: CorrectionType;
-  /** Where `original` begins in the learner's message, in UTF-16 units. */
-  start: number;
-  original: string;
-  corrected: string;
-  explanation: string;
-  grammarCategory: GrammarCategory | null;
-  grammarLibraryId: number | null;
-}
+/**
+ * One correction of a message, as a list, because names would take more room than what they name. What was corrected stands in the message
+ * from `start` on; the grammar topic is named by its id.
+ */
+export type StoredCorrection = [
+  start: number,
+  length: number,
+  corrected: string,
+  type: CorrectionType,
+  category: GrammarCategory | null,
+  topicId: number | null,
+  explanation: string,
+];
 
-/** One word that a reply teaches. */
-export interface StoredVocabularyItem {
-  word: string;
-  translation: string;
-  gender: Gender | null;
-  plural: string | null;
-  partOfSpeech: PartOfSpeech | null;
-  level: CefrLevel | null;
-}
+/** One word that a reply teaches, as a list for the same reason. */
+export type StoredChatWord = [
+  word: string,
+  translation: string,
+  gender: Gender | null,
+  plural: string | null,
+  partOfSpeech: PartOfSpeech | null,
+  level: CefrLevel | null,
+];
 
 export const conversations = sqliteTable(
   "conversations",
@@ -73,7 +75,7 @@ export const messages = sqliteTable(
     correctedContent: text("corrected_content"),
     translation: text("translation"),
     corrections: json<StoredCorrection[]>("corrections"),
-    vocabulary: json<StoredVocabularyItem[]>("vocabulary"),
+    vocabulary: json<StoredChatWord[]>("vocabulary"),
     createdAt: instantNow("created_at"),
   },
   (table) => [

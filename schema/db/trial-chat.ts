@@ -4,10 +4,10 @@ import { MESSAGE_ROLES } from "#schema/terms/correction-type.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#schema/terms/language.ts";
 import { DEFAULT_TONE, TONES } from "#schema/terms/tone.ts";
 import { TOPICS } from "#schema/terms/topic.ts";
-import { instant, instantNow, json, oneOf } from "./columns.ts";
-import type { StoredCorrection, StoredVocabularyItem } from "./conversations.ts";
+import { flag, instant, instantNow, json, oneOf } from "./columns.ts";
+import type { StoredChatWord, StoredCorrection } from "./conversations.ts";
 
-/** Trial chats of visitors (docs/product.md#trial-chat). */
+/** Trial chats of visitors (docs/product.md#trial-chat). What was said is stored as in a learner's conversation, into which it can move. */
 export const trialChatSessions = sqliteTable(
   "trial_chat_sessions",
   {
@@ -29,22 +29,22 @@ export const trialChatMessages = sqliteTable(
     sessionId: text("session_id")
       .notNull()
       .references(() => trialChatSessions.sessionId, { onDelete: "cascade" }),
-    /** The tutor's first line is 0, the visitor's n-th message 2n - 1, and its reply 2n: no message can be answered twice. */
-    place: integer("place").notNull(),
+    /** The tutor's first line is 1, the visitor's n-th message 2n, and its reply 2n + 1: no message can be answered twice. */
+    id: integer("id").notNull(),
     clientMessageId: text("client_message_id"),
     role: text("role", { enum: MESSAGE_ROLES }).notNull(),
     content: text("content").notNull(),
-    correctedContent: text("corrected_content"),
     translation: text("translation"),
     corrections: json<StoredCorrection[]>("corrections"),
-    vocabulary: json<StoredVocabularyItem[]>("vocabulary"),
+    vocabulary: json<StoredChatWord[]>("vocabulary"),
     engine: text("engine"),
-    /** While a call works on the reply to this message: until when no other call may. */
+    isCrisis: flag("is_crisis").default(false),
+    /** Until then, the visitor's message is being answered, and no other call may answer it. */
     answeringUntil: instant("answering_until"),
     createdAt: instantNow("created_at"),
   },
   (table) => [
-    primaryKey({ columns: [table.sessionId, table.place] }),
+    primaryKey({ columns: [table.sessionId, table.id] }),
     check("trial_chat_messages_role", oneOf("role", MESSAGE_ROLES)),
   ],
 );

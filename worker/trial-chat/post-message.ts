@@ -5,11 +5,11 @@ import type { Database } from "../db/database.ts";
 import type { AppContext } from "../http/context.ts";
 import { HttpError, tooManyRequests } from "../http/http-error.ts";
 import { logError } from "../log.ts";
-import { openTutor, type TutorInput } from "../tutor/index.ts";
+import { openTutor, type Tutor, type TutorInput } from "../tutor/index.ts";
 import { MESSAGES_PER_ADDRESS } from "./limits.ts";
 import { trialSessionOfRequest } from "./session.ts";
 import { type ReceivedMessage, receiveMessage, releaseMessage, type StoredTrial, storeReply } from "./store.ts";
-import { messagesLeft, replyFrom, showTurn } from "./views.ts";
+import { correctedContent, messagesLeft, replyFrom, showTurn } from "./views.ts";
 
 type Call = (typeof trialChatApi)["POST /api/trial-chat/messages"];
 
@@ -28,16 +28,16 @@ export async function postTrialMessage(c: AppContext, body: BodyOf<Call>): Promi
   const now = c.get("now");
   const address = await addressCounter(c, "trial-message", MESSAGES_PER_ADDRESS);
   const received = await receiveMessage(db, { sessionId, content: body.content, clientMessageId, address }, now);
-  const { trial, mine } = received;
+  const { trial, toAnswer } = received;
   if (!trial) throw noTrial();
-  if (mine === null) return showTurn(trial, answeredBefore(received, trial, clientMessageId, now));
-  const answering = answer(db, openTutor(c.env).turn, trial, mine);
+  if (toAnswer === null) return showTurn(trial, answeredBefore(received, trial, clientMessageId, now));
+  const answering = answer(db, openTutor(c.env), trial, toAnswer);
   // The visitor may close the page: the reply is stored all the same.
   c.executionCtx.waitUntil(answering.catch(() => {}));
-  return showTurn(await answering, mine);
+  return showTurn(await answering, toAnswer);
 }
 
-/** The place of the message that was sent before and has its reply. Throws why a message was not taken otherwise. */
+/** The id of the message that was sent before and has its reply. Throws why a message was not taken otherwise. */
 function answeredBefore(
   { untilWhen }: ReceivedMessage,
   trial: StoredTrial,
@@ -45,7 +45,7 @@ function answeredBefore(
   now: Date,
 ): number {
   const before = trial.messages.find((one) => clientMessageId !== null && one.clientMessageId === clientMessageId);
-  if (before && trial.messages.some(({ place }) => place === before.place + 1)) return before.place;
+  if (before && trial.messages.some(({ id }) => id === before.id + 1)) return before.id;
   if (before || trial.messages.some(({ answeringUntil }) => answeringUntil !== null && answeringUntil > now)) {
     throw new HttpError(409, "Your last message is still being answered");
   }
@@ -65,39 +65,34 @@ function noTrial(): HttpError {
   return new HttpError(404, "This trial chat is over. Begin a new one, or create a free account.");
 }
 
-/** Lets the tutor answer the message at `place` and stores the reply. When that fails, the message stays and can be sent again at once. */
-async function answer(
-  db: Database,
-  turn: (input: TutorInput) => Promise<Parameters<typeof replyFrom>[0]>,
-  trial: StoredTrial,
-  place: number,
-): Promise<StoredTrial> {
+/** Lets the tutor answer the message with this id and stores the reply. When that fails, the message stays and can be sent again at once. */
+async function answer(db: Database, tutor: Tutor, trial: StoredTrial, id: number): Promise<StoredTrial> {
   const { session } = trial;
   try {
-    const reply = replyFrom(await turn(inputFor(trial, place)));
-    const stored = await storeReply(db, { sessionId: session.sessionId, place, reply }, new Date());
+    const reply = replyFrom(await tutor.turn(inputFor(trial, id)));
+    const stored = await storeReply(db, { sessionId: session.sessionId, id, reply }, new Date());
     if (!stored) throw noTrial();
     return stored;
   } catch (error) {
-    await releaseMessage(db, session.sessionId, place).catch((failure: unknown) =>
+    await releaseMessage(db, session.sessionId, id).catch((failure: unknown) =>
       logError("trial message not released", failure),
     );
     throw error;
   }
 }
 
-function inputFor({ session, messages }: StoredTrial, place: number): TutorInput {
-  const earlier = messages.filter((one) => one.place < place);
+function inputFor({ session, messages }: StoredTrial, id: number): TutorInput {
+  const earlier = messages.filter((one) => one.id < id);
   return {
-    message: messages.find((one) => one.place === place)?.content ?? "",
+    message: messages.find((one) => one.id === id)?.content ?? "",
     language: session.language,
     level: session.cefrLevel,
     tone: session.tone,
     topic: session.category,
     history: earlier
       .slice(-HISTORY)
-      .map(({ role, content, correctedContent }) => ({ role, content, correctedContent })),
+      .map((one) => ({ role: one.role, content: one.content, correctedContent: correctedContent(one) })),
     conversationId: session.sessionId,
-    turn: (place + 1) / 2,
+    turn: id / 2,
   };
 }

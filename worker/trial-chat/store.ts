@@ -3,8 +3,8 @@ import { TRIAL_MESSAGES } from "#schema/api/trial-chat.ts";
 import {
   authAttempts,
   trialChatMessages as messages,
+  type StoredChatWord,
   type StoredCorrection,
-  type StoredVocabularyItem,
   trialChatSessions as sessions,
 } from "#schema/db/index.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
@@ -51,7 +51,7 @@ function liveSession(db: Database, sessionId: string, now: Date) {
 }
 
 export function messagesOf(db: Database, sessionId: string) {
-  return db.select().from(messages).where(eq(messages.sessionId, sessionId)).orderBy(asc(messages.place));
+  return db.select().from(messages).where(eq(messages.sessionId, sessionId)).orderBy(asc(messages.id));
 }
 
 function trialIn(found: { session: TrialSessionRow[]; messages: TrialMessageRow[] }): StoredTrial | null {
@@ -98,7 +98,7 @@ export async function insertTrial(
     opener: db
       .insert(messages)
       .select(
-        sql`SELECT ${sessionId}, 0, NULL, 'assistant', ${opener.text}, NULL, ${opener.translation}, NULL, NULL, NULL, NULL, ${now.getTime()} WHERE changes() > 0`,
+        sql`SELECT ${sessionId}, 1, NULL, 'assistant', ${opener.text}, ${opener.translation}, NULL, NULL, NULL, FALSE, NULL, ${now.getTime()} WHERE changes() > 0`,
       ),
     counted: address && countUse(db, address, sql`changes() > 0`, now),
     counter: address && endOfWindow(db, address, now),
@@ -115,7 +115,7 @@ export async function changeChoice(
   { choice, opener }: { choice: TrialChoice; opener: TutorText },
   now: Date,
 ): Promise<StoredTrial | null> {
-  const unsaid = sql`NOT EXISTS (SELECT 1 FROM ${messages} AS said WHERE said.session_id = ${sessionId} AND said.place > 0)`;
+  const unsaid = sql`NOT EXISTS (SELECT 1 FROM ${messages} AS said WHERE said.session_id = ${sessionId} AND said.id > 1)`;
   return trialIn(
     await runBatch(db, {
       chosen: db
@@ -125,7 +125,7 @@ export async function changeChoice(
       opener: db
         .update(messages)
         .set({ content: opener.text, translation: opener.translation })
-        .where(and(eq(messages.sessionId, sessionId), eq(messages.place, 0), sql`changes() > 0`)),
+        .where(and(isMessage(sessionId, 1), sql`changes() > 0`)),
       session: liveSession(db, sessionId, now),
       messages: messagesOf(db, sessionId),
     }),
@@ -146,8 +146,8 @@ export interface NewTrialMessage {
 /** What is stored once a message came in, and whether this call is the one to answer it. */
 export interface ReceivedMessage {
   trial: StoredTrial | null;
-  /** The place of the message that this call must answer; null when it was not stored, or another call answers it. */
-  mine: number | null;
+  /** The id of the message that this call must answer; null when it was not stored, or another call answers it. */
+  toAnswer: number | null;
   /** When the address may send more, if it has used up its messages. */
   untilWhen: Date | null;
 }
@@ -165,7 +165,7 @@ export async function receiveMessage(
   const said = sql`FROM ${messages} AS said WHERE said.session_id = ${sessionId} AND said.role = 'user'`;
   const isFree = sql`(${messages.answeringUntil} IS NULL OR ${messages.answeringUntil} <= ${now.getTime()})`;
   const unanswered = sql`NOT EXISTS (SELECT 1 FROM ${messages} AS reply
-    WHERE reply.session_id = ${messages.sessionId} AND reply.place = ${messages.place} + 1)`;
+    WHERE reply.session_id = ${messages.sessionId} AND reply.id = ${messages.id} + 1)`;
   const found = await runBatch(db, {
     resumed:
       clientMessageId === null
@@ -182,19 +182,19 @@ export async function receiveMessage(
                 sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${isLive(sessionId, now)})`,
               ),
             )
-            .returning({ place: messages.place }),
+            .returning({ id: messages.id }),
     // Every column of the table in its order: that is how drizzle pairs them.
     stored: db
       .insert(messages)
       .select(
-        sql`SELECT ${sessionId}, 2 * (SELECT count(*) ${said}) + 1, ${clientMessageId}, 'user', ${content}, NULL, NULL, NULL, NULL, NULL,
+        sql`SELECT ${sessionId}, 2 * (SELECT count(*) ${said}) + 2, ${clientMessageId}, 'user', ${content}, NULL, NULL, NULL, NULL, FALSE,
           ${until.getTime()}, ${now.getTime()}
           FROM ${sessions} WHERE ${isLive(sessionId, now)}
           AND (SELECT count(*) ${said}) < ${TRIAL_MESSAGES}
           AND NOT EXISTS (SELECT 1 ${said} AND (said.answering_until > ${now.getTime()} OR said.client_message_id = ${clientMessageId}))
           ${address ? sql`AND NOT ${isUsedUp(address, now)}` : sql``}`,
       )
-      .returning({ place: messages.place }),
+      .returning({ id: messages.id }),
     counted: address && countUse(db, address, sql`changes() > 0`, now),
     counter: address && endOfWindow(db, address, now),
     session: liveSession(db, sessionId, now),
@@ -202,7 +202,7 @@ export async function receiveMessage(
   });
   return {
     trial: trialIn(found),
-    mine: found.stored[0]?.place ?? found.resumed?.[0]?.place ?? null,
+    toAnswer: found.stored[0]?.id ?? found.resumed?.[0]?.id ?? null,
     untilWhen: found.counter?.[0]?.windowEndsAt ?? null,
   };
 }
@@ -211,49 +211,51 @@ export async function receiveMessage(
 export interface NewReply {
   content: string;
   translation: string | null;
-  vocabulary: StoredVocabularyItem[];
-  engine: string;
+  /** Corrections of the message that it answers. */
   corrections: StoredCorrection[];
-  correctedContent: string | null;
+  vocabulary: StoredChatWord[];
+  engine: string;
+  isCrisis: boolean;
 }
 
 /**
- * Stores the reply to the message at `place` with the corrections of that message, unless another call has stored one in the meantime. Gives what is stored
- * then, or null when the chat is gone: its visitor has taken it into an account.
+ * Stores the reply to a message, with its corrections, unless another call has stored one in the meantime. Gives what is stored then, or null when
+ * the chat is gone because its visitor has taken it into an account.
  */
 export async function storeReply(
   db: Database,
-  { sessionId, place, reply }: { sessionId: string; place: number; reply: NewReply },
+  { sessionId, id, reply }: { sessionId: string; id: number; reply: NewReply },
   now: Date,
 ): Promise<StoredTrial | null> {
-  const { corrections, correctedContent, ...answer } = reply;
+  const { content, translation, engine, isCrisis } = reply;
+  const vocabulary = reply.vocabulary.length > 0 ? JSON.stringify(reply.vocabulary) : null;
   return trialIn(
     await runBatch(db, {
       // Every column of the table in its order: that is how drizzle pairs them.
       stored: db
         .insert(messages)
         .select(
-          sql`SELECT ${sessionId}, ${place + 1}, NULL, 'assistant', ${answer.content}, NULL, ${answer.translation}, NULL,
-            ${JSON.stringify(answer.vocabulary)}, ${answer.engine}, NULL, ${now.getTime()}
-            FROM ${sessions} WHERE ${eq(sessions.sessionId, sessionId)}`,
+          sql`SELECT ${sessionId}, ${id + 1}, NULL, 'assistant', ${content}, ${translation}, NULL, ${vocabulary}, ${engine}, ${isCrisis ? 1 : 0},
+            NULL, ${now.getTime()} FROM ${sessions} WHERE ${eq(sessions.sessionId, sessionId)}`,
         )
         .onConflictDoNothing(),
       corrected: db
         .update(messages)
-        .set({ corrections, correctedContent, answeringUntil: null })
-        .where(and(eq(messages.sessionId, sessionId), eq(messages.place, place), sql`changes() > 0`)),
+        .set({ corrections: reply.corrections.length > 0 ? reply.corrections : null, answeringUntil: null })
+        .where(and(isMessage(sessionId, id), sql`changes() > 0`)),
       session: db.select().from(sessions).where(eq(sessions.sessionId, sessionId)),
       messages: messagesOf(db, sessionId),
     }),
   );
 }
 
-/** Lets the next call answer the message at `place`: this one could not. */
-export async function releaseMessage(db: Database, sessionId: string, place: number): Promise<void> {
-  await db
-    .update(messages)
-    .set({ answeringUntil: null })
-    .where(and(eq(messages.sessionId, sessionId), eq(messages.place, place)));
+/** Lets the next call answer a message: this one could not. */
+export async function releaseMessage(db: Database, sessionId: string, id: number): Promise<void> {
+  await db.update(messages).set({ answeringUntil: null }).where(isMessage(sessionId, id));
+}
+
+function isMessage(sessionId: string, id: number): SQL {
+  return and(eq(messages.sessionId, sessionId), eq(messages.id, id))!;
 }
 
 /** Deletes up to `limit` trial chats whose time is over, with their messages. */

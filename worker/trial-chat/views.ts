@@ -17,17 +17,17 @@ export function showTrial(trial: StoredTrial): TrialChat {
   };
 }
 
-/** The message at `place` and the reply to it, which must be stored. */
+/** A message and the reply to it, which must be stored. */
 export function showTurn(
   trial: StoredTrial,
-  place: number,
+  id: number,
 ): { userMessage: Message; assistantMessage: Message; messagesLeft: number } {
-  const at = (wanted: number) => {
-    const row = trial.messages.find((one) => one.place === wanted);
+  const message = (wanted: number) => {
+    const row = trial.messages.find((one) => one.id === wanted);
     if (!row) throw new Error("A trial message without its reply");
     return showMessage(row, trial);
   };
-  return { userMessage: at(place), assistantMessage: at(place + 1), messagesLeft: messagesLeft(trial) };
+  return { userMessage: message(id), assistantMessage: message(id + 1), messagesLeft: messagesLeft(trial) };
 }
 
 /** How many messages the visitor can still send. */
@@ -36,25 +36,54 @@ export function messagesLeft({ messages }: StoredTrial): number {
 }
 
 function showMessage(row: TrialMessageRow, { messages }: StoredTrial): Message {
-  const corrected = row.role === "user" ? row : messages.find(({ place }) => place === row.place - 1);
+  const said = row.role === "user" ? row : messages.find(({ id }) => id === row.id - 1);
+  const corrected = correctedContent(row);
   return {
-    id: row.place,
+    id: row.id,
     conversationId: "trial",
     clientMessageId: row.clientMessageId,
     role: row.role,
     content: row.content,
-    originalContent: row.correctedContent === null ? null : row.content,
-    correctedContent: row.correctedContent,
+    originalContent: corrected === null ? null : row.content,
+    correctedContent: corrected,
     translation: row.translation,
-    corrections: (corrected?.corrections ?? []).map(showCorrection),
-    vocabulary: row.vocabulary ?? [],
+    corrections: said ? showCorrections(said) : [],
+    vocabulary: (row.vocabulary ?? []).map(([word, translation, gender, plural, partOfSpeech, level]) => ({
+      word,
+      translation,
+      gender,
+      plural,
+      partOfSpeech,
+      level,
+    })),
     engine: row.engine,
     createdAt: row.createdAt.toISOString(),
   };
 }
 
-function showCorrection(correction: StoredCorrection): Message["corrections"][number] {
-  return { ...correction, grammarTitle: null, level: "A1" };
+function showCorrections({ content, corrections }: TrialMessageRow): Message["corrections"] {
+  return (corrections ?? []).map(
+    ([start, length, corrected, type, grammarCategory, grammarLibraryId, explanation]) => ({
+      type,
+      start,
+      original: content.slice(start, start + length),
+      corrected,
+      explanation,
+      grammarCategory,
+      grammarLibraryId,
+      grammarTitle: null,
+      level: "A1",
+    }),
+  );
+}
+
+/** The message with its corrections made, or null without any. */
+export function correctedContent({ content, corrections }: TrialMessageRow): string | null {
+  if (!corrections) return null;
+  return corrections.reduceRight(
+    (text, [start, length, corrected]) => text.slice(0, start) + corrected + text.slice(start + length),
+    content,
+  );
 }
 
 /** What is stored of the tutor's answer. */
@@ -62,17 +91,24 @@ export function replyFrom(turn: TutorTurn): NewReply {
   return {
     content: turn.reply,
     translation: turn.translation,
-    vocabulary: [...turn.vocabulary],
-    engine: turn.engine,
-    corrections: turn.corrections.map(({ type, start, original, corrected, explanation, category }) => ({
-      type,
+    corrections: turn.corrections.map(({ start, original, corrected, type, category, explanation }) => [
       start,
-      original,
+      original.length,
       corrected,
+      type,
+      category,
+      null,
       explanation,
-      grammarCategory: category,
-      grammarLibraryId: null,
-    })),
-    correctedContent: turn.corrections.length > 0 ? turn.correctedContent : null,
+    ]),
+    vocabulary: turn.vocabulary.map(({ word, translation, gender, plural, partOfSpeech, level }) => [
+      word,
+      translation,
+      gender,
+      plural,
+      partOfSpeech,
+      level,
+    ]),
+    engine: turn.engine,
+    isCrisis: turn.isCrisis,
   };
 }
