@@ -26,6 +26,9 @@ export const SERVED = [
   "POST /api/vocabulary/add-batch",
   "POST /api/answer-reports",
   "GET /api/vocabulary-bank/:language",
+  "POST /api/trial-chat",
+  "POST /api/trial-chat/messages",
+  "GET /api/trial-chat",
   "GET /api/gamification/xp",
   "GET /api/gamification/streak",
   "GET /api/gamification/daily-progress",
@@ -49,7 +52,7 @@ export function adverbAnswers(level: AdverbQuizLevel, right = 5) {
 
 /**
  * For every served call, a request that succeeds and, where the call can, stores something. Rank, league and
- * leaderboard need a learner who has a seat.
+ * leaderboard need a learner who has a seat, a trial message needs a browser with a trial chat.
  */
 export async function goodCalls(
   learner: Actor & { userId: string; email: string },
@@ -107,6 +110,11 @@ export async function goodCalls(
       body: { kind: "word", id: FIRST_LESSON * 100 + 1, askedFor: "german", answer: "grüezi" },
     },
     "GET /api/vocabulary-bank/:language": { params: { language: "german" } },
+    "POST /api/trial-chat": { body: { language: "german", category: "chitchat", level: "A1", tone: "friendly" } },
+    "POST /api/trial-chat/messages": {
+      body: { content: "Ich komme aus Kanada.", clientMessageId: crypto.randomUUID() },
+    },
+    "GET /api/trial-chat": {},
     "GET /api/gamification/xp": {},
     "GET /api/gamification/streak": {},
     "GET /api/gamification/daily-progress": {},

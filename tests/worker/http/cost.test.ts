@@ -77,7 +77,8 @@ describe("the golden table", () => {
     const situation = SITUATIONS[`${line.call} ${line.when}`] ?? {};
     await situation.given?.(learner);
     const calls = await goodCalls(learner);
-    const caller = line.when === "visitor" ? new Actor() : learner;
+    const caller = line.when.startsWith("visitor") ? new Actor() : learner;
+    await situation.before?.(caller);
     const sent = (await situation.sent?.(learner)) ?? calls[line.call];
 
     const ledger = await countOf("xp_transactions");

@@ -41,6 +41,8 @@ const CHALLENGE = "POST /api/curriculum/subchapter/:id/double-xp-challenge";
 const BATCH = "POST /api/vocabulary/add-batch";
 const SUBMIT = "POST /api/quiz/submit";
 const REPORT = "POST /api/answer-reports";
+const TRIAL = "POST /api/trial-chat";
+const TRIAL_MESSAGE = "POST /api/trial-chat/messages";
 const MEMBERSHIP = "PATCH /api/gamification/league/membership";
 
 /**
@@ -81,6 +83,15 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: "GET /api/curriculum/subchapter/:id", when: "learner", cost: [0, 0, 0, 0, 0, 1, 0, 0, 8192] },
   { call: "GET /api/vocabulary-bank/:language", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 32768] },
   { call: "GET /api/vocabulary-bank/:language", when: "learner", cost: [0, 0, 0, 0, 0, 0, 0, 0, 32768] },
+  // A row and its index for the chat, one for its first line, a row and its index for the count of the address.
+  { call: TRIAL, when: "visitor", cost: [1, 6, 6, 3, 5, 0, 0, 0, 512] },
+  { call: TRIAL, when: "visitor with a trial chat", cost: [1, 2, 3, 2, 0, 0, 0, 0, 512] },
+  { call: TRIAL, when: "visitor who chooses anew before the first message", cost: [2, 6, 9, 4, 2, 0, 0, 0, 512] },
+  // The message, the count of the address with its index, the reply, and the message again for its corrections.
+  { call: TRIAL_MESSAGE, when: "visitor with a trial chat", cost: [2, 10, 28, 9, 5, 0, 0, 0, 2048] },
+  { call: TRIAL_MESSAGE, when: "visitor who sends the same message again", cost: [1, 6, 26, 4, 0, 0, 0, 0, 2048] },
+  { call: "GET /api/trial-chat", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 4] },
+  { call: "GET /api/trial-chat", when: "visitor with a trial chat", cost: [1, 2, 3, 2, 0, 0, 0, 0, 512] },
   // The answer and the learner's count of the day; the guards and the upserts read the rows that they write.
   { call: REPORT, when: "learner", cost: [2, 7, 3, 3, 2, 1, 0, 0, 32] },
   { call: BATCH, when: "learner", cost: [2, 7, 66, 23, 22, 1, 0, 0, 32] },

@@ -47,10 +47,6 @@ const TO_COME = [
   "GET /api/conversations/:id/help",
   "POST /api/conversations/:id/end",
   "GET /api/conversations/:id/report",
-  // the trial chat
-  "GET /api/trial-chat",
-  "POST /api/trial-chat",
-  "POST /api/trial-chat/messages",
 ] as const satisfies ApiCall[];
 
 /** Routes outside the contract: links and WebSockets. */
