@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { type CorrectionType, MESSAGE_ROLES } from "#schema/terms/correction-type.ts";
 import type { Gender } from "#schema/terms/gender.ts";
 import type { GrammarCategory } from "#schema/terms/grammar-category.ts";
-import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#schema/terms/language.ts";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import { DEFAULT_TONE, TONES } from "#schema/terms/tone.ts";
-import { flag, instantNow, json, oneOf } from "./columns.ts";
+import { TOPICS } from "#schema/terms/topic.ts";
+import { flag, instant, instantNow, json, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
 
 /**
@@ -41,14 +42,18 @@ export const conversations = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    language: text("language").notNull().default(DEFAULT_LANGUAGE),
+    language: text("language", { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
     title: text("title"),
-    category: text("category"),
+    category: text("category", { enum: TOPICS }),
     cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
+    /** The learner's level as it was assessed after the last message, and on how many messages that rested. */
     assessedLevel: text("assessed_level", { enum: CEFR_LEVELS }),
+    assessedMessages: integer("assessed_messages").notNull().default(0),
     tone: text("tone", { enum: TONES }).notNull().default(DEFAULT_TONE),
     messageCount: integer("message_count").notNull().default(0),
     isActive: flag("is_active").default(true),
+    /** When it was ended for the first time with enough messages to count as completed. */
+    completedAt: instant("completed_at"),
     createdAt: instantNow("created_at"),
     updatedAt: instantNow("updated_at"),
   },
@@ -60,28 +65,44 @@ export const conversations = sqliteTable(
   ],
 );
 
+/**
+ * What was said. The key is the conversation and the place in it, counted from 1, so a message costs one written row, a page of them lies
+ * together, and the second of two replies to the same message fails.
+ */
 export const messages = sqliteTable(
   "messages",
   {
-    id: integer("id").primaryKey(),
     conversationId: text("conversation_id")
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
+    id: integer("id").notNull(),
     /** Sent by the browser, so that a message sent twice is stored once. Null for replies. */
     clientMessageId: text("client_message_id"),
     role: text("role", { enum: MESSAGE_ROLES }).notNull(),
     content: text("content").notNull(),
-    originalContent: text("original_content"),
-    correctedContent: text("corrected_content"),
+    /** English of a reply. */
     translation: text("translation"),
+    /** Corrections of a learner's message; null without any. */
     corrections: json<StoredCorrection[]>("corrections"),
+    /** Words that a reply teaches; null without any. */
     vocabulary: json<StoredChatWord[]>("vocabulary"),
+    /** Who wrote a reply: `built-in`, or the id of a language model. */
+    engine: text("engine"),
+    /** What the message that a reply answers has earned. */
+    xp: integer("xp").notNull().default(0),
+    /** A reply to a sign of self-harm: the message before it is never shown as an example. */
+    isCrisis: flag("is_crisis").default(false),
+    /** Until then, the learner's message is being answered, as long as nothing follows it. */
+    answeringUntil: instant("answering_until"),
     createdAt: instantNow("created_at"),
   },
   (table) => [
-    index("messages_conversation").on(table.conversationId, table.id),
-    uniqueIndex("messages_client_message").on(table.conversationId, table.clientMessageId),
+    primaryKey({ columns: [table.conversationId, table.id] }),
+    uniqueIndex("messages_client_message")
+      .on(table.conversationId, table.clientMessageId)
+      .where(sql`"client_message_id" IS NOT NULL`),
     check("messages_role", oneOf("role", MESSAGE_ROLES)),
+    check("messages_place", sql`"id" >= 1`),
   ],
 );
 
@@ -89,8 +110,8 @@ export const conversationStarters = sqliteTable(
   "conversation_starters",
   {
     id: integer("id").primaryKey(),
-    category: text("category").notNull(),
-    language: text("language").notNull().default(DEFAULT_LANGUAGE),
+    category: text("category", { enum: TOPICS }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
     cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
     tone: text("tone", { enum: TONES }).notNull().default(DEFAULT_TONE),
     /** What the tutor says first, in German. */

@@ -104,11 +104,21 @@ export function perRightXp(right: number): XpAward {
   return award([rightAnswers(right)]);
 }
 
+const MESSAGE_REASON = "Message in German";
+
 /** XP of a chat message: 2 for three or more German words, until chat has earned 20 on that local day. */
 export function conversationXp({ germanWords, earnedToday }: { germanWords: number; earnedToday: number }): XpAward {
   if (germanWords < CONVERSATION_MIN_WORDS) return award([]);
   const left = Math.max(0, CONVERSATION_DAY_LIMIT_XP - earnedToday);
-  return award([{ reason: "Message in German", amount: Math.min(CONVERSATION_MESSAGE_XP, left) }]);
+  return award([{ reason: MESSAGE_REASON, amount: Math.min(CONVERSATION_MESSAGE_XP, left) }]);
+}
+
+/**
+ * The parts of what a chat message earned, from the sum that is stored of them: its own XP, and the bonus for the day if the message completed it.
+ */
+export function conversationParts(amount: number): XpPart[] {
+  const bonus = amount >= DAILY_CHALLENGES_XP ? dailyChallengesXp() : award([]);
+  return [...award([{ reason: MESSAGE_REASON, amount: amount - bonus.amount }]).parts, ...bonus.parts];
 }
 
 /** XP of completing all daily challenges: 50. */
