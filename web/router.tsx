@@ -86,7 +86,13 @@ const chat = createRoute({
 const conversation = createRoute({
   getParentRoute: () => root,
   path: "/chat/$id",
-  component: lazyPage(async () => (await import("./routes/chat.tsx")).ChatRoute),
+  component: lazyPage(async () => (await import("./routes/conversation.tsx")).ConversationRoute),
+});
+
+const conversationReport = createRoute({
+  getParentRoute: () => root,
+  path: "/chat/$id/report",
+  component: lazyPage(async () => (await import("./routes/conversation-report.tsx")).ConversationReportRoute),
 });
 
 const leaderboard = createRoute({
@@ -149,6 +155,7 @@ const routeTree = root.addChildren([
   lesson,
   chat,
   conversation,
+  conversationReport,
   leaderboard,
   subscribe,
   privacy,

@@ -1,4 +1,5 @@
 import type { CefrLevel } from "#schema/terms/cefr.ts";
+import type { Language } from "#schema/terms/language.ts";
 
 /**
  * All keys of the query cache, in one place because invalidation works by prefix. A key is the path of its GET call in
@@ -28,6 +29,11 @@ export const keys = {
   lesson: (id: number) => ["/api/curriculum/subchapter", id],
   progress: ["/api/progress", "german"],
   vocabulary: ["/api/vocabulary"],
+  /** The list. It also matches the messages and the report of every conversation: pass `exact` to reach the list alone. */
+  conversations: ["/api/conversations"],
+  messages: (conversationId: string) => ["/api/conversations", conversationId, "messages"],
+  conversationReport: (conversationId: string) => ["/api/conversations", conversationId, "report"],
+  conversationStarters: (language: Language, level: CefrLevel) => ["/api/conversation-starters", language, level],
   /** Not the path of a call: the server's answer to an attempt that this tab has submitted. */
   savedAttempt: (attemptId: string) => ["saved-attempt", attemptId],
 } as const;

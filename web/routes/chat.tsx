@@ -1,11 +1,11 @@
-import { LearnerOnly } from "../features/shell/learner-only.tsx";
-import { OpensLater } from "../features/shell/opens-later.tsx";
+import { ConversationsScreen } from "../features/chat/conversations-screen.tsx";
+import { ChatPage } from "./chat-page.tsx";
 
-/** `/chat` and `/chat/{id}`, for learners. */
+/** `/chat`: the form of a new conversation and the list of past ones, for learners. */
 export function ChatRoute() {
   return (
-    <LearnerOnly>
-      <OpensLater title="Chat" text="Conversations with the tutor are coming soon." />
-    </LearnerOnly>
+    <ChatPage>
+      <ConversationsScreen />
+    </ChatPage>
   );
 }
