@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, inArray, ne, not, type SQL, sql } from "drizzle-orm";
 import { authAttempts, knownDevices, progressTracking, sessions, users, userXp } from "#schema/db/index.ts";
-import { runBatch } from "../db/batch.ts";
+import { runBatch, type Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { expectSession, expectThat, lostRace } from "../db/guard.ts";
 import { type Learner, liveSession, SessionEnded } from "../db/learner.ts";
@@ -89,26 +89,29 @@ export interface CountedTry {
   countedAt: string;
   /** Null for a caller without a counted network address. */
   countedAtAddress: string | null;
+  /** What the read of the caller gave. */
+  besides: unknown;
 }
 
 /**
  * Counts the try for the caller's address, then for the account unless the address is over its limit, and reads the account, all in
- * one round trip. The try of a browser that the account knows counts for that browser alone. Throws 429 when an address, an account
+ * one round trip, with whatever else the caller reads (`besides`). The try of a browser that the account knows counts for that browser alone. Throws 429 when an address, an account
  * or a browser is over its limit.
  */
 export async function countTryAndFindUser(
   db: Database,
   { address, account, device }: { address: Counter | null; account: Counter; device: DeviceClaim | null },
   emailKey: string,
-  now: Date,
+  { besides, now }: { besides: Statement | null; now: Date },
 ): Promise<CountedTry> {
   const key = device
     ? sql`CASE WHEN ${isKnown(device, emailKey, now)} THEN ${device.counterKey} ELSE ${account.key} END`
     : account.key;
-  const { people, atAddress, atAccount } = await runBatch(db, {
+  const { people, atAddress, atAccount, read } = await runBatch(db, {
     people: db.select(userColumns).from(users).where(eq(users.emailKey, emailKey)),
     atAddress: address && countTry(db, address, null, now),
     atAccount: countTry(db, { key, limit: account.limit }, address, now),
+    read: besides,
   });
   if (address) refuseTooMany(address, atAddress?.[0], now);
   refuseTooMany(account, atAccount[0], now);
@@ -116,6 +119,7 @@ export async function countTryAndFindUser(
     user: people[0] ?? null,
     countedAt: atAccount[0]?.key ?? account.key,
     countedAtAddress: address?.key ?? null,
+    besides: read,
   };
 }
 
@@ -140,7 +144,7 @@ export async function countTryInSession(
   });
   if (address) refuseTooMany(address, atAddress?.[0], now);
   refuseTooMany(session, atSession[0], now);
-  return { user: people[0] ?? null, countedAt: session.key, countedAtAddress: address?.key ?? null };
+  return { user: people[0] ?? null, countedAt: session.key, countedAtAddress: address?.key ?? null, besides: null };
 }
 
 /** Takes a counted try back, because its password was never looked at. */
@@ -196,6 +200,16 @@ export interface NewUser {
   timeZone: string;
 }
 
+/** What is stored together with a new account. */
+interface FirstSession {
+  session: NewSession;
+  /** The session that the browser had. */
+  replaces: string | null;
+  device?: NewDevice;
+  /** Statements that move what the visitor had into the account. */
+  brings?: readonly Statement[];
+}
+
 /**
  * Stores the account with its totals, its first session and the browser that it was opened in, and ends the session that the browser had,
  * which it gives. Fails with a UNIQUE error when the email is taken.
@@ -203,7 +217,7 @@ export interface NewUser {
 export async function insertUser(
   db: Database,
   user: NewUser,
-  { session, replaces, device }: { session: NewSession; replaces: string | null; device?: NewDevice },
+  { session, replaces, device, brings = [] }: FirstSession,
   now: Date,
 ): Promise<EndedSession | null> {
   const { ended } = await runBatch(db, {
@@ -218,6 +232,7 @@ export async function insertUser(
           .onConflictDoNothing()
       : null,
     ended: replaces ? endSessionRow(db, replaces) : null,
+    brings,
   });
   return ended?.[0] ?? null;
 }
@@ -250,10 +265,12 @@ export async function storeLogin(
     device: NewDevice | null;
     checkedHash: string;
     passwordHash: string | null;
+    /** Statements that move what the visitor had into the account. */
+    brings: readonly Statement[];
   },
   now: Date,
 ): Promise<EndedSession | null> {
-  const { session, replaces, countedAt, device, checkedHash, passwordHash } = login;
+  const { session, replaces, countedAt, device, checkedHash, passwordHash, brings } = login;
   const { ended } = await runBatch(db, {
     unchanged: expectHash(db, session.userId, checkedHash),
     session: insertSession(db, session, now),
@@ -263,6 +280,7 @@ export async function storeLogin(
     password: passwordHash
       ? db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, session.userId))
       : null,
+    brings,
   });
   return ended?.[0] ?? null;
 }

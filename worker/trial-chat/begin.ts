@@ -2,13 +2,14 @@ import { TRIAL_DEFAULT, TRIAL_OPENER } from "#content/built-in/trial-chat.ts";
 import type { BodyOf } from "#schema/api/endpoint.ts";
 import type { TrialChat, trialChatApi } from "#schema/api/trial-chat.ts";
 import { addressCounter } from "../auth/index.ts";
+import { grammarTopics } from "../grammar/index.ts";
 import type { AppContext } from "../http/context.ts";
 import { tooManyRequests } from "../http/http-error.ts";
 import { openTutor, type TutorText } from "../tutor/index.ts";
 import { CHATS_PER_ADDRESS } from "./limits.ts";
 import { newTrialSession, rememberTrialSession, trialSessionOfRequest } from "./session.ts";
 import { changeChoice, findTrial, insertTrial, type StoredTrial, type TrialChoice } from "./store.ts";
-import { showTrial } from "./views.ts";
+import { publicTrial } from "./views.ts";
 
 type Request = BodyOf<(typeof trialChatApi)["POST /api/trial-chat"]>;
 
@@ -23,9 +24,11 @@ export async function beginTrial(c: AppContext, { language, category, level, ton
   const sessionId = await trialSessionOfRequest(c);
   const running = sessionId && (await findTrial(db, sessionId, now));
   if (running) {
-    if (running.messages.length > 1 || isChosen(running, choice)) return showTrial(running);
+    if (running.messages.length > 1 || isChosen(running, choice))
+      return publicTrial(running, await grammarTopics(db, now));
     const { sessionId: id } = running.session;
-    return showTrial((await changeChoice(db, id, { choice, opener: openerOf(c.env, choice, id) }, now)) ?? running);
+    const changed = await changeChoice(db, id, { choice, opener: openerOf(c.env, choice, id) }, now);
+    return publicTrial(changed ?? running, await grammarTopics(db, now));
   }
   const session = await newTrialSession();
   const address = await addressCounter(c, "trial-chat", CHATS_PER_ADDRESS);
@@ -38,7 +41,7 @@ export async function beginTrial(c: AppContext, { language, category, level, ton
     );
   }
   rememberTrialSession(c, session);
-  return showTrial(trial);
+  return publicTrial(trial, []);
 }
 
 function isChosen({ session }: StoredTrial, choice: TrialChoice): boolean {

@@ -37,7 +37,7 @@ export interface StoredTrial {
 }
 
 /** True for a session whose time is not over. */
-function isLive(sessionId: string, now: Date): SQL {
+export function isLive(sessionId: string, now: Date): SQL {
   return and(eq(sessions.sessionId, sessionId), gt(sessions.createdAt, bornAfter(now)))!;
 }
 

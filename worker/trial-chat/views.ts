@@ -1,31 +1,35 @@
 import type { Message } from "#schema/api/conversations.ts";
 import { TRIAL_MESSAGES, type TrialChat } from "#schema/api/trial-chat.ts";
-import type { StoredCorrection } from "#schema/db/index.ts";
-import type { TutorTurn } from "../tutor/index.ts";
-import type { NewReply, StoredTrial, TrialMessageRow } from "./store.ts";
+import { publicMessage } from "../conversations/index.ts";
+import type { GrammarTopicLink } from "../grammar/index.ts";
+import type { StoredTrial, TrialMessageRow } from "./store.ts";
+
+/** What stands for the id of a trial chat: the real one is the hash of its visitor's secret. */
+const CONVERSATION_ID = "trial";
 
 /** The visitor's chat as the browser sees it. */
-export function showTrial(trial: StoredTrial): TrialChat {
+export function publicTrial(trial: StoredTrial, topics: readonly GrammarTopicLink[]): TrialChat {
   const { language, category, cefrLevel, tone } = trial.session;
   return {
     language,
     category,
     cefrLevel,
     tone,
-    messages: trial.messages.map((row) => showMessage(row, trial)),
+    messages: trial.messages.map((row) => trialMessage(row, trial, topics)),
     messagesLeft: messagesLeft(trial),
   };
 }
 
 /** A message and the reply to it, which must be stored. */
-export function showTurn(
+export function publicTurn(
   trial: StoredTrial,
   id: number,
+  topics: readonly GrammarTopicLink[],
 ): { userMessage: Message; assistantMessage: Message; messagesLeft: number } {
   const message = (wanted: number) => {
     const row = trial.messages.find((one) => one.id === wanted);
     if (!row) throw new Error("A trial message without its reply");
-    return showMessage(row, trial);
+    return trialMessage(row, trial, topics);
   };
   return { userMessage: message(id), assistantMessage: message(id + 1), messagesLeft: messagesLeft(trial) };
 }
@@ -35,80 +39,11 @@ export function messagesLeft({ messages }: StoredTrial): number {
   return Math.max(0, TRIAL_MESSAGES - messages.filter(({ role }) => role === "user").length);
 }
 
-function showMessage(row: TrialMessageRow, { messages }: StoredTrial): Message {
-  const said = row.role === "user" ? row : messages.find(({ id }) => id === row.id - 1);
-  const corrected = correctedContent(row);
-  return {
-    id: row.id,
-    conversationId: "trial",
-    clientMessageId: row.clientMessageId,
-    role: row.role,
-    content: row.content,
-    originalContent: corrected === null ? null : row.content,
-    correctedContent: corrected,
-    translation: row.translation,
-    corrections: said ? showCorrections(said) : [],
-    vocabulary: (row.vocabulary ?? []).map(([word, translation, gender, plural, partOfSpeech, level]) => ({
-      word,
-      translation,
-      gender,
-      plural,
-      partOfSpeech,
-      level,
-    })),
-    engine: row.engine,
-    createdAt: row.createdAt.toISOString(),
-  };
+function trialMessage(row: TrialMessageRow, { messages }: StoredTrial, topics: readonly GrammarTopicLink[]): Message {
+  const answers = row.role === "assistant" ? messages.find(({ id }) => id === row.id - 1) : undefined;
+  return publicMessage(parts(row), { answers: answers ? parts(answers) : null, topics });
 }
 
-function showCorrections({ content, corrections }: TrialMessageRow): Message["corrections"] {
-  return (corrections ?? []).map(
-    ([start, length, corrected, type, grammarCategory, grammarLibraryId, explanation]) => ({
-      type,
-      start,
-      original: content.slice(start, start + length),
-      corrected,
-      explanation,
-      grammarCategory,
-      grammarLibraryId,
-      grammarTitle: null,
-      level: "A1",
-    }),
-  );
-}
-
-/** The message with its corrections made, or null without any. */
-export function correctedContent({ content, corrections }: TrialMessageRow): string | null {
-  if (!corrections) return null;
-  return corrections.reduceRight(
-    (text, [start, length, corrected]) => text.slice(0, start) + corrected + text.slice(start + length),
-    content,
-  );
-}
-
-/** What is stored of the tutor's answer. */
-export function replyFrom(turn: TutorTurn): NewReply {
-  return {
-    content: turn.reply,
-    translation: turn.translation,
-    corrections: turn.corrections.map(({ start, original, corrected, type, category, explanation }) => [
-      start,
-      original.length,
-      corrected,
-      type,
-      category,
-      null,
-      explanation,
-    ]),
-    vocabulary: turn.vocabulary.map(({ word, translation, gender, plural, partOfSpeech, level }) => [
-      word,
-      translation,
-      gender,
-      plural,
-      partOfSpeech,
-      level,
-    ]),
-    engine: turn.engine,
-    isCrisis: turn.isCrisis,
-  };
+function parts(row: TrialMessageRow) {
+  return { ...row, conversationId: CONVERSATION_ID };
 }
