@@ -1,17 +1,20 @@
 import { ArrowRight } from "lucide-react";
 import { CEFR_LEVELS, CEFR_TITLES } from "#schema/terms/cefr.ts";
-import { LANGUAGE_LABELS, LANGUAGE_TAGS, LANGUAGES, type Language } from "#schema/terms/language.ts";
+import { LANGUAGE_LABELS, LANGUAGE_TAGS, LANGUAGES } from "#schema/terms/language.ts";
 import { TONE_LABELS, TONES, type Tone } from "#schema/terms/tone.ts";
 import { practiceTitle } from "#schema/terms/topic.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Choice, ChoiceGroup } from "../../../ui/choice.tsx";
-import { Field, Select } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { type ChatChoices, TOPIC_CHOICE_LABELS, type TopicChoice } from "./chat-choices.ts";
 import { TONE_SAMPLES } from "./tone-samples.ts";
 import { TOPIC_ICONS } from "./topic-icons.tsx";
 
 const TOPICS_OFFERED = Object.keys(TOPIC_CHOICE_LABELS) as TopicChoice[];
+
+const LANGUAGES_OFFERED = LANGUAGES.map((value) => ({ value, label: LANGUAGE_LABELS[value] }));
 
 const TONE_NAMES: Readonly<Record<Tone, string>> = {
   professional: "professional",
@@ -91,14 +94,9 @@ function LanguageField({ choices, onChange, disabled }: PartProps) {
       <Select
         value={language}
         disabled={disabled}
-        onChange={(event) => onChange({ language: event.currentTarget.value as Language })}
-      >
-        {LANGUAGES.map((one) => (
-          <option key={one} value={one}>
-            {LANGUAGE_LABELS[one]}
-          </option>
-        ))}
-      </Select>
+        onValueChange={(next) => onChange({ language: next })}
+        options={LANGUAGES_OFFERED}
+      />
     </Field>
   );
 }
