@@ -1,4 +1,5 @@
 import type { ConversationReport } from "#schema/api/conversations.ts";
+import { CONVERSATION_MESSAGE_XP, CONVERSATION_MIN_WORDS } from "#schema/rules/xp.ts";
 import { Card } from "../../../ui/card.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { messagesInWords } from "../conversation-words.ts";
@@ -27,7 +28,7 @@ export function ReportXp({ xp: { conversation, today, dayLimit }, messages }: Re
         <p className="text-sm text-ink-soft">
           {today >= dayLimit
             ? "That is all that chats can earn in a day. Talking on is still good practice."
-            : "Every message with three or more German words earns 2 XP."}
+            : `Every message with ${CONVERSATION_MIN_WORDS} or more German words earns ${CONVERSATION_MESSAGE_XP} XP.`}
         </p>
       </section>
     </Card>
