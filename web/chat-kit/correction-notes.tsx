@@ -1,19 +1,11 @@
 import { clsx } from "clsx";
 import { BookOpen } from "lucide-react";
 import type { Correction } from "#schema/api/conversations.ts";
-import type { CorrectionType } from "#schema/terms/correction-type.ts";
 import { AppLink } from "../lib/app-link.tsx";
 import { Tag } from "../ui/badges.tsx";
 import { Diff } from "../ui/diff.tsx";
 import { correctionExcerpt } from "./correction-diff.ts";
-
-export const CORRECTION_TYPE_LABELS: Readonly<Record<CorrectionType, string>> = {
-  grammar: "grammar",
-  spelling: "spelling",
-  "word-order": "word order",
-  vocabulary: "vocabulary",
-  other: "other",
-};
+import { CORRECTION_TYPE_LABELS } from "./correction-kind.ts";
 
 export interface CorrectionNotesProps {
   /** The learner's text, in which the corrections count. */
@@ -52,7 +44,7 @@ function CorrectionNote({ text, correction, grammarHref }: CorrectionNoteProps) 
         <Tag>{CORRECTION_TYPE_LABELS[type]}</Tag>
       </span>
       <p>
-        <Diff parts={correctionExcerpt(text, correction)} className="hyphenate text-md" />
+        <Diff parts={correctionExcerpt(text, correction, { by: "words" })} className="hyphenate text-md" />
       </p>
       <p className="text-ink-soft">
         <Explanation text={explanation} />

@@ -29,7 +29,7 @@ export function LearnerBubble({ text, lang, corrections, children, ...notes }: L
         className="hyphenate max-w-[580px] rounded-card rounded-br-[4px] bg-sunken px-4 py-3 text-[1.125rem] whitespace-pre-line"
       >
         <VisuallyHidden lang="en">You: </VisuallyHidden>
-        {corrections.length === 0 ? text : <Diff parts={correctionDiff(text, corrections)} />}
+        {corrections.length === 0 ? text : <Diff parts={correctionDiff(text, corrections, { by: "words" })} />}
       </p>
       {corrections.length === 0 ? null : <Notes text={text} corrections={corrections} {...notes} />}
       {children}

@@ -3,6 +3,7 @@ import type { Conversation } from "#schema/api/conversations.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { Language } from "#schema/terms/language.ts";
 import { call } from "../../lib/api-client.ts";
+import { ApiError } from "../../lib/api-error.ts";
 import { keys } from "../../lib/query-keys.ts";
 
 /** The learner's conversations, the latest first. */
@@ -44,4 +45,16 @@ export function showConversation(client: QueryClient, conversation: Conversation
     const known = listed.some(({ id }) => id === conversation.id);
     return known ? listed.map((one) => (one.id === conversation.id ? conversation : one)) : [conversation, ...listed];
   });
+}
+
+/** Forgets a conversation that was deleted. */
+export function dropConversation(client: QueryClient, id: string): void {
+  client.setQueryData(conversationsQuery().queryKey, (listed) => listed?.filter((one) => one.id !== id));
+  client.removeQueries({ queryKey: keys.messages(id) });
+  client.removeQueries({ queryKey: keys.conversationReport(id) });
+}
+
+/** True when a call failed because there is no such conversation, or none of this learner. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
