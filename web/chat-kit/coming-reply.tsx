@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ReplyBox } from "./tutor-bubble.tsx";
+import { ReplyBox } from "./reply-box.tsx";
 
 export interface ComingReplyProps {
   /** What has come of it. */

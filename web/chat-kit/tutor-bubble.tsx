@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import type { Message } from "#schema/api/conversations.ts";
-import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { bubbleTool, ReplyBox } from "./reply-box.tsx";
 import { ReplyText } from "./reply-text.tsx";
 import { WordChips } from "./word-chips.tsx";
 import { useWordDesk } from "./word-desk.ts";
@@ -18,9 +18,6 @@ export interface TutorBubbleProps {
   /** More below the reply. */
   children?: ReactNode;
 }
-
-export const bubbleTool =
-  "inline-flex min-h-target items-center gap-[6px] rounded-chip px-1 text-sm font-strong text-ink-soft hover:text-ink [&_.lucide]:size-[17px]";
 
 /** A reply, in the language that is practiced and in nothing else; its English on demand. An item of a Transcript. */
 export function TutorBubble({ message, lang, tools, children }: TutorBubbleProps) {
@@ -52,18 +49,5 @@ export function TutorBubble({ message, lang, tools, children }: TutorBubbleProps
       {children}
       {popover && open?.id.startsWith(`${id}-`) ? <WordPopover open={open} lang={lang} /> : null}
     </li>
-  );
-}
-
-/** The outline around the tutor's words. */
-export function ReplyBox({ lang, children }: { lang: string; children: ReactNode }) {
-  return (
-    <p
-      lang={lang}
-      className="hyphenate w-fit max-w-[min(94%,580px)] rounded-card rounded-bl-[4px] border-2 border-line bg-surface px-4 py-3 text-[1.125rem] whitespace-pre-line"
-    >
-      <VisuallyHidden lang="en">Tutor: </VisuallyHidden>
-      {children}
-    </p>
   );
 }

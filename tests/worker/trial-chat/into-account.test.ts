@@ -39,7 +39,7 @@ async function makeTalker(choice: object = {}): Promise<Actor> {
 }
 
 function conversationsOf(userId: string) {
-  return env.DB.prepare("SELECT * FROM conversations WHERE user_id = ?").bind(userId).all<Record<string, unknown>>();
+  return env.DB.prepare("SELECT * FROM conversations WHERE user_id = ?").bind(userId).all();
 }
 
 function messagesOf(conversationId: unknown) {
@@ -158,7 +158,7 @@ describe("signing up after a trial chat", () => {
 
   it("takes a message along that is being answered, and its reply is not lost to the trial", async () => {
     const visitor = await makeTalker();
-    const turn = builtInTutor.turn;
+    const turn = builtInTutor.turn.bind(builtInTutor);
     let answer = (): void => {};
     const released = new Promise<void>((resolve) => {
       answer = resolve;

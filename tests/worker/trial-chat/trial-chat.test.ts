@@ -46,7 +46,7 @@ function say(visitor: Actor, content: string, clientMessageId: string = crypto.r
 
 /** Makes the tutor wait until the test lets it answer; gives how often it was asked. */
 function slowTutor(): { answer: () => void; asked: () => number } {
-  const turn = builtInTutor.turn;
+  const turn = builtInTutor.turn.bind(builtInTutor);
   let answer = (): void => {};
   const released = new Promise<void>((resolve) => {
     answer = resolve;

@@ -4,7 +4,7 @@ import type { Conversation, Message } from "#schema/api/conversations.ts";
 import { LANGUAGE_TAGS } from "#schema/terms/language.ts";
 import { ComingReply } from "../../../chat-kit/coming-reply.tsx";
 import { LearnerBubble } from "../../../chat-kit/learner-bubble.tsx";
-import { bubbleTool } from "../../../chat-kit/tutor-bubble.tsx";
+import { bubbleTool } from "../../../chat-kit/reply-box.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { type CorrectionMode, shownCorrections } from "./correction-mode.ts";
 import { isBeingAnswered } from "./messages-query.ts";

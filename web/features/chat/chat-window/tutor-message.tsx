@@ -1,6 +1,7 @@
 import { Turtle } from "lucide-react";
 import type { Message } from "#schema/api/conversations.ts";
-import { bubbleTool, ReplyBox, TutorBubble } from "../../../chat-kit/tutor-bubble.tsx";
+import { bubbleTool, ReplyBox } from "../../../chat-kit/reply-box.tsx";
+import { TutorBubble } from "../../../chat-kit/tutor-bubble.tsx";
 import { HelpFailed, HelpLoading } from "./help-bar.tsx";
 import { useTutorHelp } from "./tutor-help.ts";
 

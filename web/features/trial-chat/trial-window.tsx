@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { TRIAL_DEFAULT } from "#content/built-in/trial-chat.ts";
+import { MAX_MESSAGE_CHARS } from "#schema/api/conversations.ts";
+import { TRIAL_MESSAGES } from "#schema/api/trial-chat.ts";
+import { practiceTitle } from "#schema/terms/topic.ts";
+import { Composer } from "../../chat-kit/composer.tsx";
+import { lazyComponent } from "../../lib/lazy-component.tsx";
+import { Card } from "../../ui/card.tsx";
+import { PartFailed } from "../../ui/part-failed.tsx";
+import { ChoiceBar } from "./choice-bar.tsx";
+import { FirstLine } from "./first-line.tsx";
+import { MessagesLeft } from "./messages-left.tsx";
+import { canChoose, isUsedUp } from "./trial-machine.ts";
+import { hasBegun, readUnsent, storeUnsent } from "./trial-storage.ts";
+import { useTrialChat } from "./use-trial-chat.ts";
+import { UsedUp } from "./used-up.tsx";
+
+// Most visitors of the landing page never write: what shows a conversation is downloaded when the section comes near, or is used.
+const TrialTranscript = lazyComponent(async () => (await import("./trial-transcript.tsx")).TrialTranscript, {
+  loading: FirstLine,
+  failed: PartFailed,
+});
+
+/** How far below the window the section is when its code is downloaded. */
+const NEAR = "300px";
+
+/** The window of the trial chat. Its first line and the field for the answer are there before any script. */
+export function TrialWindow() {
+  const [state, { restore, choose, send, sendAgain, takeBack }] = useTrialChat();
+  const [draft, setDraft] = useState("");
+  const [isNear, setNear] = useState(false);
+  const frame = useRef<HTMLElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const composerId = useId();
+  const { chat, choice, outgoing } = state;
+  const sending = outgoing?.status === "sending";
+
+  function write(text: string): void {
+    setDraft(text);
+    storeUnsent({ draft: text });
+  }
+  const approach = useEffectEvent(() => {
+    if (isNear) return;
+    setNear(true);
+    // What was typed before this script ran stays in the field.
+    const { draft: kept, message } = readUnsent();
+    const typed = field.current?.value ?? "";
+    if (typed !== "" || kept !== "") write(typed === "" ? kept : typed);
+    if (hasBegun() || message) void restore();
+  });
+  useEffect(() => whenNear(frame, approach), []);
+
+  async function onSend(text: string): Promise<void> {
+    approach();
+    // What could not be sent goes first; the new text stays in the field meanwhile.
+    if (outgoing) return sendAgain(outgoing);
+    write("");
+    // Without the part that shows it, nobody would see what became of the message.
+    if (await TrialTranscript.load()) await send(text);
+    else write(text);
+  }
+  function onEdit(): void {
+    write(takeBack());
+    field.current?.focus();
+  }
+  const transcript = {
+    state,
+    composerId,
+    onSendAgain: (message: Parameters<typeof sendAgain>[0]) => void sendAgain(message),
+    onEdit,
+  };
+  return (
+    <Card asChild padded={false}>
+      <section
+        ref={frame}
+        aria-labelledby={`${composerId}-title`}
+        onFocus={approach}
+        className="flex max-h-[640px] flex-col short:max-h-[440px]"
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[6px] border-b-2 border-line px-4 py-3">
+          <h3 id={`${composerId}-title`} className="text-md">
+            {practiceTitle(chat ? chat.category : choice.topic)} · {choice.level}
+          </h3>
+          <MessagesLeft left={chat?.messagesLeft ?? TRIAL_MESSAGES} of={TRIAL_MESSAGES} />
+        </div>
+        {canChoose(state) ? (
+          <ChoiceBar
+            choice={choice}
+            disabled={state.choosing}
+            problem={state.choiceProblem}
+            onChoice={(next) => {
+              approach();
+              void choose(next);
+            }}
+          />
+        ) : null}
+        {isNear ? <TrialTranscript {...transcript} /> : <FirstLine />}
+        {isUsedUp(state) ? (
+          <UsedUp takesFocus={state.heard !== null} />
+        ) : (
+          <Composer
+            id={composerId}
+            field={field}
+            language={TRIAL_DEFAULT.language}
+            value={draft}
+            onValue={write}
+            onSend={(text) => void onSend(text)}
+            sending={sending || state.choosing}
+            limit={MAX_MESSAGE_CHARS}
+          />
+        )}
+      </section>
+    </Card>
+  );
+}
+
+/** Calls back once an element comes near the window. */
+function whenNear(element: RefObject<HTMLElement | null>, callback: () => void): () => void {
+  const watched = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watched.disconnect();
+      callback();
+    },
+    { rootMargin: NEAR },
+  );
+  if (element.current) watched.observe(element.current);
+  return () => watched.disconnect();
+}
