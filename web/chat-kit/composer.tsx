@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 import { Send } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from "react";
-import type { Language } from "#schema/terms/language.ts";
-import { LANGUAGE_LABELS, LANGUAGE_TAGS } from "#schema/terms/language.ts";
+import { LANGUAGE_LABELS, LANGUAGE_TAGS, type Language } from "#schema/terms/language-names.ts";
 import { Button } from "../ui/button.tsx";
 import { control } from "../ui/field.tsx";
 import { UmlautKeys } from "../ui/umlaut-keys.tsx";

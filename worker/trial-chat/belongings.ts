@@ -22,7 +22,7 @@ export const bringTrialChat: MiddlewareHandler<AppEnv> = async (c, next) => {
     const now = c.get("now");
     return {
       find: (db) => trialToMove(db, sessionId, now),
-      moveTo: (db, userId, found) => moveTrial(db, { sessionId, userId, rows: found as TrialRows, now }),
+      moveTo: (db, userId, found) => moveTrial(db, { sessionId, userId, rows: found as TrialRows }),
       moved: () => forgetTrialSession(c),
     };
   });
@@ -51,7 +51,7 @@ function trialToMove(db: Database, sessionId: string, now: Date) {
  */
 async function moveTrial(
   db: Database,
-  { sessionId, userId, rows, now }: { sessionId: string; userId: string; rows: TrialRows; now: Date },
+  { sessionId, userId, rows }: { sessionId: string; userId: string; rows: TrialRows },
 ): Promise<Statement[]> {
   const [choice] = rows;
   if (!choice) return [];

@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
-import { TRIAL_MESSAGES } from "#schema/api/trial-chat.ts";
 import {
   authAttempts,
   trialChatMessages as messages,
@@ -7,6 +6,7 @@ import {
   type StoredCorrection,
   trialChatSessions as sessions,
 } from "#schema/db/index.ts";
+import { TRIAL_MESSAGES } from "#schema/rules/chat-limits.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { Language } from "#schema/terms/language.ts";
 import type { Tone } from "#schema/terms/tone.ts";

@@ -1,5 +1,6 @@
 import type { Message } from "#schema/api/conversations.ts";
-import { TRIAL_MESSAGES, type TrialChat } from "#schema/api/trial-chat.ts";
+import type { TrialChat } from "#schema/api/trial-chat.ts";
+import { TRIAL_MESSAGES } from "#schema/rules/chat-limits.ts";
 import { publicMessage } from "../conversations/index.ts";
 import type { GrammarTopicLink } from "../grammar/index.ts";
 import type { StoredTrial, TrialMessageRow } from "./store.ts";

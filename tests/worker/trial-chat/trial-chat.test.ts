@@ -97,7 +97,7 @@ describe("a trial chat", () => {
       const visitor = new Actor();
       visitor.origin = origin;
       const response = await visitor.send(BEGIN, { body: TRIAL_DEFAULT });
-      const [line = ""] = response.headers.getSetCookie().filter((cookie) => cookie.startsWith(name));
+      const line = response.headers.getSetCookie().find((cookie) => cookie.startsWith(name)) ?? "";
       const expires = new Date(START.getTime() + 7 * DAY_MS).toUTCString();
       expect(line.replace(/=[\w-]{43};/, "=…;")).toBe(
         `${name}=…; Path=/; Expires=${expires}; HttpOnly${more}; SameSite=Lax`,

@@ -1,5 +1,5 @@
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
-import { TOPIC_LABELS, TOPICS } from "#schema/terms/topic.ts";
+import { TOPIC_LABELS, TOPICS } from "#schema/terms/topic-names.ts";
 import { Select } from "../../ui/select.tsx";
 import type { TrialChoice } from "./trial-machine.ts";
 

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { TRIAL_DEFAULT } from "#content/built-in/trial-chat.ts";
-import { MAX_MESSAGE_CHARS } from "#schema/api/conversations.ts";
-import { TRIAL_MESSAGES } from "#schema/api/trial-chat.ts";
-import { practiceTitle } from "#schema/terms/topic.ts";
+import { MAX_MESSAGE_CHARS, TRIAL_MESSAGES } from "#schema/rules/chat-limits.ts";
+import { practiceTitle } from "#schema/terms/topic-names.ts";
 import { Composer } from "../../chat-kit/composer.tsx";
 import { lazyComponent } from "../../lib/lazy-component.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -39,7 +38,7 @@ export function TrialWindow() {
     setDraft(text);
     storeUnsent({ draft: text });
   }
-  const approach = useEffectEvent(() => {
+  function approach(): void {
     if (isNear) return;
     setNear(true);
     // What was typed before this script ran stays in the field.
@@ -47,11 +46,11 @@ export function TrialWindow() {
     const typed = field.current?.value ?? "";
     if (typed !== "" || kept !== "") write(typed === "" ? kept : typed);
     if (hasBegun() || message) void restore();
-  });
-  useEffect(() => whenNear(frame, approach), []);
+  }
+  const onNear = useEffectEvent(approach);
+  useEffect(() => whenNear(frame, () => onNear()), []);
 
   async function onSend(text: string): Promise<void> {
-    approach();
     // What could not be sent goes first; the new text stays in the field meanwhile.
     if (outgoing) return sendAgain(outgoing);
     write("");
@@ -74,7 +73,6 @@ export function TrialWindow() {
       <section
         ref={frame}
         aria-labelledby={`${composerId}-title`}
-        onFocus={approach}
         className="flex max-h-[640px] flex-col short:max-h-[440px]"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[6px] border-b-2 border-line px-4 py-3">
@@ -88,10 +86,7 @@ export function TrialWindow() {
             choice={choice}
             disabled={state.choosing}
             problem={state.choiceProblem}
-            onChoice={(next) => {
-              approach();
-              void choose(next);
-            }}
+            onChoice={(next) => void choose(next)}
           />
         ) : null}
         {isNear ? <TrialTranscript {...transcript} /> : <FirstLine />}
@@ -114,16 +109,27 @@ export function TrialWindow() {
   );
 }
 
-/** Calls back once an element comes near the window. */
+/** Calls back once an element comes near the window, or the focus into it: whoever jumps there is faster than the scrolling. */
 function whenNear(element: RefObject<HTMLElement | null>, callback: () => void): () => void {
+  const { current } = element;
+  if (!current) return () => {};
   const watched = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watched.disconnect();
-      callback();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) arrive();
     },
     { rootMargin: NEAR },
   );
-  if (element.current) watched.observe(element.current);
-  return () => watched.disconnect();
+  function stop(): void {
+    watched.disconnect();
+    current?.removeEventListener("focusin", arrive);
+  }
+  function arrive(): void {
+    stop();
+    callback();
+  }
+  watched.observe(current);
+  current.addEventListener("focusin", arrive);
+  // The field may have had the focus before this script ran.
+  if (current.contains(document.activeElement)) arrive();
+  return stop;
 }
