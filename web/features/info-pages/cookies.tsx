@@ -46,6 +46,21 @@ const STORAGE = [
     "Until the quiz is over, you sign out, your session ends or the tab is closed",
   ],
   [
+    <code key="n">chat-draft</code>,
+    "A message to the tutor that you have not sent yet.",
+    "Until you send it, sign out or the tab is closed",
+  ],
+  [
+    <code key="n">chat-outbox</code>,
+    "A message to the tutor that is on its way or could not be sent, so that a reload does not lose it.",
+    "Until it is saved, you sign out or the tab is closed",
+  ],
+  [
+    <code key="n">correction-mode</code>,
+    "Which corrections you want to see while you chat.",
+    "Until you clear your browser's data",
+  ],
+  [
     <code key="n">unsaved-result</code>,
     "A quiz you finished that could not be saved yet, with your answers. It is sent to your account as soon as that is possible.",
     "Until it is saved or you sign out, at most 30 days",
