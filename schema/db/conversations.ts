@@ -1,30 +1,39 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { type CorrectionType, MESSAGE_ROLES } from "#schema/terms/correction-type.ts";
 import type { Gender } from "#schema/terms/gender.ts";
 import type { GrammarCategory } from "#schema/terms/grammar-category.ts";
-import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#schema/terms/language.ts";
+import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import { DEFAULT_TONE, TONES } from "#schema/terms/tone.ts";
-import { flag, instantNow, json, oneOf } from "./columns.ts";
+import { TOPICS } from "#schema/terms/topic.ts";
+import { flag, instant, instantNow, json, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** One correction of a message. */
-export interface StoredCorrection {
-  type: CorrectionType;
-  original: string;
-  corrected: string;
-  explanation: string;
-  grammarCategory: GrammarCategory | null;
-  grammarLibraryId: number | null;
-}
+/**
+ * One correction of a message, as a list, because names would take more room than what they name. What was corrected stands in the message
+ * from `start` on; the grammar topic is named by its id.
+ */
+export type StoredCorrection = [
+  start: number,
+  length: number,
+  corrected: string,
+  type: CorrectionType,
+  category: GrammarCategory | null,
+  topicId: number | null,
+  explanation: string,
+];
 
-/** One word that a reply teaches. */
-export interface StoredVocabularyItem {
-  word: string;
-  translation: string;
-  gender: Gender | null;
-}
+/** One word that a reply teaches, as a list for the same reason. */
+export type StoredChatWord = [
+  word: string,
+  translation: string,
+  gender: Gender | null,
+  plural: string | null,
+  partOfSpeech: PartOfSpeech | null,
+  level: CefrLevel | null,
+];
 
 export const conversations = sqliteTable(
   "conversations",
@@ -33,14 +42,18 @@ export const conversations = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    language: text("language").notNull().default(DEFAULT_LANGUAGE),
+    language: text("language", { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
     title: text("title"),
-    category: text("category"),
+    category: text("category", { enum: TOPICS }),
     cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
+    /** The learner's level as it was assessed after the last message, and on how many messages that rested. */
     assessedLevel: text("assessed_level", { enum: CEFR_LEVELS }),
+    assessedMessages: integer("assessed_messages").notNull().default(0),
     tone: text("tone", { enum: TONES }).notNull().default(DEFAULT_TONE),
     messageCount: integer("message_count").notNull().default(0),
     isActive: flag("is_active").default(true),
+    /** When it was ended for the first time with enough messages to count as completed. */
+    completedAt: instant("completed_at"),
     createdAt: instantNow("created_at"),
     updatedAt: instantNow("updated_at"),
   },
@@ -52,28 +65,44 @@ export const conversations = sqliteTable(
   ],
 );
 
+/**
+ * What was said. The key is the conversation and the place in it, counted from 1, so a message costs one written row, a page of them lies
+ * together, and the second of two replies to the same message fails.
+ */
 export const messages = sqliteTable(
   "messages",
   {
-    id: integer("id").primaryKey(),
     conversationId: text("conversation_id")
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
+    id: integer("id").notNull(),
     /** Sent by the browser, so that a message sent twice is stored once. Null for replies. */
     clientMessageId: text("client_message_id"),
     role: text("role", { enum: MESSAGE_ROLES }).notNull(),
     content: text("content").notNull(),
-    originalContent: text("original_content"),
-    correctedContent: text("corrected_content"),
+    /** English of a reply. */
     translation: text("translation"),
+    /** Corrections of a learner's message; null without any. */
     corrections: json<StoredCorrection[]>("corrections"),
-    vocabulary: json<StoredVocabularyItem[]>("vocabulary"),
+    /** Words that a reply teaches; null without any. */
+    vocabulary: json<StoredChatWord[]>("vocabulary"),
+    /** Who wrote a reply: `built-in`, or the id of a language model. */
+    engine: text("engine"),
+    /** What the message that a reply answers has earned. */
+    xp: integer("xp").notNull().default(0),
+    /** A reply to a sign of self-harm: the message before it is never shown as an example. */
+    isCrisis: flag("is_crisis").default(false),
+    /** Until then, the learner's message is being answered, as long as nothing follows it. */
+    answeringUntil: instant("answering_until"),
     createdAt: instantNow("created_at"),
   },
   (table) => [
-    index("messages_conversation").on(table.conversationId, table.id),
-    uniqueIndex("messages_client_message").on(table.conversationId, table.clientMessageId),
+    primaryKey({ columns: [table.conversationId, table.id] }),
+    uniqueIndex("messages_client_message")
+      .on(table.conversationId, table.clientMessageId)
+      .where(sql`"client_message_id" IS NOT NULL`),
     check("messages_role", oneOf("role", MESSAGE_ROLES)),
+    check("messages_place", sql`"id" >= 1`),
   ],
 );
 
@@ -81,8 +110,8 @@ export const conversationStarters = sqliteTable(
   "conversation_starters",
   {
     id: integer("id").primaryKey(),
-    category: text("category").notNull(),
-    language: text("language").notNull().default(DEFAULT_LANGUAGE),
+    category: text("category", { enum: TOPICS }).notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
     cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
     tone: text("tone", { enum: TONES }).notNull().default(DEFAULT_TONE),
     /** What the tutor says first, in German. */
@@ -100,8 +129,8 @@ export const conversationStarters = sqliteTable(
 export const trialChatSessions = sqliteTable("trial_chat_sessions", {
   id: integer("id").primaryKey(),
   sessionId: text("session_id").notNull().unique(),
-  language: text("language").notNull().default(DEFAULT_LANGUAGE),
-  category: text("category"),
+  language: text("language", { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
+  category: text("category", { enum: TOPICS }),
   cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
   tone: text("tone", { enum: TONES }).notNull().default(DEFAULT_TONE),
   createdAt: instantNow("created_at"),
@@ -120,7 +149,7 @@ export const trialChatMessages = sqliteTable(
     correctedContent: text("corrected_content"),
     translation: text("translation"),
     corrections: json<StoredCorrection[]>("corrections"),
-    vocabulary: json<StoredVocabularyItem[]>("vocabulary"),
+    vocabulary: json<StoredChatWord[]>("vocabulary"),
     createdAt: instantNow("created_at"),
   },
   (table) => [

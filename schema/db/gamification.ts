@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
+import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import type { LeagueOutcome } from "#schema/terms/league-outcome.ts";
 import type { LeagueTier } from "#schema/terms/league-tier.ts";
@@ -56,6 +56,10 @@ export const userXp = sqliteTable(
     writeMinute: integer("write_minute").notNull().default(0),
     minuteWrites: integer("minute_writes").notNull().default(0),
     dayWrites: integer("day_writes").notNull().default(0),
+    /** The same for messages to the tutor, against their own quota. */
+    messageMinute: integer("message_minute").notNull().default(0),
+    minuteMessages: integer("minute_messages").notNull().default(0),
+    dayMessages: integer("day_messages").notNull().default(0),
     /** Grows with every write of the learner. One that was decided on an older version fails (worker/db/guard.ts). */
     version: integer("version").notNull().default(0),
   },
@@ -82,6 +86,8 @@ export const dailyProgress = sqliteTable(
     xpEarned: integer("xp_earned").notNull().default(0),
     /** Double-XP challenges taken: after ten, further ones pay nothing. */
     doubleXpTaken: integer("double_xp_taken").notNull().default(0),
+    /** XP that chat messages have earned: after 20, further ones earn nothing. */
+    conversationXp: integer("conversation_xp").notNull().default(0),
     /** Activities practiced on this day. The count stays when the sweep thins their attempts. */
     activities: integer("activities").notNull().default(0),
   },
@@ -157,6 +163,24 @@ export const quizResults = sqliteTable(
   ],
 );
 
+/** What one chat message says about its writer's level, as a list: words, error weight, lemmas by level, structure, vote. */
+export type StoredEvidence = [
+  words: number,
+  errorWeight: number,
+  lemmasByLevel: number[],
+  structure: number,
+  vote: number | null,
+];
+
+/** How a learner writes a language, as their chat messages show it. */
+export interface StoredAssessment {
+  level: CefrLevel | null;
+  /** Messages that could be assessed, ever. */
+  messages: number;
+  /** The last of them, oldest first. */
+  evidence: StoredEvidence[];
+}
+
 /** Progress of a learner in a language. The streak that counts is the one in user_xp, across all languages. */
 export const progressTracking = sqliteTable(
   "progress_tracking",
@@ -172,6 +196,8 @@ export const progressTracking = sqliteTable(
     currentStreak: integer("current_streak").notNull().default(0),
     longestStreak: integer("longest_streak").notNull().default(0),
     lastActiveDate: text("last_active_date"),
+    /** Null before the first message that could be assessed. */
+    assessment: json<StoredAssessment>("assessment"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.language] })],
 );

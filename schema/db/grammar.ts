@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
+import { CORRECTION_TYPES } from "#schema/terms/correction-type.ts";
 import { DIFFICULTIES, EXERCISE_TYPES, GRAMMAR_CATEGORIES } from "#schema/terms/grammar-category.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
+import { TOPICS } from "#schema/terms/topic.ts";
 import { instantNow, json, oneOf } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -109,44 +111,63 @@ export const unlockedGrammarTopics = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.topicId] })],
 );
 
-/** Grammar rules that a learner has met. */
+/** What a learner wrote, and how it is right. */
+export interface RuleExample {
+  wrong: string;
+  right: string;
+}
+
+/** Kinds of grammar in which a learner was corrected: one row a category, made by its first correction. */
 export const grammarRules = sqliteTable(
   "grammar_rules",
   {
-    id: integer("id").primaryKey(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     language: text("language").notNull().default(DEFAULT_LANGUAGE),
-    rule: text("rule").notNull(),
+    rule: text("rule", { enum: GRAMMAR_CATEGORIES }).notNull(),
+    /** The reason given with the first correction. */
     explanation: text("explanation").notNull(),
-    examples: json<ExamplePair[]>("examples").notNull(),
-    timesMastered: integer("times_mastered").notNull().default(1),
+    examples: json<RuleExample[]>("examples").notNull(),
+    /** How often the learner wrote long enough without a mistake of this kind (docs/product.md#kept-mistakes). */
+    timesMastered: integer("times_mastered").notNull().default(0),
+    /** The learner's count of messages in this language at the last mistake of this kind, or when it was last mastered. */
+    since: integer("since").notNull(),
     lastEncountered: instantNow("last_encountered"),
   },
-  (table) => [uniqueIndex("grammar_rules_entry").on(table.userId, table.language, table.rule)],
+  (table) => [primaryKey({ columns: [table.userId, table.language, table.rule] })],
 );
 
-/** Mistakes that a learner has made in conversations. */
+/** Mistakes that a learner has made in conversations: one row each, with all that a card to practice it needs. */
 export const grammaticalIssues = sqliteTable(
   "grammatical_issues",
   {
-    id: integer("id").primaryKey(),
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** What makes it the same mistake, in one number (schema/rules/mistakes.ts). */
+    mistakeKey: integer("mistake_key").notNull(),
     language: text("language").notNull().default(DEFAULT_LANGUAGE),
+    /** The sentence in which it was made last, and where `originalText` begins in it, in UTF-16 units. */
+    sentence: text("sentence").notNull(),
+    start: integer("start").notNull(),
     originalText: text("original_text").notNull(),
     correctedText: text("corrected_text").notNull(),
     explanation: text("explanation").notNull(),
+    type: text("type", { enum: CORRECTION_TYPES }).notNull(),
     category: text("category", { enum: GRAMMAR_CATEGORIES }),
-    cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }),
+    /** The topic of the conversation. */
+    topic: text("topic", { enum: TOPICS }),
+    /** The level from which learners are expected to get it right. */
+    cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
+    /** Not a foreign key: a mistake outlives the conversation. */
     conversationId: text("conversation_id"),
     timesEncountered: integer("times_encountered").notNull().default(1),
     lastEncountered: instantNow("last_encountered"),
   },
   (table) => [
-    uniqueIndex("grammatical_issues_entry").on(table.userId, table.language, table.originalText, table.correctedText),
+    primaryKey({ columns: [table.userId, table.mistakeKey] }),
+    check("grammatical_issues_times", sql`"times_encountered" >= 1`),
   ],
 );
 

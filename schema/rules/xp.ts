@@ -104,11 +104,25 @@ export function perRightXp(right: number): XpAward {
   return award([rightAnswers(right)]);
 }
 
+const MESSAGE_REASON = "Message in German";
+
 /** XP of a chat message: 2 for three or more German words, until chat has earned 20 on that local day. */
 export function conversationXp({ germanWords, earnedToday }: { germanWords: number; earnedToday: number }): XpAward {
   if (germanWords < CONVERSATION_MIN_WORDS) return award([]);
   const left = Math.max(0, CONVERSATION_DAY_LIMIT_XP - earnedToday);
-  return award([{ reason: "Message in German", amount: Math.min(CONVERSATION_MESSAGE_XP, left) }]);
+  return award([{ reason: MESSAGE_REASON, amount: Math.min(CONVERSATION_MESSAGE_XP, left) }]);
+}
+
+/** What a chat message earned by itself, from the stored sum, which holds the bonus for the day if the message completed it. */
+export function messageShare(amount: number): number {
+  return amount >= DAILY_CHALLENGES_XP ? amount - DAILY_CHALLENGES_XP : amount;
+}
+
+/** The parts of the stored sum. */
+export function conversationParts(amount: number): XpPart[] {
+  const own = messageShare(amount);
+  const bonus = amount === own ? [] : dailyChallengesXp().parts;
+  return [...award([{ reason: MESSAGE_REASON, amount: own }]).parts, ...bonus];
 }
 
 /** XP of completing all daily challenges: 50. */

@@ -78,6 +78,7 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
     allChallengesComplete: allComplete,
     xpEarned: before.xpEarned + amount,
     doubleXpTaken: before.doubleXpTaken + Number(activity.isDoubleXp ?? false),
+    conversationXp: before.conversationXp + (activity.source === "conversation" ? activity.award.amount : 0),
     activities: before.activities + 1,
   };
   const writes = countedWrite(state.writes, now);

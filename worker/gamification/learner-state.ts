@@ -18,6 +18,8 @@ export interface LearnerDay extends DailyChallengeDay {
   xpEarned: number;
   /** Double-XP challenges taken. */
   doubleXpTaken: number;
+  /** XP that chat messages have earned. */
+  conversationXp: number;
   /** Activities practiced. */
   activities: number;
 }
@@ -146,6 +148,7 @@ export function dayOf(state: LearnerState, day: LocalDay): LearnerDay {
       allChallengesComplete: false,
       xpEarned: 0,
       doubleXpTaken: 0,
+      conversationXp: 0,
       activities: 0,
     }
   );

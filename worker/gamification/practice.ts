@@ -43,7 +43,8 @@ export interface Totals {
 /**
  * The one way in which an activity is rewarded. Reads the learner's state together with what `read` asks for, lets `decide`
  * choose, and writes everything or nothing: two round trips. When another write came in between, it decides again on a fresh
- * view, so `decide` must not keep anything from an earlier call. The league hears of it after the commit and is never waited
+ * view, so `decide` must not keep anything that it has read in an earlier call. What `read` asks for runs before the learner's state is read.
+ * The league hears of it after the commit and is never waited
  * for. Gives the decision's answer with the totals of now. Throws 401 when the session has ended, 503 when it took too long.
  */
 export function practice<T extends Statements, Answer extends object>(
@@ -52,13 +53,16 @@ export function practice<T extends Statements, Answer extends object>(
   {
     read,
     decide,
-  }: { read: (db: Database) => T; decide: (rows: Results<T>, day: PracticeDay, db: Database) => Decision<Answer> },
+  }: {
+    read: (db: Database) => T;
+    decide: (rows: Results<T>, day: PracticeDay, db: Database) => Decision<Answer> | Promise<Decision<Answer>>;
+  },
 ): Promise<Answer & Totals> {
   return decideAgainOnRace(c.get("database"), async (db) => {
     const now = c.get("now");
     const { state, rows } = await readLearnerState(c, learner, read(db));
     const date = today(state, now);
-    const decision = decide(rows, { date, done: dayOf(state, date) }, db);
+    const decision = await decide(rows, { date, done: dayOf(state, date) }, db);
     if (decision.kind === "known") {
       return { ...decision.answer, xp: publicXp(state, now), streak: publicStreak(state, now) };
     }

@@ -12,7 +12,10 @@ function zoneSentBy(c: AppContext): string | undefined {
   return c.req.header("X-Time-Zone");
 }
 
-/** A learner's state with whatever else the caller must know, in one round trip. Throws 401 when the session has ended. */
+/**
+ * A learner's state with whatever else the caller must know, in one round trip. `also` comes first, so the state knows what it has written. Throws 401 when
+ * the session has ended.
+ */
 export async function readLearnerState<T extends Statements>(
   c: AppContext,
   learner: Learner,
@@ -21,8 +24,8 @@ export async function readLearnerState<T extends Statements>(
   const now = c.get("now");
   const { db } = c.get("database");
   const { totals, days, ...rows } = await readAs(db, learner, now, {
-    ...learnerStateReads(db, learner.userId, now),
     ...also,
+    ...learnerStateReads(db, learner.userId, now),
   });
   const state = learnerState(learner, { totals, days }, { now, zoneSent: zoneSentBy(c) });
   return { state, rows: rows as unknown as Results<T> };

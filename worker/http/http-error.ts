@@ -7,7 +7,7 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 426 | 
 export class HttpError extends Error {
   readonly status: ErrorStatus;
   readonly field: string | undefined;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Record<string, string>;
 
   constructor(status: ErrorStatus, message: string, more: { field?: string; headers?: Record<string, string> } = {}) {
     super(message);

@@ -5,23 +5,32 @@ import { TooBusy, TooLate } from "../db/guard.ts";
 import { SessionEnded } from "../db/learner.ts";
 import { TooManyWrites } from "../db/write-quota.ts";
 import { logError } from "../log.ts";
-import type { AppEnv } from "./context.ts";
+import type { AppContext, AppEnv } from "./context.ts";
 import { type ErrorStatus, HttpError, tooManyRequests, tryAgain, unauthorized } from "./http-error.ts";
 
-/**
- * Writes every failure in the one shape of schema/api/common. An unexpected one is logged with the id that the answer carries and
- * becomes a 500, or a 503 when the database failed and the same request may well succeed a second later.
- */
+/** Writes every failure in the one shape of schema/api/common. */
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
+  const { body, status, headers } = errorAnswer(c, error);
+  return c.json(body, status, headers);
+};
+
+/**
+ * What a failure answers. An unexpected one is logged with the id that the answer carries and becomes a 500, or a 503 when the database failed
+ * and the same request may well succeed a second later.
+ */
+export function errorAnswer(
+  c: AppContext,
+  error: Error,
+): { body: ErrorBody; status: ErrorStatus; headers: Record<string, string> } {
   const expected = expectedFailure(error);
-  if (expected) return c.json(expected.body(), expected.status, expected.headers);
+  if (expected) return { body: expected.body(), status: expected.status, headers: expected.headers };
   const requestId = c.get("requestId");
   logError("request failed", error, { requestId, method: c.req.method, route: c.req.routePath });
   const answer = isDatabaseError(error)
     ? tryAgain("The database did not answer, so we cannot say whether this was saved. Please try again.")
     : new HttpError(500, "Something went wrong on our side.");
-  return c.json({ ...answer.body(), requestId } satisfies ErrorBody, answer.status, answer.headers);
-};
+  return { body: { ...answer.body(), requestId }, status: answer.status, headers: answer.headers };
+}
 
 /** Unknown API paths answer in the same shape. */
 export const notFound: NotFoundHandler<AppEnv> = (c) => c.json({ message: "Not found" } satisfies ErrorBody, 404);

@@ -12,6 +12,7 @@ import {
 } from "#schema/api/endpoint.ts";
 import { type Api, type ApiCall, api } from "#schema/api/index.ts";
 import type { AppContext, AppEnv, Learner } from "./context.ts";
+import { answerWithEvents, type EventStream, type Tell, wantsEvents } from "./event-stream.ts";
 import { HttpError, unauthorized } from "./http-error.ts";
 
 type LearnerFor<A extends Access> = A extends "learner" ? Learner : A extends "visitor" ? Learner | null : null;
@@ -49,13 +50,49 @@ function validate(target: Target, contract: NonNullable<Endpoint["body"]>): Midd
  * The path, the access rule and the shapes come only from schema/api.
  */
 export function serve<K extends ApiCall>(routes: Hono<AppEnv>, key: K, handler: Handler<K>): void {
+  bind(routes, key, async (call) => call.c.json((await handler(call)) as object | null));
+}
+
+/** A call that can also tell its answer as events while it comes about. `Events` names them with their data. */
+export interface ToldHandler<K extends ApiCall, Events> {
+  /** Finds the answer. What it tells on the way is for a stream only. */
+  answer: (call: Call<Api[K]>, tell: Tell<Events>) => Promise<ResponseOf<Api[K]>>;
+  /** Tells the answer itself. */
+  show: (answer: ResponseOf<Api[K]>, stream: EventStream<Events>) => Promise<void>;
+}
+
+/**
+ * Binds a call that has two representations: JSON, and events for `Accept: text/event-stream`. In both of them the answer is found even when the
+ * browser has gone in the meantime.
+ */
+export function serveTold<K extends ApiCall, Events>(
+  routes: Hono<AppEnv>,
+  key: K,
+  { answer, show }: ToldHandler<K, Events>,
+): void {
+  bind(routes, key, async (call) => {
+    const { c } = call;
+    if (wantsEvents(c)) {
+      return answerWithEvents<Events>(c, async (stream) => show(await answer(call, stream.tell), stream));
+    }
+    const found = answer(call, () => {});
+    c.executionCtx.waitUntil(found.catch(() => {}));
+    return c.json((await found) as object | null);
+  });
+}
+
+function bind<K extends ApiCall>(
+  routes: Hono<AppEnv>,
+  key: K,
+  respond: (call: Call<Api[K]>) => Promise<Response>,
+): void {
   const contract: Endpoint = api[key];
   const [method, path] = key.split(" ") as [string, string];
   const steps: MiddlewareHandler<AppEnv>[] = [];
   if (contract.params) steps.push(validate("param", contract.params));
   if (contract.query) steps.push(validate("query", contract.query));
   if (contract.body) steps.push(validate("json", contract.body));
-  routes.on(method, [path], authenticate(contract.access), ...steps, async (c) => {
+  routes.on(method, [path], authenticate(contract.access), ...steps, (c) => {
     const valid = (target: Target) => (c.req as unknown as { valid(target: Target): unknown }).valid(target);
     const call = {
       c,
@@ -64,8 +101,7 @@ export function serve<K extends ApiCall>(routes: Hono<AppEnv>, key: K, handler: 
       body: contract.body ? valid("json") : undefined,
       learner: c.get("learner"),
     } as unknown as Call<Api[K]>;
-    const answer = (await handler(call)) as object | null;
-    return c.json(answer);
+    return respond(call);
   });
 }
 

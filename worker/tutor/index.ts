@@ -1,2 +1,13 @@
+export { assessLevel, LEVEL_WINDOW } from "./level.ts";
 export { openTutor } from "./open-tutor.ts";
-export type { Edit, MessageEvidence, Tutor, TutorInput, TutorText, TutorTurn, WordMeaning } from "./turn.ts";
+export type {
+  Edit,
+  MessageEvidence,
+  PastMessage,
+  TaughtWord,
+  Tutor,
+  TutorInput,
+  TutorText,
+  TutorTurn,
+  WordMeaning,
+} from "./turn.ts";

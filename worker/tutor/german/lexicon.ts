@@ -1,3 +1,5 @@
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import {
   type Case,
   conjugate,
@@ -23,7 +25,7 @@ import {
  *   both with `a=` auxiliary (h, s, b for either), `c=` what it governs (`A`, `AD`, `auf+A`), `r` reflexive
  * - `A` an adjective, with its comparative if that has an umlaut; `D` a word that does not inflect
  * - `=lemma` a form of that lemma; `~lemma` the stem of its endings (dunkl → dunkel); `<lemma` its comparative
- * - `@A1n:dog` level, part of speech and meaning in our curriculum
+ * - `@A1n:dog` level, part of speech (see `PART_OF_SPEECH_CODES`) and meaning in our curriculum
  * - `#4` how common: 0 (most) to 9
  * The form `^coffee` is a common English word; its entry is the German lemma, if we teach it.
  */
@@ -65,10 +67,30 @@ export interface AdjectiveReading {
 }
 
 export interface Taught {
-  level: string;
-  partOfSpeech: string;
+  level: CefrLevel;
+  partOfSpeech: PartOfSpeech;
+  /** English, the most common first, separated by commas. */
   meaning: string;
 }
+
+/** How the lexicon writes a part of speech. */
+export const PART_OF_SPEECH_CODES: Readonly<Record<PartOfSpeech, string>> = {
+  noun: "n",
+  verb: "v",
+  adjective: "a",
+  adverb: "b",
+  pronoun: "p",
+  article: "t",
+  preposition: "r",
+  conjunction: "c",
+  numeral: "u",
+  particle: "k",
+  interjection: "i",
+  phrase: "h",
+};
+const PARTS_BY_CODE = Object.fromEntries(
+  Object.entries(PART_OF_SPEECH_CODES).map(([part, code]) => [code, part as PartOfSpeech]),
+);
 
 const TAB = 9;
 const CASES: readonly Case[] = ["nom", "acc", "dat", "gen"];
@@ -213,18 +235,34 @@ export class Lexicon {
   }
 
   private isHead(head: string): boolean {
+    return this.headLemma(head) !== null;
+  }
+
+  /** The word that the first part of a compound is made of: `Tomaten` is Tomate, `Schul` Schule, `Back` backen. */
+  private headLemma(head: string): string | null {
     const stems = [head];
     if (head.endsWith("s") && head.length > 4) stems.push(head.slice(0, -1));
     for (const stem of stems) {
       const readings = this.simpleNounReadings(capital(stem));
-      if (readings.length > 0 && this.commonEnough(stem, readings)) return true;
-      if (stem.length >= 4 && this.noun(`${capital(stem)}e`)) return true;
-      if (stem.length >= 3 && this.entries(stem.toLowerCase()).some((entry) => entry === "A" || entry === "D"))
-        return true;
-      if (stem.length >= 3 && this.entries(`${stem.toLowerCase()}en`).some((entry) => entry.startsWith("V")))
-        return true;
+      if (readings[0] && this.commonEnough(stem, readings)) return readings[0].noun.lemma;
+      if (stem.length >= 4 && this.noun(`${capital(stem)}e`)) return `${capital(stem)}e`;
+      const lower = stem.toLowerCase();
+      if (stem.length >= 3 && this.entries(lower).some((entry) => entry === "A" || entry === "D")) return lower;
+      if (stem.length >= 3 && this.entries(`${lower}en`).some((entry) => entry.startsWith("V"))) return `${lower}en`;
     }
-    return false;
+    return null;
+  }
+
+  /** The two words of a compound noun, as lemmas; null if it cannot be taken apart. A word of the lexicon can be, too. */
+  compoundParts(lemma: string): readonly [string, string] | null {
+    for (let cut = 3; cut <= lemma.length - 3; cut++) {
+      const tail = this.simpleNounReadings(capital(lemma.slice(cut)));
+      const head = tail.length > 0 ? this.headLemma(lemma.slice(0, cut)) : null;
+      const last = tail.find(({ noun }) => this.taught(noun.lemma) !== null)?.noun.lemma;
+      // Without a known meaning, parts explain nothing, and rare short words make parts of anything.
+      if (head !== null && last !== undefined && this.taught(head) !== null) return [head, last];
+    }
+    return null;
   }
 
   private withHead(head: string, tail: string): readonly NounReading[] {
@@ -379,11 +417,18 @@ export class Lexicon {
     return entry ? Number(entry.slice(1)) : null;
   }
 
-  /** What our curriculum says about a lemma, or null. */
+  /** What our curriculum says about a lemma first, or null. */
   taught(lemma: string): Taught | null {
-    const entry = this.entries(lemma).find((each) => each.startsWith("@"));
-    if (!entry) return null;
-    return { level: entry.slice(1, 3), partOfSpeech: entry.slice(3, 4), meaning: entry.slice(5) };
+    return this.allTaught(lemma)[0] ?? null;
+  }
+
+  /** All that our curriculum says about a lemma: `sein` is a verb and a possessive. */
+  allTaught(lemma: string): Taught[] {
+    return this.pointers(lemma, "@").map((entry) => ({
+      level: entry.slice(0, 2) as CefrLevel,
+      partOfSpeech: PARTS_BY_CODE[entry.slice(2, 3)] ?? "phrase",
+      meaning: entry.slice(4),
+    }));
   }
 
   /** True for a form that needs no correction of its spelling, in the capitals given. */

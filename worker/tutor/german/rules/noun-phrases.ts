@@ -137,7 +137,7 @@ function isNominalizedAdjective(context: Context, phrase: NounPhrase): boolean {
   const lower = phrase.noun.lower;
   if (!context.lexicon.adjectiveReadings(lower).some((reading) => reading.ending !== "")) return false;
   return !phrase.readings.some(
-    ({ noun }) => context.lexicon.taught(noun.lemma)?.partOfSpeech === "n" && noun.genders.includes("f"),
+    ({ noun }) => context.lexicon.taught(noun.lemma)?.partOfSpeech === "noun" && noun.genders.includes("f"),
   );
 }
 

@@ -1,0 +1,1 @@
+export { type GrammarTopicLink, grammarTopics } from "./topics.ts";
