@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { answerReportRoutes } from "./answer-reports/index.ts";
 import { authRoutes, identify } from "./auth/index.ts";
+import { conversationRoutes } from "./conversations/index.ts";
 import { curriculumRoutes } from "./curriculum/index.ts";
 import { gamificationRoutes } from "./gamification/index.ts";
 import { homeRoutes } from "./home/index.ts";
@@ -23,6 +24,7 @@ export const app = new Hono<AppEnv>()
   .route("/", curriculumRoutes)
   .route("/", quizRoutes)
   .route("/", vocabularyRoutes)
+  .route("/", conversationRoutes)
   .route("/", answerReportRoutes)
   .route("/", trialChatRoutes)
   .route("/", gamificationRoutes)

@@ -79,6 +79,9 @@ export const translatedWord = z.strictObject({
 });
 export type TranslatedWord = z.infer<typeof translatedWord>;
 
+/** Text that a learner or a dictionary gave, without the spaces around it. */
+const filledText = answerText.check(z.trim(), z.minLength(1));
+
 const byLanguage = z.strictObject({ language });
 const wordFilters = z.strictObject({
   category: z.optional(z.string().check(z.maxLength(60))),
@@ -189,10 +192,10 @@ export const vocabularyApi = {
     access: "learner",
     body: z.strictObject({
       language,
-      word: answerText.check(z.minLength(1)),
+      word: filledText,
       usedForm: z.optional(answerText),
       translation: z
-        .array(answerText.check(z.minLength(1)))
+        .array(filledText)
         .check(z.minLength(1, "At least one translation is required"), z.maxLength(10)),
       gender: z.nullable(gender),
       plural: z.nullable(answerText),
@@ -204,7 +207,7 @@ export const vocabularyApi = {
   "POST /api/translate-word": endpoint({
     access: "visitor",
     body: z.strictObject({
-      word: answerText.check(z.minLength(1)),
+      word: filledText,
       language,
       /** The sentence in which it stands: it tells the verb of a prefix, and one meaning from another. */
       sentence: z.optional(z.string().check(z.maxLength(MAX_SENTENCE_CHARS))),

@@ -113,12 +113,16 @@ export function conversationXp({ germanWords, earnedToday }: { germanWords: numb
   return award([{ reason: MESSAGE_REASON, amount: Math.min(CONVERSATION_MESSAGE_XP, left) }]);
 }
 
-/**
- * The parts of what a chat message earned, from the sum that is stored of them: its own XP, and the bonus for the day if the message completed it.
- */
+/** What a chat message earned by itself, from the stored sum, which holds the bonus for the day if the message completed it. */
+export function messageShare(amount: number): number {
+  return amount >= DAILY_CHALLENGES_XP ? amount - DAILY_CHALLENGES_XP : amount;
+}
+
+/** The parts of the stored sum. */
 export function conversationParts(amount: number): XpPart[] {
-  const bonus = amount >= DAILY_CHALLENGES_XP ? dailyChallengesXp() : award([]);
-  return [...award([{ reason: MESSAGE_REASON, amount: amount - bonus.amount }]).parts, ...bonus.parts];
+  const own = messageShare(amount);
+  const bonus = amount === own ? [] : dailyChallengesXp().parts;
+  return [...award([{ reason: MESSAGE_REASON, amount: own }]).parts, ...bonus];
 }
 
 /** XP of completing all daily challenges: 50. */

@@ -83,17 +83,20 @@ export function Composer({ id, field, language, value, onValue, onSend, sending,
             value={value}
             onChange={(event) => onValue(event.target.value)}
             onKeyDown={onKeyDown}
-            className={clsx(control, "max-h-[148px] resize-none leading-[1.5] [grid-area:1/1]")}
+            className={clsx(
+              control,
+              "max-h-[148px] resize-none placeholder:whitespace-nowrap leading-[1.5] [grid-area:1/1]",
+            )}
           />
         </Growing>
         <Button
           type="submit"
           variant="primary"
+          size="icon"
           aria-label={sending ? "Sending..." : "Send"}
           disabled={sending || isTooLong || text === ""}
           // On a phone the keyboard must stay where it is.
           onPointerDown={(event) => event.preventDefault()}
-          className="px-4"
         >
           <Send />
         </Button>

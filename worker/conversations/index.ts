@@ -1,3 +1,5 @@
-/** What other rooms may use of conversations. */
+/** What the trial chat shows, stores and keeps in the same way. */
 export { packCorrections, packWords } from "./corrections.ts";
+export { keepBrought } from "./keep.ts";
+export { conversationRoutes } from "./routes.ts";
 export { publicMessage } from "./views.ts";

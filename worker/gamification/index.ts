@@ -5,4 +5,4 @@ export { type Decision, type Earned, type PracticeDay, practice, type Totals } f
 export { gamificationRoutes } from "./routes.ts";
 export { type LedgerKey, readLearnerState, recentOccurrences, timesOn } from "./store.ts";
 export { sumUpLedger } from "./sum-up-ledger.ts";
-export { publicDailyProgress, publicStreak, publicXp } from "./views.ts";
+export { conversationXpToday, publicDailyProgress, publicStreak, publicXp } from "./views.ts";

@@ -43,3 +43,8 @@ export function publicStreak(state: LearnerState, now: Date): Streak {
 export function publicDailyProgress(state: LearnerState, now: Date): DailyProgress {
   return dailyChallenges(dayOf(state, today(state, now)));
 }
+
+/** XP that chat messages have earned on the learner's day. */
+export function conversationXpToday(state: LearnerState, now: Date): number {
+  return dayOf(state, today(state, now)).conversationXp;
+}

@@ -7,10 +7,12 @@ import {
   trialChatSessions as trialSessions,
   users,
 } from "#schema/db/index.ts";
-import { practiceTitle } from "#schema/terms/topic.ts";
+import { practiceTitle } from "#schema/terms/topic-names.ts";
+import { keepBrought } from "../conversations/index.ts";
 import type { Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import type { AppEnv } from "../http/context.ts";
+import { bankFinder, collected } from "../vocabulary/index.ts";
 import { forgetTrialSession, trialSessionOfRequest } from "./session.ts";
 import { isLive } from "./store.ts";
 
@@ -22,7 +24,7 @@ export const bringTrialChat: MiddlewareHandler<AppEnv> = async (c, next) => {
     const now = c.get("now");
     return {
       find: (db) => trialToMove(db, sessionId, now),
-      moveTo: (db, userId, found) => moveTrial(db, { sessionId, userId, rows: found as TrialRows }),
+      moveTo: (db, userId, found) => moveTrial(db, { sessionId, userId, rows: found as TrialRows, now }),
       moved: () => forgetTrialSession(c),
     };
   });
@@ -37,6 +39,9 @@ function trialToMove(db: Database, sessionId: string, now: Date) {
     .select({
       language: trialSessions.language,
       category: trialSessions.category,
+      cefrLevel: trialSessions.cefrLevel,
+      content: trialMessages.content,
+      corrections: trialMessages.corrections,
       vocabulary: trialMessages.vocabulary,
     })
     .from(trialSessions)
@@ -45,25 +50,39 @@ function trialToMove(db: Database, sessionId: string, now: Date) {
 }
 
 /**
- * Statements that make a trial chat the newest conversation of an account, with its messages and corrections, and collect the words that its replies taught. A chat
- * in which the visitor said nothing is only deleted. What is moved is chosen by the statements themselves: a message that is being answered while its
- * writer signs up moves without its reply, and can be sent again there.
+ * Statements that make a trial chat a conversation of an account, and keep its words and mistakes as if the learner had had the account. A chat in
+ * which the visitor said nothing is only deleted. What was said is moved by the statements themselves: a message that is being answered while its writer
+ * signs up moves without its reply, and can be sent again there.
  */
 async function moveTrial(
   db: Database,
-  { sessionId, userId, rows }: { sessionId: string; userId: string; rows: TrialRows },
+  { sessionId, userId, rows, now }: { sessionId: string; userId: string; rows: TrialRows; now: Date },
 ): Promise<Statement[]> {
-  const [choice] = rows;
-  if (!choice) return [];
+  const [chosen] = rows;
+  if (!chosen) return [];
+  const { language, category, cefrLevel } = chosen;
   const id = crypto.randomUUID();
+  const findInBank = await bankFinder(db, now);
+  const words = rows
+    .flatMap(({ vocabulary }) => vocabulary ?? [])
+    .map(([word, translation, gender, plural, partOfSpeech, level]) =>
+      collected(
+        language,
+        { word, translation: [translation], gender, plural, partOfSpeech, cefrLevel: level },
+        findInBank,
+      ),
+    );
+  const corrected = rows.flatMap(({ content: message, corrections }) =>
+    corrections ? [{ message, corrections }] : [],
+  );
   const said = sql`FROM ${trialMessages} AS said WHERE said.session_id = ${sessionId}`;
-  const usedNow = sql`(SELECT count(*) ${said} AND said.role = 'user')`;
+  const used = sql`(SELECT count(*) ${said} AND said.role = 'user')`;
   // The selects have every column of the table in its order: that is how drizzle pairs them.
   return [
     db.insert(conversations).select(
-      sql`SELECT ${id}, ${userId}, language, ${practiceTitle(choice.category)}, category, cefr_level, NULL, 0, tone,
-        (SELECT count(*) ${said}), TRUE, NULL, created_at, (SELECT max(said.created_at) ${said})
-        FROM ${trialSessions} WHERE session_id = ${sessionId} AND ${usedNow} > 0`,
+      sql`SELECT ${id}, ${userId}, language, ${practiceTitle(category)}, category, cefr_level, NULL, 0, tone,
+        (SELECT max(said.id) ${said}), TRUE, NULL, created_at, (SELECT max(said.created_at) ${said})
+        FROM ${trialSessions} WHERE session_id = ${sessionId} AND ${used} > 0`,
     ),
     db.insert(messages).select(
       sql`SELECT ${conversations.id}, trial.id, client_message_id, role, content, translation, corrections, vocabulary, engine, 0, is_crisis,
@@ -72,8 +91,9 @@ async function moveTrial(
     ),
     db
       .update(users)
-      .set({ trialMessagesUsed: sql`${users.trialMessagesUsed} + ${usedNow}` })
+      .set({ trialMessagesUsed: sql`${users.trialMessagesUsed} + ${used}` })
       .where(eq(users.id, userId)),
+    ...keepBrought(db, { id, userId, language, category, cefrLevel }, { messages: corrected, words }, now),
     db.delete(trialSessions).where(eq(trialSessions.sessionId, sessionId)),
   ];
 }

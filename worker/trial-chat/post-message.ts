@@ -95,8 +95,8 @@ async function answer(
     const reply: NewReply = {
       content: turn.reply,
       translation: turn.translation,
-      corrections: packCorrections(input.message, turn.corrections, { topics, language, level }),
-      vocabulary: packWords(turn.vocabulary),
+      corrections: turn.isCrisis ? [] : packCorrections(input.message, turn.corrections, { topics, language, level }),
+      vocabulary: turn.isCrisis ? [] : packWords(turn.vocabulary),
       engine: turn.engine,
       isCrisis: turn.isCrisis,
     };

@@ -7,7 +7,10 @@ import type { AppEnv } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { contentAnswers, serve } from "../http/serve.ts";
 import { bankContent } from "./bank.ts";
-import { addBankWordsNow } from "./store.ts";
+import { bankFinder } from "./bank-entries.ts";
+import { collected } from "./chat-words.ts";
+import { addBankWordsNow, saveWordNow } from "./store.ts";
+import { translateWord } from "./translate-word.ts";
 
 /** Visitors see the words of A1 only. */
 const GUEST_LEVEL: CefrLevel = "A1";
@@ -30,4 +33,18 @@ serve(vocabularyRoutes, "POST /api/vocabulary/add-batch", async ({ c, body, lear
   const now = c.get("now");
   const count = await decideAgainOnRace(c.get("database"), (db) => addBankWordsNow(db, learner, choice, now));
   return { count };
+});
+
+serve(vocabularyRoutes, "POST /api/vocabulary/words", async ({ c, body, learner }) => {
+  const { language, ...entry } = body;
+  const now = c.get("now");
+  const word = collected(language, entry, await bankFinder(c.get("database").db, now));
+  return {
+    isNew: await decideAgainOnRace(c.get("database"), (db) => saveWordNow(db, learner, { language, word, now })),
+  };
+});
+
+serve(vocabularyRoutes, "POST /api/translate-word", ({ c, body, learner }) => {
+  const { word, language, sentence = null } = body;
+  return translateWord(c, learner, { word, language, sentence });
 });

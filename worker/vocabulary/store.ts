@@ -2,13 +2,14 @@ import { and, between, eq, inArray, notExists, sql } from "drizzle-orm";
 import { germanVocabularyBank as bank, progressTracking, vocabulary } from "#schema/db/index.ts";
 import { wordIdsOf } from "#schema/rules/content-id.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
-import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#schema/terms/language.ts";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
-import { type Results, readAs, runBatch } from "../db/batch.ts";
+import { type Results, readAs, runBatch, type Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { expectUnchanged } from "../db/guard.ts";
 import { countedWrite, storeWriteCount, writeCountOf } from "../db/write-quota.ts";
 import type { Learner } from "../http/context.ts";
+import { type CollectedWord, collectWords } from "./chat-words.ts";
 
 /**
  * Statements that put a lesson's words into the learner's collection and count the new ones. Words that are there already stay
@@ -41,7 +42,10 @@ type WriteCountRow = Results<{ count: ReturnType<typeof writeCountOf> }>["count"
 async function addNow(
   db: Database,
   learner: Learner,
-  add: ReturnType<typeof addLessonWords>,
+  add: {
+    inserted: ReturnType<typeof addLessonWords>["inserted"] | ReturnType<typeof collectWords>;
+    counted: Statement;
+  },
   { before, now }: { before: WriteCountRow | undefined; now: Date },
 ): Promise<number> {
   if (!before) throw new Error("A learner without totals: sign-up writes them with the account");
@@ -52,6 +56,21 @@ async function addNow(
     write: storeWriteCount(db, learner.userId, count, { ifChanged: true }),
   });
   return inserted.meta.changes;
+}
+
+/**
+ * Saves one word of a chat; gives false if the learner has it already. Run it inside `decideAgainOnRace`. Throws `TooManyWrites` when the
+ * quota is used up.
+ */
+export async function saveWordNow(
+  db: Database,
+  learner: Learner,
+  { language, word, now }: { language: Language; word: CollectedWord; now: Date },
+): Promise<boolean> {
+  const { count } = await readAs(db, learner, now, { count: writeCountOf(db, learner.userId) });
+  const inserted = collectWords(db, learner.userId, [word], now);
+  const counted = countNew(db, learner.userId, language);
+  return (await addNow(db, learner, { inserted, counted }, { before: count[0], now })) > 0;
 }
 
 /** Which words of the bank are asked for. */
@@ -113,11 +132,9 @@ function bankWordsFor(db: Database, userId: string, now: Date) {
 }
 
 /** Counts what the statement before it has added. */
-function countNew(db: Database, userId: string) {
+function countNew(db: Database, userId: string, language: Language = DEFAULT_LANGUAGE) {
   return db
     .update(progressTracking)
     .set({ vocabularyCount: sql`${progressTracking.vocabularyCount} + changes()` })
-    .where(
-      and(eq(progressTracking.userId, userId), eq(progressTracking.language, DEFAULT_LANGUAGE), sql`changes() > 0`),
-    );
+    .where(and(eq(progressTracking.userId, userId), eq(progressTracking.language, language), sql`changes() > 0`));
 }

@@ -179,7 +179,7 @@ describe("deleting a conversation", () => {
 
   it("asks first, and does nothing when the learner keeps it", async () => {
     const dialog = await openDialog();
-    expect(dialog.textContent).toContain("You keep your XP and the words you saved.");
+    expect(dialog.textContent).toContain("You keep your XP, your words and the corrections for practice.");
     await user.click(within(dialog).getByRole("button", { name: "Keep it" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(api.to(DELETE)).toEqual([]);

@@ -32,7 +32,7 @@ function ToConversations() {
       to="/chat"
       hash={CONVERSATIONS_ID}
       search={(search) => search}
-      className="inline-flex min-h-target items-center gap-[6px] font-strong text-ink"
+      className="inline-flex min-h-target items-center gap-[6px] font-strong text-ink underline"
     >
       Your conversations <ArrowDown />
     </Link>

@@ -36,6 +36,11 @@ const STORAGE = [
     "Until you clear your browser's data",
   ],
   [
+    <code key="n">chat-choices</code>,
+    "Language, topic, level and tone of the last conversation you started, so that the form opens with them.",
+    "Until you clear your browser's data",
+  ],
+  [
     <code key="n">lesson-quiz</code>,
     "Your answers in a lesson's quiz while you take it, so that you can carry on after a reload.",
     "Until the quiz is over, you sign out, your session ends or the tab is closed",

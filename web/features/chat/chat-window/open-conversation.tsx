@@ -13,7 +13,6 @@ import { refreshVocabulary } from "../../../lib/refresh-vocabulary.ts";
 import { useWideScreen } from "../../../lib/wide-screen.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { ChatHomeLink } from "../chat-home-link.tsx";
 import { ComposerArea, type ComposerHandle } from "./composer-area.tsx";
 import { type CorrectionMode, shownCorrections, useCorrectionMode } from "./correction-mode.ts";
 import { keyOf, MessageList } from "./message-list.tsx";
@@ -52,7 +51,6 @@ export function OpenConversation({ conversation, messages, earlier, learnerId }:
 
   return (
     <div className="column grid gap-3 py-4">
-      <ChatHomeLink />
       <WindowHeader conversation={conversation} corrections={isGerman ? { mode, onMode: setMode } : null} />
       <WordDeskProvider value={desk}>
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_344px]">

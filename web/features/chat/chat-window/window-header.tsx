@@ -9,6 +9,7 @@ import { isUnauthorized, withOfflineHint } from "../../../lib/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { toast } from "../../../ui/toast-store.ts";
+import { ChatHomeLink } from "../chat-home-link.tsx";
 import { conversationReportQuery, refreshConversations } from "../queries.ts";
 import { CORRECTION_MODES, type CorrectionMode } from "./correction-mode.ts";
 import { replaceConversation } from "./messages-query.ts";
@@ -34,11 +35,15 @@ export function titleOf({ title, category }: Pick<Conversation, "title" | "categ
   return title ?? practiceTitle(category);
 }
 
-/** Title, level, tone and the mode of corrections: everything that can be set while a conversation goes on. */
+/** The way back, the way to the report, title, level, tone and the mode of corrections: everything that can be set while a conversation goes on. */
 export function WindowHeader({ conversation, corrections }: WindowHeaderProps) {
   const change = useChange(conversation);
   return (
     <header className="grid gap-x-5 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+      <div className="flex items-center justify-between gap-2 lg:col-span-2">
+        <ChatHomeLink />
+        <EndButton conversation={conversation} />
+      </div>
       <div className="grid min-w-0 gap-1">
         <h1 className="hyphenate">{titleOf(conversation)}</h1>
         <AssessedLevel conversation={conversation} />
@@ -70,7 +75,6 @@ export function WindowHeader({ conversation, corrections }: WindowHeaderProps) {
             className="max-sm:w-full"
           />
         )}
-        <EndButton conversation={conversation} />
       </div>
     </header>
   );
@@ -81,7 +85,7 @@ function AssessedLevel({ conversation: { assessedLevel, assessedMessages } }: { 
   if (assessedLevel === null) return null;
   return (
     <p className="text-sm text-ink-soft">
-      Your messages: about {assessedLevel}, from {assessedMessages} {assessedMessages === 1 ? "message" : "messages"}
+      Your level: about {assessedLevel}, from {assessedMessages} {assessedMessages === 1 ? "message" : "messages"}
     </p>
   );
 }
@@ -130,14 +134,20 @@ function EndButton({ conversation: { id, isActive } }: { conversation: Conversat
   });
   if (!isActive)
     return (
-      <Button asChild size="sm" variant="quiet" className="max-sm:ml-auto">
+      <Button asChild size="sm" variant="quiet" className="-mr-4">
         <Link to="/chat/$id/report" params={{ id }}>
           Report
         </Link>
       </Button>
     );
   return (
-    <Button size="sm" variant="quiet" disabled={end.isPending} onClick={() => end.mutate()} className="max-sm:ml-auto">
+    <Button
+      size="sm"
+      variant="quiet"
+      disabled={end.isPending}
+      onClick={() => end.mutate()}
+      className="-mr-4 whitespace-nowrap max-[350px]:-mr-1 max-[350px]:px-1"
+    >
       {end.isPending ? "Ending..." : "End conversation"}
     </Button>
   );

@@ -39,7 +39,7 @@ export function ConversationRow({ conversation, now, onRename, onDelete, onPrelo
           <Link
             to="/chat/$id/report"
             params={{ id }}
-            className="relative inline-flex min-h-target items-center gap-[6px] justify-self-start text-sm font-strong text-ink"
+            className="relative inline-flex min-h-target items-center gap-[6px] justify-self-start text-sm font-strong text-ink underline"
           >
             <ClipboardCheck />
             Report<span className="sr-only"> of {title}</span>

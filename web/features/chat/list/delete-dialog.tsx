@@ -53,8 +53,8 @@ export function DeleteDialog({ conversation, open, onClose, focusAfterDeletion }
       >
         <DialogTitle>Delete this conversation?</DialogTitle>
         <DialogDescription>
-          <b className="hyphenate text-ink">{title}</b> and its report will be gone for good. You keep your XP and the
-          words you saved.
+          <b className="hyphenate text-ink">{title}</b> and its report will be gone for good. You keep your XP, your
+          words and the corrections for practice.
         </DialogDescription>
         <DialogActions>
           {/* Never disabled: whoever no longer wants to wait can close the dialog. */}

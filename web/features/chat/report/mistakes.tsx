@@ -53,7 +53,7 @@ function MistakeRow({ mistake: { sentence, correction, times }, number }: { mist
             <Link
               to="/grammar/$id"
               params={{ id: String(grammarLibraryId) }}
-              className="inline-flex min-h-target items-center gap-[6px] text-sm font-strong text-ink"
+              className="inline-flex min-h-target items-center gap-[6px] text-sm font-strong text-ink underline"
             >
               <BookOpen />
               {grammarTitle}

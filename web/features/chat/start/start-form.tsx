@@ -108,7 +108,7 @@ function TopicField({ choices, onChange, disabled }: PartProps) {
       value={choices.topic}
       onChange={(topic) => onChange({ topic })}
       disabled={disabled}
-      choicesClassName="grid-cols-2"
+      choicesClassName="min-[360px]:grid-cols-2"
     >
       {TOPICS_OFFERED.map((topic) => (
         <Choice key={topic} value={topic} icon={TOPIC_ICONS[topic]}>

@@ -1,0 +1,311 @@
+import type { ChatEvents, ChatTurn } from "#schema/api/conversations.ts";
+import { countMessage } from "#schema/rules/write-quota.ts";
+import { conversationParts, conversationXp } from "#schema/rules/xp.ts";
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+import type { Language } from "#schema/terms/language.ts";
+import type { Results } from "../db/batch.ts";
+import { countedWrite } from "../db/write-quota.ts";
+import { type Activity, practice, type Totals } from "../gamification/index.ts";
+import { type GrammarTopicLink, grammarTopics } from "../grammar/index.ts";
+import type { AppContext, Learner } from "../http/context.ts";
+import type { EventStream, Tell } from "../http/event-stream.ts";
+import { HttpError, tryAgain } from "../http/http-error.ts";
+import { logError } from "../log.ts";
+import { openTutor, type TutorTurn } from "../tutor/index.ts";
+import { bankFinder, collected } from "../vocabulary/index.ts";
+import { packCorrections, packWords } from "./corrections.ts";
+import { HISTORY_MESSAGES, historyOf } from "./history.ts";
+import { keepLesson } from "./keep.ts";
+import {
+  assessmentOf,
+  changeConversation,
+  conversationOf,
+  expectConversation,
+  type HistoryRow,
+  historyRows,
+  insertMessage,
+  quotasOf,
+  releaseTurn,
+  rulesOf,
+  storeCorrections,
+  takeTurn,
+  turnOf,
+} from "./store.ts";
+import { tooManyMessages } from "./too-many-messages.ts";
+import { answeredBy, type ConversationRow, type MessageRow, publicConversation, publicMessage } from "./views.ts";
+
+/**
+ * Until then a message is being answered. The tutor takes nine seconds at most and the database some milliseconds, so after that the Worker that
+ * answered it is gone.
+ */
+const ANSWERING_MS = 15_000;
+/** Pause between two words of a reply: about as fast as one reads. */
+const WORD_PAUSE_MS = 25;
+
+export interface PostedBody {
+  content: string;
+  language: Language;
+  level: CefrLevel;
+  clientMessageId?: string | undefined;
+}
+
+/** What a turn must know. It is taken only once. */
+type Reads = {
+  taken: ReturnType<typeof takeTurn>["taken"] | null;
+  counted: ReturnType<typeof takeTurn>["counted"] | null;
+  conversations: ReturnType<typeof conversationOf>;
+  latest: ReturnType<typeof historyRows>;
+  turn: ReturnType<typeof turnOf> | null;
+  tracking: ReturnType<typeof assessmentOf>;
+  rules: ReturnType<typeof rulesOf>;
+  quotas: ReturnType<typeof quotasOf>;
+};
+
+/** Where and by whom a message is posted. */
+interface Post {
+  learner: Learner;
+  conversationId: string;
+  body: PostedBody;
+}
+
+/**
+ * Stores a learner's message, lets the tutor answer it, and stores the reply with all that it causes: two round trips. A message that was answered before
+ * gets its stored reply. Throws 404 for a conversation of somebody else, 409 while another message is being answered, 429 beyond a quota. When it
+ * fails after the message was stored, the message stays and can be sent again.
+ */
+export async function postMessage(c: AppContext, post: Post, tell: Tell<ChatEvents>): Promise<ChatTurn> {
+  const turn = new Turn(c, post, tell);
+  try {
+    return await turn.run();
+  } catch (error) {
+    turn.release();
+    throw error;
+  }
+}
+
+/** Tells a turn as events: the reply word by word, as long as somebody reads it, and then all of it. */
+export async function tellTurn(turn: ChatTurn, { tell, isHeard }: EventStream<ChatEvents>): Promise<void> {
+  for (const text of turn.assistantMessage.content.match(/\s*\S+\s*$|\s*\S+/gu) ?? []) {
+    if (!isHeard()) return;
+    tell("delta", { text });
+    await scheduler.wait(WORD_PAUSE_MS);
+  }
+  tell("message", turn);
+  tell("done", {});
+}
+
+/** One message on its way to its reply. It may have to be decided more than once, but is taken and answered only once. */
+class Turn {
+  private readonly c: AppContext;
+  private readonly post: Post;
+  private readonly tell: Tell<ChatEvents>;
+  private taken: MessageRow | null = null;
+  private answer: Promise<TutorTurn> | null = null;
+
+  constructor(c: AppContext, post: Post, tell: Tell<ChatEvents>) {
+    this.c = c;
+    this.post = post;
+    this.tell = tell;
+  }
+
+  async run(): Promise<ChatTurn> {
+    const { c } = this;
+    const { learner, conversationId, body } = this.post;
+    const now = c.get("now");
+    const { userId } = learner;
+    const [topics, findInBank] = await Promise.all([
+      grammarTopics(c.get("database").db, now),
+      bankFinder(c.get("database").db, now),
+    ]);
+    const { clientMessageId = null } = body;
+    return practice<Reads, Omit<ChatTurn, keyof Totals>>(c, learner, {
+      read: (db) => {
+        const answeringUntil = new Date(now.getTime() + ANSWERING_MS);
+        const posted = { ...body, conversationId, clientMessageId, answeringUntil };
+        const take = this.taken ? { taken: null, counted: null } : takeTurn(db, learner, posted, now);
+        return {
+          ...take,
+          conversations: conversationOf(db, userId, conversationId),
+          latest: historyRows(db, conversationId, HISTORY_MESSAGES + 1),
+          turn: clientMessageId === null ? null : turnOf(db, conversationId, clientMessageId),
+          tracking: assessmentOf(db, userId, body.language),
+          rules: rulesOf(db, userId, body.language),
+          quotas: quotasOf(db, userId),
+        };
+      },
+      decide: async (rows, day, db) => {
+        const conversation = rows.conversations[0];
+        if (!conversation) throw new HttpError(404, "Conversation not found");
+        const [known, reply] = rows.turn ?? [];
+        if (known && reply?.role === "assistant") {
+          return { kind: "known", answer: turnAnswer(conversation, known, reply, topics) };
+        }
+        const message = this.takenOf(rows, conversation);
+        this.tellTaken(message, topics);
+        const turn = await this.answerTo(message, conversation, rows.latest);
+        const { level, language } = body;
+        const corrections = turn.isCrisis
+          ? []
+          : packCorrections(message.content, turn.corrections, { topics, language, level });
+        const vocabulary = turn.isCrisis ? [] : packWords(turn.vocabulary);
+        const kept = keepLesson(
+          db,
+          {
+            conversation,
+            message: message.content,
+            corrections,
+            evidence: turn.isCrisis ? null : turn.evidence,
+            words: vocabulary.map(([word, translation, gender, plural, partOfSpeech, cefrLevel]) =>
+              collected(
+                language,
+                { word, translation: [translation], gender, plural, partOfSpeech, cefrLevel },
+                findInBank,
+              ),
+            ),
+          },
+          { assessment: rows.tracking[0]?.assessment ?? null, rules: rows.rules, level },
+          now,
+        );
+        const activity: Activity | null = turn.isCrisis
+          ? null
+          : {
+              award: conversationXp({ germanWords: turn.germanWords, earnedToday: day.done.conversationXp }),
+              source: "conversation",
+              sourceId: conversationId,
+              occurrence: `${day.date}:${message.id}`,
+              description: conversation.title ?? "Conversation",
+              completes: "conversation",
+            };
+        return {
+          kind: "new",
+          activity,
+          store: (earned) => {
+            const stored: MessageRow = {
+              conversationId,
+              id: message.id + 1,
+              clientMessageId: null,
+              role: "assistant",
+              content: turn.reply,
+              translation: turn.translation,
+              corrections: null,
+              vocabulary: vocabulary.length > 0 ? vocabulary : null,
+              engine: turn.engine,
+              xp: earned.amount,
+              isCrisis: turn.isCrisis,
+              answeringUntil: null,
+              createdAt: now,
+            };
+            const change = {
+              messageCount: stored.id,
+              cefrLevel: level,
+              // One that is ended while the tutor is at work stays ended.
+              ...(conversation.isActive ? {} : { isActive: true }),
+              ...(kept.assessed && {
+                assessedLevel: kept.assessed.level,
+                assessedMessages: kept.assessed.messages,
+              }),
+              updatedAt: now,
+            };
+            const corrected = { ...message, corrections: corrections.length > 0 ? corrections : null };
+            return {
+              answer: turnAnswer({ ...conversation, ...change }, corrected, stored, topics),
+              rows: [
+                expectConversation(db, userId, conversationId),
+                insertMessage(db, stored),
+                ...(corrections.length > 0 ? [storeCorrections(db, message, corrections)] : []),
+                changeConversation(db, userId, conversationId, change),
+                ...kept.rows,
+              ],
+            };
+          },
+        };
+      },
+    });
+  }
+
+  /** Says once that the message is stored. */
+  private tellTaken(message: MessageRow, topics: readonly GrammarTopicLink[]): void {
+    if (this.answer) return;
+    this.tell("user", { userMessage: publicMessage(message, { answers: null, topics }) });
+  }
+
+  /** Lets a message that could not be answered be sent again at once; otherwise it could be when its time is over. */
+  release(): void {
+    const { taken, c } = this;
+    if (!taken) return;
+    const released = releaseTurn(c.get("database").db, taken);
+    c.executionCtx.waitUntil(
+      released.then(
+        () => {},
+        (error) => logError("message not released", error),
+      ),
+    );
+  }
+
+  /** The message, once it is this call's to answer. Throws why it is not. */
+  private takenOf(rows: Results<Reads>, conversation: ConversationRow): MessageRow {
+    const { body } = this.post;
+    const now = this.c.get("now");
+    const newest = rows.latest[0];
+    this.taken ??= rows.taken?.[0] ?? null;
+    if (this.taken && newest?.id === this.taken.id) return this.taken;
+    if (conversation.language !== body.language) {
+      throw new HttpError(400, "The conversation is in another language", { field: "language" });
+    }
+    if (newest?.role === "user" && newest.answeringUntil && newest.answeringUntil > now) {
+      const wait = Math.ceil((newest.answeringUntil.getTime() - now.getTime()) / 1_000);
+      const headers = { "Retry-After": String(wait) };
+      throw new HttpError(409, "Another message of this conversation is being answered", { headers });
+    }
+    if (this.taken || (rows.turn?.length ?? 0) > 0) {
+      throw new HttpError(409, "The conversation has gone on since. Please send this as a new message.");
+    }
+    const [quotas] = rows.quotas;
+    if (quotas) {
+      countedWrite(quotas, now);
+      const counted = countMessage(quotas, now);
+      if (!counted.allowed) throw tooManyMessages(counted.retryAfterSeconds);
+    }
+    throw new Error("A message was not taken, for no reason");
+  }
+
+  /** What the tutor answers; asked once, however often the turn is decided. */
+  private async answerTo(
+    { content, id }: MessageRow,
+    { id: conversationId, tone, category }: ConversationRow,
+    latest: readonly HistoryRow[],
+  ): Promise<TutorTurn> {
+    const { language, level } = this.post.body;
+    this.answer ??= openTutor(this.c.env).turn({
+      message: content,
+      language,
+      level,
+      tone,
+      topic: category,
+      history: historyOf(latest.filter((one) => one.id < id)),
+      conversationId,
+      turn: id >> 1,
+    });
+    try {
+      return await this.answer;
+    } catch (error) {
+      logError("no reply of the tutor", error);
+      throw tryAgain("The tutor could not answer. Your message is kept; please send it again.");
+    }
+  }
+}
+
+function turnAnswer(
+  conversation: ConversationRow,
+  message: MessageRow,
+  reply: MessageRow,
+  topics: readonly GrammarTopicLink[],
+): Omit<ChatTurn, keyof Totals> {
+  return {
+    userMessage: publicMessage(message, { answers: null, topics }),
+    assistantMessage: publicMessage(reply, { answers: answeredBy(reply, message), topics }),
+    conversation: publicConversation(conversation),
+    xpAwarded: reply.xp,
+    xpParts: conversationParts(reply.xp),
+  };
+}

@@ -1,0 +1,89 @@
+import { and, eq, sql } from "drizzle-orm";
+import { type OwnWord, vocabulary } from "#schema/db/index.ts";
+import { wordKey } from "#schema/rules/word-key.ts";
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+import type { Gender } from "#schema/terms/gender.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#schema/terms/language.ts";
+import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
+import type { Database } from "../db/database.ts";
+import type { FindInBank } from "./bank-entries.ts";
+
+/** A word of a chat that goes into a learner's collection. */
+export interface ChatEntry {
+  word: string;
+  usedForm?: string | undefined;
+  translation: string[];
+  gender: Gender | null;
+  plural: string | null;
+  partOfSpeech: PartOfSpeech | null;
+  cefrLevel: CefrLevel | null;
+}
+
+/** The place of a word in a collection, and its texts where the bank does not have it. */
+export interface CollectedWord {
+  key: number;
+  own: OwnWord | null;
+}
+
+/** The key of a word: that of the bank, if it has the word. */
+export function keyOf(
+  language: Language,
+  { word, gender, partOfSpeech }: Pick<ChatEntry, "word" | "gender" | "partOfSpeech">,
+  findInBank: FindInBank,
+): { key: number; isInBank: boolean } {
+  const entry = language === DEFAULT_LANGUAGE ? findInBank({ word, gender, partOfSpeech }) : null;
+  return entry
+    ? { key: entry.wordKey, isInBank: true }
+    : { key: wordKey(language, word, gender ?? ""), isInBank: false };
+}
+
+/** A word of a chat as a row of a collection. Its texts are in normal form C, like those of the bank. */
+export function collected(language: Language, entry: ChatEntry, findInBank: FindInBank): CollectedWord {
+  const word = entry.word.normalize("NFC");
+  const { key, isInBank } = keyOf(language, { ...entry, word }, findInBank);
+  if (isInBank) return { key, own: null };
+  const { usedForm, translation, gender, plural, partOfSpeech, cefrLevel } = entry;
+  return {
+    key,
+    own: {
+      word,
+      usedForm: usedForm ?? null,
+      translation,
+      language,
+      gender,
+      plural,
+      cefrLevel,
+      category: null,
+      partOfSpeech,
+      caseInfo: null,
+      verbType: null,
+      sense: gender ?? "",
+    },
+  };
+}
+
+/**
+ * Statements that note that a learner met these words: those that are in the collection are counted, the others are added. They belong together and in
+ * this order; after them, `changes()` says how many were new.
+ */
+export function meetWords(db: Database, userId: string, words: readonly CollectedWord[], now: Date) {
+  const keys = JSON.stringify(words.map(({ key }) => key));
+  return {
+    counted: db
+      .update(vocabulary)
+      .set({ timesEncountered: sql`${vocabulary.timesEncountered} + 1`, lastEncountered: now })
+      .where(and(eq(vocabulary.userId, userId), sql`${vocabulary.wordKey} IN (SELECT value FROM json_each(${keys}))`)),
+    inserted: collectWords(db, userId, words, now),
+  };
+}
+
+/** A statement that adds words to a collection. Those that are there stay as they are. */
+export function collectWords(db: Database, userId: string, words: readonly CollectedWord[], now: Date) {
+  const list = JSON.stringify(words.map(({ key, own }) => [key, own && JSON.stringify(own)]));
+  return db
+    .insert(vocabulary)
+    .select(
+      sql`SELECT ${userId}, json_extract(value, '$[0]'), json_extract(value, '$[1]'), 1, ${now.getTime()} FROM json_each(${list}) WHERE true`,
+    )
+    .onConflictDoNothing();
+}
