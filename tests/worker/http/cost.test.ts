@@ -29,7 +29,7 @@ async function measure(call: ServedCall, actor: Actor, sent: object) {
   return { status: response.status, bytes, cost: captured.cost, ran: captured.statements };
 }
 
-/** Inserts learners whose rows lie before and after everybody else's in every index. */
+/** Inserts learners, and trial chats, whose rows lie before and after everybody else's in every index. */
 async function neighbours(): Promise<void> {
   for (const id of ["!", "~"]) {
     const insert = (sql: string) => env.DB.prepare(sql).bind(id);
@@ -40,6 +40,8 @@ async function neighbours(): Promise<void> {
       insert("INSERT INTO user_subchapter_progress (user_id, subchapter_id) VALUES (?1, 10101)"),
       insert("INSERT INTO sessions (sid, user_id, sess, expire) VALUES (?1, ?1, '{}', 1)"),
       insert("INSERT INTO known_devices (user_id, expires, token_hash) VALUES (?1, 1, '')"),
+      insert("INSERT INTO trial_chat_sessions (session_id, cefr_level) VALUES (?1, 'A1')"),
+      insert("INSERT INTO trial_chat_messages (session_id, id, role, content) VALUES (?1, 1, 'assistant', '')"),
       insert("INSERT INTO daily_progress (user_id, date) VALUES (?1, '2037-06-10')"),
       insert(
         "INSERT INTO xp_transactions (user_id, source, source_id, occurrence, amount, description, metadata) VALUES (?1, 'adverb', 'A1', '2037-06-10:1', 1, '', '{}')",

@@ -93,6 +93,14 @@ async function withTrial(caller: Actor): Promise<void> {
   await caller.call(TRIAL, { body: CHITCHAT });
 }
 
+/** A trial chat with a mistake in it. */
+async function withTrialMessage(caller: Actor): Promise<void> {
+  await withTrial(caller);
+  await caller.call(TRIAL_MESSAGE, { body: { content: "Ich habe gestern nach Berlin gefahren." } });
+  // Content is in memory: the words of the chat are looked up in the bank.
+  await caller.call("POST /api/translate-word", { body: { word: "Stadt", language: "german" } });
+}
+
 interface Situation {
   /** What happened before. */
   given?: (learner: Learner) => Promise<unknown>;
@@ -157,6 +165,8 @@ export const SITUATIONS: Record<string, Situation> = {
     given: (learner) => learner.call("POST /api/quiz/submit", adverb()),
     sent: () => adverb(),
   },
+  "POST /api/auth/signup visitor with a trial chat of one message": { before: withTrialMessage },
+  "POST /api/auth/login visitor with a trial chat of one message": { before: withTrialMessage },
   [`${TRIAL} visitor`]: {
     sent: () => ({ body: CHITCHAT, headers: FROM_ADDRESS }),
   },

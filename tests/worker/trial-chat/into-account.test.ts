@@ -86,6 +86,46 @@ describe("signing up after a trial chat", () => {
     expect(visitor.cookies.has("trial-chat")).toBe(false);
   });
 
+  it("keeps its words and mistakes for practice", async () => {
+    const visitor = await makeTalker();
+    const chat = await visitor.call("GET /api/trial-chat");
+    const taught = new Set(chat?.messages.flatMap(({ vocabulary }) => vocabulary.map(({ word }) => word)));
+    const { id } = await visitor.call("POST /api/auth/signup", signUpForm());
+    const [conversation] = (await conversationsOf(id)).results;
+    expect(taught.size).toBeGreaterThan(0);
+    expect(await countOf("vocabulary", "user_id = ?", id)).toBe(taught.size);
+    expect(await row("SELECT vocabulary_count AS words FROM progress_tracking WHERE user_id = ?", id)).toEqual({
+      words: taught.size,
+    });
+    expect(
+      await row(
+        "SELECT sentence, start, original_text, corrected_text, topic, times_encountered, conversation_id FROM grammatical_issues WHERE user_id = ?",
+        id,
+      ),
+    ).toEqual({
+      sentence: "Ich habe gestern nach Berlin gefahren.",
+      start: 4,
+      original_text: "habe",
+      corrected_text: "bin",
+      topic: "chitchat",
+      times_encountered: 1,
+      conversation_id: conversation?.id,
+    });
+  });
+
+  it("can be read and goes on as any other conversation", async () => {
+    const visitor = await makeTalker();
+    await visitor.call("POST /api/auth/signup", signUpForm());
+    const [listed] = await visitor.call("GET /api/conversations");
+    const params = { id: listed?.id ?? "" };
+    const { messages } = await visitor.call("GET /api/conversations/:id/messages", { params });
+    expect(messages).toHaveLength(5);
+    expect(messages[1]?.corrections).toMatchObject([{ original: "habe", corrected: "bin" }]);
+    const body = { content: "Am Wochenende gehe ich gern ins Kino.", language: "german", level: "A1" } as const;
+    const turn = await visitor.call("POST /api/conversations/:id/messages", { params, body });
+    expect(turn.conversation).toMatchObject({ messageCount: 7, title: "Chitchat Practice" });
+  });
+
   it("earns nothing: XP begin with the account", async () => {
     const visitor = await makeTalker();
     const { id } = await visitor.call("POST /api/auth/signup", signUpForm());
