@@ -127,8 +127,8 @@ export function spoken(): string {
 /** A word of the last reply. */
 export function wordOfReply(name: string): HTMLElement {
   const toolbar = screen.getAllByRole("toolbar", { name: "Words to look up" }).at(-1);
-  const [word] = within(toolbar as HTMLElement).getAllByRole("button", { name });
-  return word as HTMLElement;
+  if (!toolbar) throw new Error("There is no reply");
+  return within(toolbar).getByRole("button", { name });
 }
 
 /** Types a text and sends it. */

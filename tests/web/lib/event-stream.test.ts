@@ -29,14 +29,14 @@ describe("a stream of events", () => {
 
   it("is read wherever its pieces end", () => {
     expect(parse(STREAM)).toEqual(EVENTS);
-    expect(parse(...STREAM)).toEqual(EVENTS);
+    expect(parse(...Array.from(STREAM))).toEqual(EVENTS);
   });
 
   it.each(["\n", "\r\n", "\r"])("may end its lines with %j", (end) => {
     const text = STREAM.replaceAll("\n", end);
     // A lone \r at the very end could be the first half of \r\n.
     expect(parse(`${text}:`)).toEqual(EVENTS);
-    expect(parse(...text, ":")).toEqual(EVENTS);
+    expect(parse(...Array.from(text), ":")).toEqual(EVENTS);
   });
 
   it("joins data of several lines, and ignores comments, ids and events without data", () => {
