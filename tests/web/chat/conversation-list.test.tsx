@@ -190,12 +190,15 @@ describe("deleting a conversation", () => {
     ["done by the server", { deleted: true } as const],
     ["done before by another tab", failure(404, "Conversation not found")],
   ])("takes it from the list and moves the focus to its heading: %s", async (_, answer) => {
+    const draft = `chat-draft:${MARA.id}:${FOOD.id}`;
+    sessionStorage.setItem(draft, JSON.stringify("Ich"));
     api.answer({ [DELETE]: answer });
     const dialog = await openDialog();
     await user.click(within(dialog).getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(titles()).toEqual(["About my week"]));
     expect(api.to(DELETE).map(({ params }) => params.id)).toEqual([FOOD.id]);
     expect(lastToast()).toMatchObject({ title: "Conversation deleted", description: "Food Practice" });
+    expect(sessionStorage.getItem(draft)).toBeNull();
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your conversations" })),
     );

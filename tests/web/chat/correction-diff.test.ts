@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { correctionDiff } from "#web/chat-kit/correction-diff.ts";
+import { correctionDiff, correctionExcerpt } from "#web/chat-kit/correction-diff.ts";
 
 /** "Ich trinke ein[+en] Kaffee." */
 function marked(text: string, ...changes: [original: string, corrected: string][]): string {
@@ -33,4 +33,36 @@ it("leaves out a correction whose place does not hold its original, or that over
     { kind: "same", text: "Das ist gut" },
   ]);
   expect(marked("Das ist gut", ["Das ist", "Das war"], ["ist", "bin"])).toBe("Das [-ist] [+war] gut");
+});
+
+it("exchanges words as a whole where that is asked for", () => {
+  const change = { start: 11, original: "ein", corrected: "einen" };
+  const text = "Ich trinke ein Kaffee.";
+  expect(correctionDiff(text, [change], { by: "words" }).map(({ text: part }) => part)).toEqual([
+    "Ich trinke ",
+    "ein",
+    " ",
+    "einen",
+    " Kaffee.",
+  ]);
+});
+
+it.each([
+  [
+    "Ich esse gern Brot mit Käse und trinke ein Kaffee. Gut!",
+    "ein",
+    "einen",
+    "… Käse und trinke |ein| |einen| Kaffee.",
+  ],
+  [
+    "Gut! Gestern ich habe viele frische Brötchen beim Bäcker gekauft.",
+    "ich habe",
+    "habe ich",
+    "Gestern |ich habe| |habe ich| viele frische Brötchen …",
+  ],
+  ["Ich gehe zu Hause, weil es spät ist.", "zu", "nach", "Ich gehe |zu| |nach| Hause, weil es …"],
+  ["Eins\nzwei drei", "zwei", "zwo", "|zwei| |zwo| drei"],
+])("quotes '%s' around the change", (text, original, corrected, quote) => {
+  const parts = correctionExcerpt(text, { start: text.indexOf(original), original, corrected }, { by: "words" });
+  expect(parts.map(({ kind, text: part }) => (kind === "same" ? part : `|${part}|`)).join("")).toBe(quote);
 });

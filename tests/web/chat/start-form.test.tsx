@@ -60,7 +60,7 @@ function checked(group: string): string {
   return radios.find((one) => one.checked)?.value ?? "";
 }
 
-function language(): HTMLSelectElement {
+function languageField(): HTMLSelectElement {
   return screen.getByRole<HTMLSelectElement>("combobox", { name: "Language" });
 }
 
@@ -75,7 +75,7 @@ function lastToast() {
 describe("the form of a new conversation", () => {
   it("begins with German, A1 and the formal tone, and says how long an answer takes", async () => {
     await openForm();
-    expect([language().value, checked("Level"), checked("Tone")]).toEqual(["german", "A1", "professional"]);
+    expect([languageField().value, checked("Level"), checked("Tone")]).toEqual(["german", "A1", "professional"]);
     expect(
       screen.getByText("You write German, the AI answers and corrects you. An answer takes max. 10 seconds."),
     ).toBeTruthy();
@@ -117,12 +117,12 @@ describe("the form of a new conversation", () => {
     await user.click(radio("Topic", "Work"));
     await user.click(radio("Level", "B2"));
     await user.click(radio("Tone", /^Very Informal/));
-    await user.selectOptions(language(), "italian");
+    await user.selectOptions(languageField(), "italian");
     await user.click(screen.getByRole("button", { name: "Start Work Practice" }));
     await waitFor(() => expect(sent()).toHaveLength(1));
     unmount();
     await openForm();
-    expect([language().value, checked("Topic"), checked("Level"), checked("Tone")]).toEqual([
+    expect([languageField().value, checked("Topic"), checked("Level"), checked("Tone")]).toEqual([
       "italian",
       "work",
       "B2",
@@ -186,9 +186,9 @@ describe("the form of a new conversation", () => {
 
   it.each(["french", "spanish", "italian"])("says that %s is conversation without corrections", async (other) => {
     await openForm();
-    await user.selectOptions(language(), other);
+    await user.selectOptions(languageField(), other);
     expect(screen.getByText("Conversation without corrections: those are for German.")).toBeTruthy();
-    expect(language().getAttribute("aria-describedby")).toBeTruthy();
+    expect(languageField().getAttribute("aria-describedby")).toBeTruthy();
     expect(screen.queryByText(/corrects you/)).toBeNull();
   });
 });

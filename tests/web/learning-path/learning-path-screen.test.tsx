@@ -137,7 +137,7 @@ describe("the Learning Path", () => {
 
   it("leads from the challenge of the chat to the chat", async () => {
     const chat = {
-      type: "conversation",
+      type: "conversation" as const,
       title: "Send a chat message",
       progress: 0,
       totalRequired: 1,

@@ -4,7 +4,9 @@ import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { Language } from "#schema/terms/language.ts";
 import { call } from "../../lib/api-client.ts";
 import { ApiError } from "../../lib/api-error.ts";
+import { learnerIdOf } from "../../lib/learner-id.ts";
 import { keys } from "../../lib/query-keys.ts";
+import { removeStored } from "../../lib/storage.ts";
 
 /** The learner's conversations, the latest first. */
 export function conversationsQuery() {
@@ -47,11 +49,12 @@ export function showConversation(client: QueryClient, conversation: Conversation
   });
 }
 
-/** Forgets a conversation that was deleted. */
+/** Forgets a conversation that was deleted, with what was typed in it and not sent. */
 export function dropConversation(client: QueryClient, id: string): void {
   client.setQueryData(conversationsQuery().queryKey, (listed) => listed?.filter((one) => one.id !== id));
   client.removeQueries({ queryKey: keys.messages(id) });
   client.removeQueries({ queryKey: keys.conversationReport(id) });
+  for (const kept of ["chat-draft", "chat-outbox"]) removeStored("session", `${kept}:${learnerIdOf(client)}:${id}`);
 }
 
 /** True when a call failed because there is no such conversation, or none of this learner. */

@@ -6,8 +6,9 @@ import { isUnauthorized, withOfflineHint } from "../../../lib/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogActions, DialogContent, DialogTitle } from "../../../ui/dialog.tsx";
 import { Field, Input } from "../../../ui/field.tsx";
+import { replaceConversation } from "../chat-window/messages-query.ts";
 import { conversationTitle } from "../conversation-words.ts";
-import { isGone, showConversation } from "../queries.ts";
+import { isGone } from "../queries.ts";
 
 interface RenameDialogProps {
   conversation: Conversation;
@@ -36,7 +37,7 @@ function RenameForm({ conversation, onClose }: Omit<RenameDialogProps, "open">) 
     mutationFn: (next: string) =>
       call("PATCH /api/conversations/:id", { params: { id: conversation.id }, body: { title: next } }),
     onSuccess: (renamed) => {
-      showConversation(client, renamed);
+      replaceConversation(client, renamed);
       onClose();
     },
     onError: (failure) => {
