@@ -12,6 +12,11 @@ const COOKIES = [
     "A year; it stays when you sign out",
   ],
   [
+    <code key="n">__Host-trial-chat</code>,
+    "Keeps the trial chat of the landing page together, if you write in it without an account. A random secret that scripts cannot read. Over plain http its name is trial-chat.",
+    "7 days, or until you sign in or sign up",
+  ],
+  [
     <code key="n">__Secure-d1-bookmark</code>,
     "After you save something: a position in the database, so that your next page shows at least that much. It says nothing about you. Over plain http its name is d1-bookmark.",
     "10 minutes",
@@ -29,6 +34,16 @@ const STORAGE = [
     <code key="n">completed-quiz-result</code>,
     "The same result with its XP, after it was saved, so that it can be shown once.",
     "Until it has been shown, you sign out or the tab is closed",
+  ],
+  [
+    <code key="n">trial-chat-begun</code>,
+    "That this browser has begun a trial chat, so that it is shown again.",
+    "Until the trial chat is over and you open the landing page again",
+  ],
+  [
+    <code key="n">trial-chat-unsent</code>,
+    "What you have written in the trial chat and not sent, or what could not be sent.",
+    "Until it is sent, you sign out or the tab is closed",
   ],
   [
     <code key="n">wait-after-mistake</code>,
@@ -89,7 +104,7 @@ export function Cookies() {
   return (
     <InfoPage
       title="Cookie Policy"
-      lead="Three cookies, all strictly necessary, and a few things that your browser remembers for you. None of them follows you around the web, so there is no banner to click away."
+      lead="Four cookies, all strictly necessary, and a few things that your browser remembers for you. None of them follows you around the web, so there is no banner to click away."
     >
       <InfoSection title="Cookies">
         <InfoTable label="Cookies" head={HEAD} rows={COOKIES} />

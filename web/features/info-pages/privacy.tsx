@@ -37,6 +37,10 @@ const KEPT = [
     "If you use the chat: your messages, the answers and who wrote each of them, corrections, translations and the words taught, with title, topic, level and tone. They are kept so that you can go on or read them again, until you delete the conversation on the Chat page or your account is deleted.",
   ],
   [
+    "Trial chat without an account",
+    "If you write in the trial chat of the landing page: your messages and the answers, with topic, level and tone, under a hash of your cookie's secret. They are kept for seven days, so that you can go on, and deleted within a day after that. If you sign in or sign up in the same browser, they move into your account. Per network address, stored only as a hash, one count of the chats and one of the messages of a day, deleted within two days, so that nobody floods the tutor.",
+  ],
+  [
     "What the tutor corrected",
     "Each mistake with the sentence you made it in, its right form, the reason and how often you made it; the kinds of grammar you were corrected in; and the level that your messages show. They are kept so that you can practice them later, also after you have deleted the conversation, until your account is deleted.",
   ],
@@ -64,9 +68,9 @@ export function Privacy() {
       </InfoSection>
       <InfoSection title="What stays in your browser">
         <p>
-          Without an account, you leave nothing on the server except a short-lived count of attempts if you try to sign
-          in. The result of an adverb quiz waits in your browser until you have an account to save it to. The{" "}
-          <Link to="/cookies">Cookie Policy</Link> lists everything that your browser stores.
+          Without an account, you leave nothing on the server except a trial chat if you write in one, and a short-lived
+          count of attempts if you try to sign in. The result of an adverb quiz waits in your browser until you have an
+          account to save it to. The <Link to="/cookies">Cookie Policy</Link> lists everything that your browser stores.
         </p>
       </InfoSection>
       <InfoSection title="Where it is kept and who else sees it">

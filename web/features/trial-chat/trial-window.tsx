@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { TRIAL_DEFAULT } from "#content/built-in/trial-chat.ts";
 import { MAX_MESSAGE_CHARS, TRIAL_MESSAGES } from "#schema/rules/chat-limits.ts";
@@ -33,6 +34,7 @@ export function TrialWindow() {
   const composerId = useId();
   const { chat, choice, outgoing } = state;
   const sending = outgoing?.status === "sending";
+  const isOver = isUsedUp(state);
 
   function write(text: string): void {
     setDraft(text);
@@ -73,7 +75,7 @@ export function TrialWindow() {
       <section
         ref={frame}
         aria-labelledby={`${composerId}-title`}
-        className="flex max-h-[640px] flex-col short:max-h-[440px]"
+        className={clsx("flex flex-col", isOver ? "max-h-[840px]" : "max-h-[640px] short:max-h-[440px]")}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[6px] border-b-2 border-line px-4 py-3">
           <h3 id={`${composerId}-title`} className="text-md">
@@ -86,11 +88,14 @@ export function TrialWindow() {
             choice={choice}
             disabled={state.choosing}
             problem={state.choiceProblem}
-            onChoice={(next) => void choose(next)}
+            onChoice={(next) => {
+              approach();
+              void choose(next);
+            }}
           />
         ) : null}
         {isNear ? <TrialTranscript {...transcript} /> : <FirstLine />}
-        {isUsedUp(state) ? (
+        {isOver ? (
           <UsedUp takesFocus={state.heard !== null} />
         ) : (
           <Composer
@@ -109,7 +114,7 @@ export function TrialWindow() {
   );
 }
 
-/** Calls back once an element comes near the window, or the focus into it: whoever jumps there is faster than the scrolling. */
+/** Calls back once an element comes near the window, or the focus into its field: whoever jumps there is faster than the scrolling. */
 function whenNear(element: RefObject<HTMLElement | null>, callback: () => void): () => void {
   const { current } = element;
   if (!current) return () => {};
@@ -119,17 +124,20 @@ function whenNear(element: RefObject<HTMLElement | null>, callback: () => void):
     },
     { rootMargin: NEAR },
   );
+  function onFocus({ target }: { target: EventTarget | null }): void {
+    if (target instanceof HTMLTextAreaElement) arrive();
+  }
   function stop(): void {
     watched.disconnect();
-    current?.removeEventListener("focusin", arrive);
+    current?.removeEventListener("focusin", onFocus);
   }
   function arrive(): void {
     stop();
     callback();
   }
   watched.observe(current);
-  current.addEventListener("focusin", arrive);
+  current.addEventListener("focusin", onFocus);
   // The field may have had the focus before this script ran.
-  if (current.contains(document.activeElement)) arrive();
+  if (current.contains(document.activeElement)) onFocus({ target: document.activeElement });
   return stop;
 }
