@@ -80,33 +80,33 @@ CREATE TABLE `messages` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `messages_client_message` ON `messages` (`conversation_id`,`client_message_id`) WHERE "client_message_id" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `trial_chat_messages` (
-	`id` integer PRIMARY KEY NOT NULL,
 	`session_id` text NOT NULL,
+	`id` integer NOT NULL,
 	`client_message_id` text,
 	`role` text NOT NULL,
 	`content` text NOT NULL,
-	`corrected_content` text,
 	`translation` text,
 	`corrections` text,
 	`vocabulary` text,
+	`engine` text,
+	`is_crisis` integer DEFAULT false NOT NULL,
+	`answering_until` integer,
 	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	PRIMARY KEY(`session_id`, `id`),
 	FOREIGN KEY (`session_id`) REFERENCES `trial_chat_sessions`(`session_id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "trial_chat_messages_role" CHECK("role" IN ('user', 'assistant'))
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `trial_chat_messages_session` ON `trial_chat_messages` (`session_id`,`id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `trial_chat_messages_client_message` ON `trial_chat_messages` (`session_id`,`client_message_id`);--> statement-breakpoint
 CREATE TABLE `trial_chat_sessions` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`session_id` text NOT NULL,
+	`session_id` text PRIMARY KEY NOT NULL,
 	`language` text DEFAULT 'german' NOT NULL,
 	`category` text,
 	`cefr_level` text NOT NULL,
 	`tone` text DEFAULT 'professional' NOT NULL,
 	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `trial_chat_sessions_session_id_unique` ON `trial_chat_sessions` (`session_id`);--> statement-breakpoint
+CREATE INDEX `trial_chat_sessions_created` ON `trial_chat_sessions` (`created_at`);--> statement-breakpoint
 CREATE TABLE `content_versions` (
 	`name` text PRIMARY KEY NOT NULL,
 	`version` text NOT NULL

@@ -3,6 +3,7 @@ import { createRootRouteWithContext, createRoute, createRouter, type RouterHisto
 import { CrashScreen } from "./features/shell/crash-screen.tsx";
 import { lazyPage } from "./features/shell/lazy-page.tsx";
 import { PageLoading } from "./features/shell/page-loading.tsx";
+import { chatSearchOf } from "./lib/chat-search.ts";
 import { type HomeSearch, homeLevelOf, homeSearchOf } from "./lib/home-level.ts";
 import { keepHomePlace } from "./lib/home-place.ts";
 import { homeQuery } from "./lib/home-query.ts";
@@ -80,13 +81,20 @@ const lesson = createRoute({
 const chat = createRoute({
   getParentRoute: () => root,
   path: "/chat",
+  validateSearch: chatSearchOf,
   component: lazyPage(async () => (await import("./routes/chat.tsx")).ChatRoute),
 });
 
 const conversation = createRoute({
   getParentRoute: () => root,
   path: "/chat/$id",
-  component: lazyPage(async () => (await import("./routes/chat.tsx")).ChatRoute),
+  component: lazyPage(async () => (await import("./routes/conversation.tsx")).ConversationRoute),
+});
+
+const conversationReport = createRoute({
+  getParentRoute: () => root,
+  path: "/chat/$id/report",
+  component: lazyPage(async () => (await import("./routes/conversation-report.tsx")).ConversationReportRoute),
 });
 
 const leaderboard = createRoute({
@@ -149,6 +157,7 @@ const routeTree = root.addChildren([
   lesson,
   chat,
   conversation,
+  conversationReport,
   leaderboard,
   subscribe,
   privacy,

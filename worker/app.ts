@@ -12,11 +12,12 @@ import { apiHeaders, jsonOnly, limitBody, sameOriginOnly } from "./http/security
 import { leaderboardRoutes } from "./leaderboard/index.ts";
 import { leagueRoutes } from "./league/index.ts";
 import { quizRoutes } from "./quizzes/index.ts";
+import { bringTrialChat, trialChatRoutes } from "./trial-chat/index.ts";
 import { vocabularyRoutes } from "./vocabulary/index.ts";
 
 /** The API's table of contents. */
 export const app = new Hono<AppEnv>()
-  .use("/api/*", apiHeaders, openRequest, identify, sameOriginOnly, jsonOnly, limitBody)
+  .use("/api/*", apiHeaders, openRequest, identify, bringTrialChat, sameOriginOnly, jsonOnly, limitBody)
   .route("/", authRoutes)
   .route("/", homeRoutes)
   .route("/", leaderboardRoutes)
@@ -25,6 +26,7 @@ export const app = new Hono<AppEnv>()
   .route("/", vocabularyRoutes)
   .route("/", conversationRoutes)
   .route("/", answerReportRoutes)
+  .route("/", trialChatRoutes)
   .route("/", gamificationRoutes)
   .route("/", leagueRoutes);
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MAX_MESSAGE_CHARS } from "#schema/rules/chat-limits.ts";
 import { cefrLevel } from "#schema/terms/cefr-schema.ts";
 import { correctionType, messageRole } from "#schema/terms/correction-type.ts";
 import { gender } from "#schema/terms/gender-schema.ts";
@@ -12,8 +13,7 @@ import { count, isoInstant, xpPart } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { streak, xpSummary } from "./gamification.ts";
 
-/** Longest chat message. What is longer is an essay: correcting it would take longer than a reply may. */
-export const MAX_MESSAGE_CHARS = 500;
+export { MAX_MESSAGE_CHARS } from "#schema/rules/chat-limits.ts";
 /** Longest title of a conversation. */
 export const MAX_TITLE_CHARS = 120;
 /** Messages of a conversation that one call gives: the latest, or those before a given one. */

@@ -7,9 +7,6 @@ import { count } from "./common.ts";
 import { message, messageText } from "./conversations.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** Messages that a visitor can send in one trial session. */
-export const TRIAL_MESSAGES = 5;
-
 /** A visitor's chat. Its messages carry the conversation id `trial`: what names the session is a cookie that no script can read. */
 export const trialChat = z.strictObject({
   language,

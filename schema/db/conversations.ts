@@ -124,37 +124,3 @@ export const conversationStarters = sqliteTable(
   },
   (table) => [index("conversation_starters_choice").on(table.language, table.cefrLevel, table.category)],
 );
-
-/** Trial chats of visitors (docs/product.md#guests). */
-export const trialChatSessions = sqliteTable("trial_chat_sessions", {
-  id: integer("id").primaryKey(),
-  sessionId: text("session_id").notNull().unique(),
-  language: text("language", { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
-  category: text("category", { enum: TOPICS }),
-  cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
-  tone: text("tone", { enum: TONES }).notNull().default(DEFAULT_TONE),
-  createdAt: instantNow("created_at"),
-});
-
-export const trialChatMessages = sqliteTable(
-  "trial_chat_messages",
-  {
-    id: integer("id").primaryKey(),
-    sessionId: text("session_id")
-      .notNull()
-      .references(() => trialChatSessions.sessionId, { onDelete: "cascade" }),
-    clientMessageId: text("client_message_id"),
-    role: text("role", { enum: MESSAGE_ROLES }).notNull(),
-    content: text("content").notNull(),
-    correctedContent: text("corrected_content"),
-    translation: text("translation"),
-    corrections: json<StoredCorrection[]>("corrections"),
-    vocabulary: json<StoredChatWord[]>("vocabulary"),
-    createdAt: instantNow("created_at"),
-  },
-  (table) => [
-    index("trial_chat_messages_session").on(table.sessionId, table.id),
-    uniqueIndex("trial_chat_messages_client_message").on(table.sessionId, table.clientMessageId),
-    check("trial_chat_messages_role", oneOf("role", MESSAGE_ROLES)),
-  ],
-);

@@ -5,5 +5,6 @@ export * from "./curriculum.ts";
 export * from "./gamification.ts";
 export * from "./grammar.ts";
 export * from "./leagues.ts";
+export * from "./trial-chat.ts";
 export * from "./users.ts";
 export * from "./vocabulary.ts";

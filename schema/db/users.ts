@@ -81,7 +81,7 @@ export const recoveryCodes = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Counters behind the limits on login and sign-up. `key` is a hash, never an email or network address in the clear. */
+/** Counters behind the limits on logins, sign-ups and trial chats. `key` is a hash, never an email or network address in the clear. */
 export const authAttempts = sqliteTable(
   "auth_attempts",
   {

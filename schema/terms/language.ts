@@ -1,9 +1,5 @@
 import * as z from "zod/mini";
+import { LANGUAGES } from "./language-names.ts";
 
-/** Languages that conversations offer. Everything else in the app is German. */
-export const LANGUAGES = ["german", "french", "spanish", "italian"] as const;
-
+export { DEFAULT_LANGUAGE, LANGUAGE_LABELS, LANGUAGE_TAGS, LANGUAGES, type Language } from "./language-names.ts";
 export const language = z.enum(LANGUAGES);
-export type Language = z.infer<typeof language>;
-
-export const DEFAULT_LANGUAGE: Language = "german";

@@ -12,6 +12,7 @@ export const PAGES = [
   "/lesson/:id",
   "/chat",
   "/chat/:id",
+  "/chat/:id/report",
   "/leaderboard",
   "/help",
   "/science",

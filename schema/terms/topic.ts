@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
+import { TOPICS } from "./topic-names.ts";
 
-/** Topics of a conversation. The form also offers `random` and `free`, which are never stored. */
-export const TOPICS = ["travel", "sports", "work", "food", "shopping", "culture", "flirting", "chitchat"] as const;
-
+export { practiceTitle, TOPIC_LABELS, TOPICS, type Topic } from "./topic-names.ts";
 export const topic = z.enum(TOPICS);
-export type Topic = z.infer<typeof topic>;

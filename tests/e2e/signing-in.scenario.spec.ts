@@ -234,7 +234,7 @@ test("learners' pages show visitors the not-found screen with a link to sign in 
   guard.expectError(/401/);
   const account = makeAccount();
   await signUp(baseURL ?? "", account);
-  for (const path of ["/leaderboard", "/chat", "/chat/1", "/grammar/1", `/lesson/${FIRST_LESSON}`]) {
+  for (const path of ["/leaderboard", "/grammar/1", `/lesson/${FIRST_LESSON}`]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
     await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
@@ -244,6 +244,28 @@ test("learners' pages show visitors the not-found screen with a link to sign in 
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await logInHere(page, account);
   await expect(page).toHaveURL(`/lesson/${FIRST_LESSON}`);
+});
+
+test("the chat leads a visitor to the login form by itself, and from there back to the page that was wanted", async ({
+  guest: { page },
+  baseURL,
+}) => {
+  const account = makeAccount();
+  await signUp(baseURL ?? "", account);
+  await page.goto("/privacy");
+  // The toast goes with its document. Before loading the next one the app asks for this file, so it can wait until the toast was seen.
+  await page.route("**/theme.js", async (route) => {
+    if (route.request().method() === "HEAD") await expect(toastNamed(page, "Unauthorized")).toBeVisible();
+    await route.continue();
+  });
+  await page.goto("/chat?level=B1");
+  await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent("/chat?level=B1")}`);
+  await page.goBack();
+  await expect(page).toHaveURL("/privacy");
+  await page.goForward();
+  await logInHere(page, account);
+  await expect(page).toHaveURL("/chat?level=B1");
+  await expect(page.getByRole("radio", { name: "B1" })).toBeChecked();
 });
 
 test("an unknown path answers 404, for pages and for the API", async ({ guest, learner, guard }) => {

@@ -19,6 +19,7 @@ const REFUSED = [
   ["web/features/lesson/lesson.ts", "web/features/auth/auth.ts", "features-are-strangers"],
   ["web/features/lesson/lesson.ts", "web/routes/home.ts", "features-know-no-routes"],
   ["web/quiz-kit/score.ts", "web/features/lesson/lesson.ts", "quiz-kit-knows-ui"],
+  ["web/chat-kit/transcript.ts", "web/quiz-kit/score.ts", "chat-kit-knows-ui"],
   ["web/ui/button.ts", "web/quiz-kit/score.ts", "ui-knows-lib"],
   ["web/lib/api.ts", "web/ui/button.ts", "lib-is-the-ground"],
   ["worker/curriculum/store.ts", "web/lib/api.ts", "worker-and-web-meet-in-schema"],

@@ -25,7 +25,20 @@ const WRITE_TIMEOUT_MS = 30_000;
  * Makes an API call of schema/api: `call("GET /api/curriculum/subchapter/:id", { params: { id } })`. Sends cookies, and a
  * JSON body if there is one. Throws ApiError for any status other than 2xx, and NoAnswerError when no answer comes.
  */
-export async function call<K extends ApiCall>(key: K, options: CallOptions<K>): Promise<ResponseOf<Api[K]>> {
+export function call<K extends ApiCall>(key: K, options: CallOptions<K>): Promise<ResponseOf<Api[K]>> {
+  return callAndRead(key, options, {}, async (response) => (await response.json()) as ResponseOf<Api[K]>);
+}
+
+/**
+ * The same for an answer that is not read as one JSON text: `read` gets the response, whose status is 2xx. `moreHeaders` are sent
+ * besides the usual ones. What `read` throws counts as a broken connection, except an ApiError.
+ */
+export async function callAndRead<K extends ApiCall, Result>(
+  key: K,
+  options: CallOptions<K>,
+  moreHeaders: Record<string, string>,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
   const [method, template] = key.split(" ") as [string, string];
   const { params, query, body, signal, keepalive, learnerId } = options as {
     params?: Record<string, string | number>;
@@ -35,7 +48,10 @@ export async function call<K extends ApiCall>(key: K, options: CallOptions<K>): 
     keepalive?: boolean;
     learnerId?: string;
   };
-  const headers: Record<string, string> = { "X-Time-Zone": Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const headers: Record<string, string> = {
+    "X-Time-Zone": Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...moreHeaders,
+  };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (learnerId !== undefined) headers[LEARNER_HEADER] = learnerId;
   const timeout = AbortSignal.timeout(method === "GET" ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
@@ -52,7 +68,7 @@ export async function call<K extends ApiCall>(key: K, options: CallOptions<K>): 
       const text = (await response.text()) || response.statusText;
       throw new ApiError(response.status, text, response.headers.get("Retry-After"));
     }
-    return (await response.json()) as ResponseOf<Api[K]>;
+    return await read(response);
   } catch (error) {
     // A call that the caller gave up is not a failure of the connection.
     if (error instanceof ApiError || signal?.aborted) throw error;

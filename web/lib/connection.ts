@@ -59,15 +59,16 @@ export function useOffline(): boolean {
 
 /**
  * Loads another document (by default the current one again), but only if the server can be reached: otherwise the browser would
- * replace the app with its own error page. Returns false if it cannot.
+ * replace the app with its own error page. Returns false if it cannot. `replace` leaves no way back to the current one.
  */
-export async function loadDocument(href?: string): Promise<boolean> {
+export async function loadDocument(href?: string, { replace = false } = {}): Promise<boolean> {
   try {
     await fetch("/theme.js", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
   } catch {
     return false;
   }
   if (href === undefined) window.location.reload();
+  else if (replace) window.location.replace(href);
   else window.location.assign(href);
   return true;
 }

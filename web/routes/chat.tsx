@@ -1,11 +1,15 @@
-import { LearnerOnly } from "../features/shell/learner-only.tsx";
-import { OpensLater } from "../features/shell/opens-later.tsx";
+import { getRouteApi } from "@tanstack/react-router";
+import { ConversationsScreen } from "../features/chat/conversations-screen.tsx";
+import { ChatPage } from "./chat-page.tsx";
 
-/** `/chat` and `/chat/{id}`, for learners. */
+const route = getRouteApi("/chat");
+
+/** `/chat`: the form of a new conversation and the list of past ones, for learners. */
 export function ChatRoute() {
+  const { level } = route.useSearch();
   return (
-    <LearnerOnly>
-      <OpensLater title="Chat" text="Conversations with the tutor are coming soon." />
-    </LearnerOnly>
+    <ChatPage>
+      <ConversationsScreen key={level} level={level} />
+    </ChatPage>
   );
 }

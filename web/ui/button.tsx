@@ -26,6 +26,8 @@ const button = cva(
         md: "min-h-control px-5 py-[10px] text-md",
         /** 44 px */
         sm: "min-h-target px-4 py-[6px] text-sm",
+        /** A square of 52 px for an icon alone; it needs an aria-label. */
+        icon: "size-control flex-none text-md",
       },
       wide: { true: "w-full", false: "" },
     },

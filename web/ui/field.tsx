@@ -61,7 +61,7 @@ export function ErrorMessage({ id, children }: { id?: string; children: ReactNod
 }
 
 /** Attributes that a control gets from the field around it; none outside a field. */
-function useFieldWiring(): { id?: string; "aria-describedby"?: string; "aria-invalid"?: true } {
+export function useFieldWiring(): { id?: string; "aria-describedby"?: string; "aria-invalid"?: true } {
   const field = use(FieldContext);
   if (field === null) return {};
   return { id: field.id, "aria-describedby": field.describedBy, "aria-invalid": field.invalid || undefined };
@@ -76,7 +76,8 @@ const GERMAN_INPUT = {
   spellCheck: false,
 } as const;
 
-const control = clsx(
+/** The look of a control; Select has it too. */
+export const control = clsx(
   "min-h-control w-full rounded-control border-2 border-line-control bg-surface px-[14px] py-[10px] text-ink",
   "placeholder:text-ink-faint placeholder:opacity-100 hover:border-ink-soft focus-visible:border-ink focus-visible:outline-offset-1",
   "disabled:border-line disabled:bg-sunken disabled:text-ink-faint",

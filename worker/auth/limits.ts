@@ -58,7 +58,11 @@ export function sessionCounter(sid: string): Counter {
  * loopback address cannot have come from the internet. Throws 403 in production when the address is missing: such a request went
  * around Cloudflare's edge, and without an address its tries would be counted nowhere.
  */
-export async function addressCounter(c: AppContext, kind: "login" | "signup", limit: Limit): Promise<Counter | null> {
+export async function addressCounter(
+  c: AppContext,
+  kind: "login" | "signup" | "trial-chat" | "trial-message",
+  limit: Limit,
+): Promise<Counter | null> {
   const address = c.req.header("CF-Connecting-IP");
   if (!address && c.env.APP_ENV === "production") throw new HttpError(403, "This request has no network address");
   if (!address || address === "::1" || address.startsWith("127.")) return null;

@@ -14,7 +14,7 @@ import { newSession, sidOfRequest, startSession } from "./session.ts";
 import { countTryAndFindUser, storeLogin, type UserRow } from "./store.ts";
 
 /**
- * Signs a learner in with a new session and ends the one that the browser had. Throws 401 for a wrong pair of email and password,
+ * Signs a learner in with a new session, ends the one that the browser had, and moves what they had as a visitor into the account. Throws 401 for a wrong pair of email and password,
  * 429 after too many tries, or when too many passwords wait to be derived, and 503 when the password was changed at the same moment. An
  * unknown email gets the same 401 after the same
  * time, so nobody can find out who is registered.
@@ -28,7 +28,9 @@ export async function logIn(c: AppContext, request: LoginRequest): Promise<UserR
   const address = await addressCounter(c, "login", LOGIN_PER_ADDRESS);
   const tokenHash = await deviceOfRequest(c);
   const claim = tokenHash === null ? null : { tokenHash, counterKey: await deviceCounterKey(key, tokenHash) };
-  const counted = await countTryAndFindUser(db, { address, account, device: claim }, key, now);
+  const belongings = await c.get("findBelongings")();
+  const besides = belongings && belongings.find(db);
+  const counted = await countTryAndFindUser(db, { address, account, device: claim }, key, { besides, now });
   const { user, countedAt } = counted;
 
   const check = await deriveForTry(db, counted, () => checkPassword(request.password, user?.passwordHash ?? null));
@@ -39,7 +41,8 @@ export async function logIn(c: AppContext, request: LoginRequest): Promise<UserR
   const passwordHash = check.outdated ? await rehash(request.password) : null;
   const isKnown = countedAt === claim?.counterKey;
   const device = isKnown ? null : await newDevice(c);
-  const login = { session, replaces, countedAt, device, checkedHash: user.passwordHash, passwordHash };
+  const brings = (await belongings?.moveTo(db, user.id, counted.besides)) ?? [];
+  const login = { session, replaces, countedAt, device, checkedHash: user.passwordHash, passwordHash, brings };
   const ended = await storeLogin(db, login, now).catch((error: unknown) => {
     // The password was changed, or its hash renewed by another login, since it was compared.
     if (lostRace(error)) throw tryAgain("Your account was changed at the same moment. Please try again.");
@@ -48,6 +51,7 @@ export async function logIn(c: AppContext, request: LoginRequest): Promise<UserR
   if (ended) tellSessionEnded(c, ended);
   await startSession(c, session, replaces);
   if (device) rememberDevice(c, device);
+  belongings?.moved();
   if (ended) await logReplacedSession(c, ended.userId);
   if (passwordHash) await logRehash(c, user.id);
   return user;

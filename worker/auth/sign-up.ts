@@ -21,7 +21,7 @@ function addressTaken(): HttpError {
 }
 
 /**
- * Opens an account and signs its owner in. Throws 400 for a common password, 409 when the email already has an account, and 429
+ * Opens an account, with what its owner had as a visitor, and signs them in. Throws 400 for a common password, 409 when the email already has an account, and 429
  * after too many tries, or when too many passwords wait to be derived.
  */
 export async function signUp(c: AppContext, request: SignupRequest): Promise<UserRow> {
@@ -32,7 +32,9 @@ export async function signUp(c: AppContext, request: SignupRequest): Promise<Use
   const key = emailKey(request.email);
   const account = await accountCounter("signup", key, SIGNUP_PER_ACCOUNT);
   const address = await addressCounter(c, "signup", SIGNUP_PER_ADDRESS);
-  const counted = await countTryAndFindUser(db, { address, account, device: null }, key, now);
+  const belongings = await c.get("findBelongings")();
+  const besides = belongings && belongings.find(db);
+  const counted = await countTryAndFindUser(db, { address, account, device: null }, key, { besides, now });
   if (counted.user) throw addressTaken();
 
   const zone = c.req.header("X-Time-Zone") ?? "";
@@ -51,7 +53,8 @@ export async function signUp(c: AppContext, request: SignupRequest): Promise<Use
   let ended: Awaited<ReturnType<typeof insertUser>>;
   try {
     const timeZone = canonicalTimeZone(zone) ?? "UTC";
-    ended = await insertUser(db, { ...row, emailKey: key, timeZone }, { session, replaces, device }, now);
+    const brings = await belongings?.moveTo(db, user.id, counted.besides);
+    ended = await insertUser(db, { ...row, emailKey: key, timeZone }, { session, replaces, device, brings }, now);
   } catch (error) {
     // Two forms were sent with the same email: the unique key lets only one through.
     if (lostRace(error)) throw addressTaken();
@@ -60,6 +63,7 @@ export async function signUp(c: AppContext, request: SignupRequest): Promise<Use
   if (ended) tellSessionEnded(c, ended);
   await startSession(c, session, replaces);
   rememberDevice(c, device);
+  belongings?.moved();
   if (ended) await logReplacedSession(c, ended.userId);
   return user;
 }

@@ -1,10 +1,11 @@
-import { and, eq, exists, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, ne, not, type SQL, sql } from "drizzle-orm";
 import { authAttempts, knownDevices, progressTracking, sessions, users, userXp } from "#schema/db/index.ts";
-import { runBatch } from "../db/batch.ts";
+import { runBatch, type Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { expectSession, expectThat, lostRace } from "../db/guard.ts";
 import { type Learner, liveSession, SessionEnded } from "../db/learner.ts";
 import type { EndedSession } from "../league/index.ts";
+import { countUse, isOver } from "./counters.ts";
 import type { NewDevice } from "./device.ts";
 import { type Counter, type Limit, refuseTooMany } from "./limits.ts";
 
@@ -76,28 +77,9 @@ function isKnown({ tokenHash }: DeviceClaim, emailKey: string, now: Date): SQL {
     WHERE ${users.emailKey} = ${emailKey})`;
 }
 
-/**
- * Counts this try, in a new window when the last one has passed. While `gate` is over its limit, nothing is counted and no row
- * comes back: a caller who is refused anyway must not fill the table.
- */
-function countTry(db: Database, { key, limit }: { key: string | SQL; limit: Limit }, gate: Counter | null, now: Date) {
-  const ends = now.getTime() + limit.windowMs;
-  const passed = sql`${authAttempts.windowEndsAt} <= ${now.getTime()}`;
-  const closed = gate
-    ? sql`EXISTS (SELECT 1 FROM ${authAttempts} WHERE ${authAttempts.key} = ${gate.key}
-        AND ${authAttempts.count} > ${gate.limit.tries} AND ${authAttempts.windowEndsAt} > ${now.getTime()})`
-    : sql`FALSE`;
-  return db
-    .insert(authAttempts)
-    .select(sql`SELECT ${key}, 1, ${ends} WHERE NOT ${closed}`)
-    .onConflictDoUpdate({
-      target: authAttempts.key,
-      set: {
-        count: sql`CASE WHEN ${passed} THEN 1 ELSE ${authAttempts.count} + 1 END`,
-        windowEndsAt: sql`CASE WHEN ${passed} THEN ${ends} ELSE ${authAttempts.windowEndsAt} END`,
-      },
-    })
-    .returning({ key: authAttempts.key, count: authAttempts.count, windowEndsAt: authAttempts.windowEndsAt });
+/** Counts this try unless `gate` is over its limit: a caller who is refused anyway must not fill the table. */
+function countTry(db: Database, counter: { key: string | SQL; limit: Limit }, gate: Counter | null, now: Date) {
+  return countUse(db, counter, gate ? not(isOver(gate, now)) : sql`TRUE`, now);
 }
 
 /** The account of a login or sign-up, if there is one, and the keys of the counters that counted the try. */
@@ -107,26 +89,29 @@ export interface CountedTry {
   countedAt: string;
   /** Null for a caller without a counted network address. */
   countedAtAddress: string | null;
+  /** What the read of the caller gave. */
+  besides: unknown;
 }
 
 /**
  * Counts the try for the caller's address, then for the account unless the address is over its limit, and reads the account, all in
- * one round trip. The try of a browser that the account knows counts for that browser alone. Throws 429 when an address, an account
+ * one round trip, with whatever else the caller reads (`besides`). The try of a browser that the account knows counts for that browser alone. Throws 429 when an address, an account
  * or a browser is over its limit.
  */
 export async function countTryAndFindUser(
   db: Database,
   { address, account, device }: { address: Counter | null; account: Counter; device: DeviceClaim | null },
   emailKey: string,
-  now: Date,
+  { besides, now }: { besides: Statement | null; now: Date },
 ): Promise<CountedTry> {
   const key = device
     ? sql`CASE WHEN ${isKnown(device, emailKey, now)} THEN ${device.counterKey} ELSE ${account.key} END`
     : account.key;
-  const { people, atAddress, atAccount } = await runBatch(db, {
+  const { people, atAddress, atAccount, read } = await runBatch(db, {
     people: db.select(userColumns).from(users).where(eq(users.emailKey, emailKey)),
     atAddress: address && countTry(db, address, null, now),
     atAccount: countTry(db, { key, limit: account.limit }, address, now),
+    read: besides,
   });
   if (address) refuseTooMany(address, atAddress?.[0], now);
   refuseTooMany(account, atAccount[0], now);
@@ -134,6 +119,7 @@ export async function countTryAndFindUser(
     user: people[0] ?? null,
     countedAt: atAccount[0]?.key ?? account.key,
     countedAtAddress: address?.key ?? null,
+    besides: read,
   };
 }
 
@@ -158,7 +144,7 @@ export async function countTryInSession(
   });
   if (address) refuseTooMany(address, atAddress?.[0], now);
   refuseTooMany(session, atSession[0], now);
-  return { user: people[0] ?? null, countedAt: session.key, countedAtAddress: address?.key ?? null };
+  return { user: people[0] ?? null, countedAt: session.key, countedAtAddress: address?.key ?? null, besides: null };
 }
 
 /** Takes a counted try back, because its password was never looked at. */
@@ -214,6 +200,16 @@ export interface NewUser {
   timeZone: string;
 }
 
+/** What is stored together with a new account. */
+interface FirstSession {
+  session: NewSession;
+  /** The session that the browser had. */
+  replaces: string | null;
+  device?: NewDevice;
+  /** Statements that move what the visitor had into the account. */
+  brings?: readonly Statement[];
+}
+
 /**
  * Stores the account with its totals, its first session and the browser that it was opened in, and ends the session that the browser had,
  * which it gives. Fails with a UNIQUE error when the email is taken.
@@ -221,7 +217,7 @@ export interface NewUser {
 export async function insertUser(
   db: Database,
   user: NewUser,
-  { session, replaces, device }: { session: NewSession; replaces: string | null; device?: NewDevice },
+  { session, replaces, device, brings = [] }: FirstSession,
   now: Date,
 ): Promise<EndedSession | null> {
   const { ended } = await runBatch(db, {
@@ -236,6 +232,7 @@ export async function insertUser(
           .onConflictDoNothing()
       : null,
     ended: replaces ? endSessionRow(db, replaces) : null,
+    brings,
   });
   return ended?.[0] ?? null;
 }
@@ -268,10 +265,12 @@ export async function storeLogin(
     device: NewDevice | null;
     checkedHash: string;
     passwordHash: string | null;
+    /** Statements that move what the visitor had into the account. */
+    brings: readonly Statement[];
   },
   now: Date,
 ): Promise<EndedSession | null> {
-  const { session, replaces, countedAt, device, checkedHash, passwordHash } = login;
+  const { session, replaces, countedAt, device, checkedHash, passwordHash, brings } = login;
   const { ended } = await runBatch(db, {
     unchanged: expectHash(db, session.userId, checkedHash),
     session: insertSession(db, session, now),
@@ -281,6 +280,7 @@ export async function storeLogin(
     password: passwordHash
       ? db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, session.userId))
       : null,
+    brings,
   });
   return ended?.[0] ?? null;
 }

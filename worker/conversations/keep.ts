@@ -68,6 +68,35 @@ export function keepLesson(db: Database, lesson: Lesson, known: Known, now: Date
   return { rows, assessed: assessment && { level: assessment.level, messages: assessment.assessedMessages } };
 }
 
+/** A message with its corrections. */
+export type CorrectedMessage = Pick<Lesson, "message" | "corrections">;
+
+/**
+ * The statements that keep the words and the mistakes of a conversation that its learner had before the account. It says nothing about their level, and
+ * no rule counts as mastered in it.
+ */
+export function keepBrought(
+  db: Database,
+  conversation: ConversationPlace,
+  { messages, words }: { messages: readonly CorrectedMessage[]; words: readonly CollectedWord[] },
+  now: Date,
+): Statement[] {
+  const rows: Statement[] = [];
+  if (words.length > 0) {
+    const { counted, inserted } = meetWords(db, conversation.userId, words, now);
+    const progress = { assessment: null, isNewWord: sql`changes()`, mastered: 0 };
+    rows.push(counted, inserted, storeProgress(db, conversation, progress));
+  }
+  for (const { message, corrections } of messages) {
+    const mistakes = corrections.filter(([, , , type]) => PRACTICED.has(type));
+    if (mistakes.length > 0) rows.push(storeMistakes(db, { conversation, message }, mistakes, now));
+  }
+  return rows;
+}
+
+/** What places a row in a conversation. */
+export type ConversationPlace = Pick<ConversationRow, "id" | "userId" | "language" | "category" | "cefrLevel">;
+
 /** The evidence with that of one more message, and what it says. A learner whose level was assessed once keeps one. */
 function assessmentAfter(before: StoredAssessment | null, added: MessageEvidence, chosen: CefrLevel) {
   const evidence = [...(before?.evidence ?? []).map(unpackEvidence), added].slice(-LEVEL_WINDOW);
@@ -154,7 +183,7 @@ function storeRules(
 /** A mistake that was made before is counted, and shows where it was made last. */
 function storeMistakes(
   db: Database,
-  { conversation, message }: Lesson,
+  { conversation, message }: { conversation: ConversationPlace; message: string },
   mistakes: readonly StoredCorrection[],
   now: Date,
 ): Statement {
@@ -194,7 +223,7 @@ function storeMistakes(
 /** Learners have a row for German from the start; a language gets one with its first message. */
 function storeProgress(
   db: Database,
-  { userId, language, cefrLevel }: ConversationRow,
+  { userId, language, cefrLevel }: ConversationPlace,
   {
     assessment,
     isNewWord,

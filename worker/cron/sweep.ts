@@ -4,6 +4,7 @@ import { runBatch } from "../db/batch.ts";
 import { openDatabase } from "../db/database.ts";
 import { sweepLeagues } from "../league/index.ts";
 import { logEvent } from "../log.ts";
+import { deleteOldTrials } from "../trial-chat/index.ts";
 import { startLearnerSweep } from "./learner-sweep.ts";
 
 /** Rows per statement and batches per run. They bound the work of one run; the next day's run continues. */
@@ -11,8 +12,8 @@ const PAGE_ROWS = 500;
 const MAX_PAGES = 20;
 
 /**
- * Starts the sweeps of the leagues and of the learners, and deletes expired sessions, known devices and counters of tries, whose
- * keys are hashes of addresses. Running twice or not at all is harmless, because every reader checks the expiry itself.
+ * Starts the sweeps of the leagues and of the learners, and deletes expired sessions, known devices, trial chats and counters of tries,
+ * whose keys are hashes of addresses. Running twice or not at all is harmless, because every reader checks the expiry itself.
  */
 export async function sweep(env: Env, now: Date): Promise<void> {
   await sweepLeagues(env);
@@ -39,6 +40,7 @@ export async function sweep(env: Env, now: Date): Promise<void> {
     const deleted = await runBatch(db, {
       sessions: db.delete(sessions).where(inArray(sessions.sid, expired)),
       devices: db.delete(knownDevices).where(sql`${key} IN ${forgotten}`),
+      trials: deleteOldTrials(db, now, PAGE_ROWS),
       counters: db.delete(authAttempts).where(inArray(authAttempts.key, passed)),
     });
     expiredSessions += deleted.sessions.meta.changes;

@@ -1,8 +1,19 @@
 import type { Context } from "hono";
-import type { DatabaseSession } from "../db/database.ts";
+import type { Statement } from "../db/batch.ts";
+import type { Database, DatabaseSession } from "../db/database.ts";
 import type { Learner } from "../db/learner.ts";
 
 export type { Learner };
+
+/** What a visitor has left in a browser, and takes along into the account that they sign up for or sign in to. */
+export interface Belongings {
+  /** Looks what there is, in the batch that looks for the account. */
+  find: (db: Database) => Statement;
+  /** Gives the statements that move it, for the batch that stores the account or the login. `found` is what `find` gave. */
+  moveTo: (db: Database, userId: string, found: unknown) => Promise<readonly Statement[]>;
+  /** To be called once that batch is stored. */
+  moved: () => void;
+}
 
 /** What every request carries. */
 export interface Variables {
@@ -12,6 +23,8 @@ export interface Variables {
   database: DatabaseSession;
   /** Looks the session up, at most once a request. Set by worker/auth, which this layer may not import. */
   findLearner: () => Promise<Learner | null>;
+  /** Looks for what the visitor takes along. Set by worker/trial-chat, which worker/auth does not know. */
+  findBelongings: () => Promise<Belongings | null>;
   /** Set where the contract of the call asks for it (worker/http/serve.ts). */
   learner: Learner | null;
 }

@@ -40,6 +40,9 @@ export const SERVED = [
   "POST /api/conversations/:id/end",
   "GET /api/conversations/:id/report",
   "DELETE /api/conversations/:id",
+  "POST /api/trial-chat",
+  "POST /api/trial-chat/messages",
+  "GET /api/trial-chat",
   "GET /api/gamification/xp",
   "GET /api/gamification/streak",
   "GET /api/gamification/daily-progress",
@@ -63,7 +66,7 @@ export function adverbAnswers(level: AdverbQuizLevel, right = 5) {
 
 /**
  * For every served call, a request that succeeds and, where the call can, stores something. Rank, league and
- * leaderboard need a learner who has a seat.
+ * leaderboard need a learner who has a seat, a trial message needs a browser with a trial chat.
  */
 export async function goodCalls(
   learner: Actor & { userId: string; email: string },
@@ -154,6 +157,11 @@ export async function goodCalls(
     "POST /api/conversations/:id/end": conversation,
     "GET /api/conversations/:id/report": conversation,
     "DELETE /api/conversations/:id": conversation,
+    "POST /api/trial-chat": { body: { language: "german", category: "chitchat", level: "A1", tone: "friendly" } },
+    "POST /api/trial-chat/messages": {
+      body: { content: "Ich komme aus Kanada.", clientMessageId: crypto.randomUUID() },
+    },
+    "GET /api/trial-chat": {},
     "GET /api/gamification/xp": {},
     "GET /api/gamification/streak": {},
     "GET /api/gamification/daily-progress": {},

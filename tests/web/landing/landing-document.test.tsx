@@ -24,6 +24,7 @@ describe("the prerendered landing page", () => {
       "1. My Vocabulary",
       "2. Grammar Rules Library",
       "Try it now: five adverbs",
+      "Say something in German",
       "Everything you need on your way to German",
       "Ready to Speak German?",
     ]);
@@ -38,6 +39,13 @@ describe("the prerendered landing page", () => {
     expect(root.querySelector("footer#pricing")).not.toBeNull();
   });
 
+  it("shows the trial chat's first line and the field for the answer", () => {
+    const section = root.querySelector("#trial-chat");
+    expect(section?.textContent).toContain("Hallo! Woher kommst du?");
+    expect(section?.querySelector("textarea")?.getAttribute("aria-label")).toBe("Your message in German");
+    expect(section?.textContent).toContain("5 of 5 messages left");
+  });
+
   it("links only to pages and anchors that exist", () => {
     const hrefs = [...root.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
     expect(hrefs.length).toBeGreaterThan(20);
@@ -49,7 +57,7 @@ describe("the prerendered landing page", () => {
   });
 
   it("marks every German text as German", () => {
-    for (const text of ["Wir haben", "Löffel", "der Weg"]) {
+    for (const text of ["Wir haben", "Löffel", "der Weg", "Woher kommst"]) {
       const holder = [...root.querySelectorAll("*")].findLast((element) => element.textContent.includes(text));
       expect(holder?.closest("[lang]")?.getAttribute("lang"), text).toBe("de");
     }

@@ -134,6 +134,19 @@ describe("the Learning Path", () => {
     ]);
     expect(card.getByText("Complete all daily challenges once to take part.")).toBeTruthy();
   });
+
+  it("leads from the challenge of the chat to the chat", async () => {
+    const chat = {
+      type: "conversation" as const,
+      title: "Send a chat message",
+      progress: 0,
+      totalRequired: 1,
+      isCompleted: false,
+    };
+    api.answer({ "GET /api/home": homes({ dailyProgress: { completionPercentage: 0, challenges: [chat] } }) });
+    await openPath();
+    expect(screen.getByRole("link", { name: "Send a chat message" }).getAttribute("href")).toBe("/chat");
+  });
 });
 
 describe("the chapters", () => {

@@ -127,7 +127,7 @@ describe("when the server does not say who is here", () => {
     expect((await screen.findByRole("button", { name: "Trying..." })).hasAttribute("disabled")).toBe(true);
     expect(screen.getByRole("navigation", { name: "Main" })).toBeTruthy();
     answer(MARA);
-    expect(await screen.findByRole("heading", { name: "Chat" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Start New Conversation" })).toBeTruthy();
   });
 
   it("shows the landing page or the login form only once the server has said that nobody is signed in", async () => {
@@ -147,7 +147,7 @@ describe("when the server does not say who is here", () => {
     act(() => void window.dispatchEvent(new Event("offline")));
     api.answer({ [USER]: MARA });
     act(() => void window.dispatchEvent(new Event("online")));
-    expect(await screen.findByRole("heading", { name: "Chat" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Start New Conversation" })).toBeTruthy();
   });
 
   it("asks again on the way to another page", async () => {

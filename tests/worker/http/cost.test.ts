@@ -30,7 +30,7 @@ async function measure(call: ServedCall, actor: Actor, sent: object) {
   return { status: response.status, bytes, cost: captured.cost, ran: captured.statements };
 }
 
-/** Inserts learners whose rows lie before and after everybody else's in every index. */
+/** Inserts learners, and trial chats, whose rows lie before and after everybody else's in every index. */
 async function neighbours(): Promise<void> {
   for (const id of ["!", "~"]) {
     const insert = (sql: string) => env.DB.prepare(sql).bind(id);
@@ -41,6 +41,8 @@ async function neighbours(): Promise<void> {
       insert("INSERT INTO user_subchapter_progress (user_id, subchapter_id) VALUES (?1, 10101)"),
       insert("INSERT INTO sessions (sid, user_id, sess, expire) VALUES (?1, ?1, '{}', 1)"),
       insert("INSERT INTO known_devices (user_id, expires, token_hash) VALUES (?1, 1, '')"),
+      insert("INSERT INTO trial_chat_sessions (session_id, cefr_level) VALUES (?1, 'A1')"),
+      insert("INSERT INTO trial_chat_messages (session_id, id, role, content) VALUES (?1, 1, 'assistant', '')"),
       insert("INSERT INTO daily_progress (user_id, date) VALUES (?1, '2037-06-10')"),
       insert("INSERT INTO conversations (id, user_id, cefr_level, updated_at) VALUES (?1, ?1, 'A1', 1)"),
       insert("INSERT INTO messages (conversation_id, id, role, content) VALUES (?1, 1, 'assistant', '')"),
@@ -88,7 +90,8 @@ describe("the golden table", () => {
     const situation = SITUATIONS[`${line.call} ${line.when}`] ?? {};
     await situation.given?.(learner);
     const calls = await goodCalls(learner);
-    const caller = line.when === "visitor" ? new Actor() : learner;
+    const caller = line.when.startsWith("visitor") ? new Actor() : learner;
+    await situation.before?.(caller);
     const sent = (await situation.sent?.(learner)) ?? calls[line.call];
 
     const ledger = await countOf("xp_transactions");

@@ -50,6 +50,8 @@ const BATCH = "POST /api/vocabulary/add-batch";
 const SUBMIT = "POST /api/quiz/submit";
 const CHAT = "POST /api/conversations/:id/messages";
 const REPORT = "POST /api/answer-reports";
+const TRIAL = "POST /api/trial-chat";
+const TRIAL_MESSAGE = "POST /api/trial-chat/messages";
 const MEMBERSHIP = "PATCH /api/gamification/league/membership";
 
 /**
@@ -70,6 +72,17 @@ export const GOLDEN_COSTS: GoldenCost[] = [
     cost: [2, 6, 10, 4, 7, 0, 2, 0, 256],
   },
   { call: "POST /api/auth/signup", when: "visitor", cost: [2, 7, 2, 1, 11, 0, 1, 0, 256] },
+  // Moving a trial chat: its rows are written as a conversation and deleted, its words and its mistake are kept.
+  {
+    call: "POST /api/auth/signup",
+    when: "visitor with a trial chat of one message",
+    cost: [2, 16, 50, 4, 26, 0, 1, 0, 256],
+  },
+  {
+    call: "POST /api/auth/login",
+    when: "visitor with a trial chat of one message",
+    cost: [2, 16, 57, 6, 23, 0, 1, 0, 256],
+  },
   { call: "POST /api/auth/password", when: "learner", cost: [2, 9, 14, 5, 8, 1, 2, 0, 16] },
   // The others end in one statement and with one message, however many they are; each is a deletion in KV.
   {
@@ -90,6 +103,15 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: "GET /api/curriculum/subchapter/:id", when: "learner", cost: [0, 0, 0, 0, 0, 1, 0, 0, 8192] },
   { call: "GET /api/vocabulary-bank/:language", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 32768] },
   { call: "GET /api/vocabulary-bank/:language", when: "learner", cost: [0, 0, 0, 0, 0, 0, 0, 0, 32768] },
+  // A row and its index for the chat, one for its first line, a row and its index for the count of the address.
+  { call: TRIAL, when: "visitor", cost: [1, 6, 7, 3, 5, 0, 0, 0, 512] },
+  { call: TRIAL, when: "visitor with a trial chat", cost: [1, 2, 3, 2, 0, 0, 0, 0, 512] },
+  { call: TRIAL, when: "visitor who chooses anew before the first message", cost: [2, 6, 9, 4, 2, 0, 0, 0, 512] },
+  // The message, the count of the address with its index, the reply, and the message again for its corrections.
+  { call: TRIAL_MESSAGE, when: "visitor with a trial chat", cost: [2, 10, 28, 9, 5, 0, 0, 0, 2048] },
+  { call: TRIAL_MESSAGE, when: "visitor who sends the same message again", cost: [1, 6, 26, 4, 0, 0, 0, 0, 2048] },
+  { call: "GET /api/trial-chat", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 4] },
+  { call: "GET /api/trial-chat", when: "visitor with a trial chat", cost: [1, 2, 3, 2, 0, 0, 0, 0, 512] },
   // The answer and the learner's count of the day; the guards and the upserts read the rows that they write.
   { call: REPORT, when: "learner", cost: [2, 7, 3, 3, 2, 1, 0, 0, 32] },
   { call: BATCH, when: "learner", cost: [2, 7, 66, 23, 22, 1, 0, 0, 32] },

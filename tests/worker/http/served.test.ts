@@ -33,10 +33,6 @@ const TO_COME = [
   // the conjugation
   "GET /api/conjugation-questions/random",
   "POST /api/conjugation-questions/populate",
-  // the trial chat
-  "GET /api/trial-chat",
-  "POST /api/trial-chat",
-  "POST /api/trial-chat/messages",
 ] as const satisfies ApiCall[];
 
 /** Routes outside the contract: links and WebSockets. */

@@ -107,9 +107,32 @@ async function chat(learner: Learner, content = MISTAKEN, clientMessageId: strin
   return post(await makeConversation(learner.userId, { turns: 30 }), content, { clientMessageId });
 }
 
+const TRIAL = "POST /api/trial-chat";
+const TRIAL_MESSAGE = "POST /api/trial-chat/messages";
+const CHITCHAT = { language: "german", category: "chitchat", level: "A1", tone: "friendly" } as const;
+const FROM_ADDRESS = { "CF-Connecting-IP": "198.51.100.20" };
+
+function trialMessage() {
+  return { body: { content: "Ich komme aus Kanada.", clientMessageId: ATTEMPT }, headers: FROM_ADDRESS };
+}
+
+async function withTrial(caller: Actor): Promise<void> {
+  await caller.call(TRIAL, { body: CHITCHAT });
+}
+
+/** A trial chat with a mistake in it. */
+async function withTrialMessage(caller: Actor): Promise<void> {
+  await withTrial(caller);
+  await caller.call(TRIAL_MESSAGE, { body: { content: "Ich habe gestern nach Berlin gefahren." } });
+  // Content is in memory: the words of the chat are looked up in the bank.
+  await caller.call("POST /api/translate-word", { body: { word: "Stadt", language: "german" } });
+}
+
 interface Situation {
   /** What happened before. */
   given?: (learner: Learner) => Promise<unknown>;
+  /** What the caller did before, who is a visitor where the line says so. */
+  before?: (caller: Actor) => Promise<unknown>;
   /** The request, where it differs from that of goodCalls. */
   sent?: (learner: Learner) => Promise<object> | object;
 }
@@ -197,6 +220,25 @@ export const SITUATIONS: Record<string, Situation> = {
     given: (learner) => learner.call("POST /api/quiz/submit", adverb()),
     sent: () => adverb(),
   },
+  "POST /api/auth/signup visitor with a trial chat of one message": { before: withTrialMessage },
+  "POST /api/auth/login visitor with a trial chat of one message": { before: withTrialMessage },
+  [`${TRIAL} visitor`]: {
+    sent: () => ({ body: CHITCHAT, headers: FROM_ADDRESS }),
+  },
+  [`${TRIAL} visitor with a trial chat`]: { before: withTrial },
+  [`${TRIAL} visitor who chooses anew before the first message`]: {
+    before: withTrial,
+    sent: () => ({ body: { ...CHITCHAT, category: "food" } }),
+  },
+  [`${TRIAL_MESSAGE} visitor with a trial chat`]: { before: withTrial, sent: trialMessage },
+  [`${TRIAL_MESSAGE} visitor who sends the same message again`]: {
+    before: async (caller) => {
+      await withTrial(caller);
+      await caller.call(TRIAL_MESSAGE, trialMessage());
+    },
+    sent: trialMessage,
+  },
+  "GET /api/trial-chat visitor with a trial chat": { before: withTrial },
   "GET /api/home learner in a full league": { given: inFullLeague },
   "GET /api/home learner whose league's week is over": { given: inLastWeek },
   "GET /api/leaderboard learner in a full league": { given: inFullLeague },

@@ -10,17 +10,17 @@ const FEATURES: readonly { icon: ReactNode; title: string; text: string }[] = [
   {
     icon: <Endless />,
     title: "Unlimited AI Conversations",
-    text: "Talk with the tutor as long as you like, on any topic.",
+    text: "Begin as many as you like, on any topic, and come back to each of them.",
   },
   {
     icon: <PencilLine />,
     title: "Real-Time Corrections",
-    text: "Each message comes back with what to change and why.",
+    text: "Each message in German comes back with what to change and why.",
   },
   {
     icon: <Gauge />,
     title: "Dynamic CEFR Assessment",
-    text: "The tutor keeps track of the level your German is really at.",
+    text: "From what you write, the tutor works out which level your German is about at.",
   },
   {
     icon: <Tags />,
@@ -42,6 +42,7 @@ const FEATURES: readonly { icon: ReactNode; title: string; text: string }[] = [
 const WHAT_YOU_GET = [
   "Every level from A1 to C2, every chapter and every lesson",
   "All quizzes, with explanations",
+  "Conversations with the tutor, with corrections and a report",
   "The grammar library and the conjugation reference",
   "Weekly leagues, streaks and daily challenges",
   "No ads, no trackers, no payment details",

@@ -12,6 +12,11 @@ const COOKIES = [
     "A year; it stays when you sign out",
   ],
   [
+    <code key="n">__Host-trial-chat</code>,
+    "Keeps the trial chat of the landing page together, if you write in it without an account. A random secret that scripts cannot read. Over plain http its name is trial-chat.",
+    "7 days, or until you sign in or sign up",
+  ],
+  [
     <code key="n">__Secure-d1-bookmark</code>,
     "After you save something: a position in the database, so that your next page shows at least that much. It says nothing about you. Over plain http its name is d1-bookmark.",
     "10 minutes",
@@ -31,14 +36,44 @@ const STORAGE = [
     "Until it has been shown, you sign out or the tab is closed",
   ],
   [
+    <code key="n">trial-chat-begun</code>,
+    "That this browser has begun a trial chat, so that it is shown again.",
+    "Until the trial chat is over and you open the landing page again",
+  ],
+  [
+    <code key="n">trial-chat-unsent</code>,
+    "What you have written in the trial chat and not sent, or what could not be sent.",
+    "Until it is sent, you sign out or the tab is closed",
+  ],
+  [
     <code key="n">wait-after-mistake</code>,
     "Whether a quiz waits for you after a mistake.",
+    "Until you clear your browser's data",
+  ],
+  [
+    <code key="n">chat-choices</code>,
+    "Language, topic, level and tone of the last conversation you started, so that the form opens with them.",
     "Until you clear your browser's data",
   ],
   [
     <code key="n">lesson-quiz</code>,
     "Your answers in a lesson's quiz while you take it, so that you can carry on after a reload.",
     "Until the quiz is over, you sign out, your session ends or the tab is closed",
+  ],
+  [
+    <code key="n">chat-draft</code>,
+    "A message to the tutor that you have not sent yet.",
+    "Until you send it, sign out or the tab is closed",
+  ],
+  [
+    <code key="n">chat-outbox</code>,
+    "A message to the tutor that is on its way or could not be sent, so that a reload does not lose it.",
+    "Until it is saved, you sign out or the tab is closed",
+  ],
+  [
+    <code key="n">correction-mode</code>,
+    "Which corrections you want to see while you chat.",
+    "Until you clear your browser's data",
   ],
   [
     <code key="n">unsaved-result</code>,
@@ -69,7 +104,7 @@ export function Cookies() {
   return (
     <InfoPage
       title="Cookie Policy"
-      lead="Three cookies, all strictly necessary, and a few things that your browser remembers for you. None of them follows you around the web, so there is no banner to click away."
+      lead="Four cookies, all strictly necessary, and a few things that your browser remembers for you. None of them follows you around the web, so there is no banner to click away."
     >
       <InfoSection title="Cookies">
         <InfoTable label="Cookies" head={HEAD} rows={COOKIES} />

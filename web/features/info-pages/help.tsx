@@ -19,9 +19,35 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
     answer: "No. The first lesson of every chapter is open at every level.",
   },
   {
+    question: "How does the chat work?",
+    answer: (
+      <>
+        Choose <Link to="/chat">New Chat</Link> in your menu, then a topic, your level and a tone. You write German, the
+        AI answers at your level and marks what to change in your message, each time with a short reason. When you end
+        the conversation, a report sums it up: what went well, up to five mistakes worth remembering, and the new words.
+        French, Spanish and Italian are conversation without corrections.
+      </>
+    ),
+  },
+  {
+    question: "Who answers me there, and is every correction right?",
+    answer:
+      "A program, never a person. If the operator has connected a language model, it answers. Without one, or when it takes too long, the built-in tutor does, which follows fixed rules. Each answer says who wrote it. Corrections that are in doubt are left out, so a mistake can slip through, and a language model can be wrong: when a correction surprises you, look the rule up.",
+  },
+  {
+    question: "What is kept of my conversations?",
+    answer: (
+      <>
+        Your messages, the answers and the corrections, until you delete the conversation on the Chat page. The mistakes
+        themselves and the words you saved stay, so that you can practice them. The{" "}
+        <Link to="/privacy">Privacy Policy</Link> says it all, also what a language model receives.
+      </>
+    ),
+  },
+  {
     question: "What do I get XP for?",
     answer:
-      "Passing a lesson for the first time, right answers, and words that you write down from memory in the Double XP Challenge. Repeating a lesson on the same day earns less each time.",
+      "Passing a lesson for the first time, right answers, words that you write down from memory in the Double XP Challenge, and messages to the tutor with three or more German words (2 XP each, up to 20 XP a day). Repeating a lesson on the same day earns less each time.",
   },
   {
     question: "What counts for my streak?",

@@ -32,7 +32,18 @@ const KEPT = [
     "Answers you report as right too",
     "The question, what you typed, a count and two days, without anything that says who you are. For your account only how many reports you sent on the last day you sent any, so that nobody floods the list.",
   ],
-  ["Conversations with the tutor", "If you use the chat: your messages, their corrections and the words in them."],
+  [
+    "Conversations with the tutor",
+    "If you use the chat: your messages, the answers and who wrote each of them, corrections, translations and the words taught, with title, topic, level and tone. They are kept so that you can go on or read them again, until you delete the conversation on the Chat page or your account is deleted.",
+  ],
+  [
+    "Trial chat without an account",
+    "If you write in the trial chat of the landing page: your messages and the answers, with topic, level and tone, under a hash of your cookie's secret. They are kept for seven days, so that you can go on, and deleted within a day after that. If you sign in or sign up in the same browser, they move into your account. Per network address, stored only as a hash, one count of the chats and one of the messages of a day, deleted within two days, so that nobody floods the tutor.",
+  ],
+  [
+    "What the tutor corrected",
+    "Each mistake with the sentence you made it in, its right form, the reason and how often you made it; the kinds of grammar you were corrected in; and the level that your messages show. They are kept so that you can practice them later, also after you have deleted the conversation, until your account is deleted.",
+  ],
   [
     "Attempts to sign in or sign up",
     "One count per email address, one per browser that you signed in with, and one per network address, all stored only as hashes. Counting lasts an hour at most, and the counts are deleted within two days. They stop password guessing.",
@@ -57,24 +68,26 @@ export function Privacy() {
       </InfoSection>
       <InfoSection title="What stays in your browser">
         <p>
-          Without an account, you leave nothing on the server except a short-lived count of attempts if you try to sign
-          in. The result of an adverb quiz waits in your browser until you have an account to save it to. The{" "}
-          <Link to="/cookies">Cookie Policy</Link> lists everything that your browser stores.
+          Without an account, you leave nothing on the server except a trial chat if you write in one, and a short-lived
+          count of attempts if you try to sign in. The result of an adverb quiz waits in your browser until you have an
+          account to save it to. The <Link to="/cookies">Cookie Policy</Link> lists everything that your browser stores.
         </p>
       </InfoSection>
       <InfoSection title="Where it is kept and who else sees it">
         <InfoList
           items={[
             "The app runs on Cloudflare: database, sessions and files are stored there, and Cloudflare necessarily sees your network address. Errors are logged with page and time, without your answers or your name.",
+            "If the operator has connected a language model to the tutor, it receives the message you sent and the last few before it, with language, level, topic and tone, so that it can answer. It does not receive your name, your email address or anything else about your account. Usually the model is one of Workers AI by Cloudflare; an operator can choose another provider, and then your messages go there. Each answer in a chat says who wrote it. The built-in tutor sends nothing anywhere.",
             "No data is shared with anyone else, and none is sold.",
-            "If the operator has connected a language model to the tutor, your chat messages are sent to it so that it can answer them.",
           ]}
         />
       </InfoSection>
       <InfoSection title="How long it is kept">
         <p>
-          Your data is kept as long as your account exists. When the account is deleted, everything that belongs to it
-          is deleted too. The <Link to="/gdpr">GDPR page</Link> explains your rights and how to use them.
+          Your data is kept as long as your account exists, unless the table says otherwise. You can delete a
+          conversation at any time on the Chat page, and it is gone at once. When the account is deleted, everything
+          that belongs to it is deleted too. The <Link to="/gdpr">GDPR page</Link> explains your rights and how to use
+          them.
         </p>
       </InfoSection>
     </InfoPage>

@@ -5,8 +5,8 @@ import { Hero } from "./hero.tsx";
 import { ReadyBand } from "./ready-band.tsx";
 import { StartCards } from "./start-cards.tsx";
 
-/** What visitors see first. `quiz` is the adverb quiz, a feature of its own. */
-export function LandingPage({ quiz }: { quiz: ReactNode }) {
+/** What visitors see first. `quiz` and `trialChat` are features of their own. */
+export function LandingPage({ quiz, trialChat }: { quiz: ReactNode; trialChat: ReactNode }) {
   usePageTitle(LANDING_TITLE);
   return (
     <>
@@ -15,6 +15,9 @@ export function LandingPage({ quiz }: { quiz: ReactNode }) {
         <StartCards />
         <section id="quiz" aria-labelledby="adverb-title">
           {quiz}
+        </section>
+        <section id="trial-chat" aria-labelledby="trial-title">
+          {trialChat}
         </section>
         <Features />
       </div>

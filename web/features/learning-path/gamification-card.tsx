@@ -1,4 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { Check, Flame, Snowflake } from "lucide-react";
 import type { ReactNode } from "react";
@@ -98,7 +99,15 @@ function DailyChallengesPart({ progress }: { progress: DailyProgress }) {
         {progress.challenges.map(({ type, title, progress: done, totalRequired, isCompleted }) => (
           <li key={type} className="grid grid-cols-[auto_1fr_auto] items-center gap-3 text-sm">
             <DailyChallengeMark done={isCompleted} />
-            <b className={clsx("font-strong", isCompleted && "text-ink-soft")}>{title}</b>
+            <b className={clsx("font-strong", isCompleted && "text-ink-soft")}>
+              {type === "conversation" ? (
+                <Link to="/chat" className="-my-2 inline-flex min-h-target items-center text-inherit underline">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </b>
             <span className="text-ink-soft">
               {done}/{totalRequired}
               {isCompleted ? <span className="sr-only"> complete</span> : null}

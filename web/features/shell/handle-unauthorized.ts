@@ -1,7 +1,13 @@
-import { toast } from "../../ui/toast-store.ts";
+import { type ToastInput, toast } from "../../ui/toast-store.ts";
 
 /** Between the toast and the redirect. */
 export const UNAUTHORIZED_REDIRECT_DELAY_MS = 500;
+
+export const UNAUTHORIZED: ToastInput = {
+  variant: "destructive",
+  title: "Unauthorized",
+  description: "You are logged out. Logging in again...",
+};
 
 interface UnauthorizedOptions {
   /** Path of the current page with query and hash. */
@@ -20,7 +26,7 @@ export function makeUnauthorizedHandler({ currentHref, redirectToAuth }: Unautho
     if (redirecting || /^\/auth([?#]|$)/.test(currentHref())) return;
     redirecting = true;
     const returnTo = currentHref();
-    toast({ variant: "destructive", title: "Unauthorized", description: "You are logged out. Logging in again..." });
+    toast(UNAUTHORIZED);
     setTimeout(() => {
       redirecting = false;
       redirectToAuth(returnTo);
