@@ -2,8 +2,10 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Actor, makeLearner, methodOf } from "#tests/support/worker/actor.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
+import { makeConversation } from "#tests/support/worker/conversations.ts";
 import {
   type CallerName,
+  FUZZ_CONVERSATIONS,
   FUZZ_LEAGUE,
   type FuzzCall,
   fuzzCall,
@@ -189,6 +191,7 @@ async function makeMember(): Promise<Actor> {
   const leagueId = await joinLeague(member);
   expect(leagueId).toBe(FUZZ_LEAGUE);
   const { DB } = env;
+  for (const id of FUZZ_CONVERSATIONS) await makeConversation(member.userId, { id, turns: 2 });
   await DB.batch([
     DB.prepare("UPDATE users SET email = id, email_key = id WHERE email_key = ?").bind(KNOWN_EMAIL),
     DB.prepare("UPDATE users SET email = ?1, email_key = ?1 WHERE id = ?2").bind(KNOWN_EMAIL, member.userId),
