@@ -6,6 +6,7 @@ import { at, realClock } from "#tests/support/worker/clock.ts";
 import { begin, edit, eventsIn, makeConversation, POST, post, tutorSays } from "#tests/support/worker/conversations.ts";
 import { failingDatabase, hookedDatabase } from "#tests/support/worker/failing-env.ts";
 import { countOf, learnerStorage, row } from "#tests/support/worker/storage.ts";
+import { forgetContent } from "#worker/db/content-memory.ts";
 
 const NOW = new Date("2037-06-10T10:00:20Z");
 const ID = "6f1c1f0e-3a55-4c35-9b1e-0d6a5f1b2c3d";
@@ -146,17 +147,24 @@ describe("a message", () => {
   });
 
   it("is linked to the grammar topic for the learner's level, which only German has", async () => {
+    const insert =
+      "INSERT INTO grammar_library (id, cefr_level, category, title, explanation, examples) VALUES (?1, ?2, 'tenses', ?3, '', '[]')";
+    await env.DB.batch([
+      env.DB.prepare(insert).bind(9_001, "A2", "The perfect"),
+      env.DB.prepare(insert).bind(9_002, "B1", "The past perfect"),
+    ]);
+    forgetContent();
     tutorSays(() => ({ corrections: [edit(MESSAGE, "habe", "bin", { category: "tenses" })] }));
     const { userMessage } = await learner.call(POST, post(conversation, MESSAGE));
-    const [correction] = userMessage.corrections;
-    const topic = await row<{ category: string; cefr_level: string; title: string }>(
-      "SELECT category, cefr_level, title FROM grammar_library WHERE id = ?",
-      correction?.grammarLibraryId,
-    );
-    expect(topic).toEqual({ category: "tenses", cefr_level: "A2", title: correction?.grammarTitle });
+    expect(userMessage.corrections).toMatchObject([{ grammarLibraryId: 9_001, grammarTitle: "The perfect" }]);
     const french = await begin(learner, { language: "french" });
     const other = await learner.call(POST, post(french, MESSAGE, { language: "french" }));
     expect(other.userMessage.corrections).toMatchObject([{ grammarLibraryId: null, grammarTitle: null }]);
+    // A topic that a seed has taken away is not linked any more.
+    await env.DB.prepare("DELETE FROM grammar_library WHERE id > 9000").run();
+    forgetContent();
+    const page = await learner.call("GET /api/conversations/:id/messages", { params: { id: conversation } });
+    expect(page.messages[1]?.corrections).toMatchObject([{ grammarLibraryId: null, grammarTitle: null }]);
   });
 
   it("opens a conversation again that was ended", async () => {

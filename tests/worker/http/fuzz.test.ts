@@ -191,6 +191,10 @@ async function makeMember(): Promise<Actor> {
   const leagueId = await joinLeague(member);
   expect(leagueId).toBe(FUZZ_LEAGUE);
   const { DB } = env;
+  // A member whose session was renewed is another learner: the conversations become theirs.
+  await DB.prepare("DELETE FROM conversations WHERE id IN (SELECT value FROM json_each(?))")
+    .bind(JSON.stringify(FUZZ_CONVERSATIONS))
+    .run();
   for (const id of FUZZ_CONVERSATIONS) await makeConversation(member.userId, { id, turns: 2 });
   await DB.batch([
     DB.prepare("UPDATE users SET email = id, email_key = id WHERE email_key = ?").bind(KNOWN_EMAIL),
