@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expectFitForAll } from "#tests/support/e2e/fit-for-all.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
+import { expectReachable } from "#tests/support/e2e/reach.ts";
 import { dialogNamed, openUserMenu, toastNamed } from "#tests/support/e2e/shell.ts";
+
+/** A phone on its side, and a window at 400 %. */
+const SMALL_SCREENS = [
+  { width: 740, height: 360 },
+  { width: 320, height: 256 },
+] as const;
 
 /** Writes a message and waits for the tutor's reply. */
 async function say(page: Page, text: string): Promise<void> {
@@ -84,6 +91,34 @@ test("a conversation that begins with a first line", async ({ learner: { page } 
   await line.click();
   await expect(toastNamed(page, "Conversation Started")).toContainText("Travel Practice, A1, Informal");
   await expect(page.getByRole("log")).toContainText("Ich fahre zu meiner Oma. Wohin fährst du?");
+});
+
+test("every control of the form, the list and its dialogs can be reached on a small screen on its side", async ({
+  stage,
+}) => {
+  const { page, api } = await stage.learner("learner", { reducedMotion: "reduce" });
+  await api.call("POST /api/conversations", { body: { language: "german", tone: "friendly", level: "A1" } });
+  for (const size of SMALL_SCREENS) {
+    await page.setViewportSize(size);
+    await page.goto("/chat");
+    const at = `at ${size.width} × ${size.height}`;
+    const controls = page.getByRole("main").locator("label:has(input), select, button, a");
+    await expect(page.getByRole("button", { name: "Rename Free Practice" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Or pick a first line" })).toBeVisible();
+    for (const control of await controls.all())
+      await expectReachable(control, `${(await control.innerText()).slice(0, 20)} ${at}`);
+    for (const [opens, confirms] of [
+      ["Rename Free Practice", "Rename"],
+      ["Delete Free Practice", "Delete"],
+    ] as const) {
+      await page.getByRole("button", { name: opens }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: confirms }).scrollIntoViewIfNeeded();
+      await expect(dialog.getByRole("button", { name: confirms })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    }
+  }
 });
 
 test("the report of a conversation that somebody else holds is not found", async ({ learner, rival, guard }) => {
