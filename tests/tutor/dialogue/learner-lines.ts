@@ -2,9 +2,15 @@ import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { Topic } from "#schema/terms/topic.ts";
 import type { Corrected } from "#worker/tutor/dialogue/ports.ts";
 import type { Edit } from "#worker/tutor/turn.ts";
+import { SHOPPING_LINES } from "./learner-lines/shopping.ts";
+import { SPORTS_LINES } from "./learner-lines/sports.ts";
+import { WORK_LINES } from "./learner-lines/work.ts";
 
 /** What learners of a level might write, twenty messages a conversation. `[ein→einen]` marks a mistake and its correction. */
 export const LEARNER_LINES: Partial<Record<Topic, Record<CefrLevel, readonly string[]>>> = {
+  work: WORK_LINES,
+  sports: SPORTS_LINES,
+  shopping: SHOPPING_LINES,
   food: {
     A1: [
       "Hallo! Ich esse gern [brot→Brot] mit Käse.",

@@ -254,6 +254,9 @@ export function phraseAt(text: string, start: number, end: number, tone: Tone, m
     return null;
   const changes = new Map<Word, string>();
   const taken = words.slice(first, last + 1);
+  // A sentence that begins with "Ihre" speaks of others; said back with Sie, it would be the learner's.
+  const others = taken.some((word) => /^Ihre?[nmrs]?$/.test(word.text));
+  if (others && tone === "professional") return null;
   shiftPronouns({ words: taken, subordinate: false, continued: false }, null, tone, changes);
   const phrase = taken.map((word) => changes.get(word) ?? word.text).join(" ");
   return first === last ||
@@ -266,7 +269,9 @@ export function phraseAt(text: string, start: number, end: number, tone: Tone, m
 function lowerFirst(phrase: string, first: Word): string {
   const lower = first.text.toLowerCase();
   const changes = DETERMINER.test(lower) || PREPOSITIONS.has(lower);
-  return changes && !phrase.startsWith("Ihr") ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
+  return changes && (!phrase.startsWith("Ihr") || lower.startsWith("ihr"))
+    ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
+    : phrase;
 }
 
 function isAdjective(word: Word, morphology: Morphology): boolean {

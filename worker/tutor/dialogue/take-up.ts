@@ -180,6 +180,9 @@ function fitsQuestion(preposition: string, question: string): boolean {
 function shiftFragment(context: Context, answer: string, first: string): string | null {
   const formal = context.tone === "professional";
   if (/\b(?:ich|wir|mich|mir|uns|du|dir|dich)\b/iu.test(answer)) return null;
+  // "Ihren Humor." speaks of others; said back with Sie, it would be the learner's.
+  const others = /^(?:Sie|Ihnen|Ihre?[nmrs]?)$/.test(first);
+  if (others) return formal ? null : answer.charAt(0).toLowerCase() + answer.slice(1);
   const shifted = answer
     .replaceAll(/\bmein(e[nmrs]?)?\b/giu, (_, ending: string | undefined) => (formal ? "Ihr" : "dein") + (ending ?? ""))
     .replaceAll(/\bunser(e[nmrs]?)?\b/giu, (_, ending: string | undefined) =>
