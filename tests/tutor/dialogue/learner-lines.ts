@@ -52,7 +52,7 @@ export const LEARNER_LINES: Partial<Record<Topic, Record<CefrLevel, readonly str
     ],
     B1: [
       "Hallo! Letzte Woche habe ich eine Ausstellung über Frida Kahlo gesehen.",
-      "Die Farben haben mich [am meiste→am meisten] beeindruckt.",
+      "Die Farben [hat→haben] mich am meisten beeindruckt.",
       "Vor allem ihre Selbstporträts.",
       "Ich lese gerade einen Roman, der in Berlin spielt.",
       "Es geht um eine Familie nach dem Krieg.",
@@ -102,7 +102,7 @@ export const LEARNER_LINES: Partial<Record<Topic, Record<CefrLevel, readonly str
       "Manche wurden unruhig, andere hielten den Atem an.",
       "Was meinst du: Sollte man Klassiker modernisieren?",
       "Mich stört, wenn die Regie sich wichtiger nimmt als der Text.",
-      "Nach der Vorstellung habe ich mit [dem Dramaturg→dem Dramaturgen] gesprochen.",
+      "Nach der Vorstellung habe ich mit dem [Dramaturg→Dramaturgen] gesprochen.",
       "Er übte offen Kritik an den vielen Kürzungen.",
       "Ganz ohne Scheu.",
       "Ich lese zurzeit wieder Thomas Mann und staune über seine Ironie.",
