@@ -1,8 +1,9 @@
 import type { TopicPack } from "#schema/content/tutor.ts";
 import { CHITCHAT } from "./topics/chitchat/pack.ts";
 import { CULTURE } from "./topics/culture/pack.ts";
+import { FLIRTING } from "./topics/flirting/pack.ts";
 import { FOOD } from "./topics/food/pack.ts";
 import { TRAVEL } from "./topics/travel/pack.ts";
 
 /** All topic packs. A topic without one falls back to the others, small talk first. */
-export const TOPIC_PACKS: readonly TopicPack[] = [FOOD, CHITCHAT, TRAVEL, CULTURE];
+export const TOPIC_PACKS: readonly TopicPack[] = [FOOD, CHITCHAT, TRAVEL, CULTURE, FLIRTING];
