@@ -154,7 +154,9 @@ function shortAnswer(context: Context): Part[] {
 
 /** A question of the topic for a message whose words are not about anything: "Was heißt …?", an English sentence. */
 function freshQuestion(context: Context): Part {
-  return nextQuestion({ ...context, lemmas: new Set() }, { short: true }).part;
+  const question = nextQuestion({ ...context, lemmas: new Set() }, { short: true });
+  // Without "Noch mal zum Thema …:" a question about an earlier message would come out of nowhere.
+  return question.lead?.de.endsWith(":") === true ? led(question.lead, question.part) : question.part;
 }
 
 /** After two very short answers: two choices for beginners, a concrete case later. */

@@ -5,7 +5,7 @@ import type { Edit } from "../turn.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
 import { hasFiniteVerb } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
-import { followUpOf, lastNoun, NOT_A_THEME } from "./question.ts";
+import { followUpOf, lastNoun, leadsHere, NOT_A_THEME, SAYS_NO_TOPIC } from "./question.ts";
 import { phraseAt, recast } from "./recast.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { afterComma, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
@@ -96,7 +96,9 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
     list.push(...(context.memory.alsoUsed ? turns.toReversed() : turns), noun);
   } else {
     const turns = [() => repeatedFirst(context), () => theme(context)];
-    list.push(() => reaction(context), ...(context.random() < 0.5 ? turns : turns.toReversed()), noun);
+    // A single noun of a whole sentence ("Nun, den Atem.") sounds like a machine: an acknowledgment comes first.
+    const heard = (): Part => freshLine(context, ACKNOWLEDGMENTS[context.band]);
+    list.push(() => reaction(context), ...(context.random() < 0.5 ? turns : turns.toReversed()), heard, noun);
   }
   list.push(() => (options.short ? null : freshLine(context, ACKNOWLEDGMENTS[context.band])));
   return list;
@@ -179,11 +181,16 @@ function fitsQuestion(preposition: string, question: string): boolean {
 /** A fragment inside a sentence: mein → dein, and a small letter unless its first word is a noun. */
 function shiftFragment(context: Context, answer: string, first: string): string | null {
   const formal = context.tone === "professional";
-  if (/\b(?:ich|wir|mich|mir|uns|du|dir|dich)\b/iu.test(answer)) return null;
+  const toListener = answer.replaceAll(
+    /\b(an|auf|bei|für|gegen|hinter|mit|nach|neben|ohne|über|um|unter|von|vor|zu|zwischen) (mir|mich)\b/gu,
+    (_, preposition: string, pronoun: string) =>
+      `${preposition} ${formal ? (pronoun === "mir" ? "Ihnen" : "Sie") : pronoun === "mir" ? "dir" : "dich"}`,
+  );
+  if (/\b(?:ich|wir|mich|mir|uns)\b/iu.test(toListener) || /\b(?:du|dir|dich)\b/iu.test(answer)) return null;
   // "Ihren Humor." speaks of others; said back with Sie, it would be the learner's.
   const others = /^(?:Sie|Ihnen|Ihre?[nmrs]?)$/.test(first);
   if (others) return formal ? null : answer.charAt(0).toLowerCase() + answer.slice(1);
-  const shifted = answer
+  const shifted = toListener
     .replaceAll(/\bmein(e[nmrs]?)?\b/giu, (_, ending: string | undefined) => (formal ? "Ihr" : "dein") + (ending ?? ""))
     .replaceAll(/\bunser(e[nmrs]?)?\b/giu, (_, ending: string | undefined) =>
       formal ? `Ihr${ending ?? ""}` : ending === undefined ? "euer" : `eur${ending}`,
@@ -241,15 +248,16 @@ function theme(context: Context): Part | null {
   const noun = lastNoun(context);
   if (noun === null) return null;
   const entry = context.morphology.readings(noun.text).find((reading) => reading.partOfSpeech === "noun");
-  if (entry === undefined || NOT_A_THEME.test(entry.lemma) || !isTheme(entry.lemma)) return null;
+  if (entry === undefined || NOT_A_THEME.test(entry.lemma) || !isTheme(context, entry.lemma)) return null;
   const line = freshLine(context, THEMES[context.band]);
   return filled(line, entry.lemma, context.morphology.entry(entry.lemma)?.translation ?? null);
 }
 
-/** Worth a sentence of its own: an abstract noun, or one that a pack asks about. "Das Thema Strich" would be absurd. */
-function isTheme(noun: string): boolean {
+/** Worth a sentence of its own: an abstract noun, or one that the topic asks about. "Das Thema Strich" would be absurd. */
+function isTheme(context: Context, noun: string): boolean {
   if (/(?:ung|heit|keit|schaft|ion|tät|ismus|enz|anz|tum)$/u.test(noun)) return true;
-  return TOPIC_PACKS.some((pack) => pack.followUps.some((followUp) => followUp.on?.includes(noun) === true));
+  const packs = context.pack === null ? TOPIC_PACKS : [context.pack];
+  return packs.some((pack) => pack.followUps.some((followUp) => followUp.on?.includes(noun) === true));
 }
 
 /** Something true and fitting about a word of the message. Left out after a negation, which it might contradict. */
@@ -264,7 +272,12 @@ function reaction(context: Context): Part | null {
     context.pack === null ? TOPIC_PACKS : [context.pack, ...TOPIC_PACKS.filter((pack) => pack !== context.pack)];
   for (const pack of packs) {
     for (const candidate of pack.reactions) {
-      const on = pack === context.pack ? candidate.on : candidate.on.filter((trigger) => /^\p{Lu}/u.test(trigger));
+      // What is true of every family need not fit what a longer message says of one.
+      const on = candidate.on.filter(
+        (trigger) =>
+          leadsHere(context, pack, trigger, context.lemmas) &&
+          (pack === context.pack || context.band === "A" || !SAYS_NO_TOPIC.test(trigger)),
+      );
       if (candidate.band !== context.band || !on.some((trigger) => occurs(trigger, context.lemmas))) continue;
       const part = sayLine(candidate, context.tone);
       if (!context.memory.said.has(normalized(part.de))) return part;

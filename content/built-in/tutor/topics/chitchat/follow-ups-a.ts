@@ -335,7 +335,8 @@ export const CHITCHAT_A: readonly FollowUp[] = [
   {
     id: "a2-music-learn",
     level: "A2",
-    on: ["Musik", "Instrument", "Gitarre", "Klavier", "singen"],
+    on: ["Musik", "Instrument", "singen"],
+    unless: ["Gitarre", "Klavier", "Geige", "Flöte", "Trompete", "Schlagzeug"],
     ask: "Welches Instrument {möchtest du|möchten Sie} ~denn gern spielen?",
     en: "What instrument would you like to play?",
     frame: { fits: "noun", say: "{Du möchtest|Sie möchten} also gern * spielen.", en: "So you’d like to play *." },
