@@ -35,7 +35,7 @@ import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { bandOf, joinParts, type Part, say, sayLine } from "./say.ts";
 import { runningScenario, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { takeUp } from "./take-up.ts";
-import { normalized, sentencesOf, wordsOf } from "./text.ts";
+import { capitalized, normalized, sentencesOf, wordsOf } from "./text.ts";
 
 export interface DialogueReply {
   reply: string;
@@ -369,7 +369,8 @@ function englishParts(context: Context): Part[] {
         ? known.say.replace(" dir?", " Ihnen?").replace("heißt du", "heißen Sie").replace("kommst du", "kommen Sie")
         : known.say;
     const ends = german.endsWith("?") ? german.slice(0, -1) : german;
-    return [filled(sayLine(ENGLISH_LEAD, context.tone), ends, known.english), question];
+    const meant = capitalized(known.english.replaceAll(/\bi\b/g, "I"));
+    return [filled(sayLine(ENGLISH_LEAD, context.tone), ends, meant), question];
   }
   const key = context.band === "A" ? null : germanKeyWord(context);
   if (key !== null) return [filled(sayLine(ENGLISH_KEY_WORD, context.tone), key, key), question];

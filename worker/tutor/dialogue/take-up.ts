@@ -63,6 +63,9 @@ export function takeUp(context: Context, options: { short: boolean; farewell?: b
   return null;
 }
 
+/** "Ah, Woche!" says nothing back. */
+const SAYS_WHEN = /^(?:Minuten?|Stunden?|Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?)$/;
+
 function candidates(context: Context, options: { short: boolean; farewell?: boolean }): (() => Part | null)[] {
   const serious = mostSerious(context.analysis.edits);
   const place = serious === null ? null : placeOf(serious, context.analysis.edits);
@@ -82,7 +85,7 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
   }
   const noun = (): Part | null => {
     const last = lastNoun(context);
-    return last === null ? null : echo(context, last.start, last.end);
+    return last === null || SAYS_WHEN.test(last.text) ? null : echo(context, last.start, last.end);
   };
   if (options.short)
     list.push(
@@ -149,7 +152,7 @@ function framed(context: Context): Part | null {
   if (frame.fits === "noun" && lastNoun(context) === null && !/\b(?:alles|nichts|viel|wenig)\b/iu.test(answer)) {
     if (context.morphology.readings(answer).every((reading) => reading.partOfSpeech !== "noun")) return null;
   }
-  if (!caseFits(context, words, frame.say)) return null;
+  if (!caseFits(context, words, frame.say) || !numberFits(context, words, frame.say)) return null;
   const shifted = shiftFragment(context, answer, first.text);
   if (shifted === null) return null;
   const known = words.length === 1 ? context.morphology.entry(first.text)?.translation : undefined;
@@ -169,10 +172,28 @@ function caseFits(context: Context, words: readonly { text: string }[], frame: s
   return determiner !== "der" && context.morphology.entry(noun)?.gender === "n";
 }
 
+/** "Am besten schmeckt dir also Nudeln" would be wrong, and so would "Du bist also keine Arbeit". */
+function numberFits(context: Context, words: readonly { text: string }[], frame: string): boolean {
+  if (!SUBJECT_FRAME.test(frame)) return true;
+  if (words.some((word) => /^(?:kein|nicht)/i.test(word.text))) return false;
+  const plural = isPlural(context, words);
+  if (/\b(?:sind also|gehören)\b/.test(frame)) return plural;
+  return !plural || !/\b(?:ist|kocht|schmeckt|gefällt|hilft|nervt|hat)\b/u.test(frame);
+}
+
+function isPlural(context: Context, words: readonly { text: string }[]): boolean {
+  const [determiner, noun] = [words[0]?.text.toLowerCase() ?? "", words.at(-1)?.text ?? ""];
+  if (words.some((word) => /^(?:und|zwei|drei|vier|viele|einige|beide|alle)$/i.test(word.text))) return true;
+  const nouns = context.morphology.readings(noun).filter((reading) => reading.partOfSpeech === "noun");
+  if (nouns.length > 0 && nouns.every((reading) => reading.lemma !== noun)) return true;
+  const gender = context.morphology.entry(noun)?.gender ?? "f";
+  return /^(?:die|(?:m|d|s|k)?eine|ihre|unsere)$/.test(determiner) && gender !== "f";
+}
+
 /** Whether a phrase with this preposition answers the question: "Mit dem Auto." does not say when. */
 function fitsQuestion(preposition: string, question: string): boolean {
   const first = bareQuestion(question).split(" ")[0] ?? "";
-  if (/^(?:mit|für|von|aus|bei)$/.test(first)) return preposition === first;
+  if (/^(?:mit|für|von|aus|bei|seit)$/.test(first)) return preposition === first;
   if (/^(?:wann|um)$/.test(first)) return /^(?:um|am|im|in|an|vor|nach|seit|gegen|bei|zu|zum)$/.test(preposition);
   if (/^(?:wo|wohin|woher)$/.test(first)) return !/^(?:mit|für|ohne|um|seit|gegen|über)$/.test(preposition);
   return true;
@@ -201,7 +222,7 @@ function shiftFragment(context: Context, answer: string, first: string): string 
 
 /** A short answer alone: "Ah, mit deiner Frau!" */
 function wholeEcho(context: Context): Part | null {
-  const answer = context.message.replace(/[\s.!…]+$/u, "");
+  const answer = context.message.replace(/^(?:ja|nein|doch|na|naja)[, ]+/iu, "").replace(/[\s.!…]+$/u, "");
   const first = wordsOf(answer)[0]?.text;
   if (first === undefined || wordsOf(answer).length > 5 || /[.!?:;]/.test(answer)) return null;
   if (hasFiniteVerb(answer, context.morphology)) return null;
