@@ -504,6 +504,24 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
     en: "There is something to be said for it, but I’d sleep on it first.",
   },
   { band: "A", on: ["sollen"], say: "Ja, warum nicht.", en: "Yes, why not." },
+  {
+    band: "A",
+    on: ["was machen"],
+    say: "Ich rede hier mit {dir|Ihnen} auf Deutsch.",
+    en: "I talk with you here in German.",
+  },
+  {
+    band: "B",
+    on: ["was machen"],
+    say: "Ich führe Gespräche, damit das Deutsch jeden Tag ein bisschen leichter wird.",
+    en: "I have conversations so that German gets a little easier every day.",
+  },
+  {
+    band: "C",
+    on: ["was machen"],
+    say: "Ich höre zu, frage nach und verbessere gelegentlich, mehr steht nicht in meinem Kalender.",
+    en: "I listen, ask questions and occasionally correct; there is nothing else in my calendar.",
+  },
 ];
 
 /** When no answer matches; said in turn, so that two evasions never sound the same. */

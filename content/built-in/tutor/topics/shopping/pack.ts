@@ -405,6 +405,12 @@ export const SHOPPING: TopicPack = {
   answers: [
     {
       band: "A",
+      on: ["Tipp", "Rat"],
+      say: "Mit einer Liste kauft man besser ein.",
+      en: "With a list, you shop better.",
+    },
+    {
+      band: "A",
       on: ["kaufen", "einkaufen", "shoppen"],
       say: "Als Programm kaufe ich leider nichts ein.",
       en: "As a program, I don’t buy anything, I’m afraid.",
@@ -438,6 +444,18 @@ export const SHOPPING: TopicPack = {
       on: ["teuer", "kosten", "Preis"],
       say: "Den Preis weiß ich leider nicht.",
       en: "I don’t know the price, I’m afraid.",
+    },
+    {
+      band: "B",
+      on: ["Tipp", "Rat"],
+      say: "Am meisten hilft es, vor jedem großen Kauf eine Nacht zu warten.",
+      en: "What helps most is to wait a night before every big purchase.",
+    },
+    {
+      band: "B",
+      on: ["verbieten", "Verbot"],
+      say: "Ein Verbot löst wenig, solange die guten Alternativen so teuer sind.",
+      en: "A ban solves little as long as the good alternatives are so expensive.",
     },
     {
       band: "B",
@@ -492,6 +510,18 @@ export const SHOPPING: TopicPack = {
       on: ["kaufen", "einkaufen", "brauchen"],
       say: "Brauchen kann ich leider gar nichts, das macht das Sparen leicht.",
       en: "There’s nothing at all that I could use, which makes saving easy.",
+    },
+    {
+      band: "C",
+      on: ["Tipp", "Rat"],
+      say: "Wer drei Tage wartet, braucht das meiste nicht mehr.",
+      en: "If you wait three days, you no longer need most of it.",
+    },
+    {
+      band: "C",
+      on: ["Charakter", "Bescheidenheit", "Konsumverzicht"],
+      say: "Verzichten kann streng genommen nur, wer auch könnte, der Rest heißt Not.",
+      en: "Strictly speaking, only those who could afford it can go without; the rest is called need.",
     },
     {
       band: "C",

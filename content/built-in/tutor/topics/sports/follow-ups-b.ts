@@ -4,6 +4,16 @@ import { NO_SPORT, SPORTS } from "./known.ts";
 /** B1 and B2. */
 export const SPORTS_B: readonly FollowUp[] = [
   {
+    id: "b1-no-sport",
+    level: "B1",
+    on: [...NO_SPORT],
+    only: true,
+    ask: "Was müsste ein Sport ~denn haben, damit er {dir|Ihnen} Spaß macht?",
+    en: "What would a sport need to be fun for you?",
+    simpler: { say: "Was macht Bewegung schön?", en: "What makes exercise nice?" },
+    samples: ["gute Musik|good music", "nette Leute|nice people"],
+  },
+  {
     id: "b1-come-to",
     level: "B1",
     on: [...SPORTS, "anfangen"],
@@ -101,9 +111,9 @@ export const SPORTS_B: readonly FollowUp[] = [
   {
     id: "b1-popular",
     level: "B1",
-    on: ["land", "heimat", "kultur", "beliebt"],
     ask: "Welche Sportart begeistert in {deiner|Ihrer} Heimat ~denn die meisten Menschen?",
     en: "What sport excites most people where you come from?",
+    unless: ["meiner Heimat", "meinem Land", "beliebt"],
     frame: {
       fits: "noun",
       say: "In {deiner|Ihrer} Heimat mag man also vor allem *.",

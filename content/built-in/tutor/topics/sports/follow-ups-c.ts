@@ -1,4 +1,5 @@
 import type { FollowUp } from "#schema/content/tutor.ts";
+import { NO_SPORT } from "./known.ts";
 
 /** C1 and C2. */
 export const SPORTS_C: readonly FollowUp[] = [
@@ -8,6 +9,14 @@ export const SPORTS_C: readonly FollowUp[] = [
     on: ["Ehrgeiz", "Leistungssport", "Disziplin", "trainieren", "Training"],
     ask: "Ab wann schlägt gesunder Ehrgeiz ~eigentlich in Selbstausbeutung um?",
     en: "At what point does healthy ambition turn into self-exploitation?",
+  },
+  {
+    id: "c1-no-sport",
+    level: "C1",
+    on: [...NO_SPORT],
+    only: true,
+    ask: "Was lässt sich ~eigentlich gegen den Kult um die Bewegung vorbringen?",
+    en: "What can be said against the cult of exercise?",
   },
   {
     id: "c1-politics",

@@ -391,6 +391,7 @@ export const SPORTS: TopicPack = {
     },
   ],
   answers: [
+    { band: "A", on: ["Tipp", "Rat"], say: "Ein Spaziergang am Tag hilft schon.", en: "A walk a day already helps." },
     {
       band: "A",
       on: ["Fußball", "Tennis", "spielen"],
@@ -422,6 +423,12 @@ export const SPORTS: TopicPack = {
       en: "I can’t do that, I’m afraid.",
     },
     { band: "A", on: ["fit", "gesund"], say: "Mir fehlen die Muskeln dafür.", en: "I don’t have the muscles for it." },
+    {
+      band: "B",
+      on: ["Tipp", "Rat"],
+      say: "Am besten fängt man klein an, zum Beispiel mit zehn Minuten am Tag.",
+      en: "It’s best to start small, for example with ten minutes a day.",
+    },
     {
       band: "B",
       on: ["klettern gefährlich", "gefährlich"],
@@ -469,6 +476,18 @@ export const SPORTS: TopicPack = {
       on: ["Sport", "trainieren", "Lieblingssport", "spielen"],
       say: "Sport kenne ich nur aus Berichten, Muskelkater zum Glück auch.",
       en: "I know sports only from reports, and sore muscles too, luckily.",
+    },
+    {
+      band: "C",
+      on: ["Tipp", "Rat"],
+      say: "Der beste Rat ist wohl der unspektakulärste: klein anfangen und nicht aufhören.",
+      en: "The best advice is probably the least spectacular: start small and don’t stop.",
+    },
+    {
+      band: "C",
+      on: ["Eitelkeit", "eitel"],
+      say: "Im Fitnessstudio hätte sie jedenfalls gute Aussichten auf eine Medaille.",
+      en: "At the gym, it would certainly have good prospects of a medal.",
     },
     {
       band: "C",

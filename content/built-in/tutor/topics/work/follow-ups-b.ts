@@ -4,6 +4,16 @@ import { JOBS, NO_JOB } from "./known.ts";
 /** B1 and B2. */
 export const WORK_B: readonly FollowUp[] = [
   {
+    id: "b1-search",
+    level: "B1",
+    on: ["arbeitslos", "Arbeit suchen", "Job suchen", "Stelle suchen"],
+    only: true,
+    ask: "Wo und wie {suchst du|suchen Sie} ~denn nach einer Stelle?",
+    en: "Where and how are you looking for a position?",
+    simpler: { say: "Wo gibt es gute Stellen?", en: "Where are there good positions?" },
+    samples: ["im Internet|on the internet", "über Bekannte|through acquaintances"],
+  },
+  {
     id: "b1-favorite-task",
     level: "B1",
     on: ["Aufgabe", "Beruf", "Job", "Spaß", "arbeiten"],
@@ -199,16 +209,6 @@ export const WORK_B: readonly FollowUp[] = [
     en: "What would you like to do with your degree later?",
     simpler: { say: "Was kommt nach dem Studium?", en: "What comes after your studies?" },
     samples: ["eine Stelle in der Forschung|a position in research", "ein Jahr im Ausland|a year abroad"],
-  },
-  {
-    id: "b1-search",
-    level: "B1",
-    on: ["arbeitslos", "Arbeit suchen", "Job suchen", "Stelle suchen"],
-    only: true,
-    ask: "Wo und wie {suchst du|suchen Sie} ~denn nach einer Stelle?",
-    en: "Where and how are you looking for a position?",
-    simpler: { say: "Wo gibt es gute Stellen?", en: "Where are there good positions?" },
-    samples: ["im Internet|on the internet", "über Bekannte|through acquaintances"],
   },
   {
     id: "b1-meetings",

@@ -165,24 +165,14 @@ export const WORK: TopicPack = {
       say: "Geld ist wichtig, aber nicht alles.",
       en: "Money is important, but it isn’t everything.",
     },
-    {
-      band: "A",
-      on: ["aufstehen", "früh"],
-      say: "Früh aufstehen ist ~echt nicht leicht.",
-      en: "Getting up early isn’t easy.",
-    },
+    { band: "A", on: ["aufstehen"], say: "Früh aufstehen ist ~echt nicht leicht.", en: "Getting up early isn’t easy." },
     {
       band: "A",
       on: ["Beruf", "Job", "Firma"],
       say: "Jeder Beruf hat gute und schlechte Seiten.",
       en: "Every job has good and bad sides.",
     },
-    {
-      band: "A",
-      on: ["Arbeit", "arbeiten"],
-      say: "Arbeit und Pausen gehören ~ja zusammen.",
-      en: "Work and breaks go together.",
-    },
+    { band: "A", on: ["Arbeit", "arbeiten"], say: "Ein Arbeitstag ist ~echt lang.", en: "A working day is long." },
     {
       band: "B",
       on: ["Vorstellungsgespräch"],
@@ -425,9 +415,10 @@ export const WORK: TopicPack = {
     },
   ],
   answers: [
+    { band: "A", on: ["Tipp", "Rat"], say: "Viele Fragen helfen immer.", en: "Lots of questions always help." },
     {
       band: "A",
-      on: ["arbeiten", "Arbeit", "beruflich", "machen Beruf"],
+      on: ["arbeiten", "Arbeit", "beruflich", "was machen"],
       say: "Als Programm arbeite ich nur hier.",
       en: "As a program, I only work here.",
     },
@@ -466,6 +457,12 @@ export const WORK: TopicPack = {
       on: ["Büro", "Homeoffice"],
       say: "Ein Büro habe ich leider nicht.",
       en: "I don’t have an office, I’m afraid.",
+    },
+    {
+      band: "B",
+      on: ["Tipp", "Rat"],
+      say: "Am meisten hilft es wohl, viel zu fragen und wenig zu behaupten.",
+      en: "What helps most is probably to ask a lot and claim little.",
     },
     {
       band: "B",
@@ -532,6 +529,18 @@ export const WORK: TopicPack = {
       on: ["arbeiten", "Arbeit", "Beruf", "Job"],
       say: "Als Programm habe ich nie eine andere Arbeit ausprobiert.",
       en: "As a program, I have never tried any other work.",
+    },
+    {
+      band: "C",
+      on: ["ohne Chef", "ohne Hierarchie", "Hierarchie"],
+      say: "Führen lässt sich so ein Betrieb vermutlich schon, nur weiß dann niemand, bei wem er sich beschweren soll.",
+      en: "Such a company can presumably be run, only then nobody knows whom to complain to.",
+    },
+    {
+      band: "C",
+      on: ["Tipp", "Rat"],
+      say: "Guten Rat erkennt man leider meist erst, wenn man ihn nicht befolgt hat.",
+      en: "You usually recognize good advice only once you have failed to follow it.",
     },
     {
       band: "C",
