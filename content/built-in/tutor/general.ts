@@ -213,7 +213,13 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
     say: "Wann {möchtest du|möchten Sie} das ~denn machen?",
     en: "When would you like to do that?",
   },
-  { id: "plan-who", band: "A", fits: ["plan"], say: "Wer kommt ~denn mit?", en: "Who is coming along?" },
+  {
+    id: "plan-need",
+    band: "A",
+    fits: ["plan"],
+    say: "Was {brauchst du|brauchen Sie} ~denn dafür?",
+    en: "What do you need for that?",
+  },
   {
     id: "like-what",
     band: "A",

@@ -199,7 +199,9 @@ export function statementKind(context: Context): StatementKind | null {
     /\b(?:habe|hat|haben|hatte|hatten|bin|ist|sind|war|waren)\b/iu.test(message) &&
     forms.some((reading) => reading.form === "participle") &&
     words.some((word) => /^(?:\p{L}*ge\p{L}+(?:t|en)|[bevz]\p{L}+(?:t|en)|\p{L}+iert)$/u.test(word.text));
-  if (perfect || /\b(?:war|waren|hatte|hatten|gab|ging|kam|wollte|musste|konnte)\b/iu.test(message)) return "past";
+  // "Als Kind wollte ich Pilotin werden": nothing has happened, and nothing is planned.
+  if (/\bwollten?\b/iu.test(message)) return null;
+  if (perfect || /\b(?:war|waren|hatte|hatten|gab|ging|kam|musste|konnte)\b/iu.test(message)) return "past";
   if (/\b(?:möchte|will|werde)\b/iu.test(message) && /\bich\b/iu.test(message)) {
     const last = words.at(-1)?.text ?? "";
     return morphology.readings(last).some((reading) => reading.form === "infinitive") ? "plan" : null;

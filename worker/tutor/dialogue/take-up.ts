@@ -64,7 +64,8 @@ export function takeUp(context: Context, options: { short: boolean; farewell?: b
 }
 
 /** "Ah, Woche!" says nothing back. */
-const SAYS_WHEN = /^(?:Minuten?|Stunden?|Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?)$/;
+const SAYS_WHEN =
+  /^(?:Minuten?|Stunden?|Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?|Morgen|Abend|Mittag|Wochenende|\p{L}+tag)$/u;
 
 function candidates(context: Context, options: { short: boolean; farewell?: boolean }): (() => Part | null)[] {
   const serious = mostSerious(context.analysis.edits);
@@ -148,6 +149,9 @@ function framed(context: Context): Part | null {
       first.text,
     );
   if ((frame.fits === "preposition") !== preposition && frame.fits !== "any") return null;
+  // "Zum Bäcker gehst du also Brötchen": a noun that names no time does not say how often.
+  const noun = lastNoun(context)?.text;
+  if (frame.fits === "any" && !preposition && noun !== undefined && !SAYS_WHEN.test(noun)) return null;
   if (preposition && !fitsQuestion(first.text.toLowerCase(), context.memory.lastQuestion ?? "")) return null;
   if (frame.fits === "noun" && lastNoun(context) === null && !/\b(?:alles|nichts|viel|wenig)\b/iu.test(answer)) {
     if (context.morphology.readings(answer).every((reading) => reading.partOfSpeech !== "noun")) return null;

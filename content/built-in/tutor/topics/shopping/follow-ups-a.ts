@@ -58,6 +58,17 @@ export const SHOPPING_A: readonly FollowUp[] = [
     samples: ["am Wochenende|on the weekend", "auf einer Party|at a party"],
   },
   {
+    id: "a1-closing",
+    level: "A1",
+    on: ["Supermarkt"],
+    only: true,
+    ask: "Wann macht der Supermarkt ~denn zu?",
+    en: "When does the supermarket close?",
+    frame: { fits: "preposition", say: "Der Supermarkt macht also * zu.", en: "So the supermarket closes *." },
+    simpler: { say: "Wie lange ist der Supermarkt offen?", en: "How long is the supermarket open?" },
+    samples: ["um acht Uhr|at eight", "um zehn Uhr|at ten"],
+  },
+  {
     id: "a1-groceries",
     level: "A1",
     on: [
@@ -290,9 +301,10 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a1-far",
     level: "A1",
-    on: ["weit", "bus", "auto", "Fahrrad"],
+    on: ["weit"],
     ask: "Wie {kommst du|kommen Sie} ~denn zum Supermarkt?",
     en: "How do you get to the supermarket?",
+    unless: ["bus", "auto", "Fahrrad", "fuß"],
     frame: {
       fits: "preposition",
       say: "Zum Supermarkt {kommst du|kommen Sie} also *.",
@@ -402,9 +414,10 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a2-forget",
     level: "A2",
-    on: ["vergessen", "Liste", "Zettel", "Einkaufsliste"],
+    on: ["Liste", "Zettel", "Einkaufsliste"],
     ask: "Was {vergisst du|vergessen Sie} beim Einkaufen ~denn oft?",
     en: "What do you often forget when shopping?",
+    unless: ["vergessen"],
     frame: {
       fits: "noun",
       say: "Beim Einkaufen {vergisst du|vergessen Sie} also oft *.",
@@ -487,7 +500,7 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a2-carry",
     level: "A2",
-    on: ["Tüte", "Tasche", "Plastik", "tragen", "schwer"],
+    on: ["Tüte", "Plastik", "schwer"],
     ask: "Womit {trägst du|tragen Sie} ~denn die Einkäufe nach Hause?",
     en: "What do you carry your shopping home in?",
     frame: {

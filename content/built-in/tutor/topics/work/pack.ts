@@ -172,7 +172,6 @@ export const WORK: TopicPack = {
       say: "Jeder Beruf hat gute und schlechte Seiten.",
       en: "Every job has good and bad sides.",
     },
-    { band: "A", on: ["Arbeit", "arbeiten"], say: "Ein Arbeitstag ist ~echt lang.", en: "A working day is long." },
     {
       band: "B",
       on: ["Vorstellungsgespräch"],
