@@ -17,7 +17,7 @@ export interface Line {
 export const BANDS = ["A", "B", "C"] as const;
 export type Band = (typeof BANDS)[number];
 
-/** What kind of fragment may fill a frame: a noun phrase, a phrase with a preposition, or both. */
+/** What may fill a frame: a noun phrase, a phrase with a preposition, or whatever says how often or when. */
 export type FrameFit = "noun" | "preposition" | "any";
 
 /** A question of the tutor. */

@@ -47,8 +47,8 @@ export const ECHOES: Readonly<Record<Band, readonly Line[]>> = {
 export const THEMES: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
   B: [
     {
-      say: "Beim Thema * {hast du|haben Sie} ~halt {deine|Ihre} eigene Erfahrung.",
-      en: "You have your own experience with the subject of “*”.",
+      say: "Zum Thema * hört man ~ja ganz verschiedene Meinungen.",
+      en: "You hear very different opinions on the subject of “*”.",
     },
     {
       say: "Zum Thema * hat ~ja fast jeder etwas zu erzählen.",
@@ -77,12 +77,8 @@ export const THEMES: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
       en: "With the keyword “*”, you touch on something fundamental.",
     },
     {
-      say: "Hinter dem Wort * verbirgt sich ~ja mehr als nur eine Laune.",
-      en: "There is more than a mere whim behind the word “*”.",
-    },
-    {
-      say: "Dass {du|Sie} gerade auf das Thema * {kommst|kommen}, überrascht mich nicht.",
-      en: "It doesn’t surprise me that you bring up “*” of all things.",
+      say: "Beim Thema * kommt man ~ja selten mit einer einfachen Antwort davon.",
+      en: "On the subject of “*”, one rarely gets away with a simple answer.",
     },
   ],
 };
@@ -217,7 +213,13 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
     say: "Wann {möchtest du|möchten Sie} das ~denn machen?",
     en: "When would you like to do that?",
   },
-  { id: "plan-who", band: "A", fits: ["plan"], say: "Wer kommt ~denn mit?", en: "Who is coming along?" },
+  {
+    id: "plan-need",
+    band: "A",
+    fits: ["plan"],
+    say: "Was {brauchst du|brauchen Sie} ~denn dafür?",
+    en: "What do you need for that?",
+  },
   {
     id: "like-what",
     band: "A",
@@ -300,8 +302,8 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
     id: "c-turn",
     band: "C",
     fits: ["past"],
-    say: "In welchem Moment ist {dir|Ihnen} das ~so richtig bewusst geworden?",
-    en: "At what moment did you really become aware of that?",
+    say: "Was ist {dir|Ihnen} davon ~so am deutlichsten in Erinnerung geblieben?",
+    en: "What part of it has stayed most vivid in your memory?",
   },
   {
     id: "c-differently",
@@ -498,7 +500,7 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   {
     band: "B",
     on: ["sollen"],
-    say: "Hör auf {dein|Ihr} Gefühl, aber {schlaf|schlafen Sie} vorher eine Nacht darüber.",
+    say: "{Hör auf dein|Hören Sie auf Ihr} Gefühl, aber {schlaf|schlafen Sie} vorher eine Nacht darüber.",
     en: "Listen to your gut, but sleep on it first.",
   },
   {
@@ -508,6 +510,24 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
     en: "There is something to be said for it, but I’d sleep on it first.",
   },
   { band: "A", on: ["sollen"], say: "Ja, warum nicht.", en: "Yes, why not." },
+  {
+    band: "A",
+    on: ["was machen"],
+    say: "Ich rede hier mit {dir|Ihnen} auf Deutsch.",
+    en: "I talk with you here in German.",
+  },
+  {
+    band: "B",
+    on: ["was machen"],
+    say: "Ich führe Gespräche, damit das Deutsch jeden Tag ein bisschen leichter wird.",
+    en: "I have conversations so that German gets a little easier every day.",
+  },
+  {
+    band: "C",
+    on: ["was machen"],
+    say: "Ich höre zu, frage nach und verbessere gelegentlich, mehr steht nicht in meinem Kalender.",
+    en: "I listen, ask questions and occasionally correct; there is nothing else in my calendar.",
+  },
 ];
 
 /** When no answer matches; said in turn, so that two evasions never sound the same. */
@@ -625,8 +645,8 @@ export const SIMPLER_LEADS: readonly Line[] = [
 ];
 /** When the last question has no simpler version. */
 export const SIMPLER_NEW: Line = {
-  say: "Kein Problem, hier ist eine leichtere Frage:",
-  en: "No problem, here is an easier question:",
+  say: "Kein Problem, dann etwas Leichteres:",
+  en: "No problem, something easier then:",
 };
 
 export const HINT_LEAD: Line = { say: "{Du kannst|Sie können} zum Beispiel sagen:", en: "For example, you can say:" };

@@ -46,6 +46,11 @@ describe("saying a sentence back", () => {
     ],
     ["Ich koche gern und esse viel.", "Du kochst gern und isst viel.", "Sie kochen gern und essen viel."],
     [
+      "Ich schreibe eine Liste und vergesse sie dann zu Hause.",
+      "Du schreibst eine Liste und vergisst sie dann zu Hause.",
+      "Sie schreiben eine Liste und vergessen sie dann zu Hause.",
+    ],
+    [
       "Ich muss meine sieben Katzen füttern.",
       "Du musst deine sieben Katzen füttern.",
       "Sie müssen Ihre sieben Katzen füttern.",
@@ -60,6 +65,8 @@ describe("saying a sentence back", () => {
     ["Am Abend trinke ich Tee.", "Am Abend trinkst du also Tee."],
     ["Ich freue mich sehr.", "Du freust dich also sehr."],
     ["Ich mag es sehr.", "Du magst es also sehr."],
+    ["Mein Arzt sagt, ich soll mich mehr bewegen.", "Dein Arzt sagt, du sollst dich mehr bewegen."],
+    ["Wenn ich Zeit habe, koche ich gern.", "Wenn du Zeit hast, kochst du also gern."],
   ])("%s with “also” behind verb and pronouns", (sentence, expected) => {
     expect(said(sentence, "friendly", true)).toBe(expected);
   });
@@ -69,6 +76,8 @@ describe("saying a sentence back", () => {
     ["words to the tutor", "Ich möchte mit dir reden."],
     ["a fragment", "Mit meiner Frau."],
     ["a formal uns that could be either case", "Mein Lehrer hilft uns oft."],
+    ["a row of verbs without a subject", "Ich stehe früh auf, dusche und frühstücke."],
+    ["a second verb that could be anybody’s", "Ich war müde und konnte es nicht."],
     ["quoted speech", "Ich sage immer „ich komme“."],
   ])("gives nothing for %s", (_, sentence) => {
     expect(said(sentence, "professional")).toBeNull();

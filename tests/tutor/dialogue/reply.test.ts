@@ -50,6 +50,32 @@ describe("replies", () => {
     );
   });
 
+  it("joins how often somebody does something", () => {
+    expect(answer("Zweimal pro Woche.", { past: ["Wie oft machst du Sport?"], topic: "sports" }).reply).toMatch(
+      /^Du machst also zweimal pro Woche Sport\./,
+    );
+  });
+
+  it("says back who the fragment is about", () => {
+    const past = ["Was schätzt du an deinen Kollegen am meisten?"];
+    const setting = { past, level: "B1", topic: "work" } as const;
+    expect(answer("Ihren Humor.", setting).reply).toMatch(/^An deinen Kollegen schätzt du also ihren Humor\./);
+    expect(answer("Ihren Humor.", { ...setting, tone: "professional" }).reply).not.toMatch(/Ihren Humor/);
+  });
+
+  it("leaves an answer alone that does not fit its question’s verb", () => {
+    expect(
+      answer("Nudeln.", { past: ["Welches deutsche Essen schmeckt dir am besten?"], level: "A2" }).reply,
+    ).not.toMatch(/schmeckt dir also Nudeln/);
+    expect(answer("Keine Arbeit.", { past: ["Was bist du von Beruf?"], topic: "work" }).reply).not.toMatch(
+      /Du bist also/,
+    );
+    expect(
+      answer("An der Rezeption.", { past: ["Seit wann machst du diese Arbeit?"], topic: "work", level: "A2" }).reply,
+    ).not.toMatch(/schon an der Rezeption/);
+    expect(answer("Nein, nur ein bisschen.", { past: ["Was isst du am Abend?"] }).reply).not.toMatch(/Nein, nur/);
+  });
+
   it("does not put a nominative answer into an accusative frame", () => {
     expect(answer("Ein Apfel.", { past: ["Was isst du am Abend?"] }).reply).not.toMatch(/isst du also ein Apfel/);
     expect(answer("Einen Apfel.", { past: ["Was isst du am Abend?"] }).reply).toMatch(

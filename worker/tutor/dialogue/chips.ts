@@ -32,14 +32,17 @@ export function chipsFor(context: Context, reply: string): TaughtWord[] {
   }));
   const highest = Math.min(CEFR_LEVELS.indexOf(context.level) + 1, CEFR_LEVELS.length - 1);
   const allowed = (word: TaughtWord): boolean => word.level === null || CEFR_LEVELS.indexOf(word.level) <= highest;
-  const lemmas = lemmasOf(reply, context.morphology);
+  // "Zu Hause" teaches no house.
+  const text = reply.replaceAll(/\b(?:zu|nach) Hause\b/giu, "");
+  const lemmas = lemmasOf(text, context.morphology);
   const found = new Map<string, TaughtWord>();
   for (const { word, parts } of glossary) {
-    if (allowed(word) && parts.every((part) => lemmas.has(part))) found.set(word.word, word);
+    const isNoun = word.gender !== null;
+    if (allowed(word) && parts.every((part) => lemmas.has(isNoun ? word.word : part))) found.set(word.word, word);
   }
-  for (const word of wordsOf(reply)) {
+  for (const word of wordsOf(text)) {
     if (word.text.length < 4) continue;
-    const isNoun = isNounIn(reply, word, context.morphology);
+    const isNoun = isNounIn(text, word, context.morphology);
     const readings = context.morphology.readings(isNoun ? word.text : word.text.toLowerCase());
     // "Kommen" may also be the verb of "ankommen": the shortest lemma needs no prefix elsewhere in the sentence.
     const shortest = Math.min(...readings.map((reading) => reading.lemma.length));
@@ -66,7 +69,7 @@ function worth(word: TaughtWord, context: Context): number {
   const level = word.level === null ? 0 : CEFR_LEVELS.indexOf(word.level);
   const distance = Math.abs(level - CEFR_LEVELS.indexOf(context.level));
   const known =
-    /^(?:sein|haben|machen|gehen|kommen|heißen|können|müssen|möchten|gern|auch|sehr|dann|noch|heute|also|okay|einmal|selbst|verstehen|gut|gerade|manchmal|weniger|Thema|Beispiel|Frage|Stichwort|Wort|Deutsch)$/.test(
+    /^(?:sein|haben|machen|gehen|kommen|heißen|können|müssen|möchten|gern|auch|sehr|dann|noch|heute|also|okay|wei(?:ß|t)|schon|leider|lieb|lieber|letzte|einmal|selbst|verstehen|gut|gerade|manchmal|weniger|Thema|Beispiel|Frage|Stichwort|Wort|Deutsch)$/.test(
       word.word,
     );
   return (known ? -10 : 0) - distance * 2 + (word.partOfSpeech === "noun" ? 1 : 0);

@@ -140,6 +140,33 @@ function asPart(context: Context, followUp: FollowUp): Part {
   return { de: say(followUp.ask, context.tone), en: followUp.en };
 }
 
+/** People, places and matters that occur in talk about anything: a grandmother in a story is no reason to ask for recipes. */
+export const SAYS_NO_TOPIC =
+  /^(?:Familie|Mutter|Vater|Eltern|Bruder|Schwester|Geschwister|Oma|Opa|Gro(?:ß|ss)(?:mutter|vater|eltern)|Kind|Mann|Frau|Freund|Freundin|Land|Stadt|Dorf|Heimat|Ausland|Deutschland|Schule|Zeit|Alltag|Kindheit|Erinnerung|Sprache|Wort|Name|Besuch|Preis|Haus|Auto|Glück|Kultur)$/;
+const ABOUT_THE_LEARNER = /^(?:ich|wir|mir|mich|uns|mein\w*|unser\w*)$/;
+
+const triggersByPack = new Map<TopicPack, ReadonlySet<string>>();
+
+function triggersOf(pack: TopicPack): ReadonlySet<string> {
+  let known = triggersByPack.get(pack);
+  if (known === undefined)
+    triggersByPack.set(pack, (known = new Set(pack.followUps.flatMap((followUp) => followUp.on ?? []))));
+  return known;
+}
+
+/**
+ * Whether a trigger counts in this conversation. In its own topic every one does. Another topic is only reached through a
+ * noun that the conversation's own topic has no questions about, and small talk also through family and the like when
+ * the learner speaks of themselves.
+ */
+export function leadsHere(context: Context, pack: TopicPack, trigger: string, lemmas: ReadonlySet<string>): boolean {
+  if (pack === context.pack) return true;
+  if (!/^\p{Lu}/u.test(trigger)) return false;
+  const smallTalk = pack.topic === "chitchat";
+  if (SAYS_NO_TOPIC.test(trigger)) return smallTalk && [...lemmas].some((lemma) => ABOUT_THE_LEARNER.test(lemma));
+  return smallTalk || context.pack === null || !triggersOf(context.pack).has(trigger);
+}
+
 /** Follow-ups of all packs that a set of words calls for, the best first. */
 function triggered(context: Context, lemmas: ReadonlySet<string>): { followUp: FollowUp; pack: TopicPack }[] {
   const levels = new Set(levelsFor(context).slice(0, 2));
@@ -148,8 +175,7 @@ function triggered(context: Context, lemmas: ReadonlySet<string>): { followUp: F
   packsInOrder(context).forEach((pack, packIndex) => {
     for (const followUp of pack.followUps) {
       if (!levels.has(followUp.level)) continue;
-      // In another topic's pack only nouns count: "heute" or "neu" would lead anywhere.
-      const on = (followUp.on ?? []).filter((trigger) => pack === context.pack || /^\p{Lu}/u.test(trigger));
+      const on = (followUp.on ?? []).filter((trigger) => leadsHere(context, pack, trigger, lemmas));
       const at = place(within, on);
       if (at < 0 || !isOpen(context, followUp)) continue;
       found.push({
@@ -173,7 +199,9 @@ export function statementKind(context: Context): StatementKind | null {
     /\b(?:habe|hat|haben|hatte|hatten|bin|ist|sind|war|waren)\b/iu.test(message) &&
     forms.some((reading) => reading.form === "participle") &&
     words.some((word) => /^(?:\p{L}*ge\p{L}+(?:t|en)|[bevz]\p{L}+(?:t|en)|\p{L}+iert)$/u.test(word.text));
-  if (perfect || /\b(?:war|waren|hatte|hatten|gab|ging|kam|wollte|musste|konnte)\b/iu.test(message)) return "past";
+  // "Als Kind wollte ich Pilotin werden": nothing has happened, and nothing is planned.
+  if (/\bwollten?\b/iu.test(message)) return null;
+  if (perfect || /\b(?:war|waren|hatte|hatten|gab|ging|kam|musste|konnte)\b/iu.test(message)) return "past";
   if (/\b(?:möchte|will|werde)\b/iu.test(message) && /\bich\b/iu.test(message)) {
     const last = words.at(-1)?.text ?? "";
     return morphology.readings(last).some((reading) => reading.form === "infinitive") ? "plan" : null;

@@ -51,10 +51,13 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   const changes = new Map<Word, string>();
   let firstPair: Word | null = null;
   let speaker: Speaker | null = null;
+  let mainClauses = 0;
   for (const clause of clausesOf(bare, words)) {
     const subject = clause.words.find((word) => /^(?:ich|wir)$/i.test(word.text));
-    if (subject === undefined && !(clause.continued && speaker !== null && !hasSubject(clause))) {
+    if (subject === undefined && !(speaker !== null && continues(clause, speaker, morphology))) {
+      if (speaker !== null && maybeContinues(clause, speaker, morphology)) return null;
       speaker = null;
+      mainClauses += clause.subordinate ? 0 : 1;
       if (!shiftPronouns(clause, null, tone, changes)) return null;
       continue;
     }
@@ -72,9 +75,11 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
     }
     if (subject !== undefined) {
       changes.set(subject, speaker.pronoun);
-      if (firstPair === null && !clause.subordinate && verb !== null)
+      // "Mein Arzt sagt, du sollst dich also bewegen" puts it in the wrong clause.
+      if (mainClauses === 0 && !clause.subordinate && verb !== null)
         firstPair = subject.start > verb.start ? subject : verb;
     }
+    mainClauses += clause.subordinate ? 0 : 1;
     if (!shiftPronouns(clause, speaker, tone, changes)) return null;
   }
 
@@ -132,6 +137,32 @@ function clausesOf(text: string, words: readonly Word[]): Clause[] {
 
 function hasSubject(clause: Clause): boolean {
   return clause.words.some((word) => OTHER_SUBJECTS.has(word.text.toLowerCase()));
+}
+
+/** Whether a clause without "ich" or "wir" goes on about the speaker: "… und vergesse sie zu Hause". */
+function continues(clause: Clause, speaker: Speaker, morphology: Morphology): boolean {
+  if (!clause.continued) return false;
+  return !hasSubject(clause) || clause.words.slice(1, 2).some(isOwnVerb(speaker, morphology));
+}
+
+/** "Ich stehe auf, dusche und gehe los", "… und konnte es nicht": only a reader knows who showers and who could not. */
+function maybeContinues(clause: Clause, speaker: Speaker, morphology: Morphology): boolean {
+  const [first, second] = clause.words;
+  const own = isOwnVerb(speaker, morphology);
+  return own(first) || own(second) || (clause.continued && isOwnVerb(speaker, morphology, true)(second));
+}
+
+/** A verb form that only the first person has ("vergesse"), or that the third person has too ("konnte"). */
+function isOwnVerb(speaker: Speaker, morphology: Morphology, shared = false): (word: Word | undefined) => boolean {
+  const number = speaker.plural ? "plural" : "singular";
+  return (word) => {
+    const finite = morphology
+      .readings(word?.text ?? "")
+      .filter((reading) => reading.form === "finite" && reading.number === number);
+    return (
+      finite.some((reading) => reading.person === 1) && (shared || finite.every((reading) => reading.person !== 3))
+    );
+  };
 }
 
 /** The clause's verb in the first person: at its end in a subordinate clause, beside its subject otherwise. */
@@ -254,6 +285,9 @@ export function phraseAt(text: string, start: number, end: number, tone: Tone, m
     return null;
   const changes = new Map<Word, string>();
   const taken = words.slice(first, last + 1);
+  // A sentence that begins with "Ihre" speaks of others; said back with Sie, it would be the learner's.
+  const others = taken.some((word) => /^Ihre?[nmrs]?$/.test(word.text));
+  if (others && tone === "professional") return null;
   shiftPronouns({ words: taken, subordinate: false, continued: false }, null, tone, changes);
   const phrase = taken.map((word) => changes.get(word) ?? word.text).join(" ");
   return first === last ||
@@ -266,7 +300,9 @@ export function phraseAt(text: string, start: number, end: number, tone: Tone, m
 function lowerFirst(phrase: string, first: Word): string {
   const lower = first.text.toLowerCase();
   const changes = DETERMINER.test(lower) || PREPOSITIONS.has(lower);
-  return changes && !phrase.startsWith("Ihr") ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
+  return changes && (!phrase.startsWith("Ihr") || lower.startsWith("ihr"))
+    ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
+    : phrase;
 }
 
 function isAdjective(word: Word, morphology: Morphology): boolean {

@@ -35,7 +35,7 @@ import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { runningScenario, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { takeUp } from "./take-up.ts";
-import { normalized, sentencesOf, wordsOf } from "./text.ts";
+import { capitalized, normalized, sentencesOf, wordsOf } from "./text.ts";
 
 export interface DialogueReply {
   reply: string;
@@ -156,7 +156,9 @@ function shortAnswer(context: Context): Part[] {
 
 /** A question of the topic for a message whose words are not about anything: "Was heißt …?", an English sentence. */
 function freshQuestion(context: Context): Part {
-  return nextQuestion({ ...context, lemmas: new Set() }, { short: true }).part;
+  const question = nextQuestion({ ...context, lemmas: new Set() }, { short: true });
+  // Without "Noch mal zum Thema …:" a question about an earlier message would come out of nowhere.
+  return question.lead?.de.endsWith(":") === true ? led(question.lead, question.part) : question.part;
 }
 
 /** After two very short answers: two choices for beginners, a concrete case later. */
@@ -344,7 +346,8 @@ function englishParts(context: Context): Part[] {
         ? known.say.replace(" dir?", " Ihnen?").replace("heißt du", "heißen Sie").replace("kommst du", "kommen Sie")
         : known.say;
     const ends = german.endsWith("?") ? german.slice(0, -1) : german;
-    return [filled(sayLine(ENGLISH_LEAD, context.tone), ends, known.english), question];
+    const meant = capitalized(known.english.replaceAll(/\bi\b/g, "I"));
+    return [filled(sayLine(ENGLISH_LEAD, context.tone), ends, meant), question];
   }
   const key = context.band === "A" ? null : germanKeyWord(context);
   if (key !== null) return [filled(sayLine(ENGLISH_KEY_WORD, context.tone), key, key), question];

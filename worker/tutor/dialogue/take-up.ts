@@ -5,7 +5,7 @@ import type { Edit } from "../turn.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
 import { hasFiniteVerb } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
-import { followUpOf, lastNoun, NOT_A_THEME } from "./question.ts";
+import { followUpOf, lastNoun, leadsHere, NOT_A_THEME, SAYS_NO_TOPIC } from "./question.ts";
 import { phraseAt, recast } from "./recast.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { afterComma, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
@@ -63,6 +63,10 @@ export function takeUp(context: Context, options: { short: boolean; farewell?: b
   return null;
 }
 
+/** "Ah, Woche!" says nothing back. */
+const SAYS_WHEN =
+  /^(?:Minuten?|Stunden?|Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?|Morgen|Abend|Mittag|Wochenende|\p{L}+tag)$/u;
+
 function candidates(context: Context, options: { short: boolean; farewell?: boolean }): (() => Part | null)[] {
   const serious = mostSerious(context.analysis.edits);
   const place = serious === null ? null : placeOf(serious, context.analysis.edits);
@@ -82,7 +86,7 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
   }
   const noun = (): Part | null => {
     const last = lastNoun(context);
-    return last === null ? null : echo(context, last.start, last.end);
+    return last === null || SAYS_WHEN.test(last.text) ? null : echo(context, last.start, last.end);
   };
   if (options.short)
     list.push(
@@ -96,7 +100,9 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
     list.push(...(context.memory.alsoUsed ? turns.toReversed() : turns), noun);
   } else {
     const turns = [() => repeatedFirst(context), () => theme(context)];
-    list.push(() => reaction(context), ...(context.random() < 0.5 ? turns : turns.toReversed()), noun);
+    // A single noun of a whole sentence ("Nun, den Atem.") sounds like a machine: an acknowledgment comes first.
+    const heard = (): Part => freshLine(context, ACKNOWLEDGMENTS[context.band]);
+    list.push(() => reaction(context), ...(context.random() < 0.5 ? turns : turns.toReversed()), heard, noun);
   }
   list.push(() => (options.short ? null : freshLine(context, ACKNOWLEDGMENTS[context.band])));
   return list;
@@ -143,11 +149,14 @@ function framed(context: Context): Part | null {
       first.text,
     );
   if ((frame.fits === "preposition") !== preposition && frame.fits !== "any") return null;
+  // "Zum Bäcker gehst du also Brötchen": a noun that names no time does not say how often.
+  const noun = lastNoun(context)?.text;
+  if (frame.fits === "any" && !preposition && noun !== undefined && !SAYS_WHEN.test(noun)) return null;
   if (preposition && !fitsQuestion(first.text.toLowerCase(), context.memory.lastQuestion ?? "")) return null;
   if (frame.fits === "noun" && lastNoun(context) === null && !/\b(?:alles|nichts|viel|wenig)\b/iu.test(answer)) {
     if (context.morphology.readings(answer).every((reading) => reading.partOfSpeech !== "noun")) return null;
   }
-  if (!caseFits(context, words, frame.say)) return null;
+  if (!caseFits(context, words, frame.say) || !numberFits(context, words, frame.say)) return null;
   const shifted = shiftFragment(context, answer, first.text);
   if (shifted === null) return null;
   const known = words.length === 1 ? context.morphology.entry(first.text)?.translation : undefined;
@@ -167,10 +176,28 @@ function caseFits(context: Context, words: readonly { text: string }[], frame: s
   return determiner !== "der" && context.morphology.entry(noun)?.gender === "n";
 }
 
+/** "Am besten schmeckt dir also Nudeln" would be wrong, and so would "Du bist also keine Arbeit". */
+function numberFits(context: Context, words: readonly { text: string }[], frame: string): boolean {
+  if (!SUBJECT_FRAME.test(frame)) return true;
+  if (words.some((word) => /^(?:kein|nicht)/i.test(word.text))) return false;
+  const plural = isPlural(context, words);
+  if (/\b(?:sind also|gehören)\b/.test(frame)) return plural;
+  return !plural || !/\b(?:ist|kocht|schmeckt|gefällt|hilft|nervt|hat)\b/u.test(frame);
+}
+
+function isPlural(context: Context, words: readonly { text: string }[]): boolean {
+  const [determiner, noun] = [words[0]?.text.toLowerCase() ?? "", words.at(-1)?.text ?? ""];
+  if (words.some((word) => /^(?:und|zwei|drei|vier|viele|einige|beide|alle)$/i.test(word.text))) return true;
+  const nouns = context.morphology.readings(noun).filter((reading) => reading.partOfSpeech === "noun");
+  if (nouns.length > 0 && nouns.every((reading) => reading.lemma !== noun)) return true;
+  const gender = context.morphology.entry(noun)?.gender ?? "f";
+  return /^(?:die|(?:m|d|s|k)?eine|ihre|unsere)$/.test(determiner) && gender !== "f";
+}
+
 /** Whether a phrase with this preposition answers the question: "Mit dem Auto." does not say when. */
 function fitsQuestion(preposition: string, question: string): boolean {
   const first = bareQuestion(question).split(" ")[0] ?? "";
-  if (/^(?:mit|für|von|aus|bei)$/.test(first)) return preposition === first;
+  if (/^(?:mit|für|von|aus|bei|seit)$/.test(first)) return preposition === first;
   if (/^(?:wann|um)$/.test(first)) return /^(?:um|am|im|in|an|vor|nach|seit|gegen|bei|zu|zum)$/.test(preposition);
   if (/^(?:wo|wohin|woher)$/.test(first)) return !/^(?:mit|für|ohne|um|seit|gegen|über)$/.test(preposition);
   return true;
@@ -179,8 +206,16 @@ function fitsQuestion(preposition: string, question: string): boolean {
 /** A fragment inside a sentence: mein → dein, and a small letter unless its first word is a noun. */
 function shiftFragment(context: Context, answer: string, first: string): string | null {
   const formal = context.tone === "professional";
-  if (/\b(?:ich|wir|mich|mir|uns|du|dir|dich)\b/iu.test(answer)) return null;
-  const shifted = answer
+  const toListener = answer.replaceAll(
+    /\b(an|auf|bei|für|gegen|hinter|mit|nach|neben|ohne|über|um|unter|von|vor|zu|zwischen) (mir|mich)\b/gu,
+    (_, preposition: string, pronoun: string) =>
+      `${preposition} ${formal ? (pronoun === "mir" ? "Ihnen" : "Sie") : pronoun === "mir" ? "dir" : "dich"}`,
+  );
+  if (/\b(?:ich|wir|mich|mir|uns)\b/iu.test(toListener) || /\b(?:du|dir|dich)\b/iu.test(answer)) return null;
+  // "Ihren Humor." speaks of others; said back with Sie, it would be the learner's.
+  const others = /^(?:Sie|Ihnen|Ihre?[nmrs]?)$/.test(first);
+  if (others) return formal ? null : answer.charAt(0).toLowerCase() + answer.slice(1);
+  const shifted = toListener
     .replaceAll(/\bmein(e[nmrs]?)?\b/giu, (_, ending: string | undefined) => (formal ? "Ihr" : "dein") + (ending ?? ""))
     .replaceAll(/\bunser(e[nmrs]?)?\b/giu, (_, ending: string | undefined) =>
       formal ? `Ihr${ending ?? ""}` : ending === undefined ? "euer" : `eur${ending}`,
@@ -191,7 +226,7 @@ function shiftFragment(context: Context, answer: string, first: string): string 
 
 /** A short answer alone: "Ah, mit deiner Frau!" */
 function wholeEcho(context: Context): Part | null {
-  const answer = context.message.replace(/[\s.!…]+$/u, "");
+  const answer = context.message.replace(/^(?:ja|nein|doch|na|naja)[, ]+/iu, "").replace(/[\s.!…]+$/u, "");
   const first = wordsOf(answer)[0]?.text;
   if (first === undefined || wordsOf(answer).length > 5 || /[.!?:;]/.test(answer)) return null;
   if (hasFiniteVerb(answer, context.morphology)) return null;
@@ -238,15 +273,16 @@ function theme(context: Context): Part | null {
   const noun = lastNoun(context);
   if (noun === null) return null;
   const entry = context.morphology.readings(noun.text).find((reading) => reading.partOfSpeech === "noun");
-  if (entry === undefined || NOT_A_THEME.test(entry.lemma) || !isTheme(entry.lemma)) return null;
+  if (entry === undefined || NOT_A_THEME.test(entry.lemma) || !isTheme(context, entry.lemma)) return null;
   const line = freshLine(context, THEMES[context.band]);
   return filled(line, entry.lemma, context.morphology.entry(entry.lemma)?.translation ?? null);
 }
 
-/** Worth a sentence of its own: an abstract noun, or one that a pack asks about. "Das Thema Strich" would be absurd. */
-function isTheme(noun: string): boolean {
+/** Worth a sentence of its own: an abstract noun, or one that the topic asks about. "Das Thema Strich" would be absurd. */
+function isTheme(context: Context, noun: string): boolean {
   if (/(?:ung|heit|keit|schaft|ion|tät|ismus|enz|anz|tum)$/u.test(noun)) return true;
-  return TOPIC_PACKS.some((pack) => pack.followUps.some((followUp) => followUp.on?.includes(noun) === true));
+  const packs = context.pack === null ? TOPIC_PACKS : [context.pack];
+  return packs.some((pack) => pack.followUps.some((followUp) => followUp.on?.includes(noun) === true));
 }
 
 /** Something true and fitting about a word of the message. Left out after a negation, which it might contradict. */
@@ -261,7 +297,12 @@ function reaction(context: Context): Part | null {
     context.pack === null ? TOPIC_PACKS : [context.pack, ...TOPIC_PACKS.filter((pack) => pack !== context.pack)];
   for (const pack of packs) {
     for (const candidate of pack.reactions) {
-      const on = pack === context.pack ? candidate.on : candidate.on.filter((trigger) => /^\p{Lu}/u.test(trigger));
+      // What is true of every family need not fit what a longer message says of one.
+      const on = candidate.on.filter(
+        (trigger) =>
+          leadsHere(context, pack, trigger, context.lemmas) &&
+          (pack === context.pack || context.band === "A" || !SAYS_NO_TOPIC.test(trigger)),
+      );
       if (candidate.band !== context.band || !on.some((trigger) => occurs(trigger, context.lemmas))) continue;
       const part = sayLine(candidate, context.tone);
       if (!context.memory.said.has(normalized(part.de))) return part;

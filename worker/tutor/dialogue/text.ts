@@ -41,7 +41,7 @@ export function normalized(text: string): string {
 
 /** Function words that may start a sentence and are not nouns: they lose their capital inside one. */
 const NEVER_CAPITAL =
-  /^(?:du|es|das|der|die|den|dem|ein|eine|einen|einem|einer|mein\w*|dein\w*|kein\w*|am|im|in|an|auf|mit|bei|beim|zu|zum|zur|von|vom|nach|für|ohne|um|aus|vor|seit|über|unter|wenn|weil|dass|ob|als|wer|was|wo|wie|wann|warum|wohin|woher|welch\w*|wofür|womit|woran|worauf|worüber|wovon|manche|viele|alle|jeder|wir|er|man|so|da|dann|heute|morgen|morgens|abends|gestern|oft|manchmal|immer|letzte\w*|nächste\w*|jede\w*|zuerst|danach|eigentlich|natürlich|leider|vielleicht)$/i;
+  /^(?:du|es|das|der|die|den|dem|ein|eine|einen|einem|einer|mein\w*|dein\w*|kein\w*|am|im|in|an|auf|mit|bei|beim|zu|zum|zur|von|vom|nach|für|ohne|um|aus|vor|seit|über|unter|wenn|weil|dass|ob|als|wer|was|wo|wie|wann|warum|wohin|woher|welch\w*|wofür|womit|woran|worauf|worüber|wovon|manche|viele|alle|jeder|wir|er|man|so|da|dann|heute|morgen|morgens|abends|gestern|oft|manchmal|immer|letzte\w*|nächste\w*|jede\w*|zuerst|danach|eigentlich|natürlich|leider|vielleicht|nur|nie|selten|meistens|fast|etwa|ungefähr|täglich|(?:ein|zwei|drei|vier|fünf|sechs)mal|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|sehr|ziemlich|ganz)$/i;
 
 /** The text as it stands after "Ah,": null when it is unclear whether its first word keeps the capital. */
 export function afterComma(text: string, morphology: Morphology): string | null {
@@ -55,13 +55,21 @@ export function afterComma(text: string, morphology: Morphology): string | null 
   return null;
 }
 
-/** Everything that a message's words may be looked up by: the words in lower case and their lemmas. */
+/**
+ * Everything that a message's words may be looked up by: the words in lower case and their lemmas, and nouns with their
+ * capital as well, because only a noun may be matched as a compound.
+ */
 export function lemmasOf(text: string, morphology: Morphology): Set<string> {
   const result = new Set<string>();
   for (const { text: word } of wordsOf(text)) {
     result.add(word.toLowerCase());
-    for (const reading of [...morphology.readings(word), ...morphology.readings(word.toLowerCase())]) {
+    const readings = [...morphology.readings(word), ...morphology.readings(word.toLowerCase())];
+    // A word in lower case that no dictionary knows is a noun without its capital.
+    if (/^\p{Lu}/u.test(word)) result.add(word);
+    else if (readings.length === 0) result.add(capitalized(word));
+    for (const reading of readings) {
       result.add(reading.lemma.toLowerCase());
+      if (reading.partOfSpeech === "noun") result.add(reading.lemma);
     }
   }
   return result;
@@ -69,17 +77,18 @@ export function lemmasOf(text: string, morphology: Morphology): Set<string> {
 
 /**
  * Whether a trigger occurs: "gern trinken" needs both lemmas, and a noun also counts as the last part of a compound
- * (Suppe in Tomatensuppe) or with an ending (Katzen).
+ * (Suppe in Tomatensuppe) or with an ending (Katzen). A verb is neither: "aufregen" has nothing to do with Regen, and
+ * "besuchen" is not a Besuch.
  */
 export function occurs(trigger: string, lemmas: ReadonlySet<string>): boolean {
   return trigger.split(" ").every((part) => {
     const lower = part.toLowerCase();
-    if (lemmas.has(lower)) return true;
+    if (lemmas.has(part)) return true;
     if (part === lower || part.length < 4) return false;
     for (const lemma of lemmas) {
-      if (lemma.length <= lower.length) continue;
-      if (lemma.endsWith(lower) || (lemma.startsWith(lower) && NOUN_ENDINGS.has(lemma.slice(lower.length))))
-        return true;
+      if (lemma.length <= lower.length || !/^\p{Lu}/u.test(lemma)) continue;
+      const noun = lemma.toLowerCase();
+      if (noun.endsWith(lower) || (noun.startsWith(lower) && NOUN_ENDINGS.has(noun.slice(lower.length)))) return true;
     }
     return false;
   });

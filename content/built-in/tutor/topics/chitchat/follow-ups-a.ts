@@ -50,7 +50,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     only: true,
     ask: "Wie alt ist {dein|Ihr} Bruder ~denn?",
     en: "How old is your brother?",
-    simpler: { say: "Wie heißt {dein|Ihr} Bruder?", en: "What is your brother’s name?" },
+    simpler: { say: "Wie jung oder alt ist {dein|Ihr} Bruder?", en: "How young or old is your brother?" },
     samples: ["zehn Jahre|ten years", "dreißig Jahre|thirty years"],
   },
   {
@@ -60,8 +60,8 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     only: true,
     ask: "Was macht {deine|Ihre} Schwester ~so?",
     en: "What does your sister do?",
-    simpler: { say: "Wie alt ist {deine|Ihre} Schwester?", en: "How old is your sister?" },
-    samples: ["eine Ausbildung|an apprenticeship", "viel Sport|a lot of sports"],
+    simpler: { say: "Was macht {deine|Ihre} Schwester gern?", en: "What does your sister like to do?" },
+    samples: ["Musik|music", "viel Sport|a lot of sports"],
   },
   {
     id: "a1-cat",
@@ -70,7 +70,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     only: true,
     ask: "Wie heißt {deine|Ihre} Katze ~denn?",
     en: "What’s your cat’s name?",
-    simpler: { say: "Wie alt ist die Katze?", en: "How old is the cat?" },
+    simpler: { say: "Welchen Namen hat die Katze?", en: "What is the cat’s name?" },
     samples: ["Mimi|Mimi", "Felix|Felix"],
   },
   {
@@ -80,7 +80,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     only: true,
     ask: "Wie heißt {dein|Ihr} Hund ~denn?",
     en: "What’s your dog’s name?",
-    simpler: { say: "Wie alt ist der Hund?", en: "How old is the dog?" },
+    simpler: { say: "Welchen Namen hat der Hund?", en: "What is the dog’s name?" },
     samples: ["Bello|Bello", "Luna|Luna"],
   },
   {
@@ -134,7 +134,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
   {
     id: "a1-learn",
     level: "A1",
-    on: ["Deutsch", "lernen", "Kurs", "Sprache", "Schule"],
+    on: ["Deutsch", "Deutschkurs", "Sprachkurs", "lernen", "Sprache"],
     ask: "Wann {lernst du|lernen Sie} ~denn Deutsch?",
     en: "When do you study German?",
     frame: { fits: "preposition", say: "{Du lernst|Sie lernen} also * Deutsch.", en: "So you study German *." },
@@ -255,7 +255,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
   {
     id: "a2-sick",
     level: "A2",
-    on: ["krank", "Arzt", "Fieber", "Kopfschmerzen"],
+    on: ["krank", "Fieber", "Kopfschmerzen", "erkältet"],
     only: true,
     ask: "Seit wann {bist du|sind Sie} ~denn krank?",
     en: "How long have you been sick?",
@@ -335,7 +335,8 @@ export const CHITCHAT_A: readonly FollowUp[] = [
   {
     id: "a2-music-learn",
     level: "A2",
-    on: ["Musik", "Instrument", "Gitarre", "Klavier", "singen"],
+    on: ["Musik", "Instrument", "singen"],
+    unless: ["Gitarre", "Klavier", "Geige", "Flöte", "Trompete", "Schlagzeug"],
     ask: "Welches Instrument {möchtest du|möchten Sie} ~denn gern spielen?",
     en: "What instrument would you like to play?",
     frame: { fits: "noun", say: "{Du möchtest|Sie möchten} also gern * spielen.", en: "So you’d like to play *." },

@@ -42,7 +42,7 @@ export const CHITCHAT_B: readonly FollowUp[] = [
   {
     id: "b1-series",
     level: "B1",
-    on: ["Serie", "Film", "Roman", "Buch"],
+    on: ["eine Serie", "einen Film", "einen Roman", "ein Buch", "einen Krimi", "die Serie", "der Film", "das Buch"],
     only: true,
     ask: "Worum geht es da ~denn?",
     en: "What is it about?",
@@ -236,7 +236,7 @@ export const CHITCHAT_B: readonly FollowUp[] = [
   {
     id: "b2-city-country",
     level: "B2",
-    on: ["Stadt", "Dorf", "Land", "Miete", "Wohnung", "Umzug"],
+    on: ["Stadt", "Dorf", "Miete", "Wohnung", "Umzug"],
     ask: "Was müsste ein Ort ~so bieten, damit {du|Sie} dort alt werden {möchtest|möchten}?",
     en: "What would a place have to offer for you to want to grow old there?",
   },

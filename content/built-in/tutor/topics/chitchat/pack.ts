@@ -93,7 +93,7 @@ export const CHITCHAT: TopicPack = {
     },
     {
       band: "A",
-      on: ["Arbeit", "arbeiten", "Büro"],
+      on: ["viel Arbeit", "viel arbeiten", "lange arbeiten"],
       say: "Nach der Arbeit ist eine Pause gut.",
       en: "After work, a break is good.",
     },

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { testMorphology } from "#tests/support/tutor/test-morphology.ts";
+import { lemmasOf, occurs } from "#worker/tutor/dialogue/text.ts";
+
+const morphology = testMorphology();
+
+describe("triggers", () => {
+  it.each([
+    ["Suppe", "Ich esse Tomatensuppe.", true],
+    ["Katze", "Wir haben drei Katzen.", true],
+    ["gern trinken", "Was trinkst du gern?", true],
+    ["gern trinken", "Was isst du gern?", false],
+    ["Regen", "Das regt mich auf, ich will mich nicht aufregen.", false],
+    ["Regen", "Ich mag regen nicht.", false],
+    ["Suppe", "ich mag suppe", true],
+    ["Morgen", "Was machst du morgen?", false],
+    ["Besuch", "Am Samstag besuchen wir ein Museum.", false],
+    ["Bild", "Ich will mir eine Meinung bilden.", false],
+    ["lied", "Er ist Mitglied in einem Verein.", false],
+    ["haus", "Meine Oma liegt im Krankenhaus.", false],
+    ["haus", "Unser Haus ist alt.", true],
+  ])("%s in “%s”: %s", (trigger, message, found) => {
+    expect(occurs(trigger, lemmasOf(message, morphology))).toBe(found);
+  });
+});
