@@ -628,7 +628,7 @@ export const SIMPLER_NEW: Line = {
 export const HINT_LEAD: Line = { say: "{Du kannst|Sie können} zum Beispiel sagen:", en: "For example, you can say:" };
 /** Ways to begin an answer where a question has no samples. */
 export const STARTERS_OF_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
-  A: [{ say: "„Ich mag …“ oder „Das weiß ich nicht.“", en: "“I like …” or “I don’t know.”" }],
+  A: [{ say: "„Ich mag …“ oder „Das weiß ich nicht“.", en: "“I like …” or “I don’t know.”" }],
   B: [
     {
       say: "„Ich finde, dass …“ oder „Das kommt darauf an, ob …“",
