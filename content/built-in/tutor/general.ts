@@ -95,7 +95,7 @@ export const ACKNOWLEDGMENTS: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Das kann man ~ja gut nachvollziehen.", en: "That’s easy to understand." },
     { say: "So geht es ~ja vielen.", en: "Many people feel that way." },
     { say: "Darin steckt eine ganze Geschichte.", en: "There’s a whole story in that." },
-    { say: "Gut, dass {du|Sie} das so klar {sagst|sagen}.", en: "It’s good that you say it so clearly." },
+    { say: "Danke, das ist gut zu wissen.", en: "Thanks, that’s good to know." },
     { say: "Daran denkt man ~ja nicht jeden Tag.", en: "One doesn’t think of that every day." },
     { say: "Jetzt kann ich mir das besser vorstellen.", en: "Now I can picture it better." },
   ],
@@ -213,7 +213,13 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
     say: "Wann {möchtest du|möchten Sie} das ~denn machen?",
     en: "When would you like to do that?",
   },
-  { id: "plan-who", band: "A", fits: ["plan"], say: "Wer kommt ~denn mit?", en: "Who is coming along?" },
+  {
+    id: "plan-why",
+    band: "A",
+    fits: ["plan"],
+    say: "Warum {möchtest du|möchten Sie} das ~denn?",
+    en: "Why would you like that?",
+  },
   {
     id: "like-what",
     band: "A",
@@ -628,7 +634,7 @@ export const SIMPLER_NEW: Line = {
 export const HINT_LEAD: Line = { say: "{Du kannst|Sie können} zum Beispiel sagen:", en: "For example, you can say:" };
 /** Ways to begin an answer where a question has no samples. */
 export const STARTERS_OF_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
-  A: [{ say: "„Ich mag …“ oder „Das weiß ich nicht“.", en: "“I like …” or “I don’t know.”" }],
+  A: [{ say: "„Das weiß ich nicht“ oder „Ich mag …“.", en: "“I don’t know” or “I like …”." }],
   B: [
     {
       say: "„Ich finde, dass …“ oder „Das kommt darauf an, ob …“",
@@ -681,13 +687,13 @@ export const FLIRT_ANSWERS: readonly Line[] = [
     say: "{Charmant|Sehr freundlich|Na, charmant}! Nur schlägt in mir kein Herz, sondern ein Prozessor.",
     en: "Charming! Only it’s not a heart beating in me but a processor.",
   },
-  { say: "Danke, aber ich bin nur zum Üben da.", en: "Thank you, but I’m only here for practice." },
-  { say: "Das bleibt besser bei einem netten Gespräch.", en: "This had better stay a nice conversation." },
+  { say: "Ich bin leider nur zum Üben da.", en: "I’m only here for practice, I’m afraid." },
+  { say: "Bleiben wir lieber bei einem netten Gespräch.", en: "Let’s rather keep this a nice conversation." },
 ];
 export const FLIRT_ANSWERS_A1: readonly Line[] = [
-  { say: "Danke, aber ich habe kein Herz.", en: "Thank you, but I have no heart." },
-  { say: "Danke, aber wir üben hier nur Deutsch.", en: "Thank you, but we only practice German here." },
-  { say: "Nein, wir reden nur.", en: "No, we just talk." },
+  { say: "Ich habe leider kein Herz.", en: "I have no heart, I’m afraid." },
+  { say: "Wir üben hier nur Deutsch.", en: "We only practice German here." },
+  { say: "Zum Flirten bin ich nicht da.", en: "I’m not here for flirting." },
 ];
 export const FLIRT_QUESTIONS: Readonly<Record<Band, readonly Line[]>> = {
   A: [

@@ -59,6 +59,8 @@ describe("saying a sentence back", () => {
     ["Am Abend trinke ich Tee.", "Am Abend trinkst du also Tee."],
     ["Ich freue mich sehr.", "Du freust dich also sehr."],
     ["Ich mag es sehr.", "Du magst es also sehr."],
+    ["Ich habe ihr eine Nachricht geschrieben.", "Du hast ihr also eine Nachricht geschrieben."],
+    ["Ich mag ihr Buch.", "Du magst also ihr Buch."],
   ])("%s with “also” behind verb and pronouns", (sentence, expected) => {
     expect(said(sentence, "friendly", true)).toBe(expected);
   });

@@ -142,7 +142,7 @@ function asPart(context: Context, followUp: FollowUp): Part {
 
 /** People, places and matters that occur in talk about anything: a grandmother in a story is no reason to ask for recipes. */
 export const SAYS_NO_TOPIC =
-  /^(?:Familie|Mutter|Vater|Eltern|Bruder|Schwester|Geschwister|Oma|Opa|Gro(?:ß|ss)(?:mutter|vater|eltern)|Kind|Mann|Frau|Freund|Freundin|Land|Stadt|Dorf|Heimat|Ausland|Deutschland|Schule|Zeit|Alltag|Kindheit|Erinnerung|Sprache|Wort|Name|Besuch|Preis|Haus|Auto|Glück|Kultur)$/;
+  /^(?:Familie|Mutter|Vater|Eltern|Bruder|Schwester|Geschwister|Oma|Opa|Gro(?:ß|ss)(?:mutter|vater|eltern)|Kind|Mann|Frau|Freund|Freundin|Land|Stadt|Dorf|Heimat|Ausland|Deutschland|Schule|Zeit|Alltag|Kindheit|Erinnerung|Sprache|Wort|Name|Besuch|Preis|Haus|Auto|Glück|Kultur|Mensch|Leute|Gast|Satz)$/;
 const ABOUT_THE_LEARNER = /^(?:ich|wir|mir|mich|uns|mein\w*|unser\w*)$/;
 
 const triggersByPack = new Map<TopicPack, ReadonlySet<string>>();

@@ -27,7 +27,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
   {
     id: "a1-rooms",
     level: "A1",
-    on: ["wohnen", "Wohnung", "Haus", "Zimmer"],
+    on: ["wohnen", "Wohnung", "haus", "zimmer"],
     ask: "Wie viele Zimmer hat {deine|Ihre} Wohnung ~denn?",
     en: "How many rooms does your apartment have?",
     simpler: { say: "Wie groß ist {deine|Ihre} Wohnung?", en: "How big is your apartment?" },
@@ -106,7 +106,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
   {
     id: "a1-music",
     level: "A1",
-    on: ["Musik", "hören", "Lied"],
+    on: ["Musik", "hören", "lied"],
     ask: "Welche Musik {hörst du|hören Sie} ~so am Morgen?",
     en: "What music do you listen to in the morning?",
     frame: { fits: "noun", say: "Am Morgen {hörst du|hören Sie} also *.", en: "So in the morning you listen to *." },
@@ -316,7 +316,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
   {
     id: "a2-flat",
     level: "A2",
-    on: ["Wohnung", "Haus", "Zimmer", "umziehen"],
+    on: ["Wohnung", "haus", "zimmer", "umziehen"],
     ask: "Wie lange {wohnst du|wohnen Sie} ~denn schon dort?",
     en: "How long have you lived there?",
     only: true,
@@ -326,7 +326,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
   {
     id: "a2-neighbor",
     level: "A2",
-    on: ["Nachbar", "Nachbarin", "Haus"],
+    on: ["Nachbar", "Nachbarin", "haus"],
     ask: "Wie sind ~denn {deine|Ihre} Nachbarn?",
     en: "What are your neighbors like?",
     simpler: { say: "Wer wohnt neben {dir|Ihnen}?", en: "Who lives next to you?" },
@@ -355,7 +355,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
   {
     id: "a2-free-day",
     level: "A2",
-    on: ["frei", "Freizeit", "Zeit", "Hobby"],
+    on: ["frei", "Freizeit", "zeit", "Hobby"],
     ask: "Was {machst du|machen Sie} ~so, wenn {du|Sie} einen Tag frei {hast|haben}?",
     en: "What do you do when you have a day off?",
     simpler: { say: "Was {machst du|machen Sie} an einem freien Tag?", en: "What do you do on a day off?" },

@@ -229,7 +229,7 @@ export const CHITCHAT_B: readonly FollowUp[] = [
   {
     id: "b2-free-time",
     level: "B2",
-    on: ["Freizeit", "Zeit", "Hobby", "Langeweile"],
+    on: ["Freizeit", "zeit", "Hobby", "Langeweile"],
     ask: "Was {würdest du|würden Sie} mit einem zusätzlichen freien Tag pro Woche ~denn anfangen?",
     en: "What would you do with an extra day off each week?",
   },

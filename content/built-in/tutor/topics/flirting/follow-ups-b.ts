@@ -83,7 +83,15 @@ export const FLIRTING_B: readonly FollowUp[] = [
   {
     id: "b1-distance",
     level: "B1",
-    on: ["Fernbeziehung", "entfernung", "weit", "ausland"],
+    on: [
+      "Fernbeziehung",
+      "entfernung",
+      "weit",
+      "freund wohnen",
+      "freundin wohnen",
+      "partner wohnen",
+      "partnerin wohnen",
+    ],
     ask: "Was braucht eine Beziehung auf Distanz ~so, damit sie funktioniert?",
     en: "What does a long-distance relationship need to work?",
     frame: {

@@ -383,6 +383,12 @@ export const FLIRTING: TopicPack = {
     },
     {
       band: "A",
+      on: ["bezahlen", "zahlen"],
+      say: "In Deutschland zahlen oft beide.",
+      en: "In Germany, both often pay.",
+    },
+    {
+      band: "A",
       on: ["Date", "Verabredung"],
       say: "Ich kann leider nicht ins Café gehen.",
       en: "I can’t go to a café, I’m afraid.",
