@@ -499,17 +499,17 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   },
   {
     band: "B",
-    on: ["sollen"],
+    on: ["sollen ich"],
     say: "{Hör auf dein|Hören Sie auf Ihr} Gefühl, aber {schlaf|schlafen Sie} vorher eine Nacht darüber.",
     en: "Listen to your gut, but sleep on it first.",
   },
   {
     band: "C",
-    on: ["sollen"],
+    on: ["sollen ich"],
     say: "Dafür spricht manches, ich würde aber erst eine Nacht darüber schlafen.",
     en: "There is something to be said for it, but I’d sleep on it first.",
   },
-  { band: "A", on: ["sollen"], say: "Ja, warum nicht.", en: "Yes, why not." },
+  { band: "A", on: ["sollen ich"], say: "Ja, warum nicht.", en: "Yes, why not." },
 ];
 
 /** When no answer matches; said in turn, so that two evasions never sound the same. */

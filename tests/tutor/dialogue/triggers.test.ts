@@ -12,7 +12,7 @@ describe("triggers", () => {
     ["gern trinken", "Was isst du gern?", false],
     ["Regen", "Das regt mich auf, ich will mich nicht aufregen.", false],
     ["Regen", "Ich mag regen nicht.", false],
-    ["Suppe", "ich mag suppe", true],
+    ["Fest", "Man legt sich nicht gern fest.", false],
     ["Morgen", "Was machst du morgen?", false],
     ["Besuch", "Am Samstag besuchen wir ein Museum.", false],
     ["Bild", "Ich will mir eine Meinung bilden.", false],

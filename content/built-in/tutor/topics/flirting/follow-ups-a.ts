@@ -357,7 +357,7 @@ export const FLIRTING_A: readonly FollowUp[] = [
   {
     id: "a2-profile",
     level: "A2",
-    on: ["App", "Profil", "Dating", "online", "internet"],
+    on: ["App", "Dating-App", "Profil", "Dating", "online", "internet"],
     ask: "Was gehört ~denn in ein gutes Profil?",
     en: "What belongs in a good profile?",
     simpler: { say: "Was steht in einem guten Profil?", en: "What does a good profile say?" },
