@@ -21,7 +21,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     ask: "Wo {wohnst du|wohnen Sie} ~denn?",
     en: "Where do you live?",
     frame: { fits: "preposition", say: "{Du wohnst|Sie wohnen} also *.", en: "So you live *." },
-    simpler: { say: "Wie heißt {deine|Ihre} Stadt?", en: "What is your city called?" },
+    simpler: { say: "Wo {lebst du|leben Sie}?", en: "Where do you live?" },
     samples: ["in Berlin|in Berlin", "in einem Dorf|in a village"],
   },
   {
@@ -40,7 +40,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     ask: "Wer gehört ~denn zu {deiner|Ihrer} Familie?",
     en: "Who is in your family?",
     frame: { fits: "noun", say: "Zu {deiner|Ihrer} Familie gehören also *.", en: "So your family includes *." },
-    simpler: { say: "Wie groß ist {deine|Ihre} Familie?", en: "How big is your family?" },
+    simpler: { say: "Wer ist in {deiner|Ihrer} Familie?", en: "Who is in your family?" },
     samples: ["zwei Kinder|two children", "ein Bruder und eine Schwester|a brother and a sister"],
   },
   {
@@ -48,9 +48,10 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     level: "A1",
     on: ["Bruder"],
     only: true,
+    unless: ["bruder alt"],
     ask: "Wie alt ist {dein|Ihr} Bruder ~denn?",
     en: "How old is your brother?",
-    simpler: { say: "Wie heißt {dein|Ihr} Bruder?", en: "What is your brother’s name?" },
+    simpler: { say: "Wie viele Jahre ist {dein|Ihr} Bruder alt?", en: "How many years old is your brother?" },
     samples: ["zehn Jahre|ten years", "dreißig Jahre|thirty years"],
   },
   {
@@ -60,7 +61,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     only: true,
     ask: "Was macht {deine|Ihre} Schwester ~so?",
     en: "What does your sister do?",
-    simpler: { say: "Wie alt ist {deine|Ihre} Schwester?", en: "How old is your sister?" },
+    simpler: { say: "Was macht {deine|Ihre} Schwester jeden Tag?", en: "What does your sister do every day?" },
     samples: ["eine Ausbildung|an apprenticeship", "viel Sport|a lot of sports"],
   },
   {
@@ -68,9 +69,10 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     level: "A1",
     on: ["Katze"],
     only: true,
+    unless: ["katze heißen", "keine katze"],
     ask: "Wie heißt {deine|Ihre} Katze ~denn?",
     en: "What’s your cat’s name?",
-    simpler: { say: "Wie alt ist die Katze?", en: "How old is the cat?" },
+    simpler: { say: "Welchen Namen hat {deine|Ihre} Katze?", en: "What name does your cat have?" },
     samples: ["Mimi|Mimi", "Felix|Felix"],
   },
   {
@@ -78,9 +80,10 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     level: "A1",
     on: ["Hund"],
     only: true,
+    unless: ["hund heißen", "keinen hund", "kein hund"],
     ask: "Wie heißt {dein|Ihr} Hund ~denn?",
     en: "What’s your dog’s name?",
-    simpler: { say: "Wie alt ist der Hund?", en: "How old is the dog?" },
+    simpler: { say: "Welchen Namen hat {dein|Ihr} Hund?", en: "What name does your dog have?" },
     samples: ["Bello|Bello", "Luna|Luna"],
   },
   {
@@ -101,7 +104,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     en: "What are you reading right now?",
     frame: { fits: "noun", say: "Gerade {liest du|lesen Sie} also *.", en: "So right now you’re reading *." },
     simpler: { say: "Was {liest du|lesen Sie} gern?", en: "What do you like to read?" },
-    samples: ["ein Buch|a book", "Nachrichten|the news"],
+    samples: ["einen Krimi|a crime novel", "Nachrichten|the news"],
   },
   {
     id: "a1-music",
@@ -119,7 +122,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     on: ["Wochenende", "Samstag", "Sonntag", "frei"],
     ask: "Was {machst du|machen Sie} ~denn am Samstag?",
     en: "What are you doing on Saturday?",
-    simpler: { say: "Wo {bist du|sind Sie} am Samstag?", en: "Where are you on Saturday?" },
+    simpler: { say: "Was {machst du|machen Sie} am Wochenende?", en: "What are you doing on the weekend?" },
     samples: ["Sport|sports", "ein Besuch bei Freunden|a visit to friends"],
   },
   {
@@ -128,7 +131,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     on: ["Abend", "abends", "müde"],
     ask: "Was {machst du|machen Sie} ~so am Abend?",
     en: "What do you do in the evening?",
-    simpler: { say: "Wo {bist du|sind Sie} am Abend?", en: "Where are you in the evening?" },
+    simpler: { say: "Was {machst du|machen Sie} nach dem Essen?", en: "What do you do after dinner?" },
     samples: ["Musik hören|listening to music", "ein Film mit Freunden|a movie with friends"],
   },
   {
@@ -200,7 +203,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
       say: "Am Sonntag {stehst du|stehen Sie} also * auf.",
       en: "So on Sunday you get up *.",
     },
-    simpler: { say: "Wie lange {schläfst du|schlafen Sie} am Sonntag?", en: "How long do you sleep on Sunday?" },
+    simpler: { say: "Wann beginnt {dein|Ihr} Sonntag?", en: "When does your Sunday start?" },
     samples: ["um zehn Uhr|at ten", "um acht Uhr|at eight"],
   },
   {
@@ -214,7 +217,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
       say: "{Du telefonierst|Sie telefonieren} also oft *.",
       en: "So you often talk on the phone *.",
     },
-    simpler: { say: "Wer ruft {dich|Sie} oft an?", en: "Who often calls you?" },
+    simpler: { say: "Mit wem {sprichst du|sprechen Sie} am Telefon?", en: "Who do you talk to on the phone?" },
     samples: ["mit der Mutter|with one’s mother", "mit Freunden|with friends"],
   },
 
@@ -239,7 +242,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     only: true,
     ask: "Woher {kennt ihr euch|kennen Sie sich} ~denn?",
     en: "How do you know each other?",
-    simpler: { say: "Wo {habt ihr euch|haben Sie sich} getroffen?", en: "Where did you meet?" },
+    simpler: { say: "Woher {kennst du|kennen Sie} die Person?", en: "How do you know this person?" },
     samples: ["aus der Schule|from school", "von der Arbeit|from work"],
   },
   {
@@ -255,11 +258,12 @@ export const CHITCHAT_A: readonly FollowUp[] = [
   {
     id: "a2-sick",
     level: "A2",
-    on: ["krank", "Arzt", "Fieber", "Kopfschmerzen"],
+    on: ["ich krank", "ich Fieber", "ich Kopfschmerzen"],
+    unless: ["krank nicht"],
     only: true,
     ask: "Seit wann {bist du|sind Sie} ~denn krank?",
     en: "How long have you been sick?",
-    simpler: { say: "Was tut {dir|Ihnen} weh?", en: "What hurts?" },
+    simpler: { say: "Wie lange {bist du|sind Sie} schon krank?", en: "How long have you been sick?" },
     samples: ["seit gestern|since yesterday", "seit einer Woche|for a week"],
   },
   {
@@ -273,7 +277,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
       say: "Gestern {bist du|sind Sie} also * ins Bett gegangen.",
       en: "So last night you went to bed *.",
     },
-    simpler: { say: "Wie lange {schläfst du|schlafen Sie}?", en: "How long do you sleep?" },
+    simpler: { say: "Wann {gehst du|gehen Sie} ins Bett?", en: "When do you go to bed?" },
     samples: ["um elf Uhr|at eleven", "nach dem Film|after the movie"],
   },
   {
@@ -282,7 +286,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     on: ["Geburtstag", "feiern", "Party"],
     ask: "Wie {hast du|haben Sie} ~denn {deinen|Ihren} letzten Geburtstag gefeiert?",
     en: "How did you celebrate your last birthday?",
-    simpler: { say: "Wer war bei {deinem|Ihrem} Geburtstag dabei?", en: "Who was there for your birthday?" },
+    simpler: { say: "Wie {feierst du|feiern Sie} Geburtstag?", en: "How do you celebrate your birthday?" },
     samples: ["mit der Familie|with the family", "mit einem großen Kuchen|with a big cake"],
   },
   {
@@ -310,13 +314,14 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     on: ["Wochenende", "Samstag", "Sonntag"],
     ask: "Was {hast du|haben Sie} ~denn am letzten Wochenende gemacht?",
     en: "What did you do last weekend?",
-    simpler: { say: "Wo {warst du|waren Sie} am Samstag?", en: "Where were you on Saturday?" },
+    simpler: { say: "Was {hast du|haben Sie} am Samstag gemacht?", en: "What did you do on Saturday?" },
     samples: ["einen Ausflug|a trip", "viel Sport|a lot of sports"],
   },
   {
     id: "a2-flat",
     level: "A2",
-    on: ["Wohnung", "haus", "zimmer", "umziehen"],
+    on: ["Wohnung", "haus", "zimmer"],
+    unless: ["suchen"],
     ask: "Wie lange {wohnst du|wohnen Sie} ~denn schon dort?",
     en: "How long have you lived there?",
     only: true,
@@ -329,8 +334,8 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     on: ["Nachbar", "Nachbarin", "haus"],
     ask: "Wie sind ~denn {deine|Ihre} Nachbarn?",
     en: "What are your neighbors like?",
-    simpler: { say: "Wer wohnt neben {dir|Ihnen}?", en: "Who lives next to you?" },
-    samples: ["nett und ruhig|nice and quiet", "eine Familie mit Kindern|a family with children"],
+    simpler: { say: "Wie ist {dein|Ihr} Nachbar?", en: "What is your neighbor like?" },
+    samples: ["nett und ruhig|nice and quiet", "jung und ein bisschen laut|young and a little loud"],
   },
   {
     id: "a2-music-learn",
@@ -368,7 +373,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     ask: "Welche Jahreszeit {magst du|mögen Sie} ~so am liebsten?",
     en: "What season do you like best?",
     frame: { fits: "noun", say: "Am liebsten {magst du|mögen Sie} also *.", en: "So you like * best." },
-    simpler: { say: "Was ist schöner: Sommer oder Winter?", en: "What is nicer: summer or winter?" },
+    simpler: { say: "Welche Jahreszeit {magst du|mögen Sie}?", en: "What season do you like?" },
     samples: ["den Sommer|summer", "den Herbst|fall"],
   },
   {
@@ -387,7 +392,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     on: ["morgen", "Woche", "Montag", "Termin"],
     ask: "Was {hast du|haben Sie} ~denn für morgen geplant?",
     en: "What do you have planned for tomorrow?",
-    simpler: { say: "Was {machst du|machen Sie} morgen?", en: "What are you doing tomorrow?" },
+    simpler: { say: "Was {hast du|haben Sie} morgen vor?", en: "What are your plans for tomorrow?" },
     samples: ["einen Termin beim Arzt|a doctor’s appointment", "ein Treffen mit Freunden|a meeting with friends"],
   },
   {
@@ -397,7 +402,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     ask: "Worüber {hast du|haben Sie} ~denn heute schon gelacht?",
     en: "What have you laughed about today?",
     frame: { fits: "preposition", say: "Heute {hast du|haben Sie} also * gelacht.", en: "So today you laughed *." },
-    simpler: { say: "Was war heute lustig?", en: "What was funny today?" },
+    simpler: { say: "Worüber kann man heute lachen?", en: "What is there to laugh about today?" },
     samples: ["über ein Video|about a video", "über einen Witz|about a joke"],
   },
 ];
