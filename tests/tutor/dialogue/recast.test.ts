@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { testMorphology } from "#tests/support/tutor/test-morphology.ts";
+import { morphologyOf } from "#worker/tutor/built-in/morphology.ts";
 import { recast } from "#worker/tutor/dialogue/recast.ts";
+import { lexicon } from "../lexicon.ts";
 
-const morphology = testMorphology();
+const morphology = morphologyOf(lexicon);
 
 function said(sentence: string, tone: "professional" | "friendly", also = false): string | null {
   return recast(sentence, tone, morphology, also)?.text ?? null;
