@@ -67,6 +67,8 @@ describe("saying a sentence back", () => {
     ["Ich mag es sehr.", "Du magst es also sehr."],
     ["Mein Arzt sagt, ich soll mich mehr bewegen.", "Dein Arzt sagt, du sollst dich mehr bewegen."],
     ["Wenn ich Zeit habe, koche ich gern.", "Wenn du Zeit hast, kochst du also gern."],
+    ["Ich habe ihr eine Nachricht geschrieben.", "Du hast ihr also eine Nachricht geschrieben."],
+    ["Ich mag ihr Buch.", "Du magst also ihr Buch."],
   ])("%s with “also” behind verb and pronouns", (sentence, expected) => {
     expect(said(sentence, "friendly", true)).toBe(expected);
   });

@@ -142,7 +142,7 @@ function asPart(context: Context, followUp: FollowUp): Part {
 
 /** People, places and matters that occur in talk about anything: a grandmother in a story is no reason to ask for recipes. */
 export const SAYS_NO_TOPIC =
-  /^(?:Familie|Mutter|Vater|Eltern|Bruder|Schwester|Geschwister|Oma|Opa|Gro(?:ß|ss)(?:mutter|vater|eltern)|Kind|Mann|Frau|Freund|Freundin|Land|Stadt|Dorf|Heimat|Ausland|Deutschland|Schule|Zeit|Alltag|Kindheit|Erinnerung|Sprache|Wort|Name|Besuch|Preis|Haus|Auto|Glück|Kultur)$/;
+  /^(?:Familie|Mutter|Vater|Eltern|Bruder|Schwester|Geschwister|Oma|Opa|Gro(?:ß|ss)(?:mutter|vater|eltern)|Kind|Mann|Frau|Freund|Freundin|Land|Stadt|Dorf|Heimat|Ausland|Deutschland|Schule|Zeit|Alltag|Kindheit|Erinnerung|Sprache|Wort|Name|Besuch|Preis|Haus|Auto|Glück|Kultur|Mensch|Leute|Gast|Satz)$/;
 const ABOUT_THE_LEARNER = /^(?:ich|wir|mir|mich|uns|mein\w*|unser\w*)$/;
 
 const triggersByPack = new Map<TopicPack, ReadonlySet<string>>();
@@ -150,7 +150,12 @@ const triggersByPack = new Map<TopicPack, ReadonlySet<string>>();
 function triggersOf(pack: TopicPack): ReadonlySet<string> {
   let known = triggersByPack.get(pack);
   if (known === undefined)
-    triggersByPack.set(pack, (known = new Set(pack.followUps.flatMap((followUp) => followUp.on ?? []))));
+    triggersByPack.set(
+      pack,
+      (known = new Set(
+        pack.followUps.flatMap((followUp) => followUp.on ?? []).map((trigger) => trigger.toLowerCase()),
+      )),
+    );
   return known;
 }
 
@@ -164,7 +169,7 @@ export function leadsHere(context: Context, pack: TopicPack, trigger: string, le
   if (!/^\p{Lu}/u.test(trigger)) return false;
   const smallTalk = pack.topic === "chitchat";
   if (SAYS_NO_TOPIC.test(trigger)) return smallTalk && [...lemmas].some((lemma) => ABOUT_THE_LEARNER.test(lemma));
-  return smallTalk || context.pack === null || !triggersOf(context.pack).has(trigger);
+  return smallTalk || context.pack === null || !triggersOf(context.pack).has(trigger.toLowerCase());
 }
 
 /** Follow-ups of all packs that a set of words calls for, the best first. */
@@ -334,7 +339,9 @@ function jumpLine(context: Context, noun: string): Part | null {
 /** A question about something that the learner mentioned before and nobody asked about. */
 function callback(context: Context): Question | null {
   for (const told of context.memory.told.slice(0, -1).toReversed()) {
-    const best = triggered(context, told).find(({ followUp }) => {
+    const best = triggered(context, told).find(({ followUp, pack }) => {
+      // Coming back to a word only to change the topic would surprise.
+      if (context.pack !== null && pack !== context.pack && pack.topic !== "chitchat") return false;
       const noun = triggerNoun(followUp, told);
       return noun !== null && !NOT_A_THEME.test(noun);
     });

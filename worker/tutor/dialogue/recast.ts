@@ -222,10 +222,13 @@ function placeForAlso(words: readonly Word[], pair: Word): Word {
   let at = words.indexOf(pair);
   const isPronoun = (index: number): boolean => {
     const text = words[index]?.text ?? "";
+    const next = words[index + 1]?.text;
     // "Das" before a capital is an article.
     return (
-      /^(?:mich|mir|uns|es|ihn|sie|ihm)$/.test(text) ||
-      (text === "das" && !/^\p{Lu}/u.test(words[index + 1]?.text ?? "A"))
+      /^(?:mich|mir|uns|es|ihn|sie|ihm|ihnen)$/.test(text) ||
+      // "Ihr" before an article is no possessive.
+      (text === "ihr" && /^(?:d(?:ie|as|en|em|er)|ein(?:e[nmr]?)?)$/.test(next ?? "")) ||
+      (text === "das" && !/^\p{Lu}/u.test(next ?? "A"))
     );
   };
   while (isPronoun(at + 1)) at += 1;

@@ -27,9 +27,9 @@ import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo } from "./answers.ts";
 import { chipsFor, taughtWord } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
-import { askedWord, greetingIn, intentOf, questionIn } from "./intents.ts";
+import { askedWord, greetingIn, intentOf, questionIn, selfHarmIn } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
-import { otherLanguageReply } from "./other-languages.ts";
+import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
@@ -52,6 +52,10 @@ export interface DialogueReply {
  */
 export function reply(input: TutorInput, analysis: Corrected, morphology: Morphology): DialogueReply {
   if (input.language !== "german") {
+    if (selfHarmIn(input.message)) {
+      const text = `${otherLanguageCrisis(input)}\n\n${CRISIS.en}`;
+      return { reply: text, translation: CRISIS.en, vocabulary: [], correctionsShown: false };
+    }
     const { reply: text, translation } = joinParts(otherLanguageReply(input));
     return { reply: text, translation, vocabulary: [], correctionsShown: false };
   }

@@ -63,11 +63,8 @@ export function lemmasOf(text: string, morphology: Morphology): Set<string> {
   const result = new Set<string>();
   for (const { text: word } of wordsOf(text)) {
     result.add(word.toLowerCase());
-    const readings = [...morphology.readings(word), ...morphology.readings(word.toLowerCase())];
-    // A word in lower case that no dictionary knows is a noun without its capital.
     if (/^\p{Lu}/u.test(word)) result.add(word);
-    else if (readings.length === 0) result.add(capitalized(word));
-    for (const reading of readings) {
+    for (const reading of [...morphology.readings(word), ...morphology.readings(word.toLowerCase())]) {
       result.add(reading.lemma.toLowerCase());
       if (reading.partOfSpeech === "noun") result.add(reading.lemma);
     }
