@@ -185,11 +185,10 @@ const written = readdirSync(values.sentences)
   );
 const every = values.limit === undefined ? 1 : written.length / Math.max(1, Number(values.limit));
 
-for (const [index, each] of written.entries()) {
+for (const [index, { family, sentence: found }] of written.entries()) {
   if (Math.floor(index / every) === Math.floor((index - 1) / every)) continue;
   // A sentence without corrections is right as it stands.
-  const sentence: Sentence = { corrected: each.sentence.text, edits: [], ...each.sentence };
-  const { family } = each;
+  const sentence: Sentence = { corrected: found.text, edits: [], ...found };
   const unseen = family === "unseen";
   const held = unseen || isHeldBack(sentence.id);
   const result = await score(sentence);

@@ -79,7 +79,9 @@ function isQuestion(sentence: string): boolean {
 }
 
 function hasAddress(text: string): boolean {
-  return /\b(?:https?|ftp|javascript|data|mailto|tel|file|blob):|www\.|\S+@\S+\.\S|\b[\w-]+\.(?:com|de|org|net|io|app|dev|info|xyz|me)\b/iu.test(text);
+  return /\b(?:https?|ftp|javascript|data|mailto|tel|file|blob):|www\.|\S+@\S+\.\S|\b[\w-]+\.(?:com|de|org|net|io|app|dev|info|xyz|me)\b/iu.test(
+    text,
+  );
 }
 
 /** Without markup and invisible characters, in one paragraph. */
