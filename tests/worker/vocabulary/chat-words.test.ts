@@ -31,9 +31,9 @@ const CHICKPEA: BodyIn<Api[typeof SAVE]> = {
 };
 const BREAD: typeof CHICKPEA = { ...CHICKPEA, word: "Brot", translation: ["bread"], gender: "n", plural: "Brote" };
 
-function means(meaning: Partial<WordMeaning>): void {
+function means(meaning: Partial<WordMeaning>) {
   const nothing = { lemma: null, translation: null, gender: null, plural: null, partOfSpeech: null, level: null };
-  vi.spyOn(builtInTutor, "meaning").mockResolvedValue({ ...nothing, parts: [], ...meaning });
+  return vi.spyOn(builtInTutor, "meaning").mockResolvedValue({ ...nothing, parts: [], ...meaning });
 }
 
 const words = () =>
@@ -98,12 +98,12 @@ describe("translating a word", () => {
   });
 
   it("takes the dictionary form from the tutor, with the sentence, and the rest from the bank", async () => {
-    means({ lemma: "aufstehen", partOfSpeech: "verb" });
+    const meaning = means({ lemma: "aufstehen", partOfSpeech: "verb" });
     const body = { word: "stehe", language: "german", sentence: "Ich stehe früh auf." } as const;
     const found = await learner.call(TRANSLATE, { body });
     expect(found).toMatchObject({ word: "stehe", lemma: "aufstehen", partOfSpeech: "verb", saved: false });
     expect(found.translation).toContain("get up");
-    expect(vi.mocked(builtInTutor.meaning)).toHaveBeenCalledWith("stehe", {
+    expect(meaning).toHaveBeenCalledWith("stehe", {
       language: "german",
       sentence: "Ich stehe früh auf.",
     });
