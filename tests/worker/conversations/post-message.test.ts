@@ -131,21 +131,6 @@ describe("a message", () => {
     expect(tutor.mock.calls.map(([input]) => input.tone)).toEqual(["friendly", "professional"]);
   });
 
-  it("drops corrections that do not quote the message, change nothing or overlap", async () => {
-    tutorSays(() => ({
-      corrections: [
-        edit(MESSAGE, "habe", "bin"),
-        { ...edit(MESSAGE, "nach Berlin", "in Berlin"), original: "nach Bern" },
-        edit(MESSAGE, "Ich habe", "Ich bin"),
-        edit(MESSAGE, "gegangen", "gegangen"),
-        { ...edit(MESSAGE, "Ich", "Du"), start: 900, end: 903 },
-      ],
-    }));
-    const { userMessage } = await learner.call(POST, post(conversation, MESSAGE));
-    expect(userMessage.corrections.map(({ original }) => original)).toEqual(["Ich habe"]);
-    expect(userMessage.correctedContent).toBe("Ich bin nach Berlin gegangen.");
-  });
-
   it("is linked to the grammar topic for the learner's level, which only German has", async () => {
     const insert =
       "INSERT INTO grammar_library (id, cefr_level, category, title, explanation, examples) VALUES (?1, ?2, 'tenses', ?3, '', '[]')";
