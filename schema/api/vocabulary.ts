@@ -194,9 +194,7 @@ export const vocabularyApi = {
       language,
       word: filledText,
       usedForm: z.optional(answerText),
-      translation: z
-        .array(filledText)
-        .check(z.minLength(1, "At least one translation is required"), z.maxLength(10)),
+      translation: z.array(filledText).check(z.minLength(1, "At least one translation is required"), z.maxLength(10)),
       gender: z.nullable(gender),
       plural: z.nullable(answerText),
       partOfSpeech: z.nullable(partOfSpeech),

@@ -6,6 +6,10 @@ export const ANSWERS_KEPT_DAYS = 14;
 export const ATTEMPTS_KEPT_DAYS = 90;
 /** The ledger keeps single awards this long; the sweep adds up older ones by the week, to write each sum rarely. */
 export const AWARDS_KEPT_DAYS = 14;
+/** A conversation in which nothing was said for this long goes with its messages. The mistakes and words that were kept of it stay. */
+export const CONVERSATIONS_KEPT_DAYS = 30;
+/** A kept mistake that was not made again for this long goes. */
+export const MISTAKES_KEPT_DAYS = 90;
 const WEEK_DAYS = 7;
 /** Learners who have written nothing for this long have nothing left to thin. The margin allows for sweeps that did not run. */
 export const SWEPT_DAYS = ATTEMPTS_KEPT_DAYS + 30;
@@ -15,6 +19,8 @@ export interface Retention {
   answersFrom: Date;
   attemptsFrom: Date;
   awardsFrom: Date;
+  conversationsFrom: Date;
+  mistakesFrom: Date;
   /** Learners whose last write is older need no visit. */
   learnersFrom: Date;
 }
@@ -27,6 +33,8 @@ export function retentionAt(now: Date): Retention {
     answersFrom: new Date(daysAgo(ANSWERS_KEPT_DAYS)),
     attemptsFrom: new Date(daysAgo(ATTEMPTS_KEPT_DAYS)),
     awardsFrom: new Date(Math.floor(daysAgo(AWARDS_KEPT_DAYS) / period) * period),
+    conversationsFrom: new Date(daysAgo(CONVERSATIONS_KEPT_DAYS)),
+    mistakesFrom: new Date(daysAgo(MISTAKES_KEPT_DAYS)),
     learnersFrom: new Date(daysAgo(SWEPT_DAYS)),
   };
 }

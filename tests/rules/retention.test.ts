@@ -9,9 +9,11 @@ it.each([
   expect(retentionAt(new Date(now)).awardsFrom).toEqual(new Date(awardsFrom));
 });
 
-it("answers are kept for 14 days, attempts for 90, and learners are visited a month longer", () => {
+it("answers are kept for 14 days, conversations for 30, attempts and mistakes for 90, and learners are visited a month longer", () => {
   expect(retentionAt(new Date("2037-06-10T10:00:00Z"))).toMatchObject({
     answersFrom: new Date("2037-05-27T10:00:00Z"),
+    conversationsFrom: new Date("2037-05-11T10:00:00Z"),
+    mistakesFrom: new Date("2037-03-12T10:00:00Z"),
     attemptsFrom: new Date("2037-03-12T10:00:00Z"),
     learnersFrom: new Date("2037-02-10T10:00:00Z"),
   });

@@ -100,6 +100,8 @@ class Turn {
   private readonly post: Post;
   private readonly tell: Tell<ChatEvents>;
   private taken: MessageRow | null = null;
+  /** The conversation had been ended when the message was taken: it opens again. One that is ended while the tutor is at work stays ended. */
+  private opensAgain = false;
   private answer: Promise<TutorTurn> | null = null;
 
   constructor(c: AppContext, post: Post, tell: Tell<ChatEvents>) {
@@ -198,8 +200,7 @@ class Turn {
             const change = {
               messageCount: stored.id,
               cefrLevel: level,
-              // One that is ended while the tutor is at work stays ended.
-              ...(conversation.isActive ? {} : { isActive: true }),
+              ...(this.opensAgain && { isActive: true }),
               ...(kept.assessed && {
                 assessedLevel: kept.assessed.level,
                 assessedMessages: kept.assessed.messages,
@@ -247,7 +248,11 @@ class Turn {
     const { body } = this.post;
     const now = this.c.get("now");
     const newest = rows.latest[0];
-    this.taken ??= rows.taken?.[0] ?? null;
+    const [taken] = rows.taken ?? [];
+    if (taken) {
+      this.taken = taken;
+      this.opensAgain = !conversation.isActive;
+    }
     if (this.taken && newest?.id === this.taken.id) return this.taken;
     if (conversation.language !== body.language) {
       throw new HttpError(400, "The conversation is in another language", { field: "language" });

@@ -1,5 +1,6 @@
 import { isThinningDay, retentionAt } from "#schema/rules/retention.ts";
 import { forgetAnswers, thinAttempts } from "../attempts/index.ts";
+import { forgetConversations, forgetMistakes } from "../conversations/index.ts";
 import { runBatch } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { PagedSweep, startSweep } from "../db/paged-sweep.ts";
@@ -38,8 +39,10 @@ export async function sweepLearners(db: Database, cursor: string, now: Date): Pr
       const thinned = ids.filter((id) => isThinningDay(id, now));
       await runBatch(db, {
         forgotten: forgetAnswers(db, ids, retention),
+        conversations: forgetConversations(db, ids, retention),
         ...(thinned.length > 0 && {
           thinned: thinAttempts(db, thinned, retention),
+          mistakes: forgetMistakes(db, thinned, retention),
           ...sumUpLedger(db, thinned, retention),
         }),
       });

@@ -4,6 +4,7 @@ import { ADVERB_QUIZ_LEVELS } from "#schema/content/adverb-quiz.ts";
 import { lessonId } from "#schema/rules/content-id.ts";
 import { pick, type Random, seededRandom } from "#schema/rules/random.ts";
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
+import { TOPICS } from "#schema/terms/topic.ts";
 import { countingEnv } from "#tests/support/worker/counting-env.ts";
 import { answersFor } from "#tests/support/worker/lessons.ts";
 import { app } from "#worker/app.ts";
@@ -24,6 +25,22 @@ const RECENT_LESSONS = 10;
 const DAYS_PER_LESSON = 2;
 /** A topic or a set of words is practiced for a few days before the next one. */
 const DAYS_PER_TOPIC = 4;
+
+/** What learners write to the tutor, a third of it wrong: each line with one of many things, so that mistakes are made anew and again. */
+const LINES = [
+  "Ich mag … sehr, weil es gut ist.",
+  "Gestern habe ich … gekauft.",
+  "Ich habe gestern nach … gegangen.",
+  "Wir haben am Wochenende … gegessen und viel gelacht.",
+  "Meine Schwester hat keine …, aber ich habe zwei.",
+  "Ich möchte … kaufen, weil ich habe Hunger.",
+  "Das ist ein gute …, oder?",
+  "Kannst du mir mit … helfen?",
+  "Nein, ich kenne … nicht.",
+  "Heute ich gehe zu …, und morgen auch.",
+];
+const THINGS =
+  "Brot Kaffee Käse Arbeit Schule Katze Hund Haus Auto Buch Film Musik Stadt Berg See Freund Nachbar Zug".split(" ");
 
 let clock = 0;
 const RealDate = Date;
@@ -59,7 +76,7 @@ class SimulatedLearner {
     this.random = seededRandom(`${token} ${asked.day}`);
   }
 
-  /** The day of tests/load/cost/month.ts: two lessons, one of them new every other day, a challenge, three quizzes. */
+  /** The day of tests/load/cost/month.ts: two lessons, one of them new every other day, a challenge, three quizzes, six chat turns. */
   async liveDay(): Promise<void> {
     const { day } = this.asked;
     const newest = Math.floor(day / DAYS_PER_LESSON);
@@ -75,7 +92,20 @@ class SimulatedLearner {
     await this.takeQuiz();
     // These two stand for quizzes that are not built: they cost the same, but there are many more of them than adverb quizzes.
     await this.relabel(await this.takeQuiz(), "grammar", `${Math.floor(day / DAYS_PER_TOPIC)}`);
+    await this.chat(6);
     await this.relabel(await this.takeQuiz(), "vocabulary-german-to-english-multiple-choice", `${day % 36}`);
+  }
+
+  /** A conversation of so many turns, with the built-in tutor. */
+  private async chat(turns: number): Promise<void> {
+    const level = CEFR_LEVELS[Math.min(3, Math.floor(this.asked.day / 90))] ?? "A1";
+    const body = { language: "german", category: pick(TOPICS, this.random), tone: "friendly", level };
+    const { id } = await this.call<{ id: string }>("/api/conversations", body);
+    for (let turn = 0; turn < turns; turn++) {
+      const content = pick(LINES, this.random).replace("…", pick(THINGS, this.random));
+      const message = { content, language: "german", level, clientMessageId: crypto.randomUUID() };
+      await this.call(`/api/conversations/${id}/messages`, message);
+    }
   }
 
   private lesson(id: number): Promise<LessonContent> {
@@ -109,18 +139,23 @@ class SimulatedLearner {
   }
 
   private async submit(path: string, body: object): Promise<string> {
-    clock = this.asked.startsAt + 8 * HOUR_MS + this.submits++ * 7 * MINUTE_MS;
     const attemptId = crypto.randomUUID();
+    await this.call(path, { ...body, attemptId });
+    return attemptId;
+  }
+
+  private async call<Answer>(path: string, body: object): Promise<Answer> {
+    clock = this.asked.startsAt + 8 * HOUR_MS + this.submits++ * 7 * MINUTE_MS;
     const headers = {
       Cookie: `session=${this.token}`,
       "Content-Type": "application/json",
       "Sec-Fetch-Site": "same-origin",
       "X-Time-Zone": "UTC",
     };
-    const init = { method: "POST", headers, body: JSON.stringify({ ...body, attemptId }) };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
     const response = await app.fetch(new Request(`http://localhost${path}`, init), this.env, this.ctx);
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return attemptId;
+    return response.json<Answer>();
   }
 
   private async relabel(attemptId: string, quizType: string, subjectId: string): Promise<void> {

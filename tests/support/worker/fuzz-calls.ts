@@ -36,6 +36,12 @@ const contentIds = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...[SECOND_LESSON, THIRD_LESSON, 101, 201, 1, 999_999_999].map(String)) },
 );
 
+/** The member's conversations: several, because the fuzz deletes some. */
+export const FUZZ_CONVERSATIONS = Array.from(
+  { length: 8 },
+  (_, i) => `00000000-0000-4000-8000-${String(900 + i).padStart(12, "0")}`,
+);
+
 const KNOWN_PARAMS: Known = {
   id: contentIds,
   chapterId: fc.constantFrom("101", "102", "601", "1"),
@@ -153,7 +159,10 @@ function pathsOf(key: ApiCall): fc.Arbitrary<string> {
   const { params }: Endpoint = api[key];
   const template = key.slice(key.indexOf(" ") + 1);
   if (!params) return fc.constant(template);
-  return inputsOf(params, KNOWN_PARAMS).chain((values) => {
+  const known = template.startsWith("/api/conversations/")
+    ? { id: fc.constantFrom(...FUZZ_CONVERSATIONS) }
+    : KNOWN_PARAMS;
+  return inputsOf(params, known).chain((values) => {
     const entries = Object.entries(values as object);
     return fc
       .tuple(...entries.map(([, value]) => pathValues(value)))

@@ -33,6 +33,8 @@ const CONTENT_ONLY = new Set<ApiCall>(["GET /api/curriculum/chapters/:level", "G
 /** What a valid request may still be refused for with 400, because of what it says. */
 const REFUSED_FOR_ITS_MEANING = new Set([
   "There are only German words",
+  "The conversation is in another language",
+  "There is no such conversation starter",
   "An answer does not belong to this quiz",
   "An answer does not belong to this lesson",
   "The score is larger than the number of questions",

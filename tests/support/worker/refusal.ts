@@ -54,7 +54,8 @@ export class Refusals {
   /** The good request with other parameters in its path. */
   sendTo(key: ServedCall, params: Record<string, unknown>): Promise<Response> {
     const body = methodOf(key) === "GET" ? undefined : this.goodBody(key);
-    return this.learner.fetch(pathOf(key, { params }), { method: methodOf(key), headers: JSON_HEADERS, body });
+    const { query } = this.calls[key] as Sent<ServedCall>;
+    return this.learner.fetch(pathOf(key, { params, query }), { method: methodOf(key), headers: JSON_HEADERS, body });
   }
 
   /** Sends every case. Each must answer with its error and change nothing that is stored. */

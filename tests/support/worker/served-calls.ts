@@ -2,6 +2,7 @@ import { ADVERB_QUIZ } from "#content/built-in/adverb-quiz.ts";
 import type { ApiCall } from "#schema/api/index.ts";
 import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 import { type Actor, PASSWORD, type Sent } from "./actor.ts";
+import { makeConversation } from "./conversations.ts";
 import { seatOf } from "./league.ts";
 import { answersFor, FIRST_LESSON } from "./lessons.ts";
 
@@ -24,11 +25,24 @@ export const SERVED = [
   "POST /api/curriculum/subchapter/:id/double-xp-challenge",
   "POST /api/quiz/submit",
   "POST /api/vocabulary/add-batch",
+  "POST /api/vocabulary/words",
+  "POST /api/translate-word",
   "POST /api/answer-reports",
   "GET /api/vocabulary-bank/:language",
   "POST /api/trial-chat",
   "POST /api/trial-chat/messages",
   "GET /api/trial-chat",
+  "GET /api/conversations",
+  "GET /api/conversation-starters",
+  "POST /api/conversations",
+  "PATCH /api/conversations/:id",
+  "GET /api/conversations/:id/messages",
+  "PATCH /api/conversations/:id/tone",
+  "POST /api/conversations/:id/messages",
+  "GET /api/conversations/:id/help",
+  "POST /api/conversations/:id/end",
+  "GET /api/conversations/:id/report",
+  "DELETE /api/conversations/:id",
   "GET /api/gamification/xp",
   "GET /api/gamification/streak",
   "GET /api/gamification/daily-progress",
@@ -60,6 +74,8 @@ export async function goodCalls(
   const params = { id: FIRST_LESSON };
   const leagueId = (await seatOf(learner.userId))?.leagueId ?? "2037-06-08.1.000001";
   const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params });
+  const conversation = { params: { id: await makeConversation(learner.userId, { turns: 4 }) } };
+  const started = { language: "german", category: "food", tone: "friendly", level: "A1" } as const;
   return {
     "GET /api/auth/user": {},
     "POST /api/auth/login": { body: { email: learner.email, password: PASSWORD } },
@@ -106,6 +122,18 @@ export async function goodCalls(
       },
     },
     "POST /api/vocabulary/add-batch": { body: { language: "german", cefrLevel: "B1", count: 20 } },
+    "POST /api/vocabulary/words": {
+      body: {
+        language: "german",
+        word: "Kichererbse",
+        translation: ["chickpea"],
+        gender: "f",
+        plural: "Kichererbsen",
+        partOfSpeech: "noun",
+        cefrLevel: null,
+      },
+    },
+    "POST /api/translate-word": { body: { word: "Brot", language: "german", sentence: "Was isst du zum Brot?" } },
     "POST /api/answer-reports": {
       body: { kind: "word", id: FIRST_LESSON * 100 + 1, askedFor: "german", answer: "grüezi" },
     },
@@ -115,6 +143,25 @@ export async function goodCalls(
       body: { content: "Ich komme aus Kanada.", clientMessageId: crypto.randomUUID() },
     },
     "GET /api/trial-chat": {},
+    "GET /api/conversations": {},
+    "GET /api/conversation-starters": { query: { language: "german", level: "A1" } },
+    "POST /api/conversations": { body: started },
+    "PATCH /api/conversations/:id": { ...conversation, body: { title: "Bread and butter", level: "A2" } },
+    "GET /api/conversations/:id/messages": conversation,
+    "PATCH /api/conversations/:id/tone": { ...conversation, body: { tone: "slang" } },
+    "POST /api/conversations/:id/messages": {
+      ...conversation,
+      body: {
+        content: "Ich esse gern Brot mit Käse.",
+        language: "german",
+        level: "A1",
+        clientMessageId: crypto.randomUUID(),
+      },
+    },
+    "GET /api/conversations/:id/help": { ...conversation, query: { kind: "hint" } },
+    "POST /api/conversations/:id/end": conversation,
+    "GET /api/conversations/:id/report": conversation,
+    "DELETE /api/conversations/:id": conversation,
     "GET /api/gamification/xp": {},
     "GET /api/gamification/streak": {},
     "GET /api/gamification/daily-progress": {},

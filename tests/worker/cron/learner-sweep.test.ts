@@ -1,11 +1,13 @@
 import { createScheduledController, runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { seededRandom } from "#schema/rules/random.ts";
 import { ANSWERS_KEPT_DAYS, ATTEMPTS_KEPT_DAYS, retentionAt } from "#schema/rules/retention.ts";
 import { makeLearner } from "#tests/support/worker/actor.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
+import { edit, makeConversation, POST, post, tutorSays } from "#tests/support/worker/conversations.ts";
 import { countingEnv } from "#tests/support/worker/counting-env.ts";
+import { hasChatted } from "#tests/support/worker/league.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { badSteps, planOf } from "#tests/support/worker/query-plan.ts";
 import { adverbAnswers } from "#tests/support/worker/served-calls.ts";
@@ -250,6 +252,7 @@ describe("the ledger", () => {
   it("pays nothing a second time for what it has added up", async () => {
     at(START);
     const learner = await makeLearner();
+    await hasChatted(learner.userId);
     await takeQuiz(learner, FIRST_LESSON);
     await takeQuiz(learner, SECOND_LESSON);
     at(daysLater(30));
@@ -263,6 +266,36 @@ describe("the ledger", () => {
       learner.userId,
     );
     expect(sums?.ledger).toBe(sums?.total);
+  });
+});
+
+describe("a conversation", () => {
+  it("goes with its messages after 30 days in which nothing was said; its mistakes go 90 days after they were made last", async () => {
+    at(START);
+    const learner = await makeLearner();
+    tutorSays(({ message }) => ({ corrections: message.includes("habe") ? [edit(message, "habe", "bin")] : [] }));
+    const [old, recent] = [await makeConversation(learner.userId), await makeConversation(learner.userId)];
+    for (const id of [old, recent]) await learner.call(POST, post(id, "Ich habe gegangen."));
+    at(daysLater(20));
+    await learner.call(POST, post(recent, "Noch einmal."));
+    const left = async () => [
+      (await learner.call("GET /api/conversations")).map(({ id }) => id),
+      await countOf("messages", "conversation_id = ?", old),
+      await countOf("grammatical_issues", "user_id = ?", learner.userId),
+    ];
+    at(daysLater(30));
+    await sweepAll(new Date());
+    expect(await left()).toEqual([[recent, old], 3, 1]);
+    at(new Date(daysLater(30).getTime() + 1));
+    await sweepAll(new Date());
+    expect(await left()).toEqual([[recent], 0, 1]);
+    at(daysLater(90));
+    await sweepWeek(new Date());
+    expect(await left()).toEqual([[], 0, 1]);
+    at(daysLater(98));
+    await sweepWeek(new Date());
+    expect(await left()).toEqual([[], 0, 0]);
+    vi.restoreAllMocks();
   });
 });
 

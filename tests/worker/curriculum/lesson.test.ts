@@ -378,7 +378,12 @@ describe("home", () => {
       progress: { cefrLevel: "A1", vocabularyCount: 15 },
       levelProgress: { completedLessons: 1, nextLessonId: SECOND_LESSON },
       streak: { status: "done" },
-      dailyProgress: { challenges: [{ type: "lessons", progress: 1, totalRequired: 2 }] },
+      dailyProgress: {
+        challenges: [
+          { type: "lessons", progress: 1, totalRequired: 2 },
+          { type: "conversation", progress: 0, totalRequired: 1 },
+        ],
+      },
     });
     expect(home?.lessons.map((list) => list.chapterId)).toEqual([101]);
     expect(await learner.call("GET /api/gamification/xp")).toEqual(home?.xp);

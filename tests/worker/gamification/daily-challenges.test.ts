@@ -65,8 +65,7 @@ describe("an activity and the day's challenges", () => {
   ] as const)("%s twice: only lessons count up", async (kind, stored) => {
     await book(kind);
     await book(kind);
-    const bonus = kind === "lessons" ? 50 : 0;
-    expect(await day()).toEqual({ ...NOTHING, ...stored, allDone: Number(bonus > 0), xp: 6 + bonus });
+    expect(await day()).toEqual({ ...NOTHING, ...stored, xp: 6 });
   });
 
   it("keeps what was done earlier, whatever follows", async () => {
@@ -74,11 +73,21 @@ describe("an activity and the day's challenges", () => {
     expect(await day()).toEqual({ lessons: 1, vocab: 1, grammar: 1, conversation: 1, allDone: 0, xp: 15 });
   });
 
-  it("completes the day once: the second lesson earns the 50 XP, a third one does not", async () => {
+  it.each([
+    ["the second lesson", ["conversation", "lessons", "lessons"]],
+    ["the message", ["lessons", "lessons", "conversation"]],
+  ] as const)("completes the day once: %s earns the 50 XP, nothing after it does", async (_, kinds) => {
+    expect([await book(kinds[0]), await book(kinds[1]), await book(kinds[2])]).toEqual([3, 3, 53]);
+    expect([await book("lessons"), await book("conversation")]).toEqual([3, 3]);
+    expect(await day()).toMatchObject({ lessons: 3, conversation: 1, allDone: 1, xp: 65 });
+  });
+
+  it("completed before a kind was opened stays completed: it earns no second bonus", async () => {
     await book("lessons");
-    expect(await book("lessons")).toBe(53);
-    expect(await book("lessons")).toBe(3);
-    expect(await day()).toMatchObject({ lessons: 3, allDone: 1, xp: 59 });
+    await env.DB.prepare("UPDATE daily_progress SET all_challenges_complete = 1 WHERE user_id = ?")
+      .bind(learner.userId)
+      .run();
+    expect([await book("lessons"), await book("conversation")]).toEqual([3, 3]);
   });
 
   it("without a single answer changes neither the day nor the totals", async () => {

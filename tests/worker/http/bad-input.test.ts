@@ -123,8 +123,11 @@ describe("a path that breaks the contract", () => {
     async (key) => {
       const [name = ""] = Object.keys(refusals.calls[key].params ?? {});
       await refusals.expect(
-        // Unused ids: below the first, just beyond the last of their kind, of one chapter or level too many, of another kind.
-        [1, 199, 10199, 61101, 70101, 610101, 99999, 999_999_999, 1010101].map((id) => ({
+        // A conversation's id is random; of content ids, unused ones: below the first, just beyond the last of their kind, of one chapter or level too many, of another kind.
+        (key.includes("/conversations/")
+          ? [crypto.randomUUID(), "00000000-0000-4000-8000-000000000000"]
+          : [1, 199, 10199, 61101, 70101, 610101, 99999, 999_999_999, 1010101]
+        ).map((id) => ({
           what: String(id),
           status: 404,
           send: () => refusals.sendTo(key, { [name]: id }),

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Actor, makeLearner, methodOf } from "#tests/support/worker/actor.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
+import { makeConversation } from "#tests/support/worker/conversations.ts";
 import { type CallCost, countingEnv, type Statement } from "#tests/support/worker/counting-env.ts";
 import { askForSocket, leagueOf, makeLeague } from "#tests/support/worker/league.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
@@ -43,6 +44,8 @@ async function neighbours(): Promise<void> {
       insert("INSERT INTO trial_chat_sessions (session_id, cefr_level) VALUES (?1, 'A1')"),
       insert("INSERT INTO trial_chat_messages (session_id, id, role, content) VALUES (?1, 1, 'assistant', '')"),
       insert("INSERT INTO daily_progress (user_id, date) VALUES (?1, '2037-06-10')"),
+      insert("INSERT INTO conversations (id, user_id, cefr_level, updated_at) VALUES (?1, ?1, 'A1', 1)"),
+      insert("INSERT INTO messages (conversation_id, id, role, content) VALUES (?1, 1, 'assistant', '')"),
       insert(
         "INSERT INTO xp_transactions (user_id, source, source_id, occurrence, amount, description, metadata) VALUES (?1, 'adverb', 'A1', '2037-06-10:1', 1, '', '{}')",
       ),
@@ -66,8 +69,16 @@ beforeAll(async () => {
   await neighbours();
   // The golden table holds for content that is in memory.
   await new Actor().call("GET /api/vocabulary-bank/:language", { params: { language: "german" } });
+  await new Actor().call("GET /api/conversation-starters", { query: { language: "german", level: "A1" } });
+  await new Actor().call("POST /api/translate-word", { body: { word: "Brot", language: "german" } });
+  const learner = await makeLearner();
+  const id = await makeConversation(learner.userId);
+  await learner.call("GET /api/conversations/:id/messages", { params: { id } });
 });
 beforeEach(emptyLeagues);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 afterAll(realClock);
 
 describe("the golden table", () => {

@@ -2,8 +2,10 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Actor, makeLearner, methodOf } from "#tests/support/worker/actor.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
+import { makeConversation } from "#tests/support/worker/conversations.ts";
 import {
   type CallerName,
+  FUZZ_CONVERSATIONS,
   FUZZ_LEAGUE,
   type FuzzCall,
   fuzzCall,
@@ -189,6 +191,11 @@ async function makeMember(): Promise<Actor> {
   const leagueId = await joinLeague(member);
   expect(leagueId).toBe(FUZZ_LEAGUE);
   const { DB } = env;
+  // A member whose session was renewed is another learner: the conversations become theirs.
+  await DB.prepare("DELETE FROM conversations WHERE id IN (SELECT value FROM json_each(?))")
+    .bind(JSON.stringify(FUZZ_CONVERSATIONS))
+    .run();
+  for (const id of FUZZ_CONVERSATIONS) await makeConversation(member.userId, { id, turns: 2 });
   await DB.batch([
     DB.prepare("UPDATE users SET email = id, email_key = id WHERE email_key = ?").bind(KNOWN_EMAIL),
     DB.prepare("UPDATE users SET email = ?1, email_key = ?1 WHERE id = ?2").bind(KNOWN_EMAIL, member.userId),

@@ -23,6 +23,14 @@ const FIRST_SEAT_ROWS = 2;
 /** The row of an account that moved to another time zone, written at most once a day. */
 const MOVE_ROWS = 1;
 
+/**
+ * Rows of a chat turn that its award does not write: the message with its index entry, its count against the quota, the reply, the conversation with
+ * its place in the list, and the evidence of the learner's level.
+ */
+const TURN_ROWS = 7;
+/** Rows of two corrections, three words, two mistakes and two rules. */
+const LESSON_ROWS = 8;
+
 export interface GoldenCost {
   call: ServedCall;
   /** The situation. Unless it begins with "visitor" or "new", the caller has passed the first lesson today. */
@@ -40,6 +48,7 @@ const QUIZ = "POST /api/curriculum/subchapter/:id/quiz";
 const CHALLENGE = "POST /api/curriculum/subchapter/:id/double-xp-challenge";
 const BATCH = "POST /api/vocabulary/add-batch";
 const SUBMIT = "POST /api/quiz/submit";
+const CHAT = "POST /api/conversations/:id/messages";
 const REPORT = "POST /api/answer-reports";
 const TRIAL = "POST /api/trial-chat";
 const TRIAL_MESSAGE = "POST /api/trial-chat/messages";
@@ -63,16 +72,16 @@ export const GOLDEN_COSTS: GoldenCost[] = [
     cost: [2, 6, 10, 4, 7, 0, 2, 0, 256],
   },
   { call: "POST /api/auth/signup", when: "visitor", cost: [2, 7, 2, 1, 11, 0, 1, 0, 256] },
-  // Moving a trial chat: its rows are written as a conversation and deleted, its words and its mistake are kept.
+  // Moving a trial chat: its rows are written as a conversation and deleted, its words and mistakes are kept.
   {
     call: "POST /api/auth/signup",
     when: "visitor with a trial chat of one message",
-    cost: [2, 16, 50, 4, 26, 0, 1, 0, 256],
+    cost: [2, 16, 51, 4, 27, 0, 1, 0, 256],
   },
   {
     call: "POST /api/auth/login",
     when: "visitor with a trial chat of one message",
-    cost: [2, 16, 57, 6, 23, 0, 1, 0, 256],
+    cost: [2, 16, 58, 6, 24, 0, 1, 0, 256],
   },
   { call: "POST /api/auth/password", when: "learner", cost: [2, 9, 14, 5, 8, 1, 2, 0, 16] },
   // The others end in one statement and with one message, however many they are; each is a deletion in KV.
@@ -140,6 +149,44 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: CHALLENGE, when: "taken today already", cost: [2, 9, 11, 6, 1 + WRITE_COUNT_ROWS, 1, 0, 0, 1024] },
   { call: SUBMIT, when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 256] },
   { call: SUBMIT, when: "first of the day", cost: [2, 10, 10, 4, 4, 1, 0, 0, 1024], awards: 1 },
+  // Conversations. A new one is its row, the row's place in the list, the tutor's first line, and the counts of the quotas.
+  { call: "GET /api/conversations", when: "learner", cost: [1, 2, 3, 2, 0, 1, 0, 0, 1024] },
+  { call: "GET /api/conversation-starters", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 8192] },
+  { call: "POST /api/conversations", when: "learner", cost: [2, 7, 8, 4, 4, 1, 0, 0, 512] },
+  { call: "PATCH /api/conversations/:id", when: "learner", cost: [2, 6, 9, 5, 2, 1, 0, 0, 512] },
+  { call: "PATCH /api/conversations/:id/tone", when: "learner", cost: [2, 6, 9, 5, 2, 1, 0, 0, 512] },
+  { call: "DELETE /api/conversations/:id", when: "learner", cost: [2, 6, 36, 4, 11, 1, 0, 0, 32] },
+  { call: "GET /api/conversations/:id/messages", when: "learner", cost: [1, 3, 12, 11, 0, 1, 0, 0, 4096] },
+  { call: "GET /api/conversations/:id/help", when: "learner", cost: [1, 3, 12, 11, 0, 1, 0, 0, 512] },
+  { call: "POST /api/conversations/:id/end", when: "learner", cost: [2, 9, 21, 15, 3, 1, 0, 0, 4096] },
+  { call: "GET /api/conversations/:id/report", when: "learner", cost: [1, 5, 16, 13, 0, 1, 0, 0, 4096] },
+  { call: CHAT, when: "nothing to learn", cost: [2, 19, 90, 72, 10, 1, 0, 0, 2560], awards: 1, besides: TURN_ROWS },
+  {
+    call: CHAT,
+    when: "two mistakes and three words, the first of their kind",
+    cost: [2, 24, 105, 72, 18, 1, 0, 0, 4096],
+    awards: 1,
+    besides: TURN_ROWS + LESSON_ROWS,
+  },
+  {
+    call: CHAT,
+    when: "two mistakes and three words, made and met before",
+    cost: [2, 24, 112, 74, 18, 1, 0, 0, 4096],
+    awards: 1,
+    besides: TURN_ROWS + LESSON_ROWS,
+  },
+  {
+    call: CHAT,
+    when: "in a full league: nothing to learn",
+    cost: [2, 20, 92, 73, 11, 1, 0, 1, 2560],
+    awards: 1,
+    besides: TURN_ROWS,
+  },
+  { call: CHAT, when: "the same message again", cost: [1, 11, 84, 69, 0, 1, 0, 0, 2560] },
+  { call: "POST /api/vocabulary/words", when: "learner", cost: [2, 6, 7, 3, 3, 1, 0, 0, 32] },
+  // A visitor's word is looked up in memory.
+  { call: "POST /api/translate-word", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 512] },
+  { call: "POST /api/translate-word", when: "learner", cost: [1, 3, 1, 1, 0, 1, 0, 0, 512] },
   // With a seat, and on the way to one.
   { call: "GET /api/home", when: "learner in a full league", cost: [1, 7, 41, 36, 0, 1, 0, 0, 6144] },
   { call: "GET /api/home", when: "learner whose league's week is over", cost: [1, 7, 13, 8, 0, 1, 0, 1, 6144] },

@@ -18,8 +18,6 @@ const TO_COME = [
   "GET /api/vocabulary/:language",
   "GET /api/vocabulary/:language/categories",
   "GET /api/vocabulary/:language/plural",
-  "POST /api/vocabulary/words",
-  "POST /api/translate-word",
   // the grammar
   "GET /api/grammar/library",
   "GET /api/grammar/library/:id",
@@ -35,18 +33,6 @@ const TO_COME = [
   // the conjugation
   "GET /api/conjugation-questions/random",
   "POST /api/conjugation-questions/populate",
-  // the conversations
-  "GET /api/conversations",
-  "GET /api/conversation-starters",
-  "POST /api/conversations",
-  "PATCH /api/conversations/:id",
-  "DELETE /api/conversations/:id",
-  "GET /api/conversations/:id/messages",
-  "PATCH /api/conversations/:id/tone",
-  "POST /api/conversations/:id/messages",
-  "GET /api/conversations/:id/help",
-  "POST /api/conversations/:id/end",
-  "GET /api/conversations/:id/report",
 ] as const satisfies ApiCall[];
 
 /** Routes outside the contract: links and WebSockets. */

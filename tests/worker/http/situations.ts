@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 import { Actor, type makeLearner, PASSWORD } from "#tests/support/worker/actor.ts";
-import { makeLeague } from "#tests/support/worker/league.ts";
+import { edit, makeConversation, POST, post, tutorSays } from "#tests/support/worker/conversations.ts";
+import { hasChatted, makeLeague } from "#tests/support/worker/league.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, THIRD_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { adverbAnswers } from "#tests/support/worker/served-calls.ts";
 
@@ -44,6 +45,7 @@ function joined(learner: Learner) {
 
 /** Gives the learner the thirtieth seat of a league, one lesson short of the day's challenges. */
 export async function inFullLeague(learner: Learner): Promise<void> {
+  await hasChatted(learner.userId);
   await others(29);
   await joined(learner);
   await learner.call("POST /api/quiz/submit", adverb("A2", crypto.randomUUID()));
@@ -86,19 +88,43 @@ const CHITCHAT = { language: "german", category: "chitchat", level: "A1", tone: 
 const FROM_ADDRESS = { "CF-Connecting-IP": "198.51.100.20" };
 
 function trialMessage() {
-  return { body: { content: "Ich komme aus Kanada.", clientMessageId: ATTEMPT }, headers: FROM_ADDRESS };
+  return { body: { content: MISTAKEN, clientMessageId: ATTEMPT }, headers: FROM_ADDRESS };
 }
 
 async function withTrial(caller: Actor): Promise<void> {
   await caller.call(TRIAL, { body: CHITCHAT });
 }
 
-/** A trial chat with a mistake in it. */
+/** A trial chat with mistakes in it, and with words. */
 async function withTrialMessage(caller: Actor): Promise<void> {
   await withTrial(caller);
-  await caller.call(TRIAL_MESSAGE, { body: { content: "Ich habe gestern nach Berlin gefahren." } });
-  // Content is in memory: the words of the chat are looked up in the bank.
-  await caller.call("POST /api/translate-word", { body: { word: "Stadt", language: "german" } });
+  await muchToLearn();
+  await caller.call(TRIAL_MESSAGE, { body: { content: MISTAKEN } });
+}
+
+const MISTAKEN = "Ich habe nach Berlin gefahrt.";
+
+/** The tutor finds two mistakes and teaches three words, one of which is in the bank. */
+async function muchToLearn(): Promise<void> {
+  const word = (name: string) =>
+    ({ word: name, translation: "x", gender: null, plural: null, partOfSpeech: null, level: null }) as const;
+  tutorSays(({ message }) => ({
+    corrections: [
+      edit(message, "habe", "bin", { category: "tenses" }),
+      edit(message, "gefahrt", "gefahren", { category: "verbs" }),
+    ],
+    vocabulary: ["Brot", "Kichererbse", "Bahnsteigkarte"].map(word),
+  }));
+}
+
+/** The tutor corrects nothing and teaches no word. */
+async function plainTutor(): Promise<void> {
+  tutorSays(() => ({}));
+}
+
+/** A message as the browser posts it, with a new id unless it is the same again. */
+async function chat(learner: Learner, content = MISTAKEN, clientMessageId: string = crypto.randomUUID()) {
+  return post(await makeConversation(learner.userId, { turns: 30 }), content, { clientMessageId });
 }
 
 interface Situation {
@@ -112,6 +138,33 @@ interface Situation {
 
 /** How to bring about the situations of the golden table, by "call when". */
 export const SITUATIONS: Record<string, Situation> = {
+  [`${POST} nothing to learn`]: { given: plainTutor, sent: (learner) => chat(learner) },
+  [`${POST} two mistakes and three words, the first of their kind`]: {
+    given: muchToLearn,
+    sent: (learner) => chat(learner),
+  },
+  [`${POST} two mistakes and three words, made and met before`]: {
+    given: async (learner) => {
+      await muchToLearn();
+      await learner.call(POST, await chat(learner));
+    },
+    sent: (learner) => chat(learner),
+  },
+  [`${POST} in a full league: nothing to learn`]: {
+    given: async (learner) => {
+      tutorSays(() => ({}));
+      await inFullLeague(learner);
+    },
+    sent: (learner) => chat(learner),
+  },
+  [`${POST} the same message again`]: {
+    given: plainTutor,
+    sent: async (learner) => {
+      const sent = await chat(learner);
+      await learner.call(POST, sent);
+      return sent;
+    },
+  },
   "POST /api/auth/login signed in before, in a browser that the account knows": {
     given: (learner) => learner.call("POST /api/auth/login", { body: { email: learner.email, password: PASSWORD } }),
   },
@@ -135,6 +188,7 @@ export const SITUATIONS: Record<string, Situation> = {
     },
   },
   [`${QUIZ} second pass of the day: completes the day's challenges, joins and opens a league`]: {
+    given: (learner) => hasChatted(learner.userId),
     sent: (learner) => quiz(learner, SECOND_LESSON, 15, false),
   },
   [`${QUIZ} failed`]: {
@@ -175,8 +229,9 @@ export const SITUATIONS: Record<string, Situation> = {
     before: withTrial,
     sent: () => ({ body: { ...CHITCHAT, category: "food" } }),
   },
-  [`${TRIAL_MESSAGE} visitor with a trial chat`]: { before: withTrial, sent: trialMessage },
+  [`${TRIAL_MESSAGE} visitor with a trial chat`]: { given: muchToLearn, before: withTrial, sent: trialMessage },
   [`${TRIAL_MESSAGE} visitor who sends the same message again`]: {
+    given: muchToLearn,
     before: async (caller) => {
       await withTrial(caller);
       await caller.call(TRIAL_MESSAGE, trialMessage());
@@ -194,6 +249,7 @@ export const SITUATIONS: Record<string, Situation> = {
   [`${QUIZ} in a full league: first pass`]: {
     given: async (learner) => {
       await others(29);
+      await hasChatted(learner.userId);
       await takeQuiz(learner, SECOND_LESSON);
     },
     sent: (learner) => quiz(learner, THIRD_LESSON, 15, false),
@@ -201,6 +257,7 @@ export const SITUATIONS: Record<string, Situation> = {
   [`${QUIZ} in a full league: first pass in another time zone than at sign-up`]: {
     given: async (learner) => {
       await others(29);
+      await hasChatted(learner.userId);
       await takeQuiz(learner, SECOND_LESSON);
     },
     sent: async (learner) => {

@@ -5,7 +5,14 @@ import { makeLearner } from "#tests/support/worker/actor.ts";
 import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
 import { failingDatabase, hookedDatabase } from "#tests/support/worker/failing-env.ts";
-import { joinLeague, leagueObjectOf, leagueOf, makeLeague, seatIdOf } from "#tests/support/worker/league.ts";
+import {
+  hasChatted,
+  joinLeague,
+  leagueObjectOf,
+  leagueOf,
+  makeLeague,
+  seatIdOf,
+} from "#tests/support/worker/league.ts";
 import { expectBooksBalance, leaguesOf } from "#tests/support/worker/league-books.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import {
@@ -103,6 +110,7 @@ describe("leaving", () => {
 });
 
 async function takeBothLessons(learner: Learner): Promise<void> {
+  await hasChatted(learner.userId);
   await takeQuiz(learner, FIRST_LESSON);
   await takeQuiz(learner, SECOND_LESSON);
 }

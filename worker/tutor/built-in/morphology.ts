@@ -24,6 +24,7 @@ export function morphologyOf(lexicon: Lexicon): Morphology {
       return found;
     },
     inSecondPerson: (form, address) => inSecondPerson(lexicon, form, address),
+    inFirstPerson: (form, address) => shifted(lexicon, form, [PERSON_OF[address]], address === "ihr" ? 3 : 0),
     entry: (lemma) => entryOf(lexicon, lemma),
   };
 }
@@ -58,19 +59,24 @@ function readingsOf(lexicon: Lexicon, word: string): WordReading[] {
 }
 
 function inSecondPerson(lexicon: Lexicon, form: string, address: Address): string | null {
-  const finite = lexicon.verbReadings(form).filter((reading) => reading.form === "finite");
   // "Sie" says nothing about the number, so a form of the singular counts first.
-  for (const first of address === "ihr" ? [3] : address === "du" ? [0] : [0, 3]) {
+  const first = address === "ihr" ? [3] : address === "du" ? [0] : [0, 3];
+  return shifted(lexicon, form, first, PERSON_OF[address]);
+}
+
+/** The form of another person in the same tense; the first of `from` that fits counts. Null if verbs disagree. */
+function shifted(lexicon: Lexicon, form: string, from: readonly number[], to: number): string | null {
+  const finite = lexicon.verbReadings(form).filter((reading) => reading.form === "finite");
+  for (const person of from) {
     for (const tense of SPOKEN) {
-      const shifted = new Set<string>();
+      const forms = new Set<string>();
       for (const reading of finite) {
-        // "Ich geh" has no person of its own in the table: it stands for "ich gehe".
-        if (reading.tense !== tense || !reading.persons.includes(first)) continue;
-        const shape = conjugate(reading.verb, tense)[PERSON_OF[address]] ?? "";
-        shifted.add(reading.joined ? `${reading.verb.prefix ?? ""}${shape}` : shape);
+        if (reading.tense !== tense || !reading.persons.includes(person)) continue;
+        const shape = conjugate(reading.verb, tense)[to] ?? "";
+        forms.add(reading.joined ? `${reading.verb.prefix ?? ""}${shape}` : shape);
       }
-      if (shifted.size > 1) return null;
-      for (const only of shifted) return only;
+      if (forms.size > 1) return null;
+      for (const only of forms) return only;
     }
   }
   return null;

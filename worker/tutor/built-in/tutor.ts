@@ -1,10 +1,14 @@
+import { hintFor, replyFor, simplerFor } from "../dialogue/help.ts";
 import type { Morphology } from "../dialogue/ports.ts";
-import { opener, reply, simpler, suggestions } from "../dialogue/reply.ts";
+import { opener, reply } from "../dialogue/reply.ts";
 import { analyze } from "../german/analyze.ts";
 import { shippedLexicon } from "../german/shipped-lexicon.ts";
 import type { Tutor } from "../turn.ts";
 import { evidenceOf, germanWords } from "./evidence.ts";
+import { meaningOf, UNKNOWN } from "./meaning.ts";
 import { morphologyOf } from "./morphology.ts";
+
+const HELP = { hint: hintFor, reply: replyFor, simpler: simplerFor } as const;
 
 let shipped: Morphology | undefined;
 
@@ -40,21 +44,8 @@ export const builtInTutor: Tutor = {
     });
   },
   help(input, kind) {
-    if (kind === "simpler") {
-      const { reply: text, translation } = simpler(input, shippedMorphology());
-      return Promise.resolve({ text, translation });
-    }
-    const [first] = suggestions(input, shippedMorphology());
-    return Promise.resolve({ text: first?.german ?? "", translation: first?.english ?? null });
+    return Promise.resolve(HELP[kind](input, shippedMorphology()));
   },
-  meaning: () =>
-    Promise.resolve({
-      lemma: null,
-      translation: null,
-      gender: null,
-      plural: null,
-      partOfSpeech: null,
-      level: null,
-      parts: [],
-    }),
+  meaning: (word, { language, sentence }) =>
+    Promise.resolve(language === "german" ? meaningOf(shippedLexicon(), word, sentence) : UNKNOWN),
 };

@@ -32,7 +32,7 @@ import { bareQuestion } from "./memory.ts";
 import { otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
-import { bandOf, joinParts, type Part, say, sayLine } from "./say.ts";
+import { joinParts, type Part, sayLine } from "./say.ts";
 import { runningScenario, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { takeUp } from "./take-up.ts";
 import { normalized, sentencesOf, wordsOf } from "./text.ts";
@@ -69,6 +69,8 @@ export function reply(input: TutorInput, analysis: Corrected, morphology: Morpho
 
 /** The first message of a conversation: a greeting in the topic, ending in a question. */
 export function opener(input: Omit<TutorInput, "message" | "history">): { reply: string; translation: string } {
+  // To nothing said yet, the reply is the notice and the first question.
+  if (input.language !== "german") return joinParts(otherLanguageReply({ ...input, message: "", history: [] }));
   const pack = TOPIC_PACKS.find((candidate) => candidate.topic === (input.topic ?? "chitchat")) ?? TOPIC_PACKS[0];
   const lines = pack?.openers[input.level] ?? [];
   const seed = Array.from(input.conversationId, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0);
@@ -292,35 +294,10 @@ function suggestionsFor(context: Context, followUp: FollowUp | null): Part {
   return { de: `„${one[0]}“ oder „${other[0]}“.`, en: `“${one[1]}” or “${other[1]}”.` };
 }
 
-/** Answers that the learner could give to the tutor's last question, German with English. */
-export function suggestions(
-  input: Omit<TutorInput, "message">,
-  morphology: Morphology,
-): { german: string; english: string }[] {
-  const context = contextOf({ ...input, message: "" }, { edits: [], corrected: "" }, morphology);
-  const followUp = followUpOf(context.memory.lastQuestion);
-  const samples = followUp?.samples;
-  if (samples === undefined) {
-    return STARTERS_OF_ANSWERS[bandOf(input.level)].map((line) => ({
-      german: say(line.say, input.tone),
-      english: line.en,
-    }));
-  }
-  return samples.map((sample) => {
-    const [german = "", english = ""] = sample.split("|");
-    return {
-      german: `${german.charAt(0).toUpperCase()}${german.slice(1)}.`,
-      english: `${english.charAt(0).toUpperCase()}${english.slice(1)}.`,
-    };
-  });
-}
-
-/** The tutor's last question in simpler words, for the button below a reply. */
-export function simpler(
-  input: Omit<TutorInput, "message">,
-  morphology: Morphology,
-): { reply: string; translation: string } {
-  return joinParts(simplerParts(contextOf({ ...input, message: "" }, { edits: [], corrected: "" }, morphology)));
+/** The tutor's last question in simpler words, for a reply or the button below one. */
+export function simplerPart(context: Context): { text: string; translation: string } {
+  const { reply: text, translation } = joinParts(simplerParts(context));
+  return { text, translation };
 }
 
 function meaning(context: Context): Part[] {

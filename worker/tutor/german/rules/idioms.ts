@@ -3,12 +3,13 @@ import type { GrammarCategory } from "#schema/terms/grammar-category.ts";
 import type { Edit } from "../../turn.ts";
 import type { Context } from "../context.ts";
 import { capital } from "../lexicon.ts";
+import { COLLOCATIONS } from "./collocations.ts";
 
 /**
  * Fixed phrases that learners bring along from English and other languages. `find` is matched against the sentence; its group `x` is what
  * changes. `_` stands for the border of a word, because `\b` does not know umlauts.
  */
-interface Idiom {
+export interface Idiom {
   id: string;
   find: string;
   to: string | ((groups: Record<string, string | undefined>) => string | null);
@@ -357,11 +358,11 @@ const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "alles-was",
-    find: "_(?:[Aa]lles|[Ee]twas|[Nn]ichts|[Vv]ieles), (?<x>das) (?:ich|du|er|sie|wir|man|ihr|Sie)_",
+    find: "_(?:[Aa]lles|[Nn]ichts|[Vv]ieles), (?<x>das) (?:ich|du|er|sie|wir|man|ihr|Sie)_",
     to: "was",
     type: "grammar",
     category: "pronouns",
-    why: "After *alles*, *etwas* and *nichts*, the relative pronoun is *was*.",
+    why: "After *alles* and *nichts*, the relative pronoun is *was*.",
   },
   {
     id: "mit-wem",
@@ -556,7 +557,7 @@ function dativeCount(count: string): string {
   return count === "viele" ? "vielen" : count === "einige" ? "einigen" : count;
 }
 
-const COMPILED = IDIOMS.map((idiom) => ({
+const COMPILED = [...IDIOMS, ...COLLOCATIONS].map((idiom) => ({
   ...idiom,
   // At the start `_` begins a word, anywhere else it ends one.
   pattern: new RegExp(idiom.find.replace(/^_/, "(?<![\\p{L}\\d])").replaceAll("_", "(?![\\p{L}\\d])"), "dgu"),

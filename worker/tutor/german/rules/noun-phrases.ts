@@ -2,6 +2,7 @@ import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { CONTRACTIONS, SUBJECTS } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
+import { capital } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, type Solution, solutions } from "../noun-phrase.ts";
 import type { Case } from "../paradigm.ts";
 import type { Token } from "../tokens.ts";
@@ -164,7 +165,8 @@ function demandOf(context: Context, phrase: NounPhrase, clause: Clause): Demand 
     }
     return twoWay(context, phrase, clause, preposition.word, preposition.cases);
   }
-  if (isTime(phrase, clause))
+  const previous = context.tokens[phrase.from - 1]?.lower ?? "";
+  if (isTime(phrase, clause) && previous !== "wie" && previous !== "als")
     return { place: "time", cases: ["acc"], why: "A point in time without a preposition takes the accusative" };
   const before = context.tokens[phrase.from - 1];
   if (before && ((nounsOf(context, before).length > 0 && !TIME_NOUNS.test(before.text)) || before.text === ","))
@@ -294,13 +296,21 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     !until &&
     word === "in" &&
     PLACES.test(noun) &&
+    // "Das geht in der Küche schnell": only people go somewhere.
+    !context.tokens.slice(clause.from, clause.to).some((token) => /^(was|es|das)$/.test(token.lower)) &&
     all.length > 0 &&
     all.every((lemma) => lemma === "gehen") &&
     !/spazieren|joggen|einkaufen|essen/.test(context.message)
   ) {
     return { place: "two-way", cases: ["acc"], why: "Going somewhere: *in* takes the accusative" };
   }
-  if (!until && all.length > 0 && all.every((lemma) => /^(legen|stellen|setzen)$/.test(lemma))) {
+  // "Stellt im Vorstand in Abrede": whoever writes *im* means the place where something happens.
+  if (
+    !until &&
+    !phrase.article?.merged &&
+    all.length > 0 &&
+    all.every((lemma) => /^(legen|stellen|setzen)$/.test(lemma))
+  ) {
     return { place: "two-way", cases: ["acc"], why: `Movement to a place: *${word}* takes the accusative` };
   }
   if (
@@ -413,7 +423,8 @@ function subjectIsSure(context: Context, phrase: NounPhrase, clause: Clause, all
     /^(Moment|Augenblick|Meter|Kilometer|Schritt|Zentimeter|Stück|Teil)$/.test(phrase.noun.text)
   )
     return false;
-  if (!phrase.article || phrase.article.word.declension === "definite") return false;
+  if (!phrase.article) return false;
+  if (phrase.article.word.declension === "definite") return isPlainSubject(context, phrase, clause, all);
   const last = context.tokens[clause.to - 1];
   if (phrase.noun !== last && context.tokens[phrase.to + 1]?.kind !== "mark") return false;
   if (
@@ -424,6 +435,32 @@ function subjectIsSure(context: Context, phrase: NounPhrase, clause: Clause, all
     return false;
   if (clause.finites.some((token) => /^w[eiu]rd|^würd/.test(token.lower))) return false;
   return all.filter(({ cost }) => cost === 0).every(({ cell }) => cell.kase === "acc" && cell.slot === "m");
+}
+
+/** Adjectives beside which a person stands in the dative: `Der Frau ist kalt`. */
+const WITH_DATIVE =
+  /^(kalt|warm|heiß|schlecht|übel|langweilig|klar|egal|wichtig|peinlich|unangenehm|bekannt|ähnlich|treu|schwindelig|bewusst|recht|fremd|neu|sicher|lieb|gleich|bange|unheimlich|möglich|unbekannt)$/;
+
+/** `Wo ist der Toilette?`, `Der Stimmung ist gut`: with nothing else in the clause that could be the subject. */
+function isPlainSubject(context: Context, phrase: NounPhrase, clause: Clause, all: readonly Solution[]): boolean {
+  if (phrase.article?.token.lower !== "der" || phrase.adjectives.length > 0) return false;
+  if (all.some(({ cost, cell }) => cost === 0 && (cell.kase === "nom" || cell.slot === "p"))) return false;
+  const words = context.tokens.slice(clause.from, clause.to).filter((token) => token.kind === "word");
+  const [first, second] = words;
+  const ist = (token: Token | undefined): boolean => /^(ist|war|wird|bleibt)$/.test(token?.lower ?? "");
+  if (/^(wo|wie|was)$/.test(first?.lower ?? "") && ist(second)) return words.length === 4 && words[3] === phrase.noun;
+  const rest = words
+    .slice(3)
+    .filter((token) => !/^(sehr|so|zu|nicht|heute|immer|wirklich|ziemlich|ganz|leider)$/.test(token.lower));
+  const [last] = rest;
+  return (
+    phrase.article.token === first &&
+    ist(words[2]) &&
+    rest.length === 1 &&
+    last !== undefined &&
+    !WITH_DATIVE.test(last.lower) &&
+    context.lexicon.adjectiveReadings(last.lower).some(({ ending }) => ending === "")
+  );
 }
 
 /** The noun itself changes only by the -n of the dative plural or of the n-declension; another number would be a guess. */
@@ -485,8 +522,9 @@ function articleText(phrase: NounPhrase, solution: Solution): string {
 function toEdit(context: Context, phrase: NounPhrase, solution: Solution, demand: Demand): Edit | null {
   const changed: { token: Token; text: string; part: "article" | "adjective" | "noun" }[] = [];
   if (phrase.article) {
-    const text = articleText(phrase, solution);
-    if (text !== phrase.article.token.lower) changed.push({ token: phrase.article.token, text, part: "article" });
+    const written = articleText(phrase, solution);
+    const text = /^Ihre/.test(phrase.article.token.text) ? capital(written) : written;
+    if (written !== phrase.article.token.lower) changed.push({ token: phrase.article.token, text, part: "article" });
   }
   phrase.adjectives.forEach(({ token }, index) => {
     const text = solution.adjectives[index] ?? token.lower;
