@@ -81,6 +81,10 @@ describe("past conversations", () => {
     const link = screen.getByRole("link", { name: "Your conversations" });
     expect(link.getAttribute("href")).toBe("/chat#conversations");
     expect(document.getElementById("conversations")?.tagName).toBe("SECTION");
+    await user.click(link);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your conversations" })),
+    );
   });
 
   it("say that there are none, and lead to the form", async () => {

@@ -2,7 +2,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ConversationReport } from "#schema/api/conversations.ts";
-import { conversationId, makeConversation, makeReport } from "#tests/support/web/make-conversation.ts";
+import {
+  conversationId,
+  makeChatWord,
+  makeConversation,
+  makeCorrection,
+  makeReport,
+} from "#tests/support/web/make-conversation.ts";
 import { MARA } from "#tests/support/web/make-home.ts";
 import { makeStreak, makeXp } from "#tests/support/web/make-results.ts";
 import { renderApp } from "#tests/support/web/render-app.tsx";
@@ -80,6 +86,23 @@ describe("the report of a conversation", () => {
     const [noun, verb] = part("New words").getAllByRole("listitem");
     expect(noun?.textContent).toBe("das, neuterFrühstück, plural: die Frühstückebreakfast");
     expect(verb?.textContent).toBe("backento bake");
+  });
+
+  it("lists six words at first, then all of them, and goes on with the seventh", async () => {
+    const words = Array.from({ length: 9 }, (_, index) => makeChatWord({ word: `Wort ${index + 1}` }));
+    await openReport({ words });
+    const list = part("New words");
+    expect(list.getAllByRole("listitem")).toHaveLength(6);
+    await user.click(list.getByRole("button", { name: "Show all 9 words" }));
+    expect(list.getAllByRole("listitem")).toHaveLength(9);
+    expect(document.activeElement?.textContent).toContain("Wort 7");
+    expect(list.queryByRole("button", { name: /^Show all/ })).toBeNull();
+  });
+
+  it("sets the German in a reason as German", async () => {
+    const correction = makeCorrection({ explanation: "*trinken* takes the accusative." });
+    await openReport({ mistakes: [{ messageId: 1, sentence: "Ich trinke ein Kaffee.", correction, times: 1 }] });
+    expect(part("One thing to remember").getByText("trinken").lang).toBe("de");
   });
 
   it("says what the conversation earned and how much chats have earned today", async () => {

@@ -4,7 +4,7 @@ import { ArrowDown } from "lucide-react";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { ChatHomeLink } from "./chat-home-link.tsx";
-import { CONVERSATIONS_ID, ConversationList } from "./list/conversation-list.tsx";
+import { CONVERSATIONS_ID, CONVERSATIONS_TITLE_ID, ConversationList } from "./list/conversation-list.tsx";
 import { conversationsQuery } from "./queries.ts";
 import { StartConversation } from "./start/start-conversation.tsx";
 
@@ -32,6 +32,8 @@ function ToConversations() {
       to="/chat"
       hash={CONVERSATIONS_ID}
       search={(search) => search}
+      // Otherwise the next press of Tab would begin at the top again.
+      onClick={() => document.getElementById(CONVERSATIONS_TITLE_ID)?.focus({ preventScroll: true })}
       className="inline-flex min-h-target items-center gap-[6px] font-strong text-ink underline"
     >
       Your conversations <ArrowDown />

@@ -14,6 +14,10 @@ import { ConversationRow } from "./conversation-row.tsx";
 const RenameDialog = lazyComponent(async () => (await import("./rename-dialog.tsx")).RenameDialog);
 const DeleteDialog = lazyComponent(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
 
+/** Ids of the part of the page that holds the list, and of its heading. */
+export const CONVERSATIONS_ID = "conversations";
+export const CONVERSATIONS_TITLE_ID = "conversations-title";
+
 /** What a dialog is about. It keeps the conversation while it closes. */
 interface Asked {
   about: "rename" | "delete";
@@ -36,8 +40,8 @@ export function ConversationList() {
   }
   const { data } = conversations;
   return (
-    <section id={CONVERSATIONS_ID} aria-labelledby="conversations-title" className="grid gap-3">
-      <h2 id="conversations-title" ref={heading} tabIndex={-1}>
+    <section id={CONVERSATIONS_ID} aria-labelledby={CONVERSATIONS_TITLE_ID} className="grid gap-3">
+      <h2 id={CONVERSATIONS_TITLE_ID} ref={heading} tabIndex={-1}>
         Your conversations
       </h2>
       {data === undefined ? (
@@ -70,9 +74,6 @@ export function ConversationList() {
   );
 }
 
-/** Id of the part of the page that holds the list. */
-export const CONVERSATIONS_ID = "conversations";
-
 interface ListedProps {
   conversations: readonly Conversation[];
   onRename: (conversation: Conversation) => void;
@@ -100,7 +101,7 @@ function Listed({ conversations, onRename, onDelete }: ListedProps) {
   return (
     <>
       <Card asChild padded={false}>
-        <ul aria-labelledby="conversations-title">
+        <ul aria-labelledby={CONVERSATIONS_TITLE_ID}>
           {conversations.map((conversation) => (
             <ConversationRow
               key={conversation.id}

@@ -3,6 +3,7 @@ import { BookOpen } from "lucide-react";
 import type { ConversationReport } from "#schema/api/conversations.ts";
 import { correctionDiff } from "../../../chat-kit/correction-diff.ts";
 import { correctionKind } from "../../../chat-kit/correction-kind.ts";
+import { Explanation } from "../../../chat-kit/correction-notes.tsx";
 import { Tag } from "../../../ui/badges.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Diff } from "../../../ui/diff.tsx";
@@ -43,7 +44,9 @@ function MistakeRow({ mistake: { sentence, correction, times }, number }: { mist
         <p className="hyphenate text-[1.1875rem] leading-[1.45] font-[500]">
           <Diff parts={correctionDiff(sentence, [correction])} />
         </p>
-        <p className="hyphenate text-sm text-ink-soft">{explanation}</p>
+        <p className="hyphenate text-sm text-ink-soft">
+          <Explanation text={explanation} />
+        </p>
         <div className="flex min-h-target flex-wrap items-center gap-x-4">
           <span className="flex flex-wrap items-center gap-2">
             <Tag>{correctionKind(correction)}</Tag>

@@ -1,0 +1,201 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Learner } from "#tests/support/e2e/actors.ts";
+import { expectFitForAll } from "#tests/support/e2e/fit-for-all.ts";
+import { expect, test } from "#tests/support/e2e/fixtures.ts";
+import { toastNamed } from "#tests/support/e2e/shell.ts";
+
+const POSTS = "**/api/conversations/*/messages";
+
+/** A conversation of a learner in their browser. */
+class ChatPage {
+  readonly page: Page;
+  readonly id: string;
+  readonly log: Locator;
+  readonly field: Locator;
+  /** What stands beside the conversation on a wide screen. */
+  readonly column: Locator;
+  private readonly learner: Learner;
+
+  private constructor(learner: Learner, id: string) {
+    this.learner = learner;
+    this.page = learner.page;
+    this.id = id;
+    this.log = learner.page.getByRole("log", { name: "Conversation" });
+    this.field = learner.page.getByRole("textbox", { name: "Your message in German" });
+    this.column = learner.page.getByRole("complementary", { name: "Corrections and words" });
+  }
+
+  /** Begins a conversation about food at A2 and opens it. */
+  static async begin(learner: Learner): Promise<ChatPage> {
+    const body = { language: "german", category: "food", tone: "friendly", level: "A2" } as const;
+    const { id } = await learner.api.call("POST /api/conversations", { body });
+    const chat = new ChatPage(learner, id);
+    await chat.page.goto(`/chat/${id}`);
+    await expect(chat.log).toBeVisible();
+    return chat;
+  }
+
+  /** Every item of the transcript. */
+  get bubbles(): Locator {
+    return this.log.locator("ol > li");
+  }
+
+  async send(text: string): Promise<void> {
+    await this.field.fill(text);
+    await this.field.press("Enter");
+  }
+
+  /** Sends a message and waits for the whole reply. */
+  async say(text: string): Promise<void> {
+    const replies = this.log.getByText("Built-in tutor");
+    const before = await replies.count();
+    await this.send(text);
+    await expect(replies).toHaveCount(before + 1);
+  }
+
+  /** What the server has stored, as "user: Hallo". */
+  async stored(): Promise<string[]> {
+    const { messages } = await this.learner.api.call("GET /api/conversations/:id/messages", {
+      params: { id: this.id },
+    });
+    return messages.map(({ role, content }) => (role === "user" ? `user: ${content}` : role));
+  }
+
+  async totalXp(): Promise<number> {
+    return (await this.learner.api.call("GET /api/gamification/xp")).totalXp;
+  }
+}
+
+test("a whole conversation with the built-in tutor", async ({ learner }) => {
+  test.setTimeout(120_000);
+  const { page, api } = learner;
+  await page.setViewportSize({ width: 1_280, height: 1_048 });
+  const chat = await ChatPage.begin(learner);
+  await expect(page.getByRole("heading", { level: 1, name: "Food Practice" })).toBeVisible();
+  expect((await page.getByRole("region", { name: "Chat" }).boundingBox())?.height).toBe(750);
+
+  await test.step("a message is answered and corrected", async () => {
+    await chat.say("Ich trinke ein Kaffee.");
+    await expect(chat.bubbles.nth(1).locator("del")).toHaveText("instead of ein");
+    await expect(chat.bubbles.nth(1).locator("ins")).toHaveText("right: einen");
+    await expect(chat.column.getByRole("listitem").first()).toContainText("grammar");
+    await expect(page.getByText("+2 XP")).toBeVisible();
+    await expect(chat.field).toBeFocused();
+  });
+
+  await test.step("its words are one stop of the Tab key and can be looked up and saved", async () => {
+    const words = chat.log.getByRole("toolbar", { name: "Words to look up" }).last();
+    const reply = words.getByRole("button");
+    await reply.first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(reply.nth(1)).toBeFocused();
+    const coffee = words.getByRole("button", { name: "Kaffee", exact: true }).first();
+    await coffee.click();
+    const card = chat.column.getByRole("region", { name: "Word: Kaffee" });
+    await expect(card).toBeFocused();
+    await expect(card).toContainText("der");
+    await expect(card).toContainText("coffee");
+    await page.keyboard.press("Escape");
+    await expect(coffee).toBeFocused();
+  });
+
+  await test.step("the tutor helps", async () => {
+    await page.getByRole("button", { name: "Hint" }).click();
+    await expect(page.getByText("A hint", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Suggest a reply" }).click();
+    await expect(chat.field).not.toHaveValue("");
+    await chat.field.fill("");
+    await page.getByRole("button", { name: "Say it simpler" }).click();
+    await expect(page.getByText("In simpler words")).toBeVisible();
+  });
+
+  await test.step("tone and level change while it goes on", async () => {
+    await page.getByRole("combobox", { name: "Tone" }).selectOption("professional");
+    await expect(toastNamed(page, "Tone changed")).toContainText("Professional (Formal)");
+    await page.getByRole("combobox", { name: "Level" }).selectOption("B1");
+    await expect
+      .poll(async () => (await api.call("GET /api/conversations")).map(({ tone, cefrLevel }) => `${tone} ${cefrLevel}`))
+      .toEqual(["professional B1"]);
+    await page.reload();
+    await expect(page.getByRole("combobox", { name: "Tone" })).toHaveValue("professional");
+    await expect(page.getByRole("combobox", { name: "Level" })).toHaveValue("B1");
+  });
+
+  await test.step("corrections can wait for the end", async () => {
+    await page.getByRole("combobox", { name: "Corrections" }).selectOption("Correct at the end");
+    await chat.say("Gestern ich habe Brot gekauft.");
+    await expect(chat.log.locator("del")).toHaveCount(0);
+    await page.getByRole("combobox", { name: "Corrections" }).selectOption("Correct every message");
+    await expect(chat.log.locator("del")).toHaveCount(2);
+  });
+
+  await expectFitForAll(page, "the chat window");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await chat.log.getByRole("toolbar").last().getByRole("button").last().click();
+  await expect(chat.log.getByRole("region", { name: /^Word:/ })).toBeInViewport({ ratio: 1 });
+  await expectFitForAll(page, "the chat window with a word");
+});
+
+test("a reload in the middle of a reply shows the reply and stores everything once", async ({ learner }) => {
+  const chat = await ChatPage.begin(learner);
+  await chat.send("Ich esse gern Käse mit Brot.");
+  await expect(chat.page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await chat.page.reload();
+  await expect(chat.bubbles).toHaveCount(3);
+  await expect(chat.bubbles.last()).toContainText("Built-in tutor");
+  await expect(chat.page.getByText("Not sent")).toHaveCount(0);
+  expect(await chat.stored()).toEqual(["assistant", "user: Ich esse gern Käse mit Brot.", "assistant"]);
+  expect(await chat.totalXp()).toBe(2);
+});
+
+test("a message that cannot be sent survives a reload and is stored once", async ({ learner, guard }) => {
+  guard.expectError(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  const chat = await ChatPage.begin(learner);
+  const { page } = chat;
+  await page.route(POSTS, (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
+  await chat.send("Ich esse gern Käse mit Brot.");
+  await expect(toastNamed(page, "Error")).toContainText("Failed to send message. Please try again.");
+  await expect(chat.bubbles.last()).toContainText("Not sent");
+  await chat.field.fill("Und Tee");
+  await page.reload();
+  await expect(chat.bubbles.last()).toContainText("Not sent");
+  await expect(chat.field).toHaveValue("Und Tee");
+  await expectFitForAll(page, "a message that was not sent");
+
+  await test.step("the server stores it, but its answer is lost", async () => {
+    await page.unroute(POSTS);
+    await page.route(POSTS, async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole("button", { name: "Send again" }).click();
+    await expect.poll(() => chat.stored()).toHaveLength(3);
+    await expect(chat.bubbles.last()).toContainText("Not sent");
+  });
+
+  await test.step("sent once more, it is shown as it was stored", async () => {
+    await page.unroute(POSTS);
+    await page.getByRole("button", { name: "Send again" }).click();
+    await expect(chat.bubbles).toHaveCount(3);
+    await expect(chat.bubbles.last()).toContainText("Built-in tutor");
+    expect(await chat.stored()).toHaveLength(3);
+    expect(await chat.totalXp()).toBe(2);
+  });
+});
+
+test("a reply that is stopped can be read whole", async ({ learner }) => {
+  const chat = await ChatPage.begin(learner);
+  await chat.send("Ich esse gern Käse mit Brot.");
+  await chat.page.getByRole("button", { name: "Stop" }).click();
+  await chat.page.getByRole("button", { name: "Show the whole reply" }).click();
+  await expect(chat.bubbles.last()).toContainText("Built-in tutor");
+});
+
+test("a conversation in French says that nothing is corrected", async ({ learner: { page, api } }) => {
+  const body = { language: "french", tone: "friendly", level: "A1" } as const;
+  const { id } = await api.call("POST /api/conversations", { body });
+  await page.goto(`/chat/${id}`);
+  await expect(page.getByText("The tutor talks with you in French, but corrects German only.")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Corrections" })).toHaveCount(0);
+});
