@@ -31,10 +31,14 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
+/** The ids of the messages that were sent, one for each try. */
+function sentIds(): string[] {
+  return api.to(SEND).map(({ body }) => (body as { clientMessageId: string }).clientMessageId);
+}
+
 /** Answers the messages in the order in which they come. */
 function answerTo({ body }: MadeCall) {
-  const sent = api.to(SEND).map((made) => (made.body as { clientMessageId: string }).clientMessageId);
-  return makeTrialTurn(body as { clientMessageId: string; content: string }, { number: new Set(sent).size });
+  return makeTrialTurn(body as { clientMessageId: string; content: string }, { number: new Set(sentIds()).size });
 }
 
 function field(): HTMLElement {
@@ -116,9 +120,8 @@ describe("the trial chat of the landing page", () => {
     expect((await screen.findAllByText("Failed to send message. Please try again.")).length).toBeGreaterThan(0);
     await user.click(screen.getByRole("button", { name: "Send again" }));
     await vi.waitFor(() => expect(log().textContent).toContain("Antwort 1"));
-    const ids = api.to(SEND).map(({ body }) => (body as { clientMessageId: string }).clientMessageId);
-    expect(ids).toHaveLength(2);
-    expect(new Set(ids).size).toBe(1);
+    expect(sentIds()).toHaveLength(2);
+    expect(new Set(sentIds()).size).toBe(1);
     expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
   });
 
@@ -210,7 +213,7 @@ describe("a reload", () => {
     await say("Ich komme aus Kanada.");
     await vi.waitFor(() => expect(api.to(SEND)).toHaveLength(1));
     before.unmount();
-    const { clientMessageId } = api.to(SEND)[0]?.body as { clientMessageId: string };
+    const [clientMessageId = ""] = sentIds();
     const { userMessage } = makeTrialTurn({ clientMessageId, content: "Ich komme aus Kanada." });
     let tries = 0;
     api.answer({
@@ -225,8 +228,7 @@ describe("a reload", () => {
     expect((await screen.findAllByText("The AI is answering, max. 10 seconds")).length).toBeGreaterThan(0);
     await vi.waitFor(() => expect(log().textContent).toContain("Antwort 1"), { timeout: 8_000 });
     expect(within(log()).getAllByText(/Kanada/)).toHaveLength(1);
-    const ids = api.to(SEND).map(({ body }) => (body as { clientMessageId: string }).clientMessageId);
-    expect(new Set(ids)).toEqual(new Set([clientMessageId]));
+    expect(new Set(sentIds())).toEqual(new Set([clientMessageId]));
   });
 
   it("keeps a message that never arrived", async () => {

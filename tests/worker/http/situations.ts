@@ -82,6 +82,26 @@ async function withLastResult(learner: Learner): Promise<void> {
     .run();
 }
 
+const TRIAL = "POST /api/trial-chat";
+const TRIAL_MESSAGE = "POST /api/trial-chat/messages";
+const CHITCHAT = { language: "german", category: "chitchat", level: "A1", tone: "friendly" } as const;
+const FROM_ADDRESS = { "CF-Connecting-IP": "198.51.100.20" };
+
+function trialMessage() {
+  return { body: { content: MISTAKEN, clientMessageId: ATTEMPT }, headers: FROM_ADDRESS };
+}
+
+async function withTrial(caller: Actor): Promise<void> {
+  await caller.call(TRIAL, { body: CHITCHAT });
+}
+
+/** A trial chat with mistakes in it, and with words. */
+async function withTrialMessage(caller: Actor): Promise<void> {
+  await withTrial(caller);
+  await muchToLearn();
+  await caller.call(TRIAL_MESSAGE, { body: { content: MISTAKEN } });
+}
+
 const MISTAKEN = "Ich habe nach Berlin gefahrt.";
 
 /** The tutor finds two mistakes and teaches three words, one of which is in the bank. */
@@ -105,27 +125,6 @@ async function plainTutor(): Promise<void> {
 /** A message as the browser posts it, with a new id unless it is the same again. */
 async function chat(learner: Learner, content = MISTAKEN, clientMessageId: string = crypto.randomUUID()) {
   return post(await makeConversation(learner.userId, { turns: 30 }), content, { clientMessageId });
-}
-
-const TRIAL = "POST /api/trial-chat";
-const TRIAL_MESSAGE = "POST /api/trial-chat/messages";
-const CHITCHAT = { language: "german", category: "chitchat", level: "A1", tone: "friendly" } as const;
-const FROM_ADDRESS = { "CF-Connecting-IP": "198.51.100.20" };
-
-function trialMessage() {
-  return { body: { content: "Ich komme aus Kanada.", clientMessageId: ATTEMPT }, headers: FROM_ADDRESS };
-}
-
-async function withTrial(caller: Actor): Promise<void> {
-  await caller.call(TRIAL, { body: CHITCHAT });
-}
-
-/** A trial chat with a mistake in it. */
-async function withTrialMessage(caller: Actor): Promise<void> {
-  await withTrial(caller);
-  await caller.call(TRIAL_MESSAGE, { body: { content: "Ich habe gestern nach Berlin gefahren." } });
-  // Content is in memory: the words of the chat are looked up in the bank.
-  await caller.call("POST /api/translate-word", { body: { word: "Stadt", language: "german" } });
 }
 
 interface Situation {
@@ -230,8 +229,9 @@ export const SITUATIONS: Record<string, Situation> = {
     before: withTrial,
     sent: () => ({ body: { ...CHITCHAT, category: "food" } }),
   },
-  [`${TRIAL_MESSAGE} visitor with a trial chat`]: { before: withTrial, sent: trialMessage },
+  [`${TRIAL_MESSAGE} visitor with a trial chat`]: { given: muchToLearn, before: withTrial, sent: trialMessage },
   [`${TRIAL_MESSAGE} visitor who sends the same message again`]: {
+    given: muchToLearn,
     before: async (caller) => {
       await withTrial(caller);
       await caller.call(TRIAL_MESSAGE, trialMessage());
