@@ -12,6 +12,8 @@ export const CONVERSATION_MESSAGE_XP = 2;
 export const CONVERSATION_MIN_WORDS = 3;
 /** The most XP that chat messages earn on one local day. */
 export const CONVERSATION_DAY_LIMIT_XP = 20;
+/** What a message says that it earned its XP for. */
+const MESSAGE_REASON = "Message in German";
 /** All daily challenges of a local day. */
 export const DAILY_CHALLENGES_XP = 50;
 /** Each remembered word of the double-XP challenge, and the most that the challenge earns. */
@@ -103,8 +105,6 @@ export function studyModeXp(): XpAward {
 export function perRightXp(right: number): XpAward {
   return award([rightAnswers(right)]);
 }
-
-const MESSAGE_REASON = "Message in German";
 
 /** XP of a chat message: 2 for three or more German words, until chat has earned 20 on that local day. */
 export function conversationXp({ germanWords, earnedToday }: { germanWords: number; earnedToday: number }): XpAward {

@@ -151,7 +151,7 @@ test("a learner takes the first lesson with its quiz and challenge, and the resu
   }
 });
 
-test("a second lesson completes the day's challenge", async ({ learner: { page, api } }) => {
+test("a second lesson completes the day's challenge of two lessons", async ({ learner: { page, api } }) => {
   await page.goto("/");
   await expectLearningPath(page);
   const challenge = page.getByRole("listitem").filter({ hasText: "Complete 2 lessons" });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { countWrite, WRITES_A_DAY, WRITES_A_MINUTE, type WriteCount } from "#schema/rules/write-quota.ts";
+import {
+  countMessage,
+  countWrite,
+  MESSAGES_A_DAY,
+  MESSAGES_A_MINUTE,
+  WRITES_A_DAY,
+  WRITES_A_MINUTE,
+  type WriteCount,
+} from "#schema/rules/write-quota.ts";
 
 const NONE: WriteCount = { writeMinute: 0, minuteWrites: 0, dayWrites: 0 };
 
@@ -51,5 +59,33 @@ describe("a learner's writes", () => {
   it("count in the later minute when an earlier call is decided late", () => {
     const full = after(WRITES_A_MINUTE, "2037-06-10T10:01:00Z");
     expect(countWrite(full, new Date("2037-06-10T10:00:58Z"))).toEqual({ allowed: false, retryAfterSeconds: 62 });
+  });
+});
+
+describe("a learner's messages to the tutor", () => {
+  const none = { messageMinute: 0, minuteMessages: 0, dayMessages: 0 };
+  const afterMessages = (messages: number, at: string, before = none) => {
+    let count = before;
+    for (let i = 0; i < messages; i++) {
+      const counted = countMessage(count, new Date(at));
+      if (!counted.allowed) throw new Error(`Message ${i + 1} at ${at} was refused`);
+      count = counted.count;
+    }
+    return count;
+  };
+
+  it("are refused beyond 20 a minute", () => {
+    const full = afterMessages(MESSAGES_A_MINUTE, "2037-06-10T10:00:00Z");
+    expect(countMessage(full, new Date("2037-06-10T10:00:45Z"))).toEqual({ allowed: false, retryAfterSeconds: 15 });
+    expect(countMessage(full, new Date("2037-06-10T10:01:00Z"))).toMatchObject({ allowed: true });
+  });
+
+  it("are refused beyond 150 a day (UTC)", () => {
+    let count = none;
+    for (let i = 0; i < MESSAGES_A_DAY / 10; i++) {
+      count = afterMessages(10, `2037-06-10T10:${String(i).padStart(2, "0")}:00Z`, count);
+    }
+    expect(countMessage(count, new Date("2037-06-10T23:00:00Z"))).toEqual({ allowed: false, retryAfterSeconds: 3_600 });
+    expect(countMessage(count, new Date("2037-06-11T00:00:00Z"))).toMatchObject({ count: { dayMessages: 1 } });
   });
 });

@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   adverbXp,
+  conversationParts,
   conversationXp,
   dailyChallengesXp,
   doubleXpChallengeXp,
   type LessonAttempt,
   lessonXp,
+  messageShare,
   perRightXp,
   quizXp,
   studyModeXp,
@@ -122,6 +124,21 @@ describe("conversationXp", () => {
     ["one XP left", 12, 19, 1],
   ])("%s", (_what, germanWords, earnedToday, amount) => {
     expect(conversationXp({ germanWords, earnedToday }).amount).toBe(amount);
+  });
+});
+
+describe("the XP of a chat message from the stored sum", () => {
+  it.each([
+    [0, 0, []],
+    [2, 2, ["Message in German"]],
+    [1, 1, ["Message in German"]],
+    [50, 0, ["All daily challenges"]],
+    [52, 2, ["Message in German", "All daily challenges"]],
+  ])("%i: the message's own share and the parts", (amount, share, reasons) => {
+    expect(messageShare(amount)).toBe(share);
+    const parts = conversationParts(amount);
+    expect(parts.map(({ reason }) => reason)).toEqual(reasons);
+    expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
   });
 });
 

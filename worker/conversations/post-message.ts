@@ -140,10 +140,11 @@ class Turn {
         if (!conversation) throw new HttpError(404, "Conversation not found");
         const [known, reply] = rows.turn ?? [];
         if (known && reply?.role === "assistant") {
+          this.tellStored(known, topics);
           return { kind: "known", answer: turnAnswer(conversation, known, reply, topics) };
         }
         const message = this.takenOf(rows, conversation);
-        this.tellTaken(message, topics);
+        this.tellStored(message, topics);
         const turn = await this.answerTo(message, conversation, rows.latest);
         const { level, language } = body;
         const corrections = turn.isCrisis
@@ -225,7 +226,7 @@ class Turn {
   }
 
   /** Says once that the message is stored. */
-  private tellTaken(message: MessageRow, topics: readonly GrammarTopicLink[]): void {
+  private tellStored(message: MessageRow, topics: readonly GrammarTopicLink[]): void {
     if (this.answer) return;
     this.tell("user", { userMessage: publicMessage(message, { answers: null, topics }) });
   }

@@ -41,7 +41,7 @@ export async function answerWithEvents<Events>(
         await run({ tell: send, isHeard: () => controller !== null });
         begin();
       } catch (error) {
-        if (!hasBegun) return fail(error as Error);
+        if (!hasBegun) return fail(error);
         const { body: failure, status } = errorAnswer(c, error as Error);
         send("error", { status, ...failure });
       }

@@ -43,7 +43,7 @@ async function addNow(
   db: Database,
   learner: Learner,
   add: {
-    inserted: ReturnType<typeof addLessonWords>["inserted"] | ReturnType<typeof collectWords>;
+    inserted: ReturnType<typeof collectWords>;
     counted: Statement;
   },
   { before, now }: { before: WriteCountRow | undefined; now: Date },

@@ -1,8 +1,8 @@
 import { table, verdict } from "../table.ts";
 import type { Storage } from "./measure.ts";
 
-/** Budget of what a daily learner leaves in a year (docs/product.md#budget-bill). */
-const BUDGET_BYTES = 400_000;
+/** Budget of what a daily learner who chats leaves in a year (docs/product.md#budget-bill). */
+const BUDGET_BYTES = 600_000;
 /** What one D1 database holds. */
 const DATABASE_BYTES = 10e9;
 

@@ -8,10 +8,18 @@ import type { Actor, Sent } from "./actor.ts";
 
 export const POST = "POST /api/conversations/:id/messages";
 
+interface ConversationMade {
+  turns?: number;
+  language?: Language;
+  id?: string;
+  /** When it began, in milliseconds. */
+  at?: number;
+}
+
 /** Writes a conversation as it is stored: the tutor's first line, and turns of a learner's message and its reply. */
 export async function makeConversation(
   userId: string,
-  { turns = 0, language = "german" as Language, id = crypto.randomUUID() as string, at = Date.now() } = {},
+  { turns = 0, language = "german", id = crypto.randomUUID(), at = Date.now() }: ConversationMade = {},
 ): Promise<string> {
   const message =
     "INSERT INTO messages (conversation_id, id, role, content, engine, created_at) VALUES (?, ?, ?, ?, ?, ?)";

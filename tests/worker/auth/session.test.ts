@@ -28,7 +28,11 @@ async function sid(): Promise<string> {
 const SCREENS = new Set<string>(["GET /api/home", "GET /api/leaderboard"]);
 
 /** A call for content only: once it is in memory, the answer needs no D1. */
-const CONTENT_ONLY = new Set<string>(["GET /api/curriculum/chapters/:level", "GET /api/curriculum/subchapter/:id"]);
+const CONTENT_ONLY = new Set<string>([
+  "GET /api/curriculum/chapters/:level",
+  "GET /api/curriculum/subchapter/:id",
+  "GET /api/conversation-starters",
+]);
 
 describe("who is calling", () => {
   it("is nobody for a visitor, which is not an error", async () => {

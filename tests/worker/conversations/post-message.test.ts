@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeLearner } from "#tests/support/worker/actor.ts";
 import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { begin, edit, eventsIn, makeConversation, POST, post, tutorSays } from "#tests/support/worker/conversations.ts";
+import { begin, edit, eventsIn, POST, post, tutorSays } from "#tests/support/worker/conversations.ts";
 import { failingDatabase, hookedDatabase } from "#tests/support/worker/failing-env.ts";
 import { countOf, learnerStorage, row } from "#tests/support/worker/storage.ts";
 import { forgetContent } from "#worker/db/content-memory.ts";
@@ -129,21 +129,6 @@ describe("a message", () => {
     });
     await learner.call(POST, post(conversation, "Guten Tag!"));
     expect(tutor.mock.calls.map(([input]) => input.tone)).toEqual(["friendly", "professional"]);
-  });
-
-  it("drops corrections that do not quote the message, change nothing or overlap", async () => {
-    tutorSays(() => ({
-      corrections: [
-        edit(MESSAGE, "habe", "bin"),
-        { ...edit(MESSAGE, "nach Berlin", "in Berlin"), original: "nach Bern" },
-        edit(MESSAGE, "Ich habe", "Ich bin"),
-        edit(MESSAGE, "gegangen", "gegangen"),
-        { ...edit(MESSAGE, "Ich", "Du"), start: 900, end: 903 },
-      ],
-    }));
-    const { userMessage } = await learner.call(POST, post(conversation, MESSAGE));
-    expect(userMessage.corrections.map(({ original }) => original)).toEqual(["Ich habe"]);
-    expect(userMessage.correctedContent).toBe("Ich bin nach Berlin gegangen.");
   });
 
   it("is linked to the grammar topic for the learner's level, which only German has", async () => {
@@ -507,6 +492,14 @@ describe("as a stream", () => {
     expect(events[0]?.data).toMatchObject({ userMessage: { content: MESSAGE, id: 2 } });
     const page = await learner.call("GET /api/conversations/:id/messages", { params: { id: conversation } });
     expect(whole?.data).toMatchObject({ assistantMessage: page.messages[2], userMessage: page.messages[1] });
+  });
+
+  it("a turn that was stored before is told in the same way", async () => {
+    tutorSays(() => ({}));
+    const sent = { ...post(conversation, MESSAGE, { clientMessageId: ID }), headers: accept };
+    const first = eventsIn(await (await learner.send(POST, sent)).text());
+    const again = eventsIn(await (await learner.send(POST, sent)).text());
+    expect(again.map(({ name }) => name)).toEqual(first.map(({ name }) => name));
   });
 
   it("a refusal is answered with its status, like that of any other call", async () => {
