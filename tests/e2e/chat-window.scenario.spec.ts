@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import type { Message } from "#schema/api/conversations.ts";
 import type { Learner } from "#tests/support/e2e/actors.ts";
 import { expectFitForAll } from "#tests/support/e2e/fit-for-all.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
@@ -181,6 +182,62 @@ test("a message that cannot be sent survives a reload and is stored once", async
     await expect(chat.bubbles.last()).toContainText("Built-in tutor");
     expect(await chat.stored()).toHaveLength(3);
     expect(await chat.totalXp()).toBe(2);
+  });
+});
+
+test("the reader's place stays where it is", async ({ learner }) => {
+  const chat = await ChatPage.begin(learner);
+  const { page } = chat;
+  const [opening] = (await learner.api.call("GET /api/conversations/:id/messages", { params: { id: chat.id } }))
+    .messages;
+  if (!opening) throw new Error("The tutor has not said anything");
+  const said = (id: number): Message => ({ ...opening, id, content: `Das ist Nachricht ${id}. Was meinst du dazu?` });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/conversations\/[^/]+\/messages/, async (route) => {
+    const request = route.request();
+    if (request.method() === "POST") {
+      await held;
+      return route.fulfill({ response: await route.fetch() });
+    }
+    const response = await route.fetch({ url: request.url().split("?")[0] });
+    const body = (await response.json()) as { messages: Message[] };
+    const isLatest = !request.url().includes("before=");
+    const ids = Array.from({ length: 20 }, (_, index) => opening.id - (isLatest ? 20 : 40) + index);
+    const messages = [...ids.map(said), ...(isLatest ? body.messages : [])];
+    return route.fulfill({ response, json: { ...body, messages, hasEarlier: isLatest } });
+  });
+  await page.reload();
+  const place = () => chat.log.evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop);
+  await expect(chat.bubbles).toHaveCount(21);
+  await expect.poll(place, "at the end").toBeLessThan(2);
+
+  await test.step("when earlier messages come", async () => {
+    await chat.log.evaluate((log) => log.scrollTo(0, 0));
+    const read = chat.bubbles.filter({ hasText: `Das ist Nachricht ${opening.id - 20}.` });
+    // Within the log, because the page may scroll to bring the button into view.
+    const y = async () => ((await read.boundingBox())?.y ?? 0) - ((await chat.log.boundingBox())?.y ?? 0);
+    const before = await y();
+    await page.getByRole("button", { name: "Earlier messages" }).click();
+    await expect(chat.bubbles).toHaveCount(41);
+    expect(await y()).toBeCloseTo(before, 0);
+  });
+
+  await test.step("when a reply comes while they read further up", async () => {
+    await chat.send("Ich esse gern Käse mit Brot.");
+    await expect(chat.bubbles).toHaveCount(43);
+    await expect.poll(place, "the own message is brought into view").toBeLessThan(2);
+    await chat.log.evaluate((log) => log.scrollBy(0, -600));
+    const before = await chat.log.evaluate((log) => log.scrollTop);
+    release();
+    const news = page.getByRole("button", { name: "New message" });
+    await expect(news).toBeVisible();
+    expect(await chat.log.evaluate((log) => log.scrollTop)).toBe(before);
+    await news.click();
+    await expect.poll(place).toBeLessThan(2);
+    await expect(news).toHaveCount(0);
   });
 });
 

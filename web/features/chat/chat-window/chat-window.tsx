@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ApiError } from "../../../lib/api-error.ts";
 import { usePageTitle } from "../../../lib/page-title.ts";
@@ -10,17 +10,23 @@ import { LoadFailed, StatePage } from "../../../ui/state-page.tsx";
 import { ChatHomeLink } from "../chat-home-link.tsx";
 import { messagesOf, messagesQuery } from "./messages-query.ts";
 import { OpenConversation } from "./open-conversation.tsx";
+import { headsOf, outboxQuery } from "./outbox.ts";
 
 /** The `/chat/{id}` page: one conversation. Keyed by its id. */
 export function ChatWindow({ conversationId }: { conversationId: string }) {
   const session = useSession();
+  const client = useQueryClient();
   const messages = useInfiniteQuery(messagesQuery(conversationId));
+  // Both in one component: each of the two renders it at a time of its own, and a message that goes from one to the other must not be
+  // missing in between, or the transcript would scroll.
+  const outbox = useQuery({ ...outboxQuery(client, conversationId), select: headsOf });
   const latest = messages.data?.pages[0];
   if (messages.data && latest && session.status === "signed-in")
     return (
       <OpenConversation
         conversation={latest.conversation}
         messages={messagesOf(messages.data)}
+        outbox={outbox.data}
         learnerId={session.user.id}
         earlier={
           messages.hasNextPage

@@ -27,6 +27,7 @@ export interface ComposerAreaProps {
 export function ComposerArea({ id, handle, conversation, learnerId, replyId, sending, onSend }: ComposerAreaProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useDraft(learnerId, conversation.id);
+  const [sent, setSent] = useState(0);
 
   function write(text: string): void {
     setDraft(text);
@@ -51,6 +52,7 @@ export function ComposerArea({ id, handle, conversation, learnerId, replyId, sen
       onValue={setDraft}
       onSend={(text) => {
         setDraft("");
+        setSent(sent + 1);
         onSend(text);
       }}
       sending={sending}
@@ -58,7 +60,8 @@ export function ComposerArea({ id, handle, conversation, learnerId, replyId, sen
     >
       {replyId === null ? null : (
         <HelpBar
-          key={replyId}
+          // Help is for one message: it closes with that message or with the next reply.
+          key={`${replyId}-${sent}`}
           conversationId={conversation.id}
           replyId={replyId}
           lang={LANGUAGE_TAGS[conversation.language]}

@@ -134,7 +134,8 @@ function OutgoingItem({
       {status === "sending" ? (
         <p className="px-1 text-xs text-ink-soft">{isStored ? "Sent" : "Sending..."}</p>
       ) : (
-        <div className="flex flex-wrap items-center justify-end gap-x-4">
+        // The toast about it must not cover it.
+        <div data-toast-free="" className="flex flex-wrap items-center justify-end gap-x-4">
           <p className="flex items-center gap-[6px] text-sm font-strong text-wrong">
             <TriangleAlert className="size-[18px]" />
             {problem ?? (isStored ? "Sent, but the reply did not come" : "Not sent")}

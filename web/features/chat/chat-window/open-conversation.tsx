@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Conversation, Message } from "#schema/api/conversations.ts";
 import type { TranslatedWord } from "#schema/api/vocabulary.ts";
@@ -16,7 +16,7 @@ import { Card } from "../../../ui/card.tsx";
 import { ComposerArea, type ComposerHandle } from "./composer-area.tsx";
 import { type CorrectionMode, shownCorrections, useCorrectionMode } from "./correction-mode.ts";
 import { keyOf, MessageList } from "./message-list.tsx";
-import { dropOutgoing, headsOf, type OutgoingHead, outboxQuery } from "./outbox.ts";
+import { dropOutgoing, type OutboxHeads, type OutgoingHead } from "./outbox.ts";
 import { noCorrectionsText, SecondColumn } from "./second-column.tsx";
 import { sendMessageMutation } from "./send-message.ts";
 import { titleOf, WindowHeader } from "./window-header.tsx";
@@ -30,17 +30,18 @@ export interface OpenConversationProps {
   conversation: Conversation;
   /** Those that are loaded, in the order in which they were said. */
   messages: readonly Message[];
+  outbox: OutboxHeads;
   /** How the ones before them are loaded; null when all are there. */
   earlier: EarlierMessages | null;
   learnerId: string;
 }
 
 /** A conversation that is loaded: header, window and, where there is room, the second column. */
-export function OpenConversation({ conversation, messages, earlier, learnerId }: OpenConversationProps) {
+export function OpenConversation({ conversation, messages, outbox, earlier, learnerId }: OpenConversationProps) {
   usePageTitle(titleOf(conversation));
   const isWide = useWideScreen();
   const [mode, setMode] = useCorrectionMode(learnerId);
-  const { outgoing, cutReplies, sending, send } = useOutbox(conversation, messages);
+  const { outgoing, cutReplies, sending, send } = useOutbox(conversation, messages, outbox);
   const desk = useConversationWords(conversation.language, { popover: !isWide });
   const corrected = useShownMessage(conversation, messages, mode);
   const composer = useRef<ComposerHandle>(null);
@@ -104,14 +105,13 @@ export function OpenConversation({ conversation, messages, earlier, learnerId }:
 }
 
 /** What is on its way, and how to send. `outgoing` leaves out what is among the messages already. */
-function useOutbox(conversation: Conversation, messages: readonly Message[]) {
+function useOutbox(conversation: Conversation, messages: readonly Message[], outbox: OutboxHeads) {
   const client = useQueryClient();
   const { id } = conversation;
-  const { data } = useQuery({ ...outboxQuery(client, id), select: headsOf });
   const { mutate } = useMutation(sendMessageMutation(client));
-  const sending = data.messages.some(({ status }) => status === "sending");
+  const sending = outbox.messages.some(({ status }) => status === "sending");
   const stored = new Set(messages.map(({ clientMessageId }) => clientMessageId));
-  const known = data.messages.filter(({ clientMessageId }) => stored.has(clientMessageId));
+  const known = outbox.messages.filter(({ clientMessageId }) => stored.has(clientMessageId));
 
   // The server has these: a page that was loaded again finds out only now.
   const settled = known.filter(({ status }) => status === "failed").map(({ clientMessageId }) => clientMessageId);
@@ -124,8 +124,8 @@ function useOutbox(conversation: Conversation, messages: readonly Message[]) {
   }, [hasSettled]);
 
   return {
-    outgoing: data.messages.filter((message) => !known.includes(message)),
-    cutReplies: data.cutReplies,
+    outgoing: outbox.messages.filter((message) => !known.includes(message)),
+    cutReplies: outbox.cutReplies,
     sending,
     send: (message: { clientMessageId: string; content: string }) => {
       if (!sending) mutate({ conversation, ...message });

@@ -43,8 +43,12 @@ export function outboxQuery(client: QueryClient, conversationId: string) {
 /** An outgoing message without what comes of its reply: it changes only when the message itself does. */
 export type OutgoingHead = Omit<OutgoingMessage, "reply">;
 
+export interface OutboxHeads extends Pick<Outbox, "cutReplies"> {
+  messages: readonly OutgoingHead[];
+}
+
 /** The outbox without the replies, for a screen that must not be rendered for every piece of one. */
-export function headsOf({ messages, cutReplies }: Outbox) {
+export function headsOf({ messages, cutReplies }: Outbox): OutboxHeads {
   return { cutReplies, messages: messages.map(({ reply: _, ...head }): OutgoingHead => head) };
 }
 

@@ -51,10 +51,9 @@ async function sendMessage(client: QueryClient, message: MessageToSend): Promise
   });
   // Somebody else has signed in meanwhile, and the cache is theirs.
   if (learnerIdOf(client) !== learnerId) return;
-  const outgoing = outgoingOf(client, conversation.id, clientMessageId);
   const { userMessage, assistantMessage } = turn;
-  if (outgoing?.stoppedAt !== null && outgoing !== undefined)
-    cutReply(client, conversation.id, assistantMessage.id, outgoing.stoppedAt);
+  const stoppedAt = outgoingOf(client, conversation.id, clientMessageId)?.stoppedAt ?? null;
+  cutReply(client, conversation.id, assistantMessage.id, stoppedAt);
   addMessages(client, conversation.id, [userMessage, assistantMessage]);
   dropOutgoing(client, conversation.id, clientMessageId);
   replaceConversation(client, turn.conversation);

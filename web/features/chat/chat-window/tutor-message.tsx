@@ -37,7 +37,7 @@ export function TutorMessage({ message, lang, isLast }: TutorMessageProps) {
         {state.status === "failed" ? <HelpFailed kind={state.kind} /> : null}
         {state.status === "there" ? (
           <>
-            <span className="pl-1 text-xs font-strong text-ink-soft">In simpler words</span>
+            <span className="mt-2 pl-1 text-xs font-strong text-ink-soft">In simpler words</span>
             <span
               lang={lang}
               className="hyphenate max-w-[580px] rounded-card border-2 border-dashed border-line-control px-4 py-3"
