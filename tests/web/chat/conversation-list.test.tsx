@@ -113,7 +113,12 @@ describe("past conversations", () => {
     );
     api.answer({ [LIST]: many });
     await openList();
-    expect(screen.getByText("These are the 50 latest.")).toBeTruthy();
+    expect(screen.getByText(/^These are the 50 latest\./)).toBeTruthy();
+  });
+
+  it("say how long they are kept", async () => {
+    await openList();
+    expect(screen.getByText("A conversation in which nothing is said for 30 days is deleted.")).toBeTruthy();
   });
 
   it("tell when they were by the calendar", () => {

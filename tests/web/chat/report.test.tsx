@@ -86,6 +86,7 @@ describe("the report of a conversation", () => {
     const [noun, verb] = part("New words").getAllByRole("listitem");
     expect(noun?.textContent).toBe("das, neuterFrühstück, plural: die Frühstückebreakfast");
     expect(verb?.textContent).toBe("backento bake");
+    expect(part("New words").getByText("They are in My Vocabulary now.")).toBeTruthy();
   });
 
   it("lists six words at first, then all of them, and goes on with the seventh", async () => {

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { CONVERSATIONS_KEPT_DAYS } from "#schema/rules/retention.ts";
 import { InfoList, InfoPage, InfoSection } from "./info-page.tsx";
 
 const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
@@ -38,9 +39,10 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
     question: "What is kept of my conversations?",
     answer: (
       <>
-        Your messages, the answers and the corrections, until you delete the conversation on the Chat page. The mistakes
-        themselves and the words you saved stay, so that you can practice them. The{" "}
-        <Link to="/privacy">Privacy Policy</Link> says it all, also what a language model receives.
+        Your messages, the answers and the corrections, until you delete the conversation on the Chat page or nothing
+        has been said in it for {CONVERSATIONS_KEPT_DAYS} days. The mistakes themselves and the new words are kept
+        longer, so that you can practice them. The <Link to="/privacy">Privacy Policy</Link> says for how long, and what
+        a language model receives.
       </>
     ),
   },
@@ -52,7 +54,7 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: "What counts for my streak?",
     answer:
-      "Finishing a quiz that day, in your time zone. Opening the app does not count. If you miss a day, a streak freeze covers it, provided you have one. A used freeze comes back after seven active days in a row.",
+      "Finishing a quiz or writing to the tutor that day, in your time zone. Opening the app does not count. If you miss a day, a streak freeze covers it, provided you have one. A used freeze comes back after seven active days in a row.",
   },
   {
     question: "How do leagues work?",

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { CONVERSATIONS_KEPT_DAYS, MISTAKES_KEPT_DAYS } from "#schema/rules/retention.ts";
 import { InfoList, InfoPage, InfoSection, InfoTable } from "./info-page.tsx";
 
 /** What is kept about a learner. Keep it true to schema/db. */
@@ -34,7 +35,7 @@ const KEPT = [
   ],
   [
     "Conversations with the tutor",
-    "If you use the chat: your messages, the answers and who wrote each of them, corrections, translations and the words taught, with title, topic, level and tone. They are kept so that you can go on or read them again, until you delete the conversation on the Chat page or your account is deleted.",
+    `If you use the chat: your messages, the answers and who wrote each of them, corrections, translations and the words taught, with title, topic, level and tone. They are kept so that you can go on or read them again: until you delete the conversation, until nothing has been said in it for ${CONVERSATIONS_KEPT_DAYS} days, or until your account is deleted. The words taught also go to your collection.`,
   ],
   [
     "Trial chat without an account",
@@ -42,7 +43,7 @@ const KEPT = [
   ],
   [
     "What the tutor corrected",
-    "Each mistake with the sentence you made it in, its right form, the reason and how often you made it; the kinds of grammar you were corrected in; and the level that your messages show. They are kept so that you can practice them later, also after you have deleted the conversation, until your account is deleted.",
+    `Each mistake with the sentence you made it in, its right form, the reason and how often you made it, until you have not made it again for ${MISTAKES_KEPT_DAYS} days; the kinds of grammar you were corrected in; and what your messages show about your level. They are kept so that you can practice them later, also after the conversation is gone, and go with your account at the latest.`,
   ],
   [
     "Attempts to sign in or sign up",
@@ -85,9 +86,8 @@ export function Privacy() {
       <InfoSection title="How long it is kept">
         <p>
           Your data is kept as long as your account exists, unless the table says otherwise. You can delete a
-          conversation at any time on the Chat page, and it is gone at once. When the account is deleted, everything
-          that belongs to it is deleted too. The <Link to="/gdpr">GDPR page</Link> explains your rights and how to use
-          them.
+          conversation at any time on the Chat page: it is gone at once. When the account is deleted, everything that
+          belongs to it is deleted too. The <Link to="/gdpr">GDPR page</Link> explains your rights and how to use them.
         </p>
       </InfoSection>
     </InfoPage>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { CONVERSATIONS_LISTED, type Conversation } from "#schema/api/conversations.ts";
+import { CONVERSATIONS_KEPT_DAYS } from "#schema/rules/retention.ts";
 import { lazyComponent } from "../../../lib/lazy-component.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -87,7 +88,7 @@ function Listed({ conversations, onRename, onDelete }: ListedProps) {
     return (
       <EmptyState
         title="No conversations yet"
-        text="What you talk about stays here, so that you can go on or read it again."
+        text="What you talk about stays here for a while, so that you can go on or read it again."
         action={
           <Button
             onClick={() => document.querySelector<HTMLElement>("form[aria-labelledby=start-title] button")?.focus()}
@@ -117,9 +118,10 @@ function Listed({ conversations, onRename, onDelete }: ListedProps) {
           ))}
         </ul>
       </Card>
-      {conversations.length >= CONVERSATIONS_LISTED ? (
-        <p className="text-sm text-ink-soft">These are the {CONVERSATIONS_LISTED} latest.</p>
-      ) : null}
+      <p className="text-sm text-ink-soft">
+        {conversations.length >= CONVERSATIONS_LISTED ? `These are the ${CONVERSATIONS_LISTED} latest. ` : null}A
+        conversation in which nothing is said for {CONVERSATIONS_KEPT_DAYS} days is deleted.
+      </p>
     </>
   );
 }

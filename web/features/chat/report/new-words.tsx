@@ -26,6 +26,9 @@ export function NewWords({ words, language }: { words: readonly ChatWord[]; lang
       <section aria-labelledby="words-title">
         <div className="border-b-2 border-line px-4 py-3 sm:px-5">
           <h2 id="words-title">New words</h2>
+          {language === DEFAULT_LANGUAGE ? (
+            <p className="text-sm text-ink-soft">{words.length === 1 ? "It is" : "They are"} in My Vocabulary now.</p>
+          ) : null}
         </div>
         <ul ref={list}>
           {shown.map((word) => (
