@@ -149,6 +149,8 @@ export const BRIDGES: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Eine andere Frage:", en: "A different question:" },
     { say: "Und", en: "And" },
     { say: "Noch etwas anderes:", en: "Something else:" },
+    { say: "Was ich noch fragen wollte:", en: "What I still wanted to ask:" },
+    { say: "Da fällt mir noch eine Frage ein:", en: "That makes me think of another question:" },
   ],
   C: [
     {
@@ -156,6 +158,8 @@ export const BRIDGES: Readonly<Record<Band, readonly Line[]>> = {
       en: "It’s a short step from there to another question:",
     },
     { say: "Ein etwas anderer Gedanke:", en: "A slightly different thought:" },
+    { say: "Da fällt mir noch eine Frage ein:", en: "That makes me think of another question:" },
+    { say: "Um den Blick ein wenig zu weiten:", en: "To widen the view a little:" },
     { say: "Und", en: "And" },
   ],
 };
@@ -745,7 +749,11 @@ export const SAD_REACTIONS: readonly (Line & { on: readonly string[] })[] = [
     say: "Oh, gute Besserung!",
     en: "Oh, get well soon!",
   },
-  { on: ["traurig", "einsam", "allein", "weinen", "unglücklich"], say: "Oh, das tut mir leid.", en: "I’m sorry." },
+  {
+    on: ["traurig", "einsam", "fühlen allein", "weinen", "unglücklich"],
+    say: "Oh, das tut mir leid.",
+    en: "I’m sorry.",
+  },
   {
     on: ["kaputt", "verloren", "gestohlen", "verpasst"],
     say: "Oh, das ist ~echt ärgerlich.",

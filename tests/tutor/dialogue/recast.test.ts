@@ -50,6 +50,11 @@ describe("saying a sentence back", () => {
       "Sie schreiben eine Liste und vergessen sie dann zu Hause.",
     ],
     [
+      "In unserer Firma arbeiten unsere Kinder.",
+      "In eurer Firma arbeiten eure Kinder.",
+      "In Ihrer Firma arbeiten Ihre Kinder.",
+    ],
+    [
       "Ich muss meine sieben Katzen füttern.",
       "Du musst deine sieben Katzen füttern.",
       "Sie müssen Ihre sieben Katzen füttern.",

@@ -236,6 +236,8 @@ function generalQuestion(context: Context): Part | null {
   const kind = statementKind(context);
   if (kind !== "state" && !/\bich\b/iu.test(context.message)) return null;
   if (kind === null || wordsOf(context.message).length < 4) return null;
+  // "Jetzt ist alles wieder gut": nothing to ask an example of.
+  if (kind === "state" && lastNoun(context) === null && !context.lemmas.has("finden")) return null;
   if (/\b(?:kein\w*|nicht|nie|niemals)\b/iu.test(context.message) && kind !== "past") return null;
   const fitting = GENERAL_QUESTIONS.filter(
     (question) =>
@@ -253,7 +255,7 @@ function lastWasGeneral(context: Context): boolean {
 
 /** Nouns that say when or how much: nothing to come back to. */
 export const NOT_A_THEME =
-  /^(?:Woche|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Sonntag|Samstag|Montag|Freitag|Zeit|Land|Mann|Frau|Sommer|Winter|Spaß|Termin|Freund|Freundin|Kind|Mensch|Leute|Ding|Sache|Stück|Grund|Glück|Hause|Uhr)$/;
+  /^(?:Woche|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Sonntag|Samstag|Montag|Freitag|Zeit|Land|Mann|Frau|Sommer|Winter|Spaß|Termin|Freund|Freundin|Kind|Mensch|Leute|Ding|Sache|Stück|Grund|Glück|Hause|Uhr|Wort|Meinung|Name|Bild|Art|Frage|Moment|Seite|Teil|Ei|Ende|Anfang|Leben|Welt|Ort)$/;
 
 /** The noun that a trigger matched in the message, as written in the pack. */
 function triggerNoun(followUp: FollowUp, lemmas: ReadonlySet<string>): string | null {
@@ -361,7 +363,8 @@ function ofTopic(context: Context): Question | null {
       const chosen = open[Math.floor(context.random() * open.length)];
       if (chosen === undefined) continue;
       const bridges = BRIDGES[context.band];
-      const bridge = sayLine(bridges[Math.floor(context.random() * bridges.length)] as Line, context.tone);
+      const fresh = bridges.filter((line) => context.memory.lastReply?.includes(line.say) !== true);
+      const bridge = sayLine(fresh[Math.floor(context.random() * fresh.length)] as Line, context.tone);
       const part = asPart(context, chosen);
       const fits = context.level !== "A1" || wordsOf(bridge.de).length + wordsOf(part.de).length <= 10;
       return {

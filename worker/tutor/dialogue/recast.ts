@@ -83,7 +83,10 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
     if (!shiftPronouns(clause, speaker, tone, changes)) return null;
   }
 
-  const alsoPlace = also && firstPair !== null && !/\balso\b/i.test(bare) ? placeForAlso(words, firstPair) : null;
+  const alsoPlace =
+    also && firstPair !== null && !/\b(?:also|aber|leider|eigentlich)\b/i.test(bare)
+      ? placeForAlso(words, firstPair)
+      : null;
   let text = "";
   let at = 0;
   for (const word of words) {
@@ -205,7 +208,7 @@ function shiftPronouns(clause: Clause, speaker: Speaker | null, tone: Tone, chan
     const lower = word.text.toLowerCase();
     if (/^mein(?:e|en|em|er|es)?$/.test(lower)) changes.set(word, (formal ? "Ihr" : "dein") + lower.slice(4));
     else if (/^unser(?:e|en|em|er|es)?$/.test(lower)) {
-      const ending = lower.slice(6);
+      const ending = lower.slice("unser".length);
       changes.set(word, formal ? `Ihr${ending}` : ending === "" ? "euer" : `eur${ending}`);
     } else if (lower === "mich") changes.set(word, formal ? (speaker === null ? "Sie" : "sich") : "dich");
     else if (lower === "mir") changes.set(word, formal ? (speaker === null ? "Ihnen" : "sich") : "dir");

@@ -7,7 +7,7 @@ import { hasFiniteVerb } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
 import { followUpOf, lastNoun, leadsHere, NOT_A_THEME, SAYS_NO_TOPIC } from "./question.ts";
 import { phraseAt, recast } from "./recast.ts";
-import { type Part, say, sayLine } from "./say.ts";
+import { bandOf, type Part, say, sayLine } from "./say.ts";
 import { afterComma, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
 
 /** Words that a repeated sentence may have at each level, so that the whole reply keeps to the level's length. */
@@ -127,7 +127,7 @@ function sad(context: Context): Part | null {
   if (!/\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/iu.test(context.message)) return null;
   const found = SAD_REACTIONS.find((line) => line.on.some((lemma) => occurs(lemma, context.lemmas)));
   // At C1 "verloren" is rarely about keys: only illness and loss are certain enough.
-  if (found === undefined || (context.band === "C" && !/leid|Besserung/u.test(found.say))) return null;
+  if (found === undefined || (context.band === "C" && !/sehr leid|Besserung/u.test(found.say))) return null;
   return sayLine(found, context.tone);
 }
 
@@ -264,7 +264,10 @@ function echo(context: Context, start: number, end: number): Part | null {
 function inEcho(context: Context, phrase: string): Part | null {
   const single = wordsOf(phrase).length === 1 ? context.morphology.entry(phrase)?.translation : undefined;
   const lines: readonly Line[] = ECHOES[context.band];
-  const line = lines.map((candidate) => sayLine(candidate, context.tone)).find((part) => opensFresh(context, part.de));
+  const offset = Math.floor(context.random() * lines.length);
+  const line = [...lines.slice(offset), ...lines.slice(0, offset)]
+    .map((candidate) => sayLine(candidate, context.tone))
+    .find((part) => opensFresh(context, part.de));
   return line === undefined ? null : filled(line, phrase, single ?? null);
 }
 
@@ -282,7 +285,9 @@ function theme(context: Context): Part | null {
 function isTheme(context: Context, noun: string): boolean {
   if (/(?:ung|heit|keit|schaft|ion|tät|ismus|enz|anz|tum)$/u.test(noun)) return true;
   const packs = context.pack === null ? TOPIC_PACKS : [context.pack];
-  return packs.some((pack) => pack.followUps.some((followUp) => followUp.on?.includes(noun) === true));
+  return packs.some((pack) =>
+    pack.followUps.some((followUp) => bandOf(followUp.level) === context.band && followUp.on?.includes(noun) === true),
+  );
 }
 
 /** Something true and fitting about a word of the message. Left out after a negation, which it might contradict. */
