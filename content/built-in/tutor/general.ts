@@ -556,7 +556,7 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   },
   {
     band: "B",
-    on: ["sprache", "lernen deutsch", "deutsch"],
+    on: ["sprache lernen", "lernen deutsch", "deutsch besser"],
     say: "Am besten lernt man Deutsch, wenn man jeden Tag ein bisschen redet.",
     en: "The best way to learn German is to talk a little every day.",
   },
@@ -568,7 +568,7 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   },
   {
     band: "C",
-    on: ["sprache", "lernen deutsch", "deutsch"],
+    on: ["sprache lernen", "lernen deutsch", "deutsch besser"],
     say: "Eine Sprache lernt man wohl am besten, wenn man dabei vergisst, dass man lernt.",
     en: "You probably learn a language best when you forget that you’re learning.",
   },
@@ -622,6 +622,12 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
     en: "There is something to be said for it, but I’d sleep on it first.",
   },
   { band: "A", on: ["sollen ich"], say: "Ja, warum nicht.", en: "Yes, why not." },
+];
+
+/** In front of an answer whose first word opened one of the last replies. */
+export const ANSWER_LEADS: readonly Line[] = [
+  { say: "{Na ja|Nun|Na ja},", en: "Well," },
+  { say: "Also,", en: "Well," },
 ];
 
 /** When no answer matches; said in turn, so that two evasions never sound the same. */
@@ -831,6 +837,7 @@ export const FLIRT_QUESTIONS: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
+export const CONDOLENCE: Line = { say: "Oh, das tut mir sehr leid.", en: "I’m very sorry." };
 /** A line for the learner's pain or loss. `on` holds lemmas. */
 export const SAD_REACTIONS: readonly (Line & { on: readonly string[] })[] = [
   {

@@ -94,7 +94,8 @@ export function askedWord(message: string): string | null {
 }
 
 export function goodbyeIn(message: string): boolean {
-  return GOODBYE.test(message);
+  // A title in quotation marks says goodbye to nobody: „Good Bye, Lenin!“
+  return GOODBYE.test(message.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, ""));
 }
 
 export function selfHarmIn(message: string): boolean {

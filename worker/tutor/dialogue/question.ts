@@ -142,7 +142,10 @@ function asPart(context: Context, followUp: FollowUp): Part {
 
 /** People, places and matters that occur in talk about anything: a grandmother in a story is no reason to ask for recipes. */
 export const SAYS_NO_TOPIC =
-  /^(?:Familie|Mutter|Vater|Eltern|Bruder|Schwester|Geschwister|Oma|Opa|Gro(?:ß|ss)(?:mutter|vater|eltern)|Kind|Mann|Frau|Freund|Freundin|Land|Stadt|Dorf|Heimat|Ausland|Deutschland|Schule|Zeit|Alltag|Kindheit|Erinnerung|Sprache|Wort|Name|Besuch|Preis|Haus|Auto|Glück|Kultur|Mensch|Leute|Gast|Satz)$/;
+  /^(?:Familie|Mutter|Vater|Eltern|Bruder|Schwester|Geschwister|Oma|Opa|Gro(?:ß|ss)(?:mutter|vater|eltern)|Kind|Mann|Frau|Freund|Freundin|Land|Stadt|Dorf|Heimat|Ausland|Deutschland|Schule|Zeit|Alltag|Kindheit|Erinnerung|Sprache|Wort|Name|Besuch|Preis|Haus|Auto|Glück|Kultur|Mensch|Leute|Gast|Satz|Kollege|Kollegin)$/;
+/** "Am Abend sehe ich Serien" is about series. */
+const SAYS_WHEN =
+  /^(?:Woche|Monat|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Montag|Samstag|Sonntag|Frühling|Sommer|Herbst|Winter)$/;
 const ABOUT_THE_LEARNER = /^(?:ich|wir|mir|mich|uns|mein\w*|unser\w*)$/;
 
 const triggersByPack = new Map<TopicPack, ReadonlySet<string>>();
@@ -166,7 +169,7 @@ function triggersOf(pack: TopicPack): ReadonlySet<string> {
  */
 export function leadsHere(context: Context, pack: TopicPack, trigger: string, lemmas: ReadonlySet<string>): boolean {
   if (pack === context.pack) return true;
-  if (!/^\p{Lu}/u.test(trigger)) return false;
+  if (!/^\p{Lu}/u.test(trigger) || (SAYS_WHEN.test(trigger) && context.pack !== null)) return false;
   const smallTalk = pack.topic === "chitchat";
   if (SAYS_NO_TOPIC.test(trigger)) return smallTalk && [...lemmas].some((lemma) => ABOUT_THE_LEARNER.test(lemma));
   return smallTalk || context.pack === null || !triggersOf(context.pack).has(trigger.toLowerCase());
@@ -205,6 +208,7 @@ export function statementKind(context: Context): StatementKind | null {
     forms.some((reading) => reading.form === "participle") &&
     words.some((word) => /^(?:\p{L}*ge\p{L}+(?:t|en)|[bevz]\p{L}+(?:t|en)|\p{L}+iert)$/u.test(word.text));
   if (perfect || /\b(?:war|waren|hatte|hatten|gab|ging|kam|wollte|musste|konnte)\b/iu.test(message)) return "past";
+  if (/\bvielleicht\b/iu.test(message)) return /\bich\b/iu.test(message) ? "plan" : null;
   if (/\b(?:möchte|will|werde)\b/iu.test(message) && /\bich\b/iu.test(message)) {
     const last = words.at(-1)?.text ?? "";
     return morphology.readings(last).some((reading) => reading.form === "infinitive") ? "plan" : null;
@@ -215,7 +219,6 @@ export function statementKind(context: Context): StatementKind | null {
     has(
       "sein",
       "haben",
-      "heißen",
       "wohnen",
       "finden",
       "glauben",

@@ -52,7 +52,7 @@ export const CHITCHAT: TopicPack = {
     { band: "A", on: ["Familie"], say: "Eine Familie ist ~echt wichtig.", en: "A family is important." },
     {
       band: "A",
-      on: ["Bruder", "Schwester", "Geschwister"],
+      on: ["Bruder", "schwester", "Geschwister"],
       say: "Mit Geschwistern ist man nicht allein.",
       en: "With brothers and sisters, you’re not alone.",
     },
