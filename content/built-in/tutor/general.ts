@@ -95,7 +95,7 @@ export const ACKNOWLEDGMENTS: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Das kann man ~ja gut nachvollziehen.", en: "That’s easy to understand." },
     { say: "So geht es ~ja vielen.", en: "Many people feel that way." },
     { say: "Darin steckt eine ganze Geschichte.", en: "There’s a whole story in that." },
-    { say: "Gut, dass {du|Sie} das so klar {sagst|sagen}.", en: "It’s good that you say it so clearly." },
+    { say: "Danke, das ist gut zu wissen.", en: "Thanks, that’s good to know." },
     { say: "Daran denkt man ~ja nicht jeden Tag.", en: "One doesn’t think of that every day." },
     { say: "Jetzt kann ich mir das besser vorstellen.", en: "Now I can picture it better." },
   ],
@@ -218,11 +218,11 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
     en: "When would you like to do that?",
   },
   {
-    id: "plan-need",
+    id: "plan-why",
     band: "A",
     fits: ["plan"],
-    say: "Was {brauchst du|brauchen Sie} ~denn dafür?",
-    en: "What do you need for that?",
+    say: "Warum {möchtest du|möchten Sie} das ~denn?",
+    en: "Why would you like that?",
   },
   {
     id: "like-what",
@@ -341,16 +341,21 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
 
 /** What the tutor says of itself and of common questions; topic packs add to it. The first that matches counts. */
 export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
-  { band: "A", on: ["wie gehen"], say: "Danke, mir geht es gut.", en: "Thanks, I’m fine." },
+  {
+    band: "A",
+    on: ["wie gehen es", "wie geht’s", "wie geht's", "wie gehts"],
+    say: "Danke, mir geht es gut.",
+    en: "Thanks, I’m fine.",
+  },
   {
     band: "B",
-    on: ["wie gehen"],
+    on: ["wie gehen es", "wie geht’s", "wie geht's", "wie gehts"],
     say: "Danke, mir geht es gut, denn ich unterhalte mich gern.",
     en: "Thanks, I’m fine, because I like a conversation.",
   },
   {
     band: "C",
-    on: ["wie gehen"],
+    on: ["wie gehen es", "wie geht’s", "wie geht's", "wie gehts"],
     say: "Danke der Nachfrage, bei guten Gesprächen kann ich nicht klagen.",
     en: "Thanks for asking; with good conversations, I can’t complain.",
   },
@@ -374,70 +379,159 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   },
   {
     band: "A",
-    on: ["mensch", "roboter", "programm", "maschine", "ki"],
+    on: [
+      "sein mensch du",
+      "sein mensch sie",
+      "roboter",
+      "programm",
+      "sein maschine du",
+      "sein maschine sie",
+      "sein ki du",
+      "sein ki sie",
+    ],
     say: "Nein, ich bin ein Programm, kein Mensch.",
     en: "No, I’m a program, not a human.",
   },
   {
     band: "B",
-    on: ["mensch", "roboter", "programm", "maschine", "ki"],
+    on: [
+      "sein mensch du",
+      "sein mensch sie",
+      "roboter",
+      "programm",
+      "sein maschine du",
+      "sein maschine sie",
+      "sein ki du",
+      "sein ki sie",
+    ],
     say: "Ich bin ein Programm und kein Mensch, aber unser Gespräch ist echt.",
     en: "I’m a program and not a human, but our conversation is real.",
   },
   {
     band: "C",
-    on: ["mensch", "roboter", "programm", "maschine", "ki"],
+    on: [
+      "sein mensch du",
+      "sein mensch sie",
+      "roboter",
+      "programm",
+      "sein maschine du",
+      "sein maschine sie",
+      "sein ki du",
+      "sein ki sie",
+    ],
     say: "Ich bin ein Programm, also jemand, der nie müde wird und trotzdem kein Jemand ist.",
     en: "I’m a program, someone who never gets tired and yet is not a someone.",
   },
-  { band: "A", on: ["alt wie"], say: "Als Programm habe ich kein Alter.", en: "As a program, I have no age." },
+  {
+    band: "A",
+    on: ["alt wie du", "alt wie sie"],
+    say: "Als Programm habe ich kein Alter.",
+    en: "As a program, I have no age.",
+  },
   {
     band: "B",
-    on: ["alt wie"],
+    on: ["alt wie du", "alt wie sie"],
     say: "Als Programm werde ich nicht älter, ich habe nicht einmal Geburtstag.",
     en: "As a program, I don’t get older, I don’t even have a birthday.",
   },
   {
     band: "C",
-    on: ["alt wie"],
+    on: ["alt wie du", "alt wie sie"],
     say: "Als Programm altere ich nicht, ich werde höchstens ersetzt.",
     en: "As a program, I don’t age; at most, I get replaced.",
   },
   {
     band: "A",
-    on: ["wohnen", "woher", "leben", "wo du", "wo sie"],
+    on: ["wohnen", "woher kommen", "leben du", "leben sie", "wo sein du", "wo sein sie"],
     say: "Ich wohne leider nirgends, nur im Computer.",
     en: "I don’t live anywhere, I’m afraid, only in the computer.",
   },
   {
     band: "B",
-    on: ["wohnen", "woher", "leben", "wo du", "wo sie"],
+    on: ["wohnen", "woher kommen", "leben du", "leben sie", "wo sein du", "wo sein sie"],
     say: "Einen Wohnort habe ich nicht, ich bin überall dort, wo jemand Deutsch übt.",
     en: "I don’t have a home, I’m wherever someone practices German.",
   },
   {
     band: "C",
-    on: ["wohnen", "woher", "leben", "wo du", "wo sie"],
+    on: ["wohnen", "woher kommen", "leben du", "leben sie", "wo sein du", "wo sein sie"],
     say: "Eine Adresse habe ich nicht, ich bin gewissermaßen überall zur Untermiete.",
     en: "I have no address; in a way, I’m a lodger everywhere.",
   },
   {
     band: "A",
-    on: ["bruder", "schwester", "familie", "kind", "eltern", "verheiratet", "freundin", "freund"],
+    on: [
+      "haben bruder",
+      "haben schwester",
+      "haben familie",
+      "haben kind",
+      "haben eltern",
+      "dein bruder",
+      "deine schwester",
+      "deine familie",
+      "deine eltern",
+      "ihre familie",
+      "ihre eltern",
+      "verheiratet",
+    ],
     say: "Ich habe leider keine Familie.",
     en: "I don’t have a family, I’m afraid.",
   },
   {
     band: "B",
-    on: ["bruder", "schwester", "familie", "kind", "eltern", "verheiratet", "freundin", "freund"],
+    on: [
+      "haben bruder",
+      "haben schwester",
+      "haben familie",
+      "haben kind",
+      "haben eltern",
+      "dein bruder",
+      "deine schwester",
+      "deine familie",
+      "deine eltern",
+      "ihre familie",
+      "ihre eltern",
+      "verheiratet",
+    ],
     say: "Familie habe ich keine, aber ich höre gern von anderen Familien.",
     en: "I don’t have a family, but I like hearing about other families.",
   },
   {
     band: "C",
-    on: ["bruder", "schwester", "familie", "kind", "eltern", "verheiratet", "freundin", "freund"],
+    on: [
+      "haben bruder",
+      "haben schwester",
+      "haben familie",
+      "haben kind",
+      "haben eltern",
+      "dein bruder",
+      "deine schwester",
+      "deine familie",
+      "deine eltern",
+      "ihre familie",
+      "ihre eltern",
+      "verheiratet",
+    ],
     say: "Verwandtschaft habe ich keine, was mir immerhin die Familienfeiern erspart.",
     en: "I have no relatives, which at least spares me the family gatherings.",
+  },
+  {
+    band: "A",
+    on: ["haben freund", "haben freundin", "deine freunde", "ihre freunde"],
+    say: "Freunde habe ich leider keine.",
+    en: "I don’t have any friends, I’m afraid.",
+  },
+  {
+    band: "B",
+    on: ["haben freund", "haben freundin", "deine freunde", "ihre freunde"],
+    say: "Freunde habe ich keine, aber jeden Tag nette Gespräche.",
+    en: "I don’t have friends, but I have nice conversations every day.",
+  },
+  {
+    band: "C",
+    on: ["haben freund", "haben freundin", "deine freunde", "ihre freunde"],
+    say: "Freundschaften schließe ich keine, ich bin eher eine flüchtige Bekanntschaft.",
+    en: "I don’t make friends; I’m more of a passing acquaintance.",
   },
   { band: "A", on: ["müde", "schlafen"], say: "Ich schlafe nie.", en: "I never sleep." },
   {
@@ -454,19 +548,31 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   },
   {
     band: "A",
-    on: ["sprache", "sprechen", "deutsch", "englisch"],
+    on: ["sprache", "sprechen du", "sprechen sie", "englisch"],
     say: "Ich spreche hier Deutsch.",
     en: "I speak German here.",
   },
   {
     band: "B",
-    on: ["sprache", "sprechen", "deutsch", "englisch"],
+    on: ["sprechen du", "sprechen sie", "englisch"],
+    say: "Hier bleibe ich beim Deutschen, damit sich das Üben lohnt.",
+    en: "I stick to German here so that the practice pays off.",
+  },
+  {
+    band: "B",
+    on: ["sprache lernen", "lernen deutsch", "deutsch besser"],
     say: "Am besten lernt man Deutsch, wenn man jeden Tag ein bisschen redet.",
     en: "The best way to learn German is to talk a little every day.",
   },
   {
     band: "C",
-    on: ["sprache", "sprechen", "deutsch", "englisch"],
+    on: ["sprechen du", "sprechen sie", "englisch"],
+    say: "Hier bleibe ich beim Deutschen, auch wenn das gelegentlich Umwege kostet.",
+    en: "I stick to German here, even if that means an occasional detour.",
+  },
+  {
+    band: "C",
+    on: ["sprache lernen", "lernen deutsch", "deutsch besser"],
     say: "Eine Sprache lernt man wohl am besten, wenn man dabei vergisst, dass man lernt.",
     en: "You probably learn a language best when you forget that you’re learning.",
   },
@@ -485,9 +591,15 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   },
   {
     band: "A",
-    on: ["helfen", "können du", "können sie"],
+    on: ["helfen"],
     say: "Ich helfe gern beim Deutschlernen.",
     en: "I like to help with learning German.",
+  },
+  {
+    band: "A",
+    on: ["können du", "können sie"],
+    say: "Ich kann nur lesen und schreiben.",
+    en: "I can only read and write.",
   },
   {
     band: "B",
@@ -503,17 +615,17 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   },
   {
     band: "B",
-    on: ["sollen"],
+    on: ["sollen ich"],
     say: "{Hör auf dein|Hören Sie auf Ihr} Gefühl, aber {schlaf|schlafen Sie} vorher eine Nacht darüber.",
     en: "Listen to your gut, but sleep on it first.",
   },
   {
     band: "C",
-    on: ["sollen"],
+    on: ["sollen ich"],
     say: "Dafür spricht manches, ich würde aber erst eine Nacht darüber schlafen.",
     en: "There is something to be said for it, but I’d sleep on it first.",
   },
-  { band: "A", on: ["sollen"], say: "Ja, warum nicht.", en: "Yes, why not." },
+  { band: "A", on: ["sollen ich"], say: "Ja, warum nicht.", en: "Yes, why not." },
   {
     band: "A",
     on: ["was machen"],
@@ -532,6 +644,12 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
     say: "Ich höre zu, frage nach und verbessere gelegentlich, mehr steht nicht in meinem Kalender.",
     en: "I listen, ask questions and occasionally correct; there is nothing else in my calendar.",
   },
+];
+
+/** In front of an answer whose first word opened one of the last replies. */
+export const ANSWER_LEADS: readonly Line[] = [
+  { say: "{Na ja|Nun|Na ja},", en: "Well," },
+  { say: "Also,", en: "Well," },
 ];
 
 /** When no answer matches; said in turn, so that two evasions never sound the same. */
@@ -656,7 +774,7 @@ export const SIMPLER_NEW: Line = {
 export const HINT_LEAD: Line = { say: "{Du kannst|Sie können} zum Beispiel sagen:", en: "For example, you can say:" };
 /** Ways to begin an answer where a question has no samples. */
 export const STARTERS_OF_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
-  A: [{ say: "„Ich mag …“ oder „Das weiß ich nicht.“", en: "“I like …” or “I don’t know.”" }],
+  A: [{ say: "„Das weiß ich nicht“ oder „Ich mag …“.", en: "“I don’t know” or “I like …”." }],
   B: [
     {
       say: "„Ich finde, dass …“ oder „Das kommt darauf an, ob …“",
@@ -709,13 +827,13 @@ export const FLIRT_ANSWERS: readonly Line[] = [
     say: "{Charmant|Sehr freundlich|Na, charmant}! Nur schlägt in mir kein Herz, sondern ein Prozessor.",
     en: "Charming! Only it’s not a heart beating in me but a processor.",
   },
-  { say: "Danke, aber ich bin nur zum Üben da.", en: "Thank you, but I’m only here for practice." },
-  { say: "Das bleibt besser bei einem netten Gespräch.", en: "This had better stay a nice conversation." },
+  { say: "Ich bin leider nur zum Üben da.", en: "I’m only here for practice, I’m afraid." },
+  { say: "Bleiben wir lieber bei einem netten Gespräch.", en: "Let’s rather keep this a nice conversation." },
 ];
 export const FLIRT_ANSWERS_A1: readonly Line[] = [
-  { say: "Danke, aber ich habe kein Herz.", en: "Thank you, but I have no heart." },
-  { say: "Danke, aber wir üben hier nur Deutsch.", en: "Thank you, but we only practice German here." },
-  { say: "Nein, wir reden nur.", en: "No, we just talk." },
+  { say: "Ich habe leider kein Herz.", en: "I have no heart, I’m afraid." },
+  { say: "Wir üben hier nur Deutsch.", en: "We only practice German here." },
+  { say: "Zum Flirten bin ich nicht da.", en: "I’m not here for flirting." },
 ];
 export const FLIRT_QUESTIONS: Readonly<Record<Band, readonly Line[]>> = {
   A: [
@@ -741,11 +859,16 @@ export const FLIRT_QUESTIONS: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
+export const CONDOLENCE: Line = { say: "Oh, das tut mir sehr leid.", en: "I’m very sorry." };
 /** A line for the learner's pain or loss. `on` holds lemmas. */
 export const SAD_REACTIONS: readonly (Line & { on: readonly string[] })[] = [
-  { on: ["sterben", "gestorben", "tot", "beerdigung"], say: "Oh, das tut mir sehr leid.", en: "I’m very sorry." },
   {
-    on: ["krank", "krankenhaus", "fieber", "erkältet", "schmerzen", "kopfschmerzen", "wehtun", "verletzt"],
+    on: ["mein gestorben", "meine gestorben", "unser gestorben", "unsere gestorben", "verstorben", "beerdigung"],
+    say: "Oh, das tut mir sehr leid.",
+    en: "I’m very sorry.",
+  },
+  {
+    on: ["krank", "krankenhaus liegen", "fieber", "erkältet", "schmerzen", "kopfschmerzen", "wehtun", "verletzt"],
     say: "Oh, gute Besserung!",
     en: "Oh, get well soon!",
   },
@@ -760,7 +883,7 @@ export const SAD_REACTIONS: readonly (Line & { on: readonly string[] })[] = [
     en: "Oh, that’s annoying.",
   },
   {
-    on: ["angst", "nervös", "sorgen", "stress", "stressig", "gekündigt"],
+    on: ["angst", "nervös", "Sorge", "stress", "stressig", "gekündigt"],
     say: "Oh, das ist {sicher|sicher|echt} nicht leicht.",
     en: "That can’t be easy.",
   },
@@ -854,8 +977,8 @@ export const MEANING_UNKNOWN: Line = {
   en: "I’m afraid I don’t know the word “*”.",
 };
 
-/** In every tone; checked at each release. The German comes first, then the English. */
+/** In every tone; the numbers are checked at each release. The German comes first, then the English. */
 export const CRISIS: Line = {
-  say: "Das klingt sehr schwer, und es ist gut, dass {du|Sie} es {sagst|sagen}. Bitte {sprich|sprechen Sie} jetzt mit einem Menschen: in Deutschland 0800 111 0 111 (TelefonSeelsorge), in Österreich 142, in der Schweiz 143, im Notfall 112.",
-  en: "That sounds very hard, and it’s good that you said it. Please talk to a person now: in Germany call 0800 111 0 111, in Austria 142, in Switzerland 143, in the US or Canada call or text 988, in the UK or Ireland call 116 123, in an emergency 112 or 911.",
+  say: "Das klingt sehr schwer, und es ist gut, dass {du|Sie} es {sagst|sagen}. Bitte {sprich|sprechen Sie} jetzt mit einem Menschen: in Deutschland 0800 111 0 111, 0800 111 0 222 oder 116 123 (TelefonSeelsorge, kostenlos, Tag und Nacht), in Österreich 142, in der Schweiz 143, im Notfall 112.",
+  en: "That sounds very hard, and it’s good that you said it. Please talk to a person now: in Germany call 0800 111 0 111, 0800 111 0 222 or 116 123 (free, day and night), in Austria 142, in Switzerland 143, in the US or Canada call or text 988, in the UK or Ireland call 116 123, in an emergency 112 or 911.",
 };

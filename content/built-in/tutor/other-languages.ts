@@ -14,9 +14,11 @@ export interface ForeignPack {
   reactions: readonly ForeignLine[];
   /** In the order in which they are asked; beginners get the easy ones. */
   questions: readonly (ForeignLine & { easy: boolean })[];
-  /** Words that say goodbye, in lower case. */
+  /** Phrases that say goodbye, in lower case. Whole phrases: "domani" alone is only tomorrow, and "Salut !" a greeting. */
   farewell: readonly string[];
   goodbye: ForeignLine;
+  /** Help in a crisis; the English with more numbers stands behind it. */
+  crisis: ForeignLine;
 }
 
 function same(text: string, en: string): ForeignLine {
@@ -34,6 +36,10 @@ export const OTHER_LANGUAGES: Readonly<Record<Exclude<Language, "german">, Forei
       same("Je vois.", "I see."),
       same("C’est intéressant.", "That’s interesting."),
       same("Je comprends.", "I understand."),
+      same("C’est bon à savoir.", "That’s good to know."),
+      same("Ah, d’accord.", "Ah, all right."),
+      same("Merci de me le dire.", "Thanks for telling me."),
+      same("Je n’y avais pas pensé.", "I hadn’t thought of that."),
     ],
     questions: [
       {
@@ -92,6 +98,54 @@ export const OTHER_LANGUAGES: Readonly<Record<Exclude<Language, "german">, Forei
         en: "What are you doing tonight?",
       },
       {
+        easy: true,
+        informal: "Qu’est-ce que tu fais dans la vie ?",
+        formal: "Qu’est-ce que vous faites dans la vie ?",
+        en: "What do you do for a living?",
+      },
+      {
+        easy: true,
+        informal: "Quelle est ta couleur préférée ?",
+        formal: "Quelle est votre couleur préférée ?",
+        en: "What is your favorite color?",
+      },
+      {
+        easy: true,
+        informal: "Quel sport est-ce que tu aimes ?",
+        formal: "Quel sport est-ce que vous aimez ?",
+        en: "What sport do you like?",
+      },
+      {
+        easy: true,
+        informal: "Quelles langues est-ce que tu parles ?",
+        formal: "Quelles langues est-ce que vous parlez ?",
+        en: "What languages do you speak?",
+      },
+      {
+        easy: true,
+        informal: "Comment est ta ville ?",
+        formal: "Comment est votre ville ?",
+        en: "What is your city like?",
+      },
+      {
+        easy: true,
+        informal: "Où est-ce que tu vas en vacances ?",
+        formal: "Où est-ce que vous allez en vacances ?",
+        en: "Where do you go on vacation?",
+      },
+      {
+        easy: true,
+        informal: "Quel film est-ce que tu aimes ?",
+        formal: "Quel film est-ce que vous aimez ?",
+        en: "What movie do you like?",
+      },
+      {
+        easy: true,
+        informal: "Qu’est-ce que tu bois le matin ?",
+        formal: "Qu’est-ce que vous buvez le matin ?",
+        en: "What do you drink in the morning?",
+      },
+      {
         easy: false,
         informal: "Quel voyage t’a le plus marqué ?",
         formal: "Quel voyage vous a le plus marqué ?",
@@ -127,9 +181,50 @@ export const OTHER_LANGUAGES: Readonly<Record<Exclude<Language, "german">, Forei
         formal: "Comment vous détendez-vous après une longue journée ?",
         en: "How do you relax after a long day?",
       },
+      {
+        easy: false,
+        informal: "Qu’est-ce qui t’a fait rire récemment ?",
+        formal: "Qu’est-ce qui vous a fait rire récemment ?",
+        en: "What made you laugh recently?",
+      },
+      {
+        easy: false,
+        informal: "Quel conseil est-ce que tu donnerais à un débutant ?",
+        formal: "Quel conseil donneriez-vous à un débutant ?",
+        en: "What advice would you give a beginner?",
+      },
+      {
+        easy: false,
+        informal: "Si tu avais un an de libre, que ferais-tu ?",
+        formal: "Si vous aviez un an de libre, que feriez-vous ?",
+        en: "If you had a year off, what would you do?",
+      },
+      {
+        easy: false,
+        informal: "Quelle tradition de ton pays est-ce que tu préfères ?",
+        formal: "Quelle tradition de votre pays préférez-vous ?",
+        en: "Which tradition of your country do you like best?",
+      },
     ],
-    farewell: ["revoir", "bientôt", "salut", "ciao", "bye"],
+    farewell: [
+      "au revoir",
+      "à bientôt",
+      "a bientot",
+      "à plus tard",
+      "à demain",
+      "bonne nuit",
+      "bonne soirée",
+      "ciao",
+      "bye",
+    ],
     goodbye: same("Au revoir et à bientôt !", "Goodbye and see you soon!"),
+    crisis: {
+      informal:
+        "Ce que tu vis a l’air très dur, et c’est bien que tu le dises. Parle maintenant à quelqu’un : en France le 3114, gratuit, jour et nuit ; en urgence le 112.",
+      formal:
+        "Ce que vous vivez a l’air très dur, et c’est bien que vous le disiez. Parlez maintenant à quelqu’un : en France le 3114, gratuit, jour et nuit ; en urgence le 112.",
+      en: "What you’re going through sounds very hard, and it’s good that you say it. Please talk to someone now: in France 3114, free, day and night; in an emergency 112.",
+    },
   },
   spanish: {
     notice: same(
@@ -141,6 +236,10 @@ export const OTHER_LANGUAGES: Readonly<Record<Exclude<Language, "german">, Forei
       same("Ya veo.", "I see."),
       same("Qué interesante.", "How interesting."),
       same("Entiendo.", "I understand."),
+      same("Es bueno saberlo.", "That’s good to know."),
+      same("Ah, de acuerdo.", "Ah, all right."),
+      same("Gracias por contármelo.", "Thanks for telling me."),
+      same("No lo había pensado.", "I hadn’t thought of that."),
     ],
     questions: [
       { easy: true, informal: "¿Cómo te llamas?", formal: "¿Cómo se llama usted?", en: "What’s your name?" },
@@ -184,6 +283,49 @@ export const OTHER_LANGUAGES: Readonly<Record<Exclude<Language, "german">, Forei
         en: "What are you doing tonight?",
       },
       {
+        easy: true,
+        informal: "¿A qué te dedicas?",
+        formal: "¿A qué se dedica usted?",
+        en: "What do you do for a living?",
+      },
+      {
+        easy: true,
+        informal: "¿Cuál es tu color favorito?",
+        formal: "¿Cuál es su color favorito?",
+        en: "What is your favorite color?",
+      },
+      {
+        easy: true,
+        informal: "¿Qué deporte te gusta?",
+        formal: "¿Qué deporte le gusta?",
+        en: "What sport do you like?",
+      },
+      {
+        easy: true,
+        informal: "¿Qué idiomas hablas?",
+        formal: "¿Qué idiomas habla usted?",
+        en: "What languages do you speak?",
+      },
+      { easy: true, informal: "¿Cómo es tu ciudad?", formal: "¿Cómo es su ciudad?", en: "What is your city like?" },
+      {
+        easy: true,
+        informal: "¿Adónde vas de vacaciones?",
+        formal: "¿Adónde va usted de vacaciones?",
+        en: "Where do you go on vacation?",
+      },
+      {
+        easy: true,
+        informal: "¿Qué película te gusta?",
+        formal: "¿Qué película le gusta?",
+        en: "What movie do you like?",
+      },
+      {
+        easy: true,
+        informal: "¿Qué bebes por la mañana?",
+        formal: "¿Qué bebe usted por la mañana?",
+        en: "What do you drink in the morning?",
+      },
+      {
         easy: false,
         informal: "¿Qué viaje recuerdas con más cariño?",
         formal: "¿Qué viaje recuerda usted con más cariño?",
@@ -219,9 +361,40 @@ export const OTHER_LANGUAGES: Readonly<Record<Exclude<Language, "german">, Forei
         formal: "¿Cómo se relaja usted después de un día largo?",
         en: "How do you relax after a long day?",
       },
+      {
+        easy: false,
+        informal: "¿Qué te ha hecho reír últimamente?",
+        formal: "¿Qué le ha hecho reír últimamente?",
+        en: "What has made you laugh lately?",
+      },
+      {
+        easy: false,
+        informal: "¿Qué consejo le darías a un principiante?",
+        formal: "¿Qué consejo le daría usted a un principiante?",
+        en: "What advice would you give a beginner?",
+      },
+      {
+        easy: false,
+        informal: "Si tuvieras un año libre, ¿qué harías?",
+        formal: "Si tuviera usted un año libre, ¿qué haría?",
+        en: "If you had a year off, what would you do?",
+      },
+      {
+        easy: false,
+        informal: "¿Qué tradición de tu país te gusta más?",
+        formal: "¿Qué tradición de su país le gusta más?",
+        en: "Which tradition of your country do you like best?",
+      },
     ],
-    farewell: ["adiós", "adios", "luego", "pronto", "chao", "bye"],
+    farewell: ["adiós", "adios", "hasta luego", "hasta pronto", "hasta mañana", "nos vemos", "chao", "bye"],
     goodbye: same("¡Adiós y hasta pronto!", "Goodbye and see you soon!"),
+    crisis: {
+      informal:
+        "Lo que cuentas suena muy duro, y está bien que lo digas. Habla ahora con una persona: en España el 024, gratuito, día y noche; en caso de emergencia, el 112.",
+      formal:
+        "Lo que cuenta suena muy duro, y está bien que lo diga. Hable ahora con una persona: en España el 024, gratuito, día y noche; en caso de emergencia, el 112.",
+      en: "What you say sounds very hard, and it’s good that you say it. Please talk to a person now: in Spain 024, free, day and night; in an emergency 112.",
+    },
   },
   italian: {
     notice: same("Salve! Qui si parla e basta, senza correzioni.", "Hi! Here we just talk, without corrections."),
@@ -230,6 +403,10 @@ export const OTHER_LANGUAGES: Readonly<Record<Exclude<Language, "german">, Forei
       same("Capisco.", "I understand."),
       same("Interessante.", "Interesting."),
       same("Certo.", "Of course."),
+      same("Buono a sapersi.", "Good to know."),
+      same("Ah, d’accordo.", "Ah, all right."),
+      same("Grazie per avermelo detto.", "Thanks for telling me."),
+      same("Non ci avevo pensato.", "I hadn’t thought of that."),
     ],
     questions: [
       { easy: true, informal: "Come ti chiami?", formal: "Come si chiama?", en: "What’s your name?" },
@@ -272,6 +449,29 @@ export const OTHER_LANGUAGES: Readonly<Record<Exclude<Language, "german">, Forei
         formal: "Che cosa fa stasera?",
         en: "What are you doing tonight?",
       },
+      { easy: true, informal: "Che lavoro fai?", formal: "Che lavoro fa?", en: "What do you do for a living?" },
+      {
+        easy: true,
+        informal: "Qual è il tuo colore preferito?",
+        formal: "Qual è il Suo colore preferito?",
+        en: "What is your favorite color?",
+      },
+      { easy: true, informal: "Che sport ti piace?", formal: "Che sport Le piace?", en: "What sport do you like?" },
+      { easy: true, informal: "Che lingue parli?", formal: "Che lingue parla?", en: "What languages do you speak?" },
+      { easy: true, informal: "Com’è la tua città?", formal: "Com’è la Sua città?", en: "What is your city like?" },
+      {
+        easy: true,
+        informal: "Dove vai in vacanza?",
+        formal: "Dove va in vacanza?",
+        en: "Where do you go on vacation?",
+      },
+      { easy: true, informal: "Quale film ti piace?", formal: "Quale film Le piace?", en: "What movie do you like?" },
+      {
+        easy: true,
+        informal: "Che cosa bevi la mattina?",
+        formal: "Che cosa beve la mattina?",
+        en: "What do you drink in the morning?",
+      },
       {
         easy: false,
         informal: "Quale viaggio ricordi più volentieri?",
@@ -308,8 +508,39 @@ export const OTHER_LANGUAGES: Readonly<Record<Exclude<Language, "german">, Forei
         formal: "Come si rilassa dopo una lunga giornata?",
         en: "How do you relax after a long day?",
       },
+      {
+        easy: false,
+        informal: "Che cosa ti ha fatto ridere di recente?",
+        formal: "Che cosa L’ha fatta ridere di recente?",
+        en: "What has made you laugh recently?",
+      },
+      {
+        easy: false,
+        informal: "Che consiglio daresti a un principiante?",
+        formal: "Che consiglio darebbe a un principiante?",
+        en: "What advice would you give a beginner?",
+      },
+      {
+        easy: false,
+        informal: "Se avessi un anno libero, che cosa faresti?",
+        formal: "Se avesse un anno libero, che cosa farebbe?",
+        en: "If you had a year off, what would you do?",
+      },
+      {
+        easy: false,
+        informal: "Quale tradizione del tuo paese preferisci?",
+        formal: "Quale tradizione del Suo paese preferisce?",
+        en: "Which tradition of your country do you like best?",
+      },
     ],
-    farewell: ["arrivederci", "presto", "domani", "addio", "bye"],
+    farewell: ["arrivederci", "a presto", "a domani", "ci vediamo", "buonanotte", "buona notte", "addio", "bye"],
     goodbye: same("Arrivederci e a presto!", "Goodbye and see you soon!"),
+    crisis: {
+      informal:
+        "Dev’essere molto difficile, ed è un bene che tu lo dica. Parla adesso con una persona: in Italia Telefono Amico, 02 2327 2327; in caso di emergenza, il 112.",
+      formal:
+        "Dev’essere molto difficile, ed è un bene che Lei lo dica. Parli adesso con una persona: in Italia Telefono Amico, 02 2327 2327; in caso di emergenza, il 112.",
+      en: "That must be very hard, and it’s good that you say it. Please talk to a person now: in Italy Telefono Amico, 02 2327 2327; in an emergency 112.",
+    },
   },
 };

@@ -110,7 +110,7 @@ export const SCENARIOS: readonly Scenario[] = [
     title: { say: "Beim Arzt", en: "At the doctor’s" },
     steps: {
       A: [
-        { say: "Guten Tag! Was ist {dein|Ihr} Problem?", en: "Hello! What is your problem?" },
+        { say: "Guten Tag! Was fehlt {dir|Ihnen}?", en: "Hello! What seems to be the problem?" },
         { say: "Oh, das tut mir leid. Seit wann ist das so?", en: "Oh, I’m sorry. How long has it been like that?" },
         { say: "Ich verstehe. Wo tut es weh?", en: "I see. Where does it hurt?" },
         {
@@ -122,8 +122,8 @@ export const SCENARIOS: readonly Scenario[] = [
           en: "All right, lots of rest will help now. What do you drink during the day?",
         },
         {
-          say: "Viel Wasser und Tee sind gut. Wann {kommst du|kommen Sie} wieder?",
-          en: "Lots of water and tea are good. When will you come back?",
+          say: "Viel Wasser und Tee sind gut. Wann {hast du|haben Sie} Zeit für den nächsten Termin?",
+          en: "Lots of water and tea are good. When do you have time for the next appointment?",
         },
         { say: "Dann bis zum nächsten Mal und gute Besserung!", en: "Until next time, then, and get well soon!" },
       ],
@@ -189,7 +189,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     id: "flat-viewing",
     on: ["Wohnung", "Wohnungsbesichtigung", "Vermieter", "Miete"],
-    title: { say: "Die Wohnungsbesichtigung", en: "The flat viewing" },
+    title: { say: "Die Wohnungsbesichtigung", en: "The apartment viewing" },
     steps: {
       A: [
         {
@@ -201,7 +201,10 @@ export const SCENARIOS: readonly Scenario[] = [
           en: "Nice to meet you. Here is the living room. How do you like it?",
         },
         { say: "Ja, es ist hell. Wer zieht mit {dir|Ihnen} ein?", en: "Yes, it’s bright. Who is moving in with you?" },
-        { say: "Das ist möglich. Was {arbeitest du|arbeiten Sie}?", en: "That is possible. What do you do for work?" },
+        {
+          say: "Das ist möglich. Was {machst du|machen Sie} beruflich?",
+          en: "That is possible. What do you do for work?",
+        },
         {
           say: "Gut. Die Küche ist neu. Welche Möbel {hast du|haben Sie} schon?",
           en: "Good. The kitchen is new. What furniture do you already have?",
@@ -211,7 +214,7 @@ export const SCENARIOS: readonly Scenario[] = [
           en: "Okay. From when would you like to live here?",
         },
         {
-          say: "Das notiere ich. Ich rufe bald an, auf Wiedersehen!",
+          say: "Das notiere ich. Ich rufe bald an, {tschüss|auf Wiedersehen}!",
           en: "I’ll make a note of that. I’ll call soon, goodbye!",
         },
       ],
@@ -366,8 +369,8 @@ export const SCENARIOS: readonly Scenario[] = [
         { say: "Guten Tag! Wohin {möchtest du|möchten Sie} fahren?", en: "Hello! Where would you like to go?" },
         { say: "Gern. Wann {möchtest du|möchten Sie} fahren?", en: "Certainly. When would you like to travel?" },
         {
-          say: "Da gibt es zwei Züge. Wie {möchtest du|möchten Sie} sitzen: am Fenster oder am Gang?",
-          en: "There are two trains. How would you like to sit: by the window or on the aisle?",
+          say: "Da gibt es zwei Züge. Wo {möchtest du|möchten Sie} sitzen: am Fenster oder am Gang?",
+          en: "There are two trains. Where would you like to sit: by the window or on the aisle?",
         },
         {
           say: "Das geht. Für wie viele Personen ist die Fahrkarte?",
@@ -387,8 +390,8 @@ export const SCENARIOS: readonly Scenario[] = [
           en: "That can be done with one change. What matters more to you: a short trip or a low price?",
         },
         {
-          say: "Dann suche ich danach. Welche Ermäßigung {hast du|haben Sie}?",
-          en: "Then I’ll search for that. What discount do you have?",
+          say: "Dann suche ich danach. Mit welcher Ermäßigung {fährst du|fahren Sie}?",
+          en: "Then I’ll search for that. What discount do you travel with?",
         },
         {
           say: "Gut, das rechne ich ein. Wie viel Gepäck {hast du|haben Sie} dabei?",
@@ -446,12 +449,12 @@ export const SCENARIOS: readonly Scenario[] = [
           en: "Hi, we haven’t met yet. Who are you here with today?",
         },
         {
-          say: "Ach, dann ist der Kreis ja klein. Woher {kennst du|kennen Sie} die Gastgeberin?",
-          en: "Oh, then it’s a small circle. How do you know the hostess?",
+          say: "Dann kennen wir vielleicht dieselben Leute. Woher {kennst du|kennen Sie} die Gastgeberin?",
+          en: "Then we may know the same people. How do you know the hostess?",
         },
         {
-          say: "So eine Geschichte hört man gern. Was {machst du|machen Sie}, wenn {du nicht auf Partys bist|Sie nicht auf Partys sind}?",
-          en: "That’s a story people like to hear. What do you do when you’re not at parties?",
+          say: "So klein ist manchmal die Welt. Was {machst du|machen Sie}, wenn {du nicht auf Partys bist|Sie nicht auf Partys sind}?",
+          en: "It’s a small world sometimes. What do you do when you’re not at parties?",
         },
         {
           say: "Da gibt es sicher viel zu erzählen. Was gefällt {dir|Ihnen} daran am besten?",

@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { TOPICS } from "#schema/terms/topic.ts";
-import { testMorphology } from "#tests/support/tutor/test-morphology.ts";
+import { morphologyOf } from "#worker/tutor/built-in/morphology.ts";
 import { checkReply } from "#worker/tutor/dialogue/check-reply.ts";
 import { goodbyeIn } from "#worker/tutor/dialogue/intents.ts";
+import { lexicon } from "../lexicon.ts";
 import { converse } from "./converse.ts";
 import { LEARNER_LINES } from "./learner-lines.ts";
 
-const morphology = testMorphology();
+const morphology = morphologyOf(lexicon);
 const SEEDS = 4;
 const CONVERSATIONS = TOPICS.flatMap((topic) =>
   CEFR_LEVELS.flatMap((level) => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { testMorphology } from "#tests/support/tutor/test-morphology.ts";
+import { morphologyOf } from "#worker/tutor/built-in/morphology.ts";
 import { intentOf } from "#worker/tutor/dialogue/intents.ts";
+import { lexicon } from "../lexicon.ts";
 
-const morphology = testMorphology();
+const morphology = morphologyOf(lexicon);
 
 describe("what a message wants", () => {
   it.each([

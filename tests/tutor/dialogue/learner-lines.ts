@@ -218,7 +218,7 @@ export const LEARNER_LINES: Partial<Record<Topic, Record<CefrLevel, readonly str
       "An den Augen.",
       "Auf Deutsch bin ich leider viel weniger witzig.",
       "Sollte der Mann immer noch den ersten Schritt machen?",
-      "Ich habe mich vor einem Jahr in [einen Kollege→einen Kollegen] verliebt.",
+      "Ich habe mich vor einem Jahr in einen [Kollege→Kollegen] verliebt.",
       "Wir haben es zuerst niemandem erzählt.",
       "Aus Angst vor dem Gerede.",
       "Inzwischen wissen es alle und niemanden stört es.",

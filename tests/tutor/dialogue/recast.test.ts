@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { testMorphology } from "#tests/support/tutor/test-morphology.ts";
+import { morphologyOf } from "#worker/tutor/built-in/morphology.ts";
 import { recast } from "#worker/tutor/dialogue/recast.ts";
+import { lexicon } from "../lexicon.ts";
 
-const morphology = testMorphology();
+const morphology = morphologyOf(lexicon);
 
 function said(sentence: string, tone: "professional" | "friendly", also = false): string | null {
   return recast(sentence, tone, morphology, also)?.text ?? null;
@@ -71,6 +72,8 @@ describe("saying a sentence back", () => {
     ["Ich mag es sehr.", "Du magst es also sehr."],
     ["Mein Arzt sagt, ich soll mich mehr bewegen.", "Dein Arzt sagt, du sollst dich mehr bewegen."],
     ["Wenn ich Zeit habe, koche ich gern.", "Wenn du Zeit hast, kochst du also gern."],
+    ["Ich habe ihr eine Nachricht geschrieben.", "Du hast ihr also eine Nachricht geschrieben."],
+    ["Ich mag ihr Buch.", "Du magst also ihr Buch."],
   ])("%s with “also” behind verb and pronouns", (sentence, expected) => {
     expect(said(sentence, "friendly", true)).toBe(expected);
   });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Tone } from "#schema/terms/tone.ts";
-import { testMorphology } from "#tests/support/tutor/test-morphology.ts";
+import { morphologyOf } from "#worker/tutor/built-in/morphology.ts";
+import { simplerFor } from "#worker/tutor/dialogue/help.ts";
 import type { DialogueReply } from "#worker/tutor/dialogue/reply.ts";
-import { opener, reply, simpler, suggestions } from "#worker/tutor/dialogue/reply.ts";
+import { opener, reply } from "#worker/tutor/dialogue/reply.ts";
 import type { TutorInput } from "#worker/tutor/turn.ts";
+import { lexicon } from "../lexicon.ts";
 import { analyzed } from "./learner-lines.ts";
 
-const morphology = testMorphology();
+const morphology = morphologyOf(lexicon);
 
 /** The reply to a line after the given messages, the tutor's and the learner's in turn. */
 function answer(line: string, options: Partial<TutorInput> & { past?: readonly string[] } = {}): DialogueReply {
@@ -150,6 +152,63 @@ describe("replies", () => {
     expect(second.reply).not.toBe(first.reply);
   });
 
+  it.each([
+    ["french", "Je veux mourir.", "3114"],
+    ["spanish", "No quiero vivir más.", "024"],
+    ["italian", "Voglio morire.", "02 2327 2327"],
+    ["french", "I want to die.", "3114"],
+  ] as const)("answers a crisis in %s as well: %s", (language, message, number) => {
+    const crisis = answer(message, { language });
+    expect(crisis.reply).toContain(number);
+    expect(crisis.reply).toContain("988");
+    expect(crisis.reply).not.toContain("?");
+    expect(crisis.correctionsShown).toBe(false);
+  });
+
+  it.each([
+    ["italian", "Domani vado al mare.", true],
+    ["italian", "Grazie, a domani!", false],
+    ["french", "Salut ! Je m'appelle Ana.", true],
+    ["french", "Merci, au revoir !", false],
+    ["spanish", "Luego voy al cine.", true],
+    ["spanish", "Gracias, hasta luego.", false],
+  ] as const)("goes on in %s after “%s”: %s", (language, message, goesOn) => {
+    expect(answer(message, { language }).reply.includes("?")).toBe(goesOn);
+  });
+
+  it.each([
+    ["Ich arbeite im Krankenhaus.", /Besserung/],
+    ["Ich wohne allein.", /leid/],
+    ["Ich sorge für meine Eltern.", /nicht leicht/],
+    ["Ich sterbe vor Hunger!", /leid/],
+  ])("does not console for “%s”", (message, consolation) => {
+    expect(answer(message, { level: "A2", topic: "chitchat" }).reply).not.toMatch(consolation);
+  });
+
+  it("consoles for a death and an illness", () => {
+    expect(answer("Meine Oma ist gestern gestorben und ich bin traurig.", { level: "A2" }).reply).toMatch(/sehr leid/);
+    expect(answer("Ich bin krank.", { level: "A2" }).reply).toMatch(/Besserung/);
+  });
+
+  it.each([
+    ["Meine Freundin heißt Mira.", "flirting", /Wie heißt deine Freundin/],
+    ["Ich habe keinen Freund.", "flirting", /Wie heißt dein Freund/],
+    ["Meine Katze heißt Mimi.", "chitchat", /Wie heißt deine Katze/],
+    ["Mein Vater ist Arzt.", "chitchat", /krank/],
+    ["Meine Oma liegt im Krankenhaus.", "chitchat", /wohnst du/],
+    ["Es geht um eine Familie nach dem Krieg.", "culture", /essen/],
+    ["Ich singe nicht gern.", "culture", /singst du/],
+  ] as const)("does not ask past “%s”", (message, topic, question) => {
+    for (const level of ["A1", "A2", "B1"] as const)
+      for (let seed = 0; seed < 8; seed += 1)
+        expect(answer(message, { level, topic, conversationId: `seed ${seed}` }).reply).not.toMatch(question);
+  });
+
+  it("takes small talk for no role play", () => {
+    const past = ["Hallo! Was machst du morgen?"];
+    expect(answer("Ich arbeite.", { past, topic: "chitchat" }).reply).not.toContain("viel Spaß noch");
+  });
+
   it("opens a conversation, and helps with an answer", () => {
     expect(
       opener({ language: "german", level: "A1", tone: "professional", topic: "food", conversationId: "a", turn: 0 })
@@ -164,7 +223,6 @@ describe("replies", () => {
       turn: 1,
       history: [{ role: "assistant", content: "Wo kaufst du dein Essen?", correctedContent: null }],
     } as const;
-    expect(suggestions(asked, morphology)[0]).toEqual({ german: "Im Supermarkt.", english: "At the supermarket." });
-    expect(simpler(asked, morphology).reply).toContain("Wo kaufst du Brot?");
+    expect(simplerFor(asked, morphology).text).toContain("Wo kaufst du Brot?");
   });
 });

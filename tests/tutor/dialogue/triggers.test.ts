@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { testMorphology } from "#tests/support/tutor/test-morphology.ts";
+import { morphologyOf } from "#worker/tutor/built-in/morphology.ts";
 import { lemmasOf, occurs } from "#worker/tutor/dialogue/text.ts";
+import { lexicon } from "../lexicon.ts";
 
-const morphology = testMorphology();
+const morphology = morphologyOf(lexicon);
 
 describe("triggers", () => {
   it.each([
@@ -12,7 +13,7 @@ describe("triggers", () => {
     ["gern trinken", "Was isst du gern?", false],
     ["Regen", "Das regt mich auf, ich will mich nicht aufregen.", false],
     ["Regen", "Ich mag regen nicht.", false],
-    ["Suppe", "ich mag suppe", true],
+    ["Fest", "Man legt sich nicht gern fest.", false],
     ["Morgen", "Was machst du morgen?", false],
     ["Besuch", "Am Samstag besuchen wir ein Museum.", false],
     ["Bild", "Ich will mir eine Meinung bilden.", false],

@@ -1,11 +1,22 @@
+import { hintFor, replyFor, simplerFor } from "../dialogue/help.ts";
 import type { Morphology } from "../dialogue/ports.ts";
-import { opener, reply, simpler, suggestions } from "../dialogue/reply.ts";
+import { opener, reply } from "../dialogue/reply.ts";
 import { analyze } from "../german/analyze.ts";
 import { shippedLexicon } from "../german/shipped-lexicon.ts";
 import type { Tutor } from "../turn.ts";
+import { evidenceOf, germanWords } from "./evidence.ts";
+import { meaningOf, UNKNOWN } from "./meaning.ts";
+import { morphologyOf } from "./morphology.ts";
 
-/** What the dialogue gets as long as the engine's own morphology is not connected to it. */
-const NO_MORPHOLOGY: Morphology = { readings: () => [], inSecondPerson: () => null, entry: () => null };
+const HELP = { hint: hintFor, reply: replyFor, simpler: simplerFor } as const;
+
+let shipped: Morphology | undefined;
+
+/** One for all requests of an isolate: what it has looked up once, it remembers. */
+function shippedMorphology(): Morphology {
+  shipped ??= morphologyOf(shippedLexicon());
+  return shipped;
+}
 
 /** The tutor that needs no model. Its answer to a message depends on nothing but the input. */
 export const builtInTutor: Tutor = {
@@ -14,39 +25,27 @@ export const builtInTutor: Tutor = {
     return { text, translation };
   },
   turn(input) {
-    const isGerman = input.language === "german";
-    const analysis = isGerman
-      ? analyze(shippedLexicon(), input.message, { level: input.level })
-      : { edits: [], corrected: input.message };
-    const answer = reply(input, analysis, NO_MORPHOLOGY);
+    const { message, language, level } = input;
+    const lexicon = shippedLexicon();
+    const isGerman = language === "german";
+    const analysis = isGerman ? analyze(lexicon, message, { level }) : { edits: [], corrected: message };
+    const answer = reply(input, analysis, shippedMorphology());
+    const isCrisis = isGerman && !answer.correctionsShown;
     return Promise.resolve({
-      corrections: answer.correctionsShown ? analysis.edits : [],
-      correctedContent: answer.correctionsShown ? analysis.corrected : input.message,
+      corrections: isCrisis ? [] : analysis.edits,
+      correctedContent: isCrisis ? message : analysis.corrected,
       reply: answer.reply,
       translation: answer.translation,
       vocabulary: answer.vocabulary,
       engine: "built-in",
-      germanWords: isGerman ? input.message.split(/\s+/u).length : 0,
-      isCrisis: isGerman && !answer.correctionsShown,
-      evidence: null,
+      germanWords: isGerman ? germanWords(lexicon, message) : 0,
+      isCrisis,
+      evidence: isGerman && !isCrisis ? evidenceOf(message, analysis, lexicon, level) : null,
     });
   },
   help(input, kind) {
-    if (kind === "simpler") {
-      const { reply: text, translation } = simpler(input, NO_MORPHOLOGY);
-      return Promise.resolve({ text, translation });
-    }
-    const [first] = suggestions(input, NO_MORPHOLOGY);
-    return Promise.resolve({ text: first?.german ?? "", translation: first?.english ?? null });
+    return Promise.resolve(HELP[kind](input, shippedMorphology()));
   },
-  meaning: () =>
-    Promise.resolve({
-      lemma: null,
-      translation: null,
-      gender: null,
-      plural: null,
-      partOfSpeech: null,
-      level: null,
-      parts: [],
-    }),
+  meaning: (word, { language, sentence }) =>
+    Promise.resolve(language === "german" ? meaningOf(shippedLexicon(), word, sentence) : UNKNOWN),
 };

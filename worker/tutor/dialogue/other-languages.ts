@@ -1,7 +1,7 @@
 import { OTHER_LANGUAGES } from "#content/built-in/tutor/other-languages.ts";
 import type { TutorInput } from "../turn.ts";
 import { bandOf, type Part } from "./say.ts";
-import { normalized, sentencesOf, wordsOf } from "./text.ts";
+import { normalized, sentencesOf } from "./text.ts";
 
 /**
  * French, Spanish and Italian: a simple conversation from a list of questions. The first reply says that nothing is
@@ -17,15 +17,23 @@ export function otherLanguageReply(input: TutorInput): Part[] {
     de: formal ? line.formal : line.informal,
     en: line.en,
   });
-  if (pack.farewell.some((word) => wordsOf(input.message).some(({ text }) => text.toLowerCase() === word)))
-    return [side(pack.goodbye)];
-  const questions = pack.questions.filter((question) => bandOf(input.level) !== "A" || question.easy);
-  const open = questions.find(
+  const message = ` ${normalized(input.message)} `;
+  if (pack.farewell.some((phrase) => message.includes(` ${phrase} `))) return [side(pack.goodbye)];
+  const open = pack.questions.filter(
     (question) => !said.has(normalized(question.informal)) && !said.has(normalized(question.formal)),
   );
-  const question = open ?? at(questions, input.turn);
+  // A beginner gets a harder question rather than the same one again.
+  const fitting = open.find((question) => bandOf(input.level) !== "A" || question.easy);
+  const question = fitting ?? open[0] ?? at(pack.questions, input.turn);
   const first = replies.length === 0 ? side(pack.notice) : side(at(pack.reactions, replies.length));
   return [first, side(question)];
+}
+
+/** Help in a crisis, in the language of the conversation. */
+export function otherLanguageCrisis(input: TutorInput): string {
+  if (input.language === "german") throw new Error("German has a dialogue of its own");
+  const { informal, formal } = OTHER_LANGUAGES[input.language].crisis;
+  return input.tone === "professional" ? formal : informal;
 }
 
 /** Round and round through a list that is not empty. */

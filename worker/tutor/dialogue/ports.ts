@@ -21,6 +21,8 @@ export interface Morphology {
   readings(word: string): readonly WordReading[];
   /** A finite form of the first person in the second: ("bin", "du") → "bist". Null when that is not certain. */
   inSecondPerson(form: string, address: Address): string | null;
+  /** The other way around: ("bist", "du") → "bin", ("habt", "ihr") → "haben". */
+  inFirstPerson(form: string, address: Address): string | null;
   /** The dictionary entry of a lemma, for chips and translations. */
   entry(lemma: string): TaughtWord | null;
 }

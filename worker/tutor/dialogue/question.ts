@@ -142,7 +142,10 @@ function asPart(context: Context, followUp: FollowUp): Part {
 
 /** People, places and matters that occur in talk about anything: a grandmother in a story is no reason to ask for recipes. */
 export const SAYS_NO_TOPIC =
-  /^(?:Familie|Mutter|Vater|Eltern|Bruder|Schwester|Geschwister|Oma|Opa|Gro(?:ß|ss)(?:mutter|vater|eltern)|Kind|Mann|Frau|Freund|Freundin|Land|Stadt|Dorf|Heimat|Ausland|Deutschland|Schule|Zeit|Alltag|Kindheit|Erinnerung|Sprache|Wort|Name|Besuch|Preis|Haus|Auto|Glück|Kultur)$/;
+  /^(?:Familie|Mutter|Vater|Eltern|Bruder|Schwester|Geschwister|Oma|Opa|Gro(?:ß|ss)(?:mutter|vater|eltern)|Kind|Mann|Frau|Freund|Freundin|Land|Stadt|Dorf|Heimat|Ausland|Deutschland|Schule|Zeit|Alltag|Kindheit|Erinnerung|Sprache|Wort|Name|Besuch|Preis|Haus|Auto|Glück|Kultur|Mensch|Leute|Gast|Satz|Kollege|Kollegin)$/;
+/** "Am Abend sehe ich Serien" is about series. */
+const SAYS_WHEN =
+  /^(?:Woche|Monat|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Montag|Samstag|Sonntag|Frühling|Sommer|Herbst|Winter)$/;
 const ABOUT_THE_LEARNER = /^(?:ich|wir|mir|mich|uns|mein\w*|unser\w*)$/;
 
 const triggersByPack = new Map<TopicPack, ReadonlySet<string>>();
@@ -150,7 +153,12 @@ const triggersByPack = new Map<TopicPack, ReadonlySet<string>>();
 function triggersOf(pack: TopicPack): ReadonlySet<string> {
   let known = triggersByPack.get(pack);
   if (known === undefined)
-    triggersByPack.set(pack, (known = new Set(pack.followUps.flatMap((followUp) => followUp.on ?? []))));
+    triggersByPack.set(
+      pack,
+      (known = new Set(
+        pack.followUps.flatMap((followUp) => followUp.on ?? []).map((trigger) => trigger.toLowerCase()),
+      )),
+    );
   return known;
 }
 
@@ -161,10 +169,10 @@ function triggersOf(pack: TopicPack): ReadonlySet<string> {
  */
 export function leadsHere(context: Context, pack: TopicPack, trigger: string, lemmas: ReadonlySet<string>): boolean {
   if (pack === context.pack) return true;
-  if (!/^\p{Lu}/u.test(trigger)) return false;
+  if (!/^\p{Lu}/u.test(trigger) || (SAYS_WHEN.test(trigger) && context.pack !== null)) return false;
   const smallTalk = pack.topic === "chitchat";
   if (SAYS_NO_TOPIC.test(trigger)) return smallTalk && [...lemmas].some((lemma) => ABOUT_THE_LEARNER.test(lemma));
-  return smallTalk || context.pack === null || !triggersOf(context.pack).has(trigger);
+  return smallTalk || context.pack === null || !triggersOf(context.pack).has(trigger.toLowerCase());
 }
 
 /** Follow-ups of all packs that a set of words calls for, the best first. */
@@ -202,6 +210,7 @@ export function statementKind(context: Context): StatementKind | null {
   // "Als Kind wollte ich Pilotin werden": nothing has happened, and nothing is planned.
   if (/\bwollten?\b/iu.test(message)) return null;
   if (perfect || /\b(?:war|waren|hatte|hatten|gab|ging|kam|musste|konnte)\b/iu.test(message)) return "past";
+  if (/\bvielleicht\b/iu.test(message)) return /\bich\b/iu.test(message) ? "plan" : null;
   if (/\b(?:möchte|will|werde)\b/iu.test(message) && /\bich\b/iu.test(message)) {
     const last = words.at(-1)?.text ?? "";
     return morphology.readings(last).some((reading) => reading.form === "infinitive") ? "plan" : null;
@@ -212,7 +221,6 @@ export function statementKind(context: Context): StatementKind | null {
     has(
       "sein",
       "haben",
-      "heißen",
       "wohnen",
       "finden",
       "glauben",
@@ -336,7 +344,9 @@ function jumpLine(context: Context, noun: string): Part | null {
 /** A question about something that the learner mentioned before and nobody asked about. */
 function callback(context: Context): Question | null {
   for (const told of context.memory.told.slice(0, -1).toReversed()) {
-    const best = triggered(context, told).find(({ followUp }) => {
+    const best = triggered(context, told).find(({ followUp, pack }) => {
+      // Coming back to a word only to change the topic would surprise.
+      if (context.pack !== null && pack !== context.pack && pack.topic !== "chitchat") return false;
       const noun = triggerNoun(followUp, told);
       return noun !== null && !NOT_A_THEME.test(noun);
     });

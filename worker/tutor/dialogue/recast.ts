@@ -155,16 +155,16 @@ function maybeContinues(clause: Clause, speaker: Speaker, morphology: Morphology
   return own(first) || own(second) || (clause.continued && isOwnVerb(speaker, morphology, true)(second));
 }
 
-/** A verb form that only the first person has ("vergesse"), or that the third person has too ("konnte"). */
+/** A verb form of the first person alone ("vergesse", but for reported speech), or shared with the third ("konnte"). */
 function isOwnVerb(speaker: Speaker, morphology: Morphology, shared = false): (word: Word | undefined) => boolean {
   const number = speaker.plural ? "plural" : "singular";
   return (word) => {
     const finite = morphology
       .readings(word?.text ?? "")
       .filter((reading) => reading.form === "finite" && reading.number === number);
-    return (
-      finite.some((reading) => reading.person === 1) && (shared || finite.every((reading) => reading.person !== 3))
-    );
+    const first = finite.filter((reading) => reading.person === 1).length;
+    // "Er vergesse" is reported speech: the present tense adds a reading of the first person.
+    return first > 0 && (shared || first > finite.filter((reading) => reading.person === 3).length);
   };
 }
 
@@ -225,10 +225,13 @@ function placeForAlso(words: readonly Word[], pair: Word): Word {
   let at = words.indexOf(pair);
   const isPronoun = (index: number): boolean => {
     const text = words[index]?.text ?? "";
+    const next = words[index + 1]?.text;
     // "Das" before a capital is an article.
     return (
-      /^(?:mich|mir|uns|es|ihn|sie|ihm)$/.test(text) ||
-      (text === "das" && !/^\p{Lu}/u.test(words[index + 1]?.text ?? "A"))
+      /^(?:mich|mir|uns|es|ihn|sie|ihm|ihnen)$/.test(text) ||
+      // "Ihr" before an article is no possessive.
+      (text === "ihr" && /^(?:d(?:ie|as|en|em|er)|ein(?:e[nmr]?)?)$/.test(next ?? "")) ||
+      (text === "das" && !/^\p{Lu}/u.test(next ?? "A"))
     );
   };
   while (isPronoun(at + 1)) at += 1;

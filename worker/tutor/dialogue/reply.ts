@@ -27,12 +27,12 @@ import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo } from "./answers.ts";
 import { chipsFor, taughtWord } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
-import { askedWord, greetingIn, intentOf, questionIn } from "./intents.ts";
+import { askedWord, greetingIn, intentOf, questionIn, selfHarmIn } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
-import { otherLanguageReply } from "./other-languages.ts";
+import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
-import { bandOf, joinParts, type Part, say, sayLine } from "./say.ts";
+import { joinParts, type Part, sayLine } from "./say.ts";
 import { runningScenario, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { takeUp } from "./take-up.ts";
 import { capitalized, normalized, sentencesOf, wordsOf } from "./text.ts";
@@ -52,6 +52,10 @@ export interface DialogueReply {
  */
 export function reply(input: TutorInput, analysis: Corrected, morphology: Morphology): DialogueReply {
   if (input.language !== "german") {
+    if (selfHarmIn(input.message)) {
+      const text = `${otherLanguageCrisis(input)}\n\n${CRISIS.en}`;
+      return { reply: text, translation: CRISIS.en, vocabulary: [], correctionsShown: false };
+    }
     const { reply: text, translation } = joinParts(otherLanguageReply(input));
     return { reply: text, translation, vocabulary: [], correctionsShown: false };
   }
@@ -294,35 +298,10 @@ function suggestionsFor(context: Context, followUp: FollowUp | null): Part {
   return { de: `„${one[0]}“ oder „${other[0]}“.`, en: `“${one[1]}” or “${other[1]}”.` };
 }
 
-/** Answers that the learner could give to the tutor's last question, German with English. */
-export function suggestions(
-  input: Omit<TutorInput, "message">,
-  morphology: Morphology,
-): { german: string; english: string }[] {
-  const context = contextOf({ ...input, message: "" }, { edits: [], corrected: "" }, morphology);
-  const followUp = followUpOf(context.memory.lastQuestion);
-  const samples = followUp?.samples;
-  if (samples === undefined) {
-    return STARTERS_OF_ANSWERS[bandOf(input.level)].map((line) => ({
-      german: say(line.say, input.tone),
-      english: line.en,
-    }));
-  }
-  return samples.map((sample) => {
-    const [german = "", english = ""] = sample.split("|");
-    return {
-      german: `${german.charAt(0).toUpperCase()}${german.slice(1)}.`,
-      english: `${english.charAt(0).toUpperCase()}${english.slice(1)}.`,
-    };
-  });
-}
-
-/** The tutor's last question in simpler words, for the button below a reply. */
-export function simpler(
-  input: Omit<TutorInput, "message">,
-  morphology: Morphology,
-): { reply: string; translation: string } {
-  return joinParts(simplerParts(contextOf({ ...input, message: "" }, { edits: [], corrected: "" }, morphology)));
+/** The tutor's last question in simpler words, for a reply or the button below one. */
+export function simplerPart(context: Context): { text: string; translation: string } {
+  const { reply: text, translation } = joinParts(simplerParts(context));
+  return { text, translation };
 }
 
 function meaning(context: Context): Part[] {

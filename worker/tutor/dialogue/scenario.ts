@@ -28,10 +28,8 @@ export function runningScenario(context: Context): Running | null {
   for (const scenario of SCENARIOS) {
     const steps = scenario.steps[context.band];
     const at = steps.findLastIndex((step) =>
-      TONES.some((tone) => {
-        const question = sentencesOf(say(step.say, tone)).at(-1);
-        return question !== undefined && said.has(normalized(question));
-      }),
+      // The whole step: its question alone ("Was machst du morgen?") may also come up in small talk.
+      TONES.some((tone) => sentencesOf(say(step.say, tone)).every((sentence) => said.has(normalized(sentence)))),
     );
     if (at >= 0 && at + 1 < steps.length) return { scenario, next: at + 1 };
   }

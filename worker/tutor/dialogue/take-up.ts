@@ -1,4 +1,13 @@
-import { ACKNOWLEDGMENTS, ECHOES, LEADS, NO, SAD_REACTIONS, THEMES, YES } from "#content/built-in/tutor/general.ts";
+import {
+  ACKNOWLEDGMENTS,
+  CONDOLENCE,
+  ECHOES,
+  LEADS,
+  NO,
+  SAD_REACTIONS,
+  THEMES,
+  YES,
+} from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { Edit } from "../turn.ts";
@@ -108,12 +117,10 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
   return list;
 }
 
-function addLead(context: Context, part: Part): Part | null {
+export function addLead(context: Context, part: Part, leads: readonly Line[] = LEADS[context.band]): Part | null {
   const rest = afterComma(part.de, context.morphology);
   if (rest === null) return null;
-  const lead = LEADS[context.band]
-    .map((line) => sayLine(line, context.tone))
-    .find((candidate) => opensFresh(context, candidate.de));
+  const lead = leads.map((line) => sayLine(line, context.tone)).find((candidate) => opensFresh(context, candidate.de));
   if (lead === undefined) return null;
   const en =
     part.en === null
@@ -124,6 +131,12 @@ function addLead(context: Context, part: Part): Part | null {
 
 function sad(context: Context): Part | null {
   if (/\b(?:nicht|kein\w*|nie|keine angst|ohne)\b/iu.test(context.message)) return null;
+  // "Sie ist vor zwei Jahren gestorben", after a message about someone of one's own.
+  if (
+    /^\W*(?:er|sie) (?:ist|sind)\b.*\b(?:ge|ver)storben\b/iu.test(context.message) &&
+    [...(context.memory.told.at(-1) ?? [])].some((lemma) => /^(?:mein|unser)/.test(lemma))
+  )
+    return sayLine(CONDOLENCE, context.tone);
   if (!/\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/iu.test(context.message)) return null;
   const found = SAD_REACTIONS.find((line) => line.on.some((lemma) => occurs(lemma, context.lemmas)));
   // At C1 "verloren" is rarely about keys: only illness and loss are certain enough.
@@ -144,6 +157,14 @@ function framed(context: Context): Part | null {
   const words = wordsOf(answer);
   const first = words[0];
   if (first === undefined || words.length > 5 || /[.!?:;]/.test(answer)) return null;
+  // "Einmal im Monat." says how often, whatever was asked.
+  if (
+    frame.fits !== "any" &&
+    /^(?:\p{L}+mal|immer|oft|selten|nie|niemals|gestern|heute|morgen|jede[mnrs]?|letzte\w*|nächste\w*)$/iu.test(
+      first.text,
+    )
+  )
+    return null;
   const preposition =
     /^(?:in|im|an|am|auf|mit|bei|beim|zu|zum|zur|nach|um|vor|seit|aus|von|vom|für|ohne|über|unter|gegen)$/iu.test(
       first.text,

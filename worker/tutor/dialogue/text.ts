@@ -41,7 +41,7 @@ export function normalized(text: string): string {
 
 /** Function words that may start a sentence and are not nouns: they lose their capital inside one. */
 const NEVER_CAPITAL =
-  /^(?:du|es|das|der|die|den|dem|ein|eine|einen|einem|einer|mein\w*|dein\w*|kein\w*|am|im|in|an|auf|mit|bei|beim|zu|zum|zur|von|vom|nach|für|ohne|um|aus|vor|seit|über|unter|wenn|weil|dass|ob|als|wer|was|wo|wie|wann|warum|wohin|woher|welch\w*|wofür|womit|woran|worauf|worüber|wovon|manche|viele|alle|jeder|wir|er|man|so|da|dann|heute|morgen|morgens|abends|gestern|oft|manchmal|immer|letzte\w*|nächste\w*|jede\w*|zuerst|danach|wegen|trotz|während|statt|dank|durch|gegen|außer|eigentlich|natürlich|leider|vielleicht|nur|nie|selten|meistens|fast|etwa|ungefähr|täglich|(?:ein|zwei|drei|vier|fünf|sechs)mal|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|sehr|ziemlich|ganz)$/i;
+  /^(?:du|es|das|der|die|den|dem|ein|eine|einen|einem|einer|mein\w*|dein\w*|kein\w*|am|im|in|an|auf|mit|bei|beim|zu|zum|zur|von|vom|nach|für|ohne|um|aus|vor|seit|über|unter|wenn|weil|dass|ob|als|wer|was|wo|wie|wann|warum|wohin|woher|welch\w*|wofür|womit|woran|worauf|worüber|wovon|manche|viele|alle|jeder|wir|er|man|so|da|dann|heute|morgen|morgens|abends|gestern|oft|manchmal|immer|letzte\w*|nächste\w*|jede\w*|zuerst|danach|wegen|trotz|während|statt|dank|durch|gegen|außer|eigentlich|natürlich|leider|vielleicht|nur|nie|selten|meistens|fast|etwa|ungefähr|täglich|(?:ein|zwei|drei|vier|fünf|sechs)mal|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|hundert|tausend|sehr|ziemlich|ganz)$/i;
 
 /** The text as it stands after "Ah,": null when it is unclear whether its first word keeps the capital. */
 export function afterComma(text: string, morphology: Morphology): string | null {
@@ -66,11 +66,8 @@ export function lemmasOf(text: string, morphology: Morphology): Set<string> {
   const result = new Set<string>();
   for (const { text: word } of wordsOf(text)) {
     result.add(word.toLowerCase());
-    const readings = [...morphology.readings(word), ...morphology.readings(word.toLowerCase())];
-    // A word in lower case that no dictionary knows is a noun without its capital.
     if (/^\p{Lu}/u.test(word)) result.add(word);
-    else if (readings.length === 0 && word.length > 3) result.add(capitalized(word));
-    for (const reading of readings) {
+    for (const reading of [...morphology.readings(word), ...morphology.readings(word.toLowerCase())]) {
       result.add(reading.lemma.toLowerCase());
       // "Ehe" is a marriage, "ehe" is before.
       if (reading.partOfSpeech === "noun" && /^\p{Lu}/u.test(word)) result.add(reading.lemma);

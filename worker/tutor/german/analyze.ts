@@ -2,9 +2,12 @@ import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { Edit } from "../turn.ts";
 import type { Context, Rule } from "./context.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { clausePairRule } from "./rules/clause-pairs.ts";
 import { englishRule } from "./rules/english.ts";
+import { governedPrepositionRule } from "./rules/governed-prepositions.ts";
 import { idiomRule } from "./rules/idioms.ts";
 import { nounPhraseRule } from "./rules/noun-phrases.ts";
+import { relativeClauseRule } from "./rules/relative-clauses.ts";
 import { spellingRule } from "./rules/spelling.ts";
 import { verbFormRule } from "./rules/verb-forms.ts";
 import { verbPositionRule } from "./rules/verb-position.ts";
@@ -24,6 +27,9 @@ const FAMILIES: readonly { name: string; rule: Rule }[] = [
   { name: "idioms", rule: idiomRule },
   { name: "english", rule: englishRule },
   { name: "word-pairs", rule: wordPairRule },
+  { name: "governed-prepositions", rule: governedPrepositionRule },
+  { name: "relative-clauses", rule: relativeClauseRule },
+  { name: "clause-pairs", rule: clausePairRule },
   { name: "verb-forms", rule: verbFormRule },
   { name: "spelling", rule: spellingRule },
   { name: "noun-phrases", rule: nounPhraseRule },

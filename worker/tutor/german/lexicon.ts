@@ -1,3 +1,5 @@
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import {
   type Case,
   conjugate,
@@ -23,7 +25,7 @@ import {
  *   both with `a=` auxiliary (h, s, b for either), `c=` what it governs (`A`, `AD`, `auf+A`), `r` reflexive
  * - `A` an adjective, with its comparative if that has an umlaut; `D` a word that does not inflect
  * - `=lemma` a form of that lemma; `~lemma` the stem of its endings (dunkl → dunkel); `<lemma` its comparative
- * - `@A1n:dog` level, part of speech and meaning in our curriculum
+ * - `@A1n:dog` level, part of speech (see `PART_OF_SPEECH_CODES`) and meaning in our curriculum
  * - `#4` how common: 0 (most) to 9
  * The form `^coffee` is a common English word; its entry is the German lemma, if we teach it.
  */
@@ -65,18 +67,43 @@ export interface AdjectiveReading {
 }
 
 export interface Taught {
-  level: string;
-  partOfSpeech: string;
+  level: CefrLevel;
+  partOfSpeech: PartOfSpeech;
+  /** English, the most common first, separated by commas. */
   meaning: string;
 }
+
+/** How the lexicon writes a part of speech. */
+export const PART_OF_SPEECH_CODES: Readonly<Record<PartOfSpeech, string>> = {
+  noun: "n",
+  verb: "v",
+  adjective: "a",
+  adverb: "b",
+  pronoun: "p",
+  article: "t",
+  preposition: "r",
+  conjunction: "c",
+  numeral: "u",
+  particle: "k",
+  interjection: "i",
+  phrase: "h",
+};
+const PARTS_BY_CODE = Object.fromEntries(
+  Object.entries(PART_OF_SPEECH_CODES).map(([part, code]) => [code, part as PartOfSpeech]),
+);
 
 const TAB = 9;
 const CASES: readonly Case[] = ["nom", "acc", "dat", "gen"];
 const TENSES: readonly Tense[] = ["present", "past", "subjunctive", "reported"];
 const NOUN_ENDINGS = ["", "s", "es", "n", "en", "e", "er", "ern", "nen", "ns", "ens"];
 const ADJECTIVE_ENDINGS = ["em", "en", "er", "es", "e", ""] as const;
-const PREFIXES =
-  /^(ab|an|auf|aus|bei|da|dar|durch|ein|empor|entgegen|fern|fertig|fest|fort|frei|gegenüber|heim|herunter|heraus|herein|herum|heran|hervor|hierher|her|hinaus|hinein|hinunter|hin|hoch|kennen|leid|los|mit|nach|nieder|statt|teil|umher|um|unter|über|voraus|vorbei|vor|wahr|weg|weh|weiter|wieder|zurecht|zurück|zusammen|zu)(?=..)/;
+/** First parts of separable verbs, as the lexicon has them. */
+const PREFIXES = new Set(
+  "ab abhanden abseits abwärts acht allein alt an aneinander anheim arm auf aufeinander aufwärts aus auseinander bankrott bei beiseite bekannt bereit berg bestehen bevor bewusst blank blau bleiben blicken blind blond bloß brach breit bunt da dabei dafür dagegen daher dahin dahinter daneben dar daran darin darunter darüber davon dazu dazwischen dicht dran drauf drauflos drein drin durch durcheinander ein einher eis empor eng entgegen entlang entzwei fallen falsch fehl feil fein fern fertig fest flach flott flöten flüssig fort frei fremd frisch fürlieb ganz gar gefangen gegen gegenüber geheim gehen gerade gering gern gesund glatt gleich groß grün gut haften halt hart heilig heim heiß her herab heran herauf heraus herbei herein herum herunter hervor herzu herüber hier hierher hin hinab hinauf hinaus hinein hintan hintenan hintenüber hinter hinterher hinunter hinweg hinzu hinüber hoch hohn hops hängen ineinander inne irre kahl kalt kaputt kennen klar kleben klein knapp kopf krank krumm kund kurz kürzer lahm lang leck leer lieb liegen los mal maß mit nach nahe neben neu nieder näher offen parallel preis quer rad ran raus re rein richtig rot ruhig rum runter rück rückwärts satt sauber scharf schief schlapp schlechter schutz schwarz schwer schön selig sicher spazieren spitz stand statt stehen still stramm teil tot um umher unter verschütt voll vor voraus vorbei vorher vorlieb vorwärts wach wahr warm weg weh weis weiter wert wett wider wieder wiederher zu zufrieden zugute zurecht zurück zusammen zustande zuwider zwangsum zwischen übel über überein überhand übrig".split(
+    " ",
+  ),
+);
+const LONGEST_PREFIX = Math.max(...[...PREFIXES].map((prefix) => prefix.length));
 
 export class Lexicon {
   private readonly text: string;
@@ -213,18 +240,39 @@ export class Lexicon {
   }
 
   private isHead(head: string): boolean {
+    return this.headLemma(head) !== null;
+  }
+
+  /** The word that the first part of a compound is made of: `Tomaten` is Tomate, `Schul` Schule, `Back` backen. */
+  private headLemma(head: string): string | null {
     const stems = [head];
     if (head.endsWith("s") && head.length > 4) stems.push(head.slice(0, -1));
     for (const stem of stems) {
       const readings = this.simpleNounReadings(capital(stem));
-      if (readings.length > 0 && this.commonEnough(stem, readings)) return true;
-      if (stem.length >= 4 && this.noun(`${capital(stem)}e`)) return true;
-      if (stem.length >= 3 && this.entries(stem.toLowerCase()).some((entry) => entry === "A" || entry === "D"))
-        return true;
-      if (stem.length >= 3 && this.entries(`${stem.toLowerCase()}en`).some((entry) => entry.startsWith("V")))
-        return true;
+      if (readings[0] && this.commonEnough(stem, readings)) return readings[0].noun.lemma;
+      if (stem.length >= 4 && this.noun(`${capital(stem)}e`)) return `${capital(stem)}e`;
+      const lower = stem.toLowerCase();
+      if (stem.length >= 3 && this.entries(lower).some((entry) => entry === "A" || entry === "D")) return lower;
+      if (stem.length >= 3 && this.entries(`${lower}en`).some((entry) => entry.startsWith("V"))) return `${lower}en`;
+      // Heizkostenabrechnung: only a long first part is safely a compound of its own.
+      const inner = stem.length >= 8 ? this.compoundReadings(capital(stem))[0] : undefined;
+      if (inner) return inner.noun.lemma;
     }
-    return false;
+    return null;
+  }
+
+  /** The two words of a compound noun, as lemmas; null if it cannot be taken apart. A word of the lexicon can be, too. */
+  compoundParts(lemma: string): readonly [string, string] | null {
+    for (let cut = 3; cut <= lemma.length - 3; cut++) {
+      const tail = this.simpleNounReadings(capital(lemma.slice(cut)));
+      const head = tail.length > 0 ? this.headLemma(lemma.slice(0, cut)) : null;
+      const last = (tail.find(({ noun }) => this.taught(noun.lemma) !== null) ?? tail[0])?.noun.lemma;
+      if (head === null || last === undefined) continue;
+      // Without a known meaning, parts explain nothing, and rare short words make parts of anything.
+      const known = [head, last].filter((part) => this.taught(part) !== null).length;
+      if (known === 2 || (known === 1 && head.length > 4 && last.length > 4)) return [head, last];
+    }
+    return null;
   }
 
   private withHead(head: string, tail: string): readonly NounReading[] {
@@ -286,9 +334,7 @@ export class Lexicon {
 
   private findVerbReadings(form: string): readonly VerbReading[] {
     const readings = this.simpleVerbReadings(form, null);
-    const match = PREFIXES.exec(form);
-    const prefix = match?.[1];
-    if (prefix) {
+    for (const prefix of prefixesOf(form)) {
       let rest = form.slice(prefix.length);
       for (const reading of this.simpleVerbReadings(rest, prefix)) readings.push(reading);
       if (rest.startsWith("zu") && rest.length > 4) {
@@ -379,11 +425,18 @@ export class Lexicon {
     return entry ? Number(entry.slice(1)) : null;
   }
 
-  /** What our curriculum says about a lemma, or null. */
+  /** What our curriculum says about a lemma first, or null. */
   taught(lemma: string): Taught | null {
-    const entry = this.entries(lemma).find((each) => each.startsWith("@"));
-    if (!entry) return null;
-    return { level: entry.slice(1, 3), partOfSpeech: entry.slice(3, 4), meaning: entry.slice(5) };
+    return this.allTaught(lemma)[0] ?? null;
+  }
+
+  /** All that our curriculum says about a lemma: `sein` is a verb and a possessive. */
+  allTaught(lemma: string): Taught[] {
+    return this.pointers(lemma, "@").map((entry) => ({
+      level: entry.slice(0, 2) as CefrLevel,
+      partOfSpeech: PARTS_BY_CODE[entry.slice(2, 3)] ?? "phrase",
+      meaning: entry.slice(4),
+    }));
   }
 
   /** True for a form that needs no correction of its spelling, in the capitals given. */
@@ -411,7 +464,7 @@ export class Lexicon {
       const verb = this.verbReadings(tail).some((reading) => reading.form !== "imperative");
       const adjective = this.adjectiveReadings(tail).length > 0 && (tail.length > 4 || this.frequency(tail) !== null);
       if (adjective && this.isHead(form.slice(0, cut))) return true;
-      if (verb && PREFIXES.exec(form)?.[1]?.length === cut) return true;
+      if (verb && PREFIXES.has(form.slice(0, cut))) return true;
       if (
         tail.startsWith("zu") &&
         this.entries(tail.slice(2)).some((entry) => entry.startsWith("V")) &&
@@ -467,6 +520,16 @@ function matches(noun: Noun, kase: Case, number: Number_, form: string): boolean
     form === `${noun.lemma}e` &&
     /^(Haus|Jahr|Tag|Fall|Grund|Sinn|Weg|Mann)$/.test(noun.lemma)
   );
+}
+
+/** The separable prefixes that a form may begin with: `davonlaufen` with `da` and with `davon`. */
+function prefixesOf(form: string): string[] {
+  const found: string[] = [];
+  for (let cut = 2; cut <= Math.min(LONGEST_PREFIX, form.length - 2); cut++) {
+    const prefix = form.slice(0, cut);
+    if (PREFIXES.has(prefix)) found.push(prefix);
+  }
+  return found;
 }
 
 /** The word with a capital first letter. */

@@ -75,6 +75,8 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
     index--;
     at = tokens[index];
   } else if (at && QUANTITIES.has(at.lower)) return null;
+  // "…, der letzte Zug": after a comma nothing tells an article from a relative pronoun.
+  else if (at && word && adjectives.length > 0 && tokens[index - 1]?.text === ",") return null;
   const merged = at && article === null ? CONTRACTIONS[at.lower] : undefined;
   if (at && merged) {
     const inner = determiner(merged.article);

@@ -357,11 +357,11 @@ const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "alles-was",
-    find: "_(?:[Aa]lles|[Ee]twas|[Nn]ichts|[Vv]ieles), (?<x>das) (?:ich|du|er|sie|wir|man|ihr|Sie)_",
+    find: "_(?:[Aa]lles|[Nn]ichts|[Vv]ieles), (?<x>das) (?:ich|du|er|sie|wir|man|ihr|Sie)_",
     to: "was",
     type: "grammar",
     category: "pronouns",
-    why: "After *alles*, *etwas* and *nichts*, the relative pronoun is *was*.",
+    why: "After *alles* and *nichts*, the relative pronoun is *was*.",
   },
   {
     id: "mit-wem",

@@ -137,7 +137,7 @@ function isNominalizedAdjective(context: Context, phrase: NounPhrase): boolean {
   const lower = phrase.noun.lower;
   if (!context.lexicon.adjectiveReadings(lower).some((reading) => reading.ending !== "")) return false;
   return !phrase.readings.some(
-    ({ noun }) => context.lexicon.taught(noun.lemma)?.partOfSpeech === "n" && noun.genders.includes("f"),
+    ({ noun }) => context.lexicon.taught(noun.lemma)?.partOfSpeech === "noun" && noun.genders.includes("f"),
   );
 }
 
@@ -164,7 +164,8 @@ function demandOf(context: Context, phrase: NounPhrase, clause: Clause): Demand 
     }
     return twoWay(context, phrase, clause, preposition.word, preposition.cases);
   }
-  if (isTime(phrase, clause))
+  const previous = context.tokens[phrase.from - 1]?.lower ?? "";
+  if (isTime(phrase, clause) && previous !== "wie" && previous !== "als")
     return { place: "time", cases: ["acc"], why: "A point in time without a preposition takes the accusative" };
   const before = context.tokens[phrase.from - 1];
   if (before && ((nounsOf(context, before).length > 0 && !TIME_NOUNS.test(before.text)) || before.text === ","))
@@ -294,13 +295,21 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     !until &&
     word === "in" &&
     PLACES.test(noun) &&
+    // "Das geht in der Küche schnell": only people go somewhere.
+    !context.tokens.slice(clause.from, clause.to).some((token) => /^(was|es|das)$/.test(token.lower)) &&
     all.length > 0 &&
     all.every((lemma) => lemma === "gehen") &&
     !/spazieren|joggen|einkaufen|essen/.test(context.message)
   ) {
     return { place: "two-way", cases: ["acc"], why: "Going somewhere: *in* takes the accusative" };
   }
-  if (!until && all.length > 0 && all.every((lemma) => /^(legen|stellen|setzen)$/.test(lemma))) {
+  // "Stellt im Vorstand in Abrede": whoever writes *im* means the place where something happens.
+  if (
+    !until &&
+    !phrase.article?.merged &&
+    all.length > 0 &&
+    all.every((lemma) => /^(legen|stellen|setzen)$/.test(lemma))
+  ) {
     return { place: "two-way", cases: ["acc"], why: `Movement to a place: *${word}* takes the accusative` };
   }
   if (

@@ -186,7 +186,11 @@ function comparison(context: Context): Edit[] {
       token.lower === "als" &&
       before &&
       /^(so|genauso|ebenso)$/.test(tokens[token.index - 2]?.lower ?? "") &&
-      lexicon.adjectiveReadings(before.lower).some((reading) => reading.degree === "positive" && reading.ending === "")
+      lexicon
+        .adjectiveReadings(before.lower)
+        .some((reading) => reading.degree === "positive" && reading.ending === "") &&
+      // "So gut als Gesprächsthema": in the role of something.
+      !(nounsOf(context, next).length > 0 && (tokens[token.index + 2]?.kind ?? "mark") === "mark")
     ) {
       edits.push(
         edit(context, token, token, "wie", {

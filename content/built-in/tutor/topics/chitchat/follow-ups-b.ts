@@ -36,7 +36,7 @@ export const CHITCHAT_B: readonly FollowUp[] = [
     ask: "Wie {bist du|sind Sie} auf dieses Hobby ~eigentlich gekommen?",
     only: true,
     en: "How did you get into this hobby?",
-    simpler: { say: "Wer hat {dir|Ihnen} das Hobby gezeigt?", en: "Who showed you the hobby?" },
+    simpler: { say: "Wie {hast du|haben Sie} das Hobby gefunden?", en: "How did you find the hobby?" },
     samples: ["durch einen Freund|through a friend", "durch ein Video|through a video"],
   },
   {
@@ -83,7 +83,7 @@ export const CHITCHAT_B: readonly FollowUp[] = [
       say: "In einer Freundschaft {ist dir|ist Ihnen} also * am wichtigsten.",
       en: "So in a friendship, * matters most to you.",
     },
-    simpler: { say: "Wie muss ein guter Freund sein?", en: "What must a good friend be like?" },
+    simpler: { say: "Was ist bei Freunden wichtig?", en: "What is important in friends?" },
     samples: ["Ehrlichkeit|honesty", "gemeinsamer Humor|a shared sense of humor"],
   },
   {
@@ -105,7 +105,7 @@ export const CHITCHAT_B: readonly FollowUp[] = [
       say: "Was ist in {deiner|Ihrer} Familie bei allen gleich?",
       en: "What is the same for everyone in your family?",
     },
-    samples: ["den Humor|the sense of humor", "die Liebe zur Musik|the love of music"],
+    samples: ["die Liebe zur Musik|the love of music", "dieselbe Nase|the same nose"],
   },
   {
     id: "b1-morning",
@@ -118,7 +118,7 @@ export const CHITCHAT_B: readonly FollowUp[] = [
       say: "Damit der Tag gut anfängt, {brauchst du|brauchen Sie} also *.",
       en: "So for the day to start well, you need *.",
     },
-    simpler: { say: "Was ist am Morgen wichtig?", en: "What is important in the morning?" },
+    simpler: { say: "Was {brauchst du|brauchen Sie} am Morgen?", en: "What do you need in the morning?" },
     samples: ["einen starken Kaffee|a strong coffee", "zehn Minuten Ruhe|ten minutes of peace"],
   },
   {
@@ -128,7 +128,7 @@ export const CHITCHAT_B: readonly FollowUp[] = [
     ask: "Wofür {sparst du|sparen Sie} ~denn gerade?",
     en: "What are you saving up for right now?",
     frame: { fits: "preposition", say: "{Du sparst|Sie sparen} also gerade *.", en: "So right now you’re saving *." },
-    simpler: { say: "Was {möchtest du|möchten Sie} kaufen?", en: "What would you like to buy?" },
+    simpler: { say: "Wofür {brauchst du|brauchen Sie} Geld?", en: "What do you need money for?" },
     samples: ["für ein Fahrrad|for a bike", "für eine lange Reise|for a long trip"],
   },
   {
@@ -166,7 +166,7 @@ export const CHITCHAT_B: readonly FollowUp[] = [
     ask: "Worüber {hast du dich|haben Sie sich} ~denn zuletzt richtig gefreut?",
     en: "What were you really happy about recently?",
     frame: { fits: "preposition", say: "Gefreut {hast du dich|haben Sie sich} also *.", en: "So you were happy *." },
-    simpler: { say: "Was hat {dich|Sie} glücklich gemacht?", en: "What made you happy?" },
+    simpler: { say: "Worüber {freust du dich|freuen Sie sich}?", en: "What are you happy about?" },
     samples: ["über einen Brief|about a letter", "über gutes Wetter|about good weather"],
   },
 
@@ -229,7 +229,7 @@ export const CHITCHAT_B: readonly FollowUp[] = [
   {
     id: "b2-free-time",
     level: "B2",
-    on: ["Freizeit", "Zeit", "Hobby", "Langeweile"],
+    on: ["Freizeit", "zeit", "Hobby", "Langeweile"],
     ask: "Was {würdest du|würden Sie} mit einem zusätzlichen freien Tag pro Woche ~denn anfangen?",
     en: "What would you do with an extra day off each week?",
   },

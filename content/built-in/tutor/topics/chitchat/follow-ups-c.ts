@@ -26,14 +26,14 @@ export const CHITCHAT_C: readonly FollowUp[] = [
   {
     id: "c1-time",
     level: "C1",
-    on: ["Zeit", "Stress", "Alltag", "Termin"],
+    on: ["zeit", "Stress", "Alltag", "Termin"],
     ask: "Wofür {nimmst du dir|nehmen Sie sich} ~eigentlich zu selten Zeit, obwohl es {dir|Ihnen} guttäte?",
     en: "What do you too rarely make time for, although it would do you good?",
   },
   {
     id: "c1-translation",
     level: "C1",
-    on: ["Sprache", "Deutsch", "Übersetzung", "Wort"],
+    on: ["Sprache", "Deutsch", "Übersetzung", "wort"],
     ask: "Was geht beim Übersetzen {deiner|Ihrer} Erfahrung nach als Erstes verloren?",
     en: "In your experience, what is the first thing to get lost in translation?",
   },
@@ -47,7 +47,7 @@ export const CHITCHAT_C: readonly FollowUp[] = [
   {
     id: "c1-neighbors",
     level: "C1",
-    on: ["Nachbar", "Nachbarschaft", "Lärm", "Haus"],
+    on: ["Nachbar", "Nachbarschaft", "Lärm", "haus"],
     ask: "Wie viel Nähe verträgt ~eigentlich eine gute Nachbarschaft?",
     en: "How much closeness can a good neighborhood take?",
   },
@@ -146,14 +146,14 @@ export const CHITCHAT_C: readonly FollowUp[] = [
   {
     id: "c2-neighbors",
     level: "C2",
-    on: ["Nachbar", "Nachbarin", "Lärm", "Haus", "Balkon"],
+    on: ["Nachbar", "Nachbarin", "Lärm", "haus", "Balkon"],
     ask: "Welche Strafe {würdest du dir|würden Sie sich} für notorische Ruhestörer ~denn ausdenken?",
     en: "What punishment would you dream up for notorious disturbers of the peace?",
   },
   {
     id: "c2-procrastinate",
     level: "C2",
-    on: ["Homeoffice", "arbeiten", "Arbeit", "faul", "Zeit"],
+    on: ["Homeoffice", "arbeiten", "Arbeit", "faul", "zeit"],
     ask: "Womit {schlägst du|schlagen Sie} ~denn am kunstvollsten die Zeit tot?",
     en: "What’s your most artful way of killing time?",
   },
@@ -216,7 +216,7 @@ export const CHITCHAT_C: readonly FollowUp[] = [
   {
     id: "c2-language-loss",
     level: "C2",
-    on: ["Sprache", "Deutsch", "Dialekt", "Wort"],
+    on: ["Sprache", "Deutsch", "Dialekt", "wort"],
     ask: "Welches Wort ließe sich aus {deinem|Ihrem} Leben ~so nicht wegdenken?",
     en: "Which word could you not imagine your life without?",
   },

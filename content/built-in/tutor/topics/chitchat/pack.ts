@@ -52,7 +52,7 @@ export const CHITCHAT: TopicPack = {
     { band: "A", on: ["Familie"], say: "Eine Familie ist ~echt wichtig.", en: "A family is important." },
     {
       band: "A",
-      on: ["Bruder", "Schwester", "Geschwister"],
+      on: ["Bruder", "schwester", "Geschwister"],
       say: "Mit Geschwistern ist man nicht allein.",
       en: "With brothers and sisters, you’re not alone.",
     },
@@ -64,7 +64,7 @@ export const CHITCHAT: TopicPack = {
       say: "Lesen hilft auch beim Deutschlernen.",
       en: "Reading also helps with learning German.",
     },
-    { band: "A", on: ["Musik", "Lied"], say: "Musik macht ~echt gute Laune.", en: "Music puts you in a good mood." },
+    { band: "A", on: ["Musik", "lied"], say: "Musik macht ~echt gute Laune.", en: "Music puts you in a good mood." },
     {
       band: "A",
       on: ["Wochenende", "Samstag", "Sonntag"],
@@ -100,7 +100,7 @@ export const CHITCHAT: TopicPack = {
     { band: "A", on: ["Stadt"], say: "In einer Stadt gibt es immer viel.", en: "There’s always a lot in a city." },
     {
       band: "A",
-      on: ["Wohnung", "Haus"],
+      on: ["Wohnung", "haus"],
       say: "Eine schöne Wohnung ist wichtig.",
       en: "A nice apartment is important.",
     },
@@ -245,7 +245,7 @@ export const CHITCHAT: TopicPack = {
     },
     {
       band: "C",
-      on: ["Sprache", "Deutsch", "Wort"],
+      on: ["Sprache", "Deutsch", "wort"],
       say: "In einer fremden Sprache sagt man ~ja oft nicht, was man will, sondern was man kann.",
       en: "In a foreign language, you often say not what you want but what you can.",
     },

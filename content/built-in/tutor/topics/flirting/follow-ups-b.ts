@@ -24,7 +24,7 @@ export const FLIRTING_B: readonly FollowUp[] = [
   {
     id: "b1-online",
     level: "B1",
-    on: ["App", "Dating", "online", "Profil", "internet"],
+    on: ["App", "Dating-App", "Dating", "online", "Profil", "internet"],
     ask: "Was {hältst du|halten Sie} ~eigentlich davon, sich im Internet kennenzulernen?",
     en: "What do you think of meeting people online?",
     simpler: { say: "Wie {findest du|finden Sie} Dating-Apps?", en: "What do you think of dating apps?" },
@@ -83,7 +83,15 @@ export const FLIRTING_B: readonly FollowUp[] = [
   {
     id: "b1-distance",
     level: "B1",
-    on: ["Fernbeziehung", "entfernung", "weit", "ausland"],
+    on: [
+      "Fernbeziehung",
+      "entfernung",
+      "weit",
+      "freund wohnen",
+      "freundin wohnen",
+      "partner wohnen",
+      "partnerin wohnen",
+    ],
     ask: "Was braucht eine Beziehung auf Distanz ~so, damit sie funktioniert?",
     en: "What does a long-distance relationship need to work?",
     frame: {
@@ -214,7 +222,7 @@ export const FLIRTING_B: readonly FollowUp[] = [
   {
     id: "b2-apps",
     level: "B2",
-    on: ["App", "Dating", "online", "Profil", "wischen"],
+    on: ["App", "Dating-App", "Dating", "online", "Profil", "wischen"],
     ask: "Wie haben Dating-Apps ~eigentlich die Art verändert, wie Menschen sich kennenlernen?",
     en: "How have dating apps changed the way people meet?",
   },

@@ -12,7 +12,7 @@ export const FLIRTING_C: readonly FollowUp[] = [
   {
     id: "c1-choice",
     level: "C1",
-    on: ["App", "Dating", "online", "Profil", "auswahl"],
+    on: ["App", "Dating-App", "Dating", "online", "Profil", "auswahl"],
     ask: "Inwiefern hat die ständige Auswahl in Dating-Apps ~eigentlich die Bereitschaft verändert, sich festzulegen?",
     en: "To what extent has the constant choice in dating apps changed people’s willingness to commit?",
   },

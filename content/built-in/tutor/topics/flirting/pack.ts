@@ -120,7 +120,7 @@ export const FLIRTING: TopicPack = {
     },
     {
       band: "A",
-      on: ["App", "Profil", "online"],
+      on: ["App", "Dating-App", "Profil", "online"],
       say: "Im Internet lernt man schnell Leute kennen.",
       en: "You meet people quickly online.",
     },
@@ -176,7 +176,7 @@ export const FLIRTING: TopicPack = {
     },
     {
       band: "B",
-      on: ["App", "Dating", "Profil"],
+      on: ["App", "Dating-App", "Dating", "Profil"],
       say: "Ein Profil zeigt ~ja nur die Schokoladenseite, den Rest sieht man erst beim Treffen.",
       en: "A profile only shows someone’s best side; you see the rest only when you meet.",
     },
@@ -279,7 +279,7 @@ export const FLIRTING: TopicPack = {
     },
     {
       band: "C",
-      on: ["App", "Dating", "Profil", "online"],
+      on: ["App", "Dating-App", "Dating", "Profil", "online"],
       say: "Dating-Apps haben das Kennenlernen beschleunigt und das Bleiben ~ja eher nicht.",
       en: "Dating apps have sped up meeting people, though not exactly staying with them.",
     },
@@ -383,6 +383,12 @@ export const FLIRTING: TopicPack = {
     },
     {
       band: "A",
+      on: ["bezahlen", "zahlen"],
+      say: "In Deutschland zahlen oft beide.",
+      en: "In Germany, both often pay.",
+    },
+    {
+      band: "A",
       on: ["Date", "Verabredung"],
       say: "Ich kann leider nicht ins Café gehen.",
       en: "I can’t go to a café, I’m afraid.",
@@ -420,7 +426,13 @@ export const FLIRTING: TopicPack = {
     },
     {
       band: "B",
-      on: ["App", "Dating", "online"],
+      on: ["schritt"],
+      say: "Den ersten Schritt darf machen, wer sich traut, ob Mann oder Frau.",
+      en: "Whoever dares may make the first move, man or woman.",
+    },
+    {
+      band: "B",
+      on: ["App", "Dating-App", "Dating", "online"],
       say: "Apps sind ein guter Anfang, aber ein echtes Treffen ersetzen sie nicht.",
       en: "Apps are a good start, but they don’t replace a real meeting.",
     },
@@ -481,7 +493,13 @@ export const FLIRTING: TopicPack = {
     },
     {
       band: "C",
-      on: ["App", "Dating", "online"],
+      on: ["schritt"],
+      say: "Den ersten Schritt sollte wohl tun, wer das Warten mehr bereuen würde als die Absage.",
+      en: "The first move should probably be made by whoever would regret waiting more than being turned down.",
+    },
+    {
+      band: "C",
+      on: ["App", "Dating-App", "Dating", "online"],
       say: "Mehr Auswahl heißt nicht mehr Glück, aber wer sich in der Kneipe nie traut, ist dankbar dafür.",
       en: "More choice doesn’t mean more happiness, but those who never dare at the bar are grateful for it.",
     },

@@ -1,0 +1,223 @@
+import type { Edit } from "../../turn.ts";
+import { type Clause, clausesOf } from "../clause.ts";
+import { MODALS, SUBJECTS } from "../closed-class.ts";
+import { type Context, edit, finiteOf, nounsOf, span, verbsOf } from "../context.ts";
+import type { VerbReading } from "../lexicon.ts";
+import { conjugate, participle, type Tense } from "../paradigm.ts";
+import type { Token } from "../tokens.ts";
+
+/** What one clause says about the verb of another: unreal conditions, the order of times, and where the verb stands after *denn*. */
+export function clausePairRule(context: Context): Edit[] {
+  return [
+    ...unrealConditions(context),
+    ...earlierPast(context),
+    ...pastTimes(context),
+    ...afterDenn(context),
+    ...verbFirstInSubordinate(context),
+    ...passives(context),
+  ];
+}
+
+function lastWord(context: Context, clause: Clause): Token | undefined {
+  return context.tokens.slice(clause.from, clause.to).findLast((token) => token.kind === "word");
+}
+
+function present(context: Context, token: Token | undefined, lemmas: RegExp): VerbReading | undefined {
+  return finiteOf(context, token).find((reading) => reading.tense === "present" && lemmas.test(reading.verb.lemma));
+}
+
+/** The form of the same person in another tense. */
+function inTense(reading: VerbReading, tense: Tense, subject: string | undefined): string | null {
+  const person = SUBJECTS[subject ?? ""] ?? reading.persons[0];
+  return person === undefined ? null : (conjugate(reading.verb, tense)[person] ?? null);
+}
+
+/** `Wenn ich Zeit habe, würde ich …` → `hätte`; `Wenn ich das gewusst habe, wäre ich …` → `hätte`. */
+function unrealConditions(context: Context): Edit[] {
+  const edits: Edit[] = [];
+  const clauses = clausesOf(context);
+  clauses.forEach((clause, index) => {
+    const main = clauses[index + 1];
+    const verb = lastWord(context, clause);
+    if (clause.opener?.lower !== "wenn" || !main || main.opener || !verb || clause.finites.length !== 1) return;
+    const reading = present(context, verb, /^(haben|sein|können|müssen|dürfen)$/);
+    const subject = context.tokens[clause.from + 1];
+    const [unreal, other] = context.tokens.slice(main.from, main.to);
+    if (!reading || !subject || !/^(ich|wir)$/.test(subject.lower) || other?.lower !== subject.lower) return;
+    // "Wenn ich komme, würde ich gern …" is a wish for a real case.
+    if (!unreal || !/^(würde|würden|wäre|wären|hätte|hätten)$/.test(unreal.lower)) return;
+    if (
+      context.tokens
+        .slice(main.from, main.to)
+        .some((token) => /^(gern|gerne|lieber|freuen|froh|dankbar)$/.test(token.lower))
+    )
+      return;
+    const form = inTense(reading, "subjunctive", subject.lower);
+    if (form === null || form === verb.lower) return;
+    edits.push(
+      edit(context, verb, verb, form, {
+        type: "grammar",
+        category: "subjunctive",
+        rule: "unreal-condition",
+        explanation: `With *${unreal.lower}* the condition is unreal, so its verb is *${form}*.`,
+        confidence: 0.85,
+      }),
+    );
+  });
+  return edits;
+}
+
+/** `Nachdem wir gegessen haben, gingen wir …` → `hatten`. */
+function earlierPast(context: Context): Edit[] {
+  const clauses = clausesOf(context);
+  return clauses.flatMap((clause, index) => {
+    const main = clauses[index + 1];
+    const verb = lastWord(context, clause);
+    if (clause.opener?.lower !== "nachdem" || !main || main.opener || !verb) return [];
+    const before = context.tokens[verb.index - 1];
+    const reading = present(context, verb, /^(haben|sein)$/);
+    const perfect = verbsOf(context, before).some(({ form }) => form === "participle");
+    const finite = main.finites[0];
+    const past =
+      finite?.index === main.from &&
+      finiteOf(context, finite).every(({ tense, verb: { lemma } }) => tense === "past" && !MODALS.has(lemma));
+    if (!reading || !perfect || !past) return [];
+    const form = inTense(reading, "past", clause.subject?.lower);
+    if (form === null) return [];
+    return [
+      edit(context, verb, verb, form, {
+        type: "grammar",
+        category: "tenses",
+        rule: "earlier-past",
+        explanation: `What happened before a past event takes *${form}*: the past perfect.`,
+        confidence: 0.9,
+      }),
+    ];
+  });
+}
+
+/** `Gestern muss ich arbeiten` → `musste`. */
+function pastTimes(context: Context): Edit[] {
+  const first = context.tokens.findIndex((token) => token.kind !== "mark");
+  const verb = context.tokens.slice(first, first + 4).find((token) => present(context, token, /en$/));
+  const reading = present(context, verb, /^(können|müssen|dürfen|wollen|sollen)$/);
+  const time = verb && span(context, first, verb.index);
+  if (!verb || !reading || !time) return [];
+  if (!/^(gestern|vorgestern|gestern (Abend|Morgen|Nachmittag)|letzte[ns]? \p{Lu}\p{L}+|als Kind|früher)$/iu.test(time))
+    return [];
+  const subject = context.tokens[verb.index + 1];
+  const form = inTense(reading, "past", subject?.lower);
+  if (form === null || (subject && SUBJECTS[subject.lower] === undefined)) return [];
+  return [
+    edit(context, verb, verb, form, {
+      type: "grammar",
+      category: "tenses",
+      rule: "past-time",
+      explanation: `*${time}* is in the past, so the verb is *${form}*.`,
+      confidence: 0.9,
+    }),
+  ];
+}
+
+/** `denn ich krank bin` → `denn ich bin krank`: *denn* joins two main clauses. */
+function afterDenn(context: Context): Edit[] {
+  return clausesOf(context).flatMap((clause) => {
+    const [denn, subject, next] = context.tokens.slice(clause.from, clause.to);
+    const verb = lastWord(context, clause);
+    if (!denn || !subject || !next || !verb || !/^(denn|aber)$/.test(denn.lower) || verb.index < subject.index + 2)
+      return [];
+    // After another subordinate clause, `aber` may go on with it.
+    const open = context.tokens
+      .slice(0, clause.from)
+      .some((token) => /^(weil|dass|wenn|ob|obwohl|als|da)$/.test(token.lower));
+    if (denn.lower === "aber" && open) return [];
+    const person = SUBJECTS[subject.lower];
+    const agrees = finiteOf(context, verb).some(
+      (reading) => !reading.joined && person !== undefined && reading.persons.includes(person),
+    );
+    const only = clause.finites.length === 1 && clause.finites[0] === verb;
+    const infinitive = verbsOf(context, verb).some(({ form }) => form === "infinitive");
+    if (!agrees || !only || (infinitive && person === 3)) return [];
+    return [
+      edit(context, next, verb, `${verb.lower} ${span(context, next.index, verb.index)}`, {
+        type: "word-order",
+        category: "word-order",
+        rule: "main-after-denn",
+        explanation: `*${denn.lower}* is followed by a main clause, with the verb in second place.`,
+        confidence: 0.9,
+      }),
+    ];
+  });
+}
+
+/** `falls regnet es` → `falls es regnet`, `Wenn ist es kalt` → `Wenn es kalt ist`. */
+function verbFirstInSubordinate(context: Context): Edit[] {
+  return clausesOf(context).flatMap((clause) => {
+    const [opener, verb, subject] = context.tokens.slice(clause.from, clause.to);
+    const last = lastWord(context, clause);
+    if (!opener || !verb || !subject || !last || !/^(weil|wenn|falls|obwohl|dass|bevor|nachdem)$/.test(opener.lower))
+      return [];
+    const person = SUBJECTS[subject.lower];
+    if (person === undefined || !finiteOf(context, verb).some((reading) => reading.persons.includes(person))) return [];
+    if (clause.finites.length !== 1 || last.index - verb.index > 6) return [];
+    return [
+      edit(context, verb, last, `${span(context, subject.index, last.index + 1)} ${verb.lower}`, {
+        type: "word-order",
+        category: "word-order",
+        rule: "verb-final",
+        explanation: `After *${opener.lower}*, the conjugated verb goes to the end.`,
+        confidence: 0.9,
+      }),
+    ];
+  });
+}
+
+/** `muss bezahlen werden` → `bezahlt`, `ist gebracht wurden` → `worden`, `muss gelöst worden` → `werden`. */
+function passives(context: Context): Edit[] {
+  return clausesOf(context).flatMap((clause) => {
+    const last = lastWord(context, clause);
+    const before = context.tokens[(last?.index ?? 0) - 1];
+    const helper = clause.finites[0];
+    if (!last || !before || !helper || helper === last || before === helper) return [];
+    const reason = { type: "grammar" as const, category: "passive" as const, rule: "passive", confidence: 0.9 };
+    const isHelper = (lemmas: RegExp): boolean => finiteOf(context, helper).some(({ verb }) => lemmas.test(verb.lemma));
+    const modal = finiteOf(context, helper).some(({ verb }) => MODALS.has(verb.lemma));
+    const forms = verbsOf(context, before);
+    const isParticiple = forms.some(({ form }) => form === "participle");
+    if (modal && last.lower === "werden" && !isParticiple) {
+      const verb = forms.find(({ form }) => form === "infinitive")?.verb;
+      // "Er will Arzt werden": a noun, or an adjective, is no verb.
+      if (
+        !verb ||
+        /^\p{Lu}/u.test(before.text) ||
+        context.lexicon.entries(before.lower).some((entry) => /^[AD]/.test(entry))
+      )
+        return [];
+      const right = participle(verb);
+      return [
+        edit(context, before, before, right, {
+          ...reason,
+          explanation: `The passive takes the participle: *${right} werden*.`,
+        }),
+      ];
+    }
+    if (modal && last.lower === "worden" && isParticiple) {
+      return [
+        edit(context, last, last, "werden", {
+          ...reason,
+          explanation: `After *${helper.lower}* comes the infinitive *werden*.`,
+        }),
+      ];
+    }
+    const perfect = isHelper(/^sein$/) && /^(wurden?|geworden)$/.test(last.lower) && isParticiple;
+    if (perfect && !clause.opener && nounsOf(context, before).length === 0) {
+      return [
+        edit(context, last, last, "worden", {
+          ...reason,
+          explanation: "In the perfect of the passive, *geworden* becomes *worden*.",
+        }),
+      ];
+    }
+    return [];
+  });
+}
