@@ -61,7 +61,7 @@ describe("saying a sentence back", () => {
     ["Ich freue mich sehr.", "Du freust dich also sehr."],
     ["Ich mag es sehr.", "Du magst es also sehr."],
     ["Ich habe ihr eine Nachricht geschrieben.", "Du hast ihr also eine Nachricht geschrieben."],
-    ["Ich mag ihr Buch.", "Du magst also ihr Buch."],
+    ["Ich schenke ihr Rosen.", "Du schenkst ihr Rosen."],
   ])("%s with “also” behind verb and pronouns", (sentence, expected) => {
     expect(said(sentence, "friendly", true)).toBe(expected);
   });
@@ -70,6 +70,7 @@ describe("saying a sentence back", () => {
     ["a question", "Was esse ich heute?"],
     ["words to the tutor", "Ich möchte mit dir reden."],
     ["a fragment", "Mit meiner Frau."],
+    ["a sentence that only agrees", "Ich finde schon."],
     ["a formal uns that could be either case", "Mein Lehrer hilft uns oft."],
     ["quoted speech", "Ich sage immer „ich komme“."],
   ])("gives nothing for %s", (_, sentence) => {

@@ -75,7 +75,7 @@ export const TRAVEL_C: readonly FollowUp[] = [
   {
     id: "c1-literature",
     level: "C1",
-    on: ["Buch", "Roman", "lesen", "Reiseführer"],
+    on: ["buch", "roman", "lesen", "Reiseführer"],
     ask: "Welches Buch hat in {dir|Ihnen} ~so den Wunsch geweckt, einen Ort zu sehen?",
     en: "Which book made you want to see a place?",
   },
