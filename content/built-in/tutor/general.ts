@@ -861,6 +861,7 @@ export const FLIRT_QUESTIONS: Readonly<Record<Band, readonly Line[]>> = {
 };
 
 export const CONDOLENCE: Line = { say: "Oh, das tut mir sehr leid.", en: "I’m very sorry." };
+export const AFTER_CONSOLATION: Line = { say: "Wie geht es {dir|Ihnen} jetzt?", en: "How are you now?" };
 export const SYMPATHY: Line = { say: "Oh, das tut mir leid.", en: "I’m sorry." };
 /** A line for the learner's pain or loss. `on` holds lemmas. */
 export const SAD_REACTIONS: readonly (Line & { on: readonly string[] })[] = [

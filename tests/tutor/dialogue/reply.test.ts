@@ -178,6 +178,23 @@ describe("replies", () => {
         expect(answer(message, { level, topic, conversationId: `seed ${seed}` }).reply).not.toMatch(question);
   });
 
+  it("answers a question in its role, and takes a polite order for an order", () => {
+    const begun = [
+      "Guten Abend! Für wie viele Personen ist der Tisch?",
+      "Für zwei.",
+      "Gern, hier ist die Karte. Was möchtest du trinken?",
+    ];
+    const answered = answer("Was empfehlen Sie?", { past: begun }).reply;
+    expect(answered).toBe("Der Fisch ist heute sehr gut. Was möchtest du essen?");
+    expect(answer("Die Suppe.", { past: [...begun, "Was empfehlen Sie?", answered] }).reply).toMatch(
+      /^Gut, ich sage es der Küche\./,
+    );
+    expect(answer("Kann ich bitte ein Wasser haben?", { past: begun }).reply).toBe(
+      "Kommt sofort. Was möchtest du essen?",
+    );
+    expect(answer("Guten Abend!", { past: begun.slice(0, 1) }).reply).toMatch(/^Gern, hier ist die Karte\./);
+  });
+
   it("takes small talk for no role play", () => {
     const past = ["Hallo! Was machst du morgen?"];
     expect(answer("Ich arbeite.", { past, topic: "chitchat" }).reply).not.toContain("viel Spaß noch");
