@@ -457,7 +457,11 @@ export const SCENARIOS: readonly Scenario[] = [
       ],
     },
     answers: [
-      { on: ["verdienen", "gehalt", "geld"], say: "Zum Gehalt kommen wir noch.", en: "We’ll get to the salary." },
+      {
+        on: ["verdienen", "gehalt", "geld"],
+        say: "Über das Gehalt reden wir später.",
+        en: "We’ll talk about the salary later.",
+      },
       {
         on: ["arbeitszeit", "stunde"],
         say: "Bei uns sind es 38 Stunden in der Woche.",

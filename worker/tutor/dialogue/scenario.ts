@@ -3,7 +3,7 @@ import type { Scenario } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import type { Context } from "./context.ts";
 import { type Part, say, sayLine } from "./say.ts";
-import { lemmasOf, normalized, occurs, sentencesOf } from "./text.ts";
+import { lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
 
 /** A role play that runs, and how many of its steps were said. */
 export interface Running {
@@ -45,16 +45,26 @@ export function runningScenario(context: Context): Running | null {
 /** "Kann ich einen Kaffee haben?" is an order, not a question. */
 const ORDERS = /\b(?:kann|könnte|darf|dürfte|hätte|können|könnten|dürfen|hätten) (?:ich|wir)\b/iu;
 
-/** What the role says next: the next step, or the answer to a question of the learner and then only the step's question. */
+/** After "Welche Fragen haben Sie?", a question is the answer. */
+const INVITES_QUESTIONS = /\b(?:Fragen|wissen)\b/u;
+
+/**
+ * What the role says next: the next step, or the answer to a question of the learner and a question of the role. A
+ * learner who only asks has not answered yet and is asked once more.
+ */
 export function rolePlayed(context: Context, asked: string | null): Part[] | null {
   const running = runningScenario(context);
   const step = running === null ? null : scenarioStep(context, running.scenario, running.next);
-  if (running === null || step === null) return null;
-  if (asked === null || ORDERS.test(asked)) return [step];
+  const last = running === null ? null : scenarioStep(context, running.scenario, running.next - 1);
+  if (running === null || step === null || last === null) return null;
+  if (asked === null) return [step];
   const lemmas = lemmasOf(asked, context.morphology);
   const { answers, evasion } = running.scenario;
-  const answer = answers.find(({ on }) => on.some((trigger) => occurs(trigger, lemmas))) ?? evasion;
-  return [sayLine(answer, context.tone), lastSentence(step)];
+  const answer = answers.find(({ on }) => on.some((trigger) => occurs(trigger, lemmas)));
+  if (answer === undefined && ORDERS.test(asked)) return [step];
+  const onlyAsks = wordsOf(context.message.replace(asked, "")).length === 0;
+  const open = onlyAsks && !INVITES_QUESTIONS.test(last.de) ? last : step;
+  return [sayLine(answer ?? evasion, context.tone), lastSentence(open)];
 }
 
 /** The question of a step without what leads up to it. A farewell has no question and stays whole. */
