@@ -95,7 +95,7 @@ export const ACKNOWLEDGMENTS: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Das kann man ~ja gut nachvollziehen.", en: "That’s easy to understand." },
     { say: "So geht es ~ja vielen.", en: "Many people feel that way." },
     { say: "Darin steckt eine ganze Geschichte.", en: "There’s a whole story in that." },
-    { say: "Danke, das ist gut zu wissen.", en: "Thanks, that’s good to know." },
+    { say: "Da würde ich gern mehr erfahren.", en: "I’d like to hear more about that." },
     { say: "Daran denkt man ~ja nicht jeden Tag.", en: "One doesn’t think of that every day." },
     { say: "Jetzt kann ich mir das besser vorstellen.", en: "Now I can picture it better." },
   ],
@@ -616,14 +616,38 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   {
     band: "B",
     on: ["sollen ich"],
-    say: "{Hör auf dein|Hören Sie auf Ihr} Gefühl, aber {schlaf|schlafen Sie} vorher eine Nacht darüber.",
-    en: "Listen to your gut, but sleep on it first.",
+    say: "{Hör|Hören Sie} da ruhig auf {dein|Ihr} Gefühl, meistens weiß es schon Bescheid.",
+    en: "Feel free to listen to your gut; it usually knows already.",
   },
   {
     band: "C",
     on: ["sollen ich"],
-    say: "Dafür spricht manches, ich würde aber erst eine Nacht darüber schlafen.",
-    en: "There is something to be said for it, but I’d sleep on it first.",
+    say: "Das würde ich überschlafen, morgens sieht manches schon wieder anders aus.",
+    en: "I’d sleep on it; in the morning, many things look different again.",
+  },
+  {
+    band: "A",
+    on: ["sollen ich"],
+    say: "Das {weißt du|wissen Sie} selbst am besten.",
+    en: "You know that best yourself.",
+  },
+  {
+    band: "A",
+    on: ["haben tipp", "haben rat"],
+    say: "{Probier|Probieren Sie} es einfach.",
+    en: "Just try it.",
+  },
+  {
+    band: "B",
+    on: ["haben tipp", "haben rat"],
+    say: "Mein Tipp: klein anfangen und nicht gleich aufgeben.",
+    en: "My tip: start small and don’t give up right away.",
+  },
+  {
+    band: "C",
+    on: ["haben tipp", "haben rat"],
+    say: "Mein einziger Rat wäre, auf Ratschläge nicht allzu viel zu geben.",
+    en: "My only advice would be not to set too much store by advice.",
   },
   { band: "A", on: ["sollen ich"], say: "Ja, warum nicht.", en: "Yes, why not." },
   {
@@ -860,6 +884,8 @@ export const FLIRT_QUESTIONS: Readonly<Record<Band, readonly Line[]>> = {
 };
 
 export const CONDOLENCE: Line = { say: "Oh, das tut mir sehr leid.", en: "I’m very sorry." };
+export const AFTER_CONSOLATION: Line = { say: "Wie geht es {dir|Ihnen} jetzt?", en: "How are you now?" };
+export const SYMPATHY: Line = { say: "Oh, das tut mir leid.", en: "I’m sorry." };
 /** A line for the learner's pain or loss. `on` holds lemmas. */
 export const SAD_REACTIONS: readonly (Line & { on: readonly string[] })[] = [
   {

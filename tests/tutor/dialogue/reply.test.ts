@@ -204,6 +204,25 @@ describe("replies", () => {
         expect(answer(message, { level, topic, conversationId: `seed ${seed}` }).reply).not.toMatch(question);
   });
 
+  it("answers a question in its role, and takes a polite order for an order", () => {
+    const begun = [
+      "Guten Abend! Für wie viele Personen ist der Tisch?",
+      "Für zwei.",
+      "Gern, hier ist die Karte. Was möchtest du trinken?",
+      "Ein Wasser.",
+      "Kommt sofort. Was möchtest du essen?",
+    ];
+    const answered = answer("Was empfehlen Sie?", { past: begun }).reply;
+    expect(answered).toBe("Der Fisch ist heute sehr gut. Was möchtest du essen?");
+    const after = answer("Dann den Fisch.", { past: [...begun, "Was empfehlen Sie?", answered] }).reply;
+    expect(after).toMatch(/^Gut, ich sage es der Küche\./);
+    expect(answer("Einen Salat. Was kostet er?", { past: begun }).reply).toBe(
+      "Das kostet zwölf Euro. Was möchtest du dazu?",
+    );
+    expect(answer("Kann ich bitte Pizza haben?", { past: begun }).reply).toMatch(/^Gut, ich sage es der Küche\./);
+    expect(answer("Guten Abend!", { past: begun.slice(0, 1) }).reply).toMatch(/^Gern, hier ist die Karte\./);
+  });
+
   it("takes small talk for no role play", () => {
     const past = ["Hallo! Was machst du morgen?"];
     expect(answer("Ich arbeite.", { past, topic: "chitchat" }).reply).not.toContain("viel Spaß noch");

@@ -190,7 +190,8 @@ function triggered(context: Context, lemmas: ReadonlySet<string>): { followUp: F
         followUp,
         pack,
         at,
-        rank: (followUp.level === context.level ? 0 : 40) + Math.min(packIndex, 1) * 20,
+        // Another topic only when the conversation's own has nothing to ask.
+        rank: (followUp.level === context.level ? 0 : 40) + (packIndex === 0 ? 0 : context.pack === null ? 20 : 60),
       });
     }
   });
@@ -242,7 +243,7 @@ export function statementKind(context: Context): StatementKind | null {
 
 function generalQuestion(context: Context): Part | null {
   const kind = statementKind(context);
-  if (kind !== "state" && !/\bich\b/iu.test(context.message)) return null;
+  if (kind !== "state" && !/(?<!\b(?:wie|als) )\bich\b/iu.test(context.message)) return null;
   if (kind === null || wordsOf(context.message).length < 4) return null;
   // "Jetzt ist alles wieder gut": nothing to ask an example of.
   if (kind === "state" && lastNoun(context) === null && !context.lemmas.has("finden")) return null;

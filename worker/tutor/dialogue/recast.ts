@@ -46,6 +46,8 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   if (/^(?:weil|dass|wenn|ob|obwohl|damit|nachdem|bevor|falls|sobald|solange)\b/iu.test(bare) && !bare.includes(","))
     return null;
 
+  // "Ich finde schon." says yes; said back, it would be half a sentence.
+  if (/^ich (?:finde|glaube|denke|meine|hoffe) (?:ja|schon|auch|nicht|nein|so)$/iu.test(bare)) return null;
   if (!hasFiniteVerb(bare, morphology)) return null;
 
   const changes = new Map<Word, string>();
@@ -221,7 +223,7 @@ function shiftPronouns(clause: Clause, speaker: Speaker | null, tone: Tone, chan
 }
 
 /** Behind the subject and verb, and behind the short pronouns that follow them. */
-function placeForAlso(words: readonly Word[], pair: Word): Word {
+function placeForAlso(words: readonly Word[], pair: Word): Word | null {
   let at = words.indexOf(pair);
   const isPronoun = (index: number): boolean => {
     const text = words[index]?.text ?? "";
@@ -235,6 +237,8 @@ function placeForAlso(words: readonly Word[], pair: Word): Word {
     );
   };
   while (isPronoun(at + 1)) at += 1;
+  // "Ihr Rosen schenken" or "ihr Buch mögen": only the first would let "also" stand behind "ihr".
+  if (words[at + 1]?.text === "ihr") return null;
   return words[at] as Word;
 }
 

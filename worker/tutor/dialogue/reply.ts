@@ -1,4 +1,5 @@
 import {
+  AFTER_CONSOLATION,
   CRISIS,
   EASY_QUESTIONS,
   ENGLISH_KEY_WORD,
@@ -33,7 +34,7 @@ import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
-import { runningScenario, scenarioAskedFor, scenarioStep } from "./scenario.ts";
+import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { takeUp } from "./take-up.ts";
 import { capitalized, normalized, sentencesOf, wordsOf } from "./text.ts";
 
@@ -81,9 +82,16 @@ export function opener(input: Omit<TutorInput, "message" | "history">): { reply:
   return joinParts([sayLine(line, input.tone)]);
 }
 
+/** Messages that go on in a role play; a farewell or an insult ends it. */
+const STAYS_IN_ROLE: ReadonlySet<string> = new Set(["greeting", "thanks", "no-idea", "question", "short", "statement"]);
+
 function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>, "self-harm">): Part[] {
   const asked = scenarioAskedFor(context);
   if (asked !== null) return [scenarioStep(context, asked, 0) as Part];
+  if (STAYS_IN_ROLE.has(intent)) {
+    const played = rolePlayed(context, intent === "question" ? questionIn(context.message) : null);
+    if (played !== null) return played;
+  }
   switch (intent) {
     case "insult":
       return context.memory.insults > 0
@@ -126,14 +134,17 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
 const TAKE_UP_ROOM = { A1: 10, A2: 12, B1: 24, B2: 34, C1: 44, C2: 50 } as const;
 
 function statement(context: Context): Part[] {
-  const running = runningScenario(context);
-  if (running !== null) {
-    const step = scenarioStep(context, running.scenario, running.next);
-    if (step !== null) return [step];
-  }
   const question = nextQuestion(context);
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const heard = takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump;
+  const after = sayLine(AFTER_CONSOLATION, context.tone);
+  // To go on to the next question after a death would be cold.
+  if (
+    heard !== null &&
+    /^Oh, .*(?:leid|Besserung)/u.test(heard.de) &&
+    !context.memory.asked.has(bareQuestion(after.de))
+  )
+    return [...(first === null ? [] : [first]), heard, after];
   return [
     ...(first === null ? [] : [first]),
     ...(heard === null ? [] : [heard]),
@@ -142,9 +153,6 @@ function statement(context: Context): Part[] {
 }
 
 function shortAnswer(context: Context): Part[] {
-  const running = runningScenario(context);
-  const step = running === null ? null : scenarioStep(context, running.scenario, running.next);
-  if (step !== null) return [step];
   const heard = takeUp(context, { short: true, room: TAKE_UP_ROOM[context.level] });
   if (context.memory.shortInARow >= 1 && context.memory.shortInARow % 2 === 1) {
     const offered = offer(context);
@@ -174,9 +182,6 @@ function offer(context: Context): Part | null {
 }
 
 function answered(context: Context): Part[] {
-  const running = runningScenario(context);
-  const step = running === null ? null : scenarioStep(context, running.scenario, running.next);
-  if (step !== null) return [step];
   const asked = questionIn(context.message) ?? context.message;
   const answer = answerTo(context, asked);
   const question = nextQuestion(context, { short: true });

@@ -5,6 +5,7 @@ import {
   LEADS,
   NO,
   SAD_REACTIONS,
+  SYMPATHY,
   THEMES,
   YES,
 } from "#content/built-in/tutor/general.ts";
@@ -137,6 +138,7 @@ function sad(context: Context): Part | null {
     [...(context.memory.told.at(-1) ?? [])].some((lemma) => /^(?:mein|unser)/.test(lemma))
   )
     return sayLine(CONDOLENCE, context.tone);
+  if (/\bdas hat (?:\p{L}+ )*weh ?getan\b/iu.test(context.message)) return sayLine(SYMPATHY, context.tone);
   if (!/\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/iu.test(context.message)) return null;
   const found = SAD_REACTIONS.find((line) => line.on.some((lemma) => occurs(lemma, context.lemmas)));
   // At C1 "verloren" is rarely about keys: only illness and loss are certain enough.

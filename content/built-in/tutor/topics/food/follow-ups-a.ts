@@ -38,7 +38,7 @@ export const FOOD_A: readonly FollowUp[] = [
     id: "a1-cook-whom",
     level: "A1",
     on: ["kochen"],
-    ask: "Für wen {kochst du|kochen Sie} ~so oft?",
+    ask: "Für wen {kochst du|kochen Sie} ~denn oft?",
     en: "Who do you often cook for?",
     frame: { fits: "preposition", say: "{Du kochst|Sie kochen} also oft *.", en: "So you often cook *." },
     simpler: { say: "Wer isst bei {dir|Ihnen}?", en: "Who eats at your place?" },
@@ -82,7 +82,7 @@ export const FOOD_A: readonly FollowUp[] = [
     ask: "Wo {isst du|essen Sie} ~denn am Mittag?",
     en: "Where do you eat at noon?",
     frame: { fits: "preposition", say: "Am Mittag {isst du|essen Sie} also *.", en: "So at noon you eat *." },
-    simpler: { say: "Wo ist {dein|Ihr} Mittagessen?", en: "Where is your lunch?" },
+    simpler: { say: "Wo {bist du|sind Sie} am Mittag?", en: "Where are you at noon?" },
     samples: ["im Büro|at the office", "zu Hause|at home"],
   },
   {
@@ -113,7 +113,7 @@ export const FOOD_A: readonly FollowUp[] = [
     id: "a1-who-cooks",
     level: "A1",
     on: ["Mutter", "Vater", "Familie", "Frau", "Mann", "Oma"],
-    ask: "Wer kocht bei {dir|Ihnen} ~so am Wochenende?",
+    ask: "Wer kocht bei {dir|Ihnen} ~denn am Wochenende?",
     en: "Who cooks at your place on the weekend?",
     frame: { fits: "noun", say: "Am Wochenende kocht also *.", en: "So on the weekend, * cooks." },
     simpler: { say: "Wer kocht am Sonntag?", en: "Who cooks on Sunday?" },
@@ -200,7 +200,7 @@ export const FOOD_A: readonly FollowUp[] = [
     id: "a1-with-whom",
     level: "A1",
     on: ["Freund", "Freundin", "zusammen"],
-    ask: "Mit wem {isst du|essen Sie} ~so am Abend?",
+    ask: "Mit wem {isst du|essen Sie} ~denn am Abend?",
     en: "Who do you eat with in the evening?",
     frame: { fits: "preposition", say: "Am Abend {isst du|essen Sie} also *.", en: "So in the evening you eat *." },
     simpler: { say: "Wer isst mit {dir|Ihnen}?", en: "Who eats with you?" },
@@ -234,7 +234,7 @@ export const FOOD_A: readonly FollowUp[] = [
     ask: "Wer hat {dir|Ihnen} ~denn das Kochen gezeigt?",
     en: "Who showed you how to cook?",
     frame: { fits: "noun", say: "Das Kochen hat {dir|Ihnen} also * gezeigt.", en: "So * showed you how to cook." },
-    simpler: { say: "Von wem {kannst du|können Sie} kochen?", en: "Who taught you to cook?" },
+    simpler: { say: "Wer kocht in {deiner|Ihrer} Familie gut?", en: "Who cooks well in your family?" },
     samples: ["die Mutter|the mother", "ein Freund|a friend"],
   },
   {
@@ -273,7 +273,7 @@ export const FOOD_A: readonly FollowUp[] = [
   {
     id: "a2-breakfast-weekend",
     level: "A2",
-    on: ["frühstücken", "Frühstück", "Brötchen", "Ei"],
+    on: ["frühstücken", "Frühstück", "Brötchen", "Eier", "ein Ei"],
     ask: "Wie ist ~denn {dein|Ihr} Frühstück am Sonntag?",
     en: "What is your breakfast like on Sunday?",
     simpler: {
@@ -286,7 +286,7 @@ export const FOOD_A: readonly FollowUp[] = [
     id: "a2-first-german",
     level: "A2",
     on: ["Deutschland", "deutsch", "Wurst", "Kartoffel", "Schnitzel"],
-    ask: "Welches deutsche Essen schmeckt {dir|Ihnen} ~so am besten?",
+    ask: "Welches deutsche Essen schmeckt {dir|Ihnen} ~denn am besten?",
     en: "What German food do you like best?",
     frame: { fits: "noun", say: "Am besten schmeckt {dir|Ihnen} also *.", en: "So you like * best." },
     simpler: {
@@ -377,7 +377,7 @@ export const FOOD_A: readonly FollowUp[] = [
   {
     id: "a2-instead-of-meat",
     level: "A2",
-    on: ["Vegetarier", "Vegetarierin", "vegetarisch", "vegan"],
+    on: ["ich Vegetarier", "ich Vegetarierin", "ich vegetarisch", "ich vegan", "ich kein Fleisch"],
     only: true,
     ask: "Was {isst du|essen Sie} ~denn statt Fleisch?",
     en: "What do you eat instead of meat?",

@@ -98,7 +98,7 @@ export const SHOPPING_C: readonly FollowUp[] = [
     level: "C1",
     on: ["sammeln", "Sammlung", "Sammler", "Platte"],
     ask: "Worin liegt ~eigentlich die Befriedigung des Sammelns?",
-    en: "Wherein lies the satisfaction of collecting?",
+    en: "What is so satisfying about collecting?",
   },
   {
     id: "c1-stories",

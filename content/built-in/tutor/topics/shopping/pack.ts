@@ -30,7 +30,7 @@ export const SHOPPING: TopicPack = {
         en: "Hello! How do you prefer to shop, in stores or on the internet?",
       },
       {
-        say: "{Hallo|Guten Tag|Hey}! Welcher Einkauf ist {dir|Ihnen} ~so in guter Erinnerung geblieben?",
+        say: "{Hallo|Guten Tag|Hey}! Welcher Einkauf ist {dir|Ihnen} ~denn in guter Erinnerung geblieben?",
         en: "Hello! Which purchase do you remember fondly?",
       },
     ],

@@ -86,7 +86,7 @@ export const SPORTS_C: readonly FollowUp[] = [
     level: "C1",
     on: ["Berg", "klettern", "Gipfel", "Bergsteiger", "Marathon"],
     ask: "Worin besteht der Reiz, freiwillig an die Grenze der eigenen Kräfte zu gehen?",
-    en: "Where lies the appeal of going to the limits of one’s strength of one’s own free will?",
+    en: "What is the appeal of going to the limits of your strength of your own free will?",
   },
   {
     id: "c1-measured",
@@ -143,7 +143,7 @@ export const SPORTS_C: readonly FollowUp[] = [
     level: "C2",
     on: ["verlieren", "Niederlage", "Verlierer", "Pleite"],
     ask: "Worin liegt ~eigentlich die Würde eines guten Verlierers?",
-    en: "Wherein lies the dignity of a good loser?",
+    en: "What makes a good loser dignified?",
   },
   {
     id: "c2-schweinehund",

@@ -189,7 +189,7 @@ export const WORK_B: readonly FollowUp[] = [
     id: "b1-missing-word",
     level: "B1",
     on: ["deutsch", "sprache", "englisch", "Dialekt"],
-    ask: "In welchen Situationen fehlt {dir|Ihnen} bei der Arbeit ~so das deutsche Wort?",
+    ask: "In welchen Situationen fehlt {dir|Ihnen} bei der Arbeit ~denn das deutsche Wort?",
     en: "In what situations do you lack the German word at work?",
     unless: NO_JOB,
     frame: {
@@ -259,7 +259,7 @@ export const WORK_B: readonly FollowUp[] = [
     id: "b1-praise",
     level: "B1",
     on: ["Lob", "loben", "zufrieden", "erfolg"],
-    ask: "Worauf {bist du|sind Sie} bei {deiner|Ihrer} Arbeit ~so besonders stolz?",
+    ask: "Worauf {bist du|sind Sie} bei {deiner|Ihrer} Arbeit ~denn besonders stolz?",
     en: "What are you particularly proud of in your work?",
     unless: NO_JOB,
     simpler: { say: "Was {hast du|haben Sie} bei der Arbeit gut gemacht?", en: "What did you do well at work?" },
