@@ -649,7 +649,6 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
     say: "Mein einziger Rat wäre, auf Ratschläge nicht allzu viel zu geben.",
     en: "My only advice would be not to set too much store by advice.",
   },
-  { band: "A", on: ["sollen ich"], say: "Ja, warum nicht.", en: "Yes, why not." },
   {
     band: "A",
     on: ["was machen"],

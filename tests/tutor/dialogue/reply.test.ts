@@ -56,6 +56,18 @@ describe("replies", () => {
     );
   });
 
+  it("does not take a noun for a frequency", () => {
+    const setting = { past: ["Wie oft gehst du zum Bäcker?"], topic: "shopping" } as const;
+    expect(answer("Brötchen.", setting).reply).not.toMatch(/gehst du also/);
+    expect(answer("Jeden Morgen.", setting).reply).toMatch(/^Zum Bäcker gehst du also jeden Morgen\./);
+  });
+
+  it("explains a word before the verb that has the same form", () => {
+    expect(answer("Was heißt „billig“?", { topic: "shopping" }).reply).toMatch(
+      /^„billig“ heißt auf Englisch „cheap“\./,
+    );
+  });
+
   it("says back who the fragment is about", () => {
     const past = ["Was schätzt du an deinen Kollegen am meisten?"];
     const setting = { past, level: "B1", topic: "work" } as const;

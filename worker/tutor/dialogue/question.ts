@@ -218,9 +218,10 @@ export function statementKind(context: Context): StatementKind | null {
   }
   if (has("mögen", "gern", "gerne", "lieben", "gefallen", "lieblings", "interessieren") || /spaß/iu.test(message))
     return "like";
+  // "Sein" may be his: only a form of the verb says how something is.
   if (
+    /\b(?:bin|ist|sind|wäre|wären)\b/iu.test(message) ||
     has(
-      "sein",
       "haben",
       "wohnen",
       "finden",

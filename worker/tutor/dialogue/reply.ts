@@ -311,7 +311,9 @@ export function simplerPart(context: Context): { text: string; translation: stri
 
 function meaning(context: Context): Part[] {
   const word = askedWord(context.message) ?? "";
-  const reading = context.morphology.readings(word)[0] ?? context.morphology.readings(word.toLowerCase())[0];
+  const readings = [...context.morphology.readings(word), ...context.morphology.readings(word.toLowerCase())];
+  // "Billig" is a word of its own before it is a form of "billigen".
+  const reading = readings.find(({ lemma }) => lemma.toLowerCase() === word.toLowerCase()) ?? readings[0];
   const entry = context.morphology.entry(reading?.lemma ?? word) ?? packWord(reading?.lemma ?? word);
   const line =
     entry === null

@@ -98,7 +98,7 @@ export function occurs(trigger: string, lemmas: ReadonlySet<string>): boolean {
 
 /** Compounds that mean something else than their last part: no Ausflug needs a plane, and no Krankenkasse has a line. */
 const OWN_MEANING = new Set(
-  "ausflug bauernhof bahnhof ehrgeiz einfluss freizeit frühstück handschuh hochzeit jahreszeit kindergarten krankenkasse mahlzeit motorrad schweinehund sparkasse tagebuch uhrzeit vergangenheit".split(
+  "arbeitsmarkt ausflug baumarkt bauernhof bahnhof ehrgeiz einfluss flohmarkt freizeit frühstück handschuh hochzeit jahreszeit kindergarten krankenkasse mahlzeit motorrad schweinehund sparkasse supermarkt tagebuch uhrzeit vergangenheit".split(
     " ",
   ),
 );

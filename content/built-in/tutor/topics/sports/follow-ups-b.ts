@@ -19,7 +19,7 @@ export const SPORTS_B: readonly FollowUp[] = [
     on: [...MY_SPORTS, "anfangen"],
     ask: "Wie {bist du|sind Sie} ~denn zu {deinem|Ihrem} Sport gekommen?",
     en: "How did you get into your sport?",
-    unless: NO_SPORT,
+    unless: [...NO_SPORT, "langweilig"],
     frame: {
       fits: "preposition",
       say: "Zu {deinem|Ihrem} Sport {bist du|sind Sie} also * gekommen.",

@@ -48,6 +48,17 @@ export const WORK_A: readonly FollowUp[] = [
     samples: ["um acht Uhr|at eight", "am Nachmittag|in the afternoon"],
   },
   {
+    id: "a1-finish",
+    level: "A1",
+    on: ["beginnen", "anfangen"],
+    only: true,
+    ask: "Wann {bist du|sind Sie} ~denn fertig?",
+    en: "When do you finish?",
+    frame: { fits: "preposition", say: "{Du bist|Sie sind} also * fertig.", en: "So you finish *." },
+    simpler: { say: "Um wie viel Uhr ist Feierabend?", en: "What time does your workday end?" },
+    samples: ["um fünf Uhr|at five", "am Abend|in the evening"],
+  },
+  {
     id: "a1-way",
     level: "A1",
     on: ["weg", "weit"],
