@@ -67,7 +67,7 @@ export function takeUp(context: Context, options: { short: boolean; farewell?: b
     const part = candidate();
     if (!fits(part)) continue;
     if (opensFresh(context, part.de)) return part;
-    const withLead = addLead(context, part);
+    const withLead = part.de.startsWith("Oh,") ? null : addLead(context, part);
     if (fits(withLead)) return withLead;
   }
   return null;
@@ -131,7 +131,7 @@ export function addLead(context: Context, part: Part, leads: readonly Line[] = L
 }
 
 function sad(context: Context): Part | null {
-  if (/\b(?:nicht|kein\w*|nie|keine angst|ohne)\b/iu.test(context.message)) return null;
+  if (/\b(?:nicht|kein\w*|nie|keine angst|ohne|vergess\w*)\b/iu.test(context.message)) return null;
   // "Sie ist vor zwei Jahren gestorben", after a message about someone of one's own.
   if (
     /^\W*(?:er|sie) (?:ist|sind)\b.*\b(?:ge|ver)storben\b/iu.test(context.message) &&
@@ -280,6 +280,8 @@ function echo(context: Context, start: number, end: number): Part | null {
   if (phrase === null) return null;
   // A bare noun must be in its basic form: alone, "Angeklagtem" would hang in the air.
   const bare = wordsOf(phrase).length === 1;
+  // "Kostenlos natürlich." begins with an adjective, whatever else its letters could mean.
+  if (bare && start === 0 && context.morphology.readings(phrase.toLowerCase()).length > 0) return null;
   if (bare && context.morphology.readings(phrase).every((reading) => reading.lemma !== phrase)) return null;
   return inEcho(context, phrase);
 }

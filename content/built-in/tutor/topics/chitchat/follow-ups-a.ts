@@ -390,7 +390,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
   {
     id: "a2-pets",
     level: "A2",
-    on: ["Hund", "Katze", "Tier", "Haustier"],
+    on: ["Hund", "Katze", "mein Tier", "Haustier"],
     ask: "Was {machst du|machen Sie} ~so mit {deinem|Ihrem} Tier?",
     en: "What do you do with your pet?",
     only: true,

@@ -20,6 +20,7 @@ export const TRAVEL_A: readonly FollowUp[] = [
     id: "a1-with-whom",
     level: "A1",
     on: ["fahren", "fliegen", "reisen"],
+    unless: ["mit Familie", "mit Frau", "mit Mann", "mit Freund", "mit Freundin", "mit Kind", "allein"],
     ask: "Mit wem {reist du|reisen Sie} ~denn gern?",
     en: "Who do you like to travel with?",
     frame: { fits: "preposition", say: "{Du reist|Sie reisen} also gern *.", en: "So you like to travel *." },
@@ -89,7 +90,7 @@ export const TRAVEL_A: readonly FollowUp[] = [
   {
     id: "a1-food",
     level: "A1",
-    on: ["essen", "Restaurant"],
+    on: ["Restaurant", "Hunger"],
     ask: "Was {isst du|essen Sie} ~so im Urlaub?",
     en: "What do you eat on vacation?",
     frame: { fits: "noun", say: "Im Urlaub {isst du|essen Sie} also *.", en: "So on vacation, you eat *." },
@@ -110,7 +111,8 @@ export const TRAVEL_A: readonly FollowUp[] = [
   {
     id: "a1-how",
     level: "A1",
-    on: ["Auto", "Flugzeug", "fliegen", "fahren"],
+    on: ["reisen", "Reise"],
+    unless: ["Auto", "Zug", "Bus", "Flugzeug", "fliegen", "Fahrrad"],
     ask: "Wie {reist du|reisen Sie} ~so am liebsten?",
     en: "How do you most like to travel?",
     frame: {
