@@ -141,7 +141,7 @@ function statement(context: Context): Part[] {
   // To go on to the next question after a death would be cold.
   if (
     heard !== null &&
-    /^Oh, .*(?:leid|Besserung)/u.test(heard.de) &&
+    /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de) &&
     !context.memory.asked.has(bareQuestion(after.de))
   )
     return [...(first === null ? [] : [first]), heard, after];
