@@ -80,7 +80,7 @@ function earlierPast(context: Context): Edit[] {
     const finite = main.finites[0];
     const past =
       finite?.index === main.from &&
-      finiteOf(context, finite).every(({ tense, verb: { lemma } }) => tense === "past" && !MODALS.has(lemma));
+      finiteOf(context, finite).some(({ tense, verb: { lemma } }) => tense === "past" && !MODALS.has(lemma));
     if (!reading || !perfect || !past) return [];
     const form = inTense(reading, "past", clause.subject?.lower);
     if (form === null) return [];

@@ -253,7 +253,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "accusative-object",
-    find: "_(?:[Ff]rage|[Ff]ragt|[Uu]marme|[Bb]esuche|[Ll]iebe|[Vv]ermisse|[Tt]reffe)(?: ich| er| sie)? (?<x>dir|mir|ihm)_(?! (?:\\p{L}+ )?\\p{Lu})",
+    find: "_(?:[Ff]rage|[Ff]ragt|[Uu]marme|[Bb]esuche|[Ll]iebe|[Vv]ermisse|[Tt]reffe)(?: ich| er| sie)? (?<x>dir|mir|ihm)_(?! zuliebe| (?:\\p{L}+ )?\\p{Lu})",
     to: by(ACCUSATIVE),
     type: "grammar",
     category: "pronouns",

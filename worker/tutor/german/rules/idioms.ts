@@ -181,7 +181,7 @@ const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "warten-auf",
-    find: "_(?:warte|wartest|wartet|warten|gewartet)(?: ich| wir| er| sie| schon| lange| immer)* (?<x>für) (?:den|die|das|dich|mich|ihn|sie|uns|euch|meine?n?|eine?n?|deine?|Sie|unseren?)_",
+    find: "_(?:warte|wartest|wartet|warten|gewartet)(?: ich| wir| er| sie| schon| lange| immer)* (?<x>für) (?:den|die|das|dich|mich|ihn|sie|uns|euch|meine?n?|eine?n?|deine?|Sie|unseren?)_(?![^.!?]* auf_)",
     to: "auf",
     type: "grammar",
     category: "prepositions",
@@ -189,7 +189,7 @@ const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "interessieren-fuer",
-    find: "_(?:interessiere|interessierst|interessiert|interessieren)(?: ich)? (?:mich|dich|sich|uns|euch)(?: sehr| auch| nicht)? (?<x>in|an|über|auf)_(?! der Schule_| Berlin_)",
+    find: "_(?:interessiere|interessierst|interessiert|interessieren)(?: ich)? (?:mich|dich|sich|uns|euch)(?: sehr| auch| nicht)? (?<x>in|an|über|auf)_(?! der Schule_| Berlin_)(?![^.!?]* für_)",
     to: "für",
     type: "grammar",
     category: "prepositions",
