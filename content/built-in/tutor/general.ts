@@ -498,7 +498,7 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   {
     band: "B",
     on: ["sollen"],
-    say: "Hör auf {dein|Ihr} Gefühl, aber {schlaf|schlafen Sie} vorher eine Nacht darüber.",
+    say: "{Hör|Hören Sie} auf {dein|Ihr} Gefühl, aber {schlaf|schlafen Sie} vorher eine Nacht darüber.",
     en: "Listen to your gut, but sleep on it first.",
   },
   {
