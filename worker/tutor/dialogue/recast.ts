@@ -16,6 +16,9 @@ const ADDRESSES_TUTOR = /\b(?:du|dich|dir|dein\w*|Ihnen|Ihre?[nmrs]?)\b|(?<!^)\b
 const LEADING =
   /^(?:(?:hallo|hi|hey|guten (?:tag|morgen|abend)|ja|nein|doch|naja|na ja|ach|ach so|oh|also|und|aber|okay|ok|danke|hm+|denn|klar)\b[,!. ]*)+/iu;
 
+/** "Danach würdest du also aber …": words that already say how the sentence follows from the last one. */
+const NOT_BESIDE_ALSO = /\b(?:also|aber|jedoch|trotzdem|deshalb|deswegen|darum|daher|dann|sogar|eigentlich|leider)\b/i;
+
 interface Clause {
   words: Word[];
   subordinate: boolean;
@@ -85,10 +88,7 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
     if (!shiftPronouns(clause, speaker, tone, changes)) return null;
   }
 
-  const alsoPlace =
-    also && firstPair !== null && !/\b(?:also|aber|leider|eigentlich)\b/i.test(bare)
-      ? placeForAlso(words, firstPair)
-      : null;
+  const alsoPlace = also && firstPair !== null && !NOT_BESIDE_ALSO.test(bare) ? placeForAlso(words, firstPair) : null;
   let text = "";
   let at = 0;
   for (const word of words) {

@@ -141,7 +141,7 @@ function statement(context: Context): Part[] {
   // To go on to the next question after a death would be cold.
   if (
     heard !== null &&
-    /^Oh, .*(?:leid|Besserung)/u.test(heard.de) &&
+    /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de) &&
     !context.memory.asked.has(bareQuestion(after.de))
   )
     return [...(first === null ? [] : [first]), heard, after];
@@ -236,7 +236,7 @@ function greetingWord(context: Context): Part | null {
 
 function goodbye(context: Context): Part[] {
   const farewell =
-    /(?:[^.!?]*\b(?:tschüss?|ciao|tschau|auf wiedersehen|muss (?:jetzt|los|dann|gehen)|sollte jetzt|hau rein|mach['’]s gut|gute nacht|bis (?:bald|morgen|später|dann|zum)|danke)[^.!?]*[.!?]*)/giu;
+    /(?:[^.!?]*\b(?:tschüss?|ciao|tschau|auf wiedersehen|muss (?:jetzt|los|dann|gehen)|ich sollte (?:jetzt|langsam|dann)|hau rein|mach['’]s gut|gute nacht|bis (?:bald|morgen|später|dann|zum)|danke)[^.!?]*[.!?]*)/giu;
   const rest = context.message.replaceAll(farewell, " ").trim();
   const line = freshLine(context, FAREWELLS[context.band]);
   if (wordsOf(rest).length < 3) return [line];
@@ -323,7 +323,14 @@ function meaning(context: Context): Part[] {
           en: MEANING.en.replace("*", entry.word).replace("+", entry.translation),
         };
   const last = followUpOf(context.memory.lastQuestion);
-  return [line, last === null ? freshQuestion(context) : repeatedQuestion(context, last)];
+  const question = last === null ? freshQuestion(context) : repeatedQuestion(context, last);
+  // Whatever else the message says is heard as well.
+  const asked = sentencesOf(context.message).find((sentence) => askedWord(sentence) !== null) ?? context.message;
+  const rest = context.message.replace(asked, "").trim();
+  const room = context.level === "A1" ? 0 : TAKE_UP_ROOM[context.level];
+  const said = { ...context, message: rest, analysis: { edits: [], corrected: rest } };
+  const heard = room > 0 && wordsOf(rest).length > 3 ? takeUp(said, { short: false, room }) : null;
+  return heard === null ? [line, question] : [line, heard, question];
 }
 
 function packWord(lemma: string): TaughtWord | null {

@@ -18,7 +18,7 @@ import { bareQuestion } from "./memory.ts";
 import { followUpOf, lastNoun, leadsHere, NOT_A_THEME, SAYS_NO_TOPIC } from "./question.ts";
 import { phraseAt, recast } from "./recast.ts";
 import { bandOf, type Part, say, sayLine } from "./say.ts";
-import { afterComma, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
+import { afterComma, capitalized, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
 
 /** Words that a repeated sentence may have at each level, so that the whole reply keeps to the level's length. */
 const RECAST_WORDS = { A1: 10, A2: 12, B1: 18, B2: 24, C1: 30, C2: 36 } as const;
@@ -137,13 +137,19 @@ function sad(context: Context): Part | null {
     /^\W*(?:er|sie) (?:ist|sind)\b.*\b(?:ge|ver)storben\b/iu.test(context.message) &&
     [...(context.memory.told.at(-1) ?? [])].some((lemma) => /^(?:mein|unser)/.test(lemma))
   )
-    return sayLine(CONDOLENCE, context.tone);
-  if (/\bdas hat (?:\p{L}+ )*weh ?getan\b/iu.test(context.message)) return sayLine(SYMPATHY, context.tone);
+    return consoling(context, CONDOLENCE);
+  if (/\bdas hat (?:\p{L}+ )*weh ?getan\b/iu.test(context.message)) return consoling(context, SYMPATHY);
   if (!/\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/iu.test(context.message)) return null;
   const found = SAD_REACTIONS.find((line) => line.on.some((lemma) => occurs(lemma, context.lemmas)));
   // At C1 "verloren" is rarely about keys: only illness and loss are certain enough.
   if (found === undefined || (context.band === "C" && !/sehr leid|Besserung/u.test(found.say))) return null;
-  return sayLine(found, context.tone);
+  return consoling(context, found);
+}
+
+/** Without its "Oh" when that opened one of the last replies: a lead before it would sound callous. */
+function consoling(context: Context, line: Line): Part {
+  const part = sayLine(line, context.tone);
+  return opensFresh(context, part.de) ? part : { de: capitalized(part.de.replace(/^Oh, /u, "")), en: part.en };
 }
 
 /** A short answer joined to the question that it answers: "Am Abend trinkst du also Tee." */

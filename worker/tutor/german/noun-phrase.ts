@@ -38,6 +38,9 @@ const QUANTITIES = new Set(
   "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf viele wenige einige mehrere beide alle".split(" "),
 );
 
+/** `Ihren Vorschlag`: the possessive that keeps its capital. Bare `Ihr` may be a pronoun. */
+const POLITE = /^Ihre[nmrs]?$/;
+
 /** All noun phrases of a sentence that stand in one piece. */
 export function nounPhrases(context: Context): NounPhrase[] {
   const phrases: NounPhrase[] = [];
@@ -56,7 +59,7 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
   const adjectives: { token: Token; readings: readonly AdjectiveReading[] }[] = [];
   while (index >= 0) {
     const token = tokens[index];
-    if (!token || token.kind !== "word" || !mayBeLower(context, token)) break;
+    if (!token || token.kind !== "word" || !(mayBeLower(context, token) || POLITE.test(token.text))) break;
     if (determiner(token.lower) || PREPOSITIONS[token.lower] || CONTRACTIONS[token.lower]) break;
     if (NOT_ADJECTIVES.has(token.lower)) break;
     const found = lexicon.adjectiveReadings(token.lower).filter((reading) => reading.ending !== "");
@@ -70,7 +73,7 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
   let preposition: NounPhrase["preposition"] = null;
   let at = tokens[index];
   const word = at?.kind === "word" ? determiner(at.lower) : null;
-  if (at && word && mayBeLower(context, at) && !isPronounHere(context, at)) {
+  if (at && word && (mayBeLower(context, at) || POLITE.test(at.text)) && !isPronounHere(context, at)) {
     article = { token: at, word, merged: false };
     index--;
     at = tokens[index];

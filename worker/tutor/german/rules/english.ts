@@ -1,5 +1,5 @@
 import type { Edit } from "../../turn.ts";
-import { determiner, determinerForm } from "../closed-class.ts";
+import { CASE_ORDER, determiner, determinerForm } from "../closed-class.ts";
 import { type Context, edit, firstWord } from "../context.ts";
 import type { Token } from "../tokens.ts";
 
@@ -17,15 +17,15 @@ const SMALL: Record<string, string> = {
   yesterday: "gestern",
   here: "hier",
   not: "nicht",
-  my: "mein",
   is: "ist",
   really: "wirklich",
   maybe: "vielleicht",
   never: "nie",
   or: "oder",
-  for: "für",
-  of: "von",
-  from: "von",
+  two: "zwei",
+  three: "drei",
+  four: "vier",
+  five: "fünf",
 };
 
 /** A German sentence with an English word in it: `the coffee war kalt` → `der Kaffee`. */
@@ -75,9 +75,20 @@ export function englishRule(context: Context): Edit[] {
       !/^(mit|im|am|zum|zur|ohne|für|und|gern|viel|kein)$/.test(before.lower)
     )
       continue;
+    if (isNoun && !agrees(context, before, german)) continue;
     edits.push(englishEdit(context, token, token, german));
   }
   return edits;
+}
+
+/** `meinen wallet`: an article that fits no case of the German noun was meant for another word. */
+function agrees(context: Context, before: Token | undefined, noun: string): boolean {
+  const article = before ? determiner(before.lower) : null;
+  const entry = context.lexicon.noun(noun);
+  if (!article || !before || !entry) return true;
+  return entry.genders.some((slot) =>
+    CASE_ORDER.some((kase) => determinerForm(article, { kase, slot }) === before.lower),
+  );
 }
 
 function englishEdit(context: Context, first: Token, last: Token, german: string): Edit {

@@ -2,6 +2,7 @@ import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { CONTRACTIONS, SUBJECTS } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
+import { capital } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, type Solution, solutions } from "../noun-phrase.ts";
 import type { Case } from "../paradigm.ts";
 import type { Token } from "../tokens.ts";
@@ -269,7 +270,8 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
       (kase === "A" || /^(an|vor)$/.test(word)) &&
       !LOCATION_VERBS.has(verb.lemma) &&
       !MOTION_VERBS.has(verb.lemma) &&
-      /^(an|auf|über)$/.test(word)
+      (/^(an|auf|über)$/.test(word) ||
+        (word === "in" && verb.lemma === "verlieben" && !PLACES.test(phrase.noun.text) && !phrase.article?.merged))
     ) {
       const right: Case = kase === "A" ? "acc" : "dat";
       return { place: "preposition", cases: [right], why: `*${verb.lemma} ${word}* takes the ${nameOf([right])}` };
@@ -422,7 +424,8 @@ function subjectIsSure(context: Context, phrase: NounPhrase, clause: Clause, all
     /^(Moment|Augenblick|Meter|Kilometer|Schritt|Zentimeter|Stück|Teil)$/.test(phrase.noun.text)
   )
     return false;
-  if (!phrase.article || phrase.article.word.declension === "definite") return false;
+  if (!phrase.article) return false;
+  if (phrase.article.word.declension === "definite") return isPlainSubject(context, phrase, clause, all);
   const last = context.tokens[clause.to - 1];
   if (phrase.noun !== last && context.tokens[phrase.to + 1]?.kind !== "mark") return false;
   if (
@@ -435,11 +438,40 @@ function subjectIsSure(context: Context, phrase: NounPhrase, clause: Clause, all
   return all.filter(({ cost }) => cost === 0).every(({ cell }) => cell.kase === "acc" && cell.slot === "m");
 }
 
+/** Adjectives beside which a person stands in the dative: `Der Frau ist kalt`. */
+const WITH_DATIVE =
+  /^(kalt|warm|heiß|schlecht|übel|langweilig|klar|egal|wichtig|peinlich|unangenehm|bekannt|ähnlich|treu|schwindelig|bewusst|recht|fremd|neu|sicher|lieb|gleich|bange|unheimlich|möglich|unbekannt)$/;
+
+/** `Wo ist der Toilette?`, `Der Stimmung ist gut`: with nothing else in the clause that could be the subject. */
+function isPlainSubject(context: Context, phrase: NounPhrase, clause: Clause, all: readonly Solution[]): boolean {
+  if (phrase.article?.token.lower !== "der" || phrase.adjectives.length > 0) return false;
+  if (all.some(({ cost, cell }) => cost === 0 && (cell.kase === "nom" || cell.slot === "p"))) return false;
+  const words = context.tokens.slice(clause.from, clause.to).filter((token) => token.kind === "word");
+  const [first, second] = words;
+  const ist = (token: Token | undefined): boolean => /^(ist|war|wird|bleibt)$/.test(token?.lower ?? "");
+  if (/^(wo|wie|was)$/.test(first?.lower ?? "") && ist(second)) return words.length === 4 && words[3] === phrase.noun;
+  const rest = words
+    .slice(3)
+    .filter((token) => !/^(sehr|so|zu|nicht|heute|immer|wirklich|ziemlich|ganz|leider)$/.test(token.lower));
+  const [last] = rest;
+  return (
+    phrase.article.token === first &&
+    ist(words[2]) &&
+    rest.length === 1 &&
+    last !== undefined &&
+    !WITH_DATIVE.test(last.lower) &&
+    context.lexicon.adjectiveReadings(last.lower).some(({ ending }) => ending === "")
+  );
+}
+
 /** The noun itself changes only by the -n of the dative plural or of the n-declension; another number would be a guess. */
 function isEndingAdded(phrase: NounPhrase, solution: Solution): boolean {
   const { text } = phrase.noun;
   if (solution.cell.kase === "gen" && solution.cell.slot !== "p" && phrase.article?.token.lower.endsWith("s"))
     return solution.noun.startsWith(text);
+  // "Die Fotos ihrer Enkeln": the -n belongs to the dative alone.
+  if (solution.cell.kase === "gen" && solution.cell.slot === "p" && phrase.article?.token.lower.endsWith("er"))
+    return text === `${solution.noun}n`;
   if (solution.noun !== `${text}n` && solution.noun !== `${text}en`) return false;
   if (solution.cell.slot === "p") {
     const plural = phrase.readings.every(({ cells }) => cells.every(([, number]) => number === "pl"));
@@ -494,8 +526,9 @@ function articleText(phrase: NounPhrase, solution: Solution): string {
 function toEdit(context: Context, phrase: NounPhrase, solution: Solution, demand: Demand): Edit | null {
   const changed: { token: Token; text: string; part: "article" | "adjective" | "noun" }[] = [];
   if (phrase.article) {
-    const text = articleText(phrase, solution);
-    if (text !== phrase.article.token.lower) changed.push({ token: phrase.article.token, text, part: "article" });
+    const written = articleText(phrase, solution);
+    const text = /^Ihre/.test(phrase.article.token.text) ? capital(written) : written;
+    if (written !== phrase.article.token.lower) changed.push({ token: phrase.article.token, text, part: "article" });
   }
   phrase.adjectives.forEach(({ token }, index) => {
     const text = solution.adjectives[index] ?? token.lower;

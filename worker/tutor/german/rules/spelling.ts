@@ -26,6 +26,7 @@ export function spellingRule(context: Context): Edit[] {
       continue;
     }
     if (determiner(token.lower) && token !== firstWord(context)) continue;
+    if (isQuotedAlone(context, token)) continue;
     if (/^\p{Ll}/u.test(token.text)) {
       const found =
         (context.lexicon.isKnown(token.lower) ? null : regularized(context, token)) ?? capitalMissing(context, token);
@@ -37,14 +38,9 @@ export function spellingRule(context: Context): Edit[] {
     } else if (token !== firstWord(context) && !afterOpening(context, token)) {
       const found = capitalInside(context, token);
       if (found) edits.push(found);
-      else if (
-        !context.lexicon.isKnown(token.text) &&
-        !foreign &&
-        isNounPlace(context, token) &&
-        ++searches <= MOST_SEARCHES
-      ) {
+      else if (!context.lexicon.isKnown(token.text) && !foreign && ++searches <= MOST_SEARCHES) {
         const slip = misspelledNoun(context, token);
-        if (slip) edits.push(slip);
+        if (slip && (isNounPlace(context, token) || onlyDotsDiffer(context, token, slip))) edits.push(slip);
       }
     } else if (
       !context.lexicon.isKnown(token.text) &&
@@ -56,6 +52,14 @@ export function spellingRule(context: Context): Edit[] {
     }
   }
   return edits;
+}
+
+/** „cringe“: a word that is talked about. */
+function isQuotedAlone(context: Context, token: Token): boolean {
+  const quote = /^["„“”«»‚‘']$/;
+  return (
+    quote.test(context.tokens[token.index - 1]?.text ?? "") && quote.test(context.tokens[token.index + 1]?.text ?? "")
+  );
 }
 
 /** A word among English ones, or a common English word itself, is left to the rule for English. */
@@ -278,7 +282,21 @@ function isNounPlace(context: Context, token: Token): boolean {
   const before = context.tokens[token.index - 1];
   return (
     before !== undefined &&
-    (determiner(before.lower) !== null || /^(zwei|drei|vier|viele|im|am|beim|zum|zur|ins)$/.test(before.lower))
+    (determiner(before.lower) !== null ||
+      (/^\p{Ll}+(?:es|er|en)$/u.test(before.text) &&
+        context.lexicon.taught(before.lower.replace(/e[rsn]$/, ""))?.partOfSpeech === "adjective") ||
+      /^(zwei|drei|vier|viele|im|am|beim|zum|zur|ins)$/.test(before.lower))
+  );
+}
+
+/** `Gemuse`: a word that we teach, without its dots. Names beside it would make it one of them (`Anna Muller`). */
+function onlyDotsDiffer(context: Context, token: Token, slip: Edit): boolean {
+  const bare = (word: string): string => word.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  const neighbors = [context.tokens[token.index - 1], context.tokens[token.index + 1]];
+  return (
+    bare(slip.corrected) === bare(token.text) &&
+    context.lexicon.nounReadings(slip.corrected).some(({ noun }) => context.lexicon.taught(noun.lemma) !== null) &&
+    !neighbors.some((each) => each?.kind === "word" && /^\p{Lu}/u.test(each.text) && each !== firstWord(context))
   );
 }
 
@@ -307,6 +325,16 @@ function misspelled(context: Context, token: Token): Edit | null {
   if (isSwiss(context, token.text)) return null;
   const own = regularized(context, token) ?? regularPast(context, token);
   if (own) return own;
+  const high = /^hoch(e[nmrs]?)$/.exec(token.lower)?.[1];
+  if (high !== undefined) {
+    return edit(context, token, token, `hoh${high}`, {
+      type: "spelling",
+      category: "adjectives",
+      rule: "spelling",
+      explanation: "With an ending, *hoch* loses its c: *hohe*.",
+      confidence: 0.95,
+    });
+  }
   // `du arbeitst`: the form of the verb decides, not the nearest word.
   const stem = /^(\p{Ll}+[dt])st$/u.exec(token.lower)?.[1];
   if (stem && context.lexicon.verb(`${stem}en`)) {

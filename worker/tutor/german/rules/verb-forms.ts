@@ -12,6 +12,7 @@ export function verbFormRule(context: Context): Edit[] {
   return [
     ...pronounAgreement(context),
     ...nounAgreement(context),
+    ...otherSubjects(context),
     ...auxiliaries(context),
     ...afterModals(context),
     ...unsplit(context),
@@ -186,6 +187,34 @@ function nounAgreement(context: Context): Edit[] {
   return edits;
 }
 
+/** `Meine Freunde und ich spielt` → `spielen`, `Jeder von uns haben` → `hat`, `Die Zahl der Autos sind` → `ist`. */
+function otherSubjects(context: Context): Edit[] {
+  const { tokens } = context;
+  const first = tokens.findIndex((token) => token.kind !== "mark");
+  const verbAt = tokens.findIndex((token, index) => index > first + 1 && finiteOf(context, token).length > 0);
+  const verb = tokens[verbAt];
+  if (first < 0 || !verb || tokens.slice(first, verbAt).some((token) => token.kind === "mark")) return [];
+  const text = context.message.slice(tokens[first]?.start, tokens[verbAt - 1]?.end);
+  const person = /^(?:\p{L}+ )?\p{Lu}\p{L}+ und ich$/u.test(text)
+    ? 3
+    : /^Jede[rs]? von (?:uns|euch|ihnen|Ihnen)$/u.test(text)
+      ? 2
+      : /^Die (?:Zahl|Anzahl) (?:der|von) (?:\p{Ll}+n )?\p{Lu}\p{L}+$/u.test(text)
+        ? 2
+        : /^Die meisten \p{Lu}\p{L}+n?(?: in (?:\p{Ll}+ )?\p{Lu}\p{L}+)?$/u.test(text)
+          ? 5
+          : null;
+  if (person === null) return [];
+  const readings = verbsOf(context, verb).filter(({ joined }) => !joined);
+  if (
+    readings.some((reading) => reading.persons.includes(person)) ||
+    readings.some(({ form }) => form === "participle")
+  )
+    return [];
+  const found = changeForm(context, verb, person, text, "noun-agreement");
+  return found ? [found] : [];
+}
+
 const SEIN_VERBS = new Set(
   "gehen kommen fahren fliegen laufen reisen bleiben sein werden aufstehen ankommen einschlafen aufwachen passieren umziehen sterben wachsen aufwachsen steigen einsteigen aussteigen umsteigen fallen wandern rennen schwimmen abfahren zurückkommen zurückfahren mitkommen weggehen ausgehen spazieren zurückgehen weggehen vorbeikommen geschehen gelingen verschwinden erscheinen entstehen springen losfahren hinfallen ausziehen einziehen begegnen folgen".split(
     " ",
@@ -308,7 +337,10 @@ function afterModals(context: Context): Edit[] {
   const edits: Edit[] = [];
   for (const clause of clausesOf(context)) {
     const modal = clause.finites.find((token) =>
-      finiteOf(context, token).some((reading) => MODALS.has(reading.verb.lemma)),
+      finiteOf(context, token).some(
+        (reading) =>
+          MODALS.has(reading.verb.lemma) || (reading.verb.lemma === "werden" && reading.tense === "subjunctive"),
+      ),
     );
     if (!modal || clause.opener) continue;
     const words = tokens.slice(modal.index + 1, clause.to).filter((token) => token.kind === "word");

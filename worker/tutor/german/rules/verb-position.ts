@@ -21,6 +21,7 @@ export function verbPositionRule(context: Context): Edit[] {
     ...mainClauses(context),
     ...brackets(context),
     ...adverbBeforeVerb(context),
+    ...questionVerbLast(context),
   ];
 }
 
@@ -105,6 +106,16 @@ function frontLength(context: Context, start: number): number {
   const first = tokens[start];
   if (!first || first.kind !== "word") return 0;
   let at = start;
+  // `Erst nach vielen Jahren`, `Schon am Morgen`
+  const second = tokens[start + 1];
+  if (
+    /^(erst|schon|kurz|nur|auch|gleich)$/.test(first.lower) &&
+    second &&
+    (PREPOSITIONS[second.lower] || CONTRACTIONS[second.lower])
+  ) {
+    const rest = frontLength(context, start + 1);
+    return rest === 0 ? 0 : rest + 1;
+  }
   if (PREPOSITIONS[first.lower] || CONTRACTIONS[first.lower]) {
     at++;
     while (isModifier(context, tokens[at])) at++;
@@ -114,6 +125,8 @@ function frontLength(context: Context, start: number): number {
       if (tokens[at]?.text === "Uhr") at++;
       return at - start;
     }
+    // `Seit 2015`, `In 2020`
+    if (tokens[at - 1]?.kind === "number" && /^(seit|in)$/.test(first.lower) && at === start + 2) return 2;
     if (!noun || noun.kind !== "word" || !/^\p{Lu}/u.test(noun.text)) return 0;
     return at + 1 - start;
   }
@@ -127,7 +140,6 @@ function frontLength(context: Context, start: number): number {
       : 0;
   }
   if (!FRONTED.has(first.lower)) return 0;
-  const second = tokens[start + 1];
   // `heute Abend`, `morgen früh`
   if (
     second &&
@@ -153,7 +165,9 @@ function swap(context: Context, at: number, kind: "second" | "question"): Edit |
   const subject = tokens[at];
   if (!subject) return null;
   let length = 0;
-  if (isPronounSubject(subject)) length = 1;
+  const ihr =
+    subject.lower === "ihr" && tokens[at + 1] !== undefined && agrees(context, subject, tokens[at + 1] as Token);
+  if (isPronounSubject(subject) || ihr) length = 1;
   else if (
     kind === "second" &&
     /^(mein|meine|dein|deine|unser|unsere|die|das)$/.test(subject.lower) &&
@@ -173,6 +187,8 @@ function swap(context: Context, at: number, kind: "second" | "question"): Edit |
       (reading) => context.lexicon.verb(prefix.lower + reading.verb.lemma)?.prefix === prefix.lower,
     ) &&
     /^(an|aus|auf|ein|mit|zu|ab)$/.test(prefix.lower) &&
+    // `ich fahre mit der Bahn`: a dative article belongs to the preposition.
+    !(/^(mit|zu|aus)$/.test(prefix.lower) && /(em|er)$/.test(tokens[prefix.index + 1]?.lower ?? "")) &&
     kind === "second" &&
     context.tokens.length > 6 &&
     !finiteOf(context, verb).some((reading) => /^(gehen|kommen|sein|denken|arbeiten)$/.test(reading.verb.lemma))
@@ -486,28 +502,59 @@ function adverbBeforeVerb(context: Context): Edit[] {
   for (const start of mainStarts(context)) {
     const subject = tokens[start];
     const adverb = tokens[start + 1];
-    const verb = tokens[start + 2];
-    if (
-      !subject ||
-      !adverb ||
-      !verb ||
-      !isPronounSubject(subject) ||
-      !MIDDLE.has(adverb.lower) ||
-      !agrees(context, subject, verb)
-    )
-      continue;
-    const rest = tokens.slice(start + 3, endOfClause(context, start + 3));
+    if (!subject || !adverb || !isPronounSubject(subject)) continue;
+    const length = MIDDLE.has(adverb.lower) ? 1 : frontLength(context, start + 1);
+    const verb = tokens[start + 1 + length];
+    if (length === 0 || !verb || !agrees(context, subject, verb)) continue;
+    const end = endOfClause(context, verb.index + 1);
+    const rest = tokens.slice(verb.index + 1, end);
     if (rest.some((each) => finiteOf(context, each).some((reading) => !reading.joined))) continue;
     if (context.sentence.closing.includes("?")) continue;
+    const middle = span(context, adverb.index, verb.index);
+    // `Ich nicht verstehe das` → `verstehe das nicht`: short words come before *nicht*.
+    const short =
+      rest.length > 0 && rest.every((each) => /^(das|es|ihn|sie|dich|dir|mir|heute|jetzt|hier|mehr)$/.test(each.lower));
+    const later = adverb.lower === "nicht" && short ? span(context, verb.index + 1, end) : null;
+    const last = later === null ? verb : (rest.at(-1) ?? verb);
     edits.push(
-      edit(context, adverb, verb, `${verb.lower} ${adverb.lower}`, {
+      edit(context, adverb, last, [verb.lower, ...(later ? [later, middle] : [middle])].join(" "), {
         type: "word-order",
         category: "word-order",
         rule: "verb-second-adverb",
-        explanation: `The verb takes second place, right after *${subject.lower}*; *${adverb.lower}* comes after it.`,
+        explanation: `The verb takes second place, right after *${subject.lower}*; *${middle}* comes later.`,
         confidence: 0.92,
       }),
     );
   }
   return edits;
+}
+
+/** `Wie viel diese Schuhe kosten?` → `kosten diese Schuhe`: a question in the order of a subordinate clause. */
+function questionVerbLast(context: Context): Edit[] {
+  const { tokens, sentence } = context;
+  if (!sentence.closing.includes("?")) return [];
+  const words = tokens.filter((token) => token.kind === "word");
+  const text = words.map((token) => token.lower).join(" ");
+  const asked =
+    /^(?:um wie viel uhr|wie (?:viel|viele|lange|oft|alt|weit|groß|teuer)|wann|wo|warum|woher|wohin|wie) /.exec(
+      text,
+    )?.[0];
+  const length = asked?.trim().split(" ").length ?? 0;
+  const verb = words.at(-1);
+  const subject = words.slice(length, -1);
+  const [article, noun] = subject;
+  if (length === 0 || !verb || !article || !noun || subject.length !== 2 || tokens.some((token) => token.text === ","))
+    return [];
+  if (!/^(der|die|das|dein|deine|mein|meine|diese[rs]?|ihre?|unser|unsere)$/i.test(article.lower)) return [];
+  const only = words.every((token) => token === verb || finiteOf(context, token).length === 0);
+  if (!only || !nounAgrees(context, noun, verb)) return [];
+  return [
+    edit(context, article, verb, `${verb.lower} ${span(context, article.index, noun.index + 1)}`, {
+      type: "word-order",
+      category: "word-order",
+      rule: "question-order",
+      explanation: `In a question with *${asked?.trim() ?? ""}*, the verb comes right after it.`,
+      confidence: 0.92,
+    }),
+  ];
 }

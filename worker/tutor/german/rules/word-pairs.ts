@@ -1,8 +1,9 @@
 import type { Edit } from "../../turn.ts";
 import { clausesOf } from "../clause.ts";
 import { determiner, determinerForm, PREPOSITIONS, type Slot, SUBJECTS } from "../closed-class.ts";
-import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
+import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
 import { dativePlural } from "../paradigm.ts";
+import type { Token } from "../tokens.ts";
 
 /** Words that learners take for each other: das/dass, nicht ein/kein, wie/als, mich/sich, mehr schön/schöner. */
 export function wordPairRule(context: Context): Edit[] {
@@ -16,6 +17,7 @@ export function wordPairRule(context: Context): Edit[] {
     ...missingComma(context),
     ...missingZu(context),
     ...counted(context),
+    ...predicates(context),
   ];
 }
 
@@ -117,15 +119,16 @@ function kein(context: Context): Edit[] {
     }
     const readings = nounsOf(context, next);
     const has =
-      clause?.finites.some((each) => finiteOf(context, each).some((reading) => reading.verb.lemma === "haben")) &&
-      clause.finites.length === 1;
+      clause?.finites.some((each) =>
+        finiteOf(context, each).some((reading) => /^(haben|essen|trinken|brauchen|kaufen)$/.test(reading.verb.lemma)),
+      ) && clause.finites.length === 1;
     const last = tokens[next.index + 1];
     if (
       !has ||
       readings.length === 0 ||
       contrast ||
       !clause ||
-      (last && last.kind !== "mark" && !/^(und|oder|mehr|für|zu)$/.test(last.lower))
+      (last && last.kind !== "mark" && !/^(und|oder|mehr|für|zu|am|im|um|heute|morgen|jetzt)$/.test(last.lower))
     )
       continue;
     const genders = new Set(
@@ -308,9 +311,9 @@ function missingComma(context: Context): Edit[] {
   const edits: Edit[] = [];
   for (const token of tokens) {
     const before = tokens[token.index - 1];
-    if (!/^(dass|weil|obwohl)$/.test(token.text) || !before || before.kind !== "word") continue;
+    if (!/^(dass|weil|obwohl|sodass|nachdem)$/.test(token.text) || !before || before.kind !== "word") continue;
     if (
-      /^(und|oder|aber|so|auf|ohne|statt|anstatt|als|nur|auch|nicht|allem|sondern|denn|bloß|gerade|vielleicht|ja|eben|wohl|kurz|erst|außer|einfach|besonders|allein|halt|umso|zumal|je|doch|nein|insbesondere)$/.test(
+      /^(und|oder|aber|so|auf|ohne|statt|anstatt|als|nur|auch|nicht|allem|sondern|denn|bloß|gerade|vielleicht|ja|eben|wohl|kurz|erst|außer|einfach|besonders|allein|halt|umso|zumal|je|doch|nein|insbesondere|sofort|bald|direkt|lange|je)$/.test(
         before.lower,
       )
     )
@@ -469,14 +472,64 @@ function counted(context: Context): Edit[] {
   return edits;
 }
 
+/** `Das Wetter ist sehr schönes` → `schön`, `Sie singt sehr schöne` → `schön`: without a noun, the adjective has no ending. */
+function predicates(context: Context): Edit[] {
+  const edits: Edit[] = [];
+  for (const clause of clausesOf(context)) {
+    const words = context.tokens.slice(clause.from, clause.to).filter((token) => token.kind === "word");
+    const last = words.at(-1);
+    const before = words.at(-2);
+    if (!last || !before || clause.opener || !/^(sehr|wirklich|ziemlich|zu|ganz|echt|total)$/.test(before.lower))
+      continue;
+    if (!/^\p{Ll}/u.test(last.text) || verbsOf(context, last).length > 0) continue;
+    // `ein sehr kleiner`, `etwas ganz neues`: an article or pronoun before it stands for the noun.
+    if (
+      words.some(
+        (token) =>
+          token !== last &&
+          (determiner(token.lower)?.base === "ein" || /^(etwas|nichts|was|viel|keine?[nrs]?)$/.test(token.lower)),
+      )
+    )
+      continue;
+    const article = words.at(-3);
+    if (article && determiner(article.lower)) continue;
+    const readings = context.lexicon.adjectiveReadings(last.lower);
+    const reading = readings.find(({ ending, degree }) => ending !== "" && degree === "positive");
+    if (!reading || readings.some(({ ending }) => ending === "") || context.lexicon.entries(last.lower).includes("D"))
+      continue;
+    edits.push(
+      edit(context, last, last, reading.lemma, {
+        type: "grammar",
+        category: "adjectives",
+        rule: "predicate-adjective",
+        explanation: `Without a noun after it, the adjective has no ending: *${reading.lemma}*.`,
+        confidence: 0.88,
+      }),
+    );
+  }
+  return edits;
+}
+
 const REFLEXIVE: Record<string, RegExp> = {
   freuen: /^(auf|über|sehr|dass|,)$/,
   interessieren: /^(für|sehr|in)$/,
-  erinnern: /^(an|gut|noch|nicht)$/,
+  erinnern: /^(an|gut|noch|nicht|gern|gerne|oft)$/,
+  verspäten: /^.*$/,
+  erholen: /^.*$/,
+  schämen: /^.*$/,
+  verabreden: /^(mit|um)$/,
+  entscheiden: /^(für|gegen)$/,
+  wundern: /^(über|,)$/,
+  ärgern: /^(über|sehr|oft)$/,
+  unterhalten: /^(mit|über|lange|oft)$/,
+  einigen: /^(auf)$/,
+  beschäftigen: /^(mit|gerade)$/,
+  vorbereiten: /^(auf)$/,
+  fühlen: /^(wohl|allein|einsam|krank|schlecht|besser|müde|fit|glücklich|traurig|fremd)$/,
   beeilen: /^.*$/,
   verlieben: /^(in)$/,
   beschweren: /^(über|bei)$/,
-  bewerben: /^(um|für|bei|als)$/,
+  bewerben: /^(um|für|bei|als|gerade)$/,
   konzentrieren: /^(auf)$/,
   gewöhnen: /^(an)$/,
   kümmern: /^(um)$/,
@@ -517,6 +570,16 @@ function reflexive(context: Context): Edit[] {
       );
       continue;
     }
+    const perfect = perfectReflexive(context, clause, subject, finite);
+    if (perfect) {
+      edits.push(
+        edit(context, perfect.after, perfect.after, `${perfect.after.text} ${right}`, {
+          ...reason,
+          explanation: `*sich ${perfect.lemma}* is reflexive, so it needs *${right}*.`,
+        }),
+      );
+      continue;
+    }
     if (
       clause.opener ||
       !finite ||
@@ -545,6 +608,49 @@ function reflexive(context: Context): Edit[] {
     }
   }
   return edits;
+}
+
+/** With these, a perfect without a pronoun is always wrong, if the preposition is there. */
+const REFLEXIVE_PERFECT: Record<string, RegExp> = {
+  erinnern: /^an$/,
+  bewerben: /^(um|für|bei)$/,
+  einigen: /^auf$/,
+  beeilen: /^/,
+  verspäten: /^/,
+  erholen: /^/,
+  verlieben: /^in$/,
+  interessieren: /^für$/,
+  kümmern: /^um$/,
+  beschweren: /^(über|bei)$/,
+  bedanken: /^(für|bei)$/,
+  gewöhnen: /^an$/,
+  freuen: /^(auf|über|sehr)$/,
+  entscheiden: /^(für|gegen)$/,
+  konzentrieren: /^auf$/,
+  fühlen: /^(wohl|allein|einsam|krank|schlecht|müde|fremd|traurig)$/,
+};
+
+/** `Ich habe für den Job beworben`: where the pronoun goes, behind subject and auxiliary. */
+function perfectReflexive(
+  context: Context,
+  clause: { from: number; to: number; opener: Token | null },
+  subject: Token,
+  finite: Token | undefined,
+): { after: Token; lemma: string } | null {
+  const words = context.tokens.slice(clause.from, clause.to).filter((token) => token.kind === "word");
+  const last = words.at(-1);
+  if (clause.opener || !finite || !last || last === finite) return null;
+  if (words.some((token) => OWN.includes(token.lower) || /^(ihn|sie|es|dir|mir|was|dass)$/.test(token.lower)))
+    return null;
+  if (!finiteOf(context, finite).some(({ verb }) => verb.lemma === "haben")) return null;
+  const verb = verbsOf(context, last).find(
+    ({ form, verb: { lemma } }) => form === "participle" && REFLEXIVE_PERFECT[lemma],
+  );
+  const pattern = REFLEXIVE_PERFECT[verb?.verb.lemma ?? ""];
+  if (!verb || !pattern || !words.some((token) => pattern.test(token.lower) && token !== subject && token !== finite))
+    return null;
+  const after = subject.index === finite.index + 1 ? subject : finite.index === subject.index + 1 ? finite : null;
+  return after === null ? null : { after, lemma: verb.verb.lemma };
 }
 
 /** `Wenn ich ein Kind war` → `Als`: once in the past. */

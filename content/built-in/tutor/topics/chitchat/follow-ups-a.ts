@@ -400,7 +400,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
   {
     id: "a2-tomorrow",
     level: "A2",
-    on: ["morgen", "Woche", "Montag", "Termin"],
+    on: ["morgen", "Montag", "Termin"],
     ask: "Was {hast du|haben Sie} ~denn für morgen geplant?",
     en: "What do you have planned for tomorrow?",
     simpler: { say: "Was {hast du|haben Sie} morgen vor?", en: "What are your plans for tomorrow?" },
