@@ -263,7 +263,7 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
     id: "b-cause",
     band: "B",
     fits: ["state"],
-    say: "Woran liegt das {deiner|Ihrer} Meinung nach ~denn?",
+    say: "Woran liegt das ~denn {deiner|Ihrer} Meinung nach?",
     en: "What do you think is the reason for that?",
   },
   { id: "b-after", band: "B", fits: ["past"], say: "Was ist danach ~denn passiert?", en: "What happened after that?" },
@@ -320,7 +320,7 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
     id: "c-appeal",
     band: "C",
     fits: ["activity", "like"],
-    say: "Worin liegt für {dich|Sie} der eigentliche Reiz ~denn?",
+    say: "Worin liegt für {dich|Sie} ~denn der eigentliche Reiz?",
     en: "Where does the real appeal lie for you?",
   },
   {

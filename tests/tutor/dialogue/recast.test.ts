@@ -86,6 +86,7 @@ describe("saying a sentence back", () => {
     ["a formal uns that could be either case", "Mein Lehrer hilft uns oft."],
     ["a row of verbs without a subject", "Ich stehe früh auf, dusche und frühstücke."],
     ["a second verb that could be anybody’s", "Ich war müde und konnte es nicht."],
+    ["a we that may hold the tutor", "Darüber könnten wir stundenlang streiten."],
     ["quoted speech", "Ich sage immer „ich komme“."],
   ])("gives nothing for %s", (_, sentence) => {
     expect(said(sentence, "professional")).toBeNull();

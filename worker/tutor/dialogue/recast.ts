@@ -51,6 +51,8 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
 
   // "Ich finde schon." says yes; said back, it would be half a sentence.
   if (/^ich (?:finde|glaube|denke|meine|hoffe) (?:ja|schon|auch|nicht|nein|so)$/iu.test(bare)) return null;
+  // "Darüber könnten wir lange streiten": the tutor may be one of us.
+  if (/\b(?:könnten|sollten|können|wollen) wir\b|\bwir (?:könnten|sollten)\b/iu.test(bare)) return null;
   if (!hasFiniteVerb(bare, morphology)) return null;
 
   const changes = new Map<Word, string>();
