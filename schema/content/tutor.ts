@@ -94,4 +94,8 @@ export interface Scenario {
   title: Line;
   /** What the tutor says in its role, in order. Each step ends with one question, apart from the last one. */
   steps: Readonly<Record<Band, readonly Line[]>>;
+  /** What the role answers when the learner asks something, in words for every level. `on` holds lemmas of the question. */
+  answers: readonly (Line & { on: readonly string[] })[];
+  /** Said to any other question. */
+  evasion: Line;
 }

@@ -95,7 +95,7 @@ export const ACKNOWLEDGMENTS: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Das kann man ~ja gut nachvollziehen.", en: "That’s easy to understand." },
     { say: "So geht es ~ja vielen.", en: "Many people feel that way." },
     { say: "Darin steckt eine ganze Geschichte.", en: "There’s a whole story in that." },
-    { say: "Danke, das ist gut zu wissen.", en: "Thanks, that’s good to know." },
+    { say: "Da würde ich gern mehr erfahren.", en: "I’d like to hear more about that." },
     { say: "Daran denkt man ~ja nicht jeden Tag.", en: "One doesn’t think of that every day." },
     { say: "Jetzt kann ich mir das besser vorstellen.", en: "Now I can picture it better." },
   ],
@@ -149,6 +149,8 @@ export const BRIDGES: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Eine andere Frage:", en: "A different question:" },
     { say: "Und", en: "And" },
     { say: "Noch etwas anderes:", en: "Something else:" },
+    { say: "Was ich noch fragen wollte:", en: "What I still wanted to ask:" },
+    { say: "Da fällt mir noch eine Frage ein:", en: "That makes me think of another question:" },
   ],
   C: [
     {
@@ -156,6 +158,8 @@ export const BRIDGES: Readonly<Record<Band, readonly Line[]>> = {
       en: "It’s a short step from there to another question:",
     },
     { say: "Ein etwas anderer Gedanke:", en: "A slightly different thought:" },
+    { say: "Da fällt mir noch eine Frage ein:", en: "That makes me think of another question:" },
+    { say: "Um den Blick ein wenig zu weiten:", en: "To widen the view a little:" },
     { say: "Und", en: "And" },
   ],
 };
@@ -214,13 +218,6 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
     en: "When would you like to do that?",
   },
   {
-    id: "plan-need",
-    band: "A",
-    fits: ["plan"],
-    say: "Was {brauchst du|brauchen Sie} ~denn dafür?",
-    en: "What do you need for that?",
-  },
-  {
     id: "plan-why",
     band: "A",
     fits: ["plan"],
@@ -266,7 +263,7 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
     id: "b-cause",
     band: "B",
     fits: ["state"],
-    say: "Woran liegt das {deiner|Ihrer} Meinung nach ~denn?",
+    say: "Woran liegt das ~denn {deiner|Ihrer} Meinung nach?",
     en: "What do you think is the reason for that?",
   },
   { id: "b-after", band: "B", fits: ["past"], say: "Was ist danach ~denn passiert?", en: "What happened after that?" },
@@ -323,7 +320,7 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
     id: "c-appeal",
     band: "C",
     fits: ["activity", "like"],
-    say: "Worin liegt für {dich|Sie} der eigentliche Reiz ~denn?",
+    say: "Worin liegt für {dich|Sie} ~denn der eigentliche Reiz?",
     en: "Where does the real appeal lie for you?",
   },
   {
@@ -563,7 +560,7 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   },
   {
     band: "B",
-    on: ["sprache", "lernen deutsch", "deutsch"],
+    on: ["sprache lernen", "lernen deutsch", "deutsch besser"],
     say: "Am besten lernt man Deutsch, wenn man jeden Tag ein bisschen redet.",
     en: "The best way to learn German is to talk a little every day.",
   },
@@ -575,7 +572,7 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   },
   {
     band: "C",
-    on: ["sprache", "lernen deutsch", "deutsch"],
+    on: ["sprache lernen", "lernen deutsch", "deutsch besser"],
     say: "Eine Sprache lernt man wohl am besten, wenn man dabei vergisst, dass man lernt.",
     en: "You probably learn a language best when you forget that you’re learning.",
   },
@@ -619,16 +616,39 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   {
     band: "B",
     on: ["sollen ich"],
-    say: "{Hör auf dein|Hören Sie auf Ihr} Gefühl, aber {schlaf|schlafen Sie} vorher eine Nacht darüber.",
-    en: "Listen to your gut, but sleep on it first.",
+    say: "{Hör|Hören Sie} da ruhig auf {dein|Ihr} Gefühl, meistens weiß es schon Bescheid.",
+    en: "Feel free to listen to your gut; it usually knows already.",
   },
   {
     band: "C",
     on: ["sollen ich"],
-    say: "Dafür spricht manches, ich würde aber erst eine Nacht darüber schlafen.",
-    en: "There is something to be said for it, but I’d sleep on it first.",
+    say: "Das würde ich überschlafen, morgens sieht manches schon wieder anders aus.",
+    en: "I’d sleep on it; in the morning, many things look different again.",
   },
-  { band: "A", on: ["sollen ich"], say: "Ja, warum nicht.", en: "Yes, why not." },
+  {
+    band: "A",
+    on: ["sollen ich"],
+    say: "Das {weißt du|wissen Sie} selbst am besten.",
+    en: "You know that best yourself.",
+  },
+  {
+    band: "A",
+    on: ["haben tipp", "haben rat"],
+    say: "{Probier|Probieren Sie} es einfach.",
+    en: "Just try it.",
+  },
+  {
+    band: "B",
+    on: ["haben tipp", "haben rat"],
+    say: "Mein Tipp: klein anfangen und nicht gleich aufgeben.",
+    en: "My tip: start small and don’t give up right away.",
+  },
+  {
+    band: "C",
+    on: ["haben tipp", "haben rat"],
+    say: "Mein einziger Rat wäre, auf Ratschläge nicht allzu viel zu geben.",
+    en: "My only advice would be not to set too much store by advice.",
+  },
   {
     band: "A",
     on: ["was machen"],
@@ -647,6 +667,12 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
     say: "Ich höre zu, frage nach und verbessere gelegentlich, mehr steht nicht in meinem Kalender.",
     en: "I listen, ask questions and occasionally correct; there is nothing else in my calendar.",
   },
+];
+
+/** In front of an answer whose first word opened one of the last replies. */
+export const ANSWER_LEADS: readonly Line[] = [
+  { say: "{Na ja|Nun|Na ja},", en: "Well," },
+  { say: "Also,", en: "Well," },
 ];
 
 /** When no answer matches; said in turn, so that two evasions never sound the same. */
@@ -856,6 +882,9 @@ export const FLIRT_QUESTIONS: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
+export const CONDOLENCE: Line = { say: "Oh, das tut mir sehr leid.", en: "I’m very sorry." };
+export const AFTER_CONSOLATION: Line = { say: "Wie geht es {dir|Ihnen} jetzt?", en: "How are you now?" };
+export const SYMPATHY: Line = { say: "Oh, das tut mir leid.", en: "I’m sorry." };
 /** A line for the learner's pain or loss. `on` holds lemmas. */
 export const SAD_REACTIONS: readonly (Line & { on: readonly string[] })[] = [
   {

@@ -103,6 +103,29 @@ export const SCENARIOS: readonly Scenario[] = [
         },
       ],
     },
+    answers: [
+      { on: ["kosten", "preis", "teuer"], say: "Das kostet zwölf Euro.", en: "That’s twelve euros." },
+      { on: ["empfehlen", "gut", "tipp"], say: "Der Fisch ist heute sehr gut.", en: "The fish is very good today." },
+      {
+        on: ["vegetarisch", "vegan", "fleisch"],
+        say: "Wir haben viele Gerichte ohne Fleisch.",
+        en: "We have many dishes without meat.",
+      },
+      { on: ["toilette", "wc"], say: "Die Toilette ist hinten links.", en: "The restroom is in the back on the left." },
+      { on: ["karte", "speisekarte"], say: "Die Karte kommt sofort.", en: "The menu is coming right away." },
+      {
+        on: ["rechnung", "bezahlen", "zahlen"],
+        say: "Die Rechnung kommt gleich.",
+        en: "The check is coming in a moment.",
+      },
+      { on: ["dauern", "warten"], say: "Das dauert nur zehn Minuten.", en: "That only takes ten minutes." },
+      {
+        on: ["tisch", "platz", "fenster", "draußen"],
+        say: "Am Fenster ist noch ein Tisch frei.",
+        en: "There’s still a table free by the window.",
+      },
+    ],
+    evasion: { say: "Da frage ich kurz in der Küche.", en: "I’ll quickly ask in the kitchen." },
   },
   {
     id: "doctor",
@@ -185,6 +208,40 @@ export const SCENARIOS: readonly Scenario[] = [
         },
       ],
     },
+    answers: [
+      {
+        on: ["schlimm", "gefährlich", "ernst"],
+        say: "Das sehe ich mir ganz genau an.",
+        en: "I’ll look at that very closely.",
+      },
+      {
+        on: ["krankschreiben", "krankschreibung", "arbeiten", "arbeit"],
+        say: "Ein paar Tage Pause sind besser.",
+        en: "A few days off are better.",
+      },
+      {
+        on: ["medikament", "tablette", "oft"],
+        say: "Das steht genau auf dem Rezept.",
+        en: "The prescription says exactly.",
+      },
+      {
+        on: ["sport", "schwimmen", "laufen"],
+        say: "Diese Woche lieber keinen Sport.",
+        en: "Better no sports this week.",
+      },
+      {
+        on: ["dauern", "gesund", "besser"],
+        say: "In einer Woche ist es meistens besser.",
+        en: "It’s usually better within a week.",
+      },
+      {
+        on: ["kosten", "bezahlen", "versicherung"],
+        say: "Das bezahlt die Krankenkasse.",
+        en: "The health insurance pays for that.",
+      },
+      { on: ["termin"], say: "Termine gibt es vorne am Empfang.", en: "You can make appointments at the front desk." },
+    ],
+    evasion: { say: "Das erkläre ich gleich in Ruhe.", en: "I’ll explain that properly in a moment." },
   },
   {
     id: "flat-viewing",
@@ -271,6 +328,46 @@ export const SCENARIOS: readonly Scenario[] = [
         },
       ],
     },
+    answers: [
+      {
+        on: ["miete", "kosten", "teuer"],
+        say: "Die Miete ist 850 Euro im Monat.",
+        en: "The rent is 850 euros a month.",
+      },
+      {
+        on: ["nebenkosten", "heizung", "strom"],
+        say: "Dazu kommen etwa 200 Euro Nebenkosten.",
+        en: "There are about 200 euros in utilities on top of that.",
+      },
+      { on: ["kaution"], say: "Die Kaution ist drei Monatsmieten.", en: "The deposit is three months’ rent." },
+      {
+        on: ["groß", "quadratmeter", "zimmer"],
+        say: "Es sind drei Zimmer und 70 Quadratmeter.",
+        en: "It’s three rooms and 70 square meters.",
+      },
+      { on: ["haustier", "hund", "katze"], say: "Kleine Haustiere sind erlaubt.", en: "Small pets are allowed." },
+      {
+        on: ["balkon", "garten", "keller"],
+        say: "Es gibt einen Keller, aber keinen Balkon.",
+        en: "There’s a basement but no balcony.",
+      },
+      {
+        on: ["bus", "bahn", "haltestelle", "parken"],
+        say: "Die Haltestelle ist um die Ecke.",
+        en: "The stop is around the corner.",
+      },
+      {
+        on: ["frei", "einziehen"],
+        say: "Die Wohnung ist ab sofort frei.",
+        en: "The apartment is available right away.",
+      },
+      {
+        on: ["ruhig", "laut", "nachbar"],
+        say: "Die Nachbarn sind freundlich und ruhig.",
+        en: "The neighbors are friendly and quiet.",
+      },
+    ],
+    evasion: { say: "Das steht alles im Mietvertrag.", en: "It’s all in the lease." },
   },
   {
     id: "job-interview",
@@ -359,6 +456,27 @@ export const SCENARIOS: readonly Scenario[] = [
         },
       ],
     },
+    answers: [
+      {
+        on: ["verdienen", "gehalt", "geld"],
+        say: "Über das Gehalt reden wir später.",
+        en: "We’ll talk about the salary later.",
+      },
+      {
+        on: ["arbeitszeit", "stunde"],
+        say: "Bei uns sind es 38 Stunden in der Woche.",
+        en: "It’s 38 hours a week here.",
+      },
+      { on: ["urlaub"], say: "Es gibt 30 Tage Urlaub.", en: "There are 30 days of vacation." },
+      {
+        on: ["homeoffice"],
+        say: "Zwei Tage Homeoffice sind möglich.",
+        en: "Two days of working from home are possible.",
+      },
+      { on: ["team", "kollege", "leute"], say: "Das Team hat acht Leute.", en: "The team has eight people." },
+      { on: ["aufgabe"], say: "Die Aufgaben sind jeden Tag anders.", en: "The tasks are different every day." },
+    ],
+    evasion: { say: "Das klären wir später ganz genau.", en: "We’ll go into that in detail later." },
   },
   {
     id: "station",
@@ -425,6 +543,19 @@ export const SCENARIOS: readonly Scenario[] = [
         },
       ],
     },
+    answers: [
+      { on: ["kosten", "preis", "teuer"], say: "Die Fahrkarte kostet 49 Euro.", en: "The ticket costs 49 euros." },
+      {
+        on: ["gleis", "bahnsteig"],
+        say: "Der Zug fährt von Gleis sieben.",
+        en: "The train leaves from platform seven.",
+      },
+      { on: ["umsteigen"], say: "Umsteigen muss man nur einmal.", en: "You only have to change once." },
+      { on: ["dauern"], say: "Die Fahrt dauert etwa zwei Stunden.", en: "The trip takes about two hours." },
+      { on: ["fahrrad"], say: "Das Fahrrad braucht eine eigene Karte.", en: "The bike needs a ticket of its own." },
+      { on: ["wann", "uhr"], say: "Um zehn nach drei.", en: "At ten past three." },
+    ],
+    evasion: { say: "Da sehe ich kurz im Computer nach.", en: "I’ll quickly check on the computer." },
   },
   {
     id: "party",
@@ -492,5 +623,19 @@ export const SCENARIOS: readonly Scenario[] = [
         },
       ],
     },
+    answers: [
+      { on: ["heißen", "name"], say: "Heute Abend bin ich Alex.", en: "Tonight I’m Alex." },
+      { on: ["woher kommen", "wohnen"], say: "Ich wohne gleich nebenan.", en: "I live right next door." },
+      { on: ["beruf", "beruflich", "arbeiten"], say: "Heute Abend bin ich Koch.", en: "Tonight I’m a cook." },
+      { on: ["trinken"], say: "Das hier ist Apfelsaft.", en: "This is apple juice." },
+      { on: ["kennen"], say: "Lena kenne ich vom Sport.", en: "I know Lena from sports." },
+      { on: ["tanzen"], say: "Später gern, jetzt bin ich zu müde.", en: "Later, gladly; right now I’m too tired." },
+      {
+        on: ["essen", "kuchen", "hunger"],
+        say: "In der Küche steht noch Kuchen.",
+        en: "There’s still cake in the kitchen.",
+      },
+    ],
+    evasion: { say: "Das erzähle ich später beim Kuchen.", en: "I’ll tell you later over cake." },
   },
 ];

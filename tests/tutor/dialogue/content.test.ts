@@ -168,6 +168,17 @@ describe("role plays", () => {
   });
 });
 
+describe("role plays that are asked something", () => {
+  it.each(SCENARIOS)("$id: every answer fits a beginner, in every tone", ({ answers, evasion }) => {
+    for (const line of [...answers, evasion]) {
+      for (const tone of TONES) {
+        const text = say(line.say, tone);
+        expect(checkReply(`${text} ${QUESTION}`, { level: "A1", tone, earlier: [], message: "" }), text).toEqual([]);
+      }
+    }
+  });
+});
+
 describe("other languages", () => {
   it.each(Object.entries(OTHER_LANGUAGES))("%s: every question asks once, in both forms of address", (_, pack) => {
     for (const question of pack.questions) {

@@ -51,6 +51,11 @@ describe("saying a sentence back", () => {
       "Sie schreiben eine Liste und vergessen sie dann zu Hause.",
     ],
     [
+      "In unserer Firma arbeiten unsere Kinder.",
+      "In eurer Firma arbeiten eure Kinder.",
+      "In Ihrer Firma arbeiten Ihre Kinder.",
+    ],
+    [
       "Ich muss meine sieben Katzen füttern.",
       "Du musst deine sieben Katzen füttern.",
       "Sie müssen Ihre sieben Katzen füttern.",
@@ -68,7 +73,7 @@ describe("saying a sentence back", () => {
     ["Mein Arzt sagt, ich soll mich mehr bewegen.", "Dein Arzt sagt, du sollst dich mehr bewegen."],
     ["Wenn ich Zeit habe, koche ich gern.", "Wenn du Zeit hast, kochst du also gern."],
     ["Ich habe ihr eine Nachricht geschrieben.", "Du hast ihr also eine Nachricht geschrieben."],
-    ["Ich mag ihr Buch.", "Du magst also ihr Buch."],
+    ["Ich schenke ihr Rosen.", "Du schenkst ihr Rosen."],
   ])("%s with “also” behind verb and pronouns", (sentence, expected) => {
     expect(said(sentence, "friendly", true)).toBe(expected);
   });
@@ -77,9 +82,11 @@ describe("saying a sentence back", () => {
     ["a question", "Was esse ich heute?"],
     ["words to the tutor", "Ich möchte mit dir reden."],
     ["a fragment", "Mit meiner Frau."],
+    ["a sentence that only agrees", "Ich finde schon."],
     ["a formal uns that could be either case", "Mein Lehrer hilft uns oft."],
     ["a row of verbs without a subject", "Ich stehe früh auf, dusche und frühstücke."],
     ["a second verb that could be anybody’s", "Ich war müde und konnte es nicht."],
+    ["a we that may hold the tutor", "Darüber könnten wir stundenlang streiten."],
     ["quoted speech", "Ich sage immer „ich komme“."],
   ])("gives nothing for %s", (_, sentence) => {
     expect(said(sentence, "professional")).toBeNull();

@@ -56,6 +56,18 @@ describe("replies", () => {
     );
   });
 
+  it("does not take a noun for a frequency", () => {
+    const setting = { past: ["Wie oft gehst du zum Bäcker?"], topic: "shopping" } as const;
+    expect(answer("Brötchen.", setting).reply).not.toMatch(/gehst du also/);
+    expect(answer("Jeden Morgen.", setting).reply).toMatch(/^Zum Bäcker gehst du also jeden Morgen\./);
+  });
+
+  it("explains a word before the verb that has the same form", () => {
+    expect(answer("Was heißt „billig“?", { topic: "shopping" }).reply).toMatch(
+      /^„billig“ heißt auf Englisch „cheap“\./,
+    );
+  });
+
   it("says back who the fragment is about", () => {
     const past = ["Was schätzt du an deinen Kollegen am meisten?"];
     const setting = { past, level: "B1", topic: "work" } as const;
@@ -202,6 +214,25 @@ describe("replies", () => {
     for (const level of ["A1", "A2", "B1"] as const)
       for (let seed = 0; seed < 8; seed += 1)
         expect(answer(message, { level, topic, conversationId: `seed ${seed}` }).reply).not.toMatch(question);
+  });
+
+  it("answers a question in its role, and takes a polite order for an order", () => {
+    const begun = [
+      "Guten Abend! Für wie viele Personen ist der Tisch?",
+      "Für zwei.",
+      "Gern, hier ist die Karte. Was möchtest du trinken?",
+      "Ein Wasser.",
+      "Kommt sofort. Was möchtest du essen?",
+    ];
+    const answered = answer("Was empfehlen Sie?", { past: begun }).reply;
+    expect(answered).toBe("Der Fisch ist heute sehr gut. Was möchtest du essen?");
+    const after = answer("Dann den Fisch.", { past: [...begun, "Was empfehlen Sie?", answered] }).reply;
+    expect(after).toMatch(/^Gut, ich sage es der Küche\./);
+    expect(answer("Einen Salat. Was kostet er?", { past: begun }).reply).toBe(
+      "Das kostet zwölf Euro. Was möchtest du dazu?",
+    );
+    expect(answer("Kann ich bitte Pizza haben?", { past: begun }).reply).toMatch(/^Gut, ich sage es der Küche\./);
+    expect(answer("Guten Abend!", { past: begun.slice(0, 1) }).reply).toMatch(/^Gern, hier ist die Karte\./);
   });
 
   it("takes small talk for no role play", () => {

@@ -20,6 +20,9 @@ describe("triggers", () => {
     ["lied", "Er ist Mitglied in einem Verein.", false],
     ["haus", "Meine Oma liegt im Krankenhaus.", false],
     ["haus", "Unser Haus ist alt.", true],
+    ["Flug", "Am Sonntag machen wir einen Ausflug.", false],
+    ["Flug", "Der Rückflug war lang.", true],
+    ["Ehe", "Er rief an, ehe ich gehen konnte.", false],
   ])("%s in “%s”: %s", (trigger, message, found) => {
     expect(occurs(trigger, lemmasOf(message, morphology))).toBe(found);
   });

@@ -1,8 +1,15 @@
-import { BOTH_SIDES, RETURNED_QUESTION, TUTOR_ANSWERS, UNKNOWN_ANSWERS } from "#content/built-in/tutor/general.ts";
+import {
+  ANSWER_LEADS,
+  BOTH_SIDES,
+  RETURNED_QUESTION,
+  TUTOR_ANSWERS,
+  UNKNOWN_ANSWERS,
+} from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import type { TutorAnswer } from "#schema/content/tutor.ts";
 import { type Context, freshLine, opensFresh } from "./context.ts";
 import { type Part, sayLine } from "./say.ts";
+import { addLead } from "./take-up.ts";
 import { lemmasOf, normalized, occurs, wordsOf } from "./text.ts";
 
 const MENTIONS_PROGRAM = /\b(?:Als|ein) Programm\b/u;
@@ -39,8 +46,15 @@ function matching(context: Context, answers: readonly TutorAnswer[], lemmas: Rea
     if (answer.band !== context.band || !answer.on.some((trigger) => occurs(trigger, lemmas))) continue;
     const part = sayLine(answer, context.tone);
     if (usable(context, part) !== null) return part;
+    const led = context.memory.said.has(normalized(part.de)) ? null : withLead(context, part);
+    if (led !== null) return led;
   }
   return null;
+}
+
+/** A fitting answer that only begins like one of the last replies: better with a word in front than an evasion. */
+function withLead(context: Context, part: Part): Part | null {
+  return opensFresh(context, part.de) ? null : usable(context, addLead(context, part, ANSWER_LEADS));
 }
 
 /** Not said before, with a first word of its own, and no second "Als Programm". */

@@ -8,6 +8,9 @@ import { lemmasOf, wordsOf } from "./text.ts";
 
 const GENDER_OF = { der: "m", die: "f", das: "n" } as const;
 const MAX_CHIPS = 3;
+/** What everybody knows, and words that the tutor’s own phrases use in another sense ("Da fällt mir … ein"). */
+const KNOWN =
+  /^(?:sein|haben|machen|gehen|kommen|heißen|können|müssen|möchten|gern|auch|sehr|dann|noch|heute|also|okay|wei(?:ß|t)|schon|leider|lieb|lieber|letzte|einmal|selbst|verstehen|gut|gerade|manchmal|weniger|fallen|malen|wenig|andere|dabei|damit|erst|bald|lassen|werden|wann|Folge|nüchtern|Thema|Beispiel|Frage|Stichwort|Wort|Deutsch)$/;
 
 /** `das Brot|bread|A1` as a taught word; `die Pommes (pl)` is a plural. */
 export function taughtWord(entry: string): TaughtWord {
@@ -58,7 +61,8 @@ export function chipsFor(context: Context, reply: string): TaughtWord[] {
     }
   }
   const byWorth = [...found.values()].toSorted((one, other) => worth(other, context) - worth(one, context));
-  const chosen = byWorth.slice(0, MAX_CHIPS);
+  const teaching = byWorth.filter((word) => !KNOWN.test(word.word));
+  const chosen = (teaching.length > 0 ? teaching : byWorth).slice(0, MAX_CHIPS);
   if (chosen.length > 0) return chosen;
   const own = (context.pack?.words ?? []).map(taughtWord).filter(allowed);
   return own.slice(0, 1);
@@ -68,9 +72,5 @@ export function chipsFor(context: Context, reply: string): TaughtWord[] {
 function worth(word: TaughtWord, context: Context): number {
   const level = word.level === null ? 0 : CEFR_LEVELS.indexOf(word.level);
   const distance = Math.abs(level - CEFR_LEVELS.indexOf(context.level));
-  const known =
-    /^(?:sein|haben|machen|gehen|kommen|heißen|können|müssen|möchten|gern|auch|sehr|dann|noch|heute|also|okay|wei(?:ß|t)|schon|leider|lieb|lieber|letzte|einmal|selbst|verstehen|gut|gerade|manchmal|weniger|Thema|Beispiel|Frage|Stichwort|Wort|Deutsch)$/.test(
-      word.word,
-    );
-  return (known ? -10 : 0) - distance * 2 + (word.partOfSpeech === "noun" ? 1 : 0);
+  return -distance * 2 + (word.partOfSpeech === "noun" ? 1 : 0);
 }

@@ -142,7 +142,10 @@ function asPart(context: Context, followUp: FollowUp): Part {
 
 /** People, places and matters that occur in talk about anything: a grandmother in a story is no reason to ask for recipes. */
 export const SAYS_NO_TOPIC =
-  /^(?:Familie|Mutter|Vater|Eltern|Bruder|Schwester|Geschwister|Oma|Opa|Gro(?:ß|ss)(?:mutter|vater|eltern)|Kind|Mann|Frau|Freund|Freundin|Land|Stadt|Dorf|Heimat|Ausland|Deutschland|Schule|Zeit|Alltag|Kindheit|Erinnerung|Sprache|Wort|Name|Besuch|Preis|Haus|Auto|Glück|Kultur|Mensch|Leute|Gast|Satz)$/;
+  /^(?:Familie|Mutter|Vater|Eltern|Bruder|Schwester|Geschwister|Oma|Opa|Gro(?:ß|ss)(?:mutter|vater|eltern)|Kind|Mann|Frau|Freund|Freundin|Land|Stadt|Dorf|Heimat|Ausland|Deutschland|Schule|Zeit|Alltag|Kindheit|Erinnerung|Sprache|Wort|Name|Besuch|Preis|Haus|Auto|Glück|Kultur|Mensch|Leute|Gast|Satz|Kollege|Kollegin)$/;
+/** "Am Abend sehe ich Serien" is about series. */
+const SAYS_WHEN =
+  /^(?:Woche|Monat|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Montag|Samstag|Sonntag|Frühling|Sommer|Herbst|Winter)$/;
 const ABOUT_THE_LEARNER = /^(?:ich|wir|mir|mich|uns|mein\w*|unser\w*)$/;
 
 const triggersByPack = new Map<TopicPack, ReadonlySet<string>>();
@@ -166,7 +169,7 @@ function triggersOf(pack: TopicPack): ReadonlySet<string> {
  */
 export function leadsHere(context: Context, pack: TopicPack, trigger: string, lemmas: ReadonlySet<string>): boolean {
   if (pack === context.pack) return true;
-  if (!/^\p{Lu}/u.test(trigger)) return false;
+  if (!/^\p{Lu}/u.test(trigger) || (SAYS_WHEN.test(trigger) && context.pack !== null)) return false;
   const smallTalk = pack.topic === "chitchat";
   if (SAYS_NO_TOPIC.test(trigger)) return smallTalk && [...lemmas].some((lemma) => ABOUT_THE_LEARNER.test(lemma));
   return smallTalk || context.pack === null || !triggersOf(context.pack).has(trigger.toLowerCase());
@@ -187,7 +190,8 @@ function triggered(context: Context, lemmas: ReadonlySet<string>): { followUp: F
         followUp,
         pack,
         at,
-        rank: (followUp.level === context.level ? 0 : 40) + Math.min(packIndex, 1) * 20,
+        // Another topic only when the conversation's own has nothing to ask.
+        rank: (followUp.level === context.level ? 0 : 40) + (packIndex === 0 ? 0 : context.pack === null ? 20 : 60),
       });
     }
   });
@@ -207,17 +211,18 @@ export function statementKind(context: Context): StatementKind | null {
   // "Als Kind wollte ich Pilotin werden": nothing has happened, and nothing is planned.
   if (/\bwollten?\b/iu.test(message)) return null;
   if (perfect || /\b(?:war|waren|hatte|hatten|gab|ging|kam|musste|konnte)\b/iu.test(message)) return "past";
+  if (/\bvielleicht\b/iu.test(message)) return /\bich\b/iu.test(message) ? "plan" : null;
   if (/\b(?:möchte|will|werde)\b/iu.test(message) && /\bich\b/iu.test(message)) {
     const last = words.at(-1)?.text ?? "";
     return morphology.readings(last).some((reading) => reading.form === "infinitive") ? "plan" : null;
   }
   if (has("mögen", "gern", "gerne", "lieben", "gefallen", "lieblings", "interessieren") || /spaß/iu.test(message))
     return "like";
+  // "Sein" may be his: only a form of the verb says how something is.
   if (
+    /\b(?:bin|ist|sind|wäre|wären)\b/iu.test(message) ||
     has(
-      "sein",
       "haben",
-      "heißen",
       "wohnen",
       "finden",
       "glauben",
@@ -239,8 +244,10 @@ export function statementKind(context: Context): StatementKind | null {
 
 function generalQuestion(context: Context): Part | null {
   const kind = statementKind(context);
-  if (kind !== "state" && !/\bich\b/iu.test(context.message)) return null;
+  if (kind !== "state" && !/(?<!\b(?:wie|als) )\bich\b/iu.test(context.message)) return null;
   if (kind === null || wordsOf(context.message).length < 4) return null;
+  // "Jetzt ist alles wieder gut": nothing to ask an example of.
+  if (kind === "state" && lastNoun(context) === null && !context.lemmas.has("finden")) return null;
   if (/\b(?:kein\w*|nicht|nie|niemals)\b/iu.test(context.message) && kind !== "past") return null;
   const fitting = GENERAL_QUESTIONS.filter(
     (question) =>
@@ -258,7 +265,7 @@ function lastWasGeneral(context: Context): boolean {
 
 /** Nouns that say when or how much: nothing to come back to. */
 export const NOT_A_THEME =
-  /^(?:Woche|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Sonntag|Samstag|Montag|Freitag|Zeit|Land|Mann|Frau|Sommer|Winter|Spaß|Termin|Freund|Freundin|Kind|Mensch|Leute|Ding|Sache|Stück|Grund|Glück|Hause|Uhr)$/;
+  /^(?:Woche|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Sonntag|Samstag|Montag|Freitag|Zeit|Land|Mann|Frau|Sommer|Winter|Spaß|Termin|Freund|Freundin|Kind|Mensch|Leute|Ding|Sache|Stück|Grund|Glück|Hause|Uhr|Wort|Meinung|Name|Bild|Art|Frage|Moment|Seite|Teil|Ei|Ende|Anfang|Leben|Welt|Ort)$/;
 
 /** The noun that a trigger matched in the message, as written in the pack. */
 function triggerNoun(followUp: FollowUp, lemmas: ReadonlySet<string>): string | null {
@@ -368,7 +375,8 @@ function ofTopic(context: Context): Question | null {
       const chosen = open[Math.floor(context.random() * open.length)];
       if (chosen === undefined) continue;
       const bridges = BRIDGES[context.band];
-      const bridge = sayLine(bridges[Math.floor(context.random() * bridges.length)] as Line, context.tone);
+      const fresh = bridges.filter((line) => context.memory.lastReply?.includes(line.say) !== true);
+      const bridge = sayLine(fresh[Math.floor(context.random() * fresh.length)] as Line, context.tone);
       const part = asPart(context, chosen);
       const fits = context.level !== "A1" || wordsOf(bridge.de).length + wordsOf(part.de).length <= 10;
       return {

@@ -16,6 +16,9 @@ const ADDRESSES_TUTOR = /\b(?:du|dich|dir|dein\w*|Ihnen|Ihre?[nmrs]?)\b|(?<!^)\b
 const LEADING =
   /^(?:(?:hallo|hi|hey|guten (?:tag|morgen|abend)|ja|nein|doch|naja|na ja|ach|ach so|oh|also|und|aber|okay|ok|danke|hm+|denn|klar)\b[,!. ]*)+/iu;
 
+/** "Danach würdest du also aber …": words that already say how the sentence follows from the last one. */
+const NOT_BESIDE_ALSO = /\b(?:also|aber|jedoch|trotzdem|deshalb|deswegen|darum|daher|dann|sogar|eigentlich|leider)\b/i;
+
 interface Clause {
   words: Word[];
   subordinate: boolean;
@@ -46,6 +49,10 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   if (/^(?:weil|dass|wenn|ob|obwohl|damit|nachdem|bevor|falls|sobald|solange)\b/iu.test(bare) && !bare.includes(","))
     return null;
 
+  // "Ich finde schon." says yes; said back, it would be half a sentence.
+  if (/^ich (?:finde|glaube|denke|meine|hoffe) (?:ja|schon|auch|nicht|nein|so)$/iu.test(bare)) return null;
+  // "Darüber könnten wir lange streiten": the tutor may be one of us.
+  if (/\b(?:könnten|sollten|können|wollen) wir\b|\bwir (?:könnten|sollten)\b/iu.test(bare)) return null;
   if (!hasFiniteVerb(bare, morphology)) return null;
 
   const changes = new Map<Word, string>();
@@ -83,7 +90,7 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
     if (!shiftPronouns(clause, speaker, tone, changes)) return null;
   }
 
-  const alsoPlace = also && firstPair !== null && !/\balso\b/i.test(bare) ? placeForAlso(words, firstPair) : null;
+  const alsoPlace = also && firstPair !== null && !NOT_BESIDE_ALSO.test(bare) ? placeForAlso(words, firstPair) : null;
   let text = "";
   let at = 0;
   for (const word of words) {
@@ -152,16 +159,16 @@ function maybeContinues(clause: Clause, speaker: Speaker, morphology: Morphology
   return own(first) || own(second) || (clause.continued && isOwnVerb(speaker, morphology, true)(second));
 }
 
-/** A verb form that only the first person has ("vergesse"), or that the third person has too ("konnte"). */
+/** A verb form of the first person alone ("vergesse", but for reported speech), or shared with the third ("konnte"). */
 function isOwnVerb(speaker: Speaker, morphology: Morphology, shared = false): (word: Word | undefined) => boolean {
   const number = speaker.plural ? "plural" : "singular";
   return (word) => {
     const finite = morphology
       .readings(word?.text ?? "")
       .filter((reading) => reading.form === "finite" && reading.number === number);
-    return (
-      finite.some((reading) => reading.person === 1) && (shared || finite.every((reading) => reading.person !== 3))
-    );
+    const first = finite.filter((reading) => reading.person === 1).length;
+    // "Er vergesse" is reported speech: the present tense adds a reading of the first person.
+    return first > 0 && (shared || first > finite.filter((reading) => reading.person === 3).length);
   };
 }
 
@@ -205,7 +212,7 @@ function shiftPronouns(clause: Clause, speaker: Speaker | null, tone: Tone, chan
     const lower = word.text.toLowerCase();
     if (/^mein(?:e|en|em|er|es)?$/.test(lower)) changes.set(word, (formal ? "Ihr" : "dein") + lower.slice(4));
     else if (/^unser(?:e|en|em|er|es)?$/.test(lower)) {
-      const ending = lower.slice(6);
+      const ending = lower.slice("unser".length);
       changes.set(word, formal ? `Ihr${ending}` : ending === "" ? "euer" : `eur${ending}`);
     } else if (lower === "mich") changes.set(word, formal ? (speaker === null ? "Sie" : "sich") : "dich");
     else if (lower === "mir") changes.set(word, formal ? (speaker === null ? "Ihnen" : "sich") : "dir");
@@ -218,7 +225,7 @@ function shiftPronouns(clause: Clause, speaker: Speaker | null, tone: Tone, chan
 }
 
 /** Behind the subject and verb, and behind the short pronouns that follow them. */
-function placeForAlso(words: readonly Word[], pair: Word): Word {
+function placeForAlso(words: readonly Word[], pair: Word): Word | null {
   let at = words.indexOf(pair);
   const isPronoun = (index: number): boolean => {
     const text = words[index]?.text ?? "";
@@ -232,6 +239,8 @@ function placeForAlso(words: readonly Word[], pair: Word): Word {
     );
   };
   while (isPronoun(at + 1)) at += 1;
+  // "Ihr Rosen schenken" or "ihr Buch mögen": only the first would let "also" stand behind "ihr".
+  if (words[at + 1]?.text === "ihr") return null;
   return words[at] as Word;
 }
 

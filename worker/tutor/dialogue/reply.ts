@@ -1,4 +1,5 @@
 import {
+  AFTER_CONSOLATION,
   CRISIS,
   EASY_QUESTIONS,
   ENGLISH_KEY_WORD,
@@ -33,7 +34,7 @@ import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
-import { runningScenario, scenarioAskedFor, scenarioStep } from "./scenario.ts";
+import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { takeUp } from "./take-up.ts";
 import { capitalized, normalized, sentencesOf, wordsOf } from "./text.ts";
 
@@ -83,9 +84,16 @@ export function opener(input: Omit<TutorInput, "message" | "history">): { reply:
   return joinParts([sayLine(line, input.tone)]);
 }
 
+/** Messages that go on in a role play; a farewell or an insult ends it. */
+const STAYS_IN_ROLE: ReadonlySet<string> = new Set(["greeting", "thanks", "no-idea", "question", "short", "statement"]);
+
 function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>, "self-harm">): Part[] {
   const asked = scenarioAskedFor(context);
   if (asked !== null) return [scenarioStep(context, asked, 0) as Part];
+  if (STAYS_IN_ROLE.has(intent)) {
+    const played = rolePlayed(context, intent === "question" ? questionIn(context.message) : null);
+    if (played !== null) return played;
+  }
   switch (intent) {
     case "insult":
       return context.memory.insults > 0
@@ -128,14 +136,17 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
 const TAKE_UP_ROOM = { A1: 10, A2: 12, B1: 24, B2: 34, C1: 44, C2: 50 } as const;
 
 function statement(context: Context): Part[] {
-  const running = runningScenario(context);
-  if (running !== null) {
-    const step = scenarioStep(context, running.scenario, running.next);
-    if (step !== null) return [step];
-  }
   const question = nextQuestion(context);
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const heard = takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump;
+  const after = sayLine(AFTER_CONSOLATION, context.tone);
+  // To go on to the next question after a death would be cold.
+  if (
+    heard !== null &&
+    /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de) &&
+    !context.memory.asked.has(bareQuestion(after.de))
+  )
+    return [...(first === null ? [] : [first]), heard, after];
   return [
     ...(first === null ? [] : [first]),
     ...(heard === null ? [] : [heard]),
@@ -144,9 +155,6 @@ function statement(context: Context): Part[] {
 }
 
 function shortAnswer(context: Context): Part[] {
-  const running = runningScenario(context);
-  const step = running === null ? null : scenarioStep(context, running.scenario, running.next);
-  if (step !== null) return [step];
   const heard = takeUp(context, { short: true, room: TAKE_UP_ROOM[context.level] });
   if (context.memory.shortInARow >= 1 && context.memory.shortInARow % 2 === 1) {
     const offered = offer(context);
@@ -176,9 +184,6 @@ function offer(context: Context): Part | null {
 }
 
 function answered(context: Context): Part[] {
-  const running = runningScenario(context);
-  const step = running === null ? null : scenarioStep(context, running.scenario, running.next);
-  if (step !== null) return [step];
   const asked = questionIn(context.message) ?? context.message;
   const answer = answerTo(context, asked);
   const question = nextQuestion(context, { short: true });
@@ -233,7 +238,7 @@ function greetingWord(context: Context): Part | null {
 
 function goodbye(context: Context): Part[] {
   const farewell =
-    /(?:[^.!?]*\b(?:tschüss?|ciao|tschau|auf wiedersehen|muss (?:jetzt|los|dann|gehen)|sollte jetzt|hau rein|mach['’]s gut|gute nacht|bis (?:bald|morgen|später|dann|zum)|danke)[^.!?]*[.!?]*)/giu;
+    /(?:[^.!?]*\b(?:tschüss?|ciao|tschau|auf wiedersehen|muss (?:jetzt|los|dann|gehen)|ich sollte (?:jetzt|langsam|dann)|hau rein|mach['’]s gut|gute nacht|bis (?:bald|morgen|später|dann|zum)|danke)[^.!?]*[.!?]*)/giu;
   const rest = context.message.replaceAll(farewell, " ").trim();
   const line = freshLine(context, FAREWELLS[context.band]);
   if (wordsOf(rest).length < 3) return [line];
@@ -308,7 +313,9 @@ export function simplerPart(context: Context): { text: string; translation: stri
 
 function meaning(context: Context): Part[] {
   const word = askedWord(context.message) ?? "";
-  const reading = context.morphology.readings(word)[0] ?? context.morphology.readings(word.toLowerCase())[0];
+  const readings = [...context.morphology.readings(word), ...context.morphology.readings(word.toLowerCase())];
+  // "Billig" is a word of its own before it is a form of "billigen".
+  const reading = readings.find(({ lemma }) => lemma.toLowerCase() === word.toLowerCase()) ?? readings[0];
   const entry = context.morphology.entry(reading?.lemma ?? word) ?? packWord(reading?.lemma ?? word);
   const line =
     entry === null
@@ -318,7 +325,14 @@ function meaning(context: Context): Part[] {
           en: MEANING.en.replace("*", entry.word).replace("+", entry.translation),
         };
   const last = followUpOf(context.memory.lastQuestion);
-  return [line, last === null ? freshQuestion(context) : repeatedQuestion(context, last)];
+  const question = last === null ? freshQuestion(context) : repeatedQuestion(context, last);
+  // Whatever else the message says is heard as well.
+  const asked = sentencesOf(context.message).find((sentence) => askedWord(sentence) !== null) ?? context.message;
+  const rest = context.message.replace(asked, "").trim();
+  const room = context.level === "A1" ? 0 : TAKE_UP_ROOM[context.level];
+  const said = { ...context, message: rest, analysis: { edits: [], corrected: rest } };
+  const heard = room > 0 && wordsOf(rest).length > 3 ? takeUp(said, { short: false, room }) : null;
+  return heard === null ? [line, question] : [line, heard, question];
 }
 
 function packWord(lemma: string): TaughtWord | null {

@@ -1,4 +1,14 @@
-import { ACKNOWLEDGMENTS, ECHOES, LEADS, NO, SAD_REACTIONS, THEMES, YES } from "#content/built-in/tutor/general.ts";
+import {
+  ACKNOWLEDGMENTS,
+  CONDOLENCE,
+  ECHOES,
+  LEADS,
+  NO,
+  SAD_REACTIONS,
+  SYMPATHY,
+  THEMES,
+  YES,
+} from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { Edit } from "../turn.ts";
@@ -7,8 +17,8 @@ import { hasFiniteVerb } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
 import { followUpOf, lastNoun, leadsHere, NOT_A_THEME, SAYS_NO_TOPIC } from "./question.ts";
 import { phraseAt, recast } from "./recast.ts";
-import { type Part, say, sayLine } from "./say.ts";
-import { afterComma, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
+import { bandOf, type Part, say, sayLine } from "./say.ts";
+import { afterComma, capitalized, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
 
 /** Words that a repeated sentence may have at each level, so that the whole reply keeps to the level's length. */
 const RECAST_WORDS = { A1: 10, A2: 12, B1: 18, B2: 24, C1: 30, C2: 36 } as const;
@@ -57,7 +67,7 @@ export function takeUp(context: Context, options: { short: boolean; farewell?: b
     const part = candidate();
     if (!fits(part)) continue;
     if (opensFresh(context, part.de)) return part;
-    const withLead = addLead(context, part);
+    const withLead = part.de.startsWith("Oh,") ? null : addLead(context, part);
     if (fits(withLead)) return withLead;
   }
   return null;
@@ -108,12 +118,10 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
   return list;
 }
 
-function addLead(context: Context, part: Part): Part | null {
+export function addLead(context: Context, part: Part, leads: readonly Line[] = LEADS[context.band]): Part | null {
   const rest = afterComma(part.de, context.morphology);
   if (rest === null) return null;
-  const lead = LEADS[context.band]
-    .map((line) => sayLine(line, context.tone))
-    .find((candidate) => opensFresh(context, candidate.de));
+  const lead = leads.map((line) => sayLine(line, context.tone)).find((candidate) => opensFresh(context, candidate.de));
   if (lead === undefined) return null;
   const en =
     part.en === null
@@ -123,12 +131,25 @@ function addLead(context: Context, part: Part): Part | null {
 }
 
 function sad(context: Context): Part | null {
-  if (/\b(?:nicht|kein\w*|nie|keine angst|ohne)\b/iu.test(context.message)) return null;
+  if (/\b(?:nicht|kein\w*|nie|keine angst|ohne|vergess\w*)\b/iu.test(context.message)) return null;
+  // "Sie ist vor zwei Jahren gestorben", after a message about someone of one's own.
+  if (
+    /^\W*(?:er|sie) (?:ist|sind)\b.*\b(?:ge|ver)storben\b/iu.test(context.message) &&
+    [...(context.memory.told.at(-1) ?? [])].some((lemma) => /^(?:mein|unser)/.test(lemma))
+  )
+    return consoling(context, CONDOLENCE);
+  if (/\bdas hat (?:\p{L}+ )*weh ?getan\b/iu.test(context.message)) return consoling(context, SYMPATHY);
   if (!/\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/iu.test(context.message)) return null;
   const found = SAD_REACTIONS.find((line) => line.on.some((lemma) => occurs(lemma, context.lemmas)));
   // At C1 "verloren" is rarely about keys: only illness and loss are certain enough.
-  if (found === undefined || (context.band === "C" && !/leid|Besserung/u.test(found.say))) return null;
-  return sayLine(found, context.tone);
+  if (found === undefined || (context.band === "C" && !/sehr leid|Besserung/u.test(found.say))) return null;
+  return consoling(context, found);
+}
+
+/** Without its "Oh" when that opened one of the last replies: a lead before it would sound callous. */
+function consoling(context: Context, line: Line): Part {
+  const part = sayLine(line, context.tone);
+  return opensFresh(context, part.de) ? part : { de: capitalized(part.de.replace(/^Oh, /u, "")), en: part.en };
 }
 
 /** A short answer joined to the question that it answers: "Am Abend trinkst du also Tee." */
@@ -144,6 +165,14 @@ function framed(context: Context): Part | null {
   const words = wordsOf(answer);
   const first = words[0];
   if (first === undefined || words.length > 5 || /[.!?:;]/.test(answer)) return null;
+  // "Einmal im Monat." says how often, whatever was asked.
+  if (
+    frame.fits !== "any" &&
+    /^(?:\p{L}+mal|immer|oft|selten|nie|niemals|gestern|heute|morgen|jede[mnrs]?|letzte\w*|nächste\w*)$/iu.test(
+      first.text,
+    )
+  )
+    return null;
   const preposition =
     /^(?:in|im|an|am|auf|mit|bei|beim|zu|zum|zur|nach|um|vor|seit|aus|von|vom|für|ohne|über|unter|gegen)$/iu.test(
       first.text,
@@ -257,6 +286,8 @@ function echo(context: Context, start: number, end: number): Part | null {
   if (phrase === null) return null;
   // A bare noun must be in its basic form: alone, "Angeklagtem" would hang in the air.
   const bare = wordsOf(phrase).length === 1;
+  // "Kostenlos natürlich." begins with an adjective, whatever else its letters could mean.
+  if (bare && start === 0 && context.morphology.readings(phrase.toLowerCase()).length > 0) return null;
   if (bare && context.morphology.readings(phrase).every((reading) => reading.lemma !== phrase)) return null;
   return inEcho(context, phrase);
 }
@@ -264,7 +295,10 @@ function echo(context: Context, start: number, end: number): Part | null {
 function inEcho(context: Context, phrase: string): Part | null {
   const single = wordsOf(phrase).length === 1 ? context.morphology.entry(phrase)?.translation : undefined;
   const lines: readonly Line[] = ECHOES[context.band];
-  const line = lines.map((candidate) => sayLine(candidate, context.tone)).find((part) => opensFresh(context, part.de));
+  const offset = Math.floor(context.random() * lines.length);
+  const line = [...lines.slice(offset), ...lines.slice(0, offset)]
+    .map((candidate) => sayLine(candidate, context.tone))
+    .find((part) => opensFresh(context, part.de));
   return line === undefined ? null : filled(line, phrase, single ?? null);
 }
 
@@ -282,7 +316,9 @@ function theme(context: Context): Part | null {
 function isTheme(context: Context, noun: string): boolean {
   if (/(?:ung|heit|keit|schaft|ion|tät|ismus|enz|anz|tum)$/u.test(noun)) return true;
   const packs = context.pack === null ? TOPIC_PACKS : [context.pack];
-  return packs.some((pack) => pack.followUps.some((followUp) => followUp.on?.includes(noun) === true));
+  return packs.some((pack) =>
+    pack.followUps.some((followUp) => bandOf(followUp.level) === context.band && followUp.on?.includes(noun) === true),
+  );
 }
 
 /** Something true and fitting about a word of the message. Left out after a negation, which it might contradict. */

@@ -41,7 +41,7 @@ export function normalized(text: string): string {
 
 /** Function words that may start a sentence and are not nouns: they lose their capital inside one. */
 const NEVER_CAPITAL =
-  /^(?:du|es|das|der|die|den|dem|ein|eine|einen|einem|einer|mein\w*|dein\w*|kein\w*|am|im|in|an|auf|mit|bei|beim|zu|zum|zur|von|vom|nach|für|ohne|um|aus|vor|seit|über|unter|wenn|weil|dass|ob|als|wer|was|wo|wie|wann|warum|wohin|woher|welch\w*|wofür|womit|woran|worauf|worüber|wovon|manche|viele|alle|jeder|wir|er|man|so|da|dann|heute|morgen|morgens|abends|gestern|oft|manchmal|immer|letzte\w*|nächste\w*|jede\w*|zuerst|danach|eigentlich|natürlich|leider|vielleicht|nur|nie|selten|meistens|fast|etwa|ungefähr|täglich|(?:ein|zwei|drei|vier|fünf|sechs)mal|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|sehr|ziemlich|ganz)$/i;
+  /^(?:du|es|das|der|die|den|dem|ein|eine|einen|einem|einer|mein\w*|dein\w*|kein\w*|am|im|in|an|auf|mit|bei|beim|zu|zum|zur|von|vom|nach|für|ohne|um|aus|vor|seit|über|unter|wenn|weil|dass|ob|als|wer|was|wo|wie|wann|warum|wohin|woher|welch\w*|wofür|womit|woran|worauf|worüber|wovon|manche|viele|alle|jeder|wir|er|man|so|da|dann|heute|morgen|morgens|abends|gestern|oft|manchmal|immer|letzte\w*|nächste\w*|jede\w*|zuerst|danach|wegen|trotz|während|statt|dank|durch|gegen|außer|eigentlich|natürlich|leider|vielleicht|nur|nie|selten|meistens|fast|etwa|ungefähr|täglich|(?:ein|zwei|drei|vier|fünf|sechs)mal|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|hundert|tausend|sehr|ziemlich|ganz)$/i;
 
 /** The text as it stands after "Ah,": null when it is unclear whether its first word keeps the capital. */
 export function afterComma(text: string, morphology: Morphology): string | null {
@@ -50,9 +50,12 @@ export function afterComma(text: string, morphology: Morphology): string | null 
   if (/^(?:Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihres|Ihnen)$/.test(first)) return text;
   const lower = text.charAt(0).toLowerCase() + text.slice(1);
   if (NEVER_CAPITAL.test(first) || first === first.toLowerCase()) return lower;
-  if (morphology.readings(first).some((reading) => reading.partOfSpeech === "noun")) return text;
-  if (morphology.readings(first.toLowerCase()).length > 0) return lower;
-  return null;
+  const noun = morphology.readings(first).some((reading) => reading.partOfSpeech === "noun");
+  const other = morphology.readings(first.toLowerCase()).length > 0;
+  const next = wordsOf(text)[1]?.text;
+  // "Alte Kameras" could be an old woman's, "Tief durchatmen" about a low: only what follows tells.
+  if (noun && other && next !== undefined) return /^\p{Lu}/u.test(next) && /e[nmrs]?$/.test(first) ? lower : null;
+  return noun ? text : other ? lower : null;
 }
 
 /**
@@ -66,7 +69,8 @@ export function lemmasOf(text: string, morphology: Morphology): Set<string> {
     if (/^\p{Lu}/u.test(word)) result.add(word);
     for (const reading of [...morphology.readings(word), ...morphology.readings(word.toLowerCase())]) {
       result.add(reading.lemma.toLowerCase());
-      if (reading.partOfSpeech === "noun") result.add(reading.lemma);
+      // "Ehe" is a marriage, "ehe" is before.
+      if (reading.partOfSpeech === "noun" && /^\p{Lu}/u.test(word)) result.add(reading.lemma);
     }
   }
   return result;
@@ -85,10 +89,18 @@ export function occurs(trigger: string, lemmas: ReadonlySet<string>): boolean {
     for (const lemma of lemmas) {
       if (lemma.length <= lower.length || !/^\p{Lu}/u.test(lemma)) continue;
       const noun = lemma.toLowerCase();
+      if (OWN_MEANING.has(noun)) continue;
       if (noun.endsWith(lower) || (noun.startsWith(lower) && NOUN_ENDINGS.has(noun.slice(lower.length)))) return true;
     }
     return false;
   });
 }
+
+/** Compounds that mean something else than their last part: no Ausflug needs a plane, and no Krankenkasse has a line. */
+const OWN_MEANING = new Set(
+  "arbeitsmarkt ausflug baumarkt bauernhof bahnhof ehrgeiz einfluss flohmarkt freizeit frühstück handschuh hochzeit jahreszeit kindergarten krankenkasse mahlzeit motorrad schweinehund sparkasse supermarkt tagebuch uhrzeit vergangenheit".split(
+    " ",
+  ),
+);
 
 const NOUN_ENDINGS = new Set(["e", "n", "s", "en", "er", "es"]);

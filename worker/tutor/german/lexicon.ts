@@ -110,6 +110,7 @@ export class Lexicon {
   private readonly seen = new Map<string, readonly string[]>();
   private readonly nouns = new Map<string, readonly NounReading[]>();
   private readonly verbs = new Map<string, readonly VerbReading[]>();
+  private readonly adjectives = new Map<string, readonly AdjectiveReading[]>();
 
   constructor(text: string) {
     this.text = text;
@@ -130,6 +131,7 @@ export class Lexicon {
     this.seen.clear();
     this.nouns.clear();
     this.verbs.clear();
+    this.adjectives.clear();
   }
 
   /** Like `entries`, for forms that nobody asks for twice: a speller's guesses would push everything else out of memory. */
@@ -379,6 +381,14 @@ export class Lexicon {
 
   /** What a lower-case form can be as an adjective. */
   adjectiveReadings(form: string): readonly AdjectiveReading[] {
+    const known = this.adjectives.get(form);
+    if (known) return known;
+    const found = this.findAdjectiveReadings(form);
+    this.adjectives.set(form, found);
+    return found;
+  }
+
+  private findAdjectiveReadings(form: string): readonly AdjectiveReading[] {
     const readings: AdjectiveReading[] = [];
     // Swiss spelling: `grosse` is read as `große` and keeps its ss.
     if (form.includes("ss") && this.entries(form).length === 0) {

@@ -37,7 +37,7 @@ export const SPORTS_LINES: Record<CefrLevel, readonly string[]> = {
     "Ich möchte vielleicht [ein→einen] Yogakurs machen.",
     "Das weiß ich nicht.",
     "Meine Freundin geht jeden Tag joggen.",
-    "Sie hat letztes Jahr einen Marathon gelaufen.",
+    "Sie [hat→ist] letztes Jahr einen Marathon gelaufen.",
     "Im Fernsehen sehe ich gern Tennis.",
     "Das Finale.",
     "Was ist dein Lieblingssport?",

@@ -100,7 +100,7 @@ export const WORK_LINES: Record<CefrLevel, readonly string[]> = {
     "Was meinst du, lässt sich ein Unternehmen ohne Chefs führen?",
     "Die Besprechungen dauern jedenfalls länger als je zuvor.",
     "Drei Stunden.",
-    "Je mehr Leute am Tisch sitzen, desto weniger [es wird→wird es] beschlossen.",
+    "Je mehr Leute am Tisch sitzen, desto weniger [es wird→wird] beschlossen.",
     "Eine Kollegin von mir hat aus Protest gekündigt.",
     "Sie führt jetzt eine kleine Tischlerei.",
     "Um diesen Mut beneide ich sie.",

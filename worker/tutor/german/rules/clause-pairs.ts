@@ -15,6 +15,8 @@ export function clausePairRule(context: Context): Edit[] {
     ...afterDenn(context),
     ...verbFirstInSubordinate(context),
     ...passives(context),
+    ...afterDesto(context),
+    ...sinceBeginning(context),
   ];
 }
 
@@ -80,7 +82,7 @@ function earlierPast(context: Context): Edit[] {
     const finite = main.finites[0];
     const past =
       finite?.index === main.from &&
-      finiteOf(context, finite).every(({ tense, verb: { lemma } }) => tense === "past" && !MODALS.has(lemma));
+      finiteOf(context, finite).some(({ tense, verb: { lemma } }) => tense === "past" && !MODALS.has(lemma));
     if (!reading || !perfect || !past) return [];
     const form = inTense(reading, "past", clause.subject?.lower);
     if (form === null) return [];
@@ -219,5 +221,63 @@ function passives(context: Context): Edit[] {
       ];
     }
     return [];
+  });
+}
+
+/** `desto düsterer das Bühnenbild wurde` → `desto düsterer wurde das Bühnenbild`. */
+function afterDesto(context: Context): Edit[] {
+  return clausesOf(context).flatMap((clause) => {
+    const [desto, comparative, next] = context.tokens.slice(clause.from, clause.to);
+    const verb = lastWord(context, clause);
+    if (!desto || !comparative || !next || !verb || !/^(desto|umso)$/.test(desto.lower)) return [];
+    const isComparative =
+      context.lexicon
+        .adjectiveReadings(comparative.lower)
+        .some(({ degree, ending }) => degree === "comparative" && !ending) ||
+      /^(mehr|weniger|besser|lieber|öfter)$/.test(comparative.lower);
+    const only = clause.finites.length === 1 && clause.finites[0] === verb;
+    if (!isComparative || !only || verb.index <= next.index || verb.index - next.index > 5) return [];
+    return [
+      edit(context, next, verb, `${verb.lower} ${span(context, next.index, verb.index)}`, {
+        type: "word-order",
+        category: "word-order",
+        rule: "verb-after-desto",
+        explanation: `After *${desto.lower} ${comparative.lower}*, the verb comes next.`,
+        confidence: 0.9,
+      }),
+    ];
+  });
+}
+
+const BEGINNINGS = new Set(
+  "anfangen beginnen aufhören kennenlernen umziehen heiraten verlieren kaufen ankommen sterben kündigen einziehen ausziehen".split(
+    " ",
+  ),
+);
+
+/** `Ich habe seit drei Jahren angefangen` → `vor`: what began is over in a moment. */
+function sinceBeginning(context: Context): Edit[] {
+  return clausesOf(context).flatMap((clause) => {
+    const words = context.tokens.slice(clause.from, clause.to);
+    const since = words.find((token) => token.lower === "seit");
+    const [count, unit] = since ? context.tokens.slice(since.index + 1, since.index + 3) : [];
+    const verb = lastWord(context, clause);
+    const perfect = verbsOf(context, verb).find(({ form }) => form === "participle");
+    const helper = clause.finites.some((token) => present(context, token, /^(haben|sein)$/) !== undefined);
+    if (!since || !count || !perfect || !helper || clause.opener || !BEGINNINGS.has(perfect.verb.lemma)) return [];
+    if (
+      !/^(Tag|Woche|Monat|Jahr)(en|n|e)?$/.test(unit?.text ?? "") ||
+      words.some((token) => /^(nicht|kein|keine|nie|schon)$/.test(token.lower))
+    )
+      return [];
+    return [
+      edit(context, since, since, "vor", {
+        type: "grammar",
+        category: "prepositions",
+        rule: "since-beginning",
+        explanation: "*Vor* marks the moment when something began; *seit* is for what still goes on.",
+        confidence: 0.9,
+      }),
+    ];
   });
 }

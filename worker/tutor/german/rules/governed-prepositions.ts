@@ -12,12 +12,15 @@ interface Government {
   wrong: RegExp;
   /** The verb has this preposition only with a reflexive pronoun. */
   reflexive?: true;
+  /** Beside a person the preposition is right. */
+  things?: true;
 }
 
 const VERBS: Readonly<Record<string, readonly Government[]>> = {
   warten: [{ right: "auf", kase: "acc", wrong: /^(für)$/ }],
   interessieren: [{ right: "für", kase: "acc", wrong: /^(an|in|auf|über|von)$/, reflexive: true }],
-  freuen: [{ right: "auf", kase: "acc", wrong: /^(für|zu)$/, reflexive: true }],
+  // One is glad *für* a person, never for a thing.
+  freuen: [{ right: "auf", kase: "acc", wrong: /^(für|zu)$/, reflexive: true, things: true }],
   beschäftigen: [{ right: "mit", kase: "dat", wrong: /^(über|von|um|an|auf)$/, reflexive: true }],
   abhängen: [{ right: "von", kase: "dat", wrong: /^(auf|an|aus)$/ }],
   kümmern: [{ right: "um", kase: "acc", wrong: /^(über|für|von|an|auf|mit)$/, reflexive: true }],
@@ -108,7 +111,7 @@ function replaced(
   context: Context,
   phrases: readonly NounPhrase[],
   token: Token,
-  { right, kase }: Government,
+  { right, kase, things }: Government,
   head: string,
 ): Edit[] {
   const next = context.tokens[token.index + 1];
@@ -121,6 +124,7 @@ function replaced(
   };
   const phrase = phrases.find(({ preposition }) => preposition?.token === token);
   if (phrase && TIME_OR_PLACE.test(phrase.noun.text)) return [];
+  if (things && !THINGS.test(phrase?.noun.text ?? "")) return [];
   const pronoun = next ? PRONOUNS.find((forms) => forms.includes(next.lower)) : undefined;
   if (next && pronoun && nounsOf(context, context.tokens[next.index + 1]).length === 0) {
     const form = pronoun[kase === "acc" ? 0 : 1] ?? next.lower;
@@ -143,6 +147,9 @@ function replaced(
   const last = phrase.article.merged ? token : phrase.article.token;
   return [edit(context, token, last, contracted(right, article), reason)];
 }
+
+const THINGS =
+  /^(Urlaub|Wochenende|Ferien|Party|Konzert|Reise|Sommer|Winter|Weihnachten|Geburtstag|Besuch|Treffen|Film|Essen|Kurs|Feier|Hochzeit|Abend|Spiel|Fest|Ausflug|Feierabend|Zukunft|Semester|Jahr)$/;
 
 /** Accusative and dative of the pronouns; the first also stands for a word that is written as the other. */
 const PRONOUNS: readonly (readonly [string, string])[] = [

@@ -4,6 +4,7 @@ import type { Edit } from "../../turn.ts";
 import type { Context } from "../context.ts";
 import { capital } from "../lexicon.ts";
 import { COLLOCATIONS } from "./collocations.ts";
+import { neededWords } from "./needed-words.ts";
 
 /**
  * Fixed phrases that learners bring along from English and other languages. `find` is matched against the sentence; its group `x` is what
@@ -181,7 +182,7 @@ const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "warten-auf",
-    find: "_(?:warte|wartest|wartet|warten|gewartet)(?: ich| wir| er| sie| schon| lange| immer)* (?<x>für) (?:den|die|das|dich|mich|ihn|sie|uns|euch|meine?n?|eine?n?|deine?|Sie|unseren?)_",
+    find: "_(?:warte|wartest|wartet|warten|gewartet)(?: ich| wir| er| sie| schon| lange| immer)* (?<x>für) (?:den|die|das|dich|mich|ihn|sie|uns|euch|meine?n?|eine?n?|deine?|Sie|unseren?)_(?![^.!?]* auf_)",
     to: "auf",
     type: "grammar",
     category: "prepositions",
@@ -189,7 +190,7 @@ const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "interessieren-fuer",
-    find: "_(?:interessiere|interessierst|interessiert|interessieren)(?: ich)? (?:mich|dich|sich|uns|euch)(?: sehr| auch| nicht)? (?<x>in|an|über|auf)_(?! der Schule_| Berlin_)",
+    find: "_(?:interessiere|interessierst|interessiert|interessieren)(?: ich)? (?:mich|dich|sich|uns|euch)(?: sehr| auch| nicht)? (?<x>in|an|über|auf)_(?! der Schule_| Berlin_)(?![^.!?]* für_)",
     to: "für",
     type: "grammar",
     category: "prepositions",
@@ -557,11 +558,25 @@ function dativeCount(count: string): string {
   return count === "viele" ? "vielen" : count === "einige" ? "einigen" : count;
 }
 
-const COMPILED = [...IDIOMS, ...COLLOCATIONS].map((idiom) => ({
+interface Prepared extends Idiom {
+  /** One of these must stand in the text, or the pattern cannot match; empty if that cannot be told from the pattern. */
+  needs: readonly string[];
+  pattern: RegExp | null;
+}
+
+/** More than a hundred patterns with lookbehinds on every sentence would cost more than all other rules: most are ruled out by a word. */
+const PREPARED: readonly Prepared[] = [...IDIOMS, ...COLLOCATIONS].map((idiom) => ({
   ...idiom,
-  // At the start `_` begins a word, anywhere else it ends one.
-  pattern: new RegExp(idiom.find.replace(/^_/, "(?<![\\p{L}\\d])").replaceAll("_", "(?![\\p{L}\\d])"), "dgu"),
+  needs: neededWords(idiom.find),
+  pattern: null,
 }));
+
+/** Compiled when it is needed for the first time. */
+function patternOf(idiom: Prepared): RegExp {
+  // At the start `_` begins a word, anywhere else it ends one.
+  idiom.pattern ??= new RegExp(idiom.find.replace(/^_/, "(?<![\\p{L}\\d])").replaceAll("_", "(?![\\p{L}\\d])"), "dgu");
+  return idiom.pattern;
+}
 
 /** Proposes the changes of the table above. */
 export function idiomRule(context: Context): Edit[] {
@@ -570,8 +585,9 @@ export function idiomRule(context: Context): Edit[] {
   if (!first || !last) return [];
   const text = context.message.slice(first.start, last.end);
   const edits: Edit[] = [];
-  for (const idiom of COMPILED) {
-    for (const match of text.matchAll(idiom.pattern)) {
+  for (const idiom of PREPARED) {
+    if (idiom.needs.length > 0 && !idiom.needs.some((word) => text.includes(word))) continue;
+    for (const match of text.matchAll(patternOf(idiom))) {
       const range = (match as RegExpMatchArray & { indices?: { groups?: Record<string, [number, number]> } }).indices
         ?.groups?.x;
       const groups: Record<string, string | undefined> = match.groups ?? {};

@@ -270,7 +270,8 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
       (kase === "A" || /^(an|vor)$/.test(word)) &&
       !LOCATION_VERBS.has(verb.lemma) &&
       !MOTION_VERBS.has(verb.lemma) &&
-      /^(an|auf|über)$/.test(word)
+      (/^(an|auf|über)$/.test(word) ||
+        (word === "in" && verb.lemma === "verlieben" && !PLACES.test(phrase.noun.text) && !phrase.article?.merged))
     ) {
       const right: Case = kase === "A" ? "acc" : "dat";
       return { place: "preposition", cases: [right], why: `*${verb.lemma} ${word}* takes the ${nameOf([right])}` };
@@ -468,6 +469,9 @@ function isEndingAdded(phrase: NounPhrase, solution: Solution): boolean {
   const { text } = phrase.noun;
   if (solution.cell.kase === "gen" && solution.cell.slot !== "p" && phrase.article?.token.lower.endsWith("s"))
     return solution.noun.startsWith(text);
+  // "Die Fotos ihrer Enkeln": the -n belongs to the dative alone.
+  if (solution.cell.kase === "gen" && solution.cell.slot === "p" && phrase.article?.token.lower.endsWith("er"))
+    return text === `${solution.noun}n`;
   if (solution.noun !== `${text}n` && solution.noun !== `${text}en`) return false;
   if (solution.cell.slot === "p") {
     const plural = phrase.readings.every(({ cells }) => cells.every(([, number]) => number === "pl"));

@@ -86,11 +86,8 @@ function pronounEdit(context: Context, comma: Token, antecedent: Token, slot: Sl
 function mayStandForOther(context: Context, comma: Token, antecedent: Token, pronoun: Token): boolean {
   return context.tokens.slice(0, comma.index).some((token) => {
     if (token === antecedent) return false;
-    if (
-      /^(was|etwas|alles|nichts|das|es|eine[rs]?|keine[rs]?|jemand|niemand)$/.test(token.lower) &&
-      token.index < comma.index - 2
-    )
-      return token.lower !== "das" || nounsOf(context, context.tokens[token.index + 1]).length === 0;
+    const neuter = pronoun.lower === "das" && token.index < comma.index - 2;
+    if (neuter && /^(was|etwas|alles|nichts|es|eines|keines)$/.test(token.lower)) return true;
     return [...slotsOf(context, token)].some((slot) => CASES.some((kase) => FORMS[kase][slot] === pronoun.lower));
   });
 }

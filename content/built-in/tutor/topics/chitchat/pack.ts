@@ -52,7 +52,7 @@ export const CHITCHAT: TopicPack = {
     { band: "A", on: ["Familie"], say: "Eine Familie ist ~echt wichtig.", en: "A family is important." },
     {
       band: "A",
-      on: ["Bruder", "Schwester", "Geschwister"],
+      on: ["Bruder", "schwester", "Geschwister"],
       say: "Mit Geschwistern ist man nicht allein.",
       en: "With brothers and sisters, you’re not alone.",
     },
@@ -113,7 +113,7 @@ export const CHITCHAT: TopicPack = {
     { band: "A", on: ["Garten", "Park"], say: "Im Grünen ist die Luft gut.", en: "The air is good out in nature." },
     {
       band: "A",
-      on: ["spielen", "Spiel"],
+      on: ["Spiel", "spielen kind"],
       say: "Spielen macht ~ja Groß und Klein Spaß.",
       en: "Playing is fun for young and old.",
     },
@@ -197,7 +197,7 @@ export const CHITCHAT: TopicPack = {
     },
     {
       band: "B",
-      on: ["Wochenende", "Sonntag"],
+      on: ["Wochenende"],
       say: "Ein Wochenende ohne Pläne kann ~ja auch guttun.",
       en: "A weekend without plans can also do you good.",
     },

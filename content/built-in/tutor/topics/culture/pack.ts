@@ -451,6 +451,12 @@ export const CULTURE: TopicPack = {
 
     {
       band: "B",
+      on: ["humor deutsch", "humor typisch"],
+      say: "Deutscher Humor ist oft trocken und meint das Gegenteil von dem, was er sagt.",
+      en: "German humor is often dry and means the opposite of what it says.",
+    },
+    {
+      band: "B",
       on: ["Buch Film", "Roman Film"],
       say: "Das Buch hat mehr Zeit für die Gedanken, der Film hat dafür die stärkeren Bilder.",
       en: "The book has more time for thoughts; the movie has the stronger images.",

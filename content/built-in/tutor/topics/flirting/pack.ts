@@ -101,7 +101,7 @@ export const FLIRTING: TopicPack = {
     },
     {
       band: "A",
-      on: ["lachen", "witz", "lustig"],
+      on: ["wir lachen", "zusammen lachen", "witz", "lustig"],
       say: "Zusammen lachen ist schön.",
       en: "Laughing together is nice.",
     },
@@ -225,12 +225,12 @@ export const FLIRTING: TopicPack = {
     {
       band: "B",
       on: ["heiraten", "Hochzeit", "verheiratet"],
-      say: "Eine Hochzeit dauert einen Tag, der Alltag danach ist ~ja das eigentliche Abenteuer.",
-      en: "A wedding lasts a day; everyday life afterward is the real adventure.",
+      say: "Nach der Hochzeit fängt das eigentliche Abenteuer ~ja erst an: der Alltag.",
+      en: "After the wedding, the real adventure only begins: everyday life.",
     },
     {
       band: "B",
-      on: ["lachen", "humor", "lustig", "witz"],
+      on: ["wir lachen", "zusammen lachen", "gemeinsam lachen", "humor", "lustig", "witz"],
       say: "Wer zusammen lacht, hat das Schwierigste ~ja schon geschafft.",
       en: "People who laugh together have already done the hardest part.",
     },
@@ -423,6 +423,31 @@ export const FLIRTING: TopicPack = {
       on: ["mann bezahlen", "date bezahlen", "mann zahlen", "frau bezahlen", "date zahlen"],
       say: "Am fairsten ist es wohl, wenn beide zahlen oder man sich abwechselt.",
       en: "It’s probably fairest if both pay or you take turns.",
+    },
+    { band: "A", on: ["anziehen"], say: "Etwas Bequemes ist immer gut.", en: "Something comfortable is always good." },
+    {
+      band: "B",
+      on: ["anziehen"],
+      say: "Am besten etwas, worin man sich wie man selbst fühlt.",
+      en: "Ideally something in which you feel like yourself.",
+    },
+    {
+      band: "B",
+      on: ["gefühl zeigen"],
+      say: "Wer Gefühle zeigt, macht sich verletzlich, und das braucht Mut.",
+      en: "Showing feelings makes people vulnerable, and that takes courage.",
+    },
+    {
+      band: "C",
+      on: ["gefühl zeigen"],
+      say: "Gefühle zu zeigen heißt, dem anderen etwas in die Hand zu geben, und das will überlegt sein.",
+      en: "Showing feelings means handing something to the other person, and that takes some thought.",
+    },
+    {
+      band: "B",
+      on: ["mann frau freund", "mann frau freundschaft"],
+      say: "Warum nicht, solange beide dasselbe darunter verstehen.",
+      en: "Why not, as long as both mean the same by it.",
     },
     {
       band: "B",

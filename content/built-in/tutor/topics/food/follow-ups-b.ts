@@ -15,7 +15,7 @@ export const FOOD_B: readonly FollowUp[] = [
   {
     id: "b1-vegetarian",
     level: "B1",
-    on: ["vegetarisch", "vegan", "Vegetarier", "Vegetarierin", "kein Fleisch"],
+    on: ["ich vegetarisch", "ich vegan", "ich Vegetarier", "ich Vegetarierin", "ich kein Fleisch"],
     only: true,
     ask: "Was hat sich ~denn für {dich|Sie} verändert, seit {du|Sie} kein Fleisch mehr {isst|essen}?",
     en: "What has changed for you since you stopped eating meat?",
@@ -80,7 +80,7 @@ export const FOOD_B: readonly FollowUp[] = [
     id: "b1-typical",
     level: "B1",
     on: ["Heimat", "Land", "typisch", "traditionell", "Küche"],
-    ask: "Welches Gericht sollte man in {deiner|Ihrer} Heimat ~so unbedingt probieren?",
+    ask: "Welches Gericht sollte man in {deiner|Ihrer} Heimat ~denn unbedingt probieren?",
     en: "What dish should people definitely try where you come from?",
     frame: {
       fits: "noun",
@@ -109,7 +109,7 @@ export const FOOD_B: readonly FollowUp[] = [
     ask: "Was {machst du|machen Sie} ~denn mit Essen, das übrig bleibt?",
     en: "What do you do with food that is left over?",
     simpler: { say: "Was passiert mit den Resten?", en: "What happens to the leftovers?" },
-    samples: ["ein Auflauf|a casserole", "ein Mittagessen für den nächsten Tag|a lunch for the next day"],
+    samples: ["eine Suppe|a soup", "ein Mittagessen für den nächsten Tag|a lunch for the next day"],
   },
   {
     id: "b1-work-lunch",
@@ -217,8 +217,8 @@ export const FOOD_B: readonly FollowUp[] = [
     id: "b2-region",
     level: "B2",
     on: ["regional", "Bauer", "Markt", "Gemüse", "Obst", "Saison"],
-    ask: "Wie viel Verzicht {nimmst du|nehmen Sie} ~denn für regionale Lebensmittel in Kauf?",
-    en: "How much are you willing to go without for the sake of regional food?",
+    ask: "Worauf {würdest du|würden Sie} ~denn verzichten, um nur noch regionale Lebensmittel zu kaufen?",
+    en: "What would you do without in order to buy only regional food?",
   },
   {
     id: "b2-restaurant-bad",
@@ -273,7 +273,7 @@ export const FOOD_B: readonly FollowUp[] = [
     id: "b2-children",
     level: "B2",
     on: ["Kind", "Schule", "Kantine", "Erziehung"],
-    ask: "Wie lernen Kinder ~so am besten, bewusst zu essen?",
+    ask: "Wie lernen Kinder ~denn am besten, bewusst zu essen?",
     en: "How do children best learn to eat mindfully?",
   },
   {
@@ -287,7 +287,7 @@ export const FOOD_B: readonly FollowUp[] = [
     id: "b2-memory",
     level: "B2",
     on: ["Kindheit", "Geruch", "Erinnerung", "Heimat", "schmecken"],
-    ask: "Welcher Geruch aus der Küche weckt bei {dir|Ihnen} ~so die stärksten Erinnerungen?",
+    ask: "Welcher Geruch aus der Küche weckt bei {dir|Ihnen} ~denn die stärksten Erinnerungen?",
     en: "Which smell from the kitchen brings back your strongest memories?",
   },
   {

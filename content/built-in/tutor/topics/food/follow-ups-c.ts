@@ -47,14 +47,14 @@ export const FOOD_C: readonly FollowUp[] = [
   {
     id: "c1-ritual",
     level: "C1",
-    on: ["Familie", "gemeinsam", "Abendessen", "Tisch", "Ritual"],
+    on: ["Familie", "gemeinsam", "Abendessen", "tisch", "Ritual"],
     ask: "Was geht verloren, wenn gemeinsame Mahlzeiten seltener werden?",
     en: "What is lost when shared meals become rarer?",
   },
   {
     id: "c1-critic",
     level: "C1",
-    on: ["Kritik", "Bewertung", "Kritiker", "Restaurant"],
+    on: ["Restaurantkritik", "Kritiker", "Restaurant"],
     ask: "Wie viel Gewicht {misst du|messen Sie} Restaurantkritiken ~denn bei?",
     en: "How much weight do you give to restaurant reviews?",
   },
@@ -62,7 +62,7 @@ export const FOOD_C: readonly FollowUp[] = [
     id: "c1-craft",
     level: "C1",
     on: ["kochen", "Koch", "Handwerk", "Küche"],
-    ask: "Worin zeigt sich für {dich|Sie} beim Kochen ~so das eigentliche Können?",
+    ask: "Worin zeigt sich für {dich|Sie} beim Kochen ~eigentlich das eigentliche Können?",
     en: "What, for you, reveals true skill in cooking?",
   },
   {
@@ -90,7 +90,7 @@ export const FOOD_C: readonly FollowUp[] = [
     id: "c1-language",
     level: "C1",
     on: ["Wort", "Sprache", "Name", "übersetzen"],
-    ask: "Welches Gericht lässt sich ~so kaum übersetzen, ohne dass etwas fehlt?",
+    ask: "Welches Gericht lässt sich ~denn kaum übersetzen, ohne dass etwas fehlt?",
     en: "Which dish can hardly be translated without something missing?",
   },
   {
@@ -174,15 +174,15 @@ export const FOOD_C: readonly FollowUp[] = [
   {
     id: "c2-company",
     level: "C2",
-    on: ["gemeinsam", "Tisch", "Familie", "Gast", "Freund"],
+    on: ["gemeinsam", "tisch", "Familie", "Gast", "Freund"],
     ask: "Worüber sollte bei Tisch {deines|Ihres} Erachtens lieber geschwiegen werden?",
     en: "What subjects, in your opinion, had better go unmentioned at the table?",
   },
   {
     id: "c2-vocabulary",
     level: "C2",
-    on: ["Sprache", "Wort", "Kritik", "Speisekarte"],
-    ask: "Welche Floskel auf Speisekarten {ruft bei dir|ruft bei Ihnen} ~so unweigerlich ein Augenrollen hervor?",
+    on: ["Sprache", "Wort", "Speisekarte"],
+    ask: "Welche Floskel auf Speisekarten {ruft bei dir|ruft bei Ihnen} ~denn unweigerlich ein Augenrollen hervor?",
     en: "Which menu cliché inevitably makes you roll your eyes?",
   },
   {
@@ -197,7 +197,7 @@ export const FOOD_C: readonly FollowUp[] = [
     level: "C2",
     on: ["fasten", "verzichten", "Verzicht", "hungern"],
     ask: "Worin liegt der Reiz eines Verzichts, zu dem {dich|Sie} niemand zwingt?",
-    en: "Where lies the appeal of abstaining when nobody forces you to?",
+    en: "What is the appeal of abstaining when nobody forces you to?",
   },
   {
     id: "c2-cooking-power",

@@ -110,15 +110,21 @@ export const FOOD: TopicPack = {
     },
     {
       band: "A",
-      on: ["Markt", "Supermarkt"],
-      say: "Auf dem Markt ist alles frisch.",
-      en: "Everything is fresh at the market.",
+      on: ["Supermarkt"],
+      say: "Im Supermarkt gibt es fast alles.",
+      en: "You can get almost everything at the supermarket.",
     },
     {
       band: "A",
-      on: ["Milch", "Joghurt", "Ei", "Müsli"],
-      say: "Das ist ein guter Start in den Tag.",
-      en: "That is a good start to the day.",
+      on: ["Markt"],
+      say: "Auf dem Markt ist vieles frisch.",
+      en: "Many things are fresh at the market.",
+    },
+    {
+      band: "A",
+      on: ["Milch", "Joghurt", "Eier", "ein Ei", "Müsli"],
+      say: "Milch, Eier und Müsli passen gut zum Frühstück.",
+      en: "Milk, eggs and cereal go well with breakfast.",
     },
     {
       band: "B",
@@ -260,7 +266,7 @@ export const FOOD: TopicPack = {
     },
     {
       band: "C",
-      on: ["gemeinsam", "Familie", "Tisch", "Gast"],
+      on: ["gemeinsam", "Familie", "tisch", "Gast"],
       say: "Ein gedeckter Tisch ist ~ja immer auch eine kleine Bühne.",
       en: "A set table is always a small stage as well.",
     },
@@ -387,7 +393,7 @@ export const FOOD: TopicPack = {
       say: "Wo {isst du|essen Sie} lieber: zu Hause oder im Restaurant?",
       en: "Where do you prefer to eat: at home or at a restaurant?",
     },
-    { band: "A", say: "Was schmeckt besser: Apfel oder Banane?", en: "What tastes better: apples or bananas?" },
+    { band: "A", say: "Was schmeckt besser: Äpfel oder Bananen?", en: "What tastes better: apples or bananas?" },
     {
       band: "B",
       say: "{Stell dir|Stellen Sie sich} vor, heute Abend kommen sechs Gäste. Was {kochst du|kochen Sie} für sie?",

@@ -25,7 +25,7 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a1-color",
     level: "A1",
-    on: ["Kleid", "Hose", "Jacke", "Pullover", "Hemd", "T-Shirt", "Mantel", "Kleidung", "Farbe"],
+    on: ["Kleid", "Hose", "Jacke", "Pullover", "Hemd", "T-Shirt", "Mantel", "Kleidung", "farbe"],
     ask: "Welche Farbe {magst du|mögen Sie} ~denn bei Kleidung?",
     en: "What color do you like for clothes?",
     frame: { fits: "noun", say: "Bei Kleidung {magst du|mögen Sie} also *.", en: "So for clothes, you like *." },
@@ -191,7 +191,7 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a1-list",
     level: "A1",
-    on: ["Liste", "Einkaufsliste", "Zettel", "vergessen"],
+    on: ["liste", "Einkaufsliste", "zettel", "vergessen"],
     ask: "Was steht ~denn auf {deiner|Ihrer} Einkaufsliste?",
     en: "What is on your shopping list?",
     simpler: { say: "Was {schreibst du|schreiben Sie} auf den Zettel?", en: "What do you write on the list?" },
@@ -220,7 +220,7 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a1-bag",
     level: "A1",
-    on: ["Tasche", "Tüte", "Rucksack"],
+    on: ["Tasche", "tüte", "Rucksack"],
     ask: "Was {hast du|haben Sie} ~denn immer in {deiner|Ihrer} Tasche?",
     en: "What do you always have in your bag?",
     frame: {
@@ -234,7 +234,7 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a1-street",
     level: "A1",
-    on: ["Laden", "Straße", "stadt"],
+    on: ["Laden", "straße", "stadt"],
     ask: "Welche Geschäfte gibt es ~denn in {deiner|Ihrer} Straße?",
     en: "What stores are there on your street?",
     frame: { fits: "noun", say: "In {deiner|Ihrer} Straße gibt es also *.", en: "So on your street, there is *." },
@@ -287,7 +287,7 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a1-how-often",
     level: "A1",
-    on: ["oft", "immer", "Tag"],
+    on: ["oft", "immer", "tag"],
     ask: "Wie oft {gehst du|gehen Sie} ~denn in den Supermarkt?",
     en: "How often do you go to the supermarket?",
     frame: {
@@ -351,7 +351,7 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a2-not-fit",
     level: "A2",
-    on: ["Größe", "anprobieren"],
+    on: ["größe", "anprobieren"],
     ask: "Was {machst du|machen Sie} ~denn, wenn die Größe nicht passt?",
     en: "What do you do when the size doesn’t fit?",
     unless: ["umtauschen", "zurückgeben", "zurückschicken"],
@@ -414,7 +414,7 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a2-forget",
     level: "A2",
-    on: ["Liste", "Zettel", "Einkaufsliste"],
+    on: ["liste", "zettel", "Einkaufsliste"],
     ask: "Was {vergisst du|vergessen Sie} beim Einkaufen ~denn oft?",
     en: "What do you often forget when shopping?",
     unless: ["vergessen"],
@@ -443,7 +443,7 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a2-try-on",
     level: "A2",
-    on: ["anprobieren", "Hose", "Jacke", "Schuh", "Größe"],
+    on: ["anprobieren", "Hose", "Jacke", "Schuh", "größe"],
     ask: "Was muss man vor dem Kaufen ~denn immer anprobieren?",
     en: "What should people always try on before buying?",
     frame: { fits: "noun", say: "Anprobieren muss man also immer *.", en: "So people should always try on *." },
@@ -463,7 +463,7 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a2-queue",
     level: "A2",
-    on: ["Kasse", "Schlange", "warten", "voll"],
+    on: ["Kasse", "schlange", "warten", "voll"],
     ask: "Was {machst du|machen Sie} ~so, wenn die Schlange an der Kasse lang ist?",
     en: "What do you do when the line at the register is long?",
     simpler: { say: "Was {machst du|machen Sie} beim Warten?", en: "What do you do while waiting?" },
@@ -500,7 +500,7 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a2-carry",
     level: "A2",
-    on: ["Tüte", "Plastik", "schwer"],
+    on: ["tüte", "Plastik", "schwer"],
     ask: "Womit {trägst du|tragen Sie} ~denn die Einkäufe nach Hause?",
     en: "What do you carry your shopping home in?",
     frame: {
@@ -514,7 +514,7 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a2-phone-age",
     level: "A2",
-    on: ["handy", "computer", "laptop", "fernseher", "Kamera"],
+    on: ["handy", "computer", "laptop", "fernseher"],
     ask: "Wie lange {benutzt du|benutzen Sie} {dein|Ihr} Handy ~denn schon?",
     en: "How long have you been using your phone?",
     frame: {
@@ -528,7 +528,7 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a2-annoying",
     level: "A2",
-    on: ["voll", "laut", "stressig", "Stress"],
+    on: ["voll", "laut", "stressig", "stress"],
     ask: "Was ist beim Einkaufen ~denn manchmal stressig?",
     en: "What is sometimes stressful about shopping?",
     simpler: { say: "Was ist beim Einkaufen nicht schön?", en: "What is not nice about shopping?" },
@@ -546,7 +546,7 @@ export const SHOPPING_A: readonly FollowUp[] = [
   {
     id: "a2-home",
     level: "A2",
-    on: ["Möbel", "Tisch", "Lampe", "wohnung", "Sofa", "Bett"],
+    on: ["Möbel", "tisch", "lampe", "wohnung", "sofa", "bett"],
     ask: "Was fehlt ~denn noch in {deiner|Ihrer} Wohnung?",
     en: "What is still missing in your apartment?",
     simpler: {

@@ -5,7 +5,7 @@ export const SHOPPING_B: readonly FollowUp[] = [
   {
     id: "b1-attention",
     level: "B1",
-    on: ["Kleidung", "Mode", "Qualität", "Größe"],
+    on: ["Kleidung", "Mode", "qualität", "größe"],
     ask: "Worauf {achtest du|achten Sie} ~denn beim Kauf von Kleidung am meisten?",
     en: "What do you pay most attention to when buying clothes?",
     frame: {
@@ -64,7 +64,7 @@ export const SHOPPING_B: readonly FollowUp[] = [
   {
     id: "b1-worth",
     level: "B1",
-    on: ["teuer", "Preis", "Qualität"],
+    on: ["teuer", "Preis", "qualität"],
     ask: "Welche teure Anschaffung hat sich für {dich|Sie} ~denn wirklich gelohnt?",
     en: "What expensive purchase was really worth it for you?",
     simpler: { say: "Was war teuer, aber gut?", en: "What was expensive but good?" },
@@ -73,7 +73,7 @@ export const SHOPPING_B: readonly FollowUp[] = [
   {
     id: "b1-brands",
     level: "B1",
-    on: ["Marke", "Mode", "Trend", "Label"],
+    on: ["Marke", "Mode", "trend", "Label"],
     ask: "Bei welchen Dingen ist {dir|Ihnen} die Marke ~eigentlich wichtig?",
     en: "With which things does the brand matter to you?",
     frame: {
@@ -110,7 +110,7 @@ export const SHOPPING_B: readonly FollowUp[] = [
   {
     id: "b1-less-waste",
     level: "B1",
-    on: ["umwelt", "Plastik", "Verpackung", "nachhaltig", "Müll"],
+    on: ["umwelt", "Plastik", "Verpackung", "nachhaltig", "müll"],
     ask: "Was {tust du|tun Sie} ~denn, um beim Einkaufen weniger Müll zu machen?",
     en: "What do you do to make less waste when shopping?",
     simpler: { say: "Was hilft gegen zu viel Plastik?", en: "What helps against too much plastic?" },
@@ -159,7 +159,7 @@ export const SHOPPING_B: readonly FollowUp[] = [
   {
     id: "b1-advice",
     level: "B1",
-    on: ["Verkäufer", "Verkäuferin", "Beratung", "beraten"],
+    on: ["Beratung", "beraten", "verkäuferin"],
     ask: "Wann {lässt du dich|lassen Sie sich} im Geschäft ~denn gern beraten?",
     en: "When do you like to get advice at a store?",
     frame: {
@@ -199,7 +199,7 @@ export const SHOPPING_B: readonly FollowUp[] = [
   {
     id: "b1-style",
     level: "B1",
-    on: ["Stil", "Mode", "tragen", "Kleidung"],
+    on: ["stil", "Mode", "tragen", "Kleidung"],
     ask: "Wie {würdest du|würden Sie} ~eigentlich {deinen|Ihren} Stil beschreiben?",
     en: "How would you describe your style?",
     simpler: { say: "Wie ist {dein|Ihr} Stil?", en: "What is your style like?" },
@@ -208,7 +208,7 @@ export const SHOPPING_B: readonly FollowUp[] = [
   {
     id: "b1-old-things",
     level: "B1",
-    on: ["wegwerfen", "Schrank", "aufräumen", "Keller"],
+    on: ["wegwerfen", "schrank", "aufräumen", "keller"],
     ask: "Was {machst du|machen Sie} ~denn mit Sachen, die {du|Sie} nicht mehr {brauchst|brauchen}?",
     en: "What do you do with things that you no longer need?",
     simpler: { say: "Wohin kommen {deine|Ihre} alten Sachen?", en: "Where do your old things go?" },
@@ -227,7 +227,7 @@ export const SHOPPING_B: readonly FollowUp[] = [
   {
     id: "b1-windfall",
     level: "B1",
-    on: ["reich", "gewinnen", "Lotto", "wünschen", "Wunsch"],
+    on: ["reich", "gewinnen", "Lotto", "wünschen", "wunsch"],
     ask: "Was {würdest du dir|würden Sie sich} ~denn kaufen, wenn {du|Sie} tausend Euro geschenkt {bekämst|bekämen}?",
     en: "What would you buy if somebody gave you a thousand euros?",
     frame: {
@@ -269,7 +269,7 @@ export const SHOPPING_B: readonly FollowUp[] = [
   {
     id: "b2-data",
     level: "B2",
-    on: ["Daten", "App", "Kundenkarte", "Payback"],
+    on: ["daten", "app", "Kundenkarte", "Payback"],
     ask: "Wie viele Daten {gibst du|geben Sie} ~eigentlich für einen kleinen Rabatt preis?",
     en: "How much data do you give away for a small discount?",
   },
@@ -290,28 +290,28 @@ export const SHOPPING_B: readonly FollowUp[] = [
   {
     id: "b2-reviews",
     level: "B2",
-    on: ["Bewertung", "Rezension", "Stern", "Internet", "online"],
+    on: ["Bewertung", "Rezension", "stern", "Internet", "online"],
     ask: "Woran {erkennst du|erkennen Sie} ~denn, ob man einer Bewertung im Internet trauen kann?",
     en: "How can you tell whether a review on the internet can be trusted?",
   },
   {
     id: "b2-substitute",
     level: "B2",
-    on: ["Laune", "Frust", "Belohnung", "belohnen", "spontan"],
+    on: ["laune", "Frust", "Belohnung", "belohnen", "spontan"],
     ask: "Inwiefern kann Einkaufen ~eigentlich ein Ersatz für etwas anderes sein?",
     en: "In what way can shopping be a substitute for something else?",
   },
   {
     id: "b2-repair",
     level: "B2",
-    on: ["Qualität", "kaputt", "reparieren", "Reparatur", "billig"],
+    on: ["qualität", "kaputt", "reparieren", "Reparatur", "billig"],
     ask: "Warum lohnt es sich heute ~eigentlich so selten, etwas reparieren zu lassen?",
     en: "Why is it so rarely worth having things repaired today?",
   },
   {
     id: "b2-children",
     level: "B2",
-    on: ["Kind", "Taschengeld", "Spielzeug"],
+    on: ["kind", "Taschengeld", "spielzeug"],
     ask: "Wie lernen Kinder ~denn am besten, mit Geld umzugehen?",
     en: "How do children best learn to handle money?",
   },
@@ -339,7 +339,7 @@ export const SHOPPING_B: readonly FollowUp[] = [
   {
     id: "b2-possessions",
     level: "B2",
-    on: ["verzichten", "Verzicht", "besitzen", "Besitz", "Minimalismus"],
+    on: ["verzichten", "verzicht", "besitzen", "Besitz", "Minimalismus"],
     ask: "Wie viel Besitz braucht man {deiner|Ihrer} Ansicht nach, um gut zu leben?",
     en: "How many possessions, in your view, does one need to live well?",
   },
@@ -360,14 +360,14 @@ export const SHOPPING_B: readonly FollowUp[] = [
   {
     id: "b2-delivery",
     level: "B2",
-    on: ["liefern", "Lieferung", "Bote", "Paket", "Lieferdienst"],
+    on: ["liefern", "Lieferung", "bote", "Paket", "Lieferdienst"],
     ask: "Unter welchen Bedingungen {hältst du|halten Sie} kostenlose Lieferungen ~denn für fair?",
     en: "Under what conditions do you consider free delivery fair?",
   },
   {
     id: "b2-debt",
     level: "B2",
-    on: ["Schulden", "Kredit", "Rate", "Ratenzahlung"],
+    on: ["Schulden", "kredit", "rate", "Ratenzahlung"],
     ask: "Warum verschulden sich Menschen ~eigentlich für Dinge, die sie kaum brauchen?",
     en: "Why do people go into debt for things they hardly need?",
   },
@@ -381,7 +381,7 @@ export const SHOPPING_B: readonly FollowUp[] = [
   {
     id: "b2-decision",
     level: "B2",
-    on: ["entscheiden", "Entscheidung", "Auswahl", "vergleichen"],
+    on: ["entscheiden", "entscheidung", "auswahl", "vergleichen"],
     ask: "Wie {gehst du|gehen Sie} ~denn vor, wenn die Auswahl einfach zu groß ist?",
     en: "What do you do when the choice is simply too big?",
   },

@@ -30,7 +30,7 @@ export const SHOPPING: TopicPack = {
         en: "Hello! How do you prefer to shop, in stores or on the internet?",
       },
       {
-        say: "{Hallo|Guten Tag|Hey}! Welcher Einkauf ist {dir|Ihnen} ~so in guter Erinnerung geblieben?",
+        say: "{Hallo|Guten Tag|Hey}! Welcher Einkauf ist {dir|Ihnen} ~denn in guter Erinnerung geblieben?",
         en: "Hello! Which purchase do you remember fondly?",
       },
     ],
@@ -265,7 +265,13 @@ export const SHOPPING: TopicPack = {
     },
     {
       band: "B",
-      on: ["Verkäufer", "Verkäuferin", "Beratung"],
+      on: ["Sonntag", "sonntags"],
+      say: "Am Sonntag bleibt einem in Deutschland zum Einkaufen ~halt oft nur der Bahnhof.",
+      en: "On Sundays in Germany, often only the train station is left for shopping.",
+    },
+    {
+      band: "B",
+      on: ["Beratung", "beraten"],
       say: "Gute Beratung erspart einem ~ja oft den Umtausch.",
       en: "Good advice often saves you a return.",
     },
@@ -277,7 +283,7 @@ export const SHOPPING: TopicPack = {
     },
     {
       band: "B",
-      on: ["Supermarkt", "einkaufen"],
+      on: ["Supermarkt"],
       say: "Im Supermarkt liegt das Teure ~ja gern auf Augenhöhe.",
       en: "At the supermarket, the expensive things tend to be at eye level.",
     },
@@ -510,6 +516,12 @@ export const SHOPPING: TopicPack = {
       on: ["kaufen", "einkaufen", "brauchen"],
       say: "Brauchen kann ich leider gar nichts, das macht das Sparen leicht.",
       en: "There’s nothing at all that I could use, which makes saving easy.",
+    },
+    {
+      band: "C",
+      on: ["Quengelware", "Erwachsene"],
+      say: "Für Erwachsene heißt sie nur anders, nämlich Sonderangebot.",
+      en: "For adults, it just goes by another name: special offer.",
     },
     {
       band: "C",

@@ -1,5 +1,5 @@
 import type { FollowUp } from "#schema/content/tutor.ts";
-import { NO_SPORT, SPORTS } from "./known.ts";
+import { MY_GAMES, MY_SPORTS, NO_SPORT, SPORTS } from "./known.ts";
 
 /** A1 and A2. */
 export const SPORTS_A: readonly FollowUp[] = [
@@ -17,7 +17,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a1-instead",
     level: "A1",
-    on: [...NO_SPORT],
+    on: NO_SPORT,
     only: true,
     ask: "Was {machst du|machen Sie} ~denn lieber als Sport?",
     en: "What do you prefer to do instead of sports?",
@@ -27,16 +27,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a1-play-with",
     level: "A1",
-    on: [
-      "spielen Fußball",
-      "spielen Basketball",
-      "spielen Volleyball",
-      "spielen Handball",
-      "spielen Tennis",
-      "spielen Tischtennis",
-      "spielen Badminton",
-      "spielen Hockey",
-    ],
+    on: MY_GAMES,
     only: true,
     ask: "Mit wem {spielst du|spielen Sie} ~denn?",
     en: "Who do you play with?",
@@ -69,7 +60,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a1-swim",
     level: "A1",
-    on: ["schwimmen", "Schwimmbad"],
+    on: ["ich schwimmen", "wir schwimmen", "schwimmbad"],
     only: true,
     ask: "Wo {schwimmst du|schwimmen Sie} ~denn gern?",
     en: "Where do you like to swim?",
@@ -80,7 +71,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a1-run",
     level: "A1",
-    on: ["joggen", "laufen", "rennen"],
+    on: ["ich joggen", "ich laufen", "wir laufen"],
     only: true,
     ask: "Wo {läufst du|laufen Sie} ~denn gern?",
     en: "Where do you like to run?",
@@ -91,7 +82,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a1-bike",
     level: "A1",
-    on: ["Fahrrad", "Rad", "Radfahren"],
+    on: ["ich Fahrrad", "ich Rad", "ich Radfahren", "wir Fahrrad"],
     only: true,
     ask: "Wohin {fährst du|fahren Sie} ~denn mit dem Fahrrad?",
     en: "Where do you go by bike?",
@@ -138,7 +129,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a1-watch",
     level: "A1",
-    on: ["fernsehen", "Fernsehen", "sehen", "Olympia"],
+    on: ["fernsehen", "sehen", "Olympia"],
     ask: "Welchen Sport {siehst du|sehen Sie} ~denn im Fernsehen?",
     en: "What sport do you watch on TV?",
     frame: { fits: "noun", say: "Im Fernsehen {siehst du|sehen Sie} also *.", en: "So on TV, you watch *." },
@@ -148,7 +139,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a1-wear",
     level: "A1",
-    on: ["Schuh", "Sportschuh", "Kleidung", "Hose"],
+    on: ["schuh", "Sportschuh", "kleidung", "hose"],
     ask: "Was {trägst du|tragen Sie} ~denn beim Sport?",
     en: "What do you wear when you do sports?",
     unless: NO_SPORT,
@@ -231,7 +222,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a1-yoga",
     level: "A1",
-    on: ["Yoga"],
+    on: ["ich Yoga"],
     only: true,
     ask: "Wo {machst du|machen Sie} ~denn Yoga?",
     en: "Where do you do yoga?",
@@ -242,7 +233,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a1-dance",
     level: "A1",
-    on: ["tanzen"],
+    on: ["ich tanzen", "wir tanzen"],
     only: true,
     ask: "Mit wem {tanzt du|tanzen Sie} ~denn gern?",
     en: "Who do you like to dance with?",
@@ -253,7 +244,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a1-gym",
     level: "A1",
-    on: ["Fitnessstudio"],
+    on: ["ich Fitnessstudio"],
     only: true,
     ask: "Was {machst du|machen Sie} ~denn im Fitnessstudio?",
     en: "What do you do at the gym?",
@@ -292,7 +283,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a1-ski",
     level: "A1",
-    on: ["Ski", "Skifahren"],
+    on: ["ich Ski", "wir Ski", "ich Skifahren"],
     only: true,
     ask: "Wohin {fährst du|fahren Sie} ~denn zum Skifahren?",
     en: "Where do you go skiing?",
@@ -314,11 +305,11 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a2-how-long",
     level: "A2",
-    on: [...SPORTS],
+    on: MY_SPORTS,
     only: true,
     ask: "Wie lange {machst du|machen Sie} diesen Sport ~denn schon?",
     en: "How long have you been doing this sport?",
-    unless: NO_SPORT,
+    unless: [...NO_SPORT, "langweilig", "gefährlich", "Fernsehen", "Stadion"],
     simpler: { say: "Seit wann {machst du|machen Sie} das?", en: "Since when have you been doing that?" },
     samples: ["seit drei Jahren|for three years", "seit dem Sommer|since the summer"],
   },
@@ -382,7 +373,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a2-as-child",
     level: "A2",
-    on: ["Kind", "schule", "früher"],
+    on: ["kind", "schule", "früher"],
     ask: "Welchen Sport {mochtest du|mochten Sie} als Kind ~denn gern?",
     en: "What sport did you like as a child?",
     frame: { fits: "noun", say: "Als Kind {mochtest du|mochten Sie} also *.", en: "So as a child, you liked *." },
@@ -406,7 +397,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a2-no-energy",
     level: "A2",
-    on: ["müde", "faul", "Lust", "Sofa"],
+    on: ["müde", "faul", "lust", "sofa"],
     ask: "Was {machst du|machen Sie} ~denn, wenn {du|Sie} keine Lust auf Sport {hast|haben}?",
     en: "What do you do when you don’t feel like doing sports?",
     simpler: { say: "Was hilft, wenn die Lust fehlt?", en: "What helps when you don’t feel like it?" },
@@ -424,7 +415,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a2-rain",
     level: "A2",
-    on: ["Regen", "regnen", "wetter", "kalt"],
+    on: ["regen", "regnen", "wetter", "kalt"],
     ask: "Welchen Sport kann man ~denn machen, wenn es regnet?",
     en: "What sport can people do when it rains?",
     simpler: { say: "Welcher Sport geht auch zu Hause?", en: "What sport can be done at home?" },
@@ -456,7 +447,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a2-healthy",
     level: "A2",
-    on: ["gesund", "Gesundheit", "Rücken", "fit", "arzt"],
+    on: ["gesund", "gesundheit", "rücken", "fit", "arzt"],
     ask: "Was {machst du|machen Sie} ~so, damit {du|Sie} gesund {bleibst|bleiben}?",
     en: "What do you do to stay healthy?",
     simpler: { say: "Was ist gut für die Gesundheit?", en: "What is good for people’s health?" },
@@ -465,7 +456,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a2-place",
     level: "A2",
-    on: ["Fitnessstudio", "park", "Halle", "Sportplatz", "stadt"],
+    on: ["Fitnessstudio", "park", "halle", "Sportplatz", "stadt"],
     ask: "Wo kann man in {deiner|Ihrer} Stadt ~denn gut Sport machen?",
     en: "Where in your city can people do sports well?",
     frame: {
@@ -482,7 +473,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a2-hike",
     level: "A2",
-    on: ["wandern"],
+    on: ["ich wandern", "wir wandern"],
     only: true,
     ask: "Wo {bist du|sind Sie} ~denn zuletzt gewandert?",
     en: "Where did you last go hiking?",
@@ -497,7 +488,16 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a2-learned",
     level: "A2",
-    on: ["schwimmen", "tanzen", "reiten", "klettern", "surfen", "segeln", "skifahren", "Ski"],
+    on: [
+      "ich schwimmen",
+      "ich tanzen",
+      "ich reiten",
+      "ich klettern",
+      "ich surfen",
+      "ich segeln",
+      "ich Ski",
+      "ich Skifahren",
+    ],
     only: true,
     ask: "Wo {hast du|haben Sie} ~denn das gelernt?",
     en: "Where did you learn that?",
@@ -509,7 +509,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a2-together",
     level: "A2",
-    on: ["freund", "freundin", "zusammen", "Gruppe"],
+    on: ["freund", "freundin", "zusammen", "gruppe"],
     ask: "Was ist ~denn besser, wenn man zusammen Sport macht?",
     en: "What is better when people do sports together?",
     simpler: { say: "Was ist an Sport mit Freunden gut?", en: "What is good about sports with friends?" },
@@ -518,7 +518,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a2-bike-tour",
     level: "A2",
-    on: ["Radtour", "Fahrrad", "Rad"],
+    on: ["Radtour", "ich Fahrrad", "ich Rad"],
     only: true,
     ask: "Wohin {möchtest du|möchten Sie} ~denn einmal mit dem Fahrrad fahren?",
     en: "Where would you like to go by bike sometime?",
@@ -533,7 +533,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a2-goal",
     level: "A2",
-    on: ["Ziel", "Marathon", "abnehmen", "fit"],
+    on: ["ziel", "Marathon", "abnehmen", "fit"],
     ask: "Was {möchtest du|möchten Sie} beim Sport ~denn noch schaffen?",
     en: "What would you still like to achieve in sports?",
     unless: NO_SPORT,
@@ -543,7 +543,7 @@ export const SPORTS_A: readonly FollowUp[] = [
   {
     id: "a2-after",
     level: "A2",
-    on: ["Dusche", "Sauna", "Pause", "nach"],
+    on: ["dusche", "Sauna", "pause", "nach"],
     ask: "Wie geht es {dir|Ihnen} ~denn nach dem Sport?",
     en: "How do you feel after doing sports?",
     unless: NO_SPORT,

@@ -1,12 +1,12 @@
 import type { FollowUp } from "#schema/content/tutor.ts";
-import { NO_SPORT, SPORTS } from "./known.ts";
+import { MY_SPORTS, NO_SPORT } from "./known.ts";
 
 /** B1 and B2. */
 export const SPORTS_B: readonly FollowUp[] = [
   {
     id: "b1-no-sport",
     level: "B1",
-    on: [...NO_SPORT],
+    on: NO_SPORT,
     only: true,
     ask: "Was müsste ein Sport ~denn haben, damit er {dir|Ihnen} Spaß macht?",
     en: "What would a sport need to be fun for you?",
@@ -16,10 +16,10 @@ export const SPORTS_B: readonly FollowUp[] = [
   {
     id: "b1-come-to",
     level: "B1",
-    on: [...SPORTS, "anfangen"],
+    on: [...MY_SPORTS, "anfangen"],
     ask: "Wie {bist du|sind Sie} ~denn zu {deinem|Ihrem} Sport gekommen?",
     en: "How did you get into your sport?",
-    unless: NO_SPORT,
+    unless: [...NO_SPORT, "langweilig"],
     frame: {
       fits: "preposition",
       say: "Zu {deinem|Ihrem} Sport {bist du|sind Sie} also * gekommen.",
@@ -41,7 +41,7 @@ export const SPORTS_B: readonly FollowUp[] = [
   {
     id: "b1-motivation",
     level: "B1",
-    on: ["Motivation", "faul", "Lust", "überwinden", "müde"],
+    on: ["motivation", "faul", "lust", "überwinden", "müde"],
     ask: "Wie {überwindest du dich|überwinden Sie sich} ~denn, wenn die Motivation fehlt?",
     en: "How do you get yourself going when the motivation is missing?",
     simpler: { say: "Was hilft gegen fehlende Motivation?", en: "What helps when motivation is missing?" },
@@ -128,7 +128,7 @@ export const SPORTS_B: readonly FollowUp[] = [
   {
     id: "b1-boring",
     level: "B1",
-    on: ["Fernsehen", "Formel"],
+    on: ["fernsehen", "Formel"],
     ask: "Welche Sportart {findest du|finden Sie} ~eigentlich langweilig, obwohl sie viele mögen?",
     en: "What sport do you find boring although many people like it?",
     unless: ["finden langweilig"],
@@ -167,7 +167,7 @@ export const SPORTS_B: readonly FollowUp[] = [
   {
     id: "b1-school",
     level: "B1",
-    on: ["schule", "Kind", "Sportunterricht", "Lehrer"],
+    on: ["schule", "kind", "Sportunterricht", "Lehrer"],
     ask: "Welche Erinnerungen {hast du|haben Sie} ~so an den Sportunterricht in der Schule?",
     en: "What memories do you have of PE at school?",
     simpler: { say: "Wie war der Sport in der Schule?", en: "What were sports like at school?" },
@@ -176,7 +176,7 @@ export const SPORTS_B: readonly FollowUp[] = [
   {
     id: "b1-dangerous",
     level: "B1",
-    on: ["gefährlich", "Risiko", "klettern", "Ski", "Angst"],
+    on: ["gefährlich", "risiko", "klettern", "Ski", "angst"],
     ask: "Welche Sportart wäre {dir|Ihnen} ~eigentlich zu gefährlich?",
     en: "What sport would be too dangerous for you?",
     unless: ["zu gefährlich"],
@@ -186,7 +186,7 @@ export const SPORTS_B: readonly FollowUp[] = [
   {
     id: "b1-tour",
     level: "B1",
-    on: ["wandern", "klettern", "Gipfel", "Bergtour"],
+    on: ["ich wandern", "wir wandern", "ich klettern", "Bergtour", "Klettertour"],
     only: true,
     ask: "Welche Tour {wirst du|werden Sie} ~denn nie vergessen?",
     en: "Which tour will you never forget?",
@@ -244,7 +244,7 @@ export const SPORTS_B: readonly FollowUp[] = [
   {
     id: "b2-reason-loss",
     level: "B2",
-    on: ["Niederlage", "Mannschaft verlieren", "Spiel verlieren", "Finale verlieren"],
+    on: ["Mannschaft verlieren", "Spiel verlieren", "Finale verlieren", "die Niederlage", "unsere Niederlage"],
     only: true,
     ask: "Woran lag die Niederlage {deiner|Ihrer} Meinung nach?",
     en: "What do you think was behind the defeat?",
@@ -252,14 +252,14 @@ export const SPORTS_B: readonly FollowUp[] = [
   {
     id: "b2-comeback",
     level: "B2",
-    on: ["Verletzung", "verletzen", "verletzt", "Pause", "Reha"],
+    on: ["Verletzung", "verletzen", "verletzt", "pause", "Reha"],
     ask: "Was hilft ~eigentlich am meisten, wenn man nach einer langen Pause wieder einsteigt?",
     en: "What helps most when you get back into it after a long break?",
   },
   {
     id: "b2-money-football",
     level: "B2",
-    on: ["Bundesliga", "Fußball", "Profi", "Geld", "Million"],
+    on: ["Bundesliga", "Fußball", "Profi", "geld", "million"],
     ask: "Was hat das viele Geld ~eigentlich mit dem Fußball gemacht?",
     en: "What has all that money done to soccer?",
   },
@@ -273,7 +273,7 @@ export const SPORTS_B: readonly FollowUp[] = [
   {
     id: "b2-parents",
     level: "B2",
-    on: ["Kind", "Eltern", "Jugend", "Talent", "sohn", "tochter"],
+    on: ["kind", "Eltern", "Jugend", "talent", "sohn", "tochter"],
     ask: "Ab wann schadet es Kindern ~eigentlich, wenn Eltern sie zum Training drängen?",
     en: "At what point does it harm children when parents push them to train?",
   },
@@ -287,7 +287,7 @@ export const SPORTS_B: readonly FollowUp[] = [
   {
     id: "b2-apps",
     level: "B2",
-    on: ["App", "Uhr", "Tracker", "Schritt", "handy"],
+    on: ["app", "uhr", "Tracker", "schritt", "handy"],
     ask: "Wobei helfen Fitness-Apps ~eigentlich wirklich, und ab wann stören sie?",
     en: "What do fitness apps really help with, and when do they start to get in the way?",
   },
@@ -301,21 +301,21 @@ export const SPORTS_B: readonly FollowUp[] = [
   {
     id: "b2-discipline",
     level: "B2",
-    on: ["Disziplin", "trainieren", "Training", "Marathon", "Fortschritt"],
+    on: ["disziplin", "trainieren", "Training", "Marathon", "Fortschritt"],
     ask: "Woher nimmt man die Disziplin, wenn man ~halt keinen Fortschritt mehr sieht?",
     en: "Where do you get the discipline when you no longer see any progress?",
   },
   {
     id: "b2-fans",
     level: "B2",
-    on: ["Fan", "Stadion", "Gewalt", "Stimmung"],
+    on: ["Fan", "Stadion", "gewalt", "stimmung"],
     ask: "Was könnten Vereine gegen Gewalt im Stadion ~denn unternehmen?",
     en: "What could clubs do about violence in stadiums?",
   },
   {
     id: "b2-risk",
     level: "B2",
-    on: ["Risiko", "klettern", "Extremsport", "gefährlich", "Absturz"],
+    on: ["risiko", "klettern", "Extremsport", "gefährlich", "Absturz"],
     ask: "Was treibt Menschen ~eigentlich dazu, beim Sport ihr Leben zu riskieren?",
     en: "What drives people to risk their lives for a sport?",
   },
@@ -329,7 +329,7 @@ export const SPORTS_B: readonly FollowUp[] = [
   {
     id: "b2-move-more",
     level: "B2",
-    on: ["gesund", "Gesundheit", "Krankenkasse", "Rücken", "sitzen"],
+    on: ["gesund", "gesundheit", "Krankenkasse", "rücken", "sitzen"],
     ask: "Was müsste sich im Alltag ~denn ändern, damit sich die Menschen mehr bewegen?",
     en: "What would have to change in everyday life for people to move more?",
   },
@@ -344,7 +344,7 @@ export const SPORTS_B: readonly FollowUp[] = [
   {
     id: "b2-body-image",
     level: "B2",
-    on: ["Fitnessstudio", "Trend", "Körper", "Muskel", "Influencer"],
+    on: ["Fitnessstudio", "trend", "körper", "Muskel", "Influencer"],
     ask: "Wie stark prägen soziale Medien ~eigentlich das Bild vom perfekten Körper?",
     en: "How much do social media shape the image of the perfect body?",
   },
@@ -372,7 +372,7 @@ export const SPORTS_B: readonly FollowUp[] = [
   {
     id: "b2-overrated",
     level: "B2",
-    on: ["Trend", "Yoga", "Golf", "E-Bike", "Pilates"],
+    on: ["trend", "Yoga", "Golf", "E-Bike", "Pilates"],
     ask: "Welchen Sporttrend {hältst du|halten Sie} ~eigentlich für überschätzt?",
     en: "What sports trend do you consider overrated?",
   },

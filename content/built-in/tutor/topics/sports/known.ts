@@ -44,3 +44,18 @@ export const SPORTS: readonly string[] = [
   "Radfahren",
   "Krafttraining",
 ];
+
+/** The learner's own sport; a brother's tennis is no reason to ask "How long have you been doing this?" */
+export const MY_SPORTS: readonly string[] = SPORTS.flatMap((sport) => [`ich ${sport}`, `wir ${sport}`]);
+
+/** A game that the learner plays with others. */
+export const MY_GAMES: readonly string[] = [
+  "Fußball",
+  "Basketball",
+  "Volleyball",
+  "Handball",
+  "Tennis",
+  "Tischtennis",
+  "Badminton",
+  "Hockey",
+].flatMap((game) => [`ich spielen ${game}`, `wir spielen ${game}`]);

@@ -21,7 +21,7 @@ export const TRAVEL: TopicPack = {
     ],
     B1: [
       {
-        say: "{Hallo|Guten Tag|Hey}! Welche Reise {hast du|haben Sie} ~so in besonders guter Erinnerung?",
+        say: "{Hallo|Guten Tag|Hey}! Welche Reise {hast du|haben Sie} ~denn in besonders guter Erinnerung?",
         en: "Hello! Which trip do you remember particularly well?",
       },
     ],
@@ -51,9 +51,9 @@ export const TRAVEL: TopicPack = {
     { band: "A", on: ["Zug", "Bahn"], say: "Im Zug kann man lesen.", en: "You can read on the train." },
     {
       band: "A",
-      on: ["fliegen", "Flugzeug", "Flug"],
-      say: "Ein Flug ist schnell, aber teuer.",
-      en: "A flight is fast but expensive.",
+      on: ["fliegen", "Flugzeug", "flug"],
+      say: "Mit dem Flugzeug ist man schnell da.",
+      en: "By plane, you get there quickly.",
     },
     { band: "A", on: ["Hotel"], say: "Im Hotel muss man nicht putzen.", en: "You don’t have to clean at a hotel." },
     {
@@ -72,8 +72,8 @@ export const TRAVEL: TopicPack = {
     {
       band: "A",
       on: ["Wien", "Österreich"],
-      say: "Wien ist für Kaffeehäuser bekannt.",
-      en: "Vienna is known for its coffee houses.",
+      say: "Wien ist für seine Kaffeehäuser bekannt.",
+      en: "Vienna is known for its coffeehouses.",
     },
     {
       band: "A",
@@ -84,8 +84,8 @@ export const TRAVEL: TopicPack = {
     {
       band: "A",
       on: ["Museum", "Schloss"],
-      say: "In alten Häusern gibt es viel Geschichte.",
-      en: "There’s a lot of history in old buildings.",
+      say: "Museen und Schlösser erzählen Geschichten.",
+      en: "Museums and palaces tell stories.",
     },
     {
       band: "B",
@@ -95,7 +95,7 @@ export const TRAVEL: TopicPack = {
     },
     {
       band: "B",
-      on: ["fliegen", "Flug", "Flugzeug"],
+      on: ["fliegen", "flug", "Flugzeug"],
       say: "Fliegen spart Zeit, belastet aber das Klima.",
       en: "Flying saves time but harms the climate.",
     },
@@ -149,7 +149,7 @@ export const TRAVEL: TopicPack = {
     },
     {
       band: "C",
-      on: ["fliegen", "Flug", "Flugzeug"],
+      on: ["fliegen", "flug", "Flugzeug"],
       say: "Das Fliegen hat die Welt kleiner gemacht und das Staunen gleich mit.",
       en: "Flying has made the world smaller, and wonder along with it.",
     },
@@ -200,6 +200,12 @@ export const TRAVEL: TopicPack = {
     },
     {
       band: "B",
+      on: ["verbieten", "Verbot"],
+      say: "Ein Verbot überzeugt selten, gute und günstige Züge dagegen schon.",
+      en: "A ban is rarely convincing, but good and cheap trains are.",
+    },
+    {
+      band: "B",
       on: ["reisen", "Urlaub", "fliegen", "fahren"],
       say: "Als Programm reise ich nicht, aber ich höre gern von fremden Orten.",
       en: "As a program, I don’t travel, but I like hearing about faraway places.",
@@ -219,6 +225,12 @@ export const TRAVEL: TopicPack = {
     {
       band: "C",
       on: ["Tourismus"],
+      say: "Beides wohl, je nachdem, ob man an der Rezeption steht oder nebenan zur Miete wohnt.",
+      en: "Both, I suppose, depending on whether you stand at the front desk or rent next door.",
+    },
+    {
+      band: "C",
+      on: ["verbieten", "Verbot"],
       say: "Verbote helfen vermutlich weniger als Preise, die ehrlich sind.",
       en: "Bans presumably help less than prices that are honest.",
     },
@@ -288,7 +300,6 @@ export const TRAVEL: TopicPack = {
     "der Ausflug|trip, outing|A2",
     "der Weg|way, path|A1",
     "die Sprache|language|A1",
-    "die Reise|trip|A1",
     "die Unterkunft|accommodation|B1",
     "das Reiseziel|destination|B1",
     "sich erinnern an|to remember|B1",

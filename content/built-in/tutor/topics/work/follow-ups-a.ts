@@ -39,13 +39,24 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a1-start",
     level: "A1",
-    on: ["Morgen", "morgens", "früh", "aufstehen", "Uhr"],
+    on: ["am Morgen", "morgens", "früh", "aufstehen", "uhr"],
     ask: "Wann beginnt {deine|Ihre} Arbeit ~so?",
     en: "When does your work start?",
     unless: NO_JOB,
     frame: { fits: "preposition", say: "{Deine|Ihre} Arbeit beginnt also *.", en: "So your work starts *." },
     simpler: { say: "Um wie viel Uhr {arbeitest du|arbeiten Sie}?", en: "What time do you work?" },
     samples: ["um acht Uhr|at eight", "am Nachmittag|in the afternoon"],
+  },
+  {
+    id: "a1-finish",
+    level: "A1",
+    on: ["beginnen", "anfangen"],
+    only: true,
+    ask: "Wann {bist du|sind Sie} ~denn fertig?",
+    en: "When do you finish?",
+    frame: { fits: "preposition", say: "{Du bist|Sie sind} also * fertig.", en: "So you finish *." },
+    simpler: { say: "Um wie viel Uhr ist Feierabend?", en: "What time does your workday end?" },
+    samples: ["um fünf Uhr|at five", "am Abend|in the evening"],
   },
   {
     id: "a1-way",
@@ -82,7 +93,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a1-colleagues-break",
     level: "A1",
-    on: ["Kollege", "Kollegin", "nett", "Pause"],
+    on: ["Kollege", "Kollegin", "nett", "pause"],
     ask: "Mit wem {machst du|machen Sie} ~denn bei der Arbeit Pause?",
     en: "Who do you take your break with at work?",
     unless: NO_JOB,
@@ -123,7 +134,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a1-lunch",
     level: "A1",
-    on: ["Pause", "Mittagspause", "mittag", "essen"],
+    on: ["pause", "Mittagspause", "mittag", "essen"],
     ask: "Was {isst du|essen Sie} ~denn in der Pause?",
     en: "What do you eat on your break?",
     frame: { fits: "noun", say: "In der Pause {isst du|essen Sie} also *.", en: "So on your break, you eat *." },
@@ -133,7 +144,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a1-break-when",
     level: "A1",
-    on: ["Pause", "müde", "Kaffee"],
+    on: ["pause", "müde", "Kaffee"],
     ask: "Wann {machst du|machen Sie} ~denn Pause?",
     en: "When do you take a break?",
     frame: { fits: "preposition", say: "{Du machst|Sie machen} also * Pause.", en: "So you take a break *." },
@@ -143,7 +154,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a1-computer",
     level: "A1",
-    on: ["Computer", "Laptop", "E-Mail", "Mail", "Büro"],
+    on: ["computer", "laptop", "E-Mail", "Mail", "Büro"],
     ask: "Was {machst du|machen Sie} ~denn am Computer?",
     en: "What do you do on the computer?",
     simpler: { say: "Was {schreibst du|schreiben Sie} am Computer?", en: "What do you write on the computer?" },
@@ -163,7 +174,7 @@ export const WORK_A: readonly FollowUp[] = [
     id: "a1-like",
     level: "A1",
     on: ["gern", "gut", "schön", "interessant"],
-    ask: "Was {machst du|machen Sie} bei der Arbeit ~so gern?",
+    ask: "Was {machst du|machen Sie} bei der Arbeit ~denn gern?",
     en: "What do you like doing at work?",
     unless: NO_JOB,
     simpler: { say: "Was ist bei der Arbeit schön?", en: "What is nice at work?" },
@@ -214,7 +225,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a1-clothes",
     level: "A1",
-    on: ["Kleidung"],
+    on: ["kleidung"],
     ask: "Was {trägst du|tragen Sie} ~denn bei der Arbeit?",
     en: "What do you wear at work?",
     unless: [...NO_JOB, "Uniform", "Hemd", "Anzug", "Kittel"],
@@ -225,7 +236,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a1-hours",
     level: "A1",
-    on: ["Stunde", "lange", "viel", "müde"],
+    on: ["stunde", "lange", "viel", "müde"],
     ask: "Wie viele Stunden {arbeitest du|arbeiten Sie} ~denn am Tag?",
     en: "How many hours a day do you work?",
     unless: NO_JOB,
@@ -236,7 +247,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a1-language",
     level: "A1",
-    on: ["Sprache", "sprechen", "Deutsch", "Englisch"],
+    on: ["sprache", "sprechen", "deutsch", "englisch"],
     ask: "Welche Sprache {sprichst du|sprechen Sie} ~denn bei der Arbeit?",
     en: "What language do you speak at work?",
     unless: NO_JOB,
@@ -257,7 +268,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a1-phone",
     level: "A1",
-    on: ["Telefon", "telefonieren", "Anruf"],
+    on: ["telefon", "telefonieren", "Anruf"],
     only: true,
     ask: "Mit wem {telefonierst du|telefonieren Sie} bei der Arbeit ~so?",
     en: "Who do you talk to on the phone at work?",
@@ -284,7 +295,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a2-day",
     level: "A2",
-    on: ["Tag", "Arbeitstag", "arbeiten", "normal"],
+    on: ["tag", "Arbeitstag", "arbeiten", "normal"],
     ask: "Was {machst du|machen Sie} ~so an einem normalen Arbeitstag?",
     en: "What do you do on a normal working day?",
     unless: NO_JOB,
@@ -294,20 +305,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a2-since",
     level: "A2",
-    on: [
-      "arbeiten Firma",
-      "arbeiten Büro",
-      "arbeiten Krankenhaus",
-      "arbeiten Restaurant",
-      "arbeiten Hotel",
-      "arbeiten Schule",
-      "arbeiten Fabrik",
-      "arbeiten Supermarkt",
-      "arbeiten Café",
-      "arbeiten Bank",
-      "arbeiten Kindergarten",
-      "arbeiten als",
-    ],
+    on: ["ich arbeiten als", "ich arbeiten bei", "ich arbeiten in", "ich arbeiten im", "ich arbeiten an"],
     only: true,
     ask: "Seit wann {machst du|machen Sie} diese Arbeit ~denn?",
     en: "How long have you been doing this work?",
@@ -354,7 +352,7 @@ export const WORK_A: readonly FollowUp[] = [
     id: "a2-nice",
     level: "A2",
     on: ["Woche", "gut", "schön"],
-    ask: "Was war diese Woche bei der Arbeit ~so schön?",
+    ask: "Was war diese Woche bei der Arbeit ~denn schön?",
     en: "What was nice at work this week?",
     unless: NO_JOB,
     simpler: { say: "Was macht {dir|Ihnen} bei der Arbeit Spaß?", en: "What is fun for you at work?" },
@@ -372,7 +370,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a2-talk-colleagues",
     level: "A2",
-    on: ["Kollege", "Kollegin", "Team", "Pause"],
+    on: ["Kollege", "Kollegin", "Team", "pause"],
     ask: "Worüber {sprichst du|sprechen Sie} ~denn mit Kollegen in der Pause?",
     en: "What do you talk about with coworkers on your break?",
     unless: NO_JOB,
@@ -412,7 +410,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a2-found",
     level: "A2",
-    on: ["Job", "Firma", "neu", "finden"],
+    on: ["Job", "Firma"],
     ask: "Wie {hast du|haben Sie} {deine|Ihre} Arbeit ~denn gefunden?",
     en: "How did you find your job?",
     unless: NO_JOB,
@@ -427,7 +425,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a2-must-know",
     level: "A2",
-    on: ["Ausbildung", "lernen", "Kurs", "Schule"],
+    on: ["Ausbildung", "lernen", "Kurs", "schule"],
     ask: "Was muss man in {deinem|Ihrem} Beruf ~denn gut können?",
     en: "What do you have to be good at in your job?",
     unless: NO_JOB,
@@ -446,7 +444,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a2-more-than-money",
     level: "A2",
-    on: ["Geld", "verdienen", "Gehalt"],
+    on: ["geld", "verdienen", "Gehalt"],
     ask: "Was ist {dir|Ihnen} bei einem Job ~denn wichtiger als Geld?",
     en: "What matters more to you in a job than money?",
     unless: ["wichtiger"],
@@ -456,7 +454,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a2-child-dream",
     level: "A2",
-    on: ["Kind", "klein", "früher", "Traum", "Traumberuf"],
+    on: ["kind", "klein", "früher", "traum", "Traumberuf"],
     ask: "Was {wolltest du|wollten Sie} als Kind ~denn werden?",
     en: "What did you want to be as a child?",
     frame: {
@@ -517,7 +515,7 @@ export const WORK_A: readonly FollowUp[] = [
   {
     id: "a2-german-needed",
     level: "A2",
-    on: ["Deutsch", "Sprache", "Englisch", "sprechen"],
+    on: ["deutsch", "sprache", "englisch", "sprechen"],
     ask: "Wann {brauchst du|brauchen Sie} bei der Arbeit ~denn Deutsch?",
     en: "When do you need German at work?",
     unless: NO_JOB,

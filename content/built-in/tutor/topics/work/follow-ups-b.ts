@@ -75,7 +75,7 @@ export const WORK_B: readonly FollowUp[] = [
   {
     id: "b1-stress",
     level: "B1",
-    on: ["Stress", "stressig", "Druck", "Überstunde", "anstrengend"],
+    on: ["Stress", "stressig", "druck", "Überstunde", "anstrengend"],
     ask: "Was hilft {dir|Ihnen} ~denn, wenn bei der Arbeit alles gleichzeitig kommt?",
     en: "What helps you when everything comes at once at work?",
     unless: NO_JOB,
@@ -85,7 +85,7 @@ export const WORK_B: readonly FollowUp[] = [
   {
     id: "b1-mistake",
     level: "B1",
-    on: ["Fehler", "schiefgehen", "Problem"],
+    on: ["fehler", "schiefgehen", "problem"],
     ask: "Was {hast du|haben Sie} ~denn aus einem Fehler im Beruf gelernt?",
     en: "What have you learned from a mistake at work?",
     unless: NO_JOB,
@@ -113,7 +113,7 @@ export const WORK_B: readonly FollowUp[] = [
   {
     id: "b1-good-day",
     level: "B1",
-    on: ["Arbeitstag", "Alltag", "normal"],
+    on: ["Arbeitstag", "alltag", "normal"],
     ask: "Wie sieht für {dich|Sie} ~denn ein guter Arbeitstag aus?",
     en: "What does a good working day look like for you?",
     unless: NO_JOB,
@@ -123,7 +123,7 @@ export const WORK_B: readonly FollowUp[] = [
   {
     id: "b1-first-day",
     level: "B1",
-    on: ["Anfang", "anfangen", "neu"],
+    on: ["anfang", "anfangen"],
     ask: "Wie {hast du|haben Sie} {deinen|Ihren} ersten Arbeitstag ~denn erlebt?",
     en: "How was your first day at work for you?",
     unless: NO_JOB,
@@ -143,7 +143,7 @@ export const WORK_B: readonly FollowUp[] = [
   {
     id: "b1-boss-criticism",
     level: "B1",
-    on: ["Chef", "Chefin", "Vorgesetzte", "Kritik"],
+    on: ["Chef", "Chefin", "Vorgesetzte", "kritik"],
     ask: "Wie sollte ein guter Chef ~eigentlich mit Kritik umgehen?",
     en: "How should a good boss handle criticism?",
     simpler: { say: "Was sollte ein Chef bei Kritik tun?", en: "What should a boss do when criticized?" },
@@ -152,7 +152,7 @@ export const WORK_B: readonly FollowUp[] = [
   {
     id: "b1-after-work",
     level: "B1",
-    on: ["Feierabend", "abend", "Freizeit", "entspannen"],
+    on: ["Feierabend", "abend", "freizeit", "entspannen"],
     ask: "Woran {merkst du|merken Sie} ~denn, dass {du|Sie} wirklich Feierabend {hast|haben}?",
     en: "How can you tell that your workday is really over?",
     unless: NO_JOB,
@@ -179,7 +179,7 @@ export const WORK_B: readonly FollowUp[] = [
   {
     id: "b1-without-pay",
     level: "B1",
-    on: ["Geld", "Gehalt", "verdienen", "Lohn"],
+    on: ["geld", "Gehalt", "verdienen", "Lohn"],
     ask: "Welche Arbeit {würdest du|würden Sie} ~eigentlich auch ohne Lohn machen?",
     en: "What work would you do even without pay?",
     simpler: { say: "Welche Arbeit macht auch ohne Geld Spaß?", en: "What work is fun even without money?" },
@@ -188,8 +188,8 @@ export const WORK_B: readonly FollowUp[] = [
   {
     id: "b1-missing-word",
     level: "B1",
-    on: ["Deutsch", "Sprache", "Englisch", "Dialekt"],
-    ask: "In welchen Situationen fehlt {dir|Ihnen} bei der Arbeit ~so das deutsche Wort?",
+    on: ["deutsch", "sprache", "englisch", "Dialekt"],
+    ask: "In welchen Situationen fehlt {dir|Ihnen} bei der Arbeit ~denn das deutsche Wort?",
     en: "In what situations do you lack the German word at work?",
     unless: NO_JOB,
     frame: {
@@ -222,7 +222,7 @@ export const WORK_B: readonly FollowUp[] = [
   {
     id: "b1-learn",
     level: "B1",
-    on: ["Karriere", "Zukunft", "Ziel", "Weiterbildung", "Kurs"],
+    on: ["Karriere", "zukunft", "ziel", "Weiterbildung", "Kurs"],
     ask: "Was {möchtest du|möchten Sie} beruflich ~denn noch lernen?",
     en: "What would you still like to learn professionally?",
     simpler: {
@@ -244,7 +244,7 @@ export const WORK_B: readonly FollowUp[] = [
   {
     id: "b1-other-life",
     level: "B1",
-    on: ["Traum", "Traumberuf", "Kind", "früher"],
+    on: ["traum", "Traumberuf", "kind", "früher"],
     ask: "Welchen Beruf {würdest du|würden Sie} ~eigentlich gern für eine Woche ausprobieren?",
     en: "What job would you like to try for a week?",
     frame: {
@@ -258,14 +258,29 @@ export const WORK_B: readonly FollowUp[] = [
   {
     id: "b1-praise",
     level: "B1",
-    on: ["Lob", "loben", "zufrieden", "Erfolg"],
-    ask: "Worauf {bist du|sind Sie} bei {deiner|Ihrer} Arbeit ~so besonders stolz?",
+    on: ["Lob", "loben", "zufrieden", "erfolg"],
+    ask: "Worauf {bist du|sind Sie} bei {deiner|Ihrer} Arbeit ~denn besonders stolz?",
     en: "What are you particularly proud of in your work?",
     unless: NO_JOB,
     simpler: { say: "Was {hast du|haben Sie} bei der Arbeit gut gemacht?", en: "What did you do well at work?" },
     samples: ["ein schwieriges Projekt|a difficult project", "eine gute Idee|a good idea"],
   },
 
+  {
+    id: "b2-difficulty",
+    level: "B2",
+    on: ["Projekt", "plan", "Zeitplan", "Budget", "Portal", "Kampagne"],
+    only: true,
+    ask: "Was war dabei ~denn die größte Schwierigkeit?",
+    en: "What was the biggest difficulty in that?",
+  },
+  {
+    id: "b2-time-pressure",
+    level: "B2",
+    on: ["zeitdruck", "pünktlich", "Frist", "termin", "zeit"],
+    ask: "Was hilft {dir|Ihnen} ~eigentlich dabei, unter Zeitdruck ruhig zu bleiben?",
+    en: "What helps you stay calm under time pressure?",
+  },
   {
     id: "b2-leader",
     level: "B2",
@@ -283,21 +298,21 @@ export const WORK_B: readonly FollowUp[] = [
   {
     id: "b2-salary",
     level: "B2",
-    on: ["Gehalt", "Lohn", "verdienen", "Geld"],
+    on: ["Gehalt", "Lohn", "verdienen", "geld"],
     ask: "Was würde sich ~denn ändern, wenn in einer Firma alle Gehälter bekannt wären?",
     en: "What would change if all salaries in a company were known?",
   },
   {
     id: "b2-four-days",
     level: "B2",
-    on: ["Arbeitszeit", "Stunde", "Teilzeit", "Überstunde", "Vier-Tage-Woche"],
+    on: ["Arbeitszeit", "stunde", "Teilzeit", "Überstunde", "Vier-Tage-Woche"],
     ask: "Welche Probleme könnte eine Vier-Tage-Woche ~eigentlich mit sich bringen?",
     en: "What problems could a four-day week bring?",
   },
   {
     id: "b2-conflict",
     level: "B2",
-    on: ["Konflikt", "Streit", "streiten", "Kollege", "Kollegin"],
+    on: ["Konflikt", "streit", "streiten", "Kollege", "Kollegin"],
     ask: "Wie {sprichst du|sprechen Sie} ~denn einen Konflikt mit Kollegen an, ohne dass die Stimmung kippt?",
     en: "How do you bring up a conflict with coworkers without spoiling the mood?",
   },
@@ -311,7 +326,7 @@ export const WORK_B: readonly FollowUp[] = [
   {
     id: "b2-success",
     level: "B2",
-    on: ["Erfolg", "Karriere", "Ziel", "Ergebnis"],
+    on: ["erfolg", "Karriere", "ziel", "ergebnis"],
     ask: "Woran {misst du|messen Sie} ~eigentlich {deinen|Ihren} beruflichen Erfolg?",
     en: "What do you measure your professional success by?",
   },
@@ -325,21 +340,21 @@ export const WORK_B: readonly FollowUp[] = [
   {
     id: "b2-delegate",
     level: "B2",
-    on: ["Verantwortung", "Projekt", "leiten", "Leitung", "Team"],
+    on: ["verantwortung", "Projekt", "leiten", "Leitung", "Team"],
     ask: "Wie leicht fällt es {dir|Ihnen} ~denn, Verantwortung abzugeben?",
     en: "How easy do you find it to hand over responsibility?",
   },
   {
     id: "b2-praise",
     level: "B2",
-    on: ["Feedback", "Kritik", "Lob", "loben"],
+    on: ["Feedback", "kritik", "Lob", "loben"],
     ask: "Warum fällt es so vielen Vorgesetzten ~eigentlich schwer, richtig zu loben?",
     en: "Why do so many bosses find it hard to give proper praise?",
   },
   {
     id: "b2-ai",
     level: "B2",
-    on: ["KI", "Computer", "Roboter", "Software", "Digitalisierung"],
+    on: ["KI", "computer", "Roboter", "Software", "Digitalisierung"],
     ask: "Welche Aufgaben {würdest du|würden Sie} gern einem Computer überlassen und welche auf keinen Fall?",
     en: "Which tasks would you gladly leave to a computer and which under no circumstances?",
   },
@@ -353,14 +368,14 @@ export const WORK_B: readonly FollowUp[] = [
   {
     id: "b2-family",
     level: "B2",
-    on: ["Freizeit", "familie", "kind", "Teilzeit", "Elternzeit"],
+    on: ["freizeit", "familie", "kind", "Teilzeit", "Elternzeit"],
     ask: "Was müssten Arbeitgeber ~denn tun, damit sich Beruf und Familie besser verbinden lassen?",
     en: "What would employers have to do to make work and family easier to combine?",
   },
   {
     id: "b2-overload",
     level: "B2",
-    on: ["Stress", "Druck", "Burnout", "erschöpft", "Überstunde"],
+    on: ["Stress", "druck", "Burnout", "erschöpft", "Überstunde"],
     ask: "Welche Warnzeichen sollte man bei Überlastung ~denn ernst nehmen?",
     en: "Which warning signs of overload should be taken seriously?",
   },
@@ -374,14 +389,14 @@ export const WORK_B: readonly FollowUp[] = [
   {
     id: "b2-cultures",
     level: "B2",
-    on: ["Ausland", "international", "Mentalität", "Arbeitskultur"],
+    on: ["ausland", "international", "Mentalität", "Arbeitskultur"],
     ask: "Welche Unterschiede in der Arbeitskultur {hast du|haben Sie} ~denn schon erlebt?",
     en: "What differences in work culture have you experienced?",
   },
   {
     id: "b2-reachable",
     level: "B2",
-    on: ["E-Mail", "Mail", "Nachricht", "Feierabend", "erreichbar"],
+    on: ["E-Mail", "Mail", "nachricht", "Feierabend", "erreichbar"],
     ask: "Welche Regeln für dienstliche E-Mails am Abend {hältst du|halten Sie} ~denn für sinnvoll?",
     en: "What rules for work emails in the evening do you consider sensible?",
   },

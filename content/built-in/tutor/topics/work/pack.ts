@@ -193,8 +193,8 @@ export const WORK: TopicPack = {
     {
       band: "B",
       on: ["Chef", "Chefin", "Vorgesetzte"],
-      say: "Ein guter Chef erklärt nicht nur, was zu tun ist, sondern auch, warum.",
-      en: "A good boss explains not only what to do but also why.",
+      say: "Wie Vorgesetzte auftreten, prägt ~ja die Stimmung im ganzen Team.",
+      en: "How bosses behave shapes the mood of the whole team.",
     },
     {
       band: "B",
@@ -282,7 +282,7 @@ export const WORK: TopicPack = {
     },
     {
       band: "B",
-      on: ["Feierabend"],
+      on: ["Feierabend", "Freizeit"],
       say: "Ein fester Feierabend ist ~halt Gold wert.",
       en: "A fixed end to the workday is worth its weight in gold.",
     },
@@ -297,12 +297,6 @@ export const WORK: TopicPack = {
       on: ["Büro", "Schreibtisch"],
       say: "Im Büro entstehen die besten Ideen ~ja oft zwischen Tür und Angel.",
       en: "At the office, the best ideas often come up in passing.",
-    },
-    {
-      band: "B",
-      on: ["Beruf", "Job"],
-      say: "In kaum einem Beruf bleibt alles, wie es einmal war.",
-      en: "In hardly any job does everything stay as it once was.",
     },
     {
       band: "C",
@@ -540,6 +534,12 @@ export const WORK: TopicPack = {
       on: ["Tipp", "Rat"],
       say: "Guten Rat erkennt man leider meist erst, wenn man ihn nicht befolgt hat.",
       en: "You usually recognize good advice only once you have failed to follow it.",
+    },
+    {
+      band: "C",
+      on: ["ironisch", "Ironie", "Humor"],
+      say: "Ironie ist im Büro wohl erlaubt, solange sie im Protokoll nicht auffällt.",
+      en: "Irony is probably allowed at the office as long as it doesn’t stand out in the minutes.",
     },
     {
       band: "C",

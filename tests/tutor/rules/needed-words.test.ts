@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { neededWords } from "#worker/tutor/german/rules/needed-words.ts";
+
+it.each([
+  ["_(?:warte|wartet) (?<x>für) den_", ["warte", "wartet"]],
+  ["_[Mm]it (?<x>Zug|Bus)_", ["it "]],
+  ["_(?:sehr )?Hunger_", ["Hunger"]],
+  ["_(?<x>ist|sind) es_(?! gut)", ["ist", "sind"]],
+  ["_\\d+ Jahre?_", [" Jahr"]],
+  ["a|b", []],
+])("%s needs %j", (pattern, words) => {
+  expect(neededWords(pattern)).toEqual(words);
+});
