@@ -77,8 +77,8 @@ export const THEMES: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
       en: "With the keyword “*”, you touch on something fundamental.",
     },
     {
-      say: "Hinter dem Wort * verbirgt sich ~ja mehr als nur eine Laune.",
-      en: "There is more than a mere whim behind the word “*”.",
+      say: "Hinter dem Wort * verbirgt sich ~ja mehr, als man auf den ersten Blick sieht.",
+      en: "There’s more behind the word “*” than meets the eye.",
     },
     {
       say: "Dass {du|Sie} gerade auf das Thema * {kommst|kommen}, überrascht mich nicht.",
@@ -548,6 +548,28 @@ export const UNKNOWN_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
 };
 
 /** "Und du?" without any other word. */
+/** How the tutor is: honest, and short. */
+export const WELL_BEING: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Danke, bei mir ist alles gut.", en: "Thanks, everything is fine with me." },
+    { say: "Alles gut, danke.", en: "All good, thanks." },
+  ],
+  B: [
+    { say: "Danke, bei mir läuft alles ~ganz rund.", en: "Thanks, everything is running smoothly here." },
+    { say: "Alles bestens, danke der Nachfrage.", en: "Everything’s great, thanks for asking." },
+  ],
+  C: [
+    {
+      say: "Danke, ich kann nicht klagen, mir fehlt ~ja auch der Grund dazu.",
+      en: "Thanks, I can’t complain, and I’d have no reason to.",
+    },
+    {
+      say: "Danke der Nachfrage, hier läuft alles nach Plan.",
+      en: "Thanks for asking, everything is going to plan here.",
+    },
+  ],
+};
+
 export const RETURNED_QUESTION: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Ich bin nur ein Programm.", en: "I’m just a program." },

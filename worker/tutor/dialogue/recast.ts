@@ -14,7 +14,7 @@ const OTHER_SUBJECTS = new Set("er es sie man wir ich das".split(" "));
 /** The learner speaks to the tutor here: shifted, the sentence would turn around. */
 const ADDRESSES_TUTOR = /\b(?:du|dich|dir|dein\w*|Ihnen|Ihre?[nmrs]?)\b|(?<!^)\bSie\b/u;
 const LEADING =
-  /^(?:(?:hallo|hi|hey|guten (?:tag|morgen|abend)|ja|nein|doch|naja|na ja|ach|ach so|oh|also|und|aber|okay|ok|danke|hm+|denn|klar)\b[,!. ]*)+/iu;
+  /^(?:(?:hallo|hi|hey|guten (?:tag|morgen|abend)|ja|nein|doch|naja|na ja|ach|ach so|oh|so(?=,)|also|und|aber|okay|ok|danke|hm+|denn|klar)\b[,!. ]*)+/iu;
 
 /** "Danach würdest du also aber …": words that already say how the sentence follows from the last one. */
 const NOT_BESIDE_ALSO = /\b(?:also|aber|jedoch|trotzdem|deshalb|deswegen|darum|daher|dann|sogar|eigentlich|leider)\b/i;
@@ -54,7 +54,9 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   const changes = new Map<Word, string>();
   let firstPair: Word | null = null;
   let speaker: Speaker | null = null;
-  for (const clause of clausesOf(bare, words)) {
+  const clauses = clausesOf(bare, words);
+  const clausesBefore = (clause: Clause): Clause[] => clauses.slice(0, clauses.indexOf(clause));
+  for (const clause of clauses) {
     const subject = clause.words.find((word) => /^(?:ich|wir)$/i.test(word.text));
     if (subject === undefined && !(clause.continued && speaker !== null && !hasSubject(clause))) {
       speaker = null;
@@ -75,7 +77,9 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
     }
     if (subject !== undefined) {
       changes.set(subject, speaker.pronoun);
-      if (firstPair === null && !clause.subordinate && verb !== null)
+      // "Der Kellner war unfreundlich und ihr musstet also …": only what comes first follows from the question.
+      const first = clausesBefore(clause).every((each) => each.subordinate);
+      if (firstPair === null && first && !clause.subordinate && verb !== null)
         firstPair = subject.start > verb.start ? subject : verb;
     }
     if (!shiftPronouns(clause, speaker, tone, changes)) return null;
@@ -282,7 +286,8 @@ function isAdjective(word: Word, morphology: Morphology): boolean {
 /** A word with a capital that no sentence start explains, or that the dictionary knows as a noun. */
 export function isNounIn(text: string, word: Word, morphology: Morphology): boolean {
   if (word.text.length < 2 || word.text.charAt(0) === word.text.charAt(0).toLowerCase()) return false;
-  if (/^(?:Sie|Ihnen|Ihre?[nmrs]?|Ich)$/.test(word.text)) return false;
+  if (/^(?:Sie|Ihnen|Ihre?[nmrs]?|Ich|Ja|Nein|Doch|Danke|Bitte|Hallo|Okay|Genau|Stimmt|Klar)$/.test(word.text))
+    return false;
   const known = morphology.readings(word.text);
   if (known.some((reading) => reading.partOfSpeech === "noun")) return true;
   const starts = sentencesOf(text).some((sentence) => text.indexOf(sentence) === word.start);

@@ -120,7 +120,9 @@ function kein(context: Context): Edit[] {
     const readings = nounsOf(context, next);
     const has =
       clause?.finites.some((each) =>
-        finiteOf(context, each).some((reading) => /^(haben|essen|trinken|brauchen|kaufen)$/.test(reading.verb.lemma)),
+        finiteOf(context, each).some((reading) =>
+          /^(haben|essen|trinken|brauchen|kaufen|mögen)$/.test(reading.verb.lemma),
+        ),
       ) && clause.finites.length === 1;
     const last = tokens[next.index + 1];
     if (
