@@ -217,7 +217,7 @@ function printCost(): void {
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1_000;
   };
-  const median = (values: number[]): string => (values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0).toFixed(1);
+  const median = (all: number[]): string => (all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0).toFixed(1);
   const fresh = Array.from({ length: 21 }, () => cost(new Lexicon(text)));
   const known = Array.from({ length: 21 }, () => cost(lexicon));
   console.log(
