@@ -80,6 +80,14 @@ export const THEMES: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
       say: "Beim Thema * kommt man ~ja selten mit einer einfachen Antwort davon.",
       en: "On the subject of “*”, one rarely gets away with a simple answer.",
     },
+    {
+      say: "Hinter dem Wort * verbirgt sich ~ja mehr, als man auf den ersten Blick sieht.",
+      en: "There’s more behind the word “*” than meets the eye.",
+    },
+    {
+      say: "Dass {du|Sie} gerade auf das Thema * {kommst|kommen}, überrascht mich nicht.",
+      en: "It doesn’t surprise me that you bring up “*” of all things.",
+    },
   ],
 };
 
@@ -713,6 +721,28 @@ export const UNKNOWN_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
 };
 
 /** "Und du?" without any other word. */
+/** How the tutor is: honest, and short. */
+export const WELL_BEING: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Danke, bei mir ist alles gut.", en: "Thanks, everything is fine with me." },
+    { say: "Alles gut, danke.", en: "All good, thanks." },
+  ],
+  B: [
+    { say: "Danke, bei mir läuft alles ~ganz rund.", en: "Thanks, everything is running smoothly here." },
+    { say: "Alles bestens, danke der Nachfrage.", en: "Everything’s great, thanks for asking." },
+  ],
+  C: [
+    {
+      say: "Danke, ich kann nicht klagen, mir fehlt ~ja auch der Grund dazu.",
+      en: "Thanks, I can’t complain, and I’d have no reason to.",
+    },
+    {
+      say: "Danke der Nachfrage, hier läuft alles nach Plan.",
+      en: "Thanks for asking, everything is going to plan here.",
+    },
+  ],
+};
+
 export const RETURNED_QUESTION: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Ich bin nur ein Programm.", en: "I’m just a program." },

@@ -48,3 +48,35 @@ describeRules("words that belong together", {
     "Vielen Dank für Ihre schnelle Antwort auf meinen Brief.",
   ],
 });
+
+describeRules("longer texts", {
+  level: "B2",
+  catches: [
+    [
+      "Viele sind der Meinung dass man weniger Fleisch essen sollte.",
+      "Viele sind der Meinung, dass man weniger Fleisch essen sollte.",
+    ],
+    ["Ich möchte gern wissen ob das möglich ist.", "Ich möchte gern wissen, ob das möglich ist."],
+    ["Man muss viel lernen um eine gute Note zu bekommen.", "Man muss viel lernen, um eine gute Note zu bekommen."],
+    ["Nicht nur die Eltern sondern auch die Lehrer helfen.", "Nicht nur die Eltern, sondern auch die Lehrer helfen."],
+    ["Die Leute, die in der Stadt wohnt, haben mehr Geld.", "Die Leute, die in der Stadt wohnen, haben mehr Geld."],
+    ["Das hat ein großen Einfluss auf unser Leben.", "Das hat einen großen Einfluss auf unser Leben."],
+    ["Für mich es ist nicht wichtig.", "Für mich ist es nicht wichtig."],
+    ["Viele Jugendlichen rauchen.", "Viele Jugendliche rauchen."],
+    ["Ich habe seit drei Jahren damit angefangen.", "Ich habe vor drei Jahren damit angefangen."],
+    ["Je länger es dauerte, desto müder ich wurde.", "Je länger es dauerte, desto müder wurde ich."],
+  ],
+  leaves: [
+    "Wäre es möglich, die Frist um eine Woche zu verlängern?",
+    "Mir fehlt die Disziplin, jeden Morgen um sechs zu joggen.",
+    "Er bat mich, um acht Uhr zu kommen.",
+    "Die Bücher, die das Kind liest, sind alt.",
+    "Die Gruppe von Touristen, die gerade kommt, ist laut.",
+    "Es hat ein Mann angerufen.",
+    "Meiner Meinung nach die beste Lösung.",
+    "Die Zahl derer, die arbeiten, steigt.",
+    "Eine Serie gucken.",
+    "Bis zu einem gewissen Grad verstehe ich ihn.",
+    "Was unterscheidet Appetit von bloßer Langeweile?",
+  ],
+});

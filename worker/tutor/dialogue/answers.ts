@@ -4,6 +4,7 @@ import {
   RETURNED_QUESTION,
   TUTOR_ANSWERS,
   UNKNOWN_ANSWERS,
+  WELL_BEING,
 } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import type { TutorAnswer } from "#schema/content/tutor.ts";
@@ -16,6 +17,12 @@ const MENTIONS_PROGRAM = /\b(?:Als|ein) Programm\b/u;
 
 /** A short, honest answer to the learner's question. It never claims a human life. */
 export function answerTo(context: Context, question: string): Part {
+  // "Was geht?", or "Und dir?" after "Mir geht es gut".
+  const wellBeing =
+    /\b(?:wie geht|was geht|wie läuft|alles (?:klar|gut|okay))\b/iu.test(question) ||
+    (/^(?:und )?(?:dir|ihnen|du|sie|bei dir|bei ihnen)\W*$/iu.test(question.trim()) &&
+      /\b(?:geht es|geht['’]s|es geht)\b/iu.test(context.message));
+  if (wellBeing) return line(context, WELL_BEING[context.band]);
   const returned =
     /^(?:und )?(?:du|sie|dir|ihnen|bei dir|bei ihnen)\W*$/iu.test(question.trim()) || wordsOf(question).length === 0;
   if (returned)

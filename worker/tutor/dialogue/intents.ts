@@ -42,7 +42,7 @@ const FLIRT =
   /\b(?:ich liebe dich|ich liebe sie$|ich hab dich lieb|küss mich|kuss von dir|willst du mich heiraten|heirate mich|du bist (?:so |sehr |echt |total )?(?:süß|sexy|heiß|hübsch|schön|attraktiv)|sie sind (?:so |sehr )?(?:hübsch|schön|attraktiv|süß)|ich bin verliebt in dich|(?:gehst|gehen) (?:du|sie) mit mir aus|bist du single|hast du (?:einen freund|eine freundin)|i love you|you(?:'re| are) (?:so )?(?:cute|sexy|hot))(?!\p{L})|\b(?:sex|nackt|nacktfotos?|porno\w*)\b/iu;
 
 const GOODBYE =
-  /\b(?:tschüs+|tschau|ciao|auf wiedersehen|auf wiederhören|bis bald|bis morgen|bis später|bis dann|bis zum nächste[nrs]? mal|danke für (?:das (?:nette |tolle |interessante )?gespräch|den austausch|die unterhaltung)|ich sollte (?:jetzt |langsam |dann |mal )*(?:los|gehen|schlafen|ins bett|aufhören|schluss machen)|mach['’]?s gut|hau rein|gute nacht|bye|goodbye|ich muss (?:jetzt |nun |leider |dann |mal )*(?:los|gehen|weg|weiter|schlafen|ins bett|aufhören|schluss machen)|ich gehe jetzt)\b/iu;
+  /\b(?:tschüs+|tschau|ciao|auf wiedersehen|auf wiederhören|bis bald|bis morgen|bis später|bis dann|bis zum nächste[nrs]? mal|danke für (?:das (?:nette |tolle |interessante )?gespräch|den austausch|die unterhaltung)|ich sollte (?:jetzt |langsam |dann |mal )*(?:los|gehen|schlafen|ins bett|aufhören|schluss machen)|mach['’]?s gut|hau rein|gute nacht|bye|goodbye|ich muss (?:jetzt |nun |leider |dann |mal )*(?:los|gehen|weg|weiter|schlafen|ins bett|aufhören|schluss machen)|ich gehe jetzt|ich danke (?:dir|ihnen) für (?:das|den|die|ihre?|deine?) (?:gespräch|austausch|unterhaltung|zeit)|wünsche (?:dir |ihnen )?(?:noch )?einen schönen (?:abend|tag))\b/iu;
 
 const NOT_UNDERSTOOD =
   /\bich (?:verstehe|versteh|habe) (?:\w+ )?(?:das |dich |sie |die frage |deine frage |ihre frage |es )?(?:leider |gar |überhaupt )?(?:nicht|nichts)(?: verstanden)?\s*[.!?]*$|\bhabe? ich (?:leider |gar )?nicht verstanden\b|\bversteh(?:e)? ich (?:leider |gar |überhaupt )?nicht\b|\b(?:wie bitte|keine ahnung,? was (?:du meinst|das heißt)|ich verstehe nur bahnhof|i don'?t (?:understand|get it)|what do you mean|what does (?:that|this|it) mean|was meinst du damit|was meinen sie damit)\b/iu;
@@ -154,6 +154,7 @@ export function intentOf(message: string, morphology: Morphology): Intent {
   const words = wordsOf(message.replace(GREETING, "").replace(THANKS, ""));
   if (GREETING.test(message) && words.length === 0) return "greeting";
   if (THANKS.test(message) && words.length <= 3) return "thanks";
+  if (/\b(?:danke|vielen dank)[.! ]*$/iu.test(message) && wordsOf(message).length <= 4) return "thanks";
   return isShort(message, morphology) ? "short" : "statement";
 }
 

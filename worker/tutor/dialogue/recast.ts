@@ -14,7 +14,7 @@ const OTHER_SUBJECTS = new Set("er es sie man wir ich das".split(" "));
 /** The learner speaks to the tutor here: shifted, the sentence would turn around. */
 const ADDRESSES_TUTOR = /\b(?:du|dich|dir|dein\w*|Ihnen|Ihre?[nmrs]?)\b|(?<!^)\bSie\b/u;
 const LEADING =
-  /^(?:(?:hallo|hi|hey|guten (?:tag|morgen|abend)|ja|nein|doch|naja|na ja|ach|ach so|oh|also|und|aber|okay|ok|danke|hm+|denn|klar)\b[,!. ]*)+/iu;
+  /^(?:(?:hallo|hi|hey|guten (?:tag|morgen|abend)|ja|nein|doch|naja|na ja|ach|ach so|oh|so(?=,)|also|und|aber|okay|ok|danke|hm+|denn|klar)\b[,!. ]*)+/iu;
 
 /** "Danach würdest du also aber …": words that already say how the sentence follows from the last one. */
 const NOT_BESIDE_ALSO = /\b(?:also|aber|jedoch|trotzdem|deshalb|deswegen|darum|daher|dann|sogar|eigentlich|leider)\b/i;
@@ -327,7 +327,8 @@ function isAdjective(word: Word, morphology: Morphology): boolean {
 /** A word with a capital that no sentence start explains, or that the dictionary knows as a noun. */
 export function isNounIn(text: string, word: Word, morphology: Morphology): boolean {
   if (word.text.length < 2 || word.text.charAt(0) === word.text.charAt(0).toLowerCase()) return false;
-  if (/^(?:Sie|Ihnen|Ihre?[nmrs]?|Ich)$/.test(word.text)) return false;
+  if (/^(?:Sie|Ihnen|Ihre?[nmrs]?|Ich|Ja|Nein|Doch|Danke|Bitte|Hallo|Okay|Genau|Stimmt|Klar)$/.test(word.text))
+    return false;
   const known = morphology.readings(word.text);
   if (known.some((reading) => reading.partOfSpeech === "noun")) return true;
   const starts = sentencesOf(text).some((sentence) => text.indexOf(sentence) === word.start);

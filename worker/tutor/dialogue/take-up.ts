@@ -120,7 +120,8 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
 
 export function addLead(context: Context, part: Part, leads: readonly Line[] = LEADS[context.band]): Part | null {
   const rest = afterComma(part.de, context.morphology);
-  if (rest === null) return null;
+  // "Ach so, oh, das ist ärgerlich": one interjection is enough.
+  if (rest === null || /^(?:oh|ach|ah|aha|na)\b/i.test(rest)) return null;
   const lead = leads.map((line) => sayLine(line, context.tone)).find((candidate) => opensFresh(context, candidate.de));
   if (lead === undefined) return null;
   const en =
@@ -185,12 +186,17 @@ function framed(context: Context): Part | null {
   if (frame.fits === "noun" && lastNoun(context) === null && !/\b(?:alles|nichts|viel|wenig)\b/iu.test(answer)) {
     if (context.morphology.readings(answer).every((reading) => reading.partOfSpeech !== "noun")) return null;
   }
+  if (MEASURE.test(answer) && !/^(?:wie|seit wann|wann|um)\b/.test(bareQuestion(context.memory.lastQuestion ?? "")))
+    return null;
   if (!caseFits(context, words, frame.say) || !numberFits(context, words, frame.say)) return null;
   const shifted = shiftFragment(context, answer, first.text);
   if (shifted === null) return null;
   const known = words.length === 1 ? context.morphology.entry(first.text)?.translation : undefined;
   return filled({ de: say(frame.say, context.tone), en: frame.en }, shifted, known ?? null);
 }
+
+/** "Zwei Wochen" says how long, whatever was asked: no such thing is eaten or found. */
+const MEASURE = /^(?:\d+|\p{L}+) (?:Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten?|Euro|Kilometer|Meter|Mal)$/u;
 
 /** Frames in which the answer is the subject; in all others it is an object in the accusative. */
 const SUBJECT_FRAME = /\b(?:ist|sind|kocht|schmeckt|gefällt|gefallen|hilft|nervt|gehören|überrascht|gezeigt)\b/u;
@@ -228,7 +234,9 @@ function fitsQuestion(preposition: string, question: string): boolean {
   const first = bareQuestion(question).split(" ")[0] ?? "";
   if (/^(?:mit|für|von|aus|bei|seit)$/.test(first)) return preposition === first;
   if (/^(?:wann|um)$/.test(first)) return /^(?:um|am|im|in|an|vor|nach|seit|gegen|bei|zu|zum)$/.test(preposition);
-  if (/^(?:wo|wohin|woher)$/.test(first)) return !/^(?:mit|für|ohne|um|seit|gegen|über)$/.test(preposition);
+  if (first === "wo") return /^(?:in|im|an|am|auf|bei|beim|unter|über|vor|neben|zu)$/.test(preposition);
+  if (first === "woher") return /^(?:aus|von|vom)$/.test(preposition);
+  if (first === "wohin") return /^(?:nach|in|an|auf|zu|zum|zur|aus)$/.test(preposition);
   return true;
 }
 
@@ -255,7 +263,9 @@ function shiftFragment(context: Context, answer: string, first: string): string 
 
 /** A short answer alone: "Ah, mit deiner Frau!" */
 function wholeEcho(context: Context): Part | null {
-  const answer = context.message.replace(/^(?:ja|nein|doch|na|naja)[, ]+/iu, "").replace(/[\s.!…]+$/u, "");
+  const answer = context.message
+    .replace(/^\W*(?:ja|nein|doch|na ja|naja|hm+|ach so|ach|oh)\b[, ]+/iu, "")
+    .replace(/[\s.!…]+$/u, "");
   const first = wordsOf(answer)[0]?.text;
   if (first === undefined || wordsOf(answer).length > 5 || /[.!?:;]/.test(answer)) return null;
   if (hasFiniteVerb(answer, context.morphology)) return null;
@@ -308,8 +318,16 @@ function theme(context: Context): Part | null {
   if (noun === null) return null;
   const entry = context.morphology.readings(noun.text).find((reading) => reading.partOfSpeech === "noun");
   if (entry === undefined || NOT_A_THEME.test(entry.lemma) || !isTheme(context, entry.lemma)) return null;
-  const line = freshLine(context, THEMES[context.band]);
+  const unsaid = THEMES[context.band].filter((each) => !wasSaidOfAnother(context, sayLine(each, context.tone).de));
+  if (unsaid.length === 0) return null;
+  const line = freshLine(context, unsaid);
   return filled(line, entry.lemma, context.morphology.entry(entry.lemma)?.translation ?? null);
+}
+
+/** Whether the line was said with another noun: "Das Thema Firma …" and "Das Thema Balkon …" are one line. */
+function wasSaidOfAnother(context: Context, line: string): boolean {
+  const [before = "", after = ""] = line.split("*").map(normalized);
+  return [...context.memory.said].some((said) => said.startsWith(before) && said.endsWith(after));
 }
 
 /** Worth a sentence of its own: an abstract noun, or one that the topic asks about. "Das Thema Strich" would be absurd. */

@@ -60,7 +60,7 @@ export function afterOpening(context: Context, token: Token): boolean {
 
 /** Words that look like verb forms and nearly never are. */
 const NO_VERB = new Set(
-  "eine einen einem einer meine meinen meinem meiner deine deinen seine seinen ihre ihren unsere alle allen am an auf aus bei in im mit nach von zu zum zur vor über unter um für die der das den dem des gern gerne lange weit rund laut statt dank bitte genau fest frei fast samt sonst selbst selber etwas bunte weiter außer mal fünf sieben acht zwölf halt eben doch beide welche solche manche jede diese zusammen gegen morgen abends spät früh lieber besser euer eure ihr wer was wo wie heute viel viele leid recht bald leise kurz".split(
+  "eine einen einem einer meine meinen meinem meiner deine deinen seine seinen ihre ihren unsere alle allen am an auf aus bei in im mit nach von zu zum zur vor über unter um für die der das den dem des sondern gern gerne lange weit rund laut statt dank bitte genau fest frei fast samt sonst selbst selber etwas bunte weiter außer mal fünf sieben acht zwölf halt eben doch beide welche solche manche jede diese zusammen gegen morgen abends spät früh lieber besser euer eure ihr wer was wo wie heute viel viele leid recht bald leise kurz".split(
     " ",
   ),
 );

@@ -41,6 +41,8 @@ const QUANTITIES = new Set(
 /** `Ihren Vorschlag`: the possessive that keeps its capital. Bare `Ihr` may be a pronoun. */
 const POLITE = /^Ihre[nmrs]?$/;
 
+const OPINION = /^(Meinung|Erfahrung|Ansicht|Auffassung)$/;
+
 /** All noun phrases of a sentence that stand in one piece. */
 export function nounPhrases(context: Context): NounPhrase[] {
   const phrases: NounPhrase[] = [];
@@ -93,6 +95,8 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
     at?.kind === "word" &&
     PREPOSITIONS[at.lower] &&
     !(at.lower === "zu" && article === null) &&
+    // "Meiner Meinung nach die meisten …": it belongs to the noun before it.
+    !(at.lower === "nach" && OPINION.test(tokens[index - 1]?.text ?? "")) &&
     !isConjunctionHere(context, at)
   ) {
     preposition = { word: at.lower, token: at, cases: PREPOSITIONS[at.lower] ?? [] };

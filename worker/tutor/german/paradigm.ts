@@ -95,7 +95,7 @@ function stemOf(infinitive: string): string {
 
 /** `arbeit-`, `öffn-`, `atm-` need an e before -st and -t. */
 function needsE(stem: string): boolean {
-  return /[dt]$/.test(stem) || /[^aeiouäöülrhmn][mn]$/.test(stem) || /chn$/.test(stem);
+  return /[dt]$/.test(stem) || /[^aeiouäöülrhmn][mn]$/.test(stem) || stem.endsWith("chn");
 }
 
 /** The six forms ich, du, er, wir, ihr, sie of the verb without its separable prefix. */

@@ -46,7 +46,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "entscheidung-treffen",
     find: "_Entscheidung (?<x>machen|gemacht|nehmen|genommen)_",
-    to: (groups) => (/en$/.test(groups.x ?? "") && groups.x !== "genommen" ? "treffen" : "getroffen"),
+    to: (groups) => (/^(?:machen|nehmen)$/.test(groups.x ?? "") ? "treffen" : "getroffen"),
     type: "vocabulary",
     category: "style",
     why: "A decision is *getroffen*: *eine Entscheidung treffen*.",
@@ -418,6 +418,14 @@ export const COLLOCATIONS: readonly Idiom[] = [
     type: "grammar",
     category: "subjunctive",
     why: "A wish is *ich möchte*; *mochte* means liked.",
+  },
+  {
+    id: "viele-jugendliche",
+    find: "^(?:Viele|Einige|Manche|Mehrere|Andere) (?<x>(?<n>Jugendliche|Erwachsene|Deutsche|Arbeitslose|Angestellte|Kranke|Studierende|Verwandte|Bekannte)n)_",
+    to: "$<n>",
+    type: "grammar",
+    category: "adjectives",
+    why: "After *viele* and *einige*, the ending is -e, as in *viele junge Leute*.",
   },
   {
     id: "blatt-vor-den-mund",

@@ -209,6 +209,17 @@ function demandOf(context: Context, phrase: NounPhrase, clause: Clause): Demand 
   ) {
     return { place: "object", cases: ["dat"], why: `*${verbs[0]?.lemma ?? ""}* takes the dative` };
   }
+  // `Das hat ein großen Einfluss`: what *das* or *es* has is an object.
+  const [opening, has] = context.tokens.slice(clause.from, clause.to);
+  if (
+    /^(das|es|dies)$/.test(opening?.lower ?? "") &&
+    /^(hat|hatte)$/.test(has?.lower ?? "") &&
+    has !== undefined &&
+    phrase.from === has.index + 1 &&
+    verbs.every(({ lemma }) => lemma === "haben")
+  ) {
+    return { place: "object", cases: ["acc"], why: "*haben* takes an object in the accusative" };
+  }
   const fine = context.tokens[phrase.from - 2];
   if (before?.lower === "es" && /^(geht|ging)$/.test(fine?.lower ?? "")) {
     return { place: "object", cases: ["dat"], why: "The person in *es geht* is in the dative" };
@@ -527,7 +538,7 @@ function toEdit(context: Context, phrase: NounPhrase, solution: Solution, demand
   const changed: { token: Token; text: string; part: "article" | "adjective" | "noun" }[] = [];
   if (phrase.article) {
     const written = articleText(phrase, solution);
-    const text = /^Ihre/.test(phrase.article.token.text) ? capital(written) : written;
+    const text = phrase.article.token.text.startsWith("Ihre") ? capital(written) : written;
     if (written !== phrase.article.token.lower) changed.push({ token: phrase.article.token, text, part: "article" });
   }
   phrase.adjectives.forEach(({ token }, index) => {

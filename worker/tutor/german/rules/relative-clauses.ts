@@ -3,6 +3,7 @@ import { type Clause, clausesOf } from "../clause.ts";
 import { type Case, PREPOSITIONS, type Slot, SUBJECTS } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
 import { nounPhrases, solutions } from "../noun-phrase.ts";
+import { conjugate } from "../paradigm.ts";
 import type { Token } from "../tokens.ts";
 
 const FORMS: Readonly<Record<Case, Readonly<Record<Slot, string>>>> = {
@@ -71,6 +72,8 @@ function pronounEdit(context: Context, comma: Token, antecedent: Token, slot: Sl
     const owns = nounsOf(context, next).length > 0;
     return owns && right !== pronoun.lower ? toEdit(context, pronoun, right, antecedent, slot) : null;
   }
+  const agreement = preposition ? null : verbEdit(context, clause, pronoun, antecedent, slot);
+  if (agreement) return agreement;
   const kase = preposition ? caseAfter(preposition) : caseInClause(context, clause, pronoun);
   if (kase === null) return null;
   const right = FORMS[kase][slot];
@@ -98,6 +101,34 @@ function isAsking(context: Context, comma: Token): boolean {
   if (before.some((token) => token.lower === "wer")) return true;
   const verbs = before.flatMap((token) => finiteOf(context, token));
   return !verbs.some(({ verb }) => /^(haben|sein|kennen|suchen|geben|treffen|brauchen)$/.test(verb.lemma));
+}
+
+/** `die Leute, die in der Stadt wohnt` → `wohnen`: the verb agrees with what the pronoun stands for. */
+function verbEdit(context: Context, clause: Clause, pronoun: Token, antecedent: Token, slot: Slot): Edit | null {
+  const verb = clause.finites[0];
+  if (!verb || FORMS.nom[slot] !== pronoun.lower || !isSubjectBefore(context, clause, pronoun)) return null;
+  // "Die Leute, die man kennt" has another subject, and an object may be meant where no preposition stands.
+  const words = context.tokens.slice(pronoun.index + 1, verb.index);
+  if (words.some((token) => /^(jeder|keiner|wer|einer|jemand|niemand|alle|viele|was)$/.test(token.lower))) return null;
+  const bare = words.some(
+    (token) =>
+      nounsOf(context, token).length > 0 &&
+      !nounPhrases(context).some(({ preposition, to }) => preposition && to === token.index),
+  );
+  const head = context.tokens.slice(0, antecedent.index).some((token) => nounsOf(context, token).length > 0);
+  const person = slot === "p" ? 5 : 2;
+  const readings = finiteOf(context, verb);
+  if (bare || head || readings.some((reading) => reading.persons.includes(person))) return null;
+  const forms = new Set(readings.map((reading) => conjugate(reading.verb, reading.tense ?? "present")[person] ?? ""));
+  const [form = ""] = forms;
+  if (forms.size !== 1 || form === "" || readings.some(({ joined }) => joined)) return null;
+  return edit(context, verb, verb, form, {
+    type: "grammar",
+    category: "verbs",
+    rule: "noun-agreement",
+    explanation: `The subject stands for *${antecedent.text}*, so the verb is *${form}*.`,
+    confidence: 0.88,
+  });
 }
 
 function caseAfter(preposition: Token): Case | null {

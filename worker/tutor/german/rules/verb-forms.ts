@@ -135,6 +135,13 @@ function nounAgreement(context: Context): Edit[] {
     const readings = verbsOf(context, verb);
     if (readings.length === 0 || readings.some((reading) => reading.joined || reading.form === "participle")) continue;
     if (!readings.some((reading) => reading.form === "finite")) continue;
+    // `Eine Serie gucken.`: an answer with an object and an infinitive.
+    if (
+      (!following || following.kind === "mark") &&
+      readings.some((reading) => reading.form === "infinitive") &&
+      /^(die|das|eine?|mein|dein|sein|ihr|unser|kein)$/.test(article.token.lower)
+    )
+      continue;
     // `Die Beratung können alle nutzen`: the object comes first.
     if (following && /^(alle|viele|die|beide|mehrere|einige|meine|unsere|nur)$/.test(following.lower)) continue;
     if (following && (SUBJECTS[following.lower] !== undefined || /^(sie|Sie)$/.test(following.text))) continue;

@@ -116,6 +116,9 @@ function frontLength(context: Context, start: number): number {
     const rest = frontLength(context, start + 1);
     return rest === 0 ? 0 : rest + 1;
   }
+  if (/^(meiner|unserer|ihrer)$/.test(first.lower) && tokens[start + 2]?.lower === "nach") return 3;
+  // `Für mich`, `Bei uns`
+  if (PREPOSITIONS[first.lower] && second && /^(mich|dich|ihn|uns|mir|dir|ihm|euch)$/.test(second.lower)) return 2;
   if (PREPOSITIONS[first.lower] || CONTRACTIONS[first.lower]) {
     at++;
     while (isModifier(context, tokens[at])) at++;

@@ -43,7 +43,9 @@ function dasDass(context: Context): Edit[] {
       const part = stop === -1 ? rest : rest.slice(0, stop);
       // `Ich weiß, das du kommst`: a subject after it and a verb behind that.
       if (!part.some((each) => finiteOf(context, each).length > 0)) continue;
-      if (!comma && determiner(next.lower)) continue;
+      // `sagen das die Vorteile überwiegen`: two articles in a row, and the verb at the end.
+      const article = determiner(next.lower);
+      if (!comma && article && !(article.base === "d" && finiteOf(context, part.at(-1)).length > 0)) continue;
       edits.push(
         edit(context, token, token, "dass", {
           type: "spelling",
@@ -120,7 +122,9 @@ function kein(context: Context): Edit[] {
     const readings = nounsOf(context, next);
     const has =
       clause?.finites.some((each) =>
-        finiteOf(context, each).some((reading) => /^(haben|essen|trinken|brauchen|kaufen)$/.test(reading.verb.lemma)),
+        finiteOf(context, each).some((reading) =>
+          /^(haben|essen|trinken|brauchen|kaufen|mögen)$/.test(reading.verb.lemma),
+        ),
       ) && clause.finites.length === 1;
     const last = tokens[next.index + 1];
     if (
@@ -311,7 +315,14 @@ function missingComma(context: Context): Edit[] {
   const edits: Edit[] = [];
   for (const token of tokens) {
     const before = tokens[token.index - 1];
-    if (!/^(dass|weil|obwohl|sodass|nachdem)$/.test(token.text) || !before || before.kind !== "word") continue;
+    const asks =
+      token.text === "ob" && /^(wissen|weiß|fragen|frage|fragt|gefragt|sicher|egal|nicht)$/.test(before?.lower ?? "");
+    const opens = /^(dass|weil|obwohl|sodass|nachdem)$/.test(token.text);
+    // `Nicht nur …, sondern auch …`
+    const contrast =
+      token.text === "sondern" &&
+      tokens.slice(0, token.index).some((each) => /^(nicht|kein|keine|keinen)$/.test(each.lower));
+    if (!(asks || opens || contrast || isPurpose(context, token)) || !before || before.kind !== "word") continue;
     if (
       /^(und|oder|aber|so|auf|ohne|statt|anstatt|als|nur|auch|nicht|allem|sondern|denn|bloß|gerade|vielleicht|ja|eben|wohl|kurz|erst|außer|einfach|besonders|allein|halt|umso|zumal|je|doch|nein|insbesondere|sofort|bald|direkt|lange|je)$/.test(
         before.lower,
@@ -324,12 +335,36 @@ function missingComma(context: Context): Edit[] {
         type: "other",
         category: "connectors",
         rule: "comma",
-        explanation: `A comma stands before a clause with *${token.text}*.`,
+        explanation: `A comma stands before a clause or phrase with *${token.text}*.`,
         confidence: 0.88,
       }),
     );
   }
   return edits;
+}
+
+/** `lernen um eine gute Note zu bekommen`: *um* with an infinitive at the end of the sentence. */
+function isPurpose(context: Context, token: Token): boolean {
+  if (token.text !== "um") return false;
+  const { tokens } = context;
+  const before = tokens[token.index - 1];
+  // "… , die Frist um eine Woche zu verlängern": a main clause with its verb must come first.
+  const mark = tokens.slice(0, token.index).findLast((each) => each.kind === "mark")?.index ?? -1;
+  if (!tokens.slice(mark + 1, token.index).some((each) => finiteOf(context, each).length > 0)) return false;
+  const rest = tokens.slice(token.index + 1).filter((each) => each.kind !== "mark" || each.text === ",");
+  const last = rest.at(-1);
+  const zu = rest.at(-2)?.lower === "zu" && verbsOf(context, last).some(({ form }) => form === "infinitive");
+  const joined = verbsOf(context, last).some(({ form }) => form === "zu");
+  const other = rest.some(
+    (each) => each.text === "," || finiteOf(context, each).some(({ joined: one }) => !one && each !== last),
+  );
+  return (
+    (zu || joined) &&
+    !other &&
+    rest.length > 2 &&
+    before !== undefined &&
+    !/^(geht|ging|es|darum|bitte|bitten|kümmern|handelt|nur|allein|und|oder|kampf|kämpfen)$/.test(before.lower)
+  );
 }
 
 const AFTER_COMMA =
