@@ -47,6 +47,9 @@ async function neighbours(): Promise<void> {
       insert("INSERT INTO conversations (id, user_id, cefr_level, updated_at) VALUES (?1, ?1, 'A1', 1)"),
       insert("INSERT INTO messages (conversation_id, id, role, content) VALUES (?1, 1, 'assistant', '')"),
       insert(
+        "INSERT INTO grammar_rules (user_id, rule, explanation, examples, since) VALUES (?1, 'verbs', '', '[]', 0)",
+      ),
+      insert(
         "INSERT INTO xp_transactions (user_id, source, source_id, occurrence, amount, description, metadata) VALUES (?1, 'adverb', 'A1', '2037-06-10:1', 1, '', '{}')",
       ),
     ]);

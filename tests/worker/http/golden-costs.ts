@@ -171,7 +171,7 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   {
     call: CHAT,
     when: "two mistakes and three words, made and met before",
-    cost: [2, 24, 112, 74, 18, 1, 0, 0, 4096],
+    cost: [2, 24, 113, 74, 18, 1, 0, 0, 4096],
     awards: 1,
     besides: TURN_ROWS + LESSON_ROWS,
   },
