@@ -4,6 +4,9 @@ import { build, type Rolldown } from "vite";
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
+/** Icons are small modules. Each in a file of its own would cost its name in the app's list of what a route preloads. */
+const ICONS = /\/node_modules\/lucide-react\//;
+
 /** The signed-in home, which `/` loads in addition to the app. */
 const HOME = /\/routes\/learning-path\.tsx$/;
 const OTHER_ROUTES = /\/routes\/(?!learning-path|landing|home)[\w-]+\.tsx$/;
@@ -18,6 +21,7 @@ const LANDING_LATER = /\/adverb-quiz\/(finished|completed)-quiz\.tsx$/;
  *   start: what both the app and the landing page start with
  *   app: whatever else the app starts with, and what its home shares with other routes
  *   parts: what the home shares with components that are loaded later
+ * A fifth holds the icons that two or more routes share and no page starts with.
  * Everything else stays split as it was.
  *
  * A trial build tells which modules a page really loads, after tree shaking and through barrel files. `entries` are the
@@ -46,6 +50,12 @@ export async function initialChunks(
     { name: "start", priority: 3, test: (id) => common(id) && (landing.has(id) || landingLater.has(id)) },
     { name: "app", priority: 2, test: common },
     { name: "parts", priority: 1, test: (id) => home.has(id) && later.has(id) && !isEntry(id) },
+    {
+      name: "icons",
+      priority: 0,
+      minShareCount: 2,
+      test: (id) => ICONS.test(id) && !home.has(id) && !landing.has(id),
+    },
   ];
 }
 
