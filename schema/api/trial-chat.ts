@@ -20,16 +20,16 @@ export type TrialChat = z.infer<typeof trialChat>;
 
 export const trialChatApi = {
   /** The visitor's running trial chat, or null. */
-  "GET /api/trial-chat": endpoint({ access: "visitor", response: z.nullable(trialChat) }),
+  "GET /api/trial-chat": endpoint({ access: "public", response: z.nullable(trialChat) }),
   /** Begins one with the tutor's first line; gives the running one where there is one. */
   "POST /api/trial-chat": endpoint({
-    access: "visitor",
+    access: "public",
     body: z.strictObject({ language, category: z.optional(topic), level: cefrLevel, tone }),
     response: trialChat,
   }),
   /** 403 when the messages are used up, 429 when too many came from the same network address. */
   "POST /api/trial-chat/messages": endpoint({
-    access: "visitor",
+    access: "public",
     body: z.strictObject({ content: messageText, clientMessageId: z.optional(z.uuid()) }),
     response: z.strictObject({ userMessage: message, assistantMessage: message, messagesLeft: count }),
   }),
