@@ -9,7 +9,6 @@ import {
   button,
   CHAT_PATH,
   HELP,
-  log,
   MESSAGES,
   narrowWindow,
   openChat,
@@ -221,7 +220,7 @@ describe("a reply", () => {
     expect(screen.queryByText(REPLY.translation ?? "")).toBeNull();
   });
 
-  it("says who wrote it where that changes", async () => {
+  it("says who wrote it only where that changes", async () => {
     const by = (id: number, engine: string | null) => makeMessage({ id, content: `Das ist Antwort ${id}.`, engine });
     serve([
       by(1, null),
