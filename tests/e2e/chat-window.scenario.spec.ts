@@ -48,7 +48,8 @@ class ChatPage {
 
   /** Sends a message and waits for the whole reply. */
   async say(text: string): Promise<void> {
-    const replies = this.log.getByText("Built-in tutor");
+    // Words can be looked up once the reply is complete.
+    const replies = this.log.getByRole("toolbar", { name: "Words to look up" });
     const before = await replies.count();
     await this.send(text);
     await expect(replies).toHaveCount(before + 1);
@@ -128,6 +129,7 @@ test("a whole conversation with the built-in tutor", async ({ learner }) => {
     await expect(chat.log.locator("del")).toHaveCount(0);
     await page.getByRole("combobox", { name: "Corrections" }).selectOption("Correct every message");
     await expect(chat.log.locator("del")).toHaveCount(2);
+    await expect(chat.log.getByText("Built-in tutor"), "once for all replies in a row").toHaveCount(1);
   });
 
   await expectFitForAll(page, "the chat window");
@@ -239,6 +241,46 @@ test("the reader's place stays where it is", async ({ learner }) => {
     await expect.poll(place).toBeLessThan(2);
     await expect(news).toHaveCount(0);
   });
+});
+
+test("on a phone the corrections stay in view above a long reply", async ({ learner }) => {
+  await learner.page.setViewportSize({ width: 360, height: 640 });
+  const chat = await ChatPage.begin(learner);
+  await chat.say("Ich esse gern Käse mit Brot.");
+  await chat.say("Ich trinke ein Kaffee, und gestern ich habe Brot gekauft.");
+  const said = chat.bubbles.nth(3);
+  const isInBox = async () => {
+    const box = await chat.log.boundingBox();
+    const bubble = await said.locator("p").first().boundingBox();
+    return box !== null && bubble !== null && bubble.y >= box.y && bubble.y + bubble.height <= box.y + box.height;
+  };
+  await expect.poll(isInBox).toBe(true);
+  const place = () => chat.log.evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop);
+  expect(await place(), "the reply is longer than what is left").toBeGreaterThan(48);
+
+  await test.step("who reads on is not brought back", async () => {
+    await chat.log.evaluate((log) => log.scrollTo(0, log.scrollHeight));
+    await chat.bubbles.last().getByRole("button", { name: "Translate" }).click();
+    await expect(chat.bubbles.last().getByRole("button", { name: "Hide translation" })).toBeVisible();
+    await expect.poll(place).toBeLessThan(2);
+  });
+});
+
+test("a conversation that was ended says how it goes on", async ({ learner }) => {
+  const { page } = learner;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const chat = await ChatPage.begin(learner);
+  await chat.say("Ich esse gern Käse mit Brot.");
+  await page.getByRole("button", { name: "End conversation" }).click();
+  await page.getByRole("link", { name: "Read the conversation" }).click();
+  const ended = chat.log.getByText("You ended this conversation.");
+  await expect(ended).toBeInViewport();
+  // It is in the cache, and the page was scrolled elsewhere before.
+  await expect(chat.field).toBeInViewport({ ratio: 1 });
+  await expectFitForAll(page, "a conversation that was ended");
+  await chat.say("Und ich trinke gern Tee.");
+  await expect(ended).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "End conversation" })).toBeVisible();
 });
 
 test("a reply that is stopped can be read whole", async ({ learner }) => {

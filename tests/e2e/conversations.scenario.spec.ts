@@ -12,8 +12,8 @@ const SMALL_SCREENS = [
 
 /** Writes a message and waits for the tutor's reply. */
 async function say(page: Page, text: string): Promise<void> {
-  // Each finished reply says who wrote it.
-  const replies = page.getByRole("log").getByText("Built-in tutor");
+  // Words can be looked up once the reply is complete.
+  const replies = page.getByRole("log").getByRole("toolbar", { name: "Words to look up" });
   const before = await replies.count();
   await page.getByRole("textbox", { name: "Your message in German" }).fill(text);
   await page.getByRole("button", { name: "Send" }).click();

@@ -7,6 +7,9 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Icons are small modules. Each in a file of its own would cost its name in the app's list of what a route preloads. */
 const ICONS = /\/node_modules\/lucide-react\//;
 
+/** So are the lists of terms: topics, languages. */
+const TERMS = /\/schema\/terms\//;
+
 /** The signed-in home, which `/` loads in addition to the app. */
 const HOME = /\/routes\/learning-path\.tsx$/;
 const OTHER_ROUTES = /\/routes\/(?!learning-path|landing|home)[\w-]+\.tsx$/;
@@ -21,7 +24,8 @@ const LANDING_LATER = /\/adverb-quiz\/(finished|completed)-quiz\.tsx$/;
  *   start: what both the app and the landing page start with
  *   app: whatever else the app starts with, and what its home shares with other routes
  *   parts: what the home shares with components that are loaded later
- * A fifth holds the icons that two or more routes share and no page starts with.
+ * Three more hold small modules that two or more routes share and the home doesn't: the icons and the terms that the landing page
+ * starts with, and the other icons.
  * Everything else stays split as it was.
  *
  * A trial build tells which modules a page really loads, after tree shaking and through barrel files. `entries` are the
@@ -50,13 +54,15 @@ export async function initialChunks(
     { name: "start", priority: 3, test: (id) => common(id) && (landing.has(id) || landingLater.has(id)) },
     { name: "app", priority: 2, test: common },
     { name: "parts", priority: 1, test: (id) => home.has(id) && later.has(id) && !isEntry(id) },
-    {
-      name: "icons",
-      priority: 0,
-      minShareCount: 2,
-      test: (id) => ICONS.test(id) && !home.has(id) && !landing.has(id),
-    },
+    shared("icons", (id) => ICONS.test(id) && !home.has(id) && !landing.has(id)),
+    shared("landing-icons", (id) => ICONS.test(id) && !home.has(id) && landing.has(id)),
+    shared("landing-terms", (id) => TERMS.test(id) && !home.has(id) && landing.has(id)),
   ];
+}
+
+/** A chunk of modules that two or more others would share anyway. */
+function shared(name: string, test: (id: string) => boolean): Rolldown.CodeSplittingGroup {
+  return { name, priority: 0, minShareCount: 2, test };
 }
 
 async function trialBuild(web: string, input: string[]): Promise<Rolldown.OutputChunk[]> {

@@ -6,6 +6,7 @@ import { Diff } from "../ui/diff.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { correctionDiff } from "./correction-diff.ts";
 import { CorrectionNotes, type CorrectionNotesProps } from "./correction-notes.tsx";
+import { OWN_ITEM } from "./use-scroll-place.ts";
 
 export interface LearnerBubbleProps extends Pick<CorrectionNotesProps, "text" | "grammarHref"> {
   /** The `lang` attribute of the text. */
@@ -23,7 +24,7 @@ export interface LearnerBubbleProps extends Pick<CorrectionNotesProps, "text" | 
 /** A message of the learner, with what was wrong struck out and what is right put in. An item of a Transcript. */
 export function LearnerBubble({ text, lang, corrections, children, ...notes }: LearnerBubbleProps) {
   return (
-    <li className="ml-auto grid w-[94%] justify-items-end gap-1">
+    <li {...OWN_ITEM} className="ml-auto grid w-[94%] justify-items-end gap-1">
       <p
         lang={lang}
         className="hyphenate max-w-[580px] rounded-card rounded-br-[4px] bg-sunken px-4 py-3 text-[1.125rem] whitespace-pre-line"

@@ -6,13 +6,12 @@ import { WordChips } from "./word-chips.tsx";
 import { useWordDesk } from "./word-desk.ts";
 import { WordPopover } from "./word-popover.tsx";
 
-/** Engine of a reply that no language model wrote. */
-const BUILT_IN = "built-in";
-
 export interface TutorBubbleProps {
-  message: Pick<Message, "content" | "translation" | "vocabulary" | "engine">;
+  message: Pick<Message, "content" | "translation" | "vocabulary">;
   /** The `lang` attribute of the reply. */
   lang: string;
+  /** Who wrote it, where that has to be said. */
+  engineLabel?: string;
   /** More tools for this reply, beside the one that translates it. */
   tools?: ReactNode;
   /** More below the reply. */
@@ -20,8 +19,8 @@ export interface TutorBubbleProps {
 }
 
 /** A reply, in the language that is practiced and in nothing else; its English on demand. An item of a Transcript. */
-export function TutorBubble({ message, lang, tools, children }: TutorBubbleProps) {
-  const { content, translation, vocabulary, engine } = message;
+export function TutorBubble({ message, lang, engineLabel, tools, children }: TutorBubbleProps) {
+  const { content, translation, vocabulary } = message;
   const id = useId();
   const { open, popover } = useWordDesk();
   const [translated, setTranslated] = useState(false);
@@ -43,7 +42,7 @@ export function TutorBubble({ message, lang, tools, children }: TutorBubbleProps
           </button>
         )}
         {tools}
-        {engine === BUILT_IN ? <span className="py-1 text-xs text-ink-faint">Built-in tutor</span> : null}
+        {engineLabel === undefined ? null : <span className="py-1 text-xs text-ink-faint">{engineLabel}</span>}
       </div>
       <WordChips id={id} words={vocabulary} lang={lang} />
       {children}

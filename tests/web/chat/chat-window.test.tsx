@@ -4,11 +4,11 @@ import type { Conversation, Message } from "#schema/api/conversations.ts";
 import type { TranslatedWord } from "#schema/api/vocabulary.ts";
 import {
   ALL,
+  ANSWER,
   bubbles,
   button,
   CHAT_PATH,
   HELP,
-  log,
   MESSAGES,
   narrowWindow,
   openChat,
@@ -104,6 +104,7 @@ describe("the header of a conversation", () => {
     await openChat();
     expect(screen.getByRole("link", { name: "Report" }).getAttribute("href")).toBe(`${CHAT_PATH}/report`);
     expect(screen.queryByRole("button", { name: "End conversation" })).toBeNull();
+    expect(bubbles().at(-1)?.textContent).toMatch(/^You ended this conversation\./);
   });
 });
 
@@ -210,14 +211,29 @@ describe("a message of the learner", () => {
 });
 
 describe("a reply", () => {
-  it("is German alone until its translation is asked for, and says who wrote it", async () => {
+  it("is German alone until its translation is asked for", async () => {
     await openChat();
-    expect(within(log.get()).getAllByText("Built-in tutor")).toHaveLength(2);
     expect(screen.queryByText(REPLY.translation ?? "")).toBeNull();
     await user.click(screen.getAllByRole("button", { name: "Translate" })[1] as HTMLElement);
     expect(screen.getByText("Yum! Do you buy the coffee at the baker's?")).toBeTruthy();
     await user.click(button("Hide translation"));
     expect(screen.queryByText(REPLY.translation ?? "")).toBeNull();
+  });
+
+  it("says who wrote it only where that changes", async () => {
+    const by = (id: number, engine: string | null) => makeMessage({ id, content: `Das ist Antwort ${id}.`, engine });
+    serve([
+      by(1, null),
+      by(2, "built-in"),
+      ANSWER,
+      by(4, "built-in"),
+      by(5, "a-model"),
+      by(6, "a-model"),
+      by(7, "built-in"),
+    ]);
+    await openChat();
+    const labels = bubbles().map((bubble) => /Built-in tutor|Language model/u.exec(bubble.textContent)?.[0] ?? null);
+    expect(labels).toEqual([null, "Built-in tutor", null, null, "Language model", null, "Built-in tutor"]);
   });
 
   it("teaches three words at first, and the rest on demand", async () => {

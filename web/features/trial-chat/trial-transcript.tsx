@@ -5,6 +5,7 @@ import type { Message } from "#schema/api/conversations.ts";
 import { ComingReply, WAITING_TEXT } from "../../chat-kit/coming-reply.tsx";
 import { LearnerBubble } from "../../chat-kit/learner-bubble.tsx";
 import { bubbleTool } from "../../chat-kit/reply-box.tsx";
+import { engineLabels } from "../../chat-kit/reply-engine.ts";
 import { ReplyStatus } from "../../chat-kit/reply-status.tsx";
 import { Transcript } from "../../chat-kit/transcript.tsx";
 import { TutorBubble } from "../../chat-kit/tutor-bubble.tsx";
@@ -29,6 +30,7 @@ export function TrialTranscript({ state, composerId, onSendAgain, onEdit }: Tria
   const said = saidIn(state);
   const lost = outgoing === null ? unanswered(chat) : null;
   const sending = outgoing?.status === "sending";
+  const engines = engineLabels(said);
   const own = outgoing?.clientMessageId ?? said.findLast(({ role }) => role === "user")?.clientMessageId ?? undefined;
   const place = {
     first: "1",
@@ -43,7 +45,12 @@ export function TrialTranscript({ state, composerId, onSendAgain, onEdit }: Tria
         {choosing
           ? null
           : said.map((message) => (
-              <Said key={keyOf(message)} message={message} isLast={message.clientMessageId === own} />
+              <Said
+                key={keyOf(message)}
+                message={message}
+                engineLabel={engines.get(message.id)}
+                isLast={message.clientMessageId === own}
+              />
             ))}
         {lost?.clientMessageId ? (
           <Lost message={{ clientMessageId: lost.clientMessageId, content: lost.content }} onSendAgain={onSendAgain} />
@@ -74,11 +81,18 @@ function keyOf({ clientMessageId, id }: Message): string {
 /** The first line before the server has been asked for anything. */
 function Opener() {
   const { text: content, translation } = TRIAL_OPENER;
-  return <TutorBubble message={{ content, translation, vocabulary: [], engine: null }} lang={LANG} />;
+  return <TutorBubble message={{ content, translation, vocabulary: [] }} lang={LANG} />;
 }
 
-function Said({ message, isLast }: { message: Message; isLast: boolean }) {
-  if (message.role === "assistant") return <TutorBubble message={message} lang={LANG} />;
+interface SaidProps {
+  message: Message;
+  engineLabel: string | undefined;
+  /** The visitor's last message. */
+  isLast: boolean;
+}
+
+function Said({ message, engineLabel, isLast }: SaidProps) {
+  if (message.role === "assistant") return <TutorBubble message={message} lang={LANG} engineLabel={engineLabel} />;
   return (
     <LearnerBubble
       text={message.originalContent ?? message.content}

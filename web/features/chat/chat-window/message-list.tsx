@@ -5,6 +5,7 @@ import { LANGUAGE_TAGS } from "#schema/terms/language.ts";
 import { ComingReply } from "../../../chat-kit/coming-reply.tsx";
 import { LearnerBubble } from "../../../chat-kit/learner-bubble.tsx";
 import { bubbleTool } from "../../../chat-kit/reply-box.tsx";
+import { engineLabels } from "../../../chat-kit/reply-engine.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type CorrectionMode, shownCorrections } from "./correction-mode.ts";
 import { isBeingAnswered } from "./messages-query.ts";
@@ -46,13 +47,20 @@ export function MessageList(props: MessageListProps) {
   const { conversation, messages, outgoing, cutReplies, sending } = props;
   const lang = LANGUAGE_TAGS[conversation.language];
   const last = messages.at(-1);
+  const engines = engineLabels(messages);
   return (
     <>
       {messages.map((message) => {
         if (message.role === "user") return <StoredMessage key={keyOf(message)} message={message} {...props} />;
         const cutAt = cutReplies[message.id];
         return cutAt === undefined || cutAt >= message.content.length ? (
-          <TutorMessage key={message.id} message={message} lang={lang} isLast={message === last} />
+          <TutorMessage
+            key={message.id}
+            message={message}
+            lang={lang}
+            engineLabel={engines.get(message.id)}
+            isLast={message === last}
+          />
         ) : (
           <StoppedReply
             key={message.id}
@@ -62,6 +70,7 @@ export function MessageList(props: MessageListProps) {
           />
         );
       })}
+      {conversation.isActive || outgoing.length > 0 ? null : <Ended />}
       {last?.role === "user" && !sending ? <Unanswered message={last} {...props} /> : null}
       {outgoing.map((message) => (
         <OutgoingItem key={message.clientMessageId} message={message} {...props} />
@@ -90,6 +99,15 @@ function StoredMessage({
         beside ? { isShown: beside.shown?.id === message.id, onShow: () => beside.onShow(message) } : undefined
       }
     />
+  );
+}
+
+/** Below the last message of a conversation that was ended: that it can go on. */
+function Ended() {
+  return (
+    <li className="py-2 text-center text-sm text-ink-soft">
+      You ended this conversation. Write another message to open it again.
+    </li>
   );
 }
 

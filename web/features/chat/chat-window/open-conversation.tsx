@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Conversation, Message } from "#schema/api/conversations.ts";
 import type { TranslatedWord } from "#schema/api/vocabulary.ts";
@@ -13,13 +14,14 @@ import { refreshVocabulary } from "../../../lib/refresh-vocabulary.ts";
 import { useWideScreen } from "../../../lib/wide-screen.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
+import { conversationTitle } from "../conversation-words.ts";
 import { ComposerArea, type ComposerHandle } from "./composer-area.tsx";
 import { type CorrectionMode, shownCorrections, useCorrectionMode } from "./correction-mode.ts";
 import { keyOf, MessageList } from "./message-list.tsx";
 import { dropOutgoing, type OutboxHeads, type OutgoingHead } from "./outbox.ts";
 import { noCorrectionsText, SecondColumn } from "./second-column.tsx";
 import { sendMessageMutation } from "./send-message.ts";
-import { titleOf, WindowHeader } from "./window-header.tsx";
+import { WindowHeader } from "./window-header.tsx";
 
 interface EarlierMessages {
   status: "idle" | "loading" | "failed";
@@ -38,7 +40,7 @@ export interface OpenConversationProps {
 
 /** A conversation that is loaded: header, window and, where there is room, the second column. */
 export function OpenConversation({ conversation, messages, outbox, earlier, learnerId }: OpenConversationProps) {
-  usePageTitle(titleOf(conversation));
+  usePageTitle(conversationTitle(conversation));
   const isWide = useWideScreen();
   const [mode, setMode] = useCorrectionMode(learnerId);
   const { outgoing, cutReplies, sending, send } = useOutbox(conversation, messages, outbox);
@@ -169,10 +171,14 @@ function useShownMessage(conversation: Conversation, messages: readonly Message[
 
 /** The window of the chat is scrolled into view when the page opens: one comes to write, and the field is at its end. */
 function useInView() {
+  const router = useRouter();
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    element.current?.scrollIntoView?.({ block: "end" });
-  }, []);
+    const toEnd = () => element.current?.scrollIntoView?.({ block: "end" });
+    toEnd();
+    // With a conversation that is in the cache, this is before the router scrolls the new page to its top.
+    return router.subscribe("onRendered", toEnd);
+  }, [router]);
   return element;
 }
 

@@ -8,17 +8,19 @@ import { useTutorHelp } from "./tutor-help.ts";
 export interface TutorMessageProps {
   message: Message;
   lang: string;
+  engineLabel: string | undefined;
   /** The last reply can be said in simpler words. */
   isLast: boolean;
 }
 
 /** A stored reply. */
-export function TutorMessage({ message, lang, isLast }: TutorMessageProps) {
+export function TutorMessage({ message, lang, engineLabel, isLast }: TutorMessageProps) {
   const { state, ask } = useTutorHelp(message.conversationId, message.id);
   return (
     <TutorBubble
       message={message}
       lang={lang}
+      engineLabel={engineLabel}
       tools={
         isLast && state.status !== "there" ? (
           <button

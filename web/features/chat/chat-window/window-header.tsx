@@ -3,13 +3,13 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import type { Conversation } from "#schema/api/conversations.ts";
 import { CEFR_LEVELS, CEFR_TITLES, type CefrLevel } from "#schema/terms/cefr.ts";
 import { TONE_LABELS, TONES, type Tone } from "#schema/terms/tone.ts";
-import { practiceTitle } from "#schema/terms/topic.ts";
 import { call } from "../../../lib/api-client.ts";
 import { isUnauthorized, withOfflineHint } from "../../../lib/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { ChatHomeLink } from "../chat-home-link.tsx";
+import { conversationTitle, messagesInWords } from "../conversation-words.ts";
 import { conversationReportQuery, refreshConversations } from "../queries.ts";
 import { CORRECTION_MODES, type CorrectionMode } from "./correction-mode.ts";
 import { replaceConversation } from "./messages-query.ts";
@@ -30,11 +30,6 @@ export interface WindowHeaderProps {
   corrections: { mode: CorrectionMode; onMode: (mode: CorrectionMode) => void } | null;
 }
 
-/** The name of a conversation: its own, or that of its topic. */
-export function titleOf({ title, category }: Pick<Conversation, "title" | "category">): string {
-  return title ?? practiceTitle(category);
-}
-
 /** The way back, the way to the report, title, level, tone and the mode of corrections: everything that can be set while a conversation goes on. */
 export function WindowHeader({ conversation, corrections }: WindowHeaderProps) {
   const change = useChange(conversation);
@@ -45,7 +40,7 @@ export function WindowHeader({ conversation, corrections }: WindowHeaderProps) {
         <EndButton conversation={conversation} />
       </div>
       <div className="grid min-w-0 gap-1">
-        <h1 className="hyphenate">{titleOf(conversation)}</h1>
+        <h1 className="hyphenate">{conversationTitle(conversation)}</h1>
         <AssessedLevel conversation={conversation} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -85,7 +80,7 @@ function AssessedLevel({ conversation: { assessedLevel, assessedMessages } }: { 
   if (assessedLevel === null) return null;
   return (
     <p className="text-sm text-ink-soft">
-      Your level: about {assessedLevel}, from {assessedMessages} {assessedMessages === 1 ? "message" : "messages"}
+      Your level: about {assessedLevel}, from {messagesInWords(assessedMessages)}
     </p>
   );
 }
