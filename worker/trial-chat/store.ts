@@ -249,9 +249,16 @@ export async function storeReply(
   );
 }
 
-/** Lets the next call answer a message: this one could not. */
-export async function releaseMessage(db: Database, sessionId: string, id: number): Promise<void> {
-  await db.update(messages).set({ answeringUntil: null }).where(isMessage(sessionId, id));
+/** Lets the next call answer a message that this one could not, unless another has taken it on since. */
+export async function releaseMessage(
+  db: Database,
+  sessionId: string,
+  { id, answeringUntil }: Pick<TrialMessageRow, "id" | "answeringUntil">,
+): Promise<void> {
+  await db
+    .update(messages)
+    .set({ answeringUntil: null })
+    .where(and(isMessage(sessionId, id), answeringUntil ? eq(messages.answeringUntil, answeringUntil) : undefined));
 }
 
 function isMessage(sessionId: string, id: number): SQL {

@@ -309,7 +309,9 @@ describe("a message whose reply failed", () => {
     const visitor = await makeVisitor();
     vi.spyOn(builtInTutor, "turn").mockRejectedValueOnce(new Error("no tutor"));
     const id = crypto.randomUUID();
-    await expectError(await say(visitor, "Meine Mutter heißt Ottilie.", id), 500);
+    expect(await expectError(await say(visitor, "Meine Mutter heißt Ottilie.", id), 503)).toEqual({
+      message: "The tutor could not answer. Your message is kept; please send it again.",
+    });
     expect((await visitor.call(GET))?.messages.map(({ content }) => content)).toEqual([
       TRIAL_OPENER.text,
       "Meine Mutter heißt Ottilie.",
@@ -320,6 +322,29 @@ describe("a message whose reply failed", () => {
     expect(log).toContain("no tutor");
     expect(log).not.toContain("Ottilie");
     expect(log).not.toContain(visitor.cookies.get("trial-chat"));
+  });
+
+  it("is left to the call that has taken it on since", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const visitor = await makeVisitor();
+    const fail: (() => void)[] = [];
+    const tutor = vi
+      .spyOn(builtInTutor, "turn")
+      .mockImplementation(() => new Promise((_, reject) => void fail.push(() => reject(new Error("no tutor")))));
+    const id = crypto.randomUUID();
+    const first = say(visitor, "Ich komme aus Kanada.", id);
+    await vi.waitFor(() => expect(tutor).toHaveBeenCalledTimes(1));
+    later(15_000);
+    const second = say(visitor, "Ich komme aus Kanada.", id);
+    await vi.waitFor(() => expect(tutor).toHaveBeenCalledTimes(2));
+    fail[0]?.();
+    await expectError(await first, 503);
+    const third = await say(visitor, "Ich komme aus Kanada.", id);
+    expect(third.headers.get("Retry-After")).toBe("15");
+    await expectError(third, 409);
+    fail[1]?.();
+    await expectError(await second, 503);
+    expect(tutor).toHaveBeenCalledTimes(2);
   });
 
   it("can be left behind: the next message is answered", async () => {
