@@ -248,6 +248,16 @@ describe("a message that is refused", () => {
     expect(tutor).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ["spaces", " \n\t\u00a0"],
+    ["zero-width characters", "\u200b\u200d\u2060\ufeff"],
+    ["half a surrogate pair", "\ud83d"],
+  ])("is one of nothing but %s (400)", async (_, content) => {
+    const body = await expectError(await learner.send(POST, post(conversation, content)), 400);
+    expect(body).toEqual({ message: "The message is empty", field: "content" });
+    expect(await said()).toEqual([]);
+  });
+
   it("is one in another language than the conversation (400)", async () => {
     const before = await learnerStorage();
     const response = await learner.send(POST, post(conversation, "Bonjour", { language: "french" }));

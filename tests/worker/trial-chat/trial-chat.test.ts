@@ -395,6 +395,27 @@ describe("a network address", () => {
     await makeVisitor(address);
   });
 
+  it("may choose anew sixty times a day, and can then still send messages", async () => {
+    const headers = from(address);
+    const visitor = await makeVisitor(address);
+    const choose = (level: "A1" | "B1") => visitor.send(BEGIN, { body: { ...TRIAL_DEFAULT, level }, headers });
+    await choose("B1");
+    await alreadyUsed("trial-choice", 59);
+    expect((await choose("A1")).status).toBe(200);
+    const before = await storage();
+    const refused = await choose("B1");
+    expect(refused.headers.get("Retry-After")).toBe(String(24 * 3_600));
+    expect(await expectError(refused, 429)).toEqual({
+      message: "The topic was changed too often from your network today. Write your message, or create a free account.",
+    });
+    expect(await storage()).toEqual(before);
+    expect((await choose("A1")).status).toBe(200);
+    await visitor.call(SEND, { body: { content: "Hallo!" }, headers });
+    later(DAY_MS);
+    const other = await makeVisitor(address);
+    expect((await other.send(BEGIN, { body: { ...TRIAL_DEFAULT, level: "B1" }, headers })).status).toBe(200);
+  });
+
   it("may send twenty messages a day, in all its chats together", async () => {
     const [one, other] = [await makeVisitor(address), await makeVisitor(address)];
     const headers = from(address);
