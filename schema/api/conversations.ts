@@ -149,13 +149,15 @@ const title = z
   .string()
   .check(z.trim(), z.minLength(1, "The title is empty"), z.maxLength(MAX_TITLE_CHARS, "The title is too long"));
 
-export const messageText = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, "The message is empty"),
-    z.maxLength(MAX_MESSAGE_CHARS, "The message is longer than 500 characters"),
-  );
+/** Something that can be seen: spaces, controls, zero-width characters and halves of a surrogate pair say nothing. */
+const VISIBLE = /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
+
+export const messageText = z.string().check(
+  z.trim(),
+  z.minLength(1, "The message is empty"),
+  z.refine((text) => VISIBLE.test(text), "The message is empty"),
+  z.maxLength(MAX_MESSAGE_CHARS, "The message is longer than 500 characters"),
+);
 
 export const conversationsApi = {
   /** The latest first. */

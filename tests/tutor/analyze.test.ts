@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { analyze, applyEdits } from "#worker/tutor/german/analyze.ts";
 import { tokenize } from "#worker/tutor/german/tokens.ts";
 import { lexicon } from "./lexicon.ts";
@@ -16,6 +16,18 @@ describe("tokens", () => {
 
   it("end a sentence at its mark, not at an abbreviation or a date", () => {
     expect(tokenize("Ich esse z. B. Obst. Am 3. Mai komme ich!")).toHaveLength(2);
+  });
+});
+
+describe("a word that is none", () => {
+  it.each(["s", "x", "haus", "äöüß", "ge"])("of 500 letters “%s” is not searched for words", (letters) => {
+    const searches = vi.spyOn(lexicon, "search");
+    const reads = vi.spyOn(lexicon, "entries");
+    expect(analyzed(letters.repeat(500).slice(0, 500)).edits).toEqual([]);
+    expect(lexicon.compoundParts(`H${letters.repeat(200).slice(0, 199)}`)).toBeNull();
+    // Thousands of them took up to 1.5 s.
+    expect(searches.mock.calls.length + reads.mock.calls.length).toBeLessThan(1_000);
+    vi.restoreAllMocks();
   });
 });
 

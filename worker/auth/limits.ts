@@ -60,7 +60,7 @@ export function sessionCounter(sid: string): Counter {
  */
 export async function addressCounter(
   c: AppContext,
-  kind: "login" | "signup" | "trial-chat" | "trial-message",
+  kind: "login" | "signup" | "trial-chat" | "trial-choice" | "trial-message",
   limit: Limit,
 ): Promise<Counter | null> {
   const address = c.req.header("CF-Connecting-IP");

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
+  conversations,
   grammarRules,
   grammaticalIssues,
   progressTracking,
@@ -55,7 +56,7 @@ export function keepLesson(db: Database, lesson: Lesson, known: Known, now: Date
   const mastered = rules.filter((rule) => rule.timesMastered === 1 && rule.isMasteredNow).length;
   const rows: Statement[] = [];
   if (lesson.words.length > 0) {
-    const { counted, inserted } = meetWords(db, conversation.userId, lesson.words, now);
+    const { counted, inserted } = meetWords(db, conversation.userId, lesson.words, { now });
     rows.push(counted, inserted);
   }
   if (assessment || lesson.words.length > 0) {
@@ -63,7 +64,7 @@ export function keepLesson(db: Database, lesson: Lesson, known: Known, now: Date
     rows.push(storeProgress(db, conversation, { assessment: assessment?.stored ?? null, isNewWord, mastered }));
   }
   const mistakes = lesson.corrections.filter(([, , , type]) => PRACTICED.has(type));
-  if (mistakes.length > 0) rows.push(storeMistakes(db, lesson, mistakes, now));
+  if (mistakes.length > 0) rows.push(storeMistakes(db, lesson, mistakes, { now }));
   if (rules.length > 0) rows.push(storeRules(db, conversation, rules, now));
   return { rows, assessed: assessment && { level: assessment.level, messages: assessment.assessedMessages } };
 }
@@ -73,7 +74,7 @@ export type CorrectedMessage = Pick<Lesson, "message" | "corrections">;
 
 /**
  * The statements that keep the words and the mistakes of a conversation that its learner had before the account. It says nothing about their level, and
- * no rule counts as mastered in it.
+ * no rule counts as mastered in it. Nothing is kept unless the conversation is there: of two logins that bring the same one, only the first stores it.
  */
 export function keepBrought(
   db: Database,
@@ -82,14 +83,15 @@ export function keepBrought(
   now: Date,
 ): Statement[] {
   const rows: Statement[] = [];
+  const when = sql`EXISTS (SELECT 1 FROM ${conversations} AS brought WHERE brought.id = ${conversation.id})`;
   if (words.length > 0) {
-    const { counted, inserted } = meetWords(db, conversation.userId, words, now);
+    const { counted, inserted } = meetWords(db, conversation.userId, words, { when, now });
     const progress = { assessment: null, isNewWord: sql`changes()`, mastered: 0 };
     rows.push(counted, inserted, storeProgress(db, conversation, progress));
   }
   for (const { message, corrections } of messages) {
     const mistakes = corrections.filter(([, , , type]) => PRACTICED.has(type));
-    if (mistakes.length > 0) rows.push(storeMistakes(db, { conversation, message }, mistakes, now));
+    if (mistakes.length > 0) rows.push(storeMistakes(db, { conversation, message }, mistakes, { when, now }));
   }
   return rows;
 }
@@ -185,7 +187,7 @@ function storeMistakes(
   db: Database,
   { conversation, message }: { conversation: ConversationPlace; message: string },
   mistakes: readonly StoredCorrection[],
-  now: Date,
+  { when = sql`TRUE`, now }: { when?: SQL; now: Date },
 ): Statement {
   const { userId, language, id, category: topic } = conversation;
   const list = JSON.stringify(
@@ -202,7 +204,7 @@ function storeMistakes(
     .insert(grammaticalIssues)
     .select(
       sql`SELECT ${userId}, ${of(0)}, ${language}, ${of(1)}, ${of(2)}, ${of(3)}, ${of(4)}, ${of(5)}, ${of(6)}, ${of(7)}, ${topic}, ${of(8)},
-        ${id}, 1, ${now.getTime()} FROM json_each(${list}) WHERE true`,
+        ${id}, 1, ${now.getTime()} FROM json_each(${list}) WHERE ${when}`,
     )
     .onConflictDoUpdate({
       target: [grammaticalIssues.userId, grammaticalIssues.mistakeKey],

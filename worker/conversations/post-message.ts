@@ -102,6 +102,8 @@ class Turn {
   private taken: MessageRow | null = null;
   /** The conversation had been ended when the message was taken: it opens again. One that is ended while the tutor is at work stays ended. */
   private opensAgain = false;
+  /** The level of the conversation when the message was taken. One that is chosen while the tutor is at work stays. */
+  private levelBefore: CefrLevel | null = null;
   private answer: Promise<TutorTurn> | null = null;
 
   constructor(c: AppContext, post: Post, tell: Tell<ChatEvents>) {
@@ -200,7 +202,7 @@ class Turn {
             };
             const change = {
               messageCount: stored.id,
-              cefrLevel: level,
+              ...(conversation.cefrLevel === this.levelBefore && { cefrLevel: level }),
               ...(this.opensAgain && { isActive: true }),
               ...(kept.assessed && {
                 assessedLevel: kept.assessed.level,
@@ -253,6 +255,7 @@ class Turn {
     if (taken) {
       this.taken = taken;
       this.opensAgain = !conversation.isActive;
+      this.levelBefore = conversation.cefrLevel;
     }
     if (this.taken && newest?.id === this.taken.id) return this.taken;
     if (conversation.language !== body.language) {

@@ -36,12 +36,14 @@ export function reportOf(
   crises: ReadonlySet<number> = new Set(),
 ): ReportOfMessages {
   const own = messages.filter((message) => message.role === "user");
-  const shown = own.filter((message) => !crises.has(message.id));
+  // The tutor has looked at no other: a message that nobody answered is neither right nor wrong.
+  const answered = messages.filter(({ role }, i) => role === "user" && messages[i + 1]?.role === "assistant");
+  const shown = answered.filter((message) => !crises.has(message.id));
   const [first, last] = [own[0], own.at(-1)];
   const lasted = first && last ? Date.parse(last.createdAt) - Date.parse(first.createdAt) : 0;
   return {
     messages: own.length,
-    withoutCorrection: own.filter(({ corrections }) => corrections.length === 0).length,
+    withoutCorrection: answered.filter(({ corrections }) => corrections.length === 0).length,
     minutes: Math.round(lasted / MINUTE_MS),
     strengths: strengthsOf(language, shown),
     mistakes: mistakesOf(language, shown),

@@ -16,13 +16,11 @@ import { publicConversation, publicMessages } from "./views.ts";
 
 export const conversationRoutes = new Hono<AppEnv>();
 
-for (const path of ["/api/conversations/:id/messages", "/api/conversations/:id/report"]) {
-  conversationRoutes.get(path, async (c, next) => {
-    // A streamed reply is stored after its headers have been sent, so no bookmark leads to it: a replica might not have it yet.
-    c.get("database").lookAgain();
-    await next();
-  });
-}
+conversationRoutes.get("/api/conversations/*", async (c, next) => {
+  // A streamed reply is stored after its headers have been sent, so no bookmark leads to it: a replica might not have it yet.
+  c.get("database").lookAgain();
+  await next();
+});
 conversationRoutes.use("/api/conversation-starters", ...contentAnswers);
 
 serve(conversationRoutes, "GET /api/conversation-starters", async ({ c, query }) => {

@@ -4,9 +4,9 @@ import type { TrialChat, trialChatApi } from "#schema/api/trial-chat.ts";
 import { addressCounter } from "../auth/index.ts";
 import { grammarTopics } from "../grammar/index.ts";
 import type { AppContext } from "../http/context.ts";
-import { tooManyRequests } from "../http/http-error.ts";
+import { type HttpError, tooManyRequests } from "../http/http-error.ts";
 import { openTutor, type TutorText } from "../tutor/index.ts";
-import { CHATS_PER_ADDRESS } from "./limits.ts";
+import { CHATS_PER_ADDRESS, CHOICES_PER_ADDRESS } from "./limits.ts";
 import { newTrialSession, rememberTrialSession, trialSessionOfRequest } from "./session.ts";
 import { changeChoice, findTrial, insertTrial, type StoredTrial, type TrialChoice } from "./store.ts";
 import { publicTrial } from "./views.ts";
@@ -15,7 +15,7 @@ type Request = BodyOf<(typeof trialChatApi)["POST /api/trial-chat"]>;
 
 /**
  * Begins a trial chat, or gives the running one. One in which the visitor has not said anything yet takes over the new choice. Throws 429 when the
- * network address has begun too many.
+ * network address has begun too many, or chosen anew too often.
  */
 export async function beginTrial(c: AppContext, { language, category, level, tone }: Request): Promise<TrialChat> {
   const { db } = c.get("database");
@@ -27,8 +27,12 @@ export async function beginTrial(c: AppContext, { language, category, level, ton
     if (running.messages.length > 1 || isChosen(running, choice))
       return publicTrial(running, await grammarTopics(db, now));
     const { sessionId: id } = running.session;
-    const changed = await changeChoice(db, id, { choice, opener: openerOf(c.env, choice, id) }, now);
-    return publicTrial(changed ?? running, await grammarTopics(db, now));
+    const address = await addressCounter(c, "trial-choice", CHOICES_PER_ADDRESS);
+    const chosen = { sessionId: id, choice, opener: openerOf(c.env, choice, id), address };
+    const { trial: changed, untilWhen } = await changeChoice(db, chosen, now);
+    const trial = changed ?? running;
+    if (untilWhen && !isChosen(trial, choice) && trial.messages.length === 1) throw tooManyChoices(untilWhen, now);
+    return publicTrial(trial, await grammarTopics(db, now));
   }
   const session = await newTrialSession();
   const address = await addressCounter(c, "trial-chat", CHATS_PER_ADDRESS);
@@ -42,6 +46,13 @@ export async function beginTrial(c: AppContext, { language, category, level, ton
   }
   rememberTrialSession(c, session);
   return publicTrial(trial, []);
+}
+
+function tooManyChoices(untilWhen: Date, now: Date): HttpError {
+  return tooManyRequests(
+    "The topic was changed too often from your network today. Write your message, or create a free account.",
+    (untilWhen.getTime() - now.getTime()) / 1000,
+  );
 }
 
 function isChosen({ session }: StoredTrial, choice: TrialChoice): boolean {

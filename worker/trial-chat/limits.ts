@@ -8,3 +8,5 @@ const DAY_MS = 24 * 3_600_000;
  */
 export const CHATS_PER_ADDRESS: Limit = { tries: 5, windowMs: DAY_MS };
 export const MESSAGES_PER_ADDRESS: Limit = { tries: 20, windowMs: DAY_MS };
+/** Every other topic or level before the first message is written to the database. Nobody tries this many; a script would try millions. */
+export const CHOICES_PER_ADDRESS: Limit = { tries: 60, windowMs: DAY_MS };

@@ -5,7 +5,7 @@ import { packCorrections, packWords } from "../conversations/index.ts";
 import type { Database } from "../db/database.ts";
 import { type GrammarTopicLink, grammarTopics } from "../grammar/index.ts";
 import type { AppContext } from "../http/context.ts";
-import { HttpError, tooManyRequests } from "../http/http-error.ts";
+import { HttpError, tooManyRequests, tryAgain } from "../http/http-error.ts";
 import { logError } from "../log.ts";
 import { openTutor, type Tutor, type TutorInput } from "../tutor/index.ts";
 import { MESSAGES_PER_ADDRESS } from "./limits.ts";
@@ -73,7 +73,13 @@ function refusal(trial: StoredTrial, untilWhen: Date | null, now: Date): HttpErr
       (untilWhen.getTime() - now.getTime()) / 1000,
     );
   }
-  return new HttpError(409, "Your last message is still being answered");
+  return stillAnswering(trial, now);
+}
+
+function stillAnswering({ messages }: StoredTrial, now: Date): HttpError {
+  const until = Math.max(...messages.map(({ answeringUntil }) => answeringUntil?.getTime() ?? 0));
+  const wait = Math.max(1, Math.ceil((until - now.getTime()) / 1_000));
+  return new HttpError(409, "Your last message is still being answered", { headers: { "Retry-After": String(wait) } });
 }
 
 function noTrial(): HttpError {
@@ -91,7 +97,10 @@ async function answer(
   try {
     const topics = await grammarTopics(db, now);
     const input = inputFor(trial, id, topics);
-    const turn = await tutor.turn(input);
+    const turn = await tutor.turn(input).catch((error: unknown) => {
+      logError("no reply of the tutor", error);
+      throw tryAgain("The tutor could not answer. Your message is kept; please send it again.");
+    });
     const reply: NewReply = {
       content: turn.reply,
       translation: turn.translation,
@@ -104,7 +113,8 @@ async function answer(
     if (!stored) throw noTrial();
     return publicTurn(stored, id, topics);
   } catch (error) {
-    await releaseMessage(db, sessionId, id).catch((failure: unknown) =>
+    const taken = { id, answeringUntil: trial.messages.find((one) => one.id === id)?.answeringUntil ?? null };
+    await releaseMessage(db, sessionId, taken).catch((failure: unknown) =>
       logError("trial message not released", failure),
     );
     throw error;

@@ -72,28 +72,35 @@ function endOfWindow(db: Database, counter: Counter, now: Date) {
     .where(and(eq(authAttempts.key, counter.key), isUsedUp(counter, now)));
 }
 
+/** True unless the network address has used up its counter; always for a caller without one. */
+function isAllowed(address: Counter | null, now: Date): SQL {
+  return address ? sql`NOT ${isUsedUp(address, now)}` : sql`TRUE`;
+}
+
+/** A trial chat as its visitor chooses it, with the tutor's first line and what the choice counts against. */
+export interface NewTrial {
+  sessionId: string;
+  choice: TrialChoice;
+  opener: TutorText;
+  address: Counter | null;
+}
+
 /**
  * Stores a new trial chat with the tutor's first line, and counts it. Gives null when the network address has used up its chats, and when its
  * window ends.
  */
 export async function insertTrial(
   db: Database,
-  {
-    sessionId,
-    choice,
-    opener,
-    address,
-  }: { sessionId: string; choice: TrialChoice; opener: TutorText; address: Counter | null },
+  { sessionId, choice, opener, address }: NewTrial,
   now: Date,
 ): Promise<{ trial: StoredTrial | null; untilWhen: Date }> {
   const { language, category, cefrLevel, tone } = choice;
-  const allowed = address ? sql`NOT ${isUsedUp(address, now)}` : sql`TRUE`;
   const found = await runBatch(db, {
     // Every column of the table in its order: that is how drizzle pairs them.
     inserted: db
       .insert(sessions)
       .select(
-        sql`SELECT ${sessionId}, ${language}, ${category}, ${cefrLevel}, ${tone}, ${now.getTime()} WHERE ${allowed}`,
+        sql`SELECT ${sessionId}, ${language}, ${category}, ${cefrLevel}, ${tone}, ${now.getTime()} WHERE ${isAllowed(address, now)}`,
       ),
     opener: db
       .insert(messages)
@@ -108,28 +115,31 @@ export async function insertTrial(
   return { trial: trialIn(found), untilWhen: found.counter?.[0]?.windowEndsAt ?? now };
 }
 
-/** Changes the choice of a trial chat in which the visitor has not said anything. Gives the chat as it is then. */
+/**
+ * Changes the choice of a trial chat in which the visitor has not said anything, and counts that. Gives the chat as it is then, and when the window
+ * of the network address ends if it has used up its choices.
+ */
 export async function changeChoice(
   db: Database,
-  sessionId: string,
-  { choice, opener }: { choice: TrialChoice; opener: TutorText },
+  { sessionId, choice, opener, address }: NewTrial,
   now: Date,
-): Promise<StoredTrial | null> {
+): Promise<{ trial: StoredTrial | null; untilWhen: Date | null }> {
   const unsaid = sql`NOT EXISTS (SELECT 1 FROM ${messages} AS said WHERE said.session_id = ${sessionId} AND said.id > 1)`;
-  return trialIn(
-    await runBatch(db, {
-      chosen: db
-        .update(sessions)
-        .set(choice)
-        .where(and(isLive(sessionId, now), unsaid)),
-      opener: db
-        .update(messages)
-        .set({ content: opener.text, translation: opener.translation })
-        .where(and(isMessage(sessionId, 1), sql`changes() > 0`)),
-      session: liveSession(db, sessionId, now),
-      messages: messagesOf(db, sessionId),
-    }),
-  );
+  const found = await runBatch(db, {
+    chosen: db
+      .update(sessions)
+      .set(choice)
+      .where(and(isLive(sessionId, now), unsaid, isAllowed(address, now))),
+    opener: db
+      .update(messages)
+      .set({ content: opener.text, translation: opener.translation })
+      .where(and(isMessage(sessionId, 1), sql`changes() > 0`)),
+    counted: address && countUse(db, address, sql`changes() > 0`, now),
+    counter: address && endOfWindow(db, address, now),
+    session: liveSession(db, sessionId, now),
+    messages: messagesOf(db, sessionId),
+  });
+  return { trial: trialIn(found), untilWhen: found.counter?.[0]?.windowEndsAt ?? null };
 }
 
 /** How long a call may work on a reply before another may: the tutor needs at most nine seconds, the database a few more. */
@@ -192,7 +202,7 @@ export async function receiveMessage(
           FROM ${sessions} WHERE ${isLive(sessionId, now)}
           AND (SELECT count(*) ${said}) < ${TRIAL_MESSAGES}
           AND NOT EXISTS (SELECT 1 ${said} AND (said.answering_until > ${now.getTime()} OR said.client_message_id = ${clientMessageId}))
-          ${address ? sql`AND NOT ${isUsedUp(address, now)}` : sql``}`,
+          AND ${isAllowed(address, now)}`,
       )
       .returning({ id: messages.id }),
     counted: address && countUse(db, address, sql`changes() > 0`, now),
@@ -249,9 +259,16 @@ export async function storeReply(
   );
 }
 
-/** Lets the next call answer a message: this one could not. */
-export async function releaseMessage(db: Database, sessionId: string, id: number): Promise<void> {
-  await db.update(messages).set({ answeringUntil: null }).where(isMessage(sessionId, id));
+/** Lets the next call answer a message that this one could not, unless another has taken it on since. */
+export async function releaseMessage(
+  db: Database,
+  sessionId: string,
+  { id, answeringUntil }: Pick<TrialMessageRow, "id" | "answeringUntil">,
+): Promise<void> {
+  await db
+    .update(messages)
+    .set({ answeringUntil: null })
+    .where(and(isMessage(sessionId, id), answeringUntil ? eq(messages.answeringUntil, answeringUntil) : undefined));
 }
 
 function isMessage(sessionId: string, id: number): SQL {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type OwnWord, vocabulary } from "#schema/db/index.ts";
 import { wordKey } from "#schema/rules/word-key.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
@@ -64,26 +64,38 @@ export function collected(language: Language, entry: ChatEntry, findInBank: Find
 
 /**
  * Statements that note that a learner met these words: those that are in the collection are counted, the others are added. They belong together and in
- * this order; after them, `changes()` says how many were new.
+ * this order; after them, `changes()` says how many were new. Where `when` does not hold, nothing is noted.
  */
-export function meetWords(db: Database, userId: string, words: readonly CollectedWord[], now: Date) {
+export function meetWords(
+  db: Database,
+  userId: string,
+  words: readonly CollectedWord[],
+  { when = sql`TRUE`, now }: { when?: SQL; now: Date },
+) {
   const keys = JSON.stringify(words.map(({ key }) => key));
   return {
     counted: db
       .update(vocabulary)
       .set({ timesEncountered: sql`${vocabulary.timesEncountered} + 1`, lastEncountered: now })
-      .where(and(eq(vocabulary.userId, userId), sql`${vocabulary.wordKey} IN (SELECT value FROM json_each(${keys}))`)),
-    inserted: collectWords(db, userId, words, now),
+      .where(
+        and(eq(vocabulary.userId, userId), sql`${vocabulary.wordKey} IN (SELECT value FROM json_each(${keys}))`, when),
+      ),
+    inserted: collectWords(db, userId, words, { when, now }),
   };
 }
 
-/** A statement that adds words to a collection. Those that are there stay as they are. */
-export function collectWords(db: Database, userId: string, words: readonly CollectedWord[], now: Date) {
+/** A statement that adds words to a collection where `when` holds. Those that are there stay as they are. */
+export function collectWords(
+  db: Database,
+  userId: string,
+  words: readonly CollectedWord[],
+  { when = sql`TRUE`, now }: { when?: SQL; now: Date },
+) {
   const list = JSON.stringify(words.map(({ key, own }) => [key, own && JSON.stringify(own)]));
   return db
     .insert(vocabulary)
     .select(
-      sql`SELECT ${userId}, json_extract(value, '$[0]'), json_extract(value, '$[1]'), 1, ${now.getTime()} FROM json_each(${list}) WHERE true`,
+      sql`SELECT ${userId}, json_extract(value, '$[0]'), json_extract(value, '$[1]'), 1, ${now.getTime()} FROM json_each(${list}) WHERE ${when}`,
     )
     .onConflictDoNothing();
 }

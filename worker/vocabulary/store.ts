@@ -68,7 +68,7 @@ export async function saveWordNow(
   { language, word, now }: { language: Language; word: CollectedWord; now: Date },
 ): Promise<boolean> {
   const { count } = await readAs(db, learner, now, { count: writeCountOf(db, learner.userId) });
-  const inserted = collectWords(db, learner.userId, [word], now);
+  const inserted = collectWords(db, learner.userId, [word], { now });
   const counted = countNew(db, learner.userId, language);
   return (await addNow(db, learner, { inserted, counted }, { before: count[0], now })) > 0;
 }

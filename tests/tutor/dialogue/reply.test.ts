@@ -50,6 +50,11 @@ describe("replies", () => {
     );
   });
 
+  it.each(["haus", "a-b-c-", "äöüß"])("does not say back what is no word: “%s” without an end", (letters) => {
+    const { reply: text } = answer(letters.repeat(500).slice(0, 500), { past: ["Was trinkst du gern?"] });
+    expect(text).not.toContain(letters.repeat(3));
+  });
+
   it("joins how often somebody does something", () => {
     expect(answer("Zweimal pro Woche.", { past: ["Wie oft machst du Sport?"], topic: "sports" }).reply).toMatch(
       /^Du machst also zweimal pro Woche Sport\./,

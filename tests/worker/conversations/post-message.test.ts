@@ -172,6 +172,18 @@ describe("a message", () => {
     });
   });
 
+  it("leaves the level that is chosen while the tutor is at work", async () => {
+    const { tutor, answer } = slowTutor();
+    const sent = learner.call(POST, post(conversation, MESSAGE, { level: "A1" }));
+    await until(() => tutor.mock.calls.length === 1);
+    await learner.call("PATCH /api/conversations/:id", { params: { id: conversation }, body: { level: "B2" } });
+    answer();
+    expect((await sent).conversation.cefrLevel).toBe("B2");
+    expect(await row("SELECT cefr_level FROM conversations WHERE id = ?", conversation)).toEqual({ cefr_level: "B2" });
+    const next = await learner.call(POST, post(conversation, "Und weiter?", { level: "B1" }));
+    expect(next.conversation.cefrLevel).toBe("B1");
+  });
+
   it("earns 2 XP with three German words, 20 a day, and completes the day's challenge without them, too", async () => {
     tutorSays(({ message }) => ({ germanWords: message === "Hallo!" ? 1 : 5 }));
     expect(await learner.call(POST, post(conversation, "Hallo!"))).toMatchObject({ xpAwarded: 0, xpParts: [] });
@@ -234,6 +246,16 @@ describe("a message that is refused", () => {
     }
     expect(await learnerStorage()).toEqual(before);
     expect(tutor).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["spaces", " \n\t\u00a0"],
+    ["zero-width characters", "\u200b\u200d\u2060\ufeff"],
+    ["half a surrogate pair", "\ud83d"],
+  ])("is one of nothing but %s (400)", async (_, content) => {
+    const body = await expectError(await learner.send(POST, post(conversation, content)), 400);
+    expect(body).toEqual({ message: "The message is empty", field: "content" });
+    expect(await said()).toEqual([]);
   });
 
   it("is one in another language than the conversation (400)", async () => {
@@ -455,6 +477,18 @@ describe("a failure", () => {
     await expectError(await sent, 404);
     expect(await countOf("messages", "conversation_id = ?", conversation)).toBe(0);
     expect(await countOf("daily_progress", "user_id = ?", learner.userId)).toBe(0);
+  });
+
+  it("of a learner who signs out while the tutor is at work answers 401 and keeps the message without a reply", async () => {
+    const { tutor, answer } = slowTutor();
+    const sent = learner.send(POST, post(conversation, MESSAGE));
+    await until(() => tutor.mock.calls.length === 1);
+    await env.DB.prepare("DELETE FROM sessions WHERE user_id = ?").bind(learner.userId).run();
+    answer();
+    await expectError(await sent, 401);
+    expect(await said()).toEqual([`user: ${MESSAGE}`]);
+    expect(await countOf("daily_progress", "user_id = ?", learner.userId)).toBe(0);
+    expect(await countOf("messages", "conversation_id = ? AND answering_until IS NOT NULL", conversation)).toBe(0);
   });
 
   it("to be alone is none: with another write in between, the turn is decided again and the tutor asked once", async () => {

@@ -73,6 +73,15 @@ describe("what went well", () => {
     expect(strengths([sentence])).toEqual(["Your message needed no correction."]);
   });
 
+  it("says nothing about a message that the tutor has not answered", () => {
+    const [wrong, reply, right] = said(["Ich habe gegangen.", ["habe>bin"]], ["Ich bleibe, weil es regnet."]);
+    const report = reportOf(
+      "german",
+      [wrong, reply, right].filter((one) => one !== undefined),
+    );
+    expect(report).toMatchObject({ messages: 2, withoutCorrection: 0, strengths: [] });
+  });
+
   it("takes the longest right sentence, never one with a mistake", () => {
     const lines: Parameters<typeof said> = [
       ["Ja, weil es geht. Ich bleibe heute zu Hause, weil ich sehr müde bin."],

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { Actor, makeLearner, PASSWORD } from "#tests/support/worker/actor.ts";
+import { begin } from "#tests/support/worker/conversations.ts";
 
 const BOOKMARK = "00000001-00000002-00000003-0123456789abcdef";
 
@@ -51,5 +52,20 @@ describe("the bookmark of the last write", () => {
     const { asked, env: watching } = watched();
     await browser.send("GET /api/auth/user", { env: watching });
     expect(asked).toEqual([from]);
+  });
+
+  it.each([
+    "GET /api/conversations",
+    "GET /api/conversations/:id/messages",
+    "GET /api/conversations/:id/help",
+    "GET /api/conversations/:id/report",
+  ] as const)("does not lead to a streamed reply, so %s asks the primary", async (call) => {
+    const learner = await makeLearner();
+    const id = await begin(learner);
+    const { asked, env: watching } = watched();
+    const query = call.endsWith("help") ? { kind: "hint" } : {};
+    const response = await learner.send(call, { params: { id }, query, env: watching } as never);
+    expect(response.status).toBe(200);
+    expect(asked.at(-1)).toBe("first-primary");
   });
 });

@@ -113,6 +113,23 @@ describe("signing up after a trial chat", () => {
     });
   });
 
+  it("goes to one of two accounts that are opened at the same moment, with all that was kept of it", async () => {
+    const visitor = await makeTalker();
+    const twin = new Actor();
+    for (const [name, value] of visitor.cookies) twin.cookies.set(name, value);
+    const ids = (
+      await Promise.all([visitor, twin].map((each) => each.call("POST /api/auth/signup", signUpForm())))
+    ).map(({ id }) => id);
+    const kept = await Promise.all(
+      ["conversations", "grammatical_issues", "vocabulary"].map(async (table) =>
+        Promise.all(ids.map(async (id) => (await countOf(table, "user_id = ?", id)) > 0)),
+      ),
+    );
+    const owner = ids.map((_, i) => kept[0]?.[i] === true);
+    expect(owner.toSorted()).toEqual([false, true]);
+    expect(kept).toEqual([owner, owner, owner]);
+  });
+
   it("can be read and goes on as any other conversation", async () => {
     const visitor = await makeTalker();
     await visitor.call("POST /api/auth/signup", signUpForm());
@@ -232,6 +249,20 @@ describe("signing in after a trial chat", () => {
     }
     expect((await conversationsOf(learner.userId)).results).toMatchObject([{ cefr_level: "A2" }, { cefr_level: "A2" }]);
     expect(await countOf("trial_chat_sessions")).toBe(0);
+  });
+
+  it("twice at once brings it once", async () => {
+    const learner = await makeLearner();
+    const visitor = await makeTalker();
+    const twin = new Actor();
+    for (const [name, value] of visitor.cookies) twin.cookies.set(name, value);
+    const body = { email: learner.email, password: PASSWORD };
+    await Promise.all([visitor, twin].map((each) => each.call("POST /api/auth/login", { body })));
+    expect((await conversationsOf(learner.userId)).results).toHaveLength(1);
+    expect(
+      await row("SELECT times_encountered AS times FROM grammatical_issues WHERE user_id = ?", learner.userId),
+    ).toEqual({ times: 1 });
+    expect(await countOf("vocabulary", "user_id = ? AND times_encountered > 1", learner.userId)).toBe(0);
   });
 
   it("brings nothing with a wrong password", async () => {

@@ -309,7 +309,9 @@ describe("a message whose reply failed", () => {
     const visitor = await makeVisitor();
     vi.spyOn(builtInTutor, "turn").mockRejectedValueOnce(new Error("no tutor"));
     const id = crypto.randomUUID();
-    await expectError(await say(visitor, "Meine Mutter heißt Ottilie.", id), 500);
+    expect(await expectError(await say(visitor, "Meine Mutter heißt Ottilie.", id), 503)).toEqual({
+      message: "The tutor could not answer. Your message is kept; please send it again.",
+    });
     expect((await visitor.call(GET))?.messages.map(({ content }) => content)).toEqual([
       TRIAL_OPENER.text,
       "Meine Mutter heißt Ottilie.",
@@ -320,6 +322,29 @@ describe("a message whose reply failed", () => {
     expect(log).toContain("no tutor");
     expect(log).not.toContain("Ottilie");
     expect(log).not.toContain(visitor.cookies.get("trial-chat"));
+  });
+
+  it("is left to the call that has taken it on since", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const visitor = await makeVisitor();
+    const fail: (() => void)[] = [];
+    const tutor = vi
+      .spyOn(builtInTutor, "turn")
+      .mockImplementation(() => new Promise((_, reject) => void fail.push(() => reject(new Error("no tutor")))));
+    const id = crypto.randomUUID();
+    const first = say(visitor, "Ich komme aus Kanada.", id);
+    await vi.waitFor(() => expect(tutor).toHaveBeenCalledTimes(1));
+    later(15_000);
+    const second = say(visitor, "Ich komme aus Kanada.", id);
+    await vi.waitFor(() => expect(tutor).toHaveBeenCalledTimes(2));
+    fail[0]?.();
+    await expectError(await first, 503);
+    const third = await say(visitor, "Ich komme aus Kanada.", id);
+    expect(third.headers.get("Retry-After")).toBe("15");
+    await expectError(third, 409);
+    fail[1]?.();
+    await expectError(await second, 503);
+    expect(tutor).toHaveBeenCalledTimes(2);
   });
 
   it("can be left behind: the next message is answered", async () => {
@@ -368,6 +393,27 @@ describe("a network address", () => {
     await makeVisitor("198.51.100.8");
     later(DAY_MS);
     await makeVisitor(address);
+  });
+
+  it("may choose anew sixty times a day, and can then still send messages", async () => {
+    const headers = from(address);
+    const visitor = await makeVisitor(address);
+    const choose = (level: "A1" | "B1") => visitor.send(BEGIN, { body: { ...TRIAL_DEFAULT, level }, headers });
+    await choose("B1");
+    await alreadyUsed("trial-choice", 59);
+    expect((await choose("A1")).status).toBe(200);
+    const before = await storage();
+    const refused = await choose("B1");
+    expect(refused.headers.get("Retry-After")).toBe(String(24 * 3_600));
+    expect(await expectError(refused, 429)).toEqual({
+      message: "The topic was changed too often from your network today. Write your message, or create a free account.",
+    });
+    expect(await storage()).toEqual(before);
+    expect((await choose("A1")).status).toBe(200);
+    await visitor.call(SEND, { body: { content: "Hallo!" }, headers });
+    later(DAY_MS);
+    const other = await makeVisitor(address);
+    expect((await other.send(BEGIN, { body: { ...TRIAL_DEFAULT, level: "B1" }, headers })).status).toBe(200);
   });
 
   it("may send twenty messages a day, in all its chats together", async () => {

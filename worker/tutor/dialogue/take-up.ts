@@ -11,6 +11,7 @@ import {
 } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import type { Line } from "#schema/content/tutor.ts";
+import { LONGEST_WORD } from "../german/lexicon.ts";
 import type { Edit } from "../turn.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
 import { hasFiniteVerb } from "./intents.ts";
@@ -62,7 +63,11 @@ function sentenceAt(text: string, offset: number): string | null {
 /** The part that says something of the message back, so that the learner is heard. Null when it has no word to take up. */
 export function takeUp(context: Context, options: { short: boolean; farewell?: boolean; room: number }): Part | null {
   const fits = (part: Part | null): part is Part =>
-    part !== null && wordsOf(part.de).length <= options.room && !context.memory.said.has(normalized(part.de));
+    part !== null &&
+    wordsOf(part.de).length <= options.room &&
+    // A key that was held down is no word to say back.
+    wordsOf(part.de).every(({ text }) => text.length <= LONGEST_WORD) &&
+    !context.memory.said.has(normalized(part.de));
   for (const candidate of candidates(context, options)) {
     const part = candidate();
     if (!fits(part)) continue;

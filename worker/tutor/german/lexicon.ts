@@ -105,6 +105,12 @@ const PREFIXES = new Set(
 );
 const LONGEST_PREFIX = Math.max(...[...PREFIXES].map((prefix) => prefix.length));
 
+/**
+ * Longer words are in no dictionary, and nobody writes them to be understood. Looking for words in them takes seconds of a Worker's time: a message
+ * of 500 times the same letter would take one.
+ */
+export const LONGEST_WORD = 45;
+
 export class Lexicon {
   private readonly text: string;
   private readonly seen = new Map<string, readonly string[]>();
@@ -163,6 +169,7 @@ export class Lexicon {
   nounReadings(form: string): readonly NounReading[] {
     const known = this.nouns.get(form);
     if (known) return known;
+    if (isTooLong(form)) return [];
     const readings = this.simpleNounReadings(form);
     const found = readings.length > 0 ? readings : this.compoundReadings(form);
     this.nouns.set(form, found);
@@ -265,6 +272,7 @@ export class Lexicon {
 
   /** The two words of a compound noun, as lemmas; null if it cannot be taken apart. A word of the lexicon can be, too. */
   compoundParts(lemma: string): readonly [string, string] | null {
+    if (isTooLong(lemma)) return null;
     for (let cut = 3; cut <= lemma.length - 3; cut++) {
       const tail = this.simpleNounReadings(capital(lemma.slice(cut)));
       const head = tail.length > 0 ? this.headLemma(lemma.slice(0, cut)) : null;
@@ -329,6 +337,7 @@ export class Lexicon {
   verbReadings(form: string): readonly VerbReading[] {
     const known = this.verbs.get(form);
     if (known) return known;
+    if (isTooLong(form)) return [];
     const found = this.findVerbReadings(form);
     this.verbs.set(form, found);
     return found;
@@ -383,6 +392,7 @@ export class Lexicon {
   adjectiveReadings(form: string): readonly AdjectiveReading[] {
     const known = this.adjectives.get(form);
     if (known) return known;
+    if (isTooLong(form)) return [];
     const found = this.findAdjectiveReadings(form);
     this.adjectives.set(form, found);
     return found;
@@ -451,6 +461,7 @@ export class Lexicon {
 
   /** True for a form that needs no correction of its spelling, in the capitals given. */
   isKnown(form: string): boolean {
+    if (isTooLong(form)) return false;
     if (this.entries(form).length > 0) return true;
     if (/^\p{Lu}/u.test(form)) {
       if (this.nounReadings(form).length > 0 || this.isNominalized(form)) return true;
@@ -516,6 +527,10 @@ function compareKey(text: string, start: number, form: string): number {
     if (difference !== 0) return text.charCodeAt(start + at) === TAB ? -1 : difference;
   }
   return text.charCodeAt(start + form.length) === TAB ? 0 : 1;
+}
+
+function isTooLong(form: string): boolean {
+  return form.length > LONGEST_WORD;
 }
 
 function matches(noun: Noun, kase: Case, number: Number_, form: string): boolean {

@@ -1,4 +1,4 @@
-import { capital, type Lexicon } from "./lexicon.ts";
+import { capital, type Lexicon, LONGEST_WORD } from "./lexicon.ts";
 
 /** Slips of learners, tried before any other letter: umlauts, ß, doubled letters, and sounds with two spellings. */
 const CONFUSIONS: readonly (readonly [string, string])[] = [
@@ -91,6 +91,7 @@ export function suggest(
   unknown: string,
   options: { noun: boolean; lower: boolean; slips?: boolean },
 ): Suggestion | null {
+  if (unknown.length > LONGEST_WORD) return null;
   const key = `${unknown}|${options.noun}|${options.lower}|${options.slips === true}`;
   const memory = memories.get(lexicon) ?? new Map<string, Suggestion | null>();
   memories.set(lexicon, memory);
