@@ -91,7 +91,8 @@ function objectAfter(context: Context, clause: Clause, token: Token): boolean {
 }
 
 function hasThing(context: Context, clause: Clause, lemma: string, token: Token): boolean {
-  if (/^(machen|kochen|holen|bezahlen)$/.test(lemma) && token.lower === "ihn") return false;
+  // `Zeig ihn deiner Mutter`: *ihn* is the thing as often as the person.
+  if (token.lower === "ihn") return false;
   const next = context.tokens[token.index + 1];
   if (objectAfter(context, clause, token)) return true;
   if (next && next.index < clause.to && nounsOf(context, next).length > 0 && !TIMES.test(next.text)) return true;
@@ -99,7 +100,7 @@ function hasThing(context: Context, clause: Clause, lemma: string, token: Token)
     TELLING.has(lemma) &&
     context.tokens
       .slice(clause.from, clause.to)
-      .some((each) => each !== token && /^(was|etwas|alles|nichts|bitte)$/.test(each.lower))
+      .some((each) => each !== token && /^(was|etwas|alles|nichts)$/.test(each.lower))
   );
 }
 

@@ -407,6 +407,18 @@ function regularPast(context: Context, token: Token): Edit | null {
 
 /** `gegeht` → `gegangen`, `angeruft` → `angerufen`, `gestudiert` → `studiert`. */
 function regularized(context: Context, token: Token): Edit | null {
+  if (/^ge(?:wes+t|seint?|seit)$/.test(token.lower)) return toParticiple(context, token, "sein", "gewesen");
+  // `getrunkt`, `verlort`: the stem of the participle, the ending of a weak verb.
+  const strong = context.lexicon
+    .verbReadings(token.lower.replace(/e?t$/, "en"))
+    .find(({ form }) => form === "participle");
+  if (strong && token.lower.endsWith("t") && participle(strong.verb) !== token.lower)
+    return toParticiple(context, token, strong.verb.lemma, participle(strong.verb));
+  // `gearbeit`: the stem alone.
+  const bare = /^(\p{Ll}*?)ge(\p{Ll}+[dt])$/u.exec(token.lower);
+  const stemmed = bare && context.lexicon.verb(`${bare[1]}${bare[2]}en`);
+  if (stemmed && participle(stemmed) === `${token.lower}et`)
+    return toParticiple(context, token, stemmed.lemma, participle(stemmed));
   const match = /^(\p{Ll}*?)ge(\p{Ll}{2,}?)(?:et|t|en)$/u.exec(token.lower);
   if (!match) return null;
   const [, prefix = "", stem = ""] = match;
@@ -415,13 +427,17 @@ function regularized(context: Context, token: Token): Edit | null {
     if (!verb) continue;
     const right = participle(verb);
     if (right === token.lower) return null;
-    return edit(context, token, token, right, {
-      type: "grammar",
-      category: "tenses",
-      rule: "participle",
-      explanation: `The participle of *${infinitive}* is *${right}*.`,
-      confidence: 0.93,
-    });
+    return toParticiple(context, token, infinitive, right);
   }
   return null;
+}
+
+function toParticiple(context: Context, token: Token, infinitive: string, right: string): Edit {
+  return edit(context, token, token, right, {
+    type: "grammar",
+    category: "tenses",
+    rule: "participle",
+    explanation: `The participle of *${infinitive}* is *${right}*.`,
+    confidence: 0.93,
+  });
 }

@@ -127,12 +127,20 @@ function kein(context: Context): Edit[] {
         ),
       ) && clause.finites.length === 1;
     const last = tokens[next.index + 1];
+    // `Ich will nicht Fleisch essen`: the noun stands beside its verb.
+    const bracketed =
+      clause !== undefined &&
+      last !== undefined &&
+      last.index === clause.to - 1 &&
+      clause.verbs.length === 1 &&
+      clause.verbs.every(({ lemma }) => /^(haben|essen|trinken|brauchen|kaufen|bekommen|bestellen)$/.test(lemma)) &&
+      verbsOf(context, last).some(({ form }) => form === "infinitive" || form === "participle");
     if (
-      !has ||
+      !(has || bracketed) ||
       readings.length === 0 ||
       contrast ||
       !clause ||
-      (last && last.kind !== "mark" && !/^(und|oder|mehr|für|zu|am|im|um|heute|morgen|jetzt)$/.test(last.lower))
+      (last && last.kind !== "mark" && !bracketed && !/^(und|oder|mehr|für|zu|am|im|um|heute|morgen|jetzt)$/.test(last.lower))
     )
       continue;
     const genders = new Set(
@@ -189,6 +197,15 @@ function comparison(context: Context): Edit[] {
         );
       }
     }
+    const nominative = { mich: "ich", mir: "ich", dich: "du", dir: "du", ihn: "er", ihm: "er" }[next?.lower ?? ""];
+    if (token.lower === "als" && next && before && nominative && isMeasured(context, before)) {
+      edits.push(
+        edit(context, next, next, nominative, {
+          ...reason,
+          explanation: `What is compared with the subject is in the nominative: *als ${nominative}*.`,
+        }),
+      );
+    }
     if (
       token.lower === "als" &&
       before &&
@@ -227,6 +244,21 @@ function comparison(context: Context): Edit[] {
     }
   }
   return edits;
+}
+
+/** `Er ist älter als …`: a comparative beside *sein*, and nobody in the dative to compare with (`mir ist kälter als dir`). */
+function isMeasured(context: Context, word: Token): boolean {
+  const clause = clausesOf(context).find(({ from, to }) => word.index >= from && word.index < to);
+  const before = context.tokens.slice(clause?.from, word.index);
+  return (
+    clause !== undefined &&
+    clause.verbs.length > 0 &&
+    clause.verbs.every(({ lemma }) => lemma === "sein") &&
+    !before.some(({ lower }) => /^(mir|dir|ihm|mich|dich|ihn|uns|euch|ihnen)$/.test(lower)) &&
+    context.lexicon
+      .adjectiveReadings(word.lower)
+      .some(({ degree, ending }) => degree === "comparative" && ending === "")
+  );
 }
 
 /** `kleiner`, `besser`; null for what has no plain comparative. */
@@ -529,8 +561,10 @@ function predicates(context: Context): Edit[] {
     const article = words.at(-3);
     if (article && determiner(article.lower)) continue;
     const readings = context.lexicon.adjectiveReadings(last.lower);
-    const reading = readings.find(({ ending, degree }) => ending !== "" && degree === "positive");
-    if (!reading || readings.some(({ ending }) => ending === "") || context.lexicon.entries(last.lower).includes("D"))
+    // `sehr teurer`: *sehr* stands beside no comparative.
+    const comparative = before.lower === "sehr" ? readings.find(({ degree }) => degree === "comparative") : undefined;
+    const reading = readings.find(({ ending, degree }) => ending !== "" && degree === "positive") ?? comparative;
+    if (!reading || (!comparative && readings.some(({ ending }) => ending === "")) || context.lexicon.entries(last.lower).includes("D"))
       continue;
     edits.push(
       edit(context, last, last, reading.lemma, {
