@@ -16,6 +16,7 @@ export function wordPairRule(context: Context): Edit[] {
     ...comparativeForms(context),
     ...missingComma(context),
     ...missingZu(context),
+    ...zuAfterVerb(context),
     ...counted(context),
     ...predicates(context),
   ];
@@ -454,6 +455,49 @@ function missingZu(context: Context): Edit[] {
   return edits;
 }
 
+const WANT_ZU = /^(versuchen|hoffen|vergessen|beschließen|planen|versprechen|vorhaben|beginnen|anfangen)$/;
+
+/** `Ich versuche pünktlich sein` → `versuche, pünktlich zu sein`: these verbs take an infinitive only with *zu*. */
+function zuAfterVerb(context: Context): Edit[] {
+  const { tokens } = context;
+  return clausesOf(context).flatMap((clause) => {
+    const verb = clause.finites[0];
+    const last = tokens[clause.to - 1];
+    if (!verb || !last || clause.opener || last.index <= verb.index + 1 || last.kind !== "word") return [];
+    const planned = finiteOf(context, verb).every((reading) => WANT_ZU.test(reading.verb.lemma));
+    const readings = verbsOf(context, last);
+    const infinitive = readings.find(({ form }) => form === "infinitive");
+    if (!planned || !infinitive || readings.some(({ form }) => form === "participle" || form === "zu")) return [];
+    const middle = tokens.slice(verb.index + 1, last.index);
+    const asked = SUBJECTS[middle[0]?.lower ?? ""] !== undefined ? 1 : 0;
+    const rest = middle.slice(asked);
+    if (
+      rest.some(
+        (token) =>
+          token.kind === "mark" || verbsOf(context, token).length > 0 || /^(zu|und|oder|sie|ihr|dass)$/.test(token.lower) || SUBJECTS[token.lower] !== undefined,
+      )
+    )
+      return [];
+    const { prefix, base } = infinitive.verb;
+    const right = prefix ? `${prefix}zu${base}` : `zu ${last.lower}`;
+    // A comma must have words on both sides; after the verb alone it may stay away.
+    const from = tokens[verb.index + asked] ?? verb;
+    const text =
+      rest.length > 0 && (rest[0]?.kind === "word" || rest[0]?.kind === "number")
+        ? `${from.text}, ${context.message.slice(rest[0]?.start, rest.at(-1)?.end)} ${right}`
+        : `${from.text}, ${right}`;
+    return [
+      edit(context, from, last, text, {
+        type: "grammar",
+        category: "verbs",
+        rule: "zu-infinitive",
+        explanation: `After *${verb.lower}*, the infinitive needs *zu*: *${right}*.`,
+        confidence: 0.9,
+      }),
+    ];
+  });
+}
+
 const COUNTS = /^(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|viele|mehrere|einige)$/;
 const MEASURES =
   /^(Euro|Kilo|Liter|Meter|Uhr|Prozent|Grad|Stück|Glas|Mann|Dollar|Bier|Kaffee|Tee|Paar|Kilometer|Gramm|Cent|Mal|Millionen|Wasser|Cola|Wein|Pfund|Fuß|Fach|Zoll|Grad|Blatt|Schluck|Sack|Karton|Geld|Zeit)$/;
@@ -657,7 +701,12 @@ function reflexive(context: Context): Edit[] {
       continue;
     const reading = finiteOf(context, finite).find((each) => REFLEXIVE[each.verb.lemma]);
     if (!reading) continue;
-    const rest = tokens[Math.max(finite.index, subject.index) + 1];
+    const following = Math.max(finite.index, subject.index) + 1;
+    // `Ich fühle sehr müde`: the word after *sehr* tells what is felt.
+    const rest =
+      /^(sehr|so|nicht|heute|oft)$/.test(tokens[following]?.lower ?? "") && reading.verb.lemma === "fühlen"
+        ? tokens[following + 1]
+        : tokens[following];
     const pattern = REFLEXIVE[reading.verb.lemma];
     if (!pattern?.test(rest?.lower ?? "") || (rest && nounsOf(context, rest).length > 0)) continue;
     if (subject.index < finite.index) {
