@@ -266,7 +266,8 @@ function isName(context: Context, token: Token): boolean {
   );
 }
 
-const SEVERAL = /^(viele|alle|einige|manche|mehrere|beide|zwei|drei|vier|fünf|sechs|meine|deine|seine|ihre|unsere|diese|die)$/;
+const SEVERAL =
+  /^(viele|alle|einige|manche|mehrere|beide|zwei|drei|vier|fünf|sechs|meine|deine|seine|ihre|unsere|diese|die)$/;
 
 /** `Viele Menschen denkt` → `denken`, `Die Leute ist nett` → `sind`, `Wo wohnt deine Eltern?` → `wohnen`, `Anna und Tom geht` → `gehen`. */
 function pluralSubjects(context: Context): Edit[] {
@@ -278,12 +279,20 @@ function pluralSubjects(context: Context): Edit[] {
     const verb = clause.finites[0];
     if (!verb || clause.finites.length !== 1) return [];
     const readings = verbsOf(context, verb);
-    if (readings.some(({ joined, form, persons }) => joined || /^(infinitive|participle)$/.test(form) || persons.includes(5)))
+    if (
+      readings.some(
+        ({ joined, form, persons }) => joined || /^(infinitive|participle)$/.test(form) || persons.includes(5),
+      )
+    )
       return [];
     if (!readings.some(({ persons }) => persons.includes(2))) return [];
     const front = words.slice(0, verb.index - start);
     const rest = words.slice(verb.index - start + 1);
-    const subject = isPluralFront(context, front, rest) ? front : isPluralAfterQuestion(context, front, rest) ? rest : null;
+    const subject = isPluralFront(context, front, rest)
+      ? front
+      : isPluralAfterQuestion(context, front, rest)
+        ? rest
+        : null;
     if (!subject) return [];
     const text = subject.map((token) => token.text).join(" ");
     const found = changeForm(context, verb, 5, text, "noun-agreement");
@@ -310,9 +319,16 @@ function isPluralFront(context: Context, front: readonly Token[], rest: readonly
     others.slice(0, -1).every((token) => isAttribute(context, token)) &&
     isPluralOnly(context, last) &&
     // `Die zehn Kilometer ist er gelaufen`, `Drei Wochen ist lang`: measures are one thing.
-    !/^(Kilometer|Meter|Wochen|Tage|Jahre|Monate|Stunden|Minuten|Euro|Prozent|Niederlande|Philippinen)$/.test(last.text) &&
+    !/^(Kilometer|Meter|Wochen|Tage|Jahre|Monate|Stunden|Minuten|Euro|Prozent|Niederlande|Philippinen)$/.test(
+      last.text,
+    ) &&
     // `Die Hälfte ist Frauen`: beside *sein*, only an adjective is safe.
-    rest.every((token) => nounsOf(context, token).length === 0 || PREPOSITIONS[token.lower] !== undefined || isAfterPreposition(context, token))
+    rest.every(
+      (token) =>
+        nounsOf(context, token).length === 0 ||
+        PREPOSITIONS[token.lower] !== undefined ||
+        isAfterPreposition(context, token),
+    )
   );
 }
 
@@ -332,7 +348,9 @@ function isAttribute(context: Context, token: Token): boolean {
 
 function isPluralOnly(context: Context, token: Token): boolean {
   const readings = nounsOf(context, token);
-  const nominatives = readings.flatMap(({ cells }) => cells.flatMap(([kase, number]) => (kase === "nom" ? [number] : [])));
+  const nominatives = readings.flatMap(({ cells }) =>
+    cells.flatMap(([kase, number]) => (kase === "nom" ? [number] : [])),
+  );
   return nominatives.length > 0 && nominatives.every((number) => number === "pl");
 }
 
@@ -566,14 +584,15 @@ function besideModals(context: Context): Edit[] {
     const lemmas = new Set(readings.map((reading) => reading.verb.lemma));
     const [lemma] = lemmas;
     const present = readings.every(
-      ({ form, tense }) => form === "imperative" || (form === "finite" && (tense === "present" || tense === "reported")),
+      ({ form, tense }) =>
+        form === "imperative" || (form === "finite" && (tense === "present" || tense === "reported")),
     );
     if (lemmas.size !== 1 || !lemma || !present) return [];
     if (MODALS.has(lemma) || context.lexicon.entries(verb.lower).some((entry) => /^[AD]/.test(entry))) return [];
     // `Was ich kann hilft`: another infinitive shows that the modal verb has its own.
-    const others = tokens.slice(clause.from, clause.to).some(
-      (token) => token !== verb && verbsOf(context, token).some(({ form }) => form === "infinitive"),
-    );
+    const others = tokens
+      .slice(clause.from, clause.to)
+      .some((token) => token !== verb && verbsOf(context, token).some(({ form }) => form === "infinitive"));
     if (others || clause.finites.length !== 2 || verb.index === clause.to - 1) return [];
     return [
       edit(context, verb, verb, lemma, {

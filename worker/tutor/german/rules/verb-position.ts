@@ -441,7 +441,11 @@ function brackets(context: Context): Edit[] {
     else if (!isPronounSubject(tokens[token.index - 1]) && !/^\p{Lu}/u.test(tokens[token.index - 1]?.text ?? ""))
       continue;
     // `Kannst du mir helfen mit …`, `Ich habe nicht gesehen den Film`
-    while (/^(mir|dir|ihm|mich|dich|ihn|uns|euch|nicht|schon|auch|gestern|heute|immer|gern|gerne|viel)$/.test(tokens[at]?.lower ?? ""))
+    while (
+      /^(mir|dir|ihm|mich|dich|ihn|uns|euch|nicht|schon|auch|gestern|heute|immer|gern|gerne|viel)$/.test(
+        tokens[at]?.lower ?? "",
+      )
+    )
       at++;
     const verb = tokens[at];
     if (!verb || /^\p{Lu}/u.test(verb.text)) continue;

@@ -141,7 +141,10 @@ function kein(context: Context): Edit[] {
       readings.length === 0 ||
       contrast ||
       !clause ||
-      (last && last.kind !== "mark" && !bracketed && !/^(und|oder|mehr|für|zu|am|im|um|heute|morgen|jetzt)$/.test(last.lower))
+      (last &&
+        last.kind !== "mark" &&
+        !bracketed &&
+        !/^(und|oder|mehr|für|zu|am|im|um|heute|morgen|jetzt)$/.test(last.lower))
     )
       continue;
     const genders = new Set(
@@ -474,7 +477,10 @@ function zuAfterVerb(context: Context): Edit[] {
     if (
       rest.some(
         (token) =>
-          token.kind === "mark" || verbsOf(context, token).length > 0 || /^(zu|und|oder|sie|ihr|dass)$/.test(token.lower) || SUBJECTS[token.lower] !== undefined,
+          token.kind === "mark" ||
+          verbsOf(context, token).length > 0 ||
+          /^(zu|und|oder|sie|ihr|dass)$/.test(token.lower) ||
+          SUBJECTS[token.lower] !== undefined,
       )
     )
       return [];
@@ -608,7 +614,11 @@ function predicates(context: Context): Edit[] {
     // `sehr teurer`: *sehr* stands beside no comparative.
     const comparative = before.lower === "sehr" ? readings.find(({ degree }) => degree === "comparative") : undefined;
     const reading = readings.find(({ ending, degree }) => ending !== "" && degree === "positive") ?? comparative;
-    if (!reading || (!comparative && readings.some(({ ending }) => ending === "")) || context.lexicon.entries(last.lower).includes("D"))
+    if (
+      !reading ||
+      (!comparative && readings.some(({ ending }) => ending === "")) ||
+      context.lexicon.entries(last.lower).includes("D")
+    )
       continue;
     edits.push(
       edit(context, last, last, reading.lemma, {
