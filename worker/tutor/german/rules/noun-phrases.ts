@@ -362,7 +362,8 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
   const bound =
     before !== undefined &&
     ((nounsOf(context, before).length > 0 && !TIME_NOUNS.test(before.text)) ||
-      context.lexicon.adjectiveReadings(before.lower).some((reading) => reading.ending === ""));
+      (context.lexicon.adjectiveReadings(before.lower).some((reading) => reading.ending === "") &&
+        !/^(gerade|lange|gut|spät|früh|schnell|allein|kurz|neu|müde)$/.test(before.lower)));
   if (
     !bound &&
     !until &&
@@ -575,6 +576,9 @@ function isEndingAdded(phrase: NounPhrase, solution: Solution): boolean {
 /** `meine Freunde`, `unsere Nachbarn`: the -e of the article says plural, unless the noun is feminine. */
 function isPluralForm(phrase: NounPhrase): boolean {
   const form = phrase.article?.token.lower ?? "";
+  // `mit mein Freunde`: without any ending, the noun alone tells the number.
+  if (/^(mein|dein|sein|unser)$/.test(form))
+    return phrase.readings.every(({ cells }) => cells.every(([, number]) => number === "pl"));
   if (!form.endsWith("e") || phrase.article?.word.base === "ein") return false;
   return phrase.readings.every(
     ({ noun, cells }) => !noun.genders.includes("f") && cells.some(([, number]) => number === "pl"),

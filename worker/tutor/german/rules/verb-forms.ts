@@ -2,7 +2,7 @@ import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { determinerForm, MODALS, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
-import type { Verb } from "../lexicon.ts";
+import { capital, type Verb } from "../lexicon.ts";
 import { nounPhrases } from "../noun-phrase.ts";
 import { conjugate, participle, type Tense } from "../paradigm.ts";
 import type { Token } from "../tokens.ts";
@@ -21,6 +21,7 @@ export function verbFormRule(context: Context): Edit[] {
     ...besideModals(context),
     ...unsplit(context),
     ...unsplitSecond(context),
+    ...earlyPrefix(context),
   ];
 }
 
@@ -530,6 +531,14 @@ function perfectForms(context: Context): Edit[] {
     const readings = verbsOf(context, last);
     if (readings.length === 0 || readings.some(({ form }) => form === "participle" || form === "zu")) return [];
     if (context.lexicon.entries(last.lower).some((entry) => /^[AD]/.test(entry))) return [];
+    // `Die Wohnung hat drei zimmer`: a noun without its capital.
+    const before = tokens[last.index - 1];
+    const counts =
+      before !== undefined &&
+      (/^(zwei|drei|vier|fünf|sechs|viele?|keine?|eine?n?|meine?|die|das|den)$/.test(before.lower) ||
+        before.kind === "number" ||
+        context.lexicon.adjectiveReadings(before.lower).some(({ ending }) => ending !== ""));
+    if (counts && context.lexicon.nounReadings(capital(last.lower)).length > 0) return [];
     if (readings.some(({ tense }) => tense === "past" || tense === "subjunctive")) return [];
     const lemmas = new Map(readings.map(({ verb }) => [verb.lemma, verb]));
     const [verb] = lemmas.values();
@@ -762,4 +771,35 @@ function unsplit(context: Context): Edit[] {
     );
   }
   return edits;
+}
+
+/** `Ich stehe auf um sieben Uhr` → `stehe um sieben Uhr auf`: the prefix right after the verb, with a time behind it. */
+function earlyPrefix(context: Context): Edit[] {
+  const { tokens } = context;
+  return clausesOf(context).flatMap((clause) => {
+    const verb = clause.finites[0];
+    if (!verb || clause.opener || clause.finites.length !== 1) return [];
+    const at = verb.index + (SUBJECTS[tokens[verb.index + 1]?.lower ?? ""] === undefined ? 1 : 2);
+    const prefix = tokens[at];
+    const time = tokens[at + 1];
+    const last = tokens[clause.to - 1];
+    if (!prefix || !time || !last || last.index <= prefix.index || last.index > at + 5) return [];
+    if (!/^(auf|an|ein|aus|ab|fern)$/.test(prefix.lower)) return [];
+    // `Ich warte auf heute Abend`: only before another preposition can it be nothing but a prefix.
+    if (!/^(um|am|im)$/.test(time.lower)) return [];
+    const separable = finiteOf(context, verb).some(
+      (reading) => context.lexicon.verb(prefix.lower + reading.verb.lemma)?.prefix === prefix.lower,
+    );
+    const rest = tokens.slice(at + 1, clause.to);
+    if (!separable || rest.some((token) => token.kind === "mark" || /^(und|oder|als|zu)$/.test(token.lower))) return [];
+    return [
+      edit(context, prefix, last, `${context.message.slice(time.start, last.end)} ${prefix.lower}`, {
+        type: "word-order",
+        category: "verbs",
+        rule: "separable-verb",
+        explanation: `The prefix *${prefix.lower}* goes to the end.`,
+        confidence: 0.9,
+      }),
+    ];
+  });
 }
