@@ -7,6 +7,7 @@ import { englishRule } from "./rules/english.ts";
 import { governedPrepositionRule } from "./rules/governed-prepositions.ts";
 import { idiomRule } from "./rules/idioms.ts";
 import { nounPhraseRule } from "./rules/noun-phrases.ts";
+import { pronounObjectRule } from "./rules/pronoun-objects.ts";
 import { relativeClauseRule } from "./rules/relative-clauses.ts";
 import { spellingRule } from "./rules/spelling.ts";
 import { verbFormRule } from "./rules/verb-forms.ts";
@@ -28,6 +29,7 @@ const FAMILIES: readonly { name: string; rule: Rule }[] = [
   { name: "english", rule: englishRule },
   { name: "word-pairs", rule: wordPairRule },
   { name: "governed-prepositions", rule: governedPrepositionRule },
+  { name: "pronoun-objects", rule: pronounObjectRule },
   { name: "relative-clauses", rule: relativeClauseRule },
   { name: "clause-pairs", rule: clausePairRule },
   { name: "verb-forms", rule: verbFormRule },

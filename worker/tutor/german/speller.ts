@@ -76,6 +76,14 @@ const CONFUSIONS: readonly (readonly [string, string])[] = [
   ["ä", "äh"],
   ["ö", "öh"],
   ["th", "t"],
+  ["ig", "ich"],
+  ["ich", "ig"],
+  ["z", "ts"],
+  ["ks", "x"],
+  ["x", "chs"],
+  ["sp", "schp"],
+  ["schp", "sp"],
+  ["scht", "st"],
 ];
 const LETTERS = "enirstadhulgcmobwfkzvpjyäöüßqx";
 
@@ -137,7 +145,23 @@ function search(
   }
   far.delete(word);
   for (const candidate of near.keys()) far.delete(candidate);
-  return decide([...likely, ...rank(lexicon, far, options, false)], word);
+  const found = decide([...likely, ...rank(lexicon, far, options, false)], word);
+  return found ?? (word.length >= 8 ? decide(rank(lexicon, twoSlips(near, word), options, false), word) : null);
+}
+
+/** `interresant`: two of the usual slips in one long word. */
+function twoSlips(near: ReadonlyMap<string, number>, word: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const candidate of near.keys()) {
+    for (const [from, to] of CONFUSIONS) {
+      for (let at = candidate.indexOf(from); at !== -1; at = candidate.indexOf(from, at + 1)) {
+        found.set(candidate.slice(0, at) + to + candidate.slice(at + from.length), 1);
+      }
+    }
+  }
+  found.delete(word);
+  for (const candidate of near.keys()) found.delete(candidate);
+  return found;
 }
 
 type Ranked = readonly [string, number];

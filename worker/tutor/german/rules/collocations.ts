@@ -20,6 +20,22 @@ const INTO: Record<string, string> = Object.fromEntries([
   ..."Schule Stadt Kirche Bibliothek Disco Bar Küche Oper".split(" ").map((noun) => [noun, "in die"]),
 ]);
 const WORD = "\\p{L}+";
+/** Places that one is *in*, with the contraction of their gender; and what is said for people one goes to. */
+const INSIDE: Record<string, string> = Object.fromEntries([
+  ..."Kino Theater Restaurant Museum Café Fitnessstudio Schwimmbad Büro Krankenhaus Stadion Konzert Park Supermarkt Wald Zoo Garten Kindergarten Unterricht Hotel Zentrum Keller Bus Zug Auto Flugzeug Internet Deutschkurs Wohnzimmer Schlafzimmer Badezimmer"
+    .split(" ")
+    .map((noun) => [noun, "im"]),
+  ..."Stadt Schule Kirche Bibliothek Disco Bar Küche Oper Universität Uni Firma Innenstadt Klasse"
+    .split(" ")
+    .map((noun) => [noun, "in der"]),
+]);
+const VISITED: Record<string, readonly [string, string]> = {
+  zu: ["zum", "zur"],
+  bei: ["beim", "bei der"],
+  von: ["vom", "von der"],
+};
+const VISITED_MASCULINE = "Arzt|Zahnarzt|Friseur|Bahnhof|Supermarkt|Bäcker|Flughafen|Park|Strand|Markt|Chef";
+const VISITED_FEMININE = "Ärztin|Haltestelle|Apotheke|Bäckerei|Polizei";
 
 function by(table: Record<string, string>): (groups: Record<string, string | undefined>) => string | null {
   return (groups) => table[(groups.x ?? "").toLowerCase()] ?? null;
@@ -218,6 +234,97 @@ export const COLLOCATIONS: readonly Idiom[] = [
     type: "grammar",
     category: "articles",
     why: "A place one goes to needs its article, in the accusative.",
+  },
+  {
+    id: "inside-places",
+    find: `_(?:bin|bist|ist|sind|war|warst|waren|wohne|wohnt|wohnen|arbeite|arbeitet|arbeiten|arbeitest|sitze|sitzt|sitzen|bleibe|bleiben|lerne|lernen|lernt|esse|essen|isst|spiele|spielen|spielt|treffen|warte|warten)(?: ich| du| er| sie| wir| uns| mich| gerade| jetzt| heute| oft| gern| immer| noch| schon){0,3} (?<x>in (?<n>${Object.keys(INSIDE).join("|")}))_(?! (?:und|oder|&|\\p{Lu}))`,
+    to: (groups) => `${INSIDE[groups.n ?? ""]} ${groups.n}`,
+    type: "grammar",
+    category: "articles",
+    why: "A place where one is needs its article, in the dative.",
+  },
+  {
+    id: "visited-places",
+    find: `_(?<x>(?<p>[Zz]u|[Bb]ei|[Vv]on) (?:(?<m>${VISITED_MASCULINE})|(?<f>${VISITED_FEMININE})))_(?! (?:und|oder|&|zu|\\p{Lu}))`,
+    to: (groups) => {
+      const forms = VISITED[(groups.p ?? "").toLowerCase()];
+      return forms ? `${groups.m ? forms[0] : forms[1]} ${groups.m ?? groups.f}` : null;
+    },
+    type: "grammar",
+    category: "articles",
+    why: "Here the noun needs its article: *zum Arzt*, *beim Arzt*.",
+  },
+  {
+    id: "nach-place",
+    find: `_(?:gehe|gehen|gehst|geht|fahre|fahren|fährst|fährt|bin|bist|ist|sind|laufe|laufen|will|möchte|muss)(?: \\p{L}+){0,4}? (?<x>nach (?:die|das|den) (?<n>${Object.keys(INTO).join("|")}))_`,
+    to: (groups) => `${INTO[groups.n ?? ""]} ${groups.n}`,
+    type: "grammar",
+    category: "prepositions",
+    why: "*nach* is for towns and countries; into a place one goes with *in* and the accusative.",
+  },
+  {
+    id: "work-as",
+    find: "_arbeite(?:t|st|n)?(?: \\p{L}+){0,2} als (?<x>eine? (?<n>\\p{Lu}\\p{L}+))_(?=\\s*(?:[.!?,]|und|in|bei|im|$))",
+    to: "$<n>",
+    type: "grammar",
+    category: "articles",
+    why: "A profession stands without an article: *als Lehrer*.",
+  },
+  {
+    id: "since-not-for",
+    find: "_(?:wohne|wohnen|wohnt|lebe|leben|lebt|lerne|lernen|lernt|arbeite|arbeiten|arbeitet|bin|ist|sind|kenne|kennen)(?: \\p{L}+){0,4}? (?<x>für) (?:\\p{L}+|\\d+) (?:Jahren|Monaten|Tagen)_",
+    to: "seit",
+    type: "vocabulary",
+    category: "prepositions",
+    why: "What began in the past and goes on takes *seit* and the dative.",
+  },
+  {
+    id: "since-not-for-still",
+    find: "_(?:wohne|wohnen|wohnt|lebe|leben|lebt|lerne|lernen|lernt|arbeite|arbeiten|arbeitet|bin|ist|sind|kenne|kennen)(?: \\p{L}+){0,3}? schon (?<x>für (?<c>einem Jahr|einem Monat|(?:\\p{L}+|\\d+) (?<u>Jahre|Monate|Wochen|Tage)))_",
+    to: (groups) => `seit ${groups.c ?? ""}${/^(Jahre|Monate|Tage)$/.test(groups.u ?? "") ? "n" : ""}`,
+    type: "vocabulary",
+    category: "prepositions",
+    why: "What began in the past and goes on takes *seit* and the dative.",
+  },
+  {
+    id: "language-capital",
+    find: "_(?:[Ll]erne|[Ll]ernst|[Ll]ernt|[Ll]ernen|[Vv]erstehe|[Vv]erstehst|unterrichte|unterrichtet)(?: (?:ich|du|er|sie|wir|ihr|schon|jetzt|gerade|gern|gerne|auch|hier|viel|ein bisschen|kein|etwas|nicht|jeden Tag)){0,3} (?<x>deutsch|englisch|spanisch|französisch|italienisch|türkisch|arabisch|russisch|polnisch|portugiesisch|chinesisch|japanisch)_(?=\\s*(?:[.!?,]|und|in|an|im|mit|seit|weil|$))",
+    to: (groups) => capital(groups.x ?? ""),
+    type: "spelling",
+    category: "nouns",
+    why: "The name of a language is a noun here, with a capital.",
+  },
+  {
+    id: "language-capital-end",
+    find: "_(?:gut|etwas|bisschen|kein|viel|wenig|mein|dein|auf) (?<x>deutsch|englisch|spanisch|französisch|italienisch|türkisch|arabisch|russisch|polnisch)_(?=\\s*(?:[.!?,]|$)| (?:lernen|sprechen|verstehen|üben|und|ist))",
+    to: (groups) => capital(groups.x ?? ""),
+    type: "spelling",
+    category: "nouns",
+    why: "The name of a language is a noun here, with a capital.",
+  },
+  {
+    id: "thanks-capital",
+    find: "_(?:[Vv]ielen|[Hh]erzlichen|[Bb]esten|[Ll]ieben|[Ss]chönen) (?<x>dank)_",
+    to: "Dank",
+    type: "spelling",
+    category: "nouns",
+    why: "*Dank* is a noun here, with a capital.",
+  },
+  {
+    id: "polite-ihre",
+    find: "_[Dd]an(?:k|ke) für (?<x>ihre) (?:Antwort|Nachricht|Hilfe|Mail|E-Mail|Einladung|Zeit|Mühe|Geduld)_(?=\\s*(?:[.!,]|$))",
+    to: "Ihre",
+    type: "spelling",
+    category: "pronouns",
+    why: "The polite *Ihr* takes a capital.",
+  },
+  {
+    id: "many-with-plural",
+    find: "_(?<x>viel) (?=(?:Freunde|Leute|Menschen|Bücher|Kinder|Museen|Fotos|Filme|Fehler|Sachen|Dinge|Freundinnen|Autos|Häuser|Städte|Länder|Sprachen|Wörter|Fragen|Probleme|Tiere|Hausaufgaben|Restaurants|Geschäfte|Studenten|Touristen|Hunde|Katzen|Äpfel|Blumen|Geschenke|Jahre|Tage|Stunden|Möglichkeiten)(?!\\p{L}))",
+    to: "viele",
+    type: "grammar",
+    category: "articles",
+    why: "With what one can count, it is *viele*.",
   },
   {
     id: "mit-dem-zug",

@@ -40,10 +40,19 @@ const VERBS: Readonly<Record<string, readonly Government[]>> = {
   gratulieren: [{ right: "zu", kase: "dat", wrong: /^(für)$/ }],
   verabschieden: [{ right: "von", kase: "dat", wrong: /^(mit|zu)$/, reflexive: true }],
   verlieben: [{ right: "in", kase: "acc", wrong: /^(mit|an|zu)$/, reflexive: true }],
+  teilnehmen: [{ right: "an", kase: "dat", wrong: /^(in|bei|zu)$/ }],
+  glauben: [{ right: "an", kase: "acc", wrong: /^(in)$/ }],
+  bitten: [{ right: "um", kase: "acc", wrong: /^(für|nach)$/ }],
   warnen: [{ right: "vor", kase: "dat", wrong: /^(von|über|für)$/ }],
 };
 
 const WORDS: Readonly<Record<string, Government>> = {
+  nett: { right: "zu", kase: "dat", wrong: /^(mit|gegen)$/ },
+  freundlich: { right: "zu", kase: "dat", wrong: /^(mit)$/ },
+  böse: { right: "auf", kase: "acc", wrong: /^(mit)$/ },
+  sauer: { right: "auf", kase: "acc", wrong: /^(mit)$/ },
+  interessiert: { right: "an", kase: "dat", wrong: /^(in|auf)$/ },
+  fertig: { right: "mit", kase: "dat", wrong: /^(von)$/ },
   stolz: { right: "auf", kase: "acc", wrong: /^(für|von|über)$/ },
   zufrieden: { right: "mit", kase: "dat", wrong: /^(von|über|für|auf)$/ },
   verheiratet: { right: "mit", kase: "dat", wrong: /^(zu|von|an)$/ },

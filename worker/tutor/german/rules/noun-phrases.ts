@@ -143,13 +143,21 @@ function isNominalizedAdjective(context: Context, phrase: NounPhrase): boolean {
 }
 
 const LOCATION_VERBS = new Set(
-  "wohnen leben arbeiten sein bleiben liegen sitzen stehen schlafen studieren übernachten frühstücken essen spielen lernen einkaufen".split(
+  "wohnen leben arbeiten sein bleiben liegen sitzen stehen schlafen studieren übernachten frühstücken essen spielen lernen einkaufen treffen feiern stattfinden parken kennenlernen".split(
     " ",
   ),
 );
 const MOTION_VERBS = new Set(
   "gehen fahren fliegen reisen kommen laufen ziehen legen stellen setzen bringen steigen umziehen werfen".split(" "),
 );
+/** They say nothing of a direction: what stands beside them in no right case is a place. */
+const STILL_VERBS = new Set(
+  "haben lesen kochen hören machen sehen finden mögen lieben trinken tanzen regnen schneien warten kaufen brauchen joggen schwimmen".split(
+    " ",
+  ),
+);
+/** Times of a life or a week: *in* with them is never a direction. */
+const SPANS = /^(Freizeit|Kindheit|Jugend)$/;
 const TIME_NOUNS =
   /^(Tag|Woche|Monat|Jahr|Morgen|Abend|Mittag|Nachmittag|Vormittag|Nacht|Sommer|Winter|Herbst|Frühling|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Stunde|Minute|Mal)$/;
 
@@ -169,6 +177,8 @@ function demandOf(context: Context, phrase: NounPhrase, clause: Clause): Demand 
   if (isTime(phrase, clause) && previous !== "wie" && previous !== "als")
     return { place: "time", cases: ["acc"], why: "A point in time without a preposition takes the accusative" };
   const before = context.tokens[phrase.from - 1];
+  const inherited = before && fromNeighbor(context, phrase, clause, before);
+  if (inherited) return inherited;
   if (before && ((nounsOf(context, before).length > 0 && !TIME_NOUNS.test(before.text)) || before.text === ","))
     return open;
   if (before && /^(als|wie|und|oder|sondern|aber|so)$/.test(before.lower)) return open;
@@ -209,6 +219,14 @@ function demandOf(context: Context, phrase: NounPhrase, clause: Clause): Demand 
   ) {
     return { place: "object", cases: ["dat"], why: `*${verbs[0]?.lemma ?? ""}* takes the dative` };
   }
+  if (
+    verbs.length > 0 &&
+    verbs.every(({ governs }) => governs === "A") &&
+    !clause.subject &&
+    isFrontSubject(context, phrase, clause)
+  ) {
+    return { place: "object", cases: ["acc"], why: `*${verbs[0]?.lemma ?? ""}* takes an object in the accusative` };
+  }
   // `Das hat ein großen Einfluss`: what *das* or *es* has is an object.
   const [opening, has] = context.tokens.slice(clause.from, clause.to);
   if (
@@ -248,6 +266,48 @@ function demandOf(context: Context, phrase: NounPhrase, clause: Clause): Demand 
     }
   }
   return open;
+}
+
+/** `eine Katze und ein Hund`, `mit meiner Mutter und mein Vater`, `zwei Kinder, ein Sohn und …`: the case of the phrase before goes on. */
+function fromNeighbor(context: Context, phrase: NounPhrase, clause: Clause, before: Token): Demand | null {
+  const rest = context.tokens.slice(phrase.to + 1, clause.to);
+  if (phrase.article === null || rest.some((token) => isFinite(context, token))) return null;
+  if (/^(und|oder)$/.test(before.lower)) {
+    const other = nounPhrases(context).find(({ to }) => to === before.index - 1);
+    if (!other || other.article === null || other.from < clause.from) return null;
+    const { preposition } = other;
+    return demandOf(context, { ...phrase, preposition, from: other.from }, clause);
+  }
+  if (before.text !== "," || clause.from !== phrase.from || clause.verbs.length > 0) return null;
+  const main = clausesOf(context).find(({ to }) => to === before.index);
+  const has = main?.subject && main.verbs.length > 0 && main.verbs.every(({ lemma }) => lemma === "haben");
+  if (!has || phrase.article.word.base !== "ein" || nounsOf(context, context.tokens[before.index - 1]).length === 0)
+    return null;
+  return { place: "object", cases: ["acc"], why: "What explains an object has the case of the object" };
+}
+
+function isFinite(context: Context, token: Token): boolean {
+  return finiteOf(context, token).length > 0;
+}
+
+/** A subject before the verb that can be nothing else: a name, *sie*, or a phrase in the nominative; beside *haben*, any phrase. */
+function isFrontSubject(context: Context, phrase: NounPhrase, clause: Clause): boolean {
+  const start = clause.from + (/^(und|aber|denn)$/.test(context.tokens[clause.from]?.lower ?? "") ? 1 : 0);
+  const finite = clause.finites[0];
+  const first = context.tokens[start];
+  if (!finite || !first || finite.index >= phrase.from || clause.opener || clause.from > start) return false;
+  if (clause.finites.some((token) => token.index > finite.index && token.index < phrase.from)) return false;
+  const third = finiteOf(context, finite).some(({ persons }) => persons.includes(2));
+  if (finite.index === start + 1) {
+    const name = /^\p{Lu}/u.test(first.text) && first.kind === "word" && !context.lexicon.isKnown(first.lower);
+    return third && (first.lower === "sie" || (name && nounsOf(context, first).length === 0));
+  }
+  const subject = nounPhrases(context).find(({ from, to }) => from === start && to === finite.index - 1);
+  if (!subject?.article || subject.preposition) return false;
+  const cases = new Set(solutions(subject).flatMap(({ cell, cost }) => (cost === 0 ? [cell.kase] : [])));
+  if (!cases.has("nom")) return false;
+  const indefinite = /^(ein|kein)$/.test(phrase.article?.word.base ?? "");
+  return !cases.has("acc") || (indefinite && clause.verbs.every(({ lemma }) => lemma === "haben"));
 }
 
 const open: Demand = { place: "open", cases: ["nom", "acc", "dat", "gen"], why: "" };
@@ -293,7 +353,7 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     context.tokens.slice(Math.max(0, phrase.from - 3), phrase.from).some((token) => token.lower === "bis") ||
     /^(bis|Jahr)$/.test(noun);
   if (word === "in" || word === "an" || word === "vor") {
-    if (TIME_NOUNS.test(noun) && phrase.article !== null && !until)
+    if ((TIME_NOUNS.test(noun) || (word === "in" && SPANS.test(noun))) && phrase.article !== null && !until)
       return { place: "two-way", cases: ["dat"], why: `*${word}* with a time takes the dative` };
   }
   const all = clause.verbs.map((verb) => verb.lemma);
@@ -302,7 +362,8 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
   const bound =
     before !== undefined &&
     ((nounsOf(context, before).length > 0 && !TIME_NOUNS.test(before.text)) ||
-      context.lexicon.adjectiveReadings(before.lower).some((reading) => reading.ending === ""));
+      (context.lexicon.adjectiveReadings(before.lower).some((reading) => reading.ending === "") &&
+        !/^(gerade|lange|gut|spät|früh|schnell|allein|kurz|neu|müde)$/.test(before.lower)));
   if (
     !bound &&
     !until &&
@@ -335,15 +396,33 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
   ) {
     return { place: "two-way", cases: ["dat"], why: "A place without movement: *auf* takes the dative" };
   }
-  if (bound || until || word === "auf") return { place: "open", cases, why: "" };
-  if (
-    all.length > 0 &&
-    all.every((lemma) => LOCATION_VERBS.has(lemma)) &&
-    /^(in|an|auf|neben|hinter|unter|zwischen)$/.test(word)
-  ) {
-    return { place: "two-way", cases: ["dat"], why: `A place without movement: *${word}* takes the dative` };
+  if (bound && !until && word === "an" && /^(Uni|Universität|Hochschule|Schule)$/.test(noun) && all.includes("sein"))
+    return { place: "two-way", cases: ["dat"], why: "A place without movement: *an* takes the dative" };
+  if (bound || until) return { place: "open", cases, why: "" };
+  const fits = solutions(phrase).some(({ cell, cost }) => cost === 0 && cases.includes(cell.kase));
+  const place: Demand = {
+    place: "two-way",
+    cases: ["dat"],
+    why: `A place without movement: *${word}* takes the dative`,
+  };
+  if (all.length > 0 && all.every((lemma) => LOCATION_VERBS.has(lemma))) {
+    if (/^(in|an|neben|hinter|unter|zwischen)$/.test(word) || (word === "vor" && all.every(isStanding))) return place;
+    if (word === "auf" && !fits) return place;
   }
+  // `In meine Stadt gibt es einen Park`
+  const there = context.tokens.slice(clause.from, clause.to).some((token) => /^(gibt|gab)$/.test(token.lower));
+  if (word === "in" && there && all.every((lemma) => lemma === "geben")) return place;
+  if (fits || all.length === 0) return { place: "open", cases, why: "" };
+  // Nothing fits: the verb alone decides.
+  if (all.every((lemma) => MOTION_VERBS.has(lemma)) && !/spazieren|joggen|einkaufen/.test(context.message))
+    return { place: "two-way", cases: ["acc"], why: `Movement to a place: *${word}* takes the accusative` };
+  if (/^(in|an)$/.test(word) && all.every((lemma) => STILL_VERBS.has(lemma) || LOCATION_VERBS.has(lemma))) return place;
   return { place: "open", cases, why: "" };
+}
+
+/** `Wir treffen uns vor das Kino`: one stands, waits or meets in front of something. */
+function isStanding(lemma: string): boolean {
+  return /^(treffen|stehen|sitzen|liegen|parken|sein|spielen)$/.test(lemma);
 }
 
 function nameOf(cases: readonly Case[]): string {
@@ -368,6 +447,8 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   // The dative after *wegen* or *trotz* is accepted, never proposed.
   if (demand.cases[0] === "gen" && allowed.every(({ cost }) => cost > 0))
     allowed = allowed.filter(({ cell }) => cell.kase === "gen");
+  // "in den Sommer": a time that stands in the singular does not become many.
+  if (TIME_NOUNS.test(phrase.noun.text)) allowed = allowed.filter(({ cell, cost }) => cell.slot !== "p" || cost === 0);
   if (allowed.length === 0) return null;
   const best = Math.min(...allowed.map(({ cost }) => cost));
   // `mit meine Freunde`: article and noun, both plural, both without their -n.
@@ -495,6 +576,9 @@ function isEndingAdded(phrase: NounPhrase, solution: Solution): boolean {
 /** `meine Freunde`, `unsere Nachbarn`: the -e of the article says plural, unless the noun is feminine. */
 function isPluralForm(phrase: NounPhrase): boolean {
   const form = phrase.article?.token.lower ?? "";
+  // `mit mein Freunde`: without any ending, the noun alone tells the number.
+  if (/^(mein|dein|sein|unser)$/.test(form))
+    return phrase.readings.every(({ cells }) => cells.every(([, number]) => number === "pl"));
   if (!form.endsWith("e") || phrase.article?.word.base === "ein") return false;
   return phrase.readings.every(
     ({ noun, cells }) => !noun.genders.includes("f") && cells.some(([, number]) => number === "pl"),
@@ -555,6 +639,14 @@ function toEdit(context: Context, phrase: NounPhrase, solution: Solution, demand
     if (token) words.push(changed.find((change) => change.token === token)?.text ?? token.text);
   }
   const parts = new Set(changed.map((change) => change.part));
+  // *in dem Sommer* is right and nobody says it.
+  const short = { in: "im", an: "am" }[phrase.preposition?.word ?? ""];
+  if (short && phrase.preposition && first.text === "dem" && TIME_NOUNS.test(phrase.noun.text)) {
+    return edit(context, phrase.preposition.token, last.token, [short, ...words.slice(1)].join(" "), {
+      type: "grammar",
+      ...explain(phrase, solution, demand, parts),
+    });
+  }
   return edit(context, first.token, last.token, words.join(" "), {
     type: "grammar",
     ...explain(phrase, solution, demand, parts),

@@ -38,7 +38,10 @@ export function spellingRule(context: Context): Edit[] {
     } else if (token !== firstWord(context) && !afterOpening(context, token)) {
       const found = capitalInside(context, token);
       if (found) edits.push(found);
-      else if (!context.lexicon.isKnown(token.text) && !foreign && ++searches <= MOST_SEARCHES) {
+      else if (isUndotted(context, token)) {
+        const slip = misspelledNoun(context, token);
+        if (slip && onlyDotsDiffer(context, token, slip)) edits.push(slip);
+      } else if (!context.lexicon.isKnown(token.text) && !foreign && ++searches <= MOST_SEARCHES) {
         const slip = misspelledNoun(context, token);
         if (slip && (isNounPlace(context, token) || onlyDotsDiffer(context, token, slip))) edits.push(slip);
       }
@@ -100,8 +103,10 @@ function capitalMissing(context: Context, token: Token): Edit | null {
     });
   }
   if (token === firstWord(context) || NOT_NOUNS.has(token.lower)) return null;
-  if (lexicon.english(token.lower) !== null && lexicon.taught(capital(token.text)) === null) return null;
   const noun = capital(token.text);
+  // English has the word as well (`berlin`); after *in* or *aus* a name that German has is that name.
+  const town = /^(in|aus|nach)$/.test(before?.lower ?? "") && lexicon.frequency(noun) !== null;
+  if (lexicon.english(token.lower) !== null && lexicon.taught(noun) === null && !town) return null;
   // Compounds of rare parts (`dunkelblau`, `zehnmal`) and nouns made of other words are no proof of a noun.
   const readings = lexicon
     .nounReadings(noun)
@@ -177,6 +182,21 @@ function capitalMissing(context: Context, token: Token): Edit | null {
     );
     if (rare && plain && token.text.length < 5) return null;
     return edit(context, token, token, noun, { ...reason, confidence: plain ? 0.95 : 0.85 });
+  }
+  // `lange haare`: an adjective with its ending before it, and the end of the phrase after it.
+  const taughtPlural = readings.some(
+    ({ noun: each, cells }) => lexicon.taught(each.lemma) !== null && cells.every(([, number]) => number === "pl"),
+  );
+  if (
+    taughtPlural &&
+    before?.lower.endsWith("e") &&
+    lexicon.taught(before.lower.replace(/e$/, ""))?.partOfSpeech === "adjective" &&
+    verbsOf(context, before).length === 0 &&
+    (next === undefined || next.kind === "mark" || /^(und|oder)$/.test(next.lower)) &&
+    lexicon.frequency(token.text) === null &&
+    lexicon.adjectiveReadings(token.lower).length === 0
+  ) {
+    return edit(context, token, token, noun, { ...reason, confidence: 0.85 });
   }
   // The lower-case word exists, too (`essen`, `freund` does not): an article before it and no noun after it decide.
   const listed = lexicon.entries(token.text);
@@ -300,6 +320,20 @@ function onlyDotsDiffer(context: Context, token: Token, slip: Edit): boolean {
   );
 }
 
+/** `Frühstuck` can be read as a compound of rare words; with its dots it is a word that we teach. */
+function isUndotted(context: Context, token: Token): boolean {
+  const { lexicon } = context;
+  if (lexicon.entries(token.text).length > 0 || !/[aou]/.test(token.text)) return false;
+  const readings = lexicon.nounReadings(token.text);
+  if (readings.length === 0 || readings.some(({ noun }) => noun.head === "" || lexicon.taught(noun.lemma) !== null))
+    return false;
+  const dots: Record<string, string> = { a: "ä", o: "ö", u: "ü" };
+  return [...token.text].some((letter, at) => {
+    const dotted = dots[letter];
+    return dotted && lexicon.taught(token.text.slice(0, at) + dotted + token.text.slice(at + 1)) !== null;
+  });
+}
+
 function misspelledNoun(context: Context, token: Token): Edit | null {
   if (isSwiss(context, token.text)) return null;
   const found = suggest(context.lexicon, token.text, { noun: true, lower: false, slips: true });
@@ -407,6 +441,18 @@ function regularPast(context: Context, token: Token): Edit | null {
 
 /** `gegeht` → `gegangen`, `angeruft` → `angerufen`, `gestudiert` → `studiert`. */
 function regularized(context: Context, token: Token): Edit | null {
+  if (/^ge(?:wes+t|seint?|seit)$/.test(token.lower)) return toParticiple(context, token, "sein", "gewesen");
+  // `getrunkt`, `verlort`: the stem of the participle, the ending of a weak verb.
+  const strong = context.lexicon
+    .verbReadings(token.lower.replace(/e?t$/, "en"))
+    .find(({ form }) => form === "participle");
+  if (strong && token.lower.endsWith("t") && participle(strong.verb) !== token.lower)
+    return toParticiple(context, token, strong.verb.lemma, participle(strong.verb));
+  // `gearbeit`: the stem alone.
+  const bare = /^(\p{Ll}*?)ge(\p{Ll}+[dt])$/u.exec(token.lower);
+  const stemmed = bare && context.lexicon.verb(`${bare[1]}${bare[2]}en`);
+  if (stemmed && participle(stemmed) === `${token.lower}et`)
+    return toParticiple(context, token, stemmed.lemma, participle(stemmed));
   const match = /^(\p{Ll}*?)ge(\p{Ll}{2,}?)(?:et|t|en)$/u.exec(token.lower);
   if (!match) return null;
   const [, prefix = "", stem = ""] = match;
@@ -415,13 +461,17 @@ function regularized(context: Context, token: Token): Edit | null {
     if (!verb) continue;
     const right = participle(verb);
     if (right === token.lower) return null;
-    return edit(context, token, token, right, {
-      type: "grammar",
-      category: "tenses",
-      rule: "participle",
-      explanation: `The participle of *${infinitive}* is *${right}*.`,
-      confidence: 0.93,
-    });
+    return toParticiple(context, token, infinitive, right);
   }
   return null;
+}
+
+function toParticiple(context: Context, token: Token, infinitive: string, right: string): Edit {
+  return edit(context, token, token, right, {
+    type: "grammar",
+    category: "tenses",
+    rule: "participle",
+    explanation: `The participle of *${infinitive}* is *${right}*.`,
+    confidence: 0.93,
+  });
 }

@@ -1,10 +1,10 @@
 import type { Edit } from "../../turn.ts";
-import { clausesOf } from "../clause.ts";
-import { determinerForm, MODALS, SUBJECTS } from "../closed-class.ts";
-import { type Context, edit, finiteOf, verbsOf } from "../context.ts";
-import type { Verb } from "../lexicon.ts";
+import { type Clause, clausesOf } from "../clause.ts";
+import { determinerForm, MODALS, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
+import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
+import { capital, type Verb } from "../lexicon.ts";
 import { nounPhrases } from "../noun-phrase.ts";
-import { conjugate, type Tense } from "../paradigm.ts";
+import { conjugate, participle, type Tense } from "../paradigm.ts";
 import type { Token } from "../tokens.ts";
 
 /** The verb agrees with its subject; the perfect has the right auxiliary; after a modal verb comes a bare infinitive. */
@@ -13,10 +13,15 @@ export function verbFormRule(context: Context): Edit[] {
     ...pronounAgreement(context),
     ...nounAgreement(context),
     ...otherSubjects(context),
+    ...thirdPersons(context),
+    ...pluralSubjects(context),
     ...auxiliaries(context),
+    ...perfectForms(context),
     ...afterModals(context),
+    ...besideModals(context),
     ...unsplit(context),
     ...unsplitSecond(context),
+    ...earlyPrefix(context),
   ];
 }
 
@@ -222,6 +227,162 @@ function otherSubjects(context: Context): Edit[] {
   return found ? [found] : [];
 }
 
+/** `Sie sprecht` → `spricht`, `Maria kommen` → `kommt`: *sie* and a name with a form of another person. */
+function thirdPersons(context: Context): Edit[] {
+  const { tokens } = context;
+  return clausesOf(context).flatMap((clause) => {
+    const start = clause.from + (/^(und|aber|denn)$/.test(tokens[clause.from]?.lower ?? "") ? 1 : 0);
+    const subject = tokens[start];
+    const verb = tokens[start + 1];
+    if (!subject || !verb || clause.opener || clause.from > start || verb.index >= clause.to) return [];
+    if (tokens[clause.from - 1]?.text === "," || clause.finites.length !== 1 || clause.finites[0] !== verb) return [];
+    const readings = verbsOf(context, verb);
+    if (readings.some(({ joined, form }) => joined || form === "participle" || form === "imperative")) return [];
+    const finite = readings.filter(({ form }) => form === "finite");
+    const next = tokens[verb.index + 1];
+    if (next && SUBJECTS[next.lower] !== undefined) return [];
+    if (subject.lower === "sie") {
+      // `sie gehe` may be reported speech.
+      if (finite.some(({ persons, tense }) => tense === "reported" || persons.includes(2) || persons.includes(5)))
+        return [];
+      const found = changeForm(context, verb, 2, "sie", "verb-agreement");
+      return found ? [found] : [];
+    }
+    if (!isName(context, subject) || readings.some(({ persons }) => persons.includes(2))) return [];
+    // `Anna und Peter kommen` ends in a name as well, and a name in -s may be a family.
+    if (subject.text.endsWith("s") || next === undefined) return [];
+    const found = changeForm(context, verb, 2, subject.text, "noun-agreement");
+    return found ? [found] : [];
+  });
+}
+
+/** A word with a capital that is no German word in any other reading. */
+function isName(context: Context, token: Token): boolean {
+  return (
+    token.kind === "word" &&
+    /^\p{Lu}\p{Ll}+$/u.test(token.text) &&
+    nounsOf(context, token).length === 0 &&
+    !context.lexicon.isKnown(token.lower) &&
+    !context.lexicon.isNominalized(token.text)
+  );
+}
+
+const SEVERAL =
+  /^(viele|alle|einige|manche|mehrere|beide|zwei|drei|vier|fünf|sechs|meine|deine|seine|ihre|unsere|diese|die)$/;
+
+/** `Viele Menschen denkt` → `denken`, `Die Leute ist nett` → `sind`, `Wo wohnt deine Eltern?` → `wohnen`, `Anna und Tom geht` → `gehen`. */
+function pluralSubjects(context: Context): Edit[] {
+  const { tokens } = context;
+  return clausesOf(context).flatMap((clause) => {
+    const start = clause.from + (/^(und|aber|denn)$/.test(tokens[clause.from]?.lower ?? "") ? 1 : 0);
+    if (clause.opener || clause.from > start || tokens[clause.from - 1]?.text === ",") return [];
+    const words = tokens.slice(start, clause.to);
+    const verb = clause.finites[0];
+    if (!verb || clause.finites.length !== 1) return [];
+    const readings = verbsOf(context, verb);
+    if (
+      readings.some(
+        ({ joined, form, persons }) => joined || /^(infinitive|participle)$/.test(form) || persons.includes(5),
+      )
+    )
+      return [];
+    if (!readings.some(({ persons }) => persons.includes(2))) return [];
+    const front = words.slice(0, verb.index - start);
+    const rest = words.slice(verb.index - start + 1);
+    const subject = isPluralFront(context, front, rest)
+      ? front
+      : isPluralAfterQuestion(context, front, rest)
+        ? rest
+        : null;
+    if (!subject) return [];
+    const text = subject.map((token) => token.text).join(" ");
+    const found = changeForm(context, verb, 5, text, "noun-agreement");
+    return found ? [found] : [];
+  });
+}
+
+/** Nothing after the verb can be a subject of its own, so the plural before it must be one. */
+function isPluralFront(context: Context, front: readonly Token[], rest: readonly Token[]): boolean {
+  const [first, ...others] = front;
+  const last = front.at(-1);
+  if (!first || !last || front.length < 2) return false;
+  const next = rest[0];
+  const subjectLike =
+    next !== undefined &&
+    (SUBJECTS[next.lower] !== undefined ||
+      /^(sie|das|der|die|ein|eine|mein|meine|dein|deine|jeder|niemand|keiner)$/.test(next.lower) ||
+      (/^\p{Lu}/u.test(next.text) && nounsOf(context, next).length === 0));
+  if (subjectLike) return false;
+  const und = front.findIndex(({ lower }) => lower === "und");
+  if (und > 0) return arePersons(context, front.slice(0, und)) && arePersons(context, front.slice(und + 1));
+  return (
+    SEVERAL.test(first.lower) &&
+    others.slice(0, -1).every((token) => isAttribute(context, token)) &&
+    isPluralOnly(context, last) &&
+    // `Die zehn Kilometer ist er gelaufen`, `Drei Wochen ist lang`: measures are one thing.
+    !/^(Kilometer|Meter|Wochen|Tage|Jahre|Monate|Stunden|Minuten|Euro|Prozent|Niederlande|Philippinen)$/.test(
+      last.text,
+    ) &&
+    // `Die Hälfte ist Frauen`: beside *sein*, only an adjective is safe.
+    rest.every(
+      (token) =>
+        nounsOf(context, token).length === 0 ||
+        PREPOSITIONS[token.lower] !== undefined ||
+        isAfterPreposition(context, token),
+    )
+  );
+}
+
+function isAfterPreposition(context: Context, token: Token): boolean {
+  return (
+    nounPhrases(context).some(({ noun, preposition }) => noun === token && preposition !== null) ||
+    /^(und|mit|für|nach|aus|in|bei|von|um)$/.test(context.tokens[token.index - 1]?.lower ?? "")
+  );
+}
+
+function isAttribute(context: Context, token: Token): boolean {
+  return (
+    /^(meisten|anderen|beiden|vielen)$/.test(token.lower) ||
+    context.lexicon.adjectiveReadings(token.lower).some(({ ending }) => ending === "e" || ending === "en")
+  );
+}
+
+function isPluralOnly(context: Context, token: Token): boolean {
+  const readings = nounsOf(context, token);
+  const nominatives = readings.flatMap(({ cells }) =>
+    cells.flatMap(([kase, number]) => (kase === "nom" ? [number] : [])),
+  );
+  return nominatives.length > 0 && nominatives.every((number) => number === "pl");
+}
+
+/** A name, or *mein Bruder*: what takes part in something. `Essen und Trinken hält …` is one thing. */
+function arePersons(context: Context, words: readonly Token[]): boolean {
+  const [first, second] = words;
+  if (!first) return false;
+  if (words.length === 1) return isName(context, first) || first.lower === "ich";
+  return (
+    words.length === 2 &&
+    /^(mein|meine|dein|deine|sein|seine|ihre?|unsere?)$/.test(first.lower) &&
+    nounsOf(context, second).length > 0
+  );
+}
+
+/** `Wo wohnt deine Eltern?`: a question word that cannot be the subject, and a plural right after the verb. */
+function isPluralAfterQuestion(context: Context, front: readonly Token[], rest: readonly Token[]): boolean {
+  const [word] = front;
+  const [article, noun, after] = rest;
+  return (
+    front.length === 1 &&
+    /^(wo|wann|wie|warum|woher|wohin)$/.test(word?.lower ?? "") &&
+    context.sentence.closing.includes("?") &&
+    article !== undefined &&
+    noun !== undefined &&
+    /^(die|meine|deine|seine|ihre|unsere|diese)$/.test(article.lower) &&
+    isPluralOnly(context, noun) &&
+    (after === undefined || /^(heute|morgen|jetzt|am|im|in|auf|so|denn|oft|immer)$/.test(after.lower))
+  );
+}
+
 const SEIN_VERBS = new Set(
   "gehen kommen fahren fliegen laufen reisen bleiben sein werden aufstehen ankommen einschlafen aufwachen passieren umziehen sterben wachsen aufwachsen steigen einsteigen aussteigen umsteigen fallen wandern rennen schwimmen abfahren zurückkommen zurückfahren mitkommen weggehen ausgehen spazieren zurückgehen weggehen vorbeikommen geschehen gelingen verschwinden erscheinen entstehen springen losfahren hinfallen ausziehen einziehen begegnen folgen".split(
     " ",
@@ -338,6 +499,122 @@ function hasReflexive(words: readonly Token[]): boolean {
   return words.some((token) => /^(sich|mich|dich)$/.test(token.lower));
 }
 
+/** `Ich habe ein Auto stehen`, `du hast gut reden`: these stand as infinitives beside *haben*. */
+const INFINITIVE_BESIDE_HABEN = /^(stehen|liegen|hängen|sitzen|wohnen|reden|lachen|laufen|sein|haben|werden)$/;
+/** `Ich bin einkaufen` is what people say; with these verbs nobody does. */
+const GOING = /^(gehen|kommen|fahren|fliegen|reisen|bleiben|ankommen|aufstehen|einschlafen|zurückkommen|umziehen)$/;
+
+/** `Ich habe meine Freundin besuchen` → `besucht`, `Ich habe mein Handy verliert` → `verloren`: any other form where the participle belongs. */
+function perfectForms(context: Context): Edit[] {
+  const { tokens } = context;
+  return clausesOf(context).flatMap((clause) => {
+    if (clause.opener) return [];
+    const auxiliary = clause.finites.find((token) =>
+      finiteOf(context, token).some(({ verb, tense }) => /^(haben|sein)$/.test(verb.lemma) && tense !== "reported"),
+    );
+    const words = tokens.slice(clause.from, clause.to).filter(({ kind }) => kind === "word");
+    const last = words.at(-1);
+    if (!auxiliary || !last || last.index <= auxiliary.index + 1) return [];
+    const helper = finiteOf(context, auxiliary)[0]?.verb.lemma ?? "";
+    const early = helper === "haben" ? besideHaben(context, clause, auxiliary) : null;
+    if (early) return [early];
+    // `Mein Traum ist nach Japan reisen`: only a person has gone somewhere.
+    const person = words.some(
+      ({ index, lower }) => index <= auxiliary.index + 1 && /^(ich|du|er|sie|wir|man|ihr)$/.test(lower),
+    );
+    if (!person && (helper === "sein" || auxiliary.index === clause.from)) return [];
+    const between = words.filter(({ index }) => index > auxiliary.index && index < last.index);
+    // `Ich habe gehört er kommt`, `Ich habe keine Zeit zu lesen`, `Ich habe ihn kommen sehen`
+    if (between.some((token) => verbsOf(context, token).length > 0 || /^(zu|und|oder|als|wie|um)$/.test(token.lower)))
+      return [];
+    if (between.some((token) => SUBJECTS[token.lower] !== undefined && token.index > auxiliary.index + 1)) return [];
+    const readings = verbsOf(context, last);
+    if (readings.length === 0 || readings.some(({ form }) => form === "participle" || form === "zu")) return [];
+    if (context.lexicon.entries(last.lower).some((entry) => /^[AD]/.test(entry))) return [];
+    // `Die Wohnung hat drei zimmer`: a noun without its capital.
+    const before = tokens[last.index - 1];
+    const counts =
+      before !== undefined &&
+      (/^(zwei|drei|vier|fünf|sechs|viele?|keine?|eine?n?|meine?|die|das|den)$/.test(before.lower) ||
+        before.kind === "number" ||
+        context.lexicon.adjectiveReadings(before.lower).some(({ ending }) => ending !== ""));
+    if (counts && context.lexicon.nounReadings(capital(last.lower)).length > 0) return [];
+    if (readings.some(({ tense }) => tense === "past" || tense === "subjunctive")) return [];
+    const lemmas = new Map(readings.map(({ verb }) => [verb.lemma, verb]));
+    const [verb] = lemmas.values();
+    if (lemmas.size !== 1 || !verb || MODALS.has(verb.lemma) || INFINITIVE_BESIDE_HABEN.test(verb.lemma)) return [];
+    if (helper === "haben" ? needsSein(verb) : !GOING.test(verb.lemma)) return [];
+    return [toParticiple(context, last, verb)];
+  });
+}
+
+/** `Ich habe kaufen ein Auto`: an infinitive right after *habe*, with what it is about behind it. */
+function besideHaben(context: Context, clause: Clause, auxiliary: Token): Edit | null {
+  const { tokens } = context;
+  const after = SUBJECTS[tokens[auxiliary.index + 1]?.lower ?? ""] === undefined ? 1 : 2;
+  const verb = tokens[auxiliary.index + after];
+  if (!verb || verb.index >= clause.to - 1) return null;
+  const readings = verbsOf(context, verb);
+  const infinitive = readings.find(({ form }) => form === "infinitive");
+  if (!infinitive || readings.some(({ form, joined }) => form === "participle" || joined)) return null;
+  const { lemma } = infinitive.verb;
+  if (MODALS.has(lemma) || INFINITIVE_BESIDE_HABEN.test(lemma) || needsSein(infinitive.verb)) return null;
+  const rest = tokens.slice(verb.index + 1, clause.to);
+  if (rest.some((token) => verbsOf(context, token).length > 0 || /^(und|oder|zu)$/.test(token.lower))) return null;
+  return toParticiple(context, verb, infinitive.verb);
+}
+
+function toParticiple(context: Context, token: Token, verb: Verb): Edit {
+  const right = participle(verb);
+  return edit(context, token, token, right, {
+    type: "grammar",
+    category: "tenses",
+    rule: "participle",
+    explanation: `The perfect takes the participle of *${verb.lemma}*: *${right}*.`,
+    confidence: 0.88,
+  });
+}
+
+/** `Er muss arbeitet am Sonntag`, `Ich kann nicht spreche Deutsch`: a second finite form right beside the modal verb. */
+function besideModals(context: Context): Edit[] {
+  const { tokens } = context;
+  return clausesOf(context).flatMap((clause) => {
+    const modal = clause.finites.find((token) =>
+      finiteOf(context, token).some(
+        ({ verb, tense }) => MODALS.has(verb.lemma) || (verb.lemma === "werden" && tense === "subjunctive"),
+      ),
+    );
+    if (!modal || clause.opener) return [];
+    let at = modal.index + 1;
+    while (at < clause.to && /^(ich|du|er|sie|wir|nicht|gut|auch|gern|gerne|sehr)$/.test(tokens[at]?.lower ?? "")) at++;
+    const verb = tokens[at];
+    if (!verb || at >= clause.to) return [];
+    const readings = verbsOf(context, verb);
+    const lemmas = new Set(readings.map((reading) => reading.verb.lemma));
+    const [lemma] = lemmas;
+    const present = readings.every(
+      ({ form, tense }) =>
+        form === "imperative" || (form === "finite" && (tense === "present" || tense === "reported")),
+    );
+    if (lemmas.size !== 1 || !lemma || !present) return [];
+    if (MODALS.has(lemma) || context.lexicon.entries(verb.lower).some((entry) => /^[AD]/.test(entry))) return [];
+    // `Was ich kann hilft`: another infinitive shows that the modal verb has its own.
+    const others = tokens
+      .slice(clause.from, clause.to)
+      .some((token) => token !== verb && verbsOf(context, token).some(({ form }) => form === "infinitive"));
+    if (others || clause.finites.length !== 2 || verb.index === clause.to - 1) return [];
+    return [
+      edit(context, verb, verb, lemma, {
+        type: "grammar",
+        category: "modal-verbs",
+        rule: "modal-infinitive",
+        explanation: `After *${modal.lower}*, the second verb is an infinitive: *${lemma}*.`,
+        confidence: 0.9,
+      }),
+    ];
+  });
+}
+
 /** `Ich kann zu schwimmen`, `Ich muss arbeite`. */
 function afterModals(context: Context): Edit[] {
   const { tokens } = context;
@@ -358,7 +635,8 @@ function afterModals(context: Context): Edit[] {
     if (
       before?.lower === "zu" &&
       infinitive &&
-      context.lexicon.verb(`zu${last.lower}`) === null &&
+      (context.lexicon.verb(`zu${last.lower}`) === null ||
+        (before.index === modal.index + 1 && /^(kommen|gehen|fahren|laufen|sagen|arbeiten)$/.test(last.lower))) &&
       !/^(brauch|scheine?)/.test(modal.lower) &&
       /^\p{Ll}/u.test(last.text) &&
       !words.some((token) => /^(um|ohne|statt|anstatt)$/.test(token.lower)) &&
@@ -493,4 +771,35 @@ function unsplit(context: Context): Edit[] {
     );
   }
   return edits;
+}
+
+/** `Ich stehe auf um sieben Uhr` → `stehe um sieben Uhr auf`: the prefix right after the verb, with a time behind it. */
+function earlyPrefix(context: Context): Edit[] {
+  const { tokens } = context;
+  return clausesOf(context).flatMap((clause) => {
+    const verb = clause.finites[0];
+    if (!verb || clause.opener || clause.finites.length !== 1) return [];
+    const at = verb.index + (SUBJECTS[tokens[verb.index + 1]?.lower ?? ""] === undefined ? 1 : 2);
+    const prefix = tokens[at];
+    const time = tokens[at + 1];
+    const last = tokens[clause.to - 1];
+    if (!prefix || !time || !last || last.index <= prefix.index || last.index > at + 5) return [];
+    if (!/^(auf|an|ein|aus|ab|fern)$/.test(prefix.lower)) return [];
+    // `Ich warte auf heute Abend`: only before another preposition can it be nothing but a prefix.
+    if (!/^(um|am|im)$/.test(time.lower)) return [];
+    const separable = finiteOf(context, verb).some(
+      (reading) => context.lexicon.verb(prefix.lower + reading.verb.lemma)?.prefix === prefix.lower,
+    );
+    const rest = tokens.slice(at + 1, clause.to);
+    if (!separable || rest.some((token) => token.kind === "mark" || /^(und|oder|als|zu)$/.test(token.lower))) return [];
+    return [
+      edit(context, prefix, last, `${context.message.slice(time.start, last.end)} ${prefix.lower}`, {
+        type: "word-order",
+        category: "verbs",
+        rule: "separable-verb",
+        explanation: `The prefix *${prefix.lower}* goes to the end.`,
+        confidence: 0.9,
+      }),
+    ];
+  });
 }

@@ -440,6 +440,13 @@ function brackets(context: Context): Edit[] {
     if (isPronounSubject(tokens[at]) || tokens[at]?.text === "Sie") at++;
     else if (!isPronounSubject(tokens[token.index - 1]) && !/^\p{Lu}/u.test(tokens[token.index - 1]?.text ?? ""))
       continue;
+    // `Kannst du mir helfen mit …`, `Ich habe nicht gesehen den Film`
+    while (
+      /^(mir|dir|ihm|mich|dich|ihn|uns|euch|nicht|schon|auch|gestern|heute|immer|gern|gerne|viel)$/.test(
+        tokens[at]?.lower ?? "",
+      )
+    )
+      at++;
     const verb = tokens[at];
     if (!verb || /^\p{Lu}/u.test(verb.text)) continue;
     const wanted = modal ? "infinitive" : "participle";
@@ -449,7 +456,8 @@ function brackets(context: Context): Edit[] {
     if (
       !modal &&
       finite.some((reading) => reading.verb.lemma === "sein") &&
-      !readings.some((reading) => reading.verb.auxiliary === "sein")
+      !readings.some((reading) => reading.verb.auxiliary === "sein") &&
+      !(verb.lower === "geboren" || verb.lower === "verheiratet")
     )
       continue;
     if (

@@ -16,6 +16,7 @@ export function wordPairRule(context: Context): Edit[] {
     ...comparativeForms(context),
     ...missingComma(context),
     ...missingZu(context),
+    ...zuAfterVerb(context),
     ...counted(context),
     ...predicates(context),
   ];
@@ -127,12 +128,23 @@ function kein(context: Context): Edit[] {
         ),
       ) && clause.finites.length === 1;
     const last = tokens[next.index + 1];
+    // `Ich will nicht Fleisch essen`: the noun stands beside its verb.
+    const bracketed =
+      clause !== undefined &&
+      last !== undefined &&
+      last.index === clause.to - 1 &&
+      clause.verbs.length === 1 &&
+      clause.verbs.every(({ lemma }) => /^(haben|essen|trinken|brauchen|kaufen|bekommen|bestellen)$/.test(lemma)) &&
+      verbsOf(context, last).some(({ form }) => form === "infinitive" || form === "participle");
     if (
-      !has ||
+      !(has || bracketed) ||
       readings.length === 0 ||
       contrast ||
       !clause ||
-      (last && last.kind !== "mark" && !/^(und|oder|mehr|für|zu|am|im|um|heute|morgen|jetzt)$/.test(last.lower))
+      (last &&
+        last.kind !== "mark" &&
+        !bracketed &&
+        !/^(und|oder|mehr|für|zu|am|im|um|heute|morgen|jetzt)$/.test(last.lower))
     )
       continue;
     const genders = new Set(
@@ -189,6 +201,15 @@ function comparison(context: Context): Edit[] {
         );
       }
     }
+    const nominative = { mich: "ich", mir: "ich", dich: "du", dir: "du", ihn: "er", ihm: "er" }[next?.lower ?? ""];
+    if (token.lower === "als" && next && before && nominative && isMeasured(context, before)) {
+      edits.push(
+        edit(context, next, next, nominative, {
+          ...reason,
+          explanation: `What is compared with the subject is in the nominative: *als ${nominative}*.`,
+        }),
+      );
+    }
     if (
       token.lower === "als" &&
       before &&
@@ -227,6 +248,21 @@ function comparison(context: Context): Edit[] {
     }
   }
   return edits;
+}
+
+/** `Er ist älter als …`: a comparative beside *sein*, and nobody in the dative to compare with (`mir ist kälter als dir`). */
+function isMeasured(context: Context, word: Token): boolean {
+  const clause = clausesOf(context).find(({ from, to }) => word.index >= from && word.index < to);
+  const before = context.tokens.slice(clause?.from, word.index);
+  return (
+    clause !== undefined &&
+    clause.verbs.length > 0 &&
+    clause.verbs.every(({ lemma }) => lemma === "sein") &&
+    !before.some(({ lower }) => /^(mir|dir|ihm|mich|dich|ihn|uns|euch|ihnen)$/.test(lower)) &&
+    context.lexicon
+      .adjectiveReadings(word.lower)
+      .some(({ degree, ending }) => degree === "comparative" && ending === "")
+  );
 }
 
 /** `kleiner`, `besser`; null for what has no plain comparative. */
@@ -422,6 +458,52 @@ function missingZu(context: Context): Edit[] {
   return edits;
 }
 
+const WANT_ZU = /^(versuchen|hoffen|vergessen|beschließen|planen|versprechen|vorhaben|beginnen|anfangen)$/;
+
+/** `Ich versuche pünktlich sein` → `versuche, pünktlich zu sein`: these verbs take an infinitive only with *zu*. */
+function zuAfterVerb(context: Context): Edit[] {
+  const { tokens } = context;
+  return clausesOf(context).flatMap((clause) => {
+    const verb = clause.finites[0];
+    const last = tokens[clause.to - 1];
+    if (!verb || !last || clause.opener || last.index <= verb.index + 1 || last.kind !== "word") return [];
+    const planned = finiteOf(context, verb).every((reading) => WANT_ZU.test(reading.verb.lemma));
+    const readings = verbsOf(context, last);
+    const infinitive = readings.find(({ form }) => form === "infinitive");
+    if (!planned || !infinitive || readings.some(({ form }) => form === "participle" || form === "zu")) return [];
+    const middle = tokens.slice(verb.index + 1, last.index);
+    const asked = SUBJECTS[middle[0]?.lower ?? ""] !== undefined ? 1 : 0;
+    const rest = middle.slice(asked);
+    if (
+      rest.some(
+        (token) =>
+          token.kind === "mark" ||
+          verbsOf(context, token).length > 0 ||
+          /^(zu|und|oder|sie|ihr|dass)$/.test(token.lower) ||
+          SUBJECTS[token.lower] !== undefined,
+      )
+    )
+      return [];
+    const { prefix, base } = infinitive.verb;
+    const right = prefix ? `${prefix}zu${base}` : `zu ${last.lower}`;
+    // A comma must have words on both sides; after the verb alone it may stay away.
+    const from = tokens[verb.index + asked] ?? verb;
+    const text =
+      rest.length > 0 && (rest[0]?.kind === "word" || rest[0]?.kind === "number")
+        ? `${from.text}, ${context.message.slice(rest[0]?.start, rest.at(-1)?.end)} ${right}`
+        : `${from.text}, ${right}`;
+    return [
+      edit(context, from, last, text, {
+        type: "grammar",
+        category: "verbs",
+        rule: "zu-infinitive",
+        explanation: `After *${verb.lower}*, the infinitive needs *zu*: *${right}*.`,
+        confidence: 0.9,
+      }),
+    ];
+  });
+}
+
 const COUNTS = /^(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|viele|mehrere|einige)$/;
 const MEASURES =
   /^(Euro|Kilo|Liter|Meter|Uhr|Prozent|Grad|Stück|Glas|Mann|Dollar|Bier|Kaffee|Tee|Paar|Kilometer|Gramm|Cent|Mal|Millionen|Wasser|Cola|Wein|Pfund|Fuß|Fach|Zoll|Grad|Blatt|Schluck|Sack|Karton|Geld|Zeit)$/;
@@ -529,8 +611,14 @@ function predicates(context: Context): Edit[] {
     const article = words.at(-3);
     if (article && determiner(article.lower)) continue;
     const readings = context.lexicon.adjectiveReadings(last.lower);
-    const reading = readings.find(({ ending, degree }) => ending !== "" && degree === "positive");
-    if (!reading || readings.some(({ ending }) => ending === "") || context.lexicon.entries(last.lower).includes("D"))
+    // `sehr teurer`: *sehr* stands beside no comparative.
+    const comparative = before.lower === "sehr" ? readings.find(({ degree }) => degree === "comparative") : undefined;
+    const reading = readings.find(({ ending, degree }) => ending !== "" && degree === "positive") ?? comparative;
+    if (
+      !reading ||
+      (!comparative && readings.some(({ ending }) => ending === "")) ||
+      context.lexicon.entries(last.lower).includes("D")
+    )
       continue;
     edits.push(
       edit(context, last, last, reading.lemma, {
@@ -623,7 +711,12 @@ function reflexive(context: Context): Edit[] {
       continue;
     const reading = finiteOf(context, finite).find((each) => REFLEXIVE[each.verb.lemma]);
     if (!reading) continue;
-    const rest = tokens[Math.max(finite.index, subject.index) + 1];
+    const following = Math.max(finite.index, subject.index) + 1;
+    // `Ich fühle sehr müde`: the word after *sehr* tells what is felt.
+    const rest =
+      /^(sehr|so|nicht|heute|oft)$/.test(tokens[following]?.lower ?? "") && reading.verb.lemma === "fühlen"
+        ? tokens[following + 1]
+        : tokens[following];
     const pattern = REFLEXIVE[reading.verb.lemma];
     if (!pattern?.test(rest?.lower ?? "") || (rest && nounsOf(context, rest).length > 0)) continue;
     if (subject.index < finite.index) {

@@ -1,0 +1,132 @@
+import type { Edit } from "../../turn.ts";
+import { type Clause, clausesOf } from "../clause.ts";
+import { CONTRACTIONS, PREPOSITIONS } from "../closed-class.ts";
+import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
+import { nounPhrases } from "../noun-phrase.ts";
+import type { Token } from "../tokens.ts";
+
+const DATIVE: Readonly<Record<string, string>> = { mich: "mir", dich: "dir", ihn: "ihm" };
+const ACCUSATIVE: Readonly<Record<string, string>> = {
+  mir: "mich",
+  dir: "dich",
+  ihm: "ihn",
+  ihnen: "sie",
+  ihr: "sie",
+};
+
+/** Their person is in the dative, whatever else stands beside it. */
+const DATIVE_VERBS = new Set(
+  "helfen gefallen schmecken passen fehlen danken antworten gratulieren folgen zuhören vertrauen begegnen widersprechen zustimmen weiterhelfen leidtun wehtun".split(
+    " ",
+  ),
+);
+/** Beside a thing, their person is in the dative. */
+const GIVING = new Set(
+  "geben schenken zeigen schicken bringen leihen erklären erzählen empfehlen mitbringen sagen kaufen schreiben bestellen machen kochen wünschen holen bezahlen".split(
+    " ",
+  ),
+);
+/** What these give is often just *das* or *was*. */
+const TELLING = new Set("sagen erzählen erklären empfehlen zeigen schicken geben schreiben".split(" "));
+const ACCUSATIVE_VERBS = new Set(
+  "besuchen sehen treffen lieben kennen anrufen fragen einladen vermissen verstehen abholen heiraten stören interessieren kennenlernen nerven begleiten umarmen mögen".split(
+    " ",
+  ),
+);
+/** Their subject is a thing, and may follow. */
+const MOVING = new Set("interessieren stören nerven".split(" "));
+
+/** `Der Film hat mich gefallen` → `mir`, `Kannst du mich das Salz geben?` → `mir`, `Ich besuche dir` → `dich`. */
+export function pronounObjectRule(context: Context): Edit[] {
+  return clausesOf(context).flatMap((clause) => {
+    const lemma = lemmaOf(context, clause);
+    if (lemma === null) return [];
+    return context.tokens.slice(clause.from, clause.to).flatMap((token) => {
+      if (!isObject(context, clause, token)) return [];
+      const right = rightForm(context, clause, lemma, token);
+      return right === null ? [] : [toEdit(context, token, right, lemma)];
+    });
+  });
+}
+
+/** The one verb of the clause. `Der Film hat gefallen`: with *haben* the participle can only be that of *gefallen*. */
+function lemmaOf(context: Context, clause: Clause): string | null {
+  const lemmas = new Set(clause.verbs.map(({ lemma }) => lemma));
+  const perfect = clause.finites.some((token) => finiteOf(context, token).some(({ verb }) => verb.lemma === "haben"));
+  if (lemmas.has("gefallen") && perfect) lemmas.delete("fallen");
+  // `gehört` belongs to *hören* as well, which takes the accusative.
+  const [lemma] = lemmas;
+  return lemmas.size === 1 && lemma !== undefined ? lemma : null;
+}
+
+/** Not after a preposition, and in one stretch with its verb: in `mich anrufen und mir helfen` there are two. */
+function isObject(context: Context, clause: Clause, token: Token): boolean {
+  const before = context.tokens[token.index - 1]?.lower ?? "";
+  if (PREPOSITIONS[before] || CONTRACTIONS[before]) return false;
+  const words = context.tokens.slice(clause.from + 1, clause.to);
+  return !words.some((each) => /^(und|oder|aber|als|wie|zu|lasse?|lässt|lassen)$/.test(each.lower));
+}
+
+function rightForm(context: Context, clause: Clause, lemma: string, token: Token): string | null {
+  if (DATIVE_VERBS.has(lemma)) {
+    if (token.text === "Sie" && clause.subject && clause.subject.index < token.index) return "Ihnen";
+    return DATIVE[token.lower] ?? null;
+  }
+  if (GIVING.has(lemma) && DATIVE[token.lower] !== undefined) {
+    return hasThing(context, clause, lemma, token) ? (DATIVE[token.lower] ?? null) : null;
+  }
+  if (!ACCUSATIVE_VERBS.has(lemma)) return null;
+  return takesAccusative(context, clause, lemma, token) ? (ACCUSATIVE[token.lower] ?? null) : null;
+}
+
+const TIMES =
+  /^(Tag|Woche|Monat|Jahr|Morgen|Abend|Nacht|Mal|Stunde|Minute|Sommer|Winter|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)$/;
+
+/** An object of its own after the pronoun. */
+function objectAfter(context: Context, clause: Clause, token: Token): boolean {
+  return nounPhrases(context).some(
+    ({ from, to, preposition, noun }) =>
+      from > token.index && to < clause.to && preposition === null && !TIMES.test(noun.text),
+  );
+}
+
+function hasThing(context: Context, clause: Clause, lemma: string, token: Token): boolean {
+  // `Zeig ihn deiner Mutter`: *ihn* is the thing as often as the person.
+  if (token.lower === "ihn") return false;
+  const next = context.tokens[token.index + 1];
+  if (objectAfter(context, clause, token)) return true;
+  if (next && next.index < clause.to && nounsOf(context, next).length > 0 && !TIMES.test(next.text)) return true;
+  return (
+    TELLING.has(lemma) &&
+    context.tokens
+      .slice(clause.from, clause.to)
+      .some((each) => each !== token && /^(was|etwas|alles|nichts)$/.test(each.lower))
+  );
+}
+
+function takesAccusative(context: Context, clause: Clause, lemma: string, token: Token): boolean {
+  const words = context.tokens.slice(clause.from, clause.to);
+  if (words.some((each) => /^(zuliebe|mich|dich|ihn|sich|wen|was|etwas|alles|nichts|viel)$/.test(each.lower)))
+    return false;
+  if (MOVING.has(lemma)) return true;
+  if (words.some((each) => /^(das|es|einen|eine|keinen|keine|den|die)$/.test(each.lower))) return false;
+  if (token.lower === "ihr") {
+    const next = context.tokens[token.index + 1];
+    const open =
+      next === undefined || next.kind === "mark" || /^(nicht|sehr|morgen|heute|oft|gern|am|im)$/.test(next.lower);
+    const subject = words.find(({ lower }) => /^(ich|du|er|wir|man)$/.test(lower));
+    if (!open || subject === undefined || subject.index > token.index) return false;
+  }
+  return !objectAfter(context, clause, token) && nounsOf(context, context.tokens[token.index + 1]).length === 0;
+}
+
+function toEdit(context: Context, token: Token, right: string, lemma: string): Edit {
+  const kase = ACCUSATIVE[token.lower] === right ? "accusative" : "dative";
+  return edit(context, token, token, right, {
+    type: "grammar",
+    category: "pronouns",
+    rule: "pronoun-case",
+    explanation: `With *${lemma}*, the person is in the ${kase}: *${right}*.`,
+    confidence: 0.9,
+  });
+}
