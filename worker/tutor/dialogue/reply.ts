@@ -21,6 +21,7 @@ import {
   SIMPLER_NEW,
   STARTERS_OF_ANSWERS,
   THANKS_ANSWERS,
+  WELCOME,
 } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import type { FollowUp } from "#schema/content/tutor.ts";
@@ -28,7 +29,7 @@ import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo } from "./answers.ts";
 import { chipsFor, taughtWord } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
-import { askedWord, greetingIn, intentOf, questionIn, selfHarmIn } from "./intents.ts";
+import { askedWord, greetingIn, intentOf, questionIn, selfHarmIn, wantedInGerman } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
@@ -108,6 +109,8 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       return hintParts(context);
     case "word-meaning":
       return meaning(context);
+    case "in-german":
+      return inGerman(context);
     case "flirting":
       return flirting(context);
     case "english":
@@ -208,8 +211,8 @@ function greeting(context: Context): Part[] {
   const first = greetingWord(context) ?? { de: "Hallo!", en: "Hello!" };
   if (context.memory.replies > 0 && context.memory.lastQuestion !== null) {
     return [
-      ...(opensFresh(context, first.de) ? [first] : []),
-      ...questionParts(context, nextQuestion(context, { short: true })),
+      opensFresh(context, first.de) ? first : sayLine(WELCOME, context.tone),
+      nextQuestion(context, { short: true }).part,
     ];
   }
   return [first, ...questionParts(context, nextQuestion(context, { short: true }))];
@@ -333,6 +336,25 @@ function meaning(context: Context): Part[] {
   const said = { ...context, message: rest, analysis: { edits: [], corrected: rest } };
   const heard = room > 0 && wordsOf(rest).length > 3 ? takeUp(said, { short: false, room }) : null;
   return heard === null ? [line, question] : [line, heard, question];
+}
+
+/** "Wie sagt man „fork“ auf Deutsch?": the German word, if one of the packs teaches it. */
+function inGerman(context: Context): Part[] {
+  const wanted = wantedInGerman(context.input.message) ?? "";
+  const plain = wanted.toLowerCase().replace(/^(?:to|the|an?) /u, "");
+  const found = TOPIC_PACKS.flatMap((pack) => pack.words.map(taughtWord)).find((word) =>
+    word.translation.split(", ").some((each) => each.toLowerCase().replace(/^to /u, "") === plain),
+  );
+  const article = { m: "der ", f: "die ", n: "das ", pl: "die " };
+  const line =
+    found === undefined
+      ? filled(sayLine(MEANING_UNKNOWN, context.tone), wanted, wanted)
+      : {
+          de: `„${wanted}“ heißt auf Deutsch „${found.gender === null ? "" : article[found.gender]}${found.word}“.`,
+          en: `“${wanted}” is “${found.word}” in German.`,
+        };
+  const last = followUpOf(context.memory.lastQuestion);
+  return [line, last === null ? freshQuestion(context) : repeatedQuestion(context, last)];
 }
 
 function packWord(lemma: string): TaughtWord | null {

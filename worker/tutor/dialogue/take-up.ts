@@ -13,6 +13,7 @@ import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { Edit } from "../turn.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
+import { isDoubtful } from "./doubts.ts";
 import { hasFiniteVerb } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
 import { followUpOf, lastNoun, leadsHere, NOT_A_THEME, SAYS_NO_TOPIC } from "./question.ts";
@@ -73,7 +74,7 @@ export function takeUp(context: Context, options: { short: boolean; farewell?: b
   return null;
 }
 
-/** "Ah, Woche!" says nothing back. */
+/** "Letztes Jahr", "zwei Wochen": says when or how long, and nothing to talk about. */
 const SAYS_WHEN =
   /^(?:Minuten?|Stunden?|Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?|Morgen|Abend|Mittag|Wochenende|\p{L}+tag)$/u;
 
@@ -86,12 +87,16 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
     );
   if (yesNo !== null) return [() => freshLine(context, yesNo[1] === undefined ? NO : YES)];
   const list: (() => Part | null)[] = [() => sad(context)];
+  // In a message with mistakes that nobody was sure enough of, only what is right may be said back.
+  const isTime = (start: number, end: number): boolean =>
+    wordsOf(context.message).some((word) => word.end > start && word.start < end + 12 && SAYS_WHEN.test(word.text));
   if (options.farewell === true) return [...list, () => repeatedFirst(context), () => reaction(context)];
   if (options.short) list.push(() => framed(context));
   if (place !== null && serious !== null && serious.type !== "spelling") {
     list.push(
       () => repeated(context, sentenceAt(context.message, place.start)),
-      () => echo(context, place.start, place.end),
+      () => (context.band === "A" ? repeatedMainClause(context, sentenceAt(context.message, place.start)) : null),
+      () => (!options.short && isTime(place.start, place.end) ? null : echo(context, place.start, place.end)),
     );
   }
   const noun = (): Part | null => {
@@ -107,7 +112,12 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
     );
   else if (context.band === "A") {
     const turns = [() => repeatedFirst(context), () => reaction(context)];
-    list.push(...(context.memory.alsoUsed ? turns.toReversed() : turns), noun);
+    list.push(
+      ...(context.memory.alsoUsed ? turns.toReversed() : turns),
+      () => repeatedMainClause(context, sentencesOf(context.message)[0] ?? null),
+      () => repeatedOther(context),
+      noun,
+    );
   } else {
     const turns = [() => repeatedFirst(context), () => theme(context)];
     // A single noun of a whole sentence ("Nun, den Atem.") sounds like a machine: an acknowledgment comes first.
@@ -132,6 +142,7 @@ export function addLead(context: Context, part: Part, leads: readonly Line[] = L
 }
 
 function sad(context: Context): Part | null {
+  if (context.band === "A" && saysWhoDied(context)) return consoling(context, CONDOLENCE);
   if (/\b(?:nicht|kein\w*|nie|keine angst|ohne|vergess\w*)\b/iu.test(context.message)) return null;
   // "Sie ist vor zwei Jahren gestorben", after a message about someone of one's own.
   if (
@@ -140,11 +151,21 @@ function sad(context: Context): Part | null {
   )
     return consoling(context, CONDOLENCE);
   if (/\bdas hat (?:\p{L}+ )*weh ?getan\b/iu.test(context.message)) return consoling(context, SYMPATHY);
+  if (/\b(?:mein\p{L}*|mir)\b.*\b(?:tut|tun)\b.*\bweh\b|\b(?:tut|tun) mir\b.*\bweh\b/iu.test(context.message))
+    return consoling(context, { say: "Oh, gute Besserung!", en: "Oh, get well soon!" });
   if (!/\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/iu.test(context.message)) return null;
   const found = SAD_REACTIONS.find((line) => line.on.some((lemma) => occurs(lemma, context.lemmas)));
   // At C1 "verloren" is rarely about keys: only illness and loss are certain enough.
   if (found === undefined || (context.band === "C" && !/sehr leid|Besserung/u.test(found.say))) return null;
   return consoling(context, found);
+}
+
+/** "Sie ist letztes Jahr gestorben": of somebody of one's own, a few messages ago. */
+function saysWhoDied(context: Context): boolean {
+  return (
+    /^\W*(?:er|sie) (?:ist|sind)\b.*\bgestorben\b/iu.test(context.message) &&
+    context.memory.told.slice(-5).some((told) => [...told].some((lemma) => /^(?:mein|unser)/.test(lemma)))
+  );
 }
 
 /** Without its "Oh" when that opened one of the last replies: a lead before it would sound callous. */
@@ -161,6 +182,7 @@ function framed(context: Context): Part | null {
   const answer = context.message
     .replace(/^(?:ja|nein|also|hm+|na|naja|meistens|oft)[, ]+/iu, "")
     .replace(/[\s.!…]+$/u, "")
+    .replace(/[, ]+(?:natürlich|klar|glaube ich|oder so|lol|haha)$/iu, "")
     .replaceAll(/\p{Extended_Pictographic}/gu, "")
     .trim();
   const words = wordsOf(answer);
@@ -175,10 +197,15 @@ function framed(context: Context): Part | null {
   )
     return null;
   const preposition =
-    /^(?:in|im|an|am|auf|mit|bei|beim|zu|zum|zur|nach|um|vor|seit|aus|von|vom|für|ohne|über|unter|gegen)$/iu.test(
+    /^(?:in|im|an|am|auf|mit|bei|beim|zu|zum|zur|nach|um|vor|seit|aus|von|vom|für|ohne|über|unter|gegen|wegen|trotz|während|durch|hinter|neben|zwischen|bis|ab)$/iu.test(
       first.text,
     );
   if ((frame.fits === "preposition") !== preposition && frame.fits !== "any") return null;
+  if (context.band === "A" && isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
+  // "So etwas tragen Sie also im Internet": only a time says when.
+  const asked = bareQuestion(context.memory.lastQuestion ?? "");
+  if (/^wann\b/.test(asked) && lastNoun(context) !== null && !TIME.test(lastNoun(context)?.text ?? "")) return null;
+  if (PLACE.test(answer) && /\b(?:isst|essen|trinkst|trinken|lieblingsessen|kochst|kochen)\b/.test(asked)) return null;
   // "Zum Bäcker gehst du also Brötchen": a noun that names no time does not say how often.
   const noun = lastNoun(context)?.text;
   if (frame.fits === "any" && !preposition && noun !== undefined && !SAYS_WHEN.test(noun)) return null;
@@ -194,6 +221,12 @@ function framed(context: Context): Part | null {
   const known = words.length === 1 ? context.morphology.entry(first.text)?.translation : undefined;
   return filled({ de: say(frame.say, context.tone), en: frame.en }, shifted, known ?? null);
 }
+
+/** The first word of a text has its capital anyway. */
+const DOUBT_FREE = "Ja";
+const PLACE = /^(?:im? )?(?:Restaurant|Café|Kantine|Hotel|Büro|Schule|Küche|Supermarkt|Mensa|Bus|Zug)$/iu;
+const TIME =
+  /^(?:Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?|Nacht|Pause|Ferien|Urlaub|Weihnachten|Ostern|Frühling|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|\p{L}+ber|Geburtstag|Arbeit|Schule|Essen|Frühstück|\p{L}*(?:morgen|mittag|abend|wochenende|tag|party|fest|zeit))$/iu;
 
 /** "Zwei Wochen" says how long, whatever was asked: no such thing is eaten or found. */
 const MEASURE = /^(?:\d+|\p{L}+) (?:Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten?|Euro|Kilometer|Meter|Mal)$/u;
@@ -258,7 +291,13 @@ function shiftFragment(context: Context, answer: string, first: string): string 
       formal ? `Ihr${ending ?? ""}` : ending === undefined ? "euer" : `eur${ending}`,
     );
   if (/^(?:Ihr|dein|eue?r)/.test(shifted)) return shifted;
-  return afterComma(shifted, context.morphology) ?? (first === first.toLowerCase() ? shifted : null);
+  // A name that no dictionary knows keeps its capital: "Ah, Istanbul!"
+  const isName =
+    !context.message.trim().includes(" ") &&
+    /^\p{Lu}\p{Ll}+$/u.test(first) &&
+    context.morphology.readings(first).length === 0 &&
+    context.morphology.readings(first.toLowerCase()).length === 0;
+  return afterComma(shifted, context.morphology) ?? (first === first.toLowerCase() || isName ? shifted : null);
 }
 
 /** A short answer alone: "Ah, mit deiner Frau!" */
@@ -269,12 +308,15 @@ function wholeEcho(context: Context): Part | null {
   const first = wordsOf(answer)[0]?.text;
   if (first === undefined || wordsOf(answer).length > 5 || /[.!?:;]/.test(answer)) return null;
   if (hasFiniteVerb(answer, context.morphology)) return null;
+  if (context.band === "A" && isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
+  // "Ah, ok!" and "Na, haha ja." are no answers to repeat.
+  if (/^(?:ok|okay|hm+|aha|ach so|ja|nein|haha\w*|lol|super|gut|cool|genau|stimmt)\b/iu.test(answer)) return null;
   const shifted = shiftFragment(context, answer, first);
   return shifted === null ? null : inEcho(context, shifted);
 }
 
 function repeated(context: Context, sentence: string | null): Part | null {
-  if (sentence === null) return null;
+  if (sentence === null || (context.band === "A" && isDoubtful(sentence, context.morphology))) return null;
   const result = recast(sentence, context.tone, context.morphology, !context.memory.alsoUsed);
   if (result === null || wordsOf(result.text).length > RECAST_WORDS[context.level]) return null;
   return { de: result.text, en: null };
@@ -291,9 +333,34 @@ function repeatedFirst(context: Context): Part | null {
   return repeated(context, sentence ?? null);
 }
 
+/** The first clause alone, where the whole sentence is too long for the level: "Letztes Jahr sind Sie nach Wien gefahren." */
+function repeatedMainClause(context: Context, sentence: string | null): Part | null {
+  const [first = "", ...rest] = sentence?.split(/,\s+|\s+(?=(?:und|aber|oder|weil|denn) )/u) ?? [];
+  if (rest.length === 0 || wordsOf(first).length < 3 || OPENS_SUBORDINATE.test(first)) return null;
+  if (!/\b(?:ich|wir|mein\w*)\b/iu.test(first)) return null;
+  return repeated(context, `${first}.`);
+}
+
+const OPENS_SUBORDINATE = /^(?:weil|dass|wenn|als|ob|obwohl|damit|nachdem|bevor)\b/iu;
+
+/** What somebody says of others, said back: "Das Hotel war teuer." → "Ah, das Hotel war teuer." */
+function repeatedOther(context: Context): Part | null {
+  const sentence = sentencesOf(context.message).find(
+    (each) => !each.includes("?") && /^(?:er|sie (?=(?:\p{L}+t|war)\b)|es|der|die|das|im|am|in)\b/iu.test(each),
+  );
+  if (sentence === undefined || wordsOf(sentence).length < 3 || /\b(?:ich|wir|mir|mich|uns)\b/iu.test(sentence))
+    return null;
+  const [first = ""] = sentence.split(/,\s+|\s+(?=(?:und|aber|weil|denn) )/u);
+  const part = repeated(context, `${first}.`) ?? repeated(context, sentence);
+  const led = part === null ? null : addLead(context, part);
+  // "Sie ist nett" opened the message; behind "Ah," its capital would address the learner.
+  return led === null ? null : { ...led, de: led.de.replace(", Sie ", ", sie ") };
+}
+
 function echo(context: Context, start: number, end: number): Part | null {
   const phrase = phraseAt(context.message, start, end, context.tone, context.morphology);
-  if (phrase === null) return null;
+  if (phrase === null || (context.band === "A" && isDoubtful(`${DOUBT_FREE} ${phrase}`, context.morphology)))
+    return null;
   // A bare noun must be in its basic form: alone, "Angeklagtem" would hang in the air.
   const bare = wordsOf(phrase).length === 1;
   // "Kostenlos natürlich." begins with an adjective, whatever else its letters could mean.
@@ -308,7 +375,8 @@ function inEcho(context: Context, phrase: string): Part | null {
   const offset = Math.floor(context.random() * lines.length);
   const line = [...lines.slice(offset), ...lines.slice(0, offset)]
     .map((candidate) => sayLine(candidate, context.tone))
-    .find((part) => opensFresh(context, part.de));
+    // "Ach so, 5. Und …" would read like a date: a number needs another mark behind it.
+    .find((part) => opensFresh(context, part.de) && (!/\d$/.test(phrase) || part.de.endsWith("!")));
   return line === undefined ? null : filled(line, phrase, single ?? null);
 }
 
@@ -342,7 +410,7 @@ function isTheme(context: Context, noun: string): boolean {
 /** Something true and fitting about a word of the message. Left out after a negation, which it might contradict. */
 function reaction(context: Context): Part | null {
   if (
-    /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|kaputt|verbrannt|Angst|krank|traurig|schade|müde)\b/iu.test(
+    /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|spät|verspätet|kaputt|verbrannt|Angst|krank|traurig|schade|müde)\b/iu.test(
       context.message,
     )
   )
