@@ -21,7 +21,7 @@ export function answerTo(context: Context, question: string): Part {
   // "Was geht?", or "Und dir?" after "Mir geht es gut".
   const wellBeing =
     /\b(?:wie gehts?|was geht|wie läufts?|alles (?:klar|gut|okay))\b/iu.test(question) ||
-    (/^(?:und )?(?:dir|ihnen|du|sie|bei dir|bei ihnen)\W*$/iu.test(question.trim()) &&
+    (/(?:^|\bund )(?:dir|ihnen|du|sie|bei dir|bei ihnen)\W*$/iu.test(question.trim()) &&
       /\b(?:geht es|geht['’]s|es geht|^\W*(?:ja |danke |sehr |mir )*(?:gut|super|prima|schlecht|okay|ok))\b/iu.test(
         context.message,
       ));

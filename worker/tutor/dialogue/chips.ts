@@ -10,7 +10,7 @@ const GENDER_OF = { der: "m", die: "f", das: "n" } as const;
 const MAX_CHIPS = 3;
 /** What everybody knows, and words that the tutor’s own phrases use in another sense ("Da fällt mir … ein"). */
 const KNOWN =
-  /^(?:sein|haben|machen|gehen|kommen|heißen|können|müssen|möchten|gern|auch|sehr|dann|noch|heute|also|okay|wei(?:ß|t)|schon|leider|lieb|lieber|letzte|einmal|selbst|verstehen|gut|gute|wohin|woher|woran|warum|hier|dort|jetzt|viel|viele|immer|schwer|leicht|sicher|ganz|klar|echt|groß|schön|mögen|geben|wissen|Paar|Frau|Herr|Mal|halt|denn|eigentlich|gerade|manchmal|weniger|fallen|malen|wenig|andere|dabei|damit|erst|bald|lassen|werden|wann|Folge|nüchtern|Thema|Beispiel|Frage|Stichwort|Wort|Deutsch)$/;
+  /^(?:sein|haben|machen|gehen|kommen|heißen|können|müssen|möchten|gern|auch|sehr|dann|noch|heute|also|okay|wei(?:ß|t)|schon|leider|lieb|lieber|letzte|einmal|selbst|verstehen|gut|gute|wohin|woher|woran|warum|hier|dort|jetzt|stehen|viel|viele|immer|schwer|leicht|sicher|ganz|klar|echt|groß|schön|mögen|geben|wissen|Paar|Frau|Herr|Mal|halt|denn|eigentlich|gerade|manchmal|weniger|fallen|malen|wenig|andere|dabei|damit|erst|bald|lassen|werden|wann|Folge|nüchtern|Thema|Beispiel|Frage|Stichwort|Wort|Deutsch)$/;
 
 /** `das Brot|bread|A1` as a taught word; `die Pommes (pl)` is a plural. */
 export function taughtWord(entry: string): TaughtWord {
@@ -71,6 +71,8 @@ export function chipsFor(context: Context, reply: string): TaughtWord[] {
       if (entry !== null && allowed(entry) && !found.has(entry.word)) found.set(entry.word, entry);
     }
   }
+  // "Wer gehört zur Familie?", wherever else the reply has an auxiliary.
+  if (/\bgehör(?:t|en|st)\b(?![.!?,])/u.test(text)) found.delete("hören");
   const plurals = new Set([...found.values()].filter((word) => word.gender === "pl").map((word) => word.word));
   const byWorth = [...found.values()]
     // "Nudeln" and "Nudel" are one word to learn.

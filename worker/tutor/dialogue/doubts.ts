@@ -11,6 +11,7 @@ const TWO_WAY = /^(?:in|an|auf|neben|hinter|vor)$/i;
 const BARE_AFTER_IN =
   /^(?:Urlaub|Ordnung|Rente|Eile|Ruhe|Mathe|Deutsch|Englisch|Weihnachten|Ostern|Silvester|Pfingsten|Arbeit|Reise|Wunsch|Bewegung|Zukunft|Teilzeit|Vollzeit|Gold|Musik|\p{L}*land|\p{L}*(?:tion|ung|keit|heit))$/u;
 const MODAL = /^(?:möchte|möchten|will|wollen|kann|können|muss|müssen|soll|sollen|darf|dürfen|würde|würden)$/i;
+const IS_SUBJECT = /\b(?:bin|bist|ist|sind|war|waren|werde|werden|wurde|bleibe|heiße|als|wie)\b|[,;]/iu;
 const SINGULAR = /^(?:ist|war|hat|hatte|wird|muss|kann|will|geht|kommt|macht|kostet)$/;
 const MOTION =
   /\b(?:geh|fahr|fähr|flieg|komm|lauf|läuf|reis|zieh|stell|leg|setz|häng|steck|bring|trag|gegangen|gefahren|gekommen|geflogen)/iu;
@@ -67,6 +68,9 @@ function wrongGender(words: readonly Word[], index: number, text: string, morpho
   const entry = morphology.entry(noun.text);
   if (entry === null || entry.gender === null || entry.gender === "pl" || entry.plural === noun.text) return false;
   if (/^(?:[mdsk]?eine|unsere|eure)$/.test(article)) return entry.gender !== "f";
+  // "Ich habe ein Hund": what the learner has or does is no subject.
+  if (/^[mdsk]?ein$/.test(article) && entry.gender === "m" && /\b(?:ich|wir)\b/iu.test(text) && !IS_SUBJECT.test(text))
+    return true;
   return /^(?:[mdsk]?ein|unser|euer)$/.test(article) && entry.gender === "f";
 }
 

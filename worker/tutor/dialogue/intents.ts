@@ -144,7 +144,9 @@ export function questionIn(message: string): string | null {
   if (last !== undefined && wordsOf(last).length > 0) return last;
   const sentences = message.split(/(?<=[.!])\s+/u);
   const open = sentences.find(
-    (sentence) => QUESTION_WORD.test(sentence) && /\b(?:du|dir|dich|sie|ihnen|dein\w*)\b/iu.test(sentence),
+    (sentence) =>
+      QUESTION_WORD.test(sentence) &&
+      /\b(?:du|dir|dich|sie|ihnen|dein\w*)\b|\b(?:soll|sollte|kann|muss|darf) ich\b/iu.test(sentence),
   );
   const unmarked = sentences.find(
     (sentence) => VERB_FIRST.test(sentence.charAt(0).toLowerCase() + sentence.slice(1)) || HOW_ARE_YOU.test(sentence),

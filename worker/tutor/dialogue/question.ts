@@ -62,9 +62,23 @@ function levelsFor(context: Context): string[] {
 function isOpen(context: Context, followUp: FollowUp): boolean {
   if (wasAsked(context.memory, variants(followUp))) return false;
   if (followUp.simpler !== undefined && wasAsked(context.memory, variants(followUp.simpler))) return false;
+  if (context.band === "A" && wasDenied(context, followUp)) return false;
   const known = followUp.unless ?? [];
   const messages = [context.lemmas, ...context.memory.told];
   return !messages.some((told) => known.some((lemma) => occurs(lemma, told)) || answers(context, followUp, told));
+}
+
+/** After "Ich frühstücke nicht" the breakfast stays out of the talk; questions about the denial name it ("kein Fleisch"). */
+function wasDenied(context: Context, followUp: FollowUp): boolean {
+  const on = (followUp.on ?? []).filter((trigger) => !trigger.includes(" "));
+  return context.memory.told.some(
+    (told) =>
+      told.size <= 9 &&
+      told.has("ich") &&
+      (told.has("nicht") || told.has("kein")) &&
+      !told.has("aber") &&
+      on.some((trigger) => occurs(trigger, told)),
+  );
 }
 
 const EMPTY_WORDS = new Set(
@@ -375,9 +389,11 @@ export function nextQuestion(context: Context, options: { short?: boolean } = {}
 function affirmed(context: Context): ReadonlySet<string> {
   if (context.band !== "A") return context.lemmas;
   const clauses = context.message.split(/[.!?;,]\s*|\s+(?=(?:aber|und|weil|denn|sondern|als) )/u);
-  const denied = clauses.filter((clause) => DENIES.test(clause));
+  const denies = (clause: string): boolean =>
+    DENIES.test(clause) || (/^als\b/iu.test(clause) && /\b(?:lieber|besser)\b/iu.test(context.message));
+  const denied = clauses.filter(denies);
   if (denied.length === 0) return context.lemmas;
-  const rest = lemmasOf(clauses.filter((clause) => !DENIES.test(clause)).join(". "), context.morphology);
+  const rest = lemmasOf(clauses.filter((clause) => !denies(clause)).join(". "), context.morphology);
   const gone = lemmasOf(denied.join(". "), context.morphology);
   const kept = new Set([...context.lemmas].filter((lemma) => rest.has(lemma) || !gone.has(lemma)));
   for (const lemma of gone) if (/^(?:kein|nicht|nie|niemals)/.test(lemma)) kept.add(lemma);

@@ -179,9 +179,13 @@ function freshQuestion(context: Context): Part {
 /** After two very short answers: two choices for beginners, a concrete case later. */
 function offer(context: Context): Part | null {
   const offers = (context.pack ?? TOPIC_PACKS[0])?.offers.filter((candidate) => candidate.band === context.band) ?? [];
+  const noMeat = [...context.memory.told, context.lemmas].some(
+    (told) => told.has("vegetarier") || told.has("vegan") || (told.has("kein") && told.has("fleisch")),
+  );
   return (
     offers
       .map((line) => sayLine(line, context.tone))
+      .filter((part) => !(noMeat && /\bFleisch\b/u.test(part.de)))
       .find((part) => sentencesOf(part.de).every((sentence) => !context.memory.said.has(normalized(sentence)))) ?? null
   );
 }
@@ -293,7 +297,9 @@ function hintParts(context: Context): Part[] {
   const lead = sayLine(HINT_LEAD, context.tone);
   const offered = suggestionsFor(context, last);
   const question = last === null ? freshQuestion(context) : repeatedQuestion(context, last);
-  return [{ de: `${lead.de} ${offered.de}`, en: `${lead.en} ${offered.en}` }, question];
+  const help = { de: `${lead.de} ${offered.de}`, en: `${lead.en} ${offered.en}` };
+  const fresh = opensFresh(context, help.de) ? help : { de: `Kein Problem: ${help.de}`, en: `No problem: ${help.en}` };
+  return [fresh, question];
 }
 
 /** The last question again in shorter words, if it has not been asked so before: the learner still has to answer it. */

@@ -205,7 +205,9 @@ function framed(context: Context): Part | null {
   // "So etwas tragen Sie also im Internet": only a time says when.
   const asked = bareQuestion(context.memory.lastQuestion ?? "");
   if (/^wann\b/.test(asked) && lastNoun(context) !== null && !TIME.test(lastNoun(context)?.text ?? "")) return null;
-  if (PLACE.test(answer) && /\b(?:isst|essen|trinkst|trinken|lieblingsessen|kochst|kochen)\b/.test(asked)) return null;
+  // "Dein Lieblingsessen ist also Restaurant": a place answers no question about food or people.
+  if (context.band === "A" && frame.fits === "noun" && PLACE.test(answer)) return null;
+  if (/^wie (?:viele stunden|lange|oft)\b/.test(asked) && !SAYS_HOW_MUCH.test(answer)) return null;
   // "Zum Bäcker gehst du also Brötchen": a noun that names no time does not say how often.
   const noun = lastNoun(context)?.text;
   if (frame.fits === "any" && !preposition && noun !== undefined && !SAYS_WHEN.test(noun)) return null;
@@ -225,6 +227,8 @@ function framed(context: Context): Part | null {
 /** The first word of a text has its capital anyway. */
 const DOUBT_FREE = "Ja";
 const PLACE = /^(?:im? )?(?:Restaurant|Café|Kantine|Hotel|Büro|Schule|Küche|Supermarkt|Mensa|Bus|Zug)$/iu;
+const SAYS_HOW_MUCH =
+  /\d|\b(?:\p{L}*(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig)\p{L}*|halbe\p{L}*|lange|kurz|viele|wenige|oft|selten|immer|nie|jede\p{L}*|täglich|manchmal|ab|seit|fast|stunde\p{L}*|minute\p{L}*|abends|morgens)\b/iu;
 const TIME =
   /^(?:Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?|Nacht|Pause|Ferien|Urlaub|Weihnachten|Ostern|Frühling|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|\p{L}+ber|Geburtstag|Arbeit|Schule|Essen|Frühstück|\p{L}*(?:morgen|mittag|abend|wochenende|tag|party|fest|zeit))$/iu;
 
@@ -310,6 +314,7 @@ function wholeEcho(context: Context): Part | null {
   if (hasFiniteVerb(answer, context.morphology)) return null;
   if (context.band === "A" && isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
   // "Ah, ok!" and "Na, haha ja." are no answers to repeat.
+  if (/\b(?:hi|hey|hallo|hab)\b/iu.test(answer)) return null;
   if (/^(?:ok|okay|hm+|aha|ach so|ja|nein|haha\w*|lol|super|gut|cool|genau|stimmt)\b/iu.test(answer)) return null;
   const shifted = shiftFragment(context, answer, first);
   return shifted === null ? null : inEcho(context, shifted);
@@ -363,6 +368,8 @@ function echo(context: Context, start: number, end: number): Part | null {
     return null;
   // A bare noun must be in its basic form: alone, "Angeklagtem" would hang in the air.
   const bare = wordsOf(phrase).length === 1;
+  // "Na, Frau." to "ich hab ne Frau kennengelernt" would be rude.
+  if (bare && /^(?:Frau|Mann|Kind|Mutter|Vater|Freund|Freundin|Junge|Mädchen)$/u.test(phrase)) return null;
   // "Kostenlos natürlich." begins with an adjective, whatever else its letters could mean.
   if (bare && start === 0 && context.morphology.readings(phrase.toLowerCase()).length > 0) return null;
   if (bare && context.morphology.readings(phrase).every((reading) => reading.lemma !== phrase)) return null;
