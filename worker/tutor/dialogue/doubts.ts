@@ -22,6 +22,12 @@ const MOTION =
  */
 export function isDoubtful(text: string, morphology: Morphology): boolean {
   const words = wordsOf(text);
+  if (/\b(?:lol|haha\p{L}*)\b/iu.test(text)) return true;
+  const praised = /\b(?:ist|war) der \p{Ll}+e (\p{Lu}\p{L}+)/u.exec(text)?.[1];
+  const gender = praised === undefined ? null : (morphology.entry(praised)?.gender ?? null);
+  if (gender === "f" || gender === "n") return true;
+  // "Sie hat 8 Jahre" is somebody's age in other languages.
+  if (/\b(?:habe|hast|hat|haben) \d+ Jahre\b(?! (?:lang|Zeit|Erfahrung))/u.test(text)) return true;
   return words.some(
     (word, index) =>
       lacksCapital(word, index, morphology) ||
@@ -30,6 +36,25 @@ export function isDoubtful(text: string, morphology: Morphology): boolean {
       wrongNumber(words, index, morphology) ||
       twoFiniteVerbs(words, index, morphology),
   );
+}
+
+/** The text with the capitals of its nouns, where a word without one is no other word: "brot mit käse". Its length stays. */
+export function withCapitals(text: string, morphology: Morphology): string {
+  let result = text;
+  for (const { text: word, start } of wordsOf(text)) {
+    if (word.length < 3 || word !== word.toLowerCase() || /['’]/.test(word) || CLOSED.test(word)) continue;
+    // "Ich koch nie": a short form, not the cook.
+    if (/\b(?:ich|du|er|wir|bitte)\s+$/iu.test(text.slice(0, start))) continue;
+    const capital = word.charAt(0).toUpperCase() + word.slice(1);
+    const readings = morphology.readings(word);
+    const isOnlyNoun =
+      morphology.readings(capital).some((reading) => reading.partOfSpeech === "noun") &&
+      // "zimmer" and "eier" are commands of rare verbs.
+      readings.every((reading) => reading.partOfSpeech === "verb" && reading.form === null);
+    if (isOnlyNoun && (readings.length === 0 || morphology.entry(capital) !== null))
+      result = result.slice(0, start) + capital + result.slice(start + word.length);
+  }
+  return result;
 }
 
 /** "im abend", "in hamburg": a noun or name without its capital, or no German word. */

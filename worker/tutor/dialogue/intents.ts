@@ -49,7 +49,8 @@ const NOT_UNDERSTOOD =
   /\bich (?:verstehe|versteh|habe) (?:\w+ )?(?:das |dich |sie |die frage |deine frage |ihre frage |es )?(?:leider |gar |überhaupt )?(?:nicht|nichts)(?: verstanden)?\s*[.!?]*$|\bhabe? ich (?:leider |gar )?nicht verstanden\b|\bversteh(?:e)? ich (?:leider |gar |überhaupt )?nicht\b|\b(?:wie bitte|keine ahnung,? was (?:du meinst|das heißt)|ich verstehe nur bahnhof|i don'?t (?:understand|get it)|what do you mean|what does (?:that|this|it) mean|was meinst du damit|was meinen sie damit)\b/iu;
 
 /** "Was?" and "Hä?" alone. */
-const PARDON = /^\W*(?:was|wie|hä|bitte|was bitte)\s*\?+\W*$/iu;
+const PARDON =
+  /^\W*(?:was|wie|hä|bitte|was bitte)\s*\?+\W*$|\bich (?:check|kapier|raff)e? (?:das |es )?(?:echt |gar )?nicht\b/iu;
 
 const NO_IDEA =
   /^\W*(?:(?:hm+|äh|na ja|naja)\W+)?(?:keine ahnung|(?:ich )?wei(?:ß|ss) (?:es )?(?:leider )?nicht|das wei(?:ß|ss) ich (?:leider )?nicht|keine idee|egal|nichts|i don'?t know|no idea|ka|kp)\W*$/iu;
@@ -72,7 +73,7 @@ const IN_GERMAN =
   /\b(?:wie (?:sagt man|sage ich|heißt|heisst)|was (?:heißt|heisst|ist)) (?:das wort )?[„"“'‚]?([\p{L}][\p{L} '’-]{0,40}?)[“”"'’‘]? (?:auf|in) deutsch\b|\bhow do (?:you|i) say [„"“'‚]?([\p{L}][\p{L} '’-]{0,40}?)[“”"'’‘]? in german\b/iu;
 
 const GREETING =
-  /^\s*(?:hallo|hi|hey|moin|servus|grüß gott|grüezi|guten (?:morgen|tag|abend)|na|hello|good (?:morning|evening))\b/iu;
+  /^\s*(?:hallo|hi|hey|moin|servus|grüß gott|grüezi|yo|guten (?:morgen|tag|abend)|na|hello|good (?:morning|evening))\b/iu;
 const THANKS =
   /^\s*(?:vielen dank|danke(?:schön)?|dankeschön|danke sehr|danke schön|herzlichen dank|thanks|thank you)\b/iu;
 const QUESTION_WORD =
@@ -186,6 +187,7 @@ export function intentOf(message: string, morphology: Morphology): Intent {
   if (questionIn(message) !== null) return "question";
   const words = wordsOf(message.replace(GREETING, "").replace(THANKS, ""));
   if (GREETING.test(message) && words.length === 0) return "greeting";
+  if (/^\W*nein,? danke\W*$/iu.test(message)) return "short";
   if (THANKS.test(message) && words.length <= 3) return "thanks";
   if (/\b(?:danke|vielen dank)[.! ]*$/iu.test(message) && wordsOf(message).length <= 4) return "thanks";
   return isShort(message, morphology) ? "short" : "statement";

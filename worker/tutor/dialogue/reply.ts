@@ -322,7 +322,7 @@ export function simplerPart(context: Context): { text: string; translation: stri
 
 function meaning(context: Context): Part[] {
   const word = askedWord(context.message) ?? "";
-  const readings = [...context.morphology.readings(word), ...context.morphology.readings(word.toLowerCase())];
+  const readings = [word, word.toLowerCase(), capitalized(word)].flatMap((each) => context.morphology.readings(each));
   // "Billig" is a word of its own before it is a form of "billigen".
   const reading = readings.find(({ lemma }) => lemma.toLowerCase() === word.toLowerCase()) ?? readings[0];
   const entry = context.morphology.entry(reading?.lemma ?? word) ?? packWord(reading?.lemma ?? word);

@@ -297,8 +297,7 @@ function shiftFragment(context: Context, answer: string, first: string): string 
   if (/^(?:Ihr|dein|eue?r)/.test(shifted)) return shifted;
   // A name that no dictionary knows keeps its capital: "Ah, Istanbul!"
   const isName =
-    !context.message.trim().includes(" ") &&
-    /^\p{Lu}\p{Ll}+$/u.test(first) &&
+    /^\p{Lu}\p{Ll}+(?:(?: und)? \p{Lu}\p{Ll}+){0,2}\W*$/u.test(context.message.trim()) &&
     context.morphology.readings(first).length === 0 &&
     context.morphology.readings(first.toLowerCase()).length === 0;
   return afterComma(shifted, context.morphology) ?? (first === first.toLowerCase() || isName ? shifted : null);
