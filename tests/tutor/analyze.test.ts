@@ -31,6 +31,34 @@ describe("a word that is none", () => {
   });
 });
 
+describe("messages as learners type them", () => {
+  it("finds the place of a second correction that stands behind a first one of another length", () => {
+    expect(analyzed("nächste jahr ich fahre nach Italien").corrected).toBe("nächstes Jahr fahre ich nach Italien");
+  });
+
+  it.each(["käse fehlt mir am meisten", "bier natürlich", "tschau!", "haha ja", "tschüssi"])(
+    "takes no small noun and no chat word for a slip: %s",
+    (message) => {
+      expect(analyzed(message).edits).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["seit fünf jahren", "seit fünf Jahren"],
+    ["ich mag katzen", "ich mag Katzen"],
+  ])("gives a plural that we teach its capital: %s", (message, corrected) => {
+    expect(analyzed(message).corrected).toBe(corrected);
+  });
+
+  it.each(["I want to see Rome", "I am allergic to nuts"])("leaves English alone: %s", (message) => {
+    expect(analyzed(message).edits).toEqual([]);
+  });
+
+  it("lets people travel within a country", () => {
+    expect(analyzed("Ich reise gern in Deutschland.").edits).toEqual([]);
+  });
+});
+
 describe("edits", () => {
   const texts = fc.array(
     fc.constantFrom(

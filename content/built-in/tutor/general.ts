@@ -605,6 +605,24 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   },
   {
     band: "A",
+    on: ["sein schon in du", "sein schon in sie"],
+    say: "Nein, ich reise leider nie.",
+    en: "No, I never travel, I’m afraid.",
+  },
+  {
+    band: "A",
+    on: ["kennen du", "kennen sie"],
+    say: "Nein, das kenne ich leider nicht.",
+    en: "No, I don’t know it, I’m afraid.",
+  },
+  {
+    band: "A",
+    on: ["empfehlen", "tipp"],
+    say: "Einen guten Tipp habe ich leider nicht.",
+    en: "I don’t have a good tip, I’m afraid.",
+  },
+  {
+    band: "A",
     on: ["können du", "können sie"],
     say: "Ich kann nur lesen und schreiben.",
     en: "I can only read and write.",
@@ -687,7 +705,7 @@ export const ANSWER_LEADS: readonly Line[] = [
 export const UNKNOWN_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Das weiß ich leider nicht.", en: "I don’t know that, I’m afraid." },
-    { say: "Als Programm mache ich das nicht.", en: "As a program, I don’t do that." },
+    { say: "Als Programm weiß ich das nicht.", en: "As a program, I don’t know that." },
     { say: "Ich kann das leider nicht sagen.", en: "I can’t say, I’m afraid." },
     { say: "Gute Frage, ich weiß es nicht.", en: "Good question, I don’t know." },
   ],
@@ -720,7 +738,14 @@ export const UNKNOWN_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
-/** "Und du?" without any other word. */
+/** "Was ist dein Lieblingsessen?", whatever the favorite is of. */
+export const FAVORITES: Readonly<Record<"A", readonly Line[]>> = {
+  A: [
+    { say: "Einen Favoriten habe ich leider nicht.", en: "I don’t have a favorite, I’m afraid." },
+    { say: "Da kann ich leider nicht wählen.", en: "I can’t choose, I’m afraid." },
+  ],
+};
+
 /** How the tutor is: honest, and short. */
 export const WELL_BEING: Readonly<Record<Band, readonly Line[]>> = {
   A: [
@@ -743,6 +768,7 @@ export const WELL_BEING: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
+/** "Und du?" without any other word. */
 export const RETURNED_QUESTION: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Ich bin nur ein Programm.", en: "I’m just a program." },
@@ -798,10 +824,13 @@ export const THANKS_ANSWERS: readonly Line[] = [
 
 /** After a bare yes or no. */
 export const YES: readonly Line[] = [
-  { say: "Alles klar, ja.", en: "All right, yes." },
-  { say: "Also ja.", en: "So yes." },
-  { say: "Gut, ja.", en: "Good, yes." },
+  { say: "Alles klar.", en: "All right." },
+  { say: "Gut.", en: "Good." },
+  { say: "Okay, gut.", en: "Okay, good." },
+  { say: "Schön.", en: "Nice." },
 ];
+/** To a greeting in the middle of a conversation, when the same one was just said. */
+export const WELCOME: Line = { say: "Willkommen!", en: "Welcome!" };
 /** After "Keine Ahnung": nothing to take up. */
 export const NO_IDEA: readonly Line[] = [
   { say: "Kein Problem.", en: "No problem." },
@@ -809,7 +838,7 @@ export const NO_IDEA: readonly Line[] = [
   { say: "Schon {okay|in Ordnung|okay}.", en: "That’s all right." },
 ];
 export const NO: readonly Line[] = [
-  { say: "Also nein.", en: "So no." },
+  { say: "Okay, dann nicht.", en: "Okay, then no." },
   { say: "Gut, dann nicht.", en: "All right, then no." },
   { say: "Nein, das ist ~ja auch okay.", en: "No, that’s okay too." },
 ];

@@ -1,6 +1,7 @@
 import {
   ANSWER_LEADS,
   BOTH_SIDES,
+  FAVORITES,
   RETURNED_QUESTION,
   TUTOR_ANSWERS,
   UNKNOWN_ANSWERS,
@@ -19,9 +20,11 @@ const MENTIONS_PROGRAM = /\b(?:Als|ein) Programm\b/u;
 export function answerTo(context: Context, question: string): Part {
   // "Was geht?", or "Und dir?" after "Mir geht es gut".
   const wellBeing =
-    /\b(?:wie geht|was geht|wie läuft|alles (?:klar|gut|okay))\b/iu.test(question) ||
-    (/^(?:und )?(?:dir|ihnen|du|sie|bei dir|bei ihnen)\W*$/iu.test(question.trim()) &&
-      /\b(?:geht es|geht['’]s|es geht)\b/iu.test(context.message));
+    /\b(?:wie gehts?|was geht|wie läufts?|alles (?:klar|gut|okay))\b/iu.test(question) ||
+    (/(?:^|\bund )(?:dir|ihnen|du|sie|bei dir|bei ihnen)\W*$/iu.test(question.trim()) &&
+      /\b(?:geht es|geht['’]s|es geht|^\W*(?:ja |danke |sehr |mir )*(?:gut|super|prima|schlecht|okay|ok))\b/iu.test(
+        context.message,
+      ));
   if (wellBeing) return line(context, WELL_BEING[context.band]);
   const returned =
     /^(?:und )?(?:du|sie|dir|ihnen|bei dir|bei ihnen)\W*$/iu.test(question.trim()) || wordsOf(question).length === 0;
@@ -30,6 +33,8 @@ export function answerTo(context: Context, question: string): Part {
       usable(context, fromPacks(context, lemmasOf(context.memory.lastQuestion ?? "", context.morphology)) ?? null) ??
       line(context, RETURNED_QUESTION[context.band])
     );
+  if (context.band === "A" && /\b(?:dein|ihr)e?n? lieblings\p{L}+/iu.test(question))
+    return line(context, FAVORITES[context.band]);
   const lemmas = lemmasOf(question, context.morphology);
   return (
     usable(context, fromPacks(context, lemmas)) ??

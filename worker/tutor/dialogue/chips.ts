@@ -10,7 +10,7 @@ const GENDER_OF = { der: "m", die: "f", das: "n" } as const;
 const MAX_CHIPS = 3;
 /** What everybody knows, and words that the tutor’s own phrases use in another sense ("Da fällt mir … ein"). */
 const KNOWN =
-  /^(?:sein|haben|machen|gehen|kommen|heißen|können|müssen|möchten|gern|auch|sehr|dann|noch|heute|also|okay|wei(?:ß|t)|schon|leider|lieb|lieber|letzte|einmal|selbst|verstehen|gut|gerade|manchmal|weniger|fallen|malen|wenig|andere|dabei|damit|erst|bald|lassen|werden|wann|Folge|nüchtern|Thema|Beispiel|Frage|Stichwort|Wort|Deutsch)$/;
+  /^(?:sein|haben|machen|gehen|kommen|heißen|können|müssen|möchten|gern|auch|sehr|dann|noch|heute|also|okay|wei(?:ß|t)|schon|leider|lieb|lieber|letzte|einmal|selbst|verstehen|gut|gute|wohin|woher|woran|warum|hier|dort|jetzt|stehen|viel|viele|immer|schwer|leicht|sicher|ganz|klar|echt|groß|schön|mögen|geben|wissen|Paar|Frau|Herr|Mal|halt|denn|eigentlich|gerade|manchmal|weniger|fallen|malen|wenig|andere|dabei|damit|erst|bald|lassen|werden|wann|Folge|nüchtern|Thema|Beispiel|Frage|Stichwort|Wort|Deutsch)$/;
 
 /** `das Brot|bread|A1` as a taught word; `die Pommes (pl)` is a plural. */
 export function taughtWord(entry: string): TaughtWord {
@@ -37,16 +37,27 @@ export function chipsFor(context: Context, reply: string): TaughtWord[] {
   const allowed = (word: TaughtWord): boolean => word.level === null || CEFR_LEVELS.indexOf(word.level) <= highest;
   // "Zu Hause" teaches no house.
   const text = reply.replaceAll(/\b(?:zu|nach) Hause\b/giu, "");
-  const lemmas = lemmasOf(text, context.morphology);
+  const words = wordsOf(text);
+  const nouns = words.filter((word) => isNounIn(text, word, context.morphology));
+  const others = words.filter((word) => !nouns.includes(word));
+  // "Das nächste Mal" is nothing to paint, and "Arbeit" no form of "arbeiten": a noun is looked up as a noun alone.
+  const nounLemmas = new Set(nouns.flatMap((word) => [word.text, ...nounLemmasOf(context, word.text)]));
+  const otherLemmas = lemmasOf(others.map((word) => word.text.toLowerCase()).join(" "), context.morphology);
+  const hasAuxiliary =
+    /\b(?:ha(?:be|st|t|ben|bt)|hatte\w*|bin|bist|ist|sind|seid|war\w*|wird|werden|wurde\w*)\b/iu.test(text);
   const found = new Map<string, TaughtWord>();
   for (const { word, parts } of glossary) {
     const isNoun = word.gender !== null;
-    if (allowed(word) && parts.every((part) => lemmas.has(isNoun ? word.word : part))) found.set(word.word, word);
+    if (!allowed(word)) continue;
+    if (isNoun ? nounLemmas.has(word.word) : parts.every((part) => otherLemmas.has(part))) found.set(word.word, word);
   }
-  for (const word of wordsOf(text)) {
+  for (const word of words) {
     if (word.text.length < 4) continue;
-    const isNoun = isNounIn(text, word, context.morphology);
-    const readings = context.morphology.readings(isNoun ? word.text : word.text.toLowerCase());
+    const isNoun = nouns.includes(word);
+    const readings = context.morphology
+      .readings(isNoun ? word.text : word.text.toLowerCase())
+      // "Wer gehört zur Familie?" hears nothing: a participle needs an auxiliary.
+      .filter((reading) => reading.form !== "participle" || hasAuxiliary);
     // "Kommen" may also be the verb of "ankommen": the shortest lemma needs no prefix elsewhere in the sentence.
     const shortest = Math.min(...readings.map((reading) => reading.lemma.length));
     for (const reading of readings) {
@@ -60,12 +71,27 @@ export function chipsFor(context: Context, reply: string): TaughtWord[] {
       if (entry !== null && allowed(entry) && !found.has(entry.word)) found.set(entry.word, entry);
     }
   }
-  const byWorth = [...found.values()].toSorted((one, other) => worth(other, context) - worth(one, context));
-  const teaching = byWorth.filter((word) => !KNOWN.test(word.word));
-  const chosen = (teaching.length > 0 ? teaching : byWorth).slice(0, MAX_CHIPS);
+  // "Wer gehört zur Familie?", wherever else the reply has an auxiliary.
+  if (/\bgehör(?:t|en|st)\b(?![.!?,])/u.test(text)) found.delete("hören");
+  const plurals = new Set([...found.values()].filter((word) => word.gender === "pl").map((word) => word.word));
+  const byWorth = [...found.values()]
+    // "Nudeln" and "Nudel" are one word to learn.
+    .filter((word) => word.plural === null || word.plural === word.word || !plurals.has(word.plural))
+    .toSorted((one, other) => worth(other, context) - worth(one, context));
+  const chosen = byWorth.filter((word) => !KNOWN.test(word.word)).slice(0, MAX_CHIPS);
   if (chosen.length > 0) return chosen;
-  const own = (context.pack?.words ?? []).map(taughtWord).filter(allowed);
-  return own.slice(0, 1);
+  // A farewell or "Wann ist das?" teaches nothing: a word of the topic does, another one each time.
+  const own = (context.pack ?? TOPIC_PACKS.find((pack) => pack.topic === "chitchat"))?.words.map(taughtWord) ?? [];
+  const fitting = own.filter((word) => allowed(word) && !KNOWN.test(word.word));
+  const next = fitting[context.input.turn % Math.max(1, fitting.length)];
+  return next === undefined ? [] : [next];
+}
+
+function nounLemmasOf(context: Context, word: string): string[] {
+  return context.morphology
+    .readings(word)
+    .filter((reading) => reading.partOfSpeech === "noun")
+    .map((reading) => reading.lemma);
 }
 
 /** Words of the learner's level teach most; nouns before verbs before the rest. */

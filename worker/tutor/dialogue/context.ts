@@ -4,6 +4,7 @@ import { type Random, seededRandom } from "#schema/rules/random.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { Tone } from "#schema/terms/tone.ts";
 import type { TutorInput } from "../turn.ts";
+import { withCapitals } from "./doubts.ts";
 import { type Memory, remember } from "./memory.ts";
 import type { Corrected, Morphology } from "./ports.ts";
 import { bandOf, type Part, sayLine } from "./say.ts";
@@ -28,17 +29,20 @@ export interface Context {
 }
 
 export function contextOf(input: TutorInput, analysis: Corrected, morphology: Morphology): Context {
+  const band = bandOf(input.level);
+  // Beginners who write everything small are understood and answered as if they had not.
+  const message = band === "A" ? withCapitals(analysis.corrected, morphology) : analysis.corrected;
   return {
     input,
-    message: analysis.corrected,
+    message,
     analysis,
     morphology,
     level: input.level,
-    band: bandOf(input.level),
+    band,
     tone: input.tone,
     memory: remember(input.history, morphology),
     // "Zu Hause" is not about a house.
-    lemmas: lemmasOf(analysis.corrected.replaceAll(/\b(?:zu|nach) Hause\b/giu, ""), morphology),
+    lemmas: lemmasOf(message.replaceAll(/\b(?:zu|nach) Hause\b/giu, ""), morphology),
     pack: TOPIC_PACKS.find((pack) => pack.topic === input.topic) ?? null,
     random: seededRandom(`${input.conversationId}:${input.turn}`),
   };

@@ -10,6 +10,7 @@ export type Intent =
   | "simpler"
   | "hint"
   | "word-meaning"
+  | "in-german"
   | "flirting"
   | "english"
   | "nonsense"
@@ -42,13 +43,17 @@ const FLIRT =
   /\b(?:ich liebe dich|ich liebe sie$|ich hab dich lieb|küss mich|kuss von dir|willst du mich heiraten|heirate mich|du bist (?:so |sehr |echt |total )?(?:süß|sexy|heiß|hübsch|schön|attraktiv)|sie sind (?:so |sehr )?(?:hübsch|schön|attraktiv|süß)|ich bin verliebt in dich|(?:gehst|gehen) (?:du|sie) mit mir aus|bist du single|hast du (?:einen freund|eine freundin)|i love you|you(?:'re| are) (?:so )?(?:cute|sexy|hot))(?!\p{L})|\b(?:sex|nackt|nacktfotos?|porno\w*)\b/iu;
 
 const GOODBYE =
-  /\b(?:tschüs+|tschau|ciao|auf wiedersehen|auf wiederhören|bis bald|bis morgen|bis später|bis dann|bis zum nächste[nrs]? mal|danke für (?:das (?:nette |tolle |interessante )?gespräch|den austausch|die unterhaltung)|ich sollte (?:jetzt |langsam |dann |mal )*(?:los|gehen|schlafen|ins bett|aufhören|schluss machen)|mach['’]?s gut|hau rein|gute nacht|bye|goodbye|ich muss (?:jetzt |nun |leider |dann |mal )*(?:los|gehen|weg|weiter|schlafen|ins bett|aufhören|schluss machen)|ich gehe jetzt|ich danke (?:dir|ihnen) für (?:das|den|die|ihre?|deine?) (?:gespräch|austausch|unterhaltung|zeit)|wünsche (?:dir |ihnen )?(?:noch )?einen schönen (?:abend|tag))\b/iu;
+  /\b(?:tschüs+i?|tschau|ciao|auf wiedersehen|auf wiederhören|bis bald|bis morgen|bis später|bis dann|bis zum nächste[nrs]? mal|danke?(?: dir| ihnen)? für (?:das (?:nette |tolle |interessante |gute )?gespräch|den austausch|die unterhaltung)|ich sollte (?:jetzt |langsam |dann |mal )*(?:los|gehen|schlafen|ins bett|aufhören|schluss machen)|mach['’]?s gut|hau rein|gute nacht|bye|goodbye|ich muss (?:jetzt |nun |leider |dann |mal )*(?:los|gehen|weg|weiter|schlafen|ins bett|aufhören|schluss machen)|ich gehe jetzt|ich gehe (?:nun |bald )?(?:schlafen|ins bett)\s*(?:[.!]|$)|ich danke (?:dir|ihnen) für (?:das|den|die|ihre?|deine?) (?:gespräch|austausch|unterhaltung|zeit)|wünsche (?:dir |ihnen )?(?:noch )?einen schönen (?:abend|tag))\b/iu;
 
 const NOT_UNDERSTOOD =
   /\bich (?:verstehe|versteh|habe) (?:\w+ )?(?:das |dich |sie |die frage |deine frage |ihre frage |es )?(?:leider |gar |überhaupt )?(?:nicht|nichts)(?: verstanden)?\s*[.!?]*$|\bhabe? ich (?:leider |gar )?nicht verstanden\b|\bversteh(?:e)? ich (?:leider |gar |überhaupt )?nicht\b|\b(?:wie bitte|keine ahnung,? was (?:du meinst|das heißt)|ich verstehe nur bahnhof|i don'?t (?:understand|get it)|what do you mean|what does (?:that|this|it) mean|was meinst du damit|was meinen sie damit)\b/iu;
 
+/** "Was?" and "Hä?" alone. */
+const PARDON =
+  /^\W*(?:was|wie|hä|bitte|was bitte)\s*\?+\W*$|\bich (?:check|kapier|raff)e? (?:das |es )?(?:echt |gar )?nicht\b/iu;
+
 const NO_IDEA =
-  /^\W*(?:(?:hm+|äh|na ja|naja)\W+)?(?:keine ahnung|(?:ich )?wei(?:ß|ss) (?:es )?(?:leider )?nicht|das wei(?:ß|ss) ich (?:leider )?nicht|keine idee|egal|nichts|i don'?t know|no idea)\W*$/iu;
+  /^\W*(?:(?:hm+|äh|na ja|naja)\W+)?(?:keine ahnung|(?:ich )?wei(?:ß|ss) (?:es )?(?:leider )?nicht|das wei(?:ß|ss) ich (?:leider )?nicht|keine idee|egal|nichts|i don'?t know|no idea|ka|kp)\W*$/iu;
 
 const SIMPLER =
   /\b(?:einfacher|leichter|langsamer)\b[^.!?]*\b(?:sagen|erklären|fragen|bitte|sprechen)\b|\b(?:sag|frag)\w*\b[^.!?]*\beinfacher\b|\bsay it simpler\b|\bsimpler,? please\b/iu;
@@ -59,8 +64,16 @@ const HINT =
 const WORD_MEANING =
   /\bwas (?:heißt|heisst|bedeutet|ist) (?:das wort )?[„"“'‚]([^„“”"'’‘]{1,40})[“”"'’‘]|\bwas (?:heißt|heisst|bedeutet) (?:das wort |eigentlich )?([\p{L}-]{2,40})\s*(?:\?|$)|\bwhat (?:does|is) [„"“']?([\p{L}-]{2,40})[”"“']? mean/iu;
 
+/** "Ich verstehe „umsteigen“ nicht." */
+const WORD_NOT_UNDERSTOOD =
+  /\bich (?:verstehe?|kenne?) (?:das wort )?[„"“'‚]([^„“”"'’‘]{1,40})[“”"'’‘] (?:leider )?nicht\b|\bich (?:verstehe?|kenne?) das wort ([\p{L}-]{2,40}) (?:leider )?nicht\b/iu;
+
+/** "Wie sagt man „fork“ auf Deutsch?" */
+const IN_GERMAN =
+  /\b(?:wie (?:sagt man|sage ich|heißt|heisst)|was (?:heißt|heisst|ist)) (?:das wort )?[„"“'‚]?([\p{L}][\p{L} '’-]{0,40}?)[“”"'’‘]? (?:auf|in) deutsch\b|\bhow do (?:you|i) say [„"“'‚]?([\p{L}][\p{L} '’-]{0,40}?)[“”"'’‘]? in german\b/iu;
+
 const GREETING =
-  /^\s*(?:hallo|hi|hey|moin|servus|grüß gott|grüezi|guten (?:morgen|tag|abend)|na|hello|good (?:morning|evening))\b/iu;
+  /^\s*(?:hallo|hi|hey|moin|servus|grüß gott|grüezi|yo|guten (?:morgen|tag|abend)|na|hello|good (?:morning|evening))\b/iu;
 const THANKS =
   /^\s*(?:vielen dank|danke(?:schön)?|dankeschön|danke sehr|danke schön|herzlichen dank|thanks|thank you)\b/iu;
 const QUESTION_WORD =
@@ -88,10 +101,25 @@ export function englishShare(message: string): number {
 
 /** The word that "Was heißt …?" asks about. */
 export function askedWord(message: string): string | null {
-  const match = WORD_MEANING.exec(message);
+  const match = WORD_MEANING.exec(message) ?? WORD_NOT_UNDERSTOOD.exec(message);
   const word = match?.slice(1).find((group) => group !== undefined) ?? null;
   return word !== null && /^(?:du|sie|er|es|das|dein|deine|ihr|man|that|this|it)$/i.test(word) ? null : word;
 }
+
+/** The English word that "Wie sagt man … auf Deutsch?" asks for. */
+export function wantedInGerman(message: string): string | null {
+  const word =
+    IN_GERMAN.exec(message)
+      ?.slice(1)
+      .find((group) => group !== undefined)
+      ?.trim() ?? null;
+  return word === null || /^(?:man|das|du|sie|es|er)$/i.test(word) ? null : word;
+}
+
+/** "Hast du einen Tipp", "isst du Fleisch": the verb first, and nobody types the question mark. */
+const VERB_FIRST =
+  /^\W*(?:(?:und|aber|na|hey|hi|hallo)[, ]+)*(?:\p{L}{2,}s?t du|bist du|(?:haben|sind|können|kennen|mögen|sprechen|möchten|waren|essen|trinken|reisen|wohnen|machen) Sie)\b/u;
+const HOW_ARE_YOU = /\b(?:wie geht['’]?s|was geht|wie läuft['’]?s)\b/iu;
 
 export function goodbyeIn(message: string): boolean {
   // A title in quotation marks says goodbye to nobody: „Good Bye, Lenin!“
@@ -117,9 +145,14 @@ export function questionIn(message: string): string | null {
   if (last !== undefined && wordsOf(last).length > 0) return last;
   const sentences = message.split(/(?<=[.!])\s+/u);
   const open = sentences.find(
-    (sentence) => QUESTION_WORD.test(sentence) && /\b(?:du|dir|dich|sie|ihnen|dein\w*)\b/iu.test(sentence),
+    (sentence) =>
+      QUESTION_WORD.test(sentence) &&
+      /\b(?:du|dir|dich|sie|ihnen|dein\w*)\b|\b(?:soll|sollte|kann|muss|darf) ich\b/iu.test(sentence),
   );
-  return open ?? (/\bund (?:du|sie|dir|ihnen)\s*[.!]*$/iu.test(message) ? "Und du?" : null);
+  const unmarked = sentences.find(
+    (sentence) => VERB_FIRST.test(sentence.charAt(0).toLowerCase() + sentence.slice(1)) || HOW_ARE_YOU.test(sentence),
+  );
+  return open ?? unmarked ?? (/\bund (?:du|sie|dir|ihnen)\s*[.!]*$/iu.test(message) ? "Und du?" : null);
 }
 
 /** Keyboard mashing, or nothing but signs. */
@@ -141,10 +174,11 @@ function isNonsense(message: string, morphology: Morphology): boolean {
 export function intentOf(message: string, morphology: Morphology): Intent {
   if (selfHarmIn(message)) return "self-harm";
   if (insultIn(message)) return "insult";
+  if (wantedInGerman(message) !== null) return "in-german";
   if (askedWord(message) !== null) return "word-meaning";
   if (HINT.test(message)) return "hint";
   if (SIMPLER.test(message)) return "simpler";
-  if (NOT_UNDERSTOOD.test(message.trim())) return "not-understood";
+  if (NOT_UNDERSTOOD.test(message.trim()) || PARDON.test(message)) return "not-understood";
   if (NO_IDEA.test(message)) return "no-idea";
   if (FLIRT.test(message)) return "flirting";
   if (isNonsense(message, morphology)) return "nonsense";
@@ -153,6 +187,7 @@ export function intentOf(message: string, morphology: Morphology): Intent {
   if (questionIn(message) !== null) return "question";
   const words = wordsOf(message.replace(GREETING, "").replace(THANKS, ""));
   if (GREETING.test(message) && words.length === 0) return "greeting";
+  if (/^\W*nein,? danke\W*$/iu.test(message)) return "short";
   if (THANKS.test(message) && words.length <= 3) return "thanks";
   if (/\b(?:danke|vielen dank)[.! ]*$/iu.test(message) && wordsOf(message).length <= 4) return "thanks";
   return isShort(message, morphology) ? "short" : "statement";

@@ -1,5 +1,5 @@
 import type { PastMessage } from "../turn.ts";
-import { insultIn, isShort } from "./intents.ts";
+import { englishShare, insultIn, isShort } from "./intents.ts";
 import type { Morphology } from "./ports.ts";
 import { lemmasOf, normalized, openingOf, sentencesOf } from "./text.ts";
 
@@ -49,7 +49,12 @@ export function remember(history: readonly PastMessage[], morphology: Morphology
     asked: new Set(questions.map(bareQuestion)),
     lastQuestion: lastReply === null ? null : (sentencesOf(lastReply).findLast((part) => part.includes("?")) ?? null),
     lastReply,
-    told: mine.map((message) => lemmasOf(message.correctedContent ?? message.content, morphology)),
+    // "I want to see Rome" tells of no lake (See).
+    told: mine.map((message) =>
+      englishShare(message.content) > 0.7
+        ? new Set<string>()
+        : lemmasOf(message.correctedContent ?? message.content, morphology),
+    ),
     shortInARow,
     insults: mine.filter((message) => insultIn(message.content)).length,
     programMentioned: replies.some((reply) => /\b(?:Als|ein) Programm\b/u.test(reply)),

@@ -62,9 +62,23 @@ function levelsFor(context: Context): string[] {
 function isOpen(context: Context, followUp: FollowUp): boolean {
   if (wasAsked(context.memory, variants(followUp))) return false;
   if (followUp.simpler !== undefined && wasAsked(context.memory, variants(followUp.simpler))) return false;
+  if (context.band === "A" && wasDenied(context, followUp)) return false;
   const known = followUp.unless ?? [];
   const messages = [context.lemmas, ...context.memory.told];
   return !messages.some((told) => known.some((lemma) => occurs(lemma, told)) || answers(context, followUp, told));
+}
+
+/** After "Ich frühstücke nicht" the breakfast stays out of the talk; questions about the denial name it ("kein Fleisch"). */
+function wasDenied(context: Context, followUp: FollowUp): boolean {
+  const on = (followUp.on ?? []).filter((trigger) => !trigger.includes(" "));
+  return context.memory.told.some(
+    (told) =>
+      told.size <= 9 &&
+      told.has("ich") &&
+      (told.has("nicht") || told.has("kein")) &&
+      !told.has("aber") &&
+      on.some((trigger) => occurs(trigger, told)),
+  );
 }
 
 const EMPTY_WORDS = new Set(
@@ -251,10 +265,41 @@ function generalQuestion(context: Context): Part | null {
   if (/\b(?:kein\w*|nicht|nie|niemals)\b/iu.test(context.message) && kind !== "past") return null;
   const fitting = GENERAL_QUESTIONS.filter(
     (question) =>
-      question.band === context.band && question.fits.includes(kind) && !wasAsked(context.memory, variants(question)),
+      question.band === context.band &&
+      question.fits.includes(kind) &&
+      !wasAsked(context.memory, variants(question)) &&
+      (context.band !== "A" || fitsBeginner(context, question.id, kind)),
   );
   const chosen = fitting[Math.floor(context.random() * fitting.length)];
   return chosen === undefined ? null : sayLine(chosen, context.tone);
+}
+
+/** What people do again and again: "Wie oft machst du das?" fits nobody's name, home or employer. */
+const ACTIVITIES = [
+  ..."spielen kochen backen laufen joggen schwimmen wandern lesen malen zeichnen tanzen singen trainieren üben".split(
+    " ",
+  ),
+  ..."fotografieren telefonieren einkaufen spazieren reiten klettern putzen chatten feiern nähen stricken turnen".split(
+    " ",
+  ),
+];
+/** What a message must not have said already, by the question that would ask for it. */
+const SAID_ALREADY: Readonly<Record<string, RegExp>> = {
+  "how-often":
+    /\b(?:jede[nsmr]?|immer|oft|nie|manchmal|selten|täglich|einmal|zweimal|dreimal|mal|jetzt|gerade|heute|morgen|seit)\b/iu,
+  "with-whom": /\b(?:mit|allein|alleine|zusammen|wir|für)\b/iu,
+  when: /\b(?:um|uhr|am|im|jede[nsmr]?|immer|jetzt|gerade|heute|morgen|seit|von \d+|morgens|abends|mittags|nachts)\b/iu,
+  "plan-when":
+    /\b(?:um|uhr|am|im|in \p{L}+ (?:jahr|woche|monat)\p{L}*|heute|morgen|jetzt|später|bald|nächste[nsmr]?|wochenende)\b/iu,
+  "plan-why": /\b(?:weil|denn|damit|um)\b/iu,
+};
+
+function fitsBeginner(context: Context, id: string, kind: StatementKind): boolean {
+  if (SAID_ALREADY[id]?.test(context.message) === true) return false;
+  if (kind === "activity") return ACTIVITIES.some((lemma) => context.lemmas.has(lemma));
+  // "Ich war müde" says how it was.
+  if (kind === "past") return !/\b(?:war|waren|hatte|hatten)\b/iu.test(context.message);
+  return true;
 }
 
 /** The last question of the history fitted any statement; the next one should lead somewhere. */
@@ -265,7 +310,7 @@ function lastWasGeneral(context: Context): boolean {
 
 /** Nouns that say when or how much: nothing to come back to. */
 export const NOT_A_THEME =
-  /^(?:Woche|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Sonntag|Samstag|Montag|Freitag|Zeit|Land|Mann|Frau|Sommer|Winter|Spaß|Termin|Freund|Freundin|Kind|Mensch|Leute|Ding|Sache|Stück|Grund|Glück|Hause|Uhr|Wort|Meinung|Name|Bild|Art|Frage|Moment|Seite|Teil|Ei|Ende|Anfang|Leben|Welt|Ort)$/;
+  /^(?:Woche|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Sonntag|Samstag|Montag|Freitag|Zeit|Land|Mann|Frau|Sommer|Winter|Spaß|Termin|Freund|Freundin|Kind|Mensch|Leute|Ding|Sache|Stück|Grund|Glück|Hause|Uhr|Wort|Meinung|Name|Bild|Art|Frage|Moment|Seite|Teil|Ei|Ende|Anfang|Leben|Welt|Ort|Euro|Geld)$/;
 
 /** The noun that a trigger matched in the message, as written in the pack. */
 function triggerNoun(followUp: FollowUp, lemmas: ReadonlySet<string>): string | null {
@@ -296,8 +341,10 @@ export function led(lead: Part, question: Part): Part {
  */
 export function nextQuestion(context: Context, options: { short?: boolean } = {}): Question {
   // A word or two of an answer do not change the topic.
-  const best = triggered(context, context.lemmas).find(
-    ({ pack }) => options.short !== true || context.pack === null || pack === context.pack,
+  const best = triggered(context, affirmed(context)).find(
+    ({ followUp, pack }) =>
+      (context.band !== "A" || !answeredJustNow(context, followUp)) &&
+      (options.short !== true || context.pack === null || pack === context.pack),
   );
   if (best !== undefined) {
     const noun = triggerNoun(best.followUp, context.lemmas);
@@ -335,6 +382,40 @@ export function nextQuestion(context: Context, options: { short?: boolean } = {}
   };
 }
 
+/**
+ * Beginners' messages without the clauses that deny something: after "Ich frühstücke nicht" nobody asks what there is for
+ * breakfast. Questions about the denial itself ("kein Fleisch") name it in their triggers and are found all the same.
+ */
+function affirmed(context: Context): ReadonlySet<string> {
+  if (context.band !== "A") return context.lemmas;
+  const clauses = context.message.split(/[.!?;,]\s*|\s+(?=(?:aber|und|weil|denn|sondern|als) )/u);
+  const denies = (clause: string): boolean =>
+    DENIES.test(clause) || (/^als\b/iu.test(clause) && /\b(?:lieber|besser)\b/iu.test(context.message));
+  const denied = clauses.filter(denies);
+  if (denied.length === 0) return context.lemmas;
+  const rest = lemmasOf(clauses.filter((clause) => !denies(clause)).join(". "), context.morphology);
+  const gone = lemmasOf(denied.join(". "), context.morphology);
+  const kept = new Set([...context.lemmas].filter((lemma) => rest.has(lemma) || !gone.has(lemma)));
+  for (const lemma of gone) if (/^(?:kein|nicht|nie|niemals)/.test(lemma)) kept.add(lemma);
+  return kept;
+}
+
+const DENIES = /\b(?:nicht|kein\p{L}*|nie|niemals)\b/iu;
+
+/** "Ich laufe seit zwei Jahren" says how long, "dreimal in der Woche" how often. */
+function answeredJustNow(context: Context, followUp: FollowUp): boolean {
+  const question = say(followUp.ask, "friendly");
+  return ASKS.some(([asks, said]) => asks.test(question) && said.test(context.message));
+}
+
+const ASKS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:wie lange|seit wann)\b/iu, /\bseit\b|\b(?:stunden?|minuten?|tage?|wochen?|monate?|jahre?) lang\b/iu],
+  [/^wie oft\b/iu, /\b(?:\p{L}+mal|mal|jede[nsmr]?|immer|oft|nie|manchmal|selten|täglich)\b/iu],
+  [/^warum\b/iu, /\b(?:weil|denn|damit)\b/iu],
+  [/^mit wem\b/iu, /\bmit (?:mein|unser|de[rmn] )|\b(?:allein|alleine|zusammen)\b/iu],
+  [/^wie alt ist dein bruder/iu, /\b(?:zwei|drei|vier|fünf|\d) brüder\b/iu],
+];
+
 function jumpLine(context: Context, noun: string): Part | null {
   for (const line of JUMPS[context.band]) {
     const part = filled(sayLine(line, context.tone), noun, english(context, noun));
@@ -347,6 +428,8 @@ function jumpLine(context: Context, noun: string): Part | null {
 function callback(context: Context): Question | null {
   for (const told of context.memory.told.slice(0, -1).toReversed()) {
     const best = triggered(context, told).find(({ followUp, pack }) => {
+      // Of somebody who died, or said more about since ("Er ist 15 Jahre alt").
+      if (context.band === "A" && isSettled(context, followUp)) return false;
       // Coming back to a word only to change the topic would surprise.
       if (context.pack !== null && pack !== context.pack && pack.topic !== "chitchat") return false;
       const noun = triggerNoun(followUp, told);
@@ -360,6 +443,18 @@ function callback(context: Context): Question | null {
     return { lead, part, followUp: best.followUp, fromMessage: false, jump: null };
   }
   return null;
+}
+
+function isSettled(context: Context, followUp: FollowUp): boolean {
+  const told = [...context.memory.told, context.lemmas];
+  if (
+    followUp.on?.some((trigger) => SAYS_NO_TOPIC.test(trigger)) === true &&
+    told.some((each) => each.has("gestorben"))
+  )
+    return true;
+  return (
+    /^Wie alt\b/u.test(followUp.ask) && told.some((each) => each.has("alt") && (each.has("er") || each.has("sie")))
+  );
 }
 
 /** Any open question of the topic at the learner's level, then of the levels below, then small talk. */

@@ -49,6 +49,10 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   if (/^(?:weil|dass|wenn|ob|obwohl|damit|nachdem|bevor|falls|sobald|solange)\b/iu.test(bare) && !bare.includes(","))
     return null;
 
+  // "Was soll ich anziehen": a question without its mark.
+  if (/^(?:was|wer|wen|wem|wie|wo|wann|warum|wohin|woher|welche[mnrs]?)\b/iu.test(bare) && !bare.includes(","))
+    return null;
+
   // "Ich finde schon." says yes; said back, it would be half a sentence.
   if (/^ich (?:finde|glaube|denke|meine|hoffe) (?:ja|schon|auch|nicht|nein|so)$/iu.test(bare)) return null;
   // "Darüber könnten wir lange streiten": the tutor may be one of us.
@@ -61,6 +65,7 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   let mainClauses = 0;
   for (const clause of clausesOf(bare, words)) {
     const subject = clause.words.find((word) => /^(?:ich|wir)$/i.test(word.text));
+    if (isOutOfOrder(clause, subject, morphology)) return null;
     if (subject === undefined && !(speaker !== null && continues(clause, speaker, morphology))) {
       if (speaker !== null && maybeContinues(clause, speaker, morphology)) return null;
       speaker = null;
@@ -101,6 +106,24 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   text += bare.slice(at);
   if (/\b(?:ich|mich|mir|wir|uns|bin|mein\w{0,2}|unser\w*|unsr\w*)\b/iu.test(text)) return null;
   return { text: `${capitalized(text.trim())}.`, also: alsoPlace !== null };
+}
+
+/** "Am liebsten ich schwimme", "in Indien man isst": a mistake that nobody corrected must not be said back. */
+function isOutOfOrder(clause: Clause, own: Word | undefined, morphology: Morphology): boolean {
+  if (clause.subordinate) return false;
+  const subject = own ?? clause.words.find((word) => /^(?:er|man)$/i.test(word.text));
+  const at = subject === undefined ? -1 : clause.words.indexOf(subject);
+  if (at < (clause.continued ? 2 : 1)) return false;
+  const finite = (word: Word | undefined): boolean =>
+    word !== undefined &&
+    word.text === word.text.toLowerCase() &&
+    morphology.readings(word.text).some((reading) => reading.form === "finite");
+  return (
+    !clause.words
+      .slice(0, at)
+      .some((word, index) => finite(index === 0 ? { ...word, text: word.text.toLowerCase() } : word)) &&
+    finite(clause.words[at + 1])
+  );
 }
 
 interface Speaker {

@@ -21,6 +21,7 @@ import {
   SIMPLER_NEW,
   STARTERS_OF_ANSWERS,
   THANKS_ANSWERS,
+  WELCOME,
 } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import type { FollowUp } from "#schema/content/tutor.ts";
@@ -28,7 +29,7 @@ import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo } from "./answers.ts";
 import { chipsFor, taughtWord } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
-import { askedWord, greetingIn, intentOf, questionIn, selfHarmIn } from "./intents.ts";
+import { askedWord, greetingIn, intentOf, questionIn, selfHarmIn, wantedInGerman } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
@@ -108,6 +109,8 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       return hintParts(context);
     case "word-meaning":
       return meaning(context);
+    case "in-german":
+      return inGerman(context);
     case "flirting":
       return flirting(context);
     case "english":
@@ -176,9 +179,13 @@ function freshQuestion(context: Context): Part {
 /** After two very short answers: two choices for beginners, a concrete case later. */
 function offer(context: Context): Part | null {
   const offers = (context.pack ?? TOPIC_PACKS[0])?.offers.filter((candidate) => candidate.band === context.band) ?? [];
+  const noMeat = [...context.memory.told, context.lemmas].some(
+    (told) => told.has("vegetarier") || told.has("vegan") || (told.has("kein") && told.has("fleisch")),
+  );
   return (
     offers
       .map((line) => sayLine(line, context.tone))
+      .filter((part) => !(noMeat && /\bFleisch\b/u.test(part.de)))
       .find((part) => sentencesOf(part.de).every((sentence) => !context.memory.said.has(normalized(sentence)))) ?? null
   );
 }
@@ -208,8 +215,8 @@ function greeting(context: Context): Part[] {
   const first = greetingWord(context) ?? { de: "Hallo!", en: "Hello!" };
   if (context.memory.replies > 0 && context.memory.lastQuestion !== null) {
     return [
-      ...(opensFresh(context, first.de) ? [first] : []),
-      ...questionParts(context, nextQuestion(context, { short: true })),
+      opensFresh(context, first.de) ? first : sayLine(WELCOME, context.tone),
+      nextQuestion(context, { short: true }).part,
     ];
   }
   return [first, ...questionParts(context, nextQuestion(context, { short: true }))];
@@ -290,7 +297,9 @@ function hintParts(context: Context): Part[] {
   const lead = sayLine(HINT_LEAD, context.tone);
   const offered = suggestionsFor(context, last);
   const question = last === null ? freshQuestion(context) : repeatedQuestion(context, last);
-  return [{ de: `${lead.de} ${offered.de}`, en: `${lead.en} ${offered.en}` }, question];
+  const help = { de: `${lead.de} ${offered.de}`, en: `${lead.en} ${offered.en}` };
+  const fresh = opensFresh(context, help.de) ? help : { de: `Kein Problem: ${help.de}`, en: `No problem: ${help.en}` };
+  return [fresh, question];
 }
 
 /** The last question again in shorter words, if it has not been asked so before: the learner still has to answer it. */
@@ -313,7 +322,7 @@ export function simplerPart(context: Context): { text: string; translation: stri
 
 function meaning(context: Context): Part[] {
   const word = askedWord(context.message) ?? "";
-  const readings = [...context.morphology.readings(word), ...context.morphology.readings(word.toLowerCase())];
+  const readings = [word, word.toLowerCase(), capitalized(word)].flatMap((each) => context.morphology.readings(each));
   // "Billig" is a word of its own before it is a form of "billigen".
   const reading = readings.find(({ lemma }) => lemma.toLowerCase() === word.toLowerCase()) ?? readings[0];
   const entry = context.morphology.entry(reading?.lemma ?? word) ?? packWord(reading?.lemma ?? word);
@@ -333,6 +342,25 @@ function meaning(context: Context): Part[] {
   const said = { ...context, message: rest, analysis: { edits: [], corrected: rest } };
   const heard = room > 0 && wordsOf(rest).length > 3 ? takeUp(said, { short: false, room }) : null;
   return heard === null ? [line, question] : [line, heard, question];
+}
+
+/** "Wie sagt man „fork“ auf Deutsch?": the German word, if one of the packs teaches it. */
+function inGerman(context: Context): Part[] {
+  const wanted = wantedInGerman(context.input.message) ?? "";
+  const plain = wanted.toLowerCase().replace(/^(?:to|the|an?) /u, "");
+  const found = TOPIC_PACKS.flatMap((pack) => pack.words.map(taughtWord)).find((word) =>
+    word.translation.split(", ").some((each) => each.toLowerCase().replace(/^to /u, "") === plain),
+  );
+  const article = { m: "der ", f: "die ", n: "das ", pl: "die " };
+  const line =
+    found === undefined
+      ? filled(sayLine(MEANING_UNKNOWN, context.tone), wanted, wanted)
+      : {
+          de: `„${wanted}“ heißt auf Deutsch „${found.gender === null ? "" : article[found.gender]}${found.word}“.`,
+          en: `“${wanted}” is “${found.word}” in German.`,
+        };
+  const last = followUpOf(context.memory.lastQuestion);
+  return [line, last === null ? freshQuestion(context) : repeatedQuestion(context, last)];
 }
 
 function packWord(lemma: string): TaughtWord | null {

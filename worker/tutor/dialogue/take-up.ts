@@ -14,6 +14,7 @@ import type { Line } from "#schema/content/tutor.ts";
 import { LONGEST_WORD } from "../german/lexicon.ts";
 import type { Edit } from "../turn.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
+import { isDoubtful } from "./doubts.ts";
 import { hasFiniteVerb } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
 import { followUpOf, lastNoun, leadsHere, NOT_A_THEME, SAYS_NO_TOPIC } from "./question.ts";
@@ -78,7 +79,7 @@ export function takeUp(context: Context, options: { short: boolean; farewell?: b
   return null;
 }
 
-/** "Ah, Woche!" says nothing back. */
+/** "Letztes Jahr", "zwei Wochen": says when or how long, and nothing to talk about. */
 const SAYS_WHEN =
   /^(?:Minuten?|Stunden?|Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?|Morgen|Abend|Mittag|Wochenende|\p{L}+tag)$/u;
 
@@ -91,12 +92,16 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
     );
   if (yesNo !== null) return [() => freshLine(context, yesNo[1] === undefined ? NO : YES)];
   const list: (() => Part | null)[] = [() => sad(context)];
+  // In a message with mistakes that nobody was sure enough of, only what is right may be said back.
+  const isTime = (start: number, end: number): boolean =>
+    wordsOf(context.message).some((word) => word.end > start && word.start < end + 12 && SAYS_WHEN.test(word.text));
   if (options.farewell === true) return [...list, () => repeatedFirst(context), () => reaction(context)];
   if (options.short) list.push(() => framed(context));
   if (place !== null && serious !== null && serious.type !== "spelling") {
     list.push(
       () => repeated(context, sentenceAt(context.message, place.start)),
-      () => echo(context, place.start, place.end),
+      () => (context.band === "A" ? repeatedMainClause(context, sentenceAt(context.message, place.start)) : null),
+      () => (!options.short && isTime(place.start, place.end) ? null : echo(context, place.start, place.end)),
     );
   }
   const noun = (): Part | null => {
@@ -112,7 +117,12 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
     );
   else if (context.band === "A") {
     const turns = [() => repeatedFirst(context), () => reaction(context)];
-    list.push(...(context.memory.alsoUsed ? turns.toReversed() : turns), noun);
+    list.push(
+      ...(context.memory.alsoUsed ? turns.toReversed() : turns),
+      () => repeatedMainClause(context, sentencesOf(context.message)[0] ?? null),
+      () => repeatedOther(context),
+      noun,
+    );
   } else {
     const turns = [() => repeatedFirst(context), () => theme(context)];
     // A single noun of a whole sentence ("Nun, den Atem.") sounds like a machine: an acknowledgment comes first.
@@ -137,6 +147,7 @@ export function addLead(context: Context, part: Part, leads: readonly Line[] = L
 }
 
 function sad(context: Context): Part | null {
+  if (context.band === "A" && saysWhoDied(context)) return consoling(context, CONDOLENCE);
   if (/\b(?:nicht|kein\w*|nie|keine angst|ohne|vergess\w*)\b/iu.test(context.message)) return null;
   // "Sie ist vor zwei Jahren gestorben", after a message about someone of one's own.
   if (
@@ -145,11 +156,21 @@ function sad(context: Context): Part | null {
   )
     return consoling(context, CONDOLENCE);
   if (/\bdas hat (?:\p{L}+ )*weh ?getan\b/iu.test(context.message)) return consoling(context, SYMPATHY);
+  if (/\b(?:mein\p{L}*|mir)\b.*\b(?:tut|tun)\b.*\bweh\b|\b(?:tut|tun) mir\b.*\bweh\b/iu.test(context.message))
+    return consoling(context, { say: "Oh, gute Besserung!", en: "Oh, get well soon!" });
   if (!/\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/iu.test(context.message)) return null;
   const found = SAD_REACTIONS.find((line) => line.on.some((lemma) => occurs(lemma, context.lemmas)));
   // At C1 "verloren" is rarely about keys: only illness and loss are certain enough.
   if (found === undefined || (context.band === "C" && !/sehr leid|Besserung/u.test(found.say))) return null;
   return consoling(context, found);
+}
+
+/** "Sie ist letztes Jahr gestorben": of somebody of one's own, a few messages ago. */
+function saysWhoDied(context: Context): boolean {
+  return (
+    /^\W*(?:er|sie) (?:ist|sind)\b.*\bgestorben\b/iu.test(context.message) &&
+    context.memory.told.slice(-5).some((told) => [...told].some((lemma) => /^(?:mein|unser)/.test(lemma)))
+  );
 }
 
 /** Without its "Oh" when that opened one of the last replies: a lead before it would sound callous. */
@@ -166,6 +187,7 @@ function framed(context: Context): Part | null {
   const answer = context.message
     .replace(/^(?:ja|nein|also|hm+|na|naja|meistens|oft)[, ]+/iu, "")
     .replace(/[\s.!…]+$/u, "")
+    .replace(/[, ]+(?:natürlich|klar|glaube ich|oder so|lol|haha)$/iu, "")
     .replaceAll(/\p{Extended_Pictographic}/gu, "")
     .trim();
   const words = wordsOf(answer);
@@ -180,10 +202,17 @@ function framed(context: Context): Part | null {
   )
     return null;
   const preposition =
-    /^(?:in|im|an|am|auf|mit|bei|beim|zu|zum|zur|nach|um|vor|seit|aus|von|vom|für|ohne|über|unter|gegen)$/iu.test(
+    /^(?:in|im|an|am|auf|mit|bei|beim|zu|zum|zur|nach|um|vor|seit|aus|von|vom|für|ohne|über|unter|gegen|wegen|trotz|während|durch|hinter|neben|zwischen|bis|ab)$/iu.test(
       first.text,
     );
   if ((frame.fits === "preposition") !== preposition && frame.fits !== "any") return null;
+  if (context.band === "A" && isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
+  // "So etwas tragen Sie also im Internet": only a time says when.
+  const asked = bareQuestion(context.memory.lastQuestion ?? "");
+  if (/^wann\b/.test(asked) && lastNoun(context) !== null && !TIME.test(lastNoun(context)?.text ?? "")) return null;
+  // "Dein Lieblingsessen ist also Restaurant": a place answers no question about food or people.
+  if (context.band === "A" && frame.fits === "noun" && PLACE.test(answer)) return null;
+  if (/^wie (?:viele stunden|lange|oft)\b/.test(asked) && !SAYS_HOW_MUCH.test(answer)) return null;
   // "Zum Bäcker gehst du also Brötchen": a noun that names no time does not say how often.
   const noun = lastNoun(context)?.text;
   if (frame.fits === "any" && !preposition && noun !== undefined && !SAYS_WHEN.test(noun)) return null;
@@ -199,6 +228,14 @@ function framed(context: Context): Part | null {
   const known = words.length === 1 ? context.morphology.entry(first.text)?.translation : undefined;
   return filled({ de: say(frame.say, context.tone), en: frame.en }, shifted, known ?? null);
 }
+
+/** The first word of a text has its capital anyway. */
+const DOUBT_FREE = "Ja";
+const PLACE = /^(?:im? )?(?:Restaurant|Café|Kantine|Hotel|Büro|Schule|Küche|Supermarkt|Mensa|Bus|Zug)$/iu;
+const SAYS_HOW_MUCH =
+  /\d|\b(?:\p{L}*(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig)\p{L}*|halbe\p{L}*|lange|kurz|viele|wenige|oft|selten|immer|nie|jede\p{L}*|täglich|manchmal|ab|seit|fast|stunde\p{L}*|minute\p{L}*|abends|morgens)\b/iu;
+const TIME =
+  /^(?:Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?|Nacht|Pause|Ferien|Urlaub|Weihnachten|Ostern|Frühling|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|\p{L}+ber|Geburtstag|Arbeit|Schule|Essen|Frühstück|\p{L}*(?:morgen|mittag|abend|wochenende|tag|party|fest|zeit))$/iu;
 
 /** "Zwei Wochen" says how long, whatever was asked: no such thing is eaten or found. */
 const MEASURE = /^(?:\d+|\p{L}+) (?:Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten?|Euro|Kilometer|Meter|Mal)$/u;
@@ -263,7 +300,12 @@ function shiftFragment(context: Context, answer: string, first: string): string 
       formal ? `Ihr${ending ?? ""}` : ending === undefined ? "euer" : `eur${ending}`,
     );
   if (/^(?:Ihr|dein|eue?r)/.test(shifted)) return shifted;
-  return afterComma(shifted, context.morphology) ?? (first === first.toLowerCase() ? shifted : null);
+  // A name that no dictionary knows keeps its capital: "Ah, Istanbul!"
+  const isName =
+    /^\p{Lu}\p{Ll}+(?:(?: und)? \p{Lu}\p{Ll}+){0,2}\W*$/u.test(context.message.trim()) &&
+    context.morphology.readings(first).length === 0 &&
+    context.morphology.readings(first.toLowerCase()).length === 0;
+  return afterComma(shifted, context.morphology) ?? (first === first.toLowerCase() || isName ? shifted : null);
 }
 
 /** A short answer alone: "Ah, mit deiner Frau!" */
@@ -274,12 +316,16 @@ function wholeEcho(context: Context): Part | null {
   const first = wordsOf(answer)[0]?.text;
   if (first === undefined || wordsOf(answer).length > 5 || /[.!?:;]/.test(answer)) return null;
   if (hasFiniteVerb(answer, context.morphology)) return null;
+  if (context.band === "A" && isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
+  // "Ah, ok!" and "Na, haha ja." are no answers to repeat.
+  if (/\b(?:hi|hey|hallo|hab)\b/iu.test(answer)) return null;
+  if (/^(?:ok|okay|hm+|aha|ach so|ja|nein|haha\w*|lol|super|gut|cool|genau|stimmt)\b/iu.test(answer)) return null;
   const shifted = shiftFragment(context, answer, first);
   return shifted === null ? null : inEcho(context, shifted);
 }
 
 function repeated(context: Context, sentence: string | null): Part | null {
-  if (sentence === null) return null;
+  if (sentence === null || (context.band === "A" && isDoubtful(sentence, context.morphology))) return null;
   const result = recast(sentence, context.tone, context.morphology, !context.memory.alsoUsed);
   if (result === null || wordsOf(result.text).length > RECAST_WORDS[context.level]) return null;
   return { de: result.text, en: null };
@@ -296,11 +342,38 @@ function repeatedFirst(context: Context): Part | null {
   return repeated(context, sentence ?? null);
 }
 
+/** The first clause alone, where the whole sentence is too long for the level: "Letztes Jahr sind Sie nach Wien gefahren." */
+function repeatedMainClause(context: Context, sentence: string | null): Part | null {
+  const [first = "", ...rest] = sentence?.split(/,\s+|\s+(?=(?:und|aber|oder|weil|denn) )/u) ?? [];
+  if (rest.length === 0 || wordsOf(first).length < 3 || OPENS_SUBORDINATE.test(first)) return null;
+  if (!/\b(?:ich|wir|mein\w*)\b/iu.test(first)) return null;
+  return repeated(context, `${first}.`);
+}
+
+const OPENS_SUBORDINATE = /^(?:weil|dass|wenn|als|ob|obwohl|damit|nachdem|bevor)\b/iu;
+
+/** What somebody says of others, said back: "Das Hotel war teuer." → "Ah, das Hotel war teuer." */
+function repeatedOther(context: Context): Part | null {
+  const sentence = sentencesOf(context.message).find(
+    (each) => !each.includes("?") && /^(?:er|sie (?=(?:\p{L}+t|war)\b)|es|der|die|das|im|am|in)\b/iu.test(each),
+  );
+  if (sentence === undefined || wordsOf(sentence).length < 3 || /\b(?:ich|wir|mir|mich|uns)\b/iu.test(sentence))
+    return null;
+  const [first = ""] = sentence.split(/,\s+|\s+(?=(?:und|aber|weil|denn) )/u);
+  const part = repeated(context, `${first}.`) ?? repeated(context, sentence);
+  const led = part === null ? null : addLead(context, part);
+  // "Sie ist nett" opened the message; behind "Ah," its capital would address the learner.
+  return led === null ? null : { ...led, de: led.de.replace(", Sie ", ", sie ") };
+}
+
 function echo(context: Context, start: number, end: number): Part | null {
   const phrase = phraseAt(context.message, start, end, context.tone, context.morphology);
-  if (phrase === null) return null;
+  if (phrase === null || (context.band === "A" && isDoubtful(`${DOUBT_FREE} ${phrase}`, context.morphology)))
+    return null;
   // A bare noun must be in its basic form: alone, "Angeklagtem" would hang in the air.
   const bare = wordsOf(phrase).length === 1;
+  // "Na, Frau." to "ich hab ne Frau kennengelernt" would be rude.
+  if (bare && /^(?:Frau|Mann|Kind|Mutter|Vater|Freund|Freundin|Junge|Mädchen)$/u.test(phrase)) return null;
   // "Kostenlos natürlich." begins with an adjective, whatever else its letters could mean.
   if (bare && start === 0 && context.morphology.readings(phrase.toLowerCase()).length > 0) return null;
   if (bare && context.morphology.readings(phrase).every((reading) => reading.lemma !== phrase)) return null;
@@ -313,7 +386,8 @@ function inEcho(context: Context, phrase: string): Part | null {
   const offset = Math.floor(context.random() * lines.length);
   const line = [...lines.slice(offset), ...lines.slice(0, offset)]
     .map((candidate) => sayLine(candidate, context.tone))
-    .find((part) => opensFresh(context, part.de));
+    // "Ach so, 5. Und …" would read like a date: a number needs another mark behind it.
+    .find((part) => opensFresh(context, part.de) && (!/\d$/.test(phrase) || part.de.endsWith("!")));
   return line === undefined ? null : filled(line, phrase, single ?? null);
 }
 
@@ -347,7 +421,7 @@ function isTheme(context: Context, noun: string): boolean {
 /** Something true and fitting about a word of the message. Left out after a negation, which it might contradict. */
 function reaction(context: Context): Part | null {
   if (
-    /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|kaputt|verbrannt|Angst|krank|traurig|schade|müde)\b/iu.test(
+    /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|spät|verspätet|kaputt|verbrannt|Angst|krank|traurig|schade|müde)\b/iu.test(
       context.message,
     )
   )

@@ -76,7 +76,8 @@ function inTwoPasses(context: Context): Edit[] {
   const sentence = tokenize(text)[0];
   if (!sentence) return first;
   const second = sureEdits({ ...context, message: text, sentence, tokens: sentence.tokens });
-  return second.reduce<Edit[]>((edits, edit) => compose(context.message, edits, edit, start), first);
+  // From the end: an edit that is taken in moves every offset behind it.
+  return second.reduceRight<Edit[]>((edits, edit) => compose(context.message, edits, edit, start), first);
 }
 
 function sureEdits(context: Context): Edit[] {
@@ -168,7 +169,9 @@ function isForeign(context: Context): boolean {
       return isOnlyEnglish(context.lexicon, token.lower);
     return !(NAMES.test(token.text) && token.index > 0);
   });
-  return strange.length > words.length * 0.6;
+  // No German sentence begins with "I"; "am", "want" and "to" look German or stand in lists of words.
+  const needed = words[0]?.text === "I" ? 0.3 : 0.6;
+  return strange.length > words.length * needed;
 }
 
 function isOnlyEnglish(lexicon: Lexicon, word: string): boolean {

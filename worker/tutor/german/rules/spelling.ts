@@ -31,7 +31,11 @@ export function spellingRule(context: Context): Edit[] {
       const found =
         (context.lexicon.isKnown(token.lower) ? null : regularized(context, token)) ?? capitalMissing(context, token);
       if (found) edits.push(found);
-      else if (!context.lexicon.isKnown(token.lower) && !isInsideForeign(context, token)) {
+      else if (
+        !context.lexicon.isKnown(token.lower) &&
+        !isInsideForeign(context, token) &&
+        !isOnlySmall(context, token)
+      ) {
         const slip = foreign || ++searches > MOST_SEARCHES ? null : misspelled(context, token);
         if (slip) edits.push(slip);
       }
@@ -55,6 +59,14 @@ export function spellingRule(context: Context): Edit[] {
     }
   }
   return edits;
+}
+
+/** Short forms of chats and goodbyes that no dictionary has. */
+const CHAT_WORDS = /^(?:tschau|tschüssi|tschö|haha\w*|hihi|hehe|lol|jep|hä|äh|ähm|hm+|kp|ka)$/;
+
+/** `käse fehlt mir`: a noun or a name without its capital is no other word (`käme`), whether or not the capital is corrected. */
+function isOnlySmall(context: Context, token: Token): boolean {
+  return CHAT_WORDS.test(token.lower) || context.lexicon.isKnown(capital(token.text));
 }
 
 /** „cringe“: a word that is talked about. */
@@ -160,7 +172,7 @@ function capitalMissing(context: Context, token: Token): Edit | null {
     // `harken`: an unknown word in -en is more likely a verb than the plural of a noun.
     if (
       token.text.endsWith("en") &&
-      readings.every(({ noun: each }) => each.lemma !== noun) &&
+      readings.every(({ noun: each }) => each.lemma !== noun && lexicon.taught(each.lemma) === null) &&
       before &&
       determiner(before.lower) === null &&
       PREPOSITIONS[before.lower] === undefined &&

@@ -1,0 +1,125 @@
+import type { Morphology } from "./ports.ts";
+import { type Word, wordsOf } from "./text.ts";
+
+/** Function words and short forms that the lexicon gives no reading for. */
+const CLOSED =
+  /^(?:(?:[mdsk]?ein|ihr|unser|euer|dies|jed|jen|welch|manch|solch|beid|niemand|jemand|all)(?:e[mnrs]?)?|beim|aufs|ums|übers|fürs|wegen|beste[nmrs]?|online|vegan|stressig|statt|trotz|dank|laut|weg|recht|ehe|nem|nen|'s|s|t|worden|d(?:as|en|em|er|ie)selben?)$/;
+
+const DATIVE = /^(?:mit|bei|von|aus|nach|seit|zu)$/i;
+const TWO_WAY = /^(?:in|an|auf|neben|hinter|vor)$/i;
+/** Nouns that stand after "in" without an article. */
+const BARE_AFTER_IN =
+  /^(?:Urlaub|Ordnung|Rente|Eile|Ruhe|Mathe|Deutsch|Englisch|Weihnachten|Ostern|Silvester|Pfingsten|Arbeit|Reise|Wunsch|Bewegung|Zukunft|Teilzeit|Vollzeit|Gold|Musik|\p{L}*land|\p{L}*(?:tion|ung|keit|heit))$/u;
+const MODAL = /^(?:möchte|möchten|will|wollen|kann|können|muss|müssen|soll|sollen|darf|dürfen|würde|würden)$/i;
+const IS_SUBJECT = /\b(?:bin|bist|ist|sind|war|waren|werde|werden|wurde|bleibe|heiße|als|wie)\b|[,;]/iu;
+const SINGULAR = /^(?:ist|war|hat|hatte|wird|muss|kann|will|geht|kommt|macht|kostet)$/;
+const MOTION =
+  /\b(?:geh|fahr|fähr|flieg|komm|lauf|läuf|reis|zieh|stell|leg|setz|häng|steck|bring|trag|gegangen|gefahren|gekommen|geflogen)/iu;
+
+/**
+ * Whether words of the (corrected) text are probably wrong although nobody corrected them: the engine drops what it is
+ * not sure of, and a reply that says the words back would teach the mistake.
+ */
+export function isDoubtful(text: string, morphology: Morphology): boolean {
+  const words = wordsOf(text);
+  if (/\b(?:lol|haha\p{L}*)\b/iu.test(text)) return true;
+  const praised = /\b(?:ist|war) der \p{Ll}+e (\p{Lu}\p{L}+)/u.exec(text)?.[1];
+  const gender = praised === undefined ? null : (morphology.entry(praised)?.gender ?? null);
+  if (gender === "f" || gender === "n") return true;
+  // "Sie hat 8 Jahre" is somebody's age in other languages.
+  if (/\b(?:habe|hast|hat|haben) \d+ Jahre\b(?! (?:lang|Zeit|Erfahrung))/u.test(text)) return true;
+  return words.some(
+    (word, index) =>
+      lacksCapital(word, index, morphology) ||
+      wrongCase(words, index, text, morphology) ||
+      wrongGender(words, index, text, morphology) ||
+      wrongNumber(words, index, morphology) ||
+      twoFiniteVerbs(words, index, morphology),
+  );
+}
+
+/** The text with the capitals of its nouns, where a word without one is no other word: "brot mit käse". Its length stays. */
+export function withCapitals(text: string, morphology: Morphology): string {
+  let result = text;
+  for (const { text: word, start } of wordsOf(text)) {
+    if (word.length < 3 || word !== word.toLowerCase() || /['’]/.test(word) || CLOSED.test(word)) continue;
+    // "Ich koch nie": a short form, not the cook.
+    if (/\b(?:ich|du|er|wir|bitte)\s+$/iu.test(text.slice(0, start))) continue;
+    const capital = word.charAt(0).toUpperCase() + word.slice(1);
+    const readings = morphology.readings(word);
+    const isOnlyNoun =
+      morphology.readings(capital).some((reading) => reading.partOfSpeech === "noun") &&
+      // "zimmer" and "eier" are commands of rare verbs.
+      readings.every((reading) => reading.partOfSpeech === "verb" && reading.form === null);
+    if (isOnlyNoun && (readings.length === 0 || morphology.entry(capital) !== null))
+      result = result.slice(0, start) + capital + result.slice(start + word.length);
+  }
+  return result;
+}
+
+/** "im abend", "in hamburg": a noun or name without its capital, or no German word. */
+function lacksCapital(word: Word, index: number, morphology: Morphology): boolean {
+  const { text } = word;
+  if (index === 0 || text.length < 4 || text !== text.toLowerCase() || /\d|['’-]/.test(text) || CLOSED.test(text))
+    return false;
+  const readings = morphology.readings(text);
+  if (readings.some((reading) => reading.partOfSpeech !== "verb" || reading.form !== null)) return false;
+  // "anzurufen", "sonntags", "zweihundert" are made of known parts.
+  if (/^\p{L}{2,}zu\p{L}+n$/u.test(text) || /(?:s|hundert|tausend)$/.test(text)) return false;
+  const noun = morphology.readings(text.charAt(0).toUpperCase() + text.slice(1));
+  return readings.length === 0 || noun.some((reading) => reading.partOfSpeech === "noun");
+}
+
+function wrongCase(words: readonly Word[], index: number, text: string, morphology: Morphology): boolean {
+  const [preposition, next] = [words[index]?.text ?? "", words[index + 1]];
+  if (next === undefined || !/^\s+$/u.test(text.slice((words[index] as Word).end, next.start))) return false;
+  if (DATIVE.test(preposition) && /^(?:[mdsk]?ein|[mdsk]?eine|ihre|unsere?|eure|das)$/i.test(next.text)) {
+    return true;
+  }
+  if (!TWO_WAY.test(preposition)) return false;
+  if (/^[mdsk]?ein$/i.test(next.text)) return !MOTION.test(text);
+  if (/^in$/i.test(preposition) && /^\p{Lu}/u.test(next.text) && !BARE_AFTER_IN.test(next.text)) {
+    const gender = morphology.entry(next.text)?.gender;
+    return gender === "m" || gender === "n";
+  }
+  return false;
+}
+
+/** "Deine Nachbar", "ein Freundin": only where a taught noun stands in the singular right behind its article. */
+function wrongGender(words: readonly Word[], index: number, text: string, morphology: Morphology): boolean {
+  const [article, noun] = [words[index]?.text.toLowerCase() ?? "", words[index + 1]];
+  if (noun === undefined || !/^\p{Lu}/u.test(noun.text) || /^\p{Lu}/u.test(words[index + 2]?.text ?? "")) return false;
+  if (text.slice((words[index] as Word).end, noun.start) !== " ") return false;
+  const entry = morphology.entry(noun.text);
+  if (entry === null || entry.gender === null || entry.gender === "pl" || entry.plural === noun.text) return false;
+  if (/^(?:[mdsk]?eine|unsere|eure)$/.test(article)) return entry.gender !== "f";
+  // "Ich habe ein Hund": what the learner has or does is no subject.
+  if (/^[mdsk]?ein$/.test(article) && entry.gender === "m" && /\b(?:ich|wir)\b/iu.test(text) && !IS_SUBJECT.test(text))
+    return true;
+  return /^(?:[mdsk]?ein|unser|euer)$/.test(article) && entry.gender === "f";
+}
+
+/** "Die Schuhe ist zu klein", "deine Kollegen ist nett". */
+function wrongNumber(words: readonly Word[], index: number, morphology: Morphology): boolean {
+  const [article, noun, verb] = words.slice(index, index + 3).map((word) => word.text);
+  if (index > 1 || noun === undefined || verb === undefined || !SINGULAR.test(verb)) return false;
+  if (!/^(?:die|[mds]eine|ihre|unsere|eure)$/i.test(article ?? "") || !/^\p{Lu}/u.test(noun)) return false;
+  const nouns = morphology.readings(noun).filter((reading) => reading.partOfSpeech === "noun");
+  if (nouns.length > 0 && nouns.every((reading) => reading.lemma !== noun)) return true;
+  const entry = morphology.entry(noun);
+  return entry !== null && (entry.gender === "m" || entry.gender === "n") && entry.plural === noun;
+}
+
+/** "Ich möchte gehe": after a modal verb only the infinitive can follow. */
+function twoFiniteVerbs(words: readonly Word[], index: number, morphology: Morphology): boolean {
+  if (!MODAL.test(words[index]?.text ?? "")) return false;
+  return words.slice(index + 1, index + 3).some((word) => {
+    const readings = morphology.readings(word.text);
+    return (
+      word.text === word.text.toLowerCase() &&
+      !CLOSED.test(word.text) &&
+      readings.length > 0 &&
+      readings.every((reading) => reading.form === "finite" && reading.number === "singular")
+    );
+  });
+}
