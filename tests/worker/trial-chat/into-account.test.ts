@@ -126,7 +126,7 @@ describe("signing up after a trial chat", () => {
       ),
     );
     const owner = ids.map((_, i) => kept[0]?.[i] === true);
-    expect(owner.toSorted()).toEqual([false, true]);
+    expect(owner.filter(Boolean)).toHaveLength(1);
     expect(kept).toEqual([owner, owner, owner]);
   });
 

@@ -340,7 +340,7 @@ function isUndotted(context: Context, token: Token): boolean {
   if (readings.length === 0 || readings.some(({ noun }) => noun.head === "" || lexicon.taught(noun.lemma) !== null))
     return false;
   const dots: Record<string, string> = { a: "ä", o: "ö", u: "ü" };
-  return [...token.text].some((letter, at) => {
+  return Array.from(token.text).some((letter, at) => {
     const dotted = dots[letter];
     return dotted && lexicon.taught(token.text.slice(0, at) + dotted + token.text.slice(at + 1)) !== null;
   });
