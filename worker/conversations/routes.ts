@@ -16,9 +16,9 @@ import { publicConversation, publicMessages } from "./views.ts";
 
 export const conversationRoutes = new Hono<AppEnv>();
 
-conversationRoutes.get("/api/conversations/*", async (c, next) => {
+conversationRoutes.use("/api/conversations/*", async (c, next) => {
   // A streamed reply is stored after its headers have been sent, so no bookmark leads to it: a replica might not have it yet.
-  c.get("database").lookAgain();
+  if (c.req.method === "GET") c.get("database").lookAgain();
   await next();
 });
 conversationRoutes.use("/api/conversation-starters", ...contentAnswers);
