@@ -7,7 +7,7 @@ import type { TutorInput } from "../turn.ts";
 import { type Memory, remember } from "./memory.ts";
 import type { Corrected, Morphology } from "./ports.ts";
 import { bandOf, type Part, sayLine } from "./say.ts";
-import { lemmasOf, normalized } from "./text.ts";
+import { lemmasOf, normalized, withoutAsides } from "./text.ts";
 
 /** Everything that the steps of one reply share. */
 export interface Context {
@@ -37,8 +37,7 @@ export function contextOf(input: TutorInput, analysis: Corrected, morphology: Mo
     band: bandOf(input.level),
     tone: input.tone,
     memory: remember(input.history, morphology),
-    // "Zu Hause" is not about a house.
-    lemmas: lemmasOf(analysis.corrected.replaceAll(/\b(?:zu|nach) Hause\b/giu, ""), morphology),
+    lemmas: lemmasOf(withoutAsides(analysis.corrected), morphology),
     pack: TOPIC_PACKS.find((pack) => pack.topic === input.topic) ?? null,
     random: seededRandom(`${input.conversationId}:${input.turn}`),
   };

@@ -1,7 +1,7 @@
 import type { PastMessage } from "../turn.ts";
 import { insultIn, isShort } from "./intents.ts";
 import type { Morphology } from "./ports.ts";
-import { lemmasOf, normalized, openingOf, sentencesOf } from "./text.ts";
+import { lemmasOf, normalized, openingOf, sentencesOf, withoutAsides } from "./text.ts";
 
 /** Everything that a reply must know of the conversation. It is read from the history alone, so nothing else is stored. */
 export interface Memory {
@@ -49,7 +49,7 @@ export function remember(history: readonly PastMessage[], morphology: Morphology
     asked: new Set(questions.map(bareQuestion)),
     lastQuestion: lastReply === null ? null : (sentencesOf(lastReply).findLast((part) => part.includes("?")) ?? null),
     lastReply,
-    told: mine.map((message) => lemmasOf(message.correctedContent ?? message.content, morphology)),
+    told: mine.map((message) => lemmasOf(withoutAsides(message.correctedContent ?? message.content), morphology)),
     shortInARow,
     insults: mine.filter((message) => insultIn(message.content)).length,
     programMentioned: replies.some((reply) => /\b(?:Als|ein) Programm\b/u.test(reply)),
