@@ -91,7 +91,7 @@ function fromPacks(context: Context, lemmas: ReadonlySet<string>, fits = always)
   return null;
 }
 
-const always = (): boolean => true;
+const always = (_part: Part): boolean => true;
 
 function matching(
   context: Context,

@@ -116,10 +116,10 @@ function misplaced(text: string, words: readonly Word[], morphology: Morphology)
   const clauses = clausesOf(text, words);
   return clauses.some((clause, index) => {
     // "Nur wenn meine Freunde grillen, ich habe …"
-    const [before, subject, verb] = [clauses[index - 1], clause.words[0], clause.words[1]];
+    const [previous, subject, verb] = [clauses[index - 1], clause.words[0], clause.words[1]];
     if (
       index === 1 &&
-      before?.words.slice(0, 2).some((word) => /^(?:wenn|weil|als|obwohl|nachdem|bevor)$/i.test(word.text)) === true &&
+      previous?.words.slice(0, 2).some((word) => /^(?:wenn|weil|als|obwohl|nachdem|bevor)$/i.test(word.text)) === true &&
       /^(?:ich|wir|er|es|man)$/.test(subject?.text ?? "") &&
       isFinite(verb, morphology)
     )
