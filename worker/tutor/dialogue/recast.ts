@@ -119,7 +119,8 @@ function misplaced(text: string, words: readonly Word[], morphology: Morphology)
     const [previous, subject, verb] = [clauses[index - 1], clause.words[0], clause.words[1]];
     if (
       index === 1 &&
-      previous?.words.slice(0, 2).some((word) => /^(?:wenn|weil|als|obwohl|nachdem|bevor)$/i.test(word.text)) === true &&
+      previous?.words.slice(0, 2).some((word) => /^(?:wenn|weil|als|obwohl|nachdem|bevor)$/i.test(word.text)) ===
+        true &&
       /^(?:ich|wir|er|es|man)$/.test(subject?.text ?? "") &&
       isFinite(verb, morphology)
     )

@@ -341,7 +341,7 @@ function wholeEcho(context: Context): Part | null {
     .replace(/[\s.!…]+$/u, "");
   if (/^(?:nicht|haupt|okay|krass|typisch|danke|sorry)\b/iu.test(answer.replace(/^über/iu, ""))) return null;
   // "Schauderhaft." is no kind of custody.
-  if (/^\p{L}+(?:haft|isch|lich|sam|bar)$/u.test(answer)) return inEcho(context, answer.toLowerCase());
+  if (/^\p{L}+(?:haft|isch|lich|sam|bar|wert)$/u.test(answer)) return inEcho(context, answer.toLowerCase());
   const first = wordsOf(answer)[0]?.text;
   if (first === undefined || wordsOf(answer).length > 5 || /[.!?:;]/.test(answer)) return null;
   if (hasFiniteVerb(answer, context.morphology)) return null;
