@@ -21,6 +21,7 @@ const MOTION =
  * not sure of, and a reply that says the words back would teach the mistake.
  */
 export function isDoubtful(text: string, morphology: Morphology): boolean {
+  if (morphology.doubtIn(text) !== null) return true;
   const words = wordsOf(text);
   if (/\b(?:lol|haha\p{L}*)\b/iu.test(text)) return true;
   const praised = /\b(?:ist|war) der \p{Ll}+e (\p{Lu}\p{L}+)/u.exec(text)?.[1];

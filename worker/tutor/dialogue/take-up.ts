@@ -269,7 +269,7 @@ function framed(context: Context): Part | null {
       first.text,
     );
   if ((frame.fits === "preposition") !== preposition && frame.fits !== "any") return null;
-  if (context.band === "A" && isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
+  if (isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
   // "So etwas tragen Sie also im Internet": only a time says when.
   const asked = bareQuestion(context.memory.lastQuestion ?? "");
   if (/^wann\b/.test(asked) && lastNoun(context) !== null && !TIME.test(lastNoun(context)?.text ?? "")) return null;
@@ -296,7 +296,7 @@ function framed(context: Context): Part | null {
 }
 
 /** The first word of a text has its capital anyway. */
-const DOUBT_FREE = "Ja";
+const DOUBT_FREE = "Ja,";
 const PLACE = /^(?:im? )?(?:Restaurant|Café|Kantine|Hotel|Büro|Schule|Küche|Supermarkt|Mensa|Bus|Zug)$/iu;
 const SAYS_HOW_MUCH =
   /\d|\b(?:\p{L}*(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig)\p{L}*|halbe\p{L}*|lange|kurz|viele|wenige|oft|selten|immer|nie|jede\p{L}*|täglich|manchmal|ab|seit|fast|stunde\p{L}*|minute\p{L}*|abends|morgens)\b/iu;
@@ -391,7 +391,7 @@ function wholeEcho(context: Context): Part | null {
   const first = wordsOf(answer)[0]?.text;
   if (first === undefined || wordsOf(answer).length > 5 || /[.!?:;]/.test(answer)) return null;
   if (hasFiniteVerb(answer, context.morphology)) return null;
-  if (context.band === "A" && isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
+  if (isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
   // "Ah, ok!" and "Na, haha ja." are no answers to repeat.
   if (/\b(?:hi|hey|hallo|hab)\b/iu.test(answer)) return null;
   if (/^(?:ok|okay|hm+|aha|ach so|ja|nein|haha\w*|lol|super|gut|cool|genau|stimmt)\b/iu.test(answer)) return null;
@@ -400,7 +400,7 @@ function wholeEcho(context: Context): Part | null {
 }
 
 function repeated(context: Context, sentence: string | null): Part | null {
-  if (sentence === null || (context.band === "A" && isDoubtful(sentence, context.morphology))) return null;
+  if (sentence === null || isDoubtful(sentence, context.morphology)) return null;
   const result = recast(sentence, context.tone, context.morphology, !context.memory.alsoUsed);
   if (result === null || wordsOf(result.text).length > RECAST_WORDS[context.level]) return null;
   return { de: result.text, en: null };
@@ -460,9 +460,8 @@ function repeatedOfOthers(context: Context): Part | null {
 }
 
 function echo(context: Context, start: number, end: number): Part | null {
-  const phrase = phraseAt(context.message, start, end, context.tone, context.morphology);
-  if (phrase === null || (context.band === "A" && isDoubtful(`${DOUBT_FREE} ${phrase}`, context.morphology)))
-    return null;
+  const phrase = echoable(context, start, end);
+  if (phrase === null) return null;
   // A bare noun must be in its basic form: alone, "Angeklagtem" would hang in the air.
   const bare = wordsOf(phrase).length === 1;
   // "Na, Frau." to "ich hab ne Frau kennengelernt" would be rude.
@@ -472,6 +471,17 @@ function echo(context: Context, start: number, end: number): Part | null {
   if (bare && start === 0 && context.morphology.readings(phrase.toLowerCase()).length > 0) return null;
   if (bare && context.morphology.readings(phrase).every((reading) => reading.lemma !== phrase)) return null;
   return inEcho(context, phrase);
+}
+
+/** The phrase at a place; where anything of it or around it is in doubt, the noun alone, which cannot be wrong. */
+function echoable(context: Context, start: number, end: number): string | null {
+  const { message, morphology, tone } = context;
+  const phrase = phraseAt(message, start, end, tone, morphology);
+  if (phrase === null) return null;
+  const sentence = sentenceAt(message, start) ?? message;
+  if (![sentence, `${DOUBT_FREE} ${phrase}`].some((text) => isDoubtful(text, morphology))) return phrase;
+  const noun = wordsOf(phrase).at(-1)?.text ?? "";
+  return morphology.entry(noun) !== null && !isDoubtful(`${DOUBT_FREE} ${noun}`, morphology) ? noun : null;
 }
 
 function inEcho(context: Context, phrase: string): Part | null {

@@ -1,0 +1,389 @@
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+import { unsureEdits } from "./analyze.ts";
+import { type Clause, clausesOf } from "./clause.ts";
+import { COORDINATORS, MODALS, SUBJECTS } from "./closed-class.ts";
+import { type Context, finiteOf, nounsOf, verbsOf } from "./context.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { type NounPhrase, nounPhrases, type Solution, solutions } from "./noun-phrase.ts";
+import { type Token, tokenize } from "./tokens.ts";
+
+/** The level changes only which explanations a rule gives. */
+const LEVEL: CefrLevel = "B1";
+
+/** One reason to take a sentence for wrong although it cannot be said how to mend it. */
+type Doubt = (context: Context, phrases: readonly Phrase[]) => boolean;
+
+interface Phrase extends NounPhrase {
+  /** The cells that all its words and its preposition fit. */
+  cells: readonly Solution[];
+}
+
+const DOUBTS: Readonly<Record<string, Doubt>> = {
+  "an edit that nobody is sure of": (context) => unsureEdits(context).length > 0,
+  "words that agree in no case": (_, phrases) => phrases.some((phrase) => phrase.cells.length === 0),
+  "an article that its preposition never has": wrongArticle,
+  "an unknown noun": unknownNoun,
+  "a subject's case for an object": secondSubject,
+  "the wrong case after a two-way preposition": wrongTwoWay,
+  "a noun that lacks its article": lacksArticle,
+  "a misplaced nicht": misplacedNot,
+  "a verb that does not fit its subject": wrongPerson,
+  "words behind the end of the clause": behindTheEnd,
+  "a subordinate clause without its verb at the end": verbNotLast,
+  "a clause without its comma": lacksComma,
+  "two things before the verb": verbThird,
+  "a preposition of another language": foreignPreposition,
+};
+
+/**
+ * Why a text is probably wrong, or null. The engine corrects only what it is sure of; this is for those who would say the
+ * text again: one right sentence too many in doubt costs them little, one wrong sentence repeated teaches it.
+ */
+export function doubtIn(lexicon: Lexicon, text: string): string | null {
+  for (const sentence of tokenize(text)) {
+    const context: Context = { lexicon, message: text, level: LEVEL, sentence, tokens: sentence.tokens };
+    const phrases = nounPhrases(context).map((phrase) => ({ ...phrase, cells: fitting(phrase) }));
+    for (const [name, doubt] of Object.entries(DOUBTS)) if (doubt(context, phrases)) return name;
+  }
+  return null;
+}
+
+function fitting(phrase: NounPhrase): Solution[] {
+  return solutions(phrase).filter(
+    ({ cell, cost }) => cost === 0 && (phrase.preposition === null || phrase.preposition.cases.includes(cell.kase)),
+  );
+}
+
+/** "Ein Restorant": behind an article, a capital is no name. */
+function unknownNoun({ tokens, lexicon }: Context): boolean {
+  return tokens.some((token, index) => {
+    const before = tokens[index - 1]?.lower ?? "";
+    return (
+      token.kind === "word" &&
+      /^\p{Lu}\p{Ll}/u.test(token.text) &&
+      /^(?:ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|kein|keine|keinen)$/.test(before) &&
+      lexicon.nounReadings(token.text).length === 0 &&
+      lexicon.adjectiveReadings(token.lower).length === 0
+    );
+  });
+}
+
+/** "Aus die Türkei": no noun could make it right. */
+function wrongArticle(context: Context): boolean {
+  return context.tokens.some((token, index) => {
+    const [before, next, after] = [-1, 1, 2].map((step) => context.tokens[index + step]?.lower ?? "");
+    if (/^(?:mit|bei|von|aus|zu|nach)$/.test(token.lower))
+      return (
+        /^(?:die|das|eine?|[mdks]eine?|ihre|unsere|eure|diese|dieses|jede|jedes)$/.test(next ?? "") &&
+        after !== "paar" &&
+        !/^(?:meinung|erfahrung|ansicht|auffassung)$/.test(before ?? "")
+      );
+    return /^(?:durch|für|gegen|ohne)$/.test(token.lower) && /^(?:dem|[mdks]?eine[mr]|ihrem|unserem)$/.test(next ?? "");
+  });
+}
+
+const COPULA = /^(?:sein|werden|bleiben|heißen|scheinen|gelten|nennen)$/;
+
+/** "Ich esse der Apfel": "der Apfel" can only be a subject, and the clause has one. */
+function secondSubject(context: Context, phrases: readonly Phrase[]): boolean {
+  const clauses = clausesOf(context);
+  return clauses.some((clause, index) => {
+    const own = phrases.filter((phrase) => within(clause, phrase) && phrase.preposition === null);
+    const subjects = own
+      .filter(
+        ({ cells, from }) =>
+          cells.length > 0 &&
+          cells.every(({ cell }) => cell.kase === "nom" || (cell.kase === "gen" && !isNoun(context, from - 1))),
+      )
+      .filter(({ noun, cells }) => !(TIMELY.test(noun.text) || cells.every(({ cell }) => cell.kase === "gen")));
+    if (subjects.length === 0) return false;
+    if (clause.verbs.some((verb) => COPULA.test(verb.lemma)) || hasCopula(context, clause)) return false;
+    if (context.tokens.slice(clause.from, clause.to).some((token) => /^(?:als|wie|und|oder|außer)$/.test(token.lower)))
+      return goesOnAbout(context, clauses[index - 1], clause);
+    return subjects.length > 1 || clause.subject !== null || goesOnAbout(context, clauses[index - 1], clause);
+  });
+}
+
+/** "Ich trinke Milch und essen der Apfel": the clause behind "und" has no subject of its own before its verb. */
+function goesOnAbout(context: Context, before: Clause | undefined, clause: Clause): boolean {
+  return (
+    before?.subject != null &&
+    context.tokens[clause.from]?.lower === "und" &&
+    verbsOf(context, context.tokens[clause.from + 1]).length > 0
+  );
+}
+
+function hasCopula(context: Context, clause: Clause): boolean {
+  return clause.finites.some((token) =>
+    finiteOf(context, token).some(({ verb }) => verb.lemma === "sein" || verb.lemma === "werden"),
+  );
+}
+
+/** Verbs that say where something goes. */
+const GOES =
+  /^(?:.*(?:gehen|fahren|fliegen|kommen|reisen|laufen|rennen|ziehen|springen|steigen|fallen|wandern|treten))$/;
+const PUTS =
+  /(?:stellen|legen|setzen|hängen|stecken|bringen|tragen|werfen|schicken|packen|tun|gießen|schreiben|kleben|holen|nehmen|verlieben|schauen|sehen|gucken|blicken|laden|melden|schneiden|bauen|führen|einladen|integrieren|vertiefen|verwandeln|verändern|investieren|übersetzen|teilen|passen|gehören|wechseln|geraten|stoßen|kriegen|machen|lassen|helfen|schlagen)$/;
+const TIMELY =
+  /(?:Sommer|Winter|Herbst|Frühling|Januar|Februar|März|April|Mai|Juni|Juli|August|\p{L}+ber|Tag|Morgen|Abend|Mittag|Nacht|Woche|Wochenende|Monat|Jahr|Jahren|Tagen|Wochen|Monaten|Stunde|Stunden|Minuten|Zeit|Zukunft|Vergangenheit|Ferien|Urlaub|Pause|Anfang|Ende|Regel|Regen|Moment|Hand|Kindheit|Jugend|Gruppe)$/iu;
+const WANTS_ACCUSATIVE =
+  /^(?:Lust|stolz|gespannt|Hoffnung|Antwort|neidisch|böse|sauer|bis|Blick|Anspruch|Recht|Erinnerung|Glaube|Glauben|angewiesen|verliebt|eifersüchtig|gewöhnt|Vorfreude|neugierig|Reise|Ausflug|Weg|Einblick|Besuch|Fahrt|Zugang|Eintritt|Einladung|Einfluss|Appetit|Rücksicht|freue|freuen|freut|freust|einigen|geeinigt|gewöhnt|gewöhne|reagiert|reagierte|Schuld|Grüße|verschieben|verschoben|konzentriere|konzentrieren)$/;
+
+/** "Ich warte vor das Kino", "ich gehe in der Schule". */
+function wrongTwoWay(context: Context, phrases: readonly Phrase[]): boolean {
+  return clausesOf(context).some((clause) => {
+    const verbs = clause.verbs.map((verb) => verb.lemma);
+    const words = context.tokens.slice(clause.from, clause.to).map((token) => token.text);
+    return phrases.some((phrase) => {
+      const word = phrase.preposition?.word ?? "";
+      if (!within(clause, phrase) || !/^(?:in|an|auf|vor|hinter|neben|unter|zwischen)$/.test(word)) return false;
+      const accusative = phrase.cells.some(({ cell }) => cell.kase === "acc");
+      const dative = phrase.cells.some(({ cell }) => cell.kase === "dat");
+      if (accusative && !dative) {
+        if (
+          verbs.some((verb) => GOES.test(verb) || PUTS.test(verb)) ||
+          words.some((each) => WANTS_ACCUSATIVE.test(each))
+        )
+          return false;
+        if (/(?:Fall|Weise|Art|Moment|Blick)$/u.test(phrase.noun.text)) return false;
+        return !clause.verbs.some((verb) => verb.governs.includes(`${word}+A`));
+      }
+      // "Ich gehe im Park spazieren" is right: only the bare verb of motion is doubted.
+      return (
+        dative &&
+        !accusative &&
+        /^(?:in|auf)$/.test(word) &&
+        !TIMELY.test(phrase.noun.text) &&
+        verbs.length > 0 &&
+        verbs.every((verb) => /^(?:gehen|fliegen|reisen|fahren)$/.test(verb)) &&
+        !words.includes("spazieren") &&
+        !phrases.some((other) => other !== phrase && within(clause, other) && other.preposition !== null)
+      );
+    });
+  });
+}
+
+const BARE =
+  /^(?:zu (?:Hause|Fuß|Mittag|Abend|Besuch|Bett|Ende|Beginn|Anfang|Hilfe|Gast|Recht|Weihnachten|Ostern|Wort|Tisch|Boden|Papier|Silvester|Pfingsten|Unrecht|Tode|Zeit|Gunsten|Rande|Lande|Kopf|Buche)|in (?:Ordnung|Urlaub|Rente|Ruhe|Eile|Teilzeit|Vollzeit|Arbeit|Form|Kontakt|Zukunft|Frage|Mode|Gefahr|Sicht|Kürze|Gedanken|Therapie|Liebe|Mathe|Musik|Deutsch|Englisch|Wahrheit|Wirklichkeit|Not|Panik|Stimmung|Sport|Physik|Chemie|Kunst|Gold|Kauf|Angst|Pension|Kraft|Anspruch|Betrieb|Haft|Führung)|nach (?:Hause|Feierabend|Absprache|Mitternacht|Wunsch|Plan|Bedarf|Weihnachten|Ostern|Silvester|Kräften|Art|Luft|Süden|Norden|Osten|Westen)|auf (?:Deutsch|Englisch|Reisen|Anfrage|Dauer|Wunsch|Grund|Arbeit|Platz|Sendung|Rezept|Zeit|Abstand|Diät|Knopfdruck|Nummer|Suche|Seiten?)|an (?:Bord|Land|Weihnachten|Ostern|Silvester|Stelle|Krebs|Silvester|Heiligabend|Bedeutung|Wert|Gewicht)|bei (?:Bedarf|Regen|Gelegenheit|Tisch|Nacht|Tag|Kerzenlicht|Tageslicht|Sonne|Schnee|Wind))$/;
+
+/** "Nach Strand", "in Hotel": only names, masses and set phrases do without an article here. */
+function lacksArticle(context: Context): boolean {
+  const { tokens, lexicon } = context;
+  return tokens.some((token, index) => {
+    if (!/^(?:in|nach|an|auf|zu|bei)$/.test(token.lower)) return false;
+    const noun = tokens[index + 1];
+    if (noun === undefined || nounsOf(context, noun).length === 0) return false;
+    if (BARE.test(`${token.lower} ${noun.text}`)) return false;
+    if (/(?:ung|heit|keit|ion|schaft|tät|ismus|land|tum|ik|zeit)$/u.test(noun.text)) return false;
+    // "Nach Jahren", "zwei bis drei"; a name may follow: "bei Herrn Kim", "in Haus 3".
+    if (/^\p{Lu}|^\d/u.test(tokens[index + 2]?.text ?? "") || /^(?:bis|und)$/.test(tokens[index + 2]?.lower ?? ""))
+      return false;
+    const meaning = lexicon.taught(noun.text)?.meaning ?? "";
+    if (/^\p{Lu}/u.test(meaning) && !/^I\b/.test(meaning)) return false;
+    const readings = lexicon.nounReadings(noun.text);
+    const countable = readings.some((reading) => reading.noun.plural !== null && reading.noun.plural !== "");
+    const singular = readings.every(
+      (reading) =>
+        reading.noun.genders.length > 0 &&
+        reading.cells.some(([, number]) => number === "sg") &&
+        reading.noun.plural !== noun.text,
+    );
+    return countable && singular && lexicon.taught(noun.text) !== null;
+  });
+}
+
+/** "Nicht kein Fleisch", "ich kenne nicht diese Stadt". */
+function misplacedNot(context: Context, phrases: readonly Phrase[]): boolean {
+  const { tokens } = context;
+  return clausesOf(context).some((clause) =>
+    tokens.slice(clause.from, clause.to).some((token) => {
+      if (token.lower !== "nicht") return false;
+      const next = tokens[token.index + 1]?.lower ?? "";
+      if (/^kein/.test(next)) return true;
+      if (token.index + 1 >= clause.to || hasCopula(context, clause)) return false;
+      if (tokens.some((each) => each.lower === "sondern")) return false;
+      // "Das blaue, nicht das rote."
+      if (tokens[token.index - 1]?.kind === "mark") return false;
+      if (/^(?:es|ihn|mich|dich|uns|ihm|mir|dir|ihnen)$/.test(next)) return true;
+      const phrase = phrases.find(({ from }) => from === token.index + 1);
+      if (phrase === undefined || phrase.preposition !== null || phrase.article === null) return false;
+      if (TIMELY.test(phrase.noun.text) || /^(?:Mal|Weg)$/.test(phrase.noun.text)) return false;
+      return /^(?:d|dies|mein|dein|sein|ihr|unser|euer)$/.test(phrase.article.word.base);
+    }),
+  );
+}
+
+/** "… und essen einen Apfel" of one person, "deine Hobbys ist Lesen". */
+function wrongPerson(context: Context, phrases: readonly Phrase[]): boolean {
+  const { tokens } = context;
+  const clauses = clausesOf(context);
+  return clauses.some((clause, index) => {
+    const before = clauses[index - 1];
+    const first = tokens[clause.from];
+    const verb = tokens[clause.from + (COORDINATORS.has(first?.lower ?? "") ? 1 : 0)];
+    if (
+      /^(?:und|oder|aber)$/.test(first?.lower ?? "") &&
+      before?.subject != null &&
+      !unitedSubject(context, before) &&
+      clause.opener === null &&
+      !hasOwnSubject(context, clause)
+    ) {
+      const person = SUBJECTS[before.subject.lower] ?? 2;
+      const finite = finiteOf(context, verb);
+      const asInfinitive = verbsOf(context, verb).some(
+        (reading) => reading.form !== "finite" && reading.form !== "imperative",
+      );
+      if (finite.length > 0 && !(asInfinitive && takesInfinitive(context, before)))
+        if (finite.every((reading) => !reading.persons.includes(person))) return true;
+    }
+    const phrase = phrases.find(({ from }) => from === clause.from);
+    const next = phrase === undefined ? undefined : tokens[phrase.to + 1];
+    if (phrase === undefined || phrase.preposition !== null || phrase.article === null || next === undefined)
+      return false;
+    const persons = finiteOf(context, next).flatMap((reading) => reading.persons);
+    if (persons.length === 0 || next.index >= clause.to) return false;
+    if (tokens.slice(next.index, clause.to).some((token) => /^(?:ich|du|er|sie|es|wir|ihr|man)$/.test(token.lower)))
+      return false;
+    const nominative = phrase.cells.filter(({ cell }) => cell.kase === "nom");
+    return nominative.length > 0 && nominative.every(({ cell }) => !persons.includes(cell.slot === "p" ? 5 : 2));
+  });
+}
+
+function hasOwnSubject(context: Context, clause: Clause): boolean {
+  return context.tokens
+    .slice(clause.from, clause.to)
+    .some((token) => SUBJECTS[token.lower] !== undefined || /^(?:sie|das|die|der)$/.test(token.lower));
+}
+
+/** "Mein Mann und ich". */
+function unitedSubject(context: Context, clause: Clause): boolean {
+  const at = clause.subject?.index ?? 0;
+  return context.tokens[at - 1]?.lower === "und" || context.tokens[at + 1]?.lower === "und";
+}
+
+function takesInfinitive(context: Context, clause: Clause): boolean {
+  return clause.finites.some((token) =>
+    finiteOf(context, token).some(
+      ({ verb }) =>
+        MODALS.has(verb.lemma) || /^(?:werden|lassen|gehen|sehen|hören|helfen|lernen|bleiben)$/.test(verb.lemma),
+    ),
+  );
+}
+
+/** "Ich habe Deutsch gelernt für zwei Jahre": a participle or an infinitive closes its clause. */
+function behindTheEnd(context: Context): boolean {
+  const { tokens } = context;
+  return clausesOf(context).some((clause) => {
+    if (clause.opener !== null) return false;
+    const words = tokens.slice(clause.from, clause.to);
+    const frame = words.findIndex((token) => finiteOf(context, token).some(({ verb }) => isHelper(verb.lemma)));
+    if (frame === -1) return false;
+    const helpers = finiteOf(context, words[frame]).map(({ verb }) => verb.lemma);
+    const past = helpers.some((lemma) => /^(?:haben|sein|werden)$/.test(lemma));
+    const modal = helpers.some((lemma) => MODALS.has(lemma) || lemma === "werden");
+    return words.some((token, at) => {
+      const next = words[at + 1];
+      if (at <= frame || next === undefined || next.kind === "mark") return false;
+      const closes = verbsOf(context, token).some(
+        ({ form }) => (past && form === "participle") || (modal && form === "infinitive"),
+      );
+      if (!closes || context.lexicon.taught(token.lower)?.partOfSpeech === "adjective") return false;
+      // A participle before a noun or an adjective is one itself: "frisch gekochte", "gut bezahlt".
+      if (verbsOf(context, next).length > 0 || /^(?:als|wie|und|oder|aber|denn|sowie|zu|außer)$/.test(next.lower))
+        return false;
+      return !/^(?:gern|gerne|genug|sehr|viel|lange|gefallen)$/.test(token.lower);
+    });
+  });
+}
+
+function isHelper(lemma: string): boolean {
+  return MODALS.has(lemma) || /^(?:haben|sein|werden)$/.test(lemma);
+}
+
+const OPENERS = /^(?:weil|dass|wenn|ob|obwohl|nachdem|bevor|falls|sobald|solange|sodass|damit)$/;
+
+/** "Weil morgen ist Samstag". */
+function verbNotLast(context: Context): boolean {
+  const { tokens } = context;
+  return clausesOf(context).some((clause) => {
+    if (clause.opener === null || !OPENERS.test(clause.opener.lower)) return false;
+    const words = tokens.slice(clause.from + 1, clause.to).filter((token) => token.kind !== "mark");
+    const last = words.at(-1);
+    if (last === undefined) return true;
+    const person = clause.subject === null ? null : (SUBJECTS[clause.subject.lower] ?? null);
+    const united = clause.subject !== null && unitedSubject(context, clause);
+    const finite = finiteOf(context, last).filter(
+      ({ persons }) => person === null || united || persons.includes(person),
+    );
+    if (finite.length === 0) {
+      // "Weil ich das hätte sagen können": two infinitives at the end.
+      const pair = words.slice(-2).every((token) => verbsOf(context, token).some(({ form }) => form === "infinitive"));
+      return !(pair && words.length > 3);
+    }
+    const early = words
+      .slice(0, -1)
+      .find((token) =>
+        /^(?:ist|sind|bin|war|waren|hat|habe|haben|kann|können|konnten?|muss|müssen|mussten?|will|wollen|wollten?|soll|sollen|sollten?|darf|dürfen)$/.test(
+          token.lower,
+        ),
+      );
+    return (
+      early !== undefined &&
+      verbsOf(context, last).some(({ form }) => form === "infinitive" || form === "participle") &&
+      !COORDINATED.test(tokens[early.index + 1]?.lower ?? "")
+    );
+  });
+}
+
+const COORDINATED = /^(?:und|oder|aber)$/;
+const BEFORE_OPENER =
+  /^(?:und|oder|aber|denn|sondern|als|auch|nur|besonders|gerade|selbst|immer|außer|so|wie|ja|nein|vor|allem|erst|schon|kurz|bis|etwa|vielleicht|sogar|jedes|mal|nicht|gut|egal|je|doch|einfach|genau|eben|bevor|tage|tag|wochen|jahre|stunden|also)$/;
+
+/** "Ich bin glücklich weil …". */
+function lacksComma(context: Context): boolean {
+  const { tokens } = context;
+  return tokens.some((token, index) => {
+    const before = tokens[index - 1];
+    return (
+      before !== undefined &&
+      before.kind === "word" &&
+      /^(?:weil|dass|wenn|ob|obwohl|nachdem|bevor|falls|sobald)$/.test(token.text) &&
+      !BEFORE_OPENER.test(before.lower)
+    );
+  });
+}
+
+/** "Gestern ich war", "heute meine Mutter kocht". */
+function verbThird(context: Context): boolean {
+  return clausesOf(context).some((clause) => {
+    const words = context.tokens.slice(clause.from, clause.to);
+    const at = COORDINATORS.has(words[0]?.lower ?? "") ? 1 : 0;
+    const first = words[at]?.lower ?? "";
+    const next = words[at + 1]?.lower ?? "";
+    return (
+      clause.opener === null &&
+      /^(?:heute|gestern|morgen|jetzt|dann|danach|manchmal|oft|normalerweise|deshalb|leider|später|früher|zuerst|meistens|morgens|abends|trotzdem|natürlich|vielleicht|hier|dort|außerdem)$/.test(
+        first,
+      ) &&
+      (SUBJECTS[next] !== undefined || /^(?:sie|mein|meine|unser|unsere|der|die|das|alle)$/.test(next))
+    );
+  });
+}
+
+/** Prepositions that learners bring from their own language, and that no case betrays. */
+const FOREIGN =
+  /\b(?:fragen? über|für (?:ein(?:e|en)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+|viele|lange) (?:jahre?|monate?|wochen?|stunden?|tage?|zeit)|warte\w* für|träume?\w* über|angst (?:von|über)|(?:gehe?n?|gegangen|fahre?n?|gefahren|fliege?n?) zu (?!hause|fuß|bett|\p{Lu}|\p{Ll}+en\b)\p{L}+(?:land|stadt))\b/iu;
+
+function foreignPreposition(context: Context): boolean {
+  const start = context.tokens[0]?.start ?? 0;
+  return FOREIGN.test(context.message.slice(start, context.tokens.at(-1)?.end ?? start));
+}
+
+function within(clause: Clause, phrase: NounPhrase): boolean {
+  return phrase.from >= clause.from && phrase.to < clause.to;
+}
+
+function isNoun(context: Context, index: number): boolean {
+  const token: Token | undefined = context.tokens[index];
+  return token !== undefined && nounsOf(context, token).length > 0;
+}
