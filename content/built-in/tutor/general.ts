@@ -1248,10 +1248,11 @@ export const ENGLISH_KEY_WORD: Line = {
 };
 
 export const MEANING: Line = { say: "„*“ heißt auf Englisch „+“.", en: "“*” means “+” in English." };
-export const MEANING_UNKNOWN: Line = {
-  say: "Das Wort „*“ kenne ich leider nicht.",
-  en: "I’m afraid I don’t know the word “*”.",
-};
+export const MEANING_UNKNOWN: readonly Line[] = [
+  { say: "Das Wort „*“ kenne ich leider nicht.", en: "I’m afraid I don’t know the word “*”." },
+  { say: "Leider kenne ich „*“ nicht.", en: "I’m afraid I don’t know “*”." },
+  { say: "Hm, „*“ kenne ich nicht.", en: "Hm, I don’t know “*”." },
+];
 
 /** In every tone; the numbers are checked at each release. The German comes first, then the English. */
 export const CRISIS: Line = {

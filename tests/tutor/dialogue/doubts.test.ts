@@ -113,6 +113,43 @@ describe("mistakes that nobody corrected", { timeout: 30_000 }, () => {
     expect(replies(message).filter((text) => wrong.test(text))).toEqual([]);
   });
 
+  it.each([
+    "Das ist eine sehr schön Stadt.",
+    "Ich trinke nur schwarz Kaffee.",
+    "Hier gibt es viele interessanten Museen.",
+    "Der Mädchen heißt Lena.",
+    "Das Wetter ist schlecht, aber der Stimmung ist gut.",
+    "Ich brauche Auto.",
+    "Ich habe er gestern gesehen.",
+    "Wir müssen den Weg gezeigt.",
+    "Ich habe viel lernen.",
+    "Ich habe erst um acht angekommen.",
+    "Als ich in Athen habe gewohnt, war ich jung.",
+    "Am Abend rufe ich dich an und dann wir gehen.",
+    "Ich nicht kann kommen.",
+    "Ich habe nein Kinder.",
+    "Ich habe zwei Bruders.",
+    "Nach drei Monate verstehe ich viel.",
+    "Das Hotel hat zwanzig Zimmern.",
+    "Wir haben viel mit sie gelacht.",
+    "Meine Eltern und mich fahren nach Kroatien.",
+    "Der Kurs beginnt an neun Uhr.",
+    "In meinem Land gibt viele Feste.",
+    "Meine neighbors sind laut.",
+  ])("are in doubt at every level: %s", (message) => {
+    expect(isDoubtful(message, morphology)).toBe(true);
+  });
+
+  it.each([
+    "Ins Kino.",
+    "Ans Meer.",
+    "In Österreich.",
+    "Mein Bruder und ich haben ein Auto.",
+    "Ich möchte einen Yogakurs machen.",
+  ])("do not make this doubtful: %s", (message) => {
+    expect(isDoubtful(message, morphology)).toBe(false);
+  });
+
   it("leave nearly all right sentences to be said back", () => {
     expect(RIGHT).toHaveLength(40);
     expect(WRONG).toHaveLength(40);

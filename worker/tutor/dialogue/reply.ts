@@ -333,7 +333,7 @@ function meaning(context: Context): Part[] {
   const entry = context.morphology.entry(reading?.lemma ?? word) ?? packWord(reading?.lemma ?? word);
   const line =
     entry === null
-      ? filled(sayLine(MEANING_UNKNOWN, context.tone), word, word)
+      ? filled(freshLine(context, MEANING_UNKNOWN), word, word)
       : {
           de: MEANING.say.replace("*", entry.word).replace("+", entry.translation),
           en: MEANING.en.replace("*", entry.word).replace("+", entry.translation),
@@ -359,7 +359,7 @@ function inGerman(context: Context): Part[] {
   const article = { m: "der ", f: "die ", n: "das ", pl: "die " };
   const line =
     found === undefined
-      ? filled(sayLine(MEANING_UNKNOWN, context.tone), wanted, wanted)
+      ? filled(freshLine(context, MEANING_UNKNOWN), wanted, wanted)
       : {
           de: `„${wanted}“ heißt auf Deutsch „${found.gender === null ? "" : article[found.gender]}${found.word}“.`,
           en: `“${wanted}” is “${found.word}” in German.`,

@@ -275,6 +275,7 @@ function framed(context: Context): Part | null {
   if (/^wann\b/.test(asked) && lastNoun(context) !== null && !TIME.test(lastNoun(context)?.text ?? "")) return null;
   // "Dein Lieblingsessen ist also Restaurant": a place answers no question about food or people.
   if (context.band === "A" && frame.fits === "noun" && PLACE.test(answer)) return null;
+  if (DRINK.test(answer) && /\b(?:isst|essen)\b/u.test(frame.say)) return null;
   if (/^wie (?:viele stunden|lange|oft)\b/.test(asked) && !SAYS_HOW_MUCH.test(answer)) return null;
   // "Zum Bäcker gehst du also Brötchen": a noun that names no time does not say how often.
   const noun = lastNoun(context)?.text;
@@ -294,6 +295,9 @@ function framed(context: Context): Part | null {
   const known = words.length === 1 ? context.morphology.entry(first.text)?.translation : undefined;
   return filled({ de: say(frame.say, context.tone), en: frame.en }, shifted, known ?? null);
 }
+
+/** "Zum Frühstück isst du also Tee" would be no German. */
+const DRINK = /(?:^|\s)\p{L}*(?:tee|kaffee|wasser|milch|saft|bier|wein|cola|limonade)$/iu;
 
 /** The first word of a text has its capital anyway. */
 const DOUBT_FREE = "Ja,";
