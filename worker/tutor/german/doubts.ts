@@ -93,7 +93,8 @@ function wrongArticle(context: Context): boolean {
 
 /** "Yogakurs": the first part may be any word. */
 function isNounOrCompound(lexicon: Lexicon, word: string): boolean {
-  for (let at = 0; at <= word.length - 4; at += at === 0 ? 2 : 1)
+  if (lexicon.nounReadings(word).length > 0) return true;
+  for (let at = 2; at <= word.length - 4; at += 1)
     if (lexicon.nounReadings(capital(word.slice(at))).length > 0) return true;
   return false;
 }
@@ -143,7 +144,7 @@ const PUTS =
 const TIMELY =
   /(?:Sommer|Winter|Herbst|Frühling|Januar|Februar|März|April|Mai|Juni|Juli|August|\p{L}+ber|Tag|Morgen|Abend|Mittag|Nacht|Woche|Wochenende|Monat|Jahr|Jahren|Tagen|Wochen|Monaten|Stunde|Stunden|Minuten|Zeit|Zukunft|Vergangenheit|Ferien|Urlaub|Pause|Anfang|Ende|Regel|Regen|Moment|Hand|Kindheit|Jugend|Gruppe)$/iu;
 const WANTS_ACCUSATIVE =
-  /^(?:Lust|stolz|gespannt|Hoffnung|Antwort|neidisch|böse|sauer|bis|Blick|Anspruch|Recht|Erinnerung|Glaube|Glauben|angewiesen|verliebt|eifersüchtig|gewöhnt|Vorfreude|neugierig|Reise|Ausflug|Weg|Einblick|Besuch|Fahrt|Zugang|Eintritt|Einladung|Einfluss|Appetit|Rücksicht|freue|freuen|freut|freust|einigen|geeinigt|gewöhnt|gewöhne|reagiert|reagierte|Schuld|Grüße|verschieben|verschoben|konzentriere|konzentrieren)$/;
+  /^(?:Lust|stolz|gespannt|Hoffnung|Antwort|neidisch|böse|sauer|bis|Blick|Anspruch|Recht|Erinnerung|Glaube|Glauben|angewiesen|verliebt|eifersüchtig|gewöhnt|Vorfreude|neugierig|Reise|Ausflug|Weg|Einblick|Besuch|Fahrt|Zugang|Eintritt|Einladung|Einfluss|Appetit|Rücksicht|freue|freuen|freut|freust|einigen|geeinigt|gewöhnt|gewöhne|reagiert|reagierte|Schuld|Grüße|verschieben|verschoben|konzentriere|konzentrieren|bereite|vorbereiten|vorbereitet)$/;
 
 /** "Ich warte vor das Kino", "ich gehe in der Schule". */
 function wrongTwoWay(context: Context, phrases: readonly Phrase[]): boolean {
@@ -225,7 +226,7 @@ function misplacedNot(context: Context, phrases: readonly Phrase[]): boolean {
     tokens.slice(clause.from, clause.to).some((token) => {
       if (token.lower !== "nicht") return false;
       const next = tokens[token.index + 1]?.lower ?? "";
-      if (/^kein/.test(next)) return true;
+      if (next.startsWith("kein")) return true;
       if (token.index + 1 >= clause.to || hasCopula(context, clause)) return false;
       if (tokens.some((each) => each.lower === "sondern")) return false;
       // "Das blaue, nicht das rote."
@@ -310,6 +311,7 @@ function behindTheEnd(context: Context): boolean {
     return words.some((token, at) => {
       const next = words[at + 1];
       if (at <= frame || next === undefined || next.kind === "mark") return false;
+      if (words[at - 1]?.lower === "ehrlich") return false;
       const closes = verbsOf(context, token).some(
         ({ form }) => (past && form === "participle") || (modal && form === "infinitive"),
       );
@@ -434,7 +436,7 @@ function wrongAfterNumber(context: Context): boolean {
     const readings = nounsOf(context, noun);
     if (noun === undefined || readings.length === 0 || COUNTED_IN_SINGULAR.test(noun.text)) return false;
     const cases = readings.flatMap(({ cells }) => cells.filter(([, number]) => number === "pl").map(([kase]) => kase));
-    if (readings.some((reading) => reading.noun.plural === null && reading.noun.genders.length > 0)) return false;
+    if (readings.every((reading) => reading.noun.plural === null && reading.noun.genders.length > 0)) return false;
     const before = tokens[index - 1];
     const dative = /^(?:mit|bei|von|aus|nach|seit|zu|vor)$/.test(before?.lower ?? "");
     if (dative) return !cases.includes("dat");
@@ -453,14 +455,17 @@ function wrongPronoun(context: Context): boolean {
     if (/^(?:für|ohne|gegen|durch)$/.test(token.lower)) return /^(?:mir|dir|ihm|ihnen|ich|er|wir)$/.test(next);
     if (/^(?:geht|ging)$/.test(token.lower) && next === "es")
       return /^(?:sie|ihn|mich|dich|ich|er)$/.test(tokens[index + 2]?.lower ?? "");
-    const verbs = verbsOf(context, tokens[index + 2]);
     return (
       token.lower === "und" &&
       /^(?:mich|mir)$/.test(next) &&
-      verbs.length > 0 &&
-      verbs.every(({ form, persons }) => form === "finite" && !persons.includes(0))
+      isPluralVerb(context, tokens[index + 2]) &&
+      !tokens.slice(0, index).some((each) => finiteOf(context, each).length > 0)
     );
   });
+}
+
+function isPluralVerb(context: Context, token: Token | undefined): boolean {
+  return finiteOf(context, token).some(({ persons }) => persons.includes(3));
 }
 
 /** "Ich nicht kann", "wir wollt": a subject and the verb right behind it, or not right behind it. */
@@ -507,7 +512,7 @@ function bareAdjective(context: Context): boolean {
       noun !== undefined &&
       /^\p{Ll}/u.test(token.text) &&
       nounsOf(context, noun).length > 0 &&
-      !/isch$/u.test(noun.text) &&
+      !noun.text.endsWith("isch") &&
       lexicon.taught(token.lower)?.partOfSpeech === "adjective" &&
       !ALSO_ADVERB.test(token.lower) &&
       lexicon.adjectiveReadings(token.lower).some(({ ending }) => ending === "") &&
@@ -541,7 +546,11 @@ function wrongVerbForm(context: Context): boolean {
     const forms = new Set(verbsOf(context, last).map(({ form }) => form));
     const others = words
       .slice(0, -1)
-      .some((token) => verbsOf(context, token).some(({ form }) => form === "infinitive" || form === "zu"));
+      .some(
+        (token) =>
+          token !== clause.finites[0] &&
+          verbsOf(context, token).some(({ form }) => form === "infinitive" || form === "zu"),
+      );
     if (others || words.some((token) => token.lower === "zu")) return false;
     // "Ich habe angekommen."
     const participles = verbsOf(context, last).filter(({ form }) => form === "participle");
@@ -567,7 +576,7 @@ const WANTED_WITH_ARTICLE =
 
 /** Prepositions that learners bring from their own language, and that no case betrays. */
 const FOREIGN =
-  /\b(?:fragen? über|(?<!was )für (?:ein(?:e|en)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+|viele|lange) (?:jahre?|monate?|wochen?|stunden?|tage?|zeit)|warte\w* für|träume?\w* über|angst (?:von|über)|(?:an|in|bei|zu) (?:\d+|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) uhr|(?<!es )gibt (?:viele|ein|eine|einen|kein|keine|keinen)|nein \p{Lu}\p{L}+|würde möchten|denke\w* (?:oft |viel |immer )*über mein\w+|(?:gehe?n?|gegangen|fahre?n?|gefahren|fliege?n?) zu (?!hause|fuß|bett|\p{Lu}|\p{Ll}+en\b)\p{L}+(?:land|stadt))\b/iu;
+  /\b(?:fragen? über|(?<!was )für (?:ein(?:e|en)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+|viele|lange) (?:jahre?|monate?|wochen?|stunden?|tage?|zeit)|warte\w* für|träume?\w* über|angst (?:von|über)|(?:an|in|bei|zu) (?:\d+|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) uhr|(?<!es )gibt (?:viele|ein|eine|einen|kein|keine|keinen)|nein \p{Lu}\p{L}+|(?:gehe?n?|fahre?n?|fährt|komme?n?) (?:\p{L}+ ){0,2}zu hause|sag\w* (?:\p{L}+ ){0,3}in deutsch|würde möchten|denke\w* (?:oft |viel |immer )*über mein\w+|(?:gehe?n?|gegangen|fahre?n?|gefahren|fliege?n?) zu (?!hause|fuß|bett|\p{Lu}|\p{Ll}+en\b)\p{L}+(?:land|stadt))\b/iu;
 
 function foreignPreposition(context: Context): boolean {
   const start = context.tokens[0]?.start ?? 0;
