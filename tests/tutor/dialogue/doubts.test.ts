@@ -136,6 +136,17 @@ describe("mistakes that nobody corrected", { timeout: 30_000 }, () => {
     "Der Kurs beginnt an neun Uhr.",
     "In meinem Land gibt viele Feste.",
     "Meine neighbors sind laut.",
+    "Meine Mutter ist Ärztin und arbeiten viel.",
+    "Ich bin Student in Universität.",
+    "Ich habe keine Zeit für lernen.",
+    "Ich mag Sushi essen.",
+    "Ich kenne kochen.",
+    "Ich fahre nach der Schweiz.",
+    "Ich habe einen Freund, der wohnen in Köln.",
+    "Ich arbeite wie Lehrer.",
+    "Ich lese gern Buch.",
+    "Mein Vater er arbeitet viel.",
+    "Ich treffe mit Freunden mich.",
   ])("are in doubt at every level: %s", (message) => {
     expect(isDoubtful(message, morphology)).toBe(true);
   });

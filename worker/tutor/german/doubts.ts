@@ -35,6 +35,10 @@ const DOUBTS: Readonly<Record<string, Doubt>> = {
   "a subject in another case": noNominative,
   "a number before a singular": wrongAfterNumber,
   "a pronoun in the wrong case": wrongPronoun,
+  "a preposition before a verb": prepositionBeforeVerb,
+  "a relative clause without its verb at the end": wrongRelative,
+  "a subject said twice": doubleSubject,
+  "a reflexive pronoun at the end": lateReflexive,
   "a word between subject and verb": splitPair,
   "an object in the subject's case": secondPronoun,
   "an adjective without its ending": bareAdjective,
@@ -183,24 +187,29 @@ function wrongTwoWay(context: Context, phrases: readonly Phrase[]): boolean {
 }
 
 const BARE =
-  /^(?:zu (?:Hause|Fuß|Mittag|Abend|Besuch|Bett|Ende|Beginn|Anfang|Hilfe|Gast|Recht|Weihnachten|Ostern|Wort|Tisch|Boden|Papier|Silvester|Pfingsten|Unrecht|Tode|Zeit|Gunsten|Rande|Lande|Kopf|Buche)|in (?:Ordnung|Urlaub|Rente|Ruhe|Eile|Teilzeit|Vollzeit|Arbeit|Form|Kontakt|Zukunft|Frage|Mode|Gefahr|Sicht|Kürze|Gedanken|Therapie|Liebe|Mathe|Musik|Deutsch|Englisch|Wahrheit|Wirklichkeit|Not|Panik|Stimmung|Sport|Physik|Chemie|Kunst|Gold|Kauf|Angst|Pension|Kraft|Anspruch|Betrieb|Haft|Führung)|nach (?:Hause|Feierabend|Absprache|Mitternacht|Wunsch|Plan|Bedarf|Weihnachten|Ostern|Silvester|Kräften|Art|Luft|Süden|Norden|Osten|Westen)|auf (?:Deutsch|Englisch|Reisen|Anfrage|Dauer|Wunsch|Grund|Arbeit|Platz|Sendung|Rezept|Zeit|Abstand|Diät|Knopfdruck|Nummer|Suche|Seiten?)|an (?:Bord|Land|Weihnachten|Ostern|Silvester|Stelle|Krebs|Silvester|Heiligabend|Bedeutung|Wert|Gewicht)|bei (?:Bedarf|Regen|Gelegenheit|Tisch|Nacht|Tag|Kerzenlicht|Tageslicht|Sonne|Schnee|Wind))$/;
+  /^(?:zu (?:Hause|Fuß|Mittag|Abend|Besuch|Bett|Ende|Beginn|Anfang|Hilfe|Gast|Recht|Weihnachten|Ostern|Wort|Tisch|Boden|Papier|Silvester|Pfingsten|Unrecht|Tode|Zeit|Gunsten|Rande|Lande|Kopf|Buche)|in (?:Ordnung|Behandlung|Ausbildung|Verbindung|Beziehung|Erinnerung|Entwicklung|Begleitung|Vorbereitung|Planung|Kombination|Diskussion|Richtung|Quarantäne|Isolation|Gesellschaft|Urlaub|Rente|Ruhe|Eile|Teilzeit|Vollzeit|Arbeit|Form|Kontakt|Zukunft|Frage|Mode|Gefahr|Sicht|Kürze|Gedanken|Therapie|Liebe|Mathe|Musik|Deutsch|Englisch|Wahrheit|Wirklichkeit|Not|Panik|Stimmung|Sport|Physik|Chemie|Kunst|Gold|Kauf|Angst|Pension|Kraft|Anspruch|Betrieb|Haft|Führung)|nach (?:Hause|Feierabend|Absprache|Mitternacht|Wunsch|Plan|Bedarf|Weihnachten|Ostern|Silvester|Kräften|Art|Luft|Süden|Norden|Osten|Westen)|auf (?:Deutsch|Englisch|Reisen|Anfrage|Dauer|Wunsch|Grund|Arbeit|Platz|Sendung|Rezept|Zeit|Abstand|Diät|Knopfdruck|Nummer|Suche|Seiten?)|an (?:Bord|Land|Weihnachten|Ostern|Silvester|Stelle|Krebs|Silvester|Heiligabend|Bedeutung|Wert|Gewicht)|bei (?:Bedarf|Regen|Gelegenheit|Tisch|Nacht|Tag|Kerzenlicht|Tageslicht|Sonne|Schnee|Wind))$/;
 
 /** "Nach Strand", "in Hotel": only names, masses and set phrases do without an article here. */
 function lacksArticle(context: Context): boolean {
   const { tokens, lexicon } = context;
   return tokens.some((token, index) => {
-    // "Ich brauche Auto."
+    // "Ich brauche Auto", "ich lese gern Buch": but "ich fahre Auto".
+    const verbs = verbsOf(context, token);
     if (
-      /^(?:habe|hast|hat|haben|hatte|brauche|braucht|brauchen|kaufe|kaufen|suche|suchen|sehe|möchte|will|mache)$/.test(
-        token.lower,
+      WANTED_WITH_ARTICLE.test(tokens[index + 1]?.text ?? "") &&
+      !/^\p{Lu}|^und$/u.test(tokens[index + 2]?.text ?? "") &&
+      (verbs.some(({ form, verb }) => form === "finite" && !COPULA.test(verb.lemma) && verb.lemma !== "fahren") ||
+        /^(?:gern|gerne|oft|immer|auch|heute|morgen|nur)$/.test(token.lower)) &&
+      !tokens.some((each) =>
+        finiteOf(context, each).some(({ verb }) => COPULA.test(verb.lemma) || verb.lemma === "fahren"),
       )
     )
-      return WANTED_WITH_ARTICLE.test(tokens[index + 1]?.text ?? "") && !/^und$/.test(tokens[index + 2]?.lower ?? "");
+      return true;
     if (!/^(?:in|nach|an|auf|zu|bei)$/.test(token.lower)) return false;
     const noun = tokens[index + 1];
     if (noun === undefined || nounsOf(context, noun).length === 0) return false;
     if (BARE.test(`${token.lower} ${noun.text}`)) return false;
-    if (/(?:ung|heit|keit|ion|schaft|tät|ismus|land|tum|ik|zeit)$/u.test(noun.text)) return false;
+    if (/(?:heit|keit|ismus|land|tum|ik|zeit)$/u.test(noun.text)) return false;
     // A name may follow: "bei Herrn Kim", "in Haus 3". So may the other half of a pair: "in Form und Farbe".
     const after = [2, 3].map((step) => tokens[index + step]?.text ?? "");
     if (/^\p{Lu}|^\d|^bis$/u.test(after[0] ?? "") || (after[0] === "und" && /^\p{Lu}/u.test(after[1] ?? "")))
@@ -250,17 +259,16 @@ function wrongPerson(context: Context, phrases: readonly Phrase[]): boolean {
     const verb = tokens[clause.from + (COORDINATORS.has(first?.lower ?? "") ? 1 : 0)];
     if (
       /^(?:und|oder|aber)$/.test(first?.lower ?? "") &&
-      before?.subject != null &&
-      !unitedSubject(context, before) &&
+      before !== undefined &&
       clause.opener === null &&
       !hasOwnSubject(context, clause)
     ) {
-      const person = SUBJECTS[before.subject.lower] ?? 2;
+      const person = personOf(context, phrases, before);
       const finite = finiteOf(context, verb);
       const asInfinitive = verbsOf(context, verb).some(
         (reading) => reading.form !== "finite" && reading.form !== "imperative",
       );
-      if (finite.length > 0 && !(asInfinitive && takesInfinitive(context, before)))
+      if (person !== null && finite.length > 0 && !(asInfinitive && takesInfinitive(context, before)))
         if (finite.every((reading) => !reading.persons.includes(person))) return true;
     }
     const phrase = phrases.find(({ from }) => from === clause.from);
@@ -274,6 +282,16 @@ function wrongPerson(context: Context, phrases: readonly Phrase[]): boolean {
     const nominative = phrase.cells.filter(({ cell }) => cell.kase === "nom");
     return nominative.length > 0 && nominative.every(({ cell }) => !persons.includes(cell.slot === "p" ? 5 : 2));
   });
+}
+
+/** Who does what a clause says: its pronoun, or the phrase with an article that it begins with. */
+function personOf(context: Context, phrases: readonly Phrase[], clause: Clause): number | null {
+  if (clause.subject !== null) return unitedSubject(context, clause) ? null : (SUBJECTS[clause.subject.lower] ?? 2);
+  const phrase = phrases.find(({ from }) => from === clause.from);
+  if (phrase === undefined || phrase.preposition !== null || phrase.article === null) return null;
+  if (finiteOf(context, context.tokens[phrase.to + 1]).length === 0) return null;
+  const slots = new Set(phrase.cells.filter(({ cell }) => cell.kase === "nom").map(({ cell }) => cell.slot === "p"));
+  return slots.size === 1 ? (slots.has(true) ? 5 : 2) : null;
 }
 
 function hasOwnSubject(context: Context, clause: Clause): boolean {
@@ -468,6 +486,70 @@ function isPluralVerb(context: Context, token: Token | undefined): boolean {
   return finiteOf(context, token).some(({ persons }) => persons.includes(3));
 }
 
+/** "Keine Zeit für lernen": there the verb would have to be a noun. */
+function prepositionBeforeVerb(context: Context): boolean {
+  const { tokens } = context;
+  return tokens.some((token, index) => {
+    if (!/^(?:für|mit|von|nach|bei|beim|zum|vom|gegen|durch|aus)$/.test(token.lower)) return false;
+    const next = tokens[index + 1];
+    if (next === undefined || !/^\p{Ll}/u.test(next.text) || /^\p{Lu}/u.test(tokens[index + 2]?.text ?? ""))
+      return false;
+    const verbs = verbsOf(context, next);
+    const other = tokens.slice(0, index).some((each) => finiteOf(context, each).length > 0);
+    return (
+      other && verbs.some(({ form }) => form === "infinitive" || form === "participle") && finiteEnd(next) === null
+    );
+  });
+}
+
+/** "Mit" and "nach" may be the prefix of a verb, with another verb behind: "… die mit wollen". */
+function finiteEnd(token: Token): string | null {
+  return /^(?:wollen|sollen|können|müssen|dürfen|haben|sein|werden)$/.exec(token.lower)?.[0] ?? null;
+}
+
+/** "Ein Freund, der wohnen in Köln." */
+function wrongRelative(context: Context): boolean {
+  const { tokens } = context;
+  return clausesOf(context).some((clause) => {
+    const words = tokens.slice(clause.from, clause.to);
+    const pronoun = words[0]?.lower ?? "";
+    const [before, noun] = [tokens[clause.from - 1], tokens[clause.from - 2]];
+    if (!/^(?:der|die|das)$/.test(pronoun) || before?.text !== "," || nounsOf(context, noun).length === 0) return false;
+    if (words.length < 3 || /^\p{Lu}/u.test(words[1]?.text ?? "")) return false;
+    if (finiteOf(context, words.at(-1)).length > 0) return false;
+    const persons = finiteOf(context, words[1]).flatMap((reading) => reading.persons);
+    return (
+      persons.length > 0 && !persons.some((person) => (pronoun === "die" ? person === 2 || person === 5 : person === 2))
+    );
+  });
+}
+
+/** "Mein Vater er arbeitet viel." */
+function doubleSubject(context: Context, phrases: readonly Phrase[]): boolean {
+  const { tokens } = context;
+  return phrases.some(
+    (phrase) =>
+      phrase.from === 0 &&
+      phrase.preposition === null &&
+      phrase.cells.some(({ cell }) => cell.kase === "nom") &&
+      /^(?:er|sie|es|wir)$/.test(tokens[phrase.to + 1]?.lower ?? "") &&
+      finiteOf(context, tokens[phrase.to + 2]).length > 0,
+  );
+}
+
+/** "Ich treffe mit Freunden mich." */
+function lateReflexive(context: Context): boolean {
+  return clausesOf(context).some((clause) => {
+    const words = context.tokens.slice(clause.from, clause.to).filter((token) => token.kind === "word");
+    return (
+      clause.opener === null &&
+      /^(?:mich|dich|sich)$/.test(words.at(-1)?.lower ?? "") &&
+      nounsOf(context, words.at(-2)).length > 0 &&
+      /^(?:ich|du|er|sie|es|wir|man)$/.test(words[0]?.lower ?? "")
+    );
+  });
+}
+
 /** "Ich nicht kann", "wir wollt": a subject and the verb right behind it, or not right behind it. */
 function splitPair(context: Context): boolean {
   const { tokens } = context;
@@ -533,6 +615,9 @@ function afterMany({ tokens, lexicon }: Context): boolean {
   );
 }
 
+const TAKES_INFINITIVE =
+  /^(?:gehen|fahren|kommen|lernen|lassen|helfen|hören|sehen|bleiben|fühlen|spüren|heißen|nennen|brauchen|tun|schicken|lehren)$/;
+
 /** "Wir müssen den Weg gezeigt", "ich habe viel lernen". */
 function wrongVerbForm(context: Context): boolean {
   return clausesOf(context).some((clause) => {
@@ -542,8 +627,15 @@ function wrongVerbForm(context: Context): boolean {
     const helpers = clause.finites
       .filter((token) => token !== last)
       .flatMap((token) => finiteOf(context, token).map(({ verb }) => verb.lemma));
-    if (helpers.length === 0 || !helpers.every(isHelper)) return false;
     const forms = new Set(verbsOf(context, last).map(({ form }) => form));
+    const bare = /^\p{Ll}/u.test(last.text) && forms.has("infinitive") && !forms.has("participle");
+    // "Ich mag essen", "ich kenne kochen": only few verbs take a bare infinitive.
+    const closesRelative = verbsOf(context, last).some(({ verb }) => isHelper(verb.lemma));
+    if (bare && !closesRelative && helpers.length > 0 && !words.some((token) => token.lower === "zu")) {
+      if (!helpers.some((lemma) => isHelper(lemma) || TAKES_INFINITIVE.test(lemma))) return true;
+      if (last.lower !== "sein" && words.some((token) => /^(?:mag|magst|mögt|mögen)$/.test(token.lower))) return true;
+    }
+    if (helpers.length === 0 || !helpers.every(isHelper)) return false;
     const others = words
       .slice(0, -1)
       .some(
@@ -576,7 +668,7 @@ const WANTED_WITH_ARTICLE =
 
 /** Prepositions that learners bring from their own language, and that no case betrays. */
 const FOREIGN =
-  /\b(?:fragen? über|(?<!was )für (?:ein(?:e|en)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+|viele|lange) (?:jahre?|monate?|wochen?|stunden?|tage?|zeit)|warte\w* für|träume?\w* über|angst (?:von|über)|(?:an|in|bei|zu) (?:\d+|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) uhr|(?<!es )gibt (?:viele|ein|eine|einen|kein|keine|keinen)|nein \p{Lu}\p{L}+|(?:gehe?n?|fahre?n?|fährt|komme?n?) (?:\p{L}+ ){0,2}zu hause|sag\w* (?:\p{L}+ ){0,3}in deutsch|würde möchten|denke\w* (?:oft |viel |immer )*über mein\w+|(?:gehe?n?|gegangen|fahre?n?|gefahren|fliege?n?) zu (?!hause|fuß|bett|\p{Lu}|\p{Ll}+en\b)\p{L}+(?:land|stadt))\b/iu;
+  /\b(?:fragen? über|(?<!was )für (?:ein(?:e|en)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+|viele|lange) (?:jahre?|monate?|wochen?|stunden?|tage?|zeit)|warte\w* für|träume?\w* über|angst (?:von|über)|(?:an|in|bei|zu) (?:\d+|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) uhr|(?<!es )gibt (?:viele|ein|eine|einen|kein|keine|keinen)|nein \p{Lu}\p{L}+|(?:gehe?n?|fahre?n?|fährt|komme?n?) (?:\p{L}+ ){0,2}zu hause|nach de[rmn] (?:schweiz|türkei|usa|ukraine|slowakei|niederlanden|strand|park|stadt|supermarkt|kino|meer|bahnhof|flughafen)|arbeit\w* (?:\p{L}+ )?wie (?:ein )?(?:lehrer|arzt|koch|kellner|verkäufer|ingenieur)(?:in)?|(?:die|der|den) (?:deutsch|englisch|französisch|spanisch)|sag\w* (?:\p{L}+ ){0,3}in deutsch|würde möchten|denke\w* (?:oft |viel |immer )*über mein\w+|(?:gehe?n?|gegangen|fahre?n?|gefahren|fliege?n?) zu (?!hause|fuß|bett|\p{Lu}|\p{Ll}+en\b)\p{L}+(?:land|stadt))\b/iu;
 
 function foreignPreposition(context: Context): boolean {
   const start = context.tokens[0]?.start ?? 0;
