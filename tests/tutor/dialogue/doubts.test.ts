@@ -147,6 +147,13 @@ describe("mistakes that nobody corrected", { timeout: 30_000 }, () => {
     "Ich lese gern Buch.",
     "Mein Vater er arbeitet viel.",
     "Ich treffe mit Freunden mich.",
+    "Ich gehe schlafen um 10 Uhr.",
+    "Ich trinke Kaffee am der Morgen.",
+    "Ich fühle gut.",
+    "Ich warte meinen Bus.",
+    "Die Leute in Deutschland ist freundlich.",
+    "Ich bin müde aber ich gehe in den Park.",
+    "Meine Familie wohnt dort und ich besuche er oft.",
   ])("are in doubt at every level: %s", (message) => {
     expect(isDoubtful(message, morphology)).toBe(true);
   });
@@ -157,6 +164,8 @@ describe("mistakes that nobody corrected", { timeout: 30_000 }, () => {
     "In Österreich.",
     "Mein Bruder und ich haben ein Auto.",
     "Ich möchte einen Yogakurs machen.",
+    "Bist du verliebt?",
+    "Ich bin erkältet.",
   ])("do not make this doubtful: %s", (message) => {
     expect(isDoubtful(message, morphology)).toBe(false);
   });

@@ -39,6 +39,8 @@ const DOUBTS: Readonly<Record<string, Doubt>> = {
   "a relative clause without its verb at the end": wrongRelative,
   "a subject said twice": doubleSubject,
   "a reflexive pronoun at the end": lateReflexive,
+  "a verb without its reflexive pronoun": lacksReflexive,
+  "an object without its preposition": lacksPreposition,
   "a word between subject and verb": splitPair,
   "an object in the subject's case": secondPronoun,
   "an adjective without its ending": bareAdjective,
@@ -272,7 +274,9 @@ function wrongPerson(context: Context, phrases: readonly Phrase[]): boolean {
         if (finite.every((reading) => !reading.persons.includes(person))) return true;
     }
     const phrase = phrases.find(({ from }) => from === clause.from);
-    const next = phrase === undefined ? undefined : tokens[phrase.to + 1];
+    // "Die Leute in Deutschland ist": what stands between is passed over.
+    const between = phrases.find(({ from, preposition }) => preposition !== null && from === (phrase?.to ?? 0) + 1);
+    const next = phrase === undefined ? undefined : tokens[(between ?? phrase).to + 1];
     if (phrase === undefined || phrase.preposition !== null || phrase.article === null || next === undefined)
       return false;
     const persons = finiteOf(context, next).flatMap((reading) => reading.persons);
@@ -321,11 +325,13 @@ function behindTheEnd(context: Context): boolean {
   return clausesOf(context).some((clause) => {
     if (clause.opener !== null) return false;
     const words = tokens.slice(clause.from, clause.to);
-    const frame = words.findIndex((token) => finiteOf(context, token).some(({ verb }) => isHelper(verb.lemma)));
+    const frame = words.findIndex((token) =>
+      finiteOf(context, token).some(({ verb }) => isHelper(verb.lemma) || verb.lemma === "gehen"),
+    );
     if (frame === -1) return false;
     const helpers = finiteOf(context, words[frame]).map(({ verb }) => verb.lemma);
     const past = helpers.some((lemma) => /^(?:haben|sein|werden)$/.test(lemma));
-    const modal = helpers.some((lemma) => MODALS.has(lemma) || lemma === "werden");
+    const modal = helpers.some((lemma) => MODALS.has(lemma) || lemma === "werden" || lemma === "gehen");
     return words.some((token, at) => {
       const next = words[at + 1];
       if (at <= frame || next === undefined || next.kind === "mark") return false;
@@ -484,6 +490,39 @@ function wrongPronoun(context: Context): boolean {
 
 function isPluralVerb(context: Context, token: Token | undefined): boolean {
   return finiteOf(context, token).some(({ persons }) => persons.includes(3));
+}
+
+/** "Ich fühle gut." */
+function lacksReflexive(context: Context): boolean {
+  return clausesOf(context).some((clause) => {
+    const words = context.tokens.slice(clause.from, clause.to);
+    return (
+      clause.subject !== null &&
+      clause.verbs.length > 0 &&
+      !hasCopula(context, clause) &&
+      clause.verbs.every((verb) => verb.reflexive || verb.lemma === "fühlen") &&
+      !words.some(
+        (token) => /^(?:mich|mir|dich|dir|sich|uns|euch)$/.test(token.lower) || nounsOf(context, token).length > 0,
+      )
+    );
+  });
+}
+
+/** "Ich warte meinen Bus." */
+function lacksPreposition(context: Context, phrases: readonly Phrase[]): boolean {
+  return clausesOf(context).some(
+    (clause) =>
+      clause.verbs.length > 0 &&
+      clause.verbs.every((verb) => /^(?:warten|achten|verzichten|hoffen|träumen|teilnehmen)$/.test(verb.lemma)) &&
+      phrases.some(
+        (phrase) =>
+          within(clause, phrase) &&
+          phrase.preposition === null &&
+          phrase.article !== null &&
+          !TIMELY.test(phrase.noun.text) &&
+          phrase.cells.every(({ cell }) => cell.kase === "acc"),
+      ),
+  );
 }
 
 /** "Keine Zeit für lernen": there the verb would have to be a noun. */
@@ -672,8 +711,14 @@ const FOREIGN =
 
 function foreignPreposition(context: Context): boolean {
   const start = context.tokens[0]?.start ?? 0;
-  return FOREIGN.test(context.message.slice(start, context.tokens.at(-1)?.end ?? start));
+  return [FOREIGN, OTHERS].some((pattern) =>
+    pattern.test(context.message.slice(start, context.tokens.at(-1)?.end ?? start)),
+  );
 }
+
+/** "Am der Morgen", "müde aber ich gehe", "ich besuche er", "drei mal". */
+const OTHERS =
+  /\b(?:(?:im|am|zum|zur|beim|vom|ins|ans) (?:der|die|das|dem|den|eine?[nmr]?|meine?[nmr]?)|(?:ein|zwei|drei|vier|fünf) mal|fühl(?:e|st|t|en) (?:gut|schlecht|müde|krank|wohl)|(?:ich|du|wir) \p{Ll}+ (?:er|ich|du|wir))\b|\p{L} (?:aber|denn|sondern) (?:ich|du|er|es|wir|man|ist|war|gefällt)\b/u;
 
 function within(clause: Clause, phrase: NounPhrase): boolean {
   return phrase.from >= clause.from && phrase.to < clause.to;
