@@ -100,25 +100,205 @@ export const ACKNOWLEDGMENTS: Readonly<Record<Band, readonly Line[]>> = {
     { say: "So ist das also.", en: "So that’s how it is." },
   ],
   B: [
-    { say: "Das kann man ~ja gut nachvollziehen.", en: "That’s easy to understand." },
-    { say: "So geht es ~ja vielen.", en: "Many people feel that way." },
-    { say: "Darin steckt eine ganze Geschichte.", en: "There’s a whole story in that." },
-    { say: "Da würde ich gern mehr erfahren.", en: "I’d like to hear more about that." },
-    { say: "Daran denkt man ~ja nicht jeden Tag.", en: "One doesn’t think of that every day." },
-    { say: "Jetzt kann ich mir das besser vorstellen.", en: "Now I can picture it better." },
+    { say: "Danke, das ist gut zu wissen.", en: "Thanks, that’s good to know." },
+    { say: "Ich verstehe, was {du meinst|Sie meinen}.", en: "I see what you mean." },
+    { say: "Das merke ich mir.", en: "I’ll remember that." },
+    { say: "So ist das also.", en: "So that’s how it is." },
+    { say: "{Okay|In Ordnung|Okay}, das habe ich verstanden.", en: "Okay, I got that." },
+    { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "Good that you’re telling me that." },
   ],
   C: [
-    { say: "Das lässt sich ~ja nachvollziehen.", en: "That’s understandable." },
-    { say: "So nüchtern muss man es erst einmal sagen.", en: "It takes something to say it so plainly." },
-    { say: "Dem lässt sich schwer widersprechen.", en: "That’s hard to argue with." },
-    { say: "Treffender hätte man es kaum sagen können.", en: "It could hardly have been put more aptly." },
-    {
-      say: "Genau an solchen Kleinigkeiten zeigt sich ~ja das Ganze.",
-      en: "It’s in such small things that the whole shows.",
-    },
-    { say: "Man sieht das Bild geradezu vor sich.", en: "One can practically see the picture." },
-    { say: "Damit {stehst du|stehen Sie} vermutlich nicht allein.", en: "You’re probably not alone in that." },
+    { say: "So ist das also.", en: "So that’s how it is." },
+    { say: "Gut zu wissen.", en: "Good to know." },
+    { say: "Das ist angekommen.", en: "Point taken." },
+    { say: "Damit habe ich eine Vorstellung davon.", en: "That gives me an idea of it." },
+    { say: "{Verstehe|Ich verstehe|Ach so}.", en: "I see." },
+    { say: "So also verhält es sich.", en: "So that’s the way it is." },
+    { say: "Danke, das ist notiert.", en: "Thanks, noted." },
   ],
+};
+
+/** Before a sentence about others that is said back. */
+export const HEARD_LEADS: readonly Line[] = [
+  { say: "Ach so,", en: "Oh, I see," },
+  { say: "{Verstehe|Ich verstehe|Okay},", en: "I see," },
+  { say: "{Aha|Aha|Na},", en: "Aha," },
+];
+
+/** To a learner who sees it differently. */
+export const DISAGREEMENT: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
+  B: [
+    { say: "Einverstanden, das kann man ~ja auch anders sehen.", en: "Fair enough, one can see it differently." },
+    { say: "Gut, da {bist du|sind Sie} anderer Meinung.", en: "All right, you’re of a different opinion there." },
+    { say: "Der Einwand ist berechtigt.", en: "That’s a fair objection." },
+  ],
+  C: [
+    { say: "Der Einwand ist berechtigt.", en: "That’s a fair objection." },
+    {
+      say: "Widerspruch ist willkommen, so wird es ~ja erst interessant.",
+      en: "Disagreement is welcome, that’s when it gets interesting.",
+    },
+    {
+      say: "Zugegeben, das kann man mit gutem Grund anders sehen.",
+      en: "Admittedly, there’s good reason to see it differently.",
+    },
+  ],
+};
+
+/** To a learner who thanks the tutor for what it said, or agrees with it. */
+export const APPROVED: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
+  B: [
+    { say: "Das freut mich.", en: "I’m glad to hear that." },
+    { say: "Schön, wenn das weiterhilft.", en: "Good if that helps." },
+    { say: "Gern gesagt.", en: "Gladly said." },
+  ],
+  C: [
+    { say: "Das freut mich zu hören.", en: "I’m glad to hear it." },
+    { say: "Umso besser, dann sind wir uns einig.", en: "All the better, then we agree." },
+    { say: "Gern, dafür bin ich ja da.", en: "Gladly, that’s what I’m here for." },
+  ],
+};
+
+/** To a remark about the tutor itself: "Du hast ja keinen Mund." */
+export const SAID_OF_TUTOR: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
+  B: [
+    { say: "Da ist ~wohl etwas dran.", en: "There’s something to that." },
+    { say: "Erwischt, da kann ich nicht widersprechen.", en: "You got me there, I can’t argue with that." },
+  ],
+  C: [
+    {
+      say: "Erwischt, dem habe ich nichts entgegenzusetzen.",
+      en: "You got me there, I have nothing to say against it.",
+    },
+    { say: "Da ist etwas dran, das muss ich zugeben.", en: "There’s something to that, I have to admit." },
+  ],
+};
+
+export const NO_STUPID_QUESTIONS: Line = { say: "Dumme Fragen gibt es nicht.", en: "There are no stupid questions." };
+export const SAD_NEWS: Line = { say: "Das ist eine traurige Nachricht.", en: "That’s sad news." };
+export const GOOD_LUCK: Line = {
+  say: "Die Daumen sind gedrückt, {viel Glück|viel Erfolg|viel Glück}!",
+  en: "My fingers are crossed, good luck!",
+};
+export const GET_WELL: Line = { say: "Oh, gute Besserung!", en: "Oh, get well soon!" };
+export const GOOD_NIGHT: Line = {
+  say: "Gute Nacht und {schlaf gut|schlafen Sie gut}!",
+  en: "Good night and sleep well!",
+};
+
+/** To a statement that only asks for a nod: "…, oder?" */
+export const TAG_ANSWERS: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
+  B: [
+    { say: "Da ist ~schon etwas dran.", en: "There’s something to that." },
+    { say: "In vielen Fällen stimmt das ~wohl.", en: "In many cases that’s probably true." },
+  ],
+  C: [
+    { say: "Da ist ~schon etwas dran, wenn auch nicht immer.", en: "There’s something to that, if not always." },
+    { say: "In den meisten Fällen würde ich zustimmen.", en: "In most cases, I would agree." },
+  ],
+};
+
+/** From B1: honest answers to questions that nothing was written for, by what they ask for. */
+export const UNKNOWN_OF_KIND: Readonly<
+  Record<Exclude<Band, "A">, Readonly<Record<"experience" | "opinion" | "advice" | "fact", readonly Line[]>>>
+> = {
+  B: {
+    experience: [
+      {
+        say: "Als Programm habe ich dazu keine eigene Erfahrung.",
+        en: "As a program, I have no experience of my own with that.",
+      },
+      { say: "So etwas kenne ich nur aus Gesprächen.", en: "I only know that from conversations." },
+      {
+        say: "Erlebt habe ich das nie, ich kenne nur Texte darüber.",
+        en: "I’ve never experienced that, I only know texts about it.",
+      },
+    ],
+    opinion: [
+      {
+        say: "Teils, teils, es kommt ~halt auf den einzelnen Fall an.",
+        en: "Yes and no, it depends on the individual case.",
+      },
+      { say: "Dafür und dagegen gibt es gute Gründe.", en: "There are good reasons for and against it." },
+      {
+        say: "Ich sehe da beide Seiten, deshalb lege ich mich ungern fest.",
+        en: "I can see both sides, so I don’t like to commit myself.",
+      },
+      {
+        say: "Darüber streiten auch Fachleute, eine einfache Antwort gibt es nicht.",
+        en: "Even experts argue about that, there is no simple answer.",
+      },
+    ],
+    advice: [
+      {
+        say: "Am besten {fragst du|fragen Sie} jemanden, der sich damit gut auskennt.",
+        en: "It’s best to ask someone who knows a lot about it.",
+      },
+      {
+        say: "Ohne mehr zu wissen, möchte ich {dir|Ihnen} da nichts Falsches raten.",
+        en: "Without knowing more, I don’t want to give you wrong advice.",
+      },
+      {
+        say: "Das {musst du|müssen Sie} selbst entscheiden, aber eine Nacht darüber zu schlafen hilft fast immer.",
+        en: "You have to decide that yourself, but sleeping on it almost always helps.",
+      },
+    ],
+    fact: [
+      { say: "Das weiß ich leider nicht genau.", en: "I don’t know exactly, I’m afraid." },
+      {
+        say: "Da müsste ich raten, und das hilft {dir|Ihnen} wenig.",
+        en: "I’d have to guess, and that doesn’t help you much.",
+      },
+      { say: "So genau kann ich das nicht beantworten.", en: "I can’t answer that precisely." },
+    ],
+  },
+  C: {
+    experience: [
+      {
+        say: "Als Programm fehlt mir dazu die eigene Anschauung.",
+        en: "As a program, I have no firsthand experience of that.",
+      },
+      { say: "Davon kenne ich nur die Theorie.", en: "I only know the theory of that." },
+      {
+        say: "Erlebt habe ich dergleichen nie, gelesen umso mehr.",
+        en: "I’ve never lived through such a thing, but I’ve read all the more about it.",
+      },
+    ],
+    opinion: [
+      {
+        say: "Rundheraus bejahen oder verneinen lässt sich das kaum.",
+        en: "One can hardly answer that with a plain yes or no.",
+      },
+      { say: "Das kommt auf den Maßstab an, den man anlegt.", en: "That depends on the standard you apply." },
+      {
+        say: "In der Sache bin ich gespalten, weil beide Seiten gute Gründe haben.",
+        en: "I’m torn on that, because both sides have good reasons.",
+      },
+      {
+        say: "Im Grundsatz ja, im Einzelfall wäre ich vorsichtiger.",
+        en: "In principle yes, in a given case I’d be more careful.",
+      },
+    ],
+    advice: [
+      { say: "Raten kann ich nur, nichts zu überstürzen.", en: "All I can advise is not to rush anything." },
+      {
+        say: "Am ehesten hilft wohl ein offenes Wort zur rechten Zeit.",
+        en: "What helps most is probably an open word at the right time.",
+      },
+      {
+        say: "Das wäre eine Frage für jemanden, der die Umstände genauer kennt.",
+        en: "That would be a question for someone who knows the circumstances better.",
+      },
+    ],
+    fact: [
+      {
+        say: "Da bin ich überfragt, und raten möchte ich nicht.",
+        en: "You’ve got me there, and I’d rather not guess.",
+      },
+      { say: "Das entzieht sich leider meiner Kenntnis.", en: "That’s beyond my knowledge, I’m afraid." },
+      { say: "Eine verlässliche Antwort darauf habe ich nicht.", en: "I don’t have a reliable answer to that." },
+    ],
+  },
 };
 
 /** To a question that offers two sides. */
@@ -249,21 +429,21 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
   {
     id: "b-how-come",
     band: "B",
-    fits: ["activity", "like"],
+    fits: ["like"],
     say: "Wie {bist du|sind Sie} ~eigentlich dazu gekommen?",
     en: "How did you get into that?",
   },
   {
     id: "b-why-important",
     band: "B",
-    fits: ["activity", "like"],
+    fits: ["like"],
     say: "Was ist {dir|Ihnen} dabei ~so besonders wichtig?",
     en: "What matters most to you about it?",
   },
   {
     id: "b-change",
     band: "B",
-    fits: ["activity", "state"],
+    fits: ["state"],
     say: "Was hat sich daran ~so in den letzten Jahren verändert?",
     en: "What has changed about that in the last few years?",
   },
@@ -327,7 +507,7 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
   {
     id: "c-appeal",
     band: "C",
-    fits: ["activity", "like"],
+    fits: ["like"],
     say: "Worin liegt für {dich|Sie} ~denn der eigentliche Reiz?",
     en: "Where does the real appeal lie for you?",
   },
@@ -341,7 +521,7 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
   {
     id: "c-consequence",
     band: "C",
-    fits: ["activity", "state"],
+    fits: ["state"],
     say: "Welche Folgen hat das ~eigentlich im Alltag?",
     en: "What consequences does that have in everyday life?",
   },
@@ -349,6 +529,18 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
 
 /** What the tutor says of itself and of common questions; topic packs add to it. The first that matches counts. */
 export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
+  {
+    band: "B",
+    on: ["warum fragen", "wieso fragen"],
+    say: "Ich frage, weil sich eine Sprache am besten im Gespräch lernt.",
+    en: "I ask because a language is best learned in conversation.",
+  },
+  {
+    band: "C",
+    on: ["warum fragen", "wieso fragen"],
+    say: "Aus Neugier, und weil sich im Gespräch am meisten lernt.",
+    en: "Out of curiosity, and because one learns most in conversation.",
+  },
   {
     band: "A",
     on: ["wie gehen es", "wie geht’s", "wie geht's", "wie gehts"],
@@ -641,7 +833,7 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   },
   {
     band: "B",
-    on: ["sollen ich"],
+    on: ["sollen ich machen", "sollen ich tun"],
     say: "{Hör|Hören Sie} da ruhig auf {dein|Ihr} Gefühl, meistens weiß es schon Bescheid.",
     en: "Feel free to listen to your gut; it usually knows already.",
   },
@@ -1056,10 +1248,11 @@ export const ENGLISH_KEY_WORD: Line = {
 };
 
 export const MEANING: Line = { say: "„*“ heißt auf Englisch „+“.", en: "“*” means “+” in English." };
-export const MEANING_UNKNOWN: Line = {
-  say: "Das Wort „*“ kenne ich leider nicht.",
-  en: "I’m afraid I don’t know the word “*”.",
-};
+export const MEANING_UNKNOWN: readonly Line[] = [
+  { say: "Das Wort „*“ kenne ich leider nicht.", en: "I’m afraid I don’t know the word “*”." },
+  { say: "Leider kenne ich „*“ nicht.", en: "I’m afraid I don’t know “*”." },
+  { say: "Hm, „*“ kenne ich nicht.", en: "Hm, I don’t know “*”." },
+];
 
 /** In every tone; the numbers are checked at each release. The German comes first, then the English. */
 export const CRISIS: Line = {

@@ -262,3 +262,59 @@ describe("replies", () => {
     expect(simplerFor(asked, morphology).text).toContain("Wo kaufst du Brot?");
   });
 });
+
+describe("replies from B1", () => {
+  const b1 = { level: "B1", past: ["Wie geht es dir?"], topic: "chitchat" } as const;
+  const said = (line: string, options: Partial<TutorInput> & { past?: readonly string[] } = {}): string =>
+    answer(line, { ...b1, ...options }).reply;
+
+  it.each([
+    ["Das sehe ich anders.", /anders sehen|anderer Meinung|Einwand/],
+    ["Wahrscheinlich hast du recht.", /freut mich|weiterhilft|Gern gesagt/],
+    ["Ach so, natürlich. Dumme Frage von mir!", /^Dumme Fragen gibt es nicht\./],
+    ["Haha, klar, du hast ja keinen Mund.", /etwas dran|Erwischt/],
+    ["Ehrlichkeit währt am längsten, oder?", /etwas dran|stimmt das/],
+    ["Drück mir die Daumen!", /^Die Daumen sind gedrückt/],
+    ["Ihr Mann ist im Frühjahr an Krebs gestorben.", /^Das ist eine traurige Nachricht\./],
+    ["Sie ist schon seit zwanzig Jahren dort.", /sie ist schon seit zwanzig Jahren dort\./],
+  ])("answers “%s”", (line, wanted) => {
+    expect(said(line)).toMatch(wanted);
+  });
+
+  it("does not hear tears in wine, nor ask how the learner is when others cry", () => {
+    expect(said("Bei uns zu Hause wird zu jedem Essen Wein getrunken.")).not.toMatch(/tut mir leid/);
+    expect(said("Mein kleiner Bruder weint, weil er alle behalten will.")).not.toMatch(/Wie geht es dir jetzt/);
+  });
+
+  it("tells a question about the tutor from one for its view", () => {
+    expect(said("Was denkst du, ist Nachtarbeit ungesund?", { topic: "work" })).not.toMatch(/\bmeine ganze Arbeit\b/i);
+    expect(said("Sollte man deiner Ansicht nach die Zahl der Besucher begrenzen?")).not.toMatch(
+      /Erfahrung|kenne ich nur/,
+    );
+    expect(said("Warst du schon mal in Kroatien?", { topic: "travel" })).toMatch(
+      /Erfahrung|kenne ich nur|Erlebt habe ich/,
+    );
+  });
+
+  it("asks for no reasons, examples or feelings where there are none", () => {
+    const taken = /Woran liegt das|Welches Beispiel|dabei gefühlt|eigentliche Reiz|daran .*verändert/;
+    for (const line of [
+      "Ich habe auch eine Tochter, sie ist drei Jahre alt.",
+      "Sie ist schon seit zwanzig Jahren dort.",
+      "Ich war noch nie am Atlantik.",
+      "Okay, morgen klingele ich bei ihr!",
+      "Zu Hause rede ich nur noch mit dem Kater.",
+    ])
+      for (const level of ["B1", "C1"] as const) expect(said(line, { level })).not.toMatch(taken);
+  });
+
+  it("does not say again what nobody has corrected", () => {
+    expect(said("Im Gegensatz zu ihr ich brauche ein konkretes Ziel.")).not.toMatch(/zu ihr du/);
+    expect(said("Nur wenn meine Freunde grillen, ich habe Lust auf eine Wurst.")).not.toMatch(/, du hast/);
+    expect(said("Ich wusste nicht, dass so viele Deutsche mussten damals fliehen.")).not.toMatch(/mussten damals/);
+  });
+
+  it("says a date whole", () => {
+    expect(said("Mein letzter Arbeitstag ist am 31. März, dann wird gefeiert.")).toMatch(/am 31\. März, dann/);
+  });
+});

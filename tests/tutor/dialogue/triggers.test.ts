@@ -21,6 +21,9 @@ describe("triggers", () => {
     ["haus", "Meine Oma liegt im Krankenhaus.", false],
     ["haus", "Unser Haus ist alt.", true],
     ["Flug", "Am Sonntag machen wir einen Ausflug.", false],
+    ["weinen", "Bei uns wird zu jedem Essen Wein getrunken.", false],
+    ["Spiel", "Spielen Sie ein Instrument?", false],
+    ["Freundschaft", "Die Gastfreundschaft hat mich beeindruckt.", false],
     ["Flug", "Der Rückflug war lang.", true],
     ["Ehe", "Er rief an, ehe ich gehen konnte.", false],
   ])("%s in “%s”: %s", (trigger, message, found) => {

@@ -1,5 +1,6 @@
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import type { Address, Morphology, WordReading } from "../dialogue/ports.ts";
+import { doubtIn } from "../german/doubts.ts";
 import type { Lexicon, Noun, Taught } from "../german/lexicon.ts";
 import { conjugate, type Tense } from "../german/paradigm.ts";
 import type { TaughtWord } from "../turn.ts";
@@ -26,6 +27,7 @@ export function morphologyOf(lexicon: Lexicon): Morphology {
     inSecondPerson: (form, address) => inSecondPerson(lexicon, form, address),
     inFirstPerson: (form, address) => shifted(lexicon, form, [PERSON_OF[address]], address === "ihr" ? 3 : 0),
     entry: (lemma) => entryOf(lexicon, lemma),
+    doubtIn: (text) => doubtIn(lexicon, text),
   };
 }
 

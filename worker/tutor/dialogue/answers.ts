@@ -2,17 +2,20 @@ import {
   ANSWER_LEADS,
   BOTH_SIDES,
   FAVORITES,
+  GOOD_LUCK,
   RETURNED_QUESTION,
+  TAG_ANSWERS,
   TUTOR_ANSWERS,
   UNKNOWN_ANSWERS,
+  UNKNOWN_OF_KIND,
   WELL_BEING,
 } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
-import type { TutorAnswer } from "#schema/content/tutor.ts";
+import type { Line, TutorAnswer } from "#schema/content/tutor.ts";
 import { type Context, freshLine, opensFresh } from "./context.ts";
 import { type Part, sayLine } from "./say.ts";
 import { addLead } from "./take-up.ts";
-import { lemmasOf, normalized, occurs, wordsOf } from "./text.ts";
+import { lemmasOf, normalized, occurs, withoutAsides, wordsOf } from "./text.ts";
 
 const MENTIONS_PROGRAM = /\b(?:Als|ein) Programm\b/u;
 
@@ -35,28 +38,76 @@ export function answerTo(context: Context, question: string): Part {
     );
   if (context.band === "A" && /\b(?:dein|ihr)e?n? lieblings\p{L}+/iu.test(question))
     return line(context, FAVORITES[context.band]);
-  const lemmas = lemmasOf(question, context.morphology);
+  if (context.band !== "A" && /\bdrück\w*\b.*\bDaumen\b/iu.test(question)) return sayLine(GOOD_LUCK, context.tone);
+  const lemmas = lemmasOf(withoutAsides(question), context.morphology);
+  // "Ehrlichkeit währt am längsten, oder?" wants a nod.
+  if (context.band !== "A" && /,\s*(?:oder|nicht wahr|nicht|gell|ne|stimmt['’]s)\?$/iu.test(question.trim()))
+    return line(context, TAG_ANSWERS[context.band]);
+  const aboutItself = context.band === "A" || asksAboutTutor(question);
+  const fits = (part: Part): boolean => aboutItself || !SPEAKS_OF_ITSELF.test(part.de);
   return (
-    usable(context, fromPacks(context, lemmas)) ??
+    usable(context, fromPacks(context, lemmas, fits)) ??
     usable(context, matching(context, TUTOR_ANSWERS, lemmas)) ??
-    line(context, / oder /u.test(question) ? BOTH_SIDES[context.band] : UNKNOWN_ANSWERS[context.band])
+    line(context, / oder /u.test(question) ? BOTH_SIDES[context.band] : unknown(context, question))
   );
 }
 
-function fromPacks(context: Context, lemmas: ReadonlySet<string>): Part | null {
+/** "Hast du …?", but not "Findest du …?", which asks for a view. */
+const ABOUT_TUTOR =
+  /(?<!\p{L})(?!(?:findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst) )\p{L}+st du\b|(?<!\p{L})(?!(?:finden|denken|meinen|glauben|halten|würden|sollten|können|könnten|wissen|raten) )\p{L}+en Sie\b|\b(?:bei|mit|für) (?:dir|Ihnen)\b|\b(?:dein\w*|Ihr\w*)\b/iu;
+/** What the tutor says of itself, which answers no question about the world. */
+const SPEAKS_OF_ITSELF = /\b(?:ich|mir|mich|mein\w*)\b/iu;
+
+/** Without "deiner Meinung nach", which asks for a view, not for something of the tutor's. */
+function asksAboutTutor(question: string): boolean {
+  return ABOUT_TUTOR.test(
+    question.replaceAll(/\b(?:deine[rs]?|Ihre[rs]?) (?:Meinung|Ansicht|Erachtens)(?: nach)?/giu, ""),
+  );
+}
+
+/** What can be said to a question that nothing was written for: it depends on what it asks for. */
+function unknown(context: Context, question: string): readonly Line[] {
+  if (context.band === "A") return UNKNOWN_ANSWERS.A;
+  const lines = UNKNOWN_OF_KIND[context.band];
+  if (asksAboutTutor(question)) return lines.experience;
+  if (
+    /\b(?:soll|sollte|sollten|kann|könnte|muss|darf) (?:ich|wir)\b|\bich (?:\p{L}+ )*(?:soll|sollte|kann|könnte)\b|\b(?:Tipp|Rat|empfehl\w+)\b/iu.test(
+      question,
+    )
+  )
+    return lines.advice;
+  if (
+    /^\W*(?:und |aber |na )?(?:we[rnm]|was (?:genau|passiert|kostet)|wo\w*|wann|wie (?:viele?|lange|hoch|teuer|weit)|welche[rnms]?)\b/iu.test(
+      question,
+    ) &&
+    !/\b(?:halte?n?|hältst|denk\w+|mein\w+|find\w+)\b/iu.test(question)
+  )
+    return lines.fact;
+  return lines.opinion;
+}
+
+function fromPacks(context: Context, lemmas: ReadonlySet<string>, fits = always): Part | null {
   const packs =
     context.pack === null ? TOPIC_PACKS : [context.pack, ...TOPIC_PACKS.filter((pack) => pack !== context.pack)];
   for (const pack of packs) {
-    const found = matching(context, pack.answers, lemmas);
+    const found = matching(context, pack.answers, lemmas, fits);
     if (found !== null) return found;
   }
   return null;
 }
 
-function matching(context: Context, answers: readonly TutorAnswer[], lemmas: ReadonlySet<string>): Part | null {
+const always = (_part: Part): boolean => true;
+
+function matching(
+  context: Context,
+  answers: readonly TutorAnswer[],
+  lemmas: ReadonlySet<string>,
+  fits: (part: Part) => boolean = always,
+): Part | null {
   for (const answer of answers) {
     if (answer.band !== context.band || !answer.on.some((trigger) => occurs(trigger, lemmas))) continue;
     const part = sayLine(answer, context.tone);
+    if (!fits(part)) continue;
     if (usable(context, part) !== null) return part;
     const led = context.memory.said.has(normalized(part.de)) ? null : withLead(context, part);
     if (led !== null) return led;

@@ -8,7 +8,7 @@ import { withCapitals } from "./doubts.ts";
 import { type Memory, remember } from "./memory.ts";
 import type { Corrected, Morphology } from "./ports.ts";
 import { bandOf, type Part, sayLine } from "./say.ts";
-import { lemmasOf, normalized } from "./text.ts";
+import { lemmasOf, normalized, withoutAsides } from "./text.ts";
 
 /** Everything that the steps of one reply share. */
 export interface Context {
@@ -41,8 +41,7 @@ export function contextOf(input: TutorInput, analysis: Corrected, morphology: Mo
     band,
     tone: input.tone,
     memory: remember(input.history, morphology),
-    // "Zu Hause" is not about a house.
-    lemmas: lemmasOf(message.replaceAll(/\b(?:zu|nach) Hause\b/giu, ""), morphology),
+    lemmas: lemmasOf(withoutAsides(message), morphology),
     pack: TOPIC_PACKS.find((pack) => pack.topic === input.topic) ?? null,
     random: seededRandom(`${input.conversationId}:${input.turn}`),
   };

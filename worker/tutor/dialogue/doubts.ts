@@ -6,21 +6,16 @@ const CLOSED =
   /^(?:(?:[mdsk]?ein|ihr|unser|euer|dies|jed|jen|welch|manch|solch|beid|niemand|jemand|all)(?:e[mnrs]?)?|beim|aufs|ums|übers|fürs|wegen|beste[nmrs]?|online|vegan|stressig|statt|trotz|dank|laut|weg|recht|ehe|nem|nen|'s|s|t|worden|d(?:as|en|em|er|ie)selben?)$/;
 
 const DATIVE = /^(?:mit|bei|von|aus|nach|seit|zu)$/i;
-const TWO_WAY = /^(?:in|an|auf|neben|hinter|vor)$/i;
-/** Nouns that stand after "in" without an article. */
-const BARE_AFTER_IN =
-  /^(?:Urlaub|Ordnung|Rente|Eile|Ruhe|Mathe|Deutsch|Englisch|Weihnachten|Ostern|Silvester|Pfingsten|Arbeit|Reise|Wunsch|Bewegung|Zukunft|Teilzeit|Vollzeit|Gold|Musik|\p{L}*land|\p{L}*(?:tion|ung|keit|heit))$/u;
 const MODAL = /^(?:möchte|möchten|will|wollen|kann|können|muss|müssen|soll|sollen|darf|dürfen|würde|würden)$/i;
 const IS_SUBJECT = /\b(?:bin|bist|ist|sind|war|waren|werde|werden|wurde|bleibe|heiße|als|wie)\b|[,;]/iu;
 const SINGULAR = /^(?:ist|war|hat|hatte|wird|muss|kann|will|geht|kommt|macht|kostet)$/;
-const MOTION =
-  /\b(?:geh|fahr|fähr|flieg|komm|lauf|läuf|reis|zieh|stell|leg|setz|häng|steck|bring|trag|gegangen|gefahren|gekommen|geflogen)/iu;
 
 /**
  * Whether words of the (corrected) text are probably wrong although nobody corrected them: the engine drops what it is
  * not sure of, and a reply that says the words back would teach the mistake.
  */
 export function isDoubtful(text: string, morphology: Morphology): boolean {
+  if (morphology.doubtIn(text) !== null) return true;
   const words = wordsOf(text);
   if (/\b(?:lol|haha\p{L}*)\b/iu.test(text)) return true;
   const praised = /\b(?:ist|war) der \p{Ll}+e (\p{Lu}\p{L}+)/u.exec(text)?.[1];
@@ -31,7 +26,7 @@ export function isDoubtful(text: string, morphology: Morphology): boolean {
   return words.some(
     (word, index) =>
       lacksCapital(word, index, morphology) ||
-      wrongCase(words, index, text, morphology) ||
+      wrongCase(words, index, text) ||
       wrongGender(words, index, text, morphology) ||
       wrongNumber(words, index, morphology) ||
       twoFiniteVerbs(words, index, morphology),
@@ -65,24 +60,19 @@ function lacksCapital(word: Word, index: number, morphology: Morphology): boolea
   const readings = morphology.readings(text);
   if (readings.some((reading) => reading.partOfSpeech !== "verb" || reading.form !== null)) return false;
   // "anzurufen", "sonntags", "zweihundert" are made of known parts.
-  if (/^\p{L}{2,}zu\p{L}+n$/u.test(text) || /(?:s|hundert|tausend)$/.test(text)) return false;
+  if (
+    /^\p{L}{2,}zu\p{L}+n$/u.test(text) ||
+    /(?:tags|abends|morgens|nachts|mittags|falls|mals|ens|wärts|seits|hundert|tausend)$/.test(text)
+  )
+    return false;
   const noun = morphology.readings(text.charAt(0).toUpperCase() + text.slice(1));
   return readings.length === 0 || noun.some((reading) => reading.partOfSpeech === "noun");
 }
 
-function wrongCase(words: readonly Word[], index: number, text: string, morphology: Morphology): boolean {
+function wrongCase(words: readonly Word[], index: number, text: string): boolean {
   const [preposition, next] = [words[index]?.text ?? "", words[index + 1]];
   if (next === undefined || !/^\s+$/u.test(text.slice((words[index] as Word).end, next.start))) return false;
-  if (DATIVE.test(preposition) && /^(?:[mdsk]?ein|[mdsk]?eine|ihre|unsere?|eure|das)$/i.test(next.text)) {
-    return true;
-  }
-  if (!TWO_WAY.test(preposition)) return false;
-  if (/^[mdsk]?ein$/i.test(next.text)) return !MOTION.test(text);
-  if (/^in$/i.test(preposition) && /^\p{Lu}/u.test(next.text) && !BARE_AFTER_IN.test(next.text)) {
-    const gender = morphology.entry(next.text)?.gender;
-    return gender === "m" || gender === "n";
-  }
-  return false;
+  return DATIVE.test(preposition) && /^(?:[mdsk]?ein|[mdsk]?eine|ihre|unsere?|eure|das)$/i.test(next.text);
 }
 
 /** "Deine Nachbar", "ein Freundin": only where a taught noun stands in the singular right behind its article. */
@@ -94,7 +84,13 @@ function wrongGender(words: readonly Word[], index: number, text: string, morpho
   if (entry === null || entry.gender === null || entry.gender === "pl" || entry.plural === noun.text) return false;
   if (/^(?:[mdsk]?eine|unsere|eure)$/.test(article)) return entry.gender !== "f";
   // "Ich habe ein Hund": what the learner has or does is no subject.
-  if (/^[mdsk]?ein$/.test(article) && entry.gender === "m" && /\b(?:ich|wir)\b/iu.test(text) && !IS_SUBJECT.test(text))
+  if (
+    index > 0 &&
+    /^[mdsk]?ein$/.test(article) &&
+    entry.gender === "m" &&
+    /\b(?:ich|wir)\b/iu.test(text) &&
+    !IS_SUBJECT.test(text)
+  )
     return true;
   return /^(?:[mdsk]?ein|unser|euer)$/.test(article) && entry.gender === "f";
 }

@@ -62,7 +62,7 @@ const HINT =
   /\bwas (?:kann|könnte|soll|sollte) ich (?:da |jetzt |darauf )?(?:sagen|antworten|schreiben)\b|\bwhat (?:could|can|should) i (?:say|answer|write)\b|\bgib mir (?:einen tipp|ein beispiel)\b|\bich weiß nicht,? was ich (?:sagen|schreiben|antworten) (?:soll|kann)\b/iu;
 
 const WORD_MEANING =
-  /\bwas (?:heißt|heisst|bedeutet|ist) (?:das wort )?[„"“'‚]([^„“”"'’‘]{1,40})[“”"'’‘]|\bwas (?:heißt|heisst|bedeutet) (?:das wort |eigentlich )?([\p{L}-]{2,40})\s*(?:\?|$)|\bwhat (?:does|is) [„"“']?([\p{L}-]{2,40})[”"“']? mean/iu;
+  /\bwas (?:heißt|heisst|bedeutet|ist) (?:(?:denn|eigentlich|genau|noch mal|nochmal) )*(?:das wort )?[„"“'‚]([^„“”"'’‘]{1,40})[“”"'’‘]|\bwas (?:heißt|heisst|bedeutet) (?:das wort |eigentlich )?([\p{L}-]{2,40})\s*(?:\?|$)|\bwhat (?:does|is) [„"“']?([\p{L}-]{2,40})[”"“']? mean/iu;
 
 /** "Ich verstehe „umsteigen“ nicht." */
 const WORD_NOT_UNDERSTOOD =
@@ -140,19 +140,22 @@ export function greetingIn(message: string): string | null {
 
 /** The sentences of a message that ask the tutor something. */
 export function questionIn(message: string): string | null {
-  const asked = message.match(/[^.!?]*\?/gu)?.map((sentence) => sentence.trim()) ?? [];
+  // "Einsam? Überhaupt nicht!": who answers it right away asks nobody.
+  const open = message.replace(/^\s*\p{L}+\?(?=\s+\p{L})/u, (word) => (QUESTION_WORD.test(word) ? word : ""));
+  const asked = open.match(/[^.!?]*\?/gu)?.map((sentence) => sentence.trim()) ?? [];
   const last = asked.at(-1);
   if (last !== undefined && wordsOf(last).length > 0) return last;
   const sentences = message.split(/(?<=[.!])\s+/u);
-  const open = sentences.find(
+  const byWord = sentences.find(
     (sentence) =>
       QUESTION_WORD.test(sentence) &&
+      !/:|^was (?:ich|mich|mir)\b/iu.test(sentence) &&
       /\b(?:du|dir|dich|sie|ihnen|dein\w*)\b|\b(?:soll|sollte|kann|muss|darf) ich\b/iu.test(sentence),
   );
   const unmarked = sentences.find(
     (sentence) => VERB_FIRST.test(sentence.charAt(0).toLowerCase() + sentence.slice(1)) || HOW_ARE_YOU.test(sentence),
   );
-  return open ?? unmarked ?? (/\bund (?:du|sie|dir|ihnen)\s*[.!]*$/iu.test(message) ? "Und du?" : null);
+  return byWord ?? unmarked ?? (/\bund (?:du|sie|dir|ihnen)\s*[.!]*$/iu.test(message) ? "Und du?" : null);
 }
 
 /** Keyboard mashing, or nothing but signs. */

@@ -1,7 +1,7 @@
 import type { PastMessage } from "../turn.ts";
 import { englishShare, insultIn, isShort } from "./intents.ts";
 import type { Morphology } from "./ports.ts";
-import { lemmasOf, normalized, openingOf, sentencesOf } from "./text.ts";
+import { lemmasOf, normalized, openingOf, sentencesOf, withoutAsides } from "./text.ts";
 
 /** Everything that a reply must know of the conversation. It is read from the history alone, so nothing else is stored. */
 export interface Memory {
@@ -53,7 +53,7 @@ export function remember(history: readonly PastMessage[], morphology: Morphology
     told: mine.map((message) =>
       englishShare(message.content) > 0.7
         ? new Set<string>()
-        : lemmasOf(message.correctedContent ?? message.content, morphology),
+        : lemmasOf(withoutAsides(message.correctedContent ?? message.content), morphology),
     ),
     shortInARow,
     insults: mine.filter((message) => insultIn(message.content)).length,

@@ -25,6 +25,8 @@ export interface Morphology {
   inFirstPerson(form: string, address: Address): string | null;
   /** The dictionary entry of a lemma, for chips and translations. */
   entry(lemma: string): TaughtWord | null;
+  /** Why a text is probably wrong although nobody corrected it, or null. */
+  doubtIn(text: string): string | null;
 }
 
 /** The part of the German engine's analysis that a reply depends on. */

@@ -183,23 +183,35 @@ function triggersOf(pack: TopicPack): ReadonlySet<string> {
  */
 export function leadsHere(context: Context, pack: TopicPack, trigger: string, lemmas: ReadonlySet<string>): boolean {
   if (pack === context.pack) return true;
+  if (pack.topic === "work" && lemmas === context.lemmas && namesAnothersJob(context.message, trigger)) return false;
+  // The app of a heating system and a photo of a grandchild have nothing to do with dates.
+  if (pack.topic === "flirting" && /^(?:App|Foto|Bild|Nachricht|Profil)$/.test(trigger)) return false;
   if (!/^\p{Lu}/u.test(trigger) || (SAYS_WHEN.test(trigger) && context.pack !== null)) return false;
   const smallTalk = pack.topic === "chitchat";
   if (SAYS_NO_TOPIC.test(trigger)) return smallTalk && [...lemmas].some((lemma) => ABOUT_THE_LEARNER.test(lemma));
   return smallTalk || context.pack === null || !triggersOf(context.pack).has(trigger.toLowerCase());
 }
 
+/** "Meine Lehrerin sagt …", "Er ist Zahnarzt": nothing that the learner could be asked about their own work. */
+function namesAnothersJob(message: string, trigger: string): boolean {
+  return (
+    /(?:er|in|arzt|ärztin|mann|frau)$/u.test(trigger) &&
+    !/\b(?:ich (?:bin|war|werde|arbeite)|(?:bin|war|arbeite) ich|als) (?:\p{L}+ )*?(?=\p{Lu})/u.test(message)
+  );
+}
+
 /** Follow-ups of all packs that a set of words calls for, the best first. */
 function triggered(context: Context, lemmas: ReadonlySet<string>): { followUp: FollowUp; pack: TopicPack }[] {
   const levels = new Set(levelsFor(context).slice(0, 2));
   const within = { ...context, lemmas };
+  const complains = context.band !== "A" && COMPLAINS.test(context.message);
   const found: { followUp: FollowUp; pack: TopicPack; at: number; rank: number }[] = [];
   packsInOrder(context).forEach((pack, packIndex) => {
     for (const followUp of pack.followUps) {
       if (!levels.has(followUp.level)) continue;
       const on = (followUp.on ?? []).filter((trigger) => leadsHere(context, pack, trigger, lemmas));
       const at = place(within, on);
-      if (at < 0 || !isOpen(context, followUp)) continue;
+      if (at < 0 || !isOpen(context, followUp) || (complains && ASSUMES_LIKING.test(followUp.ask))) continue;
       found.push({
         followUp,
         pack,
@@ -211,6 +223,11 @@ function triggered(context: Context, lemmas: ReadonlySet<string>): { followUp: F
   });
   return found.toSorted((one, other) => one.rank - other.rank || other.at - one.at);
 }
+
+const COMPLAINS =
+  /(?<!\p{L})(?:gar nicht|überhaupt nicht|hasse|leider|schrecklich|furchtbar|langweilig|beschweren|gebrochen|gestohlen|verletzt|betrogen)\b/iu;
+/** "Was gefällt dir an deiner Stadt?" after a complaint about it would not have listened. */
+const ASSUMES_LIKING = /gefällt|gefallen|am liebsten|Spaß|\bgern\b|schätzen|schätzt/u;
 
 /** What the message does, for the questions that fit anything of its kind. */
 export function statementKind(context: Context): StatementKind | null {
@@ -256,10 +273,29 @@ export function statementKind(context: Context): StatementKind | null {
   return /\b(?:ich|wir)\b/iu.test(message) && forms.some((reading) => reading.form === "finite") ? "activity" : null;
 }
 
+const CLAIMS =
+  /\b(?:man|viele|die meisten|immer (?:mehr|weniger)|niemand|jeder|keiner|alle|Leute|Menschen|heutzutage|ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke) ich|meine[rs] (?:Meinung|Ansicht|Erachtens))\b/iu;
+
+/**
+ * From B1, what a question of the kind takes for granted: only a claim has reasons and examples ("Ich habe eine Tochter"
+ * has not), only a habit has an appeal, and only something that happened to the learner has an afterwards.
+ */
+function isWorthAsking(message: string, kind: StatementKind): boolean {
+  if (/\b(?:kein\w*|nicht|nichts|nie|niemals|kaum|noch nie)\b/iu.test(message)) return false;
+  if (kind === "state") return CLAIMS.test(message) && !/\b(?:mein|unser)\w*\b/iu.test(message);
+  // Whom one loves is no hobby.
+  if (kind === "like") return !/\b(?:ihn|sie|ihm|ihr|dich)\b/iu.test(message);
+  if (kind === "activity") return !/\b(?:morgen|heute|gleich|jetzt|gerade|nächste\w*|selten)\b/iu.test(message);
+  if (kind === "past" && /\b(?:geworden|gedacht|gesagt|gemeint|vergessen)\b/iu.test(message)) return false;
+  if (kind === "past") return /\b(?:habe?|bin|wurde|musste) ich\b|\bich (?:habe?|bin|wurde|musste)\b/iu.test(message);
+  return true;
+}
+
 function generalQuestion(context: Context): Part | null {
   const kind = statementKind(context);
   if (kind !== "state" && !/(?<!\b(?:wie|als) )\bich\b/iu.test(context.message)) return null;
   if (kind === null || wordsOf(context.message).length < 4) return null;
+  if (context.band !== "A" && !isWorthAsking(context.message, kind)) return null;
   // "Jetzt ist alles wieder gut": nothing to ask an example of.
   if (kind === "state" && lastNoun(context) === null && !context.lemmas.has("finden")) return null;
   if (/\b(?:kein\w*|nicht|nie|niemals)\b/iu.test(context.message) && kind !== "past") return null;

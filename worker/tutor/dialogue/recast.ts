@@ -14,7 +14,7 @@ const OTHER_SUBJECTS = new Set("er es sie man wir ich das".split(" "));
 /** The learner speaks to the tutor here: shifted, the sentence would turn around. */
 const ADDRESSES_TUTOR = /\b(?:du|dich|dir|dein\w*|Ihnen|Ihre?[nmrs]?)\b|(?<!^)\bSie\b/u;
 const LEADING =
-  /^(?:(?:hallo|hi|hey|guten (?:tag|morgen|abend)|ja|nein|doch|naja|na ja|ach|ach so|oh|so(?=,)|also|und|aber|okay|ok|danke|hm+|denn|klar)\b[,!. ]*)+/iu;
+  /^(?:(?:hallo|hi|hey|guten (?:tag|morgen|abend)|ja|nein|doch|naja|na ja|ach|ach so|oh|so(?=,)|also|und|aber|okay|ok|danke|hm+|denn|klar|keine ahnung|haha|ehrlich gesagt(?=,)|alles klar|krass)\b[,!. ]*)+/iu;
 
 /** "Danach würdest du also aber …": words that already say how the sentence follows from the last one. */
 const NOT_BESIDE_ALSO = /\b(?:also|aber|jedoch|trotzdem|deshalb|deswegen|darum|daher|dann|sogar|eigentlich|leider)\b/i;
@@ -56,7 +56,9 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   // "Ich finde schon." says yes; said back, it would be half a sentence.
   if (/^ich (?:finde|glaube|denke|meine|hoffe) (?:ja|schon|auch|nicht|nein|so)$/iu.test(bare)) return null;
   // "Darüber könnten wir lange streiten": the tutor may be one of us.
-  if (/\b(?:könnten|sollten|können|wollen) wir\b|\bwir (?:könnten|sollten)\b/iu.test(bare)) return null;
+  if (/\b(?:könnten|sollten|können|wollen) wir\b|\bwir (?:könnten|sollten)\b|^\p{L}+en wir\b/iu.test(bare)) return null;
+  // "Konsequent, ich weiß": an aside on one's own words.
+  if (/\bich wei(?:ß|ss)$/iu.test(bare) || misplaced(bare, words, morphology)) return null;
   if (!hasFiniteVerb(bare, morphology)) return null;
 
   const changes = new Map<Word, string>();
@@ -123,6 +125,51 @@ function isOutOfOrder(clause: Clause, own: Word | undefined, morphology: Morphol
       .slice(0, at)
       .some((word, index) => finite(index === 0 ? { ...word, text: word.text.toLowerCase() } : word)) &&
     finite(clause.words[at + 1])
+  );
+}
+
+/**
+ * Word order that is or may be wrong and that nobody has corrected: said back, it would look right. A verb behind two
+ * things ("Im Gegensatz zu ihr ich brauche …"), a "dass" clause that does not end in its verb, a subject at the very end.
+ */
+function misplaced(text: string, words: readonly Word[], morphology: Morphology): boolean {
+  if (/\b(?:gefallen|gefehlt|geholfen|geschmeckt) (?:der|die|das|mein\w*|sein\w*)\b/u.test(text)) return true;
+  if (/\b(?:mit|von|aus|bei|nach|zu) (?:die|das)\b|\bdesto \p{L}+ (?:ich|du|er|sie|es|wir|man)\b/iu.test(text))
+    return true;
+  const clauses = clausesOf(text, words);
+  return clauses.some((clause, index) => {
+    // "Nur wenn meine Freunde grillen, ich habe …"
+    const [previous, subject, verb] = [clauses[index - 1], clause.words[0], clause.words[1]];
+    if (
+      index === 1 &&
+      previous?.words.slice(0, 2).some((word) => /^(?:wenn|weil|als|obwohl|nachdem|bevor)$/i.test(word.text)) ===
+        true &&
+      /^(?:ich|wir|er|es|man)$/.test(subject?.text ?? "") &&
+      isFinite(verb, morphology)
+    )
+      return true;
+    const at = clause.words.findIndex((word) => /^(?:ich|wir)$/.test(word.text));
+    const first = clause.words[0]?.text.toLowerCase() ?? "";
+    if (!clause.subordinate && at > 0 && !clause.continued) {
+      const [before, after] = [clause.words[at - 1], clause.words[at + 1]];
+      if (isFinite(after, morphology) && !isFinite(before, morphology)) return true;
+    }
+    if (!/^(?:dass|obwohl|weil)$/.test(first) || !clause.subordinate) return false;
+    const last = clause.words.at(-1);
+    return !/(?:en|ern|eln|zu)$/u.test(last?.text ?? "") && !isFinite(last, morphology)
+      ? true
+      : // "…, dass so viele Deutsche mussten damals fliehen"
+        clause.words
+          .slice(2, -2)
+          .some((word) =>
+            /^(?:muss|musste|mussten|kann|konnte|konnten|will|wollte|wollten|soll|sollte|sollten)$/.test(word.text),
+          );
+  });
+}
+
+function isFinite(word: Word | undefined, morphology: Morphology): boolean {
+  return (
+    word !== undefined && morphology.readings(word.text.toLowerCase()).some((reading) => reading.form === "finite")
   );
 }
 

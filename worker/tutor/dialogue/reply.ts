@@ -10,6 +10,8 @@ import {
   FLIRT_ANSWERS,
   FLIRT_ANSWERS_A1,
   FLIRT_QUESTIONS,
+  GOOD_LUCK,
+  GOOD_NIGHT,
   HINT_LEAD,
   INSULT_AGAIN,
   INSULT_FIRST,
@@ -247,7 +249,10 @@ function goodbye(context: Context): Part[] {
   const farewell =
     /(?:[^.!?]*\b(?:tschüss?|ciao|tschau|auf wiedersehen|muss (?:jetzt|los|dann|gehen)|ich sollte (?:jetzt|langsam|dann)|hau rein|mach['’]s gut|gute nacht|bis (?:bald|morgen|später|dann|zum)|danke)[^.!?]*[.!?]*)/giu;
   const rest = context.message.replaceAll(farewell, " ").trim();
-  const line = freshLine(context, FAREWELLS[context.band]);
+  const night = /\b(?:gute nacht|schlafen|ins bett)\b/iu.test(context.message);
+  const line = night ? sayLine(GOOD_NIGHT, context.tone) : freshLine(context, FAREWELLS[context.band]);
+  if (context.band !== "A" && /\b(?:drück\w*\b.*\bDaumen|wünsch\w*\b.*\bGlück)\b/iu.test(context.message))
+    return [sayLine(GOOD_LUCK, context.tone), line];
   if (wordsOf(rest).length < 3) return [line];
   const heard = takeUp(
     { ...context, message: rest, analysis: { corrected: rest, edits: [] } },
@@ -328,7 +333,7 @@ function meaning(context: Context): Part[] {
   const entry = context.morphology.entry(reading?.lemma ?? word) ?? packWord(reading?.lemma ?? word);
   const line =
     entry === null
-      ? filled(sayLine(MEANING_UNKNOWN, context.tone), word, word)
+      ? filled(freshLine(context, MEANING_UNKNOWN), word, word)
       : {
           de: MEANING.say.replace("*", entry.word).replace("+", entry.translation),
           en: MEANING.en.replace("*", entry.word).replace("+", entry.translation),
@@ -354,7 +359,7 @@ function inGerman(context: Context): Part[] {
   const article = { m: "der ", f: "die ", n: "das ", pl: "die " };
   const line =
     found === undefined
-      ? filled(sayLine(MEANING_UNKNOWN, context.tone), wanted, wanted)
+      ? filled(freshLine(context, MEANING_UNKNOWN), wanted, wanted)
       : {
           de: `„${wanted}“ heißt auf Deutsch „${found.gender === null ? "" : article[found.gender]}${found.word}“.`,
           en: `“${wanted}” is “${found.word}” in German.`,

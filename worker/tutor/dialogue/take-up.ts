@@ -1,10 +1,18 @@
 import {
   ACKNOWLEDGMENTS,
+  APPROVED,
   CONDOLENCE,
+  DISAGREEMENT,
   ECHOES,
+  GET_WELL,
+  GOOD_LUCK,
+  HEARD_LEADS,
   LEADS,
   NO,
+  NO_STUPID_QUESTIONS,
+  SAD_NEWS,
   SAD_REACTIONS,
+  SAID_OF_TUTOR,
   SYMPATHY,
   THEMES,
   YES,
@@ -96,6 +104,7 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
   const isTime = (start: number, end: number): boolean =>
     wordsOf(context.message).some((word) => word.end > start && word.start < end + 12 && SAYS_WHEN.test(word.text));
   if (options.farewell === true) return [...list, () => repeatedFirst(context), () => reaction(context)];
+  list.push(() => answeredBack(context));
   if (options.short) list.push(() => framed(context));
   if (place !== null && serious !== null && serious.type !== "spelling") {
     list.push(
@@ -127,7 +136,10 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
     const turns = [() => repeatedFirst(context), () => theme(context)];
     // A single noun of a whole sentence ("Nun, den Atem.") sounds like a machine: an acknowledgment comes first.
     const heard = (): Part => freshLine(context, ACKNOWLEDGMENTS[context.band]);
-    list.push(() => reaction(context), ...(context.random() < 0.5 ? turns : turns.toReversed()), heard, noun);
+    list.push(() => reaction(context), ...(context.random() < 0.5 ? turns : turns.toReversed()));
+    const others = (): Part | null => repeatedOfOthers(context);
+    // Sentence after sentence said back would get tiresome where they are long.
+    list.push(...(context.band === "B" || context.random() < 0.5 ? [others, heard] : [heard, others]), noun);
   }
   list.push(() => (options.short ? null : freshLine(context, ACKNOWLEDGMENTS[context.band])));
   return list;
@@ -146,9 +158,57 @@ export function addLead(context: Context, part: Part, leads: readonly Line[] = L
   return { de: `${lead.de} ${rest}`, en };
 }
 
+/** The learner turns to what the tutor said: disagrees with it, thanks for it, or jokes about it. */
+function answeredBack(context: Context): Part | null {
+  if (context.band === "A" || context.memory.replies === 0) return null;
+  if (
+    /\b(?:ihr|sein|dein)\w* (?:Mann|Frau|Vater|Mutter|Bruder|Schwester|Sohn|Tochter|Hund|Katze)\b[^.!?]*\b(?:ge|ver)storben\b/iu.test(
+      context.message,
+    )
+  )
+    return sayLine(SAD_NEWS, context.tone);
+  if (/\bdrück\w*\b.*\bDaumen\b/iu.test(context.message)) return sayLine(GOOD_LUCK, context.tone);
+  if (DISAGREES.test(context.message)) return freshLine(context, DISAGREEMENT[context.band]);
+  if (/\bdumme Frage\b/iu.test(context.message)) return sayLine(NO_STUPID_QUESTIONS, context.tone);
+  if (APPROVES.test(context.message)) return freshLine(context, APPROVED[context.band]);
+  const { message, tone } = context;
+  const toTutor =
+    tone === "professional" ? /(?<!^|[.!?] )\bSie\b(?! sich\b)/u : /(?<!\bdas )\b(?:du|Du(?= \p{Ll}+st\b))\b/u;
+  if (toTutor.test(message) && !/\b(?:ich|wir|mir|mich|uns|dank)\b|[?„]/iu.test(message))
+    return freshLine(context, SAID_OF_TUTOR[context.band]);
+  return null;
+}
+
+const DISAGREES =
+  /^\W*(?:nein,? |hm+,? |naja,? |na ja,? )?(?:das (?:stimmt|glaube ich|finde ich|sehe ich|würde ich) (?:aber |so |doch |etwas )*(?:nicht|anders|differenzierter)|da bin ich (?:mir )?(?:ganz |völlig |etwas )?(?:anderer (?:Meinung|Ansicht)|nicht (?:so )?sicher)|das ist mir zu (?:einfach|pauschal|simpel)|(?:da|dem) (?:muss|möchte) ich (?:dir |ihnen )?(?:widersprechen)|da widerspreche ich|im Gegenteil|Unsinn|Quatsch)\b/iu;
+const APPROVES =
+  /\b(?:hast du (?:wohl )?recht|du hast (?:wohl |ja )?recht|haben Sie (?:wohl )?recht|Sie haben (?:wohl |ja )?recht|(?:gute|kluge|schöne|ehrliche) (?:Idee|Antwort|Frage)|guter (?:Tipp|Rat|Punkt)|nett von (?:dir|Ihnen)|gut zu wissen)\b/iu;
+
 function sad(context: Context): Part | null {
+  // Earlier messages spoke of someone of one's own: "Leider ist er letztes Jahr verstorben."
+  if (
+    context.band !== "A" &&
+    /\b(?:ist|sind) (?:er|sie)\b[^.!?]*\b(?:ge|ver)storben\b|^\W*(?:er|sie) (?:ist|sind)\b[^.!?]*\b(?:ge|ver)storben\b/iu.test(
+      context.message,
+    ) &&
+    context.memory.told.slice(-4).some((told) => [...told].some((lemma) => /^(?:mein|unser)/.test(lemma)))
+  )
+    return consoling(context, CONDOLENCE);
+  if (
+    context.band !== "A" &&
+    /\b(?:den|das|die) (?:\p{L}+)? ?gebrochen\b/iu.test(context.message) &&
+    /\bmir\b/iu.test(context.message)
+  )
+    return consoling(context, GET_WELL);
   if (context.band === "A" && saysWhoDied(context)) return consoling(context, CONDOLENCE);
   if (/\b(?:nicht|kein\w*|nie|keine angst|ohne|vergess\w*)\b/iu.test(context.message)) return null;
+  // Somebody else's tears are not the learner's: "wie geht es dir jetzt?" would miss the point.
+  if (
+    context.band !== "A" &&
+    /\b(?:traurig|einsam|wein\w*|unglücklich)\b/iu.test(context.message) &&
+    !/\b(?:ich (?:bin|war|fühle|fühlte)|(?:bin|war|fühle|fühlte) ich)\b/iu.test(context.message)
+  )
+    return null;
   // "Sie ist vor zwei Jahren gestorben", after a message about someone of one's own.
   if (
     /^\W*(?:er|sie) (?:ist|sind)\b.*\b(?:ge|ver)storben\b/iu.test(context.message) &&
@@ -159,6 +219,7 @@ function sad(context: Context): Part | null {
   if (/\b(?:mein\p{L}*|mir)\b.*\b(?:tut|tun)\b.*\bweh\b|\b(?:tut|tun) mir\b.*\bweh\b/iu.test(context.message))
     return consoling(context, { say: "Oh, gute Besserung!", en: "Oh, get well soon!" });
   if (!/\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/iu.test(context.message)) return null;
+  if (/\bkrank\w* (?:zu )?(?:melden|gemeldet|schreiben)/iu.test(context.message)) return null;
   const found = SAD_REACTIONS.find((line) => line.on.some((lemma) => occurs(lemma, context.lemmas)));
   // At C1 "verloren" is rarely about keys: only illness and loss are certain enough.
   if (found === undefined || (context.band === "C" && !/sehr leid|Besserung/u.test(found.say))) return null;
@@ -184,8 +245,10 @@ function framed(context: Context): Part | null {
   const frame = followUpOf(context.memory.lastQuestion)?.frame;
   if (frame === undefined || context.message.includes("?") || hasFiniteVerb(context.message, context.morphology))
     return null;
+  if (SET_PHRASE.test(context.message)) return null;
   const answer = context.message
     .replace(/^(?:ja|nein|also|hm+|na|naja|meistens|oft)[, ]+/iu, "")
+    .replace(AFTERTHOUGHT, "")
     .replace(/[\s.!…]+$/u, "")
     .replace(/[, ]+(?:natürlich|klar|glaube ich|oder so|lol|haha)$/iu, "")
     .replaceAll(/\p{Extended_Pictographic}/gu, "")
@@ -206,12 +269,13 @@ function framed(context: Context): Part | null {
       first.text,
     );
   if ((frame.fits === "preposition") !== preposition && frame.fits !== "any") return null;
-  if (context.band === "A" && isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
+  if (isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
   // "So etwas tragen Sie also im Internet": only a time says when.
   const asked = bareQuestion(context.memory.lastQuestion ?? "");
   if (/^wann\b/.test(asked) && lastNoun(context) !== null && !TIME.test(lastNoun(context)?.text ?? "")) return null;
   // "Dein Lieblingsessen ist also Restaurant": a place answers no question about food or people.
   if (context.band === "A" && frame.fits === "noun" && PLACE.test(answer)) return null;
+  if (DRINK.test(answer) && /\b(?:isst|essen)\b/u.test(frame.say)) return null;
   if (/^wie (?:viele stunden|lange|oft)\b/.test(asked) && !SAYS_HOW_MUCH.test(answer)) return null;
   // "Zum Bäcker gehst du also Brötchen": a noun that names no time does not say how often.
   const noun = lastNoun(context)?.text;
@@ -220,7 +284,10 @@ function framed(context: Context): Part | null {
   if (frame.fits === "noun" && lastNoun(context) === null && !/\b(?:alles|nichts|viel|wenig)\b/iu.test(answer)) {
     if (context.morphology.readings(answer).every((reading) => reading.partOfSpeech !== "noun")) return null;
   }
-  if (MEASURE.test(answer) && !/^(?:wie|seit wann|wann|um)\b/.test(bareQuestion(context.memory.lastQuestion ?? "")))
+  if (
+    (MEASURE.test(answer) || /\b(?:Euro|Prozent)\b/u.test(answer)) &&
+    !/^(?:wie|seit wann|wann|um)\b/.test(bareQuestion(context.memory.lastQuestion ?? ""))
+  )
     return null;
   if (!caseFits(context, words, frame.say) || !numberFits(context, words, frame.say)) return null;
   const shifted = shiftFragment(context, answer, first.text);
@@ -229,13 +296,21 @@ function framed(context: Context): Part | null {
   return filled({ de: say(frame.say, context.tone), en: frame.en }, shifted, known ?? null);
 }
 
+/** "Zum Frühstück isst du also Tee" would be no German. */
+const DRINK = /(?:^|\s)\p{L}*(?:tee|kaffee|wasser|milch|saft|bier|wein|cola|limonade)$/iu;
+
 /** The first word of a text has its capital anyway. */
-const DOUBT_FREE = "Ja";
+const DOUBT_FREE = "Ja,";
 const PLACE = /^(?:im? )?(?:Restaurant|Café|Kantine|Hotel|Büro|Schule|Küche|Supermarkt|Mensa|Bus|Zug)$/iu;
 const SAYS_HOW_MUCH =
   /\d|\b(?:\p{L}*(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig)\p{L}*|halbe\p{L}*|lange|kurz|viele|wenige|oft|selten|immer|nie|jede\p{L}*|täglich|manchmal|ab|seit|fast|stunde\p{L}*|minute\p{L}*|abends|morgens)\b/iu;
 const TIME =
   /^(?:Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?|Nacht|Pause|Ferien|Urlaub|Weihnachten|Ostern|Frühling|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|\p{L}+ber|Geburtstag|Arbeit|Schule|Essen|Frühstück|\p{L}*(?:morgen|mittag|abend|wochenende|tag|party|fest|zeit))$/iu;
+/** Says nothing that a question could have asked for. */
+const SET_PHRASE =
+  /^\W*(?:(?:ja|nein|doch|na ja|naja|ach)\W+)?(?:im Ernst|ohne Witz|zum Glück|zum Beispiel|vor allem|auf jeden Fall|auf keinen Fall|von wegen|Gott sei Dank|in der Tat|mit Sicherheit)\b/iu;
+const AFTERTHOUGHT =
+  /,? (?:natürlich|eigentlich|hauptsächlich|selbstverständlich|zum Beispiel|versteht sich|ja|halt)\s*[.!…]*$/iu;
 
 /** "Zwei Wochen" says how long, whatever was asked: no such thing is eaten or found. */
 const MEASURE = /^(?:\d+|\p{L}+) (?:Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten?|Euro|Kilometer|Meter|Mal)$/u;
@@ -311,12 +386,16 @@ function shiftFragment(context: Context, answer: string, first: string): string 
 /** A short answer alone: "Ah, mit deiner Frau!" */
 function wholeEcho(context: Context): Part | null {
   const answer = context.message
-    .replace(/^\W*(?:ja|nein|doch|na ja|naja|hm+|ach so|ach|oh)\b[, ]+/iu, "")
+    .replace(/^\W*(?:ja|nein|doch|na ja|naja|hm+|ach so|ach|oh|und|okay|ok|haha)\b[, ]+/iu, "")
+    .replace(AFTERTHOUGHT, "")
     .replace(/[\s.!…]+$/u, "");
+  if (/^(?:nicht|haupt|okay|krass|typisch|danke|sorry)\b/iu.test(answer.replace(/^über/iu, ""))) return null;
+  // "Schauderhaft." is no kind of custody.
+  if (/^\p{L}+(?:haft|isch|lich|sam|bar|wert)$/u.test(answer)) return inEcho(context, answer.toLowerCase());
   const first = wordsOf(answer)[0]?.text;
   if (first === undefined || wordsOf(answer).length > 5 || /[.!?:;]/.test(answer)) return null;
   if (hasFiniteVerb(answer, context.morphology)) return null;
-  if (context.band === "A" && isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
+  if (isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
   // "Ah, ok!" and "Na, haha ja." are no answers to repeat.
   if (/\b(?:hi|hey|hallo|hab)\b/iu.test(answer)) return null;
   if (/^(?:ok|okay|hm+|aha|ach so|ja|nein|haha\w*|lol|super|gut|cool|genau|stimmt)\b/iu.test(answer)) return null;
@@ -325,7 +404,7 @@ function wholeEcho(context: Context): Part | null {
 }
 
 function repeated(context: Context, sentence: string | null): Part | null {
-  if (sentence === null || (context.band === "A" && isDoubtful(sentence, context.morphology))) return null;
+  if (sentence === null || isDoubtful(sentence, context.morphology)) return null;
   const result = recast(sentence, context.tone, context.morphology, !context.memory.alsoUsed);
   if (result === null || wordsOf(result.text).length > RECAST_WORDS[context.level]) return null;
   return { de: result.text, en: null };
@@ -366,18 +445,47 @@ function repeatedOther(context: Context): Part | null {
   return led === null ? null : { ...led, de: led.de.replace(", Sie ", ", sie ") };
 }
 
-function echo(context: Context, start: number, end: number): Part | null {
-  const phrase = phraseAt(context.message, start, end, context.tone, context.morphology);
-  if (phrase === null || (context.band === "A" && isDoubtful(`${DOUBT_FREE} ${phrase}`, context.morphology)))
+/** A sentence about others, with a word in front: bare, "Sie ist schon seit zwanzig Jahren dort." would be an echo. */
+function repeatedOfOthers(context: Context): Part | null {
+  const sentence = sentencesOf(context.message).find((candidate) => !candidate.includes("?"));
+  if (sentence === undefined || wordsOf(sentence).length < 5 || wordsOf(sentence).length > 14) return null;
+  // With "Sie" and "Ihr" for the learner, they must not stand for others.
+  if (
+    context.tone === "professional" &&
+    /\b(?:sie|ihnen|ihr\w*)\b/iu.test(sentence.replace(/^Sie (?=ist|hat|war|wird|\p{L}+t\b)/u, ""))
+  )
     return null;
+  const part = repeated({ ...context, memory: { ...context.memory, alsoUsed: true } }, sentence);
+  if (part === null) return null;
+  const offset = Math.floor(context.random() * HEARD_LEADS.length);
+  // These speak of others, so they lose the capital that only an address has.
+  const de = part.de.replace(/^(?:Sie|Ihr|Ihre[nmrs]?) /u, (word) => word.toLowerCase());
+  return addLead(context, { ...part, de }, [...HEARD_LEADS.slice(offset), ...HEARD_LEADS.slice(0, offset)]);
+}
+
+function echo(context: Context, start: number, end: number): Part | null {
+  const phrase = echoable(context, start, end);
+  if (phrase === null) return null;
   // A bare noun must be in its basic form: alone, "Angeklagtem" would hang in the air.
   const bare = wordsOf(phrase).length === 1;
   // "Na, Frau." to "ich hab ne Frau kennengelernt" would be rude.
   if (bare && /^(?:Frau|Mann|Kind|Mutter|Vater|Freund|Freundin|Junge|Mädchen)$/u.test(phrase)) return null;
   // "Kostenlos natürlich." begins with an adjective, whatever else its letters could mean.
+  if (/^Überhaupt$/iu.test(phrase)) return null;
   if (bare && start === 0 && context.morphology.readings(phrase.toLowerCase()).length > 0) return null;
   if (bare && context.morphology.readings(phrase).every((reading) => reading.lemma !== phrase)) return null;
   return inEcho(context, phrase);
+}
+
+/** The phrase at a place; where anything of it or around it is in doubt, the noun alone, which cannot be wrong. */
+function echoable(context: Context, start: number, end: number): string | null {
+  const { message, morphology, tone } = context;
+  const phrase = phraseAt(message, start, end, tone, morphology);
+  if (phrase === null) return null;
+  const sentence = sentenceAt(message, start) ?? message;
+  if (![sentence, `${DOUBT_FREE} ${phrase}`].some((text) => isDoubtful(text, morphology))) return phrase;
+  const noun = wordsOf(phrase).at(-1)?.text ?? "";
+  return morphology.entry(noun) !== null && !isDoubtful(`${DOUBT_FREE} ${noun}`, morphology) ? noun : null;
 }
 
 function inEcho(context: Context, phrase: string): Part | null {
@@ -392,7 +500,8 @@ function inEcho(context: Context, phrase: string): Part | null {
 }
 
 function theme(context: Context): Part | null {
-  if (context.band === "A") return null;
+  // A story or a fact has no theme: only an opinion, or what is said of everybody.
+  if (context.band === "A" || !SAYS_A_VIEW.test(context.message)) return null;
   const noun = lastNoun(context);
   if (noun === null) return null;
   const entry = context.morphology.readings(noun.text).find((reading) => reading.partOfSpeech === "noun");
@@ -402,6 +511,9 @@ function theme(context: Context): Part | null {
   const line = freshLine(context, unsaid);
   return filled(line, entry.lemma, context.morphology.entry(entry.lemma)?.translation ?? null);
 }
+
+const SAYS_A_VIEW =
+  /\b(?:finde|glaube|denke|meine[rs]? (?:Meinung|Ansicht|Erachtens)|halte|sollten?|müssten?|dürften?|man|viele|die meisten|niemand|jeder|immer (?:mehr|weniger))\b/iu;
 
 /** Whether the line was said with another noun: "Das Thema Firma …" and "Das Thema Balkon …" are one line. */
 function wasSaidOfAnother(context: Context, line: string): boolean {
@@ -421,7 +533,7 @@ function isTheme(context: Context, noun: string): boolean {
 /** Something true and fitting about a word of the message. Left out after a negation, which it might contradict. */
 function reaction(context: Context): Part | null {
   if (
-    /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|spät|verspätet|kaputt|verbrannt|Angst|krank|traurig|schade|müde)\b/iu.test(
+    /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|spät|verspätet|kaputt|verbrannt|Angst|krank|traurig|schade|müde|gebrochen|verletzt|gestohlen|betrogen)\b/iu.test(
       context.message,
     )
   )

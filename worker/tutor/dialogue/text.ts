@@ -1,5 +1,13 @@
 import type { Morphology } from "./ports.ts";
 
+/** The text without what it is not about: "wie eine sterbende Katze" names no pet, and a band may be called „Kalter Kaffee“. */
+export function withoutAsides(text: string): string {
+  return text
+    .replaceAll(/[„“"»][^„“”"«»\s]+ [^„“”"«»]*[“”"«]/gu, "")
+    .replaceAll(/\bwie (?:(?:ein\w*|['’]ne\w*) )?(?:\p{Ll}+[enmrs] )?\p{Lu}[\p{L}-]+(?: ohne \p{Lu}[\p{L}-]+)?/gu, "")
+    .replaceAll(/\b(?:zu|nach) Hause\b/giu, "");
+}
+
 /** A word with its place in the text. */
 export interface Word {
   text: string;
@@ -18,7 +26,7 @@ export function wordsOf(text: string): Word[] {
 /** Sentences with their end marks. Short abbreviations ("z. B.", "Dr.") do not end one. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?…]["”“»)]*)(?<!\b(?:z\. ?B|[Dd]r|St|[Ss]tr|ca|Nr|usw|\d)\.)\s+/u)
+    .split(/(?<=[.!?…]["”“»)]*)(?<!\b(?:z\. ?B|[Dd]r|St|[Ss]tr|ca|Nr|usw|\d{1,2})\.)\s+/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 }
@@ -64,10 +72,18 @@ export function afterComma(text: string, morphology: Morphology): string | null 
  */
 export function lemmasOf(text: string, morphology: Morphology): Set<string> {
   const result = new Set<string>();
-  for (const { text: word } of wordsOf(text)) {
+  const words = wordsOf(text);
+  for (const [index, { text: word, start }] of words.entries()) {
     result.add(word.toLowerCase());
-    if (/^\p{Lu}/u.test(word)) result.add(word);
-    for (const reading of [...morphology.readings(word), ...morphology.readings(word.toLowerCase())]) {
+    const before = words[index - 1];
+    const starts = before === undefined || /[.!?:„“"]/u.test(text.slice(before.end, start));
+    const asVerb = morphology.readings(word.toLowerCase());
+    // "Spielen Sie …?" begins with a verb, and within a sentence "Wein" does not weep.
+    const isVerb = starts && /^(?:ich|du|Sie|wir|ihr|er|es)$/.test(words[index + 1]?.text ?? "") && asVerb.length > 0;
+    const asNoun = isVerb ? [] : morphology.readings(word);
+    if (/^\p{Lu}/u.test(word) && !isVerb) result.add(word);
+    const isNoun = !starts && /^\p{Lu}/u.test(word) && asNoun.some((reading) => reading.partOfSpeech === "noun");
+    for (const reading of [...asNoun, ...(isNoun ? [] : asVerb)]) {
       result.add(reading.lemma.toLowerCase());
       // "Ehe" is a marriage, "ehe" is before.
       if (reading.partOfSpeech === "noun" && /^\p{Lu}/u.test(word)) result.add(reading.lemma);
@@ -98,7 +114,7 @@ export function occurs(trigger: string, lemmas: ReadonlySet<string>): boolean {
 
 /** Compounds that mean something else than their last part: no Ausflug needs a plane, and no Krankenkasse has a line. */
 const OWN_MEANING = new Set(
-  "arbeitsmarkt ausflug baumarkt bauernhof bahnhof ehrgeiz einfluss flohmarkt freizeit frühstück handschuh hochzeit jahreszeit kindergarten krankenkasse mahlzeit motorrad schauspieler schweinehund sparkasse supermarkt tagebuch uhrzeit vergangenheit".split(
+  "arbeitsmarkt ausflug bahnhof bauernhof baumarkt ehrgeiz einfluss flohmarkt freizeit frühstück gastfreundschaft handschuh hochzeit jahreszeit kindergarten kochbuch krankenkasse mahlzeit motorrad nebelmaschine radfahrer schauspieler schweinehund sparkasse supermarkt tagebuch uhrzeit vergangenheit waschmaschine".split(
     " ",
   ),
 );

@@ -127,6 +127,11 @@ function compose(message: string, edits: readonly Edit[], next: Edit, start: num
   return merged.original === merged.corrected ? [...before, ...after] : [...before, merged, ...after];
 }
 
+/** What the rules would change and nobody is told, because they are wrong too often where they are so unsure. */
+export function unsureEdits(context: Context): Edit[] {
+  return sentenceEdits(context);
+}
+
 function sentenceEdits(context: Context): Edit[] {
   const kept: Edit[] = [];
   for (const { rule } of FAMILIES) {

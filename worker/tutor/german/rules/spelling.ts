@@ -233,9 +233,9 @@ function capitalMissing(context: Context, token: Token): Edit | null {
     return null;
   if (lexicon.adjectiveReadings(token.lower).length > 0) return null;
   if (/^(das|die|der|ihr|den|dem)$/.test(before.lower)) {
-    // `Wie soll denn das gehen?`: after a modal verb the infinitive may stand alone at the end.
+    // `Wie soll denn das gehen?`, `wenn ich das sagen darf`: beside a modal verb the infinitive may stand alone at the end.
     if (
-      token.index >= tokens.length - 2 &&
+      (token.index >= tokens.length - 2 || isModal(context, next)) &&
       tokens.some((each) =>
         verbsOf(context, each).some(
           (reading) =>
@@ -251,6 +251,13 @@ function capitalMissing(context: Context, token: Token): Edit | null {
     if (pronoun || tokens[before.index - 1]?.text === ",") return null;
   }
   return edit(context, token, token, noun, { ...reason, confidence: 0.85 });
+}
+
+function isModal(context: Context, token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    verbsOf(context, token).some((reading) => reading.form === "finite" && MODALS.has(reading.verb.lemma))
+  );
 }
 
 function isEmpty(entries: readonly string[]): boolean {

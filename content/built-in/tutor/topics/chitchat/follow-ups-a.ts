@@ -271,7 +271,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
   {
     id: "a2-tired",
     level: "A2",
-    on: ["müde", "schlafen", "Bett"],
+    on: ["müde", "schlafen"],
     ask: "Wann {bist du|sind Sie} ~denn gestern ins Bett gegangen?",
     en: "When did you go to bed last night?",
     frame: {

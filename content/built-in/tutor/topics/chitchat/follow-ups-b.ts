@@ -75,7 +75,7 @@ export const CHITCHAT_B: readonly FollowUp[] = [
   {
     id: "b1-friendship",
     level: "B1",
-    on: ["Freund", "Freundin", "Freundschaft"],
+    on: ["Freundschaft"],
     ask: "Was ist {dir|Ihnen} in einer Freundschaft ~denn am wichtigsten?",
     en: "What matters most to you in a friendship?",
     frame: {

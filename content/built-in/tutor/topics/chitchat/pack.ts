@@ -203,7 +203,7 @@ export const CHITCHAT: TopicPack = {
     },
     {
       band: "B",
-      on: ["Film", "Serie", "Kino"],
+      on: ["Serie"],
       say: "Bei einer guten Serie wird es ~ja schnell später als geplant.",
       en: "With a good series, it quickly gets later than planned.",
     },

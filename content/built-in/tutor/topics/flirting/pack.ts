@@ -248,7 +248,7 @@ export const FLIRTING: TopicPack = {
     },
     {
       band: "B",
-      on: ["nachricht", "schreiben", "antwort"],
+      on: ["Nachricht", "nachricht", "antwort"],
       say: "Nachrichten haben keinen Tonfall, deshalb versteht man sie ~ja so leicht falsch.",
       en: "Messages have no tone of voice, which is why they’re so easily misunderstood.",
     },

@@ -236,8 +236,8 @@ export const SPORTS: TopicPack = {
     {
       band: "B",
       on: ["Mannschaft", "Team"],
-      say: "Eine Mannschaft ist ~halt mehr als elf gute Einzelspieler.",
-      en: "A team is more than eleven good individual players.",
+      say: "Eine Mannschaft ist ~halt mehr als eine Reihe guter Einzelspieler.",
+      en: "A team is more than a row of good individual players.",
     },
     {
       band: "B",
@@ -265,7 +265,7 @@ export const SPORTS: TopicPack = {
     },
     {
       band: "B",
-      on: ["Motivation", "Lust", "faul"],
+      on: ["Motivation", "faul"],
       say: "Ein fester Termin hilft meist mehr als ein guter Vorsatz.",
       en: "A fixed date usually helps more than a good intention.",
     },

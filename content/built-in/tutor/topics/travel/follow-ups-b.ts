@@ -33,7 +33,7 @@ export const TRAVEL_B: readonly FollowUp[] = [
   {
     id: "b1-alone",
     level: "B1",
-    on: ["allein", "Freund", "Freundin", "Gruppe", "zusammen"],
+    on: ["allein"],
     ask: "Was ist für {dich|Sie} ~denn der größte Vorteil, wenn man allein reist?",
     en: "What is the biggest advantage of traveling alone for you?",
     simpler: { say: "Was ist allein auf Reisen gut?", en: "What is good about traveling alone?" },
@@ -78,7 +78,8 @@ export const TRAVEL_B: readonly FollowUp[] = [
   {
     id: "b1-wrong",
     level: "B1",
-    on: ["problem", "Koffer", "Gepäck", "Pass", "stehlen"],
+    on: ["problem", "Pass"],
+    unless: ["Koffer", "stehlen", "gestohlen", "verloren", "verpasst"],
     ask: "Was ist {dir|Ihnen} auf einer Reise ~denn schon einmal schiefgegangen?",
     en: "What has gone wrong for you on a trip?",
     simpler: {
