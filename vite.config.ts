@@ -25,12 +25,12 @@ export default defineConfig(({ command }) => ({
         // Goes along with the deploy, so that stack traces name functions and lines of the source.
         sourcemap: true,
         rolldownOptions: {
-          // The tutor's data in files of their own: they have a budget of their own (docs/product.md#budget-worker).
+          // Data in files of their own: they have a budget of their own (docs/product.md#budget-worker).
           output: {
             codeSplitting: {
               groups: [
                 { name: "lexicon", test: /[/\\]german[/\\]generated[/\\]/ },
-                { name: "tutor-lines", test: /[/\\]content[/\\]built-in[/\\]tutor[/\\]/ },
+                { name: "built-in", test: /[/\\]content[/\\]built-in[/\\]/ },
               ],
             },
           },

@@ -139,9 +139,9 @@ test("the landing page and the home page stay within their size limits", async (
 });
 
 test("the Worker keeps to its size", () => {
-  const { program, tutorData } = workerBytes(`${ROOT}dist/worker`);
+  const { program, data } = workerBytes(`${ROOT}dist/worker`);
   expect(program / 1_000, "program, kB gzip").toBeLessThanOrEqual(WORKER_BUDGET_KB.program);
-  expect(tutorData / 1_000, "lexicon and lines of the tutor, kB gzip").toBeLessThanOrEqual(WORKER_BUDGET_KB.tutorData);
+  expect(data / 1_000, "lexicon and built-in content, kB gzip").toBeLessThanOrEqual(WORKER_BUDGET_KB.data);
 });
 
 test("every link in the footer leads to a real page", async ({ guest: { page } }) => {

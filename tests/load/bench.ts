@@ -115,7 +115,7 @@ function weightRows(): string[][] {
     ),
     ["with everything else it loads", kB(total(heaviest.files)), "–", ""],
     row("Worker, its program, gzip", worker.program, WORKER_BUDGET_KB.program),
-    row("Worker, the tutor's data, gzip", worker.tutorData, WORKER_BUDGET_KB.tutorData),
+    row("Worker, its data, gzip", worker.data, WORKER_BUDGET_KB.data),
   ];
 }
 

@@ -12,17 +12,17 @@ export type FirstView = keyof typeof FIRST_VIEWS;
 /** Budgets of the page in kB of 1,000 bytes, brotli (docs/product.md#budget-page). */
 export const PAGE_BUDGET_KB = { landing: 110, home: 125, route: 25, css: 14 } as const;
 
-/** Budgets of the Worker in kB of 1,000 bytes, gzip (docs/product.md#budget-worker): its program, and the data of the tutor. */
-export const WORKER_BUDGET_KB = { program: 320, tutorData: 1_300 } as const;
+/** Budgets of the Worker in kB of 1,000 bytes, gzip (docs/product.md#budget-worker): its program, and its data. */
+export const WORKER_BUDGET_KB = { program: 320, data: 1_300 } as const;
 
-/** Size in bytes, gzip, of what is deployed as the Worker. The lexicon and the tutor's lines are files of their own (vite.config.ts). */
+/** Size in bytes, gzip, of what is deployed as the Worker. The tutor's lexicon and the built-in content, most of it the tutor's lines, are files of their own (vite.config.ts). */
 export function workerBytes(folder: string): Record<keyof typeof WORKER_BUDGET_KB, number> {
   const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
   const weight = (names: readonly string[]) => names.reduce((sum, name) => sum + gzipBytes(`${folder}/${name}`), 0);
-  const isData = (name: string): boolean => /(?:^|\/)(?:lexicon|tutor-lines)-[\w-]+\.js$/.test(name);
+  const isData = (name: string): boolean => /(?:^|\/)(?:lexicon|built-in)-[\w-]+\.js$/.test(name);
   return {
     program: weight(scripts.filter((name) => !isData(name))),
-    tutorData: weight(scripts.filter(isData)),
+    data: weight(scripts.filter(isData)),
   };
 }
 
