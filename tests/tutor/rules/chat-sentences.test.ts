@@ -32,6 +32,7 @@ describeRules("the case that goes on", {
 
 describeRules("places", {
   catches: [
+    ["Ich fahre nach die Schweiz.", "Ich fahre in die Schweiz."],
     ["Wir gehen am Samstag an das Strand.", "Wir gehen am Samstag an den Strand."],
     ["Die Katze schläft auf den Sofa.", "Die Katze schläft auf dem Sofa."],
     ["Wir treffen uns vor das Kino.", "Wir treffen uns vor dem Kino."],
@@ -42,6 +43,7 @@ describeRules("places", {
     ["Ich gehe zu Arzt.", "Ich gehe zum Arzt."],
   ],
   leaves: [
+    "Er kommt nach der Türkei noch nach Wien.",
     "Er kommt aus dem schönen Italien.",
     "Nach dem Kino sind wir nach Hause gegangen.",
     "Ich gehe im Park spazieren.",

@@ -158,7 +158,7 @@ const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "in-die-schweiz",
-    find: "_(?<x>nach (?<land>Schweiz|Türkei|Ukraine|Slowakei|USA|Niederlande))_",
+    find: "_(?<x>nach (?:die )?(?<land>Schweiz|Türkei|Ukraine|Slowakei|USA|Niederlande))_",
     to: (groups) => `in ${ARTICLE_COUNTRY[groups.land ?? ""] ?? "die"} ${groups.land ?? ""}`,
     type: "grammar",
     category: "prepositions",
