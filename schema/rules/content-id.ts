@@ -99,3 +99,39 @@ export function starterId(level: CefrLevel, position: number): number {
   assertId(id, 1, "starter");
   return id;
 }
+
+/** Id of a grammar topic: A1, place 7 (counted from 1) → 107. Throws a RangeError for a false level or place. */
+export function topicId(level: CefrLevel, place: number): number {
+  const id = child(CEFR_LEVELS.indexOf(level) + 1, place, "topic");
+  assertId(id, 1, "topic");
+  return id;
+}
+
+/** Ids that the topics of a level may have: A1 → 101 to 199. */
+export function topicIdsOf(level: CefrLevel): IdRange {
+  return [topicId(level, 1), topicId(level, STEP - 1)];
+}
+
+/** The level of a grammar topic: 107 → A1. Throws a RangeError for a false topic id. */
+export function levelOfTopic(topic: number): CefrLevel {
+  assertId(topic, 1, "topic");
+  return CEFR_LEVELS[Math.floor(topic / STEP) - 1] as CefrLevel;
+}
+
+/** Id of an exercise: topic 107, place 5 (counted from 1) → 10705. Throws a RangeError for a false topic id or place. */
+export function exerciseId(topic: number, place: number): number {
+  assertId(topic, 1, "topic");
+  return child(topic, place, "exercise");
+}
+
+/** The topic of an exercise: 10705 → 107. Throws a RangeError for a false exercise id. */
+export function topicOfExercise(exercise: number): number {
+  assertId(exercise, 2, "exercise");
+  return Math.floor(exercise / STEP);
+}
+
+/** Ids that the exercises of a level may have: A1 → 10101 to 19999. */
+export function exerciseIdsOf(level: CefrLevel): IdRange {
+  const [first, last] = topicIdsOf(level);
+  return [exerciseId(first, 1), exerciseId(last, STEP - 1)];
+}
