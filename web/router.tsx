@@ -59,15 +59,28 @@ const vocabulary = createRoute({
   component: lazyPage(async () => (await import("./routes/vocabulary.tsx")).VocabularyRoute),
 });
 
+/** The screens read it themselves, so that the app need not start with their rules. */
+interface GrammarSearch {
+  level?: unknown;
+  q?: unknown;
+  quiz?: unknown;
+}
+
+function grammarSearch(search: Record<string, unknown>): GrammarSearch {
+  return search;
+}
+
 const grammar = createRoute({
   getParentRoute: () => root,
   path: "/grammar",
+  validateSearch: grammarSearch,
   component: lazyPage(async () => (await import("./routes/grammar.tsx")).GrammarRoute),
 });
 
 const grammarTopic = createRoute({
   getParentRoute: () => root,
   path: "/grammar/$id",
+  validateSearch: grammarSearch,
   component: lazyPage(async () => (await import("./routes/grammar-topic.tsx")).GrammarTopicRoute),
 });
 
