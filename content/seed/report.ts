@@ -8,12 +8,16 @@ import {
   germanVocabularyBank,
 } from "#schema/db/curriculum.ts";
 
+import { grammarExercises, grammarLibrary } from "#schema/db/grammar.ts";
+
 const SEEDED_TABLES: readonly SQLiteTable[] = [
   curriculumChapters,
   curriculumSubchapters,
   curriculumWords,
   germanVocabularyBank,
   conversationStarters,
+  grammarLibrary,
+  grammarExercises,
 ];
 
 /** A row of SNAPSHOT_QUERY. */
