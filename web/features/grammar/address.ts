@@ -1,5 +1,5 @@
-import { GRAMMAR_QUIZ_MODES, type GrammarQuizMode } from "#schema/api/grammar.ts";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
+import { GRAMMAR_QUIZ_MODES, type GrammarQuizMode } from "#schema/terms/grammar-quiz-mode.ts";
 
 /** The tab of the verbs, beside those of the levels. */
 export const CONJUGATIONS = "conjugations";

@@ -1,0 +1,2 @@
+/** Exercises of a topic. */
+export const EXERCISES_PER_TOPIC = 20;
