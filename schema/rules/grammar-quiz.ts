@@ -1,8 +1,7 @@
 import { DIFFICULTIES, type Difficulty, EXERCISE_TYPES, type ExerciseType } from "#schema/terms/grammar-category.ts";
 import { seededRandom, shuffled } from "./random.ts";
 
-/** Questions of each mode, where enough exercises exist. */
-export const GRAMMAR_QUIZ_QUESTIONS = { regular: 10, "level-up": 10, "total-level": 20 } as const;
+export { GRAMMAR_QUIZ_QUESTIONS } from "#schema/terms/grammar-quiz-mode.ts";
 
 /** What the draw must know of an exercise. */
 export interface DrawableExercise {

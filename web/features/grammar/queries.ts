@@ -36,7 +36,10 @@ export function showAnswered(
     Pick<GrammarTopic, "exercisesCompleted" | "exercisesCorrect">,
 ): void {
   const { id, lastAnswerRight, exercisesCompleted, exercisesCorrect } = answered;
-  client.setQueryData(topicQuery(topicId).queryKey, (topic) => topic && { ...topic, exercisesCompleted, exercisesCorrect });
+  client.setQueryData(
+    topicQuery(topicId).queryKey,
+    (topic) => topic && { ...topic, exercisesCompleted, exercisesCorrect },
+  );
   client.setQueryData(exercisesQuery(topicId).queryKey, (exercises) =>
     exercises?.map((exercise) => (exercise.id === id ? { ...exercise, lastAnswerRight } : exercise)),
   );

@@ -7,7 +7,6 @@ import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { LoadFailed } from "../../../ui/state-page.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { CONJUGATIONS, FIRST_LEVEL, type LibraryPlace, type LibraryTab, librarySearch } from "../address.ts";
 import { BackLink } from "../back-link.tsx";
@@ -17,9 +16,9 @@ import { GuestPanel } from "./guest-panel.tsx";
 import { LevelCard } from "./level-card.tsx";
 import { LockedForVisitors, LockedLevel } from "./locked-level.tsx";
 import { SearchField, useTypedSearch } from "./search-field.tsx";
-import { TopicsLoading } from "./topics-loading.tsx";
 import { GuestTopicList, TopicList } from "./topic-list.tsx";
 import { isLevelOpen, standingsOf } from "./topic-standing.ts";
+import { TopicsLoading } from "./topics-loading.tsx";
 
 export interface LibraryScreenProps {
   isLearner: boolean;
@@ -89,7 +88,20 @@ function Summary({ isLearner, count }: { isLearner: boolean; count: number | nul
 
 function NoTopicsYet({ failed, retrying, onRetry }: { failed: boolean; retrying: boolean; onRetry: () => void }) {
   if (!failed) return <TopicsLoading />;
-  return <LoadFailed as="h2" title="Failed to fetch grammar topics" onRetry={onRetry} retrying={retrying} />;
+  return (
+    <div role="alert">
+      <EmptyState
+        as="h2"
+        title="Failed to fetch grammar topics"
+        text="Please check your connection and try again."
+        action={
+          <Button variant="primary" disabled={retrying} onClick={onRetry}>
+            {retrying ? "Trying..." : "Try Again"}
+          </Button>
+        }
+      />
+    </div>
+  );
 }
 
 interface FoundProps {

@@ -25,7 +25,9 @@ export interface LockedLevelProps {
 export function LockedLevel({ level, topics, before, isBeforeOpen }: LockedLevelProps) {
   return (
     <div className="grid gap-4">
-      <LockedPanel>{isBeforeOpen ? <Tests level={level} before={before} /> : <OpenBefore before={before} />}</LockedPanel>
+      <LockedPanel>
+        {isBeforeOpen ? <Tests level={level} before={before} /> : <OpenBefore before={before} />}
+      </LockedPanel>
       <ul aria-label={`Waiting in ${level}`} className="flex flex-wrap gap-2">
         {topics.map(({ id, title }) => (
           <li key={id} className="min-w-0">

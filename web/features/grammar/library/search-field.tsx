@@ -7,7 +7,10 @@ import { MAX_SEARCH_CHARS } from "../address.ts";
 const ADDRESS_AFTER_MS = 250;
 
 /** What is typed now, and the way to change it. The search of the address follows it, and it follows an address that changed otherwise. */
-export function useTypedSearch(inAddress: string, keepInAddress: (text: string) => void): [string, (text: string) => void] {
+export function useTypedSearch(
+  inAddress: string,
+  keepInAddress: (text: string) => void,
+): [string, (text: string) => void] {
   const [typed, setTyped] = useState(inAddress);
   const written = useRef(inAddress);
   const write = useEffectEvent(() => {

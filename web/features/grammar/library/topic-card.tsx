@@ -11,8 +11,10 @@ import { MixedText } from "../text/mixed-text.tsx";
 import type { TopicStanding } from "./topic-standing.ts";
 import { PlainStone, TopicStone } from "./topic-stone.tsx";
 
-const GRID = "grid min-w-0 grid-cols-[48px_minmax(0,1fr)_auto] content-start items-start gap-x-3 gap-y-2 rounded-card border-2 border-line p-4";
-const PRESSABLE = "pressable bg-surface text-left text-ink no-underline low-edge hover:border-line-control hover:low-edge-control";
+const GRID =
+  "grid min-w-0 grid-cols-[48px_minmax(0,1fr)_auto] content-start items-start gap-x-3 gap-y-2 rounded-card border-2 border-line p-4";
+const PRESSABLE =
+  "pressable bg-surface text-left text-ink no-underline low-edge hover:border-line-control hover:low-edge-control";
 
 export interface TopicCardProps {
   topic: GrammarTopicCard;
@@ -111,7 +113,9 @@ function Text({ topic: { title, explanation }, level, as }: TextProps) {
 function Title({ as: Tag, level, children }: { as: TextProps["as"]; level: string | null; children: ReactNode }) {
   return (
     <Tag className="hyphenate block text-[1.125rem] leading-tight font-heavy tracking-tight">
-      {level === null ? null : <LevelBadge level={level} className="mr-2 min-w-0 px-[6px]! py-0! align-[1px] text-xs!" />}
+      {level === null ? null : (
+        <LevelBadge level={level} className="mr-2 min-w-0 px-[6px]! py-0! align-[1px] text-xs!" />
+      )}
       {children}
     </Tag>
   );

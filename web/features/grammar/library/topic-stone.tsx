@@ -1,4 +1,5 @@
 import { Lock, Play } from "lucide-react";
+import type { ReactNode } from "react";
 import { BandDisc } from "../mastery.tsx";
 import type { TopicStanding } from "./topic-standing.ts";
 
@@ -10,8 +11,10 @@ export function TopicStone({ standing, number }: { standing: TopicStanding; numb
         <Lock />
       </Disc>
     );
-  if (standing.state === "begun" && standing.band > 0) return <BandDisc band={standing.band}>{number}</BandDisc>;
-  if (standing.state === "begun") return <ShareRing share={standing.percent} number={number} />;
+  if (standing.state === "begun") {
+    const { band, percent } = standing;
+    return band === 0 ? <ShareRing share={percent} number={number} /> : <BandDisc band={band}>{number}</BandDisc>;
+  }
   if (standing.isNext)
     return (
       <Disc className="border-[3px] border-accent-edge bg-accent text-on-accent [&_.lucide]:size-5 [&_.lucide]:fill-current">
@@ -26,7 +29,7 @@ export function PlainStone({ children }: { children: number }) {
   return <Disc className="border-2 border-line-control bg-surface">{children}</Disc>;
 }
 
-function Disc({ className, children }: { className: string; children: React.ReactNode }) {
+function Disc({ className, children }: { className: string; children: ReactNode }) {
   return (
     <span
       aria-hidden="true"
@@ -44,8 +47,7 @@ function ShareRing({ share, number }: { share: number; number: number }) {
       aria-hidden="true"
       className="relative grid size-[48px] flex-none place-items-center rounded-round text-lg font-black"
     >
-      <svg viewBox="0 0 48 48" className="absolute inset-0" fill="none" strokeWidth="6">
-        <title>Share of exercises right</title>
+      <svg aria-hidden="true" viewBox="0 0 48 48" className="absolute inset-0" fill="none" strokeWidth="6">
         <circle cx="24" cy="24" r="21" className="stroke-sunken" />
         {share === 0 ? null : (
           <circle

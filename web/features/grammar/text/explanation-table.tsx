@@ -76,7 +76,7 @@ function HeadCell({ cell, isFirst, centered }: { cell: Tokens.TableCell; isFirst
     centered && !isFirst ? "text-center" : "text-left",
   );
   const gender = GENDER_COLUMNS[cell.text];
-  if (cell.text === "") return <td className={className} />;
+  if (cell.text === "") return <td className={className}>&nbsp;</td>;
   return (
     <th scope="col" className={className}>
       {gender ? <GenderChip gender={gender} size="sm" /> : <Cell cell={cell} />}
@@ -113,7 +113,12 @@ function Cell({ cell }: { cell: Tokens.TableCell }) {
 }
 
 function captionOf(header: readonly Tokens.TableCell[]): string {
-  const columns = header.map(({ tokens }) => tokens.flatMap((token) => piecesOf(token)).map(({ text }) => text).join(""));
+  const columns = header.map(({ tokens }) =>
+    tokens
+      .flatMap((token) => piecesOf(token))
+      .map(({ text }) => text)
+      .join(""),
+  );
   return `Table: ${columns.filter(Boolean).join(", ")}`;
 }
 

@@ -52,7 +52,7 @@ function List({ list }: { list: Tokens.List }) {
     >
       {list.items.map((item) => (
         <li key={item.raw} className="pl-1">
-          <MixedPieces pieces={item.tokens.flatMap(piecesOf)} />
+          <MixedPieces pieces={item.tokens.flatMap((token) => piecesOf(token))} />
         </li>
       ))}
     </Tag>
@@ -62,7 +62,8 @@ function List({ list }: { list: Tokens.List }) {
 /** Most paragraphs begin with what they are about, in bold: "**The trap.** …". That is a heading. */
 function withoutLabel(pieces: TextPiece[]): { label: string | null; rest: TextPiece[] } {
   const [first, ...others] = pieces;
-  if (first?.style !== "strong" || !first.text.endsWith(".") || isGerman(first.text)) return { label: null, rest: pieces };
+  if (first?.style !== "strong" || !first.text.endsWith(".") || isGerman(first.text))
+    return { label: null, rest: pieces };
   const [next, ...rest] = others;
   return {
     label: first.text.slice(0, -1),

@@ -42,7 +42,9 @@ export function isGerman(phrase: string): boolean {
 /** English short forms end in ways in which German ones (geht's, Lukas') don't. */
 function isEnglish(word: string): boolean {
   const plain = word.toLowerCase().replace("’", "'");
-  return ENGLISH_WORDS.has(plain) || /n't$|'(?:m|re|ve|ll|d)$/.test(plain) || ENGLISH_WORDS.has(plain.replace(/'s$/, ""));
+  return (
+    ENGLISH_WORDS.has(plain) || /n't$|'(?:m|re|ve|ll|d)$/.test(plain) || ENGLISH_WORDS.has(plain.replace(/'s$/, ""))
+  );
 }
 
 function phrasesOf(text: string, commas: boolean): Stretch[] {
