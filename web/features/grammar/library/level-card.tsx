@@ -1,4 +1,4 @@
-import { ArrowUp, ListChecks } from "lucide-react";
+import { ArrowUp, Layers, ListChecks } from "lucide-react";
 import type { GrammarTopicCard } from "#schema/api/grammar.ts";
 import { thresholdOf } from "#schema/rules/grading.ts";
 import { MASTERY_BANDS, masteryBand } from "#schema/rules/grammar-progress.ts";
@@ -95,8 +95,8 @@ function LevelQuizzes({ level, isNextOpen }: Pick<LevelCardProps, "level" | "isN
       )}
       {next === null ? null : (
         <>
-          <LevelQuizLink level={level} mode="total-level" variant={isNextOpen ? "secondary" : "quiet"}>
-            Total-level quiz
+          <LevelQuizLink level={level} mode="total-level">
+            <Layers /> Total-level quiz
           </LevelQuizLink>
           <p className="text-sm text-ink-soft">{whatTestsOpen(level, next, isNextOpen)}</p>
         </>

@@ -122,7 +122,9 @@ function Found({ topics, isLearner, q, onClear }: FoundProps) {
   return (
     <div className={q === "" ? "sr-only" : "grid gap-4"}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <output className="font-strong">{q === "" ? null : countText(found.length, q)}</output>
+        <output className={found.length === 0 ? "sr-only" : "font-strong"}>
+          {q === "" ? "" : countText(found.length, q)}
+        </output>
         {found.length === 0 ? null : (
           <Button size="sm" onClick={onClear}>
             Clear the search
@@ -162,8 +164,7 @@ function Found({ topics, isLearner, q, onClear }: FoundProps) {
 }
 
 function countText(count: number, q: string): string {
-  if (count === 0) return "";
-  return `${count} ${count === 1 ? "topic" : "topics"} found for “${q}”`;
+  return `${count === 0 ? "No" : count} ${count === 1 ? "topic" : "topics"} found for “${q}”`;
 }
 
 interface LevelsProps {
@@ -176,8 +177,9 @@ interface LevelsProps {
 function Levels({ topics, isLearner, tab, onTab }: LevelsProps) {
   const isOpen = (level: CefrLevel) => (isLearner ? isLevelOpen(topicsOf(topics, level)) : level === FIRST_LEVEL);
   return (
-    <Tabs value={tab} onValueChange={onTab} className="grid gap-5">
-      <TabList label="Level">
+    <Tabs value={tab} onValueChange={onTab} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {/* Relative, so that hidden text of a key that is scrolled out of view cannot widen the page. */}
+      <TabList label="Level" className="relative">
         {CEFR_LEVELS.map((level) => (
           <Tab key={level} value={level} locked={level !== FIRST_LEVEL && !isOpen(level)}>
             {level}

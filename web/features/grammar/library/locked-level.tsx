@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/card.tsx";
 import { librarySearch } from "../address.ts";
 import { LevelQuizLink } from "../quiz/quiz-link.tsx";
-import { MixedText } from "../text/mixed-text.tsx";
+import { TopicTitle } from "../text/topic-title.tsx";
 
 export interface LockedLevelProps {
   level: CefrLevel;
@@ -38,9 +38,7 @@ export function LockedLevel({ level, topics, before, isBeforeOpen }: LockedLevel
                 params={{ id: String(id) }}
                 className="inline-flex min-h-[28px] items-center text-inherit no-underline hover:underline"
               >
-                <span>
-                  <MixedText text={title} />
-                </span>
+                <TopicTitle title={title} term="none" />
               </Link>
             </Tag>
           </li>

@@ -8,6 +8,7 @@ import { GRAMMAR_QUIZ_QUESTIONS } from "#schema/terms/grammar-quiz-mode.ts";
 import { LevelBadge } from "../../../ui/badges.tsx";
 import { BandTag, ScoreTag } from "../mastery.tsx";
 import { MixedText } from "../text/mixed-text.tsx";
+import { TopicTitle } from "../text/topic-title.tsx";
 import type { TopicStanding } from "./topic-standing.ts";
 import { PlainStone, TopicStone } from "./topic-stone.tsx";
 
@@ -39,7 +40,7 @@ export function TopicCard({ topic, standing, withLevel = false }: TopicCardProps
               params={{ id: String(id) }}
               className="text-ink-soft no-underline hover:text-ink hover:underline"
             >
-              <MixedText text={title} />
+              <TopicTitle title={title} />
             </Link>
           </Title>
           <p className="text-ink-soft">
@@ -101,7 +102,7 @@ function Text({ topic: { title, explanation }, level, as }: TextProps) {
   return (
     <span className="grid min-w-0 content-start gap-[3px] text-sm leading-snug">
       <Title as={as} level={level}>
-        <MixedText text={title} />
+        <TopicTitle title={title} />
       </Title>
       <span className="text-ink-soft">
         <MixedText text={explanation} />

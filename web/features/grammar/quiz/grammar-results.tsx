@@ -18,6 +18,7 @@ import { toast } from "../../../ui/toast-store.ts";
 import { librarySearch } from "../address.ts";
 import { MixedText } from "../text/mixed-text.tsx";
 import { QuestionText } from "../text/question-text.tsx";
+import { TopicTitle } from "../text/topic-title.tsx";
 import {
   GRAMMAR_RULES,
   type GrammarAnswer,
@@ -105,7 +106,7 @@ function itemOf(
               className="inline-flex min-h-[28px] items-center font-strong text-ink"
             >
               <span>
-                Read: <MixedText text={topic.title} />
+                Read: <TopicTitle title={topic.title} term="none" />
               </span>
             </Link>
           </>
@@ -168,7 +169,7 @@ function openedBy({ mode, level, topic }: QuizSetting) {
     return {
       text: (
         <>
-          <MixedText text={title} /> is open now
+          <TopicTitle title={title} term="none" /> is open now
         </>
       ),
       link: (

@@ -1,6 +1,6 @@
 import { BookOpen } from "lucide-react";
 import type { GrammarQuizQuestion } from "#schema/api/grammar.ts";
-import { MixedText } from "../text/mixed-text.tsx";
+import { TopicTitle } from "../text/topic-title.tsx";
 
 /** "Why? The accusative": the topic that explains a question. In a tab of its own, because the quiz goes on in this one. */
 export function TopicOfQuestion({ topic: { id, title } }: { topic: GrammarQuizQuestion["topic"] }) {
@@ -13,7 +13,7 @@ export function TopicOfQuestion({ topic: { id, title } }: { topic: GrammarQuizQu
     >
       <BookOpen />
       <span>
-        Why? <MixedText text={title} />
+        Why? <TopicTitle title={title} term="none" />
         <span className="sr-only"> (opens in a new tab)</span>
       </span>
     </a>

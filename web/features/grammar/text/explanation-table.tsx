@@ -64,7 +64,7 @@ export function ExplanationTable({ table: { header, rows } }: { table: Tokens.Ta
   );
 }
 
-const CELL = "px-[6px] py-[9px] first:pl-3 last:pr-3 sm:px-3 sm:first:pl-5 sm:last:pr-5";
+const CELL = "px-1 py-[9px] first:pl-3 last:pr-3 sm:px-3 sm:first:pl-5 sm:last:pr-5";
 /** The first column stays in view while the rest scrolls below it. */
 const FIRST = "sticky left-0 bg-surface";
 
@@ -79,7 +79,15 @@ function HeadCell({ cell, isFirst, centered }: { cell: Tokens.TableCell; isFirst
   if (cell.text === "") return <td className={className}>&nbsp;</td>;
   return (
     <th scope="col" className={className}>
-      {gender ? <GenderChip gender={gender} size="sm" /> : <Cell cell={cell} />}
+      {gender ? (
+        <GenderChip
+          gender={gender}
+          size="sm"
+          className="max-sm:flex-col max-sm:gap-0 max-sm:px-[6px]! max-sm:leading-[1.15]!"
+        />
+      ) : (
+        <Cell cell={cell} />
+      )}
     </th>
   );
 }

@@ -35,15 +35,19 @@ export function germanStretches(text: string, { marked = [], commas = false }: S
 
 /** Whether a phrase holds a word, and no English one. */
 export function isGerman(phrase: string): boolean {
-  const words = phrase.match(WORDS) ?? [];
-  return words.some((word) => word.length > 1) && !words.some(isEnglish);
+  const words = phrase.match(WORDS)?.flatMap((word) => word.split("-")) ?? [];
+  return words.some((word) => word.length > 1) && !words.some((word, place) => isEnglish(word, place === 0));
 }
 
-/** English short forms end in ways in which German ones (geht's, Lukas') don't. */
-function isEnglish(word: string): boolean {
-  const plain = word.toLowerCase().replace("’", "'");
+/**
+ * Inside a phrase German nouns have capitals and English ones do not: "bus" is English there, "Bus" German. English short forms end in
+ * ways in which German ones (geht's, Lukas') don't.
+ */
+function isEnglish(word: string, isFirst: boolean): boolean {
+  const plain = (isFirst ? word.slice(0, 1).toLowerCase() + word.slice(1) : word).replace("’", "'");
+  const isListed = (text: string) => ENGLISH_WORDS.has(text);
   return (
-    ENGLISH_WORDS.has(plain) || /n't$|'(?:m|re|ve|ll|d)$/.test(plain) || ENGLISH_WORDS.has(plain.replace(/'s$/, ""))
+    isListed(word) || isListed(plain) || isListed(plain.replace(/'s$/, "")) || /n't$|'(?:m|re|ve|ll|d)$/.test(plain)
   );
 }
 

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { GrammarTopic } from "#schema/api/grammar.ts";
-import { MixedText } from "../text/mixed-text.tsx";
+import { TopicTitle } from "../text/topic-title.tsx";
 
 /** The topics before and after this one in its level. */
 export function Neighbors({ previous, next }: Pick<GrammarTopic, "previous" | "next">) {
@@ -36,9 +36,7 @@ function Neighbor({ topic: { id, title }, label, className }: NeighborProps) {
       {isNext ? null : <ArrowLeft className="text-ink-faint" />}
       <span className="hyphenate grid leading-snug">
         <span className="text-sm text-ink-soft">{label}</span>
-        <span className="font-strong">
-          <MixedText text={title} />
-        </span>
+        <TopicTitle title={title} term="none" className="font-strong" />
       </span>
       {isNext ? <ArrowRight className="text-ink-faint" /> : null}
     </Link>

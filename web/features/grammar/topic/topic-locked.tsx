@@ -13,7 +13,7 @@ import { librarySearch } from "../address.ts";
 import { BackLink } from "../back-link.tsx";
 import { libraryQuery } from "../queries.ts";
 import { TopicQuizLink } from "../quiz/quiz-link.tsx";
-import { MixedText } from "../text/mixed-text.tsx";
+import { TopicTitle } from "../text/topic-title.tsx";
 
 /** A topic that is not open yet: the quiz that opens it. It can be read all the same, because a correction may have led here. */
 export function TopicLocked({ topic, onRead }: { topic: GrammarTopic; onRead: () => void }) {
@@ -31,7 +31,7 @@ export function TopicLocked({ topic, onRead }: { topic: GrammarTopic; onRead: ()
         </span>
         <h1>Topic Locked</h1>
         <p className="hyphenate text-lg font-strong">
-          <MixedText text={topic.title} />
+          <TopicTitle title={topic.title} />
         </p>
         <p className="max-w-reading text-ink-soft">{reason}</p>
         <div className="grid gap-3 sm:flex">
@@ -52,7 +52,8 @@ function wayIn(topic: GrammarTopic, cards: readonly GrammarTopicCard[]): { reaso
     return {
       reason: (
         <>
-          Score {thresholdOf(regular)} of {regular} in the quiz on “<MixedText text={previous.title} />” to open it.
+          Score {thresholdOf(regular)} of {regular} in the quiz on “<TopicTitle title={previous.title} term="none" />”
+          to open it.
         </>
       ),
       action: (
@@ -61,11 +62,24 @@ function wayIn(topic: GrammarTopic, cards: readonly GrammarTopicCard[]): { reaso
         </TopicQuizLink>
       ),
     };
-  const isLevelOpen = cards.some((card) => card.cefrLevel === cefrLevel && card.isUnlocked);
+  const last = cards.filter((card) => card.cefrLevel === cefrLevel && card.isUnlocked).at(-1);
+  if (last !== undefined)
+    return {
+      reason: (
+        <>
+          The topics of {cefrLevel} open one after the other. First comes the quiz on “
+          <TopicTitle title={last.title} term="none" />
+          ”.
+        </>
+      ),
+      action: (
+        <TopicQuizLink topicId={last.id} variant="primary">
+          Take that quiz
+        </TopicQuizLink>
+      ),
+    };
   return {
-    reason: isLevelOpen
-      ? `The topics of ${cefrLevel} open one after the other, each with a quiz on the one before.`
-      : `${cefrLevel} is locked. Complete quizzes to unlock this level.`,
+    reason: `${cefrLevel} is locked. Complete quizzes to unlock this level.`,
     action: (
       <Button asChild variant="primary">
         <Link to="/grammar" search={librarySearch({ tab: cefrLevel })}>

@@ -9,6 +9,7 @@ import { BackLink } from "../back-link.tsx";
 import { topicQuery } from "../queries.ts";
 import { Explanation } from "../text/explanation.tsx";
 import { MixedText } from "../text/mixed-text.tsx";
+import { TopicTitle } from "../text/topic-title.tsx";
 import { useFocusAfterQuiz } from "../use-focus-after-quiz.ts";
 import { Examples } from "./examples.tsx";
 import { Exercises } from "./exercises.tsx";
@@ -55,7 +56,7 @@ function Topic({ topic }: { topic: GrammarTopic }) {
               {isUnlocked ? null : <Tag tone="outlined">Locked</Tag>}
             </div>
             <h1 ref={heading} tabIndex={-1} className="hyphenate">
-              <MixedText text={title} />
+              <TopicTitle title={title} />
             </h1>
           </div>
           <div className="grid gap-4">
