@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { cefrLevel } from "#schema/terms/cefr-schema.ts";
-import { difficulty, grammarCategory } from "#schema/terms/grammar-category.ts";
+import { difficulty, EXERCISES_PER_TOPIC, grammarCategory } from "#schema/terms/grammar-category.ts";
 
-/** Exercises of a topic. */
-export const EXERCISES_PER_TOPIC = 20;
+export { EXERCISES_PER_TOPIC };
 /** Stands in a question where the answer goes. */
 export const GAP = "___";
 

@@ -22,6 +22,9 @@ export const GRAMMAR_CATEGORIES = [
 export const grammarCategory = z.enum(GRAMMAR_CATEGORIES);
 export type GrammarCategory = z.infer<typeof grammarCategory>;
 
+/** Exercises of every topic. */
+export const EXERCISES_PER_TOPIC = 20;
+
 /** Kinds of grammar exercise. */
 export const EXERCISE_TYPES = ["multiple-choice", "fill-blank"] as const;
 export const exerciseType = z.enum(EXERCISE_TYPES);
