@@ -83,6 +83,8 @@ export const grammarQuizQuestion = z.strictObject({
 });
 export type GrammarQuizQuestion = z.infer<typeof grammarQuizQuestion>;
 
+export type { GrammarQuizMode } from "#schema/terms/grammar-quiz-mode.ts";
+
 const byId = z.strictObject({ id: contentIdParam });
 
 export const grammarApi = {

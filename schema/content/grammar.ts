@@ -3,6 +3,7 @@ import { cefrLevel } from "#schema/terms/cefr-schema.ts";
 import { difficulty, grammarCategory } from "#schema/terms/grammar-category.ts";
 import { EXERCISES_PER_TOPIC } from "#schema/terms/grammar-topic.ts";
 
+export { EXERCISES_PER_TOPIC };
 /** Stands in a question where the answer goes. */
 export const GAP = "___";
 

@@ -98,7 +98,8 @@ describe("the draw of a grammar quiz", () => {
   });
 
   it("draws what there is where there is less", () => {
-    expect(ids(drawGrammarQuiz(TOPIC.slice(0, 3), 10, "seed")).toSorted()).toEqual(ids(TOPIC.slice(0, 3)));
+    const three = TOPIC.slice(0, 3);
+    expect(new Set(ids(drawGrammarQuiz(three, 10, "seed")))).toEqual(new Set(ids(three)));
     expect(drawGrammarQuiz([], 10, "seed")).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { GrammarQuizQuestion, GrammarTopic } from "#schema/api/grammar.ts";
 import type { QuizSubmitResult } from "#schema/api/quizzes.ts";
-import { isRightGerman } from "#schema/rules/german-answer.ts";
+import { isRightAnswer } from "#schema/rules/grammar-answer.ts";
 import { nextLevel } from "#schema/rules/grammar-unlocks.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { GRAMMAR_QUIZ_QUESTIONS, type GrammarQuizMode } from "#schema/terms/grammar-quiz-mode.ts";
@@ -26,11 +26,10 @@ export type GrammarRun = QuestionRun<GrammarQuizQuestion, GrammarAnswer>;
 
 export const GRAMMAR_RULES: RunRules<GrammarQuizQuestion, GrammarAnswer> = {
   mode: { step: "checked", previous: true },
-  judge(question, answer) {
-    const { id: questionId, options, correctAnswer, acceptedAnswers } = question;
-    if (options === null)
-      return { questionId, answer, correct: isRightGerman(answer, { answers: [correctAnswer, ...acceptedAnswers] }) };
-    return options.includes(answer) ? { questionId, answer, correct: answer === correctAnswer } : null;
+  judge: (question, answer) => {
+    const { id: questionId, options } = question;
+    if (options !== null && !options.includes(answer)) return null;
+    return { questionId, answer, correct: isRightAnswer(question, answer) };
   },
 };
 
