@@ -1,3 +1,5 @@
+import { nameNearMiss } from "./german-near-miss.ts";
+import { type GermanCase, type GermanGender, type GermanNumber, isFunctionWord } from "./german-paradigms.ts";
 import {
   comparableGerman,
   equalsSpelledOut,
@@ -23,9 +25,6 @@ export type TestedPoint = "capitals" | "plural" | "conjugation";
  */
 export type Forgiven = "article-left-out" | "any-article" | "sich-left-out" | "typing-mistake";
 
-export type GermanCase = "nominative" | "accusative" | "dative" | "genitive";
-export type GermanGender = "m" | "f" | "n";
-export type GermanNumber = "singular" | "plural";
 export type GermanTense = "present" | "past";
 /** 1 to 3 for ich, du, er/sie/es, 4 to 6 for wir, ihr, sie. */
 export type GermanPerson = 1 | 2 | 3 | 4 | 5 | 6;
@@ -110,12 +109,20 @@ export type AnswerCheck =
 export function checkGermanAnswer(typed: string, expected: ExpectedGerman): AnswerCheck {
   const right = rightAnswer(typed, expected);
   if (right) return right;
-  return { verdict: "wrong", isRight: false, answer: nearestAnswer(typed, expected.answers) };
+  const byNearness = nearestFirst(typed, expected.answers);
+  for (const answer of byNearness) {
+    const nearMiss = nameNearMiss(typed, answer, expected);
+    if (isTypingMistake(typed, answer, nearMiss, expected))
+      return { verdict: "accepted", isRight: true, answer, notes: ["typing-mistake"] };
+    if (nearMiss) return { verdict: "near-miss", isRight: false, answer, nearMiss };
+  }
+  return { verdict: "wrong", isRight: false, answer: byNearness[0] ?? "" };
 }
 
 /** Whether a typed German answer is right, without the name of what is wrong. */
 export function isRightGerman(typed: string, expected: ExpectedGerman): boolean {
-  return rightAnswer(typed, expected) !== null;
+  if (rightAnswer(typed, expected)) return true;
+  return expected.forgives?.includes("typing-mistake") === true && checkGermanAnswer(typed, expected).isRight;
 }
 
 type RightAnswer = Extract<AnswerCheck, { isRight: true }>;
@@ -184,14 +191,39 @@ function hasCapital(word: string): boolean {
   return /^\p{Lu}/u.test(word);
 }
 
-/** The right answer that a wrong one comes nearest to; of two the earlier one, and the first when none is near. */
-function nearestAnswer(typed: string, answers: readonly string[]): string {
+/** Letters that a word must have for one mistake in it to be forgiven, and for two. */
+const LETTERS_FOR_ONE_MISTAKE = 5;
+const LETTERS_FOR_TWO_MISTAKES = 9;
+
+/** Names of a mistake that may have happened in the fingers. Every other name is a mistake in grammar. */
+const OF_THE_FINGERS: readonly (NearMissName | undefined)[] = [undefined, "one-letter-off", "umlaut-missing"];
+
+/** Whether the question forgives what is wrong as a typing mistake: in one word, which neither carries grammar nor becomes another word. */
+function isTypingMistake(typed: string, answer: string, nearMiss: NearMiss | null, expected: ExpectedGerman): boolean {
+  const { tests = [], forgives = [], otherForms = [], isKnownWord = () => false } = expected;
+  if (!forgives.includes("typing-mistake") || tests.includes("plural") || tests.includes("conjugation")) return false;
+  const [given, right] = [comparableGerman(typed).split(" "), comparableGerman(answer).split(" ")];
+  const places = [...right.keys()].filter((place) => !equalsSpelledOut(given[place] ?? "", right[place] ?? ""));
+  const [one = "", other = ""] = [given[places[0] ?? 0], right[places[0] ?? 0]];
+  if (given.length !== right.length || places.length !== 1 || !OF_THE_FINGERS.includes(nearMiss?.name)) return false;
+  if (isFunctionWord(one) || isFunctionWord(other) || isKnownWord(one)) return false;
+  if (otherForms.some(({ form }) => comparableGerman(form) === given.join(" "))) return false;
+  const forgiven = Number(other.length >= LETTERS_FOR_ONE_MISTAKE) + Number(other.length >= LETTERS_FOR_TWO_MISTAKES);
+  return typingMistakes(one, other) <= forgiven;
+}
+
+/** The right answers from the one that the typed one is nearest to; as they stand where it is near to none. */
+function nearestFirst(typed: string, answers: readonly string[]): readonly string[] {
   const given = comparableGerman(typed);
-  let [nearest, fewest] = [answers[0] ?? "", Number.POSITIVE_INFINITY];
-  for (const answer of answers) {
-    const mistakes = typingMistakes(given, comparableGerman(answer));
-    if (mistakes < fewest && mistakes * 2 <= Math.max(given.length, answer.length))
-      [nearest, fewest] = [answer, mistakes];
-  }
-  return nearest;
+  const measured = answers.map((answer) => {
+    const right = comparableGerman(answer);
+    const mistakes = typingMistakes(given, right);
+    const isNear = mistakes * 2 <= Math.max(given.length, right.length);
+    return { answer, mistakes: isNear ? mistakes : Number.POSITIVE_INFINITY };
+  });
+  return measured.toSorted((one, other) => compare(one.mistakes, other.mistakes)).map(({ answer }) => answer);
+}
+
+function compare(one: number, other: number): number {
+  return one < other ? -1 : Number(one > other);
 }
