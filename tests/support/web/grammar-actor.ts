@@ -49,7 +49,7 @@ export function attemptOf(draw: number): string {
 export function giveAnswer(answer: string): void {
   const field = screen.queryByLabelText("Your answer");
   if (field) fireEvent.change(field, { target: { value: answer } });
-  else fireEvent.click(screen.getByRole("radio", { name: new RegExp(`${answer}$`) }));
+  else fireEvent.click(screen.getByRole("radio", { name: new RegExp(`${answer}(?: ?Answer| ?Yours)?$`) }));
 }
 
 export function press(name: string): void {

@@ -17,7 +17,7 @@ function facts(id: number) {
   const orderIndex = id % 100;
   return {
     id,
-    title: TITLES[orderIndex - 1] ?? `Topic ${orderIndex} of ${levelOfTopic(id)}`,
+    title: (id < 200 ? TITLES[orderIndex - 1] : undefined) ?? `Topic ${orderIndex} of ${levelOfTopic(id)}`,
     category: "word-order" as const,
     cefrLevel: levelOfTopic(id),
     orderIndex,
@@ -76,7 +76,7 @@ export function makeTopic({ id = 103, ...overrides }: Partial<GrammarTopic> = {}
     ...facts(id),
     explanation: EXPLANATION,
     examples: [{ german: "Ich suche den Bus.", english: "I am looking for the bus." }],
-    previous: { id: id - 1, title: facts(id - 1).title },
+    previous: id % 100 === 1 ? null : { id: id - 1, title: facts(id - 1).title },
     next: { id: id + 1, title: facts(id + 1).title },
     ...overrides,
   });

@@ -41,7 +41,7 @@ describe("a topic", () => {
     expect(screen.getByRole("link", { name: "Grammar Library" }).getAttribute("href")).toBe("/grammar?level=A2");
     expect(screen.getByRole("link", { name: /Next topic/ }).getAttribute("href")).toBe("/grammar/203");
     expect(screen.getByRole("link", { name: "Take the quiz" }).getAttribute("href")).toBe("/grammar/202?quiz=regular");
-    expect(document.title).toContain("The verbs sein and haben");
+    expect(document.title).toBe("Topic 2 of A2 · Wortpfad");
   });
 
   it("shows its explanation with headings, lists and tables, its German marked, and raw HTML as text", async () => {

@@ -117,7 +117,8 @@ function Practice({ topicId, exercises, titleId }: PracticeProps) {
   }
   function forward(): void {
     if (attempt.judged !== null) goOn();
-    else if (exercise && !isBlank && !submit.isPending) submit.mutate({ id: exercise.id, answer: attempt.answer });
+    else if (exercise && !isBlank && !submit.isPending)
+      submit.mutate({ id: exercise.id, answer: attempt.answer.trim() });
   }
   function send(event: RunEvent): void {
     if (event.type === "advanced") forward();
