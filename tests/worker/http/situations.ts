@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 import { Actor, type makeLearner, PASSWORD } from "#tests/support/worker/actor.ts";
 import { edit, makeConversation, POST, post, tutorSays } from "#tests/support/worker/conversations.ts";
-import { hasChatted, makeLeague } from "#tests/support/worker/league.ts";
+import { hasDoneAllButLessons, makeLeague } from "#tests/support/worker/league.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, THIRD_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { adverbAnswers } from "#tests/support/worker/served-calls.ts";
 
@@ -45,7 +45,7 @@ function joined(learner: Learner) {
 
 /** Gives the learner the thirtieth seat of a league, one lesson short of the day's challenges. */
 export async function inFullLeague(learner: Learner): Promise<void> {
-  await hasChatted(learner.userId);
+  await hasDoneAllButLessons(learner.userId);
   await others(29);
   await joined(learner);
   await learner.call("POST /api/quiz/submit", adverb("A2", crypto.randomUUID()));
@@ -188,7 +188,7 @@ export const SITUATIONS: Record<string, Situation> = {
     },
   },
   [`${QUIZ} second pass of the day: completes the day's challenges, joins and opens a league`]: {
-    given: (learner) => hasChatted(learner.userId),
+    given: (learner) => hasDoneAllButLessons(learner.userId),
     sent: (learner) => quiz(learner, SECOND_LESSON, 15, false),
   },
   [`${QUIZ} failed`]: {
@@ -249,7 +249,7 @@ export const SITUATIONS: Record<string, Situation> = {
   [`${QUIZ} in a full league: first pass`]: {
     given: async (learner) => {
       await others(29);
-      await hasChatted(learner.userId);
+      await hasDoneAllButLessons(learner.userId);
       await takeQuiz(learner, SECOND_LESSON);
     },
     sent: (learner) => quiz(learner, THIRD_LESSON, 15, false),
@@ -257,7 +257,7 @@ export const SITUATIONS: Record<string, Situation> = {
   [`${QUIZ} in a full league: first pass in another time zone than at sign-up`]: {
     given: async (learner) => {
       await others(29);
-      await hasChatted(learner.userId);
+      await hasDoneAllButLessons(learner.userId);
       await takeQuiz(learner, SECOND_LESSON);
     },
     sent: async (learner) => {
