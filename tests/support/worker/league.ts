@@ -12,7 +12,10 @@ import { row } from "./storage.ts";
 export const JOINING_XP = 120;
 
 /** Writes the learner's day as if every other challenge had been done on it and had earned nothing: two lessons then complete the day. */
-export async function hasDoneAllButLessons(userId: string, date = new Date().toISOString().slice(0, 10)): Promise<void> {
+export async function hasDoneAllButLessons(
+  userId: string,
+  date = new Date().toISOString().slice(0, 10),
+): Promise<void> {
   await env.DB.prepare(
     `INSERT INTO daily_progress (user_id, date, grammar_test_complete, conversation_message_complete) VALUES (?, ?, 1, 1)
       ON CONFLICT DO UPDATE SET grammar_test_complete = 1, conversation_message_complete = 1`,

@@ -5,6 +5,7 @@ import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
 import { makeConversation, POST, post } from "#tests/support/worker/conversations.ts";
 import { hookedDatabase } from "#tests/support/worker/failing-env.ts";
+import { FIRST_TOPIC, takeGrammarQuiz } from "#tests/support/worker/grammar.ts";
 import { hasDoneAllButLessons, joinLeague, leagueObjectOf } from "#tests/support/worker/league.ts";
 import { expectBooksBalance } from "#tests/support/worker/league-books.ts";
 import { dropSeat } from "#tests/support/worker/league-object.ts";
@@ -67,6 +68,7 @@ describe("joining", () => {
     const learner = await makeLearner();
     await takeQuiz(learner, FIRST_LESSON);
     await takeQuiz(learner, SECOND_LESSON);
+    await takeGrammarQuiz(learner, { topicId: FIRST_TOPIC }, 0);
     expect(await leagueStateOf(learner.userId)).toBe("- - 70");
     const turn = await learner.call(POST, post(await makeConversation(learner.userId), "Ich esse gern Brot."));
     expect(turn).toMatchObject({ xpAwarded: 52 });
