@@ -41,7 +41,7 @@ export const grammarQuizzes: Quiz<GrammarResult, GrammarQuiz, ReturnType<typeof 
       }
     }
     if (totalQuestions !== quiz.size) {
-      throw new HttpError(400, `The quiz has ${quiz.size} questions`, { field: "totalQuestions" });
+      throw new HttpError(400, "The quiz has another number of questions", { field: "totalQuestions" });
     }
   },
   grade: ({ attemptId, answers }, quiz) => {
@@ -51,7 +51,7 @@ export const grammarQuizzes: Quiz<GrammarResult, GrammarQuiz, ReturnType<typeof 
     }));
     const asked = attemptId ? drawGrammarQuiz(quiz.exercises, quiz.size, attemptId) : named(quiz, given);
     if (given.length !== quiz.size || asked.length !== quiz.size) {
-      throw new HttpError(400, `The quiz has ${quiz.size} questions`, { field: "answers" });
+      throw new HttpError(400, "These are not the questions of the quiz", { field: "answers" });
     }
     const verdict = gradeAnswers(asked, given, isRightAnswer);
     if (!verdict.ok) return verdict;
