@@ -218,19 +218,19 @@ function nounPhrase(comparison: Comparison, places: readonly number[]): NearMiss
 function closedWord(comparison: Comparison, places: readonly number[]): NearMiss | null {
   const { typed, answer, written } = comparison;
   const place = places[0] ?? 0;
-  const rightReadings = closedReadings(answer[place] ?? "");
+  const context = contextOf(comparison, places);
+  const rightReadings = readingsIn(answer[place] ?? "", context);
   const pairs = closedReadings(typed[place] ?? "").flatMap((one) =>
     rightReadings.filter(({ base }) => base === one.base).map((other) => ({ one, other })),
   );
   const [pair] = pairs;
   if (!pair) return null;
-  const context = contextOf(comparison, places);
+  // `ihr` alone may be a pronoun or a possessive: then no feature is certain.
+  const isAmbiguous = new Set(rightReadings.map(({ kind }) => kind)).size > 1;
+  const isCapital = /^\p{Lu}/u.test(written[place] ?? "");
+  const capital = place === 0 && comparison.sentence.opens ? null : isCapital;
   const names = new Set(
-    pairs.flatMap(({ one, other }) => {
-      const capital = /^\p{Lu}/u.test(written[place] ?? "");
-      const certain = !(place === 0 && comparison.sentence.opens);
-      return explanations(one, narrowed(other, context, certain ? capital : null), context);
-    }),
+    isAmbiguous ? [] : pairs.flatMap(({ one, other }) => explanations(one, narrowed(other, context, capital), context)),
   );
   const { kind } = pair.other;
   const of = kind === "pronoun" ? "pronoun" : "word";
@@ -240,6 +240,13 @@ function closedWord(comparison: Comparison, places: readonly number[]): NearMiss
   if (places.length > 1) return near("form", "words");
   if (kind === "determiner") return near("ending", of);
   return near(context.noun !== null && place + 1 < answer.length ? "article" : "form", of);
+}
+
+/** What a word can be; with a noun after it, an article or a determiner rather than a pronoun. */
+function readingsIn(word: string, { attributive }: Context): readonly ClosedReading[] {
+  const all = closedReadings(word);
+  const attributes = attributive ? all.filter(({ kind }) => kind !== "pronoun") : [];
+  return attributes.length > 0 ? attributes : all;
 }
 
 interface Context {
@@ -254,12 +261,15 @@ interface Context {
 
 function contextOf({ typed, answer, written, sentence, expected }: Comparison, places: readonly number[]): Context {
   const place = places[0] ?? 0;
-  const before = [...sentence.before.map((word) => word.toLowerCase()), ...answer.slice(0, place)];
+  const cases = casesAfter([...sentence.before.map((word) => word.toLowerCase()), ...answer.slice(0, place)]);
   const following = [...written.slice(place + 1), ...sentence.after];
   const typedFollowing = [...typed.slice(place + 1), ...sentence.after];
-  const nounAt = nounIn(following);
+  // After a comma, der and die may be relative pronouns, and the noun that follows then belongs to something else.
+  const earlier = [...sentence.before, ...written.slice(0, place)];
+  const isRelative = (cases === null ? earlier : earlier.slice(0, -1)).at(-1)?.endsWith(",") === true;
+  const nounAt = isRelative ? null : nounIn(following);
   return {
-    cases: casesAfter(before),
+    cases,
     noun:
       nounAt === null
         ? null
@@ -267,7 +277,7 @@ function contextOf({ typed, answer, written, sentence, expected }: Comparison, p
             right: lettersOf(following[nounAt] ?? "").toLowerCase(),
             typed: lettersOf(typedFollowing[nounAt] ?? "").toLowerCase(),
           },
-    attributive: nounAt !== null,
+    attributive: nounAt !== null || isAdjective(answer[place + 1] ?? ""),
     features: answer.length === 1 ? (expected.features ?? {}) : {},
   };
 }
@@ -276,9 +286,13 @@ function contextOf({ typed, answer, written, sentence, expected }: Comparison, p
 function nounIn(words: readonly string[]): number | null {
   for (const [index, word] of words.entries()) {
     if (/^\p{Lu}/u.test(word)) return index;
-    if (!/^\p{Ll}{2,}(?:e|en|er|es|em)$/u.test(word) || isFunctionWord(word)) return null;
+    if (!isAdjective(word)) return null;
   }
   return null;
+}
+
+function isAdjective(word: string): boolean {
+  return /^\p{Ll}{2,}e[nrsm]?$/u.test(word) && !isFunctionWord(word);
 }
 
 /** The cells that the sentence leaves to the right answer; all of them when it would leave none. */
@@ -297,9 +311,9 @@ function narrowed(reading: ClosedReading, context: Context, capital: boolean | n
   return cells.length === 0 ? reading : { ...reading, cells };
 }
 
-/** Nouns end in -n or -s in the dative plural, and masculine and neuter ones in -s or -n in the genitive. */
+/** Plurals end in few ways, in the dative in -n or -s, and masculine and neuter genitives in -s or -n. */
 function isPlausible(cell: Cell, noun: string): boolean {
-  if (cell.case === "dative" && cell.number === "plural") return /[ns]$/.test(noun);
+  if (cell.number === "plural") return (cell.case === "dative" ? /[ns]$/ : /(?:[ensai]|er|el)$/).test(noun);
   if (cell.case === "genitive" && cell.number === "singular" && cell.gender !== "f") return /[snxz]$/.test(noun);
   return true;
 }
@@ -332,7 +346,7 @@ function differencesOf(one: Cell, other: Cell): CellFeature[] {
 
 /** Whether the nouns that were typed and are right can stand in these cells. */
 function nounAgrees({ typed, right }: { typed: string; right: string }, one: Cell, other: Cell): boolean {
-  if (typed === right) return one.number !== other.number || isPlausible(one, typed);
+  if (typed === right) return one.number === "singular" || isPlausible(one, typed);
   if (one.number !== other.number) {
     const [singular, plural] = one.number === "singular" ? [typed, right] : [right, typed];
     return plural.length >= singular.length;
@@ -356,6 +370,7 @@ const TENSES: Readonly<Record<string, VerbForm>> = {
   "Konjunktiv I": "reported",
   imperative: "imperative",
   participle: "participle",
+  Partizip: "participle",
 };
 
 /** The verbs that the question can mean: those of its hint, or those that a stem-changing form belongs to. */
@@ -376,9 +391,10 @@ function verbForm(comparison: Comparison, place: number): NearMiss | null {
   const verbs = verbsMeant(comparison, answer);
   const verb = verbs.find((one) => verbForms(one).has(typed));
   if (verb !== undefined)
-    return near(verbFeature(verbForms(verb), typed, answer, sentence) ?? formOrEnding(typed, answer), "verb");
-  const isMade = verbs.some((one) => isMadeOf(one, typed, answer));
-  return isMade && !isFunctionWord(typed) ? near(formOrEnding(typed, answer), "verb") : null;
+    return near(verbFeature(verbForms(verb), comparison, place) ?? formOrEnding(typed, answer), "verb");
+  if (verbs.length === 0 || isFunctionWord(typed)) return null;
+  const isMade = verbs.some((one) => isMadeOf(one, typed, answer)) || inflection(typed, answer, false) !== null;
+  return isMade ? near(formOrEnding(typed, answer), "verb") : null;
 }
 
 function formOrEnding(typed: string, answer: string): "ending" | "form" {
@@ -397,38 +413,72 @@ function isMadeOf(verb: string, typed: string, answer: string): boolean {
 /** The one feature in which two forms of a verb differ. */
 function verbFeature(
   forms: ReadonlyMap<string, readonly VerbReading[]>,
-  typed: string,
-  answer: string,
-  { hint }: Sentence,
+  comparison: Comparison,
+  place: number,
 ): "person" | "number" | "tense" | null {
-  const asked = Object.entries(TENSES).find(([name]) => hint.includes(name))?.[1];
-  const right = readingsOf(forms, answer, asked === undefined || asked === "reported").filter(
-    ({ form }) => asked === undefined || form === asked,
+  const { sentence, expected } = comparison;
+  const asked = expected.features?.tense ?? Object.entries(TENSES).find(([name]) => sentence.hint.includes(name))?.[1];
+  const isPossible = personsIn(comparison);
+  const right = (forms.get(comparison.answer[place] ?? "") ?? []).filter(
+    ({ form, person }) => (asked === undefined || form === asked) && isPossible(person),
   );
-  const names = new Set<string>();
-  for (const one of readingsOf(forms, typed, asked === "reported"))
-    for (const other of right) names.add(verbDifference(one, other));
+  // Two forms look like others in many places. They are meant only where they may be asked for.
+  const given = (forms.get(comparison.typed[place] ?? "") ?? []).filter(
+    ({ form }) =>
+      (form !== "reported" || asked === "reported") &&
+      (form !== "imperative" || right.some((other) => other.form === "imperative")),
+  );
+  const names = new Set(given.flatMap((one) => right.map((other) => verbDifference(one, other))));
   names.delete("several");
-  if (names.size === 1 && names.has("number")) return "number";
-  if (names.size === 1 && names.has("tense")) return "tense";
-  names.delete("number");
-  return names.size === 1 && names.has("person") ? "person" : null;
+  const [name] = names;
+  return names.size === 1 && name !== undefined && name !== "form" && name !== "several" ? name : null;
 }
 
-/** Konjunktiv I looks like the present in many places; it is a reading only where it may be asked for. */
-function readingsOf(
-  forms: ReadonlyMap<string, readonly VerbReading[]>,
-  word: string,
-  reported: boolean,
-): readonly VerbReading[] {
-  return (forms.get(word) ?? []).filter(({ form }) => reported || form !== "reported");
+/** Which pronouns a subject of each person needs somewhere in the sentence; er, sie and every noun need none. */
+const SUBJECTS: ReadonlyMap<number, readonly string[]> = new Map([
+  [1, ["ich"]],
+  [2, ["du"]],
+  [4, ["wir", "ich"]],
+  [5, ["ihr", "du"]],
+]);
+
+/** These are a subject wherever they stand. */
+const ALWAYS_SUBJECT: ReadonlyMap<string, number> = new Map([
+  ["ich", 1],
+  ["du", 2],
+  ["er", 3],
+  ["man", 3],
+  ["wir", 4],
+]);
+
+/** The person of a pronoun right before or after the gap, unless it is one of two subjects: `Nora und ich`. */
+function subjectBeside({ before, after }: Sentence): number | null {
+  const isJoined = /^(?:und|oder)$/i.test(before.at(-2) ?? "");
+  const [earlier = "", later = ""] = [isJoined ? "" : before.at(-1)?.toLowerCase(), after[0]?.toLowerCase()];
+  return ALWAYS_SUBJECT.get(earlier) ?? ALWAYS_SUBJECT.get(later) ?? null;
 }
 
-const FINITE: readonly VerbForm[] = ["present", "past", "subjunctive", "reported"];
+/** Which persons the sentence leaves to its verb. */
+function personsIn({ sentence, answer, expected }: Comparison): (person: number) => boolean {
+  const asked = expected.features?.person;
+  if (asked !== undefined) return (person) => person === asked;
+  if (expected.question === undefined) return () => true;
+  const beside = subjectBeside(sentence);
+  if (beside !== null) return (person) => person === beside || person === 0;
+  const words = new Set(
+    [...sentence.before, ...answer, ...sentence.after].map((word) => lettersOf(word).toLowerCase()),
+  );
+  return (person) => SUBJECTS.get(person)?.some((pronoun) => words.has(pronoun)) ?? true;
+}
+
+const FINITE: ReadonlySet<VerbForm> = new Set(["present", "past", "subjunctive", "reported"]);
 
 function verbDifference(one: VerbReading, other: VerbReading): "person" | "number" | "tense" | "form" | "several" {
-  if (!FINITE.includes(one.form) || !FINITE.includes(other.form)) return "form";
-  if (one.form === other.form) return Math.abs(one.person - other.person) === 3 ? "number" : "person";
+  if (!FINITE.has(one.form) || !FINITE.has(other.form)) return "form";
+  if (one.form === other.form) {
+    if (one.person > 3 === other.person > 3) return "person";
+    return one.person % 3 === other.person % 3 ? "number" : "several";
+  }
   if (one.person !== other.person) return "several";
   return one.form === "present" || one.form === "past" ? (isTense(other.form) ? "tense" : "form") : "form";
 }
