@@ -30,6 +30,8 @@ export function inflection(
   isNoun: boolean,
 ): Extract<NearMissName, "ending" | "form"> | null {
   if (isFunctionWord(typed) || isFunctionWord(answer)) return null;
+  // Sieger is no form of Sieg.
+  if (isNoun && typed === `${answer}er`) return null;
   if (haveOneStem(typed, answer, isNoun)) return "ending";
   return haveOneStem(withoutUmlauts(typed), withoutUmlauts(answer), isNoun) ? "form" : null;
 }
