@@ -61,6 +61,17 @@ export interface ExpectedGerman {
   isKnownWord?: (word: string) => boolean;
 }
 
+/** A German word of the content with its further spellings. */
+export interface GermanWord {
+  word: string;
+  accepted?: readonly string[] | undefined;
+}
+
+/** The word of a lesson, where only the word counts: whatever its article, and a reflexive verb also without its `sich`. */
+export function bareWord({ word, accepted = [] }: GermanWord): ExpectedGerman {
+  return { answers: [word, ...accepted], forgives: ["any-article", "sich-left-out"] };
+}
+
 /** What a right answer may be told; in the order in which it is shown. */
 export type AnswerNote = "spelled-out" | "capitals" | "article" | "sich" | "typing-mistake";
 
@@ -140,7 +151,7 @@ function rightAnswer(typed: string, expected: ExpectedGerman): RightAnswer | nul
   return best;
 }
 
-/** What a right answer may be told; null when it is not this answer. */
+/** The notes on a typed answer that is this right one; null when it is not. */
 function notesOn(typed: string, answer: string, expected: ExpectedGerman): AnswerNote[] | null {
   const given = plainGerman(typed);
   if (given === "") return null;
@@ -196,7 +207,7 @@ const LETTERS_FOR_ONE_MISTAKE = 5;
 const LETTERS_FOR_TWO_MISTAKES = 9;
 
 /** Names of a mistake that may have happened in the fingers. Every other name is a mistake in grammar. */
-const OF_THE_FINGERS: readonly (NearMissName | undefined)[] = [undefined, "one-letter-off", "umlaut-missing"];
+const OF_THE_FINGERS: ReadonlySet<NearMissName | undefined> = new Set([undefined, "one-letter-off", "umlaut-missing"]);
 
 /** Whether the question forgives what is wrong as a typing mistake: in one word, which neither carries grammar nor becomes another word. */
 function isTypingMistake(typed: string, answer: string, nearMiss: NearMiss | null, expected: ExpectedGerman): boolean {
@@ -205,7 +216,7 @@ function isTypingMistake(typed: string, answer: string, nearMiss: NearMiss | nul
   const [given, right] = [comparableGerman(typed).split(" "), comparableGerman(answer).split(" ")];
   const places = [...right.keys()].filter((place) => !equalsSpelledOut(given[place] ?? "", right[place] ?? ""));
   const [one = "", other = ""] = [given[places[0] ?? 0], right[places[0] ?? 0]];
-  if (given.length !== right.length || places.length !== 1 || !OF_THE_FINGERS.includes(nearMiss?.name)) return false;
+  if (given.length !== right.length || places.length !== 1 || !OF_THE_FINGERS.has(nearMiss?.name)) return false;
   if (isFunctionWord(one) || isFunctionWord(other) || isKnownWord(one)) return false;
   if (otherForms.some(({ form }) => comparableGerman(form) === given.join(" "))) return false;
   const forgiven = Number(other.length >= LETTERS_FOR_ONE_MISTAKE) + Number(other.length >= LETTERS_FOR_TWO_MISTAKES);

@@ -1,40 +1,11 @@
-import type { ExpectedGerman, FormFeatures, NearMiss, NearMissName } from "./german-answer.ts";
-import {
-  type Cell,
-  type ClosedReading,
-  casesAfter,
-  closedReadings,
-  type GermanCase,
-  isFunctionWord,
-} from "./german-paradigms.ts";
-import { comparableGerman, equalsSpelledOut, plainGerman, typingMistakes, withoutUmlauts } from "./german-spelling.ts";
-import {
-  consonantsOf,
-  PARTICLES,
-  stemChangingVerbs,
-  type VerbForm,
-  type VerbReading,
-  verbForms,
-} from "./german-verbs.ts";
-
-/** What stands around the answer in its sentence, in words as they are written. */
-interface Sentence {
-  before: readonly string[];
-  after: readonly string[];
-  hint: string;
-  /** Whether the answer opens a sentence, so that its capital tells nothing. */
-  opens: boolean;
-}
-
-/** What a comparison knows: the words of both, in lower case, and what surrounds them. */
-interface Comparison {
-  typed: readonly string[];
-  answer: readonly string[];
-  /** The answer's words with their capitals. */
-  written: readonly string[];
-  sentence: Sentence;
-  expected: ExpectedGerman;
-}
+import type { ExpectedGerman, FormFeatures, NearMiss } from "./german-answer.ts";
+import { type Comparison, compareGerman, hasNounCapital, lettersOf, near, type Sentence } from "./german-comparison.ts";
+import { inflection } from "./german-inflection.ts";
+import { isFunctionWord } from "./german-paradigms.ts";
+import { closedWord, nounPhrase } from "./german-phrases.ts";
+import { comparableGerman, equalsSpelledOut, typingMistakes, withoutUmlauts } from "./german-spelling.ts";
+import { auxiliary, verbForm } from "./german-verb-misses.ts";
+import { PARTICLES } from "./german-verbs.ts";
 
 /**
  * What exactly is wrong about a wrong answer that is nearly this one; null when it is not near, or when it is not certain. A feature
@@ -43,15 +14,9 @@ interface Comparison {
  */
 export function nameNearMiss(typed: string, answer: string, expected: ExpectedGerman): NearMiss | null {
   const [given, right] = [comparableGerman(typed), comparableGerman(answer)];
-  const comparison: Comparison = {
-    typed: given.split(" "),
-    answer: right.split(" "),
-    written: plainGerman(answer).split(" "),
-    sentence: sentenceOf(expected.question),
-    expected,
-  };
   if (given === "") return null;
   if (equalsSpelledOut(given, right) && !isOtherForm(given, expected)) return near("capitals", "words");
+  const comparison = compareGerman(typed, answer, expected);
   return (
     otherForm(given, expected) ??
     spacing(comparison) ??
@@ -60,27 +25,6 @@ export function nameNearMiss(typed: string, answer: string, expected: ExpectedGe
     umlauts(given, right) ??
     wordByWord(comparison)
   );
-}
-
-function near(name: NearMissName, of: NearMiss["of"] = "word"): NearMiss {
-  return { name, of };
-}
-
-const HINT = /\s*\((?<hint>[^()]*)\)$/u;
-
-function sentenceOf(question = ""): Sentence {
-  const hint = HINT.exec(question)?.groups?.hint ?? "";
-  const [before = "", after = ""] = question.replace(HINT, "").split("___");
-  return {
-    before: before.trim() === "" ? [] : before.trim().split(/\s+/),
-    after: after.trim() === "" ? [] : after.trim().split(/\s+/),
-    hint,
-    opens: question === "" || /(?:^|[.!?…–:→„"(])\s*$/u.test(before),
-  };
-}
-
-function lettersOf(word: string): string {
-  return word.replace(/[^\p{L}'-]/gu, "");
 }
 
 // Other forms that the caller knows.
@@ -184,9 +128,8 @@ function oneWord(comparison: Comparison, place: number): NearMiss | null {
   const verb = auxiliary(comparison, place) ?? verbForm(comparison, place);
   if (verb) return verb;
   if (isFunctionWord(typed) || isFunctionWord(answer)) return null;
-  const isNoun = /^\p{Lu}/u.test(comparison.written[place] ?? "") && !(place === 0 && comparison.sentence.opens);
-  const inflected = inflection(typed, answer, isNoun);
-  if (inflected) return inflected;
+  const inflected = inflection(typed, answer, hasNounCapital(comparison, place) === true);
+  if (inflected) return near(inflected);
   return isOneLetterOff(typed, answer) && comparison.expected.isKnownWord?.(typed) !== true
     ? near("one-letter-off")
     : null;
@@ -199,303 +142,4 @@ function isOneLetterOff(typed: string, answer: string): boolean {
   // ß for ss is one mistake, though two letters change.
   const [one, other] = [typed.replaceAll("ß", "ss"), answer.replaceAll("ß", "ss")];
   return letters >= MIN_LETTERS_OF_A_TYPO && typingMistakes(one, other) <= 1;
-}
-
-// Articles, determiners, pronouns.
-
-/** Several words that differ: an article with its noun, as in `die Stühle` for `den Stühlen`. All of them must be inflected. */
-function nounPhrase(comparison: Comparison, places: readonly number[]): NearMiss | null {
-  const { typed, answer } = comparison;
-  const [first = 0, ...others] = places;
-  const all = others.every((place) => inflection(typed[place] ?? "", answer[place] ?? "", true) !== null);
-  if (!all) return null;
-  const closed = closedWord(comparison, places);
-  if (closed) return closed;
-  return inflection(typed[first] ?? "", answer[first] ?? "", true) ? near("ending", "words") : null;
-}
-
-/** Names the mistake in an article, determiner or pronoun at the first of the places; nouns at the others must agree with it. */
-function closedWord(comparison: Comparison, places: readonly number[]): NearMiss | null {
-  const { typed, answer, written } = comparison;
-  const place = places[0] ?? 0;
-  const rightReadings = closedReadings(answer[place] ?? "");
-  const pairs = closedReadings(typed[place] ?? "").flatMap((one) =>
-    rightReadings.filter(({ base }) => base === one.base).map((other) => ({ one, other })),
-  );
-  const [pair] = pairs;
-  if (!pair) return null;
-  const context = contextOf(comparison, places);
-  const names = new Set(
-    pairs.flatMap(({ one, other }) => {
-      const capital = /^\p{Lu}/u.test(written[place] ?? "");
-      const certain = !(place === 0 && comparison.sentence.opens);
-      return explanations(one, narrowed(other, context, certain ? capital : null), context);
-    }),
-  );
-  const { kind } = pair.other;
-  const of = kind === "pronoun" ? "pronoun" : "word";
-  const [name] = names;
-  if (name && names.size === 1) return near(name, of);
-  if (kind === "pronoun") return null;
-  if (places.length > 1) return near("form", "words");
-  if (kind === "determiner") return near("ending", of);
-  return near(context.noun !== null && place + 1 < answer.length ? "article" : "form", of);
-}
-
-interface Context {
-  /** Cases that the preposition before it allows; null when there is none. */
-  cases: readonly GermanCase[] | null;
-  /** The noun that follows, as it is right and as it was typed. */
-  noun: { right: string; typed: string } | null;
-  /** Whether a noun or adjective follows at once, so that the word doesn't stand alone. */
-  attributive: boolean;
-  features: FormFeatures;
-}
-
-function contextOf({ typed, answer, written, sentence, expected }: Comparison, places: readonly number[]): Context {
-  const place = places[0] ?? 0;
-  const before = [...sentence.before.map((word) => word.toLowerCase()), ...answer.slice(0, place)];
-  const following = [...written.slice(place + 1), ...sentence.after];
-  const typedFollowing = [...typed.slice(place + 1), ...sentence.after];
-  const nounAt = nounIn(following);
-  return {
-    cases: casesAfter(before),
-    noun:
-      nounAt === null
-        ? null
-        : {
-            right: lettersOf(following[nounAt] ?? "").toLowerCase(),
-            typed: lettersOf(typedFollowing[nounAt] ?? "").toLowerCase(),
-          },
-    attributive: nounAt !== null,
-    features: answer.length === 1 ? (expected.features ?? {}) : {},
-  };
-}
-
-/** Where the noun of a phrase stands: the first word with a capital, after nothing but adjectives. */
-function nounIn(words: readonly string[]): number | null {
-  for (const [index, word] of words.entries()) {
-    if (/^\p{Lu}/u.test(word)) return index;
-    if (!/^\p{Ll}{2,}(?:e|en|er|es|em)$/u.test(word) || isFunctionWord(word)) return null;
-  }
-  return null;
-}
-
-/** The cells that the sentence leaves to the right answer; all of them when it would leave none. */
-function narrowed(reading: ClosedReading, context: Context, capital: boolean | null): ClosedReading {
-  const { cases, noun, attributive, features } = context;
-  const cells = reading.cells.filter(
-    (cell) =>
-      (cases === null || cases.includes(cell.case)) &&
-      (noun === null || isPlausible(cell, noun.right)) &&
-      !(attributive && cell.alone) &&
-      (capital === null || cell.person === undefined || capital === (cell.person === "polite")) &&
-      (features.case === undefined || cell.case === features.case) &&
-      (features.gender === undefined || cell.gender === features.gender) &&
-      (features.number === undefined || cell.number === features.number),
-  );
-  return cells.length === 0 ? reading : { ...reading, cells };
-}
-
-/** Nouns end in -n or -s in the dative plural, and masculine and neuter ones in -s or -n in the genitive. */
-function isPlausible(cell: Cell, noun: string): boolean {
-  if (cell.case === "dative" && cell.number === "plural") return /[ns]$/.test(noun);
-  if (cell.case === "genitive" && cell.number === "singular" && cell.gender !== "f") return /[snxz]$/.test(noun);
-  return true;
-}
-
-type CellFeature = "case" | "gender" | "number" | "person";
-
-/** Every single feature that makes the typed form out of a right one. */
-function explanations(typed: ClosedReading, right: ClosedReading, { noun, attributive }: Context): CellFeature[] {
-  const found: CellFeature[] = [];
-  for (const one of typed.cells) {
-    if (attributive && one.alone) continue;
-    for (const other of right.cells) {
-      const [first, ...more] = differencesOf(one, other);
-      if (first === undefined || more.length > 0) continue;
-      if (noun === null || nounAgrees(noun, one, other)) found.push(first);
-    }
-  }
-  return found;
-}
-
-function differencesOf(one: Cell, other: Cell): CellFeature[] {
-  const found: CellFeature[] = [];
-  if (one.case !== other.case) found.push("case");
-  if (one.person !== other.person) found.push("person");
-  // Sie is a plural in its form only.
-  else if (one.number !== other.number) found.push("number");
-  else if (one.gender !== other.gender) found.push("gender");
-  return found;
-}
-
-/** Whether the nouns that were typed and are right can stand in these cells. */
-function nounAgrees({ typed, right }: { typed: string; right: string }, one: Cell, other: Cell): boolean {
-  if (typed === right) return one.number !== other.number || isPlausible(one, typed);
-  if (one.number !== other.number) {
-    const [singular, plural] = one.number === "singular" ? [typed, right] : [right, typed];
-    return plural.length >= singular.length;
-  }
-  if (one.case === other.case) return false;
-  if (one.number === "plural") {
-    const [short, long] = typed.length < right.length ? [typed, right] : [right, typed];
-    const longer = long === right ? other : one;
-    return long === `${short}n` && longer.case === "dative";
-  }
-  return true;
-}
-
-// Verbs.
-
-const TENSES: Readonly<Record<string, VerbForm>> = {
-  present: "present",
-  Präteritum: "past",
-  past: "past",
-  "Konjunktiv II": "subjunctive",
-  "Konjunktiv I": "reported",
-  imperative: "imperative",
-  participle: "participle",
-};
-
-/** The verbs that the question can mean: those of its hint, or those that a stem-changing form belongs to. */
-function verbsMeant({ expected, sentence }: Comparison, answer: string): string[] {
-  const named = [
-    ...(expected.infinitive === undefined ? [] : [comparableGerman(expected.infinitive)]),
-    ...sentence.hint.split(/[^\p{L}]+/u).filter((word) => /^\p{Ll}{2,}n$/u.test(word)),
-  ].map((verb) => verb.replace(/^sich /, ""));
-  const meant = named.filter((verb) => verbForms(verb).has(answer));
-  return meant.length > 0 ? meant : [...stemChangingVerbs(answer)];
-}
-
-function verbForm(comparison: Comparison, place: number): NearMiss | null {
-  const { sentence, written } = comparison;
-  const isNoun = /^\p{Lu}/u.test(written[place] ?? "") && !(place === 0 && sentence.opens);
-  if (isNoun) return null;
-  const [typed = "", answer = ""] = [comparison.typed[place], comparison.answer[place]];
-  const verbs = verbsMeant(comparison, answer);
-  const verb = verbs.find((one) => verbForms(one).has(typed));
-  if (verb !== undefined)
-    return near(verbFeature(verbForms(verb), typed, answer, sentence) ?? formOrEnding(typed, answer), "verb");
-  const isMade = verbs.some((one) => isMadeOf(one, typed, answer));
-  return isMade && !isFunctionWord(typed) ? near(formOrEnding(typed, answer), "verb") : null;
-}
-
-function formOrEnding(typed: string, answer: string): "ending" | "form" {
-  return inflection(typed, answer, false)?.name === "ending" ? "ending" : "form";
-}
-
-const MIN_CONSONANTS = 2;
-
-/** Whether a word that is no form of the verb was meant as one: `gehelft`, `sprechst`, `denkte`. */
-function isMadeOf(verb: string, typed: string, answer: string): boolean {
-  const consonants = consonantsOf(typed);
-  if (consonants.length < MIN_CONSONANTS) return false;
-  return consonants === consonantsOf(verb) || consonants === consonantsOf(answer);
-}
-
-/** The one feature in which two forms of a verb differ. */
-function verbFeature(
-  forms: ReadonlyMap<string, readonly VerbReading[]>,
-  typed: string,
-  answer: string,
-  { hint }: Sentence,
-): "person" | "number" | "tense" | null {
-  const asked = Object.entries(TENSES).find(([name]) => hint.includes(name))?.[1];
-  const right = readingsOf(forms, answer, asked === undefined || asked === "reported").filter(
-    ({ form }) => asked === undefined || form === asked,
-  );
-  const names = new Set<string>();
-  for (const one of readingsOf(forms, typed, asked === "reported"))
-    for (const other of right) names.add(verbDifference(one, other));
-  names.delete("several");
-  if (names.size === 1 && names.has("number")) return "number";
-  if (names.size === 1 && names.has("tense")) return "tense";
-  names.delete("number");
-  return names.size === 1 && names.has("person") ? "person" : null;
-}
-
-/** Konjunktiv I looks like the present in many places; it is a reading only where it may be asked for. */
-function readingsOf(
-  forms: ReadonlyMap<string, readonly VerbReading[]>,
-  word: string,
-  reported: boolean,
-): readonly VerbReading[] {
-  return (forms.get(word) ?? []).filter(({ form }) => reported || form !== "reported");
-}
-
-const FINITE: readonly VerbForm[] = ["present", "past", "subjunctive", "reported"];
-
-function verbDifference(one: VerbReading, other: VerbReading): "person" | "number" | "tense" | "form" | "several" {
-  if (!FINITE.includes(one.form) || !FINITE.includes(other.form)) return "form";
-  if (one.form === other.form) return Math.abs(one.person - other.person) === 3 ? "number" : "person";
-  if (one.person !== other.person) return "several";
-  return one.form === "present" || one.form === "past" ? (isTense(other.form) ? "tense" : "form") : "form";
-}
-
-function isTense(form: VerbForm): boolean {
-  return form === "present" || form === "past";
-}
-
-/** haben for sein beside a participle, in the same person and tense. */
-function auxiliary({ typed, answer, sentence }: Comparison, place: number): NearMiss | null {
-  const [one = "", other = ""] = [typed[place], answer[place]];
-  const [haben, sein] = [verbForms("haben"), verbForms("sein")];
-  const swapped = haben.has(one) ? sein.has(other) : sein.has(one) && haben.has(other);
-  if (!swapped) return null;
-  const [mine = [], right = []] = haben.has(one)
-    ? [haben.get(one), sein.get(other)]
-    : [sein.get(one), haben.get(other)];
-  const isSame = mine.some((a) => right.some((b) => a.form === b.form && a.person === b.person && a.person > 0));
-  const around = [...answer.toSpliced(place, 1), ...sentence.before, ...sentence.after];
-  const asksForIt = answer.length > 1 || /\b(?:haben|sein)\b/.test(sentence.hint);
-  return isSame && asksForIt && around.some(isParticiple) ? near("auxiliary", "verb") : null;
-}
-
-const PARTICIPLE = /^(?:\p{Ll}*ge\p{Ll}{2,}(?:t|en)|(?:be|emp|ent|er|miss|ver|zer)\p{Ll}{2,}(?:t|en)|\p{Ll}{2,}iert)$/u;
-
-function isParticiple(word: string): boolean {
-  const letters = lettersOf(word);
-  return PARTICIPLE.test(letters) && !isFunctionWord(letters) && letters !== "gegen";
-}
-
-// Endings.
-
-const NOMINAL = new Set(["", "e", "en", "n", "er", "ern", "es", "s", "em", "ens", "ns", "nen", "se", "ses"]);
-const VERBAL = new Set([
-  "",
-  "e",
-  "en",
-  "n",
-  "st",
-  "est",
-  "t",
-  "et",
-  "te",
-  "ten",
-  "test",
-  "tet",
-  "ete",
-  "eten",
-  "etest",
-  "etet",
-]);
-const MIN_STEM = 3;
-
-/** Whether one word is the other with another ending: the same stem, or the same but for its umlaut. */
-function inflection(typed: string, answer: string, isNoun: boolean): NearMiss | null {
-  if (isFunctionWord(typed) || isFunctionWord(answer)) return null;
-  if (haveOneStem(typed, answer, isNoun)) return near("ending");
-  return haveOneStem(withoutUmlauts(typed), withoutUmlauts(answer), isNoun) ? near("form") : null;
-}
-
-function haveOneStem(typed: string, answer: string, isNoun: boolean): boolean {
-  for (let letters = MIN_STEM; letters <= Math.min(typed.length, answer.length); letters += 1) {
-    const stem = typed.slice(0, letters);
-    if (!answer.startsWith(stem)) return false;
-    const [one, other] = [typed.slice(letters), answer.slice(letters)];
-    if (NOMINAL.has(one) && NOMINAL.has(other)) return true;
-    if (!isNoun && VERBAL.has(one) && VERBAL.has(other)) return true;
-  }
-  return false;
 }

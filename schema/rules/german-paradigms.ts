@@ -33,17 +33,17 @@ const DER_WORDS = "dies jed welch jen manch solch all beid".split(" ");
 const EIN_WORDS = "ein kein irgendein mein dein sein ihr unser euer".split(" ");
 const WITHOUT_PLURAL = new Set(["jed", "ein", "irgendein"]);
 
-/** The personal pronouns: nominative, accusative, dative. */
+/** The personal pronouns: nominative, accusative, dative, genitive. */
 const PERSONAL: readonly (readonly [string, Omit<Cell, "case">])[] = [
-  ["ich mich mir", { person: 1, number: "singular", gender: null }],
-  ["du dich dir", { person: 2, number: "singular", gender: null }],
-  ["er ihn ihm", { person: 3, number: "singular", gender: "m" }],
-  ["sie sie ihr", { person: 3, number: "singular", gender: "f" }],
-  ["es es ihm", { person: 3, number: "singular", gender: "n" }],
-  ["wir uns uns", { person: 1, number: "plural", gender: null }],
-  ["ihr euch euch", { person: 2, number: "plural", gender: null }],
-  ["sie sie ihnen", { person: 3, number: "plural", gender: null }],
-  ["sie sie ihnen", { person: "polite", number: "plural", gender: null }],
+  ["ich mich mir meiner", { person: 1, number: "singular", gender: null }],
+  ["du dich dir deiner", { person: 2, number: "singular", gender: null }],
+  ["er ihn ihm seiner", { person: 3, number: "singular", gender: "m" }],
+  ["sie sie ihr ihrer", { person: 3, number: "singular", gender: "f" }],
+  ["es es ihm seiner", { person: 3, number: "singular", gender: "n" }],
+  ["wir uns uns unser", { person: 1, number: "plural", gender: null }],
+  ["ihr euch euch euer", { person: 2, number: "plural", gender: null }],
+  ["sie sie ihnen ihrer", { person: 3, number: "plural", gender: null }],
+  ["sie sie ihnen ihrer", { person: "polite", number: "plural", gender: null }],
 ];
 
 /** The reflexive pronouns: accusative, dative. */

@@ -117,7 +117,7 @@ function partsOf(infinitive: string): Parts {
 function secondOf(third: string, stem: string): string {
   if (/[sßxz]t$/.test(third)) return third;
   if (third.endsWith("dt")) return `${third.slice(0, -1)}st`;
-  return /t$/.test(stem) ? `${third}st` : `${third.slice(0, -1)}st`;
+  return stem.endsWith("t") ? `${third}st` : `${third.slice(0, -1)}st`;
 }
 
 function hasGe(infinitive: string): boolean {
@@ -191,6 +191,7 @@ function makeForms(infinitive: string): Forms {
   }
   const participle = prefix === "" ? parts.participle : prefix + parts.participle.replace(/^ge/, "");
   add(particle + participle, { form: "participle", person: 0 });
+  if (base === "werden") add("worden", { form: "participle", person: 0 });
   return forms;
 }
 
