@@ -1,5 +1,5 @@
 import type { ExerciseType } from "#schema/terms/grammar-category.ts";
-import { equalsSpelledOut, normalizeAnswer } from "./answers.ts";
+import { type AnswerCheck, checkGermanAnswer, type ExpectedGerman, isRightGerman } from "./german-answer.ts";
 
 /** What an answer to an exercise is judged by. */
 export interface AnswerableExercise {
@@ -10,8 +10,19 @@ export interface AnswerableExercise {
 }
 
 /** Whether an answer is right: an option letter by letter, a typed one by the rules for typed German. */
-export function isRightAnswer({ type, correctAnswer, acceptedAnswers }: AnswerableExercise, answer: string): boolean {
-  if (type === "multiple-choice") return answer === correctAnswer;
-  const typed = normalizeAnswer(answer);
-  return [correctAnswer, ...(acceptedAnswers ?? [])].some((right) => equalsSpelledOut(typed, normalizeAnswer(right)));
+export function isRightAnswer(exercise: AnswerableExercise, answer: string): boolean {
+  if (exercise.type === "multiple-choice") return answer === exercise.correctAnswer;
+  return isRightGerman(answer, expected(exercise));
+}
+
+/** What is said about a typed answer. The question, with its gap and its hint, helps to name a near miss. */
+export function checkTypedAnswer(
+  exercise: Omit<AnswerableExercise, "type"> & { question: string },
+  answer: string,
+): AnswerCheck {
+  return checkGermanAnswer(answer, { ...expected(exercise), question: exercise.question });
+}
+
+function expected({ correctAnswer, acceptedAnswers }: Omit<AnswerableExercise, "type">): ExpectedGerman {
+  return { answers: [correctAnswer, ...(acceptedAnswers ?? [])] };
 }

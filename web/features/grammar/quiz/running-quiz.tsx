@@ -1,4 +1,5 @@
 import type { GrammarQuizQuestion } from "#schema/api/grammar.ts";
+import { checkTypedAnswer } from "#schema/rules/grammar-answer.ts";
 import { answerVerdict } from "../../../quiz-kit/answer-verdict.tsx";
 import { OptionInput } from "../../../quiz-kit/option-input.tsx";
 import { type DrawnQuiz, givenInView, isFinished, questionInView } from "../../../quiz-kit/question-run.ts";
@@ -59,9 +60,10 @@ export function RunningQuiz({ drawn, setting, isLearner, onAgain, onClose }: Run
 
 function verdictOn(
   given: GrammarAnswer,
-  { options, correctAnswer, explanation }: GrammarQuizQuestion,
+  question: GrammarQuizQuestion,
   topic: GrammarQuizQuestion["topic"] | null,
 ): VerdictContent {
+  const { options, correctAnswer, explanation } = question;
   const lines = (
     <>
       <span className="block">
@@ -70,5 +72,9 @@ function verdictOn(
       {topic === null ? null : <TopicOfQuestion topic={topic} />}
     </>
   );
-  return answerVerdict(given, correctAnswer, { lang: "de", typed: options === null, lines });
+  return answerVerdict(given, correctAnswer, {
+    lang: "de",
+    check: options === null ? checkTypedAnswer(question, given.answer) : undefined,
+    lines,
+  });
 }
