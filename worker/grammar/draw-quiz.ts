@@ -80,6 +80,11 @@ export function requireOpenQuiz({ mode, level, topic }: GrammarQuiz, rows: Unloc
   if (topic) requireOpen(topic, unlocks);
 }
 
+/** The questions of a quiz under an attempt id: always the same ones, and others for the same quiz in another mode. */
+export function questionsOf(quiz: GrammarQuiz, attemptId: string, count = quiz.size): ExerciseContent[] {
+  return drawGrammarQuiz(quiz.exercises, count, `${quiz.mode} ${attemptId}`);
+}
+
 /** Draws a quiz anew. A regular one has as many questions as asked for, at most its full size; a test always has all of them. */
 export async function drawQuiz(c: AppContext, learner: Learner | null, wish: BodyOf<Call>): Promise<ResponseOf<Call>> {
   const { language, filter, count, mode = "regular" } = wish;
@@ -89,7 +94,7 @@ export async function drawQuiz(c: AppContext, learner: Learner | null, wish: Bod
   const quiz = await grammarQuiz(db, { mode, ...filter }, now, "filter.");
   requireOpenQuiz(quiz, learner && (await readAs(db, learner, now, unlocksOf(db, learner.userId))), "filter.");
   const attemptId = crypto.randomUUID();
-  const drawn = drawGrammarQuiz(quiz.exercises, mode === "regular" ? Math.min(count, quiz.size) : quiz.size, attemptId);
+  const drawn = questionsOf(quiz, attemptId, mode === "regular" ? Math.min(count, quiz.size) : quiz.size);
   const topics = new Map(quiz.topics.map((topic) => [topic.id, topic]));
   const questions = drawn.flatMap((exercise) => {
     const topic = topics.get(exercise.topicId);

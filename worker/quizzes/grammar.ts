@@ -3,11 +3,10 @@ import type { ItemResult } from "#schema/api/quizzes.ts";
 import { placeInTopic } from "#schema/rules/content-id.ts";
 import { gradeAnswers } from "#schema/rules/grading.ts";
 import { isRightAnswer } from "#schema/rules/grammar-answer.ts";
-import { drawGrammarQuiz } from "#schema/rules/grammar-quiz.ts";
 import { nextLevel } from "#schema/rules/grammar-unlocks.ts";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { GRAMMAR_CATEGORIES, type GrammarCategory } from "#schema/terms/grammar-category.ts";
-import { type GrammarQuiz, grammarQuiz, quizReads, quizRows, requireOpenQuiz } from "../grammar/index.ts";
+import { type GrammarQuiz, grammarQuiz, questionsOf, quizReads, quizRows, requireOpenQuiz } from "../grammar/index.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Quiz } from "./quiz.ts";
 
@@ -49,7 +48,7 @@ export const grammarQuizzes: Quiz<GrammarResult, GrammarQuiz, ReturnType<typeof 
       id: Number(questionId),
       answer: isAnswer(answer) ? answer : null,
     }));
-    const asked = attemptId ? drawGrammarQuiz(quiz.exercises, quiz.size, attemptId) : named(quiz, given);
+    const asked = attemptId ? questionsOf(quiz, attemptId) : named(quiz, given);
     if (given.length !== quiz.size || asked.length !== quiz.size) {
       throw new HttpError(400, "These are not the questions of the quiz", { field: "answers" });
     }
