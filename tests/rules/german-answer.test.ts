@@ -402,6 +402,14 @@ describe("words in their order and number", () => {
   ]);
 });
 
+describe("a very long answer", () => {
+  it("is judged as quickly as a short one", () => {
+    const started = performance.now();
+    expect(verdict("auf ".repeat(1_000), { answers: ["stehe auf"], question: "Ich ___." })).toBe("wrong");
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+});
+
 describe("a letter that is wrong", () => {
   table([
     ["Schwestr", "Schwester", "word: one-letter-off", "a letter missing"],
