@@ -137,6 +137,9 @@ describe("articles and sich", () => {
         ["freuen", "sich freuen", "accepted: sich", "a verb without its sich"],
         ["sich", "sich freuen", "words: missing-word", "sich alone"],
         ["sich gehen", "gehen", "words: extra-word", "sich on a verb that has none"],
+        ["Hauser", "die Häuser", "word: umlaut-missing", "the noun alone, with a mistake"],
+        ["Fahrräde", "die Fahrräder", "word: ending", "the noun alone, with another ending"],
+        ["freue", "sich freuen", "word: ending", "the verb alone, with a mistake"],
       ],
       { forgives: ["article-left-out", "sich-left-out"] },
     );
