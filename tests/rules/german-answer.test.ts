@@ -250,6 +250,7 @@ describe("pronouns", () => {
     ["Wem", "Wen", "pronoun: case", "a question word"],
     ["was", "wen", "wrong", "another question word"],
     ["mit wen", "mit wem", "pronoun: case", "in a phrase"],
+    ["du kommst", "ich komme", "wrong", "the verb differs as well"],
     ["über ihm", "über ihn", "pronoun: case", "after a preposition"],
     ["uns", "unser", "wrong", "the pronoun for the possessive"],
     ["dessen", "deren", "word: form", "relative: gender or number"],
