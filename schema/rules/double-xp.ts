@@ -1,4 +1,5 @@
-import { acceptsGermanWord, type ExpectedGermanWord, isSpelledOut, nearestGermanWord } from "./answers.ts";
+import { bareWord, checkGermanAnswer, type GermanWord, isRightGerman } from "./german-answer.ts";
+import { nearestGermanWord } from "./nearest-german-word.ts";
 
 /** An entry with the word that it stands for. */
 export interface TypedWord<Word> {
@@ -24,7 +25,7 @@ export interface GradedDoubleXp<Word> {
  * Grades the double-XP challenge: which words of the lesson were remembered. A word counts once
  * however often it is typed. One entry stands for one word, so a lesson with sie and Sie takes two entries for both.
  */
-export function gradeDoubleXp<Word extends ExpectedGermanWord>(
+export function gradeDoubleXp<Word extends GermanWord>(
   lessonWords: readonly Word[],
   typed: readonly string[],
 ): GradedDoubleXp<Word> {
@@ -33,7 +34,7 @@ export function gradeDoubleXp<Word extends ExpectedGermanWord>(
   const ignored: string[] = [];
   for (const entry of typed) {
     if (entry.trim() === "") continue;
-    const found = missed.findIndex((word) => acceptsGermanWord(entry, word));
+    const found = missed.findIndex((word) => isRightGerman(entry, bareWord(word)));
     if (found === -1) ignored.push(entry);
     else remembered.push(...missed.splice(found, 1).map((word) => ({ typed: entry, word })));
   }
@@ -42,8 +43,13 @@ export function gradeDoubleXp<Word extends ExpectedGermanWord>(
     missedWords: missed,
     spelledOut: remembered.filter((entry) => isSpelledOut(entry.typed, entry.word)),
     mistyped: ignored
-      .filter((entry) => !lessonWords.some((word) => acceptsGermanWord(entry, word)))
+      .filter((entry) => !lessonWords.some((word) => isRightGerman(entry, bareWord(word))))
       .map((entry) => ({ typed: entry, meant: nearestGermanWord(entry, missed) })),
     ignored,
   };
+}
+
+function isSpelledOut(typed: string, word: GermanWord): boolean {
+  const check = checkGermanAnswer(typed, bareWord(word));
+  return check.verdict === "accepted" && check.notes.includes("spelled-out");
 }

@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
-import { isSpelledOut } from "#schema/rules/answers.ts";
+import type { AnswerCheck } from "#schema/rules/german-answer.ts";
+import { plainGerman } from "#schema/rules/german-spelling.ts";
+import { Diff } from "../ui/diff.tsx";
+import { AcceptedNote, hasNoteToShow } from "./accepted-note.tsx";
+import { answerDiff } from "./answer-diff.ts";
+import { nearMissText } from "./near-miss-text.ts";
 import type { GivenAnswer } from "./question-run.ts";
 import { ReportAnswer, type ReportedQuestion } from "./report-answer.tsx";
-import { SpelledOutNote, TypedDiff } from "./typed-diff.tsx";
+import { TypedDiff } from "./typed-diff.tsx";
 import type { VerdictContent } from "./verdict.tsx";
 
 export interface AnswerVerdictOptions {
   /** The language of the answers. */
   lang: "de" | "en";
-  /** Whether the answer was typed in German: the verdict on a wrong one then marks the letters that differ. */
-  typed?: boolean;
+  /** What `checkGermanAnswer` says about a typed German answer: the verdict names a near miss and marks the letters that differ. */
+  check?: AnswerCheck;
   /** Further lines, right or wrong, e.g. a `VerdictExample`. */
   lines?: ReactNode;
   /** The text of those lines; see `VerdictContent`. */
@@ -18,23 +23,34 @@ export interface AnswerVerdictOptions {
   report?: ReportedQuestion | undefined;
 }
 
-/** The verdict of most quizzes: "Correct!", with a note on umlauts that were typed as ae, oe or ue; or "Not yet" with the correct answer. */
+/**
+ * The verdict of most quizzes: "Correct!", with a note on what was let pass, e.g. umlauts that were typed as ae, oe or ue; the name of
+ * a near miss over the marked answer; or "Not yet" with the correct answer.
+ */
 export function answerVerdict(
   { answer, correct }: GivenAnswer,
   expected: string,
-  { lang, typed = false, lines, toRead = "", report }: AnswerVerdictOptions,
+  { lang, check, lines, toRead = "", report }: AnswerVerdictOptions,
 ): VerdictContent {
-  if (correct && typed && isSpelledOut(answer, { word: expected }))
-    return { kicker: "Correct!", title: <SpelledOutNote answer={answer} expected={expected} />, lines };
-  if (correct) return { title: "Correct!", lines };
+  if (correct) {
+    if (check?.verdict !== "accepted" || !hasNoteToShow(check)) return { title: "Correct!", lines };
+    return { kicker: "Correct!", title: <AcceptedNote answer={answer} check={check} />, lines };
+  }
+  const nearest = check?.answer ?? expected;
+  const parts = check?.verdict === "near-miss" ? answerDiff(plainGerman(answer), nearest) : null;
+  const isMarked = check?.verdict === "near-miss" && parts !== null;
   return {
-    kicker: "Not yet",
+    kicker: check?.verdict === "near-miss" ? nearMissText(check.nearMiss) : "Not yet",
     toRead: `${expected} ${toRead}`,
-    title: <>Correct answer: {lang === "de" ? <span lang="de">{expected}</span> : expected}</>,
+    title: isMarked ? (
+      <Diff parts={parts} className="inline-block pt-[3px] leading-[1.3] tracking-normal text-ink [&_del]:bg-surface" />
+    ) : (
+      <>Correct answer: {lang === "de" ? <span lang="de">{expected}</span> : expected}</>
+    ),
     lines:
-      typed || report ? (
+      check || report ? (
         <>
-          {typed ? <TypedDiff answer={answer} expected={expected} /> : null}
+          {check && !isMarked ? <TypedDiff answer={answer} expected={nearest} /> : null}
           {lines}
           {report ? <ReportAnswer question={report} answer={answer} className="justify-self-end" /> : null}
         </>

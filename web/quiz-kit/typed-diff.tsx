@@ -1,4 +1,4 @@
-import { stripArticle } from "#schema/rules/answers.ts";
+import { stripArticle } from "#schema/rules/german-spelling.ts";
 import { Diff } from "../ui/diff.tsx";
 import { answerDiff } from "./answer-diff.ts";
 
@@ -46,10 +46,15 @@ export function SpelledOutNote({ answer, expected }: TypedDiffProps) {
   );
 }
 
-/** The difference without articles. A first letter that differs only in its case is no mistake and must not be marked as one. */
+/** The difference without articles, unless both have the same one. A first letter that differs only in its case is no mistake and must not be marked as one. */
 function bareDiff(answer: string, expected: string) {
-  const [typed, word] = [stripArticle(answer), stripArticle(expected)];
+  const hasSameArticle = firstWord(answer) === firstWord(expected);
+  const [typed, word] = hasSameArticle ? [answer, expected] : [stripArticle(answer), stripArticle(expected)];
   const first = word.slice(0, 1);
   const sameLetter = first.toLowerCase() === typed.slice(0, 1).toLowerCase();
   return answerDiff(sameLetter ? first + typed.slice(1) : typed, word);
+}
+
+function firstWord(text: string): string | undefined {
+  return text.trim().toLowerCase().split(/\s+/)[0];
 }

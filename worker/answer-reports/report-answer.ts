@@ -1,7 +1,8 @@
 import type { AnswerReport } from "#schema/api/answer-reports.ts";
 import { countReport, MAX_ANSWERS_A_QUESTION, reportedAnswer } from "#schema/rules/answer-reports.ts";
-import { acceptsGermanWord, sameGloss } from "#schema/rules/answers.ts";
+import { sameGloss } from "#schema/rules/answers.ts";
 import { localDay, nextLocalMidnight } from "#schema/rules/day.ts";
+import { bareWord, isRightGerman } from "#schema/rules/german-answer.ts";
 import type { AskedFor } from "#schema/terms/answer-report.ts";
 import { type TaughtWord, taughtWord } from "../curriculum/index.ts";
 import { readAs, runBatch } from "../db/batch.ts";
@@ -49,7 +50,10 @@ function isAsked({ word }: TaughtWord, askedFor: AskedFor): boolean {
 /** Whether the answer counts as right already: the learner then looked at something else. */
 function isRight({ word, accepted }: TaughtWord, askedFor: AskedFor, answer: string): boolean {
   if (askedFor === "english") return word.translations.some((gloss) => sameGloss(gloss, answer));
-  return acceptsGermanWord(answer, askedFor === "plural" ? { word: word.plural ?? "" } : { word: word.word, accepted });
+  return isRightGerman(
+    answer,
+    bareWord(askedFor === "plural" ? { word: word.plural ?? "" } : { word: word.word, accepted }),
+  );
 }
 
 /** Until the reports of a new day count. */

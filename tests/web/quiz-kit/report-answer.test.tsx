@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
+import { checkGermanAnswer } from "#schema/rules/german-answer.ts";
 import { failure, type StubbedApi, stubApi } from "#tests/support/web/stub-api.ts";
 import { answerVerdict } from "#web/quiz-kit/answer-verdict.tsx";
 import { ReportAnswer } from "#web/quiz-kit/report-answer.tsx";
@@ -80,7 +81,7 @@ describe("the verdict on a typed answer", () => {
   const given = (answer: string, correct: boolean, report: boolean) =>
     answerVerdict({ answer, correct }, "die Stühle", {
       lang: "de",
-      typed: true,
+      check: checkGermanAnswer(answer, { answers: ["die Stühle"] }),
       report: report ? { kind: "word", id, askedFor: "plural" } : undefined,
     });
 

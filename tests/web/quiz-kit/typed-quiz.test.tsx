@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { QuizSubmitResult } from "#schema/api/quizzes.ts";
-import { acceptsGermanWord } from "#schema/rules/answers.ts";
+import { checkGermanAnswer, type ExpectedGerman } from "#schema/rules/german-answer.ts";
 import type { Gender } from "#schema/terms/gender.ts";
 import { makeSubmitResult } from "#tests/support/web/make-results.ts";
 import { typeGerman } from "#tests/support/web/type-german.ts";
@@ -49,8 +49,12 @@ const CHECKED: RunMode = { step: "checked" };
 
 const guard: LeaveGuard = { asking: false, leave: vi.fn(), stay: vi.fn(), confirm: vi.fn() };
 
-function judge({ wordId, plural }: PluralQuestion, answer: string): PluralAnswer {
-  return { wordId, answer, correct: acceptsGermanWord(answer, { word: plural }) };
+function expected({ plural }: PluralQuestion): ExpectedGerman {
+  return { answers: [plural], tests: ["plural"], forgives: ["article-left-out"] };
+}
+
+function judge(question: PluralQuestion, answer: string): PluralAnswer {
+  return { wordId: question.wordId, answer, correct: checkGermanAnswer(answer, expected(question)).isRight };
 }
 
 interface PluralQuizProps {
@@ -74,8 +78,9 @@ interface PluralRunProps extends PluralQuizProps {
 function PluralRun({ drawn, onAgain, mode = CHECKED, submit, onBlank }: PluralRunProps) {
   const [run, send] = useQuestionRun({ mode, judge }, drawn);
   if (isFinished(run)) return <PluralResults run={run} mode={mode} submit={submit} onAgain={onAgain} />;
-  const { word, plural } = questionInView(run);
+  const question = questionInView(run);
   const given = givenInView(run);
+  const check = given && checkGermanAnswer(given.answer, expected(question));
   return (
     <QuizScreen
       run={run}
@@ -83,8 +88,8 @@ function PluralRun({ drawn, onAgain, mode = CHECKED, submit, onBlank }: PluralRu
       send={send}
       leave={guard}
       instruction="What is the plural?"
-      prompt={<span lang="de">{word}</span>}
-      verdict={given && answerVerdict(given, plural, { lang: "de", typed: true })}
+      prompt={<span lang="de">{question.word}</span>}
+      verdict={given && check && answerVerdict(given, question.plural, { lang: "de", check })}
     >
       <TypedInput onBlank={onBlank} />
     </QuizScreen>
@@ -192,13 +197,31 @@ describe("a typed answer", () => {
     expect(screen.getByText("Question 1 of 2")).toBeTruthy();
   });
 
-  it("shows letter by letter where a wrong answer differs", async () => {
+  it("that is nearly right is named, and its letters are marked where it differs", async () => {
     render(<PluralQuiz />);
     await user.keyboard("die Apfel{Enter}");
-    expect(verdict().textContent).toContain("Not yetCorrect answer: die Äpfel");
-    expect(within(verdict()).getByText("die Äpfel").getAttribute("lang")).toBe("de");
+    expect(verdict().textContent).toContain("Right word, umlaut missingdie instead of Aright: Äpfel");
     expect(verdict().querySelector("del")?.textContent).toBe("instead of A");
     expect(verdict().querySelector("ins")?.textContent).toBe("right: Ä");
+    expect(verdict().querySelector("del")?.closest("[lang=de]")).toBeTruthy();
+  });
+
+  it("without a name shows the right answer, and the letters that differ", async () => {
+    render(<PluralQuiz />);
+    await user.keyboard("die Öpfeln{Enter}");
+    expect(verdict().textContent).toContain("Not yetCorrect answer: die Äpfel");
+    expect(within(verdict()).getByText("die Äpfel").getAttribute("lang")).toBe("de");
+    expect(verdict().querySelector("del")?.textContent).toBe("instead of Ö");
+    expect(verdict().querySelector("ins")?.textContent).toBe("right: Ä");
+  });
+
+  it("without its capital or its article is right, and the verdict shows both", async () => {
+    render(<PluralQuiz />);
+    await user.keyboard("die äpfel{Enter}");
+    expect(verdict().textContent).toContain("Correct!With a capital: die instead of äright: Äpfel");
+    await user.clear(field());
+    await user.keyboard("Äpfel{Enter}");
+    expect(verdict().textContent).toContain("Correct!With its article: right: die Äpfel");
   });
 
   it("that spells an umlaut out is right, and the verdict shows the umlaut", async () => {

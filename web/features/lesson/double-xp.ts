@@ -1,5 +1,6 @@
 import type { LessonWord } from "#schema/api/curriculum.ts";
-import { normalizeAnswer, stripArticle } from "#schema/rules/answers.ts";
+import { normalizeAnswer } from "#schema/rules/answers.ts";
+import { stripArticle } from "#schema/rules/german-spelling.ts";
 
 /** What a challenge sends: the entries that are not blank, trimmed. */
 export function doubleXpEntries(inputs: readonly string[]): string[] {
