@@ -106,7 +106,10 @@ export interface NearMiss {
   of: "word" | "verb" | "pronoun" | "words";
 }
 
-/** The verdict on a typed German answer. `answer` is the right answer that was meant, or the one to show when none is near. */
+/**
+ * The verdict on a typed German answer. `answer` is the right answer that was meant, or the one to show when none is near. In a near
+ * miss it comes without the article or `sich` that was left out rightly, so that a diff shows the mistake alone.
+ */
 export type AnswerCheck =
   | { verdict: "exact"; isRight: true; answer: string }
   | { verdict: "accepted"; isRight: true; answer: string; notes: readonly AnswerNote[] }
@@ -121,9 +124,11 @@ export function checkGermanAnswer(typed: string, expected: ExpectedGerman): Answ
   const right = rightAnswer(typed, expected);
   if (right) return right;
   const byNearness = nearestFirst(typed, expected.answers);
-  for (const answer of byNearness) {
-    const nearMiss = nameNearMiss(typed, answer, expected);
-    if (isTypingMistake(typed, answer, nearMiss, expected))
+  const forgiving = byNearness.flatMap((answer) => readings(typed, answer, expected.forgives ?? []));
+  for (const reading of forgiving) {
+    const { answer } = reading;
+    const nearMiss = nameNearMiss(reading.typed, answer, expected);
+    if (isTypingMistake(reading.typed, answer, nearMiss, expected))
       return { verdict: "accepted", isRight: true, answer, notes: ["typing-mistake"] };
     if (nearMiss) return { verdict: "near-miss", isRight: false, answer, nearMiss };
   }

@@ -7,6 +7,8 @@ import { comparableGerman, equalsSpelledOut, typingMistakes, withoutUmlauts } fr
 import { auxiliary, verbForm } from "./german-verb-misses.ts";
 import { PARTICLES } from "./german-verbs.ts";
 
+const MAX_WORDS_TOO_MANY = 2;
+
 /**
  * What exactly is wrong about a wrong answer that is nearly this one; null when it is not near, or when it is not certain. A feature
  * is named only if it alone explains the mistake: `der` for `den` before a masculine noun is the case, `die` for `der` may be the
@@ -17,6 +19,8 @@ export function nameNearMiss(typed: string, answer: string, expected: ExpectedGe
   if (given === "") return null;
   if (equalsSpelledOut(given, right) && !isOtherForm(given, expected)) return near("capitals", "words");
   const comparison = compareGerman(typed, answer, expected);
+  // Nothing below has a name for more, and comparing a hundred words in every order would take its time.
+  if (comparison.typed.length > comparison.answer.length + MAX_WORDS_TOO_MANY) return null;
   return (
     otherForm(given, expected) ??
     spacing(comparison) ??

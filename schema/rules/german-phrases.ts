@@ -39,6 +39,8 @@ export function closedWord(comparison: Comparison, places: readonly number[]): N
     isAmbiguous ? [] : pairs.flatMap(({ one, other }) => explanations(one, narrowed(other, context, capital), context)),
   );
   const { kind } = pair.other;
+  // `du kommst` for `ich komme` is two words of another person, not a phrase in another case.
+  if (kind === "pronoun" && places.length > 1) return null;
   const of = kind === "pronoun" ? "pronoun" : "word";
   const [name] = names;
   if (name && names.size === 1) return near(name, of);

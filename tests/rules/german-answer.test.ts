@@ -137,6 +137,9 @@ describe("articles and sich", () => {
         ["freuen", "sich freuen", "accepted: sich", "a verb without its sich"],
         ["sich", "sich freuen", "words: missing-word", "sich alone"],
         ["sich gehen", "gehen", "words: extra-word", "sich on a verb that has none"],
+        ["Hauser", "die Häuser", "word: umlaut-missing", "the noun alone, with a mistake"],
+        ["Fahrräde", "die Fahrräder", "word: ending", "the noun alone, with another ending"],
+        ["freue", "sich freuen", "word: ending", "the verb alone, with a mistake"],
       ],
       { forgives: ["article-left-out", "sich-left-out"] },
     );
@@ -247,6 +250,7 @@ describe("pronouns", () => {
     ["Wem", "Wen", "pronoun: case", "a question word"],
     ["was", "wen", "wrong", "another question word"],
     ["mit wen", "mit wem", "pronoun: case", "in a phrase"],
+    ["du kommst", "ich komme", "wrong", "the verb differs as well"],
     ["über ihm", "über ihn", "pronoun: case", "after a preposition"],
     ["uns", "unser", "wrong", "the pronoun for the possessive"],
     ["dessen", "deren", "word: form", "relative: gender or number"],
@@ -400,6 +404,14 @@ describe("words in their order and number", () => {
     ["wir fliegt", "fliegen wir", "wrong", "two mistakes"],
     ["Heute fliegen wir nach Bonn", "fliegen wir", "wrong", "the whole sentence"],
   ]);
+});
+
+describe("a very long answer", () => {
+  it("is judged as quickly as a short one", () => {
+    const started = performance.now();
+    expect(verdict("auf ".repeat(1_000), { answers: ["stehe auf"], question: "Ich ___." })).toBe("wrong");
+    expect(performance.now() - started).toBeLessThan(100);
+  });
 });
 
 describe("a letter that is wrong", () => {

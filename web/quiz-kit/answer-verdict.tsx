@@ -43,7 +43,7 @@ export function answerVerdict(
     kicker: check?.verdict === "near-miss" ? nearMissText(check.nearMiss) : "Not yet",
     toRead: `${expected} ${toRead}`,
     title: isMarked ? (
-      <Diff parts={parts} />
+      <Diff parts={parts} className="inline-block pt-[3px] leading-[1.3] tracking-normal text-ink [&_del]:bg-surface" />
     ) : (
       <>Correct answer: {lang === "de" ? <span lang="de">{expected}</span> : expected}</>
     ),
