@@ -95,7 +95,7 @@ test("the level-up quiz opens the next level, and counts what was checked first"
 test("a visitor looks at A1, takes its quiz, and is asked to sign up", async ({ guest: { page } }) => {
   await page.goto("/grammar");
   await page.getByRole("list", { name: "Topics of A1" }).getByRole("button").first().click();
-  await expect(page.getByText("Sign up to learn more")).toBeVisible();
+  await expect(page.getByText("Sign up to learn more", { exact: true })).toBeVisible();
   await page.getByRole("tab", { name: "B1" }).click();
   await expect(page.getByRole("heading", { name: "Level locked" })).toBeVisible();
   await page.getByRole("tab", { name: "A1" }).click();
@@ -103,7 +103,9 @@ test("a visitor looks at A1, takes its quiz, and is asked to sign up", async ({ 
   await quiz.start(() => page.getByRole("link", { name: "Quiz on A1" }).click());
   await quiz.answerAll({ right: 7 });
   await expect(quiz.heading).toHaveText("Great Job!");
-  await expect(page.getByText("Sign up free to save your progress and track your learning")).toBeVisible();
+  await expect(
+    page.getByText("Sign up free to save your progress and track your learning", { exact: true }),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("Question 1 of 10")).toBeVisible();
 });
@@ -154,21 +156,23 @@ test("the grammar quiz and its results fit everybody", async ({ learner: { page 
   await expectFitForAll(page, "results");
 });
 
-test("every topic of every level can be read at 320 px without scrolling sideways", async ({
+test("topics with wide tables can be read at 320 px without scrolling the page sideways", async ({
   learner: { page, api },
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   const topics = await api.call("GET /api/grammar/library");
   expect(topics.length).toBe(101);
-  for (const { id } of topics) {
+  const whole = await Promise.all(topics.map(({ id }) => api.call("GET /api/grammar/library/:id", { params: { id } })));
+  const wide = whole.filter(({ explanation }) => /^\|([^|\n]*\|){5,}$/m.test(explanation));
+  expect(wide.length).toBeGreaterThan(5);
+  for (const { id } of wide) {
     await page.goto(`/grammar/${id}`);
     const read = page.getByRole("button", { name: "Read it anyway" });
     await expect(read.or(page.getByRole("heading", { name: "Examples" }))).toBeVisible();
     if (await read.isVisible()) await read.click();
     await expect(page.getByRole("heading", { name: "Examples" })).toBeVisible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(wide, `topic ${id}`).toBeLessThanOrEqual(320);
-    await expect.soft(page.getByRole("article"), `topic ${id}`).not.toContainText(/\*\*|\|--/);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, `topic ${id}`).toBeLessThanOrEqual(320);
   }
 });

@@ -2,8 +2,8 @@ import { Lexer, type Token, type Tokens } from "marked";
 import { type ReactNode, useMemo } from "react";
 import { ExplanationTable } from "./explanation-table.tsx";
 import { isGerman } from "./german-stretches.ts";
-import { piecesOf } from "./inline.ts";
-import { MixedPieces, type TextPiece } from "./mixed-text.tsx";
+import { piecesOf, type TextPiece } from "./inline.ts";
+import { MixedPieces } from "./mixed-text.tsx";
 
 /**
  * The explanation of a topic: paragraphs, lists and tables with bold and italics. The library only cuts the text into tokens; whatever

@@ -1,5 +1,10 @@
 import type { Token } from "marked";
-import type { TextPiece } from "./mixed-text.tsx";
+
+/** A piece of inline text with its style. */
+export interface TextPiece {
+  text: string;
+  style: "plain" | "strong" | "em";
+}
 
 /** The text of a token with its bold and italics. What is none of these is its text; a token without one is what stands in the source. */
 export function piecesOf(token: Token, style: TextPiece["style"] = "plain"): TextPiece[] {

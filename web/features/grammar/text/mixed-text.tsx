@@ -1,11 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { germanStretches, type StretchOptions } from "./german-stretches.ts";
-
-/** A piece of inline text with its style. */
-export interface TextPiece {
-  text: string;
-  style: "plain" | "strong" | "em";
-}
+import type { TextPiece } from "./inline.ts";
 
 /** English text with its German words in their own voice: a title, a summary, the reason of an answer. */
 export function MixedText({ text, commas }: { text: string } & Pick<StretchOptions, "commas">): ReactNode {
