@@ -4,6 +4,7 @@ import type { Learner } from "#tests/support/e2e/actors.ts";
 import { expectFitForAll } from "#tests/support/e2e/fit-for-all.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { toastNamed } from "#tests/support/e2e/shell.ts";
+import { expectToastClearOf } from "#tests/support/e2e/toast-free.ts";
 
 const POSTS = "**/api/conversations/*/messages";
 
@@ -264,6 +265,20 @@ test("on a phone the corrections stay in view above a long reply", async ({ lear
     await expect(chat.bubbles.last().getByRole("button", { name: "Hide translation" })).toBeVisible();
     await expect.poll(place).toBeLessThan(2);
   });
+});
+
+test("on a phone no toast covers the way to a new message", async ({ learner: { page } }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto("/chat");
+  await page.getByRole("button", { name: "Start Chitchat Practice" }).click();
+  const field = page.getByRole("textbox", { name: "Your message in German" });
+  await field.fill("Mein Mutter kochen gern.");
+  await field.press("Enter");
+  const news = page.getByRole("button", { name: "New message" });
+  await expect(news).toBeVisible();
+  await expectToastClearOf(page, "Conversation Started", { "the way to the new message": news, field });
+  await news.click();
+  await expect(news).toHaveCount(0);
 });
 
 test("a conversation that was ended says how it goes on", async ({ learner }) => {

@@ -85,7 +85,7 @@ export function Composer({ id, field, language, value, onValue, onSend, sending,
             onKeyDown={onKeyDown}
             className={clsx(
               control,
-              "max-h-[148px] resize-none placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap leading-[1.5] [grid-area:1/1]",
+              "max-h-[148px] resize-none placeholder:whitespace-nowrap leading-[1.5] [grid-area:1/1]",
             )}
           />
         </Growing>

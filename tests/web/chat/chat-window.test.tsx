@@ -9,6 +9,7 @@ import {
   button,
   CHAT_PATH,
   HELP,
+  log,
   MESSAGES,
   narrowWindow,
   openChat,
