@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Volume2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import type { Message } from "#schema/api/conversations.ts";
@@ -43,8 +44,13 @@ export function TutorBubble({ message, lang, engineLabel, tools, children }: Tut
           </button>
         )}
         {speak ? (
-          <button type="button" aria-label="Listen" onClick={() => speak(content, "reply")} className={bubbleTool}>
-            <Volume2 className="min-w-target" />
+          <button
+            type="button"
+            aria-label="Listen"
+            onClick={() => speak(content, "reply")}
+            className={clsx(bubbleTool, "-mx-3 min-w-target justify-center")}
+          >
+            <Volume2 />
           </button>
         ) : null}
         {tools}

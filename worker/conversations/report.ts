@@ -129,7 +129,9 @@ function stayedAway(own: readonly Message[]): Strength | null {
   for (const [category, [place, ...later]] of places) {
     const message = place === undefined ? undefined : own[place];
     if (!message || later.length > 0 || own.length - 1 - (place ?? 0) < STAYED_AWAY_MESSAGES) continue;
-    const [correction, second] = message.corrections.filter(({ grammarCategory }) => grammarCategory === category);
+    const [correction, second] = message.corrections.filter(
+      ({ grammarCategory, type }) => grammarCategory === category || type === category,
+    );
     // Of two in one message, the second came back.
     if (!correction || second) continue;
     return {
