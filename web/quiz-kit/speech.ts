@@ -39,8 +39,8 @@ export function useGermanSpeech(): Speak | null {
 
 /** Reads what a tutor says aloud: a word as everywhere, a whole reply slowly. Null where there is no German voice. */
 export function useReading(): ((text: string, of: "word" | "reply") => void) | null {
-  const speak = useGermanSpeech();
-  return speak && ((text, of) => speak(text, of === "reply" ? SLOW_RATE : RATE));
+  const say = useGermanSpeech();
+  return say && ((text, of) => say(text, of === "reply" ? SLOW_RATE : RATE));
 }
 
 function speak(text: string, voice: SpeechSynthesisVoice, rate: number): void {
