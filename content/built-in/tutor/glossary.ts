@@ -179,7 +179,7 @@ einiges|quite a lot
 Einkauf|shopping, purchase
 Einkaufswagen|shopping cart
 einleuchten|to make sense
-einrechnen|to include in the bill
+einrechnen|to include (in a calculation)
 Einschätzung|assessment
 Einzelfall|individual case
 einzeln|single, individual
@@ -558,7 +558,7 @@ Start|start
 Station|stop, station
 Staunen|amazement
 staunen|to be amazed
-stellvertretend|on behalf of
+stellvertretend|on behalf of others
 Steuer|tax; steering wheel
 Stil|style
 still|quiet
@@ -584,7 +584,7 @@ theoretisch|theoretical
 Tierpflegerin|animal keeper (a woman)
 Tipp|tip
 totlaufen|to run its course
-totschlagen|to kill
+totschlagen|to kill (time, a person)
 Tour|tour
 Tourismus|tourism
 trauern|to mourn
@@ -731,7 +731,7 @@ Zögern|hesitation
 zuckerhaltige|sugary
 zugehen|to approach
 zugleich|at the same time
-zugrunde|at the bottom of (zugrunde gehen: to be ruined)
+zugrunde|underlying (zugrunde gehen: to be ruined)
 zukommen|to come toward
 zumachen|to close
 zurückholen|to get back
