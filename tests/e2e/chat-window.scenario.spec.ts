@@ -4,6 +4,7 @@ import type { Learner } from "#tests/support/e2e/actors.ts";
 import { expectFitForAll } from "#tests/support/e2e/fit-for-all.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { toastNamed } from "#tests/support/e2e/shell.ts";
+import { expectToastClearOf } from "#tests/support/e2e/toast-free.ts";
 
 const POSTS = "**/api/conversations/*/messages";
 
@@ -139,6 +140,55 @@ test("a whole conversation with the built-in tutor", async ({ learner }) => {
   await expectFitForAll(page, "the chat window with a word");
 });
 
+test("a whole conversation by keyboard alone, from the form to the report", async ({ learner: { page } }) => {
+  /** Presses a key until the focus is there. */
+  async function press(key: "Tab" | "Shift+Tab", target: Locator): Promise<void> {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press(key);
+    }
+    await expect(target, "reached by the keyboard").toBeFocused();
+  }
+  await page.goto("/chat");
+  await expect(page.getByRole("radio", { name: "Chitchat" })).toBeVisible();
+  await press("Tab", page.getByRole("radio", { name: "Chitchat" }));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "Random" })).toBeChecked();
+  await press("Tab", page.getByRole("radio", { name: "A1" }));
+  await page.keyboard.press("ArrowRight");
+  await press("Tab", page.getByRole("button", { name: "Start with a Random Topic" }));
+  await page.keyboard.press("Enter");
+
+  const log = page.getByRole("log", { name: "Conversation" });
+  await expect(log).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(?!Random)\w+ Practice$/);
+  await press("Tab", page.getByRole("link", { name: "Skip to your message" }));
+  await page.keyboard.press("Enter");
+  const field = page.getByRole("textbox", { name: "Your message in German" });
+  await expect(field).toBeFocused();
+  await page.keyboard.type("Mein Mutter kochen gern Suppe.");
+  await page.keyboard.press("Enter");
+  const words = log.getByRole("toolbar", { name: "Words to look up" });
+  await expect(words).toHaveCount(2);
+  await expect(log.locator("del").first()).toHaveText(/Mein/);
+  await expect(field).toBeFocused();
+
+  const first = words.last().getByRole("button").first();
+  await press("Shift+Tab", first);
+  await page.keyboard.press("Enter");
+  const card = page.getByRole("region", { name: /^Word: / });
+  await expect(card).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(first).toBeFocused();
+
+  await press("Shift+Tab", page.getByRole("button", { name: "End conversation" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Conversation report" })).toBeVisible();
+  await press("Tab", page.getByRole("link", { name: "Read the conversation" }));
+  await page.keyboard.press("Enter");
+  await expect(log).toBeVisible();
+});
+
 test("a reload in the middle of a reply shows the reply and stores everything once", async ({ learner }) => {
   const chat = await ChatPage.begin(learner);
   await chat.send("Ich esse gern Käse mit Brot.");
@@ -264,6 +314,20 @@ test("on a phone the corrections stay in view above a long reply", async ({ lear
     await expect(chat.bubbles.last().getByRole("button", { name: "Hide translation" })).toBeVisible();
     await expect.poll(place).toBeLessThan(2);
   });
+});
+
+test("on a phone no toast covers the way to a new message", async ({ learner: { page } }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto("/chat");
+  await page.getByRole("button", { name: "Start Chitchat Practice" }).click();
+  const field = page.getByRole("textbox", { name: "Your message in German" });
+  await field.fill("Mein Mutter kochen gern.");
+  await field.press("Enter");
+  const news = page.getByRole("button", { name: "New message" });
+  await expect(news).toBeVisible();
+  await expectToastClearOf(page, "Conversation Started", { "the way to the new message": news, field });
+  await news.click();
+  await expect(news).toHaveCount(0);
 });
 
 test("a conversation that was ended says how it goes on", async ({ learner }) => {

@@ -54,11 +54,11 @@ test("a visitor writes five messages, signs up, and the conversation goes on in 
   expect((await context.cookies()).map(({ name }) => name)).toContain("trial-chat");
 
   await section.getByRole("link", { name: "Create Free Account" }).last().click();
-  await expect(page).toHaveURL("/auth?mode=signup&returnTo=/chat");
+  await expect(page).toHaveURL("/auth?mode=signup&returnTo=/chat/latest");
   await signUpHere(page, makeAccount());
-  await expect(page).toHaveURL("/chat");
+  await expect(page).toHaveURL(/\/chat\/[\da-f-]{36}$/);
+  await expect(page.getByRole("heading", { name: "Chitchat Practice" })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("trial-chat");
-  await page.getByRole("link", { name: "Chitchat Practice" }).click();
   const conversation = page.getByRole("log", { name: "Conversation" });
   await expect(conversation.locator("ins").first()).toHaveText(/bin$/);
   for (const text of MESSAGES.slice(1)) await expect(conversation.getByText(text)).toBeVisible();

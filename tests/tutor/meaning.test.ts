@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { GLOSSARY } from "#content/built-in/tutor/glossary.ts";
+import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
+import { SCENARIOS } from "#content/built-in/tutor/scenarios.ts";
+import { replyParts, sentenceAt } from "#web/chat-kit/reply-words.ts";
 import { meaningOf, UNKNOWN } from "#worker/tutor/built-in/meaning.ts";
 import type { WordMeaning } from "#worker/tutor/turn.ts";
 import { lexicon } from "./lexicon.ts";
@@ -84,5 +88,54 @@ describe("what a word means", () => {
 
   it.each(["Ximena", "Łódź", "xyzzy", "", "   ", "123", "guten Morgen zusammen"])("knows nothing of %j", (word) => {
     expect(meaning(word)).toEqual(UNKNOWN);
+  });
+});
+
+/** The German lines of built-in content, in the informal and the formal tone. */
+function germanLines(value: unknown, key = ""): string[] {
+  if (typeof value === "string") {
+    if (!["say", "ask", "samples"].includes(key)) return [];
+    return [0, 1].map((form) =>
+      value
+        .replaceAll(/\{([^}]*)\}/gu, (_, forms: string) => forms.split("|")[form] ?? "")
+        .replaceAll("~", "")
+        .replace(/\|.*$/u, ""),
+    );
+  }
+  if (Array.isArray(value)) return value.flatMap((one) => germanLines(one, key));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => germanLines(one, name));
+}
+
+describe("the words that the tutor says", () => {
+  it("can all be looked up, but for names and a few others", { timeout: 30_000 }, () => {
+    const words = [...new Set(germanLines([TOPIC_PACKS, SCENARIOS]))].flatMap((line) =>
+      replyParts(line).flatMap(({ text, start, isWord }) =>
+        isWord ? [{ text, sentence: sentenceAt(line, start) }] : [],
+      ),
+    );
+    const unknown = words.filter(({ text, sentence }) => {
+      const { translation, parts } = meaning(text, sentence);
+      return translation === null && parts.length === 0;
+    });
+    expect(words.length).toBeGreaterThan(20_000);
+    expect(unknown.length / words.length).toBeLessThan(0.01);
+  });
+
+  it.each([
+    ["letzten", "Wie haben sich deine Essgewohnheiten in den letzten Jahren verändert?", "letzt", "last"],
+    ["fällt", "Auf Süßes zu verzichten fällt den meisten schwer.", "schwerfallen", "to be hard for somebody"],
+    ["Worum", "Worum geht es in deinem Lieblingsbuch?", "worum", "about what"],
+    ["wert", "Das Buch ist seinen Preis wert.", "wert", "worth"],
+  ])("%s in %j is %s: %s, which the curriculum does not teach", (word, sentence, lemma, translation) => {
+    expect(meaning(word, sentence)).toMatchObject({ lemma, translation });
+  });
+
+  it("stand once each in the glossary, with a meaning", () => {
+    const entries = GLOSSARY.trim()
+      .split("\n")
+      .map((line) => line.split("|"));
+    expect(entries.filter(([word, text, ...rest]) => !word || !text || rest.length > 0)).toEqual([]);
+    expect(new Set(entries.map(([word]) => word)).size).toBe(entries.length);
   });
 });

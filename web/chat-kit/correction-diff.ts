@@ -7,12 +7,17 @@ const MIN_SHARED = 0.5;
 /** The part of a correction that says what changes where. */
 export type Change = Pick<Correction, "start" | "original" | "corrected">;
 
-/** Words that an excerpt shows on either side of a change. */
+/** Words that an excerpt shows on either side of a change, where nothing else is asked for. */
 const EXCERPT_WORDS = 3;
 
 export interface DiffOptions {
   /** Words that are alike are compared by their letters (ein[en]), or exchanged as a whole (ein → einen). */
   by?: "letters" | "words";
+}
+
+export interface ExcerptOptions extends DiffOptions {
+  /** Words on either side of the change. */
+  words?: number;
 }
 
 /**
@@ -36,26 +41,30 @@ export function correctionDiff(
 }
 
 /** One correction with a few words around it, out of its own sentence; the words alone if its place does not hold its original. */
-export function correctionExcerpt(text: string, change: Change, { by = "letters" }: DiffOptions = {}): DiffPart[] {
+export function correctionExcerpt(
+  text: string,
+  change: Change,
+  { by = "letters", words = EXCERPT_WORDS }: ExcerptOptions = {},
+): DiffPart[] {
   const { start, original, corrected } = change;
   const parts = changedParts(original, corrected, by);
   if (!text.startsWith(original, start)) return mergeSame(parts);
   const before = text.slice(0, start).split(SENTENCE_END).at(-1) ?? "";
   const [after = ""] = text.slice(start + original.length).split(SENTENCE_END);
-  return mergeSame([same(lastWords(before)), ...parts, same(firstWords(after))]);
+  return mergeSame([same(lastWords(before, words)), ...parts, same(firstWords(after, words))]);
 }
 
 const SENTENCE_END = /(?<=[.!?…])\s+|\n/u;
 
-function lastWords(text: string): string {
+function lastWords(text: string, most: number): string {
   const words = text.trimStart().split(/(?<=\s)(?=\S)/u);
-  return words.length > EXCERPT_WORDS ? `… ${words.slice(-EXCERPT_WORDS).join("")}` : words.join("");
+  return words.length > most ? `… ${words.slice(-most).join("")}` : words.join("");
 }
 
-function firstWords(text: string): string {
+function firstWords(text: string, most: number): string {
   const words = text.trimEnd().split(/(?<=\S)(?=\s)/u);
   // The text begins with the space after the change, or with its punctuation.
-  const count = EXCERPT_WORDS + (/^\s/u.test(text) ? 0 : 1);
+  const count = most + (/^\s/u.test(text) ? 0 : 1);
   return words.length > count ? `${words.slice(0, count).join("")} …` : words.join("");
 }
 

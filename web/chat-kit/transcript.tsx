@@ -52,8 +52,9 @@ export function Transcript({ place, busy, status, composerId, earlier, children 
       {hasNews ? (
         <button
           type="button"
+          data-toast-free=""
           onClick={toEnd}
-          className="absolute bottom-2 left-1/2 inline-flex min-h-target -translate-x-1/2 items-center gap-2 rounded-round bg-ink px-4 text-sm font-strong text-on-ink shadow-float"
+          className="absolute bottom-2 left-1/2 inline-flex min-h-target -translate-x-1/2 items-center gap-2 rounded-round bg-ink px-4 text-sm font-strong whitespace-nowrap text-on-ink shadow-float"
         >
           <ArrowDown />
           New message

@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+import { Volume2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import type { Message } from "#schema/api/conversations.ts";
 import { bubbleTool, ReplyBox } from "./reply-box.tsx";
@@ -22,7 +24,7 @@ export interface TutorBubbleProps {
 export function TutorBubble({ message, lang, engineLabel, tools, children }: TutorBubbleProps) {
   const { content, translation, vocabulary } = message;
   const id = useId();
-  const { open, popover } = useWordDesk();
+  const { open, popover, speak } = useWordDesk();
   const [translated, setTranslated] = useState(false);
   return (
     <li className="relative grid justify-items-start gap-1">
@@ -41,6 +43,16 @@ export function TutorBubble({ message, lang, engineLabel, tools, children }: Tut
             {translated ? "Hide translation" : "Translate"}
           </button>
         )}
+        {speak ? (
+          <button
+            type="button"
+            aria-label="Listen"
+            onClick={() => speak(content, "reply")}
+            className={clsx(bubbleTool, "-mx-3 min-w-target justify-center")}
+          >
+            <Volume2 />
+          </button>
+        ) : null}
         {tools}
         {engineLabel === undefined ? null : <span className="py-1 text-xs text-ink-faint">{engineLabel}</span>}
       </div>

@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkCheck, X } from "lucide-react";
+import { Bookmark, BookmarkCheck, Volume2, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { TranslatedWord } from "#schema/api/vocabulary.ts";
 import { Button } from "../ui/button.tsx";
@@ -21,6 +21,8 @@ export function WordCard({ open, lang }: WordCardProps) {
   const desk = useWordDesk();
   const card = useRef<HTMLDivElement>(null);
   const { known } = open.answer;
+  const { speak } = desk;
+  const word = known?.lemma ?? open.word;
 
   useEffect(() => {
     card.current?.focus({ preventScroll: true });
@@ -50,13 +52,20 @@ export function WordCard({ open, lang }: WordCardProps) {
       <div className="flex items-start justify-between gap-2">
         <Noun
           gender={known?.gender}
-          word={<span lang={lang}>{known?.lemma ?? open.word}</span>}
+          word={<span lang={lang}>{word}</span>}
           size="md"
           className="min-h-target text-xl"
         />
-        <IconButton label="Close" onClick={close} className="-mt-1 -mr-2">
-          <X />
-        </IconButton>
+        <span className="-mt-1 -mr-2 flex">
+          {speak ? (
+            <IconButton label="Listen" onClick={() => speak(word, "word")}>
+              <Volume2 />
+            </IconButton>
+          ) : null}
+          <IconButton label="Close" onClick={close}>
+            <X />
+          </IconButton>
+        </span>
       </div>
       {/* There from the start, so that what comes later is announced. */}
       <output className="grid gap-1">

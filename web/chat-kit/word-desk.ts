@@ -34,6 +34,14 @@ export interface WordDesk {
   close: () => void;
   /** Null where nothing can be saved, as for visitors. */
   save: (() => void) | null;
+  /** Reads a reply or a word aloud; null where nothing can be heard. */
+  speak: WordDeskOptions["speak"];
+}
+
+export interface WordDeskOptions {
+  /** A word is shown where it was pressed, not in a place of its own. */
+  popover: boolean;
+  speak: ((text: string, of: "word" | "reply") => void) | null;
 }
 
 export interface WordCalls {
@@ -53,9 +61,8 @@ export function useWordDesk(): WordDesk {
 
 /**
  * The state behind WordDeskProvider. Call it once for a transcript. What was found is kept, so a second press asks nobody.
- * `popover`: a word is shown where it was pressed, not in a place of its own.
  */
-export function useNewWordDesk({ lookUp, save: keep }: WordCalls, { popover }: { popover: boolean }): WordDesk {
+export function useNewWordDesk({ lookUp, save: keep }: WordCalls, { popover, speak }: WordDeskOptions): WordDesk {
   const [open, setOpen] = useState<OpenWord | null>(null);
   const [found] = useState(() => new Map<string, TranslatedWord>());
 
@@ -104,6 +111,7 @@ export function useNewWordDesk({ lookUp, save: keep }: WordCalls, { popover }: {
     press: (pressed) => void press(pressed),
     close: () => setOpen(null),
     save: keep && open ? () => void save(open) : null,
+    speak,
   };
 }
 

@@ -2,6 +2,10 @@ import { useSyncExternalStore } from "react";
 
 /** A little slower than a native speaker's pace. */
 const RATE = 0.9;
+/** For whole sentences, which a beginner cannot follow at a native speaker's pace. */
+const SLOW_RATE = 0.75;
+
+type Speak = (text: string, rate?: number) => void;
 
 function synthesis(): SpeechSynthesis | null {
   return typeof window !== "undefined" && "speechSynthesis" in window ? window.speechSynthesis : null;
@@ -28,16 +32,22 @@ function onVoicesChanged(listener: () => void): () => void {
 }
 
 /** Speaks German with the browser's own voice. Null where there is none: then do not offer to listen. */
-export function useGermanSpeech(): ((text: string) => void) | null {
+export function useGermanSpeech(): Speak | null {
   const voice = useSyncExternalStore(onVoicesChanged, currentVoice, () => null);
-  return voice === null ? null : (text) => speak(text, voice);
+  return voice === null ? null : (text, rate = RATE) => speak(text, voice, rate);
 }
 
-function speak(text: string, voice: SpeechSynthesisVoice): void {
+/** Reads what a tutor says aloud: a word as everywhere, a whole reply slowly. Null where there is no German voice. */
+export function useReading(): ((text: string, of: "word" | "reply") => void) | null {
+  const say = useGermanSpeech();
+  return say && ((text, of) => say(text, of === "reply" ? SLOW_RATE : RATE));
+}
+
+function speak(text: string, voice: SpeechSynthesisVoice, rate: number): void {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
   utterance.lang = voice.lang.replace("_", "-");
-  utterance.rate = RATE;
+  utterance.rate = rate;
   const speaker = synthesis();
   // A second press starts over instead of queueing.
   speaker?.cancel();

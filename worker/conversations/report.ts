@@ -4,6 +4,7 @@ import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import type { CorrectionType } from "#schema/terms/correction-type.ts";
 import type { GrammarCategory } from "#schema/terms/grammar-category.ts";
 import type { Language } from "#schema/terms/language.ts";
+import { isDoubtfulGerman } from "../tutor/index.ts";
 
 /** The parts of a report that follow from what was said. */
 export type ReportOfMessages = Pick<
@@ -13,6 +14,10 @@ export type ReportOfMessages = Pick<
 
 const MAX_STRENGTHS = 3;
 const MAX_MISTAKES = 5;
+/** A longer sentence is no example: nobody reads it. */
+const EXAMPLE_CHARS = 140;
+/** Sentences that are looked at closely for an example: each takes some of the call's processor time. */
+const EXAMPLES_TRIED = 12;
 /** Messages after a mistake that must be free of its kind before it is said not to have come back. */
 const STAYED_AWAY_MESSAGES = 3;
 const MINUTE_MS = 60_000;
@@ -93,11 +98,15 @@ const STRUCTURES: readonly Structure[] = [
   { textFor: (sentence) => (COMPARATIVE.test(sentence) ? "You compared things." : null) },
 ];
 
-/** The structures that a sentence without a correction shows, each with the longest such sentence. */
+/** The structures that right sentences show, each with the longest such sentence. What the tutor doubts without being sure is no example either. */
 function structuresUsed(own: readonly Message[]): Strength[] {
-  const sentences = own.flatMap(rightSentences).toSorted((one, other) => other.length - one.length);
+  const sentences = own
+    .flatMap(rightSentences)
+    .filter(({ length }) => length <= EXAMPLE_CHARS)
+    .toSorted((one, other) => other.length - one.length);
   return STRUCTURES.flatMap(({ textFor }): Strength[] => {
-    const example = sentences.find((sentence) => textFor(sentence) !== null);
+    const shown = sentences.filter((sentence) => textFor(sentence) !== null).slice(0, EXAMPLES_TRIED);
+    const example = shown.find((sentence) => !isDoubtfulGerman(sentence));
     const text = example === undefined ? null : textFor(example);
     return example !== undefined && text !== null ? [{ text, example }] : [];
   });
@@ -120,13 +129,28 @@ function stayedAway(own: readonly Message[]): Strength | null {
   for (const [category, [place, ...later]] of places) {
     const message = place === undefined ? undefined : own[place];
     if (!message || later.length > 0 || own.length - 1 - (place ?? 0) < STAYED_AWAY_MESSAGES) continue;
-    const correction = message.corrections.find(({ grammarCategory }) => grammarCategory === category);
-    if (!correction) continue;
-    const { sentence, start } = spanOf(message.content, correction);
-    const example = correctedText(sentence, [{ ...correction, start }]);
-    return { text: `No mistake with ${category.replace("-", " ")} came back after the first one.`, example };
+    const [correction, second] = message.corrections.filter(
+      ({ grammarCategory, type }) => grammarCategory === category || type === category,
+    );
+    // Of two in one message, the second came back.
+    if (!correction || second) continue;
+    return {
+      text: `No mistake with ${category.replace("-", " ")} came back after the first one.`,
+      example: rightExample(message, correction),
+    };
   }
   return null;
+}
+
+/** The sentence of a mistake as it should be, all its corrections made; null where that cannot be shown as right. */
+function rightExample({ content, corrections }: Message, mistake: Correction): string | null {
+  const { sentence } = spanOf(content, mistake);
+  const inSentence = corrections
+    .map((correction) => ({ correction, span: spanOf(content, correction) }))
+    .filter(({ span }) => span.sentence === sentence)
+    .map(({ correction, span }) => ({ ...correction, start: span.start }));
+  const right = correctedText(sentence, inSentence);
+  return right.length > EXAMPLE_CHARS || isDoubtfulGerman(right) ? null : right;
 }
 
 /** At most five mistakes: those made most often, then those that weigh most, the more basic and the earlier ones first. */

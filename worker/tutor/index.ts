@@ -1,3 +1,4 @@
+export { isDoubtfulGerman } from "./built-in/doubtful.ts";
 export { assessLevel, LEVEL_WINDOW } from "./level.ts";
 export { openTutor } from "./open-tutor.ts";
 export type {

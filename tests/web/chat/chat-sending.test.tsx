@@ -21,6 +21,7 @@ import {
   user,
 } from "#tests/support/web/chat-actor.ts";
 import { makeConversation, makeCorrection } from "#tests/support/web/make-conversation.ts";
+import { MARA } from "#tests/support/web/make-home.ts";
 import { clientId, makeEventStream, makeMessage, makeTurn } from "#tests/support/web/make-message.ts";
 import { makeXp } from "#tests/support/web/make-results.ts";
 import { renderApp } from "#tests/support/web/render-app.tsx";
@@ -110,6 +111,16 @@ describe("a message that is sent", () => {
     expect(log.get().getAttribute("aria-busy")).toBe("false");
   });
 
+  it("is announced without corrections that wait for the end", async () => {
+    const { unmount } = await openChat();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Corrections" }), "Correct at the end");
+    unmount();
+    api.answer({ [POST]: () => makeTurn(stored(), { ...NEXT, corrections: stored().corrections }) });
+    await openChat();
+    await say(SAID);
+    await waitFor(() => expect(spoken()).toBe("The tutor says: Und was isst du dazu?"));
+  });
+
   it("brings XP and marks as outdated what depends on it", async () => {
     api.answer({ [POST]: () => turn() });
     const { client } = await openChat();
@@ -122,6 +133,19 @@ describe("a message that is sent", () => {
     const outdated = [keys.conversations, keys.dailyProgress, keys.vocabulary, keys.progress];
     for (const key of outdated) expect(client.getQueryState(key)?.isInvalidated, String(key)).toBe(true);
     expect(client.getQueryState(keys.messages(makeConversation().id))?.isInvalidated).toBe(false);
+  });
+
+  it("shows nothing to somebody else who has signed in meanwhile", async () => {
+    const stream = answerWithStream();
+    const { client } = await openChat();
+    await say(SAID);
+    client.setQueryData(keys.user, { ...MARA, id: clientId(77) });
+    const before = client.getQueryData(keys.messages(makeConversation().id));
+    stream.send("message", turn());
+    stream.end();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(client.getQueryData(keys.messages(makeConversation().id))).toBe(before);
+    expect(client.getQueryData(keys.xp)).not.toMatchObject({ totalXp: 2 });
   });
 
   it("is answered even if something in between does not let a stream through", async () => {
@@ -209,6 +233,14 @@ describe("a message that cannot be sent", () => {
     await openChat();
     await say(SAID);
     expect(await within(lastBubble()).findByText("That's a lot of messages. Please wait a minute.")).toBeTruthy();
+  });
+
+  it("is one of a session that has ended: that is announced elsewhere, for all calls", async () => {
+    api.answer({ [POST]: failure(401, "Unauthorized") });
+    await openChat();
+    await say(SAID);
+    await screen.findByRole("button", { name: "Send again" });
+    expect(screen.queryByText("Failed to send message. Please try again.")).toBeNull();
   });
 
   it("says that the browser is offline", async () => {
@@ -381,6 +413,16 @@ describe("the field of a message", () => {
     });
     renderApp(`/chat/${clientId(9)}`);
     await log.find();
+    expect(field().value).toBe("");
+  });
+
+  it("keeps a draft for its learner alone", async () => {
+    const { unmount } = await openChat();
+    await user.click(field());
+    await user.keyboard("Ich weiß");
+    unmount();
+    api.answer({ "GET /api/auth/user": { ...MARA, id: clientId(77) } });
+    await openChat();
     expect(field().value).toBe("");
   });
 

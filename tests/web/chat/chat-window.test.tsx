@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Conversation, Message } from "#schema/api/conversations.ts";
 import type { TranslatedWord } from "#schema/api/vocabulary.ts";
 import {
@@ -9,6 +9,7 @@ import {
   button,
   CHAT_PATH,
   HELP,
+  log,
   MESSAGES,
   narrowWindow,
   openChat,
@@ -22,7 +23,8 @@ import {
   wordOfReply,
 } from "#tests/support/web/chat-actor.ts";
 import { makeConversation, makeCorrection, makeReport } from "#tests/support/web/make-conversation.ts";
-import { makeMessage } from "#tests/support/web/make-message.ts";
+import { MARA } from "#tests/support/web/make-home.ts";
+import { clientId, makeMessage } from "#tests/support/web/make-message.ts";
 import { renderApp } from "#tests/support/web/render-app.tsx";
 import { failure, type StubbedApi } from "#tests/support/web/stub-api.ts";
 import { conversationsQuery } from "#web/features/chat/queries.ts";
@@ -77,6 +79,39 @@ describe("the header of a conversation", () => {
     await user.selectOptions(tone, "slang");
     expect(await screen.findByText("Failed to update conversation tone. Please try again.")).toBeTruthy();
     await waitFor(() => expect(tone.value).toBe("friendly"));
+  });
+
+  it("shows another tone before it is saved", async () => {
+    let save = (_: Conversation) => {};
+    const saved = new Promise<Conversation>((resolve) => {
+      save = resolve;
+    });
+    api.answer({ "PATCH /api/conversations/:id/tone": () => saved });
+    await openChat();
+    const tone = screen.getByRole<HTMLSelectElement>("combobox", { name: "Tone" });
+    await user.selectOptions(tone, "slang");
+    await waitFor(() => expect(tone.value).toBe("slang"));
+    expect(screen.queryByText("Tone changed")).toBeNull();
+    save(makeConversation({ tone: "slang" }));
+    expect(await screen.findByText("Tone changed")).toBeTruthy();
+  });
+
+  it("changes a level back that could not be saved, and says so", async () => {
+    api.answer({ "PATCH /api/conversations/:id": failure(500, "no") });
+    await openChat();
+    const level = screen.getByRole<HTMLSelectElement>("combobox", { name: "Level" });
+    await user.selectOptions(level, "C1");
+    expect(await screen.findByText("Failed to update the level. Please try again.")).toBeTruthy();
+    await waitFor(() => expect(level.value).toBe(makeConversation().cefrLevel));
+  });
+
+  it("says that the conversation could not be ended, and stays", async () => {
+    api.answer({ "POST /api/conversations/:id/end": failure(500, "no") });
+    const { router } = await openChat();
+    await user.click(button("End conversation"));
+    expect(await screen.findByText("Failed to end the conversation. Please try again.")).toBeTruthy();
+    expect(router.state.location.pathname).toBe(CHAT_PATH);
+    expect(button("End conversation")).toHaveProperty("disabled", false);
   });
 
   it("saves another level, also for the list and the messages that follow", async () => {
@@ -197,6 +232,16 @@ describe("a message of the learner", () => {
     unmount();
     await openChat();
     expect(mode().value).toBe("at-the-end");
+  });
+
+  it("is corrected for another learner in this browser as they chose", async () => {
+    const { unmount } = await openChat();
+    const mode = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Corrections" });
+    await user.selectOptions(mode(), "Correct at the end");
+    unmount();
+    api.answer({ "GET /api/auth/user": { ...MARA, id: clientId(77) } });
+    await openChat();
+    expect(mode().value).toBe("every-message");
   });
 
   it("is not corrected in another language than German, and the window says so", async () => {
@@ -354,6 +399,17 @@ describe("a word that is pressed", () => {
     expect(document.activeElement).toBe(bäcker);
   });
 
+  it("is closed by a press anywhere else, where it stands in the transcript", async () => {
+    narrowWindow();
+    api.answer({ "POST /api/translate-word": FOUND });
+    await openChat();
+    await user.click(wordOfReply("Bäcker"));
+    await user.click(await screen.findByText("Plural:", { exact: false }));
+    expect(screen.getByRole("region", { name: "Word: Bäcker" })).toBeTruthy();
+    await user.click(log.get());
+    expect(screen.queryByRole("region", { name: "Word: Bäcker" })).toBeNull();
+  });
+
   it("names the parts of a compound", async () => {
     const parts = [
       { word: "Kaffee", translation: "coffee" },
@@ -379,6 +435,7 @@ describe("a word that is pressed", () => {
     await user.click(wordOfReply("Bäcker"));
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByText("Error")).toBeNull();
+    expect(vi.mocked(console.warn).mock.calls).toHaveLength(_case === "is not known" ? 0 : 1);
   });
 
   it("of the chips shows at once what the reply says about it", async () => {
@@ -390,6 +447,87 @@ describe("a word that is pressed", () => {
     const card = screen.getByRole("region", { name: "Word: Bäcker" });
     expect(within(card).getByText("baker")).toBeTruthy();
     expect(await within(card).findByRole("button", { name: "Save word" })).toBeTruthy();
+  });
+});
+
+describe("listening", () => {
+  const VOICES = [{ lang: "de-DE", localService: true }] as SpeechSynthesisVoice[];
+
+  /** What the browser was asked to say, with the pace. */
+  function stubSpeech(voices: readonly SpeechSynthesisVoice[]): string[] {
+    const spoken: string[] = [];
+    vi.stubGlobal("speechSynthesis", {
+      getVoices: () => voices,
+      cancel: () => undefined,
+      speak: ({ text, rate }: { text: string; rate: number }) => spoken.push(`${text} ${rate}`),
+    });
+    vi.stubGlobal("SpeechSynthesisUtterance", function utterance(this: { text: string }, text: string) {
+      this.text = text;
+    });
+    return spoken;
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it("reads a reply slowly, and a word in its dictionary form", async () => {
+    const spoken = stubSpeech(VOICES);
+    api.answer({
+      "POST /api/translate-word": {
+        word: "Kaufst",
+        lemma: "kaufen",
+        translation: "to buy",
+        gender: null,
+        plural: null,
+        cefrLevel: "A1",
+        partOfSpeech: "verb",
+        parts: [],
+        saved: false,
+      },
+    });
+    await openChat();
+    await user.click(screen.getAllByRole("button", { name: "Listen" }).at(-1) as HTMLElement);
+    await user.click(wordOfReply("Kaufst"));
+    const card = await screen.findByRole("region", { name: "Word: Kaufst" });
+    await within(card).findByText("to buy");
+    await user.click(within(card).getByRole("button", { name: "Listen" }));
+    expect(spoken).toEqual([`${REPLY.content} 0.75`, "kaufen 0.9"]);
+  });
+
+  it.each([
+    ["no German voice", [{ lang: "en-US", localService: true }], "german"],
+    ["another language", VOICES, "french"],
+  ] as const)("is not offered with %s", async (_, voices, language) => {
+    stubSpeech(voices as SpeechSynthesisVoice[]);
+    serve(ALL, { language });
+    await openChat();
+    expect(screen.queryByRole("button", { name: "Listen" })).toBeNull();
+  });
+});
+
+describe("the address of the latest conversation", () => {
+  it("leads there, and leaves no entry of its own", async () => {
+    const { id } = makeConversation();
+    api.answer({ "GET /api/conversations": [makeConversation(), makeConversation({ id: clientId(5) })] });
+    const { router } = renderApp("/chat/latest");
+    await log.find();
+    expect(router.state.location.pathname).toBe(`/chat/${id}`);
+    expect(router.history.length).toBe(1);
+  });
+
+  it("leads to the form where there is none", async () => {
+    api.answer({ "GET /api/conversations": [], "GET /api/conversation-starters": [] });
+    renderApp("/chat/latest");
+    expect(await screen.findByRole("heading", { name: "Start New Conversation" })).toBeTruthy();
+  });
+
+  it("offers to try again when the list could not be loaded", async () => {
+    api.answer({ "GET /api/conversations": failure(500, "no") });
+    renderApp("/chat/latest");
+    await screen.findByRole("heading", { name: "Your conversation could not be loaded" });
+    api.answer({ "GET /api/conversations": [makeConversation()] });
+    await user.click(button("Try Again"));
+    expect(await log.find()).toBeTruthy();
   });
 });
 

@@ -175,7 +175,7 @@ describe("the trial chat of the landing page", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.getByText("0 of 5")).toBeTruthy();
     const [link] = screen.getAllByRole("link", { name: "Create Free Account" }).slice(-1);
-    expect(link?.getAttribute("href")).toBe("/auth?mode=signup&returnTo=/chat");
+    expect(link?.getAttribute("href")).toBe("/auth?mode=signup&returnTo=/chat/latest");
   });
 });
 

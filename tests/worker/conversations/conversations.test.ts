@@ -7,6 +7,8 @@ import { at, realClock } from "#tests/support/worker/clock.ts";
 import { begin, edit, makeConversation, POST, post, tutorSays } from "#tests/support/worker/conversations.ts";
 import { countOf, learnerStorage, row } from "#tests/support/worker/storage.ts";
 
+import { builtInTutor } from "#worker/tutor/built-in/tutor.ts";
+
 const NOW = new Date("2037-06-10T10:00:00Z");
 
 let learner: Awaited<ReturnType<typeof makeLearner>>;
@@ -212,6 +214,16 @@ describe("help with the next message", () => {
     expect(help.text.length).toBeGreaterThan(3);
     expect(await learnerStorage()).toEqual(before);
   });
+});
+
+it("help that fails answers 503, and can be asked for again", async () => {
+  const id = await begin(learner);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(builtInTutor, "help").mockRejectedValueOnce(new Error("no words"));
+  const asked = { params: { id }, query: { kind: "hint" } } as const;
+  const response = await learner.send("GET /api/conversations/:id/help", asked);
+  expect((await expectError(response, 503)).message).toBe("The tutor could not help right now. Please try again.");
+  expect((await learner.call("GET /api/conversations/:id/help", asked)).kind).toBe("hint");
 });
 
 describe("the end of a conversation", () => {

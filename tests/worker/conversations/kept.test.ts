@@ -81,6 +81,17 @@ describe("a mistake", () => {
     ]);
   });
 
+  it("that is made again in another conversation shows that one, and its topic", async () => {
+    tutorSays(({ message }) => ({ corrections: [edit(message, "habe", "bin", { category: "tenses" })] }));
+    await learner.call(POST, post(conversation, MESSAGE));
+    const other = await makeConversation(learner.userId);
+    await env.DB.prepare("UPDATE conversations SET category = 'travel' WHERE id = ?").bind(other).run();
+    await learner.call(POST, post(other, MESSAGE));
+    expect(await rowsOf("grammatical_issues")).toMatchObject([
+      { conversation_id: other, topic: "travel", times_encountered: 2 },
+    ]);
+  });
+
   it("made twice in one message counts twice", async () => {
     tutorSays(({ message }) => ({
       corrections: [edit(message, "habe", "bin"), { ...edit(message, "habe", "bin"), start: 17, end: 21 }],

@@ -534,6 +534,14 @@ describe("as a stream", () => {
     expect(whole?.data).toMatchObject({ assistantMessage: page.messages[2], userMessage: page.messages[1] });
   });
 
+  it("a reply takes 25 ms a word, so that it can be read as it comes", async () => {
+    tutorSays(() => ({ reply: "eins zwei drei vier fünf sechs sieben acht neun zehn" }));
+    const pause = vi.spyOn(scheduler, "wait");
+    const response = await learner.send(POST, { ...post(conversation, MESSAGE), headers: accept });
+    await response.text();
+    expect(pause.mock.calls.filter(([ms]) => ms === 25)).toHaveLength(10);
+  });
+
   it("a turn that was stored before is told in the same way", async () => {
     tutorSays(() => ({}));
     const sent = { ...post(conversation, MESSAGE, { clientMessageId: ID }), headers: accept };

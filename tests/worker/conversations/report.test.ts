@@ -100,6 +100,39 @@ describe("what went well", () => {
     expect(strengths(first, ["A."], ["B."], first, ["C."])).not.toContain(text);
   });
 
+  it("of a mistake that did not come back shows the sentence with all its corrections, and only where it was made once", () => {
+    const first: Parameters<typeof said>[number] = [
+      "Heute ich esse mit mein Bruder.",
+      ["ich esse>esse ich", "word-order"],
+      ["mein>meinem", "cases"],
+    ];
+    const { strengths: shown } = reportOf("german", said(first, ["A."], ["B."], ["C."]));
+    expect(shown.find(({ text }) => text.startsWith("No mistake"))).toEqual({
+      text: "No mistake with word order came back after the first one.",
+      example: "Heute esse ich mit meinem Bruder.",
+    });
+    const twice: Parameters<typeof said>[number] = [
+      "Ich komme mit mein Bruder und mein Vater.",
+      ["mit mein>mit meinem", "cases"],
+      ["und mein>und meinem", "cases"],
+    ];
+    expect(strengths(twice, ["A."], ["B."], ["C."])).not.toContain(
+      "No mistake with cases came back after the first one.",
+    );
+  });
+
+  it.each([
+    ["probably wrong, though nothing was corrected", "Ich habe gestern mit der Hund gespielt.", []],
+    ["too long to be read", `Ich habe ${"sehr ".repeat(30)}gern Fußball gespielt.`, []],
+    ["right", "Ich habe gestern mit dem Hund gespielt.", ["Ich habe gestern mit dem Hund gespielt."]],
+  ])("takes no example that is %s", (is, sentence, examples) => {
+    const { strengths: shown } = reportOf("german", said([sentence]));
+    expect(
+      shown.flatMap(({ example }) => example ?? []),
+      is,
+    ).toEqual(examples);
+  });
+
   it("is never more than three things, and nothing in a language that is not corrected", () => {
     const lines: Parameters<typeof said> = [
       ["Heute ich gehe.", ["ich gehe>gehe ich", "word-order"]],

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { AppLink } from "../../lib/app-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TrialWindow } from "./trial-window.tsx";
+import { useTrialChat } from "./use-trial-chat.ts";
 
 const PROMISES = [
   "Mistakes marked in your own sentence",
@@ -11,6 +12,8 @@ const PROMISES = [
 
 /** A few messages with the tutor, without an account. */
 export function TrialChat() {
+  const [state, actions] = useTrialChat();
+  const hasSaid = state.chat?.messages.some(({ role }) => role === "user") ?? false;
   return (
     <div className="grid items-start gap-5 py-7 lg:grid-cols-[1fr_1.25fr] lg:gap-7 lg:py-8">
       <div className="grid gap-5">
@@ -33,10 +36,12 @@ export function TrialChat() {
           ))}
         </ul>
         <Button asChild className="justify-self-start max-lg:hidden">
-          <AppLink to="/auth?mode=signup">Create Free Account</AppLink>
+          <AppLink to={hasSaid ? "/auth?mode=signup&returnTo=/chat/latest" : "/auth?mode=signup"}>
+            Create Free Account
+          </AppLink>
         </Button>
       </div>
-      <TrialWindow />
+      <TrialWindow state={state} actions={actions} />
     </div>
   );
 }

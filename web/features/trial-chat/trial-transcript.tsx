@@ -11,6 +11,7 @@ import { Transcript } from "../../chat-kit/transcript.tsx";
 import { TutorBubble } from "../../chat-kit/tutor-bubble.tsx";
 import { type PressedWord, useNewWordDesk, WordDeskProvider } from "../../chat-kit/word-desk.ts";
 import { call } from "../../lib/api-client.ts";
+import { useReading } from "../../quiz-kit/speech.ts";
 import { type Outgoing, saidIn, type TrialState, unanswered } from "./trial-machine.ts";
 
 const LANG = "de";
@@ -25,7 +26,7 @@ export interface TrialTranscriptProps {
 
 /** What was said in a trial chat, and what is on its way. */
 export function TrialTranscript({ state, composerId, onSendAgain, onEdit }: TrialTranscriptProps) {
-  const desk = useNewWordDesk({ lookUp }, { popover: true });
+  const desk = useNewWordDesk({ lookUp }, { popover: true, speak: useReading() });
   const { chat, choosing, outgoing } = state;
   const said = saidIn(state);
   const lost = outgoing === null ? unanswered(chat) : null;

@@ -10,9 +10,9 @@ import { PartFailed } from "../../ui/part-failed.tsx";
 import { ChoiceBar } from "./choice-bar.tsx";
 import { FirstLine } from "./first-line.tsx";
 import { MessagesLeft } from "./messages-left.tsx";
-import { canChoose, isUsedUp } from "./trial-machine.ts";
+import { canChoose, isUsedUp, type TrialState } from "./trial-machine.ts";
 import { hasBegun, readUnsent, storeUnsent } from "./trial-storage.ts";
-import { useTrialChat } from "./use-trial-chat.ts";
+import type { TrialChatActions } from "./use-trial-chat.ts";
 import { UsedUp } from "./used-up.tsx";
 
 // Most visitors of the landing page never write: what shows a conversation is downloaded when the section comes near, or is used.
@@ -24,9 +24,14 @@ const TrialTranscript = lazyComponent(async () => (await import("./trial-transcr
 /** How far below the window the section is when its code is downloaded. */
 const NEAR = "300px";
 
+export interface TrialWindowProps {
+  state: TrialState;
+  actions: TrialChatActions;
+}
+
 /** The window of the trial chat. Its first line and the field for the answer are there before any script. */
-export function TrialWindow() {
-  const [state, { restore, choose, send, sendAgain, takeBack }] = useTrialChat();
+export function TrialWindow({ state, actions }: TrialWindowProps) {
+  const { restore, choose, send, sendAgain, takeBack } = actions;
   const [draft, setDraft] = useState("");
   const [isNear, setNear] = useState(false);
   const frame = useRef<HTMLElement>(null);

@@ -1,3 +1,4 @@
+import { GLOSSARY } from "#content/built-in/tutor/glossary.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import { taughtWord } from "../dialogue/chips.ts";
 import { type Clause, clausesOf } from "../german/clause.ts";
@@ -25,7 +26,11 @@ export function meaningOf(lexicon: Lexicon, asked: string, sentence: string | nu
     .replace(/^(?:der|die|das) (?=\p{Lu})/u, "")
     .replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   if (word === "" || word.includes(" ")) return UNKNOWN;
-  const place = sentence === null ? null : placeOf(lexicon, word, sentence);
+  const found = readingOf(lexicon, word, sentence === null ? null : placeOf(lexicon, word, sentence));
+  return found.translation === null && found.parts.length === 0 ? withGlossary(found, word) : found;
+}
+
+function readingOf(lexicon: Lexicon, word: string, place: Place | null): WordMeaning {
   const separable = place === null ? null : separableVerb(place);
   if (separable !== null) return verbMeaning(lexicon, separable);
   const sein = lexicon.verb("sein");
@@ -207,11 +212,29 @@ function fromTaught({
   return { translation: meaning, partOfSpeech, level };
 }
 
-let glossary: ReadonlyMap<string, TaughtWord> | undefined;
+let packWords: ReadonlyMap<string, TaughtWord> | undefined;
 
 /** The words that the tutor itself teaches in its replies. */
 function fromPack(lemma: string): Pick<WordMeaning, "translation" | "level"> {
-  glossary ??= new Map(TOPIC_PACKS.flatMap((pack) => pack.words.map(taughtWord)).map((word) => [word.word, word]));
-  const word = glossary.get(lemma);
+  packWords ??= new Map(TOPIC_PACKS.flatMap((pack) => pack.words.map(taughtWord)).map((word) => [word.word, word]));
+  const word = packWords.get(lemma);
   return { translation: word?.translation ?? null, level: word?.level ?? null };
+}
+
+let glossary: ReadonlyMap<string, TaughtWord> | undefined;
+
+/** A word that nobody teaches, but that the tutor says. The form that it has in the text comes before the lemma, which may be that of another word. */
+function withGlossary(found: WordMeaning, word: string): WordMeaning {
+  glossary ??= new Map(
+    GLOSSARY.trim()
+      .split("\n")
+      .map(taughtWord)
+      .map((entry) => [entry.word, entry]),
+  );
+  const form = glossary.get(word) ?? glossary.get(word.toLowerCase());
+  const entry = form ?? glossary.get(found.lemma ?? "");
+  if (entry === undefined) return found;
+  if (entry.word === found.lemma) return { ...found, translation: entry.translation };
+  const { gender, partOfSpeech, translation } = entry;
+  return { ...UNKNOWN, lemma: entry.word, gender, partOfSpeech, translation };
 }

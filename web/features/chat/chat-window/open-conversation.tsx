@@ -12,6 +12,7 @@ import { call } from "../../../lib/api-client.ts";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { refreshVocabulary } from "../../../lib/refresh-vocabulary.ts";
 import { useWideScreen } from "../../../lib/wide-screen.ts";
+import { useReading } from "../../../quiz-kit/speech.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { conversationTitle } from "../conversation-words.ts";
@@ -135,8 +136,9 @@ function useOutbox(conversation: Conversation, messages: readonly Message[], out
   };
 }
 
-function useConversationWords(language: Language, options: { popover: boolean }): WordDesk {
+function useConversationWords(language: Language, { popover }: { popover: boolean }): WordDesk {
   const client = useQueryClient();
+  const speak = useReading();
   // As a mutation, so that the end of the session is noticed here as everywhere.
   const save = useMutation({
     mutationFn: (word: TranslatedWord) => {
@@ -152,7 +154,7 @@ function useConversationWords(language: Language, options: { popover: boolean })
         call("POST /api/translate-word", { body: { word, language, sentence: sentence ?? undefined } }),
       save: save.mutateAsync,
     },
-    options,
+    { popover, speak: language === "german" ? speak : null },
   );
 }
 

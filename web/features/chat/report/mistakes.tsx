@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { BookOpen } from "lucide-react";
 import type { ConversationReport } from "#schema/api/conversations.ts";
-import { correctionDiff } from "../../../chat-kit/correction-diff.ts";
+import { correctionDiff, correctionExcerpt } from "../../../chat-kit/correction-diff.ts";
 import { correctionKind } from "../../../chat-kit/correction-kind.ts";
 import { Explanation } from "../../../chat-kit/correction-notes.tsx";
 import { Tag } from "../../../ui/badges.tsx";
@@ -30,6 +30,16 @@ export function Mistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
   );
 }
 
+/** A longer sentence is shown around its mistake: on a phone it would fill the screen. */
+const LONG_CHARS = 140;
+const WORDS_AROUND = 8;
+
+function partsOf(sentence: string, correction: Mistake["correction"]) {
+  return sentence.length > LONG_CHARS
+    ? correctionExcerpt(sentence, correction, { words: WORDS_AROUND })
+    : correctionDiff(sentence, [correction]);
+}
+
 function MistakeRow({ mistake: { sentence, correction, times }, number }: { mistake: Mistake; number: number }) {
   const { explanation, grammarLibraryId, grammarTitle } = correction;
   return (
@@ -42,7 +52,7 @@ function MistakeRow({ mistake: { sentence, correction, times }, number }: { mist
       </span>
       <div className="grid min-w-0 gap-1">
         <p className="hyphenate text-[1.1875rem] leading-[1.45] font-[500]">
-          <Diff parts={correctionDiff(sentence, [correction])} />
+          <Diff parts={partsOf(sentence, correction)} />
         </p>
         <p className="hyphenate text-sm text-ink-soft">
           <Explanation text={explanation} />
