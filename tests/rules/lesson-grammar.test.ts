@@ -35,7 +35,7 @@ function slugsFor(words: readonly TaughtWord[], level: CefrLevel): string[] {
   return lessonGrammar(words, level, LIBRARY).map(({ slug }) => slug);
 }
 
-function word(text: string, facts: Partial<TaughtWord>): TaughtWord {
+function taught(text: string, facts: Partial<TaughtWord>): TaughtWord {
   return {
     word: text,
     partOfSpeech: "verb",
@@ -68,31 +68,36 @@ describe("the grammar of a lesson", () => {
   });
 
   it.each<[string, TaughtWord[], CefrLevel, string[]]>([
-    ["a reflexive verb", [word("sich freuen", {})], "A2", ["reflexive-verbs"]],
-    ["the same, before its topic's level", [word("sich freuen", {})], "A1", []],
-    ["a verb with the dative", [word("gehorchen", { caseInfo: "+ Dat." })], "A2", ["dative-object"]],
+    ["a reflexive verb", [taught("sich freuen", {})], "A2", ["reflexive-verbs"]],
+    ["the same, before its topic's level", [taught("sich freuen", {})], "A1", []],
+    ["a verb with the dative", [taught("gehorchen", { caseInfo: "+ Dat." })], "A2", ["dative-object"]],
     [
       "two verbs with a preposition",
-      [word("warten", { caseInfo: "warten auf + Akk." }), word("bitten", { caseInfo: "bitten um + Akk." })],
+      [taught("warten", { caseInfo: "warten auf + Akk." }), taught("bitten", { caseInfo: "bitten um + Akk." })],
       "B1",
       ["verbs-with-prepositions"],
     ],
     [
       "an adjective with one",
-      [word("stolz", { partOfSpeech: "adjective", caseInfo: "stolz auf + Akk." })],
+      [taught("stolz", { partOfSpeech: "adjective", caseInfo: "stolz auf + Akk." })],
       "B2",
       ["adjectives-nouns-prepositions"],
     ],
     [
       "a noun of the n-declension",
-      [word("Kollege", { partOfSpeech: "noun", gender: "m", plural: "Kollegen" })],
+      [taught("Kollege", { partOfSpeech: "noun", gender: "m", plural: "Kollegen" })],
       "B1",
       ["n-declension"],
     ],
-    ["a noun that only looks like one", [word("See", { partOfSpeech: "noun", gender: "m", plural: "Seen" })], "B1", []],
-    ["a noun and a verb that belong together", [word("in Kraft treten", {})], "C1", ["function-verb-phrases"]],
-    ["an idiom", [word("unter einen Hut bringen", {})], "C1", []],
-    ["what everybody says", [word("bitte", { partOfSpeech: "particle" })], "A1", []],
+    [
+      "a noun that only looks like one",
+      [taught("See", { partOfSpeech: "noun", gender: "m", plural: "Seen" })],
+      "B1",
+      [],
+    ],
+    ["a noun and a verb that belong together", [taught("in Kraft treten", {})], "C1", ["function-verb-phrases"]],
+    ["an idiom", [taught("unter einen Hut bringen", {})], "C1", []],
+    ["what everybody says", [taught("bitte", { partOfSpeech: "particle" })], "A1", []],
     ["no word", [], "A1", []],
   ])("for %s", (_what, words, level, slugs) => {
     expect(slugsFor(words, level)).toEqual(slugs);

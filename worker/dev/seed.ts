@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildSeed, seedFile } from "#content/seed/build-seed.ts";
 import { readAll } from "#content/seed/read-all.ts";
-import { describeChanges, SNAPSHOT_QUERY, type SnapshotRow, seedChanges } from "#content/seed/report.ts";
+import { describeChanges, SNAPSHOT_QUERIES, type SnapshotRow, seedChanges } from "#content/seed/report.ts";
 import { query, target, wrangler } from "./wrangler.ts";
 
 /**
@@ -23,7 +23,7 @@ export function seed({ remote = false } = {}): void {
     console.log("content: up to date");
     return;
   }
-  const before = query<SnapshotRow>(remote, SNAPSHOT_QUERY);
+  const before = query<SnapshotRow>(remote, ...SNAPSHOT_QUERIES);
   const folder = mkdtempSync(join(tmpdir(), "wortpfad-seed-"));
   try {
     const file = join(folder, "seed.sql");
@@ -35,7 +35,7 @@ export function seed({ remote = false } = {}): void {
   const { chapters, lessons, words, starters, topics, exercises } = counts;
   console.log(`content: seeded ${chapters} chapters, ${lessons} lessons, ${words} words, ${starters} starters`);
   console.log(`content: seeded ${topics} grammar topics, ${exercises} exercises`);
-  console.log(describeChanges(seedChanges(before, query<SnapshotRow>(remote, SNAPSHOT_QUERY))));
+  console.log(describeChanges(seedChanges(before, query<SnapshotRow>(remote, ...SNAPSHOT_QUERIES))));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) seed({ remote: process.argv.includes("--remote") });

@@ -62,7 +62,7 @@ function wayIn(topic: GrammarTopic, cards: readonly GrammarTopicCard[]): { reaso
         </TopicQuizLink>
       ),
     };
-  const last = cards.filter((card) => card.cefrLevel === cefrLevel && card.isUnlocked).at(-1);
+  const last = cards.findLast((card) => card.cefrLevel === cefrLevel && card.isUnlocked);
   if (last !== undefined)
     return {
       reason: (
