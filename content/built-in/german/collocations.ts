@@ -25,6 +25,23 @@ const INTO: Record<string, string> = Object.fromEntries([
   ..."Schule Stadt Kirche Bibliothek Disco Bar Küche Oper".split(" ").map((noun) => [noun, `in die ${noun}`]),
 ]);
 
+/** Places without their article after *zu* or *nach*, and what one says instead. */
+const TOWARDS: Record<string, string> = {
+  ...INTO,
+  Strand: "an den Strand",
+  Meer: "ans Meer",
+  See: "an den See",
+  Party: "auf die Party",
+  Hotel: "ins Hotel",
+  Disko: "in die Disko",
+  Kneipe: "in die Kneipe",
+  Deutschkurs: "zum Deutschkurs",
+  Toilette: "auf die Toilette",
+};
+const GOES =
+  "(?:[Gg]ehe|[Gg]ehen|[Gg]ehst|[Gg]eht|[Ff]ahre|[Ff]ahren|[Ff]ährst|[Ff]ährt|[Ll]aufe|[Ll]aufen|[Bb]in|[Bb]ist|[Ii]st|[Ss]ind|[Ww]ill|[Mm]öchte|[Mm]üssen|[Mm]uss|[Ww]ollen|[Kk]omme|[Kk]ommt|[Kk]ommst)";
+const JOBS =
+  "(?:Arzt|Ärztin|Lehrer|Lehrerin|Ingenieur|Ingenieurin|Krankenschwester|Krankenpfleger|Koch|Köchin|Polizist|Polizistin|Pilot|Pilotin|Anwalt|Anwältin|Architekt|Architektin|Programmierer|Programmiererin|Verkäufer|Verkäuferin|Schauspieler|Schauspielerin|Sänger|Sängerin|Mechaniker|Zahnarzt|Zahnärztin|Journalist|Journalistin|Musiker|Musikerin|Erzieherin|Friseurin|Friseur|Mutter|Vater|Vegetarier|Vegetarierin|Student|Studentin|Chef|Chefin|Profi)";
 const WORD = "\\p{L}+";
 
 /** Places that one is *in*, with the contraction of their gender; and what is said for people one goes to. */
@@ -599,5 +616,113 @@ export const COLLOCATIONS: readonly Idiom[] = [
     type: "grammar",
     category: "connectors",
     why: "A purpose is *um … zu*.",
+  },
+  {
+    id: "towards-place",
+    find: `_${GOES}(?: \\p{L}+){0,3}? (?<x>(?:zu|nach) (?<n>${Object.keys(TOWARDS).join("|")}))_(?! (?:und|oder|&))(?=[^.!?,]{0,25}(?:[.!?,]|gehen|fahren|gegangen|gefahren|laufen|kommen|$))`,
+    to: "$<n>",
+    forms: { n: TOWARDS },
+    type: "grammar",
+    category: "prepositions",
+    why: "Here *zu* or *nach* is not what German says: *ins Kino*, *in den Park*.",
+  },
+  {
+    id: "by-means",
+    find: "_(?<x>(?:bei|per dem|in|auf) (?<n>Bus|Zug|Auto|Fahrrad|Rad|Taxi|Flugzeug|Schiff)) (?:nach \\p{L}+ |zur \\p{L}+ |zum \\p{L}+ )?(?:gefahren|gekommen|fahren|geflogen|gereist)_",
+    to: "mit dem $<n>",
+    type: "grammar",
+    category: "prepositions",
+    why: "Means of transport take *mit*: *mit dem Bus*.",
+  },
+  {
+    id: "pay-by-card",
+    find: "_(?<x>[Bb]ei|[Pp]er die|[Dd]urch|[Ii]n) (?:Karte|Kreditkarte|EC-Karte) (?:be)?zahlen_",
+    to: "mit",
+    type: "grammar",
+    category: "prepositions",
+    why: "One pays *mit Karte*.",
+  },
+  {
+    id: "neither-nor",
+    find: "_[Ww]eder [^.,!?]{2,30}? (?<x>oder|und|weder)_(?![^.!?]* noch_)",
+    to: "noch",
+    type: "vocabulary",
+    category: "connectors",
+    why: "*Weder* goes with *noch*.",
+  },
+  {
+    id: "become-job",
+    find: `_(?:[Ii]ch|[Ee]r|[Ss]ie|[Dd]u|[Ww]ir) (?<x>bekomme|bekommst|bekommt|bekommen)(?: bald| später| vielleicht)* ${JOBS}_`,
+    to: "$<x>",
+    forms: { x: { bekomme: "werde", bekommst: "wirst", bekommt: "wird", bekommen: "werden" } },
+    type: "vocabulary",
+    category: "verbs",
+    why: "To become something is *werden*; *bekommen* is to get.",
+  },
+  {
+    id: "become-job-later",
+    find: `_(?:will|wollte|möchte|möchtest|willst|wollen|kann|würde)_[^.,!?]* ${JOBS} (?<x>bekommen)_`,
+    to: "werden",
+    type: "vocabulary",
+    category: "verbs",
+    why: "To become something is *werden*; *bekommen* is to get.",
+  },
+  {
+    id: "take-photos",
+    find: "_(?:Foto|Fotos|Selfie|Bild|Bilder|Pause) (?<x>nehmen|genommen)_",
+    to: "$<x>",
+    forms: { x: { nehmen: "machen", genommen: "gemacht" } },
+    type: "vocabulary",
+    category: "style",
+    why: "A photo is *gemacht*: *ein Foto machen*.",
+  },
+  {
+    id: "what-time",
+    find: "^(?<x>(?:Was|Welche) (?:Zeit|Uhr) ist es)_",
+    to: "Wie spät ist es",
+    type: "vocabulary",
+    category: "style",
+    why: "The time is asked for with *Wie spät ist es?*",
+  },
+  {
+    id: "suits-you",
+    find: "_(?:[Ss]teht|[Ss]tehen|[Pp]asst|[Pp]assen) (?<x>dich|mich|ihn) (?:sehr |wirklich |so |echt )?(?:gut|super|toll|nicht|schlecht|perfekt)_",
+    to: "$<x>",
+    forms: { x: DATIVE },
+    type: "grammar",
+    category: "pronouns",
+    why: "Clothes suit a person in the dative: *steht dir gut*.",
+  },
+  {
+    id: "feminine-country",
+    find: "_[Aa]us (?<x>die (?<n>Türkei|Schweiz|Ukraine|Slowakei|Mongolei))_",
+    to: "der $<n>",
+    type: "grammar",
+    category: "cases",
+    why: "*aus* takes the dative: *aus der Türkei*.",
+  },
+  {
+    id: "plural-country",
+    find: "_[Aa]us (?<x>(?:die|der) USA)_",
+    to: "den USA",
+    type: "grammar",
+    category: "cases",
+    why: "*aus* takes the dative: *aus den USA*.",
+  },
+  {
+    id: "country-capital",
+    find: "_(?<x>türkei|schweiz|ukraine|slowakei|mongolei|deutschland|österreich|italien|spanien|frankreich|polen|russland|syrien|england|china|japan|brasilien|indien|usa|berlin|münchen|hamburg|europa)_",
+    to: "$<x:capital>",
+    type: "spelling",
+    category: "nouns",
+    why: "Names always start with a capital letter.",
+  },
+  {
+    id: "have-noun-capital",
+    find: "_(?:[Hh]abe?|[Hh]ast|[Hh]at|[Hh]aben|[Hh]atte)(?: ich| du| er| wir)?(?: auch| so| viel| keinen?| großen?| sehr| immer| noch| jetzt| heute)* (?<x>hunger|durst|zeit|angst|lust|glück|pech|fieber|kopfschmerzen|bauchschmerzen|urlaub|heimweh|stress|ferien|geburtstag|freizeit|spaß)_",
+    to: "$<x:capital>",
+    type: "spelling",
+    category: "nouns",
+    why: "German nouns always start with a capital letter.",
   },
 ];

@@ -2,6 +2,7 @@ import type { Idiom } from "#schema/content/german.ts";
 
 const NUMBER = "(?:\\d+|[a-zäöüß]*(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zig|ßig))";
 
+const CLOCK = "(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)";
 const MONTH = "(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)";
 
 const DAY = "(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Wochenende)";
@@ -15,7 +16,7 @@ const COUNTRY =
 export const IDIOMS: readonly Idiom[] = [
   {
     id: "age-alt",
-    find: `_(?:[Ii]ch bin|[Ee]r ist|[Ss]ie ist|[Dd]u bist|[Bb]in ich) (?:jetzt |schon |erst )?${NUMBER} (?<x>Jahre)_(?! alt| jung| älter| jünger)`,
+    find: `_(?:[Ii]ch bin|[Ee]r ist|[Ss]ie ist|[Dd]u bist|[Bb]in ich) (?:jetzt |schon |erst )?${NUMBER} (?<x>Jahre)_(?=\\s*(?:[.!?,]|und|$))`,
     to: "Jahre alt",
     type: "vocabulary",
     category: "style",
@@ -96,11 +97,51 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "clock-um",
-    find: "_(?<x>[Aa]m|[Ii]n|[Aa]n|[Bb]ei|[Aa]uf) \\d{1,2}(?:[.:]\\d\\d)? Uhr_",
+    find: `_(?<x>[Aa]m|[Ii]n|[Aa]n|[Bb]ei|[Aa]uf) (?:\\d{1,2}(?:[.:]\\d\\d)?|halb|${CLOCK}) Uhr_`,
     to: "um",
     type: "grammar",
     category: "prepositions",
     why: "Clock times take *um*: *um 8 Uhr*.",
+  },
+  {
+    id: "date-am",
+    find: `_(?<x>[Ii]n|[Ii]m|[Aa]n|[Aa]uf|[Bb]ei) (?:\\d{1,2}\\. |ersten |zweiten |dritten |vierten |fünften )${MONTH}_`,
+    to: "am",
+    type: "grammar",
+    category: "prepositions",
+    why: "Dates take *am*: *am 5. Mai*.",
+  },
+  {
+    id: "from-to",
+    find: `_[Vv]on (?:${DAY}|${MONTH}|\\d{1,2}(?: Uhr)?|${CLOCK}(?: Uhr)?) (?<x>zu|nach) (?:${DAY}|${MONTH}|\\d{1,2}|${CLOCK})_`,
+    to: "bis",
+    type: "grammar",
+    category: "prepositions",
+    why: "The end of a time is *bis*: *von Montag bis Freitag*.",
+  },
+  {
+    id: "take-time",
+    find: "_[Dd]auert(?:e)?(?: \\p{Ll}+){0,2} (?<x>für (?<t>(?:\\d+|\\p{Ll}+) (?:Stunden?|Minuten?|Tage?|Wochen?|Monate?|Jahre?)))_",
+    to: "$<t>",
+    type: "grammar",
+    category: "prepositions",
+    why: "*dauern* takes the time alone: *dauert zwei Stunden*.",
+  },
+  {
+    id: "ago",
+    find: `^(?<x>Für) (?:ein paar |${NUMBER} |vielen |einigen |einem |einer )(?:Jahren|Monaten|Tagen|Wochen|Jahr|Monat|Woche|Stunden)_(?= (?:bin|habe|hat|haben|sind|ist|war|wir|ich))(?=.*(?:ge\\p{Ll}+|t|en)$)`,
+    to: "vor",
+    type: "grammar",
+    category: "prepositions",
+    why: "A moment in the past is *vor*: *vor drei Jahren*.",
+  },
+  {
+    id: "zum-hause",
+    find: "_(?:gehe|gehen|geht|gehst|fahre|fahren|fährt|komme|kommt|kommen|laufe|gegangen|bin|muss|möchte|will)(?: \\p{L}+){0,3}? (?<x>zum Hause?|zu dem Haus|ins Hause|in Hause)_(?= (?:gehen|fahren|gegangen|gefahren|gekommen|kommen)|\\s*(?:[.!?,]|$))",
+    to: "nach Hause",
+    type: "vocabulary",
+    category: "prepositions",
+    why: "Going home is *nach Hause*.",
   },
   {
     id: "year",
@@ -396,12 +437,54 @@ export const IDIOMS: readonly Idiom[] = [
     why: "This preposition takes the dative: *wem*.",
   },
   {
+    id: "geht-es-dir",
+    find: "_(?:[Gg]eht|[Gg]ing)(?: es|'s|s) (?<x>dich|mich|ihn)_",
+    to: "$<x>",
+    forms: { x: { dich: "dir", mich: "mir", ihn: "ihm" } },
+    type: "grammar",
+    category: "pronouns",
+    why: "How somebody is takes the dative: *Wie geht es dir?*",
+  },
+  {
     id: "wen",
     find: "_(?<x>Wer) (?:besuchst|triffst|kennst|siehst|liebst|magst|suchst|fragst|rufst|meinst|brauchst) du_",
     to: "Wen",
     type: "grammar",
     category: "pronouns",
     why: "The object of the question is *wen*; *wer* asks for the subject.",
+  },
+  {
+    id: "du-modal",
+    find: "_[Dd]u (?<x>kannt|willt|magt|darft|sollt|mußt)_",
+    to: "$<x>",
+    forms: { x: { kannt: "kannst", willt: "willst", magt: "magst", darft: "darfst", sollt: "sollst", mußt: "musst" } },
+    type: "grammar",
+    category: "modal-verbs",
+    why: "The form for *du* ends in -st.",
+  },
+  {
+    id: "could-you",
+    find: "_(?<x>(?:[Kk]annten|[Kk]ännten) Sie|(?:[Kk]anntest|[Kk]änntest) du)_(?=[^.!?,]* (?:helfen|sagen|geben|zeigen|bringen|erklären|kommen|machen|wiederholen|sprechen)_)",
+    to: "$<x>",
+    forms: {
+      x: {
+        "kannten sie": "könnten Sie",
+        "kanntest du": "könntest du",
+        "kännten sie": "könnten Sie",
+        "känntest du": "könntest du",
+      },
+    },
+    type: "grammar",
+    category: "subjunctive",
+    why: "A polite request takes the subjunctive: *Könnten Sie …?*",
+  },
+  {
+    id: "wuerde-infinitive",
+    find: "_[Ii]ch (?<x>wurde)_(?= (?:dich |dir |Sie |mich |mir |ihn |es |das |auch |sehr |ich )*(?:gern|gerne|lieber|am liebsten)_)",
+    to: "würde",
+    type: "grammar",
+    category: "subjunctive",
+    why: "A wish takes the subjunctive with its umlaut: *würde*.",
   },
   {
     id: "weiss",

@@ -102,7 +102,7 @@ export const REFLEXIVE_VERBS: Record<string, RegExp> = {
   einigen: /^(auf)$/,
   beschäftigen: /^(mit|gerade)$/,
   vorbereiten: /^(auf)$/,
-  fühlen: /^(wohl|allein|einsam|krank|schlecht|besser|müde|fit|glücklich|traurig|fremd)$/,
+  fühlen: /^(wohl|gut|allein|einsam|krank|schlecht|besser|müde|fit|glücklich|traurig|fremd|wie|hier|zu)$/,
   beeilen: /^.*$/,
   verlieben: /^(in)$/,
   beschweren: /^(über|bei)$/,
@@ -111,7 +111,15 @@ export const REFLEXIVE_VERBS: Record<string, RegExp> = {
   gewöhnen: /^(an)$/,
   kümmern: /^(um)$/,
   ausruhen: /^.*$/,
-  entspannen: /^$/,
+  treffen: /^(mit)$/,
+  erkälten: /^.*$/,
+  verirren: /^.*$/,
+  verlaufen: /^(in|im)$/,
+  rasieren: /^.*$/,
+  anmelden: /^(für|zu|bei|zum)$/,
+  langweilen: /^.*$/,
+  irren: /^.*$/,
+  unterscheiden: /^(von|in)$/,
   bedanken: /^(für|bei)$/,
   entschuldigen: /^(für|bei)$/,
 };
@@ -124,6 +132,18 @@ export const REFLEXIVE_PARTICIPLES: Record<string, RegExp> = {
   beeilen: /^/,
   verspäten: /^/,
   erholen: /^/,
+  erkälten: /^/,
+  verirren: /^/,
+  ausruhen: /^/,
+  rasieren: /^/,
+  langweilen: /^/,
+  anmelden: /^(für|bei|zu|zum)$/,
+  vorbereiten: /^auf$/,
+  treffen: /^mit$/,
+  unterhalten: /^(mit|über)$/,
+  verabreden: /^mit$/,
+  beschäftigen: /^mit$/,
+  entschuldigen: /^(bei|für)$/,
   verlieben: /^in$/,
   interessieren: /^für$/,
   kümmern: /^um$/,
@@ -138,3 +158,34 @@ export const REFLEXIVE_PARTICIPLES: Record<string, RegExp> = {
 
 /** They take an infinitive only with *zu*. */
 export const VERBS_WITH_ZU = /^(versuchen|hoffen|vergessen|beschließen|planen|versprechen|vorhaben|beginnen|anfangen)$/;
+
+/** Nobody does this to somebody else: an infinitive of theirs beside a modal verb needs its pronoun. */
+export const ALWAYS_REFLEXIVE = new Set(
+  "beeilen verspäten erholen schämen erkälten verirren ausruhen verlieben bedanken bewerben irren".split(" "),
+);
+
+/** With an object, their reflexive pronoun is in the dative: `Ich kann mir den Namen nicht merken`. */
+export const DATIVE_REFLEXIVE_VERBS = new Set(
+  "merken leisten wünschen überlegen vornehmen ausdenken einbilden ansehen anschauen anhören kaufen bestellen holen suchen aussuchen brechen putzen".split(
+    " ",
+  ),
+);
+
+/** What one denies of a thing that is known: *nicht* comes behind it. */
+export const VERBS_OF_KNOWN_THINGS = new Set(
+  "kennen mögen verstehen sehen lesen kaufen brauchen essen trinken hören besuchen vergessen lieben benutzen nehmen bezahlen öffnen bekommen treffen anrufen fragen abholen einladen finden".split(
+    " ",
+  ),
+);
+
+/** Without any object they are about oneself: `Ich möchte mich vorstellen`. */
+export const REFLEXIVE_WITHOUT_OBJECT = new Set(
+  "vorstellen anmelden anziehen rasieren hinsetzen hinlegen ausruhen".split(" "),
+);
+
+/** Beside these, a two-way preposition never says where something goes. */
+export const ACTIONS_IN_A_PLACE = new Set(
+  "kaufen finden verlieren vergessen treffen kennenlernen essen trinken lesen kochen arbeiten wohnen leben lernen studieren schlafen übernachten frühstücken spielen tanzen feiern sitzen liegen stehen".split(
+    " ",
+  ),
+);

@@ -90,3 +90,14 @@ export const NOT_NOUNS = new Set(
     " ",
   ),
 );
+
+/** Places and things that something is done in or on. */
+export const PLACES_TO_BE =
+  /^(Tisch|Stuhl|Sofa|Boden|Balkon|Küche|Garten|Park|Stadt|Supermarkt|Markt|Restaurant|Café|Kino|Theater|Museum|Schule|Universität|Uni|Büro|Firma|Fabrik|Bus|Zug|U-Bahn|Straßenbahn|Bahn|Auto|Flugzeug|Hotel|Wohnung|Haus|Zimmer|Wohnzimmer|Schlafzimmer|Badezimmer|Bad|Keller|Straße|Platz|Strand|Bahnhof|Flughafen|Krankenhaus|Park|Wald|Land|Dorf|Zentrum|Innenstadt|Laden|Geschäft|Bäckerei|Apotheke|Bibliothek|Party|Toilette|Tasche|Rucksack|Kühlschrank|Schrank|Regal|Internet|Zeitung|Buch|Kurs|Deutschkurs|Bett|Kantine|Mensa|Kneipe|Bar|Disco|Disko|Klub|Club)$/;
+
+/** They stand before what they measure: `eine Tasse Kaffee`. */
+export const MEASURING = /^(Minute|Stunde|Tasse|Flasche|Dose|Tüte|Packung|Scheibe|Portion|Kugel|Schachtel)$/;
+
+/** A name may follow: `mein Bruder Carlos`. */
+export const KIN =
+  /^(Bruder|Schwester|Freund|Freundin|Sohn|Tochter|Mann|Frau|Vater|Mutter|Onkel|Tante|Cousin|Cousine|Kollege|Kollegin|Nachbar|Nachbarin|Hund|Katze|Chef|Chefin|Oma|Opa|Lehrer|Lehrerin)$/;

@@ -67,7 +67,7 @@ export function analyze(lexicon: Lexicon, message: string, options: { level: Cef
   const edits: Edit[] = [];
   for (const sentence of sentences) {
     const context: Context = { lexicon, message, level: options.level, sentence, tokens: sentence.tokens };
-    if (!isForeign(context)) edits.push(...inTwoPasses(context));
+    if (!isForeign(context)) edits.push(...inSeveralLooks(context));
   }
   const kept = widened(message, edits);
   return {
@@ -77,24 +77,29 @@ export function analyze(lexicon: Lexicon, message: string, options: { level: Cef
   };
 }
 
+/** Each look at the corrected sentence finds less; a third one finds the auxiliary of a participle that has just got its form and its place. */
+const MOST_LOOKS = 3;
+
 /**
  * A second look at the corrected sentence: only when `freundin` has its capital can the article before it be judged, and only when the words
  * of a clause are right can its verb move past them.
  */
-function inTwoPasses(context: Context): Edit[] {
-  const first = sureEdits(context);
+function inSeveralLooks(context: Context): Edit[] {
   const start = context.tokens[0]?.start ?? 0;
   const end = context.tokens.at(-1)?.end ?? start;
-  if (first.length === 0) return [];
-  const text = applyEdits(
-    context.message.slice(start, end),
-    first.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
-  );
-  const sentence = tokenize(text)[0];
-  if (!sentence) return first;
-  const second = sureEdits({ ...context, message: text, sentence, tokens: sentence.tokens });
-  // From the end: an edit that is taken in moves every offset behind it.
-  return second.reduceRight<Edit[]>((edits, edit) => compose(context.message, edits, edit, start), first);
+  let edits = sureEdits(context);
+  for (let look = 2, found = edits; found.length > 0 && look <= MOST_LOOKS; look++) {
+    const text = applyEdits(
+      context.message.slice(start, end),
+      edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
+    );
+    const sentence = tokenize(text)[0];
+    if (!sentence) return edits;
+    found = sureEdits({ ...context, message: text, sentence, tokens: sentence.tokens });
+    // From the end: an edit that is taken in moves every offset behind it.
+    edits = found.reduceRight<Edit[]>((kept, edit) => compose(context.message, kept, edit, start), edits);
+  }
+  return edits;
 }
 
 function sureEdits(context: Context): Edit[] {

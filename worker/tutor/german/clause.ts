@@ -127,5 +127,8 @@ function meaningful(context: Context, tokens: readonly Token[]): Verb[] {
     }
   }
   const helper = finite.some((verb) => MODALS.has(verb.lemma) || /^(haben|sein|werden)$/.test(verb.lemma));
-  return helper && nonfinite.length > 0 ? nonfinite : finite;
+  // `Der Film hat gefallen`: with *haben* the participle can only be that of *gefallen*.
+  const perfect = finite.some((verb) => verb.lemma === "haben") && nonfinite.some((verb) => verb.lemma === "gefallen");
+  const meant = perfect ? nonfinite.filter((verb) => verb.lemma !== "fallen") : nonfinite;
+  return helper && nonfinite.length > 0 ? meant : finite;
 }

@@ -1,11 +1,12 @@
 import {
+  ACTIONS_IN_A_PLACE,
   DATIVE_VERBS,
   GIVING_VERBS,
   LOCATION_VERBS,
   MOTION_VERBS,
   STILL_VERBS,
 } from "#content/built-in/german/verbs.ts";
-import { PLACES, SPANS, TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { PLACES, PLACES_TO_BE, SPANS, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { SUBJECTS } from "../closed-class.ts";
 import { type Context, finiteOf, nounsOf } from "../context.ts";
@@ -25,7 +26,15 @@ export interface Demand {
 function isAfterSubject(context: Context, phrase: NounPhrase, clause: Clause): boolean {
   const finite = clause.finites[0];
   const first = context.tokens[clause.from];
-  if (!finite || clause.finites.length !== 1 || finite.index >= phrase.from || !first || clause.opener) return false;
+  const last = context.tokens.slice(clause.from, clause.to).findLast(({ kind }) => kind === "word");
+  if (
+    !finite ||
+    clause.finites.filter((token) => token !== last || token === finite).length !== 1 ||
+    finite.index >= phrase.from ||
+    !first ||
+    clause.opener
+  )
+    return false;
   const subject = nounPhrases(context).find(
     (other) => other.from === clause.from && other.to === finite.index - 1 && !other.preposition,
   );
@@ -40,8 +49,19 @@ function isAfterSubject(context: Context, phrase: NounPhrase, clause: Clause): b
 function isFirstOfTwo(context: Context, phrase: NounPhrase, clause: Clause): boolean {
   if (TIME_NOUNS.test(phrase.noun.text)) return false;
   const next = context.tokens[phrase.to + 1];
-  if (!next || next.index >= clause.to || !/^(ein|einen|eine|das|die|den|mein|meinen|meine)$/.test(next.lower))
+  if (
+    !next ||
+    next.index >= clause.to ||
+    !/^(ein|einen|eine|das|die|den|(?:m|d|s)ein(?:en|e)?|ihren?|ihre)$/.test(next.lower)
+  )
     return false;
+  // "die falsche Größe": with adjectives the noun comes later.
+  if (
+    nounPhrases(context).some(
+      ({ from, preposition, noun }) => from === next.index && !preposition && !TIME_NOUNS.test(noun.text),
+    )
+  )
+    return true;
   return (
     nounsOf(context, context.tokens[phrase.to + 2]).length > 0 &&
     !nounsOf(context, context.tokens[phrase.to + 2]).some(({ noun }) => TIME_NOUNS.test(noun.lemma))
@@ -117,6 +137,15 @@ export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): 
     isFrontSubject(context, phrase, clause)
   ) {
     return { place: "object", cases: ["acc"], why: `*${verbs[0]?.lemma ?? ""}* takes an object in the accusative` };
+  }
+  // `Der Verkäufer hat die Kundin die Größe gegeben`
+  if (
+    verbs.length > 0 &&
+    verbs.every(({ lemma }) => GIVING_VERBS.has(lemma)) &&
+    isAfterSubject(context, phrase, clause) &&
+    isFirstOfTwo(context, phrase, clause)
+  ) {
+    return { place: "object", cases: ["dat"], why: "The person who gets something is in the dative" };
   }
   // `Das hat ein großen Einfluss`: what *das* or *es* has is an object.
   const [opening, has] = context.tokens.slice(clause.from, clause.to);
@@ -303,6 +332,22 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
   // `In meine Stadt gibt es einen Park`
   const there = context.tokens.slice(clause.from, clause.to).some((token) => /^(gibt|gab)$/.test(token.lower));
   if (word === "in" && there && all.every((lemma) => lemma === "geben")) return place;
+  // `Ich habe das Handy auf den Tisch vergessen`: what is done there goes nowhere.
+  if (
+    /^(in|auf|an)$/.test(word) &&
+    all.length > 0 &&
+    all.every((lemma) => ACTIONS_IN_A_PLACE.has(lemma)) &&
+    PLACES_TO_BE.test(noun)
+  )
+    return place;
+  // `Das Bild hängt an die Wand`: only with an object does somebody hang it there.
+  if (
+    all.length > 0 &&
+    all.every((lemma) => lemma === "hängen") &&
+    !clause.subject &&
+    isHangingThing(context, phrase, clause)
+  )
+    return place;
   if (fits || all.length === 0) return { place: "open", cases, why: "" };
   // Nothing fits: the verb alone decides.
   if (all.every((lemma) => MOTION_VERBS.has(lemma)) && !/spazieren|joggen|einkaufen/.test(context.message))
@@ -319,4 +364,14 @@ function isStanding(lemma: string): boolean {
 export function nameOf(cases: readonly Case[]): string {
   const names: Record<Case, string> = { nom: "nominative", acc: "accusative", dat: "dative", gen: "genitive" };
   return cases.map((kase) => names[kase]).join(" or ");
+}
+
+/** A subject before the verb and no other phrase: nothing is left that somebody could hang. */
+function isHangingThing(context: Context, phrase: NounPhrase, clause: Clause): boolean {
+  const finite = clause.finites[0];
+  const first = context.tokens[clause.from];
+  if (!finite || !first || finite.index >= phrase.from || SUBJECTS[first.lower] !== undefined) return false;
+  return nounPhrases(context).every(
+    (other) => other === phrase || other.noun === phrase.noun || other.preposition !== null || other.to < finite.index,
+  );
 }

@@ -175,6 +175,19 @@ function verbFirstInSubordinate(context: Context): Edit[] {
   });
 }
 
+/** `Das Hotel wurde renovieren` → `renoviert`: beside *wurde* no infinitive is right; beside *ich wurde*, `würde` may be meant. */
+function passiveInfinitive(context: Context, clause: Clause, helper: Token, last: Token): string | null {
+  if (!/^wurden?$/.test(helper.lower) || clause.opener) return null;
+  const words = context.tokens.slice(clause.from, clause.to);
+  if (words.some(({ lower }) => /^(ich|wir|du|man|gern|gerne|lieber|mich|dich|und|oder)$/.test(lower))) return null;
+  const readings = verbsOf(context, last);
+  const infinitive = readings.find(({ form }) => form === "infinitive");
+  const adjective = context.lexicon.adjectiveReadings(last.lower).some(({ ending }) => ending === "");
+  return infinitive && !adjective && last.lower !== "werden" && readings.every(({ form }) => form !== "participle")
+    ? participle(infinitive.verb)
+    : null;
+}
+
 /** `muss bezahlen werden` → `bezahlt`, `ist gebracht wurden` → `worden`, `muss gelöst worden` → `werden`. */
 function passives(context: Context): Edit[] {
   return clausesOf(context).flatMap((clause) => {
@@ -185,6 +198,15 @@ function passives(context: Context): Edit[] {
     const reason = { type: "grammar" as const, category: "passive" as const, rule: "passive", confidence: 0.9 };
     const isHelper = (lemmas: RegExp): boolean => finiteOf(context, helper).some(({ verb }) => lemmas.test(verb.lemma));
     const modal = finiteOf(context, helper).some(({ verb }) => MODALS.has(verb.lemma));
+    const passive = passiveInfinitive(context, clause, helper, last);
+    if (passive !== null) {
+      return [
+        edit(context, last, last, passive, {
+          ...reason,
+          explanation: `The passive takes the participle: *${helper.lower} … ${passive}*.`,
+        }),
+      ];
+    }
     const forms = verbsOf(context, before);
     const isParticiple = forms.some(({ form }) => form === "participle");
     if (modal && last.lower === "werden" && !isParticiple) {

@@ -7,7 +7,7 @@ import type { Token } from "../tokens.ts";
 
 /** Between clauses: *das* or *dass*, *wenn* or *als*, and the comma. */
 export function connectorRule(context: Context): Edit[] {
-  return [...dasDass(context), ...wennAls(context), ...missingComma(context)];
+  return [...dasDass(context), ...wennAls(context), ...missingComma(context), ...commaAfterThinking(context)];
 }
 
 function dasDass(context: Context): Edit[] {
@@ -132,7 +132,7 @@ function missingComma(context: Context): Edit[] {
     edits.push(
       edit(context, before, token, `${before.text}, ${token.text}`, {
         type: "other",
-        category: "connectors",
+        category: null,
         rule: "comma",
         explanation: `A comma stands before a clause or phrase with *${token.text}*.`,
         confidence: 0.88,
@@ -164,4 +164,28 @@ function isPurpose(context: Context, token: Token): boolean {
     before !== undefined &&
     !/^(geht|ging|es|darum|bitte|bitten|kümmern|handelt|nur|allein|und|oder|kampf|kämpfen)$/.test(before.lower)
   );
+}
+
+/** `Ich hoffe du kommst` → `hoffe, du kommst`. */
+function commaAfterThinking(context: Context): Edit[] {
+  if (context.level.startsWith("A")) return [];
+  const { tokens } = context;
+  return tokens.flatMap((verb, index) => {
+    const [before, subject, other] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
+    if (!/^(glaube|denke|hoffe|finde|meine|glaubst|denkst|hoffst|findest)$/.test(verb.lower)) return [];
+    if (!before || !/^(ich|du)$/.test(before.lower) || !subject || !other) return [];
+    const person = SUBJECTS[subject.lower] ?? (subject.lower === "sie" ? 2 : undefined);
+    const persons = finiteOf(context, other).flatMap((reading) => (reading.joined ? [] : reading.persons));
+    if (person === undefined || !(persons.includes(person) || (subject.lower === "sie" && persons.includes(5))))
+      return [];
+    return [
+      edit(context, verb, subject, `${verb.text}, ${subject.text}`, {
+        type: "other",
+        category: null,
+        rule: "comma",
+        explanation: `A comma stands between *${verb.lower}* and the clause about it.`,
+        confidence: 0.88,
+      }),
+    ];
+  });
 }

@@ -1,4 +1,4 @@
-import { ADJECTIVES_WITH_DATIVE, GREETINGS, TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { ADJECTIVES_WITH_DATIVE, GREETINGS, KIN, MEASURING, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { CONTRACTIONS } from "../closed-class.ts";
@@ -34,7 +34,8 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
     next &&
     nounsOf(context, next).length > 0 &&
     next.kind === "word" &&
-    !/^(Uhr|Jahre?|Tage?|Euro)$/.test(next.text)
+    !/^(Uhr|Jahre?|Tage?|Euro)$/.test(next.text) &&
+    !MEASURING.test(phrase.noun.text)
   ) {
     return true;
   }
@@ -42,6 +43,8 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
     next &&
     /^\p{Lu}/u.test(next.text) &&
     next.kind === "word" &&
+    !MEASURING.test(phrase.noun.text) &&
+    !(KIN.test(phrase.noun.text) && !context.lexicon.isKnown(next.text)) &&
     !/^(Ich|Du|Er|Sie|Es|Wir|Ihr|Ihnen|Ihre?)$/.test(next.text)
   )
     return true;

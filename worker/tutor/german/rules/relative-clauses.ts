@@ -226,7 +226,7 @@ function missingCommas(context: Context): Edit[] {
     const noun = context.tokens[token.index - 1];
     const subject = context.tokens[token.index + 1];
     if (!/^(der|die|das|den|dem|denen)$/.test(token.text) || !noun || nounsOf(context, noun).length === 0) continue;
-    if (!subject || !/^(ich|du|er|wir|man)$/.test(subject.text)) continue;
+    if (!subject || !opensRelative(context, token, subject)) continue;
     const clause = clausesOf(context).find(({ from, to }) => subject.index >= from && subject.index < to);
     const last = context.tokens.slice(subject.index, clause?.to).findLast((each) => each.kind === "word");
     if (!clause || !last || finiteOf(context, last).length === 0) continue;
@@ -236,7 +236,7 @@ function missingCommas(context: Context): Edit[] {
     edits.push(
       edit(context, noun, token, `${noun.text}, ${token.text}`, {
         type: "other",
-        category: "connectors",
+        category: null,
         rule: "comma",
         explanation: "A comma stands before a relative clause.",
         confidence: 0.88,
@@ -244,4 +244,17 @@ function missingCommas(context: Context): Edit[] {
     );
   }
   return edits;
+}
+
+/** No article stands before a pronoun; before a preposition or a verb, only where another verb has come already. */
+function opensRelative(context: Context, pronoun: Token, next: Token): boolean {
+  if (/^(ich|du|er|wir|man)$/.test(next.text)) return true;
+  const before = context.tokens.slice(0, pronoun.index);
+  return (
+    /^(der|die|das)$/.test(pronoun.text) &&
+    (PREPOSITIONS[next.lower] !== undefined || finiteOf(context, next).length > 0) &&
+    next.lower !== "um" &&
+    before.some((token) => finiteOf(context, token).length > 0) &&
+    before.every((token) => token.text !== ",")
+  );
 }

@@ -30,7 +30,7 @@ export function spellingRule(context: Context): Edit[] {
     if (isQuotedAlone(context, token)) continue;
     if (/^\p{Ll}/u.test(token.text)) {
       const found =
-        (context.lexicon.isKnown(token.lower) ? null : regularized(context, token)) ?? capitalMissing(context, token);
+        (context.lexicon.isSimple(token.lower) ? null : regularized(context, token)) ?? capitalMissing(context, token);
       if (found) edits.push(found);
       else if (
         !context.lexicon.isKnown(token.lower) &&
@@ -467,7 +467,13 @@ function regularized(context: Context, token: Token): Edit | null {
   const stemmed = bare && context.lexicon.verb(`${bare[1]}${bare[2]}en`);
   if (stemmed && participle(stemmed) === `${token.lower}et`)
     return toParticiple(context, token, stemmed.lemma, participle(stemmed));
-  const match = /^(\p{Ll}*?)ge(\p{Ll}{2,}?)(?:et|t|en)$/u.exec(token.lower);
+  // `angefängt`, `gesieht`: the form of *er* behind ge-; `gesehst`: that of *du*, from the infinitive.
+  const third = /^(\p{Ll}*?)ge(\p{Ll}{3,}t)$/u.exec(token.lower);
+  const finite = third?.[2] ? context.lexicon.verbReadings(third[2]).find(({ form }) => form === "finite") : undefined;
+  const present = finite && context.lexicon.verb(`${third?.[1] ?? ""}${finite.verb.lemma}`);
+  if (present && participle(present) !== token.lower)
+    return toParticiple(context, token, present.lemma, participle(present));
+  const match = /^(\p{Ll}*?)ge(\p{Ll}{2,}?)(?:et|st|t|en)$/u.exec(token.lower);
   if (!match) return null;
   const [, prefix = "", stem = ""] = match;
   for (const infinitive of [`${prefix}${stem}en`, `${prefix}${stem}n`]) {

@@ -14,6 +14,7 @@ export function verbAgreementRule(context: Context): Edit[] {
     ...otherSubjects(context),
     ...thirdPersons(context),
     ...pluralSubjects(context),
+    ...lateSubjects(context),
   ];
 }
 
@@ -195,20 +196,21 @@ function nounAgreement(context: Context): Edit[] {
 function otherSubjects(context: Context): Edit[] {
   const { tokens } = context;
   const first = tokens.findIndex((token) => token.kind !== "mark");
-  const verbAt = tokens.findIndex((token, index) => index > first + 1 && finiteOf(context, token).length > 0);
+  const verbAt = tokens.findIndex((token, index) => index > first && finiteOf(context, token).length > 0);
   const verb = tokens[verbAt];
   if (first < 0 || !verb || tokens.slice(first, verbAt).some((token) => token.kind === "mark")) return [];
   const text = context.message.slice(tokens[first]?.start, tokens[verbAt - 1]?.end);
   const person = /^(?:\p{L}+ )?\p{Lu}\p{L}+ und ich$/u.test(text)
     ? 3
-    : /^Jede[rs]? von (?:uns|euch|ihnen|Ihnen)$/u.test(text)
+    : /^(?:Jede[rs]?(?: von (?:uns|euch|ihnen|Ihnen))?|Niemand|Jemand|Keiner|Alles)$/u.test(text)
       ? 2
       : /^Die (?:Zahl|Anzahl) (?:der|von) (?:\p{Ll}+n )?\p{Lu}\p{L}+$/u.test(text)
         ? 2
         : /^Die meisten \p{Lu}\p{L}+n?(?: in (?:\p{Ll}+ )?\p{Lu}\p{L}+)?$/u.test(text)
           ? 5
           : null;
-  if (person === null) return [];
+  // "Die meisten Leute kenne ich nicht."
+  if (person === null || SUBJECTS[tokens[verbAt + 1]?.lower ?? ""] !== undefined) return [];
   const readings = verbsOf(context, verb).filter(({ joined }) => !joined);
   if (
     readings.some((reading) => reading.persons.includes(person)) ||
@@ -373,4 +375,24 @@ function isPluralAfterQuestion(context: Context, front: readonly Token[], rest: 
     isPluralOnly(context, noun) &&
     (after === undefined || /^(heute|morgen|jetzt|am|im|in|auf|so|denn|oft|immer)$/.test(after.lower))
   );
+}
+
+/** `In meiner Stadt ist viele Museen` → `sind`: a plural behind *ist* that can only be the subject. */
+function lateSubjects(context: Context): Edit[] {
+  const { tokens } = context;
+  return clausesOf(context).flatMap((clause) => {
+    const verb = clause.finites[0];
+    if (!verb || clause.finites.length !== 1 || clause.opener || !/^(ist|war)$/.test(verb.lower)) return [];
+    const front = tokens.slice(clause.from, verb.index);
+    const place = nounPhrases(context).some(
+      ({ from, to, preposition }) => preposition !== null && from === clause.from && to === verb.index - 1,
+    );
+    if (!place && !(front.length === 1 && /^(hier|dort|da)$/.test(front[0]?.lower ?? ""))) return [];
+    const [many, ...rest] = tokens.slice(verb.index + 1, clause.to);
+    const noun = rest.at(-1);
+    if (!many || !noun || !/^(viele|einige|mehrere|zwei|drei|vier|fünf|meine|die)$/.test(many.lower)) return [];
+    if (!isPluralOnly(context, noun) || !rest.slice(0, -1).every((token) => isAttribute(context, token))) return [];
+    const found = changeForm(context, verb, 5, noun.text, "noun-agreement");
+    return found ? [found] : [];
+  });
 }
