@@ -101,3 +101,10 @@ export const MEASURING = /^(Minute|Stunde|Tasse|Flasche|Dose|Tüte|Packung|Schei
 /** A name may follow: `mein Bruder Carlos`. */
 export const KIN =
   /^(Bruder|Schwester|Freund|Freundin|Sohn|Tochter|Mann|Frau|Vater|Mutter|Onkel|Tante|Cousin|Cousine|Kollege|Kollegin|Nachbar|Nachbarin|Hund|Katze|Chef|Chefin|Oma|Opa|Lehrer|Lehrerin)$/;
+
+/** Before a noun they never stand as adverbs, so they need an ending there. */
+export const ONLY_ADJECTIVES = new Set(
+  "blau rot grün gelb schwarz weiß braun grau groß klein alt jung neu schön nett lieb freundlich interessant wichtig lecker deutsch frisch kalt warm billig teuer toll modern klug dick dünn blond bunt süß gesund hübsch lustig berühmt reich arm krank".split(
+    " ",
+  ),
+);

@@ -1,4 +1,4 @@
-import { DEGREE_WORDS, NOT_ADJECTIVES, QUANTITIES } from "#content/built-in/german/words.ts";
+import { DEGREE_WORDS, NOT_ADJECTIVES, ONLY_ADJECTIVES, QUANTITIES } from "#content/built-in/german/words.ts";
 import {
   adjectiveEnding,
   type Cell,
@@ -99,6 +99,7 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
 function bareAdjective(context: Context, token: Token): readonly AdjectiveReading[] {
   const before = context.tokens[token.index - 1];
   const next = context.tokens[token.index + 1];
+  if (isBareBeforePlural(context, token, before, next)) return bareReadings(context, token);
   if (
     !before ||
     !/^(ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|dein|deine|kein|keine|unser|unsere|der|die|das|dem|den)$/.test(
@@ -115,9 +116,27 @@ function bareAdjective(context: Context, token: Token): readonly AdjectiveReadin
     context.lexicon.taught(token.lower) === null
   )
     return [];
+  return bareReadings(context, token);
+}
+
+function bareReadings(context: Context, token: Token): readonly AdjectiveReading[] {
   return context.lexicon
     .adjectiveReadings(token.lower)
     .filter((reading) => reading.ending === "" && reading.degree === "positive");
+}
+
+/** `Er hat blau Augen`: right behind *haben* or a verb of wanting, an adjective that is never an adverb. */
+function isBareBeforePlural(
+  context: Context,
+  token: Token,
+  before: Token | undefined,
+  noun: Token | undefined,
+): boolean {
+  if (!before || !noun || !ONLY_ADJECTIVES.has(token.lower)) return false;
+  const readings = nounsOf(context, noun);
+  const plural = readings.length > 0 && readings.every(({ cells }) => cells.every(([, number]) => number === "pl"));
+  const degree = DEGREE_WORDS.has(before.lower) ? context.tokens[before.index - 1] : before;
+  return plural && verbsOf(context, degree).some(({ form }) => form === "finite");
 }
 
 /** `ich mag kleine Kinder`: mag is no adjective; `ich reife`: after a subject the form is a verb. */

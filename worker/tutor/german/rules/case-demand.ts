@@ -246,6 +246,9 @@ function isTime(phrase: NounPhrase, clause: Clause): boolean {
     return clause.subject !== null && clause.subject.index < phrase.from;
   }
   if (!TIME_NOUNS.test(phrase.noun.text)) return false;
+  // "Jeder Freitag ist schön."
+  const only = phrase.from === clause.from && clause.finites[0]?.index === phrase.to + 1 && clause.subject === null;
+  if (only && phrase.article?.token.lower === "jeder") return false;
   const word = phrase.article?.word.base ?? "";
   const adjective = phrase.adjectives.map(({ token }) => token.lower).join(" ");
   if (word === "jed" || (word === "dies" && phrase.adjectives.length === 0)) return true;

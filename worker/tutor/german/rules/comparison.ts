@@ -1,6 +1,6 @@
 import { GRADABLE } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
-import { clausesOf } from "../clause.ts";
+import { type Clause, clausesOf } from "../clause.ts";
 import { determiner } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
 import type { Token } from "../tokens.ts";
@@ -198,8 +198,9 @@ function predicates(context: Context): Edit[] {
     const words = context.tokens.slice(clause.from, clause.to).filter((token) => token.kind === "word");
     const last = words.at(-1);
     const before = words.at(-2);
-    if (!last || !before || clause.opener || !/^(sehr|wirklich|ziemlich|zu|ganz|echt|total)$/.test(before.lower))
-      continue;
+    if (!last || !before || clause.opener) continue;
+    const degree = /^(sehr|wirklich|ziemlich|zu|ganz|echt|total)$/.test(before.lower);
+    if (!degree && !isBarePredicate(context, clause, before, last)) continue;
     if (!/^\p{Ll}/u.test(last.text) || verbsOf(context, last).length > 0) continue;
     // `ein sehr kleiner`, `etwas ganz neues`: an article or pronoun before it stands for the noun.
     if (
@@ -233,4 +234,21 @@ function predicates(context: Context): Edit[] {
     );
   }
   return edits;
+}
+
+/** `Das Hotel ist schöne`: right behind *sein*, with a subject before it and an ending that no comparative has. */
+function isBarePredicate(context: Context, clause: Clause, before: Token, last: Token): boolean {
+  const [finite] = clause.finites;
+  if (!finite || clause.finites.length !== 1 || !/^(ist|sind|war|waren|bin|bist)$/.test(finite.lower)) return false;
+  const beside =
+    before === finite || (/^(nicht|auch|so|hier|immer)$/.test(before.lower) && before.index === finite.index + 1);
+  if (!beside || finite.index === clause.from || !/(?:e|es)$/.test(last.lower)) return false;
+  const front = context.tokens.slice(clause.from, finite.index);
+  if (front.length === 1 && /^(das|es|hier|dies|was|wer|welche[rs]?)$/.test(front[0]?.lower ?? "")) return false;
+  return (
+    !/^(\p{L}*ste[sn]?|andere|meine|deine|seine|ihre|unsere|alle|viele|beide|keine|eine|eines|gerne|pleite|heute|zuhause|zu)$/u.test(
+      last.lower,
+    ) &&
+    context.lexicon.taught(context.lexicon.adjectiveReadings(last.lower)[0]?.lemma ?? "")?.partOfSpeech === "adjective"
+  );
 }

@@ -1,7 +1,8 @@
+import { DATIVE_VERBS } from "#content/built-in/german/verbs.ts";
 import { ADJECTIVES_WITH_DATIVE, GREETINGS, KIN, MEASURING, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
-import { CONTRACTIONS } from "../closed-class.ts";
+import { CONTRACTIONS, determiner } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
 import { capital } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, type Solution, solutions } from "../noun-phrase.ts";
@@ -18,10 +19,31 @@ export function nounPhraseRule(context: Context): Edit[] {
   for (const phrase of nounPhrases(context)) {
     const clause = clauses.find(({ from, to }) => phrase.noun.index >= from && phrase.noun.index < to);
     if (!clause || isSkipped(context, phrase)) continue;
-    const found = correct(context, phrase, clause);
+    const found = mergedArticle(context, phrase) ?? correct(context, phrase, clause);
     if (found) edits.push(found);
   }
   return edits;
+}
+
+/** Adjectives that a noun with *in* or *an* never has without its article. */
+const ORDER = /^(erst|zweit|dritt|viert|fünft|sechst|siebt|acht|letzt|nächst|gleich|selb|ganz)en$/;
+
+/** `in dritten Stock` → `im`, `an nächsten Tag` → `am`: one floor and one day have their article. */
+function mergedArticle(context: Context, { preposition, article, adjectives, readings }: NounPhrase): Edit | null {
+  const [adjective] = adjectives;
+  const short = preposition && shortForm(preposition.word, "dem");
+  if (!short || article || !adjective || adjectives.length > 1 || !ORDER.test(adjective.token.lower)) return null;
+  const single = readings.every(
+    ({ noun, cells }) => !noun.genders.includes("f") && cells.every(([, number]) => number === "sg"),
+  );
+  if (!single || !/^(in|an|bei|zu|von)$/.test(preposition.word)) return null;
+  return edit(context, preposition.token, preposition.token, short, {
+    type: "grammar",
+    category: "articles",
+    rule: "merged-article",
+    explanation: `Here the noun needs its article: *${short} ${adjective.token.lower} …*.`,
+    confidence: 0.88,
+  });
 }
 
 const NAMES_OF_PEOPLE = /^(Herr|Frau|Familie|Doktor|Professor)$/;
@@ -91,7 +113,8 @@ function isNominalizedAdjective(context: Context, phrase: NounPhrase): boolean {
   const lower = phrase.noun.lower;
   if (!context.lexicon.adjectiveReadings(lower).some((reading) => reading.ending !== "")) return false;
   return !phrase.readings.some(
-    ({ noun }) => context.lexicon.taught(noun.lemma)?.partOfSpeech === "noun" && noun.genders.includes("f"),
+    ({ noun }) =>
+      context.lexicon.taught(noun.lemma)?.partOfSpeech === "noun" && (noun.genders.includes("f") || noun.weak !== null),
   );
 }
 
@@ -107,6 +130,8 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   ) {
     demand = { place: "open", cases: ["gen"], why: "" };
   }
+  const plural = pluralWithoutN(context, phrase, clause, demand);
+  if (plural) return plural;
   const all = solutions(phrase);
   let allowed = all.filter(({ cell }) => demand.cases.includes(cell.kase));
   // The dative after *wegen* or *trotz* is accepted, never proposed.
@@ -126,9 +151,10 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   if (fitsSomewhere && demand.place === "open" && !phrase.preposition) return null;
   if (fitsSomewhere && demand.place === "subject" && !subjectIsSure(context, phrase, clause, all)) return null;
   if (fitsSomewhere && demand.place === "object" && !objectIsSure(context, phrase, clause, all, demand)) return null;
+  const tied = allowed.filter(({ cost }) => cost === best);
   const winners = preferred(
     phrase,
-    allowed.filter(({ cost }) => cost === best),
+    isPlainObject(phrase, clause, demand) && determiner(head?.lower ?? "") === null ? direct(tied) : tied,
     demand,
   );
   const texts = new Set(winners.map((solution) => textOf(phrase, solution)));
@@ -246,6 +272,43 @@ function isPluralForm(phrase: NounPhrase): boolean {
   );
 }
 
+/** `Sie trägt schwarze Schuhen` → `Schuhe`: the adjective shows that it is no dative. */
+function pluralWithoutN(context: Context, phrase: NounPhrase, clause: Clause, demand: Demand): Edit | null {
+  const [adjective] = phrase.adjectives;
+  if (phrase.preposition || phrase.article || !adjective || !adjective.token.lower.endsWith("e")) return null;
+  if (demand.cases.length === 1 && demand.cases[0] === "dat") return null;
+  if (clause.verbs.some(({ lemma }) => DATIVE_VERBS.has(lemma))) return null;
+  const [reading] = phrase.readings;
+  const plural = reading?.noun.plural;
+  const dative = phrase.readings.every(
+    ({ noun, cells }) => noun.plural === plural && cells.every(([kase, number]) => kase === "dat" && number === "pl"),
+  );
+  if (!dative || !plural || `${plural}n` !== phrase.noun.text) return null;
+  return edit(context, phrase.noun, phrase.noun, plural, {
+    type: "grammar",
+    category: "nouns",
+    rule: "plural",
+    explanation: `Only the dative plural ends in -n; here it is *${plural}*.`,
+    confidence: 0.88,
+  });
+}
+
+/** `Er hat mir ein Tablette gegeben`: subject or object; only beside verbs with a dative could it be another case. */
+function isPlainObject(phrase: NounPhrase, clause: Clause, demand: Demand): boolean {
+  return (
+    phrase.preposition === null &&
+    demand.place === "open" &&
+    phrase.article?.word.declension === "mixed" &&
+    clause.verbs.length > 0 &&
+    clause.verbs.every(({ lemma, governs }) => !DATIVE_VERBS.has(lemma) && !governs.startsWith("D") && governs !== "G")
+  );
+}
+
+function direct(tied: readonly Solution[]): readonly Solution[] {
+  const found = tied.filter(({ cell }) => cell.kase === "nom" || cell.kase === "acc");
+  return found.length > 0 ? found : tied;
+}
+
 /** Of equal solutions, the one that keeps the number of the noun and the case of the place. */
 function preferred(phrase: NounPhrase, tied: readonly Solution[], demand: Demand): readonly Solution[] {
   const keepsNoun = tied.filter((solution) => solution.noun === phrase.noun.text);
@@ -300,9 +363,12 @@ function toEdit(context: Context, phrase: NounPhrase, solution: Solution, demand
     if (token) words.push(changed.find((change) => change.token === token)?.text ?? token.text);
   }
   const parts = new Set(changed.map((change) => change.part));
-  // *in dem Sommer* is right and nobody says it.
-  const short = { in: "im", an: "am" }[phrase.preposition?.word ?? ""];
-  if (short && phrase.preposition && first.text === "dem" && TIME_NOUNS.test(phrase.noun.text)) {
+  // *in dem Garten* is right, and nobody says it but before a relative clause.
+  const short = shortForm(phrase.preposition?.word ?? "", first.text);
+  const follows =
+    context.tokens[phrase.to + 1]?.text === "," &&
+    /^(der|die|das|den|dem)$/.test(context.tokens[phrase.to + 2]?.text ?? "");
+  if (short && phrase.preposition && first.part === "article" && !follows) {
     return edit(context, phrase.preposition.token, last.token, [short, ...words.slice(1)].join(" "), {
       type: "grammar",
       ...explain(phrase, solution, demand, parts),
@@ -312,6 +378,17 @@ function toEdit(context: Context, phrase: NounPhrase, solution: Solution, demand
     type: "grammar",
     ...explain(phrase, solution, demand, parts),
   });
+}
+
+/** `in` and `dem` are `im`; null where people say both words. */
+function shortForm(preposition: string, article: string): string | null {
+  const found = Object.entries(CONTRACTIONS).find(
+    ([short, parts]) =>
+      parts.preposition === preposition &&
+      parts.article === article &&
+      /^(im|am|ins|ans|zum|zur|beim|vom)$/.test(short),
+  );
+  return found?.[0] ?? null;
 }
 
 function explain(

@@ -234,7 +234,8 @@ function thirdPersons(context: Context): Edit[] {
     if (readings.some(({ joined, form }) => joined || form === "participle" || form === "imperative")) return [];
     const finite = readings.filter(({ form }) => form === "finite");
     const next = tokens[verb.index + 1];
-    if (next && SUBJECTS[next.lower] !== undefined) return [];
+    if (next && (SUBJECTS[next.lower] !== undefined || /^(mehrere|viele|alle|die|beide|einige)$/.test(next.lower)))
+      return [];
     if (subject.lower === "sie") {
       // `sie gehe` may be reported speech.
       if (finite.some(({ persons, tense }) => tense === "reported" || persons.includes(2) || persons.includes(5)))
