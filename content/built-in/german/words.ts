@@ -4,7 +4,7 @@ export const BEFORE_DASS =
 
 /** Words before an infinitive with *zu*. */
 export const BEFORE_ZU =
-  /^(lust|zeit|angst|idee|möglichkeit|hoffe|hoffst|hofft|versuche|versucht|versuchen|vergessen|angefangen|vor|vorgenommen|schwer|schwierig|leicht|wichtig|schön|gut|möglich|toll|interessant|verboten|beschlossen|entschieden|bereit|freue|plane|verspreche|um|ohne|statt|anstatt)$/;
+  /^(lust|zeit|angst|idee|möglichkeit|hoffe|hoffst|hofft|versuche|versucht|versuchen|vergessen|angefangen|vor|vorgenommen|schwer|schwierig|leicht|wichtig|schön|gut|möglich|toll|interessant|verboten|beschlossen|entschieden|bereit|freue|plane|verspreche|gemacht|macht|um|ohne|statt|anstatt)$/;
 
 /** Words before an indirect question. */
 export const BEFORE_QUESTION =
@@ -67,7 +67,7 @@ export const QUANTITIES = new Set(
 
 /** Words that look like verb forms and nearly never are. */
 export const NOT_VERBS = new Set(
-  "eine einen einem einer meine meinen meinem meiner deine deinen seine seinen ihre ihren unsere alle allen am an auf aus bei in im mit nach von zu zum zur vor über unter um für die der das den dem des sondern gern gerne lange weit rund laut statt dank bitte genau fest frei fast samt sonst selbst selber etwas bunte weiter außer mal fünf sieben acht zwölf halt eben doch beide welche solche manche jede diese zusammen gegen morgen abends spät früh lieber besser euer eure ihr wer was wo wie heute viel viele leid recht bald leise kurz".split(
+  "eine einen einem einer meine meinen meinem meiner deine deinen seine seinen ihre ihren unsere alle allen am an auf aus bei in im mit nach von zu zum zur vor über unter um für die der das den dem des sondern gern gerne lange weit rund laut statt dank bitte genau fest frei fast samt sonst selbst selber etwas bunte weiter außer mal fünf sieben acht zwölf halt eben doch beide welche solche manche jede diese zusammen mehr gegen morgen abends spät früh lieber besser euer eure ihr wer was wo wie heute viel viele leid recht bald leise kurz".split(
     " ",
   ),
 );
@@ -108,3 +108,11 @@ export const ONLY_ADJECTIVES = new Set(
     " ",
   ),
 );
+
+/** What is said of doing something: `Es ist wichtig, viel zu schlafen`. */
+export const JUDGMENTS =
+  /^(wichtig|schwer|schwierig|leicht|einfach|gut|besser|schön|toll|interessant|möglich|unmöglich|verboten|erlaubt|gesund|ungesund|nötig|notwendig|langweilig|gefährlich|teuer|billig|normal|nett|nützlich|lustig|spannend|anstrengend|stressig|super|cool)$/;
+
+/** Nouns that an infinitive with *zu* may hang on. */
+export const NOUNS_WITH_ZU =
+  /^(Lust|Zeit|Angst|Idee|Möglichkeit|Chance|Problem|Probleme|Spaß|Wunsch|Plan|Traum|Recht|Geduld|Mut|Interesse)$/;

@@ -62,9 +62,9 @@ function auxiliaries(context: Context): Edit[] {
       readings.every((reading) => HABEN_VERBS.has(reading.verb.lemma)) &&
       form.tense !== "subjunctive" &&
       !words.some((token) => /^(von|worden|schon|immer)$/.test(token.lower)) &&
-      !/^(verloren|besucht|gewohnt|gestanden|gesessen|gelegen|begonnen|verstanden|vergessen)$/.test(
-        participleToken.lower,
-      );
+      // "Ich bin es gewohnt": only beside a place it is *wohnen*.
+      !(participleToken.lower === "gewohnt" && !words.some(({ lower }) => /^(in|bei)$/.test(lower))) &&
+      !/^(verloren|besucht|gestanden|gesessen|gelegen|begonnen|verstanden|vergessen)$/.test(participleToken.lower);
     if (!wrongHaben && !wrongSein) continue;
     const right = context.lexicon.verb(wrongHaben ? "sein" : "haben");
     const index = personOf(form.persons, words);
@@ -141,7 +141,12 @@ function perfectForms(context: Context): Edit[] {
     if (!person && (helper === "sein" || auxiliary.index === clause.from)) return [];
     const between = words.filter(({ index }) => index > auxiliary.index && index < last.index);
     // `Ich habe gehört er kommt`, `Ich habe keine Zeit zu lesen`, `Ich habe ihn kommen sehen`
-    if (between.some((token) => verbsOf(context, token).length > 0 || /^(zu|und|oder|als|wie|um)$/.test(token.lower)))
+    if (
+      between.some(
+        (token) =>
+          verbsOf(context, token).length > 0 || /^(zu|und|oder|als|wie|um|für|Lust|lust|zeit|angst)$/.test(token.lower),
+      )
+    )
       return [];
     if (between.some((token) => SUBJECTS[token.lower] !== undefined && token.index > auxiliary.index + 1)) return [];
     const readings = verbsOf(context, last);
