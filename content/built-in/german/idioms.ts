@@ -129,7 +129,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "ago",
-    find: `^(?<x>Für) (?:ein paar |${NUMBER} |vielen |einigen |einem |einer )(?:Jahren|Monaten|Tagen|Wochen|Jahr|Monat|Woche|Stunden)_(?= (?:bin|habe|hat|haben|sind|ist|war|wir|ich))(?=.*(?:ge\\p{Ll}+|t|en)$)`,
+    find: `^(?<x>Für) (?:ein paar |${NUMBER} |vielen |einigen |einem |einer )(?:Jahren|Monaten|Tagen|Wochen|Jahr|Monat|Woche|Stunden)_(?= (?:bin|habe|hat|haben|sind|ist|war|wir|ich))(?=[^.!?]*(?:t|en)[.!]?$)`,
     to: "vor",
     type: "grammar",
     category: "prepositions",

@@ -28,6 +28,18 @@ export const GOVERNING_VERBS: Readonly<Record<string, readonly Government[]>> = 
   teilnehmen: [{ right: "an", kase: "dat", wrong: /^(in|bei|zu)$/ }],
   glauben: [{ right: "an", kase: "acc", wrong: /^(in)$/ }],
   bitten: [{ right: "um", kase: "acc", wrong: /^(für|nach)$/ }],
+  diskutieren: [{ right: "über", kase: "acc", wrong: /^(von|für|an)$/ }],
+  lachen: [{ right: "über", kase: "acc", wrong: /^(von|auf|für)$/ }],
+  nachdenken: [{ right: "über", kase: "acc", wrong: /^(von|an|auf|für)$/ }],
+  unterhalten: [{ right: "über", kase: "acc", wrong: /^(von|auf|für)$/, reflexive: true }],
+  ärgern: [{ right: "über", kase: "acc", wrong: /^(von|auf|für|an)$/, reflexive: true }],
+  aufpassen: [{ right: "auf", kase: "acc", wrong: /^(für|über|an)$/ }],
+  hoffen: [{ right: "auf", kase: "acc", wrong: /^(für|an)$/ }],
+  antworten: [{ right: "auf", kase: "acc", wrong: /^(zu|für)$/ }],
+  fürchten: [{ right: "vor", kase: "dat", wrong: /^(von|über)$/, reflexive: true }],
+  erholen: [{ right: "von", kase: "dat", wrong: /^(aus|über)$/, reflexive: true }],
+  bedanken: [{ right: "für", kase: "acc", wrong: /^(über|um)$/, reflexive: true }],
+  leiden: [{ right: "unter", kase: "dat", wrong: /^(von|über)$/ }],
   warnen: [{ right: "vor", kase: "dat", wrong: /^(von|über|für)$/ }],
 };
 

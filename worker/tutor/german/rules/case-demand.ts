@@ -321,13 +321,35 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
   }
   if (bound && !until && word === "an" && /^(Uni|Universität|Hochschule|Schule)$/.test(noun) && all.includes("sein"))
     return { place: "two-way", cases: ["dat"], why: "A place without movement: *an* takes the dative" };
-  if (bound || until) return { place: "open", cases, why: "" };
-  const fits = solutions(phrase).some(({ cell, cost }) => cost === 0 && cases.includes(cell.kase));
   const place: Demand = {
     place: "two-way",
     cases: ["dat"],
     why: `A place without movement: *${word}* takes the dative`,
   };
+  // `Ich habe das Handy auf den Tisch vergessen`: what is done there goes nowhere.
+  const towards =
+    before !== undefined && /^(Reise|Fahrt|Weg|Ticket|Karte|Flug|Blick|Einladung|Ausflug|Zug|Bus)$/.test(before.text);
+  if (
+    !until &&
+    !towards &&
+    /^(in|auf|an)$/.test(word) &&
+    all.length > 0 &&
+    all.every((lemma) => ACTIONS_IN_A_PLACE.has(lemma)) &&
+    PLACES_TO_BE.test(noun)
+  )
+    return place;
+  // `Ich fahre an dem Meer`: by itself a journey has a goal.
+  if (
+    !bound &&
+    !phrase.article?.merged &&
+    /^(an|in)$/.test(word) &&
+    /^(Meer|Strand|See|Küste|Nordsee|Ostsee|Berge|Bergen)$/.test(noun) &&
+    all.length > 0 &&
+    all.every((lemma) => /^(fahren|fliegen|reisen)$/.test(lemma))
+  )
+    return { place: "two-way", cases: ["acc"], why: `Movement to a place: *${word}* takes the accusative` };
+  if (bound || until) return { place: "open", cases, why: "" };
+  const fits = solutions(phrase).some(({ cell, cost }) => cost === 0 && cases.includes(cell.kase));
   if (all.length > 0 && all.every((lemma) => LOCATION_VERBS.has(lemma))) {
     if (/^(in|an|neben|hinter|unter|zwischen)$/.test(word) || (word === "vor" && all.every(isStanding))) return place;
     if (word === "auf" && !fits) return place;
@@ -335,14 +357,6 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
   // `In meine Stadt gibt es einen Park`
   const there = context.tokens.slice(clause.from, clause.to).some((token) => /^(gibt|gab)$/.test(token.lower));
   if (word === "in" && there && all.every((lemma) => lemma === "geben")) return place;
-  // `Ich habe das Handy auf den Tisch vergessen`: what is done there goes nowhere.
-  if (
-    /^(in|auf|an)$/.test(word) &&
-    all.length > 0 &&
-    all.every((lemma) => ACTIONS_IN_A_PLACE.has(lemma)) &&
-    PLACES_TO_BE.test(noun)
-  )
-    return place;
   // `Das Bild hängt an die Wand`: only with an object does somebody hang it there.
   if (
     all.length > 0 &&

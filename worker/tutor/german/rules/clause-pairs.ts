@@ -43,12 +43,15 @@ function unrealConditions(context: Context): Edit[] {
     const main = clauses[index + 1];
     const verb = lastWord(context, clause);
     if (clause.opener?.lower !== "wenn" || !main || main.opener || !verb || clause.finites.length !== 1) return;
-    const reading = present(context, verb, /^(haben|sein|können|müssen|dürfen)$/);
+    const lemmas = /^(haben|sein|können|müssen|dürfen|werden)$/;
+    const reading =
+      present(context, verb, lemmas) ??
+      finiteOf(context, verb).find((each) => each.tense === "past" && lemmas.test(each.verb.lemma));
     const subject = context.tokens[clause.from + 1];
     const [unreal, other] = context.tokens.slice(main.from, main.to);
-    if (!reading || !subject || !/^(ich|wir)$/.test(subject.lower) || other?.lower !== subject.lower) return;
+    if (!reading || !subject || !/^(ich|wir|er|du)$/.test(subject.lower) || other?.lower !== subject.lower) return;
     // "Wenn ich komme, würde ich gern …" is a wish for a real case.
-    if (!unreal || !/^(würde|würden|wäre|wären|hätte|hätten)$/.test(unreal.lower)) return;
+    if (!unreal || !/^(würde|würden|würdest|wäre|wären|hätte|hätten|könnte|könnten)$/.test(unreal.lower)) return;
     if (
       context.tokens
         .slice(main.from, main.to)

@@ -65,7 +65,7 @@ function replaced(
     confidence: 0.88,
   };
   const phrase = phrases.find(({ preposition }) => preposition?.token === token);
-  if (phrase && TIMES_AND_PLACES.test(phrase.noun.text)) return [];
+  if (phrase && !things && TIMES_AND_PLACES.test(phrase.noun.text)) return [];
   if (things && !LOOKED_FORWARD_TO.test(phrase?.noun.text ?? "")) return [];
   const pronoun = next ? PRONOUNS.find((forms) => forms.includes(next.lower)) : undefined;
   if (next && pronoun && nounsOf(context, context.tokens[next.index + 1]).length === 0) {

@@ -5,7 +5,7 @@ import { type Context, edit, finiteOf, verbsOf } from "../context.ts";
 
 /** After a modal verb comes a bare infinitive. */
 export function modalVerbRule(context: Context): Edit[] {
-  return [...afterModals(context), ...besideModals(context)];
+  return [...afterModals(context), ...besideModals(context), ...zuAfterModal(context)];
 }
 
 /** `Er muss arbeitet am Sonntag`, `Ich kann nicht spreche Deutsch`: a second finite form right beside the modal verb. */
@@ -118,4 +118,25 @@ function afterModals(context: Context): Edit[] {
     }
   }
   return edits;
+}
+
+/** `Ich möchte zu lernen Deutsch`: right behind a modal verb, with its object after it. */
+function zuAfterModal(context: Context): Edit[] {
+  const { tokens } = context;
+  return tokens.flatMap((zu) => {
+    const [modal, verb, next] = [tokens[zu.index - 1], tokens[zu.index + 1], tokens[zu.index + 2]];
+    if (zu.lower !== "zu" || !modal || !verb || next?.kind !== "word") return [];
+    if (!finiteOf(context, modal).some(({ verb: { lemma } }) => MODALS.has(lemma))) return [];
+    if (!verbsOf(context, verb).some(({ form }) => form === "infinitive") || verbsOf(context, next).length > 0)
+      return [];
+    return [
+      edit(context, zu, verb, verb.text, {
+        type: "grammar",
+        category: "modal-verbs",
+        rule: "modal-no-zu",
+        explanation: `After *${modal.lower}*, the infinitive stands without *zu*.`,
+        confidence: 0.9,
+      }),
+    ];
+  });
 }

@@ -187,7 +187,9 @@ function keinForNicht(context: Context): Edit[] {
     const adjective =
       plain && copula && context.lexicon.adjectiveReadings(next.lower).some(({ ending }) => ending === "");
     const participle =
-      plain && clause.finites.length === 1 && verbsOf(context, next).some(({ form }) => form === "participle");
+      plain &&
+      clause.finites.every((each) => each === finite || each === next) &&
+      verbsOf(context, next).some(({ form }) => form === "participle");
     const last = rest.length === 0 && !copula && !transitive;
     if (!(adjective || participle || last)) return [];
     return [

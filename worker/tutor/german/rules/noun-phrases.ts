@@ -66,7 +66,7 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
     /^\p{Lu}/u.test(next.text) &&
     next.kind === "word" &&
     !MEASURING.test(phrase.noun.text) &&
-    !(KIN.test(phrase.noun.text) && !context.lexicon.isKnown(next.text)) &&
+    !(KIN.test(phrase.noun.text) && nounsOf(context, next).length === 0) &&
     !/^(Ich|Du|Er|Sie|Es|Wir|Ihr|Ihnen|Ihre?)$/.test(next.text)
   )
     return true;

@@ -1,13 +1,13 @@
 import type { Edit } from "../../turn.ts";
 import { clausesOf } from "../clause.ts";
-import { SUBJECTS } from "../closed-class.ts";
+import { determiner, MODALS, SUBJECTS } from "../closed-class.ts";
 import { type Context, edit, finiteOf, verbsOf } from "../context.ts";
 import { nounPhrases } from "../noun-phrase.ts";
 import { conjugate } from "../paradigm.ts";
 
 /** In a main clause the prefix of a separable verb stands at the end. */
 export function separableVerbRule(context: Context): Edit[] {
-  return [...unsplit(context), ...unsplitSecond(context), ...earlyPrefix(context)];
+  return [...unsplit(context), ...unsplitSecond(context), ...earlyPrefix(context), ...apart(context)];
 }
 
 /** `Der Film anfängt um acht` → `fängt um acht an`, `Wann ankommst du?` → `kommst du an`: the verb in second place, after a noun or a question word. */
@@ -109,7 +109,12 @@ function earlyPrefix(context: Context): Edit[] {
     if (!prefix || !time || !last || last.index <= prefix.index || last.index > at + 5) return [];
     if (!/^(auf|an|ein|aus|ab|fern)$/.test(prefix.lower)) return [];
     // `Ich warte auf heute Abend`: only before another preposition can it be nothing but a prefix.
-    if (!/^(um|am|im)$/.test(time.lower)) return [];
+    // `Ich rufe an dich`, `Ich hole ab meine Schwester`
+    const object =
+      (/^(mich|dich|ihn|uns|euch)$/.test(time.lower) &&
+        finiteOf(context, verb).some(({ verb: { lemma } }) => /^(rufen|holen|ziehen|laden)$/.test(lemma))) ||
+      (/^(ab|fern)$/.test(prefix.lower) && determiner(time.lower) !== null);
+    if (!object && !/^(um|am|im)$/.test(time.lower)) return [];
     const separable = finiteOf(context, verb).some(
       (reading) => context.lexicon.verb(prefix.lower + reading.verb.lemma)?.prefix === prefix.lower,
     );
@@ -121,6 +126,32 @@ function earlyPrefix(context: Context): Edit[] {
         category: "verbs",
         rule: "separable-verb",
         explanation: `The prefix *${prefix.lower}* goes to the end.`,
+        confidence: 0.9,
+      }),
+    ];
+  });
+}
+
+/** `Ich möchte um acht auf stehen` → `aufstehen`: the infinitive has its prefix in one word. */
+function apart(context: Context): Edit[] {
+  const { tokens } = context;
+  return clausesOf(context).flatMap((clause) => {
+    const [prefix, last] = tokens.slice(clause.to - 2, clause.to);
+    const modal = clause.finites.find((token) =>
+      finiteOf(context, token).some(
+        ({ verb, tense }) => MODALS.has(verb.lemma) || (verb.lemma === "werden" && tense === "subjunctive"),
+      ),
+    );
+    if (!prefix || !last || !modal || modal.index >= prefix.index || clause.opener) return [];
+    if (!/^(auf|an|ein|aus|ab|mit|vor|fern|zurück|weg|los)$/.test(prefix.lower)) return [];
+    const joined = context.lexicon.verb(prefix.lower + last.lower);
+    if (joined?.prefix !== prefix.lower) return [];
+    return [
+      edit(context, prefix, last, joined.lemma, {
+        type: "spelling",
+        category: "verbs",
+        rule: "separable-verb",
+        explanation: `The infinitive is one word: *${joined.lemma}*.`,
         confidence: 0.9,
       }),
     ];

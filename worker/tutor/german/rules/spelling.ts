@@ -1,3 +1,4 @@
+import { MISSPELLINGS } from "#content/built-in/german/slips.ts";
 import { NOT_NOUNS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { CONTRACTIONS, determiner, MODALS, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
@@ -21,6 +22,11 @@ export function spellingRule(context: Context): Edit[] {
   // More unknown words than known ones: another language.
   const foreign = words.length >= 4 && unknown.length > words.length / 2;
   for (const token of words) {
+    const listed = misspellingOf(context, token);
+    if (listed) {
+      edits.push(listed);
+      continue;
+    }
     if (/[-’'\d]/.test(token.text) || /^\p{Lu}{2,}$/u.test(token.text) || token.text.length < 3) {
       const found = token.text === "Ich" ? capitalInside(context, token) : null;
       if (found) edits.push(found);
@@ -60,6 +66,19 @@ export function spellingRule(context: Context): Edit[] {
     }
   }
   return edits;
+}
+
+/** `Villeicht`, `bischen`: words that are known to be misspelled, also at the beginning of a sentence, where others may be names. */
+function misspellingOf(context: Context, token: Token): Edit | null {
+  const right = Object.hasOwn(MISSPELLINGS, token.lower) ? MISSPELLINGS[token.lower] : undefined;
+  if (right === undefined) return null;
+  const isName = /^\p{Lu}/u.test(token.text) && token !== firstWord(context) && /^\p{Ll}/u.test(right);
+  if (isName || isQuotedAlone(context, token)) return null;
+  return edit(context, token, token, right, {
+    ...SLIP,
+    explanation: explainSlip(token.text, right),
+    confidence: 0.95,
+  });
 }
 
 /** Short forms of chats and goodbyes that no dictionary has. */
@@ -277,7 +296,11 @@ function capitalInside(context: Context, token: Token): Edit | null {
   const adverb = /^(Heute|Gestern|Morgens|Abends|Immer|Gern|Gerne|Jetzt|Nicht|Sehr|Manchmal|Oft|Auch)$/.test(
     token.text,
   );
-  if (token.text !== "Ich" && !(adverb && determiner(before.lower) === null && !/^\p{Lu}/u.test(before.text))) {
+  if (
+    token.text !== "Ich" &&
+    !isCapitalAdjective(context, token, before) &&
+    !(adverb && determiner(before.lower) === null && !/^\p{Lu}/u.test(before.text))
+  ) {
     if (/^\p{Lu}/u.test(before.text) && before !== firstWord(context)) return null;
     if (determiner(before.lower) || PREPOSITIONS[before.lower] || CONTRACTIONS[before.lower]) return null;
     if (lexicon.nounReadings(token.text).length > 0 || lexicon.isNominalized(token.text)) return null;
@@ -305,6 +328,35 @@ function capitalInside(context: Context, token: Token): Edit | null {
         : "Only nouns take a capital inside a sentence.",
     confidence: 0.9,
   });
+}
+
+/** `Ich bin Müde`, `sehr Interessant`, `ein Gutes Restaurant`: an adjective of ours that is no noun, where only an adjective can stand. */
+function isCapitalAdjective(context: Context, token: Token, before: Token): boolean {
+  const { lexicon, tokens } = context;
+  if (
+    /^(Deutsch|Englisch|Gut|Klein|Groß|Lang|Kurz|Jung|Weiß|Schwarz|Braun|Roth?|Neu|Alt|Stark|Reich|Fröhlich|Ernst)/.test(
+      token.text,
+    ) &&
+    !/^(Gut|Groß|Neu|Alt|Klein)e[smnr]?$/.test(token.text)
+  )
+    return false;
+  const [adjective] = lexicon.adjectiveReadings(token.lower);
+  if (!adjective || lexicon.taught(adjective.lemma)?.partOfSpeech !== "adjective") return false;
+  const next = tokens[token.index + 1];
+  const nouns = lexicon.nounReadings(token.text).filter(({ noun }) => lexicon.taught(noun.lemma) !== null);
+  if (nouns.length > 0) return false;
+  const bare = lexicon.adjectiveReadings(token.lower).some(({ ending }) => ending === "");
+  const ends = next === undefined || next.kind === "mark" || /^\p{Ll}/u.test(next.text);
+  if (bare && ends && /^(sehr|zu|so|bin|bist|ist|sind|war|nicht|auch|wirklich|ganz|total)$/.test(before.lower))
+    return true;
+  // "die Deutsche Bahn", "das Neue Museum": with a definite article it may be a name.
+  return (
+    determiner(before.lower)?.base === "ein" &&
+    !bare &&
+    next !== undefined &&
+    lexicon.nounReadings(next.text).length > 0 &&
+    /^\p{Lu}/u.test(next.text)
+  );
 }
 
 function verbsFinite(context: Context, token: Token): boolean {

@@ -234,7 +234,7 @@ function purpose(context: Context): Edit[] {
 }
 
 /** Beside these an infinitive has no *zu*. */
-const BARE_INFINITIVE = /^(werden|lassen|gehen|fahren|kommen|sehen|hören|helfen|lernen|bleiben|haben|schicken)$/;
+const BARE_INFINITIVE = /^(werden|lassen|gehen|fahren|kommen|sehen|hören|helfen|bleiben|haben|schicken)$/;
 
 /** `Ich habe Lust zu essen Pizza` → `Lust, Pizza zu essen`. */
 function zuBeforeObject(context: Context): Edit[] {
