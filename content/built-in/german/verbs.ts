@@ -185,7 +185,14 @@ export const REFLEXIVE_WITHOUT_OBJECT = new Set(
 
 /** Beside these, a two-way preposition never says where something goes. */
 export const ACTIONS_IN_A_PLACE = new Set(
-  "kaufen finden verlieren vergessen treffen kennenlernen essen trinken lesen kochen arbeiten wohnen leben lernen studieren schlafen übernachten frühstücken spielen tanzen feiern sitzen liegen stehen".split(
+  "kaufen finden verlieren vergessen treffen kennenlernen essen trinken lesen kochen arbeiten wohnen leben lernen studieren schlafen übernachten frühstücken spielen tanzen feiern sitzen liegen stehen sein bleiben".split(
+    " ",
+  ),
+);
+
+/** Separable verbs whose prefix learners put before the object: `Ich räume auf mein Zimmer`. */
+export const SPLIT_VERBS = new Set(
+  "anrufen aufräumen anmachen aufmachen ausmachen zumachen anziehen ausziehen abholen anschalten einschalten ausschalten anprobieren einladen ausfüllen abschließen abgeben zurückgeben zurückrufen aufhängen abwaschen".split(
     " ",
   ),
 );

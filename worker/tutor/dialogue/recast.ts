@@ -65,8 +65,13 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   let firstPair: Word | null = null;
   let speaker: Speaker | null = null;
   let mainClauses = 0;
+  let previous: Clause | null = null;
   for (const clause of clausesOf(bare, words)) {
     const subject = clause.words.find((word) => /^(?:ich|wir)$/i.test(word.text));
+    // "Ich habe den Film gesehen und war gut": only a reader knows who was good.
+    if (subject === undefined && speaker !== null && mayBeOfObject(clause, previous, bare, speaker, morphology))
+      return null;
+    previous = clause;
     if (subject === undefined && !(speaker !== null && continues(clause, speaker, morphology))) {
       if (speaker !== null && maybeContinues(clause, speaker, morphology)) return null;
       speaker = null;
@@ -220,6 +225,25 @@ function maybeContinues(clause: Clause, speaker: Speaker, morphology: Morphology
   const [first, second] = clause.words;
   const own = isOwnVerb(speaker, morphology);
   return own(first) || own(second) || (clause.continued && isOwnVerb(speaker, morphology, true)(second));
+}
+
+/** Whether "und war …" may go on about the thing that the clause before it spoke of: its verb form is shared with the third person. */
+function mayBeOfObject(
+  clause: Clause,
+  previous: Clause | null,
+  text: string,
+  speaker: Speaker,
+  morphology: Morphology,
+): boolean {
+  const verb = clause.words[1];
+  if (
+    !clause.continued ||
+    previous === null ||
+    !/^(?:ist|war|waren|wurde|wurden|hat|hatte|hatten)$/.test(verb?.text ?? "")
+  )
+    return false;
+  const own = isOwnVerb(speaker, morphology);
+  return !own(verb) && previous.words.some((word) => isNounIn(text, word, morphology));
 }
 
 /** A verb form of the first person alone ("vergesse", but for reported speech), or shared with the third ("konnte"). */

@@ -52,7 +52,12 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
     const token = tokens[index];
     if (!token || token.kind !== "word" || !(mayBeLower(context, token) || POLITE.test(token.text))) break;
     if (determiner(token.lower) || PREPOSITIONS[token.lower] || CONTRACTIONS[token.lower]) break;
-    if (NOT_ADJECTIVES.has(token.lower)) break;
+    // "am liebsten schwarzen Tee": an adverb of two words.
+    if (
+      NOT_ADJECTIVES.has(token.lower) ||
+      (token.lower.endsWith("sten") && tokens[index - 1]?.lower === "am" && adjectives.length > 0)
+    )
+      break;
     const found = lexicon.adjectiveReadings(token.lower).filter((reading) => reading.ending !== "");
     const bare = found.length === 0 ? bareAdjective(context, token) : [];
     if (bare.length > 0) adjectives.unshift({ token, readings: bare });

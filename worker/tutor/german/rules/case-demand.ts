@@ -274,7 +274,7 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
   const noun = phrase.noun.text;
   const until =
     context.tokens.slice(Math.max(0, phrase.from - 3), phrase.from).some((token) => token.lower === "bis") ||
-    /^(bis|Jahr)$/.test(noun);
+    (noun === "Jahr" && phrase.article?.word.base !== "ein");
   if (word === "in" || word === "an" || word === "vor") {
     if ((TIME_NOUNS.test(noun) || (word === "in" && SPANS.test(noun))) && phrase.article !== null && !until)
       return { place: "two-way", cases: ["dat"], why: `*${word}* with a time takes the dative` };

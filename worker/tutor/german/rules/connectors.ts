@@ -121,7 +121,9 @@ function missingComma(context: Context): Edit[] {
     const contrast =
       token.text === "sondern" &&
       tokens.slice(0, token.index).some((each) => /^(nicht|kein|keine|keinen)$/.test(each.lower));
-    if (!(asks || opens || contrast || isPurpose(context, token)) || !before || before.kind !== "word") continue;
+    const main = /^(aber|denn)$/.test(token.text) && joinsMain(context, token);
+    if (!(asks || opens || contrast || main || isPurpose(context, token)) || !before || before.kind !== "word")
+      continue;
     if (
       /^(und|oder|aber|so|auf|ohne|statt|anstatt|als|nur|auch|nicht|allem|sondern|denn|bloß|gerade|vielleicht|ja|eben|wohl|kurz|erst|außer|einfach|besonders|allein|halt|umso|zumal|je|doch|nein|insbesondere|sofort|bald|direkt|lange|je)$/.test(
         before.lower,
@@ -140,6 +142,17 @@ function missingComma(context: Context): Edit[] {
     );
   }
   return edits;
+}
+
+/** `Das Wetter war schlecht aber wir hatten Spaß`: a verb before it, subject and verb behind it. */
+function joinsMain(context: Context, token: Token): boolean {
+  const [subject, verb] = context.tokens.slice(token.index + 1, token.index + 3);
+  const person = SUBJECTS[subject?.lower ?? ""];
+  return (
+    person !== undefined &&
+    finiteOf(context, verb).some(({ persons }) => persons.includes(person)) &&
+    context.tokens.slice(0, token.index).some((each) => finiteOf(context, each).length > 0)
+  );
 }
 
 /** `lernen um eine gute Note zu bekommen`: *um* with an infinitive at the end of the sentence. */

@@ -132,7 +132,9 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   }
   const plural = pluralWithoutN(context, phrase, clause, demand);
   if (plural) return plural;
-  const all = solutions(phrase);
+  // `Meine Lieblingsessen ist Sushi`: there is one favorite.
+  const one = /^Lieblings/.test(phrase.noun.text) && /^(ist|war)$/.test(context.tokens[phrase.to + 1]?.lower ?? "");
+  const all = solutions(phrase).filter(({ cell }) => !one || cell.slot !== "p");
   let allowed = all.filter(({ cell }) => demand.cases.includes(cell.kase));
   // The dative after *wegen* or *trotz* is accepted, never proposed.
   if (demand.cases[0] === "gen" && allowed.every(({ cost }) => cost > 0))
@@ -319,7 +321,9 @@ function preferred(phrase: NounPhrase, tied: readonly Solution[], demand: Demand
     const genitive = rest.filter(({ cell }) => cell.kase === "gen");
     if (genitive.length > 0) rest = genitive;
   }
-  if (rest.length > 1 && demand.place !== "two-way" && phrase.article?.word.declension !== "definite") {
+  // `nach der Essen`: *der*, *das* and *dem* were meant for one thing.
+  const single = /^(der|das|dem)$/.test(phrase.article?.token.lower ?? "") && demand.cases.length === 1;
+  if (rest.length > 1 && demand.place !== "two-way" && (single || phrase.article?.word.declension !== "definite")) {
     const singular = rest.filter(({ cell }) => cell.slot !== "p");
     const own = phrase.readings.some(({ cells }) => cells.some(([, number]) => number === "sg"));
     if (own && singular.length > 0 && phrase.adjectives.length === 0) rest = singular;

@@ -25,6 +25,10 @@ const ACCUSATIVE: Readonly<Record<string, string>> = {
 
 /** `Der Film hat mich gefallen` → `mir`, `Kannst du mich das Salz geben?` → `mir`, `Ich besuche dir` → `dich`. */
 export function pronounObjectRule(context: Context): Edit[] {
+  return [...pronounCases(context), ...lacksSubject(context)];
+}
+
+function pronounCases(context: Context): Edit[] {
   return clausesOf(context).flatMap((clause) => {
     const lemma = lemmaOf(context, clause);
     if (lemma === null) return [];
@@ -112,5 +116,28 @@ function toEdit(context: Context, token: Token, right: string, lemma: string): E
     rule: "pronoun-case",
     explanation: `With *${lemma}*, the person is in the ${kase}: *${right}*.`,
     confidence: 0.9,
+  });
+}
+
+/** `Ich kenne das Hotel, aber gefällt mir nicht` → `aber es gefällt mir nicht`: behind *ich*, the thing that pleases needs a subject of its own. */
+function lacksSubject(context: Context): Edit[] {
+  const { tokens } = context;
+  return tokens.flatMap((token) => {
+    const [verb, person, next] = tokens.slice(token.index + 1, token.index + 4);
+    if (!/^(aber|und|denn)$/.test(token.lower) || !verb || !person || !/^(gefällt|schmeckt|passt)$/.test(verb.lower))
+      return [];
+    if (!/^(mir|dir|mich|dich)$/.test(person.lower)) return [];
+    if (next && !/^(nicht|gut|sehr|auch|leider|trotzdem|so)$/.test(next.lower) && next.kind !== "mark") return [];
+    const before = tokens.slice(0, token.index);
+    if (!before.some(({ lower }) => /^(ich|du|wir)$/.test(lower))) return [];
+    return [
+      edit(context, token, verb, `${token.text} es ${verb.text}`, {
+        type: "grammar",
+        category: "pronouns",
+        rule: "missing-subject",
+        explanation: `*${verb.text}* needs a subject: *es ${verb.text}*.`,
+        confidence: 0.85,
+      }),
+    ];
   });
 }

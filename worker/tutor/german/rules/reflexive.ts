@@ -45,7 +45,18 @@ function ownPronoun(context: Context): Edit[] {
         /^(fühlen|treffen|waschen|anziehen|vorstellen|setzen|unterhalten|ausruhen|entscheiden)$/.test(lemma),
     );
     const reason = { type: "grammar" as const, category: "pronouns" as const, rule: "reflexive", confidence: 0.92 };
-    if (wrong && right !== "sich" && finite && known && clause.finites.length === 1) {
+    const adjacent =
+      wrong !== undefined &&
+      finite !== undefined &&
+      subject.lower === "wir" &&
+      wrong.index === Math.max(subject.index, finite.index) + 1;
+    if (
+      wrong &&
+      right !== "sich" &&
+      finite &&
+      (known || adjacent) &&
+      clause.finites.every((each) => each === finite || adjacent)
+    ) {
       edits.push(
         edit(context, wrong, wrong, right, {
           ...reason,

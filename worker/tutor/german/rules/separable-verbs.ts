@@ -1,8 +1,9 @@
+import { SPLIT_VERBS } from "#content/built-in/german/verbs.ts";
 import type { Edit } from "../../turn.ts";
 import { clausesOf } from "../clause.ts";
 import { determiner, MODALS, SUBJECTS } from "../closed-class.ts";
 import { type Context, edit, finiteOf, verbsOf } from "../context.ts";
-import { nounPhrases } from "../noun-phrase.ts";
+import { nounPhrases, solutions } from "../noun-phrase.ts";
 import { conjugate } from "../paradigm.ts";
 
 /** In a main clause the prefix of a separable verb stands at the end. */
@@ -102,18 +103,26 @@ function earlyPrefix(context: Context): Edit[] {
   return clausesOf(context).flatMap((clause) => {
     const verb = clause.finites[0];
     if (!verb || clause.opener || clause.finites.length !== 1) return [];
-    const at = verb.index + (SUBJECTS[tokens[verb.index + 1]?.lower ?? ""] === undefined ? 1 : 2);
+    const next = verb.index + (SUBJECTS[tokens[verb.index + 1]?.lower ?? ""] === undefined ? 1 : 2);
+    // `Ich stehe jeden Tag auf um sechs`: before *um* nothing but a prefix has this form.
+    const late = tokens
+      .slice(next, clause.to)
+      .find(({ lower, index }) => /^(auf|an|ein|aus|ab)$/.test(lower) && tokens[index + 1]?.lower === "um");
+    const at = late?.index ?? next;
     const prefix = tokens[at];
     const time = tokens[at + 1];
     const last = tokens[clause.to - 1];
     if (!prefix || !time || !last || last.index <= prefix.index || last.index > at + 5) return [];
-    if (!/^(auf|an|ein|aus|ab|fern)$/.test(prefix.lower)) return [];
+    if (!/^(auf|an|ein|aus|ab|fern|zu|zurück)$/.test(prefix.lower)) return [];
     // `Ich warte auf heute Abend`: only before another preposition can it be nothing but a prefix.
     // `Ich rufe an dich`, `Ich hole ab meine Schwester`
     const object =
       (/^(mich|dich|ihn|uns|euch)$/.test(time.lower) &&
         finiteOf(context, verb).some(({ verb: { lemma } }) => /^(rufen|holen|ziehen|laden)$/.test(lemma))) ||
-      (/^(ab|fern)$/.test(prefix.lower) && determiner(time.lower) !== null);
+      (determiner(time.lower) !== null &&
+        tokens.slice(at + 1, clause.to).length < 4 &&
+        finiteOf(context, verb).some(({ verb: { lemma } }) => SPLIT_VERBS.has(prefix.lower + lemma)) &&
+        isAccusative(context, at + 1));
     if (!object && !/^(um|am|im)$/.test(time.lower)) return [];
     const separable = finiteOf(context, verb).some(
       (reading) => context.lexicon.verb(prefix.lower + reading.verb.lemma)?.prefix === prefix.lower,
@@ -132,6 +141,16 @@ function earlyPrefix(context: Context): Edit[] {
   });
 }
 
+/** A phrase that begins there and can be an object, not the dative after a preposition. */
+function isAccusative(context: Context, from: number): boolean {
+  return nounPhrases(context).some(
+    (phrase) =>
+      phrase.noun.index > from - 1 &&
+      phrase.article?.token.index === from &&
+      solutions(phrase).some(({ cell, cost }) => cost === 0 && cell.kase === "acc"),
+  );
+}
+
 /** `Ich möchte um acht auf stehen` → `aufstehen`: the infinitive has its prefix in one word. */
 function apart(context: Context): Edit[] {
   const { tokens } = context;
@@ -139,19 +158,29 @@ function apart(context: Context): Edit[] {
     const [prefix, last] = tokens.slice(clause.to - 2, clause.to);
     const modal = clause.finites.find((token) =>
       finiteOf(context, token).some(
-        ({ verb, tense }) => MODALS.has(verb.lemma) || (verb.lemma === "werden" && tense === "subjunctive"),
+        ({ verb, tense }) =>
+          MODALS.has(verb.lemma) ||
+          /^(haben|sein)$/.test(verb.lemma) ||
+          (verb.lemma === "werden" && tense === "subjunctive"),
       ),
     );
     if (!prefix || !last || !modal || modal.index >= prefix.index || clause.opener) return [];
-    if (!/^(auf|an|ein|aus|ab|mit|vor|fern|zurück|weg|los)$/.test(prefix.lower)) return [];
-    const joined = context.lexicon.verb(prefix.lower + last.lower);
-    if (joined?.prefix !== prefix.lower) return [];
+    if (!/^(auf|an|ein|aus|ab|mit|vor|fern|zurück|weg|los)$/.test(prefix.text)) return [];
+    const infinitive = context.lexicon.verb(prefix.lower + last.lower);
+    const perfect = finiteOf(context, modal).some(({ verb }) => /^(haben|sein)$/.test(verb.lemma));
+    const whole = prefix.lower + last.lower;
+    const joined = perfect
+      ? context.lexicon
+          .verbReadings(whole)
+          .some(({ form, verb }) => form === "participle" && verb.prefix === prefix.lower)
+      : infinitive?.prefix === prefix.lower;
+    if (!joined) return [];
     return [
-      edit(context, prefix, last, joined.lemma, {
+      edit(context, prefix, last, whole, {
         type: "spelling",
         category: "verbs",
         rule: "separable-verb",
-        explanation: `The infinitive is one word: *${joined.lemma}*.`,
+        explanation: `Prefix and verb are one word here: *${whole}*.`,
         confidence: 0.9,
       }),
     ];

@@ -73,7 +73,12 @@ function misspellingOf(context: Context, token: Token): Edit | null {
   const right = Object.hasOwn(MISSPELLINGS, token.lower) ? MISSPELLINGS[token.lower] : undefined;
   if (right === undefined) return null;
   const isName = /^\p{Lu}/u.test(token.text) && token !== firstWord(context) && /^\p{Ll}/u.test(right);
-  if (isName || isQuotedAlone(context, token)) return null;
+  if (
+    isName ||
+    /^(herrn?|frau|familie)$/.test(context.tokens[token.index - 1]?.lower ?? "") ||
+    isQuotedAlone(context, token)
+  )
+    return null;
   return edit(context, token, token, right, {
     ...SLIP,
     explanation: explainSlip(token.text, right),
@@ -160,6 +165,20 @@ function capitalMissing(context: Context, token: Token): Edit | null {
       : null;
   }
   const plain = readings.every((reading) => reading.noun.head === "");
+  const verbal = lexicon.verbReadings(token.lower).some(({ form }) => form === "infinitive");
+  // `Beim lesen`, `zum joggen`: behind these an infinitive is a noun.
+  const nominal =
+    /^(beim|zum|vom)$/.test(before?.lower ?? "") && !(next?.kind === "word" && /^\p{Lu}/u.test(next.text));
+  if (
+    verbal &&
+    (nominal || isHobby(context, token)) &&
+    !lexicon.entries(token.text).some((entry) => /^[AD]/.test(entry))
+  )
+    return edit(context, token, token, noun, {
+      ...reason,
+      explanation: "An infinitive that is used as a noun takes a capital.",
+      confidence: 0.9,
+    });
   if (/^(bedarf|neuerdings|allerdings)$/.test(token.lower)) return null;
   const written = lexicon.entries(token.text);
   // Lists of common words hold lower-case nouns out of subtitles: their place in the list alone proves nothing.
@@ -180,7 +199,8 @@ function capitalMissing(context: Context, token: Token): Edit | null {
         (before !== undefined &&
           (determiner(before.lower) !== null ||
             PREPOSITIONS[before.lower] !== undefined ||
-            /^(viel|wenig|mehr|genug)$/.test(before.lower)))) &&
+            lexicon.adjectiveReadings(before.lower).some(({ ending }) => ending === "er" || ending === "es") ||
+            /^(viel|wenig|mehr|genug|gern|gerne)$/.test(before.lower)))) &&
       lexicon.adjectiveReadings(token.lower).length === 0)
   ) {
     // `harken`: an unknown word in -en is more likely a verb than the plural of a noun.
@@ -265,6 +285,19 @@ function capitalMissing(context: Context, token: Token): Edit | null {
     if (pronoun || tokens[before.index - 1]?.text === ",") return null;
   }
   return edit(context, token, token, noun, { ...reason, confidence: 0.85 });
+}
+
+/** `Meine Hobbys sind lesen und schwimmen`. */
+function isHobby(context: Context, token: Token): boolean {
+  const at = context.tokens.findIndex(({ text }) => /^(Hobby|Hobbys|Lieblingshobby|Hobbies)$/.test(text));
+  const verb = context.tokens[at + 1];
+  if (at < 0 || !verb || !/^(sind|ist)$/.test(verb.lower) || token.index <= verb.index) return false;
+  return context.tokens
+    .slice(verb.index + 1, token.index)
+    .every(
+      (each) =>
+        each.text === "," || each.lower === "und" || context.lexicon.nounReadings(capital(each.text)).length > 0,
+    );
 }
 
 function isModal(context: Context, token: Token | undefined): boolean {

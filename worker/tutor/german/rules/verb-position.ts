@@ -481,7 +481,7 @@ function brackets(context: Context): Edit[] {
       continue;
     // `Kannst du mir helfen mit …`, `Ich habe nicht gesehen den Film`
     while (
-      /^(mir|dir|ihm|mich|dich|ihn|uns|euch|nicht|schon|auch|gestern|heute|immer|gern|gerne|viel)$/.test(
+      /^(mir|dir|ihm|mich|dich|ihn|uns|euch|nicht|bitte|schon|auch|gestern|heute|immer|gern|gerne|viel)$/.test(
         tokens[at]?.lower ?? "",
       )
     )
@@ -522,7 +522,7 @@ function brackets(context: Context): Edit[] {
       !rest.some(
         (each) =>
           /^\p{Lu}/u.test(each.text) ||
-          /^(ihn|sie|es|mich|dich|uns|dir|mir|ihm|hier|dort|heute|morgen|gestern|jetzt|bald|gut|viel|schnell|das)$/.test(
+          /^(ihn|sie|es|mich|dich|uns|dir|mir|ihm|hier|dort|heute|morgen|gestern|jetzt|bald|gut|viel|schnell|langsam|laut|das)$/.test(
             each.lower,
           ),
       )

@@ -34,7 +34,8 @@ function missingZu(context: Context): Edit[] {
     if (
       !begins &&
       (/^(die|meine|deine|unsere|alle|viele|sie)$/.test(first.lower) || nounsOf(context, first).length > 0) &&
-      !isJoined(context, last)
+      !isJoined(context, last) &&
+      !JUDGMENTS.test(tokens[clause.from - 2]?.lower ?? "")
     )
       continue;
     const trigger =
@@ -202,6 +203,9 @@ function purpose(context: Context): Edit[] {
     const before = tokens[word.index - 1];
     const rest = tokens.slice(word.index + 1, infinitive.token.index);
     if (!before || tokens[word.index + 1]?.lower === "zu") return [];
+    // "Ich habe für dich kochen": a perfect without its participle.
+    const perfect = finiteOf(context, finite).some(({ verb: { lemma } }) => lemma === "haben");
+    if (perfect && nounsOf(context, before).length === 0) return [];
     const reason = { type: "grammar" as const, category: "connectors" as const, rule: "purpose", confidence: 0.88 };
     if (rest.length === 0) {
       const noun = capital(infinitive.verb.lemma);
@@ -234,7 +238,7 @@ function purpose(context: Context): Edit[] {
 }
 
 /** Beside these an infinitive has no *zu*. */
-const BARE_INFINITIVE = /^(werden|lassen|gehen|fahren|kommen|sehen|hören|helfen|bleiben|haben|schicken)$/;
+const BARE_INFINITIVE = /^(werden|lassen|gehen|fahren|kommen|sehen|hören|helfen|bleiben|schicken)$/;
 
 /** `Ich habe Lust zu essen Pizza` → `Lust, Pizza zu essen`. */
 function zuBeforeObject(context: Context): Edit[] {
