@@ -32,8 +32,18 @@ const POLITE = /^Ihre[nmrs]?$/;
 
 const OPINION = /^(Meinung|Erfahrung|Ansicht|Auffassung)$/;
 
-/** All noun phrases of a sentence that stand in one piece. */
-export function nounPhrases(context: Context): NounPhrase[] {
+/** All noun phrases of a sentence that stand in one piece. Every rule asks for them. */
+export function nounPhrases(context: Context): readonly NounPhrase[] {
+  const known = memory.get(context);
+  if (known) return known;
+  const phrases = findPhrases(context);
+  memory.set(context, phrases);
+  return phrases;
+}
+
+const memory = new WeakMap<Context, readonly NounPhrase[]>();
+
+function findPhrases(context: Context): NounPhrase[] {
   const phrases: NounPhrase[] = [];
   for (const token of context.tokens) {
     const readings = nounsOf(context, token);

@@ -199,8 +199,8 @@ function predicates(context: Context): Edit[] {
     const last = words.at(-1);
     const before = words.at(-2);
     if (!last || !before || clause.opener) continue;
-    const degree = /^(sehr|wirklich|ziemlich|zu|ganz|echt|total)$/.test(before.lower);
-    if (!degree && !isBarePredicate(context, clause, before, last)) continue;
+    const intensified = /^(sehr|wirklich|ziemlich|zu|ganz|echt|total)$/.test(before.lower);
+    if (!intensified && !isBarePredicate(context, clause, before, last)) continue;
     if (!/^\p{Ll}/u.test(last.text) || verbsOf(context, last).length > 0) continue;
     // `ein sehr kleiner`, `etwas ganz neues`: an article or pronoun before it stands for the noun.
     if (

@@ -188,9 +188,9 @@ function commaAfterThinking(context: Context): Edit[] {
     if (!/^(glaube|denke|hoffe|finde|meine|glaubst|denkst|hoffst|findest)$/.test(verb.lower)) return [];
     if (!before || !/^(ich|du)$/.test(before.lower) || !subject || !other) return [];
     const person = SUBJECTS[subject.lower] ?? (subject.lower === "sie" ? 2 : undefined);
-    const persons = finiteOf(context, other).flatMap((reading) => (reading.joined ? [] : reading.persons));
-    if (person === undefined || !(persons.includes(person) || (subject.lower === "sie" && persons.includes(5))))
-      return [];
+    const agrees = (wanted: number): boolean =>
+      finiteOf(context, other).some((reading) => !reading.joined && reading.persons.includes(wanted));
+    if (person === undefined || !(agrees(person) || (subject.lower === "sie" && agrees(5)))) return [];
     return [
       edit(context, verb, subject, `${verb.text}, ${subject.text}`, {
         type: "other",

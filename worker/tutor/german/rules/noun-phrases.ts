@@ -133,7 +133,8 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   const plural = pluralWithoutN(context, phrase, clause, demand);
   if (plural) return plural;
   // `Meine Lieblingsessen ist Sushi`: there is one favorite.
-  const one = /^Lieblings/.test(phrase.noun.text) && /^(ist|war)$/.test(context.tokens[phrase.to + 1]?.lower ?? "");
+  const one =
+    phrase.noun.text.startsWith("Lieblings") && /^(ist|war)$/.test(context.tokens[phrase.to + 1]?.lower ?? "");
   const all = solutions(phrase).filter(({ cell }) => !one || cell.slot !== "p");
   let allowed = all.filter(({ cell }) => demand.cases.includes(cell.kase));
   // The dative after *wegen* or *trotz* is accepted, never proposed.

@@ -404,7 +404,9 @@ function isNounPlace(context: Context, token: Token): boolean {
     (determiner(before.lower) !== null ||
       (/^\p{Ll}+(?:es|er|en)$/u.test(before.text) &&
         context.lexicon.taught(before.lower.replace(/e[rsn]$/, ""))?.partOfSpeech === "adjective") ||
-      /^(zwei|drei|vier|viele|im|am|beim|zum|zur|ins)$/.test(before.lower))
+      /^(zwei|drei|vier|viele|im|am|beim|zum|zur|ins)$/.test(before.lower) ||
+      // `Ich arbeite als Kelner`: a job, no name.
+      (before.lower === "als" && context.tokens.some(({ lower }) => /^(arbeite\w*|jobbe\w*)$/.test(lower))))
   );
 }
 

@@ -181,10 +181,10 @@ function zuAfterWord(context: Context): Edit[] {
 }
 
 function takesZu(context: Context, clause: Clause, finite: Token, token: Token): boolean {
-  const helper = finiteOf(context, finite).map(({ verb }) => verb.lemma);
+  const helper = new Set(finiteOf(context, finite).map(({ verb }) => verb.lemma));
   const es = context.tokens.slice(clause.from, token.index).some(({ lower }) => /^(es|das)$/.test(lower));
-  if (helper.includes("sein")) return es && JUDGMENTS.test(token.lower);
-  if (!helper.includes("haben")) return helper.includes("machen") && token.text === "Spaß" && es;
+  if (helper.has("sein")) return es && JUDGMENTS.test(token.lower);
+  if (!helper.has("haben")) return helper.has("machen") && token.text === "Spaß" && es;
   if (NOUNS_WITH_ZU.test(token.text)) return true;
   return verbsOf(context, token).some(({ form, verb }) => form === "participle" && VERBS_WITH_ZU.test(verb.lemma));
 }
