@@ -121,8 +121,10 @@ function meaningful(context: Context, tokens: readonly Token[]): Verb[] {
       if (reading.form === "finite") {
         const joined = last && !reading.verb.prefix ? context.lexicon.verb(last.lower + reading.verb.lemma) : null;
         finite.push(joined?.prefix === last?.lower && joined ? joined : reading.verb);
-      } else if (reading.form === "imperative" && token.index === tokens[0]?.index) finite.push(reading.verb);
-      else if (reading.form !== "imperative" && token === last) nonfinite.push(reading.verb);
+      } else if (reading.form === "imperative" && token.index === tokens[0]?.index) {
+        // "Hast du …?" is no command to hurry.
+        if (finiteOf(context, token).length === 0) finite.push(reading.verb);
+      } else if (reading.form !== "imperative" && token === last) nonfinite.push(reading.verb);
       else if (reading.form === "participle" || reading.form === "zu") nonfinite.push(reading.verb);
     }
   }

@@ -26,7 +26,12 @@ export function countedNounRule(context: Context): Edit[] {
     const before = tokens[token.index - 1];
     const governed = tokens
       .slice(Math.max(0, token.index - 4), token.index)
-      .some((each) => PREPOSITIONS[each.lower] !== undefined || /^(im|am|samt|und|beim|zum|vom)$/.test(each.lower));
+      .some(
+        (each) =>
+          (PREPOSITIONS[each.lower] !== undefined &&
+            !(each === before && /^(für|ohne|um|gegen|durch)$/.test(each.lower))) ||
+          /^(im|am|samt|und|beim|zum|vom)$/.test(each.lower),
+      );
     const dativeBefore =
       before !== undefined &&
       /^(mit|von|aus|bei|nach|seit|zu|den|meinen|deinen|seinen|ihren|unseren|diesen)$/.test(before.lower);

@@ -1,3 +1,4 @@
+import { SEIN_VERBS } from "#content/built-in/german/verbs.ts";
 import type { Edit } from "../../turn.ts";
 import { clausesOf } from "../clause.ts";
 import { MODALS } from "../closed-class.ts";
@@ -5,7 +6,12 @@ import { type Context, edit, finiteOf, verbsOf } from "../context.ts";
 
 /** After a modal verb comes a bare infinitive. */
 export function modalVerbRule(context: Context): Edit[] {
-  return [...afterModals(context), ...besideModals(context), ...zuAfterModal(context)];
+  return [
+    ...afterModals(context),
+    ...besideModals(context),
+    ...zuAfterModal(context),
+    ...participleAfterModal(context),
+  ];
 }
 
 /** `Er muss arbeitet am Sonntag`, `Ich kann nicht spreche Deutsch`: a second finite form right beside the modal verb. */
@@ -136,6 +142,28 @@ function zuAfterModal(context: Context): Edit[] {
         rule: "modal-no-zu",
         explanation: `After *${modal.lower}*, the infinitive stands without *zu*.`,
         confidence: 0.9,
+      }),
+    ];
+  });
+}
+
+/** `Wir müssen um fünf aufgestanden` → `aufstehen`: verbs of going have no passive that *werden* could be missing of. */
+function participleAfterModal(context: Context): Edit[] {
+  return clausesOf(context).flatMap((clause) => {
+    const last = context.tokens.slice(clause.from, clause.to).findLast(({ kind }) => kind === "word");
+    const modal = clause.finites[0];
+    if (!last || !modal || !clause.subject || clause.opener || modal.index >= last.index) return [];
+    if (!finiteOf(context, modal).some(({ verb: { lemma } }) => MODALS.has(lemma))) return [];
+    const readings = verbsOf(context, last);
+    const reading = readings.find(({ form }) => form === "participle");
+    if (!reading || !SEIN_VERBS.has(reading.verb.base) || readings.some(({ form }) => form === "infinitive")) return [];
+    return [
+      edit(context, last, last, reading.verb.lemma, {
+        type: "grammar",
+        category: "modal-verbs",
+        rule: "modal-infinitive",
+        explanation: `After *${modal.lower}*, the second verb is an infinitive: *${reading.verb.lemma}*.`,
+        confidence: 0.88,
       }),
     ];
   });

@@ -1,4 +1,4 @@
-import { DATIVE_VERBS } from "#content/built-in/german/verbs.ts";
+import { DATIVE_VERBS, LOCATION_VERBS, MOTION_VERBS } from "#content/built-in/german/verbs.ts";
 import { ADJECTIVES_WITH_DATIVE, GREETINGS, KIN, MEASURING, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
@@ -278,15 +278,27 @@ function isPluralForm(phrase: NounPhrase): boolean {
 /** `Sie trägt schwarze Schuhen` → `Schuhe`: the adjective shows that it is no dative. */
 function pluralWithoutN(context: Context, phrase: NounPhrase, clause: Clause, demand: Demand): Edit | null {
   const [adjective] = phrase.adjectives;
-  if (phrase.preposition || phrase.article || !adjective || !adjective.token.lower.endsWith("e")) return null;
+  const shown = phrase.article ?? adjective;
+  if (phrase.preposition || !/^(?!eine$)\p{L}+e$/u.test(shown?.token.lower ?? "") || (phrase.article && adjective))
+    return null;
   if (demand.cases.length === 1 && demand.cases[0] === "dat") return null;
   if (clause.verbs.some(({ lemma }) => DATIVE_VERBS.has(lemma))) return null;
-  const [reading] = phrase.readings;
+  // `Freunden` is an infinitive with a capital, too.
+  const nouns = phrase.readings.filter(({ noun }) => noun.lemma !== phrase.noun.text);
+  const [reading] = nouns;
   const plural = reading?.noun.plural;
-  const dative = phrase.readings.every(
+  const dative = nouns.every(
     ({ noun, cells }) => noun.plural === plural && cells.every(([kase, number]) => kase === "dat" && number === "pl"),
   );
   if (!dative || !plural || `${plural}n` !== phrase.noun.text) return null;
+  // "Die Kindern eine Geschichte vorlesen", "manche Kindern fällt es schwer": there the article is wrong, not the noun.
+  const plain = clause.verbs.every(
+    ({ lemma, governs }) => governs === "A" || MOTION_VERBS.has(lemma) || LOCATION_VERBS.has(lemma),
+  );
+  const other = nounPhrases(context).some(
+    ({ from, to, preposition }) => from > phrase.to && to < clause.to && !preposition,
+  );
+  if (phrase.article && (clause.verbs.length === 0 || !plain || other)) return null;
   return edit(context, phrase.noun, phrase.noun, plural, {
     type: "grammar",
     category: "nouns",
@@ -327,7 +339,7 @@ function preferred(phrase: NounPhrase, tied: readonly Solution[], demand: Demand
   if (rest.length > 1 && demand.place !== "two-way" && (single || phrase.article?.word.declension !== "definite")) {
     const singular = rest.filter(({ cell }) => cell.slot !== "p");
     const own = phrase.readings.some(({ cells }) => cells.some(([, number]) => number === "sg"));
-    if (own && singular.length > 0 && phrase.adjectives.length === 0) rest = singular;
+    if (own && singular.length > 0 && (single || phrase.adjectives.length === 0)) rest = singular;
   }
   return rest;
 }

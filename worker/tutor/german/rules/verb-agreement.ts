@@ -367,8 +367,8 @@ function isPluralAfterQuestion(context: Context, front: readonly Token[], rest: 
   const [word] = front;
   const [article, noun, after] = rest;
   return (
-    front.length === 1 &&
-    /^(wo|wann|wie|warum|woher|wohin)$/.test(word?.lower ?? "") &&
+    ((front.length === 1 && /^(wo|wann|wie|warum|woher|wohin)$/.test(word?.lower ?? "")) ||
+      /^wie viel$/i.test(front.map(({ text }) => text).join(" "))) &&
     context.sentence.closing.includes("?") &&
     article !== undefined &&
     noun !== undefined &&
