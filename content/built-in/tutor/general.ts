@@ -109,12 +109,11 @@ export const ACKNOWLEDGMENTS: Readonly<Record<Band, readonly Line[]>> = {
   ],
   C: [
     { say: "So ist das also.", en: "So that’s how it is." },
-    { say: "Gut zu wissen.", en: "Good to know." },
-    { say: "Das ist angekommen.", en: "Point taken." },
-    { say: "Damit habe ich eine Vorstellung davon.", en: "That gives me an idea of it." },
+    { say: "Das ist bemerkenswert.", en: "That’s remarkable." },
     { say: "{Verstehe|Ich verstehe|Ach so}.", en: "I see." },
-    { say: "So also verhält es sich.", en: "So that’s the way it is." },
-    { say: "Danke, das ist notiert.", en: "Thanks, noted." },
+    { say: "Da wird es interessant.", en: "That’s where it gets interesting." },
+    { say: "Das macht neugierig.", en: "That makes one curious." },
+    { say: "Daran ist einiges, worüber man nachdenken kann.", en: "There’s quite a bit to think about in that." },
   ],
 };
 
@@ -200,7 +199,10 @@ export const TAG_ANSWERS: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> 
 
 /** From B1: honest answers to questions that nothing was written for, by what they ask for. */
 export const UNKNOWN_OF_KIND: Readonly<
-  Record<Exclude<Band, "A">, Readonly<Record<"experience" | "opinion" | "advice" | "fact", readonly Line[]>>>
+  Record<
+    Exclude<Band, "A">,
+    Readonly<Record<"experience" | "opinion" | "view" | "reason" | "manner" | "advice" | "fact", readonly Line[]>>
+  >
 > = {
   B: {
     experience: [
@@ -220,6 +222,26 @@ export const UNKNOWN_OF_KIND: Readonly<
         en: "Yes and no, it depends on the individual case.",
       },
       { say: "Dafür und dagegen gibt es gute Gründe.", en: "There are good reasons for and against it." },
+    ],
+    reason: [
+      { say: "Dafür gibt es sicher mehr als einen Grund.", en: "There’s surely more than one reason for that." },
+      { say: "Oft ist es wohl einfach Gewohnheit.", en: "Often it’s probably just habit." },
+      {
+        say: "Genau kann das {dir|Ihnen} niemand sagen, aber Vermutungen gibt es viele.",
+        en: "Nobody can tell you exactly, but there are many guesses.",
+      },
+    ],
+    manner: [
+      {
+        say: "Ein Rezept, das immer hilft, gibt es dafür nicht.",
+        en: "There’s no recipe for that which always helps.",
+      },
+      {
+        say: "Meistens hilft es, klein anzufangen und geduldig zu bleiben.",
+        en: "It usually helps to start small and stay patient.",
+      },
+    ],
+    view: [
       {
         say: "Ich sehe da beide Seiten, deshalb lege ich mich ungern fest.",
         en: "I can see both sides, so I don’t like to commit myself.",
@@ -264,6 +286,40 @@ export const UNKNOWN_OF_KIND: Readonly<
         en: "I’ve never lived through such a thing, but I’ve read all the more about it.",
       },
     ],
+    reason: [
+      {
+        say: "Vermutlich aus mehr als einem Grund, und nicht jeder davon ist vernünftig.",
+        en: "Presumably for more than one reason, and not every one of them is sensible.",
+      },
+      {
+        say: "Die einen nennen es Gewohnheit, die anderen Leidenschaft.",
+        en: "Some call it habit, others passion.",
+      },
+      {
+        say: "Eine einzige Ursache reicht als Erklärung wohl nicht aus.",
+        en: "A single cause is probably not enough to explain it.",
+      },
+    ],
+    manner: [
+      {
+        say: "Ein Patentrezept dafür gibt es nicht, aber Offenheit schadet selten.",
+        en: "There’s no magic formula for that, but openness rarely hurts.",
+      },
+      {
+        say: "Am ehesten wohl mit Geduld und einer Portion Gelassenheit.",
+        en: "Probably best with patience and a measure of calm.",
+      },
+    ],
+    view: [
+      {
+        say: "In der Sache bin ich gespalten, weil beide Seiten gute Gründe haben.",
+        en: "I’m torn on that, because both sides have good reasons.",
+      },
+      {
+        say: "Im Grundsatz spricht viel dafür, im Einzelfall wäre ich vorsichtiger.",
+        en: "In principle, there’s a lot to be said for it; in a given case, I’d be more careful.",
+      },
+    ],
     opinion: [
       {
         say: "Rundheraus bejahen oder verneinen lässt sich das kaum.",
@@ -297,6 +353,65 @@ export const UNKNOWN_OF_KIND: Readonly<
       },
       { say: "Das entzieht sich leider meiner Kenntnis.", en: "That’s beyond my knowledge, I’m afraid." },
       { say: "Eine verlässliche Antwort darauf habe ich nicht.", en: "I don’t have a reliable answer to that." },
+    ],
+  },
+};
+
+/** To a learner who asks what to do: `yesNo` when the question can be answered with yes or no. */
+export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo", readonly Line[]>>>> = {
+  A: {
+    yesNo: [
+      { say: "Ja, das ist eine gute Idee.", en: "Yes, that’s a good idea." },
+      { say: "Vielleicht, {schlaf|schlafen Sie} noch eine Nacht.", en: "Maybe, sleep on it for a night." },
+    ],
+    open: [
+      { say: "Am besten {sprichst du|sprechen Sie} mit einem Freund.", en: "It’s best to talk to a friend." },
+      { say: "{Frag|Fragen Sie} noch einmal ganz freundlich.", en: "Ask again, very politely." },
+      { say: "{Probier|Probieren Sie} es einfach.", en: "Just try it." },
+    ],
+  },
+  B: {
+    yesNo: [
+      {
+        say: "Wenn {dein|Ihr} Gefühl Ja sagt, spricht wenig dagegen.",
+        en: "If your gut says yes, there’s little against it.",
+      },
+      {
+        say: "Eine Nacht darüber zu schlafen hilft fast immer.",
+        en: "Sleeping on it almost always helps.",
+      },
+    ],
+    open: [
+      {
+        say: "An {deiner|Ihrer} Stelle würde ich in Ruhe das Gespräch suchen und vorher die wichtigsten Punkte aufschreiben.",
+        en: "In your place, I’d look for a calm conversation and write down the most important points beforehand.",
+      },
+      {
+        say: "Vielleicht hilft es, zuerst mit jemandem zu reden, dem {du vertraust|Sie vertrauen}.",
+        en: "Maybe it helps to talk first to someone you trust.",
+      },
+    ],
+  },
+  C: {
+    yesNo: [
+      {
+        say: "Das würde ich überschlafen, morgens sieht manches schon wieder anders aus.",
+        en: "I’d sleep on it; in the morning, many things look different again.",
+      },
+      {
+        say: "Was dafür spricht, {weißt du|wissen Sie} vermutlich schon, sonst käme die Frage nicht auf.",
+        en: "You probably know already what speaks for it, or the question wouldn’t come up.",
+      },
+    ],
+    open: [
+      {
+        say: "An {deiner|Ihrer} Stelle würde ich das offene Gespräch suchen, und zwar eher früher als später.",
+        en: "In your place, I’d look for an open conversation, and sooner rather than later.",
+      },
+      {
+        say: "Mir scheint, eine Frist hilft da mehr als langes Abwägen.",
+        en: "It seems to me that a deadline helps more there than long deliberation.",
+      },
     ],
   },
 };
@@ -342,8 +457,8 @@ export const BRIDGES: Readonly<Record<Band, readonly Line[]>> = {
   ],
   C: [
     {
-      say: "Von da ist es nicht weit zu einer anderen Frage:",
-      en: "It’s a short step from there to another question:",
+      say: "Mich würde noch etwas anderes interessieren:",
+      en: "I’d be interested in something else as well:",
     },
     { say: "Ein etwas anderer Gedanke:", en: "A slightly different thought:" },
     { say: "Da fällt mir noch eine Frage ein:", en: "That makes me think of another question:" },
@@ -1008,6 +1123,15 @@ export const FAREWELLS: Readonly<Record<Band, readonly Line[]>> = {
     },
   ],
 };
+
+/** To a learner who says their name; `*` stands for it. */
+export const INTRODUCED: Line = { say: "Freut mich, *!", en: "Nice to meet you, *!" };
+
+/** To a learner who wants to talk about something else. */
+export const NEW_TOPIC: readonly Line[] = [
+  { say: "Gern, reden wir darüber.", en: "Sure, let’s talk about that." },
+  { say: "{Klar|Natürlich|Klar}, das machen wir.", en: "Of course, let’s do that." },
+];
 
 export const THANKS_ANSWERS: readonly Line[] = [
   { say: "{Gern|Sehr gern|Klar}!", en: "You’re welcome!" },

@@ -1,4 +1,5 @@
 import {
+  ADVICE,
   ANSWER_LEADS,
   BOTH_SIDES,
   FAVORITES,
@@ -45,10 +46,28 @@ export function answerTo(context: Context, question: string): Part {
     return line(context, TAG_ANSWERS[context.band]);
   const aboutItself = context.band === "A" || asksAboutTutor(question);
   const fits = (part: Part): boolean => aboutItself || !SPEAKS_OF_ITSELF.test(part.de);
+  // "Und wenn sie einen Freund hat?" asks about nobody's friends but hers.
+  const addressed = /\b(?:du|dich|dir|Sie|Ihnen|dein\w*|Ihr\w*)\b/u.test(question) || context.band === "A";
+  const advice = ASKS_ADVICE.test(question) ? ADVICE[context.band][wantsYesOrNo(question) ? "yesNo" : "open"] : null;
+  const fresh = advice?.map((each) => sayLine(each, context.tone)).find((part) => usable(context, part) !== null);
   return (
     usable(context, fromPacks(context, lemmas, fits)) ??
-    usable(context, matching(context, TUTOR_ANSWERS, lemmas)) ??
+    fresh ??
+    usable(
+      context,
+      matching(context, TUTOR_ANSWERS, lemmas, (part) => addressed || !SPEAKS_OF_ITSELF.test(part.de)),
+    ) ??
     line(context, / oder /u.test(question) ? BOTH_SIDES[context.band] : unknown(context, question))
+  );
+}
+
+const ASKS_ADVICE =
+  /\b(?:soll|sollte|kann|könnte|muss) (?:ich|wir|man)\b|\bich (?:\p{L}+ )*(?:soll|sollte)\b|\ban (?:meiner|unserer) Stelle\b|\b(?:einen|deinen|Ihren|n) (?:Rat|Tipp)\b|\b(?:rätst|raten Sie|empfiehlst|empfehlen Sie)\b/iu;
+
+/** "Soll ich sie besuchen?": the verb first, or behind a comma. */
+function wantsYesOrNo(question: string): boolean {
+  return /(?:^|[,:] ?|\b(?:und|oder|aber) )(?:soll|sollte|kann|könnte|muss|darf) (?:ich|wir|man)\b/iu.test(
+    question.trim(),
   );
 }
 
@@ -70,6 +89,8 @@ function unknown(context: Context, question: string): readonly Line[] {
   if (context.band === "A") return UNKNOWN_ANSWERS.A;
   const lines = UNKNOWN_OF_KIND[context.band];
   if (asksAboutTutor(question)) return lines.experience;
+  if (/(?:^|[,;] (?:aber |und )?)\W*(?:und |aber |na )?(?:warum|wieso|weshalb|woran liegt)\b/iu.test(question))
+    return lines.reason;
   if (
     /\b(?:soll|sollte|sollten|kann|könnte|muss|darf) (?:ich|wir)\b|\bich (?:\p{L}+ )*(?:soll|sollte|kann|könnte)\b|\b(?:Tipp|Rat|empfehl\w+)\b/iu.test(
       question,
@@ -77,13 +98,18 @@ function unknown(context: Context, question: string): readonly Line[] {
   )
     return lines.advice;
   if (
-    /^\W*(?:und |aber |na )?(?:we[rnm]|was (?:genau|passiert|kostet)|wo\w*|wann|wie (?:viele?|lange|hoch|teuer|weit)|welche[rnms]?)\b/iu.test(
+    /(?:^|, (?:und|aber) )\W*(?:und |aber |na )?(?:we[rnm]|was (?:genau|passiert|kostet)|wo\w*|wann|wie (?:viele?|lange|hoch|teuer|weit)|welche[rnms]?)\b/iu.test(
       question,
     ) &&
     !/\b(?:halte?n?|hältst|denk\w+|mein\w+|find\w+)\b/iu.test(question)
   )
     return lines.fact;
-  return lines.opinion;
+  if (
+    /^\W*(?:und |aber |na )?wie\b/iu.test(question) &&
+    !/\b(?:halte?n?|hältst|denk\w+|find\w+|sehen Sie|siehst)\b/iu.test(question)
+  )
+    return lines.manner;
+  return /^\W*(?:und |aber |na )?(?:was|wie|welche\w*|wof\w+|wo\w+)\b/iu.test(question) ? lines.view : lines.opinion;
 }
 
 function fromPacks(context: Context, lemmas: ReadonlySet<string>, fits = always): Part | null {

@@ -82,7 +82,7 @@ function wrongGender(words: readonly Word[], index: number, text: string, morpho
   if (text.slice((words[index] as Word).end, noun.start) !== " ") return false;
   const entry = morphology.entry(noun.text);
   if (entry === null || entry.gender === null || entry.gender === "pl" || entry.plural === noun.text) return false;
-  if (/^(?:[mdsk]?eine|unsere|eure)$/.test(article)) return entry.gender !== "f";
+  if (/^(?:[mdsk]?eine|unsere|eure|letzte|nächste|vorige|jede)$/.test(article)) return entry.gender !== "f";
   // "Ich habe ein Hund": what the learner has or does is no subject.
   if (
     index > 0 &&

@@ -94,6 +94,7 @@ const ANSWERED_BY: readonly [RegExp, RegExp][] = [
   ],
   [/^wo\b/i, /^(?:in|im|bei|beim|auf|zu|hause|hier)$/],
   [/^(?:mit wem)\b/i, /^(?:mit|wir|allein|zusammen)$/],
+  [/^wie lange\b/i, /^(?:stunden?|minuten?|tage?|wochen?|monate?|jahre?|lang)$/],
   [/^wie oft\b/i, /^(?:oft|nie|immer|jeden|manchmal|selten|einmal|zweimal)$/],
   [/^(?:warum|wofür|woher|von wem|für wen)\b/i, /^(?:weil|denn|von|für|aus)$/],
 ];
@@ -464,6 +465,8 @@ function jumpLine(context: Context, noun: string): Part | null {
 function callback(context: Context): Question | null {
   for (const told of context.memory.told.slice(0, -1).toReversed()) {
     const best = triggered(context, told).find(({ followUp, pack }) => {
+      // What was lost or broken is nothing to chat about.
+      if (LOST.some((lemma) => told.has(lemma))) return false;
       // Of somebody who died, or said more about since ("Er ist 15 Jahre alt").
       if (context.band === "A" && isSettled(context, followUp)) return false;
       // Coming back to a word only to change the topic would surprise.
@@ -480,6 +483,17 @@ function callback(context: Context): Question | null {
   }
   return null;
 }
+
+const LOST: readonly string[] = [
+  "verlieren",
+  "verloren",
+  "stehlen",
+  "gestohlen",
+  "kaputt",
+  "abstürzen",
+  "sterben",
+  "gestorben",
+];
 
 function isSettled(context: Context, followUp: FollowUp): boolean {
   const told = [...context.memory.told, context.lemmas];

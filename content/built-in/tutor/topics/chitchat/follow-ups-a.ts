@@ -150,7 +150,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     on: ["Wetter", "Sonne", "Regen", "regnen", "kalt", "warm", "Schnee"],
     ask: "Wie ist das Wetter heute bei {dir|Ihnen} ~so?",
     en: "What’s the weather like where you are today?",
-    unless: ["Wetter"],
+    unless: ["Wetter", "regnen", "Regen", "schneien", "Sonne", "heute kalt", "heute warm"],
     simpler: { say: "Wie warm ist es heute?", en: "How warm is it today?" },
     samples: ["kalt|cold", "schön und warm|nice and warm"],
   },

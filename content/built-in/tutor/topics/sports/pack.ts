@@ -6,6 +6,7 @@ import { SPORTS_C } from "./follow-ups-c.ts";
 export const SPORTS: TopicPack = {
   topic: "sports",
   name: { say: "Sport", en: "sports" },
+  on: ["Sport", "Fußball", "Fitness"],
   openers: {
     A1: [
       { say: "{Hallo|Guten Tag|Hey}! Welchen Sport {magst du|mögen Sie} ~denn?", en: "Hello! What sport do you like?" },

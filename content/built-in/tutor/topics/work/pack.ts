@@ -6,6 +6,7 @@ import { WORK_C } from "./follow-ups-c.ts";
 export const WORK: TopicPack = {
   topic: "work",
   name: { say: "Arbeit", en: "work" },
+  on: ["Arbeit", "arbeiten", "Beruf", "Job", "Büro"],
   openers: {
     A1: [
       {

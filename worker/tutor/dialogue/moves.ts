@@ -1,0 +1,73 @@
+import { MOVES } from "#content/built-in/tutor/moves.ts";
+import type { Line, Move } from "#schema/content/tutor.ts";
+import { TONES } from "#schema/terms/tone.ts";
+import { type Context, opensFresh } from "./context.ts";
+import { bareQuestion, wasAsked } from "./memory.ts";
+import { type Part, say, sayLine } from "./say.ts";
+import { normalized, sentencesOf } from "./text.ts";
+
+/** What a message calls for beyond its topic: a line of its own, a question, or both. */
+export interface Called {
+  rank: Move["rank"];
+  heard: Part | null;
+  question: Part | null;
+}
+
+interface Patterns {
+  says: RegExp;
+  unless: RegExp | null;
+}
+
+const patternsOf = new Map<Move, Patterns>();
+
+/** JavaScript's `\b` knows no umlauts: before "überfordert" it finds no boundary. */
+const WORD_BOUNDARY = String.raw`(?:(?<=[\p{L}\d])(?![\p{L}\d])|(?<![\p{L}\d])(?=[\p{L}\d]))`;
+
+function patterns(move: Move): Patterns {
+  let known = patternsOf.get(move);
+  if (known === undefined) {
+    const bounded = ({ source, flags }: RegExp): RegExp =>
+      new RegExp(source.replaceAll(String.raw`\b`, WORD_BOUNDARY), flags);
+    known = { says: bounded(move.says), unless: move.unless === undefined ? null : bounded(move.unless) };
+    patternsOf.set(move, known);
+  }
+  return known;
+}
+
+const TELLS_THE_PAST =
+  /(?<!\p{L})(?:habe?|hat|haben|hatten?|bin|ist|sind|waren?|wurden?|gab|ging|kam|sah|saß|stand|lief|blieb|fand|sagte|dachte|musste|konnte|wollte)(?!\p{L})/iu;
+
+/** The first move that the message makes and that something is left to say or ask for. */
+export function calledFor(context: Context): Called | null {
+  for (const move of MOVES) {
+    const lines = move[context.band];
+    if (lines === undefined || !isMade(move, context.message)) continue;
+    const heard = lines.say.map((line) => sayLine(line, context.tone)).find((part) => isFresh(context, part)) ?? null;
+    const open = lines.ask.filter((line) => !wasAsked(context.memory, variants(line)));
+    const asked = open[Math.floor(context.random() * open.length)];
+    const question = asked === undefined ? null : sayLine(asked, context.tone);
+    // Half of a move would be a bare remark, or a question that has heard nothing.
+    if (lines.ask.length > 0 ? question === null : heard === null) continue;
+    return { rank: move.rank, heard, question };
+  }
+  return null;
+}
+
+function isMade(move: Move, message: string): boolean {
+  const { says, unless } = patterns(move);
+  return (
+    says.test(message) && unless?.test(message) !== true && (move.past === undefined || TELLS_THE_PAST.test(message))
+  );
+}
+
+function isFresh(context: Context, part: Part): boolean {
+  return (
+    opensFresh(context, part.de) &&
+    sentencesOf(part.de).every((sentence) => !context.memory.said.has(normalized(sentence)))
+  );
+}
+
+/** A question in all its tones, because the tone may have changed since it was asked. */
+function variants(line: Line): string[] {
+  return TONES.map((tone) => bareQuestion(say(line.say, tone)));
+}
