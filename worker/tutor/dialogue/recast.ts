@@ -67,7 +67,6 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   let mainClauses = 0;
   for (const clause of clausesOf(bare, words)) {
     const subject = clause.words.find((word) => /^(?:ich|wir)$/i.test(word.text));
-    if (isOutOfOrder(clause, subject, morphology)) return null;
     if (subject === undefined && !(speaker !== null && continues(clause, speaker, morphology))) {
       if (speaker !== null && maybeContinues(clause, speaker, morphology)) return null;
       speaker = null;
@@ -110,27 +109,10 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   return { text: `${capitalized(text.trim())}.`, also: alsoPlace !== null };
 }
 
-/** "Am liebsten ich schwimme", "in Indien man isst": a mistake that nobody corrected must not be said back. */
-function isOutOfOrder(clause: Clause, own: Word | undefined, morphology: Morphology): boolean {
-  if (clause.subordinate) return false;
-  const subject = own ?? clause.words.find((word) => /^(?:er|man)$/i.test(word.text));
-  const at = subject === undefined ? -1 : clause.words.indexOf(subject);
-  if (at < (clause.continued ? 2 : 1)) return false;
-  const finite = (word: Word | undefined): boolean =>
-    word !== undefined &&
-    word.text === word.text.toLowerCase() &&
-    morphology.readings(word.text).some((reading) => reading.form === "finite");
-  return (
-    !clause.words
-      .slice(0, at)
-      .some((word, index) => finite(index === 0 ? { ...word, text: word.text.toLowerCase() } : word)) &&
-    finite(clause.words[at + 1])
-  );
-}
-
 /**
  * Word order that is or may be wrong and that nobody has corrected: said back, it would look right. A verb behind two
- * things ("Im Gegensatz zu ihr ich brauche …"), a "dass" clause that does not end in its verb, a subject at the very end.
+ * things ("Am liebsten ich schwimme", "in Indien man isst"), a "dass" clause that does not end in its verb, a subject at the
+ * very end.
  */
 function misplaced(text: string, words: readonly Word[], morphology: Morphology): boolean {
   if (/\b(?:gefallen|gefehlt|geholfen|geschmeckt) (?:der|die|das|mein\w*|sein\w*)\b/u.test(text)) return true;
@@ -148,11 +130,10 @@ function misplaced(text: string, words: readonly Word[], morphology: Morphology)
       isFinite(verb, morphology)
     )
       return true;
-    const at = clause.words.findIndex((word) => /^(?:ich|wir)$/.test(word.text));
+    const at = subjectOf(clause);
     const first = clause.words[0]?.text.toLowerCase() ?? "";
-    if (!clause.subordinate && at > 0 && !clause.continued) {
-      const [before, after] = [clause.words[at - 1], clause.words[at + 1]];
-      if (isFinite(after, morphology) && !isFinite(before, morphology)) return true;
+    if (!clause.subordinate && at > (clause.continued ? 1 : 0)) {
+      if (isVerbAt(clause, at + 1, morphology) && !isVerbAt(clause, at - 1, morphology)) return true;
     }
     if (!/^(?:dass|obwohl|weil)$/.test(first) || !clause.subordinate) return false;
     const last = clause.words.at(-1);
@@ -165,6 +146,18 @@ function misplaced(text: string, words: readonly Word[], morphology: Morphology)
             /^(?:muss|musste|mussten|kann|konnte|konnten|will|wollte|wollten|soll|sollte|sollten)$/.test(word.text),
           );
   });
+}
+
+/** Where "ich" or "wir" stands in a clause, else "er" or "man"; -1 without any of them. */
+function subjectOf({ words }: Clause): number {
+  const own = words.findIndex((word) => /^(?:ich|wir)$/i.test(word.text));
+  return own === -1 ? words.findIndex((word) => /^(?:er|man)$/i.test(word.text)) : own;
+}
+
+/** A finite verb; with a capital ("beim Essen ich …") only where the clause begins. */
+function isVerbAt({ words }: Clause, at: number, morphology: Morphology): boolean {
+  const word = words[at];
+  return word !== undefined && (at === 0 || word.text === word.text.toLowerCase()) && isFinite(word, morphology);
 }
 
 function isFinite(word: Word | undefined, morphology: Morphology): boolean {

@@ -129,7 +129,7 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
     list.push(
       ...(context.memory.alsoUsed ? turns.toReversed() : turns),
       () => repeatedMainClause(context, sentencesOf(context.message)[0] ?? null),
-      () => repeatedOther(context),
+      () => repeatedOfOthers(context),
       noun,
     );
   } else {
@@ -431,37 +431,35 @@ function repeatedMainClause(context: Context, sentence: string | null): Part | n
 
 const OPENS_SUBORDINATE = /^(?:weil|dass|wenn|als|ob|obwohl|damit|nachdem|bevor)\b/iu;
 
-/** What somebody says of others, said back: "Das Hotel war teuer." → "Ah, das Hotel war teuer." */
-function repeatedOther(context: Context): Part | null {
-  const sentence = sentencesOf(context.message).find(
-    (each) => !each.includes("?") && /^(?:er|sie (?=(?:\p{L}+t|war)\b)|es|der|die|das|im|am|in)\b/iu.test(each),
-  );
-  if (sentence === undefined || wordsOf(sentence).length < 3 || /\b(?:ich|wir|mir|mich|uns)\b/iu.test(sentence))
-    return null;
-  const [first = ""] = sentence.split(/,\s+|\s+(?=(?:und|aber|weil|denn) )/u);
-  const part = repeated(context, `${first}.`) ?? repeated(context, sentence);
-  const led = part === null ? null : addLead(context, part);
-  // "Sie ist nett" opened the message; behind "Ah," its capital would address the learner.
-  return led === null ? null : { ...led, de: led.de.replace(", Sie ", ", sie ") };
-}
-
-/** A sentence about others, with a word in front: bare, "Sie ist schon seit zwanzig Jahren dort." would be an echo. */
+/**
+ * What somebody says of others, said back with a word in front: "Ah, das Hotel war teuer." Bare, it would be an echo. At A1 and A2 a
+ * sentence that clearly begins with somebody else, from B1 one that is not too long.
+ */
 function repeatedOfOthers(context: Context): Part | null {
-  const sentence = sentencesOf(context.message).find((candidate) => !candidate.includes("?"));
-  if (sentence === undefined || wordsOf(sentence).length < 5 || wordsOf(sentence).length > 14) return null;
+  const easy = context.band === "A";
+  const sentence = sentencesOf(context.message).find((each) => !each.includes("?") && (!easy || OF_OTHERS.test(each)));
+  if (sentence === undefined) return null;
+  const length = wordsOf(sentence).length;
+  if (easy ? length < 3 || /\b(?:ich|wir|mir|mich|uns)\b/iu.test(sentence) : length < 5 || length > 14) return null;
   // With "Sie" and "Ihr" for the learner, they must not stand for others.
   if (
+    !easy &&
     context.tone === "professional" &&
     /\b(?:sie|ihnen|ihr\w*)\b/iu.test(sentence.replace(/^Sie (?=ist|hat|war|wird|\p{L}+t\b)/u, ""))
   )
     return null;
-  const part = repeated({ ...context, memory: { ...context.memory, alsoUsed: true } }, sentence);
+  const [first = ""] = sentence.split(/,\s+|\s+(?=(?:und|aber|weil|denn) )/u);
+  const withoutAlso = { ...context, memory: { ...context.memory, alsoUsed: true } };
+  const part = (easy ? repeated(withoutAlso, `${first}.`) : null) ?? repeated(withoutAlso, sentence);
   if (part === null) return null;
-  const offset = Math.floor(context.random() * HEARD_LEADS.length);
   // These speak of others, so they lose the capital that only an address has.
   const de = part.de.replace(/^(?:Sie|Ihr|Ihre[nmrs]?) /u, (word) => word.toLowerCase());
+  if (easy) return addLead(context, { ...part, de });
+  const offset = Math.floor(context.random() * HEARD_LEADS.length);
   return addLead(context, { ...part, de }, [...HEARD_LEADS.slice(offset), ...HEARD_LEADS.slice(0, offset)]);
 }
+
+const OF_OTHERS = /^(?:er|sie (?=(?:\p{L}+t|war)\b)|es|der|die|das|im|am|in)\b/iu;
 
 function echo(context: Context, start: number, end: number): Part | null {
   const phrase = echoable(context, start, end);

@@ -3,16 +3,24 @@ import type { Edit } from "../turn.ts";
 import type { Context, Rule } from "./context.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { clausePairRule } from "./rules/clause-pairs.ts";
+import { comparisonRule } from "./rules/comparison.ts";
+import { connectorRule } from "./rules/connectors.ts";
+import { countedNounRule } from "./rules/counted-nouns.ts";
 import { englishRule } from "./rules/english.ts";
 import { governedPrepositionRule } from "./rules/governed-prepositions.ts";
 import { idiomRule } from "./rules/idioms.ts";
+import { modalVerbRule } from "./rules/modal-verbs.ts";
+import { negationRule } from "./rules/negation.ts";
 import { nounPhraseRule } from "./rules/noun-phrases.ts";
+import { perfectRule } from "./rules/perfect.ts";
 import { pronounObjectRule } from "./rules/pronoun-objects.ts";
+import { reflexiveRule } from "./rules/reflexive.ts";
 import { relativeClauseRule } from "./rules/relative-clauses.ts";
+import { separableVerbRule } from "./rules/separable-verbs.ts";
 import { spellingRule } from "./rules/spelling.ts";
-import { verbFormRule } from "./rules/verb-forms.ts";
+import { verbAgreementRule } from "./rules/verb-agreement.ts";
 import { verbPositionRule } from "./rules/verb-position.ts";
-import { wordPairRule } from "./rules/word-pairs.ts";
+import { zuInfinitiveRule } from "./rules/zu-infinitives.ts";
 import { type Token, tokenize } from "./tokens.ts";
 
 export interface Analysis {
@@ -27,12 +35,20 @@ export interface Analysis {
 const FAMILIES: readonly { name: string; rule: Rule }[] = [
   { name: "idioms", rule: idiomRule },
   { name: "english", rule: englishRule },
-  { name: "word-pairs", rule: wordPairRule },
+  { name: "connectors", rule: connectorRule },
+  { name: "negation", rule: negationRule },
+  { name: "comparison", rule: comparisonRule },
+  { name: "reflexive", rule: reflexiveRule },
+  { name: "zu-infinitives", rule: zuInfinitiveRule },
+  { name: "counted-nouns", rule: countedNounRule },
   { name: "governed-prepositions", rule: governedPrepositionRule },
   { name: "pronoun-objects", rule: pronounObjectRule },
   { name: "relative-clauses", rule: relativeClauseRule },
   { name: "clause-pairs", rule: clausePairRule },
-  { name: "verb-forms", rule: verbFormRule },
+  { name: "verb-agreement", rule: verbAgreementRule },
+  { name: "perfect", rule: perfectRule },
+  { name: "modal-verbs", rule: modalVerbRule },
+  { name: "separable-verbs", rule: separableVerbRule },
   { name: "spelling", rule: spellingRule },
   { name: "noun-phrases", rule: nounPhraseRule },
   { name: "verb-position", rule: verbPositionRule },
@@ -40,6 +56,7 @@ const FAMILIES: readonly { name: string; rule: Rule }[] = [
 
 /** Below this an edit is not shown. A rule that is wrong too often on the bench gets a higher one here. */
 const THRESHOLD = 0.75;
+
 const THRESHOLDS: Readonly<Record<string, number>> = {};
 
 const NAMES = /^\p{Lu}/u;

@@ -1,3 +1,4 @@
+import { DEGREE_WORDS, NOT_ADJECTIVES, QUANTITIES } from "#content/built-in/german/words.ts";
 import {
   adjectiveEnding,
   type Cell,
@@ -25,18 +26,6 @@ export interface NounPhrase {
   from: number;
   to: number;
 }
-
-const DEGREE_WORDS = new Set(
-  "sehr so ganz ziemlich besonders wirklich zu echt total recht etwas voll richtig mehr weniger".split(" "),
-);
-const NOT_ADJECTIVES = new Set(
-  "lieber weniger mehr voller lauter viele wenige einige andere mehrere beide sämtliche folgende solche etliche deren dessen besser eher weiter allerlei meiner deiner seiner ihrer unserer aller vieler weder selber öfter später früher hinter oder aber".split(
-    " ",
-  ),
-);
-const QUANTITIES = new Set(
-  "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf viele wenige einige mehrere beide alle".split(" "),
-);
 
 /** `Ihren Vorschlag`: the possessive that keeps its capital. Bare `Ihr` may be a pronoun. */
 const POLITE = /^Ihre[nmrs]?$/;

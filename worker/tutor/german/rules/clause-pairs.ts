@@ -1,3 +1,4 @@
+import { BEGINNING_VERBS } from "#content/built-in/german/verbs.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { MODALS, SUBJECTS } from "../closed-class.ts";
@@ -249,12 +250,6 @@ function afterDesto(context: Context): Edit[] {
   });
 }
 
-const BEGINNINGS = new Set(
-  "anfangen beginnen aufhören kennenlernen umziehen heiraten verlieren kaufen ankommen sterben kündigen einziehen ausziehen".split(
-    " ",
-  ),
-);
-
 /** `Ich habe seit drei Jahren angefangen` → `vor`: what began is over in a moment. */
 function sinceBeginning(context: Context): Edit[] {
   return clausesOf(context).flatMap((clause) => {
@@ -264,7 +259,7 @@ function sinceBeginning(context: Context): Edit[] {
     const verb = lastWord(context, clause);
     const perfect = verbsOf(context, verb).find(({ form }) => form === "participle");
     const helper = clause.finites.some((token) => present(context, token, /^(haben|sein)$/) !== undefined);
-    if (!since || !count || !perfect || !helper || clause.opener || !BEGINNINGS.has(perfect.verb.lemma)) return [];
+    if (!since || !count || !perfect || !helper || clause.opener || !BEGINNING_VERBS.has(perfect.verb.lemma)) return [];
     if (
       !/^(Tag|Woche|Monat|Jahr)(en|n|e)?$/.test(unit?.text ?? "") ||
       words.some((token) => /^(nicht|kein|keine|nie|schon)$/.test(token.lower))

@@ -1,3 +1,4 @@
+import { NOT_NOUNS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { CONTRACTIONS, determiner, MODALS, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
 import { afterOpening, type Context, edit, firstWord, verbsOf } from "../context.ts";
@@ -89,12 +90,6 @@ function isInsideForeign(context: Context, token: Token): boolean {
     );
   return !dotted.some((form) => form !== token.lower && (context.lexicon.frequency(form) ?? 9) <= 2);
 }
-
-const NOT_NOUNS = new Set(
-  "weg recht leid paar mal heute morgen abend schuld angst pleite spitze klasse dank kraft statt trotz laut zeit teil acht bisschen bus mail ernst wert deutsch englisch beste liebe beide gut gute gutes schlecht neue neues euro".split(
-    " ",
-  ),
-);
 
 /** `brot` → `Brot`, `das essen` → `das Essen`. */
 function capitalMissing(context: Context, token: Token): Edit | null {

@@ -1,3 +1,4 @@
+import { BEFORE_QUESTION, FRONTED, MIDDLE_ADVERBS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { isSubordinator } from "../clause.ts";
 import {
@@ -24,12 +25,6 @@ export function verbPositionRule(context: Context): Edit[] {
     ...questionVerbLast(context),
   ];
 }
-
-const FRONTED = new Set(
-  "heute morgen gestern dann danach jetzt manchmal oft morgens abends nachmittags mittags vormittags nachts später zuerst deshalb deswegen trotzdem leider vielleicht hier dort da zuhause normalerweise meistens immer plötzlich endlich bald früher außerdem danach vorher nachher natürlich zum·beispiel übermorgen vorgestern hoffentlich eigentlich täglich samstags sonntags montags freitags darum daher inzwischen sonst so".split(
-    " ",
-  ),
-);
 
 function isPronounSubject(token: Token | undefined): boolean {
   return token !== undefined && (SUBJECTS[token.lower] !== undefined || token.lower === "sie") && token.lower !== "ihr";
@@ -262,9 +257,6 @@ function afterSubordinate(context: Context): Edit[] {
     : [];
 }
 
-const ASKING =
-  /^(weiß|weißt|wisst|wissen|frage|fragt|fragen|gefragt|sagen|sag|verstehe|vergessen|erklären|zeigen|wüsste|keine|ahnung)$/;
-
 /** `Ich weiß nicht, wo ist mein Handy` → `wo mein Handy ist`. */
 function indirectQuestions(context: Context): Edit[] {
   const { tokens } = context;
@@ -272,7 +264,7 @@ function indirectQuestions(context: Context): Edit[] {
   for (const comma of tokens) {
     if (
       comma.text !== "," ||
-      !tokens.slice(Math.max(0, comma.index - 6), comma.index).some((token) => ASKING.test(token.lower))
+      !tokens.slice(Math.max(0, comma.index - 6), comma.index).some((token) => BEFORE_QUESTION.test(token.lower))
     )
       continue;
     const word = tokens[comma.index + 1];
@@ -502,10 +494,6 @@ function brackets(context: Context): Edit[] {
   return edits;
 }
 
-const MIDDLE = new Set(
-  "gern gerne immer oft nie auch manchmal nicht jetzt heute sehr selten meistens normalerweise noch".split(" "),
-);
-
 /** `Ich gern trinke Tee` → `trinke gern`. */
 function adverbBeforeVerb(context: Context): Edit[] {
   const { tokens } = context;
@@ -514,7 +502,7 @@ function adverbBeforeVerb(context: Context): Edit[] {
     const subject = tokens[start];
     const adverb = tokens[start + 1];
     if (!subject || !adverb || !isPronounSubject(subject)) continue;
-    const length = MIDDLE.has(adverb.lower) ? 1 : frontLength(context, start + 1);
+    const length = MIDDLE_ADVERBS.has(adverb.lower) ? 1 : frontLength(context, start + 1);
     const verb = tokens[start + 1 + length];
     if (length === 0 || !verb || !agrees(context, subject, verb)) continue;
     const end = endOfClause(context, verb.index + 1);

@@ -1,0 +1,58 @@
+import type { Government } from "#schema/content/german.ts";
+
+/** By infinitive. */
+export const GOVERNING_VERBS: Readonly<Record<string, readonly Government[]>> = {
+  warten: [{ right: "auf", kase: "acc", wrong: /^(für)$/ }],
+  interessieren: [{ right: "für", kase: "acc", wrong: /^(an|in|auf|über|von)$/, reflexive: true }],
+  // One is glad *für* a person, never for a thing.
+  freuen: [{ right: "auf", kase: "acc", wrong: /^(für|zu)$/, reflexive: true, things: true }],
+  beschäftigen: [{ right: "mit", kase: "dat", wrong: /^(über|von|um|an|auf)$/, reflexive: true }],
+  abhängen: [{ right: "von", kase: "dat", wrong: /^(auf|an|aus)$/ }],
+  kümmern: [{ right: "um", kase: "acc", wrong: /^(über|für|von|an|auf|mit)$/, reflexive: true }],
+  träumen: [{ right: "von", kase: "dat", wrong: /^(über|an|auf)$/ }],
+  erinnern: [{ right: "an", kase: "acc", wrong: /^(auf|von|über|um|für)$/, reflexive: true }],
+  gewöhnen: [{ right: "an", kase: "acc", wrong: /^(zu|mit|auf|in)$/, reflexive: true }],
+  einigen: [{ right: "auf", kase: "acc", wrong: /^(zu|über|für)$/, reflexive: true }],
+  reagieren: [{ right: "auf", kase: "acc", wrong: /^(zu|an|für|gegen)$/ }],
+  konzentrieren: [{ right: "auf", kase: "acc", wrong: /^(an|zu|über|für)$/, reflexive: true }],
+  achten: [{ right: "auf", kase: "acc", wrong: /^(zu|über|an|für)$/ }],
+  verzichten: [{ right: "auf", kase: "acc", wrong: /^(von|an|über|zu)$/ }],
+  beschweren: [{ right: "über", kase: "acc", wrong: /^(auf|von|für|um)$/, reflexive: true }],
+  wundern: [{ right: "über", kase: "acc", wrong: /^(auf|von|für)$/, reflexive: true }],
+  zweifeln: [{ right: "an", kase: "dat", wrong: /^(über|von|auf)$/ }],
+  profitieren: [{ right: "von", kase: "dat", wrong: /^(aus|durch|für)$/ }],
+  telefonieren: [{ right: "mit", kase: "dat", wrong: /^(zu|an)$/ }],
+  gratulieren: [{ right: "zu", kase: "dat", wrong: /^(für)$/ }],
+  verabschieden: [{ right: "von", kase: "dat", wrong: /^(mit|zu)$/, reflexive: true }],
+  verlieben: [{ right: "in", kase: "acc", wrong: /^(mit|an|zu)$/, reflexive: true }],
+  teilnehmen: [{ right: "an", kase: "dat", wrong: /^(in|bei|zu)$/ }],
+  glauben: [{ right: "an", kase: "acc", wrong: /^(in)$/ }],
+  bitten: [{ right: "um", kase: "acc", wrong: /^(für|nach)$/ }],
+  warnen: [{ right: "vor", kase: "dat", wrong: /^(von|über|für)$/ }],
+};
+
+/** Adjectives, participles and nouns, in small letters. */
+export const GOVERNING_WORDS: Readonly<Record<string, Government>> = {
+  nett: { right: "zu", kase: "dat", wrong: /^(mit|gegen)$/ },
+  freundlich: { right: "zu", kase: "dat", wrong: /^(mit)$/ },
+  böse: { right: "auf", kase: "acc", wrong: /^(mit)$/ },
+  sauer: { right: "auf", kase: "acc", wrong: /^(mit)$/ },
+  interessiert: { right: "an", kase: "dat", wrong: /^(in|auf)$/ },
+  fertig: { right: "mit", kase: "dat", wrong: /^(von)$/ },
+  stolz: { right: "auf", kase: "acc", wrong: /^(für|von|über)$/ },
+  zufrieden: { right: "mit", kase: "dat", wrong: /^(von|über|für|auf)$/ },
+  verheiratet: { right: "mit", kase: "dat", wrong: /^(zu|von|an)$/ },
+  verliebt: { right: "in", kase: "acc", wrong: /^(mit|an|zu)$/ },
+  begeistert: { right: "von", kase: "dat", wrong: /^(mit|für)$/ },
+  gespannt: { right: "auf", kase: "acc", wrong: /^(für|über)$/ },
+  neugierig: { right: "auf", kase: "acc", wrong: /^(für|über|von)$/ },
+  abhängig: { right: "von", kase: "dat", wrong: /^(auf|an|aus)$/ },
+  überzeugt: { right: "von", kase: "dat", wrong: /^(für|über|mit)$/ },
+  einverstanden: { right: "mit", kase: "dat", wrong: /^(von|zu|für)$/ },
+  verantwortlich: { right: "für", kase: "acc", wrong: /^(über|von|auf)$/ },
+  allergisch: { right: "gegen", kase: "acc", wrong: /^(zu|für|von)$/ },
+  angst: { right: "vor", kase: "dat", wrong: /^(von|über)$/ },
+  interesse: { right: "an", kase: "dat", wrong: /^(über|von)$/ },
+  lust: { right: "auf", kase: "acc", wrong: /^(für)$/ },
+  gegensatz: { right: "zu", kase: "dat", wrong: /^(von|mit)$/ },
+};
