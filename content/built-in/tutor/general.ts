@@ -100,20 +100,18 @@ export const ACKNOWLEDGMENTS: Readonly<Record<Band, readonly Line[]>> = {
     { say: "So ist das also.", en: "So that’s how it is." },
   ],
   B: [
-    { say: "Danke, das ist gut zu wissen.", en: "Thanks, that’s good to know." },
     { say: "Ich verstehe, was {du meinst|Sie meinen}.", en: "I see what you mean." },
-    { say: "Das merke ich mir.", en: "I’ll remember that." },
+    { say: "Das glaube ich gern.", en: "I can well believe that." },
     { say: "So ist das also.", en: "So that’s how it is." },
-    { say: "{Okay|In Ordnung|Okay}, das habe ich verstanden.", en: "Okay, I got that." },
+    { say: "Verstehe, das leuchtet ein.", en: "I see, that makes sense." },
     { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "Good that you’re telling me that." },
   ],
   C: [
     { say: "So ist das also.", en: "So that’s how it is." },
-    { say: "Das ist bemerkenswert.", en: "That’s remarkable." },
+    { say: "Das glaube ich gern.", en: "I can well believe that." },
     { say: "{Verstehe|Ich verstehe|Ach so}.", en: "I see." },
-    { say: "Da wird es interessant.", en: "That’s where it gets interesting." },
-    { say: "Das macht neugierig.", en: "That makes one curious." },
-    { say: "Daran ist einiges, worüber man nachdenken kann.", en: "There’s quite a bit to think about in that." },
+    { say: "Ja, das leuchtet ein.", en: "Yes, that makes sense." },
+    { say: "Nachvollziehbar ist das allemal.", en: "That’s certainly understandable." },
   ],
 };
 
@@ -123,26 +121,6 @@ export const HEARD_LEADS: readonly Line[] = [
   { say: "{Verstehe|Ich verstehe|Okay},", en: "I see," },
   { say: "{Aha|Aha|Na},", en: "Aha," },
 ];
-
-/** To a learner who sees it differently. */
-export const DISAGREEMENT: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
-  B: [
-    { say: "Einverstanden, das kann man ~ja auch anders sehen.", en: "Fair enough, one can see it differently." },
-    { say: "Gut, da {bist du|sind Sie} anderer Meinung.", en: "All right, you’re of a different opinion there." },
-    { say: "Der Einwand ist berechtigt.", en: "That’s a fair objection." },
-  ],
-  C: [
-    { say: "Der Einwand ist berechtigt.", en: "That’s a fair objection." },
-    {
-      say: "Widerspruch ist willkommen, so wird es ~ja erst interessant.",
-      en: "Disagreement is welcome, that’s when it gets interesting.",
-    },
-    {
-      say: "Zugegeben, das kann man mit gutem Grund anders sehen.",
-      en: "Admittedly, there’s good reason to see it differently.",
-    },
-  ],
-};
 
 /** To a learner who thanks the tutor for what it said, or agrees with it. */
 export const APPROVED: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
@@ -355,6 +333,19 @@ export const UNKNOWN_OF_KIND: Readonly<
       { say: "Eine verlässliche Antwort darauf habe ich nicht.", en: "I don’t have a reliable answer to that." },
     ],
   },
+};
+
+/** "Hältst du mich für oberflächlich?" */
+export const JUDGED: Readonly<Record<Band, readonly Line[]>> = {
+  A: [{ say: "Nein, das denke ich nicht.", en: "No, I don’t think so." }],
+  B: [
+    { say: "Nein, diesen Eindruck habe ich nicht.", en: "No, I don’t have that impression." },
+    { say: "So hart würde ich nicht urteilen.", en: "I wouldn’t judge that harshly." },
+  ],
+  C: [
+    { say: "Nein, so streng würde ich nicht urteilen.", en: "No, I wouldn’t judge that sternly." },
+    { say: "Wer sich das fragt, ist es meistens nicht.", en: "Whoever asks that usually isn’t." },
+  ],
 };
 
 /** To a learner who asks what to do: `yesNo` when the question can be answered with yes or no. */

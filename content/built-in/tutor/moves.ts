@@ -155,7 +155,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "hurt-by-others",
     rank: "first",
-    says: /\b(?:mich|mir|uns)\b[^.!?]*\b(?:angeschrien|angeschrieen|beleidigt|ausgelacht|gemobbt|betrogen|angelogen|belogen|bedroht|unterbrochen|übergangen|ignoriert|enttäuscht|im Stich gelassen|ungerecht|respektlos|schlecht behandelt)\b|\bich (?:wurde|werde|bin)\b[^.!?]*\b(?:angeschrien|beleidigt|ausgelacht|gemobbt|betrogen|belogen|bedroht|unterbrochen|ignoriert|gefeuert|entlassen)\b|\b(?:hat|haben) mich\b[^.!?]*\bverlassen\b/iu,
+    says: /\b(?:mich|mir|uns)\b[^.!?]*\b(?:angeschrien|angeschrieen|angebrüllt|angemotzt|angepöbelt|beschimpft|beleidigt|ausgelacht|gemobbt|betrogen|angelogen|belogen|bedroht|unterbrochen|übergangen|ignoriert|enttäuscht|im Stich gelassen|ungerecht|respektlos|schlecht behandelt)\b|\bich (?:wurde|werde|bin)\b[^.!?]*\b(?:angeschrien|beleidigt|ausgelacht|gemobbt|betrogen|belogen|bedroht|unterbrochen|ignoriert|gefeuert|entlassen)\b|\b(?:hat|haben) mich\b[^.!?]*\bverlassen\b/iu,
     A: {
       say: [
         { say: "Das ist nicht schön.", en: "That’s not nice." },
@@ -385,6 +385,55 @@ export const MOVES: readonly Move[] = [
     },
   },
   {
+    id: "big-step",
+    rank: "first",
+    says: /\bich hab(?:e)? (?:\p{L}+ )*gekündigt\b|\b(?:wir haben uns|ich habe? mich|habe ich mich|haben wir uns) (?:[^.!?]* )?(?:getrennt|scheiden lassen)\b|\b(?:ich bin|wir sind|bin ich|sind wir) (?:[^.!?]* )?(?:ausgewandert|umgezogen|geschieden)\b|\b(?:ich habe?|wir haben) (?:[^.!?]* )?geheiratet\b/iu,
+    unless: /\?|\b(?:als Kind|nicht|nie|Freund\w* (?:hat|haben))\b/iu,
+    A: {
+      say: [{ say: "Oh, das ist neu und wichtig.", en: "Oh, that’s new and important." }],
+      ask: [{ say: "Wie geht es {dir|Ihnen} jetzt?", en: "How are you now?" }],
+    },
+    B: {
+      say: [{ say: "Das ist ein großer Schritt.", en: "That’s a big step." }],
+      ask: [
+        { say: "Wie geht es {dir|Ihnen} damit?", en: "How do you feel about it?" },
+        { say: "Was hat am Ende ~denn den Ausschlag gegeben?", en: "What tipped the balance in the end?" },
+      ],
+    },
+    C: {
+      say: [{ say: "Das ist ein Einschnitt.", en: "That’s a turning point." }],
+      ask: [
+        { say: "Was hat letztlich ~denn den Ausschlag gegeben?", en: "What tipped the balance in the end?" },
+        { say: "Wie fühlt sich das ~so an?", en: "How does that feel?" },
+      ],
+    },
+  },
+  {
+    id: "war-and-flight",
+    rank: "first",
+    says: /\b(?:geflohen|fliehen|flüchten|geflüchtet|vertrieben|verfolgt worden|im Krieg|nach dem Krieg|die Flucht)\b/iu,
+    unless: /\?|\b(?:Roman\w*|Film\w*|Buch|Serie|Stück|Held\w*|Figur\w*|Alltag)\b/u,
+    A: {
+      say: [{ say: "Oh, das ist sehr traurig.", en: "Oh, that’s very sad." }],
+      ask: [{ say: "Wie ist es heute?", en: "How is it today?" }],
+    },
+    B: {
+      say: [
+        { say: "So etwas prägt eine Familie noch lange.", en: "Something like that shapes a family for a long time." },
+      ],
+      ask: [{ say: "Was wird in {deiner|Ihrer} Familie davon erzählt?", en: "What does your family tell about it?" }],
+    },
+    C: {
+      say: [{ say: "So etwas wirkt über Generationen nach.", en: "Something like that echoes through generations." }],
+      ask: [
+        {
+          say: "Was wurde in {deiner|Ihrer} Familie davon erzählt, und was nicht?",
+          en: "What did your family tell about it, and what not?",
+        },
+      ],
+    },
+  },
+  {
     id: "has-a-problem",
     rank: "first",
     says: /\bich hab(?:e)? (?:gerade |da |leider )?(?:ein|ein großes|ein kleines|viele|n) Problem(?:e)?\b/iu,
@@ -434,7 +483,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "others-think",
     rank: "first",
-    says: /\b(?:mein\w*|unser\w*) \p{Lu}\p{L}+ (?:sagt|meint|findet|glaubt|behauptet|denkt)\b(?! (?:gut|toll|super))/iu,
+    says: /\b(?:mein\w*|unser\w*) (?:\p{Ll}+ )?\p{Lu}\p{L}+ (?:sagt|meint|findet|glaubt|behauptet|denkt)\b(?! (?:gut|toll|super))/iu,
     A: {
       say: [],
       ask: [
@@ -578,6 +627,32 @@ export const MOVES: readonly Move[] = [
     },
   },
   {
+    id: "guilty",
+    rank: "first",
+    says: /\b(?:schlechtes Gewissen|schuldig|ich schäme mich|schäme ich mich|mitschuldig|bereue|feige)\b/iu,
+    unless: /\?|\b(?:nicht|kein\w*|er|sie)\b/iu,
+    B: {
+      say: [{ say: "Damit ist man nicht allein.", en: "One isn’t alone with that." }],
+      ask: [
+        { say: "Was {würdest du|würden Sie} heute ~denn anders machen?", en: "What would you do differently today?" },
+      ],
+    },
+    C: {
+      say: [
+        {
+          say: "Streng ins Gericht gehen lässt sich hinterher leicht.",
+          en: "It’s easy to be a harsh judge afterwards.",
+        },
+      ],
+      ask: [
+        {
+          say: "Was {hättest du|hätten Sie} im Rückblick ~denn lieber getan?",
+          en: "What would you rather have done, looking back?",
+        },
+      ],
+    },
+  },
+  {
     id: "embarrassing",
     rank: "first",
     says: /\b(?:peinlich\w*|blamiert|unangenehm)\b/iu,
@@ -674,7 +749,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "silence",
     rank: "first",
-    says: /\bnie (?:darüber |davon |mit mir )?(?:gesprochen|geredet|erzählt|gefragt)\b|\b(?:hat|haben) (?:sie|er|man|meine?\w* \p{Lu}\p{L}+) nie\b|\bgeschwiegen\b|\bdas Schweigen\b|\bdieses Schweigen\b/iu,
+    says: /\bnie (?:darüber |davon |mit mir )?(?:gesprochen|geredet|erzählt|gefragt)\b|\b(?:hat|haben) (?:sie|er|man|meine?\w* \p{Lu}\p{L}+) nie\b|\bgeschwiegen\b/iu,
     unless: /\?/u,
     B: {
       say: [{ say: "Manches ist schwer in Worte zu fassen.", en: "Some things are hard to put into words." }],
@@ -762,7 +837,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "claim",
     rank: "after-topic",
-    says: /\b(?:ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke|halte|meine) ich|meine[rs] (?:Meinung|Ansicht|Erachtens)|meine These|halte ich für|ich halte|man (?:\p{L}+ )?(?:kann|muss|sollte|darf|braucht)|viele (?:Leute|Menschen|Touristen)|die (?:meisten|Leute|Menschen)|niemand|keiner|heutzutage|immer (?:mehr|weniger)|in Wahrheit|im Grunde|jeder|wer [^,.]+,)\b/iu,
+    says: /\b(?:ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke|halte|meine) ich|meine[rs] (?:Meinung|Ansicht|Erachtens)|meine These|halte ich für|ich halte|man (?:\p{L}+ )?(?:kann|muss|sollte|darf|braucht)|viele (?:Leute|Menschen|Touristen)|die (?:meisten )?(?:Leute|Menschen|Eltern)|manche (?:Leute|Menschen|Eltern)|niemand|keiner|heutzutage|immer (?:mehr|weniger)|in Wahrheit|im Grunde|jeder|wer [^,.]+,)\b/iu,
     unless: /\bich (?:finde|glaube|denke),? ich (?:muss|werde|gehe|bin)\b|\?/iu,
     B: {
       say: [
@@ -899,8 +974,8 @@ export const MOVES: readonly Move[] = [
       say: [],
       ask: [
         {
-          say: "Wie {erklärst du dir|erklären Sie sich} das ~so im Nachhinein?",
-          en: "How do you explain that in hindsight?",
+          say: "Wie {siehst du|sehen Sie} das ~so mit etwas Abstand?",
+          en: "How do you see that with some distance?",
         },
         {
           say: "Welchen Eindruck hat das bei {dir|Ihnen} ~denn hinterlassen?",

@@ -4,6 +4,7 @@ import {
   BOTH_SIDES,
   FAVORITES,
   GOOD_LUCK,
+  JUDGED,
   RETURNED_QUESTION,
   TAG_ANSWERS,
   TUTOR_ANSWERS,
@@ -44,6 +45,12 @@ export function answerTo(context: Context, question: string): Part {
   // "Ehrlichkeit währt am längsten, oder?" wants a nod.
   if (context.band !== "A" && /,\s*(?:oder|nicht wahr|nicht|gell|ne|stimmt['’]s)\?$/iu.test(question.trim()))
     return line(context, TAG_ANSWERS[context.band]);
+  if (
+    /\b(?:hältst|findest) du mich\b|\b(?:halten|finden) Sie mich\b|\bbin ich (?:zu|\p{Ll}+ig|\p{Ll}+lich|dumm|blöd)\b|\b(?:findest du das|finden Sie das) (?:scheinheilig|schlimm|falsch|dumm|komisch|feige|übertrieben|egoistisch)/iu.test(
+      question,
+    )
+  )
+    return line(context, JUDGED[context.band]);
   const aboutItself = context.band === "A" || asksAboutTutor(question);
   const fits = (part: Part): boolean => aboutItself || !SPEAKS_OF_ITSELF.test(part.de);
   // "Und wenn sie einen Freund hat?" asks about nobody's friends but hers.
@@ -62,7 +69,7 @@ export function answerTo(context: Context, question: string): Part {
 }
 
 const ASKS_ADVICE =
-  /\b(?:soll|sollte|kann|könnte|muss) (?:ich|wir|man)\b|\bich (?:\p{L}+ )*(?:soll|sollte)\b|\ban (?:meiner|unserer) Stelle\b|\b(?:einen|deinen|Ihren|n) (?:Rat|Tipp)\b|\b(?:rätst|raten Sie|empfiehlst|empfehlen Sie)\b/iu;
+  /\b(?:soll|sollte|kann|könnte|muss) (?:ich|wir|man)\b|\b(?:ich|man) (?:\p{L}+ )*(?:soll|sollte|muss)\b|\b(?:Idee|Ideen|Rat|Tipp|Tipps), (?:was|wie|wo)\b|\ban (?:meiner|unserer) Stelle\b|\b(?:einen|deinen|Ihren|n) (?:Rat|Tipp)\b|\b(?:rätst|raten Sie|empfiehlst|empfehlen Sie)\b/iu;
 
 /** "Soll ich sie besuchen?": the verb first, or behind a comma. */
 function wantsYesOrNo(question: string): boolean {

@@ -4,7 +4,7 @@ import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
 import { type Part, say, sayLine } from "./say.ts";
-import { normalized, sentencesOf } from "./text.ts";
+import { afterComma, normalized, sentencesOf } from "./text.ts";
 
 /** What a message calls for beyond its topic: a line of its own, a question, or both. */
 export interface Called {
@@ -42,7 +42,10 @@ export function calledFor(context: Context): Called | null {
   for (const move of MOVES) {
     const lines = move[context.band];
     if (lines === undefined || !isMade(move, context.message)) continue;
-    const heard = lines.say.map((line) => sayLine(line, context.tone)).find((part) => isFresh(context, part)) ?? null;
+    const unsaid = lines.say.map((line) => sayLine(line, context.tone)).filter((part) => !wasSaid(context, part));
+    const heard =
+      unsaid.find((part) => opensFresh(context, part.de)) ??
+      (unsaid[0] === undefined ? null : withOh(context, unsaid[0]));
     const open = lines.ask.filter((line) => !wasAsked(context.memory, variants(line)));
     const asked = open[Math.floor(context.random() * open.length)];
     const question = asked === undefined ? null : sayLine(asked, context.tone);
@@ -60,11 +63,18 @@ function isMade(move: Move, message: string): boolean {
   );
 }
 
-function isFresh(context: Context, part: Part): boolean {
-  return (
-    opensFresh(context, part.de) &&
-    sentencesOf(part.de).every((sentence) => !context.memory.said.has(normalized(sentence)))
-  );
+function wasSaid(context: Context, part: Part): boolean {
+  return sentencesOf(part.de).some((sentence) => {
+    const said = normalized(sentence);
+    return context.memory.said.has(said) || context.memory.said.has(`oh ${said}`);
+  });
+}
+
+/** A line whose first word opened one of the last replies. */
+function withOh(context: Context, part: Part): Part | null {
+  const rest = opensFresh(context, "Oh") ? afterComma(part.de, context.morphology) : null;
+  if (rest === null || part.en === null) return null;
+  return { de: `Oh, ${rest}`, en: `Oh, ${part.en.charAt(0).toLowerCase()}${part.en.slice(1)}` };
 }
 
 /** A question in all its tones, because the tone may have changed since it was asked. */

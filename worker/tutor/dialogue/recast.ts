@@ -38,9 +38,7 @@ export interface Recast {
  * Null when any step is uncertain: a wrong shift would teach a mistake.
  */
 export function recast(sentence: string, tone: Tone, morphology: Morphology, also: boolean): Recast | null {
-  const bare = sentence
-    .trim()
-    .replace(LEADING, "")
+  const bare = withFullForms(sentence.trim().replace(LEADING, ""), morphology)
     .replace(/[.!…]+$/u, "")
     .replaceAll(/\s*(?::-?\)|:-?\(|;-?\)|\p{Extended_Pictographic})/gu, "");
   const words = wordsOf(bare);
@@ -49,6 +47,8 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   if (/^(?:weil|dass|wenn|ob|obwohl|damit|nachdem|bevor|falls|sobald|solange)\b/iu.test(bare) && !bare.includes(","))
     return null;
 
+  // "Komm, wir gehen auf den Balkon" invites the tutor along.
+  if (/^(?:komm|lass|los)\b/iu.test(bare)) return null;
   // "Was soll ich anziehen": a question without its mark.
   if (/^(?:was|wer|wen|wem|wie|wo|wann|warum|wohin|woher|welche[mnrs]?)\b/iu.test(bare) && !bare.includes(","))
     return null;
@@ -164,6 +164,42 @@ function isFinite(word: Word | undefined, morphology: Morphology): boolean {
   return (
     word !== undefined && morphology.readings(word.text.toLowerCase()).some((reading) => reading.form === "finite")
   );
+}
+
+const SHORT_FORMS =
+  /^(?:hab|könnt|würd|sollt|müsst|hätt|wär|tät|werd|find|glaub|denk|mein|mach|geh|komm|sitz|trau|kenn|lern|arbeit|wohn|spiel|lauf|brauch|hoff|versuch|probier|versteh|weiger|freu|fühl|bestell|promovier|studier)$/;
+
+/** "Ich hab ne Katze", "ich probier's": as written, because the tutor's own sentences are whole. */
+function withFullForms(text: string, morphology: Morphology): string {
+  const isFirst = (word: string): boolean =>
+    morphology
+      .readings(word)
+      .some((reading) => reading.form === "finite" && reading.person === 1 && reading.number === "singular");
+  const whole = text
+    .replaceAll(/(?<![\p{L}’'])['’]?n(e|en|em)(?!\p{L})/gu, "ein$1")
+    .replaceAll(/(\p{Ll}{2,})['’]s(?!\p{L})/gu, (form, verb: string) =>
+      isFirst(verb) || isFirst(`${verb}e`) ? `${verb} es` : form,
+    );
+  const words = wordsOf(whole);
+  let result = "";
+  let at = 0;
+  words.forEach((word, index) => {
+    const lower = word.text.toLowerCase();
+    const besideI = [words[index - 1], words[index + 1]].some((other) => other?.text.toLowerCase() === "ich");
+    // "Weil ich", "sagt ich": words of their own, with or without an e.
+    const isShortForm =
+      SHORT_FORMS.test(lower) ||
+      (!SUBORDINATORS.has(lower) &&
+        !COORDINATORS.has(lower) &&
+        morphology
+          .readings(lower)
+          .every((reading) => reading.partOfSpeech === "verb" && reading.form !== "finite" && reading.form !== null));
+    const short =
+      (besideI || lower === "hab") && isShortForm && /^\p{L}?\p{Ll}+$/u.test(word.text) && isFirst(`${lower}e`);
+    result += whole.slice(at, word.end) + (short ? "e" : "");
+    at = word.end;
+  });
+  return result + whole.slice(at);
 }
 
 interface Speaker {

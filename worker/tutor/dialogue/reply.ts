@@ -196,12 +196,9 @@ function answeredCall(context: Context, called: Called, heard: Part | null): (Pa
   return [called.rank !== "after-topic" || bland || context.random() < 0.4 ? called.heard : heard];
 }
 
-/** An acknowledgment that would fit anything, or a single noun of a whole sentence. */
+/** An acknowledgment that would fit anything. */
 function isBland(context: Context, part: Part): boolean {
-  return (
-    ACKNOWLEDGMENTS[context.band].some((line) => sayLine(line, context.tone).de === part.de) ||
-    (wordsOf(part.de).length <= 3 && part.de.includes(","))
-  );
+  return ACKNOWLEDGMENTS[context.band].some((line) => sayLine(line, context.tone).de === part.de);
 }
 
 function shortAnswer(context: Context): Part[] {

@@ -2,7 +2,6 @@ import {
   ACKNOWLEDGMENTS,
   APPROVED,
   CONDOLENCE,
-  DISAGREEMENT,
   ECHOES,
   GET_WELL,
   GOOD_LUCK,
@@ -91,6 +90,9 @@ export function takeUp(context: Context, options: { short: boolean; farewell?: b
 const SAYS_WHEN =
   /^(?:Minuten?|Stunden?|Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?|Morgen|Abend|Mittag|Wochenende|\p{L}+tag)$/u;
 
+/** An echo of one noun: a lead of one or two words, and the noun. */
+const SINGLE_NOUN = 3;
+
 function candidates(context: Context, options: { short: boolean; farewell?: boolean }): (() => Part | null)[] {
   const serious = mostSerious(context.analysis.edits);
   const place = serious === null ? null : placeOf(serious, context.analysis.edits);
@@ -115,7 +117,9 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
   }
   const noun = (): Part | null => {
     const last = lastNoun(context);
-    return last === null || SAYS_WHEN.test(last.text) ? null : echo(context, last.start, last.end);
+    const part = last === null || SAYS_WHEN.test(last.text) ? null : echo(context, last.start, last.end);
+    // "Okay, Bäckerei." to a whole sentence sounds like a machine.
+    return part !== null && !options.short && wordsOf(part.de).length <= SINGLE_NOUN ? null : part;
   };
   if (options.short)
     list.push(
@@ -146,7 +150,12 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
 }
 
 export function addLead(context: Context, part: Part, leads: readonly Line[] = LEADS[context.band]): Part | null {
-  const rest = afterComma(part.de, context.morphology);
+  const stays = afterComma(part.de, context.morphology);
+  // With du, "Ihr" and "Sie" at the start address several or speak of others: no capital behind a comma.
+  const rest =
+    context.tone === "professional"
+      ? stays
+      : (stays?.replace(/^(?:Sie|Ihre?[nmrs]?)(?= )/u, (word) => word.toLowerCase()) ?? null);
   // "Ach so, oh, das ist ärgerlich": one interjection is enough.
   if (rest === null || /^(?:oh|ach|ah|aha|na)\b/i.test(rest)) return null;
   const lead = leads.map((line) => sayLine(line, context.tone)).find((candidate) => opensFresh(context, candidate.de));
@@ -158,7 +167,7 @@ export function addLead(context: Context, part: Part, leads: readonly Line[] = L
   return { de: `${lead.de} ${rest}`, en };
 }
 
-/** The learner turns to what the tutor said: disagrees with it, thanks for it, or jokes about it. */
+/** The learner turns to what the tutor said: thanks for it, or jokes about it. */
 function answeredBack(context: Context): Part | null {
   if (context.band === "A" || context.memory.replies === 0) return null;
   if (
@@ -168,7 +177,6 @@ function answeredBack(context: Context): Part | null {
   )
     return sayLine(SAD_NEWS, context.tone);
   if (/\bdrück\w*\b.*\bDaumen\b/iu.test(context.message)) return sayLine(GOOD_LUCK, context.tone);
-  if (DISAGREES.test(context.message)) return freshLine(context, DISAGREEMENT[context.band]);
   if (/\bdumme Frage\b/iu.test(context.message)) return sayLine(NO_STUPID_QUESTIONS, context.tone);
   if (APPROVES.test(context.message)) return freshLine(context, APPROVED[context.band]);
   const { message, tone } = context;
@@ -179,8 +187,6 @@ function answeredBack(context: Context): Part | null {
   return null;
 }
 
-const DISAGREES =
-  /^\W*(?:nein,? |hm+,? |naja,? |na ja,? )?(?:das (?:stimmt|glaube ich|finde ich|sehe ich|würde ich) (?:aber |so |doch |etwas )*(?:nicht|anders|differenzierter)|da bin ich (?:mir )?(?:ganz |völlig |etwas )?(?:anderer (?:Meinung|Ansicht)|nicht (?:so )?sicher)|das ist mir zu (?:einfach|pauschal|simpel)|(?:da|dem) (?:muss|möchte) ich (?:dir |ihnen )?(?:widersprechen)|da widerspreche ich|im Gegenteil|Unsinn|Quatsch)\b/iu;
 const APPROVES =
   /\b(?:hast du (?:wohl )?recht|du hast (?:wohl |ja )?recht|haben Sie (?:wohl )?recht|Sie haben (?:wohl |ja )?recht|(?:gute|kluge|schöne|ehrliche) (?:Idee|Antwort|Frage)|guter (?:Tipp|Rat|Punkt)|nett von (?:dir|Ihnen)|gut zu wissen)\b/iu;
 
@@ -384,12 +390,17 @@ function shiftFragment(context: Context, answer: string, first: string): string 
 }
 
 /** A short answer alone: "Ah, mit deiner Frau!" */
+/** Short words that answer but name nothing, and numbers: "Aha, Siebenundvierzig." */
+const SAYS_LITTLE =
+  /^(?:(?:sehr |ganz |echt |so |schon |total )?(?:interessant|schade|vielleicht|genug|gut|schön|egal|wahrscheinlich|vermutlich|möglich|klar|richtig|logisch|toll|super|komisch|seltsam|traurig|schlimm)|\p{L}*(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|zehn|hundert))$/iu;
+
 function wholeEcho(context: Context): Part | null {
   const answer = context.message
     .replace(/^\W*(?:ja|nein|doch|na ja|naja|hm+|ach so|ach|oh|und|okay|ok|haha)\b[, ]+/iu, "")
     .replace(AFTERTHOUGHT, "")
     .replace(/[\s.!…]+$/u, "");
   if (/^(?:nicht|haupt|okay|krass|typisch|danke|sorry)\b/iu.test(answer.replace(/^über/iu, ""))) return null;
+  if (SAYS_LITTLE.test(answer) || /\b(?:nicht|nein)\b/iu.test(answer)) return null;
   // "Schauderhaft." is no kind of custody.
   if (/^\p{L}+(?:haft|isch|lich|sam|bar|wert)$/u.test(answer)) return inEcho(context, answer.toLowerCase());
   const first = wordsOf(answer)[0]?.text;
@@ -539,6 +550,9 @@ function reaction(context: Context): Part | null {
   const packs =
     context.pack === null ? TOPIC_PACKS : [context.pack, ...TOPIC_PACKS.filter((pack) => pack !== context.pack)];
   for (const pack of packs) {
+    // What is true of clothes in a shop may be beside the point of a talk about work.
+    if (context.pack !== null && pack !== context.pack && (context.band !== "A" || wordsOf(context.message).length > 6))
+      continue;
     for (const candidate of pack.reactions) {
       // What is true of every family need not fit what a longer message says of one.
       const on = candidate.on.filter(
