@@ -152,7 +152,6 @@ export const SAID_OF_TUTOR: Readonly<Record<Exclude<Band, "A">, readonly Line[]>
 };
 
 export const NO_STUPID_QUESTIONS: Line = { say: "Dumme Fragen gibt es nicht.", en: "There are no stupid questions." };
-export const SAD_NEWS: Line = { say: "Das ist eine traurige Nachricht.", en: "That’s sad news." };
 export const GOOD_LUCK: Line = {
   say: "Die Daumen sind gedrückt, {viel Glück|viel Erfolg|viel Glück}!",
   en: "My fingers are crossed, good luck!",
@@ -220,6 +219,7 @@ export const UNKNOWN_OF_KIND: Readonly<
       },
     ],
     view: [
+      { say: "Das sieht wohl jeder ein bisschen anders.", en: "Everyone probably sees that a little differently." },
       {
         say: "Ich sehe da beide Seiten, deshalb lege ich mich ungern fest.",
         en: "I can see both sides, so I don’t like to commit myself.",
@@ -290,12 +290,12 @@ export const UNKNOWN_OF_KIND: Readonly<
     ],
     view: [
       {
-        say: "In der Sache bin ich gespalten, weil beide Seiten gute Gründe haben.",
-        en: "I’m torn on that, because both sides have good reasons.",
+        say: "Das hängt wohl davon ab, wen man fragt und wann.",
+        en: "That probably depends on whom you ask, and when.",
       },
       {
-        say: "Im Grundsatz spricht viel dafür, im Einzelfall wäre ich vorsichtiger.",
-        en: "In principle, there’s a lot to be said for it; in a given case, I’d be more careful.",
+        say: "Darüber ließe sich lange streiten, und zwar mit Gewinn.",
+        en: "One could argue about that for a long time, and profitably so.",
       },
     ],
     opinion: [
@@ -975,19 +975,19 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   },
   {
     band: "A",
-    on: ["was machen"],
+    on: ["was machen du", "was machen sie"],
     say: "Ich rede hier mit {dir|Ihnen} auf Deutsch.",
     en: "I talk with you here in German.",
   },
   {
     band: "B",
-    on: ["was machen"],
+    on: ["was machen du", "was machen sie"],
     say: "Ich führe Gespräche, damit das Deutsch jeden Tag ein bisschen leichter wird.",
     en: "I have conversations so that German gets a little easier every day.",
   },
   {
     band: "C",
-    on: ["was machen"],
+    on: ["was machen du", "was machen sie"],
     say: "Ich höre zu, frage nach und verbessere gelegentlich, mehr steht nicht in meinem Kalender.",
     en: "I listen, ask questions and occasionally correct; there is nothing else in my calendar.",
   },
@@ -1138,6 +1138,11 @@ export const YES: readonly Line[] = [
 ];
 /** To a greeting in the middle of a conversation, when the same one was just said. */
 export const WELCOME: Line = { say: "Willkommen!", en: "Welcome!" };
+/** After "Warte bitte". */
+export const NO_HURRY: readonly Line[] = [
+  { say: "Kein Stress, ich warte.", en: "No hurry, I’ll wait." },
+  { say: "Gern, ich habe Zeit.", en: "Sure, I have time." },
+];
 /** After "Keine Ahnung": nothing to take up. */
 export const NO_IDEA: readonly Line[] = [
   { say: "Kein Problem.", en: "No problem." },
@@ -1364,9 +1369,9 @@ export const ENGLISH_KEY_WORD: Line = {
 
 export const MEANING: Line = { say: "„*“ heißt auf Englisch „+“.", en: "“*” means “+” in English." };
 export const MEANING_UNKNOWN: readonly Line[] = [
-  { say: "Das Wort „*“ kenne ich leider nicht.", en: "I’m afraid I don’t know the word “*”." },
-  { say: "Leider kenne ich „*“ nicht.", en: "I’m afraid I don’t know “*”." },
-  { say: "Hm, „*“ kenne ich nicht.", en: "Hm, I don’t know “*”." },
+  { say: "Für „*“ fehlt mir leider die Übersetzung.", en: "I’m afraid I don’t have a translation for “*”." },
+  { say: "Leider habe ich „*“ nicht im Wörterbuch.", en: "I’m afraid I don’t have “*” in my dictionary." },
+  { say: "Hm, „*“ steht nicht in meiner Wörterliste.", en: "Hm, “*” isn’t on my word list." },
 ];
 
 /** In every tone; the numbers are checked at each release. The German comes first, then the English. */

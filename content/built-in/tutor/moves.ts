@@ -8,7 +8,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "disagrees",
     rank: "first",
-    says: /^\W*(?:nein,? |hm+,? |naja,? |na ja,? |mit verlaub,? |ach,? )?(?:das (?:stimmt|glaube ich|finde ich|sehe ich|würde ich) (?:aber |so |doch |etwas |überhaupt |gar )*(?:nicht|anders|differenzierter)|da bin ich (?:mir )?(?:ganz |völlig |etwas )?(?:anderer (?:Meinung|Ansicht)|nicht (?:so )?sicher)|das ist mir (?:etwas |ein bisschen |entschieden )?zu (?:einfach|pauschal|simpel|diplomatisch|bequem|allgemein|vage)|(?:da|dem) (?:muss|möchte) ich (?:dir |ihnen )?(?:entschieden )?widersprechen|da widerspreche ich|dem kann ich (?:nur bedingt|nicht ganz|nicht|kaum) zustimmen|im Gegenteil|Unsinn|Quatsch|Blödsinn)\b|\bgreift (?:\p{L}+ ){0,3}zu kurz\b|\b(?:überzeugt|leuchtet) mi(?:ch|r) (?:\p{L}+ )?nicht\b/iu,
+    says: /^\W*(?:nein,? |hm+,? |naja,? |na ja,? |mit verlaub,? |ach,? )?(?:das (?:stimmt|glaube ich|finde ich|sehe ich|würde ich) (?:aber |so |doch |etwas |überhaupt |gar )*(?:nicht|anders|differenzierter)|da bin ich (?:mir )?(?:ganz |völlig |etwas )?(?:anderer (?:Meinung|Ansicht)|nicht (?:so )?sicher)|das ist mir (?:etwas |ein bisschen |entschieden )?zu (?!teuer|weit|laut|spät|früh|kalt|heiß|klein|groß|viel|wenig|lang|anstrengend|gefährlich|schwer|stressig)\p{Ll}+|das klingt (?:mir|für mich) zu (?:sehr|\p{Ll}+)|(?:da|dem) (?:muss|möchte) ich (?:dir |ihnen )?(?:entschieden )?widersprechen|da widerspreche ich|dem kann ich (?:nur bedingt|nicht ganz|nicht|kaum) zustimmen|im Gegenteil|Unsinn|Quatsch|Blödsinn)\b|\bgreift (?:\p{L}+ ){0,3}zu kurz\b|\b(?:überzeugt|leuchtet) mi(?:ch|r) (?:\p{L}+ )?nicht\b/iu,
     A: {
       say: [
         { say: "Okay, das ist auch gut.", en: "Okay, that’s fine too." },
@@ -134,6 +134,7 @@ export const MOVES: readonly Move[] = [
     },
     B: {
       say: [
+        { say: "Das ist eine traurige Nachricht.", en: "That’s sad news." },
         {
           say: "Das ist traurig, so etwas geht einem nahe.",
           en: "That’s sad, something like that hits close to home.",
@@ -352,7 +353,7 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     says: /\b(?:schlechte[nr]? Tag|schlecht gelaunt|schlechte Laune|traurig|deprimiert|erschöpft|überfordert|gestresst|todmüde|ausgebrannt|fix und fertig|total fertig|niedergeschlagen|heulen|anstrengend\w*|verzweifelt|sentimental|einsam)\b/iu,
     unless:
-      /\b(?:nicht|nie|kein\w*|ohne|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
+      /\b(?:nicht|nie|kein\w*|ohne|im Gegenteil|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
     A: {
       say: [
         { say: "Das tut mir leid.", en: "I’m sorry." },
@@ -765,7 +766,7 @@ export const MOVES: readonly Move[] = [
     rank: "after-topic",
     says: /\b(?:ich|wir) (?:will|wollen|möchten?|werden?|würde gern|habe vor|plane)\b|\b(?:will|möchte|werde|wollen|möchten|werden) (?:ich|wir)\b|\b(?:habe|hab) ich vor\b/iu,
     unless:
-      /\b(?:nicht|nie|kein\w*|reden|sprechen|sagen|erzählen|üben|werde ich (?:sentimental|alt|müde|krank)|geworden|geboren|sein|operiert)\b/iu,
+      /\b(?:nicht|nie|kein\w*|reden|sprechen|sagen|erzählen|üben|als Kind|werde (?:ich )?(?:\p{L}+(?:isch|ig|lich)|sentimental|alt|müde|krank|rot|wütend)|geworden|geboren|sein|operiert)\b/iu,
     A: {
       say: [
         { say: "Das ist eine schöne Idee.", en: "That’s a nice idea." },
@@ -957,26 +958,20 @@ export const MOVES: readonly Move[] = [
   {
     id: "happened",
     rank: "after-topic",
-    says: /(?:\p{L}+\P{L}+){4}\p{L}/u,
-    unless: /\?|\b(?:immer|jede[nrs]?|nie|nicht|kein\w*|seit\w*|schon|selten|will|möchte)\b/iu,
+    says: /\b(?:ich|mich|mir|wir|uns)\b(?:\P{L}+\p{L}+){3}/iu,
+    unless: /\?|\b(?:immer|jede[nrs]?|nie|nicht|kein\w*|seit\w*|schon|selten|will|möchte|werde|wollte|sollte)\b/iu,
     past: true,
     B: {
       say: [],
       ask: [
-        { say: "Wie {denkst du|denken Sie} jetzt ~so darüber?", en: "What do you think about it now?" },
-        {
-          say: "Was war dabei das Wichtigste für {dich|Sie}?",
-          en: "What was the most important thing about it for you?",
-        },
+        { say: "Was ist {dir|Ihnen} davon ~so in Erinnerung geblieben?", en: "What part of it has stayed with you?" },
+        { say: "Wie kam es ~eigentlich dazu?", en: "How did that come about?" },
       ],
     },
     C: {
       say: [],
       ask: [
-        {
-          say: "Wie {siehst du|sehen Sie} das ~so mit etwas Abstand?",
-          en: "How do you see that with some distance?",
-        },
+        { say: "Wie kam es ~eigentlich dazu?", en: "How did that come about?" },
         {
           say: "Welchen Eindruck hat das bei {dir|Ihnen} ~denn hinterlassen?",
           en: "What impression has that left on you?",

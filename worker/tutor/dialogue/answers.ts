@@ -46,7 +46,7 @@ export function answerTo(context: Context, question: string): Part {
   if (context.band !== "A" && /,\s*(?:oder|nicht wahr|nicht|gell|ne|stimmt['’]s)\?$/iu.test(question.trim()))
     return line(context, TAG_ANSWERS[context.band]);
   if (
-    /\b(?:hältst|findest) du mich\b|\b(?:halten|finden) Sie mich\b|\bbin ich (?:zu|\p{Ll}+ig|\p{Ll}+lich|dumm|blöd)\b|\b(?:findest du das|finden Sie das) (?:scheinheilig|schlimm|falsch|dumm|komisch|feige|übertrieben|egoistisch)/iu.test(
+    /\b(?:hältst|findest) du mich\b|\b(?:halten|finden) Sie mich\b|\bbin ich (?:zu|\p{Ll}+ig|\p{Ll}+lich|dumm|blöd)\b|\b(?:findest du (?:das|es)|finden Sie (?:das|es)) (?:scheinheilig|schlimm|falsch|dumm|komisch|feige|übertrieben|egoistisch)/iu.test(
       question,
     )
   )
@@ -116,7 +116,7 @@ function unknown(context: Context, question: string): readonly Line[] {
     !/\b(?:halte?n?|hältst|denk\w+|find\w+|sehen Sie|siehst)\b/iu.test(question)
   )
     return lines.manner;
-  return /^\W*(?:und |aber |na )?(?:was|wie|welche\w*|wof\w+|wo\w+)\b/iu.test(question) ? lines.view : lines.opinion;
+  return /^\W*(?:und |aber |na )?(?:was\b|wie|welche\w*|wof\w+|wo\w+)\b/iu.test(question) ? lines.view : lines.opinion;
 }
 
 function fromPacks(context: Context, lemmas: ReadonlySet<string>, fits = always): Part | null {

@@ -17,6 +17,13 @@ const SINGULAR = /^(?:ist|war|hat|hatte|wird|muss|kann|will|geht|kommt|macht|kos
 export function isDoubtful(text: string, morphology: Morphology): boolean {
   if (morphology.doubtIn(text) !== null) return true;
   const words = wordsOf(text);
+  // "Ich lerne deutsch": a language has its capital here.
+  if (
+    /\b(?:sprech|spric|lern|versteh|üb)\p{Ll}*\b[^.!?]*\b(?:deutsch|englisch|spanisch|französisch|italienisch|türkisch|russisch|polnisch|arabisch)\b/u.test(
+      text,
+    )
+  )
+    return true;
   if (/\b(?:lol|haha\p{L}*)\b/iu.test(text)) return true;
   const praised = /\b(?:ist|war) der \p{Ll}+e (\p{Lu}\p{L}+)/u.exec(text)?.[1];
   const gender = praised === undefined ? null : (morphology.entry(praised)?.gender ?? null);

@@ -19,6 +19,7 @@ export type Intent =
   | "greeting"
   | "thanks"
   | "no-idea"
+  | "pause"
   | "short"
   | "statement";
 
@@ -44,7 +45,7 @@ const FLIRT =
   /\b(?:ich liebe dich|ich liebe sie$|ich hab dich lieb|küss mich|kuss von dir|willst du mich heiraten|heirate mich|du bist (?:so |sehr |echt |total |eigentlich |ganz |ja |richtig |ein bisschen )*(?:süß|sexy|heiß|hübsch|schön|attraktiv)|sie sind (?:so |sehr |eigentlich |ganz |ja )*(?:hübsch|schön|attraktiv|süß)|ich bin verliebt in dich|(?:gehst|gehen) (?:du|sie) mit mir aus|bist du single|hast du (?:einen freund|eine freundin)|i love you|you(?:'re| are) (?:so )?(?:cute|sexy|hot))(?!\p{L})|\b(?:sex|nackt|nacktfotos?|porno\w*)\b/iu;
 
 const GOODBYE =
-  /\b(?:tschüs+i?|tschö|tschau|adieu|ciao|auf wiedersehen|auf wiederhören|bis bald|bis morgen|bis später|bis dann|bis zum nächste[nrs]? mal|danke?(?: dir| ihnen)? für (?:das (?:nette |tolle |interessante |gute )?gespräch|den austausch|die unterhaltung)|ich sollte (?:jetzt |langsam |dann |mal )*(?:los|gehen|schlafen|ins bett|aufhören|schluss machen)|mach['’]?s gut|machen sie['’]?s gut|hau rein|gute nacht|leb wohl|leben sie wohl|man sieht sich|wir sehen uns (?:bald|morgen|später|dann)|(?:bis|auf) (?:die tage|nächste woche|ein andermal)|haben sie (?:vielen |besten )?dank für|hab dank für|schöne[ns]? (?:abend|tag|wochenende) (?:noch|euch|dir|ihnen)|schönes wochenende\s*(?:[.!]|$)|bye|goodbye|ich muss (?:jetzt |nun |leider |dann |mal )*(?:los|gehen|weg|weiter|schlafen|ins bett|aufhören|schluss machen)|ich gehe jetzt|ich gehe (?:nun |bald )?(?:schlafen|ins bett)\s*(?:[.!]|$)|ich danke (?:dir|ihnen) für (?:das|den|die|ihre?|deine?) (?:gespräch|austausch|unterhaltung|zeit)|wünsche (?:dir |ihnen )?(?:noch )?einen schönen (?:abend|tag))\b/iu;
+  /(?<!\p{L})tschö(?!\p{L})|\b(?:tschüs+i?|tschau|adieu|ciao|auf wiedersehen|auf wiederhören|bis bald|bis morgen|bis später|bis dann|bis zum nächste[nrs]? mal|danke?(?: dir| ihnen)? für (?:das (?:nette |tolle |interessante |gute )?gespräch|den austausch|die unterhaltung)|ich sollte (?:jetzt |langsam |dann |mal )*(?:los|gehen|schlafen|ins bett|aufhören|schluss machen)|mach['’]?s gut|machen sie['’]?s gut|hau rein|gute nacht|leb wohl|leben sie wohl|man sieht sich|wir sehen uns (?:bald|morgen|später|dann)|(?:bis|auf) (?:die tage|nächste woche|ein andermal)|haben sie (?:vielen |besten )?dank für|hab dank für|schöne[ns]? (?:abend|tag|wochenende) (?:noch|euch|dir|ihnen)|schönes wochenende\s*(?:[.!]|$)|bye|goodbye|ich muss (?:jetzt |nun |leider |dann |mal )*(?:los|gehen|weg|weiter|schlafen|ins bett|aufhören|schluss machen)|ich gehe jetzt|ich gehe (?:nun |bald )?(?:schlafen|ins bett)\s*(?:[.!]|$)|ich danke (?:dir|ihnen) für (?:das|den|die|ihre?|deine?) (?:gespräch|austausch|unterhaltung|zeit)|wünsche (?:dir |ihnen )?(?:noch )?einen schönen (?:abend|tag))\b/iu;
 
 const NOT_UNDERSTOOD =
   /\bich (?:verstehe|versteh|habe) (?:\w+ )?(?:das |dich |sie |die frage |deine frage |ihre frage |es )?(?:leider |gar |überhaupt )?(?:nicht|nichts)(?: verstanden)?\s*[.!?]*$|\bhabe? ich (?:leider |gar )?nicht verstanden\b|\bversteh(?:e)? ich (?:leider |gar |überhaupt )?nicht\b|\b(?:wie bitte|keine ahnung,? was (?:du meinst|das heißt)|ich verstehe nur bahnhof|i don'?t (?:understand|get it)|what do you mean|what does (?:that|this|it) mean|was meinst du damit|was meinen sie damit)\b/iu;
@@ -134,6 +135,10 @@ export function topicAskedFor(message: string): string | null {
 const INTRODUCES =
   /(?<!\p{L})(?:ich bin (?:die |der )?|ich hei(?:ß|ss)e |mein name ist )(\p{L}{2,20})(?=\s*(?:[.!,;]|$| und (?:ich|komme|wohne|bin|lerne)))/iu;
 
+/** "Warte bitte", "Moment": the learner is away for a moment. */
+const PAUSES =
+  /^\W*(?:(?:warte?n?(?: Sie)?|moment|sekunde|einen moment|eine sekunde|gleich|kurz)(?: bitte| mal| kurz| noch)*|bitte (?:warte|einen moment)\p{L}*|bin gleich (?:wieder )?da|brb)\W*$/iu;
+
 /** The name under which the learner introduces themselves: a word that is nothing else. */
 export function nameIn(message: string, morphology: Morphology): string | null {
   const name = INTRODUCES.exec(message)?.[1];
@@ -214,6 +219,7 @@ export function intentOf(message: string, morphology: Morphology): Intent {
   if (SIMPLER.test(message)) return "simpler";
   if (NOT_UNDERSTOOD.test(message.trim()) || PARDON.test(message)) return "not-understood";
   if (NO_IDEA.test(message)) return "no-idea";
+  if (PAUSES.test(message)) return "pause";
   if (FLIRT.test(message)) return "flirting";
   if (isNonsense(message, morphology)) return "nonsense";
   if (englishShare(message) > 0.7 && wordsOf(message).length > 1) return "english";

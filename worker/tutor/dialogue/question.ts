@@ -472,7 +472,7 @@ function callback(context: Context): Question | null {
       // Coming back to a word only to change the topic would surprise.
       if (context.pack !== null && pack !== context.pack && pack.topic !== "chitchat") return false;
       const noun = triggerNoun(followUp, told);
-      return noun !== null && !NOT_A_THEME.test(noun);
+      return noun !== null && !NOT_A_THEME.test(noun) && !SAYS_NO_TOPIC.test(noun);
     });
     if (best === undefined) continue;
     const noun = triggerNoun(best.followUp, told) as string;

@@ -93,6 +93,13 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
         firstPair = subject.start > verb.start ? subject : verb;
     }
     mainClauses += clause.subordinate ? 0 : 1;
+    // "… und eine alte Dame teilte ihren Schirm mit mir": sich or Ihnen depends on a subject that is not seen here.
+    if (
+      tone === "professional" &&
+      subject === undefined &&
+      clause.words.some((word) => /^(?:mich|mir)$/i.test(word.text))
+    )
+      return null;
     if (!shiftPronouns(clause, speaker, tone, changes)) return null;
   }
 

@@ -20,6 +20,7 @@ import {
   MEANING,
   MEANING_UNKNOWN,
   NEW_TOPIC,
+  NO_HURRY,
   NO_IDEA,
   NONSENSE,
   SIMPLER_LEADS,
@@ -143,6 +144,8 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
         freshLine(context, NO_IDEA),
         ...questionParts(context, nextQuestion({ ...context, lemmas: new Set() }, { short: true })),
       ];
+    case "pause":
+      return [freshLine(context, NO_HURRY), easyQuestion(context)];
     case "question":
       return answered(context);
     case "short":

@@ -9,7 +9,6 @@ import {
   LEADS,
   NO,
   NO_STUPID_QUESTIONS,
-  SAD_NEWS,
   SAD_REACTIONS,
   SAID_OF_TUTOR,
   SYMPATHY,
@@ -170,12 +169,6 @@ export function addLead(context: Context, part: Part, leads: readonly Line[] = L
 /** The learner turns to what the tutor said: thanks for it, or jokes about it. */
 function answeredBack(context: Context): Part | null {
   if (context.band === "A" || context.memory.replies === 0) return null;
-  if (
-    /\b(?:ihr|sein|dein)\w* (?:Mann|Frau|Vater|Mutter|Bruder|Schwester|Sohn|Tochter|Hund|Katze)\b[^.!?]*\b(?:ge|ver)storben\b/iu.test(
-      context.message,
-    )
-  )
-    return sayLine(SAD_NEWS, context.tone);
   if (/\bdrück\w*\b.*\bDaumen\b/iu.test(context.message)) return sayLine(GOOD_LUCK, context.tone);
   if (/\bdumme Frage\b/iu.test(context.message)) return sayLine(NO_STUPID_QUESTIONS, context.tone);
   if (APPROVES.test(context.message)) return freshLine(context, APPROVED[context.band]);
@@ -276,6 +269,8 @@ function framed(context: Context): Part | null {
     );
   if ((frame.fits === "preposition") !== preposition && frame.fits !== "any") return null;
   if (isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
+  // "Du bist also viel Arbeit" would be no profession.
+  if (/\b(?:bist|sind) (?:du )?also\b/u.test(say(frame.say, context.tone)) && words.length > 1) return null;
   // "So etwas tragen Sie also im Internet": only a time says when.
   const asked = bareQuestion(context.memory.lastQuestion ?? "");
   if (/^wann\b/.test(asked) && lastNoun(context) !== null && !TIME.test(lastNoun(context)?.text ?? "")) return null;
@@ -400,6 +395,8 @@ function wholeEcho(context: Context): Part | null {
     .replace(AFTERTHOUGHT, "")
     .replace(/[\s.!…]+$/u, "");
   if (/^(?:nicht|haupt|okay|krass|typisch|danke|sorry)\b/iu.test(answer.replace(/^über/iu, ""))) return null;
+  // "Natürlich, wie töricht von mir", "Kein Witz": about what was said, not about anything.
+  if (/^(?:kein (?:witz|scherz|problem|wunder|ding)|natürlich|klar|wie \p{Ll}+)\b/iu.test(answer)) return null;
   if (SAYS_LITTLE.test(answer) || /\b(?:nicht|nein)\b/iu.test(answer)) return null;
   // "Schauderhaft." is no kind of custody.
   if (/^\p{L}+(?:haft|isch|lich|sam|bar|wert)$/u.test(answer)) return inEcho(context, answer.toLowerCase());

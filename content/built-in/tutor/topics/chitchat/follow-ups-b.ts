@@ -222,7 +222,7 @@ export const CHITCHAT_B: readonly FollowUp[] = [
   {
     id: "b2-news",
     level: "B2",
-    on: ["Nachrichten", "Zeitung", "Medien", "Internet"],
+    on: ["Nachrichten", "Zeitung", "Medien", "internet"],
     ask: "Woher {weißt du|wissen Sie} ~eigentlich, welcher Quelle {du|Sie} trauen {kannst|können}?",
     en: "How do you know which source you can trust?",
   },
