@@ -102,10 +102,15 @@ export interface Scenario {
   evasion: Line;
 }
 
+/** A question of a move. `begin` is how an answer can begin, where the question's own words don't give it; `…` is the rest. */
+export interface MoveQuestion extends Line {
+  begin?: string;
+}
+
 /** What the tutor says and asks, at one band, when somebody tells what a move is about. Either list may be empty. */
 export interface MoveLines {
   say: readonly Line[];
-  ask: readonly Line[];
+  ask: readonly MoveQuestion[];
 }
 
 /** Something that people tell whatever they talk about (bad luck, a decision), and what a listener says and asks then. */

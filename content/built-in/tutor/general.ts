@@ -127,7 +127,7 @@ export const APPROVED: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
   B: [
     { say: "Das freut mich.", en: "I’m glad to hear that." },
     { say: "Schön, wenn das weiterhilft.", en: "Good if that helps." },
-    { say: "Gern gesagt.", en: "Gladly said." },
+    { say: "Gern geschehen.", en: "You’re welcome." },
   ],
   C: [
     { say: "Das freut mich zu hören.", en: "I’m glad to hear it." },
@@ -353,7 +353,7 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo", rea
   A: {
     yesNo: [
       { say: "Ja, das ist eine gute Idee.", en: "Yes, that’s a good idea." },
-      { say: "Vielleicht, {schlaf|schlafen Sie} noch eine Nacht.", en: "Maybe, sleep on it for a night." },
+      { say: "{Warte|Warten Sie} vielleicht noch einen Tag.", en: "Maybe wait another day." },
     ],
     open: [
       { say: "Am besten {sprichst du|sprechen Sie} mit einem Freund.", en: "It’s best to talk to a friend." },
@@ -638,13 +638,13 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   {
     band: "B",
     on: ["warum fragen", "wieso fragen"],
-    say: "Ich frage, weil sich eine Sprache am besten im Gespräch lernt.",
+    say: "Ich frage, weil man eine Sprache am besten im Gespräch lernt.",
     en: "I ask because a language is best learned in conversation.",
   },
   {
     band: "C",
     on: ["warum fragen", "wieso fragen"],
-    say: "Aus Neugier, und weil sich im Gespräch am meisten lernt.",
+    say: "Aus Neugier, und weil man im Gespräch am meisten lernt.",
     en: "Out of curiosity, and because one learns most in conversation.",
   },
   {
@@ -1140,7 +1140,7 @@ export const YES: readonly Line[] = [
 export const WELCOME: Line = { say: "Willkommen!", en: "Welcome!" };
 /** After "Warte bitte". */
 export const NO_HURRY: readonly Line[] = [
-  { say: "Kein Stress, ich warte.", en: "No hurry, I’ll wait." },
+  { say: "{Kein Stress|Lassen Sie sich Zeit|Kein Stress}, ich warte.", en: "Take your time, I’ll wait." },
   { say: "Gern, ich habe Zeit.", en: "Sure, I have time." },
 ];
 /** After "Keine Ahnung": nothing to take up. */

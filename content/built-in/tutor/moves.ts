@@ -16,7 +16,7 @@ export const MOVES: readonly Move[] = [
       ],
       ask: [
         { say: "Was {denkst du|denken Sie} ~denn?", en: "What do you think?" },
-        { say: "Was ist für {dich|Sie} ~denn richtig?", en: "What is right for you?" },
+        { say: "Was ist für {dich|Sie} ~denn richtig?", en: "What is right for you?", begin: "Für mich ist …" },
       ],
     },
     B: {
@@ -27,7 +27,11 @@ export const MOVES: readonly Move[] = [
       ],
       ask: [
         { say: "Wie {siehst du|sehen Sie} es ~denn?", en: "How do you see it?" },
-        { say: "Was spricht {deiner|Ihrer} Meinung nach ~so dagegen?", en: "What speaks against it, in your opinion?" },
+        {
+          say: "Was spricht {deiner|Ihrer} Meinung nach ~so dagegen?",
+          en: "What speaks against it, in your opinion?",
+          begin: "Dagegen spricht, dass …",
+        },
         {
           say: "Welche Erfahrung {hast du|haben Sie} ~denn damit gemacht?",
           en: "What has your experience with it been?",
@@ -47,10 +51,11 @@ export const MOVES: readonly Move[] = [
         },
       ],
       ask: [
-        { say: "Wie würde {deine|Ihre} Antwort ~denn lauten?", en: "What would your own answer be?" },
+        { say: "Was wäre ~denn {deine|Ihre} Antwort?", en: "What would your own answer be?" },
         {
           say: "Was wird dabei {deiner|Ihrer} Ansicht nach ~eigentlich übersehen?",
           en: "What do you think is being overlooked here?",
+          begin: "Übersehen wird dabei, dass …",
         },
         {
           say: "Wo genau {gehst du|gehen Sie} ~denn nicht mehr mit?",
@@ -91,7 +96,13 @@ export const MOVES: readonly Move[] = [
     says: /\b(?:er|sie) fehlt mir\b|\bich vermisse (?:ihn|sie|mein\w*)\b|\b(?:er|sie|mein\w* \p{Lu}\p{L}+) fehlt mir\b/iu,
     A: {
       say: [{ say: "Das ist traurig.", en: "That’s sad." }],
-      ask: [{ say: "Was war für {euch|Sie} zusammen schön?", en: "What was nice for you together?" }],
+      ask: [
+        {
+          say: "Was war für {euch|Sie} zusammen schön?",
+          en: "What was nice for you together?",
+          begin: "Schön war, dass wir …",
+        },
+      ],
     },
     B: {
       say: [
@@ -118,6 +129,7 @@ export const MOVES: readonly Move[] = [
         {
           say: "Was ist {dir|Ihnen} von dieser Zeit am liebsten in Erinnerung?",
           en: "What do you remember most fondly from that time?",
+          begin: "Am liebsten denke ich an …",
         },
       ],
     },
@@ -130,7 +142,7 @@ export const MOVES: readonly Move[] = [
       /\b(?:1[0-8]\d\d|Autor\w*|Dichter\w*|Komponist\w*|Maler\w*|Figur\w*|Held\w*|Roman\w*|Film\w*|Buch|Jahrhundert\w*)\b/u,
     A: {
       say: [{ say: "Oh, das ist sehr traurig.", en: "Oh, that’s very sad." }],
-      ask: [{ say: "Wie geht es {dir|Ihnen} jetzt?", en: "How are you now?" }],
+      ask: [{ say: "Wie geht es {dir|Ihnen} jetzt?", en: "How are you now?", begin: "Mir geht es jetzt …" }],
     },
     B: {
       say: [
@@ -164,7 +176,7 @@ export const MOVES: readonly Move[] = [
       ],
       ask: [
         { say: "Was {hast du|haben Sie} dann gemacht?", en: "What did you do then?" },
-        { say: "Wer hilft {dir|Ihnen} jetzt?", en: "Who is helping you now?" },
+        { say: "Wer hilft {dir|Ihnen} jetzt?", en: "Who is helping you now?", begin: "Mir hilft …" },
       ],
     },
     B: {
@@ -187,7 +199,11 @@ export const MOVES: readonly Move[] = [
       ],
       ask: [
         { say: "Wie {bist du|sind Sie} ~denn damit umgegangen?", en: "How did you deal with it?" },
-        { say: "Was hätte {dir|Ihnen} in dem Moment geholfen?", en: "What would have helped you at that moment?" },
+        {
+          say: "Was hätte {dir|Ihnen} in dem Moment geholfen?",
+          en: "What would have helped you at that moment?",
+          begin: "Mir hätte geholfen, wenn …",
+        },
       ],
     },
   },
@@ -202,7 +218,7 @@ export const MOVES: readonly Move[] = [
         { say: "Hoffentlich wird das schnell wieder.", en: "Hopefully that’ll be better soon." },
       ],
       ask: [
-        { say: "Was sagen die Ärzte dazu?", en: "What do the doctors say about it?" },
+        { say: "Was sagen die Ärzte dazu?", en: "What do the doctors say about it?", begin: "Die Ärzte sagen, dass …" },
         {
           say: "Wie {kommst du|kommen Sie} im Alltag damit zurecht?",
           en: "How do you manage with it in everyday life?",
@@ -244,31 +260,39 @@ export const MOVES: readonly Move[] = [
       ask: [
         { say: "Was {hast du|haben Sie} dann gemacht?", en: "What did you do then?" },
         { say: "Was {machst du|machen Sie} jetzt?", en: "What are you doing now?" },
-        { say: "Wer kann da helfen?", en: "Who can help with that?" },
+        { say: "Wer kann da helfen?", en: "Who can help with that?", begin: "Vielleicht kann … helfen." },
       ],
     },
     B: {
       say: [
         { say: "So ein Pech, das ist ~echt ärgerlich!", en: "What bad luck, that’s really annoying!" },
         { say: "Wie ärgerlich!", en: "How annoying!" },
-        { say: "Auch das noch!", en: "That too!" },
+        { say: "Auch das noch!", en: "As if that weren’t enough!" },
       ],
       ask: [
         { say: "Was {hast du|haben Sie} dann ~so gemacht?", en: "What did you do then?" },
-        { say: "Wie ist es ~denn weitergegangen?", en: "How did it go on?" },
-        { say: "Was hat {dich|Sie} daran am meisten geärgert?", en: "What annoyed you most about it?" },
+        { say: "Wie ist es ~denn weitergegangen?", en: "How did it go on?", begin: "Danach …" },
+        {
+          say: "Was hat {dich|Sie} daran am meisten geärgert?",
+          en: "What annoyed you most about it?",
+          begin: "Am meisten hat mich geärgert, dass …",
+        },
       ],
     },
     C: {
       say: [
         { say: "Wie ärgerlich, so etwas braucht wirklich niemand.", en: "How annoying, nobody needs that." },
-        { say: "Das ist bitter.", en: "That’s bitter." },
+        { say: "Das ist bitter.", en: "That’s rough." },
         { say: "So viel Pech muss man erst einmal haben.", en: "That’s quite a run of bad luck." },
       ],
       ask: [
         { say: "Wie {bist du|sind Sie} ~denn damit fertiggeworden?", en: "How did you cope with it?" },
-        { say: "Was hat {dich|Sie} daran am meisten getroffen?", en: "What about it hit you hardest?" },
-        { say: "Wie geht es jetzt ~eigentlich weiter?", en: "What happens now?" },
+        {
+          say: "Was hat {dich|Sie} daran am meisten getroffen?",
+          en: "What about it hit you hardest?",
+          begin: "Am meisten hat mich getroffen, dass …",
+        },
+        { say: "Wie geht es jetzt ~eigentlich weiter?", en: "What happens now?", begin: "Als Nächstes …" },
       ],
     },
   },
@@ -285,7 +309,7 @@ export const MOVES: readonly Move[] = [
       ],
       ask: [
         { say: "Was hilft {dir|Ihnen} ~denn?", en: "What helps you?" },
-        { say: "Warum ist das ~denn schwer?", en: "Why is that difficult?" },
+        { say: "Warum ist das ~denn schwer?", en: "Why is that difficult?", begin: "Das ist schwer, weil …" },
       ],
     },
     B: {
@@ -294,7 +318,11 @@ export const MOVES: readonly Move[] = [
         { say: "Das ist nicht leicht, Mut braucht Zeit.", en: "That’s not easy, courage takes time." },
       ],
       ask: [
-        { say: "Was könnte {dir|Ihnen} dabei ~denn Mut machen?", en: "What could give you courage?" },
+        {
+          say: "Was könnte {dir|Ihnen} dabei ~denn Mut machen?",
+          en: "What could give you courage?",
+          begin: "Mir würde es Mut machen, wenn …",
+        },
         { say: "Was ist {deine|Ihre} größte Sorge dabei?", en: "What’s your biggest worry about it?" },
       ],
     },
@@ -307,10 +335,12 @@ export const MOVES: readonly Move[] = [
         {
           say: "Was wäre ~denn das Schlimmste, was passieren könnte?",
           en: "What would be the worst that could happen?",
+          begin: "Das Schlimmste wäre, wenn …",
         },
         {
           say: "Was bräuchte es, damit {du|Sie} den Schritt {wagst|wagen}?",
           en: "What would it take for you to dare?",
+          begin: "Ich bräuchte dafür …",
         },
       ],
     },
@@ -322,7 +352,7 @@ export const MOVES: readonly Move[] = [
     unless: /\b(?:nicht enttäuscht|nie enttäuscht)\b/iu,
     A: {
       say: [{ say: "Das ist schade.", en: "That’s a pity." }],
-      ask: [{ say: "Was war nicht gut?", en: "What wasn’t good?" }],
+      ask: [{ say: "Was war nicht gut?", en: "What wasn’t good?", begin: "Nicht gut war …" }],
     },
     B: {
       say: [
@@ -360,8 +390,8 @@ export const MOVES: readonly Move[] = [
         { say: "Oh, das klingt schwer.", en: "Oh, that sounds hard." },
       ],
       ask: [
-        { say: "Was ist ~denn passiert?", en: "What happened?" },
-        { say: "Was tut {dir|Ihnen} jetzt gut?", en: "What’s good for you now?" },
+        { say: "Was ist ~denn passiert?", en: "What happened?", begin: "Es ist passiert, als …" },
+        { say: "Was tut {dir|Ihnen} jetzt gut?", en: "What’s good for you now?", begin: "Mir tut … gut." },
       ],
     },
     B: {
@@ -370,8 +400,8 @@ export const MOVES: readonly Move[] = [
         { say: "Solche Tage kosten Kraft.", en: "Days like that take a lot out of you." },
       ],
       ask: [
-        { say: "Was ist der Grund dafür?", en: "What’s the reason for it?" },
-        { say: "Was würde {dir|Ihnen} jetzt guttun?", en: "What would do you good now?" },
+        { say: "Was ist der Grund dafür?", en: "What’s the reason for it?", begin: "Der Grund dafür ist …" },
+        { say: "Was würde {dir|Ihnen} jetzt guttun?", en: "What would do you good now?", begin: "Mir würde … guttun." },
       ],
     },
     C: {
@@ -380,8 +410,12 @@ export const MOVES: readonly Move[] = [
         { say: "So etwas geht nicht spurlos an einem vorbei.", en: "Something like that leaves its mark." },
       ],
       ask: [
-        { say: "Was steckt {deiner|Ihrer} Einschätzung nach dahinter?", en: "What do you think is behind it?" },
-        { say: "Was würde {dir|Ihnen} jetzt guttun?", en: "What would do you good now?" },
+        {
+          say: "Was steckt {deiner|Ihrer} Einschätzung nach dahinter?",
+          en: "What do you think is behind it?",
+          begin: "Dahinter steckt vermutlich …",
+        },
+        { say: "Was würde {dir|Ihnen} jetzt guttun?", en: "What would do you good now?", begin: "Mir würde … guttun." },
       ],
     },
   },
@@ -391,21 +425,29 @@ export const MOVES: readonly Move[] = [
     says: /\bich hab(?:e)? (?:\p{L}+ )*gekündigt\b|\b(?:wir haben uns|ich habe? mich|habe ich mich|haben wir uns) (?:[^.!?]* )?(?:getrennt|scheiden lassen)\b|\b(?:ich bin|wir sind|bin ich|sind wir) (?:[^.!?]* )?(?:ausgewandert|umgezogen|geschieden)\b|\b(?:ich habe?|wir haben) (?:[^.!?]* )?geheiratet\b/iu,
     unless: /\?|\b(?:als Kind|nicht|nie|Freund\w* (?:hat|haben))\b/iu,
     A: {
-      say: [{ say: "Oh, das ist neu und wichtig.", en: "Oh, that’s new and important." }],
-      ask: [{ say: "Wie geht es {dir|Ihnen} jetzt?", en: "How are you now?" }],
+      say: [{ say: "Oh, das ist ein großer Schritt.", en: "Oh, that’s a big step." }],
+      ask: [{ say: "Wie geht es {dir|Ihnen} jetzt?", en: "How are you now?", begin: "Mir geht es jetzt …" }],
     },
     B: {
       say: [{ say: "Das ist ein großer Schritt.", en: "That’s a big step." }],
       ask: [
-        { say: "Wie geht es {dir|Ihnen} damit?", en: "How do you feel about it?" },
-        { say: "Was hat am Ende ~denn den Ausschlag gegeben?", en: "What tipped the balance in the end?" },
+        { say: "Wie geht es {dir|Ihnen} damit?", en: "How do you feel about it?", begin: "Mir geht es damit …" },
+        {
+          say: "Was hat am Ende ~denn den Ausschlag gegeben?",
+          en: "What tipped the balance in the end?",
+          begin: "Den Ausschlag hat … gegeben.",
+        },
       ],
     },
     C: {
       say: [{ say: "Das ist ein Einschnitt.", en: "That’s a turning point." }],
       ask: [
-        { say: "Was hat letztlich ~denn den Ausschlag gegeben?", en: "What tipped the balance in the end?" },
-        { say: "Wie fühlt sich das ~so an?", en: "How does that feel?" },
+        {
+          say: "Was hat letztlich ~denn den Ausschlag gegeben?",
+          en: "What tipped the balance in the end?",
+          begin: "Den Ausschlag hat letztlich … gegeben.",
+        },
+        { say: "Wie fühlt sich das ~so an?", en: "How does that feel?", begin: "Es fühlt sich … an." },
       ],
     },
   },
@@ -416,13 +458,19 @@ export const MOVES: readonly Move[] = [
     unless: /\?|\b(?:Roman\w*|Film\w*|Buch|Serie|Stück|Held\w*|Figur\w*|Alltag)\b/u,
     A: {
       say: [{ say: "Oh, das ist sehr traurig.", en: "Oh, that’s very sad." }],
-      ask: [{ say: "Wie ist es heute?", en: "How is it today?" }],
+      ask: [{ say: "Wie ist es heute?", en: "How is it today?", begin: "Heute ist es …" }],
     },
     B: {
       say: [
         { say: "So etwas prägt eine Familie noch lange.", en: "Something like that shapes a family for a long time." },
       ],
-      ask: [{ say: "Was wird in {deiner|Ihrer} Familie davon erzählt?", en: "What does your family tell about it?" }],
+      ask: [
+        {
+          say: "Was wird in {deiner|Ihrer} Familie davon erzählt?",
+          en: "What does your family tell about it?",
+          begin: "In meiner Familie erzählt man, dass …",
+        },
+      ],
     },
     C: {
       say: [{ say: "So etwas wirkt über Generationen nach.", en: "Something like that echoes through generations." }],
@@ -430,6 +478,7 @@ export const MOVES: readonly Move[] = [
         {
           say: "Was wurde in {deiner|Ihrer} Familie davon erzählt, und was nicht?",
           en: "What did your family tell about it, and what not?",
+          begin: "Erzählt wurde nur, dass …",
         },
       ],
     },
@@ -440,11 +489,11 @@ export const MOVES: readonly Move[] = [
     says: /\bich hab(?:e)? (?:gerade |da |leider )?(?:ein|ein großes|ein kleines|viele|n) Problem(?:e)?\b/iu,
     A: {
       say: [{ say: "Oh, das ist nicht gut.", en: "Oh, that’s not good." }],
-      ask: [{ say: "Was ist ~denn das Problem?", en: "What is the problem?" }],
+      ask: [{ say: "Was ist ~denn das Problem?", en: "What is the problem?", begin: "Das Problem ist, dass …" }],
     },
     B: {
       say: [{ say: "Manchmal hilft es schon, davon zu erzählen.", en: "Sometimes it already helps to talk about it." }],
-      ask: [{ say: "Worum geht es ~denn?", en: "What is it about?" }],
+      ask: [{ say: "Worum geht es ~denn?", en: "What is it about?", begin: "Es geht um …" }],
     },
     C: {
       say: [
@@ -453,7 +502,7 @@ export const MOVES: readonly Move[] = [
           en: "Some things get smaller as soon as you say them out loud.",
         },
       ],
-      ask: [{ say: "Worum geht es ~denn?", en: "What is it about?" }],
+      ask: [{ say: "Worum geht es ~denn?", en: "What is it about?", begin: "Es geht um …" }],
     },
   },
   {
@@ -477,6 +526,7 @@ export const MOVES: readonly Move[] = [
         {
           say: "Was hat {dich|Sie} an diesem Menschen ~denn gleich eingenommen?",
           en: "What won you over about this person right away?",
+          begin: "Eingenommen hat mich gleich …",
         },
       ],
     },
@@ -519,7 +569,9 @@ export const MOVES: readonly Move[] = [
     says: /\b(?:ich )?wei(?:ß|ss) (?:ich )?(?:noch |gar |einfach |auch )*nicht,? (?:ob|wie|was|welche\w*)\b|\bich überleg\w*(?: gerade| noch| schon)*,? (?:ob|zu)\b|\büberlege (?:mir|ich),? ob\b|\bhin-? ?und ?hergerissen\b|\b(?:muss|kann|soll) (?:ich )?(?:mich|uns) (?:\p{L}+ )*entscheiden\b|\b(?:muss|müssen) (?:mich|uns) (?:\p{L}+ )*entscheiden\b|\bzweifle\b|\btrage mich mit dem Gedanken\b/iu,
     A: {
       say: [{ say: "Das ist nicht leicht.", en: "That’s not easy." }],
-      ask: [{ say: "Was ist für {dich|Sie} wichtig?", en: "What’s important to you?" }],
+      ask: [
+        { say: "Was ist für {dich|Sie} wichtig?", en: "What’s important to you?", begin: "Für mich ist … wichtig." },
+      ],
     },
     B: {
       say: [
@@ -527,8 +579,16 @@ export const MOVES: readonly Move[] = [
         { say: "Da muss man gut überlegen.", en: "That takes careful thought." },
       ],
       ask: [
-        { say: "Was spricht für {dich|Sie} ~so dafür?", en: "What speaks for it, for you?" },
-        { say: "Was hält {dich|Sie} ~denn noch davon ab?", en: "What’s still holding you back?" },
+        {
+          say: "Was spricht für {dich|Sie} ~so dafür?",
+          en: "What speaks for it, for you?",
+          begin: "Dafür spricht, dass …",
+        },
+        {
+          say: "Was hält {dich|Sie} ~denn noch davon ab?",
+          en: "What’s still holding you back?",
+          begin: "Mich hält noch davon ab, dass …",
+        },
       ],
     },
     C: {
@@ -540,8 +600,16 @@ export const MOVES: readonly Move[] = [
         { say: "Das will in der Tat gut überlegt sein.", en: "That does need careful thought." },
       ],
       ask: [
-        { say: "Was würde für {dich|Sie} ~denn den Ausschlag geben?", en: "What would tip the balance for you?" },
-        { say: "Was hält {dich|Sie} ~eigentlich noch davon ab?", en: "What’s still holding you back?" },
+        {
+          say: "Was würde für {dich|Sie} ~denn den Ausschlag geben?",
+          en: "What would tip the balance for you?",
+          begin: "Den Ausschlag würde geben, ob …",
+        },
+        {
+          say: "Was hält {dich|Sie} ~eigentlich noch davon ab?",
+          en: "What’s still holding you back?",
+          begin: "Mich hält noch davon ab, dass …",
+        },
         { say: "Wann {musst du|müssen Sie} ~denn Klarheit haben?", en: "When do you need to be sure?" },
       ],
     },
@@ -552,7 +620,7 @@ export const MOVES: readonly Move[] = [
     says: /\bich wünschte\b|\bich bereue\b|\b(?:hätte|wäre) ich (?:doch|nur|bloß)\b|\bich hätte (?:\p{L}+ )*(?:sollen|müssen)\b/iu,
     B: {
       say: [{ say: "Hinterher weiß man es ~ja immer besser.", en: "One always knows better afterwards." }],
-      ask: [{ say: "Was wäre heute ~denn anders?", en: "What would be different today?" }],
+      ask: [{ say: "Was wäre heute ~denn anders?", en: "What would be different today?", begin: "Heute wäre …" }],
     },
     C: {
       say: [{ say: "Dieses Bedauern kennen wohl die meisten.", en: "Most people probably know that regret." }],
@@ -560,6 +628,7 @@ export const MOVES: readonly Move[] = [
         {
           say: "Was wäre dann {deiner|Ihrer} Meinung nach anders gekommen?",
           en: "What do you think would have turned out differently then?",
+          begin: "Dann wäre …",
         },
       ],
     },
@@ -574,8 +643,8 @@ export const MOVES: readonly Move[] = [
         { say: "Das ist ~echt ärgerlich.", en: "That’s annoying." },
       ],
       ask: [
-        { say: "Was ist für {dich|Sie} besser?", en: "What’s better for you?" },
-        { say: "Was kann man da machen?", en: "What can be done about it?" },
+        { say: "Was ist für {dich|Sie} besser?", en: "What’s better for you?", begin: "Für mich ist … besser." },
+        { say: "Was kann man da machen?", en: "What can be done about it?", begin: "Man kann …" },
       ],
     },
     B: {
@@ -584,8 +653,12 @@ export const MOVES: readonly Move[] = [
         { say: "Das kann einem die Laune verderben.", en: "That can spoil your mood." },
       ],
       ask: [
-        { say: "Was stört {dich|Sie} daran ~so am meisten?", en: "What bothers you most about it?" },
-        { say: "Was müsste sich ~denn ändern?", en: "What would have to change?" },
+        {
+          say: "Was stört {dich|Sie} daran ~so am meisten?",
+          en: "What bothers you most about it?",
+          begin: "Am meisten stört mich, dass …",
+        },
+        { say: "Was müsste sich ~denn ändern?", en: "What would have to change?", begin: "Es müsste …" },
       ],
     },
     C: {
@@ -594,10 +667,15 @@ export const MOVES: readonly Move[] = [
         { say: "Darüber darf man sich ~ruhig aufregen.", en: "One may well get upset about that." },
       ],
       ask: [
-        { say: "Was bringt {dich|Sie} daran ~eigentlich am meisten auf?", en: "What upsets you most about it?" },
+        {
+          say: "Was bringt {dich|Sie} daran ~eigentlich am meisten auf?",
+          en: "What upsets you most about it?",
+          begin: "Am meisten bringt mich auf, dass …",
+        },
         {
           say: "Was müsste sich {deiner|Ihrer} Meinung nach ~denn ändern?",
           en: "What do you think would have to change?",
+          begin: "Ändern müsste sich vor allem …",
         },
       ],
     },
@@ -617,7 +695,11 @@ export const MOVES: readonly Move[] = [
       ],
       ask: [
         { say: "Wie {gehst du|gehen Sie} ~denn damit um?", en: "How do you deal with it?" },
-        { say: "Was {sagst du|sagen Sie} in so einem Moment?", en: "What do you say at a moment like that?" },
+        {
+          say: "Was {sagst du|sagen Sie} in so einem Moment?",
+          en: "What do you say at a moment like that?",
+          begin: "Ich sage dann …",
+        },
       ],
     },
     C: {
@@ -641,8 +723,8 @@ export const MOVES: readonly Move[] = [
     C: {
       say: [
         {
-          say: "Streng ins Gericht gehen lässt sich hinterher leicht.",
-          en: "It’s easy to be a harsh judge afterwards.",
+          say: "Hinterher geht man leicht zu streng mit sich ins Gericht.",
+          en: "Afterwards, it’s easy to be too hard on oneself.",
         },
       ],
       ask: [
@@ -659,17 +741,22 @@ export const MOVES: readonly Move[] = [
     says: /\b(?:peinlich\w*|blamiert|unangenehm)\b/iu,
     A: {
       say: [{ say: "Das kennt jeder.", en: "Everybody knows that feeling." }],
-      ask: [{ say: "Wer hat es gesehen?", en: "Who saw it?" }],
+      ask: [{ say: "Wer hat es gesehen?", en: "Who saw it?", begin: "Es hat … gesehen." }],
     },
     B: {
       say: [
         { say: "Solche Momente vergisst man nicht so schnell.", en: "You don’t forget moments like that so quickly." },
       ],
       ask: [
-        { say: "Wie haben die anderen ~denn reagiert?", en: "How did the others react?" },
+        {
+          say: "Wie haben die anderen ~denn reagiert?",
+          en: "How did the others react?",
+          begin: "Die anderen haben … reagiert.",
+        },
         {
           say: "Wie {bist du|sind Sie} ~denn aus der Situation herausgekommen?",
           en: "How did you get out of the situation?",
+          begin: "Ich habe einfach …",
         },
       ],
     },
@@ -696,7 +783,9 @@ export const MOVES: readonly Move[] = [
     unless: /\b(?:nicht (?:lustig|witzig)|ausgelacht|kein\w*)\b/iu,
     A: {
       say: [{ say: "Lachen ist gesund.", en: "Laughing is healthy." }],
-      ask: [{ say: "Was ist für {dich|Sie} lustig?", en: "What do you find funny?" }],
+      ask: [
+        { say: "Was ist für {dich|Sie} lustig?", en: "What do you find funny?", begin: "Ich finde es lustig, wenn …" },
+      ],
     },
     B: {
       say: [{ say: "Solche Geschichten erzählt man gern weiter.", en: "Stories like that are fun to pass on." }],
@@ -708,7 +797,13 @@ export const MOVES: readonly Move[] = [
       say: [
         { say: "Das Leben schreibt eben doch die besten Pointen.", en: "Life writes the best punch lines after all." },
       ],
-      ask: [{ say: "Wie haben es die anderen ~denn aufgenommen?", en: "How did the others take it?" }],
+      ask: [
+        {
+          say: "Wie haben es die anderen ~denn aufgenommen?",
+          en: "How did the others take it?",
+          begin: "Die anderen haben es … aufgenommen.",
+        },
+      ],
     },
   },
   {
@@ -723,7 +818,7 @@ export const MOVES: readonly Move[] = [
       ],
       ask: [
         { say: "Mit wem {feierst du|feiern Sie} das?", en: "Who are you celebrating that with?" },
-        { say: "Was war das Beste daran?", en: "What was the best thing about it?" },
+        { say: "Was war das Beste daran?", en: "What was the best thing about it?", begin: "Das Beste daran war …" },
       ],
     },
     B: {
@@ -732,8 +827,16 @@ export const MOVES: readonly Move[] = [
         { say: "Wie schön, das hört man gern!", en: "How nice, that’s good to hear!" },
       ],
       ask: [
-        { say: "Wem {hast du|haben Sie} ~denn als Erstes davon erzählt?", en: "Who did you tell first?" },
-        { say: "Was war für {dich|Sie} das Schönste daran?", en: "What was the best part of it for you?" },
+        {
+          say: "Wem {hast du|haben Sie} ~denn als Erstes davon erzählt?",
+          en: "Who did you tell first?",
+          begin: "Ich habe als Erstes … davon erzählt.",
+        },
+        {
+          say: "Was war für {dich|Sie} das Schönste daran?",
+          en: "What was the best part of it for you?",
+          begin: "Das Schönste daran war für mich …",
+        },
       ],
     },
     C: {
@@ -785,7 +888,11 @@ export const MOVES: readonly Move[] = [
           en: "What are you looking forward to most?",
         },
         { say: "Wie {bereitest du dich|bereiten Sie sich} ~denn darauf vor?", en: "How are you preparing for it?" },
-        { say: "Was könnte dabei ~denn schwierig werden?", en: "What could be difficult about it?" },
+        {
+          say: "Was könnte dabei ~denn schwierig werden?",
+          en: "What could be difficult about it?",
+          begin: "Schwierig könnte … werden.",
+        },
       ],
     },
     C: {
@@ -795,7 +902,11 @@ export const MOVES: readonly Move[] = [
       ],
       ask: [
         { say: "Was {versprichst du dir|versprechen Sie sich} ~denn davon?", en: "What do you hope to get out of it?" },
-        { say: "Was reizt {dich|Sie} daran ~eigentlich am meisten?", en: "What appeals to you most about it?" },
+        {
+          say: "Was reizt {dich|Sie} daran ~eigentlich am meisten?",
+          en: "What appeals to you most about it?",
+          begin: "Am meisten reizt mich …",
+        },
         { say: "Wie {bist du|sind Sie} ~denn auf die Idee gekommen?", en: "How did you come up with the idea?" },
       ],
     },
@@ -814,6 +925,7 @@ export const MOVES: readonly Move[] = [
         {
           say: "Welche Erinnerung daran ist {dir|Ihnen} ~so die liebste?",
           en: "Which memory of that is your favorite?",
+          begin: "Am liebsten erinnere ich mich daran, wie …",
         },
         { say: "Was {hast du|haben Sie} daraus ~denn mitgenommen?", en: "What did you take away from it?" },
       ],
@@ -827,7 +939,11 @@ export const MOVES: readonly Move[] = [
         { say: "Was man so früh mitbekommt, sitzt tief.", en: "What you pick up that early goes deep." },
       ],
       ask: [
-        { say: "Was davon hat {dich|Sie} ~eigentlich am meisten geprägt?", en: "What part of it shaped you most?" },
+        {
+          say: "Was davon hat {dich|Sie} ~eigentlich am meisten geprägt?",
+          en: "What part of it shaped you most?",
+          begin: "Am meisten geprägt hat mich …",
+        },
         {
           say: "Was {würdest du|würden Sie} davon ~gern weitergeben?",
           en: "What part of it would you like to pass on?",
@@ -851,11 +967,17 @@ export const MOVES: readonly Move[] = [
         {
           say: "Wer in {deinem|Ihrem} Umfeld sieht das ~so ganz anders?",
           en: "Who around you sees it very differently?",
+          begin: "Ganz anders sieht das …",
         },
-        { say: "Was würde {dich|Sie} ~denn vom Gegenteil überzeugen?", en: "What would convince you of the opposite?" },
+        {
+          say: "Was würde {dich|Sie} ~denn vom Gegenteil überzeugen?",
+          en: "What would convince you of the opposite?",
+          begin: "Überzeugen würde mich, wenn …",
+        },
         {
           say: "Welches Beispiel aus {deinem|Ihrem} Alltag passt ~denn dazu?",
           en: "What example from your everyday life fits that?",
+          begin: "Zum Beispiel …",
         },
       ],
     },
@@ -871,15 +993,22 @@ export const MOVES: readonly Move[] = [
         {
           say: "Wer würde {dir|Ihnen} da ~wohl am heftigsten widersprechen?",
           en: "Who would contradict you most fiercely there?",
+          begin: "Widersprechen würde mir vor allem …",
         },
-        { say: "Seit wann {siehst du|sehen Sie} das ~eigentlich so?", en: "Since when have you seen it that way?" },
+        {
+          say: "Seit wann {siehst du|sehen Sie} das ~eigentlich so?",
+          en: "Since when have you seen it that way?",
+          begin: "So sehe ich das, seit …",
+        },
         {
           say: "Wo stößt diese Sicht {deiner|Ihrer} Meinung nach an ihre Grenzen?",
           en: "Where do you think this view reaches its limits?",
+          begin: "An ihre Grenzen stößt sie, wenn …",
         },
         {
           say: "Was folgt daraus für {dich|Sie} ~denn ganz praktisch?",
           en: "What follows from that for you in practice?",
+          begin: "Daraus folgt für mich, dass …",
         },
       ],
     },
@@ -896,7 +1025,7 @@ export const MOVES: readonly Move[] = [
       ],
       ask: [
         { say: "Was {machst du|machen Sie} dann ~so?", en: "What do you do then?" },
-        { say: "Wie oft ist das ~denn so?", en: "How often is it like that?" },
+        { say: "Wie oft ist das ~denn so?", en: "How often is it like that?", begin: "Das ist … so." },
       ],
     },
     B: {
@@ -905,7 +1034,7 @@ export const MOVES: readonly Move[] = [
         { say: "Das ist natürlich nicht ideal.", en: "That’s not ideal, of course." },
       ],
       ask: [
-        { say: "Was müsste ~denn anders sein?", en: "What would have to be different?" },
+        { say: "Was müsste ~denn anders sein?", en: "What would have to be different?", begin: "Es müsste …" },
         { say: "Wie {gehst du|gehen Sie} ~denn damit um?", en: "How do you deal with it?" },
       ],
     },
@@ -915,7 +1044,11 @@ export const MOVES: readonly Move[] = [
         { say: "Schade ist das allemal.", en: "It’s a pity in any case." },
       ],
       ask: [
-        { say: "Was hätte ~denn anders laufen müssen?", en: "What should have gone differently?" },
+        {
+          say: "Was hätte ~denn anders laufen müssen?",
+          en: "What should have gone differently?",
+          begin: "Man hätte …",
+        },
         {
           say: "Was {hättest du dir|hätten Sie sich} stattdessen ~so gewünscht?",
           en: "What would you have wished for instead?",
@@ -936,9 +1069,13 @@ export const MOVES: readonly Move[] = [
         { say: "Langweilig war das bestimmt nicht.", en: "That surely wasn’t boring." },
       ],
       ask: [
-        { say: "Wie ist es dann ~so weitergegangen?", en: "How did it go on then?" },
+        { say: "Wie ist es dann ~so weitergegangen?", en: "How did it go on then?", begin: "Danach …" },
         { say: "Was {hast du|haben Sie} in dem Moment ~so gedacht?", en: "What did you think at that moment?" },
-        { say: "Was hat {dich|Sie} dabei ~so am meisten überrascht?", en: "What surprised you most about it?" },
+        {
+          say: "Was hat {dich|Sie} dabei ~so am meisten überrascht?",
+          en: "What surprised you most about it?",
+          begin: "Am meisten hat mich überrascht, dass …",
+        },
         { say: "Wie {denkst du|denken Sie} heute darüber?", en: "What do you think of it today?" },
       ],
     },
@@ -949,8 +1086,16 @@ export const MOVES: readonly Move[] = [
         { say: "Daraus ließe sich glatt eine Erzählung machen.", en: "One could easily make a story out of that." },
       ],
       ask: [
-        { say: "Was ist {dir|Ihnen} dabei ~so durch den Kopf gegangen?", en: "What went through your mind?" },
-        { say: "Wie haben die anderen das ~denn aufgenommen?", en: "How did the others take it?" },
+        {
+          say: "Was ist {dir|Ihnen} dabei ~so durch den Kopf gegangen?",
+          en: "What went through your mind?",
+          begin: "Ich habe gedacht, dass …",
+        },
+        {
+          say: "Wie haben die anderen das ~denn aufgenommen?",
+          en: "How did the others take it?",
+          begin: "Die anderen haben es … aufgenommen.",
+        },
         { say: "Wie {denkst du|denken Sie} im Nachhinein darüber?", en: "What do you think of it in hindsight?" },
       ],
     },
@@ -964,17 +1109,22 @@ export const MOVES: readonly Move[] = [
     B: {
       say: [],
       ask: [
-        { say: "Was ist {dir|Ihnen} davon ~so in Erinnerung geblieben?", en: "What part of it has stayed with you?" },
-        { say: "Wie kam es ~eigentlich dazu?", en: "How did that come about?" },
+        {
+          say: "Was ist {dir|Ihnen} davon ~so in Erinnerung geblieben?",
+          en: "What part of it has stayed with you?",
+          begin: "Mir ist … in Erinnerung geblieben.",
+        },
+        { say: "Wie kam es ~eigentlich dazu?", en: "How did that come about?", begin: "Es kam dazu, weil …" },
       ],
     },
     C: {
       say: [],
       ask: [
-        { say: "Wie kam es ~eigentlich dazu?", en: "How did that come about?" },
+        { say: "Wie kam es ~eigentlich dazu?", en: "How did that come about?", begin: "Es kam dazu, weil …" },
         {
           say: "Welchen Eindruck hat das bei {dir|Ihnen} ~denn hinterlassen?",
           en: "What impression has that left on you?",
+          begin: "Mich hat beeindruckt, dass …",
         },
       ],
     },
@@ -987,15 +1137,27 @@ export const MOVES: readonly Move[] = [
     B: {
       say: [],
       ask: [
-        { say: "Was bedeutet das ~so für {dich|Sie}?", en: "What does that mean to you?" },
+        {
+          say: "Was bedeutet das ~so für {dich|Sie}?",
+          en: "What does that mean to you?",
+          begin: "Für mich bedeutet das, dass …",
+        },
         { say: "Was ist {dir|Ihnen} dabei ~so wichtig?", en: "What matters to you about it?" },
       ],
     },
     C: {
       say: [],
       ask: [
-        { say: "Was beschäftigt {dich|Sie} daran ~so am meisten?", en: "What about it occupies you most?" },
-        { say: "Welche Rolle spielt das ~denn für {dich|Sie}?", en: "What role does that play for you?" },
+        {
+          say: "Was beschäftigt {dich|Sie} daran ~so am meisten?",
+          en: "What about it occupies you most?",
+          begin: "Am meisten beschäftigt mich, dass …",
+        },
+        {
+          say: "Welche Rolle spielt das ~denn für {dich|Sie}?",
+          en: "What role does that play for you?",
+          begin: "Für mich spielt das … Rolle.",
+        },
       ],
     },
   },

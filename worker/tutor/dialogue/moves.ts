@@ -1,5 +1,5 @@
 import { MOVES } from "#content/built-in/tutor/moves.ts";
-import type { Line, Move } from "#schema/content/tutor.ts";
+import { BANDS, type Line, type Move } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
@@ -80,4 +80,16 @@ function withOh(context: Context, part: Part): Part | null {
 /** A question in all its tones, because the tone may have changed since it was asked. */
 function variants(line: Line): string[] {
   return TONES.map((tone) => bareQuestion(say(line.say, tone)));
+}
+
+let beginningsByText: Map<string, string> | null = null;
+
+/** How an answer to a question of a move can begin; null for any other question. */
+export function beginningFor(question: string): string | null {
+  beginningsByText ??= new Map(
+    MOVES.flatMap((move) => BANDS.flatMap((band) => move[band]?.ask ?? [])).flatMap((line) =>
+      line.begin === undefined ? [] : variants(line).map((variant): [string, string] => [variant, line.begin ?? ""]),
+    ),
+  );
+  return beginningsByText.get(bareQuestion(question)) ?? null;
 }

@@ -238,7 +238,7 @@ export const SPORTS: TopicPack = {
       band: "B",
       on: ["Mannschaft", "Team"],
       say: "Eine Mannschaft ist ~halt mehr als eine Reihe guter Einzelspieler.",
-      en: "A team is more than a row of good individual players.",
+      en: "A team is more than a string of good individual players.",
     },
     {
       band: "B",
