@@ -175,7 +175,7 @@ export const MOVES: readonly Move[] = [
         { say: "Oh, das tut weh.", en: "Oh, that hurts." },
       ],
       ask: [
-        { say: "Was {hast du|haben Sie} dann gemacht?", en: "What did you do then?" },
+        { say: "Was {hast du|haben Sie} danach gemacht?", en: "What did you do after that?" },
         { say: "Wer hilft {dir|Ihnen} jetzt?", en: "Who is helping you now?", begin: "Mir hilft …" },
       ],
     },
@@ -258,7 +258,7 @@ export const MOVES: readonly Move[] = [
         { say: "Schade!", en: "What a pity!" },
       ],
       ask: [
-        { say: "Was {hast du|haben Sie} dann gemacht?", en: "What did you do then?" },
+        { say: "Was {hast du|haben Sie} danach gemacht?", en: "What did you do after that?" },
         { say: "Was {machst du|machen Sie} jetzt?", en: "What are you doing now?" },
         { say: "Wer kann da helfen?", en: "Who can help with that?", begin: "Vielleicht kann … helfen." },
       ],
@@ -270,7 +270,7 @@ export const MOVES: readonly Move[] = [
         { say: "Auch das noch!", en: "As if that weren’t enough!" },
       ],
       ask: [
-        { say: "Was {hast du|haben Sie} dann ~so gemacht?", en: "What did you do then?" },
+        { say: "Was {hast du|haben Sie} danach ~so gemacht?", en: "What did you do after that?" },
         { say: "Wie ist es ~denn weitergegangen?", en: "How did it go on?", begin: "Danach …" },
         {
           say: "Was hat {dich|Sie} daran am meisten geärgert?",
@@ -390,7 +390,7 @@ export const MOVES: readonly Move[] = [
         { say: "Oh, das klingt schwer.", en: "Oh, that sounds hard." },
       ],
       ask: [
-        { say: "Was ist ~denn passiert?", en: "What happened?", begin: "Es ist passiert, als …" },
+        { say: "Was ist ~denn los?", en: "What’s the matter?", begin: "Ich habe …" },
         { say: "Was tut {dir|Ihnen} jetzt gut?", en: "What’s good for you now?", begin: "Mir tut … gut." },
       ],
     },

@@ -5,8 +5,10 @@ import { TONES } from "#schema/terms/tone.ts";
 import { morphologyOf } from "#worker/tutor/built-in/morphology.ts";
 import { checkReply } from "#worker/tutor/dialogue/check-reply.ts";
 import { contextOf } from "#worker/tutor/dialogue/context.ts";
+import { hintFor } from "#worker/tutor/dialogue/help.ts";
 import { intentOf, nameIn, topicAskedFor } from "#worker/tutor/dialogue/intents.ts";
 import { calledFor } from "#worker/tutor/dialogue/moves.ts";
+import { followUpOf } from "#worker/tutor/dialogue/question.ts";
 import { reply } from "#worker/tutor/dialogue/reply.ts";
 import { say } from "#worker/tutor/dialogue/say.ts";
 import { analyze } from "#worker/tutor/german/analyze.ts";
@@ -106,6 +108,32 @@ describe("what people tell whatever they talk about", () => {
               for (const problem of checkReply(text, { level, tone, earlier: [], message: "" }))
                 problems.push(`${move.id}: ${problem} | ${text}`);
             }
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("help with the answer to such a question", () => {
+  const questions = MOVES.flatMap((move) =>
+    BANDS.flatMap((band) => (move[band]?.ask ?? []).map((line) => ({ band, line }))),
+  );
+
+  it("is that of no other question", () => {
+    const shared = questions.filter(({ line }) => TONES.some((tone) => followUpOf(say(line.say, tone)) !== null));
+    expect(shared.map(({ line }) => line.say)).toEqual([]);
+  });
+
+  it("begins the answer in the learner's own person", () => {
+    const problems: string[] = [];
+    for (const { band, line } of questions) {
+      for (const tone of TONES) {
+        const history: PastMessage[] = [{ role: "assistant", content: say(line.say, tone), correctedContent: null }];
+        const { message: _, ...asked } = inputOf("", { level: `${band}1`, tone, history });
+        const { text } = hintFor(asked, morphology);
+        if (!text.includes("…") || /^(?:Ich finde(?:, dass)?|Meiner Erfahrung nach) …/u.test(text))
+          problems.push(`${say(line.say, tone)} → ${text}`);
+        if (/\b(?:du|dir|dich|dein\w*|Ihnen)\b/u.test(text)) problems.push(`addresses the tutor: ${text}`);
+      }
+    }
     expect(problems).toEqual([]);
   });
 });
