@@ -101,17 +101,17 @@ export const ACKNOWLEDGMENTS: Readonly<Record<Band, readonly Line[]>> = {
   ],
   B: [
     { say: "Ich verstehe, was {du meinst|Sie meinen}.", en: "I see what you mean." },
-    { say: "Das glaube ich gern.", en: "I can well believe that." },
     { say: "So ist das also.", en: "So that’s how it is." },
-    { say: "Verstehe, das leuchtet ein.", en: "I see, that makes sense." },
+    { say: "Ach, gut zu wissen.", en: "Oh, good to know." },
+    { say: "Das sagt schon einiges.", en: "That says quite a bit." },
     { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "Good that you’re telling me that." },
   ],
   C: [
     { say: "So ist das also.", en: "So that’s how it is." },
-    { say: "Das glaube ich gern.", en: "I can well believe that." },
+    { say: "Gut zu wissen.", en: "Good to know." },
     { say: "{Verstehe|Ich verstehe|Ach so}.", en: "I see." },
-    { say: "Ja, das leuchtet ein.", en: "Yes, that makes sense." },
-    { say: "Nachvollziehbar ist das allemal.", en: "That’s certainly understandable." },
+    { say: "Das sagt schon einiges.", en: "That says quite a bit." },
+    { say: "Aha, so also.", en: "I see, so that’s how." },
   ],
 };
 
@@ -127,7 +127,7 @@ export const APPROVED: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
   B: [
     { say: "Das freut mich.", en: "I’m glad to hear that." },
     { say: "Schön, wenn das weiterhilft.", en: "Good if that helps." },
-    { say: "Gern geschehen.", en: "You’re welcome." },
+    { say: "Es freut mich, dass das passt.", en: "I’m glad that that fits." },
   ],
   C: [
     { say: "Das freut mich zu hören.", en: "I’m glad to hear it." },

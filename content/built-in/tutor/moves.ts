@@ -67,7 +67,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "agrees",
     rank: "first",
-    says: /^\W*(?:ja,? )?(?:genau(?: das meine ich| so ist es)?|stimmt(?: genau)?|richtig|eben|so ist es|das stimmt|touché|ganz genau|sehe ich auch so|da hast du recht|da haben sie recht|(?:sie haben|du hast) (?:ja |wohl )?recht)[\s.!]*$/iu,
+    says: /^\W*(?:(?:ja|haha|ich auch nicht|ich auch|okay|ok|na ja|naja)[, ]+)*(?:genau(?: das meine ich| so ist es)?|stimmt(?: genau)?|richtig|eben|so ist es|das stimmt|touché|ganz genau|sehe ich auch so|da hast du recht|da haben sie recht|(?:(?:sie )?haben|(?:du )?hast) (?:ja |wohl )?recht)[\s.!]*$/iu,
     A: {
       say: [
         { say: "Dann denken wir das Gleiche.", en: "Then we think the same." },
@@ -484,6 +484,33 @@ export const MOVES: readonly Move[] = [
     },
   },
   {
+    id: "hard-times",
+    rank: "first",
+    says: /\barbeitslos\b|\b(?:habe|finde) (?:ich )?keine (?:Arbeit|Stelle|Wohnung)\b|\bniemand (?:antwortet|hilft|versteht|glaubt) mir\b|\bkein Geld mehr\b|\bpleite\b|\bnur Absagen\b/iu,
+    unless: /\?/u,
+    A: {
+      say: [
+        { say: "Das ist nicht leicht.", en: "That’s not easy." },
+        { say: "Schade, das ist schwer.", en: "What a pity, that’s hard." },
+      ],
+      ask: [
+        { say: "Wer hilft {dir|Ihnen} dabei?", en: "Who’s helping you with it?", begin: "Mir hilft …" },
+        { say: "Was {machst du|machen Sie} als Nächstes?", en: "What are you doing next?" },
+      ],
+    },
+    B: {
+      say: [{ say: "So etwas kostet Kraft.", en: "Something like that takes a lot out of you." }],
+      ask: [
+        { say: "Was gibt {dir|Ihnen} in dieser Zeit Kraft?", en: "What gives you strength at this time?" },
+        { say: "Was {hast du|haben Sie} als Nächstes vor?", en: "What are you planning to do next?" },
+      ],
+    },
+    C: {
+      say: [{ say: "So etwas zehrt an einem.", en: "Something like that wears you down." }],
+      ask: [{ say: "Was gibt {dir|Ihnen} in dieser Zeit Halt?", en: "What keeps you going at this time?" }],
+    },
+  },
+  {
     id: "has-a-problem",
     rank: "first",
     says: /\bich hab(?:e)? (?:gerade |da |leider )?(?:ein|ein großes|ein kleines|viele|n) Problem(?:e)?\b/iu,
@@ -566,7 +593,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "undecided",
     rank: "first",
-    says: /\b(?:ich )?wei(?:ß|ss) (?:ich )?(?:noch |gar |einfach |auch )*nicht,? (?:ob|wie|was|welche\w*)\b|\bich überleg\w*(?: gerade| noch| schon)*,? (?:ob|zu)\b|\büberlege (?:mir|ich),? ob\b|\bhin-? ?und ?hergerissen\b|\b(?:muss|kann|soll) (?:ich )?(?:mich|uns) (?:\p{L}+ )*entscheiden\b|\b(?:muss|müssen) (?:mich|uns) (?:\p{L}+ )*entscheiden\b|\bzweifle\b|\btrage mich mit dem Gedanken\b/iu,
+    says: /\b(?:ich )?wei(?:ß|ss) (?:ich )?(?:noch |gar |einfach |auch )*nicht,? (?:ob|wie|was|welche\w*)\b|\bich überleg\w*(?: gerade| noch| schon)*,? (?:ob|zu)\b|\bich überlege, [^.!?]* zu \p{L}+en\b|\bwill (?:ihn|sie|das) nicht verlieren\b|\büberlege (?:mir|ich),? ob\b|\bhin-? ?und ?hergerissen\b|\b(?:muss|kann|soll) (?:ich )?(?:mich|uns) (?:\p{L}+ )*entscheiden\b|\b(?:muss|müssen) (?:mich|uns) (?:\p{L}+ )*entscheiden\b|\bzweifle\b|\btrage mich mit dem Gedanken\b/iu,
     A: {
       say: [{ say: "Das ist nicht leicht.", en: "That’s not easy." }],
       ask: [
@@ -1104,7 +1131,8 @@ export const MOVES: readonly Move[] = [
     id: "happened",
     rank: "after-topic",
     says: /\b(?:ich|mich|mir|wir|uns)\b(?:\P{L}+\p{L}+){3}/iu,
-    unless: /\?|\b(?:immer|jede[nrs]?|nie|nicht|kein\w*|seit\w*|schon|selten|will|möchte|werde|wollte|sollte)\b/iu,
+    unless:
+      /\?|\b(?:immer|jede[nrs]?|noch|nichts|nie|nicht|kein\w*|seit\w*|schon|selten|will|möchte|werde|wollte|sollte)\b/iu,
     past: true,
     B: {
       say: [],

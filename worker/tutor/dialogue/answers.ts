@@ -55,7 +55,11 @@ export function answerTo(context: Context, question: string): Part {
   const fits = (part: Part): boolean => aboutItself || !SPEAKS_OF_ITSELF.test(part.de);
   // "Und wenn sie einen Freund hat?" asks about nobody's friends but hers.
   const addressed = /\b(?:du|dich|dir|Sie|Ihnen|dein\w*|Ihr\w*)\b/u.test(question) || context.band === "A";
-  const advice = ASKS_ADVICE.test(question) ? ADVICE[context.band][wantsYesOrNo(question) ? "yesNo" : "open"] : null;
+  const yesNo = wantsYesOrNo(question);
+  const advice =
+    ASKS_ADVICE.test(question) && (yesNo || WHAT_TO_DO.test(question))
+      ? ADVICE[context.band][yesNo ? "yesNo" : "open"]
+      : null;
   const fresh = advice?.map((each) => sayLine(each, context.tone)).find((part) => usable(context, part) !== null);
   return (
     usable(context, fromPacks(context, lemmas, fits)) ??
@@ -69,7 +73,11 @@ export function answerTo(context: Context, question: string): Part {
 }
 
 const ASKS_ADVICE =
-  /\b(?:soll|sollte|kann|könnte|muss) (?:ich|wir|man)\b|\b(?:ich|man) (?:\p{L}+ )*(?:soll|sollte|muss)\b|\b(?:Idee|Ideen|Rat|Tipp|Tipps), (?:was|wie|wo)\b|\ban (?:meiner|unserer) Stelle\b|\b(?:einen|deinen|Ihren|n) (?:Rat|Tipp)\b|\b(?:rätst|raten Sie|empfiehlst|empfehlen Sie)\b/iu;
+  /\b(?:soll|sollte|kann|könnte|muss) (?:ich|wir|man)\b|\b(?:ich|man) (?:\p{L}+ )*(?:soll|sollte|muss)\b|\b(?:Idee|Ideen|Rat|Tipp|Tipps), (?:was|wie|wo)\b|\ban (?:meiner|unserer) Stelle\b|\bwas (?:würdest du|würden Sie) (?:da |jetzt |denn )*(?:machen|tun)\b|\b(?:einen|deinen|Ihren|n) (?:Rat|Tipp)\b|\b(?:rätst|raten Sie|empfiehlst|empfehlen Sie)\b/iu;
+
+/** Without it, the question is about something that the tutor knows nothing of: "Was sollte man mitnehmen?" */
+const WHAT_TO_DO =
+  /\b(?:machen|tun|verhalten|reagieren|umgehen|helfen|Rat|Tipp|Tipps)\b|\ban (?:meiner|unserer) Stelle\b|\b(?:rätst|raten)\b/iu;
 
 /** "Soll ich sie besuchen?": the verb first, or behind a comma. */
 function wantsYesOrNo(question: string): boolean {

@@ -61,7 +61,7 @@ const SIMPLER =
   /\b(?:einfacher|leichter|langsamer)\b[^.!?]*\b(?:sagen|erklären|fragen|bitte|sprechen)\b|\b(?:sag|frag)\w*\b[^.!?]*\beinfacher\b|\bsay it simpler\b|\bsimpler,? please\b/iu;
 
 const HINT =
-  /\bwas (?:kann|könnte|soll|sollte) ich (?:da |jetzt |darauf )?(?:sagen|antworten|schreiben)\b|\bwhat (?:could|can|should) i (?:say|answer|write)\b|\bgib mir (?:einen tipp|ein beispiel)\b|\bich weiß nicht,? was ich (?:sagen|schreiben|antworten) (?:soll|kann)\s*(?:[.!?…]|$)/iu;
+  /\bwas (?:kann|könnte|soll|sollte) ich (?:da |jetzt |darauf )?(?:sagen|antworten|schreiben)(?=\s*(?:[.!?…]|$))|\bwhat (?:could|can|should) i (?:say|answer|write)\b|\bgib mir (?:einen tipp|ein beispiel)\b|\bich weiß nicht,? was ich (?:sagen|schreiben|antworten) (?:soll|kann)\s*(?:[.!?…]|$)/iu;
 
 const WORD_MEANING =
   /\bwas (?:heißt|heisst|bedeutet|ist) (?:(?:denn|eigentlich|genau|noch mal|nochmal) )*(?:das wort )?[„"“'‚]([^„“”"'’‘]{1,40})[“”"'’‘]|\bwas (?:heißt|heisst|bedeutet) (?:das wort |eigentlich |denn |genau )*([\p{L}-]{2,40})(?: (?:genau|denn|eigentlich|noch mal|auf englisch))*\s*(?:\?|$)|\bwhat (?:does|is) [„"“']?([\p{L}-]{2,40})[”"“']? mean/iu;
@@ -133,7 +133,7 @@ export function topicAskedFor(message: string): string | null {
 }
 
 const INTRODUCES =
-  /(?<!\p{L})(?:ich bin (?:die |der )?|ich hei(?:ß|ss)e |mein name ist )(\p{L}{2,20})(?=\s*(?:[.!,;]|$| und (?:ich|komme|wohne|bin|lerne)))/iu;
+  /(?<!\p{L})(?:ich bin (?:die |der )?|ich hei(?:ß|ss)e |mein name ist )(\p{L}{2,20})(?=\s*(?:[.!,;]|$| aus \p{Lu}| und (?:ich|komme|wohne|bin|lerne)))/iu;
 
 /** "Warte bitte", "Moment": the learner is away for a moment. */
 const PAUSES =

@@ -3,6 +3,7 @@ import { BANDS, type Line, type Move } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
+import { statementKind } from "./question.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { afterComma, normalized, sentencesOf } from "./text.ts";
 
@@ -34,14 +35,14 @@ function patterns(move: Move): Patterns {
   return known;
 }
 
-const TELLS_THE_PAST =
-  /(?<!\p{L})(?:habe?|hat|haben|hatten?|bin|ist|sind|waren?|wurden?|gab|ging|kam|sah|saß|stand|lief|blieb|fand|sagte|dachte|musste|konnte|wollte)(?!\p{L})/iu;
+const PRETERITE =
+  /(?<!\p{L})(?:hatten?|waren?|wurden?|gab|ging|kam|sah|saß|stand|lief|blieb|fand|sagte|dachte|musste|konnte|wollte)(?!\p{L})/iu;
 
 /** The first move that the message makes and that something is left to say or ask for. */
 export function calledFor(context: Context): Called | null {
   for (const move of MOVES) {
     const lines = move[context.band];
-    if (lines === undefined || !isMade(move, context.message)) continue;
+    if (lines === undefined || !isMade(move, context)) continue;
     const unsaid = lines.say.map((line) => sayLine(line, context.tone)).filter((part) => !wasSaid(context, part));
     const heard =
       unsaid.find((part) => opensFresh(context, part.de)) ??
@@ -56,10 +57,13 @@ export function calledFor(context: Context): Called | null {
   return null;
 }
 
-function isMade(move: Move, message: string): boolean {
+function isMade(move: Move, context: Context): boolean {
   const { says, unless } = patterns(move);
+  const { message } = context;
   return (
-    says.test(message) && unless?.test(message) !== true && (move.past === undefined || TELLS_THE_PAST.test(message))
+    says.test(message) &&
+    unless?.test(message) !== true &&
+    (move.past === undefined || PRETERITE.test(message) || statementKind(context) === "past")
   );
 }
 

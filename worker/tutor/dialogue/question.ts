@@ -381,6 +381,7 @@ export function nextQuestion(context: Context, options: { short?: boolean } = {}
   const best = triggered(context, affirmed(context)).find(
     ({ followUp, pack }) =>
       (context.band !== "A" || !answeredJustNow(context, followUp)) &&
+      (context.band === "A" || context.pack === null || pack === context.pack || isTheirOwn(context, followUp)) &&
       (options.short !== true || context.pack === null || pack === context.pack),
   );
   if (best !== undefined) {
@@ -438,6 +439,14 @@ function affirmed(context: Context): ReadonlySet<string> {
 }
 
 const DENIES = /\b(?:nicht|kein\p{L}*|nie|niemals)\b/iu;
+
+/** Whether the learner speaks of themselves, and last of what the trigger names: an aunt's farm is no way to another topic. */
+function isTheirOwn(context: Context, followUp: FollowUp): boolean {
+  const noun = lastNoun(context);
+  if (noun === null || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(context.message)) return false;
+  const last = lemmasOf(`Ja, ${noun.text}`, context.morphology);
+  return (followUp.on ?? []).some((trigger) => occurs(trigger, last));
+}
 
 /** "Ich laufe seit zwei Jahren" says how long, "dreimal in der Woche" how often. */
 function answeredJustNow(context: Context, followUp: FollowUp): boolean {

@@ -47,6 +47,8 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   if (/^(?:weil|dass|wenn|ob|obwohl|damit|nachdem|bevor|falls|sobald|solange)\b/iu.test(bare) && !bare.includes(","))
     return null;
 
+  // "'n neues Handy": ein or einen.
+  if (/(?<!\p{L})['’]n(?!\p{L})/u.test(bare)) return null;
   // "Komm, wir gehen auf den Balkon" invites the tutor along.
   if (/^(?:komm|lass|los)\b/iu.test(bare)) return null;
   // "Was soll ich anziehen": a question without its mark.

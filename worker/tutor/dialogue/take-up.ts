@@ -181,7 +181,7 @@ function answeredBack(context: Context): Part | null {
 }
 
 const APPROVES =
-  /\b(?:hast du (?:wohl )?recht|du hast (?:wohl |ja )?recht|haben Sie (?:wohl )?recht|Sie haben (?:wohl |ja )?recht|(?:gute|kluge|schöne|ehrliche) (?:Idee|Antwort|Frage)|guter (?:Tipp|Rat|Punkt)|nett von (?:dir|Ihnen)|gut zu wissen)\b/iu;
+  /\b(?:hast du (?:wohl )?recht|du hast (?:wohl |ja )?recht|haben Sie (?:wohl )?recht|Sie haben (?:wohl |ja )?recht|(?:gute|kluge|schöne|ehrliche) (?:Idee|Antwort|Frage)|guter (?:Tipp|Rat|Punkt)|^\W*ein \p{Ll}+er (?:Gedanke|Punkt|Vorschlag|Rat)|nett von (?:dir|Ihnen)|gut zu wissen)\b/iu;
 
 function sad(context: Context): Part | null {
   // Earlier messages spoke of someone of one's own: "Leider ist er letztes Jahr verstorben."
@@ -529,7 +529,7 @@ function wasSaidOfAnother(context: Context, line: string): boolean {
 
 /** Worth a sentence of its own: an abstract noun, or one that the topic asks about. "Das Thema Strich" would be absurd. */
 function isTheme(context: Context, noun: string): boolean {
-  if (/(?:ung|heit|keit|schaft|ion|tät|ismus|enz|anz|tum)$/u.test(noun)) return true;
+  if (/(?:heit|keit|schaft|tät|ismus)$/u.test(noun)) return true;
   const packs = context.pack === null ? TOPIC_PACKS : [context.pack];
   return packs.some((pack) =>
     pack.followUps.some((followUp) => bandOf(followUp.level) === context.band && followUp.on?.includes(noun) === true),
@@ -539,7 +539,7 @@ function isTheme(context: Context, noun: string): boolean {
 /** Something true and fitting about a word of the message. Left out after a negation, which it might contradict. */
 function reaction(context: Context): Part | null {
   if (
-    /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|spät|verspätet|kaputt|verbrannt|Angst|krank|traurig|schade|müde|gebrochen|verletzt|gestohlen|betrogen)\b/iu.test(
+    /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|spät|verspätet|kaputt|verbrannt|Angst|krank|traurig|schade|müde|gebrochen|verletzt|gestohlen|betrogen|geschlossen|arbeitslos|pleite)\b/iu.test(
       context.message,
     )
   )

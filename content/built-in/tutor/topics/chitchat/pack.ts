@@ -126,7 +126,7 @@ export const CHITCHAT: TopicPack = {
     },
     {
       band: "B",
-      on: ["Freund", "Freundin", "Freundschaft"],
+      on: ["Freundschaft"],
       say: "Eine gute Freundschaft hält ~ja auch lange Pausen aus.",
       en: "A good friendship can take long breaks too.",
     },
