@@ -118,9 +118,9 @@ export interface Move extends Readonly<Partial<Record<Band, MoveLines>>> {
   id: string;
   /**
    * `first`: comes before everything that the topic has to say. `reacts`: only its line does, its question waits for the
-   * topic's. `after-topic`: both come only where the topic has nothing.
+   * topic's. `asks`: only its question does. `after-topic`: both come only where the topic has nothing.
    */
-  rank: "first" | "reacts" | "after-topic";
+  rank: "first" | "reacts" | "asks" | "after-topic";
   says: RegExp;
   unless?: RegExp;
   /** Only when the message tells what happened. */

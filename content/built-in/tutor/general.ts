@@ -94,24 +94,24 @@ export const THEMES: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
 /** When a message holds no word that can be taken up: short, and true of anything. */
 export const ACKNOWLEDGMENTS: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Das ist gut zu wissen.", en: "That’s good to know." },
-    { say: "Jetzt verstehe ich das.", en: "Now I understand that." },
+    { say: "Okay, ich verstehe.", en: "Okay, I see." },
+    { say: "Ah, so ist das.", en: "Ah, that’s how it is." },
     { say: "Ich verstehe.", en: "I see." },
     { say: "So ist das also.", en: "So that’s how it is." },
   ],
   B: [
     { say: "Ich verstehe, was {du meinst|Sie meinen}.", en: "I see what you mean." },
     { say: "So ist das also.", en: "So that’s how it is." },
-    { say: "Ach, gut zu wissen.", en: "Oh, good to know." },
+    { say: "Ja, so etwas gibt es.", en: "Yes, such things happen." },
     { say: "Das sagt schon einiges.", en: "That says quite a bit." },
     { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "Good that you’re telling me that." },
   ],
   C: [
     { say: "So ist das also.", en: "So that’s how it is." },
-    { say: "Gut zu wissen.", en: "Good to know." },
+    { say: "Das kann man sich vorstellen.", en: "One can imagine that." },
     { say: "{Verstehe|Ich verstehe|Ach so}.", en: "I see." },
     { say: "Das sagt schon einiges.", en: "That says quite a bit." },
-    { say: "Aha, so also.", en: "I see, so that’s how." },
+    { say: "Ja, so etwas gibt es.", en: "Yes, such things happen." },
   ],
 };
 

@@ -67,7 +67,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "agrees",
     rank: "first",
-    says: /^\W*(?:(?:ja|haha|ich auch nicht|ich auch|okay|ok|na ja|naja)[, ]+)*(?:genau(?: das meine ich| so ist es)?|stimmt(?: genau)?|richtig|eben|so ist es|das stimmt|touché|ganz genau|sehe ich auch so|da hast du recht|da haben sie recht|(?:(?:sie )?haben|(?:du )?hast) (?:ja |wohl )?recht)[\s.!]*$/iu,
+    says: /^\W*(?:(?:ja|haha|ich auch nicht|ich auch|okay|ok|na ja|naja)[, ]+)*(?:genau(?: das meine ich| so ist es)?|stimmt(?: genau)?|richtig|eben|so ist es|das stimmt|touché|ganz genau|(?:das |so )?sehe ich (?:das )?(?:auch|genauso)(?: so)?|sag ich doch|sage ich doch|da hast du recht|da haben sie recht|(?:(?:sie )?haben|(?:du )?hast) (?:ja |wohl )?recht)[\s.!]*$/iu,
     A: {
       say: [
         { say: "Dann denken wir das Gleiche.", en: "Then we think the same." },
@@ -137,7 +137,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "death",
     rank: "first",
-    says: /\b(?:ge|ver)storben\b|\bumgekommen\b|\beinschläfern\b/iu,
+    says: /\b(?:ge|ver)storben\p{Ll}*\b|\b(?:bin|ich)\b[^.!?]* Witwer?\b|\bumgekommen\b|\beinschläfern\b/iu,
     unless:
       /\b(?:1[0-8]\d\d|Autor\w*|Dichter\w*|Komponist\w*|Maler\w*|Figur\w*|Held\w*|Roman\w*|Film\w*|Buch|Jahrhundert\w*)\b/u,
     A: {
@@ -168,7 +168,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "hurt-by-others",
     rank: "first",
-    says: /\b(?:mich|mir|uns)\b[^.!?]*\b(?:angeschrien|angeschrieen|angebrüllt|angemotzt|angepöbelt|beschimpft|beleidigt|ausgelacht|gemobbt|betrogen|angelogen|belogen|bedroht|unterbrochen|übergangen|ignoriert|enttäuscht|im Stich gelassen|ungerecht|respektlos|schlecht behandelt)\b|\bich (?:wurde|werde|bin)\b[^.!?]*\b(?:angeschrien|beleidigt|ausgelacht|gemobbt|betrogen|belogen|bedroht|unterbrochen|ignoriert|gefeuert|entlassen)\b|\b(?:hat|haben) mich\b[^.!?]*\bverlassen\b/iu,
+    says: /\b(?:mich|mir|uns)\b[^.!?]*\b(?:angeschrien|angeschrieen|angebrüllt|angemotzt|angepöbelt|beschimpft|beleidigt|ausgelacht|gemobbt|betrogen|angelogen|belogen|bedroht|unterbrochen|übergangen|ignoriert|enttäuscht|im Stich gelassen|ungerecht|respektlos|herablassend|unfreundlich|schlecht behandelt|gemein)\b|\bich (?:wurde|werde|bin)\b[^.!?]*\b(?:angeschrien|beleidigt|ausgelacht|gemobbt|betrogen|belogen|bedroht|unterbrochen|ignoriert|gefeuert|entlassen)\b|\b(?:hat|haben) mich\b[^.!?]*\bverlassen\b/iu,
     A: {
       say: [
         { say: "Das ist nicht schön.", en: "That’s not nice." },
@@ -766,6 +766,7 @@ export const MOVES: readonly Move[] = [
     id: "embarrassing",
     rank: "first",
     says: /\b(?:peinlich\w*|blamiert|unangenehm)\b/iu,
+    past: true,
     A: {
       say: [{ say: "Das kennt jeder.", en: "Everybody knows that feeling." }],
       ask: [{ say: "Wer hat es gesehen?", en: "Who saw it?", begin: "Es hat … gesehen." }],
@@ -894,7 +895,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "wish-or-plan",
     rank: "after-topic",
-    says: /\b(?:ich|wir) (?:will|wollen|möchten?|werden?|würde gern|habe vor|plane)\b|\b(?:will|möchte|werde|wollen|möchten|werden) (?:ich|wir)\b|\b(?:habe|hab) ich vor\b/iu,
+    says: /\b(?:ich|wir) (?:will|wollen|möchten?|werden?|würde gern|habe vor(?=[,.!]|$| \p{L}+ zu )|plane)\b|\b(?:will|möchte|werde|wollen|möchten|werden) (?:ich|wir)\b|\b(?:habe|hab) ich vor(?=[,.!]|$)/iu,
     unless:
       /\b(?:nicht|nie|kein\w*|reden|sprechen|sagen|erzählen|üben|als Kind|werde (?:ich )?(?:\p{L}+(?:isch|ig|lich)|sentimental|alt|müde|krank|rot|wütend)|geworden|geboren|sein|operiert)\b/iu,
     A: {
@@ -1085,8 +1086,8 @@ export const MOVES: readonly Move[] = [
   },
   {
     id: "story",
-    rank: "after-topic",
-    says: /\b(?:gestern|neulich|letztens|letzte[nrs]? (?:Woche|Monat|Jahr|Sommer|Winter|Wochenende)|heute (?:Morgen|früh|Mittag)|vor kurzem|kürzlich|einmal|eines Tages|damals|danach|dann|zuerst|schließlich|plötzlich|sogar)\b/iu,
+    rank: "asks",
+    says: /\b(?:gestern|am (?:nächsten|letzten|ersten) \p{Lu}\p{L}+|neulich|letztens|letzte[nrs]? (?:\p{Lu}\p{L}+)|heute (?:Morgen|früh|Mittag)|vor kurzem|kürzlich|einmal|eines Tages|damals|danach|dann|zuerst|schließlich|plötzlich|sogar)\b/iu,
     unless: /\?|\b(?:nicht einmal|noch einmal|einmal (?:im|pro|in der|die)|immer|jeden|will|möchte|werde)\b/iu,
     past: true,
     B: {

@@ -444,8 +444,9 @@ const DENIES = /\b(?:nicht|kein\p{L}*|nie|niemals)\b/iu;
 function isTheirOwn(context: Context, followUp: FollowUp): boolean {
   const noun = lastNoun(context);
   if (noun === null || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(context.message)) return false;
+  // Not as the last part of a compound: a dancing course is no course of German.
   const last = lemmasOf(`Ja, ${noun.text}`, context.morphology);
-  return (followUp.on ?? []).some((trigger) => occurs(trigger, last));
+  return (followUp.on ?? []).some((trigger) => last.has(trigger));
 }
 
 /** "Ich laufe seit zwei Jahren" says how long, "dreimal in der Woche" how often. */

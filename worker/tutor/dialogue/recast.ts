@@ -47,6 +47,9 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   if (/^(?:weil|dass|wenn|ob|obwohl|damit|nachdem|bevor|falls|sobald|solange)\b/iu.test(bare) && !bare.includes(","))
     return null;
 
+  // "Also habe ich …": without its first word, the sentence would begin with its verb.
+  if (/^(?:also|so|dann|danach)\s+\p{Ll}+ (?:ich|wir)\b/iu.test(sentence.trim()) && !/^(?:dann|danach)/iu.test(bare))
+    return null;
   // "'n neues Handy": ein or einen.
   if (/(?<!\p{L})['’]n(?!\p{L})/u.test(bare)) return null;
   // "Komm, wir gehen auf den Balkon" invites the tutor along.

@@ -169,24 +169,26 @@ function statement(context: Context): Part[] {
     introduced !== null && !context.memory.said.has(normalized(introduced.de))
       ? introduced
       : (takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump);
-  const after = sayLine(AFTER_CONSOLATION, context.tone);
-  // To go on to the next question after a death would be cold.
-  if (
-    heard !== null &&
-    /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de) &&
-    !context.memory.asked.has(bareQuestion(after.de))
-  )
-    return [...greetings, heard, after];
+  const after = afterConsolation(context, heard);
+  if (heard !== null && after !== null) return [...greetings, heard, after];
   const said = called === null ? [heard] : answeredCall(context, called, heard);
   const parts = said.filter((part) => part !== null);
   return [...greetings, ...parts, ...questionParts(context, question, parts.length > 0)];
+}
+
+/** To go on to the next question after a death would be cold. */
+function afterConsolation(context: Context, heard: Part | null): Part | null {
+  const after = sayLine(AFTER_CONSOLATION, context.tone);
+  const consoles = heard !== null && /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de);
+  return consoles && !context.memory.asked.has(bareQuestion(after.de)) ? after : null;
 }
 
 /** What a move asks comes before everything, or only where the message's words call for no question of the topic. */
 function questionFor(context: Context, called: Called | null): Question {
   const question = nextQuestion(context);
   if (called === null || called.question === null) return question;
-  if (called.rank !== "first" && question.fromMessage && question.followUp !== null) return question;
+  if (called.rank !== "first" && called.rank !== "asks" && question.fromMessage && question.followUp !== null)
+    return question;
   return { lead: null, part: called.question, followUp: null, fromMessage: true, jump: null };
 }
 
@@ -196,7 +198,9 @@ function answeredCall(context: Context, called: Called, heard: Part | null): (Pa
   if (called.heard === null) return [heard];
   if (recasts) return context.band === "A" || called.rank !== "first" ? [heard] : [called.heard, heard];
   const bland = heard === null || isBland(context, heard);
-  return [called.rank !== "after-topic" || bland || context.random() < 0.4 ? called.heard : heard];
+  return [
+    called.rank === "first" || called.rank === "reacts" || bland || context.random() < 0.4 ? called.heard : heard,
+  ];
 }
 
 /** An acknowledgment that would fit anything. */
@@ -211,6 +215,8 @@ function shortAnswer(context: Context): Part[] {
     return [called.heard, question];
   }
   const heard = takeUp(context, { short: true, room: TAKE_UP_ROOM[context.level] });
+  const after = afterConsolation(context, heard);
+  if (heard !== null && after !== null) return [heard, after];
   if (context.memory.shortInARow >= 1 && context.memory.shortInARow % 2 === 1) {
     const offered = offer(context);
     if (offered !== null) return heard === null ? [offered] : [heard, offered];

@@ -23,7 +23,7 @@ import { type Context, filled, freshLine, opensFresh } from "./context.ts";
 import { isDoubtful } from "./doubts.ts";
 import { hasFiniteVerb } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
-import { followUpOf, lastNoun, leadsHere, NOT_A_THEME, SAYS_NO_TOPIC } from "./question.ts";
+import { followUpOf, lastNoun, leadsHere, NOT_A_THEME, SAYS_NO_TOPIC, statementKind } from "./question.ts";
 import { phraseAt, recast } from "./recast.ts";
 import { bandOf, type Part, say, sayLine } from "./say.ts";
 import { afterComma, capitalized, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
@@ -181,7 +181,7 @@ function answeredBack(context: Context): Part | null {
 }
 
 const APPROVES =
-  /\b(?:hast du (?:wohl )?recht|du hast (?:wohl |ja )?recht|haben Sie (?:wohl )?recht|Sie haben (?:wohl |ja )?recht|(?:gute|kluge|schöne|ehrliche) (?:Idee|Antwort|Frage)|guter (?:Tipp|Rat|Punkt)|^\W*ein \p{Ll}+er (?:Gedanke|Punkt|Vorschlag|Rat)|nett von (?:dir|Ihnen)|gut zu wissen)\b/iu;
+  /\b(?:hast du (?:wohl )?recht|du hast (?:wohl |ja |vermutlich |wahrscheinlich )?recht|haben Sie (?:wohl )?recht|Sie haben (?:wohl |ja |vermutlich |wahrscheinlich )?recht|(?:gute|kluge|schöne|ehrliche) (?:Idee|Antwort|Frage)|guter (?:Tipp|Rat|Punkt)|^\W*ein \p{Ll}+er (?:Gedanke|Punkt|Vorschlag|Rat)|nett von (?:dir|Ihnen)|gut zu wissen)\b/iu;
 
 function sad(context: Context): Part | null {
   // Earlier messages spoke of someone of one's own: "Leider ist er letztes Jahr verstorben."
@@ -542,6 +542,13 @@ function reaction(context: Context): Part | null {
     /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|spät|verspätet|kaputt|verbrannt|Angst|krank|traurig|schade|müde|gebrochen|verletzt|gestohlen|betrogen|geschlossen|arbeitslos|pleite)\b/iu.test(
       context.message,
     )
+  )
+    return null;
+  // Whoever tells what happened wants to be heard, not to hear what is true of everything.
+  if (
+    context.band !== "A" &&
+    statementKind(context) === "past" &&
+    /\b(?:ich|wir|mir|mich|uns)\b/iu.test(context.message)
   )
     return null;
   const packs =

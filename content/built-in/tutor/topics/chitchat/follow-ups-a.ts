@@ -5,7 +5,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
   {
     id: "a1-from",
     level: "A1",
-    on: ["heißen", "Name"],
+    on: ["ich heißen", "Name"],
     unless: ["kommen aus"],
     ask: "Woher {kommst du|kommen Sie} ~denn?",
     en: "Where are you from?",
@@ -79,7 +79,7 @@ export const CHITCHAT_A: readonly FollowUp[] = [
     level: "A1",
     on: ["Hund"],
     only: true,
-    unless: ["hund heißen", "keinen hund", "kein hund"],
+    unless: ["hund heißen", "er heißen", "keinen hund", "kein hund"],
     ask: "Wie heißt {dein|Ihr} Hund ~denn?",
     en: "What’s your dog’s name?",
     simpler: { say: "Welchen Namen hat {dein|Ihr} Hund?", en: "What name does your dog have?" },
