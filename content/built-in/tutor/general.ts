@@ -112,6 +112,7 @@ export const ACKNOWLEDGMENTS: Readonly<Record<Band, readonly Line[]>> = {
     { say: "{Verstehe|Ich verstehe|Ach so}.", en: "I see." },
     { say: "Das sagt schon einiges.", en: "That says quite a bit." },
     { say: "Ja, so etwas gibt es.", en: "Yes, such things happen." },
+    { say: "Nun ja, so kann es gehen.", en: "Well, that’s how it can go." },
   ],
 };
 

@@ -249,7 +249,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "bad-luck",
     rank: "first",
-    says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|gekündigt worden|geplatzt|kaputt ?gegangen|ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
+    says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|gekündigt worden|geplatzt|kaputt ?(?:gegangen|gemacht)|ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
     unless: /\b(?:Zeit|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|nicht verloren|Wort\w*)\b/iu,
     A: {
       say: [
@@ -501,13 +501,23 @@ export const MOVES: readonly Move[] = [
     B: {
       say: [{ say: "So etwas kostet Kraft.", en: "Something like that takes a lot out of you." }],
       ask: [
-        { say: "Was gibt {dir|Ihnen} in dieser Zeit Kraft?", en: "What gives you strength at this time?" },
+        {
+          say: "Was gibt {dir|Ihnen} in dieser Zeit Kraft?",
+          en: "What gives you strength at this time?",
+          begin: "Kraft gibt mir …",
+        },
         { say: "Was {hast du|haben Sie} als Nächstes vor?", en: "What are you planning to do next?" },
       ],
     },
     C: {
       say: [{ say: "So etwas zehrt an einem.", en: "Something like that wears you down." }],
-      ask: [{ say: "Was gibt {dir|Ihnen} in dieser Zeit Halt?", en: "What keeps you going at this time?" }],
+      ask: [
+        {
+          say: "Was trägt {dich|Sie} durch diese Zeit?",
+          en: "What keeps you going at this time?",
+          begin: "Mich trägt …",
+        },
+      ],
     },
   },
   {

@@ -14,7 +14,7 @@ const OTHER_SUBJECTS = new Set("er es sie man wir ich das".split(" "));
 /** The learner speaks to the tutor here: shifted, the sentence would turn around. */
 const ADDRESSES_TUTOR = /\b(?:du|dich|dir|dein\w*|Ihnen|Ihre?[nmrs]?)\b|(?<!^)\bSie\b/u;
 const LEADING =
-  /^(?:(?:hallo|hi|hey|guten (?:tag|morgen|abend)|ja|nein|doch|naja|na ja|ach|ach so|oh|so(?=,)|also|und|aber|okay|ok|danke|hm+|denn|klar|keine ahnung|haha|ehrlich gesagt(?=,)|alles klar|krass)\b[,!. ]*)+/iu;
+  /^(?:(?:hallo|hi|hey|ey|na|tja|guten (?:tag|morgen|abend)|ja|nein|doch|naja|na ja|ach|ach so|oh|so(?=,)|also|und|aber|okay|ok|danke|hm+|denn|klar|keine ahnung|haha|ehrlich gesagt(?=,)|alles klar|krass)\b[,!. ]*)+/iu;
 
 /** "Danach würdest du also aber …": words that already say how the sentence follows from the last one. */
 const NOT_BESIDE_ALSO = /\b(?:also|aber|jedoch|trotzdem|deshalb|deswegen|darum|daher|dann|sogar|eigentlich|leider)\b/i;

@@ -1,6 +1,7 @@
 import {
   ACKNOWLEDGMENTS,
   AFTER_CONSOLATION,
+  BRIDGES,
   CRISIS,
   EASY_QUESTIONS,
   ENGLISH_KEY_WORD,
@@ -318,7 +319,11 @@ function goodbye(context: Context): Part[] {
 }
 
 function questionParts(context: Context, question: Question, heard = false): Part[] {
-  if (question.lead === null) return [question.part];
+  if (question.lead === null) {
+    if (heard || opensFresh(context, question.part.de)) return [question.part];
+    const bridges = BRIDGES[context.band].filter((line) => line.say.endsWith(":"));
+    return [led(freshLine(context, bridges), question.part)];
+  }
   // Without anything taken up, "Und …" would hang in the air.
   if (!heard && !question.lead.de.endsWith(":")) return [question.part];
   const joined = led(question.lead, question.part);

@@ -387,7 +387,7 @@ function shiftFragment(context: Context, answer: string, first: string): string 
 /** A short answer alone: "Ah, mit deiner Frau!" */
 /** Short words that answer but name nothing, and numbers: "Aha, Siebenundvierzig." */
 const SAYS_LITTLE =
-  /^(?:(?:sehr |ganz |echt |so |schon |total )?(?:interessant|schade|vielleicht|genug|gut|schön|egal|wahrscheinlich|vermutlich|möglich|klar|richtig|logisch|toll|super|komisch|seltsam|traurig|schlimm)|\p{L}*(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|zehn|hundert))$/iu;
+  /^(?:(?:sehr |ganz |echt |so |schon |total )?(?:interessant|schade|vielleicht|genug|gut|schön|egal|wahrscheinlich|vermutlich|möglich|klar|richtig|logisch|toll|super|komisch|seltsam|traurig|schlimm|autsch|wow|oje|ojemine|uff|puh|mist|super|krass)|\p{L}*(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|zehn|hundert))$/iu;
 
 function wholeEcho(context: Context): Part | null {
   const answer = context.message
