@@ -249,7 +249,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "bad-luck",
     rank: "first",
-    says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|gekündigt worden|geplatzt|kaputt ?(?:gegangen|gemacht)|ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
+    says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|gekündigt worden|geplatzt|kaputt ?(?:gegangen|gemacht)|ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt|Verspätung|hängengeblieben)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bsitze? (?:ich )?(?:\p{L}+ )*fest\b|\bschaffe? ich (?:\p{L}+ )?nie\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
     unless: /\b(?:Zeit|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|nicht verloren|Wort\w*)\b/iu,
     A: {
       say: [
@@ -993,7 +993,8 @@ export const MOVES: readonly Move[] = [
     id: "claim",
     rank: "after-topic",
     says: /\b(?:ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke|halte|meine) ich|meine[rs] (?:Meinung|Ansicht|Erachtens)|meine These|halte ich für|ich halte|man (?:\p{L}+ )?(?:kann|muss|sollte|darf|braucht)|viele (?:Leute|Menschen|Touristen)|die (?:meisten )?(?:Leute|Menschen|Eltern)|manche (?:Leute|Menschen|Eltern)|niemand|keiner|heutzutage|immer (?:mehr|weniger)|in Wahrheit|im Grunde|jeder|wer [^,.]+,)\b/iu,
-    unless: /\bich (?:finde|glaube|denke),? ich (?:muss|werde|gehe|bin)\b|\?/iu,
+    unless:
+      /\b(?:niemand|keiner|jeder)\b[^.!?]*\b(?:uns|mir|mich)\b|\bich (?:finde|glaube|denke),? ich (?:muss|werde|gehe|bin)\b|\?/iu,
     B: {
       say: [
         { say: "Das ist ein interessanter Punkt.", en: "That’s an interesting point." },
@@ -1100,6 +1101,10 @@ export const MOVES: readonly Move[] = [
     says: /\b(?:gestern|am (?:nächsten|letzten|ersten) \p{Lu}\p{L}+|neulich|letztens|letzte[nrs]? (?:\p{Lu}\p{L}+)|heute (?:Morgen|früh|Mittag)|vor kurzem|kürzlich|einmal|eines Tages|damals|danach|dann|zuerst|schließlich|plötzlich|sogar)\b/iu,
     unless: /\?|\b(?:nicht einmal|noch einmal|einmal (?:im|pro|in der|die)|immer|jeden|will|möchte|werde)\b/iu,
     past: true,
+    A: {
+      say: [],
+      ask: [{ say: "Was war ~denn danach?", en: "What happened after that?", begin: "Danach …" }],
+    },
     B: {
       say: [
         { say: "Das kann man sich gut vorstellen.", en: "One can picture that well." },

@@ -77,7 +77,7 @@ const ASKS_ADVICE =
 
 /** Without it, the question is about something that the tutor knows nothing of: "Was sollte man mitnehmen?" */
 const WHAT_TO_DO =
-  /\b(?:machen|tun|verhalten|reagieren|umgehen|helfen|Rat|Tipp|Tipps)\b|\ban (?:meiner|unserer) Stelle\b|\b(?:rätst|raten)\b/iu;
+  /\b(?:machen|tun|verhalten|reagieren|umgehen|helfen|sagen|antworten|schreiben|Rat|Tipp|Tipps)\b|\ban (?:meiner|unserer) Stelle\b|\b(?:rätst|raten)\b/iu;
 
 /** "Soll ich sie besuchen?": the verb first, or behind a comma. */
 function wantsYesOrNo(question: string): boolean {
@@ -88,7 +88,7 @@ function wantsYesOrNo(question: string): boolean {
 
 /** "Hast du …?", but not "Findest du …?", which asks for a view. */
 const ABOUT_TUTOR =
-  /(?<!\p{L})(?!(?:findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst) )\p{L}+st du\b|(?<!\p{L})(?!(?:finden|denken|meinen|glauben|halten|würden|sollten|können|könnten|wissen|raten) )\p{L}+en Sie\b|\b(?:bei|mit|für) (?:dir|Ihnen)\b|\b(?:dein\w*|Ihr\w*)\b/iu;
+  /(?<!\p{L})(?!(?:findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst) )\p{L}+st du\b|(?<!\p{L})(?!(?:finden|denken|meinen|glauben|halten|würden|sollten|können|könnten|wissen|raten) )\p{L}+en Sie\b|\b(?:[Bb]ei|[Mm]it|[Ff]ür) (?:dir|Ihnen)\b|\b(?:[Dd]ein\w*|Ihr\w*)\b/u;
 /** What the tutor says of itself, which answers no question about the world. */
 const SPEAKS_OF_ITSELF = /\b(?:ich|mir|mich|mein\w*)\b/iu;
 

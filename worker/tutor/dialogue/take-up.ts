@@ -171,7 +171,8 @@ function answeredBack(context: Context): Part | null {
   if (context.band === "A" || context.memory.replies === 0) return null;
   if (/\bdrück\w*\b.*\bDaumen\b/iu.test(context.message)) return sayLine(GOOD_LUCK, context.tone);
   if (/\bdumme Frage\b/iu.test(context.message)) return sayLine(NO_STUPID_QUESTIONS, context.tone);
-  if (APPROVES.test(context.message)) return freshLine(context, APPROVED[context.band]);
+  if (APPROVES.test(context.message) && !/\bsie (?:\p{L}+ )?recht\b/u.test(context.message))
+    return freshLine(context, APPROVED[context.band]);
   const { message, tone } = context;
   const toTutor =
     tone === "professional" ? /(?<!^|[.!?] )\bSie\b(?! sich\b)/u : /(?<!\bdas )\b(?:du|Du(?= \p{Ll}+st\b))\b/u;
@@ -545,12 +546,7 @@ function reaction(context: Context): Part | null {
   )
     return null;
   // Whoever tells what happened wants to be heard, not to hear what is true of everything.
-  if (
-    context.band !== "A" &&
-    statementKind(context) === "past" &&
-    /\b(?:ich|wir|mir|mich|uns)\b/iu.test(context.message)
-  )
-    return null;
+  if (statementKind(context) === "past" && /\b(?:ich|wir|mir|mich|uns)\b/iu.test(context.message)) return null;
   const packs =
     context.pack === null ? TOPIC_PACKS : [context.pack, ...TOPIC_PACKS.filter((pack) => pack !== context.pack)];
   for (const pack of packs) {
