@@ -319,15 +319,13 @@ function goodbye(context: Context): Part[] {
 }
 
 function questionParts(context: Context, question: Question, heard = false): Part[] {
-  if (question.lead === null) {
-    if (heard || opensFresh(context, question.part.de)) return [question.part];
-    const bridges = BRIDGES[context.band].filter((line) => line.say.endsWith(":"));
-    return [led(freshLine(context, bridges), question.part)];
-  }
   // Without anything taken up, "Und …" would hang in the air.
-  if (!heard && !question.lead.de.endsWith(":")) return [question.part];
-  const joined = led(question.lead, question.part);
-  return [!heard && !opensFresh(context, joined.de) ? question.part : joined];
+  const lead = heard || question.lead?.de.endsWith(":") === true ? question.lead : null;
+  const part = lead === null ? question.part : led(lead, question.part);
+  if (heard || opensFresh(context, part.de)) return [part];
+  if (opensFresh(context, question.part.de)) return [question.part];
+  const bridges = BRIDGES[context.band].filter((line) => line.say.endsWith(":"));
+  return [led(freshLine(context, bridges), question.part)];
 }
 
 function easyQuestion(context: Context): Part {
