@@ -533,7 +533,10 @@ function ofTopic(context: Context): Question | null {
       const fresh = bridges.filter((line) => context.memory.lastReply?.includes(line.say) !== true);
       const bridge = sayLine(fresh[Math.floor(context.random() * fresh.length)] as Line, context.tone);
       const part = asPart(context, chosen);
-      const fits = context.level !== "A1" || wordsOf(bridge.de).length + wordsOf(part.de).length <= 10;
+      const words = wordsOf(bridge.de).length + wordsOf(part.de).length;
+      // Behind a colon, a question of A2 is a clause of its own.
+      const fits =
+        context.level === "A1" ? words <= 10 : context.level !== "A2" || bridge.de.endsWith(":") || words <= 12;
       return {
         lead: fits && context.memory.replies > 0 ? bridge : null,
         part,
