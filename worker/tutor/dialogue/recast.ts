@@ -14,7 +14,7 @@ const OTHER_SUBJECTS = new Set("er es sie man wir ich das".split(" "));
 /** The learner speaks to the tutor here: shifted, the sentence would turn around. */
 const ADDRESSES_TUTOR = /\b(?:du|dich|dir|dein\w*|Ihnen|Ihre?[nmrs]?)\b|(?<!^)\bSie\b/u;
 const LEADING =
-  /^(?:(?:hallo|hi|hey|guten (?:tag|morgen|abend)|ja|nein|doch|naja|na ja|ach|ach so|oh|so(?=,)|also|und|aber|okay|ok|danke|hm+|denn|klar|keine ahnung|haha|ehrlich gesagt(?=,)|alles klar|krass)\b[,!. ]*)+/iu;
+  /^(?:(?:hallo|hi|hey|ey|na|tja|guten (?:tag|morgen|abend)|ja|nein|doch|naja|na ja|ach|ach so|oh|so(?=,)|also|und|aber|okay|ok|danke|hm+|denn|klar|keine ahnung|haha|ehrlich gesagt(?=,)|alles klar|krass)\b[,!. ]*)+/iu;
 
 /** "Danach würdest du also aber …": words that already say how the sentence follows from the last one. */
 const NOT_BESIDE_ALSO = /\b(?:also|aber|jedoch|trotzdem|deshalb|deswegen|darum|daher|dann|sogar|eigentlich|leider)\b/i;
@@ -38,9 +38,7 @@ export interface Recast {
  * Null when any step is uncertain: a wrong shift would teach a mistake.
  */
 export function recast(sentence: string, tone: Tone, morphology: Morphology, also: boolean): Recast | null {
-  const bare = sentence
-    .trim()
-    .replace(LEADING, "")
+  const bare = withFullForms(sentence.trim().replace(LEADING, ""), morphology)
     .replace(/[.!…]+$/u, "")
     .replaceAll(/\s*(?::-?\)|:-?\(|;-?\)|\p{Extended_Pictographic})/gu, "");
   const words = wordsOf(bare);
@@ -49,6 +47,13 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   if (/^(?:weil|dass|wenn|ob|obwohl|damit|nachdem|bevor|falls|sobald|solange)\b/iu.test(bare) && !bare.includes(","))
     return null;
 
+  // "Also habe ich …": without its first word, the sentence would begin with its verb.
+  if (/^(?:also|so|dann|danach)\s+\p{Ll}+ (?:ich|wir)\b/iu.test(sentence.trim()) && !/^(?:dann|danach)/iu.test(bare))
+    return null;
+  // "'n neues Handy": ein or einen.
+  if (/(?<!\p{L})['’]n(?!\p{L})/u.test(bare)) return null;
+  // "Komm, wir gehen auf den Balkon" invites the tutor along.
+  if (/^(?:komm|lass|los)\b/iu.test(bare)) return null;
   // "Was soll ich anziehen": a question without its mark.
   if (/^(?:was|wer|wen|wem|wie|wo|wann|warum|wohin|woher|welche[mnrs]?)\b/iu.test(bare) && !bare.includes(","))
     return null;
@@ -98,6 +103,13 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
         firstPair = subject.start > verb.start ? subject : verb;
     }
     mainClauses += clause.subordinate ? 0 : 1;
+    // "… und eine alte Dame teilte ihren Schirm mit mir": sich or Ihnen depends on a subject that is not seen here.
+    if (
+      tone === "professional" &&
+      subject === undefined &&
+      clause.words.some((word) => /^(?:mich|mir)$/i.test(word.text))
+    )
+      return null;
     if (!shiftPronouns(clause, speaker, tone, changes)) return null;
   }
 
@@ -169,6 +181,42 @@ function isFinite(word: Word | undefined, morphology: Morphology): boolean {
   return (
     word !== undefined && morphology.readings(word.text.toLowerCase()).some((reading) => reading.form === "finite")
   );
+}
+
+const SHORT_FORMS =
+  /^(?:hab|könnt|würd|sollt|müsst|hätt|wär|tät|werd|find|glaub|denk|mein|mach|geh|komm|sitz|trau|kenn|lern|arbeit|wohn|spiel|lauf|brauch|hoff|versuch|probier|versteh|weiger|freu|fühl|bestell|promovier|studier)$/;
+
+/** "Ich hab ne Katze", "ich probier's": as written, because the tutor's own sentences are whole. */
+function withFullForms(text: string, morphology: Morphology): string {
+  const isFirst = (word: string): boolean =>
+    morphology
+      .readings(word)
+      .some((reading) => reading.form === "finite" && reading.person === 1 && reading.number === "singular");
+  const whole = text
+    .replaceAll(/(?<![\p{L}’'])['’]?n(e|en|em)(?!\p{L})/gu, "ein$1")
+    .replaceAll(/(\p{Ll}{2,})['’]s(?!\p{L})/gu, (form, verb: string) =>
+      isFirst(verb) || isFirst(`${verb}e`) ? `${verb} es` : form,
+    );
+  const words = wordsOf(whole);
+  let result = "";
+  let at = 0;
+  words.forEach((word, index) => {
+    const lower = word.text.toLowerCase();
+    const besideI = [words[index - 1], words[index + 1]].some((other) => other?.text.toLowerCase() === "ich");
+    // "Weil ich", "sagt ich": words of their own, with or without an e.
+    const isShortForm =
+      SHORT_FORMS.test(lower) ||
+      (!SUBORDINATORS.has(lower) &&
+        !COORDINATORS.has(lower) &&
+        morphology
+          .readings(lower)
+          .every((reading) => reading.partOfSpeech === "verb" && reading.form !== "finite" && reading.form !== null));
+    const short =
+      (besideI || lower === "hab") && isShortForm && /^\p{L}?\p{Ll}+$/u.test(word.text) && isFirst(`${lower}e`);
+    result += whole.slice(at, word.end) + (short ? "e" : "");
+    at = word.end;
+  });
+  return result + whole.slice(at);
 }
 
 interface Speaker {
