@@ -339,6 +339,7 @@ CREATE TABLE `grammar_library` (
 	`title` text NOT NULL,
 	`explanation` text NOT NULL,
 	`examples` text NOT NULL,
+	`search` text NOT NULL,
 	`order_index` integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "grammar_library_level_known" CHECK("cefr_level" IN ('A1', 'A2', 'B1', 'B2', 'C1', 'C2')),
 	CONSTRAINT "grammar_library_category_known" CHECK("category" IN ('articles', 'cases', 'nouns', 'pronouns', 'verbs', 'tenses', 'modal-verbs', 'word-order', 'prepositions', 'adjectives', 'connectors', 'negation', 'passive', 'subjunctive', 'style'))
@@ -405,6 +406,8 @@ CREATE TABLE `user_grammar_progress` (
 	`grammar_library_id` integer NOT NULL,
 	`exercises_completed` integer DEFAULT 0 NOT NULL,
 	`exercises_correct` integer DEFAULT 0 NOT NULL,
+	`answered_bits` integer DEFAULT 0 NOT NULL,
+	`right_bits` integer DEFAULT 0 NOT NULL,
 	`highest_score` integer DEFAULT 0 NOT NULL,
 	`total_exercises` integer DEFAULT 20 NOT NULL,
 	`last_practiced` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,

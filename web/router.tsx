@@ -4,6 +4,7 @@ import { CrashScreen } from "./features/shell/crash-screen.tsx";
 import { lazyPage } from "./features/shell/lazy-page.tsx";
 import { PageLoading } from "./features/shell/page-loading.tsx";
 import { chatSearchOf } from "./lib/chat-search.ts";
+import type { GrammarSearch } from "./lib/grammar-search.ts";
 import { type HomeSearch, homeLevelOf, homeSearchOf } from "./lib/home-level.ts";
 import { keepHomePlace } from "./lib/home-place.ts";
 import { homeQuery } from "./lib/home-query.ts";
@@ -59,15 +60,22 @@ const vocabulary = createRoute({
   component: lazyPage(async () => (await import("./routes/vocabulary.tsx")).VocabularyRoute),
 });
 
+/** Taken as it stands: the screens check it, so that the app need not start with their rules. */
+function grammarSearch(search: Record<string, unknown>): GrammarSearch {
+  return search;
+}
+
 const grammar = createRoute({
   getParentRoute: () => root,
   path: "/grammar",
+  validateSearch: grammarSearch,
   component: lazyPage(async () => (await import("./routes/grammar.tsx")).GrammarRoute),
 });
 
 const grammarTopic = createRoute({
   getParentRoute: () => root,
   path: "/grammar/$id",
+  validateSearch: grammarSearch,
   component: lazyPage(async () => (await import("./routes/grammar-topic.tsx")).GrammarTopicRoute),
 });
 

@@ -4,6 +4,7 @@ import { authRoutes, identify } from "./auth/index.ts";
 import { conversationRoutes } from "./conversations/index.ts";
 import { curriculumRoutes } from "./curriculum/index.ts";
 import { gamificationRoutes } from "./gamification/index.ts";
+import { grammarRoutes } from "./grammar/index.ts";
 import { homeRoutes } from "./home/index.ts";
 import type { AppEnv } from "./http/context.ts";
 import { notFound, onError } from "./http/on-error.ts";
@@ -23,6 +24,7 @@ export const app = new Hono<AppEnv>()
   .route("/", leaderboardRoutes)
   .route("/", curriculumRoutes)
   .route("/", quizRoutes)
+  .route("/", grammarRoutes)
   .route("/", vocabularyRoutes)
   .route("/", conversationRoutes)
   .route("/", answerReportRoutes)

@@ -7,8 +7,9 @@ import {
   curriculumWords,
   germanVocabularyBank,
 } from "#schema/db/curriculum.ts";
-import type { CurriculumContent } from "./read-content.ts";
-import { bankRow, chapterRow, lessonRow, starterRow, wordRow } from "./rows.ts";
+import { grammarExercises, grammarLibrary } from "#schema/db/grammar.ts";
+import type { SeedContent } from "./read-all.ts";
+import { bankRow, chapterRow, exerciseRows, lessonRow, starterRow, topicRow, wordRow } from "./rows.ts";
 import { deleteOthersStatements, upsertStatements } from "./sql.ts";
 
 /** The row of content_versions that holds the version. */
@@ -19,7 +20,7 @@ export interface Seed {
   version: string;
   /** To be run in this order; without semicolons at their ends. */
   statements: string[];
-  counts: { chapters: number; lessons: number; words: number; starters: number };
+  counts: { chapters: number; lessons: number; words: number; starters: number; topics: number; exercises: number };
 }
 
 /**
@@ -28,7 +29,7 @@ export interface Seed {
  * progress survives, because no foreign key leads from it to content. The version is written last, so an interrupted seed runs
  * again. Throws if the content has problems, or if there is none: that would empty the app.
  */
-export function buildSeed({ chapters, starters, problems }: CurriculumContent): Seed {
+export function buildSeed({ chapters, starters, topics, problems }: SeedContent): Seed {
   if (problems.length > 0) throw new Error(`The content has ${problems.length} problems: nothing to seed`);
   if (chapters.length === 0) throw new Error("There is no content: nothing to seed");
   const inOrder = chapters.toSorted((one, other) => one.id - other.id);
@@ -36,6 +37,7 @@ export function buildSeed({ chapters, starters, problems }: CurriculumContent): 
   const places = lessons.flatMap((above) => above.lesson.words.map((word) => ({ ...above, word })));
   const chapterRows = inOrder.map(chapterRow);
   const lessonRows = lessons.map(({ chapter, lesson }) => lessonRow(chapter, lesson));
+  const exercises = topics.flatMap(exerciseRows);
   const wordIds = places.map(({ word }) => word.id);
   const statements = [
     // Children first: deleting a lesson would delete its words too, and clear the bank's links to it.
@@ -53,11 +55,21 @@ export function buildSeed({ chapters, starters, problems }: CurriculumContent): 
       conversationStarters,
       starters.map(({ id }) => id),
     ),
+    ...deleteOthersStatements(
+      grammarExercises,
+      exercises.map(({ id }) => id),
+    ),
+    ...deleteOthersStatements(
+      grammarLibrary,
+      topics.map(({ id }) => id),
+    ),
     ...upsertStatements(curriculumChapters, chapterRows),
     ...upsertStatements(curriculumSubchapters, lessonRows),
     ...upsertStatements(curriculumWords, places.map(wordRow)),
     ...upsertStatements(germanVocabularyBank, places.map(bankRow)),
     ...upsertStatements(conversationStarters, starters.map(starterRow)),
+    ...upsertStatements(grammarLibrary, topics.map(topicRow)),
+    ...upsertStatements(grammarExercises, exercises),
   ];
   const version = createHash("sha256").update(seedFile(statements)).digest("hex");
   return {
@@ -68,6 +80,8 @@ export function buildSeed({ chapters, starters, problems }: CurriculumContent): 
       lessons: lessonRows.length,
       words: places.length,
       starters: starters.length,
+      topics: topics.length,
+      exercises: exercises.length,
     },
   };
 }

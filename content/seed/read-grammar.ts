@@ -5,7 +5,7 @@ import {
   type ContentGrammarTopic,
   contentGrammarTopic,
 } from "#schema/content/grammar.ts";
-import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
+import { topicId } from "#schema/rules/content-id.ts";
 import { CONTENT_FOLDER, filesIn } from "./source-files.ts";
 import { type Problem, placeInWords, readYaml, type SourceFile, spokenError, type YamlFile } from "./yaml-file.ts";
 
@@ -22,8 +22,9 @@ export interface GrammarExample extends ContentExample {
   line: number;
 }
 
-/** A topic of the grammar library with its place. */
+/** A topic of the grammar library with its id and place. */
 export interface GrammarTopic extends Omit<ContentGrammarTopic, "examples" | "exercises"> {
+  id: number;
   /** Relative to content/. */
   file: string;
   examples: GrammarExample[];
@@ -66,16 +67,12 @@ export function parseGrammar(files: readonly SourceFile[]): GrammarContent {
     if (twin) problems.push({ file: source.file, line: 1, message: `its slug or number is already in ${twin.file}` });
     else topics.push(topic);
   }
-  return { topics: topics.toSorted((one, other) => rank(one) - rank(other)), problems };
-}
-
-function rank({ level, order }: GrammarTopic): number {
-  return CEFR_LEVELS.indexOf(level) * 100 + order;
+  return { topics: topics.toSorted((one, other) => one.id - other.id), problems };
 }
 
 /** Slugs are addresses: they are unique in the whole library, not only in a level. */
 function sameTopic(one: GrammarTopic, other: GrammarTopic): boolean {
-  return one.slug === other.slug || rank(one) === rank(other);
+  return one.slug === other.slug || one.id === other.id;
 }
 
 function readTopic({ file, text }: SourceFile, problems: Problem[]): GrammarTopic | null {
@@ -117,6 +114,7 @@ function misplaced(
 function withPlaces(file: string, topic: ContentGrammarTopic, yaml: YamlFile): GrammarTopic {
   return {
     ...topic,
+    id: topicId(topic.level, topic.order),
     file,
     examples: topic.examples.map((example, index) => ({ ...example, line: yaml.lineOf(["examples", index]) })),
     exercises: topic.exercises.map((exercise, index) => ({

@@ -8,15 +8,19 @@ import {
   germanVocabularyBank,
 } from "#schema/db/curriculum.ts";
 
+import { grammarExercises, grammarLibrary } from "#schema/db/grammar.ts";
+
 const SEEDED_TABLES: readonly SQLiteTable[] = [
   curriculumChapters,
   curriculumSubchapters,
   curriculumWords,
   germanVocabularyBank,
   conversationStarters,
+  grammarLibrary,
+  grammarExercises,
 ];
 
-/** A row of SNAPSHOT_QUERY. */
+/** A row of SNAPSHOT_QUERIES. */
 export interface SnapshotRow {
   table: string;
   id: number;
@@ -30,12 +34,15 @@ export interface TableChanges {
   deleted: number;
 }
 
-/** SQL for everything that a seed may change. Run it before and after, and pass both results to seedChanges. */
-export const SNAPSHOT_QUERY = SEEDED_TABLES.map((table) => {
+/**
+ * SQL for everything that a seed may change, one query a table: D1 takes at most five terms in a compound SELECT. Run all of them before
+ * and after, and pass all rows of both times to seedChanges.
+ */
+export const SNAPSHOT_QUERIES: readonly string[] = SEEDED_TABLES.map((table) => {
   const name = getTableName(table);
   const columns = Object.values(getTableColumns(table)).map((column) => `"${column.name}"`);
   return `SELECT '${name}' AS "table", "id", json_array(${columns.join(", ")}) AS "contents" FROM "${name}"`;
-}).join("\nUNION ALL ");
+});
 
 /** What a seed did to each table, found by comparing the rows before and after it. */
 export function seedChanges(

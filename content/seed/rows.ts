@@ -7,9 +7,12 @@ import type {
   germanVocabularyBank,
   WordInfo,
 } from "#schema/db/curriculum.ts";
+import type { grammarExercises, grammarLibrary } from "#schema/db/grammar.ts";
+import { exerciseId } from "#schema/rules/content-id.ts";
 import { wordKey } from "#schema/rules/word-key.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import type { CurriculumChapter, CurriculumLesson, CurriculumWord, Starter } from "./read-content.ts";
+import type { GrammarTopic } from "./read-grammar.ts";
 import type { FullRow } from "./sql.ts";
 
 /** How an author writes that a noun has no plural. */
@@ -119,4 +122,36 @@ export function starterRow(starter: Starter): FullRow<typeof conversationStarter
     emoji,
     isActive: true,
   };
+}
+
+/** Row of a topic. The summary comes first and is a paragraph of its own, so that a list can do without the rest. */
+export function topicRow(topic: GrammarTopic): FullRow<typeof grammarLibrary> {
+  const { id, level, category, title, summary, explanation, examples, search, order } = topic;
+  return {
+    id,
+    language: DEFAULT_LANGUAGE,
+    cefrLevel: level,
+    category,
+    title,
+    explanation: `${summary}\n\n${explanation}`,
+    examples: examples.map(({ german, english }) => ({ german, english })),
+    search,
+    orderIndex: order,
+  };
+}
+
+/** Rows of a topic's exercises. What leads to a wrong answer is for authors alone. */
+export function exerciseRows(topic: GrammarTopic): FullRow<typeof grammarExercises>[] {
+  return topic.exercises.map((exercise) => ({
+    id: exerciseId(topic.id, exercise.number),
+    grammarLibraryId: topic.id,
+    type: exercise.type,
+    question: exercise.question,
+    options: exercise.type === "multiple-choice" ? exercise.options : null,
+    correctAnswer: exercise.correctAnswer,
+    acceptedAnswers: (exercise.type === "fill-blank" ? exercise.acceptedAnswers : null) ?? null,
+    explanation: exercise.explanation,
+    difficulty: exercise.difficulty,
+    orderIndex: exercise.number,
+  }));
 }

@@ -78,6 +78,8 @@ export const lesson = z.strictObject({
   words: z.array(lessonWord),
   /** Words of the level that help out as wrong options where the lesson has too few of a part of speech (docs/product.md#distractors). */
   spareWords: z.array(z.strictObject({ partOfSpeech, translation: z.string() })),
+  /** Topics of the grammar library that explain its words, the most telling first; up to three. */
+  grammarTopics: z.array(z.strictObject({ id: z.int(), title: z.string() })),
 });
 export type Lesson = z.infer<typeof lesson>;
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { cefrLevel } from "#schema/terms/cefr-schema.ts";
 import { difficulty, exerciseType, grammarCategory } from "#schema/terms/grammar-category.ts";
+import { GRAMMAR_QUIZ_MODES } from "#schema/terms/grammar-quiz-mode.ts";
 import { language } from "#schema/terms/language.ts";
 import { answerText, attemptId, contentIdParam, count, isoInstant } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
@@ -82,9 +83,7 @@ export const grammarQuizQuestion = z.strictObject({
 });
 export type GrammarQuizQuestion = z.infer<typeof grammarQuizQuestion>;
 
-/** Which quiz is drawn. The two tests open the next level. */
-export const GRAMMAR_QUIZ_MODES = ["regular", "level-up", "total-level"] as const;
-export type GrammarQuizMode = (typeof GRAMMAR_QUIZ_MODES)[number];
+export type { GrammarQuizMode } from "#schema/terms/grammar-quiz-mode.ts";
 
 const byId = z.strictObject({ id: contentIdParam });
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { cefrLevel } from "#schema/terms/cefr-schema.ts";
 import { difficulty, grammarCategory } from "#schema/terms/grammar-category.ts";
+import { EXERCISES_PER_TOPIC } from "#schema/terms/grammar-topic.ts";
 
-/** Exercises of a topic. */
-export const EXERCISES_PER_TOPIC = 20;
+export { EXERCISES_PER_TOPIC };
 /** Stands in a question where the answer goes. */
 export const GAP = "___";
 

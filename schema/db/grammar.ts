@@ -22,8 +22,11 @@ export const grammarLibrary = sqliteTable(
     cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
     category: text("category", { enum: GRAMMAR_CATEGORIES }).notNull(),
     title: text("title").notNull(),
+    /** The summary, then after a blank line the rest in a subset of Markdown. */
     explanation: text("explanation").notNull(),
     examples: json<ExamplePair[]>("examples").notNull(),
+    /** Further words that find it in the library's search. */
+    search: json<string[]>("search").notNull(),
     orderIndex: integer("order_index").notNull().default(0),
   },
   (table) => [
@@ -67,6 +70,10 @@ export const userGrammarProgress = sqliteTable(
     grammarLibraryId: integer("grammar_library_id").notNull(),
     exercisesCompleted: integer("exercises_completed").notNull().default(0),
     exercisesCorrect: integer("exercises_correct").notNull().default(0),
+    /** The exercises answered, one bit each: the one in place 1 is bit 0. The counts above are the numbers of bits. */
+    answeredBits: integer("answered_bits").notNull().default(0),
+    /** Those of them whose last answer was right. */
+    rightBits: integer("right_bits").notNull().default(0),
     highestScore: integer("highest_score").notNull().default(0),
     totalExercises: integer("total_exercises").notNull().default(20),
     lastPracticed: instantNow("last_practiced"),

@@ -130,6 +130,12 @@ export function topicOfExercise(exercise: number): number {
   return Math.floor(exercise / STEP);
 }
 
+/** Where an exercise stands in its topic, counted from 1: 10705 → 5. Throws a RangeError for a false exercise id. */
+export function placeInTopic(exercise: number): number {
+  assertId(exercise, 2, "exercise");
+  return exercise % STEP;
+}
+
 /** Ids that the exercises of a level may have: A1 → 10101 to 19999. */
 export function exerciseIdsOf(level: CefrLevel): IdRange {
   const [first, last] = topicIdsOf(level);

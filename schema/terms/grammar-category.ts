@@ -22,6 +22,8 @@ export const GRAMMAR_CATEGORIES = [
 export const grammarCategory = z.enum(GRAMMAR_CATEGORIES);
 export type GrammarCategory = z.infer<typeof grammarCategory>;
 
+export { EXERCISES_PER_TOPIC } from "./grammar-topic.ts";
+
 /** Kinds of grammar exercise. */
 export const EXERCISE_TYPES = ["multiple-choice", "fill-blank"] as const;
 export const exerciseType = z.enum(EXERCISE_TYPES);

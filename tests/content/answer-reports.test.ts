@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { describeReports, REPORTS_QUERY, type ReportRow } from "#content/seed/answer-reports.ts";
 import { buildSeed } from "#content/seed/build-seed.ts";
-import { readContent } from "#content/seed/read-content.ts";
+import { readAll } from "#content/seed/read-all.ts";
 import { freshDatabase, runSeed } from "./database.ts";
 
 it("the list of reported answers says how often, which word, what was asked for and what was typed", () => {
   const database = freshDatabase();
   const list = () => describeReports(database.prepare(REPORTS_QUERY).all() as unknown as ReportRow[]);
   expect(list()).toBe("No answer has been reported.");
-  runSeed(database, buildSeed(readContent()).statements);
+  runSeed(database, buildSeed(readAll()).statements);
   const insert = database.prepare("INSERT INTO answer_reports VALUES ('word', ?, ?, ?, ?, ?, ?)");
   insert.run(1010107, "german", "servus", 3, "2026-03-01", "2026-03-29");
   insert.run(1010108, "plural", "herrn", 12, "2026-03-29", "2026-03-29");

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { buildSeed, seedFile } from "#content/seed/build-seed.ts";
 import { parseContent } from "#content/seed/read-content.ts";
+import type { GrammarTopic } from "#content/seed/read-grammar.ts";
 import { literal, STATEMENT_BYTES } from "#content/seed/sql.ts";
 import { chapterText, contentWith, HOUSE, sizes, type WrittenWord, wholeCurriculum } from "./fixtures.ts";
 
 /** D1's own limit for one statement. */
 const D1_STATEMENT_BYTES = 100_000;
+
+import { TOPIC, TYPED_ANSWER, withExercise } from "./grammar-fixtures.ts";
 
 describe("the seed as text", () => {
   it("is the same to the byte for the same content, whatever the order of the files", () => {
@@ -13,17 +16,18 @@ describe("the seed as text", () => {
       file: `curriculum/a1/0${number}-x.yaml`,
       text: chapterText().replace("chapter: 1", `chapter: ${number}`),
     }));
-    const once = buildSeed(parseContent(files));
-    expect(buildSeed(parseContent(files))).toEqual(once);
-    expect(buildSeed(parseContent(files.toReversed()))).toEqual(once);
+    const seedOf = (some: typeof files) => buildSeed({ ...parseContent(some), topics: [] });
+    const once = seedOf(files);
+    expect(seedOf(files)).toEqual(once);
+    expect(seedOf(files.toReversed())).toEqual(once);
     expect(once.version).toMatch(/^[0-9a-f]{64}$/);
-    expect(once.counts).toEqual({ chapters: 2, lessons: 10, words: 150, starters: 0 });
+    expect(once.counts).toEqual({ chapters: 2, lessons: 10, words: 150, starters: 0, topics: 0, exercises: 0 });
   });
 
   it("does not depend on the line ends of the editor", () => {
     const file = "curriculum/a1/01-x.yaml";
-    const { version } = buildSeed(parseContent([{ file, text: chapterText() }]));
-    expect(buildSeed(parseContent([{ file, text: chapterText().replaceAll("\n", "\r\n") }])).version).toBe(version);
+    const versionOf = (text: string) => buildSeed({ ...parseContent([{ file, text }]), topics: [] }).version;
+    expect(versionOf(chapterText().replaceAll("\n", "\r\n"))).toBe(versionOf(chapterText()));
   });
 
   it.each([
@@ -35,13 +39,20 @@ describe("the seed as text", () => {
     expect(buildSeed(contentWith([word])).version).not.toBe(buildSeed(contentWith([HOUSE])).version);
   });
 
+  it("gets another version when an exercise of the grammar library changes", () => {
+    const versionOf = (topic: GrammarTopic) => buildSeed({ ...contentWith(), topics: [topic] }).version;
+    expect(versionOf(withExercise(TYPED_ANSWER, { acceptedAnswers: ["'ne"] }))).not.toBe(versionOf(TOPIC));
+    // What tempts is for authors: learners never see it.
+    expect(versionOf(withExercise(TYPED_ANSWER, { tempts: { einem: "mixes up the cases" } }))).toBe(versionOf(TOPIC));
+  });
+
   it("keeps every statement of the whole curriculum below the limit, and fills them well", () => {
     const { statements, counts } = buildSeed(wholeCurriculum());
-    expect(counts).toEqual({ chapters: 60, lessons: 300, words: 4_500, starters: 0 });
+    expect(counts).toEqual({ chapters: 60, lessons: 300, words: 4_500, starters: 0, topics: 0, exercises: 0 });
     expect(Math.max(...sizes(statements))).toBeLessThanOrEqual(STATEMENT_BYTES);
     expect(STATEMENT_BYTES).toBeLessThan(D1_STATEMENT_BYTES);
     const bytes = sizes(statements).reduce((sum, size) => sum + size, 0);
-    expect(statements.length).toBeLessThan(12 + (bytes / STATEMENT_BYTES) * 1.1);
+    expect(statements.length).toBeLessThan(14 + (bytes / STATEMENT_BYTES) * 1.1);
   });
 
   it("counts bytes, not characters", () => {
@@ -61,7 +72,7 @@ describe("the seed as text", () => {
   it("refuses content with problems and no content at all", () => {
     const problems = [{ file: "x.yaml", line: 1, message: "broken" }];
     expect(() => buildSeed({ ...contentWith(), problems })).toThrow("1 problems");
-    expect(() => buildSeed({ chapters: [], starters: [], problems: [] })).toThrow("no content");
+    expect(() => buildSeed({ chapters: [], starters: [], topics: [], problems: [] })).toThrow("no content");
   });
 
   it("is a file of statements that end with semicolons", () => {

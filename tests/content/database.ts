@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
-import { SNAPSHOT_QUERY, type SnapshotRow } from "#content/seed/report.ts";
+import { SNAPSHOT_QUERIES, type SnapshotRow } from "#content/seed/report.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../../migrations/", import.meta.url));
 
@@ -23,5 +23,5 @@ export function runSeed(database: DatabaseSync, statements: readonly string[]): 
 
 /** Everything that a seed may change. */
 export function snapshot(database: DatabaseSync): SnapshotRow[] {
-  return database.prepare(SNAPSHOT_QUERY).all() as unknown as SnapshotRow[];
+  return SNAPSHOT_QUERIES.flatMap((sql) => database.prepare(sql).all() as unknown as SnapshotRow[]);
 }

@@ -1,7 +1,7 @@
 import { readMarks } from "#content/seed/marks.ts";
+import type { SeedContent } from "#content/seed/read-all.ts";
 import {
   type CurriculumChapter,
-  type CurriculumContent,
   type CurriculumLesson,
   type CurriculumWord,
   parseContent,
@@ -127,8 +127,8 @@ export function readChapter(lessons: CurriculumLesson[], changes: Partial<Curric
 }
 
 /** Content of one chapter with one lesson. */
-export function contentWith(words: readonly WrittenWord[] = GOOD_WORDS): CurriculumContent {
-  return { chapters: [readChapter([readLesson(words)])], starters: [], problems: [] };
+export function contentWith(words: readonly WrittenWord[] = GOOD_WORDS): SeedContent {
+  return { chapters: [readChapter([readLesson(words)])], starters: [], topics: [], problems: [] };
 }
 
 /**
@@ -162,7 +162,7 @@ export function chapterText(
 }
 
 /** All sixty chapters of the finished curriculum, in the wrong order. */
-export function wholeCurriculum(): CurriculumContent {
+export function wholeCurriculum(): SeedContent {
   const files = ["A1", "A2", "B1", "B2", "C1", "C2"].flatMap((level) =>
     Array.from({ length: 10 }, (_, index) => {
       const number = index + 1;
@@ -170,7 +170,7 @@ export function wholeCurriculum(): CurriculumContent {
       return { file: `curriculum/${level.toLowerCase()}/${String(number).padStart(2, "0")}-x.yaml`, text };
     }),
   );
-  return parseContent(files.toReversed());
+  return { ...parseContent(files.toReversed()), topics: [] };
 }
 
 /** Bytes of UTF-8 of each statement. */

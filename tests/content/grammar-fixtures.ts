@@ -91,6 +91,7 @@ export const WRITTEN_TOPIC: ContentGrammarTopic = {
 /** The same topic as it comes out of the reader. Examples count their lines from 21, exercises from 101. */
 export const TOPIC: GrammarTopic = {
   ...WRITTEN_TOPIC,
+  id: 108,
   file: "grammar/a1/08-indefinite-article.yaml",
   examples: WRITTEN_TOPIC.examples.map((example, index) => ({ ...example, line: 21 + index })),
   exercises: WRITTEN_TOPIC.exercises.map((exercise, index) => ({ ...exercise, number: index + 1, line: 101 + index })),

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildSeed, seedFile } from "#content/seed/build-seed.ts";
-import { type CurriculumContent, readContent } from "#content/seed/read-content.ts";
+import { readAll, type SeedContent } from "#content/seed/read-all.ts";
 import { describeChanges, seedChanges } from "#content/seed/report.ts";
 import { deleteOthersStatements, STATEMENT_BYTES } from "#content/seed/sql.ts";
 import { curriculumWords } from "#schema/db/curriculum.ts";
@@ -21,6 +21,7 @@ import {
   type WrittenWord,
   wholeCurriculum,
 } from "./fixtures.ts";
+import { CHOICE, TOPIC, TYPED_ANSWER, withExercise } from "./grammar-fixtures.ts";
 
 describe("the seed in a database", () => {
   let database: DatabaseSync;
@@ -31,7 +32,7 @@ describe("the seed in a database", () => {
     database.close();
   });
 
-  function seed(content: CurriculumContent): number {
+  function seed(content: SeedContent): number {
     return runSeed(database, buildSeed(content).statements);
   }
 
@@ -181,6 +182,8 @@ describe("the seed in a database", () => {
       curriculum_words: { inserted: 0, updated: 0, deleted: 0 },
       german_vocabulary_bank: { inserted: 0, updated: 0, deleted: 0 },
       conversation_starters: { inserted: 0, updated: 0, deleted: 0 },
+      grammar_library: { inserted: 0, updated: 0, deleted: 0 },
+      grammar_exercises: { inserted: 0, updated: 0, deleted: 0 },
     });
     expect(describeChanges(seedChanges(before, snapshot(database)))).toBe("nothing changed");
   });
@@ -209,7 +212,7 @@ describe("the seed in a database", () => {
   it("deletes what is gone from the content, and nothing else", () => {
     const first = readChapter([readLesson(GOOD_WORDS), readLesson([HOUSE], { id: 10102, number: 2 })]);
     const second = readChapter([readLesson([SMALL], { id: 10201 })], { id: 102, chapter: 2 });
-    seed({ chapters: [first, second], starters: [], problems: [] });
+    seed({ chapters: [first, second], starters: [], topics: [], problems: [] });
     const before = snapshot(database);
     seed(contentWith(GOOD_WORDS.slice(0, 5)));
     const after = snapshot(database);
@@ -219,6 +222,8 @@ describe("the seed in a database", () => {
       curriculum_words: { inserted: 0, updated: 0, deleted: 3 },
       german_vocabulary_bank: { inserted: 0, updated: 0, deleted: 3 },
       conversation_starters: { inserted: 0, updated: 0, deleted: 0 },
+      grammar_library: { inserted: 0, updated: 0, deleted: 0 },
+      grammar_exercises: { inserted: 0, updated: 0, deleted: 0 },
     });
     expect(after.filter(({ table }) => table === "curriculum_words").map(({ id }) => id)).toEqual([
       1010101, 1010102, 1010103, 1010104, 1010105,
@@ -259,13 +264,77 @@ describe("the seed in a database", () => {
     ]);
   });
 
+  it("writes a topic with its summary first, and its exercises with every right answer", () => {
+    const topic = withExercise(TYPED_ANSWER, { acceptedAnswers: ["'ne"] });
+    seed({ ...contentWith(), topics: [topic] });
+    const { title, category, summary, explanation, search, examples } = topic;
+    expect(rows("SELECT * FROM grammar_library")).toEqual([
+      {
+        id: 108,
+        language: "german",
+        cefr_level: "A1",
+        category,
+        title,
+        explanation: `${summary}\n\n${explanation}`,
+        examples: JSON.stringify(examples.map(({ german, english }) => ({ german, english }))),
+        search: JSON.stringify(search),
+        order_index: 8,
+      },
+    ]);
+    expect(rows("SELECT count(*) AS exercises FROM grammar_exercises")).toEqual([{ exercises: 20 }]);
+    const [choice, typed] = [CHOICE, TYPED_ANSWER].map((place) => topic.exercises[place - 1]);
+    const shared = { grammar_library_id: 108, difficulty: "easy" };
+    expect(rows("SELECT * FROM grammar_exercises WHERE order_index IN (1, 6)")).toEqual([
+      {
+        ...shared,
+        id: 10801,
+        type: "multiple-choice",
+        question: choice?.question,
+        options: JSON.stringify(choice?.type === "multiple-choice" && choice.options),
+        correct_answer: choice?.correctAnswer,
+        accepted_answers: null,
+        explanation: choice?.explanation,
+        order_index: CHOICE,
+      },
+      {
+        ...shared,
+        id: 10806,
+        type: "fill-blank",
+        question: typed?.question,
+        options: null,
+        correct_answer: typed?.correctAnswer,
+        accepted_answers: '["\'ne"]',
+        explanation: typed?.explanation,
+        order_index: TYPED_ANSWER,
+      },
+    ]);
+  });
+
+  it("changes a single exercise, deletes a topic with its exercises, and keeps what learners did in both", () => {
+    const other = { ...TOPIC, id: 109, order: 9, slug: "other" };
+    const changed = withExercise(CHOICE, { explanation: "Better." });
+    seed({ ...contentWith(), topics: [TOPIC, other] });
+    database.exec(`
+      INSERT INTO users (id, email, email_key, password_hash, first_name, last_name) VALUES ('u', 'a@b.de', 'a@b.de', 'x', 'Ada', 'B');
+      INSERT INTO user_grammar_progress (user_id, grammar_library_id, answered_bits, right_bits) VALUES ('u', 108, 3, 1), ('u', 109, 1, 1);
+      INSERT INTO unlocked_grammar_topics (user_id, topic_id, unlock_method) VALUES ('u', 109, 'sequence');
+    `);
+    const learner = () => [rows("SELECT * FROM user_grammar_progress"), rows("SELECT * FROM unlocked_grammar_topics")];
+    const [before, snapshotBefore] = [learner(), snapshot(database)];
+    seed({ ...contentWith(), topics: [changed] });
+    expect(describeChanges(seedChanges(snapshotBefore, snapshot(database)))).toBe(
+      "grammar_library: 0 new, 0 changed, 1 gone\ngrammar_exercises: 0 new, 1 changed, 20 gone",
+    );
+    expect(learner()).toEqual(before);
+  });
+
   it("brings a deleted chapter back", () => {
     const { chapters } = contentWith();
     const second = readChapter([readLesson([SMALL], { id: 10201 })], { id: 102, chapter: 2 });
-    const both = { chapters: [...chapters, second], starters: [], problems: [] };
+    const both = { chapters: [...chapters, second], starters: [], topics: [], problems: [] };
     seed(both);
     const before = snapshot(database);
-    seed({ chapters, starters: [], problems: [] });
+    seed({ chapters, starters: [], topics: [], problems: [] });
     seed(both);
     expect(snapshot(database)).toEqual(before);
   });
@@ -274,6 +343,7 @@ describe("the seed in a database", () => {
     seed({
       chapters: [readChapter([readLesson(GOOD_WORDS), readLesson([HOUSE], { id: 10102, number: 2 })])],
       starters: [],
+      topics: [],
       problems: [],
     });
     database.exec(`
@@ -318,12 +388,13 @@ describe("the seed in a database", () => {
 });
 
 it("builds a seed of the real content that a real database takes", () => {
-  const content = readContent();
+  const content = readAll();
   expect(content.problems).toEqual([]);
   const { statements, counts } = buildSeed(content);
   const database = freshDatabase();
-  const { chapters, lessons, words, starters } = counts;
-  expect(runSeed(database, statements)).toBe(chapters + lessons + 2 * words + starters + 1);
+  const { chapters, lessons, words, starters, topics, exercises } = counts;
+  expect([topics, exercises]).toEqual([101, 2_020]);
+  expect(runSeed(database, statements)).toBe(chapters + lessons + 2 * words + starters + topics + exercises + 1);
   expect(runSeed(database, statements)).toBe(0);
   database.close();
 });

@@ -1,5 +1,5 @@
 import { startAdverbQuiz, takeAdverbQuiz } from "#tests/support/e2e/adverb-quiz.ts";
-import { sendMessage } from "#tests/support/e2e/chat.ts";
+import { doAllButLessons } from "#tests/support/e2e/day.ts";
 import { expectFitForAll } from "#tests/support/e2e/fit-for-all.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { LessonScreen } from "#tests/support/e2e/lesson-screen.ts";
@@ -94,7 +94,7 @@ test("the learner's home, its empty level and its other pages are accessible", a
 
 test("the lesson is accessible in all its modes", async ({ learner: { page, api } }) => {
   test.setTimeout(120_000);
-  await sendMessage(api);
+  await doAllButLessons(api);
   await passLesson(api, FIRST_LESSON);
   const screen = new LessonScreen(page, await readLesson(api, SECOND_LESSON));
   await screen.open();

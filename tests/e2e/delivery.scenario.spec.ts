@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Page } from "@playwright/test";
 import { ROOT } from "#tests/support/e2e/built-server.ts";
-import { sendMessage } from "#tests/support/e2e/chat.ts";
+import { doAllButLessons } from "#tests/support/e2e/day.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { LessonScreen } from "#tests/support/e2e/lesson-screen.ts";
 import { FIRST_LESSON, passLesson, readLesson, SECOND_LESSON } from "#tests/support/e2e/lessons.ts";
@@ -102,7 +102,7 @@ test("the chosen theme applies before the first paint and survives a reload", as
 
 test("learners who prefer reduced motion level up without confetti", async ({ stage }) => {
   const { page, api } = await stage.learner("calm", { reducedMotion: "reduce" });
-  await sendMessage(api);
+  await doAllButLessons(api);
   await passLesson(api, FIRST_LESSON);
   const screen = new LessonScreen(page, await readLesson(api, SECOND_LESSON));
   const asked: string[] = [];

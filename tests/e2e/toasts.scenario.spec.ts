@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { takeAdverbQuiz } from "#tests/support/e2e/adverb-quiz.ts";
 import { makeAccount, signUp } from "#tests/support/e2e/api-client.ts";
 import { logInHere, signUpHere } from "#tests/support/e2e/auth-screen.ts";
-import { sendMessage } from "#tests/support/e2e/chat.ts";
+import { doAllButLessons } from "#tests/support/e2e/day.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { LessonScreen } from "#tests/support/e2e/lesson-screen.ts";
 import { FIRST_LESSON, passLesson, readLesson, SECOND_LESSON } from "#tests/support/e2e/lessons.ts";
@@ -114,7 +114,7 @@ for (const size of TOAST_SIZES) {
 
     test("no toast of the leagues covers the dialog that it is about", async ({ learner: { page, api }, guard }) => {
       guard.expectError(/503/);
-      await sendMessage(api);
+      await doAllButLessons(api);
       await passLesson(api, FIRST_LESSON);
       await passLesson(api, SECOND_LESSON);
       await page.setViewportSize(size);

@@ -16,6 +16,7 @@ import {
 import { monthReport } from "./cost/report.ts";
 import { type BatchRatio, measureBatchRatio } from "./d1-batch/measure.ts";
 import { fairPlayTable } from "./fair-play.ts";
+import { grammarTable, measureGrammar } from "./grammar.ts";
 import { killDuringAwards } from "./league/kills/awards.ts";
 import { type ClosingReport, killDuringCloses } from "./league/kills/closing.ts";
 import { killTable } from "./league/kills/report.ts";
@@ -33,7 +34,7 @@ import { kB, table, verdict } from "./table.ts";
 
 // `npm run bench`: the weight of the pages, the speed of the built Worker on this machine, the leagues under load, and the cost of a
 // month. Loopback only, with databases of its own that it deletes afterwards. Times depend on the machine: compare within one run.
-// `npm run bench -- PART …` runs only these parts: sizes routes logins batch league cost (the default is all six), and the long ones:
+// `npm run bench -- PART …` runs only these parts: sizes routes logins grammar batch league cost (the default is all seven), and the long ones:
 //   kills       50 × kill -9 during awards and during the close of a week, some five minutes
 //   fair-play   what honest and scripted learners can reach in a week, by the rules
 //   storage     what a daily learner leaves in the database in a year, with the sweep, some three minutes
@@ -170,6 +171,15 @@ const PARTS: Record<string, (folder: string) => void | Promise<void>> = {
     const server = await startBuiltServer({ port: PORT, stateDir: join(folder, "logins") });
     try {
       console.log(loginTable(await measureLoginBursts(server.origin)));
+    } finally {
+      await server.kill();
+    }
+  },
+  grammar: async (folder) => {
+    console.log("\nlearning grammar …");
+    const server = await startBuiltServer({ port: PORT, stateDir: join(folder, "grammar") });
+    try {
+      console.log(grammarTable(await measureGrammar(server.origin)));
     } finally {
       await server.kill();
     }

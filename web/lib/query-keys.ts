@@ -42,6 +42,8 @@ export const keys = {
   ],
   conversationReport: (conversationId: string) => ["/api/conversations", conversationId, "report"],
   conversationStarters: (language: Language, level: CefrLevel) => ["/api/conversation-starters", language, level],
+  /** Every call of the grammar library begins with it. */
+  grammar: ["/api/grammar"],
   /** Not the path of a call: the messages of a conversation that are on their way, or could not be sent. */
   outbox: (conversationId: string) => ["outbox", conversationId],
   /** Not the path of a call: the server's answer to an attempt that this tab has submitted. */

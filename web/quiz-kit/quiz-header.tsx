@@ -23,7 +23,10 @@ export function QuizHeader({ question, total, answered, onLeave, onShowKeys, not
   const position = `Question ${question} of ${total}`;
   return (
     <TooltipProvider>
-      <header data-toast-free="" className="sticky top-0 z-(--layer-header) bg-paper short:static">
+      <header
+        data-toast-free=""
+        className="sticky top-0 z-(--layer-header) min-h-(--quiz-header-height) bg-paper short:static"
+      >
         <div className="mx-auto grid max-w-quiz grid-cols-[auto_1fr_auto] items-center gap-x-3 px-gutter pt-2">
           <Tooltip text="Leave the quiz (Esc)" side="bottom">
             <IconButton label="Leave the quiz" onClick={onLeave}>

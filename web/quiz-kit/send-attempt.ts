@@ -86,6 +86,9 @@ function remember(client: QueryClient, attemptId: string, submit: AttemptSubmit,
   refreshAfterXp(client, result);
   // A lesson's words are in the vocabulary with its result.
   if (submit.call === "POST /api/curriculum/subchapter/:id/quiz") refreshVocabulary(client);
+  // A grammar quiz changes progress, and perhaps what is open.
+  if (submit.call === "POST /api/quiz/submit" && submit.body.quizType.startsWith("grammar"))
+    void client.invalidateQueries({ queryKey: keys.grammar, refetchType: "none" });
 }
 
 function afterFailure(learnerId: string, attemptId: string, error: unknown): void {

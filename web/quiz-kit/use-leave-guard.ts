@@ -19,6 +19,11 @@ export interface LeaveGuardOptions {
   onLeft?: () => void;
 }
 
+/** Where a quiz runs: its page, and where a page has several, the quiz that the search of its address names. */
+function placeOf({ pathname, search }: { pathname: string; search: object }): string {
+  return "quiz" in search ? `${pathname} ${String(search.quiz)}` : pathname;
+}
+
 /**
  * Asks before a running quiz is left, in whatever way: close button, back button, a link of the frame. The way to /auth is never
  * stopped, because the session has ended there.
@@ -33,7 +38,7 @@ export function useLeaveGuard({ active, exit, onLeft }: LeaveGuardOptions): Leav
   }, [active]);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      !confirmed.current && current.pathname !== next.pathname && next.pathname !== "/auth",
+      !confirmed.current && placeOf(current) !== placeOf(next) && next.pathname !== "/auth",
     disabled: !active,
     enableBeforeUnload: false,
     withResolver: true,

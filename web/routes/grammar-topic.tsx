@@ -1,11 +1,25 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { quizModeOf } from "../features/grammar/address.ts";
+import { QuizLoading } from "../features/grammar/quiz/quiz-loading.tsx";
+import { TopicScreen } from "../features/grammar/topic/topic-screen.tsx";
+import { lazyPage } from "../features/shell/lazy-page.tsx";
 import { LearnerOnly } from "../features/shell/learner-only.tsx";
-import { OpensLater } from "../features/shell/opens-later.tsx";
+import { PageLoading } from "../features/shell/page-loading.tsx";
 
-/** `/grammar/{id}`, for learners. */
+const route = getRouteApi("/grammar/$id");
+
+const TopicQuiz = lazyPage(
+  async () => (await import("../features/grammar/quiz/topic-quiz.tsx")).TopicQuiz,
+  QuizLoading,
+);
+
+/** `/grammar/{id}`, for learners: a topic, or the quiz on it. */
 export function GrammarTopicRoute() {
+  const { id } = route.useParams();
+  const { quiz } = route.useSearch();
   return (
-    <LearnerOnly>
-      <OpensLater title="Grammar topic" text="The grammar library is coming soon." />
+    <LearnerOnly loading={<PageLoading label="Loading topic..." />}>
+      {quizModeOf(quiz) === null ? <TopicScreen id={id} /> : <TopicQuiz key={id} id={id} />}
     </LearnerOnly>
   );
 }

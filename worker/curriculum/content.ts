@@ -1,6 +1,6 @@
-import { between, count } from "drizzle-orm";
+import { between } from "drizzle-orm";
 import type { Chapter, Lesson, LessonWord } from "#schema/api/curriculum.ts";
-import { curriculumChapters, curriculumSubchapters, curriculumWords, grammarLibrary } from "#schema/db/index.ts";
+import { curriculumChapters, curriculumSubchapters, curriculumWords } from "#schema/db/index.ts";
 import {
   chapterIdsOf,
   chapterOfLesson,
@@ -9,11 +9,13 @@ import {
   levelOfChapter,
   wordIdsOf,
 } from "#schema/rules/content-id.ts";
+import { lessonGrammar } from "#schema/rules/lesson-grammar.ts";
 import { spareWordsFor } from "#schema/rules/quiz-draw.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { runBatch } from "../db/batch.ts";
 import { rememberContent, seededVersion, versionIn } from "../db/content-memory.ts";
 import type { Database } from "../db/database.ts";
+import { selectTopics } from "../grammar/index.ts";
 
 /** A lesson with what only the server needs of it. */
 export interface LessonContent extends Lesson {
@@ -107,7 +109,7 @@ async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> 
       .from(curriculumWords)
       .where(between(curriculumWords.id, ...wordIdsOf(level)))
       .orderBy(curriculumWords.id),
-    topics: db.select({ count: count() }).from(grammarLibrary),
+    topics: selectTopics(db),
   });
   const publicWords = words.map((row) => ({ lessonId: row.subchapterId, word: publicWord(row) }));
   const levelWords = publicWords.map(({ word }) => word);
@@ -128,6 +130,7 @@ async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> 
           trailWord: row.trailWord,
           words: lessonWords,
           spareWords: spareWordsFor(lessonWords, levelWords),
+          grammarTopics: lessonGrammar(lessonWords, level, topics).map(({ id, title }) => ({ id, title })),
           orderIndex: row.orderIndex,
           previousLessonId: rows[index - 1]?.id ?? null,
           accepted: new Map(own.map((word) => [word.id, word.additionalInfo.accepted])),
@@ -138,7 +141,7 @@ async function readLevel(db: Database, level: CefrLevel): Promise<LevelContent> 
   return {
     version: versionIn(versions),
     chapters: chapters.map(contentOf),
-    grammarTopics: topics[0]?.count ?? 0,
+    grammarTopics: topics.length,
   };
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildSeed, seedFile } from "#content/seed/build-seed.ts";
-import { readContent } from "#content/seed/read-content.ts";
-import { describeChanges, SNAPSHOT_QUERY, type SnapshotRow, seedChanges } from "#content/seed/report.ts";
+import { readAll } from "#content/seed/read-all.ts";
+import { describeChanges, SNAPSHOT_QUERIES, type SnapshotRow, seedChanges } from "#content/seed/report.ts";
 import { query, target, wrangler } from "./wrangler.ts";
 
 /**
@@ -12,7 +12,7 @@ import { query, target, wrangler } from "./wrangler.ts";
  * version. Prints the problems and ends the process when the content has any.
  */
 export function seed({ remote = false } = {}): void {
-  const content = readContent();
+  const content = readAll();
   if (content.problems.length > 0) {
     for (const { file, line, message } of content.problems) console.error(`content/${file}:${line} ${message}`);
     process.exit(1);
@@ -23,7 +23,7 @@ export function seed({ remote = false } = {}): void {
     console.log("content: up to date");
     return;
   }
-  const before = query<SnapshotRow>(remote, SNAPSHOT_QUERY);
+  const before = query<SnapshotRow>(remote, ...SNAPSHOT_QUERIES);
   const folder = mkdtempSync(join(tmpdir(), "wortpfad-seed-"));
   try {
     const file = join(folder, "seed.sql");
@@ -32,9 +32,10 @@ export function seed({ remote = false } = {}): void {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  const { chapters, lessons, words, starters } = counts;
+  const { chapters, lessons, words, starters, topics, exercises } = counts;
   console.log(`content: seeded ${chapters} chapters, ${lessons} lessons, ${words} words, ${starters} starters`);
-  console.log(describeChanges(seedChanges(before, query<SnapshotRow>(remote, SNAPSHOT_QUERY))));
+  console.log(`content: seeded ${topics} grammar topics, ${exercises} exercises`);
+  console.log(describeChanges(seedChanges(before, query<SnapshotRow>(remote, ...SNAPSHOT_QUERIES))));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) seed({ remote: process.argv.includes("--remote") });

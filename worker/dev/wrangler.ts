@@ -44,9 +44,9 @@ export function wrangler(...args: string[]): string {
   }
 }
 
-/** Runs one query on the database and gives its rows. */
-export function query<Row>(remote: boolean, sql: string): Row[] {
+/** Runs queries on the database and gives the rows of all of them, one after the other. */
+export function query<Row>(remote: boolean, ...queries: string[]): Row[] {
+  const sql = queries.join(";\n");
   const printed = wrangler("d1", "execute", "DB", ...target(remote), "--json", "--command", sql);
-  const [result] = JSON.parse(printed) as { results: Row[] }[];
-  return result?.results ?? [];
+  return (JSON.parse(printed) as { results: Row[] }[]).flatMap(({ results }) => results);
 }

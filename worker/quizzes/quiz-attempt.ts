@@ -2,47 +2,50 @@ import type { QuizSubmitRequest } from "#schema/api/quizzes.ts";
 import { QUIZ_RULES } from "#schema/rules/quiz-rules.ts";
 import { PAID_TIMES_A_DAY } from "#schema/rules/xp.ts";
 import type { Attempt, StoredAttempt } from "../attempts/index.ts";
-import type { Statements } from "../db/batch.ts";
+import type { Results, Statements } from "../db/batch.ts";
 import { recentOccurrences, timesOn } from "../gamification/index.ts";
 import type { Learner } from "../http/context.ts";
-import type { QuizSubject } from "./quiz.ts";
+import { gradeQuiz } from "./grade-quiz.ts";
+import type { Quiz } from "./quiz.ts";
 import { type GradedResult, quizResult } from "./quiz-result.ts";
 
 /** What an attempt keeps beside its score and XP. */
 type StoredOutcome = Pick<GradedResult, "unlocked" | "xpParts">;
 
-/** The server's verdict on a submitted quiz. */
-interface Grade {
-  score: number;
-  total: number;
-  results: readonly unknown[];
-  answered: boolean;
-}
+type Reads = Statements & { taken: ReturnType<typeof recentOccurrences> };
 
 /**
- * A learner's attempt at a quiz, rewarded by the rule of its type (schema/rules/quiz-rules.ts). `grade` runs once it is known that
+ * A learner's attempt at a quiz, rewarded by the rule of its type (schema/rules/quiz-rules.ts). It is graded once it is known that
  * the attempt is new: one that was stored before keeps its answer, even if a seed has changed the content since.
  */
 export function quizAttempt(
-  { quizType, attemptId }: QuizSubmitRequest,
-  { sourceId, description, ...subject }: QuizSubject,
-  grade: () => Grade,
-  { learner, now }: { learner: Learner; now: Date },
+  quiz: Quiz<QuizSubmitRequest>,
+  request: QuizSubmitRequest,
+  content: unknown,
+  { learner: { userId }, now }: { learner: Learner; now: Date },
 ): Attempt<Statements, unknown, StoredOutcome, GradedResult> {
+  const { quizType, attemptId } = request;
   const { source, xp, completes, paysLessWhenRepeated } = QUIZ_RULES[quizType];
+  const { sourceId, description, ...subject } = quiz.subject(request, content);
   return {
     attemptId,
     subject: { quizType, ...subject },
-    read: (db) => ({ taken: recentOccurrences(db, learner.userId, { source, sourceId }, now) }),
-    decide: ({ taken }, { date }) => {
-      const { score, total, results, answered } = grade();
+    read: (db) => ({
+      ...quiz.read?.(db, userId, content),
+      taken: recentOccurrences(db, userId, { source, sourceId }, now),
+    }),
+    decide: (rows, { date }, db) => {
+      const { taken, ...own } = rows;
+      const verdict = gradeQuiz(quiz, request, content, own as Results<Statements>);
+      const { score, total, results } = verdict;
+      const effects = quiz.effects?.(db, content, verdict, own as Results<Statements>, { userId, attemptId, now });
       const takenToday = timesOn(date, taken);
       return {
         score,
         totalQuestions: total,
         // The server's verdicts, not the browser's.
         kept: results,
-        activity: answered
+        activity: quiz.answered(request)
           ? {
               award: xp({ right: score, total, takenToday }),
               source,
@@ -54,7 +57,8 @@ export function quizAttempt(
               ...(completes ? { completes } : {}),
             }
           : null,
-        outcome: (earned): StoredOutcome => ({ unlocked: false, xpParts: earned.parts }),
+        outcome: (earned): StoredOutcome => ({ unlocked: effects?.unlocked ?? false, xpParts: earned.parts }),
+        rows: effects?.rows ?? [],
       };
     },
     answer: ({ score, totalQuestions, xpAwarded, outcome }: StoredAttempt<unknown, StoredOutcome>) => ({
@@ -63,5 +67,5 @@ export function quizAttempt(
       xpAwarded,
       ...outcome,
     }),
-  } satisfies Attempt<{ taken: ReturnType<typeof recentOccurrences> }, unknown, StoredOutcome, GradedResult>;
+  } satisfies Attempt<Reads, unknown, StoredOutcome, GradedResult>;
 }

@@ -1,6 +1,7 @@
 import type { AdverbResult, ItemResult, PluralResult, QuizSubmitRequest } from "#schema/api/quizzes.ts";
 import type { QuizType } from "#schema/terms/quiz-type.ts";
 import { adverbQuiz } from "./adverb.ts";
+import { grammarQuizzes } from "./grammar.ts";
 import type { Quiz } from "./quiz.ts";
 
 /** The payload of each type. */
@@ -13,6 +14,9 @@ type RequestOf<Type extends QuizType> = Type extends "adverb"
 /** Every quiz that is open, by the type that its submit names. A new one is a line here (README, 'How to change … a quiz'). */
 const QUIZZES: { readonly [Type in QuizType]?: Quiz<RequestOf<Type>> } = {
   adverb: adverbQuiz,
+  grammar: grammarQuizzes,
+  "grammar-level-up": grammarQuizzes,
+  "grammar-total-level": grammarQuizzes,
 };
 
 /** The quiz that a request is about; undefined while it is not open. */

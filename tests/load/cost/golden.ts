@@ -7,6 +7,7 @@ const golden = z.object({
 
 /** What one call costs, as the tests hold it. */
 export interface CallFigures {
+  d1RoundTrips: number;
   d1Statements: number;
   rowsRead: number;
   rowsWritten: number;
@@ -35,6 +36,7 @@ export async function readGoldenTable(): Promise<GoldenTable> {
         return value;
       };
       return {
+        d1RoundTrips: figure("d1RoundTrips"),
         d1Statements: figure("d1Statements"),
         rowsRead: figure("rowsRead"),
         rowsWritten: figure("rowsWritten"),

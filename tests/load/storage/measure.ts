@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { buildSeed } from "#content/seed/build-seed.ts";
-import { readContent } from "#content/seed/read-content.ts";
+import { readAll } from "#content/seed/read-all.ts";
 import { OFFLINE, ROOT, startServer, WRANGLER } from "#tests/support/e2e/built-server.ts";
 import { CONTENT_TABLES, GROWING_TABLES } from "#tests/support/worker/tables.ts";
 import { openState } from "../league/state.ts";
@@ -104,7 +104,7 @@ function prepare(stateDir: string): string[] {
   const database = openState(stateDir);
   try {
     database.exec("BEGIN");
-    for (const statement of buildSeed(readContent()).statements) database.exec(statement);
+    for (const statement of buildSeed(readAll()).statements) database.exec(statement);
     const tokens = Array.from({ length: LEARNERS }, () => {
       const userId = randomBytes(USER_ID_BYTES).toString("base64url");
       const token = randomBytes(32).toString("base64url");

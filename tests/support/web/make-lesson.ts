@@ -61,6 +61,7 @@ export function makeLesson({ count = 15, ...overrides }: Partial<Lesson> & { cou
       { partOfSpeech: "adjective", translation: "green" },
       { partOfSpeech: "noun", translation: "house" },
     ],
+    grammarTopics: [],
     ...overrides,
   });
 }

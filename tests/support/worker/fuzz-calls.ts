@@ -45,6 +45,7 @@ export const FUZZ_CONVERSATIONS = Array.from(
 const KNOWN_PARAMS: Known = {
   id: contentIds,
   chapterId: fc.constantFrom("101", "102", "601", "1"),
+  exerciseId: fc.constantFrom("10101", "10120", "10201", "10121", "1"),
   leagueId: fc.constant(FUZZ_LEAGUE),
 };
 
@@ -52,6 +53,7 @@ const KNOWN_PARAMS: Known = {
 const KNOWN_FIELDS: Known = {
   language: fc.constant("german"),
   level: fc.constant("A1"),
+  topicId: fc.constantFrom(101, 102, 1),
   wordId: fc.integer({ min: 1, max: 15 }).map((number) => FIRST_LESSON * 100 + number),
   questionId: fc.constantFrom(...ADVERB_QUIZ.filter(({ level }) => level === "A1").map(({ id }) => id)),
   score: fc.integer({ min: 0, max: 5 }),
@@ -198,8 +200,8 @@ function queriesOf(key: ApiCall): fc.Arbitrary<string> {
   return fc.oneof({ weight: query ? 4 : 12, arbitrary: good }, { weight: 1, arbitrary: strangeQueries });
 }
 
-/** The one quiz that is served so far is refused unless its answers are those of its level. */
-const finishedQuizzes = fc
+/** An adverb quiz is refused unless its answers are those of its level. */
+const adverbQuizzes = fc
   .record({
     level: fc.constantFrom(...ADVERB_QUIZ_LEVELS),
     right: fc.integer({ min: 0, max: 5 }),
@@ -213,6 +215,23 @@ const finishedQuizzes = fc
     answers: adverbAnswers(level, right),
     attemptId,
   }));
+
+/** A grammar quiz without an attempt id: ten different exercises of its topic. */
+const grammarQuizzes = fc
+  .record({
+    topicId: fc.constantFrom(101, 101, 102),
+    places: fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { minLength: 10, maxLength: 10 }),
+    answer: fc.option(anyText.map((text) => text.slice(0, 200))),
+  })
+  .map(({ topicId, places, answer }) => ({
+    quizType: "grammar",
+    topicId,
+    score: 10,
+    totalQuestions: 10,
+    answers: places.map((place) => ({ questionId: topicId * 100 + place, answer })),
+  }));
+
+const finishedQuizzes = fc.oneof(adverbQuizzes, grammarQuizzes);
 
 function bodiesOf(key: ApiCall): fc.Arbitrary<string | null> {
   const { body }: Endpoint = api[key];

@@ -11,10 +11,14 @@ import { row } from "./storage.ts";
 /** The XP of a day with the first two lessons passed with full marks: 2 × 35, and 50 for the daily challenges. */
 export const JOINING_XP = 120;
 
-/** Writes the learner's day as if a message had been sent on it, which earned nothing: two lessons then complete the day. */
-export async function hasChatted(userId: string, date = new Date().toISOString().slice(0, 10)): Promise<void> {
+/** Writes the learner's day as if every other challenge had been done on it and had earned nothing: two lessons then complete the day. */
+export async function hasDoneAllButLessons(
+  userId: string,
+  date = new Date().toISOString().slice(0, 10),
+): Promise<void> {
   await env.DB.prepare(
-    "INSERT INTO daily_progress (user_id, date, conversation_message_complete) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET conversation_message_complete = 1",
+    `INSERT INTO daily_progress (user_id, date, grammar_test_complete, conversation_message_complete) VALUES (?, ?, 1, 1)
+      ON CONFLICT DO UPDATE SET grammar_test_complete = 1, conversation_message_complete = 1`,
   )
     .bind(userId, date)
     .run();
@@ -22,7 +26,7 @@ export async function hasChatted(userId: string, date = new Date().toISOString()
 
 /** Completes the daily challenges, which joins the leagues. Gives the league's id. */
 export async function joinLeague(learner: Actor & { userId: string }): Promise<string> {
-  await hasChatted(learner.userId);
+  await hasDoneAllButLessons(learner.userId);
   await takeQuiz(learner, FIRST_LESSON);
   await takeQuiz(learner, SECOND_LESSON);
   return leagueOf(learner.userId);

@@ -3,6 +3,7 @@ import type { ApiCall } from "#schema/api/index.ts";
 import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 import { type Actor, PASSWORD, type Sent } from "./actor.ts";
 import { makeConversation } from "./conversations.ts";
+import { FIRST_TOPIC } from "./grammar.ts";
 import { seatOf } from "./league.ts";
 import { answersFor, FIRST_LESSON } from "./lessons.ts";
 
@@ -29,6 +30,17 @@ export const SERVED = [
   "POST /api/translate-word",
   "POST /api/answer-reports",
   "GET /api/vocabulary-bank/:language",
+  "GET /api/grammar/library",
+  "GET /api/grammar/library/:id",
+  "GET /api/grammar/library/:id/exercises",
+  "GET /api/grammar/category/:category",
+  "GET /api/grammar/progress/:id",
+  "GET /api/grammar/unlocked-levels",
+  "GET /api/grammar/unlocked-topics",
+  "GET /api/grammar/is-topic-unlocked/:id",
+  "POST /api/grammar/exercises/:exerciseId/submit",
+  "POST /api/grammar/quiz/generate",
+  "GET /api/grammar/:language",
   "POST /api/trial-chat",
   "POST /api/trial-chat/messages",
   "GET /api/trial-chat",
@@ -138,6 +150,20 @@ export async function goodCalls(
       body: { kind: "word", id: FIRST_LESSON * 100 + 1, askedFor: "german", answer: "grüezi" },
     },
     "GET /api/vocabulary-bank/:language": { params: { language: "german" } },
+    "GET /api/grammar/library": { query: {} },
+    "GET /api/grammar/library/:id": { params: { id: FIRST_TOPIC } },
+    "GET /api/grammar/library/:id/exercises": { params: { id: FIRST_TOPIC } },
+    "GET /api/grammar/category/:category": { params: { category: "cases" } },
+    "GET /api/grammar/progress/:id": { params: { id: FIRST_TOPIC } },
+    "GET /api/grammar/unlocked-levels": {},
+    "GET /api/grammar/unlocked-topics": {},
+    "GET /api/grammar/is-topic-unlocked/:id": { params: { id: FIRST_TOPIC } },
+    "POST /api/grammar/exercises/:exerciseId/submit": {
+      params: { exerciseId: FIRST_TOPIC * 100 + 1 },
+      body: { answer: "ich" },
+    },
+    "POST /api/grammar/quiz/generate": { body: { language: "german", filter: { topicId: FIRST_TOPIC }, count: 10 } },
+    "GET /api/grammar/:language": { params: { language: "german" } },
     "POST /api/trial-chat": { body: { language: "german", category: "chitchat", level: "A1", tone: "friendly" } },
     "POST /api/trial-chat/messages": {
       body: { content: "Ich komme aus Kanada.", clientMessageId: crypto.randomUUID() },

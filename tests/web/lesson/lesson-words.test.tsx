@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   ADD,
@@ -24,6 +24,17 @@ beforeEach(() => {
 const GERMAN_VOICES = [{ lang: "de-DE", name: "Anna", localService: true, default: true, voiceURI: "anna" }];
 
 describe("the words of a lesson", () => {
+  it("lead to the grammar topics that explain them, if there are any", async () => {
+    const { unmount } = await openLesson();
+    expect(screen.queryByText("Grammar in this lesson")).toBeNull();
+    unmount();
+    const grammarTopics = [{ id: 107, title: "Nouns: gender and der, die, das (Genus)" }];
+    api.answer({ "GET /api/curriculum/subchapter/:id": makeLesson({ count: 4, grammarTopics }) });
+    await openLesson();
+    const links = within(screen.getByRole("navigation", { name: "Grammar in this lesson" })).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/grammar/107"]);
+  });
+
   it("shows title, level and every word with gender, plural and sentence", async () => {
     await openLesson();
     expect(screen.getByRole("heading", { level: 1, name: "Name und Adresse" }).lang).toBe("de");

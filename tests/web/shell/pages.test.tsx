@@ -70,7 +70,7 @@ describe("the pages of the app", () => {
     renderApp("/leaderboard");
     await screen.findByRole("heading", { level: 1 });
     await user.click(screen.getByRole("link", { name: "Grammar" }));
-    await screen.findByRole("heading", { name: "Grammar Rules Library" });
+    await screen.findByRole("heading", { name: "Grammar Library" });
     expect([api.to("GET /api/leaderboard").length, api.to("GET /api/auth/user").length]).toEqual([1, 0]);
     expect(api.to("GET /api/home")).toEqual([]);
   });
@@ -80,9 +80,9 @@ describe("the pages of the app", () => {
     renderApp("/leaderboard");
     expect(await screen.findByRole("heading", { name: "Not in a League Yet" })).not.toBe(document.activeElement);
     await user.click(screen.getByRole("link", { name: "Grammar" }));
-    const heading = await screen.findByRole("heading", { name: "Grammar Rules Library" });
+    const heading = await screen.findByRole("heading", { name: "Grammar Library" });
     await vi.waitFor(() => expect(document.activeElement).toBe(heading), PATIENCE_MS);
-    expect(document.title).toBe("Grammar Rules Library · Wortpfad");
+    expect(document.title).toBe("Grammar Library · Wortpfad");
   });
 
   it("treat a 401 of the user call as signed out", async () => {

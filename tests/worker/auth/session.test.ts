@@ -5,6 +5,7 @@ import { Actor, makeLearner, methodOf, PASSWORD, pathOf, type Sent } from "#test
 import { expectError, faultsOfError } from "#tests/support/worker/answers.ts";
 import { countingEnv } from "#tests/support/worker/counting-env.ts";
 import { hookedDatabase } from "#tests/support/worker/failing-env.ts";
+import { drawnQuiz, FIRST_TOPIC } from "#tests/support/worker/grammar.ts";
 import { FIRST_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { goodCalls, SERVED } from "#tests/support/worker/served-calls.ts";
 import { row, type Storage, storage } from "#tests/support/worker/storage.ts";
@@ -94,23 +95,61 @@ describe("a session that ends between the reading and the writing of a call", ()
     "POST /api/curriculum/subchapter/:id/double-xp-challenge",
     "POST /api/quiz/submit",
     "POST /api/vocabulary/add-batch",
+    "POST /api/vocabulary/words",
+    "POST /api/answer-reports",
+    "POST /api/grammar/exercises/:exerciseId/submit",
+    "POST /api/conversations",
+    "PATCH /api/conversations/:id",
+    "PATCH /api/conversations/:id/tone",
+    "POST /api/conversations/:id/messages",
+    "POST /api/conversations/:id/end",
+    "DELETE /api/conversations/:id",
+    "PATCH /api/gamification/league/membership",
   ] as const;
   beforeEach(newLearner);
 
   it.each(WRITING)("keeps %s from writing", async (key) => {
-    await takeQuiz(learner, FIRST_LESSON, { right: 3 });
     const calls = await goodCalls(learner);
+    await keepsFromWriting(key, calls[key] as Sent<typeof key>);
+  });
+
+  it("keeps a grammar quiz from opening the next topic", async () => {
+    await keepsFromWriting("POST /api/quiz/submit", { body: await drawnQuiz(learner, { topicId: FIRST_TOPIC }) });
+  });
+
+  async function keepsFromWriting<K extends (typeof WRITING)[number]>(key: K, sent: Sent<K>): Promise<void> {
+    await takeQuiz(learner, FIRST_LESSON, { right: 3 });
+    // What comes from memory must be there: otherwise the first trip would only read content.
+    await learner.call("GET /api/grammar/library/:id", { params: { id: FIRST_TOPIC } });
+    await learner.call("GET /api/conversation-starters", { query: { language: "german", level: "A1" } });
+    const { id } = await learner.call("POST /api/conversations", {
+      body: { language: "german", level: "A1", tone: "friendly" },
+    });
+    const message = { content: "Das ist ein Haus.", language: "german", level: "A1" } as const;
+    await learner.call("POST /api/conversations/:id/messages", { params: { id }, body: message });
     let before: Storage | undefined;
+    let trips = 0;
     const ending = hookedDatabase(env, {
+      before(trip) {
+        trips = trip;
+      },
       async after(trip) {
         if (trip !== 1) return;
         await env.DB.prepare("DELETE FROM sessions WHERE user_id = ?").bind(learner.userId).run();
         before = await storage();
       },
     });
-    await expectError(await learner.send(key, { ...calls[key], env: ending } as Sent<typeof key>), 401);
-    expect(await storage()).toEqual(before);
-  });
+    await expectError(await learner.send(key, { ...sent, env: ending }), 401);
+    expect(trips, "it tried to write").toBeGreaterThan(1);
+    // A message is taken with the first trip; without a reply it is let go, so that it can be sent again.
+    const seen = ({ messages = "", ...others }: Storage = {}) => {
+      return {
+        ...others,
+        messages: key === "POST /api/conversations/:id/messages" ? messages.split(",")[0] : messages,
+      };
+    };
+    expect(seen(await storage())).toEqual(seen(before));
+  }
 });
 
 describe("the end of a session", () => {

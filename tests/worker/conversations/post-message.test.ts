@@ -133,7 +133,7 @@ describe("a message", () => {
 
   it("is linked to the grammar topic for the learner's level, which only German has", async () => {
     const insert =
-      "INSERT INTO grammar_library (id, cefr_level, category, title, explanation, examples) VALUES (?1, ?2, 'tenses', ?3, '', '[]')";
+      "INSERT INTO grammar_library (id, cefr_level, category, title, explanation, examples, search) VALUES (?1, ?2, 'tenses', ?3, '', '[]', '[]')";
     await env.DB.batch([
       env.DB.prepare(insert).bind(9_001, "A2", "The perfect"),
       env.DB.prepare(insert).bind(9_002, "B1", "The past perfect"),
@@ -150,6 +150,12 @@ describe("a message", () => {
     forgetContent();
     const page = await learner.call("GET /api/conversations/:id/messages", { params: { id: conversation } });
     expect(page.messages[1]?.corrections).toMatchObject([{ grammarLibraryId: null, grammarTitle: null }]);
+    // The seeded topics remain.
+    const again = await learner.call(POST, post(conversation, MESSAGE));
+    const [link] = again.userMessage.corrections;
+    expect(link).toMatchObject({ grammarLibraryId: 201, grammarTitle: "Talking about the past: Perfekt with haben" });
+    const found = await learner.call("GET /api/grammar/library/:id", { params: { id: link?.grammarLibraryId ?? 0 } });
+    expect(found).toMatchObject({ title: link?.grammarTitle, category: "tenses", cefrLevel: "A2" });
   });
 
   it("opens a conversation again that was ended", async () => {
@@ -354,7 +360,7 @@ describe("the same message sent again", () => {
   it("says again that it completed the day", async () => {
     tutorSays(() => ({}));
     await env.DB.prepare(
-      "INSERT INTO daily_progress (user_id, date, lessons_completed_today) VALUES (?, '2037-06-10', 2)",
+      "INSERT INTO daily_progress (user_id, date, lessons_completed_today, grammar_test_complete) VALUES (?, '2037-06-10', 2, 1)",
     )
       .bind(learner.userId)
       .run();

@@ -7,7 +7,7 @@ import { makeLearner } from "#tests/support/worker/actor.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
 import { edit, makeConversation, POST, post, tutorSays } from "#tests/support/worker/conversations.ts";
 import { countingEnv } from "#tests/support/worker/counting-env.ts";
-import { hasChatted } from "#tests/support/worker/league.ts";
+import { hasDoneAllButLessons } from "#tests/support/worker/league.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { badSteps, planOf } from "#tests/support/worker/query-plan.ts";
 import { adverbAnswers } from "#tests/support/worker/served-calls.ts";
@@ -252,7 +252,7 @@ describe("the ledger", () => {
   it("pays nothing a second time for what it has added up", async () => {
     at(START);
     const learner = await makeLearner();
-    await hasChatted(learner.userId);
+    await hasDoneAllButLessons(learner.userId);
     await takeQuiz(learner, FIRST_LESSON);
     await takeQuiz(learner, SECOND_LESSON);
     at(daysLater(30));

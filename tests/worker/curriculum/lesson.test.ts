@@ -378,9 +378,11 @@ describe("home", () => {
       progress: { cefrLevel: "A1", vocabularyCount: 15 },
       levelProgress: { completedLessons: 1, nextLessonId: SECOND_LESSON },
       streak: { status: "done" },
+      grammarRuleCount: 101,
       dailyProgress: {
         challenges: [
           { type: "lessons", progress: 1, totalRequired: 2 },
+          { type: "grammar", progress: 0, totalRequired: 1 },
           { type: "conversation", progress: 0, totalRequired: 1 },
         ],
       },

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeLearner } from "#tests/support/worker/actor.ts";
-import { hasChatted } from "#tests/support/worker/league.ts";
+import { hasDoneAllButLessons } from "#tests/support/worker/league.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 
 type Learner = Awaited<ReturnType<typeof makeLearner>>;
@@ -156,7 +156,7 @@ describe("something that happens between reading and writing", () => {
   });
 
   it("a dozen tabs at once: they are served one after the other", async () => {
-    await hasChatted(learner.userId);
+    await hasDoneAllButLessons(learner.userId);
     await takeQuiz(learner, FIRST_LESSON);
     const results = await Promise.all(Array.from({ length: 12 }, () => takeQuiz(learner, SECOND_LESSON)));
     const awards = results.map((result) => result.xpAwarded).toSorted((a, b) => b - a);
@@ -190,7 +190,7 @@ describe("a hundred submits of one account at once", () => {
 describe("a repeated attempt", () => {
   it("carries the current totals, not those of its first submit", async () => {
     const attemptId = crypto.randomUUID();
-    await hasChatted(learner.userId);
+    await hasDoneAllButLessons(learner.userId);
     const first = await takeQuiz(learner, FIRST_LESSON, { attemptId });
     await takeQuiz(learner, SECOND_LESSON);
     const again = await takeQuiz(learner, FIRST_LESSON, { attemptId });

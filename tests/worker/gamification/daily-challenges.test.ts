@@ -74,16 +74,19 @@ describe("an activity and the day's challenges", () => {
   });
 
   it.each([
-    ["the second lesson", ["conversation", "lessons", "lessons"]],
-    ["the message", ["lessons", "lessons", "conversation"]],
+    ["the second lesson", ["grammar", "conversation", "lessons", "lessons"]],
+    ["the message", ["lessons", "grammar", "lessons", "conversation"]],
+    ["the grammar quiz", ["lessons", "conversation", "lessons", "grammar"]],
   ] as const)("completes the day once: %s earns the 50 XP, nothing after it does", async (_, kinds) => {
-    expect([await book(kinds[0]), await book(kinds[1]), await book(kinds[2])]).toEqual([3, 3, 53]);
-    expect([await book("lessons"), await book("conversation")]).toEqual([3, 3]);
-    expect(await day()).toMatchObject({ lessons: 3, conversation: 1, allDone: 1, xp: 65 });
+    const earned: number[] = [];
+    for (const kind of [...kinds, "lessons", "conversation"] as const) earned.push(await book(kind));
+    expect(earned).toEqual([3, 3, 3, 53, 3, 3]);
+    expect(await day()).toMatchObject({ lessons: 3, grammar: 1, conversation: 1, allDone: 1, xp: 68 });
   });
 
   it("completed before a kind was opened stays completed: it earns no second bonus", async () => {
     await book("lessons");
+    await book("grammar");
     await env.DB.prepare("UPDATE daily_progress SET all_challenges_complete = 1 WHERE user_id = ?")
       .bind(learner.userId)
       .run();

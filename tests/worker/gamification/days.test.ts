@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeLearner } from "#tests/support/worker/actor.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { hasChatted } from "#tests/support/worker/league.ts";
+import { hasDoneAllButLessons } from "#tests/support/worker/league.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 
 beforeEach(() => at("2037-03-20T10:00:00Z"));
@@ -103,7 +103,7 @@ describe("streak and local day", () => {
 
   it("earns 50 XP for completing the day's challenges, once a day", async () => {
     const learner = await makeLearner();
-    await hasChatted(learner.userId);
+    await hasDoneAllButLessons(learner.userId);
     await takeQuiz(learner, FIRST_LESSON);
     const second = await takeQuiz(learner, SECOND_LESSON);
     expect(second.xpParts.at(-1)).toEqual({ reason: "All daily challenges", amount: 50 });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeLearner } from "#tests/support/worker/actor.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { hasChatted, JOINING_XP, joinLeague, seatOf } from "#tests/support/worker/league.ts";
+import { hasDoneAllButLessons, JOINING_XP, joinLeague, seatOf } from "#tests/support/worker/league.ts";
 import { FIRST_LESSON, SECOND_LESSON, THIRD_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { countOf } from "#tests/support/worker/storage.ts";
 
@@ -47,7 +47,7 @@ describe("XP that counts for a league", () => {
   });
 
   it("does not keep a learner from joining with the day's last challenge", async () => {
-    await hasChatted(learner.userId);
+    await hasDoneAllButLessons(learner.userId);
     await takeQuiz(learner, FIRST_LESSON);
     await alreadyCounted(1_500);
     await takeQuiz(learner, SECOND_LESSON);

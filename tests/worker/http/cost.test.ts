@@ -39,6 +39,11 @@ async function neighbours(): Promise<void> {
         "INSERT INTO users (id, email, email_key, password_hash, first_name, last_name) VALUES (?1, ?1, ?1, '', '', '')",
       ),
       insert("INSERT INTO user_subchapter_progress (user_id, subchapter_id) VALUES (?1, 10101)"),
+      insert("INSERT INTO user_grammar_progress (user_id, grammar_library_id) VALUES (?1, 101)"),
+      insert(
+        "INSERT INTO unlocked_grammar_levels (user_id, cefr_level, unlock_method) VALUES (?1, 'A2', 'level-up-quiz')",
+      ),
+      insert("INSERT INTO unlocked_grammar_topics (user_id, topic_id, unlock_method) VALUES (?1, 102, 'sequence')"),
       insert("INSERT INTO sessions (sid, user_id, sess, expire) VALUES (?1, ?1, '{}', 1)"),
       insert("INSERT INTO known_devices (user_id, expires, token_hash) VALUES (?1, 1, '')"),
       insert("INSERT INTO trial_chat_sessions (session_id, cefr_level) VALUES (?1, 'A1')"),
@@ -73,6 +78,8 @@ beforeAll(async () => {
   // The golden table holds for content that is in memory.
   await new Actor().call("GET /api/vocabulary-bank/:language", { params: { language: "german" } });
   await new Actor().call("GET /api/conversation-starters", { query: { language: "german", level: "A1" } });
+  await new Actor().call("GET /api/grammar/library");
+  await new Actor().call("GET /api/grammar/library/:id", { params: { id: 101 } });
   await new Actor().call("POST /api/translate-word", { body: { word: "Brot", language: "german" } });
   const learner = await makeLearner();
   const id = await makeConversation(learner.userId);
@@ -182,6 +189,12 @@ describe("rows read", () => {
         "INSERT OR IGNORE INTO user_subchapter_progress (user_id, subchapter_id, is_completed) SELECT ?, id, 1 FROM curriculum_subchapters",
       ).bind(learner.userId),
       env.DB.prepare(
+        "INSERT OR IGNORE INTO user_grammar_progress (user_id, grammar_library_id) SELECT ?, id FROM grammar_library",
+      ).bind(learner.userId),
+      env.DB.prepare(
+        "INSERT OR IGNORE INTO unlocked_grammar_topics (user_id, topic_id, unlock_method) SELECT ?, id, 'sequence' FROM grammar_library",
+      ).bind(learner.userId),
+      env.DB.prepare(
         "INSERT OR IGNORE INTO daily_progress (user_id, date) WITH RECURSIVE days (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM days WHERE n < 365) SELECT ?, date('2037-06-10', '-' || n || ' days') FROM days",
       ).bind(learner.userId),
     ]);
@@ -205,6 +218,8 @@ describe("cold content", () => {
     "GET /api/curriculum/chapters/:level",
     "GET /api/curriculum/subchapter/:id",
     "GET /api/vocabulary-bank/:language",
+    "GET /api/grammar/library",
+    "GET /api/grammar/library/:id",
     "GET /api/home",
   ] as const)("costs %s one more round trip, which reads only what it returns", async (call) => {
     at(TODAY);

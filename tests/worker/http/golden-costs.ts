@@ -50,6 +50,8 @@ const BATCH = "POST /api/vocabulary/add-batch";
 const SUBMIT = "POST /api/quiz/submit";
 const CHAT = "POST /api/conversations/:id/messages";
 const REPORT = "POST /api/answer-reports";
+const EXERCISE = "POST /api/grammar/exercises/:exerciseId/submit";
+const DRAW = "POST /api/grammar/quiz/generate";
 const TRIAL = "POST /api/trial-chat";
 const TRIAL_MESSAGE = "POST /api/trial-chat/messages";
 const MEMBERSHIP = "PATCH /api/gamification/league/membership";
@@ -149,6 +151,43 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: CHALLENGE, when: "taken today already", cost: [2, 9, 11, 6, 1 + WRITE_COUNT_ROWS, 1, 0, 0, 1024] },
   { call: SUBMIT, when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 256] },
   { call: SUBMIT, when: "first of the day", cost: [2, 10, 10, 4, 4, 1, 0, 0, 1024], awards: 1 },
+  // The grammar library. A learner's call reads the session, the open levels and topics, and the progress in the topics.
+  { call: "GET /api/grammar/library", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 16384] },
+  { call: "GET /api/grammar/library", when: "learner", cost: [1, 4, 2, 1, 0, 1, 0, 0, 65536] },
+  { call: "GET /api/grammar/library/:id", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 8192] },
+  { call: "GET /api/grammar/library/:id", when: "learner", cost: [1, 4, 2, 1, 0, 1, 0, 0, 8192] },
+  { call: "GET /api/grammar/library/:id/exercises", when: "learner", cost: [1, 4, 2, 1, 0, 1, 0, 0, 8192] },
+  { call: "GET /api/grammar/category/:category", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 64] },
+  { call: "GET /api/grammar/category/:category", when: "learner", cost: [1, 2, 2, 2, 0, 1, 0, 0, 64] },
+  { call: "GET /api/grammar/progress/:id", when: "learner", cost: [1, 4, 2, 1, 0, 1, 0, 0, 256] },
+  { call: "GET /api/grammar/unlocked-levels", when: "learner", cost: [1, 4, 2, 2, 0, 1, 0, 0, 512] },
+  { call: "GET /api/grammar/unlocked-topics", when: "learner", cost: [1, 4, 2, 2, 0, 1, 0, 0, 8192] },
+  { call: "GET /api/grammar/is-topic-unlocked/:id", when: "learner", cost: [1, 3, 1, 1, 0, 1, 0, 0, 64] },
+  { call: "GET /api/grammar/:language", when: "learner", cost: [1, 2, 1, 1, 0, 1, 0, 0, 65536] },
+  // The progress in the topic, and the count of the write.
+  { call: EXERCISE, when: "new", cost: [2, 8, 6, 3, 2, 1, 0, 0, 1024] },
+  { call: EXERCISE, when: "answered before", cost: [2, 8, 7, 4, 2, 1, 0, 0, 1024] },
+  { call: DRAW, when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 8192] },
+  { call: DRAW, when: "learner", cost: [1, 3, 1, 1, 0, 1, 0, 0, 8192] },
+  { call: DRAW, when: "total-level test", cost: [1, 3, 1, 1, 0, 1, 0, 0, 16384] },
+  { call: SUBMIT, when: "visitor with a grammar quiz", cost: [0, 0, 0, 0, 0, 0, 0, 0, 256] },
+  // Beside the award: the progress in the topic, and the topic that opens.
+  {
+    call: SUBMIT,
+    when: "grammar quiz on a topic: opens the next one",
+    cost: [2, 15, 12, 4, 6, 1, 0, 0, 1024],
+    awards: 1,
+    besides: 2,
+  },
+  { call: SUBMIT, when: "the same grammar quiz again", cost: [1, 8, 12, 7, 0, 1, 0, 0, 1024] },
+  { call: SUBMIT, when: "level-up test: opens a level", cost: [2, 13, 11, 4, 5, 1, 0, 0, 1024], awards: 1, besides: 1 },
+  {
+    call: SUBMIT,
+    when: "total-level test: opens a level and nineteen topics",
+    cost: [2, 14, 30, 4, 24, 1, 0, 0, 1024],
+    awards: 1,
+    besides: 20,
+  },
   // Conversations. A new one is its row, the row's place in the list, the tutor's first line, and the counts of the quotas.
   { call: "GET /api/conversations", when: "learner", cost: [1, 2, 3, 2, 0, 1, 0, 0, 1024] },
   { call: "GET /api/conversation-starters", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 8192] },

@@ -18,18 +18,6 @@ const TO_COME = [
   "GET /api/vocabulary/:language",
   "GET /api/vocabulary/:language/categories",
   "GET /api/vocabulary/:language/plural",
-  // the grammar
-  "GET /api/grammar/library",
-  "GET /api/grammar/library/:id",
-  "GET /api/grammar/library/:id/exercises",
-  "GET /api/grammar/category/:category",
-  "GET /api/grammar/progress/:id",
-  "GET /api/grammar/unlocked-levels",
-  "GET /api/grammar/unlocked-topics",
-  "GET /api/grammar/is-topic-unlocked/:id",
-  "POST /api/grammar/exercises/:exerciseId/submit",
-  "POST /api/grammar/quiz/generate",
-  "GET /api/grammar/:language",
   // the conjugation
   "GET /api/conjugation-questions/random",
   "POST /api/conjugation-questions/populate",

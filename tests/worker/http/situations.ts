@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 import { Actor, type makeLearner, PASSWORD } from "#tests/support/worker/actor.ts";
 import { edit, makeConversation, POST, post, tutorSays } from "#tests/support/worker/conversations.ts";
-import { hasChatted, makeLeague } from "#tests/support/worker/league.ts";
+import { drawnQuiz, FIRST_TOPIC } from "#tests/support/worker/grammar.ts";
+import { hasDoneAllButLessons, makeLeague } from "#tests/support/worker/league.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, THIRD_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { adverbAnswers } from "#tests/support/worker/served-calls.ts";
 
@@ -45,7 +46,7 @@ function joined(learner: Learner) {
 
 /** Gives the learner the thirtieth seat of a league, one lesson short of the day's challenges. */
 export async function inFullLeague(learner: Learner): Promise<void> {
-  await hasChatted(learner.userId);
+  await hasDoneAllButLessons(learner.userId);
   await others(29);
   await joined(learner);
   await learner.call("POST /api/quiz/submit", adverb("A2", crypto.randomUUID()));
@@ -188,7 +189,7 @@ export const SITUATIONS: Record<string, Situation> = {
     },
   },
   [`${QUIZ} second pass of the day: completes the day's challenges, joins and opens a league`]: {
-    given: (learner) => hasChatted(learner.userId),
+    given: (learner) => hasDoneAllButLessons(learner.userId),
     sent: (learner) => quiz(learner, SECOND_LESSON, 15, false),
   },
   [`${QUIZ} failed`]: {
@@ -214,6 +215,35 @@ export const SITUATIONS: Record<string, Situation> = {
   },
   "POST /api/quiz/submit visitor": {
     sent: () => adverb(),
+  },
+  "POST /api/grammar/exercises/:exerciseId/submit answered before": {
+    given: (learner) =>
+      learner.call("POST /api/grammar/exercises/:exerciseId/submit", {
+        params: { exerciseId: FIRST_TOPIC * 100 + 2 },
+        body: { answer: "du" },
+      }),
+  },
+  "POST /api/grammar/quiz/generate total-level test": {
+    sent: () => ({ body: { language: "german", filter: { level: "A1" }, count: 20, mode: "total-level" } }),
+  },
+  "POST /api/quiz/submit visitor with a grammar quiz": {
+    sent: async () => ({ body: await drawnQuiz(new Actor(), { topicId: FIRST_TOPIC }) }),
+  },
+  "POST /api/quiz/submit grammar quiz on a topic: opens the next one": {
+    sent: async (learner) => ({ body: await drawnQuiz(learner, { topicId: FIRST_TOPIC }) }),
+  },
+  "POST /api/quiz/submit the same grammar quiz again": {
+    sent: async (learner) => {
+      const body = await drawnQuiz(learner, { topicId: FIRST_TOPIC });
+      await learner.call("POST /api/quiz/submit", { body });
+      return { body };
+    },
+  },
+  "POST /api/quiz/submit level-up test: opens a level": {
+    sent: async (learner) => ({ body: await drawnQuiz(learner, { mode: "level-up", level: "A1" }) }),
+  },
+  "POST /api/quiz/submit total-level test: opens a level and nineteen topics": {
+    sent: async (learner) => ({ body: await drawnQuiz(learner, { mode: "total-level", level: "A1" }) }),
   },
   "POST /api/quiz/submit the same attempt again": {
     given: (learner) => learner.call("POST /api/quiz/submit", adverb()),
@@ -249,7 +279,7 @@ export const SITUATIONS: Record<string, Situation> = {
   [`${QUIZ} in a full league: first pass`]: {
     given: async (learner) => {
       await others(29);
-      await hasChatted(learner.userId);
+      await hasDoneAllButLessons(learner.userId);
       await takeQuiz(learner, SECOND_LESSON);
     },
     sent: (learner) => quiz(learner, THIRD_LESSON, 15, false),
@@ -257,7 +287,7 @@ export const SITUATIONS: Record<string, Situation> = {
   [`${QUIZ} in a full league: first pass in another time zone than at sign-up`]: {
     given: async (learner) => {
       await others(29);
-      await hasChatted(learner.userId);
+      await hasDoneAllButLessons(learner.userId);
       await takeQuiz(learner, SECOND_LESSON);
     },
     sent: async (learner) => {

@@ -5,7 +5,8 @@ import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
 import { makeConversation, POST, post } from "#tests/support/worker/conversations.ts";
 import { hookedDatabase } from "#tests/support/worker/failing-env.ts";
-import { hasChatted, joinLeague, leagueObjectOf } from "#tests/support/worker/league.ts";
+import { FIRST_TOPIC, takeGrammarQuiz } from "#tests/support/worker/grammar.ts";
+import { hasDoneAllButLessons, joinLeague, leagueObjectOf } from "#tests/support/worker/league.ts";
 import { expectBooksBalance } from "#tests/support/worker/league-books.ts";
 import { dropSeat } from "#tests/support/worker/league-object.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
@@ -56,7 +57,7 @@ describe("joining", () => {
     const learner = await makeLearner();
     await takeQuiz(learner, FIRST_LESSON);
     await earn(learner);
-    await hasChatted(learner.userId);
+    await hasDoneAllButLessons(learner.userId);
     expect(await leagueStateOf(learner.userId)).toBe("- - 40");
     await takeQuiz(learner, SECOND_LESSON);
     expect(await leagueStateOf(learner.userId)).toBe(`${OLD} 1 125`);
@@ -67,6 +68,7 @@ describe("joining", () => {
     const learner = await makeLearner();
     await takeQuiz(learner, FIRST_LESSON);
     await takeQuiz(learner, SECOND_LESSON);
+    await takeGrammarQuiz(learner, { topicId: FIRST_TOPIC }, 0);
     expect(await leagueStateOf(learner.userId)).toBe("- - 70");
     const turn = await learner.call(POST, post(await makeConversation(learner.userId), "Ich esse gern Brot."));
     expect(turn).toMatchObject({ xpAwarded: 52 });
@@ -91,7 +93,7 @@ describe("joining", () => {
     const learner = await makeLearner();
     await takeQuiz(learner, FIRST_LESSON);
     at("2037-06-11T10:00:00Z");
-    await hasChatted(learner.userId);
+    await hasDoneAllButLessons(learner.userId);
     const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: FIRST_LESSON } });
     const next = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: SECOND_LESSON } });
     await Promise.all(
@@ -108,7 +110,7 @@ describe("joining", () => {
   it("gives no seat to a learner who opted out: XP and challenges count, and the week's XP is there when they rejoin", async () => {
     const learner = await makeLearner();
     await learner.call("PATCH /api/gamification/league/membership", { body: { optedOut: true } });
-    await hasChatted(learner.userId);
+    await hasDoneAllButLessons(learner.userId);
     await takeQuiz(learner, FIRST_LESSON);
     await takeQuiz(learner, SECOND_LESSON);
     expect(await leagueStateOf(learner.userId)).toBe("- - 120");

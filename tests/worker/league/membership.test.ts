@@ -6,7 +6,7 @@ import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
 import { failingDatabase, hookedDatabase } from "#tests/support/worker/failing-env.ts";
 import {
-  hasChatted,
+  hasDoneAllButLessons,
   joinLeague,
   leagueObjectOf,
   leagueOf,
@@ -110,7 +110,7 @@ describe("leaving", () => {
 });
 
 async function takeBothLessons(learner: Learner): Promise<void> {
-  await hasChatted(learner.userId);
+  await hasDoneAllButLessons(learner.userId);
   await takeQuiz(learner, FIRST_LESSON);
   await takeQuiz(learner, SECOND_LESSON);
 }

@@ -1,4 +1,5 @@
-import { ArrowLeft } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft, BookOpen } from "lucide-react";
 import type { Lesson } from "#schema/api/curriculum.ts";
 import { PASS_PERCENT } from "#schema/rules/grading.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
@@ -29,6 +30,7 @@ export function LearningView({ lesson, starting, onStart }: LearningViewProps) {
           <LevelBadge level={lesson.cefrLevel} />
         </div>
         <p className="text-ink-soft">{lesson.description}</p>
+        <GrammarOfLesson topics={lesson.grammarTopics} />
       </div>
       <ol className="grid gap-3 min-[700px]:grid-cols-2 min-[700px]:gap-4 min-[1080px]:grid-cols-3">
         {words.map((word, index) => (
@@ -41,6 +43,32 @@ export function LearningView({ lesson, starting, onStart }: LearningViewProps) {
         </Button>
       </ActionBar>
     </div>
+  );
+}
+
+/** Topics of the grammar library that explain the words of the lesson. */
+function GrammarOfLesson({ topics }: { topics: Lesson["grammarTopics"] }) {
+  if (topics.length === 0) return null;
+  return (
+    <nav aria-labelledby="lesson-grammar" className="grid gap-1">
+      <h2 id="lesson-grammar" className="text-sm">
+        Grammar in this lesson
+      </h2>
+      <ul className="flex flex-wrap gap-x-5">
+        {topics.map(({ id, title }) => (
+          <li key={id} className="min-w-0">
+            <Link
+              to="/grammar/$id"
+              params={{ id: String(id) }}
+              className="hyphenate inline-flex min-h-target items-center gap-2 text-sm font-strong text-ink"
+            >
+              <BookOpen />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,0 +1,72 @@
+import { Lexer, type Token, type Tokens } from "marked";
+import { type ReactNode, useMemo } from "react";
+import { ExplanationTable } from "./explanation-table.tsx";
+import { isGerman } from "./german-stretches.ts";
+import { piecesOf, type TextPiece } from "./inline.ts";
+import { MixedPieces } from "./mixed-text.tsx";
+
+/**
+ * The explanation of a topic: paragraphs, lists and tables with bold and italics. The library only cuts the text into tokens; whatever
+ * is no such token, raw HTML included, is shown as the text that it is.
+ */
+export function Explanation({ markdown }: { markdown: string }) {
+  const blocks = useMemo(() => blocksOf(new Lexer({ gfm: true }).lex(markdown)), [markdown]);
+  return blocks.map(({ at, token }) => <Block key={at} token={token} />);
+}
+
+interface PlacedToken {
+  /** Its place among its siblings: its key. */
+  at: number;
+  token: Token;
+}
+
+function blocksOf(tokens: readonly Token[]): PlacedToken[] {
+  return tokens.map((token, at) => ({ at, token })).filter(({ token }) => token.type !== "space");
+}
+
+function Block({ token }: { token: Token }): ReactNode {
+  if (token.type === "table") return <ExplanationTable table={token as Tokens.Table} />;
+  if (token.type === "list") return <List list={token as Tokens.List} />;
+  const { label, rest } = withoutLabel(piecesOf(token));
+  return (
+    <>
+      {label === null ? null : <h2 className="-mb-2 pt-2 text-lg">{label}</h2>}
+      {rest.length === 0 ? null : (
+        <p className="max-w-reading">
+          <MixedPieces pieces={rest} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function List({ list }: { list: Tokens.List }) {
+  const Tag = list.ordered ? "ol" : "ul";
+  return (
+    <Tag
+      className={
+        list.ordered
+          ? "grid max-w-reading list-decimal gap-2 pl-5 marker:font-heavy"
+          : "grid max-w-reading list-disc gap-2 pl-5 marker:text-ink-faint"
+      }
+    >
+      {list.items.map((item) => (
+        <li key={item.raw} className="pl-1">
+          <MixedPieces pieces={item.tokens.flatMap((token) => piecesOf(token))} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+/** Most paragraphs begin with what they are about, in bold: "**The trap.** …". That is a heading. */
+function withoutLabel(pieces: TextPiece[]): { label: string | null; rest: TextPiece[] } {
+  const [first, ...others] = pieces;
+  if (first?.style !== "strong" || !first.text.endsWith(".") || isGerman(first.text))
+    return { label: null, rest: pieces };
+  const [next, ...rest] = others;
+  return {
+    label: first.text.slice(0, -1),
+    rest: next === undefined ? [] : [{ ...next, text: next.text.trimStart() }, ...rest],
+  };
+}
