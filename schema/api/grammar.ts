@@ -21,7 +21,7 @@ const topicFacts = {
   isUnlocked: z.boolean(),
   /** `highestScore`: right answers in the best quiz on the topic. Null before the first exercise or quiz, and for visitors. */
   progress: z.nullable(z.strictObject({ highestScore: count, totalExercises: count })),
-  /** The best quiz on the topic; null before the first one. */
+  /** The best quiz on the topic; null before the first right answer in one. */
   quizScore: z.nullable(z.strictObject({ score: count, totalQuestions: count, percentage: z.int() })),
   /** Exercises of which the last answer was right. */
   exercisesCorrect: count,

@@ -63,6 +63,8 @@ export interface TopicPack {
   topic: Topic;
   /** Used after "Thema". */
   name: Line;
+  /** Lemmas that name the topic when somebody asks to talk about it. */
+  on: readonly string[];
   openers: Readonly<Record<CefrLevel, readonly Line[]>>;
   followUps: readonly FollowUp[];
   reactions: readonly Reaction[];
@@ -98,4 +100,29 @@ export interface Scenario {
   answers: readonly (Line & { on: readonly string[] })[];
   /** Said to any other question. */
   evasion: Line;
+}
+
+/** A question of a move. `begin` is how an answer can begin, where the question's own words don't give it; `…` is the rest. */
+export interface MoveQuestion extends Line {
+  begin?: string;
+}
+
+/** What the tutor says and asks, at one band, when somebody tells what a move is about. Either list may be empty. */
+export interface MoveLines {
+  say: readonly Line[];
+  ask: readonly MoveQuestion[];
+}
+
+/** Something that people tell whatever they talk about (bad luck, a decision), and what a listener says and asks then. */
+export interface Move extends Readonly<Partial<Record<Band, MoveLines>>> {
+  id: string;
+  /**
+   * `first`: comes before everything that the topic has to say. `reacts`: only its line does, its question waits for the
+   * topic's. `asks`: only its question does. `after-topic`: both come only where the topic has nothing.
+   */
+  rank: "first" | "reacts" | "asks" | "after-topic";
+  says: RegExp;
+  unless?: RegExp;
+  /** Only when the message tells what happened. */
+  past?: true;
 }

@@ -94,27 +94,25 @@ export const THEMES: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
 /** When a message holds no word that can be taken up: short, and true of anything. */
 export const ACKNOWLEDGMENTS: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Das ist gut zu wissen.", en: "That’s good to know." },
-    { say: "Jetzt verstehe ich das.", en: "Now I understand that." },
+    { say: "Okay, ich verstehe.", en: "Okay, I see." },
+    { say: "Ah, so ist das.", en: "Ah, that’s how it is." },
     { say: "Ich verstehe.", en: "I see." },
     { say: "So ist das also.", en: "So that’s how it is." },
   ],
   B: [
-    { say: "Danke, das ist gut zu wissen.", en: "Thanks, that’s good to know." },
     { say: "Ich verstehe, was {du meinst|Sie meinen}.", en: "I see what you mean." },
-    { say: "Das merke ich mir.", en: "I’ll remember that." },
     { say: "So ist das also.", en: "So that’s how it is." },
-    { say: "{Okay|In Ordnung|Okay}, das habe ich verstanden.", en: "Okay, I got that." },
+    { say: "Ja, so etwas gibt es.", en: "Yes, such things happen." },
+    { say: "Das sagt schon einiges.", en: "That says quite a bit." },
     { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "Good that you’re telling me that." },
   ],
   C: [
     { say: "So ist das also.", en: "So that’s how it is." },
-    { say: "Gut zu wissen.", en: "Good to know." },
-    { say: "Das ist angekommen.", en: "Point taken." },
-    { say: "Damit habe ich eine Vorstellung davon.", en: "That gives me an idea of it." },
+    { say: "Das kann man sich vorstellen.", en: "One can imagine that." },
     { say: "{Verstehe|Ich verstehe|Ach so}.", en: "I see." },
-    { say: "So also verhält es sich.", en: "So that’s the way it is." },
-    { say: "Danke, das ist notiert.", en: "Thanks, noted." },
+    { say: "Das sagt schon einiges.", en: "That says quite a bit." },
+    { say: "Ja, so etwas gibt es.", en: "Yes, such things happen." },
+    { say: "Nun ja, so kann es gehen.", en: "Well, that’s how it can go." },
   ],
 };
 
@@ -125,32 +123,12 @@ export const HEARD_LEADS: readonly Line[] = [
   { say: "{Aha|Aha|Na},", en: "Aha," },
 ];
 
-/** To a learner who sees it differently. */
-export const DISAGREEMENT: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
-  B: [
-    { say: "Einverstanden, das kann man ~ja auch anders sehen.", en: "Fair enough, one can see it differently." },
-    { say: "Gut, da {bist du|sind Sie} anderer Meinung.", en: "All right, you’re of a different opinion there." },
-    { say: "Der Einwand ist berechtigt.", en: "That’s a fair objection." },
-  ],
-  C: [
-    { say: "Der Einwand ist berechtigt.", en: "That’s a fair objection." },
-    {
-      say: "Widerspruch ist willkommen, so wird es ~ja erst interessant.",
-      en: "Disagreement is welcome, that’s when it gets interesting.",
-    },
-    {
-      say: "Zugegeben, das kann man mit gutem Grund anders sehen.",
-      en: "Admittedly, there’s good reason to see it differently.",
-    },
-  ],
-};
-
 /** To a learner who thanks the tutor for what it said, or agrees with it. */
 export const APPROVED: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
   B: [
     { say: "Das freut mich.", en: "I’m glad to hear that." },
     { say: "Schön, wenn das weiterhilft.", en: "Good if that helps." },
-    { say: "Gern gesagt.", en: "Gladly said." },
+    { say: "Es freut mich, dass das passt.", en: "I’m glad that that fits." },
   ],
   C: [
     { say: "Das freut mich zu hören.", en: "I’m glad to hear it." },
@@ -175,7 +153,6 @@ export const SAID_OF_TUTOR: Readonly<Record<Exclude<Band, "A">, readonly Line[]>
 };
 
 export const NO_STUPID_QUESTIONS: Line = { say: "Dumme Fragen gibt es nicht.", en: "There are no stupid questions." };
-export const SAD_NEWS: Line = { say: "Das ist eine traurige Nachricht.", en: "That’s sad news." };
 export const GOOD_LUCK: Line = {
   say: "Die Daumen sind gedrückt, {viel Glück|viel Erfolg|viel Glück}!",
   en: "My fingers are crossed, good luck!",
@@ -200,7 +177,10 @@ export const TAG_ANSWERS: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> 
 
 /** From B1: honest answers to questions that nothing was written for, by what they ask for. */
 export const UNKNOWN_OF_KIND: Readonly<
-  Record<Exclude<Band, "A">, Readonly<Record<"experience" | "opinion" | "advice" | "fact", readonly Line[]>>>
+  Record<
+    Exclude<Band, "A">,
+    Readonly<Record<"experience" | "opinion" | "view" | "reason" | "manner" | "advice" | "fact", readonly Line[]>>
+  >
 > = {
   B: {
     experience: [
@@ -220,6 +200,27 @@ export const UNKNOWN_OF_KIND: Readonly<
         en: "Yes and no, it depends on the individual case.",
       },
       { say: "Dafür und dagegen gibt es gute Gründe.", en: "There are good reasons for and against it." },
+    ],
+    reason: [
+      { say: "Dafür gibt es sicher mehr als einen Grund.", en: "There’s surely more than one reason for that." },
+      { say: "Oft ist es wohl einfach Gewohnheit.", en: "Often it’s probably just habit." },
+      {
+        say: "Genau kann das {dir|Ihnen} niemand sagen, aber Vermutungen gibt es viele.",
+        en: "Nobody can tell you exactly, but there are many guesses.",
+      },
+    ],
+    manner: [
+      {
+        say: "Ein Rezept, das immer hilft, gibt es dafür nicht.",
+        en: "There’s no recipe for that which always helps.",
+      },
+      {
+        say: "Meistens hilft es, klein anzufangen und geduldig zu bleiben.",
+        en: "It usually helps to start small and stay patient.",
+      },
+    ],
+    view: [
+      { say: "Das sieht wohl jeder ein bisschen anders.", en: "Everyone probably sees that a little differently." },
       {
         say: "Ich sehe da beide Seiten, deshalb lege ich mich ungern fest.",
         en: "I can see both sides, so I don’t like to commit myself.",
@@ -264,6 +265,40 @@ export const UNKNOWN_OF_KIND: Readonly<
         en: "I’ve never lived through such a thing, but I’ve read all the more about it.",
       },
     ],
+    reason: [
+      {
+        say: "Vermutlich aus mehr als einem Grund, und nicht jeder davon ist vernünftig.",
+        en: "Presumably for more than one reason, and not every one of them is sensible.",
+      },
+      {
+        say: "Die einen nennen es Gewohnheit, die anderen Leidenschaft.",
+        en: "Some call it habit, others passion.",
+      },
+      {
+        say: "Eine einzige Ursache reicht als Erklärung wohl nicht aus.",
+        en: "A single cause is probably not enough to explain it.",
+      },
+    ],
+    manner: [
+      {
+        say: "Ein Patentrezept dafür gibt es nicht, aber Offenheit schadet selten.",
+        en: "There’s no magic formula for that, but openness rarely hurts.",
+      },
+      {
+        say: "Am ehesten wohl mit Geduld und einer Portion Gelassenheit.",
+        en: "Probably best with patience and a measure of calm.",
+      },
+    ],
+    view: [
+      {
+        say: "Das hängt wohl davon ab, wen man fragt und wann.",
+        en: "That probably depends on whom you ask, and when.",
+      },
+      {
+        say: "Darüber ließe sich lange streiten, und zwar mit Gewinn.",
+        en: "One could argue about that for a long time, and profitably so.",
+      },
+    ],
     opinion: [
       {
         say: "Rundheraus bejahen oder verneinen lässt sich das kaum.",
@@ -297,6 +332,78 @@ export const UNKNOWN_OF_KIND: Readonly<
       },
       { say: "Das entzieht sich leider meiner Kenntnis.", en: "That’s beyond my knowledge, I’m afraid." },
       { say: "Eine verlässliche Antwort darauf habe ich nicht.", en: "I don’t have a reliable answer to that." },
+    ],
+  },
+};
+
+/** "Hältst du mich für oberflächlich?" */
+export const JUDGED: Readonly<Record<Band, readonly Line[]>> = {
+  A: [{ say: "Nein, das denke ich nicht.", en: "No, I don’t think so." }],
+  B: [
+    { say: "Nein, diesen Eindruck habe ich nicht.", en: "No, I don’t have that impression." },
+    { say: "So hart würde ich nicht urteilen.", en: "I wouldn’t judge that harshly." },
+  ],
+  C: [
+    { say: "Nein, so streng würde ich nicht urteilen.", en: "No, I wouldn’t judge that sternly." },
+    { say: "Wer sich das fragt, ist es meistens nicht.", en: "Whoever asks that usually isn’t." },
+  ],
+};
+
+/** To a learner who asks what to do: `yesNo` when the question can be answered with yes or no. */
+export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo", readonly Line[]>>>> = {
+  A: {
+    yesNo: [
+      { say: "Ja, das ist eine gute Idee.", en: "Yes, that’s a good idea." },
+      { say: "{Warte|Warten Sie} vielleicht noch einen Tag.", en: "Maybe wait another day." },
+    ],
+    open: [
+      { say: "Am besten {sprichst du|sprechen Sie} mit einem Freund.", en: "It’s best to talk to a friend." },
+      { say: "{Frag|Fragen Sie} noch einmal ganz freundlich.", en: "Ask again, very politely." },
+      { say: "{Probier|Probieren Sie} es einfach.", en: "Just try it." },
+    ],
+  },
+  B: {
+    yesNo: [
+      {
+        say: "Wenn {dein|Ihr} Gefühl Ja sagt, spricht wenig dagegen.",
+        en: "If your gut says yes, there’s little against it.",
+      },
+      {
+        say: "Eine Nacht darüber zu schlafen hilft fast immer.",
+        en: "Sleeping on it almost always helps.",
+      },
+    ],
+    open: [
+      {
+        say: "An {deiner|Ihrer} Stelle würde ich in Ruhe das Gespräch suchen und vorher die wichtigsten Punkte aufschreiben.",
+        en: "In your place, I’d look for a calm conversation and write down the most important points beforehand.",
+      },
+      {
+        say: "Vielleicht hilft es, zuerst mit jemandem zu reden, dem {du vertraust|Sie vertrauen}.",
+        en: "Maybe it helps to talk first to someone you trust.",
+      },
+    ],
+  },
+  C: {
+    yesNo: [
+      {
+        say: "Das würde ich überschlafen, morgens sieht manches schon wieder anders aus.",
+        en: "I’d sleep on it; in the morning, many things look different again.",
+      },
+      {
+        say: "Was dafür spricht, {weißt du|wissen Sie} vermutlich schon, sonst käme die Frage nicht auf.",
+        en: "You probably know already what speaks for it, or the question wouldn’t come up.",
+      },
+    ],
+    open: [
+      {
+        say: "An {deiner|Ihrer} Stelle würde ich das offene Gespräch suchen, und zwar eher früher als später.",
+        en: "In your place, I’d look for an open conversation, and sooner rather than later.",
+      },
+      {
+        say: "Mir scheint, eine Frist hilft da mehr als langes Abwägen.",
+        en: "It seems to me that a deadline helps more there than long deliberation.",
+      },
     ],
   },
 };
@@ -342,8 +449,8 @@ export const BRIDGES: Readonly<Record<Band, readonly Line[]>> = {
   ],
   C: [
     {
-      say: "Von da ist es nicht weit zu einer anderen Frage:",
-      en: "It’s a short step from there to another question:",
+      say: "Mich würde noch etwas anderes interessieren:",
+      en: "I’d be interested in something else as well:",
     },
     { say: "Ein etwas anderer Gedanke:", en: "A slightly different thought:" },
     { say: "Da fällt mir noch eine Frage ein:", en: "That makes me think of another question:" },
@@ -532,13 +639,13 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   {
     band: "B",
     on: ["warum fragen", "wieso fragen"],
-    say: "Ich frage, weil sich eine Sprache am besten im Gespräch lernt.",
+    say: "Ich frage, weil man eine Sprache am besten im Gespräch lernt.",
     en: "I ask because a language is best learned in conversation.",
   },
   {
     band: "C",
     on: ["warum fragen", "wieso fragen"],
-    say: "Aus Neugier, und weil sich im Gespräch am meisten lernt.",
+    say: "Aus Neugier, und weil man im Gespräch am meisten lernt.",
     en: "Out of curiosity, and because one learns most in conversation.",
   },
   {
@@ -869,19 +976,19 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   },
   {
     band: "A",
-    on: ["was machen"],
+    on: ["was machen du", "was machen sie"],
     say: "Ich rede hier mit {dir|Ihnen} auf Deutsch.",
     en: "I talk with you here in German.",
   },
   {
     band: "B",
-    on: ["was machen"],
+    on: ["was machen du", "was machen sie"],
     say: "Ich führe Gespräche, damit das Deutsch jeden Tag ein bisschen leichter wird.",
     en: "I have conversations so that German gets a little easier every day.",
   },
   {
     band: "C",
-    on: ["was machen"],
+    on: ["was machen du", "was machen sie"],
     say: "Ich höre zu, frage nach und verbessere gelegentlich, mehr steht nicht in meinem Kalender.",
     en: "I listen, ask questions and occasionally correct; there is nothing else in my calendar.",
   },
@@ -1009,6 +1116,15 @@ export const FAREWELLS: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
+/** To a learner who says their name; `*` stands for it. */
+export const INTRODUCED: Line = { say: "Freut mich, *!", en: "Nice to meet you, *!" };
+
+/** To a learner who wants to talk about something else. */
+export const NEW_TOPIC: readonly Line[] = [
+  { say: "Gern, reden wir darüber.", en: "Sure, let’s talk about that." },
+  { say: "{Klar|Natürlich|Klar}, das machen wir.", en: "Of course, let’s do that." },
+];
+
 export const THANKS_ANSWERS: readonly Line[] = [
   { say: "{Gern|Sehr gern|Klar}!", en: "You’re welcome!" },
   { say: "{Bitte|Bitte schön|Kein Ding}!", en: "You’re welcome!" },
@@ -1023,6 +1139,11 @@ export const YES: readonly Line[] = [
 ];
 /** To a greeting in the middle of a conversation, when the same one was just said. */
 export const WELCOME: Line = { say: "Willkommen!", en: "Welcome!" };
+/** After "Warte bitte". */
+export const NO_HURRY: readonly Line[] = [
+  { say: "{Kein Stress|Lassen Sie sich Zeit|Kein Stress}, ich warte.", en: "Take your time, I’ll wait." },
+  { say: "Gern, ich habe Zeit.", en: "Sure, I have time." },
+];
 /** After "Keine Ahnung": nothing to take up. */
 export const NO_IDEA: readonly Line[] = [
   { say: "Kein Problem.", en: "No problem." },
@@ -1249,9 +1370,9 @@ export const ENGLISH_KEY_WORD: Line = {
 
 export const MEANING: Line = { say: "„*“ heißt auf Englisch „+“.", en: "“*” means “+” in English." };
 export const MEANING_UNKNOWN: readonly Line[] = [
-  { say: "Das Wort „*“ kenne ich leider nicht.", en: "I’m afraid I don’t know the word “*”." },
-  { say: "Leider kenne ich „*“ nicht.", en: "I’m afraid I don’t know “*”." },
-  { say: "Hm, „*“ kenne ich nicht.", en: "Hm, I don’t know “*”." },
+  { say: "Für „*“ fehlt mir leider die Übersetzung.", en: "I’m afraid I don’t have a translation for “*”." },
+  { say: "Leider habe ich „*“ nicht im Wörterbuch.", en: "I’m afraid I don’t have “*” in my dictionary." },
+  { say: "Hm, „*“ steht nicht in meiner Wörterliste.", en: "Hm, “*” isn’t on my word list." },
 ];
 
 /** In every tone; the numbers are checked at each release. The German comes first, then the English. */

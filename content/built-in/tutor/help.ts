@@ -12,18 +12,18 @@ export const ANSWERS_TO_ANYTHING: Readonly<Record<Band, readonly Line[]>> = {
   ],
   B: [
     {
-      say: "Darüber habe ich noch nie nachgedacht. Ich glaube, das kommt auf die Situation an.",
-      en: "I’ve never thought about that. I think it depends on the situation.",
+      say: "Das ist schwer zu sagen. Ich muss kurz darüber nachdenken.",
+      en: "That’s hard to say. I have to think about it for a moment.",
     },
     {
-      say: "Das ist schwer zu sagen. Früher hätte ich anders geantwortet als heute.",
-      en: "That’s hard to say. In the past I would have answered differently than today.",
+      say: "Gute Frage. Eine einfache Antwort habe ich darauf noch nicht.",
+      en: "Good question. I don’t have a simple answer to that yet.",
     },
   ],
   C: [
     {
-      say: "Das lässt sich nicht so leicht beantworten. Vermutlich würde ich je nach Situation anders entscheiden.",
-      en: "There’s no easy answer to that. I’d probably decide differently depending on the situation.",
+      say: "Das lässt sich nicht in einem Satz sagen. Ich müsste etwas weiter ausholen.",
+      en: "That can’t be said in one sentence. I’d have to go back a little further.",
     },
     {
       say: "Darauf habe ich ehrlich gesagt keine fertige Antwort, aber die Frage beschäftigt mich.",

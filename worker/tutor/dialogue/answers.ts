@@ -1,8 +1,10 @@
 import {
+  ADVICE,
   ANSWER_LEADS,
   BOTH_SIDES,
   FAVORITES,
   GOOD_LUCK,
+  JUDGED,
   RETURNED_QUESTION,
   TAG_ANSWERS,
   TUTOR_ANSWERS,
@@ -43,18 +45,50 @@ export function answerTo(context: Context, question: string): Part {
   // "Ehrlichkeit währt am längsten, oder?" wants a nod.
   if (context.band !== "A" && /,\s*(?:oder|nicht wahr|nicht|gell|ne|stimmt['’]s)\?$/iu.test(question.trim()))
     return line(context, TAG_ANSWERS[context.band]);
+  if (
+    /\b(?:hältst|findest) du mich\b|\b(?:halten|finden) Sie mich\b|\bbin ich (?:zu|\p{Ll}+ig|\p{Ll}+lich|dumm|blöd)\b|\b(?:findest du (?:das|es)|finden Sie (?:das|es)) (?:scheinheilig|schlimm|falsch|dumm|komisch|feige|übertrieben|egoistisch)/iu.test(
+      question,
+    )
+  )
+    return line(context, JUDGED[context.band]);
   const aboutItself = context.band === "A" || asksAboutTutor(question);
   const fits = (part: Part): boolean => aboutItself || !SPEAKS_OF_ITSELF.test(part.de);
+  // "Und wenn sie einen Freund hat?" asks about nobody's friends but hers.
+  const addressed = /\b(?:du|dich|dir|Sie|Ihnen|dein\w*|Ihr\w*)\b/u.test(question) || context.band === "A";
+  const yesNo = wantsYesOrNo(question);
+  const advice =
+    ASKS_ADVICE.test(question) && (yesNo || WHAT_TO_DO.test(question))
+      ? ADVICE[context.band][yesNo ? "yesNo" : "open"]
+      : null;
+  const fresh = advice?.map((each) => sayLine(each, context.tone)).find((part) => usable(context, part) !== null);
   return (
     usable(context, fromPacks(context, lemmas, fits)) ??
-    usable(context, matching(context, TUTOR_ANSWERS, lemmas)) ??
+    fresh ??
+    usable(
+      context,
+      matching(context, TUTOR_ANSWERS, lemmas, (part) => addressed || !SPEAKS_OF_ITSELF.test(part.de)),
+    ) ??
     line(context, / oder /u.test(question) ? BOTH_SIDES[context.band] : unknown(context, question))
+  );
+}
+
+const ASKS_ADVICE =
+  /\b(?:soll|sollte|kann|könnte|muss) (?:ich|wir|man)\b|\b(?:ich|man) (?:\p{L}+ )*(?:soll|sollte|muss)\b|\b(?:Idee|Ideen|Rat|Tipp|Tipps), (?:was|wie|wo)\b|\ban (?:meiner|unserer) Stelle\b|\bwas (?:würdest du|würden Sie) (?:da |jetzt |denn )*(?:machen|tun)\b|\b(?:einen|deinen|Ihren|n) (?:Rat|Tipp)\b|\b(?:rätst|raten Sie|empfiehlst|empfehlen Sie)\b/iu;
+
+/** Without it, the question is about something that the tutor knows nothing of: "Was sollte man mitnehmen?" */
+const WHAT_TO_DO =
+  /\b(?:machen|tun|verhalten|reagieren|umgehen|helfen|sagen|antworten|schreiben|Rat|Tipp|Tipps)\b|\ban (?:meiner|unserer) Stelle\b|\b(?:rätst|raten)\b/iu;
+
+/** "Soll ich sie besuchen?": the verb first, or behind a comma. */
+function wantsYesOrNo(question: string): boolean {
+  return /(?:^|[,:] ?|\b(?:und|oder|aber) )(?:soll|sollte|kann|könnte|muss|darf) (?:ich|wir|man)\b/iu.test(
+    question.trim(),
   );
 }
 
 /** "Hast du …?", but not "Findest du …?", which asks for a view. */
 const ABOUT_TUTOR =
-  /(?<!\p{L})(?!(?:findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst) )\p{L}+st du\b|(?<!\p{L})(?!(?:finden|denken|meinen|glauben|halten|würden|sollten|können|könnten|wissen|raten) )\p{L}+en Sie\b|\b(?:bei|mit|für) (?:dir|Ihnen)\b|\b(?:dein\w*|Ihr\w*)\b/iu;
+  /(?<!\p{L})(?!(?:findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst) )\p{L}+st du\b|(?<!\p{L})(?!(?:finden|denken|meinen|glauben|halten|würden|sollten|können|könnten|wissen|raten) )\p{L}+en Sie\b|\b(?:[Bb]ei|[Mm]it|[Ff]ür) (?:dir|Ihnen)\b|\b(?:[Dd]ein\w*|Ihr\w*)\b/u;
 /** What the tutor says of itself, which answers no question about the world. */
 const SPEAKS_OF_ITSELF = /\b(?:ich|mir|mich|mein\w*)\b/iu;
 
@@ -70,6 +104,8 @@ function unknown(context: Context, question: string): readonly Line[] {
   if (context.band === "A") return UNKNOWN_ANSWERS.A;
   const lines = UNKNOWN_OF_KIND[context.band];
   if (asksAboutTutor(question)) return lines.experience;
+  if (/(?:^|[,;] (?:aber |und )?)\W*(?:und |aber |na )?(?:warum|wieso|weshalb|woran liegt)\b/iu.test(question))
+    return lines.reason;
   if (
     /\b(?:soll|sollte|sollten|kann|könnte|muss|darf) (?:ich|wir)\b|\bich (?:\p{L}+ )*(?:soll|sollte|kann|könnte)\b|\b(?:Tipp|Rat|empfehl\w+)\b/iu.test(
       question,
@@ -77,13 +113,18 @@ function unknown(context: Context, question: string): readonly Line[] {
   )
     return lines.advice;
   if (
-    /^\W*(?:und |aber |na )?(?:we[rnm]|was (?:genau|passiert|kostet)|wo\w*|wann|wie (?:viele?|lange|hoch|teuer|weit)|welche[rnms]?)\b/iu.test(
+    /(?:^|, (?:und|aber) )\W*(?:und |aber |na )?(?:we[rnm]|was (?:genau|passiert|kostet)|wo\w*|wann|wie (?:viele?|lange|hoch|teuer|weit)|welche[rnms]?)\b/iu.test(
       question,
     ) &&
     !/\b(?:halte?n?|hältst|denk\w+|mein\w+|find\w+)\b/iu.test(question)
   )
     return lines.fact;
-  return lines.opinion;
+  if (
+    /^\W*(?:und |aber |na )?wie\b/iu.test(question) &&
+    !/\b(?:halte?n?|hältst|denk\w+|find\w+|sehen Sie|siehst)\b/iu.test(question)
+  )
+    return lines.manner;
+  return /^\W*(?:und |aber |na )?(?:was\b|wie|welche\w*|wof\w+|wo\w+)\b/iu.test(question) ? lines.view : lines.opinion;
 }
 
 function fromPacks(context: Context, lemmas: ReadonlySet<string>, fits = always): Part | null {

@@ -17,6 +17,13 @@ const SINGULAR = /^(?:ist|war|hat|hatte|wird|muss|kann|will|geht|kommt|macht|kos
 export function isDoubtful(text: string, morphology: Morphology): boolean {
   if (morphology.doubtIn(text) !== null) return true;
   const words = wordsOf(text);
+  // "Ich lerne deutsch": a language has its capital here.
+  if (
+    /\b(?:sprech|spric|lern|versteh|üb)\p{Ll}*\b[^.!?]*\b(?:deutsch|englisch|spanisch|französisch|italienisch|türkisch|russisch|polnisch|arabisch)\b/u.test(
+      text,
+    )
+  )
+    return true;
   if (/\b(?:lol|haha\p{L}*)\b/iu.test(text)) return true;
   const praised = /\b(?:ist|war) der \p{Ll}+e (\p{Lu}\p{L}+)/u.exec(text)?.[1];
   const gender = praised === undefined ? null : (morphology.entry(praised)?.gender ?? null);
@@ -82,7 +89,7 @@ function wrongGender(words: readonly Word[], index: number, text: string, morpho
   if (text.slice((words[index] as Word).end, noun.start) !== " ") return false;
   const entry = morphology.entry(noun.text);
   if (entry === null || entry.gender === null || entry.gender === "pl" || entry.plural === noun.text) return false;
-  if (/^(?:[mdsk]?eine|unsere|eure)$/.test(article)) return entry.gender !== "f";
+  if (/^(?:[mdsk]?eine|unsere|eure|letzte|nächste|vorige|jede)$/.test(article)) return entry.gender !== "f";
   // "Ich habe ein Hund": what the learner has or does is no subject.
   if (
     index > 0 &&

@@ -12,6 +12,7 @@ import {
   questionWordOf,
   yesAnswer,
 } from "./first-person.ts";
+import { beginningFor } from "./moves.ts";
 import type { Morphology } from "./ports.ts";
 import { followUpOf } from "./question.ts";
 import { simplerPart } from "./reply.ts";
@@ -36,6 +37,8 @@ export function hintFor(input: Asked, morphology: Morphology): TutorText {
     const en = frame.en === null ? null : frame.en.replace("*", "…").replace(/\.$/u, "");
     return joined({ de: frame.de.replace("*", "…").replace(/\.$/u, ""), en }, examples);
   }
+  const begin = question === null ? null : beginningFor(question);
+  if (begin !== null) return { text: begin, translation: null };
   const opening = question === null ? null : openingOfAnswer(question, morphology);
   if (opening !== null) return joined({ de: withGap(opening), en: null }, examples);
   const yes = question === null ? null : yesAnswer(question, morphology);
@@ -80,12 +83,14 @@ export function simplerFor(input: Asked, morphology: Morphology): TutorText {
   if (question !== null && known === null) {
     const main = `${mainClause(question).replaceAll(/ (?:denn|eigentlich|wohl|überhaupt)(?= |$)/gu, "")}?`;
     const opening = openingOfAnswer(question, morphology);
+    const written = beginningFor(question);
     // What is left must still be a question, and shorter or helped on by a beginning of its answer.
     const asks = questionWordOf(main) !== null || yesAnswer(question, morphology) !== null;
     const shorter = wordsOf(main).length < wordsOf(question).length - 1;
-    if (asks && (shorter || opening !== null)) {
+    if (written !== null || (asks && (shorter || opening !== null))) {
       const lead = freshLine(context, SIMPLER_LEADS);
-      const begin = opening === null ? "" : ` ${sayLine(BEGIN, context.tone).de.replace("*", withGap(opening))}`;
+      const start = written ?? (opening === null ? null : withGap(opening));
+      const begin = start === null ? "" : ` ${sayLine(BEGIN, context.tone).de.replace("*", start)}`;
       return { text: `${lead.de} ${main}${begin}`, translation: null };
     }
   }

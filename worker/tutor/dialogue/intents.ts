@@ -11,6 +11,7 @@ export type Intent =
   | "hint"
   | "word-meaning"
   | "in-german"
+  | "new-topic"
   | "flirting"
   | "english"
   | "nonsense"
@@ -18,6 +19,7 @@ export type Intent =
   | "greeting"
   | "thanks"
   | "no-idea"
+  | "pause"
   | "short"
   | "statement";
 
@@ -37,13 +39,13 @@ const SELF_HARM = [
 ];
 
 const INSULT =
-  /\b(?:du|sie|ihr)\b[^.!?]{0,25}\b(?:dumm|blöd|bescheuert|doof|idiot|idiotisch|scheiße|scheiss\w*|nutzlos|arschloch|wichser|hurensohn|schlampe|miststück|vollidiot|trottel|dummkopf)\b|\b(?:arschloch|hurensohn|wichser|fick dich|halt die fresse|halt die klappe|verpiss dich|leck mich|fuck you|shut up|stupid bot|you(?:'re| are) (?:stupid|useless|an idiot))\b/iu;
+  /\b(?:du|sie|ihr)\b[^.!?,]{0,25}\b(?:dumm|blöd|bescheuert|doof|idiot|idiotisch|scheiße|scheiss\w*|nutzlos|arschloch|wichser|hurensohn|schlampe|miststück|vollidiot|trottel|dummkopf)\b|\b(?:arschloch|hurensohn|wichser|fick dich|halt die fresse|halt die klappe|verpiss dich|leck mich|fuck you|shut up|stupid bot|you(?:'re| are) (?:stupid|useless|an idiot))\b/iu;
 
 const FLIRT =
-  /\b(?:ich liebe dich|ich liebe sie$|ich hab dich lieb|küss mich|kuss von dir|willst du mich heiraten|heirate mich|du bist (?:so |sehr |echt |total )?(?:süß|sexy|heiß|hübsch|schön|attraktiv)|sie sind (?:so |sehr )?(?:hübsch|schön|attraktiv|süß)|ich bin verliebt in dich|(?:gehst|gehen) (?:du|sie) mit mir aus|bist du single|hast du (?:einen freund|eine freundin)|i love you|you(?:'re| are) (?:so )?(?:cute|sexy|hot))(?!\p{L})|\b(?:sex|nackt|nacktfotos?|porno\w*)\b/iu;
+  /\b(?:ich liebe dich|ich liebe sie$|ich hab dich lieb|küss mich|kuss von dir|willst du mich heiraten|heirate mich|du bist (?:so |sehr |echt |total |eigentlich |ganz |ja |richtig |ein bisschen )*(?:süß|sexy|heiß|hübsch|schön|attraktiv)|sie sind (?:so |sehr |eigentlich |ganz |ja )*(?:hübsch|schön|attraktiv|süß)|ich bin verliebt in dich|(?:gehst|gehen) (?:du|sie) mit mir aus|bist du single|hast du (?:einen freund|eine freundin)|i love you|you(?:'re| are) (?:so )?(?:cute|sexy|hot))(?!\p{L})|\b(?:sex|nackt|nacktfotos?|porno\w*)\b/iu;
 
 const GOODBYE =
-  /\b(?:tschüs+i?|tschau|ciao|auf wiedersehen|auf wiederhören|bis bald|bis morgen|bis später|bis dann|bis zum nächste[nrs]? mal|danke?(?: dir| ihnen)? für (?:das (?:nette |tolle |interessante |gute )?gespräch|den austausch|die unterhaltung)|ich sollte (?:jetzt |langsam |dann |mal )*(?:los|gehen|schlafen|ins bett|aufhören|schluss machen)|mach['’]?s gut|hau rein|gute nacht|bye|goodbye|ich muss (?:jetzt |nun |leider |dann |mal )*(?:los|gehen|weg|weiter|schlafen|ins bett|aufhören|schluss machen)|ich gehe jetzt|ich gehe (?:nun |bald )?(?:schlafen|ins bett)\s*(?:[.!]|$)|ich danke (?:dir|ihnen) für (?:das|den|die|ihre?|deine?) (?:gespräch|austausch|unterhaltung|zeit)|wünsche (?:dir |ihnen )?(?:noch )?einen schönen (?:abend|tag))\b/iu;
+  /(?<!\p{L})tschö(?!\p{L})|\b(?:tschüs+i?|tschau|adieu|ciao|auf wiedersehen|auf wiederhören|bis bald|bis morgen|bis später|bis dann|bis zum nächste[nrs]? mal|danke?(?: dir| ihnen)? für (?:das (?:nette |tolle |interessante |gute )?gespräch|den austausch|die unterhaltung)|ich sollte (?:jetzt |langsam |dann |mal )*(?:los|gehen|schlafen|ins bett|aufhören|schluss machen)|mach['’]?s gut|machen sie['’]?s gut|hau rein|gute nacht|leb wohl|leben sie wohl|man sieht sich|wir sehen uns (?:bald|morgen|später|dann)|(?:bis|auf) (?:die tage|nächste woche|ein andermal)|haben sie (?:vielen |besten )?dank für|hab dank für|schöne[ns]? (?:abend|tag|wochenende) (?:noch|euch|dir|ihnen)|schönes wochenende\s*(?:[.!]|$)|bye|goodbye|ich muss (?:jetzt |nun |leider |dann |mal )*(?:los|gehen|weg|weiter|schlafen|ins bett|aufhören|schluss machen)|ich gehe jetzt|ich gehe (?:nun |bald )?(?:schlafen|ins bett)\s*(?:[.!]|$)|ich danke (?:dir|ihnen) für (?:das|den|die|ihre?|deine?) (?:gespräch|austausch|unterhaltung|zeit)|wünsche (?:dir |ihnen )?(?:noch )?einen schönen (?:abend|tag))\b/iu;
 
 const NOT_UNDERSTOOD =
   /\bich (?:verstehe|versteh|habe) (?:\w+ )?(?:das |dich |sie |die frage |deine frage |ihre frage |es )?(?:leider |gar |überhaupt )?(?:nicht|nichts)(?: verstanden)?\s*[.!?]*$|\bhabe? ich (?:leider |gar )?nicht verstanden\b|\bversteh(?:e)? ich (?:leider |gar |überhaupt )?nicht\b|\b(?:wie bitte|keine ahnung,? was (?:du meinst|das heißt)|ich verstehe nur bahnhof|i don'?t (?:understand|get it)|what do you mean|what does (?:that|this|it) mean|was meinst du damit|was meinen sie damit)\b/iu;
@@ -59,10 +61,10 @@ const SIMPLER =
   /\b(?:einfacher|leichter|langsamer)\b[^.!?]*\b(?:sagen|erklären|fragen|bitte|sprechen)\b|\b(?:sag|frag)\w*\b[^.!?]*\beinfacher\b|\bsay it simpler\b|\bsimpler,? please\b/iu;
 
 const HINT =
-  /\bwas (?:kann|könnte|soll|sollte) ich (?:da |jetzt |darauf )?(?:sagen|antworten|schreiben)\b|\bwhat (?:could|can|should) i (?:say|answer|write)\b|\bgib mir (?:einen tipp|ein beispiel)\b|\bich weiß nicht,? was ich (?:sagen|schreiben|antworten) (?:soll|kann)\b/iu;
+  /\bwas (?:kann|könnte|soll|sollte) ich (?:da |jetzt |darauf )?(?:sagen|antworten|schreiben)(?=\s*(?:[.!?…]|$))|\bwhat (?:could|can|should) i (?:say|answer|write)\b|\bgib mir (?:einen tipp|ein beispiel)\b|\bich weiß nicht,? was ich (?:sagen|schreiben|antworten) (?:soll|kann)\s*(?:[.!?…]|$)/iu;
 
 const WORD_MEANING =
-  /\bwas (?:heißt|heisst|bedeutet|ist) (?:(?:denn|eigentlich|genau|noch mal|nochmal) )*(?:das wort )?[„"“'‚]([^„“”"'’‘]{1,40})[“”"'’‘]|\bwas (?:heißt|heisst|bedeutet) (?:das wort |eigentlich )?([\p{L}-]{2,40})\s*(?:\?|$)|\bwhat (?:does|is) [„"“']?([\p{L}-]{2,40})[”"“']? mean/iu;
+  /\bwas (?:heißt|heisst|bedeutet|ist) (?:(?:denn|eigentlich|genau|noch mal|nochmal) )*(?:das wort )?[„"“'‚]([^„“”"'’‘]{1,40})[“”"'’‘]|\bwas (?:heißt|heisst|bedeutet) (?:das wort |eigentlich |denn |genau )*([\p{L}-]{2,40})(?: (?:genau|denn|eigentlich|noch mal|auf englisch))*\s*(?:\?|$)|\bwhat (?:does|is) [„"“']?([\p{L}-]{2,40})[”"“']? mean/iu;
 
 /** "Ich verstehe „umsteigen“ nicht." */
 const WORD_NOT_UNDERSTOOD =
@@ -71,6 +73,10 @@ const WORD_NOT_UNDERSTOOD =
 /** "Wie sagt man „fork“ auf Deutsch?" */
 const IN_GERMAN =
   /\b(?:wie (?:sagt man|sage ich|heißt|heisst)|was (?:heißt|heisst|ist)) (?:das wort )?[„"“'‚]?([\p{L}][\p{L} '’-]{0,40}?)[“”"'’‘]? (?:auf|in) deutsch\b|\bhow do (?:you|i) say [„"“'‚]?([\p{L}][\p{L} '’-]{0,40}?)[“”"'’‘]? in german\b/iu;
+
+/** "Können wir über Essen sprechen?": what stands between "über" and the verb. */
+const NEW_TOPIC =
+  /(?:^|[.!?,] )\W*(?:(?:und|aber|okay|ok|bitte)[, ]+)?(?:(?:können|könnten|wollen) wir (?:\p{Ll}+ ){0,2}?|lass uns (?:\p{Ll}+ ){0,2}?|lassen Sie uns (?:\p{Ll}+ ){0,2}?|(?:ich (?:möchte|will|würde)|(?:möchte|will|würde) ich)(?: \p{Ll}+){0,3}? )über ([^.!?,]{2,40}?) (?:sprechen|reden|schreiben|unterhalten)(?!\p{L})/iu;
 
 const GREETING =
   /^\s*(?:hallo|hi|hey|moin|servus|grüß gott|grüezi|yo|guten (?:morgen|tag|abend)|na|hello|good (?:morning|evening))\b/iu;
@@ -121,6 +127,28 @@ const VERB_FIRST =
   /^\W*(?:(?:und|aber|na|hey|hi|hallo)[, ]+)*(?:\p{L}{2,}s?t du|bist du|(?:haben|sind|können|kennen|mögen|sprechen|möchten|waren|essen|trinken|reisen|wohnen|machen) Sie)\b/u;
 const HOW_ARE_YOU = /\b(?:wie geht['’]?s|was geht|wie läuft['’]?s)\b/iu;
 
+/** What the learner would rather talk about. */
+export function topicAskedFor(message: string): string | null {
+  return NEW_TOPIC.exec(message)?.[1]?.trim() ?? null;
+}
+
+const INTRODUCES =
+  /(?<!\p{L})(?:ich bin (?:die |der )?|ich hei(?:ß|ss)e |mein name ist )(\p{L}{2,20})(?=\s*(?:[.!,;]|$| aus \p{Lu}| und (?:ich|komme|wohne|bin|lerne)))/iu;
+
+/** "Warte bitte", "Moment": the learner is away for a moment. */
+const PAUSES =
+  /^\W*(?:(?:warte?n?(?: Sie)?|moment|sekunde|einen moment|eine sekunde|gleich|kurz)(?: bitte| mal| kurz| noch)*|bitte (?:warte|einen moment)\p{L}*|bin gleich (?:wieder )?da|brb)\W*$/iu;
+
+/** The name under which the learner introduces themselves: a word that is nothing else. */
+export function nameIn(message: string, morphology: Morphology): string | null {
+  const name = INTRODUCES.exec(message)?.[1];
+  if (name === undefined || ENGLISH.has(name.toLowerCase())) return null;
+  const capital = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+  const bare = /(?:hei(?:ß|ss)e|name ist)/iu.test(message);
+  const known = [...morphology.readings(name.toLowerCase()), ...(bare ? [] : morphology.readings(capital))];
+  return known.length > 0 ? null : capital;
+}
+
 export function goodbyeIn(message: string): boolean {
   // A title in quotation marks says goodbye to nobody: „Good Bye, Lenin!“
   return GOODBYE.test(message.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, ""));
@@ -138,11 +166,18 @@ export function greetingIn(message: string): string | null {
   return GREETING.exec(message)?.[0].trim() ?? null;
 }
 
+/** "Hey, na?" greets and asks nothing. */
+const GREETS_WITH_NA = /^\s*(?:(?:hey|hi|hallo|moin|na)[, ]+)*na\?/iu;
+
 /** The sentences of a message that ask the tutor something. */
 export function questionIn(message: string): string | null {
   // "Einsam? Überhaupt nicht!": who answers it right away asks nobody.
   const open = message.replace(/^\s*\p{L}+\?(?=\s+\p{L})/u, (word) => (QUESTION_WORD.test(word) ? word : ""));
-  const asked = open.match(/[^.!?]*\?/gu)?.map((sentence) => sentence.trim()) ?? [];
+  const asked =
+    open
+      .replace(GREETS_WITH_NA, "")
+      .match(/[^.!?]*\?/gu)
+      ?.map((sentence) => sentence.trim()) ?? [];
   const last = asked.at(-1);
   if (last !== undefined && wordsOf(last).length > 0) return last;
   const sentences = message.split(/(?<=[.!])\s+/u);
@@ -179,10 +214,12 @@ export function intentOf(message: string, morphology: Morphology): Intent {
   if (insultIn(message)) return "insult";
   if (wantedInGerman(message) !== null) return "in-german";
   if (askedWord(message) !== null) return "word-meaning";
+  if (topicAskedFor(message) !== null) return "new-topic";
   if (HINT.test(message)) return "hint";
   if (SIMPLER.test(message)) return "simpler";
   if (NOT_UNDERSTOOD.test(message.trim()) || PARDON.test(message)) return "not-understood";
   if (NO_IDEA.test(message)) return "no-idea";
+  if (PAUSES.test(message)) return "pause";
   if (FLIRT.test(message)) return "flirting";
   if (isNonsense(message, morphology)) return "nonsense";
   if (englishShare(message) > 0.7 && wordsOf(message).length > 1) return "english";

@@ -94,6 +94,7 @@ const ANSWERED_BY: readonly [RegExp, RegExp][] = [
   ],
   [/^wo\b/i, /^(?:in|im|bei|beim|auf|zu|hause|hier)$/],
   [/^(?:mit wem)\b/i, /^(?:mit|wir|allein|zusammen)$/],
+  [/^wie lange\b/i, /^(?:stunden?|minuten?|tage?|wochen?|monate?|jahre?|lang)$/],
   [/^wie oft\b/i, /^(?:oft|nie|immer|jeden|manchmal|selten|einmal|zweimal)$/],
   [/^(?:warum|wofür|woher|von wem|für wen)\b/i, /^(?:weil|denn|von|für|aus)$/],
 ];
@@ -380,6 +381,7 @@ export function nextQuestion(context: Context, options: { short?: boolean } = {}
   const best = triggered(context, affirmed(context)).find(
     ({ followUp, pack }) =>
       (context.band !== "A" || !answeredJustNow(context, followUp)) &&
+      (context.band === "A" || context.pack === null || pack === context.pack || isTheirOwn(context, followUp)) &&
       (options.short !== true || context.pack === null || pack === context.pack),
   );
   if (best !== undefined) {
@@ -438,6 +440,15 @@ function affirmed(context: Context): ReadonlySet<string> {
 
 const DENIES = /\b(?:nicht|kein\p{L}*|nie|niemals)\b/iu;
 
+/** Whether the learner speaks of themselves, and last of what the trigger names: an aunt's farm is no way to another topic. */
+function isTheirOwn(context: Context, followUp: FollowUp): boolean {
+  const noun = lastNoun(context);
+  if (noun === null || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(context.message)) return false;
+  // Not as the last part of a compound: a dancing course is no course of German.
+  const last = lemmasOf(`Ja, ${noun.text}`, context.morphology);
+  return (followUp.on ?? []).some((trigger) => last.has(trigger));
+}
+
 /** "Ich laufe seit zwei Jahren" says how long, "dreimal in der Woche" how often. */
 function answeredJustNow(context: Context, followUp: FollowUp): boolean {
   const question = say(followUp.ask, "friendly");
@@ -464,12 +475,14 @@ function jumpLine(context: Context, noun: string): Part | null {
 function callback(context: Context): Question | null {
   for (const told of context.memory.told.slice(0, -1).toReversed()) {
     const best = triggered(context, told).find(({ followUp, pack }) => {
+      // What was lost or broken is nothing to chat about.
+      if (LOST.some((lemma) => told.has(lemma))) return false;
       // Of somebody who died, or said more about since ("Er ist 15 Jahre alt").
       if (context.band === "A" && isSettled(context, followUp)) return false;
       // Coming back to a word only to change the topic would surprise.
       if (context.pack !== null && pack !== context.pack && pack.topic !== "chitchat") return false;
       const noun = triggerNoun(followUp, told);
-      return noun !== null && !NOT_A_THEME.test(noun);
+      return noun !== null && !NOT_A_THEME.test(noun) && !SAYS_NO_TOPIC.test(noun);
     });
     if (best === undefined) continue;
     const noun = triggerNoun(best.followUp, told) as string;
@@ -480,6 +493,17 @@ function callback(context: Context): Question | null {
   }
   return null;
 }
+
+const LOST: readonly string[] = [
+  "verlieren",
+  "verloren",
+  "stehlen",
+  "gestohlen",
+  "kaputt",
+  "abstürzen",
+  "sterben",
+  "gestorben",
+];
 
 function isSettled(context: Context, followUp: FollowUp): boolean {
   const told = [...context.memory.told, context.lemmas];
@@ -509,7 +533,10 @@ function ofTopic(context: Context): Question | null {
       const fresh = bridges.filter((line) => context.memory.lastReply?.includes(line.say) !== true);
       const bridge = sayLine(fresh[Math.floor(context.random() * fresh.length)] as Line, context.tone);
       const part = asPart(context, chosen);
-      const fits = context.level !== "A1" || wordsOf(bridge.de).length + wordsOf(part.de).length <= 10;
+      const words = wordsOf(bridge.de).length + wordsOf(part.de).length;
+      // Behind a colon, a question of A2 is a clause of its own.
+      const fits =
+        context.level === "A1" ? words <= 10 : context.level !== "A2" || bridge.de.endsWith(":") || words <= 12;
       return {
         lead: fits && context.memory.replies > 0 ? bridge : null,
         part,

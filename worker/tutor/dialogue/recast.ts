@@ -14,7 +14,7 @@ const OTHER_SUBJECTS = new Set("er es sie man wir ich das".split(" "));
 /** The learner speaks to the tutor here: shifted, the sentence would turn around. */
 const ADDRESSES_TUTOR = /\b(?:du|dich|dir|dein\w*|Ihnen|Ihre?[nmrs]?)\b|(?<!^)\bSie\b/u;
 const LEADING =
-  /^(?:(?:hallo|hi|hey|guten (?:tag|morgen|abend)|ja|nein|doch|naja|na ja|ach|ach so|oh|so(?=,)|also|und|aber|okay|ok|danke|hm+|denn|klar|keine ahnung|haha|ehrlich gesagt(?=,)|alles klar|krass)\b[,!. ]*)+/iu;
+  /^(?:(?:hallo|hi|hey|ey|na|tja|guten (?:tag|morgen|abend)|ja|nein|doch|naja|na ja|ach|ach so|oh|so(?=,)|also|und|aber|okay|ok|danke|hm+|denn|klar|keine ahnung|haha|ehrlich gesagt(?=,)|alles klar|krass)\b[,!. ]*)+/iu;
 
 /** "Danach würdest du also aber …": words that already say how the sentence follows from the last one. */
 const NOT_BESIDE_ALSO = /\b(?:also|aber|jedoch|trotzdem|deshalb|deswegen|darum|daher|dann|sogar|eigentlich|leider)\b/i;
@@ -38,9 +38,7 @@ export interface Recast {
  * Null when any step is uncertain: a wrong shift would teach a mistake.
  */
 export function recast(sentence: string, tone: Tone, morphology: Morphology, also: boolean): Recast | null {
-  const bare = sentence
-    .trim()
-    .replace(LEADING, "")
+  const bare = withFullForms(sentence.trim().replace(LEADING, ""), morphology)
     .replace(/[.!…]+$/u, "")
     .replaceAll(/\s*(?::-?\)|:-?\(|;-?\)|\p{Extended_Pictographic})/gu, "");
   const words = wordsOf(bare);
@@ -49,6 +47,13 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   if (/^(?:weil|dass|wenn|ob|obwohl|damit|nachdem|bevor|falls|sobald|solange)\b/iu.test(bare) && !bare.includes(","))
     return null;
 
+  // "Also habe ich …": without its first word, the sentence would begin with its verb.
+  if (/^(?:also|so|dann|danach)\s+\p{Ll}+ (?:ich|wir)\b/iu.test(sentence.trim()) && !/^(?:dann|danach)/iu.test(bare))
+    return null;
+  // "'n neues Handy": ein or einen.
+  if (/(?<!\p{L})['’]n(?!\p{L})/u.test(bare)) return null;
+  // "Komm, wir gehen auf den Balkon" invites the tutor along.
+  if (/^(?:komm|lass|los)\b/iu.test(bare)) return null;
   // "Was soll ich anziehen": a question without its mark.
   if (/^(?:was|wer|wen|wem|wie|wo|wann|warum|wohin|woher|welche[mnrs]?)\b/iu.test(bare) && !bare.includes(","))
     return null;
@@ -65,9 +70,13 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   let firstPair: Word | null = null;
   let speaker: Speaker | null = null;
   let mainClauses = 0;
+  let previous: Clause | null = null;
   for (const clause of clausesOf(bare, words)) {
     const subject = clause.words.find((word) => /^(?:ich|wir)$/i.test(word.text));
-    if (isOutOfOrder(clause, subject, morphology)) return null;
+    // "Ich habe den Film gesehen und war gut": only a reader knows who was good.
+    if (subject === undefined && speaker !== null && mayBeOfObject(clause, previous, bare, speaker, morphology))
+      return null;
+    previous = clause;
     if (subject === undefined && !(speaker !== null && continues(clause, speaker, morphology))) {
       if (speaker !== null && maybeContinues(clause, speaker, morphology)) return null;
       speaker = null;
@@ -94,6 +103,13 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
         firstPair = subject.start > verb.start ? subject : verb;
     }
     mainClauses += clause.subordinate ? 0 : 1;
+    // "… und eine alte Dame teilte ihren Schirm mit mir": sich or Ihnen depends on a subject that is not seen here.
+    if (
+      tone === "professional" &&
+      subject === undefined &&
+      clause.words.some((word) => /^(?:mich|mir)$/i.test(word.text))
+    )
+      return null;
     if (!shiftPronouns(clause, speaker, tone, changes)) return null;
   }
 
@@ -110,27 +126,10 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
   return { text: `${capitalized(text.trim())}.`, also: alsoPlace !== null };
 }
 
-/** "Am liebsten ich schwimme", "in Indien man isst": a mistake that nobody corrected must not be said back. */
-function isOutOfOrder(clause: Clause, own: Word | undefined, morphology: Morphology): boolean {
-  if (clause.subordinate) return false;
-  const subject = own ?? clause.words.find((word) => /^(?:er|man)$/i.test(word.text));
-  const at = subject === undefined ? -1 : clause.words.indexOf(subject);
-  if (at < (clause.continued ? 2 : 1)) return false;
-  const finite = (word: Word | undefined): boolean =>
-    word !== undefined &&
-    word.text === word.text.toLowerCase() &&
-    morphology.readings(word.text).some((reading) => reading.form === "finite");
-  return (
-    !clause.words
-      .slice(0, at)
-      .some((word, index) => finite(index === 0 ? { ...word, text: word.text.toLowerCase() } : word)) &&
-    finite(clause.words[at + 1])
-  );
-}
-
 /**
  * Word order that is or may be wrong and that nobody has corrected: said back, it would look right. A verb behind two
- * things ("Im Gegensatz zu ihr ich brauche …"), a "dass" clause that does not end in its verb, a subject at the very end.
+ * things ("Am liebsten ich schwimme", "in Indien man isst"), a "dass" clause that does not end in its verb, a subject at the
+ * very end.
  */
 function misplaced(text: string, words: readonly Word[], morphology: Morphology): boolean {
   if (/\b(?:gefallen|gefehlt|geholfen|geschmeckt) (?:der|die|das|mein\w*|sein\w*)\b/u.test(text)) return true;
@@ -148,11 +147,10 @@ function misplaced(text: string, words: readonly Word[], morphology: Morphology)
       isFinite(verb, morphology)
     )
       return true;
-    const at = clause.words.findIndex((word) => /^(?:ich|wir)$/.test(word.text));
+    const at = subjectOf(clause);
     const first = clause.words[0]?.text.toLowerCase() ?? "";
-    if (!clause.subordinate && at > 0 && !clause.continued) {
-      const [before, after] = [clause.words[at - 1], clause.words[at + 1]];
-      if (isFinite(after, morphology) && !isFinite(before, morphology)) return true;
+    if (!clause.subordinate && at > (clause.continued ? 1 : 0)) {
+      if (isVerbAt(clause, at + 1, morphology) && !isVerbAt(clause, at - 1, morphology)) return true;
     }
     if (!/^(?:dass|obwohl|weil)$/.test(first) || !clause.subordinate) return false;
     const last = clause.words.at(-1);
@@ -167,10 +165,58 @@ function misplaced(text: string, words: readonly Word[], morphology: Morphology)
   });
 }
 
+/** Where "ich" or "wir" stands in a clause, else "er" or "man"; -1 without any of them. */
+function subjectOf({ words }: Clause): number {
+  const own = words.findIndex((word) => /^(?:ich|wir)$/i.test(word.text));
+  return own === -1 ? words.findIndex((word) => /^(?:er|man)$/i.test(word.text)) : own;
+}
+
+/** A finite verb; with a capital ("beim Essen ich …") only where the clause begins. */
+function isVerbAt({ words }: Clause, at: number, morphology: Morphology): boolean {
+  const word = words[at];
+  return word !== undefined && (at === 0 || word.text === word.text.toLowerCase()) && isFinite(word, morphology);
+}
+
 function isFinite(word: Word | undefined, morphology: Morphology): boolean {
   return (
     word !== undefined && morphology.readings(word.text.toLowerCase()).some((reading) => reading.form === "finite")
   );
+}
+
+const SHORT_FORMS =
+  /^(?:hab|könnt|würd|sollt|müsst|hätt|wär|tät|werd|find|glaub|denk|mein|mach|geh|komm|sitz|trau|kenn|lern|arbeit|wohn|spiel|lauf|brauch|hoff|versuch|probier|versteh|weiger|freu|fühl|bestell|promovier|studier)$/;
+
+/** "Ich hab ne Katze", "ich probier's": as written, because the tutor's own sentences are whole. */
+function withFullForms(text: string, morphology: Morphology): string {
+  const isFirst = (word: string): boolean =>
+    morphology
+      .readings(word)
+      .some((reading) => reading.form === "finite" && reading.person === 1 && reading.number === "singular");
+  const whole = text
+    .replaceAll(/(?<![\p{L}’'])['’]?n(e|en|em)(?!\p{L})/gu, "ein$1")
+    .replaceAll(/(\p{Ll}{2,})['’]s(?!\p{L})/gu, (form, verb: string) =>
+      isFirst(verb) || isFirst(`${verb}e`) ? `${verb} es` : form,
+    );
+  const words = wordsOf(whole);
+  let result = "";
+  let at = 0;
+  words.forEach((word, index) => {
+    const lower = word.text.toLowerCase();
+    const besideI = [words[index - 1], words[index + 1]].some((other) => other?.text.toLowerCase() === "ich");
+    // "Weil ich", "sagt ich": words of their own, with or without an e.
+    const isShortForm =
+      SHORT_FORMS.test(lower) ||
+      (!SUBORDINATORS.has(lower) &&
+        !COORDINATORS.has(lower) &&
+        morphology
+          .readings(lower)
+          .every((reading) => reading.partOfSpeech === "verb" && reading.form !== "finite" && reading.form !== null));
+    const short =
+      (besideI || lower === "hab") && isShortForm && /^\p{L}?\p{Ll}+$/u.test(word.text) && isFirst(`${lower}e`);
+    result += whole.slice(at, word.end) + (short ? "e" : "");
+    at = word.end;
+  });
+  return result + whole.slice(at);
 }
 
 interface Speaker {
@@ -227,6 +273,25 @@ function maybeContinues(clause: Clause, speaker: Speaker, morphology: Morphology
   const [first, second] = clause.words;
   const own = isOwnVerb(speaker, morphology);
   return own(first) || own(second) || (clause.continued && isOwnVerb(speaker, morphology, true)(second));
+}
+
+/** Whether "und war …" may go on about the thing that the clause before it spoke of: its verb form is shared with the third person. */
+function mayBeOfObject(
+  clause: Clause,
+  previous: Clause | null,
+  text: string,
+  speaker: Speaker,
+  morphology: Morphology,
+): boolean {
+  const verb = clause.words[1];
+  if (
+    !clause.continued ||
+    previous === null ||
+    !/^(?:ist|war|waren|wurde|wurden|hat|hatte|hatten)$/.test(verb?.text ?? "")
+  )
+    return false;
+  const own = isOwnVerb(speaker, morphology);
+  return !own(verb) && previous.words.some((word) => isNounIn(text, word, morphology));
 }
 
 /** A verb form of the first person alone ("vergesse", but for reported speech), or shared with the third ("konnte"). */

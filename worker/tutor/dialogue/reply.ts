@@ -1,5 +1,7 @@
 import {
+  ACKNOWLEDGMENTS,
   AFTER_CONSOLATION,
+  BRIDGES,
   CRISIS,
   EASY_QUESTIONS,
   ENGLISH_KEY_WORD,
@@ -15,8 +17,11 @@ import {
   HINT_LEAD,
   INSULT_AGAIN,
   INSULT_FIRST,
+  INTRODUCED,
   MEANING,
   MEANING_UNKNOWN,
+  NEW_TOPIC,
+  NO_HURRY,
   NO_IDEA,
   NONSENSE,
   SIMPLER_LEADS,
@@ -31,15 +36,25 @@ import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo } from "./answers.ts";
 import { chipsFor, taughtWord } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
-import { askedWord, greetingIn, intentOf, questionIn, selfHarmIn, wantedInGerman } from "./intents.ts";
+import {
+  askedWord,
+  greetingIn,
+  intentOf,
+  nameIn,
+  questionIn,
+  selfHarmIn,
+  topicAskedFor,
+  wantedInGerman,
+} from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
+import { type Called, calledFor } from "./moves.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { takeUp } from "./take-up.ts";
-import { capitalized, normalized, sentencesOf, wordsOf } from "./text.ts";
+import { capitalized, lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
 
 export interface DialogueReply {
   reply: string;
@@ -113,6 +128,8 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       return meaning(context);
     case "in-german":
       return inGerman(context);
+    case "new-topic":
+      return newTopic(context);
     case "flirting":
       return flirting(context);
     case "english":
@@ -128,6 +145,8 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
         freshLine(context, NO_IDEA),
         ...questionParts(context, nextQuestion({ ...context, lemmas: new Set() }, { short: true })),
       ];
+    case "pause":
+      return [freshLine(context, NO_HURRY), easyQuestion(context)];
     case "question":
       return answered(context);
     case "short":
@@ -141,26 +160,64 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
 const TAKE_UP_ROOM = { A1: 10, A2: 12, B1: 24, B2: 34, C1: 44, C2: 50 } as const;
 
 function statement(context: Context): Part[] {
-  const question = nextQuestion(context);
+  const called = calledFor(context);
+  const question = questionFor(context, called);
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
-  const heard = takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump;
+  const greetings = first === null ? [] : [first];
+  const name = nameIn(context.message, context.morphology);
+  const introduced = name === null ? null : filled(sayLine(INTRODUCED, context.tone), name, name);
+  const heard =
+    introduced !== null && !context.memory.said.has(normalized(introduced.de))
+      ? introduced
+      : (takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump);
+  const after = afterConsolation(context, heard);
+  if (heard !== null && after !== null) return [...greetings, heard, after];
+  const said = called === null ? [heard] : answeredCall(context, called, heard);
+  const parts = said.filter((part) => part !== null);
+  return [...greetings, ...parts, ...questionParts(context, question, parts.length > 0)];
+}
+
+/** To go on to the next question after a death would be cold. */
+function afterConsolation(context: Context, heard: Part | null): Part | null {
   const after = sayLine(AFTER_CONSOLATION, context.tone);
-  // To go on to the next question after a death would be cold.
-  if (
-    heard !== null &&
-    /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de) &&
-    !context.memory.asked.has(bareQuestion(after.de))
-  )
-    return [...(first === null ? [] : [first]), heard, after];
+  const consoles = heard !== null && /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de);
+  return consoles && !context.memory.asked.has(bareQuestion(after.de)) ? after : null;
+}
+
+/** What a move asks comes before everything, or only where the message's words call for no question of the topic. */
+function questionFor(context: Context, called: Called | null): Question {
+  const question = nextQuestion(context);
+  if (called === null || called.question === null) return question;
+  if (called.rank !== "first" && called.rank !== "asks" && question.fromMessage && question.followUp !== null)
+    return question;
+  return { lead: null, part: called.question, followUp: null, fromMessage: true, jump: null };
+}
+
+/** A mistake is still said back in its right form; what a listener says to bad luck replaces any other take-up. */
+function answeredCall(context: Context, called: Called, heard: Part | null): (Part | null)[] {
+  const recasts = heard?.en === null && context.analysis.edits.some((edit) => edit.type !== "spelling");
+  if (called.heard === null) return [heard];
+  if (recasts) return context.band === "A" || called.rank !== "first" ? [heard] : [called.heard, heard];
+  const bland = heard === null || isBland(context, heard);
   return [
-    ...(first === null ? [] : [first]),
-    ...(heard === null ? [] : [heard]),
-    ...questionParts(context, question, heard !== null),
+    called.rank === "first" || called.rank === "reacts" || bland || context.random() < 0.4 ? called.heard : heard,
   ];
 }
 
+/** An acknowledgment that would fit anything. */
+function isBland(context: Context, part: Part): boolean {
+  return ACKNOWLEDGMENTS[context.band].some((line) => sayLine(line, context.tone).de === part.de);
+}
+
 function shortAnswer(context: Context): Part[] {
+  const called = calledFor(context);
+  if (called?.rank === "first" && called.heard !== null) {
+    const question = called.question ?? nextQuestion(context, { short: true }).part;
+    return [called.heard, question];
+  }
   const heard = takeUp(context, { short: true, room: TAKE_UP_ROOM[context.level] });
+  const after = afterConsolation(context, heard);
+  if (heard !== null && after !== null) return [heard, after];
   if (context.memory.shortInARow >= 1 && context.memory.shortInARow % 2 === 1) {
     const offered = offer(context);
     if (offered !== null) return heard === null ? [offered] : [heard, offered];
@@ -247,7 +304,7 @@ function greetingWord(context: Context): Part | null {
 
 function goodbye(context: Context): Part[] {
   const farewell =
-    /(?:[^.!?]*\b(?:tschüss?|ciao|tschau|auf wiedersehen|muss (?:jetzt|los|dann|gehen)|ich sollte (?:jetzt|langsam|dann)|hau rein|mach['’]s gut|gute nacht|bis (?:bald|morgen|später|dann|zum)|danke)[^.!?]*[.!?]*)/giu;
+    /(?:[^.!?]*\b(?:tschüss?|tschö|ciao|tschau|auf wiedersehen|le(?:b|ben Sie) wohl|haben Sie Dank|man sieht sich|hat mich gefreut|muss (?:jetzt|los|dann|gehen)|ich sollte (?:jetzt|langsam|dann)|hau rein|mach['’]s gut|gute nacht|bis (?:bald|morgen|später|dann|zum)|danke)[^.!?]*[.!?]*)/giu;
   const rest = context.message.replaceAll(farewell, " ").trim();
   const night = /\b(?:gute nacht|schlafen|ins bett)\b/iu.test(context.message);
   const line = night ? sayLine(GOOD_NIGHT, context.tone) : freshLine(context, FAREWELLS[context.band]);
@@ -262,11 +319,13 @@ function goodbye(context: Context): Part[] {
 }
 
 function questionParts(context: Context, question: Question, heard = false): Part[] {
-  if (question.lead === null) return [question.part];
   // Without anything taken up, "Und …" would hang in the air.
-  if (!heard && !question.lead.de.endsWith(":")) return [question.part];
-  const joined = led(question.lead, question.part);
-  return [!heard && !opensFresh(context, joined.de) ? question.part : joined];
+  const lead = heard || question.lead?.de.endsWith(":") === true ? question.lead : null;
+  const part = lead === null ? question.part : led(lead, question.part);
+  if (heard || opensFresh(context, part.de)) return [part];
+  if (opensFresh(context, question.part.de)) return [question.part];
+  const bridges = BRIDGES[context.band].filter((line) => line.say.endsWith(":"));
+  return [led(freshLine(context, bridges), question.part)];
 }
 
 function easyQuestion(context: Context): Part {
@@ -356,14 +415,8 @@ function inGerman(context: Context): Part[] {
   const found = TOPIC_PACKS.flatMap((pack) => pack.words.map(taughtWord)).find((word) =>
     word.translation.split(", ").some((each) => each.toLowerCase().replace(/^to /u, "") === plain),
   );
-  const article = { m: "der ", f: "die ", n: "das ", pl: "die " };
   const line =
-    found === undefined
-      ? filled(freshLine(context, MEANING_UNKNOWN), wanted, wanted)
-      : {
-          de: `„${wanted}“ heißt auf Deutsch „${found.gender === null ? "" : article[found.gender]}${found.word}“.`,
-          en: `“${wanted}” is “${found.word}” in German.`,
-        };
+    found === undefined ? filled(freshLine(context, MEANING_UNKNOWN), wanted, wanted) : inGermanPart(wanted, found);
   const last = followUpOf(context.memory.lastQuestion);
   return [line, last === null ? freshQuestion(context) : repeatedQuestion(context, last)];
 }
@@ -377,6 +430,18 @@ function packWord(lemma: string): TaughtWord | null {
   return null;
 }
 
+/** "Können wir über Essen sprechen?": agreed, with a question about it from whichever pack has one. */
+function newTopic(context: Context): Part[] {
+  const wanted = topicAskedFor(context.message) ?? "";
+  const lemmas = lemmasOf(wanted, context.morphology);
+  const named = TOPIC_PACKS.find((pack) => pack.on.some((word) => occurs(word, lemmas))) ?? context.pack;
+  const within = { ...context, pack: named, message: wanted, lemmas };
+  const question = nextQuestion(within, { short: true });
+  const first = greetingWord(context);
+  const agreed = freshLine(context, NEW_TOPIC);
+  return [...(first === null || !opensFresh(context, first.de) ? [agreed] : [first, agreed]), question.part];
+}
+
 function flirting(context: Context): Part[] {
   const answers = context.level === "A1" ? FLIRT_ANSWERS_A1 : FLIRT_ANSWERS;
   const answer = freshLine(context, answers);
@@ -386,7 +451,13 @@ function flirting(context: Context): Part[] {
 }
 
 function englishParts(context: Context): Part[] {
-  const question = freshQuestion(context);
+  const key = germanKeyWord(context);
+  // The question goes on about what the message was about, as far as its key word tells.
+  const question =
+    key === null
+      ? freshQuestion(context)
+      : nextQuestion({ ...context, message: key.word, lemmas: lemmasOf(key.word, context.morphology) }, { short: true })
+          .part;
   const plain = wordsOf(context.input.message.replaceAll("’", "'"))
     .map((word) => word.text.toLowerCase())
     .join(" ");
@@ -400,21 +471,34 @@ function englishParts(context: Context): Part[] {
     const meant = capitalized(known.english.replaceAll(/\bi\b/g, "I"));
     return [filled(sayLine(ENGLISH_LEAD, context.tone), ends, meant), question];
   }
-  const key = context.band === "A" ? null : germanKeyWord(context);
-  if (key !== null) return [filled(sayLine(ENGLISH_KEY_WORD, context.tone), key, key), question];
+  if (key !== null && context.band === "A") return [inGermanPart(key.translation, key), question];
+  if (key !== null) return [filled(sayLine(ENGLISH_KEY_WORD, context.tone), key.word, key.word), question];
   return [freshLine(context, ENGLISH_UNKNOWN[context.band]), question];
 }
 
 /** The German noun for an English word of the message, from the words of the packs. */
-function germanKeyWord(context: Context): string | null {
-  const words = new Set(wordsOf(context.input.message).map((word) => word.text.toLowerCase()));
-  for (const pack of TOPIC_PACKS) {
-    const found = pack.words
-      .map(taughtWord)
-      .find((word) => word.gender !== null && words.has(word.translation.toLowerCase()));
-    if (found !== undefined) return found.word;
+function germanKeyWord(context: Context): TaughtWord | null {
+  const words = wordsOf(context.input.message)
+    .map((word) => word.text.toLowerCase())
+    .toReversed();
+  const taught = TOPIC_PACKS.flatMap((pack) => pack.words.map(taughtWord)).filter((word) => word.gender !== null);
+  for (const word of words) {
+    const found = taught.find(({ translation }) => {
+      const known = translation.toLowerCase();
+      return known === word || `${known}s` === word;
+    });
+    if (found !== undefined) return found;
   }
   return null;
+}
+
+const ARTICLE_OF = { m: "der ", f: "die ", n: "das ", pl: "die " } as const;
+
+function inGermanPart(wanted: string, found: TaughtWord): Part {
+  return {
+    de: `„${wanted}“ heißt auf Deutsch „${found.gender === null ? "" : ARTICLE_OF[found.gender]}${found.word}“.`,
+    en: `“${wanted}” is “${found.word}” in German.`,
+  };
 }
 
 /** Caring and short, in German and English, with help numbers; nothing is corrected, asked or taught. */

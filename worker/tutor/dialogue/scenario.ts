@@ -37,9 +37,28 @@ export function runningScenario(context: Context): Running | null {
     const at = steps.findLastIndex((step) =>
       TONES.some((tone) => said.has(normalized(sentencesOf(say(step.say, tone)).at(-1) ?? ""))),
     );
-    if (at >= 0 && at + 1 < steps.length) return { scenario, next: at + 1 };
+    if (at < 0 || at + 1 >= steps.length) continue;
+    // "Ich habe seit drei Tagen Husten": nobody asks since when.
+    let next = at + 1;
+    while (next + 1 < steps.length && isAnswered(steps[next]?.say ?? "", context.message)) next += 1;
+    return { scenario, next };
   }
   return null;
+}
+
+/** What a step must not ask when the message has just said it. */
+const SAYS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bSeit wann\b/u, /\bseit\b/iu],
+  [/\bwie viele Personen\b/u, /\b(?:\d+|eine|zwei|drei|vier|fünf|sechs) (?:Person|Leute)/iu],
+  [
+    /\bWann möcht|\bWann \{möcht/u,
+    /\b(?:heute|morgen|um \p{L}+|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)\b/iu,
+  ],
+  [/\bbar oder mit Karte\b|\bbezahlen\?/u, /\b(?:mit Karte|bar)\b/iu],
+];
+
+function isAnswered(step: string, message: string): boolean {
+  return SAYS.some(([asks, says]) => asks.test(step) && says.test(message));
 }
 
 /** "Kann ich einen Kaffee haben?" is an order, not a question. */

@@ -2,7 +2,6 @@ import {
   ACKNOWLEDGMENTS,
   APPROVED,
   CONDOLENCE,
-  DISAGREEMENT,
   ECHOES,
   GET_WELL,
   GOOD_LUCK,
@@ -10,7 +9,6 @@ import {
   LEADS,
   NO,
   NO_STUPID_QUESTIONS,
-  SAD_NEWS,
   SAD_REACTIONS,
   SAID_OF_TUTOR,
   SYMPATHY,
@@ -25,7 +23,7 @@ import { type Context, filled, freshLine, opensFresh } from "./context.ts";
 import { isDoubtful } from "./doubts.ts";
 import { hasFiniteVerb } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
-import { followUpOf, lastNoun, leadsHere, NOT_A_THEME, SAYS_NO_TOPIC } from "./question.ts";
+import { followUpOf, lastNoun, leadsHere, NOT_A_THEME, SAYS_NO_TOPIC, statementKind } from "./question.ts";
 import { phraseAt, recast } from "./recast.ts";
 import { bandOf, type Part, say, sayLine } from "./say.ts";
 import { afterComma, capitalized, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
@@ -91,6 +89,9 @@ export function takeUp(context: Context, options: { short: boolean; farewell?: b
 const SAYS_WHEN =
   /^(?:Minuten?|Stunden?|Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?|Morgen|Abend|Mittag|Wochenende|\p{L}+tag)$/u;
 
+/** An echo of one noun: a lead of one or two words, and the noun. */
+const SINGLE_NOUN = 3;
+
 function candidates(context: Context, options: { short: boolean; farewell?: boolean }): (() => Part | null)[] {
   const serious = mostSerious(context.analysis.edits);
   const place = serious === null ? null : placeOf(serious, context.analysis.edits);
@@ -115,7 +116,9 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
   }
   const noun = (): Part | null => {
     const last = lastNoun(context);
-    return last === null || SAYS_WHEN.test(last.text) ? null : echo(context, last.start, last.end);
+    const part = last === null || SAYS_WHEN.test(last.text) ? null : echo(context, last.start, last.end);
+    // "Okay, Bäckerei." to a whole sentence sounds like a machine.
+    return part !== null && !options.short && wordsOf(part.de).length <= SINGLE_NOUN ? null : part;
   };
   if (options.short)
     list.push(
@@ -129,7 +132,7 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
     list.push(
       ...(context.memory.alsoUsed ? turns.toReversed() : turns),
       () => repeatedMainClause(context, sentencesOf(context.message)[0] ?? null),
-      () => repeatedOther(context),
+      () => repeatedOfOthers(context),
       noun,
     );
   } else {
@@ -146,7 +149,12 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
 }
 
 export function addLead(context: Context, part: Part, leads: readonly Line[] = LEADS[context.band]): Part | null {
-  const rest = afterComma(part.de, context.morphology);
+  const stays = afterComma(part.de, context.morphology);
+  // With du, "Ihr" and "Sie" at the start address several or speak of others: no capital behind a comma.
+  const rest =
+    context.tone === "professional"
+      ? stays
+      : (stays?.replace(/^(?:Sie|Ihre?[nmrs]?)(?= )/u, (word) => word.toLowerCase()) ?? null);
   // "Ach so, oh, das ist ärgerlich": one interjection is enough.
   if (rest === null || /^(?:oh|ach|ah|aha|na)\b/i.test(rest)) return null;
   const lead = leads.map((line) => sayLine(line, context.tone)).find((candidate) => opensFresh(context, candidate.de));
@@ -158,19 +166,13 @@ export function addLead(context: Context, part: Part, leads: readonly Line[] = L
   return { de: `${lead.de} ${rest}`, en };
 }
 
-/** The learner turns to what the tutor said: disagrees with it, thanks for it, or jokes about it. */
+/** The learner turns to what the tutor said: thanks for it, or jokes about it. */
 function answeredBack(context: Context): Part | null {
   if (context.band === "A" || context.memory.replies === 0) return null;
-  if (
-    /\b(?:ihr|sein|dein)\w* (?:Mann|Frau|Vater|Mutter|Bruder|Schwester|Sohn|Tochter|Hund|Katze)\b[^.!?]*\b(?:ge|ver)storben\b/iu.test(
-      context.message,
-    )
-  )
-    return sayLine(SAD_NEWS, context.tone);
   if (/\bdrück\w*\b.*\bDaumen\b/iu.test(context.message)) return sayLine(GOOD_LUCK, context.tone);
-  if (DISAGREES.test(context.message)) return freshLine(context, DISAGREEMENT[context.band]);
   if (/\bdumme Frage\b/iu.test(context.message)) return sayLine(NO_STUPID_QUESTIONS, context.tone);
-  if (APPROVES.test(context.message)) return freshLine(context, APPROVED[context.band]);
+  if (APPROVES.test(context.message) && !/\bsie (?:\p{L}+ )?recht\b/u.test(context.message))
+    return freshLine(context, APPROVED[context.band]);
   const { message, tone } = context;
   const toTutor =
     tone === "professional" ? /(?<!^|[.!?] )\bSie\b(?! sich\b)/u : /(?<!\bdas )\b(?:du|Du(?= \p{Ll}+st\b))\b/u;
@@ -179,10 +181,8 @@ function answeredBack(context: Context): Part | null {
   return null;
 }
 
-const DISAGREES =
-  /^\W*(?:nein,? |hm+,? |naja,? |na ja,? )?(?:das (?:stimmt|glaube ich|finde ich|sehe ich|würde ich) (?:aber |so |doch |etwas )*(?:nicht|anders|differenzierter)|da bin ich (?:mir )?(?:ganz |völlig |etwas )?(?:anderer (?:Meinung|Ansicht)|nicht (?:so )?sicher)|das ist mir zu (?:einfach|pauschal|simpel)|(?:da|dem) (?:muss|möchte) ich (?:dir |ihnen )?(?:widersprechen)|da widerspreche ich|im Gegenteil|Unsinn|Quatsch)\b/iu;
 const APPROVES =
-  /\b(?:hast du (?:wohl )?recht|du hast (?:wohl |ja )?recht|haben Sie (?:wohl )?recht|Sie haben (?:wohl |ja )?recht|(?:gute|kluge|schöne|ehrliche) (?:Idee|Antwort|Frage)|guter (?:Tipp|Rat|Punkt)|nett von (?:dir|Ihnen)|gut zu wissen)\b/iu;
+  /\b(?:hast du (?:wohl )?recht|du hast (?:wohl |ja |vermutlich |wahrscheinlich )?recht|haben Sie (?:wohl )?recht|Sie haben (?:wohl |ja |vermutlich |wahrscheinlich )?recht|(?:gute|kluge|schöne|ehrliche) (?:Idee|Antwort|Frage)|guter (?:Tipp|Rat|Punkt)|^\W*ein \p{Ll}+er (?:Gedanke|Punkt|Vorschlag|Rat)|nett von (?:dir|Ihnen)|gut zu wissen)\b/iu;
 
 function sad(context: Context): Part | null {
   // Earlier messages spoke of someone of one's own: "Leider ist er letztes Jahr verstorben."
@@ -270,6 +270,8 @@ function framed(context: Context): Part | null {
     );
   if ((frame.fits === "preposition") !== preposition && frame.fits !== "any") return null;
   if (isDoubtful(`${DOUBT_FREE} ${answer}`, context.morphology)) return null;
+  // "Du bist also viel Arbeit" would be no profession.
+  if (/\b(?:bist|sind) (?:du )?also\b/u.test(say(frame.say, context.tone)) && words.length > 1) return null;
   // "So etwas tragen Sie also im Internet": only a time says when.
   const asked = bareQuestion(context.memory.lastQuestion ?? "");
   if (/^wann\b/.test(asked) && lastNoun(context) !== null && !TIME.test(lastNoun(context)?.text ?? "")) return null;
@@ -384,12 +386,19 @@ function shiftFragment(context: Context, answer: string, first: string): string 
 }
 
 /** A short answer alone: "Ah, mit deiner Frau!" */
+/** Short words that answer but name nothing, and numbers: "Aha, Siebenundvierzig." */
+const SAYS_LITTLE =
+  /^(?:(?:sehr |ganz |echt |so |schon |total )?(?:interessant|schade|vielleicht|genug|gut|schön|egal|wahrscheinlich|vermutlich|möglich|klar|richtig|logisch|toll|super|komisch|seltsam|traurig|schlimm|autsch|wow|oje|ojemine|uff|puh|mist|super|krass)|\p{L}*(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|zehn|hundert))$/iu;
+
 function wholeEcho(context: Context): Part | null {
   const answer = context.message
     .replace(/^\W*(?:ja|nein|doch|na ja|naja|hm+|ach so|ach|oh|und|okay|ok|haha)\b[, ]+/iu, "")
     .replace(AFTERTHOUGHT, "")
     .replace(/[\s.!…]+$/u, "");
   if (/^(?:nicht|haupt|okay|krass|typisch|danke|sorry)\b/iu.test(answer.replace(/^über/iu, ""))) return null;
+  // "Natürlich, wie töricht von mir", "Kein Witz": about what was said, not about anything.
+  if (/^(?:kein (?:witz|scherz|problem|wunder|ding)|natürlich|klar|wie \p{Ll}+)\b/iu.test(answer)) return null;
+  if (SAYS_LITTLE.test(answer) || /\b(?:nicht|nein)\b/iu.test(answer)) return null;
   // "Schauderhaft." is no kind of custody.
   if (/^\p{L}+(?:haft|isch|lich|sam|bar|wert)$/u.test(answer)) return inEcho(context, answer.toLowerCase());
   const first = wordsOf(answer)[0]?.text;
@@ -431,37 +440,35 @@ function repeatedMainClause(context: Context, sentence: string | null): Part | n
 
 const OPENS_SUBORDINATE = /^(?:weil|dass|wenn|als|ob|obwohl|damit|nachdem|bevor)\b/iu;
 
-/** What somebody says of others, said back: "Das Hotel war teuer." → "Ah, das Hotel war teuer." */
-function repeatedOther(context: Context): Part | null {
-  const sentence = sentencesOf(context.message).find(
-    (each) => !each.includes("?") && /^(?:er|sie (?=(?:\p{L}+t|war)\b)|es|der|die|das|im|am|in)\b/iu.test(each),
-  );
-  if (sentence === undefined || wordsOf(sentence).length < 3 || /\b(?:ich|wir|mir|mich|uns)\b/iu.test(sentence))
-    return null;
-  const [first = ""] = sentence.split(/,\s+|\s+(?=(?:und|aber|weil|denn) )/u);
-  const part = repeated(context, `${first}.`) ?? repeated(context, sentence);
-  const led = part === null ? null : addLead(context, part);
-  // "Sie ist nett" opened the message; behind "Ah," its capital would address the learner.
-  return led === null ? null : { ...led, de: led.de.replace(", Sie ", ", sie ") };
-}
-
-/** A sentence about others, with a word in front: bare, "Sie ist schon seit zwanzig Jahren dort." would be an echo. */
+/**
+ * What somebody says of others, said back with a word in front: "Ah, das Hotel war teuer." Bare, it would be an echo. At A1 and A2 a
+ * sentence that clearly begins with somebody else, from B1 one that is not too long.
+ */
 function repeatedOfOthers(context: Context): Part | null {
-  const sentence = sentencesOf(context.message).find((candidate) => !candidate.includes("?"));
-  if (sentence === undefined || wordsOf(sentence).length < 5 || wordsOf(sentence).length > 14) return null;
+  const easy = context.band === "A";
+  const sentence = sentencesOf(context.message).find((each) => !each.includes("?") && (!easy || OF_OTHERS.test(each)));
+  if (sentence === undefined) return null;
+  const length = wordsOf(sentence).length;
+  if (easy ? length < 3 || /\b(?:ich|wir|mir|mich|uns)\b/iu.test(sentence) : length < 5 || length > 14) return null;
   // With "Sie" and "Ihr" for the learner, they must not stand for others.
   if (
+    !easy &&
     context.tone === "professional" &&
     /\b(?:sie|ihnen|ihr\w*)\b/iu.test(sentence.replace(/^Sie (?=ist|hat|war|wird|\p{L}+t\b)/u, ""))
   )
     return null;
-  const part = repeated({ ...context, memory: { ...context.memory, alsoUsed: true } }, sentence);
+  const [first = ""] = sentence.split(/,\s+|\s+(?=(?:und|aber|weil|denn) )/u);
+  const withoutAlso = { ...context, memory: { ...context.memory, alsoUsed: true } };
+  const part = (easy ? repeated(withoutAlso, `${first}.`) : null) ?? repeated(withoutAlso, sentence);
   if (part === null) return null;
-  const offset = Math.floor(context.random() * HEARD_LEADS.length);
   // These speak of others, so they lose the capital that only an address has.
   const de = part.de.replace(/^(?:Sie|Ihr|Ihre[nmrs]?) /u, (word) => word.toLowerCase());
+  if (easy) return addLead(context, { ...part, de });
+  const offset = Math.floor(context.random() * HEARD_LEADS.length);
   return addLead(context, { ...part, de }, [...HEARD_LEADS.slice(offset), ...HEARD_LEADS.slice(0, offset)]);
 }
+
+const OF_OTHERS = /^(?:er|sie (?=(?:\p{L}+t|war)\b)|es|der|die|das|im|am|in)\b/iu;
 
 function echo(context: Context, start: number, end: number): Part | null {
   const phrase = echoable(context, start, end);
@@ -523,7 +530,7 @@ function wasSaidOfAnother(context: Context, line: string): boolean {
 
 /** Worth a sentence of its own: an abstract noun, or one that the topic asks about. "Das Thema Strich" would be absurd. */
 function isTheme(context: Context, noun: string): boolean {
-  if (/(?:ung|heit|keit|schaft|ion|tät|ismus|enz|anz|tum)$/u.test(noun)) return true;
+  if (/(?:heit|keit|schaft|tät|ismus)$/u.test(noun)) return true;
   const packs = context.pack === null ? TOPIC_PACKS : [context.pack];
   return packs.some((pack) =>
     pack.followUps.some((followUp) => bandOf(followUp.level) === context.band && followUp.on?.includes(noun) === true),
@@ -533,14 +540,19 @@ function isTheme(context: Context, noun: string): boolean {
 /** Something true and fitting about a word of the message. Left out after a negation, which it might contradict. */
 function reaction(context: Context): Part | null {
   if (
-    /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|spät|verspätet|kaputt|verbrannt|Angst|krank|traurig|schade|müde|gebrochen|verletzt|gestohlen|betrogen)\b/iu.test(
+    /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|spät|verspätet|kaputt|verbrannt|Angst|krank|traurig|schade|müde|gebrochen|verletzt|gestohlen|betrogen|geschlossen|arbeitslos|pleite)\b/iu.test(
       context.message,
     )
   )
     return null;
+  // Whoever tells what happened wants to be heard, not to hear what is true of everything.
+  if (statementKind(context) === "past" && /\b(?:ich|wir|mir|mich|uns)\b/iu.test(context.message)) return null;
   const packs =
     context.pack === null ? TOPIC_PACKS : [context.pack, ...TOPIC_PACKS.filter((pack) => pack !== context.pack)];
   for (const pack of packs) {
+    // What is true of clothes in a shop may be beside the point of a talk about work.
+    if (context.pack !== null && pack !== context.pack && (context.band !== "A" || wordsOf(context.message).length > 6))
+      continue;
     for (const candidate of pack.reactions) {
       // What is true of every family need not fit what a longer message says of one.
       const on = candidate.on.filter(

@@ -77,10 +77,11 @@ export function lemmasOf(text: string, morphology: Morphology): Set<string> {
     result.add(word.toLowerCase());
     const before = words[index - 1];
     const starts = before === undefined || /[.!?:„“"]/u.test(text.slice(before.end, start));
-    const asVerb = morphology.readings(word.toLowerCase());
+    // "Schon mal": nobody paints.
+    const asVerb = word === "mal" ? [] : morphology.readings(word.toLowerCase());
     // "Spielen Sie …?" begins with a verb, and within a sentence "Wein" does not weep.
     const isVerb = starts && /^(?:ich|du|Sie|wir|ihr|er|es)$/.test(words[index + 1]?.text ?? "") && asVerb.length > 0;
-    const asNoun = isVerb ? [] : morphology.readings(word);
+    const asNoun = isVerb || word === "mal" ? [] : morphology.readings(word);
     if (/^\p{Lu}/u.test(word) && !isVerb) result.add(word);
     const isNoun = !starts && /^\p{Lu}/u.test(word) && asNoun.some((reading) => reading.partOfSpeech === "noun");
     for (const reading of [...asNoun, ...(isNoun ? [] : asVerb)]) {
@@ -119,4 +120,4 @@ const OWN_MEANING = new Set(
   ),
 );
 
-const NOUN_ENDINGS = new Set(["e", "n", "s", "en", "er", "es"]);
+const NOUN_ENDINGS = new Set(["e", "n", "s", "en", "es"]);

@@ -3,16 +3,24 @@ import type { Edit } from "../turn.ts";
 import type { Context, Rule } from "./context.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { clausePairRule } from "./rules/clause-pairs.ts";
+import { comparisonRule } from "./rules/comparison.ts";
+import { connectorRule } from "./rules/connectors.ts";
+import { countedNounRule } from "./rules/counted-nouns.ts";
 import { englishRule } from "./rules/english.ts";
 import { governedPrepositionRule } from "./rules/governed-prepositions.ts";
 import { idiomRule } from "./rules/idioms.ts";
+import { modalVerbRule } from "./rules/modal-verbs.ts";
+import { negationRule } from "./rules/negation.ts";
 import { nounPhraseRule } from "./rules/noun-phrases.ts";
+import { perfectRule } from "./rules/perfect.ts";
 import { pronounObjectRule } from "./rules/pronoun-objects.ts";
+import { reflexiveRule } from "./rules/reflexive.ts";
 import { relativeClauseRule } from "./rules/relative-clauses.ts";
+import { separableVerbRule } from "./rules/separable-verbs.ts";
 import { spellingRule } from "./rules/spelling.ts";
-import { verbFormRule } from "./rules/verb-forms.ts";
+import { verbAgreementRule } from "./rules/verb-agreement.ts";
 import { verbPositionRule } from "./rules/verb-position.ts";
-import { wordPairRule } from "./rules/word-pairs.ts";
+import { zuInfinitiveRule } from "./rules/zu-infinitives.ts";
 import { type Token, tokenize } from "./tokens.ts";
 
 export interface Analysis {
@@ -27,12 +35,20 @@ export interface Analysis {
 const FAMILIES: readonly { name: string; rule: Rule }[] = [
   { name: "idioms", rule: idiomRule },
   { name: "english", rule: englishRule },
-  { name: "word-pairs", rule: wordPairRule },
+  { name: "connectors", rule: connectorRule },
+  { name: "negation", rule: negationRule },
+  { name: "comparison", rule: comparisonRule },
+  { name: "reflexive", rule: reflexiveRule },
+  { name: "zu-infinitives", rule: zuInfinitiveRule },
+  { name: "counted-nouns", rule: countedNounRule },
   { name: "governed-prepositions", rule: governedPrepositionRule },
   { name: "pronoun-objects", rule: pronounObjectRule },
   { name: "relative-clauses", rule: relativeClauseRule },
   { name: "clause-pairs", rule: clausePairRule },
-  { name: "verb-forms", rule: verbFormRule },
+  { name: "verb-agreement", rule: verbAgreementRule },
+  { name: "perfect", rule: perfectRule },
+  { name: "modal-verbs", rule: modalVerbRule },
+  { name: "separable-verbs", rule: separableVerbRule },
   { name: "spelling", rule: spellingRule },
   { name: "noun-phrases", rule: nounPhraseRule },
   { name: "verb-position", rule: verbPositionRule },
@@ -40,6 +56,7 @@ const FAMILIES: readonly { name: string; rule: Rule }[] = [
 
 /** Below this an edit is not shown. A rule that is wrong too often on the bench gets a higher one here. */
 const THRESHOLD = 0.75;
+
 const THRESHOLDS: Readonly<Record<string, number>> = {};
 
 const NAMES = /^\p{Lu}/u;
@@ -50,7 +67,7 @@ export function analyze(lexicon: Lexicon, message: string, options: { level: Cef
   const edits: Edit[] = [];
   for (const sentence of sentences) {
     const context: Context = { lexicon, message, level: options.level, sentence, tokens: sentence.tokens };
-    if (!isForeign(context)) edits.push(...inTwoPasses(context));
+    if (!isForeign(context)) edits.push(...inSeveralLooks(context));
   }
   const kept = widened(message, edits);
   return {
@@ -60,24 +77,29 @@ export function analyze(lexicon: Lexicon, message: string, options: { level: Cef
   };
 }
 
+/** Each look at the corrected sentence finds less; a third one finds the auxiliary of a participle that has just got its form and its place. */
+const MOST_LOOKS = 3;
+
 /**
  * A second look at the corrected sentence: only when `freundin` has its capital can the article before it be judged, and only when the words
  * of a clause are right can its verb move past them.
  */
-function inTwoPasses(context: Context): Edit[] {
-  const first = sureEdits(context);
+function inSeveralLooks(context: Context): Edit[] {
   const start = context.tokens[0]?.start ?? 0;
   const end = context.tokens.at(-1)?.end ?? start;
-  if (first.length === 0) return [];
-  const text = applyEdits(
-    context.message.slice(start, end),
-    first.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
-  );
-  const sentence = tokenize(text)[0];
-  if (!sentence) return first;
-  const second = sureEdits({ ...context, message: text, sentence, tokens: sentence.tokens });
-  // From the end: an edit that is taken in moves every offset behind it.
-  return second.reduceRight<Edit[]>((edits, edit) => compose(context.message, edits, edit, start), first);
+  let edits = sureEdits(context);
+  for (let look = 2, found = edits; found.length > 0 && look <= MOST_LOOKS; look++) {
+    const text = applyEdits(
+      context.message.slice(start, end),
+      edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
+    );
+    const sentence = tokenize(text)[0];
+    if (!sentence) return edits;
+    found = sureEdits({ ...context, message: text, sentence, tokens: sentence.tokens });
+    // From the end: an edit that is taken in moves every offset behind it.
+    edits = found.reduceRight<Edit[]>((kept, edit) => compose(context.message, kept, edit, start), edits);
+  }
+  return edits;
 }
 
 function sureEdits(context: Context): Edit[] {

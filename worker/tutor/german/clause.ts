@@ -121,11 +121,16 @@ function meaningful(context: Context, tokens: readonly Token[]): Verb[] {
       if (reading.form === "finite") {
         const joined = last && !reading.verb.prefix ? context.lexicon.verb(last.lower + reading.verb.lemma) : null;
         finite.push(joined?.prefix === last?.lower && joined ? joined : reading.verb);
-      } else if (reading.form === "imperative" && token.index === tokens[0]?.index) finite.push(reading.verb);
-      else if (reading.form !== "imperative" && token === last) nonfinite.push(reading.verb);
+      } else if (reading.form === "imperative" && token.index === tokens[0]?.index) {
+        // "Hast du …?" is no command to hurry.
+        if (finiteOf(context, token).length === 0) finite.push(reading.verb);
+      } else if (reading.form !== "imperative" && token === last) nonfinite.push(reading.verb);
       else if (reading.form === "participle" || reading.form === "zu") nonfinite.push(reading.verb);
     }
   }
   const helper = finite.some((verb) => MODALS.has(verb.lemma) || /^(haben|sein|werden)$/.test(verb.lemma));
-  return helper && nonfinite.length > 0 ? nonfinite : finite;
+  // `Der Film hat gefallen`: with *haben* the participle can only be that of *gefallen*.
+  const perfect = finite.some((verb) => verb.lemma === "haben") && nonfinite.some((verb) => verb.lemma === "gefallen");
+  const meant = perfect ? nonfinite.filter((verb) => verb.lemma !== "fallen") : nonfinite;
+  return helper && nonfinite.length > 0 ? meant : finite;
 }

@@ -1,10 +1,10 @@
+import { NOT_VERBS } from "#content/built-in/german/words.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { CorrectionType } from "#schema/terms/correction-type.ts";
 import type { GrammarCategory } from "#schema/terms/grammar-category.ts";
 import type { Edit } from "../turn.ts";
 import { determiner, PREPOSITIONS, SUBJECTS } from "./closed-class.ts";
-import type { Lexicon, NounReading, VerbReading } from "./lexicon.ts";
-import { capital } from "./lexicon.ts";
+import { capital, type Lexicon, type NounReading, type VerbReading } from "./lexicon.ts";
 import type { Sentence, Token } from "./tokens.ts";
 
 /** What every rule sees: one sentence with its readings. */
@@ -58,15 +58,9 @@ export function afterOpening(context: Context, token: Token): boolean {
   return before !== undefined && /^[:"„“«»(–—-]$/.test(before.text);
 }
 
-/** Words that look like verb forms and nearly never are. */
-const NO_VERB = new Set(
-  "eine einen einem einer meine meinen meinem meiner deine deinen seine seinen ihre ihren unsere alle allen am an auf aus bei in im mit nach von zu zum zur vor über unter um für die der das den dem des sondern gern gerne lange weit rund laut statt dank bitte genau fest frei fast samt sonst selbst selber etwas bunte weiter außer mal fünf sieben acht zwölf halt eben doch beide welche solche manche jede diese zusammen gegen morgen abends spät früh lieber besser euer eure ihr wer was wo wie heute viel viele leid recht bald leise kurz".split(
-    " ",
-  ),
-);
-
 /** Rules ask for the same readings many times: they are worked out once per token. */
 const verbMemory = new WeakMap<Token, readonly VerbReading[]>();
+
 const finiteMemory = new WeakMap<Token, readonly VerbReading[]>();
 
 /** The verb readings of a token; none for words that only look like verbs, and for capitals inside a sentence. */
@@ -80,7 +74,7 @@ export function verbsOf(context: Context, token: Token | undefined): readonly Ve
 }
 
 function findVerbs(context: Context, token: Token): readonly VerbReading[] {
-  if (token.kind !== "word" || NO_VERB.has(token.lower) || !mayBeLower(context, token)) return [];
+  if (token.kind !== "word" || NOT_VERBS.has(token.lower) || !mayBeLower(context, token)) return [];
   if (PREPOSITIONS[token.lower] || (determiner(token.lower) && token.lower !== "sein")) return [];
   const next = context.tokens[token.index + 1];
   const readings = context.lexicon.verbReadings(token.lower);

@@ -1,3 +1,4 @@
+import { PREFIXES } from "#content/built-in/german/prefixes.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import {
@@ -47,6 +48,7 @@ export interface NounReading {
 }
 
 export type VerbForm = "finite" | "infinitive" | "participle" | "zu" | "imperative";
+
 export interface VerbReading {
   verb: Verb;
   form: VerbForm;
@@ -88,21 +90,21 @@ export const PART_OF_SPEECH_CODES: Readonly<Record<PartOfSpeech, string>> = {
   interjection: "i",
   phrase: "h",
 };
+
 const PARTS_BY_CODE = Object.fromEntries(
   Object.entries(PART_OF_SPEECH_CODES).map(([part, code]) => [code, part as PartOfSpeech]),
 );
 
 const TAB = 9;
+
 const CASES: readonly Case[] = ["nom", "acc", "dat", "gen"];
+
 const TENSES: readonly Tense[] = ["present", "past", "subjunctive", "reported"];
+
 const NOUN_ENDINGS = ["", "s", "es", "n", "en", "e", "er", "ern", "nen", "ns", "ens"];
+
 const ADJECTIVE_ENDINGS = ["em", "en", "er", "es", "e", ""] as const;
-/** First parts of separable verbs, as the lexicon has them. */
-const PREFIXES = new Set(
-  "ab abhanden abseits abwärts acht allein alt an aneinander anheim arm auf aufeinander aufwärts aus auseinander bankrott bei beiseite bekannt bereit berg bestehen bevor bewusst blank blau bleiben blicken blind blond bloß brach breit bunt da dabei dafür dagegen daher dahin dahinter daneben dar daran darin darunter darüber davon dazu dazwischen dicht dran drauf drauflos drein drin durch durcheinander ein einher eis empor eng entgegen entlang entzwei fallen falsch fehl feil fein fern fertig fest flach flott flöten flüssig fort frei fremd frisch fürlieb ganz gar gefangen gegen gegenüber geheim gehen gerade gering gern gesund glatt gleich groß grün gut haften halt hart heilig heim heiß her herab heran herauf heraus herbei herein herum herunter hervor herzu herüber hier hierher hin hinab hinauf hinaus hinein hintan hintenan hintenüber hinter hinterher hinunter hinweg hinzu hinüber hoch hohn hops hängen ineinander inne irre kahl kalt kaputt kennen klar kleben klein knapp kopf krank krumm kund kurz kürzer lahm lang leck leer lieb liegen los mal maß mit nach nahe neben neu nieder näher offen parallel preis quer rad ran raus re rein richtig rot ruhig rum runter rück rückwärts satt sauber scharf schief schlapp schlechter schutz schwarz schwer schön selig sicher spazieren spitz stand statt stehen still stramm teil tot um umher unter verschütt voll vor voraus vorbei vorher vorlieb vorwärts wach wahr warm weg weh weis weiter wert wett wider wieder wiederher zu zufrieden zugute zurecht zurück zusammen zustande zuwider zwangsum zwischen übel über überein überhand übrig".split(
-    " ",
-  ),
-);
+
 const LONGEST_PREFIX = Math.max(...[...PREFIXES].map((prefix) => prefix.length));
 
 /**

@@ -1,3 +1,4 @@
+import { DEGREE_WORDS, NOT_ADJECTIVES, ONLY_ADJECTIVES, QUANTITIES } from "#content/built-in/german/words.ts";
 import {
   adjectiveEnding,
   type Cell,
@@ -26,25 +27,23 @@ export interface NounPhrase {
   to: number;
 }
 
-const DEGREE_WORDS = new Set(
-  "sehr so ganz ziemlich besonders wirklich zu echt total recht etwas voll richtig mehr weniger".split(" "),
-);
-const NOT_ADJECTIVES = new Set(
-  "lieber weniger mehr voller lauter viele wenige einige andere mehrere beide sämtliche folgende solche etliche deren dessen besser eher weiter allerlei meiner deiner seiner ihrer unserer aller vieler weder selber öfter später früher hinter oder aber".split(
-    " ",
-  ),
-);
-const QUANTITIES = new Set(
-  "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf viele wenige einige mehrere beide alle".split(" "),
-);
-
 /** `Ihren Vorschlag`: the possessive that keeps its capital. Bare `Ihr` may be a pronoun. */
 const POLITE = /^Ihre[nmrs]?$/;
 
 const OPINION = /^(Meinung|Erfahrung|Ansicht|Auffassung)$/;
 
-/** All noun phrases of a sentence that stand in one piece. */
-export function nounPhrases(context: Context): NounPhrase[] {
+/** All noun phrases of a sentence that stand in one piece. Every rule asks for them. */
+export function nounPhrases(context: Context): readonly NounPhrase[] {
+  const known = memory.get(context);
+  if (known) return known;
+  const phrases = findPhrases(context);
+  memory.set(context, phrases);
+  return phrases;
+}
+
+const memory = new WeakMap<Context, readonly NounPhrase[]>();
+
+function findPhrases(context: Context): NounPhrase[] {
   const phrases: NounPhrase[] = [];
   for (const token of context.tokens) {
     const readings = nounsOf(context, token);
@@ -63,7 +62,12 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
     const token = tokens[index];
     if (!token || token.kind !== "word" || !(mayBeLower(context, token) || POLITE.test(token.text))) break;
     if (determiner(token.lower) || PREPOSITIONS[token.lower] || CONTRACTIONS[token.lower]) break;
-    if (NOT_ADJECTIVES.has(token.lower)) break;
+    // "am liebsten schwarzen Tee": an adverb of two words.
+    if (
+      NOT_ADJECTIVES.has(token.lower) ||
+      (token.lower.endsWith("sten") && tokens[index - 1]?.lower === "am" && adjectives.length > 0)
+    )
+      break;
     const found = lexicon.adjectiveReadings(token.lower).filter((reading) => reading.ending !== "");
     const bare = found.length === 0 ? bareAdjective(context, token) : [];
     if (bare.length > 0) adjectives.unshift({ token, readings: bare });
@@ -110,6 +114,7 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
 function bareAdjective(context: Context, token: Token): readonly AdjectiveReading[] {
   const before = context.tokens[token.index - 1];
   const next = context.tokens[token.index + 1];
+  if (isBareBeforePlural(context, token, before, next)) return bareReadings(context, token);
   if (
     !before ||
     !/^(ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|dein|deine|kein|keine|unser|unsere|der|die|das|dem|den)$/.test(
@@ -126,9 +131,27 @@ function bareAdjective(context: Context, token: Token): readonly AdjectiveReadin
     context.lexicon.taught(token.lower) === null
   )
     return [];
+  return bareReadings(context, token);
+}
+
+function bareReadings(context: Context, token: Token): readonly AdjectiveReading[] {
   return context.lexicon
     .adjectiveReadings(token.lower)
     .filter((reading) => reading.ending === "" && reading.degree === "positive");
+}
+
+/** `Er hat blau Augen`: right behind *haben* or a verb of wanting, an adjective that is never an adverb. */
+function isBareBeforePlural(
+  context: Context,
+  token: Token,
+  before: Token | undefined,
+  noun: Token | undefined,
+): boolean {
+  if (!before || !noun || !ONLY_ADJECTIVES.has(token.lower)) return false;
+  const readings = nounsOf(context, noun);
+  const plural = readings.length > 0 && readings.every(({ cells }) => cells.every(([, number]) => number === "pl"));
+  const degree = DEGREE_WORDS.has(before.lower) ? context.tokens[before.index - 1] : before;
+  return plural && verbsOf(context, degree).some(({ form }) => form === "finite");
 }
 
 /** `ich mag kleine Kinder`: mag is no adjective; `ich reife`: after a subject the form is a verb. */

@@ -1,3 +1,4 @@
+import { BEGINNING_VERBS } from "#content/built-in/german/verbs.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { MODALS, SUBJECTS } from "../closed-class.ts";
@@ -42,12 +43,15 @@ function unrealConditions(context: Context): Edit[] {
     const main = clauses[index + 1];
     const verb = lastWord(context, clause);
     if (clause.opener?.lower !== "wenn" || !main || main.opener || !verb || clause.finites.length !== 1) return;
-    const reading = present(context, verb, /^(haben|sein|können|müssen|dürfen)$/);
+    const lemmas = /^(haben|sein|können|müssen|dürfen|werden)$/;
+    const reading =
+      present(context, verb, lemmas) ??
+      finiteOf(context, verb).find((each) => each.tense === "past" && lemmas.test(each.verb.lemma));
     const subject = context.tokens[clause.from + 1];
     const [unreal, other] = context.tokens.slice(main.from, main.to);
-    if (!reading || !subject || !/^(ich|wir)$/.test(subject.lower) || other?.lower !== subject.lower) return;
+    if (!reading || !subject || !/^(ich|wir|er|du)$/.test(subject.lower) || other?.lower !== subject.lower) return;
     // "Wenn ich komme, würde ich gern …" is a wish for a real case.
-    if (!unreal || !/^(würde|würden|wäre|wären|hätte|hätten)$/.test(unreal.lower)) return;
+    if (!unreal || !/^(würde|würden|würdest|wäre|wären|hätte|hätten|könnte|könnten)$/.test(unreal.lower)) return;
     if (
       context.tokens
         .slice(main.from, main.to)
@@ -174,6 +178,19 @@ function verbFirstInSubordinate(context: Context): Edit[] {
   });
 }
 
+/** `Das Hotel wurde renovieren` → `renoviert`: beside *wurde* no infinitive is right; beside *ich wurde*, `würde` may be meant. */
+function passiveInfinitive(context: Context, clause: Clause, helper: Token, last: Token): string | null {
+  if (!/^wurden?$/.test(helper.lower) || clause.opener) return null;
+  const words = context.tokens.slice(clause.from, clause.to);
+  if (words.some(({ lower }) => /^(ich|wir|du|man|gern|gerne|lieber|mich|dich|und|oder)$/.test(lower))) return null;
+  const readings = verbsOf(context, last);
+  const infinitive = readings.find(({ form }) => form === "infinitive");
+  const adjective = context.lexicon.adjectiveReadings(last.lower).some(({ ending }) => ending === "");
+  return infinitive && !adjective && last.lower !== "werden" && readings.every(({ form }) => form !== "participle")
+    ? participle(infinitive.verb)
+    : null;
+}
+
 /** `muss bezahlen werden` → `bezahlt`, `ist gebracht wurden` → `worden`, `muss gelöst worden` → `werden`. */
 function passives(context: Context): Edit[] {
   return clausesOf(context).flatMap((clause) => {
@@ -184,6 +201,15 @@ function passives(context: Context): Edit[] {
     const reason = { type: "grammar" as const, category: "passive" as const, rule: "passive", confidence: 0.9 };
     const isHelper = (lemmas: RegExp): boolean => finiteOf(context, helper).some(({ verb }) => lemmas.test(verb.lemma));
     const modal = finiteOf(context, helper).some(({ verb }) => MODALS.has(verb.lemma));
+    const passive = passiveInfinitive(context, clause, helper, last);
+    if (passive !== null) {
+      return [
+        edit(context, last, last, passive, {
+          ...reason,
+          explanation: `The passive takes the participle: *${helper.lower} … ${passive}*.`,
+        }),
+      ];
+    }
     const forms = verbsOf(context, before);
     const isParticiple = forms.some(({ form }) => form === "participle");
     if (modal && last.lower === "werden" && !isParticiple) {
@@ -249,12 +275,6 @@ function afterDesto(context: Context): Edit[] {
   });
 }
 
-const BEGINNINGS = new Set(
-  "anfangen beginnen aufhören kennenlernen umziehen heiraten verlieren kaufen ankommen sterben kündigen einziehen ausziehen".split(
-    " ",
-  ),
-);
-
 /** `Ich habe seit drei Jahren angefangen` → `vor`: what began is over in a moment. */
 function sinceBeginning(context: Context): Edit[] {
   return clausesOf(context).flatMap((clause) => {
@@ -264,7 +284,7 @@ function sinceBeginning(context: Context): Edit[] {
     const verb = lastWord(context, clause);
     const perfect = verbsOf(context, verb).find(({ form }) => form === "participle");
     const helper = clause.finites.some((token) => present(context, token, /^(haben|sein)$/) !== undefined);
-    if (!since || !count || !perfect || !helper || clause.opener || !BEGINNINGS.has(perfect.verb.lemma)) return [];
+    if (!since || !count || !perfect || !helper || clause.opener || !BEGINNING_VERBS.has(perfect.verb.lemma)) return [];
     if (
       !/^(Tag|Woche|Monat|Jahr)(en|n|e)?$/.test(unit?.text ?? "") ||
       words.some((token) => /^(nicht|kein|keine|nie|schon)$/.test(token.lower))

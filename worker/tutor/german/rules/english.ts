@@ -1,32 +1,8 @@
+import { SMALL_ENGLISH_WORDS } from "#content/built-in/german/slips.ts";
 import type { Edit } from "../../turn.ts";
 import { CASE_ORDER, determiner, determinerForm } from "../closed-class.ts";
 import { type Context, edit, firstWord } from "../context.ts";
 import type { Token } from "../tokens.ts";
-
-const SMALL: Record<string, string> = {
-  and: "und",
-  but: "aber",
-  with: "mit",
-  because: "weil",
-  very: "sehr",
-  always: "immer",
-  often: "oft",
-  sometimes: "manchmal",
-  today: "heute",
-  tomorrow: "morgen",
-  yesterday: "gestern",
-  here: "hier",
-  not: "nicht",
-  is: "ist",
-  really: "wirklich",
-  maybe: "vielleicht",
-  never: "nie",
-  or: "oder",
-  two: "zwei",
-  three: "drei",
-  four: "vier",
-  five: "fünf",
-};
 
 /** A German sentence with an English word in it: `the coffee war kalt` → `der Kaffee`. */
 export function englishRule(context: Context): Edit[] {
@@ -57,7 +33,7 @@ export function englishRule(context: Context): Edit[] {
       }
       continue;
     }
-    const small = SMALL[token.lower];
+    const small = SMALL_ENGLISH_WORDS[token.lower];
     const german = small ?? context.lexicon.english(token.lower);
     if (!german || token === firstWord(context)) continue;
     // A verb would need its form, an adjective its ending: only words that fit as they are.

@@ -1,3 +1,11 @@
+import {
+  ACCUSATIVE_VERBS,
+  DATIVE_VERBS,
+  GIVING_VERBS,
+  STIRRING_VERBS,
+  TELLING_VERBS,
+} from "#content/built-in/german/verbs.ts";
+import { TIME_NOUNS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { CONTRACTIONS, PREPOSITIONS } from "../closed-class.ts";
@@ -6,6 +14,7 @@ import { nounPhrases } from "../noun-phrase.ts";
 import type { Token } from "../tokens.ts";
 
 const DATIVE: Readonly<Record<string, string>> = { mich: "mir", dich: "dir", ihn: "ihm" };
+
 const ACCUSATIVE: Readonly<Record<string, string>> = {
   mir: "mich",
   dir: "dich",
@@ -14,30 +23,12 @@ const ACCUSATIVE: Readonly<Record<string, string>> = {
   ihr: "sie",
 };
 
-/** Their person is in the dative, whatever else stands beside it. */
-const DATIVE_VERBS = new Set(
-  "helfen gefallen schmecken passen fehlen danken antworten gratulieren folgen zuhören vertrauen begegnen widersprechen zustimmen weiterhelfen leidtun wehtun".split(
-    " ",
-  ),
-);
-/** Beside a thing, their person is in the dative. */
-const GIVING = new Set(
-  "geben schenken zeigen schicken bringen leihen erklären erzählen empfehlen mitbringen sagen kaufen schreiben bestellen machen kochen wünschen holen bezahlen".split(
-    " ",
-  ),
-);
-/** What these give is often just *das* or *was*. */
-const TELLING = new Set("sagen erzählen erklären empfehlen zeigen schicken geben schreiben".split(" "));
-const ACCUSATIVE_VERBS = new Set(
-  "besuchen sehen treffen lieben kennen anrufen fragen einladen vermissen verstehen abholen heiraten stören interessieren kennenlernen nerven begleiten umarmen mögen".split(
-    " ",
-  ),
-);
-/** Their subject is a thing, and may follow. */
-const MOVING = new Set("interessieren stören nerven".split(" "));
-
 /** `Der Film hat mich gefallen` → `mir`, `Kannst du mich das Salz geben?` → `mir`, `Ich besuche dir` → `dich`. */
 export function pronounObjectRule(context: Context): Edit[] {
+  return [...pronounCases(context), ...lacksSubject(context)];
+}
+
+function pronounCases(context: Context): Edit[] {
   return clausesOf(context).flatMap((clause) => {
     const lemma = lemmaOf(context, clause);
     if (lemma === null) return [];
@@ -72,21 +63,18 @@ function rightForm(context: Context, clause: Clause, lemma: string, token: Token
     if (token.text === "Sie" && clause.subject && clause.subject.index < token.index) return "Ihnen";
     return DATIVE[token.lower] ?? null;
   }
-  if (GIVING.has(lemma) && DATIVE[token.lower] !== undefined) {
+  if (GIVING_VERBS.has(lemma) && DATIVE[token.lower] !== undefined) {
     return hasThing(context, clause, lemma, token) ? (DATIVE[token.lower] ?? null) : null;
   }
   if (!ACCUSATIVE_VERBS.has(lemma)) return null;
   return takesAccusative(context, clause, lemma, token) ? (ACCUSATIVE[token.lower] ?? null) : null;
 }
 
-const TIMES =
-  /^(Tag|Woche|Monat|Jahr|Morgen|Abend|Nacht|Mal|Stunde|Minute|Sommer|Winter|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)$/;
-
 /** An object of its own after the pronoun. */
 function objectAfter(context: Context, clause: Clause, token: Token): boolean {
   return nounPhrases(context).some(
     ({ from, to, preposition, noun }) =>
-      from > token.index && to < clause.to && preposition === null && !TIMES.test(noun.text),
+      from > token.index && to < clause.to && preposition === null && !TIME_NOUNS.test(noun.text),
   );
 }
 
@@ -95,9 +83,9 @@ function hasThing(context: Context, clause: Clause, lemma: string, token: Token)
   if (token.lower === "ihn") return false;
   const next = context.tokens[token.index + 1];
   if (objectAfter(context, clause, token)) return true;
-  if (next && next.index < clause.to && nounsOf(context, next).length > 0 && !TIMES.test(next.text)) return true;
+  if (next && next.index < clause.to && nounsOf(context, next).length > 0 && !TIME_NOUNS.test(next.text)) return true;
   return (
-    TELLING.has(lemma) &&
+    TELLING_VERBS.has(lemma) &&
     context.tokens
       .slice(clause.from, clause.to)
       .some((each) => each !== token && /^(was|etwas|alles|nichts)$/.test(each.lower))
@@ -108,7 +96,7 @@ function takesAccusative(context: Context, clause: Clause, lemma: string, token:
   const words = context.tokens.slice(clause.from, clause.to);
   if (words.some((each) => /^(zuliebe|mich|dich|ihn|sich|wen|was|etwas|alles|nichts|viel)$/.test(each.lower)))
     return false;
-  if (MOVING.has(lemma)) return true;
+  if (STIRRING_VERBS.has(lemma)) return true;
   if (words.some((each) => /^(das|es|einen|eine|keinen|keine|den|die)$/.test(each.lower))) return false;
   if (token.lower === "ihr") {
     const next = context.tokens[token.index + 1];
@@ -128,5 +116,28 @@ function toEdit(context: Context, token: Token, right: string, lemma: string): E
     rule: "pronoun-case",
     explanation: `With *${lemma}*, the person is in the ${kase}: *${right}*.`,
     confidence: 0.9,
+  });
+}
+
+/** `Ich kenne das Hotel, aber gefällt mir nicht` → `aber es gefällt mir nicht`: behind *ich*, the thing that pleases needs a subject of its own. */
+function lacksSubject(context: Context): Edit[] {
+  const { tokens } = context;
+  return tokens.flatMap((token) => {
+    const [verb, person, next] = tokens.slice(token.index + 1, token.index + 4);
+    if (!/^(aber|und|denn)$/.test(token.lower) || !verb || !person || !/^(gefällt|schmeckt|passt)$/.test(verb.lower))
+      return [];
+    if (!/^(mir|dir|mich|dich)$/.test(person.lower)) return [];
+    if (next && !/^(nicht|gut|sehr|auch|leider|trotzdem|so)$/.test(next.lower) && next.kind !== "mark") return [];
+    const before = tokens.slice(0, token.index);
+    if (!before.some(({ lower }) => /^(ich|du|wir)$/.test(lower))) return [];
+    return [
+      edit(context, token, verb, `${token.text} es ${verb.text}`, {
+        type: "grammar",
+        category: "pronouns",
+        rule: "missing-subject",
+        explanation: `*${verb.text}* needs a subject: *es ${verb.text}*.`,
+        confidence: 0.85,
+      }),
+    ];
   });
 }

@@ -1,3 +1,4 @@
+import { DATIVE_VERBS, VERBS_TO_SOMEONE, VERBS_WITH_OBJECT } from "#content/built-in/german/verbs.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { type Case, PREPOSITIONS, type Slot, SUBJECTS } from "../closed-class.ts";
@@ -12,10 +13,12 @@ const FORMS: Readonly<Record<Case, Readonly<Record<Slot, string>>>> = {
   dat: { m: "dem", f: "der", n: "dem", p: "denen" },
   gen: { m: "dessen", f: "deren", n: "dessen", p: "deren" },
 };
+
 const PRONOUN = /^(der|die|das|den|dem|denen|dessen|deren)$/;
+
 const CASES: readonly Case[] = ["nom", "acc", "dat", "gen"];
+
 const SLOTS: readonly Slot[] = ["m", "f", "n", "p"];
-const DATIVE_VERBS = new Set("helfen gefallen gehören danken folgen zuhören gratulieren begegnen vertrauen".split(" "));
 
 /** A relative pronoun has the gender of the noun before the comma, and the case that its own clause asks for. */
 export function relativeClauseRule(context: Context): Edit[] {
@@ -144,7 +147,9 @@ function caseInClause(context: Context, clause: Clause, pronoun: Token): Case | 
     const verbs = clause.verbs;
     if (verbs.length === 0) return null;
     if (verbs.every((verb) => DATIVE_VERBS.has(verb.lemma))) return "dat";
-    const transitive = verbs.every((verb) => verb.governs === "A" && !verb.reflexive && !TO_SOMEONE.test(verb.lemma));
+    const transitive = verbs.every(
+      (verb) => verb.governs === "A" && !verb.reflexive && !VERBS_TO_SOMEONE.test(verb.lemma),
+    );
     const other = nounPhrases(context).some(
       (phrase) => phrase.from > pronoun.index && phrase.to < clause.to && !phrase.preposition,
     );
@@ -155,10 +160,6 @@ function caseInClause(context: Context, clause: Clause, pronoun: Token): Case | 
   }
   return isSubjectBefore(context, clause, pronoun) && isWrongGender(pronoun) ? "nom" : null;
 }
-
-/** What one tells or gives someone: the pronoun may be the person. */
-const TO_SOMEONE =
-  /(erzählen|sagen|schreiben|geben|zeigen|erklären|schicken|bringen|leihen|empfehlen|wünschen|verdanken|glauben|antworten|kaufen|kochen|verzeihen|zutrauen|anvertrauen|versprechen|schulden|verkaufen|bieten|anbieten|machen)$/;
 
 /** Only these can be told from a case that is right: `die` and `das` fit nominative and accusative alike. */
 function isWrongGender(pronoun: Token): boolean {
@@ -195,16 +196,11 @@ function isAdjective(context: Context, token: Token): boolean {
     .some((reading) => reading.ending !== "" && !context.lexicon.entries(token.lower).includes("D"));
 }
 
-/** Verbs that nearly always have an object: without one in the clause, `dass` must be it. */
-const NEEDS_OBJECT = new Set(
-  "tragen kaufen brauchen suchen finden besuchen mögen lieben bestellen lesen anziehen mitbringen".split(" "),
-);
-
 function dassAsPronoun(context: Context, clause: Clause, dass: Token, antecedent: Token, slot: Slot): Edit | null {
   const words = context.tokens.slice(dass.index + 1, clause.to).filter((token) => token.kind === "word");
   const [subject] = words;
   if (!subject || SUBJECTS[subject.lower] === undefined || words.length > 4) return null;
-  if (clause.verbs.length === 0 || !clause.verbs.every((verb) => NEEDS_OBJECT.has(verb.lemma))) return null;
+  if (clause.verbs.length === 0 || !clause.verbs.every((verb) => VERBS_WITH_OBJECT.has(verb.lemma))) return null;
   if (words.some((token) => nounsOf(context, token).length > 0 || /^(es|ihn|sie|das|mich|dich)$/.test(token.lower)))
     return null;
   return toEdit(context, dass, FORMS.acc[slot], antecedent, slot);
@@ -230,7 +226,7 @@ function missingCommas(context: Context): Edit[] {
     const noun = context.tokens[token.index - 1];
     const subject = context.tokens[token.index + 1];
     if (!/^(der|die|das|den|dem|denen)$/.test(token.text) || !noun || nounsOf(context, noun).length === 0) continue;
-    if (!subject || !/^(ich|du|er|wir|man)$/.test(subject.text)) continue;
+    if (!subject || !opensRelative(context, token, subject)) continue;
     const clause = clausesOf(context).find(({ from, to }) => subject.index >= from && subject.index < to);
     const last = context.tokens.slice(subject.index, clause?.to).findLast((each) => each.kind === "word");
     if (!clause || !last || finiteOf(context, last).length === 0) continue;
@@ -240,7 +236,7 @@ function missingCommas(context: Context): Edit[] {
     edits.push(
       edit(context, noun, token, `${noun.text}, ${token.text}`, {
         type: "other",
-        category: "connectors",
+        category: null,
         rule: "comma",
         explanation: "A comma stands before a relative clause.",
         confidence: 0.88,
@@ -248,4 +244,17 @@ function missingCommas(context: Context): Edit[] {
     );
   }
   return edits;
+}
+
+/** No article stands before a pronoun; before a preposition or a verb, only where another verb has come already. */
+function opensRelative(context: Context, pronoun: Token, next: Token): boolean {
+  if (/^(ich|du|er|wir|man)$/.test(next.text)) return true;
+  const before = context.tokens.slice(0, pronoun.index);
+  return (
+    /^(der|die|das)$/.test(pronoun.text) &&
+    (PREPOSITIONS[next.lower] !== undefined || finiteOf(context, next).length > 0) &&
+    next.lower !== "um" &&
+    before.some((token) => finiteOf(context, token).length > 0) &&
+    before.every((token) => token.text !== ",")
+  );
 }

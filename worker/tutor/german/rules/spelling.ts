@@ -1,3 +1,5 @@
+import { MISSPELLINGS } from "#content/built-in/german/slips.ts";
+import { NOT_NOUNS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { CONTRACTIONS, determiner, MODALS, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
 import { afterOpening, type Context, edit, firstWord, verbsOf } from "../context.ts";
@@ -20,6 +22,11 @@ export function spellingRule(context: Context): Edit[] {
   // More unknown words than known ones: another language.
   const foreign = words.length >= 4 && unknown.length > words.length / 2;
   for (const token of words) {
+    const listed = misspellingOf(context, token);
+    if (listed) {
+      edits.push(listed);
+      continue;
+    }
     if (/[-’'\d]/.test(token.text) || /^\p{Lu}{2,}$/u.test(token.text) || token.text.length < 3) {
       const found = token.text === "Ich" ? capitalInside(context, token) : null;
       if (found) edits.push(found);
@@ -29,7 +36,7 @@ export function spellingRule(context: Context): Edit[] {
     if (isQuotedAlone(context, token)) continue;
     if (/^\p{Ll}/u.test(token.text)) {
       const found =
-        (context.lexicon.isKnown(token.lower) ? null : regularized(context, token)) ?? capitalMissing(context, token);
+        (context.lexicon.isSimple(token.lower) ? null : regularized(context, token)) ?? capitalMissing(context, token);
       if (found) edits.push(found);
       else if (
         !context.lexicon.isKnown(token.lower) &&
@@ -61,6 +68,24 @@ export function spellingRule(context: Context): Edit[] {
   return edits;
 }
 
+/** `Villeicht`, `bischen`: words that are known to be misspelled, also at the beginning of a sentence, where others may be names. */
+function misspellingOf(context: Context, token: Token): Edit | null {
+  const right = Object.hasOwn(MISSPELLINGS, token.lower) ? MISSPELLINGS[token.lower] : undefined;
+  if (right === undefined) return null;
+  const isName = /^\p{Lu}/u.test(token.text) && token !== firstWord(context) && /^\p{Ll}/u.test(right);
+  if (
+    isName ||
+    /^(herrn?|frau|familie)$/.test(context.tokens[token.index - 1]?.lower ?? "") ||
+    isQuotedAlone(context, token)
+  )
+    return null;
+  return edit(context, token, token, right, {
+    ...SLIP,
+    explanation: explainSlip(token.text, right),
+    confidence: 0.95,
+  });
+}
+
 /** Short forms of chats and goodbyes that no dictionary has. */
 const CHAT_WORDS = /^(?:tschau|tschüssi|tschö|haha\w*|hihi|hehe|lol|jep|hä|äh|ähm|hm+|kp|ka)$/;
 
@@ -89,12 +114,6 @@ function isInsideForeign(context: Context, token: Token): boolean {
     );
   return !dotted.some((form) => form !== token.lower && (context.lexicon.frequency(form) ?? 9) <= 2);
 }
-
-const NOT_NOUNS = new Set(
-  "weg recht leid paar mal heute morgen abend schuld angst pleite spitze klasse dank kraft statt trotz laut zeit teil acht bisschen bus mail ernst wert deutsch englisch beste liebe beide gut gute gutes schlecht neue neues euro".split(
-    " ",
-  ),
-);
 
 /** `brot` → `Brot`, `das essen` → `das Essen`. */
 function capitalMissing(context: Context, token: Token): Edit | null {
@@ -146,6 +165,20 @@ function capitalMissing(context: Context, token: Token): Edit | null {
       : null;
   }
   const plain = readings.every((reading) => reading.noun.head === "");
+  const verbal = lexicon.verbReadings(token.lower).some(({ form }) => form === "infinitive");
+  // `Beim lesen`, `zum joggen`: behind these an infinitive is a noun.
+  const nominal =
+    /^(beim|zum|vom)$/.test(before?.lower ?? "") && !(next?.kind === "word" && /^\p{Lu}/u.test(next.text));
+  if (
+    verbal &&
+    (nominal || isHobby(context, token)) &&
+    !lexicon.entries(token.text).some((entry) => /^[AD]/.test(entry))
+  )
+    return edit(context, token, token, noun, {
+      ...reason,
+      explanation: "An infinitive that is used as a noun takes a capital.",
+      confidence: 0.9,
+    });
   if (/^(bedarf|neuerdings|allerdings)$/.test(token.lower)) return null;
   const written = lexicon.entries(token.text);
   // Lists of common words hold lower-case nouns out of subtitles: their place in the list alone proves nothing.
@@ -166,7 +199,8 @@ function capitalMissing(context: Context, token: Token): Edit | null {
         (before !== undefined &&
           (determiner(before.lower) !== null ||
             PREPOSITIONS[before.lower] !== undefined ||
-            /^(viel|wenig|mehr|genug)$/.test(before.lower)))) &&
+            lexicon.adjectiveReadings(before.lower).some(({ ending }) => ending === "er" || ending === "es") ||
+            /^(viel|wenig|mehr|genug|gern|gerne)$/.test(before.lower)))) &&
       lexicon.adjectiveReadings(token.lower).length === 0)
   ) {
     // `harken`: an unknown word in -en is more likely a verb than the plural of a noun.
@@ -253,6 +287,19 @@ function capitalMissing(context: Context, token: Token): Edit | null {
   return edit(context, token, token, noun, { ...reason, confidence: 0.85 });
 }
 
+/** `Meine Hobbys sind lesen und schwimmen`. */
+function isHobby(context: Context, token: Token): boolean {
+  const at = context.tokens.findIndex(({ text }) => /^(Hobby|Hobbys|Lieblingshobby|Hobbies)$/.test(text));
+  const verb = context.tokens[at + 1];
+  if (at < 0 || !verb || !/^(sind|ist)$/.test(verb.lower) || token.index <= verb.index) return false;
+  return context.tokens
+    .slice(verb.index + 1, token.index)
+    .every(
+      (each) =>
+        each.text === "," || each.lower === "und" || context.lexicon.nounReadings(capital(each.text)).length > 0,
+    );
+}
+
 function isModal(context: Context, token: Token | undefined): boolean {
   return (
     token !== undefined &&
@@ -282,7 +329,11 @@ function capitalInside(context: Context, token: Token): Edit | null {
   const adverb = /^(Heute|Gestern|Morgens|Abends|Immer|Gern|Gerne|Jetzt|Nicht|Sehr|Manchmal|Oft|Auch)$/.test(
     token.text,
   );
-  if (token.text !== "Ich" && !(adverb && determiner(before.lower) === null && !/^\p{Lu}/u.test(before.text))) {
+  if (
+    token.text !== "Ich" &&
+    !isCapitalAdjective(context, token, before) &&
+    !(adverb && determiner(before.lower) === null && !/^\p{Lu}/u.test(before.text))
+  ) {
     if (/^\p{Lu}/u.test(before.text) && before !== firstWord(context)) return null;
     if (determiner(before.lower) || PREPOSITIONS[before.lower] || CONTRACTIONS[before.lower]) return null;
     if (lexicon.nounReadings(token.text).length > 0 || lexicon.isNominalized(token.text)) return null;
@@ -312,6 +363,35 @@ function capitalInside(context: Context, token: Token): Edit | null {
   });
 }
 
+/** `Ich bin Müde`, `sehr Interessant`, `ein Gutes Restaurant`: an adjective of ours that is no noun, where only an adjective can stand. */
+function isCapitalAdjective(context: Context, token: Token, before: Token): boolean {
+  const { lexicon, tokens } = context;
+  if (
+    /^(Deutsch|Englisch|Gut|Klein|Groß|Lang|Kurz|Jung|Weiß|Schwarz|Braun|Roth?|Neu|Alt|Stark|Reich|Fröhlich|Ernst)/.test(
+      token.text,
+    ) &&
+    !/^(Gut|Groß|Neu|Alt|Klein)e[smnr]?$/.test(token.text)
+  )
+    return false;
+  const [adjective] = lexicon.adjectiveReadings(token.lower);
+  if (!adjective || lexicon.taught(adjective.lemma)?.partOfSpeech !== "adjective") return false;
+  const next = tokens[token.index + 1];
+  const nouns = lexicon.nounReadings(token.text).filter(({ noun }) => lexicon.taught(noun.lemma) !== null);
+  if (nouns.length > 0) return false;
+  const bare = lexicon.adjectiveReadings(token.lower).some(({ ending }) => ending === "");
+  const ends = next === undefined || next.kind === "mark" || /^\p{Ll}/u.test(next.text);
+  if (bare && ends && /^(sehr|zu|so|bin|bist|ist|sind|war|nicht|auch|wirklich|ganz|total)$/.test(before.lower))
+    return true;
+  // "die Deutsche Bahn", "das Neue Museum": with a definite article it may be a name.
+  return (
+    determiner(before.lower)?.base === "ein" &&
+    !bare &&
+    next !== undefined &&
+    lexicon.nounReadings(next.text).length > 0 &&
+    /^\p{Lu}/u.test(next.text)
+  );
+}
+
 function verbsFinite(context: Context, token: Token): boolean {
   return context.lexicon.verbReadings(token.lower).some((reading) => reading.form === "finite");
 }
@@ -324,7 +404,9 @@ function isNounPlace(context: Context, token: Token): boolean {
     (determiner(before.lower) !== null ||
       (/^\p{Ll}+(?:es|er|en)$/u.test(before.text) &&
         context.lexicon.taught(before.lower.replace(/e[rsn]$/, ""))?.partOfSpeech === "adjective") ||
-      /^(zwei|drei|vier|viele|im|am|beim|zum|zur|ins)$/.test(before.lower))
+      /^(zwei|drei|vier|viele|im|am|beim|zum|zur|ins)$/.test(before.lower) ||
+      // `Ich arbeite als Kelner`: a job, no name.
+      (before.lower === "als" && context.tokens.some(({ lower }) => /^(arbeite\w*|jobbe\w*)$/.test(lower))))
   );
 }
 
@@ -375,7 +457,8 @@ function isSwiss(context: Context, word: string): boolean {
 
 function misspelled(context: Context, token: Token): Edit | null {
   const { lexicon } = context;
-  if (isSwiss(context, token.text)) return null;
+  // *bräuchte* stands in no dictionary, and everybody says it.
+  if (isSwiss(context, token.text) || token.lower.startsWith("bräucht")) return null;
   const own = regularized(context, token) ?? regularPast(context, token);
   if (own) return own;
   const high = /^hoch(e[nmrs]?)$/.exec(token.lower)?.[1];
@@ -472,7 +555,13 @@ function regularized(context: Context, token: Token): Edit | null {
   const stemmed = bare && context.lexicon.verb(`${bare[1]}${bare[2]}en`);
   if (stemmed && participle(stemmed) === `${token.lower}et`)
     return toParticiple(context, token, stemmed.lemma, participle(stemmed));
-  const match = /^(\p{Ll}*?)ge(\p{Ll}{2,}?)(?:et|t|en)$/u.exec(token.lower);
+  // `angefängt`, `gesieht`: the form of *er* behind ge-; `gesehst`: that of *du*, from the infinitive.
+  const third = /^(\p{Ll}*?)ge(\p{Ll}{3,}t)$/u.exec(token.lower);
+  const finite = third?.[2] ? context.lexicon.verbReadings(third[2]).find(({ form }) => form === "finite") : undefined;
+  const present = finite && context.lexicon.verb(`${third?.[1] ?? ""}${finite.verb.lemma}`);
+  if (present && participle(present) !== token.lower)
+    return toParticiple(context, token, present.lemma, participle(present));
+  const match = /^(\p{Ll}*?)ge(\p{Ll}{2,}?)(?:et|st|t|en)$/u.exec(token.lower);
   if (!match) return null;
   const [, prefix = "", stem = ""] = match;
   for (const infinitive of [`${prefix}${stem}en`, `${prefix}${stem}n`]) {

@@ -1,3 +1,4 @@
+import { BEFORE_QUESTION, FRONTED, MIDDLE_ADVERBS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { isSubordinator } from "../clause.ts";
 import {
@@ -11,6 +12,7 @@ import {
 } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, span, verbsOf } from "../context.ts";
 import type { Token } from "../tokens.ts";
+import { beforeNicht } from "./negation.ts";
 
 /** The verb comes second in a main clause, right after a question word, and last in a subordinate clause. */
 export function verbPositionRule(context: Context): Edit[] {
@@ -18,18 +20,13 @@ export function verbPositionRule(context: Context): Edit[] {
     ...subordinateClauses(context),
     ...indirectQuestions(context),
     ...afterSubordinate(context),
+    ...withoutComma(context),
     ...mainClauses(context),
     ...brackets(context),
     ...adverbBeforeVerb(context),
     ...questionVerbLast(context),
   ];
 }
-
-const FRONTED = new Set(
-  "heute morgen gestern dann danach jetzt manchmal oft morgens abends nachmittags mittags vormittags nachts später zuerst deshalb deswegen trotzdem leider vielleicht hier dort da zuhause normalerweise meistens immer plötzlich endlich bald früher außerdem danach vorher nachher natürlich zum·beispiel übermorgen vorgestern hoffentlich eigentlich täglich samstags sonntags montags freitags darum daher inzwischen sonst so".split(
-    " ",
-  ),
-);
 
 function isPronounSubject(token: Token | undefined): boolean {
   return token !== undefined && (SUBJECTS[token.lower] !== undefined || token.lower === "sie") && token.lower !== "ihr";
@@ -262,8 +259,45 @@ function afterSubordinate(context: Context): Edit[] {
     : [];
 }
 
-const ASKING =
-  /^(weiß|weißt|wisst|wissen|frage|fragt|fragen|gefragt|sagen|sag|verstehe|vergessen|erklären|zeigen|wüsste|keine|ahnung)$/;
+/** `Wenn es regnet ich bleibe zu Hause` → `regnet, bleibe ich`: the verb of the first clause shows where the comma belongs. */
+function withoutComma(context: Context): Edit[] {
+  const { tokens } = context;
+  const first = tokens.findIndex((token) => token.kind !== "mark");
+  if (!/^(wenn|weil|als|obwohl|nachdem|bevor|sobald|falls)$/.test(tokens[first]?.lower ?? "")) return [];
+  if (!isSubordinator(context, first) || tokens.some((token) => token.text === ",")) return [];
+  const verbs = tokens.filter((token) => finiteOf(context, token).some((reading) => !reading.joined));
+  const [verb, other] = verbs;
+  if (!verb || !other || verbs.length !== 2 || verb.index < first + 2) return [];
+  const subject = tokens[verb.index + 1];
+  const reason = {
+    type: "word-order" as const,
+    category: "word-order" as const,
+    rule: "verb-after-clause",
+    confidence: 0.9,
+  };
+  if (subject && other.index === verb.index + 2 && isPronounSubject(subject) && agrees(context, subject, other)) {
+    return [
+      edit(context, verb, other, `${verb.text}, ${other.text} ${subject.lower === "ich" ? "ich" : subject.text}`, {
+        ...reason,
+        explanation: `The first clause takes the first place, so the verb comes next: *${other.lower} ${subject.lower}*.`,
+      }),
+    ];
+  }
+  const next = tokens[other.index + 1];
+  // Beginners have more pressing things to learn than the comma alone.
+  if (context.level.startsWith("A") || other !== subject || !next || !isPronounSubject(next)) return [];
+  return agrees(context, next, other)
+    ? [
+        edit(context, verb, other, `${verb.text}, ${other.text}`, {
+          ...reason,
+          type: "other",
+          category: null,
+          rule: "comma",
+          explanation: "A comma stands between the subordinate clause and the main clause.",
+        }),
+      ]
+    : [];
+}
 
 /** `Ich weiß nicht, wo ist mein Handy` → `wo mein Handy ist`. */
 function indirectQuestions(context: Context): Edit[] {
@@ -272,7 +306,7 @@ function indirectQuestions(context: Context): Edit[] {
   for (const comma of tokens) {
     if (
       comma.text !== "," ||
-      !tokens.slice(Math.max(0, comma.index - 6), comma.index).some((token) => ASKING.test(token.lower))
+      !tokens.slice(Math.max(0, comma.index - 6), comma.index).some((token) => BEFORE_QUESTION.test(token.lower))
     )
       continue;
     const word = tokens[comma.index + 1];
@@ -313,7 +347,7 @@ function indirectQuestions(context: Context): Edit[] {
     )
       continue;
     edits.push(
-      edit(context, verb, last, `${span(context, verb.index + 1, end)} ${verb.lower}`, {
+      edit(context, verb, last, verbLast(context, verb, end), {
         type: "word-order",
         category: "word-order",
         rule: "indirect-question",
@@ -386,11 +420,7 @@ function subordinateClauses(context: Context): Edit[] {
       rest.slice(-2).every((each) => verbsOf(context, each).some((reading) => reading.form === "infinitive"))
     )
       return;
-    const joined = context.lexicon.verb(last.lower + lemmaOf(context, verb));
-    const words =
-      joined?.prefix === last.lower
-        ? `${span(context, at + 1, end - 1)} ${last.lower}${verb.lower}`.trim()
-        : `${span(context, at + 1, end)} ${verb.lower}`;
+    const words = verbLast(context, verb, end);
     edits.push(
       edit(context, verb, last, words, {
         type: "word-order",
@@ -402,6 +432,15 @@ function subordinateClauses(context: Context): Edit[] {
     );
   });
   return edits;
+}
+
+/** The words behind a verb up to `end` (excluded), and then the verb, in one word with its prefix. */
+function verbLast(context: Context, verb: Token, end: number): string {
+  const last = context.tokens[end - 1];
+  const joined = last && context.lexicon.verb(last.lower + lemmaOf(context, verb));
+  return last && joined?.prefix === last.lower
+    ? `${span(context, verb.index + 1, end - 1)} ${last.lower}${verb.lower}`.trim()
+    : `${span(context, verb.index + 1, end)} ${verb.lower}`;
 }
 
 function lemmaOf(context: Context, verb: Token): string {
@@ -442,7 +481,7 @@ function brackets(context: Context): Edit[] {
       continue;
     // `Kannst du mir helfen mit …`, `Ich habe nicht gesehen den Film`
     while (
-      /^(mir|dir|ihm|mich|dich|ihn|uns|euch|nicht|schon|auch|gestern|heute|immer|gern|gerne|viel)$/.test(
+      /^(mir|dir|ihm|mich|dich|ihn|uns|euch|nicht|bitte|schon|auch|gestern|heute|immer|gern|gerne|viel)$/.test(
         tokens[at]?.lower ?? "",
       )
     )
@@ -483,7 +522,9 @@ function brackets(context: Context): Edit[] {
       !rest.some(
         (each) =>
           /^\p{Lu}/u.test(each.text) ||
-          /^(ihn|sie|es|mich|dich|uns|dir|mir|ihm|hier|dort|heute|morgen|gestern|gut|viel|schnell)$/.test(each.lower),
+          /^(ihn|sie|es|mich|dich|uns|dir|mir|ihm|hier|dort|heute|morgen|gestern|jetzt|bald|gut|viel|schnell|langsam|laut|das)$/.test(
+            each.lower,
+          ),
       )
     )
       continue;
@@ -502,10 +543,6 @@ function brackets(context: Context): Edit[] {
   return edits;
 }
 
-const MIDDLE = new Set(
-  "gern gerne immer oft nie auch manchmal nicht jetzt heute sehr selten meistens normalerweise noch".split(" "),
-);
-
 /** `Ich gern trinke Tee` → `trinke gern`. */
 function adverbBeforeVerb(context: Context): Edit[] {
   const { tokens } = context;
@@ -514,7 +551,7 @@ function adverbBeforeVerb(context: Context): Edit[] {
     const subject = tokens[start];
     const adverb = tokens[start + 1];
     if (!subject || !adverb || !isPronounSubject(subject)) continue;
-    const length = MIDDLE.has(adverb.lower) ? 1 : frontLength(context, start + 1);
+    const length = MIDDLE_ADVERBS.has(adverb.lower) ? 1 : frontLength(context, start + 1);
     const verb = tokens[start + 1 + length];
     if (length === 0 || !verb || !agrees(context, subject, verb)) continue;
     const end = endOfClause(context, verb.index + 1);
@@ -522,11 +559,10 @@ function adverbBeforeVerb(context: Context): Edit[] {
     if (rest.some((each) => finiteOf(context, each).some((reading) => !reading.joined))) continue;
     if (context.sentence.closing.includes("?")) continue;
     const middle = span(context, adverb.index, verb.index);
-    // `Ich nicht verstehe das` → `verstehe das nicht`: short words come before *nicht*.
-    const short =
-      rest.length > 0 && rest.every((each) => /^(das|es|ihn|sie|dich|dir|mir|heute|jetzt|hier|mehr)$/.test(each.lower));
-    const later = adverb.lower === "nicht" && short ? span(context, verb.index + 1, end) : null;
-    const last = later === null ? verb : (rest.at(-1) ?? verb);
+    // `Ich nicht verstehe das Wort` → `verstehe das Wort nicht`
+    const passed = adverb.lower === "nicht" ? beforeNicht(context, verb.index + 1, end) : 0;
+    const later = passed > 0 ? span(context, verb.index + 1, verb.index + 1 + passed) : null;
+    const last = tokens[verb.index + passed] ?? verb;
     edits.push(
       edit(context, adverb, last, [verb.lower, ...(later ? [later, middle] : [middle])].join(" "), {
         type: "word-order",

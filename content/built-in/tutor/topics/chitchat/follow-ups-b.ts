@@ -222,7 +222,7 @@ export const CHITCHAT_B: readonly FollowUp[] = [
   {
     id: "b2-news",
     level: "B2",
-    on: ["Nachrichten", "Zeitung", "Medien", "Internet", "Handy"],
+    on: ["Nachrichten", "Zeitung", "Medien", "internet"],
     ask: "Woher {weißt du|wissen Sie} ~eigentlich, welcher Quelle {du|Sie} trauen {kannst|können}?",
     en: "How do you know which source you can trust?",
   },
@@ -271,7 +271,7 @@ export const CHITCHAT_B: readonly FollowUp[] = [
   {
     id: "b2-generations",
     level: "B2",
-    on: ["Eltern", "Großeltern", "Generation", "alt", "jung"],
+    on: ["Eltern", "Generation", "alt", "jung"],
     ask: "Was {machst du|machen Sie} ~eigentlich bewusst anders als {deine|Ihre} Eltern?",
     en: "What do you deliberately do differently from your parents?",
   },

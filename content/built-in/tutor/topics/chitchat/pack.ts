@@ -6,6 +6,7 @@ import { CHITCHAT_C } from "./follow-ups-c.ts";
 export const CHITCHAT: TopicPack = {
   topic: "chitchat",
   name: { say: "Alltag", en: "everyday life" },
+  on: ["Wetter", "Alltag", "Familie", "Wohnung", "Tier", "Hobby", "Freizeit", "Leben"],
   openers: {
     A1: [
       { say: "{Hallo|Guten Tag|Hey}! Woher {kommst du|kommen Sie} ~denn?", en: "Hello! Where are you from?" },
@@ -125,7 +126,7 @@ export const CHITCHAT: TopicPack = {
     },
     {
       band: "B",
-      on: ["Freund", "Freundin", "Freundschaft"],
+      on: ["Freundschaft"],
       say: "Eine gute Freundschaft hält ~ja auch lange Pausen aus.",
       en: "A good friendship can take long breaks too.",
     },

@@ -6,6 +6,7 @@ import { CULTURE_C } from "./follow-ups-c.ts";
 export const CULTURE: TopicPack = {
   topic: "culture",
   name: { say: "Kultur", en: "culture" },
+  on: ["Kultur", "Musik", "Film", "Kino", "Buch", "Kunst", "Theater"],
   openers: {
     A1: [
       {

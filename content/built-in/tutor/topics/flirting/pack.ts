@@ -11,6 +11,7 @@ import { FLIRTING_C } from "./follow-ups-c.ts";
 export const FLIRTING: TopicPack = {
   topic: "flirting",
   name: { say: "Flirten", en: "flirting" },
+  on: ["Liebe", "flirten", "Beziehung", "Dating"],
   openers: {
     A1: [
       {

@@ -8,6 +8,7 @@ export const FOOD_A: readonly FollowUp[] = [
     on: ["frühstücken", "Frühstück", "Brot", "Brötchen", "Müsli", "Marmelade"],
     ask: "Was {isst du|essen Sie} ~denn zum Frühstück?",
     en: "What do you have for breakfast?",
+    unless: ["morgen essen", "morgens essen", "zum Frühstück essen"],
     frame: { fits: "noun", say: "Zum Frühstück {isst du|essen Sie} also *.", en: "So for breakfast you have *." },
     simpler: { say: "Was {isst du|essen Sie} am Morgen?", en: "What do you eat in the morning?" },
     samples: ["Brot mit Käse|bread with cheese", "Müsli|cereal"],

@@ -216,7 +216,7 @@ export const FOOD_B: readonly FollowUp[] = [
   {
     id: "b2-region",
     level: "B2",
-    on: ["regional", "Bauer", "Markt", "Gemüse", "Obst", "Saison"],
+    on: ["regional", "Bauer", "Markt", "Gemüse", "Obst", "saison"],
     ask: "Worauf {würdest du|würden Sie} ~denn verzichten, um nur noch regionale Lebensmittel zu kaufen?",
     en: "What would you do without in order to buy only regional food?",
   },

@@ -40,7 +40,7 @@ export const FOOD_C: readonly FollowUp[] = [
   {
     id: "c1-local",
     level: "C1",
-    on: ["regional", "Bauer", "Landwirtschaft", "Markt", "Saison"],
+    on: ["regional", "Bauer", "Landwirtschaft", "Markt", "saison"],
     ask: "Was müsste geschehen, damit Landwirte von ihrer Arbeit wieder anständig leben können?",
     en: "What would have to happen for farmers to be able to live decently from their work again?",
   },

@@ -6,6 +6,7 @@ import { FOOD_C } from "./follow-ups-c.ts";
 export const FOOD: TopicPack = {
   topic: "food",
   name: { say: "Essen", en: "food" },
+  on: ["essen", "Essen", "Küche", "Kochen", "kochen", "Restaurant", "Trinken"],
   openers: {
     A1: [
       { say: "{Hallo|Guten Tag|Hey}! Was {isst du|essen Sie} ~denn gern?", en: "Hello! What do you like to eat?" },

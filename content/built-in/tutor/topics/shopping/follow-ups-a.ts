@@ -184,6 +184,7 @@ export const SHOPPING_A: readonly FollowUp[] = [
     on: ["Geschenk", "geburtstag", "schenken"],
     ask: "Was {kaufst du|kaufen Sie} ~denn als Geschenk?",
     en: "What do you buy as a gift?",
+    unless: ["wünschen"],
     frame: { fits: "noun", say: "Als Geschenk {kaufst du|kaufen Sie} also *.", en: "So as a gift, you buy *." },
     simpler: { say: "Was ist ein schönes Geschenk?", en: "What is a nice gift?" },
     samples: ["Blumen|flowers", "ein Buch|a book"],

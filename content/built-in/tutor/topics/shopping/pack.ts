@@ -6,6 +6,7 @@ import { SHOPPING_C } from "./follow-ups-c.ts";
 export const SHOPPING: TopicPack = {
   topic: "shopping",
   name: { say: "Einkaufen", en: "shopping" },
+  on: ["Einkaufen", "einkaufen", "Mode", "Shopping", "Geld", "Kleidung"],
   openers: {
     A1: [
       { say: "{Hallo|Guten Tag|Hey}! Was {kaufst du|kaufen Sie} ~denn gern?", en: "Hello! What do you like to buy?" },

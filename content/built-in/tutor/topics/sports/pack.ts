@@ -6,6 +6,7 @@ import { SPORTS_C } from "./follow-ups-c.ts";
 export const SPORTS: TopicPack = {
   topic: "sports",
   name: { say: "Sport", en: "sports" },
+  on: ["Sport", "Fußball", "Fitness"],
   openers: {
     A1: [
       { say: "{Hallo|Guten Tag|Hey}! Welchen Sport {magst du|mögen Sie} ~denn?", en: "Hello! What sport do you like?" },
@@ -237,7 +238,7 @@ export const SPORTS: TopicPack = {
       band: "B",
       on: ["Mannschaft", "Team"],
       say: "Eine Mannschaft ist ~halt mehr als eine Reihe guter Einzelspieler.",
-      en: "A team is more than a row of good individual players.",
+      en: "A team is more than a string of good individual players.",
     },
     {
       band: "B",

@@ -6,6 +6,7 @@ import { TRAVEL_C } from "./follow-ups-c.ts";
 export const TRAVEL: TopicPack = {
   topic: "travel",
   name: { say: "Reisen", en: "travel" },
+  on: ["Reise", "reisen", "Urlaub", "Ferien"],
   openers: {
     A1: [
       {

@@ -6,6 +6,7 @@ import { WORK_C } from "./follow-ups-c.ts";
 export const WORK: TopicPack = {
   topic: "work",
   name: { say: "Arbeit", en: "work" },
+  on: ["Arbeit", "arbeiten", "Beruf", "Job", "Büro"],
   openers: {
     A1: [
       {
@@ -411,7 +412,7 @@ export const WORK: TopicPack = {
     { band: "A", on: ["Tipp", "Rat"], say: "Viele Fragen helfen immer.", en: "Lots of questions always help." },
     {
       band: "A",
-      on: ["arbeiten", "Arbeit", "beruflich", "was machen"],
+      on: ["arbeiten du", "arbeiten sie", "Arbeit", "beruflich", "was machen du", "was machen sie"],
       say: "Als Programm arbeite ich nur hier.",
       en: "As a program, I only work here.",
     },

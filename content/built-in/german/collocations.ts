@@ -1,8 +1,9 @@
-import { capital } from "../lexicon.ts";
-import type { Idiom } from "./idioms.ts";
+import type { Idiom } from "#schema/content/german.ts";
 
 const DATIVE: Record<string, string> = { mich: "mir", dich: "dir", ihn: "ihm" };
+
 const ACCUSATIVE: Record<string, string> = { mir: "mich", dir: "dich", ihm: "ihn", ihr: "sie", ihnen: "sie" };
+
 const HAVE: Record<string, string> = {
   bin: "habe",
   bist: "hast",
@@ -11,42 +12,59 @@ const HAVE: Record<string, string> = {
   war: "hatte",
   waren: "hatten",
 };
+
 const UNREAL: Record<string, string> = { habe: "hätte", hatte: "hätte", bin: "wäre", war: "wäre" };
+
 const INTO: Record<string, string> = Object.fromEntries([
   ..."Kino Theater Restaurant Museum Café Bett Fitnessstudio Schwimmbad Büro Krankenhaus Stadion Konzert"
     .split(" ")
-    .map((noun) => [noun, "ins"]),
-  ..."Park Supermarkt Wald Zoo Garten Kindergarten Unterricht Urlaub".split(" ").map((noun) => [noun, "in den"]),
-  ..."Schule Stadt Kirche Bibliothek Disco Bar Küche Oper".split(" ").map((noun) => [noun, "in die"]),
+    .map((noun) => [noun, `ins ${noun}`]),
+  ..."Park Supermarkt Wald Zoo Garten Kindergarten Unterricht Urlaub"
+    .split(" ")
+    .map((noun) => [noun, `in den ${noun}`]),
+  ..."Schule Stadt Kirche Bibliothek Disco Bar Küche Oper".split(" ").map((noun) => [noun, `in die ${noun}`]),
 ]);
+
+/** Places without their article after *zu* or *nach*, and what one says instead. */
+const TOWARDS: Record<string, string> = {
+  ...INTO,
+  Strand: "an den Strand",
+  Meer: "ans Meer",
+  See: "an den See",
+  Party: "auf die Party",
+  Hotel: "ins Hotel",
+  Disko: "in die Disko",
+  Kneipe: "in die Kneipe",
+  Deutschkurs: "zum Deutschkurs",
+  Toilette: "auf die Toilette",
+};
+const GOES =
+  "(?:[Gg]ehe|[Gg]ehen|[Gg]ehst|[Gg]eht|[Ff]ahre|[Ff]ahren|[Ff]ährst|[Ff]ährt|[Ll]aufe|[Ll]aufen|[Bb]in|[Bb]ist|[Ii]st|[Ss]ind|[Ww]ill|[Mm]öchte|[Mm]üssen|[Mm]uss|[Ww]ollen|[Kk]omme|[Kk]ommt|[Kk]ommst)";
+const JOBS =
+  "(?:Arzt|Ärztin|Lehrer|Lehrerin|Ingenieur|Ingenieurin|Krankenschwester|Krankenpfleger|Koch|Köchin|Polizist|Polizistin|Pilot|Pilotin|Anwalt|Anwältin|Architekt|Architektin|Programmierer|Programmiererin|Verkäufer|Verkäuferin|Schauspieler|Schauspielerin|Sänger|Sängerin|Mechaniker|Zahnarzt|Zahnärztin|Journalist|Journalistin|Musiker|Musikerin|Erzieherin|Friseurin|Friseur|Mutter|Vater|Vegetarier|Vegetarierin|Student|Studentin|Chef|Chefin|Profi)";
 const WORD = "\\p{L}+";
+
 /** Places that one is *in*, with the contraction of their gender; and what is said for people one goes to. */
 const INSIDE: Record<string, string> = Object.fromEntries([
   ..."Kino Theater Restaurant Museum Café Fitnessstudio Schwimmbad Büro Krankenhaus Stadion Konzert Park Supermarkt Wald Zoo Garten Kindergarten Unterricht Hotel Zentrum Keller Bus Zug Auto Flugzeug Internet Deutschkurs Wohnzimmer Schlafzimmer Badezimmer"
     .split(" ")
-    .map((noun) => [noun, "im"]),
+    .map((noun) => [noun, `im ${noun}`]),
   ..."Stadt Schule Kirche Bibliothek Disco Bar Küche Oper Universität Uni Firma Innenstadt Klasse"
     .split(" ")
-    .map((noun) => [noun, "in der"]),
+    .map((noun) => [noun, `in der ${noun}`]),
 ]);
-const VISITED: Record<string, readonly [string, string]> = {
-  zu: ["zum", "zur"],
-  bei: ["beim", "bei der"],
-  von: ["vom", "von der"],
-};
-const VISITED_MASCULINE = "Arzt|Zahnarzt|Friseur|Bahnhof|Supermarkt|Bäcker|Flughafen|Park|Strand|Markt|Chef";
-const VISITED_FEMININE = "Ärztin|Haltestelle|Apotheke|Bäckerei|Polizei";
 
-function by(table: Record<string, string>): (groups: Record<string, string | undefined>) => string | null {
-  return (groups) => table[(groups.x ?? "").toLowerCase()] ?? null;
-}
+const VISITED_MASCULINE = "Arzt|Zahnarzt|Friseur|Bahnhof|Supermarkt|Bäcker|Flughafen|Park|Strand|Markt|Chef";
+
+const VISITED_FEMININE = "Ärztin|Haltestelle|Apotheke|Bäckerei|Polizei";
 
 /** Words that belong together in German, where learners put together those of their own language. */
 export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "hunger-haben",
     find: "_(?:[Ii]ch|[Dd]u|[Ee]r|[Ww]ir) (?<x>bin|bist|ist|sind|war|waren) (?:sehr |so |immer )?(?:großen )?(?:Hunger|Durst|Angst|Lust)_",
-    to: by(HAVE),
+    to: "$<x>",
+    forms: { x: HAVE },
     type: "vocabulary",
     category: "verbs",
     why: "German *has* hunger, thirst and fear: *ich habe Hunger*.",
@@ -54,7 +72,8 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "frage-stellen",
     find: "_Fragen? (?<x>fragen|gefragt)_",
-    to: (groups) => (groups.x === "fragen" ? "stellen" : "gestellt"),
+    to: "$<x>",
+    forms: { x: { fragen: "stellen", gefragt: "gestellt" } },
     type: "vocabulary",
     category: "style",
     why: "A question is *gestellt*: *eine Frage stellen*.",
@@ -62,7 +81,8 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "entscheidung-treffen",
     find: "_Entscheidung (?<x>machen|gemacht|nehmen|genommen)_",
-    to: (groups) => (/^(?:machen|nehmen)$/.test(groups.x ?? "") ? "treffen" : "getroffen"),
+    to: "$<x>",
+    forms: { x: { machen: "treffen", nehmen: "treffen", gemacht: "getroffen", genommen: "getroffen" } },
     type: "vocabulary",
     category: "style",
     why: "A decision is *getroffen*: *eine Entscheidung treffen*.",
@@ -70,7 +90,8 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "verpassen",
     find: `_(?:Bus|Zug|Flug|Bahn|U-Bahn|Anschluss)(?: ${WORD}){0,2} (?<x>vermisst|vermissen)_`,
-    to: (groups) => (groups.x === "vermisst" ? "verpasst" : "verpassen"),
+    to: "$<x>",
+    forms: { x: { vermisst: "verpasst", vermissen: "verpassen" } },
     type: "vocabulary",
     category: "style",
     why: "A bus is *verpasst*; *vermissen* is what one feels for a friend.",
@@ -190,7 +211,8 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "spass-dative",
     find: "_(?:[Mm]acht|[Mm]achen|[Mm]achte)(?: es| das)? (?<x>mich|dich|ihn) (?:viel |sehr viel |großen |keinen |immer )?Spaß_",
-    to: by(DATIVE),
+    to: "$<x>",
+    forms: { x: DATIVE },
     type: "grammar",
     category: "pronouns",
     why: "*Spaß machen* takes the dative: *es macht mir Spaß*.",
@@ -198,7 +220,8 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "leid-dative",
     find: "_tut (?:es )?(?<x>mich|dich|ihn) (?:sehr |so )?(?:leid|weh)_",
-    to: by(DATIVE),
+    to: "$<x>",
+    forms: { x: DATIVE },
     type: "grammar",
     category: "pronouns",
     why: "*Leidtun* and *wehtun* take the dative: *es tut mir leid*.",
@@ -230,7 +253,8 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "in-places",
     find: `_(?:gehe|gehen|gehst|geht|ging|gingen|fahre|fahren)(?: ich| wir| er| sie| du)?(?: (?:heute|morgen|oft|gern|jeden Tag|am Abend|jetzt|nie|manchmal)){0,2} (?<x>in (?<n>${Object.keys(INTO).join("|")}))_`,
-    to: (groups) => `${INTO[groups.n ?? ""]} ${groups.n}`,
+    to: "$<n>",
+    forms: { n: INTO },
     type: "grammar",
     category: "articles",
     why: "A place one goes to needs its article, in the accusative.",
@@ -238,26 +262,35 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "inside-places",
     find: `_(?:bin|bist|ist|sind|war|warst|waren|wohne|wohnt|wohnen|arbeite|arbeitet|arbeiten|arbeitest|sitze|sitzt|sitzen|bleibe|bleiben|lerne|lernen|lernt|esse|essen|isst|spiele|spielen|spielt|treffen|warte|warten)(?: ich| du| er| sie| wir| uns| mich| gerade| jetzt| heute| oft| gern| immer| noch| schon){0,3} (?<x>in (?<n>${Object.keys(INSIDE).join("|")}))_(?! (?:und|oder|&|\\p{Lu}))`,
-    to: (groups) => `${INSIDE[groups.n ?? ""]} ${groups.n}`,
+    to: "$<n>",
+    forms: { n: INSIDE },
     type: "grammar",
     category: "articles",
     why: "A place where one is needs its article, in the dative.",
   },
   {
     id: "visited-places",
-    find: `_(?<x>(?<p>[Zz]u|[Bb]ei|[Vv]on) (?:(?<m>${VISITED_MASCULINE})|(?<f>${VISITED_FEMININE})))_(?! (?:und|oder|&|zu|\\p{Lu}))`,
-    to: (groups) => {
-      const forms = VISITED[(groups.p ?? "").toLowerCase()];
-      return forms ? `${groups.m ? forms[0] : forms[1]} ${groups.m ?? groups.f}` : null;
-    },
+    find: `_(?<x>(?<p>[Zz]u|[Bb]ei|[Vv]on) (?<n>${VISITED_MASCULINE}))_(?! (?:und|oder|&|zu|\\p{Lu}))`,
+    to: "$<p> $<n>",
+    forms: { p: { zu: "zum", bei: "beim", von: "vom" } },
     type: "grammar",
     category: "articles",
     why: "Here the noun needs its article: *zum Arzt*, *beim Arzt*.",
   },
   {
+    id: "visited-places-feminine",
+    find: `_(?<x>(?<p>[Zz]u|[Bb]ei|[Vv]on) (?<n>${VISITED_FEMININE}))_(?! (?:und|oder|&|zu|\\p{Lu}))`,
+    to: "$<p> $<n>",
+    forms: { p: { zu: "zur", bei: "bei der", von: "von der" } },
+    type: "grammar",
+    category: "articles",
+    why: "Here the noun needs its article: *zur Apotheke*, *bei der Apotheke*.",
+  },
+  {
     id: "nach-place",
     find: `_(?:gehe|gehen|gehst|geht|fahre|fahren|fährst|fährt|bin|bist|ist|sind|laufe|laufen|will|möchte|muss)(?: \\p{L}+){0,4}? (?<x>nach (?:die|das|den) (?<n>${Object.keys(INTO).join("|")}))_`,
-    to: (groups) => `${INTO[groups.n ?? ""]} ${groups.n}`,
+    to: "$<n>",
+    forms: { n: INTO },
     type: "grammar",
     category: "prepositions",
     why: "*nach* is for towns and countries; into a place one goes with *in* and the accusative.",
@@ -281,7 +314,8 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "since-not-for-still",
     find: "_(?:wohne|wohnen|wohnt|lebe|leben|lebt|lerne|lernen|lernt|arbeite|arbeiten|arbeitet|bin|ist|sind|kenne|kennen)(?: \\p{L}+){0,3}? schon (?<x>für (?<c>einem Jahr|einem Monat|(?:\\p{L}+|\\d+) (?<u>Jahre|Monate|Wochen|Tage)))_",
-    to: (groups) => `seit ${groups.c ?? ""}${/^(Jahre|Monate|Tage)$/.test(groups.u ?? "") ? "n" : ""}`,
+    to: "seit $<c>$<u>",
+    forms: { u: { Jahre: "n", Monate: "n", Tage: "n", Wochen: "" } },
     type: "vocabulary",
     category: "prepositions",
     why: "What began in the past and goes on takes *seit* and the dative.",
@@ -289,7 +323,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "language-capital",
     find: "_(?:[Ll]erne|[Ll]ernst|[Ll]ernt|[Ll]ernen|[Vv]erstehe|[Vv]erstehst|unterrichte|unterrichtet)(?: (?:ich|du|er|sie|wir|ihr|schon|jetzt|gerade|gern|gerne|auch|hier|viel|ein bisschen|kein|etwas|nicht|jeden Tag)){0,3} (?<x>deutsch|englisch|spanisch|französisch|italienisch|türkisch|arabisch|russisch|polnisch|portugiesisch|chinesisch|japanisch)_(?=\\s*(?:[.!?,]|und|in|an|im|mit|seit|weil|$))",
-    to: (groups) => capital(groups.x ?? ""),
+    to: "$<x:capital>",
     type: "spelling",
     category: "nouns",
     why: "The name of a language is a noun here, with a capital.",
@@ -297,7 +331,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "language-capital-end",
     find: "_(?:gut|etwas|bisschen|kein|viel|wenig|mein|dein|auf) (?<x>deutsch|englisch|spanisch|französisch|italienisch|türkisch|arabisch|russisch|polnisch)_(?=\\s*(?:[.!?,]|$)| (?:lernen|sprechen|verstehen|üben|und|ist))",
-    to: (groups) => capital(groups.x ?? ""),
+    to: "$<x:capital>",
     type: "spelling",
     category: "nouns",
     why: "The name of a language is a noun here, with a capital.",
@@ -361,7 +395,8 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "accusative-object",
     find: "_(?:[Ff]rage|[Ff]ragt|[Uu]marme|[Bb]esuche|[Ll]iebe|[Vv]ermisse|[Tt]reffe)(?: ich| er| sie)? (?<x>dir|mir|ihm)_(?! zuliebe| (?:\\p{L}+ )?\\p{Lu})",
-    to: by(ACCUSATIVE),
+    to: "$<x>",
+    forms: { x: ACCUSATIVE },
     type: "grammar",
     category: "pronouns",
     why: "This verb takes the accusative: *mich*, *dich*, *ihn*.",
@@ -369,7 +404,8 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "gefragt",
     find: `_(?:hat|habe|haben|hast|hatte|hatten) (?<x>mir|dir|ihm|ihnen) (?:${WORD} )?gefragt_`,
-    to: by(ACCUSATIVE),
+    to: "$<x>",
+    forms: { x: ACCUSATIVE },
     type: "grammar",
     category: "pronouns",
     why: "*Fragen* takes the accusative: *er hat mich gefragt*.",
@@ -377,7 +413,8 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "geholfen",
     find: `_(?<x>mich|dich|ihn) (?:${WORD} ){0,2}(?:geholfen|gedankt|gratuliert|zugehört|geantwortet|geschmeckt)_`,
-    to: by(DATIVE),
+    to: "$<x>",
+    forms: { x: DATIVE },
     type: "grammar",
     category: "pronouns",
     why: "This verb takes the dative: *mir*, *dir*, *ihm*.",
@@ -385,7 +422,8 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "gefaellt",
     find: "_(?:[Gg]efällt|[Ss]chmeckt|[Gg]ehört|[Hh]ilft|[Ff]ehlt|[Gg]efallen)(?: es| das)? (?<x>mich|dich|ihn)_",
-    to: by(DATIVE),
+    to: "$<x>",
+    forms: { x: DATIVE },
     type: "grammar",
     category: "pronouns",
     why: "This verb takes the dative: *mir*, *dir*, *ihm*.",
@@ -393,7 +431,8 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "anrufen",
     find: "_(?:rufe|rufst|ruft|rufen|ruf|Ruf)(?: ich| wir| du| bitte){0,2} (?<x>dir|mir|ihm|ihnen)_(?=(?: \\p{L}+){0,4} an_)",
-    to: by(ACCUSATIVE),
+    to: "$<x>",
+    forms: { x: ACCUSATIVE },
     type: "grammar",
     category: "pronouns",
     why: "*Anrufen* takes the accusative: *ich rufe dich an*.",
@@ -401,7 +440,8 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "body-part",
     find: `_(?<x>mich|dich)(?: (?:noch|schon|jetzt|schnell|gerade|immer|oft|zuerst))? (?:die|das|den) (?:Zähne|Hände|Haare|Gesicht|Füße|Arm|Bein|Finger|Hand|Fuß|Nase)_`,
-    to: by(DATIVE),
+    to: "$<x>",
+    forms: { x: DATIVE },
     type: "grammar",
     category: "pronouns",
     why: "With a part of the body, the person is in the dative: *ich wasche mir die Hände*.",
@@ -409,7 +449,8 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "sich-vorstellen",
     find: "_[Dd]as kann(?:st)? (?:ich|du) (?<x>mich|dich) [^.,!?]*(?:vorstellen|leisten|merken)_",
-    to: by(DATIVE),
+    to: "$<x>",
+    forms: { x: DATIVE },
     type: "grammar",
     category: "pronouns",
     why: "The person is in the dative here: *das kann ich mir vorstellen*.",
@@ -433,7 +474,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "greeting-capital",
     find: "_[Gg]uten (?<x>tag|abend|morgen)_",
-    to: (groups) => capital(groups.x ?? ""),
+    to: "$<x:capital>",
     type: "spelling",
     category: "nouns",
     why: "German nouns always start with a capital letter.",
@@ -441,7 +482,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "alles-gute",
     find: "_[Aa]lles (?<x>gute|liebe)_(?! \\p{Lu})",
-    to: (groups) => capital(groups.x ?? ""),
+    to: "$<x:capital>",
     type: "spelling",
     category: "nouns",
     why: "After *alles*, the adjective becomes a noun and takes a capital.",
@@ -449,7 +490,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "etwas-neues",
     find: "_(?:[Ee]twas|[Nn]ichts|[Vv]iel|[Ww]enig) (?<x>neues|schönes|gutes|interessantes|wichtiges|besonderes|süßes|warmes|leckeres|schlechtes|positives)_(?! (?:und |oder )?(?:\\p{Ll}+es )?\\p{Lu})",
-    to: (groups) => capital(groups.x ?? ""),
+    to: "$<x:capital>",
     type: "spelling",
     category: "nouns",
     why: "After *etwas* and *nichts*, the adjective becomes a noun and takes a capital.",
@@ -457,7 +498,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "im-allgemeinen",
     find: "_[Ii]m (?<x>wesentlichen|allgemeinen|folgenden)_(?! \\p{Lu}| \\p{Ll}+en \\p{Lu})",
-    to: (groups) => capital(groups.x ?? ""),
+    to: "$<x:capital>",
     type: "spelling",
     category: "nouns",
     why: "After *im*, the adjective becomes a noun and takes a capital.",
@@ -465,7 +506,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "country-adjective",
     find: "(?<=\\p{Ll} )(?<x>(?:Italienische|Spanische|Französische|Englische|Türkische|Chinesische|Amerikanische|Russische|Polnische|Japanische|Griechische)[nrsm]?)_(?= (?:Essen|Küche|Sprache|Wein|Restaurant|Eis|Musik|Film|Filme|Freunde|Freund|Freundin|Kollegen|Kollege|Gerichte|Kultur|Städte|Stadt|Auto|Kaffee)(?!\\p{L}))",
-    to: (groups) => (groups.x ?? "").toLowerCase(),
+    to: "$<x:lower>",
     type: "spelling",
     category: "adjectives",
     why: "Adjectives of countries are written small in German.",
@@ -497,7 +538,8 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "fast-unreal",
     find: "_(?:[Ff]ast|[Bb]einahe) (?<x>habe|hatte|bin|war) ich [^.,!?]*(?:t|en)_(?=[.!])",
-    to: by(UNREAL),
+    to: "$<x>",
+    forms: { x: UNREAL },
     type: "grammar",
     category: "subjunctive",
     why: "What nearly happened takes the subjunctive: *fast hätte ich …*",
@@ -537,7 +579,8 @@ export const COLLOCATIONS: readonly Idiom[] = [
   {
     id: "blatt-vor-den-mund",
     find: "_Blatt vor (?<x>dem|meinem) Mund nehmen_",
-    to: (groups) => (groups.x === "dem" ? "den" : "meinen"),
+    to: "$<x>",
+    forms: { x: { dem: "den", meinem: "meinen" } },
     type: "grammar",
     category: "cases",
     why: "The leaf moves to the mouth, so accusative: *kein Blatt vor den Mund nehmen*.",
@@ -573,5 +616,138 @@ export const COLLOCATIONS: readonly Idiom[] = [
     type: "grammar",
     category: "connectors",
     why: "A purpose is *um … zu*.",
+  },
+  {
+    id: "towards-place",
+    find: `_${GOES}(?: \\p{L}+){0,3}? (?<x>(?:zu|nach) (?<n>${Object.keys(TOWARDS).join("|")}))_(?! (?:und|oder|&))(?=[^.!?,]{0,25}(?:[.!?,]|gehen|fahren|gegangen|gefahren|laufen|kommen|$))`,
+    to: "$<n>",
+    forms: { n: TOWARDS },
+    type: "grammar",
+    category: "prepositions",
+    why: "Here *zu* or *nach* is not what German says: *ins Kino*, *in den Park*.",
+  },
+  {
+    id: "by-means",
+    find: "_(?<x>(?:bei|per dem|in|auf) (?<n>Bus|Zug|Auto|Fahrrad|Rad|Taxi|Flugzeug|Schiff)) (?:nach \\p{L}+ |zur \\p{L}+ |zum \\p{L}+ )?(?:gefahren|gekommen|fahren|geflogen|gereist)_",
+    to: "mit dem $<n>",
+    type: "grammar",
+    category: "prepositions",
+    why: "Means of transport take *mit*: *mit dem Bus*.",
+  },
+  {
+    id: "pay-by-card",
+    find: "_(?<x>[Bb]ei|[Pp]er die|[Dd]urch|[Ii]n) (?:Karte|Kreditkarte|EC-Karte) (?:be)?zahlen_",
+    to: "mit",
+    type: "grammar",
+    category: "prepositions",
+    why: "One pays *mit Karte*.",
+  },
+  {
+    id: "neither-nor",
+    find: "_[Ww]eder [^.,!?]{2,30}? (?<x>oder|und|weder)_(?![^.!?]* noch_)",
+    to: "noch",
+    type: "vocabulary",
+    category: "connectors",
+    why: "*Weder* goes with *noch*.",
+  },
+  {
+    id: "become-job",
+    find: `_(?:[Ii]ch|[Ee]r|[Ss]ie|[Dd]u|[Ww]ir) (?<x>bekomme|bekommst|bekommt|bekommen)(?: bald| später| vielleicht)* ${JOBS}_`,
+    to: "$<x>",
+    forms: { x: { bekomme: "werde", bekommst: "wirst", bekommt: "wird", bekommen: "werden" } },
+    type: "vocabulary",
+    category: "verbs",
+    why: "To become something is *werden*; *bekommen* is to get.",
+  },
+  {
+    id: "become-job-later",
+    find: `_(?:will|wollte|möchte|möchtest|willst|wollen|kann|würde)_[^.,!?]* ${JOBS} (?<x>bekommen)_`,
+    to: "werden",
+    type: "vocabulary",
+    category: "verbs",
+    why: "To become something is *werden*; *bekommen* is to get.",
+  },
+  {
+    id: "take-photos",
+    find: "_(?:Foto|Fotos|Selfie|Bild|Bilder|Pause) (?<x>nehmen|genommen)_",
+    to: "$<x>",
+    forms: { x: { nehmen: "machen", genommen: "gemacht" } },
+    type: "vocabulary",
+    category: "style",
+    why: "A photo is *gemacht*: *ein Foto machen*.",
+  },
+  {
+    id: "work-like",
+    find: `_[Aa]rbeite(?:t|st|n)?(?: \\p{L}+){0,2} (?<x>wie(?: eine?)?) ${JOBS}_`,
+    to: "als",
+    type: "vocabulary",
+    category: "connectors",
+    why: "A job is *als*: *Ich arbeite als Koch*.",
+  },
+  {
+    id: "times",
+    find: "_(?<x>(?<n>ein|zwei|drei|vier|fünf|sechs) mal)_(?= (?:in|im|pro|am|täglich|die)(?!\\p{L}))",
+    to: "$<n>mal",
+    type: "spelling",
+    category: null,
+    why: "*einmal*, *zweimal*, *dreimal* are one word.",
+  },
+  {
+    id: "governed-pronoun",
+    find: "_(?:[Dd]enk|[Ww]art|[Ff]reu|[Ee]rinner|[Gg]laub)(?:e|st|t|en)(?: ich| du| wir| mich| uns)*(?: immer| oft| sehr| schon| gern| viel| nicht)* (?:an|auf) (?<x>dir|ihm|mir)_",
+    to: "$<x>",
+    forms: { x: { dir: "dich", ihm: "ihn", mir: "mich" } },
+    type: "grammar",
+    category: "pronouns",
+    why: "Here *an* and *auf* take the accusative: *an dich*, *auf ihn*.",
+  },
+  {
+    id: "what-time",
+    find: "^(?<x>(?:Was|Welche) (?:Zeit|Uhr) ist es)_",
+    to: "Wie spät ist es",
+    type: "vocabulary",
+    category: "style",
+    why: "The time is asked for with *Wie spät ist es?*",
+  },
+  {
+    id: "suits-you",
+    find: "_(?:[Ss]teht|[Ss]tehen|[Pp]asst|[Pp]assen) (?<x>dich|mich|ihn) (?:sehr |wirklich |so |echt )?(?:gut|super|toll|nicht|schlecht|perfekt)_",
+    to: "$<x>",
+    forms: { x: DATIVE },
+    type: "grammar",
+    category: "pronouns",
+    why: "Clothes suit a person in the dative: *steht dir gut*.",
+  },
+  {
+    id: "feminine-country",
+    find: "_[Aa]us (?<x>die (?<n>Türkei|Schweiz|Ukraine|Slowakei|Mongolei))_",
+    to: "der $<n>",
+    type: "grammar",
+    category: "cases",
+    why: "*aus* takes the dative: *aus der Türkei*.",
+  },
+  {
+    id: "plural-country",
+    find: "_[Aa]us (?<x>(?:die|der) USA)_",
+    to: "den USA",
+    type: "grammar",
+    category: "cases",
+    why: "*aus* takes the dative: *aus den USA*.",
+  },
+  {
+    id: "country-capital",
+    find: "_(?<x>türkei|schweiz|ukraine|slowakei|mongolei|deutschland|österreich|italien|spanien|frankreich|polen|russland|syrien|england|china|japan|brasilien|indien|usa|berlin|münchen|hamburg|europa)_",
+    to: "$<x:capital>",
+    type: "spelling",
+    category: "nouns",
+    why: "Names always start with a capital letter.",
+  },
+  {
+    id: "have-noun-capital",
+    find: "_(?:[Hh]abe?|[Hh]ast|[Hh]at|[Hh]aben|[Hh]atte)(?: ich| du| er| wir)?(?: auch| so| viel| keinen?| großen?| sehr| immer| noch| jetzt| heute)* (?<x>hunger|durst|zeit|angst|lust|glück|pech|fieber|kopfschmerzen|bauchschmerzen|urlaub|heimweh|stress|ferien|geburtstag|freizeit|spaß)_",
+    to: "$<x:capital>",
+    type: "spelling",
+    category: "nouns",
+    why: "German nouns always start with a capital letter.",
   },
 ];

@@ -1,0 +1,118 @@
+/** Words before a clause with *dass*: what is said, thought or felt. */
+export const BEFORE_DASS =
+  /^(glaub|denk|find|weiß|wiss|hoff|mein|sag|hör|wünsch|seh|gesagt|gehört|gelesen|gesehen|vergessen|gedacht|geglaubt|gemerkt|schade|toll|schön|gut|wichtig|froh|sicher|glücklich|klar|freut|heißt|bedeutet|traurig|komisch)(e|st|t|en|te|ten)?$/;
+
+/** Words before an infinitive with *zu*. */
+export const BEFORE_ZU =
+  /^(lust|zeit|angst|idee|möglichkeit|hoffe|hoffst|hofft|versuche|versucht|versuchen|vergessen|angefangen|vor|vorgenommen|schwer|schwierig|leicht|wichtig|schön|gut|möglich|toll|interessant|verboten|beschlossen|entschieden|bereit|freue|plane|verspreche|gemacht|macht|um|ohne|statt|anstatt)$/;
+
+/** Words before an indirect question. */
+export const BEFORE_QUESTION =
+  /^(weiß|weißt|wisst|wissen|frage|fragt|fragen|gefragt|sagen|sag|verstehe|vergessen|erklären|zeigen|wüsste|keine|ahnung)$/;
+
+/** Nouns of wishes and greetings (`Guten Tag!`), which have an accusative without any verb. */
+export const GREETINGS =
+  /^(Morgen|Tag|Abend|Nacht|Dank|Glück|Spaß|Appetit|Grüße|Gruß|Besserung|Reise|Wochenende|Erfolg|Geburtstag|Weihnachten|Ostern|Zeit|Frage|Idee|Sache)$/;
+
+/** Places that one goes *in*. */
+export const PLACES =
+  /^(Kino|Park|Supermarkt|Schwimmbad|Bett|Theater|Museum|Restaurant|Schule|Stadt|Kirche|Büro|Café|Fitnessstudio|Bibliothek|Disco|Kneipe|Bar|Konzert|Oper|Universität|Zoo|Wald|Küche|Krankenhaus|Ausland|Stadion|Kindergarten|Zentrum)$/;
+
+/** Nouns that say when. */
+export const TIME_NOUNS =
+  /^(Tag|Woche|Monat|Jahr|Morgen|Abend|Mittag|Nachmittag|Vormittag|Nacht|Sommer|Winter|Herbst|Frühling|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Stunde|Minute|Mal)$/;
+
+/** Times of a life or a week: *in* with them is never a direction. */
+export const SPANS = /^(Freizeit|Kindheit|Jugend)$/;
+
+/** Adjectives beside which a person stands in the dative: `Der Frau ist kalt`. */
+export const ADJECTIVES_WITH_DATIVE =
+  /^(kalt|warm|heiß|schlecht|übel|langweilig|klar|egal|wichtig|peinlich|unangenehm|bekannt|ähnlich|treu|schwindelig|bewusst|recht|fremd|neu|sicher|lieb|gleich|bange|unheimlich|möglich|unbekannt)$/;
+
+/** Times and places stand beside any verb: `Ich interessiere mich an der Uni für …`, `Ich warte für eine Stunde`. */
+export const TIMES_AND_PLACES =
+  /^(Stunden?|Minuten?|Tage?|Wochen?|Monate?|Jahre?n?|Zeit|Moment|Augenblick|Uni|Universität|Schule|Arbeit|Abend|Morgen|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Uhr|Deutschland|Hause|Straße|Bahnhof|Beispiel|Anfang|Ende|Internet|Telefon|Sommer|Winter|Deutsch|Englisch|Spanisch|Französisch|Italienisch|Türkisch|Polnisch|Russisch|Arabisch|Weise|Art)$/;
+
+/** What one looks forward to: *sich freuen auf*. */
+export const LOOKED_FORWARD_TO =
+  /^(Urlaub|Wochenende|Ferien|Party|Konzert|Reise|Sommer|Winter|Weihnachten|Geburtstag|Besuch|Treffen|Film|Essen|Kurs|Feier|Hochzeit|Abend|Spiel|Fest|Ausflug|Feierabend|Zukunft|Semester|Jahr)$/;
+
+/** Adjectives that learners compare. */
+export const GRADABLE =
+  /^(groß|klein|alt|jung|gut|teuer|billig|schnell|langsam|warm|kalt|schön|hoch|interessant|leicht|schwer|kurz|gesund|ruhig|schwierig|einfach|wichtig|klug|stark|lecker|spannend|bequem)$/;
+
+/** Nouns that stay in the singular after a number, or are often used so. */
+export const MEASURES =
+  /^(Euro|Kilo|Liter|Meter|Uhr|Prozent|Grad|Stück|Glas|Mann|Dollar|Bier|Kaffee|Tee|Paar|Kilometer|Gramm|Cent|Mal|Millionen|Wasser|Cola|Wein|Pfund|Fuß|Fach|Zoll|Grad|Blatt|Schluck|Sack|Karton|Geld|Zeit)$/;
+
+/** Numbers and quantities that need a plural. */
+export const COUNTS = /^(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|viele|mehrere|einige)$/;
+
+/** They may stand between article and adjective: `ein sehr schöner Tag`. */
+export const DEGREE_WORDS = new Set(
+  "sehr so ganz ziemlich besonders wirklich zu echt total recht etwas voll richtig mehr weniger".split(" "),
+);
+
+/** They look like adjectives with an ending and are none, or decline in another way. */
+export const NOT_ADJECTIVES = new Set(
+  "lieber weniger mehr voller lauter viele wenige einige andere mehrere beide sämtliche folgende solche etliche deren dessen besser eher weiter allerlei meiner deiner seiner ihrer unserer aller vieler weder selber öfter später früher hinter oder aber".split(
+    " ",
+  ),
+);
+
+/** Quantities in the place of an article. */
+export const QUANTITIES = new Set(
+  "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf viele wenige einige mehrere beide alle".split(" "),
+);
+
+/** Words that look like verb forms and nearly never are. */
+export const NOT_VERBS = new Set(
+  "eine einen einem einer meine meinen meinem meiner deine deinen seine seinen ihre ihren unsere alle allen am an auf aus bei in im mit nach von zu zum zur vor über unter um für die der das den dem des sondern gern gerne lange weit rund laut statt dank bitte genau fest frei fast samt sonst selbst selber etwas bunte weiter außer mal fünf sieben acht zwölf halt eben doch beide welche solche manche jede diese zusammen mehr gegen morgen abends spät früh lieber besser euer eure ihr wer was wo wie heute viel viele leid recht bald leise kurz".split(
+    " ",
+  ),
+);
+
+/** Adverbs that open a main clause, with the verb right behind them. */
+export const FRONTED = new Set(
+  "heute morgen gestern dann danach jetzt manchmal oft morgens abends nachmittags mittags vormittags nachts später zuerst deshalb deswegen trotzdem leider vielleicht hier dort da zuhause normalerweise meistens immer plötzlich endlich bald früher außerdem danach vorher nachher natürlich zum·beispiel übermorgen vorgestern hoffentlich eigentlich täglich samstags sonntags montags freitags darum daher inzwischen sonst so".split(
+    " ",
+  ),
+);
+
+/** Adverbs that learners put between subject and verb. */
+export const MIDDLE_ADVERBS = new Set(
+  "gern gerne immer oft nie auch manchmal nicht jetzt heute sehr selten meistens normalerweise noch".split(" "),
+);
+
+/** Written with a small letter as well as a capital one: their small letter is no slip. */
+export const NOT_NOUNS = new Set(
+  "weg recht leid paar mal heute morgen abend schuld angst pleite spitze klasse dank kraft statt trotz laut zeit teil acht bisschen bus mail ernst wert deutsch englisch beste liebe beide gut gute gutes schlecht neue neues euro".split(
+    " ",
+  ),
+);
+
+/** Places and things that something is done in or on. */
+export const PLACES_TO_BE =
+  /^(Tisch|Stuhl|Sofa|Boden|Balkon|Küche|Garten|Park|Stadt|Supermarkt|Markt|Restaurant|Café|Kino|Theater|Museum|Schule|Universität|Uni|Büro|Firma|Fabrik|Bus|Zug|U-Bahn|Straßenbahn|Bahn|Auto|Flugzeug|Hotel|Wohnung|Haus|Zimmer|Wohnzimmer|Schlafzimmer|Badezimmer|Bad|Keller|Straße|Platz|Strand|Bahnhof|Flughafen|Krankenhaus|Park|Wald|Land|Dorf|Zentrum|Innenstadt|Laden|Geschäft|Bäckerei|Apotheke|Bibliothek|Party|Toilette|Tasche|Rucksack|Kühlschrank|Schrank|Regal|Internet|Zeitung|Buch|Kurs|Deutschkurs|Bett|Kantine|Mensa|Kneipe|Bar|Disco|Disko|Klub|Club)$/;
+
+/** They stand before what they measure: `eine Tasse Kaffee`. */
+export const MEASURING = /^(Minute|Stunde|Tasse|Flasche|Dose|Tüte|Packung|Scheibe|Portion|Kugel|Schachtel)$/;
+
+/** A name may follow: `mein Bruder Carlos`. */
+export const KIN =
+  /^(Bruder|Schwester|Freund|Freundin|Sohn|Tochter|Mann|Frau|Vater|Mutter|Onkel|Tante|Cousin|Cousine|Kollege|Kollegin|Nachbar|Nachbarin|Hund|Katze|Chef|Chefin|Oma|Opa|Lehrer|Lehrerin)$/;
+
+/** Before a noun they never stand as adverbs, so they need an ending there. */
+export const ONLY_ADJECTIVES = new Set(
+  "blau rot grün gelb schwarz weiß braun grau groß klein alt jung neu schön nett lieb freundlich interessant wichtig lecker deutsch frisch kalt warm billig teuer toll modern klug dick dünn blond bunt süß gesund hübsch lustig berühmt reich arm krank".split(
+    " ",
+  ),
+);
+
+/** What is said of doing something: `Es ist wichtig, viel zu schlafen`. */
+export const JUDGMENTS =
+  /^(wichtig|schwer|schwierig|leicht|einfach|gut|besser|schön|toll|interessant|möglich|unmöglich|verboten|erlaubt|gesund|ungesund|nötig|notwendig|langweilig|gefährlich|teuer|billig|normal|nett|nützlich|lustig|spannend|anstrengend|stressig|super|cool)$/;
+
+/** Nouns that an infinitive with *zu* may hang on. */
+export const NOUNS_WITH_ZU =
+  /^(Lust|Zeit|Angst|Idee|Möglichkeit|Chance|Problem|Probleme|Spaß|Wunsch|Plan|Traum|Recht|Geduld|Mut|Interesse)$/;

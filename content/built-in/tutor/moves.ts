@@ -1,0 +1,1208 @@
+import type { Move } from "#schema/content/tutor.ts";
+
+/**
+ * What people tell in talk about anything: bad luck, fear, a decision, an opinion. The first that matches counts, so what
+ * hurts stands before what only interests, and the narrower before the wider.
+ */
+export const MOVES: readonly Move[] = [
+  {
+    id: "disagrees",
+    rank: "first",
+    says: /^\W*(?:nein,? |hm+,? |naja,? |na ja,? |mit verlaub,? |ach,? )?(?:das (?:stimmt|glaube ich|finde ich|sehe ich|würde ich) (?:aber |so |doch |etwas |überhaupt |gar )*(?:nicht|anders|differenzierter)|da bin ich (?:mir )?(?:ganz |völlig |etwas )?(?:anderer (?:Meinung|Ansicht)|nicht (?:so )?sicher)|das ist mir (?:etwas |ein bisschen |entschieden )?zu (?!teuer|weit|laut|spät|früh|kalt|heiß|klein|groß|viel|wenig|lang|anstrengend|gefährlich|schwer|stressig)\p{Ll}+|das klingt (?:mir|für mich) zu (?:sehr|\p{Ll}+)|(?:da|dem) (?:muss|möchte) ich (?:dir |ihnen )?(?:entschieden )?widersprechen|da widerspreche ich|dem kann ich (?:nur bedingt|nicht ganz|nicht|kaum) zustimmen|im Gegenteil|Unsinn|Quatsch|Blödsinn)\b|\bgreift (?:\p{L}+ ){0,3}zu kurz\b|\b(?:überzeugt|leuchtet) mi(?:ch|r) (?:\p{L}+ )?nicht\b/iu,
+    A: {
+      say: [
+        { say: "Okay, das ist auch gut.", en: "Okay, that’s fine too." },
+        { say: "{Du siehst|Sie sehen} das anders, das ist okay.", en: "You see it differently, that’s okay." },
+      ],
+      ask: [
+        { say: "Was {denkst du|denken Sie} ~denn?", en: "What do you think?" },
+        { say: "Was ist für {dich|Sie} ~denn richtig?", en: "What is right for you?", begin: "Für mich ist …" },
+      ],
+    },
+    B: {
+      say: [
+        { say: "Einverstanden, das kann man ~ja auch anders sehen.", en: "Fair enough, one can see it differently." },
+        { say: "Der Einwand ist berechtigt.", en: "That’s a fair objection." },
+        { say: "Gut, da {bist du|sind Sie} anderer Meinung.", en: "All right, you’re of a different opinion there." },
+      ],
+      ask: [
+        { say: "Wie {siehst du|sehen Sie} es ~denn?", en: "How do you see it?" },
+        {
+          say: "Was spricht {deiner|Ihrer} Meinung nach ~so dagegen?",
+          en: "What speaks against it, in your opinion?",
+          begin: "Dagegen spricht, dass …",
+        },
+        {
+          say: "Welche Erfahrung {hast du|haben Sie} ~denn damit gemacht?",
+          en: "What has your experience with it been?",
+        },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Der Einwand ist berechtigt.", en: "That’s a fair objection." },
+        {
+          say: "Widerspruch ist willkommen, so wird es ~ja erst interessant.",
+          en: "Disagreement is welcome, that’s when it gets interesting.",
+        },
+        {
+          say: "Zugegeben, das kann man mit gutem Grund anders sehen.",
+          en: "Admittedly, there’s good reason to see it differently.",
+        },
+      ],
+      ask: [
+        { say: "Was wäre ~denn {deine|Ihre} Antwort?", en: "What would your own answer be?" },
+        {
+          say: "Was wird dabei {deiner|Ihrer} Ansicht nach ~eigentlich übersehen?",
+          en: "What do you think is being overlooked here?",
+          begin: "Übersehen wird dabei, dass …",
+        },
+        {
+          say: "Wo genau {gehst du|gehen Sie} ~denn nicht mehr mit?",
+          en: "At what point exactly do you part ways with it?",
+        },
+      ],
+    },
+  },
+  {
+    id: "agrees",
+    rank: "first",
+    says: /^\W*(?:(?:ja|haha|ich auch nicht|ich auch|okay|ok|na ja|naja)[, ]+)*(?:genau(?: das meine ich| so ist es)?|stimmt(?: genau)?|richtig|eben|so ist es|das stimmt|touché|ganz genau|(?:das |so )?sehe ich (?:das )?(?:auch|genauso)(?: so)?|sag ich doch|sage ich doch|da hast du recht|da haben sie recht|(?:(?:sie )?haben|(?:du )?hast) (?:ja |wohl )?recht)[\s.!]*$/iu,
+    A: {
+      say: [
+        { say: "Dann denken wir das Gleiche.", en: "Then we think the same." },
+        { say: "Schön, das passt.", en: "Nice, that fits." },
+      ],
+      ask: [],
+    },
+    B: {
+      say: [
+        { say: "Da sind wir uns also einig.", en: "So we agree there." },
+        { say: "Schön, dann sehen wir das ähnlich.", en: "Good, then we see it in a similar way." },
+      ],
+      ask: [],
+    },
+    C: {
+      say: [
+        { say: "Dann sind wir uns darin einig.", en: "Then we agree on that." },
+        { say: "Schön, so viel Einigkeit ist ~ja selten.", en: "Nice, so much agreement is rare." },
+      ],
+      ask: [],
+    },
+  },
+  {
+    id: "missing",
+    rank: "first",
+    says: /\b(?:er|sie) fehlt mir\b|\bich vermisse (?:ihn|sie|mein\w*)\b|\b(?:er|sie|mein\w* \p{Lu}\p{L}+) fehlt mir\b/iu,
+    A: {
+      say: [{ say: "Das ist traurig.", en: "That’s sad." }],
+      ask: [
+        {
+          say: "Was war für {euch|Sie} zusammen schön?",
+          en: "What was nice for you together?",
+          begin: "Schön war, dass wir …",
+        },
+      ],
+    },
+    B: {
+      say: [
+        {
+          say: "Das ist gut zu verstehen, so eine Lücke bleibt.",
+          en: "That’s easy to understand, such a gap remains.",
+        },
+      ],
+      ask: [
+        {
+          say: "Woran {erinnerst du dich|erinnern Sie sich} ~denn besonders gern?",
+          en: "What do you especially like to remember?",
+        },
+      ],
+    },
+    C: {
+      say: [
+        {
+          say: "Eine solche Lücke schließt sich wohl nie ganz.",
+          en: "A gap like that probably never closes completely.",
+        },
+      ],
+      ask: [
+        {
+          say: "Was ist {dir|Ihnen} von dieser Zeit am liebsten in Erinnerung?",
+          en: "What do you remember most fondly from that time?",
+          begin: "Am liebsten denke ich an …",
+        },
+      ],
+    },
+  },
+  {
+    id: "death",
+    rank: "first",
+    says: /\b(?:ge|ver)storben\p{Ll}*\b|\b(?:bin|ich)\b[^.!?]* Witwer?\b|\bumgekommen\b|\beinschläfern\b/iu,
+    unless:
+      /\b(?:1[0-8]\d\d|Autor\w*|Dichter\w*|Komponist\w*|Maler\w*|Figur\w*|Held\w*|Roman\w*|Film\w*|Buch|Jahrhundert\w*)\b/u,
+    A: {
+      say: [{ say: "Oh, das ist sehr traurig.", en: "Oh, that’s very sad." }],
+      ask: [{ say: "Wie geht es {dir|Ihnen} jetzt?", en: "How are you now?", begin: "Mir geht es jetzt …" }],
+    },
+    B: {
+      say: [
+        { say: "Das ist eine traurige Nachricht.", en: "That’s sad news." },
+        {
+          say: "Das ist traurig, so etwas geht einem nahe.",
+          en: "That’s sad, something like that hits close to home.",
+        },
+      ],
+      ask: [
+        { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with it?" },
+        { say: "Mit wem {kannst du|können Sie} darüber sprechen?", en: "Who can you talk to about it?" },
+      ],
+    },
+    C: {
+      say: [{ say: "So etwas lässt einen nicht kalt.", en: "Something like that doesn’t leave you cold." }],
+      ask: [
+        { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with it?" },
+        { say: "Was hilft {dir|Ihnen} in solchen Zeiten?", en: "What helps you at such times?" },
+      ],
+    },
+  },
+  {
+    id: "hurt-by-others",
+    rank: "first",
+    says: /\b(?:mich|mir|uns)\b[^.!?]*\b(?:angeschrien|angeschrieen|angebrüllt|angemotzt|angepöbelt|beschimpft|beleidigt|ausgelacht|gemobbt|betrogen|angelogen|belogen|bedroht|unterbrochen|übergangen|ignoriert|enttäuscht|im Stich gelassen|ungerecht|respektlos|herablassend|unfreundlich|schlecht behandelt|gemein)\b|\bich (?:wurde|werde|bin)\b[^.!?]*\b(?:angeschrien|beleidigt|ausgelacht|gemobbt|betrogen|belogen|bedroht|unterbrochen|ignoriert|gefeuert|entlassen)\b|\b(?:hat|haben) mich\b[^.!?]*\bverlassen\b/iu,
+    A: {
+      say: [
+        { say: "Das ist nicht schön.", en: "That’s not nice." },
+        { say: "Oh, das tut weh.", en: "Oh, that hurts." },
+      ],
+      ask: [
+        { say: "Was {hast du|haben Sie} danach gemacht?", en: "What did you do after that?" },
+        { say: "Wer hilft {dir|Ihnen} jetzt?", en: "Who is helping you now?", begin: "Mir hilft …" },
+      ],
+    },
+    B: {
+      say: [
+        { say: "So etwas ist nicht in Ordnung und tut weh.", en: "That’s not okay, and it hurts." },
+        { say: "Das sollte {dir|Ihnen} niemand antun.", en: "Nobody should do that to you." },
+      ],
+      ask: [
+        { say: "Wie {hast du|haben Sie} ~denn darauf reagiert?", en: "How did you react to that?" },
+        { say: "Mit wem {hast du|haben Sie} ~denn darüber gesprochen?", en: "Who have you talked to about it?" },
+      ],
+    },
+    C: {
+      say: [
+        {
+          say: "Das ist kränkend, da gibt es nichts zu beschönigen.",
+          en: "That’s hurtful, there’s no sugarcoating it.",
+        },
+        { say: "So etwas sollte niemand hinnehmen müssen.", en: "Nobody should have to put up with that." },
+      ],
+      ask: [
+        { say: "Wie {bist du|sind Sie} ~denn damit umgegangen?", en: "How did you deal with it?" },
+        {
+          say: "Was hätte {dir|Ihnen} in dem Moment geholfen?",
+          en: "What would have helped you at that moment?",
+          begin: "Mir hätte geholfen, wenn …",
+        },
+      ],
+    },
+  },
+  {
+    id: "injury",
+    rank: "first",
+    says: /\b(?:ich|mir|mich|mein\w*)\b[^!?]*\b(?:gerissen|operiert|operieren|\p{L}*schmerz(?:en)?|verstaucht|Grippe|verletzt|gebrochen|Migräne|Fieber)\b|\b(?:gerissen|gebrochen|verletzt|\p{L}*schmerzen)\b[^.!?]*\b(?:ich|mir|mich)\b/iu,
+    unless: /\b(?:Herz|Tabu|Rekord|Versprechen|Faden|Welt\w*|nicht|kein\w*)\b/iu,
+    B: {
+      say: [
+        { say: "Das klingt schmerzhaft, gute Besserung!", en: "That sounds painful, get well soon!" },
+        { say: "Hoffentlich wird das schnell wieder.", en: "Hopefully that’ll be better soon." },
+      ],
+      ask: [
+        { say: "Was sagen die Ärzte dazu?", en: "What do the doctors say about it?", begin: "Die Ärzte sagen, dass …" },
+        {
+          say: "Wie {kommst du|kommen Sie} im Alltag damit zurecht?",
+          en: "How do you manage with it in everyday life?",
+        },
+        {
+          say: "Worauf {musst du|müssen Sie} deswegen zurzeit verzichten?",
+          en: "What do you have to do without at the moment because of it?",
+        },
+      ],
+    },
+    C: {
+      say: [
+        {
+          say: "Gute Besserung, so etwas zehrt an den Nerven.",
+          en: "Get well soon, something like that wears on your nerves.",
+        },
+        { say: "Hoffentlich ist das bald überstanden.", en: "Hopefully you’ll be over it soon." },
+      ],
+      ask: [
+        {
+          say: "Wie {kommst du|kommen Sie} im Alltag damit zurecht?",
+          en: "How do you manage with it in everyday life?",
+        },
+        { say: "Was verschafft {dir|Ihnen} wenigstens etwas Linderung?", en: "What gives you at least some relief?" },
+      ],
+    },
+  },
+  {
+    id: "bad-luck",
+    rank: "first",
+    says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|gekündigt worden|geplatzt|kaputt ?(?:gegangen|gemacht)|ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt|Verspätung|hängengeblieben)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bsitze? (?:ich )?(?:\p{L}+ )*fest\b|\bschaffe? ich (?:\p{L}+ )?nie\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
+    unless: /\b(?:Zeit|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|nicht verloren|Wort\w*)\b/iu,
+    A: {
+      say: [
+        { say: "So ein Pech!", en: "What bad luck!" },
+        { say: "Oh, das ist ~echt ärgerlich.", en: "Oh, that’s annoying." },
+        { say: "Schade!", en: "What a pity!" },
+      ],
+      ask: [
+        { say: "Was {hast du|haben Sie} danach gemacht?", en: "What did you do after that?" },
+        { say: "Was {machst du|machen Sie} jetzt?", en: "What are you doing now?" },
+        { say: "Wer kann da helfen?", en: "Who can help with that?", begin: "Vielleicht kann … helfen." },
+      ],
+    },
+    B: {
+      say: [
+        { say: "So ein Pech, das ist ~echt ärgerlich!", en: "What bad luck, that’s really annoying!" },
+        { say: "Wie ärgerlich!", en: "How annoying!" },
+        { say: "Auch das noch!", en: "As if that weren’t enough!" },
+      ],
+      ask: [
+        { say: "Was {hast du|haben Sie} danach ~so gemacht?", en: "What did you do after that?" },
+        { say: "Wie ist es ~denn weitergegangen?", en: "How did it go on?", begin: "Danach …" },
+        {
+          say: "Was hat {dich|Sie} daran am meisten geärgert?",
+          en: "What annoyed you most about it?",
+          begin: "Am meisten hat mich geärgert, dass …",
+        },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Wie ärgerlich, so etwas braucht wirklich niemand.", en: "How annoying, nobody needs that." },
+        { say: "Das ist bitter.", en: "That’s rough." },
+        { say: "So viel Pech muss man erst einmal haben.", en: "That’s quite a run of bad luck." },
+      ],
+      ask: [
+        { say: "Wie {bist du|sind Sie} ~denn damit fertiggeworden?", en: "How did you cope with it?" },
+        {
+          say: "Was hat {dich|Sie} daran am meisten getroffen?",
+          en: "What about it hit you hardest?",
+          begin: "Am meisten hat mich getroffen, dass …",
+        },
+        { say: "Wie geht es jetzt ~eigentlich weiter?", en: "What happens now?", begin: "Als Nächstes …" },
+      ],
+    },
+  },
+  {
+    id: "no-courage",
+    rank: "first",
+    says: /\b(?:Angst|nervös|schüchtern|Lampenfieber|eingeschüchtert)\b|\btrau(?:e|en)? (?:ich |wir )?(?:mich|uns) (?:\p{L}+ )?nicht\b|\bnicht getraut\b|\b(?:mache|mach) mir (?:\p{L}+ )?Sorgen\b/iu,
+    unless:
+      /\b(?:keine Angst|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|hat Angst|haben Angst|hatte sie|hatte er)\b/iu,
+    A: {
+      say: [
+        { say: "Das ist ganz normal.", en: "That’s quite normal." },
+        { say: "Das ist nicht leicht.", en: "That’s not easy." },
+      ],
+      ask: [
+        { say: "Was hilft {dir|Ihnen} ~denn?", en: "What helps you?" },
+        { say: "Warum ist das ~denn schwer?", en: "Why is that difficult?", begin: "Das ist schwer, weil …" },
+      ],
+    },
+    B: {
+      say: [
+        { say: "Das ist ganz normal, so geht es vielen.", en: "That’s quite normal, many people feel that way." },
+        { say: "Das ist nicht leicht, Mut braucht Zeit.", en: "That’s not easy, courage takes time." },
+      ],
+      ask: [
+        {
+          say: "Was könnte {dir|Ihnen} dabei ~denn Mut machen?",
+          en: "What could give you courage?",
+          begin: "Mir würde es Mut machen, wenn …",
+        },
+        { say: "Was ist {deine|Ihre} größte Sorge dabei?", en: "What’s your biggest worry about it?" },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Das ist nur allzu menschlich.", en: "That’s only too human." },
+        { say: "So geht es mehr Menschen, als man glaubt.", en: "More people feel that way than you’d think." },
+      ],
+      ask: [
+        {
+          say: "Was wäre ~denn das Schlimmste, was passieren könnte?",
+          en: "What would be the worst that could happen?",
+          begin: "Das Schlimmste wäre, wenn …",
+        },
+        {
+          say: "Was bräuchte es, damit {du|Sie} den Schritt {wagst|wagen}?",
+          en: "What would it take for you to dare?",
+          begin: "Ich bräuchte dafür …",
+        },
+      ],
+    },
+  },
+  {
+    id: "disappointed",
+    rank: "first",
+    says: /\b(?:enttäuscht|enttäuschend|Enttäuschung|ernüchtert|ernüchternd)\b/iu,
+    unless: /\b(?:nicht enttäuscht|nie enttäuscht)\b/iu,
+    A: {
+      say: [{ say: "Das ist schade.", en: "That’s a pity." }],
+      ask: [{ say: "Was war nicht gut?", en: "What wasn’t good?", begin: "Nicht gut war …" }],
+    },
+    B: {
+      say: [
+        {
+          say: "Das ist schade, wenn man sich auf etwas gefreut hat.",
+          en: "That’s a pity when you’ve been looking forward to something.",
+        },
+      ],
+      ask: [
+        {
+          say: "Was {hattest du dir|hatten Sie sich} ~denn anders vorgestellt?",
+          en: "What had you imagined differently?",
+        },
+      ],
+    },
+    C: {
+      say: [
+        {
+          say: "Je höher die Erwartung, desto tiefer der Fall.",
+          en: "The higher the expectation, the deeper the fall.",
+        },
+      ],
+      ask: [{ say: "Was {hattest du dir|hatten Sie sich} ~denn erhofft?", en: "What had you been hoping for?" }],
+    },
+  },
+  {
+    id: "hard-day",
+    rank: "first",
+    says: /\b(?:schlechte[nr]? Tag|schlecht gelaunt|schlechte Laune|traurig|deprimiert|erschöpft|überfordert|gestresst|todmüde|ausgebrannt|fix und fertig|total fertig|niedergeschlagen|heulen|anstrengend\w*|verzweifelt|sentimental|einsam)\b/iu,
+    unless:
+      /\b(?:nicht|nie|kein\w*|ohne|im Gegenteil|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
+    A: {
+      say: [
+        { say: "Das tut mir leid.", en: "I’m sorry." },
+        { say: "Oh, das klingt schwer.", en: "Oh, that sounds hard." },
+      ],
+      ask: [
+        { say: "Was ist ~denn los?", en: "What’s the matter?", begin: "Ich habe …" },
+        { say: "Was tut {dir|Ihnen} jetzt gut?", en: "What’s good for you now?", begin: "Mir tut … gut." },
+      ],
+    },
+    B: {
+      say: [
+        { say: "Das klingt anstrengend.", en: "That sounds exhausting." },
+        { say: "Solche Tage kosten Kraft.", en: "Days like that take a lot out of you." },
+      ],
+      ask: [
+        { say: "Was ist der Grund dafür?", en: "What’s the reason for it?", begin: "Der Grund dafür ist …" },
+        { say: "Was würde {dir|Ihnen} jetzt guttun?", en: "What would do you good now?", begin: "Mir würde … guttun." },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Das darf auch einmal sein.", en: "That’s allowed once in a while." },
+        { say: "So etwas geht nicht spurlos an einem vorbei.", en: "Something like that leaves its mark." },
+      ],
+      ask: [
+        {
+          say: "Was steckt {deiner|Ihrer} Einschätzung nach dahinter?",
+          en: "What do you think is behind it?",
+          begin: "Dahinter steckt vermutlich …",
+        },
+        { say: "Was würde {dir|Ihnen} jetzt guttun?", en: "What would do you good now?", begin: "Mir würde … guttun." },
+      ],
+    },
+  },
+  {
+    id: "big-step",
+    rank: "first",
+    says: /\bich hab(?:e)? (?:\p{L}+ )*gekündigt\b|\b(?:wir haben uns|ich habe? mich|habe ich mich|haben wir uns) (?:[^.!?]* )?(?:getrennt|scheiden lassen)\b|\b(?:ich bin|wir sind|bin ich|sind wir) (?:[^.!?]* )?(?:ausgewandert|umgezogen|geschieden)\b|\b(?:ich habe?|wir haben) (?:[^.!?]* )?geheiratet\b/iu,
+    unless: /\?|\b(?:als Kind|nicht|nie|Freund\w* (?:hat|haben))\b/iu,
+    A: {
+      say: [{ say: "Oh, das ist ein großer Schritt.", en: "Oh, that’s a big step." }],
+      ask: [{ say: "Wie geht es {dir|Ihnen} jetzt?", en: "How are you now?", begin: "Mir geht es jetzt …" }],
+    },
+    B: {
+      say: [{ say: "Das ist ein großer Schritt.", en: "That’s a big step." }],
+      ask: [
+        { say: "Wie geht es {dir|Ihnen} damit?", en: "How do you feel about it?", begin: "Mir geht es damit …" },
+        {
+          say: "Was hat am Ende ~denn den Ausschlag gegeben?",
+          en: "What tipped the balance in the end?",
+          begin: "Den Ausschlag hat … gegeben.",
+        },
+      ],
+    },
+    C: {
+      say: [{ say: "Das ist ein Einschnitt.", en: "That’s a turning point." }],
+      ask: [
+        {
+          say: "Was hat letztlich ~denn den Ausschlag gegeben?",
+          en: "What tipped the balance in the end?",
+          begin: "Den Ausschlag hat letztlich … gegeben.",
+        },
+        { say: "Wie fühlt sich das ~so an?", en: "How does that feel?", begin: "Es fühlt sich … an." },
+      ],
+    },
+  },
+  {
+    id: "war-and-flight",
+    rank: "first",
+    says: /\b(?:geflohen|fliehen|flüchten|geflüchtet|vertrieben|verfolgt worden|im Krieg|nach dem Krieg|die Flucht)\b/iu,
+    unless: /\?|\b(?:Roman\w*|Film\w*|Buch|Serie|Stück|Held\w*|Figur\w*|Alltag)\b/u,
+    A: {
+      say: [{ say: "Oh, das ist sehr traurig.", en: "Oh, that’s very sad." }],
+      ask: [{ say: "Wie ist es heute?", en: "How is it today?", begin: "Heute ist es …" }],
+    },
+    B: {
+      say: [
+        { say: "So etwas prägt eine Familie noch lange.", en: "Something like that shapes a family for a long time." },
+      ],
+      ask: [
+        {
+          say: "Was wird in {deiner|Ihrer} Familie davon erzählt?",
+          en: "What does your family tell about it?",
+          begin: "In meiner Familie erzählt man, dass …",
+        },
+      ],
+    },
+    C: {
+      say: [{ say: "So etwas wirkt über Generationen nach.", en: "Something like that echoes through generations." }],
+      ask: [
+        {
+          say: "Was wurde in {deiner|Ihrer} Familie davon erzählt, und was nicht?",
+          en: "What did your family tell about it, and what not?",
+          begin: "Erzählt wurde nur, dass …",
+        },
+      ],
+    },
+  },
+  {
+    id: "hard-times",
+    rank: "first",
+    says: /\barbeitslos\b|\b(?:habe|finde) (?:ich )?keine (?:Arbeit|Stelle|Wohnung)\b|\bniemand (?:antwortet|hilft|versteht|glaubt) mir\b|\bkein Geld mehr\b|\bpleite\b|\bnur Absagen\b/iu,
+    unless: /\?/u,
+    A: {
+      say: [
+        { say: "Das ist nicht leicht.", en: "That’s not easy." },
+        { say: "Schade, das ist schwer.", en: "What a pity, that’s hard." },
+      ],
+      ask: [
+        { say: "Wer hilft {dir|Ihnen} dabei?", en: "Who’s helping you with it?", begin: "Mir hilft …" },
+        { say: "Was {machst du|machen Sie} als Nächstes?", en: "What are you doing next?" },
+      ],
+    },
+    B: {
+      say: [{ say: "So etwas kostet Kraft.", en: "Something like that takes a lot out of you." }],
+      ask: [
+        {
+          say: "Was gibt {dir|Ihnen} in dieser Zeit Kraft?",
+          en: "What gives you strength at this time?",
+          begin: "Kraft gibt mir …",
+        },
+        { say: "Was {hast du|haben Sie} als Nächstes vor?", en: "What are you planning to do next?" },
+      ],
+    },
+    C: {
+      say: [{ say: "So etwas zehrt an einem.", en: "Something like that wears you down." }],
+      ask: [
+        {
+          say: "Was trägt {dich|Sie} durch diese Zeit?",
+          en: "What keeps you going at this time?",
+          begin: "Mich trägt …",
+        },
+      ],
+    },
+  },
+  {
+    id: "has-a-problem",
+    rank: "first",
+    says: /\bich hab(?:e)? (?:gerade |da |leider )?(?:ein|ein großes|ein kleines|viele|n) Problem(?:e)?\b/iu,
+    A: {
+      say: [{ say: "Oh, das ist nicht gut.", en: "Oh, that’s not good." }],
+      ask: [{ say: "Was ist ~denn das Problem?", en: "What is the problem?", begin: "Das Problem ist, dass …" }],
+    },
+    B: {
+      say: [{ say: "Manchmal hilft es schon, davon zu erzählen.", en: "Sometimes it already helps to talk about it." }],
+      ask: [{ say: "Worum geht es ~denn?", en: "What is it about?", begin: "Es geht um …" }],
+    },
+    C: {
+      say: [
+        {
+          say: "Manches wird kleiner, sobald man es ausspricht.",
+          en: "Some things get smaller as soon as you say them out loud.",
+        },
+      ],
+      ask: [{ say: "Worum geht es ~denn?", en: "What is it about?", begin: "Es geht um …" }],
+    },
+  },
+  {
+    id: "in-love",
+    rank: "first",
+    says: /\bich liebe (?:eine[n]?|die|den|meine[n]?) (?:\p{Ll}+ )?(?:Frau|Mann|Mädchen|Jungen|Kollegin|Kollegen|Nachbarin|Nachbarn)\b|\bich bin (?:\p{L}+ )*verliebt\b|\bich hab(?:e)? (?:\p{L}+ )*(?:jemanden?|eine Frau|einen Mann|ein Mädchen|einen Jungen) kennengelernt\b/iu,
+    A: {
+      say: [{ say: "Oh, wie schön!", en: "Oh, how nice!" }],
+      ask: [{ say: "Was {magst du|mögen Sie} an dieser Person ~so?", en: "What do you like about this person?" }],
+    },
+    B: {
+      say: [{ say: "Oh, das klingt spannend!", en: "Oh, that sounds exciting!" }],
+      ask: [
+        { say: "Wie {habt ihr euch|haben Sie sich} ~denn kennengelernt?", en: "How did you meet?" },
+        { say: "Was gefällt {dir|Ihnen} an diesem Menschen?", en: "What do you like about this person?" },
+      ],
+    },
+    C: {
+      say: [{ say: "So fangen die besten Geschichten an.", en: "That’s how the best stories begin." }],
+      ask: [
+        {
+          say: "Was hat {dich|Sie} an diesem Menschen ~denn gleich eingenommen?",
+          en: "What won you over about this person right away?",
+          begin: "Eingenommen hat mich gleich …",
+        },
+      ],
+    },
+  },
+  {
+    id: "others-think",
+    rank: "first",
+    says: /\b(?:mein\w*|unser\w*) (?:\p{Ll}+ )?\p{Lu}\p{L}+ (?:sagt|meint|findet|glaubt|behauptet|denkt)\b(?! (?:gut|toll|super))/iu,
+    A: {
+      say: [],
+      ask: [
+        { say: "Und was {denkst du|denken Sie}?", en: "And what do you think?" },
+        { say: "Was {sagst du|sagen Sie} dazu?", en: "What do you say to that?" },
+      ],
+    },
+    B: {
+      say: [
+        { say: "Das ist die eine Sicht.", en: "That’s one view of it." },
+        { say: "So sieht man das also von außen.", en: "So that’s what it looks like from outside." },
+      ],
+      ask: [
+        { say: "Wie {siehst du|sehen Sie} das ~denn selbst?", en: "How do you see it yourself?" },
+        { say: "Was {antwortest du|antworten Sie} darauf ~so?", en: "What do you say to that?" },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Das ist die eine Sicht der Dinge.", en: "That’s one view of things." },
+        { say: "Von außen sagt sich das leicht.", en: "That’s easy to say from outside." },
+      ],
+      ask: [
+        { say: "Wie {stehst du|stehen Sie} ~denn selbst dazu?", en: "Where do you stand on it yourself?" },
+        { say: "Was {hältst du|halten Sie} dem entgegen?", en: "What do you say in reply?" },
+      ],
+    },
+  },
+  {
+    id: "undecided",
+    rank: "first",
+    says: /\b(?:ich )?wei(?:ß|ss) (?:ich )?(?:noch |gar |einfach |auch )*nicht,? (?:ob|wie|was|welche\w*)\b|\bich überleg\w*(?: gerade| noch| schon)*,? (?:ob|zu)\b|\bich überlege, [^.!?]* zu \p{L}+en\b|\bwill (?:ihn|sie|das) nicht verlieren\b|\büberlege (?:mir|ich),? ob\b|\bhin-? ?und ?hergerissen\b|\b(?:muss|kann|soll) (?:ich )?(?:mich|uns) (?:\p{L}+ )*entscheiden\b|\b(?:muss|müssen) (?:mich|uns) (?:\p{L}+ )*entscheiden\b|\bzweifle\b|\btrage mich mit dem Gedanken\b/iu,
+    A: {
+      say: [{ say: "Das ist nicht leicht.", en: "That’s not easy." }],
+      ask: [
+        { say: "Was ist für {dich|Sie} wichtig?", en: "What’s important to you?", begin: "Für mich ist … wichtig." },
+      ],
+    },
+    B: {
+      say: [
+        { say: "Das ist keine leichte Entscheidung.", en: "That’s not an easy decision." },
+        { say: "Da muss man gut überlegen.", en: "That takes careful thought." },
+      ],
+      ask: [
+        {
+          say: "Was spricht für {dich|Sie} ~so dafür?",
+          en: "What speaks for it, for you?",
+          begin: "Dafür spricht, dass …",
+        },
+        {
+          say: "Was hält {dich|Sie} ~denn noch davon ab?",
+          en: "What’s still holding you back?",
+          begin: "Mich hält noch davon ab, dass …",
+        },
+      ],
+    },
+    C: {
+      say: [
+        {
+          say: "Solche Entscheidungen lassen sich schlecht erzwingen.",
+          en: "Decisions like that can hardly be forced.",
+        },
+        { say: "Das will in der Tat gut überlegt sein.", en: "That does need careful thought." },
+      ],
+      ask: [
+        {
+          say: "Was würde für {dich|Sie} ~denn den Ausschlag geben?",
+          en: "What would tip the balance for you?",
+          begin: "Den Ausschlag würde geben, ob …",
+        },
+        {
+          say: "Was hält {dich|Sie} ~eigentlich noch davon ab?",
+          en: "What’s still holding you back?",
+          begin: "Mich hält noch davon ab, dass …",
+        },
+        { say: "Wann {musst du|müssen Sie} ~denn Klarheit haben?", en: "When do you need to be sure?" },
+      ],
+    },
+  },
+  {
+    id: "regret",
+    rank: "first",
+    says: /\bich wünschte\b|\bich bereue\b|\b(?:hätte|wäre) ich (?:doch|nur|bloß)\b|\bich hätte (?:\p{L}+ )*(?:sollen|müssen)\b/iu,
+    B: {
+      say: [{ say: "Hinterher weiß man es ~ja immer besser.", en: "One always knows better afterwards." }],
+      ask: [{ say: "Was wäre heute ~denn anders?", en: "What would be different today?", begin: "Heute wäre …" }],
+    },
+    C: {
+      say: [{ say: "Dieses Bedauern kennen wohl die meisten.", en: "Most people probably know that regret." }],
+      ask: [
+        {
+          say: "Was wäre dann {deiner|Ihrer} Meinung nach anders gekommen?",
+          en: "What do you think would have turned out differently then?",
+          begin: "Dann wäre …",
+        },
+      ],
+    },
+  },
+  {
+    id: "annoyed",
+    rank: "first",
+    says: /\b(?:ich hasse|nervt|genervt|ärgert mich|ärgere mich|(?:mich|uns) (?:\p{L}+ )*geärgert|reg(?:e)? (?:ich )?mich auf|mich (?:\p{L}+ )*aufgeregt|unfair|ungerecht|grauenhaft|unverschämt|eine Frechheit|zum Kotzen|mir reicht(?:['’]?s| es)|stört mich)\b/iu,
+    A: {
+      say: [
+        { say: "Das ist nicht schön.", en: "That’s not nice." },
+        { say: "Das ist ~echt ärgerlich.", en: "That’s annoying." },
+      ],
+      ask: [
+        { say: "Was ist für {dich|Sie} besser?", en: "What’s better for you?", begin: "Für mich ist … besser." },
+        { say: "Was kann man da machen?", en: "What can be done about it?", begin: "Man kann …" },
+      ],
+    },
+    B: {
+      say: [
+        { say: "Da wäre wohl jeder genervt.", en: "Anyone would be annoyed." },
+        { say: "Das kann einem die Laune verderben.", en: "That can spoil your mood." },
+      ],
+      ask: [
+        {
+          say: "Was stört {dich|Sie} daran ~so am meisten?",
+          en: "What bothers you most about it?",
+          begin: "Am meisten stört mich, dass …",
+        },
+        { say: "Was müsste sich ~denn ändern?", en: "What would have to change?", begin: "Es müsste …" },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Der Ärger ist verständlich.", en: "The annoyance is understandable." },
+        { say: "Darüber darf man sich ~ruhig aufregen.", en: "One may well get upset about that." },
+      ],
+      ask: [
+        {
+          say: "Was bringt {dich|Sie} daran ~eigentlich am meisten auf?",
+          en: "What upsets you most about it?",
+          begin: "Am meisten bringt mich auf, dass …",
+        },
+        {
+          say: "Was müsste sich {deiner|Ihrer} Meinung nach ~denn ändern?",
+          en: "What do you think would have to change?",
+          begin: "Ändern müsste sich vor allem …",
+        },
+      ],
+    },
+  },
+  {
+    id: "others-feelings",
+    rank: "first",
+    says: /\b(?:er|sie|mein\w* \p{Lu}\p{L}+)\b[^.!?]*\b(?:geweint|weinte|weint|ausgerastet|umarmt|wütend (?:war|ist|geworden)|hat Angst|haben Angst|in Tränen|beleidigt)\b/iu,
+    A: {
+      say: [{ say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." }],
+      ask: [{ say: "Was {hast du|haben Sie} dann gesagt?", en: "What did you say then?" }],
+    },
+    B: {
+      say: [
+        { say: "Das zeigt, wie wichtig die Sache ist.", en: "That shows how important it is." },
+        { say: "Mit so viel Gefühl rechnet man ~ja nicht immer.", en: "One doesn’t always expect so much emotion." },
+      ],
+      ask: [
+        { say: "Wie {gehst du|gehen Sie} ~denn damit um?", en: "How do you deal with it?" },
+        {
+          say: "Was {sagst du|sagen Sie} in so einem Moment?",
+          en: "What do you say at a moment like that?",
+          begin: "Ich sage dann …",
+        },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Auf so viel Gefühl ist man selten vorbereitet.", en: "One is rarely prepared for so much emotion." },
+      ],
+      ask: [{ say: "Wie {gehst du|gehen Sie} ~denn damit um?", en: "How do you deal with it?" }],
+    },
+  },
+  {
+    id: "guilty",
+    rank: "first",
+    says: /\b(?:schlechtes Gewissen|schuldig|ich schäme mich|schäme ich mich|mitschuldig|bereue|feige)\b/iu,
+    unless: /\?|\b(?:nicht|kein\w*|er|sie)\b/iu,
+    B: {
+      say: [{ say: "Damit ist man nicht allein.", en: "One isn’t alone with that." }],
+      ask: [
+        { say: "Was {würdest du|würden Sie} heute ~denn anders machen?", en: "What would you do differently today?" },
+      ],
+    },
+    C: {
+      say: [
+        {
+          say: "Hinterher geht man leicht zu streng mit sich ins Gericht.",
+          en: "Afterwards, it’s easy to be too hard on oneself.",
+        },
+      ],
+      ask: [
+        {
+          say: "Was {hättest du|hätten Sie} im Rückblick ~denn lieber getan?",
+          en: "What would you rather have done, looking back?",
+        },
+      ],
+    },
+  },
+  {
+    id: "embarrassing",
+    rank: "first",
+    says: /\b(?:peinlich\w*|blamiert|unangenehm)\b/iu,
+    past: true,
+    A: {
+      say: [{ say: "Das kennt jeder.", en: "Everybody knows that feeling." }],
+      ask: [{ say: "Wer hat es gesehen?", en: "Who saw it?", begin: "Es hat … gesehen." }],
+    },
+    B: {
+      say: [
+        { say: "Solche Momente vergisst man nicht so schnell.", en: "You don’t forget moments like that so quickly." },
+      ],
+      ask: [
+        {
+          say: "Wie haben die anderen ~denn reagiert?",
+          en: "How did the others react?",
+          begin: "Die anderen haben … reagiert.",
+        },
+        {
+          say: "Wie {bist du|sind Sie} ~denn aus der Situation herausgekommen?",
+          en: "How did you get out of the situation?",
+          begin: "Ich habe einfach …",
+        },
+      ],
+    },
+    C: {
+      say: [
+        {
+          say: "An solche Momente erinnert man sich noch nach Jahren.",
+          en: "You remember moments like that for years.",
+        },
+      ],
+      ask: [
+        { say: "Wie {hast du dich|haben Sie sich} ~denn aus der Affäre gezogen?", en: "How did you get out of it?" },
+        {
+          say: "Ab wann {konntest du|konnten Sie} ~eigentlich darüber lachen?",
+          en: "When were you able to laugh about it?",
+        },
+      ],
+    },
+  },
+  {
+    id: "funny",
+    rank: "first",
+    says: /\b(?:gelacht|lachen mussten?|lustig\w*|witzig\w*|geschnarcht|zum Totlachen|Lachanfall)\b/iu,
+    unless: /\b(?:nicht (?:lustig|witzig)|ausgelacht|kein\w*)\b/iu,
+    A: {
+      say: [{ say: "Lachen ist gesund.", en: "Laughing is healthy." }],
+      ask: [
+        { say: "Was ist für {dich|Sie} lustig?", en: "What do you find funny?", begin: "Ich finde es lustig, wenn …" },
+      ],
+    },
+    B: {
+      say: [{ say: "Solche Geschichten erzählt man gern weiter.", en: "Stories like that are fun to pass on." }],
+      ask: [
+        { say: "Worüber {hast du|haben Sie} zuletzt ~so richtig gelacht?", en: "What last made you really laugh?" },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Das Leben schreibt eben doch die besten Pointen.", en: "Life writes the best punch lines after all." },
+      ],
+      ask: [
+        {
+          say: "Wie haben es die anderen ~denn aufgenommen?",
+          en: "How did the others take it?",
+          begin: "Die anderen haben es … aufgenommen.",
+        },
+      ],
+    },
+  },
+  {
+    id: "joy",
+    rank: "first",
+    says: /\b(?:ich|wir|mich|uns)\b[^.!?]*\b(?:gewonnen|bestanden|geschafft|befördert|glücklich|gefreut|stolz|verlobt|schwanger)\b|\bfreue? (?:ich )?mich\b/iu,
+    unless: /\b(?:nicht|nie|kein\w*|ob|unglücklich|wäre|hätte|würde|er|sie|Spiel\w*|Zug)\b/iu,
+    A: {
+      say: [
+        { say: "Oh, wie schön!", en: "Oh, how nice!" },
+        { say: "Das ist eine gute Nachricht.", en: "That’s good news." },
+      ],
+      ask: [
+        { say: "Mit wem {feierst du|feiern Sie} das?", en: "Who are you celebrating that with?" },
+        { say: "Was war das Beste daran?", en: "What was the best thing about it?", begin: "Das Beste daran war …" },
+      ],
+    },
+    B: {
+      say: [
+        { say: "Das ist ein guter Grund zur Freude.", en: "That’s a good reason to be happy." },
+        { say: "Wie schön, das hört man gern!", en: "How nice, that’s good to hear!" },
+      ],
+      ask: [
+        {
+          say: "Wem {hast du|haben Sie} ~denn als Erstes davon erzählt?",
+          en: "Who did you tell first?",
+          begin: "Ich habe als Erstes … davon erzählt.",
+        },
+        {
+          say: "Was war für {dich|Sie} das Schönste daran?",
+          en: "What was the best part of it for you?",
+          begin: "Das Schönste daran war für mich …",
+        },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Dazu darf man gratulieren.", en: "Congratulations are in order." },
+        { say: "Das ist Anlass genug zur Freude.", en: "That’s reason enough to be happy." },
+      ],
+      ask: [
+        { say: "Was bedeutet {dir|Ihnen} das ~eigentlich?", en: "What does it mean to you?" },
+        { say: "Wem {verdankst du|verdanken Sie} das ~denn?", en: "Who do you owe it to?" },
+      ],
+    },
+  },
+  {
+    id: "silence",
+    rank: "first",
+    says: /\bnie (?:darüber |davon |mit mir )?(?:gesprochen|geredet|erzählt|gefragt)\b|\b(?:hat|haben) (?:sie|er|man|meine?\w* \p{Lu}\p{L}+) nie\b|\bgeschwiegen\b/iu,
+    unless: /\?/u,
+    B: {
+      say: [{ say: "Manches ist schwer in Worte zu fassen.", en: "Some things are hard to put into words." }],
+      ask: [{ say: "Was {hättest du|hätten Sie} ~denn gern erfahren?", en: "What would you have liked to find out?" }],
+    },
+    C: {
+      say: [{ say: "Manches lässt sich wohl kaum in Worte fassen.", en: "Some things can hardly be put into words." }],
+      ask: [{ say: "Was {hättest du|hätten Sie} ~denn gern erfahren?", en: "What would you have liked to find out?" }],
+    },
+  },
+  {
+    id: "wish-or-plan",
+    rank: "after-topic",
+    says: /\b(?:ich|wir) (?:will|wollen|möchten?|werden?|würde gern|habe vor(?=[,.!]|$| \p{L}+ zu )|plane)\b|\b(?:will|möchte|werde|wollen|möchten|werden) (?:ich|wir)\b|\b(?:habe|hab) ich vor(?=[,.!]|$)/iu,
+    unless:
+      /\b(?:nicht|nie|kein\w*|reden|sprechen|sagen|erzählen|üben|als Kind|werde (?:ich )?(?:\p{L}+(?:isch|ig|lich)|sentimental|alt|müde|krank|rot|wütend)|geworden|geboren|sein|operiert)\b/iu,
+    A: {
+      say: [
+        { say: "Das ist eine schöne Idee.", en: "That’s a nice idea." },
+        { say: "Das klingt gut.", en: "That sounds good." },
+      ],
+      ask: [],
+    },
+    B: {
+      say: [
+        { say: "Das klingt nach einem guten Plan.", en: "That sounds like a good plan." },
+        { say: "Schön, wenn man sich etwas vornimmt.", en: "It’s nice to have something planned." },
+      ],
+      ask: [
+        {
+          say: "Worauf {freust du dich|freuen Sie sich} dabei ~so am meisten?",
+          en: "What are you looking forward to most?",
+        },
+        { say: "Wie {bereitest du dich|bereiten Sie sich} ~denn darauf vor?", en: "How are you preparing for it?" },
+        {
+          say: "Was könnte dabei ~denn schwierig werden?",
+          en: "What could be difficult about it?",
+          begin: "Schwierig könnte … werden.",
+        },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Das ist ein schönes Vorhaben.", en: "That’s a fine plan." },
+        { say: "Daraus könnte etwas werden.", en: "Something could come of that." },
+      ],
+      ask: [
+        { say: "Was {versprichst du dir|versprechen Sie sich} ~denn davon?", en: "What do you hope to get out of it?" },
+        {
+          say: "Was reizt {dich|Sie} daran ~eigentlich am meisten?",
+          en: "What appeals to you most about it?",
+          begin: "Am meisten reizt mich …",
+        },
+        { say: "Wie {bist du|sind Sie} ~denn auf die Idee gekommen?", en: "How did you come up with the idea?" },
+      ],
+    },
+  },
+  {
+    id: "memory",
+    rank: "after-topic",
+    says: /\b(?:mein\w*|unser\w*) (?:Gro(?:ß|ss)(?:mutter|vater|eltern)|Oma|Opa|Uroma|Uropa)\b|\b(?:als Kind|in meiner (?:Kindheit|Jugend)|(?:verfolgt|begleitet) mich bis heute|(?:erinnert|erinnere) mich)\b/iu,
+    unless: /\?/u,
+    B: {
+      say: [
+        { say: "Solche Erinnerungen bleiben.", en: "Memories like that stay with you." },
+        { say: "Von der Familie lernt man viel.", en: "One learns a lot from one’s family." },
+      ],
+      ask: [
+        {
+          say: "Welche Erinnerung daran ist {dir|Ihnen} ~so die liebste?",
+          en: "Which memory of that is your favorite?",
+          begin: "Am liebsten erinnere ich mich daran, wie …",
+        },
+        { say: "Was {hast du|haben Sie} daraus ~denn mitgenommen?", en: "What did you take away from it?" },
+      ],
+    },
+    C: {
+      say: [
+        {
+          say: "Solche Erinnerungen haben ihr eigenes Gewicht.",
+          en: "Memories like that carry a weight of their own.",
+        },
+        { say: "Was man so früh mitbekommt, sitzt tief.", en: "What you pick up that early goes deep." },
+      ],
+      ask: [
+        {
+          say: "Was davon hat {dich|Sie} ~eigentlich am meisten geprägt?",
+          en: "What part of it shaped you most?",
+          begin: "Am meisten geprägt hat mich …",
+        },
+        {
+          say: "Was {würdest du|würden Sie} davon ~gern weitergeben?",
+          en: "What part of it would you like to pass on?",
+        },
+      ],
+    },
+  },
+  {
+    id: "claim",
+    rank: "after-topic",
+    says: /\b(?:ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke|halte|meine) ich|meine[rs] (?:Meinung|Ansicht|Erachtens)|meine These|halte ich für|ich halte|man (?:\p{L}+ )?(?:kann|muss|sollte|darf|braucht)|viele (?:Leute|Menschen|Touristen)|die (?:meisten )?(?:Leute|Menschen|Eltern)|manche (?:Leute|Menschen|Eltern)|niemand|keiner|heutzutage|immer (?:mehr|weniger)|in Wahrheit|im Grunde|jeder|wer [^,.]+,)\b/iu,
+    unless:
+      /\b(?:niemand|keiner|jeder)\b[^.!?]*\b(?:uns|mir|mich)\b|\bich (?:finde|glaube|denke),? ich (?:muss|werde|gehe|bin)\b|\?/iu,
+    B: {
+      say: [
+        { say: "Das ist ein interessanter Punkt.", en: "That’s an interesting point." },
+        { say: "So kann man das ~echt sehen.", en: "One can see it that way." },
+        { say: "Damit {bist du|sind Sie} sicher nicht allein.", en: "You’re certainly not alone in that." },
+      ],
+      ask: [
+        { say: "Wie {bist du|sind Sie} ~denn zu dieser Meinung gekommen?", en: "How did you come to that opinion?" },
+        {
+          say: "Wer in {deinem|Ihrem} Umfeld sieht das ~so ganz anders?",
+          en: "Who around you sees it very differently?",
+          begin: "Ganz anders sieht das …",
+        },
+        {
+          say: "Was würde {dich|Sie} ~denn vom Gegenteil überzeugen?",
+          en: "What would convince you of the opposite?",
+          begin: "Überzeugen würde mich, wenn …",
+        },
+        {
+          say: "Welches Beispiel aus {deinem|Ihrem} Alltag passt ~denn dazu?",
+          en: "What example from your everyday life fits that?",
+          begin: "Zum Beispiel …",
+        },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Der Gedanke hat etwas für sich.", en: "There’s something to be said for that thought." },
+        { say: "Zugespitzt, aber nicht falsch.", en: "Pointed, but not wrong." },
+        { say: "Das lässt sich schwer von der Hand weisen.", en: "That’s hard to dismiss." },
+        { say: "Damit {stehst du|stehen Sie} sicher nicht allein.", en: "You’re certainly not alone in that." },
+      ],
+      ask: [
+        { say: "Woran {machst du|machen Sie} das ~eigentlich fest?", en: "What do you base that on?" },
+        {
+          say: "Wer würde {dir|Ihnen} da ~wohl am heftigsten widersprechen?",
+          en: "Who would contradict you most fiercely there?",
+          begin: "Widersprechen würde mir vor allem …",
+        },
+        {
+          say: "Seit wann {siehst du|sehen Sie} das ~eigentlich so?",
+          en: "Since when have you seen it that way?",
+          begin: "So sehe ich das, seit …",
+        },
+        {
+          say: "Wo stößt diese Sicht {deiner|Ihrer} Meinung nach an ihre Grenzen?",
+          en: "Where do you think this view reaches its limits?",
+          begin: "An ihre Grenzen stößt sie, wenn …",
+        },
+        {
+          say: "Was folgt daraus für {dich|Sie} ~denn ganz praktisch?",
+          en: "What follows from that for you in practice?",
+          begin: "Daraus folgt für mich, dass …",
+        },
+      ],
+    },
+  },
+  {
+    id: "complaint",
+    rank: "reacts",
+    says: /\b(?:leider|zu (?:teuer|klein|groß|laut|kalt|heiß|spät|weit|langsam|lange?|viel|viele|wenig)|nichts übrig|kaum noch|immer noch nicht|noch nicht da|nicht gut|schlecht|langweilig|furchtbar|schrecklich|schlimm|öde)\b/iu,
+    unless: /\?|\b(?:nicht (?:so )?(?:schlecht|schlimm|langweilig)|nicht zu)\b/iu,
+    A: {
+      say: [
+        { say: "Das ist schade.", en: "That’s a pity." },
+        { say: "Oh, das ist nicht schön.", en: "Oh, that’s not nice." },
+      ],
+      ask: [
+        { say: "Was {machst du|machen Sie} dann ~so?", en: "What do you do then?" },
+        { say: "Wie oft ist das ~denn so?", en: "How often is it like that?", begin: "Das ist … so." },
+      ],
+    },
+    B: {
+      say: [
+        { say: "Das ist schade.", en: "That’s a pity." },
+        { say: "Das ist natürlich nicht ideal.", en: "That’s not ideal, of course." },
+      ],
+      ask: [
+        { say: "Was müsste ~denn anders sein?", en: "What would have to be different?", begin: "Es müsste …" },
+        { say: "Wie {gehst du|gehen Sie} ~denn damit um?", en: "How do you deal with it?" },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Das ist bedauerlich.", en: "That’s regrettable." },
+        { say: "Schade ist das allemal.", en: "It’s a pity in any case." },
+      ],
+      ask: [
+        {
+          say: "Was hätte ~denn anders laufen müssen?",
+          en: "What should have gone differently?",
+          begin: "Man hätte …",
+        },
+        {
+          say: "Was {hättest du dir|hätten Sie sich} stattdessen ~so gewünscht?",
+          en: "What would you have wished for instead?",
+        },
+      ],
+    },
+  },
+  {
+    id: "story",
+    rank: "asks",
+    says: /\b(?:gestern|am (?:nächsten|letzten|ersten) \p{Lu}\p{L}+|neulich|letztens|letzte[nrs]? (?:\p{Lu}\p{L}+)|heute (?:Morgen|früh|Mittag)|vor kurzem|kürzlich|einmal|eines Tages|damals|danach|dann|zuerst|schließlich|plötzlich|sogar)\b/iu,
+    unless: /\?|\b(?:nicht einmal|noch einmal|einmal (?:im|pro|in der|die)|immer|jeden|will|möchte|werde)\b/iu,
+    past: true,
+    A: {
+      say: [],
+      ask: [{ say: "Was war ~denn danach?", en: "What happened after that?", begin: "Danach …" }],
+    },
+    B: {
+      say: [
+        { say: "Das kann man sich gut vorstellen.", en: "One can picture that well." },
+        { say: "Da hat man etwas zu erzählen.", en: "That’s something to tell." },
+        { say: "Langweilig war das bestimmt nicht.", en: "That surely wasn’t boring." },
+      ],
+      ask: [
+        { say: "Wie ist es dann ~so weitergegangen?", en: "How did it go on then?", begin: "Danach …" },
+        { say: "Was {hast du|haben Sie} in dem Moment ~so gedacht?", en: "What did you think at that moment?" },
+        {
+          say: "Was hat {dich|Sie} dabei ~so am meisten überrascht?",
+          en: "What surprised you most about it?",
+          begin: "Am meisten hat mich überrascht, dass …",
+        },
+        { say: "Wie {denkst du|denken Sie} heute darüber?", en: "What do you think of it today?" },
+      ],
+    },
+    C: {
+      say: [
+        { say: "Die Szene kann man sich lebhaft vorstellen.", en: "One can picture the scene vividly." },
+        { say: "So etwas bleibt im Gedächtnis.", en: "Something like that stays in your memory." },
+        { say: "Daraus ließe sich glatt eine Erzählung machen.", en: "One could easily make a story out of that." },
+      ],
+      ask: [
+        {
+          say: "Was ist {dir|Ihnen} dabei ~so durch den Kopf gegangen?",
+          en: "What went through your mind?",
+          begin: "Ich habe gedacht, dass …",
+        },
+        {
+          say: "Wie haben die anderen das ~denn aufgenommen?",
+          en: "How did the others take it?",
+          begin: "Die anderen haben es … aufgenommen.",
+        },
+        { say: "Wie {denkst du|denken Sie} im Nachhinein darüber?", en: "What do you think of it in hindsight?" },
+      ],
+    },
+  },
+  {
+    id: "happened",
+    rank: "after-topic",
+    says: /\b(?:ich|mich|mir|wir|uns)\b(?:\P{L}+\p{L}+){3}/iu,
+    unless:
+      /\?|\b(?:immer|jede[nrs]?|noch|nichts|nie|nicht|kein\w*|seit\w*|schon|selten|will|möchte|werde|wollte|sollte)\b/iu,
+    past: true,
+    B: {
+      say: [],
+      ask: [
+        {
+          say: "Was ist {dir|Ihnen} davon ~so in Erinnerung geblieben?",
+          en: "What part of it has stayed with you?",
+          begin: "Mir ist … in Erinnerung geblieben.",
+        },
+        { say: "Wie kam es ~eigentlich dazu?", en: "How did that come about?", begin: "Es kam dazu, weil …" },
+      ],
+    },
+    C: {
+      say: [],
+      ask: [
+        { say: "Wie kam es ~eigentlich dazu?", en: "How did that come about?", begin: "Es kam dazu, weil …" },
+        {
+          say: "Welchen Eindruck hat das bei {dir|Ihnen} ~denn hinterlassen?",
+          en: "What impression has that left on you?",
+          begin: "Mich hat beeindruckt, dass …",
+        },
+      ],
+    },
+  },
+  {
+    id: "about-oneself",
+    rank: "after-topic",
+    says: /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b(?:\P{L}+\p{L}+){3}/iu,
+    unless: /\?|\b(?:ich (?:bin|heiße|wohne|komme)|selten|nie)\b/iu,
+    B: {
+      say: [],
+      ask: [
+        {
+          say: "Was bedeutet das ~so für {dich|Sie}?",
+          en: "What does that mean to you?",
+          begin: "Für mich bedeutet das, dass …",
+        },
+        { say: "Was ist {dir|Ihnen} dabei ~so wichtig?", en: "What matters to you about it?" },
+      ],
+    },
+    C: {
+      say: [],
+      ask: [
+        {
+          say: "Was beschäftigt {dich|Sie} daran ~so am meisten?",
+          en: "What about it occupies you most?",
+          begin: "Am meisten beschäftigt mich, dass …",
+        },
+        {
+          say: "Welche Rolle spielt das ~denn für {dich|Sie}?",
+          en: "What role does that play for you?",
+          begin: "Für mich spielt das … Rolle.",
+        },
+      ],
+    },
+  },
+];

@@ -1,0 +1,99 @@
+import { MOVES } from "#content/built-in/tutor/moves.ts";
+import { BANDS, type Line, type Move } from "#schema/content/tutor.ts";
+import { TONES } from "#schema/terms/tone.ts";
+import { type Context, opensFresh } from "./context.ts";
+import { bareQuestion, wasAsked } from "./memory.ts";
+import { statementKind } from "./question.ts";
+import { type Part, say, sayLine } from "./say.ts";
+import { afterComma, normalized, sentencesOf } from "./text.ts";
+
+/** What a message calls for beyond its topic: a line of its own, a question, or both. */
+export interface Called {
+  rank: Move["rank"];
+  heard: Part | null;
+  question: Part | null;
+}
+
+interface Patterns {
+  says: RegExp;
+  unless: RegExp | null;
+}
+
+const patternsOf = new Map<Move, Patterns>();
+
+/** JavaScript's `\b` knows no umlauts: before "überfordert" it finds no boundary. */
+const WORD_BOUNDARY = String.raw`(?:(?<=[\p{L}\d])(?![\p{L}\d])|(?<![\p{L}\d])(?=[\p{L}\d]))`;
+
+function patterns(move: Move): Patterns {
+  let known = patternsOf.get(move);
+  if (known === undefined) {
+    const bounded = ({ source, flags }: RegExp): RegExp =>
+      new RegExp(source.replaceAll(String.raw`\b`, WORD_BOUNDARY), flags);
+    known = { says: bounded(move.says), unless: move.unless === undefined ? null : bounded(move.unless) };
+    patternsOf.set(move, known);
+  }
+  return known;
+}
+
+const PRETERITE =
+  /(?<!\p{L})(?:hatten?|waren?|wurden?|gab|ging|kam|sah|saß|stand|lief|blieb|fand|sagte|dachte|musste|konnte|wollte)(?!\p{L})/iu;
+
+/** The first move that the message makes and that something is left to say or ask for. */
+export function calledFor(context: Context): Called | null {
+  for (const move of MOVES) {
+    const lines = move[context.band];
+    if (lines === undefined || !isMade(move, context)) continue;
+    const unsaid = lines.say.map((line) => sayLine(line, context.tone)).filter((part) => !wasSaid(context, part));
+    const heard =
+      unsaid.find((part) => opensFresh(context, part.de)) ??
+      (unsaid[0] === undefined ? null : withOh(context, unsaid[0]));
+    const open = lines.ask.filter((line) => !wasAsked(context.memory, variants(line)));
+    const asked = open[Math.floor(context.random() * open.length)];
+    const question = asked === undefined ? null : sayLine(asked, context.tone);
+    // Half of a move would be a bare remark, or a question that has heard nothing.
+    if (lines.ask.length > 0 ? question === null : heard === null) continue;
+    return { rank: move.rank, heard, question };
+  }
+  return null;
+}
+
+function isMade(move: Move, context: Context): boolean {
+  const { says, unless } = patterns(move);
+  const { message } = context;
+  return (
+    says.test(message) &&
+    unless?.test(message) !== true &&
+    (move.past === undefined || PRETERITE.test(message) || statementKind(context) === "past")
+  );
+}
+
+function wasSaid(context: Context, part: Part): boolean {
+  return sentencesOf(part.de).some((sentence) => {
+    const said = normalized(sentence);
+    return context.memory.said.has(said) || context.memory.said.has(`oh ${said}`);
+  });
+}
+
+/** A line whose first word opened one of the last replies. */
+function withOh(context: Context, part: Part): Part | null {
+  const rest = opensFresh(context, "Oh") ? afterComma(part.de, context.morphology) : null;
+  if (rest === null || part.en === null) return null;
+  return { de: `Oh, ${rest}`, en: `Oh, ${part.en.charAt(0).toLowerCase()}${part.en.slice(1)}` };
+}
+
+/** A question in all its tones, because the tone may have changed since it was asked. */
+function variants(line: Line): string[] {
+  return TONES.map((tone) => bareQuestion(say(line.say, tone)));
+}
+
+let beginningsByText: Map<string, string> | null = null;
+
+/** How an answer to a question of a move can begin; null for any other question. */
+export function beginningFor(question: string): string | null {
+  beginningsByText ??= new Map(
+    MOVES.flatMap((move) => BANDS.flatMap((band) => move[band]?.ask ?? [])).flatMap((line) =>
+      line.begin === undefined ? [] : variants(line).map((variant): [string, string] => [variant, line.begin ?? ""]),
+    ),
+  );
+  return beginningsByText.get(bareQuestion(question)) ?? null;
+}

@@ -1,0 +1,394 @@
+import {
+  ACTIONS_IN_A_PLACE,
+  DATIVE_VERBS,
+  GIVING_VERBS,
+  LOCATION_VERBS,
+  MOTION_VERBS,
+  STILL_VERBS,
+} from "#content/built-in/german/verbs.ts";
+import { PLACES, PLACES_TO_BE, SPANS, TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { type Clause, clausesOf } from "../clause.ts";
+import { SUBJECTS } from "../closed-class.ts";
+import { type Context, finiteOf, nounsOf } from "../context.ts";
+import { type NounPhrase, nounPhrases, solutions } from "../noun-phrase.ts";
+import type { Case } from "../paradigm.ts";
+import type { Token } from "../tokens.ts";
+
+type Place = "preposition" | "two-way" | "object" | "subject" | "time" | "open";
+
+export interface Demand {
+  place: Place;
+  cases: readonly Case[];
+  why: string;
+}
+
+/** `Die Wohnung gefällt meine Frau`: the subject stands before the verb, so what follows it is the other person. */
+function isAfterSubject(context: Context, phrase: NounPhrase, clause: Clause): boolean {
+  const finite = clause.finites[0];
+  const first = context.tokens[clause.from];
+  const last = context.tokens.slice(clause.from, clause.to).findLast(({ kind }) => kind === "word");
+  if (
+    !finite ||
+    clause.finites.filter((token) => token !== last || token === finite).length !== 1 ||
+    finite.index >= phrase.from ||
+    !first ||
+    clause.opener
+  )
+    return false;
+  const subject = nounPhrases(context).find(
+    (other) => other.from === clause.from && other.to === finite.index - 1 && !other.preposition,
+  );
+  return (
+    subject !== undefined &&
+    solutions(subject).some(({ cell, cost }) => cost === 0 && cell.kase === "nom") &&
+    phrase.from === finite.index + 1
+  );
+}
+
+/** `Ich schenke meine Freundin einen Ring`: two objects side by side, the first one is the person. */
+function isFirstOfTwo(context: Context, phrase: NounPhrase, clause: Clause): boolean {
+  if (TIME_NOUNS.test(phrase.noun.text)) return false;
+  const next = context.tokens[phrase.to + 1];
+  if (
+    !next ||
+    next.index >= clause.to ||
+    !/^(ein|einen|eine|das|die|den|(?:m|d|s)ein(?:en|e)?|ihren?|ihre)$/.test(next.lower)
+  )
+    return false;
+  // "die falsche Größe": with adjectives the noun comes later.
+  if (
+    nounPhrases(context).some(
+      ({ from, preposition, noun }) => from === next.index && !preposition && !TIME_NOUNS.test(noun.text),
+    )
+  )
+    return true;
+  return (
+    nounsOf(context, context.tokens[phrase.to + 2]).length > 0 &&
+    !nounsOf(context, context.tokens[phrase.to + 2]).some(({ noun }) => TIME_NOUNS.test(noun.lemma))
+  );
+}
+
+export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): Demand {
+  const { preposition } = phrase;
+  if (preposition) {
+    if (preposition.cases.length === 1 || preposition.cases[0] === "gen") {
+      return {
+        place: "preposition",
+        cases: preposition.cases,
+        why: `*${preposition.word}* takes the ${nameOf(preposition.cases)}`,
+      };
+    }
+    return twoWay(context, phrase, clause, preposition.word, preposition.cases);
+  }
+  const previous = context.tokens[phrase.from - 1]?.lower ?? "";
+  if (isTime(phrase, clause) && previous !== "wie" && previous !== "als")
+    return { place: "time", cases: ["acc"], why: "A point in time without a preposition takes the accusative" };
+  const before = context.tokens[phrase.from - 1];
+  const inherited = before && fromNeighbor(context, phrase, clause, before);
+  if (inherited) return inherited;
+  if (before && ((nounsOf(context, before).length > 0 && !TIME_NOUNS.test(before.text)) || before.text === ","))
+    return open;
+  if (before && /^(als|wie|und|oder|sondern|aber|so)$/.test(before.lower)) return open;
+  const verbs = clause.verbs;
+  const after = context.tokens[phrase.to + 1];
+  if (verbs.some((verb) => /^(sein|werden|bleiben|heißen)$/.test(verb.lemma))) {
+    const there = context.tokens.slice(clause.from, clause.to).some((token) => token.lower === "gibt");
+    return there
+      ? open
+      : { place: "subject", cases: ["nom"], why: "After *sein*, *werden* and *bleiben* comes the nominative" };
+  }
+  if (clause.subject && clause.subject.index !== phrase.from) {
+    if (
+      verbs.length > 0 &&
+      verbs.every((verb) => GIVING_VERBS.has(verb.lemma)) &&
+      isFirstOfTwo(context, phrase, clause)
+    ) {
+      return { place: "object", cases: ["dat"], why: "The person who gets something is in the dative" };
+    }
+    const governs = new Set(verbs.map((verb) => verb.governs));
+    if (verbs.length > 0 && [...governs].every((code) => code === "A")) {
+      const name = verbs[0]?.lemma ?? "";
+      return { place: "object", cases: ["acc"], why: `*${name}* takes an object in the accusative` };
+    }
+    if (verbs.length > 0 && verbs.every((verb) => verb.governs === "D" || DATIVE_VERBS.has(verb.lemma))) {
+      return { place: "object", cases: ["dat"], why: `*${verbs[0]?.lemma ?? ""}* takes the dative` };
+    }
+    // `Kannst du mir der Link schicken`: the person is there already, so the other object is the thing.
+    const person = context.tokens
+      .slice(clause.from, clause.to)
+      .some((token) => /^(mir|dir|ihm|uns|euch|Ihnen)$/.test(token.text));
+    if (person && [...governs].every((code) => code === "AD" || code === "A") && verbs.length > 0) {
+      return { place: "object", cases: ["acc"], why: `*${verbs[0]?.lemma ?? ""}* takes the thing in the accusative` };
+    }
+    if (governs.has("AD") || governs.has("DA")) return { place: "open", cases: ["acc", "dat"], why: "" };
+    return { place: "open", cases: ["acc", "dat", "gen"], why: "" };
+  }
+  if (
+    verbs.length > 0 &&
+    verbs.every((verb) => DATIVE_VERBS.has(verb.lemma)) &&
+    isAfterSubject(context, phrase, clause)
+  ) {
+    return { place: "object", cases: ["dat"], why: `*${verbs[0]?.lemma ?? ""}* takes the dative` };
+  }
+  if (
+    verbs.length > 0 &&
+    verbs.every(({ governs }) => governs === "A") &&
+    !clause.subject &&
+    isFrontSubject(context, phrase, clause)
+  ) {
+    return { place: "object", cases: ["acc"], why: `*${verbs[0]?.lemma ?? ""}* takes an object in the accusative` };
+  }
+  // `Der Verkäufer hat die Kundin die Größe gegeben`
+  if (
+    verbs.length > 0 &&
+    verbs.every(({ lemma }) => GIVING_VERBS.has(lemma)) &&
+    isAfterSubject(context, phrase, clause) &&
+    isFirstOfTwo(context, phrase, clause)
+  ) {
+    return { place: "object", cases: ["dat"], why: "The person who gets something is in the dative" };
+  }
+  // `Das hat ein großen Einfluss`: what *das* or *es* has is an object.
+  const [opening, has] = context.tokens.slice(clause.from, clause.to);
+  if (
+    /^(das|es|dies)$/.test(opening?.lower ?? "") &&
+    /^(hat|hatte)$/.test(has?.lower ?? "") &&
+    has !== undefined &&
+    phrase.from === has.index + 1 &&
+    verbs.every(({ lemma }) => lemma === "haben")
+  ) {
+    return { place: "object", cases: ["acc"], why: "*haben* takes an object in the accusative" };
+  }
+  const fine = context.tokens[phrase.from - 2];
+  if (before?.lower === "es" && /^(geht|ging)$/.test(fine?.lower ?? "")) {
+    return { place: "object", cases: ["dat"], why: "The person in *es geht* is in the dative" };
+  }
+  const es = context.tokens.slice(clause.from, clause.to).find((token) => token.lower === "es");
+  const gibt = context.tokens.slice(clause.from, clause.to).find((token) => /^(gibt|gab)$/.test(token.lower));
+  if (
+    es &&
+    gibt &&
+    Math.abs(es.index - gibt.index) === 1 &&
+    phrase.from > gibt.index &&
+    verbs.some((verb) => verb.lemma === "geben")
+  ) {
+    return { place: "object", cases: ["acc"], why: "*Es gibt* takes the accusative" };
+  }
+  if (
+    startsClause(context, phrase, clause) &&
+    finiteOf(context, after).some((reading) => reading.persons.some((person) => person === 2 || person === 5))
+  ) {
+    const next = context.tokens[phrase.to + 2];
+    if (
+      !next ||
+      (SUBJECTS[next.lower] === undefined && !/^(sie|Sie|der|die|das|ein|eine|mein|meine)$/.test(next.text))
+    ) {
+      return { place: "subject", cases: ["nom"], why: "The subject is in the nominative" };
+    }
+  }
+  return open;
+}
+
+/** `eine Katze und ein Hund`, `mit meiner Mutter und mein Vater`, `zwei Kinder, ein Sohn und …`: the case of the phrase before goes on. */
+function fromNeighbor(context: Context, phrase: NounPhrase, clause: Clause, before: Token): Demand | null {
+  const rest = context.tokens.slice(phrase.to + 1, clause.to);
+  if (phrase.article === null || rest.some((token) => isFinite(context, token))) return null;
+  if (/^(und|oder)$/.test(before.lower)) {
+    const other = nounPhrases(context).find(({ to }) => to === before.index - 1);
+    if (!other || other.article === null || other.from < clause.from) return null;
+    const { preposition } = other;
+    return demandOf(context, { ...phrase, preposition, from: other.from }, clause);
+  }
+  if (before.text !== "," || clause.from !== phrase.from || clause.verbs.length > 0) return null;
+  const main = clausesOf(context).find(({ to }) => to === before.index);
+  const has = main?.subject && main.verbs.length > 0 && main.verbs.every(({ lemma }) => lemma === "haben");
+  if (!has || phrase.article.word.base !== "ein" || nounsOf(context, context.tokens[before.index - 1]).length === 0)
+    return null;
+  return { place: "object", cases: ["acc"], why: "What explains an object has the case of the object" };
+}
+
+function isFinite(context: Context, token: Token): boolean {
+  return finiteOf(context, token).length > 0;
+}
+
+/** A subject before the verb that can be nothing else: a name, *sie*, or a phrase in the nominative; beside *haben*, any phrase. */
+function isFrontSubject(context: Context, phrase: NounPhrase, clause: Clause): boolean {
+  const start = clause.from + (/^(und|aber|denn)$/.test(context.tokens[clause.from]?.lower ?? "") ? 1 : 0);
+  const finite = clause.finites[0];
+  const first = context.tokens[start];
+  if (!finite || !first || finite.index >= phrase.from || clause.opener || clause.from > start) return false;
+  if (clause.finites.some((token) => token.index > finite.index && token.index < phrase.from)) return false;
+  const third = finiteOf(context, finite).some(({ persons }) => persons.includes(2));
+  if (finite.index === start + 1) {
+    const name = /^\p{Lu}/u.test(first.text) && first.kind === "word" && !context.lexicon.isKnown(first.lower);
+    return third && (first.lower === "sie" || (name && nounsOf(context, first).length === 0));
+  }
+  const subject = nounPhrases(context).find(({ from, to }) => from === start && to === finite.index - 1);
+  if (!subject?.article || subject.preposition) return false;
+  const cases = new Set(solutions(subject).flatMap(({ cell, cost }) => (cost === 0 ? [cell.kase] : [])));
+  if (!cases.has("nom")) return false;
+  const indefinite = /^(ein|kein)$/.test(phrase.article?.word.base ?? "");
+  return !cases.has("acc") || (indefinite && clause.verbs.every(({ lemma }) => lemma === "haben"));
+}
+
+const open: Demand = { place: "open", cases: ["nom", "acc", "dat", "gen"], why: "" };
+
+function startsClause(context: Context, phrase: NounPhrase, clause: Clause): boolean {
+  if (phrase.from === clause.from) return true;
+  return phrase.from === clause.from + 1 && /^(und|aber|denn|oder)$/.test(context.tokens[clause.from]?.lower ?? "");
+}
+
+function isTime(phrase: NounPhrase, clause: Clause): boolean {
+  if (
+    /^(Tag|Abend|Morgen|Monat|Nachmittag)$/.test(phrase.noun.text) &&
+    phrase.article?.token.lower === "der" &&
+    phrase.adjectives[0]?.token.lower === "ganze"
+  ) {
+    return clause.subject !== null && clause.subject.index < phrase.from;
+  }
+  if (!TIME_NOUNS.test(phrase.noun.text)) return false;
+  // "Jeder Freitag ist schön."
+  const only = phrase.from === clause.from && clause.finites[0]?.index === phrase.to + 1 && clause.subject === null;
+  if (only && phrase.article?.token.lower === "jeder") return false;
+  const word = phrase.article?.word.base ?? "";
+  const adjective = phrase.adjectives.map(({ token }) => token.lower).join(" ");
+  if (word === "jed" || (word === "dies" && phrase.adjectives.length === 0)) return true;
+  return phrase.article === null && /^(letzt|nächst|vorig|kommend|vergangen|übernächst|vorletzt)/.test(adjective);
+}
+
+function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: string, cases: readonly Case[]): Demand {
+  for (const verb of clause.verbs) {
+    const [governed, kase] = verb.governs.split("+");
+    if (
+      governed === word &&
+      kase &&
+      (kase === "A" || /^(an|vor)$/.test(word)) &&
+      !LOCATION_VERBS.has(verb.lemma) &&
+      !MOTION_VERBS.has(verb.lemma) &&
+      (/^(an|auf|über)$/.test(word) ||
+        (word === "in" && verb.lemma === "verlieben" && !PLACES.test(phrase.noun.text) && !phrase.article?.merged))
+    ) {
+      const right: Case = kase === "A" ? "acc" : "dat";
+      return { place: "preposition", cases: [right], why: `*${verb.lemma} ${word}* takes the ${nameOf([right])}` };
+    }
+  }
+  const noun = phrase.noun.text;
+  const until =
+    context.tokens.slice(Math.max(0, phrase.from - 3), phrase.from).some((token) => token.lower === "bis") ||
+    (noun === "Jahr" && phrase.article?.word.base !== "ein");
+  if (word === "in" || word === "an" || word === "vor") {
+    if ((TIME_NOUNS.test(noun) || (word === "in" && SPANS.test(noun))) && phrase.article !== null && !until)
+      return { place: "two-way", cases: ["dat"], why: `*${word}* with a time takes the dative` };
+  }
+  const all = clause.verbs.map((verb) => verb.lemma);
+  const before = context.tokens[phrase.from - 1];
+  // `eine Fahrt ans Meer`, `bis tief in die Nacht`, `eifersüchtig auf das Baby`: the phrase does not belong to the verb.
+  const bound =
+    before !== undefined &&
+    ((nounsOf(context, before).length > 0 && !TIME_NOUNS.test(before.text)) ||
+      (context.lexicon.adjectiveReadings(before.lower).some((reading) => reading.ending === "") &&
+        !/^(gerade|lange|gut|spät|früh|schnell|allein|kurz|neu|müde)$/.test(before.lower)));
+  if (
+    !bound &&
+    !until &&
+    word === "in" &&
+    PLACES.test(noun) &&
+    // "Das geht in der Küche schnell": only people go somewhere.
+    !context.tokens.slice(clause.from, clause.to).some((token) => /^(was|es|das)$/.test(token.lower)) &&
+    all.length > 0 &&
+    all.every((lemma) => lemma === "gehen") &&
+    !/spazieren|joggen|einkaufen|essen/.test(context.message)
+  ) {
+    return { place: "two-way", cases: ["acc"], why: "Going somewhere: *in* takes the accusative" };
+  }
+  // "Stellt im Vorstand in Abrede": whoever writes *im* means the place where something happens.
+  if (
+    !until &&
+    !phrase.article?.merged &&
+    all.length > 0 &&
+    all.every((lemma) => /^(legen|stellen|setzen)$/.test(lemma))
+  ) {
+    return { place: "two-way", cases: ["acc"], why: `Movement to a place: *${word}* takes the accusative` };
+  }
+  if (
+    !bound &&
+    !until &&
+    word === "auf" &&
+    all.length > 0 &&
+    all.every((lemma) => /^(liegen|sitzen|stehen)$/.test(lemma)) &&
+    !/^(Idee|Seite|Standpunkt|Hund|Hunde)$/.test(noun)
+  ) {
+    return { place: "two-way", cases: ["dat"], why: "A place without movement: *auf* takes the dative" };
+  }
+  if (bound && !until && word === "an" && /^(Uni|Universität|Hochschule|Schule)$/.test(noun) && all.includes("sein"))
+    return { place: "two-way", cases: ["dat"], why: "A place without movement: *an* takes the dative" };
+  const place: Demand = {
+    place: "two-way",
+    cases: ["dat"],
+    why: `A place without movement: *${word}* takes the dative`,
+  };
+  // `Ich habe das Handy auf den Tisch vergessen`: what is done there goes nowhere.
+  const towards =
+    before !== undefined && /^(Reise|Fahrt|Weg|Ticket|Karte|Flug|Blick|Einladung|Ausflug|Zug|Bus)$/.test(before.text);
+  if (
+    !until &&
+    !towards &&
+    /^(in|auf|an)$/.test(word) &&
+    all.length > 0 &&
+    all.every((lemma) => ACTIONS_IN_A_PLACE.has(lemma)) &&
+    PLACES_TO_BE.test(noun)
+  )
+    return place;
+  // `Ich fahre an dem Meer`: by itself a journey has a goal.
+  if (
+    !bound &&
+    !phrase.article?.merged &&
+    /^(an|in)$/.test(word) &&
+    /^(Meer|Strand|See|Küste|Nordsee|Ostsee|Berge|Bergen)$/.test(noun) &&
+    all.length > 0 &&
+    all.every((lemma) => /^(fahren|fliegen|reisen)$/.test(lemma))
+  )
+    return { place: "two-way", cases: ["acc"], why: `Movement to a place: *${word}* takes the accusative` };
+  if (bound || until) return { place: "open", cases, why: "" };
+  const fits = solutions(phrase).some(({ cell, cost }) => cost === 0 && cases.includes(cell.kase));
+  if (all.length > 0 && all.every((lemma) => LOCATION_VERBS.has(lemma))) {
+    if (/^(in|an|neben|hinter|unter|zwischen)$/.test(word) || (word === "vor" && all.every(isStanding))) return place;
+    if (word === "auf" && !fits) return place;
+  }
+  // `In meine Stadt gibt es einen Park`
+  const there = context.tokens.slice(clause.from, clause.to).some((token) => /^(gibt|gab)$/.test(token.lower));
+  if (word === "in" && there && all.every((lemma) => lemma === "geben")) return place;
+  // `Das Bild hängt an die Wand`: only with an object does somebody hang it there.
+  if (
+    all.length > 0 &&
+    all.every((lemma) => lemma === "hängen") &&
+    !clause.subject &&
+    isHangingThing(context, phrase, clause)
+  )
+    return place;
+  if (fits || all.length === 0) return { place: "open", cases, why: "" };
+  // Nothing fits: the verb alone decides.
+  if (all.every((lemma) => MOTION_VERBS.has(lemma)) && !/spazieren|joggen|einkaufen/.test(context.message))
+    return { place: "two-way", cases: ["acc"], why: `Movement to a place: *${word}* takes the accusative` };
+  if (/^(in|an)$/.test(word) && all.every((lemma) => STILL_VERBS.has(lemma) || LOCATION_VERBS.has(lemma))) return place;
+  return { place: "open", cases, why: "" };
+}
+
+/** `Wir treffen uns vor das Kino`: one stands, waits or meets in front of something. */
+function isStanding(lemma: string): boolean {
+  return /^(treffen|stehen|sitzen|liegen|parken|sein|spielen)$/.test(lemma);
+}
+
+export function nameOf(cases: readonly Case[]): string {
+  const names: Record<Case, string> = { nom: "nominative", acc: "accusative", dat: "dative", gen: "genitive" };
+  return cases.map((kase) => names[kase]).join(" or ");
+}
+
+/** A subject before the verb and no other phrase: nothing is left that somebody could hang. */
+function isHangingThing(context: Context, phrase: NounPhrase, clause: Clause): boolean {
+  const finite = clause.finites[0];
+  const first = context.tokens[clause.from];
+  if (!finite || !first || finite.index >= phrase.from || SUBJECTS[first.lower] !== undefined) return false;
+  return nounPhrases(context).every(
+    (other) => other === phrase || other.noun === phrase.noun || other.preposition !== null || other.to < finite.index,
+  );
+}

@@ -1,0 +1,204 @@
+import { BEFORE_DASS } from "#content/built-in/german/words.ts";
+import type { Edit } from "../../turn.ts";
+import { clausesOf } from "../clause.ts";
+import { determiner, SUBJECTS } from "../closed-class.ts";
+import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
+import type { Token } from "../tokens.ts";
+
+/** Between clauses: *das* or *dass*, *wenn* or *als*, and the comma. */
+export function connectorRule(context: Context): Edit[] {
+  return [...dasDass(context), ...wennAls(context), ...missingComma(context), ...commaAfterThinking(context)];
+}
+
+function dasDass(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  for (const token of tokens) {
+    const next = tokens[token.index + 1];
+    const comma = tokens[token.index - 1]?.text === ",";
+    const before = tokens[token.index - (comma ? 2 : 1)];
+    if (token.text === "das" && before && next) {
+      const subject =
+        SUBJECTS[next.lower] !== undefined ||
+        /^(sie|Sie)$/.test(next.text) ||
+        (determiner(next.lower) && next.lower !== "sein");
+      if (!subject || !BEFORE_DASS.test(before.text)) continue;
+      if (!comma && /^(ist|sind|war|hat)$/.test(tokens[token.index + 2]?.lower ?? "")) continue;
+      const rest = tokens.slice(token.index + 2);
+      const stop = rest.findIndex((each) => each.kind === "mark");
+      const part = stop === -1 ? rest : rest.slice(0, stop);
+      // `Ich weiß, das du kommst`: a subject after it and a verb behind that.
+      if (!part.some((each) => finiteOf(context, each).length > 0)) continue;
+      // `sagen das die Vorteile überwiegen`: two articles in a row, and the verb at the end.
+      const article = determiner(next.lower);
+      if (!comma && article && !(article.base === "d" && finiteOf(context, part.at(-1)).length > 0)) continue;
+      edits.push(
+        edit(context, token, token, "dass", {
+          type: "spelling",
+          category: "connectors",
+          rule: "das-dass",
+          explanation: "*dass* introduces a clause; *das* is an article or pronoun.",
+          confidence: 0.9,
+        }),
+      );
+    }
+    if (token.lower === "dass" && next) {
+      const afterNext = tokens[token.index + 2];
+      const readings = nounsOf(context, next);
+      const neuter = readings.length > 0 && readings.every(({ noun }) => noun.genders.includes("n"));
+      const verbFirst = /^(ist|war|sind|kann|hat|gefällt|macht|klingt|stimmt)$/.test(next.lower);
+      const end = tokens.slice(token.index + 2).find((each) => each.kind === "mark")?.index ?? tokens.length;
+      const finiteLater = tokens.slice(token.index + 2, end).some((each) => finiteOf(context, each).length > 0);
+      if (
+        (verbFirst && !finiteLater && (token.index === 0 || !comma)) ||
+        (neuter &&
+          token.index === 0 &&
+          finiteOf(context, afterNext).length > 0 &&
+          !finiteLaterThan(context, token.index + 3, end))
+      ) {
+        edits.push(
+          edit(context, token, token, "das", {
+            type: "spelling",
+            category: "connectors",
+            rule: "das-dass",
+            explanation: "*das* is the article or pronoun; *dass* introduces a clause.",
+            confidence: 0.88,
+          }),
+        );
+      }
+    }
+  }
+  return edits;
+}
+
+function finiteLaterThan(context: Context, from: number, to: number): boolean {
+  return context.tokens.slice(from, to).some((token) => finiteOf(context, token).length > 0);
+}
+
+/** `Wenn ich ein Kind war` → `Als`: once in the past. */
+function wennAls(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  for (const clause of clausesOf(context)) {
+    const opener = clause.opener ?? tokens[clause.from];
+    if (!opener || !/^(wenn|wann)$/.test(opener.lower)) continue;
+    const words = tokens.slice(clause.from, clause.to);
+    const last = words.at(-1);
+    if (!last || !/^(war|waren|warst)$/.test(last.lower)) continue;
+    const once = words.some(
+      (token) => /^(Kind|Kinder|Jugendlicher|Baby)$/.test(token.text) || /^(klein|jung|jünger|alt)$/.test(token.lower),
+    );
+    if (
+      !once ||
+      words.some((token) => /^(immer|jedes)$/.test(token.lower)) ||
+      (opener.lower === "wann" && context.sentence.closing.includes("?"))
+    )
+      continue;
+    edits.push(
+      edit(context, opener, opener, "als", {
+        type: "vocabulary",
+        category: "connectors",
+        rule: "als-wenn",
+        explanation: "For one time in the past, use *als*; *wenn* means whenever or if.",
+        confidence: 0.9,
+      }),
+    );
+  }
+  return edits;
+}
+
+/** `hoffe dass` → `hoffe, dass`. Beginners have more pressing things to learn. */
+function missingComma(context: Context): Edit[] {
+  if (context.level.startsWith("A")) return [];
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  for (const token of tokens) {
+    const before = tokens[token.index - 1];
+    const asks =
+      token.text === "ob" && /^(wissen|weiß|fragen|frage|fragt|gefragt|sicher|egal|nicht)$/.test(before?.lower ?? "");
+    const opens = /^(dass|weil|obwohl|sodass|nachdem)$/.test(token.text);
+    // `Nicht nur …, sondern auch …`
+    const contrast =
+      token.text === "sondern" &&
+      tokens.slice(0, token.index).some((each) => /^(nicht|kein|keine|keinen)$/.test(each.lower));
+    const main = /^(aber|denn)$/.test(token.text) && joinsMain(context, token);
+    if (!(asks || opens || contrast || main || isPurpose(context, token)) || !before || before.kind !== "word")
+      continue;
+    if (
+      /^(und|oder|aber|so|auf|ohne|statt|anstatt|als|nur|auch|nicht|allem|sondern|denn|bloß|gerade|vielleicht|ja|eben|wohl|kurz|erst|außer|einfach|besonders|allein|halt|umso|zumal|je|doch|nein|insbesondere|sofort|bald|direkt|lange|je)$/.test(
+        before.lower,
+      )
+    )
+      continue;
+    if (finiteOf(context, before).length === 0 && !/\p{L}{3,}/u.test(before.text)) continue;
+    edits.push(
+      edit(context, before, token, `${before.text}, ${token.text}`, {
+        type: "other",
+        category: null,
+        rule: "comma",
+        explanation: `A comma stands before a clause or phrase with *${token.text}*.`,
+        confidence: 0.88,
+      }),
+    );
+  }
+  return edits;
+}
+
+/** `Das Wetter war schlecht aber wir hatten Spaß`: a verb before it, subject and verb behind it. */
+function joinsMain(context: Context, token: Token): boolean {
+  const [subject, verb] = context.tokens.slice(token.index + 1, token.index + 3);
+  const person = SUBJECTS[subject?.lower ?? ""];
+  return (
+    person !== undefined &&
+    finiteOf(context, verb).some(({ persons }) => persons.includes(person)) &&
+    context.tokens.slice(0, token.index).some((each) => finiteOf(context, each).length > 0)
+  );
+}
+
+/** `lernen um eine gute Note zu bekommen`: *um* with an infinitive at the end of the sentence. */
+function isPurpose(context: Context, token: Token): boolean {
+  if (token.text !== "um") return false;
+  const { tokens } = context;
+  const before = tokens[token.index - 1];
+  // "… , die Frist um eine Woche zu verlängern": a main clause with its verb must come first.
+  const mark = tokens.slice(0, token.index).findLast((each) => each.kind === "mark")?.index ?? -1;
+  if (!tokens.slice(mark + 1, token.index).some((each) => finiteOf(context, each).length > 0)) return false;
+  const rest = tokens.slice(token.index + 1).filter((each) => each.kind !== "mark" || each.text === ",");
+  const last = rest.at(-1);
+  const zu = rest.at(-2)?.lower === "zu" && verbsOf(context, last).some(({ form }) => form === "infinitive");
+  const joined = verbsOf(context, last).some(({ form }) => form === "zu");
+  const other = rest.some(
+    (each) => each.text === "," || finiteOf(context, each).some(({ joined: one }) => !one && each !== last),
+  );
+  return (
+    (zu || joined) &&
+    !other &&
+    rest.length > 2 &&
+    before !== undefined &&
+    !/^(geht|ging|es|darum|bitte|bitten|kümmern|handelt|nur|allein|und|oder|kampf|kämpfen)$/.test(before.lower)
+  );
+}
+
+/** `Ich hoffe du kommst` → `hoffe, du kommst`. */
+function commaAfterThinking(context: Context): Edit[] {
+  if (context.level.startsWith("A")) return [];
+  const { tokens } = context;
+  return tokens.flatMap((verb, index) => {
+    const [before, subject, other] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
+    if (!/^(glaube|denke|hoffe|finde|meine|glaubst|denkst|hoffst|findest)$/.test(verb.lower)) return [];
+    if (!before || !/^(ich|du)$/.test(before.lower) || !subject || !other) return [];
+    const person = SUBJECTS[subject.lower] ?? (subject.lower === "sie" ? 2 : undefined);
+    const agrees = (wanted: number): boolean =>
+      finiteOf(context, other).some((reading) => !reading.joined && reading.persons.includes(wanted));
+    if (person === undefined || !(agrees(person) || (subject.lower === "sie" && agrees(5)))) return [];
+    return [
+      edit(context, verb, subject, `${verb.text}, ${subject.text}`, {
+        type: "other",
+        category: null,
+        rule: "comma",
+        explanation: `A comma stands between *${verb.lower}* and the clause about it.`,
+        confidence: 0.88,
+      }),
+    ];
+  });
+}

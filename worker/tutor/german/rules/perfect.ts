@@ -1,0 +1,197 @@
+import {
+  GOING_VERBS,
+  HABEN_VERBS,
+  INFINITIVE_BESIDE_HABEN,
+  SEIN_OR_HABEN_VERBS,
+  SEIN_VERBS,
+} from "#content/built-in/german/verbs.ts";
+import type { Edit } from "../../turn.ts";
+import { type Clause, clausesOf } from "../clause.ts";
+import { MODALS, SUBJECTS } from "../closed-class.ts";
+import { type Context, edit, finiteOf, verbsOf } from "../context.ts";
+import { capital, type Verb } from "../lexicon.ts";
+import { nounPhrases } from "../noun-phrase.ts";
+import { conjugate, participle } from "../paradigm.ts";
+import type { Token } from "../tokens.ts";
+
+/** The perfect has the right auxiliary and a participle. */
+export function perfectRule(context: Context): Edit[] {
+  return [...auxiliaries(context), ...perfectForms(context)];
+}
+
+/** `Ich habe gegangen` → `bin`, `Ich bin gearbeitet` → `habe`. */
+function auxiliaries(context: Context): Edit[] {
+  const { tokens } = context;
+  const edits: Edit[] = [];
+  for (const clause of clausesOf(context)) {
+    const words = tokens.slice(clause.from, clause.to).filter((token) => token.kind === "word");
+    const last = words.at(-1);
+    const before = words.at(-2);
+    const auxiliary = clause.finites.find((token) =>
+      finiteOf(context, token).some((reading) => /^(haben|sein)$/.test(reading.verb.lemma)),
+    );
+    if (!last || !auxiliary || clause.finites.filter((token) => token !== last).length !== 1) continue;
+    // In a subordinate clause the auxiliary is last and the participle stands before it.
+    const participleToken = last === auxiliary ? before : last;
+    if (!participleToken || participleToken === auxiliary) continue;
+    const readings = verbsOf(context, participleToken).filter((reading) => reading.form === "participle");
+    const verb = readings.find((reading) => !reading.verb.lemma.startsWith("ge"))?.verb ?? readings[0]?.verb;
+    if (!verb || readings.length === 0) continue;
+    const form = finiteOf(context, auxiliary).find((reading) => /^(haben|sein)$/.test(reading.verb.lemma));
+    if (!form?.tense) continue;
+    // `haben gelegen und geschwommen`: one auxiliary for two participles; the first one decides.
+    const other = words.some(
+      (token) =>
+        token !== participleToken &&
+        token !== auxiliary &&
+        verbsOf(context, token).some(
+          (reading) => reading.form === "participle" && !reading.verb.lemma.startsWith("ge"),
+        ) &&
+        !context.lexicon.entries(token.lower).includes("D"),
+    );
+    if (other && words.some((token) => token.lower === "und")) continue;
+    const wrongHaben =
+      form.verb.lemma === "haben" &&
+      readings.every((reading) => needsSein(reading.verb)) &&
+      !(SEIN_OR_HABEN_VERBS.has(verb.lemma) && hasObject(context, clause.from, clause.to)) &&
+      !hasReflexive(words);
+    const person = words.some((token) => /^(ich|du|er|wir)$/.test(token.lower));
+    const wrongSein =
+      form.verb.lemma === "sein" &&
+      person &&
+      readings.every((reading) => HABEN_VERBS.has(reading.verb.lemma)) &&
+      form.tense !== "subjunctive" &&
+      !words.some((token) => /^(von|worden|schon|immer)$/.test(token.lower)) &&
+      // "Ich bin es gewohnt": only beside a place it is *wohnen*.
+      !(participleToken.lower === "gewohnt" && !words.some(({ lower }) => /^(in|bei)$/.test(lower))) &&
+      !/^(verloren|besucht|gestanden|gesessen|gelegen|begonnen|verstanden|vergessen)$/.test(participleToken.lower);
+    if (!wrongHaben && !wrongSein) continue;
+    const right = context.lexicon.verb(wrongHaben ? "sein" : "haben");
+    const index = personOf(form.persons, words);
+    const text = right && conjugate(right, form.tense)[index];
+    if (!text) continue;
+    edits.push(
+      edit(context, auxiliary, auxiliary, text, {
+        type: "grammar",
+        category: "tenses",
+        rule: wrongHaben ? "sein-perfect" : "haben-perfect",
+        explanation: wrongHaben
+          ? `*${verb.lemma}* forms the perfect with *sein*: *${text} … ${participleToken.lower}*.`
+          : `*${verb.lemma}* forms the perfect with *haben*: *${text} … ${participleToken.lower}*.`,
+        confidence: 0.93,
+      }),
+    );
+  }
+  return edits;
+}
+
+function needsSein(verb: Verb): boolean {
+  return SEIN_VERBS.has(verb.lemma) || (verb.auxiliary === "sein" && !verb.governs.includes("A"));
+}
+
+function personOf(persons: readonly number[], words: readonly Token[]): number {
+  for (const token of words) {
+    const person = SUBJECTS[token.lower];
+    if (person !== undefined && persons.includes(person)) return person;
+  }
+  return persons[0] ?? 2;
+}
+
+/** An object in the accusative: `das Auto gefahren`. A noun after a preposition or a time is none. */
+function hasObject(context: Context, from: number, to: number): boolean {
+  if (context.tokens.slice(from, to).some((token) => /^(ihn|es|mich|dich|was|welche[nrs]?)$/.test(token.lower)))
+    return true;
+  return (
+    nounPhrases(context).some(
+      (phrase) =>
+        phrase.from >= from &&
+        phrase.to < to &&
+        phrase.preposition === null &&
+        !/^(Tag|Woche|Jahr|Monat|Stunden?|Uhr|Abend|Morgen|Kilometer|Mal|Sonntag|Montag|Samstag|Freitag|Sommer|Winter|Wochenende)$/.test(
+          phrase.noun.text,
+        ) &&
+        phrase.article !== null &&
+        phrase.from > from,
+    ) && !context.tokens.slice(from, to).some((token) => token.lower === "mit")
+  );
+}
+
+function hasReflexive(words: readonly Token[]): boolean {
+  return words.some((token) => /^(sich|mich|dich)$/.test(token.lower));
+}
+
+/** `Ich habe meine Freundin besuchen` → `besucht`, `Ich habe mein Handy verliert` → `verloren`: any other form where the participle belongs. */
+function perfectForms(context: Context): Edit[] {
+  const { tokens } = context;
+  return clausesOf(context).flatMap((clause) => {
+    if (clause.opener) return [];
+    const auxiliary = clause.finites.find((token) =>
+      finiteOf(context, token).some(({ verb, tense }) => /^(haben|sein)$/.test(verb.lemma) && tense !== "reported"),
+    );
+    const words = tokens.slice(clause.from, clause.to).filter(({ kind }) => kind === "word");
+    const last = words.at(-1);
+    if (!auxiliary || !last || last.index <= auxiliary.index + 1) return [];
+    const helper = finiteOf(context, auxiliary)[0]?.verb.lemma ?? "";
+    const early = helper === "haben" ? besideHaben(context, clause, auxiliary) : null;
+    if (early) return [early];
+    // `Mein Traum ist nach Japan reisen`: only a person has gone somewhere.
+    const person = words.some(
+      ({ index, lower }) => index <= auxiliary.index + 1 && /^(ich|du|er|sie|wir|man|ihr)$/.test(lower),
+    );
+    if (!person && (helper === "sein" || auxiliary.index === clause.from)) return [];
+    const between = words.filter(({ index }) => index > auxiliary.index && index < last.index);
+    // `Ich habe gehört er kommt`, `Ich habe keine Zeit zu lesen`, `Ich habe ihn kommen sehen`
+    if (
+      between.some(
+        (token) =>
+          verbsOf(context, token).length > 0 || /^(zu|und|oder|als|wie|um|für|Lust|lust|zeit|angst)$/.test(token.lower),
+      )
+    )
+      return [];
+    if (between.some((token) => SUBJECTS[token.lower] !== undefined && token.index > auxiliary.index + 1)) return [];
+    const readings = verbsOf(context, last);
+    if (readings.length === 0 || readings.some(({ form }) => form === "participle" || form === "zu")) return [];
+    if (context.lexicon.entries(last.lower).some((entry) => /^[AD]/.test(entry))) return [];
+    // `Die Wohnung hat drei zimmer`: a noun without its capital.
+    const before = tokens[last.index - 1];
+    const counts =
+      before !== undefined &&
+      (/^(zwei|drei|vier|fünf|sechs|viele?|keine?|eine?n?|meine?|die|das|den)$/.test(before.lower) ||
+        before.kind === "number" ||
+        context.lexicon.adjectiveReadings(before.lower).some(({ ending }) => ending !== ""));
+    if (counts && context.lexicon.nounReadings(capital(last.lower)).length > 0) return [];
+    if (readings.some(({ tense }) => tense === "past" || tense === "subjunctive")) return [];
+    const lemmas = new Map(readings.map(({ verb }) => [verb.lemma, verb]));
+    const [verb] = lemmas.values();
+    if (lemmas.size !== 1 || !verb || MODALS.has(verb.lemma) || INFINITIVE_BESIDE_HABEN.test(verb.lemma)) return [];
+    if (helper === "haben" ? needsSein(verb) : !GOING_VERBS.test(verb.lemma)) return [];
+    return [toParticiple(context, last, verb)];
+  });
+}
+
+/** `Ich habe kaufen ein Auto`: an infinitive right after *habe*, with what it is about behind it. */
+function besideHaben(context: Context, clause: Clause, auxiliary: Token): Edit | null {
+  const { tokens } = context;
+  const after = SUBJECTS[tokens[auxiliary.index + 1]?.lower ?? ""] === undefined ? 1 : 2;
+  const verb = tokens[auxiliary.index + after];
+  if (!verb || verb.index >= clause.to - 1) return null;
+  const readings = verbsOf(context, verb);
+  const infinitive = readings.find(({ form }) => form === "infinitive");
+  if (!infinitive || readings.some(({ form, joined }) => form === "participle" || joined)) return null;
+  const { lemma } = infinitive.verb;
+  if (MODALS.has(lemma) || INFINITIVE_BESIDE_HABEN.test(lemma) || needsSein(infinitive.verb)) return null;
+  const rest = tokens.slice(verb.index + 1, clause.to);
+  if (rest.some((token) => verbsOf(context, token).length > 0 || /^(und|oder|zu)$/.test(token.lower))) return null;
+  return toParticiple(context, verb, infinitive.verb);
+}
+
+function toParticiple(context: Context, token: Token, verb: Verb): Edit {
+  const right = participle(verb);
+  return edit(context, token, token, right, {
+    type: "grammar",
+    category: "tenses",
+    rule: "participle",
+    explanation: `The perfect takes the participle of *${verb.lemma}*: *${right}*.`,
+    confidence: 0.88,
+  });
+}
