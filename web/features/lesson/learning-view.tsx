@@ -60,7 +60,7 @@ function GrammarOfLesson({ topics }: { topics: Lesson["grammarTopics"] }) {
             <Link
               to="/grammar/$id"
               params={{ id: String(id) }}
-              className="hyphenate inline-flex min-h-target items-center gap-2 text-sm font-strong text-ink"
+              className="hyphenate inline-flex min-h-target items-center gap-2 text-sm font-strong text-ink underline"
             >
               <BookOpen />
               {title}

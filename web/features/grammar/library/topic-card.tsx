@@ -38,7 +38,7 @@ export function TopicCard({ topic, standing, withLevel = false }: TopicCardProps
             <Link
               to="/grammar/$id"
               params={{ id: String(id) }}
-              className="text-ink-soft no-underline hover:text-ink hover:underline"
+              className="text-ink-soft underline decoration-line-control hover:text-ink"
             >
               <TopicTitle title={title} />
             </Link>

@@ -103,7 +103,7 @@ function itemOf(
             <Link
               to="/grammar/$id"
               params={{ id: String(topic.id) }}
-              className="inline-flex min-h-[28px] items-center font-strong text-ink"
+              className="inline-flex min-h-[28px] items-center font-strong text-ink underline"
             >
               <span>
                 Read: <TopicTitle title={topic.title} term="none" />

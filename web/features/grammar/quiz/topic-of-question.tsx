@@ -9,7 +9,7 @@ export function TopicOfQuestion({ topic: { id, title } }: { topic: GrammarQuizQu
       href={`/grammar/${id}`}
       target="_blank"
       rel="noreferrer"
-      className="inline-flex min-h-target items-center gap-[6px] justify-self-start text-sm font-strong text-ink"
+      className="inline-flex min-h-target items-center gap-[6px] justify-self-start text-sm font-strong text-ink underline"
     >
       <BookOpen />
       <span>
