@@ -4,6 +4,7 @@ import {
   EXERCISE,
   EXERCISES,
   giveAnswer,
+  LIBRARY,
   press,
   stubGrammarApi,
   TOPIC,
@@ -84,6 +85,15 @@ describe("a topic", () => {
     expect(screen.queryByRole("heading", { name: "Practice exercises" })).toBeNull();
     expect(screen.queryByRole("link", { name: "Take the quiz" })).toBeNull();
     expect(api.to(EXERCISES)).toEqual([]);
+  });
+
+  it("that is locked does not call its level locked before the list says so", async () => {
+    const api = stubGrammarApi();
+    api.answer({ [LIBRARY]: failure(503, "busy") });
+    renderApp("/grammar/104");
+    expect(await screen.findByRole("heading", { name: "Topic Locked" })).toBeTruthy();
+    expect(screen.getByText("The topics of A1 open one after the other,", { exact: false })).toBeTruthy();
+    expect(screen.queryByText("A1 is locked.", { exact: false })).toBeNull();
   });
 
   it("of a locked level leads to the quizzes that open the level", async () => {

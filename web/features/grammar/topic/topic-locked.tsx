@@ -14,12 +14,15 @@ import { BackLink } from "../back-link.tsx";
 import { libraryQuery } from "../queries.ts";
 import { TopicQuizLink } from "../quiz/quiz-link.tsx";
 import { TopicTitle } from "../text/topic-title.tsx";
+import { TopicLoading } from "./topic-states.tsx";
 
 /** A topic that is not open yet: the quiz that opens it. It can be read all the same, because a correction may have led here. */
 export function TopicLocked({ topic, onRead }: { topic: GrammarTopic; onRead: () => void }) {
   usePageTitle(topic.title);
   const library = useQuery(libraryQuery());
-  const { reason, action } = wayIn(topic, library.data ?? []);
+  // Only the list tells whether it is the topic or its whole level that is closed.
+  if (library.isPending) return <TopicLoading />;
+  const { reason, action } = wayIn(topic, library.data ?? null);
   return (
     <StatePage back={<BackLink to="library" level={topic.cefrLevel} />}>
       <Card className="grid justify-items-center gap-4 py-6 text-center">
@@ -44,8 +47,12 @@ export function TopicLocked({ topic, onRead }: { topic: GrammarTopic; onRead: ()
 }
 
 /** What opens a locked topic: the quiz on the topic before it, or first its level. */
-function wayIn(topic: GrammarTopic, cards: readonly GrammarTopicCard[]): { reason: ReactNode; action: ReactNode } {
+function wayIn(
+  topic: GrammarTopic,
+  known: readonly GrammarTopicCard[] | null,
+): { reason: ReactNode; action: ReactNode } {
   const { cefrLevel, previous } = topic;
+  const cards = known ?? [];
   const isOpen = (id: number) => cards.some((card) => card.id === id && card.isUnlocked);
   const { regular } = GRAMMAR_QUIZ_QUESTIONS;
   if (previous !== null && isOpen(previous.id))
@@ -79,7 +86,10 @@ function wayIn(topic: GrammarTopic, cards: readonly GrammarTopicCard[]): { reaso
       ),
     };
   return {
-    reason: `${cefrLevel} is locked. Complete quizzes to unlock this level.`,
+    reason:
+      known === null
+        ? `The topics of ${cefrLevel} open one after the other, each with a quiz on the one before.`
+        : `${cefrLevel} is locked. Complete quizzes to unlock this level.`,
     action: (
       <Button asChild variant="primary">
         <Link to="/grammar" search={librarySearch({ tab: cefrLevel })}>
