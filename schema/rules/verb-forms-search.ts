@@ -8,179 +8,176 @@ export interface FoundTense {
   persons: Person[];
 }
 
-/** A verb that was found, and how. */
+/** How a verb was found, the closest way first. */
+const WAYS = ["form", "part", "english", "beginning"] as const;
+
 export interface VerbHit<Verb> {
   verb: Verb;
   /**
    * `form`: the whole form or the infinitive was typed. `part`: a word of a longer form (`stehe` or `auf` of stehe auf, `gegangen`).
    * `english`: a gloss or a word of it. `beginning`: something that begins like this; only when nothing else was found.
    */
-  by: "form" | "part" | "english" | "beginning";
-  /** Where the typed form stands, in the order of the tabs; empty for an infinitive, a prefix, a gloss and a beginning. */
+  by: (typeof WAYS)[number];
+  /** The cells that hold the typed form, in the order of the tabs. Empty where only an infinitive, prefix, gloss or beginning fits. */
   found: FoundTense[];
 }
 
-/** A word that leads to a verb. */
-interface Entry<Verb> {
-  verb: Verb;
-  by: "form" | "part";
-  cell: { tense: Tense; person: Person } | null;
+interface Cell {
+  tense: Tense;
+  person: Person;
 }
 
-const UMLAUTS: Readonly<Record<string, string>> = { ä: "a", ö: "o", ü: "u", ß: "ss" };
-const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+/** A German word or form that leads to a verb; `cell` is null for an infinitive and a prefix. */
+interface Clue {
+  text: string;
+  by: "form" | "part";
+  cell: Cell | null;
+}
+
+function spelled(letters: Readonly<Record<string, string>>): (text: string) => string {
+  return (text) => text.replace(/[äöüß]/g, (letter) => letters[letter] ?? letter);
+}
 
 /** How letters may be typed, the strictest first. A looser reading counts only when no stricter one finds anything. */
 const READINGS: readonly ((text: string) => string)[] = [
   (text) => text,
-  (text) => text.replace(/[äöüß]/g, (letter) => SPELLED_OUT[letter] ?? letter),
-  (text) => text.replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter),
+  spelled({ ä: "ae", ö: "oe", ü: "ue", ß: "ss" }),
+  spelled({ ä: "a", ö: "o", ü: "u", ß: "ss" }),
 ];
 
 /** Which persons a pronoun before the form leaves: `sie ging` is she, `sie gingen` they. */
-const PRONOUNS: Readonly<Record<string, readonly Person[]>> = {
-  ich: ["ich"],
-  du: ["du"],
-  er: ["er"],
-  es: ["er"],
-  man: ["er"],
-  "er/sie/es": ["er"],
-  wir: ["wir"],
-  ihr: ["ihr"],
-  sie: ["er", "sie"],
-  "sie/sie": ["sie"],
-};
+const PRONOUNS = new Map<string, readonly Person[]>([
+  ["ich", ["ich"]],
+  ["du", ["du"]],
+  ["er", ["er"]],
+  ["es", ["er"]],
+  ["man", ["er"]],
+  ["er/sie/es", ["er"]],
+  ["wir", ["wir"]],
+  ["ihr", ["ihr"]],
+  ["sie", ["er", "sie"]],
+  ["sie/sie", ["sie"]],
+]);
 
 const SHORTEST_BEGINNING = 2;
 const SHORTEST_ENGLISH_WORD = 3;
-const ORDER = ["form", "part", "english", "beginning"] as const;
 
 /**
  * Makes the search of the conjugation reference: any form, infinitive or gloss finds its verbs. Whole forms come first, then parts of
- * forms, then English; within each the order of `verbs`. ä may be typed ae or a, ß ss.
+ * forms, then English; within each, verbs keep their order. ä may be typed ae or a, ß ss; a pronoun before the form narrows the persons.
  */
 export function verbFinder<Verb extends ConjugatedVerb>(verbs: readonly Verb[]): (typed: string) => VerbHit<Verb>[] {
-  const indexes = READINGS.map((reading) => ({ reading, entries: indexOf(verbs, reading) }));
-  const place = new Map(verbs.map((verb, index) => [verb, index]));
+  const indexes = READINGS.map((reading) => ({ reading, index: indexOf(verbs, reading) }));
+
+  function german(query: string): VerbHit<Verb>[] {
+    for (const { reading, index } of indexes) {
+      const clues = cluesFor(index, reading(query));
+      if (clues.length > 0) return verbs.flatMap((verb) => hitOf(verb, clues) ?? []);
+    }
+    return [];
+  }
+
+  function beginnings(query: string): VerbHit<Verb>[] {
+    if (query.length < SHORTEST_BEGINNING) return [];
+    // Half of the forms begin with a helper, as in "werde gehen", so a helper alone must not find every verb.
+    const begins = (text: string, start: string) =>
+      text.startsWith(start) && (start.includes(" ") || !text.includes(" "));
+    const begun = indexes.flatMap(({ reading, index }) =>
+      [...index].filter(([text]) => begins(text, reading(query))).flatMap(([, clues]) => clues),
+    );
+    const found = new Set(begun.map(({ verb }) => verb));
+    return verbs
+      .filter((verb) => found.has(verb) || verb.english.some((gloss) => glossKey(gloss).startsWith(glossKey(query))))
+      .map((verb) => ({ verb, by: "beginning", found: [] }));
+  }
 
   return (typed) => {
     const query = normalizeAnswer(typed).replace(/ ?[.!?…]+$/, "");
     if (query === "") return [];
-    const german = indexes
-      .map(({ reading, entries }) => hitsOf(entries, reading, query))
-      .find((hits) => hits.length > 0);
-    const hits = [...(german ?? []), ...englishHits(verbs, query)];
-    const found = hits.length > 0 ? hits : beginnings(verbs, query);
-    const best = new Map<Verb, VerbHit<Verb>>();
-    for (const hit of found) if (!best.has(hit.verb)) best.set(hit.verb, hit);
-    const rank = ({ verb, by }: VerbHit<Verb>) => ORDER.indexOf(by) * verbs.length + (place.get(verb) ?? 0);
-    return [...best.values()].toSorted((one, other) => rank(one) - rank(other));
+    const inGerman = german(query);
+    const known = new Set(inGerman.map(({ verb }) => verb));
+    const inEnglish = verbs
+      .filter((verb) => !known.has(verb) && verb.english.some((gloss) => meansGloss(query, gloss)))
+      .map((verb): VerbHit<Verb> => ({ verb, by: "english", found: [] }));
+    const hits = [...inGerman, ...inEnglish];
+    // Sorting is stable: verbs that were found in the same way keep their order.
+    return hits.length === 0
+      ? beginnings(query)
+      : hits.toSorted((one, other) => WAYS.indexOf(one.by) - WAYS.indexOf(other.by));
   };
 }
+
+type ClueOf<Verb> = Clue & { verb: Verb };
 
 function indexOf<Verb extends ConjugatedVerb>(
   verbs: readonly Verb[],
   reading: (text: string) => string,
-): Map<string, Entry<Verb>[]> {
-  const index = new Map<string, Entry<Verb>[]>();
+): Map<string, ClueOf<Verb>[]> {
+  const index = new Map<string, ClueOf<Verb>[]>();
   for (const verb of verbs) {
-    for (const [text, by, cell] of wordsOf(verb)) {
-      const key = reading(text);
-      const known = index.get(key);
-      if (known) known.push({ verb, by, cell });
-      else index.set(key, [{ verb, by, cell }]);
+    for (const clue of cluesOf(verb)) {
+      const key = reading(clue.text);
+      const sameKey = index.get(key) ?? [];
+      sameKey.push({ ...clue, verb });
+      index.set(key, sameKey);
     }
   }
   return index;
 }
 
-type Word = [text: string, by: Entry<unknown>["by"], cell: Entry<unknown>["cell"]];
-
 /** Everything German that leads to a verb. */
-function wordsOf(verb: ConjugatedVerb): Word[] {
+function cluesOf(verb: ConjugatedVerb): Clue[] {
   const { infinitive, prefix } = verb;
   const bare = infinitive.replace(/^sich /, "");
-  const words: Word[] = [
-    [infinitive, "form", null],
-    [bare, "form", null],
-  ];
-  if (prefix !== undefined) words.push([prefix, "part", null]);
+  const clues: Clue[] = [infinitive, bare].map((text) => ({ text, by: "form", cell: null }));
+  if (prefix !== undefined) clues.push({ text: prefix, by: "part", cell: null });
   for (const tense of TENSES) {
     for (const person of PERSONS) {
       const cell = { tense, person };
-      for (const form of rightForms(verb, tense, person)) {
-        words.push([form, "form", cell], ...partsOf(form, tense, { bare, prefix }).map((part): Word => [...part, cell]));
+      for (const text of rightForms(verb, tense, person)) {
+        clues.push({ text, by: "form", cell });
+        const words = text.split(" ");
+        const [first = ""] = words;
+        const last = words.at(-1) ?? "";
+        // Of a helper and the infinitive neither tells the form: every verb has the helper, and the infinitive is a clue already.
+        if (words.length === 1 || last === bare) continue;
+        clues.push({ text: tense === "present-perfect" ? last : first, by: "part", cell });
+        // A subordinate clause joins what a main clause separates: "weil ich um sieben aufstehe".
+        if (prefix !== undefined && last === prefix) clues.push({ text: `${prefix}${first}`, by: "form", cell });
       }
     }
   }
-  return words;
+  return clues;
 }
 
-/** The words of a longer form that tell its verb: not the auxiliary and not the pronoun, which every verb has. */
-function partsOf(
-  form: string,
-  tense: Tense,
-  { bare, prefix }: { bare: string; prefix: string | undefined },
-): [string, "form" | "part"][] {
-  const words = form.split(" ");
-  const [first = ""] = words;
-  const last = words.at(-1) ?? "";
-  if (words.length === 1 || last === bare) return [];
-  if (tense === "present-perfect") return [[last, "part"]];
-  // A subordinate clause joins what a main clause separates: "weil ich um sieben aufstehe".
-  return prefix === undefined ? [[first, "part"]] : [[first, "part"], [`${prefix}${first}`, "form"]];
+/** The clues that the query is, whole or after its pronoun. */
+function cluesFor<Verb>(index: ReadonlyMap<string, ClueOf<Verb>[]>, query: string): ClueOf<Verb>[] {
+  const space = query.indexOf(" ");
+  const persons = space < 0 ? undefined : PRONOUNS.get(query.slice(0, space));
+  const afterPronoun = persons === undefined ? [] : (index.get(query.slice(space + 1)) ?? []);
+  return [
+    ...(index.get(query) ?? []),
+    ...afterPronoun.filter(({ cell }) => cell !== null && persons?.includes(cell.person)),
+  ];
 }
 
-function hitsOf<Verb>(
-  index: ReadonlyMap<string, Entry<Verb>[]>,
-  reading: (text: string) => string,
-  query: string,
-): VerbHit<Verb>[] {
-  const [pronoun = "", ...rest] = query.split(" ");
-  const persons = rest.length > 0 ? PRONOUNS[pronoun] : undefined;
-  const whole = index.get(reading(query)) ?? [];
-  const afterPronoun = persons === undefined ? [] : (index.get(reading(rest.join(" "))) ?? []);
-  const fitting = afterPronoun.filter(({ cell }) => cell !== null && persons?.includes(cell.person));
-  const hits = new Map<string, VerbHit<Verb> & { cells: Set<string> }>();
-  for (const { verb, by, cell } of [...whole, ...fitting]) {
-    const key = `${by} ${JSON.stringify((verb as ConjugatedVerb).infinitive)}`;
-    const hit = hits.get(key) ?? { verb, by, found: [], cells: new Set() };
-    hits.set(key, hit);
-    if (cell) hit.cells.add(`${cell.tense} ${cell.person}`);
-  }
-  return [...hits.values()]
-    .toSorted((one, other) => ORDER.indexOf(one.by) - ORDER.indexOf(other.by))
-    .map(({ verb, by, cells }) => ({ verb, by, found: inOrder(cells) }));
+/** What the clues say about one verb; null when nothing. A whole form outdoes the part of another one. */
+function hitOf<Verb>(verb: Verb, clues: readonly ClueOf<Verb>[]): VerbHit<Verb> | null {
+  const own = clues.filter((clue) => clue.verb === verb);
+  if (own.length === 0) return null;
+  const by = own.some((clue) => clue.by === "form") ? "form" : "part";
+  const cells = own.flatMap((clue) => (clue.by === by && clue.cell !== null ? [clue.cell] : []));
+  const found = TENSES.map((tense) => ({
+    tense,
+    persons: PERSONS.filter((person) => cells.some((cell) => cell.tense === tense && cell.person === person)),
+  }));
+  return { verb, by, found: found.filter(({ persons }) => persons.length > 0) };
 }
 
-function inOrder(cells: ReadonlySet<string>): FoundTense[] {
-  return TENSES.map((tense) => ({ tense, persons: PERSONS.filter((person) => cells.has(`${tense} ${person}`)) })).filter(
-    ({ persons }) => persons.length > 0,
-  );
-}
-
-/** "to live (reside)" is found by live, to live, reside and the whole. */
-function englishHits<Verb extends ConjugatedVerb>(verbs: readonly Verb[], query: string): VerbHit<Verb>[] {
+/** "to live (reside)" is meant by live, to live, reside and the whole. */
+function meansGloss(query: string, gloss: string): boolean {
   const key = glossKey(query);
-  return verbs
-    .filter(({ english }) =>
-      english.some((gloss) => {
-        const whole = glossKey(gloss);
-        const words = whole.split(/[^\p{L}]+/u).filter((word) => word.length >= SHORTEST_ENGLISH_WORD);
-        return whole === key || whole.replace(/ \(.*\)$/, "") === key || words.includes(key);
-      }),
-    )
-    .map((verb) => ({ verb, by: "english", found: [] }));
-}
-
-function beginnings<Verb extends ConjugatedVerb>(verbs: readonly Verb[], query: string): VerbHit<Verb>[] {
-  if (query.length < SHORTEST_BEGINNING) return [];
-  const key = glossKey(query);
-  return verbs
-    .filter(
-      (verb) =>
-        verb.english.some((gloss) => glossKey(gloss).startsWith(key)) ||
-        READINGS.some((reading) => wordsOf(verb).some(([text]) => reading(text).startsWith(reading(query)))),
-    )
-    .map((verb) => ({ verb, by: "beginning", found: [] }));
+  const whole = glossKey(gloss);
+  const words = whole.split(/[^\p{L}]+/u).filter((word) => word.length >= SHORTEST_ENGLISH_WORD);
+  return whole === key || whole.replace(/ \(.*\)$/, "") === key || words.includes(key);
 }

@@ -1,4 +1,4 @@
-// Without zod, which would make the page of the verbs heavier: the shape is in schema/content/verb.ts.
+// Without zod: the page of the verbs needs the names only.
 
 /** Tenses of the conjugation reference, in the order of its tabs. */
 export const TENSES = ["present", "simple-past", "present-perfect", "future-i", "subjunctive-ii"] as const;
