@@ -95,15 +95,15 @@ describe("a planted fault is found:", () => {
     ['ihr: "aufsteht" lacks its pronoun or prefix', "aufstehen", "present", '"ihr":"steh-t auf', '"ihr":"aufsteh-t'],
     ['er: "steht" lacks its pronoun or prefix', "aufstehen", "present", '"er":"steh-t auf', '"er":"steh-t'],
     ['du: "freust sich" lacks its pronoun or prefix', "sich freuen", "present", "freu-st dich", "freu-st sich"],
-    ["wir and sie differ: gehen | … and geht | …", "gehen", "present", '"sie":"geh-en', '"sie":"geh-t'],
-    ["ich and er differ: k*a*nn | … and k*a*nn-t | …", "können", "present", '"er":"k*a*nn', '"er":"k*a*nn-t'],
+    ["wir and sie differ: geh-en |", "gehen", "present", '"sie":"geh-en', '"sie":"geh-t'],
+    ["ich and er differ: k*a*nn |", "können", "present", '"er":"k*a*nn', '"er":"k*a*nn-t'],
     ["ich and er differ", "gehen", "simple-past", '"er":"g*ing*', '"er":"g*ing*-t'],
     ["ich: not werde gehen", "gehen", "future-i", "werde gehen", "will gehen"],
     ["du: not wirst dich freuen", "sich freuen", "future-i", "wirst dich freuen", "wirst freuen"],
     ["er: lacks würde aufstehen", "aufstehen", "subjunctive-ii", '"er":"würde auf', '"er":"wurde auf'],
     ["ich: lacks würde gehen", "gehen", "subjunctive-ii", "würde gehen", "würde geht"],
     ['ich: "handele" stands twice', "handeln", "present", "handl-e", "handel-e"],
-    ['er: "hat gegangen" does not begin with sein of er', "gehen", "present-perfect", "ist geg", "hat geg"],
+    ['er: "hat gegangen" does not begin with sein of er', "gehen", "present-perfect", '"ist geg', '"hat geg'],
     [
       'du: "hast sich gefreut" does not begin with haben of du',
       "sich freuen",
@@ -114,11 +114,13 @@ describe("a planted fault is found:", () => {
     ["not the same participle in every person", "gehen", "present-perfect", "ist geg*ang*-en", "ist gegeh-t"],
     ['ich: "gestanden" lacks its prefix', "aufstehen", "present-perfect", "bin auf", "bin "],
     ['ich: "bin auf gestanden" has a word too many', "aufstehen", "present-perfect", "bin auf", "bin auf "],
-    ['er: "gegange" does not end like a participle', "gehen", "present-perfect", "ist geg*ang*-en", "ist geg*ang*-e"],
+    ['er: "gegange" does not end like a participle', "gehen", "present-perfect", '"ist geg*ang*-en', '"ist geg*ang*-e'],
     // Marks.
     ['ich: ging: does not show how the stem "geh" changes', "gehen", "simple-past", "g*ing*", "ging"],
     ['ich: gi*ng*: does not show how the stem "geh" changes', "gehen", "simple-past", "g*ing*", "gi*ng*"],
     ['ich: g*e*h-e: does not show how the stem "geh" changes', "gehen", "present", "geh-e", "g*e*h-e"],
+    ['ich: k*omm*-e: does not show how the stem "komm" changes', "kommen", "present", "komm-e", "k*omm*-e"],
+    ['ich: *gin*g: does not show how the stem "geh" changes', "gehen", "simple-past", "g*ing*", "*gin*g"],
     ["ich: geh-e auf", "aufstehen", "present", "steh-e auf", "geh-e auf"],
     ["ich: steh-e a*u*f: marks stand in the verb itself only", "aufstehen", "present", "steh-e auf", "steh-e a*u*f"],
     [
@@ -136,7 +138,7 @@ describe("a planted fault is found:", () => {
     ["the note has ", "gehen", "simple-past", "no ending.", `${"no ".repeat(60)}ending.`],
   ])("%s", (found, infinitive, tense, from, to) => {
     const messages = verbFaults([changed(infinitive, tense, from, to)]).map(({ message }) => message);
-    expect(messages).toContainEqual(expect.stringContaining(found.replace(/ \| …/g, " | ").split(" | ")[0] ?? ""));
+    expect(messages).toContainEqual(expect.stringContaining(found));
   });
 
   it.each<[found: string, infinitive: string, tense: Tense, from: string, to: string]>([
@@ -201,7 +203,12 @@ describe("a file of a verb", () => {
       text.replace("du: g*ing*-st", "du: g*ing-st"),
       "simple-past, forms, du: ",
     ],
-    ["marks in an accepted form", "verbs/gehen.yaml", text.replace("würdest gehen }", "würd-est gehen }"), ""],
+    [
+      "marks in an accepted form",
+      "verbs/gehen.yaml",
+      text.replace("würdest gehen, er", "würd-est gehen, er"),
+      "accepted, du: ",
+    ],
     ["broken YAML", "verbs/gehen.yaml", text.replace("english: [", "english: [["), "YAML: "],
   ])("with %s is a problem that says where", (_what, file, broken, said) => {
     const read = parseVerbs([{ file, text: broken }]);

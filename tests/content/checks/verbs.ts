@@ -170,8 +170,8 @@ function perfectFaults(verb: Verb): string[] {
 }
 
 /**
- * The marks: letters between asterisks are those that the stem of the infinitive does not have, at their place. What is left of a form
- * without them is the beginning and the end of that stem; a form without asterisks is the whole stem.
+ * The marks: letters between asterisks are those that the stem of the infinitive does not have at their place. What is left of the form
+ * without them and its ending is the beginning and the end of that stem; a form without asterisks has the whole stem.
  */
 function markFaults(verb: Verb): Faults {
   const faults: Faults = {};
@@ -201,18 +201,18 @@ function badMark(verb: Verb, form: string, isPerfect: boolean): string | false {
   // The participle begins with the prefix and ge, and ge may also be the verb's own (gefallen).
   const openings = isPerfect ? [verb.prefix ?? "", `${verb.prefix ?? ""}ge`] : [""];
   const fits = openings.some((opening) => {
-    const [first = { kind: "kept", text: "" }, ...rest] = kept;
-    if (first.kind === "kept" ? !first.text.startsWith(opening) : opening !== "") return false;
-    const before = first.kind === "kept" ? first.text.slice(opening.length) : "";
-    const pieces = first.kind === "kept" ? rest : kept;
-    if (pieces.length === 0) return before === stem || `${before.slice(0, -1)}e${before.slice(-1)}` === stem;
-    const after = pieces[1]?.text ?? "";
-    return (
-      pieces.length <= 2 &&
-      stem.startsWith(before) &&
-      stem.slice(before.length).endsWith(after) &&
-      plainForm(marked) !== stem
-    );
+    const text = kept.map((part) => part.text).join("");
+    const [first] = kept;
+    const before = first?.kind === "kept" ? first.text : "";
+    if (!before.startsWith(opening)) return false;
+    const pieces = before === "" ? kept : kept.slice(1);
+    const start = before.slice(opening.length);
+    // Without a changed letter it is the stem; handle and its like only lose an e.
+    if (pieces.length === 0) return start === stem || `${start.slice(0, -1)}e${start.slice(-1)}` === stem;
+    const [change = "", end = "", ...more] = pieces.map((part) => part.text);
+    if (more.length > 0 || text.slice(opening.length) === stem || !stem.startsWith(start)) return false;
+    const rest = stem.slice(start.length);
+    return rest.endsWith(end) && (start + end === "" || rest.slice(0, rest.length - end.length)[0] !== change[0]);
   });
   return fits ? false : `does not show how the stem "${stem}" changes`;
 }
