@@ -1,6 +1,6 @@
 import { PERSONS, type Person, TENSES, type Tense } from "#schema/terms/conjugation.ts";
 import { glossKey, normalizeAnswer } from "./answers.ts";
-import { type ConjugatedVerb, rightForms } from "./verb-forms.ts";
+import { bareInfinitive, type ConjugatedVerb, rightForms } from "./verb-forms.ts";
 
 /** A tense in which a verb has what was typed, with the persons. */
 export interface FoundTense {
@@ -128,7 +128,7 @@ function indexOf<Verb extends ConjugatedVerb>(
 /** Everything German that leads to a verb. */
 function cluesOf(verb: ConjugatedVerb): Clue[] {
   const { infinitive, prefix } = verb;
-  const bare = infinitive.replace(/^sich /, "");
+  const bare = bareInfinitive(verb);
   const clues: Clue[] = [infinitive, bare].map((text) => ({ text, by: "form", cell: null }));
   if (prefix !== undefined) clues.push({ text: prefix, by: "part", cell: null });
   for (const tense of TENSES) {

@@ -1,4 +1,6 @@
+import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { Person, Tense } from "#schema/terms/conjugation.ts";
+import type { VerbType } from "#schema/terms/verb-type.ts";
 
 /** A verb of the conjugation reference, as far as rules need it. Forms are written with marks: `g*ing*-st`. */
 export interface ConjugatedVerb {
@@ -14,6 +16,51 @@ export interface ConjugatedVerb {
 export interface ConjugatedTense {
   forms: Readonly<Record<Person, string>>;
   accepted?: Readonly<Partial<Record<Person, string | undefined>>> | undefined;
+}
+
+/** A verb with everything that its card shows. */
+export interface ReferenceVerb extends ConjugatedVerb {
+  level: CefrLevel;
+  type: VerbType;
+  auxiliary: "haben" | "sein";
+  tenses: Readonly<Record<Tense, ReferenceTense>>;
+}
+
+export interface ReferenceTense extends ConjugatedTense {
+  /** What learners trip over, in English, German between asterisks. */
+  note?: string | undefined;
+}
+
+/** The forms of the helpers in tenses of several words. */
+export const HELPERS = {
+  haben: { ich: "habe", du: "hast", er: "hat", wir: "haben", ihr: "habt", sie: "haben" },
+  sein: { ich: "bin", du: "bist", er: "ist", wir: "sind", ihr: "seid", sie: "sind" },
+  werden: { ich: "werde", du: "wirst", er: "wird", wir: "werden", ihr: "werdet", sie: "werden" },
+  würde: { ich: "würde", du: "würdest", er: "würde", wir: "würden", ihr: "würdet", sie: "würden" },
+} as const satisfies Record<string, Readonly<Record<Person, string>>>;
+export type Helper = keyof typeof HELPERS;
+
+export const REFLEXIVE_PRONOUNS: Readonly<Record<Person, string>> = {
+  ich: "mich",
+  du: "dich",
+  er: "sich",
+  wir: "uns",
+  ihr: "euch",
+  sie: "sich",
+};
+
+/** The infinitive without `sich`. */
+export function bareInfinitive({ infinitive }: Pick<ConjugatedVerb, "infinitive">): string {
+  return infinitive.replace(/^sich /, "");
+}
+
+export function isReflexive({ infinitive }: Pick<ConjugatedVerb, "infinitive">): boolean {
+  return infinitive.startsWith("sich ");
+}
+
+/** A helper, for a reflexive verb with the pronoun behind it: `habe mich`. */
+export function helperOf(verb: Pick<ConjugatedVerb, "infinitive">, helper: Helper, person: Person): string {
+  return `${HELPERS[helper][person]}${isReflexive(verb) ? ` ${REFLEXIVE_PRONOUNS[person]}` : ""}`;
 }
 
 /** A piece of a form: letters that the verb keeps, letters that change, or the ending. */

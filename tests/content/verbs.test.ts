@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { CONTENT_FOLDER, readContent } from "#content/seed/read-content.ts";
 import { parseVerbs, readVerbs, type Verb, verbFile } from "#content/seed/read-verbs.ts";
 import { plainForm, rightForms } from "#schema/rules/verb-forms.ts";
 import { verbFinder } from "#schema/rules/verb-forms-search.ts";
+import { packVerb, unpackVerb } from "#schema/rules/verb-packing.ts";
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import { PERSONS, TENSES, type Tense } from "#schema/terms/conjugation.ts";
 import { notAllowed, parseAllowList, staleEntries } from "./checks/allow-list.ts";
@@ -56,6 +58,21 @@ describe("the conjugation reference", () => {
         .map(({ form }) => `${one.infinitive}: ${form}`),
     );
     expect(lost).toEqual([]);
+  });
+});
+
+/** What a browser downloads for the reference; its page has 25 kB for everything. */
+const MOST_BYTES = 13_000;
+
+describe("the conjugation reference for the browser", () => {
+  const packed = verbs.map(packVerb);
+
+  it("holds every verb unchanged", () => {
+    expect(packed.map(unpackVerb)).toEqual(verbs.map(({ file: _, lines: __, ...one }) => one));
+  });
+
+  it("is small", () => {
+    expect(brotliCompressSync(JSON.stringify(packed)).length).toBeLessThan(MOST_BYTES);
   });
 });
 

@@ -1,20 +1,19 @@
 import type { CurriculumContent } from "#content/seed/read-content.ts";
 import type { Verb } from "#content/seed/read-verbs.ts";
-import { formParts, formsOf, plainForm, rightForms } from "#schema/rules/verb-forms.ts";
+import {
+  bareInfinitive,
+  formParts,
+  formsOf,
+  helperOf,
+  isReflexive,
+  plainForm,
+  REFLEXIVE_PRONOUNS,
+  rightForms,
+} from "#schema/rules/verb-forms.ts";
 import { PERSONS, type Person, TENSES, type Tense } from "#schema/terms/conjugation.ts";
 import { comparable, type VotedTense, verbVote, votedForm } from "./dictionaries.ts";
 import { allWords, type Finding } from "./finding.ts";
 import { misspelled } from "./hunspell.ts";
-
-type Forms = Readonly<Record<Person, string>>;
-
-const HELPERS: Readonly<Record<"haben" | "sein" | "werden" | "würde", Forms>> = {
-  haben: { ich: "habe", du: "hast", er: "hat", wir: "haben", ihr: "habt", sie: "haben" },
-  sein: { ich: "bin", du: "bist", er: "ist", wir: "sind", ihr: "seid", sie: "sind" },
-  werden: { ich: "werde", du: "wirst", er: "wird", wir: "werden", ihr: "werdet", sie: "werden" },
-  würde: { ich: "würde", du: "würdest", er: "würde", wir: "würden", ihr: "würdet", sie: "würden" },
-};
-const REFLEXIVE: Forms = { ich: "mich", du: "dich", er: "sich", wir: "uns", ihr: "euch", sie: "sich" };
 
 /** Tenses of one word, which the verb itself forms. The Subjunctive II is one beside würde + infinitive. */
 const ONE_WORD: readonly VotedTense[] = ["present", "simple-past", "subjunctive-ii"];
@@ -37,23 +36,10 @@ function findings(check: string, verb: Verb, faults: Faults, word: string | null
   );
 }
 
-function bareOf({ infinitive }: Verb): string {
-  return infinitive.replace(/^sich /, "");
-}
-
-function isReflexive({ infinitive }: Verb): boolean {
-  return infinitive.startsWith("sich ");
-}
-
-/** A helper with the pronoun of a reflexive verb behind it: "habe mich". */
-function helper(verb: Verb, name: keyof typeof HELPERS, person: Person): string {
-  return `${HELPERS[name][person]}${isReflexive(verb) ? ` ${REFLEXIVE[person]}` : ""}`;
-}
-
 /** The finite word of a one-word tense; null when something that must stand behind it (pronoun, prefix) is missing. */
 function finiteWord(verb: Verb, form: string, person: Person): string | null {
   const behind = [
-    ...(isReflexive(verb) ? [REFLEXIVE[person]] : []),
+    ...(isReflexive(verb) ? [REFLEXIVE_PRONOUNS[person]] : []),
     ...(verb.prefix === undefined ? [] : [verb.prefix]),
   ];
   const [word = "", ...rest] = form.split(" ");
@@ -61,7 +47,7 @@ function finiteWord(verb: Verb, form: string, person: Person): string | null {
 }
 
 function stemOf(verb: Verb): string {
-  const whole = bareOf(verb).slice(verb.prefix?.length ?? 0);
+  const whole = bareInfinitive(verb).slice(verb.prefix?.length ?? 0);
   return whole.replace(/e?n$/, "");
 }
 
@@ -80,7 +66,7 @@ function cells(verb: Verb, tense: Tense): { person: Person; form: string; plain:
 }
 
 function isWuerdeForm(verb: Verb, plain: string, person: Person): boolean {
-  return plain === `${helper(verb, "würde", person)} ${bareOf(verb)}` && bareOf(verb) !== plain;
+  return plain === `${helperOf(verb, "würde", person)} ${bareInfinitive(verb)}` && bareInfinitive(verb) !== plain;
 }
 
 /** Whether the six forms of each tense hold together. Nothing of this has exceptions. */
@@ -90,12 +76,12 @@ function tableFaults(verb: Verb): Faults {
     "simple-past": oneWordFaults(verb, "simple-past"),
     "present-perfect": perfectFaults(verb),
     "future-i": PERSONS.flatMap((person) => {
-      const expected = `${helper(verb, "werden", person)} ${bareOf(verb)}`;
+      const expected = `${helperOf(verb, "werden", person)} ${bareInfinitive(verb)}`;
       return rightForms(verb, "future-i", person).join(" / ") === expected ? [] : [`${person}: not ${expected}`];
     }),
     "subjunctive-ii": [
       ...PERSONS.flatMap((person) => {
-        const expected = `${helper(verb, "würde", person)} ${bareOf(verb)}`;
+        const expected = `${helperOf(verb, "würde", person)} ${bareInfinitive(verb)}`;
         return rightForms(verb, "subjunctive-ii", person).includes(expected) ? [] : [`${person}: lacks ${expected}`];
       }),
       ...oneWordFaults(verb, "subjunctive-ii"),
@@ -124,7 +110,7 @@ function samePairs({ infinitive }: Verb, tense: Tense): [Person, Person][] {
 }
 
 function withoutPerson(verb: Verb, tense: Tense, person: Person): string {
-  const pronoun = isReflexive(verb) ? REFLEXIVE[person] : "";
+  const pronoun = isReflexive(verb) ? REFLEXIVE_PRONOUNS[person] : "";
   return [verb.tenses[tense].forms[person], verb.tenses[tense].accepted?.[person] ?? ""]
     .join(" | ")
     .replaceAll(` ${pronoun}`, pronoun === "" ? " " : " …");
@@ -158,8 +144,8 @@ function perfectFaults(verb: Verb): string[] {
     new Set(participles).size === 1 ? [] : [`not the same participle in every person: ${participles.join(", ")}`];
   for (const { person, plain, shown } of cells(verb, "present-perfect")) {
     const names = shown ? [verb.auxiliary] : (["haben", "sein"] as const);
-    const start = names.find((name) => plain.startsWith(`${helper(verb, name, person)} `));
-    const participle = start && plain.slice(helper(verb, start, person).length + 1);
+    const start = names.find((name) => plain.startsWith(`${helperOf(verb, name, person)} `));
+    const participle = start && plain.slice(helperOf(verb, start, person).length + 1);
     if (participle === undefined)
       faults.push(`${person}: "${plain}" does not begin with ${names.join(" or ")} of ${person}`);
     else if (participle.includes(" ")) faults.push(`${person}: "${plain}" has a word too many`);
@@ -248,7 +234,7 @@ export function verbFaults(verbs: readonly Verb[]): Finding[] {
     const { english, infinitive, prefix } = verb;
     const own: string[] = [];
     if (!/e?n$/.test(infinitive)) own.push("is no infinitive");
-    if (prefix !== undefined && !bareOf(verb).startsWith(prefix)) own.push(`does not begin with ${prefix}`);
+    if (prefix !== undefined && !bareInfinitive(verb).startsWith(prefix)) own.push(`does not begin with ${prefix}`);
     if (verbs.findIndex((other) => other.infinitive === infinitive) < index) own.push("stands twice");
     for (const gloss of english) {
       if (!/^(?:to \p{Ll}|(?:can|must|should|may)$)/u.test(gloss))
@@ -266,7 +252,7 @@ export function verbFaults(verbs: readonly Verb[]): Finding[] {
 /** Forms, participle and prefix against the dictionary's one vote. An exception names the verb. */
 export function dictionaryFindings(verbs: readonly Verb[]): Finding[] {
   return verbs.flatMap((verb) => {
-    const bare = bareOf(verb);
+    const bare = bareInfinitive(verb);
     const vote = verbVote(bare);
     if (vote === null) return findings("conjugation", verb, { verb: ["the dictionary lacks it"] }, verb.infinitive);
     const faults: Faults = {};
@@ -285,7 +271,7 @@ function votedFault(verb: Verb, tense: VotedTense, person: Person): string[] {
   const voted = votedForm(verb.infinitive, tense, person);
   const own = rightForms(verb, tense, person)
     .filter((form) => !isWuerdeForm(verb, form, person))
-    .map((form) => comparable(isReflexive(verb) ? form.replace(` ${REFLEXIVE[person]}`, "") : form));
+    .map((form) => comparable(isReflexive(verb) ? form.replace(` ${REFLEXIVE_PRONOUNS[person]}`, "") : form));
   return voted === null || own.includes(voted) ? [] : [`${person}: ${own.join("/")}, the dictionary says ${voted}`];
 }
 
