@@ -161,12 +161,12 @@ function cluesFor<Verb>(index: ReadonlyMap<string, ClueOf<Verb>[]>, query: strin
   ];
 }
 
-/** What the clues say about one verb; null when nothing. A whole form outdoes the part of another one. */
+/** What the clues say about one verb; null when nothing. `besucht` is a whole form and a participle, so it is found in both tenses. */
 function hitOf<Verb>(verb: Verb, clues: readonly ClueOf<Verb>[]): VerbHit<Verb> | null {
   const own = clues.filter((clue) => clue.verb === verb);
   if (own.length === 0) return null;
   const by = own.some((clue) => clue.by === "form") ? "form" : "part";
-  const cells = own.flatMap((clue) => (clue.by === by && clue.cell !== null ? [clue.cell] : []));
+  const cells = own.flatMap((clue) => (clue.cell === null ? [] : [clue.cell]));
   const found = TENSES.map((tense) => ({
     tense,
     persons: PERSONS.filter((person) => cells.some((cell) => cell.tense === tense && cell.person === person)),

@@ -132,6 +132,8 @@ describe("a planted fault is found:", () => {
     ['ich: "gestanden" lacks its prefix', "aufstehen", "present-perfect", "bin auf", "bin "],
     ['ich: "bin auf gestanden" has a word too many', "aufstehen", "present-perfect", "bin auf", "bin auf "],
     ['er: "gegange" does not end like a participle', "gehen", "present-perfect", '"ist geg*ang*-en', '"ist geg*ang*-e'],
+    ['du: "stjndst" has not the stem of ich (stand)', "aufstehen", "simple-past", "standst auf", "stjndst auf"],
+    ['ihr: "bekimt" has not the stem of ich (bekäm)', "bekommen", "subjunctive-ii", "bekämt", "bekimt"],
     // Marks.
     ['ich: ging: does not show how the stem "geh" changes', "gehen", "simple-past", "g*ing*", "ging"],
     ['ich: gi*ng*: does not show how the stem "geh" changes', "gehen", "simple-past", "g*ing*", "gi*ng*"],
@@ -162,6 +164,7 @@ describe("a planted fault is found:", () => {
     ["du: rätet, the dictionary says rätst", "raten", "present", "r*ä*t-st", "r*ä*t-et"],
     ["du: wuschet, the dictionary says wuschst", "waschen", "simple-past", "w*u*sch-st", "w*u*sch-et"],
     ["ich: ging aus, the dictionary says stand auf", "aufstehen", "simple-past", "st*and* auf", "g*ing* aus"],
+    ["geflegen, the dictionary says geflogen", "fliegen", "present-perfect", "habe geflogen", "habe geflegen"],
     ["gegingen, the dictionary says gegangen", "gehen", "present-perfect", '"er":"ist geg*ang*', '"er":"ist geg*ing*'],
   ])("%s", (found, infinitive, tense, from, to) => {
     const messages = dictionaryFindings([changed(infinitive, tense, from, to)]).map(({ message }) => message);

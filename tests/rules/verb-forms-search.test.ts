@@ -55,7 +55,7 @@ describe("any form finds its verb", () => {
     ["aufgestanden", [`part aufstehen: present-perfect ${ALL}`]],
     // Reflexive verbs, with the pronoun and without it.
     ["sich freuen", ["sich freuen"]],
-    ["freuen", ["sich freuen"]],
+    ["freuen", ["sich freuen: present wir sie"]],
     ["freue mich", ["sich freuen: present ich"]],
     ["ich freue mich", ["sich freuen: present ich"]],
     ["freut sich", ["sich freuen: present er"]],

@@ -73,7 +73,7 @@ function isWuerdeForm(verb: Verb, plain: string, person: Person): boolean {
 function tableFaults(verb: Verb): Faults {
   const faults: Record<Tense, string[]> = {
     present: oneWordFaults(verb, "present"),
-    "simple-past": oneWordFaults(verb, "simple-past"),
+    "simple-past": [...oneWordFaults(verb, "simple-past"), ...stemFaults(verb, "simple-past")],
     "present-perfect": perfectFaults(verb),
     "future-i": PERSONS.flatMap((person) => {
       const expected = `${helperOf(verb, "werden", person)} ${bareInfinitive(verb)}`;
@@ -85,6 +85,7 @@ function tableFaults(verb: Verb): Faults {
         return rightForms(verb, "subjunctive-ii", person).includes(expected) ? [] : [`${person}: lacks ${expected}`];
       }),
       ...oneWordFaults(verb, "subjunctive-ii"),
+      ...stemFaults(verb, "subjunctive-ii"),
     ],
   };
   for (const tense of TENSES) {
@@ -130,6 +131,19 @@ function oneWordFaults(verb: Verb, tense: VotedTense): string[] {
     if (tense === "present" && NO_ENDING.has(verb.infinitive) && ["ich", "er"].includes(person)) return [];
     if (["sein", "tun"].includes(verb.infinitive) && tense === "present") return [];
     return ENDINGS[tense][person].test(word) ? [] : [`${person}: "${word}" does not end like a form of ${person}`];
+  });
+}
+
+/** In the past and the subjunctive, every person adds its ending to what `ich` has: ging, ging-st; käme, käm-est or käm-st. */
+function stemFaults(verb: Verb, tense: "simple-past" | "subjunctive-ii"): string[] {
+  const own = cells(verb, tense).filter(({ person, plain }) => !isWuerdeForm(verb, plain, person));
+  const stems = own
+    .filter(({ person }) => person === "ich")
+    .map(({ plain }) => (plain.split(" ")[0] ?? "").replace(/e$/, ""));
+  return own.flatMap(({ person, plain }) => {
+    const word = plain.split(" ")[0] ?? "";
+    const fits = stems.some((stem) => word.startsWith(stem) && /^(?:e|e?st|e?t|e?n)?$/.test(word.slice(stem.length)));
+    return fits ? [] : [`${person}: "${word}" has not the stem of ich (${stems.join(", ")})`];
   });
 }
 
@@ -258,10 +272,9 @@ export function dictionaryFindings(verbs: readonly Verb[]): Finding[] {
     const faults: Faults = {};
     if (vote.prefix !== (verb.prefix ?? null)) faults.verb = [`prefix, the dictionary says ${vote.prefix ?? "none"}`];
     for (const tense of ONE_WORD) faults[tense] = PERSONS.flatMap((person) => votedFault(verb, tense, person));
-    const participles = formsOf(verb.tenses["present-perfect"].forms.er).map((form) =>
-      comparable(plainForm(form).split(" ").at(-1) ?? ""),
-    );
-    const unknown = participles.filter((participle) => !vote.participles.includes(participle));
+    const perfects = PERSONS.flatMap((person) => rightForms(verb, "present-perfect", person));
+    const participles = new Set(perfects.map((form) => comparable(form.split(" ").at(-1) ?? "")));
+    const unknown = [...participles].filter((participle) => !vote.participles.includes(participle));
     faults["present-perfect"] = unknown.map((one) => `${one}, the dictionary says ${vote.participles.join("/")}`);
     return findings("conjugation", verb, faults, verb.infinitive);
   });
