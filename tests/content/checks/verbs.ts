@@ -305,17 +305,19 @@ export function curriculumFindings(verbs: readonly Verb[], content: CurriculumCo
 }
 
 /**
- * Words of the tables and the notes that hunspell's German dictionary lacks. It has few forms of the Subjunctive II, so accepted forms are
- * not asked for, and neither are parts of the verb's own forms that a note names (*ge*, *komm*). An exception names the word.
+ * Words of the tables and the notes that hunspell's German dictionary lacks. It has few forms of the Subjunctive II, so those that are not
+ * shown are not asked for, and neither are parts of the verb's own forms that a note names (*ge*, *komm*). An exception names the word.
  */
 export function spellingFindings(verbs: readonly Verb[]): Finding[] {
   const places = verbs.flatMap((verb) => {
-    const shown = TENSES.flatMap((tense) => PERSONS.flatMap((person) => plainForm(verb.tenses[tense].forms[person])));
+    const shown = TENSES.flatMap((tense) =>
+      cells(verb, tense).flatMap((cell) => (cell.shown || tense !== "subjunctive-ii" ? [cell.plain] : [])),
+    );
     const right = TENSES.flatMap((tense) => PERSONS.flatMap((person) => rightForms(verb, tense, person)));
     const noted = germanOfNotes(verb).filter(
       (word) => ![verb.infinitive, ...right].some((form) => form.includes(word)),
     );
-    const words = [...shown.flatMap((cell) => cell.split(/[ /]+/)), ...noted];
+    const words = [...shown.flatMap((form) => form.split(" ")), ...noted];
     return [...new Set(words)].map((word) => ({ verb, word }));
   });
   const unknown = misspelled(places.map(({ word }) => word));
