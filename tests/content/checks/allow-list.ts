@@ -22,6 +22,8 @@ const FALLIBLE = [
   "verb-hint",
   "similar",
   "vocabulary",
+  "conjugation",
+  "curriculum",
 ] as const;
 
 const text = z.string().check(z.minLength(1));

