@@ -103,6 +103,13 @@ const TENSES: readonly Tense[] = ["present", "past", "subjunctive", "reported"];
 
 const NOUN_ENDINGS = ["", "s", "es", "n", "en", "e", "er", "ern", "nen", "ns", "ens"];
 
+const OWN_SUPERLATIVES: Readonly<Record<string, string>> = {
+  best: "gut",
+  größt: "groß",
+  höchst: "hoch",
+  nächst: "nah",
+};
+
 const ADJECTIVE_ENDINGS = ["em", "en", "er", "es", "e", ""] as const;
 
 const LONGEST_PREFIX = Math.max(...[...PREFIXES].map((prefix) => prefix.length));
@@ -305,34 +312,28 @@ export class Lexicon {
 
   /** The verb of this infinitive, or null. */
   verb(lemma: string): Verb | null {
-    const entry = this.entries(lemma).find((each) => /^(V|W)/.test(each));
-    if (!entry) return null;
-    const [kind = "", ...fields] = entry.split(",");
-    const value = (key: string): string | undefined =>
-      fields.find((field) => field.startsWith(`${key}=`))?.slice(key.length + 1);
-    const details = {
-      auxiliary: ({ h: "haben", s: "sein", b: "both" } as const)[value("a") ?? ""] ?? null,
-      governs: value("c") ?? "",
-      reflexive: fields.includes("r"),
-    };
-    if (kind.startsWith("W")) {
-      const prefix = kind.slice(1);
-      const base = lemma.slice(prefix.length);
-      const inner = this.verb(base);
-      if (inner) return { ...inner, ...details, auxiliary: details.auxiliary, lemma, prefix, base };
-      return { lemma, prefix, base, ...details };
-    }
-    const verb: Verb = { lemma, prefix: null, base: lemma, ...details };
-    const parts = {
-      second: value("2"),
-      third: value("3"),
-      past: value("p"),
-      subjunctive: value("k"),
-      participle: value("z"),
-      imperative: value("i"),
-    };
-    for (const [key, part] of Object.entries(parts)) if (part !== undefined) Object.assign(verb, { [key]: part });
-    return verb;
+    return this.conjugations(lemma)[0] ?? null;
+  }
+
+  /** The verb of this infinitive in all its conjugations (*hing* and *hängte*), the usual one first. */
+  private conjugations(lemma: string): readonly Verb[] {
+    const entries = this.entries(lemma).filter((each) => /^[VW]/.test(each));
+    const [first] = entries;
+    if (!first) return [];
+    if (!first.startsWith("W")) return entries.map((entry) => readVerb(lemma, entry));
+    const details = readDetails(first);
+    const prefix = first.slice(1).split(",")[0] ?? "";
+    const base = lemma.slice(prefix.length);
+    const inner = this.conjugations(base);
+    if (inner.length === 0) return [{ lemma, prefix, base, ...details }];
+    return inner.map((verb) => ({
+      ...verb,
+      ...details,
+      auxiliary: details.auxiliary,
+      lemma,
+      prefix,
+      base,
+    }));
   }
 
   /** What a lower-case form can be as a verb. */
@@ -364,9 +365,10 @@ export class Lexicon {
   private simpleVerbReadings(form: string, prefix: string | null): VerbReading[] {
     const lemmas = new Set([form, ...this.pointers(form, "=")]);
     const readings: VerbReading[] = [];
-    for (const lemma of lemmas) {
-      const verb = this.verb((prefix ?? "") + lemma);
-      if (!verb || (verb.prefix ?? null) !== prefix) continue;
+    for (const verb of [...lemmas].flatMap((lemma) => this.conjugations((prefix ?? "") + lemma))) {
+      if ((verb.prefix ?? null) !== prefix) continue;
+      // A second conjugation adds what the first one lacks.
+      if (readings.some((reading) => reading.verb.lemma === verb.lemma)) continue;
       const joined = prefix !== null;
       if (verb.base === form) readings.push({ verb, form: "infinitive", tense: null, persons: [], joined });
       if (participle(verb) === (prefix ?? "") + form) {
@@ -385,6 +387,14 @@ export class Lexicon {
     if (readings.length === 0 && prefix === null && this.entries(`${form}e`).some((entry) => entry.startsWith("="))) {
       for (const reading of this.simpleVerbReadings(`${form}e`, null)) {
         if (reading.form === "finite" && reading.persons.includes(0)) readings.push(reading);
+      }
+    }
+    if (readings.length === 0 && prefix === null) {
+      for (const twin of fullerForms(form)) {
+        if (!this.entries(twin).some((entry) => entry.startsWith("="))) continue;
+        for (const reading of this.simpleVerbReadings(twin, null)) {
+          if (reading.form === "finite" && (twin.endsWith("e") || reading.tense !== "present")) readings.push(reading);
+        }
       }
     }
     return readings;
@@ -421,6 +431,9 @@ export class Lexicon {
       if (this.entries(candidate).some((entry) => entry.startsWith("A"))) return candidate;
       return this.pointers(candidate, "~")[0] ?? null;
     };
+    // `ein kränkendes Wort`: every verb has a present participle.
+    if (ending !== "" && stem.endsWith("nd") && this.entries(stem).length === 0 && this.verb(stem.slice(0, -1)))
+      return [[stem, "positive"]];
     const plain = this.entries(stem).some((entry) => entry.startsWith("A"))
       ? stem
       : ending === ""
@@ -433,9 +446,13 @@ export class Lexicon {
       const lemma = base(stem.slice(0, -2)) ?? base(stem.slice(0, -1));
       if (lemma) found.push([lemma, "comparative"]);
     }
-    const superlative = /^(.+?)e?st$/.exec(stem)?.[1];
+    const superlative = /^(.+?)e?st$/.exec(stem)?.[1] ?? (stem === "größt" ? stem : undefined);
     if (superlative && ending !== "") {
-      const lemma = base(superlative) ?? this.pointers(`${superlative}er`, "<")[0];
+      const lemma =
+        base(superlative) ??
+        base(`${superlative}e`) ??
+        this.pointers(`${superlative}er`, "<")[0] ??
+        OWN_SUPERLATIVES[stem];
       if (lemma) found.push([lemma, "superlative"]);
     }
     return found;
@@ -529,6 +546,48 @@ function compareKey(text: string, start: number, form: string): number {
     if (difference !== 0) return text.charCodeAt(start + at) === TAB ? -1 : difference;
   }
   return text.charCodeAt(start + form.length) === TAB ? 0 : 1;
+}
+
+/** A verb out of its entry in the lexicon; one that does not separate. */
+export function readVerb(lemma: string, entry: string): Verb {
+  const verb: Verb = { lemma, prefix: null, base: lemma, ...readDetails(entry) };
+  const fields = entry.split(",");
+  for (const [key, part] of Object.entries(PART_KEYS)) {
+    const value = fields.find((field) => field.startsWith(`${key}=`))?.slice(key.length + 1);
+    if (value !== undefined) verb[part] = value;
+  }
+  return verb;
+}
+
+const PART_KEYS = {
+  2: "second",
+  3: "third",
+  p: "past",
+  k: "subjunctive",
+  z: "participle",
+  i: "imperative",
+} as const;
+
+function readDetails(entry: string): Pick<Verb, "auxiliary" | "governs" | "reflexive"> {
+  const fields = entry.split(",").slice(1);
+  const value = (key: string): string | undefined =>
+    fields.find((field) => field.startsWith(`${key}=`))?.slice(key.length + 1);
+  return {
+    auxiliary: ({ h: "haben", s: "sein", b: "both" } as const)[value("a") ?? ""] ?? null,
+    governs: value("c") ?? "",
+    reflexive: fields.includes("r"),
+  };
+}
+
+/** The usual forms beside `ich rudre`, `du wärest`, `ihr ginget` and `du träfst`: with an e more or less they are right, too. */
+function fullerForms(form: string): string[] {
+  const found: string[] = [];
+  if (/[^aeiouäöü]re$/.test(form)) found.push(form.replace(/re$/, "ere"));
+  const ending = /(e?)(st|t)$/.exec(form);
+  if (ending?.[1] === "e") found.push(form.slice(0, ending.index) + ending[2]);
+  else if (ending && /[äöü]/.test(form) && !/[dt]$/.test(form.slice(0, ending.index)))
+    found.push(`${form.slice(0, ending.index)}e${ending[2]}`);
+  return found;
 }
 
 function isTooLong(form: string): boolean {
