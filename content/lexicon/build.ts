@@ -470,6 +470,9 @@ function newSpelling(lemma: string, form: string, part: "present" | "past"): str
     const strongPast = part === "past" && /[aä]ß(e|en|est|t)?$/.test(form) && /essen$|sitzen$/.test(lemma);
     return strongPast ? form : form.replace(/(?<![aeiouäöü])([aeiouäöü])ß/, "$1ss");
   }
+  // `vergrößerte`: an ß that the infinitive has after the same vowel stays; `schloß` beside schließen goes.
+  const vowel = /([oiö])ß/.exec(form)?.[1];
+  if (vowel && lemma.includes(`${vowel}ß`)) return form;
   return part === "past" || form.startsWith("ge") ? form.replace(/(?<![aeiouäöü])([oiö])ß/, "$1ss") : form;
 }
 
@@ -494,6 +497,8 @@ function addAdjectives(lines: Lines, curriculum: readonly CurriculumWord[]): voi
     }
   }
   lines.add("hoh", "~hoch");
+  for (const lemma of ["fit", "hip", "topfit"]) lines.add(`${lemma}${lemma.slice(-1)}`, `~${lemma}`);
+  lines.add("hipper", "<hip");
 }
 
 const KINDS: Record<string, string> = {

@@ -103,6 +103,9 @@ const TENSES: readonly Tense[] = ["present", "past", "subjunctive", "reported"];
 
 const NOUN_ENDINGS = ["", "s", "es", "n", "en", "e", "er", "ern", "nen", "ns", "ens"];
 
+/** `Ich könnt heulen`: short for könnte, although it looks like the form of *ihr*. */
+const SHORT_SUBJUNCTIVES = /^(?:könnt|müsst|dürft|sollt|wollt)$/;
+
 const OWN_SUPERLATIVES: Readonly<Record<string, string>> = {
   best: "gut",
   größt: "groß",
@@ -384,7 +387,11 @@ export class Lexicon {
       }
     }
     // Er hab', ich geh: the first person without its -e is colloquial, not wrong.
-    if (readings.length === 0 && prefix === null && this.entries(`${form}e`).some((entry) => entry.startsWith("="))) {
+    if (
+      prefix === null &&
+      (readings.length === 0 || SHORT_SUBJUNCTIVES.test(form) || this.isOnlyCommand(form, readings)) &&
+      this.entries(`${form}e`).some((entry) => entry.startsWith("="))
+    ) {
       for (const reading of this.simpleVerbReadings(`${form}e`, null)) {
         if (reading.form === "finite" && reading.persons.includes(0)) readings.push(reading);
       }
@@ -398,6 +405,14 @@ export class Lexicon {
       }
     }
     return readings;
+  }
+
+  /** `hab`, `geh`: no adjective such as *krank*, which is the command of *kranken* as well. */
+  private isOnlyCommand(form: string, readings: readonly VerbReading[]): boolean {
+    return (
+      readings.every((reading) => reading.form === "imperative") &&
+      this.entries(form).every((entry) => /^[=#]/.test(entry))
+    );
   }
 
   /** What a lower-case form can be as an adjective. */
@@ -432,7 +447,7 @@ export class Lexicon {
       return this.pointers(candidate, "~")[0] ?? null;
     };
     // `ein kränkendes Wort`: every verb has a present participle.
-    if (ending !== "" && stem.endsWith("nd") && this.entries(stem).length === 0 && this.verb(stem.slice(0, -1)))
+    if (stem.endsWith("nd") && this.entries(stem).length === 0 && this.verb(stem.slice(0, -1)))
       return [[stem, "positive"]];
     const plain = this.entries(stem).some((entry) => entry.startsWith("A"))
       ? stem
@@ -486,7 +501,18 @@ export class Lexicon {
       if (this.nounReadings(form).length > 0 || this.isNominalized(form)) return true;
       return form.endsWith("s") && this.noun(form.slice(0, -1)) !== null;
     }
-    return this.verbReadings(form).length > 0 || this.adjectiveReadings(form).length > 0 || this.isCompound(form);
+    return (
+      this.verbReadings(form).length > 0 ||
+      this.adjectiveReadings(form).length > 0 ||
+      this.isInflectedParticiple(form) ||
+      this.isCompound(form)
+    );
+  }
+
+  /** `das verlinkte Video`, `eingeschüchterte Kinder`. No reading as an adjective: `er verlinkte` would have it, too. */
+  private isInflectedParticiple(form: string): boolean {
+    const stem = /^(.+(?:t|en))e[mnrs]?$/.exec(form)?.[1];
+    return stem !== undefined && this.verbReadings(stem).some((reading) => reading.form === "participle");
   }
 
   /** dunkelblau, zehnmal, sonntags, losfahren, vierhundert: lower-case words made of known parts. */
@@ -499,12 +525,14 @@ export class Lexicon {
       return true;
     if (/^\p{Ll}+(mal|fach|weise|halber|seits|wärts)$/u.test(form)) return true;
     if (/(?:tag|abend|morgen|mittag|nacht|woch)s$/.test(form)) return true;
+    for (const prefix of prefixesOf(form)) {
+      const tail = form.slice(prefix.length);
+      if (tail.length >= 3 && this.verbReadings(tail).some((reading) => reading.form !== "imperative")) return true;
+    }
     for (let cut = 3; cut <= form.length - 4; cut++) {
       const tail = form.slice(cut);
-      const verb = this.verbReadings(tail).some((reading) => reading.form !== "imperative");
       const adjective = this.adjectiveReadings(tail).length > 0 && (tail.length > 4 || this.frequency(tail) !== null);
       if (adjective && this.isHead(form.slice(0, cut))) return true;
-      if (verb && PREFIXES.has(form.slice(0, cut))) return true;
       if (
         tail.startsWith("zu") &&
         this.entries(tail.slice(2)).some((entry) => entry.startsWith("V")) &&
@@ -584,7 +612,7 @@ function fullerForms(form: string): string[] {
   const found: string[] = [];
   if (/[^aeiouäöü]re$/.test(form)) found.push(form.replace(/re$/, "ere"));
   const ending = /(e?)(st|t)$/.exec(form);
-  if (ending?.[1] === "e") found.push(form.slice(0, ending.index) + ending[2]);
+  if (ending?.[1] === "e") found.push(form.slice(0, ending.index) + ending[2], `${form.slice(0, ending.index)}t`);
   else if (ending && /[äöü]/.test(form) && !/[dt]$/.test(form.slice(0, ending.index)))
     found.push(`${form.slice(0, ending.index)}e${ending[2]}`);
   return found;
