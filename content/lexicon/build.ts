@@ -15,6 +15,7 @@ import {
   type VerbParts,
 } from "#worker/tutor/german/paradigm.ts";
 import {
+  CHAT_WORDS,
   MORE_ADJECTIVES,
   MORE_GENDERS,
   MORE_NOUNS,
@@ -551,6 +552,7 @@ function addFrequencies(lines: Lines): void {
     const bucket = Math.min(9, Math.max(0, Math.floor(Math.log2((index + 1) / 20))));
     lines.add(form, `#${bucket}`);
   });
+  for (const word of CHAT_WORDS) if (!lines.has(word)) lines.add(word, "#9");
 }
 
 /** `^coffee` lists what a common English word is in German, as far as the curriculum teaches it. */

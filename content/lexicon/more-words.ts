@@ -116,12 +116,12 @@ export const MORE_VERBS: readonly string[] = `
   ertüchtigen erweben erweichen erwünschen erzittern evozieren exmatrikulieren fabulieren fabrizieren fachsimpeln fackeln faken fantasieren favorisieren
   feixen fermentieren ficken fiepsen filtrieren fingern firmieren flachsen flashen flehen flirren framen frohlocken frommen frosten frottieren frönen
   fuchsen funzeln furchen gackern gamen gebaren geifern gelangen gelieren gentrifizieren getrauen gewahren gießen gleißen glitzern glossieren grabschen
-  granteln grauen gravieren grillieren grimassieren grollen grooven großziehen gruseln grünen gurken haken harfen haschen haushalten hecken hehlen
+  granteln grauen gravieren grillieren grimassieren grollen grooven gruseln grünen gurken haken harfen haschen haushalten hecken hehlen
   heischen hissen hudeln humpeln hupfen hüsteln huren hypen hyperventilieren händeln häufeln immigrieren implantieren implementieren imprägnieren
   individualisieren infiltrieren initiieren inkludieren insistieren intensivieren interagieren interviewen investigieren jammen jazzen jonglieren jucken
   jumpen kabbeln kacken kalauern kasteien kastrieren kidnappen kippeln kiten kleckern klimpern knospen knuddeln koalieren kodieren koexistieren kollern
   kolorieren kompromittieren kondolieren konservieren konterkarieren konvergieren korrespondieren kosen krakeln kraxeln krebsen kreiseln kritteln
-  kränkeln kränken kullern kulminieren künden künsteln köcheln köpfeln laichen lancieren leaken leasen lechzen lecken leiten lenzen liken linsen
+  kränkeln kränken kullern kulminieren künden künsteln köcheln köpfeln laichen lancieren leaken leasen lechzen lecken leiten lenzen linsen
   lobpreisen logieren lunchen lynchen längen malern malochen malträtieren manövrieren mappen marginalisieren massakrieren maßregeln matchen maunzen
   mausen mobben modern mokieren monologisieren moppen muhen mulchen multiplizieren mummeln mäandern müffeln nahen nassauern navigieren necken netzen
   netzwerken nivellieren nuancieren nuckeln obsiegen orakeln outen outsourcen palavern parieren parken parlieren parodieren patrouillieren performen
@@ -168,6 +168,7 @@ export const SECOND_CONJUGATIONS: Readonly<Record<string, readonly string[]>> = 
   hängen: ["V"],
   löschen: ["V,2=lischst,3=lischt,p=losch,k=lösche,z=geloschen"],
   melken: ["V,p=molk,k=mölke,z=gemolken"],
+  liken: ["V", "V,z=geliket"],
   quellen: ["V"],
   saugen: ["V,p=sog,k=söge,z=gesogen"],
   salzen: ["V", "V,z=gesalzen"],
@@ -241,11 +242,72 @@ export const MORE_ADJECTIVES: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-export const MORE_WORDS: readonly string[] =
-  `derer Dünkel Bände beredt blanc geleckt irgendwem irgendwen notfalls gen viertel rundweg aber ab abends abgesehen allein allerdings alles allzu also andererseits anders anderswo anfangs anscheinend anstatt auch auf aufgrund aus außen außer außerdem außerhalb bald bei beide beiden beides beinahe beispielsweise bereits besonders bestenfalls bestimmt bevor bis bisher bislang bisschen bloß da dabei dadurch dafür dagegen daheim daher dahin dahinter damals damit danach daneben dank dann daran darauf daraus darin darüber darum darunter dass davon davor dazu dennoch denn deshalb desto deswegen doch dort dorthin draußen drin drinnen drüben durch durchaus eben ebenfalls ebenso eher ehrlich eigentlich einander einerseits einfach einigermaßen einmal einst endlich entlang entweder erst erstens erstmals etwa etwas fast ferner folglich fort freilich früher für ganz gar gegen gegenüber gelegentlich genau genauso genug gerade geradeaus gern gerne gestern gleich gleichzeitig glücklicherweise halt hauptsächlich her heraus herein herum heute heutzutage hier hierher hin hinaus hinein hinten hinter hinterher höchstens hoffentlich ihretwegen immer immerhin indem indessen infolge innen innerhalb insbesondere insgesamt inzwischen irgendein irgendeine irgendetwas irgendwann irgendwas irgendwer irgendwie irgendwo irgendwohin ja jahrelang jawohl je jede jedenfalls jeder jederzeit jedes jedoch jemals jemand jener jenseits jetzt kaum keinesfalls keineswegs künftig längst lange lauter lediglich leider letztens letztendlich lieber los mal man manche mancher manches manchmal mehr mehrere mehrmals meinetwegen meist meistens miteinander mindestens mittags mitten mittlerweile möglicherweise möglichst morgen morgens nach nachdem nachher nachmittags nachts nämlich natürlich neben nebenan nebenbei nein nicht nichts nie niemals niemand nirgends nirgendwo noch nochmal nochmals nun nur ob oben obwohl oder öfter oft ohne ohnehin paar per plötzlich pro quasi raus rein rechts links rüber rund runter samt schließlich schon sehr seit seitdem selber selbst selten so sobald sodass sofort sogar solange solche solcher somit sondern sonst soviel soweit sowie sowieso sowohl später spätestens statt stattdessen stets stundenlang tagsüber tatsächlich trotz trotzdem überall überhaupt übermorgen übrigens um umso umsonst und ungefähr unten unter unterwegs viel viele vielen vieles vielleicht vielmehr völlig vom von vor voran voraus vorbei vorerst vorgestern vorher vorhin vorn vorne vormittags vorwärts während wahrscheinlich wann warum was weder weg wegen weil weiter weiterhin weitgehend wenig wenige weniger wenigstens wenn wer wie wieder wieso wieviel wirklich wo wobei wodurch wofür woher wohin wohl wolang womit wonach woran worauf woraus worin worüber worum wovon wovor wozu zeitweise ziemlich zirka zu zudem zuerst zufällig zugleich zuhause zuletzt zuliebe zum zumindest zunächst zur zurück zurzeit zusammen zusätzlich zuvor zwar zwischen zweitens drittens null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend halb anderthalb dreimal zweimal viermal fünfmal hallo hi hey moin servus tschüss tschüs ciao danke bitte ach äh hm hmm mhm oh okay ok ne nee nö jo klar genau super toll cool krass geil mega voll echt total haha hihi lol naja na tja hurra aua igitt prost mist sorry wow ups dran drauf drum drüber drunter rauf hoch runter nix was wat grad gradmal mal nochmal eh halt bisserl vllt usw bzw ca z.B. etc danke sms app eure vielem beider zulasten hingegen jeher inne neuerdings zugunsten mitunter seither geradezu durchweg zuweilen lauthals zugange lauter manch mancherorts gemailt gechattet gegoogelt gestreamt sogenannt derzeit ehemals meinerseits hierzulande hierfür hiermit hierzu nachhinein vornherein beieinander zueinander nebeneinander aufeinander auseinander voneinander füreinander gegeneinander nacheinander hintereinander übereinander untereinander durcheinander ineinander derart derartig derlei dergleichen keinerlei allerlei vielerlei solcherlei zuallererst umgehend unlängst jüngst kürzlich neulich soeben sogleich ehedem einstweilen obgleich obschon wenngleich indes zumal wohingegen sofern insofern inwiefern inwieweit weshalb wessen deren dessen denen ihnen ihm ihn ihr ihrer dir dich mir mich uns euch sich er sie es wir ich du eurem euren eurer eures euer unser unsere unserem unseren unserer unseres lila rosa orange beige prima extra pleite egal schade quitt schuld recht leid weh
-  gemäß entsprechend zufolge mangels anhand anlässlich bezüglich hinsichtlich mithilfe seitens zwecks binnen laut samt nebst wider ungeachtet unbeschadet ansonsten überaus daraufhin wahrlich jeweils weitaus öfters mittendrin nahezu andernfalls wohlauf circa demnach irgendwoher andersrum andersherum halbwegs überallhin allesamt beisammen folgendermaßen derweil zwischendurch allerhand wogegen zweifelsohne fortan nunmehr hierauf frühestens oftmals drumherum vergebens schlimmstenfalls vorab unterdessen bekanntlich teils allzeit hieraus bisweilen hiernach woraufhin hieran nimmermehr schlichtweg zumeist zutage kurzum herzlichst obenauf vollends hierin hierdurch abermals droben drunten hüben allenfalls eigens zugegebenermaßen erfreulicherweise ehe zustande herauf drauflos überhand dadrin dadrauf dadrüber dadran dahinten daoben jedwede jegliche jeglicher jegliches jemandem jemanden jemandes niemandem niemanden niemandes irgendjemand irgendjemanden irgendjemandem jemands niemands unsrem unsren unsrer unsres unsre eurer euerm euern unserm unsern euch nem nen ner n ner ma nich nichmal isses biste haste kannste willste weißte machste gehste siehste kommste hamse simma hamma gabs gibts gehts hats wirds isses wärs hätts fürs aufs ums übers unters durchs hinters vors ausm aufm mitm beim vonner inner innem innen immernoch digga diggi wallah yallah sus chillig goofy yolo omg wtf btw lg vg hdl hdgdl mfg asap imo idk kp ka np pls thx jo joa yo yep jep nope nö nee nää jaja jup ups uff puh boah bah igitt och ach ah aha oha oh tja pah psst pst hoppla hups juhu jippie yippie yay hey huhu servus grüezi grüß gruezi hoi salü pfiat habedere griaß moinmoin tach tschö adieu bye basta ahoi ätsch pfui pfff pff hmpf argh arg bumm peng zack ruckzuck schwupps plopp klonk wumms rums plumps tatütata miau wuff muh mäh kikeriki  nu nüscht ick icke dat wat dit ditte kieken ned nit isch mer mir bissl bissle bissken bisschen bissi bisserl fei gell gelle gä ge gelt woll nech ne wa eben halt ebent mei  oida leiwand urleiwand heuer jänner daheim dahoam servas schmarrn schmarren schauma passt passts eh basst`
-    .split(/\s+/)
-    .filter((word) => word !== "");
+export const MORE_WORDS: readonly string[] = `
+  derer Dünkel Bände beredt blanc geleckt irgendwem irgendwen notfalls gen viertel rundweg aber ab abends abgesehen allein allerdings alles allzu also
+  andererseits anders anderswo anfangs anscheinend anstatt auch auf aufgrund aus außen außer außerdem außerhalb bald bei beide beiden beides beinahe
+  beispielsweise bereits besonders bestenfalls bestimmt bevor bis bisher bislang bisschen bloß da dabei dadurch dafür dagegen daheim daher dahin
+  dahinter damals damit danach daneben dank dann daran darauf daraus darin darüber darum darunter dass davon davor dazu dennoch denn deshalb desto
+  deswegen doch dort dorthin draußen drin drinnen drüben durch durchaus eben ebenfalls ebenso eher ehrlich eigentlich einander einerseits einfach
+  einigermaßen einmal einst endlich entlang entweder erst erstens erstmals etwa etwas fast ferner folglich fort freilich früher für ganz gar gegen
+  gegenüber gelegentlich genau genauso genug gerade geradeaus gern gerne gestern gleich gleichzeitig glücklicherweise halt hauptsächlich her heraus
+  herein herum heute heutzutage hier hierher hin hinaus hinein hinten hinter hinterher höchstens hoffentlich ihretwegen immer immerhin indem indessen
+  infolge innen innerhalb insbesondere insgesamt inzwischen irgendein irgendeine irgendetwas irgendwann irgendwas irgendwer irgendwie irgendwo
+  irgendwohin ja jahrelang jawohl je jede jedenfalls jeder jederzeit jedes jedoch jemals jemand jener jenseits jetzt kaum keinesfalls keineswegs künftig
+  längst lange lauter lediglich leider letztens letztendlich lieber los mal man manche mancher manches manchmal mehr mehrere mehrmals meinetwegen meist
+  meistens miteinander mindestens mittags mitten mittlerweile möglicherweise möglichst morgen morgens nach nachdem nachher nachmittags nachts nämlich
+  natürlich neben nebenan nebenbei nein nicht nichts nie niemals niemand nirgends nirgendwo noch nochmal nochmals nun nur ob oben obwohl oder öfter oft
+  ohne ohnehin paar per plötzlich pro quasi raus rein rechts links rüber rund runter samt schließlich schon sehr seit seitdem selber selbst selten so
+  sobald sodass sofort sogar solange solche solcher somit sondern sonst soviel soweit sowie sowieso sowohl später spätestens statt stattdessen stets
+  stundenlang tagsüber tatsächlich trotz trotzdem überall überhaupt übermorgen übrigens um umso umsonst und ungefähr unten unter unterwegs viel viele
+  vielen vieles vielleicht vielmehr völlig vom von vor voran voraus vorbei vorerst vorgestern vorher vorhin vorn vorne vormittags vorwärts während
+  wahrscheinlich wann warum was weder weg wegen weil weiter weiterhin weitgehend wenig wenige weniger wenigstens wenn wer wie wieder wieso wieviel
+  wirklich wo wobei wodurch wofür woher wohin wohl wolang womit wonach woran worauf woraus worin worüber worum wovon wovor wozu zeitweise ziemlich zirka
+  zu zudem zuerst zufällig zugleich zuhause zuletzt zuliebe zum zumindest zunächst zur zurück zurzeit zusammen zusätzlich zuvor zwar zwischen zweitens
+  drittens null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig
+  dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend halb anderthalb dreimal zweimal viermal fünfmal hallo hi hey moin servus
+  tschüss tschüs ciao danke bitte ach äh hm hmm mhm oh okay ok ne nee nö jo klar genau super toll cool krass geil mega voll echt total haha hihi lol
+  naja na tja hurra aua igitt prost mist sorry wow ups dran drauf drum drüber drunter rauf hoch runter nix was wat grad gradmal mal nochmal eh halt
+  bisserl vllt usw bzw ca z.B. etc danke sms app eure vielem beider zulasten hingegen jeher inne neuerdings zugunsten mitunter seither geradezu durchweg
+  zuweilen lauthals zugange lauter manch mancherorts gemailt gechattet gegoogelt gestreamt sogenannt derzeit ehemals meinerseits hierzulande hierfür
+  hiermit hierzu nachhinein vornherein beieinander zueinander nebeneinander aufeinander auseinander voneinander füreinander gegeneinander nacheinander
+  hintereinander übereinander untereinander durcheinander ineinander derart derartig derlei dergleichen keinerlei allerlei vielerlei solcherlei
+  zuallererst umgehend unlängst jüngst kürzlich neulich soeben sogleich ehedem einstweilen obgleich obschon wenngleich indes zumal wohingegen sofern
+  insofern inwiefern inwieweit weshalb wessen deren dessen denen ihnen ihm ihn ihr ihrer dir dich mir mich uns euch sich er sie es wir ich du eurem
+  euren eurer eures euer unser unsere unserem unseren unserer unseres lila rosa orange beige prima extra pleite egal schade quitt schuld recht leid weh
+  beidem vielem einigem manchem solchem allem nix di gemäß entsprechend zufolge mangels anhand anlässlich bezüglich hinsichtlich mithilfe seitens zwecks
+  binnen laut samt nebst wider ungeachtet unbeschadet ansonsten überaus daraufhin wahrlich jeweils weitaus öfters mittendrin nahezu andernfalls wohlauf
+  circa demnach irgendwoher andersrum andersherum halbwegs überallhin allesamt beisammen folgendermaßen derweil zwischendurch allerhand wogegen
+  zweifelsohne fortan nunmehr hierauf frühestens oftmals drumherum vergebens schlimmstenfalls vorab unterdessen bekanntlich teils allzeit hieraus
+  bisweilen hiernach woraufhin hieran nimmermehr schlichtweg zumeist zutage kurzum herzlichst obenauf vollends hierin hierdurch abermals droben drunten
+  hüben allenfalls eigens zugegebenermaßen erfreulicherweise ehe zustande herauf drauflos überhand dadrin dadrauf dadrüber dadran dahinten daoben
+  jedwede jegliche jeglicher jegliches jemandem jemanden jemandes niemandem niemanden niemandes irgendjemand irgendjemanden irgendjemandem jemands
+  niemands unsrem unsren unsrer unsres unsre eurer euerm euern unserm unsern euch nimmer des`
+  .split(/\s+/)
+  .filter((word) => word !== "");
+
+/**
+ * Short forms, dialect and slang of chats. The speller leaves them alone and never proposes them, and nothing is made of them: as the first part
+ * of a compound, `ham` would turn Hamburg into a castle.
+ */
+export const CHAT_WORDS: readonly string[] = `
+  isset issn scho nimma schee guad guat san samma hob hoab sagn gehn sehn stehn habn ham wolln solln könn müssn niks wos dös dees ma mia koa koan kloa
+  oiso ois wia oba owa obend etz etzala bissle kimmt gsagt gmacht gsehn kumm wennste dasste obste warste biste wirste gemma hammer simmer scheen weeßte
+  keener keene jut janz jetze allet ooch uff een eene nüscht dit nem nen ner n nich nichmal isses haste kannste willste weißte machste gehste siehste
+  kommste hamse simma hamma gabs gibts gehts hats wirds wärs hätts fürs aufs ums übers unters durchs hinters vors ausm aufm mitm beim vonner inner innem
+  immernoch digga diggi wallah yallah sus chillig goofy yolo omg wtf btw lg vg hdl hdgdl mfg asap imo idk kp ka np pls thx joa yo yep jep nope nää jaja
+  jup puh boah bah och ah aha oha pah psst pst hoppla hups juhu jippie yippie yay huhu grüezi grüß gruezi hoi salü pfiat habedere griaß moinmoin tach
+  tschö adieu bye basta ahoi ätsch pfui pfff pff hmpf argh arg bumm peng zack ruckzuck schwupps plopp klonk wumms rums plumps tatütata miau wuff muh mäh
+  kikeriki nu ick icke dat ditte kieken ned nit isch mer bissl bissken bissi fei gell gelle gä ge gelt woll nech wa ebent mei oida leiwand urleiwand
+  heuer jänner dahoam servas schmarrn schmarren schauma passt passts basst habter wollter könnter sollteste hätteste wärste würdeste möchteste hoste
+  mogst magste brauchste denkste glaubste meinste findste sagste hörste nimmste kriegste gibste hasse bisse kannse willse issa isse jibt jibts jeht jeh
+  wennse watt ditt nisch nöd gsi oan oane oans gschmack gwesn gwen gwesen gfreut gfallt mog mogs kriagt griagt schaug schaugn daham dahoim dehoam hoim
+  hoam auffi obi eini außi umme nauf nunter naus nei nüber drüm glei moang morng oamoi amoi einmol nochmol zwoa woas woaß gö göi aweng weng gschwind
+  grod rinn kiek kucken kuck kuckma gugg guggn schnacken klönen snacken lütt lütte lütten mien dien sien plietsch tüdelig dösig schietwetter buten wech
+  wichtich töfte knorke jibbet gibbet gippet hömma hömmal kär pillepalle pipapo tacheles meschugge schnafte prollig abjefahrn brudi bratan habibi yalla
+  vallah lan lak lowkey highkey literally actually basically whatever anyways deswegn wegn zwegen weils wenns obs obwohls dus ers sies wirs ichs mirs
+  dirs ihms unsers machts kanns solls wars tuts kommts liegts stimmts klappts reichts läufts bringts`
+  .trim()
+  .split(/\s+/);
 
 /** Nouns that the dictionary lacks, by gender and the endings of genitive and plural: `0` adds nothing, `-` means that there is no plural. */
 export const MORE_NOUNS: Readonly<Record<string, string>> = {
