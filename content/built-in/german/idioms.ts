@@ -290,7 +290,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "viel-uncountable",
-    find: "(?<!(?:[Dd](?:as|ie|er|em|en)|[Dd]iese[smnr]?|[Mm]eine?|[Ss]eine?|[Ii]hre?|[Uu]nsere?|[Ee]uer|[Dd]eine?) )_(?<x>[Vv]iele) (?:Geld|Zeit|Wasser|Spaß|Arbeit|Hunger|Durst|Glück|Stress|Milch|Kaffee|Musik|Obst|Gemüse|Fleisch|Regen|Schnee|Sport|Liebe|Lust|Energie|Verkehr)_",
+    find: "_(?<!(?:[Dd](?:as|ie|er|em|en)|[Dd]iese[smnr]?|[Mm]eine?|[Ss]eine?|[Ii]hre?|[Uu]nsere?|[Ee]uer|[Dd]eine?) )(?<x>[Vv]iele) (?:Geld|Zeit|Wasser|Spaß|Arbeit|Hunger|Durst|Glück|Stress|Milch|Kaffee|Musik|Obst|Gemüse|Fleisch|Regen|Schnee|Sport|Liebe|Lust|Energie|Verkehr)_",
     to: "viel",
     type: "grammar",
     category: "articles",

@@ -393,14 +393,18 @@ export class Lexicon {
       this.entries(`${form}e`).some((entry) => entry.startsWith("="))
     ) {
       for (const reading of this.simpleVerbReadings(`${form}e`, null)) {
-        if (reading.form === "finite" && reading.persons.includes(0)) readings.push(reading);
+        if (reading.form === "finite" && reading.persons.includes(0) && reading.tense !== "reported")
+          readings.push(reading);
       }
     }
     if (readings.length === 0 && prefix === null) {
       for (const twin of fullerForms(form)) {
         if (!this.entries(twin).some((entry) => entry.startsWith("="))) continue;
         for (const reading of this.simpleVerbReadings(twin, null)) {
-          if (reading.form === "finite" && (twin.endsWith("e") || reading.tense !== "present")) readings.push(reading);
+          const fits = twin.endsWith("e")
+            ? reading.persons.includes(0)
+            : reading.tense !== "present" && reading.persons.some((person) => person === 1 || person === 4);
+          if (reading.form === "finite" && fits) readings.push(reading);
         }
       }
     }
@@ -612,8 +616,11 @@ function fullerForms(form: string): string[] {
   const found: string[] = [];
   if (/[^aeiouäöü]re$/.test(form)) found.push(form.replace(/re$/, "ere"));
   const ending = /(e?)(st|t)$/.exec(form);
-  if (ending?.[1] === "e") found.push(form.slice(0, ending.index) + ending[2], `${form.slice(0, ending.index)}t`);
-  else if (ending && /[äöü]/.test(form) && !/[dt]$/.test(form.slice(0, ending.index)))
+  if (ending?.[1] === "e") {
+    found.push(form.slice(0, ending.index) + ending[2]);
+    // du saßt, du saßest
+    if (/[sßz]$/.test(form.slice(0, ending.index))) found.push(`${form.slice(0, ending.index)}t`);
+  } else if (ending && /[äöü]/.test(form) && !/[dt]$/.test(form.slice(0, ending.index)))
     found.push(`${form.slice(0, ending.index)}e${ending[2]}`);
   return found;
 }
