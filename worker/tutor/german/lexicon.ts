@@ -320,10 +320,10 @@ export class Lexicon {
 
   /** The verb of this infinitive in all its conjugations (*hing* and *hängte*), the usual one first. */
   private conjugations(lemma: string): readonly Verb[] {
-    const entries = this.entries(lemma).filter((each) => /^[VW]/.test(each));
-    const [first] = entries;
-    if (!first) return [];
-    if (!first.startsWith("W")) return entries.map((entry) => readVerb(lemma, entry));
+    const all = this.entries(lemma);
+    const first = all.find(isVerbEntry);
+    if (first === undefined) return NO_VERBS;
+    if (!first.startsWith("W")) return all.filter(isVerbEntry).map((entry) => readVerb(lemma, entry));
     const details = readDetails(first);
     const prefix = first.slice(1).split(",")[0] ?? "";
     const base = lemma.slice(prefix.length);
@@ -368,22 +368,11 @@ export class Lexicon {
   private simpleVerbReadings(form: string, prefix: string | null): VerbReading[] {
     const lemmas = new Set([form, ...this.pointers(form, "=")]);
     const readings: VerbReading[] = [];
-    for (const verb of [...lemmas].flatMap((lemma) => this.conjugations((prefix ?? "") + lemma))) {
-      if ((verb.prefix ?? null) !== prefix) continue;
-      // A second conjugation adds what the first one lacks.
-      if (readings.some((reading) => reading.verb.lemma === verb.lemma)) continue;
-      const joined = prefix !== null;
-      if (verb.base === form) readings.push({ verb, form: "infinitive", tense: null, persons: [], joined });
-      if (participle(verb) === (prefix ?? "") + form) {
-        readings.push({ verb, form: "participle", tense: null, persons: [], joined });
-      }
-      for (const tense of TENSES) {
-        const forms = conjugate(verb, tense);
-        const persons = forms.flatMap((each, index) => (each === form ? [index] : []));
-        if (persons.length > 0) readings.push({ verb, form: "finite", tense, persons, joined });
-      }
-      if (!joined && imperative(verb) === form) {
-        readings.push({ verb, form: "imperative", tense: null, persons: [], joined });
+    for (const lemma of lemmas) {
+      for (const verb of this.conjugations((prefix ?? "") + lemma)) {
+        // A second conjugation adds what the first one lacks.
+        const isRead = readings.some((reading) => reading.verb.lemma === verb.lemma);
+        if (verb.prefix === prefix && !isRead) readings.push(...readingsOf(verb, form));
       }
     }
     // Er hab', ich geh: the first person without its -e is colloquial, not wrong.
@@ -580,6 +569,13 @@ function compareKey(text: string, start: number, form: string): number {
   return text.charCodeAt(start + form.length) === TAB ? 0 : 1;
 }
 
+const NO_VERBS: readonly Verb[] = [];
+
+function isVerbEntry(entry: string): boolean {
+  const kind = entry.charCodeAt(0);
+  return kind === 86 || kind === 87;
+}
+
 /** A verb out of its entry in the lexicon; one that does not separate. */
 export function readVerb(lemma: string, entry: string): Verb {
   const verb: Verb = { lemma, prefix: null, base: lemma, ...readDetails(entry) };
@@ -609,6 +605,23 @@ function readDetails(entry: string): Pick<Verb, "auxiliary" | "governs" | "refle
     governs: value("c") ?? "",
     reflexive: fields.includes("r"),
   };
+}
+
+/** What a form is of this verb; of a separable one, the form without its prefix. */
+function readingsOf(verb: Verb, form: string): VerbReading[] {
+  const readings: VerbReading[] = [];
+  const joined = verb.prefix !== null;
+  const add = (kind: VerbForm, tense: Tense | null = null, persons: readonly number[] = []): void => {
+    readings.push({ verb, form: kind, tense, persons, joined });
+  };
+  if (verb.base === form) add("infinitive");
+  if (participle(verb) === (verb.prefix ?? "") + form) add("participle");
+  for (const tense of TENSES) {
+    const persons = conjugate(verb, tense).flatMap((each, index) => (each === form ? [index] : []));
+    if (persons.length > 0) add("finite", tense, persons);
+  }
+  if (!joined && imperative(verb) === form) add("imperative");
+  return readings;
 }
 
 /** The usual forms beside `ich rudre`, `du wärest`, `ihr ginget` and `du träfst`: with an e more or less they are right, too. */

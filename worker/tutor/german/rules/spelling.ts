@@ -455,7 +455,7 @@ function isOldDative(context: Context, token: Token): boolean {
   const noun = token.text.endsWith("e") ? context.lexicon.nounReadings(token.text.slice(0, -1)) : [];
   return (
     noun.some(({ noun: each }) => each.genders.some((gender) => gender !== "f")) &&
-    (/em$/.test(before) || /^(am|im|vom|zum|beim|zu|nach|von|aus|bei|mit)$/.test(before))
+    (before.endsWith("em") || /^(am|im|vom|zum|beim|zu|nach|von|aus|bei|mit)$/.test(before))
   );
 }
 
