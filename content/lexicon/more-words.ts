@@ -141,7 +141,7 @@ export const MORE_VERBS: readonly string[] = `
   verwurschteln verwässern verzehnfachen verzocken veräppeln vespern vibrieren visualisieren vloggen voten wabern walken wallfahren wankeln watscheln
   wehklagen weißeln wetteifern whatsappen wichsen widerfahren widerstreiten wieseln willfahren wimmeln wimmern windeln wischen wogen wuchern wummern
   wuppen wurschteln wuscheln zanken zappen zelebrieren zeihen zerbröseln zerdenken zerlassen zertifizieren zerstoßen zetern zicken ziepen zippen zirpen
-  zivilisieren zoffen zotteln zwecken zweckentfremden zwicken zwitschern zücken äußern wohl|fühlen fest|hängen ab|hängen fern|halten heim|gehen
+  zivilisieren zoffen zotteln zwecken zweckentfremden zwicken zwitschern zücken äußern wohl|fühlen wiedergut|machen fest|hängen ab|hängen fern|halten heim|gehen
   heran|kommen heraus|finden heraus|kommen herauf|kommen herab|fallen rein|gehen fort|fahren fort|gehen mit|teilen teil|haben preis|geben wach|küssen
   wahr|haben wach|liegen bei|wohnen sitzen|bleiben stecken|bleiben wieder|erkennen nahe|liegen näher|kommen schön|reden schief|gehen leid|tun
   inne|halten inne|wohnen zu|sichern`

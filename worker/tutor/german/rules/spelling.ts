@@ -547,6 +547,8 @@ function isCertain(context: Context, token: Token, word: string): boolean {
     !/^\p{Lu}/u.test(word) ||
     isNounPlace(context, token) ||
     PREPOSITIONS[before?.lower ?? ""] !== undefined ||
+    // `Ich esse gern brod`: no ending of a verb or an adjective.
+    (isTaught && !/(?:e[mnrs]?|s?t|ig|isch|lich|bar)$/.test(token.lower)) ||
     withoutDots(word.toLowerCase()) === withoutDots(token.lower)
   );
 }
