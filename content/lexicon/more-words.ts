@@ -99,7 +99,7 @@ export const STRONG_COMPARATIVES: Record<string, string> = {
  * the dictionary: `erfrieren` takes the forms of *frieren*.
  */
 export const MORE_VERBS: readonly string[] = `
-  stricken harken surfen chatten streamen mailen simsen zoomen shoppen summen miauen flicken zocken puzzeln scannen klicken scrollen hoch|laden
+  vermögen bedürfen obliegen stricken harken surfen chatten streamen mailen simsen zoomen shoppen summen miauen flicken zocken puzzeln scannen klicken scrollen hoch|laden
   runter|laden aus|loggen ein|loggen immatrikulieren tratschen daten boykottieren gendern evaluieren frustrieren zu|gucken wackeln teil|nehmen ab|locken
   ab|zocken ackern adaptieren aquarellieren an|gucken an|locken archivieren auf|peppen babysitten bandagieren batiken beamen beargwöhnen beäugen
   beendigen beengen befehden befreunden befugen befühlen befüllen begleichen behexen beißen bejammern beklettern beknabbern bekreuzen bekritzeln
