@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname } from "node:path";
 import { parse } from "yaml";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
-import { PART_OF_SPEECH_CODES } from "#worker/tutor/german/lexicon.ts";
+import { PART_OF_SPEECH_CODES, readVerb } from "#worker/tutor/german/lexicon.ts";
 import {
   conjugate,
   dativePlural,
@@ -14,7 +14,18 @@ import {
   participle,
   type VerbParts,
 } from "#worker/tutor/german/paradigm.ts";
-import { MORE_GENDERS, MORE_VERBS, MORE_WORDS, NEVER_PARTING, PARTING, STRONG_COMPARATIVES } from "./more-words.ts";
+import {
+  CHAT_WORDS,
+  MORE_ADJECTIVES,
+  MORE_GENDERS,
+  MORE_NOUNS,
+  MORE_VERBS,
+  MORE_WORDS,
+  NEVER_PARTING,
+  PARTING,
+  SECOND_CONJUGATIONS,
+  STRONG_COMPARATIVES,
+} from "./more-words.ts";
 
 /**
  * Compiles the dictionaries and our own curriculum into one sorted text that the Worker searches without parsing it first. The format of a
@@ -200,9 +211,23 @@ function addNouns(lines: Lines, curriculum: readonly CurriculumWord[]): void {
       lemma,
       genders: MORE_GENDERS[lemma] ?? genders,
       genitive: genitiveOf(lemma, entry, weak),
-      plural: own?.[0] ? taughtPlural(own[0], entry) : (entry.NOM?.PLU ?? null),
+      plural: own?.[0] ? taughtPlural(own[0], entry) : pluralOf(lemma, entry, dictionary),
       weak,
     });
+  }
+  for (const [endings, words] of Object.entries(MORE_NOUNS)) {
+    const [gender = "", genitive = "", plural = ""] = endings.split(" ");
+    for (const lemma of words.split(" ")) {
+      if (lines.entries.get(lemma)?.some((entry) => /^[NJ]/.test(entry))) continue;
+      const add = (ending: string): string => (ending === "0" ? lemma : lemma + ending);
+      addNoun(lines, {
+        lemma,
+        genders: MORE_GENDERS[lemma] ?? gendersOf(gender),
+        genitive: add(genitive),
+        plural: plural === "-" ? null : add(plural),
+        weak: null,
+      });
+    }
   }
   for (const [lemma, own] of taught) {
     if (dictionary[lemma] && lines.has(lemma)) continue;
@@ -222,6 +247,12 @@ function addNouns(lines: Lines, curriculum: readonly CurriculumWord[]): void {
       weak: null,
     });
   }
+}
+
+/** The dictionary has the plural of Riss, Fass and Boss only beside their spelling from before 1996. */
+function pluralOf(lemma: string, entry: NounEntry, dictionary: Record<string, NounEntry>): string | null {
+  const old = lemma.endsWith("ss") ? dictionary[lemma.replace(/ss$/, "ß")] : undefined;
+  return entry.NOM?.PLU ?? old?.NOM?.PLU?.replaceAll("ß", "ss") ?? null;
 }
 
 function gendersOf(gender: string): NounGender[] {
@@ -305,7 +336,11 @@ function addVerbs(lines: Lines, curriculum: readonly CurriculumWord[]): void {
       lines.add(lemma, `W${prefix}${details ? `,${details}` : ""}`);
       continue;
     }
-    const parts = prefix ? { lemma, prefix, base } : principalParts(lemma, entry);
+    const parts = prefix
+      ? { lemma, prefix, base }
+      : entry
+        ? principalParts(lemma, entry)
+        : (partsOfBase(lemma, dictionary) ?? principalParts(lemma, undefined));
     const codes = [
       parts.second && `2=${parts.second}`,
       parts.third && `3=${parts.third}`,
@@ -328,6 +363,37 @@ function addVerbs(lines: Lines, curriculum: readonly CurriculumWord[]): void {
     for (const form of forms) if (!prefix || form !== participle(parts)) lines.add(form, `=${target}`);
     if (prefix) lines.add(participle(parts).slice(prefix.length), `=${base}`);
   }
+  for (const [lemma, entries] of Object.entries(SECOND_CONJUGATIONS)) {
+    for (const entry of entries) addSecondConjugation(lines, lemma, entry);
+  }
+}
+
+function addSecondConjugation(lines: Lines, lemma: string, entry: string): void {
+  lines.add(lemma, entry);
+  const verb = readVerb(lemma, entry);
+  const forms = new Set([participle(verb), imperative(verb)]);
+  for (const tense of ["present", "past", "subjunctive"] as const) {
+    for (const form of conjugate(verb, tense)) forms.add(form);
+  }
+  forms.delete(lemma);
+  for (const form of forms) lines.add(form, `=${lemma}`);
+}
+
+/** The parts of *erfrieren* from those of *frieren*: the dictionary has the verb only without its unstressed prefix. */
+function partsOfBase(lemma: string, dictionary: Record<string, VerbEntry>): VerbParts | null {
+  const prefix = /^(?:be|emp|ent|er|ge|miss|ver|wider|zer)(?=.{4})/.exec(lemma)?.[0];
+  const base = prefix ? lemma.slice(prefix.length) : "";
+  const entry = dictionary[base];
+  if (!prefix || !entry) return null;
+  const inner = principalParts(base, entry);
+  const parts: VerbParts = { lemma, prefix: null, base: lemma };
+  for (const key of ["second", "third", "past", "subjunctive", "imperative"] as const) {
+    const form = inner[key];
+    if (form !== undefined) parts[key] = prefix + form;
+  }
+  if (inner.participle) parts.participle = prefix + inner.participle.replace(/^ge/, "");
+  else if (prefix === "wider") parts.participle = prefix + participle(inner).replace(/^ge/, "");
+  return parts;
 }
 
 function neverParts(lemma: string): boolean {
@@ -405,13 +471,16 @@ function newSpelling(lemma: string, form: string, part: "present" | "past"): str
     const strongPast = part === "past" && /[aä]ß(e|en|est|t)?$/.test(form) && /essen$|sitzen$/.test(lemma);
     return strongPast ? form : form.replace(/(?<![aeiouäöü])([aeiouäöü])ß/, "$1ss");
   }
+  // `vergrößerte`: an ß that the infinitive has after the same vowel stays; `schloß` beside schließen goes.
+  const vowel = /([oiö])ß/.exec(form)?.[1];
+  if (vowel && lemma.includes(`${vowel}ß`)) return form;
   return part === "past" || form.startsWith("ge") ? form.replace(/(?<![aeiouäöü])([oiö])ß/, "$1ss") : form;
 }
 
 function addAdjectives(lines: Lines, curriculum: readonly CurriculumWord[]): void {
   const all = new Set(Object.keys(readJson<unknown>(SOURCES.adjectives)));
   for (const word of curriculum) if (word.pos === "adjective" && !word.word.includes(" ")) all.add(word.word);
-  for (const lemma of ["fit", "gewiss"]) all.add(lemma);
+  for (const lemma of MORE_ADJECTIVES) all.add(lemma);
   for (const lemma of all) {
     if (isOldSpelling(lemma) || !/^[a-zäöüßA-ZÄÖÜé-]+$/.test(lemma)) continue;
     const comparative = STRONG_COMPARATIVES[lemma];
@@ -419,12 +488,18 @@ function addAdjectives(lines: Lines, curriculum: readonly CurriculumWord[]): voi
     if (comparative) {
       lines.add(comparative, `<${lemma}`);
     }
-    // dunkel → dunkl-, teuer → teur-
-    if (/[^aeiou]el$|[ae]uer$/.test(lemma)) {
-      lines.add(lemma.replace(/e([lr])$/, "$1"), `~${lemma}`);
+    // dunkel → dunkl-, teuer → teur-, clever → clevr-
+    if (
+      /[^aeiou]el$|[ae]uer$|^(?:bitter|clever|düster|eigen|finster|heiter|lauter|munter|offen|tapfer|trocken|wacker)$/.test(
+        lemma,
+      )
+    ) {
+      lines.add(lemma.replace(/e([lnr])$/, "$1"), `~${lemma}`);
     }
   }
   lines.add("hoh", "~hoch");
+  for (const lemma of ["fit", "hip", "topfit"]) lines.add(`${lemma}${lemma.slice(-1)}`, `~${lemma}`);
+  lines.add("hipper", "<hip");
 }
 
 const KINDS: Record<string, string> = {
@@ -477,6 +552,7 @@ function addFrequencies(lines: Lines): void {
     const bucket = Math.min(9, Math.max(0, Math.floor(Math.log2((index + 1) / 20))));
     lines.add(form, `#${bucket}`);
   });
+  for (const word of CHAT_WORDS) if (!lines.has(word)) lines.add(word, "#9");
 }
 
 /** `^coffee` lists what a common English word is in German, as far as the curriculum teaches it. */

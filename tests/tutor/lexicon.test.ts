@@ -32,6 +32,11 @@ describe("the compiled lexicon", () => {
     expect(lexicon.isKnown(form)).toBe(false);
   });
 
+  it("knows chat words, and makes no compounds of them", () => {
+    expect(lexicon.isKnown("ham")).toBe(true);
+    expect(lexicon.nounReadings("Hamburg")).toEqual([]);
+  });
+
   it("lets the curriculum decide the gender where dictionaries differ", () => {
     expect(lexicon.noun("E-Mail")?.genders).toContain("f");
     expect(lexicon.taught("Hund")).toEqual({ level: "A1", partOfSpeech: "noun", meaning: "dog" });
@@ -109,6 +114,30 @@ describe("verbs", () => {
     expect(lexicon.verb("verstehen")?.prefix).toBeNull();
   });
 
+  it.each([
+    ["hing", "hängen", "past"],
+    ["hängte", "hängen", "past"],
+    ["abhing", "abhängen", "past"],
+    ["erschrak", "erschrecken", "past"],
+    ["erschreckte", "erschrecken", "past"],
+    ["schafften", "schaffen", "past"],
+    ["erfror", "erfrieren", "past"],
+    ["vergrößerte", "vergrößern", "past"],
+    ["saßest", "sitzen", "past"],
+    ["träfst", "treffen", "subjunctive"],
+    ["vermag", "vermögen", "present"],
+    ["hab", "haben", "present"],
+  ])("%s is a form of %s", (form, lemma, tense) => {
+    expect(lexicon.verbReadings(form).map((reading) => [reading.verb.lemma, reading.tense])).toContainEqual([
+      lemma,
+      tense,
+    ]);
+  });
+
+  it("takes no adjective for a short form of ich", () => {
+    expect(lexicon.verbReadings("krank").filter(({ form }) => form === "finite")).toEqual([]);
+  });
+
   it("reads a form written as one word as a separable verb", () => {
     expect(lexicon.verbReadings("aufstehe").map(({ verb, joined }) => [verb.lemma, joined])).toContainEqual([
       "aufstehen",
@@ -124,6 +153,11 @@ describe("adjectives", () => {
     ["teure", "teuer", "e", "positive"],
     ["hohen", "hoch", "en", "positive"],
     ["älteste", "alt", "e", "superlative"],
+    ["höchstem", "hoch", "em", "superlative"],
+    ["leisester", "leise", "er", "superlative"],
+    ["kränker", "krank", "", "comparative"],
+    ["clevrer", "clever", "er", "positive"],
+    ["schockierendes", "schockierend", "es", "positive"],
   ])("%s belongs to %s", (form, lemma, ending, degree) => {
     expect(
       lexicon.adjectiveReadings(form).map((reading) => [reading.lemma, reading.ending, reading.degree]),

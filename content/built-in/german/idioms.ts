@@ -145,7 +145,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "year",
-    find: "_(?<x>[Ii]n (?<year>(?:19|20)\\d\\d))_(?! [A-ZÄÖÜ][a-zäöü]+en_)",
+    find: "_(?<x>[Ii]n (?<year>(?:19|20)\\d\\d))_(?! (?:[A-ZÄÖÜ][a-zäöüß]+n|Euro|Grad|Dollar|Prozent|Watt|Meter)_)",
     to: "im Jahr $<year>",
     type: "grammar",
     category: "prepositions",
@@ -290,7 +290,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "viel-uncountable",
-    find: "_(?<x>[Vv]iele) (?:Geld|Zeit|Wasser|Spaß|Arbeit|Hunger|Durst|Glück|Stress|Milch|Kaffee|Musik|Obst|Gemüse|Fleisch|Regen|Schnee|Sport|Liebe|Lust|Energie|Verkehr)_",
+    find: "_(?<!(?:[Dd](?:as|ie|er|em|en)|[Dd]iese[smnr]?|[Mm]eine?|[Ss]eine?|[Ii]hre?|[Uu]nsere?|[Ee]uer|[Dd]eine?) )(?<x>[Vv]iele) (?:Geld|Zeit|Wasser|Spaß|Arbeit|Hunger|Durst|Glück|Stress|Milch|Kaffee|Musik|Obst|Gemüse|Fleisch|Regen|Schnee|Sport|Liebe|Lust|Energie|Verkehr)_",
     to: "viel",
     type: "grammar",
     category: "articles",

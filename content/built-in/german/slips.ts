@@ -251,7 +251,6 @@ export const MISSPELLINGS: Readonly<Record<string, string>> = {
   samtag: "Samstag",
   schprechen: "sprechen",
   schwerig: "schwierig",
-  schwerster: "Schwester",
   schwesta: "Schwester",
   schwirieg: "schwierig",
   schwirig: "schwierig",

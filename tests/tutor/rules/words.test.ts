@@ -122,3 +122,19 @@ describeRules("English words", {
     "I don't understand this sentence.",
   ],
 });
+
+describeRules("unknown words", {
+  level: "B1",
+  catches: [
+    ["Ich esse gern brod.", "Ich esse gern Brot."],
+    ["Das ist meine schwäster.", "Das ist meine Schwester."],
+    ["Wir haben gästern viel gelacht.", "Wir haben gestern viel gelacht."],
+  ],
+  leaves: [
+    "Es zwurbelt mich heute.",
+    "Das hat er dann verschnackelt.",
+    "Sie grient und schweigt.",
+    "Im Traume sah er sie wieder.",
+    "Da hammer aber was gsagt.",
+  ],
+});

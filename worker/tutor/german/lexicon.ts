@@ -103,6 +103,16 @@ const TENSES: readonly Tense[] = ["present", "past", "subjunctive", "reported"];
 
 const NOUN_ENDINGS = ["", "s", "es", "n", "en", "e", "er", "ern", "nen", "ns", "ens"];
 
+/** `Ich könnt heulen`: short for könnte, although it looks like the form of *ihr*. */
+const SHORT_SUBJUNCTIVES = /^(?:könnt|müsst|dürft|sollt|wollt)$/;
+
+const OWN_SUPERLATIVES: Readonly<Record<string, string>> = {
+  best: "gut",
+  größt: "groß",
+  höchst: "hoch",
+  nächst: "nah",
+};
+
 const ADJECTIVE_ENDINGS = ["em", "en", "er", "es", "e", ""] as const;
 
 const LONGEST_PREFIX = Math.max(...[...PREFIXES].map((prefix) => prefix.length));
@@ -305,34 +315,28 @@ export class Lexicon {
 
   /** The verb of this infinitive, or null. */
   verb(lemma: string): Verb | null {
-    const entry = this.entries(lemma).find((each) => /^(V|W)/.test(each));
-    if (!entry) return null;
-    const [kind = "", ...fields] = entry.split(",");
-    const value = (key: string): string | undefined =>
-      fields.find((field) => field.startsWith(`${key}=`))?.slice(key.length + 1);
-    const details = {
-      auxiliary: ({ h: "haben", s: "sein", b: "both" } as const)[value("a") ?? ""] ?? null,
-      governs: value("c") ?? "",
-      reflexive: fields.includes("r"),
-    };
-    if (kind.startsWith("W")) {
-      const prefix = kind.slice(1);
-      const base = lemma.slice(prefix.length);
-      const inner = this.verb(base);
-      if (inner) return { ...inner, ...details, auxiliary: details.auxiliary, lemma, prefix, base };
-      return { lemma, prefix, base, ...details };
-    }
-    const verb: Verb = { lemma, prefix: null, base: lemma, ...details };
-    const parts = {
-      second: value("2"),
-      third: value("3"),
-      past: value("p"),
-      subjunctive: value("k"),
-      participle: value("z"),
-      imperative: value("i"),
-    };
-    for (const [key, part] of Object.entries(parts)) if (part !== undefined) Object.assign(verb, { [key]: part });
-    return verb;
+    return this.conjugations(lemma)[0] ?? null;
+  }
+
+  /** The verb of this infinitive in all its conjugations (*hing* and *hängte*), the usual one first. */
+  private conjugations(lemma: string): readonly Verb[] {
+    const all = this.entries(lemma);
+    const first = all.find(isVerbEntry);
+    if (first === undefined) return NO_VERBS;
+    if (!first.startsWith("W")) return all.filter(isVerbEntry).map((entry) => readVerb(lemma, entry));
+    const details = readDetails(first);
+    const prefix = first.slice(1).split(",")[0] ?? "";
+    const base = lemma.slice(prefix.length);
+    const inner = this.conjugations(base);
+    if (inner.length === 0) return [{ lemma, prefix, base, ...details }];
+    return inner.map((verb) => ({
+      ...verb,
+      ...details,
+      auxiliary: details.auxiliary,
+      lemma,
+      prefix,
+      base,
+    }));
   }
 
   /** What a lower-case form can be as a verb. */
@@ -365,29 +369,43 @@ export class Lexicon {
     const lemmas = new Set([form, ...this.pointers(form, "=")]);
     const readings: VerbReading[] = [];
     for (const lemma of lemmas) {
-      const verb = this.verb((prefix ?? "") + lemma);
-      if (!verb || (verb.prefix ?? null) !== prefix) continue;
-      const joined = prefix !== null;
-      if (verb.base === form) readings.push({ verb, form: "infinitive", tense: null, persons: [], joined });
-      if (participle(verb) === (prefix ?? "") + form) {
-        readings.push({ verb, form: "participle", tense: null, persons: [], joined });
-      }
-      for (const tense of TENSES) {
-        const forms = conjugate(verb, tense);
-        const persons = forms.flatMap((each, index) => (each === form ? [index] : []));
-        if (persons.length > 0) readings.push({ verb, form: "finite", tense, persons, joined });
-      }
-      if (!joined && imperative(verb) === form) {
-        readings.push({ verb, form: "imperative", tense: null, persons: [], joined });
+      for (const verb of this.conjugations((prefix ?? "") + lemma)) {
+        // A second conjugation adds what the first one lacks.
+        const isRead = readings.some((reading) => reading.verb.lemma === verb.lemma);
+        if (verb.prefix === prefix && !isRead) readings.push(...readingsOf(verb, form));
       }
     }
     // Er hab', ich geh: the first person without its -e is colloquial, not wrong.
-    if (readings.length === 0 && prefix === null && this.entries(`${form}e`).some((entry) => entry.startsWith("="))) {
+    if (
+      prefix === null &&
+      (readings.length === 0 || SHORT_SUBJUNCTIVES.test(form) || this.isOnlyCommand(form, readings)) &&
+      this.entries(`${form}e`).some((entry) => entry.startsWith("="))
+    ) {
       for (const reading of this.simpleVerbReadings(`${form}e`, null)) {
-        if (reading.form === "finite" && reading.persons.includes(0)) readings.push(reading);
+        if (reading.form === "finite" && reading.persons.includes(0) && reading.tense !== "reported")
+          readings.push(reading);
+      }
+    }
+    if (readings.length === 0 && prefix === null) {
+      for (const twin of fullerForms(form)) {
+        if (!this.entries(twin).some((entry) => entry.startsWith("="))) continue;
+        for (const reading of this.simpleVerbReadings(twin, null)) {
+          const fits = twin.endsWith("e")
+            ? reading.persons.includes(0)
+            : reading.tense !== "present" && reading.persons.some((person) => person === 1 || person === 4);
+          if (reading.form === "finite" && fits) readings.push(reading);
+        }
       }
     }
     return readings;
+  }
+
+  /** `hab`, `geh`: no adjective such as *krank*, which is the command of *kranken* as well. */
+  private isOnlyCommand(form: string, readings: readonly VerbReading[]): boolean {
+    return (
+      readings.every((reading) => reading.form === "imperative") &&
+      this.entries(form).every((entry) => /^[=#]/.test(entry))
+    );
   }
 
   /** What a lower-case form can be as an adjective. */
@@ -421,6 +439,9 @@ export class Lexicon {
       if (this.entries(candidate).some((entry) => entry.startsWith("A"))) return candidate;
       return this.pointers(candidate, "~")[0] ?? null;
     };
+    // `ein kränkendes Wort`: every verb has a present participle.
+    if (stem.endsWith("nd") && this.entries(stem).length === 0 && this.verb(stem.slice(0, -1)))
+      return [[stem, "positive"]];
     const plain = this.entries(stem).some((entry) => entry.startsWith("A"))
       ? stem
       : ending === ""
@@ -433,9 +454,13 @@ export class Lexicon {
       const lemma = base(stem.slice(0, -2)) ?? base(stem.slice(0, -1));
       if (lemma) found.push([lemma, "comparative"]);
     }
-    const superlative = /^(.+?)e?st$/.exec(stem)?.[1];
+    const superlative = /^(.+?)e?st$/.exec(stem)?.[1] ?? (stem === "größt" ? stem : undefined);
     if (superlative && ending !== "") {
-      const lemma = base(superlative) ?? this.pointers(`${superlative}er`, "<")[0];
+      const lemma =
+        base(superlative) ??
+        base(`${superlative}e`) ??
+        this.pointers(`${superlative}er`, "<")[0] ??
+        OWN_SUPERLATIVES[stem];
       if (lemma) found.push([lemma, "superlative"]);
     }
     return found;
@@ -469,7 +494,18 @@ export class Lexicon {
       if (this.nounReadings(form).length > 0 || this.isNominalized(form)) return true;
       return form.endsWith("s") && this.noun(form.slice(0, -1)) !== null;
     }
-    return this.verbReadings(form).length > 0 || this.adjectiveReadings(form).length > 0 || this.isCompound(form);
+    return (
+      this.verbReadings(form).length > 0 ||
+      this.adjectiveReadings(form).length > 0 ||
+      this.isInflectedParticiple(form) ||
+      this.isCompound(form)
+    );
+  }
+
+  /** `das verlinkte Video`, `eingeschüchterte Kinder`. No reading as an adjective: `er verlinkte` would have it, too. */
+  private isInflectedParticiple(form: string): boolean {
+    const stem = /^(.+(?:t|en))e[mnrs]?$/.exec(form)?.[1];
+    return stem !== undefined && this.verbReadings(stem).some((reading) => reading.form === "participle");
   }
 
   /** dunkelblau, zehnmal, sonntags, losfahren, vierhundert: lower-case words made of known parts. */
@@ -482,12 +518,14 @@ export class Lexicon {
       return true;
     if (/^\p{Ll}+(mal|fach|weise|halber|seits|wärts)$/u.test(form)) return true;
     if (/(?:tag|abend|morgen|mittag|nacht|woch)s$/.test(form)) return true;
+    for (const prefix of prefixesOf(form)) {
+      const tail = form.slice(prefix.length);
+      if (tail.length >= 3 && this.verbReadings(tail).some((reading) => reading.form !== "imperative")) return true;
+    }
     for (let cut = 3; cut <= form.length - 4; cut++) {
       const tail = form.slice(cut);
-      const verb = this.verbReadings(tail).some((reading) => reading.form !== "imperative");
       const adjective = this.adjectiveReadings(tail).length > 0 && (tail.length > 4 || this.frequency(tail) !== null);
       if (adjective && this.isHead(form.slice(0, cut))) return true;
-      if (verb && PREFIXES.has(form.slice(0, cut))) return true;
       if (
         tail.startsWith("zu") &&
         this.entries(tail.slice(2)).some((entry) => entry.startsWith("V")) &&
@@ -529,6 +567,75 @@ function compareKey(text: string, start: number, form: string): number {
     if (difference !== 0) return text.charCodeAt(start + at) === TAB ? -1 : difference;
   }
   return text.charCodeAt(start + form.length) === TAB ? 0 : 1;
+}
+
+const NO_VERBS: readonly Verb[] = [];
+
+function isVerbEntry(entry: string): boolean {
+  const kind = entry.charCodeAt(0);
+  return kind === 86 || kind === 87;
+}
+
+/** A verb out of its entry in the lexicon; one that does not separate. */
+export function readVerb(lemma: string, entry: string): Verb {
+  const verb: Verb = { lemma, prefix: null, base: lemma, ...readDetails(entry) };
+  const fields = entry.split(",");
+  for (const [key, part] of Object.entries(PART_KEYS)) {
+    const value = fields.find((field) => field.startsWith(`${key}=`))?.slice(key.length + 1);
+    if (value !== undefined) verb[part] = value;
+  }
+  return verb;
+}
+
+const PART_KEYS = {
+  2: "second",
+  3: "third",
+  p: "past",
+  k: "subjunctive",
+  z: "participle",
+  i: "imperative",
+} as const;
+
+function readDetails(entry: string): Pick<Verb, "auxiliary" | "governs" | "reflexive"> {
+  const fields = entry.split(",").slice(1);
+  const value = (key: string): string | undefined =>
+    fields.find((field) => field.startsWith(`${key}=`))?.slice(key.length + 1);
+  return {
+    auxiliary: ({ h: "haben", s: "sein", b: "both" } as const)[value("a") ?? ""] ?? null,
+    governs: value("c") ?? "",
+    reflexive: fields.includes("r"),
+  };
+}
+
+/** What a form is of this verb; of a separable one, the form without its prefix. */
+function readingsOf(verb: Verb, form: string): VerbReading[] {
+  const readings: VerbReading[] = [];
+  const joined = verb.prefix !== null;
+  const add = (kind: VerbForm, tense: Tense | null = null, persons: readonly number[] = []): void => {
+    readings.push({ verb, form: kind, tense, persons, joined });
+  };
+  if (verb.base === form) add("infinitive");
+  if (participle(verb) === (verb.prefix ?? "") + form) add("participle");
+  for (const tense of TENSES) {
+    const persons = conjugate(verb, tense).flatMap((each, index) => (each === form ? [index] : []));
+    if (persons.length > 0) add("finite", tense, persons);
+  }
+  if (!joined && imperative(verb) === form) add("imperative");
+  return readings;
+}
+
+/** The usual forms beside `ich rudre`, `du wärest`, `ihr ginget` and `du träfst`: with an e more or less they are right, too. */
+function fullerForms(form: string): string[] {
+  const found: string[] = [];
+  if (/[^aeiouäöü]re$/.test(form)) found.push(form.replace(/re$/, "ere"));
+  const ending = /(e?)(st|t)$/.exec(form);
+  if (ending?.[1] === "e") {
+    found.push(form.slice(0, ending.index) + ending[2]);
+    // du saßt, du saßest
+    if (/[sßz]$/.test(form.slice(0, ending.index))) found.push(`${form.slice(0, ending.index)}t`);
+  } else if (ending && /[äöü]/.test(form) && !/[dt]$/.test(form.slice(0, ending.index)))
+    found.push(`${form.slice(0, ending.index)}e${ending[2]}`);
+  return found;
 }
 
 function isTooLong(form: string): boolean {

@@ -249,6 +249,14 @@ function isTime(phrase: NounPhrase, clause: Clause): boolean {
   // "Jeder Freitag ist schön."
   const only = phrase.from === clause.from && clause.finites[0]?.index === phrase.to + 1 && clause.subject === null;
   if (only && phrase.article?.token.lower === "jeder") return false;
+  // `Im Theater ist jeder Abend anders`: beside *sein* it may be the subject.
+  if (
+    phrase.article?.token.lower === "jeder" &&
+    clause.subject === null &&
+    clause.finites[0]?.index === phrase.from - 1 &&
+    clause.verbs.every(({ lemma }) => /^(sein|werden|bleiben)$/.test(lemma))
+  )
+    return false;
   const word = phrase.article?.word.base ?? "";
   const adjective = phrase.adjectives.map(({ token }) => token.lower).join(" ");
   if (word === "jed" || (word === "dies" && phrase.adjectives.length === 0)) return true;

@@ -36,6 +36,8 @@ export function englishRule(context: Context): Edit[] {
     const small = SMALL_ENGLISH_WORDS[token.lower];
     const german = small ?? context.lexicon.english(token.lower);
     if (!german || token === firstWord(context)) continue;
+    // `Das is mir egal`, `safe die beste Pizza`: Germans write so in chats.
+    if (english.length === 1 && /^(is|safe)$/.test(token.lower)) continue;
     // A verb would need its form, an adjective its ending: only words that fit as they are.
     const isNoun = /^\p{Lu}/u.test(german);
     const before = context.tokens[token.index - 1];

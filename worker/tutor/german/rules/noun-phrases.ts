@@ -97,8 +97,18 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   const postposed = !second || !/^\p{Lu}|^(der|die|das|den|dem|ein|eine|einem|einen|mein|meine)$/u.test(second.text);
   if (next && postposed && /^(nach|zufolge|gegenüber|entgegen|entlang|zuliebe)$/.test(next.lower)) return true;
   if (phrase.noun.text === "Uhr" || isNominalizedAdjective(context, phrase)) return true;
+  // Low German, and known all over the country: `Butter bei die Fische`.
+  if (phrase.noun.text === "Fische" && tokens.some(({ text }) => text === "Butter")) return true;
   if (phrase.article && !phrase.preposition) {
     const form = phrase.article.token.lower;
+    // `Was gibt einem ehrenamtliche Arbeit?`: *einem* is a pronoun.
+    if (
+      form === "einem" &&
+      finiteOf(context, before).length > 0 &&
+      phrase.adjectives.length > 0 &&
+      phrase.adjectives.every(({ token }) => token.lower.endsWith("e"))
+    )
+      return true;
     // `Es gefällt ihr sehr`, `wirft ihr grobe Fehler vor`: *ihr* may be a pronoun; `Sind das Kartoffeln?`, too.
     if (form === "ihr" && before && before.kind !== "mark" && !/^(und|aber|ist|war)$/.test(before.lower)) return true;
     const plural = phrase.readings.every(({ cells }) => cells.every(([, number]) => number === "pl"));

@@ -344,6 +344,8 @@ function capitalInside(context: Context, token: Token): Edit | null {
     const closed =
       lexicon.entries(token.lower).includes("D") &&
       !lexicon.entries(token.text).some((entry) => /^[NJ@]/.test(entry)) &&
+      // das Für und Wider, das Auf und Ab
+      !(before.lower === "und" && /^\p{Lu}/u.test(tokens[before.index - 1]?.text ?? "") && before.index > 1) &&
       token.text.length <= 5;
     if (
       !(finite && /^(ich|du|er|wir|man)$/.test(before.lower)) &&
@@ -412,10 +414,9 @@ function isNounPlace(context: Context, token: Token): boolean {
 
 /** `Gemuse`: a word that we teach, without its dots. Names beside it would make it one of them (`Anna Muller`). */
 function onlyDotsDiffer(context: Context, token: Token, slip: Edit): boolean {
-  const bare = (word: string): string => word.normalize("NFD").replaceAll(/\p{M}/gu, "");
   const neighbors = [context.tokens[token.index - 1], context.tokens[token.index + 1]];
   return (
-    bare(slip.corrected) === bare(token.text) &&
+    withoutDots(slip.corrected) === withoutDots(token.text) &&
     context.lexicon.nounReadings(slip.corrected).some(({ noun }) => context.lexicon.taught(noun.lemma) !== null) &&
     !neighbors.some((each) => each?.kind === "word" && /^\p{Lu}/u.test(each.text) && each !== firstWord(context))
   );
@@ -436,7 +437,7 @@ function isUndotted(context: Context, token: Token): boolean {
 }
 
 function misspelledNoun(context: Context, token: Token): Edit | null {
-  if (isSwiss(context, token.text)) return null;
+  if (isSwiss(context, token.text) || isOldDative(context, token)) return null;
   const found = suggest(context.lexicon, token.text, { noun: true, lower: false, slips: true });
   if (!found || context.lexicon.nounReadings(found.word).length === 0) return null;
   const common = (context.lexicon.frequency(found.word) ?? 10) <= 8 || context.lexicon.taught(found.word) !== null;
@@ -446,6 +447,16 @@ function misspelledNoun(context: Context, token: Token): Edit | null {
     explanation: explainSlip(token.text, found.word),
     confidence: 0.8 * found.sure + 0.1,
   });
+}
+
+/** `im Raume`, `zum Wohle`, `am Fuße des Berges`: the dative in -e is old, not wrong. */
+function isOldDative(context: Context, token: Token): boolean {
+  const before = context.tokens[token.index - 1]?.lower ?? "";
+  const noun = token.text.endsWith("e") ? context.lexicon.nounReadings(token.text.slice(0, -1)) : [];
+  return (
+    noun.some(({ noun: each }) => each.genders.some((gender) => gender !== "f")) &&
+    (before.endsWith("em") || /^(am|im|vom|zum|beim|zu|nach|von|aus|bei|mit)$/.test(before))
+  );
 }
 
 const SLIP = { type: "spelling" as const, category: null, rule: "spelling" };
@@ -505,13 +516,45 @@ function misspelled(context: Context, token: Token): Edit | null {
       explanation: `With *${context.tokens[token.index - 1]?.lower ?? ""}*, the verb form is *${form}*.`,
       confidence: found.sure,
     });
-  const rare = (lexicon.frequency(found.word) ?? 10) > 9 && lexicon.taught(found.word) === null;
-  if (rare && found.sure < 0.95) return null;
+  if (!isCertain(context, token, found.word)) return null;
   return edit(context, token, token, found.word, {
     ...SLIP,
     explanation: explainSlip(token.text, found.word),
     confidence: found.sure,
   });
+}
+
+/**
+ * An unknown word is more often a word that the lexicon lacks than a slip, so only a word that people use is worth proposing, and a noun for a
+ * word in small letters only where a noun can stand: `Mir graut` is no *Kraut*.
+ */
+function isCertain(context: Context, token: Token, word: string): boolean {
+  const { lexicon } = context;
+  const frequency = lexicon.frequency(word) ?? 10;
+  const isTaught = lexicon.taught(word) !== null;
+  const usual =
+    isTaught ||
+    frequency <= 8 ||
+    [
+      ...lexicon.verbReadings(word).map(({ verb }) => verb.lemma),
+      ...lexicon.adjectiveReadings(word).map(({ lemma }) => lemma),
+      ...lexicon.nounReadings(word).map(({ noun }) => noun.lemma),
+    ].some((lemma) => lexicon.taught(lemma) !== null);
+  if (!usual) return false;
+  if (word.charAt(0).toLowerCase() !== token.lower.charAt(0) && !isTaught && frequency > 5) return false;
+  const before = context.tokens[token.index - 1];
+  return (
+    !/^\p{Lu}/u.test(word) ||
+    isNounPlace(context, token) ||
+    PREPOSITIONS[before?.lower ?? ""] !== undefined ||
+    // `Ich esse gern brod`: no ending of a verb or an adjective.
+    (isTaught && !/(?:e[mnrs]?|s?t|ig|isch|lich|bar)$/.test(token.lower)) ||
+    withoutDots(word.toLowerCase()) === withoutDots(token.lower)
+  );
+}
+
+function withoutDots(word: string): string {
+  return word.normalize("NFD").replaceAll(/\p{M}/gu, "");
 }
 
 function explainSlip(wrong: string, right: string): string {

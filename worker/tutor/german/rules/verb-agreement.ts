@@ -141,7 +141,12 @@ function nounAgreement(context: Context): Edit[] {
     )
       continue;
     // `Die Beratung können alle nutzen`: the object comes first.
-    if (following && /^(alle|viele|die|beide|mehrere|einige|meine|unsere|nur)$/.test(following.lower)) continue;
+    const behind = /^(wohl|ja|doch|auch|sicher|bestimmt|vermutlich|natürlich|heute|inzwischen|längst)$/.test(
+      following?.lower ?? "",
+    )
+      ? tokens[phrase.to + 3]
+      : following;
+    if (behind && /^(alle|viele|die|beide|mehrere|einige|meine|unsere|nur|wenige|manche)$/.test(behind.lower)) continue;
     if (following && (SUBJECTS[following.lower] !== undefined || /^(sie|Sie)$/.test(following.text))) continue;
     const others = clause.finites.filter(
       (token) => token !== verb && verbsOf(context, token).every((reading) => reading.form !== "infinitive"),

@@ -28,7 +28,7 @@ function missingZu(context: Context): Edit[] {
     const last = words.at(-1);
     const comma = tokens[clause.from - 1];
     if (!first || !last || (comma !== undefined && comma.text !== ",") || clause.opener) continue;
-    const begins = /^(um|ohne|statt|anstatt)$/.test(first.lower);
+    const begins = /^(um|ohne|statt|anstatt)$/.test(first.lower) && !isRelative(context, first);
     if (!begins && comma === undefined) continue;
     // `Ich hoffe, die Tabletten helfen`: the phrase may be a subject.
     if (
@@ -187,6 +187,11 @@ function takesZu(context: Context, clause: Clause, finite: Token, token: Token):
   if (!helper.has("haben")) return helper.has("machen") && token.text === "Spaß" && es;
   if (NOUNS_WITH_ZU.test(token.text)) return true;
   return verbsOf(context, token).some(({ form, verb }) => form === "participle" && VERBS_WITH_ZU.test(verb.lemma));
+}
+
+/** `die Fragen, um deren Antworten alle streiten`: a preposition before a relative pronoun. */
+function isRelative(context: Context, preposition: Token): boolean {
+  return /^(deren|dessen|welche[mnrs]?)$/.test(context.tokens[preposition.index + 1]?.lower ?? "");
 }
 
 /** `Ich lerne Deutsch für in Deutschland arbeiten` → `, um in Deutschland zu arbeiten`; `Ich habe keine Zeit für lernen` → `zum Lernen`. */
