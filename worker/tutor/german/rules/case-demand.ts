@@ -4,17 +4,20 @@ import {
   GIVING_VERBS,
   LOCATION_VERBS,
   MOTION_VERBS,
+  SPLIT_VERBS,
   STILL_VERBS,
+  VERBS_WITH_OBJECT,
 } from "#content/built-in/german/verbs.ts";
 import { PLACES, PLACES_TO_BE, SPANS, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { SUBJECTS } from "../closed-class.ts";
 import { type Context, finiteOf, nounsOf } from "../context.ts";
+import type { Verb } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, solutions } from "../noun-phrase.ts";
 import type { Case } from "../paradigm.ts";
 import type { Token } from "../tokens.ts";
 
-type Place = "preposition" | "two-way" | "object" | "subject" | "time" | "open";
+type Place = "preposition" | "two-way" | "object" | "contrast" | "subject" | "time" | "open";
 
 export interface Demand {
   place: Place;
@@ -88,6 +91,8 @@ export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): 
   if (inherited) return inherited;
   if (before && ((nounsOf(context, before).length > 0 && !TIME_NOUNS.test(before.text)) || before.text === ","))
     return open;
+  const contrast = before && fromContrast(context, clause, before);
+  if (contrast) return contrast;
   if (before && /^(als|wie|und|oder|sondern|aber|so)$/.test(before.lower)) return open;
   const verbs = clause.verbs;
   const after = context.tokens[phrase.to + 1];
@@ -105,7 +110,7 @@ export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): 
     ) {
       return { place: "object", cases: ["dat"], why: "The person who gets something is in the dative" };
     }
-    const governs = new Set(verbs.map((verb) => verb.governs));
+    const governs = new Set(verbs.map(governsOf));
     if (verbs.length > 0 && [...governs].every((code) => code === "A")) {
       const name = verbs[0]?.lemma ?? "";
       return { place: "object", cases: ["acc"], why: `*${name}* takes an object in the accusative` };
@@ -132,7 +137,7 @@ export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): 
   }
   if (
     verbs.length > 0 &&
-    verbs.every(({ governs }) => governs === "A") &&
+    verbs.every((verb) => governsOf(verb) === "A") &&
     !clause.subject &&
     isFrontSubject(context, phrase, clause)
   ) {
@@ -206,6 +211,15 @@ function fromNeighbor(context: Context, phrase: NounPhrase, clause: Clause, befo
   return { place: "object", cases: ["acc"], why: "What explains an object has the case of the object" };
 }
 
+/** `…, aber das Salat nicht`: without a verb of its own, the phrase has the place of the object before. */
+function fromContrast(context: Context, clause: Clause, before: Token): Demand | null {
+  if (!/^(aber|und|sondern|oder)$/.test(before.lower) || before.index !== clause.from || clause.verbs.length > 0)
+    return null;
+  const main = clausesOf(context).findLast(({ to }) => to <= clause.from);
+  if (!main?.subject || main.verbs.length === 0 || !main.verbs.every((verb) => governsOf(verb) === "A")) return null;
+  return { place: "contrast", cases: ["acc"], why: `*${main.verbs[0]?.lemma ?? ""}* takes an object in the accusative` };
+}
+
 function isFinite(context: Context, token: Token): boolean {
   return finiteOf(context, token).length > 0;
 }
@@ -228,6 +242,11 @@ function isFrontSubject(context: Context, phrase: NounPhrase, clause: Clause): b
   if (!cases.has("nom")) return false;
   const indefinite = /^(ein|kein)$/.test(phrase.article?.word.base ?? "");
   return !cases.has("acc") || (indefinite && clause.verbs.every(({ lemma }) => lemma === "haben"));
+}
+
+/** The dictionary does not know what every verb takes: *zumachen* and its like take an object. */
+function governsOf({ governs, lemma }: Verb): string {
+  return governs === "" && (SPLIT_VERBS.has(lemma) || VERBS_WITH_OBJECT.has(lemma)) ? "A" : governs;
 }
 
 const open: Demand = { place: "open", cases: ["nom", "acc", "dat", "gen"], why: "" };
