@@ -14,10 +14,12 @@ import { negationRule } from "./rules/negation.ts";
 import { nounPhraseRule } from "./rules/noun-phrases.ts";
 import { perfectRule } from "./rules/perfect.ts";
 import { pronounObjectRule } from "./rules/pronoun-objects.ts";
+import { recipientRule } from "./rules/recipients.ts";
 import { reflexiveRule } from "./rules/reflexive.ts";
 import { relativeClauseRule } from "./rules/relative-clauses.ts";
 import { separableVerbRule } from "./rules/separable-verbs.ts";
 import { spellingRule } from "./rules/spelling.ts";
+import { subjectArticleRule } from "./rules/subject-articles.ts";
 import { verbAgreementRule } from "./rules/verb-agreement.ts";
 import { verbPositionRule } from "./rules/verb-position.ts";
 import { zuInfinitiveRule } from "./rules/zu-infinitives.ts";
@@ -43,6 +45,8 @@ const FAMILIES: readonly { name: string; rule: Rule }[] = [
   { name: "counted-nouns", rule: countedNounRule },
   { name: "governed-prepositions", rule: governedPrepositionRule },
   { name: "pronoun-objects", rule: pronounObjectRule },
+  { name: "recipients", rule: recipientRule },
+  { name: "subject-articles", rule: subjectArticleRule },
   { name: "relative-clauses", rule: relativeClauseRule },
   { name: "clause-pairs", rule: clausePairRule },
   { name: "verb-agreement", rule: verbAgreementRule },

@@ -238,7 +238,8 @@ export function solutions(phrase: NounPhrase): Solution[] {
     const ending = adjectiveEnding(declension, cell);
     let cost = fits ? 0 : 1.5;
     // The article shows the case already, only the noun lacks its ending: `einen Student`, `des Vater`, `den letzten Tage`.
-    if (!fits && phrase.article?.token.lower === article && lacksEnding(phrase.noun.text, right, cell, noun)) cost = 0.9;
+    if (!fits && phrase.article?.token.lower === article && lacksEnding(phrase.noun.text, right, cell, noun))
+      cost = 0.9;
     const written = phrase.article?.merged ? mergedArticle(phrase.article.token.lower) : phrase.article?.token.lower;
     if (article !== null && article !== written && !sameArticle(article, written)) cost += 1;
     const adjectives = phrase.adjectives.map(({ token, readings }) => {

@@ -15,6 +15,7 @@ import { type Context, finiteOf, nounsOf } from "../context.ts";
 import type { Verb } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, solutions } from "../noun-phrase.ts";
 import type { Case } from "../paradigm.ts";
+import { isAboutPeople } from "../people.ts";
 import type { Token } from "../tokens.ts";
 
 type Place = "preposition" | "two-way" | "object" | "contrast" | "subject" | "time" | "open";
@@ -50,7 +51,8 @@ function isAfterSubject(context: Context, phrase: NounPhrase, clause: Clause): b
 
 /** `Ich schenke meine Freundin einen Ring`: two objects side by side, the first one is the person. */
 function isFirstOfTwo(context: Context, phrase: NounPhrase, clause: Clause): boolean {
-  if (TIME_NOUNS.test(phrase.noun.text)) return false;
+  // "Wir zeigen unsere Stadt den Gästen": only people are given something.
+  if (TIME_NOUNS.test(phrase.noun.text) || !isAboutPeople(context, phrase)) return false;
   const next = context.tokens[phrase.to + 1];
   if (
     !next ||
@@ -217,7 +219,11 @@ function fromContrast(context: Context, clause: Clause, before: Token): Demand |
     return null;
   const main = clausesOf(context).findLast(({ to }) => to <= clause.from);
   if (!main?.subject || main.verbs.length === 0 || !main.verbs.every((verb) => governsOf(verb) === "A")) return null;
-  return { place: "contrast", cases: ["acc"], why: `*${main.verbs[0]?.lemma ?? ""}* takes an object in the accusative` };
+  return {
+    place: "contrast",
+    cases: ["acc"],
+    why: `*${main.verbs[0]?.lemma ?? ""}* takes an object in the accusative`,
+  };
 }
 
 function isFinite(context: Context, token: Token): boolean {
@@ -241,6 +247,11 @@ function isFrontSubject(context: Context, phrase: NounPhrase, clause: Clause): b
   const cases = new Set(solutions(subject).flatMap(({ cell, cost }) => (cost === 0 ? [cell.kase] : [])));
   if (!cases.has("nom")) return false;
   const indefinite = /^(ein|kein)$/.test(phrase.article?.word.base ?? "");
+  // "Meine Mutter kennt der Lehrer" has its object first; `Meine Mutter liest der Zeitung` has no other subject.
+  const nominative = solutions(phrase).some(
+    ({ cell, cost }) => cost === 0 && (cell.kase === "nom" || cell.slot === "p"),
+  );
+  if (phrase.article && !nominative) return true;
   return !cases.has("acc") || (indefinite && clause.verbs.every(({ lemma }) => lemma === "haben"));
 }
 

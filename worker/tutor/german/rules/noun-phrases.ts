@@ -3,7 +3,7 @@ import { ADJECTIVES_WITH_DATIVE, GREETINGS, KIN, MEASURING, TIME_NOUNS } from "#
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { CONTRACTIONS, determiner } from "../closed-class.ts";
-import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
+import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
 import { capital } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, type Solution, solutions } from "../noun-phrase.ts";
 import type { Token } from "../tokens.ts";
@@ -145,6 +145,10 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
     allowed = allowed.filter(({ cell }) => cell.kase === "gen");
   // "in den Sommer": a time that stands in the singular does not become many.
   if (TIME_NOUNS.test(phrase.noun.text)) allowed = allowed.filter(({ cell, cost }) => cell.slot !== "p" || cost === 0);
+  // `Wir danken den Lehrer`: who writes *den* before a singular means one person.
+  const meansOne = demand.place === "object" && demand.cases.length === 1 && phrase.article?.token.lower === "den";
+  if (meansOne && all.some(({ cell, cost }) => cost === 0 && cell.kase === "acc" && cell.slot === "m"))
+    allowed = allowed.filter(({ cell }) => cell.slot !== "p");
   if (allowed.length === 0) return null;
   const best = Math.min(...allowed.map(({ cost }) => cost));
   // `mit meine Freunde`: article and noun, both plural, both without their -n.
@@ -184,7 +188,10 @@ function mayBeGenitive(context: Context, phrase: NounPhrase, clause: Clause): bo
   if (GENITIVE_BEFORE.test(before?.lower ?? "") || GENITIVE_AFTER.test(after?.lower ?? "")) return true;
   if (clause.verbs.some(({ governs, lemma }) => governs === "G" || GENITIVE_VERBS.test(lemma))) return true;
   // `Ich bin der Meinung`, `guter Laune sein`
-  return /(ung|sicht|Laune|Art|Dinge|Natur|Herkunft|Länge|Reihe)$/.test(phrase.noun.text);
+  return (
+    clause.verbs.some(({ lemma }) => lemma === "sein") &&
+    /(ung|sicht|Laune|Art|Dinge|Natur|Herkunft)$/.test(phrase.noun.text)
+  );
 }
 
 /** What stands before a genitive: quantities, and conjunctions that may go on with one. */
@@ -305,6 +312,8 @@ function isPlainSubject(context: Context, phrase: NounPhrase, clause: Clause, al
     rest.length === 1 &&
     last !== undefined &&
     !ADJECTIVES_WITH_DATIVE.test(last.lower) &&
+    // "Der Frau wird geholfen"
+    !(words[2]?.lower === "wird" && verbsOf(context, last).some(({ form }) => form === "participle")) &&
     context.lexicon.adjectiveReadings(last.lower).some(({ ending }) => ending === "")
   );
 }
