@@ -30,6 +30,7 @@ export const GOVERNING_VERBS: Readonly<Record<string, readonly Government[]>> = 
   bitten: [{ right: "um", kase: "acc", wrong: /^(für|nach)$/ }],
   diskutieren: [{ right: "über", kase: "acc", wrong: /^(von|für|an)$/ }],
   lachen: [{ right: "über", kase: "acc", wrong: /^(von|auf|für)$/ }],
+  denken: [{ right: "an", kase: "acc", wrong: /^(von|zu|auf)$/, plain: true }],
   nachdenken: [{ right: "über", kase: "acc", wrong: /^(von|an|auf|für)$/ }],
   unterhalten: [{ right: "über", kase: "acc", wrong: /^(von|auf|für)$/, reflexive: true }],
   ärgern: [{ right: "über", kase: "acc", wrong: /^(von|auf|für|an)$/, reflexive: true }],

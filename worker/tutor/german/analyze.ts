@@ -13,6 +13,7 @@ import { modalVerbRule } from "./rules/modal-verbs.ts";
 import { negationRule } from "./rules/negation.ts";
 import { nounPhraseRule } from "./rules/noun-phrases.ts";
 import { perfectRule } from "./rules/perfect.ts";
+import { possessorRule } from "./rules/possessors.ts";
 import { pronounObjectRule } from "./rules/pronoun-objects.ts";
 import { recipientRule } from "./rules/recipients.ts";
 import { reflexiveRule } from "./rules/reflexive.ts";
@@ -22,6 +23,7 @@ import { spellingRule } from "./rules/spelling.ts";
 import { subjectArticleRule } from "./rules/subject-articles.ts";
 import { verbAgreementRule } from "./rules/verb-agreement.ts";
 import { verbPositionRule } from "./rules/verb-position.ts";
+import { whereaboutsRule } from "./rules/whereabouts.ts";
 import { zuInfinitiveRule } from "./rules/zu-infinitives.ts";
 import { type Token, tokenize } from "./tokens.ts";
 
@@ -45,6 +47,8 @@ const FAMILIES: readonly { name: string; rule: Rule }[] = [
   { name: "counted-nouns", rule: countedNounRule },
   { name: "governed-prepositions", rule: governedPrepositionRule },
   { name: "pronoun-objects", rule: pronounObjectRule },
+  { name: "whereabouts", rule: whereaboutsRule },
+  { name: "possessors", rule: possessorRule },
   { name: "recipients", rule: recipientRule },
   { name: "subject-articles", rule: subjectArticleRule },
   { name: "relative-clauses", rule: relativeClauseRule },

@@ -30,7 +30,7 @@ export interface NounPhrase {
 /** `Ihren Vorschlag`: the possessive that keeps its capital. Bare `Ihr` may be a pronoun. */
 const POLITE = /^Ihre[nmrs]?$/;
 
-const OPINION = /^(Meinung|Erfahrung|Ansicht|Auffassung)$/;
+const OPINION = /^(Reihe|Meinung|Erfahrung|Ansicht|Auffassung)$/;
 
 /** All noun phrases of a sentence that stand in one piece. Every rule asks for them. */
 export function nounPhrases(context: Context): readonly NounPhrase[] {

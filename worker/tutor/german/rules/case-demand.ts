@@ -1,3 +1,4 @@
+import { GOVERNING_VERBS } from "#content/built-in/german/prepositions.ts";
 import {
   ACTIONS_IN_A_PLACE,
   DATIVE_VERBS,
@@ -8,7 +9,7 @@ import {
   STILL_VERBS,
   VERBS_WITH_OBJECT,
 } from "#content/built-in/german/verbs.ts";
-import { PLACES, PLACES_TO_BE, SPANS, TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { EVENTS, HOMES, PLACES, PLACES_TO_BE, SPANS, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { SUBJECTS } from "../closed-class.ts";
 import { type Context, finiteOf, nounsOf } from "../context.ts";
@@ -301,6 +302,12 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
       return { place: "preposition", cases: [right], why: `*${verb.lemma} ${word}* takes the ${nameOf([right])}` };
     }
   }
+  const lemmas = new Set(clause.verbs.map(({ lemma }) => lemma));
+  const [only = ""] = lemmas;
+  const government = lemmas.size === 1 && GOVERNING_VERBS[only]?.find(({ right }) => right === word);
+  // `Ich nehme an den Kurs teil`
+  if (government && government.kase === "dat" && !government.reflexive)
+    return { place: "preposition", cases: ["dat"], why: `*${only} ${word}* takes the dative` };
   const noun = phrase.noun.text;
   const until =
     context.tokens.slice(Math.max(0, phrase.from - 3), phrase.from).some((token) => token.lower === "bis") ||
@@ -309,7 +316,29 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     if ((TIME_NOUNS.test(noun) || (word === "in" && SPANS.test(noun))) && phrase.article !== null && !until)
       return { place: "two-way", cases: ["dat"], why: `*${word}* with a time takes the dative` };
   }
+  // "Er arbeitet in die Nacht hinein"
+  if (/^(hinein|hinaus|herein|heraus|hinauf|hinunter)$/.test(context.tokens[phrase.to + 1]?.lower ?? ""))
+    return { place: "open", cases, why: "" };
   const all = clause.verbs.map((verb) => verb.lemma);
+  // `Vor das Konzert haben wir gegessen`: whoever pulls an event forward says *vorziehen*.
+  if (
+    word === "vor" &&
+    EVENTS.test(noun) &&
+    !all.some((lemma) => /^(stellen|legen|setzen|ziehen|schieben|gehen|laufen|fahren)$/.test(lemma))
+  )
+    return { place: "two-way", cases: ["dat"], why: "*vor* with a time takes the dative" };
+  // `Wir ziehen in einer größeren Wohnung`
+  if (
+    word === "in" &&
+    HOMES.test(noun) &&
+    phrase.article &&
+    !phrase.article.merged &&
+    all.length > 0 &&
+    all.every((lemma) => lemma === "ziehen" || lemma === "umziehen" || lemma === "einziehen") &&
+    !context.tokens.slice(clause.from, clause.to).some(({ lower }) => /^(innerhalb|von|aus|nach|zu)$/.test(lower)) &&
+    phrase.from > clause.from
+  )
+    return { place: "two-way", cases: ["acc"], why: "Movement to a place: *in* takes the accusative" };
   const before = context.tokens[phrase.from - 1];
   // `eine Fahrt ans Meer`, `bis tief in die Nacht`, `eifersüchtig auf das Baby`: the phrase does not belong to the verb.
   const bound =

@@ -143,6 +143,10 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   // The dative after *wegen* or *trotz* is accepted, never proposed.
   if (demand.cases[0] === "gen" && allowed.every(({ cost }) => cost > 0))
     allowed = allowed.filter(({ cell }) => cell.kase === "gen");
+  // `nach den Essen`: an infinitive as a noun is no plural, where only the dative is possible.
+  const doing = demand.cases.length === 1 && demand.cases[0] === "dat" && phrase.preposition !== null;
+  if (doing && phrase.article?.token.lower === "den" && phrase.adjectives.length === 0 && isDoing(context, phrase))
+    allowed = allowed.filter(({ cell }) => cell.slot !== "p");
   // "in den Sommer": a time that stands in the singular does not become many.
   if (TIME_NOUNS.test(phrase.noun.text)) allowed = allowed.filter(({ cell, cost }) => cell.slot !== "p" || cost === 0);
   // `Wir danken den Lehrer`: who writes *den* before a singular means one person.
@@ -315,6 +319,17 @@ function isPlainSubject(context: Context, phrase: NounPhrase, clause: Clause, al
     // "Der Frau wird geholfen"
     !(words[2]?.lower === "wird" && verbsOf(context, last).some(({ form }) => form === "participle")) &&
     context.lexicon.adjectiveReadings(last.lower).some(({ ending }) => ending === "")
+  );
+}
+
+/** Essen, Schwimmen, Lernen: what one does. `Treffen` and `Schreiben` are things as well, and there may be several. */
+function isDoing(context: Context, { noun, readings }: NounPhrase): boolean {
+  return (
+    noun.text !== "Treffen" &&
+    noun.text !== "Schreiben" &&
+    noun.text !== "Vorhaben" &&
+    context.lexicon.verb(noun.lower) !== null &&
+    readings.every(({ noun: each }) => each.genders.includes("n") && each.lemma === noun.text)
   );
 }
 
