@@ -619,7 +619,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "towards-place",
-    find: `_${GOES}(?: \\p{L}+){0,3}? (?<x>(?:zu|nach) (?<n>${Object.keys(TOWARDS).join("|")}))_(?! (?:und|oder|&))(?=[^.!?,]{0,25}(?:[.!?,]|gehen|fahren|gegangen|gefahren|laufen|kommen|$))`,
+    find: `_${GOES}(?: \\p{L}+){0,3}? (?<x>(?!zu Bett)(?:zu|nach) (?<n>${Object.keys(TOWARDS).join("|")}))_(?! (?:und|oder|&))(?=[^.!?,]{0,25}(?:[.!?,]|gehen|fahren|gegangen|gefahren|laufen|kommen|$))`,
     to: "$<n>",
     forms: { n: TOWARDS },
     type: "grammar",

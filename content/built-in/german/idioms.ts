@@ -145,7 +145,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "nach-country",
-    find: `_(?:fahre|fahren|fährt|fährst|fliege|fliegen|fliegt|fliegst|reise|reisen|reist|gehe|gehen|geht)(?! (?:oft|gern) in)(?: ich| wir| er| sie| morgen| heute| oft| gern| jetzt| im Sommer| nächste Woche| nächstes Jahr)* (?<x>in|zu|bei) ${COUNTRY}_(?! (?:zur|ein|herum|spazieren|aus))`,
+    find: `_(?:fahre|fahren|fährt|fährst|fliege|fliegen|fliegt|fliegst|reise|reisen|reist|gehe|gehen|geht)(?! (?:oft|gern) in)(?: ich| wir| er| sie| morgen| heute| oft| gern| jetzt| im Sommer| nächste Woche| nächstes Jahr)* (?<x>in|zu|bei) ${COUNTRY}_(?! (?:zur|ein|herum|spazieren|aus|oft|immer|viel|nie))`,
     to: "nach",
     type: "grammar",
     category: "prepositions",

@@ -287,6 +287,9 @@ function isTime(phrase: NounPhrase, clause: Clause): boolean {
 }
 
 function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: string, cases: readonly Case[]): Demand {
+  // "Er arbeitet in die Nacht hinein"
+  if (/^(hinein|hinaus|herein|heraus|hinauf|hinunter)$/.test(context.tokens[phrase.to + 1]?.lower ?? ""))
+    return { place: "open", cases, why: "" };
   for (const verb of clause.verbs) {
     const [governed, kase] = verb.governs.split("+");
     if (
@@ -316,9 +319,6 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     if ((TIME_NOUNS.test(noun) || (word === "in" && SPANS.test(noun))) && phrase.article !== null && !until)
       return { place: "two-way", cases: ["dat"], why: `*${word}* with a time takes the dative` };
   }
-  // "Er arbeitet in die Nacht hinein"
-  if (/^(hinein|hinaus|herein|heraus|hinauf|hinunter)$/.test(context.tokens[phrase.to + 1]?.lower ?? ""))
-    return { place: "open", cases, why: "" };
   const all = clause.verbs.map((verb) => verb.lemma);
   // `Vor das Konzert haben wir gegessen`: whoever pulls an event forward says *vorziehen*.
   if (
