@@ -24,6 +24,7 @@ import { subjectArticleRule } from "./rules/subject-articles.ts";
 import { verbAgreementRule } from "./rules/verb-agreement.ts";
 import { verbPositionRule } from "./rules/verb-position.ts";
 import { whereaboutsRule } from "./rules/whereabouts.ts";
+import { wordJoinRule } from "./rules/word-joins.ts";
 import { zuInfinitiveRule } from "./rules/zu-infinitives.ts";
 import { type Token, tokenize } from "./tokens.ts";
 
@@ -38,6 +39,7 @@ export interface Analysis {
 /** In the order of precedence: where two edits overlap, the earlier family wins. Moves come last, because they hold many words. */
 const FAMILIES: readonly { name: string; rule: Rule }[] = [
   { name: "idioms", rule: idiomRule },
+  { name: "word-joins", rule: wordJoinRule },
   { name: "english", rule: englishRule },
   { name: "connectors", rule: connectorRule },
   { name: "negation", rule: negationRule },
