@@ -9,7 +9,7 @@ export const GOVERNING_VERBS: Readonly<Record<string, readonly Government[]>> = 
   beschäftigen: [{ right: "mit", kase: "dat", wrong: /^(über|von|um|an|auf)$/, reflexive: true }],
   abhängen: [{ right: "von", kase: "dat", wrong: /^(auf|an|aus)$/ }],
   kümmern: [{ right: "um", kase: "acc", wrong: /^(über|für|von|an|auf|mit)$/, reflexive: true }],
-  träumen: [{ right: "von", kase: "dat", wrong: /^(über|an|auf)$/ }],
+  träumen: [{ right: "von", kase: "dat", wrong: /^(über|an|auf|für)$/ }],
   erinnern: [{ right: "an", kase: "acc", wrong: /^(auf|von|über|um|für)$/, reflexive: true }],
   gewöhnen: [{ right: "an", kase: "acc", wrong: /^(zu|mit|auf|in)$/, reflexive: true }],
   einigen: [{ right: "auf", kase: "acc", wrong: /^(zu|über|für)$/, reflexive: true }],

@@ -76,3 +76,31 @@ describeRules("people who get, own or like something", {
     "Ich passe auf meine Schwester auf.",
   ],
 });
+
+describeRules("articles where the subject is a question word, Sie, or unsaid", {
+  catches: [
+    ["Wer hat der Brief geschrieben?", "Wer hat den Brief geschrieben?"],
+    ["Haben Sie ein Tisch für zwei Personen?", "Haben Sie einen Tisch für zwei Personen?"],
+    ["Gib mir bitte der Zucker.", "Gib mir bitte den Zucker."],
+    ["Ich habe der Wecker nicht gehört.", "Ich habe den Wecker nicht gehört."],
+    ["Ich habe eine Katze, aber kein Hund.", "Ich habe eine Katze, aber keinen Hund."],
+    ["Der Zug ist pünktlich, aber das Bus nicht.", "Der Zug ist pünktlich, aber der Bus nicht."],
+    ["Heute ist der Sonne sehr stark.", "Heute ist die Sonne sehr stark."],
+    ["Was kostet der Jacke?", "Was kostet die Jacke?"],
+    ["Der Arbeit macht mir Spaß.", "Die Arbeit macht mir Spaß."],
+    ["Wegen das Wetter bleiben wir zu Hause.", "Wegen des Wetters bleiben wir zu Hause."],
+    ["Am Ende der Monat bekomme ich Geld.", "Am Ende des Monats bekomme ich Geld."],
+    ["Er sitzt an den Computer.", "Er sitzt am Computer."],
+    ["Ich träume für ein großes Haus.", "Ich träume von einem großen Haus."],
+  ],
+  leaves: [
+    "Wer ist der Mann?",
+    "Wer hat der Frau geholfen?",
+    "Haben Sie der Dame geholfen?",
+    "Heute ist der Frau kalt.",
+    "Am Ende die Tante zu fragen, war klug.",
+    "Wie die Arbeit läuft, hängt ja oft an den Menschen.",
+    "Ich weiß nicht, wenn ich ehrlich bin.",
+    "Der Firma gefällt, dass wir kommen.",
+  ],
+});

@@ -97,7 +97,10 @@ export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): 
   const contrast = before && fromContrast(context, clause, before);
   if (contrast) return contrast;
   if (before && /^(als|wie|und|oder|sondern|aber|so)$/.test(before.lower)) return open;
-  const verbs = clause.verbs;
+  // `Ich habe den Wecker gehört`: of *hören* and *gehören*, the first is what I, you and we do.
+  const heard =
+    /^(ich|du|wir)$/.test(clause.subject?.lower ?? "") && clause.verbs.some(({ lemma }) => lemma === "hören");
+  const verbs = heard ? clause.verbs.filter(({ lemma }) => lemma !== "gehören") : clause.verbs;
   const after = context.tokens[phrase.to + 1];
   if (verbs.some((verb) => /^(sein|werden|bleiben|heißen)$/.test(verb.lemma))) {
     const there = context.tokens.slice(clause.from, clause.to).some((token) => token.lower === "gibt");
@@ -113,7 +116,7 @@ export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): 
     ) {
       return { place: "object", cases: ["dat"], why: "The person who gets something is in the dative" };
     }
-    const governs = new Set(verbs.map(governsOf));
+    const governs = new Set(verbs.map((verb) => governsOf(context, verb)));
     if (verbs.length > 0 && [...governs].every((code) => code === "A")) {
       const name = verbs[0]?.lemma ?? "";
       return { place: "object", cases: ["acc"], why: `*${name}* takes an object in the accusative` };
@@ -140,11 +143,18 @@ export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): 
   }
   if (
     verbs.length > 0 &&
-    verbs.every((verb) => governsOf(verb) === "A") &&
+    verbs.every((verb) => governsOf(context, verb) === "A") &&
     !clause.subject &&
     isFrontSubject(context, phrase, clause)
   ) {
     return { place: "object", cases: ["acc"], why: `*${verbs[0]?.lemma ?? ""}* takes an object in the accusative` };
+  }
+  // `Wer hat der Brief geschrieben?`, `Haben Sie ein Tisch?`, `Gib mir der Zucker`: the subject is there, or unsaid.
+  if (!clause.subject && verbs.length > 0 && hasPlainSubject(context, phrase, clause)) {
+    const codes = verbs.map((verb) => governsOf(context, verb));
+    const given = context.tokens.slice(clause.from, phrase.from).some(({ lower }) => /^(mir|uns|ihm)$/.test(lower));
+    if (codes.every((code) => code === "A" || (code === "AD" && given)))
+      return { place: "object", cases: ["acc"], why: `*${verbs[0]?.lemma ?? ""}* takes an object in the accusative` };
   }
   // `Der Verkäufer hat die Kundin die Größe gegeben`
   if (
@@ -219,7 +229,10 @@ function fromContrast(context: Context, clause: Clause, before: Token): Demand |
   if (!/^(aber|und|sondern|oder)$/.test(before.lower) || before.index !== clause.from || clause.verbs.length > 0)
     return null;
   const main = clausesOf(context).findLast(({ to }) => to <= clause.from);
-  if (!main?.subject || main.verbs.length === 0 || !main.verbs.every((verb) => governsOf(verb) === "A")) return null;
+  const sein = main && main.verbs.length > 0 && main.verbs.every(({ lemma }) => lemma === "sein");
+  if (sein) return { place: "contrast", cases: ["nom"], why: "The subject is in the nominative" };
+  if (!main?.subject || main.verbs.length === 0 || !main.verbs.every((verb) => governsOf(context, verb) === "A"))
+    return null;
   return {
     place: "contrast",
     cases: ["acc"],
@@ -256,10 +269,28 @@ function isFrontSubject(context: Context, phrase: NounPhrase, clause: Clause): b
   return !cases.has("acc") || (indefinite && clause.verbs.every(({ lemma }) => lemma === "haben"));
 }
 
-/** The dictionary does not know what every verb takes: *zumachen* and its like take an object. */
-function governsOf({ governs, lemma }: Verb): string {
-  return governs === "" && (SPLIT_VERBS.has(lemma) || VERBS_WITH_OBJECT.has(lemma)) ? "A" : governs;
+/** *Wer* before the verb, *Sie* right behind it, or a command. */
+function hasPlainSubject(context: Context, phrase: NounPhrase, clause: Clause): boolean {
+  const [first, second] = context.tokens.slice(clause.from, clause.to);
+  if (!first || !second || clause.opener || phrase.from <= second.index) return false;
+  if (first.lower === "wer") return finiteOf(context, second).length > 0;
+  if (second.text === "Sie") return finiteOf(context, first).length > 0;
+  return (
+    clause.finites.length === 0 &&
+    /^(mir|uns|ihm|bitte|mal|doch)$/.test(second.lower) &&
+    context.lexicon.verbReadings(first.lower).some(({ form }) => form === "imperative")
+  );
 }
+
+/** The dictionary does not know what every verb takes: *zumachen* and its like take an object. */
+function governsOf(context: Context, { governs, lemma, prefix, base }: Verb): string {
+  if (governs !== "") return governs;
+  if (SPLIT_VERBS.has(lemma) || VERBS_WITH_OBJECT.has(lemma)) return "A";
+  return prefix !== null && PLAIN_PREFIX.test(prefix) && context.lexicon.verb(base)?.governs === "A" ? "A" : "";
+}
+
+/** They leave the object of the verb as it is: `rausbringen`; *zu*, *nach* and *bei* may bring a dative. */
+const PLAIN_PREFIX = /^(raus|rein|mit|weg|runter|hoch|ab|aus|auf|ein|an|zurück|um|fertig|kaputt)$/;
 
 const open: Demand = { place: "open", cases: ["nom", "acc", "dat", "gen"], why: "" };
 
@@ -292,6 +323,8 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     return { place: "open", cases, why: "" };
   for (const verb of clause.verbs) {
     const [governed, kase] = verb.governs.split("+");
+    // "Am Abend denke ich an dich"
+    if (phrase.from === clause.from && TIME_NOUNS.test(phrase.noun.text)) break;
     if (
       governed === word &&
       kase &&

@@ -96,7 +96,7 @@ function wennOb(context: Context): Edit[] {
   const unsure = /^(Ich weiß( noch)? nicht|Ich frage mich|Keine Ahnung)( genau)?$/.test(main);
   const closes = tokens.at(-1)?.kind === "mark" ? -1 : undefined;
   const rest = tokens.slice(opener.index + 1, closes);
-  if (!(asks || unsure) || rest.some(({ kind, lower }) => kind === "mark" || /^(und|oder|dann)$/.test(lower)))
+  if (!(asks || unsure) || rest.some(({ kind, lower }) => kind === "mark" || /^(und|oder|dann|ehrlich)$/.test(lower)))
     return [];
   const last = rest.findLast(({ kind }) => kind === "word");
   if (!last || finiteOf(context, last).length === 0) return [];

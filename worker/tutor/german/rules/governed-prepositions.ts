@@ -3,7 +3,7 @@ import { LOOKED_FORWARD_TO, TIMES_AND_PLACES } from "#content/built-in/german/wo
 import type { Government } from "#schema/content/german.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
-import { CONTRACTIONS, determinerForm, type Slot } from "../closed-class.ts";
+import { adjectiveEnding, CONTRACTIONS, determinerForm, type Slot } from "../closed-class.ts";
 import { type Context, edit, nounsOf } from "../context.ts";
 import { type NounPhrase, nounPhrases } from "../noun-phrase.ts";
 import type { Token } from "../tokens.ts";
@@ -132,9 +132,14 @@ function replaced(
   const article = determinerForm(phrase.article.word, { kase, slot });
   const plural = slot === "p" && kase === "dat";
   const changesNoun = plural && phrase.readings.every(({ cells }) => cells.every(([each]) => each !== "dat"));
-  if (article === null || changesNoun || phrase.adjectives.length > 0) return [];
-  const last = phrase.article.merged ? token : phrase.article.token;
-  return [edit(context, token, last, contracted(right, article), reason)];
+  if (article === null || changesNoun) return [];
+  const ending = adjectiveEnding(phrase.article.word.declension, { kase, slot });
+  const adjectives = phrase.adjectives.map(
+    ({ token: each, readings }) => `${readings[0]?.stem ?? each.lower}${ending}`,
+  );
+  const before = phrase.adjectives.at(-1)?.token ?? phrase.article.token;
+  const last = phrase.article.merged && adjectives.length === 0 ? token : before;
+  return [edit(context, token, last, [contracted(right, article), ...adjectives].join(" "), reason)];
 }
 
 /** Accusative and dative of the pronouns; the first also stands for a word that is written as the other. */

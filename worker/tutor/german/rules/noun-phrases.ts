@@ -150,21 +150,29 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   // "in den Sommer": a time that stands in the singular does not become many.
   if (TIME_NOUNS.test(phrase.noun.text)) allowed = allowed.filter(({ cell, cost }) => cell.slot !== "p" || cost === 0);
   // `Wir danken den Lehrer`: who writes *den* before a singular means one person.
-  const meansOne = demand.place === "object" && demand.cases.length === 1 && phrase.article?.token.lower === "den";
-  if (meansOne && all.some(({ cell, cost }) => cost === 0 && cell.kase === "acc" && cell.slot === "m"))
+  const meansOne =
+    /^(object|two-way)$/.test(demand.place) && demand.cases.length === 1 && phrase.article?.token.lower === "den";
+  if (
+    meansOne &&
+    allowed.every(({ cost }) => cost > 0) &&
+    all.some(({ cell, cost }) => cost === 0 && cell.kase === "acc" && cell.slot === "m")
+  )
     allowed = allowed.filter(({ cell }) => cell.slot !== "p");
   if (allowed.length === 0) return null;
   const best = Math.min(...allowed.map(({ cost }) => cost));
   // `mit meine Freunde`: article and noun, both plural, both without their -n.
   const bothPlural =
     phrase.article !== null && demand.cases.length === 1 && demand.cases[0] === "dat" && isPluralForm(phrase);
-  if (best === 0 || best > (bothPlural ? 2.5 : 2)) return null;
+  // `wegen das Wetter`: article and noun, both without their genitive.
+  const bothGenitive = phrase.preposition !== null && demand.cases[0] === "gen" && phrase.article !== null;
+  if (best === 0 || best > (bothPlural || bothGenitive ? 2.5 : 2)) return null;
   const fitsSomewhere = all.some(({ cost }) => cost === 0);
   // In an open place a phrase that is right in itself is right.
   if (fitsSomewhere && demand.place === "open" && demand.cases.length !== 2) return null;
   if (fitsSomewhere && demand.place === "open" && !phrase.preposition) return null;
   // "Ich mag die Suppe, aber der Koch nicht": it may be set against the subject.
-  if (fitsSomewhere && demand.place === "contrast") return null;
+  const none = phrase.article?.token.lower === "kein" && all.every(({ cell, cost }) => cost > 0 || cell.kase === "nom");
+  if (fitsSomewhere && demand.place === "contrast" && !(none && demand.cases[0] === "acc")) return null;
   if (fitsSomewhere && demand.place === "subject" && !subjectIsSure(context, phrase, clause, all)) return null;
   if (fitsSomewhere && demand.place === "object" && !objectIsSure(context, phrase, clause, all, demand)) return null;
   const tied = allowed.filter(({ cost }) => cost === best);
@@ -336,8 +344,8 @@ function isDoing(context: Context, { noun, readings }: NounPhrase): boolean {
 /** The noun itself changes only by the -n of the dative plural or of the n-declension; another number would be a guess. */
 function isEndingAdded(phrase: NounPhrase, solution: Solution): boolean {
   const { text } = phrase.noun;
-  if (solution.cell.kase === "gen" && solution.cell.slot !== "p" && phrase.article?.token.lower.endsWith("s"))
-    return solution.noun.startsWith(text);
+  const genitive = phrase.preposition?.cases[0] === "gen" || phrase.article?.token.lower.endsWith("s");
+  if (solution.cell.kase === "gen" && solution.cell.slot !== "p" && genitive) return solution.noun.startsWith(text);
   // "Die Fotos ihrer Enkeln": the -n belongs to the dative alone.
   if (solution.cell.kase === "gen" && solution.cell.slot === "p" && phrase.article?.token.lower.endsWith("er"))
     return text === `${solution.noun}n`;

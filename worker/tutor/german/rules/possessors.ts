@@ -12,8 +12,19 @@ export function possessorRule(context: Context): Edit[] {
   const phrases = nounPhrases(context);
   return phrases.flatMap((owner) => {
     const { article } = owner;
-    if (!article || owner.preposition || owner.adjectives.length > 0 || !OWNERS.test(article.word.base)) return [];
+    if (!article || owner.preposition || owner.adjectives.length > 0) return [];
     const thing = phrases.find(({ to }) => to === owner.from - 1);
+    // `am Ende der Monat`: beside a time, an end is the end of that time.
+    if (
+      thing?.preposition &&
+      PARTS.test(thing.noun.text) &&
+      article.word.base === "d" &&
+      TIME_NOUNS.test(owner.noun.text)
+    ) {
+      const part = toGenitive(context, owner);
+      return part ? [part] : [];
+    }
+    if (!OWNERS.test(article.word.base)) return [];
     const clause = clausesOf(context).find(({ from, to }) => owner.from >= from && owner.to < to);
     if (!thing?.article || !clause || clause.opener || thing.from < clause.from) return [];
     if (TIME_NOUNS.test(owner.noun.text) || TIME_NOUNS.test(thing.noun.text)) return [];
@@ -22,6 +33,8 @@ export function possessorRule(context: Context): Edit[] {
     return found ? [found] : [];
   });
 }
+
+const PARTS = /^(Ende|Anfang|Mitte|Rand)$/;
 
 const OWNERS = /^(mein|dein|sein|unser|dies|euer)$/;
 

@@ -1,10 +1,11 @@
 import { DATIVE_VERBS, GIVING_VERBS } from "#content/built-in/german/verbs.ts";
-import { ADJECTIVES_WITH_DATIVE, TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { ADJECTIVES_WITH_DATIVE, FRONTED, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { determinerForm, type Slot, SUBJECTS } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
 import { type NounPhrase, nounPhrases, solutions } from "../noun-phrase.ts";
+import { isAboutPeople } from "../people.ts";
 import type { Token } from "../tokens.ts";
 
 /**
@@ -36,11 +37,16 @@ const GENDER: Readonly<Record<Slot, string>> = { m: "masculine", f: "feminine", 
 function subjectOf(context: Context, clause: Clause): NounPhrase | null {
   const start = clause.from + (/^(und|aber|denn)$/.test(context.tokens[clause.from]?.lower ?? "") ? 1 : 0);
   const first = context.tokens[start];
-  const asks = /^(wo|wann|wie|warum|woher|wohin)$/.test(first?.lower ?? "");
-  const from = asks ? start + 2 : start;
+  const second = context.tokens[start + 1]?.lower ?? "";
+  const asks =
+    /^(wo|wann|wie|warum|woher|wohin)$/.test(first?.lower ?? "") ||
+    FRONTED.has(first?.lower ?? "") ||
+    (first?.lower === "was" && second === "kostet");
+  const yesOrNo = !asks && /^(ist|war|kommt|beginnt|liegt|steht)$/.test(first?.lower ?? "");
+  const from = asks ? start + 2 : yesOrNo ? start + 1 : start;
   const phrase = nounPhrases(context).find((each) => each.from === from && !each.preposition && each.to < clause.to);
-  const named = !asks && isNameAfterVon(context, phrase);
-  const verb = context.tokens[asks ? start + 1 : (phrase?.to ?? 0) + (named ? 3 : 1)];
+  const named = !asks && !yesOrNo && isNameAfterVon(context, phrase);
+  const verb = context.tokens[asks ? start + 1 : yesOrNo ? start : (phrase?.to ?? 0) + (named ? 3 : 1)];
   if (!phrase?.article || phrase.article.merged || phrase.adjectives.length > 0 || !verb) return null;
   if (clause.finites[0] !== verb || !isSingular(context, verb)) return null;
   return hasOtherSubject(context, clause, phrase, verb) ? null : phrase;
@@ -56,8 +62,8 @@ function isNameAfterVon(context: Context, phrase: NounPhrase | undefined): boole
 function isSingular(context: Context, verb: Token): boolean {
   const readings = verbsOf(context, verb).filter(({ form }) => form !== "imperative" && form !== "participle");
   return (
-    readings.length > 0 &&
-    readings.every(({ form, persons, joined }) => form === "finite" && !joined && persons.includes(2))
+    readings.some(({ persons }) => persons.includes(2)) &&
+    readings.every(({ form, persons, joined }) => form === "finite" && !joined && !persons.includes(5))
   );
 }
 
@@ -74,7 +80,7 @@ function hasOtherSubject(context: Context, clause: Clause, phrase: NounPhrase, v
     const own = phrases.find(({ from, to }) => token.index >= from && token.index <= to);
     if (own) return own.preposition === null && !TIME_NOUNS.test(own.noun.text) && isNominative(own);
     return (
-      !/^(Uhr)$/.test(token.text) &&
+      !/^(Uhr|Spaß|Freude|Angst|Sinn)$/.test(token.text) &&
       !/^(von|aus|in|nach|bei|mit|für|um|zu|auf|gegen|ohne|vor)$/.test(context.tokens[token.index - 1]?.lower ?? "")
     );
   });
@@ -102,7 +108,11 @@ function rightSlot(context: Context, clause: Clause, phrase: NounPhrase): Slot |
     if (!fitting.every(({ cell }) => cell.kase === "dat" || cell.kase === "gen")) return null;
     const person = tokens.some(({ lower }) => /^(mir|dir|ihm|uns|euch|ihnen)$/.test(lower));
     if (clause.verbs.length === 0) return null;
-    if (!person && clause.verbs.some((verb) => takesDative(verb.lemma, verb.governs))) return null;
+    // "Der Firma gefällt, dass …": the subject may follow as a clause.
+    const alone = context.tokens[clause.to]?.text !== "," && !isAboutPeople(context, phrase);
+    if (!person && !alone && clause.verbs.some((verb) => takesDative(verb.lemma, verb.governs))) return null;
+    if (clause.verbs.some(({ lemma }) => /^(grauen|schwindeln|mangeln|fehlen|drohen|reichen)$/.test(lemma)))
+      return null;
     if (tokens.some(({ lower }) => ADJECTIVES_WITH_DATIVE.test(lower) || /^(wird|wurde|gibt|geht|ging)$/.test(lower)))
       return null;
     return "f";

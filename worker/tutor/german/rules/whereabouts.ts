@@ -152,4 +152,4 @@ function isPlain(context: Context, clause: Clause, own: readonly Token[]): boole
 const VEHICLES = /^(Bus|Auto|Zug|Fahrrad|Rad|Taxi|Bahn|Straßenbahn|U-Bahn|Motorrad|Roller)$/;
 
 const SMALL =
-  /^(ich|du|er|sie|es|wir|ihr|man|heute|morgen|gestern|jetzt|dann|bald|später|oft|schon|auch|nicht|wieder|gleich|spät|früh|sehr|zu|um|am|im|abend|zusammen|allein|endlich|erst|noch|immer|jeden|jedes|jede|nächste[ns]?|letzte[ns]?|uhr|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|meistens|leider|direkt|dieses|diesen|diese|übermorgen|vorgestern|normalerweise|so|lieber|nie|manchmal)$/;
+  /^(ich|du|er|sie|es|wir|ihr|man|wie|viel|wann|warum|heute|morgen|gestern|jetzt|dann|bald|später|oft|schon|auch|nicht|wieder|gleich|spät|früh|sehr|zu|um|am|im|abend|zusammen|allein|endlich|erst|noch|immer|jeden|jedes|jede|nächste[ns]?|letzte[ns]?|uhr|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|meistens|leider|direkt|dieses|diesen|diese|übermorgen|vorgestern|normalerweise|so|lieber|nie|manchmal)$/;
