@@ -796,4 +796,35 @@ export const COLLOCATIONS: readonly Idiom[] = [
     category: "nouns",
     why: "Words that stand as nouns have a capital.",
   },
+  {
+    id: "contraction-and-article",
+    find: "_(?<x>(?<p>im|am|vom|beim|zum|zur) der) \\p{Lu}\\p{Ll}+(?:e|ung|heit|keit|schaft|tät|ion|in|t)_",
+    to: "$<p>",
+    forms: {
+      p: { im: "in der", am: "an der", vom: "von der", beim: "bei der", zum: "zur", zur: "zur" },
+    },
+    type: "grammar",
+    category: "articles",
+    why: "*im*, *am* and *zum* have an article in them already.",
+  },
+  {
+    id: "passive-perfect",
+    find: "_(?<x>[Hh]at|[Hh]aben|[Hh]atte|[Hh]atten)(?: [\\p{L}\\d]+){0,6} \\p{L}+(?:t|en) worden_",
+    to: "$<x>",
+    forms: {
+      x: {
+        hat: "ist",
+        haben: "sind",
+        hatte: "war",
+        hatten: "waren",
+        Hat: "Ist",
+        Haben: "Sind",
+        Hatte: "War",
+        Hatten: "Waren",
+      },
+    },
+    type: "grammar",
+    category: "passive",
+    why: "The perfect of the passive takes *sein*: *ist … worden*.",
+  },
 ];

@@ -104,3 +104,27 @@ describeRules("articles where the subject is a question word, Sie, or unsaid", {
     "Der Firma gefällt, dass wir kommen.",
   ],
 });
+
+describeRules("subjects in the accusative", {
+  catches: [
+    ["Den Film war sehr gut.", "Der Film war sehr gut."],
+    ["Meinen Vater arbeitet bei Siemens.", "Mein Vater arbeitet bei Siemens."],
+    ["Wie heißt deinen Bruder?", "Wie heißt dein Bruder?"],
+    ["Wann kommt deinen Freund?", "Wann kommt dein Freund?"],
+    ["Dort steht einen Baum.", "Dort steht ein Baum."],
+    ["Ich bin im der Küche.", "Ich bin in der Küche."],
+    ["Das Auto hat repariert worden.", "Das Auto ist repariert worden."],
+    ["Ich habe ihr gestern gesehen.", "Ich habe sie gestern gesehen."],
+  ],
+  leaves: [
+    "Den Film fand Anna gut.",
+    "Den Mann kennt keiner.",
+    "Den Rest bezahlt die Firma.",
+    "Den Kuchen backt Mutter.",
+    "Den Mann wundert, dass sie lacht.",
+    "Den Kaffee bezahlt heute der Chef.",
+    "Den Schlüssel hat meine Frau.",
+    "Deinen Bruder kennt doch das ganze Dorf.",
+    "Den Preis gewinnt Deutschland.",
+  ],
+});

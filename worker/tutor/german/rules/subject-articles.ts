@@ -117,6 +117,13 @@ function rightSlot(context: Context, clause: Clause, phrase: NounPhrase): Slot |
       return null;
     return "f";
   }
+  // `Den Film war gut`, `Wie heißt deinen Bruder?`: "Den Mann wundert, dass …" has its subject in the clause that follows.
+  if (fitting.length > 0 && fitting.every(({ cell }) => cell.kase === "acc" && cell.slot === "m")) {
+    const impersonal = clause.verbs.some(({ lemma }) =>
+      /^(frieren|wundern|schaudern|ekeln|hungern|dürsten|geben)$/.test(lemma),
+    );
+    return impersonal || clause.verbs.length === 0 || context.tokens[clause.to]?.text === "," ? null : "m";
+  }
   // `Die Zimmer ist klein`: a plural that looks like the singular, beside a verb in the singular.
   const plural = fitting.length > 0 && fitting.every(({ cell }) => cell.slot === "p");
   if (article !== "die" || !plural) return null;
