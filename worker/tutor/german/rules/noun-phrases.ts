@@ -164,7 +164,9 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   const bothPlural =
     phrase.article !== null && demand.cases.length === 1 && demand.cases[0] === "dat" && isPluralForm(phrase);
   // `wegen das Wetter`: article and noun, both without their genitive.
-  const bothGenitive = phrase.preposition !== null && demand.cases[0] === "gen" && phrase.article !== null;
+  const long = /[aeiouäöü][^aeiouäöü]+[aeiouäöü]/i.test(phrase.noun.text);
+  // Short nouns have *-es* as well as *-s*.
+  const bothGenitive = long && phrase.preposition !== null && demand.cases[0] === "gen" && phrase.article !== null;
   if (best === 0 || best > (bothPlural || bothGenitive ? 2.5 : 2)) return null;
   const fitsSomewhere = all.some(({ cost }) => cost === 0);
   // In an open place a phrase that is right in itself is right.

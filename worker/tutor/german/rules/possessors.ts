@@ -44,6 +44,8 @@ function isFrontOf(context: Context, clause: Clause, thing: NounPhrase, owner: N
   const before = context.tokens[clause.from - 1];
   return (
     thing.from === clause.from &&
+    // `Zum Frühstück meine Kinder essen Müsli` lacks only its order.
+    !thing.preposition &&
     (before === undefined || before.text !== ",") &&
     verb !== undefined &&
     verb === clause.finites[0] &&

@@ -4,6 +4,7 @@ import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { determinerForm, type Slot, SUBJECTS } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
+import { capital } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, solutions } from "../noun-phrase.ts";
 import { isAboutPeople } from "../people.ts";
 import type { Token } from "../tokens.ts";
@@ -20,7 +21,7 @@ export function subjectArticleRule(context: Context): Edit[] {
     const right = slot && phrase?.article ? determinerForm(phrase.article.word, { kase: "nom", slot }) : null;
     if (!phrase?.article || !slot || right === null || right === phrase.article.token.lower) return [];
     return [
-      edit(context, phrase.article.token, phrase.article.token, right, {
+      edit(context, phrase.article.token, phrase.article.token, asWritten(phrase.article.token, right), {
         type: "grammar",
         category: "articles",
         rule: "subject-article",
@@ -29,6 +30,11 @@ export function subjectArticleRule(context: Context): Edit[] {
       }),
     ];
   });
+}
+
+/** Behind a colon, too, the article keeps its capital. */
+function asWritten(token: Token, right: string): string {
+  return /^\p{Lu}/u.test(token.text) ? capital(right) : right;
 }
 
 const GENDER: Readonly<Record<Slot, string>> = { m: "masculine", f: "feminine", n: "neuter", p: "plural" };

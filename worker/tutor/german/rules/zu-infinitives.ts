@@ -316,7 +316,9 @@ const ALWAYS_SEPARABLE = new Set(
 function isBesideModal(context: Context, token: Token): boolean {
   const clause = clausesOf(context).find(({ from, to }) => token.index >= from && token.index < to);
   return (
-    clause?.finites.some((each) => finiteOf(context, each).some(({ verb: { lemma } }) => MODALS.has(lemma))) === true
+    clause?.finites.some((each) =>
+      finiteOf(context, each).some(({ verb: { lemma } }) => MODALS.has(lemma) || BARE_INFINITIVE.test(lemma)),
+    ) === true
   );
 }
 
