@@ -238,8 +238,7 @@ export function solutions(phrase: NounPhrase): Solution[] {
     const ending = adjectiveEnding(declension, cell);
     let cost = fits ? 0 : 1.5;
     // The article shows the case already, only the noun lacks its ending: `einen Student`, `des Vater`, `den letzten Tage`.
-    if (!fits && phrase.article?.token.lower === article && lacksEnding(phrase.noun.text, right, cell, noun))
-      cost = 0.9;
+    if (!fits && phrase.article?.token.lower === article && lacksEnding(phrase, right, cell, noun)) cost = 0.9;
     const written = phrase.article?.merged ? mergedArticle(phrase.article.token.lower) : phrase.article?.token.lower;
     if (article !== null && article !== written && !sameArticle(article, written)) cost += 1;
     const adjectives = phrase.adjectives.map(({ token, readings }) => {
@@ -253,9 +252,10 @@ export function solutions(phrase: NounPhrase): Solution[] {
   return found;
 }
 
-function lacksEnding(text: string, right: string, { kase, slot }: Cell, noun: Noun): boolean {
+function lacksEnding(phrase: NounPhrase, right: string, { kase, slot }: Cell, noun: Noun): boolean {
+  const { text } = phrase.noun;
   // `nach den Frühstück`: a singular is more than an -n away from its dative plural.
-  if (slot === "p" && text !== noun.plural) return false;
+  if (phrase.preposition && slot === "p" && text !== noun.plural) return false;
   return (
     right === `${text}n` || right === `${text}en` || (kase === "gen" && (right === `${text}s` || right === `${text}es`))
   );
