@@ -27,4 +27,6 @@ export interface Government {
   reflexive?: true;
   /** Beside a person the preposition is right. */
   things?: true;
+  /** With an object, a judgment or words behind the phrase, the preposition says something else: `Er denkt von dir nur Gutes`. */
+  plain?: true;
 }

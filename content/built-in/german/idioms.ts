@@ -40,14 +40,6 @@ export const IDIOMS: readonly Idiom[] = [
     why: "How you feel takes the dative: *mir ist kalt*, *mir ist langweilig*.",
   },
   {
-    id: "nach-hause",
-    find: "_(?:gehe|gehen|geht|gehst|fahre|fahren|fährt|fährst|komme|kommen|kommt|kommst|laufe)(?: ich| wir| er| sie| dann| jetzt| spät| früh| um \\d+ Uhr)* (?<x>zu [Hh]aus(?:e)?|zuhause)_(?! (?:an|vorbei|raus))",
-    to: "nach Hause",
-    type: "vocabulary",
-    category: "prepositions",
-    why: "Going home is *nach Hause*; being at home is *zu Hause*.",
-  },
-  {
     id: "zu-hause",
     find: "_(?:bin|bist|ist|sind|war|waren|bleibe|bleiben|bleibt|blieb|arbeite|wohne|esse|koche|sitze)(?: ich| wir| er| sie| heute| jetzt| gern| lieber| oft| gestern| immer)* (?<x>nach [Hh]ause?|in [Hh]ause?|bei [Hh]ause?|im Haus zu Hause)_(?=\\s*(?:[.!?,]|und|$))",
     to: "zu Hause",
@@ -153,7 +145,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "nach-country",
-    find: `_(?:fahre|fahren|fährt|fährst|fliege|fliegen|fliegt|fliegst|reise|reisen|reist|gehe|gehen|geht)(?! (?:oft|gern) in)(?: ich| wir| er| sie| morgen| heute| oft| gern| jetzt| im Sommer| nächste Woche| nächstes Jahr)* (?<x>in|zu|bei) ${COUNTRY}_(?! (?:zur|ein|herum|spazieren|aus))`,
+    find: `_(?:fahre|fahren|fährt|fährst|fliege|fliegen|fliegt|fliegst|reise|reisen|reist|gehe|gehen|geht)(?! (?:oft|gern) in)(?: ich| wir| er| sie| morgen| heute| oft| gern| jetzt| im Sommer| nächste Woche| nächstes Jahr)* (?<x>in|zu|bei) ${COUNTRY}_(?! (?:zur|ein|herum|spazieren|aus|oft|immer|viel|nie))`,
     to: "nach",
     type: "grammar",
     category: "prepositions",
@@ -250,7 +242,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "denken-an",
-    find: "_(?:denke|denkst|denkt)(?: ich| oft| immer| viel)* (?<x>von|zu|für) (?:dich|mich|ihn|meine|dir|mir|euch|meinen)_",
+    find: "_(?:denke|denkst|denkt)(?: ich| oft| immer| viel)* (?<x>von|zu|für) (?:dich|mich|ihn|meine|dir|mir|euch|meinen)_(?! (?:nur|nichts|das|schlecht|gut|viel))",
     to: "an",
     type: "grammar",
     category: "prepositions",

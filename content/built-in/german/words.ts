@@ -116,3 +116,11 @@ export const JUDGMENTS =
 /** Nouns that an infinitive with *zu* may hang on. */
 export const NOUNS_WITH_ZU =
   /^(Lust|Zeit|Angst|Idee|Möglichkeit|Chance|Problem|Probleme|Spaß|Wunsch|Plan|Traum|Recht|Geduld|Mut|Interesse)$/;
+
+/** What has a beginning and an end: *vor* with it says when. */
+export const EVENTS =
+  /^(Konzert|Unterricht|Prüfung|Test|Termin|Film|Kurs|Deutschkurs|Treffen|Urlaub|Reise|Arbeit|Interview|Spiel|Party|Krieg|Frühstück|Mittagessen|Abendessen|Essen|Hochzeit|Geburtstag|Umzug|Schule|Feier|Fest|Gespräch|Vorstellungsgespräch|Training|Schlafen|Sport|Fest|Pause|Operation|Geburt|Besuch|Fahrt|Flug|Vorstellung)$/;
+
+/** Places that one moves to with one's things. */
+export const HOMES =
+  /^(Wohnung|Haus|Stadt|Zimmer|Dorf|Land|WG|Wohngemeinschaft|Gegend|Viertel|Großstadt|Kleinstadt|Studentenwohnheim|Ausland)$/;

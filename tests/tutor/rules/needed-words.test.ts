@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { neededWords } from "#worker/tutor/german/rules/needed-words.ts";
+import { neededSets, neededWords } from "#worker/tutor/german/rules/needed-words.ts";
 
 it.each([
   ["_(?:warte|wartet) (?<x>für) den_", ["warte", "wartet"]],
@@ -10,4 +10,12 @@ it.each([
   ["a|b", []],
 ])("%s needs %j", (pattern, words) => {
   expect(neededWords(pattern)).toEqual(words);
+});
+
+it.each([
+  ["_(?:bin|ist)(?: heute)? (?<x>in (?<n>Kino|Park))_(?! und)", [["bin", "ist"], [" "], ["in "], ["Kino", "Park"]]],
+  ["_(?:sehr )?Hunger_", [["Hunger"]]],
+  ["a|b", []],
+])("%s needs one of each of %j", (pattern, sets) => {
+  expect(neededSets(pattern)).toEqual(sets);
 });

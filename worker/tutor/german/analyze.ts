@@ -13,13 +13,18 @@ import { modalVerbRule } from "./rules/modal-verbs.ts";
 import { negationRule } from "./rules/negation.ts";
 import { nounPhraseRule } from "./rules/noun-phrases.ts";
 import { perfectRule } from "./rules/perfect.ts";
+import { possessorRule } from "./rules/possessors.ts";
 import { pronounObjectRule } from "./rules/pronoun-objects.ts";
+import { recipientRule } from "./rules/recipients.ts";
 import { reflexiveRule } from "./rules/reflexive.ts";
 import { relativeClauseRule } from "./rules/relative-clauses.ts";
 import { separableVerbRule } from "./rules/separable-verbs.ts";
 import { spellingRule } from "./rules/spelling.ts";
+import { subjectArticleRule } from "./rules/subject-articles.ts";
 import { verbAgreementRule } from "./rules/verb-agreement.ts";
 import { verbPositionRule } from "./rules/verb-position.ts";
+import { whereaboutsRule } from "./rules/whereabouts.ts";
+import { wordJoinRule } from "./rules/word-joins.ts";
 import { zuInfinitiveRule } from "./rules/zu-infinitives.ts";
 import { type Token, tokenize } from "./tokens.ts";
 
@@ -34,6 +39,7 @@ export interface Analysis {
 /** In the order of precedence: where two edits overlap, the earlier family wins. Moves come last, because they hold many words. */
 const FAMILIES: readonly { name: string; rule: Rule }[] = [
   { name: "idioms", rule: idiomRule },
+  { name: "word-joins", rule: wordJoinRule },
   { name: "english", rule: englishRule },
   { name: "connectors", rule: connectorRule },
   { name: "negation", rule: negationRule },
@@ -43,6 +49,10 @@ const FAMILIES: readonly { name: string; rule: Rule }[] = [
   { name: "counted-nouns", rule: countedNounRule },
   { name: "governed-prepositions", rule: governedPrepositionRule },
   { name: "pronoun-objects", rule: pronounObjectRule },
+  { name: "whereabouts", rule: whereaboutsRule },
+  { name: "possessors", rule: possessorRule },
+  { name: "recipients", rule: recipientRule },
+  { name: "subject-articles", rule: subjectArticleRule },
   { name: "relative-clauses", rule: relativeClauseRule },
   { name: "clause-pairs", rule: clausePairRule },
   { name: "verb-agreement", rule: verbAgreementRule },

@@ -30,7 +30,7 @@ export interface NounPhrase {
 /** `Ihren Vorschlag`: the possessive that keeps its capital. Bare `Ihr` may be a pronoun. */
 const POLITE = /^Ihre[nmrs]?$/;
 
-const OPINION = /^(Meinung|Erfahrung|Ansicht|Auffassung)$/;
+const OPINION = /^(Reihe|Meinung|Erfahrung|Ansicht|Auffassung)$/;
 
 /** All noun phrases of a sentence that stand in one piece. Every rule asks for them. */
 export function nounPhrases(context: Context): readonly NounPhrase[] {
@@ -238,7 +238,7 @@ export function solutions(phrase: NounPhrase): Solution[] {
     const ending = adjectiveEnding(declension, cell);
     let cost = fits ? 0 : 1.5;
     // The article shows the case already, only the noun lacks its ending: `einen Student`, `des Vater`, `den letzten Tage`.
-    if (!fits && phrase.article?.token.lower === article && lacksEnding(phrase.noun.text, right, cell.kase)) cost = 0.9;
+    if (!fits && phrase.article?.token.lower === article && lacksEnding(phrase, right, cell, noun)) cost = 0.9;
     const written = phrase.article?.merged ? mergedArticle(phrase.article.token.lower) : phrase.article?.token.lower;
     if (article !== null && article !== written && !sameArticle(article, written)) cost += 1;
     const adjectives = phrase.adjectives.map(({ token, readings }) => {
@@ -252,7 +252,10 @@ export function solutions(phrase: NounPhrase): Solution[] {
   return found;
 }
 
-function lacksEnding(text: string, right: string, kase: Case): boolean {
+function lacksEnding(phrase: NounPhrase, right: string, { kase, slot }: Cell, noun: Noun): boolean {
+  const { text } = phrase.noun;
+  // `nach den Frühstück`: a singular is more than an -n away from its dative plural.
+  if (phrase.preposition && slot === "p" && text !== noun.plural) return false;
   return (
     right === `${text}n` || right === `${text}en` || (kase === "gen" && (right === `${text}s` || right === `${text}es`))
   );

@@ -1,20 +1,25 @@
+import { GOVERNING_VERBS } from "#content/built-in/german/prepositions.ts";
 import {
   ACTIONS_IN_A_PLACE,
   DATIVE_VERBS,
   GIVING_VERBS,
   LOCATION_VERBS,
   MOTION_VERBS,
+  SPLIT_VERBS,
   STILL_VERBS,
+  VERBS_WITH_OBJECT,
 } from "#content/built-in/german/verbs.ts";
-import { PLACES, PLACES_TO_BE, SPANS, TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { EVENTS, HOMES, PLACES, PLACES_TO_BE, SPANS, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { SUBJECTS } from "../closed-class.ts";
 import { type Context, finiteOf, nounsOf } from "../context.ts";
+import type { Verb } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, solutions } from "../noun-phrase.ts";
 import type { Case } from "../paradigm.ts";
+import { isAboutPeople } from "../people.ts";
 import type { Token } from "../tokens.ts";
 
-type Place = "preposition" | "two-way" | "object" | "subject" | "time" | "open";
+type Place = "preposition" | "two-way" | "object" | "contrast" | "subject" | "time" | "open";
 
 export interface Demand {
   place: Place;
@@ -47,7 +52,8 @@ function isAfterSubject(context: Context, phrase: NounPhrase, clause: Clause): b
 
 /** `Ich schenke meine Freundin einen Ring`: two objects side by side, the first one is the person. */
 function isFirstOfTwo(context: Context, phrase: NounPhrase, clause: Clause): boolean {
-  if (TIME_NOUNS.test(phrase.noun.text)) return false;
+  // "Wir zeigen unsere Stadt den Gästen": only people are given something.
+  if (TIME_NOUNS.test(phrase.noun.text) || !isAboutPeople(context, phrase)) return false;
   const next = context.tokens[phrase.to + 1];
   if (
     !next ||
@@ -88,8 +94,13 @@ export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): 
   if (inherited) return inherited;
   if (before && ((nounsOf(context, before).length > 0 && !TIME_NOUNS.test(before.text)) || before.text === ","))
     return open;
+  const contrast = before && fromContrast(context, clause, before);
+  if (contrast) return contrast;
   if (before && /^(als|wie|und|oder|sondern|aber|so)$/.test(before.lower)) return open;
-  const verbs = clause.verbs;
+  // `Ich habe den Wecker gehört`: of *hören* and *gehören*, the first is what I, you and we do.
+  const heard =
+    /^(ich|du|wir)$/.test(clause.subject?.lower ?? "") && clause.verbs.some(({ lemma }) => lemma === "hören");
+  const verbs = heard ? clause.verbs.filter(({ lemma }) => lemma !== "gehören") : clause.verbs;
   const after = context.tokens[phrase.to + 1];
   if (verbs.some((verb) => /^(sein|werden|bleiben|heißen)$/.test(verb.lemma))) {
     const there = context.tokens.slice(clause.from, clause.to).some((token) => token.lower === "gibt");
@@ -105,7 +116,7 @@ export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): 
     ) {
       return { place: "object", cases: ["dat"], why: "The person who gets something is in the dative" };
     }
-    const governs = new Set(verbs.map((verb) => verb.governs));
+    const governs = new Set(verbs.map((verb) => governsOf(context, verb)));
     if (verbs.length > 0 && [...governs].every((code) => code === "A")) {
       const name = verbs[0]?.lemma ?? "";
       return { place: "object", cases: ["acc"], why: `*${name}* takes an object in the accusative` };
@@ -132,11 +143,18 @@ export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): 
   }
   if (
     verbs.length > 0 &&
-    verbs.every(({ governs }) => governs === "A") &&
+    verbs.every((verb) => governsOf(context, verb) === "A") &&
     !clause.subject &&
     isFrontSubject(context, phrase, clause)
   ) {
     return { place: "object", cases: ["acc"], why: `*${verbs[0]?.lemma ?? ""}* takes an object in the accusative` };
+  }
+  // `Wer hat der Brief geschrieben?`, `Haben Sie ein Tisch?`, `Gib mir der Zucker`: the subject is there, or unsaid.
+  if (!clause.subject && verbs.length > 0 && hasPlainSubject(context, phrase, clause)) {
+    const codes = verbs.map((verb) => governsOf(context, verb));
+    const given = context.tokens.slice(clause.from, phrase.from).some(({ lower }) => /^(mir|uns|ihm)$/.test(lower));
+    if (codes.every((code) => code === "A" || (code === "AD" && given)))
+      return { place: "object", cases: ["acc"], why: `*${verbs[0]?.lemma ?? ""}* takes an object in the accusative` };
   }
   // `Der Verkäufer hat die Kundin die Größe gegeben`
   if (
@@ -206,6 +224,22 @@ function fromNeighbor(context: Context, phrase: NounPhrase, clause: Clause, befo
   return { place: "object", cases: ["acc"], why: "What explains an object has the case of the object" };
 }
 
+/** `…, aber das Salat nicht`: without a verb of its own, the phrase has the place of the object before. */
+function fromContrast(context: Context, clause: Clause, before: Token): Demand | null {
+  if (!/^(aber|und|sondern|oder)$/.test(before.lower) || before.index !== clause.from || clause.verbs.length > 0)
+    return null;
+  const main = clausesOf(context).findLast(({ to }) => to <= clause.from);
+  const sein = main && main.verbs.length > 0 && main.verbs.every(({ lemma }) => lemma === "sein");
+  if (sein) return { place: "contrast", cases: ["nom"], why: "The subject is in the nominative" };
+  if (!main?.subject || main.verbs.length === 0 || !main.verbs.every((verb) => governsOf(context, verb) === "A"))
+    return null;
+  return {
+    place: "contrast",
+    cases: ["acc"],
+    why: `*${main.verbs[0]?.lemma ?? ""}* takes an object in the accusative`,
+  };
+}
+
 function isFinite(context: Context, token: Token): boolean {
   return finiteOf(context, token).length > 0;
 }
@@ -227,8 +261,36 @@ function isFrontSubject(context: Context, phrase: NounPhrase, clause: Clause): b
   const cases = new Set(solutions(subject).flatMap(({ cell, cost }) => (cost === 0 ? [cell.kase] : [])));
   if (!cases.has("nom")) return false;
   const indefinite = /^(ein|kein)$/.test(phrase.article?.word.base ?? "");
+  // "Meine Mutter kennt der Lehrer" has its object first; `Meine Mutter liest der Zeitung` has no other subject.
+  const nominative = solutions(phrase).some(
+    ({ cell, cost }) => cost === 0 && (cell.kase === "nom" || cell.slot === "p"),
+  );
+  if (phrase.article && !nominative) return true;
   return !cases.has("acc") || (indefinite && clause.verbs.every(({ lemma }) => lemma === "haben"));
 }
+
+/** *Wer* before the verb, *Sie* right behind it, or a command. */
+function hasPlainSubject(context: Context, phrase: NounPhrase, clause: Clause): boolean {
+  const [first, second] = context.tokens.slice(clause.from, clause.to);
+  if (!first || !second || clause.opener || phrase.from <= second.index) return false;
+  if (first.lower === "wer") return finiteOf(context, second).length > 0;
+  if (second.text === "Sie") return finiteOf(context, first).length > 0;
+  return (
+    clause.finites.length === 0 &&
+    /^(mir|uns|ihm|bitte|mal|doch)$/.test(second.lower) &&
+    context.lexicon.verbReadings(first.lower).some(({ form }) => form === "imperative")
+  );
+}
+
+/** The dictionary does not know what every verb takes: *zumachen* and its like take an object. */
+function governsOf(context: Context, { governs, lemma, prefix, base }: Verb): string {
+  if (governs !== "") return governs;
+  if (SPLIT_VERBS.has(lemma) || VERBS_WITH_OBJECT.has(lemma)) return "A";
+  return prefix !== null && PLAIN_PREFIX.test(prefix) && context.lexicon.verb(base)?.governs === "A" ? "A" : "";
+}
+
+/** They leave the object of the verb as it is: `rausbringen`; *zu*, *nach* and *bei* may bring a dative. */
+const PLAIN_PREFIX = /^(raus|rein|mit|weg|runter|hoch|ab|aus|auf|ein|an|zurück|um|fertig|kaputt)$/;
 
 const open: Demand = { place: "open", cases: ["nom", "acc", "dat", "gen"], why: "" };
 
@@ -264,8 +326,13 @@ function isTime(phrase: NounPhrase, clause: Clause): boolean {
 }
 
 function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: string, cases: readonly Case[]): Demand {
+  // "Er arbeitet in die Nacht hinein"
+  if (/^(hinein|hinaus|herein|heraus|hinauf|hinunter)$/.test(context.tokens[phrase.to + 1]?.lower ?? ""))
+    return { place: "open", cases, why: "" };
   for (const verb of clause.verbs) {
     const [governed, kase] = verb.governs.split("+");
+    // "Am Abend denke ich an dich"
+    if (phrase.from === clause.from && TIME_NOUNS.test(phrase.noun.text)) break;
     if (
       governed === word &&
       kase &&
@@ -279,6 +346,12 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
       return { place: "preposition", cases: [right], why: `*${verb.lemma} ${word}* takes the ${nameOf([right])}` };
     }
   }
+  const lemmas = new Set(clause.verbs.map(({ lemma }) => lemma));
+  const [only = ""] = lemmas;
+  const government = lemmas.size === 1 && GOVERNING_VERBS[only]?.find(({ right }) => right === word);
+  // `Ich nehme an den Kurs teil`
+  if (government && government.kase === "dat" && !government.reflexive)
+    return { place: "preposition", cases: ["dat"], why: `*${only} ${word}* takes the dative` };
   const noun = phrase.noun.text;
   const until =
     context.tokens.slice(Math.max(0, phrase.from - 3), phrase.from).some((token) => token.lower === "bis") ||
@@ -288,6 +361,25 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
       return { place: "two-way", cases: ["dat"], why: `*${word}* with a time takes the dative` };
   }
   const all = clause.verbs.map((verb) => verb.lemma);
+  // `Vor das Konzert haben wir gegessen`: whoever pulls an event forward says *vorziehen*.
+  if (
+    word === "vor" &&
+    EVENTS.test(noun) &&
+    !all.some((lemma) => /^(stellen|legen|setzen|ziehen|schieben|gehen|laufen|fahren)$/.test(lemma))
+  )
+    return { place: "two-way", cases: ["dat"], why: "*vor* with a time takes the dative" };
+  // `Wir ziehen in einer größeren Wohnung`
+  if (
+    word === "in" &&
+    HOMES.test(noun) &&
+    phrase.article &&
+    !phrase.article.merged &&
+    all.length > 0 &&
+    all.every((lemma) => lemma === "ziehen" || lemma === "umziehen" || lemma === "einziehen") &&
+    !context.tokens.slice(clause.from, clause.to).some(({ lower }) => /^(innerhalb|von|aus|nach|zu)$/.test(lower)) &&
+    phrase.from > clause.from
+  )
+    return { place: "two-way", cases: ["acc"], why: "Movement to a place: *in* takes the accusative" };
   const before = context.tokens[phrase.from - 1];
   // `eine Fahrt ans Meer`, `bis tief in die Nacht`, `eifersüchtig auf das Baby`: the phrase does not belong to the verb.
   const bound =

@@ -17,6 +17,7 @@ export function clausePairRule(context: Context): Edit[] {
     ...verbFirstInSubordinate(context),
     ...passives(context),
     ...afterDesto(context),
+    ...subjectAfterDesto(context),
     ...sinceBeginning(context),
   ];
 }
@@ -269,6 +270,35 @@ function afterDesto(context: Context): Edit[] {
         category: "word-order",
         rule: "verb-after-desto",
         explanation: `After *${desto.lower} ${comparative.lower}*, the verb comes next.`,
+        confidence: 0.9,
+      }),
+    ];
+  });
+}
+
+/** `desto ich verstehe mehr`, `desto ich mehr verstehe` → `desto mehr verstehe ich`. */
+function subjectAfterDesto(context: Context): Edit[] {
+  return context.tokens.flatMap((desto) => {
+    const [subject, second, third, more] = context.tokens.slice(desto.index + 1, desto.index + 5);
+    if (!/^(desto|umso)$/.test(desto.lower) || !subject || !second || !third || (more && more.kind === "word"))
+      return [];
+    const person = SUBJECTS[subject.lower];
+    const isVerb = (token: Token): boolean =>
+      person !== undefined &&
+      finiteOf(context, token).some(({ persons, joined }) => !joined && persons.includes(person));
+    const isMore = (token: Token): boolean =>
+      /^(mehr|weniger|besser|lieber|öfter)$/.test(token.lower) ||
+      context.lexicon
+        .adjectiveReadings(token.lower)
+        .some(({ degree, ending }) => degree === "comparative" && ending === "");
+    const [verb, comparative] = isVerb(second) && isMore(third) ? [second, third] : [third, second];
+    if (!isVerb(verb) || !isMore(comparative)) return [];
+    return [
+      edit(context, subject, third, `${comparative.lower} ${verb.lower} ${subject.lower}`, {
+        type: "word-order",
+        category: "word-order",
+        rule: "verb-after-desto",
+        explanation: `After *${desto.lower}* comes the comparative, then the verb.`,
         confidence: 0.9,
       }),
     ];

@@ -7,7 +7,14 @@ import type { Token } from "../tokens.ts";
 
 /** Between clauses: *das* or *dass*, *wenn* or *als*, and the comma. */
 export function connectorRule(context: Context): Edit[] {
-  return [...dasDass(context), ...wennAls(context), ...missingComma(context), ...commaAfterThinking(context)];
+  return [
+    ...dasDass(context),
+    ...wennAls(context),
+    ...wennOb(context),
+    ...sondern(context),
+    ...missingComma(context),
+    ...commaAfterThinking(context),
+  ];
 }
 
 function dasDass(context: Context): Edit[] {
@@ -76,6 +83,74 @@ function finiteLaterThan(context: Context, from: number, to: number): boolean {
 }
 
 /** `Wenn ich ein Kind war` → `Als`: once in the past. */
+/** `Weißt du, wenn sie kommt?` → `ob`: what one knows or does not know is an indirect question. Beside a beginning, *wann* may be meant. */
+function wennOb(context: Context): Edit[] {
+  const { tokens } = context;
+  const opener = tokens.find(({ lower }) => lower === "wenn");
+  const comma = opener && tokens[opener.index - 1];
+  if (!opener || comma?.text !== ",") return [];
+  const main = context.message.slice(tokens[0]?.start, comma.start);
+  const asks =
+    context.sentence.closing.includes("?") &&
+    /^(Weißt du|Wissen Sie|Wisst ihr)( schon| zufällig| vielleicht)?$/.test(main);
+  const unsure = /^(Ich weiß( noch)? nicht|Ich frage mich|Keine Ahnung)( genau)?$/.test(main);
+  const closes = tokens.at(-1)?.kind === "mark" ? -1 : undefined;
+  const rest = tokens.slice(opener.index + 1, closes);
+  if (!(asks || unsure) || rest.some(({ kind, lower }) => kind === "mark" || /^(und|oder|dann|ehrlich)$/.test(lower)))
+    return [];
+  const last = rest.findLast(({ kind }) => kind === "word");
+  if (!last || finiteOf(context, last).length === 0) return [];
+  if (
+    /^(beginnt|anfängt|abfährt|ankommt|losgeht|öffnet|schließt|endet|aufmacht|zumacht|startet|fährt)$/.test(last.lower)
+  )
+    return [];
+  return [
+    edit(context, opener, opener, "ob", {
+      type: "vocabulary",
+      category: "connectors",
+      rule: "wenn-ob",
+      explanation: "An indirect yes-or-no question starts with *ob*; *wenn* means *if* as a condition.",
+      confidence: 0.88,
+    }),
+  ];
+}
+
+/** `Ich komme nicht aus Spanien, aber aus Italien` → `sondern`: of two places one can live in only one. */
+function sondern(context: Context): Edit[] {
+  const { tokens } = context;
+  return tokens.flatMap((word) => {
+    const [first, noun, comma] = tokens.slice(word.index - 3, word.index);
+    const [second, other, end] = tokens.slice(word.index + 1, word.index + 4);
+    const negation = tokens[word.index - 4];
+    if (word.lower !== "aber" || comma?.text !== "," || negation?.lower !== "nicht" || !first || !noun) return [];
+    if (
+      !second ||
+      !other ||
+      (end && end.kind !== "mark") ||
+      second.lower !== first.lower ||
+      !/^(aus|in|mein|meine|der|die|das)$/.test(first.lower)
+    )
+      return [];
+    if (!/^\p{Lu}/u.test(noun.text) || !/^\p{Lu}/u.test(other.text)) return [];
+    const verbs = tokens.slice(0, negation.index).flatMap((token) => finiteOf(context, token));
+    const place = /^(aus|in)$/.test(first.lower);
+    const fits =
+      verbs.length > 0 &&
+      verbs.every(({ verb }) => (place ? /^(kommen|wohnen|leben|arbeiten)$/ : /^sein$/).test(verb.lemma));
+    const subject = place || /^(das|er|sie)$/.test(tokens[0]?.lower ?? "");
+    if (!fits || !subject) return [];
+    return [
+      edit(context, word, word, "sondern", {
+        type: "vocabulary",
+        category: "connectors",
+        rule: "sondern",
+        explanation: "After *nicht*, what is right instead follows *sondern*.",
+        confidence: 0.88,
+      }),
+    ];
+  });
+}
+
 function wennAls(context: Context): Edit[] {
   const { tokens } = context;
   const edits: Edit[] = [];

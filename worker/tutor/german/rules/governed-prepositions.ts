@@ -3,14 +3,14 @@ import { LOOKED_FORWARD_TO, TIMES_AND_PLACES } from "#content/built-in/german/wo
 import type { Government } from "#schema/content/german.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
-import { CONTRACTIONS, determinerForm, type Slot } from "../closed-class.ts";
+import { adjectiveEnding, CONTRACTIONS, determinerForm, type Slot } from "../closed-class.ts";
 import { type Context, edit, nounsOf } from "../context.ts";
 import { type NounPhrase, nounPhrases } from "../noun-phrase.ts";
 import type { Token } from "../tokens.ts";
 
 /** `Ich warte für den Bus` → `auf`, `stolz für meine Tochter` → `auf`: verbs, adjectives and nouns choose their preposition. */
 export function governedPrepositionRule(context: Context): Edit[] {
-  const edits: Edit[] = [];
+  const edits: Edit[] = pronounCases(context);
   const phrases = nounPhrases(context);
   for (const clause of clausesOf(context)) {
     for (const token of context.tokens.slice(clause.from, clause.to)) {
@@ -41,12 +41,59 @@ function byVerb(clause: Clause, context: Context, token: Token): { government: G
     if (!government.wrong.test(preposition) || clause.verbs.some((verb) => verb.lemma !== lemma)) continue;
     const reflexive = words.some((each) => /^(mich|dich|sich|uns|euch)$/.test(each.lower));
     if (government.reflexive && !reflexive) continue;
-    // The right preposition is there as well: this one says something else (`für dich auf den Bus warten`).
-    if (words.some((each) => prepositionOf(each) === government.right || each.lower === `da${government.right}`))
+    // The right preposition is there as well: this one says something else (`für dich auf den Bus warten`). The prefix of *aufpassen* is none.
+    const prefix = clause.verbs[0]?.prefix === government.right ? words.at(-1) : undefined;
+    if (
+      words.some(
+        (each) =>
+          each !== prefix && (prepositionOf(each) === government.right || each.lower === `da${government.right}`),
+      )
+    )
       return null;
+    if (government.plain && !isPlain(context, clause, token)) continue;
     return { government, head: government.reflexive ? `sich ${lemma}` : lemma };
   }
   return null;
+}
+
+/** Nothing but the subject and adverbs of time before the phrase, and nothing behind it. */
+function isPlain(context: Context, clause: Clause, token: Token): boolean {
+  const words = context.tokens.slice(clause.from, token.index);
+  const phrase = nounPhrases(context).find(({ preposition }) => preposition?.token === token);
+  return (
+    phrase?.to === clause.to - 1 &&
+    phrase.article !== null &&
+    !words.some(({ lower }) =>
+      /^(was|das|es|nur|nichts|viel|gut|schlecht|so|wie|anders|ganz|etwas|alles|weg|nicht)$/.test(lower),
+    )
+  );
+}
+
+/** `Ich warte auf dir` → `dich`, `in ihm verliebt` → `ihn`: the case that the verb asks for behind its own preposition. */
+function pronounCases(context: Context): Edit[] {
+  return clausesOf(context).flatMap((clause) => {
+    const lemmas = new Set(clause.verbs.map(({ lemma }) => lemma));
+    const [lemma = ""] = lemmas;
+    const government = (GOVERNING_VERBS[lemma] ?? []).find(
+      ({ right, kase }) => kase === "acc" && /^(an|auf|in|über)$/.test(right),
+    );
+    if (lemmas.size !== 1 || !government) return [];
+    return context.tokens.slice(clause.from, clause.to - 1).flatMap((token) => {
+      const pronoun = context.tokens[token.index + 1];
+      const right = PRONOUNS.find(([, dative]) => dative === pronoun?.lower)?.[0];
+      if (token.lower !== government.right || !pronoun || right === undefined || right === pronoun.lower) return [];
+      if (nounsOf(context, context.tokens[pronoun.index + 1]).length > 0) return [];
+      return [
+        edit(context, pronoun, pronoun, right, {
+          type: "grammar",
+          category: "pronouns",
+          rule: "pronoun-case",
+          explanation: `*${lemma} ${token.lower}* takes the accusative: *${token.lower} ${right}*.`,
+          confidence: 0.9,
+        }),
+      ];
+    });
+  });
 }
 
 function replaced(
@@ -85,9 +132,14 @@ function replaced(
   const article = determinerForm(phrase.article.word, { kase, slot });
   const plural = slot === "p" && kase === "dat";
   const changesNoun = plural && phrase.readings.every(({ cells }) => cells.every(([each]) => each !== "dat"));
-  if (article === null || changesNoun || phrase.adjectives.length > 0) return [];
-  const last = phrase.article.merged ? token : phrase.article.token;
-  return [edit(context, token, last, contracted(right, article), reason)];
+  if (article === null || changesNoun) return [];
+  const ending = adjectiveEnding(phrase.article.word.declension, { kase, slot });
+  const adjectives = phrase.adjectives.map(
+    ({ token: each, readings }) => `${readings[0]?.stem ?? each.lower}${ending}`,
+  );
+  const before = phrase.adjectives.at(-1)?.token ?? phrase.article.token;
+  const last = phrase.article.merged && adjectives.length === 0 ? token : before;
+  return [edit(context, token, last, [contracted(right, article), ...adjectives].join(" "), reason)];
 }
 
 /** Accusative and dative of the pronouns; the first also stands for a word that is written as the other. */

@@ -4,11 +4,13 @@ import type { Idiom } from "#schema/content/german.ts";
 import type { Edit } from "../../turn.ts";
 import type { Context } from "../context.ts";
 import { capital } from "../lexicon.ts";
-import { neededWords } from "./needed-words.ts";
+import { neededSets, neededWords } from "./needed-words.ts";
 
 interface Prepared extends Idiom {
   /** One of these must stand in the text, or the pattern cannot match; empty if that cannot be told from the pattern. */
   needs: readonly string[];
+  /** Like `needs`, all sets of such words. Worked out when the first word is there. */
+  sets: readonly (readonly string[])[] | null;
   pattern: RegExp | null;
 }
 
@@ -16,6 +18,7 @@ interface Prepared extends Idiom {
 const PREPARED: readonly Prepared[] = [...IDIOMS, ...COLLOCATIONS].map((idiom) => ({
   ...idiom,
   needs: neededWords(idiom.find),
+  sets: null,
   pattern: null,
 }));
 
@@ -35,6 +38,8 @@ export function idiomRule(context: Context): Edit[] {
   const edits: Edit[] = [];
   for (const idiom of PREPARED) {
     if (idiom.needs.length > 0 && !idiom.needs.some((word) => text.includes(word))) continue;
+    idiom.sets ??= neededSets(idiom.find);
+    if (!idiom.sets.every((words) => words.some((word) => text.includes(word)))) continue;
     for (const match of text.matchAll(patternOf(idiom))) {
       const range = (match as RegExpMatchArray & { indices?: { groups?: Record<string, [number, number]> } }).indices
         ?.groups?.x;

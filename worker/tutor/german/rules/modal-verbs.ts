@@ -75,6 +75,7 @@ function afterModals(context: Context): Edit[] {
       before?.lower === "zu" &&
       infinitive &&
       (context.lexicon.verb(`zu${last.lower}`) === null ||
+        (!OPENED_AND_CLOSED.test(last.lower) && !words.some(({ lower }) => lower === "mir" || lower === "dir")) ||
         (before.index === modal.index + 1 && /^(kommen|gehen|fahren|laufen|sagen|arbeiten)$/.test(last.lower))) &&
       !/^(brauch|scheine?)/.test(modal.lower) &&
       /^\p{Ll}/u.test(last.text) &&
@@ -125,6 +126,10 @@ function afterModals(context: Context): Edit[] {
   }
   return edits;
 }
+
+/** With *zu* in one word they are verbs of their own that learners write apart: `die Tür zu machen`. */
+const OPENED_AND_CLOSED =
+  /^(machen|hören|sehen|schauen|geben|nehmen|lassen|sagen|halten|schließen|stimmen|treffen|ordnen|gehen|drehen|kommen|greifen|bereiten|rufen|winken|trauen|muten|teilen|stellen|senden|schicken)$/;
 
 /** `Ich möchte zu lernen Deutsch`: right behind a modal verb, with its object after it. */
 function zuAfterModal(context: Context): Edit[] {

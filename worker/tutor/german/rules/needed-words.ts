@@ -2,6 +2,8 @@
 interface Piece {
   alternatives: readonly string[] | null;
   optional: boolean;
+  /** What stands in a group; null for letters and for what only looks around. */
+  content: string | null;
 }
 
 /**
@@ -23,6 +25,19 @@ export function neededWords(source: string): readonly string[] {
   return best;
 }
 
+/**
+ * All sets of letters of which a pattern needs one each, those in nested groups included: `(?:bin|ist) (?<x>in (?:Kino|Park))` needs a verb,
+ * `in ` and a place. Cheaper to look for than to run the pattern.
+ */
+export function neededSets(source: string): readonly (readonly string[])[] {
+  if (hasAlternatives(source)) return [];
+  return piecesOf(source).flatMap(({ alternatives, optional, content }) => {
+    if (optional) return [];
+    if (content !== null && !hasAlternatives(content)) return neededSets(content);
+    return alternatives === null ? [] : [alternatives];
+  });
+}
+
 function hasAlternatives(source: string): boolean {
   let depth = 0;
   for (let at = 0; at < source.length; at++) {
@@ -40,7 +55,7 @@ function piecesOf(source: string): Piece[] {
   const pieces: Piece[] = [];
   let run = "";
   const close = (): void => {
-    if (run !== "") pieces.push({ alternatives: [run], optional: false });
+    if (run !== "") pieces.push({ alternatives: [run], optional: false, content: null });
     run = "";
   };
   for (let at = 0; at < source.length; at++) {
@@ -58,6 +73,7 @@ function piecesOf(source: string): Piece[] {
       pieces.push({
         alternatives: lookaround ? null : alternativesOf(content),
         optional: quantified(end + 1),
+        content: lookaround ? null : content,
       });
       at = end;
     } else {

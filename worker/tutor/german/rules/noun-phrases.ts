@@ -1,9 +1,9 @@
-import { DATIVE_VERBS, LOCATION_VERBS, MOTION_VERBS } from "#content/built-in/german/verbs.ts";
+import { DATIVE_VERBS, LOCATION_VERBS, MOTION_VERBS, VERBS_OF_KNOWN_THINGS } from "#content/built-in/german/verbs.ts";
 import { ADJECTIVES_WITH_DATIVE, GREETINGS, KIN, MEASURING, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { CONTRACTIONS, determiner } from "../closed-class.ts";
-import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
+import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
 import { capital } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, type Solution, solutions } from "../noun-phrase.ts";
 import type { Token } from "../tokens.ts";
@@ -145,23 +145,46 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   // `Meine Lieblingsessen ist Sushi`: there is one favorite.
   const one =
     phrase.noun.text.startsWith("Lieblings") && /^(ist|war)$/.test(context.tokens[phrase.to + 1]?.lower ?? "");
-  const all = solutions(phrase).filter(({ cell }) => !one || cell.slot !== "p");
+  const genitive = clause.verbs.length === 0 || mayBeGenitive(context, phrase, clause);
+  const all = solutions(phrase).filter(
+    ({ cell }) => (!one || cell.slot !== "p") && (genitive || cell.kase !== "gen" || demand.cases[0] === "gen"),
+  );
   let allowed = all.filter(({ cell }) => demand.cases.includes(cell.kase));
   // The dative after *wegen* or *trotz* is accepted, never proposed.
   if (demand.cases[0] === "gen" && allowed.every(({ cost }) => cost > 0))
     allowed = allowed.filter(({ cell }) => cell.kase === "gen");
+  // `nach den Essen`: an infinitive as a noun is no plural, where only the dative is possible.
+  const doing = demand.cases.length === 1 && demand.cases[0] === "dat" && phrase.preposition !== null;
+  if (doing && phrase.article?.token.lower === "den" && phrase.adjectives.length === 0 && isDoing(context, phrase))
+    allowed = allowed.filter(({ cell }) => cell.slot !== "p");
   // "in den Sommer": a time that stands in the singular does not become many.
   if (TIME_NOUNS.test(phrase.noun.text)) allowed = allowed.filter(({ cell, cost }) => cell.slot !== "p" || cost === 0);
+  // `Wir danken den Lehrer`: who writes *den* before a singular means one person.
+  const meansOne =
+    /^(object|two-way)$/.test(demand.place) && demand.cases.length === 1 && phrase.article?.token.lower === "den";
+  if (
+    meansOne &&
+    allowed.every(({ cost }) => cost > 0) &&
+    all.some(({ cell, cost }) => cost === 0 && cell.kase === "acc" && cell.slot === "m")
+  )
+    allowed = allowed.filter(({ cell }) => cell.slot !== "p");
   if (allowed.length === 0) return null;
   const best = Math.min(...allowed.map(({ cost }) => cost));
   // `mit meine Freunde`: article and noun, both plural, both without their -n.
   const bothPlural =
     phrase.article !== null && demand.cases.length === 1 && demand.cases[0] === "dat" && isPluralForm(phrase);
-  if (best === 0 || best > (bothPlural ? 2.5 : 2)) return null;
+  // `wegen das Wetter`: article and noun, both without their genitive.
+  const long = /[aeiouäöü][^aeiouäöü]+[aeiouäöü]/i.test(phrase.noun.text);
+  // Short nouns have *-es* as well as *-s*.
+  const bothGenitive = long && phrase.preposition !== null && demand.cases[0] === "gen" && phrase.article !== null;
+  if (best === 0 || best > (bothPlural || bothGenitive ? 2.5 : 2)) return null;
   const fitsSomewhere = all.some(({ cost }) => cost === 0);
   // In an open place a phrase that is right in itself is right.
   if (fitsSomewhere && demand.place === "open" && demand.cases.length !== 2) return null;
   if (fitsSomewhere && demand.place === "open" && !phrase.preposition) return null;
+  // "Ich mag die Suppe, aber der Koch nicht": it may be set against the subject.
+  const none = phrase.article?.token.lower === "kein" && all.every(({ cell, cost }) => cost > 0 || cell.kase === "nom");
+  if (fitsSomewhere && demand.place === "contrast" && !(none && demand.cases[0] === "acc")) return null;
   if (fitsSomewhere && demand.place === "subject" && !subjectIsSure(context, phrase, clause, all)) return null;
   if (fitsSomewhere && demand.place === "object" && !objectIsSure(context, phrase, clause, all, demand)) return null;
   const tied = allowed.filter(({ cost }) => cost === best);
@@ -177,6 +200,33 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   if (texts.size !== 1 || !winner || text === undefined) return null;
   return toEdit(context, phrase, winner, demand);
 }
+
+/** A genitive hangs on a noun, a quantity, a preposition, or one of few verbs and adjectives. */
+function mayBeGenitive(context: Context, phrase: NounPhrase, clause: Clause): boolean {
+  const before = context.tokens[phrase.from - 1];
+  const after = context.tokens[phrase.to + 1];
+  if (phrase.preposition || phrase.article?.token.lower === "des") return true;
+  if (before && (nounsOf(context, before).length > 0 || /^\p{Lu}/u.test(before.text) || before.kind !== "word")) {
+    if (before !== context.tokens[clause.from] || nounsOf(context, before).length > 0) return true;
+  }
+  if (GENITIVE_BEFORE.test(before?.lower ?? "") || GENITIVE_AFTER.test(after?.lower ?? "")) return true;
+  if (clause.verbs.some(({ governs, lemma }) => governs === "G" || GENITIVE_VERBS.test(lemma))) return true;
+  // `Ich bin der Meinung`, `guter Laune sein`
+  return (
+    clause.verbs.some(({ lemma }) => lemma === "sein") &&
+    /(ung|sicht|Laune|Art|Dinge|Natur|Herkunft)$/.test(phrase.noun.text)
+  );
+}
+
+/** What stands before a genitive: quantities, and conjunctions that may go on with one. */
+const GENITIVE_BEFORE =
+  /^(und|oder|sowie|als|wie|viele|einige|eine?r?|eine?s|keine?r?|keine?s|jede[rs]?|welche[rs]?|manche[rs]?|beide|meisten|mehrere|alle|wer|niemand|jemand|teil|hälfte|drittel|viel|wenig|wenige|letzte[rn]?|erste[rn]?|beste[rn]?|einzige[rn]?|wegen|trotz|während|statt|anstatt|innerhalb|außerhalb|aufgrund|dank|mithilfe|anhand|angesichts|bezüglich|hinsichtlich|entlang|infolge|seitens|mittels|jenseits|diesseits|unweit|zwecks|mangels|zugunsten|laut|inmitten|anlässlich|einschließlich|unterhalb|oberhalb|samt|zwei|drei|vier|fünf|zehn|\d+)$/;
+
+const GENITIVE_AFTER =
+  /^(wegen|halber|willen|mächtig|sicher|müde|bewusst|würdig|fähig|schuldig|überdrüssig|nach|zuliebe|satt|gewiss|kundig|verdächtig|wert|eingedenk)$/;
+
+const GENITIVE_VERBS =
+  /^(gedenken|bedürfen|bemächtigen|erfreuen|annehmen|anklagen|beschuldigen|bezichtigen|verdächtigen|berauben|entbehren|harren|schämen|erinnern|enthalten|bedienen|entledigen|versichern|vergewissern|würdigen|überführen|rühmen|walten|erwehren|entsinnen|besinnen)$/;
 
 /** `Das ist dem Mann` cannot be told from `Das ist dem Mann egal`: only nominative-looking articles are changed for objects. */
 function objectIsSure(
@@ -202,15 +252,49 @@ function objectIsSure(
   if (
     context.tokens
       .slice(clause.from, clause.to)
-      .some((token) => /^(wie|als|heißt|heiße|ist|sind|war)$/.test(token.lower))
+      .some(
+        (token) =>
+          /^(als|heißt|heiße|ist|sind|war)$/.test(token.lower) || (token.lower === "wie" && token.index > clause.from),
+      )
   )
     return false;
   if (demand.cases[0] === "dat" && demand.cases.length === 1) {
     if (TIME_NOUNS.test(phrase.noun.text)) return false;
     return all.filter(({ cost }) => cost === 0).every(({ cell }) => cell.kase === "nom" || cell.kase === "acc");
   }
+  // `Ich lese der Zeitung`: only a dative fits, and these verbs have none.
+  const fitting = all.filter(({ cost }) => cost === 0);
+  if (
+    phrase.article.token.lower === "der" &&
+    fitting.every(({ cell }) => cell.kase === "dat") &&
+    clause.verbs.every(({ lemma }) => VERBS_OF_KNOWN_THINGS.has(lemma) || lemma === "lesen")
+  )
+    return isOnlyObject(context, phrase, clause);
   // Only the nominative fits the written form: `ein Hund`, `der Tisch`.
   return all.filter(({ cost }) => cost === 0).every(({ cell }) => cell.kase === "nom" && cell.slot !== "p");
+}
+
+/** No other thing in the clause that is read, bought or seen. */
+function isOnlyObject(context: Context, phrase: NounPhrase, clause: Clause): boolean {
+  const words = context.tokens.slice(clause.from, clause.to);
+  if (
+    context.tokens[clause.to]?.text === "," ||
+    words.some(({ lower }) =>
+      /^(es|das|was|ihn|sie|mich|dich|uns|euch|etwas|alles|nichts|viel|mehr|wenig|beide|ab|an|aus|weg|zu|vor|mit|nach|dass|ob)$/.test(
+        lower,
+      ),
+    )
+  )
+    return false;
+  return words.every(
+    (token) =>
+      token === phrase.noun ||
+      nounsOf(context, token).length === 0 ||
+      TIME_NOUNS.test(token.text) ||
+      nounPhrases(context).some(
+        ({ noun, preposition, from }) => noun === token && (preposition !== null || from === clause.from),
+      ),
+  );
 }
 
 function subjectIsSure(context: Context, phrase: NounPhrase, clause: Clause, all: readonly Solution[]): boolean {
@@ -252,15 +336,28 @@ function isPlainSubject(context: Context, phrase: NounPhrase, clause: Clause, al
     rest.length === 1 &&
     last !== undefined &&
     !ADJECTIVES_WITH_DATIVE.test(last.lower) &&
+    // "Der Frau wird geholfen"
+    !(words[2]?.lower === "wird" && verbsOf(context, last).some(({ form }) => form === "participle")) &&
     context.lexicon.adjectiveReadings(last.lower).some(({ ending }) => ending === "")
+  );
+}
+
+/** Essen, Schwimmen, Lernen: what one does. `Treffen` and `Schreiben` are things as well, and there may be several. */
+function isDoing(context: Context, { noun, readings }: NounPhrase): boolean {
+  return (
+    noun.text !== "Treffen" &&
+    noun.text !== "Schreiben" &&
+    noun.text !== "Vorhaben" &&
+    context.lexicon.verb(noun.lower) !== null &&
+    readings.every(({ noun: each }) => each.genders.includes("n") && each.lemma === noun.text)
   );
 }
 
 /** The noun itself changes only by the -n of the dative plural or of the n-declension; another number would be a guess. */
 function isEndingAdded(phrase: NounPhrase, solution: Solution): boolean {
   const { text } = phrase.noun;
-  if (solution.cell.kase === "gen" && solution.cell.slot !== "p" && phrase.article?.token.lower.endsWith("s"))
-    return solution.noun.startsWith(text);
+  const genitive = phrase.preposition?.cases[0] === "gen" || phrase.article?.token.lower.endsWith("s");
+  if (solution.cell.kase === "gen" && solution.cell.slot !== "p" && genitive) return solution.noun.startsWith(text);
   // "Die Fotos ihrer Enkeln": the -n belongs to the dative alone.
   if (solution.cell.kase === "gen" && solution.cell.slot === "p" && phrase.article?.token.lower.endsWith("er"))
     return text === `${solution.noun}n`;

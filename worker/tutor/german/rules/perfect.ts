@@ -5,18 +5,25 @@ import {
   SEIN_OR_HABEN_VERBS,
   SEIN_VERBS,
 } from "#content/built-in/german/verbs.ts";
+import { TIME_NOUNS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { MODALS, SUBJECTS } from "../closed-class.ts";
 import { type Context, edit, finiteOf, verbsOf } from "../context.ts";
-import { capital, type Verb } from "../lexicon.ts";
-import { nounPhrases } from "../noun-phrase.ts";
+import { capital, type Verb, type VerbReading } from "../lexicon.ts";
+import { nounPhrases, solutions } from "../noun-phrase.ts";
 import { conjugate, participle } from "../paradigm.ts";
+import { isAboutPeople } from "../people.ts";
 import type { Token } from "../tokens.ts";
 
 /** The perfect has the right auxiliary and a participle. */
 export function perfectRule(context: Context): Edit[] {
-  return [...auxiliaries(context), ...perfectForms(context)];
+  return [
+    ...auxiliaries(context),
+    ...perfectForms(context),
+    ...statesWithHaben(context),
+    ...doubleInfinitives(context),
+  ];
 }
 
 /** `Ich habe gegangen` → `bin`, `Ich bin gearbeitet` → `habe`. */
@@ -58,8 +65,8 @@ function auxiliaries(context: Context): Edit[] {
     const person = words.some((token) => /^(ich|du|er|wir)$/.test(token.lower));
     const wrongSein =
       form.verb.lemma === "sein" &&
-      person &&
-      readings.every((reading) => HABEN_VERBS.has(reading.verb.lemma)) &&
+      ((person && readings.every((reading) => HABEN_VERBS.has(reading.verb.lemma))) ||
+        hasDoneSomething(context, clause, auxiliary, participleToken, readings)) &&
       form.tense !== "subjunctive" &&
       !words.some((token) => /^(von|worden|schon|immer)$/.test(token.lower)) &&
       // "Ich bin es gewohnt": only beside a place it is *wohnen*.
@@ -96,6 +103,108 @@ function personOf(persons: readonly number[], words: readonly Token[]): number {
   }
   return persons[0] ?? 2;
 }
+
+/** `Mein Bruder ist ein Auto gekauft`: a subject before the verb, and an object that only a perfect with *haben* can have. */
+function hasDoneSomething(
+  context: Context,
+  clause: Clause,
+  auxiliary: Token,
+  last: Token,
+  readings: readonly VerbReading[],
+): boolean {
+  if (clause.opener || last.index < auxiliary.index || /^ge(wöhn|wohn)t$/.test(last.lower)) return false;
+  if (!readings.every(({ verb }) => /^AD?$/.test(verb.governs) && !needsSein(verb) && verb.auxiliary !== "both"))
+    return false;
+  const phrases = nounPhrases(context).filter(
+    ({ from, to, preposition, noun }) =>
+      from >= clause.from && to < clause.to && !preposition && !TIME_NOUNS.test(noun.text) && !LENGTHS.test(noun.text),
+  );
+  const object = phrases.find(({ from, article }) => from > auxiliary.index && article !== null);
+  if (!object || !solutions(object).some(({ cell, cost }) => cost === 0 && cell.kase === "acc")) return false;
+  const front = context.tokens[clause.from];
+  if (clause.subject)
+    return Math.abs(clause.subject.index - auxiliary.index) === 1 && clause.subject.index < object.from;
+  if (auxiliary.index === clause.from + 1)
+    return (
+      front !== undefined &&
+      (front.lower === "sie" || (/^\p{Lu}/u.test(front.text) && !context.lexicon.isKnown(front.lower)))
+    );
+  const subject = phrases.find(({ from, to }) => from === clause.from && to === auxiliary.index - 1);
+  return (
+    subject !== undefined &&
+    isAboutPeople(context, subject) &&
+    solutions(subject).some(({ cell, cost }) => cost === 0 && cell.kase === "nom") &&
+    object.from === auxiliary.index + 1
+  );
+}
+
+/** One goes a way, up the stairs, or three steps. */
+const LENGTHS = /^(Weg|Treppe|Schritt|Meter|Kilometer|Runde|Strecke|Berg|Straße|Zentimeter|Stück|Kopf|Stock|Etage)$/;
+
+/** `Ich habe müde` → `bin`: what one is, not what one has. */
+function statesWithHaben(context: Context): Edit[] {
+  return clausesOf(context).flatMap((clause) => {
+    const words = context.tokens.slice(clause.from, clause.to);
+    const last = words.at(-1);
+    const auxiliary = clause.finites[0];
+    if (!last || !auxiliary || clause.finites.length !== 1 || !STATES.test(last.lower)) return [];
+    const reading = finiteOf(context, auxiliary).find(({ verb }) => verb.lemma === "haben");
+    if (!reading?.tense || reading.tense === "reported") return [];
+    const between = words.filter((token) => token.index > auxiliary.index && token !== last);
+    if (
+      !between.every(({ lower }) =>
+        /^(ich|du|er|sie|wir|sehr|so|immer|heute|jetzt|auch|nicht|noch|schon|oft|gestern|total|ziemlich|etwas|ein|bisschen|zu|und|wirklich|ganz|echt|aber|leider)$/.test(
+          lower,
+        ),
+      )
+    )
+      return [];
+    const sein = context.lexicon.verb("sein");
+    const right = sein && conjugate(sein, reading.tense)[personOf(reading.persons, words)];
+    if (!right) return [];
+    return [
+      edit(context, auxiliary, auxiliary, right, {
+        type: "grammar",
+        category: "verbs",
+        rule: "state-sein",
+        explanation: `*${last.lower}* says how someone is, so it takes *sein*: *${right} … ${last.lower}*.`,
+        confidence: 0.92,
+      }),
+    ];
+  });
+}
+
+const STATES =
+  /^(müde|krank|hungrig|durstig|verheiratet|ledig|traurig|glücklich|nervös|zufrieden|stolz|einsam|schwanger|arbeitslos|erkältet|aufgeregt|wütend)$/;
+
+/** `Du hättest das sagen gesollt` → `sagen sollen`: beside another infinitive the modal verb is one, too. */
+function doubleInfinitives(context: Context): Edit[] {
+  return clausesOf(context).flatMap((clause) => {
+    const [verb, modal] = context.tokens.slice(clause.from, clause.to).slice(-2);
+    const right = MODAL_PARTICIPLES[modal?.lower ?? ""];
+    if (!verb || !modal || right === undefined || clause.opener) return [];
+    const haben = clause.finites.some((token) => finiteOf(context, token).some((each) => each.verb.lemma === "haben"));
+    const infinitive = context.lexicon.verbReadings(verb.lower).some(({ form }) => form === "infinitive");
+    if (!haben || !infinitive) return [];
+    return [
+      edit(context, verb, modal, `${verb.lower} ${right}`, {
+        type: "grammar",
+        category: "modal-verbs",
+        rule: "double-infinitive",
+        explanation: `Beside another infinitive, the modal verb is an infinitive, too: *${verb.lower} ${right}*.`,
+        confidence: 0.92,
+      }),
+    ];
+  });
+}
+
+const MODAL_PARTICIPLES: Readonly<Record<string, string>> = {
+  gesollt: "sollen",
+  gemusst: "müssen",
+  gekonnt: "können",
+  gedurft: "dürfen",
+  gewollt: "wollen",
+};
 
 /** An object in the accusative: `das Auto gefahren`. A noun after a preposition or a time is none. */
 function hasObject(context: Context, from: number, to: number): boolean {

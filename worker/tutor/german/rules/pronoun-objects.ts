@@ -101,7 +101,9 @@ function takesAccusative(context: Context, clause: Clause, lemma: string, token:
   if (token.lower === "ihr") {
     const next = context.tokens[token.index + 1];
     const open =
-      next === undefined || next.kind === "mark" || /^(nicht|sehr|morgen|heute|oft|gern|am|im)$/.test(next.lower);
+      next === undefined ||
+      next.kind === "mark" ||
+      /^(nicht|sehr|morgen|heute|gestern|schon|nie|lange|oft|gern|am|im)$/.test(next.lower);
     const subject = words.find(({ lower }) => /^(ich|du|er|wir|man)$/.test(lower));
     if (!open || subject === undefined || subject.index > token.index) return false;
   }

@@ -2,7 +2,7 @@ import { DATIVE_VERBS, VERBS_TO_SOMEONE, VERBS_WITH_OBJECT } from "#content/buil
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { type Case, PREPOSITIONS, type Slot, SUBJECTS } from "../closed-class.ts";
-import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
+import { type Context, edit, finiteOf, nounsOf, span } from "../context.ts";
 import { nounPhrases, solutions } from "../noun-phrase.ts";
 import { conjugate } from "../paradigm.ts";
 import type { Token } from "../tokens.ts";
@@ -32,7 +32,46 @@ export function relativeClauseRule(context: Context): Edit[] {
     const found = slot === undefined ? null : pronounEdit(context, comma, antecedent, slot);
     if (found) edits.push(found);
   }
-  return [...edits, ...missingCommas(context)];
+  return [...edits, ...verbNotLast(context), ...missingCommas(context)];
+}
+
+/** `Die Frau, die wohnt neben mir, ist nett` → `die neben mir wohnt`. Between two commas and before the verb of its noun, it is no main clause. */
+function verbNotLast(context: Context): Edit[] {
+  const { tokens } = context;
+  return tokens.flatMap((comma) => {
+    const [pronoun, verb, next] = tokens.slice(comma.index + 1, comma.index + 4);
+    const noun = tokens[comma.index - 1];
+    if (comma.text !== "," || !pronoun || !verb || !next || nounsOf(context, noun).length === 0) return [];
+    if (!/^(der|die|das)$/.test(pronoun.lower) || finiteOf(context, verb).length === 0) return [];
+    const close = tokens.slice(verb.index).find(({ kind }) => kind === "mark");
+    if (close?.text !== "," || next.index >= close.index || close.index - verb.index > 7) return [];
+    // The noun before the pronoun opens the sentence, and its own verb follows.
+    const main = tokens[close.index + 1];
+    const opens = tokens.slice(0, comma.index).every((token) => finiteOf(context, token).length === 0);
+    if (!opens || finiteOf(context, main).length === 0) return [];
+    const rest = tokens.slice(next.index, close.index);
+    if (rest.some((token) => finiteOf(context, token).length > 0 && token.index < close.index - 1)) return [];
+    const slots = slotsOf(context, noun);
+    if (![...slots].some((slot) => FORMS.nom[slot] === pronoun.lower)) return [];
+    const last = rest.at(-1);
+    const reading = finiteOf(context, verb)[0];
+    const joined = last && reading && context.lexicon.verb(last.lower + reading.verb.lemma);
+    const text =
+      joined && joined.prefix === last.lower && rest.length > 1
+        ? `${span(context, next.index, last.index)} ${last.lower}${verb.lower}`
+        : joined && joined.prefix === last.lower
+          ? `${last.lower}${verb.lower}`
+          : `${span(context, next.index, close.index)} ${verb.lower}`;
+    return [
+      edit(context, verb, tokens[close.index - 1] ?? verb, text, {
+        type: "word-order",
+        category: "word-order",
+        rule: "relative-verb-final",
+        explanation: `In a relative clause the verb goes to the end: *${pronoun.lower} ${text}*.`,
+        confidence: 0.9,
+      }),
+    ];
+  });
 }
 
 /** Gender and number of a noun as it stands there; several where its phrase leaves them open. */

@@ -2,8 +2,9 @@ import type { Edit } from "../../turn.ts";
 import { clausesOf } from "../clause.ts";
 import { determinerForm, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
-import { nounPhrases } from "../noun-phrase.ts";
+import { nounPhrases, solutions } from "../noun-phrase.ts";
 import { conjugate, type Tense } from "../paradigm.ts";
+import { isAboutPeople } from "../people.ts";
 import type { Token } from "../tokens.ts";
 
 /** The verb agrees with its subject: a pronoun, a noun, a name, or several of them. */
@@ -15,6 +16,7 @@ export function verbAgreementRule(context: Context): Edit[] {
     ...thirdPersons(context),
     ...pluralSubjects(context),
     ...lateSubjects(context),
+    ...auxiliariesOfOthers(context),
   ];
 }
 
@@ -253,6 +255,46 @@ function thirdPersons(context: Context): Edit[] {
     if (subject.text.endsWith("s") || next === undefined) return [];
     const found = changeForm(context, verb, 2, subject.text, "noun-agreement");
     return found ? [found] : [];
+  });
+}
+
+/** `Anna hast einen Hund`, `Mein Vater bist Lehrer`, `Sie hast zwei Kinder`: forms of *haben* and *sein* that only *ich*, *du* and *ihr* have. */
+function auxiliariesOfOthers(context: Context): Edit[] {
+  const { tokens } = context;
+  return clausesOf(context).flatMap((clause) => {
+    const start = clause.from + (/^(und|aber|denn)$/.test(tokens[clause.from]?.lower ?? "") ? 1 : 0);
+    const first = tokens[start];
+    if (!first || clause.opener || tokens[clause.from - 1]?.text === ",") return [];
+    const phrase = nounPhrases(context).find(({ from, preposition }) => from === start && !preposition);
+    const verb = tokens[(phrase?.to ?? start) + 1];
+    const next = verb && tokens[verb.index + 1];
+    if (!verb || !next || verb.index >= clause.to || /^(ich|du|ihr)$/.test(next.lower)) return [];
+    // "Mein Bruder habe angerufen" is what someone said: only of one's own people, and about what they have, is it a slip.
+    const own = phrase?.article?.token.lower === "mein" || phrase?.article?.token.lower === "meine";
+    const reported = !own || clause.verbs.some(({ lemma }) => lemma !== "haben");
+    const right = /^(bin|bist|seid)$/.test(verb.lower)
+      ? "ist"
+      : /^(hast|habt)$/.test(verb.lower) || (verb.lower === "habe" && !reported)
+        ? "hat"
+        : null;
+    if (right === null || tokens.slice(verb.index + 1, clause.to).some(({ lower }) => /^(ich|du|ihr)$/.test(lower)))
+      return [];
+    const single = phrase
+      ? phrase.article !== null &&
+        isAboutPeople(context, phrase) &&
+        solutions(phrase).some(({ cell, cost }) => cost === 0 && cell.kase === "nom" && cell.slot !== "p")
+      : (first.lower === "sie" && right === "hat" && verb.lower === "hast") || isName(context, first);
+    if (!single) return [];
+    const subject = phrase ? phrase.noun.text : first.text;
+    return [
+      edit(context, verb, verb, right, {
+        type: "grammar",
+        category: "verbs",
+        rule: "noun-agreement",
+        explanation: `The subject is *${subject}* (er/sie/es), so the verb is *${right}*.`,
+        confidence: 0.9,
+      }),
+    ];
   });
 }
 

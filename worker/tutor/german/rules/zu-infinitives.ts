@@ -15,6 +15,9 @@ export function zuInfinitiveRule(context: Context): Edit[] {
     ...zuAfterWord(context),
     ...purpose(context),
     ...zuBeforeObject(context),
+    ...apartFromPrefix(context),
+    ...besideBareInfinitive(context),
+    ...claims(context),
   ];
 }
 
@@ -278,3 +281,110 @@ function zuBeforeObject(context: Context): Edit[] {
     ];
   });
 }
+
+/** In these the prefix can be stressed or not: `zu übersetzen` and `überzusetzen`. */
+const TWO_WAY_PREFIX = /^(über|unter|um|durch|wider|wieder|hinter|voll|miss)$/;
+
+/** `zu anrufen` → `anzurufen`: a separable verb takes its *zu* inside. */
+function apartFromPrefix(context: Context): Edit[] {
+  const { tokens } = context;
+  return tokens.flatMap((zu) => {
+    const verb = tokens[zu.index + 1];
+    const after = tokens[zu.index + 2];
+    if (zu.lower !== "zu" || !verb || (after && after.kind === "word" && !/^(und|oder|ist|war)$/.test(after.lower)))
+      return [];
+    const readings = verbsOf(context, verb);
+    const infinitive = readings.find(({ form, verb: { prefix } }) => form === "infinitive" && prefix !== null);
+    const prefix = infinitive?.verb.prefix;
+    if (!infinitive || !prefix || readings.some(({ verb: each }) => each.prefix === null)) return [];
+    if (TWO_WAY_PREFIX.test(prefix) && !ALWAYS_SEPARABLE.has(infinitive.verb.lemma)) return [];
+    if (context.lexicon.adjectiveReadings(verb.lower).length > 0 || isBesideModal(context, zu)) return [];
+    const right = `${prefix}zu${infinitive.verb.base}`;
+    return [
+      edit(context, zu, verb, right, {
+        type: "grammar",
+        category: "verbs",
+        rule: "zu-infinitive",
+        explanation: `A separable verb has *zu* behind its prefix: *${right}*.`,
+        confidence: 0.93,
+      }),
+    ];
+  });
+}
+
+const ALWAYS_SEPARABLE = new Set(
+  "umziehen umsteigen umdrehen umtauschen umbuchen wiedersehen wiederkommen wiederfinden wiederkehren untergehen".split(
+    " ",
+  ),
+);
+
+function isBesideModal(context: Context, token: Token): boolean {
+  const clause = clausesOf(context).find(({ from, to }) => token.index >= from && token.index < to);
+  return (
+    clause?.finites.some((each) =>
+      finiteOf(context, each).some(({ verb: { lemma } }) => MODALS.has(lemma) || BARE_INFINITIVE.test(lemma)),
+    ) === true
+  );
+}
+
+/** `Ich lasse meine Haare zu schneiden`, `Ich höre ihn zu singen`: these verbs take another one without *zu*. */
+function besideBareInfinitive(context: Context): Edit[] {
+  const { tokens } = context;
+  return clausesOf(context).flatMap((clause) => {
+    const [zu, verb] = tokens.slice(clause.from, clause.to).slice(-2);
+    const finite = clause.finites[0];
+    if (zu?.lower !== "zu" || !verb || !finite || clause.opener || finite.index >= zu.index - 1) return [];
+    if (!finiteOf(context, finite).every(({ verb: { lemma } }) => /^(lassen|hören|sehen)$/.test(lemma))) return [];
+    if (!verbsOf(context, verb).some(({ form }) => form === "infinitive")) return [];
+    const rest = tokens.slice(finite.index + 1, zu.index);
+    if (rest.some((token) => token.kind === "mark" || verbsOf(context, token).length > 0)) return [];
+    // "Ich sehe keine Möglichkeit zu gehen": the infinitive hangs on a noun.
+    if (rest.some(({ text, lower }) => NOUNS_WITH_ZU.test(text) || /^(auf|keinen?|nichts|viel|etwas)$/.test(lower)))
+      return [];
+    const person = rest.some(({ lower }) => /^(ihn|sie|mich|dich|uns|euch|es)$/.test(lower));
+    const lets = finiteOf(context, finite).every(({ verb: { lemma } }) => lemma === "lassen");
+    if (!lets && !person) return [];
+    return [
+      edit(context, zu, verb, verb.text, {
+        type: "grammar",
+        category: "verbs",
+        rule: "bare-infinitive",
+        explanation: `Beside *${finite.lower}*, the infinitive stands without *zu*.`,
+        confidence: 0.9,
+      }),
+    ];
+  });
+}
+
+/** `Er behauptet, das Buch gelesen haben` → `gelesen zu haben`. */
+function claims(context: Context): Edit[] {
+  const { tokens } = context;
+  return clausesOf(context).flatMap((clause) => {
+    const words = tokens.slice(clause.from, clause.to);
+    const [done, helper] = words.slice(-2);
+    const comma = tokens[clause.from - 1];
+    const main = clausesOf(context).find(({ to }) => to === comma?.index);
+    const verb = main?.finites[0];
+    if (comma?.text !== "," || !done || !helper || !main || !verb || clause.opener) return [];
+    if (!/^(haben|sein|werden)$/.test(helper.lower)) return [];
+    if (!finiteOf(context, verb).every(({ verb: { lemma } }) => CLAIMING.test(lemma))) return [];
+    if (!verbsOf(context, done).some(({ form }) => form === "participle")) return [];
+    const first = words[0];
+    // "die Kinder gesehen haben" may lack its *dass* as well.
+    const named = words.some(
+      ({ lower }) => SUBJECTS[lower] !== undefined || /^(sie|die|meine|seine|ihre|alle|viele|zu)$/.test(lower),
+    );
+    if (named || !first) return [];
+    return [
+      edit(context, helper, helper, `zu ${helper.lower}`, {
+        type: "grammar",
+        category: "verbs",
+        rule: "zu-infinitive",
+        explanation: `This infinitive needs *zu*: *${done.lower} zu ${helper.lower}*.`,
+        confidence: 0.9,
+      }),
+    ];
+  });
+}
+
+const CLAIMING = /^(behaupten|leugnen|bereuen|zugeben|hoffen|glauben|vergessen|bestreiten)$/;

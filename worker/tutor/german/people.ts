@@ -1,0 +1,23 @@
+import type { Context } from "./context.ts";
+import { capital, type Noun } from "./lexicon.ts";
+import type { NounPhrase } from "./noun-phrase.ts";
+
+const PEOPLE =
+  /^(Mann|Frau|Kind|Eltern|Großeltern|Mutter|Vater|Bruder|Schwester|Geschwister|Sohn|Tochter|Oma|Opa|Mama|Papa|Großmutter|Großvater|Tante|Onkel|Neffe|Nichte|Cousin|Cousine|Enkel|Baby|Junge|Mädchen|Leute|Gast|Arzt|Kunde|Kollege|Nachbar|Ehemann|Ehefrau|Dame|Herr|Familie|Mensch|Person|Freundin|Krankenschwester|Hund|Katze|Schwiegermutter|Schwiegervater|Schwiegereltern|Geliebte|Bekannte|Zwilling|Mitglied|Anwalt|Koch|Beamte)$/;
+
+/** A noun for someone: it has a feminine of its own (`Lehrer`, `Lehrerin`), or is one, or stands in a short list. */
+function isPerson(context: Context, { lemma, head }: Noun): boolean {
+  const own = capital(lemma.slice(head.length));
+  if (PEOPLE.test(own)) return true;
+  const { lexicon } = context;
+  if (own.endsWith("in")) {
+    const stem = own.slice(0, -2);
+    return stem.length > 3 && [stem, `${stem}e`].some((male) => lexicon.noun(male)?.genders.includes("m") === true);
+  }
+  return lexicon.noun(`${own.replace(/e$/, "")}in`)?.genders.includes("f") === true;
+}
+
+/** Whether what stands there can only be people. */
+export function isAboutPeople(context: Context, { readings }: NounPhrase): boolean {
+  return readings.length > 0 && readings.every(({ noun }) => isPerson(context, noun));
+}
