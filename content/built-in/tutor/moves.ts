@@ -210,6 +210,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "injury",
     rank: "first",
+    own: true,
     says: /\b(?:ich|mir|mich|mein\w*)\b[^!?]*\b(?:gerissen|operiert|operieren|\p{L}*schmerz(?:en)?|verstaucht|Grippe|verletzt|gebrochen|Migräne|Fieber)\b|\b(?:gerissen|gebrochen|verletzt|\p{L}*schmerzen)\b[^.!?]*\b(?:ich|mir|mich)\b/iu,
     unless: /\b(?:Herz|Tabu|Rekord|Versprechen|Faden|Welt\w*|nicht|kein\w*)\b/iu,
     B: {
@@ -299,6 +300,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "no-courage",
     rank: "first",
+    own: true,
     says: /\b(?:Angst|nervös|schüchtern|Lampenfieber|eingeschüchtert)\b|\btrau(?:e|en)? (?:ich |wir )?(?:mich|uns) (?:\p{L}+ )?nicht\b|\bnicht getraut\b|\b(?:mache|mach) mir (?:\p{L}+ )?Sorgen\b/iu,
     unless:
       /\b(?:keine Angst|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|hat Angst|haben Angst|hatte sie|hatte er)\b/iu,
@@ -348,6 +350,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "disappointed",
     rank: "first",
+    own: true,
     says: /\b(?:enttäuscht|enttäuschend|Enttäuschung|ernüchtert|ernüchternd)\b/iu,
     unless: /\b(?:nicht enttäuscht|nie enttäuscht)\b/iu,
     A: {
@@ -381,6 +384,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "hard-day",
     rank: "first",
+    own: true,
     says: /\b(?:schlechte[nr]? Tag|schlecht gelaunt|schlechte Laune|traurig|deprimiert|erschöpft|überfordert|gestresst|todmüde|ausgebrannt|fix und fertig|total fertig|niedergeschlagen|heulen|anstrengend\w*|verzweifelt|sentimental|einsam)\b/iu,
     unless:
       /\b(?:nicht|nie|kein\w*|ohne|im Gegenteil|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
@@ -673,6 +677,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "annoyed",
     rank: "first",
+    own: true,
     says: /\b(?:ich hasse|nervt|genervt|ärgert mich|ärgere mich|(?:mich|uns) (?:\p{L}+ )*geärgert|reg(?:e)? (?:ich )?mich auf|mich (?:\p{L}+ )*aufgeregt|unfair|ungerecht|grauenhaft|unverschämt|eine Frechheit|zum Kotzen|mir reicht(?:['’]?s| es)|stört mich)\b/iu,
     A: {
       say: [

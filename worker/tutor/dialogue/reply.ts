@@ -46,6 +46,7 @@ import {
   topicAskedFor,
   wantedInGerman,
 } from "./intents.ts";
+import { heardLine, listenedInARow, listeningQuestion } from "./listening.ts";
 import { bareQuestion } from "./memory.ts";
 import { type Called, calledFor } from "./moves.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
@@ -53,8 +54,9 @@ import type { Corrected, Morphology } from "./ports.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
-import { takeUp } from "./take-up.ts";
-import { capitalized, lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
+import { saidBack, takeUp } from "./take-up.ts";
+import { type Telling, tellingOf } from "./telling.ts";
+import { capitalized, lemmasOf, normalized, occurs, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
 
 export interface DialogueReply {
   reply: string;
@@ -161,6 +163,11 @@ const TAKE_UP_ROOM = { A1: 10, A2: 12, B1: 24, B2: 34, C1: 44, C2: 50 } as const
 
 function statement(context: Context): Part[] {
   const called = calledFor(context);
+  const telling = tellingOf(context);
+  if (telling.rich && called?.rank !== "first") {
+    const listened = listening(context, telling);
+    if (listened !== null) return listened;
+  }
   const question = questionFor(context, called);
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const greetings = first === null ? [] : [first];
@@ -175,6 +182,49 @@ function statement(context: Context): Part[] {
   const said = called === null ? [heard] : answeredCall(context, called, heard);
   const parts = said.filter((part) => part !== null);
   return [...greetings, ...parts, ...questionParts(context, question, parts.length > 0)];
+}
+
+/**
+ * To a message that holds more than a simple answer, a question from the message itself. The topic's prepared ones would leave out most of
+ * it; they come after two such turns, where the learner's last sentence calls for one, or when nothing else is left to ask.
+ */
+function listening(context: Context, telling: Telling): Part[] | null {
+  const name = nameIn(context.message, context.morphology);
+  if (name !== null) return null;
+  const first = context.memory.replies === 0 ? greetingWord(context) : null;
+  const greetings = first === null ? [] : [first];
+  const topical = listenedInARow(context) >= TURNS_OF_LISTENING ? calledByLastSentence(context, telling) : null;
+  const question = topical ?? listeningQuestion(context, telling);
+  if (question === null) return null;
+  const heard = heardInTelling(context, telling);
+  if (heard !== null) return [...greetings, heard, question];
+  if (greetings.length > 0 || opensFresh(context, question.de)) return [...greetings, question];
+  return null;
+}
+
+const TURNS_OF_LISTENING = 2;
+
+/** A question of the conversation's own topic about what the learner last said of themselves. */
+function calledByLastSentence(context: Context, telling: Telling): Part | null {
+  if (telling.about !== "learner" || telling.mood === "bad") return null;
+  const lemmas = lemmasOf(withoutAsides(telling.sentence), context.morphology);
+  const question = nextQuestion({ ...context, message: telling.sentence, lemmas }, { short: true });
+  return question.fromMessage && question.followUp !== null ? question.part : null;
+}
+
+/** The learner's own correct words, or a line that fits the mood; a mistake always comes back in its right form. */
+function heardInTelling(context: Context, telling: Telling): Part | null {
+  const room = TAKE_UP_ROOM[context.level];
+  const about = telling.about === "learner" || telling.about === "thing" ? "learner" : "others";
+  const back = (): Part | null => saidBack(context, telling.sentence, about, room);
+  const line = (): Part | null => heardLine(context, telling.mood);
+  if (context.analysis.edits.some((edit) => edit.type !== "spelling")) {
+    const recast = takeUp(context, { short: false, room });
+    if (recast !== null && recast.en === null) return recast;
+  }
+  if (telling.mood === "bad") return line() ?? back();
+  const fallback = (): Part | null => takeUp({ ...context, lemmas: new Set() }, { short: false, room });
+  return context.random() < 0.5 ? (back() ?? line() ?? fallback()) : (line() ?? back() ?? fallback());
 }
 
 /** To go on to the next question after a death would be cold. */

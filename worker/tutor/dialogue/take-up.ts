@@ -85,6 +85,26 @@ export function takeUp(context: Context, options: { short: boolean; farewell?: b
   return null;
 }
 
+/** The longest sentence that a listener says back before asking on; a longer one would be an echo. */
+const LONGEST_SAID_BACK = { A: 12, B: 14, C: 12 } as const;
+
+/** One sentence of a longer message, said back; null where any of it is uncertain. */
+export function saidBack(context: Context, sentence: string, about: "learner" | "others", room: number): Part | null {
+  const within = { ...context, message: sentence, analysis: { ...context.analysis, edits: [] } };
+  if (wordsOf(sentence).length > LONGEST_SAID_BACK[context.band]) return null;
+  // "Dass wir echte Gefühle kaum ertragen" speaks of everyone, and a sentence without its subject has none to shift.
+  if (/(?:,|^) ?dass wir\b/iu.test(sentence) || (context.band !== "A" && LACKS_SUBJECT.test(sentence))) return null;
+  const part =
+    about === "others"
+      ? repeatedOfOthers(within)
+      : (repeatedFirst(within) ?? (context.band === "A" ? repeatedMainClause(within, sentence) : null));
+  if (part === null || wordsOf(part.de).length > room || context.memory.said.has(normalized(part.de))) return null;
+  return opensFresh(context, part.de) ? part : addLead(context, part);
+}
+
+const LACKS_SUBJECT =
+  /^(?:sitz|lieg|steh|hab|bin|war|komm|geh|muss|kann|will|mach|fahr|arbeite?|wohn)e?(?! (?:ich|wir|er|sie|es|man)\b) /iu;
+
 /** "Letztes Jahr", "zwei Wochen": says when or how long, and nothing to talk about. */
 const SAYS_WHEN =
   /^(?:Minuten?|Stunden?|Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?|Morgen|Abend|Mittag|Wochenende|\p{L}+tag)$/u;
