@@ -141,6 +141,7 @@ export const LISTENING_SITUATIONS = [
   "plan",
   "opinion",
   "does-not",
+  "did-not",
   "does",
   "anything",
 ] as const;

@@ -4,7 +4,7 @@ import type { Band, Line, ListeningQuestion, ListeningSituation } from "#schema/
 const HOW_IT_WAS =
   /\b(?:war|ist|fand|finde) (?:\p{L}+ ){0,4}(?:schön|toll|super|gut|schlimm|schrecklich|schwer|hart|traurig|lustig|langweilig|interessant|geil|peinlich|komisch)\b|\bich war (?:so |sehr |total )*\p{Ll}+\b|\bfreue mich\b/iu;
 const WHEN =
-  /\b(?:gestern|heute|vorgestern|letzte\w*|vor \p{L}+ (?:\p{L}+)|neulich|damals|früher|am \p{L}+|im \p{Lu}\p{L}+|morgen|nächste\w*|bald|seit\w*|als|um \d+|jede\w*|immer)\b/iu;
+  /\b(?:gestern|heute|vorgestern|letzte\w*|vor \p{L}+ (?:\p{L}+)|neulich|damals|früher|am \p{L}+|im \p{Lu}\p{L}+|morgen|nächste\w*|bald|nach de[rmn]|seit\w*|als|um \d+|jede\w*|immer)\b/iu;
 const WITH_WHOM = /\b(?:mit (?!dem (?:Auto|Zug|Bus|Rad|Flugzeug)\b)|wir|uns|allein|alleine|zusammen|gemeinsam)\b/iu;
 const HOW_LONG =
   /\b(?:seit\w*|stunden?|minuten?|tage?|tagelang|wochen?|monate?|jahre?n?|lange?|schon immer|von klein auf|neu\w*|zum ersten Mal)\b/iu;
@@ -61,7 +61,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Was würde in dieser Lage ~denn helfen?",
       en: "What would help in this situation?",
       begin: "Helfen würde …",
-      unless: /\b(?:gestorben|verstorben|tot)\b/iu,
+      unless: /\b(?:gestorben|verstorben|tot|lebt nicht mehr|fand|war|waren|wurde|gestritten|aneinandergeraten)\b/iu,
     },
     {
       bands: "B",
@@ -74,7 +74,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Wie [ist er|ist sie|sind sie] ~denn damit zurechtgekommen?",
       en: "How did [he|she|they] cope with it?",
       begin: "Damit zurechtzukommen, war …",
-      unless: /\b(?:gestorben|verstorben|tot)\b/iu,
+      unless: /\b(?:gestorben|verstorben|tot|lebt nicht mehr|fand|war|waren|wurde|gestritten|aneinandergeraten)\b/iu,
     },
     {
       bands: "C",
@@ -91,18 +91,17 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
   ],
   "someone-did": [
     {
+      bands: "B",
+      say: "Was {hast du|haben Sie} in dem Moment gedacht?",
+      en: "What did you think at that moment?",
+      begin: "In dem Moment habe ich gedacht, dass …",
+    },
+    {
       bands: "A",
       say: "Was {hast du|haben Sie} dazu gesagt?",
       en: "What did you say to that?",
       begin: "Ich habe gesagt: „…“",
       unless: /\bich (?:\p{L}+ )*(?:gesagt|geantwortet)\b/iu,
-    },
-    {
-      bands: "A",
-      say: "Was [macht er|macht sie|machen sie] jetzt?",
-      en: "What [is he|is she|are they] doing now?",
-      begin: "Jetzt [ist er|ist sie|sind sie] …",
-      unless: /\b(?:jetzt|heute)\b/iu,
     },
     {
       bands: "A",
@@ -122,13 +121,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Wie {hast du|haben Sie} ~denn darauf reagiert?",
       en: "How did you react to that?",
       begin: "Ich habe …",
-    },
-    {
-      bands: "B",
-      say: "Wie [ist er|ist sie|sind sie] ~eigentlich darauf gekommen?",
-      en: "How did [he|she|they] come up with that?",
-      begin: "Die Idee kam …",
-      unless: WHY,
     },
     {
       bands: "B",
@@ -171,11 +163,10 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
   someone: [
     {
       bands: "A",
-      say: "Wie [ist er|ist sie|sind sie] ~denn so?",
-      en: "What [is he|is she|are they] like?",
-      begin: "[Er ist|Sie ist|Sie sind] …",
-      unless:
-        /\b(?:ist|sind) (?:\p{L}+ ){0,4}(?:nett|lieb|laut|streng|lustig|ruhig|freundlich|unfreundlich|klug|fleißig|faul|toll|super|blöd|böse|komisch)\b/iu,
+      say: "Wie alt [ist er|ist sie|sind sie] ~denn?",
+      en: "How old [is he|is she|are they]?",
+      begin: "[Er ist|Sie ist|Sie sind] … Jahre alt.",
+      unless: /\b(?:alt|jahre?|mann|frau|freund|freundin|chef\p{L}*|nachbar\p{L}*|arzt|ärztin|geburtstag)\b/iu,
     },
     {
       bands: "A",
@@ -207,13 +198,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "How long have you known [him|her|them]?",
       begin: "Ich kenne [ihn|sie|sie] seit …",
       unless: new RegExp(`${FAMILY.source}|${NOT_MET.source}|\\b(?:seit|kenne|kennengelernt)\\b`, "iu"),
-    },
-    {
-      bands: "A",
-      say: "Was {denkst du|denken Sie} darüber?",
-      en: "What do you think about that?",
-      begin: "Ich denke, …",
-      unless: /\bich (?:finde|denke|glaube)\b/iu,
     },
     {
       bands: "B",
@@ -348,6 +332,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Wie ließe sich das ~denn erträglicher machen?",
       en: "How could it be made more bearable?",
       begin: "Erträglicher würde es, wenn …",
+      unless: /\b(?:gestorben|verstorben|tot|lebt nicht mehr)\b/iu,
     },
     {
       bands: "C",
@@ -364,6 +349,24 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
   ],
   "went-wrong": [
+    {
+      bands: "B",
+      say: "Wie {bist du|sind Sie} ~denn damit umgegangen?",
+      en: "How did you deal with it?",
+      begin: "Ich habe versucht, …",
+    },
+    {
+      bands: "B",
+      say: "Was hat {dich|Sie} dabei ~so am meisten gestört?",
+      en: "What bothered you most about it?",
+      begin: "Am meisten hat mich gestört, dass …",
+    },
+    {
+      bands: "C",
+      say: "Wie {hast du|haben Sie} das ~denn weggesteckt?",
+      en: "How did you take it?",
+      begin: "Ich habe das … weggesteckt.",
+    },
     {
       bands: "A",
       say: "Wie ging es dann weiter?",
@@ -384,26 +387,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       begin: "Heute geht es mir …",
     },
     {
-      bands: "A",
-      say: "Was war ~denn das Problem?",
-      en: "What was the problem?",
-      begin: "Das Problem war …",
-      unless: WHY,
-    },
-    {
-      bands: "B",
-      say: "Wie ist die Sache ~denn ausgegangen?",
-      en: "How did it turn out?",
-      begin: "Am Ende …",
-      unless: /\b(?:am Ende|schließlich|zum Schluss|inzwischen)\b/iu,
-    },
-    {
-      bands: "B",
-      say: "Was hätte {dir|Ihnen} in der Situation geholfen?",
-      en: "What would have helped you in that situation?",
-      begin: "Mir hätte geholfen, wenn …",
-    },
-    {
       bands: "B",
       say: "Wie {siehst du|sehen Sie} das heute, mit etwas Abstand?",
       en: "How do you see it today, with a little distance?",
@@ -415,13 +398,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Was {machst du|machen Sie} nach dieser Erfahrung anders?",
       en: "What do you do differently after this experience?",
       begin: "Seitdem …",
-    },
-    {
-      bands: "C",
-      say: "Wie ist die Sache am Ende ~denn ausgegangen?",
-      en: "How did it turn out in the end?",
-      begin: "Am Ende …",
-      unless: /\b(?:am Ende|schließlich|zum Schluss|inzwischen)\b/iu,
     },
     {
       bands: "C",
@@ -447,9 +423,9 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     { bands: "A", say: "Wann war das ~denn?", en: "When was that?", begin: "Das war …", unless: WHEN },
     {
       bands: "A",
-      say: "Wie {hast du|haben Sie} das gefunden?",
-      en: "How did you find that?",
-      begin: "Ich habe das … gefunden.",
+      say: "Wie war das für {dich|Sie} ~so?",
+      en: "What was that like for you?",
+      begin: "Für mich war das …",
       unless: HOW_IT_WAS,
     },
     {
@@ -468,9 +444,9 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "A",
-      say: "Was war da wichtig für {dich|Sie}?",
-      en: "What was important to you there?",
-      begin: "Wichtig war für mich …",
+      say: "Was war gut, was war nicht so gut?",
+      en: "What was good, what was not so good?",
+      begin: "Gut war …",
     },
     {
       bands: "B",
@@ -497,12 +473,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Wem {hast du|haben Sie} ~denn schon davon erzählt?",
       en: "Who have you told about it?",
       begin: "Davon habe ich … erzählt.",
-    },
-    {
-      bands: "B",
-      say: "Was war dabei anders, als {du|Sie} gedacht {hattest|hatten}?",
-      en: "What was different from what you had expected?",
-      begin: "Anders war, dass …",
     },
     {
       bands: "B",
@@ -736,11 +706,17 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
   ],
   "does-not": [
     {
+      bands: "BC",
+      say: "Wie {gehst du|gehen Sie} ~denn damit um?",
+      en: "How do you deal with that?",
+      begin: "Ich versuche, …",
+    },
+    {
       bands: "A",
       say: "Was {machst du|machen Sie} lieber?",
       en: "What do you prefer to do?",
       begin: "Ich … lieber.",
-      unless: /\b(?:lieber|nicht mehr|noch nicht|kann|muss)\b/iu,
+      unless: /\b(?:lieber|nicht mehr|noch nicht|kann|muss|verstehe|weiß|habe|haben|bin)\b/iu,
     },
     {
       bands: "A",
@@ -757,17 +733,33 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       unless: WHY,
     },
     {
-      bands: "BC",
-      say: "Was müsste passieren, damit sich das ändert?",
-      en: "What would have to happen for that to change?",
-      begin: "Das ändert sich, wenn …",
-    },
-    {
       bands: "C",
       say: "Womit hat das ~denn zu tun?",
       en: "What does that have to do with?",
       begin: "Das hat mit … zu tun.",
       unless: WHY,
+    },
+  ],
+  "did-not": [
+    { bands: "A", say: "Warum ~denn nicht?", en: "Why not?", begin: "Weil …", unless: WHY },
+    {
+      bands: "A",
+      say: "Wie ist das jetzt für {dich|Sie}?",
+      en: "What’s that like for you now?",
+      begin: "Für mich ist das jetzt …",
+    },
+    {
+      bands: "BC",
+      say: "Woran lag das ~denn?",
+      en: "What was the reason for that?",
+      begin: "Das lag an …",
+      unless: WHY,
+    },
+    {
+      bands: "B",
+      say: "Was {würdest du|würden Sie} heute anders machen?",
+      en: "What would you do differently today?",
+      begin: "Heute würde ich …",
     },
   ],
   does: [
@@ -786,7 +778,8 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Wie gefällt {dir|Ihnen} das?",
       en: "How do you like it?",
       begin: "Das gefällt mir …",
-      unless: /\b(?:gern|gerne|mag|liebe|gefällt|finde|müde|nicht|kein\w*|suche|nett|schön)\b/iu,
+      unless:
+        /\b(?:gern|gerne|mag|liebe|gefällt|finde|müde|nicht|kein\w*|suche|nett|schön|muss|müssen|bin|habe|feiern)\b/iu,
     },
     {
       bands: "A",
@@ -794,12 +787,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "How often do you do that?",
       begin: "Das mache ich …",
       unless: new RegExp(`${HOW_OFTEN.source}|\\b(?:am|bin|habe|wohne|komme|heiße|suche|möchte|will)\\b`, "iu"),
-    },
-    {
-      bands: "A",
-      say: "Wie findet {deine|Ihre} Familie das?",
-      en: "What does your family think of that?",
-      begin: "Meine Familie findet das …",
     },
     {
       bands: "A",
@@ -853,20 +840,52 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "How do you deal with it in everyday life?",
       begin: "Im Alltag …",
     },
+    {
+      bands: "A",
+      say: "Wie findet {deine|Ihre} Familie das?",
+      en: "What does your family think of that?",
+      begin: "Meine Familie findet das …",
+    },
   ],
   anything: [
     {
       bands: "A",
-      say: "Wie {findest du|finden Sie} das?",
-      en: "How do you like that?",
-      begin: "Ich finde das …",
+      say: "Wie ist das für {dich|Sie}?",
+      en: "What is that like for you?",
+      begin: "Für mich ist das …",
       unless: HOW_IT_WAS,
     },
     {
       bands: "A",
-      say: "Was {kannst du|können Sie} noch erzählen?",
-      en: "What else can you tell me?",
-      begin: "Ich kann noch erzählen, dass …",
+      say: "Seit wann ist das so?",
+      en: "Since when has it been like that?",
+      begin: "Das ist so, seit …",
+      unless: new RegExp(`${HOW_LONG.source}|${WHEN.source}|\\b(?:war\\p{L}*|hat|haben|habe|Geburtstag)\\b`, "iu"),
+    },
+    {
+      bands: "B",
+      say: "Was {denkst du|denken Sie} ~denn darüber?",
+      en: "What do you think about it?",
+      begin: "Ich denke, dass …",
+      unless: /\bich (?:finde|glaube|denke)|finde ich\b/iu,
+    },
+    {
+      bands: "B",
+      say: "Was bedeutet das konkret für {dich|Sie}?",
+      en: "What does that mean for you in practice?",
+      begin: "Für mich bedeutet das, dass …",
+    },
+    {
+      bands: "C",
+      say: "Was {schließt du|schließen Sie} ~denn daraus?",
+      en: "What do you conclude from that?",
+      begin: "Ich schließe daraus, dass …",
+    },
+    {
+      bands: "C",
+      say: "Wie geht es {dir|Ihnen} ~eigentlich damit?",
+      en: "How do you feel about that?",
+      begin: "Mir geht es damit …",
     },
     {
       bands: "A",
@@ -920,7 +939,9 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
 };
 
 /** What a listener says before such a question, by the mood of the message. Each is true whatever was told. */
-export const HEARD: Readonly<Record<"good" | "bad" | "neutral", Readonly<Record<Band, readonly Line[]>>>> = {
+export const HEARD: Readonly<
+  Record<"good" | "bad" | "severe" | "neutral" | "plan", Readonly<Record<Band, readonly Line[]>>>
+> = {
   good: {
     A: [
       { say: "Das freut mich.", en: "I’m glad." },
@@ -931,59 +952,93 @@ export const HEARD: Readonly<Record<"good" | "bad" | "neutral", Readonly<Record<
       { say: "Das hört man gern.", en: "That’s good to hear." },
       { say: "Wie schön!", en: "How nice!" },
       { say: "Schön, so etwas zu hören.", en: "It’s nice to hear something like that." },
+      { say: "Ah, das freut mich.", en: "Ah, I’m glad." },
     ],
     C: [
       { say: "Das hört man gern.", en: "That’s good to hear." },
       { say: "Wie schön!", en: "How nice!" },
-      { say: "Schön, dass es so etwas gibt.", en: "It’s good that there is such a thing." },
+      { say: "Erfreulich, so etwas zu hören.", en: "It’s pleasing to hear something like that." },
     ],
   },
   bad: {
     A: [
       { say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." },
-      { say: "Das tut mir leid.", en: "I’m sorry." },
-      { say: "Schade, das ist nicht schön.", en: "What a pity, that’s not nice." },
       { say: "Hm, das ist schwer.", en: "Hm, that’s hard." },
+      { say: "Schade, das ist nicht schön.", en: "What a pity, that’s not nice." },
+      { say: "Das ist nicht einfach.", en: "That’s not easy." },
     ],
     B: [
       { say: "Das ist bestimmt nicht leicht.", en: "That’s surely not easy." },
-      { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry." },
+      { say: "Hm, das ist nicht einfach.", en: "Hm, that’s not easy." },
       { say: "Verständlich, dass {dich|Sie} das beschäftigt.", en: "It’s understandable that this is on your mind." },
-      { say: "So etwas kostet Kraft.", en: "Something like that takes a lot out of you." },
+      { say: "Das glaube ich {dir|Ihnen}.", en: "I believe you." },
+      { say: "Leicht ist das sicher nicht.", en: "That’s surely not easy." },
     ],
     C: [
       { say: "Das ist gewiss nicht leicht.", en: "That’s certainly not easy." },
-      { say: "So etwas geht an niemandem spurlos vorbei.", en: "Something like that leaves its mark on everyone." },
       { say: "Verständlich, dass {dich|Sie} das umtreibt.", en: "It’s understandable that this is on your mind." },
       { say: "Leicht ist das sicher nicht.", en: "That’s surely not easy." },
+      { say: "Hm, das ist in der Tat nicht einfach.", en: "Hm, that’s not easy indeed." },
+      {
+        say: "So etwas lässt einen nicht so schnell los.",
+        en: "Something like that doesn’t let go of you so quickly.",
+      },
+    ],
+  },
+  severe: {
+    A: [
+      { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry." },
+      { say: "Das ist traurig.", en: "That’s sad." },
+    ],
+    B: [
+      { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry." },
+      { say: "Das ist wirklich traurig.", en: "That’s really sad." },
+    ],
+    C: [
+      { say: "Das tut mir sehr leid.", en: "I’m very sorry." },
+      { say: "So etwas geht an niemandem spurlos vorbei.", en: "Something like that leaves its mark on everyone." },
+    ],
+  },
+  plan: {
+    A: [
+      { say: "Das ist eine gute Idee.", en: "That’s a good idea." },
+      { say: "Ah, ein schöner Plan.", en: "Ah, a nice plan." },
+      { say: "Gut, das ist ein Plan.", en: "Good, that’s a plan." },
+    ],
+    B: [
+      { say: "Das ist ein guter Plan.", en: "That’s a good plan." },
+      { say: "Gut, dann steht der Plan ~ja.", en: "Good, so there’s a plan." },
+      { say: "Ah, da gibt es also Pläne.", en: "Ah, so there are plans." },
+    ],
+    C: [
+      { say: "Das ist ein schönes Vorhaben.", en: "That’s a fine plan." },
+      { say: "Gut, dann gibt es also einen Plan.", en: "Good, so there is a plan." },
     ],
   },
   neutral: {
     A: [
-      { say: "Ah, interessant.", en: "Ah, interesting." },
-      { say: "Danke, jetzt verstehe ich das.", en: "Thanks, now I understand that." },
-      { say: "Okay, so ist das.", en: "Okay, that’s how it is." },
-      { say: "Gut, jetzt weiß ich mehr.", en: "Good, now I know more." },
-      { say: "Aha, das wusste ich nicht.", en: "I see, I didn’t know that." },
+      { say: "Ah, okay.", en: "Ah, okay." },
+      { say: "Aha, das ist interessant.", en: "I see, that’s interesting." },
       { say: "Ich verstehe.", en: "I see." },
+      { say: "Gut, jetzt weiß ich mehr.", en: "Good, now I know more." },
+      { say: "Ach so.", en: "Oh, I see." },
+      { say: "Okay, jetzt verstehe ich das.", en: "Okay, now I understand that." },
     ],
     B: [
+      { say: "Ach so ist das.", en: "So that’s how it is." },
       { say: "Das kann ich gut nachvollziehen.", en: "I can well understand that." },
-      { say: "Danke, dass {du|Sie} so offen {erzählst|erzählen}.", en: "Thank you for being so open." },
-      { say: "Ah, jetzt kann ich mir das besser vorstellen.", en: "Ah, now I can picture it better." },
-      { say: "Interessant, das wusste ich noch nicht.", en: "Interesting, I didn’t know that yet." },
-      { say: "Verstehe, da kommt einiges zusammen.", en: "I see, there’s a lot going on there." },
+      { say: "Ah, jetzt verstehe ich das besser.", en: "Ah, now I understand that better." },
+      { say: "{Verstehe|Ich verstehe|Verstehe}.", en: "I see." },
+      { say: "Aha, interessant.", en: "I see, interesting." },
       { say: "Gut, jetzt habe ich ein Bild davon.", en: "All right, now I have a picture of it." },
-      { say: "Ich verstehe.", en: "I see." },
+      { say: "Okay, das ist einleuchtend.", en: "Okay, that makes sense." },
     ],
     C: [
       { say: "Das lässt sich gut nachvollziehen.", en: "That’s easy to relate to." },
-      { say: "Danke für die offenen Worte.", en: "Thank you for speaking so openly." },
-      { say: "Interessant, daran hätte ich nicht gedacht.", en: "Interesting, I wouldn’t have thought of that." },
-      { say: "Jetzt habe ich ein klareres Bild davon.", en: "Now I have a clearer picture of it." },
-      { say: "Verstehe, da kommt einiges zusammen.", en: "I see, there’s a lot going on there." },
-      { say: "Ein Detail, das viel erzählt.", en: "A detail that says a lot." },
-      { say: "Man sieht es förmlich vor sich.", en: "One can almost see it." },
+      { say: "Interessant.", en: "Interesting." },
+      { say: "{Verstehe|Ich verstehe|Verstehe}.", en: "I see." },
+      { say: "Ah, so hängt das also zusammen.", en: "Ah, so that’s how it fits together." },
+      { say: "Das ist bemerkenswert.", en: "That’s remarkable." },
     ],
   },
 };

@@ -94,13 +94,17 @@ function unless(question: ListeningQuestion, text: string): boolean {
   return pattern.test(text);
 }
 
-/** A line that fits the mood of what was told and was not said yet. */
-export function heardLine(context: Context, mood: Telling["mood"]): Part | null {
-  const moods = mood === "neutral" ? ([mood] as const) : ([mood, "neutral"] as const);
-  for (const each of moods) {
-    // What fits good and neutral news would be cold to bad ones.
-    if (mood === "bad" && each === "neutral") return null;
-    const lines = HEARD[each][context.band];
+/** A line that fits the mood of what was told and was not said yet; to bad news, none that fits any. */
+export function heardLine(context: Context, telling: Telling): Part | null {
+  const { mood, severe, situations } = telling;
+  const kinds =
+    mood === "bad"
+      ? (["bad"] as const)
+      : situations[0] === "plan"
+        ? (["plan", "neutral"] as const)
+        : ([mood, "neutral"] as const);
+  for (const kind of kinds) {
+    const lines = HEARD[kind][context.band];
     const offset = Math.floor(context.random() * lines.length);
     const ordered = [...lines.slice(offset), ...lines.slice(0, offset)].map((line) => sayLine(line, context.tone));
     const found = ordered.find(

@@ -24,6 +24,7 @@ import {
   NO_HURRY,
   NO_IDEA,
   NONSENSE,
+  ON_THE_SUBJECT,
   SIMPLER_LEADS,
   SIMPLER_NEW,
   STARTERS_OF_ANSWERS,
@@ -51,7 +52,7 @@ import { bareQuestion } from "./memory.ts";
 import { type Called, calledFor } from "./moves.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
-import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
+import { followUpOf, led, nextQuestion, type Question, triggerNoun } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { saidBack, takeUp } from "./take-up.ts";
@@ -177,7 +178,8 @@ function statement(context: Context): Part[] {
     introduced !== null && !context.memory.said.has(normalized(introduced.de))
       ? introduced
       : (takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump);
-  const after = afterConsolation(context, heard);
+  const ofLearner = telling.about === "learner" || telling.about === "thing";
+  const after = ofLearner ? afterConsolation(context, heard) : null;
   if (heard !== null && after !== null) return [...greetings, heard, after];
   const said = called === null ? [heard] : answeredCall(context, called, heard);
   const parts = said.filter((part) => part !== null);
@@ -190,13 +192,14 @@ function statement(context: Context): Part[] {
  */
 function listening(context: Context, telling: Telling): Part[] | null {
   const name = nameIn(context.message, context.morphology);
-  if (name !== null) return null;
+  const introduced = name === null ? null : filled(sayLine(INTRODUCED, context.tone), name, name);
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const greetings = first === null ? [] : [first];
   const topical = listenedInARow(context) >= TURNS_OF_LISTENING ? calledByLastSentence(context, telling) : null;
   const question = topical ?? listeningQuestion(context, telling);
   if (question === null) return null;
-  const heard = heardInTelling(context, telling);
+  const heard =
+    introduced ?? (greetings.length > 0 && telling.mood !== "bad" ? null : heardInTelling(context, telling));
   if (heard !== null) return [...greetings, heard, question];
   if (greetings.length > 0 || opensFresh(context, question.de)) return [...greetings, question];
   return null;
@@ -206,10 +209,14 @@ const TURNS_OF_LISTENING = 2;
 
 /** A question of the conversation's own topic about what the learner last said of themselves. */
 function calledByLastSentence(context: Context, telling: Telling): Part | null {
-  if (telling.about !== "learner" || telling.mood === "bad") return null;
+  // From B1 the prepared questions lead too far from a story.
+  if (context.band !== "A" || telling.about !== "learner" || telling.mood === "bad") return null;
   const lemmas = lemmasOf(withoutAsides(telling.sentence), context.morphology);
   const question = nextQuestion({ ...context, message: telling.sentence, lemmas }, { short: true });
-  return question.fromMessage && question.followUp !== null ? question.part : null;
+  const noun = question.followUp === null ? null : triggerNoun(question.followUp, lemmas);
+  if (!question.fromMessage || noun === null) return null;
+  const english = context.morphology.entry(noun)?.translation ?? noun;
+  return led(filled(sayLine(ON_THE_SUBJECT, context.tone), noun, english), question.part);
 }
 
 /** The learner's own correct words, or a line that fits the mood; a mistake always comes back in its right form. */
@@ -217,14 +224,16 @@ function heardInTelling(context: Context, telling: Telling): Part | null {
   const room = TAKE_UP_ROOM[context.level];
   const about = telling.about === "learner" || telling.about === "thing" ? "learner" : "others";
   const back = (): Part | null => saidBack(context, telling.sentence, about, room);
-  const line = (): Part | null => heardLine(context, telling.mood);
+  const line = (): Part | null => heardLine(context, telling);
   if (context.analysis.edits.some((edit) => edit.type !== "spelling")) {
     const recast = takeUp(context, { short: false, room });
-    if (recast !== null && recast.en === null) return recast;
+    if (recast !== null && recast.en === null && !/^(?:Was|Wie|Wer|Ob|Wo|Wann|Warum)\b/u.test(recast.de)) return recast;
   }
   if (telling.mood === "bad") return line() ?? back();
   const fallback = (): Part | null => takeUp({ ...context, lemmas: new Set() }, { short: false, room });
-  return context.random() < 0.5 ? (back() ?? line() ?? fallback()) : (line() ?? back() ?? fallback());
+  const plain = telling.mood === "neutral" && telling.situations[0] !== "plan";
+  // The learner's own words show more understanding than any line that fits everything.
+  return plain ? (back() ?? line() ?? fallback()) : (line() ?? back() ?? fallback());
 }
 
 /** To go on to the next question after a death would be cold. */

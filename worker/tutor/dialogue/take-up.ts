@@ -86,14 +86,16 @@ export function takeUp(context: Context, options: { short: boolean; farewell?: b
 }
 
 /** The longest sentence that a listener says back before asking on; a longer one would be an echo. */
-const LONGEST_SAID_BACK = { A: 12, B: 14, C: 12 } as const;
+const LONGEST_SAID_BACK = { A: 12, B: 16, C: 15 } as const;
 
 /** One sentence of a longer message, said back; null where any of it is uncertain. */
 export function saidBack(context: Context, sentence: string, about: "learner" | "others", room: number): Part | null {
   const within = { ...context, message: sentence, analysis: { ...context.analysis, edits: [] } };
   if (wordsOf(sentence).length > LONGEST_SAID_BACK[context.band]) return null;
   // "Dass wir echte Gefühle kaum ertragen" speaks of everyone, and a sentence without its subject has none to shift.
-  if (/(?:,|^) ?dass wir\b/iu.test(sentence) || (context.band !== "A" && LACKS_SUBJECT.test(sentence))) return null;
+  const ofEveryone =
+    /\bwir\b/iu.test(sentence) && (/(?:,|^) ?dass wir\b/iu.test(sentence) || SAYS_A_VIEW.test(sentence));
+  if (ofEveryone || (context.band !== "A" && LACKS_SUBJECT.test(sentence))) return null;
   const part =
     about === "others"
       ? repeatedOfOthers(within)
@@ -482,7 +484,8 @@ function repeatedOfOthers(context: Context): Part | null {
   const part = (easy ? repeated(withoutAlso, `${first}.`) : null) ?? repeated(withoutAlso, sentence);
   if (part === null) return null;
   // These speak of others, so they lose the capital that only an address has.
-  const de = part.de.replace(/^(?:Sie|Ihr|Ihre[nmrs]?) /u, (word) => word.toLowerCase());
+  const ofLearner = /^(?:mein|unser)/iu.test(sentence);
+  const de = ofLearner ? part.de : part.de.replace(/^(?:Sie|Ihr|Ihre[nmrs]?) /u, (word) => word.toLowerCase());
   if (easy) return addLead(context, { ...part, de });
   const offset = Math.floor(context.random() * HEARD_LEADS.length);
   return addLead(context, { ...part, de }, [...HEARD_LEADS.slice(offset), ...HEARD_LEADS.slice(0, offset)]);
@@ -540,7 +543,7 @@ function theme(context: Context): Part | null {
 }
 
 const SAYS_A_VIEW =
-  /\b(?:finde|glaube|denke|meine[rs]? (?:Meinung|Ansicht|Erachtens)|halte|sollten?|müssten?|dürften?|man|viele|die meisten|niemand|jeder|immer (?:mehr|weniger))\b/iu;
+  /\b(?:finde|glaube|denke|scheint|heutzutage|meine[rs]? (?:Meinung|Ansicht|Erachtens)|halte|sollten?|müssten?|dürften?|man|viele|die meisten|niemand|jeder|immer (?:mehr|weniger))\b/iu;
 
 /** Whether the line was said with another noun: "Das Thema Firma …" and "Das Thema Balkon …" are one line. */
 function wasSaidOfAnother(context: Context, line: string): boolean {

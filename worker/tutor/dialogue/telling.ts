@@ -15,6 +15,8 @@ export interface Telling {
   /** The words that name the person, for what only fits family or only fits others. */
   named: string;
   mood: Mood;
+  /** Illness, loss and the like. */
+  severe: boolean;
   /** What to ask about, the closest first. */
   situations: readonly ListeningSituation[];
   /** More than one simple clause about the learner: a prepared question of the topic would leave most of it out. */
@@ -28,16 +30,19 @@ const WOMEN =
 const SEVERAL =
   /^\p{L}*(?:eltern|geschwister|kinder|freunde|kumpels|kollegen|nachbarn|leute|brüder|schwestern|söhne|töchter|freundinnen|kolleginnen|nachbarinnen|jungs|mitbewohner|schüler|studenten|verwandten)$/iu;
 
+const NO_WOMAN =
+  /(?:medizin|disziplin|benzin|vitamin|termin|magazin|wein|schwein|verein|stein|bein|berlin|ruin|kamin|delfin|cousin|rhein|schein|latein|protein)$/iu;
+
 function personNamed(noun: string, determiner: string, morphology: Morphology): Person | null {
-  const several = /^(?:die|meine|unsere|deine|ihre|seine|alle|viele|zwei|drei|vier|fünf|beide|keine|manche)$/iu;
+  const several = /^(?:meine|unsere|ihre|seine|zwei|drei|vier|fünf|beide)$/iu;
   if (SEVERAL.test(noun) && several.test(determiner)) return "mehrere";
   if (/^(?:der|mein|unser|ein|kein|ihr|sein|dieser|jener|\p{Lu}?\p{Ll}*er)$/iu.test(determiner) && MEN.test(noun))
     return "er";
-  if (!/^(?:die|meine|unsere|eine|keine|ihre|seine|diese|jene|das|ein|mein)$/iu.test(determiner)) return null;
+  if (!/^(?:die|meine|unsere|eine|ihre|seine|diese|jene|das|ein|mein|kleine|große|beste)$/iu.test(determiner))
+    return null;
   if (WOMEN.test(noun)) return "sie";
-  const isWoman =
-    /in$/u.test(noun) && !/(?:medizin|disziplin|ruin)$/iu.test(noun) && morphology.entry(noun)?.gender === "f";
-  return isWoman || /(?:freundin|kollegin|nachbarin|erin|chefin|istin|ärztin|torin)$/iu.test(noun) ? "sie" : null;
+  const isWoman = /\p{Ll}{3}in$/u.test(noun) && !NO_WOMAN.test(noun) && (morphology.entry(noun)?.gender ?? "f") === "f";
+  return isWoman ? "sie" : null;
 }
 
 interface Subject {
@@ -51,8 +56,18 @@ const SUBORDINATE =
 /** Whom the main clause of a sentence is about: the first that can be its subject. */
 function subjectOf(sentence: string, morphology: Morphology): Subject | null {
   const clauses = sentence.split(/,\s+|\s+(?=(?:und|aber|denn|sondern) )/u);
-  const main = clauses.find((clause) => !SUBORDINATE.test(clause.trim())) ?? clauses[0] ?? "";
-  const words = wordsOf(main);
+  const main = clauses.filter(
+    (clause, index) => !SUBORDINATE.test(clause.trim()) && !(index > 0 && RELATIVE.test(clause.trim())),
+  );
+  for (const clause of main.length === 0 ? clauses : main) {
+    const subject = subjectIn(clause, morphology);
+    if (subject !== null) return subject;
+  }
+  return null;
+}
+
+function subjectIn(clause: string, morphology: Morphology): Subject | null {
+  const words = wordsOf(clause);
   for (const [index, { text }] of words.entries()) {
     const before = words[index - 1]?.text ?? "";
     if (/^(?:ich|wir|mir|mich|uns)$/iu.test(text) && !OBJECT_BEFORE.test(before)) {
@@ -88,13 +103,29 @@ function isPluralVerbAround(words: readonly { text: string }[], index: number): 
   return around.some((word) => /^(?:sind|haben|waren|hatten|wurden|\p{Ll}{2,}en)$/u.test(word));
 }
 
+/** "Wir haben eine Jacke gesehen, aber sie ist teuer": a thing of the pronoun's gender stands nearer than any person. */
+function namesThing(context: Context, pronoun: Person): boolean {
+  const gender = pronoun === "er" ? "m" : "f";
+  const nouns = wordsOf(context.message).filter(({ text }, index) => index > 0 && /^\p{Lu}/u.test(text));
+  const isPerson = (noun: string): boolean =>
+    MEN.test(noun) || WOMEN.test(noun) || SEVERAL.test(noun) || personNamed(noun, "die", context.morphology) !== null;
+  if (nouns.some(({ text }) => isPerson(text))) return false;
+  const at = wordsOf(context.message).find(({ text }) => text.toLowerCase() === pronoun)?.start ?? 0;
+  return (
+    pronoun !== "mehrere" &&
+    nouns.some(({ text, start }) => start < at && context.morphology.entry(text)?.gender === gender)
+  );
+}
+
 /** Who "er" and "sie" are: somebody named in the message or in one of the two before. */
 function antecedent(context: Context, pronoun: Person): string | null {
+  if (namesThing(context, pronoun)) return null;
   const earlier = context.input.history
     .filter((message) => message.role === "user")
     .slice(-2)
     .map((message) => message.correctedContent ?? message.content);
-  for (const text of [context.message, ...earlier.toReversed()]) {
+  // Several people are too easily several things.
+  for (const text of pronoun === "mehrere" ? [context.message] : [context.message, ...earlier.toReversed()]) {
     const words = wordsOf(text);
     for (const [index, { text: noun }] of words.entries()) {
       if (!/^\p{Lu}/u.test(noun)) continue;
@@ -128,11 +159,18 @@ function antecedent(context: Context, pronoun: Person): string | null {
 }
 
 const BAD =
-  /(?<!\p{L})(?:krank\p{Ll}*|müde|traurig\p{Ll}*|ängst\p{Ll}+|Angst|schlimm\p{Ll}*|schlecht\p{Ll}*|schwer(?!punkt)\p{Ll}*|hart|leider|allein|einsam|kaputt\p{Ll}*|verloren|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|weh|\p{L}*schmerz\p{Ll}*|arbeitslos|Streit|gestritten|streite\p{Ll}*|geweint|weint\p{Ll}*|Tränen|Probleme?|Sorgen|Stress|stressig|gestresst|wütend|sauer|geklaut|gestohlen|verpasst|nervt|genervt|enttäusch\p{Ll}*|peinlich|geschlossen|ausverkauft|anstrengend|graut|wahnsinnig|fehlt mir|vermisse\p{Ll}*|schäm\p{Ll}*|geschämt|ernüchternd|Schulden|verzweifelt|abgelehnt|Absagen?|gefallen lassen|dement|Demenz|Heimweh|schrecklich\p{Ll}*|furchtbar\p{Ll}*|langweilig|sterbenslangweilig|hasse|vergisst|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|arbeiten|leben)|kein\p{Ll}* (?:Zeit|Geld|Arbeit|Antwort|Lust|Wohnung|Freunde)|schläft nicht|schlafe (?:\p{Ll}+ )?schlecht|nicht (?:so |sehr |gar )?(?:gut|nett|schön|begeistert|zufrieden|glücklich|einfach|leicht)|gar nicht|lebt nicht mehr)(?!\p{L})/iu;
+  /(?<!\p{L})(?:krank(?:e[nrs]?)?|Krieg|verletzt|nervös|müde|traurig\p{Ll}*|ängst\p{Ll}+|Angst|schlimm\p{Ll}*|schlecht\p{Ll}*|schwer(?!punkt)\p{Ll}*|hart|leider|allein|einsam|kaputt\p{Ll}*|verloren|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|weh|\p{L}*schmerz\p{Ll}*|arbeitslos|Streit|gestritten|streite\p{Ll}*|geweint|weint\p{Ll}*|Tränen|Probleme?|Sorgen|Stress|stressig|gestresst|wütend|sauer|geklaut|gestohlen|verpasst|nervt|genervt|enttäusch\p{Ll}*|peinlich|geschlossen|ausverkauft|anstrengend|graut|wahnsinnig|fehlt mir|vermisse\p{Ll}*|schäm\p{Ll}*|geschämt|ernüchternd|Schulden|verzweifelt|abgelehnt|Absagen?|gefallen lassen|dement|Demenz|Heimweh|schrecklich\p{Ll}*|furchtbar\p{Ll}*|langweilig|sterbenslangweilig|hasse|vergisst|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|arbeiten|leben)|kein\p{Ll}* (?:Zeit|Geld|Arbeit|Wohnung|Freunde)|(?:und|noch|immer) keine Antwort|schläft nicht|zu (?:viel|viele|wenig|teuer|laut|kalt|heiß|süß|scharf|klein|spät|weit|langsam)|schlafe (?:\p{Ll}+ )?schlecht|nicht (?:so |sehr |gar )?(?:gut|nett|schön|begeistert|zufrieden|glücklich|einfach|leicht)|gar nicht|lebt nicht mehr)(?!\p{L})/iu;
 const GOOD =
-  /(?<!\p{L})(?:freu\p{Ll}*|gefreut|glücklich|stolz|gewonnen|bestanden|geschafft|toll\p{Ll}*|wunderschön\p{Ll}*|Spaß|verliebt|verlobt|Hochzeit|geheiratet|befördert|Zusage|begeistert|gelacht|wunderbar|perfekt|geil|herrlich|super|klasse|schön(?:e[nrs]?|es)?|nett|lecker|macht mir Mut|richtig gut|sehr gut)(?!\p{L})/iu;
+  /(?<!\p{L})(?:freu(?:e|en|t|st)?|gefreut|glücklich|stolz|gewonnen|bestanden|geschafft|toll\p{Ll}*|wunderschön\p{Ll}*|Spaß|verliebt|verlobt|Hochzeit|geheiratet|befördert|Zusage|begeistert|gelacht|wunderbar|perfekt|geil|herrlich|super|schön(?:e[nrs]?|es)?|nett|lecker|macht mir Mut|richtig gut|sehr gut)(?!\p{L})/iu;
 
-export function moodOf(text: string): Mood {
+const SEVERE =
+  /(?<!\p{L})(?:krank|Krebs|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|einsam|arbeitslos|lebt nicht mehr|Demenz|dement|im Krankenhaus|Job verloren|Arbeit verloren)(?!\p{L})/iu;
+
+export function moodOf(whole: string): Mood {
+  // What somebody did in spite of it, or only might, is not the news.
+  const text = whole
+    .replace(/^.*(?<!\p{L})aber jetzt(?!\p{L})/isu, "")
+    .replaceAll(/(?<!\p{L})(?:obwohl|wenn|falls|ob)(?!\p{L})[^.!?,]*/giu, "");
   const bad = BAD.test(text);
   const good = GOOD.test(text.replaceAll(/nicht (?:\p{Ll}+ ){0,2}\p{Ll}+/gu, ""));
   return bad === good ? "neutral" : bad ? "bad" : "good";
@@ -141,32 +179,82 @@ export function moodOf(text: string): Mood {
 const OPINION =
   /(?<!\p{L})(?:ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke|halte|meine) ich|mir scheint|meine[rs] (?:Meinung|Ansicht|Erachtens)|man (?:\p{L}+ )?(?:sollte|müsste|darf|muss|kann)|sollten?|müssten?|die (?:meisten )?(?:Leute|Menschen)|heutzutage|viele (?:Leute|Menschen))(?!\p{L})/iu;
 const PLANNED =
-  /(?<!\p{L})(?:(?:ich|wir) (?:will|wollen|möchten?|werden?|plane\p{Ll}*)|(?:will|möchte|werde|wollen|möchten|werden|plane) (?:ich|wir)|habe? vor|vielleicht (?:\p{Ll}+e|werde) ich|nächste[nrsm]? (?:Woche|Jahr|Monat|Sommer|\p{Lu}\p{Ll}+tag)|morgen|im (?:Sommer|Herbst|Winter|Frühling|Frühjahr)|am (?:Wochenende|\p{Lu}\p{Ll}+tag))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ich|wir) (?:\p{Ll}+ )?(?:will|wollen|möchten?|werden?|plane\p{Ll}*)|(?:will|möchte|werde|wollen|möchten|werden|plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:will|wollen|möchte|möchten) (?:er|sie|meine?\p{Ll}* \p{Lu}\p{Ll}+)|(?:er|sie|\p{Lu}\p{Ll}+) (?:will|wollen|möchte|möchten)|habe? vor|vielleicht (?:\p{Ll}+e|werde) ich|nächste[nrsm]? (?:Woche|Jahr|Monat|Sommer|\p{Lu}\p{Ll}+tag)|morgen|im (?:Sommer|Herbst|Winter|Frühling|Frühjahr)|am (?:Wochenende|\p{Lu}\p{Ll}+tag))(?!\p{L})/iu;
 const DENIED = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemals)(?!\p{L})/iu;
 const PAST =
   /(?<!\p{L})(?:hatten?|waren?|wurden?|gab|ging|kam\p{Ll}*|sah|saß|stand|lief|blieb|fand|fanden|sagte|dachte|musste\p{Ll}*|konnte\p{Ll}*|wollte\p{Ll}*|durfte\p{Ll}*|stellte|brach|ausbrach)(?!\p{L})/iu;
+
+/** A sentence without its clauses with "dass", "weil" and the like, and without relative clauses. */
+function mainOf(sentence: string): string {
+  const clauses = sentence.split(/,\s+/u);
+  const main = clauses.filter(
+    (clause, index) => !SUBORDINATE.test(clause.trim()) && !(index > 0 && RELATIVE.test(clause.trim())),
+  );
+  return main.length === 0 ? sentence : main.join(", ");
+}
+
+const RELATIVE =
+  /^(?:(?:in|mit|von|an|auf|bei|für|zu|aus|über) )?(?:der|die|das|dem|den|denen|deren|dessen) (?!\p{Ll}+ (?:ich|wir|er|sie|es) )[^.]*(?:t|en|e)\W*$/iu;
+/** "Das war schön.", "Danach war ich müde.": about the sentence before. */
+const POINTS_BACK = /^(?:das|dies|dann|danach|da|darüber|deshalb|trotzdem|jetzt schreiben)(?!\p{L})/iu;
+
+interface Focus {
+  sentence: string;
+  about: Telling["about"];
+  named: string;
+}
+
+/** The last sentence that is about somebody; the last one of all when none is. */
+function focusOf(context: Context, sentences: readonly string[]): Focus {
+  const found: Focus[] = sentences.map((sentence) => {
+    const subject = subjectOf(sentence, context.morphology);
+    const about = subject?.about ?? "thing";
+    const named = subject?.named ?? "";
+    if (about === "learner" || about === "thing" || named !== "") return { sentence, about, named };
+    const known = antecedent(context, about);
+    return known === null ? { sentence, about: "thing", named: "" } : { sentence, about, named: known };
+  });
+  const last = found.at(-1) ?? { sentence: context.message, about: "thing", named: "" };
+  if (last.about !== "thing" && !(last.about === "learner" && POINTS_BACK.test(last.sentence))) return last;
+  return found.findLast((focus) => focus.about !== "thing" && !POINTS_BACK.test(focus.sentence)) ?? last;
+}
+
+const ALWAYS = /(?<!\p{L})(?:immer|oft|jede\p{Ll}*|manchmal|meistens|selten|nie)(?!\p{L})/iu;
 
 export function tellingOf(context: Context): Telling {
   const all = sentencesOf(context.message).filter(
     (sentence) => !sentence.includes("?") && !(greetingIn(sentence) !== null && wordsOf(sentence).length < 4),
   );
-  const sentence = all.findLast((candidate) => wordsOf(candidate).length >= 3) ?? context.message;
-  const subject = subjectOf(sentence, context.morphology);
-  let about: Telling["about"] = subject?.about ?? "thing";
-  let named = subject?.named ?? "";
-  if (about !== "learner" && about !== "thing" && named === "") {
-    const known = antecedent(context, about);
-    if (known === null) about = "thing";
-    else named = known;
-  }
-  const focus = { ...context, message: sentence };
-  const kind = statementKind(focus);
-  const past = kind === "past" || PAST.test(sentence);
-  const planned = !past && PLANNED.test(sentence) && !DENIED.test(sentence);
+  const long = all.filter((candidate) => wordsOf(candidate).length >= 3);
+  const isPlan = (each: string): boolean =>
+    PLANNED.test(mainOf(each)) && !DENIED.test(mainOf(each)) && !PAST.test(mainOf(each)) && !ALWAYS.test(mainOf(each));
+  // What the learner wants to do matters more than who else will.
+  const wanted = long.find((each) => WANTS.test(each) && isPlan(each));
+  const focus = focusOf(context, long.length > 0 ? long : [context.message]);
+  const { sentence, about, named } =
+    wanted !== undefined && moodOf(context.message) !== "bad"
+      ? { sentence: wanted, about: "learner" as const, named: "" }
+      : focus;
+  const main = mainOf(sentence);
+  const planned =
+    (about === "learner" && long.some(isPlan) && !PAST.test(main)) ||
+    (PLANNED.test(main) && !DENIED.test(main) && !PAST.test(main) && !ALWAYS.test(main));
+  const announced =
+    about === "learner" &&
+    !ALWAYS.test(context.message) &&
+    COMING.test(mainOf(context.message)) &&
+    !PAST.test(context.message);
+  const past = !planned && (PAST.test(main) || statementKind({ ...context, message: main }) === "past");
   const ownMood = moodOf(sentence);
-  const mood = ownMood === "neutral" && about !== "learner" ? moodOf(context.message) : ownMood;
-  const personal = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})/iu.test(sentence);
-  const situations = situationsOf({ about, mood, past, planned, sentence, personal });
+  const mood = ownMood === "neutral" ? moodOf(context.message) : ownMood;
+  const situations = situationsOf({
+    about,
+    mood,
+    past,
+    planned: planned || (announced && !past),
+    sentence: main,
+    opinion: OPINION.test(about === "thing" ? mainOf(context.message) : main),
+  });
   const words = wordsOf(all.join(" ")).length;
   const rich =
     all.length > 1 ||
@@ -174,8 +262,13 @@ export function tellingOf(context: Context): Telling {
     mood === "bad" ||
     words > (context.band === "A" ? 8 : 7) ||
     (context.band === "A" && (OPINION.test(sentence) || past));
-  return { sentence, about, named, mood, situations, rich };
+  return { sentence, about, named, mood, severe: mood === "bad" && SEVERE.test(context.message), situations, rich };
 }
+
+const WANTS =
+  /(?<!\p{L})(?:(?:will|möchte|werde|wollen|möchten|plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:ich|wir) (?:will|möchte|werde|wollen|möchten|plane|planen))(?!\p{L})/iu;
+const COMING =
+  /(?<!\p{L})(?:am (?:Wochenende|\p{Lu}\p{Ll}+tag)|morgen|nächste[nrsm]? \p{Lu}\p{Ll}+|im (?:Sommer|Herbst|Winter|Frühling|Frühjahr)|bald)(?!\p{L})/u;
 
 function situationsOf(told: {
   about: Telling["about"];
@@ -183,21 +276,28 @@ function situationsOf(told: {
   past: boolean;
   planned: boolean;
   sentence: string;
-  personal: boolean;
+  opinion: boolean;
 }): ListeningSituation[] {
-  const { about, mood, past, planned, sentence, personal } = told;
+  const { about, mood, past, planned, sentence, opinion } = told;
   if (about !== "learner" && about !== "thing") {
     const list: ListeningSituation[] = [];
     if (mood === "bad") list.push("someone-in-trouble");
-    if (past) list.push("someone-did");
+    // "Die Kinder waren nett" tells what they were like, and nothing that they did.
+    if (
+      past &&
+      (!/(?<!\p{L})(?:war|waren)(?!\p{L})/iu.test(sentence) ||
+        /(?<!\p{L})(?:wurden?|hat|haben|ist|sind)(?!\p{L})/iu.test(sentence))
+    )
+      list.push("someone-did");
     return [...list, "someone", "anything"];
   }
-  if (OPINION.test(sentence) && !past) return ["opinion", "anything"];
-  if (about === "thing" && !personal && !past)
-    return mood === "bad" ? ["anything", "opinion"] : ["opinion", "anything"];
-  if (mood === "bad") return past ? ["went-wrong", "happened", "anything"] : ["in-trouble", "anything"];
+  if (opinion && !past) return ["opinion", "anything"];
+  if (past && DENIED.test(sentence)) return ["did-not", "anything"];
+  if (mood === "bad" && (about === "learner" || past))
+    return past ? ["went-wrong", "anything"] : ["in-trouble", "anything"];
   if (planned) return ["plan", "anything"];
   if (past) return mood === "good" ? ["good", "happened", "anything"] : ["happened", "anything"];
+  if (about === "thing") return ["anything"];
   if (DENIED.test(sentence)) return ["does-not", "does", "anything"];
   return mood === "good" ? ["good", "does", "anything"] : ["does", "anything"];
 }
