@@ -133,6 +133,7 @@ export interface Move extends Readonly<Partial<Record<Band, MoveLines>>> {
 export const LISTENING_SITUATIONS = [
   "someone-in-trouble",
   "someone-did",
+  "someone-was",
   "someone",
   "in-trouble",
   "went-wrong",

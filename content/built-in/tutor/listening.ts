@@ -160,14 +160,45 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       begin: "Andere haben es … wahrgenommen.",
     },
   ],
-  someone: [
+  "someone-was": [
     {
       bands: "A",
-      say: "Wie alt [ist er|ist sie|sind sie] ~denn?",
-      en: "How old [is he|is she|are they]?",
-      begin: "[Er ist|Sie ist|Sie sind] … Jahre alt.",
-      unless: /\b(?:alt|jahre?|mann|frau|freund|freundin|chef\p{L}*|nachbar\p{L}*|arzt|ärztin|geburtstag)\b/iu,
+      say: "Was {hast du|haben Sie} von [ihm|ihr|ihnen] gelernt?",
+      en: "What did you learn from [him|her|them]?",
+      begin: "Von [ihm|ihr|ihnen] habe ich … gelernt.",
     },
+    {
+      bands: "A",
+      say: "Was war mit [ihm|ihr|ihnen] besonders?",
+      en: "What was special about being with [him|her|them]?",
+      begin: "Besonders war …",
+    },
+    {
+      bands: "B",
+      say: "Woran {erinnerst du dich|erinnern Sie sich} bei [ihm|ihr|ihnen] besonders?",
+      en: "What do you remember most about [him|her|them]?",
+      begin: "Ich erinnere mich besonders an …",
+    },
+    {
+      bands: "B",
+      say: "Wie war {dein|Ihr} Verhältnis zu [ihm|ihr|ihnen] damals?",
+      en: "What was your relationship with [him|her|them] like back then?",
+      begin: "Damals war unser Verhältnis …",
+    },
+    {
+      bands: "C",
+      say: "Wie hat {dich|Sie} das geprägt?",
+      en: "How has that shaped you?",
+      begin: "Geprägt hat mich vor allem …",
+    },
+    {
+      bands: "C",
+      say: "Welches Bild {hast du|haben Sie} heute von [ihm|ihr|ihnen]?",
+      en: "How do you see [him|her|them] today?",
+      begin: "Heute sehe ich vor allem …",
+    },
+  ],
+  someone: [
     {
       bands: "A",
       say: "Wie oft {seht ihr euch|sehen Sie sich} ~denn?",
@@ -183,7 +214,10 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Was {macht ihr|machen Sie} gern zusammen?",
       en: "What do you like to do together?",
       begin: "Wir … gern zusammen.",
-      unless: new RegExp(`${NOT_CLOSE.source}|\\b(?:zusammen|gesehen|laut)\\b`, "iu"),
+      unless: new RegExp(
+        `${NOT_CLOSE.source}|\\b(?:zusammen|gesehen|laut|weit|nach \\p{Lu}\\p{L}+|will bleiben|schreiben)\\b`,
+        "iu",
+      ),
     },
     {
       bands: "A",
@@ -198,6 +232,14 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "How long have you known [him|her|them]?",
       begin: "Ich kenne [ihn|sie|sie] seit …",
       unless: new RegExp(`${FAMILY.source}|${NOT_MET.source}|\\b(?:seit|kenne|kennengelernt)\\b`, "iu"),
+    },
+    {
+      bands: "A",
+      say: "Wie alt [ist er|ist sie|sind sie] ~denn?",
+      en: "How old [is he|is she|are they]?",
+      begin: "[Er ist|Sie ist|Sie sind] … Jahre alt.",
+      unless:
+        /\b(?:alt|jahre?|mann|frau|mutter|vater|oma|opa|eltern|freund|freundin|chef\p{L}*|nachbar\p{L}*|arzt|ärztin|geburtstag)\b/iu,
     },
     {
       bands: "B",
@@ -218,14 +260,14 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Wie [sieht er|sieht sie|sehen sie] das ~denn selbst?",
       en: "How [does he|does she|do they] see it?",
       begin: "Vermutlich [denkt er|denkt sie|denken sie], dass …",
-      unless: /\b(?:sagt|sagen|findet|finden|meint|meinen|will|wollen|gesagt)\b/iu,
+      unless: /\b(?:sagt|sagen|findet|finden|meint|meinen|will|wollen|gesagt|träumt|verkäufer\p{L}*)\b/iu,
     },
     {
       bands: "B",
       say: "Wie {kommst du|kommen Sie} ~denn damit zurecht?",
       en: "How do you manage with that?",
       begin: "Ich komme damit … zurecht.",
-      unless: /\b(?:schön|nett|super|toll|stolz|freue?)\b/iu,
+      unless: /\b(?:schön|nett|super|toll|stolz|freue?)\b|^(?!.*(?:mir|mich|uns|wir|nachbar|mitbewohner|chef)).*$/iu,
     },
     {
       bands: "B",
@@ -246,7 +288,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Wie [sieht er|sieht sie|sehen sie] das ~wohl selbst?",
       en: "How [does he|does she|do they] probably see it?",
       begin: "Vermutlich [denkt er|denkt sie|denken sie], dass …",
-      unless: /\b(?:sagt|sagen|findet|finden|meint|meinen|will|wollen|gesagt)\b/iu,
+      unless: /\b(?:sagt|sagen|findet|finden|meint|meinen|will|wollen|gesagt|träumt|verkäufer\p{L}*)\b/iu,
     },
     {
       bands: "C",
@@ -779,7 +821,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "How do you like it?",
       begin: "Das gefällt mir …",
       unless:
-        /\b(?:gern|gerne|mag|liebe|gefällt|finde|müde|nicht|kein\w*|suche|nett|schön|muss|müssen|bin|habe|feiern)\b/iu,
+        /\b(?:gern|gerne|mag|liebe|gefällt|finde|müde|nicht|kein\w*|lieber|suche|nett|schön|muss|müssen|bin|habe|feiern)\b/iu,
     },
     {
       bands: "A",
@@ -839,12 +881,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Wie {gehst du|gehen Sie} im Alltag ~so damit um?",
       en: "How do you deal with it in everyday life?",
       begin: "Im Alltag …",
-    },
-    {
-      bands: "A",
-      say: "Wie findet {deine|Ihre} Familie das?",
-      en: "What does your family think of that?",
-      begin: "Meine Familie findet das …",
     },
   ],
   anything: [

@@ -310,7 +310,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:Angst|nervös|schüchtern|Lampenfieber|eingeschüchtert)\b|\btrau(?:e|en)? (?:ich |wir )?(?:mich|uns) (?:\p{L}+ )?nicht\b|\bnicht getraut\b|\b(?:mache|mach) mir (?:\p{L}+ )?Sorgen\b/iu,
     unless:
-      /\b(?:keine Angst|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|hat Angst|haben Angst|hatte sie|hatte er)\b/iu,
+      /\b(?:keine Angst|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|hatte (?:ich )?(?:\p{Ll}+ )*Angst|hat Angst|haben Angst|hatte sie|hatte er)\b/iu,
     A: {
       say: [
         { say: "Das ist ganz normal.", en: "That’s quite normal." },
@@ -497,6 +497,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "hard-times",
     rank: "first",
+    own: true,
     says: /\barbeitslos\b|\b(?:habe|finde) (?:ich )?keine (?:Arbeit|Stelle|Wohnung)\b|\bniemand (?:antwortet|hilft|versteht|glaubt) mir\b|\bkein Geld mehr\b|\bpleite\b|\bnur Absagen\b/iu,
     unless: /\?/u,
     A: {

@@ -4,7 +4,7 @@ import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
 import { type Part, say, sayLine } from "./say.ts";
-import { type Person, type Telling } from "./telling.ts";
+import { type Person, type Telling, WANTS } from "./telling.ts";
 import { normalized, sentencesOf } from "./text.ts";
 
 const PERSONS: readonly Person[] = ["er", "sie", "mehrere"];
@@ -97,12 +97,17 @@ function unless(question: ListeningQuestion, text: string): boolean {
 /** A line that fits the mood of what was told and was not said yet; to bad news, none that fits any. */
 export function heardLine(context: Context, telling: Telling): Part | null {
   const { mood, severe, situations } = telling;
-  const kinds =
-    mood === "bad"
-      ? (["bad"] as const)
-      : situations[0] === "plan"
-        ? (["plan", "neutral"] as const)
-        : ([mood, "neutral"] as const);
+  const kinds = severe
+    ? (["severe", "bad"] as const)
+    : situations[0] === "opinion"
+      ? (["neutral"] as const)
+      : mood === "bad"
+        ? (["bad"] as const)
+        : situations[0] === "plan"
+          ? WANTS.test(telling.sentence)
+            ? (["plan", "neutral"] as const)
+            : (["neutral"] as const)
+          : ([mood, "neutral"] as const);
   for (const kind of kinds) {
     const lines = HEARD[kind][context.band];
     const offset = Math.floor(context.random() * lines.length);

@@ -55,7 +55,7 @@ import type { Corrected, Morphology } from "./ports.ts";
 import { followUpOf, led, nextQuestion, type Question, triggerNoun } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
-import { saidBack, takeUp } from "./take-up.ts";
+import { answeredBack, saidBack, takeUp } from "./take-up.ts";
 import { type Telling, tellingOf } from "./telling.ts";
 import { capitalized, lemmasOf, normalized, occurs, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
 
@@ -179,7 +179,7 @@ function statement(context: Context): Part[] {
       ? introduced
       : (takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump);
   const ofLearner = telling.about === "learner" || telling.about === "thing";
-  const after = ofLearner ? afterConsolation(context, heard) : null;
+  const after = ofLearner || /storben/iu.test(context.message) ? afterConsolation(context, heard) : null;
   if (heard !== null && after !== null) return [...greetings, heard, after];
   const said = called === null ? [heard] : answeredCall(context, called, heard);
   const parts = said.filter((part) => part !== null);
@@ -210,7 +210,7 @@ const TURNS_OF_LISTENING = 2;
 /** A question of the conversation's own topic about what the learner last said of themselves. */
 function calledByLastSentence(context: Context, telling: Telling): Part | null {
   // From B1 the prepared questions lead too far from a story.
-  if (context.band !== "A" || telling.about !== "learner" || telling.mood === "bad") return null;
+  if (context.band !== "A" || telling.situations[0] !== "does" || telling.mood === "bad") return null;
   const lemmas = lemmasOf(withoutAsides(telling.sentence), context.morphology);
   const question = nextQuestion({ ...context, message: telling.sentence, lemmas }, { short: true });
   const noun = question.followUp === null ? null : triggerNoun(question.followUp, lemmas);

@@ -189,7 +189,7 @@ export function addLead(context: Context, part: Part, leads: readonly Line[] = L
 }
 
 /** The learner turns to what the tutor said: thanks for it, or jokes about it. */
-function answeredBack(context: Context): Part | null {
+export function answeredBack(context: Context): Part | null {
   if (context.band === "A" || context.memory.replies === 0) return null;
   if (/\bdrück\w*\b.*\bDaumen\b/iu.test(context.message)) return sayLine(GOOD_LUCK, context.tone);
   if (/\bdumme Frage\b/iu.test(context.message)) return sayLine(NO_STUPID_QUESTIONS, context.tone);
@@ -434,8 +434,18 @@ function wholeEcho(context: Context): Part | null {
   return shifted === null ? null : inEcho(context, shifted);
 }
 
+/** "Wir sollten alle weniger bestellen": "ihr sollt" would leave the speaker out. */
+function speaksOfEveryone(sentence: string): boolean {
+  return /\bwir\b/iu.test(sentence) && (/(?:,|^) ?dass wir\b/iu.test(sentence) || SAYS_A_VIEW.test(sentence));
+}
+
 function repeated(context: Context, sentence: string | null): Part | null {
-  if (sentence === null || isDoubtful(sentence, context.morphology)) return null;
+  if (
+    sentence === null ||
+    (context.band !== "A" && speaksOfEveryone(sentence)) ||
+    isDoubtful(sentence, context.morphology)
+  )
+    return null;
   const result = recast(sentence, context.tone, context.morphology, !context.memory.alsoUsed);
   if (result === null || wordsOf(result.text).length > RECAST_WORDS[context.level]) return null;
   return { de: result.text, en: null };

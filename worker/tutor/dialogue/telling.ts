@@ -34,12 +34,10 @@ const NO_WOMAN =
   /(?:medizin|disziplin|benzin|vitamin|termin|magazin|wein|schwein|verein|stein|bein|berlin|ruin|kamin|delfin|cousin|rhein|schein|latein|protein)$/iu;
 
 function personNamed(noun: string, determiner: string, morphology: Morphology): Person | null {
-  const several = /^(?:meine|unsere|ihre|seine|zwei|drei|vier|fünf|beide)$/iu;
+  const several = /^(?:meine|unsere|zwei|drei|vier|fünf|beide)$/iu;
   if (SEVERAL.test(noun) && several.test(determiner)) return "mehrere";
-  if (/^(?:der|mein|unser|ein|kein|ihr|sein|dieser|jener|\p{Lu}?\p{Ll}*er)$/iu.test(determiner) && MEN.test(noun))
-    return "er";
-  if (!/^(?:die|meine|unsere|eine|ihre|seine|diese|jene|das|ein|mein|kleine|große|beste)$/iu.test(determiner))
-    return null;
+  if (/^(?:der|mein|unser|ein|dieser|jener|\p{Lu}?\p{Ll}*er)$/iu.test(determiner) && MEN.test(noun)) return "er";
+  if (!/^(?:die|meine|unsere|eine|diese|jene|das|ein|mein|kleine|große|beste)$/iu.test(determiner)) return null;
   if (WOMEN.test(noun)) return "sie";
   const isWoman = /\p{Ll}{3}in$/u.test(noun) && !NO_WOMAN.test(noun) && (morphology.entry(noun)?.gender ?? "f") === "f";
   return isWoman ? "sie" : null;
@@ -163,6 +161,8 @@ const BAD =
 const GOOD =
   /(?<!\p{L})(?:freu(?:e|en|t|st)?|gefreut|glücklich|stolz|gewonnen|bestanden|geschafft|toll\p{Ll}*|wunderschön\p{Ll}*|Spaß|verliebt|verlobt|Hochzeit|geheiratet|befördert|Zusage|begeistert|gelacht|wunderbar|perfekt|geil|herrlich|super|schön(?:e[nrs]?|es)?|nett|lecker|macht mir Mut|richtig gut|sehr gut)(?!\p{L})/iu;
 
+const SUFFERS =
+  /(?<!\p{L})(?:krank(?:e[nrs]?)?|verletzt|Krebs|Unfall|operiert|weint|weinte|geweint|traurig|allein|einsam|arbeitslos|Angst|nervös|müde|weh|Schlaganfall|verloren|\p{L}*[Ss]tress|gestresst|Diabetes|\p{L}*schmerz\p{Ll}*|dement|Demenz|Sorgen|Tränen|schwer|(?:ge|ver)storben|lebt nicht mehr|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören)|kaputten|pleite|Heimweh|verlassen|schämt)(?!\p{L})/u;
 const SEVERE =
   /(?<!\p{L})(?:krank|Krebs|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|einsam|arbeitslos|lebt nicht mehr|Demenz|dement|im Krankenhaus|Job verloren|Arbeit verloren)(?!\p{L})/iu;
 
@@ -181,6 +181,7 @@ const OPINION =
 const PLANNED =
   /(?<!\p{L})(?:(?:ich|wir) (?:\p{Ll}+ )?(?:will|wollen|möchten?|werden?|plane\p{Ll}*)|(?:will|möchte|werde|wollen|möchten|werden|plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:will|wollen|möchte|möchten) (?:er|sie|meine?\p{Ll}* \p{Lu}\p{Ll}+)|(?:er|sie|\p{Lu}\p{Ll}+) (?:will|wollen|möchte|möchten)|habe? vor|vielleicht (?:\p{Ll}+e|werde) ich|nächste[nrsm]? (?:Woche|Jahr|Monat|Sommer|\p{Lu}\p{Ll}+tag)|morgen|im (?:Sommer|Herbst|Winter|Frühling|Frühjahr)|am (?:Wochenende|\p{Lu}\p{Ll}+tag))(?!\p{L})/iu;
 const DENIED = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemals)(?!\p{L})/iu;
+const HAB = /(?<!\p{L})(?:hab|habe|hat|haben)(?!\p{L})[^.!?]*(?<!\p{L})(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert)(?!\p{L})/u;
 const PAST =
   /(?<!\p{L})(?:hatten?|waren?|wurden?|gab|ging|kam\p{Ll}*|sah|saß|stand|lief|blieb|fand|fanden|sagte|dachte|musste\p{Ll}*|konnte\p{Ll}*|wollte\p{Ll}*|durfte\p{Ll}*|stellte|brach|ausbrach)(?!\p{L})/iu;
 
@@ -244,9 +245,17 @@ export function tellingOf(context: Context): Telling {
     !ALWAYS.test(context.message) &&
     COMING.test(mainOf(context.message)) &&
     !PAST.test(context.message);
-  const past = !planned && (PAST.test(main) || statementKind({ ...context, message: main }) === "past");
+  // "Ich spare, aber die Flüge sind teuer geworden": the learner's part is no past.
+  const [own = main] = main.split(/,?\s+aber\s+/iu);
+  const told = wordsOf(own).length >= 3 ? own : main;
+  const past =
+    !planned && (PAST.test(told) || HAB.test(told) || statementKind({ ...context, message: told }) === "past");
   const ownMood = moodOf(sentence);
-  const mood = ownMood === "neutral" ? moodOf(context.message) : ownMood;
+  const shown = ownMood === "neutral" ? moodOf(context.message) : ownMood;
+  const ofOthers = about !== "learner" && about !== "thing";
+  // What annoys at somebody else is no bad news about them.
+  const mood =
+    shown === "bad" && ofOthers && !SUFFERS.test(sentence) && !SUFFERS.test(context.message) ? "neutral" : shown;
   const situations = situationsOf({
     about,
     mood,
@@ -260,12 +269,14 @@ export function tellingOf(context: Context): Telling {
     all.length > 1 ||
     (about !== "learner" && about !== "thing") ||
     mood === "bad" ||
-    words > (context.band === "A" ? 8 : 7) ||
-    (context.band === "A" && (OPINION.test(sentence) || past));
+    words > (context.band === "A" ? 8 : 6) ||
+    OPINION.test(sentence) ||
+    (context.band === "A" && past);
   return { sentence, about, named, mood, severe: mood === "bad" && SEVERE.test(context.message), situations, rich };
 }
 
-const WANTS =
+/** The learner says what they want to do. */
+export const WANTS =
   /(?<!\p{L})(?:(?:will|möchte|werde|wollen|möchten|plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:ich|wir) (?:will|möchte|werde|wollen|möchten|plane|planen))(?!\p{L})/iu;
 const COMING =
   /(?<!\p{L})(?:am (?:Wochenende|\p{Lu}\p{Ll}+tag)|morgen|nächste[nrsm]? \p{Lu}\p{Ll}+|im (?:Sommer|Herbst|Winter|Frühling|Frühjahr)|bald)(?!\p{L})/u;
@@ -280,15 +291,13 @@ function situationsOf(told: {
 }): ListeningSituation[] {
   const { about, mood, past, planned, sentence, opinion } = told;
   if (about !== "learner" && about !== "thing") {
+    // "Er war Bäcker": somebody of earlier times, who may no longer live.
+    if (/(?<!\p{L})war(?:en)?(?!\p{L})/iu.test(sentence) && (ALWAYS.test(sentence) || !HAB.test(sentence))) {
+      return mood === "bad" ? ["someone-in-trouble", "someone-was", "anything"] : ["someone-was", "anything"];
+    }
     const list: ListeningSituation[] = [];
     if (mood === "bad") list.push("someone-in-trouble");
-    // "Die Kinder waren nett" tells what they were like, and nothing that they did.
-    if (
-      past &&
-      (!/(?<!\p{L})(?:war|waren)(?!\p{L})/iu.test(sentence) ||
-        /(?<!\p{L})(?:wurden?|hat|haben|ist|sind)(?!\p{L})/iu.test(sentence))
-    )
-      list.push("someone-did");
+    if (past) list.push("someone-did");
     return [...list, "someone", "anything"];
   }
   if (opinion && !past) return ["opinion", "anything"];
