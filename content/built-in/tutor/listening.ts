@@ -215,7 +215,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "What do you like to do together?",
       begin: "Wir … gern zusammen.",
       unless: new RegExp(
-        `${NOT_CLOSE.source}|\\b(?:zusammen|gesehen|laut|weit|nach \\p{Lu}\\p{L}+|will bleiben|schreiben)\\b`,
+        `${NOT_CLOSE.source}|\\b(?:zusammen|gesehen|laut|weit|nach \\p{Lu}\\p{L}+|will bleiben|schreiben)\\b|^(?!.*(?:mein|unser|wir)).*$`,
         "iu",
       ),
     },
@@ -267,7 +267,8 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Wie {kommst du|kommen Sie} ~denn damit zurecht?",
       en: "How do you manage with that?",
       begin: "Ich komme damit … zurecht.",
-      unless: /\b(?:schön|nett|super|toll|stolz|freue?)\b|^(?!.*(?:mir|mich|uns|wir|nachbar|mitbewohner|chef)).*$/iu,
+      unless:
+        /\b(?:schön|nett|super|toll|stolz|freue?)\b|^(?!.*(?:laut|streng|ständig|kritisch|unordentlich|schwierig|räumt|beschwer)).*$/iu,
     },
     {
       bands: "B",
@@ -568,6 +569,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Was freut {dich|Sie} daran ~so am meisten?",
       en: "What makes you happiest about it?",
       begin: "Am meisten freut mich, dass …",
+      unless: /\b(?:früher|damals|als Kind)\b/iu,
     },
     {
       bands: "C",
@@ -603,6 +605,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Was {brauchst du|brauchen Sie} dafür?",
       en: "What do you need for that?",
       begin: "Dafür brauche ich …",
+      unless: /^(?!.*(?:möcht|will|werde|wollen|vor)).*$/iu,
     },
     {
       bands: "A",
@@ -854,7 +857,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Wie lange geht das ~denn schon so?",
       en: "How long has it been like that?",
       begin: "Das geht schon seit … so.",
-      unless: HOW_LONG,
+      unless: new RegExp(`${HOW_LONG.source}|\\b(?:will|wollen|möchte|möchten|werde|werden)\\b`, "iu"),
     },
     {
       bands: "B",
@@ -1054,27 +1057,27 @@ export const HEARD: Readonly<
   neutral: {
     A: [
       { say: "Ah, okay.", en: "Ah, okay." },
-      { say: "Aha, das ist interessant.", en: "I see, that’s interesting." },
+      { say: "Aha, so ist das.", en: "I see, that’s how it is." },
       { say: "Ich verstehe.", en: "I see." },
       { say: "Gut, jetzt weiß ich mehr.", en: "Good, now I know more." },
       { say: "Ach so.", en: "Oh, I see." },
       { say: "Okay, jetzt verstehe ich das.", en: "Okay, now I understand that." },
     ],
     B: [
-      { say: "Ach so ist das.", en: "So that’s how it is." },
+      { say: "Ach so.", en: "Oh, I see." },
       { say: "Das kann ich gut nachvollziehen.", en: "I can well understand that." },
       { say: "Ah, jetzt verstehe ich das besser.", en: "Ah, now I understand that better." },
       { say: "{Verstehe|Ich verstehe|Verstehe}.", en: "I see." },
-      { say: "Aha, interessant.", en: "I see, interesting." },
+      { say: "Aha, so ist das also.", en: "I see, so that’s how it is." },
       { say: "Gut, jetzt habe ich ein Bild davon.", en: "All right, now I have a picture of it." },
-      { say: "Okay, das ist einleuchtend.", en: "Okay, that makes sense." },
+      { say: "Okay, jetzt ist mir das klarer.", en: "Okay, that’s clearer to me now." },
     ],
     C: [
       { say: "Das lässt sich gut nachvollziehen.", en: "That’s easy to relate to." },
-      { say: "Interessant.", en: "Interesting." },
+      { say: "Aha, so ist das also.", en: "I see, so that’s how it is." },
       { say: "{Verstehe|Ich verstehe|Verstehe}.", en: "I see." },
-      { say: "Ah, so hängt das also zusammen.", en: "Ah, so that’s how it fits together." },
-      { say: "Das ist bemerkenswert.", en: "That’s remarkable." },
+      { say: "Nun verstehe ich das besser.", en: "Now I understand that better." },
+      { say: "Gut, das kann ich mir vorstellen.", en: "All right, I can imagine that." },
     ],
   },
 };

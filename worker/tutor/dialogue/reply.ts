@@ -55,7 +55,7 @@ import type { Corrected, Morphology } from "./ports.ts";
 import { followUpOf, led, nextQuestion, type Question, triggerNoun } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
-import { answeredBack, saidBack, takeUp } from "./take-up.ts";
+import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
 import { type Telling, tellingOf } from "./telling.ts";
 import { capitalized, lemmasOf, normalized, occurs, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
 
@@ -198,8 +198,12 @@ function listening(context: Context, telling: Telling): Part[] | null {
   const topical = listenedInARow(context) >= TURNS_OF_LISTENING ? calledByLastSentence(context, telling) : null;
   const question = topical ?? listeningQuestion(context, telling);
   if (question === null) return null;
-  const heard =
-    introduced ?? (greetings.length > 0 && telling.mood !== "bad" ? null : heardInTelling(context, telling));
+  const consoled = telling.about === "learner" && telling.mood === "bad" ? consolation(context) : null;
+  const after = afterConsolation(context, consoled);
+  if (consoled !== null && after !== null) return [...greetings, consoled, after];
+  // Behind a greeting, a line that fits anything would be one too many.
+  const taken = greetings.length > 0 && telling.mood !== "bad" ? null : heardInTelling(context, telling);
+  const heard = introduced ?? answeredBack(context) ?? consoled ?? taken;
   if (heard !== null) return [...greetings, heard, question];
   if (greetings.length > 0 || opensFresh(context, question.de)) return [...greetings, question];
   return null;
@@ -219,10 +223,13 @@ function calledByLastSentence(context: Context, telling: Telling): Part | null {
   return led(filled(sayLine(ON_THE_SUBJECT, context.tone), noun, english), question.part);
 }
 
+const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
+
 /** The learner's own correct words, or a line that fits the mood; a mistake always comes back in its right form. */
 function heardInTelling(context: Context, telling: Telling): Part | null {
   const room = TAKE_UP_ROOM[context.level];
-  const about = telling.about === "learner" || telling.about === "thing" ? "learner" : "others";
+  const ofLearner = telling.about === "learner" || (telling.about === "thing" && OF_LEARNER.test(telling.sentence));
+  const about = ofLearner ? "learner" : "others";
   const back = (): Part | null => saidBack(context, telling.sentence, about, room);
   const line = (): Part | null => heardLine(context, telling);
   if (context.analysis.edits.some((edit) => edit.type !== "spelling")) {

@@ -122,7 +122,7 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
       context.message,
     );
   if (yesNo !== null) return [() => freshLine(context, yesNo[1] === undefined ? NO : YES)];
-  const list: (() => Part | null)[] = [() => sad(context)];
+  const list: (() => Part | null)[] = [() => consolation(context)];
   // In a message with mistakes that nobody was sure enough of, only what is right may be said back.
   const isTime = (start: number, end: number): boolean =>
     wordsOf(context.message).some((word) => word.end > start && word.start < end + 12 && SAYS_WHEN.test(word.text));
@@ -206,7 +206,8 @@ export function answeredBack(context: Context): Part | null {
 const APPROVES =
   /\b(?:hast du (?:wohl )?recht|du hast (?:wohl |ja |vermutlich |wahrscheinlich )?recht|haben Sie (?:wohl )?recht|Sie haben (?:wohl |ja |vermutlich |wahrscheinlich )?recht|(?:gute|kluge|schöne|ehrliche) (?:Idee|Antwort|Frage)|guter (?:Tipp|Rat|Punkt)|^\W*ein \p{Ll}+er (?:Gedanke|Punkt|Vorschlag|Rat)|nett von (?:dir|Ihnen)|gut zu wissen)\b/iu;
 
-function sad(context: Context): Part | null {
+/** What is said first to illness, loss and tears of the learner's own. */
+export function consolation(context: Context): Part | null {
   // Earlier messages spoke of someone of one's own: "Leider ist er letztes Jahr verstorben."
   if (
     context.band !== "A" &&

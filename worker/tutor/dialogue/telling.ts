@@ -24,7 +24,7 @@ export interface Telling {
 }
 
 const MEN =
-  /^\p{L}*(?:vater|papa|bruder|sohn|mann|freund|kumpel|onkel|opa|cousin|neffe|chef|kollege|nachbar|lehrer|trainer|vermieter|arzt|mitbewohner|enkel|partner|schwager|professor|patient|kunde|verkäufer|schüler|junge|Ältester|Jüngster|Typ|Herr|Fahrer|Mechaniker|Elektriker)$/iu;
+  /^\p{L}*(?:vater|papa|bruder|sohn|mann|freund|kumpel|onkel|opa|cousin|neffe|chef|kollege|nachbar|lehrer|trainer|vermieter|arzt|mitbewohner|enkel|partner|schwager|professor|patient|kunde|verkäufer|schüler|junge|Ältester|Jüngster|Typ|Herr|Fahrer|Mechaniker|Elektriker|künstler|händler|spieler|musiker|dirigent|mentor|geschäftsführer|Neffe|Schwiegervater)$/iu;
 const WOMEN =
   /^\p{L}*(?:mutter|mama|schwester|tochter|frau|tante|oma|cousine|nichte|dame|Älteste|Jüngste|jugendliebe|mädchen)$/iu;
 const SEVERAL =
@@ -157,12 +157,12 @@ function antecedent(context: Context, pronoun: Person): string | null {
 }
 
 const BAD =
-  /(?<!\p{L})(?:krank(?:e[nrs]?)?|Krieg|verletzt|nervös|müde|traurig\p{Ll}*|ängst\p{Ll}+|Angst|schlimm\p{Ll}*|schlecht\p{Ll}*|schwer(?!punkt)\p{Ll}*|hart|leider|allein|einsam|kaputt\p{Ll}*|verloren|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|weh|\p{L}*schmerz\p{Ll}*|arbeitslos|Streit|gestritten|streite\p{Ll}*|geweint|weint\p{Ll}*|Tränen|Probleme?|Sorgen|Stress|stressig|gestresst|wütend|sauer|geklaut|gestohlen|verpasst|nervt|genervt|enttäusch\p{Ll}*|peinlich|geschlossen|ausverkauft|anstrengend|graut|wahnsinnig|fehlt mir|vermisse\p{Ll}*|schäm\p{Ll}*|geschämt|ernüchternd|Schulden|verzweifelt|abgelehnt|Absagen?|gefallen lassen|dement|Demenz|Heimweh|schrecklich\p{Ll}*|furchtbar\p{Ll}*|langweilig|sterbenslangweilig|hasse|vergisst|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|arbeiten|leben)|kein\p{Ll}* (?:Zeit|Geld|Arbeit|Wohnung|Freunde)|(?:und|noch|immer) keine Antwort|schläft nicht|zu (?:viel|viele|wenig|teuer|laut|kalt|heiß|süß|scharf|klein|spät|weit|langsam)|schlafe (?:\p{Ll}+ )?schlecht|nicht (?:so |sehr |gar )?(?:gut|nett|schön|begeistert|zufrieden|glücklich|einfach|leicht)|gar nicht|lebt nicht mehr)(?!\p{L})/iu;
+  /(?<!\p{L})(?:krank(?:e[nrs]?)?|Krieg|verletzt|nervös|müde|traurig\p{Ll}*|ängst\p{Ll}+|Angst|schlimm\p{Ll}*|schlecht\p{Ll}*|schwer(?!punkt)\p{Ll}*|hart|leider|allein|einsam|kaputt(?:e[nrsm]?|gegangen)?|ruiniert|nie wieder|geheult|verloren|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|weh|\p{L}*schmerz\p{Ll}*|arbeitslos|Streit|gestritten|streite\p{Ll}*|geweint|weint\p{Ll}*|Tränen|Probleme?|Sorgen|Stress|stressig|gestresst|wütend|sauer|geklaut|gestohlen|verpasst|nervt|genervt|enttäusch\p{Ll}*|peinlich|geschlossen|ausverkauft|anstrengend|graut|wahnsinnig|fehlt mir|vermisse\p{Ll}*|schäm\p{Ll}*|geschämt|ernüchternd|Schulden|verzweifelt|abgelehnt|Absagen?|gefallen lassen|dement|Demenz|Heimweh|schrecklich\p{Ll}*|furchtbar\p{Ll}*|langweilig|sterbenslangweilig|hasse|vergisst|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|arbeiten|leben)|kein\p{Ll}* (?:Zeit|Geld|Arbeit|Wohnung|Freunde)|(?:und|noch|immer) keine Antwort|schläft nicht|zu (?:viel|viele|wenig|teuer|laut|kalt|heiß|süß|scharf|klein|spät|weit|langsam)|schlafe (?:\p{Ll}+ )?schlecht|nicht (?:so |sehr |gar )?(?:gut|nett|schön|begeistert|zufrieden|glücklich|einfach|leicht)|gar nicht|lebt nicht mehr)(?!\p{L})/iu;
 const GOOD =
   /(?<!\p{L})(?:freu(?:e|en|t|st)?|gefreut|glücklich|stolz|gewonnen|bestanden|geschafft|toll\p{Ll}*|wunderschön\p{Ll}*|Spaß|verliebt|verlobt|Hochzeit|geheiratet|befördert|Zusage|begeistert|gelacht|wunderbar|perfekt|geil|herrlich|super|schön(?:e[nrs]?|es)?|nett|lecker|macht mir Mut|richtig gut|sehr gut)(?!\p{L})/iu;
 
 const SUFFERS =
-  /(?<!\p{L})(?:krank(?:e[nrs]?)?|verletzt|Krebs|Unfall|operiert|weint|weinte|geweint|traurig|allein|einsam|arbeitslos|Angst|nervös|müde|weh|Schlaganfall|verloren|\p{L}*[Ss]tress|gestresst|Diabetes|\p{L}*schmerz\p{Ll}*|dement|Demenz|Sorgen|Tränen|schwer|(?:ge|ver)storben|lebt nicht mehr|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören)|kaputten|pleite|Heimweh|verlassen|schämt)(?!\p{L})/u;
+  /(?<!\p{L})(?:krank(?:e[nrs]?)?|verletzt|Krebs|Unfall|operiert|weint|weinte|geweint|traurig|(?:lebt|wohnt|ist|sind|bleibt|fühlt sich) (?:\p{L}+ ){0,3}allein|einsam|arbeitslos|Angst|nervös|müde|weh|Schlaganfall|verloren|\p{L}*[Ss]tress|gestresst|Diabetes|\p{L}*schmerz\p{Ll}*|dement|Demenz|Sorgen|Tränen|schwer|(?:ge|ver)storben|lebt nicht mehr|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören)|kaputten|pleite|Heimweh|verlassen|schämt)(?!\p{L})/u;
 const SEVERE =
   /(?<!\p{L})(?:krank|Krebs|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|einsam|arbeitslos|lebt nicht mehr|Demenz|dement|im Krankenhaus|Job verloren|Arbeit verloren)(?!\p{L})/iu;
 
@@ -177,7 +177,7 @@ export function moodOf(whole: string): Mood {
 }
 
 const OPINION =
-  /(?<!\p{L})(?:ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke|halte|meine) ich|mir scheint|meine[rs] (?:Meinung|Ansicht|Erachtens)|man (?:\p{L}+ )?(?:sollte|müsste|darf|muss|kann)|sollten?|müssten?|die (?:meisten )?(?:Leute|Menschen)|heutzutage|viele (?:Leute|Menschen))(?!\p{L})/iu;
+  /(?<!\p{L})(?:ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke|halte|meine) ich|mir scheint|(?:habe ich|ich habe) den Eindruck|frage? ich mich|ich frage? mich|meine[rs] (?:Meinung|Ansicht|Erachtens)|man (?:\p{L}+ )?(?:sollte|müsste|darf|muss|kann)|sollten?|müssten?|die (?:meisten )?(?:Leute|Menschen)|heutzutage|viele (?:Leute|Menschen))(?!\p{L})/iu;
 const PLANNED =
   /(?<!\p{L})(?:(?:ich|wir) (?:\p{Ll}+ )?(?:will|wollen|möchten?|werden?|plane\p{Ll}*)|(?:will|möchte|werde|wollen|möchten|werden|plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:will|wollen|möchte|möchten) (?:er|sie|meine?\p{Ll}* \p{Lu}\p{Ll}+)|(?:er|sie|\p{Lu}\p{Ll}+) (?:will|wollen|möchte|möchten)|habe? vor|vielleicht (?:\p{Ll}+e|werde) ich|nächste[nrsm]? (?:Woche|Jahr|Monat|Sommer|\p{Lu}\p{Ll}+tag)|morgen|im (?:Sommer|Herbst|Winter|Frühling|Frühjahr)|am (?:Wochenende|\p{Lu}\p{Ll}+tag))(?!\p{L})/iu;
 const DENIED = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemals)(?!\p{L})/iu;
@@ -228,7 +228,10 @@ export function tellingOf(context: Context): Telling {
   );
   const long = all.filter((candidate) => wordsOf(candidate).length >= 3);
   const isPlan = (each: string): boolean =>
-    PLANNED.test(mainOf(each)) && !DENIED.test(mainOf(each)) && !PAST.test(mainOf(each)) && !ALWAYS.test(mainOf(each));
+    PLANNED.test(mainOf(each)) &&
+    !DENIED.test(mainOf(each)) &&
+    !PAST.test(mainOf(each)) &&
+    (WANTS.test(each) || !ALWAYS.test(mainOf(each)));
   // What the learner wants to do matters more than who else will.
   const wanted = long.find((each) => WANTS.test(each) && isPlan(each));
   const focus = focusOf(context, long.length > 0 ? long : [context.message]);
@@ -258,6 +261,7 @@ export function tellingOf(context: Context): Telling {
     shown === "bad" && ofOthers && !SUFFERS.test(sentence) && !SUFFERS.test(context.message) ? "neutral" : shown;
   const situations = situationsOf({
     about,
+    named,
     mood,
     past,
     planned: planned || (announced && !past),
@@ -271,6 +275,7 @@ export function tellingOf(context: Context): Telling {
     mood === "bad" ||
     words > (context.band === "A" ? 8 : 6) ||
     OPINION.test(sentence) ||
+    planned ||
     (context.band === "A" && past);
   return { sentence, about, named, mood, severe: mood === "bad" && SEVERE.test(context.message), situations, rich };
 }
@@ -281,7 +286,11 @@ export const WANTS =
 const COMING =
   /(?<!\p{L})(?:am (?:Wochenende|\p{Lu}\p{Ll}+tag)|morgen|nächste[nrsm]? \p{Lu}\p{Ll}+|im (?:Sommer|Herbst|Winter|Frühling|Frühjahr)|bald)(?!\p{L})/u;
 
+const ELDERS = /(?:oma|opa|großmutter|großvater|großeltern|urgroß\p{L}+)$/iu;
+const LIVED = /(?<!\p{L})war(?:en)?(?!\p{L})[^.!?]*(?<!\p{L})(?:lang|damals|sein Leben|ihr Leben)(?!\p{L})/iu;
+
 function situationsOf(told: {
+  named: string;
   about: Telling["about"];
   mood: Mood;
   past: boolean;
@@ -289,21 +298,24 @@ function situationsOf(told: {
   sentence: string;
   opinion: boolean;
 }): ListeningSituation[] {
-  const { about, mood, past, planned, sentence, opinion } = told;
+  const { about, named, mood, past, planned, sentence, opinion } = told;
   if (about !== "learner" && about !== "thing") {
-    // "Er war Bäcker": somebody of earlier times, who may no longer live.
-    if (/(?<!\p{L})war(?:en)?(?!\p{L})/iu.test(sentence) && (ALWAYS.test(sentence) || !HAB.test(sentence))) {
+    // "Mein Opa war Bäcker": somebody of earlier times, who may no longer live.
+    if (LIVED.test(sentence) || (ELDERS.test(named) && past)) {
       return mood === "bad" ? ["someone-in-trouble", "someone-was", "anything"] : ["someone-was", "anything"];
     }
     const list: ListeningSituation[] = [];
     if (mood === "bad") list.push("someone-in-trouble");
-    if (past) list.push("someone-did");
+    // What somebody was like, or never did, is nothing to react to.
+    const deed =
+      past && !ALWAYS.test(sentence) && (HAB.test(sentence) || !/(?<!\p{L})war(?:en)?(?!\p{L})/iu.test(sentence));
+    if (deed) list.push("someone-did");
     return [...list, "someone", "anything"];
   }
   if (opinion && !past) return ["opinion", "anything"];
-  if (past && DENIED.test(sentence)) return ["did-not", "anything"];
   if (mood === "bad" && (about === "learner" || past))
     return past ? ["went-wrong", "anything"] : ["in-trouble", "anything"];
+  if (past && /(?<!\p{L})(?:nicht|nie|niemals)(?!\p{L})/iu.test(sentence)) return ["did-not", "anything"];
   if (planned) return ["plan", "anything"];
   if (past) return mood === "good" ? ["good", "happened", "anything"] : ["happened", "anything"];
   if (about === "thing") return ["anything"];
