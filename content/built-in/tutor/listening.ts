@@ -101,7 +101,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Was {hast du|haben Sie} dazu gesagt?",
       en: "What did you say to that?",
       begin: "Ich habe gesagt: „…“",
-      unless: /\bich (?:\p{L}+ )*(?:gesagt|geantwortet)\b/iu,
+      unless: /\bich (?:\p{L}+ )*(?:gesagt|geantwortet)\b|\b(?:früher|als Kind)\b/iu,
     },
     {
       bands: "A",
@@ -215,7 +215,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "What do you like to do together?",
       begin: "Wir … gern zusammen.",
       unless: new RegExp(
-        `${NOT_CLOSE.source}|\\b(?:zusammen|gesehen|laut|weit|nach \\p{Lu}\\p{L}+|will bleiben|schreiben)\\b|^(?!.*(?:mein|unser|wir)).*$`,
+        `${NOT_CLOSE.source}|\\b(?:nicht|kein\\w*|krank|zusammen|gesehen|laut|weit|nach \\p{Lu}\\p{L}+|will bleiben|schreiben)\\b|^(?!.*(?:mein|unser|wir)).*$`,
         "iu",
       ),
     },
@@ -224,7 +224,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Was [macht er|macht sie|machen sie] gern?",
       en: "What [does he|does she|do they] like to do?",
       begin: "[Er|Sie|Sie] … gern.",
-      unless: new RegExp(`${NOT_CLOSE.source}|\\b(?:gern|liebt|mag)\\b`, "iu"),
+      unless: new RegExp(`${NOT_CLOSE.source}|\\b(?:nicht|krank|gern|liebt|mag)\\b`, "iu"),
     },
     {
       bands: "A",
@@ -386,9 +386,9 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "C",
-      say: "Was gibt {dir|Ihnen} dabei ~denn Halt?",
-      en: "What gives you something to hold on to?",
-      begin: "Halt gibt mir …",
+      say: "Was gibt {dir|Ihnen} dabei ~denn Kraft?",
+      en: "What gives you strength in this?",
+      begin: "Kraft gibt mir …",
     },
   ],
   "went-wrong": [
@@ -473,9 +473,9 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "A",
-      say: "Was {hast du|haben Sie} dann gemacht?",
-      en: "What did you do then?",
-      begin: "Dann habe ich …",
+      say: "Was {hast du|haben Sie} da noch gemacht?",
+      en: "What else did you do there?",
+      begin: "Ich habe noch …",
       unless: /\b(?:danach|dann|jetzt|früher)\b/iu,
     },
     {
@@ -555,7 +555,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Was war ~denn besonders schön?",
       en: "What was especially nice?",
       begin: "Besonders schön war …",
-      unless: /\b(?:ist|bin|hat|am schönsten|freue?|kommt|kommen)\b/iu,
+      unless: /\b(?:ist|bin|hat|am schönsten|freue?|kommt|kommen|immer)\b|^(?!.*(?:war|haben|habe)).*$/iu,
     },
     {
       bands: "A",
@@ -810,7 +810,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
   does: [
     {
       bands: "A",
-      say: "Seit wann {machst du|machen Sie} das ~denn?",
+      say: "Wie lange {machst du|machen Sie} das ~denn schon?",
       en: "How long have you been doing that?",
       begin: "Das mache ich seit …",
       unless: new RegExp(

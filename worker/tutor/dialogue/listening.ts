@@ -14,6 +14,11 @@ function ofPerson(text: string, person: Person): string {
   return text.replaceAll(/\[([^[\]]*)\]/g, (_, group: string) => group.split("|")[PERSONS.indexOf(person)] ?? group);
 }
 
+/** A text as it is said of a man, a woman and several people. */
+export function inPersons(text: string): string[] {
+  return [...new Set(PERSONS.map((person) => ofPerson(text, person)))];
+}
+
 const variantsOf = new Map<ListeningQuestion, readonly string[]>();
 
 function variants(question: ListeningQuestion): readonly string[] {
