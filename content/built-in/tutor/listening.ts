@@ -169,8 +169,8 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "A",
-      say: "Was war mit [ihm|ihr|ihnen] besonders?",
-      en: "What was special about being with [him|her|them]?",
+      say: "Was war an [ihm|ihr|ihnen] ~so besonders?",
+      en: "What was special about [him|her|them]?",
       begin: "Besonders war …",
     },
     {
@@ -199,6 +199,24 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
   ],
   someone: [
+    {
+      bands: "A",
+      say: "Wie [ist er|ist sie|sind sie] ~denn so?",
+      en: "What [is he|is she|are they] like?",
+      begin: "[Er ist|Sie ist|Sie sind] …",
+      unless:
+        /\b(?:ist|sind|war) (?:\p{L}+ ){0,4}(?:nett|lieb\p{L}*|laut|streng|lustig\p{L}*|ruhig|freundlich|unfreundlich|klug|fleißig|faul|toll|super|blöd|böse|komisch|gut\p{L}*|zufrieden)\b|\b(?:immer|nie) \p{L}+\b/iu,
+    },
+    {
+      bands: "A",
+      say: "Wo [wohnt er|wohnt sie|wohnen sie] ~denn?",
+      en: "Where [does he|does she|do they] live?",
+      begin: "[Er wohnt|Sie wohnt|Sie wohnen] in …",
+      unless: new RegExp(
+        `${AT_HOME.source}|${NOT_CLOSE.source}|\\b(?:nicht|wohn\\p{L}*|in|im|dort|hier|bei uns|lebt|zusammen)\\b`,
+        "iu",
+      ),
+    },
     {
       bands: "A",
       say: "Wie oft {seht ihr euch|sehen Sie sich} ~denn?",
@@ -406,9 +424,9 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "C",
-      say: "Wie {hast du|haben Sie} das ~denn weggesteckt?",
+      say: "Wie {hast du|haben Sie} das ~denn verkraftet?",
       en: "How did you take it?",
-      begin: "Ich habe das … weggesteckt.",
+      begin: "Ich habe das … verkraftet.",
     },
     {
       bands: "A",
@@ -591,7 +609,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Wann ist das ~denn?",
       en: "When is that?",
       begin: "Das ist …",
-      unless: WHEN,
+      unless: new RegExp(`${WHEN.source}|\\b(?:werden|Profi)\\b`, "iu"),
     },
     {
       bands: "A",
@@ -631,7 +649,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Was fehlt ~denn noch dazu?",
       en: "What’s still missing for that?",
       begin: "Es fehlt noch …",
-      unless: /\bfehl\p{L}*\b/iu,
+      unless: /\bfehl\p{L}*\b|^(?!.*(?:möcht|will|werde|wollen|vor|plan)).*$/iu,
     },
     {
       bands: "B",
@@ -824,14 +842,17 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "How do you like it?",
       begin: "Das gefällt mir …",
       unless:
-        /\b(?:gern|gerne|mag|liebe|gefällt|finde|müde|nicht|kein\w*|lieber|suche|nett|schön|muss|müssen|bin|habe|feiern)\b/iu,
+        /\b(?:gern|gerne|mag|liebe|gefällt|finde|müde|nicht|kein\w*|lieber|suche|nett|schön|gut|muss|müssen|bin|habe|feiern)\b/iu,
     },
     {
       bands: "A",
       say: "Wie oft {machst du|machen Sie} das ~denn?",
       en: "How often do you do that?",
       begin: "Das mache ich …",
-      unless: new RegExp(`${HOW_OFTEN.source}|\\b(?:am|bin|habe|wohne|komme|heiße|suche|möchte|will)\\b`, "iu"),
+      unless: new RegExp(
+        `${HOW_OFTEN.source}|\\b(?:am|brauch\\p{L}*|bin|habe|wohne|komme|heiße|suche|möchte|will)\\b`,
+        "iu",
+      ),
     },
     {
       bands: "A",

@@ -268,7 +268,6 @@ export const MOVES: readonly Move[] = [
       ask: [
         { say: "Was {hast du|haben Sie} danach gemacht?", en: "What did you do after that?" },
         { say: "Was {machst du|machen Sie} jetzt?", en: "What are you doing now?" },
-        { say: "Wer kann da helfen?", en: "Who can help with that?", begin: "Vielleicht kann … helfen." },
       ],
     },
     B: {
@@ -310,7 +309,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:Angst|nervös|schüchtern|Lampenfieber|eingeschüchtert)\b|\btrau(?:e|en)? (?:ich |wir )?(?:mich|uns) (?:\p{L}+ )?nicht\b|\bnicht getraut\b|\b(?:mache|mach) mir (?:\p{L}+ )?Sorgen\b/iu,
     unless:
-      /\b(?:keine Angst|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|hatte (?:ich )?(?:\p{Ll}+ )*Angst|hat Angst|haben Angst|hatte sie|hatte er)\b/iu,
+      /\b(?:keine Angst|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|am Anfang|aber jetzt|hatte (?:ich )?(?:\p{Ll}+ )*Angst|hat Angst|haben Angst|hatte sie|hatte er)\b/iu,
     A: {
       say: [
         { say: "Das ist ganz normal.", en: "That’s quite normal." },

@@ -159,7 +159,7 @@ function antecedent(context: Context, pronoun: Person): string | null {
 const BAD =
   /(?<!\p{L})(?:krank(?:e[nrs]?)?|Krieg|verletzt|nervös|müde|traurig\p{Ll}*|ängst\p{Ll}+|Angst|schlimm\p{Ll}*|schlecht\p{Ll}*|schwer(?!punkt)\p{Ll}*|hart|leider|allein|einsam|kaputt(?:e[nrsm]?|gegangen)?|ruiniert|nie wieder|geheult|verloren|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|weh|\p{L}*schmerz\p{Ll}*|arbeitslos|Streit|gestritten|streite\p{Ll}*|geweint|weint\p{Ll}*|Tränen|Probleme?|Sorgen|Stress|stressig|gestresst|wütend|sauer|geklaut|gestohlen|verpasst|nervt|genervt|enttäusch\p{Ll}*|peinlich|geschlossen|ausverkauft|anstrengend|graut|wahnsinnig|fehlt mir|vermisse\p{Ll}*|schäm\p{Ll}*|geschämt|ernüchternd|Schulden|verzweifelt|abgelehnt|Absagen?|gefallen lassen|dement|Demenz|Heimweh|schrecklich\p{Ll}*|furchtbar\p{Ll}*|langweilig|sterbenslangweilig|hasse|vergisst|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|arbeiten|leben)|kein\p{Ll}* (?:Zeit|Geld|Arbeit|Wohnung|Freunde)|(?:und|noch|immer) keine Antwort|schläft nicht|(?:ist|liegt|musste|muss) (?:\p{L}+ )?(?:im|ins) Krankenhaus|kann nicht (?:mehr|allein|gut)|gebrechlich|verwitwet|zu (?:viel|viele|wenig|teuer|laut|kalt|heiß|süß|scharf|klein|spät|weit|langsam)|schlafe (?:\p{Ll}+ )?schlecht|nicht (?:so |sehr |gar )?(?:gut|nett|schön|begeistert|zufrieden|glücklich|einfach|leicht)|gar nicht|lebt nicht mehr)(?!\p{L})/iu;
 const GOOD =
-  /(?<!\p{L})(?:freu(?:e|en|t|st)?|gefreut|glücklich|stolz|gewonnen|bestanden|geschafft|toll\p{Ll}*|wunderschön\p{Ll}*|Spaß|verliebt|verlobt|Hochzeit|geheiratet|befördert|(?:Baby|Kind) bekommen|Zusage|begeistert|gelacht|wunderbar|perfekt|geil|herrlich|super|schön(?:e[nrs]?|es)?|nett|lecker|macht mir Mut|richtig gut|sehr gut)(?!\p{L})/iu;
+  /(?<!\p{L})(?:freu(?:e|en|t|st)?|gefreut|glücklich|stolz|gewonnen|bestanden|geschafft|toll\p{Ll}*|wunderschön\p{Ll}*|Spaß|verliebt|verlobt|Hochzeit|geheiratet|befördert|(?:Baby|Kind) bekommen|Zusage|schwanger|begeistert|gelacht|wunderbar|perfekt|geil|herrlich|super|schön(?:e[nrs]?|es)?|nett|lecker|macht mir Mut|richtig gut|sehr gut)(?!\p{L})/iu;
 
 const SUFFERS =
   /(?<!\p{L})(?:krank(?:e[nrs]?)?|verletzt|Krebs|Unfall|operiert|weint|weinte|geweint|traurig|(?:lebt|wohnt|ist|sind|bleibt|fühlt sich) (?:\p{L}+ ){0,3}allein|(?:ist|liegt|musste|muss) (?:\p{L}+ )?(?:im|ins) Krankenhaus|kann nicht (?:mehr|allein|gut)|gebrechlich|verwitwet|enttäuscht|einsam|arbeitslos|Angst|nervös|müde|weh|Schlaganfall|verloren|\p{L}*[Ss]tress|gestresst|Diabetes|\p{L}*schmerz\p{Ll}*|dement|Demenz|Sorgen|Tränen|schwer|(?:ge|ver)storben|lebt nicht mehr|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören)|kaputten|pleite|Heimweh|verlassen|schämt)(?!\p{L})/u;
@@ -180,7 +180,7 @@ const OPINION =
   /(?<!\p{L})(?:ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke|halte|meine) ich|mir scheint|(?:habe ich|ich habe) den Eindruck|frage? ich mich|ich frage? mich|meine[rs] (?:Meinung|Ansicht|Erachtens)|man (?:\p{L}+ )?(?:sollte|müsste|darf|muss|kann)|sollten?|müssten?|die (?:meisten )?(?:Leute|Menschen)|heutzutage|viele (?:Leute|Menschen))(?!\p{L})/iu;
 const OWN_VIEW = /(?<!\p{L})(?:ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke) ich)(?!\p{L})/iu;
 const PLANNED =
-  /(?<!\p{L})(?:(?:ich|wir) (?:\p{Ll}+ )?(?:will|wollen|möchten?|werden?|plane\p{Ll}*)|(?:will|möchte|werde|wollen|möchten|werden|plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:will|wollen|möchte|möchten) (?:er|sie|meine?\p{Ll}* \p{Lu}\p{Ll}+)|(?:er|sie|\p{Lu}\p{Ll}+) (?:will|wollen|möchte|möchten)|habe? vor|vielleicht (?:\p{Ll}+e|werde) ich|nächste[nrsm]? (?:Woche|Jahr|Monat|Sommer|\p{Lu}\p{Ll}+tag)|morgen|im (?:Sommer|Herbst|Winter|Frühling|Frühjahr)|am (?:Wochenende|\p{Lu}\p{Ll}+tag))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ich|wir) (?:\p{Ll}+ )?(?:will|wollen|möchten?|werden?|plane\p{Ll}*)|(?:will|möchte|werde|wollen|möchten|werden|plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:will|wollen|möchte|möchten) (?:er|sie|meine?\p{Ll}* \p{Lu}\p{Ll}+)|(?:er|sie|\p{Lu}\p{Ll}+) (?:will|wollen|möchte|möchten)|habe? vor|vielleicht (?:\p{Ll}+e|werde) ich|nächste[nrsm]? (?:Woche|Jahr|Monat|Sommer|\p{Lu}\p{Ll}+tag)|morgen|am (?:Wochenende|\p{Lu}\p{Ll}+tag))(?!\p{L})/iu;
 const DENIED = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemals)(?!\p{L})/iu;
 const HAB = /(?<!\p{L})(?:hab|habe|hat|haben)(?!\p{L})[^.!?]*(?<!\p{L})(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert)(?!\p{L})/u;
 const PAST =
@@ -293,7 +293,7 @@ export function tellingOf(context: Context): Telling {
 export const WANTS =
   /(?<!\p{L})(?:(?:will|möchte|werde|wollen|möchten|plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:ich|wir) (?:will|möchte|werde|wollen|möchten|plane|planen))(?!\p{L})/iu;
 const COMING =
-  /(?<!\p{L})(?:am (?:Wochenende|\p{Lu}\p{Ll}+tag)|morgen|nächste[nrsm]? \p{Lu}\p{Ll}+|im (?:Sommer|Herbst|Winter|Frühling|Frühjahr)|bald)(?!\p{L})/u;
+  /(?<!\p{L})(?:am (?:Wochenende|\p{Lu}\p{Ll}+tag)|morgen|nächste[nrsm]? \p{Lu}\p{Ll}+|bald)(?!\p{L})|^Im (?:Sommer|Herbst|Winter|Frühling|Frühjahr)(?!\p{L})/u;
 
 const ELDERS = /(?:oma|opa|großmutter|großvater|großeltern|urgroß\p{L}+)$/iu;
 const LIVED = /(?<!\p{L})war(?:en)?(?!\p{L})[^.!?]*(?<!\p{L})(?:lang|damals|sein Leben|ihr Leben)(?!\p{L})/iu;
