@@ -209,8 +209,8 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "A",
-      say: "Wo [wohnt er|wohnt sie|wohnen sie] ~denn?",
-      en: "Where [does he|does she|do they] live?",
+      say: "In welcher Stadt [wohnt er|wohnt sie|wohnen sie] ~denn?",
+      en: "Which city [does he|does she|do they] live in?",
       begin: "[Er wohnt|Sie wohnt|Sie wohnen] in …",
       unless: new RegExp(
         `${AT_HOME.source}|${NOT_CLOSE.source}|\\b(?:nicht|wohn\\p{L}*|in|im|dort|hier|bei uns|lebt|zusammen)\\b`,
