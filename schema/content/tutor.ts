@@ -125,4 +125,35 @@ export interface Move extends Readonly<Partial<Record<Band, MoveLines>>> {
   unless?: RegExp;
   /** Only when the message tells what happened. */
   past?: true;
+  /** Only in sentences that are not about somebody else. */
+  own?: true;
+}
+
+/** What a message tells, as far as it decides what a listener asks next. */
+export const LISTENING_SITUATIONS = [
+  "someone-in-trouble",
+  "someone-did",
+  "someone-was",
+  "someone",
+  "in-trouble",
+  "went-wrong",
+  "happened",
+  "good",
+  "plan",
+  "opinion",
+  "does-not",
+  "did-not",
+  "does",
+  "anything",
+] as const;
+export type ListeningSituation = (typeof LISTENING_SITUATIONS)[number];
+
+/**
+ * A question that goes on from what was told, whatever it is about. `[er|sie|sie]` speaks of a man, a woman or several people, on all
+ * its sides; `unless` matches a message that has answered it or that it does not fit.
+ */
+export interface ListeningQuestion extends Line {
+  bands: "A" | "B" | "C" | "BC";
+  begin: string;
+  unless?: RegExp;
 }

@@ -476,6 +476,9 @@ export const JUMPS: Readonly<Record<Band, readonly Line[]>> = {
 };
 
 /** Back to something that the learner mentioned earlier; `*` stands for the noun. */
+/** Beginners: before a question of the topic about a word of the message. */
+export const ON_THE_SUBJECT: Line = { say: "Eine Frage zum Thema *:", en: "A question on the topic of “*”:" };
+
 export const CALLBACKS: Readonly<Record<Band, Line>> = {
   A: { say: "Noch mal zum Thema *:", en: "Back to the topic of “*”:" },
   B: { say: "Noch einmal zum Thema *:", en: "Once more on the subject of “*”:" },

@@ -210,8 +210,16 @@ export const MOVES: readonly Move[] = [
   {
     id: "injury",
     rank: "first",
+    own: true,
     says: /\b(?:ich|mir|mich|mein\w*)\b[^!?]*\b(?:gerissen|operiert|operieren|\p{L}*schmerz(?:en)?|verstaucht|Grippe|verletzt|gebrochen|Migräne|Fieber)\b|\b(?:gerissen|gebrochen|verletzt|\p{L}*schmerzen)\b[^.!?]*\b(?:ich|mir|mich)\b/iu,
     unless: /\b(?:Herz|Tabu|Rekord|Versprechen|Faden|Welt\w*|nicht|kein\w*)\b/iu,
+    A: {
+      say: [{ say: "Oh, gute Besserung!", en: "Oh, get well soon!" }],
+      ask: [
+        { say: "Was sagt der Arzt?", en: "What does the doctor say?", begin: "Der Arzt sagt: „…“" },
+        { say: "Was tut ~denn noch weh?", en: "What still hurts?", begin: "Mir tut … weh." },
+      ],
+    },
     B: {
       say: [
         { say: "Das klingt schmerzhaft, gute Besserung!", en: "That sounds painful, get well soon!" },
@@ -260,7 +268,6 @@ export const MOVES: readonly Move[] = [
       ask: [
         { say: "Was {hast du|haben Sie} danach gemacht?", en: "What did you do after that?" },
         { say: "Was {machst du|machen Sie} jetzt?", en: "What are you doing now?" },
-        { say: "Wer kann da helfen?", en: "Who can help with that?", begin: "Vielleicht kann … helfen." },
       ],
     },
     B: {
@@ -299,9 +306,10 @@ export const MOVES: readonly Move[] = [
   {
     id: "no-courage",
     rank: "first",
+    own: true,
     says: /\b(?:Angst|nervös|schüchtern|Lampenfieber|eingeschüchtert)\b|\btrau(?:e|en)? (?:ich |wir )?(?:mich|uns) (?:\p{L}+ )?nicht\b|\bnicht getraut\b|\b(?:mache|mach) mir (?:\p{L}+ )?Sorgen\b/iu,
     unless:
-      /\b(?:keine Angst|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|hat Angst|haben Angst|hatte sie|hatte er)\b/iu,
+      /\b(?:keine Angst|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|am Anfang|aber jetzt|hatte (?:ich )?(?:\p{Ll}+ )*Angst|hat Angst|haben Angst|hatte sie|hatte er)\b/iu,
     A: {
       say: [
         { say: "Das ist ganz normal.", en: "That’s quite normal." },
@@ -348,6 +356,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "disappointed",
     rank: "first",
+    own: true,
     says: /\b(?:enttäuscht|enttäuschend|Enttäuschung|ernüchtert|ernüchternd)\b/iu,
     unless: /\b(?:nicht enttäuscht|nie enttäuscht)\b/iu,
     A: {
@@ -381,6 +390,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "hard-day",
     rank: "first",
+    own: true,
     says: /\b(?:schlechte[nr]? Tag|schlecht gelaunt|schlechte Laune|traurig|deprimiert|erschöpft|überfordert|gestresst|todmüde|ausgebrannt|fix und fertig|total fertig|niedergeschlagen|heulen|anstrengend\w*|verzweifelt|sentimental|einsam)\b/iu,
     unless:
       /\b(?:nicht|nie|kein\w*|ohne|im Gegenteil|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
@@ -455,7 +465,7 @@ export const MOVES: readonly Move[] = [
     id: "war-and-flight",
     rank: "first",
     says: /\b(?:geflohen|fliehen|flüchten|geflüchtet|vertrieben|verfolgt worden|im Krieg|nach dem Krieg|die Flucht)\b/iu,
-    unless: /\?|\b(?:Roman\w*|Film\w*|Buch|Serie|Stück|Held\w*|Figur\w*|Alltag)\b/u,
+    unless: /\?|\b(?:Roman\w*|Film\w*|Buch|Serie|Stück|Held\w*|Figur\w*|Alltag|dement)\b/u,
     A: {
       say: [{ say: "Oh, das ist sehr traurig.", en: "Oh, that’s very sad." }],
       ask: [{ say: "Wie ist es heute?", en: "How is it today?", begin: "Heute ist es …" }],
@@ -486,6 +496,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "hard-times",
     rank: "first",
+    own: true,
     says: /\barbeitslos\b|\b(?:habe|finde) (?:ich )?keine (?:Arbeit|Stelle|Wohnung)\b|\bniemand (?:antwortet|hilft|versteht|glaubt) mir\b|\bkein Geld mehr\b|\bpleite\b|\bnur Absagen\b/iu,
     unless: /\?/u,
     A: {
@@ -603,7 +614,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "undecided",
     rank: "first",
-    says: /\b(?:ich )?wei(?:ß|ss) (?:ich )?(?:noch |gar |einfach |auch )*nicht,? (?:ob|wie|was|welche\w*)\b|\bich überleg\w*(?: gerade| noch| schon)*,? (?:ob|zu)\b|\bich überlege, [^.!?]* zu \p{L}+en\b|\bwill (?:ihn|sie|das) nicht verlieren\b|\büberlege (?:mir|ich),? ob\b|\bhin-? ?und ?hergerissen\b|\b(?:muss|kann|soll) (?:ich )?(?:mich|uns) (?:\p{L}+ )*entscheiden\b|\b(?:muss|müssen) (?:mich|uns) (?:\p{L}+ )*entscheiden\b|\bzweifle\b|\btrage mich mit dem Gedanken\b/iu,
+    says: /\b(?:ich )?wei(?:ß|ss) (?:ich )?(?:noch |gar |einfach |auch )*nicht,? (?:ob (?!er |sie |es |das |die |der |man )|wie |was |welche\w* )|\bich überleg\w*(?: gerade| noch| schon)*,? (?:ob|zu)\b|\bich überlege, [^.!?]* zu \p{L}+en\b|\bwill (?:ihn|sie|das) nicht verlieren\b|\büberlege (?:mir|ich),? ob\b|\bhin-? ?und ?hergerissen\b|\b(?:muss|kann|soll) (?:ich )?(?:mich|uns) (?:\p{L}+ )*entscheiden\b|\b(?:muss|müssen) (?:mich|uns) (?:\p{L}+ )*entscheiden\b|\bzweifle\b|\btrage mich mit dem Gedanken\b/iu,
     A: {
       say: [{ say: "Das ist nicht leicht.", en: "That’s not easy." }],
       ask: [
@@ -673,6 +684,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "annoyed",
     rank: "first",
+    own: true,
     says: /\b(?:ich hasse|nervt|genervt|ärgert mich|ärgere mich|(?:mich|uns) (?:\p{L}+ )*geärgert|reg(?:e)? (?:ich )?mich auf|mich (?:\p{L}+ )*aufgeregt|unfair|ungerecht|grauenhaft|unverschämt|eine Frechheit|zum Kotzen|mir reicht(?:['’]?s| es)|stört mich)\b/iu,
     A: {
       say: [
@@ -720,7 +732,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "others-feelings",
     rank: "first",
-    says: /\b(?:er|sie|mein\w* \p{Lu}\p{L}+)\b[^.!?]*\b(?:geweint|weinte|weint|ausgerastet|umarmt|wütend (?:war|ist|geworden)|hat Angst|haben Angst|in Tränen|beleidigt)\b/iu,
+    says: /\b(?:er|sie|mein\w* \p{Lu}\p{L}+)\b[^.!?]*\b(?:geweint|weinte|weint|ausgerastet|umarmt|wütend (?:war|ist|geworden)|in Tränen|beleidigt)\b/iu,
     A: {
       say: [{ say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." }],
       ask: [{ say: "Was {hast du|haben Sie} dann gesagt?", en: "What did you say then?" }],
@@ -749,6 +761,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "guilty",
     rank: "first",
+    own: true,
     says: /\b(?:schlechtes Gewissen|schuldig|ich schäme mich|schäme ich mich|mitschuldig|bereue|feige)\b/iu,
     unless: /\?|\b(?:nicht|kein\w*|er|sie)\b/iu,
     B: {
@@ -775,6 +788,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "embarrassing",
     rank: "first",
+    own: true,
     says: /\b(?:peinlich\w*|blamiert|unangenehm)\b/iu,
     past: true,
     A: {
@@ -817,6 +831,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "funny",
     rank: "first",
+    own: true,
     says: /\b(?:gelacht|lachen mussten?|lustig\w*|witzig\w*|geschnarcht|zum Totlachen|Lachanfall)\b/iu,
     unless: /\b(?:nicht (?:lustig|witzig)|ausgelacht|kein\w*)\b/iu,
     A: {
@@ -847,7 +862,8 @@ export const MOVES: readonly Move[] = [
   {
     id: "joy",
     rank: "first",
-    says: /\b(?:ich|wir|mich|uns)\b[^.!?]*\b(?:gewonnen|bestanden|geschafft|befördert|glücklich|gefreut|stolz|verlobt|schwanger)\b|\bfreue? (?:ich )?mich\b/iu,
+    own: true,
+    says: /\b(?:ich|wir|mich|uns)\b[^.!?]*\b(?:gewonnen|bestanden|geschafft|befördert|glücklich|gefreut|stolz|verlobt|schwanger)\b/iu,
     unless: /\b(?:nicht|nie|kein\w*|ob|unglücklich|wäre|hätte|würde|er|sie|Spiel\w*|Zug)\b/iu,
     A: {
       say: [

@@ -12,6 +12,7 @@ import {
   questionWordOf,
   yesAnswer,
 } from "./first-person.ts";
+import { listeningBeginningFor } from "./listening.ts";
 import { beginningFor } from "./moves.ts";
 import type { Morphology } from "./ports.ts";
 import { followUpOf } from "./question.ts";
@@ -37,7 +38,7 @@ export function hintFor(input: Asked, morphology: Morphology): TutorText {
     const en = frame.en === null ? null : frame.en.replace("*", "…").replace(/\.$/u, "");
     return joined({ de: frame.de.replace("*", "…").replace(/\.$/u, ""), en }, examples);
   }
-  const begin = question === null ? null : beginningFor(question);
+  const begin = question === null ? null : (beginningFor(question) ?? listeningBeginningFor(question));
   if (begin !== null) return { text: begin, translation: null };
   const opening = question === null ? null : openingOfAnswer(question, morphology);
   if (opening !== null) return joined({ de: withGap(opening), en: null }, examples);
@@ -83,7 +84,7 @@ export function simplerFor(input: Asked, morphology: Morphology): TutorText {
   if (question !== null && known === null) {
     const main = `${mainClause(question).replaceAll(/ (?:denn|eigentlich|wohl|überhaupt)(?= |$)/gu, "")}?`;
     const opening = openingOfAnswer(question, morphology);
-    const written = beginningFor(question);
+    const written = beginningFor(question) ?? listeningBeginningFor(question);
     // What is left must still be a question, and shorter or helped on by a beginning of its answer.
     const asks = questionWordOf(main) !== null || yesAnswer(question, morphology) !== null;
     const shorter = wordsOf(main).length < wordsOf(question).length - 1;

@@ -5,6 +5,7 @@ import { type Context, opensFresh } from "./context.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
 import { statementKind } from "./question.ts";
 import { type Part, say, sayLine } from "./say.ts";
+import { isOfLearner } from "./telling.ts";
 import { afterComma, normalized, sentencesOf } from "./text.ts";
 
 /** What a message calls for beyond its topic: a line of its own, a question, or both. */
@@ -59,13 +60,25 @@ export function calledFor(context: Context): Called | null {
 
 function isMade(move: Move, context: Context): boolean {
   const { says, unless } = patterns(move);
-  const { message } = context;
+  const message = move.own === true ? ownSentences(context) : context.message;
   return (
     says.test(message) &&
     unless?.test(message) !== true &&
     (move.past === undefined || PRETERITE.test(message) || statementKind(context) === "past")
   );
 }
+
+/** The sentences that are not about somebody else: another's fear is not the learner's. */
+function ownSentences(context: Context): string {
+  const all = sentencesOf(context.message);
+  return all
+    .filter(
+      (sentence) => isOfLearner(sentence, context.morphology) && (all.length === 1 || SPEAKS_OF_ONESELF.test(sentence)),
+    )
+    .join(" ");
+}
+
+const SPEAKS_OF_ONESELF = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})|^(?:\p{L}+\W+){1,3}$/iu;
 
 function wasSaid(context: Context, part: Part): boolean {
   return sentencesOf(part.de).some((sentence) => {

@@ -350,7 +350,7 @@ export const NOT_A_THEME =
   /^(?:Woche|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Sonntag|Samstag|Montag|Freitag|Zeit|Land|Mann|Frau|Sommer|Winter|Spaß|Termin|Freund|Freundin|Kind|Mensch|Leute|Ding|Sache|Stück|Grund|Glück|Hause|Uhr|Wort|Meinung|Name|Bild|Art|Frage|Moment|Seite|Teil|Ei|Ende|Anfang|Leben|Welt|Ort|Euro|Geld)$/;
 
 /** The noun that a trigger matched in the message, as written in the pack. */
-function triggerNoun(followUp: FollowUp, lemmas: ReadonlySet<string>): string | null {
+export function triggerNoun(followUp: FollowUp, lemmas: ReadonlySet<string>): string | null {
   return (followUp.on ?? []).find((trigger) => /^\p{Lu}[\p{L}-]+$/u.test(trigger) && occurs(trigger, lemmas)) ?? null;
 }
 

@@ -211,8 +211,14 @@ function withFullForms(text: string, morphology: Morphology): string {
         morphology
           .readings(lower)
           .every((reading) => reading.partOfSpeech === "verb" && reading.form !== "finite" && reading.form !== null));
+    // "Ich mein Geld verdiene": a noun behind it makes it the pronoun.
+    const isPronoun = lower === "mein" && /^\p{Lu}/u.test(words[index + 1]?.text ?? "");
     const short =
-      (besideI || lower === "hab") && isShortForm && /^\p{L}?\p{Ll}+$/u.test(word.text) && isFirst(`${lower}e`);
+      !isPronoun &&
+      (besideI || lower === "hab") &&
+      isShortForm &&
+      /^\p{L}?\p{Ll}+$/u.test(word.text) &&
+      isFirst(`${lower}e`);
     result += whole.slice(at, word.end) + (short ? "e" : "");
     at = word.end;
   });

@@ -24,6 +24,7 @@ import {
   NO_HURRY,
   NO_IDEA,
   NONSENSE,
+  ON_THE_SUBJECT,
   SIMPLER_LEADS,
   SIMPLER_NEW,
   STARTERS_OF_ANSWERS,
@@ -46,15 +47,17 @@ import {
   topicAskedFor,
   wantedInGerman,
 } from "./intents.ts";
+import { heardLine, listenedInARow, listeningQuestion } from "./listening.ts";
 import { bareQuestion } from "./memory.ts";
 import { type Called, calledFor } from "./moves.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
-import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
+import { followUpOf, led, nextQuestion, type Question, triggerNoun } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
-import { takeUp } from "./take-up.ts";
-import { capitalized, lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
+import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
+import { type Telling, tellingOf } from "./telling.ts";
+import { capitalized, lemmasOf, normalized, occurs, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
 
 export interface DialogueReply {
   reply: string;
@@ -161,6 +164,11 @@ const TAKE_UP_ROOM = { A1: 10, A2: 12, B1: 24, B2: 34, C1: 44, C2: 50 } as const
 
 function statement(context: Context): Part[] {
   const called = calledFor(context);
+  const telling = tellingOf(context);
+  if (telling.rich && called?.rank !== "first") {
+    const listened = listening(context, telling);
+    if (listened !== null) return listened;
+  }
   const question = questionFor(context, called);
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const greetings = first === null ? [] : [first];
@@ -170,11 +178,69 @@ function statement(context: Context): Part[] {
     introduced !== null && !context.memory.said.has(normalized(introduced.de))
       ? introduced
       : (takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump);
-  const after = afterConsolation(context, heard);
+  const ofLearner = telling.about === "learner" || telling.about === "thing";
+  const after = ofLearner || /storben/iu.test(context.message) ? afterConsolation(context, heard) : null;
   if (heard !== null && after !== null) return [...greetings, heard, after];
   const said = called === null ? [heard] : answeredCall(context, called, heard);
   const parts = said.filter((part) => part !== null);
   return [...greetings, ...parts, ...questionParts(context, question, parts.length > 0)];
+}
+
+/**
+ * To a message that holds more than a simple answer, a question from the message itself. The topic's prepared ones would leave out most of
+ * it; they come after two such turns, where the learner's last sentence calls for one, or when nothing else is left to ask.
+ */
+function listening(context: Context, telling: Telling): Part[] | null {
+  const name = nameIn(context.message, context.morphology);
+  const introduced = name === null ? null : filled(sayLine(INTRODUCED, context.tone), name, name);
+  const first = context.memory.replies === 0 ? greetingWord(context) : null;
+  const greetings = first === null ? [] : [first];
+  const topical = listenedInARow(context) >= TURNS_OF_LISTENING ? calledByLastSentence(context, telling) : null;
+  const question = topical ?? listeningQuestion(context, telling);
+  if (question === null) return null;
+  const consoled = telling.about === "learner" && telling.mood === "bad" ? consolation(context) : null;
+  const after = afterConsolation(context, consoled);
+  if (consoled !== null && after !== null) return [...greetings, consoled, after];
+  // Behind a greeting, a line that fits anything would be one too many.
+  const taken = greetings.length > 0 && telling.mood !== "bad" ? null : heardInTelling(context, telling);
+  const heard = introduced ?? answeredBack(context) ?? consoled ?? taken;
+  if (heard !== null) return [...greetings, heard, question];
+  if (greetings.length > 0 || opensFresh(context, question.de)) return [...greetings, question];
+  return null;
+}
+
+const TURNS_OF_LISTENING = 2;
+
+/** A question of the conversation's own topic about what the learner last said of themselves. */
+function calledByLastSentence(context: Context, telling: Telling): Part | null {
+  // From B1 the prepared questions lead too far from a story.
+  if (context.band !== "A" || telling.situations[0] !== "does" || telling.mood === "bad") return null;
+  const lemmas = lemmasOf(withoutAsides(telling.sentence), context.morphology);
+  const question = nextQuestion({ ...context, message: telling.sentence, lemmas }, { short: true });
+  const noun = question.followUp === null ? null : triggerNoun(question.followUp, lemmas);
+  if (!question.fromMessage || noun === null) return null;
+  const english = context.morphology.entry(noun)?.translation ?? noun;
+  return led(filled(sayLine(ON_THE_SUBJECT, context.tone), noun, english), question.part);
+}
+
+const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
+
+/** The learner's own correct words, or a line that fits the mood; a mistake always comes back in its right form. */
+function heardInTelling(context: Context, telling: Telling): Part | null {
+  const room = TAKE_UP_ROOM[context.level];
+  const ofLearner = telling.about === "learner" || (telling.about === "thing" && OF_LEARNER.test(telling.sentence));
+  const about = ofLearner ? "learner" : "others";
+  const back = (): Part | null => saidBack(context, telling.sentence, about, room);
+  const line = (): Part | null => heardLine(context, telling);
+  if (context.analysis.edits.some((edit) => edit.type !== "spelling")) {
+    const recast = takeUp(context, { short: false, room });
+    if (recast !== null && recast.en === null && !/^(?:Was|Wie|Wer|Ob|Wo|Wann|Warum)\b/u.test(recast.de)) return recast;
+  }
+  if (telling.mood === "bad") return line() ?? back();
+  const fallback = (): Part | null => takeUp({ ...context, lemmas: new Set() }, { short: false, room });
+  const plain = telling.mood === "neutral" && telling.situations[0] !== "plan";
+  // The learner's own words show more understanding than any line that fits everything.
+  return plain ? (back() ?? line() ?? fallback()) : (line() ?? back() ?? fallback());
 }
 
 /** To go on to the next question after a death would be cold. */

@@ -85,6 +85,28 @@ export function takeUp(context: Context, options: { short: boolean; farewell?: b
   return null;
 }
 
+/** The longest sentence that a listener says back before asking on; a longer one would be an echo. */
+const LONGEST_SAID_BACK = { A: 12, B: 16, C: 15 } as const;
+
+/** One sentence of a longer message, said back; null where any of it is uncertain. */
+export function saidBack(context: Context, sentence: string, about: "learner" | "others", room: number): Part | null {
+  const within = { ...context, message: sentence, analysis: { ...context.analysis, edits: [] } };
+  if (wordsOf(sentence).length > LONGEST_SAID_BACK[context.band]) return null;
+  // "Dass wir echte Gefühle kaum ertragen" speaks of everyone, and a sentence without its subject has none to shift.
+  const ofEveryone =
+    /\bwir\b/iu.test(sentence) && (/(?:,|^) ?dass wir\b/iu.test(sentence) || SAYS_A_VIEW.test(sentence));
+  if (ofEveryone || (context.band !== "A" && LACKS_SUBJECT.test(sentence))) return null;
+  const part =
+    about === "others"
+      ? repeatedOfOthers(within)
+      : (repeatedFirst(within) ?? (context.band === "A" ? repeatedMainClause(within, sentence) : null));
+  if (part === null || wordsOf(part.de).length > room || context.memory.said.has(normalized(part.de))) return null;
+  return opensFresh(context, part.de) ? part : addLead(context, part);
+}
+
+const LACKS_SUBJECT =
+  /^(?:sitz|lieg|steh|hab|bin|war|komm|geh|muss|kann|will|mach|fahr|arbeite?|wohn)e?(?! (?:ich|wir|er|sie|es|man)\b) /iu;
+
 /** "Letztes Jahr", "zwei Wochen": says when or how long, and nothing to talk about. */
 const SAYS_WHEN =
   /^(?:Minuten?|Stunden?|Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?|Morgen|Abend|Mittag|Wochenende|\p{L}+tag)$/u;
@@ -100,7 +122,7 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
       context.message,
     );
   if (yesNo !== null) return [() => freshLine(context, yesNo[1] === undefined ? NO : YES)];
-  const list: (() => Part | null)[] = [() => sad(context)];
+  const list: (() => Part | null)[] = [() => consolation(context)];
   // In a message with mistakes that nobody was sure enough of, only what is right may be said back.
   const isTime = (start: number, end: number): boolean =>
     wordsOf(context.message).some((word) => word.end > start && word.start < end + 12 && SAYS_WHEN.test(word.text));
@@ -167,7 +189,7 @@ export function addLead(context: Context, part: Part, leads: readonly Line[] = L
 }
 
 /** The learner turns to what the tutor said: thanks for it, or jokes about it. */
-function answeredBack(context: Context): Part | null {
+export function answeredBack(context: Context): Part | null {
   if (context.band === "A" || context.memory.replies === 0) return null;
   if (/\bdrück\w*\b.*\bDaumen\b/iu.test(context.message)) return sayLine(GOOD_LUCK, context.tone);
   if (/\bdumme Frage\b/iu.test(context.message)) return sayLine(NO_STUPID_QUESTIONS, context.tone);
@@ -184,7 +206,8 @@ function answeredBack(context: Context): Part | null {
 const APPROVES =
   /\b(?:hast du (?:wohl )?recht|du hast (?:wohl |ja |vermutlich |wahrscheinlich )?recht|haben Sie (?:wohl )?recht|Sie haben (?:wohl |ja |vermutlich |wahrscheinlich )?recht|(?:gute|kluge|schöne|ehrliche) (?:Idee|Antwort|Frage)|guter (?:Tipp|Rat|Punkt)|^\W*ein \p{Ll}+er (?:Gedanke|Punkt|Vorschlag|Rat)|nett von (?:dir|Ihnen)|gut zu wissen)\b/iu;
 
-function sad(context: Context): Part | null {
+/** What is said first to illness, loss and tears of the learner's own. */
+export function consolation(context: Context): Part | null {
   // Earlier messages spoke of someone of one's own: "Leider ist er letztes Jahr verstorben."
   if (
     context.band !== "A" &&
@@ -412,8 +435,18 @@ function wholeEcho(context: Context): Part | null {
   return shifted === null ? null : inEcho(context, shifted);
 }
 
+/** "Wir sollten alle weniger bestellen": "ihr sollt" would leave the speaker out. */
+function speaksOfEveryone(sentence: string): boolean {
+  return /\bwir\b/iu.test(sentence) && (/(?:,|^) ?dass wir\b/iu.test(sentence) || SAYS_A_VIEW.test(sentence));
+}
+
 function repeated(context: Context, sentence: string | null): Part | null {
-  if (sentence === null || isDoubtful(sentence, context.morphology)) return null;
+  if (
+    sentence === null ||
+    (context.band !== "A" && speaksOfEveryone(sentence)) ||
+    isDoubtful(sentence, context.morphology)
+  )
+    return null;
   const result = recast(sentence, context.tone, context.morphology, !context.memory.alsoUsed);
   if (result === null || wordsOf(result.text).length > RECAST_WORDS[context.level]) return null;
   return { de: result.text, en: null };
@@ -462,7 +495,8 @@ function repeatedOfOthers(context: Context): Part | null {
   const part = (easy ? repeated(withoutAlso, `${first}.`) : null) ?? repeated(withoutAlso, sentence);
   if (part === null) return null;
   // These speak of others, so they lose the capital that only an address has.
-  const de = part.de.replace(/^(?:Sie|Ihr|Ihre[nmrs]?) /u, (word) => word.toLowerCase());
+  const ofLearner = /^(?:mein|unser)/iu.test(sentence);
+  const de = ofLearner ? part.de : part.de.replace(/^(?:Sie|Ihr|Ihre[nmrs]?) /u, (word) => word.toLowerCase());
   if (easy) return addLead(context, { ...part, de });
   const offset = Math.floor(context.random() * HEARD_LEADS.length);
   return addLead(context, { ...part, de }, [...HEARD_LEADS.slice(offset), ...HEARD_LEADS.slice(0, offset)]);
@@ -520,7 +554,7 @@ function theme(context: Context): Part | null {
 }
 
 const SAYS_A_VIEW =
-  /\b(?:finde|glaube|denke|meine[rs]? (?:Meinung|Ansicht|Erachtens)|halte|sollten?|müssten?|dürften?|man|viele|die meisten|niemand|jeder|immer (?:mehr|weniger))\b/iu;
+  /\b(?:finde|glaube|denke|scheint|heutzutage|meine[rs]? (?:Meinung|Ansicht|Erachtens)|halte|sollten?|müssten?|dürften?|man|viele|die meisten|niemand|jeder|immer (?:mehr|weniger))\b/iu;
 
 /** Whether the line was said with another noun: "Das Thema Firma …" and "Das Thema Balkon …" are one line. */
 function wasSaidOfAnother(context: Context, line: string): boolean {

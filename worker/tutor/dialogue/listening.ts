@@ -1,0 +1,128 @@
+import { HEARD, LISTENING } from "#content/built-in/tutor/listening.ts";
+import type { ListeningQuestion } from "#schema/content/tutor.ts";
+import { TONES } from "#schema/terms/tone.ts";
+import { type Context, opensFresh } from "./context.ts";
+import { bareQuestion, wasAsked } from "./memory.ts";
+import { type Part, say, sayLine } from "./say.ts";
+import { type Person, type Telling, WANTS } from "./telling.ts";
+import { normalized, sentencesOf } from "./text.ts";
+
+const PERSONS: readonly Person[] = ["er", "sie", "mehrere"];
+
+/** `[ihm|ihr|ihnen]` as it is said of a person; in a question about nobody there is nothing to choose. */
+function ofPerson(text: string, person: Person): string {
+  return text.replaceAll(/\[([^[\]]*)\]/g, (_, group: string) => group.split("|")[PERSONS.indexOf(person)] ?? group);
+}
+
+/** A text as it is said of a man, a woman and several people. */
+export function inPersons(text: string): string[] {
+  return [...new Set(PERSONS.map((person) => ofPerson(text, person)))];
+}
+
+const variantsOf = new Map<ListeningQuestion, readonly string[]>();
+
+function variants(question: ListeningQuestion): readonly string[] {
+  let known = variantsOf.get(question);
+  if (known === undefined) {
+    known = [
+      ...new Set(
+        PERSONS.flatMap((person) => TONES.map((tone) => bareQuestion(say(ofPerson(question.say, person), tone)))),
+      ),
+    ];
+    variantsOf.set(question, known);
+  }
+  return known;
+}
+
+const ALL: readonly ListeningQuestion[] = Object.values(LISTENING).flat();
+
+let beginnings: Map<string, string> | null = null;
+
+/** How an answer to such a question can begin; null for any other question. */
+export function listeningBeginningFor(question: string): string | null {
+  if (beginnings === null) {
+    beginnings = new Map();
+    for (const each of ALL)
+      for (const person of PERSONS)
+        for (const tone of TONES)
+          beginnings.set(bareQuestion(say(ofPerson(each.say, person), tone)), ofPerson(each.begin, person));
+  }
+  return beginnings.get(bareQuestion(question)) ?? null;
+}
+
+/** Whether the tutor's sentence is such a question. */
+export function isListening(question: string): boolean {
+  return listeningBeginningFor(question) !== null;
+}
+
+/** How many of the tutor's last questions in a row went on from what was told. */
+export function listenedInARow(context: Context): number {
+  const replies = context.input.history.filter((message) => message.role === "assistant").toReversed();
+  const index = replies.findIndex(({ content }) => {
+    const question = sentencesOf(content).findLast((sentence) => sentence.includes("?"));
+    return question === undefined || !isListening(question);
+  });
+  return index === -1 ? replies.length : index;
+}
+
+/** The question that goes on from the message; null when all that fit were asked or are answered. */
+export function listeningQuestion(context: Context, telling: Telling): Part | null {
+  const person: Person = telling.about === "learner" || telling.about === "thing" ? "er" : telling.about;
+  const text = `${context.message} ${telling.named}`;
+  for (const situation of telling.situations) {
+    const open = LISTENING[situation].filter(
+      (question) =>
+        question.bands.includes(context.band) &&
+        !wasAsked(context.memory, variants(question)) &&
+        !unless(question, text),
+    );
+    // The closest stand first: each situation's list is in the order of how much it asks about what was said.
+    const chosen = open[Math.floor(context.random() * Math.min(open.length, 3))];
+    if (chosen === undefined) continue;
+    const part = sayLine({ say: ofPerson(chosen.say, person), en: ofPerson(chosen.en, person) }, context.tone);
+    return part;
+  }
+  return null;
+}
+
+/** JavaScript's `\b` knows no umlauts: before "ärgert" it finds no boundary. */
+const BOUNDARY = String.raw`(?:(?<=[\p{L}\d])(?![\p{L}\d])|(?<![\p{L}\d])(?=[\p{L}\d]))`;
+const bounded = new Map<RegExp, RegExp>();
+
+function unless(question: ListeningQuestion, text: string): boolean {
+  if (question.unless === undefined) return false;
+  let pattern = bounded.get(question.unless);
+  if (pattern === undefined) {
+    pattern = new RegExp(question.unless.source.replaceAll(String.raw`\b`, BOUNDARY), question.unless.flags);
+    bounded.set(question.unless, pattern);
+  }
+  return pattern.test(text);
+}
+
+/** A line that fits the mood of what was told and was not said yet; to bad news, none that fits any. */
+export function heardLine(context: Context, telling: Telling): Part | null {
+  const { mood, severe, situations } = telling;
+  const kinds = severe
+    ? (["severe", "bad"] as const)
+    : situations[0] === "opinion"
+      ? (["neutral"] as const)
+      : mood === "bad"
+        ? (["bad"] as const)
+        : situations[0] === "plan"
+          ? WANTS.test(telling.sentence)
+            ? (["plan", "neutral"] as const)
+            : (["neutral"] as const)
+          : ([mood, "neutral"] as const);
+  for (const kind of kinds) {
+    const lines = HEARD[kind][context.band];
+    const offset = Math.floor(context.random() * lines.length);
+    const ordered = [...lines.slice(offset), ...lines.slice(0, offset)].map((line) => sayLine(line, context.tone));
+    const found = ordered.find(
+      (part) =>
+        opensFresh(context, part.de) &&
+        sentencesOf(part.de).every((sentence) => !context.memory.said.has(normalized(sentence))),
+    );
+    if (found !== undefined) return found;
+  }
+  return null;
+}
