@@ -26,6 +26,7 @@ export const MORE_GENDERS: Record<string, readonly NounGender[]> = {
   Baby: ["n"],
   Ex: ["m", "f"],
   Mensch: ["m"],
+  Braten: ["m"],
   Party: ["f"],
   Bauer: ["m"],
   Stift: ["m"],

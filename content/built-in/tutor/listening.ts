@@ -498,9 +498,9 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "A",
-      say: "Wie lange war das ~denn?",
-      en: "How long was that?",
-      begin: "Das war … lang.",
+      say: "Wie lange hat das ~denn gedauert?",
+      en: "How long did it take?",
+      begin: "Das hat … gedauert.",
       unless: new RegExp(`${HOW_LONG.source}|\\b(?:Geburtstag|gekauft|gesehen|bekommen)\\b`, "iu"),
     },
     {
