@@ -118,6 +118,8 @@ function meaningful(context: Context, tokens: readonly Token[]): Verb[] {
   const last = tokens.toReversed().find((token) => token.kind === "word");
   for (const token of tokens) {
     for (const reading of verbsOf(context, token)) {
+      // `Ich nehme am Kurs teil`: the prefix is no verb of its own (*ich teil* is short for *ich teile*).
+      if (token === last && finite.some((verb) => verb.prefix === token.lower)) continue;
       if (reading.form === "finite") {
         const joined = last && !reading.verb.prefix ? context.lexicon.verb(last.lower + reading.verb.lemma) : null;
         finite.push(joined?.prefix === last?.lower && joined ? joined : reading.verb);
