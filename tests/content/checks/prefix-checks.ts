@@ -134,7 +134,9 @@ const EXPLANATION = questionCheck("explanation", (question, { verb }) => {
 
 function names(explanation: string, option: string, verb: string): boolean {
   const text = explanation.toLowerCase();
-  return text.includes(`${option}${verb}`) || text.includes(`'${option}-'`) || new RegExp(`'${option}'`, "u").test(text);
+  return (
+    text.includes(`${option}${verb}`) || text.includes(`'${option}-'`) || new RegExp(`'${option}'`, "u").test(text)
+  );
 }
 
 const MIX = testCheck("mix", (test) => {
@@ -146,7 +148,9 @@ const MIX = testCheck("mix", (test) => {
 const PARTICIPLE = testCheck("participles", (test) => {
   const count = test.questions.filter((question) => isParticiple(test, question)).length;
   const { least, most } = PARTICIPLES;
-  return count >= least && count <= most ? [] : [`${count} questions ask for a participle instead of ${least} or ${most}`];
+  return count >= least && count <= most
+    ? []
+    : [`${count} questions ask for a participle instead of ${least} or ${most}`];
 });
 
 const PLACES = testCheck("places", ({ questions }) => {
