@@ -39,12 +39,9 @@ describe("the checks of the prefix tests", () => {
   });
 
   it("are all among the planted faults: none is dead", () => {
-    const planted = PREFIX_FAULTS.flatMap(([expected, test]) =>
-      findings(test)
-        .filter((text) => text.includes(expected))
-        .map((text) => text.split(":")[0]),
-    );
-    expect(CHECKS.map(({ name }) => name).filter((name) => !planted.includes(name))).toEqual([]);
+    const found = PREFIX_FAULTS.flatMap(([expected, test]) => findings(test).filter((text) => text.includes(expected)));
+    const planted = new Set(found.map((text) => text.split(":")[0]));
+    expect(CHECKS.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
   });
 
   it("name file and line of a fault", () => {
