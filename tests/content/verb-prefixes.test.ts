@@ -4,10 +4,10 @@ import { parsePrefixTests, prefixFiles } from "#content/seed/read-verb-prefixes.
 import { notAllowed, readAllowList, staleEntries } from "./checks/allow-list.ts";
 import { printed } from "./checks/finding.ts";
 import { joined } from "./checks/grammar-exceptions.ts";
-import { favoredPlaces, onPrefixes, prefixChecks, sharedPrefixQuestions } from "./checks/prefix-checks.ts";
+import { favoredPlaces, onPrefixes, prefixChecks, prefixTexts, sharedPrefixQuestions } from "./checks/prefix-checks.ts";
 import { readPrefixExceptions } from "./checks/prefix-exceptions.ts";
 import { PREFIX_FAMILIES } from "./checks/prefix-families.ts";
-import { spellingCheck, taughtWords } from "./checks/spelling.ts";
+import { germanTokens, nameIn, spellingCheck, taughtWords } from "./checks/spelling.ts";
 
 // The verb-prefix tests, held to content/README.md by machine. The checks are proved in verb-prefix-faults.test.ts.
 
@@ -42,8 +42,10 @@ describe("the verb-prefix tests", () => {
     expect(favoredPlaces(tests)).toEqual([]);
   });
 
-  it("have only exceptions that explain something", () => {
+  it("have only exceptions and names that explain something", () => {
     const left = notAllowed([...found.values()].flat(), everywhere);
+    const used = new Set(germanTokens(tests.flatMap(prefixTexts)).map(({ token }) => nameIn(token, names)));
     expect(staleEntries(left, own).map(({ word, check }) => `${word} [${check}]`)).toEqual([]);
+    expect(own.names.filter((name) => !used.has(name))).toEqual([]);
   });
 });

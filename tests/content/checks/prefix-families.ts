@@ -12,7 +12,7 @@ function family(participle: string, separable: string, inseparable: string): Pre
   return { participle, separable: new Set(separable.split(" ")), inseparable: new Set(inseparable.split(" ")) };
 }
 
-/** Every base verb that has a prefix test, with the derived verbs that a question may ask for: each is in Duden. */
+/** Every base verb that has a prefix test, with the prefixes of the derived verbs that a question may ask for. */
 export const PREFIX_FAMILIES: Readonly<Record<string, PrefixFamily>> = {
   kommen: family("gekommen", "an auf aus mit zurück vor weg herein hinaus vorbei entgegen", "be ent ver"),
   gehen: family("gegangen", "aus mit weg hinein unter vorbei zurück weiter fort schief", "ver ent be zer um"),
