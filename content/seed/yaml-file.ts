@@ -57,6 +57,7 @@ const COUNTED = new Map([
   ["starters", "starter"],
   ["examples", "example"],
   ["exercises", "exercise"],
+  ["questions", "question"],
 ]);
 
 /** `lessons, 1, words, 4, gender` → `lesson 2, word 5 (Kurs), gender`: authors count from 1 and know their words. */

@@ -1,11 +1,23 @@
 import { createHash } from "node:crypto";
 import type { GrammarExercise, GrammarTopic } from "#content/seed/read-grammar.ts";
+import type { PrefixTest } from "#content/seed/read-verb-prefixes.ts";
 import { sameAnswer } from "#schema/rules/answers.ts";
 import { rightAnswers } from "./checks/grammar-check.ts";
+import { rightPrefix } from "./checks/prefix-checks.ts";
 
-/** An exercise under a key that tells its solver nothing about topic, number or difficulty. */
-export interface BlindExercise {
+/** A question under a key that tells its solver nothing about where it stands or how hard it is. */
+export interface BlindQuestion {
   key: string;
+  question: string;
+  /** In alphabetical order; none where the answer is typed. */
+  options: readonly string[];
+  right: readonly string[];
+  /** File, line and number, for the list of differences. */
+  place: string;
+}
+
+/** A question of the grammar library. */
+export interface BlindExercise extends BlindQuestion {
   topic: GrammarTopic;
   exercise: GrammarExercise;
 }
@@ -17,29 +29,66 @@ function hash(text: string): string {
 }
 
 /** The key changes with what the solver sees, so an answer to an older wording is never taken for one to the new. */
-function keyOf({ slug }: GrammarTopic, exercise: GrammarExercise): string {
-  const options = exercise.type === "multiple-choice" ? exercise.options.toSorted() : [];
-  return hash(JSON.stringify([slug, exercise.question, options])).slice(0, KEY_LETTERS);
+function keyOf(owner: string, question: string, options: readonly string[]): string {
+  return hash(JSON.stringify([owner, question, options.toSorted()])).slice(0, KEY_LETTERS);
 }
 
-/** All exercises of the topics, shuffled: the same seed gives the same order. */
-export function shuffled(topics: readonly GrammarTopic[], seed: string): BlindExercise[] {
-  return topics
-    .flatMap((topic) => topic.exercises.map((exercise) => ({ key: keyOf(topic, exercise), topic, exercise })))
+function inOrder(options: readonly string[]): string[] {
+  return options.toSorted((one, other) => one.localeCompare(other, "de"));
+}
+
+function blindExercise(topic: GrammarTopic, exercise: GrammarExercise): BlindExercise {
+  const { question, line, number } = exercise;
+  const options = exercise.type === "multiple-choice" ? exercise.options : [];
+  return {
+    key: keyOf(topic.slug, question, options),
+    question,
+    options: inOrder(options),
+    right: rightAnswers(exercise),
+    place: `content/${topic.file}:${line} exercise ${number}`,
+    topic,
+    exercise,
+  };
+}
+
+function mixed<Question extends BlindQuestion>(questions: readonly Question[], seed: string): Question[] {
+  return questions
     .map((blind) => ({ blind, rank: hash(`${seed} ${blind.key}`) }))
     .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
     .map(({ blind }) => blind);
 }
 
+/** All exercises of the topics, shuffled: the same seed gives the same order. */
+export function shuffled(topics: readonly GrammarTopic[], seed: string): BlindExercise[] {
+  return mixed(
+    topics.flatMap((topic) => topic.exercises.map((exercise) => blindExercise(topic, exercise))),
+    seed,
+  );
+}
+
+/** All questions of the prefix tests, shuffled in the same way. */
+export function shuffledPrefixes(tests: readonly PrefixTest[], seed: string): BlindQuestion[] {
+  const questions = tests.flatMap(({ verb, file, questions: ofTest }) =>
+    ofTest.map((prefixQuestion) => {
+      const { question, options, line, number } = prefixQuestion;
+      return {
+        key: keyOf(verb, question, options),
+        question,
+        options: inOrder(options),
+        right: [rightPrefix(prefixQuestion)],
+        place: `content/${file}:${line} question ${number}`,
+      };
+    }),
+  );
+  return mixed(questions, seed);
+}
+
 /** What the solver sees: the question, and the options in alphabetical order. */
-export function printBlind(exercises: readonly BlindExercise[]): string {
-  return exercises
-    .map(({ key, exercise }) => {
-      const options =
-        exercise.type === "multiple-choice"
-          ? `\n    [ ${exercise.options.toSorted((one, other) => one.localeCompare(other, "de")).join(" | ")} ]`
-          : "";
-      return `${key}  ${exercise.question}${options}`;
+export function printBlind(questions: readonly BlindQuestion[]): string {
+  return questions
+    .map(({ key, question, options }) => {
+      const choice = options.length > 0 ? `\n    [ ${options.join(" | ")} ]` : "";
+      return `${key}  ${question}${choice}`;
     })
     .join("\n\n");
 }
@@ -61,22 +110,16 @@ export function readAnswers(text: string): Map<string, string[]> {
   return answers;
 }
 
-function place({ topic, exercise }: BlindExercise): string {
-  return `content/${topic.file}:${exercise.line} exercise ${exercise.number}, "${exercise.question}"`;
-}
-
-/** Where a solver and the files disagree: wrong or unlisted answers, unsolved exercises, keys of an older wording. */
-export function differences(exercises: readonly BlindExercise[], answers: ReadonlyMap<string, string[]>): string[] {
-  const keys = new Set(exercises.map(({ key }) => key));
+/** Where a solver and the files disagree: wrong or unlisted answers, unsolved questions, keys of an older wording. */
+export function differences(questions: readonly BlindQuestion[], answers: ReadonlyMap<string, string[]>): string[] {
+  const keys = new Set(questions.map(({ key }) => key));
   return [
-    ...exercises.flatMap((blind) => {
-      const given = answers.get(blind.key) ?? [];
-      const right = rightAnswers(blind.exercise);
+    ...questions.flatMap(({ key, question, right, place }) => {
+      const given = answers.get(key) ?? [];
       const wrong = given.filter((answer) => !right.some((one) => sameAnswer(one, answer)));
-      if (given.length === 0) return [`${blind.key} ${place(blind)}: not solved`];
-      return wrong.map(
-        (answer) => `${blind.key} ${place(blind)}: solved with "${answer}", right is ${right.join(", ")}`,
-      );
+      const at = `${key} ${place}, "${question}"`;
+      if (given.length === 0) return [`${at}: not solved`];
+      return wrong.map((answer) => `${at}: solved with "${answer}", right is ${right.join(", ")}`);
     }),
     ...[...answers.keys()]
       .filter((key) => !keys.has(key))

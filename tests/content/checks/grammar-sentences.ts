@@ -7,7 +7,7 @@ import { atExercise, atTopic, filledIn, type GrammarCheck, lowerWords, sentenceO
 import { WORDS_IN_SENTENCE as WORDS_IN_EXAMPLE, wordsIn } from "./sentences.ts";
 
 /** Longest sentence of an example or a question, in words. */
-const WORDS_IN_SENTENCE: Readonly<Record<CefrLevel, number>> = { ...WORDS_IN_EXAMPLE, B2: 28, C1: 28, C2: 28 };
+export const WORDS_IN_SENTENCE: Readonly<Record<CefrLevel, number>> = { ...WORDS_IN_EXAMPLE, B2: 28, C1: 28, C2: 28 };
 
 /** Share of common words from which two sentences count as one. */
 const NEARLY_THE_SAME = 0.7;
