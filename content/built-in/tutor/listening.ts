@@ -261,9 +261,9 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "B",
-      say: "Wie würden {deine|Ihre} Freunde [ihn|sie|sie] beschreiben?",
-      en: "How would your friends describe [him|her|them]?",
-      begin: "Meine Freunde würden sagen, dass …",
+      say: "Was verbindet {dich|Sie} ~denn mit [ihm|ihr|ihnen]?",
+      en: "What connects you with [him|her|them]?",
+      begin: "Mich verbindet mit [ihm|ihr|ihnen], dass …",
       unless: NOT_MET,
     },
     {
@@ -613,8 +613,8 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "A",
-      say: "Wer macht mit?",
-      en: "Who’s joining in?",
+      say: "Wer ist ~denn dabei?",
+      en: "Who will be there with you?",
       begin: "Mit dabei ist …",
       unless: WITH_WHOM,
     },

@@ -268,16 +268,15 @@ export function tellingOf(context: Context): Telling {
     planned: planned || (announced && !past),
     sentence: main,
     opinion: OPINION.test(about === "thing" ? mainOf(context.message) : main),
+    concerned: /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu.test(context.message),
   });
   const words = wordsOf(all.join(" ")).length;
+  // One short sentence answers what was asked, and the topic's next question fits it better than any that fits everything.
   const rich =
-    all.length > 1 ||
-    (about !== "learner" && about !== "thing") ||
     mood === "bad" ||
-    words > (context.band === "A" ? 8 : 6) ||
-    OPINION.test(sentence) ||
     planned ||
-    (context.band === "A" && past);
+    words > (context.band === "A" ? 11 : 13) ||
+    (words > 8 && (ofOthers || OPINION.test(sentence) || (all.length > 1 && context.band === "A")));
   return {
     sentence,
     about,
@@ -306,8 +305,10 @@ function situationsOf(told: {
   planned: boolean;
   sentence: string;
   opinion: boolean;
+  /** Whether the learner is somewhere in the message: "Es ist stressig, weil wir zu wenig Personal haben." */
+  concerned: boolean;
 }): ListeningSituation[] {
-  const { about, named, mood, past, planned, sentence, opinion } = told;
+  const { about, named, mood, past, planned, sentence, opinion, concerned } = told;
   if (about !== "learner" && about !== "thing") {
     // "Mein Opa war Bäcker": somebody of earlier times, who may no longer live.
     if (LIVED.test(sentence) || (ELDERS.test(named) && past)) {
@@ -322,7 +323,7 @@ function situationsOf(told: {
     return [...list, "someone", "anything"];
   }
   if (opinion && (!past || OWN_VIEW.test(sentence))) return ["opinion", "anything"];
-  if (mood === "bad" && (about === "learner" || past))
+  if (mood === "bad" && (about === "learner" || past || concerned))
     return past ? ["went-wrong", "anything"] : ["in-trouble", "anything"];
   if (past && /(?<!\p{L})(?:nicht|nie|niemals)(?!\p{L})/iu.test(sentence)) return ["did-not", "anything"];
   if (planned) return ["plan", "anything"];

@@ -406,6 +406,24 @@ export const CULTURE: TopicPack = {
   answers: [
     {
       band: "A",
+      on: ["empfehlen", "Tipp"],
+      say: "„Lola rennt“ ist ein guter Film.",
+      en: "“Run Lola Run” is a good movie.",
+    },
+    {
+      band: "B",
+      on: ["empfehlen", "Tipp"],
+      say: "Zum Einstieg eignen sich kurze Geschichten, zum Beispiel von Wolfgang Borchert.",
+      en: "Short stories are good to start with, for example by Wolfgang Borchert.",
+    },
+    {
+      band: "C",
+      on: ["empfehlen", "Tipp"],
+      say: "Zu empfehlen wäre Judith Hermann, weil ihre Sätze so viel offenlassen.",
+      en: "Judith Hermann would be a recommendation, because her sentences leave so much open.",
+    },
+    {
+      band: "A",
       on: ["Film", "Kino", "Serie", "Lieblingsfilm"],
       say: "Ich kann leider keine Filme sehen.",
       en: "I can’t watch movies, I’m afraid.",

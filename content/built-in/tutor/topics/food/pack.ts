@@ -299,6 +299,24 @@ export const FOOD: TopicPack = {
   answers: [
     {
       band: "A",
+      on: ["empfehlen", "Tipp"],
+      say: "Kartoffelsuppe ist einfach und lecker.",
+      en: "Potato soup is simple and tasty.",
+    },
+    {
+      band: "B",
+      on: ["empfehlen", "Tipp"],
+      say: "Wer etwas Typisches probieren möchte, liegt mit Maultaschen oder Flammkuchen selten falsch.",
+      en: "If you want to try something typical, you rarely go wrong with Maultaschen or Flammkuchen.",
+    },
+    {
+      band: "C",
+      on: ["empfehlen", "Tipp"],
+      say: "Am besten schmeckt eine Gegend dort, wo mittags die Einheimischen sitzen.",
+      en: "A region tastes best where the locals sit at lunchtime.",
+    },
+    {
+      band: "A",
       on: ["essen", "schmecken", "Lieblingsessen", "Hunger", "frühstücken"],
       say: "Als Programm esse ich leider nichts.",
       en: "As a program, I don’t eat anything, I’m afraid.",

@@ -412,6 +412,24 @@ export const SHOPPING: TopicPack = {
   answers: [
     {
       band: "A",
+      on: ["empfehlen", "Tipp"],
+      say: "Auf dem Markt ist vieles frisch und billig.",
+      en: "At the market, a lot is fresh and cheap.",
+    },
+    {
+      band: "B",
+      on: ["empfehlen", "Tipp"],
+      say: "Secondhandläden und Flohmärkte lohnen sich fast immer, wenn man etwas Zeit mitbringt.",
+      en: "Secondhand stores and flea markets are almost always worth it if you bring some time.",
+    },
+    {
+      band: "C",
+      on: ["empfehlen", "Tipp"],
+      say: "Bewährt hat sich eine einfache Regel: eine Woche warten und dann noch einmal hinsehen.",
+      en: "A simple rule has proved itself: wait a week and then look again.",
+    },
+    {
+      band: "A",
       on: ["Tipp", "Rat"],
       say: "Mit einer Liste kauft man besser ein.",
       en: "With a list, you shop better.",

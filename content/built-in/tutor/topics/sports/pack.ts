@@ -392,6 +392,24 @@ export const SPORTS: TopicPack = {
     },
   ],
   answers: [
+    {
+      band: "A",
+      on: ["empfehlen", "Tipp"],
+      say: "Schwimmen ist gut für den ganzen Körper.",
+      en: "Swimming is good for the whole body.",
+    },
+    {
+      band: "B",
+      on: ["empfehlen", "Tipp"],
+      say: "Für den Anfang ist ein Verein ideal, weil man dort auch gleich Leute kennenlernt.",
+      en: "A club is ideal to begin with, because you get to know people there right away, too.",
+    },
+    {
+      band: "C",
+      on: ["empfehlen", "Tipp"],
+      say: "Am längsten hält man durch, was einem Freude macht, und nicht, was am meisten bringt.",
+      en: "You keep up longest what gives you joy, not what does the most good.",
+    },
     { band: "A", on: ["Tipp", "Rat"], say: "Ein Spaziergang am Tag hilft schon.", en: "A walk a day already helps." },
     {
       band: "A",

@@ -188,6 +188,24 @@ export const TRAVEL: TopicPack = {
   answers: [
     {
       band: "A",
+      on: ["empfehlen", "Tipp"],
+      say: "Hamburg ist schön, und die Alpen auch.",
+      en: "Hamburg is beautiful, and so are the Alps.",
+    },
+    {
+      band: "B",
+      on: ["empfehlen", "Tipp"],
+      say: "Für den Anfang lohnt sich eine Großstadt wie Leipzig oder Hamburg, und danach ein paar ruhige Tage am Bodensee.",
+      en: "To begin with, a big city like Leipzig or Hamburg is worth it, and after that a few quiet days at Lake Constance.",
+    },
+    {
+      band: "C",
+      on: ["empfehlen", "Tipp"],
+      say: "Statt der üblichen Ziele lohnt sich eine Reise in die zweite Reihe: Görlitz, Bamberg oder die Mecklenburger Seen.",
+      en: "Instead of the usual destinations, the second tier is worth a trip: Görlitz, Bamberg, or the lakes of Mecklenburg.",
+    },
+    {
+      band: "A",
       on: ["reisen", "Urlaub", "fahren", "fliegen"],
       say: "Als Programm reise ich leider nicht.",
       en: "As a program, I don’t travel, I’m afraid.",

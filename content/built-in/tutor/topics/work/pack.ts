@@ -409,6 +409,24 @@ export const WORK: TopicPack = {
     },
   ],
   answers: [
+    {
+      band: "A",
+      on: ["empfehlen", "Tipp"],
+      say: "Eine gute Pause hilft bei der Arbeit.",
+      en: "A good break helps at work.",
+    },
+    {
+      band: "B",
+      on: ["empfehlen", "Tipp"],
+      say: "Hilfreich ist eine Liste mit höchstens drei Aufgaben für den Tag.",
+      en: "A list with at most three tasks for the day is helpful.",
+    },
+    {
+      band: "C",
+      on: ["empfehlen", "Tipp"],
+      say: "Vieles klärt sich schneller, wenn man früh nachfragt, statt lange zu vermuten.",
+      en: "Many things get cleared up faster if you ask early instead of guessing for a long time.",
+    },
     { band: "A", on: ["Tipp", "Rat"], say: "Viele Fragen helfen immer.", en: "Lots of questions always help." },
     {
       band: "A",
