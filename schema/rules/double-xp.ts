@@ -1,4 +1,5 @@
-import { bareWord, checkGermanAnswer, type GermanWord, isRightGerman } from "./german-answer.ts";
+import type { GermanWord } from "./german-answer.ts";
+import { bareWord, rightGerman } from "./german-right.ts";
 import { nearestGermanWord } from "./nearest-german-word.ts";
 
 /** An entry with the word that it stands for. */
@@ -34,7 +35,7 @@ export function gradeDoubleXp<Word extends GermanWord>(
   const ignored: string[] = [];
   for (const entry of typed) {
     if (entry.trim() === "") continue;
-    const found = missed.findIndex((word) => isRightGerman(entry, bareWord(word)));
+    const found = missed.findIndex((word) => rightGerman(entry, bareWord(word)) !== null);
     if (found === -1) ignored.push(entry);
     else remembered.push(...missed.splice(found, 1).map((word) => ({ typed: entry, word })));
   }
@@ -43,13 +44,13 @@ export function gradeDoubleXp<Word extends GermanWord>(
     missedWords: missed,
     spelledOut: remembered.filter((entry) => isSpelledOut(entry.typed, entry.word)),
     mistyped: ignored
-      .filter((entry) => !lessonWords.some((word) => isRightGerman(entry, bareWord(word))))
+      .filter((entry) => !lessonWords.some((word) => rightGerman(entry, bareWord(word)) !== null))
       .map((entry) => ({ typed: entry, meant: nearestGermanWord(entry, missed) })),
     ignored,
   };
 }
 
 function isSpelledOut(typed: string, word: GermanWord): boolean {
-  const check = checkGermanAnswer(typed, bareWord(word));
-  return check.verdict === "accepted" && check.notes.includes("spelled-out");
+  const right = rightGerman(typed, bareWord(word));
+  return right?.verdict === "accepted" && right.notes.includes("spelled-out");
 }

@@ -1,13 +1,7 @@
 import { nameNearMiss } from "./german-near-miss.ts";
 import { type GermanCase, type GermanGender, type GermanNumber, isFunctionWord } from "./german-paradigms.ts";
-import {
-  comparableGerman,
-  equalsSpelledOut,
-  plainGerman,
-  stripArticle,
-  stripReflexive,
-  typingMistakes,
-} from "./german-spelling.ts";
+import { readings, rightGerman } from "./german-right.ts";
+import { comparableGerman, equalsSpelledOut, typingMistakes } from "./german-spelling.ts";
 
 /**
  * What a question tests beyond the word itself:
@@ -67,11 +61,6 @@ export interface GermanWord {
   accepted?: readonly string[] | undefined;
 }
 
-/** The word of a lesson, where only the word counts: whatever its article, and a reflexive verb also without its `sich`. */
-export function bareWord({ word, accepted = [] }: GermanWord): ExpectedGerman {
-  return { answers: [word, ...accepted], forgives: ["any-article", "sich-left-out"] };
-}
-
 /** What a right answer may be told; in the order in which it is shown. */
 export type AnswerNote = "spelled-out" | "capitals" | "article" | "sich" | "typing-mistake";
 
@@ -121,7 +110,7 @@ export type AnswerCheck =
  * be spelled ae, oe, ue, and ß ss. Capitals count only where the question tests them.
  */
 export function checkGermanAnswer(typed: string, expected: ExpectedGerman): AnswerCheck {
-  const right = rightAnswer(typed, expected);
+  const right = rightGerman(typed, expected);
   if (right) return right;
   const byNearness = nearestFirst(typed, expected.answers);
   const forgiving = byNearness.flatMap((answer) => readings(typed, answer, expected.forgives ?? []));
@@ -133,78 +122,6 @@ export function checkGermanAnswer(typed: string, expected: ExpectedGerman): Answ
     if (nearMiss) return { verdict: "near-miss", isRight: false, answer, nearMiss };
   }
   return { verdict: "wrong", isRight: false, answer: byNearness[0] ?? "" };
-}
-
-/** Whether a typed German answer is right, without the name of what is wrong. */
-export function isRightGerman(typed: string, expected: ExpectedGerman): boolean {
-  if (rightAnswer(typed, expected)) return true;
-  return expected.forgives?.includes("typing-mistake") === true && checkGermanAnswer(typed, expected).isRight;
-}
-
-type RightAnswer = Extract<AnswerCheck, { isRight: true }>;
-
-/** The verdict on a right answer with the fewest notes; null for a wrong one. */
-function rightAnswer(typed: string, expected: ExpectedGerman): RightAnswer | null {
-  let best: RightAnswer | null = null;
-  for (const answer of expected.answers) {
-    const notes = notesOn(typed, answer, expected);
-    if (notes === null) continue;
-    if (notes.length === 0) return { verdict: "exact", isRight: true, answer };
-    if (!best || (best.verdict === "accepted" && notes.length < best.notes.length))
-      best = { verdict: "accepted", isRight: true, answer, notes };
-  }
-  return best;
-}
-
-/** The notes on a typed answer that is this right one; null when it is not. */
-function notesOn(typed: string, answer: string, expected: ExpectedGerman): AnswerNote[] | null {
-  const given = plainGerman(typed);
-  if (given === "") return null;
-  const { tests = [], forgives = [] } = expected;
-  for (const reading of readings(given, plainGerman(answer), forgives)) {
-    const [one, other] = [comparableGerman(reading.typed), comparableGerman(reading.answer)];
-    if (!equalsSpelledOut(one, other)) continue;
-    const notes: AnswerNote[] = [];
-    if (one !== other) {
-      if (expected.otherForms?.some(({ form }) => comparableGerman(form) === one)) continue;
-      notes.push("spelled-out");
-    }
-    if (!sameCapitals(reading.typed, reading.answer)) {
-      if (tests.includes("capitals")) continue;
-      notes.push("capitals");
-    }
-    return [...notes, ...reading.notes];
-  }
-  return null;
-}
-
-interface Reading {
-  typed: string;
-  answer: string;
-  notes: AnswerNote[];
-}
-
-/** The answer as it stands, then with what the question forgives. */
-function readings(typed: string, answer: string, forgives: readonly Forgiven[]): Reading[] {
-  const found: Reading[] = [{ typed, answer, notes: [] }];
-  const bare = stripArticle(answer);
-  if (forgives.includes("any-article")) found.push({ typed: stripArticle(typed), answer: bare, notes: ["article"] });
-  else if (forgives.includes("article-left-out")) found.push({ typed, answer: bare, notes: ["article"] });
-  if (forgives.includes("sich-left-out"))
-    found.push(
-      ...found.map((one) => ({ ...one, answer: stripReflexive(one.answer), notes: [...one.notes, "sich" as const] })),
-    );
-  return found;
-}
-
-/** Whether both have their capitals at the same words. */
-function sameCapitals(typed: string, answer: string): boolean {
-  const [one, other] = [typed.split(" "), answer.split(" ")];
-  return one.every((word, index) => hasCapital(word) === hasCapital(other[index] ?? ""));
-}
-
-function hasCapital(word: string): boolean {
-  return /^\p{Lu}/u.test(word);
 }
 
 /** Letters that a word must have for one mistake in it to be forgiven, and for two. */

@@ -1,5 +1,6 @@
 import type { ExerciseType } from "#schema/terms/grammar-category.ts";
-import { type AnswerCheck, checkGermanAnswer, type ExpectedGerman, isRightGerman } from "./german-answer.ts";
+import type { ExpectedGerman } from "./german-answer.ts";
+import { rightGerman } from "./german-right.ts";
 
 /** What an answer to an exercise is judged by. */
 export interface AnswerableExercise {
@@ -12,17 +13,10 @@ export interface AnswerableExercise {
 /** Whether an answer is right: an option letter by letter, a typed one by the rules for typed German. */
 export function isRightAnswer(exercise: AnswerableExercise, answer: string): boolean {
   if (exercise.type === "multiple-choice") return answer === exercise.correctAnswer;
-  return isRightGerman(answer, expected(exercise));
+  return rightGerman(answer, expectedAnswers(exercise)) !== null;
 }
 
-/** What is said about a typed answer. The question, with its gap and its hint, helps to name a near miss. */
-export function checkTypedAnswer(
-  exercise: Omit<AnswerableExercise, "type"> & { question: string },
-  answer: string,
-): AnswerCheck {
-  return checkGermanAnswer(answer, { ...expected(exercise), question: exercise.question });
-}
-
-function expected({ correctAnswer, acceptedAnswers }: Omit<AnswerableExercise, "type">): ExpectedGerman {
+/** The right answers to an exercise, the one that is shown first. */
+export function expectedAnswers({ correctAnswer, acceptedAnswers }: Omit<AnswerableExercise, "type">): ExpectedGerman {
   return { answers: [correctAnswer, ...(acceptedAnswers ?? [])] };
 }

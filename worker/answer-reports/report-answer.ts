@@ -2,7 +2,7 @@ import type { AnswerReport } from "#schema/api/answer-reports.ts";
 import { countReport, MAX_ANSWERS_A_QUESTION, reportedAnswer } from "#schema/rules/answer-reports.ts";
 import { sameGloss } from "#schema/rules/answers.ts";
 import { localDay, nextLocalMidnight } from "#schema/rules/day.ts";
-import { bareWord, isRightGerman } from "#schema/rules/german-answer.ts";
+import { bareWord, rightGerman } from "#schema/rules/german-right.ts";
 import type { AskedFor } from "#schema/terms/answer-report.ts";
 import { type TaughtWord, taughtWord } from "../curriculum/index.ts";
 import { readAs, runBatch } from "../db/batch.ts";
@@ -50,10 +50,8 @@ function isAsked({ word }: TaughtWord, askedFor: AskedFor): boolean {
 /** Whether the answer counts as right already: the learner then looked at something else. */
 function isRight({ word, accepted }: TaughtWord, askedFor: AskedFor, answer: string): boolean {
   if (askedFor === "english") return word.translations.some((gloss) => sameGloss(gloss, answer));
-  return isRightGerman(
-    answer,
-    bareWord(askedFor === "plural" ? { word: word.plural ?? "" } : { word: word.word, accepted }),
-  );
+  const expected = bareWord(askedFor === "plural" ? { word: word.plural ?? "" } : { word: word.word, accepted });
+  return rightGerman(answer, expected) !== null;
 }
 
 /** Until the reports of a new day count. */

@@ -1,5 +1,5 @@
 import type { GrammarQuizQuestion } from "#schema/api/grammar.ts";
-import { checkTypedAnswer } from "#schema/rules/grammar-answer.ts";
+import { checkTypedAnswer } from "#schema/rules/grammar-answer-check.ts";
 import { answerVerdict } from "../../../quiz-kit/answer-verdict.tsx";
 import { OptionInput } from "../../../quiz-kit/option-input.tsx";
 import { type DrawnQuiz, givenInView, isFinished, questionInView } from "../../../quiz-kit/question-run.ts";

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { ResponseOf } from "#schema/api/endpoint.ts";
 import type { GrammarExercise } from "#schema/api/grammar.ts";
 import type { Api } from "#schema/api/index.ts";
-import { checkTypedAnswer } from "#schema/rules/grammar-answer.ts";
+import { checkTypedAnswer } from "#schema/rules/grammar-answer-check.ts";
 import { call } from "../../../lib/api-client.ts";
 import { isUnauthorized, withOfflineHint } from "../../../lib/api-error.ts";
 import { answerVerdict } from "../../../quiz-kit/answer-verdict.tsx";
