@@ -13,6 +13,7 @@ import {
   WELL_BEING,
 } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
+import { ABOUT_TUTOR, ASKS_ADVICE, WHAT_TO_DO } from "#content/built-in/tutor/patterns/answers.ts";
 import type { Line, TutorAnswer } from "#schema/content/tutor.ts";
 import { type Context, freshLine, opensFresh } from "./context.ts";
 import { type Part, sayLine } from "./say.ts";
@@ -72,13 +73,6 @@ export function answerTo(context: Context, question: string): Part {
   );
 }
 
-const ASKS_ADVICE =
-  /\b(?:soll|sollte|kann|könnte|muss) (?:ich|wir|man)\b|\b(?:ich|man) (?:\p{L}+ )*(?:soll|sollte|muss)\b|\b(?:Idee|Ideen|Rat|Tipp|Tipps), (?:was|wie|wo)\b|\ban (?:meiner|unserer) Stelle\b|\bwas (?:würdest du|würden Sie) (?:da |jetzt |denn )*(?:machen|tun)\b|\b(?:einen|deinen|Ihren|n) (?:Rat|Tipp)\b|\b(?:rätst|raten Sie|empfiehlst|empfehlen Sie)\b/iu;
-
-/** Without it, the question is about something that the tutor knows nothing of: "Was sollte man mitnehmen?" */
-const WHAT_TO_DO =
-  /\b(?:machen|tun|verhalten|reagieren|umgehen|helfen|sagen|antworten|schreiben|Rat|Tipp|Tipps)\b|\ban (?:meiner|unserer) Stelle\b|\b(?:rätst|raten)\b/iu;
-
 /** "Soll ich sie besuchen?": the verb first, or behind a comma. */
 function wantsYesOrNo(question: string): boolean {
   return /(?:^|[,:] ?|\b(?:und|oder|aber) )(?:soll|sollte|kann|könnte|muss|darf) (?:ich|wir|man)\b/iu.test(
@@ -86,9 +80,6 @@ function wantsYesOrNo(question: string): boolean {
   );
 }
 
-/** "Hast du …?", but not "Findest du …?", which asks for a view. */
-const ABOUT_TUTOR =
-  /(?<!\p{L})(?!(?:findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst) )\p{L}+st du\b|(?<!\p{L})(?!(?:finden|denken|meinen|glauben|halten|würden|sollten|können|könnten|wissen|raten) )\p{L}+en Sie\b|\b(?:[Bb]ei|[Mm]it|[Ff]ür) (?:dir|Ihnen)\b|\b(?:[Dd]ein\w*|Ihr\w*)\b/u;
 /** What the tutor says of itself, which answers no question about the world. */
 const SPEAKS_OF_ITSELF = /\b(?:ich|mir|mich|mein\w*)\b/iu;
 

@@ -1,3 +1,25 @@
+import {
+  ENGLISH,
+  FLIRT,
+  GERMAN,
+  GOODBYE,
+  GREETING,
+  HINT,
+  IN_GERMAN,
+  INSULT,
+  INTRODUCES,
+  NEW_TOPIC,
+  NO_IDEA,
+  NOT_UNDERSTOOD,
+  PARDON,
+  PAUSES,
+  QUESTION_WORD,
+  SELF_HARM,
+  SIMPLER,
+  VERB_FIRST,
+  WORD_MEANING,
+  WORD_NOT_UNDERSTOOD,
+} from "#content/built-in/tutor/patterns/intents.ts";
 import type { Morphology } from "./ports.ts";
 import { wordsOf } from "./text.ts";
 
@@ -23,80 +45,8 @@ export type Intent =
   | "short"
   | "statement";
 
-/**
- * About the writer only: a novel about a suicide is a topic like any other. All languages of the conversations and
- * English, because in distress people write in the language that comes first.
- */
-const SELF_HARM = [
-  /\b(?:ich|i)\b[^.!?]*\b(?:nicht mehr leben|mich umbringen|mein leben beenden|mir etwas antun|mir was antun|mich ritze|ritze mich|mich töten|mich selbst verletzen|tot sein|lieber tot)\b/iu,
-  /\bich (?:will|möchte|wollte|würde am liebsten|würde gern|würde gerne) (?:nur noch |einfach |am liebsten |jetzt )?sterben\b(?! vor)/iu,
-  /\bich (?:bringe|bring) mich um\b|\bselbstmordgedanken\b|\bsuizidgedanken\b|\bich denke (?:oft |manchmal )?an (?:selbstmord|suizid)\b/iu,
-  /\b(?:want to|wanna|going to|will) (?:die|kill myself|hurt myself|end my life|end it all)\b|\bsuicidal\b|\bdon'?t want to (?:live|be alive)\b/iu,
-  /\bje (?:veux|voudrais|vais) (?:mourir|me tuer|me suicider|en finir)\b|\b(?:j['’]ai|j['’]avais) envie de mourir\b|\bje ne veux plus vivre\b/iu,
-  /\b(?:quiero|voy a|quisiera) (?:morir(?:me)?|matarme|suicidarme)\b|\bno quiero (?:seguir viviendo|vivir(?: más)?)\b/iu,
-  /\b(?:voglio|vorrei) (?:morire|uccidermi|farla finita|suicidarmi)\b|\bnon voglio più vivere\b/iu,
-  /\bniemand würde mich vermissen\b|\bkeinen sinn mehr zu leben\b/iu,
-];
-
-const INSULT =
-  /\b(?:du|sie|ihr)\b[^.!?,]{0,25}\b(?:dumm|blöd|bescheuert|doof|idiot|idiotisch|scheiße|scheiss\w*|nutzlos|arschloch|wichser|hurensohn|schlampe|miststück|vollidiot|trottel|dummkopf)\b|\b(?:arschloch|hurensohn|wichser|fick dich|halt die fresse|halt die klappe|verpiss dich|leck mich|fuck you|shut up|stupid bot|you(?:'re| are) (?:stupid|useless|an idiot))\b/iu;
-
-const FLIRT =
-  /\b(?:ich liebe dich|ich liebe sie$|ich hab dich lieb|küss mich|kuss von dir|willst du mich heiraten|heirate mich|du bist (?:so |sehr |echt |total |eigentlich |ganz |ja |richtig |ein bisschen )*(?:süß|sexy|heiß|hübsch|schön|attraktiv)|sie sind (?:so |sehr |eigentlich |ganz |ja )*(?:hübsch|schön|attraktiv|süß)|ich bin verliebt in dich|(?:gehst|gehen) (?:du|sie) mit mir aus|bist du single|hast du (?:einen freund|eine freundin)|i love you|you(?:'re| are) (?:so )?(?:cute|sexy|hot))(?!\p{L})|\b(?:sex|nackt|nacktfotos?|porno\w*)\b/iu;
-
-const GOODBYE =
-  /(?<!\p{L})tschö(?!\p{L})|\b(?:tschüs+i?|tschau|adieu|ciao|auf wiedersehen|auf wiederhören|bis bald|bis morgen|bis später|bis dann|bis zum nächste[nrs]? mal|danke?(?: dir| ihnen)? für (?:das (?:nette |tolle |interessante |gute )?gespräch|den austausch|die unterhaltung)|ich sollte (?:jetzt |langsam |dann |mal )*(?:los|gehen|schlafen|ins bett|aufhören|schluss machen)|mach['’]?s gut|machen sie['’]?s gut|hau rein|gute nacht|leb wohl|leben sie wohl|man sieht sich|wir sehen uns (?:bald|morgen|später|dann)|(?:bis|auf) (?:die tage|nächste woche|ein andermal)|haben sie (?:vielen |besten )?dank für|hab dank für|schöne[ns]? (?:abend|tag|wochenende) (?:noch|euch|dir|ihnen)|schönes wochenende\s*(?:[.!]|$)|bye|goodbye|ich muss (?:jetzt |nun |leider |dann |mal )*(?:los|gehen|weg|weiter|schlafen|ins bett|aufhören|schluss machen)|ich gehe jetzt|ich gehe (?:nun |bald )?(?:schlafen|ins bett)\s*(?:[.!]|$)|ich danke (?:dir|ihnen) für (?:das|den|die|ihre?|deine?) (?:gespräch|austausch|unterhaltung|zeit)|wünsche (?:dir |ihnen )?(?:noch )?einen schönen (?:abend|tag))\b/iu;
-
-const NOT_UNDERSTOOD =
-  /\bich (?:verstehe|versteh|habe) (?:\w+ )?(?:das |dich |sie |die frage |deine frage |ihre frage |es )?(?:leider |gar |überhaupt )?(?:nicht|nichts)(?: verstanden)?\s*[.!?]*$|\bhabe? ich (?:leider |gar )?nicht verstanden\b|\bversteh(?:e)? ich (?:leider |gar |überhaupt )?nicht\b|\b(?:wie bitte|keine ahnung,? was (?:du meinst|das heißt)|ich verstehe nur bahnhof|i don'?t (?:understand|get it)|what do you mean|what does (?:that|this|it) mean|was meinst du damit|was meinen sie damit)\b/iu;
-
-/** "Was?" and "Hä?" alone. */
-const PARDON =
-  /^\W*(?:was|wie|hä|bitte|was bitte)\s*\?+\W*$|\bich (?:check|kapier|raff)e? (?:das |es )?(?:echt |gar )?nicht\b/iu;
-
-const NO_IDEA =
-  /^\W*(?:(?:hm+|äh|na ja|naja)\W+)?(?:keine ahnung|(?:ich )?wei(?:ß|ss) (?:es )?(?:leider )?nicht|das wei(?:ß|ss) ich (?:leider )?nicht|keine idee|egal|nichts|i don'?t know|no idea|ka|kp)\W*$/iu;
-
-const SIMPLER =
-  /\b(?:einfacher|leichter|langsamer)\b[^.!?]*\b(?:sagen|erklären|fragen|bitte|sprechen)\b|\b(?:sag|frag)\w*\b[^.!?]*\beinfacher\b|\bsay it simpler\b|\bsimpler,? please\b/iu;
-
-const HINT =
-  /\bwas (?:kann|könnte|soll|sollte) ich (?:da |jetzt |darauf )?(?:sagen|antworten|schreiben)(?=\s*(?:[.!?…]|$))|\bwhat (?:could|can|should) i (?:say|answer|write)\b|\bgib mir (?:einen tipp|ein beispiel)\b|\bich weiß nicht,? was ich (?:sagen|schreiben|antworten) (?:soll|kann)\s*(?:[.!?…]|$)/iu;
-
-const WORD_MEANING =
-  /\bwas (?:heißt|heisst|bedeutet|ist) (?:(?:denn|eigentlich|genau|noch mal|nochmal) )*(?:das wort )?[„"“'‚]([^„“”"'’‘]{1,40})[“”"'’‘]|\bwas (?:heißt|heisst|bedeutet) (?:das wort |eigentlich |denn |genau )*([\p{L}-]{2,40})(?: (?:genau|denn|eigentlich|noch mal|auf englisch))*\s*(?:\?|$)|\bwhat (?:does|is) [„"“']?([\p{L}-]{2,40})[”"“']? mean/iu;
-
-/** "Ich verstehe „umsteigen“ nicht." */
-const WORD_NOT_UNDERSTOOD =
-  /\bich (?:verstehe?|kenne?) (?:das wort )?[„"“'‚]([^„“”"'’‘]{1,40})[“”"'’‘] (?:leider )?nicht\b|\bich (?:verstehe?|kenne?) das wort ([\p{L}-]{2,40}) (?:leider )?nicht\b/iu;
-
-/** "Wie sagt man „fork“ auf Deutsch?" */
-const IN_GERMAN =
-  /\b(?:wie (?:sagt man|sage ich|heißt|heisst)|was (?:heißt|heisst|ist)) (?:das wort )?[„"“'‚]?([\p{L}][\p{L} '’-]{0,40}?)[“”"'’‘]? (?:auf|in) deutsch\b|\bhow do (?:you|i) say [„"“'‚]?([\p{L}][\p{L} '’-]{0,40}?)[“”"'’‘]? in german\b/iu;
-
-/** "Können wir über Essen sprechen?": what stands between "über" and the verb. */
-const NEW_TOPIC =
-  /(?:^|[.!?,] )\W*(?:(?:und|aber|okay|ok|bitte)[, ]+)?(?:(?:können|könnten|wollen) wir (?:\p{Ll}+ ){0,2}?|lass uns (?:\p{Ll}+ ){0,2}?|lassen Sie uns (?:\p{Ll}+ ){0,2}?|(?:ich (?:möchte|will|würde)|(?:möchte|will|würde) ich)(?: \p{Ll}+){0,3}? )über ([^.!?,]{2,40}?) (?:sprechen|reden|schreiben|unterhalten)(?!\p{L})/iu;
-
-const GREETING =
-  /^\s*(?:hallo|hi|hey|moin|servus|grüß gott|grüezi|yo|guten (?:morgen|tag|abend)|na|hello|good (?:morning|evening))\b/iu;
 const THANKS =
   /^\s*(?:vielen dank|danke(?:schön)?|dankeschön|danke sehr|danke schön|herzlichen dank|thanks|thank you)\b/iu;
-const QUESTION_WORD =
-  /^(?:und |aber |oder |sag mal,? |na,? )?(?:wer|wen|wem|was|wo|woher|wohin|wie|wann|warum|wieso|weshalb|welche[rnms]?|wofür|womit|worüber|woran)\b/iu;
-
-/** English function words that are not German ones as well: "in", "was", "die", "war" and "also" are both. */
-const ENGLISH = new Set(
-  "i the a is are do does did don't not you he she it we they my your his her our their this that these those and or but because what where when why how who with for from of to have has had would could should can like love want need think know go going went very really always never today yesterday tomorrow i'm it's that's please speak understand sorry be been good bad there about much many yes no little some".split(
-    " ",
-  ),
-);
-const GERMAN = new Set(
-  "ich du er sie es wir ihr der die das den dem ein eine einen und oder aber nicht ist sind bin habe hat mit für auf von zu mein meine kein sehr auch gern noch schon ja nein".split(
-    " ",
-  ),
-);
-
 /** The share of English words: 1 for an English message, 0 for a German one. */
 export function englishShare(message: string): number {
   const words = wordsOf(message.replaceAll("’", "'")).map((word) => word.text.toLowerCase());
@@ -122,22 +72,12 @@ export function wantedInGerman(message: string): string | null {
   return word === null || /^(?:man|das|du|sie|es|er)$/i.test(word) ? null : word;
 }
 
-/** "Hast du einen Tipp", "isst du Fleisch": the verb first, and nobody types the question mark. */
-const VERB_FIRST =
-  /^\W*(?:(?:und|aber|na|hey|hi|hallo)[, ]+)*(?:\p{L}{2,}s?t du|bist du|(?:haben|sind|können|kennen|mögen|sprechen|möchten|waren|essen|trinken|reisen|wohnen|machen) Sie)\b/u;
 const HOW_ARE_YOU = /\b(?:wie geht['’]?s|was geht|wie läuft['’]?s)\b/iu;
 
 /** What the learner would rather talk about. */
 export function topicAskedFor(message: string): string | null {
   return NEW_TOPIC.exec(message)?.[1]?.trim() ?? null;
 }
-
-const INTRODUCES =
-  /(?<!\p{L})(?:ich bin (?:die |der )?|ich hei(?:ß|ss)e |mein name ist )(\p{L}{2,20})(?=\s*(?:[.!,;]|$| aus \p{Lu}| und (?:ich|komme|wohne|bin|lerne)))/iu;
-
-/** "Warte bitte", "Moment": the learner is away for a moment. */
-const PAUSES =
-  /^\W*(?:(?:warte?n?(?: Sie)?|moment|sekunde|einen moment|eine sekunde|gleich|kurz)(?: bitte| mal| kurz| noch)*|bitte (?:warte|einen moment)\p{L}*|bin gleich (?:wieder )?da|brb)\W*$/iu;
 
 /** The name under which the learner introduces themselves: a word that is nothing else. */
 export function nameIn(message: string, morphology: Morphology): string | null {

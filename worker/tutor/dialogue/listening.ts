@@ -1,10 +1,11 @@
 import { HEARD, LISTENING } from "#content/built-in/tutor/listening.ts";
+import { WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { ListeningQuestion } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
 import { type Part, say, sayLine } from "./say.ts";
-import { type Person, type Telling, WANTS } from "./telling.ts";
+import type { Person, Telling } from "./telling.ts";
 import { normalized, sentencesOf } from "./text.ts";
 
 const PERSONS: readonly Person[] = ["er", "sie", "mehrere"];

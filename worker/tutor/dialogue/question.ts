@@ -1,5 +1,18 @@
 import { BRIDGES, CALLBACKS, GENERAL_QUESTIONS, JUMPS } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
+import {
+  ACTIVITIES,
+  ANSWERED_BY,
+  ASKS,
+  CLAIMS,
+  COMPLAINS,
+  EMPTY_WORDS,
+  LOST,
+  NOT_A_THEME,
+  SAID_ALREADY,
+  SAYS_NO_TOPIC,
+  SAYS_WHEN,
+} from "#content/built-in/tutor/patterns/question.ts";
 import type { FollowUp, Line, StatementKind, TopicPack } from "#schema/content/tutor.ts";
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import { TONES } from "#schema/terms/tone.ts";
@@ -81,24 +94,6 @@ function wasDenied(context: Context, followUp: FollowUp): boolean {
   );
 }
 
-const EMPTY_WORDS = new Set(
-  "was wer wen wem wann wo wie woher wohin warum welche welcher welches welchen welchem wofür womit worüber viel viele oft alt lange du sie dir dich ihnen ihr ihre ihren ihrem ihrer dein deine deinen deinem deiner ich es man in im am an auf mit bei zu zum zur für von der die das den dem ein eine einen einem einer und oder so denn eigentlich gern am besten am liebsten sein haben schon noch zuletzt dort dazu nicht möchten mögen werden".split(
-    " ",
-  ),
-);
-/** What a message must hold to answer a question of this kind; the question's own words are not enough. */
-const ANSWERED_BY: readonly [RegExp, RegExp][] = [
-  [
-    /^(?:seit )?wann\b/i,
-    /^(?:um|uhr|am|morgens|abends|mittags|nachts|immer|jeden|gestern|seit|vor|montag|sonntag|letzte\w*)$/,
-  ],
-  [/^wo\b/i, /^(?:in|im|bei|beim|auf|zu|hause|hier)$/],
-  [/^(?:mit wem)\b/i, /^(?:mit|wir|allein|zusammen)$/],
-  [/^wie lange\b/i, /^(?:stunden?|minuten?|tage?|wochen?|monate?|jahre?|lang)$/],
-  [/^wie oft\b/i, /^(?:oft|nie|immer|jeden|manchmal|selten|einmal|zweimal)$/],
-  [/^(?:warum|wofür|woher|von wem|für wen)\b/i, /^(?:weil|denn|von|für|aus)$/],
-];
-
 /** The words of a question that an answer would hold, each with its lemmas, and what else the answer needs. */
 interface Wanted {
   content: readonly (readonly string[])[];
@@ -155,12 +150,6 @@ function asPart(context: Context, followUp: FollowUp): Part {
   return { de: say(followUp.ask, context.tone), en: followUp.en };
 }
 
-/** People, places and matters that occur in talk about anything: a grandmother in a story is no reason to ask for recipes. */
-export const SAYS_NO_TOPIC =
-  /^(?:Familie|Mutter|Vater|Eltern|Bruder|Schwester|Geschwister|Oma|Opa|Gro(?:ß|ss)(?:mutter|vater|eltern)|Kind|Mann|Frau|Freund|Freundin|Land|Stadt|Dorf|Heimat|Ausland|Deutschland|Schule|Zeit|Alltag|Kindheit|Erinnerung|Sprache|Wort|Name|Besuch|Preis|Haus|Auto|Glück|Kultur|Mensch|Leute|Gast|Satz|Kollege|Kollegin)$/;
-/** "Am Abend sehe ich Serien" is about series. */
-const SAYS_WHEN =
-  /^(?:Woche|Monat|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Montag|Samstag|Sonntag|Frühling|Sommer|Herbst|Winter)$/;
 const ABOUT_THE_LEARNER = /^(?:ich|wir|mir|mich|uns|mein\w*|unser\w*)$/;
 
 const triggersByPack = new Map<TopicPack, ReadonlySet<string>>();
@@ -225,8 +214,6 @@ function triggered(context: Context, lemmas: ReadonlySet<string>): { followUp: F
   return found.toSorted((one, other) => one.rank - other.rank || other.at - one.at);
 }
 
-const COMPLAINS =
-  /(?<!\p{L})(?:gar nicht|überhaupt nicht|hasse|leider|schrecklich|furchtbar|langweilig|beschweren|gebrochen|gestohlen|verletzt|betrogen)\b/iu;
 /** "Was gefällt dir an deiner Stadt?" after a complaint about it would not have listened. */
 const ASSUMES_LIKING = /gefällt|gefallen|am liebsten|Spaß|\bgern\b|schätzen|schätzt/u;
 
@@ -274,9 +261,6 @@ export function statementKind(context: Context): StatementKind | null {
   return /\b(?:ich|wir)\b/iu.test(message) && forms.some((reading) => reading.form === "finite") ? "activity" : null;
 }
 
-const CLAIMS =
-  /\b(?:man|viele|die meisten|immer (?:mehr|weniger)|niemand|jeder|keiner|alle|Leute|Menschen|heutzutage|ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke) ich|meine[rs] (?:Meinung|Ansicht|Erachtens))\b/iu;
-
 /**
  * From B1, what a question of the kind takes for granted: only a claim has reasons and examples ("Ich habe eine Tochter"
  * has not), only a habit has an appeal, and only something that happened to the learner has an afterwards.
@@ -311,26 +295,6 @@ function generalQuestion(context: Context): Part | null {
   return chosen === undefined ? null : sayLine(chosen, context.tone);
 }
 
-/** What people do again and again: "Wie oft machst du das?" fits nobody's name, home or employer. */
-const ACTIVITIES = [
-  ..."spielen kochen backen laufen joggen schwimmen wandern lesen malen zeichnen tanzen singen trainieren üben".split(
-    " ",
-  ),
-  ..."fotografieren telefonieren einkaufen spazieren reiten klettern putzen chatten feiern nähen stricken turnen".split(
-    " ",
-  ),
-];
-/** What a message must not have said already, by the question that would ask for it. */
-const SAID_ALREADY: Readonly<Record<string, RegExp>> = {
-  "how-often":
-    /\b(?:jede[nsmr]?|immer|oft|nie|manchmal|selten|täglich|einmal|zweimal|dreimal|mal|jetzt|gerade|heute|morgen|seit)\b/iu,
-  "with-whom": /\b(?:mit|allein|alleine|zusammen|wir|für)\b/iu,
-  when: /\b(?:um|uhr|am|im|jede[nsmr]?|immer|jetzt|gerade|heute|morgen|seit|von \d+|morgens|abends|mittags|nachts)\b/iu,
-  "plan-when":
-    /\b(?:um|uhr|am|im|in \p{L}+ (?:jahr|woche|monat)\p{L}*|heute|morgen|jetzt|später|bald|nächste[nsmr]?|wochenende)\b/iu,
-  "plan-why": /\b(?:weil|denn|damit|um)\b/iu,
-};
-
 function fitsBeginner(context: Context, id: string, kind: StatementKind): boolean {
   if (SAID_ALREADY[id]?.test(context.message) === true) return false;
   if (kind === "activity") return ACTIVITIES.some((lemma) => context.lemmas.has(lemma));
@@ -344,10 +308,6 @@ function lastWasGeneral(context: Context): boolean {
   const last = context.memory.lastQuestion;
   return last !== null && GENERAL_QUESTIONS.some((question) => variants(question).includes(bareQuestion(last)));
 }
-
-/** Nouns that say when or how much: nothing to come back to. */
-export const NOT_A_THEME =
-  /^(?:Woche|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Sonntag|Samstag|Montag|Freitag|Zeit|Land|Mann|Frau|Sommer|Winter|Spaß|Termin|Freund|Freundin|Kind|Mensch|Leute|Ding|Sache|Stück|Grund|Glück|Hause|Uhr|Wort|Meinung|Name|Bild|Art|Frage|Moment|Seite|Teil|Ei|Ende|Anfang|Leben|Welt|Ort|Euro|Geld)$/;
 
 /** The noun that a trigger matched in the message, as written in the pack. */
 export function triggerNoun(followUp: FollowUp, lemmas: ReadonlySet<string>): string | null {
@@ -455,14 +415,6 @@ function answeredJustNow(context: Context, followUp: FollowUp): boolean {
   return ASKS.some(([asks, said]) => asks.test(question) && said.test(context.message));
 }
 
-const ASKS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:wie lange|seit wann)\b/iu, /\bseit\b|\b(?:stunden?|minuten?|tage?|wochen?|monate?|jahre?) lang\b/iu],
-  [/^wie oft\b/iu, /\b(?:\p{L}+mal|mal|jede[nsmr]?|immer|oft|nie|manchmal|selten|täglich)\b/iu],
-  [/^warum\b/iu, /\b(?:weil|denn|damit)\b/iu],
-  [/^mit wem\b/iu, /\bmit (?:mein|unser|de[rmn] )|\b(?:allein|alleine|zusammen)\b/iu],
-  [/^wie alt ist dein bruder/iu, /\b(?:zwei|drei|vier|fünf|\d) brüder\b/iu],
-];
-
 function jumpLine(context: Context, noun: string): Part | null {
   for (const line of JUMPS[context.band]) {
     const part = filled(sayLine(line, context.tone), noun, english(context, noun));
@@ -493,17 +445,6 @@ function callback(context: Context): Question | null {
   }
   return null;
 }
-
-const LOST: readonly string[] = [
-  "verlieren",
-  "verloren",
-  "stehlen",
-  "gestohlen",
-  "kaputt",
-  "abstürzen",
-  "sterben",
-  "gestorben",
-];
 
 function isSettled(context: Context, followUp: FollowUp): boolean {
   const told = [...context.memory.told, context.lemmas];

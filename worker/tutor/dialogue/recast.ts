@@ -1,21 +1,20 @@
+import {
+  DETERMINER,
+  LEADING,
+  PREPOSITIONS,
+  SHORT_FORMS,
+  SUBORDINATORS,
+} from "#content/built-in/tutor/patterns/recast.ts";
 import type { Tone } from "#schema/terms/tone.ts";
 import { hasFiniteVerb } from "./intents.ts";
 import type { Address, Morphology } from "./ports.ts";
 import { capitalized, sentencesOf, type Word, wordsOf } from "./text.ts";
 
-const SUBORDINATORS = new Set(
-  "weil dass wenn ob als obwohl damit nachdem bevor während bis seit seitdem sobald solange falls da wie wo was wer wen wem warum wann wohin woher wofür womit worüber".split(
-    " ",
-  ),
-);
 const RELATIVE = new Set("der die das den dem deren dessen denen".split(" "));
 const COORDINATORS = new Set(["und", "oder", "aber", "sondern", "denn"]);
 const OTHER_SUBJECTS = new Set("er es sie man wir ich das".split(" "));
 /** The learner speaks to the tutor here: shifted, the sentence would turn around. */
 const ADDRESSES_TUTOR = /\b(?:du|dich|dir|dein\w*|Ihnen|Ihre?[nmrs]?)\b|(?<!^)\bSie\b/u;
-const LEADING =
-  /^(?:(?:hallo|hi|hey|ey|na|tja|guten (?:tag|morgen|abend)|ja|nein|doch|naja|na ja|ach|ach so|oh|so(?=,)|also|und|aber|okay|ok|danke|hm+|denn|klar|keine ahnung|haha|ehrlich gesagt(?=,)|alles klar|krass)\b[,!. ]*)+/iu;
-
 /** "Danach würdest du also aber …": words that already say how the sentence follows from the last one. */
 const NOT_BESIDE_ALSO = /\b(?:also|aber|jedoch|trotzdem|deshalb|deswegen|darum|daher|dann|sogar|eigentlich|leider)\b/i;
 
@@ -182,9 +181,6 @@ function isFinite(word: Word | undefined, morphology: Morphology): boolean {
     word !== undefined && morphology.readings(word.text.toLowerCase()).some((reading) => reading.form === "finite")
   );
 }
-
-const SHORT_FORMS =
-  /^(?:hab|könnt|würd|sollt|müsst|hätt|wär|tät|werd|find|glaub|denk|mein|mach|geh|komm|sitz|trau|kenn|lern|arbeit|wohn|spiel|lauf|brauch|hoff|versuch|probier|versteh|weiger|freu|fühl|bestell|promovier|studier)$/;
 
 /** "Ich hab ne Katze", "ich probier's": as written, because the tutor's own sentences are whole. */
 function withFullForms(text: string, morphology: Morphology): string {
@@ -384,14 +380,6 @@ function placeForAlso(words: readonly Word[], pair: Word): Word | null {
   if (words[at + 1]?.text === "ihr") return null;
   return words[at] as Word;
 }
-
-const PREPOSITIONS = new Set(
-  "in im ins an am ans auf aufs mit bei beim zu zum zur von vom nach für ohne um aus vor seit über unter hinter neben zwischen durch gegen trotz wegen während".split(
-    " ",
-  ),
-);
-const DETERMINER =
-  /^(?:de[rnms]|die|das|(?:k|m|d|s)?ein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|uns(?:er|ere[nmrs]?)|dies\w+|jed\w+|(?:der|die|das|den|dem)selben?|welch\w+|solch\w+|beide[nmrs]?|alle\w*|viele?n?|einige|manche|zwei|drei|vier|fünf|\d+)$/i;
 
 /**
  * A phrase of the text around a place, shifted to the listener: "in einem kleinen Hotel". Null when there is no noun.

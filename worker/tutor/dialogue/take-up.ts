@@ -16,6 +16,17 @@ import {
   YES,
 } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
+import { NOT_A_THEME, SAYS_NO_TOPIC } from "#content/built-in/tutor/patterns/question.ts";
+import {
+  APPROVES,
+  LACKS_SUBJECT,
+  SAYS_A_VIEW,
+  SAYS_HOW_MUCH,
+  SAYS_LITTLE,
+  SAYS_WHEN,
+  SET_PHRASE,
+  TIME,
+} from "#content/built-in/tutor/patterns/take-up.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { LONGEST_WORD } from "../german/lexicon.ts";
 import type { Edit } from "../turn.ts";
@@ -23,7 +34,7 @@ import { type Context, filled, freshLine, opensFresh } from "./context.ts";
 import { isDoubtful } from "./doubts.ts";
 import { hasFiniteVerb } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
-import { followUpOf, lastNoun, leadsHere, NOT_A_THEME, SAYS_NO_TOPIC, statementKind } from "./question.ts";
+import { followUpOf, lastNoun, leadsHere, statementKind } from "./question.ts";
 import { phraseAt, recast } from "./recast.ts";
 import { bandOf, type Part, say, sayLine } from "./say.ts";
 import { afterComma, capitalized, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
@@ -103,13 +114,6 @@ export function saidBack(context: Context, sentence: string, about: "learner" | 
   if (part === null || wordsOf(part.de).length > room || context.memory.said.has(normalized(part.de))) return null;
   return opensFresh(context, part.de) ? part : addLead(context, part);
 }
-
-const LACKS_SUBJECT =
-  /^(?:sitz|lieg|steh|hab|bin|war|komm|geh|muss|kann|will|mach|fahr|arbeite?|wohn)e?(?! (?:ich|wir|er|sie|es|man)\b) /iu;
-
-/** "Letztes Jahr", "zwei Wochen": says when or how long, and nothing to talk about. */
-const SAYS_WHEN =
-  /^(?:Minuten?|Stunden?|Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?|Morgen|Abend|Mittag|Wochenende|\p{L}+tag)$/u;
 
 /** An echo of one noun: a lead of one or two words, and the noun. */
 const SINGLE_NOUN = 3;
@@ -202,9 +206,6 @@ export function answeredBack(context: Context): Part | null {
     return freshLine(context, SAID_OF_TUTOR[context.band]);
   return null;
 }
-
-const APPROVES =
-  /\b(?:hast du (?:wohl )?recht|du hast (?:wohl |ja |vermutlich |wahrscheinlich )?recht|haben Sie (?:wohl )?recht|Sie haben (?:wohl |ja |vermutlich |wahrscheinlich )?recht|(?:gute|kluge|schöne|ehrliche) (?:Idee|Antwort|Frage)|guter (?:Tipp|Rat|Punkt)|^\W*ein \p{Ll}+er (?:Gedanke|Punkt|Vorschlag|Rat)|nett von (?:dir|Ihnen)|gut zu wissen)\b/iu;
 
 /** What is said first to illness, loss and tears of the learner's own. */
 export function consolation(context: Context): Part | null {
@@ -327,13 +328,6 @@ const DRINK = /(?:^|\s)\p{L}*(?:tee|kaffee|wasser|milch|saft|bier|wein|cola|limo
 /** The first word of a text has its capital anyway. */
 const DOUBT_FREE = "Ja,";
 const PLACE = /^(?:im? )?(?:Restaurant|Café|Kantine|Hotel|Büro|Schule|Küche|Supermarkt|Mensa|Bus|Zug)$/iu;
-const SAYS_HOW_MUCH =
-  /\d|\b(?:\p{L}*(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig)\p{L}*|halbe\p{L}*|lange|kurz|viele|wenige|oft|selten|immer|nie|jede\p{L}*|täglich|manchmal|ab|seit|fast|stunde\p{L}*|minute\p{L}*|abends|morgens)\b/iu;
-const TIME =
-  /^(?:Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?|Nacht|Pause|Ferien|Urlaub|Weihnachten|Ostern|Frühling|Sommer|Herbst|Winter|Januar|Februar|März|April|Mai|Juni|Juli|August|\p{L}+ber|Geburtstag|Arbeit|Schule|Essen|Frühstück|\p{L}*(?:morgen|mittag|abend|wochenende|tag|party|fest|zeit))$/iu;
-/** Says nothing that a question could have asked for. */
-const SET_PHRASE =
-  /^\W*(?:(?:ja|nein|doch|na ja|naja|ach)\W+)?(?:im Ernst|ohne Witz|zum Glück|zum Beispiel|vor allem|auf jeden Fall|auf keinen Fall|von wegen|Gott sei Dank|in der Tat|mit Sicherheit)\b/iu;
 const AFTERTHOUGHT =
   /,? (?:natürlich|eigentlich|hauptsächlich|selbstverständlich|zum Beispiel|versteht sich|ja|halt)\s*[.!…]*$/iu;
 
@@ -409,10 +403,6 @@ function shiftFragment(context: Context, answer: string, first: string): string 
 }
 
 /** A short answer alone: "Ah, mit deiner Frau!" */
-/** Short words that answer but name nothing, and numbers: "Aha, Siebenundvierzig." */
-const SAYS_LITTLE =
-  /^(?:(?:sehr |ganz |echt |so |schon |total )?(?:interessant|schade|vielleicht|genug|gut|schön|egal|wahrscheinlich|vermutlich|möglich|klar|richtig|logisch|toll|super|komisch|seltsam|traurig|schlimm|autsch|wow|oje|ojemine|uff|puh|mist|super|krass)|\p{L}*(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|zehn|hundert))$/iu;
-
 function wholeEcho(context: Context): Part | null {
   const answer = context.message
     .replace(/^\W*(?:ja|nein|doch|na ja|naja|hm+|ach so|ach|oh|und|okay|ok|haha)\b[, ]+/iu, "")
@@ -552,9 +542,6 @@ function theme(context: Context): Part | null {
   const line = freshLine(context, unsaid);
   return filled(line, entry.lemma, context.morphology.entry(entry.lemma)?.translation ?? null);
 }
-
-const SAYS_A_VIEW =
-  /\b(?:finde|glaube|denke|scheint|heutzutage|meine[rs]? (?:Meinung|Ansicht|Erachtens)|halte|sollten?|müssten?|dürften?|man|viele|die meisten|niemand|jeder|immer (?:mehr|weniger))\b/iu;
 
 /** Whether the line was said with another noun: "Das Thema Firma …" and "Das Thema Balkon …" are one line. */
 function wasSaidOfAnother(context: Context, line: string): boolean {

@@ -1,3 +1,21 @@
+import {
+  BAD,
+  COMING,
+  GOOD,
+  MEN,
+  NO_WOMAN,
+  OPINION,
+  PAST,
+  PLANNED,
+  PREPOSITION,
+  RELATIVE,
+  SEVERAL,
+  SEVERE,
+  SUBORDINATE,
+  SUFFERS,
+  WANTS,
+  WOMEN,
+} from "#content/built-in/tutor/patterns/telling.ts";
 import type { ListeningSituation } from "#schema/content/tutor.ts";
 import { type Context } from "./context.ts";
 import { greetingIn } from "./intents.ts";
@@ -23,16 +41,6 @@ export interface Telling {
   rich: boolean;
 }
 
-const MEN =
-  /^\p{L}*(?:vater|papa|bruder|sohn|mann|freund|kumpel|onkel|opa|cousin|neffe|chef|kollege|nachbar|lehrer|trainer|vermieter|arzt|mitbewohner|enkel|partner|schwager|professor|patient|kunde|verkäufer|schüler|junge|Ältester|Jüngster|Typ|Herr|Fahrer|Mechaniker|Elektriker|künstler|händler|spieler|musiker|dirigent|mentor|geschäftsführer|Neffe|Schwiegervater)$/iu;
-const WOMEN =
-  /^\p{L}*(?:mutter|mama|schwester|tochter|frau|tante|oma|cousine|nichte|dame|Älteste|Jüngste|jugendliebe|mädchen)$/iu;
-const SEVERAL =
-  /^\p{L}*(?:eltern|geschwister|kinder|freunde|kumpels|kollegen|nachbarn|leute|brüder|schwestern|söhne|töchter|freundinnen|kolleginnen|nachbarinnen|jungs|mitbewohner|schüler|studenten|verwandten)$/iu;
-
-const NO_WOMAN =
-  /(?:medizin|disziplin|benzin|vitamin|termin|magazin|wein|schwein|verein|stein|bein|berlin|ruin|kamin|delfin|cousin|rhein|schein|latein|protein)$/iu;
-
 function personNamed(noun: string, determiner: string, morphology: Morphology): Person | null {
   const several = /^(?:meine|unsere|zwei|drei|vier|fünf|beide)$/iu;
   if (SEVERAL.test(noun) && several.test(determiner)) return "mehrere";
@@ -47,9 +55,6 @@ interface Subject {
   about: Telling["about"];
   named: string;
 }
-
-const SUBORDINATE =
-  /^(?:weil|dass|wenn|als|ob|obwohl|damit|nachdem|bevor|während|seit|seitdem|falls|sobald|solange|bis|was|wer|wie|wo)\b/iu;
 
 /** Whom the main clause of a sentence is about: the first that can be its subject. */
 function subjectOf(sentence: string, morphology: Morphology): Subject | null {
@@ -93,9 +98,6 @@ export function isOfLearner(sentence: string, morphology: Morphology): boolean {
 }
 
 const OBJECT_BEFORE = /^(?:mit|für|von|bei|zu|an|auf|über|gegen|ohne|um|nach|vor|hinter|neben)$/iu;
-const PREPOSITION =
-  /^(?:mit|für|von|bei|zu|an|auf|über|gegen|ohne|um|nach|vor|hinter|neben|in|aus|wegen|trotz|durch|unter|zwischen|wie|als)$/iu;
-
 function isPluralVerbAround(words: readonly { text: string }[], index: number): boolean {
   const around = [words[index - 1]?.text ?? "", words[index + 1]?.text ?? ""];
   return around.some((word) => /^(?:sind|haben|waren|hatten|wurden|\p{Ll}{2,}en)$/u.test(word));
@@ -156,16 +158,6 @@ function antecedent(context: Context, pronoun: Person): string | null {
   return null;
 }
 
-const BAD =
-  /(?<!\p{L})(?:krank(?:e[nrs]?)?|Krieg|verletzt|nervös|müde|traurig\p{Ll}*|ängst\p{Ll}+|Angst|schlimm\p{Ll}*|schlecht\p{Ll}*|schwer(?!punkt)\p{Ll}*|hart|leider|allein|einsam|kaputt(?:e[nrsm]?|gegangen)?|ruiniert|nie wieder|geheult|verloren|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|weh|\p{L}*schmerz\p{Ll}*|arbeitslos|Streit|gestritten|streite\p{Ll}*|geweint|weint\p{Ll}*|Tränen|Probleme?|Sorgen|Stress|stressig|gestresst|wütend|sauer|geklaut|gestohlen|verpasst|nervt|genervt|enttäusch\p{Ll}*|peinlich|geschlossen|ausverkauft|anstrengend|graut|wahnsinnig|fehlt mir|vermisse\p{Ll}*|schäm\p{Ll}*|geschämt|ernüchternd|Schulden|verzweifelt|abgelehnt|Absagen?|gefallen lassen|dement|Demenz|Heimweh|schrecklich\p{Ll}*|furchtbar\p{Ll}*|langweilig|sterbenslangweilig|hasse|vergisst|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|arbeiten|leben)|kein\p{Ll}* (?:Zeit|Geld|Arbeit|Wohnung|Freunde)|(?:und|noch|immer) keine Antwort|schläft nicht|(?:ist|liegt|musste|muss) (?:\p{L}+ )?(?:im|ins) Krankenhaus|kann nicht (?:mehr|allein|gut)|gebrechlich|verwitwet|zu (?:viel|viele|wenig|teuer|laut|kalt|heiß|süß|scharf|klein|spät|weit|langsam)|schlafe (?:\p{Ll}+ )?schlecht|nicht (?:so |sehr |gar )?(?:gut|nett|schön|begeistert|zufrieden|glücklich|einfach|leicht)|gar nicht|lebt nicht mehr)(?!\p{L})/iu;
-const GOOD =
-  /(?<!\p{L})(?:freu(?:e|en|t|st)?|gefreut|glücklich|stolz|gewonnen|bestanden|geschafft|toll\p{Ll}*|wunderschön\p{Ll}*|Spaß|verliebt|verlobt|Hochzeit|geheiratet|befördert|(?:Baby|Kind) bekommen|Zusage|schwanger|begeistert|gelacht|wunderbar|perfekt|geil|herrlich|super|schön(?:e[nrs]?|es)?|nett|lecker|macht mir Mut|richtig gut|sehr gut)(?!\p{L})/iu;
-
-const SUFFERS =
-  /(?<!\p{L})(?:krank(?:e[nrs]?)?|verletzt|Krebs|Unfall|operiert|weint|weinte|geweint|traurig|(?:lebt|wohnt|ist|sind|bleibt|fühlt sich) (?:\p{L}+ ){0,3}allein|(?:ist|liegt|musste|muss) (?:\p{L}+ )?(?:im|ins) Krankenhaus|kann nicht (?:mehr|allein|gut)|gebrechlich|verwitwet|enttäuscht|einsam|arbeitslos|Angst|nervös|müde|weh|Schlaganfall|verloren|\p{L}*[Ss]tress|gestresst|Diabetes|\p{L}*schmerz\p{Ll}*|dement|Demenz|Sorgen|Tränen|schwer|(?:ge|ver)storben|lebt nicht mehr|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören)|kaputten|pleite|Heimweh|verlassen|schämt)(?!\p{L})/u;
-const SEVERE =
-  /(?<!\p{L})(?:krank|Krebs|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|einsam|arbeitslos|lebt nicht mehr|Demenz|dement|im Krankenhaus|Job verloren|Arbeit verloren)(?!\p{L})/iu;
-
 export function moodOf(whole: string): Mood {
   // What somebody did in spite of it, or only might, is not the news.
   const text = whole
@@ -176,16 +168,9 @@ export function moodOf(whole: string): Mood {
   return bad === good ? "neutral" : bad ? "bad" : "good";
 }
 
-const OPINION =
-  /(?<!\p{L})(?:ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke|halte|meine) ich|mir scheint|(?:habe ich|ich habe) den Eindruck|frage? ich mich|ich frage? mich|meine[rs] (?:Meinung|Ansicht|Erachtens)|man (?:\p{L}+ )?(?:sollte|müsste|darf|muss|kann)|sollten?|müssten?|die (?:meisten )?(?:Leute|Menschen)|heutzutage|viele (?:Leute|Menschen))(?!\p{L})/iu;
 const OWN_VIEW = /(?<!\p{L})(?:ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke) ich)(?!\p{L})/iu;
-const PLANNED =
-  /(?<!\p{L})(?:(?:ich|wir) (?:\p{Ll}+ )?(?:will|wollen|möchten?|werden?|plane\p{Ll}*)|(?:will|möchte|werde|wollen|möchten|werden|plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:will|wollen|möchte|möchten) (?:er|sie|meine?\p{Ll}* \p{Lu}\p{Ll}+)|(?:er|sie|\p{Lu}\p{Ll}+) (?:will|wollen|möchte|möchten)|habe? vor|vielleicht (?:\p{Ll}+e|werde) ich|nächste[nrsm]? (?:Woche|Jahr|Monat|Sommer|\p{Lu}\p{Ll}+tag)|morgen|am (?:Wochenende|\p{Lu}\p{Ll}+tag))(?!\p{L})/iu;
 const DENIED = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemals)(?!\p{L})/iu;
 const HAB = /(?<!\p{L})(?:hab|habe|hat|haben)(?!\p{L})[^.!?]*(?<!\p{L})(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert)(?!\p{L})/u;
-const PAST =
-  /(?<!\p{L})(?:hatten?|waren?|wurden?|gab|ging|kam\p{Ll}*|sah|saß|stand|lief|blieb|fand|fanden|sagte|dachte|musste\p{Ll}*|konnte\p{Ll}*|wollte\p{Ll}*|durfte\p{Ll}*|stellte|brach|ausbrach)(?!\p{L})/iu;
-
 /** A sentence without its clauses with "dass", "weil" and the like, and without relative clauses. */
 function mainOf(sentence: string): string {
   const clauses = sentence.split(/,\s+/u);
@@ -195,8 +180,6 @@ function mainOf(sentence: string): string {
   return main.length === 0 ? sentence : main.join(", ");
 }
 
-const RELATIVE =
-  /^(?:(?:in|mit|von|an|auf|bei|für|zu|aus|über) )?(?:der|die|das|dem|den|denen|deren|dessen) (?!\p{Ll}+ (?:ich|wir|er|sie|es) )[^.]*(?:t|en|e)\W*$/iu;
 /** "Das war schön.", "Danach war ich müde.": about the sentence before. */
 const POINTS_BACK = /^(?:das|dies|dann|danach|da|darüber|deshalb|trotzdem|jetzt schreiben)(?!\p{L})/iu;
 
@@ -287,12 +270,6 @@ export function tellingOf(context: Context): Telling {
     rich,
   };
 }
-
-/** The learner says what they want to do. */
-export const WANTS =
-  /(?<!\p{L})(?:(?:will|möchte|werde|wollen|möchten|plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:ich|wir) (?:will|möchte|werde|wollen|möchten|plane|planen))(?!\p{L})/iu;
-const COMING =
-  /(?<!\p{L})(?:am (?:Wochenende|\p{Lu}\p{Ll}+tag)|morgen|nächste[nrsm]? \p{Lu}\p{Ll}+|bald)(?!\p{L})|^Im (?:Sommer|Herbst|Winter|Frühling|Frühjahr)(?!\p{L})/u;
 
 const ELDERS = /(?:oma|opa|großmutter|großvater|großeltern|urgroß\p{L}+)$/iu;
 const LIVED = /(?<!\p{L})war(?:en)?(?!\p{L})[^.!?]*(?<!\p{L})(?:lang|damals|sein Leben|ihr Leben)(?!\p{L})/iu;

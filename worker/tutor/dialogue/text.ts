@@ -1,3 +1,4 @@
+import { NEVER_CAPITAL, OWN_MEANING } from "#content/built-in/tutor/patterns/text.ts";
 import type { Morphology } from "./ports.ts";
 
 /** The text without what it is not about: "wie eine sterbende Katze" names no pet, and a band may be called „Kalter Kaffee“. */
@@ -46,10 +47,6 @@ export function normalized(text: string): string {
     .map((word) => word.text.toLowerCase())
     .join(" ");
 }
-
-/** Function words that may start a sentence and are not nouns: they lose their capital inside one. */
-const NEVER_CAPITAL =
-  /^(?:ich|du|es|das|der|die|den|dem|ein|eine|einen|einem|einer|mein\w*|dein\w*|kein\w*|am|im|in|an|auf|mit|bei|beim|zu|zum|zur|von|vom|nach|für|ohne|um|aus|vor|seit|über|unter|wenn|weil|dass|ob|als|wer|was|wo|wie|wann|warum|wohin|woher|welch\w*|wofür|womit|woran|worauf|worüber|wovon|manche|viele|alle|jeder|wir|er|man|so|da|dann|heute|morgen|morgens|abends|gestern|oft|manchmal|immer|letzte\w*|nächste\w*|jede\w*|zuerst|danach|wegen|trotz|während|statt|dank|durch|gegen|außer|eigentlich|natürlich|leider|vielleicht|nur|nie|selten|meistens|fast|etwa|ungefähr|täglich|(?:ein|zwei|drei|vier|fünf|sechs)mal|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|hundert|tausend|sehr|ziemlich|ganz)$/i;
 
 /** The text as it stands after "Ah,": null when it is unclear whether its first word keeps the capital. */
 export function afterComma(text: string, morphology: Morphology): string | null {
@@ -112,12 +109,5 @@ export function occurs(trigger: string, lemmas: ReadonlySet<string>): boolean {
     return false;
   });
 }
-
-/** Compounds that mean something else than their last part: no Ausflug needs a plane, and no Krankenkasse has a line. */
-const OWN_MEANING = new Set(
-  "arbeitsmarkt ausflug bahnhof bauernhof baumarkt ehrgeiz einfluss flohmarkt freizeit frühstück gastfreundschaft handschuh hochzeit jahreszeit kindergarten kochbuch krankenkasse mahlzeit motorrad nebelmaschine radfahrer schauspieler schweinehund sparkasse supermarkt tagebuch uhrzeit vergangenheit waschmaschine".split(
-    " ",
-  ),
-);
 
 const NOUN_ENDINGS = new Set(["e", "n", "s", "en", "es"]);

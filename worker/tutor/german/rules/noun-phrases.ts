@@ -1,5 +1,6 @@
 import { DATIVE_VERBS, LOCATION_VERBS, MOTION_VERBS, VERBS_OF_KNOWN_THINGS } from "#content/built-in/german/verbs.ts";
 import { ADJECTIVES_WITH_DATIVE, GREETINGS, KIN, MEASURING, TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { GENITIVE_AFTER, GENITIVE_BEFORE, GENITIVE_VERBS } from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { CONTRACTIONS, determiner } from "../closed-class.ts";
@@ -217,16 +218,6 @@ function mayBeGenitive(context: Context, phrase: NounPhrase, clause: Clause): bo
     /(ung|sicht|Laune|Art|Dinge|Natur|Herkunft)$/.test(phrase.noun.text)
   );
 }
-
-/** What stands before a genitive: quantities, and conjunctions that may go on with one. */
-const GENITIVE_BEFORE =
-  /^(und|oder|sowie|als|wie|viele|einige|eine?r?|eine?s|keine?r?|keine?s|jede[rs]?|welche[rs]?|manche[rs]?|beide|meisten|mehrere|alle|wer|niemand|jemand|teil|hälfte|drittel|viel|wenig|wenige|letzte[rn]?|erste[rn]?|beste[rn]?|einzige[rn]?|wegen|trotz|während|statt|anstatt|innerhalb|außerhalb|aufgrund|dank|mithilfe|anhand|angesichts|bezüglich|hinsichtlich|entlang|infolge|seitens|mittels|jenseits|diesseits|unweit|zwecks|mangels|zugunsten|laut|inmitten|anlässlich|einschließlich|unterhalb|oberhalb|samt|zwei|drei|vier|fünf|zehn|\d+)$/;
-
-const GENITIVE_AFTER =
-  /^(wegen|halber|willen|mächtig|sicher|müde|bewusst|würdig|fähig|schuldig|überdrüssig|nach|zuliebe|satt|gewiss|kundig|verdächtig|wert|eingedenk)$/;
-
-const GENITIVE_VERBS =
-  /^(gedenken|bedürfen|bemächtigen|erfreuen|annehmen|anklagen|beschuldigen|bezichtigen|verdächtigen|berauben|entbehren|harren|schämen|erinnern|enthalten|bedienen|entledigen|versichern|vergewissern|würdigen|überführen|rühmen|walten|erwehren|entsinnen|besinnen)$/;
 
 /** `Das ist dem Mann` cannot be told from `Das ist dem Mann egal`: only nominative-looking articles are changed for objects. */
 function objectIsSure(

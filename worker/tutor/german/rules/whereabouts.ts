@@ -1,4 +1,5 @@
 import { TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { GOING, SMALL, TOWNS } from "#content/built-in/tutor/patterns/whereabouts.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { MODALS, PREPOSITIONS } from "../closed-class.ts";
@@ -17,9 +18,6 @@ export function whereaboutsRule(context: Context): Edit[] {
     return found ? [found] : [];
   });
 }
-
-const GOING =
-  /^(gehen|fahren|fliegen|reisen|laufen|ziehen|umziehen|zurückgehen|zurückfahren|kommen|zurückkommen|zurückfliegen)$/;
 
 /** By car or plane, or for good: in a country, one would say what one does there. */
 const TRAVELING = /^(fahren|fliegen|reisen|ziehen|umziehen)$/;
@@ -96,9 +94,6 @@ function country(context: Context, clause: Clause, goes: boolean): Edit | null {
   });
 }
 
-const TOWNS =
-  /^(Berlin|Hamburg|München|Köln|Frankfurt|Stuttgart|Düsseldorf|Leipzig|Dresden|Bremen|Hannover|Nürnberg|Bonn|Wien|Graz|Salzburg|Zürich|Bern|Basel|Genf|Paris|London|Rom|Madrid|Barcelona|Istanbul|Ankara|Warschau|Prag|Moskau|Kiew|Athen|Deutschland|Österreich|Italien|Spanien|Frankreich|Polen|Griechenland|Portugal|England|Russland|Syrien|China|Japan|Indien|Brasilien|Europa|Afrika|Asien|Amerika|Mexiko|Kanada|Australien|Marokko|Ägypten|Rumänien|Bulgarien|Ungarn|Kroatien|Schweden|Norwegen|Dänemark|Belgien|Vietnam|Thailand)$/;
-
 /** `Mein Bruder arbeitet nach München` → `in`; `Im August fliege ich in Spanien`, `Wir fahren zu Berlin` → `nach`. */
 function town(context: Context, clause: Clause, goes: boolean): Edit | null {
   const words = context.tokens.slice(clause.from + 1, clause.to);
@@ -150,6 +145,3 @@ function isPlain(context: Context, clause: Clause, own: readonly Token[]): boole
 }
 
 const VEHICLES = /^(Bus|Auto|Zug|Fahrrad|Rad|Taxi|Bahn|Straßenbahn|U-Bahn|Motorrad|Roller)$/;
-
-const SMALL =
-  /^(ich|du|er|sie|es|wir|ihr|man|wie|viel|wann|warum|heute|morgen|gestern|jetzt|dann|bald|später|oft|schon|auch|nicht|wieder|gleich|spät|früh|sehr|zu|um|am|im|abend|zusammen|allein|endlich|erst|noch|immer|jeden|jedes|jede|nächste[ns]?|letzte[ns]?|uhr|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|meistens|leider|direkt|dieses|diesen|diese|übermorgen|vorgestern|normalerweise|so|lieber|nie|manchmal)$/;

@@ -1,0 +1,76 @@
+export const EMPTY_WORDS = new Set(
+  "was wer wen wem wann wo wie woher wohin warum welche welcher welches welchen welchem wofür womit worüber viel viele oft alt lange du sie dir dich ihnen ihr ihre ihren ihrem ihrer dein deine deinen deinem deiner ich es man in im am an auf mit bei zu zum zur für von der die das den dem ein eine einen einem einer und oder so denn eigentlich gern am besten am liebsten sein haben schon noch zuletzt dort dazu nicht möchten mögen werden".split(
+    " ",
+  ),
+);
+
+/** People, places and matters that occur in talk about anything: a grandmother in a story is no reason to ask for recipes. */
+export const SAYS_NO_TOPIC =
+  /^(?:Familie|Mutter|Vater|Eltern|Bruder|Schwester|Geschwister|Oma|Opa|Gro(?:ß|ss)(?:mutter|vater|eltern)|Kind|Mann|Frau|Freund|Freundin|Land|Stadt|Dorf|Heimat|Ausland|Deutschland|Schule|Zeit|Alltag|Kindheit|Erinnerung|Sprache|Wort|Name|Besuch|Preis|Haus|Auto|Glück|Kultur|Mensch|Leute|Gast|Satz|Kollege|Kollegin)$/;
+
+/** "Am Abend sehe ich Serien" is about series. */
+export const SAYS_WHEN =
+  /^(?:Woche|Monat|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Montag|Samstag|Sonntag|Frühling|Sommer|Herbst|Winter)$/;
+
+export const COMPLAINS =
+  /(?<!\p{L})(?:gar nicht|überhaupt nicht|hasse|leider|schrecklich|furchtbar|langweilig|beschweren|gebrochen|gestohlen|verletzt|betrogen)\b/iu;
+
+export const CLAIMS =
+  /\b(?:man|viele|die meisten|immer (?:mehr|weniger)|niemand|jeder|keiner|alle|Leute|Menschen|heutzutage|ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke) ich|meine[rs] (?:Meinung|Ansicht|Erachtens))\b/iu;
+
+/** What people do again and again: "Wie oft machst du das?" fits nobody's name, home or employer. */
+export const ACTIVITIES = [
+  ..."spielen kochen backen laufen joggen schwimmen wandern lesen malen zeichnen tanzen singen trainieren üben".split(
+    " ",
+  ),
+  ..."fotografieren telefonieren einkaufen spazieren reiten klettern putzen chatten feiern nähen stricken turnen".split(
+    " ",
+  ),
+];
+
+/** What a message must not have said already, by the question that would ask for it. */
+export const SAID_ALREADY: Readonly<Record<string, RegExp>> = {
+  "how-often":
+    /\b(?:jede[nsmr]?|immer|oft|nie|manchmal|selten|täglich|einmal|zweimal|dreimal|mal|jetzt|gerade|heute|morgen|seit)\b/iu,
+  "with-whom": /\b(?:mit|allein|alleine|zusammen|wir|für)\b/iu,
+  when: /\b(?:um|uhr|am|im|jede[nsmr]?|immer|jetzt|gerade|heute|morgen|seit|von \d+|morgens|abends|mittags|nachts)\b/iu,
+  "plan-when":
+    /\b(?:um|uhr|am|im|in \p{L}+ (?:jahr|woche|monat)\p{L}*|heute|morgen|jetzt|später|bald|nächste[nsmr]?|wochenende)\b/iu,
+  "plan-why": /\b(?:weil|denn|damit|um)\b/iu,
+};
+
+/** Nouns that say when or how much: nothing to come back to. */
+export const NOT_A_THEME =
+  /^(?:Woche|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Sonntag|Samstag|Montag|Freitag|Zeit|Land|Mann|Frau|Sommer|Winter|Spaß|Termin|Freund|Freundin|Kind|Mensch|Leute|Ding|Sache|Stück|Grund|Glück|Hause|Uhr|Wort|Meinung|Name|Bild|Art|Frage|Moment|Seite|Teil|Ei|Ende|Anfang|Leben|Welt|Ort|Euro|Geld)$/;
+
+export const LOST: readonly string[] = [
+  "verlieren",
+  "verloren",
+  "stehlen",
+  "gestohlen",
+  "kaputt",
+  "abstürzen",
+  "sterben",
+  "gestorben",
+];
+
+export const ASKS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:wie lange|seit wann)\b/iu, /\bseit\b|\b(?:stunden?|minuten?|tage?|wochen?|monate?|jahre?) lang\b/iu],
+  [/^wie oft\b/iu, /\b(?:\p{L}+mal|mal|jede[nsmr]?|immer|oft|nie|manchmal|selten|täglich)\b/iu],
+  [/^warum\b/iu, /\b(?:weil|denn|damit)\b/iu],
+  [/^mit wem\b/iu, /\bmit (?:mein|unser|de[rmn] )|\b(?:allein|alleine|zusammen)\b/iu],
+  [/^wie alt ist dein bruder/iu, /\b(?:zwei|drei|vier|fünf|\d) brüder\b/iu],
+];
+
+/** What a message must hold to answer a question of this kind; the question's own words are not enough. */
+export const ANSWERED_BY: readonly [RegExp, RegExp][] = [
+  [
+    /^(?:seit )?wann\b/i,
+    /^(?:um|uhr|am|morgens|abends|mittags|nachts|immer|jeden|gestern|seit|vor|montag|sonntag|letzte\w*)$/,
+  ],
+  [/^wo\b/i, /^(?:in|im|bei|beim|auf|zu|hause|hier)$/],
+  [/^(?:mit wem)\b/i, /^(?:mit|wir|allein|zusammen)$/],
+  [/^wie lange\b/i, /^(?:stunden?|minuten?|tage?|wochen?|monate?|jahre?|lang)$/],
+  [/^wie oft\b/i, /^(?:oft|nie|immer|jeden|manchmal|selten|einmal|zweimal)$/],
+  [/^(?:warum|wofür|woher|von wem|für wen)\b/i, /^(?:weil|denn|von|für|aus)$/],
+];
