@@ -9,6 +9,14 @@ export interface Sent<K extends ApiCall> {
   body?: BodyIn<Api[K]>;
 }
 
+/**
+ * A local server hands each request on through connections that are closed after five idle seconds, and a request that meets the closing is
+ * lost. It sends GETs again by itself, but nothing that changes something (github.com/cloudflare/workers-sdk, issue 14641 and pull request
+ * 15252). So after a pause a GET goes first, which leaves a fresh connection behind.
+ */
+const IDLE_MS = 2_000;
+let lastAnswer = 0;
+
 /** Calls the API of a running server for one person, without a browser. Keeps cookies as a browser does. */
 export class ApiClient {
   readonly cookies = new Map<string, string>();
@@ -37,12 +45,16 @@ export class ApiClient {
     const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const query = new URLSearchParams(sent.query as Record<string, string> | undefined);
     const body = sent.body === undefined ? undefined : JSON.stringify(sent.body);
+    if (method !== "GET" && Date.now() - lastAnswer > IDLE_MS) {
+      await fetch(`${this.origin}/api/auth/user`).then((response) => response.text());
+    }
     const response = await fetch(`${this.origin}${path}${query.size > 0 ? `?${query}` : ""}`, {
       method,
       headers: this.headers(),
       body,
       redirect: "manual",
     });
+    lastAnswer = Date.now();
     for (const line of response.headers.getSetCookie()) this.keep(line);
     return response;
   }
