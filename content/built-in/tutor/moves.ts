@@ -6,6 +6,20 @@ import type { Move } from "#schema/content/tutor.ts";
  */
 export const MOVES: readonly Move[] = [
   {
+    id: "is-well",
+    rank: "reacts",
+    says: /^\W*(?:danke,? |ja,? |oh,? )*(?:mir|uns) geht(?:['’]s| es) (?:auch |heute |sehr |ganz |richtig |wirklich )*(?:gut|super|prima|bestens|wunderbar|okay|ok)(?:, danke)?\W*$/iu,
+    A: {
+      say: [
+        { say: "Das freut mich.", en: "I’m glad." },
+        { say: "Ah, das ist schön.", en: "Ah, that’s nice." },
+      ],
+      ask: [],
+    },
+    B: { say: [{ say: "Das hört man gern.", en: "That’s good to hear." }], ask: [] },
+    C: { say: [{ say: "Das hört man gern.", en: "That’s good to hear." }], ask: [] },
+  },
+  {
     id: "disagrees",
     rank: "first",
     says: /^\W*(?:nein,? |hm+,? |naja,? |na ja,? |mit verlaub,? |ach,? )?(?:das (?:stimmt|glaube ich|finde ich|sehe ich|würde ich) (?:aber |so |doch |etwas |überhaupt |gar )*(?:nicht|anders|differenzierter)|da bin ich (?:mir )?(?:ganz |völlig |etwas )?(?:anderer (?:Meinung|Ansicht)|nicht (?:so )?sicher)|das ist mir (?:etwas |ein bisschen |entschieden )?zu (?!teuer|weit|laut|spät|früh|kalt|heiß|klein|groß|viel|wenig|lang|anstrengend|gefährlich|schwer|stressig)\p{Ll}+|das klingt (?:mir|für mich) zu (?:sehr|\p{Ll}+)|(?:da|dem) (?:muss|möchte) ich (?:dir |ihnen )?(?:entschieden )?widersprechen|da widerspreche ich|dem kann ich (?:nur bedingt|nicht ganz|nicht|kaum) zustimmen|im Gegenteil|Unsinn|Quatsch|Blödsinn)\b|\bgreift (?:\p{L}+ ){0,3}zu kurz\b|\b(?:überzeugt|leuchtet) mi(?:ch|r) (?:\p{L}+ )?nicht\b/iu,

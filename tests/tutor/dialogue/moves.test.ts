@@ -191,3 +191,19 @@ describe("what is said back", () => {
     expect(answer(message, { level: "C2", tone: "professional", topic: "travel" })).not.toContain("mit sich");
   });
 });
+
+describe("small things that learners tell", () => {
+  it("is glad to hear that somebody is well, and does not say it back", () => {
+    expect(answer("Mir geht es auch gut, danke.", { level: "A1" })).toMatch(/^(?:Das freut mich|Ah, das ist schön)\./);
+    expect(answer("Danke, mir geht's gut!", { level: "B1" })).toMatch(/^Das hört man gern\./);
+  });
+
+  it.each([
+    ["Ich war am Wochenende im Theater und habe „Faust“ gesehen.", "B2"],
+    ["Wir waren am Samstag im Kino, und danach waren wir noch etwas essen.", "A2"],
+  ] as const)("takes what has happened for no plan: %s", (message, level) => {
+    expect(answer(message, { level, topic: "culture" })).not.toMatch(
+      /erhoff|verspr|nächste Schritt|fehlt noch|zuerst\?|Wer ist dabei|Wann ist das|Plan/u,
+    );
+  });
+});

@@ -168,7 +168,9 @@ export function intentOf(message: string, morphology: Morphology): Intent {
   const words = wordsOf(message.replace(GREETING, "").replace(THANKS, ""));
   if (GREETING.test(message) && words.length === 0) return "greeting";
   if (/^\W*nein,? danke\W*$/iu.test(message)) return "short";
-  if (THANKS.test(message) && words.length <= 3) return "thanks";
+  // "Danke, mir geht's gut!" answers a question.
+  const isWell = /\b(?:mir|uns) geht\b/iu.test(message);
+  if (THANKS.test(message) && words.length <= 3 && !isWell) return "thanks";
   if (/\b(?:danke|vielen dank)[.! ]*$/iu.test(message) && wordsOf(message).length <= 4) return "thanks";
   return isShort(message, morphology) ? "short" : "statement";
 }

@@ -37,7 +37,7 @@ function patterns(move: Move): Patterns {
 }
 
 const PRETERITE =
-  /(?<!\p{L})(?:hatten?|waren?|wurden?|gab|ging|kam|sah|saß|stand|lief|blieb|fand|sagte|dachte|musste|konnte|wollte)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hatten?|war(?:en|st|t)?|wurden?|gab|ging|kam|sah|saß|stand|lief|blieb|fand|sagte|dachte|musste|konnte|wollte)(?!\p{L})/iu;
 
 /** The first move that the message makes and that something is left to say or ask for. */
 export function calledFor(context: Context): Called | null {
