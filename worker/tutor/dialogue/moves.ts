@@ -1,4 +1,5 @@
 import { MOVES } from "#content/built-in/tutor/moves.ts";
+import { PAST } from "#content/built-in/tutor/patterns/telling.ts";
 import { BANDS, type Line, type Move } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
@@ -36,9 +37,6 @@ function patterns(move: Move): Patterns {
   return known;
 }
 
-const PRETERITE =
-  /(?<!\p{L})(?:hatten?|war(?:en|st|t)?|wurden?|gab|ging|kam|sah|saß|stand|lief|blieb|fand|sagte|dachte|musste|konnte|wollte)(?!\p{L})/iu;
-
 /** The first move that the message makes and that something is left to say or ask for. */
 export function calledFor(context: Context): Called | null {
   for (const move of MOVES) {
@@ -64,7 +62,7 @@ function isMade(move: Move, context: Context): boolean {
   return (
     says.test(message) &&
     unless?.test(message) !== true &&
-    (move.past === undefined || PRETERITE.test(message) || statementKind(context) === "past")
+    (move.past === undefined || PAST.test(message) || statementKind(context) === "past")
   );
 }
 

@@ -12,9 +12,11 @@ export const SAYS_NO_TOPIC =
 export const SAYS_WHEN =
   /^(?:Woche|Monat|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Montag|Samstag|Sonntag|Frühling|Sommer|Herbst|Winter)$/;
 
+/** Complains about something. */
 export const COMPLAINS =
   /(?<!\p{L})(?:gar nicht|überhaupt nicht|hasse|leider|schrecklich|furchtbar|langweilig|beschweren|gebrochen|gestohlen|verletzt|betrogen)\b/iu;
 
+/** Claims how things are in general. */
 export const CLAIMS =
   /\b(?:man|viele|die meisten|immer (?:mehr|weniger)|niemand|jeder|keiner|alle|Leute|Menschen|heutzutage|ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke) ich|meine[rs] (?:Meinung|Ansicht|Erachtens))\b/iu;
 

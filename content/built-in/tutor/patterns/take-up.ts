@@ -1,3 +1,4 @@
+/** Begins with a verb in the first person, without its "ich". */
 export const LACKS_SUBJECT =
   /^(?:sitz|lieg|steh|hab|bin|war|komm|geh|muss|kann|will|mach|fahr|arbeite?|wohn)e?(?! (?:ich|wir|er|sie|es|man)\b) /iu;
 
@@ -5,9 +6,11 @@ export const LACKS_SUBJECT =
 export const SAYS_WHEN =
   /^(?:Minuten?|Stunden?|Uhr|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Male?|Morgen|Abend|Mittag|Wochenende|\p{L}+tag)$/u;
 
+/** Agrees with what the tutor said. */
 export const APPROVES =
   /\b(?:hast du (?:wohl )?recht|du hast (?:wohl |ja |vermutlich |wahrscheinlich )?recht|haben Sie (?:wohl )?recht|Sie haben (?:wohl |ja |vermutlich |wahrscheinlich )?recht|(?:gute|kluge|schöne|ehrliche) (?:Idee|Antwort|Frage)|guter (?:Tipp|Rat|Punkt)|^\W*ein \p{Ll}+er (?:Gedanke|Punkt|Vorschlag|Rat)|nett von (?:dir|Ihnen)|gut zu wissen)\b/iu;
 
+/** Names a number or an amount. */
 export const SAYS_HOW_MUCH =
   /\d|\b(?:\p{L}*(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig)\p{L}*|halbe\p{L}*|lange|kurz|viele|wenige|oft|selten|immer|nie|jede\p{L}*|täglich|manchmal|ab|seit|fast|stunde\p{L}*|minute\p{L}*|abends|morgens)\b/iu;
 
@@ -22,5 +25,6 @@ export const SET_PHRASE =
 export const SAYS_LITTLE =
   /^(?:(?:sehr |ganz |echt |so |schon |total )?(?:interessant|schade|vielleicht|genug|gut|schön|egal|wahrscheinlich|vermutlich|möglich|klar|richtig|logisch|toll|super|komisch|seltsam|traurig|schlimm|autsch|wow|oje|ojemine|uff|puh|mist|super|krass)|\p{L}*(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|zehn|hundert))$/iu;
 
+/** Gives a view. */
 export const SAYS_A_VIEW =
   /\b(?:finde|glaube|denke|scheint|heutzutage|meine[rs]? (?:Meinung|Ansicht|Erachtens)|halte|sollten?|müssten?|dürften?|man|viele|die meisten|niemand|jeder|immer (?:mehr|weniger))\b/iu;
