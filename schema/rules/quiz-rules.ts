@@ -2,7 +2,7 @@ import type { DailyChallengeType } from "#schema/terms/daily-challenge.ts";
 import type { QuizType } from "#schema/terms/quiz-type.ts";
 import type { XpSource } from "#schema/terms/xp-source.ts";
 import { passes, thresholdOf } from "./grading.ts";
-import { adverbXp, perRightXp, quizXp, studyModeXp, unlockXp, type XpAward } from "./xp.ts";
+import { adverbXp, perRightXp, quizXp, studyCardsXp, studyModeXp, unlockXp, type XpAward } from "./xp.ts";
 
 /** What a quiz earns that pays in full each time. */
 type QuizXp = (quiz: { right: number; total: number }) => XpAward;
@@ -31,6 +31,8 @@ const perRightAndPass: QuizXp = ({ right, total }) => quizXp(right, passes(right
 
 const VOCABULARY = drawn({ source: "vocabulary-quiz", xp: perRightAndPass, completes: "vocab" });
 const STUDY_MODE = drawn({ source: "study-mode", xp: studyModeXp, completes: "vocab" });
+/** Cards are judged by the learner, whom the server has to believe: turning them over again on one day pays less. */
+const STUDY_CARDS: QuizRule = { ...STUDY_MODE, xp: studyCardsXp, paysLessWhenRepeated: true };
 
 /** An unlock test takes 80 % instead of the usual 70, and earns nothing until it is passed. */
 const unlocks = (right: number, total: number) => total > 0 && right >= thresholdOf(total);
@@ -61,7 +63,9 @@ export const QUIZ_RULES: Readonly<Record<QuizType, QuizRule>> = {
   "vocabulary-study-mode-german-to-english-multiple-choice": STUDY_MODE,
   "vocabulary-study-mode-german-to-english-fill-in-blank": STUDY_MODE,
   "vocabulary-study-mode-german-to-english-gender": STUDY_MODE,
+  "vocabulary-study-mode-german-to-english-flashcards": STUDY_CARDS,
   "vocabulary-study-mode-english-to-german-multiple-choice": STUDY_MODE,
   "vocabulary-study-mode-english-to-german-fill-in-blank": STUDY_MODE,
   "vocabulary-study-mode-english-to-german-gender": STUDY_MODE,
+  "vocabulary-study-mode-english-to-german-flashcards": STUDY_CARDS,
 };

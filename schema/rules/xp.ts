@@ -101,6 +101,11 @@ export function studyModeXp(): XpAward {
   return award([{ reason: "Study mode finished", amount: STUDY_MODE_XP }]);
 }
 
+/** XP of a study mode with cards, which learners judge themselves: again on one local day it pays 50, 20, then 0 %. */
+export function studyCardsXp({ takenToday }: { takenToday: number }): XpAward {
+  return repeatedToday(studyModeXp(), takenToday);
+}
+
 /** XP of conjugation, plural and verb-prefix quizzes: 1 per right answer. */
 export function perRightXp(right: number): XpAward {
   return award([rightAnswers(right)]);

@@ -32,7 +32,7 @@ serve(vocabularyRoutes, "POST /api/vocabulary/add-batch", async ({ c, body, lear
   if (language !== DEFAULT_LANGUAGE) throw new HttpError(400, "There are only German words", { field: "language" });
   const now = c.get("now");
   const count = await decideAgainOnRace(c.get("database"), (db) => addBankWordsNow(db, learner, choice, now));
-  return { count };
+  return { count, isExhausted: count < choice.count };
 });
 
 serve(vocabularyRoutes, "POST /api/vocabulary/words", async ({ c, body, learner }) => {
