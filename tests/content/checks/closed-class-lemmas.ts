@@ -54,6 +54,13 @@ eins ein eine
 gut besser beste besten bester bestes
 gern lieber liebsten
 hoch hohe hohen hoher hohes höher höchste höchsten
+groß größer größere größeren größte größten größter
+jung jünger jüngere jüngeren jüngste jüngsten
+alt älter ältere älteren älteste ältesten
+lang länger längere längeren längste längsten
+kurz kürzer kürzere kürzeren
+teuer teure teuren teurer teures teurere
+dunkel dunkle dunklen dunkler dunkles
 nah nahe nahen näher nächste nächsten
 jemand jemanden jemandem
 niemand niemanden niemandem
