@@ -1,7 +1,7 @@
 import type { CurriculumChapter, CurriculumContent, CurriculumWord } from "#content/seed/read-content.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { closedClassLemmas } from "./closed-class-lemmas.ts";
-import { comparable } from "./dictionaries.ts";
+import { comparable, verbLemmas } from "./dictionaries.ts";
 import type { Check, Finding } from "./finding.ts";
 import { lemmasOf } from "./lemmas.ts";
 import { nameIn } from "./spelling.ts";
@@ -26,10 +26,18 @@ function isName(token: string, names: ReadonlySet<string>): boolean {
   return nameIn(token, names) !== null;
 }
 
+/** Prefixes that are joined to their verb in subordinate clauses and infinitives, and those that never part. */
+const PREFIX =
+  /^(?<prefix>ab|an|auf|aus|be|bei|durch|ein|ent|er|fest|fort|her|herunter|hin|los|mit|nach|über|um|unter|ver|vor|weg|weiter|wieder|zer|zu|zurück|zusammen)(?:zu)?(?<rest>\p{L}{3,})$/u;
+
 /** What could be meant by a running word: its lemmas, `comparable`. */
 function lemmasOfToken(token: string): string[] {
   const closed = closedClassLemmas(comparable(token));
-  return closed.length > 0 ? closed : lemmasOf(token);
+  if (closed.length > 0) return [...closed];
+  const { prefix = "", rest = "" } = PREFIX.exec(token.toLowerCase())?.groups ?? {};
+  // anruft, anzurufen: the dictionary has the parts.
+  const joined = rest === "" ? [] : verbLemmas(comparable(rest)).map((lemma) => prefix + lemma);
+  return [...lemmasOf(token), ...joined];
 }
 
 function taughtBy(word: CurriculumWord): string[] {
