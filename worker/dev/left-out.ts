@@ -22,8 +22,8 @@ export const LEFT_OUT_MODULES: readonly LeftOutModule[] = [
 ];
 
 /**
- * What the Worker never reaches. A learner's message goes to a model as text, without tools, files or a stream, and `ChainModel` hands nothing but
- * text back to the SDK, whatever a model has sent.
+ * What the Worker never reaches, and what it weighs in the compressed program. A message goes to a model as text, without tools, files or a stream, and
+ * `ChainModel` hands the SDK nothing but text, whatever a model has sent.
  */
 export const LEFT_OUT: readonly LeftOut[] = [
   {
@@ -31,21 +31,34 @@ export const LEFT_OUT: readonly LeftOut[] = [
     version: "7.0.173",
     file: "dist/index.js",
     names: [
-      // Tools: the tutor has none, and a call of one never gets past the chain.
-      ...["executeTools", "parseToolCall", "resolveToolApproval", "maybeSignApproval", "verifyToolApprovalSignature"],
-      ...["refineParsedToolCallInput", "createToolModelOutput", "validateToolContext", "orderToolEntries"],
-      ...["resolveToolDescription", "sortToolResultContentByToolCallOrder", "toolMetadataSchema"],
-      // Files and pictures, in the prompt and in the answer.
-      ...["convertPartToLanguageModelPart", "convertToLanguageModelV4FilePart", "convertImagePartToFilePart"],
-      ...["getDownloadableFilePart", "mapToolResultOutput", "download", "resolveGeneratedFileData"],
+      // Tools, 3 kB.
+      "executeTools",
+      "parseToolCall",
+      "resolveToolApproval",
+      "maybeSignApproval",
+      "verifyToolApprovalSignature",
+      // Files and pictures, in the prompt and in the answer: 6 kB.
+      "convertPartToLanguageModelPart",
+      "convertToLanguageModelV4FilePart",
+      "getDownloadableFilePart",
+      "mapToolResultOutput",
+      "download",
+      "resolveGeneratedFileData",
       "DefaultGeneratedFile",
-      // Models and providers of earlier versions of the interface, and models given by name.
-      ...["asLanguageModelV3", "asProviderV4"],
-      // Outputs of other kinds than one object.
-      ...["array$2", "choice", "json"],
-      // Schemas of messages in a browser and of sockets, which the module makes whether or not anybody uses them.
-      ...["citationSchema", "toolMetadataSchema$1", "providerReferenceSchema$1", "uiCitationSchema", "setupSchema"],
+      // Models and providers of earlier versions of the interface, 1 kB.
+      "asLanguageModelV3",
+      "asProviderV4",
+      // Outputs that are no object, 2 kB.
+      "array$2",
+      "choice",
+      // Schemas of the SDK's messages in a browser and of its sockets, 4 kB. The module makes them, whether or not anybody uses them.
+      "toolMetadataSchema",
+      "toolMetadataSchema$1",
+      "citationSchema",
+      "uiCitationSchema",
+      "providerReferenceSchema$1",
       "providerMetadataSchema",
+      "setupSchema",
     ],
   },
   {
@@ -53,30 +66,38 @@ export const LEFT_OUT: readonly LeftOut[] = [
     version: "5.0.81",
     file: "dist/index.js",
     names: [
-      // Schemas of zod 3.
+      // The JSON schema of a schema of zod 3, 5 kB. Ours are of zod 4.
       "zod3Schema",
-      // Pictures inside JSON.
-      ...["compileBinaryFieldPaths", "createJsonBinaryFieldScanner", "withBinaryFields"],
+      // Pictures inside a JSON body, 1 kB.
+      "createJsonBinaryFieldScanner",
     ],
   },
   {
     package: "@ai-sdk/openai-compatible",
     version: "3.0.92",
     file: "dist/index.js",
-    names: ["OpenAICompatibleChatLanguageModel.doStream", "convertToOpenAICompatibleContentPart"],
+    names: [
+      // Streams, 5 kB (docs/decisions/009-models.md says why there are none).
+      "OpenAICompatibleChatLanguageModel.doStream",
+      // Files and pictures, 2 kB.
+      "convertToOpenAICompatibleContentPart",
+    ],
   },
   {
     package: "workers-ai-provider",
     version: "4.0.0",
     file: "dist/index.mjs",
     names: [
-      // Models of anything but chat.
-      ...["WorkersAIEmbeddingModel", "WorkersAIImageModel", "WorkersAIRerankingModel"],
-      ...["WorkersAISpeechModel", "WorkersAITranscriptionModel"],
-      // Pictures.
-      ...["toUint8Array$2", "uint8ArrayToBase64$1", "assertImageMediaType"],
+      // Streams, 2 kB.
       "WorkersAIChatLanguageModel.doStream",
-      // Other companies' models behind AI Gateway.
+      // Models of anything but chat, 3 kB.
+      "WorkersAIEmbeddingModel",
+      "WorkersAIImageModel",
+      "WorkersAIRerankingModel",
+      "WorkersAISpeechModel",
+      "WorkersAITranscriptionModel",
+      "toUint8Array$2",
+      // Models of other companies behind AI Gateway, 5 kB. They need plugins that we do not give to the provider.
       "createGatewayDelegate",
     ],
   },
@@ -84,9 +105,10 @@ export const LEFT_OUT: readonly LeftOut[] = [
     package: "workers-ai-provider",
     version: "4.0.0",
     file: "dist/gateway-provider-BIZ2bimW.mjs",
-    names: ["GATEWAY_PROVIDERS", "BY_RESOLVER_KEY"],
+    // The addresses of those companies, 1 kB.
+    names: ["BY_RESOLVER_KEY"],
   },
-  // drizzle's relational queries: we write joins.
+  // Drizzle's relational queries, 3 kB: ours are written as joins.
   { package: "drizzle-orm", version: "0.45.4", file: "relations.js", names: ["extractTablesRelationalConfig"] },
   {
     package: "drizzle-orm",
