@@ -58,7 +58,7 @@ function readBranches(source: string, start: number): { branches: Branch[]; end:
   const branches = [branch];
   let at = start;
   for (; at < source.length && source[at] !== ")"; at++) {
-    switch (source[at]) {
+    switch (source.charAt(at)) {
       case "\\":
         at++;
         break;
