@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { germanVocabularyBank as bank, curriculumChapters, curriculumSubchapters } from "#schema/db/index.ts";
 import { glossKey } from "#schema/rules/answers.ts";
+import { wordKey } from "#schema/rules/word-key.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { Gender } from "#schema/terms/gender.ts";
+import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import type { VerbType } from "#schema/terms/verb-type.ts";
 import { runBatch } from "../db/batch.ts";
@@ -45,6 +47,7 @@ export interface Bank {
   entries: readonly BankEntry[];
   /** Also by the further ids of a word that is taught twice. */
   byId: ReadonlyMap<number, BankEntry>;
+  /** By the key in learners' collections, also by those of words that were saved before the bank had them. */
   byKey: ReadonlyMap<number, BankEntry>;
   byWord: ReadonlyMap<string, readonly BankEntry[]>;
   byLevel: ReadonlyMap<CefrLevel, readonly BankEntry[]>;
@@ -57,6 +60,17 @@ const remembered = rememberContent((db) => readBank(db));
 /** The bank, from memory where it can: about 4.5 MB for 4,500 words. Empty where nothing was seeded. */
 export function wholeBank(db: Database, now: Date): Promise<Bank> {
   return remembered(db, "all", now);
+}
+
+/** The keys under which a learner may have a word: the bank's, and those that it had for somebody who saved it before the bank knew it. */
+export function keysOf({ byKey }: Pick<Bank, "byKey">, entry: BankEntry): number[] {
+  return [entry.wordKey, ...ownKeys(entry).filter((key) => byKey.get(key) === entry)];
+}
+
+/** Saved with its gender, as the bank has it, or without one. */
+function ownKeys({ word, wordKey: key, gender }: BankEntry): number[] {
+  const saved = [key, wordKey(DEFAULT_LANGUAGE, word, gender ?? ""), wordKey(DEFAULT_LANGUAGE, word, "")];
+  return [...new Set(saved)].map((one) => -one);
 }
 
 /** What is known of a word that is looked for. */
@@ -107,6 +121,10 @@ async function readBank(db: Database): Promise<Bank> {
     byId.set(row.id, entry);
   }
   const entries = [...byKey.values()];
+  for (const entry of entries) {
+    // Of homographs that were saved as one word, the first one is meant.
+    for (const key of ownKeys(entry)) if (!byKey.has(key)) byKey.set(key, entry);
+  }
   return {
     version: versionIn(versions),
     entries,
