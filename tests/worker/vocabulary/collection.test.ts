@@ -7,6 +7,7 @@ import { Actor, makeLearner } from "#tests/support/worker/actor.ts";
 import { expectError } from "#tests/support/worker/answers.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { countOf, row } from "#tests/support/worker/storage.ts";
+import { manyWords } from "#tests/support/worker/vocabulary.ts";
 import { forgetContent } from "#worker/db/content-memory.ts";
 
 const LIST = "GET /api/vocabulary/:language";
@@ -34,21 +35,6 @@ function list(query: { level?: "A1" | "A2" | "B1"; category?: string } = {}, lan
 }
 
 const counted = async () => (await learner.call(PROGRESS, german)).vocabularyCount;
-
-/** A word of a learner's own, as it is stored. */
-const OWN = {
-  language: "german",
-  usedForm: null,
-  translation: ["own"],
-  gender: null,
-  plural: null,
-  cefrLevel: null,
-  category: null,
-  partOfSpeech: null,
-  caseInfo: null,
-  verbType: null,
-  sense: "",
-};
 
 /** Adds a word to the bank, as a later seed would. */
 async function bankGets(word: string, { gender, sense = null }: { gender: string | null; sense?: string | null }) {
@@ -322,16 +308,8 @@ describe("the nouns of a plural quiz", () => {
 });
 
 describe("five thousand words", () => {
-  it("are listed whole, with as many rows read as are returned", async () => {
-    const own = Array.from({ length: 500 }, (_, i) => ({ ...OWN, word: `Eigen${i}` }));
-    await env.DB.batch([
-      env.DB.prepare("INSERT INTO vocabulary (user_id, word_key) SELECT ?, word_key FROM german_vocabulary_bank").bind(
-        learner.userId,
-      ),
-      env.DB.prepare(
-        "INSERT INTO vocabulary (user_id, word_key, own) SELECT ?, -1 - key, value FROM json_each(?)",
-      ).bind(learner.userId, JSON.stringify(own)),
-    ]);
+  it("are listed whole, each once, and nothing is left to add", async () => {
+    await env.DB.batch(manyWords(learner.userId));
     const words = await list();
     expect(words).toHaveLength(5_000);
     expect(new Set(words.map(({ id }) => id)).size).toBe(5_000);
