@@ -1,10 +1,39 @@
 import { env } from "cloudflare:workers";
+import type { OwnWord } from "#schema/db/index.ts";
+import { wordKey } from "#schema/rules/word-key.ts";
 
-/** A word of a learner's own, as it is stored. */
-const OWN = {
-  language: "german",
+/** Gives a learner words of the bank: those that the condition on `german_vocabulary_bank` chooses, at most `limit`. */
+export async function collectBank(userId: string, where = "1 = 1", limit = 5_000): Promise<void> {
+  await env.DB.prepare(
+    `INSERT OR IGNORE INTO vocabulary (user_id, word_key)
+     SELECT ?1, word_key FROM german_vocabulary_bank WHERE ${where} ORDER BY id LIMIT ?2`,
+  )
+    .bind(userId, limit)
+    .run();
+  await countWords(userId);
+}
+
+/** Gives a learner words that the bank does not have. Gives their keys. */
+export async function collectOwn(userId: string, words: readonly Partial<OwnWord>[]): Promise<number[]> {
+  const rows = words.map((word) => {
+    const own = { ...BLANK, ...word };
+    return [-wordKey(own.language, own.word, own.gender ?? ""), JSON.stringify(own)] as const;
+  });
+  await env.DB.prepare(
+    `INSERT INTO vocabulary (user_id, word_key, own)
+     SELECT ?1, json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?2)`,
+  )
+    .bind(userId, JSON.stringify(rows))
+    .run();
+  await countWords(userId);
+  return rows.map(([key]) => key);
+}
+
+const BLANK: OwnWord = {
+  word: "",
   usedForm: null,
-  translation: ["own"],
+  translation: ["thing"],
+  language: "german",
   gender: null,
   plural: null,
   cefrLevel: null,
@@ -15,16 +44,11 @@ const OWN = {
   sense: "",
 };
 
-/** Statements that give a learner the whole bank and 500 words of their own: 5,000. */
-export function manyWords(userId: string): D1PreparedStatement[] {
-  const own = Array.from({ length: 500 }, (_, i) => ({ ...OWN, word: `Eigen${i}` }));
-  return [
-    env.DB.prepare(
-      "INSERT OR IGNORE INTO vocabulary (user_id, word_key) SELECT ?, word_key FROM german_vocabulary_bank",
-    ).bind(userId),
-    env.DB.prepare("INSERT INTO vocabulary (user_id, word_key, own) SELECT ?, -1 - key, value FROM json_each(?)").bind(
-      userId,
-      JSON.stringify(own),
-    ),
-  ];
+async function countWords(userId: string): Promise<void> {
+  await env.DB.prepare(
+    `UPDATE progress_tracking SET vocabulary_count = (SELECT count(*) FROM vocabulary WHERE user_id = ?1)
+     WHERE user_id = ?1 AND language = 'german'`,
+  )
+    .bind(userId)
+    .run();
 }

@@ -6,7 +6,7 @@ import { drawnQuiz, FIRST_TOPIC } from "#tests/support/worker/grammar.ts";
 import { hasDoneAllButLessons, makeLeague } from "#tests/support/worker/league.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, THIRD_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { adverbAnswers } from "#tests/support/worker/served-calls.ts";
-import { manyWords } from "#tests/support/worker/vocabulary.ts";
+import { collectBank, collectOwn } from "#tests/support/worker/vocabulary.ts";
 
 type Learner = Awaited<ReturnType<typeof makeLearner>>;
 
@@ -131,7 +131,11 @@ async function chat(learner: Learner, content = MISTAKEN, clientMessageId: strin
 
 /** Gives the learner the whole bank and 500 words of their own. */
 async function fiveThousandWords(learner: Learner): Promise<void> {
-  await env.DB.batch(manyWords(learner.userId));
+  await collectBank(learner.userId);
+  await collectOwn(
+    learner.userId,
+    Array.from({ length: 500 }, (_, i) => ({ word: `Eigen${i}` })),
+  );
 }
 
 interface Situation {
