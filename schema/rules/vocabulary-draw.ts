@@ -171,3 +171,24 @@ function unlikeness(right: Looks, other: Looks): number {
     (Math.abs(right.letters - other.letters) * 12) / Math.max(right.letters, other.letters)
   );
 }
+
+/**
+ * Draws words from a collection of which only a part was read, each as likely as any other: `sample` is a random part of `size` words, `own` are
+ * words of which all are known. Gives fewer than `count` where there are fewer.
+ */
+export function drawWords<Word>(
+  { sample, size, own }: { sample: readonly Word[]; size: number; own: readonly Word[] },
+  count: number,
+  random: Random,
+): Word[] {
+  const [some, others] = [shuffled(sample, random), shuffled(own, random)];
+  const drawn: Word[] = [];
+  let left = Math.max(size, some.length);
+  while (drawn.length < count && some.length + others.length > 0) {
+    const fromSome = others.length === 0 || (some.length > 0 && random() * (left + others.length) < left);
+    if (fromSome) left -= 1;
+    const word = (fromSome ? some : others).pop();
+    if (word !== undefined) drawn.push(word);
+  }
+  return drawn;
+}

@@ -72,9 +72,12 @@ function rightAnswers(word: QuizzedWord, { type, direction }: QuizForm, wordbook
   return toEnglish ? rightGlosses(word, wordbook) : rightGermanWords(word, wordbook);
 }
 
-/** Whether a quiz of this type can ask about the word. */
-export function canAsk({ gender, word }: QuizzedWord & { gender: Gender | null }, type: StudyModeType): boolean {
-  return type !== "gender" || (gender !== null && gender !== "pl" && !OTHER_GENDER.has(word));
+/** Whether a quiz of this type can ask about the word: only a noun with one gender has an article to choose, only one with both numbers a plural. */
+export function canAsk(word: QuizzedWord, type: StudyModeType | "plural"): boolean {
+  const { gender, plural } = word;
+  if (type === "plural") return kindOf(word) === "noun" && gender !== "pl" && pluralsOf(plural).length > 0;
+  if (type !== "gender") return true;
+  return isGerman(word) && gender !== null && gender !== "pl" && !OTHER_GENDER.has(word.word);
 }
 
 /** Whether an answer is right: an option letter by letter, what was typed by the rules for its language. */

@@ -30,7 +30,7 @@ function waysToType(gloss: string): string[] {
     ...["to", "the", "a", "an"].map((opener) => `${opener} ${withoutNotes(bare)}`),
     gloss.replaceAll("-", " "),
     gloss.replaceAll("'", "’"),
-  ].filter((typed) => /[a-z]/i.test(withoutNotes(typed).replace(/^(?:to|the|an?)(?: |$)/, "")));
+  ].filter((way) => /[a-z]/i.test(withoutNotes(way).replace(/^(?:to|the|an?)(?: |$)/, "")));
 }
 
 describe("every word of the curriculum", () => {

@@ -1,0 +1,141 @@
+import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { vocabulary } from "#schema/db/index.ts";
+import { type Random, shuffled } from "#schema/rules/random.ts";
+import type { DrawnWord, OptionBook } from "#schema/rules/vocabulary-draw.ts";
+import { canAsk } from "#schema/rules/vocabulary-quiz.ts";
+import type { CefrLevel } from "#schema/terms/cefr.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#schema/terms/language.ts";
+import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
+import type { StudyModeType } from "#schema/terms/quiz-type.ts";
+import type { Results } from "../db/batch.ts";
+import type { Database } from "../db/database.ts";
+import type { Bank, BankEntry } from "./bank-entries.ts";
+import type { CollectionRow } from "./collection.ts";
+
+/** Which words a quiz asks for. */
+export interface WordWish {
+  type: StudyModeType | "plural";
+  language: Language;
+  level?: CefrLevel | undefined;
+  /** The title of a chapter. */
+  category?: string | undefined;
+  partOfSpeech?: PartOfSpeech | undefined;
+}
+
+/** A word of the bank, or a learner's own. */
+export type QuizEntry = DrawnWord &
+  Partial<Pick<BankEntry, "caseInfo" | "sense" | "sentence" | "sentenceTranslation" | "marks">>;
+
+/** The bank as quizzes look words up in it. */
+export function bookOf(bank: Bank): OptionBook<BankEntry> {
+  return {
+    withGloss: (key) => bank.byGloss.get(key) ?? [],
+    spelled: (word) => bank.byWord.get(word) ?? [],
+    ofLevel: (level) => bank.byLevel.get(level) ?? [],
+  };
+}
+
+/** The words of the bank that fit a wish. */
+export function bankWordsFor(bank: Bank, wish: WordWish): readonly BankEntry[] {
+  if (wish.language !== DEFAULT_LANGUAGE) return [];
+  return ((wish.level ? bank.byLevel.get(wish.level) : bank.entries) ?? []).filter((word) => fits(word, wish));
+}
+
+function fits(word: QuizEntry, { type, level, category, partOfSpeech }: WordWish): boolean {
+  return (
+    (!level || word.cefrLevel === level) &&
+    (!category || word.category === category) &&
+    (!partOfSpeech || word.partOfSpeech === partOfSpeech) &&
+    canAsk(word, type)
+  );
+}
+
+/** What a row of a collection asks for: a word that the bank has by now is the bank's. Undefined for one that left it. */
+export function entryOf(bank: Bank, { wordKey, own }: Pick<CollectionRow, "wordKey" | "own">): QuizEntry | undefined {
+  const known = bank.byKey.get(wordKey);
+  if (known || !own) return known;
+  const { word, translation, partOfSpeech, gender, plural, language, cefrLevel } = own;
+  return { id: wordKey, word, translation, partOfSpeech, gender, plural, language, cefrLevel, category: null };
+}
+
+/** A collection of up to so many words is read as a whole. In a larger one, the words of the bank are looked up in random order until there are enough. */
+const FEW_WORDS = 300;
+
+/** So many own words take part in a draw, from a random place on. Hardly anybody has more. */
+const MAX_OWN_WORDS = 300;
+
+/**
+ * Statements that read enough of a learner's words to draw `limit` of them evenly: rows are bounded by the bank and the constants above, not by the
+ * collection. Which words the learner has is not known before, so both ways are in the batch, and one of them reads nothing.
+ */
+export function sampleOf(db: Database, userId: string, { bank, wish, limit, random }: SampleWish) {
+  const keys = shuffled(bankWordsFor(bank, wish), random).map(({ wordKey }) => wordKey);
+  const counted = sql`progress_tracking AS p`;
+  const mine = (few: SQL) =>
+    sql`p.user_id = ${userId} AND p.language = ${DEFAULT_LANGUAGE} AND p.vocabulary_count ${few} ${FEW_WORDS}`;
+  const start = Math.floor(random() * -(2 ** 47));
+  const own = (from: SQL) =>
+    db
+      .select({ wordKey: vocabulary.wordKey, own: vocabulary.own })
+      .from(vocabulary)
+      .where(and(eq(vocabulary.userId, userId), lt(vocabulary.wordKey, 0), from))
+      .limit(MAX_OWN_WORDS);
+  return {
+    few:
+      keys.length === 0
+        ? null
+        : db
+            .select({ wordKey: sql<number>`v.word_key` })
+            .from(sql`${counted} CROSS JOIN ${vocabulary} AS v`)
+            .where(sql`${mine(sql`<=`)} AND v.user_id = p.user_id AND v.word_key > 0`),
+    some:
+      keys.length === 0
+        ? null
+        : db
+            .select({ wordKey: sql<number>`v.word_key`, place: sql<number>`j.key` })
+            .from(sql`${counted} CROSS JOIN json_each(${JSON.stringify(keys)}) AS j CROSS JOIN ${vocabulary} AS v`)
+            .where(sql`${mine(sql`>`)} AND v.user_id = p.user_id AND v.word_key = j.value`)
+            .limit(limit),
+    own: own(gte(vocabulary.wordKey, start)),
+    ownBefore: own(lt(vocabulary.wordKey, start)),
+  };
+}
+
+export interface SampleWish {
+  bank: Bank;
+  wish: WordWish;
+  /** Words that are needed at most. */
+  limit: number;
+  random: Random;
+}
+
+/** What was read of a collection: see `drawWords` of schema/rules/vocabulary-draw.ts. */
+export interface Sample {
+  sample: QuizEntry[];
+  /** How many words of the bank the learner has that fit; about, where not all were read. */
+  size: number;
+  own: QuizEntry[];
+}
+
+export function sampleIn(
+  { few, some, own, ownBefore }: Results<ReturnType<typeof sampleOf>>,
+  { bank, wish, limit }: SampleWish,
+): Sample {
+  const found = (rows: readonly Pick<CollectionRow, "wordKey" | "own">[]) =>
+    rows.flatMap((row) => entryOf(bank, row) ?? []).filter((word) => isOf(word, wish) && fits(word, wish));
+  const looked = some ?? [];
+  const sample = found([...(few ?? []), ...looked].map(({ wordKey }) => ({ wordKey, own: null })));
+  const last = looked.at(-1)?.place ?? 0;
+  // The words of the bank were in random order: those that were not looked up are there as often as the others.
+  const size =
+    looked.length < limit || last === 0
+      ? sample.length
+      : ((looked.length - 1) / last) * bankWordsFor(bank, wish).length;
+  const ids = new Set(sample.map(({ id }) => id));
+  const others = found([...own, ...ownBefore]).filter(({ id }) => !ids.has(id));
+  return { sample, size, own: others.slice(0, MAX_OWN_WORDS) };
+}
+
+function isOf({ language = DEFAULT_LANGUAGE }: QuizEntry, wish: WordWish): boolean {
+  return language === wish.language;
+}
