@@ -172,23 +172,27 @@ function unlikeness(right: Looks, other: Looks): number {
   );
 }
 
-/**
- * Draws words from a collection of which only a part was read, each as likely as any other: `sample` is a random part of `size` words, `own` are
- * words of which all are known. Gives fewer than `count` where there are fewer.
- */
-export function drawWords<Word>(
-  { sample, size, own }: { sample: readonly Word[]; size: number; own: readonly Word[] },
-  count: number,
-  random: Random,
-): Word[] {
-  const [some, others] = [shuffled(sample, random), shuffled(own, random)];
+/** A random part of some words, and how many there are, the others included; about, where they were not counted. */
+export interface PartlyRead<Word> {
+  words: readonly Word[];
+  size: number;
+}
+
+/** Draws words from groups of which only a part was read, each as likely as any other. Gives fewer than `count` where there are fewer. */
+export function drawWords<Word>(groups: readonly PartlyRead<Word>[], count: number, random: Random): Word[] {
+  const left = groups.map(({ words, size }) => ({
+    words: shuffled(words, random),
+    size: Math.max(size, words.length),
+  }));
   const drawn: Word[] = [];
-  let left = Math.max(size, some.length);
-  while (drawn.length < count && some.length + others.length > 0) {
-    const fromSome = others.length === 0 || (some.length > 0 && random() * (left + others.length) < left);
-    if (fromSome) left -= 1;
-    const word = (fromSome ? some : others).pop();
-    if (word !== undefined) drawn.push(word);
+  while (drawn.length < count) {
+    const filled = left.filter(({ words }) => words.length > 0);
+    let at = random() * filled.reduce((sum, { size }) => sum + size, 0);
+    const group = filled.find(({ size }) => (at -= size) < 0) ?? filled.at(-1);
+    const word = group?.words.pop();
+    if (!group || word === undefined) break;
+    group.size -= 1;
+    drawn.push(word);
   }
   return drawn;
 }

@@ -3,13 +3,13 @@ import type { Api } from "#schema/api/index.ts";
 import type { VocabularyQuizQuestion } from "#schema/api/vocabulary.ts";
 import { type EndingNouns, genderRuleFor, nounsByEnding } from "#schema/rules/gender-endings.ts";
 import type { Random } from "#schema/rules/random.ts";
-import { type DrawnQuestion, drawVocabularyQuiz, drawWords } from "#schema/rules/vocabulary-draw.ts";
+import { type DrawnQuestion, drawVocabularyQuiz, drawWords, type PartlyRead } from "#schema/rules/vocabulary-draw.ts";
 import { readAs } from "../db/batch.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { type Bank, wholeBank } from "./bank-entries.ts";
 import { GUEST_LEVEL } from "./guest-level.ts";
-import { bankWordsFor, bookOf, type QuizEntry, type Sample, sampleIn, sampleOf, type WordWish } from "./quiz-words.ts";
+import { bankWordsFor, bookOf, type QuizEntry, sampleIn, sampleOf, sampleWish, type WordWish } from "./quiz-words.ts";
 
 type Call = Api["POST /api/vocabulary/quiz/generate"];
 
@@ -29,17 +29,18 @@ export async function generateQuiz(
   const now = c.get("now");
   const bank = await wholeBank(db, now);
   const wish: WordWish = { ...filters, type, language };
-  const drawn = await wordsOf();
-  const questions = drawVocabularyQuiz(drawWords(drawn, count, random), { type, direction }, bookOf(bank), random);
+  const words = drawWords(await (learner ? wordsOf(learner) : guestWords()), count, random);
+  const questions = drawVocabularyQuiz(words, { type, direction }, bookOf(bank), random);
   return { questions: questions.map((question) => publicQuestion(question, bank)) };
 
-  async function wordsOf(): Promise<Sample> {
-    if (!learner) {
-      const sample = [...bankWordsFor(bank, { ...wish, level: GUEST_LEVEL })];
-      return { sample, size: sample.length, own: [] };
-    }
-    const sampled = { bank, wish, limit: count, random };
-    return sampleIn(await readAs(db, learner, now, sampleOf(db, learner.userId, sampled)), sampled);
+  function guestWords(): PartlyRead<QuizEntry>[] {
+    const fitting = bankWordsFor(bank, { ...wish, level: GUEST_LEVEL });
+    return [{ words: fitting, size: fitting.length }];
+  }
+
+  async function wordsOf(who: Learner): Promise<PartlyRead<QuizEntry>[]> {
+    const sampled = sampleWish(bank, wish, count, random);
+    return sampleIn(await readAs(db, who, now, sampleOf(db, who.userId, sampled)), sampled);
   }
 }
 

@@ -1,7 +1,8 @@
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/sqlite-core";
 import { vocabulary } from "#schema/db/index.ts";
 import { type Random, shuffled } from "#schema/rules/random.ts";
-import type { DrawnWord, OptionBook } from "#schema/rules/vocabulary-draw.ts";
+import type { DrawnWord, OptionBook, PartlyRead } from "#schema/rules/vocabulary-draw.ts";
 import { canAsk } from "#schema/rules/vocabulary-quiz.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#schema/terms/language.ts";
@@ -61,25 +62,26 @@ export function entryOf(bank: Bank, { wordKey, own }: Pick<CollectionRow, "wordK
 /** A collection of up to so many words is read as a whole. In a larger one, the words of the bank are looked up in random order until there are enough. */
 const FEW_WORDS = 300;
 
-/** So many own words take part in a draw, from a random place on. Hardly anybody has more. */
-const MAX_OWN_WORDS = 300;
+/** So many own words take part in a draw, from a random place of their keys on. */
+const MAX_OWN_WORDS = 200;
+
+/** Keys of own words lie evenly between the negative of this number and 0. */
+const KEYS = 2 ** 47;
 
 /**
  * Statements that read enough of a learner's words to draw `limit` of them evenly: rows are bounded by the bank and the constants above, not by the
  * collection. Which words the learner has is not known before, so both ways are in the batch, and one of them reads nothing.
  */
-export function sampleOf(db: Database, userId: string, { bank, wish, limit, random }: SampleWish) {
+export function sampleOf(db: Database, userId: string, { bank, wish, limit, start, random }: SampleWish) {
   const keys = shuffled(bankWordsFor(bank, wish), random).map(({ wordKey }) => wordKey);
   const counted = sql`progress_tracking AS p`;
   const mine = (few: SQL) =>
     sql`p.user_id = ${userId} AND p.language = ${DEFAULT_LANGUAGE} AND p.vocabulary_count ${few} ${FEW_WORDS}`;
-  const start = Math.floor(random() * -(2 ** 47));
   const own = (from: SQL) =>
     db
       .select({ wordKey: vocabulary.wordKey, own: vocabulary.own })
       .from(vocabulary)
-      .where(and(eq(vocabulary.userId, userId), lt(vocabulary.wordKey, 0), from))
-      .limit(MAX_OWN_WORDS);
+      .where(and(eq(vocabulary.userId, userId), lt(vocabulary.wordKey, 0), from));
   return {
     few:
       keys.length === 0
@@ -96,8 +98,7 @@ export function sampleOf(db: Database, userId: string, { bank, wish, limit, rand
             .from(sql`${counted} CROSS JOIN json_each(${JSON.stringify(keys)}) AS j CROSS JOIN ${vocabulary} AS v`)
             .where(sql`${mine(sql`>`)} AND v.user_id = p.user_id AND v.word_key = j.value`)
             .limit(limit),
-    own: own(gte(vocabulary.wordKey, start)),
-    ownBefore: own(lt(vocabulary.wordKey, start)),
+    own: unionAll(own(gte(vocabulary.wordKey, start)), own(lt(vocabulary.wordKey, start))).limit(MAX_OWN_WORDS),
   };
 }
 
@@ -106,36 +107,39 @@ export interface SampleWish {
   wish: WordWish;
   /** Words that are needed at most. */
   limit: number;
+  /** The key from which own words are read. */
+  start: number;
   random: Random;
 }
 
-/** What was read of a collection: see `drawWords` of schema/rules/vocabulary-draw.ts. */
-export interface Sample {
-  sample: QuizEntry[];
-  /** How many words of the bank the learner has that fit; about, where not all were read. */
-  size: number;
-  own: QuizEntry[];
+export function sampleWish(bank: Bank, wish: WordWish, limit: number, random: Random): SampleWish {
+  return { bank, wish, limit, start: -Math.ceil(random() * KEYS), random };
 }
 
+/** What was read of a collection: its words of the bank, and its own ones, that fit the wish. */
 export function sampleIn(
-  { few, some, own, ownBefore }: Results<ReturnType<typeof sampleOf>>,
-  { bank, wish, limit }: SampleWish,
-): Sample {
+  { few, some, own }: Results<ReturnType<typeof sampleOf>>,
+  { bank, wish, limit, start }: SampleWish,
+): PartlyRead<QuizEntry>[] {
   const found = (rows: readonly Pick<CollectionRow, "wordKey" | "own">[]) =>
-    rows.flatMap((row) => entryOf(bank, row) ?? []).filter((word) => isOf(word, wish) && fits(word, wish));
+    rows
+      .flatMap((row) => entryOf(bank, row) ?? [])
+      .filter((word) => (word.language ?? DEFAULT_LANGUAGE) === wish.language && fits(word, wish));
   const looked = some ?? [];
-  const sample = found([...(few ?? []), ...looked].map(({ wordKey }) => ({ wordKey, own: null })));
+  const known = found([...(few ?? []), ...looked].map(({ wordKey }) => ({ wordKey, own: null })));
+  // The words of the bank were looked up in random order: the learner has the others as often as these.
   const last = looked.at(-1)?.place ?? 0;
-  // The words of the bank were in random order: those that were not looked up are there as often as the others.
-  const size =
-    looked.length < limit || last === 0
-      ? sample.length
-      : ((looked.length - 1) / last) * bankWordsFor(bank, wish).length;
-  const ids = new Set(sample.map(({ id }) => id));
-  const others = found([...own, ...ownBefore]).filter(({ id }) => !ids.has(id));
-  return { sample, size, own: others.slice(0, MAX_OWN_WORDS) };
+  const share = looked.length < limit || last === 0 ? null : (looked.length - 1) / last;
+  const ids = new Set(known.map(({ id }) => id));
+  const others = found(own).filter(({ id }) => !ids.has(id));
+  return [
+    { words: known, size: share === null ? known.length : share * bankWordsFor(bank, wish).length },
+    { words: others, size: own.length < MAX_OWN_WORDS ? others.length : others.length / shareRead(own, start) },
+  ];
 }
 
-function isOf({ language = DEFAULT_LANGUAGE }: QuizEntry, wish: WordWish): boolean {
-  return language === wish.language;
+/** How much of all keys of own words was read, from `start` around to the last one. */
+function shareRead(own: readonly { wordKey: number }[], start: number): number {
+  const last = own.at(-1)?.wordKey ?? start;
+  return (last >= start ? last - start : last - start + KEYS) / KEYS;
 }
