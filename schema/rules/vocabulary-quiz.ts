@@ -7,6 +7,11 @@ import type { ExpectedGerman } from "./german-answer.ts";
 import { rightGerman } from "./german-right.ts";
 import { alternatives, withoutNotes } from "./gloss.ts";
 
+/** Questions of a vocabulary quiz, words of study mode and nouns of a plural quiz; fewer where a learner has fewer. */
+export const VOCABULARY_QUIZ_QUESTIONS = 10;
+export const STUDY_MODE_WORDS = 20;
+export const PLURAL_QUIZ_NOUNS = 15;
+
 /** A word that a vocabulary quiz can ask for: of the bank, or a learner's own. */
 export interface QuizzedWord {
   id: number;

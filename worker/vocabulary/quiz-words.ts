@@ -6,7 +6,6 @@ import type { DrawnWord, OptionBook, PartlyRead } from "#schema/rules/vocabulary
 import { canAsk } from "#schema/rules/vocabulary-quiz.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#schema/terms/language.ts";
-import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import type { StudyModeType } from "#schema/terms/quiz-type.ts";
 import type { Results } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
@@ -20,7 +19,7 @@ export interface WordWish {
   level?: CefrLevel | undefined;
   /** The title of a chapter. */
   category?: string | undefined;
-  partOfSpeech?: PartOfSpeech | undefined;
+  partOfSpeech?: string | undefined;
 }
 
 /** A word of the bank, or a learner's own. */
@@ -42,7 +41,8 @@ export function bankWordsFor(bank: Bank, wish: WordWish): readonly BankEntry[] {
   return ((wish.level ? bank.byLevel.get(wish.level) : bank.entries) ?? []).filter((word) => fits(word, wish));
 }
 
-function fits(word: QuizEntry, { type, level, category, partOfSpeech }: WordWish): boolean {
+/** Whether a word can be asked for. */
+export function fits(word: QuizEntry, { type, level, category, partOfSpeech }: WordWish): boolean {
   return (
     (!level || word.cefrLevel === level) &&
     (!category || word.category === category) &&
@@ -116,9 +116,13 @@ export function sampleWish(bank: Bank, wish: WordWish, limit: number, random: Ra
   return { bank, wish, limit, start: -Math.ceil(random() * KEYS), random };
 }
 
+/** What the statements of `sampleOf` gave; null for those that were not needed. */
+export type SampleRows = { [Name in keyof SampleResults]: SampleResults[Name] | null };
+type SampleResults = Results<ReturnType<typeof sampleOf>>;
+
 /** What was read of a collection: its words of the bank, and its own ones, that fit the wish. */
 export function sampleIn(
-  { few, some, own }: Results<ReturnType<typeof sampleOf>>,
+  { few, some, own }: SampleRows,
   { bank, wish, limit, start }: SampleWish,
 ): PartlyRead<QuizEntry>[] {
   const found = (rows: readonly Pick<CollectionRow, "wordKey" | "own">[]) =>
@@ -131,15 +135,16 @@ export function sampleIn(
   const last = looked.at(-1)?.place ?? 0;
   const share = looked.length < limit || last === 0 ? null : (looked.length - 1) / last;
   const ids = new Set(known.map(({ id }) => id));
-  const others = found(own).filter(({ id }) => !ids.has(id));
+  const others = found(own ?? []).filter(({ id }) => !ids.has(id));
   return [
     { words: known, size: share === null ? known.length : share * bankWordsFor(bank, wish).length },
-    { words: others, size: own.length < MAX_OWN_WORDS ? others.length : others.length / shareRead(own, start) },
+    { words: others, size: others.length / shareRead(own ?? [], start) },
   ];
 }
 
 /** How much of all keys of own words was read, from `start` around to the last one. */
 function shareRead(own: readonly { wordKey: number }[], start: number): number {
+  if (own.length < MAX_OWN_WORDS) return 1;
   const last = own.at(-1)?.wordKey ?? start;
   return (last >= start ? last - start : last - start + KEYS) / KEYS;
 }

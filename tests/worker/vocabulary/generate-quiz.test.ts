@@ -6,7 +6,7 @@ import type { OwnWord } from "#schema/db/index.ts";
 import { Actor, makeLearner } from "#tests/support/worker/actor.ts";
 import { expectError } from "#tests/support/worker/answers.ts";
 import { countingEnv } from "#tests/support/worker/counting-env.ts";
-import { storage } from "#tests/support/worker/storage.ts";
+import { learnerStorage } from "#tests/support/worker/storage.ts";
 import { collectBank, collectOwn } from "#tests/support/worker/vocabulary.ts";
 import { forgetContent } from "#worker/db/content-memory.ts";
 
@@ -139,9 +139,9 @@ describe("a vocabulary quiz", () => {
 
   it("stores nothing", async () => {
     await collectBank(learner.userId);
-    const before = await storage();
+    const before = await learnerStorage();
     await drawn();
-    expect(await storage()).toEqual(before);
+    expect(await learnerStorage()).toEqual(before);
   });
 });
 
