@@ -102,7 +102,8 @@ export function sampleOf(db: Database, userId: string, { bank, wish, limit, star
         : db
             .select({ wordKey: sql<number>`v.word_key` })
             .from(sql`${counted} CROSS JOIN ${vocabulary} AS v`)
-            .where(sql`${mine(sql`<=`)} AND v.user_id = p.user_id AND v.word_key > 0`),
+            .where(sql`${mine(sql`<=`)} AND v.user_id = p.user_id AND v.word_key > 0`)
+            .limit(FEW_WORDS),
     some:
       keys.length === 0
         ? null

@@ -460,6 +460,12 @@ describe("a plural quiz", () => {
     expect((await learner.call(SUBMIT, { body })).score).toBe(score);
   });
 
+  it("takes a second plural of the dictionary", async () => {
+    await collectBank(learner.userId, "word IN ('Balkon', 'Pizza')");
+    const body = await plural((form) => ({ Balkons: "Balkone", Pizzas: "Pizzen" })[form] ?? form);
+    expect((await learner.call(SUBMIT, { body })).score).toBe(2);
+  });
+
   it("takes every plural of an own word", async () => {
     await collectOwn(learner.userId, [
       { word: "Kaktus", gender: "m", plural: "Kakteen, Kaktusse", partOfSpeech: "noun" },
