@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { wordKey } from "#schema/rules/word-key.ts";
-import { ApiClient, makeAccount, signUp } from "#tests/support/e2e/api-client.ts";
+import { type ApiClient, makeAccount, signUp } from "#tests/support/e2e/api-client.ts";
 import { startBuiltServer } from "#tests/support/e2e/built-server.ts";
 import { type CallFigures, readGoldenTable } from "./cost/golden.ts";
 import { makeState, openState } from "./league/state.ts";
