@@ -48,6 +48,7 @@ const QUIZ = "POST /api/curriculum/subchapter/:id/quiz";
 const CHALLENGE = "POST /api/curriculum/subchapter/:id/double-xp-challenge";
 const BATCH = "POST /api/vocabulary/add-batch";
 const SUBMIT = "POST /api/quiz/submit";
+const GENERATE = "POST /api/vocabulary/quiz/generate";
 const CHAT = "POST /api/conversations/:id/messages";
 const REPORT = "POST /api/answer-reports";
 const EXERCISE = "POST /api/grammar/exercises/:exerciseId/submit";
@@ -205,6 +206,24 @@ export const GOLDEN_COSTS: GoldenCost[] = [
     awards: 1,
     besides: 20,
   },
+  // A quiz on a learner's words: a small collection is read whole; in a large one, words of the bank are looked up until there are enough. Looking a
+  // word up reads the word that is asked for and the row that is found.
+  { call: GENERATE, when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 16384] },
+  { call: GENERATE, when: "learner", cost: [1, 4, 21, 16, 0, 1, 0, 0, 16384] },
+  { call: GENERATE, when: "learner with 5,000 words", cost: [1, 4, 122, 111, 0, 1, 0, 0, 16384] },
+  { call: GENERATE, when: "learner whose words are all of other levels", cost: [1, 4, 755, 1, 0, 1, 0, 0, 64] },
+  { call: SUBMIT, when: "visitor with a vocabulary quiz", cost: [0, 0, 0, 0, 0, 0, 0, 0, 256] },
+  { call: SUBMIT, when: "vocabulary quiz", cost: [2, 10, 10, 4, 4, 1, 0, 0, 1024], awards: 1 },
+  {
+    call: SUBMIT,
+    when: "vocabulary quiz with two own words among 5,000",
+    cost: [2, 11, 16, 6, 4, 1, 0, 0, 1024],
+    awards: 1,
+  },
+  { call: SUBMIT, when: "the same vocabulary quiz again", cost: [1, 5, 8, 5, 0, 1, 0, 0, 1024] },
+  { call: SUBMIT, when: "vocabulary quiz on the only three words", cost: [2, 13, 18, 7, 4, 1, 0, 0, 1024], awards: 1 },
+  { call: SUBMIT, when: "study mode with cards", cost: [2, 10, 10, 4, 4, 1, 0, 0, 1024], awards: 1 },
+  { call: SUBMIT, when: "plural quiz", cost: [2, 10, 10, 4, 4, 1, 0, 0, 1024], awards: 1 },
   // Conversations. A new one is its row, the row's place in the list, the tutor's first line, and the counts of the quotas.
   { call: "GET /api/conversations", when: "learner", cost: [1, 2, 3, 2, 0, 1, 0, 0, 1024] },
   { call: "GET /api/conversation-starters", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 8192] },

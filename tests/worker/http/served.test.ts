@@ -14,7 +14,6 @@ const TO_COME = [
   // the vocabulary
   "GET /api/vocabulary/verb-test",
   "POST /api/vocabulary/verb-test/submit",
-  "POST /api/vocabulary/quiz/generate",
   // the conjugation
   "GET /api/conjugation-questions/random",
   "POST /api/conjugation-questions/populate",
