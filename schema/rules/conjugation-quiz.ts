@@ -1,9 +1,8 @@
 import { PERSON_LABELS, PERSONS, type Person, TENSE_NAMES, TENSES, type Tense } from "#schema/terms/conjugation.ts";
-import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
+import { placeOfVerbQuestion, verbId, verbQuestionId } from "./content-id.ts";
 import type { ExpectedGerman, GermanTense, OtherForm } from "./german-answer.ts";
 import { rightGerman } from "./german-right.ts";
 import { type ConjugatedVerb, rightForms } from "./verb-forms.ts";
-import { wordKey } from "./word-key.ts";
 
 /** Questions of a whole quiz. */
 export const CONJUGATION_QUIZ_QUESTIONS = 20;
@@ -26,27 +25,18 @@ export interface AskedForm {
 /** A question about one cell of a verb's table. */
 export interface FormQuestion extends AskedForm {
   id: number;
+  questionType: typeof CONJUGATION_QUESTION_TYPE;
   /** The pronoun and a gap `___` for each word of the answer: `ich ___ ___`. */
   question: string;
   accepted: string[];
 }
 
-/** Ids end in a digit for the tense and one for the person. */
-const CELLS = 100;
+/** A question's place among those of its verb: a digit for the tense, one for the person. */
 const TENSE_STEP = 10;
-const VERB_NUMBERS = 1_000_000;
-
-/**
- * The number of a verb, of up to six digits. It follows from the infinitive alone, so that a verb that is added later moves no other one, and
- * nobody has to count. tests/content/conjugation-quiz.test.ts makes sure that all verbs have different ones.
- */
-function verbNumber(infinitive: string): number {
-  return wordKey(DEFAULT_LANGUAGE, infinitive, "") % VERB_NUMBERS;
-}
 
 function questionId(infinitive: string, tense: Tense, person: Person): number {
-  const cell = (TENSES.indexOf(tense) + 1) * TENSE_STEP + PERSONS.indexOf(person) + 1;
-  return verbNumber(infinitive) * CELLS + cell;
+  const place = (TENSES.indexOf(tense) + 1) * TENSE_STEP + PERSONS.indexOf(person) + 1;
+  return verbQuestionId(verbId(infinitive), place);
 }
 
 /** The tense with this id or name: `simple-past`, `Simple Past`. Null when there is none. */
@@ -59,6 +49,7 @@ function questionOf(verb: ConjugatedVerb, tense: Tense, person: Person): FormQue
   const gaps = answer.replace(/[^ ]+/g, "___");
   return {
     id: questionId(verb.infinitive, tense, person),
+    questionType: CONJUGATION_QUESTION_TYPE,
     verb: verb.infinitive,
     tense: TENSE_NAMES[tense],
     person,
@@ -80,11 +71,11 @@ export class ConjugationQuestions {
   readonly #verbs: ReadonlyMap<number, ConjugatedVerb>;
 
   constructor(verbs: readonly ConjugatedVerb[]) {
-    this.#verbs = new Map(verbs.map((verb) => [verbNumber(verb.infinitive), verb]));
+    this.#verbs = new Map(verbs.map((verb) => [verbId(verb.infinitive), verb]));
   }
 
   hasVerb(infinitive: string): boolean {
-    return this.#verbs.get(verbNumber(infinitive))?.infinitive === infinitive;
+    return this.#verbs.get(verbId(infinitive))?.infinitive === infinitive;
   }
 
   /** Their ids, in the order of the verbs, tenses and persons. */
@@ -98,15 +89,21 @@ export class ConjugationQuestions {
 
   /** The question with this id, or null when there is none. */
   find(id: number): FormQuestion | null {
+    const { place } = placeOfVerbQuestion(id);
     const verb = this.verbOf(id);
-    const tense = TENSES[Math.floor((id % CELLS) / TENSE_STEP) - 1];
-    const person = PERSONS[(id % TENSE_STEP) - 1];
+    const tense = TENSES[Math.floor(place / TENSE_STEP) - 1];
+    const person = PERSONS[(place % TENSE_STEP) - 1];
     return verb && tense && person ? questionOf(verb, tense, person) : null;
+  }
+
+  /** Those questions themselves. */
+  all(filter: QuestionFilter = {}): FormQuestion[] {
+    return this.ids(filter).flatMap((id) => this.find(id) ?? []);
   }
 
   /** The verb that a question is about, or null when there is none. */
   verbOf(id: number): ConjugatedVerb | null {
-    return this.#verbs.get(Math.floor(id / CELLS)) ?? null;
+    return this.#verbs.get(placeOfVerbQuestion(id).verb) ?? null;
   }
 }
 
