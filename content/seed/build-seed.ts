@@ -9,7 +9,7 @@ import {
 } from "#schema/db/curriculum.ts";
 import { conjugationQuestions, grammarExercises, grammarLibrary } from "#schema/db/grammar.ts";
 import { verbPrefixQuestions, verbPrefixTests } from "#schema/db/vocabulary.ts";
-import { ConjugationQuestions } from "#schema/rules/conjugation-quiz.ts";
+import { questionsAbout } from "#schema/rules/conjugation-quiz.ts";
 import type { SeedContent } from "./read-all.ts";
 import {
   bankRow,
@@ -54,7 +54,7 @@ export function buildSeed({ chapters, starters, topics, verbs, prefixTests, prob
   const chapterRows = inOrder.map(chapterRow);
   const lessonRows = lessons.map(({ chapter, lesson }) => lessonRow(chapter, lesson));
   const exercises = topics.flatMap(exerciseRows);
-  const forms = new ConjugationQuestions(verbs).all().map(conjugationRow);
+  const forms = questionsAbout(verbs).all().map(conjugationRow);
   const prefixTestRows = prefixTests.map(prefixTestRow);
   const prefixQuestions = prefixTests.flatMap(prefixQuestionRows);
   const wordIds = places.map(({ word }) => word.id);

@@ -34,9 +34,8 @@ export interface FormQuestion extends AskedForm {
 /** A question's place among those of its verb: a digit for the tense, one for the person. */
 const TENSE_STEP = 10;
 
-function questionId(infinitive: string, tense: Tense, person: Person): number {
-  const place = (TENSES.indexOf(tense) + 1) * TENSE_STEP + PERSONS.indexOf(person) + 1;
-  return verbQuestionId(verbId(infinitive), place);
+function placeOf(tense: Tense, person: Person): number {
+  return (TENSES.indexOf(tense) + 1) * TENSE_STEP + PERSONS.indexOf(person) + 1;
 }
 
 /** The tense with this id or name: `simple-past`, `Simple Past`. Null when there is none. */
@@ -48,7 +47,7 @@ function questionOf(verb: ConjugatedVerb, tense: Tense, person: Person): FormQue
   const [answer = "", ...accepted] = rightForms(verb, tense, person);
   const gaps = answer.replace(/[^ ]+/g, "___");
   return {
-    id: questionId(verb.infinitive, tense, person),
+    id: verbQuestionId(verbId(verb.infinitive), placeOf(tense, person)),
     questionType: CONJUGATION_QUESTION_TYPE,
     verb: verb.infinitive,
     tense: TENSE_NAMES[tense],
@@ -68,22 +67,25 @@ export interface QuestionFilter {
 
 /** Every question that can be asked about some verbs: thirty a verb, made when they are needed. */
 export class ConjugationQuestions {
-  readonly #verbs: ReadonlyMap<number, ConjugatedVerb>;
+  readonly #infinitives: ReadonlyMap<number, string>;
+  readonly #verbNamed: (infinitive: string) => ConjugatedVerb;
 
-  constructor(verbs: readonly ConjugatedVerb[]) {
-    this.#verbs = new Map(verbs.map((verb) => [verbId(verb.infinitive), verb]));
+  /** `verbNamed` gives the verb of an infinitive, so that only those verbs need be unpacked that are asked for. */
+  constructor(infinitives: readonly string[], verbNamed: (infinitive: string) => ConjugatedVerb) {
+    this.#infinitives = new Map(infinitives.map((infinitive) => [verbId(infinitive), infinitive]));
+    this.#verbNamed = verbNamed;
   }
 
   hasVerb(infinitive: string): boolean {
-    return this.#verbs.get(verbId(infinitive))?.infinitive === infinitive;
+    return this.#infinitives.get(verbId(infinitive)) === infinitive;
   }
 
   /** Their ids, in the order of the verbs, tenses and persons. */
   ids({ verb, tense }: QuestionFilter = {}): number[] {
-    const verbs = [...this.#verbs.values()].filter(({ infinitive }) => verb === undefined || infinitive === verb);
     const tenses = TENSES.filter((one) => tense === undefined || one === tense);
-    return verbs.flatMap(({ infinitive }) =>
-      tenses.flatMap((one) => PERSONS.map((person) => questionId(infinitive, one, person))),
+    const places = tenses.flatMap((one) => PERSONS.map((person) => placeOf(one, person)));
+    return [...this.#infinitives].flatMap(([id, infinitive]) =>
+      verb === undefined || infinitive === verb ? places.map((place) => verbQuestionId(id, place)) : [],
     );
   }
 
@@ -103,8 +105,19 @@ export class ConjugationQuestions {
 
   /** The verb that a question is about, or null when there is none. */
   verbOf(id: number): ConjugatedVerb | null {
-    return this.#verbs.get(placeOfVerbQuestion(id).verb) ?? null;
+    const infinitive = this.#infinitives.get(placeOfVerbQuestion(id).verb);
+    return infinitive === undefined ? null : this.#verbNamed(infinitive);
   }
+}
+
+/** The questions about verbs that are at hand. */
+export function questionsAbout(verbs: readonly ConjugatedVerb[]): ConjugationQuestions {
+  const byInfinitive = new Map(verbs.map((verb) => [verb.infinitive, verb]));
+  return new ConjugationQuestions([...byInfinitive.keys()], (infinitive) => {
+    const verb = byInfinitive.get(infinitive);
+    if (!verb) throw new RangeError(`No verb ${infinitive}`);
+    return verb;
+  });
 }
 
 const FEATURES: Readonly<Record<Tense, GermanTense>> = {
