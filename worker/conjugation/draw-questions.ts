@@ -5,7 +5,7 @@ import { readAs } from "../db/batch.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { conjugationQuestions } from "./questions.ts";
-import { firstStored, storedAmong } from "./store.ts";
+import { storedAmong } from "./store.ts";
 
 /**
  * Draws questions, each with the same chance: the order is drawn in memory, and the table says which of the first ones it has. Only where it lacks
@@ -22,15 +22,15 @@ export async function drawQuestions(
     throw new HttpError(400, "There is no such verb", { field: "verb" });
   const tense = wish.tense === undefined ? undefined : requireTense(wish.tense, "tense");
   const { db } = c.get("database");
-  const read = async (found: ReturnType<typeof storedAmong> | ReturnType<typeof firstStored>) => {
+  const read = async (ids: readonly number[]) => {
+    const found = storedAmong(db, ids, limit);
     const rows = learner ? (await readAs(db, learner, c.get("now"), { found })).found : await found;
     return rows.map(({ id }) => id);
   };
   const drawn = shuffled(questions.ids({ verb, tense }), Math.random);
-  const first = drawn.slice(0, limit);
-  const stored = await read(storedAmong(db, first));
-  // The table gives them in the order of their ids.
-  const ids = stored.length === first.length ? first : await read(firstStored(db, drawn, limit));
+  const first = await read(drawn.slice(0, limit));
+  const isComplete = first.length === Math.min(limit, drawn.length);
+  const ids = isComplete ? first : await read(drawn);
   return ids.flatMap((id) => questions.find(id) ?? []);
 }
 

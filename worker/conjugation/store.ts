@@ -1,20 +1,12 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { conjugationQuestions } from "#schema/db/index.ts";
 import type { FormQuestion } from "#schema/rules/conjugation-quiz.ts";
 import type { Database } from "../db/database.ts";
 
 const { id } = conjugationQuestions;
 
-/** Those of some ids, at most CONJUGATION_LIMIT, that the table has. */
-export function storedAmong(db: Database, ids: readonly number[]) {
-  return db
-    .select({ id })
-    .from(conjugationQuestions)
-    .where(inArray(id, [...ids]));
-}
-
-/** The first `limit` of any number of ids that the table has. A list in one parameter costs a row read more for each entry. */
-export function firstStored(db: Database, ids: readonly number[], limit: number) {
+/** The first `limit` of these ids that the table has, in the order of the list. Every entry that is looked at counts as a row read too. */
+export function storedAmong(db: Database, ids: readonly number[], limit: number) {
   // CROSS JOIN keeps the list outside, so that the reading ends with the last one that is needed: by itself, SQLite may go through the table.
   return db
     .select({ id })

@@ -85,7 +85,11 @@ describe("a conjugation quiz", () => {
 
   it("earns nothing and is no practice when nothing was answered", async () => {
     const body = await typed("gehen", "present", { ich: "  ", du: null, er: "" });
-    expect(await learner.call(SUBMIT, { body })).toMatchObject({ score: 0, xpAwarded: 0, streak: { current: 0 } });
+    expect(await learner.call(SUBMIT, { body })).toMatchObject({
+      score: 0,
+      xpAwarded: 0,
+      streak: { currentStreak: 0 },
+    });
   });
 
   it("pays in full each time, because its questions are drawn anew", async () => {
