@@ -5,9 +5,11 @@ import { defineConfig } from "vite";
 import { ensureLexicon } from "#content/lexicon/build.ts";
 import { leaveOut } from "./worker/dev/leave-out.ts";
 import { LEFT_OUT, LEFT_OUT_MODULES } from "./worker/dev/left-out.ts";
+import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
 
-// The Worker is built with the tutor's lexicon, a generated file.
+// Generated files: the Worker is built with the tutor's lexicon, Worker and browser with the verbs.
 ensureLexicon();
+ensureBuiltInVerbs();
 
 /** The tutor's settings of this process, so that a developer tries a model without editing a file (docs/operations.md#the-tutors-model). */
 const tutorSettings = Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { AdverbResult, ItemResult, PluralResult, QuizSubmitRequest } from "#schema/api/quizzes.ts";
 import type { QuizType } from "#schema/terms/quiz-type.ts";
 import { adverbQuiz } from "./adverb.ts";
+import { conjugationQuiz } from "./conjugation.ts";
 import { grammarQuizzes } from "./grammar.ts";
 import { pluralQuiz } from "./plural.ts";
 import type { Quiz } from "./quiz.ts";
@@ -34,6 +35,7 @@ const QUIZZES: { readonly [Type in QuizType]?: Quiz<RequestOf<Type>> } = {
   "vocabulary-study-mode-english-to-german-fill-in-blank": vocabularyQuizzes,
   "vocabulary-study-mode-english-to-german-gender": vocabularyQuizzes,
   "vocabulary-study-mode-english-to-german-flashcards": vocabularyQuizzes,
+  conjugation: conjugationQuiz,
 };
 
 /** The quiz that a request is about; undefined while it is not open. */
