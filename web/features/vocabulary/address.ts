@@ -1,6 +1,7 @@
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import type { QuizDirection, StudyModeType } from "#schema/terms/quiz-type.ts";
+import { MAX_SEARCH_CHARS } from "../../lib/typed-search.ts";
 import type { VocabularySearch } from "../../lib/vocabulary-search.ts";
 
 // The word lists stand here once more, without zod, which this screen would load for them alone. The types keep them complete.
@@ -60,8 +61,7 @@ export const FIRST_LEVEL: CefrLevel = "A1";
 export const FIRST_DIRECTION: QuizDirection = "german-to-english";
 const GENDER_ONLY = "gender-only";
 
-/** The longest search and the longest category that an address keeps. */
-export const MAX_SEARCH_CHARS = 80;
+/** The longest category that an address keeps. */
 const MAX_CATEGORY_CHARS = 60;
 
 /** What the search of an address says. Anything may stand there, and the router reads `?q=1` as a number. */
