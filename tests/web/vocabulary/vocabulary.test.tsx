@@ -117,6 +117,8 @@ describe("search and filters", () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(listed()[0]).toContain("Haus");
     expect(tabs()[0]).toBe("All 2");
+    // What is found stands right below the field.
+    expect(screen.queryByRole("heading", { name: "Practice" })).toBeNull();
     expect((await screen.findByText("2 words found for “das haus”")).tagName).toBe("OUTPUT");
     await waitFor(() => expect(router.history.location.href).toBe("/vocabulary?q=das+haus"));
     expect(router.history.length).toBe(1);
@@ -182,7 +184,7 @@ describe("Add 20 Words", () => {
     await search();
     const more = [...makeCollection(), makeNoun({ id: 12, word: "Brot" })];
     api.answer({ [ADD]: { count: 20, isExhausted: false }, [LIST]: more });
-    expect(await screen.findByText("The next ones of A2")).toBeTruthy();
+    expect(await screen.findByText("Adds the next words of A2")).toBeTruthy();
     await pressAdd();
     expect(await screen.findByText("20 words added")).toBeTruthy();
     expect(screen.getByText("The next words of A2 are in your collection.")).toBeTruthy();
@@ -345,12 +347,13 @@ describe("the practices", () => {
 
   it("take the place of the words; the way back leads to them, with the focus where it was", async () => {
     stubVocabulary();
-    const { router } = renderApp("/vocabulary?q=see");
+    const { router } = renderApp("/vocabulary?tab=verbs");
     await user.click(await screen.findByRole("link", { name: /^Gender Quiz/ }));
-    expect(router.history.location.href).toBe("/vocabulary?q=see&practice=gender");
+    expect(router.history.location.href).toBe("/vocabulary?tab=verbs&practice=gender");
     await waitFor(() => expect(screen.queryByRole("searchbox")).toBeNull());
     act(() => router.history.back());
-    expect(((await search()) as HTMLInputElement).value).toBe("see");
+    await search();
+    expect(rows()).toHaveLength(1);
     expect(document.activeElement).toBe(screen.getByRole("link", { name: /^Gender Quiz/ }));
   });
 

@@ -55,12 +55,13 @@ export const PracticeCards = memo(function PracticeCards({ isLearner, place, cou
   );
 });
 
-/** Which words the practices ask. What is searched for makes no difference to them. */
-function whatIsAsked({ filters, q }: VocabularyPlace, count: number | null): string {
+/** Which words the practices ask. */
+function whatIsAsked({ filters }: VocabularyPlace, count: number | null): string {
   if (count === null)
     return `Draws from the ${whatKind({ level: FIRST_LEVEL, partOfSpeech: filters.partOfSpeech }, 2)}`;
-  const from = `Draws from ${hasFilters(filters) ? "the" : "all"} ${wordCount(count)}${hasFilters(filters) ? " of your filters" : ""}`;
-  return q === "" ? from : `${from}, whatever you search for`;
+  return hasFilters(filters)
+    ? `Draws from the ${wordCount(count)} of your filters`
+    : `Draws from all ${wordCount(count)}`;
 }
 
 interface PracticeLinkProps {

@@ -95,7 +95,7 @@ interface WordsProps extends VocabularyScreenProps {
   adding: AddWords;
 }
 
-/** Search and filters, the practices, and the list. */
+/** Search and filters, the practices, and the list. While something is searched for, there is only the list. */
 function Words({ isLearner, place, filters, words, adding }: WordsProps) {
   const navigate = useNavigate();
   const go = useCallback(
@@ -156,13 +156,18 @@ function Words({ isLearner, place, filters, words, adding }: WordsProps) {
         <GuestPanel />
       ) : (
         <>
-          <PracticeCards
-            isLearner={isLearner}
-            place={place}
-            count={isLearner ? filtered.length : null}
-            onDirection={onDirection}
-          />
-          {isLearner ? null : <GuestPanel />}
+          {/* What is found stands right below the field: on a phone, the practices would push it out of view. */}
+          {q === "" ? (
+            <>
+              <PracticeCards
+                isLearner={isLearner}
+                place={place}
+                count={isLearner ? filtered.length : null}
+                onDirection={onDirection}
+              />
+              {isLearner ? null : <GuestPanel />}
+            </>
+          ) : null}
           <WordList
             words={filtered}
             q={q}
