@@ -277,6 +277,7 @@ describe("without words", () => {
     const api = stubVocabulary();
     renderApp("/vocabulary?level=C1");
     expect(await screen.findByRole("heading", { name: "You have no words of C1 yet" })).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: "Practice" })).toBeNull();
     api.answer({ [ADD]: { count: 20, isExhausted: false } });
     await user.click(screen.getByRole("button", { name: "Add 20 words of C1" }));
     await waitFor(() => expect(api.to(ADD)[0]?.body).toMatchObject({ cefrLevel: "C1" }));

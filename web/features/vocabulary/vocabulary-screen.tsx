@@ -84,7 +84,7 @@ function Summary({ isLearner, count }: { isLearner: boolean; count: number | nul
   const [number, noun] = wordCount(count).split(" ");
   return (
     <>
-      <b>{number}</b> {noun} {isLearner ? "in your collection" : `of ${FIRST_LEVEL}, open to look at and to practice`}
+      <b>{number}</b> {noun} {isLearner ? "in your collection" : `of ${FIRST_LEVEL} to look at and practice`}
     </>
   );
 }
@@ -157,7 +157,7 @@ function Words({ isLearner, place, filters, words, adding }: WordsProps) {
       ) : (
         <>
           {/* What is found stands right below the field: on a phone, the practices would push it out of view. */}
-          {q === "" ? (
+          {q === "" && filtered.length > 0 ? (
             <>
               <PracticeCards
                 isLearner={isLearner}
