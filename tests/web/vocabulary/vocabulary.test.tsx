@@ -302,6 +302,20 @@ describe("what could not be fetched", () => {
     expect(await search()).toBeTruthy();
   });
 
+  it("is named and tried again: words that were added", async () => {
+    const api = stubVocabulary();
+    renderApp("/vocabulary");
+    await search();
+    api.answer({ [ADD]: { count: 20, isExhausted: false }, [LIST]: failure(503, "busy") });
+    await pressAdd();
+    expect((await screen.findByRole("alert")).textContent).toContain("Failed to fetch vocabulary.");
+    expect(rows()).toHaveLength(11);
+    api.answer({ [LIST]: makeCollection().slice(1) });
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(screen.queryByText(/Failed to fetch vocabulary/)).toBeNull();
+  });
+
   it("is named and tried again: the categories, without which the rest works", async () => {
     const api = stubVocabulary();
     api.answer({ [CATEGORIES]: failure(503, "busy") });

@@ -26,7 +26,7 @@ import { type AddWords, useAddWords, whatKind } from "./use-add-words.ts";
 import { useWords } from "./use-words.ts";
 import { WordList } from "./word-list.tsx";
 import { filterWords, wordCount } from "./words.ts";
-import { WordsFailed, WordsLoading } from "./words-loading.tsx";
+import { WordsFailed, WordsLoading, WordsOutdated } from "./words-loading.tsx";
 
 export interface VocabularyScreenProps {
   isLearner: boolean;
@@ -55,6 +55,9 @@ export function VocabularyScreen({ isLearner, place }: VocabularyScreenProps) {
           {isLearner && words && !isEmpty ? <AddButton adding={adding} /> : null}
         </div>
         <ExhaustedNote adding={adding} />
+        {words && collection.outdated ? (
+          <WordsOutdated retrying={collection.retrying} onRetry={collection.retry} />
+        ) : null}
       </div>
       {words === undefined ? (
         collection.failed ? (
