@@ -12,12 +12,7 @@ type Learner = Awaited<ReturnType<typeof makeLearner>>;
 /** Calls of the contract that are not built yet. Whoever builds one moves its line to SERVED. */
 const TO_COME = [
   // the vocabulary
-  "GET /api/vocabulary/verb-test",
-  "POST /api/vocabulary/verb-test/submit",
   "POST /api/vocabulary/quiz/generate",
-  // the conjugation
-  "GET /api/conjugation-questions/random",
-  "POST /api/conjugation-questions/populate",
 ] as const satisfies ApiCall[];
 
 /** Routes outside the contract: links and WebSockets. */
