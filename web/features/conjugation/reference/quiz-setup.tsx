@@ -1,10 +1,12 @@
-import { Play } from "lucide-react";
-import { QUESTIONS_PER_QUIZ } from "../quiz/questions.ts";
+import { clsx } from "clsx";
+import { ChevronDown, Play } from "lucide-react";
+import { useId, useState } from "react";
 import { TENSE_NAMES, TENSES, type Tense } from "#schema/terms/conjugation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { QUESTIONS_PER_QUIZ } from "../quiz/questions.ts";
 
 const ALL = "all";
 
@@ -20,32 +22,56 @@ export interface QuizSetupProps {
   onNear: () => void;
 }
 
-/** What the quiz asks, and the button that starts it. It follows what is shown beside it: whoever looks at a verb practices that verb. */
+/**
+ * What the quiz asks, and the button that starts it. It follows what is shown beside it: whoever looks at a verb practices that verb.
+ * Where it stands above the verbs, it unfolds only when pressed.
+ */
 export function QuizSetup({ infinitives, verb, onVerb, tense, onTense, onStart, onNear }: QuizSetupProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
   const verbs = [{ value: ALL, label: "All verbs" }, ...infinitives.map((value) => ({ value, label: value }))];
   const tenses = [{ value: ALL, label: "All tenses" }, ...TENSES.map((value) => ({ value, label: TENSE_NAMES[value] }))];
   return (
-    <Card asChild>
-      <section aria-labelledby="conjugation-quiz" className="grid content-start gap-3" onPointerEnter={onNear} onFocus={onNear}>
-        <h2 id="conjugation-quiz" className="text-lg">
-          Conjugation quiz
+    <Card asChild padded={false}>
+      <section aria-labelledby={`${id}-title`} onPointerEnter={onNear} onFocus={onNear}>
+        <h2 id={`${id}-title`} className="text-lg">
+          <span className="block px-5 pt-5 max-lg:hidden">Conjugation quiz</span>
+          <button
+            type="button"
+            aria-expanded={unfolded}
+            aria-controls={`${id}-choices`}
+            onClick={() => setUnfolded(!unfolded)}
+            className="flex w-full items-center justify-between gap-3 rounded-card p-4 text-left hover:bg-sunken sm:px-5 lg:hidden"
+          >
+            Conjugation quiz
+            <ChevronDown className={clsx("text-ink-soft", unfolded && "rotate-180")} />
+          </button>
         </h2>
-        <p className="text-ink-soft">{QUESTIONS_PER_QUIZ} forms, typed. What you miss comes back until it is right.</p>
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-1">
-          <Field label="Verb">
-            <Select value={verb ?? ALL} options={verbs} onValueChange={(value) => onVerb(value === ALL ? null : value)} />
-          </Field>
-          <Field label="Tense">
-            <Select
-              value={tense ?? ALL}
-              options={tenses}
-              onValueChange={(value) => onTense(TENSES.find((one) => one === value) ?? null)}
-            />
-          </Field>
+        <div
+          id={`${id}-choices`}
+          className={clsx("grid gap-3 px-4 pb-4 sm:px-5 sm:pb-5 lg:pt-3", unfolded || "max-lg:hidden")}
+        >
+          <p className="text-ink-soft">{QUESTIONS_PER_QUIZ} forms, typed. What you miss comes back until it is right.</p>
+          <div className="grid grid-cols-2 gap-3 lg:grid-cols-1">
+            <Field label="Verb">
+              <Select
+                value={verb ?? ALL}
+                options={verbs}
+                onValueChange={(value) => onVerb(value === ALL ? null : value)}
+              />
+            </Field>
+            <Field label="Tense">
+              <Select
+                value={tense ?? ALL}
+                options={tenses}
+                onValueChange={(value) => onTense(TENSES.find((one) => one === value) ?? null)}
+              />
+            </Field>
+          </div>
+          <Button variant="primary" aria-haspopup="dialog" onClick={onStart}>
+            <Play /> Start the quiz
+          </Button>
         </div>
-        <Button variant="primary" aria-haspopup="dialog" onClick={onStart}>
-          <Play /> Start the quiz
-        </Button>
       </section>
     </Card>
   );
