@@ -56,7 +56,9 @@ export function ConjugationResults({ run, isLearner, onAgain, onClose }: Conjuga
           <span className="text-xl tracking-[-0.01em] text-ink-soft">{percentage}%</span>
         </p>
         <p className="text-ink-soft">
-          {isPerfect ? "Every form right at the first try." : "Right at the first try. In the review, you got the rest."}
+          {isPerfect
+            ? "Every form right at the first try."
+            : "Right at the first try. In the review, you got the rest."}
         </p>
         {isLearner ? <Earned {...save} /> : null}
       </section>

@@ -1,9 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ConjugationQuestion } from "#schema/api/conjugation.ts";
+import { CONJUGATION_QUIZ_QUESTIONS } from "#schema/rules/conjugation-quiz.ts";
 import { TENSES, type Tense } from "#schema/terms/conjugation.ts";
 import { call } from "../../../lib/api-client.ts";
-
-export const QUESTIONS_PER_QUIZ = 20;
 
 /** What a quiz asks. */
 export interface QuizSubject {
@@ -32,7 +31,7 @@ export function questionsQuery(subject: QuizSubject, draw: string, isLearner: bo
 
 function drawQuestions({ verb, tense }: QuizSubject, signal: AbortSignal): Promise<ConjugationQuestion[]> {
   return call("GET /api/conjugation-questions/random", {
-    query: { verb: verb ?? undefined, tense: tense ?? undefined, limit: String(QUESTIONS_PER_QUIZ) },
+    query: { verb: verb ?? undefined, tense: tense ?? undefined, limit: String(CONJUGATION_QUIZ_QUESTIONS) },
     signal,
   });
 }

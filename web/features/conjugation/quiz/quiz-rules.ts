@@ -1,8 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ConjugationQuestion } from "#schema/api/conjugation.ts";
 import type { QuizSubmitResult } from "#schema/api/quizzes.ts";
-import { expectedForm } from "#schema/rules/conjugation-quiz.ts";
-import { type AnswerCheck, checkGermanAnswer } from "#schema/rules/german-answer.ts";
+import { isRightForm } from "#schema/rules/conjugation-quiz.ts";
 import { countRight, type GivenAnswer, type QuestionRun, type RunRules } from "../../../quiz-kit/question-run.ts";
 import { submitAttempt } from "../../../quiz-kit/submit-attempt.ts";
 
@@ -12,16 +11,12 @@ export interface FormAnswer extends GivenAnswer {
 
 export type ConjugationRun = QuestionRun<ConjugationQuestion, FormAnswer>;
 
-export function checkForm(question: ConjugationQuestion, answer: string): AnswerCheck {
-  return checkGermanAnswer(answer, expectedForm(question));
-}
-
 export const CONJUGATION_RULES: RunRules<ConjugationQuestion, FormAnswer> = {
   mode: { step: "checked", missed: "in-rounds" },
   judge: (question, answer) => ({
     questionId: question.id,
     answer,
-    correct: checkForm(question, answer).isRight,
+    correct: isRightForm(question, answer),
   }),
 };
 

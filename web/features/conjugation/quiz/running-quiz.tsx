@@ -1,7 +1,9 @@
 import { referenceVerbs } from "#content/built-in/conjugation/reference-verbs.ts";
 import type { ConjugationQuestion } from "#schema/api/conjugation.ts";
+import { checkForm } from "#schema/rules/conjugation-check.ts";
+import { splitPronoun, tenseNamed } from "#schema/rules/conjugation-quiz.ts";
 import type { AnswerCheck } from "#schema/rules/german-answer.ts";
-import { TENSE_NAMES, TENSES } from "#schema/terms/conjugation.ts";
+import type { ReferenceVerb } from "#schema/rules/verb-forms.ts";
 import { answerVerdict } from "../../../quiz-kit/answer-verdict.tsx";
 import { type DrawnQuiz, givenInView, isFinished, questionInView } from "../../../quiz-kit/question-run.ts";
 import { DialogQuestion } from "../../../quiz-kit/quiz-dialog.tsx";
@@ -12,7 +14,7 @@ import type { VerdictContent } from "../../../quiz-kit/verdict.tsx";
 import { MixedText } from "../mixed-text.tsx";
 import { ConjugationResults } from "./conjugation-results.tsx";
 import { FormWithGaps, gapsOf } from "./form-with-gaps.tsx";
-import { CONJUGATION_RULES, type ConjugationRun, checkForm, type FormAnswer } from "./quiz-rules.ts";
+import { CONJUGATION_RULES, type ConjugationRun, type FormAnswer } from "./quiz-rules.ts";
 
 export interface RunningQuizProps {
   drawn: DrawnQuiz<ConjugationQuestion>;
@@ -29,7 +31,8 @@ export function RunningQuiz({ drawn, isLearner, onAgain, onClose }: RunningQuizP
     return <ConjugationResults run={run} isLearner={isLearner} onAgain={onAgain} onClose={onClose} />;
   const question = questionInView(run);
   const given = givenInView(run);
-  const check = given && run.feedback ? checkForm(question, given.answer) : null;
+  const verb = referenceVerbs().find(({ infinitive }) => infinitive === question.verb) ?? null;
+  const check = given && run.feedback ? checkForm(question, verb, given.answer) : null;
   const words = gapsOf(question.question);
   return (
     <DialogQuestion
@@ -46,9 +49,9 @@ export function RunningQuiz({ drawn, isLearner, onAgain, onClose }: RunningQuizP
           · {question.tense}
         </>
       }
-      prompt={<FormWithGaps question={question.question} filled={check?.answer ?? null} />}
+      prompt={<FormWithGaps question={question.question} filled={check && splitPronoun(check.answer).form} />}
       hint={words > 1 ? `${NUMBER_WORDS[words] ?? words} words` : undefined}
-      verdict={given && check && verdictOn(given, check, question, run.pastRounds.length > 0)}
+      verdict={given && check && verdictOn({ given, check, question, verb, isReview: run.pastRounds.length > 0 })}
     >
       <TypedInput />
     </DialogQuestion>
@@ -62,29 +65,27 @@ function hasAnswers({ firstChecked, pastRounds }: ConjugationRun): boolean {
   return firstChecked.length > 0 || pastRounds.length > 0;
 }
 
-function verdictOn(
-  given: FormAnswer,
-  check: AnswerCheck,
-  question: ConjugationQuestion,
-  isReview: boolean,
-): VerdictContent {
-  const note = given.correct ? undefined : noteOn(question);
+interface Verdict {
+  given: FormAnswer;
+  check: AnswerCheck;
+  question: ConjugationQuestion;
+  verb: ReferenceVerb | null;
+  isReview: boolean;
+}
+
+/** A mistake is told what the reference says about this tense of the verb. */
+function verdictOn({ given, check, question, verb, isReview }: Verdict): VerdictContent {
+  const tense = tenseNamed(question.tense);
+  const note = tense && verb?.tenses[tense].note;
   const comesBack = isReview ? "It comes once more." : "It comes back in Review Mode.";
   return answerVerdict(given, question.answer, {
     lang: "de",
     check,
     lines: given.correct ? undefined : (
       <span className="block text-sm">
-        {note === undefined ? null : <MixedText text={`${note} `} />}
+        {note == null ? null : <MixedText text={`${note} `} />}
         {comesBack}
       </span>
     ),
   });
-}
-
-/** What the reference says about the tense of the verb. */
-function noteOn({ verb, tense }: ConjugationQuestion): string | undefined {
-  const known = TENSES.find((one) => TENSE_NAMES[one] === tense);
-  const entry = referenceVerbs().find(({ infinitive }) => infinitive === verb);
-  return known && entry?.tenses[known].note;
 }

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { ChevronDown, Play } from "lucide-react";
 import { useId, useState } from "react";
+import { CONJUGATION_QUIZ_QUESTIONS } from "#schema/rules/conjugation-quiz.ts";
 import { TENSE_NAMES, TENSES, type Tense } from "#schema/terms/conjugation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { QUESTIONS_PER_QUIZ } from "../quiz/questions.ts";
 
 const ALL = "all";
 
@@ -30,7 +30,10 @@ export function QuizSetup({ infinitives, verb, onVerb, tense, onTense, onStart, 
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
   const verbs = [{ value: ALL, label: "All verbs" }, ...infinitives.map((value) => ({ value, label: value }))];
-  const tenses = [{ value: ALL, label: "All tenses" }, ...TENSES.map((value) => ({ value, label: TENSE_NAMES[value] }))];
+  const tenses = [
+    { value: ALL, label: "All tenses" },
+    ...TENSES.map((value) => ({ value, label: TENSE_NAMES[value] })),
+  ];
   return (
     <Card asChild padded={false}>
       <section aria-labelledby={`${id}-title`} onPointerEnter={onNear} onFocus={onNear}>
@@ -51,7 +54,9 @@ export function QuizSetup({ infinitives, verb, onVerb, tense, onTense, onStart, 
           id={`${id}-choices`}
           className={clsx("grid gap-3 px-4 pb-4 sm:px-5 sm:pb-5 lg:pt-3", unfolded || "max-lg:hidden")}
         >
-          <p className="text-ink-soft">{QUESTIONS_PER_QUIZ} forms, typed. What you miss comes back until it is right.</p>
+          <p className="text-ink-soft">
+            {CONJUGATION_QUIZ_QUESTIONS} forms, typed. What you miss comes back until it is right.
+          </p>
           <div className="grid grid-cols-2 gap-3 lg:grid-cols-1">
             <Field label="Verb">
               <Select

@@ -81,7 +81,10 @@ function ByHeart({ verb }: { verb: ReferenceVerb }) {
       <p className="text-sm font-heavy text-ink-soft">By heart</p>
       <ul lang="de" className="flex flex-wrap gap-x-[10px] gap-y-1 text-lg font-word">
         {principalParts(verb).map((part) => (
-          <li key={part} className="not-first:before:mr-[10px] not-first:before:text-ink-faint not-first:before:content-['·'/'']">
+          <li
+            key={part}
+            className="not-first:before:mr-[10px] not-first:before:text-ink-faint not-first:before:content-['·'/'']"
+          >
             {part}
           </li>
         ))}
