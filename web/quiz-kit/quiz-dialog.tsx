@@ -1,10 +1,11 @@
+import { clsx } from "clsx";
 import { Keyboard, X } from "lucide-react";
 import {
   createContext,
   type Dispatch,
   type ReactNode,
-  type RefObject,
   use,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -31,8 +32,10 @@ import type { LeaveGuard } from "./use-leave-guard.ts";
 import { useQuizKeys } from "./use-quiz-keys.ts";
 import { Verdict, type VerdictContent } from "./verdict.tsx";
 
-/** What closing the dialog does while a question is in view; null: it closes at once. */
-const LeaveContext = createContext<RefObject<(() => void) | null> | null>(null);
+type Leave = () => void;
+
+/** Says what closing the dialog does while a question is in view; null: it closes at once. */
+const CloseContext = createContext<(leave: Leave | null) => void>(() => undefined);
 
 export interface QuizDialogProps {
   title: string;
@@ -48,7 +51,10 @@ export interface QuizDialogProps {
  */
 export function QuizDialog({ title, onClose, children }: QuizDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const leave = useRef<(() => void) | null>(null);
+  const leave = useRef<Leave | null>(null);
+  const closeBy = useCallback((next: Leave | null) => {
+    leave.current = next;
+  }, []);
   function close(): void {
     (leave.current ?? onClose)();
   }
@@ -62,7 +68,7 @@ export function QuizDialog({ title, onClose, children }: QuizDialogProps) {
           heading.current?.focus();
         }}
       >
-        <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex min-w-0 flex-col gap-3 px-4 pt-4 sm:px-5 sm:pt-5">
           <div className="-mt-2 -mr-2 flex items-center gap-1">
             <DialogTitle ref={heading} tabIndex={-1} className="mr-auto outline-none">
               {title}
@@ -73,10 +79,25 @@ export function QuizDialog({ title, onClose, children }: QuizDialogProps) {
               </IconButton>
             </DialogClose>
           </div>
-          <LeaveContext value={leave}>{children}</LeaveContext>
+          <CloseContext value={closeBy}>{children}</CloseContext>
         </div>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** The buttons at the end of the dialog, in view however long what stands above them is. */
+export function QuizDialogActions({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      data-toast-free=""
+      className={clsx(
+        "sticky bottom-0 z-(--layer-raised) -mx-1 mt-auto gap-3 bg-surface px-1 pt-2 pb-4 sm:pb-5 short:static",
+        className,
+      )}
+    >
+      {children}
+    </div>
   );
 }
 
@@ -115,19 +136,16 @@ export function DialogQuestion({
   ...slots
 }: DialogQuestionProps) {
   const [keysShown, setKeysShown] = useState(false);
-  const closing = use(LeaveContext);
+  const closeBy = use(CloseContext);
   const verdictArea = useRef<HTMLDivElement>(null);
   const place = `${run.pastRounds.length} ${run.index}`;
   const dialogOpen = leave.asking || keysShown;
 
   const askFirst = leave.leave;
   useEffect(() => {
-    if (!closing) return undefined;
-    closing.current = askFirst;
-    return () => {
-      closing.current = null;
-    };
-  }, [closing, askFirst]);
+    closeBy(askFirst);
+    return () => closeBy(null);
+  }, [closeBy, askFirst]);
   useQuizKeys({
     active: !dialogOpen,
     onForward: () => send({ type: "advanced" }),
@@ -162,17 +180,14 @@ export function DialogQuestion({
         {/* Remounted for each question, so that the focus comes to its field, and hover of the last one does not carry over. */}
         <Question key={place} {...slots} />
       </QuestionProvider>
-      <div ref={verdictArea} className="scroll-mb-[90px]">
+      <div ref={verdictArea} className="scroll-mb-[96px]">
         <Verdict
           correct={givenInView(run)?.correct ?? false}
           content={run.feedback ? verdict : null}
           placement="card"
         />
       </div>
-      <div
-        data-toast-free=""
-        className="sticky bottom-0 mt-auto -mb-4 flex gap-3 bg-surface pt-1 pb-4 *:last:flex-1 short:static"
-      >
+      <QuizDialogActions className="flex *:last:flex-1">
         <ForwardButtons
           // Another button for every question and step: the focus must come to each Continue anew.
           key={`${place} ${String(run.feedback)}`}
@@ -182,7 +197,7 @@ export function DialogQuestion({
           labels={labels}
           takesFocus={run.feedback}
         />
-      </div>
+      </QuizDialogActions>
       <KeysDialog
         open={keysShown}
         onOpenChange={setKeysShown}

@@ -31,7 +31,7 @@ export function ConjugationQuiz({ subject: chosen, isLearner, onClose }: Conjuga
           onClose={onClose}
         />
       ) : data || errorUpdateCount > 0 ? (
-        <div role="alert" className="my-auto">
+        <div role="alert" className="my-auto pb-5">
           <EmptyState
             title="No questions available. Please try again in a moment."
             action={

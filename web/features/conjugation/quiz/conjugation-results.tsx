@@ -4,10 +4,10 @@ import type { ConjugationQuestion } from "#schema/api/conjugation.ts";
 import { AnswerList, type AnswerListItem } from "../../../quiz-kit/answer-list.tsx";
 import { quizOutcome } from "../../../quiz-kit/outcome.ts";
 import { scoredPass } from "../../../quiz-kit/question-run.ts";
+import { QuizDialogActions } from "../../../quiz-kit/quiz-dialog.tsx";
 import { Earned } from "../../../quiz-kit/results-screen.tsx";
 import { useSubmission } from "../../../quiz-kit/use-submit-once.ts";
 import { Button } from "../../../ui/button.tsx";
-import { DialogActions } from "../../../ui/dialog.tsx";
 import { Igel } from "../../../ui/igel.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { plainQuestion } from "./form-with-gaps.tsx";
@@ -56,9 +56,7 @@ export function ConjugationResults({ run, isLearner, onAgain, onClose }: Conjuga
           <span className="text-xl tracking-[-0.01em] text-ink-soft">{percentage}%</span>
         </p>
         <p className="text-ink-soft">
-          {isPerfect
-            ? "Every form right at the first try."
-            : "Right at the first try. In the review, you got the rest."}
+          {isPerfect ? "Every form right at the first try." : "Right at the first try. You got the rest in the review."}
         </p>
         {isLearner ? <Earned {...save} /> : null}
       </section>
@@ -68,14 +66,14 @@ export function ConjugationResults({ run, isLearner, onAgain, onClose }: Conjuga
           <AnswerList label="Missed at the first try" layout="full" items={missed} answerLang="de" />
         </section>
       )}
-      <DialogActions className="sticky bottom-0 mt-auto -mb-4 grid! grid-cols-[1fr_1.7fr] bg-surface pt-1 pb-4 short:static">
+      <QuizDialogActions className="grid grid-cols-[1fr_1.7fr]">
         <Button className="px-3" onClick={onClose}>
           Close
         </Button>
         <Button variant="primary" className="px-3" onClick={onAgain}>
           Practice Again
         </Button>
-      </DialogActions>
+      </QuizDialogActions>
     </>
   );
 }

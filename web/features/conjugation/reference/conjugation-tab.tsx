@@ -10,6 +10,7 @@ import { lazyComponent } from "../../../lib/lazy-component.tsx";
 import { MAX_SEARCH_CHARS, useTypedSearch } from "../../../lib/typed-search.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useTabInView } from "../../../ui/keep-tab-in-view.ts";
 import { PartFailed } from "../../../ui/part-failed.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
@@ -71,6 +72,7 @@ export function ConjugationTab({ search, isLearner }: ConjugationTabProps) {
   const ofType = useMemo(() => VERBS.filter(({ type }) => place.type === null || type === place.type), [place.type]);
   const quizSubject = { verb: alone?.infinitive ?? null, tense: place.allTenses ? null : tense };
 
+  const tabs = useTabInView(tense);
   function find(text: string): void {
     setTyped(text);
     const found = findVerbs(text.trim());
@@ -129,7 +131,7 @@ export function ConjugationTab({ search, isLearner }: ConjugationTabProps) {
         {place.quiz ? <ConjugationQuiz subject={quizSubject} isLearner={isLearner} onClose={closeQuiz} /> : null}
       </div>
       <Tabs value={tense} onValueChange={(value) => chooseTense(value as Tense)} className="grid content-start gap-4">
-        <TabList label="Tense" layout="fit" className="relative">
+        <TabList ref={tabs} label="Tense" layout="fit" className="relative">
           {TENSES.map((one) => (
             <Tab key={one} value={one}>
               {TENSE_NAMES[one]}

@@ -19,15 +19,23 @@ export interface FormsTableProps {
 export function FormsTable({ verb, tense, persons, found, part, continued = false }: FormsTableProps) {
   const bottom = continued ? "sm:group-last/row:border-b-2" : "group-last/row:border-b-2";
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0">
+    <table className="relative w-full table-fixed border-separate border-spacing-0">
       <caption className="sr-only">
         <span lang="de">{verb.infinitive}</span>, {TENSE_NAMES[tense]}
         {part === undefined ? null : `, ${part}`}
       </caption>
-      <thead className="sr-only">
+      <colgroup>
+        <col className="w-[84px] sm:w-[34%]" />
+        <col />
+      </colgroup>
+      <thead>
         <tr>
-          <th scope="col">Person</th>
-          <th scope="col">Form</th>
+          <th scope="col" className="p-0">
+            <span className="sr-only">Person</span>
+          </th>
+          <th scope="col" className="p-0">
+            <span className="sr-only">Form</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -37,8 +45,8 @@ export function FormsTable({ verb, tense, persons, found, part, continued = fals
               scope="row"
               lang="de"
               className={clsx(
-                "w-[84px] border-t-2 border-line px-[6px] py-[6px] text-left align-baseline text-sm font-body text-ink-soft",
-                "sm:w-[34%] sm:px-[10px]",
+                "border-t-2 border-line px-[6px] py-[6px] text-left align-baseline text-sm font-body text-ink-soft",
+                "sm:px-[10px]",
                 bottom,
               )}
             >

@@ -36,7 +36,7 @@ export function QuizSetup({ infinitives, verb, onVerb, tense, onTense, onStart, 
   ];
   return (
     <Card asChild padded={false}>
-      <section aria-labelledby={`${id}-title`} onPointerEnter={onNear} onFocus={onNear}>
+      <section aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`} className="text-lg">
           <span className="block px-5 pt-5 max-lg:hidden">Conjugation quiz</span>
           <button
@@ -46,7 +46,13 @@ export function QuizSetup({ infinitives, verb, onVerb, tense, onTense, onStart, 
             onClick={() => setUnfolded(!unfolded)}
             className="flex w-full items-center justify-between gap-3 rounded-card p-4 text-left hover:bg-sunken sm:px-5 lg:hidden"
           >
-            Conjugation quiz
+            <span>
+              Conjugation quiz
+              <span className="block text-sm font-body tracking-normal text-ink-soft">
+                {verb === null ? "All verbs" : <span lang="de">{verb}</span>} ·{" "}
+                {tense === null ? "All tenses" : TENSE_NAMES[tense]}
+              </span>
+            </span>
             <ChevronDown className={clsx("text-ink-soft", unfolded && "rotate-180")} />
           </button>
         </h2>
@@ -73,7 +79,7 @@ export function QuizSetup({ infinitives, verb, onVerb, tense, onTense, onStart, 
               />
             </Field>
           </div>
-          <Button variant="primary" aria-haspopup="dialog" onClick={onStart}>
+          <Button variant="primary" aria-haspopup="dialog" onPointerEnter={onNear} onFocus={onNear} onClick={onStart}>
             <Play /> Start the quiz
           </Button>
         </div>

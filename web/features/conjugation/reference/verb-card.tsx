@@ -10,6 +10,7 @@ import { FormsTable } from "./forms-table.tsx";
 
 const SINGULAR = PERSONS.slice(0, 3);
 const PLURAL = PERSONS.slice(3);
+const NOBODY: readonly Person[] = [];
 
 export interface VerbCardProps {
   verb: ReferenceVerb;
@@ -23,7 +24,7 @@ export interface VerbCardProps {
 }
 
 /** A verb in one tense. */
-export function VerbCard({ verb, tense, found = [], large = false, as: Title }: VerbCardProps) {
+export function VerbCard({ verb, tense, found = NOBODY, large = false, as: Title }: VerbCardProps) {
   const id = useId();
   const { infinitive, english, level, type, auxiliary } = verb;
   const { note } = verb.tenses[tense];

@@ -9,6 +9,7 @@ import { usePageTitle } from "../../../lib/page-title.ts";
 import { MAX_SEARCH_CHARS, useTypedSearch } from "../../../lib/typed-search.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useTabInView } from "../../../ui/keep-tab-in-view.ts";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { CONJUGATIONS, FIRST_LEVEL, type LibraryPlace, type LibraryTab, librarySearch } from "../address.ts";
@@ -201,6 +202,7 @@ interface LevelsProps {
 
 function Levels({ topics: loaded, isLearner, tab, onTab, conjugations }: LevelsProps) {
   const topics = loaded ?? NONE;
+  const tabs = useTabInView(tab);
   function isOpen(level: CefrLevel): boolean {
     if (!isLearner) return level === FIRST_LEVEL;
     return loaded === undefined || isLevelOpen(topicsOf(topics, level));
@@ -208,7 +210,7 @@ function Levels({ topics: loaded, isLearner, tab, onTab, conjugations }: LevelsP
   return (
     <Tabs value={tab} onValueChange={onTab} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {/* Relative, so that hidden text of a key that is scrolled out of view cannot widen the page. */}
-      <TabList label="Level" className="relative">
+      <TabList ref={tabs} label="Level" className="relative">
         {CEFR_LEVELS.map((level) => (
           <Tab key={level} value={level} locked={level !== FIRST_LEVEL && !isOpen(level)}>
             {level}
