@@ -162,7 +162,7 @@ export function DialogQuestion({
   return (
     <>
       {/* There before it says anything: the beginning of the review is read out. */}
-      <output className="empty:hidden">{review ? <ReviewHead {...review} /> : null}</output>
+      <output className="empty:sr-only">{review ? <ReviewHead {...review} /> : null}</output>
       <div className="flex min-h-target items-center justify-between gap-3 text-sm font-strong text-ink-soft">
         {position}
         <IconButton label="Show the keys" onClick={() => setKeysShown(true)} className="-mr-2">

@@ -106,7 +106,8 @@ export function ConjugationTab({ search, isLearner }: ConjugationTabProps) {
           value={typed}
           onChange={find}
         />
-        <output className="grid gap-1 text-ink-soft empty:hidden">
+        {/* There before it says anything, so that what is found is read out. */}
+        <output className="grid gap-1 text-ink-soft empty:sr-only">
           {foundSentences(searched, hits).map((sentence) => (
             <span key={sentence} className="flex items-start gap-2">
               <CornerDownRight className="mt-[3px]" />
@@ -116,7 +117,7 @@ export function ConjugationTab({ search, isLearner }: ConjugationTabProps) {
             </span>
           ))}
         </output>
-        <TypeFilter value={place.type} onChange={(type) => go({ type })} />
+        <TypeFilter value={place.type} onChange={(type) => go({ type, verb: null })} />
       </div>
       <div className="min-w-0 lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
         <QuizSetup
@@ -150,7 +151,7 @@ export function ConjugationTab({ search, isLearner }: ConjugationTabProps) {
                   as="h2"
                 />
                 <div className="flex flex-wrap items-center justify-between gap-3">
-                  <Legend searched={shownHits.length > 0} />
+                  <Legend searched={isFoundIn(shownHits, tense)} />
                   <Button size="sm" onClick={() => showVerb(null)}>
                     Show all verbs
                   </Button>
@@ -163,7 +164,7 @@ export function ConjugationTab({ search, isLearner }: ConjugationTabProps) {
               </>
             ) : shownHits.length > 0 ? (
               <>
-                <Legend searched />
+                <Legend searched={isFoundIn(shownHits, tense)} />
                 <FoundVerbs hits={shownHits} tense={tense} />
               </>
             ) : (

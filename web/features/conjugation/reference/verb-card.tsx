@@ -84,7 +84,7 @@ function ByHeart({ verb }: { verb: ReferenceVerb }) {
         {principalParts(verb).map((part) => (
           <li
             key={part}
-            className="not-first:before:mr-[10px] not-first:before:text-ink-faint not-first:before:content-['·'/'']"
+            className="not-last:after:ml-[10px] not-last:after:text-ink-faint not-last:after:content-['·'/'']"
           >
             {part}
           </li>
