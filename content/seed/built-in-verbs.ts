@@ -16,7 +16,7 @@ export function ensureBuiltInVerbs(file: string = BUILT_IN_VERBS_FILE): void {
   const { verbs, problems } = readVerbs();
   const [problem] = problems;
   if (problem) throw new Error(`content/${problem.file}:${problem.line} ${problem.message}`);
-  const text = JSON.stringify(verbs.map((verb) => packVerb(referenceVerb(verb))));
+  const text = JSON.stringify(verbs.map((verb) => packVerb(withoutPlace(verb))));
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   mkdirSync(dirname(file), { recursive: true });
   // Written beside and moved: another process that starts at the same time never reads half a file.
@@ -25,7 +25,7 @@ export function ensureBuiltInVerbs(file: string = BUILT_IN_VERBS_FILE): void {
   renameSync(draft, file);
 }
 
-/** A verb without its place in the files. */
-export function referenceVerb({ file: _, lines: __, ...verb }: Verb): ReferenceVerb {
+/** A verb without its file and lines. */
+export function withoutPlace({ file: _, lines: __, ...verb }: Verb): ReferenceVerb {
   return verb;
 }

@@ -1,9 +1,8 @@
 import { PERSON_LABELS, PERSONS, type Person, TENSE_NAMES, TENSES, type Tense } from "#schema/terms/conjugation.ts";
-import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
+import { placeOfVerbQuestion, verbId, verbQuestionId } from "./content-id.ts";
 import type { ExpectedGerman, GermanTense, OtherForm } from "./german-answer.ts";
 import { rightGerman } from "./german-right.ts";
 import { type ConjugatedVerb, rightForms } from "./verb-forms.ts";
-import { wordKey } from "./word-key.ts";
 
 /** Questions of a whole quiz. */
 export const CONJUGATION_QUIZ_QUESTIONS = 20;
@@ -26,27 +25,17 @@ export interface AskedForm {
 /** A question about one cell of a verb's table. */
 export interface FormQuestion extends AskedForm {
   id: number;
+  questionType: typeof CONJUGATION_QUESTION_TYPE;
   /** The pronoun and a gap `___` for each word of the answer: `ich ___ ___`. */
   question: string;
   accepted: string[];
 }
 
-/** Ids end in a digit for the tense and one for the person. */
-const CELLS = 100;
+/** A question's place among those of its verb: a digit for the tense, one for the person. */
 const TENSE_STEP = 10;
-const VERB_NUMBERS = 1_000_000;
 
-/**
- * The number of a verb, of up to six digits. It follows from the infinitive alone, so that a verb that is added later moves no other one, and
- * nobody has to count. tests/content/conjugation-quiz.test.ts makes sure that all verbs have different ones.
- */
-function verbNumber(infinitive: string): number {
-  return wordKey(DEFAULT_LANGUAGE, infinitive, "") % VERB_NUMBERS;
-}
-
-function questionId(infinitive: string, tense: Tense, person: Person): number {
-  const cell = (TENSES.indexOf(tense) + 1) * TENSE_STEP + PERSONS.indexOf(person) + 1;
-  return verbNumber(infinitive) * CELLS + cell;
+function placeOf(tense: Tense, person: Person): number {
+  return (TENSES.indexOf(tense) + 1) * TENSE_STEP + PERSONS.indexOf(person) + 1;
 }
 
 /** The tense with this id or name: `simple-past`, `Simple Past`. Null when there is none. */
@@ -58,7 +47,8 @@ function questionOf(verb: ConjugatedVerb, tense: Tense, person: Person): FormQue
   const [answer = "", ...accepted] = rightForms(verb, tense, person);
   const gaps = answer.replace(/[^ ]+/g, "___");
   return {
-    id: questionId(verb.infinitive, tense, person),
+    id: verbQuestionId(verbId(verb.infinitive), placeOf(tense, person)),
+    questionType: CONJUGATION_QUESTION_TYPE,
     verb: verb.infinitive,
     tense: TENSE_NAMES[tense],
     person,
@@ -77,37 +67,57 @@ export interface QuestionFilter {
 
 /** Every question that can be asked about some verbs: thirty a verb, made when they are needed. */
 export class ConjugationQuestions {
-  readonly #verbs: ReadonlyMap<number, ConjugatedVerb>;
+  readonly #infinitives: ReadonlyMap<number, string>;
+  readonly #verbNamed: (infinitive: string) => ConjugatedVerb;
 
-  constructor(verbs: readonly ConjugatedVerb[]) {
-    this.#verbs = new Map(verbs.map((verb) => [verbNumber(verb.infinitive), verb]));
+  /** `verbNamed` gives the verb of an infinitive, so that only those verbs need be unpacked that are asked for. */
+  constructor(infinitives: readonly string[], verbNamed: (infinitive: string) => ConjugatedVerb) {
+    this.#infinitives = new Map(infinitives.map((infinitive) => [verbId(infinitive), infinitive]));
+    this.#verbNamed = verbNamed;
   }
 
   hasVerb(infinitive: string): boolean {
-    return this.#verbs.get(verbNumber(infinitive))?.infinitive === infinitive;
+    return this.#infinitives.get(verbId(infinitive)) === infinitive;
   }
 
   /** Their ids, in the order of the verbs, tenses and persons. */
   ids({ verb, tense }: QuestionFilter = {}): number[] {
-    const verbs = [...this.#verbs.values()].filter(({ infinitive }) => verb === undefined || infinitive === verb);
     const tenses = TENSES.filter((one) => tense === undefined || one === tense);
-    return verbs.flatMap(({ infinitive }) =>
-      tenses.flatMap((one) => PERSONS.map((person) => questionId(infinitive, one, person))),
+    const places = tenses.flatMap((one) => PERSONS.map((person) => placeOf(one, person)));
+    return [...this.#infinitives].flatMap(([id, infinitive]) =>
+      verb === undefined || infinitive === verb ? places.map((place) => verbQuestionId(id, place)) : [],
     );
   }
 
   /** The question with this id, or null when there is none. */
   find(id: number): FormQuestion | null {
+    const { place } = placeOfVerbQuestion(id);
     const verb = this.verbOf(id);
-    const tense = TENSES[Math.floor((id % CELLS) / TENSE_STEP) - 1];
-    const person = PERSONS[(id % TENSE_STEP) - 1];
+    const tense = TENSES[Math.floor(place / TENSE_STEP) - 1];
+    const person = PERSONS[(place % TENSE_STEP) - 1];
     return verb && tense && person ? questionOf(verb, tense, person) : null;
+  }
+
+  /** Those questions themselves. */
+  all(filter: QuestionFilter = {}): FormQuestion[] {
+    return this.ids(filter).flatMap((id) => this.find(id) ?? []);
   }
 
   /** The verb that a question is about, or null when there is none. */
   verbOf(id: number): ConjugatedVerb | null {
-    return this.#verbs.get(Math.floor(id / CELLS)) ?? null;
+    const infinitive = this.#infinitives.get(placeOfVerbQuestion(id).verb);
+    return infinitive === undefined ? null : this.#verbNamed(infinitive);
   }
+}
+
+/** The questions about verbs that are at hand. */
+export function questionsAbout(verbs: readonly ConjugatedVerb[]): ConjugationQuestions {
+  const byInfinitive = new Map(verbs.map((verb) => [verb.infinitive, verb]));
+  return new ConjugationQuestions([...byInfinitive.keys()], (infinitive) => {
+    const verb = byInfinitive.get(infinitive);
+    if (!verb) throw new RangeError(`No verb ${infinitive}`);
+    return verb;
+  });
 }
 
 const FEATURES: Readonly<Record<Tense, GermanTense>> = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { referenceVerbs } from "#content/built-in/conjugation/reference-verbs.ts";
 import { checkForm } from "#schema/rules/conjugation-check.ts";
-import { ConjugationQuestions, type FormQuestion, isRightForm } from "#schema/rules/conjugation-quiz.ts";
+import { type FormQuestion, isRightForm, questionsAbout } from "#schema/rules/conjugation-quiz.ts";
 import { type ConjugatedVerb, rightForms } from "#schema/rules/verb-forms.ts";
 import { PERSON_LABELS, PERSONS, type Person, TENSE_NAMES, TENSES } from "#schema/terms/conjugation.ts";
 
 const verbs = referenceVerbs();
-const questions = new ConjugationQuestions(verbs);
+const questions = questionsAbout(verbs);
 const asked = questions.ids().map((id) => questions.find(id) as FormQuestion);
 
 const PRONOUNS: Readonly<Record<Person, readonly string[]>> = {

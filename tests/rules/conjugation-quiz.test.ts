@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { checkForm } from "#schema/rules/conjugation-check.ts";
 import {
-  ConjugationQuestions,
   expectedForm,
   type FormQuestion,
   isRightForm,
+  questionsAbout,
   splitPronoun,
   tenseNamed,
 } from "#schema/rules/conjugation-quiz.ts";
 import type { Person, Tense } from "#schema/terms/conjugation.ts";
 import { GEHEN, VERBS } from "./verb-fixtures.ts";
 
-const questions = new ConjugationQuestions(VERBS);
+const questions = questionsAbout(VERBS);
 
 function question(verb: string, tense: Tense, person: Person): FormQuestion {
   const found = questions
@@ -45,7 +45,7 @@ describe("the questions of some verbs", () => {
   });
 
   it("keep their ids whatever other verbs there are", () => {
-    const alone = new ConjugationQuestions([GEHEN]);
+    const alone = questionsAbout([GEHEN]);
     expect(alone.ids()).toEqual(questions.ids({ verb: "gehen" }));
     // Questions are stored under these numbers: another way to count them would leave the old ones behind.
     expect(alone.ids().slice(0, 7)).toEqual([36995611, 36995612, 36995613, 36995614, 36995615, 36995616, 36995621]);

@@ -1,14 +1,32 @@
 import type { ReferenceVerb } from "#schema/rules/verb-forms.ts";
 import { type PackedVerb, unpackVerb } from "#schema/rules/verb-packing.ts";
-import packed from "./generated/verbs.txt?raw";
+import text from "./generated/verbs.txt?raw";
 
-let verbs: readonly ReferenceVerb[] | undefined;
+let packed: ReadonlyMap<string, PackedVerb> | undefined;
+const unpacked = new Map<string, ReferenceVerb>();
 
-/**
- * The 110 verbs of content/verbs in the order of their infinitives. Unpacked once, by the first call: it takes some milliseconds and
- * about 1 MB. The browser loads this module only with what shows or asks verbs.
- */
-export function referenceVerbs(): readonly ReferenceVerb[] {
-  verbs ??= (JSON.parse(packed) as PackedVerb[]).map(unpackVerb);
-  return verbs;
+function packedVerbs(): ReadonlyMap<string, PackedVerb> {
+  packed ??= new Map((JSON.parse(text) as PackedVerb[]).map((verb) => [verb[0], verb]));
+  return packed;
+}
+
+/** The infinitives of the 110 verbs of content/verbs, in the order of their files. */
+export function referenceInfinitives(): string[] {
+  return [...packedVerbs().keys()];
+}
+
+/** One of the verbs. Each is unpacked once, when it is first asked for. Throws a RangeError for another infinitive. */
+export function referenceVerb(infinitive: string): ReferenceVerb {
+  const known = unpacked.get(infinitive);
+  if (known) return known;
+  const found = packedVerbs().get(infinitive);
+  if (!found) throw new RangeError(`No verb ${infinitive}`);
+  const verb = unpackVerb(found);
+  unpacked.set(infinitive, verb);
+  return verb;
+}
+
+/** All of them: unpacking takes some 10 ms, and they hold half a megabyte. */
+export function referenceVerbs(): ReferenceVerb[] {
+  return referenceInfinitives().map(referenceVerb);
 }
