@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { referenceVerbs } from "#content/built-in/conjugation/reference-verbs.ts";
 import { type ConjugationQuestion, conjugationQuestion } from "#schema/api/conjugation.ts";
 import { quizSubmitRequest } from "#schema/api/quizzes.ts";
-import { ConjugationQuestions } from "#schema/rules/conjugation-quiz.ts";
+import { questionsAbout } from "#schema/rules/conjugation-quiz.ts";
 import type { Tense } from "#schema/terms/conjugation.ts";
 import { LIBRARY } from "./grammar-actor.ts";
 import { makeLibrary } from "./make-grammar.ts";
@@ -17,13 +17,12 @@ export const SUBMIT = "POST /api/quiz/submit";
 
 export const user = userEvent.setup();
 
-const ALL = new ConjugationQuestions(referenceVerbs());
+const ALL = questionsAbout(referenceVerbs());
 
 /** The questions about some verbs in one tense and person each. */
 export function makeQuestions(asked: readonly (readonly [verb: string, tense: Tense, person: string])[]) {
   return asked.map(([verb, tense, person]): ConjugationQuestion => {
-    const questions = ALL.ids({ verb, tense }).map((id) => ALL.find(id));
-    const question = questions.find((one) => one?.person === person);
+    const question = ALL.all({ verb, tense }).find((one) => one.person === person);
     if (!question) throw new RangeError(`No question about ${verb}`);
     return conjugationQuestion.parse({ ...question, questionType: "fill-in-blank" });
   });
@@ -45,7 +44,11 @@ export function stubConjugationApi({ learner = true, questions = THREE_QUESTIONS
     "GET /api/gamification/streak": makeStreak(),
     [LIBRARY]: learner ? makeLibrary() : makeLibrary().filter(({ cefrLevel }) => cefrLevel === "A1"),
     [RANDOM]: questions,
-    [SUBMIT]: makeSubmitResult({ totalQuestions: questions.length, score: questions.length, xpAwarded: questions.length }),
+    [SUBMIT]: makeSubmitResult({
+      totalQuestions: questions.length,
+      score: questions.length,
+      xpAwarded: questions.length,
+    }),
   });
 }
 

@@ -16,10 +16,7 @@ describe("what the search says about", () => {
     ["aufstehe", ["*aufstehe* is the Present of *aufstehen*, with *ich*."]],
     ["gegangen", ["*gegangen* is part of the Present Perfect of *gehen*."]],
     ["würde gehen", ["*würde gehen* is the Subjunctive II of *gehen*, with *ich* and with *er/sie/es*."]],
-    [
-      "gehen",
-      ["*gehen* is the infinitive, and the Present, with *wir* and with *sie/Sie*."],
-    ],
+    ["gehen", ["*gehen* is the infinitive, and the Present, with *wir* and with *sie/Sie*."]],
     ["xyz", []],
   ])("%s", (typed, sentences) => {
     expect(foundSentences(typed, find(typed))).toEqual(sentences);

@@ -1,4 +1,4 @@
-import { referenceVerbs } from "#content/built-in/conjugation/reference-verbs.ts";
+import { referenceInfinitives, referenceVerb } from "#content/built-in/conjugation/reference-verbs.ts";
 import type { ConjugationQuestion } from "#schema/api/conjugation.ts";
 import { checkForm } from "#schema/rules/conjugation-check.ts";
 import { splitPronoun, tenseNamed } from "#schema/rules/conjugation-quiz.ts";
@@ -31,7 +31,7 @@ export function RunningQuiz({ drawn, isLearner, onAgain, onClose }: RunningQuizP
     return <ConjugationResults run={run} isLearner={isLearner} onAgain={onAgain} onClose={onClose} />;
   const question = questionInView(run);
   const given = givenInView(run);
-  const verb = referenceVerbs().find(({ infinitive }) => infinitive === question.verb) ?? null;
+  const verb = referenceInfinitives().includes(question.verb) ? referenceVerb(question.verb) : null;
   const check = given && run.feedback ? checkForm(question, verb, given.answer) : null;
   const words = gapsOf(question.question);
   return (

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { CornerDownRight } from "lucide-react";
-import { useDeferredValue, useMemo, useRef } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { referenceVerbs } from "#content/built-in/conjugation/reference-verbs.ts";
 import { verbFinder } from "#schema/rules/verb-forms-search.ts";
 import { TENSE_NAMES, TENSES, type Tense } from "#schema/terms/conjugation.ts";
@@ -16,11 +16,11 @@ import { SearchField } from "../../../ui/search-field.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { type VerbsPlace, verbsPlaceOf, verbsSearch } from "../address.ts";
 import { MixedText } from "../mixed-text.tsx";
-import { foundPersons, foundSentences, foundTense, isFoundIn } from "./found-text.ts";
+import { type FoundVerb, foundPersons, foundSentences, foundTense, isFoundIn } from "./found-text.ts";
 import { QuizSetup } from "./quiz-setup.tsx";
 import { TypeFilter } from "./type-filter.tsx";
 import { VerbCard } from "./verb-card.tsx";
-import { FoundVerbs, VerbsByLevel } from "./verb-list.tsx";
+import { type FoldedLevels, FoundVerbs, VerbsByLevel, type VerbsByLevelProps } from "./verb-list.tsx";
 
 const ConjugationQuiz = lazyComponent(async () => (await import("../quiz/conjugation-quiz.tsx")).ConjugationQuiz, {
   failed: PartFailed,
@@ -35,6 +35,12 @@ function findVerbs(typed: string) {
   if (typed === "") return [];
   finder ??= verbFinder(VERBS);
   return finder(typed);
+}
+
+/** The chosen tense, unless a search leads to others only. */
+function keptTense(chosen: Tense | null, hits: readonly FoundVerb[]): Tense | null {
+  if (chosen === null || foundTense(hits) === null) return chosen;
+  return isFoundIn(hits, chosen) ? chosen : null;
 }
 
 export interface ConjugationTabProps {
@@ -58,7 +64,9 @@ export function ConjugationTab({ search, isLearner }: ConjugationTabProps) {
       resetScroll: false,
     });
   }
-  const [typed, setTyped] = useTypedSearch(place.q, (q) => go({ q, verb: null }));
+  const [typed, setTyped] = useTypedSearch(place.q, (q) =>
+    go({ q, verb: null, tense: keptTense(place.tense, findVerbs(q)) }),
+  );
   // A long list must not hold up the letters of the field.
   const searched = useDeferredValue(typed.trim());
   const hits = useMemo(() => findVerbs(searched), [searched]);
@@ -66,25 +74,26 @@ export function ConjugationTab({ search, isLearner }: ConjugationTabProps) {
     () => hits.filter(({ verb }) => place.type === null || verb.type === place.type),
     [hits, place.type],
   );
-  const tense = place.tense ?? foundTense(shownHits) ?? "present";
+  // Typing another form turns to its tense; a tense that was chosen for these letters stays.
+  const chosenTense = searched === place.q ? place.tense : keptTense(place.tense, shownHits);
+  const tense = chosenTense ?? foundTense(shownHits) ?? "present";
   const only = searched === "" ? VERBS.find(({ infinitive }) => infinitive === place.verb) : undefined;
   const alone = only ?? (shownHits.length === 1 ? shownHits[0]?.verb : undefined);
   const ofType = useMemo(() => VERBS.filter(({ type }) => place.type === null || type === place.type), [place.type]);
   const quizSubject = { verb: alone?.infinitive ?? null, tense: place.allTenses ? null : tense };
 
   const tabs = useTabInView(tense);
-  function find(text: string): void {
-    setTyped(text);
-    const found = findVerbs(text.trim());
-    // A form of another tense leads there, unless the tense was chosen for these very letters.
-    if (place.tense !== null && foundTense(found) !== null && !isFoundIn(found, place.tense)) go({ tense: null });
-  }
+  const [folded, setFolded] = useState<FoldedLevels>({});
+  const fold = useCallback<VerbsByLevelProps["onFold"]>(
+    (level, to) => setFolded((before) => ({ ...before, [level]: to })),
+    [],
+  );
   function showVerb(verb: string | null): void {
     setTyped("");
     go({ q: "", verb, tense });
   }
   function chooseTense(next: Tense): void {
-    go({ tense: next, allTenses: false });
+    go({ q: searched, tense: next, allTenses: false });
   }
   function startQuiz(): void {
     startedHere.current = true;
@@ -104,7 +113,7 @@ export function ConjugationTab({ search, isLearner }: ConjugationTabProps) {
           of="Verbs"
           maxLength={MAX_SEARCH_CHARS}
           value={typed}
-          onChange={find}
+          onChange={setTyped}
         />
         {/* There before it says anything, so that what is found is read out. */}
         <output className="grid gap-1 text-ink-soft empty:sr-only">
@@ -160,7 +169,7 @@ export function ConjugationTab({ search, isLearner }: ConjugationTabProps) {
             ) : searched === "" ? (
               <>
                 <Legend searched={false} />
-                <VerbsByLevel verbs={ofType} tense={tense} />
+                <VerbsByLevel verbs={ofType} tense={tense} folded={folded} onFold={fold} />
               </>
             ) : shownHits.length > 0 ? (
               <>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
-import { formParts, formsOf, type ReferenceVerb } from "#schema/rules/verb-forms.ts";
+import { formParts, formsOf, plainForm, type ReferenceVerb } from "#schema/rules/verb-forms.ts";
 import { PERSON_LABELS, type Person, TENSE_NAMES, type Tense } from "#schema/terms/conjugation.ts";
 
 export interface FormsTableProps {
@@ -71,12 +71,15 @@ export function FormsTable({ verb, tense, persons, found, part, continued = fals
   );
 }
 
-/** Forms that are equally right stand beside each other. */
+/** Forms that are equally right stand beside each other. Screen readers get them in one piece: they would stop at every mark. */
 function Cell({ cell }: { cell: string }) {
   return formsOf(cell).map((form, place) => (
     <Fragment key={form}>
       {place === 0 ? null : <span className="text-ink-faint"> / </span>}
-      <MarkedForm form={form} />
+      <span className="sr-only">{plainForm(form)}</span>
+      <span aria-hidden="true">
+        <MarkedForm form={form} />
+      </span>
     </Fragment>
   ));
 }
