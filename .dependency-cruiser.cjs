@@ -98,7 +98,7 @@ module.exports = {
       severity: "error",
       from: { path: "^worker/(gamification|league)/" },
       to: {
-        path: "^worker/(auth|curriculum|vocabulary|grammar|conjugation|quizzes|attempts|answer-reports|conversations|home|account)/",
+        path: "^worker/(auth|curriculum|vocabulary|verb-prefixes|grammar|conjugation|quizzes|attempts|answer-reports|conversations|home|account)/",
       },
     },
     {

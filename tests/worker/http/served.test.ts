@@ -12,15 +12,10 @@ type Learner = Awaited<ReturnType<typeof makeLearner>>;
 /** Calls of the contract that are not built yet. Whoever builds one moves its line to SERVED. */
 const TO_COME = [
   // the vocabulary
-  "GET /api/vocabulary/verb-test",
-  "POST /api/vocabulary/verb-test/submit",
   "POST /api/vocabulary/quiz/generate",
   "GET /api/vocabulary/:language",
   "GET /api/vocabulary/:language/categories",
   "GET /api/vocabulary/:language/plural",
-  // the conjugation
-  "GET /api/conjugation-questions/random",
-  "POST /api/conjugation-questions/populate",
 ] as const satisfies ApiCall[];
 
 /** Routes outside the contract: links and WebSockets. */
