@@ -173,7 +173,7 @@ describe("leaving the quiz", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("asks once something was answered, by Escape, by its button and by the way back", async () => {
+  it("asks once something was answered, by Escape, by its button and by another address", async () => {
     stubConjugationApi();
     const { router } = await openQuiz();
     await answerForm("fährst");
@@ -183,7 +183,7 @@ describe("leaving the quiz", () => {
     await stay();
     await user.click(await screen.findByRole("button", { name: "Close the quiz" }));
     await stay();
-    router.history.back();
+    void router.navigate({ to: "/grammar", search: { tab: "conjugations" } });
     await stay();
     expect((await quiz()).textContent).toContain("Question 2 of 3");
     await user.click(screen.getByRole("button", { name: "Close the quiz" }));
