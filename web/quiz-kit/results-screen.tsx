@@ -42,7 +42,7 @@ export function ResultsScreen({
   outcome: { passed, score, total, percentage },
   passedText,
   failedText = `You need ${PASS_PERCENT}% to pass`,
-  noXpText,
+  noXpText = "No XP this time.",
   stones,
   save,
   actions,
