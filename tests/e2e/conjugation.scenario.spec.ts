@@ -83,6 +83,7 @@ test("a quiz without a mistake is a perfect score, and can be practiced again", 
   await quiz.field.focus();
   await quiz.answer(true);
   await expect(quiz.dialog.getByText("5/6")).toBeVisible();
+  await expect(quiz.dialog.getByText("+5 XP")).toBeVisible();
   expect((await api.call("GET /api/gamification/xp")).totalXp).toBe(11);
 });
 
