@@ -13,9 +13,6 @@ type Learner = Awaited<ReturnType<typeof makeLearner>>;
 const TO_COME = [
   // the vocabulary
   "POST /api/vocabulary/quiz/generate",
-  "GET /api/vocabulary/:language",
-  "GET /api/vocabulary/:language/categories",
-  "GET /api/vocabulary/:language/plural",
 ] as const satisfies ApiCall[];
 
 /** Routes outside the contract: links and WebSockets. */

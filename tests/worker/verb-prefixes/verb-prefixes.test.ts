@@ -147,7 +147,9 @@ describe("a verb-prefix test", () => {
       source_id: String(test.id),
       description: test.testTitle,
     });
-    expect(await row("SELECT vocabulary_test_complete AS n FROM daily_progress WHERE user_id = ?", learner.userId)).toEqual({
+    expect(
+      await row("SELECT vocabulary_test_complete AS n FROM daily_progress WHERE user_id = ?", learner.userId),
+    ).toEqual({
       n: 1,
     });
   });
