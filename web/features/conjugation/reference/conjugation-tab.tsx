@@ -26,6 +26,9 @@ const ConjugationQuiz = lazyComponent(async () => (await import("../quiz/conjuga
   failed: PartFailed,
 });
 
+/** One letter finds nothing yet, which is no news. */
+const SHORTEST_SEARCH = 2;
+
 const VERBS = referenceVerbs();
 const INFINITIVES = VERBS.map(({ infinitive }) => infinitive);
 
@@ -166,7 +169,7 @@ export function ConjugationTab({ search, isLearner }: ConjugationTabProps) {
                   </Button>
                 </div>
               </>
-            ) : searched === "" ? (
+            ) : searched.length < SHORTEST_SEARCH && hits.length === 0 ? (
               <>
                 <Legend searched={false} />
                 <VerbsByLevel verbs={ofType} tense={tense} folded={folded} onFold={fold} />

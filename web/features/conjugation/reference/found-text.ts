@@ -21,9 +21,11 @@ export function isFoundIn(hits: readonly FoundVerb[], tense: Tense): boolean {
   return hits.some(({ found }) => found.some((one) => one.tense === tense));
 }
 
+const NOBODY: readonly Person[] = [];
+
 /** The persons whose form in this tense was typed. */
 export function foundPersons({ found }: FoundVerb, tense: Tense): readonly Person[] {
-  return found.find((one) => one.tense === tense)?.persons ?? [];
+  return found.find((one) => one.tense === tense)?.persons ?? NOBODY;
 }
 
 /** What the verbs have to do with what was typed. Empty without verbs. */

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { plainForm, principalParts, type ReferenceVerb } from "#schema/rules/verb-forms.ts";
 import { PERSONS, type Person, TENSE_NAMES, type Tense } from "#schema/terms/conjugation.ts";
 import { ListenButton } from "../../../quiz-kit/listen-button.tsx";
@@ -23,8 +23,14 @@ export interface VerbCardProps {
   as: "h2" | "h3";
 }
 
-/** A verb in one tense. */
-export function VerbCard({ verb, tense, found = NOBODY, large = false, as: Title }: VerbCardProps) {
+/** A verb in one tense. Memoized: while somebody types, the cards in view must not be made anew for every letter. */
+export const VerbCard = memo(function VerbCard({
+  verb,
+  tense,
+  found = NOBODY,
+  large = false,
+  as: Title,
+}: VerbCardProps) {
   const id = useId();
   const { infinitive, english, level, type, auxiliary } = verb;
   const { note } = verb.tenses[tense];
@@ -74,7 +80,7 @@ export function VerbCard({ verb, tense, found = NOBODY, large = false, as: Title
       </article>
     </Card>
   );
-}
+});
 
 function ByHeart({ verb }: { verb: ReferenceVerb }) {
   return (

@@ -87,7 +87,7 @@ function Level({ level, verbs, tense, unfolded, onFold }: LevelProps) {
 }
 
 /** The verbs that a search found, the closest first. */
-export function FoundVerbs({ hits, tense }: { hits: readonly FoundVerb[]; tense: Tense }) {
+export const FoundVerbs = memo(function FoundVerbs({ hits, tense }: { hits: readonly FoundVerb[]; tense: Tense }) {
   return (
     <ul aria-label="Verbs found" className={GRID}>
       {hits.map((hit) => (
@@ -97,4 +97,4 @@ export function FoundVerbs({ hits, tense }: { hits: readonly FoundVerb[]; tense:
       ))}
     </ul>
   );
-}
+});
