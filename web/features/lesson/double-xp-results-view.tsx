@@ -12,7 +12,7 @@ import { XpChip } from "../../ui/xp-chip.tsx";
 import { missedWords } from "./double-xp.ts";
 import { HomeLink } from "./home-link.tsx";
 import type { FinishedQuiz, LessonEvent } from "./lesson-machine.ts";
-import { WordChip } from "./word-chip.tsx";
+import { WordChip } from "../../quiz-kit/word-chip.tsx";
 
 export interface DoubleXpResultsViewProps {
   lesson: Lesson;

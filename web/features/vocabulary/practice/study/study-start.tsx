@@ -1,0 +1,67 @@
+import { GalleryVerticalEnd, Keyboard, LayoutGrid, Shapes } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import type { QuizDirection, StudyModeType } from "#schema/terms/quiz-type.ts";
+import { useStartAtTop } from "../../../../quiz-kit/use-start-at-top.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Card } from "../../../../ui/card.tsx";
+import { Choice, ChoiceGroup } from "../../../../ui/choice.tsx";
+import { BackToVocabulary } from "../back-to-vocabulary.tsx";
+import { lastForm, STUDY_FORMS, STUDY_WORDS } from "./study-rules.ts";
+
+const FORMS: Readonly<Record<StudyModeType, { title: string; text: string; icon: ReactNode }>> = {
+  flashcards: {
+    title: "Cards",
+    text: "Turn each one over and say whether you knew it.",
+    icon: <GalleryVerticalEnd />,
+  },
+  "multiple-choice": { title: "Multiple choice", text: "Four answers, one of them right.", icon: <LayoutGrid /> },
+  "fill-in-blank": { title: "Typing", text: "The hardest one, and the one that stays.", icon: <Keyboard /> },
+  gender: { title: "Gender", text: "Nouns alone: der, die or das.", icon: <Shapes /> },
+};
+
+const DIRECTIONS: Readonly<Record<QuizDirection, string>> = {
+  "german-to-english": "From German to English.",
+  "english-to-german": "From English to German.",
+};
+
+export interface StudyStartProps {
+  direction: QuizDirection;
+  onStart: (form: StudyModeType) => void;
+  onClose: () => void;
+}
+
+/** The choice before study mode: how to study. The last one is remembered. */
+export function StudyStart({ direction, onStart, onClose }: StudyStartProps) {
+  const [form, setForm] = useState<StudyModeType>(() => lastForm.read() ?? "flashcards");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useStartAtTop(heading);
+  return (
+    <div className="column grid max-w-results gap-3 py-5">
+      <BackToVocabulary onClose={onClose} />
+      <Card asChild>
+        <section className="grid gap-5">
+          <div className="grid gap-2">
+            <h1 ref={heading} tabIndex={-1}>
+              Study Mode
+            </h1>
+            <p className="text-ink-soft">
+              A queue of {STUDY_WORDS} words. A word you know is mastered, a missed one goes to the back. You are done
+              when every word was right once. {DIRECTIONS[direction]}
+            </p>
+          </div>
+          <ChoiceGroup legend="How to study" value={form} onChange={setForm} choicesClassName="sm:grid-cols-2">
+            {STUDY_FORMS.map((value) => (
+              <Choice key={value} value={value} icon={FORMS[value].icon}>
+                <span className="font-strong">{FORMS[value].title}</span>
+                <span className="text-sm text-ink-soft">{FORMS[value].text}</span>
+              </Choice>
+            ))}
+          </ChoiceGroup>
+          <Button variant="primary" onClick={() => onStart(form)}>
+            Start
+          </Button>
+        </section>
+      </Card>
+    </div>
+  );
+}
