@@ -542,9 +542,11 @@ CREATE TABLE `vocabulary` (
 	`own` text,
 	`times_encountered` integer DEFAULT 1 NOT NULL,
 	`last_encountered` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	`skills` text,
 	PRIMARY KEY(`user_id`, `word_key`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "vocabulary_translation" CHECK("own" IS NULL OR json_array_length("own", '$.translation') >= 1),
+	CONSTRAINT "vocabulary_own_key" CHECK(("own" IS NOT NULL) = ("word_key" < 0)),
 	CONSTRAINT "vocabulary_times" CHECK("times_encountered" >= 1)
 ) WITHOUT ROWID;
 --> statement-breakpoint

@@ -22,9 +22,27 @@ export interface OwnWord {
   sense: string;
 }
 
+/** What can be known of a word without the rest of it: its meaning, its article, its plural, its forms. */
+export type WordSkill = "meaning" | "article" | "plural" | "form";
+
+/**
+ * When a skill comes up for review next, and what a spaced-repetition scheduler needs to decide that. Only skills that were practiced
+ * have one, so a row stays short.
+ */
+export interface SkillSchedule {
+  /** The learner's local day, `2037-06-10`. */
+  due: string;
+  /** Days until it is forgotten by one in ten, and how hard it is for the learner, 1 to 10. */
+  stability: number;
+  difficulty: number;
+  reviews: number;
+  lapses: number;
+}
+
 /**
  * A learner's collection: one row a word, which holds only what is the learner's own. The texts of a word of the curriculum are those of the
- * bank, found by the same key, because a copy for each learner was most of what the database grew by.
+ * bank, found by the same key, because a copy for each learner was most of what the database grew by. One row and no second index: a word costs
+ * one written row (docs/decisions/011-a-word-is-one-row.md).
  */
 export const vocabulary = sqliteTable(
   "vocabulary",
@@ -32,16 +50,22 @@ export const vocabulary = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Language, word and sense in one number (schema/rules/word-key.ts), so der See and die See can both be kept, and nothing twice. */
+    /**
+     * Language, word and sense in one number (schema/rules/word-key.ts), so der See and die See can both be kept, and nothing twice. That of a
+     * word that the bank did not have is negative: a learner's own words are one range of the primary key.
+     */
     wordKey: integer("word_key").notNull(),
-    /** The word itself where the bank does not have it; otherwise null. */
+    /** The word itself where the bank did not have it; otherwise null. */
     own: json<OwnWord>("own"),
     timesEncountered: integer("times_encountered").notNull().default(1),
     lastEncountered: instantNow("last_encountered"),
+    /** The schedule of each skill; null until one is practiced. Nothing writes it yet. */
+    skills: json<Partial<Record<WordSkill, SkillSchedule>>>("skills"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.wordKey] }),
     check("vocabulary_translation", sql`"own" IS NULL OR json_array_length("own", '$.translation') >= 1`),
+    check("vocabulary_own_key", sql`("own" IS NOT NULL) = ("word_key" < 0)`),
     check("vocabulary_times", sql`"times_encountered" >= 1`),
   ],
 );

@@ -26,7 +26,8 @@ export function AcceptedNote({ answer: typed, check }: { answer: string; check: 
 
 function labelOf(note: Exclude<AnswerNote, "spelled-out">, answer: string, typed: string): string {
   if (note === "capitals") return capitalsIn(answer) > capitalsIn(typed) ? "With a capital" : "In small letters";
-  return { article: "With its article", sich: "With sich", "typing-mistake": "Spelled" }[note];
+  const labels = { article: "With its article", sich: "With sich", "typing-mistake": "Spelled" };
+  return { ...labels, "other-spelling": "In American spelling" }[note];
 }
 
 function capitalsIn(text: string): number {

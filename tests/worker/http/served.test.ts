@@ -15,9 +15,6 @@ const TO_COME = [
   "GET /api/vocabulary/verb-test",
   "POST /api/vocabulary/verb-test/submit",
   "POST /api/vocabulary/quiz/generate",
-  "GET /api/vocabulary/:language",
-  "GET /api/vocabulary/:language/categories",
-  "GET /api/vocabulary/:language/plural",
   // the conjugation
   "GET /api/conjugation-questions/random",
   "POST /api/conjugation-questions/populate",

@@ -76,13 +76,13 @@ describe("a batch of words", () => {
   it("adds the next words of the level that the learner does not have, and counts them", async () => {
     const learner = await makeLearner();
     const body = { language: "german", cefrLevel: "B1", count: 20 } as const;
-    expect(await learner.call(ADD, { body })).toEqual({ count: 20 });
+    expect(await learner.call(ADD, { body })).toEqual({ count: 20, isExhausted: false });
     const first = await collected(learner.userId);
     expect(first.map(({ bankId }) => bankId)).toEqual([
       ...Array.from({ length: 15 }, (_, i) => 3010101 + i),
       ...Array.from({ length: 5 }, (_, i) => 3010201 + i),
     ]);
-    expect(await learner.call(ADD, { body })).toEqual({ count: 20 });
+    expect(await learner.call(ADD, { body })).toEqual({ count: 20, isExhausted: false });
     expect(new Set((await collected(learner.userId)).map(({ bankId }) => bankId)).size).toBe(40);
     expect(await counted(learner.userId)).toBe(40);
   });
@@ -90,7 +90,7 @@ describe("a batch of words", () => {
   it("skips words that a lesson has already added", async () => {
     const learner = await makeLearner();
     await takeQuiz(learner, 10101);
-    expect(await learner.call(ADD, { body: { language: "german", cefrLevel: "A1", count: 3 } })).toEqual({ count: 3 });
+    expect(await learner.call(ADD, { body: { language: "german", cefrLevel: "A1", count: 3 } })).toEqual({ count: 3, isExhausted: false });
     const words = await collected(learner.userId);
     expect(words.slice(15).map(({ bankId }) => bankId)).toEqual([1010201, 1010202, 1010203]);
     expect(await counted(learner.userId)).toBe(18);
@@ -107,7 +107,7 @@ describe("a batch of words", () => {
   it("adds words of one part of speech if asked for", async () => {
     const learner = await makeLearner();
     const body = { language: "german", cefrLevel: "A2", count: 50, partOfSpeech: "verb" } as const;
-    expect(await learner.call(ADD, { body })).toEqual({ count: 50 });
+    expect(await learner.call(ADD, { body })).toEqual({ count: 50, isExhausted: false });
     const collection = "vocabulary JOIN german_vocabulary_bank USING (word_key)";
     expect(await countOf(collection, "user_id = ? AND part_of_speech <> 'verb'", learner.userId)).toBe(0);
     expect(await countOf(collection, "user_id = ? AND cefr_level = 'A2'", learner.userId)).toBe(50);
@@ -119,7 +119,7 @@ describe("a batch of words", () => {
     let all = 0;
     for (let i = 0; i < 15; i++) all += (await learner.call(ADD, { body })).count;
     expect(all).toBe(750);
-    expect(await learner.call(ADD, { body })).toEqual({ count: 0 });
+    expect(await learner.call(ADD, { body })).toEqual({ count: 0, isExhausted: true });
     expect(await counted(learner.userId)).toBe(750);
   });
 
@@ -151,6 +151,6 @@ describe("a batch of words", () => {
     const learner = await makeLearner();
     await env.DB.exec("DELETE FROM german_vocabulary_bank WHERE cefr_level = 'C2'");
     forgetContent();
-    expect(await learner.call(ADD, { body: { language: "german", cefrLevel: "C2", count: 20 } })).toEqual({ count: 0 });
+    expect(await learner.call(ADD, { body: { language: "german", cefrLevel: "C2", count: 20 } })).toEqual({ count: 0, isExhausted: true });
   });
 });
