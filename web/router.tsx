@@ -11,6 +11,7 @@ import { homeQuery } from "./lib/home-query.ts";
 import { leaderboardPageQuery } from "./lib/leaderboard-page-query.ts";
 import { loadLesson } from "./lib/load-lesson.ts";
 import { keys } from "./lib/query-keys.ts";
+import type { VocabularySearch } from "./lib/vocabulary-search.ts";
 import { HomeRoute, Landing, LearningPath } from "./routes/home.tsx";
 import { NotFoundRoute } from "./routes/not-found.tsx";
 import { RootRoute } from "./routes/root.tsx";
@@ -54,28 +55,26 @@ const auth = createRoute({
   component: lazyPage(async () => (await import("./routes/auth.tsx")).AuthRoute),
 });
 
+// The search of some pages is taken as it stands: the screens check it, so that the app need not start with their rules.
+
 const vocabulary = createRoute({
   getParentRoute: () => root,
   path: "/vocabulary",
+  validateSearch: (search: Record<string, unknown>): VocabularySearch => search,
   component: lazyPage(async () => (await import("./routes/vocabulary.tsx")).VocabularyRoute),
 });
-
-/** Taken as it stands: the screens check it, so that the app need not start with their rules. */
-function grammarSearch(search: Record<string, unknown>): GrammarSearch {
-  return search;
-}
 
 const grammar = createRoute({
   getParentRoute: () => root,
   path: "/grammar",
-  validateSearch: grammarSearch,
+  validateSearch: (search: Record<string, unknown>): GrammarSearch => search,
   component: lazyPage(async () => (await import("./routes/grammar.tsx")).GrammarRoute),
 });
 
 const grammarTopic = createRoute({
   getParentRoute: () => root,
   path: "/grammar/$id",
-  validateSearch: grammarSearch,
+  validateSearch: (search: Record<string, unknown>): GrammarSearch => search,
   component: lazyPage(async () => (await import("./routes/grammar-topic.tsx")).GrammarTopicRoute),
 });
 

@@ -1,6 +1,7 @@
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { GRAMMAR_QUIZ_MODES, type GrammarQuizMode } from "#schema/terms/grammar-quiz-mode.ts";
 import type { GrammarSearch } from "../../lib/grammar-search.ts";
+import { MAX_SEARCH_CHARS } from "../../lib/typed-search.ts";
 
 /** The tab of the verbs, beside those of the levels. */
 export const CONJUGATIONS = "conjugations";
@@ -15,9 +16,6 @@ export interface LibraryPlace {
 }
 
 export const FIRST_LEVEL: CefrLevel = "A1";
-
-/** The longest search that an address keeps. */
-export const MAX_SEARCH_CHARS = 80;
 
 /** What the search of an address says. Anything may stand there, and the router reads `?q=1` as a number. */
 export function libraryPlaceOf({ level, tab, q, quiz }: Partial<Record<keyof GrammarSearch, unknown>>): LibraryPlace {

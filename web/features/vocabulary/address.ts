@@ -1,6 +1,7 @@
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import type { QuizDirection, StudyModeType } from "#schema/terms/quiz-type.ts";
+import { MAX_SEARCH_CHARS } from "../../lib/typed-search.ts";
 import type { VocabularySearch } from "../../lib/vocabulary-search.ts";
 
 // The word lists stand here once more, without zod, which this screen would load for them alone. The types keep them complete.
@@ -25,7 +26,12 @@ export const PARTS_OF_SPEECH: Readonly<Record<PartOfSpeech, string>> = {
   phrase: "Phrases",
 };
 
-const DIRECTIONS: Readonly<Record<QuizDirection, true>> = { "german-to-english": true, "english-to-german": true };
+/** The directions with the names that the screen shows. */
+export const DIRECTIONS: Readonly<Record<QuizDirection, string>> = {
+  "german-to-english": "German to English",
+  "english-to-german": "English to German",
+};
+
 const STUDY_FORMS: Readonly<Record<StudyModeType, true>> = {
   "multiple-choice": true,
   "fill-in-blank": true,
@@ -41,6 +47,11 @@ export interface WordFilters {
   level?: CefrLevel;
   category?: string;
   partOfSpeech?: PartOfSpeech;
+}
+
+/** Whether the filters leave anything out. */
+export function hasFilters({ level, category, partOfSpeech }: WordFilters): boolean {
+  return level !== undefined || category !== undefined || partOfSpeech !== undefined;
 }
 
 /** Where the page of the vocabulary is. */
@@ -60,8 +71,7 @@ export const FIRST_LEVEL: CefrLevel = "A1";
 export const FIRST_DIRECTION: QuizDirection = "german-to-english";
 const GENDER_ONLY = "gender-only";
 
-/** The longest search and the longest category that an address keeps. */
-export const MAX_SEARCH_CHARS = 80;
+/** The longest category that an address keeps. */
 const MAX_CATEGORY_CHARS = 60;
 
 /** What the search of an address says. Anything may stand there, and the router reads `?q=1` as a number. */
@@ -99,6 +109,11 @@ export function vocabularySearch(place: Partial<VocabularyPlace>): VocabularySea
   if (practice) search.practice = practice;
   if (type) search.type = type;
   return search;
+}
+
+/** Visitors practice words of the first level, and have no verb-prefix tests. */
+export function canPractice({ practice, filters: { level } }: VocabularyPlace, isLearner: boolean): boolean {
+  return isLearner || (practice !== "prefix" && (level === undefined || level === FIRST_LEVEL));
 }
 
 function textOf(value: unknown, longest: number): string {

@@ -5,8 +5,10 @@ import type { GrammarTopicCard } from "#schema/api/grammar.ts";
 import { searchTopics } from "#schema/rules/grammar-search.ts";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { usePageTitle } from "../../../lib/page-title.ts";
+import { MAX_SEARCH_CHARS, useTypedSearch } from "../../../lib/typed-search.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { CONJUGATIONS, FIRST_LEVEL, type LibraryPlace, type LibraryTab, librarySearch } from "../address.ts";
 import { BackLink } from "../back-link.tsx";
@@ -15,7 +17,6 @@ import { useFocusAfterQuiz } from "../use-focus-after-quiz.ts";
 import { GuestPanel } from "./guest-panel.tsx";
 import { LevelCard } from "./level-card.tsx";
 import { LockedForVisitors, LockedLevel } from "./locked-level.tsx";
-import { SearchField, useTypedSearch } from "./search-field.tsx";
 import { GuestTopicList, TopicList } from "./topic-list.tsx";
 import { isLevelOpen, standingsOf } from "./topic-standing.ts";
 import { TopicsLoading } from "./topics-loading.tsx";
@@ -52,7 +53,13 @@ export function LibraryScreen({ isLearner, place: { tab, q } }: LibraryScreenPro
               <Summary isLearner={isLearner} count={data?.length ?? null} />
             </p>
           </div>
-          <SearchField value={typed} onChange={setTyped} />
+          <SearchField
+            label="Search topics"
+            of="Topics"
+            maxLength={MAX_SEARCH_CHARS}
+            value={typed}
+            onChange={setTyped}
+          />
         </div>
       </div>
       {data === undefined ? (
