@@ -29,9 +29,8 @@ export const keys = {
   subchapters: (chapterId: number) => ["/api/curriculum/chapter", chapterId, "subchapters"],
   lesson: (id: number) => ["/api/curriculum/subchapter", id],
   progress: ["/api/progress", "german"],
-  /** Also matches the next verb-prefix test, which begins with it. */
   vocabulary: ["/api/vocabulary"],
-  verbTest: ["/api/vocabulary", "verb-test"],
+  verbTest: ["/api/vocabulary/verb-test"],
   /** The list. It also matches the messages and the report of every conversation: pass `exact` to reach the list alone. */
   conversations: ["/api/conversations"],
   messages: (conversationId: string) => ["/api/conversations", conversationId, "messages"],

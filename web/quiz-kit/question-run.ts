@@ -244,11 +244,11 @@ export function masteredPass<Question, Given extends GivenAnswer>(
   mode: RunMode,
   run: QuestionRun<Question, Given>,
 ): MasteredQuestion<Question, Given>[] {
-  const asked = firstTries(run).map((answer, index) => ({ answer, question: run.questions[index] }));
+  const asked = firstTries(run).map((given, index) => ({ given, question: run.questions[index] }));
   return run.questions.slice(0, drawnCount(mode, run)).flatMap((question) => {
     const tries = asked.filter((one) => one.question === question);
     const last = tries.at(-1);
-    return last ? [{ question, answer: last.answer, tries: tries.length }] : [];
+    return last ? [{ question, answer: last.given, tries: tries.length }] : [];
   });
 }
 

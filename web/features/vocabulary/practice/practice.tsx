@@ -33,8 +33,12 @@ export function Practice({ practice, ...props }: PracticeProps) {
       return <PluralQuiz key={key} {...props} />;
     case "prefix":
       return <PrefixTests key={key} {...props} />;
-    default:
+    case "multiple-choice":
+    case "fill-in-blank":
+    case "gender":
       return <VocabularyQuiz key={key} type={practice} {...props} />;
+    default:
+      return practice satisfies never;
   }
 }
 

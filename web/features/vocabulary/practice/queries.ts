@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import { BANK_LIMIT } from "#schema/api/vocabulary.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import type { QuizDirection, StudyModeType } from "#schema/terms/quiz-type.ts";
 import { call } from "../../../lib/api-client.ts";
@@ -36,26 +35,5 @@ export function pluralNounsQuery() {
     queryKey: [...keys.vocabulary, DEFAULT_LANGUAGE, "plural"],
     queryFn: ({ signal }) =>
       call("GET /api/vocabulary/:language/plural", { params: { language: DEFAULT_LANGUAGE }, signal }),
-  });
-}
-
-/** The nouns of A1 that visitors practice. */
-export function bankNounsQuery() {
-  return queryOptions({
-    queryKey: ["/api/vocabulary-bank", DEFAULT_LANGUAGE, "noun"],
-    queryFn: ({ signal }) =>
-      call("GET /api/vocabulary-bank/:language", {
-        params: { language: DEFAULT_LANGUAGE },
-        query: { partOfSpeech: "noun", limit: String(BANK_LIMIT) },
-        signal,
-      }),
-  });
-}
-
-/** The next verb-prefix test with how many are passed. For learners. */
-export function verbTestQuery() {
-  return queryOptions({
-    queryKey: keys.verbTest,
-    queryFn: ({ signal }) => call("GET /api/vocabulary/verb-test", { signal }),
   });
 }

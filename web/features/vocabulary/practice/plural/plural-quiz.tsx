@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PluralNoun } from "#schema/api/vocabulary.ts";
 import { shuffled } from "#schema/rules/random.ts";
+import { checkPluralAnswer } from "#schema/rules/vocabulary-answer-check.ts";
 import { usePageTitle } from "../../../../lib/page-title.ts";
 import { answerVerdict } from "../../../../quiz-kit/answer-verdict.tsx";
 import { type DrawnQuiz, givenInView, isFinished, questionInView } from "../../../../quiz-kit/question-run.ts";
@@ -13,12 +14,13 @@ import { useQuestionRun } from "../../../../quiz-kit/use-question-run.ts";
 import { Noun } from "../../../../ui/gender-chip.tsx";
 import { LoadFailed, StatePage } from "../../../../ui/state-page.tsx";
 import { toast } from "../../../../ui/toast-store.ts";
+import { bankQuery } from "../../queries.ts";
 import { BackToVocabulary } from "../back-to-vocabulary.tsx";
 import { NothingToPractice } from "../nothing-to-practice.tsx";
 import type { PracticeProps } from "../practice.tsx";
-import { bankNounsQuery, pluralNounsQuery } from "../queries.ts";
+import { pluralNounsQuery } from "../queries.ts";
 import { PluralResults } from "./plural-results.tsx";
-import { checkPlural, nounsWithPlural, PLURAL_QUESTIONS, PLURAL_RULES } from "./plural-rules.ts";
+import { nounsWithPlural, PLURAL_QUESTIONS, PLURAL_RULES, shownPlural } from "./plural-rules.ts";
 
 export type PluralQuizProps = Pick<PracticeProps, "filters" | "isLearner" | "onClose">;
 
@@ -27,7 +29,7 @@ export function PluralQuiz(props: PluralQuizProps) {
   usePageTitle("Plural Quiz");
   const { filters, isLearner, onClose } = props;
   const own = useQuery({ ...pluralNounsQuery(), enabled: isLearner });
-  const bank = useQuery({ ...bankNounsQuery(), enabled: !isLearner, select: nounsWithPlural });
+  const bank = useQuery({ ...bankQuery("noun"), enabled: !isLearner, select: nounsWithPlural });
   const { data, errorUpdateCount, isFetching, refetch } = isLearner ? own : bank;
   const nouns = data?.filter(({ cefrLevel }) => filters.level === undefined || cefrLevel === filters.level);
   if (nouns && nouns.length > 0) return <DrawnPlurals nouns={nouns} {...props} />;
@@ -70,9 +72,9 @@ function RunningPlurals({ drawn, onAgain, ...props }: RunningPluralsProps) {
   const leave = useLeaveGuard({ active: !isFinished(run), exit: onClose });
   if (isFinished(run)) return <PluralResults run={run} onAgain={onAgain} {...props} />;
   const noun = questionInView(run);
-  const { id, word, gender, plural, translation, cefrLevel } = noun;
+  const { id, word, gender, translation, cefrLevel } = noun;
   const given = givenInView(run);
-  const check = given && checkPlural(noun, given.answer);
+  const check = given && checkPluralAnswer(noun, given.answer);
   // A word that only this learner has is nobody else's to judge.
   const report = isLearner && id > 0 ? ({ kind: "word", id, askedFor: "plural" } as const) : undefined;
   return (
@@ -87,7 +89,7 @@ function RunningPlurals({ drawn, onAgain, ...props }: RunningPluralsProps) {
       prompt={<Noun word={word} gender={gender} size="xl" chipLast />}
       hint={translation.join(", ")}
       labels={{ check: "Submit", continue: "Next", continueLast: "Results" }}
-      verdict={given && check && answerVerdict(given, `die ${plural}`, { lang: "de", check, report })}
+      verdict={given && check && answerVerdict(given, shownPlural(noun), { lang: "de", check, report })}
     >
       <TypedInput
         onBlank={() =>

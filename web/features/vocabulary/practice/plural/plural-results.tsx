@@ -7,7 +7,7 @@ import { useSubmission } from "../../../../quiz-kit/use-submit-once.ts";
 import { XpBreakdown } from "../../../../quiz-kit/xp-breakdown.tsx";
 import { WaysOn } from "../ways-on.tsx";
 import type { PluralQuizProps } from "./plural-quiz.tsx";
-import { PLURAL_RULES, type PluralRun, submitPlurals } from "./plural-rules.ts";
+import { PLURAL_RULES, type PluralRun, shownPlural, submitPlurals } from "./plural-rules.ts";
 
 export interface PluralResultsProps extends PluralQuizProps {
   run: PluralRun;
@@ -24,12 +24,12 @@ export function PluralResults({ run, filters, isLearner, onAgain, onClose }: Plu
     submit: isLearner ? () => submitPlurals(client, attemptId, filters.level, answers) : null,
     onError: (error) => console.error("The result of the quiz could not be saved", error),
   });
-  const items = questions.map(({ id, word, gender, plural }, index) => ({
-    id,
-    ...wordLine({ word, gender }),
+  const items = questions.map((noun, index) => ({
+    id: noun.id,
+    ...wordLine(noun),
     correct: answers[index]?.correct ?? false,
     yours: answers[index]?.answer ?? null,
-    expected: `die ${plural}`,
+    expected: shownPlural(noun),
   }));
   return (
     <ResultsScreen

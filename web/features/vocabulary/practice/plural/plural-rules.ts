@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { QuizSubmitResult } from "#schema/api/quizzes.ts";
 import type { BankWord, PluralNoun } from "#schema/api/vocabulary.ts";
-import { type AnswerCheck, checkGermanAnswer } from "#schema/rules/german-answer.ts";
+import { rightGerman } from "#schema/rules/german-right.ts";
 import { percent } from "#schema/rules/grading.ts";
+import { expectedPlural, pluralsOf } from "#schema/rules/vocabulary-quiz.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import { countRight, type GivenAnswer, type QuestionRun, type RunRules } from "../../../../quiz-kit/question-run.ts";
@@ -17,21 +18,15 @@ export interface PluralAnswer extends GivenAnswer {
 
 export type PluralRun = QuestionRun<PluralNoun, PluralAnswer>;
 
-/** The verdict on a typed plural. `die` may be left out; no letter is forgiven, because an umlaut is often all that is asked. */
-export function checkPlural({ word, plural }: PluralNoun, answer: string): AnswerCheck {
-  return checkGermanAnswer(answer, {
-    answers: [`die ${plural}`],
-    tests: ["plural"],
-    forgives: ["article-left-out"],
-    otherForms: word === plural ? [] : [{ form: word, number: "singular" }],
-    features: { number: "plural" },
-  });
-}
-
 export const PLURAL_RULES: RunRules<PluralNoun, PluralAnswer> = {
   mode: { step: "checked" },
-  judge: (noun, answer) => ({ wordId: noun.id, answer, correct: checkPlural(noun, answer).isRight }),
+  judge: (noun, answer) => ({ wordId: noun.id, answer, correct: rightGerman(answer, expectedPlural(noun)) !== null }),
 };
+
+/** The plural that a verdict shows. */
+export function shownPlural({ plural }: PluralNoun): string {
+  return `die ${pluralsOf(plural)[0] ?? plural}`;
+}
 
 /** The nouns of the bank that have a plural, as a learner's own are given. */
 export function nounsWithPlural(words: readonly BankWord[]): PluralNoun[] {

@@ -11,8 +11,8 @@ import { XpBreakdown } from "../../../../quiz-kit/xp-breakdown.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { ProgressBar } from "../../../../ui/progress-bar.tsx";
+import { verbTestQuery } from "../../queries.ts";
 import { BackToVocabulary } from "../back-to-vocabulary.tsx";
-import { verbTestQuery } from "../queries.ts";
 import {
   PREFIX_RULES,
   type PrefixAnswer,

@@ -5,10 +5,10 @@ import { usePageTitle } from "../../../../lib/page-title.ts";
 import { newAttemptId } from "../../../../quiz-kit/attempt-id.ts";
 import { QuizLoading } from "../../../../quiz-kit/quiz-loading.tsx";
 import { LoadFailed, StatePage } from "../../../../ui/state-page.tsx";
+import { verbTestQuery } from "../../queries.ts";
 import { BackToVocabulary } from "../back-to-vocabulary.tsx";
 import { NothingToPractice } from "../nothing-to-practice.tsx";
 import type { PracticeProps } from "../practice.tsx";
-import { verbTestQuery } from "../queries.ts";
 import { RunningTest } from "./running-test.tsx";
 
 export type PrefixTestsProps = Pick<PracticeProps, "isLearner" | "onClose">;

@@ -1,11 +1,11 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { VocabularyQuizQuestion } from "#schema/api/vocabulary.ts";
 import type { StudyModeType } from "#schema/terms/quiz-type.ts";
 import { usePageTitle } from "../../../../lib/page-title.ts";
 import { type DrawnQuiz, isFinished, progressOf } from "../../../../quiz-kit/question-run.ts";
 import { useLeaveGuard } from "../../../../quiz-kit/use-leave-guard.ts";
 import { useQuestionRun } from "../../../../quiz-kit/use-question-run.ts";
-import { vocabularyPlaceOf } from "../../address.ts";
+import { vocabularyPlaceOf, vocabularySearch } from "../../address.ts";
 import { DrawnWords } from "../drawn-words.tsx";
 import type { PracticeProps } from "../practice.tsx";
 import { WordQuestion } from "../quiz/word-question.tsx";
@@ -15,21 +15,21 @@ import { StudyResults } from "./study-results.tsx";
 import { lastForm, STUDY_MODES, STUDY_WORDS } from "./study-rules.ts";
 import { StudyStart } from "./study-start.tsx";
 
+const route = getRouteApi("/vocabulary");
+
 export type StudyModeProps = Omit<PracticeProps, "practice">;
 
 /** Study mode: a choice of its form, which then stands in the address, and a queue of words until every one was right once. */
 export function StudyMode(props: StudyModeProps) {
   usePageTitle("Study Mode");
   const navigate = useNavigate();
-  const { type } = vocabularyPlaceOf(useSearch({ strict: false }));
+  const place = vocabularyPlaceOf(route.useSearch());
+  const { type } = place;
   function start(form: StudyModeType): void {
     lastForm.write(form);
     // In place of the choice, so that one step back leads out of study mode.
-    void navigate({
-      to: "/vocabulary",
-      search: (search) => ({ ...search, practice: "study", type: form }),
-      replace: true,
-    });
+    const search = vocabularySearch({ ...place, practice: "study", type: form });
+    void navigate({ to: "/vocabulary", search, replace: true });
   }
   if (type === null) return <StudyStart direction={props.direction} onStart={start} onClose={props.onClose} />;
   return <StudyQueue key={type} type={type} {...props} />;
