@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Check, X } from "lucide-react";
 import { type Dispatch, type ReactNode, useEffect, useRef, useState } from "react";
 import { useOwnHeader } from "../lib/frame.ts";
@@ -33,8 +34,8 @@ export interface CardScreenProps {
   instruction: ReactNode;
   /** What the card asks: the heading of the page, on both sides. */
   prompt: ReactNode;
-  /** Below the heading on the front. */
-  front?: ReactNode;
+  /** At the heading on both sides, e.g. a button to listen. */
+  aside?: ReactNode;
   /** Below the heading on the back: the answer. */
   back: ReactNode;
   /** Below the card. */
@@ -119,12 +120,12 @@ export function CardScreen({
   );
 }
 
-interface CardProps extends Pick<CardScreenProps, "instruction" | "prompt" | "front" | "back"> {
+interface CardProps extends Pick<CardScreenProps, "instruction" | "prompt" | "aside" | "back"> {
   isTurned: boolean;
   onTurn: () => void;
 }
 
-function Card({ isTurned, onTurn, instruction, prompt, front, back }: CardProps) {
+function Card({ isTurned, onTurn, instruction, prompt, aside, back }: CardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -148,16 +149,22 @@ function Card({ isTurned, onTurn, instruction, prompt, front, back }: CardProps)
         />
       )}
       {isTurned ? null : <p className="font-strong text-ink-soft">{instruction}</p>}
-      <h1 ref={heading} tabIndex={-1} className="max-w-full outline-none">
-        {prompt}
-      </h1>
+      <div
+        className={clsx(
+          "flex max-w-full items-center justify-center gap-3",
+          isTurned ? "flex-wrap gap-y-0" : "flex-col",
+        )}
+      >
+        <h1 ref={heading} tabIndex={-1} className="max-w-full outline-none">
+          {prompt}
+        </h1>
+        <div className="relative empty:hidden">{aside}</div>
+      </div>
       {isTurned ? (
         <div ref={answer} tabIndex={-1} className="grid w-full justify-items-center gap-2 outline-none">
           {back}
         </div>
-      ) : (
-        <div className="relative empty:hidden">{front}</div>
-      )}
+      ) : null}
     </section>
   );
 }

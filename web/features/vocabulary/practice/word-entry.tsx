@@ -26,15 +26,22 @@ function Plural({ plural, gender, className }: Pick<QuizWord, "plural" | "gender
   );
 }
 
+export interface EntryLinesProps {
+  entry: QuizWord;
+  /** What the verdict says above: the meanings are not said twice. */
+  said?: string | undefined;
+}
+
 /** Lines of a verdict: the word with article, plural and meanings, and its example. Phrasing content. */
-export function EntryLines({ entry }: { entry: QuizWord }) {
+export function EntryLines({ entry, said }: EntryLinesProps) {
   const { word, gender, plural, translation, sentence, sentenceTranslation, marks } = entry;
+  const meanings = translation.join(", ");
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-px">
         <Noun word={word} gender={gender} size="sm" />
         <Plural plural={plural} gender={gender} className="text-sm text-ink-soft" />
-        <span>{translation.join(", ")}</span>
+        {meanings === said ? null : <span>{meanings}</span>}
       </span>
       {sentence === null ? null : (
         <VerdictExample sentence={sentence} marks={marks} translation={sentenceTranslation ?? ""} />
@@ -59,10 +66,12 @@ export function CardAnswer({ entry, isGermanShown }: CardAnswerProps) {
   const { word, gender, plural, translation, sentence, sentenceTranslation, marks } = entry;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-center gap-x-3">
-        {isGermanShown ? null : <Noun word={word} gender={gender} size="xl" chipLast className="justify-center" />}
-        <ListenButton text={spokenWord(entry)} />
-      </div>
+      {isGermanShown ? null : (
+        <div className="flex flex-wrap items-center justify-center gap-x-3">
+          <Noun word={word} gender={gender} size="xl" chipLast className="justify-center" />
+          <ListenButton text={spokenWord(entry)} />
+        </div>
+      )}
       {isGermanShown ? <p className="text-xl leading-snug font-strong">{translation.join(", ")}</p> : null}
       <Plural plural={plural} gender={gender} className="text-sm text-ink-soft" />
       {sentence === null ? null : (

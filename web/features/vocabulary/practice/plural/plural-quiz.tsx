@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import type { PluralNoun } from "#schema/api/vocabulary.ts";
 import { shuffled } from "#schema/rules/random.ts";
 import { checkPluralAnswer } from "#schema/rules/vocabulary-answer-check.ts";
@@ -13,7 +14,7 @@ import { useLeaveGuard } from "../../../../quiz-kit/use-leave-guard.ts";
 import { useQuestionRun } from "../../../../quiz-kit/use-question-run.ts";
 import { Noun } from "../../../../ui/gender-chip.tsx";
 import { LoadFailed, StatePage } from "../../../../ui/state-page.tsx";
-import { toast } from "../../../../ui/toast-store.ts";
+import { type ToastHandle, toast } from "../../../../ui/toast-store.ts";
 import { bankQuery } from "../../queries.ts";
 import { BackToVocabulary } from "../back-to-vocabulary.tsx";
 import { NothingToPractice } from "../nothing-to-practice.tsx";
@@ -70,6 +71,11 @@ function RunningPlurals({ drawn, onAgain, ...props }: RunningPluralsProps) {
   const { isLearner, onClose } = props;
   const [run, send] = useQuestionRun(PLURAL_RULES, drawn);
   const leave = useLeaveGuard({ active: !isFinished(run), exit: onClose });
+  const blankNote = useRef<ToastHandle>(null);
+  // It has done its part, and would cover what the verdict offers.
+  useEffect(() => {
+    if (run.feedback) blankNote.current?.dismiss();
+  }, [run.feedback]);
   if (isFinished(run)) return <PluralResults run={run} onAgain={onAgain} {...props} />;
   const noun = questionInView(run);
   const { id, word, gender, translation, cefrLevel } = noun;
@@ -92,13 +98,13 @@ function RunningPlurals({ drawn, onAgain, ...props }: RunningPluralsProps) {
       verdict={given && check && answerVerdict(given, shownPlural(noun), { lang: "de", check, report })}
     >
       <TypedInput
-        onBlank={() =>
-          toast({
+        onBlank={() => {
+          blankNote.current = toast({
             title: "Please enter an answer",
             description: "Type the plural, with or without its article.",
             variant: "destructive",
-          })
-        }
+          });
+        }}
       />
     </QuizScreen>
   );

@@ -87,24 +87,30 @@ function verdictOn(
   setting: QuizSetting,
   isLearner: boolean,
 ): VerdictContent {
+  const { type, direction } = setting;
   const { entry, options, wordId } = question;
+  const expected = shownAnswer(question, setting);
   const rule = given.correct ? null : question.genderRule;
   const isTyped = options === null;
-  return answerVerdict(given, shownAnswer(question, setting), {
+  return answerVerdict(given, expected, {
     lang: answerLang(setting),
     check: isTyped ? checkVocabularyAnswer(judgedQuestion(question, setting), given.answer) : undefined,
     lines: (
       <>
-        {rule === null ? null : <GenderRuleLines rule={rule} />}
-        {setting.type === "gender" && !given.correct && isLearner ? <GenderTopicLink /> : null}
-        <EntryLines entry={entry} />
+        {/* The rule is what helps next time; on a phone there is no room for the entry beside it. */}
+        {rule === null ? (
+          <EntryLines entry={entry} said={given.correct ? undefined : expected} />
+        ) : (
+          <GenderRuleLines rule={rule} />
+        )}
+        {type === "gender" && !given.correct && isLearner ? <GenderTopicLink /> : null}
       </>
     ),
-    toRead: `${rule === null ? "" : genderRuleText(rule)} ${entryText(entry)}`,
+    toRead: rule === null ? entryText(entry) : genderRuleText(rule),
     // A word that only this learner has is nobody else's to judge.
     report:
       isTyped && isLearner && wordId > 0
-        ? { kind: "word", id: wordId, askedFor: setting.direction === "german-to-english" ? "english" : "german" }
+        ? { kind: "word", id: wordId, askedFor: direction === "german-to-english" ? "english" : "german" }
         : undefined,
   });
 }

@@ -41,7 +41,7 @@ export function StudyCards({ setting, ...screen }: StudyCardsProps) {
         )
       }
       listen={isGerman || run.feedback ? { text: spoken, name: "the word" } : undefined}
-      front={isGerman ? <ListenButton text={spoken} /> : null}
+      aside={isGerman ? <ListenButton text={spoken} /> : null}
       back={<CardAnswer entry={entry} isGermanShown={isGerman} />}
     >
       <QueueStones done={done} total={total} />

@@ -5,23 +5,19 @@ import { useStartAtTop } from "../../../../quiz-kit/use-start-at-top.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/card.tsx";
 import { Choice, ChoiceGroup } from "../../../../ui/choice.tsx";
+import { DIRECTIONS } from "../../address.ts";
 import { BackToVocabulary } from "../back-to-vocabulary.tsx";
 import { lastForm, STUDY_FORMS, STUDY_WORDS } from "./study-rules.ts";
 
 const FORMS: Readonly<Record<StudyModeType, { title: string; text: string; icon: ReactNode }>> = {
   flashcards: {
     title: "Cards",
-    text: "Turn each one over and say whether you knew it.",
+    text: "You turn and judge them yourself",
     icon: <GalleryVerticalEnd />,
   },
-  "multiple-choice": { title: "Multiple choice", text: "Four answers, one of them right.", icon: <LayoutGrid /> },
-  "fill-in-blank": { title: "Typing", text: "The hardest one, and the one that stays.", icon: <Keyboard /> },
-  gender: { title: "Gender", text: "Nouns alone: der, die or das.", icon: <Shapes /> },
-};
-
-const DIRECTIONS: Readonly<Record<QuizDirection, string>> = {
-  "german-to-english": "From German to English.",
-  "english-to-german": "From English to German.",
+  "multiple-choice": { title: "Multiple choice", text: "One of four is right", icon: <LayoutGrid /> },
+  "fill-in-blank": { title: "Typing", text: "You write every word", icon: <Keyboard /> },
+  gender: { title: "Gender", text: "Nouns: der, die or das", icon: <Shapes /> },
 };
 
 export interface StudyStartProps {
@@ -39,14 +35,14 @@ export function StudyStart({ direction, onStart, onClose }: StudyStartProps) {
     <div className="column grid max-w-results gap-3 py-5">
       <BackToVocabulary onClose={onClose} />
       <Card asChild>
-        <section className="grid gap-5">
+        <section className="grid gap-4 sm:gap-5">
           <div className="grid gap-2">
             <h1 ref={heading} tabIndex={-1}>
               Study Mode
             </h1>
             <p className="text-ink-soft">
-              A queue of {STUDY_WORDS} words. A word you know is mastered, a missed one goes to the back. You are done
-              when every word was right once. {DIRECTIONS[direction]}
+              {STUDY_WORDS} words in a queue. A missed one goes to the back, until every word was right once.{" "}
+              {DIRECTIONS[direction]}.
             </p>
           </div>
           <ChoiceGroup legend="How to study" value={form} onChange={setForm} choicesClassName="sm:grid-cols-2">
