@@ -24,10 +24,12 @@ function GenderOption({ gender, noun }: { gender: Gender; noun: string }) {
           </span>
         )}
       </span>
-      {/* The chip says it to screen readers. */}
-      <span aria-hidden="true" className="text-sm">
-        {GENDER_NAMES[gender]}
-      </span>
+      {/* Beside a noun there is no room on a phone. The chip says it to screen readers. */}
+      {noun === "" ? (
+        <span aria-hidden="true" className="text-sm">
+          {GENDER_NAMES[gender]}
+        </span>
+      ) : null}
     </span>
   );
 }
