@@ -90,7 +90,10 @@ describe("a batch of words", () => {
   it("skips words that a lesson has already added", async () => {
     const learner = await makeLearner();
     await takeQuiz(learner, 10101);
-    expect(await learner.call(ADD, { body: { language: "german", cefrLevel: "A1", count: 3 } })).toEqual({ count: 3, isExhausted: false });
+    expect(await learner.call(ADD, { body: { language: "german", cefrLevel: "A1", count: 3 } })).toEqual({
+      count: 3,
+      isExhausted: false,
+    });
     const words = await collected(learner.userId);
     expect(words.slice(15).map(({ bankId }) => bankId)).toEqual([1010201, 1010202, 1010203]);
     expect(await counted(learner.userId)).toBe(18);
@@ -151,6 +154,9 @@ describe("a batch of words", () => {
     const learner = await makeLearner();
     await env.DB.exec("DELETE FROM german_vocabulary_bank WHERE cefr_level = 'C2'");
     forgetContent();
-    expect(await learner.call(ADD, { body: { language: "german", cefrLevel: "C2", count: 20 } })).toEqual({ count: 0, isExhausted: true });
+    expect(await learner.call(ADD, { body: { language: "german", cefrLevel: "C2", count: 20 } })).toEqual({
+      count: 0,
+      isExhausted: true,
+    });
   });
 });

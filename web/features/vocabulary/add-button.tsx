@@ -10,7 +10,7 @@ export function AddButton({ adding: { add, isAdding, level } }: { adding: AddWor
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p id={noteId} className="text-sm text-ink-soft max-sm:order-last">
-        The next ones of {level}
+        Adds the next words of {level}
       </p>
       <Button disabled={isAdding} aria-describedby={noteId} onClick={() => add()}>
         <Plus /> {isAdding ? "Adding..." : ADD_LABEL}

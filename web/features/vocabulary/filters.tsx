@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import { MAX_SEARCH_CHARS } from "../../lib/typed-search.ts";
@@ -24,9 +25,14 @@ export interface FiltersProps {
 /** What the list shows and the practices ask: the search narrows the list alone. */
 export function Filters(props: FiltersProps) {
   const { isLearner, typed, onType, filters, onFilter, categories, categoriesFailed, onRetryCategories } = props;
+  // While one types on a phone, what is found should be in view: a filter that is not used makes room.
+  const unused = (filter: unknown) => (typed !== "" && filter === undefined ? "max-md:hidden" : "");
   return (
     <div
-      className={`grid grid-cols-2 items-start gap-3 ${isLearner ? "md:grid-cols-[2fr_1fr_1fr_1fr]" : "md:grid-cols-[2fr_1fr_1fr]"}`}
+      className={clsx(
+        "grid grid-cols-2 items-start gap-3",
+        isLearner ? "md:grid-cols-[1.4fr_1fr_1fr_1.25fr] lg:grid-cols-[2fr_1fr_1fr_1fr]" : "md:grid-cols-[2fr_1fr_1fr]",
+      )}
     >
       <SearchField
         label="Search"
@@ -36,7 +42,7 @@ export function Filters(props: FiltersProps) {
         onChange={onType}
         className="col-span-2 min-w-0 md:col-span-1"
       />
-      <Field label="Level">
+      <Field label="Level" className={unused(filters.level)}>
         {isLearner ? (
           <Select<CefrLevel | typeof ALL>
             value={filters.level ?? ALL}
@@ -57,7 +63,7 @@ export function Filters(props: FiltersProps) {
           />
         )}
       </Field>
-      <Field label="Part of speech">
+      <Field label="Part of speech" className={unused(filters.partOfSpeech)}>
         <Select<PartOfSpeech | typeof ALL>
           value={filters.partOfSpeech ?? ALL}
           options={[{ value: ALL, label: "All words" }, ...PART_OPTIONS]}
@@ -67,7 +73,7 @@ export function Filters(props: FiltersProps) {
       {isLearner ? (
         <Field
           label="Category"
-          className="col-span-2 md:col-span-1"
+          className={clsx("col-span-2 md:col-span-1", unused(filters.category))}
           error={categoriesFailed ? "Failed to fetch categories" : undefined}
         >
           <Select

@@ -6,14 +6,7 @@ import type { QuizDirection } from "#schema/terms/quiz-type.ts";
 import { AppLink } from "../../lib/app-link.tsx";
 import { CardText, PressableCard } from "../../ui/card.tsx";
 import { GenderChip } from "../../ui/gender-chip.tsx";
-import {
-  DIRECTIONS,
-  FIRST_LEVEL,
-  hasFilters,
-  type PracticeKind,
-  type VocabularyPlace,
-  vocabularySearch,
-} from "./address.ts";
+import { FIRST_LEVEL, hasFilters, type PracticeKind, type VocabularyPlace, vocabularySearch } from "./address.ts";
 import { DirectionSwitch } from "./direction-switch.tsx";
 import { verbTestQuery } from "./queries.ts";
 import { whatKind } from "./use-add-words.ts";
@@ -42,7 +35,7 @@ export const PracticeCards = memo(function PracticeCards({ isLearner, place, cou
       </div>
       <div className="grid gap-3 min-[600px]:grid-cols-2 min-[600px]:gap-4 lg:grid-cols-3">
         <PracticeLink practice="multiple-choice" place={place} icon={<ListChecks />} title="Multiple Choice">
-          10 questions, {DIRECTIONS[place.direction]}
+          10 questions, four options
         </PracticeLink>
         <PracticeLink practice="fill-in-blank" place={place} icon={<TextCursorInput />} title="Fill in the Blank">
           10 questions, you type
@@ -51,7 +44,7 @@ export const PracticeCards = memo(function PracticeCards({ isLearner, place, cou
           <Genders />
         </PracticeLink>
         <PracticeLink practice="study" place={place} icon={<GraduationCap />} title="Study Mode">
-          20 words, until you know each one
+          20 words until you know them
         </PracticeLink>
         <PracticeLink practice="plural" place={place} icon={<CopyPlus />} title="Plural Quiz">
           Up to 15 nouns{isLearner ? " from your list" : ""}
@@ -62,12 +55,13 @@ export const PracticeCards = memo(function PracticeCards({ isLearner, place, cou
   );
 });
 
-/** Which words the practices ask. What is searched for makes no difference to them. */
-function whatIsAsked({ filters, q }: VocabularyPlace, count: number | null): string {
+/** Which words the practices ask. */
+function whatIsAsked({ filters }: VocabularyPlace, count: number | null): string {
   if (count === null)
     return `Draws from the ${whatKind({ level: FIRST_LEVEL, partOfSpeech: filters.partOfSpeech }, 2)}`;
-  const from = `Draws from ${hasFilters(filters) ? "the" : "all"} ${wordCount(count)}${hasFilters(filters) ? " of your filters" : ""}`;
-  return q === "" ? from : `${from}, whatever you search for`;
+  return hasFilters(filters)
+    ? `Draws from the ${wordCount(count)} of your filters`
+    : `Draws from all ${wordCount(count)}`;
 }
 
 interface PracticeLinkProps {

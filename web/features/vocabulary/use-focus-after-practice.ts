@@ -24,8 +24,9 @@ export function useNotePractice(practice: PracticeKind | null): void {
 export function useFocusAfterPractice<Element extends HTMLElement>(): RefObject<Element | null> {
   const around = useRef<Element>(null);
   useEffect(() => {
-    if (shown === null) return;
-    around.current?.querySelector<HTMLElement>(`[data-practice="${shown}"]`)?.focus();
+    // Who types in the search meanwhile goes on doing so.
+    const isNowhere = document.activeElement === null || document.activeElement === document.body;
+    if (shown !== null && isNowhere) around.current?.querySelector<HTMLElement>(`[data-practice="${shown}"]`)?.focus();
     shown = null;
   }, []);
   return around;

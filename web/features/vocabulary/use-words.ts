@@ -8,6 +8,8 @@ export interface Words {
   /** All words of the learner; for a visitor, those of the bank. Undefined while they are not known. */
   words: readonly ListedWord[] | undefined;
   failed: boolean;
+  /** Words are there, and could not be fetched again. */
+  outdated: boolean;
   retrying: boolean;
   retry: () => void;
 }
@@ -21,6 +23,7 @@ export function useWords(isLearner: boolean, { partOfSpeech }: WordFilters): Wor
   return {
     words: isLearner ? collection.data : bankWords,
     failed: query.errorUpdateCount > 0,
+    outdated: query.data !== undefined && query.error !== null,
     retrying: query.isFetching,
     retry: () => void query.refetch(),
   };

@@ -26,7 +26,7 @@ import { type AddWords, useAddWords, whatKind } from "./use-add-words.ts";
 import { useWords } from "./use-words.ts";
 import { WordList } from "./word-list.tsx";
 import { filterWords, wordCount } from "./words.ts";
-import { WordsFailed, WordsLoading } from "./words-loading.tsx";
+import { WordsFailed, WordsLoading, WordsOutdated } from "./words-loading.tsx";
 
 export interface VocabularyScreenProps {
   isLearner: boolean;
@@ -55,6 +55,9 @@ export function VocabularyScreen({ isLearner, place }: VocabularyScreenProps) {
           {isLearner && words && !isEmpty ? <AddButton adding={adding} /> : null}
         </div>
         <ExhaustedNote adding={adding} />
+        {words && collection.outdated ? (
+          <WordsOutdated retrying={collection.retrying} onRetry={collection.retry} />
+        ) : null}
       </div>
       {words === undefined ? (
         collection.failed ? (
@@ -84,7 +87,7 @@ function Summary({ isLearner, count }: { isLearner: boolean; count: number | nul
   const [number, noun] = wordCount(count).split(" ");
   return (
     <>
-      <b>{number}</b> {noun} {isLearner ? "in your collection" : `of ${FIRST_LEVEL}, open to look at and to practice`}
+      <b>{number}</b> {noun} {isLearner ? "in your collection" : `of ${FIRST_LEVEL} to look at and practice`}
     </>
   );
 }
@@ -95,7 +98,7 @@ interface WordsProps extends VocabularyScreenProps {
   adding: AddWords;
 }
 
-/** Search and filters, the practices, and the list. */
+/** Search and filters, the practices, and the list. While something is searched for, there is only the list. */
 function Words({ isLearner, place, filters, words, adding }: WordsProps) {
   const navigate = useNavigate();
   const go = useCallback(
@@ -156,13 +159,18 @@ function Words({ isLearner, place, filters, words, adding }: WordsProps) {
         <GuestPanel />
       ) : (
         <>
-          <PracticeCards
-            isLearner={isLearner}
-            place={place}
-            count={isLearner ? filtered.length : null}
-            onDirection={onDirection}
-          />
-          {isLearner ? null : <GuestPanel />}
+          {/* What is found stands right below the field: on a phone, the practices would push it out of view. */}
+          {q === "" && filtered.length > 0 ? (
+            <>
+              <PracticeCards
+                isLearner={isLearner}
+                place={place}
+                count={isLearner ? filtered.length : null}
+                onDirection={onDirection}
+              />
+              {isLearner ? null : <GuestPanel />}
+            </>
+          ) : null}
           <WordList
             words={filtered}
             q={q}

@@ -23,6 +23,21 @@ export interface WordsFailedProps {
   onRetry: () => void;
 }
 
+/** Above words that could not be fetched again: they lack what has changed since. */
+export function WordsOutdated({ retrying, onRetry }: Pick<WordsFailedProps, "retrying" | "onRetry">) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-3 font-strong"
+    >
+      Failed to fetch vocabulary. Your latest words may be missing here.
+      <Button size="sm" disabled={retrying} onClick={onRetry}>
+        {retrying ? "Trying..." : "Try Again"}
+      </Button>
+    </div>
+  );
+}
+
 /** In place of words that could not be fetched. */
 export function WordsFailed({ isLearner, retrying, onRetry }: WordsFailedProps) {
   return (
