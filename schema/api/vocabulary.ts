@@ -49,7 +49,7 @@ export const pluralNoun = z.strictObject({
   word: z.string(),
   gender: z.nullable(gender),
   translation: z.array(z.string()),
-  /** Every right plural, without `die`. The first one is the one to show. */
+  /** The one to show, without `die`. The server knows which others are right. */
   plural: z.string(),
   cefrLevel: z.nullable(cefrLevel),
 });

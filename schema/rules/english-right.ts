@@ -2,8 +2,8 @@ import { normalizeAnswer } from "./answers.ts";
 import type { RightAnswer } from "./german-right.ts";
 import { alternatives, withoutNotes } from "./gloss.ts";
 
-/** Several translations typed at once: every one of them must be right. */
-const SEVERAL = /\s*(?:[,;/]|\bor\b)\s*/;
+/** Between several translations typed at once; in brackets, it stands between other things. */
+const SEVERAL = /\s*(?:[,;/]|\bor\b)(?![^(]*\))\s*/;
 
 /** "don't" and "do not" are one answer, and so is "dont": German is what is asked. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [

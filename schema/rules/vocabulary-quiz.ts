@@ -7,6 +7,11 @@ import type { ExpectedGerman } from "./german-answer.ts";
 import { rightGerman } from "./german-right.ts";
 import { alternatives, withoutNotes } from "./gloss.ts";
 
+/** Questions of a vocabulary quiz, words of study mode and nouns of a plural quiz; fewer where a learner has fewer. */
+export const VOCABULARY_QUIZ_QUESTIONS = 10;
+export const STUDY_MODE_WORDS = 20;
+export const PLURAL_QUIZ_NOUNS = 15;
+
 /** A word that a vocabulary quiz can ask for: of the bank, or a learner's own. */
 export interface QuizzedWord {
   id: number;
@@ -72,9 +77,12 @@ function rightAnswers(word: QuizzedWord, { type, direction }: QuizForm, wordbook
   return toEnglish ? rightGlosses(word, wordbook) : rightGermanWords(word, wordbook);
 }
 
-/** Whether a quiz of this type can ask about the word. */
-export function canAsk({ gender, word }: QuizzedWord & { gender: Gender | null }, type: StudyModeType): boolean {
-  return type !== "gender" || (gender !== null && gender !== "pl" && !OTHER_GENDER.has(word));
+/** Whether a quiz of this type can ask about the word: only a noun with one gender has an article to choose, only one with both numbers a plural. */
+export function canAsk(word: QuizzedWord, type: StudyModeType | "plural"): boolean {
+  const { gender, plural } = word;
+  if (type === "plural") return kindOf(word) === "noun" && gender !== "pl" && pluralsOf(plural).length > 0;
+  if (type !== "gender") return true;
+  return isGerman(word) && gender !== null && gender !== "pl" && !OTHER_GENDER.has(word.word);
 }
 
 /** Whether an answer is right: an option letter by letter, what was typed by the rules for its language. */

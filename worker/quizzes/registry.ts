@@ -2,7 +2,9 @@ import type { AdverbResult, ItemResult, PluralResult, QuizSubmitRequest } from "
 import type { QuizType } from "#schema/terms/quiz-type.ts";
 import { adverbQuiz } from "./adverb.ts";
 import { grammarQuizzes } from "./grammar.ts";
+import { pluralQuiz } from "./plural.ts";
 import type { Quiz } from "./quiz.ts";
+import { vocabularyQuizzes } from "./vocabulary.ts";
 
 /** The payload of each type. */
 type RequestOf<Type extends QuizType> = Type extends "adverb"
@@ -17,6 +19,21 @@ const QUIZZES: { readonly [Type in QuizType]?: Quiz<RequestOf<Type>> } = {
   grammar: grammarQuizzes,
   "grammar-level-up": grammarQuizzes,
   "grammar-total-level": grammarQuizzes,
+  plural: pluralQuiz,
+  "vocabulary-german-to-english-multiple-choice": vocabularyQuizzes,
+  "vocabulary-german-to-english-fill-in-blank": vocabularyQuizzes,
+  "vocabulary-german-to-english-gender": vocabularyQuizzes,
+  "vocabulary-english-to-german-multiple-choice": vocabularyQuizzes,
+  "vocabulary-english-to-german-fill-in-blank": vocabularyQuizzes,
+  "vocabulary-english-to-german-gender": vocabularyQuizzes,
+  "vocabulary-study-mode-german-to-english-multiple-choice": vocabularyQuizzes,
+  "vocabulary-study-mode-german-to-english-fill-in-blank": vocabularyQuizzes,
+  "vocabulary-study-mode-german-to-english-gender": vocabularyQuizzes,
+  "vocabulary-study-mode-german-to-english-flashcards": vocabularyQuizzes,
+  "vocabulary-study-mode-english-to-german-multiple-choice": vocabularyQuizzes,
+  "vocabulary-study-mode-english-to-german-fill-in-blank": vocabularyQuizzes,
+  "vocabulary-study-mode-english-to-german-gender": vocabularyQuizzes,
+  "vocabulary-study-mode-english-to-german-flashcards": vocabularyQuizzes,
 };
 
 /** The quiz that a request is about; undefined while it is not open. */

@@ -144,10 +144,10 @@ function entryOf(row: typeof bank.$inferSelect, titles: ReadonlyMap<number, stri
   return { ...entry, category: titles.get(subchapterId ?? 0) ?? null, sense, accepted, feminine, marks };
 }
 
-function grouped<Key>(entries: readonly BankEntry[], keysOf: (entry: BankEntry) => Key[]): Map<Key, BankEntry[]> {
+function grouped<Key>(entries: readonly BankEntry[], places: (entry: BankEntry) => Key[]): Map<Key, BankEntry[]> {
   const groups = new Map<Key, BankEntry[]>();
   for (const entry of entries) {
-    for (const key of new Set(keysOf(entry))) {
+    for (const key of new Set(places(entry))) {
       const group = groups.get(key);
       if (group) group.push(entry);
       else groups.set(key, [entry]);

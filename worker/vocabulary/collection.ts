@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from "#schema/terms/language.ts";
 import { readAs } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import type { Learner } from "../http/context.ts";
-import { type Bank, type BankEntry, keysOf, wholeBank } from "./bank-entries.ts";
+import { type Bank, type BankEntry, wholeBank } from "./bank-entries.ts";
 import { collectionRows, ownWordRows } from "./store.ts";
 
 /** A row of a collection. */
@@ -38,8 +38,8 @@ export async function collectionOf(
   const matching = matches(bank, language, filters);
   const { rows, own } = await readAs(db, learner, now, {
     rows: language === DEFAULT_LANGUAGE ? collectionRows(db, userId, matching) : null,
-    // Own words have a level but no category. Without filters they are among the rows.
-    own: language !== DEFAULT_LANGUAGE || (matching && !filters.category) ? ownWordRows(db, userId) : null,
+    // Without filters they are among the rows.
+    own: language !== DEFAULT_LANGUAGE || matching ? ownWordRows(db, userId) : null,
   });
   const words = shownWords(bank, language, [...(rows ?? []), ...(own ?? [])]);
   return words.filter(
@@ -48,11 +48,11 @@ export async function collectionOf(
   );
 }
 
-/** The keys of the words of the bank that pass the filters; null for all of them. */
+/** The bank's keys of the words that pass the filters; null for all of them. */
 function matches(bank: Bank, language: Language, { level, category }: WordFilters): number[] | null {
   if (language !== DEFAULT_LANGUAGE || (!level && !category)) return null;
   const entries = (level ? bank.byLevel.get(level) : bank.entries) ?? [];
-  return entries.flatMap((entry) => (!category || entry.category === category ? keysOf(bank, entry) : []));
+  return entries.flatMap((entry) => (!category || entry.category === category ? entry.wordKey : []));
 }
 
 /** Rows of a collection as the words that are shown. */

@@ -39,6 +39,7 @@ async function neighbours(): Promise<void> {
         "INSERT INTO users (id, email, email_key, password_hash, first_name, last_name) VALUES (?1, ?1, ?1, '', '', '')",
       ),
       insert("INSERT INTO user_subchapter_progress (user_id, subchapter_id) VALUES (?1, 10101)"),
+      insert("INSERT INTO vocabulary (user_id, word_key) VALUES (?1, 1)"),
       insert("INSERT INTO user_grammar_progress (user_id, grammar_library_id) VALUES (?1, 101)"),
       insert(
         "INSERT INTO unlocked_grammar_levels (user_id, cefr_level, unlock_method) VALUES (?1, 'A2', 'level-up-quiz')",

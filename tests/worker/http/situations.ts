@@ -6,6 +6,7 @@ import { drawnQuiz, FIRST_TOPIC } from "#tests/support/worker/grammar.ts";
 import { hasDoneAllButLessons, makeLeague } from "#tests/support/worker/league.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, THIRD_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { adverbAnswers } from "#tests/support/worker/served-calls.ts";
+import { collectBank, collectOwn } from "#tests/support/worker/vocabulary.ts";
 
 type Learner = Awaited<ReturnType<typeof makeLearner>>;
 
@@ -128,6 +129,15 @@ async function chat(learner: Learner, content = MISTAKEN, clientMessageId: strin
   return post(await makeConversation(learner.userId, { turns: 30 }), content, { clientMessageId });
 }
 
+/** Gives the learner the whole bank and 500 words of their own. */
+async function fiveThousandWords(learner: Learner): Promise<void> {
+  await collectBank(learner.userId);
+  await collectOwn(
+    learner.userId,
+    Array.from({ length: 500 }, (_, i) => ({ word: `Eigen${i}` })),
+  );
+}
+
 interface Situation {
   /** What happened before. */
   given?: (learner: Learner) => Promise<unknown>;
@@ -139,6 +149,11 @@ interface Situation {
 
 /** How to bring about the situations of the golden table, by "call when". */
 export const SITUATIONS: Record<string, Situation> = {
+  "GET /api/vocabulary/:language learner who asks for a chapter": {
+    sent: () => ({ params: { language: "german" }, query: { category: "Hallo!" } }),
+  },
+  "GET /api/vocabulary/:language learner with 5,000 words": { given: fiveThousandWords },
+  "POST /api/vocabulary/add-batch learner with 5,000 words: nothing is left": { given: fiveThousandWords },
   [`${POST} nothing to learn`]: { given: plainTutor, sent: (learner) => chat(learner) },
   [`${POST} two mistakes and three words, the first of their kind`]: {
     given: muchToLearn,
