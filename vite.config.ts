@@ -3,9 +3,11 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { ensureLexicon } from "#content/lexicon/build.ts";
+import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
 
-// The Worker is built with the tutor's lexicon, a generated file.
+// Generated files: the Worker is built with the tutor's lexicon, Worker and browser with the verbs.
 ensureLexicon();
+ensureBuiltInVerbs();
 
 /** The tutor's settings of this process, so that a developer tries a model without editing a file (docs/operations.md#the-tutors-model). */
 const tutorSettings = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import type { Gender } from "#schema/terms/gender.ts";
 import type { Language } from "#schema/terms/language.ts";
@@ -70,6 +70,7 @@ export const vocabulary = sqliteTable(
   ],
 );
 
+/** Verb-prefix tests: the id follows from the verb (schema/rules/content-id.ts). */
 export const verbPrefixTests = sqliteTable("verb_prefix_tests", {
   id: integer("id").primaryKey(),
   verb: text("verb").notNull().unique(),
@@ -96,22 +97,20 @@ export const verbPrefixQuestions = sqliteTable(
   (table) => [uniqueIndex("verb_prefix_questions_place").on(table.testId, table.questionNumber)],
 );
 
+/**
+ * The verb-prefix tests that a learner has passed, one row each, so that it cannot grow beyond the number of tests. What was answered and what it
+ * earned is in quiz_results, like any other attempt.
+ */
 export const verbPrefixTestResults = sqliteTable(
   "verb_prefix_test_results",
   {
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    attemptId: text("attempt_id").notNull(),
+    /** Not a foreign key: a passed test outlives a seed that takes it away. */
     testId: integer("test_id").notNull(),
-    score: integer("score").notNull(),
-    totalQuestions: integer("total_questions").notNull().default(10),
-    answers: json<unknown>("answers").notNull(),
-    createdAt: instantNow("created_at"),
+    /** When it was taken last, passed or not: of the passed tests, the one that was taken longest ago comes next. */
+    lastTaken: instantNow("last_taken"),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.attemptId] }),
-    index("verb_prefix_test_results_test").on(table.userId, table.testId),
-    check("verb_prefix_test_results_score", sql`"score" BETWEEN 0 AND "total_questions"`),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.testId] })],
 );

@@ -19,7 +19,7 @@ export type TestedPoint = "capitals" | "plural" | "conjugation";
  */
 export type Forgiven = "article-left-out" | "any-article" | "sich-left-out" | "typing-mistake";
 
-export type GermanTense = "present" | "past";
+export type GermanTense = "present" | "past" | "perfect" | "future" | "subjunctive";
 /** 1 to 3 for ich, du, er/sie/es, 4 to 6 for wir, ihr, sie. */
 export type GermanPerson = 1 | 2 | 3 | 4 | 5 | 6;
 

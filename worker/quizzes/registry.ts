@@ -1,6 +1,7 @@
 import type { AdverbResult, ItemResult, PluralResult, QuizSubmitRequest } from "#schema/api/quizzes.ts";
 import type { QuizType } from "#schema/terms/quiz-type.ts";
 import { adverbQuiz } from "./adverb.ts";
+import { conjugationQuiz } from "./conjugation.ts";
 import { grammarQuizzes } from "./grammar.ts";
 import { pluralQuiz } from "./plural.ts";
 import type { Quiz } from "./quiz.ts";
@@ -19,6 +20,7 @@ const QUIZZES: { readonly [Type in QuizType]?: Quiz<RequestOf<Type>> } = {
   grammar: grammarQuizzes,
   "grammar-level-up": grammarQuizzes,
   "grammar-total-level": grammarQuizzes,
+  conjugation: conjugationQuiz,
   plural: pluralQuiz,
   "vocabulary-german-to-english-multiple-choice": vocabularyQuizzes,
   "vocabulary-german-to-english-fill-in-blank": vocabularyQuizzes,

@@ -62,12 +62,7 @@ export function wholeBank(db: Database, now: Date): Promise<Bank> {
   return remembered(db, "all", now);
 }
 
-/** The keys under which a learner may have a word: the bank's, and those that it had for somebody who saved it before the bank knew it. */
-export function keysOf({ byKey }: Pick<Bank, "byKey">, entry: BankEntry): number[] {
-  return [entry.wordKey, ...ownKeys(entry).filter((key) => byKey.get(key) === entry)];
-}
-
-/** Saved with its gender, as the bank has it, or without one. */
+/** The keys of a word for learners who saved it before the bank had it: with its gender, or without one. */
 function ownKeys({ word, wordKey: key, gender }: BankEntry): number[] {
   const saved = [key, wordKey(DEFAULT_LANGUAGE, word, gender ?? ""), wordKey(DEFAULT_LANGUAGE, word, "")];
   return [...new Set(saved)].map((one) => -one);

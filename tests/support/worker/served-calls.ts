@@ -6,6 +6,7 @@ import { makeConversation } from "./conversations.ts";
 import { FIRST_TOPIC } from "./grammar.ts";
 import { seatOf } from "./league.ts";
 import { answersFor, FIRST_LESSON } from "./lessons.ts";
+import { takenPrefixTest } from "./verbs.ts";
 
 /** The calls of the contract that the Worker serves. */
 export const SERVED = [
@@ -29,6 +30,10 @@ export const SERVED = [
   "POST /api/vocabulary/quiz/generate",
   "POST /api/vocabulary/words",
   "POST /api/translate-word",
+  "GET /api/vocabulary/verb-test",
+  "POST /api/vocabulary/verb-test/submit",
+  "GET /api/conjugation-questions/random",
+  "POST /api/conjugation-questions/populate",
   "POST /api/answer-reports",
   "GET /api/vocabulary-bank/:language",
   "GET /api/vocabulary/:language",
@@ -159,6 +164,10 @@ export async function goodCalls(
       },
     },
     "POST /api/translate-word": { body: { word: "Brot", language: "german", sentence: "Was isst du zum Brot?" } },
+    "GET /api/vocabulary/verb-test": {},
+    "POST /api/vocabulary/verb-test/submit": { body: await takenPrefixTest(learner) },
+    "GET /api/conjugation-questions/random": { query: {} },
+    "POST /api/conjugation-questions/populate": { body: { tenseGroups: ["present"] } },
     "POST /api/answer-reports": {
       body: { kind: "word", id: FIRST_LESSON * 100 + 1, askedFor: "german", answer: "grüezi" },
     },

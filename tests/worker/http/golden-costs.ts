@@ -52,6 +52,10 @@ const CHAT = "POST /api/conversations/:id/messages";
 const REPORT = "POST /api/answer-reports";
 const EXERCISE = "POST /api/grammar/exercises/:exerciseId/submit";
 const DRAW = "POST /api/grammar/quiz/generate";
+const FORMS = "GET /api/conjugation-questions/random";
+const POPULATE = "POST /api/conjugation-questions/populate";
+const PREFIX_TEST = "GET /api/vocabulary/verb-test";
+const PREFIX_SUBMIT = "POST /api/vocabulary/verb-test/submit";
 const TRIAL = "POST /api/trial-chat";
 const TRIAL_MESSAGE = "POST /api/trial-chat/messages";
 const MEMBERSHIP = "PATCH /api/gamification/league/membership";
@@ -205,6 +209,21 @@ export const GOLDEN_COSTS: GoldenCost[] = [
     awards: 1,
     besides: 20,
   },
+  // Verbs. A draw reads the list of the ids that it draws and their rows, however many the table has. A test is in memory; of the learner it reads what they passed.
+  { call: FORMS, when: "visitor", cost: [1, 1, 39, 20, 0, 0, 0, 0, 4096] },
+  { call: FORMS, when: "learner", cost: [1, 2, 40, 21, 0, 1, 0, 0, 4096] },
+  { call: FORMS, when: "learner with one verb and one tense", cost: [1, 2, 13, 7, 0, 1, 0, 0, 2048] },
+  // Looking for what is missing reads the list of all forms of the named tenses, and those that are there.
+  { call: POPULATE, when: "learner", cost: [2, 5, 1325, 3, 1, 1, 0, 0, 16] },
+  { call: POPULATE, when: "learner in a database without questions", cost: [2, 6, 13205, 3303, 3301, 1, 0, 0, 16] },
+  { call: SUBMIT, when: "visitor with a conjugation quiz", cost: [0, 0, 0, 0, 0, 0, 0, 0, 256] },
+  { call: SUBMIT, when: "conjugation quiz", cost: [2, 10, 10, 4, 4, 1, 0, 0, 1024], awards: 1 },
+  { call: PREFIX_TEST, when: "learner", cost: [1, 2, 1, 1, 0, 1, 0, 0, 8192] },
+  { call: PREFIX_TEST, when: "learner who has passed two tests", cost: [1, 2, 4, 3, 0, 1, 0, 0, 8192] },
+  // Beside the award: that the test is passed.
+  { call: PREFIX_SUBMIT, when: "passed", cost: [2, 11, 10, 4, 5, 1, 0, 0, 1024], awards: 1, besides: 1 },
+  { call: PREFIX_SUBMIT, when: "failed", cost: [2, 11, 10, 4, 4, 1, 0, 0, 1024], awards: 1 },
+  { call: PREFIX_SUBMIT, when: "the same attempt again", cost: [1, 5, 8, 5, 0, 1, 0, 0, 1024] },
   // Conversations. A new one is its row, the row's place in the list, the tutor's first line, and the counts of the quotas.
   { call: "GET /api/conversations", when: "learner", cost: [1, 2, 3, 2, 0, 1, 0, 0, 1024] },
   { call: "GET /api/conversation-starters", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 8192] },

@@ -1,11 +1,13 @@
 import { env } from "cloudflare:workers";
 import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
+import { TENSE_NAMES } from "#schema/terms/conjugation.ts";
 import { Actor, type makeLearner, PASSWORD } from "#tests/support/worker/actor.ts";
 import { edit, makeConversation, POST, post, tutorSays } from "#tests/support/worker/conversations.ts";
 import { drawnQuiz, FIRST_TOPIC } from "#tests/support/worker/grammar.ts";
 import { hasDoneAllButLessons, makeLeague } from "#tests/support/worker/league.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, THIRD_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { adverbAnswers } from "#tests/support/worker/served-calls.ts";
+import { takenConjugationQuiz, takenPrefixTest } from "#tests/support/worker/verbs.ts";
 import { collectBank, collectOwn } from "#tests/support/worker/vocabulary.ts";
 
 type Learner = Awaited<ReturnType<typeof makeLearner>>;
@@ -33,6 +35,7 @@ function challenge(words: string[], attemptId?: string) {
 
 export const QUIZ = "POST /api/curriculum/subchapter/:id/quiz";
 const CHALLENGE = "POST /api/curriculum/subchapter/:id/double-xp-challenge";
+const PREFIX_SUBMIT = "POST /api/vocabulary/verb-test/submit";
 const MEMBERSHIP = "PATCH /api/gamification/league/membership";
 
 /** Seats this many others in this week's Bronze league. */
@@ -251,6 +254,36 @@ export const SITUATIONS: Record<string, Situation> = {
     sent: async (learner) => {
       const body = await drawnQuiz(learner, { topicId: FIRST_TOPIC });
       await learner.call("POST /api/quiz/submit", { body });
+      return { body };
+    },
+  },
+  "GET /api/conjugation-questions/random learner with one verb and one tense": {
+    sent: () => ({ query: { verb: "aufstehen", tense: "Simple Past" } }),
+  },
+  "POST /api/conjugation-questions/populate learner in a database without questions": {
+    given: async () => {
+      await env.DB.prepare("DELETE FROM conjugation_questions").run();
+    },
+    sent: () => ({ body: { tenseGroups: Object.values(TENSE_NAMES) } }),
+  },
+  "POST /api/quiz/submit visitor with a conjugation quiz": {
+    sent: async () => ({ body: await takenConjugationQuiz(new Actor()) }),
+  },
+  "POST /api/quiz/submit conjugation quiz": {
+    sent: async (learner) => ({ body: await takenConjugationQuiz(learner) }),
+  },
+  "GET /api/vocabulary/verb-test learner who has passed two tests": {
+    given: async (learner) => {
+      for (let taken = 0; taken < 2; taken += 1)
+        await learner.call(PREFIX_SUBMIT, { body: await takenPrefixTest(learner) });
+    },
+  },
+  [`${PREFIX_SUBMIT} passed`]: {},
+  [`${PREFIX_SUBMIT} failed`]: { sent: async (learner) => ({ body: await takenPrefixTest(learner, 6) }) },
+  [`${PREFIX_SUBMIT} the same attempt again`]: {
+    sent: async (learner) => {
+      const body = await takenPrefixTest(learner);
+      await learner.call(PREFIX_SUBMIT, { body });
       return { body };
     },
   },
