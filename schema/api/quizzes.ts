@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { adverbOptionValue, adverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 import { cefrLevel } from "#schema/terms/cefr-schema.ts";
 import { language } from "#schema/terms/language.ts";
-import { partOfSpeech } from "#schema/terms/part-of-speech.ts";
 import { QUIZ_TYPES } from "#schema/terms/quiz-type.ts";
 import { answerText, attemptId, count, xpPart } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
@@ -53,8 +52,6 @@ export const itemResult = z.strictObject({
   quizType: z.enum(ITEM_QUIZ_TYPES),
   level: z.optional(cefrLevel),
   category: z.optional(z.string().check(z.maxLength(60))),
-  /** With level and category the filter of a vocabulary quiz: it may have fewer questions where fewer words fit. */
-  partOfSpeech: z.optional(partOfSpeech),
   score: count,
   totalQuestions,
   answers: z

@@ -78,16 +78,15 @@ export function makeWordQuestion(
   });
 
   function answers() {
-    if (quizType === "multiple-choice")
-      return { options: ENTRIES.map(answerOf), correctAnswer: answerOf(entry as QuizWord) };
+    if (quizType === "multiple-choice") return { options: ENTRIES.map(answerOf), correctAnswer: answerOf(entry) };
     if (quizType === "gender") {
-      const { word, gender } = entry as QuizWord;
+      const { word, gender } = entry;
       const options = ["der", "die", "das"].map((article) => (toEnglish ? article : `${article} ${word}`));
-      return { options, correctAnswer: toEnglish ? DEFINITE_ARTICLES[gender ?? "m"] : withArticle(entry as QuizWord) };
+      return { options, correctAnswer: toEnglish ? DEFINITE_ARTICLES[gender ?? "m"] : withArticle(entry) };
     }
     return {
       options: null,
-      correctAnswer: toEnglish ? (entry as QuizWord).translation : [withArticle(entry as QuizWord)],
+      correctAnswer: toEnglish ? entry.translation : [withArticle(entry)],
     };
   }
 }

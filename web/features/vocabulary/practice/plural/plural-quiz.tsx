@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { PluralNoun } from "#schema/api/vocabulary.ts";
 import { shuffled } from "#schema/rules/random.ts";
 import { checkPluralAnswer } from "#schema/rules/vocabulary-answer-check.ts";
+import { PLURAL_QUIZ_NOUNS } from "#schema/rules/vocabulary-quiz.ts";
 import { usePageTitle } from "../../../../lib/page-title.ts";
 import { answerVerdict } from "../../../../quiz-kit/answer-verdict.tsx";
 import { type DrawnQuiz, givenInView, isFinished, questionInView } from "../../../../quiz-kit/question-run.ts";
@@ -21,7 +22,7 @@ import { NothingToPractice } from "../nothing-to-practice.tsx";
 import type { PracticeProps } from "../practice.tsx";
 import { pluralNounsQuery } from "../queries.ts";
 import { PluralResults } from "./plural-results.tsx";
-import { nounsWithPlural, PLURAL_QUESTIONS, PLURAL_RULES, shownPlural } from "./plural-rules.ts";
+import { nounsWithPlural, PLURAL_RULES, shownPlural } from "./plural-rules.ts";
 
 export type PluralQuizProps = Pick<PracticeProps, "filters" | "isLearner" | "onClose">;
 
@@ -58,7 +59,7 @@ interface DrawnPluralsProps extends PluralQuizProps {
 }
 
 function DrawnPlurals({ nouns, ...props }: DrawnPluralsProps) {
-  const { drawn, again } = useDrawnQuiz((random) => shuffled(nouns, random).slice(0, PLURAL_QUESTIONS));
+  const { drawn, again } = useDrawnQuiz((random) => shuffled(nouns, random).slice(0, PLURAL_QUIZ_NOUNS));
   return <RunningPlurals key={drawn.attemptId} drawn={drawn} onAgain={again} {...props} />;
 }
 

@@ -9,9 +9,6 @@ import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import { countRight, type GivenAnswer, type QuestionRun, type RunRules } from "../../../../quiz-kit/question-run.ts";
 import { submitAttempt } from "../../../../quiz-kit/submit-attempt.ts";
 
-/** Nouns that a plural quiz asks at most. */
-export const PLURAL_QUESTIONS = 15;
-
 export interface PluralAnswer extends GivenAnswer {
   wordId: number;
 }

@@ -1,4 +1,5 @@
 import type { VocabularyQuizQuestion } from "#schema/api/vocabulary.ts";
+import { VOCABULARY_QUIZ_QUESTIONS } from "#schema/rules/vocabulary-quiz.ts";
 import type { VocabularyQuizType } from "#schema/terms/quiz-type.ts";
 import { usePageTitle } from "../../../../lib/page-title.ts";
 import { type DrawnQuiz, isFinished } from "../../../../quiz-kit/question-run.ts";
@@ -8,7 +9,7 @@ import { DrawnWords } from "../drawn-words.tsx";
 import type { PracticeProps } from "../practice.tsx";
 import { VocabularyResults } from "./vocabulary-results.tsx";
 import { WordQuestion } from "./word-question.tsx";
-import { FORM_NAMES, QUIZ_QUESTIONS, wordRules } from "./word-quiz.ts";
+import { FORM_NAMES, wordRules } from "./word-quiz.ts";
 
 export interface VocabularyQuizProps extends Omit<PracticeProps, "practice"> {
   type: VocabularyQuizType;
@@ -21,7 +22,7 @@ export function VocabularyQuiz(props: VocabularyQuizProps) {
   return (
     <DrawnWords
       setting={{ type, direction, filters }}
-      count={QUIZ_QUESTIONS}
+      count={VOCABULARY_QUIZ_QUESTIONS}
       nothing="No vocabulary available for this quiz"
       onClose={onClose}
     >

@@ -13,9 +13,6 @@ import {
 import { submitAttempt } from "../../../../quiz-kit/submit-attempt.ts";
 import type { QuizSetting } from "../queries.ts";
 
-/** Questions of a quiz; fewer where the learner has fewer words. */
-export const QUIZ_QUESTIONS = 10;
-
 export interface WordAnswer extends GivenAnswer {
   questionId: string;
 }
@@ -76,7 +73,8 @@ export function submitWords(
 ): Promise<QuizSubmitResult> {
   const body = {
     quizType: `vocabulary-${direction}-${type}` as const,
-    ...filters,
+    level: filters.level,
+    category: filters.category,
     score: countRight(answers),
     totalQuestions: answers.length,
     answers: answers.map(({ questionId, answer }) => ({ questionId, answer })),

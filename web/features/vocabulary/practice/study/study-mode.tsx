@@ -1,5 +1,6 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { VocabularyQuizQuestion } from "#schema/api/vocabulary.ts";
+import { STUDY_MODE_WORDS } from "#schema/rules/vocabulary-quiz.ts";
 import type { StudyModeType } from "#schema/terms/quiz-type.ts";
 import { usePageTitle } from "../../../../lib/page-title.ts";
 import { type DrawnQuiz, isFinished, progressOf } from "../../../../quiz-kit/question-run.ts";
@@ -12,7 +13,7 @@ import { WordQuestion } from "../quiz/word-question.tsx";
 import { wordRules } from "../quiz/word-quiz.ts";
 import { StudyCards } from "./study-cards.tsx";
 import { StudyResults } from "./study-results.tsx";
-import { lastForm, STUDY_MODES, STUDY_WORDS } from "./study-rules.ts";
+import { lastForm, STUDY_MODES } from "./study-rules.ts";
 import { StudyStart } from "./study-start.tsx";
 
 const route = getRouteApi("/vocabulary");
@@ -44,7 +45,7 @@ function StudyQueue(props: StudyQueueProps) {
   return (
     <DrawnWords
       setting={{ type, direction, filters }}
-      count={STUDY_WORDS}
+      count={STUDY_MODE_WORDS}
       nothing="No vocabulary available for study mode"
       onClose={onClose}
     >

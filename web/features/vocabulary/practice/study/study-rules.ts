@@ -7,9 +7,6 @@ import { submitAttempt } from "../../../../quiz-kit/submit-attempt.ts";
 import type { QuizSetting } from "../queries.ts";
 import type { WordAnswer } from "../quiz/word-quiz.ts";
 
-/** Words that study mode keeps in its queue; fewer where the learner has fewer. */
-export const STUDY_WORDS = 20;
-
 /** A missed word goes to the back of the queue, whatever the form. */
 export const STUDY_MODES: Readonly<Record<StudyModeType, RunMode>> = {
   flashcards: { step: "turned", missed: "to-the-back" },
@@ -36,7 +33,8 @@ export function submitStudy(
 ): Promise<QuizSubmitResult> {
   const body = {
     quizType: `vocabulary-study-mode-${direction}-${type}` as const,
-    ...filters,
+    level: filters.level,
+    category: filters.category,
     score: answers.length,
     totalQuestions: answers.length,
     answers: answers.map(({ questionId, answer }) => ({ questionId, answer })),

@@ -1,5 +1,6 @@
 import { GalleryVerticalEnd, Keyboard, LayoutGrid, Shapes } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { STUDY_MODE_WORDS } from "#schema/rules/vocabulary-quiz.ts";
 import type { QuizDirection, StudyModeType } from "#schema/terms/quiz-type.ts";
 import { useStartAtTop } from "../../../../quiz-kit/use-start-at-top.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -7,7 +8,7 @@ import { Card } from "../../../../ui/card.tsx";
 import { Choice, ChoiceGroup } from "../../../../ui/choice.tsx";
 import { DIRECTIONS } from "../../address.ts";
 import { BackToVocabulary } from "../back-to-vocabulary.tsx";
-import { lastForm, STUDY_FORMS, STUDY_WORDS } from "./study-rules.ts";
+import { lastForm, STUDY_FORMS } from "./study-rules.ts";
 
 const FORMS: Readonly<Record<StudyModeType, { title: string; text: string; icon: ReactNode }>> = {
   flashcards: {
@@ -41,7 +42,7 @@ export function StudyStart({ direction, onStart, onClose }: StudyStartProps) {
               Study Mode
             </h1>
             <p className="text-ink-soft">
-              {STUDY_WORDS} words in a queue. A missed one goes to the back, until every word was right once.{" "}
+              {STUDY_MODE_WORDS} words in a queue. A missed one goes to the back, until every word was right once.{" "}
               {DIRECTIONS[direction]}.
             </p>
           </div>
