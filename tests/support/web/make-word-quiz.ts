@@ -54,41 +54,41 @@ export const UNG_RULE: GenderRule = {
   exceptions: [{ word: "Sprung", gender: "m" }],
 };
 
+/** Form and way of a quiz, as its call names them. */
+export interface AskedForm {
+  quizType: StudyModeType;
+  direction: QuizDirection;
+}
+
 /** The question on the entry at `place`, from 0, as the server draws it for a form of the quiz. */
-export function makeWordQuestion(
-  place: number,
-  { quizType, direction }: { quizType: StudyModeType; direction: QuizDirection },
-): VocabularyQuizQuestion {
+export function makeWordQuestion(place: number, form: AskedForm): VocabularyQuizQuestion {
   const entry = ENTRIES[place];
   if (!entry) throw new RangeError(`No entry ${place}`);
-  const toEnglish = direction === "german-to-english";
-  const answerOf = (one: QuizWord) => (toEnglish ? (one.translation[0] ?? "") : withArticle(one));
   return vocabularyQuizQuestion.parse({
     id: String(1_010_101 + place),
     wordId: 1_010_101 + place,
-    word: toEnglish ? entry.word : entry.translation.join(", "),
+    word: form.direction === "german-to-english" ? entry.word : entry.translation.join(", "),
     partOfSpeech: entry.gender === null ? "verb" : "noun",
     caseInfo: null,
     category: "First words",
     cefrLevel: "A1",
     gender: entry.gender,
     entry,
-    genderRule: quizType === "gender" && place === 0 ? UNG_RULE : null,
-    ...answers(),
+    genderRule: form.quizType === "gender" && place === 0 ? UNG_RULE : null,
+    ...answersTo(entry, form),
   });
+}
 
-  function answers() {
-    if (quizType === "multiple-choice") return { options: ENTRIES.map(answerOf), correctAnswer: answerOf(entry) };
-    if (quizType === "gender") {
-      const { word, gender } = entry;
-      const options = ["der", "die", "das"].map((article) => (toEnglish ? article : `${article} ${word}`));
-      return { options, correctAnswer: toEnglish ? DEFINITE_ARTICLES[gender ?? "m"] : withArticle(entry) };
-    }
-    return {
-      options: null,
-      correctAnswer: toEnglish ? entry.translation : [withArticle(entry)],
-    };
+function answersTo(entry: QuizWord, { quizType, direction }: AskedForm) {
+  const toEnglish = direction === "german-to-english";
+  const { word, gender, translation } = entry;
+  if (quizType === "multiple-choice") {
+    const answerOf = (one: QuizWord) => (toEnglish ? (one.translation[0] ?? "") : withArticle(one));
+    return { options: ENTRIES.map(answerOf), correctAnswer: answerOf(entry) };
   }
+  if (quizType !== "gender") return { options: null, correctAnswer: toEnglish ? translation : [withArticle(entry)] };
+  const options = ["der", "die", "das"].map((article) => (toEnglish ? article : `${article} ${word}`));
+  return { options, correctAnswer: toEnglish ? DEFINITE_ARTICLES[gender ?? "m"] : withArticle(entry) };
 }
 
 function withArticle({ word, gender }: Pick<QuizWord, "word" | "gender">): string {

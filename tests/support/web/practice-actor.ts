@@ -3,7 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { quizSubmitRequest } from "#schema/api/quizzes.ts";
 import { MARA, makeHome } from "./make-home.ts";
 import { makeStreak, makeSubmitResult, makeXp } from "./make-results.ts";
-import { ENTRIES, makeBankNoun, makePluralNoun, makeVerbTest, makeWordQuestion } from "./make-word-quiz.ts";
+import {
+  type AskedForm,
+  ENTRIES,
+  makeBankNoun,
+  makePluralNoun,
+  makeVerbTest,
+  makeWordQuestion,
+} from "./make-word-quiz.ts";
 import { type RenderedApp, renderApp } from "./render-app.tsx";
 import { type StubbedApi, stubApi } from "./stub-api.ts";
 
@@ -29,7 +36,7 @@ export function stubPracticeApi({ learner = true, questions = 2 } = {}): Stubbed
     "GET /api/vocabulary/:language/categories": [],
     "GET /api/progress/:language": { language: "german", cefrLevel: "A1", vocabularyCount: 4 },
     [GENERATE]: ({ body }) => {
-      const form = body as Parameters<typeof makeWordQuestion>[1];
+      const form = body as AskedForm;
       return { questions: ENTRIES.slice(0, questions).map((_, place) => makeWordQuestion(place, form)) };
     },
     [PLURALS]: [

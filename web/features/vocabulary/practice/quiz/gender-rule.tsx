@@ -1,10 +1,8 @@
 import { BookOpen } from "lucide-react";
 import type { GenderRule } from "#schema/api/vocabulary.ts";
 import { DEFINITE_ARTICLES, GENDER_NAMES } from "#schema/terms/gender.ts";
+import { GENDER_TOPIC_ID } from "./gender-topic.ts";
 import { ReliabilityDots } from "./reliability-dots.tsx";
-
-/** The topic "Nouns: gender and der, die, das" of the grammar library. */
-export const GENDER_TOPIC_ID = 107;
 
 type RuleNoun = GenderRule["examples"][number];
 
