@@ -5,6 +5,7 @@ import { glossKey } from "./answers.ts";
 import { rightEnglish } from "./english-right.ts";
 import type { ExpectedGerman } from "./german-answer.ts";
 import { rightGerman } from "./german-right.ts";
+import { OTHER_GENDER, OTHER_PLURALS } from "./german-variants.ts";
 import { alternatives, withoutNotes } from "./gloss.ts";
 
 /** Questions of a vocabulary quiz, words of study mode and nouns of a plural quiz; fewer where a learner has fewer. */
@@ -127,7 +128,7 @@ export function pluralsOf(plural: string | null): string[] {
 
 /** What a typed plural is compared with: `die` may stand before it, and umlauts are what is asked. */
 export function expectedPlural({ word, plural }: { word: string; plural: string }): ExpectedGerman {
-  const forms = pluralsOf(plural);
+  const forms = [...pluralsOf(plural), ...(OTHER_PLURALS.get(word) ?? [])];
   return {
     answers: [...forms, ...forms.map((form) => `die ${form}`)],
     tests: ["plural"],
@@ -197,16 +198,3 @@ function germanForms(word: QuizzedWord): string[] {
 }
 
 const INDEFINITE_ARTICLES: Readonly<Record<Gender, string>> = { m: "ein ", f: "eine ", n: "ein ", pl: "" };
-
-/** Nouns of the bank that have a second gender, by the dictionary as right as the first: no quiz asks for their gender, and both articles count. */
-const OTHER_GENDER: ReadonlyMap<string, "m" | "f" | "n"> = new Map([
-  ["App", "n"],
-  ["E-Mail", "n"],
-  ["Joghurt", "n"],
-  ["Keks", "n"],
-  ["Laptop", "n"],
-  ["Liter", "n"],
-  ["Meter", "n"],
-  ["Silvester", "m"],
-  ["Teil", "n"],
-]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sameGloss } from "#schema/rules/answers.ts";
 import { genderRuleFor, nounsByEnding } from "#schema/rules/gender-endings.ts";
+import { OTHER_GENDER, OTHER_PLURALS } from "#schema/rules/german-variants.ts";
 import { withoutNotes } from "#schema/rules/gloss.ts";
 import { seededRandom } from "#schema/rules/random.ts";
 import { checkPluralAnswer, checkVocabularyAnswer } from "#schema/rules/vocabulary-answer-check.ts";
@@ -90,6 +91,18 @@ describe("every word of the curriculum", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("has its variants only if the bank teaches it, and none that the bank has already", () => {
+    const nouns = new Map(BANK_WORDS.filter(({ gender }) => gender !== null).map((word) => [word.word, word]));
+    expect([...OTHER_GENDER].filter(([word, gender]) => (nouns.get(word)?.gender ?? gender) === gender)).toEqual([]);
+    const useless = [...OTHER_PLURALS].filter(([word, plurals]) =>
+      plurals.includes(nouns.get(word)?.plural ?? plurals[0] ?? ""),
+    );
+    expect(useless).toEqual([]);
+    for (const [word, plurals] of OTHER_PLURALS)
+      for (const other of plurals)
+        expect(checkPluralAnswer({ word, plural: nouns.get(word)?.plural ?? "" }, other).isRight, other).toBe(true);
+  });
+
   it("has one plural that is right, and is not its own plural without the umlaut", () => {
     const nouns = BANK_WORDS.flatMap(({ word, plural }) => (plural === null ? [] : [{ word, plural }]));
     expect(nouns.length).toBeGreaterThan(1_700);
@@ -99,7 +112,8 @@ describe("every word of the curriculum", () => {
         noun,
         typed: noun.plural.replace(/[äöü]/g, (one) => ({ ä: "a", ö: "o", ü: "u" })[one] ?? one),
       }))
-      .filter(({ noun, typed: one }) => one !== noun.plural && checkPluralAnswer(noun, one).isRight);
+      .filter(({ noun, typed: one }) => one !== noun.plural && !OTHER_PLURALS.get(noun.word)?.includes(one))
+      .filter(({ noun, typed: one }) => checkPluralAnswer(noun, one).isRight);
     expect(folded).toEqual([]);
   });
 });

@@ -28,9 +28,11 @@ export type KeptWord = [word: number, isRight?: 0 | 1];
 export const vocabularyQuizzes: Quiz<VocabularyResult, NamedForm, ReturnType<typeof readNamed>, KeptWord> = {
   content: async ({ quizType, level, category, answers }, { db, now }) => {
     const form = formOf(quizType);
-    const wish = { type: form.type, language: DEFAULT_LANGUAGE, level, category };
     const size = form.isStudy ? STUDY_MODE_WORDS : VOCABULARY_QUIZ_QUESTIONS;
     const ids = answers.map(({ questionId }) => Number(questionId));
+    // A submit does not say its language. Own words alone may be of any.
+    const language = ids.every((id) => id < 0) ? null : DEFAULT_LANGUAGE;
+    const wish = { type: form.type, language, level, category };
     return { ...(await namedWords(db, { wish, ids, size }, now)), ...form };
   },
   read: readNamed,

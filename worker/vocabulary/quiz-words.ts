@@ -15,7 +15,8 @@ import type { CollectionRow } from "./collection.ts";
 /** Which words a quiz asks for. */
 export interface WordWish {
   type: StudyModeType | "plural";
-  language: Language;
+  /** Null where own words of any language are looked for. */
+  language: Language | null;
   level?: CefrLevel | undefined;
   /** The title of a chapter. */
   category?: string | undefined;
@@ -37,8 +38,12 @@ export function bookOf(bank: Bank): OptionBook<BankEntry> {
 
 /** The words of the bank that fit a wish. */
 export function bankWordsFor(bank: Bank, wish: WordWish): readonly BankEntry[] {
-  if (wish.language !== DEFAULT_LANGUAGE) return [];
+  if (!isIn(wish, DEFAULT_LANGUAGE)) return [];
   return ((wish.level ? bank.byLevel.get(wish.level) : bank.entries) ?? []).filter((word) => fits(word, wish));
+}
+
+function isIn(wish: WordWish, language: Language): boolean {
+  return wish.language === null || wish.language === language;
 }
 
 /** Whether a word can be asked for. */
@@ -62,8 +67,15 @@ export function entryOf(bank: Bank, { wordKey, own }: Pick<CollectionRow, "wordK
 /** A collection of up to so many words is read as a whole. In a larger one, the words of the bank are looked up in random order until there are enough. */
 const FEW_WORDS = 300;
 
-/** So many own words take part in a draw, from a random place of their keys on. */
-const MAX_OWN_WORDS = 200;
+/** So many own words take part in a draw, from a random place of their keys on; more where a filter may leave few of them. */
+const MAX_OWN_WORDS = 100;
+const MAX_FILTERED_OWN_WORDS = 1_000;
+
+function maxOwnWords({ language, type, level, category, partOfSpeech }: WordWish): number {
+  return language === null || level || category || partOfSpeech || type === "gender" || type === "plural"
+    ? MAX_FILTERED_OWN_WORDS
+    : MAX_OWN_WORDS;
+}
 
 /** Keys of own words lie evenly between the negative of this number and 0. */
 const KEYS = 2 ** 47;
@@ -77,11 +89,12 @@ export function sampleOf(db: Database, userId: string, { bank, wish, limit, star
   const counted = sql`progress_tracking AS p`;
   const mine = (few: SQL) =>
     sql`p.user_id = ${userId} AND p.language = ${DEFAULT_LANGUAGE} AND p.vocabulary_count ${few} ${FEW_WORDS}`;
-  const own = (from: SQL) =>
+  const inLanguage = wish.language === null ? undefined : sql`${vocabulary.own} ->> 'language' = ${wish.language}`;
+  const own = (range: SQL | undefined) =>
     db
       .select({ wordKey: vocabulary.wordKey, own: vocabulary.own })
       .from(vocabulary)
-      .where(and(eq(vocabulary.userId, userId), lt(vocabulary.wordKey, 0), from));
+      .where(and(eq(vocabulary.userId, userId), range, inLanguage));
   return {
     few:
       keys.length === 0
@@ -89,7 +102,8 @@ export function sampleOf(db: Database, userId: string, { bank, wish, limit, star
         : db
             .select({ wordKey: sql<number>`v.word_key` })
             .from(sql`${counted} CROSS JOIN ${vocabulary} AS v`)
-            .where(sql`${mine(sql`<=`)} AND v.user_id = p.user_id AND v.word_key > 0`),
+            .where(sql`${mine(sql`<=`)} AND v.user_id = p.user_id AND v.word_key > 0`)
+            .limit(FEW_WORDS),
     some:
       keys.length === 0
         ? null
@@ -98,7 +112,10 @@ export function sampleOf(db: Database, userId: string, { bank, wish, limit, star
             .from(sql`${counted} CROSS JOIN json_each(${JSON.stringify(keys)}) AS j CROSS JOIN ${vocabulary} AS v`)
             .where(sql`${mine(sql`>`)} AND v.user_id = p.user_id AND v.word_key = j.value`)
             .limit(limit),
-    own: unionAll(own(gte(vocabulary.wordKey, start)), own(lt(vocabulary.wordKey, start))).limit(MAX_OWN_WORDS),
+    own: unionAll(
+      own(and(gte(vocabulary.wordKey, start), lt(vocabulary.wordKey, 0))),
+      own(lt(vocabulary.wordKey, start)),
+    ).limit(maxOwnWords(wish)),
   };
 }
 
@@ -128,7 +145,7 @@ export function sampleIn(
   const found = (rows: readonly Pick<CollectionRow, "wordKey" | "own">[]) =>
     rows
       .flatMap((row) => entryOf(bank, row) ?? [])
-      .filter((word) => (word.language ?? DEFAULT_LANGUAGE) === wish.language && fits(word, wish));
+      .filter((word) => isIn(wish, word.language ?? DEFAULT_LANGUAGE) && fits(word, wish));
   const looked = some ?? [];
   const known = found([...(few ?? []), ...looked].map(({ wordKey }) => ({ wordKey, own: null })));
   // The words of the bank were looked up in random order: the learner has the others as often as these.
@@ -138,13 +155,12 @@ export function sampleIn(
   const others = found(own ?? []).filter(({ id }) => !ids.has(id));
   return [
     { words: known, size: share === null ? known.length : share * bankWordsFor(bank, wish).length },
-    { words: others, size: others.length / shareRead(own ?? [], start) },
+    { words: others, size: others.length / (own && own.length === maxOwnWords(wish) ? shareRead(own, start) : 1) },
   ];
 }
 
 /** How much of all keys of own words was read, from `start` around to the last one. */
 function shareRead(own: readonly { wordKey: number }[], start: number): number {
-  if (own.length < MAX_OWN_WORDS) return 1;
   const last = own.at(-1)?.wordKey ?? start;
   return (last >= start ? last - start : last - start + KEYS) / KEYS;
 }

@@ -309,6 +309,21 @@ describe("a short quiz", () => {
     expect(await learner.call(SUBMIT, { body })).toMatchObject({ score: 3, totalQuestions: 3 });
   });
 
+  it("of words of another language", async () => {
+    await collectBank(learner.userId, "cefr_level = 'A1'", 30);
+    await collectOwn(learner.userId, [
+      { word: "casa", translation: ["house"], language: "spanish", gender: "f" },
+      { word: "perro", translation: ["dog"], language: "spanish", gender: "m" },
+      { word: "knusprig", translation: ["crispy"], partOfSpeech: "adjective" },
+    ]);
+    const body = { language: "spanish", filters: {}, quizType: "fill-in-blank", count: 10 } as const;
+    const { questions } = await learner.call(GENERATE, { body: { ...body, direction: "german-to-english" } });
+    const quiz = answered(type, questions);
+    expect(quiz.answers).toHaveLength(2);
+    await expectRefused({ ...quiz, totalQuestions: 1, answers: quiz.answers.slice(1) }, "totalQuestions");
+    expect((await learner.call(SUBMIT, { body: quiz })).score).toBe(2);
+  });
+
   it("of own and other words of one part of speech", async () => {
     await collectBank(learner.userId, "cefr_level = 'A1' AND part_of_speech = 'noun'", 30);
     await collectBank(learner.userId, "cefr_level = 'A1' AND part_of_speech = 'adjective'", 2);
@@ -443,6 +458,12 @@ describe("a plural quiz", () => {
     const body = await plural(answer);
     expect(body.userAnswers).toHaveLength(2);
     expect((await learner.call(SUBMIT, { body })).score).toBe(score);
+  });
+
+  it("takes a second plural of the dictionary", async () => {
+    await collectBank(learner.userId, "word IN ('Balkon', 'Pizza')");
+    const body = await plural((form) => ({ Balkons: "Balkone", Pizzas: "Pizzen" })[form] ?? form);
+    expect((await learner.call(SUBMIT, { body })).score).toBe(2);
   });
 
   it("takes every plural of an own word", async () => {
