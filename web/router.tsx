@@ -55,26 +55,30 @@ const auth = createRoute({
   component: lazyPage(async () => (await import("./routes/auth.tsx")).AuthRoute),
 });
 
-// The search of some pages is taken as it stands: the screens check it, so that the app need not start with their rules.
-
 const vocabulary = createRoute({
   getParentRoute: () => root,
   path: "/vocabulary",
+  // As it stands, like that of the grammar library.
   validateSearch: (search: Record<string, unknown>): VocabularySearch => search,
   component: lazyPage(async () => (await import("./routes/vocabulary.tsx")).VocabularyRoute),
 });
 
+/** Taken as it stands: the screens check it, so that the app need not start with their rules. */
+function grammarSearch(search: Record<string, unknown>): GrammarSearch {
+  return search;
+}
+
 const grammar = createRoute({
   getParentRoute: () => root,
   path: "/grammar",
-  validateSearch: (search: Record<string, unknown>): GrammarSearch => search,
+  validateSearch: grammarSearch,
   component: lazyPage(async () => (await import("./routes/grammar.tsx")).GrammarRoute),
 });
 
 const grammarTopic = createRoute({
   getParentRoute: () => root,
   path: "/grammar/$id",
-  validateSearch: (search: Record<string, unknown>): GrammarSearch => search,
+  validateSearch: grammarSearch,
   component: lazyPage(async () => (await import("./routes/grammar-topic.tsx")).GrammarTopicRoute),
 });
 

@@ -68,7 +68,6 @@ test("a learner begins a collection, adds to it, filters and searches it", async
 
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page.getByText("80 words in your collection")).toBeVisible();
-  await expect(page.getByRole("link", { name: /My Vocabulary/ })).toBeFocused();
 });
 
 test("a practice has an address, and the way back leads to the words", async ({ learner: { page, api } }) => {
@@ -100,8 +99,8 @@ test("a visitor looks at words of A1 and is asked to sign up for more", async ({
   await expect(rows(page)).toHaveCount(100);
   await expect(page.getByRole("button", { name: "Add 20 Words" })).toHaveCount(0);
   await expect(page.getByText("Create a free account to access verb prefix tests")).toBeVisible();
-  await search(page).fill("das Haus");
-  await expect(rows(page).first()).toContainText("Haus");
+  await search(page).fill("der Herr");
+  await expect(rows(page).first()).toContainText("Herr");
   await search(page).fill("");
   await page.getByRole("combobox", { name: "Level" }).selectOption("B1");
   await expect(page.getByText("Create a free account to access all CEFR levels")).toBeVisible();
