@@ -105,7 +105,7 @@ test("plurals are typed with their umlauts", async ({ learner: { page, api } }) 
   await page.reload();
   await expect(page.getByText("Question 1 of 15")).toBeVisible();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Please enter an answer")).toBeVisible();
+  await expect(page.getByText("Please enter an answer", { exact: true })).toBeVisible();
 
   const word = page.getByRole("heading", { level: 1 }).locator("[lang=de]").first();
   const verdict = page.getByRole("status", { name: "Verdict" });
