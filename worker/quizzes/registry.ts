@@ -14,12 +14,13 @@ type RequestOf<Type extends QuizType> = Type extends "adverb"
     ? PluralResult
     : ItemResult & { quizType: Type };
 
-/** Every quiz that is open, by the type that its submit names. A new one is a line here (README, 'How to change … a quiz'). */
-const QUIZZES: { readonly [Type in QuizType]?: Quiz<RequestOf<Type>> } = {
+/** Every quiz, by the type that its submit names. A new one is a line here (README, 'How to change … a quiz'). */
+const QUIZZES: { readonly [Type in QuizType]: Quiz<RequestOf<Type>> } = {
   adverb: adverbQuiz,
   grammar: grammarQuizzes,
   "grammar-level-up": grammarQuizzes,
   "grammar-total-level": grammarQuizzes,
+  conjugation: conjugationQuiz,
   plural: pluralQuiz,
   "vocabulary-german-to-english-multiple-choice": vocabularyQuizzes,
   "vocabulary-german-to-english-fill-in-blank": vocabularyQuizzes,
@@ -35,13 +36,9 @@ const QUIZZES: { readonly [Type in QuizType]?: Quiz<RequestOf<Type>> } = {
   "vocabulary-study-mode-english-to-german-fill-in-blank": vocabularyQuizzes,
   "vocabulary-study-mode-english-to-german-gender": vocabularyQuizzes,
   "vocabulary-study-mode-english-to-german-flashcards": vocabularyQuizzes,
-  conjugation: conjugationQuiz,
 };
 
-/** The quiz that a request is about; undefined while it is not open. */
-export function quizOf(request: QuizSubmitRequest): Quiz<QuizSubmitRequest> | undefined {
+/** The quiz that a request is about. */
+export function quizOf(request: QuizSubmitRequest): Quiz<QuizSubmitRequest> {
   return QUIZZES[request.quizType];
 }
-
-/** Types whose quizzes are open. */
-export const OPEN_QUIZ_TYPES = Object.keys(QUIZZES) as QuizType[];

@@ -45,7 +45,7 @@ export function bankQuery(partOfSpeech: PartOfSpeech | undefined) {
 /** The verb-prefix test that comes next, with how many were passed. Null where there are none. */
 export function verbTestQuery() {
   return queryOptions({
-    queryKey: ["/api/vocabulary/verb-test"],
+    queryKey: keys.verbTest,
     queryFn: ({ signal }) => call("GET /api/vocabulary/verb-test", { signal }),
   });
 }

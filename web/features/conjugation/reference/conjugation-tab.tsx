@@ -55,7 +55,7 @@ export interface ConjugationTabProps {
 /** The verbs of the grammar library: every form in five tenses, found by any of them, and the quiz. */
 export function ConjugationTab({ search, isLearner }: ConjugationTabProps) {
   const place = verbsPlaceOf(search);
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: "/grammar" });
   const router = useRouter();
   const startedHere = useRef(false);
   function go(change: Partial<VerbsPlace>, { replace = true } = {}): void {
