@@ -103,8 +103,8 @@ describe("a conjugation quiz", () => {
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
     ).toEqual([
-      "Missed" + "du … fahren · Present" + "Your answer: xyz" + "Correct answer: fährst",
-      "Missed" + "er/sie/es … lesen · Present" + "Your answer: lest" + "Correct answer: liest",
+      "Misseddu … fahren · PresentYour answer: xyzCorrect answer: fährst",
+      "Misseder/sie/es … lesen · PresentYour answer: lestCorrect answer: liest",
     ]);
     const [fahren, aufstehen, lesen] = THREE_QUESTIONS.map(({ id }) => id);
     expect(submitted(api)).toEqual([
