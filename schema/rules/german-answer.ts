@@ -61,8 +61,8 @@ export interface GermanWord {
   accepted?: readonly string[] | undefined;
 }
 
-/** What a right answer may be told; in the order in which it is shown. */
-export type AnswerNote = "spelled-out" | "capitals" | "article" | "sich" | "typing-mistake";
+/** What a right answer may be told; in the order in which it is shown. Only an English one can have another spelling: British for American. */
+export type AnswerNote = "spelled-out" | "capitals" | "article" | "sich" | "typing-mistake" | "other-spelling";
 
 /** What exactly is wrong about an answer that is nearly right. Named only where it is certain. */
 export type NearMissName =

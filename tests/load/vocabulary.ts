@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { wordKey } from "#schema/rules/word-key.ts";
-import { ApiClient, makeAccount, signUp } from "#tests/support/e2e/api-client.ts";
+import { type ApiClient, makeAccount, signUp } from "#tests/support/e2e/api-client.ts";
 import { startBuiltServer } from "#tests/support/e2e/built-server.ts";
 import { type CallFigures, readGoldenTable } from "./cost/golden.ts";
 import { makeState, openState } from "./league/state.ts";
@@ -38,10 +38,50 @@ interface Row {
   prepare: (caller: ApiClient) => Promise<() => Promise<Response>> | (() => Promise<Response>);
 }
 
+const GENERATE = "POST /api/vocabulary/quiz/generate";
+const SUBMIT = "POST /api/quiz/submit";
+
 const german = { params: { language: "german" } };
 const batch = { body: { language: "german", cefrLevel: "B1", count: 20 } } as const;
 
+function quiz(quizType: "multiple-choice" | "fill-in-blank" | "gender", level?: "C1") {
+  const filters = level ? { level } : {};
+  return { body: { language: "german", filters, quizType, direction: "german-to-english", count: 10 } } as const;
+}
+
+/** Draws a quiz, which is not timed, and submits it with every answer right. */
+async function submit(learner: ApiClient): Promise<() => Promise<Response>> {
+  const { questions } = await learner.call(GENERATE, quiz("fill-in-blank"));
+  const body = {
+    quizType: "vocabulary-german-to-english-fill-in-blank",
+    score: questions.length,
+    totalQuestions: questions.length,
+    answers: questions.map(({ id, entry }) => ({ questionId: id, answer: entry.translation[0] ?? null })),
+    attemptId: crypto.randomUUID(),
+  } as const;
+  return () => learner.send(SUBMIT, { body });
+}
+
 const ROWS: Row[] = [
+  {
+    name: "ten questions on 5,000 words, typed",
+    line: [GENERATE, "learner with 5,000 words"],
+    many: true,
+    prepare: (learner) => () => learner.send(GENERATE, quiz("fill-in-blank")),
+  },
+  {
+    name: "the same with options to choose from",
+    line: [GENERATE, "learner with 5,000 words"],
+    many: true,
+    prepare: (learner) => () => learner.send(GENERATE, quiz("multiple-choice")),
+  },
+  {
+    name: "the same on genders of a level",
+    line: null,
+    many: true,
+    prepare: (learner) => () => learner.send(GENERATE, quiz("gender", "C1")),
+  },
+  { name: "a vocabulary quiz submitted", line: [SUBMIT, "vocabulary quiz"], many: true, prepare: submit },
   {
     name: "the list of 5,000 words",
     line: [LIST, "learner with 5,000 words"],
@@ -140,6 +180,10 @@ function giveWords(stateDir: string, userIds: readonly string[]): void {
   );
   const own = database.prepare("INSERT INTO vocabulary (user_id, word_key, own) VALUES (?, ?, ?)");
   const facts = { usedForm: null, gender: "f", plural: null, cefrLevel: null, category: null, partOfSpeech: "noun" };
+  const count = database.prepare(
+    `UPDATE progress_tracking SET vocabulary_count = (SELECT count(*) FROM vocabulary WHERE vocabulary.user_id = progress_tracking.user_id)
+     WHERE user_id = ? AND language = 'german'`,
+  );
   database.exec("BEGIN");
   for (const id of userIds) {
     bank.run(id);
@@ -148,6 +192,7 @@ function giveWords(stateDir: string, userIds: readonly string[]): void {
       const text = { word, language: "german", translation: ["own word"], ...facts, caseInfo: null, verbType: null };
       own.run(id, -wordKey("german", word, "f"), JSON.stringify({ ...text, sense: "f" }));
     }
+    count.run(id);
   }
   database.exec("COMMIT");
   database.close();

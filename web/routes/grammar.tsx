@@ -1,12 +1,12 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { libraryPlaceOf } from "../features/grammar/address.ts";
 import { LibraryScreen } from "../features/grammar/library/library-screen.tsx";
-import { QuizLoading } from "../features/grammar/quiz/quiz-loading.tsx";
 import { lazyPage } from "../features/shell/lazy-page.tsx";
 import { PageLoading } from "../features/shell/page-loading.tsx";
 import { SessionFailed } from "../features/shell/session-failed.tsx";
 import { lazyComponent } from "../lib/lazy-component.tsx";
 import { useSession } from "../lib/session.ts";
+import { QuizLoading } from "../quiz-kit/quiz-loading.tsx";
 import { PartFailed } from "../ui/part-failed.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 

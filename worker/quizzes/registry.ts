@@ -3,7 +3,9 @@ import type { QuizType } from "#schema/terms/quiz-type.ts";
 import { adverbQuiz } from "./adverb.ts";
 import { conjugationQuiz } from "./conjugation.ts";
 import { grammarQuizzes } from "./grammar.ts";
+import { pluralQuiz } from "./plural.ts";
 import type { Quiz } from "./quiz.ts";
+import { vocabularyQuizzes } from "./vocabulary.ts";
 
 /** The payload of each type. */
 type RequestOf<Type extends QuizType> = Type extends "adverb"
@@ -19,6 +21,21 @@ const QUIZZES: { readonly [Type in QuizType]?: Quiz<RequestOf<Type>> } = {
   "grammar-level-up": grammarQuizzes,
   "grammar-total-level": grammarQuizzes,
   conjugation: conjugationQuiz,
+  plural: pluralQuiz,
+  "vocabulary-german-to-english-multiple-choice": vocabularyQuizzes,
+  "vocabulary-german-to-english-fill-in-blank": vocabularyQuizzes,
+  "vocabulary-german-to-english-gender": vocabularyQuizzes,
+  "vocabulary-english-to-german-multiple-choice": vocabularyQuizzes,
+  "vocabulary-english-to-german-fill-in-blank": vocabularyQuizzes,
+  "vocabulary-english-to-german-gender": vocabularyQuizzes,
+  "vocabulary-study-mode-german-to-english-multiple-choice": vocabularyQuizzes,
+  "vocabulary-study-mode-german-to-english-fill-in-blank": vocabularyQuizzes,
+  "vocabulary-study-mode-german-to-english-gender": vocabularyQuizzes,
+  "vocabulary-study-mode-german-to-english-flashcards": vocabularyQuizzes,
+  "vocabulary-study-mode-english-to-german-multiple-choice": vocabularyQuizzes,
+  "vocabulary-study-mode-english-to-german-fill-in-blank": vocabularyQuizzes,
+  "vocabulary-study-mode-english-to-german-gender": vocabularyQuizzes,
+  "vocabulary-study-mode-english-to-german-flashcards": vocabularyQuizzes,
 };
 
 /** The quiz that a request is about; undefined while it is not open. */

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { BANK_LIMIT, type BankWord } from "#schema/api/vocabulary.ts";
-import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import { decideAgainOnRace } from "../db/guard.ts";
 import type { AppEnv } from "../http/context.ts";
@@ -9,11 +8,10 @@ import { contentAnswers, serve } from "../http/serve.ts";
 import { type BankEntry, bankFinder, wholeBank } from "./bank-entries.ts";
 import { collected } from "./chat-words.ts";
 import { categoriesOf, collectionOf, pluralNounsOf } from "./collection.ts";
+import { generateQuiz } from "./generate-quiz.ts";
+import { GUEST_LEVEL } from "./guest-level.ts";
 import { addBankWordsNow, saveWordNow } from "./store.ts";
 import { translateWord } from "./translate-word.ts";
-
-/** Visitors see the words of A1 only. */
-const GUEST_LEVEL: CefrLevel = "A1";
 
 export const vocabularyRoutes = new Hono<AppEnv>();
 
@@ -53,6 +51,8 @@ serve(vocabularyRoutes, "POST /api/translate-word", ({ c, body, learner }) => {
   const { word, language, sentence = null } = body;
   return translateWord(c, learner, { word, language, sentence });
 });
+
+serve(vocabularyRoutes, "POST /api/vocabulary/quiz/generate", ({ c, body, learner }) => generateQuiz(c, learner, body));
 
 // `:language` takes any last part, so calls with a name of their own come before these.
 serve(vocabularyRoutes, "GET /api/vocabulary/:language", ({ c, params, query, learner }) =>

@@ -27,6 +27,7 @@ export const SERVED = [
   "POST /api/curriculum/subchapter/:id/double-xp-challenge",
   "POST /api/quiz/submit",
   "POST /api/vocabulary/add-batch",
+  "POST /api/vocabulary/quiz/generate",
   "POST /api/vocabulary/words",
   "POST /api/translate-word",
   "GET /api/vocabulary/verb-test",
@@ -142,6 +143,15 @@ export async function goodCalls(
       },
     },
     "POST /api/vocabulary/add-batch": { body: { language: "german", cefrLevel: "B1", count: 20 } },
+    "POST /api/vocabulary/quiz/generate": {
+      body: {
+        language: "german",
+        filters: { level: "A1" },
+        quizType: "multiple-choice",
+        direction: "german-to-english",
+        count: 10,
+      },
+    },
     "POST /api/vocabulary/words": {
       body: {
         language: "german",

@@ -64,7 +64,7 @@ describe("a conjugation quiz", () => {
     expect(said).toContain("Right verb, but its parts stand apart");
     expect(said).toContain("The prefix auf goes to the end of the main clause");
     expect(said).toContain("It comes back in Review Mode.");
-    expect((await quiz()).querySelector("h3")?.textContent).toBe("ichstehe auf");
+    expect((await quiz()).querySelector("h3")?.textContent).toBe("ich stehe auf");
   });
 
   it("takes a form with its pronoun, and ae for ä with a note", async () => {

@@ -48,6 +48,7 @@ const QUIZ = "POST /api/curriculum/subchapter/:id/quiz";
 const CHALLENGE = "POST /api/curriculum/subchapter/:id/double-xp-challenge";
 const BATCH = "POST /api/vocabulary/add-batch";
 const SUBMIT = "POST /api/quiz/submit";
+const GENERATE = "POST /api/vocabulary/quiz/generate";
 const CHAT = "POST /api/conversations/:id/messages";
 const REPORT = "POST /api/answer-reports";
 const EXERCISE = "POST /api/grammar/exercises/:exerciseId/submit";
@@ -209,6 +210,24 @@ export const GOLDEN_COSTS: GoldenCost[] = [
     awards: 1,
     besides: 20,
   },
+  // A quiz on a learner's words: a small collection is read whole; in a large one, words of the bank are looked up until there are enough. Looking a
+  // word up reads the word that is asked for and the row that is found.
+  { call: GENERATE, when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 16384] },
+  { call: GENERATE, when: "learner", cost: [1, 4, 21, 16, 0, 1, 0, 0, 16384] },
+  { call: GENERATE, when: "learner with 5,000 words", cost: [1, 4, 122, 111, 0, 1, 0, 0, 16384] },
+  { call: GENERATE, when: "learner whose words are all of other levels", cost: [1, 4, 755, 1, 0, 1, 0, 0, 64] },
+  { call: SUBMIT, when: "visitor with a vocabulary quiz", cost: [0, 0, 0, 0, 0, 0, 0, 0, 256] },
+  { call: SUBMIT, when: "vocabulary quiz", cost: [2, 10, 10, 4, 4, 1, 0, 0, 1024], awards: 1 },
+  {
+    call: SUBMIT,
+    when: "vocabulary quiz with two own words among 5,000",
+    cost: [2, 11, 16, 6, 4, 1, 0, 0, 1024],
+    awards: 1,
+  },
+  { call: SUBMIT, when: "the same vocabulary quiz again", cost: [1, 5, 8, 5, 0, 1, 0, 0, 1024] },
+  { call: SUBMIT, when: "vocabulary quiz on the only three words", cost: [2, 13, 18, 7, 4, 1, 0, 0, 1024], awards: 1 },
+  { call: SUBMIT, when: "study mode with cards", cost: [2, 10, 10, 4, 4, 1, 0, 0, 1024], awards: 1 },
+  { call: SUBMIT, when: "plural quiz", cost: [2, 10, 10, 4, 4, 1, 0, 0, 1024], awards: 1 },
   // Verbs. A draw reads the list of the ids that it draws and their rows, however many the table has. A test is in memory; of the learner it reads what they passed.
   { call: FORMS, when: "visitor", cost: [1, 1, 39, 20, 0, 0, 0, 0, 4096] },
   { call: FORMS, when: "learner", cost: [1, 2, 40, 21, 0, 1, 0, 0, 4096] },

@@ -10,10 +10,7 @@ import { app } from "#worker/app.ts";
 type Learner = Awaited<ReturnType<typeof makeLearner>>;
 
 /** Calls of the contract that are not built yet. Whoever builds one moves its line to SERVED. */
-const TO_COME = [
-  // the vocabulary
-  "POST /api/vocabulary/quiz/generate",
-] as const satisfies ApiCall[];
+const TO_COME = [] as const satisfies ApiCall[];
 
 /** Routes outside the contract: links and WebSockets. */
 const LINKS = ["GET /api/login"];

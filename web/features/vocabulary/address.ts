@@ -26,7 +26,12 @@ export const PARTS_OF_SPEECH: Readonly<Record<PartOfSpeech, string>> = {
   phrase: "Phrases",
 };
 
-const DIRECTIONS: Readonly<Record<QuizDirection, true>> = { "german-to-english": true, "english-to-german": true };
+/** The directions with the names that the screen shows. */
+export const DIRECTIONS: Readonly<Record<QuizDirection, string>> = {
+  "german-to-english": "German to English",
+  "english-to-german": "English to German",
+};
+
 const STUDY_FORMS: Readonly<Record<StudyModeType, true>> = {
   "multiple-choice": true,
   "fill-in-blank": true,
@@ -42,6 +47,11 @@ export interface WordFilters {
   level?: CefrLevel;
   category?: string;
   partOfSpeech?: PartOfSpeech;
+}
+
+/** Whether the filters leave anything out. */
+export function hasFilters({ level, category, partOfSpeech }: WordFilters): boolean {
+  return level !== undefined || category !== undefined || partOfSpeech !== undefined;
 }
 
 /** Where the page of the vocabulary is. */
@@ -99,6 +109,11 @@ export function vocabularySearch(place: Partial<VocabularyPlace>): VocabularySea
   if (practice) search.practice = practice;
   if (type) search.type = type;
   return search;
+}
+
+/** Visitors practice words of the first level, and have no verb-prefix tests. */
+export function canPractice({ practice, filters: { level } }: VocabularyPlace, isLearner: boolean): boolean {
+  return isLearner || (practice !== "prefix" && (level === undefined || level === FIRST_LEVEL));
 }
 
 function textOf(value: unknown, longest: number): string {
