@@ -62,7 +62,7 @@ export function ConjugationTab({ search, isLearner }: ConjugationTabProps) {
     void navigate({
       to: "/grammar",
       // The address of now: a change may follow another one that is still under way.
-      search: (now: GrammarSearch) => verbsSearch({ ...verbsPlaceOf(now), ...change }),
+      search: (now) => verbsSearch({ ...verbsPlaceOf(now), ...change }),
       replace,
       resetScroll: false,
     });
