@@ -131,7 +131,7 @@ export async function measureVocabulary({
   const stateDir = join(folder, "vocabulary");
   makeState(stateDir);
   const golden = await readGoldenTable();
-  let server = await startBuiltServer({ port, stateDir });
+  let server = await startBuiltServer({ port, stateDir, prepared: true });
   const { origin } = server;
   const sign = () => Promise.all(Array.from({ length: LEARNERS }, () => signUp(origin, makeAccount("Bench"))));
   let many: ApiClient[] = [];
@@ -142,7 +142,7 @@ export async function measureVocabulary({
     const ids = await Promise.all(many.map(async (one) => (await one.call("GET /api/auth/user"))?.id ?? ""));
     await server.kill();
     giveWords(stateDir, ids);
-    server = await startBuiltServer({ port, stateDir });
+    server = await startBuiltServer({ port, stateDir, prepared: true });
     const measured: VocabularyTimes[] = [];
     for (const row of ROWS) measured.push({ ...(await timeRow(row, row.many ? many : few)), figures: figuresOf(row) });
     return measured;

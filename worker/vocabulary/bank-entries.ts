@@ -81,11 +81,7 @@ export type FindInBank = (sought: WordSought) => BankEntry | null;
 
 /** A way to look words up, in memory where it can. Of homographs, it finds the one with the gender and the part of speech that are known. */
 export async function bankFinder(db: Database, now: Date): Promise<FindInBank> {
-  return finderIn(await wholeBank(db, now));
-}
-
-/** A way to look words up in the bank that was read. */
-export function finderIn({ byWord }: Pick<Bank, "byWord">): FindInBank {
+  const { byWord } = await wholeBank(db, now);
   return ({ word, gender = null, partOfSpeech = null }) => {
     const entries = byWord.get(word) ?? byWord.get(`sich ${word}`) ?? [];
     const fits = entries.filter(

@@ -219,6 +219,7 @@ describe("cold content", () => {
     "GET /api/curriculum/chapters/:level",
     "GET /api/curriculum/subchapter/:id",
     "GET /api/vocabulary-bank/:language",
+    "GET /api/vocabulary/:language",
     "GET /api/grammar/library",
     "GET /api/grammar/library/:id",
     "GET /api/home",
