@@ -1,5 +1,5 @@
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
-import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
+import { DEFAULT_LANGUAGE } from "#schema/terms/language-names.ts";
 import { wordKey } from "./word-key.ts";
 
 /**
