@@ -5,6 +5,9 @@ import { alternatives, withoutNotes } from "./gloss.ts";
 /** Between several translations typed at once; in brackets, it stands between other things. */
 const SEVERAL = /\s*(?:[,;/]|\bor\b)(?![^(]*\))\s*/;
 
+/** More than any word has. A longer list is somebody trying the dictionary. */
+const MAX_AT_ONCE = 10;
+
 /** "don't" and "do not" are one answer, and so is "dont": German is what is asked. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can'?t|cannot)\b/g, "can not"],
@@ -104,24 +107,26 @@ function withAndWithoutHyphens(text: string): string[] {
  * brackets, in British spelling too. Typing mistakes are wrong. Several translations at once are right if all of them are.
  */
 export function rightEnglish(typed: string, glosses: readonly string[]): RightAnswer | null {
-  const whole = rightTranslation(typed, glosses);
-  if (whole) return whole;
+  const known = glosses.map((gloss) => ({ gloss, forms: englishForms(gloss) }));
+  const whole = rightTranslation(typed, known);
   const parts = typed.split(SEVERAL).filter((part) => part !== "");
-  const [first, ...others] = parts.map((part) => rightTranslation(part, glosses));
-  return first && others.length > 0 && others.every((other) => other !== null) ? first : null;
+  if (whole || parts.length < 2 || parts.length > MAX_AT_ONCE) return whole;
+  const [first = null, ...others] = parts.map((part) => rightTranslation(part, known));
+  return others.includes(null) ? null : first;
 }
 
-function rightTranslation(typed: string, glosses: readonly string[]): RightAnswer | null {
+function rightTranslation(
+  typed: string,
+  known: readonly { gloss: string; forms: readonly string[] }[],
+): RightAnswer | null {
   const given = withAndWithoutHyphens(typed).filter((form) => form !== "");
-  const said = (spelled: (form: string) => string) =>
-    glosses.find((gloss) =>
-      englishForms(gloss).some((form) => given.some((one) => isSameForm(spelled(one), spelled(form)))),
-    );
-  const same = said((form) => form);
-  if (same !== undefined) return { verdict: "exact", isRight: true, answer: same };
-  const other = said((form) => replaced(form, AMERICAN));
-  if (other === undefined) return null;
-  return { verdict: "accepted", isRight: true, answer: other, notes: ["other-spelling"] };
+  const find = (answers: readonly string[], spelled: (form: string) => string) =>
+    known.find(({ forms }) => forms.some((form) => answers.some((one) => isSameForm(one, spelled(form)))));
+  const same = find(given, (form) => form);
+  if (same) return { verdict: "exact", isRight: true, answer: same.gloss };
+  const american = (form: string) => replaced(form, AMERICAN);
+  const other = find(given.map(american), american);
+  return other ? { verdict: "accepted", isRight: true, answer: other.gloss, notes: ["other-spelling"] } : null;
 }
 
 /** Whoever is meant by "one's" and "oneself" in a gloss of several words. */
