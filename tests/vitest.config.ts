@@ -5,6 +5,8 @@ import { ensureLexicon } from "#content/lexicon/build.ts";
 import { buildSeed } from "#content/seed/build-seed.ts";
 import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
 import { readAll } from "#content/seed/read-all.ts";
+import { leaveOut } from "#worker/dev/leave-out.ts";
+import { LEFT_OUT, LEFT_OUT_MODULES } from "#worker/dev/left-out.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const migrations = await readD1Migrations(`${root}migrations`);
@@ -34,6 +36,8 @@ export default defineConfig({
       },
       {
         plugins: [
+          // The tests run on what the Worker is built from: a part that is left out and needed after all throws.
+          leaveOut(LEFT_OUT, LEFT_OUT_MODULES),
           cloudflareTest({
             wrangler: { configPath: `${root}wrangler.toml` },
             remoteBindings: false,

@@ -283,3 +283,30 @@ export function progressOf(mode: RunMode, run: QuestionRun<unknown, GivenAnswer>
   const total = drawnCount(mode, run);
   return { question: Math.min(passed + 1, total), total, done };
 }
+
+/** How far the review of the missed questions is. */
+export interface ReviewProgress {
+  /** Questions that the first round missed. */
+  missed: number;
+  /** Those of them that are right now. */
+  right: number;
+}
+
+/** Null in the first round, and where missed questions do not come again in rounds. */
+export function reviewOf({
+  questions,
+  answers,
+  firstChecked,
+  index,
+  feedback,
+  pastRounds,
+}: Pick<
+  QuestionRun<unknown, GivenAnswer>,
+  "questions" | "answers" | "firstChecked" | "index" | "feedback" | "pastRounds"
+>): ReviewProgress | null {
+  const [firstRound] = pastRounds;
+  if (!firstRound) return null;
+  const missed = firstRound.answers.length - countRight(firstRound.answers);
+  const judged = firstTries({ answers, firstChecked }).slice(0, index + Number(feedback));
+  return { missed, right: missed - questions.length + countRight(judged) };
+}

@@ -84,7 +84,11 @@ export function ResultsScreen({
 }
 
 /** XP and streak once the server has answered; until then, whether it has. */
-function Earned({ submission, retry, noXpText }: SubmissionState<Reward> & { noXpText: string }) {
+export function Earned({
+  submission,
+  retry,
+  noXpText = "No XP this time.",
+}: SubmissionState<Reward> & { noXpText?: string }) {
   if (submission.status === "failed") return <UnsavedNote onRetry={retry} refusal={submission.refusal} />;
   return (
     <output className="flex min-h-[37px] flex-wrap items-center justify-center gap-x-3 gap-y-2">

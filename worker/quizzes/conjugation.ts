@@ -2,6 +2,7 @@ import type { ItemResult } from "#schema/api/quizzes.ts";
 import { CONJUGATION_QUIZ_QUESTIONS, type FormQuestion, isRightForm } from "#schema/rules/conjugation-quiz.ts";
 import { gradeAnswers } from "#schema/rules/grading.ts";
 import { conjugationQuestions } from "../conjugation/index.ts";
+import type { Statements } from "../db/batch.ts";
 import { HttpError } from "../http/http-error.ts";
 import { isAnswer } from "./answers.ts";
 import type { Quiz } from "./quiz.ts";
@@ -10,7 +11,7 @@ import type { Quiz } from "./quiz.ts";
 type Asked = readonly FormQuestion[];
 
 /** Typed verb forms. Of an answer an attempt keeps the question alone: its id, which is negative where the answer was not right. */
-export const conjugationQuiz: Quiz<ItemResult & { quizType: "conjugation" }, Asked, Record<never, never>, number> = {
+export const conjugationQuiz: Quiz<ItemResult & { quizType: "conjugation" }, Asked, Statements, number> = {
   content: ({ answers }) => {
     const questions = conjugationQuestions();
     const ids = new Set(answers.map(({ questionId }) => Number(questionId)));

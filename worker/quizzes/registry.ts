@@ -14,8 +14,8 @@ type RequestOf<Type extends QuizType> = Type extends "adverb"
     ? PluralResult
     : ItemResult & { quizType: Type };
 
-/** Every quiz that is open, by the type that its submit names. A new one is a line here (README, 'How to change … a quiz'). */
-const QUIZZES: { readonly [Type in QuizType]?: Quiz<RequestOf<Type>> } = {
+/** Every quiz, by the type that its submit names. A new one is a line here (README, 'How to change … a quiz'). */
+const QUIZZES: { readonly [Type in QuizType]: Quiz<RequestOf<Type>> } = {
   adverb: adverbQuiz,
   grammar: grammarQuizzes,
   "grammar-level-up": grammarQuizzes,
@@ -38,10 +38,7 @@ const QUIZZES: { readonly [Type in QuizType]?: Quiz<RequestOf<Type>> } = {
   "vocabulary-study-mode-english-to-german-flashcards": vocabularyQuizzes,
 };
 
-/** The quiz that a request is about; undefined while it is not open. */
-export function quizOf(request: QuizSubmitRequest): Quiz<QuizSubmitRequest> | undefined {
+/** The quiz that a request is about. */
+export function quizOf(request: QuizSubmitRequest): Quiz<QuizSubmitRequest> {
   return QUIZZES[request.quizType];
 }
-
-/** Types whose quizzes are open. */
-export const OPEN_QUIZ_TYPES = Object.keys(QUIZZES) as QuizType[];

@@ -13,6 +13,7 @@ import {
   questionInView,
   type RunEvent,
   type RunMode,
+  reviewOf,
   runReducer,
   scoredPass,
   startRun,
@@ -189,6 +190,23 @@ describe("rounds of missed questions", () => {
   it("ask a question again that was right only at the second try", () => {
     const run = after(ROUNDS, "a", type("x"), NEXT, type("a"), NEXT, NEXT);
     expect(run).toMatchObject({ questions: ["a"], index: 0, pastRounds: [{ answers: [{ answer: "x" }] }] });
+  });
+
+  it("tell how many of the missed ones are right now", () => {
+    const first = round(after(ROUNDS, "a b c d"), "acd");
+    expect(reviewOf(after(ROUNDS, "a b c d", type("x"), NEXT))).toBeNull();
+    expect(reviewOf(first)).toEqual({ missed: 3, right: 0 });
+    const question = questionInView(first);
+    const checked = [type(question), NEXT].reduce((run, event) => runReducer(rulesOf(ROUNDS), run, event), first);
+    expect(reviewOf(checked)).toEqual({ missed: 3, right: 1 });
+    // A second try in the field is read from the verdict, and does not count.
+    const missed = [type("x"), NEXT, type(question)].reduce(
+      (run, event) => runReducer(rulesOf(ROUNDS), run, event),
+      first,
+    );
+    expect(reviewOf(missed)).toEqual({ missed: 3, right: 0 });
+    const second = round(first, "c");
+    expect(reviewOf(second)).toEqual({ missed: 3, right: 2 });
   });
 
   it("come in the same order for the same attempt", () => {

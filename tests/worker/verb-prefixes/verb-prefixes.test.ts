@@ -227,7 +227,7 @@ describe("a verb-prefix test", () => {
     ["an option that is no whole number", { answers: [{ questionId: 1, answer: 0.5 }] }, 400, "answers.0.answer"],
     ["an attempt id that is none", { attemptId: "x" }, 400, "attemptId"],
   ])("is refused for %s", async (_what, change, status, field) => {
-    const body = { ...(await takenPrefixTest(learner)), ...change } as PrefixSubmit;
+    const body: PrefixSubmit = { ...(await takenPrefixTest(learner)), ...change };
     const before = await storage();
     expect((await expectError(await learner.send(SUBMIT, { body }), status)).field).toBe(field);
     expect(await storage()).toEqual(before);

@@ -11,6 +11,7 @@ export type LibraryTab = CefrLevel | typeof CONJUGATIONS;
 /** Where the library is: its tab, what is searched for, and the quiz that runs. */
 export interface LibraryPlace {
   tab: LibraryTab;
+  /** Topics that are searched for. What the tab of the verbs searches for is its own. */
   q: string;
   quiz: GrammarQuizMode | null;
 }
@@ -21,7 +22,10 @@ export const FIRST_LEVEL: CefrLevel = "A1";
 export function libraryPlaceOf({ level, tab, q, quiz }: Partial<Record<keyof GrammarSearch, unknown>>): LibraryPlace {
   return {
     tab: tab === CONJUGATIONS ? tab : (CEFR_LEVELS.find((known) => known === level) ?? FIRST_LEVEL),
-    q: typeof q === "string" || typeof q === "number" ? String(q).slice(0, MAX_SEARCH_CHARS) : "",
+    q:
+      tab !== CONJUGATIONS && (typeof q === "string" || typeof q === "number")
+        ? String(q).slice(0, MAX_SEARCH_CHARS)
+        : "",
     quiz: quizModeOf(quiz),
   };
 }

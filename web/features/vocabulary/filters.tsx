@@ -31,7 +31,7 @@ export function Filters(props: FiltersProps) {
     <div
       className={clsx(
         "grid grid-cols-2 items-start gap-3",
-        isLearner ? "md:grid-cols-[1.4fr_1fr_1fr_1.25fr] lg:grid-cols-[2fr_1fr_1fr_1fr]" : "md:grid-cols-[2fr_1fr_1fr]",
+        isLearner ? "md:grid-cols-[1.65fr_1fr_1fr_1.3fr] lg:grid-cols-[2fr_1fr_1fr_1fr]" : "md:grid-cols-[2fr_1fr_1fr]",
       )}
     >
       <SearchField

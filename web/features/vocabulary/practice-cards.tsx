@@ -107,8 +107,9 @@ function PrefixCard({ isLearner, place }: Pick<PracticeCardsProps, "isLearner" |
     );
   return (
     <PracticeLink practice="prefix" place={place} icon={<Split />} title="Verb-Prefix Tests">
-      10 questions a test
-      {tests.data ? ` · ${tests.data.completedTests} of ${tests.data.totalTests} done` : ""}
+      {tests.data
+        ? `10 questions · ${tests.data.completedTests} of ${tests.data.totalTests} done`
+        : "10 questions a test"}
     </PracticeLink>
   );
 }
