@@ -3,9 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { ensureLexicon } from "#content/lexicon/build.ts";
+import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
 import { leaveOut } from "./worker/dev/leave-out.ts";
 import { LEFT_OUT, LEFT_OUT_MODULES } from "./worker/dev/left-out.ts";
-import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
 
 // Generated files: the Worker is built with the tutor's lexicon, Worker and browser with the verbs.
 ensureLexicon();

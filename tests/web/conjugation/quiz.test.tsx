@@ -64,7 +64,7 @@ describe("a conjugation quiz", () => {
     expect(said).toContain("Right verb, but its parts stand apart");
     expect(said).toContain("The prefix auf goes to the end of the main clause");
     expect(said).toContain("It comes back in Review Mode.");
-    expect((await quiz()).querySelector("h3")?.textContent).toBe("ichstehe auf");
+    expect((await quiz()).querySelector("h3")?.textContent).toBe("ich stehe auf");
   });
 
   it("takes a form with its pronoun, and ae for ä with a note", async () => {
@@ -103,8 +103,8 @@ describe("a conjugation quiz", () => {
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
     ).toEqual([
-      "Missed" + "du … fahren · Present" + "Your answer: xyz" + "Correct answer: fährst",
-      "Missed" + "er/sie/es … lesen · Present" + "Your answer: lest" + "Correct answer: liest",
+      "Misseddu … fahren · PresentYour answer: xyzCorrect answer: fährst",
+      "Misseder/sie/es … lesen · PresentYour answer: lestCorrect answer: liest",
     ]);
     const [fahren, aufstehen, lesen] = THREE_QUESTIONS.map(({ id }) => id);
     expect(submitted(api)).toEqual([

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { ConjugationQuestion } from "#schema/api/conjugation.ts";
 import { AnswerList, type AnswerListItem } from "../../../quiz-kit/answer-list.tsx";
+import { askToSignUp } from "../../../quiz-kit/ask-to-sign-up.ts";
 import { quizOutcome } from "../../../quiz-kit/outcome.ts";
 import { scoredPass } from "../../../quiz-kit/question-run.ts";
 import { QuizDialogActions } from "../../../quiz-kit/quiz-dialog.tsx";
@@ -9,7 +10,6 @@ import { Earned } from "../../../quiz-kit/results-screen.tsx";
 import { useSubmission } from "../../../quiz-kit/use-submit-once.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Igel } from "../../../ui/igel.tsx";
-import { toast } from "../../../ui/toast-store.ts";
 import { plainQuestion } from "./form-with-gaps.tsx";
 import { CONJUGATION_RULES, type ConjugationRun, submitConjugationQuiz } from "./quiz-rules.ts";
 
@@ -30,7 +30,7 @@ export function ConjugationResults({ run, isLearner, onAgain, onClose }: Conjuga
     attemptId,
     submit: async () => {
       const result = await submitConjugationQuiz(client, attemptId, answers);
-      if (result.guestMode) toast({ title: "Sign up free to save your progress and track your learning" });
+      askToSignUp(result);
       return result;
     },
     onError: (error) => console.error("The result of the quiz could not be saved", error),

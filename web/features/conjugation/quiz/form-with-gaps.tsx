@@ -1,4 +1,7 @@
+import { GapSentence } from "../../../quiz-kit/gap-sentence.tsx";
+
 const GAP = /_{2,}/g;
+const GAPS = /_{2,}(?: _{2,})*/;
 
 /** How many words are asked for. */
 export function gapsOf(question: string): number {
@@ -7,21 +10,13 @@ export function gapsOf(question: string): number {
 
 /** `ich ___ ___`: a line for each word that is asked for, or the whole form once it was checked. */
 export function FormWithGaps({ question, filled }: { question: string; filled: string | null }) {
-  const person = question.replace(GAP, "").trim();
   return (
-    <span lang="de" className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-[1.75rem] leading-[1.3] font-strong">
-      <span>{person}</span>
+    <span className="block text-[1.75rem] leading-[1.3] font-strong">
       {filled === null ? (
-        Array.from({ length: gapsOf(question) }, (_, gap) => (
-          <span key={gap} className="inline-block min-w-[3.2em] border-b-[3px] border-line-control">
-            &nbsp;
-            <span lang="en" className="sr-only">
-              blank
-            </span>
-          </span>
-        ))
+        <GapSentence sentence={question} />
       ) : (
-        <b className="border-b-[3px] border-correct px-[2px] font-word text-correct">{filled}</b>
+        // A right form may have more words than the one that was asked for.
+        <GapSentence sentence={question.replace(GAPS, "___")} filled={[filled]} />
       )}
     </span>
   );
@@ -29,5 +24,5 @@ export function FormWithGaps({ question, filled }: { question: string; filled: s
 
 /** The question in one line: `ich …`. */
 export function plainQuestion(question: string): string {
-  return question.replace(/_{2,}(?: _{2,})*/, "…");
+  return question.replace(GAPS, "…");
 }

@@ -55,14 +55,14 @@ export interface ConjugationTabProps {
 /** The verbs of the grammar library: every form in five tenses, found by any of them, and the quiz. */
 export function ConjugationTab({ search, isLearner }: ConjugationTabProps) {
   const place = verbsPlaceOf(search);
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: "/grammar" });
   const router = useRouter();
   const startedHere = useRef(false);
   function go(change: Partial<VerbsPlace>, { replace = true } = {}): void {
     void navigate({
       to: "/grammar",
       // The address of now: a change may follow another one that is still under way.
-      search: (now: GrammarSearch) => verbsSearch({ ...verbsPlaceOf(now), ...change }),
+      search: (now) => verbsSearch({ ...verbsPlaceOf(now), ...change }),
       replace,
       resetScroll: false,
     });
