@@ -10,7 +10,8 @@ import type {
 import type { conjugationQuestions, grammarExercises, grammarLibrary } from "#schema/db/grammar.ts";
 import type { verbPrefixQuestions, verbPrefixTests } from "#schema/db/vocabulary.ts";
 import type { FormQuestion } from "#schema/rules/conjugation-quiz.ts";
-import { exerciseId, verbId, verbQuestionId } from "#schema/rules/content-id.ts";
+import { exerciseId } from "#schema/rules/content-id.ts";
+import { verbId, verbQuestionId } from "#schema/rules/verb-id.ts";
 import { wordKey } from "#schema/rules/word-key.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import type { CurriculumChapter, CurriculumLesson, CurriculumWord, Starter } from "./read-content.ts";

@@ -1,8 +1,8 @@
 import { PERSON_LABELS, PERSONS, type Person, TENSE_NAMES, TENSES, type Tense } from "#schema/terms/conjugation.ts";
-import { placeOfVerbQuestion, verbId, verbQuestionId } from "./content-id.ts";
 import type { ExpectedGerman, GermanTense, OtherForm } from "./german-answer.ts";
 import { rightGerman } from "./german-right.ts";
 import { type ConjugatedVerb, rightForms } from "./verb-forms.ts";
+import { placeOfVerbQuestion, verbId, verbQuestionId } from "./verb-id.ts";
 
 /** Questions of a whole quiz. */
 export const CONJUGATION_QUIZ_QUESTIONS = 20;

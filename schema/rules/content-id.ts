@@ -1,6 +1,4 @@
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
-import { DEFAULT_LANGUAGE } from "#schema/terms/language-names.ts";
-import { wordKey } from "./word-key.ts";
 
 /**
  * The id of a piece of content says where it stands: two digits for each step below the level, so A1, chapter 3, lesson 2,
@@ -142,24 +140,4 @@ export function placeInTopic(exercise: number): number {
 export function exerciseIdsOf(level: CefrLevel): IdRange {
   const [first, last] = topicIdsOf(level);
   return [exerciseId(first, 1), exerciseId(last, STEP - 1)];
-}
-
-const VERB_IDS = 1_000_000;
-
-/**
- * Id of a verb in the conjugation reference and of its prefix test. It follows from the infinitive alone, unlike a place in a list: a verb
- * that is added later moves no other one. tests/content/verb-ids.test.ts makes sure that no two verbs share theirs.
- */
-export function verbId(infinitive: string): number {
-  return wordKey(DEFAULT_LANGUAGE, infinitive, "") % VERB_IDS;
-}
-
-/** Id of a question about a verb: verb 369956, place 11 → 36995611. Throws a RangeError for a place outside 1 to 99. */
-export function verbQuestionId(verb: number, place: number): number {
-  return child(verb, place, "question");
-}
-
-/** The verb and the place of a question, whether or not there are such: 36995611 → verb 369956, place 11. */
-export function placeOfVerbQuestion(question: number): { verb: number; place: number } {
-  return { verb: Math.floor(question / STEP), place: question % STEP };
 }

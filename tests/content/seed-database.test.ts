@@ -7,7 +7,7 @@ import { readVerbs } from "#content/seed/read-verbs.ts";
 import { describeChanges, seedChanges } from "#content/seed/report.ts";
 import { deleteOthersStatements, STATEMENT_BYTES } from "#content/seed/sql.ts";
 import { curriculumWords } from "#schema/db/curriculum.ts";
-import { verbId, verbQuestionId } from "#schema/rules/content-id.ts";
+import { verbId, verbQuestionId } from "#schema/rules/verb-id.ts";
 import { freshDatabase, runSeed, snapshot } from "./database.ts";
 import {
   contentWith,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readPrefixTests } from "#content/seed/read-verb-prefixes.ts";
 import { readVerbs } from "#content/seed/read-verbs.ts";
-import { verbId } from "#schema/rules/content-id.ts";
+import { verbId } from "#schema/rules/verb-id.ts";
 
 it("no two verbs have the same id", () => {
   const verbs = [

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { verbId } from "#schema/rules/content-id.ts";
+import { verbId } from "#schema/rules/verb-id.ts";
 import { WRITES_A_MINUTE } from "#schema/rules/write-quota.ts";
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import { Actor, makeLearner } from "#tests/support/worker/actor.ts";

@@ -38,7 +38,7 @@ export function RunningTest({ test: drawn, attemptId, onTest, onClose }: Running
       name="Verb-Prefix Test"
       instruction={
         <>
-          Which prefix does <span lang="de">{test.verb}</span> ({test.baseMeaning}) take here?
+          Which prefix does <span lang="de">{test.verb}</span> take here?
         </>
       }
       prompt={
