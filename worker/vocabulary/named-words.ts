@@ -35,12 +35,16 @@ export interface NamedWords extends NamedQuiz {
   counted: SampleWish | null;
 }
 
+/** Longer than anyone sits at a quiz. Words that came while it ran, in another tab or from a chat, must not make it a short one. */
+const LONGEST_QUIZ_MS = 60 * 60_000;
+
 export async function namedWords(db: Database, quiz: NamedQuiz, now: Date): Promise<NamedWords> {
   const bank = await wholeBank(db, now);
   const { wish, ids, size } = quiz;
   const named = ids.flatMap((id) => bank.byId.get(id) ?? []);
-  const counted = ids.length < size ? sampleWish(bank, narrowed(wish, named), ids.length + 1, Math.random) : null;
-  return { ...quiz, bank, counted };
+  if (ids.length >= size) return { ...quiz, bank, counted: null };
+  const counted = sampleWish(bank, narrowed(wish, named), ids.length + 1, Math.random);
+  return { ...quiz, bank, counted: { ...counted, metBefore: new Date(now.getTime() - LONGEST_QUIZ_MS) } };
 }
 
 /** A submit does not say which part of speech its quiz was filtered by: where all words are of one, it may have been. */

@@ -84,17 +84,25 @@ const KEYS = 2 ** 47;
  * Statements that read enough of a learner's words to draw `limit` of them evenly: rows are bounded by the bank and the constants above, not by the
  * collection. Which words the learner has is not known before, so both ways are in the batch, and one of them reads nothing.
  */
-export function sampleOf(db: Database, userId: string, { bank, wish, limit, start, random }: SampleWish) {
+export function sampleOf(db: Database, userId: string, { bank, wish, limit, start, random, metBefore }: SampleWish) {
   const keys = shuffled(bankWordsFor(bank, wish), random).map(({ wordKey }) => wordKey);
   const counted = sql`progress_tracking AS p`;
   const mine = (few: SQL) =>
     sql`p.user_id = ${userId} AND p.language = ${DEFAULT_LANGUAGE} AND p.vocabulary_count ${few} ${FEW_WORDS}`;
   const inLanguage = wish.language === null ? undefined : sql`${vocabulary.own} ->> 'language' = ${wish.language}`;
+  const old = metBefore ? sql`AND v.last_encountered < ${metBefore.getTime()}` : sql``;
   const own = (range: SQL | undefined) =>
     db
       .select({ wordKey: vocabulary.wordKey, own: vocabulary.own })
       .from(vocabulary)
-      .where(and(eq(vocabulary.userId, userId), range, inLanguage));
+      .where(
+        and(
+          eq(vocabulary.userId, userId),
+          range,
+          inLanguage,
+          metBefore ? lt(vocabulary.lastEncountered, metBefore) : undefined,
+        ),
+      );
   return {
     few:
       keys.length === 0
@@ -102,7 +110,7 @@ export function sampleOf(db: Database, userId: string, { bank, wish, limit, star
         : db
             .select({ wordKey: sql<number>`v.word_key` })
             .from(sql`${counted} CROSS JOIN ${vocabulary} AS v`)
-            .where(sql`${mine(sql`<=`)} AND v.user_id = p.user_id AND v.word_key > 0`)
+            .where(sql`${mine(sql`<=`)} AND v.user_id = p.user_id AND v.word_key > 0 ${old}`)
             .limit(FEW_WORDS),
     some:
       keys.length === 0
@@ -110,7 +118,7 @@ export function sampleOf(db: Database, userId: string, { bank, wish, limit, star
         : db
             .select({ wordKey: sql<number>`v.word_key`, place: sql<number>`j.key` })
             .from(sql`${counted} CROSS JOIN json_each(${JSON.stringify(keys)}) AS j CROSS JOIN ${vocabulary} AS v`)
-            .where(sql`${mine(sql`>`)} AND v.user_id = p.user_id AND v.word_key = j.value`)
+            .where(sql`${mine(sql`>`)} AND v.user_id = p.user_id AND v.word_key = j.value ${old}`)
             .limit(limit),
     own: unionAll(
       own(and(gte(vocabulary.wordKey, start), lt(vocabulary.wordKey, 0))),
@@ -127,6 +135,8 @@ export interface SampleWish {
   /** The key from which own words are read. */
   start: number;
   random: Random;
+  /** Leaves out words that the learner met at this time or later. */
+  metBefore?: Date | undefined;
 }
 
 export function sampleWish(bank: Bank, wish: WordWish, limit: number, random: Random): SampleWish {

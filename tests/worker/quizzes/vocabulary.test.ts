@@ -268,6 +268,15 @@ describe("a short quiz", () => {
     expect(await learner.call(SUBMIT, { body })).toMatchObject({ score: 3, totalQuestions: 3, xpAwarded: 8 });
   });
 
+  it("stays a whole one when words come while it runs, from another tab or a chat", async () => {
+    await collectBank(learner.userId, "cefr_level = 'A1'", 3);
+    const body = answered(type, await draw());
+    await learner.call("POST /api/vocabulary/add-batch", {
+      body: { language: "german", cefrLevel: "A1", count: 20 },
+    });
+    expect(await learner.call(SUBMIT, { body })).toMatchObject({ score: 3, totalQuestions: 3 });
+  });
+
   it("is refused where there are more: ten words, of which one is left out", async () => {
     await collectBank(learner.userId, "cefr_level = 'A1'", 10);
     const body = answered(type, await draw());
