@@ -23,3 +23,6 @@ export const OTHER_PLURALS: ReadonlyMap<string, readonly string[]> = new Map(
     .map((line) => line.trim().split(" "))
     .map(([word = "", ...plurals]) => [word, plurals]),
 );
+
+/** Names that have a gender but no article of their own: nobody says "das Europa", so nobody is asked for it. */
+export const WITHOUT_ARTICLE: ReadonlySet<string> = new Set(["Deutschland", "Europa", "Österreich"]);

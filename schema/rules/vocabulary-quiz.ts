@@ -5,7 +5,7 @@ import { glossKey } from "./answers.ts";
 import { rightEnglish } from "./english-right.ts";
 import type { ExpectedGerman } from "./german-answer.ts";
 import { rightGerman } from "./german-right.ts";
-import { OTHER_GENDER, OTHER_PLURALS } from "./german-variants.ts";
+import { OTHER_GENDER, OTHER_PLURALS, WITHOUT_ARTICLE } from "./german-variants.ts";
 import { alternatives, withoutNotes } from "./gloss.ts";
 
 /** Questions of a vocabulary quiz, words of study mode and nouns of a plural quiz; fewer where a learner has fewer. */
@@ -83,7 +83,8 @@ export function canAsk(word: QuizzedWord, type: StudyModeType | "plural"): boole
   const { gender, plural } = word;
   if (type === "plural") return kindOf(word) === "noun" && gender !== "pl" && pluralsOf(plural).length > 0;
   if (type !== "gender") return true;
-  return isGerman(word) && gender !== null && gender !== "pl" && !OTHER_GENDER.has(word.word);
+  const hasOneArticle = gender !== null && gender !== "pl" && !OTHER_GENDER.has(word.word);
+  return isGerman(word) && hasOneArticle && !WITHOUT_ARTICLE.has(word.word);
 }
 
 /** Whether an answer is right: an option letter by letter, what was typed by the rules for its language. */

@@ -100,6 +100,12 @@ describe("what is asked", () => {
     expect(canAsk(PARENTS, "fill-in-blank")).toBe(true);
   });
 
+  it("is no gender of a name without an article", () => {
+    const germany = noun("Deutschland", "n", ["Germany"]);
+    expect(canAsk(germany, "gender")).toBe(false);
+    expect(canAsk(germany, "multiple-choice")).toBe(true);
+  });
+
   it("is a word of another language without a German article", () => {
     const casa = noun("casa", "f", ["house"], { language: "spanish" });
     expect(vocabularyQuestion(casa, { ...TYPED_GERMAN, type: "multiple-choice" }, BOOK).correctAnswer).toBe("casa");
