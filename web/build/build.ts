@@ -26,7 +26,11 @@ const builder = await createBuilder({
           input: Object.values(PAGES),
           // No chunk may import from a page's own script: that would start the page's app in the wrong document.
           preserveEntrySignatures: "strict",
-          output: { codeSplitting: { groups: await initialChunks(WEB, PAGES, ENTRIES) } },
+          output: {
+            codeSplitting: { groups: await initialChunks(WEB, PAGES, ENTRIES) },
+            // The app carries the name of every file that a route preloads, so names cost what they are long: the hash does.
+            chunkFileNames: "assets/[hash].js",
+          },
         },
       },
     },
