@@ -18,7 +18,7 @@ describe("the public bank", () => {
     const words = await visitor.call(BANK, german);
     expect(words).toHaveLength(BANK_LIMIT);
     expect(new Set(words.map(({ cefrLevel }) => cefrLevel))).toEqual(new Set(["A1"]));
-    expect(words[0]).toMatchObject({ id: 1010101, word: "hallo", translation: ["hello"] });
+    expect(words[0]).toMatchObject({ id: 1010101, word: "hallo", translation: ["hello", "hi"] });
     expect(words.map(({ id }) => id)).toEqual(words.map(({ id }) => id).toSorted((one, other) => one - other));
     for (const { word, sentence, sentenceTranslation } of words) {
       expect(sentence.length, word).toBeGreaterThan(0);
