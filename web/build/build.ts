@@ -28,8 +28,9 @@ const builder = await createBuilder({
           preserveEntrySignatures: "strict",
           output: {
             codeSplitting: { groups: await initialChunks(WEB, PAGES, ENTRIES) },
-            // The app carries the name of every file that a route preloads, so names cost what they are long: the hash does.
-            chunkFileNames: "assets/[hash].js",
+            // The app carries the name of every file that a route preloads, so names cost what they are long. Only what is loaded for its
+            // own sake has one that a person can read; for what such files share the hash does.
+            chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js"),
           },
         },
       },
