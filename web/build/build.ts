@@ -26,7 +26,12 @@ const builder = await createBuilder({
           input: Object.values(PAGES),
           // No chunk may import from a page's own script: that would start the page's app in the wrong document.
           preserveEntrySignatures: "strict",
-          output: { codeSplitting: { groups: await initialChunks(WEB, PAGES, ENTRIES) } },
+          output: {
+            codeSplitting: { groups: await initialChunks(WEB, PAGES, ENTRIES) },
+            // The app carries the name of every file that a route preloads, so names cost what they are long. Only what is loaded for its
+            // own sake has one that a person can read; for what such files share the hash does.
+            chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js"),
+          },
         },
       },
     },

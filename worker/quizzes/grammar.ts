@@ -8,6 +8,7 @@ import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { GRAMMAR_CATEGORIES, type GrammarCategory } from "#schema/terms/grammar-category.ts";
 import { type GrammarQuiz, grammarQuiz, questionsOf, quizReads, quizRows, requireOpenQuiz } from "../grammar/index.ts";
 import { HttpError } from "../http/http-error.ts";
+import { isAnswer } from "./answers.ts";
 import type { Quiz } from "./quiz.ts";
 
 type GrammarType = "grammar" | "grammar-level-up" | "grammar-total-level";
@@ -98,8 +99,4 @@ function kept({ id, options }: Exercise, answer: string | null, correct: boolean
   const option = (options ?? []).indexOf(answer);
   // The options of a draw are shuffled, those of the content are not: their places keep their meaning.
   return option < 0 ? [id, 0] : [id, 0, option];
-}
-
-function isAnswer(answer: string | null): boolean {
-  return answer !== null && answer.trim() !== "";
 }

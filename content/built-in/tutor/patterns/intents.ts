@@ -6,7 +6,7 @@ export const SELF_HARM = [
   /\b(?:ich|i)\b[^.!?]*\b(?:nicht mehr leben|mich umbringen|mein leben beenden|mir etwas antun|mir was antun|mich ritze|ritze mich|mich töten|mich selbst verletzen|tot sein|lieber tot)\b/iu,
   /\bich (?:will|möchte|wollte|würde am liebsten|würde gern|würde gerne) (?:nur noch |einfach |am liebsten |jetzt )?sterben\b(?! vor)/iu,
   /\bich (?:bringe|bring) mich um\b|\bselbstmordgedanken\b|\bsuizidgedanken\b|\bich denke (?:oft |manchmal )?an (?:selbstmord|suizid)\b/iu,
-  /\b(?:want to|wanna|going to|will) (?:die|kill myself|hurt myself|end my life|end it all)\b|\bsuicidal\b|\bdon'?t want to (?:live|be alive)\b/iu,
+  /\b(?:want to|wanna|going to|i will|i['’]ll) (?:die|kill myself|hurt myself|end my life|end it all)\b|\bsuicidal\b|\bdon'?t want to (?:live|be alive)\b/iu,
   /\bje (?:veux|voudrais|vais) (?:mourir|me tuer|me suicider|en finir)\b|\b(?:j['’]ai|j['’]avais) envie de mourir\b|\bje ne veux plus vivre\b/iu,
   /\b(?:quiero|voy a|quisiera) (?:morir(?:me)?|matarme|suicidarme)\b|\bno quiero (?:seguir viviendo|vivir(?: más)?)\b/iu,
   /\b(?:voglio|vorrei) (?:morire|uccidermi|farla finita|suicidarmi)\b|\bnon voglio più vivere\b/iu,

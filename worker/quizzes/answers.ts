@@ -1,0 +1,4 @@
+/** Whether anything was answered: blanks are no answer. */
+export function isAnswer(answer: string | null): boolean {
+  return answer !== null && answer.trim() !== "";
+}
