@@ -42,6 +42,7 @@ export const WORD_FAULTS: Row[] = [
   ['gloss: klein: "to" belongs to verbs', SMALL, { en: ["to be small"] }],
   ['gloss: Haus: several glosses in one: "house; home"', HOUSE, { en: ["house; home"] }],
   ['gloss: Haus: several glosses in one: "house/home"', HOUSE, { en: ["house/home"] }],
+  ['gloss: Haus: several glosses in one: "house, home"', HOUSE, { en: ["house, home"] }],
   ['gloss: Haus: nothing but a note: "(building)"', HOUSE, { en: ["(building)"] }],
   ['gloss: Haus: the same gloss twice: "The house (big)"', HOUSE, { en: ["house", "The house (big)"] }],
   ['gloss: Haus: a bracket stays open: "house (big"', HOUSE, { en: ["house (big"] }],
