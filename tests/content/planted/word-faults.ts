@@ -133,4 +133,8 @@ export const WORD_FAULTS: Row[] = [
   ['american: "theatre" in the gloss', HOUSE, { en: ["theatre"] }],
   ['american: "apologise" in the translation', HOUSE, { translation: "I apologise." }],
   ['american: "grey" in the gloss', SMALL, { en: ["grey"] }],
+  ['american: "e-mail" in the translation', HOUSE, { translation: "The house has an e-mail address." }],
+  ['american: "at university" in the translation', HOUSE, { translation: "My house is at university." }],
+  ['american: "the Internet" in the translation', HOUSE, { translation: "The house is on the Internet." }],
+  ['american: "“" in the translation', HOUSE, { translation: "The “house” is small." }],
 ];
