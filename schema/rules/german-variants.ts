@@ -5,7 +5,6 @@ export const OTHER_GENDER: ReadonlyMap<string, "m" | "f" | "n"> = new Map([
   ["App", "n"],
   ["E-Mail", "n"],
   ["Joghurt", "n"],
-  ["Keks", "n"],
   ["Laptop", "n"],
   ["Liter", "n"],
   ["Meter", "n"],
@@ -15,9 +14,9 @@ export const OTHER_GENDER: ReadonlyMap<string, "m" | "f" | "n"> = new Map([
 
 /** Nouns with further plurals. */
 export const OTHER_PLURALS: ReadonlyMap<string, readonly string[]> = new Map(
-  `Abschleppwagen Abschleppwägen, Balkon Balkone, Cent Cent, Denkmal Denkmale, Dilemma Dilemmas, Ding Dinger, Euro Euro, Joghurt Joghurt Joghurte,
+  `Balkon Balkone, Cent Cent, Denkmal Denkmale, Dilemma Dilemmas, Ding Dinger, Euro Euro, Joghurt Joghurt Joghurte,
    Kilo Kilo, Konto Kontos Konti, Kran Krane, Krankenwagen Krankenwägen, Labor Labors, Laden Laden, Lkw Lkw, Magen Magen, Mahnmal Mahnmäler,
-   Motor Motore, Nachlass Nachlasse, Park Parke, Pizza Pizzen, Regenbogen Regenbögen, Schal Schale, Schlagwort Schlagwörter, Stau Staue,
+   Motor Motore, Nachlass Nachlasse, Park Parke, Pizza Pizzen, Schal Schale, Schlagwort Schlagwörter, Stau Staue,
    Stichwort Stichwörter, Streik Streike, Test Teste, Thema Themata, Trauma Traumen, Tumor Tumore, Visum Visen, Wort Worte`
     .split(",")
     .map((line) => line.trim().split(" "))
