@@ -91,9 +91,15 @@ export function comparableEnglish(text: string): string {
   return replaced(plain, SHORT_FORMS).replace(/'/g, "").replace(/\s+/g, " ").trim().replace(OPENER, "");
 }
 
-/** A gloss in every form in which it is right: each of its alternatives, with and without its note in brackets. */
+/** The note of a modal verb is its English word: "to be able to (can)". */
+const MODAL_NOTE = /\((can|may|must|should)\)/;
+
+/**
+ * A gloss in every form in which it is right: each of its alternatives, with and without its note in brackets, and a modal verb by
+ * its note alone.
+ */
 export function englishForms(gloss: string): string[] {
-  const all = alternatives(gloss).flatMap((one) => [one, withoutNotes(one)]);
+  const all = alternatives(gloss).flatMap((one) => [one, withoutNotes(one), MODAL_NOTE.exec(one)?.[1] ?? one]);
   return [...new Set(all.flatMap(withAndWithoutHyphens))].filter((form) => form !== "");
 }
 

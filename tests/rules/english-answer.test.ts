@@ -16,6 +16,8 @@ describe("a right translation", () => {
     ["to live", "to live (reside)"],
     ["live", "to live (reside)"],
     ["to live (reside)", "to live (reside)"],
+    ["can", "to be able to (can)"],
+    ["to be able to", "to be able to (can)"],
     ["bank", "bank (for money)"],
     ["bank for money", "bank (for money)"],
     ["to wake up", "to wake (someone) up"],
