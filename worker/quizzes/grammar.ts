@@ -8,7 +8,7 @@ import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { GRAMMAR_CATEGORIES, type GrammarCategory } from "#schema/terms/grammar-category.ts";
 import { type GrammarQuiz, grammarQuiz, questionsOf, quizReads, quizRows, requireOpenQuiz } from "../grammar/index.ts";
 import { HttpError } from "../http/http-error.ts";
-import { isAnswer } from "./answers.ts";
+import { filled, isAnswer } from "./answers.ts";
 import type { Quiz } from "./quiz.ts";
 
 type GrammarType = "grammar" | "grammar-level-up" | "grammar-total-level";
@@ -47,7 +47,7 @@ export const grammarQuizzes: Quiz<GrammarResult, GrammarQuiz, ReturnType<typeof 
   grade: ({ attemptId, answers }, quiz) => {
     const given = answers.map(({ questionId, answer }) => ({
       id: Number(questionId),
-      answer: isAnswer(answer) ? answer : null,
+      answer: filled(answer),
     }));
     const asked = attemptId ? questionsOf(quiz, attemptId) : named(quiz, given);
     if (given.length !== quiz.size || asked.length !== quiz.size) {

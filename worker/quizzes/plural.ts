@@ -3,8 +3,9 @@ import { rightGerman } from "#schema/rules/german-right.ts";
 import { gradeAnswers } from "#schema/rules/grading.ts";
 import { expectedPlural, PLURAL_QUIZ_NOUNS } from "#schema/rules/vocabulary-quiz.ts";
 import { type NamedWords, namedWords, readNamed, requireWhole, wordsNamed } from "../vocabulary/index.ts";
+import { filled, isAnswer } from "./answers.ts";
 import type { Quiz } from "./quiz.ts";
-import { filled, type KeptWord, keptWord } from "./vocabulary.ts";
+import { type KeptWord, keptWord } from "./vocabulary.ts";
 
 /** The plurals of up to fifteen of a learner's nouns. The percentage that the browser sends is not looked at. */
 export const pluralQuiz: Quiz<PluralResult, NamedWords, ReturnType<typeof readNamed>, KeptWord> = {
@@ -24,7 +25,7 @@ export const pluralQuiz: Quiz<PluralResult, NamedWords, ReturnType<typeof readNa
       results: verdict.results.map(({ item, answer, correct }) => keptWord(item.id, answer, correct)),
     };
   },
-  answered: ({ userAnswers }) => userAnswers.some(({ userAnswer }) => filled(userAnswer) !== null),
+  answered: ({ userAnswers }) => userAnswers.some(({ userAnswer }) => isAnswer(userAnswer)),
   subject: ({ language, level }) => ({
     subjectId: null,
     level: level ?? null,

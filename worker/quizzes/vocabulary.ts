@@ -12,6 +12,7 @@ import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import { QUIZ_DIRECTIONS, type QuizType, STUDY_MODE_TYPES } from "#schema/terms/quiz-type.ts";
 import { HttpError } from "../http/http-error.ts";
 import { bookOf, type NamedWords, namedWords, readNamed, requireWhole, wordsNamed } from "../vocabulary/index.ts";
+import { filled, isAnswer } from "./answers.ts";
 import type { Quiz } from "./quiz.ts";
 
 type VocabularyType = Extract<QuizType, `vocabulary-${string}`>;
@@ -52,7 +53,7 @@ export const vocabularyQuizzes: Quiz<VocabularyResult, NamedForm, ReturnType<typ
       results: verdict.results.map(({ item, answer, correct }) => keptWord(item.id, answer, correct)),
     };
   },
-  answered: ({ answers }) => answers.some(({ answer }) => filled(answer) !== null),
+  answered: ({ answers }) => answers.some(({ answer }) => isAnswer(answer)),
   subject: ({ quizType, level, category }, { isStudy, type }) => ({
     subjectId: category ?? null,
     level: level ?? null,
@@ -68,11 +69,6 @@ function formOf(quizType: VocabularyType): QuizForm & { isStudy: boolean } {
   const type = STUDY_MODE_TYPES.find((one) => quizType.endsWith(`-${one}`));
   if (!direction || !type) throw new RangeError(`No form of a vocabulary quiz: ${quizType}`);
   return { direction, type, isStudy: quizType.startsWith("vocabulary-study-mode-") };
-}
-
-/** An answer; null where nothing was answered. */
-export function filled(answer: string | null): string | null {
-  return answer === null || answer.trim() === "" ? null : answer;
 }
 
 export function keptWord(id: number, answer: string | null, correct: boolean): KeptWord {

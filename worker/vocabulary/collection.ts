@@ -1,5 +1,6 @@
 import type { PluralNoun, VocabularyWord } from "#schema/api/vocabulary.ts";
 import type { OwnWord } from "#schema/db/index.ts";
+import { canAsk } from "#schema/rules/vocabulary-quiz.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#schema/terms/language.ts";
 import { readAs } from "../db/batch.ts";
@@ -99,9 +100,8 @@ export async function pluralNounsOf(
   now: Date,
 ): Promise<PluralNoun[]> {
   const words = await collectionOf(db, learner, language, {}, now);
-  return words.flatMap(({ id, word, gender, translation, plural, cefrLevel, partOfSpeech }) =>
-    plural && gender !== "pl" && (partOfSpeech ?? "noun") === "noun"
-      ? [{ id, word, gender, translation, plural, cefrLevel }]
-      : [],
-  );
+  return words.flatMap((one) => {
+    const { id, word, gender, translation, plural, cefrLevel } = one;
+    return plural && canAsk(one, "plural") ? [{ id, word, gender, translation, plural, cefrLevel }] : [];
+  });
 }

@@ -2,13 +2,13 @@ import type { BodyOf, ResponseOf } from "#schema/api/endpoint.ts";
 import type { Api } from "#schema/api/index.ts";
 import type { VocabularyQuizQuestion } from "#schema/api/vocabulary.ts";
 import { type EndingNouns, genderRuleFor, nounsByEnding } from "#schema/rules/gender-endings.ts";
+import { GUEST_LEVEL } from "#schema/rules/guest-level.ts";
 import type { Random } from "#schema/rules/random.ts";
 import { type DrawnQuestion, drawVocabularyQuiz, drawWords, type PartlyRead } from "#schema/rules/vocabulary-draw.ts";
 import { readAs } from "../db/batch.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { type Bank, wholeBank } from "./bank-entries.ts";
-import { GUEST_LEVEL } from "./guest-level.ts";
 import { bankWordsFor, bookOf, type QuizEntry, sampleIn, sampleOf, sampleWish, type WordWish } from "./quiz-words.ts";
 
 type Call = Api["POST /api/vocabulary/quiz/generate"];

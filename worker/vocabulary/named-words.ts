@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { vocabulary } from "#schema/db/index.ts";
+import { GUEST_LEVEL } from "#schema/rules/guest-level.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import type { Results } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { HttpError } from "../http/http-error.ts";
 import { type Bank, wholeBank } from "./bank-entries.ts";
-import { GUEST_LEVEL } from "./guest-level.ts";
 import {
   bankWordsFor,
   entryOf,
