@@ -34,7 +34,7 @@ function waysToType(gloss: string): string[] {
   ].filter((way) => /[a-z]/i.test(withoutNotes(way).replace(/^(?:to|the|an?)(?: |$)/, "")));
 }
 
-describe("every word of the curriculum", () => {
+describe("every word of the lessons and beyond them", () => {
   it("is right by each of its glosses, in whatever way it is typed", () => {
     const refused = BANK_WORDS.flatMap((word) => {
       const question = typed(word, "german-to-english");
@@ -129,7 +129,8 @@ describe.each(QUIZ_DIRECTIONS)("the options of a multiple-choice quiz, %s,", (di
   );
 
   it("are four for every word of every level, one of them right", () => {
-    expect(questions).toHaveLength(4_500);
+    expect(questions).toHaveLength(BANK_WORDS.length);
+    expect(questions.length).toBeGreaterThan(6_000);
     expect(questions.filter(({ options }) => options.length !== 4).map(({ word }) => word.word)).toEqual([]);
     expect(questions.filter(({ wrong }) => wrong.length !== 3).map(({ word }) => word.word)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createBuilder } from "vite";
+import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
 import { initialChunks } from "./chunks.ts";
 import { checkPagesAlone, readManifest } from "./manifest.ts";
 import { fontPreloads } from "./page-head.ts";
@@ -16,6 +17,8 @@ const PAGES = { app: `${WEB}index.html`, landing: `${WEB}landing.html` };
 const ENTRIES = [`${WEB}main.tsx`, `${WEB}landing.tsx`];
 
 process.env.NODE_ENV = "production";
+// The trial build below reads no configuration that would generate this file, and a fresh clone has none.
+ensureBuiltInVerbs();
 const builder = await createBuilder({
   configFile: `${ROOT}vite.config.ts`,
   build: { manifest: true, modulePreload: { polyfill: false } },

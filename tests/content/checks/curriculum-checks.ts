@@ -2,6 +2,7 @@ import type { Check } from "./finding.ts";
 import { GLOSS, GLOSS_OVERLAP, LEVEL_GLOSS } from "./glosses.ts";
 import { MARKED_FORM } from "./marked-form.ts";
 import { GENDER, PLURAL, VERB_FORM } from "./morphology.ts";
+import { orderCheck } from "./order.ts";
 import { AMERICAN, ORTHOGRAPHY, REGION } from "./orthography.ts";
 import { MARK_EDGES, SENTENCE_FORM, SENTENCE_LENGTH } from "./sentences.ts";
 import { capitalCheck, type KnownWords } from "./spelling.ts";
@@ -19,5 +20,5 @@ export function textChecks(known: KnownWords): TextCheck[] {
 export function curriculumChecks(known: KnownWords): Check[] {
   const ofWords = [FIELDS, FEMININE, DUPLICATE, GLOSS, GLOSS_OVERLAP, LEVEL_GLOSS, GENDER, PLURAL, VERB_FORM];
   const ofSentences = [MARKED_FORM, MARK_EDGES, SENTENCE_LENGTH, SENTENCE_FORM];
-  return [TITLES, ...ofWords, ...ofSentences, ...textChecks(known).map(onCurriculum)];
+  return [TITLES, ...ofWords, ...ofSentences, orderCheck(known.names), ...textChecks(known).map(onCurriculum)];
 }
