@@ -84,6 +84,13 @@ export const CONTENT_FAULTS: [expected: string, content: CurriculumContent][] = 
     ]),
   ],
   [
+    'near-synonym: Haus / Lehrer: "custom (old)" could be right for both: custom and practice, tradition',
+    contentWith([
+      { ...HOUSE, en: ["custom (old)"] },
+      { ...TEACHER, en: ["practice", "tradition"] },
+    ]),
+  ],
+  [
     'level-gloss: Lehrer: has the first gloss "house", as Haus in this level',
     {
       chapters: [
