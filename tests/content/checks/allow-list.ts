@@ -22,6 +22,7 @@ const FALLIBLE = [
   "given-away",
   "verb-hint",
   "similar",
+  "near-synonym",
   "vocabulary",
   "conjugation",
   "curriculum",

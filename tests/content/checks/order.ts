@@ -14,7 +14,12 @@ export function untaughtAtMost(level: CefrLevel, chapter: number): number | null
 }
 
 /** The same for the sentences of a level's words beyond the lessons, which learners may meet at any time in the level. */
-export const UNTAUGHT_IN_BANK: Readonly<Partial<Record<CefrLevel, number>>> = { A1: 0.03, A2: 0.02, B1: 0.02 };
+export const UNTAUGHT_IN_BANK: Readonly<Partial<Record<CefrLevel, number>>> = {
+  A1: 0.02,
+  A2: 0.02,
+  B1: 0.02,
+  B2: 0.04,
+};
 
 /** Fewer running words are no chapter, and a share of them says nothing. */
 const LEAST_RUNNING_WORDS = 100;
@@ -78,7 +83,14 @@ export function bankOrderOf({ chapters, bank }: CurriculumContent, names: Readon
       ...bank.filter(reached(own.level)).flatMap(({ groups }) => groups),
     ];
     const taught = new Set(lists.flatMap(({ words }): readonly ReadWord[] => words).flatMap(taughtBy));
-    return { bank: own, ...untaughtIn(own.groups.flatMap(({ words }) => words), taught, names) };
+    return {
+      bank: own,
+      ...untaughtIn(
+        own.groups.flatMap(({ words }) => words),
+        taught,
+        names,
+      ),
+    };
   });
 }
 
