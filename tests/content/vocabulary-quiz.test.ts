@@ -61,7 +61,7 @@ describe("every word of the lessons and beyond them", () => {
         word.word,
         `${article} ${word.word}`.trim(),
         word.word.replace(/^sich /, ""),
-        word.word.toLowerCase() === "sie" ? word.word : word.word.toLowerCase(),
+        /^(?:Sie|Ihr)$/.test(word.word) ? word.word : word.word.toLowerCase(),
         word.word.replace(/ß/g, "ss").replace(/ä/g, "ae").replace(/ö/g, "oe").replace(/ü/g, "ue"),
         ...(word.accepted ?? []),
         ...(word.feminine ? [word.feminine, `die ${word.feminine}`] : []),

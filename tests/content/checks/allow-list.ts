@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { BANK_EXCEPTIONS_FILE } from "#content/seed/read-bank.ts";
@@ -50,14 +50,14 @@ export function parseAllowList(source: string): AllowList {
   return list;
 }
 
-/** The project's own list, content/checks-allow.yaml. */
+/** The project's own list. It is one for lessons and bank: a word takes its exceptions along when it moves. */
 export function readAllowList(): AllowList {
-  return parseAllowList(readFileSync(join(CONTENT_FOLDER, "checks-allow.yaml"), "utf8"));
-}
-
-/** The list of the words beyond the lessons. */
-export function readBankExceptions(): AllowList {
-  return parseAllowList(readFileSync(join(CONTENT_FOLDER, BANK_EXCEPTIONS_FILE), "utf8"));
+  const lists = ["checks-allow.yaml", BANK_EXCEPTIONS_FILE]
+    .map((file) => join(CONTENT_FOLDER, file))
+    .filter(existsSync);
+  const read = lists.map((file) => parseAllowList(readFileSync(file, "utf8")));
+  const allow = new Map(read.flatMap((list) => list.allow).map((entry) => [`${entry.word} [${entry.check}]`, entry]));
+  return { names: read.flatMap(({ names }) => names), allow: [...allow.values()] };
 }
 
 function covers({ word, check }: AllowEntry, finding: Finding): boolean {

@@ -84,7 +84,7 @@ export const CONTENT_FAULTS: [expected: string, content: CurriculumContent][] = 
     ]),
   ],
   [
-    'near-synonym: Haus / Lehrer: "custom (old)" could be right for both: custom and practice, tradition',
+    'near-synonym: Haus / Lehrer: "custom (old)" could be right for both: custom (old) and practice, tradition',
     contentWith([
       { ...HOUSE, en: ["custom (old)"] },
       { ...TEACHER, en: ["practice", "tradition"] },
