@@ -94,7 +94,7 @@ export function ensureLexicon(): void {
 
 function filesIn(folder: string): string[] {
   return readdirSync(`${root}content/${folder}`, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".yaml") && !name.endsWith("checks-allow.yaml"))
+    .filter((name) => name.endsWith(".yaml"))
     .toSorted()
     .map((name) => `content/${folder}/${name}`);
 }

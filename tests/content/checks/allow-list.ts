@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { BANK_EXCEPTIONS_FILE } from "#content/seed/read-bank.ts";
 import { CONTENT_FOLDER } from "#content/seed/read-content.ts";
 import { readYaml } from "#content/seed/yaml-file.ts";
 import type { Finding } from "./finding.ts";
@@ -31,7 +30,7 @@ const FALLIBLE = [
 const text = z.string().check(z.minLength(1));
 
 const shape = z.strictObject({
-  names: z._default(z.array(text), []),
+  names: z.array(text),
   allow: z.array(z.strictObject({ word: text, check: z.enum(FALLIBLE), reason: z.string().check(z.minLength(10)) })),
 });
 
@@ -50,14 +49,9 @@ export function parseAllowList(source: string): AllowList {
   return list;
 }
 
-/** The project's own list. It is one for lessons and bank: a word takes its exceptions along when it moves. */
+/** The project's own list, content/checks-allow.yaml, for lessons and bank: a word takes its exceptions along when it moves. */
 export function readAllowList(): AllowList {
-  const lists = ["checks-allow.yaml", BANK_EXCEPTIONS_FILE]
-    .map((file) => join(CONTENT_FOLDER, file))
-    .filter(existsSync);
-  const read = lists.map((file) => parseAllowList(readFileSync(file, "utf8")));
-  const allow = new Map(read.flatMap((list) => list.allow).map((entry) => [`${entry.word} [${entry.check}]`, entry]));
-  return { names: read.flatMap(({ names }) => names), allow: [...allow.values()] };
+  return parseAllowList(readFileSync(join(CONTENT_FOLDER, "checks-allow.yaml"), "utf8"));
 }
 
 function covers({ word, check }: AllowEntry, finding: Finding): boolean {
