@@ -157,11 +157,11 @@ CREATE TABLE `curriculum_words` (
 CREATE UNIQUE INDEX `curriculum_words_place` ON `curriculum_words` (`subchapter_id`,`order_index`);--> statement-breakpoint
 CREATE TABLE `german_vocabulary_bank` (
 	`id` integer PRIMARY KEY NOT NULL,
-	`word_key` integer NOT NULL,
 	`word` text NOT NULL,
 	`translation` text NOT NULL,
 	`part_of_speech` text NOT NULL,
 	`cefr_level` text NOT NULL,
+	`category` text NOT NULL,
 	`gender` text,
 	`plural` text,
 	`case_info` text,
@@ -176,9 +176,7 @@ CREATE TABLE `german_vocabulary_bank` (
 	CONSTRAINT "german_vocabulary_bank_gender" CHECK("gender" IN ('m', 'f', 'n', 'pl'))
 );
 --> statement-breakpoint
-CREATE INDEX `german_vocabulary_bank_level` ON `german_vocabulary_bank` (`cefr_level`,`part_of_speech`,`id`);--> statement-breakpoint
 CREATE INDEX `german_vocabulary_bank_subchapter` ON `german_vocabulary_bank` (`subchapter_id`);--> statement-breakpoint
-CREATE INDEX `german_vocabulary_bank_key` ON `german_vocabulary_bank` (`word_key`,`id`);--> statement-breakpoint
 CREATE TABLE `user_subchapter_progress` (
 	`user_id` text NOT NULL,
 	`subchapter_id` integer NOT NULL,

@@ -13,7 +13,9 @@ const migrations = await readD1Migrations(`${root}migrations`);
 // Generated files that are not part of the repository.
 ensureLexicon();
 ensureBuiltInVerbs();
-const seed = buildSeed(readAll());
+const content = readAll();
+// Where the content has problems, the content checks name them; all other tests run without content.
+const seed = content.problems.length > 0 ? [] : buildSeed(content).statements;
 // The tests run inside workerd, which does not see the environment of this process.
 const fuzz = { calls: Number(process.env.FUZZ_CALLS ?? 5_000), seed: Number(process.env.FUZZ_SEED ?? 1) };
 
@@ -42,7 +44,7 @@ export default defineConfig({
             wrangler: { configPath: `${root}wrangler.toml` },
             remoteBindings: false,
             miniflare: {
-              bindings: { TEST_MIGRATIONS: migrations, TEST_SEED: seed.statements, TEST_FUZZ: fuzz, APP_ENV: "local" },
+              bindings: { TEST_MIGRATIONS: migrations, TEST_SEED: seed, TEST_FUZZ: fuzz, APP_ENV: "local" },
             },
           }),
         ],

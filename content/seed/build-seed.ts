@@ -12,10 +12,11 @@ import { verbPrefixQuestions, verbPrefixTests } from "#schema/db/vocabulary.ts";
 import { questionsAbout } from "#schema/rules/conjugation-quiz.ts";
 import type { SeedContent } from "./read-all.ts";
 import {
-  bankRow,
   chapterRow,
   conjugationRow,
   exerciseRows,
+  furtherBankRows,
+  lessonBankRow,
   lessonRow,
   prefixQuestionRows,
   prefixTestRow,
@@ -34,7 +35,15 @@ export interface Seed {
   /** To be run in this order; without semicolons at their ends. */
   statements: string[];
   counts: Record<
-    "chapters" | "lessons" | "words" | "starters" | "topics" | "exercises" | "prefixTests" | "conjugationQuestions",
+    | "chapters"
+    | "lessons"
+    | "words"
+    | "furtherWords"
+    | "starters"
+    | "topics"
+    | "exercises"
+    | "prefixTests"
+    | "conjugationQuestions",
     number
   >;
 }
@@ -45,7 +54,7 @@ export interface Seed {
  * progress survives, because no foreign key leads from it to content. The version is written last, so an interrupted seed runs
  * again. Throws if the content has problems, or if there is none: that would empty the app.
  */
-export function buildSeed({ chapters, starters, topics, verbs, prefixTests, problems }: SeedContent): Seed {
+export function buildSeed({ chapters, bank, starters, topics, verbs, prefixTests, problems }: SeedContent): Seed {
   if (problems.length > 0) throw new Error(`The content has ${problems.length} problems: nothing to seed`);
   if (chapters.length === 0) throw new Error("There is no content: nothing to seed");
   const inOrder = chapters.toSorted((one, other) => one.id - other.id);
@@ -58,10 +67,15 @@ export function buildSeed({ chapters, starters, topics, verbs, prefixTests, prob
   const prefixTestRows = prefixTests.map(prefixTestRow);
   const prefixQuestions = prefixTests.flatMap(prefixQuestionRows);
   const wordIds = places.map(({ word }) => word.id);
+  const furtherRows = bank.flatMap(furtherBankRows);
+  const bankRows = [...places.map(lessonBankRow), ...furtherRows];
   const statements = [
     // Children first: deleting a lesson would delete its words too, and clear the bank's links to it.
     ...deleteOthersStatements(curriculumWords, wordIds),
-    ...deleteOthersStatements(germanVocabularyBank, wordIds),
+    ...deleteOthersStatements(
+      germanVocabularyBank,
+      bankRows.map(({ id }) => id),
+    ),
     ...deleteOthersStatements(
       curriculumSubchapters,
       lessonRows.map(({ id }) => id),
@@ -97,7 +111,7 @@ export function buildSeed({ chapters, starters, topics, verbs, prefixTests, prob
     ...upsertStatements(curriculumChapters, chapterRows),
     ...upsertStatements(curriculumSubchapters, lessonRows),
     ...upsertStatements(curriculumWords, places.map(wordRow)),
-    ...upsertStatements(germanVocabularyBank, places.map(bankRow)),
+    ...upsertStatements(germanVocabularyBank, bankRows),
     ...upsertStatements(conversationStarters, starters.map(starterRow)),
     ...upsertStatements(grammarLibrary, topics.map(topicRow)),
     ...upsertStatements(grammarExercises, exercises),
@@ -113,6 +127,7 @@ export function buildSeed({ chapters, starters, topics, verbs, prefixTests, prob
       chapters: chapterRows.length,
       lessons: lessonRows.length,
       words: places.length,
+      furtherWords: furtherRows.length,
       starters: starters.length,
       topics: topics.length,
       exercises: exercises.length,

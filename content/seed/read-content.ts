@@ -1,26 +1,24 @@
-import {
-  type ContentChapter,
-  type ContentLesson,
-  type ContentWord,
-  contentChapter,
-} from "#schema/content/curriculum.ts";
+import { type ContentChapter, type ContentLesson, contentChapter } from "#schema/content/curriculum.ts";
 import { chapterId, lessonId, wordId } from "#schema/rules/content-id.ts";
-import { type Mark, readMarks } from "./marks.ts";
+import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
+import { BANK, BANK_EXCEPTIONS_FILE, type BankLevel, readBank } from "./read-bank.ts";
 import { readStarters, type Starter } from "./read-starters.ts";
+import { keyProblems, type ReadWord, readWords, type WordInFile } from "./read-words.ts";
 import { CONTENT_FOLDER, filesIn } from "./source-files.ts";
 import { type Problem, placeInWords, readYaml, type SourceFile, spokenError, type YamlFile } from "./yaml-file.ts";
 
+export type { BankGroup, BankLevel, BankWord } from "./read-bank.ts";
 export type { Starter } from "./read-starters.ts";
+export type { ReadWord } from "./read-words.ts";
 export { CONTENT_FOLDER } from "./source-files.ts";
 export type { Place, Problem } from "./yaml-file.ts";
 
-/** A word as the seed and the checks need it: with its id and line, a clean sentence, and the marks beside it. */
-export interface CurriculumWord extends ContentWord {
+/** A word of a lesson. */
+export interface CurriculumWord extends ReadWord {
+  /** Says where it stands. */
   id: number;
   /** Place in its lesson, counted from 1. */
   position: number;
-  line: number;
-  marks: Mark[];
 }
 
 export interface CurriculumLesson extends Omit<ContentLesson, "words"> {
@@ -41,6 +39,8 @@ export interface CurriculumChapter extends Omit<ContentChapter, "lessons"> {
 export interface CurriculumContent {
   /** In the order of their ids. A file with a problem gives no chapter. */
   chapters: CurriculumChapter[];
+  /** The words beyond the lessons, level by level. A file with a problem gives none. */
+  bank: BankLevel[];
   /** Conversation starters, in the order of their ids. A file with a problem gives none. */
   starters: Starter[];
   problems: Problem[];
@@ -50,21 +50,28 @@ const STARTERS = "conversation-starters";
 const CHAPTER_FILE = /^curriculum\/(?<level>a1|a2|b1|b2|c1|c2)\/(?<number>\d\d)-[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
 
 /**
- * Reads and validates curriculum and conversation starters below `folder`. Never throws for what an author can get wrong: every
+ * Reads and validates curriculum, bank and conversation starters below `folder`. Never throws for what an author can get wrong: every
  * fault comes back as a problem with file and line. A caller that seeds must stop when there is one.
  */
 export function readContent(folder: string = CONTENT_FOLDER): CurriculumContent {
-  return parseContent([...filesIn(folder, "curriculum"), ...filesIn(folder, STARTERS)]);
+  const bank = filesIn(folder, BANK).filter(({ file }) => file !== BANK_EXCEPTIONS_FILE);
+  return parseContent([...filesIn(folder, "curriculum"), ...bank, ...filesIn(folder, STARTERS)]);
 }
 
 /** `readContent` for files that are in memory already. */
 export function parseContent(files: readonly SourceFile[]): CurriculumContent {
   const problems: Problem[] = [];
   const chapters = new Map<number, CurriculumChapter>();
+  const bank: BankLevel[] = [];
   const starters: Starter[] = [];
   for (const source of files) {
     if (source.file.startsWith(`${STARTERS}/`)) {
       starters.push(...readStarters(source, problems));
+      continue;
+    }
+    if (source.file.startsWith(`${BANK}/`)) {
+      const level = readBank(source, problems);
+      if (level) bank.push(level);
       continue;
     }
     const chapter = readChapter(source, problems);
@@ -72,8 +79,22 @@ export function parseContent(files: readonly SourceFile[]): CurriculumContent {
     if (twin) problems.push({ file: source.file, line: 1, message: `this chapter is already in ${twin.file}` });
     else if (chapter) chapters.set(chapter.id, chapter);
   }
+  problems.push(...keyProblems(wordsInFiles([...chapters.values()], bank)));
   const byId = (one: { id: number }, other: { id: number }): number => one.id - other.id;
-  return { chapters: [...chapters.values()].toSorted(byId), starters: starters.toSorted(byId), problems };
+  return {
+    chapters: [...chapters.values()].toSorted(byId),
+    bank: bank.toSorted((one, other) => CEFR_LEVELS.indexOf(one.level) - CEFR_LEVELS.indexOf(other.level)),
+    starters: starters.toSorted(byId),
+    problems,
+  };
+}
+
+function wordsInFiles(chapters: readonly CurriculumChapter[], bank: readonly BankLevel[]): WordInFile[] {
+  const inFile = (file: string, words: readonly ReadWord[]) => words.map((word) => ({ file, word }));
+  return [
+    ...chapters.flatMap(({ file, lessons }) => lessons.flatMap(({ words }) => inFile(file, words))),
+    ...bank.flatMap(({ file, groups }) => groups.flatMap(({ words }) => inFile(file, words))),
+  ];
 }
 
 function readChapter({ file, text }: SourceFile, problems: Problem[]): CurriculumChapter | null {
@@ -94,12 +115,10 @@ function readChapter({ file, text }: SourceFile, problems: Problem[]): Curriculu
     }
     return null;
   }
-  const found = [
-    ...misplaced(file, parsed.data, { level: name.level ?? "", number: Number(name.number) }, yaml),
-    ...unmarked(file, parsed.data, yaml),
-  ];
+  const found = misplaced(file, parsed.data, { level: name.level ?? "", number: Number(name.number) }, yaml);
+  const chapter = withIds(file, parsed.data, yaml, found);
   problems.push(...found);
-  return found.length > 0 ? null : withIds(file, parsed.data, yaml);
+  return found.length > 0 ? null : chapter;
 }
 
 function misplaced(
@@ -122,30 +141,14 @@ function misplaced(
   return found;
 }
 
-function unmarked(file: string, chapter: ContentChapter, yaml: YamlFile): Problem[] {
-  const found: Problem[] = [];
-  for (const [lesson, { words }] of chapter.lessons.entries()) {
-    for (const [position, { sentence }] of words.entries()) {
-      const path = ["lessons", lesson, "words", position, "sentence"];
-      const read = readMarks(sentence);
-      if (!read.ok) {
-        found.push({ file, line: yaml.lineOf(path), message: `${placeInWords(path, chapter)}: ${read.message}` });
-      }
-    }
-  }
-  return found;
-}
-
-function withIds(file: string, chapter: ContentChapter, yaml: YamlFile): CurriculumChapter {
+function withIds(file: string, chapter: ContentChapter, yaml: YamlFile, problems: Problem[]): CurriculumChapter {
   const id = chapterId(chapter.level, chapter.chapter);
   const lessons = chapter.lessons.map((lesson, lessonIndex): CurriculumLesson => {
     const ownId = lessonId(id, lessonIndex + 1);
-    const words = lesson.words.map((word, wordIndex): CurriculumWord => {
-      const read = readMarks(word.sentence);
-      if (!read.ok) throw new Error(read.message);
-      const line = yaml.lineOf(["lessons", lessonIndex, "words", wordIndex]);
+    const read = readWords(lesson.words, { file, path: ["lessons", lessonIndex, "words"], yaml }, problems);
+    const words = read.map((word, wordIndex): CurriculumWord => {
       const position = wordIndex + 1;
-      return { ...word, sentence: read.sentence, marks: read.marks, id: wordId(ownId, position), position, line };
+      return { ...word, id: wordId(ownId, position), position };
     });
     return { ...lesson, words, id: ownId, number: lessonIndex + 1, line: yaml.lineOf(["lessons", lessonIndex]) };
   });

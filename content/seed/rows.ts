@@ -12,11 +12,18 @@ import type { verbPrefixQuestions, verbPrefixTests } from "#schema/db/vocabulary
 import type { FormQuestion } from "#schema/rules/conjugation-quiz.ts";
 import { exerciseId } from "#schema/rules/content-id.ts";
 import { verbId, verbQuestionId } from "#schema/rules/verb-id.ts";
-import { wordKey } from "#schema/rules/word-key.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
-import type { CurriculumChapter, CurriculumLesson, CurriculumWord, Starter } from "./read-content.ts";
+import type {
+  BankLevel,
+  CurriculumChapter,
+  CurriculumLesson,
+  CurriculumWord,
+  ReadWord,
+  Starter,
+} from "./read-content.ts";
 import type { GrammarTopic } from "./read-grammar.ts";
 import type { PrefixTest } from "./read-verb-prefixes.ts";
+import { keyOf } from "./read-words.ts";
 import type { FullRow } from "./sql.ts";
 
 /** How an author writes that a noun has no plural. */
@@ -65,15 +72,30 @@ export function wordRow({ lesson, word }: WordPlace): FullRow<typeof curriculumW
   };
 }
 
-/** Row of the same word in the level's bank, under the same id. Here every gloss counts. */
-export function bankRow({ chapter, lesson, word }: WordPlace): FullRow<typeof germanVocabularyBank> {
+/** Row of a lesson's word in the bank. Here every gloss counts. */
+export function lessonBankRow({ chapter, lesson, word }: WordPlace): FullRow<typeof germanVocabularyBank> {
+  const place = { cefrLevel: chapter.level, category: chapter.title, subchapterId: lesson.id };
+  return { ...bankRow(word), ...place, orderIndex: word.position };
+}
+
+/** Rows of the words of a level beyond its lessons. */
+export function furtherBankRows({ level, groups }: BankLevel): FullRow<typeof germanVocabularyBank>[] {
+  return groups.flatMap(({ title, words }) =>
+    words.map((word) => {
+      const place = { cefrLevel: level, category: title, subchapterId: null };
+      return { ...bankRow(word), ...place, orderIndex: word.position };
+    }),
+  );
+}
+
+type BankPlace = "cefrLevel" | "category" | "subchapterId" | "orderIndex";
+
+function bankRow(word: ReadWord): Omit<FullRow<typeof germanVocabularyBank>, BankPlace> {
   return {
-    id: word.id,
-    wordKey: wordKey(DEFAULT_LANGUAGE, word.word, word.sense ?? word.gender ?? ""),
+    id: keyOf(word),
     word: word.word,
     translation: word.en,
     partOfSpeech: word.pos,
-    cefrLevel: chapter.level,
     gender: word.gender ?? null,
     plural: plural(word),
     caseInfo: word.case ?? null,
@@ -81,8 +103,6 @@ export function bankRow({ chapter, lesson, word }: WordPlace): FullRow<typeof ge
     additionalInfo: wordInfo(word),
     sentence: word.sentence,
     sentenceTranslation: word.translation,
-    subchapterId: lesson.id,
-    orderIndex: word.position,
   };
 }
 
@@ -92,7 +112,7 @@ function firstGloss({ word, en }: CurriculumWord): string {
   return first;
 }
 
-function plural({ gender, plural: form }: CurriculumWord): string | null {
+function plural({ gender, plural: form }: ReadWord): string | null {
   return gender === "pl" || form === NO_PLURAL ? null : (form ?? null);
 }
 
@@ -100,7 +120,7 @@ function conjugationInfo({ verb, aux, prefix }: CurriculumWord): ConjugationInfo
   return verb ? { verbType: verb, auxiliary: aux ?? null, separablePrefix: prefix ?? null } : null;
 }
 
-function wordInfo(word: CurriculumWord): WordInfo {
+function wordInfo(word: ReadWord): WordInfo {
   return {
     translations: word.en,
     caseInfo: word.case ?? null,

@@ -53,6 +53,7 @@ export function readYaml(file: string, text: string): YamlFile {
 /** Lists whose members authors count from 1. */
 const COUNTED = new Map([
   ["lessons", "lesson"],
+  ["groups", "group"],
   ["words", "word"],
   ["starters", "starter"],
   ["examples", "example"],

@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { MAX_REPORTED_CHARS } from "#schema/rules/answer-reports.ts";
+import { LARGEST_WORD_KEY } from "#schema/rules/word-key.ts";
 import { askedFor, reportedKind } from "#schema/terms/answer-report.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** "My answer is right too": which question, and what was typed. */
 export const answerReport = z.strictObject({
   kind: reportedKind,
-  /** The id of the word. */
-  id: z.int().check(z.minimum(1), z.maximum(999_999_999)),
+  /** The id of the word in its lesson, or its key. */
+  id: z.int().check(z.minimum(1), z.maximum(LARGEST_WORD_KEY)),
   askedFor,
   answer: z
     .string()

@@ -9,7 +9,7 @@ export const answerReports = sqliteTable(
   "answer_reports",
   {
     kind: text("kind", { enum: REPORTED_KINDS }).notNull(),
-    /** Not a foreign key: what was reported outlives a word that a seed replaces. */
+    /** The key of the word. Not a foreign key: what was reported outlives a word that a seed takes away. */
     contentId: integer("content_id").notNull(),
     askedFor: text("asked_for", { enum: ASKED_FOR }).notNull(),
     /** As `reportedAnswer` gives it. */

@@ -117,17 +117,18 @@ export const userSubchapterProgress = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.subchapterId] })],
 );
 
-/** The vocabulary bank: the curriculum's words under the same ids, by level. */
+/** The vocabulary bank: the words of the lessons and those beyond them, by level. */
 export const germanVocabularyBank = sqliteTable(
   "german_vocabulary_bank",
   {
+    /** The key of the word (schema/rules/word-key.ts), wherever it stands: learners' collections name it by this. */
     id: integer("id").primaryKey(),
-    /** The key of the word in learners' collections (schema/rules/word-key.ts). A word taught twice has it twice. */
-    wordKey: integer("word_key").notNull(),
     word: text("word").notNull(),
     translation: json<string[]>("translation").notNull(),
     partOfSpeech: text("part_of_speech").$type<PartOfSpeech>().notNull(),
     cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
+    /** Its theme: the title of its chapter, or of its group beyond the lessons. */
+    category: text("category").notNull(),
     gender: text("gender", { enum: GENDERS }),
     plural: text("plural"),
     caseInfo: text("case_info"),
@@ -135,13 +136,13 @@ export const germanVocabularyBank = sqliteTable(
     additionalInfo: json<WordInfo>("additional_info").notNull(),
     sentence: text("sentence").notNull(),
     sentenceTranslation: text("sentence_translation").notNull(),
+    /** Null for a word beyond the lessons. */
     subchapterId: integer("subchapter_id").references(() => curriculumSubchapters.id, { onDelete: "set null" }),
+    /** Its place in its lesson, or among the further words of its level. */
     orderIndex: integer("order_index").notNull(),
   },
   (table) => [
-    index("german_vocabulary_bank_level").on(table.cefrLevel, table.partOfSpeech, table.id),
     index("german_vocabulary_bank_subchapter").on(table.subchapterId),
-    index("german_vocabulary_bank_key").on(table.wordKey, table.id),
     check("german_vocabulary_bank_level_known", oneOf("cefr_level", CEFR_LEVELS)),
     check("german_vocabulary_bank_gender", oneOf("gender", GENDERS)),
   ],

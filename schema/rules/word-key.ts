@@ -8,6 +8,9 @@ const MIX_TWO = 3_266_489_909;
 const LOW_VALUES = 2 ** 32;
 const HIGH_MASK = 0x7fff;
 
+/** No key is greater. */
+export const LARGEST_WORD_KEY = (HIGH_MASK + 1) * LOW_VALUES - 1;
+
 function mixed(one: number, other: number): number {
   return (Math.imul(one ^ (one >>> 16), MIX_ONE) ^ Math.imul(other ^ (other >>> 13), MIX_TWO)) >>> 0;
 }

@@ -1,6 +1,8 @@
 import { readMarks } from "#content/seed/marks.ts";
 import type { SeedContent } from "#content/seed/read-all.ts";
 import {
+  type BankGroup,
+  type BankLevel,
   type CurriculumChapter,
   type CurriculumLesson,
   type CurriculumWord,
@@ -126,16 +128,48 @@ export function readChapter(lessons: CurriculumLesson[], changes: Partial<Curric
   };
 }
 
-/** Content of one chapter with one lesson. */
-export function contentWith(words: readonly WrittenWord[] = GOOD_WORDS): SeedContent {
+/** No content at all. */
+export const NOTHING: SeedContent = {
+  chapters: [],
+  bank: [],
+  starters: [],
+  topics: [],
+  verbs: [],
+  prefixTests: [],
+  problems: [],
+};
+
+/** Content of one chapter with one lesson, and of one group of further words where there are some. */
+export function contentWith(
+  words: readonly WrittenWord[] = GOOD_WORDS,
+  further: readonly WrittenWord[] = [],
+): SeedContent {
   return {
+    ...NOTHING,
     chapters: [readChapter([readLesson(words)])],
-    starters: [],
-    topics: [],
-    verbs: [],
-    prefixTests: [],
-    problems: [],
+    bank: further.length === 0 ? [] : [readBankLevel([readGroup(further)])],
   };
+}
+
+/** A group of words beyond the lessons. Lines count from 5. */
+export function readGroup(words: readonly WrittenWord[], title = "Im Haus"): BankGroup {
+  const read = words.map((word, index) => ({ ...readWord(word, index + 1), line: 5 + index }));
+  return { title, line: 3, words: read };
+}
+
+export function readBankLevel(groups: BankGroup[], changes: Partial<BankLevel> = {}): BankLevel {
+  return { level: "A1", file: "bank/a1.yaml", groups, ...changes };
+}
+
+/** The text of a whole file of the bank: two groups of two words, the first word in line 5. */
+export function bankText(change: (line: string, position: number) => string = (line) => line): string {
+  const word = (position: number) =>
+    change(
+      `      - { word: Turm${position}, pos: noun, gender: m, plural: none, en: ["tower ${position}"], sentence: "Da ist ein *Turm${position}*.", translation: "There is a tower." }`,
+      position,
+    );
+  const group = (title: string, places: number[]) => [`  - title: ${title}`, "    words:", ...places.map(word)];
+  return ["level: A1", "groups:", ...group("In der Stadt", [1, 2]), ...group("Auf dem Land", [3, 4]), ""].join("\n");
 }
 
 /**
@@ -173,11 +207,13 @@ export function wholeCurriculum(): SeedContent {
   const files = ["A1", "A2", "B1", "B2", "C1", "C2"].flatMap((level) =>
     Array.from({ length: 10 }, (_, index) => {
       const number = index + 1;
-      const text = chapterText().replace("level: A1", `level: ${level}`).replace("chapter: 1", `chapter: ${number}`);
+      const text = chapterText((line) => line.replaceAll("Haus", `Haus${level}x${number}x`))
+        .replace("level: A1", `level: ${level}`)
+        .replace("chapter: 1", `chapter: ${number}`);
       return { file: `curriculum/${level.toLowerCase()}/${String(number).padStart(2, "0")}-x.yaml`, text };
     }),
   );
-  return { ...parseContent(files.toReversed()), topics: [], verbs: [], prefixTests: [] };
+  return { ...NOTHING, ...parseContent(files.toReversed()) };
 }
 
 /** Bytes of UTF-8 of each statement. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readMarks } from "#content/seed/marks.ts";
 import { parseContent, readContent } from "#content/seed/read-content.ts";
-import { chapterText } from "./fixtures.ts";
+import { bankText, chapterText } from "./fixtures.ts";
 
 const FILE = "curriculum/a1/01-hallo.yaml";
 
@@ -152,13 +152,80 @@ describe("reading a chapter", () => {
   });
 
   it("gives no chapter for a file with a problem, and the others all the same", () => {
-    const other = chapterText().replace("chapter: 1", "chapter: 2");
+    const other = chapterText((line) => line.replaceAll("Haus", "Hof")).replace("chapter: 1", "chapter: 2");
     const { chapters, problems } = parseContent([
       { file: FILE, text: withWord((line) => line.replaceAll("*", "")) },
       { file: "curriculum/a1/02-familie.yaml", text: other },
     ]);
     expect(problems).toHaveLength(1);
     expect(chapters.map(({ id }) => id)).toEqual([102]);
+  });
+});
+
+describe("reading the words beyond the lessons", () => {
+  const BANK = "bank/a1.yaml";
+
+  it("gives every word its place in the level and its line", () => {
+    const { bank, problems } = parseContent([{ file: BANK, text: bankText() }]);
+    expect(problems).toEqual([]);
+    expect(bank).toMatchObject([
+      {
+        level: "A1",
+        file: BANK,
+        groups: [
+          { title: "In der Stadt", line: 3, words: [{ position: 1 }, { position: 2 }] },
+          { title: "Auf dem Land", line: 7, words: [{ position: 3 }, { position: 4, line: 10, marks: [[11, 16]] }] },
+        ],
+      },
+    ]);
+  });
+
+  it("gives the levels in their order, and needs no file for a level without further words", () => {
+    const b1 = bankText((line) => line.replaceAll("Turm", "Hof")).replace("level: A1", "level: B1");
+    const { bank, problems } = parseContent([
+      { file: "bank/b1.yaml", text: b1 },
+      { file: BANK, text: bankText() },
+    ]);
+    expect(problems).toEqual([]);
+    expect(bank.map(({ level }) => level)).toEqual(["A1", "B1"]);
+  });
+
+  it.each([
+    ["an unknown field", (line: string) => line.replace("gender: m", "genus: m"), ":6 group 1, word 2 (Turm2): Unrec"],
+    ["a missing mark", (line: string) => line.replaceAll("*", ""), ":6 group 1, word 2 (Turm2), sentence: the taught"],
+    ["a word that is there", (line: string) => line.replace("Turm2", "Turm1"), ":6 Turm1: a learner's collection"],
+  ])("names the line of %s", (_what, change, message) => {
+    const text = bankText((line, position) => (position === 2 ? change(line) : line));
+    expect(problemsOf(text, BANK)[0]).toContain(`${BANK}${message}`);
+  });
+
+  it("refuses a title that another group of the level has", () => {
+    expect(problemsOf(bankText().replace("Auf dem Land", "In der Stadt"), BANK)[0]).toContain(
+      `${BANK}:7 group 2, title: a group has this title already`,
+    );
+  });
+
+  it.each([
+    ["bank/a2.yaml", 1, "level A1 does not match the file name"],
+    ["bank/a1-a-k.yaml", 1, "no file of the bank: its name must look like"],
+    ["bank/a1.yml", 1, "no file of the bank: its name must look like"],
+  ])("refuses the file as %s", (file, line, message) => {
+    expect(problemsOf(bankText(), file)[0]).toContain(`${file}:${line} ${message}`);
+  });
+
+  it("refuses a word of a lesson that a collection could not tell from it", () => {
+    const { problems } = parseContent([
+      {
+        file: BANK,
+        text: bankText((line) => line.replace("word: Turm3", "word: Haus1x1").replace("gender: m", "gender: n")),
+      },
+      { file: FILE, text: chapterText() },
+    ]);
+    expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+      expect.stringContaining(
+        `${BANK}:9 Haus1x1: a learner's collection would hold it and Haus1x1 in ${FILE}:12 as one`,
+      ),
+    ]);
   });
 });
 

@@ -8,13 +8,18 @@ import { describeChanges, seedChanges } from "#content/seed/report.ts";
 import { deleteOthersStatements, STATEMENT_BYTES } from "#content/seed/sql.ts";
 import { curriculumWords } from "#schema/db/curriculum.ts";
 import { verbId, verbQuestionId } from "#schema/rules/verb-id.ts";
+import { wordKey } from "#schema/rules/word-key.ts";
 import { freshDatabase, runSeed, snapshot } from "./database.ts";
 import {
   contentWith,
   GOOD_WORDS,
   HOUSE,
+  NOTHING,
+  noun,
   PARENTS,
+  readBankLevel,
   readChapter,
+  readGroup,
   readLesson,
   SMALL,
   STARTER,
@@ -80,20 +85,89 @@ describe("the seed in a database", () => {
     ]);
     expect(
       rows(
-        "SELECT id, translation, case_info, verb_type, cefr_level, subchapter_id, order_index, additional_info FROM german_vocabulary_bank",
+        "SELECT id, translation, case_info, verb_type, cefr_level, category, subchapter_id, order_index, additional_info FROM german_vocabulary_bank",
       ),
     ).toEqual([
       {
-        id: 1010101,
+        id: wordKey("german", "Haus", "building"),
         translation: '["house","building"]',
         case_info: null,
         verb_type: null,
         cefr_level: "A1",
+        category: "Hallo!",
         subchapter_id: 10101,
         order_index: 1,
         additional_info: JSON.stringify(info),
       },
     ]);
+  });
+
+  it("writes a word beyond the lessons to the bank alone, with its theme and its place in the level", () => {
+    const [castle, lake, street] = [
+      noun("Schloss", "n", "Schlösser"),
+      noun("See", "m", "Seen"),
+      noun("Gasse", "f", "Gassen"),
+    ];
+    const groups = [readGroup([castle]), readGroup([lake, street], "Am Wasser")];
+    const places = groups.flatMap(({ words }) => words).map((word, index) => ({ ...word, position: index + 1 }));
+    const [first, second, third] = places;
+    seed({
+      ...contentWith(),
+      bank: [
+        readBankLevel(
+          [
+            { title: "Im Haus", line: 3, words: first ? [first] : [] },
+            { title: "Am Wasser", line: 6, words: second && third ? [second, third] : [] },
+          ],
+          { level: "B1", file: "bank/b1.yaml" },
+        ),
+      ],
+    });
+    expect(
+      rows(
+        "SELECT id, word, cefr_level, category, subchapter_id, order_index FROM german_vocabulary_bank WHERE subchapter_id IS NULL ORDER BY order_index",
+      ),
+    ).toEqual([
+      {
+        id: wordKey("german", "Schloss", "n"),
+        word: "Schloss",
+        cefr_level: "B1",
+        category: "Im Haus",
+        subchapter_id: null,
+        order_index: 1,
+      },
+      {
+        id: wordKey("german", "See", "m"),
+        word: "See",
+        cefr_level: "B1",
+        category: "Am Wasser",
+        subchapter_id: null,
+        order_index: 2,
+      },
+      {
+        id: wordKey("german", "Gasse", "f"),
+        word: "Gasse",
+        cefr_level: "B1",
+        category: "Am Wasser",
+        subchapter_id: null,
+        order_index: 3,
+      },
+    ]);
+    expect(rows("SELECT count(*) AS n FROM curriculum_words WHERE word IN ('Schloss', 'See', 'Gasse')")).toEqual([
+      { n: 0 },
+    ]);
+  });
+
+  it("keeps the row of a word that moves into a lesson, or out of it", () => {
+    const castle = noun("Schloss", "n", "Schlösser");
+    const bankRows = "SELECT id, subchapter_id, category FROM german_vocabulary_bank WHERE word = 'Schloss'";
+    const id = wordKey("german", "Schloss", "n");
+    seed(contentWith(GOOD_WORDS, [castle]));
+    expect(rows(bankRows)).toEqual([{ id, subchapter_id: null, category: "Im Haus" }]);
+    seed(contentWith([...GOOD_WORDS, castle]));
+    expect(rows(bankRows)).toEqual([{ id, subchapter_id: 10101, category: "Hallo!" }]);
+    seed(contentWith(GOOD_WORDS, [castle]));
+    expect(rows(bankRows)).toEqual([{ id, subchapter_id: null, category: "Im Haus" }]);
   });
 
   it("writes a verb with type, auxiliary, prefix and case", () => {
@@ -268,9 +342,11 @@ describe("the seed in a database", () => {
   });
 
   it("deletes what is gone from the content, and nothing else", () => {
-    const first = readChapter([readLesson(GOOD_WORDS), readLesson([HOUSE], { id: 10102, number: 2 })]);
-    const second = readChapter([readLesson([SMALL], { id: 10201 })], { id: 102, chapter: 2 });
-    seed({ chapters: [first, second], starters: [], topics: [], verbs: [], prefixTests: [], problems: [] });
+    const castle = noun("Schloss", "n", "Schlösser");
+    const first = readChapter([readLesson(GOOD_WORDS), readLesson([castle], { id: 10102, number: 2 })]);
+    const lake = noun("See", "m", "Seen");
+    const second = readChapter([readLesson([lake], { id: 10201 })], { id: 102, chapter: 2 });
+    seed({ ...NOTHING, chapters: [first, second] });
     const before = snapshot(database);
     seed(contentWith(GOOD_WORDS.slice(0, 5)));
     const after = snapshot(database);
@@ -392,34 +468,22 @@ describe("the seed in a database", () => {
   it("brings a deleted chapter back", () => {
     const { chapters } = contentWith();
     const second = readChapter([readLesson([SMALL], { id: 10201 })], { id: 102, chapter: 2 });
-    const both = {
-      chapters: [...chapters, second],
-      starters: [],
-      topics: [],
-      verbs: [],
-      prefixTests: [],
-      problems: [],
-    };
+    const both = { ...NOTHING, chapters: [...chapters, second] };
     seed(both);
     const before = snapshot(database);
-    seed({ chapters, starters: [], topics: [], verbs: [], prefixTests: [], problems: [] });
+    seed({ ...NOTHING, chapters });
     seed(both);
     expect(snapshot(database)).toEqual(before);
   });
 
   it("keeps learners' progress and words when a lesson changes, and even when it goes", () => {
-    seed({
-      chapters: [readChapter([readLesson(GOOD_WORDS), readLesson([HOUSE], { id: 10102, number: 2 })])],
-      starters: [],
-      topics: [],
-      verbs: [],
-      prefixTests: [],
-      problems: [],
-    });
+    const castle = noun("Schloss", "n", "Schlösser");
+    const chapter = readChapter([readLesson(GOOD_WORDS), readLesson([castle], { id: 10102, number: 2 })]);
+    seed({ ...NOTHING, chapters: [chapter] });
     database.exec(`
       INSERT INTO users (id, email, email_key, password_hash, first_name, last_name) VALUES ('u', 'a@b.de', 'a@b.de', 'x', 'Ada', 'B');
       INSERT INTO user_subchapter_progress (user_id, subchapter_id, is_completed, quiz_score) VALUES ('u', 10101, 1, 14), ('u', 10102, 1, 15);
-      INSERT INTO vocabulary (user_id, word_key) SELECT 'u', word_key FROM german_vocabulary_bank WHERE id = 1010201;
+      INSERT INTO vocabulary (user_id, word_key) SELECT 'u', id FROM german_vocabulary_bank WHERE subchapter_id = 10102;
     `);
     const learner = () => ({
       progress: rows("SELECT * FROM user_subchapter_progress"),
@@ -462,12 +526,13 @@ it("builds a seed of the real content that a real database takes", () => {
   expect(content.problems).toEqual([]);
   const { statements, counts } = buildSeed(content);
   const database = freshDatabase();
-  const { chapters, lessons, words, starters, topics, exercises, prefixTests, conjugationQuestions } = counts;
+  const { chapters, lessons, words, furtherWords, starters, topics, exercises, prefixTests, conjugationQuestions } =
+    counts;
   expect([topics, exercises]).toEqual([101, 2_020]);
   expect([prefixTests, conjugationQuestions]).toEqual([30, 3_300]);
   const verbs = prefixTests + 10 * prefixTests + conjugationQuestions;
   expect(runSeed(database, statements)).toBe(
-    chapters + lessons + 2 * words + starters + topics + exercises + verbs + 1,
+    chapters + lessons + 2 * words + furtherWords + starters + topics + exercises + verbs + 1,
   );
   expect(runSeed(database, statements)).toBe(0);
   database.close();

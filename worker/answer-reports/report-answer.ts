@@ -19,14 +19,16 @@ export async function reportAnswer(c: AppContext, learner: Learner, report: Answ
   const now = c.get("now");
   const today = localDay(now, "UTC");
   const bank = await wholeBank(c.get("database").db, now);
-  const word = bank.byId.get(report.id);
+  // A lesson names its words by their places, a quiz on the collection by their keys.
+  const word = bank.byLessonPlace.get(report.id) ?? bank.byKey.get(report.id);
   if (!word || (report.askedFor === "plural" && !canAsk(word, "plural")))
     throw new HttpError(404, "There is no such question", { field: "id" });
+  const question = { ...report, id: word.id };
   const answer = reportedAnswer(report.answer);
   return decideAgainOnRace(c.get("database"), async (db) => {
     const { counts, answers } = await readAs(db, learner, now, {
       counts: reportCountOf(db, learner.userId),
-      answers: answersFor(db, report),
+      answers: answersFor(db, question),
     });
     const before = counts[0] ?? null;
     const count = countReport(before, today);
@@ -38,7 +40,7 @@ export async function reportAnswer(c: AppContext, learner: Learner, report: Answ
       session: expectSession(db, learner, now),
       unchanged: expectCount(db, learner.userId, before),
       counted: storeCount(db, learner.userId, count),
-      stored: countAnswer(db, report, answer, today),
+      stored: countAnswer(db, question, answer, today),
     });
     return true;
   });

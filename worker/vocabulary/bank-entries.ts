@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
-import { germanVocabularyBank as bank, curriculumChapters, curriculumSubchapters } from "#schema/db/index.ts";
+import { sql } from "drizzle-orm";
+import { germanVocabularyBank as bank } from "#schema/db/index.ts";
 import { glossKey } from "#schema/rules/answers.ts";
+import { wordId } from "#schema/rules/content-id.ts";
 import { wordKey } from "#schema/rules/word-key.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { Gender } from "#schema/terms/gender.ts";
@@ -13,9 +14,10 @@ import type { Database } from "../db/database.ts";
 
 /** A word of the bank with all that lists and quizzes say about it. */
 export interface BankEntry {
-  id: number;
   /** Its key in learners' collections. */
-  wordKey: number;
+  id: number;
+  /** Where it stands in the order of the course, counted from 0. */
+  place: number;
   word: string;
   /** Every gloss; the first one is the one to show. */
   translation: string[];
@@ -24,8 +26,8 @@ export interface BankEntry {
   plural: string | null;
   partOfSpeech: PartOfSpeech;
   cefrLevel: CefrLevel;
-  /** The title of its chapter. */
-  category: string | null;
+  /** Its theme: the title of its chapter, or of its group beyond the lessons. */
+  category: string;
   caseInfo: string | null;
   verbType: VerbType | null;
   /** What tells it from a homograph: `court of law`. */
@@ -40,15 +42,15 @@ export interface BankEntry {
   marks: [number, number][];
 }
 
-/** The whole bank. Where a word is taught twice, its first place stands for both. Every list is in the order of the curriculum. */
+/** The whole bank. Every list is in the order of the course: level by level, the words of the lessons first. */
 export interface Bank {
   /** Names the seed. */
   version: string;
   entries: readonly BankEntry[];
-  /** Also by the further ids of a word that is taught twice. */
-  byId: ReadonlyMap<number, BankEntry>;
   /** By the key in learners' collections, also by those of words that were saved before the bank had them. */
   byKey: ReadonlyMap<number, BankEntry>;
+  /** The words of lessons by what the lesson calls them: an id that says the place. */
+  byLessonPlace: ReadonlyMap<number, BankEntry>;
   byWord: ReadonlyMap<string, readonly BankEntry[]>;
   byLevel: ReadonlyMap<CefrLevel, readonly BankEntry[]>;
   /** By what a gloss says with and without its note in brackets, as `glossKey` gives it: `sea` finds die See and das Meer. */
@@ -57,13 +59,13 @@ export interface Bank {
 
 const remembered = rememberContent((db) => readBank(db));
 
-/** The bank, from memory where it can: about 4.5 MB for 4,500 words. Empty where nothing was seeded. */
+/** The bank, from memory where it can: about 1 kB a word. Empty where nothing was seeded. */
 export function wholeBank(db: Database, now: Date): Promise<Bank> {
   return remembered(db, "all", now);
 }
 
 /** The keys of a word for learners who saved it before the bank had it: with its gender, or without one. */
-function ownKeys({ word, wordKey: key, gender }: BankEntry): number[] {
+function ownKeys({ word, id: key, gender }: BankEntry): number[] {
   const saved = [key, wordKey(DEFAULT_LANGUAGE, word, gender ?? ""), wordKey(DEFAULT_LANGUAGE, word, "")];
   return [...new Set(saved)].map((one) => -one);
 }
@@ -94,24 +96,22 @@ export async function bankFinder(db: Database, now: Date): Promise<FindInBank> {
 }
 
 async function readBank(db: Database): Promise<Bank> {
-  const { versions, chapters, words } = await runBatch(db, {
+  const { versions, words } = await runBatch(db, {
     versions: seededVersion(db),
-    chapters: db
-      .select({ lessonId: curriculumSubchapters.id, title: curriculumChapters.title })
-      .from(curriculumSubchapters)
-      .innerJoin(curriculumChapters, eq(curriculumChapters.id, curriculumSubchapters.chapterId)),
-    words: db.select().from(bank).orderBy(bank.id),
+    words: db
+      .select()
+      .from(bank)
+      .orderBy(bank.cefrLevel, sql`${bank.subchapterId} IS NULL`, bank.subchapterId, bank.orderIndex),
   });
-  const titles = new Map(chapters.map(({ lessonId, title }) => [lessonId, title]));
-  const byId = new Map<number, BankEntry>();
-  const byKey = new Map<number, BankEntry>();
-  for (const row of words) {
-    const first = byKey.get(row.wordKey);
-    const entry = first ?? entryOf(row, titles);
-    byKey.set(row.wordKey, entry);
-    byId.set(row.id, entry);
+  // Each row brings its own copy of its category: one of them is kept.
+  const categories = new Map(words.map(({ category }) => [category, category]));
+  const entries = words.map((row, place) => entryOf({ ...row, category: categories.get(row.category) ?? "" }, place));
+  const byKey = new Map(entries.map((entry) => [entry.id, entry]));
+  const byLessonPlace = new Map<number, BankEntry>();
+  for (const [place, { subchapterId, orderIndex }] of words.entries()) {
+    const entry = entries[place];
+    if (entry && subchapterId !== null) byLessonPlace.set(wordId(subchapterId, orderIndex), entry);
   }
-  const entries = [...byKey.values()];
   for (const entry of entries) {
     // Of homographs that were saved as one word, the first one is meant.
     for (const key of ownKeys(entry)) if (!byKey.has(key)) byKey.set(key, entry);
@@ -119,8 +119,8 @@ async function readBank(db: Database): Promise<Bank> {
   return {
     version: versionIn(versions),
     entries,
-    byId,
     byKey,
+    byLessonPlace,
     byWord: grouped(entries, ({ word }) => [word]),
     byLevel: grouped(entries, ({ cefrLevel }) => [cefrLevel]),
     byGloss: grouped(entries, ({ translation }) =>
@@ -129,10 +129,10 @@ async function readBank(db: Database): Promise<Bank> {
   };
 }
 
-function entryOf(row: typeof bank.$inferSelect, titles: ReadonlyMap<number, string>): BankEntry {
-  const { additionalInfo: info, subchapterId, orderIndex: _, ...entry } = row;
+function entryOf(row: typeof bank.$inferSelect, place: number): BankEntry {
+  const { additionalInfo: info, subchapterId: _lesson, orderIndex: _index, ...entry } = row;
   const { sense, accepted, feminine, marks } = info;
-  return { ...entry, category: titles.get(subchapterId ?? 0) ?? null, sense, accepted, feminine, marks };
+  return { ...entry, place, sense, accepted, feminine, marks };
 }
 
 function grouped<Key>(entries: readonly BankEntry[], places: (entry: BankEntry) => Key[]): Map<Key, BankEntry[]> {

@@ -33,7 +33,7 @@ export function keyOf(
   findInBank: FindInBank,
 ): number {
   const entry = language === DEFAULT_LANGUAGE ? findInBank({ word, gender, partOfSpeech }) : null;
-  return entry?.wordKey ?? -wordKey(language, word, gender ?? "");
+  return entry?.id ?? -wordKey(language, word, gender ?? "");
 }
 
 /** A word of a chat as a row of a collection. Its texts are in normal form C, like those of the bank. */

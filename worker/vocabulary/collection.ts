@@ -19,12 +19,12 @@ export interface CollectionRow {
 /** Which words of a collection are asked for. */
 export interface WordFilters {
   level?: CefrLevel | undefined;
-  /** The title of a chapter. */
+  /** The title of a chapter, or of a group of words beyond the lessons. */
   category?: string | undefined;
 }
 
 /**
- * A learner's words of a language: first those of the bank in the order of the curriculum, then their own by the alphabet. A word that the
+ * A learner's words of a language: first those of the bank in the order of the course, then their own by the alphabet. A word that the
  * bank got after it was saved shows once, with the bank's texts; one that left the bank does not show. One round trip.
  */
 export async function collectionOf(
@@ -53,7 +53,7 @@ export async function collectionOf(
 function matches(bank: Bank, language: Language, { level, category }: WordFilters): number[] | null {
   if (language !== DEFAULT_LANGUAGE || (!level && !category)) return null;
   const entries = (level ? bank.byLevel.get(level) : bank.entries) ?? [];
-  return entries.flatMap((entry) => (!category || entry.category === category ? entry.wordKey : []));
+  return entries.flatMap((entry) => (!category || entry.category === category ? entry.id : []));
 }
 
 /** Rows of a collection as the words that are shown. */
@@ -66,7 +66,7 @@ function shownWords(bank: Bank, language: Language, rows: readonly CollectionRow
     if (entry) known.set(entry, Math.max(known.get(entry) ?? 0, row.timesEncountered));
     else if (row.own) own.set(row.wordKey, ownWord(row.own, row));
   }
-  const inOrder = [...known].toSorted(([one], [other]) => one.id - other.id);
+  const inOrder = [...known].toSorted(([one], [other]) => one.place - other.place);
   const { compare } = new Intl.Collator("de");
   return [
     ...inOrder.map(([entry, timesEncountered]) => bankWord(entry, timesEncountered)),
@@ -86,7 +86,7 @@ function ownWord(own: OwnWord, { wordKey: id, timesEncountered }: CollectionRow)
   return { ...texts, caseInfo: null, category: null, verbType: null, sense: null, timesEncountered };
 }
 
-/** The chapters that a learner has words of, in the order of the curriculum. */
+/** The themes that a learner has words of, in the order of the course. */
 export async function categoriesOf(db: Database, learner: Learner, language: Language, now: Date): Promise<string[]> {
   const words = await collectionOf(db, learner, language, {}, now);
   return [...new Set(words.flatMap(({ category }) => category ?? []))];

@@ -41,7 +41,7 @@ const LONGEST_QUIZ_MS = 60 * 60_000;
 export async function namedWords(db: Database, quiz: NamedQuiz, now: Date): Promise<NamedWords> {
   const bank = await wholeBank(db, now);
   const { wish, ids, size } = quiz;
-  const named = ids.flatMap((id) => bank.byId.get(id) ?? []);
+  const named = ids.flatMap((id) => (id > 0 ? (bank.byKey.get(id) ?? []) : []));
   if (ids.length >= size) return { ...quiz, bank, counted: null };
   const counted = sampleWish(bank, narrowed(wish, named), ids.length + 1, Math.random);
   return { ...quiz, bank, counted: { ...counted, metBefore: new Date(now.getTime() - LONGEST_QUIZ_MS) } };
@@ -73,14 +73,13 @@ export type NamedRows = Results<ReturnType<typeof readNamed>>;
 
 /** The words by the ids that were sent. Ids that name no word of the quiz are left out; so are all but those of A1 for a visitor, who has no rows. */
 export function wordsNamed({ bank, wish, ids }: NamedWords, rows: NamedRows | null): Map<number, QuizEntry> {
-  // The title of a chapter may change between a draw and its submit; a level is part of the id.
+  // The title of a chapter may change between a draw and its submit; a word rarely changes its level.
   const asked = { type: wish.type, language: wish.language, level: rows ? wish.level : GUEST_LEVEL };
   const own = new Map((rows?.named ?? []).map((row) => [row.wordKey, entryOf(bank, row)]));
   const named = new Map<number, QuizEntry>();
   for (const id of ids) {
-    const word = id < 0 ? own.get(id) : bank.byId.get(id);
-    // A word that is taught twice is named by its first id.
-    if (word && (id < 0 || word.id === id) && fits(word, asked)) named.set(id, word);
+    const word = id < 0 ? own.get(id) : bank.byKey.get(id);
+    if (word && fits(word, asked)) named.set(id, word);
   }
   return named;
 }

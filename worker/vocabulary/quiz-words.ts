@@ -18,7 +18,7 @@ export interface WordWish {
   /** Null where own words of any language are looked for. */
   language: Language | null;
   level?: CefrLevel | undefined;
-  /** The title of a chapter. */
+  /** The title of a chapter, or of a group of words beyond the lessons. */
   category?: string | undefined;
   partOfSpeech?: string | undefined;
 }
@@ -85,7 +85,7 @@ const KEYS = 2 ** 47;
  * collection. Which words the learner has is not known before, so both ways are in the batch, and one of them reads nothing.
  */
 export function sampleOf(db: Database, userId: string, { bank, wish, limit, start, random, metBefore }: SampleWish) {
-  const keys = shuffled(bankWordsFor(bank, wish), random).map(({ wordKey }) => wordKey);
+  const keys = shuffled(bankWordsFor(bank, wish), random).map(({ id }) => id);
   const counted = sql`progress_tracking AS p`;
   const mine = (few: SQL) =>
     sql`p.user_id = ${userId} AND p.language = ${DEFAULT_LANGUAGE} AND p.vocabulary_count ${few} ${FEW_WORDS}`;

@@ -15,8 +15,8 @@ import { type CollectedWord, collectWords, isNotOwn } from "./chat-words.ts";
  */
 export function addLessonWords(db: Database, userId: string, lessonId: number, now: Date) {
   // Every column of the table in its order: that is how drizzle pairs them.
-  const words = sql`SELECT ${userId}, ${bank.wordKey}, NULL, 1, ${now.getTime()}, NULL FROM ${bank}
-    WHERE ${bank.subchapterId} = ${lessonId} AND ${isNotOwn(userId, sql`${bank.wordKey}`)}`;
+  const words = sql`SELECT ${userId}, ${bank.id}, NULL, 1, ${now.getTime()}, NULL FROM ${bank}
+    WHERE ${bank.subchapterId} = ${lessonId} AND ${isNotOwn(userId, sql`${bank.id}`)}`;
   return { inserted: db.insert(vocabulary).select(words).onConflictDoNothing(), counted: countNew(db, userId) };
 }
 
@@ -96,7 +96,7 @@ export async function addBankWordsNow(
 
 /** Keys of the first words of a list that the learner does not have. The reading ends with the last one that is needed. */
 function wordsLeft(db: Database, userId: string, words: readonly BankEntry[], limit: number) {
-  const keys = JSON.stringify(words.map(({ wordKey }) => wordKey));
+  const keys = JSON.stringify(words.map(({ id }) => id));
   return db
     .select({ key: sql<number>`value` })
     .from(sql`json_each(${keys})`)

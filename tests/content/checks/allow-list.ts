@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
+import { BANK_EXCEPTIONS_FILE } from "#content/seed/read-bank.ts";
 import { CONTENT_FOLDER } from "#content/seed/read-content.ts";
 import { readYaml } from "#content/seed/yaml-file.ts";
 import type { Finding } from "./finding.ts";
@@ -29,7 +30,7 @@ const FALLIBLE = [
 const text = z.string().check(z.minLength(1));
 
 const shape = z.strictObject({
-  names: z.array(text),
+  names: z._default(z.array(text), []),
   allow: z.array(z.strictObject({ word: text, check: z.enum(FALLIBLE), reason: z.string().check(z.minLength(10)) })),
 });
 
@@ -51,6 +52,11 @@ export function parseAllowList(source: string): AllowList {
 /** The project's own list, content/checks-allow.yaml. */
 export function readAllowList(): AllowList {
   return parseAllowList(readFileSync(join(CONTENT_FOLDER, "checks-allow.yaml"), "utf8"));
+}
+
+/** The list of the words beyond the lessons. */
+export function readBankExceptions(): AllowList {
+  return parseAllowList(readFileSync(join(CONTENT_FOLDER, BANK_EXCEPTIONS_FILE), "utf8"));
 }
 
 function covers({ word, check }: AllowEntry, finding: Finding): boolean {

@@ -1,9 +1,5 @@
-import type {
-  CurriculumChapter,
-  CurriculumContent,
-  CurriculumLesson,
-  CurriculumWord,
-} from "#content/seed/read-content.ts";
+import type { CurriculumContent, CurriculumLesson, ReadWord } from "#content/seed/read-content.ts";
+import type { CefrLevel } from "#schema/terms/cefr.ts";
 
 /** One fault that a check found, with its place in content/. */
 export interface Finding {
@@ -22,16 +18,31 @@ export interface Check {
 }
 
 export interface WordPlace {
-  chapter: CurriculumChapter;
-  lesson: CurriculumLesson;
-  word: CurriculumWord;
+  level: CefrLevel;
+  /** Relative to content/. */
+  file: string;
+  /** Null for a word beyond the lessons. */
+  lesson: CurriculumLesson | null;
+  word: ReadWord;
 }
 
-/** Every word of the content with its lesson and chapter, in order. */
-export function allWords({ chapters }: CurriculumContent): WordPlace[] {
-  return chapters.flatMap((chapter) =>
-    chapter.lessons.flatMap((lesson) => lesson.words.map((word) => ({ chapter, lesson, word }))),
+/** Every word of the lessons in their order. */
+export function lessonWords({ chapters }: CurriculumContent): WordPlace[] {
+  return chapters.flatMap(({ level, file, lessons }) =>
+    lessons.flatMap((lesson) => lesson.words.map((word) => ({ level, file, lesson, word }))),
   );
+}
+
+/** Every word beyond the lessons, level by level. */
+export function furtherWords({ bank }: CurriculumContent): WordPlace[] {
+  return bank.flatMap(({ level, file, groups }) =>
+    groups.flatMap(({ words }) => words.map((word) => ({ level, file, lesson: null, word }))),
+  );
+}
+
+/** Every word, those of the lessons first: of two that do not go together, the one beyond the lessons is named. */
+export function allWords(content: CurriculumContent): WordPlace[] {
+  return [...lessonWords(content), ...furtherWords(content)];
 }
 
 /** A check that looks at one word at a time and gives a message for each fault. */
@@ -44,12 +55,12 @@ export function wordCheck(name: string, faults: (place: WordPlace) => string[]):
 }
 
 /** A finding at a word's line. */
-export function atWord(check: string, { chapter, word }: WordPlace, message: string): Finding {
-  return { check, file: chapter.file, line: word.line, word: word.word, message: `${word.word}: ${message}` };
+export function atWord(check: string, { file, word }: WordPlace, message: string): Finding {
+  return { check, file, line: word.line, word: word.word, message: `${word.word}: ${message}` };
 }
 
 /** The words that stand between the asterisks, in their order. */
-export function markedParts({ sentence, marks }: CurriculumWord): string[] {
+export function markedParts({ sentence, marks }: ReadWord): string[] {
   return marks.map(([start, end]) => sentence.slice(start, end));
 }
 

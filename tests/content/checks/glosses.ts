@@ -29,12 +29,12 @@ export const GLOSS: Check = wordCheck("gloss", ({ word: { pos, en, word } }) => 
 export const GLOSS_OVERLAP: Check = {
   name: "gloss-overlap",
   run: ({ chapters }) =>
-    chapters.flatMap((chapter) =>
-      chapter.lessons.flatMap((lesson) => {
+    chapters.flatMap(({ level, file, lessons }) =>
+      lessons.flatMap((lesson) => {
         const owners = new Map<string, WordPlace>();
         const findings: Finding[] = [];
         for (const word of lesson.words) {
-          const place = { chapter, lesson, word };
+          const place = { level, file, lesson, word };
           for (const gloss of word.en) {
             const owner = owners.get(bareGloss(gloss));
             if (owner && owner.word !== word) {
@@ -57,10 +57,10 @@ export const LEVEL_GLOSS: Check = {
     const owners = new Map<string, WordPlace>();
     return allWords(content).flatMap((place) => {
       const [gloss = ""] = place.word.en;
-      const key = `${place.chapter.level} ${gloss.toLowerCase()}`;
+      const key = `${place.level} ${gloss.toLowerCase()}`;
       const owner = owners.get(key);
       owners.set(key, owner ?? place);
-      if (!owner || owner.lesson === place.lesson) return [];
+      if (!owner || (place.lesson !== null && owner.lesson === place.lesson)) return [];
       return [atWord("level-gloss", place, `has the first gloss "${gloss}", as ${owner.word.word} in this level`)];
     });
   },

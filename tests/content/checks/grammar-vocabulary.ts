@@ -2,7 +2,7 @@ import type { CurriculumContent } from "#content/seed/read-content.ts";
 import type { GrammarTopic } from "#content/seed/read-grammar.ts";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { comparable } from "./dictionaries.ts";
-import { allWords, type Finding } from "./finding.ts";
+import { type Finding, lessonWords } from "./finding.ts";
 import { FUNCTION_WORDS } from "./function-words.ts";
 import { atTopic, filledIn } from "./grammar-check.ts";
 import { lemmasOf } from "./lemmas.ts";
@@ -32,7 +32,7 @@ function wordsOf(text: string): string[] {
 /** What the curriculum has taught by the end of a level. */
 export function vocabularyOf(content: CurriculumContent, level: CefrLevel): Vocabulary {
   const reached = CEFR_LEVELS.indexOf(level);
-  const words = allWords(content).filter(({ chapter }) => CEFR_LEVELS.indexOf(chapter.level) <= reached);
+  const words = lessonWords(content).filter(({ level: own }) => CEFR_LEVELS.indexOf(own) <= reached);
   const taught = words.flatMap(({ word }) => [
     word.word,
     word.plural ?? "",

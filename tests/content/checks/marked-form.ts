@@ -1,4 +1,4 @@
-import type { CurriculumWord } from "#content/seed/read-content.ts";
+import type { ReadWord } from "#content/seed/read-content.ts";
 import { comparable, nounVote } from "./dictionaries.ts";
 import { markedParts, wordCheck } from "./finding.ts";
 import { voteOnVerb } from "./morphology.ts";
@@ -31,13 +31,13 @@ function beginsLike(form: string, lemma: string): boolean {
   return folded(form).startsWith(start) || irregular.some((beginning) => folded(form).startsWith(folded(beginning)));
 }
 
-function isNounForm(form: string, { word, plural }: CurriculumWord): boolean {
+function isNounForm(form: string, { word, plural }: ReadWord): boolean {
   const vote = nounVote(word);
   const own = [word, `${word}s`, `${word}es`, ...(plural && plural !== "none" ? [plural, `${plural}n`] : [])];
   return own.includes(form) || (vote ? vote.forms.has(form) : beginsLike(form, word));
 }
 
-function isVerbForm(parts: readonly string[], word: CurriculumWord): boolean {
+function isVerbForm(parts: readonly string[], word: ReadWord): boolean {
   const lemmaWords = word.word.split(" ");
   const reflexive = lemmaWords[0] === "sich";
   // 'Rad' of 'Rad fahren' and the 'mich' of 'sich freuen' may be marked too.
@@ -53,7 +53,7 @@ function isVerbForm(parts: readonly string[], word: CurriculumWord): boolean {
   return vote.other.has(first) || (tail !== null && (vote.finite.has(tail) || vote.other.has(tail)));
 }
 
-function isOtherForm(parts: readonly string[], word: CurriculumWord): boolean {
+function isOtherForm(parts: readonly string[], word: ReadWord): boolean {
   const lemmaWords = word.word.split(" ");
   const likeSome = parts.every((part) => lemmaWords.some((lemma) => beginsLike(part, lemma)));
   const allFound = lemmaWords.every((lemma) => parts.some((part) => beginsLike(part, lemma)));

@@ -1,4 +1,4 @@
-import type { CurriculumWord } from "#content/seed/read-content.ts";
+import type { ReadWord } from "#content/seed/read-content.ts";
 import type { VerbType } from "#schema/terms/verb-type.ts";
 import { comparable, nounVote, type VerbVote, verbVote } from "./dictionaries.ts";
 import { wordCheck } from "./finding.ts";
@@ -25,13 +25,13 @@ export const PLURAL = wordCheck("plural", ({ word }) => {
 const IRREGULAR_PRESENT = new Set(["haben", "sein", "werden", "wissen", "tun"]);
 
 /** The verb itself: last word of 'Rad fahren', without a prefix that stands apart. */
-function baseOf(word: CurriculumWord): string {
+function baseOf(word: ReadWord): string {
   const infinitive = word.word.split(" ").at(-1) ?? word.word;
   return word.prefix && infinitive.startsWith(word.prefix) ? infinitive.slice(word.prefix.length) : infinitive;
 }
 
 /** The vote on the verb, or on what is left without its prefix. */
-export function voteOnVerb(word: CurriculumWord): VerbVote | null {
+export function voteOnVerb(word: ReadWord): VerbVote | null {
   return verbVote(word.word.split(" ").at(-1) ?? word.word) ?? verbVote(baseOf(word));
 }
 

@@ -22,10 +22,10 @@ export function wordsIn(sentence: string): number {
 }
 
 /** Sentences stay short enough for their level. */
-export const SENTENCE_LENGTH = wordCheck("sentence-length", ({ chapter, word }) => {
+export const SENTENCE_LENGTH = wordCheck("sentence-length", ({ level, word }) => {
   const count = wordsIn(word.sentence);
-  const most = WORDS_IN_SENTENCE[chapter.level];
-  return count > most ? [`the sentence has ${count} words, ${chapter.level} allows ${most}`] : [];
+  const most = WORDS_IN_SENTENCE[level];
+  return count > most ? [`the sentence has ${count} words, ${level} allows ${most}`] : [];
 });
 
 /** Sentences and their translations begin and end as sentences do. */

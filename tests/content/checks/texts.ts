@@ -24,7 +24,7 @@ export function onCurriculum(check: TextCheck): Check {
 
 /** Every text of the curriculum and the conversation starters. */
 export function allTexts(content: CurriculumContent): ContentText[] {
-  return [...headings(content), ...wordTexts(content), ...starterTexts(content)];
+  return [...headings(content), ...themes(content), ...wordTexts(content), ...starterTexts(content)];
 }
 
 function headings({ chapters }: CurriculumContent): ContentText[] {
@@ -43,9 +43,15 @@ function headings({ chapters }: CurriculumContent): ContentText[] {
   });
 }
 
+function themes({ bank }: CurriculumContent): ContentText[] {
+  return bank.flatMap(({ file, groups }) =>
+    groups.map(({ title, line }) => ({ file, line, text: title, language: "German" as const, what: "group title" })),
+  );
+}
+
 function wordTexts(content: CurriculumContent): ContentText[] {
-  return allWords(content).flatMap(({ chapter, word }) => {
-    const place = { file: chapter.file, line: word.line };
+  return allWords(content).flatMap(({ file, word }) => {
+    const place = { file, line: word.line };
     const german = [
       { text: word.word, what: "word" },
       { text: word.plural === "none" ? "" : (word.plural ?? ""), what: "plural" },

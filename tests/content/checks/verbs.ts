@@ -12,7 +12,7 @@ import {
 } from "#schema/rules/verb-forms.ts";
 import { PERSONS, type Person, TENSES, type Tense } from "#schema/terms/conjugation.ts";
 import { comparable, type VotedTense, verbVote, votedForm } from "./dictionaries.ts";
-import { allWords, type Finding } from "./finding.ts";
+import { type Finding, furtherWords, lessonWords } from "./finding.ts";
 import { misspelled } from "./hunspell.ts";
 
 /** Tenses of one word, which the verb itself forms. The Subjunctive II is one beside würde + infinitive. */
@@ -291,7 +291,10 @@ function votedFault(verb: Verb, tense: VotedTense, person: Person): string[] {
 /** Type, auxiliary and prefix against the same verb of the curriculum. */
 export function curriculumFindings(verbs: readonly Verb[], content: CurriculumContent): Finding[] {
   const taught = new Map(
-    allWords(content).flatMap(({ word }) => (word.pos === "verb" ? [[word.word, word] as const] : [])),
+    // Of twins, the one that stands last here counts: that of the lessons.
+    [...furtherWords(content), ...lessonWords(content)].flatMap(({ word }) =>
+      word.pos === "verb" ? [[word.word, word] as const] : [],
+    ),
   );
   return verbs.flatMap((verb) => {
     const word = taught.get(verb.infinitive) ?? taught.get(`sich ${verb.infinitive}`);

@@ -150,6 +150,6 @@ export const DUPLICATE: Check = {
   },
 };
 
-function whereIs({ chapter, word }: WordPlace): string {
-  return `${chapter.file}:${word.line}`;
+function whereIs({ file, word }: WordPlace): string {
+  return `${file}:${word.line}`;
 }

@@ -77,6 +77,7 @@ export const CONTENT_FAULTS: [expected: string, content: CurriculumContent][] = 
           readLesson([{ ...TEACHER, en: ["house"] }], { id: 10102, number: 2, title: "In der Schule" }),
         ]),
       ],
+      bank: [],
       starters: [],
       problems: [],
     },
@@ -85,18 +86,20 @@ export const CONTENT_FAULTS: [expected: string, content: CurriculumContent][] = 
     'titles: the lesson title "Im Haus" stands already in',
     {
       chapters: [readChapter([readLesson(GOOD_WORDS), readLesson([], { id: 10102, number: 2 })])],
+      bank: [],
       starters: [],
       problems: [],
     },
   ],
   [
     'titles: the chapter title "Hallo!" stands already in',
-    { chapters: [readChapter([]), readChapter([], { id: 102, chapter: 2 })], starters: [], problems: [] },
+    { chapters: [readChapter([]), readChapter([], { id: 102, chapter: 2 })], bank: [], starters: [], problems: [] },
   ],
   [
     'titles: the title "Eine sehr lange Überschrift',
     {
       chapters: [readChapter([], { title: "Eine sehr lange Überschrift, die keine Karte fasst" })],
+      bank: [],
       starters: [],
       problems: [],
     },
@@ -105,24 +108,30 @@ export const CONTENT_FAULTS: [expected: string, content: CurriculumContent][] = 
     'titles: lesson 1: the title "Eine sehr lange',
     {
       chapters: [readChapter([readLesson([HOUSE], { title: "Eine sehr lange Überschrift, die keine Karte fasst" })])],
+      bank: [],
       starters: [],
       problems: [],
     },
   ],
   [
     "titles: the description is a few lower-case words",
-    { chapters: [readChapter([], { description: "Greetings and names." })], starters: [], problems: [] },
+    { chapters: [readChapter([], { description: "Greetings and names." })], bank: [], starters: [], problems: [] },
   ],
   [
     'titles: the goal is a sentence with "You can …"',
-    { chapters: [readChapter([], { goal: "Greet people" })], starters: [], problems: [] },
+    { chapters: [readChapter([], { goal: "Greet people" })], bank: [], starters: [], problems: [] },
   ],
   [
     'titles: lesson 1: the description is a sentence with "You can …"',
-    { chapters: [readChapter([readLesson([HOUSE], { description: "Houses." })])], starters: [], problems: [] },
+    {
+      chapters: [readChapter([readLesson([HOUSE], { description: "Houses." })])],
+      bank: [],
+      starters: [],
+      problems: [],
+    },
   ],
   [
     'titles: lesson 1: the trail "der Baum" is no word of the lesson',
-    { chapters: [readChapter([readLesson([HOUSE], { trail: "der Baum" })])], starters: [], problems: [] },
+    { chapters: [readChapter([readLesson([HOUSE], { trail: "der Baum" })])], bank: [], starters: [], problems: [] },
   ],
 ];
