@@ -2,7 +2,7 @@ import "./lib/zod-jitless.ts";
 import "./styles/app.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { makeUnauthorizedHandler } from "./features/shell/handle-unauthorized.ts";
 import { AppLinkContext } from "./lib/app-link.tsx";
@@ -31,13 +31,16 @@ const router = makeRouter({ queryClient });
 
 const root = document.querySelector<HTMLElement>("#root");
 if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <AppLinkContext value={RouterLink}>
-          <RouterProvider router={router} />
-        </AppLinkContext>
-      </QueryClientProvider>
-    </StrictMode>,
+  // As a transition, so that React renders in slices and the page answers while it does.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <AppLinkContext value={RouterLink}>
+            <RouterProvider router={router} />
+          </AppLinkContext>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
 }

@@ -1,11 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, createRoute, createRouter, type RouterHistory } from "@tanstack/react-router";
+import { homeLevelOf } from "#schema/rules/home-level.ts";
 import { CrashScreen } from "./features/shell/crash-screen.tsx";
 import { lazyPage } from "./features/shell/lazy-page.tsx";
 import { PageLoading } from "./features/shell/page-loading.tsx";
 import { chatSearchOf } from "./lib/chat-search.ts";
 import type { GrammarSearch } from "./lib/grammar-search.ts";
-import { type HomeSearch, homeLevelOf, homeSearchOf } from "./lib/home-level.ts";
+import { type HomeSearch, homeSearchOf } from "./lib/home-level.ts";
 import { keepHomePlace } from "./lib/home-place.ts";
 import { homeQuery } from "./lib/home-query.ts";
 import { leaderboardPageQuery } from "./lib/leaderboard-page-query.ts";

@@ -1,14 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createBuilder } from "vite";
 import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
+import { shellOf } from "#schema/terms/page.ts";
 import { initialChunks } from "./chunks.ts";
 import { checkPagesAlone, readManifest } from "./manifest.ts";
 import { fontPreloads } from "./page-head.ts";
 import { prerenderLandingPage } from "./prerender-landing.ts";
 import { reportSizes } from "./report-sizes.ts";
+import { headsOfPages } from "./shells.ts";
 
 // `npm run build`: builds the browser's files and the Worker, then prerenders the landing page.
-// dist/client/index.html is the app's empty shell; dist/client/landing.html is what a visitor gets at `/`.
+// dist/client/index.html is the app's empty shell, and page-*.html is the same for each page, with what its screen loads; dist/client/landing.html is what a visitor gets at `/`.
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 const WEB = `${ROOT}web/`;
@@ -46,14 +48,15 @@ const manifest = readManifest(CLIENT);
 checkPagesAlone(manifest);
 const landing = await prerenderLandingPage(ROOT);
 // Preload Literata only where German appears above the fold.
+for (const [page, tags] of headsOfPages(manifest)) edit("index.html", (html) => withHead(html, tags), shellOf(page));
 edit("index.html", (html) => withHead(html, fontPreloads(manifest, ["figtree"])));
 edit("landing.html", (html) => withRoot(withHead(html, fontPreloads(manifest, ["figtree", "literata"])), landing));
 // Only this script needs the manifest.
 rmSync(`${CLIENT}.vite`, { recursive: true, force: true });
 reportSizes(CLIENT, manifest);
 
-function edit(page: "index.html" | "landing.html", change: (html: string) => string): void {
-  writeFileSync(CLIENT + page, change(readFileSync(CLIENT + page, "utf8")));
+function edit(page: "index.html" | "landing.html", change: (html: string) => string, as: string = page): void {
+  writeFileSync(CLIENT + as, change(readFileSync(CLIENT + page, "utf8")));
 }
 
 function withHead(html: string, tags: readonly string[]): string {

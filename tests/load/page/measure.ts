@@ -101,11 +101,13 @@ async function measure(screen: Screen, url: string, port: number): Promise<PageF
 
 async function runLighthouse(url: string, port: number): Promise<Omit<PageFigures, "screen">> {
   const result = await lighthouse(url, { port, logLevel: "error", output: "json" });
-  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   const { audits, categories } = result.lhr;
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
-  const items = (audits["network-requests"]?.details as { items?: { transferSize?: number }[] } | undefined)?.items ?? [];
+  const items =
+    (audits["network-requests"]?.details as { items?: { transferSize?: number }[] } | undefined)?.items ?? [];
   return {
     performance: score("performance"),
     accessibility: score("accessibility"),
