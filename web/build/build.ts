@@ -1,11 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createBuilder } from "vite";
 import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
-import { shellOf } from "#schema/terms/page.ts";
+import { PAGES as PATHS, shellOf } from "#schema/terms/page.ts";
 import { initialChunks } from "./chunks.ts";
+import { inlined } from "./inline.ts";
 import { checkPagesAlone, readManifest } from "./manifest.ts";
 import { fontPreloads } from "./page-head.ts";
-import { prerenderLandingPage } from "./prerender-landing.ts";
+import { prerender } from "./prerender.ts";
 import { reportSizes } from "./report-sizes.ts";
 import { headsOfPages } from "./shells.ts";
 
@@ -46,17 +47,21 @@ await builder.buildApp();
 
 const manifest = readManifest(CLIENT);
 checkPagesAlone(manifest);
-const landing = await prerenderLandingPage(ROOT);
-// Preload Literata only where German appears above the fold.
-for (const [page, tags] of headsOfPages(manifest)) edit("index.html", (html) => withHead(html, tags), shellOf(page));
-edit("index.html", (html) => withHead(html, fontPreloads(manifest, ["figtree"])));
-edit("landing.html", (html) => withRoot(withHead(html, fontPreloads(manifest, ["figtree", "literata"])), landing));
+const { landing, shells } = await prerender(ROOT);
+const heads = headsOfPages(manifest);
+const bare = readFileSync(`${CLIENT}index.html`, "utf8");
+for (const page of PATHS) {
+  await write(shellOf(page), withRoot(withHead(bare, heads.get(page) ?? []), shells.get(page) ?? ""));
+}
+await write("index.html", withHead(bare, fontPreloads(manifest, ["figtree"])));
+const landingPage = readFileSync(`${CLIENT}landing.html`, "utf8");
+await write("landing.html", withRoot(withHead(landingPage, fontPreloads(manifest, ["figtree"])), landing));
 // Only this script needs the manifest.
 rmSync(`${CLIENT}.vite`, { recursive: true, force: true });
 reportSizes(CLIENT, manifest);
 
-function edit(page: "index.html" | "landing.html", change: (html: string) => string, as: string = page): void {
-  writeFileSync(CLIENT + as, change(readFileSync(CLIENT + page, "utf8")));
+async function write(file: string, html: string): Promise<void> {
+  writeFileSync(CLIENT + file, await inlined(html, CLIENT));
 }
 
 function withHead(html: string, tags: readonly string[]): string {
