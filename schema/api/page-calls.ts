@@ -33,8 +33,9 @@ export function callsOfPage(path: string, search: PageSearch): string[] {
   return at === null ? [] : (CALLS[at.page] ?? (() => withUser()))(at.id ?? "", search);
 }
 
+/** What the header shows, and what a page shows besides. */
 function withUser(...calls: string[]): string[] {
-  return ["/api/auth/user", ...calls];
+  return ["/api/auth/user", "/api/gamification/xp", "/api/gamification/streak", ...calls];
 }
 
 function callsOfLesson(id: string): string[] {

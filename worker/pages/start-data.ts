@@ -20,8 +20,12 @@ export async function startData(url: URL, callApi: CallApi): Promise<string> {
 }
 
 async function answerOf(path: string, callApi: CallApi): Promise<string | null> {
-  const response = await callApi(path);
-  return response.status === 200 ? response.text() : null;
+  try {
+    const response = await callApi(path);
+    return response.status === 200 ? await response.text() : null;
+  } catch {
+    return null;
+  }
 }
 
 function withinLimit(answer: Promise<string | null>): Promise<string | null> {
