@@ -3,6 +3,7 @@ import { createBuilder } from "vite";
 import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
 import { PAGES as PATHS, shellOf } from "#schema/terms/page.ts";
 import { initialChunks } from "./chunks.ts";
+import { leanGermanFont } from "./german-font.ts";
 import { inlined } from "./inline.ts";
 import { checkPagesAlone, readManifest } from "./manifest.ts";
 import { fontPreloads } from "./page-head.ts";
@@ -47,6 +48,7 @@ await builder.buildApp();
 
 const manifest = readManifest(CLIENT);
 checkPagesAlone(manifest);
+await leanGermanFont(CLIENT, manifest);
 const { landing, shells } = await prerender(ROOT);
 const heads = headsOfPages(manifest);
 const bare = readFileSync(`${CLIENT}index.html`, "utf8");
