@@ -40,7 +40,7 @@ export function isPage(path: string): boolean {
   return pageAt(path) !== null;
 }
 
-/** Name of the built file that a page starts from: `/lesson/:id` → `page-lesson-id.html`. */
-export function shellOf(page: Page): string {
-  return `page-${page === "/" ? "home" : page.slice(1).replaceAll(/\/:?/g, "-")}.html`;
+/** Name of the built file that a page starts from: `/lesson/:id` → `learner-lesson-id.html` or `visitor-lesson-id.html`. */
+export function shellOf(page: Page, who: "learner" | "visitor"): string {
+  return `${who}-${page === "/" ? "home" : page.slice(1).replaceAll(/\/:?/g, "-")}.html`;
 }

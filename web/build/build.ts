@@ -7,12 +7,12 @@ import { leanGermanFont } from "./german-font.ts";
 import { inlined } from "./inline.ts";
 import { checkPagesAlone, readManifest } from "./manifest.ts";
 import { fontPreloads } from "./page-head.ts";
-import { prerender } from "./prerender.ts";
+import { buildPrerender } from "./prerender.ts";
 import { reportSizes } from "./report-sizes.ts";
 import { headsOfPages } from "./shells.ts";
 
 // `npm run build`: builds the browser's files and the Worker, then prerenders the landing page.
-// dist/client/index.html is the app's empty shell, and page-*.html is the same for each page, with what its screen loads; dist/client/landing.html is what a visitor gets at `/`.
+// dist/client/index.html is the app's empty shell, and learner-*.html and visitor-*.html are each page's, with its first picture and what its screen loads; dist/client/landing.html is what a visitor gets at `/`.
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 const WEB = `${ROOT}web/`;
@@ -49,15 +49,18 @@ await builder.buildApp();
 const manifest = readManifest(CLIENT);
 checkPagesAlone(manifest);
 await leanGermanFont(CLIENT, manifest);
-const { landing, shells } = await prerender(ROOT);
+const { prerenderLanding, prerenderShell } = await buildPrerender(ROOT);
 const heads = headsOfPages(manifest);
 const bare = readFileSync(`${CLIENT}index.html`, "utf8");
 for (const page of PATHS) {
-  await write(shellOf(page), withRoot(withHead(bare, heads.get(page) ?? []), shells.get(page) ?? ""));
+  const html = withHead(bare, heads.get(page) ?? []);
+  for (const viewer of ["learner", "visitor"] as const) {
+    await write(shellOf(page, viewer), withRoot(html, await prerenderShell(page, viewer)));
+  }
 }
 await write("index.html", withHead(bare, fontPreloads(manifest, ["figtree"])));
 const landingPage = readFileSync(`${CLIENT}landing.html`, "utf8");
-await write("landing.html", withRoot(withHead(landingPage, fontPreloads(manifest, ["figtree"])), landing));
+await write("landing.html", withRoot(withHead(landingPage, fontPreloads(manifest, ["figtree"])), prerenderLanding()));
 // Only this script needs the manifest.
 rmSync(`${CLIENT}.vite`, { recursive: true, force: true });
 reportSizes(CLIENT, manifest);

@@ -3,14 +3,14 @@ import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import type { Page } from "#schema/terms/page.ts";
 
-/** HTML for the `#root` of the landing page and of each page of the app. */
-export interface Prerendered {
-  landing: string;
-  shells: ReadonlyMap<Page, string>;
+/** web/prerender.tsx, built for Node. */
+export interface Prerender {
+  prerenderLanding: () => string;
+  prerenderShell: (page: Page, viewer: "learner" | "visitor") => Promise<string>;
 }
 
-/** Builds web/prerender.tsx for Node and runs it. `root` is the repository's folder. */
-export async function prerender(root: string): Promise<Prerendered> {
+/** Builds web/prerender.tsx for Node. `root` is the repository's folder. */
+export async function buildPrerender(root: string): Promise<Prerender> {
   const outDir = `${root}node_modules/.cache/prerender`;
   await build({
     configFile: false,
@@ -19,9 +19,5 @@ export async function prerender(root: string): Promise<Prerendered> {
     plugins: [react()],
     build: { ssr: "prerender.tsx", outDir, emptyOutDir: true },
   });
-  const module = (await import(pathToFileURL(`${outDir}/prerender.js`).href)) as {
-    prerenderLanding: () => string;
-    prerenderShells: () => Promise<[Page, string][]>;
-  };
-  return { landing: module.prerenderLanding(), shells: new Map(await module.prerenderShells()) };
+  return (await import(pathToFileURL(`${outDir}/prerender.js`).href)) as Prerender;
 }

@@ -14,10 +14,11 @@ import { PageLoading } from "../features/shell/page-loading.tsx";
 import { vocabularyPlaceOf } from "../features/vocabulary/address.ts";
 import { VocabularyScreen } from "../features/vocabulary/vocabulary-screen.tsx";
 import { AppLinkContext } from "../lib/app-link.tsx";
+import { frameClass } from "../lib/frame.ts";
 import { makeQueryClient } from "../lib/query-client.ts";
 import { RouterLink } from "../lib/router-link.tsx";
 
-/** Screens as they stand before their data is there: what they always say is on the page before any script runs. */
+/** A learner's screens as they stand before their data is there: what they always say is on the page before any script runs. */
 const SCREENS: Partial<Record<Page, () => ReactNode>> = {
   "/": () => <LearningPathScreen level={DEFAULT_LEVEL} onLevelChange={() => undefined} />,
   "/vocabulary": () => <VocabularyScreen isLearner place={vocabularyPlaceOf({})} />,
@@ -27,34 +28,34 @@ const SCREENS: Partial<Record<Page, () => ReactNode>> = {
   "/leaderboard": () => <LeaderboardLoading />,
 };
 
+/** Who looks at a page, as far as the cookie tells. */
+export type Viewer = "learner" | "visitor";
+
 /**
- * Each page of the app as HTML, for the build: the frame with the page's screen as a learner sees it first. The app takes its place when
- * it starts. Visitors get it as well, except for the page `/`, which is another one for them.
+ * A page of the app, for the build: the frame, and in it for learners the page's screen as they see it first. The app takes its place
+ * when it starts.
  */
-export async function pageShells(): Promise<{ page: Page; shell: ReactNode }[]> {
-  return Promise.all(
-    PAGES.map(async (page) => {
-      const router = shellRouter(page, SCREENS[page] ?? (() => <PageLoading />));
-      await router.load();
-      const shell = (
-        <QueryClientProvider client={makeQueryClient()}>
-          <AppLinkContext value={RouterLink}>
-            <RouterProvider router={router} />
-          </AppLinkContext>
-        </QueryClientProvider>
-      );
-      return { page, shell };
-    }),
+export async function pageShell(page: Page, viewer: Viewer): Promise<ReactNode> {
+  const screen = viewer === "learner" ? SCREENS[page]?.() : undefined;
+  const router = shellRouter(page, viewer, screen ?? <PageLoading />);
+  await router.load();
+  return (
+    <QueryClientProvider client={makeQueryClient()}>
+      <AppLinkContext value={RouterLink}>
+        <RouterProvider router={router} />
+      </AppLinkContext>
+    </QueryClientProvider>
   );
 }
 
-function shellRouter(page: Page, screen: () => ReactNode) {
+function shellRouter(page: Page, viewer: Viewer, screen: ReactNode) {
+  const isLearner = viewer === "learner";
   const root = createRootRoute({
     component: () => (
       <>
-        <AppHeader session={{ status: "loading" }} />
-        <main className="pb-[calc(var(--nav-height)+env(safe-area-inset-bottom))]">{screen()}</main>
-        <BottomNav />
+        <AppHeader session={{ status: isLearner ? "loading" : "signed-out" }} />
+        <main className={frameClass(isLearner)}>{screen}</main>
+        {isLearner ? <BottomNav /> : null}
       </>
     ),
     notFoundComponent: () => null,

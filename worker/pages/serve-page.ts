@@ -38,7 +38,7 @@ export async function servePage(request: Request, env: Env, callApi: CallApi): P
 function fileOf(page: Page, isSignedIn: boolean): string {
   if (page === "/" && !isSignedIn) return "/landing.html";
   // The development server has one shell, which Vite fills.
-  return import.meta.env?.DEV ? "/index.html" : `/${shellOf(page)}`;
+  return import.meta.env?.DEV ? "/index.html" : `/${shellOf(page, isSignedIn ? "learner" : "visitor")}`;
 }
 
 /** The shell as far as its data, then the data, then the rest. */

@@ -9,7 +9,10 @@ const SHELL = "<!doctype html><title>shell</title><!--start-data-->";
 /** A shell that carries what the API answers to a session that does not exist. */
 const WITH_DATA =
   /^<!doctype html><title>shell<\/title><script type="application\/json" id="start-data">\{.*\}<\/script>$/;
-const SHELLS = new Set(["/index.html", ...PAGES.map((page) => `/${shellOf(page)}`)]);
+const SHELLS = new Set([
+  "/index.html",
+  ...PAGES.flatMap((page) => [`/${shellOf(page, "learner")}`, `/${shellOf(page, "visitor")}`]),
+]);
 const LANDING = "<!doctype html><title>landing</title>";
 
 interface Asked {
@@ -113,7 +116,7 @@ describe("a page", () => {
 
   it("is requested from the asset store without the learner's cookies", async () => {
     await visit("/lesson/10101", cookie("__Host-session=abc"));
-    expect(asked).toEqual([{ path: "/page-lesson-id.html", method: "GET", cookie: null }]);
+    expect(asked).toEqual([{ path: "/learner-lesson-id.html", method: "GET", cookie: null }]);
   });
 });
 
