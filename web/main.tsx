@@ -8,7 +8,8 @@ import { makeUnauthorizedHandler } from "./features/shell/handle-unauthorized.ts
 import { AppLinkContext } from "./lib/app-link.tsx";
 import { followConnection, makeQueryClient } from "./lib/query-client.ts";
 import { RouterLink } from "./lib/router-link.tsx";
-import { changeUser } from "./lib/session.ts";
+import { changeUser, userQuery } from "./lib/session.ts";
+import { cameAlong } from "./lib/start-data.ts";
 import { makeRouter } from "./router.tsx";
 
 // The app: every page except the visitor's landing page, which has its own entry (landing.tsx).
@@ -29,8 +30,14 @@ followConnection();
 const queryClient = makeQueryClient({ onUnauthorized });
 const router = makeRouter({ queryClient });
 
-const root = document.querySelector<HTMLElement>("#root");
-if (root) {
+/**
+ * Until now the page shows its screen as the build has drawn it. Nothing takes its place before the route is known and what came along with
+ * the page is in the cache: otherwise the screen would go and come again.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  const { queryKey } = userQuery();
+  if (cameAlong(queryKey[0])) await queryClient.prefetchQuery(userQuery());
+  await router.load();
   // As a transition, so that React renders in slices and the page answers while it does.
   startTransition(() =>
     createRoot(root).render(
@@ -44,3 +51,6 @@ if (root) {
     ),
   );
 }
+
+const root = document.querySelector<HTMLElement>("#root");
+if (root) void start(root);

@@ -29,7 +29,7 @@ import { closingTable, simulationTable } from "./league/simulation/report.ts";
 import { makeState } from "./league/state.ts";
 import { loginTable, measureLoginBursts } from "./logins.ts";
 import { measurePages } from "./page/measure.ts";
-import { pageTable } from "./page/report.ts";
+import { interactionTable, pageTable } from "./page/report.ts";
 import { type Measured, measureRoutes } from "./routes.ts";
 import { measureStorage } from "./storage/measure.ts";
 import { storageTable } from "./storage/report.ts";
@@ -211,7 +211,8 @@ const PARTS: Record<string, (folder: string) => void | Promise<void>> = {
   storage: measureYear,
   page: async (folder) => {
     console.log("\nlooking at the pages …");
-    console.log(pageTable(await measurePages({ folder, port: PORT })));
+    const { pages, interactions } = await measurePages({ folder, port: PORT });
+    console.log(`${pageTable(pages)}\n\n${interactionTable(interactions)}`);
   },
   "fair-play": async () => console.log(`\n${fairPlayTable()}`),
 };

@@ -20,6 +20,7 @@ export async function inlined(html: string, client: string): Promise<string> {
     reduceInlineStyles: false,
     logLevel: "silent",
     keyframes: "critical",
+    allowRules: [/\.lucide/],
   });
   return beasties.process(withTheme(html, readFileSync(`${client}theme.js`, "utf8")));
 }

@@ -24,7 +24,7 @@ const ROUTES: Readonly<Record<Page, string>> = {
 };
 
 /** Pages whose German is what a learner looks at first. */
-const GERMAN_FIRST: ReadonlySet<Page> = new Set(["/lesson/:id"]);
+const GERMAN_FIRST: ReadonlySet<Page> = new Set(["/lesson/:id", "/grammar/:id", "/chat/:id"]);
 
 /** For each page, the tags that let the browser load what its screen needs together with the app, not after it. */
 export function headsOfPages(manifest: Manifest): Map<Page, string[]> {

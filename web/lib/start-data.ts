@@ -8,11 +8,16 @@ let answers: Record<string, unknown> | undefined;
 
 /** The answer to a GET that came along with the page, or undefined. */
 export function takeStartAnswer(path: string): { body: unknown } | undefined {
-  answers ??= readAnswers();
-  if (!(path in answers) || performance.now() > FRESH_MS) return undefined;
-  const body = answers[path];
-  delete answers[path];
+  if (!cameAlong(path)) return undefined;
+  const body = answers?.[path];
+  delete answers?.[path];
   return { body };
+}
+
+/** Whether the answer to a GET has come along with the page and is still to be taken. */
+export function cameAlong(path: string): boolean {
+  answers ??= readAnswers();
+  return path in answers && performance.now() <= FRESH_MS;
 }
 
 /** Call it before anything is changed on the server: what came along may no longer be true. */

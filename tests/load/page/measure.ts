@@ -6,6 +6,7 @@ import { makeAccount, signUp } from "#tests/support/e2e/api-client.ts";
 import { startBuiltServer } from "#tests/support/e2e/built-server.ts";
 import { FIRST_LESSON, passLesson, SECOND_LESSON } from "#tests/support/e2e/lessons.ts";
 import { quantile } from "../table.ts";
+import { type Interaction, measureInteractions } from "./interactions.ts";
 import { startProxy } from "./proxy.ts";
 
 /** Lighthouse's mobile profile: a mid-range phone (four times slower than this machine) on a slow 4G connection. */
@@ -52,8 +53,17 @@ export interface PageFigures {
   bytes: number;
 }
 
-/** Lighthouse on every screen, one learner with a passed lesson, 40 words and a league; medians of BENCH_PAGE_RUNS (5) runs. */
-export async function measurePages({ folder, port }: { folder: string; port: number }): Promise<PageFigures[]> {
+/**
+ * Lighthouse on every screen, and presses on some: one learner with a passed lesson, 40 words and a league; medians of BENCH_PAGE_RUNS (5)
+ * runs.
+ */
+export async function measurePages({
+  folder,
+  port,
+}: {
+  folder: string;
+  port: number;
+}): Promise<{ pages: PageFigures[]; interactions: Interaction[] }> {
   const server = await startBuiltServer({ port, stateDir: join(folder, "pages") });
   const debugging = await freePort();
   const browser = await chromium.launch({
@@ -72,8 +82,9 @@ export async function measurePages({ folder, port }: { folder: string; port: num
       const { origin } = screen.isVisitor ? visitors : learners;
       measured.push(await measure(screen, origin + screen.path, debugging));
     }
+    const interactions = await measureInteractions(browser, learners.origin);
     await Promise.all([visitors.close(), learners.close()]);
-    return measured;
+    return { pages: measured, interactions };
   } finally {
     await browser.close();
     await server.kill();

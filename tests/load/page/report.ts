@@ -1,4 +1,5 @@
 import { kB, table } from "../table.ts";
+import type { Interaction } from "./interactions.ts";
 import { CLS_LIMIT, type PageFigures, TBT_LIMIT_MS } from "./measure.ts";
 
 /** The figures of each screen beside their limits. */
@@ -18,6 +19,19 @@ export function pageTable(measured: readonly PageFigures[]): string {
       String(figures.requests),
       kB(figures.bytes),
       broken(figures).join(", ") || "ok",
+    ]),
+  );
+}
+
+/** How long presses take beside their limits. */
+export function interactionTable(measured: readonly Interaction[]): string {
+  return table(
+    ["press, on a phone 4× slower", "median ms", "longest ms", "hold"],
+    measured.map(({ name, median, longest, hold }) => [
+      name,
+      String(median),
+      String(longest),
+      median <= hold ? `≤ ${hold}: ok` : `≤ ${hold}: OVER`,
     ]),
   );
 }
