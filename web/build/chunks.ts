@@ -1,14 +1,9 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, type Rolldown } from "vite";
+import { type Root, sharedChunks } from "./shared-chunks.ts";
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
-
-/** Icons are small modules. Each in a file of its own would cost its name in the app's list of what a route preloads. */
-const ICONS = /\/node_modules\/lucide-react\//;
-
-/** So are the lists of terms: topics, languages. */
-const TERMS = /\/schema\/terms\//;
 
 /** The signed-in home, which `/` loads in addition to the app. */
 const HOME = /\/routes\/learning-path\.tsx$/;
@@ -48,22 +43,38 @@ export async function initialChunks(
   const starters = new Set([...Object.values(pages), ...entries]);
   const isEntry = (id: string) => starters.has(id);
   const common = (id: string) => !isEntry(id) && (app.has(id) || (home.has(id) && otherRoutes.has(id)));
+  const named = new Set(chunks.map(({ facadeModuleId }) => facadeModuleId));
+  const isPlaced = (id: string) => isEntry(id) || named.has(id) || common(id) || (home.has(id) && later.has(id));
+  const rest = sharedChunks(rootsOf(chunks, pages, isPlaced), sizesOf(chunks));
   // A group also takes what its modules import, so the groups that others depend on have the higher priority.
   return [
     { name: "react", priority: 4, test: (id) => app.has(id) && REACT.test(id) },
     { name: "start", priority: 3, test: (id) => common(id) && (landing.has(id) || landingLater.has(id)) },
     { name: "app", priority: 2, test: common },
     { name: "parts", priority: 1, test: (id) => home.has(id) && later.has(id) && !isEntry(id) },
-    shared("icons", (id) => ICONS.test(id) && !home.has(id) && !landing.has(id)),
-    shared("landing-icons", (id) => ICONS.test(id) && !home.has(id) && landing.has(id)),
-    // Before the app: a rule of the app that imports such a list, if only for a part that no page needs, would take it along.
-    { ...shared("landing-terms", (id) => TERMS.test(id) && !home.has(id) && landing.has(id)), priority: 3 },
+    ...rest.map((modules, at) => ({ name: `shared-${at}`, priority: 0, test: (id: string) => modules.has(id) })),
   ];
 }
 
-/** A chunk of modules that two or more others would share anyway. */
-function shared(name: string, test: (id: string) => boolean): Rolldown.CodeSplittingGroup {
-  return { name, priority: 0, minShareCount: 2, test };
+/** Everything besides the app's start that is loaded for its own sake. Most dialogs are opened by few, and later. */
+function rootsOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  pages: { landing: string },
+  isPlaced: (id: string) => boolean,
+): Root[] {
+  const own = chunks.filter(({ facadeModuleId, isDynamicEntry }) => isDynamicEntry || facadeModuleId === pages.landing);
+  return own.map((chunk) => ({
+    name: chunk.fileName,
+    isLean: chunk.facadeModuleId === pages.landing,
+    weight: chunk.facadeModuleId === pages.landing ? 4 : /\/routes\//.test(chunk.facadeModuleId ?? "") ? 1 : 0.3,
+    modules: new Set([...modulesWith(chunks, (one) => one === chunk)].filter((id) => !isPlaced(id))),
+  }));
+}
+
+function sizesOf(chunks: readonly Rolldown.OutputChunk[]): Map<string, number> {
+  return new Map(
+    chunks.flatMap(({ modules }) => Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength])),
+  );
 }
 
 async function trialBuild(web: string, input: string[]): Promise<Rolldown.OutputChunk[]> {

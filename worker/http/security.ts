@@ -19,13 +19,16 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
+/** Hash of web/public/theme.js, the one script that stands in the pages themselves: it sets the theme before the first paint. The build checks it. */
+export const THEME_SCRIPT_HASH = "sha256-tlXCP8w+1j6IbpJJb8KkMiN8yiIky6MfE0rjaxGdBuI=";
+
 /**
- * Content security policy of the pages: scripts only from our own origin, none of them inline. Styles may be inline because Radix
+ * Content security policy of the pages: scripts only from our own origin, none of them inline but the theme's. Styles may be inline because Radix
  * positions dialogs and menus that way.
  */
 export const PAGE_CSP = [
   "default-src 'self'",
-  "script-src 'self'",
+  `script-src 'self' '${THEME_SCRIPT_HASH}'`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https:",
   "font-src 'self'",
