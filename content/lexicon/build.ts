@@ -146,6 +146,15 @@ class Lines {
     return this.entries.get(form)?.some((entry) => !entry.startsWith("#")) ?? false;
   }
 
+  isAdjective(form: string): boolean {
+    return this.entries.get(form)?.some((entry) => entry.startsWith("A")) ?? false;
+  }
+
+  /** Among the eighty most common words. */
+  isOfEverySentence(form: string): boolean {
+    return this.entries.get(form)?.some((entry) => entry === "#0" || entry === "#1") ?? false;
+  }
+
   isTaught(form: string): boolean {
     return this.entries.get(form)?.some((entry) => entry.startsWith("@")) ?? false;
   }
@@ -532,9 +541,11 @@ function addOthers(lines: Lines, curriculum: readonly CurriculumWord[]): void {
     const code = KINDS[word.pos];
     if (!code) continue;
     if (!word.word.includes(" ")) lines.add(word.word, code);
+    // The schönes of a phrase is no word of its own: its ending must stay open to correction.
     else
       for (const part of word.word.split(/[ …?!.,]+/))
-        if (/^[a-zäöüß]{2,}$/.test(part) && !lines.has(part)) lines.add(part, code);
+        if (/^[a-zäöüß]{2,}$/.test(part) && !lines.has(part) && !lines.isAdjective(part.replace(/e[mnrs]?$/, "")))
+          lines.add(part, code);
   }
   for (const word of MORE_WORDS) lines.add(word, "D");
 }
@@ -587,8 +598,10 @@ function addEnglish(lines: Lines, curriculum: readonly CurriculumWord[]): void {
       .toLowerCase();
     if (gloss && !gloss.includes(" ") && !german.has(gloss)) german.set(gloss, word.word);
   }
-  // `gross` is German as well, in Switzerland and from keyboards without ß.
-  const isGerman = (word: string): boolean => lines.isGerman(word) || lines.isGerman(word.replace("ss", "ß"));
+  // From keyboards without ß and dots, `gross` and `fur` are German as well.
+  const dotted = (word: string): string => word.replace(/[aou]/, (letter) => DOTS[letter] ?? letter);
+  const isGerman = (word: string): boolean =>
+    lines.isGerman(word) || lines.isGerman(word.replace("ss", "ß")) || lines.isOfEverySentence(dotted(word));
   for (const word of common) if (!isGerman(word)) lines.add(`^${word}`, german.get(word) ?? "");
   for (const [gloss, word] of german) if (/^[a-z]+$/.test(gloss) && !isGerman(gloss)) lines.add(`^${gloss}`, word);
 }
