@@ -1,6 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createBuilder } from "vite";
-import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
+import { createBuilder, loadConfigFromFile } from "vite";
 import { PAGES as PATHS, shellOf } from "#schema/terms/page.ts";
 import { initialChunks } from "./chunks.ts";
 import { leanGermanFont } from "./german-font.ts";
@@ -21,8 +20,8 @@ const PAGES = { app: `${WEB}index.html`, landing: `${WEB}landing.html` };
 const ENTRIES = [`${WEB}main.tsx`, `${WEB}landing.tsx`];
 
 process.env.NODE_ENV = "production";
-// The trial build below reads no configuration that would generate this file, and a fresh clone has none.
-ensureBuiltInVerbs();
+// The trial build below is configured here. The project's configuration generates files that it needs and that a fresh clone lacks.
+await loadConfigFromFile({ command: "build", mode: "production" }, `${ROOT}vite.config.ts`);
 const builder = await createBuilder({
   configFile: `${ROOT}vite.config.ts`,
   build: { manifest: true, modulePreload: { polyfill: false } },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import Beasties from "beasties";
-import { THEME_SCRIPT_HASH } from "#worker/http/security.ts";
+import { THEME_SCRIPT_HASH } from "#schema/terms/theme-script.ts";
 
 const THEME_TAG = '<script src="/theme.js"></script>';
 
@@ -28,6 +28,7 @@ export async function inlined(html: string, client: string): Promise<string> {
 function withTheme(html: string, script: string): string {
   if (!html.includes(THEME_TAG)) throw new Error("A page does not set the theme");
   const hash = `sha256-${createHash("sha256").update(script).digest("base64")}`;
-  if (hash !== THEME_SCRIPT_HASH) throw new Error(`THEME_SCRIPT_HASH in worker/http/security.ts must be '${hash}'`);
+  if (hash !== THEME_SCRIPT_HASH)
+    throw new Error(`THEME_SCRIPT_HASH in schema/terms/theme-script.ts must be '${hash}'`);
   return html.replace(THEME_TAG, () => `<script>${script}</script>`);
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { DEFAULT_LEVEL } from "#schema/rules/home-level.ts";
-import { PAGES, type Page } from "#schema/terms/page.ts";
+import type { Page } from "#schema/terms/page.ts";
 import { ConversationsScreen } from "../features/chat/conversations-screen.tsx";
 import { TopicLoading } from "../features/grammar/topic/topic-states.tsx";
 import { LeaderboardLoading } from "../features/league/leaderboard-screen.tsx";

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { THEME_SCRIPT_HASH } from "#schema/terms/theme-script.ts";
 import type { AppEnv } from "./context.ts";
 import { HttpError } from "./http-error.ts";
 import { readBody } from "./request-body.ts";
@@ -18,9 +19,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), geolocation=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
 };
-
-/** Hash of web/public/theme.js, the one script that stands in the pages themselves: it sets the theme before the first paint. The build checks it. */
-export const THEME_SCRIPT_HASH = "sha256-tlXCP8w+1j6IbpJJb8KkMiN8yiIky6MfE0rjaxGdBuI=";
 
 /**
  * Content security policy of the pages: scripts only from our own origin, none of them inline but the theme's. Styles may be inline because Radix

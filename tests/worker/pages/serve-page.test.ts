@@ -2,7 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PAGES, shellOf } from "#schema/terms/page.ts";
-import { SECURITY_HEADERS, THEME_SCRIPT_HASH } from "#worker/http/security.ts";
+import { THEME_SCRIPT_HASH } from "#schema/terms/theme-script.ts";
+import { SECURITY_HEADERS } from "#worker/http/security.ts";
 import worker from "#worker/index.ts";
 
 const SHELL = "<!doctype html><title>shell</title><!--start-data-->";
