@@ -157,3 +157,36 @@ export interface ListeningQuestion extends Line {
   begin: string;
   unless?: RegExp;
 }
+
+/** A question of a thread. `unless` matches a message that has answered it or that it does not fit. */
+export interface ThreadQuestion extends Line {
+  unless?: RegExp;
+}
+
+/** What the tutor says and asks, at one band, when a sentence takes up a thread. `say` may be missing: the learner's own words come back then. */
+export interface ThreadLines {
+  say?: readonly Line[];
+  ask: readonly ThreadQuestion[];
+}
+
+/**
+ * An everyday matter that a single sentence tells of (somebody is ill, a trip is planned), and what a listener asks next. `[er|sie|sie]`
+ * speaks of a man, a woman or several people. C1 and C2 take the lines of B where they have none of their own.
+ */
+export interface Thread {
+  id: string;
+  /** Tested on the sentence. */
+  says: RegExp;
+  /** Tested on the sentence, and on the noun that names the person behind it. */
+  unless?: RegExp;
+  /** Whom the sentence is about; a thread without it fits anybody. */
+  of?: "learner" | "other";
+  /** Which nouns name the person, where only some fit. */
+  named?: RegExp;
+  when?: "past" | "now" | "coming";
+  /** Only where no other sentence of the message takes up a thread that knows more. */
+  weak?: true;
+  A?: ThreadLines;
+  B?: ThreadLines;
+  C?: ThreadLines;
+}

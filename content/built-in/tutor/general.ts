@@ -639,6 +639,19 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
 
 /** What the tutor says of itself and of common questions; topic packs add to it. The first that matches counts. */
 export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
+  { band: "A", on: ["viele fragen"], say: "Stimmt, ich frage gern.", en: "True, I like to ask questions." },
+  {
+    band: "B",
+    on: ["viele fragen"],
+    say: "Stimmt, ich bin neugierig, und beim Antworten übt man am meisten.",
+    en: "True, I’m curious, and answering is the best practice.",
+  },
+  {
+    band: "C",
+    on: ["viele fragen"],
+    say: "Zugegeben, das ist meine Art, Interesse zu zeigen.",
+    en: "Admittedly, that’s my way of showing interest.",
+  },
   {
     band: "B",
     on: ["warum fragen", "wieso fragen"],
@@ -1143,6 +1156,25 @@ export const YES: readonly Line[] = [
 /** To a greeting in the middle of a conversation, when the same one was just said. */
 export const WELCOME: Line = { say: "Willkommen!", en: "Welcome!" };
 /** After "Warte bitte". */
+/** To a learner who was misheard. */
+export const MISHEARD: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Entschuldigung, mein Fehler.", en: "Sorry, my mistake." },
+    { say: "Oh, das habe ich falsch verstanden.", en: "Oh, I got that wrong." },
+    { say: "Tut mir leid, jetzt verstehe ich es.", en: "I’m sorry, now I understand." },
+  ],
+  B: [
+    { say: "Entschuldigung, da habe ich {dich|Sie} falsch verstanden.", en: "Sorry, I misunderstood you there." },
+    { say: "Stimmt, das war mein Fehler.", en: "You’re right, that was my mistake." },
+    { say: "Tut mir leid, da habe ich nicht gut zugehört.", en: "I’m sorry, I didn’t listen well there." },
+  ],
+  C: [
+    { say: "Entschuldigung, da habe ich {dich|Sie} missverstanden.", en: "Sorry, I misunderstood you there." },
+    { say: "Stimmt, da lag ich daneben.", en: "You’re right, I was off the mark there." },
+    { say: "Tut mir leid, da habe ich nicht gut zugehört.", en: "I’m sorry, I didn’t listen well there." },
+  ],
+};
+
 export const NO_HURRY: readonly Line[] = [
   { say: "{Kein Stress|Lassen Sie sich Zeit|Kein Stress}, ich warte.", en: "Take your time, I’ll wait." },
   { say: "Gern, ich habe Zeit.", en: "Sure, I have time." },
@@ -1259,6 +1291,10 @@ export const FLIRT_QUESTIONS: Readonly<Record<Band, readonly Line[]>> = {
 
 export const CONDOLENCE: Line = { say: "Oh, das tut mir sehr leid.", en: "I’m very sorry." };
 export const AFTER_CONSOLATION: Line = { say: "Wie geht es {dir|Ihnen} jetzt?", en: "How are you now?" };
+export const AFTER_OLD_LOSS: Line = {
+  say: "Woran {erinnerst du dich|erinnern Sie sich} besonders gern?",
+  en: "What do you especially like to remember?",
+};
 export const SYMPATHY: Line = { say: "Oh, das tut mir leid.", en: "I’m sorry." };
 /** A line for the learner's pain or loss. `on` holds lemmas. */
 export const SAD_REACTIONS: readonly (Line & { on: readonly string[] })[] = [

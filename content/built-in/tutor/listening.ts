@@ -36,13 +36,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       begin: "Da hilft …",
       unless: /\b(?:helfen|hilft|helfe|gestorben|verstorben|tot)\b/iu,
     },
-    { bands: "A", say: "Wie ist das für {dich|Sie}?", en: "What is that like for you?", begin: "Für mich ist das …" },
-    {
-      bands: "A",
-      say: "Was {kannst du|können Sie} da machen?",
-      en: "What can you do about it?",
-      begin: "Ich kann …",
-    },
     {
       bands: "B",
       say: "Wie geht es [ihm|ihr|ihnen] ~denn inzwischen?",
@@ -62,12 +55,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "What would help in this situation?",
       begin: "Helfen würde …",
       unless: /\b(?:gestorben|verstorben|tot|lebt nicht mehr|fand|war|waren|wurde|gestritten|aneinandergeraten)\b/iu,
-    },
-    {
-      bands: "B",
-      say: "Wie sehr beschäftigt {dich|Sie} das im Alltag?",
-      en: "How much is it on your mind in everyday life?",
-      begin: "Das beschäftigt mich …",
     },
     {
       bands: "C",
@@ -91,50 +78,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
   ],
   "someone-did": [
     {
-      bands: "B",
-      say: "Was {hast du|haben Sie} in dem Moment gedacht?",
-      en: "What did you think at that moment?",
-      begin: "In dem Moment habe ich gedacht, dass …",
-    },
-    {
-      bands: "A",
-      say: "Was {hast du|haben Sie} dazu gesagt?",
-      en: "What did you say to that?",
-      begin: "Ich habe gesagt: „…“",
-      unless: /\bich (?:\p{L}+ )*(?:gesagt|geantwortet)\b|\b(?:früher|als Kind)\b/iu,
-    },
-    {
-      bands: "A",
-      say: "Wie war das für {dich|Sie} ~so?",
-      en: "What was that like for you?",
-      begin: "Für mich war das …",
-      unless: HOW_IT_WAS,
-    },
-    {
-      bands: "A",
-      say: "Was {hast du|haben Sie} da gedacht?",
-      en: "What did you think then?",
-      begin: "Ich habe gedacht: „…“",
-    },
-    {
-      bands: "B",
-      say: "Wie {hast du|haben Sie} ~denn darauf reagiert?",
-      en: "How did you react to that?",
-      begin: "Ich habe …",
-    },
-    {
-      bands: "B",
-      say: "Was hat das für {dich|Sie} verändert?",
-      en: "What has that changed for you?",
-      begin: "Für mich hat sich … verändert.",
-    },
-    {
-      bands: "B",
-      say: "Wie {denkst du|denken Sie} heute darüber?",
-      en: "What do you think of it today?",
-      begin: "Heute denke ich, dass …",
-    },
-    {
       bands: "C",
       say: "Wie hat das auf {dich|Sie} gewirkt?",
       en: "What impression did that make on you?",
@@ -146,18 +89,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "What do you think made [him|her|them] do that?",
       begin: "Dazu bewogen hat vermutlich …",
       unless: WHY,
-    },
-    {
-      bands: "C",
-      say: "Was sagt das ~eigentlich über [ihn|sie|sie] aus?",
-      en: "What does that say about [him|her|them]?",
-      begin: "Das sagt vor allem, dass …",
-    },
-    {
-      bands: "C",
-      say: "Wie haben andere das ~denn wahrgenommen?",
-      en: "How did others see it?",
-      begin: "Andere haben es … wahrgenommen.",
     },
   ],
   "someone-was": [
@@ -209,36 +140,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "A",
-      say: "In welcher Stadt [wohnt er|wohnt sie|wohnen sie] ~denn?",
-      en: "Which city [does he|does she|do they] live in?",
-      begin: "[Er wohnt|Sie wohnt|Sie wohnen] in …",
-      unless: new RegExp(
-        `${AT_HOME.source}|${NOT_CLOSE.source}|\\b(?:nicht|wohn\\p{L}*|in|im|dort|hier|bei uns|lebt|zusammen)\\b`,
-        "iu",
-      ),
-    },
-    {
-      bands: "A",
-      say: "Wie oft {seht ihr euch|sehen Sie sich} ~denn?",
-      en: "How often do you see each other?",
-      begin: "Wir sehen uns …",
-      unless: new RegExp(
-        `${AT_HOME.source}|${HOW_OFTEN.source}|${NOT_MET.source}|\\b(?:gesehen|besuch\\p{L}*)\\b`,
-        "iu",
-      ),
-    },
-    {
-      bands: "A",
-      say: "Was {macht ihr|machen Sie} gern zusammen?",
-      en: "What do you like to do together?",
-      begin: "Wir … gern zusammen.",
-      unless: new RegExp(
-        `${NOT_CLOSE.source}|\\b(?:nicht|kein\\w*|krank|zusammen|gesehen|laut|weit|nach \\p{Lu}\\p{L}+|will bleiben|schreiben)\\b|^(?!.*(?:mein|unser|wir)).*$`,
-        "iu",
-      ),
-    },
-    {
-      bands: "A",
       say: "Was [macht er|macht sie|machen sie] gern?",
       en: "What [does he|does she|do they] like to do?",
       begin: "[Er|Sie|Sie] … gern.",
@@ -252,21 +153,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       unless: new RegExp(`${FAMILY.source}|${NOT_MET.source}|\\b(?:seit|kenne|kennengelernt)\\b`, "iu"),
     },
     {
-      bands: "A",
-      say: "Wie alt [ist er|ist sie|sind sie] ~denn?",
-      en: "How old [is he|is she|are they]?",
-      begin: "[Er ist|Sie ist|Sie sind] … Jahre alt.",
-      unless:
-        /\b(?:alt|jahre?|mann|frau|mutter|vater|oma|opa|eltern|freund|freundin|chef\p{L}*|nachbar\p{L}*|arzt|ärztin|geburtstag)\b/iu,
-    },
-    {
-      bands: "B",
-      say: "Was verbindet {dich|Sie} ~denn mit [ihm|ihr|ihnen]?",
-      en: "What connects you with [him|her|them]?",
-      begin: "Mich verbindet mit [ihm|ihr|ihnen], dass …",
-      unless: NOT_MET,
-    },
-    {
       bands: "B",
       say: "Wie ist {dein|Ihr} Verhältnis zu [ihm|ihr|ihnen] ~denn so?",
       en: "How do you get along with [him|her|them]?",
@@ -275,39 +161,11 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "B",
-      say: "Wie [sieht er|sieht sie|sehen sie] das ~denn selbst?",
-      en: "How [does he|does she|do they] see it?",
-      begin: "Vermutlich [denkt er|denkt sie|denken sie], dass …",
-      unless: /\b(?:sagt|sagen|findet|finden|meint|meinen|will|wollen|gesagt|träumt|verkäufer\p{L}*)\b/iu,
-    },
-    {
-      bands: "B",
       say: "Wie {kommst du|kommen Sie} ~denn damit zurecht?",
       en: "How do you manage with that?",
       begin: "Ich komme damit … zurecht.",
       unless:
         /\b(?:schön|nett|super|toll|stolz|freue?)\b|^(?!.*(?:laut|streng|ständig|kritisch|unordentlich|schwierig|räumt|beschwer)).*$/iu,
-    },
-    {
-      bands: "B",
-      say: "Was {denkst du|denken Sie} selbst darüber?",
-      en: "What do you think about it yourself?",
-      begin: "Ich denke, dass …",
-      unless: /\bich (?:finde|denke|glaube)\b/iu,
-    },
-    {
-      bands: "C",
-      say: "Was macht [ihn|sie|sie] in {deinen|Ihren} Augen ~so aus?",
-      en: "What defines [him|her|them] in your eyes?",
-      begin: "In meinen Augen macht [ihn|sie|sie] aus, dass …",
-      unless: NOT_MET,
-    },
-    {
-      bands: "C",
-      say: "Wie [sieht er|sieht sie|sehen sie] das ~wohl selbst?",
-      en: "How [does he|does she|do they] probably see it?",
-      begin: "Vermutlich [denkt er|denkt sie|denken sie], dass …",
-      unless: /\b(?:sagt|sagen|findet|finden|meint|meinen|will|wollen|gesagt|träumt|verkäufer\p{L}*)\b/iu,
     },
     {
       bands: "C",
@@ -322,12 +180,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "What does that stir up in you?",
       begin: "Bei mir löst das … aus.",
     },
-    {
-      bands: "C",
-      say: "Wie {verhältst du dich|verhalten Sie sich} ~denn dazu?",
-      en: "How do you handle that?",
-      begin: "Ich verhalte mich …",
-    },
   ],
   "in-trouble": [
     {
@@ -336,19 +188,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "What helps you there?",
       begin: "Mir hilft …",
       unless: /\b(?:hilft|helfen|geholfen)\b/iu,
-    },
-    {
-      bands: "A",
-      say: "Was {machst du|machen Sie} jetzt?",
-      en: "What are you doing now?",
-      begin: "Ich … jetzt.",
-      unless: /\b(?:jetzt)\b/iu,
-    },
-    {
-      bands: "A",
-      say: "Mit wem {sprichst du|sprechen Sie} darüber?",
-      en: "Who do you talk to about it?",
-      begin: "Ich spreche mit … darüber.",
     },
     {
       bands: "A",
@@ -362,13 +201,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Was würde {dir|Ihnen} die Sache leichter machen?",
       en: "What would make things easier for you?",
       begin: "Leichter würde es, wenn …",
-    },
-    {
-      bands: "B",
-      say: "Woran liegt das ~denn vor allem?",
-      en: "What’s the main reason for that?",
-      begin: "Das liegt vor allem an …",
-      unless: WHY,
     },
     {
       bands: "B",
@@ -417,12 +249,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       begin: "Ich habe versucht, …",
     },
     {
-      bands: "B",
-      say: "Was hat {dich|Sie} dabei ~so am meisten gestört?",
-      en: "What bothered you most about it?",
-      begin: "Am meisten hat mich gestört, dass …",
-    },
-    {
       bands: "C",
       say: "Wie {hast du|haben Sie} das ~denn verkraftet?",
       en: "How did you take it?",
@@ -442,29 +268,10 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       begin: "Ich habe …",
     },
     {
-      bands: "A",
-      say: "Wie geht es {dir|Ihnen} heute damit?",
-      en: "How do you feel about it today?",
-      begin: "Heute geht es mir …",
-    },
-    {
-      bands: "B",
-      say: "Wie {siehst du|sehen Sie} das heute, mit etwas Abstand?",
-      en: "How do you see it today, with a little distance?",
-      begin: "Heute sehe ich das …",
-      unless: /\b(?:heute|gestern|gerade)\b/iu,
-    },
-    {
       bands: "B",
       say: "Was {machst du|machen Sie} nach dieser Erfahrung anders?",
       en: "What do you do differently after this experience?",
       begin: "Seitdem …",
-    },
-    {
-      bands: "C",
-      say: "Was {nimmst du|nehmen Sie} aus dieser Erfahrung ~so mit?",
-      en: "What do you take away from this experience?",
-      begin: "Ich nehme daraus mit, dass …",
     },
     {
       bands: "C",
@@ -475,96 +282,11 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
   ],
   happened: [
     {
-      bands: "A",
-      say: "Wer war ~denn dabei?",
-      en: "Who was there with you?",
-      begin: "Dabei war …",
-      unless: WITH_WHOM,
-    },
-    { bands: "A", say: "Wann war das ~denn?", en: "When was that?", begin: "Das war …", unless: WHEN },
-    {
-      bands: "A",
-      say: "Wie war das für {dich|Sie} ~so?",
-      en: "What was that like for you?",
-      begin: "Für mich war das …",
-      unless: HOW_IT_WAS,
-    },
-    {
-      bands: "A",
-      say: "Was {hast du|haben Sie} da noch gemacht?",
-      en: "What else did you do there?",
-      begin: "Ich habe noch …",
-      unless: /\b(?:danach|dann|jetzt|früher)\b/iu,
-    },
-    {
-      bands: "A",
-      say: "Wie lange hat das ~denn gedauert?",
-      en: "How long did it take?",
-      begin: "Das hat … gedauert.",
-      unless: new RegExp(`${HOW_LONG.source}|\\b(?:Geburtstag|gekauft|gesehen|bekommen)\\b`, "iu"),
-    },
-    {
-      bands: "A",
-      say: "Was war gut, was war nicht so gut?",
-      en: "What was good, what was not so good?",
-      begin: "Gut war …",
-    },
-    {
-      bands: "B",
-      say: "Wie war das ~so für {dich|Sie}?",
-      en: "What was that like for you?",
-      begin: "Für mich war das …",
-      unless: HOW_IT_WAS,
-    },
-    {
       bands: "B",
       say: "Wie kam es ~denn dazu?",
       en: "How did that come about?",
       begin: "Dazu kam es, weil …",
       unless: WHY,
-    },
-    {
-      bands: "B",
-      say: "Was ist {dir|Ihnen} davon ~so im Kopf geblieben?",
-      en: "What part of it has stayed in your mind?",
-      begin: "Im Kopf geblieben ist mir …",
-    },
-    {
-      bands: "B",
-      say: "Wem {hast du|haben Sie} ~denn schon davon erzählt?",
-      en: "Who have you told about it?",
-      begin: "Davon habe ich … erzählt.",
-    },
-    {
-      bands: "B",
-      say: "Was {würdest du|würden Sie} beim nächsten Mal anders machen?",
-      en: "What would you do differently next time?",
-      begin: "Beim nächsten Mal würde ich …",
-      unless: /\b(?:früher|als Kind|Jahren?)\b/iu,
-    },
-    {
-      bands: "C",
-      say: "Was davon wirkt bei {dir|Ihnen} ~so nach?",
-      en: "What part of it has stayed with you?",
-      begin: "Bei mir wirkt nach, dass …",
-    },
-    {
-      bands: "C",
-      say: "Wie {hast du|haben Sie} das in dem Moment ~denn erlebt?",
-      en: "How did you experience it at that moment?",
-      begin: "In dem Moment habe ich …",
-    },
-    {
-      bands: "C",
-      say: "Was hat sich dadurch ~eigentlich verändert?",
-      en: "What has changed because of that?",
-      begin: "Verändert hat sich dadurch …",
-    },
-    {
-      bands: "C",
-      say: "Wie {ordnest du|ordnen Sie} das heute ~so ein?",
-      en: "How do you make sense of it today?",
-      begin: "Heute würde ich sagen, dass …",
     },
   ],
   good: [
@@ -574,13 +296,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "What was especially nice?",
       begin: "Besonders schön war …",
       unless: /\b(?:ist|bin|hat|am schönsten|freue?|kommt|kommen|immer)\b|^(?!.*(?:war|haben|habe)).*$/iu,
-    },
-    {
-      bands: "A",
-      say: "Mit wem {feierst du|feiern Sie} das?",
-      en: "Who are you celebrating that with?",
-      begin: "Ich feiere das mit …",
-      unless: /^(?!.*(?:gewonnen|bestanden|Zusage|geboren|verlobt|geschafft)).*$/iu,
     },
     {
       bands: "B",
@@ -597,13 +312,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
   ],
   plan: [
-    {
-      bands: "A",
-      say: "Was {machst du|machen Sie} zuerst?",
-      en: "What will you do first?",
-      begin: "Zuerst …",
-      unless: /\bzuerst\b/iu,
-    },
     {
       bands: "A",
       say: "Wann ist das ~denn?",
@@ -640,12 +348,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "B",
-      say: "Was {erhoffst du dir|erhoffen Sie sich} ~denn davon?",
-      en: "What do you hope to get out of it?",
-      begin: "Ich erhoffe mir davon …",
-    },
-    {
-      bands: "B",
       say: "Was fehlt ~denn noch dazu?",
       en: "What’s still missing for that?",
       begin: "Es fehlt noch …",
@@ -662,12 +364,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Was {versprichst du dir|versprechen Sie sich} ~wohl davon?",
       en: "What do you hope to gain from it?",
       begin: "Ich verspreche mir davon …",
-    },
-    {
-      bands: "C",
-      say: "Was müsste geschehen, damit es ein Erfolg wird?",
-      en: "What would have to happen for it to be a success?",
-      begin: "Ein Erfolg wird es, wenn …",
     },
     {
       bands: "C",
@@ -725,12 +421,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "B",
-      say: "Was sagen Leute, die das anders sehen?",
-      en: "What do people say who see it differently?",
-      begin: "Sie sagen, dass …",
-    },
-    {
-      bands: "B",
       say: "Wie sieht das in {deinem|Ihrem} Alltag ~so aus?",
       en: "What does that look like in your everyday life?",
       begin: "In meinem Alltag …",
@@ -769,12 +459,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
   ],
   "does-not": [
     {
-      bands: "BC",
-      say: "Wie {gehst du|gehen Sie} ~denn damit um?",
-      en: "How do you deal with that?",
-      begin: "Ich versuche, …",
-    },
-    {
       bands: "A",
       say: "Was {machst du|machen Sie} lieber?",
       en: "What do you prefer to do?",
@@ -806,194 +490,32 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
   "did-not": [
     { bands: "A", say: "Warum ~denn nicht?", en: "Why not?", begin: "Weil …", unless: WHY },
     {
-      bands: "A",
-      say: "Wie ist das jetzt für {dich|Sie}?",
-      en: "What’s that like for you now?",
-      begin: "Für mich ist das jetzt …",
-    },
-    {
       bands: "BC",
       say: "Woran lag das ~denn?",
       en: "What was the reason for that?",
       begin: "Das lag an …",
       unless: WHY,
     },
-    {
-      bands: "B",
-      say: "Was {würdest du|würden Sie} heute anders machen?",
-      en: "What would you do differently today?",
-      begin: "Heute würde ich …",
-    },
   ],
-  does: [
-    {
-      bands: "A",
-      say: "Wie lange {machst du|machen Sie} das ~denn schon?",
-      en: "How long have you been doing that?",
-      begin: "Das mache ich seit …",
-      unless: new RegExp(
-        `${HOW_LONG.source}|\\b(?:heute|morgen|gerade|am \\p{Lu}\\p{L}+|kommt|bin|habe|suche)\\b`,
-        "iu",
-      ),
-    },
-    {
-      bands: "A",
-      say: "Wie gefällt {dir|Ihnen} das?",
-      en: "How do you like it?",
-      begin: "Das gefällt mir …",
-      unless:
-        /\b(?:gern|gerne|mag|liebe|gefällt|finde|müde|nicht|kein\w*|lieber|suche|nett|schön|gut|muss|müssen|bin|habe|feiern)\b/iu,
-    },
-    {
-      bands: "A",
-      say: "Wie oft {machst du|machen Sie} das ~denn?",
-      en: "How often do you do that?",
-      begin: "Das mache ich …",
-      unless: new RegExp(
-        `${HOW_OFTEN.source}|\\b(?:am|brauch\\p{L}*|bin|habe|wohne|komme|heiße|suche|möchte|will)\\b`,
-        "iu",
-      ),
-    },
-    {
-      bands: "A",
-      say: "Was ist {dir|Ihnen} dabei wichtig?",
-      en: "What’s important to you there?",
-      begin: "Wichtig ist mir …",
-    },
-    {
-      bands: "B",
-      say: "Wie kam es ~eigentlich dazu?",
-      en: "How did that come about?",
-      begin: "Dazu kam es, weil …",
-      unless: WHY,
-    },
-    {
-      bands: "B",
-      say: "Was bedeutet das im Alltag ~denn für {dich|Sie}?",
-      en: "What does that mean for you in everyday life?",
-      begin: "Im Alltag bedeutet das, dass …",
-    },
-    {
-      bands: "B",
-      say: "Wie lange geht das ~denn schon so?",
-      en: "How long has it been like that?",
-      begin: "Das geht schon seit … so.",
-      unless: new RegExp(`${HOW_LONG.source}|\\b(?:will|wollen|möchte|möchten|werde|werden)\\b`, "iu"),
-    },
-    {
-      bands: "B",
-      say: "Was sagt {deine|Ihre} Familie dazu?",
-      en: "What does your family say about it?",
-      begin: "Meine Familie sagt, dass …",
-      unless: FAMILY,
-    },
-    {
-      bands: "C",
-      say: "Wie hat sich das ~denn ergeben?",
-      en: "How did that come about?",
-      begin: "Das hat sich ergeben, als …",
-      unless: WHY,
-    },
-    {
-      bands: "C",
-      say: "Was macht das ~eigentlich mit {dir|Ihnen}?",
-      en: "What does that do to you?",
-      begin: "Mit mir macht das …",
-    },
-    {
-      bands: "C",
-      say: "Wie {gehst du|gehen Sie} im Alltag ~so damit um?",
-      en: "How do you deal with it in everyday life?",
-      begin: "Im Alltag …",
-    },
-  ],
+  does: [],
   anything: [
     {
       bands: "A",
-      say: "Wie ist das für {dich|Sie}?",
-      en: "What is that like for you?",
-      begin: "Für mich ist das …",
-      unless: HOW_IT_WAS,
-    },
-    {
-      bands: "A",
-      say: "Seit wann ist das so?",
-      en: "Since when has it been like that?",
-      begin: "Das ist so, seit …",
-      unless: new RegExp(`${HOW_LONG.source}|${WHEN.source}|\\b(?:war\\p{L}*|hat|haben|habe|Geburtstag)\\b`, "iu"),
+      say: "Was {kannst du|können Sie} noch davon erzählen?",
+      en: "What else can you tell me about that?",
+      begin: "Ich kann noch sagen, dass …",
     },
     {
       bands: "B",
-      say: "Was {denkst du|denken Sie} ~denn darüber?",
-      en: "What do you think about it?",
-      begin: "Ich denke, dass …",
-      unless: /\bich (?:finde|glaube|denke)|finde ich\b/iu,
-    },
-    {
-      bands: "B",
-      say: "Was bedeutet das konkret für {dich|Sie}?",
-      en: "What does that mean for you in practice?",
-      begin: "Für mich bedeutet das, dass …",
+      say: "Was {kannst du|können Sie} mir noch davon erzählen?",
+      en: "What else can you tell me about that?",
+      begin: "Ich kann noch erzählen, dass …",
     },
     {
       bands: "C",
-      say: "Was {schließt du|schließen Sie} ~denn daraus?",
-      en: "What do you conclude from that?",
-      begin: "Ich schließe daraus, dass …",
-    },
-    {
-      bands: "C",
-      say: "Wie geht es {dir|Ihnen} ~eigentlich damit?",
-      en: "How do you feel about that?",
-      begin: "Mir geht es damit …",
-    },
-    {
-      bands: "A",
-      say: "Was ist da für {dich|Sie} wichtig?",
-      en: "What’s important to you there?",
-      begin: "Wichtig ist für mich …",
-    },
-    {
-      bands: "B",
-      say: "Wie {erlebst du|erleben Sie} das ~denn selbst?",
-      en: "How do you experience that yourself?",
-      begin: "Ich erlebe das …",
-    },
-    {
-      bands: "B",
-      say: "Wie geht es {dir|Ihnen} damit ~so?",
-      en: "How do you feel about that?",
-      begin: "Mir geht es damit …",
-    },
-    {
-      bands: "B",
-      say: "Was ist für {dich|Sie} daran besonders wichtig?",
-      en: "What’s especially important to you about that?",
-      begin: "Besonders wichtig ist für mich, dass …",
-    },
-    {
-      bands: "B",
-      say: "Was kann man ~denn daraus lernen?",
-      en: "What can one learn from that?",
-      begin: "Daraus kann man lernen, dass …",
-    },
-    {
-      bands: "C",
-      say: "Wie {stehst du|stehen Sie} selbst ~so dazu?",
-      en: "Where do you stand on it yourself?",
-      begin: "Ich stehe dazu …",
-    },
-    {
-      bands: "C",
-      say: "Was beschäftigt {dich|Sie} daran ~denn besonders?",
-      en: "What about it occupies you in particular?",
-      begin: "Besonders beschäftigt mich, dass …",
-    },
-    {
-      bands: "C",
-      say: "Was ist in {deinen|Ihren} Augen der Kern der Sache?",
-      en: "What’s the heart of the matter in your eyes?",
-      begin: "Der Kern der Sache ist, dass …",
+      say: "Was sollte man darüber noch wissen?",
+      en: "What else should one know about that?",
+      begin: "Man sollte noch wissen, dass …",
     },
   ],
 };
@@ -1080,9 +602,9 @@ export const HEARD: Readonly<
       { say: "Ah, okay.", en: "Ah, okay." },
       { say: "Aha, so ist das.", en: "I see, that’s how it is." },
       { say: "Ich verstehe.", en: "I see." },
-      { say: "Gut, jetzt weiß ich mehr.", en: "Good, now I know more." },
+      { say: "Interessant.", en: "Interesting." },
       { say: "Ach so.", en: "Oh, I see." },
-      { say: "Okay, jetzt verstehe ich das.", en: "Okay, now I understand that." },
+      { say: "Gut zu wissen.", en: "Good to know." },
     ],
     B: [
       { say: "Ach so.", en: "Oh, I see." },
@@ -1090,15 +612,14 @@ export const HEARD: Readonly<
       { say: "Ah, jetzt verstehe ich das besser.", en: "Ah, now I understand that better." },
       { say: "{Verstehe|Ich verstehe|Verstehe}.", en: "I see." },
       { say: "Aha, so ist das also.", en: "I see, so that’s how it is." },
-      { say: "Gut, jetzt habe ich ein Bild davon.", en: "All right, now I have a picture of it." },
-      { say: "Okay, jetzt ist mir das klarer.", en: "Okay, that’s clearer to me now." },
+      { say: "Interessant.", en: "Interesting." },
     ],
     C: [
       { say: "Das lässt sich gut nachvollziehen.", en: "That’s easy to relate to." },
       { say: "Aha, so ist das also.", en: "I see, so that’s how it is." },
       { say: "{Verstehe|Ich verstehe|Verstehe}.", en: "I see." },
       { say: "Nun verstehe ich das besser.", en: "Now I understand that better." },
-      { say: "Gut, das kann ich mir vorstellen.", en: "All right, I can imagine that." },
+      { say: "Interessant.", en: "Interesting." },
     ],
   },
 };

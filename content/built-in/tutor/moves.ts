@@ -407,7 +407,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:schlechte[nr]? Tag|schlecht gelaunt|schlechte Laune|traurig|deprimiert|erschöpft|überfordert|gestresst|todmüde|ausgebrannt|fix und fertig|total fertig|niedergeschlagen|heulen|anstrengend\w*|verzweifelt|sentimental|einsam)\b/iu,
     unless:
-      /\b(?:nicht|nie|kein\w*|ohne|im Gegenteil|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
+      /\b(?:nicht|nie|kein\w*|ohne|im Gegenteil|aber auch|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
     A: {
       say: [
         { say: "Das tut mir leid.", en: "I’m sorry." },
@@ -749,7 +749,7 @@ export const MOVES: readonly Move[] = [
     says: /\b(?:er|sie|mein\w* \p{Lu}\p{L}+)\b[^.!?]*\b(?:geweint|weinte|weint|ausgerastet|umarmt|wütend (?:war|ist|geworden)|in Tränen|beleidigt)\b/iu,
     A: {
       say: [{ say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." }],
-      ask: [{ say: "Was {hast du|haben Sie} dann gesagt?", en: "What did you say then?" }],
+      ask: [{ say: "Was {sagst du|sagen Sie} dann?", en: "What do you say then?" }],
     },
     B: {
       say: [
@@ -847,7 +847,7 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     own: true,
     says: /\b(?:gelacht|lachen mussten?|lustig\w*|witzig\w*|geschnarcht|zum Totlachen|Lachanfall)\b/iu,
-    unless: /\b(?:nicht (?:lustig|witzig)|ausgelacht|kein\w*)\b/iu,
+    unless: /\b(?:nicht (?:lustig|witzig)|ausgelacht|kein\w*|gelacht (?:hat|haben)|irgendwie lustig)\b/iu,
     A: {
       say: [{ say: "Lachen ist gesund.", en: "Laughing is healthy." }],
       ask: [

@@ -36,7 +36,9 @@ export function answerTo(context: Context, question: string): Part {
     /^(?:und )?(?:du|sie|dir|ihnen|bei dir|bei ihnen)\W*$/iu.test(question.trim()) || wordsOf(question).length === 0;
   if (returned)
     return (
-      usable(context, fromPacks(context, lemmasOf(context.memory.lastQuestion ?? "", context.morphology)) ?? null) ??
+      // "Ich spiele Fußball, und du?" asks about what was just said.
+      usable(context, fromPacks(context, context.lemmas)) ??
+      usable(context, fromPacks(context, lemmasOf(context.memory.lastQuestion ?? "", context.morphology))) ??
       line(context, RETURNED_QUESTION[context.band])
     );
   if (context.band === "A" && /\b(?:dein|ihr)e?n? lieblings\p{L}+/iu.test(question))

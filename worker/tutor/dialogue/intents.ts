@@ -76,7 +76,12 @@ const HOW_ARE_YOU = /\b(?:wie geht['’]?s|was geht|wie läuft['’]?s)\b/iu;
 
 /** What the learner would rather talk about. */
 export function topicAskedFor(message: string): string | null {
-  return NEW_TOPIC.exec(message)?.[1]?.trim() ?? null;
+  return (
+    NEW_TOPIC.exec(message)
+      ?.slice(1)
+      .find((group) => group !== undefined)
+      ?.trim() ?? null
+  );
 }
 
 /** The name under which the learner introduces themselves: a word that is nothing else. */

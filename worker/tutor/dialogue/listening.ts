@@ -4,6 +4,7 @@ import type { ListeningQuestion } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
+import { bounded } from "./moves.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import type { Person, Telling } from "./telling.ts";
 import { normalized, sentencesOf } from "./text.ts";
@@ -11,7 +12,7 @@ import { normalized, sentencesOf } from "./text.ts";
 const PERSONS: readonly Person[] = ["er", "sie", "mehrere"];
 
 /** `[ihm|ihr|ihnen]` as it is said of a person; in a question about nobody there is nothing to choose. */
-function ofPerson(text: string, person: Person): string {
+export function ofPerson(text: string, person: Person): string {
   return text.replaceAll(/\[([^[\]]*)\]/g, (_, group: string) => group.split("|")[PERSONS.indexOf(person)] ?? group);
 }
 
@@ -20,17 +21,14 @@ export function inPersons(text: string): string[] {
   return [...new Set(PERSONS.map((person) => ofPerson(text, person)))];
 }
 
-const variantsOf = new Map<ListeningQuestion, readonly string[]>();
+const variantsOf = new Map<string, readonly string[]>();
 
-function variants(question: ListeningQuestion): readonly string[] {
-  let known = variantsOf.get(question);
+/** A question as it is said of anybody in any tone, as the memory holds questions. */
+export function variantsIn(text: string): readonly string[] {
+  let known = variantsOf.get(text);
   if (known === undefined) {
-    known = [
-      ...new Set(
-        PERSONS.flatMap((person) => TONES.map((tone) => bareQuestion(say(ofPerson(question.say, person), tone)))),
-      ),
-    ];
-    variantsOf.set(question, known);
+    known = inPersons(text).flatMap((each) => TONES.map((tone) => bareQuestion(say(each, tone))));
+    variantsOf.set(text, known);
   }
   return known;
 }
@@ -74,7 +72,7 @@ export function listeningQuestion(context: Context, telling: Telling): Part | nu
     const open = LISTENING[situation].filter(
       (question) =>
         question.bands.includes(context.band) &&
-        !wasAsked(context.memory, variants(question)) &&
+        !wasAsked(context.memory, variantsIn(question.say)) &&
         !unless(question, text),
     );
     // The closest stand first: each situation's list is in the order of how much it asks about what was said.
@@ -86,18 +84,8 @@ export function listeningQuestion(context: Context, telling: Telling): Part | nu
   return null;
 }
 
-/** JavaScript's `\b` knows no umlauts: before "ärgert" it finds no boundary. */
-const BOUNDARY = String.raw`(?:(?<=[\p{L}\d])(?![\p{L}\d])|(?<![\p{L}\d])(?=[\p{L}\d]))`;
-const bounded = new Map<RegExp, RegExp>();
-
 function unless(question: ListeningQuestion, text: string): boolean {
-  if (question.unless === undefined) return false;
-  let pattern = bounded.get(question.unless);
-  if (pattern === undefined) {
-    pattern = new RegExp(question.unless.source.replaceAll(String.raw`\b`, BOUNDARY), question.unless.flags);
-    bounded.set(question.unless, pattern);
-  }
-  return pattern.test(text);
+  return question.unless !== undefined && bounded(question.unless).test(text);
 }
 
 /** A line that fits the mood of what was told and was not said yet; to bad news, none that fits any. */

@@ -16,26 +16,19 @@ export interface Called {
   question: Part | null;
 }
 
-interface Patterns {
-  says: RegExp;
-  unless: RegExp | null;
-}
+const boundedBy = new Map<RegExp, RegExp>();
 
-const patternsOf = new Map<Move, Patterns>();
-
-/** JavaScript's `\b` knows no umlauts: before "überfordert" it finds no boundary. */
-const WORD_BOUNDARY = String.raw`(?:(?<=[\p{L}\d])(?![\p{L}\d])|(?<![\p{L}\d])(?=[\p{L}\d]))`;
-
-function patterns(move: Move): Patterns {
-  let known = patternsOf.get(move);
+/** The pattern with a `\b` that knows umlauts, as JavaScript's does not: before "überfordert" it finds no boundary. */
+export function bounded(pattern: RegExp): RegExp {
+  let known = boundedBy.get(pattern);
   if (known === undefined) {
-    const bounded = ({ source, flags }: RegExp): RegExp =>
-      new RegExp(source.replaceAll(String.raw`\b`, WORD_BOUNDARY), flags);
-    known = { says: bounded(move.says), unless: move.unless === undefined ? null : bounded(move.unless) };
-    patternsOf.set(move, known);
+    known = new RegExp(pattern.source.replaceAll(String.raw`\b`, WORD_BOUNDARY), pattern.flags);
+    boundedBy.set(pattern, known);
   }
   return known;
 }
+
+const WORD_BOUNDARY = String.raw`(?:(?<=[\p{L}\d])(?![\p{L}\d])|(?<![\p{L}\d])(?=[\p{L}\d]))`;
 
 /** The first move that the message makes and that something is left to say or ask for. */
 export function calledFor(context: Context): Called | null {
@@ -57,11 +50,10 @@ export function calledFor(context: Context): Called | null {
 }
 
 function isMade(move: Move, context: Context): boolean {
-  const { says, unless } = patterns(move);
   const message = move.own === true ? ownSentences(context) : context.message;
   return (
-    says.test(message) &&
-    unless?.test(message) !== true &&
+    bounded(move.says).test(message) &&
+    (move.unless === undefined || !bounded(move.unless).test(message)) &&
     (move.past === undefined || PAST.test(message) || statementKind(context) === "past")
   );
 }

@@ -1,6 +1,7 @@
 import {
   ACKNOWLEDGMENTS,
   AFTER_CONSOLATION,
+  AFTER_OLD_LOSS,
   BRIDGES,
   CRISIS,
   EASY_QUESTIONS,
@@ -20,6 +21,7 @@ import {
   INTRODUCED,
   MEANING,
   MEANING_UNKNOWN,
+  MISHEARD,
   NEW_TOPIC,
   NO_HURRY,
   NO_IDEA,
@@ -32,6 +34,8 @@ import {
   WELCOME,
 } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
+import { OBJECTS, QUESTION_WORD } from "#content/built-in/tutor/patterns/intents.ts";
+import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
 import type { FollowUp } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo } from "./answers.ts";
@@ -56,8 +60,9 @@ import { followUpOf, led, nextQuestion, type Question, triggerNoun } from "./que
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
-import { type Telling, tellingOf } from "./telling.ts";
+import { moodOf, type Telling, tellingOf, toldIn } from "./telling.ts";
 import { capitalized, lemmasOf, normalized, occurs, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
+import { type Taken, threadIn } from "./threads.ts";
 
 export interface DialogueReply {
   reply: string;
@@ -81,6 +86,10 @@ export function reply(input: TutorInput, analysis: Corrected, morphology: Morpho
     const { reply: text, translation } = joinParts(otherLanguageReply(input));
     return { reply: text, translation, vocabulary: [], correctionsShown: false };
   }
+  return replyInGerman(...withoutEcho(input, analysis), morphology);
+}
+
+function replyInGerman(input: TutorInput, analysis: Corrected, morphology: Morphology): DialogueReply {
   const context = contextOf(input, analysis, morphology);
   const intent = intentOf(input.message, morphology);
   if (intent === "self-harm") return crisis(context);
@@ -91,6 +100,27 @@ export function reply(input: TutorInput, analysis: Corrected, morphology: Morpho
     vocabulary: intent === "insult" ? [] : chipsFor(context, text),
     correctionsShown: true,
   };
+}
+
+const ECHO = /^\W*([^.!?]{2,50})\?+\s+(?=\S)/u;
+
+/** "Gestört? Gar nichts!": a word of the tutor's that the learner repeats before the answer asks nothing. */
+function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corrected] {
+  const echoed = ECHO.exec(input.message);
+  const last = input.history.findLast((message) => message.role === "assistant")?.content.toLowerCase() ?? "";
+  const words = wordsOf(echoed?.[1]?.toLowerCase() ?? "").filter(
+    ({ text }) => text.length > 3 && !/^(?:über|unter|nach|noch|auch|[mdsk]?eine?\p{Ll}?)$/u.test(text),
+  );
+  const isEcho = words.length > 0 && words.every(({ text }) => last.includes(text.slice(0, 5)));
+  if (echoed === null || !isEcho || QUESTION_WORD.test(echoed[1] ?? "")) return [input, analysis];
+  const length = echoed[0].length;
+  const edits = analysis.edits
+    .filter(({ start }) => start >= length)
+    .map((edit) => ({ ...edit, start: edit.start - length, end: edit.end - length }));
+  return [
+    { ...input, message: input.message.slice(length) },
+    { ...analysis, edits, corrected: analysis.corrected.replace(ECHO, "") },
+  ];
 }
 
 /** The first message of a conversation: a greeting in the topic, ending in a question. */
@@ -115,6 +145,7 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     const played = rolePlayed(context, intent === "question" ? questionIn(context.message) : null);
     if (played !== null) return played;
   }
+  if (MAY_OBJECT.has(intent) && OBJECTS.test(context.message)) return repaired(context);
   switch (intent) {
     case "insult":
       return context.memory.insults > 0
@@ -159,54 +190,100 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
   }
 }
 
+const MAY_OBJECT: ReadonlySet<string> = new Set(["not-understood", "question", "short", "statement"]);
+
+/** The learner was misheard: the tutor owns up, and goes on with what they say besides or with something new. */
+function repaired(context: Context): Part[] {
+  const question = threadIn(context)?.question ?? nextQuestion({ ...context, lemmas: new Set() }, { short: true }).part;
+  return [freshLine(context, MISHEARD[context.band]), question];
+}
+
 /** The most that a reply may hold besides its question, in words; the level's limits minus a question. */
 const TAKE_UP_ROOM = { A1: 10, A2: 12, B1: 24, B2: 34, C1: 44, C2: 50 } as const;
 
 function statement(context: Context): Part[] {
   const called = calledFor(context);
   const telling = tellingOf(context);
-  if (telling.rich && called?.rank !== "first") {
-    const listened = listening(context, telling);
-    if (listened !== null) return listened;
-  }
-  const question = questionFor(context, called);
+  const name = nameIn(context.message, context.morphology);
+  const line = name === null ? null : filled(sayLine(INTRODUCED, context.tone), name, name);
+  const introduced = line !== null && !context.memory.said.has(normalized(line.de)) ? line : null;
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const greetings = first === null ? [] : [first];
-  const name = nameIn(context.message, context.morphology);
-  const introduced = name === null ? null : filled(sayLine(INTRODUCED, context.tone), name, name);
-  const heard =
-    introduced !== null && !context.memory.said.has(normalized(introduced.de))
-      ? introduced
-      : (takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump);
-  const ofLearner = telling.about === "learner" || telling.about === "thing";
-  const after = ofLearner || /storben/iu.test(context.message) ? afterConsolation(context, heard) : null;
+  const question = questionFor(ofLearner(context), called);
+  if (called?.rank !== "first") {
+    // A question of the topic that a word calls for knows more than one that fits nearly everything.
+    const topical = question.followUp !== null && question.fromMessage && telling.about === "learner";
+    const taken = threadIn(context) ?? (topical ? null : threadIn(context, true));
+    const followed =
+      taken !== null
+        ? follow(context, taken, telling, introduced)
+        : telling.rich && !topical
+          ? listening(context, telling, introduced)
+          : null;
+    if (
+      followed !== null &&
+      (greetings.length > 0 || followed.length > 1 || opensFresh(context, followed[0]?.de ?? ""))
+    )
+      return [...greetings, ...followed];
+  }
+  const heard = introduced ?? takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump;
+  const aboutLearner = telling.about === "learner" || telling.about === "thing";
+  const after = aboutLearner || /storben/iu.test(context.message) ? afterConsolation(context, heard) : null;
   if (heard !== null && after !== null) return [...greetings, heard, after];
   const said = called === null ? [heard] : answeredCall(context, called, heard);
   const parts = said.filter((part) => part !== null);
   return [...greetings, ...parts, ...questionParts(context, question, parts.length > 0)];
 }
 
+/** What the message says of others calls for no question about the learner: only its own sentences do, and the nouns that name the others. */
+function ofLearner(context: Context): Context {
+  const told = toldIn(context);
+  const others = told.filter(({ about }) => about !== "learner" && about !== "thing");
+  if (others.length === 0) return context;
+  const rest = told.filter((each) => !others.includes(each)).map(({ sentence }) => sentence);
+  const kept = lemmasOf(
+    `${rest.join(" ")} ${others.map(({ named }) => `Ja, ${named}.`).join(" ")}`,
+    context.morphology,
+  );
+  return { ...context, lemmas: new Set([...context.lemmas].filter((lemma) => kept.has(lemma))) };
+}
+
+/** What a listener says to an everyday matter, and the question that goes on with it. */
+function follow(context: Context, taken: Taken, telling: Telling, introduced: Part | null): Part[] {
+  const { told, heard, question } = taken;
+  const others = told.about !== "learner" && told.about !== "thing";
+  const line =
+    introduced ?? answeredBack(context) ?? recastOf(context) ?? heard ?? toneOf(context, telling, told.sentence);
+  const back = line ?? saidBack(context, told.sentence, others ? "others" : "learner", TAKE_UP_ROOM[context.level]);
+  const said = back ?? heardLine(context, { ...telling, mood: "neutral", severe: false, situations: ["anything"] });
+  return said === null ? [question] : [said, question];
+}
+
+/** The learner's words in their right form, where they made a mistake in them. */
+function recastOf(context: Context): Part | null {
+  if (context.analysis.edits.every((edit) => edit.type === "spelling")) return null;
+  const recast = takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] });
+  return recast?.en === null && !/^(?:Was|Wie|Wer|Ob|Wo|Wann|Warum)\b/u.test(recast.de) ? recast : null;
+}
+
+/** To good and bad news a line of its own, where the sentence that the question goes on from tells them. */
+function toneOf(context: Context, telling: Telling, sentence: string): Part | null {
+  return telling.mood === "neutral" || moodOf(sentence) !== telling.mood ? null : heardLine(context, telling);
+}
+
 /**
  * To a message that holds more than a simple answer, a question from the message itself. The topic's prepared ones would leave out most of
  * it; they come after two such turns, where the learner's last sentence calls for one, or when nothing else is left to ask.
  */
-function listening(context: Context, telling: Telling): Part[] | null {
-  const name = nameIn(context.message, context.morphology);
-  const introduced = name === null ? null : filled(sayLine(INTRODUCED, context.tone), name, name);
-  const first = context.memory.replies === 0 ? greetingWord(context) : null;
-  const greetings = first === null ? [] : [first];
+function listening(context: Context, telling: Telling, introduced: Part | null): Part[] | null {
   const topical = listenedInARow(context) >= TURNS_OF_LISTENING ? calledByLastSentence(context, telling) : null;
   const question = topical ?? listeningQuestion(context, telling);
   if (question === null) return null;
   const consoled = telling.about === "learner" && telling.mood === "bad" ? consolation(context) : null;
   const after = afterConsolation(context, consoled);
-  if (consoled !== null && after !== null) return [...greetings, consoled, after];
-  // Behind a greeting, a line that fits anything would be one too many.
-  const taken = greetings.length > 0 && telling.mood !== "bad" ? null : heardInTelling(context, telling);
-  const heard = introduced ?? answeredBack(context) ?? consoled ?? taken;
-  if (heard !== null) return [...greetings, heard, question];
-  if (greetings.length > 0 || opensFresh(context, question.de)) return [...greetings, question];
-  return null;
+  if (consoled !== null && after !== null) return [consoled, after];
+  const heard = introduced ?? answeredBack(context) ?? consoled ?? heardInTelling(context, telling);
+  return heard === null ? [question] : [heard, question];
 }
 
 const TURNS_OF_LISTENING = 2;
@@ -232,10 +309,8 @@ function heardInTelling(context: Context, telling: Telling): Part | null {
   const about = ofLearner ? "learner" : "others";
   const back = (): Part | null => saidBack(context, telling.sentence, about, room);
   const line = (): Part | null => heardLine(context, telling);
-  if (context.analysis.edits.some((edit) => edit.type !== "spelling")) {
-    const recast = takeUp(context, { short: false, room });
-    if (recast !== null && recast.en === null && !/^(?:Was|Wie|Wer|Ob|Wo|Wann|Warum)\b/u.test(recast.de)) return recast;
-  }
+  const recast = recastOf(context);
+  if (recast !== null) return recast;
   if (telling.mood === "bad") return line() ?? back();
   const fallback = (): Part | null => takeUp({ ...context, lemmas: new Set() }, { short: false, room });
   const plain = telling.mood === "neutral" && telling.situations[0] !== "plan";
@@ -245,7 +320,7 @@ function heardInTelling(context: Context, telling: Telling): Part | null {
 
 /** To go on to the next question after a death would be cold. */
 function afterConsolation(context: Context, heard: Part | null): Part | null {
-  const after = sayLine(AFTER_CONSOLATION, context.tone);
+  const after = sayLine(LONG_AGO.test(context.message) ? AFTER_OLD_LOSS : AFTER_CONSOLATION, context.tone);
   const consoles = heard !== null && /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de);
   return consoles && !context.memory.asked.has(bareQuestion(after.de)) ? after : null;
 }
@@ -318,22 +393,25 @@ function offer(context: Context): Part | null {
 function answered(context: Context): Part[] {
   const asked = questionIn(context.message) ?? context.message;
   const answer = answerTo(context, asked);
-  const question = nextQuestion(context, { short: true });
   const rest = context.message.replace(asked, "").trim();
+  const thread = wordsOf(rest).length >= 3 ? threadIn({ ...context, message: rest }) : null;
+  const question = nextQuestion(context, { short: true });
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const greetings = first === null ? [] : [first];
   // A1 has room for two clauses: the answer and the question.
   const room = context.level === "A1" ? 0 : TAKE_UP_ROOM[context.level] - Math.max(0, wordsOf(answer.de).length - 8);
-  const heard =
+  // Besides the answer, a remark on a word would be one too many.
+  const said =
     room > 0 && wordsOf(rest).length >= 2
       ? takeUp(
           { ...context, message: rest, analysis: { ...context.analysis, corrected: rest, edits: [] } },
           { short: wordsOf(rest).length <= 3, room },
         )
       : null;
+  const heard = said === null || (said.en !== null && context.band !== "A") ? null : said;
   const ordered =
     heard !== null && !opensFresh(context, answer.de) ? [heard, answer] : heard === null ? [answer] : [answer, heard];
-  return [...greetings, ...ordered, ...questionParts(context, question, true)];
+  return [...greetings, ...ordered, ...(thread === null ? questionParts(context, question, true) : [thread.question])];
 }
 
 function greeting(context: Context): Part[] {

@@ -20,6 +20,7 @@ import { NOT_A_THEME, SAYS_NO_TOPIC } from "#content/built-in/tutor/patterns/que
 import {
   APPROVES,
   LACKS_SUBJECT,
+  LONG_AGO,
   SAYS_A_VIEW,
   SAYS_HOW_MUCH,
   SAYS_LITTLE,
@@ -37,7 +38,7 @@ import { bareQuestion } from "./memory.ts";
 import { followUpOf, lastNoun, leadsHere, statementKind } from "./question.ts";
 import { phraseAt, recast } from "./recast.ts";
 import { bandOf, type Part, say, sayLine } from "./say.ts";
-import { afterComma, capitalized, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
+import { afterComma, capitalized, lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
 
 /** Words that a repeated sentence may have at each level, so that the whole reply keeps to the level's length. */
 const RECAST_WORDS = { A1: 10, A2: 12, B1: 18, B2: 24, C1: 30, C2: 36 } as const;
@@ -244,11 +245,18 @@ export function consolation(context: Context): Part | null {
     return consoling(context, { say: "Oh, gute Besserung!", en: "Oh, get well soon!" });
   if (!/\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/iu.test(context.message)) return null;
   if (/\bkrank\w* (?:zu )?(?:melden|gemeldet|schreiben)/iu.test(context.message)) return null;
-  const found = SAD_REACTIONS.find((line) => line.on.some((lemma) => occurs(lemma, context.lemmas)));
+  // Two colleagues who were ill are not the learner, and who was ill last week is well again.
+  const own = context.message
+    .split(/[.!?;,]\s*|\s+(?=(?:aber|weil|denn|und) )/u)
+    .filter((clause) => OF_OWN.test(clause) && !LONG_AGO.test(clause));
+  const lemmas = own.length === 0 ? new Set<string>() : lemmasOf(`${own.join(". ")}.`, context.morphology);
+  const found = SAD_REACTIONS.find((line) => line.on.some((lemma) => occurs(lemma, lemmas)));
   // At C1 "verloren" is rarely about keys: only illness and loss are certain enough.
   if (found === undefined || (context.band === "C" && !/sehr leid|Besserung/u.test(found.say))) return null;
   return consoling(context, found);
 }
+
+const OF_OWN = /(?<!\p{L})(?:ich|mich|mir|mein\p{Ll}*|wir|uns|unser\p{Ll}*)(?!\p{L})/iu;
 
 /** "Sie ist letztes Jahr gestorben": of somebody of one's own, a few messages ago. */
 function saysWhoDied(context: Context): boolean {

@@ -1,5 +1,6 @@
 import {
   BAD,
+  CHEERFUL,
   COMING,
   GOOD,
   MEN,
@@ -13,6 +14,7 @@ import {
   SEVERE,
   SUBORDINATE,
   SUFFERS,
+  UNTROUBLED,
   WANTS,
   WOMEN,
 } from "#content/built-in/tutor/patterns/telling.ts";
@@ -21,7 +23,7 @@ import { type Context } from "./context.ts";
 import { greetingIn } from "./intents.ts";
 import type { Morphology } from "./ports.ts";
 import { statementKind } from "./question.ts";
-import { sentencesOf, wordsOf } from "./text.ts";
+import { capitalized, sentencesOf, wordsOf } from "./text.ts";
 
 export type Person = "er" | "sie" | "mehrere";
 export type Mood = "good" | "bad" | "neutral";
@@ -163,7 +165,9 @@ export function moodOf(whole: string): Mood {
   const text = whole
     .replace(/^.*(?<!\p{L})aber jetzt(?!\p{L})/isu, "")
     .replaceAll(/(?<!\p{L})(?:obwohl|wenn|falls|ob)(?!\p{L})[^.!?,]*/giu, "");
-  const bad = BAD.test(text);
+  // "Dass er am Ende müde war, haha", "Heute ist er wieder gesund": nothing bad is left.
+  if (CHEERFUL.test(whole)) return GOOD.test(text) ? "good" : "neutral";
+  const bad = BAD.test(text.replaceAll(UNTROUBLED, ""));
   const good = GOOD.test(text.replaceAll(/nicht (?:\p{Ll}+ ){0,2}\p{Ll}+/gu, ""));
   return bad === good ? "neutral" : bad ? "bad" : "good";
 }
@@ -189,16 +193,44 @@ interface Focus {
   named: string;
 }
 
+function focusIn(context: Context, sentence: string): Focus {
+  const subject = subjectOf(sentence, context.morphology);
+  const about = subject?.about ?? "thing";
+  const named = subject?.named ?? "";
+  if (about === "learner" || about === "thing" || named !== "") return { sentence, about, named };
+  const known = antecedent(context, about);
+  return known === null ? { sentence, about: "thing", named: "" } : { sentence, about, named: known };
+}
+
+/** A sentence of a message: whom it is about, and whether it tells what was, is or is to come. */
+export interface Told extends Focus {
+  when: "past" | "now" | "coming";
+}
+
+/** The sentences that tell something, without questions, greetings and what speaks of somebody whom no word tells. */
+export function toldIn(context: Context): Told[] {
+  return sentencesOf(context.message)
+    .filter((sentence) => !sentence.includes("?") && !(greetingIn(sentence) !== null && wordsOf(sentence).length < 4))
+    .flatMap((sentence) => sentence.split(NEW_SUBJECT).map(capitalized))
+    .map((sentence) => ({ ...focusIn(context, sentence), when: whenIn(context, sentence) }))
+    .filter(({ about, sentence }) => about !== "thing" || !SOMEBODY.test(sentence) || OF_LEARNER.test(sentence));
+}
+
+/** Before a main clause with a subject of its own: "…, und ich soll ihre Stelle bekommen". */
+const NEW_SUBJECT =
+  /,? (?:und|aber|doch) (?=(?:(?:jetzt|dann|heute) \p{Ll}+ )?(?:ich|wir|er|sie|meine?|unsere?) )|, (?=(?:er|sie) (?:ist|hat|kann|macht|wohnt) )/iu;
+const SOMEBODY = /^\W*(?:er|sie|ihm|ihn|ihnen) /iu;
+const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
+
+function whenIn(context: Context, sentence: string): Told["when"] {
+  const main = mainOf(sentence);
+  if (PAST.test(main) || HAB.test(main) || statementKind({ ...context, message: main }) === "past") return "past";
+  return (PLANNED.test(main) && (WANTS.test(main) || !ALWAYS.test(main))) || COMING.test(main) ? "coming" : "now";
+}
+
 /** The last sentence that is about somebody; the last one of all when none is. */
 function focusOf(context: Context, sentences: readonly string[]): Focus {
-  const found: Focus[] = sentences.map((sentence) => {
-    const subject = subjectOf(sentence, context.morphology);
-    const about = subject?.about ?? "thing";
-    const named = subject?.named ?? "";
-    if (about === "learner" || about === "thing" || named !== "") return { sentence, about, named };
-    const known = antecedent(context, about);
-    return known === null ? { sentence, about: "thing", named: "" } : { sentence, about, named: known };
-  });
+  const found = sentences.map((sentence) => focusIn(context, sentence));
   const last = found.at(-1) ?? { sentence: context.message, about: "thing", named: "" };
   if (last.about !== "thing" && !(last.about === "learner" && POINTS_BACK.test(last.sentence))) return last;
   return found.findLast((focus) => focus.about !== "thing" && !POINTS_BACK.test(focus.sentence)) ?? last;
@@ -265,7 +297,7 @@ export function tellingOf(context: Context): Telling {
     about,
     named,
     mood,
-    severe: mood === "bad" && about !== "thing" && SEVERE.test(context.message),
+    severe: mood === "bad" && about !== "thing" && SEVERE.test(about === "learner" ? main : context.message),
     situations,
     rich,
   };

@@ -28,3 +28,7 @@ export const SAYS_LITTLE =
 /** Gives a view. */
 export const SAYS_A_VIEW =
   /\b(?:finde|glaube|denke|scheint|heutzutage|meine[rs]? (?:Meinung|Ansicht|Erachtens)|halte|sollten?|müssten?|dürften?|man|viele|die meisten|niemand|jeder|immer (?:mehr|weniger))\b/iu;
+
+/** Tells of a time that is over. */
+export const LONG_AGO =
+  /(?<!\p{L})(?:früh(?:er)?|damals|lange her|als (?:Kind|ich)|vor (?:\p{L}+|\d+) (?:Jahren|Monaten)|letzte[nsmr]? (?:Woche|Monat|Jahr|Sommer|Winter)|(?:war|waren|hatte|hatten) (?:\p{L}+ )*(?:krank|erkältet|Fieber|Schmerzen))(?!\p{L})/iu;

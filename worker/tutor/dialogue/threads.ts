@@ -1,0 +1,72 @@
+import { THREADS } from "#content/built-in/tutor/threads.ts";
+import type { Thread, ThreadQuestion } from "#schema/content/tutor.ts";
+import { type Context, opensFresh } from "./context.ts";
+import { ofPerson, variantsIn } from "./listening.ts";
+import { bareQuestion, wasAsked } from "./memory.ts";
+import { bounded } from "./moves.ts";
+import { type Part, sayLine } from "./say.ts";
+import { type Told, toldIn } from "./telling.ts";
+import { normalized } from "./text.ts";
+
+/** A thread that a message takes up: what can be said to it, and the question that goes on with it. */
+export interface Taken {
+  told: Told;
+  heard: Part | null;
+  question: Part;
+}
+
+/**
+ * The thread of a message: its last sentence that takes up one with a question left to ask. `weak` finds those that fit nearly
+ * everything of their kind, which are only asked where nothing knows more.
+ */
+export function threadIn(context: Context, weak?: true): Taken | null {
+  for (const told of toldIn(context).toReversed())
+    for (const thread of THREADS) {
+      const taken = thread.weak === weak && fits(thread, told) ? takenUp(context, thread, told) : null;
+      if (taken !== null) return taken;
+    }
+  return null;
+}
+
+function fits(thread: Thread, told: Told): boolean {
+  const { about, sentence, named } = told;
+  const other = about !== "learner" && about !== "thing";
+  if (thread.of !== undefined && (thread.of === "other") !== other) return false;
+  if (thread.when !== undefined && thread.when !== told.when) return false;
+  if (thread.named !== undefined && !thread.named.test(named)) return false;
+  return (
+    bounded(thread.says).test(sentence) &&
+    (thread.unless === undefined || !bounded(thread.unless).test(`${sentence} ${named}`))
+  );
+}
+
+function takenUp(context: Context, thread: Thread, told: Told): Taken | null {
+  const own = thread[context.band];
+  const lines = context.band === "C" ? [own, thread.B] : [own];
+  const person = told.about === "sie" || told.about === "mehrere" ? told.about : "er";
+  const part = (line: ThreadQuestion): Part =>
+    sayLine({ say: ofPerson(line.say, person), en: ofPerson(line.en, person) }, context.tone);
+  const open = lines
+    .flatMap((each) => each?.ask ?? [])
+    .find(
+      (line) =>
+        !wasAsked(context.memory, variantsIn(line.say)) &&
+        (line.unless === undefined || !bounded(line.unless).test(`${context.message} ${told.named}`)),
+    );
+  if (open === undefined) return null;
+  const said = (lines.find((each) => each?.say !== undefined)?.say ?? []).map(part);
+  const heard = said.find(({ de }) => opensFresh(context, de) && !context.memory.said.has(normalized(de)));
+  return { told, heard: heard ?? null, question: part(open) };
+}
+
+let asked: ReadonlySet<string> | null = null;
+
+/** Whether the tutor's sentence is a question of a thread. */
+export function isThread(question: string): boolean {
+  asked ??= new Set(
+    THREADS.flatMap(({ A, B, C }) => [A, B, C].flatMap((lines) => lines?.ask ?? [])).flatMap(({ say }) =>
+      variantsIn(say),
+    ),
+  );
+  return asked.has(bareQuestion(question));
+}
