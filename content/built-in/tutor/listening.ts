@@ -157,7 +157,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Wie ist {dein|Ihr} Verhältnis zu [ihm|ihr|ihnen] ~denn so?",
       en: "How do you get along with [him|her|them]?",
       begin: "Mein Verhältnis zu [ihm|ihr|ihnen] ist …",
-      unless: NOT_MET,
+      unless: new RegExp(`${FAMILY.source}|${NOT_MET.source}`, "iu"),
     },
     {
       bands: "B",

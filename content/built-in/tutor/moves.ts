@@ -107,7 +107,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "missing",
     rank: "first",
-    says: /\b(?:er|sie) fehlt mir\b|\bich vermisse (?:ihn|sie|mein\w*)\b|\b(?:er|sie|mein\w* \p{Lu}\p{L}+) fehlt mir\b/iu,
+    says: /\b(?:er|sie) ist (?:jetzt |einfach )?weg(?:gegangen)?\b|\b(?:er|sie) fehlt mir\b|\bich vermisse (?:ihn|sie|mein\w*)\b|\b(?:er|sie|mein\w* \p{Lu}\p{L}+) fehlt mir\b/iu,
     A: {
       say: [{ say: "Das ist traurig.", en: "That’s sad." }],
       ask: [
@@ -151,7 +151,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "death",
     rank: "first",
-    says: /\b(?:ge|ver)storben\p{Ll}*\b|\b(?:bin|ich)\b[^.!?]* Witwer?\b|\bumgekommen\b|\beinschläfern\b/iu,
+    says: /\b(?:ge|ver)storben\p{Ll}*\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:bin|ich)\b[^.!?]* Witwer?\b|\bumgekommen\b|\beinschläfern\b/iu,
     unless:
       /\b(?:1[0-8]\d\d|Autor\w*|Dichter\w*|Komponist\w*|Maler\w*|Figur\w*|Held\w*|Roman\w*|Film\w*|Buch|Jahrhundert\w*)\b/u,
     A: {
@@ -272,7 +272,8 @@ export const MOVES: readonly Move[] = [
     id: "bad-luck",
     rank: "first",
     says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|gekündigt worden|geplatzt|kaputt ?(?:gegangen|gemacht)|ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt|Verspätung|hängengeblieben)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bsitze? (?:ich )?(?:\p{L}+ )*fest\b|\bschaffe? ich (?:\p{L}+ )?nie\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
-    unless: /\b(?:Zeit|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|nicht verloren|Wort\w*)\b/iu,
+    unless:
+      /\b(?:(?:er|sie) ist (?:jetzt |einfach )?weg|Zeit|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|nicht verloren|Wort\w*)\b/iu,
     A: {
       say: [
         { say: "So ein Pech!", en: "What bad luck!" },
@@ -407,7 +408,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:schlechte[nr]? Tag|schlecht gelaunt|schlechte Laune|traurig|deprimiert|erschöpft|überfordert|gestresst|todmüde|ausgebrannt|fix und fertig|total fertig|niedergeschlagen|heulen|anstrengend\w*|verzweifelt|sentimental|einsam)\b/iu,
     unless:
-      /\b(?:nicht|nie|kein\w*|ohne|im Gegenteil|aber auch|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
+      /\b(?:nicht|nie|kein\w*|ohne|im Gegenteil|aber auch|Dass ich|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
     A: {
       say: [
         { say: "Das tut mir leid.", en: "I’m sorry." },
@@ -844,7 +845,7 @@ export const MOVES: readonly Move[] = [
   },
   {
     id: "funny",
-    rank: "first",
+    rank: "reacts",
     own: true,
     says: /\b(?:gelacht|lachen mussten?|lustig\w*|witzig\w*|geschnarcht|zum Totlachen|Lachanfall)\b/iu,
     unless: /\b(?:nicht (?:lustig|witzig)|ausgelacht|kein\w*|gelacht (?:hat|haben)|irgendwie lustig)\b/iu,

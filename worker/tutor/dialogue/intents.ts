@@ -76,12 +76,11 @@ const HOW_ARE_YOU = /\b(?:wie geht['’]?s|was geht|wie läuft['’]?s)\b/iu;
 
 /** What the learner would rather talk about. */
 export function topicAskedFor(message: string): string | null {
-  return (
-    NEW_TOPIC.exec(message)
-      ?.slice(1)
-      .find((group) => group !== undefined)
-      ?.trim() ?? null
-  );
+  const wanted = NEW_TOPIC.exec(message)
+    ?.slice(1)
+    .find((group) => group !== undefined)
+    ?.trim();
+  return wanted === undefined || /^(?:et)?was ander(?:e)?s/iu.test(wanted) ? null : wanted;
 }
 
 /** The name under which the learner introduces themselves: a word that is nothing else. */
@@ -90,6 +89,8 @@ export function nameIn(message: string, morphology: Morphology): string | null {
   if (name === undefined || ENGLISH.has(name.toLowerCase())) return null;
   const capital = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
   const bare = /(?:hei(?:ß|ss)e|name ist)/iu.test(message);
+  // "Ich bin shoppingsüchtig" says no name.
+  if (!bare && /(?:ig|lich|isch|voll|los|bar|haft|end|ert?|iert|süchtig)$/u.test(name)) return null;
   const known = [...morphology.readings(name.toLowerCase()), ...(bare ? [] : morphology.readings(capital))];
   return known.length > 0 ? null : capital;
 }

@@ -1,6 +1,7 @@
 import { HEARD, LISTENING } from "#content/built-in/tutor/listening.ts";
 import { WANTS } from "#content/built-in/tutor/patterns/telling.ts";
-import type { ListeningQuestion } from "#schema/content/tutor.ts";
+import { THREADS } from "#content/built-in/tutor/threads.ts";
+import { BANDS, type ListeningQuestion } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
@@ -49,9 +50,16 @@ export function listeningBeginningFor(question: string): string | null {
   return beginnings.get(bareQuestion(question)) ?? null;
 }
 
-/** Whether the tutor's sentence is such a question. */
+let followed: ReadonlySet<string> | null = null;
+
+/** Whether the tutor's sentence is such a question, or one of a thread. */
 export function isListening(question: string): boolean {
-  return listeningBeginningFor(question) !== null;
+  followed ??= new Set(
+    THREADS.flatMap((thread) => BANDS.flatMap((band) => thread[band]?.ask ?? [])).flatMap(({ say: text }) =>
+      variantsIn(text),
+    ),
+  );
+  return listeningBeginningFor(question) !== null || followed.has(bareQuestion(question));
 }
 
 /** How many of the tutor's last questions in a row went on from what was told. */

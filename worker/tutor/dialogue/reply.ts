@@ -212,7 +212,8 @@ function statement(context: Context): Part[] {
   const question = questionFor(ofLearner(context), called);
   if (called?.rank !== "first") {
     // A question of the topic that a word calls for knows more than one that fits nearly everything.
-    const topical = question.followUp !== null && question.fromMessage && telling.about === "learner";
+    const topical =
+      question.followUp !== null && question.fromMessage && telling.about === "learner" && telling.mood !== "bad";
     const taken = threadIn(context) ?? (topical ? null : threadIn(context, true));
     const followed =
       taken !== null
@@ -238,7 +239,10 @@ function statement(context: Context): Part[] {
 /** What the message says of others calls for no question about the learner: only its own sentences do, and the nouns that name the others. */
 function ofLearner(context: Context): Context {
   const told = toldIn(context);
-  const others = told.filter(({ about }) => about !== "learner" && about !== "thing");
+  const others = told.filter(
+    ({ about, sentence }) =>
+      (about !== "learner" && about !== "thing") || /^\W*(?:es|das (?:Baby|Kind)) \p{Ll}/iu.test(sentence),
+  );
   if (others.length === 0) return context;
   const rest = told.filter((each) => !others.includes(each)).map(({ sentence }) => sentence);
   const kept = lemmasOf(
@@ -253,7 +257,12 @@ function follow(context: Context, taken: Taken, telling: Telling, introduced: Pa
   const { told, heard, question } = taken;
   const others = told.about !== "learner" && told.about !== "thing";
   const line =
-    introduced ?? answeredBack(context) ?? recastOf(context) ?? heard ?? toneOf(context, telling, told.sentence);
+    introduced ??
+    answeredBack(context) ??
+    recastOf(context) ??
+    consolation(context) ??
+    heard ??
+    toneOf(context, telling, told.sentence);
   const back = line ?? saidBack(context, told.sentence, others ? "others" : "learner", TAKE_UP_ROOM[context.level]);
   const said = back ?? heardLine(context, { ...telling, mood: "neutral", severe: false, situations: ["anything"] });
   return said === null ? [question] : [said, question];

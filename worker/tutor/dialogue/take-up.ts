@@ -574,6 +574,8 @@ function reaction(context: Context): Part | null {
     )
   )
     return null;
+  // From B1, what is true of a single word of a longer message is beside its point.
+  if (context.band !== "A" && wordsOf(context.message).length > 12) return null;
   // Whoever tells what happened wants to be heard, not to hear what is true of everything.
   if (statementKind(context) === "past" && /\b(?:ich|wir|mir|mich|uns)\b/iu.test(context.message)) return null;
   const packs =

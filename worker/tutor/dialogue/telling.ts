@@ -81,7 +81,9 @@ function subjectIn(clause: string, morphology: Morphology): Subject | null {
       continue;
     }
     if (/^er$/iu.test(text)) return { about: "er", named: "" };
-    if (/^sie$/iu.test(text)) return { about: isPluralVerbAround(words, index) ? "mehrere" : "sie", named: "" };
+    // Within a sentence, "Sie" addresses the tutor.
+    if (/^sie$/u.test(text) || (text === "Sie" && index === 0))
+      return { about: isPluralVerbAround(words, index) ? "mehrere" : "sie", named: "" };
     if (/^\p{Lu}/u.test(text) && index > 0) {
       const determiner = /^\p{Ll}+(?:e|er|es|en)$/u.test(before) && index > 1 ? (words[index - 2]?.text ?? "") : before;
       const ahead = words[index - (determiner === before ? 2 : 3)]?.text ?? "";
@@ -218,14 +220,15 @@ export function toldIn(context: Context): Told[] {
 
 /** Before a main clause with a subject of its own: "…, und ich soll ihre Stelle bekommen". */
 const NEW_SUBJECT =
-  /,? (?:und|aber|doch) (?=(?:(?:jetzt|dann|heute) \p{Ll}+ )?(?:ich|wir|er|sie|meine?|unsere?) )|, (?=(?:er|sie) (?:ist|hat|kann|macht|wohnt) )/iu;
+  /,? (?:und|aber|doch) (?=(?:(?:jetzt|dann|heute) \p{Ll}+ )?(?:ich|wir|er|sie|meine?|unsere?) )|, (?=(?:ich|er|sie) (?!und\b)\p{Ll}+(?:e|t|bin|ist|hat|kann|will|muss|darf) )/iu;
 const SOMEBODY = /^\W*(?:er|sie|ihm|ihn|ihnen) /iu;
 const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
 
 function whenIn(context: Context, sentence: string): Told["when"] {
   const main = mainOf(sentence);
   if (PAST.test(main) || HAB.test(main) || statementKind({ ...context, message: main }) === "past") return "past";
-  return (PLANNED.test(main) && (WANTS.test(main) || !ALWAYS.test(main))) || COMING.test(main) ? "coming" : "now";
+  const coming = PLANNED.test(main) || COMING.test(main);
+  return coming && (WANTS.test(main) || !ALWAYS.test(main)) ? "coming" : "now";
 }
 
 /** The last sentence that is about somebody; the last one of all when none is. */
@@ -236,7 +239,7 @@ function focusOf(context: Context, sentences: readonly string[]): Focus {
   return found.findLast((focus) => focus.about !== "thing" && !POINTS_BACK.test(focus.sentence)) ?? last;
 }
 
-const ALWAYS = /(?<!\p{L})(?:immer|oft|jede\p{Ll}*|manchmal|meistens|selten|nie)(?!\p{L})/iu;
+const ALWAYS = /(?<!\p{L})(?:immer|nur|oft|jede\p{Ll}*|manchmal|meistens|selten|nie)(?!\p{L})/iu;
 
 export function tellingOf(context: Context): Telling {
   const all = sentencesOf(context.message).filter(

@@ -2,7 +2,7 @@ import { THREADS } from "#content/built-in/tutor/threads.ts";
 import type { Thread, ThreadQuestion } from "#schema/content/tutor.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
-import { bareQuestion, wasAsked } from "./memory.ts";
+import { wasAsked } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { type Part, sayLine } from "./say.ts";
 import { type Told, toldIn } from "./telling.ts";
@@ -57,16 +57,4 @@ function takenUp(context: Context, thread: Thread, told: Told): Taken | null {
   const said = (lines.find((each) => each?.say !== undefined)?.say ?? []).map(part);
   const heard = said.find(({ de }) => opensFresh(context, de) && !context.memory.said.has(normalized(de)));
   return { told, heard: heard ?? null, question: part(open) };
-}
-
-let asked: ReadonlySet<string> | null = null;
-
-/** Whether the tutor's sentence is a question of a thread. */
-export function isThread(question: string): boolean {
-  asked ??= new Set(
-    THREADS.flatMap(({ A, B, C }) => [A, B, C].flatMap((lines) => lines?.ask ?? [])).flatMap(({ say }) =>
-      variantsIn(say),
-    ),
-  );
-  return asked.has(bareQuestion(question));
 }

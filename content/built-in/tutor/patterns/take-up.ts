@@ -8,7 +8,7 @@ export const SAYS_WHEN =
 
 /** Agrees with what the tutor said. */
 export const APPROVES =
-  /\b(?:hast du (?:wohl )?recht|du hast (?:wohl |ja |vermutlich |wahrscheinlich )?recht|haben Sie (?:wohl )?recht|Sie haben (?:wohl |ja |vermutlich |wahrscheinlich )?recht|(?:gute|kluge|schöne|ehrliche) (?:Idee|Antwort|Frage)|guter (?:Tipp|Rat|Punkt)|^\W*ein \p{Ll}+er (?:Gedanke|Punkt|Vorschlag|Rat)|nett von (?:dir|Ihnen)|gut zu wissen)\b/iu;
+  /\b(?:hast du (?:wohl )?recht|du hast (?:wohl |ja |vermutlich |wahrscheinlich )?recht|haben Sie (?:wohl )?recht|Sie haben (?:wohl |ja |vermutlich |wahrscheinlich )?recht|(?:gute|kluge|schöne|ehrliche) (?:Idee|Antwort|Frage(?=\W*$))|guter (?:Tipp|Rat|Punkt)|^\W*ein \p{Ll}+er (?:Gedanke|Punkt|Vorschlag|Rat)|nett von (?:dir|Ihnen)|gut zu wissen)\b/iu;
 
 /** Names a number or an amount. */
 export const SAYS_HOW_MUCH =

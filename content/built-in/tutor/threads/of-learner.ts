@@ -3,6 +3,21 @@ import type { Thread } from "#schema/content/tutor.ts";
 /** What people tell of themselves. Of two that fit a sentence the first counts, so the narrower stands before the wider. */
 export const OF_LEARNER: readonly Thread[] = [
   {
+    id: "was-taught-by-me",
+    of: "learner",
+    says: /\bich (?:habe?|hab) (?:ihm|ihr|ihnen) [^.!?]*\b(?:beigebracht|gezeigt|geholfen|vorgelesen)\b/iu,
+    A: { ask: [{ say: "Wie hat das geklappt?", en: "How did that work out?" }] },
+    B: {
+      say: [{ say: "So etwas verbindet.", en: "Something like that brings people together." }],
+      ask: [
+        {
+          say: "Woran {erinnerst du dich|erinnern Sie sich} dabei am liebsten?",
+          en: "What do you like to remember most about that?",
+        },
+      ],
+    },
+  },
+  {
     id: "trip-coming",
     of: "learner",
     when: "coming",
@@ -233,6 +248,22 @@ export const OF_LEARNER: readonly Thread[] = [
     },
   },
   {
+    id: "saw-someone",
+    of: "learner",
+    says: /\b(?:eine(?: \p{Ll}+)? Frau|einen(?: \p{Ll}+)? Mann|ein(?: \p{Ll}+)? Mädchen|einen(?: \p{Ll}+)? Typ\w*|jemand\w*)\b[^.!?]*\b(?:gesehen|kennengelernt|getroffen)\b/iu,
+    unless: /\b(?:Unfall|Film|nie|niemand\w*)\b/iu,
+    A: {
+      ask: [
+        { say: "Was {hast du|haben Sie} zu dieser Person gesagt?", en: "What did you say to this person?" },
+        { say: "Was {magst du|mögen Sie} an dieser Person?", en: "What do you like about this person?" },
+      ],
+    },
+    B: {
+      say: [{ say: "Das klingt spannend.", en: "That sounds exciting." }],
+      ask: [{ say: "Wie {seid ihr|sind Sie} ~denn ins Gespräch gekommen?", en: "How did you get talking?" }],
+    },
+  },
+  {
     id: "date",
     of: "learner",
     says: /\b(?:ein Date|mein Date|verabredet|was trinken|ins Kino (?:eingeladen|mit mir)|mit mir (?:ins|essen|in|zum)|(?:er|sie|einer|eine) gefällt mir|gefällt mir einer|ich (?:stehe|steh) auf (?:ihn|sie|diese\w*|eine\w*)|verknallt|verliebt|Herz klopft|flirte\w*|Schmetterlinge)\b/iu,
@@ -264,6 +295,27 @@ export const OF_LEARNER: readonly Thread[] = [
         {
           say: "Woran {merkst du|merken Sie}, dass es mehr als Sympathie ist?",
           en: "How can you tell that it’s more than just liking someone?",
+        },
+      ],
+    },
+  },
+  {
+    id: "dating-app",
+    of: "learner",
+    says: /\b(?:Tinder|Bumble|Dating-?App|Datingportal|Dating|Match|Online-?Dating)\b/iu,
+    A: {
+      ask: [
+        { say: "Was {schreibst du|schreiben Sie} dann?", en: "What do you write then?" },
+        { say: "Was ist {dir|Ihnen} bei einem Profil wichtig?", en: "What’s important to you in a profile?" },
+      ],
+    },
+    B: {
+      say: [{ say: "Da braucht man manchmal Geduld.", en: "You sometimes need patience there." }],
+      ask: [
+        { say: "Worauf {achtest du|achten Sie} ~denn bei einem Profil?", en: "What do you look for in a profile?" },
+        {
+          say: "Welche erste Nachricht würde {dich|Sie} ~denn neugierig machen?",
+          en: "What first message would make you curious?",
         },
       ],
     },
@@ -327,10 +379,24 @@ export const OF_LEARNER: readonly Thread[] = [
     },
   },
   {
+    id: "small-accident",
+    of: "learner",
+    says: /\b(?:geschnitten|hingefallen|gestolpert|gestoßen|die Finger verbrannt|umgeknickt)\b/iu,
+    unless: /\b(?:Gemüse|Zwiebeln?|Brot|Haare)\b/iu,
+    A: {
+      say: [{ say: "Oje!", en: "Oh dear!" }],
+      ask: [{ say: "Was {hast du|haben Sie} dann gemacht?", en: "What did you do then?" }],
+    },
+    B: {
+      say: [{ say: "Autsch!", en: "Ouch!" }],
+      ask: [{ say: "Wie ist das ~denn passiert?", en: "How did that happen?" }],
+    },
+  },
+  {
     id: "is-ill",
     of: "learner",
     when: "now",
-    says: /\b(?:bin|fühle mich|liege)\b[^.!?]*\b(?:krank|erkältet|schlecht|im Bett)\b|\bhabe (?:\p{L}+ )?(?:Fieber|Grippe|Husten|Schnupfen|Migräne|\p{L}+schmerzen|Schmerzen)\b|\bhabe (?:\p{L}+ )*(?:Operation|OP)\b/iu,
+    says: /\b(?:bin|fühle mich)\b[^.!?]*\b(?:krank|erkältet)\b|\bliege (?:\p{L}+ )*im Bett\b|\bhabe (?:\p{L}+ )?(?:Fieber|Grippe|Husten|Schnupfen|Migräne|\p{L}+schmerzen|Schmerzen)\b|\bhabe (?:\p{L}+ )*(?:Operation|OP)\b/iu,
     unless: /\b(?:nicht|war|kein\w*|gelaunt)\b/iu,
     A: {
       say: [{ say: "Oh, gute Besserung!", en: "Oh, get well soon!" }],
@@ -407,7 +473,7 @@ export const OF_LEARNER: readonly Thread[] = [
       ],
     },
     B: {
-      say: [{ say: "Das freut mich zu hören.", en: "I’m glad to hear that." }],
+      say: [{ say: "Das hört man gern.", en: "That’s good to hear." }],
       ask: [
         {
           say: "Was {hast du|haben Sie} ~denn heute noch vor?",
@@ -504,6 +570,29 @@ export const OF_LEARNER: readonly Thread[] = [
           en: "What would you mainly like to learn there?",
         },
         { say: "Wobei soll {dir|Ihnen} das später helfen?", en: "What is that supposed to help you with later?" },
+      ],
+    },
+  },
+  {
+    id: "speech",
+    of: "learner",
+    says: /\b(?:Rede halten|die Rede|eine Rede|Vortrag|Präsentation|Referat)\b/iu,
+    unless: /\b(?:nicht der Rede|fertig)\b/iu,
+    A: {
+      say: [{ say: "Das ist aufregend.", en: "That’s exciting." }],
+      ask: [{ say: "Was {möchtest du|möchten Sie} sagen?", en: "What would you like to say?" }],
+    },
+    B: {
+      say: [
+        { say: "Vor vielen Leuten zu sprechen, braucht Mut.", en: "Speaking in front of many people takes courage." },
+      ],
+      ask: [
+        {
+          say: "Was {möchtest du|möchten Sie} ~denn unbedingt sagen?",
+          en: "What would you definitely like to say?",
+          unless: /\b(?:habe?|hatte|war)\b/iu,
+        },
+        { say: "Wie {übst du|üben Sie} ~denn dafür?", en: "How do you practice for it?" },
       ],
     },
   },
@@ -766,7 +855,7 @@ export const OF_LEARNER: readonly Thread[] = [
   {
     id: "loses-badly",
     of: "learner",
-    says: /\b(?:Verlierer|verliere|verloren|Niederlage|Zweiter|Letzter)\b[^.!?]*|\bwill (?:\p{L}+ )*(?:immer )?gewinnen\b/iu,
+    says: /\b(?:Verlierer|verliere|verloren|Niederlage)\b[^.!?]*|\bwill (?:\p{L}+ )*(?:immer )?gewinnen\b/iu,
     unless:
       /\b(?:Schlüssel|Handy|Job|Arbeit|Tasche|Geld|Portemonnaie|Zeit|Geduld|Wort|Überblick|Kontakt|Freund\w*|Vater|Mutter|Pass|Angst|Ring|Sprache)\b/iu,
     A: {
@@ -881,6 +970,20 @@ export const OF_LEARNER: readonly Thread[] = [
     },
   },
   {
+    id: "goal",
+    of: "learner",
+    when: "past",
+    says: /\b(?:Tor|Tore|Elfmeter|Punkte?) (?:\p{L}+ )?(?:geschossen|gemacht|verwandelt)\b/iu,
+    A: {
+      say: [{ say: "Das ist eine gute Nachricht.", en: "That’s good news." }],
+      ask: [{ say: "Was haben die anderen gesagt?", en: "What did the others say?" }],
+    },
+    B: {
+      say: [{ say: "Das ist ein guter Grund zur Freude.", en: "That’s a good reason to be happy." }],
+      ask: [{ say: "Wie hat die Mannschaft ~denn gefeiert?", en: "How did the team celebrate?" }],
+    },
+  },
+  {
     id: "sport-was",
     of: "learner",
     when: "past",
@@ -922,9 +1025,14 @@ export const OF_LEARNER: readonly Thread[] = [
         {
           say: "Wie hat es geschmeckt?",
           en: "How did it taste?",
-          unless: /\b(?:lecker|geschmeckt|gut|verbrannt|versalzen)\b/iu,
+          unless: /\b(?:lecker|geschmeckt|gut|verbrannt|versalzen|oft|immer|jeden)\b/iu,
         },
         { say: "Wer hat mitgegessen?", en: "Who ate with you?", unless: /\b(?:für|mit|wir|zusammen|allein)\b/iu },
+        {
+          say: "Was {hast du|haben Sie} oft gekocht?",
+          en: "What did you often cook?",
+          unless: /^(?!.*\b(?:oft|immer|jeden)\b).*$/iu,
+        },
       ],
     },
     B: {
@@ -932,9 +1040,18 @@ export const OF_LEARNER: readonly Thread[] = [
         {
           say: "Wie ist es ~denn geworden?",
           en: "How did it turn out?",
-          unless: /\b(?:lecker|geschmeckt|gut geworden|verbrannt|versalzen|angebrannt)\b/iu,
+          unless: /\b(?:oft|immer|jeden|lecker|geschmeckt|gut geworden|verbrannt|versalzen|angebrannt)\b/iu,
         },
-        { say: "Was war dabei ~denn am schwierigsten?", en: "What was the hardest part?" },
+        {
+          say: "Was {hast du|haben Sie} damals am liebsten gekocht?",
+          en: "What did you like to cook best then?",
+          unless: /^(?!.*\b(?:oft|immer|jeden)\b).*$/iu,
+        },
+        {
+          say: "Was war dabei ~denn am schwierigsten?",
+          en: "What was the hardest part?",
+          unless: /\b(?:oft|immer|jeden)\b/iu,
+        },
       ],
     },
   },
@@ -1094,7 +1211,7 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "festival",
     of: "learner",
     says: /\b(?:Weihnachten|Ostern|Silvester|Ramadan|Zuckerfest|Geburtstag|Hochzeitstag|Karneval|Fasching|Neujahr|Diwali|Hochzeit)\b/iu,
-    unless: /\b(?:als Kind|Wochenende|nicht|Socken)\b/iu,
+    unless: /\b(?:hass\w*|mag \w* ?nicht|als Kind|Wochenende|nicht|Socken)\b/iu,
     A: {
       ask: [
         {
@@ -1365,9 +1482,9 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "met",
     of: "learner",
     when: "past",
-    says: /\b(?:getroffen|kennengelernt|gesehen|zu Besuch|besucht|bei (?:meine\w*|unsere\w*) \p{Lu}\p{L}+|zusammen)\b/iu,
+    says: /\b(?:getroffen|kennengelernt|uns (?:\p{L}+ )*gesehen|zu Besuch|besucht|bei (?:meine\w*|unsere\w*) \p{Lu}\p{L}+|zusammen)\b/iu,
     unless:
-      /\b(?:Film|Serie|Museum|Ausstellung|Schloss|Unfall|nie|nicht|lange nicht|vor \w+ Jahren|gearbeitet|gekocht|ferngesehen|im Fernsehen|Kurs|Schule|als Kind)\b/iu,
+      /[„»]|\b(?:Film|Serie|Museum|Ausstellung|Schloss|Unfall|nie|nicht|lange nicht|vor \w+ Jahren|gearbeitet|gekocht|ferngesehen|im Fernsehen|Kurs|Schule|als Kind)\b/iu,
     A: {
       ask: [
         {
@@ -1630,7 +1747,7 @@ export const OF_LEARNER: readonly Thread[] = [
   {
     id: "dislikes",
     of: "learner",
-    says: /\b(?:hasse|mag (?:ich )?(?:\p{L}+ ){0,3}(?:nicht|kein\w*)|nicht gern|gefällt mir nicht|finde (?:ich )?(?:\p{L}+ )*(?:langweilig|blöd|doof|schrecklich|furchtbar|schlimm)|nervt mich|stört mich)\b/iu,
+    says: /\b(?:hasse|hassen|mag (?:ich )?(?:\p{L}+ ){0,3}(?:nicht|kein\w*)|nicht gern|gefällt mir nicht|finde (?:ich )?(?:\p{L}+ )*(?:langweilig|blöd|doof|schrecklich|furchtbar|schlimm)|nervt mich|stört mich)\b/iu,
     A: {
       ask: [
         { say: "Was {magst du|mögen Sie} lieber?", en: "What do you prefer?", unless: /\blieber\b/iu },
@@ -1858,6 +1975,24 @@ export const OF_LEARNER: readonly Thread[] = [
           say: "Wie ging es danach ~denn weiter?",
           en: "How did it go on after that?",
           unless: /\b(?:am Ende|seitdem|schließlich|immer|war|waren|jede\w*)\b/iu,
+        },
+      ],
+    },
+  },
+  {
+    id: "never-met",
+    of: "learner",
+    says: /\bnoch nie (?:gesehen|getroffen|kennengelernt)\b/iu,
+    A: {
+      say: [{ say: "Dann wird das ein besonderer Moment.", en: "Then that will be a special moment." }],
+      ask: [{ say: "Was {möchtest du|möchten Sie} zuerst machen?", en: "What would you like to do first?" }],
+    },
+    B: {
+      say: [{ say: "Dann wird das ein besonderer Moment.", en: "Then that will be a special moment." }],
+      ask: [
+        {
+          say: "Wie {stellst du dir|stellen Sie sich} das erste Treffen ~denn vor?",
+          en: "How do you picture the first meeting?",
         },
       ],
     },

@@ -101,7 +101,7 @@ export const OF_OTHERS: readonly Thread[] = [
   {
     id: "other-aging",
     of: "other",
-    says: /\b(?:dement|Demenz|gebrechlich|nicht mehr (?:die|der) (?:Jüngste|jüngste)|Pflegeheim|Altersheim|Pflege|nicht mehr (?:gut |so gut |allein )?(?:laufen|gehen|sehen|hören|leben)|vergisst (?:alles|vieles|immer mehr|viel))\b/iu,
+    says: /\b(?:schwerhörig|taub|blind|(?:hört|sieht) (?:\p{L}+ )?(?:fast |kaum )?(?:nichts|schlecht|kaum)(?: mehr)?|dement|Demenz|gebrechlich|nicht mehr (?:die|der) (?:Jüngste|jüngste)|Pflegeheim|Altersheim|Pflege|nicht mehr (?:gut |so gut |allein )?(?:laufen|gehen|sehen|hören|leben)|vergisst (?:alles|vieles|immer mehr|viel))\b/iu,
     A: {
       say: [{ say: "Das ist bestimmt nicht leicht.", en: "That’s surely not easy." }],
       ask: [
@@ -543,6 +543,31 @@ export const OF_OTHERS: readonly Thread[] = [
     },
   },
   {
+    id: "other-said",
+    of: "other",
+    when: "past",
+    says: /\b(?:hat|haben) (?:zu mir |mir |uns |nur |dann |immer )?gesagt\b|\bsagte\b/iu,
+    unless: /\bnichts\b/iu,
+    A: {
+      ask: [
+        {
+          say: "Was {hast du|haben Sie} geantwortet?",
+          en: "What did you answer?",
+          unless: /\bich (?:habe?|hab) (?:\p{L}+ )*(?:gesagt|geantwortet)\b/iu,
+        },
+      ],
+    },
+    B: {
+      ask: [
+        {
+          say: "Was {hast du|haben Sie} ~denn darauf geantwortet?",
+          en: "What did you answer to that?",
+          unless: /\bich (?:habe?|hab) (?:\p{L}+ )*(?:gesagt|geantwortet)\b/iu,
+        },
+      ],
+    },
+  },
+  {
     id: "other-asked-me",
     of: "other",
     when: "past",
@@ -647,6 +672,28 @@ export const OF_OTHERS: readonly Thread[] = [
           en: "What do your conversations usually revolve around?",
         },
       ],
+    },
+  },
+  {
+    id: "small-by-age",
+    of: "other",
+    says: /\b(?:Monate|Wochen) alt\b|\b(?:ein Jahr|(?:zwei|drei|vier|fünf|sechs|[1-6]) Jahre) alt\b/iu,
+    unless: /(?:hund|katze|kater)$/iu,
+    A: {
+      ask: [
+        { say: "Was [kann er|kann sie|können sie] schon?", en: "What can [he|she|they] do already?" },
+        {
+          say: "Was [spielt er|spielt sie|spielen sie] gern?",
+          en: "What [does he|does she|do they] like to play?",
+          unless: /\b(?:Monate|Wochen) alt\b/iu,
+        },
+      ],
+    },
+    B: {
+      say: [
+        { say: "In dem Alter passiert jeden Tag etwas Neues.", en: "At that age, something new happens every day." },
+      ],
+      ask: [{ say: "Was [kann er|kann sie|können sie] ~denn schon alles?", en: "What can [he|she|they] do already?" }],
     },
   },
   {
@@ -886,9 +933,18 @@ export const OF_OTHERS: readonly Thread[] = [
         {
           say: "Was [spielt er|spielt sie|spielen sie] ~denn am liebsten?",
           en: "What [does he|does she|do they] like to play most?",
-          unless: /\b(?:singt|singen|Chor)\b/iu,
+          unless: /\b(?:singt|singen|Chor|gesungen|hat|haben)\b/iu,
         },
-        { say: "Wie klingt das ~denn in {deinen|Ihren} Ohren?", en: "What does it sound like to your ears?" },
+        {
+          say: "Wie klingt das ~denn in {deinen|Ihren} Ohren?",
+          en: "What does it sound like to your ears?",
+          unless: /\b(?:hat|haben|war)\b/iu,
+        },
+        {
+          say: "Welches Lied {hast du|haben Sie} davon noch im Ohr?",
+          en: "Which song do you still have in your ear?",
+          unless: /^(?!.*\b(?:hat|haben|war)\b).*$/iu,
+        },
       ],
     },
   },
@@ -917,6 +973,27 @@ export const OF_OTHERS: readonly Thread[] = [
         {
           say: "Wann {hast du|haben Sie} [ihm|ihr|ihnen] zuletzt dabei zugeschaut?",
           en: "When did you last watch [him|her|them] do it?",
+        },
+      ],
+    },
+  },
+  {
+    id: "other-old",
+    of: "other",
+    when: "now",
+    says: /\b(?:ist|sind|wird|werden|fast|über|ungefähr|etwa)(?: schon| jetzt| fast| bald)? (?:[6-9]\d|1[01]\d|sechzig|siebzig|achtzig|neunzig|hundert)\b/iu,
+    A: {
+      ask: [{ say: "Was [macht er|macht sie|machen sie] gern?", en: "What [does he|does she|do they] like to do?" }],
+    },
+    B: {
+      ask: [
+        {
+          say: "Was {bewunderst du|bewundern Sie} an [ihm|ihr|ihnen]?",
+          en: "What do you admire about [him|her|them]?",
+        },
+        {
+          say: "Woran [hat er|hat sie|haben sie] im Alltag Freude?",
+          en: "What [does he|does she|do they] enjoy in everyday life?",
         },
       ],
     },
@@ -1009,7 +1086,7 @@ export const OF_OTHERS: readonly Thread[] = [
   {
     id: "other-funny",
     of: "other",
-    says: /\b(?:ist|sind|war|waren)\b[^.!?]*\b(?:lustig|witzig|komisch|verrückt|ein Witzbold)\b/iu,
+    says: /\b(?:ist|sind|war|waren)\b[^.!?]*\b(?:lustig|witzig\w*|lustigste\w*|komisch|verrückt|ein Witzbold)\b/iu,
     unless: /\b(?:nicht|kein\w*|komisches Gefühl)\b/iu,
     A: {
       ask: [
@@ -1035,7 +1112,7 @@ export const OF_OTHERS: readonly Thread[] = [
     id: "other-laughs",
     of: "other",
     says: /\b(?:lacht|lachte|gelacht|lachen|lächelt|gelächelt)\b/iu,
-    unless: /\b(?:ausgelacht|nicht|nie|höflich)\b/iu,
+    unless: /\b(?:(?:ein|dein|mein|schönes) Lachen|ausgelacht|nicht|nie|höflich)\b/iu,
     A: {
       say: [{ say: "Lachen tut gut.", en: "Laughing does you good." }],
       ask: [{ say: "Worüber {lacht ihr|lachen Sie} oft?", en: "What do you often laugh about?" }],
@@ -1132,10 +1209,29 @@ export const OF_OTHERS: readonly Thread[] = [
     },
   },
   {
+    id: "other-tells",
+    of: "other",
+    when: "now",
+    says: /\b(?:erzählt|erzählen|berichtet)\b/iu,
+    unless: /\b(?:nie|nichts|nicht)\b/iu,
+    A: { ask: [{ say: "Was ist die beste Geschichte?", en: "What’s the best story?" }] },
+    B: {
+      say: [
+        {
+          say: "So etwas erfährt man nur von Menschen, die dabei sind.",
+          en: "You only find that out from people who are there.",
+        },
+      ],
+      ask: [
+        { say: "Was davon hat {dich|Sie} ~denn am meisten überrascht?", en: "What part of it surprised you most?" },
+      ],
+    },
+  },
+  {
     id: "other-job-was",
     of: "other",
     when: "past",
-    says: /\bwar(?:en)? (?:\p{Ll}+ ){0,3}\p{Lu}\p{L}*(?:er|erin|arzt|ärztin|ent|eur|ist|wirt|mann|frau|lotse|pilot|tänzerin|soldat)\b/iu,
+    says: /\b(?:hat|haben) [^.!?]*\bals \p{Lu}\p{L}+ gearbeitet\b|\bwar(?:en)? (?:\p{Ll}+ ){0,3}\p{Lu}\p{L}*(?:er|erin|arzt|ärztin|ent|eur|ist|wirt|mann|frau|lotse|pilot|tänzerin|soldat)\b/iu,
     unless: /\b(?:im Krankenhaus|Sommer|Winter|Kinder)\b/iu,
     A: {
       ask: [
@@ -1174,6 +1270,7 @@ export const OF_OTHERS: readonly Thread[] = [
         {
           say: "Was [erzählt er|erzählt sie|erzählen sie] ~denn so von der Arbeit?",
           en: "What [does he|does she|do they] tell about work?",
+          unless: /\berzähl\w*\b/iu,
         },
         {
           say: "Wie [ist er|ist sie|sind sie] ~denn zu diesem Beruf gekommen?",
@@ -1248,7 +1345,11 @@ export const OF_OTHERS: readonly Thread[] = [
     unless: /\b(?:Krankenhaus|Schule|Hause|Haus|Tierheim|Liebe|Versehen)\b/iu,
     A: {
       ask: [
-        { say: "Was {isst du|essen Sie} gern von dort?", en: "What do you like to eat from there?" },
+        {
+          say: "Was {isst du|essen Sie} gern von dort?",
+          en: "What do you like to eat from there?",
+          unless: /(?:chef\w*|kolleg\w*|nachbar\w*|lehrer\w*)$/iu,
+        },
         { say: "Wie oft [ist er|ist sie|sind sie] dort?", en: "How often [is he|is she|are they] there?" },
       ],
     },
@@ -1415,7 +1516,7 @@ export const OF_OTHERS: readonly Thread[] = [
     of: "other",
     says: /\b(?:will|wollte|möchte|darf|kann|mag|redet|reden|spricht|sprechen|kommt|kommen|geht|gehen|arbeitet|hilft|lernt|schläft|antwortet|ruft|fliegt|fährt|wollen|mögen|macht|schreibt|ist)\b[^.!?]*\b(?:nicht|kein\w*|nie|niemals|ungern)\b|\b(?:nicht|nie|ungern) (?:\p{L}+ )?(?:gekommen|angerufen|geantwortet|bezahlt|geholfen|gefragt)\b/iu,
     unless:
-      /\b(?:weil|denn|nicht nur|nicht mehr|nicht so|warum|nicht, (?:wie|was|ob)|man|wahr|nicht allein|zwar|aber)\b/iu,
+      /\b(?:weil|kann|können|denn|nicht nur|nicht mehr|nicht so|warum|nicht, (?:wie|was|ob)|man|wahr|nicht allein|zwar|aber)\b/iu,
     A: { ask: [{ say: "Warum ~denn nicht?", en: "Why not?" }] },
     B: {
       ask: [
