@@ -154,31 +154,11 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "B",
-      say: "Wie ist {dein|Ihr} Verhältnis zu [ihm|ihr|ihnen] ~denn so?",
-      en: "How do you get along with [him|her|them]?",
-      begin: "Mein Verhältnis zu [ihm|ihr|ihnen] ist …",
-      unless: new RegExp(`${FAMILY.source}|${NOT_MET.source}`, "iu"),
-    },
-    {
-      bands: "B",
       say: "Wie {kommst du|kommen Sie} ~denn damit zurecht?",
       en: "How do you manage with that?",
       begin: "Ich komme damit … zurecht.",
       unless:
         /\b(?:schön|nett|super|toll|stolz|freue?)\b|^(?!.*(?:laut|streng|ständig|kritisch|unordentlich|schwierig|räumt|beschwer)).*$/iu,
-    },
-    {
-      bands: "C",
-      say: "Wie hat sich {euer|Ihr} Verhältnis ~denn über die Zeit entwickelt?",
-      en: "How has your relationship developed over time?",
-      begin: "Unser Verhältnis ist …",
-      unless: NOT_MET,
-    },
-    {
-      bands: "C",
-      say: "Was löst das bei {dir|Ihnen} ~so aus?",
-      en: "What does that stir up in you?",
-      begin: "Bei mir löst das … aus.",
     },
   ],
   "in-trouble": [
@@ -512,10 +492,36 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       begin: "Ich kann noch erzählen, dass …",
     },
     {
+      bands: "B",
+      say: "Was geht {dir|Ihnen} dabei durch den Kopf?",
+      en: "What goes through your mind there?",
+      begin: "Mir geht durch den Kopf, dass …",
+    },
+    {
+      bands: "B",
+      say: "Wie geht es damit jetzt weiter?",
+      en: "What happens with that now?",
+      begin: "Jetzt …",
+      unless: /\b(?:früher|damals|als Kind|Jahren|immer|jede\w*)\b/iu,
+    },
+    {
       bands: "C",
       say: "Was sollte man darüber noch wissen?",
       en: "What else should one know about that?",
       begin: "Man sollte noch wissen, dass …",
+    },
+    {
+      bands: "C",
+      say: "Was geht {dir|Ihnen} dabei durch den Kopf?",
+      en: "What goes through your mind there?",
+      begin: "Mir geht durch den Kopf, dass …",
+    },
+    {
+      bands: "C",
+      say: "Wie geht es damit nun weiter?",
+      en: "What happens with that now?",
+      begin: "Nun …",
+      unless: /\b(?:früher|damals|als Kind|Jahren|immer|jede\w*)\b/iu,
     },
   ],
 };

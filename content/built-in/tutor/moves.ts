@@ -1204,36 +1204,4 @@ export const MOVES: readonly Move[] = [
       ],
     },
   },
-  {
-    id: "about-oneself",
-    rank: "after-topic",
-    says: /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b(?:\P{L}+\p{L}+){3}/iu,
-    unless: /\?|\b(?:ich (?:bin|heiße|wohne|komme)|selten|nie)\b/iu,
-    B: {
-      say: [],
-      ask: [
-        {
-          say: "Was bedeutet das ~so für {dich|Sie}?",
-          en: "What does that mean to you?",
-          begin: "Für mich bedeutet das, dass …",
-        },
-        { say: "Was ist {dir|Ihnen} dabei ~so wichtig?", en: "What matters to you about it?" },
-      ],
-    },
-    C: {
-      say: [],
-      ask: [
-        {
-          say: "Was beschäftigt {dich|Sie} daran ~so am meisten?",
-          en: "What about it occupies you most?",
-          begin: "Am meisten beschäftigt mich, dass …",
-        },
-        {
-          say: "Welche Rolle spielt das ~denn für {dich|Sie}?",
-          en: "What role does that play for you?",
-          begin: "Für mich spielt das … Rolle.",
-        },
-      ],
-    },
-  },
 ];

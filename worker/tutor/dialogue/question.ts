@@ -363,7 +363,8 @@ export function nextQuestion(context: Context, options: { short?: boolean } = {}
   const general = options.short === true || lastWasGeneral(context) ? null : generalQuestion(context);
   if (general !== null) return { lead: null, part: general, followUp: null, fromMessage: true, jump: null };
 
-  const back = callback(context);
+  // Behind an answer, a word from long ago would come out of nowhere.
+  const back = options.short === true && context.band !== "A" ? null : callback(context);
   if (back !== null && context.random() < 0.4) return back;
   const own = ofTopic(context);
   if (own !== null) return own;
@@ -401,7 +402,7 @@ function affirmed(context: Context): ReadonlySet<string> {
 const DENIES = /\b(?:nicht|kein\p{L}*|nie|niemals)\b/iu;
 
 /** Whether the learner speaks of themselves, and last of what the trigger names: an aunt's farm is no way to another topic. */
-function isTheirOwn(context: Context, followUp: FollowUp): boolean {
+export function isTheirOwn(context: Context, followUp: FollowUp): boolean {
   const noun = lastNoun(context);
   if (noun === null || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(context.message)) return false;
   // Not as the last part of a compound: a dancing course is no course of German.
@@ -432,7 +433,7 @@ function callback(context: Context): Question | null {
       // Of somebody who died, or said more about since ("Er ist 15 Jahre alt").
       if (context.band === "A" && isSettled(context, followUp)) return false;
       // Coming back to a word only to change the topic would surprise.
-      if (context.pack !== null && pack !== context.pack && pack.topic !== "chitchat") return false;
+      if (pack !== context.pack && pack.topic !== "chitchat") return false;
       const noun = triggerNoun(followUp, told);
       return noun !== null && !NOT_A_THEME.test(noun) && !SAYS_NO_TOPIC.test(noun);
     });

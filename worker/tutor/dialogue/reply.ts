@@ -56,7 +56,7 @@ import { bareQuestion } from "./memory.ts";
 import { type Called, calledFor } from "./moves.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
-import { followUpOf, led, nextQuestion, type Question, triggerNoun } from "./question.ts";
+import { followUpOf, isTheirOwn, led, nextQuestion, type Question, triggerNoun } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
@@ -111,7 +111,9 @@ function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corre
   const words = wordsOf(echoed?.[1]?.toLowerCase() ?? "").filter(
     ({ text }) => text.length > 3 && !/^(?:über|unter|nach|noch|auch|[mdsk]?eine?\p{Ll}?)$/u.test(text),
   );
-  const isEcho = words.length > 0 && words.every(({ text }) => last.includes(text.slice(0, 5)));
+  const isEcho =
+    (words.length > 0 && words.every(({ text }) => last.includes(text.slice(0, 5)))) ||
+    /^(?:\p{L}{1,4} )?(?:\p{Ll}+ )?\p{Lu}\p{L}{3,}$/u.test(echoed?.[1] ?? "");
   if (echoed === null || !isEcho || QUESTION_WORD.test(echoed[1] ?? "")) return [input, analysis];
   const length = echoed[0].length;
   const edits = analysis.edits
@@ -213,7 +215,12 @@ function statement(context: Context): Part[] {
   if (called?.rank !== "first") {
     // A question of the topic that a word calls for knows more than one that fits nearly everything.
     const topical =
-      question.followUp !== null && question.fromMessage && telling.about === "learner" && telling.mood !== "bad";
+      question.followUp !== null &&
+      question.fromMessage &&
+      telling.about === "learner" &&
+      telling.mood !== "bad" &&
+      // In a story, a word calls for a question only where it is the last thing that is told of.
+      (!telling.rich || isTheirOwn(context, question.followUp));
     const taken = threadIn(context) ?? (topical ? null : threadIn(context, true));
     const followed =
       taken !== null

@@ -58,6 +58,7 @@ export const LOST: readonly string[] = [
 
 export const ASKS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:wie lange|seit wann)\b/iu, /\bseit\b|\b(?:stunden?|minuten?|tage?|wochen?|monate?|jahre?) lang\b/iu],
+  [/^wie viele\b/iu, /\d|\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|hundert|viele)\b/iu],
   [/^wie oft\b/iu, /\b(?:\p{L}+mal|mal|jede[nsmr]?|immer|oft|nie|manchmal|selten|täglich)\b/iu],
   [/^warum\b/iu, /\b(?:weil|denn|damit)\b/iu],
   [/^mit wem\b/iu, /\bmit (?:mein|unser|de[rmn] )|\b(?:allein|alleine|zusammen)\b/iu],

@@ -218,6 +218,24 @@ export const OF_LEARNER: readonly Thread[] = [
     },
   },
   {
+    id: "left-by-partner",
+    says: /\b(?:meine Frau|mein Mann|meine Freundin|mein Freund|meine Partnerin|mein Partner)\b[^.!?]*\b(?:ausgezogen|mich verlassen|weggegangen|weg ist|getrennt)\b/iu,
+    unless: /\b(?:nicht|Arbeit)\b/iu,
+    A: {
+      say: [{ say: "Das ist bestimmt nicht leicht.", en: "That’s surely not easy." }],
+      ask: [{ say: "Was hilft {dir|Ihnen} in dieser Zeit?", en: "What helps you at this time?" }],
+    },
+    B: {
+      say: [{ say: "So eine Trennung hinterlässt eine Lücke.", en: "A separation like that leaves a gap." }],
+      ask: [
+        {
+          say: "Was gibt {dir|Ihnen} in dieser Zeit Halt?",
+          en: "What gives you something to hold on to at this time?",
+        },
+      ],
+    },
+  },
+  {
     id: "custody",
     of: "learner",
     says: /\b(?:Ex-?(?:Frau|Mann|Freund|Freundin)|geschieden|getrennt|Scheidung|Single|Schluss gemacht)\b/iu,
@@ -266,7 +284,7 @@ export const OF_LEARNER: readonly Thread[] = [
   {
     id: "date",
     of: "learner",
-    says: /\b(?:ein Date|mein Date|verabredet|was trinken|ins Kino (?:eingeladen|mit mir)|mit mir (?:ins|essen|in|zum)|(?:er|sie|einer|eine) gefällt mir|gefällt mir einer|ich (?:stehe|steh) auf (?:ihn|sie|diese\w*|eine\w*)|verknallt|verliebt|Herz klopft|flirte\w*|Schmetterlinge)\b/iu,
+    says: /\b(?:ein Date|mein Date|verabredet|was trinken|ins Kino (?:eingeladen|mit mir)|mit mir (?:ins|essen|in|zum)|(?:er|sie|einer|eine) gefällt mir|gefällt mir einer|ich (?:stehe|steh) auf (?:ihn|sie|diese\w*|eine\w*)|verknallt|verliebt|Herz klopft|Schmetterlinge)\b/iu,
     unless: /\b(?:Kollegen|Freundinnen|nie|kein\w*)\b/iu,
     A: {
       say: [{ say: "Das klingt spannend.", en: "That sounds exciting." }],
@@ -904,12 +922,13 @@ export const OF_LEARNER: readonly Thread[] = [
         {
           say: "Wie hat sich das ~denn angefühlt?",
           en: "How did that feel?",
-          unless: /^(?!.*\b(?:habe|haben|hab|bin|war|wurde)\b).*$/iu,
+          unless: /^(?!.*\b(?:gewonnen|geschafft|gelaufen)\b).*$/iu,
         },
         {
           say: "Wie {bereitest du dich|bereiten Sie sich} ~denn darauf vor?",
           en: "How do you prepare for it?",
-          unless: /^(?!.*\b(?:Turnier|Marathon|Halbmarathon|Wettkampf)\b).*$|\b(?:habe|haben|hab|bin|war|wurde)\b/iu,
+          unless:
+            /^(?!.*\b(?:Turnier|Marathon|Halbmarathon|Wettkampf)\b).*$|\b(?:gewonnen|geschafft|gelaufen sind|war|wurde)\b/iu,
         },
       ],
     },
@@ -917,7 +936,7 @@ export const OF_LEARNER: readonly Thread[] = [
   {
     id: "skips-sport",
     of: "learner",
-    says: /\b(?:geschwänzt|faul|kein Sport|keinen Sport|keine Lust|kein Bock|keinen Bock|schwänze|Schweinehund|zu müde)\b/iu,
+    says: /\b(?:keine Lust|kein\w* Bock) auf (?:Sport|Training|Joggen|Fitness\w*)\b|\b(?:geschwänzt|faul|kein Sport|keinen Sport|schwänze|Schweinehund|zu müde)\b/iu,
     unless: /\b(?:mein \p{L}+ ist faul)\b/iu,
     A: {
       say: [{ say: "Das ist auch mal okay.", en: "That’s okay once in a while." }],
@@ -941,12 +960,24 @@ export const OF_LEARNER: readonly Thread[] = [
     },
   },
   {
+    id: "plays-game",
+    of: "learner",
+    says: /\b(?:spielen?|spiel|gespielt)\b[^.!?]*\b(?:Schach|Backgammon|Karten|Memory|Uno|Domino|Brettspiele?|Playstation|Videospiele?|am Computer|Tischkicker|Billard|Skat|Mensch ärgere)\b/iu,
+    A: { ask: [{ say: "Wer gewinnt meistens?", en: "Who usually wins?", unless: /\bgewinn\w*|allein\b/iu }] },
+    B: {
+      ask: [
+        { say: "Wer gewinnt ~denn meistens?", en: "Who usually wins?", unless: /\bgewinn\w*|allein\b/iu },
+        { say: "Was macht dabei ~denn am meisten Spaß?", en: "What’s the most fun about it?" },
+      ],
+    },
+  },
+  {
     id: "sport",
     of: "learner",
     when: "now",
-    says: /\b(?:spiele|spielen|trainiere|trainieren|jogge|laufe|schwimme|schwimmen|tanze|tanzen|klettere|reite|turne|boxe|wandere|wandern|angeln|angle|fahre (?:\p{L}+ )*(?:Rad|Fahrrad|Ski)|mache (?:\p{L}+ )*(?:Sport|Yoga|Pilates|Krafttraining|Karate|Judo)|gehe (?:\p{L}+ )*(?:ins Fitnessstudio|schwimmen|joggen|tanzen|klettern|wandern|zum Training)|Fitnessstudio|Yoga)\b/iu,
+    says: /\b(?:spielen?|spiel)\b[^.!?]*\b(?:Fußball|Fussball|Handball|Basketball|Volleyball|Tennis|Tischtennis|Golf|Hockey|Badminton|Federball)\b|\b(?:trainiere|trainieren|jogge|laufe|schwimme|schwimmen|tanze|tanzen|klettere|reite|turne|boxe|wandere|wandern|angeln|angle|fahre (?:\p{L}+ )*(?:Rad|Fahrrad|Ski)|mache (?:\p{L}+ )*(?:Sport|Yoga|Pilates|Krafttraining|Karate|Judo)|gehe (?:\p{L}+ )*(?:ins Fitnessstudio|schwimmen|joggen|tanzen|klettern|wandern|zum Training)|Fitnessstudio|Yoga)\b/iu,
     unless:
-      /\b(?:nicht|nie|kein\w*|Gitarre|Klavier|Geige|Schach|Karten|Computer|Playstation|Instrument|mit mein\w* (?:Kind\w*|Tochter|Sohn)|zur Arbeit|will|möchte)\b/iu,
+      /\b(?:nicht|nie|kein\w*|Gitarre|Klavier|Geige|Schach|Backgammon|Karten|Computer|Playstation|Instrument|mit mein\w* (?:Kind\w*|Tochter|Sohn)|zur Arbeit|will|möchte)\b/iu,
     A: {
       ask: [
         {
@@ -987,8 +1018,8 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "sport-was",
     of: "learner",
     when: "past",
-    says: /\b(?:schwimmen|joggen|laufen|wandern|Rad ?fahren|Fahrrad|klettern|Ski|Tennis|Fußball|Volleyball|Training|trainiert|gelaufen|geschwommen|gewandert|geklettert|gejoggt|getanzt|tanzen|bouldern|Wanderung|Tour|Spiel)\b/iu,
-    unless: /\b(?:als Kind|früher|nie|nicht|Schauspiel\w*)\b/iu,
+    says: /\b(?:war|waren|bin|sind|habe|haben|hab)\b[^.!?]*\b(?:schwimmen|joggen|laufen|wandern|Rad ?fahren|klettern|Ski|Tennis|Fußball|Volleyball|beim Training|trainiert|geschwommen|gewandert|geklettert|gejoggt|tanzen|bouldern|Wanderung)\b/iu,
+    unless: /\b(?:seit|wochenlang|Trennung|als Kind|früher|nie|nicht|Schauspiel\w*)\b/iu,
     A: {
       ask: [
         {
@@ -1874,7 +1905,7 @@ export const OF_LEARNER: readonly Thread[] = [
     id: "was-nice",
     of: "learner",
     when: "past",
-    says: /\b(?:war|waren|fand)\b[^.!?]*\b(?:schön\w*|toll\w*|super|wunderbar|lecker|herrlich|klasse|geil|cool|perfekt|gut)\b/iu,
+    says: /\b(?:war|waren|fand)\b[^.!?]*\b(?:\p{L}*schön\w*|toll\w*|super|wunderbar|lecker|herrlich|klasse|geil|cool|perfekt|gut)\b/iu,
     unless: /\b(?:nicht|kein\w*|zu|nie|war gut, aber)\b/iu,
     A: {
       say: [{ say: "Das klingt gut.", en: "That sounds good." }],
@@ -1934,7 +1965,7 @@ export const OF_LEARNER: readonly Thread[] = [
     when: "coming",
     weak: true,
     says: /\b(?:will|möchte|werde|wollen|möchten|würde gern|hoffe|plane|vor)\b/iu,
-    unless: /\b(?:nicht|nie|kein\w*|niemand)\b/iu,
+    unless: /\b(?:rot|nervös|alt|müde|wütend|krank|wach|schon|ja ja|nicht|nie|kein\w*|niemand)\b/iu,
     A: {
       ask: [
         { say: "Warum ist das wichtig für {dich|Sie}?", en: "Why is that important to you?", unless: /\bweil\b/iu },
@@ -1961,11 +1992,6 @@ export const OF_LEARNER: readonly Thread[] = [
           say: "Wie ging es dann ~denn weiter?",
           en: "How did it go on then?",
           unless: /\b(?:am Ende|seitdem|schließlich|immer|war|waren|jede\w*)\b/iu,
-        },
-        {
-          say: "Wie {bist du|sind Sie} ~denn darauf gekommen?",
-          en: "What gave you the idea?",
-          unless: /\b(?:war|waren|musste\w*|wurde|bekommen|gesehen|getroffen|weil)\b/iu,
         },
       ],
     },

@@ -818,7 +818,7 @@ export const OF_OTHERS: readonly Thread[] = [
   {
     id: "child-likes-to-eat",
     of: "other",
-    says: /\b(?:isst|essen|trinkt|trinken|mag|mögen|liebt|verträgt|will|wollen)\b[^.!?]*\b(?:kein\w* (?:Gemüse|Fleisch|Fisch|Obst|Milch|Laktose|Zucker|Gluten)|keine \p{L}*(?:suppe|tomaten|eier|milch)|vegetarisch|vegan)\b|\b(?:Vegetarier\w*|Veganer\w*|Low Carb|Laktose\w*|Diät|Allergie|allergisch)\b/iu,
+    says: /\b(?:isst|essen|trinkt|mag|mögen) (?:\p{L}+ ){0,2}kein\w* \p{Lu}\p{L}+|\b(?:isst|essen|trinkt|trinken|mag|mögen|liebt|verträgt|will|wollen)\b[^.!?]*\b(?:kein\w* (?:Gemüse|Fleisch|Fisch|Obst|Milch|Laktose|Zucker|Gluten)|keine \p{L}*(?:suppe|tomaten|eier|milch)|vegetarisch|vegan)\b|\b(?:Vegetarier\w*|Veganer\w*|Low Carb|Laktose\w*|Diät|Allergie|allergisch)\b/iu,
     A: {
       ask: [
         { say: "Was [isst er|isst sie|essen sie] dann?", en: "What [does he|does she|do they] eat then?" },
@@ -1158,7 +1158,7 @@ export const OF_OTHERS: readonly Thread[] = [
     id: "other-spends",
     of: "other",
     when: "now",
-    says: /\b(?:bestellt|shoppt|kauft|kaufen|gibt (?:\p{L}+ ){0,3}(?:Geld|alles) (?:\p{L}+ )?aus|sammelt)\b/iu,
+    says: /\b(?:bestellt|shoppt|kauft|gibt (?:\p{L}+ ){0,3}(?:Geld|alles) (?:\p{L}+ )?aus|sammelt)\b/iu,
     unless: /\b(?:mir|uns|Haus|Wohnung)\b/iu,
     A: {
       ask: [
@@ -1275,6 +1275,29 @@ export const OF_OTHERS: readonly Thread[] = [
         {
           say: "Wie [ist er|ist sie|sind sie] ~denn zu diesem Beruf gekommen?",
           en: "How did [he|she|they] get into this profession?",
+        },
+      ],
+    },
+  },
+  {
+    id: "other-finished",
+    of: "other",
+    says: /\b(?:Studium|Ausbildung|Schule|Abitur|Doktorarbeit)\b[^.!?]*\b(?:fertig|beendet|abgeschlossen)\b/iu,
+    A: {
+      say: [{ say: "Das ist eine gute Nachricht.", en: "That’s good news." }],
+      ask: [
+        {
+          say: "Was [möchte er|möchte sie|möchten sie] jetzt machen?",
+          en: "What [does he|does she|do they] want to do now?",
+        },
+      ],
+    },
+    B: {
+      say: [{ say: "Das ist ein guter Grund zur Freude.", en: "That’s a good reason to be happy." }],
+      ask: [
+        {
+          say: "Was [hat er|hat sie|haben sie] ~denn jetzt vor?",
+          en: "What [is he|is she|are they] planning to do now?",
         },
       ],
     },
@@ -1491,7 +1514,7 @@ export const OF_OTHERS: readonly Thread[] = [
   {
     id: "other-wants",
     of: "other",
-    says: /\b(?:will|wollen|möchte|möchten|würde gern|träumt|plant|hat vor|wünscht sich|soll)\b/iu,
+    says: /\b(?:will|wollen|möchte|möchten|würde gern|träumt|plant|hat vor(?=[,.!]|$)|wünscht sich|soll)\b/iu,
     unless: /\b(?:nicht|kein\w*|nie)\b|(?:baby)$/iu,
     A: {
       ask: [
@@ -1568,16 +1591,10 @@ export const OF_OTHERS: readonly Thread[] = [
     named:
       /(?:vater|mutter|papa|mama|eltern|oma|opa|großmutter|großvater|großeltern|tante|onkel|cousin|cousine|bruder|schwester|geschwister|brüder|schwestern|freund|freundin|freunde|freundinnen|kumpel|kumpels|mann|frau|partner|partnerin)$/iu,
     says: /(?:)/iu,
-    unless: /\b(?:tot|gestorben|Ex|alte Frau|Leben lang)\b/iu,
-    A: {
-      ask: [
-        { say: "Worüber {sprecht ihr|sprechen Sie} oft?", en: "What do you often talk about?" },
-        { say: "Was {macht ihr|machen Sie} gern zusammen?", en: "What do you like to do together?" },
-      ],
-    },
+    unless: /\b(?:schnarch\w*|leider|nicht|kein\w*|nur|aber|tot|gestorben|Ex|alte Frau|Leben lang)\b/iu,
+    A: { ask: [{ say: "Was {macht ihr|machen Sie} gern zusammen?", en: "What do you like to do together?" }] },
     B: {
       ask: [
-        { say: "Worüber {redet ihr|reden Sie} ~denn am liebsten?", en: "What do you like to talk about most?" },
         { say: "Wie gut {versteht ihr euch|verstehen Sie sich} ~denn?", en: "How well do you get along?" },
         {
           say: "Was {schätzt du|schätzen Sie} an [ihm|ihr|ihnen] am meisten?",
@@ -1602,10 +1619,9 @@ export const OF_OTHERS: readonly Thread[] = [
     weak: true,
     named: /(?:sohn|söhne|tochter|töchter|kind|kinder|enkel\w*|neffe|nichte|baby)$/iu,
     says: /(?:)/iu,
-    unless: /\b(?:war|waren|hatte|gestorben)\b/iu,
+    unless: /\b(?:Studium|studiert|verheiratet|war|waren|hatte|gestorben)\b/iu,
     A: {
       ask: [
-        { say: "Was {spielt ihr|spielen Sie} zusammen?", en: "What do you play together?" },
         {
           say: "Was [mag er|mag sie|mögen sie] besonders gern?",
           en: "What [does he|does she|do they] especially like?",
