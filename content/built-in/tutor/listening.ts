@@ -260,15 +260,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       begin: "Mich beschäftigt das …",
     },
   ],
-  happened: [
-    {
-      bands: "B",
-      say: "Wie kam es ~denn dazu?",
-      en: "How did that come about?",
-      begin: "Dazu kam es, weil …",
-      unless: WHY,
-    },
-  ],
+  happened: [],
   good: [
     {
       bands: "A",

@@ -151,7 +151,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "death",
     rank: "first",
-    says: /\b(?:ge|ver)storben\p{Ll}*\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:bin|ich)\b[^.!?]* Witwer?\b|\bumgekommen\b|\beinschläfern\b/iu,
+    says: /\b(?:ge|ver)storben\p{Ll}*\b|\b(?:ist|sind) (?:\p{Ll}+ )?im Himmel\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:bin|ich)\b[^.!?]* Witwer?\b|\bumgekommen\b|\beinschläfern\b/iu,
     unless:
       /\b(?:1[0-8]\d\d|Autor\w*|Dichter\w*|Komponist\w*|Maler\w*|Figur\w*|Held\w*|Roman\w*|Film\w*|Buch|Jahrhundert\w*)\b/u,
     A: {
@@ -879,7 +879,7 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     own: true,
     says: /\b(?:ich|wir|mich|uns)\b[^.!?]*\b(?:gewonnen|bestanden|geschafft|befördert|glücklich|gefreut|stolz|verlobt|schwanger)\b/iu,
-    unless: /\b(?:nicht|nie|kein\w*|ob|unglücklich|wäre|hätte|würde|er|sie|Spiel\w*|Zug)\b/iu,
+    unless: /\b(?:aber|nicht|nie|kein\w*|ob|unglücklich|wäre|hätte|würde|er|sie|Spiel\w*|Zug)\b/iu,
     A: {
       say: [
         { say: "Oh, wie schön!", en: "Oh, how nice!" },
@@ -1189,13 +1189,11 @@ export const MOVES: readonly Move[] = [
           en: "What part of it has stayed with you?",
           begin: "Mir ist … in Erinnerung geblieben.",
         },
-        { say: "Wie kam es ~eigentlich dazu?", en: "How did that come about?", begin: "Es kam dazu, weil …" },
       ],
     },
     C: {
       say: [],
       ask: [
-        { say: "Wie kam es ~eigentlich dazu?", en: "How did that come about?", begin: "Es kam dazu, weil …" },
         {
           say: "Welchen Eindruck hat das bei {dir|Ihnen} ~denn hinterlassen?",
           en: "What impression has that left on you?",

@@ -363,8 +363,8 @@ export function nextQuestion(context: Context, options: { short?: boolean } = {}
   const general = options.short === true || lastWasGeneral(context) ? null : generalQuestion(context);
   if (general !== null) return { lead: null, part: general, followUp: null, fromMessage: true, jump: null };
 
-  // Behind an answer, a word from long ago would come out of nowhere.
-  const back = options.short === true && context.band !== "A" ? null : callback(context);
+  // After more than a word or two, a word from long ago would come out of nowhere.
+  const back = wordsOf(context.message).length > 3 ? null : callback(context);
   if (back !== null && context.random() < 0.4) return back;
   const own = ofTopic(context);
   if (own !== null) return own;

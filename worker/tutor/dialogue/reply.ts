@@ -225,7 +225,7 @@ function statement(context: Context): Part[] {
     const followed =
       taken !== null
         ? follow(context, taken, telling, introduced)
-        : telling.rich && !topical
+        : (telling.rich || isTold(context)) && !topical
           ? listening(context, telling, introduced)
           : null;
     if (
@@ -241,6 +241,11 @@ function statement(context: Context): Part[] {
   const said = called === null ? [heard] : answeredCall(context, called, heard);
   const parts = said.filter((part) => part !== null);
   return [...greetings, ...parts, ...questionParts(context, question, parts.length > 0)];
+}
+
+/** From B1, a statement of some length: a jump to another question of the topic would not have listened. */
+function isTold(context: Context): boolean {
+  return context.band !== "A" && wordsOf(context.message).length > 6;
 }
 
 /** What the message says of others calls for no question about the learner: only its own sentences do, and the nouns that name the others. */
@@ -263,11 +268,14 @@ function ofLearner(context: Context): Context {
 function follow(context: Context, taken: Taken, telling: Telling, introduced: Part | null): Part[] {
   const { told, heard, question } = taken;
   const others = told.about !== "learner" && told.about !== "thing";
+  const sorry = consolation(context);
+  // "Gute Besserung!" is for whoever is ill: for others, the thread has words of its own.
+  const consoled = others && sorry?.de.includes("Besserung") === true ? null : sorry;
   const line =
     introduced ??
     answeredBack(context) ??
     recastOf(context) ??
-    consolation(context) ??
+    consoled ??
     heard ??
     toneOf(context, telling, told.sentence);
   const back = line ?? saidBack(context, told.sentence, others ? "others" : "learner", TAKE_UP_ROOM[context.level]);

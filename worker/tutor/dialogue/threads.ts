@@ -6,7 +6,7 @@ import { wasAsked } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { type Part, sayLine } from "./say.ts";
 import { type Told, toldIn } from "./telling.ts";
-import { normalized } from "./text.ts";
+import { normalized, wordsOf } from "./text.ts";
 
 /** A thread that a message takes up: what can be said to it, and the question that goes on with it. */
 export interface Taken {
@@ -32,6 +32,9 @@ function fits(thread: Thread, told: Told): boolean {
   const { about, sentence, named } = told;
   const other = about !== "learner" && about !== "thing";
   if (thread.of !== undefined && (thread.of === "other") !== other) return false;
+  // "Die Jüngste will nach Kanada": whole sentences without the learner tell of somebody that no word names.
+  if (thread.of === "learner" && about === "thing" && wordsOf(sentence).length > 4 && !OF_SPEAKER.test(sentence))
+    return false;
   if (thread.when !== undefined && thread.when !== told.when) return false;
   if (thread.named !== undefined && !thread.named.test(named)) return false;
   return (
@@ -39,6 +42,8 @@ function fits(thread: Thread, told: Told): boolean {
     (thread.unless === undefined || !bounded(thread.unless).test(`${sentence} ${named}`))
   );
 }
+
+const OF_SPEAKER = /(?<!\p{L})(?:ich|wir|mich|mir|uns|mein\p{Ll}*|unser\p{Ll}*|man|es|das)(?!\p{L})/iu;
 
 function takenUp(context: Context, thread: Thread, told: Told): Taken | null {
   const own = thread[context.band];

@@ -227,12 +227,7 @@ export const OF_LEARNER: readonly Thread[] = [
     },
     B: {
       say: [{ say: "So eine Trennung hinterlässt eine Lücke.", en: "A separation like that leaves a gap." }],
-      ask: [
-        {
-          say: "Was gibt {dir|Ihnen} in dieser Zeit Halt?",
-          en: "What gives you something to hold on to at this time?",
-        },
-      ],
+      ask: [{ say: "Wer ist in dieser Zeit für {dich|Sie} da?", en: "Who is there for you at this time?" }],
     },
   },
   {
@@ -634,7 +629,7 @@ export const OF_LEARNER: readonly Thread[] = [
       say: [{ say: "Dann viel Erfolg dabei!", en: "Then good luck with it!" }],
       ask: [
         { say: "Wie {bereitest du dich|bereiten Sie sich} ~denn darauf vor?", en: "How are you preparing for it?" },
-        { say: "Wovor {hast du|haben Sie} dabei am meisten Respekt?", en: "What are you most worried about there?" },
+        { say: "Was macht {dir|Ihnen} dabei am meisten Sorgen?", en: "What worries you most about it?" },
       ],
     },
   },

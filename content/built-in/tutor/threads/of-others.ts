@@ -48,7 +48,7 @@ export const OF_OTHERS: readonly Thread[] = [
       ],
       ask: [
         { say: "Wie {haltet ihr|halten Sie} Kontakt?", en: "How do you keep in touch?" },
-        { say: "Was gibt [ihm|ihr|ihnen] ~denn Halt?", en: "What gives [him|her|them] something to hold on to?" },
+        { say: "Was gibt [ihm|ihr|ihnen] ~denn Kraft?", en: "What gives [him|her|them] strength?" },
       ],
     },
   },
@@ -181,8 +181,8 @@ export const OF_OTHERS: readonly Thread[] = [
       ask: [
         { say: "Was hilft [ihm|ihr|ihnen] ~denn dann am meisten?", en: "What helps [him|her|them] most then?" },
         {
-          say: "Wovor genau [hat er|hat sie|haben sie] ~denn Angst?",
-          en: "What exactly [is he|is she|are they] afraid of?",
+          say: "Was genau macht [ihm|ihr|ihnen] ~denn Angst?",
+          en: "What exactly makes [him|her|them] afraid?",
           unless: /\b(?:vor|dass|Heimweh|schüchtern)\b/iu,
         },
       ],
@@ -420,7 +420,7 @@ export const OF_OTHERS: readonly Thread[] = [
   {
     id: "other-exam",
     of: "other",
-    says: /\b(?:bestanden|Abschluss (?:gemacht|geschafft)|(?:Prüfung|Abitur|Führerschein) (?:gemacht|geschafft)|gewonnen|Preis bekommen|Medaille)\b/iu,
+    says: /\b(?:bestanden|Abschluss (?:gemacht|geschafft)|(?:Prüfung|Abitur|Führerschein) (?:\p{L}*gemacht|\p{L}*geholt|geschafft)|gewonnen|Preis bekommen|Medaille)\b/iu,
     unless: /\b(?:nicht|Wahl|Streit)\b/iu,
     A: {
       say: [{ say: "Das ist eine gute Nachricht.", en: "That’s good news." }],
@@ -448,7 +448,7 @@ export const OF_OTHERS: readonly Thread[] = [
     id: "other-exam-coming",
     of: "other",
     says: /\b(?:Prüfung|Klausur|Examen|Abitur|Führerschein)\b/iu,
-    unless: /\b(?:bestanden|durchgefallen|gemacht|geschafft|kontrolliert|hatte)\b/iu,
+    unless: /\b(?:bestanden|durchgefallen|\p{L}*gemacht|\p{L}*geholt|geschafft|kontrolliert|hatte)\b/iu,
     A: { ask: [{ say: "Wie [lernt er|lernt sie|lernen sie] ~denn?", en: "How [is he|is she|are they] studying?" }] },
     B: {
       say: [{ say: "Da ist die Spannung groß.", en: "There’s a lot of tension then." }],
@@ -1232,7 +1232,7 @@ export const OF_OTHERS: readonly Thread[] = [
     of: "other",
     when: "past",
     says: /\b(?:hat|haben) [^.!?]*\bals \p{Lu}\p{L}+ gearbeitet\b|\bwar(?:en)? (?:\p{Ll}+ ){0,3}\p{Lu}\p{L}*(?:er|erin|arzt|ärztin|ent|eur|ist|wirt|mann|frau|lotse|pilot|tänzerin|soldat)\b/iu,
-    unless: /\b(?:im Krankenhaus|Sommer|Winter|Kinder)\b/iu,
+    unless: /\b(?:guter|gute|toller|lieber|netter|großer|starker|junger|alter|im Krankenhaus|Sommer|Winter|Kinder)\b/iu,
     A: {
       ask: [
         {
@@ -1497,7 +1497,7 @@ export const OF_OTHERS: readonly Thread[] = [
     of: "other",
     when: "now",
     says: /\b(?:liebt|lieben|mag|mögen|begeistert|Lieblings\p{L}+|Hobby|Fan von|interessiert sich|verrückt nach|am liebsten)\b/iu,
-    unless: /\b(?:nicht|kein\w*|mich|mir|uns)\b/iu,
+    unless: /\bLieblings\p{L}+ (?:ist|sind|heißt)\b|\b(?:nicht|kein\w*|mich|mir|uns)\b/iu,
     A: {
       ask: [
         { say: "Und was {magst du|mögen Sie}?", en: "And what do you like?" },
