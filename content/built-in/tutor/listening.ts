@@ -1,20 +1,13 @@
 import type { Band, Line, ListeningQuestion, ListeningSituation } from "#schema/content/tutor.ts";
 
-/** The message has said how it was. */
-const HOW_IT_WAS =
-  /\b(?:war|ist|fand|finde) (?:\p{L}+ ){0,4}(?:schön|toll|super|gut|schlimm|schrecklich|schwer|hart|traurig|lustig|langweilig|interessant|geil|peinlich|komisch)\b|\bich war (?:so |sehr |total )*\p{Ll}+\b|\bfreue mich\b/iu;
 const WHEN =
   /\b(?:gestern|heute|vorgestern|letzte\w*|vor \p{L}+ (?:\p{L}+)|neulich|damals|früher|am \p{L}+|im \p{Lu}\p{L}+|morgen|nächste\w*|bald|nach de[rmn]|seit\w*|als|um \d+|jede\w*|immer)\b/iu;
 const WITH_WHOM = /\b(?:mit (?!dem (?:Auto|Zug|Bus|Rad|Flugzeug)\b)|wir|uns|allein|alleine|zusammen|gemeinsam)\b/iu;
 const HOW_LONG =
   /\b(?:seit\w*|stunden?|minuten?|tage?|tagelang|wochen?|monate?|jahre?n?|lange?|schon immer|von klein auf|neu\w*|zum ersten Mal)\b/iu;
 const WHY = /\b(?:weil|denn|deshalb|deswegen|darum|damit|nämlich|um [^,.]+ zu|wegen)\b/iu;
-const HOW_OFTEN =
-  /\b(?:jede\w*|immer|oft|nie|manchmal|selten|täglich|ständig|\p{L}+mal|meistens|sonntags|heute|gestern|gerade)\b/iu;
 const FAMILY =
   /(?:vater|mutter|papa|mama|bruder|schwester|brüder|sohn|söhne|tochter|töchter|eltern|geschwister|kind|kinder|oma|opa|onkel|tante|cousine?|neffe|nichte|mann|frau|baby|enkel\p{L}*|ältester|älteste|jüngste\p{L}*|familie)(?!\p{L})/iu;
-const AT_HOME =
-  /(?<!\p{L})(?:(?:mein|unser)\p{Ll}* (?:\p{Ll}+ )?(?:mann|frau|sohn|tochter|söhne|töchter|kind|kinder|baby|mitbewohner\p{L}*)|wohnt? (?:bei|mit))(?!\p{L})/iu;
 const NOT_CLOSE =
   /(?:chef\p{L}*|nachbar\p{L}*|kolleg\p{L}*|lehrer\p{L}*|trainer\p{L}*|patient\p{L}*|vermieter\p{L}*|arzt|ärztin|kund\p{L}*|autor\p{L}*|moderator\p{L}*|verkäufer\p{L}*|professor\p{L}*|leute|polizist\p{L}*|baby|mann neben|frau neben)(?!\p{L})/iu;
 const NOT_MET = /(?<!\p{L})(?:autor\p{L}*|moderator\p{L}*|leute|polizist\p{L}*|verkäufer\p{L}*|baby)(?!\p{L})/iu;

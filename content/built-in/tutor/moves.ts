@@ -750,7 +750,7 @@ export const MOVES: readonly Move[] = [
     says: /\b(?:er|sie|mein\w* \p{Lu}\p{L}+)\b[^.!?]*\b(?:geweint|weinte|weint|ausgerastet|umarmt|wütend (?:war|ist|geworden)|in Tränen|beleidigt)\b/iu,
     A: {
       say: [{ say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." }],
-      ask: [{ say: "Was {sagst du|sagen Sie} dann?", en: "What do you say then?" }],
+      ask: [{ say: "Was {machst du|machen Sie} in so einem Moment?", en: "What do you do at a moment like that?" }],
     },
     B: {
       say: [

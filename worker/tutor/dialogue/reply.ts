@@ -211,7 +211,7 @@ function statement(context: Context): Part[] {
   const introduced = line !== null && !context.memory.said.has(normalized(line.de)) ? line : null;
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const greetings = first === null ? [] : [first];
-  const question = questionFor(ofLearner(context), called);
+  const question = questionFor(withOwnWords(context), called);
   if (called?.rank !== "first") {
     // A question of the topic that a word calls for knows more than one that fits nearly everything.
     const topical =
@@ -249,7 +249,7 @@ function isTold(context: Context): boolean {
 }
 
 /** What the message says of others calls for no question about the learner: only its own sentences do, and the nouns that name the others. */
-function ofLearner(context: Context): Context {
+function withOwnWords(context: Context): Context {
   const told = toldIn(context);
   const others = told.filter(
     ({ about, sentence }) =>
