@@ -98,7 +98,7 @@ module.exports = {
       severity: "error",
       from: { path: "^worker/(gamification|league)/" },
       to: {
-        path: "^worker/(auth|curriculum|vocabulary|grammar|conjugation|quizzes|attempts|answer-reports|conversations|home|account)/",
+        path: "^worker/(auth|curriculum|vocabulary|verb-prefixes|grammar|conjugation|quizzes|attempts|answer-reports|conversations|home|account)/",
       },
     },
     {
@@ -175,7 +175,7 @@ module.exports = {
       name: "resolvable",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "^cloudflare:|^virtual:|^node:|/generated/lexicon\\.txt" },
+      to: { couldNotResolve: true, pathNot: "^cloudflare:|^virtual:|^node:|/generated/(lexicon|verbs)\\.txt" },
     },
   ],
   options: {

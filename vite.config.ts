@@ -1,11 +1,15 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { ensureLexicon } from "#content/lexicon/build.ts";
+import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
+import { leaveOut } from "./worker/dev/leave-out.ts";
+import { LEFT_OUT, LEFT_OUT_MODULES } from "./worker/dev/left-out.ts";
 
-// The Worker is built with the tutor's lexicon, a generated file.
+// Generated files: the Worker is built with the tutor's lexicon, Worker and browser with the verbs.
 ensureLexicon();
+ensureBuiltInVerbs();
 
 /** The tutor's settings of this process, so that a developer tries a model without editing a file (docs/operations.md#the-tutors-model). */
 const tutorSettings = Object.fromEntries(
@@ -41,7 +45,7 @@ export default defineConfig(({ command }) => ({
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   preview: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   plugins: [
-    withoutUnused(),
+    leaveOut(LEFT_OUT, LEFT_OUT_MODULES),
     react(),
     tailwindcss(),
     cloudflare({
@@ -59,37 +63,3 @@ export default defineConfig(({ command }) => ({
     }),
   ],
 }));
-
-/** What the tutor's libraries import and the Worker never uses, and what it gets instead. A name that is missing here fails the build. */
-const UNUSED: readonly { module: RegExp; importer: RegExp; code: string }[] = [
-  {
-    // Error messages of zod in sixty languages: 67 kB of the compressed Worker. English is what zod falls back to.
-    module: /\/locales\/index\.js$/,
-    importer: /[/\\]zod[/\\]v4[/\\]/,
-    code: 'export { default as en } from "zod/v4/locales/en.js";',
-  },
-  {
-    // Models that are given by name go to the gateway of the SDK's maker: 20 kB. The tutor's models are objects, and a name would now fail.
-    module: /^@ai-sdk\/gateway$/,
-    importer: /[/\\]ai[/\\]dist[/\\]/,
-    code: `
-      export class GatewayError extends Error { static isInstance() { return false; } }
-      export class GatewayAuthenticationError extends GatewayError {}
-      export function createGateway() { throw new Error("A model needs a provider"); }
-      export const gateway = undefined;
-    `,
-  },
-];
-
-function withoutUnused(): Plugin {
-  const id = (index: number): string => `\0unused-${index}`;
-  return {
-    name: "without-unused",
-    enforce: "pre",
-    resolveId(source, importer = "") {
-      const index = UNUSED.findIndex((each) => each.module.test(source) && each.importer.test(importer));
-      return index === -1 ? null : id(index);
-    },
-    load: (loaded) => UNUSED.find((_, index) => id(index) === loaded)?.code ?? null,
-  };
-}

@@ -313,7 +313,6 @@ CREATE TABLE `conjugation_questions` (
 	`accepted_answers` text
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `conjugation_questions_cell` ON `conjugation_questions` (`verb`,`tense`,`person`,`question_type`);--> statement-breakpoint
 CREATE TABLE `grammar_exercises` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`grammar_library_id` integer NOT NULL,
@@ -515,18 +514,12 @@ CREATE TABLE `verb_prefix_questions` (
 CREATE UNIQUE INDEX `verb_prefix_questions_place` ON `verb_prefix_questions` (`test_id`,`question_number`);--> statement-breakpoint
 CREATE TABLE `verb_prefix_test_results` (
 	`user_id` text NOT NULL,
-	`attempt_id` text NOT NULL,
 	`test_id` integer NOT NULL,
-	`score` integer NOT NULL,
-	`total_questions` integer DEFAULT 10 NOT NULL,
-	`answers` text NOT NULL,
-	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
-	PRIMARY KEY(`user_id`, `attempt_id`),
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "verb_prefix_test_results_score" CHECK("score" BETWEEN 0 AND "total_questions")
+	`last_taken` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	PRIMARY KEY(`user_id`, `test_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `verb_prefix_test_results_test` ON `verb_prefix_test_results` (`user_id`,`test_id`);--> statement-breakpoint
 CREATE TABLE `verb_prefix_tests` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`verb` text NOT NULL,
@@ -542,9 +535,11 @@ CREATE TABLE `vocabulary` (
 	`own` text,
 	`times_encountered` integer DEFAULT 1 NOT NULL,
 	`last_encountered` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	`skills` text,
 	PRIMARY KEY(`user_id`, `word_key`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "vocabulary_translation" CHECK("own" IS NULL OR json_array_length("own", '$.translation') >= 1),
+	CONSTRAINT "vocabulary_own_key" CHECK(("own" IS NOT NULL) = ("word_key" < 0)),
 	CONSTRAINT "vocabulary_times" CHECK("times_encountered" >= 1)
 ) WITHOUT ROWID;
 --> statement-breakpoint

@@ -3,12 +3,16 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { ensureLexicon } from "#content/lexicon/build.ts";
 import { buildSeed } from "#content/seed/build-seed.ts";
+import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
 import { readAll } from "#content/seed/read-all.ts";
+import { leaveOut } from "#worker/dev/leave-out.ts";
+import { LEFT_OUT, LEFT_OUT_MODULES } from "#worker/dev/left-out.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const migrations = await readD1Migrations(`${root}migrations`);
-// The tutor reads its lexicon from a generated file.
+// Generated files that are not part of the repository.
 ensureLexicon();
+ensureBuiltInVerbs();
 const seed = buildSeed(readAll());
 // The tests run inside workerd, which does not see the environment of this process.
 const fuzz = { calls: Number(process.env.FUZZ_CALLS ?? 5_000), seed: Number(process.env.FUZZ_SEED ?? 1) };
@@ -32,6 +36,8 @@ export default defineConfig({
       },
       {
         plugins: [
+          // The tests run on what the Worker is built from: a part that is left out and needed after all throws.
+          leaveOut(LEFT_OUT, LEFT_OUT_MODULES),
           cloudflareTest({
             wrangler: { configPath: `${root}wrangler.toml` },
             remoteBindings: false,

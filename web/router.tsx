@@ -11,6 +11,7 @@ import { homeQuery } from "./lib/home-query.ts";
 import { leaderboardPageQuery } from "./lib/leaderboard-page-query.ts";
 import { loadLesson } from "./lib/load-lesson.ts";
 import { keys } from "./lib/query-keys.ts";
+import type { VocabularySearch } from "./lib/vocabulary-search.ts";
 import { HomeRoute, Landing, LearningPath } from "./routes/home.tsx";
 import { NotFoundRoute } from "./routes/not-found.tsx";
 import { RootRoute } from "./routes/root.tsx";
@@ -57,6 +58,8 @@ const auth = createRoute({
 const vocabulary = createRoute({
   getParentRoute: () => root,
   path: "/vocabulary",
+  // As it stands, like that of the grammar library.
+  validateSearch: (search: Record<string, unknown>): VocabularySearch => search,
   component: lazyPage(async () => (await import("./routes/vocabulary.tsx")).VocabularyRoute),
 });
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { answerReportRoutes } from "./answer-reports/index.ts";
 import { authRoutes, identify } from "./auth/index.ts";
+import { conjugationRoutes } from "./conjugation/index.ts";
 import { conversationRoutes } from "./conversations/index.ts";
 import { curriculumRoutes } from "./curriculum/index.ts";
 import { gamificationRoutes } from "./gamification/index.ts";
@@ -14,6 +15,7 @@ import { leaderboardRoutes } from "./leaderboard/index.ts";
 import { leagueRoutes } from "./league/index.ts";
 import { quizRoutes } from "./quizzes/index.ts";
 import { bringTrialChat, trialChatRoutes } from "./trial-chat/index.ts";
+import { verbPrefixRoutes } from "./verb-prefixes/index.ts";
 import { vocabularyRoutes } from "./vocabulary/index.ts";
 
 /** The API's table of contents. */
@@ -25,7 +27,10 @@ export const app = new Hono<AppEnv>()
   .route("/", curriculumRoutes)
   .route("/", quizRoutes)
   .route("/", grammarRoutes)
+  // Before the vocabulary, whose paths with a language would take its own.
+  .route("/", verbPrefixRoutes)
   .route("/", vocabularyRoutes)
+  .route("/", conjugationRoutes)
   .route("/", conversationRoutes)
   .route("/", answerReportRoutes)
   .route("/", trialChatRoutes)

@@ -119,7 +119,7 @@ export const ADVERB_QUIZ: readonly AdverbQuestion[] = [
     level: "A2",
     question: "Which adverb shows how the speaker feels about missing the party?",
     germanSentence: "Ich kann ___ nicht zu deiner Party kommen, ich bin krank.",
-    englishTranslation: "Unfortunately I can't come to your party, I'm sick. (Hint: the speaker is sad about it.)",
+    englishTranslation: "Unfortunately, I can't come to your party. I'm sick. (Hint: the speaker is sad about it.)",
     options: [
       { value: "a", label: "hoffentlich" },
       { value: "b", label: "gern" },
@@ -135,7 +135,7 @@ export const ADVERB_QUIZ: readonly AdverbQuestion[] = [
     level: "A2",
     question: "Which adverb puts the steps of the recipe in order?",
     germanSentence: "Wir waschen ___ das Gemüse, danach schneiden wir es.",
-    englishTranslation: "First we wash the vegetables, after that we cut them. (Hint: washing is step one.)",
+    englishTranslation: "First we wash the vegetables; after that, we cut them. (Hint: washing is step one.)",
     options: [
       { value: "a", label: "zuerst" },
       { value: "b", label: "zuletzt" },
@@ -285,7 +285,7 @@ export const ADVERB_QUIZ: readonly AdverbQuestion[] = [
     question: "Which adverb shows that the trip was planned in any case?",
     germanSentence: "Ich nehme das Paket gern mit, ich muss ___ zur Post.",
     englishTranslation:
-      "I'm happy to take the parcel along, I have to go to the post office anyway. (Hint: with or without the parcel.)",
+      "I'm happy to take the package along; I have to go to the post office anyway. (Hint: with or without the package.)",
     options: [
       { value: "a", label: "neulich" },
       { value: "b", label: "ohnehin" },
@@ -294,7 +294,7 @@ export const ADVERB_QUIZ: readonly AdverbQuestion[] = [
     ],
     correctAnswer: "b",
     explanation:
-      "'Ohnehin' means 'anyway, in any case'. 'Keinesfalls' ('under no circumstances') would deny the trip, and then there would be no way to take the parcel along.",
+      "'Ohnehin' means 'anyway, in any case'. 'Keinesfalls' ('under no circumstances') would deny the trip, and then there would be no way to take the package along.",
   },
   {
     id: 19,

@@ -7,9 +7,22 @@ import {
   curriculumWords,
   germanVocabularyBank,
 } from "#schema/db/curriculum.ts";
-import { grammarExercises, grammarLibrary } from "#schema/db/grammar.ts";
+import { conjugationQuestions, grammarExercises, grammarLibrary } from "#schema/db/grammar.ts";
+import { verbPrefixQuestions, verbPrefixTests } from "#schema/db/vocabulary.ts";
+import { questionsAbout } from "#schema/rules/conjugation-quiz.ts";
 import type { SeedContent } from "./read-all.ts";
-import { bankRow, chapterRow, exerciseRows, lessonRow, starterRow, topicRow, wordRow } from "./rows.ts";
+import {
+  bankRow,
+  chapterRow,
+  conjugationRow,
+  exerciseRows,
+  lessonRow,
+  prefixQuestionRows,
+  prefixTestRow,
+  starterRow,
+  topicRow,
+  wordRow,
+} from "./rows.ts";
 import { deleteOthersStatements, upsertStatements } from "./sql.ts";
 
 /** The row of content_versions that holds the version. */
@@ -20,7 +33,10 @@ export interface Seed {
   version: string;
   /** To be run in this order; without semicolons at their ends. */
   statements: string[];
-  counts: { chapters: number; lessons: number; words: number; starters: number; topics: number; exercises: number };
+  counts: Record<
+    "chapters" | "lessons" | "words" | "starters" | "topics" | "exercises" | "prefixTests" | "conjugationQuestions",
+    number
+  >;
 }
 
 /**
@@ -29,7 +45,7 @@ export interface Seed {
  * progress survives, because no foreign key leads from it to content. The version is written last, so an interrupted seed runs
  * again. Throws if the content has problems, or if there is none: that would empty the app.
  */
-export function buildSeed({ chapters, starters, topics, problems }: SeedContent): Seed {
+export function buildSeed({ chapters, starters, topics, verbs, prefixTests, problems }: SeedContent): Seed {
   if (problems.length > 0) throw new Error(`The content has ${problems.length} problems: nothing to seed`);
   if (chapters.length === 0) throw new Error("There is no content: nothing to seed");
   const inOrder = chapters.toSorted((one, other) => one.id - other.id);
@@ -38,6 +54,9 @@ export function buildSeed({ chapters, starters, topics, problems }: SeedContent)
   const chapterRows = inOrder.map(chapterRow);
   const lessonRows = lessons.map(({ chapter, lesson }) => lessonRow(chapter, lesson));
   const exercises = topics.flatMap(exerciseRows);
+  const forms = questionsAbout(verbs).all().map(conjugationRow);
+  const prefixTestRows = prefixTests.map(prefixTestRow);
+  const prefixQuestions = prefixTests.flatMap(prefixQuestionRows);
   const wordIds = places.map(({ word }) => word.id);
   const statements = [
     // Children first: deleting a lesson would delete its words too, and clear the bank's links to it.
@@ -63,6 +82,18 @@ export function buildSeed({ chapters, starters, topics, problems }: SeedContent)
       grammarLibrary,
       topics.map(({ id }) => id),
     ),
+    ...deleteOthersStatements(
+      conjugationQuestions,
+      forms.map(({ id }) => id),
+    ),
+    ...deleteOthersStatements(
+      verbPrefixQuestions,
+      prefixQuestions.map(({ id }) => id),
+    ),
+    ...deleteOthersStatements(
+      verbPrefixTests,
+      prefixTestRows.map(({ id }) => id),
+    ),
     ...upsertStatements(curriculumChapters, chapterRows),
     ...upsertStatements(curriculumSubchapters, lessonRows),
     ...upsertStatements(curriculumWords, places.map(wordRow)),
@@ -70,6 +101,9 @@ export function buildSeed({ chapters, starters, topics, problems }: SeedContent)
     ...upsertStatements(conversationStarters, starters.map(starterRow)),
     ...upsertStatements(grammarLibrary, topics.map(topicRow)),
     ...upsertStatements(grammarExercises, exercises),
+    ...upsertStatements(conjugationQuestions, forms),
+    ...upsertStatements(verbPrefixTests, prefixTestRows),
+    ...upsertStatements(verbPrefixQuestions, prefixQuestions),
   ];
   const version = createHash("sha256").update(seedFile(statements)).digest("hex");
   return {
@@ -82,6 +116,8 @@ export function buildSeed({ chapters, starters, topics, problems }: SeedContent)
       starters: starters.length,
       topics: topics.length,
       exercises: exercises.length,
+      prefixTests: prefixTestRows.length,
+      conjugationQuestions: forms.length,
     },
   };
 }

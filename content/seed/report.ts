@@ -7,8 +7,8 @@ import {
   curriculumWords,
   germanVocabularyBank,
 } from "#schema/db/curriculum.ts";
-
-import { grammarExercises, grammarLibrary } from "#schema/db/grammar.ts";
+import { conjugationQuestions, grammarExercises, grammarLibrary } from "#schema/db/grammar.ts";
+import { verbPrefixQuestions, verbPrefixTests } from "#schema/db/vocabulary.ts";
 
 const SEEDED_TABLES: readonly SQLiteTable[] = [
   curriculumChapters,
@@ -18,6 +18,9 @@ const SEEDED_TABLES: readonly SQLiteTable[] = [
   conversationStarters,
   grammarLibrary,
   grammarExercises,
+  conjugationQuestions,
+  verbPrefixTests,
+  verbPrefixQuestions,
 ];
 
 /** A row of SNAPSHOT_QUERIES. */

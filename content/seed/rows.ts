@@ -7,12 +7,16 @@ import type {
   germanVocabularyBank,
   WordInfo,
 } from "#schema/db/curriculum.ts";
-import type { grammarExercises, grammarLibrary } from "#schema/db/grammar.ts";
+import type { conjugationQuestions, grammarExercises, grammarLibrary } from "#schema/db/grammar.ts";
+import type { verbPrefixQuestions, verbPrefixTests } from "#schema/db/vocabulary.ts";
+import type { FormQuestion } from "#schema/rules/conjugation-quiz.ts";
 import { exerciseId } from "#schema/rules/content-id.ts";
+import { verbId, verbQuestionId } from "#schema/rules/verb-id.ts";
 import { wordKey } from "#schema/rules/word-key.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import type { CurriculumChapter, CurriculumLesson, CurriculumWord, Starter } from "./read-content.ts";
 import type { GrammarTopic } from "./read-grammar.ts";
+import type { PrefixTest } from "./read-verb-prefixes.ts";
 import type { FullRow } from "./sql.ts";
 
 /** How an author writes that a noun has no plural. */
@@ -153,5 +157,32 @@ export function exerciseRows(topic: GrammarTopic): FullRow<typeof grammarExercis
     explanation: exercise.explanation,
     difficulty: exercise.difficulty,
     orderIndex: exercise.number,
+  }));
+}
+
+export function conjugationRow({ accepted, ...question }: FormQuestion): FullRow<typeof conjugationQuestions> {
+  return { ...question, acceptedAnswers: accepted.length > 0 ? accepted : null };
+}
+
+export function prefixTestRow({
+  verb,
+  baseMeaning,
+  testTitle,
+  questions,
+}: PrefixTest): FullRow<typeof verbPrefixTests> {
+  return { id: verbId(verb), verb, baseMeaning, testTitle, totalQuestions: questions.length };
+}
+
+export function prefixQuestionRows({ verb, questions }: PrefixTest): FullRow<typeof verbPrefixQuestions>[] {
+  const testId = verbId(verb);
+  return questions.map(({ number, question, options, correctAnswer, explanation, level }) => ({
+    id: verbQuestionId(testId, number),
+    testId,
+    questionNumber: number,
+    question,
+    options,
+    correctAnswer,
+    explanation,
+    cefrLevel: level,
   }));
 }

@@ -49,7 +49,7 @@ export const pluralNoun = z.strictObject({
   word: z.string(),
   gender: z.nullable(gender),
   translation: z.array(z.string()),
-  /** Every right plural, without `die`. The first one is the one to show. */
+  /** The one to show, without `die`. The server knows which others are right. */
   plural: z.string(),
   cefrLevel: z.nullable(cefrLevel),
 });
@@ -135,6 +135,16 @@ export const verbPrefixTest = z.strictObject({
 });
 export type VerbPrefixTest = z.infer<typeof verbPrefixTest>;
 
+/** Result of a verb-prefix test. */
+export const verbTestRequest = z.strictObject({
+  testId: z.int(),
+  score: count,
+  totalQuestions: count,
+  /** `answer`: index into the question's options. */
+  answers: z.array(z.strictObject({ questionId: z.int(), answer: z.nullable(z.int()) })).check(z.maxLength(100)),
+  attemptId: z.optional(attemptId),
+});
+
 /** Longest sentence that can come with a word to translate. */
 export const MAX_SENTENCE_CHARS = 600;
 
@@ -173,14 +183,7 @@ export const vocabularyApi = {
   "GET /api/vocabulary/verb-test": endpoint({ access: "learner", response: z.nullable(verbPrefixTest) }),
   "POST /api/vocabulary/verb-test/submit": endpoint({
     access: "learner",
-    body: z.strictObject({
-      testId: z.int(),
-      score: count,
-      totalQuestions: count,
-      /** `answer`: index into the question's options. */
-      answers: z.array(z.strictObject({ questionId: z.int(), answer: z.nullable(z.int()) })).check(z.maxLength(100)),
-      attemptId: z.optional(attemptId),
-    }),
+    body: verbTestRequest,
     response: z.strictObject({
       score: count,
       totalQuestions: count,

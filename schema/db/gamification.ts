@@ -141,7 +141,7 @@ export const quizResults = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     attemptId: text("attempt_id").notNull(),
-    /** A type of schema/terms/quiz-type.ts, or `lesson` or `double-xp-challenge` with the lesson in `subjectId`. */
+    /** A type of schema/terms/quiz-type.ts, or `lesson`, `double-xp-challenge` or `verb-prefix` with the lesson or test in `subjectId`. */
     quizType: text("quiz_type").notNull(),
     subjectId: text("subject_id"),
     level: text("level", { enum: CEFR_LEVELS }),

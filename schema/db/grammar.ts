@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
+import { PERSONS } from "#schema/terms/conjugation.ts";
 import { CORRECTION_TYPES } from "#schema/terms/correction-type.ts";
 import { DIFFICULTIES, EXERCISE_TYPES, GRAMMAR_CATEGORIES } from "#schema/terms/grammar-category.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
@@ -178,17 +179,16 @@ export const grammaticalIssues = sqliteTable(
   ],
 );
 
-export const conjugationQuestions = sqliteTable(
-  "conjugation_questions",
-  {
-    id: integer("id").primaryKey(),
-    verb: text("verb").notNull(),
-    tense: text("tense").notNull(),
-    questionType: text("question_type").notNull(),
-    person: text("person").notNull(),
-    question: text("question").notNull(),
-    answer: text("answer").notNull(),
-    acceptedAnswers: json<string[]>("accepted_answers"),
-  },
-  (table) => [uniqueIndex("conjugation_questions_cell").on(table.verb, table.tense, table.person, table.questionType)],
-);
+/** One row for each form that can be asked. The id follows from verb, tense and person (schema/rules/conjugation-quiz.ts): no form can be there twice. */
+export const conjugationQuestions = sqliteTable("conjugation_questions", {
+  id: integer("id").primaryKey(),
+  verb: text("verb").notNull(),
+  /** The name of the tense. */
+  tense: text("tense").notNull(),
+  questionType: text("question_type").notNull(),
+  person: text("person", { enum: PERSONS }).notNull(),
+  question: text("question").notNull(),
+  answer: text("answer").notNull(),
+  /** Further right forms; null where there are none. */
+  acceptedAnswers: json<string[]>("accepted_answers"),
+});

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import type { Gender } from "#schema/terms/gender.ts";
 import type { Language } from "#schema/terms/language.ts";
@@ -22,9 +22,27 @@ export interface OwnWord {
   sense: string;
 }
 
+/** What can be known of a word without the rest of it: its meaning, its article, its plural, its forms. */
+export type WordSkill = "meaning" | "article" | "plural" | "form";
+
+/**
+ * When a skill comes up for review next, and what a spaced-repetition scheduler needs to decide that. Only skills that were practiced
+ * have one, so a row stays short.
+ */
+export interface SkillSchedule {
+  /** The learner's local day, `2037-06-10`. */
+  due: string;
+  /** Days until it is forgotten by one in ten, and how hard it is for the learner, 1 to 10. */
+  stability: number;
+  difficulty: number;
+  reviews: number;
+  lapses: number;
+}
+
 /**
  * A learner's collection: one row a word, which holds only what is the learner's own. The texts of a word of the curriculum are those of the
- * bank, found by the same key, because a copy for each learner was most of what the database grew by.
+ * bank, found by the same key, because a copy for each learner was most of what the database grew by. One row and no second index: a word costs
+ * one written row (docs/decisions/011-a-word-is-one-row.md).
  */
 export const vocabulary = sqliteTable(
   "vocabulary",
@@ -32,20 +50,27 @@ export const vocabulary = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Language, word and sense in one number (schema/rules/word-key.ts), so der See and die See can both be kept, and nothing twice. */
+    /**
+     * Language, word and sense in one number (schema/rules/word-key.ts), so der See and die See can both be kept, and nothing twice. That of a
+     * word that the bank did not have is negative: a learner's own words are one range of the primary key.
+     */
     wordKey: integer("word_key").notNull(),
-    /** The word itself where the bank does not have it; otherwise null. */
+    /** The word itself where the bank did not have it; otherwise null. */
     own: json<OwnWord>("own"),
     timesEncountered: integer("times_encountered").notNull().default(1),
     lastEncountered: instantNow("last_encountered"),
+    /** The schedule of each skill; null until one is practiced. Nothing writes it yet. */
+    skills: json<Partial<Record<WordSkill, SkillSchedule>>>("skills"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.wordKey] }),
     check("vocabulary_translation", sql`"own" IS NULL OR json_array_length("own", '$.translation') >= 1`),
+    check("vocabulary_own_key", sql`("own" IS NOT NULL) = ("word_key" < 0)`),
     check("vocabulary_times", sql`"times_encountered" >= 1`),
   ],
 );
 
+/** Verb-prefix tests: the id follows from the verb (schema/rules/content-id.ts). */
 export const verbPrefixTests = sqliteTable("verb_prefix_tests", {
   id: integer("id").primaryKey(),
   verb: text("verb").notNull().unique(),
@@ -72,22 +97,20 @@ export const verbPrefixQuestions = sqliteTable(
   (table) => [uniqueIndex("verb_prefix_questions_place").on(table.testId, table.questionNumber)],
 );
 
+/**
+ * The verb-prefix tests that a learner has passed, one row each, so that it cannot grow beyond the number of tests. What was answered and what it
+ * earned is in quiz_results, like any other attempt.
+ */
 export const verbPrefixTestResults = sqliteTable(
   "verb_prefix_test_results",
   {
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    attemptId: text("attempt_id").notNull(),
+    /** Not a foreign key: a passed test outlives a seed that takes it away. */
     testId: integer("test_id").notNull(),
-    score: integer("score").notNull(),
-    totalQuestions: integer("total_questions").notNull().default(10),
-    answers: json<unknown>("answers").notNull(),
-    createdAt: instantNow("created_at"),
+    /** When it was taken last, passed or not: of the passed tests, the one that was taken longest ago comes next. */
+    lastTaken: instantNow("last_taken"),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.attemptId] }),
-    index("verb_prefix_test_results_test").on(table.userId, table.testId),
-    check("verb_prefix_test_results_score", sql`"score" BETWEEN 0 AND "total_questions"`),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.testId] })],
 );

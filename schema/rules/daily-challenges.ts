@@ -5,7 +5,7 @@ import { percent } from "./grading.ts";
  * The daily challenges that learners get. A kind whose feature is not built yet stays out: with it, nobody could complete the
  * day, earn its bonus or join a league. When the feature opens, add its kind here and nowhere else.
  */
-export const OPEN_DAILY_CHALLENGES: readonly DailyChallengeType[] = ["lessons", "grammar", "conversation"];
+export const OPEN_DAILY_CHALLENGES: readonly DailyChallengeType[] = ["lessons", "vocab", "grammar", "conversation"];
 
 interface DailyChallengeRule {
   title: string;

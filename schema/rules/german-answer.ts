@@ -19,7 +19,7 @@ export type TestedPoint = "capitals" | "plural" | "conjugation";
  */
 export type Forgiven = "article-left-out" | "any-article" | "sich-left-out" | "typing-mistake";
 
-export type GermanTense = "present" | "past";
+export type GermanTense = "present" | "past" | "perfect" | "future" | "subjunctive";
 /** 1 to 3 for ich, du, er/sie/es, 4 to 6 for wir, ihr, sie. */
 export type GermanPerson = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -61,8 +61,8 @@ export interface GermanWord {
   accepted?: readonly string[] | undefined;
 }
 
-/** What a right answer may be told; in the order in which it is shown. */
-export type AnswerNote = "spelled-out" | "capitals" | "article" | "sich" | "typing-mistake";
+/** What a right answer may be told; in the order in which it is shown. Only an English one can have another spelling: British for American. */
+export type AnswerNote = "spelled-out" | "capitals" | "article" | "sich" | "typing-mistake" | "other-spelling";
 
 /** What exactly is wrong about an answer that is nearly right. Named only where it is certain. */
 export type NearMissName =

@@ -1,6 +1,7 @@
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import { glossKey, normalizeAnswer } from "./answers.ts";
 import { chapterOfLesson, lessonOfWord } from "./content-id.ts";
+import { type Meanings, meaningsOf, overlap, withoutNotes } from "./gloss.ts";
 import { type Random, shuffled } from "./random.ts";
 
 /** Wrong options beside the right one. */
@@ -39,30 +40,6 @@ export interface LessonQuestion {
   correctAnswer: string;
 }
 
-/** A gloss without its notes in brackets: "to live (reside)" → "to live". */
-function withoutNotes(gloss: string): string {
-  return gloss.replace(/\([^)]*\)/g, " ");
-}
-
-/** What some glosses say: whole, without their notes, and by their notes alone. */
-interface Meanings {
-  keys: ReadonlySet<string>;
-  /** "to live (reside)" may stand for "to reside". */
-  notes: ReadonlySet<string>;
-}
-
-function meaningsOf(glosses: readonly string[]): Meanings {
-  const notes = glosses.flatMap((gloss) => [...gloss.matchAll(/\(([^)]*)\)/g)].map(([, note = ""]) => glossKey(note)));
-  const keys = glosses.flatMap((gloss) => [glossKey(gloss), glossKey(withoutNotes(gloss).trim())]);
-  return { keys: new Set(keys), notes: new Set(notes) };
-}
-
-/** True when one may be read as the other. Equal notes say nothing: "bye (informal)" is not "you (informal)". */
-function overlap(one: Meanings, other: Meanings): boolean {
-  const shared = (some: ReadonlySet<string>, others: ReadonlySet<string>) => [...some].some((key) => others.has(key));
-  return shared(one.keys, other.keys) || shared(one.keys, other.notes) || shared(one.notes, other.keys);
-}
-
 function meaningsOfWords(words: readonly QuizWord[]): Meanings {
   return meaningsOf(words.flatMap(({ translation, translations }) => [translation, ...translations]));
 }
@@ -85,7 +62,7 @@ function sameKind(one: SpareWord, other: SpareWord): boolean {
 
 /** Whether both glosses are single words, or both are not; notes in brackets are left out. */
 function sameLength(one: SpareWord, other: SpareWord): boolean {
-  const isSingle = ({ translation }: SpareWord) => !glossKey(withoutNotes(translation).trim()).includes(" ");
+  const isSingle = ({ translation }: SpareWord) => !glossKey(withoutNotes(translation)).includes(" ");
   return isSingle(one) === isSingle(other);
 }
 

@@ -25,3 +25,6 @@ export const PERSON_LABELS: Readonly<Record<Person, string>> = {
   ihr: "ihr",
   sie: "sie/Sie",
 };
+
+/** Verbs of the conjugation reference. */
+export const REFERENCE_VERBS = 110;

@@ -12,12 +12,12 @@ it("the list of reported answers says how often, which word, what was asked for 
   const insert = database.prepare("INSERT INTO answer_reports VALUES ('word', ?, ?, ?, ?, ?, ?)");
   insert.run(1010107, "german", "servus", 3, "2026-03-01", "2026-03-29");
   insert.run(1010108, "plural", "herrn", 12, "2026-03-29", "2026-03-29");
-  insert.run(1010101, "english", "hi", 1, "2026-03-29", "2026-03-29");
+  insert.run(1010101, "english", "hey", 1, "2026-03-29", "2026-03-29");
   insert.run(1019999, "german", "tja", 1, "2026-03-28", "2026-03-28");
   expect(list().split("\n")).toEqual([
     '12×  1010108 Herr: plural "herrn" instead of "Herren" (2026-03-29)',
     '3×  1010107 tschüss: german "servus" instead of "tschüss" (2026-03-01 to 2026-03-29)',
-    '1×  1010101 hallo: english "hi" instead of "hello" (2026-03-29)',
+    '1×  1010101 hallo: english "hey" instead of "hello" (2026-03-29)',
     '1×  1019999 (no such word any more): german "tja" instead of "" (2026-03-28)',
   ]);
 });

@@ -128,7 +128,14 @@ export function readChapter(lessons: CurriculumLesson[], changes: Partial<Curric
 
 /** Content of one chapter with one lesson. */
 export function contentWith(words: readonly WrittenWord[] = GOOD_WORDS): SeedContent {
-  return { chapters: [readChapter([readLesson(words)])], starters: [], topics: [], problems: [] };
+  return {
+    chapters: [readChapter([readLesson(words)])],
+    starters: [],
+    topics: [],
+    verbs: [],
+    prefixTests: [],
+    problems: [],
+  };
 }
 
 /**
@@ -170,7 +177,7 @@ export function wholeCurriculum(): SeedContent {
       return { file: `curriculum/${level.toLowerCase()}/${String(number).padStart(2, "0")}-x.yaml`, text };
     }),
   );
-  return { ...parseContent(files.toReversed()), topics: [] };
+  return { ...parseContent(files.toReversed()), topics: [], verbs: [], prefixTests: [] };
 }
 
 /** Bytes of UTF-8 of each statement. */

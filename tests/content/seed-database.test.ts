@@ -2,9 +2,12 @@ import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildSeed, seedFile } from "#content/seed/build-seed.ts";
 import { readAll, type SeedContent } from "#content/seed/read-all.ts";
+import { readPrefixTests } from "#content/seed/read-verb-prefixes.ts";
+import { readVerbs } from "#content/seed/read-verbs.ts";
 import { describeChanges, seedChanges } from "#content/seed/report.ts";
 import { deleteOthersStatements, STATEMENT_BYTES } from "#content/seed/sql.ts";
 import { curriculumWords } from "#schema/db/curriculum.ts";
+import { verbId, verbQuestionId } from "#schema/rules/verb-id.ts";
 import { freshDatabase, runSeed, snapshot } from "./database.ts";
 import {
   contentWith,
@@ -151,6 +154,58 @@ describe("the seed in a database", () => {
     ]);
   });
 
+  it("writes a row for each form of a verb, with its gaps and further right forms", () => {
+    seed({ ...contentWith(), verbs: readVerbs().verbs.filter(({ infinitive }) => infinitive === "aufstehen") });
+    expect(rows("SELECT count(*) AS n FROM conjugation_questions")).toEqual([{ n: 30 }]);
+    expect(rows("SELECT * FROM conjugation_questions WHERE tense = 'Simple Past' AND person IN ('ich', 'du')")).toEqual(
+      [
+        {
+          id: verbQuestionId(verbId("aufstehen"), 21),
+          verb: "aufstehen",
+          tense: "Simple Past",
+          question_type: "fill-in-blank",
+          person: "ich",
+          question: "ich ___ ___",
+          answer: "stand auf",
+          accepted_answers: null,
+        },
+        {
+          id: verbQuestionId(verbId("aufstehen"), 22),
+          verb: "aufstehen",
+          tense: "Simple Past",
+          question_type: "fill-in-blank",
+          person: "du",
+          question: "du ___ ___",
+          answer: "standest auf",
+          accepted_answers: '["standst auf"]',
+        },
+      ],
+    );
+  });
+
+  it("writes a verb-prefix test with its ten questions", () => {
+    const prefixTests = readPrefixTests().tests.filter(({ verb }) => verb === "kommen");
+    const [test] = prefixTests;
+    const id = verbId("kommen");
+    seed({ ...contentWith(), prefixTests });
+    expect(rows("SELECT * FROM verb_prefix_tests")).toEqual([
+      { id, verb: "kommen", base_meaning: test?.baseMeaning, test_title: test?.testTitle, total_questions: 10 },
+    ]);
+    const questions = rows("SELECT * FROM verb_prefix_questions ORDER BY id");
+    expect(questions).toHaveLength(10);
+    const first = test?.questions[0];
+    expect(questions[0]).toEqual({
+      id: verbQuestionId(id, 1),
+      test_id: id,
+      question_number: 1,
+      question: first?.question,
+      options: JSON.stringify(first?.options),
+      correct_answer: first?.correctAnswer,
+      explanation: first?.explanation,
+      cefr_level: first?.level,
+    });
+  });
+
   it("brings quotes, backslashes, semicolons and question marks through unharmed", () => {
     const nasty = `It's "1; DROP TABLE users;" -- ''\\' ? ?1 :x @y $z %s {} „ß“ 👋`;
     seed(contentWith([{ ...HOUSE, en: [nasty], sentence: `*Haus* ${nasty}`, translation: nasty, accepted: [nasty] }]));
@@ -184,6 +239,9 @@ describe("the seed in a database", () => {
       conversation_starters: { inserted: 0, updated: 0, deleted: 0 },
       grammar_library: { inserted: 0, updated: 0, deleted: 0 },
       grammar_exercises: { inserted: 0, updated: 0, deleted: 0 },
+      conjugation_questions: { inserted: 0, updated: 0, deleted: 0 },
+      verb_prefix_tests: { inserted: 0, updated: 0, deleted: 0 },
+      verb_prefix_questions: { inserted: 0, updated: 0, deleted: 0 },
     });
     expect(describeChanges(seedChanges(before, snapshot(database)))).toBe("nothing changed");
   });
@@ -212,7 +270,7 @@ describe("the seed in a database", () => {
   it("deletes what is gone from the content, and nothing else", () => {
     const first = readChapter([readLesson(GOOD_WORDS), readLesson([HOUSE], { id: 10102, number: 2 })]);
     const second = readChapter([readLesson([SMALL], { id: 10201 })], { id: 102, chapter: 2 });
-    seed({ chapters: [first, second], starters: [], topics: [], problems: [] });
+    seed({ chapters: [first, second], starters: [], topics: [], verbs: [], prefixTests: [], problems: [] });
     const before = snapshot(database);
     seed(contentWith(GOOD_WORDS.slice(0, 5)));
     const after = snapshot(database);
@@ -224,6 +282,9 @@ describe("the seed in a database", () => {
       conversation_starters: { inserted: 0, updated: 0, deleted: 0 },
       grammar_library: { inserted: 0, updated: 0, deleted: 0 },
       grammar_exercises: { inserted: 0, updated: 0, deleted: 0 },
+      conjugation_questions: { inserted: 0, updated: 0, deleted: 0 },
+      verb_prefix_tests: { inserted: 0, updated: 0, deleted: 0 },
+      verb_prefix_questions: { inserted: 0, updated: 0, deleted: 0 },
     });
     expect(after.filter(({ table }) => table === "curriculum_words").map(({ id }) => id)).toEqual([
       1010101, 1010102, 1010103, 1010104, 1010105,
@@ -331,10 +392,17 @@ describe("the seed in a database", () => {
   it("brings a deleted chapter back", () => {
     const { chapters } = contentWith();
     const second = readChapter([readLesson([SMALL], { id: 10201 })], { id: 102, chapter: 2 });
-    const both = { chapters: [...chapters, second], starters: [], topics: [], problems: [] };
+    const both = {
+      chapters: [...chapters, second],
+      starters: [],
+      topics: [],
+      verbs: [],
+      prefixTests: [],
+      problems: [],
+    };
     seed(both);
     const before = snapshot(database);
-    seed({ chapters, starters: [], topics: [], problems: [] });
+    seed({ chapters, starters: [], topics: [], verbs: [], prefixTests: [], problems: [] });
     seed(both);
     expect(snapshot(database)).toEqual(before);
   });
@@ -344,6 +412,8 @@ describe("the seed in a database", () => {
       chapters: [readChapter([readLesson(GOOD_WORDS), readLesson([HOUSE], { id: 10102, number: 2 })])],
       starters: [],
       topics: [],
+      verbs: [],
+      prefixTests: [],
       problems: [],
     });
     database.exec(`
@@ -392,9 +462,13 @@ it("builds a seed of the real content that a real database takes", () => {
   expect(content.problems).toEqual([]);
   const { statements, counts } = buildSeed(content);
   const database = freshDatabase();
-  const { chapters, lessons, words, starters, topics, exercises } = counts;
+  const { chapters, lessons, words, starters, topics, exercises, prefixTests, conjugationQuestions } = counts;
   expect([topics, exercises]).toEqual([101, 2_020]);
-  expect(runSeed(database, statements)).toBe(chapters + lessons + 2 * words + starters + topics + exercises + 1);
+  expect([prefixTests, conjugationQuestions]).toEqual([30, 3_300]);
+  const verbs = prefixTests + 10 * prefixTests + conjugationQuestions;
+  expect(runSeed(database, statements)).toBe(
+    chapters + lessons + 2 * words + starters + topics + exercises + verbs + 1,
+  );
   expect(runSeed(database, statements)).toBe(0);
   database.close();
 });

@@ -13,6 +13,7 @@ import {
   WORKER_BUDGET_KB,
   workerBytes,
 } from "#tests/support/e2e/page-weight.ts";
+import { conjugationTable, measureConjugation } from "./conjugation.ts";
 import { monthReport } from "./cost/report.ts";
 import { type BatchRatio, measureBatchRatio } from "./d1-batch/measure.ts";
 import { fairPlayTable } from "./fair-play.ts";
@@ -31,10 +32,11 @@ import { type Measured, measureRoutes } from "./routes.ts";
 import { measureStorage } from "./storage/measure.ts";
 import { storageTable } from "./storage/report.ts";
 import { kB, table, verdict } from "./table.ts";
+import { measureVocabulary, vocabularyTable } from "./vocabulary.ts";
 
 // `npm run bench`: the weight of the pages, the speed of the built Worker on this machine, the leagues under load, and the cost of a
 // month. Loopback only, with databases of its own that it deletes afterwards. Times depend on the machine: compare within one run.
-// `npm run bench -- PART …` runs only these parts: sizes routes logins grammar batch league cost (the default is all seven), and the long ones:
+// `npm run bench -- PART …` runs only these parts: sizes routes logins grammar conjugation vocabulary batch league cost (the default is all nine), and the long ones:
 //   kills       50 × kill -9 during awards and during the close of a week, some five minutes
 //   fair-play   what honest and scripted learners can reach in a week, by the rules
 //   storage     what a daily learner leaves in the database in a year, with the sweep, some three minutes
@@ -183,6 +185,19 @@ const PARTS: Record<string, (folder: string) => void | Promise<void>> = {
     } finally {
       await server.kill();
     }
+  },
+  conjugation: async (folder) => {
+    console.log("\nconjugating …");
+    const server = await startBuiltServer({ port: PORT, stateDir: join(folder, "conjugation") });
+    try {
+      console.log(conjugationTable(await measureConjugation(server.origin)));
+    } finally {
+      await server.kill();
+    }
+  },
+  vocabulary: async (folder) => {
+    console.log("\ncollecting words …");
+    console.log(vocabularyTable(await measureVocabulary({ folder, port: PORT })));
   },
   batch: async (folder) =>
     console.log(`\n${batchLine(await measureBatchRatio({ folder, port: PORT, seconds: SECONDS }))}`),

@@ -52,7 +52,7 @@ describe("dailyChallenges", () => {
 
   it("lists only the open kinds, and is complete with them", () => {
     const day = { ...EMPTY_DAILY_CHALLENGE_DAY, lessonsCompletedToday: 2 };
-    expect(OPEN_DAILY_CHALLENGES).toEqual(["lessons", "grammar", "conversation"]);
+    expect(OPEN_DAILY_CHALLENGES).toEqual(["lessons", "vocab", "grammar", "conversation"]);
     expect(dailyChallenges(day).challenges.map((challenge) => challenge.type)).toEqual(OPEN_DAILY_CHALLENGES);
     expect(allChallengesComplete(day, ["lessons"])).toBe(true);
     expect(allChallengesComplete(day, ["lessons", "vocab"])).toBe(false);

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createBuilder } from "vite";
+import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
 import { initialChunks } from "./chunks.ts";
 import { checkPagesAlone, readManifest } from "./manifest.ts";
 import { fontPreloads } from "./page-head.ts";
@@ -16,6 +17,8 @@ const PAGES = { app: `${WEB}index.html`, landing: `${WEB}landing.html` };
 const ENTRIES = [`${WEB}main.tsx`, `${WEB}landing.tsx`];
 
 process.env.NODE_ENV = "production";
+// The trial build below reads no configuration that would generate this file, and a fresh clone has none.
+ensureBuiltInVerbs();
 const builder = await createBuilder({
   configFile: `${ROOT}vite.config.ts`,
   build: { manifest: true, modulePreload: { polyfill: false } },
@@ -26,7 +29,12 @@ const builder = await createBuilder({
           input: Object.values(PAGES),
           // No chunk may import from a page's own script: that would start the page's app in the wrong document.
           preserveEntrySignatures: "strict",
-          output: { codeSplitting: { groups: await initialChunks(WEB, PAGES, ENTRIES) } },
+          output: {
+            codeSplitting: { groups: await initialChunks(WEB, PAGES, ENTRIES) },
+            // The app carries the name of every file that a route preloads, so names cost what they are long. Only what is loaded for its
+            // own sake has one that a person can read; for what such files share the hash does.
+            chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js"),
+          },
         },
       },
     },

@@ -56,7 +56,8 @@ export async function initialChunks(
     { name: "parts", priority: 1, test: (id) => home.has(id) && later.has(id) && !isEntry(id) },
     shared("icons", (id) => ICONS.test(id) && !home.has(id) && !landing.has(id)),
     shared("landing-icons", (id) => ICONS.test(id) && !home.has(id) && landing.has(id)),
-    shared("landing-terms", (id) => TERMS.test(id) && !home.has(id) && landing.has(id)),
+    // Before the app: a rule of the app that imports such a list, if only for a part that no page needs, would take it along.
+    { ...shared("landing-terms", (id) => TERMS.test(id) && !home.has(id) && landing.has(id)), priority: 3 },
   ];
 }
 

@@ -30,6 +30,7 @@ export const keys = {
   lesson: (id: number) => ["/api/curriculum/subchapter", id],
   progress: ["/api/progress", "german"],
   vocabulary: ["/api/vocabulary"],
+  verbTest: ["/api/vocabulary/verb-test"],
   /** The list. It also matches the messages and the report of every conversation: pass `exact` to reach the list alone. */
   conversations: ["/api/conversations"],
   messages: (conversationId: string) => ["/api/conversations", conversationId, "messages"],

@@ -13,7 +13,7 @@ import type { VerdictContent } from "./verdict.tsx";
 export interface AnswerVerdictOptions {
   /** The language of the answers. */
   lang: "de" | "en";
-  /** What `checkGermanAnswer` says about a typed German answer: the verdict names a near miss and marks the letters that differ. */
+  /** What the checker of its language says about a typed answer: the verdict names a near miss and marks the letters that differ. */
   check?: AnswerCheck;
   /** Further lines, right or wrong, e.g. a `VerdictExample`. */
   lines?: ReactNode;
@@ -34,7 +34,7 @@ export function answerVerdict(
 ): VerdictContent {
   if (correct) {
     if (check?.verdict !== "accepted" || !hasNoteToShow(check)) return { title: "Correct!", lines };
-    return { kicker: "Correct!", title: <AcceptedNote answer={answer} check={check} />, lines };
+    return { kicker: "Correct!", title: <AcceptedNote answer={answer} check={check} lang={lang} />, lines };
   }
   const nearest = check?.answer ?? expected;
   const parts = check?.verdict === "near-miss" ? answerDiff(plainGerman(answer), nearest) : null;
@@ -43,14 +43,18 @@ export function answerVerdict(
     kicker: check?.verdict === "near-miss" ? nearMissText(check.nearMiss) : "Not yet",
     toRead: `${expected} ${toRead}`,
     title: isMarked ? (
-      <Diff parts={parts} className="inline-block pt-[3px] leading-[1.3] tracking-normal text-ink [&_del]:bg-surface" />
+      <Diff
+        parts={parts}
+        lang={lang}
+        className="inline-block pt-[3px] leading-[1.3] tracking-normal text-ink [&_del]:bg-surface"
+      />
     ) : (
       <>Correct answer: {lang === "de" ? <span lang="de">{expected}</span> : expected}</>
     ),
     lines:
       check || report ? (
         <>
-          {check && !isMarked ? <TypedDiff answer={answer} expected={nearest} /> : null}
+          {check && !isMarked ? <TypedDiff answer={answer} expected={nearest} lang={lang} /> : null}
           {lines}
           {report ? <ReportAnswer question={report} answer={answer} className="justify-self-end" /> : null}
         </>

@@ -7,25 +7,31 @@ export interface KeyHint {
   does: string;
 }
 
-/** The keys of a quiz as they are listed. Letters and ? are left out beside a text field, which takes them itself. */
-export function keyHints({
-  optionCount = 0,
-  checks,
-  listen,
-}: {
+export interface KeyHintOptions {
   /** 0 for a typed answer. */
   optionCount?: number;
   /** Whether a press checks before the next one goes on. */
-  checks: boolean;
+  checks?: boolean;
+  /** Whether the question is a card that is turned over. */
+  isCard?: boolean;
   /** What P says; null where nothing can be listened to. */
   listen: string | null;
-}): KeyHint[] {
+}
+
+/** The keys of a quiz as they are listed. Letters and ? are left out beside a text field, which takes them itself. */
+export function keyHints({ optionCount = 0, checks = false, isCard = false, listen }: KeyHintOptions): KeyHint[] {
   const enter: KeyHint = { keys: ["Enter"], does: checks ? "Check, then continue" : "Continue" };
   const leave: KeyHint = { keys: ["Esc"], does: "Leave the quiz" };
-  if (optionCount === 0) return [enter, leave];
+  if (optionCount === 0 && !isCard) return [enter, leave];
+  const answering: KeyHint[] = isCard
+    ? [
+        { keys: ["Enter", "Space"], does: "Turn the card over" },
+        { keys: ["1"], does: "Not yet" },
+        { keys: ["2"], does: "I knew it" },
+      ]
+    : [{ keys: ["1", "2", "3", "4"].slice(0, optionCount), does: "Choose an answer" }, enter];
   return [
-    { keys: ["1", "2", "3", "4"].slice(0, optionCount), does: "Choose an answer" },
-    enter,
+    ...answering,
     ...(listen === null ? [] : [{ keys: ["P"], does: `Listen to ${listen}` }]),
     leave,
     { keys: ["?"], does: "Show these keys" },

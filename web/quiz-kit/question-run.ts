@@ -20,13 +20,14 @@ export interface GivenAnswer {
  * - `instant`: an answer is final and judged at once; the next question comes by itself.
  * - `checked`: the first press shows the verdict, the second one goes on. Changing the answer hides the verdict.
  * - `unchecked`: one press goes on; only the results tell what was right.
+ * - `turned`: the question is a card. The first press turns it over; then the learner's own judgment is the answer and goes on at once.
  *
  * `previous` offers the way back. `missed` says what happens to a question that was missed: nothing when left out; `"to-the-back"`
  * puts it behind the last one; `"in-rounds"` asks all missed ones again in a further round, until none is left. The two
  * exclude each other, because a way back into a queue that has moved on would lead to another question.
  */
 export type RunMode =
-  | { step: "instant" | "checked"; missed?: "to-the-back" | "in-rounds"; previous?: never }
+  | { step: "instant" | "checked" | "turned"; missed?: "to-the-back" | "in-rounds"; previous?: never }
   | { step: "checked" | "unchecked"; previous?: boolean; missed?: never };
 
 export interface RunRules<Question, Given extends GivenAnswer> {
@@ -44,7 +45,7 @@ export interface QuestionRun<Question, Given extends GivenAnswer> extends DrawnQ
    * `scoredPass` instead: after a check the learner can read the right answer and type it, and that would count here.
    */
   answers: readonly Given[];
-  /** Whether the verdict on the answer in view is shown. */
+  /** Whether the verdict on the answer in view is shown; of a card, whether it is turned over. */
   feedback: boolean;
   /** The answers as they were first checked: what counts where a second try must not. Empty unless answers are checked. */
   firstChecked: readonly Given[];
@@ -110,15 +111,20 @@ function answer<Question, Given extends GivenAnswer>(
   text: string,
 ): Change<Question, Given> {
   const isFinal = mode.step === "instant";
-  if (isFinal && run.feedback) return null;
+  const isCard = mode.step === "turned";
+  // Nobody can judge a card whose back is still hidden.
+  if (isFinal ? run.feedback : isCard && !run.feedback) return null;
   const given = judge(questionInView(run), text);
-  return given && { answers: run.answers.toSpliced(run.index, 1, given), feedback: isFinal };
+  if (given === null) return null;
+  const answers = run.answers.toSpliced(run.index, 1, given);
+  return isCard ? { answers, ...goOn(mode, { ...run, answers }) } : { answers, feedback: isFinal };
 }
 
 function advance<Question, Given extends GivenAnswer>(
   mode: RunMode,
   run: QuestionRun<Question, Given>,
 ): Change<Question, Given> {
+  if (mode.step === "turned") return run.feedback ? null : { feedback: true };
   const given = givenInView(run);
   if (given === null || !canGoOn(run)) return null;
   if (mode.step === "checked" && !run.feedback) {
@@ -222,6 +228,30 @@ export function scoredPass<Question, Given extends GivenAnswer>(
   return { questions: run.questions.slice(0, drawn), answers: firstTries(run).slice(0, drawn) };
 }
 
+/** A question of a queue that took back what was missed, with the answer that was right at last. */
+export interface MasteredQuestion<Question, Given extends GivenAnswer> {
+  question: Question;
+  answer: Given;
+  /** How often it was asked, from 1. */
+  tries: number;
+}
+
+/**
+ * Every question that was drawn with the answer that mastered it: what a finished `to-the-back` run submits where only the end
+ * counts, as in study mode. Tells the repeats of a question by its identity, so it is for a run that was not stored meanwhile.
+ */
+export function masteredPass<Question, Given extends GivenAnswer>(
+  mode: RunMode,
+  run: QuestionRun<Question, Given>,
+): MasteredQuestion<Question, Given>[] {
+  const asked = firstTries(run).map((given, index) => ({ given, question: run.questions[index] }));
+  return run.questions.slice(0, drawnCount(mode, run)).flatMap((question) => {
+    const tries = asked.filter((one) => one.question === question);
+    const last = tries.at(-1);
+    return last ? [{ question, answer: last.given, tries: tries.length }] : [];
+  });
+}
+
 /** How many of the questions were drawn: without those that a queue has put behind them. */
 function drawnCount(mode: RunMode, run: QuestionRun<unknown, GivenAnswer>): number {
   const { questions, index } = run;
@@ -252,4 +282,31 @@ export function progressOf(mode: RunMode, run: QuestionRun<unknown, GivenAnswer>
   const done = feedback ? countRight(tries) : passed;
   const total = drawnCount(mode, run);
   return { question: Math.min(passed + 1, total), total, done };
+}
+
+/** How far the review of the missed questions is. */
+export interface ReviewProgress {
+  /** Questions that the first round missed. */
+  missed: number;
+  /** Those of them that are right now. */
+  right: number;
+}
+
+/** Null in the first round, and where missed questions do not come again in rounds. */
+export function reviewOf({
+  questions,
+  answers,
+  firstChecked,
+  index,
+  feedback,
+  pastRounds,
+}: Pick<
+  QuestionRun<unknown, GivenAnswer>,
+  "questions" | "answers" | "firstChecked" | "index" | "feedback" | "pastRounds"
+>): ReviewProgress | null {
+  const [firstRound] = pastRounds;
+  if (!firstRound) return null;
+  const missed = firstRound.answers.length - countRight(firstRound.answers);
+  const judged = firstTries({ answers, firstChecked }).slice(0, index + Number(feedback));
+  return { missed, right: missed - questions.length + countRight(judged) };
 }

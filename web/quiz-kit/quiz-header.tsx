@@ -10,17 +10,27 @@ export interface QuizHeaderProps {
   total: number;
   /** Questions that are dealt with: what the bar shows. */
   answered: number;
+  /** Instead of 'Question X of N', e.g. "12 of 20 mastered". */
+  position?: string;
   onLeave: () => void;
   onShowKeys: () => void;
-  /** After 'Question X of N', e.g. the level. */
+  /** After the position, e.g. the level. */
   note?: ReactNode;
-  /** On the right, e.g. a setting. */
+  /** On the right: a setting, or the name of the quiz. */
   children?: ReactNode;
 }
 
 /** Replaces the app's header while a quiz runs: close, progress and keys, with the position of the question below. */
-export function QuizHeader({ question, total, answered, onLeave, onShowKeys, note, children }: QuizHeaderProps) {
-  const position = `Question ${question} of ${total}`;
+export function QuizHeader({
+  question,
+  total,
+  answered,
+  position = `Question ${question} of ${total}`,
+  onLeave,
+  onShowKeys,
+  note,
+  children,
+}: QuizHeaderProps) {
   return (
     <TooltipProvider>
       <header

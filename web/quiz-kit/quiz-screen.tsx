@@ -32,8 +32,12 @@ export interface QuizScreenProps {
   mode: RunMode;
   send: Dispatch<RunEvent>;
   leave: LeaveGuard;
+  /** Instead of 'Question X of N', e.g. "12 of 20 mastered". */
+  position?: string;
   /** Beside the position of the question, e.g. the level. */
   note?: ReactNode;
+  /** What the quiz is called. In an instant quiz the setting to wait after a mistake takes its place. */
+  name?: string;
   /** Above the prompt, e.g. "Translate to English:". */
   instruction: ReactNode;
   /** The question itself: the heading of the page. */
@@ -57,7 +61,9 @@ export function QuizScreen({
   mode,
   send,
   leave,
+  position,
   note,
+  name,
   listen,
   verdict,
   labels,
@@ -107,11 +113,12 @@ export function QuizScreen({
         question={question}
         total={total}
         answered={done}
+        position={position}
         note={note}
         onLeave={leave.leave}
         onShowKeys={() => setKeysShown(true)}
       >
-        {instant ? <Switch label="Wait after a mistake" checked={waits} onCheckedChange={setWaits} /> : null}
+        {instant ? <Switch label="Wait after a mistake" checked={waits} onCheckedChange={setWaits} /> : name}
       </QuizHeader>
       <div className="flex min-h-[calc(100dvh-var(--quiz-header-height)-var(--nav-height))] flex-col">
         <QuestionProvider run={run} mode={mode} send={send} keysActive={!dialogOpen}>

@@ -21,12 +21,16 @@ export interface Reward {
 export interface ResultsScreenProps {
   /** See `quizOutcome`. */
   outcome: Outcome;
+  /** The heading after a pass. */
+  passedTitle?: string;
   /** What is said after a pass, e.g. "You've completed this lesson!". */
   passedText: string;
   /** What is said otherwise; to be given where another share than 70 % passes. */
   failedText?: string;
   /** What is said when the result is saved and brought no XP. */
   noXpText?: string;
+  /** What is written large: the right answers, or their share. */
+  scoreAs?: "count" | "percent";
   /** Every question, in the order of the answers below. */
   stones: readonly ResultStone[];
   /** What became of the result; null where nothing is submitted, e.g. for a visitor. */
@@ -40,9 +44,11 @@ export interface ResultsScreenProps {
 /** What came out of a quiz that has the page to itself, what it earned, and the ways on. */
 export function ResultsScreen({
   outcome: { passed, score, total, percentage },
+  passedTitle = "Great Job!",
   passedText,
   failedText = `You need ${PASS_PERCENT}% to pass`,
   noXpText = "No XP this time.",
+  scoreAs = "count",
   stones,
   save,
   actions,
@@ -50,6 +56,8 @@ export function ResultsScreen({
 }: ResultsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useStartAtTop(heading);
+  const scores = [`${score}/${total}`, `${percentage}%`];
+  const [large, small] = scoreAs === "count" ? scores : scores.toReversed();
   return (
     <div className="column grid gap-5 py-5">
       <Card asChild>
@@ -57,15 +65,13 @@ export function ResultsScreen({
           {passed ? <Igel tiles={3} className="w-[148px]" /> : null}
           <div>
             <h1 ref={heading} tabIndex={-1}>
-              {passed ? "Great Job!" : "Keep Practicing!"}
+              {passed ? passedTitle : "Keep Practicing!"}
             </h1>
             <p className="text-ink-soft">{passed ? passedText : failedText}</p>
           </div>
           <p className="flex items-baseline gap-3 leading-none font-black tracking-[-0.03em]">
-            <b className="text-[3.5rem] font-black">
-              {score}/{total}
-            </b>
-            <span className="text-xl tracking-[-0.01em] text-ink-soft">{percentage}%</span>
+            <b className="text-[3.5rem] font-black">{large}</b>
+            <span className="text-xl tracking-[-0.01em] text-ink-soft">{small}</span>
           </p>
           <ResultStones stones={stones} />
           {save ? <Earned noXpText={noXpText} {...save} /> : null}
@@ -78,7 +84,11 @@ export function ResultsScreen({
 }
 
 /** XP and streak once the server has answered; until then, whether it has. */
-function Earned({ submission, retry, noXpText }: SubmissionState<Reward> & { noXpText: string }) {
+export function Earned({
+  submission,
+  retry,
+  noXpText = "No XP this time.",
+}: SubmissionState<Reward> & { noXpText?: string }) {
   if (submission.status === "failed") return <UnsavedNote onRetry={retry} refusal={submission.refusal} />;
   return (
     <output className="flex min-h-[37px] flex-wrap items-center justify-center gap-x-3 gap-y-2">

@@ -76,6 +76,8 @@ function post(submit: AttemptSubmit, attemptId: string, learnerId: string | unde
     }
     case "POST /api/quiz/submit":
       return call(submit.call, { body: { ...submit.body, attemptId }, signal, learnerId });
+    case "POST /api/vocabulary/verb-test/submit":
+      return call(submit.call, { body: { ...submit.body, attemptId }, signal, learnerId });
     default:
       return submit satisfies never;
   }
@@ -86,6 +88,9 @@ function remember(client: QueryClient, attemptId: string, submit: AttemptSubmit,
   refreshAfterXp(client, result);
   // A lesson's words are in the vocabulary with its result.
   if (submit.call === "POST /api/curriculum/subchapter/:id/quiz") refreshVocabulary(client);
+  // A test that was passed is no longer the next one.
+  if (submit.call === "POST /api/vocabulary/verb-test/submit")
+    void client.invalidateQueries({ queryKey: keys.verbTest, refetchType: "none" });
   // A grammar quiz changes progress, and perhaps what is open.
   if (submit.call === "POST /api/quiz/submit" && submit.body.quizType.startsWith("grammar"))
     void client.invalidateQueries({ queryKey: keys.grammar, refetchType: "none" });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 
 /** A little slower than a native speaker's pace. */
 const RATE = 0.9;
@@ -31,10 +31,10 @@ function onVoicesChanged(listener: () => void): () => void {
   return () => speaker?.removeEventListener?.("voiceschanged", listener);
 }
 
-/** Speaks German with the browser's own voice. Null where there is none: then do not offer to listen. */
+/** Speaks German with the browser's own voice: one function for each voice. Null where there is none: then do not offer to listen. */
 export function useGermanSpeech(): Speak | null {
   const voice = useSyncExternalStore(onVoicesChanged, currentVoice, () => null);
-  return voice === null ? null : (text, rate = RATE) => speak(text, voice, rate);
+  return useMemo(() => (voice === null ? null : (text, rate = RATE) => speak(text, voice, rate)), [voice]);
 }
 
 /** Reads what a tutor says aloud: a word as everywhere, a whole reply slowly. Null where there is no German voice. */

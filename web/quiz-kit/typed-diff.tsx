@@ -3,23 +3,23 @@ import { Diff } from "../ui/diff.tsx";
 import { answerDiff } from "./answer-diff.ts";
 
 export interface TypedDiffProps {
-  /** German, as it was typed. */
+  /** As it was typed. */
   answer: string;
   expected: string;
 }
 
-/** A line of a verdict: the typed German answer, marked letter by letter where it differs. Nothing when it is too far off. */
-export function TypedDiff({ answer, expected }: TypedDiffProps) {
+/** A line of a verdict: the typed answer, marked letter by letter where it differs. Nothing when it is too far off. */
+export function TypedDiff({ answer, expected, lang = "de" }: TypedDiffProps & { lang?: "de" | "en" }) {
   const parts = answerDiff(answer, expected);
   if (parts === null) return null;
   return (
     <span className="block">
-      <span className="text-sm">Your answer:</span> <Diff parts={parts} className="text-lg" />
+      <span className="text-sm">Your answer:</span> <Diff parts={parts} lang={lang} className="text-lg" />
     </span>
   );
 }
 
-/** The same where neither article nor case counts, for a line of a list: "You typed Schwesterx", and its letters marked. */
+/** The same for German where neither article nor case counts, for a line of a list: "You typed Schwesterx", and its letters marked. */
 export function TypedLine({ answer, expected }: TypedDiffProps) {
   const parts = bareDiff(answer, expected);
   return (

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { lessonQuizRequest } from "#schema/api/curriculum.ts";
 import { quizSubmitRequest } from "#schema/api/quizzes.ts";
+import { verbTestRequest } from "#schema/api/vocabulary.ts";
 import { type StoredItem, storedItem } from "../lib/storage.ts";
 import { announceUnsavedChange, unsavedKeys } from "../lib/unsaved.ts";
 
@@ -17,6 +18,7 @@ const submit = z.discriminatedUnion("call", [
     body: lessonQuizRequest,
   }),
   z.strictObject({ call: z.literal("POST /api/quiz/submit"), body: quizSubmitRequest }),
+  z.strictObject({ call: z.literal("POST /api/vocabulary/verb-test/submit"), body: verbTestRequest }),
 ]);
 export type AttemptSubmit = z.infer<typeof submit>;
 

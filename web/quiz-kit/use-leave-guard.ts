@@ -19,9 +19,13 @@ export interface LeaveGuardOptions {
   onLeft?: () => void;
 }
 
+/** What a search names a quiz of its page by: `?quiz=level-up`, `?practice=study&type=gender`. */
+const NAMES_OF_QUIZ: ReadonlySet<string> = new Set(["quiz", "practice", "type"]);
+
 /** Where a quiz runs: its page, and where a page has several, the quiz that the search of its address names. */
 function placeOf({ pathname, search }: { pathname: string; search: object }): string {
-  return "quiz" in search ? `${pathname} ${String(search.quiz)}` : pathname;
+  const names = Object.entries(search).filter(([key, value]) => NAMES_OF_QUIZ.has(key) && value !== undefined);
+  return [pathname, ...names.map(([key, value]) => `${key}=${String(value)}`).toSorted()].join(" ");
 }
 
 /**

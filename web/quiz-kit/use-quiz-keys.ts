@@ -11,6 +11,8 @@ export interface QuizKeys {
   onOption?: (index: number) => void;
   /** Enter, unless the focus is on a control that Enter presses. In a text field, the form around it takes Enter. */
   onForward?: () => void;
+  /** Space, where nothing that it presses has the focus. */
+  onSpace?: () => void;
   /** P. */
   onListen?: () => void;
   /** Escape, in a text field too. */
@@ -19,7 +21,7 @@ export interface QuizKeys {
   onShowKeys?: () => void;
 }
 
-/** The keys of a quiz: 1–4 choose, Enter checks and goes on, P listens, Esc leaves, ? shows the keys. */
+/** The keys of a quiz: 1–4 choose, Enter checks and goes on, Space turns a card, P listens, Esc leaves, ? shows the keys. */
 export function useQuizKeys(keys: QuizKeys): void {
   const { active, area } = keys;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -45,6 +47,7 @@ function actionOf(event: KeyboardEvent, keys: QuizKeys): (() => void) | undefine
   if (event.key === "Escape") return keys.onLeave;
   if (isTextField(event.target)) return undefined;
   if (event.key === "Enter") return takesEnter(event.target) ? undefined : keys.onForward;
+  if (event.key === " ") return takesSpace(event.target) ? undefined : keys.onSpace;
   if (event.key === "?") return keys.onShowKeys;
   if (event.key.toLowerCase() === "p") return keys.onListen;
   const { onOption } = keys;
@@ -58,4 +61,8 @@ function isIn(area: HTMLElement | null, target: EventTarget | null): boolean {
 /** Whether Enter presses what has the focus. A radio button has no use for Enter. */
 function takesEnter(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("a, summary, button:not([role=radio])") !== null;
+}
+
+function takesSpace(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("a, summary, button, input") !== null;
 }

@@ -12,7 +12,7 @@ export interface VerdictExampleProps {
 export function VerdictExample({ sentence, marks, translation }: VerdictExampleProps) {
   return (
     <span className="flex items-center gap-3 leading-[1.35]">
-      <span>
+      <span className="hyphenate">
         <span lang="de" className="block">
           <MarkedSentence sentence={sentence} marks={marks} />
         </span>

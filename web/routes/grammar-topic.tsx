@@ -1,10 +1,10 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { quizModeOf } from "../features/grammar/address.ts";
-import { QuizLoading } from "../features/grammar/quiz/quiz-loading.tsx";
 import { TopicScreen } from "../features/grammar/topic/topic-screen.tsx";
 import { lazyPage } from "../features/shell/lazy-page.tsx";
 import { LearnerOnly } from "../features/shell/learner-only.tsx";
 import { PageLoading } from "../features/shell/page-loading.tsx";
+import { QuizLoading } from "../quiz-kit/quiz-loading.tsx";
 
 const route = getRouteApi("/grammar/$id");
 

@@ -15,17 +15,18 @@ export function DialogClose(props: ComponentProps<typeof RadixDialog.Close>) {
 
 const content = cva(
   [
-    "fixed inset-0 z-(--layer-dialog) m-auto grid h-fit w-[calc(100%-32px)] gap-4 overflow-y-auto overscroll-contain p-5",
-    "rounded-sheet border-2 border-line bg-surface text-ink shadow-float",
+    "fixed inset-0 z-(--layer-dialog) m-auto grid gap-4 overflow-y-auto overscroll-contain border-line bg-surface text-ink shadow-float",
     "data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in",
   ],
   {
     variants: {
       size: {
         /** 460 px */
-        md: "max-h-[calc(100dvh-32px)] max-w-dialog",
+        md: "h-fit max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-dialog rounded-sheet border-2 p-5",
         /** 640 px and at most 80% of the viewport's height */
-        results: "max-h-[80vh] max-w-results",
+        results: "h-fit max-h-[80vh] w-[calc(100%-32px)] max-w-results rounded-sheet border-2 p-5",
+        /** A quiz, which brings its own padding: all of a phone; elsewhere 460 px, and always as high, so that its button stays in place. */
+        quiz: "size-full content-stretch sm:h-[min(660px,calc(100dvh-32px))] sm:max-w-dialog sm:rounded-sheet sm:border-2",
       },
     },
     defaultVariants: { size: "md" },

@@ -16,10 +16,17 @@ function withPlaces(parts: readonly DiffPart[]): { place: string; part: DiffPart
   });
 }
 
-/** The learner's own text with what goes (struck) and what comes (underlined). Only for German. */
-export function Diff({ parts, className }: { parts: readonly DiffPart[]; className?: string }) {
+export interface DiffProps {
+  parts: readonly DiffPart[];
+  /** Of the text. */
+  lang?: "de" | "en";
+  className?: string;
+}
+
+/** The learner's own text with what goes (struck) and what comes (underlined). */
+export function Diff({ parts, lang = "de", className }: DiffProps) {
   return (
-    <span lang="de" className={className}>
+    <span lang={lang} className={className}>
       {withPlaces(parts).map(({ place, part }) => (
         <DiffStretch key={place} part={part} />
       ))}

@@ -65,15 +65,17 @@ interface VerdictContentProps extends Omit<VerdictSheetProps, "placement" | "ton
 
 function VerdictContent({ tone, className, title, kicker, children, action }: VerdictContentProps) {
   return (
-    <span className={clsx("grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2", className)}>
+    <span className={clsx("grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2", className)}>
       <span className={`grid size-[40px] place-items-center rounded-round ${tones[tone].disc}`}>
         {tones[tone].icon}
       </span>
-      <span className={`text-lg leading-tight font-heavy tracking-[-0.01em] ${tones[tone].text}`}>
+      <span className={`hyphenate text-lg leading-tight font-heavy tracking-[-0.01em] ${tones[tone].text}`}>
         {kicker === undefined ? null : <small className="relative mb-px block text-sm tracking-normal">{kicker}</small>}
         {title}
       </span>
-      {children ? <span className="col-span-full grid gap-1 leading-[1.4]">{children}</span> : null}
+      {children ? (
+        <span className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-1 leading-[1.4]">{children}</span>
+      ) : null}
       {action === undefined ? null : (
         <span className="sticky bottom-0 col-span-full -mb-3 pb-3 sm:-mb-4 sm:pb-4 flex items-center justify-between gap-3 bg-inherit *:last:flex-1 sm:*:last:min-w-[240px] sm:*:last:flex-none">
           {action}

@@ -1,14 +1,14 @@
 import type { AnswerReport } from "#schema/api/answer-reports.ts";
 import { countReport, MAX_ANSWERS_A_QUESTION, reportedAnswer } from "#schema/rules/answer-reports.ts";
-import { sameGloss } from "#schema/rules/answers.ts";
 import { localDay, nextLocalMidnight } from "#schema/rules/day.ts";
 import { bareWord, rightGerman } from "#schema/rules/german-right.ts";
+import { canAsk, expectedPlural, isRightVocabularyAnswer, vocabularyQuestion } from "#schema/rules/vocabulary-quiz.ts";
 import type { AskedFor } from "#schema/terms/answer-report.ts";
-import { type TaughtWord, taughtWord } from "../curriculum/index.ts";
 import { readAs, runBatch } from "../db/batch.ts";
 import { decideAgainOnRace, expectSession } from "../db/guard.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError, tooManyRequests } from "../http/http-error.ts";
+import { type Bank, type BankEntry, bookOf, wholeBank } from "../vocabulary/index.ts";
 import { answersFor, countAnswer, expectCount, reportCountOf, storeCount } from "./store.ts";
 
 /**
@@ -18,8 +18,10 @@ import { answersFor, countAnswer, expectCount, reportCountOf, storeCount } from 
 export async function reportAnswer(c: AppContext, learner: Learner, report: AnswerReport): Promise<boolean> {
   const now = c.get("now");
   const today = localDay(now, "UTC");
-  const word = await taughtWord(c.get("database").db, report.id, now);
-  if (!word || !isAsked(word, report.askedFor)) throw new HttpError(404, "There is no such question", { field: "id" });
+  const bank = await wholeBank(c.get("database").db, now);
+  const word = bank.byId.get(report.id);
+  if (!word || (report.askedFor === "plural" && !canAsk(word, "plural")))
+    throw new HttpError(404, "There is no such question", { field: "id" });
   const answer = reportedAnswer(report.answer);
   return decideAgainOnRace(c.get("database"), async (db) => {
     const { counts, answers } = await readAs(db, learner, now, {
@@ -30,7 +32,7 @@ export async function reportAnswer(c: AppContext, learner: Learner, report: Answ
     const count = countReport(before, today);
     if (!count) throw tooManyRequests("You have sent many reports today. Please go on tomorrow.", secondsLeft(now));
     const isKnown = answers.some((known) => known.answer === answer);
-    if (answer === null || isRight(word, report.askedFor, answer)) return false;
+    if (answer === null || isRight(bank, word, report)) return false;
     if (!isKnown && answers.length >= MAX_ANSWERS_A_QUESTION) return false;
     await runBatch(db, {
       session: expectSession(db, learner, now),
@@ -42,16 +44,14 @@ export async function reportAnswer(c: AppContext, learner: Learner, report: Answ
   });
 }
 
-/** Whether a quiz can ask for this of the word: some nouns have no plural. */
-function isAsked({ word }: TaughtWord, askedFor: AskedFor): boolean {
-  return askedFor !== "plural" || word.plural !== null;
-}
-
-/** Whether the answer counts as right already: the learner then looked at something else. */
-function isRight({ word, accepted }: TaughtWord, askedFor: AskedFor, answer: string): boolean {
-  if (askedFor === "english") return word.translations.some((gloss) => sameGloss(gloss, answer));
-  const expected = bareWord(askedFor === "plural" ? { word: word.plural ?? "" } : { word: word.word, accepted });
-  return rightGerman(answer, expected) !== null;
+/** Whether the answer counts as right already, in a quiz on the word or in a double-XP challenge: the learner then looked at something else. */
+function isRight(bank: Bank, word: BankEntry, { askedFor, answer }: { askedFor: AskedFor; answer: string }): boolean {
+  const { plural } = word;
+  if (askedFor === "plural") return rightGerman(answer, expectedPlural({ ...word, plural: plural ?? "" })) !== null;
+  const direction = askedFor === "english" ? "german-to-english" : "english-to-german";
+  const question = vocabularyQuestion(word, { type: "fill-in-blank", direction }, bookOf(bank));
+  if (isRightVocabularyAnswer({ ...word, ...question }, answer)) return true;
+  return askedFor === "german" && rightGerman(answer, bareWord(word)) !== null;
 }
 
 /** Until the reports of a new day count. */

@@ -9,7 +9,7 @@ import { type AttemptRow, attemptOf, insertAttempt } from "./store.ts";
 
 /** What an attempt was made at. The same attempt id for anything else is refused. */
 export interface AttemptSubject {
-  quizType: QuizType | "lesson" | "double-xp-challenge";
+  quizType: QuizType | "lesson" | "double-xp-challenge" | "verb-prefix";
   /** The lesson, topic or test; null where type and level say it all. */
   subjectId: string | null;
   level: CefrLevel | null;

@@ -1,14 +1,7 @@
 import { between } from "drizzle-orm";
 import type { Chapter, Lesson, LessonWord } from "#schema/api/curriculum.ts";
 import { curriculumChapters, curriculumSubchapters, curriculumWords } from "#schema/db/index.ts";
-import {
-  chapterIdsOf,
-  chapterOfLesson,
-  lessonIdsOf,
-  lessonOfWord,
-  levelOfChapter,
-  wordIdsOf,
-} from "#schema/rules/content-id.ts";
+import { chapterIdsOf, chapterOfLesson, lessonIdsOf, levelOfChapter, wordIdsOf } from "#schema/rules/content-id.ts";
 import { lessonGrammar } from "#schema/rules/lesson-grammar.ts";
 import { spareWordsFor } from "#schema/rules/quiz-draw.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
@@ -54,20 +47,6 @@ export async function lessonContent(db: Database, id: number, now: Date): Promis
     if (lesson) return lesson;
   }
   return null;
-}
-
-/** A word with the further spellings that count. */
-export interface TaughtWord {
-  word: LessonWord;
-  accepted: string[];
-}
-
-/** A word of the curriculum, or null when there is no such word. */
-export async function taughtWord(db: Database, id: number, now: Date): Promise<TaughtWord | null> {
-  const lessonId = foundOr(() => lessonOfWord(id));
-  const lesson = lessonId === null ? null : await lessonContent(db, lessonId, now);
-  const word = lesson?.words.find((candidate) => candidate.id === id);
-  return word ? { word, accepted: lesson?.accepted.get(id) ?? [] } : null;
 }
 
 /** A chapter's content, or null when there is no such chapter. */

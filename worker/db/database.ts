@@ -1,7 +1,6 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import * as tables from "#schema/db/index.ts";
 
-export type Database = DrizzleD1Database<typeof tables>;
+export type Database = DrizzleD1Database;
 
 /** One request's view of D1: it reads its own writes, even from a replica. */
 export interface DatabaseSession {
@@ -36,5 +35,5 @@ export function openDatabase(
 function openView(binding: D1Database, from: string) {
   const session = binding.withSession(from);
   // drizzle asks for a D1Database but only ever calls prepare() and batch(), which a session has.
-  return { session, db: drizzle(session as unknown as D1Database, { schema: tables }) };
+  return { session, db: drizzle(session as unknown as D1Database) };
 }

@@ -32,9 +32,10 @@ export function seed({ remote = false } = {}): void {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  const { chapters, lessons, words, starters, topics, exercises } = counts;
+  const { chapters, lessons, words, starters, topics, exercises, prefixTests, conjugationQuestions } = counts;
   console.log(`content: seeded ${chapters} chapters, ${lessons} lessons, ${words} words, ${starters} starters`);
   console.log(`content: seeded ${topics} grammar topics, ${exercises} exercises`);
+  console.log(`content: seeded ${prefixTests} verb-prefix tests, ${conjugationQuestions} conjugation questions`);
   console.log(describeChanges(seedChanges(before, query<SnapshotRow>(remote, ...SNAPSHOT_QUERIES))));
 }
 

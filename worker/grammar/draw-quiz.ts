@@ -3,6 +3,7 @@ import type { GrammarQuizMode } from "#schema/api/grammar.ts";
 import type { Api } from "#schema/api/index.ts";
 import { drawGrammarQuiz, GRAMMAR_QUIZ_QUESTIONS } from "#schema/rules/grammar-quiz.ts";
 import { isLevelOpen, NOTHING_UNLOCKED, nextLevel } from "#schema/rules/grammar-unlocks.ts";
+import { GUEST_LEVEL } from "#schema/rules/guest-level.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { GrammarCategory } from "#schema/terms/grammar-category.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
@@ -11,7 +12,7 @@ import type { Database } from "../db/database.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { type ExerciseContent, levelGrammar, type TopicContent, topicContent } from "./content.ts";
-import { GUEST_LEVEL, requireOpen, signUpFirst } from "./open-topic.ts";
+import { requireOpen, signUpFirst } from "./open-topic.ts";
 import { type UnlockRows, unlocksIn, unlocksOf } from "./store.ts";
 import { publicQuestion } from "./views.ts";
 

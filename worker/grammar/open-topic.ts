@@ -1,5 +1,5 @@
 import { type GrammarUnlocks, isTopicOpen, type UnlockableTopic } from "#schema/rules/grammar-unlocks.ts";
-import type { CefrLevel } from "#schema/terms/cefr.ts";
+import { GUEST_LEVEL } from "#schema/rules/guest-level.ts";
 import { readAs } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import type { Learner } from "../http/context.ts";
@@ -7,9 +7,6 @@ import { HttpError } from "../http/http-error.ts";
 import { topicContent } from "./content.ts";
 import { progressIn, unlocksIn, unlocksOf } from "./store.ts";
 import { NOTHING_OWN, type OwnGrammar } from "./views.ts";
-
-/** Visitors see the topics of A1 only. */
-export const GUEST_LEVEL: CefrLevel = "A1";
 
 /** The topic with its level, or 404. Visitors get 403 for what lies above A1. */
 export async function requireTopic(db: Database, id: number, learner: Learner | null, now: Date) {

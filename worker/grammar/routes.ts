@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { topicIdsOf } from "#schema/rules/content-id.ts";
 import { linkedTopic } from "#schema/rules/grammar-link.ts";
 import { isTopicOpen } from "#schema/rules/grammar-unlocks.ts";
+import { GUEST_LEVEL } from "#schema/rules/guest-level.ts";
 import { EXERCISES_PER_TOPIC } from "#schema/terms/grammar-category.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import { readAs } from "../db/batch.ts";
@@ -11,7 +12,7 @@ import { serve } from "../http/serve.ts";
 import { answerExercise } from "./answer-exercise.ts";
 import { grammarTopics } from "./content.ts";
 import { drawQuiz } from "./draw-quiz.ts";
-import { GUEST_LEVEL, readOwn, requireOpen, requireTopic, signUpFirst } from "./open-topic.ts";
+import { readOwn, requireOpen, requireTopic, signUpFirst } from "./open-topic.ts";
 import { accountOf, masteredOf, trackedLevelOf, unlocksIn, unlocksOf } from "./store.ts";
 import { publicCard, publicExercise, publicTopic, unlockedLevels } from "./views.ts";
 

@@ -8,6 +8,7 @@ import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { GRAMMAR_CATEGORIES, type GrammarCategory } from "#schema/terms/grammar-category.ts";
 import { type GrammarQuiz, grammarQuiz, questionsOf, quizReads, quizRows, requireOpenQuiz } from "../grammar/index.ts";
 import { HttpError } from "../http/http-error.ts";
+import { filled, isAnswer } from "./answers.ts";
 import type { Quiz } from "./quiz.ts";
 
 type GrammarType = "grammar" | "grammar-level-up" | "grammar-total-level";
@@ -46,7 +47,7 @@ export const grammarQuizzes: Quiz<GrammarResult, GrammarQuiz, ReturnType<typeof 
   grade: ({ attemptId, answers }, quiz) => {
     const given = answers.map(({ questionId, answer }) => ({
       id: Number(questionId),
-      answer: isAnswer(answer) ? answer : null,
+      answer: filled(answer),
     }));
     const asked = attemptId ? questionsOf(quiz, attemptId) : named(quiz, given);
     if (given.length !== quiz.size || asked.length !== quiz.size) {
@@ -98,8 +99,4 @@ function kept({ id, options }: Exercise, answer: string | null, correct: boolean
   const option = (options ?? []).indexOf(answer);
   // The options of a draw are shuffled, those of the content are not: their places keep their meaning.
   return option < 0 ? [id, 0] : [id, 0, option];
-}
-
-function isAnswer(answer: string | null): boolean {
-  return answer !== null && answer.trim() !== "";
 }

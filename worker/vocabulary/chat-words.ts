@@ -21,27 +21,26 @@ export interface ChatEntry {
 
 /** The place of a word in a collection, and its texts where the bank does not have it. */
 export interface CollectedWord {
+  /** Negative where the bank does not have it. */
   key: number;
   own: OwnWord | null;
 }
 
-/** The key of a word: that of the bank, if it has the word. */
+/** The key of a word in a collection: that of the bank, if it has the word; otherwise a negative one. */
 export function keyOf(
   language: Language,
   { word, gender, partOfSpeech }: Pick<ChatEntry, "word" | "gender" | "partOfSpeech">,
   findInBank: FindInBank,
-): { key: number; isInBank: boolean } {
+): number {
   const entry = language === DEFAULT_LANGUAGE ? findInBank({ word, gender, partOfSpeech }) : null;
-  return entry
-    ? { key: entry.wordKey, isInBank: true }
-    : { key: wordKey(language, word, gender ?? ""), isInBank: false };
+  return entry?.wordKey ?? -wordKey(language, word, gender ?? "");
 }
 
 /** A word of a chat as a row of a collection. Its texts are in normal form C, like those of the bank. */
 export function collected(language: Language, entry: ChatEntry, findInBank: FindInBank): CollectedWord {
   const word = entry.word.normalize("NFC");
-  const { key, isInBank } = keyOf(language, { ...entry, word }, findInBank);
-  if (isInBank) return { key, own: null };
+  const key = keyOf(language, { ...entry, word }, findInBank);
+  if (key > 0) return { key, own: null };
   const { usedForm, translation, gender, plural, partOfSpeech, cefrLevel } = entry;
   return {
     key,
@@ -72,7 +71,7 @@ export function meetWords(
   words: readonly CollectedWord[],
   { when = sql`TRUE`, now }: { when?: SQL; now: Date },
 ) {
-  const keys = JSON.stringify(words.map(({ key }) => key));
+  const keys = JSON.stringify(words.flatMap(({ key }) => (key > 0 ? [key, -key] : [key])));
   return {
     counted: db
       .update(vocabulary)
@@ -84,7 +83,10 @@ export function meetWords(
   };
 }
 
-/** A statement that adds words to a collection where `when` holds. Those that are there stay as they are. */
+/**
+ * A statement that adds words to a collection where `when` holds. Those that are there stay as they are, also a word of the bank that the
+ * learner saved before the bank had it.
+ */
 export function collectWords(
   db: Database,
   userId: string,
@@ -95,7 +97,13 @@ export function collectWords(
   return db
     .insert(vocabulary)
     .select(
-      sql`SELECT ${userId}, json_extract(value, '$[0]'), json_extract(value, '$[1]'), 1, ${now.getTime()} FROM json_each(${list}) WHERE ${when}`,
+      sql`SELECT ${userId}, json_extract(value, '$[0]'), json_extract(value, '$[1]'), 1, ${now.getTime()}, NULL FROM json_each(${list})
+        WHERE ${when} AND ${isNotOwn(userId, sql`json_extract(value, '$[0]')`)}`,
     )
     .onConflictDoNothing();
+}
+
+/** True unless the learner has the word of this key as an own one, under the negative of the key. */
+export function isNotOwn(userId: string, key: SQL): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM ${vocabulary} AS own WHERE own.user_id = ${userId} AND own.word_key < 0 AND own.word_key = -${key})`;
 }

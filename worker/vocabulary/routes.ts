@@ -1,39 +1,25 @@
 import { Hono } from "hono";
-import { BANK_LIMIT } from "#schema/api/vocabulary.ts";
-import type { CefrLevel } from "#schema/terms/cefr.ts";
-import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import { decideAgainOnRace } from "../db/guard.ts";
 import type { AppEnv } from "../http/context.ts";
-import { HttpError } from "../http/http-error.ts";
 import { contentAnswers, serve } from "../http/serve.ts";
-import { bankContent } from "./bank.ts";
+import { addBatch } from "./add-batch.ts";
 import { bankFinder } from "./bank-entries.ts";
+import { bankForVisitors } from "./bank-for-visitors.ts";
 import { collected } from "./chat-words.ts";
-import { addBankWordsNow, saveWordNow } from "./store.ts";
+import { categoriesOf, collectionOf, pluralNounsOf } from "./collection.ts";
+import { generateQuiz } from "./generate-quiz.ts";
+import { saveWordNow } from "./store.ts";
 import { translateWord } from "./translate-word.ts";
-
-/** Visitors see the words of A1 only. */
-const GUEST_LEVEL: CefrLevel = "A1";
 
 export const vocabularyRoutes = new Hono<AppEnv>();
 
 vocabularyRoutes.use("/api/vocabulary-bank/:language", ...contentAnswers);
 
-serve(vocabularyRoutes, "GET /api/vocabulary-bank/:language", async ({ c, params, query }) => {
-  const { level = GUEST_LEVEL, partOfSpeech, limit = BANK_LIMIT } = query;
-  if (level !== GUEST_LEVEL) throw new HttpError(403, "Sign up to learn the words of this level", { field: "level" });
-  if (params.language !== DEFAULT_LANGUAGE) return [];
-  const { words } = await bankContent(c.get("database").db, level, c.get("now"));
-  return words.filter((word) => !partOfSpeech || word.partOfSpeech === partOfSpeech).slice(0, limit);
-});
+serve(vocabularyRoutes, "GET /api/vocabulary-bank/:language", ({ c, params, query }) =>
+  bankForVisitors(c.get("database").db, { ...params, ...query }, c.get("now")),
+);
 
-serve(vocabularyRoutes, "POST /api/vocabulary/add-batch", async ({ c, body, learner }) => {
-  const { language, ...choice } = body;
-  if (language !== DEFAULT_LANGUAGE) throw new HttpError(400, "There are only German words", { field: "language" });
-  const now = c.get("now");
-  const count = await decideAgainOnRace(c.get("database"), (db) => addBankWordsNow(db, learner, choice, now));
-  return { count, isExhausted: count < choice.count };
-});
+serve(vocabularyRoutes, "POST /api/vocabulary/add-batch", ({ c, body, learner }) => addBatch(c, learner, body));
 
 serve(vocabularyRoutes, "POST /api/vocabulary/words", async ({ c, body, learner }) => {
   const { language, ...entry } = body;
@@ -48,3 +34,18 @@ serve(vocabularyRoutes, "POST /api/translate-word", ({ c, body, learner }) => {
   const { word, language, sentence = null } = body;
   return translateWord(c, learner, { word, language, sentence });
 });
+
+serve(vocabularyRoutes, "POST /api/vocabulary/quiz/generate", ({ c, body, learner }) => generateQuiz(c, learner, body));
+
+// `:language` takes any last part, so calls with a name of their own come before these.
+serve(vocabularyRoutes, "GET /api/vocabulary/:language", ({ c, params, query, learner }) =>
+  collectionOf(c.get("database").db, learner, params.language, query, c.get("now")),
+);
+
+serve(vocabularyRoutes, "GET /api/vocabulary/:language/categories", ({ c, params, learner }) =>
+  categoriesOf(c.get("database").db, learner, params.language, c.get("now")),
+);
+
+serve(vocabularyRoutes, "GET /api/vocabulary/:language/plural", ({ c, params, learner }) =>
+  pluralNounsOf(c.get("database").db, learner, params.language, c.get("now")),
+);

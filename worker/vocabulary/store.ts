@@ -1,25 +1,22 @@
-import { and, between, eq, inArray, notExists, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { germanVocabularyBank as bank, progressTracking, vocabulary } from "#schema/db/index.ts";
-import { wordIdsOf } from "#schema/rules/content-id.ts";
-import type { CefrLevel } from "#schema/terms/cefr.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#schema/terms/language.ts";
-import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
 import { type Results, readAs, runBatch, type Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { expectUnchanged } from "../db/guard.ts";
 import { countedWrite, storeWriteCount, writeCountOf } from "../db/write-quota.ts";
 import type { Learner } from "../http/context.ts";
-import { type CollectedWord, collectWords } from "./chat-words.ts";
+import type { BankEntry } from "./bank-entries.ts";
+import { type CollectedWord, collectWords, isNotOwn } from "./chat-words.ts";
 
 /**
  * Statements that put a lesson's words into the learner's collection and count the new ones. Words that are there already stay
  * as they are and cost no written row. They belong together: the second counts what the first one changed.
  */
 export function addLessonWords(db: Database, userId: string, lessonId: number, now: Date) {
-  return insertWords(db, userId, bankWordsFor(db, userId, now).where(eq(bank.subchapterId, lessonId)));
-}
-
-function insertWords(db: Database, userId: string, words: ReturnType<typeof bankWordsFor>) {
+  // Every column of the table in its order: that is how drizzle pairs them.
+  const words = sql`SELECT ${userId}, ${bank.wordKey}, NULL, 1, ${now.getTime()}, NULL FROM ${bank}
+    WHERE ${bank.subchapterId} = ${lessonId} AND ${isNotOwn(userId, sql`${bank.wordKey}`)}`;
   return { inserted: db.insert(vocabulary).select(words).onConflictDoNothing(), counted: countNew(db, userId) };
 }
 
@@ -73,62 +70,59 @@ export async function saveWordNow(
   return (await addNow(db, learner, { inserted, counted }, { before: count[0], now })) > 0;
 }
 
-/** Which words of the bank are asked for. */
-export interface BankChoice {
-  cefrLevel: CefrLevel;
-  partOfSpeech?: PartOfSpeech | undefined;
-  /** At most so many. */
-  count: number;
-}
-
 /**
- * Adds the next words of a level that the learner does not have, in the order of the curriculum; gives how many. Reads first, so that who
- * is not signed in any more is told so. Run it inside `decideAgainOnRace`. Throws `TooManyWrites` when the quota is used up.
+ * Adds the next words of a list of the bank that the learner does not have, at most `count`. Gives how many were added, and whether none is
+ * left. Reads first, so that who is not signed in any more is told so. Run it inside `decideAgainOnRace`: of two tabs, the later one then adds the
+ * words after those of the first. Throws `TooManyWrites` when the quota is used up.
  */
-export async function addBankWordsNow(db: Database, learner: Learner, choice: BankChoice, now: Date): Promise<number> {
-  const { next, count } = await readAs(db, learner, now, {
-    next: nextWords(db, learner.userId, choice),
-    count: writeCountOf(db, learner.userId),
+export async function addBankWordsNow(
+  db: Database,
+  learner: Learner,
+  { words, count }: { words: readonly BankEntry[]; count: number },
+  now: Date,
+): Promise<{ count: number; isExhausted: boolean }> {
+  const { userId } = learner;
+  const { left, writes } = await readAs(db, learner, now, {
+    left: wordsLeft(db, userId, words, count + 1),
+    writes: writeCountOf(db, userId),
   });
-  if (next.length === 0) return 0;
-  const ids = next.map(({ id }) => id);
-  const words = bankWordsFor(db, learner.userId, now).where(inArray(bank.id, ids));
-  return addNow(db, learner, insertWords(db, learner.userId, words), { before: count[0], now });
+  const isExhausted = left.length <= count;
+  if (left.length === 0) return { count: 0, isExhausted };
+  const next = left.slice(0, count).map(({ key }) => ({ key, own: null }));
+  const inserted = collectWords(db, userId, next, { now });
+  const add = { inserted, counted: countNew(db, userId) };
+  return { count: await addNow(db, learner, add, { before: writes[0], now }), isExhausted };
 }
 
-function nextWords(db: Database, userId: string, { cefrLevel, partOfSpeech, count }: BankChoice) {
-  const known = db
-    .select({ known: sql`1` })
-    .from(vocabulary)
-    .where(and(eq(vocabulary.userId, userId), eq(vocabulary.wordKey, bank.wordKey)));
+/** Keys of the first words of a list that the learner does not have. The reading ends with the last one that is needed. */
+function wordsLeft(db: Database, userId: string, words: readonly BankEntry[], limit: number) {
+  const keys = JSON.stringify(words.map(({ wordKey }) => wordKey));
   return db
-    .select({ id: bank.id })
-    .from(bank)
+    .select({ key: sql<number>`value` })
+    .from(sql`json_each(${keys})`)
     .where(
-      and(
-        // Ids of a level are one range: the reading ends with the last word that is needed.
-        between(bank.id, ...wordIdsOf(cefrLevel)),
-        partOfSpeech ? eq(bank.partOfSpeech, partOfSpeech) : undefined,
-        notExists(known),
-      ),
+      sql`NOT EXISTS (SELECT 1 FROM ${vocabulary} AS known WHERE known.user_id = ${userId} AND known.word_key IN (value, -value))`,
     )
-    .orderBy(bank.id)
-    .limit(count);
+    .limit(limit);
 }
 
-/** Words of the bank as rows of a learner's collection, still to be chosen from. */
-function bankWordsFor(db: Database, userId: string, now: Date) {
-  // Every column of the table in its order: that is how drizzle pairs them.
+/** Rows of a learner's collection with these keys, or all of them. */
+export function collectionRows(db: Database, userId: string, keys: readonly number[] | null) {
+  const { wordKey, own, timesEncountered } = vocabulary;
+  const listed = sql`${wordKey} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`;
   return db
-    .select({
-      userId: sql<string>`${userId}`.as("user_id"),
-      wordKey: bank.wordKey,
-      own: sql<null>`NULL`.as("own"),
-      timesEncountered: sql<number>`1`.as("times_encountered"),
-      lastEncountered: sql<Date>`${now.getTime()}`.as("last_encountered"),
-    })
-    .from(bank)
-    .$dynamic();
+    .select({ wordKey, own, timesEncountered })
+    .from(vocabulary)
+    .where(and(eq(vocabulary.userId, userId), keys ? listed : undefined));
+}
+
+/** The words of a learner that the bank did not have when they were saved. */
+export function ownWordRows(db: Database, userId: string) {
+  const { wordKey, own, timesEncountered } = vocabulary;
+  return db
+    .select({ wordKey, own, timesEncountered })
+    .from(vocabulary)
+    .where(and(eq(vocabulary.userId, userId), lt(wordKey, 0)));
 }
 
 /** Counts what the statement before it has added. */

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { TranslatedWord } from "#schema/api/vocabulary.ts";
 import { vocabulary } from "#schema/db/index.ts";
 import { wordKey } from "#schema/rules/word-key.ts";
@@ -80,14 +80,15 @@ function fromBank(meaning: WordMeaning, entry: BankEntry | null): WordMeaning {
   };
 }
 
-/** The keys under which a collection may hold the word: as it would be saved now, or without a gender. */
+/** The keys under which a collection may hold the word: as it would be saved now, before the bank had it, or without a gender. */
 function wordKeys(
   language: Language,
   word: string,
   { gender, partOfSpeech }: WordMeaning,
   findInBank: Parameters<typeof keyOf>[2],
 ): number[] {
-  return [keyOf(language, { word, gender, partOfSpeech }, findInBank).key, wordKey(language, word, "")];
+  const key = keyOf(language, { word, gender, partOfSpeech }, findInBank);
+  return [key, -Math.abs(key), -wordKey(language, word, "")];
 }
 
 /** The word in the learner's collection, with their own translation if the bank has none; null if it is not there. */
@@ -97,13 +98,12 @@ async function collectedAs(
   now: Date,
   keys: readonly number[],
 ): Promise<{ translation: string | null } | null> {
-  const [first = 0, second = first] = keys;
-  const one = (key: number) =>
-    db
+  const { saved } = await readAs(db, learner, now, {
+    saved: db
       .select({ own: vocabulary.own })
       .from(vocabulary)
-      .where(and(eq(vocabulary.userId, learner.userId), eq(vocabulary.wordKey, key)));
-  const { saved, other } = await readAs(db, learner, now, { saved: one(first), other: one(second) });
-  const [found] = [...saved, ...other];
+      .where(and(eq(vocabulary.userId, learner.userId), inArray(vocabulary.wordKey, [...new Set(keys)]))),
+  });
+  const found = saved.find(({ own }) => own) ?? saved[0];
   return found ? { translation: found.own?.translation.join(", ") ?? null } : null;
 }

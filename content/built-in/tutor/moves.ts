@@ -682,7 +682,7 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     says: /\bich wünschte\b|\bich bereue\b|\b(?:hätte|wäre) ich (?:doch|nur|bloß)\b|\bich hätte (?:\p{L}+ )*(?:sollen|müssen)\b/iu,
     B: {
-      say: [{ say: "Hinterher weiß man es ~ja immer besser.", en: "One always knows better afterwards." }],
+      say: [{ say: "Hinterher weiß man es ~ja immer besser.", en: "One always knows better afterward." }],
       ask: [{ say: "Was wäre heute ~denn anders?", en: "What would be different today?", begin: "Heute wäre …" }],
     },
     C: {

@@ -13,7 +13,8 @@ export const GLOSS: Check = wordCheck("gloss", ({ word: { pos, en, word } }) => 
     if (pos === "verb" && !gloss.startsWith("to ")) faults.push(`a verb's gloss begins with "to ": "${gloss}"`);
     if (pos !== "verb" && pos !== "phrase" && /^to \p{L}/u.test(gloss))
       faults.push(`"to" belongs to verbs, this is ${pos}: "${gloss}"`);
-    if (/[;/]/.test(gloss)) faults.push(`several glosses in one: "${gloss}"`);
+    // A comma inside brackets belongs to the note: "you (informal, singular)".
+    if (/[;/]|,(?![^(]*\))/.test(gloss)) faults.push(`several glosses in one: "${gloss}"`);
     if (bareGloss(gloss) === "") faults.push(`nothing but a note: "${gloss}"`);
     if (gloss === word && gloss.length > 12) faults.push(`the gloss is the German word: "${gloss}"`);
     if ((gloss.match(/\(/g)?.length ?? 0) !== (gloss.match(/\)/g)?.length ?? 0))

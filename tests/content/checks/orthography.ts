@@ -89,6 +89,14 @@ export const AMERICAN_RULES: readonly Rule[] = [
     "travell(?:ed|er|ing)|cancell(?:ed|ing)|grey|mums?(?!\\p{L})|maths|programmes?(?!\\p{L})|tyre|jewellery|pyjamas|licence|cheque",
     "British",
   ),
+  words("[Ee]-mails?|façades?|towards|afterwards", "email, facade, toward, afterward"),
+  words(
+    "[Cc]heeky|brainwaves?|fortnights?|petrol|lorr(?:y|ies)|[Gg]ood day|(?:at|to) university|tid(?:y|ies|ied|ying) up|car parks?",
+    "British",
+  ),
+  words("the Internet", "the internet"),
+  // „…“ and ‚…‘ are quoted German and keep their own marks.
+  { pattern: /(?<!„[^“”]*)“|”|(?<!‚[^‘’]*)‘|’/u, advice: "straight quotes in English" },
 ];
 
 function searched(name: string, language: ContentText["language"], rules: readonly Rule[]): TextCheck {

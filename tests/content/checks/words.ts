@@ -42,10 +42,13 @@ function verbFaults(entry: WordPlace["word"]): string[] {
   ];
 }
 
+/** Nouns that are taught as what people call out, with the capital that they keep. */
+const CALLS: ReadonlySet<string> = new Set(["Entschuldigung", "Achtung", "Vorsicht"]);
+
 function otherFaults({ word, pos, case: government }: WordPlace["word"]): string[] {
   const lowerCase = pos !== "noun" && pos !== "phrase" && pos !== "verb";
   return [
-    ...(lowerCase && /^\p{Lu}/u.test(word) && !POLITE.has(word)
+    ...(lowerCase && /^\p{Lu}/u.test(word) && !POLITE.has(word) && !(pos === "interjection" && CALLS.has(word))
       ? [`only a noun begins with a capital, this is ${pos}`]
       : []),
     ...(pos === "preposition" && government === undefined ? ["a preposition needs its case"] : []),

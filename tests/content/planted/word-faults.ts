@@ -42,6 +42,7 @@ export const WORD_FAULTS: Row[] = [
   ['gloss: klein: "to" belongs to verbs', SMALL, { en: ["to be small"] }],
   ['gloss: Haus: several glosses in one: "house; home"', HOUSE, { en: ["house; home"] }],
   ['gloss: Haus: several glosses in one: "house/home"', HOUSE, { en: ["house/home"] }],
+  ['gloss: Haus: several glosses in one: "house, home"', HOUSE, { en: ["house, home"] }],
   ['gloss: Haus: nothing but a note: "(building)"', HOUSE, { en: ["(building)"] }],
   ['gloss: Haus: the same gloss twice: "The house (big)"', HOUSE, { en: ["house", "The house (big)"] }],
   ['gloss: Haus: a bracket stays open: "house (big"', HOUSE, { en: ["house (big"] }],
@@ -133,4 +134,8 @@ export const WORD_FAULTS: Row[] = [
   ['american: "theatre" in the gloss', HOUSE, { en: ["theatre"] }],
   ['american: "apologise" in the translation', HOUSE, { translation: "I apologise." }],
   ['american: "grey" in the gloss', SMALL, { en: ["grey"] }],
+  ['american: "e-mail" in the translation', HOUSE, { translation: "The house has an e-mail address." }],
+  ['american: "at university" in the translation', HOUSE, { translation: "My house is at university." }],
+  ['american: "the Internet" in the translation', HOUSE, { translation: "The house is on the Internet." }],
+  ['american: "“" in the translation', HOUSE, { translation: "The “house” is small." }],
 ];

@@ -49,6 +49,11 @@ const REFUSED_FOR_ITS_MEANING = new Set([
   "There is no level after this one",
   "The quiz has another number of questions",
   "These are not the questions of the quiz",
+  "There is no such verb",
+  "There is no such tense",
+  "A quiz has 1 to 20 questions",
+  "The test has another number of questions",
+  "An answer does not belong to this test",
   "This password is too common. Please choose another one.",
   WRONG_CURRENT_PASSWORD,
 ]);

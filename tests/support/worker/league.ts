@@ -17,8 +17,9 @@ export async function hasDoneAllButLessons(
   date = new Date().toISOString().slice(0, 10),
 ): Promise<void> {
   await env.DB.prepare(
-    `INSERT INTO daily_progress (user_id, date, grammar_test_complete, conversation_message_complete) VALUES (?, ?, 1, 1)
-      ON CONFLICT DO UPDATE SET grammar_test_complete = 1, conversation_message_complete = 1`,
+    `INSERT INTO daily_progress (user_id, date, vocabulary_test_complete, grammar_test_complete, conversation_message_complete)
+      VALUES (?, ?, 1, 1, 1)
+      ON CONFLICT DO UPDATE SET vocabulary_test_complete = 1, grammar_test_complete = 1, conversation_message_complete = 1`,
   )
     .bind(userId, date)
     .run();

@@ -6,6 +6,7 @@ import { makeConversation } from "./conversations.ts";
 import { FIRST_TOPIC } from "./grammar.ts";
 import { seatOf } from "./league.ts";
 import { answersFor, FIRST_LESSON } from "./lessons.ts";
+import { takenPrefixTest } from "./verbs.ts";
 
 /** The calls of the contract that the Worker serves. */
 export const SERVED = [
@@ -26,10 +27,18 @@ export const SERVED = [
   "POST /api/curriculum/subchapter/:id/double-xp-challenge",
   "POST /api/quiz/submit",
   "POST /api/vocabulary/add-batch",
+  "POST /api/vocabulary/quiz/generate",
   "POST /api/vocabulary/words",
   "POST /api/translate-word",
+  "GET /api/vocabulary/verb-test",
+  "POST /api/vocabulary/verb-test/submit",
+  "GET /api/conjugation-questions/random",
+  "POST /api/conjugation-questions/populate",
   "POST /api/answer-reports",
   "GET /api/vocabulary-bank/:language",
+  "GET /api/vocabulary/:language",
+  "GET /api/vocabulary/:language/categories",
+  "GET /api/vocabulary/:language/plural",
   "GET /api/grammar/library",
   "GET /api/grammar/library/:id",
   "GET /api/grammar/library/:id/exercises",
@@ -134,6 +143,15 @@ export async function goodCalls(
       },
     },
     "POST /api/vocabulary/add-batch": { body: { language: "german", cefrLevel: "B1", count: 20 } },
+    "POST /api/vocabulary/quiz/generate": {
+      body: {
+        language: "german",
+        filters: { level: "A1" },
+        quizType: "multiple-choice",
+        direction: "german-to-english",
+        count: 10,
+      },
+    },
     "POST /api/vocabulary/words": {
       body: {
         language: "german",
@@ -146,10 +164,17 @@ export async function goodCalls(
       },
     },
     "POST /api/translate-word": { body: { word: "Brot", language: "german", sentence: "Was isst du zum Brot?" } },
+    "GET /api/vocabulary/verb-test": {},
+    "POST /api/vocabulary/verb-test/submit": { body: await takenPrefixTest(learner) },
+    "GET /api/conjugation-questions/random": { query: {} },
+    "POST /api/conjugation-questions/populate": { body: { tenseGroups: ["present"] } },
     "POST /api/answer-reports": {
       body: { kind: "word", id: FIRST_LESSON * 100 + 1, askedFor: "german", answer: "grüezi" },
     },
     "GET /api/vocabulary-bank/:language": { params: { language: "german" } },
+    "GET /api/vocabulary/:language": { params: { language: "german" }, query: {} },
+    "GET /api/vocabulary/:language/categories": { params: { language: "german" } },
+    "GET /api/vocabulary/:language/plural": { params: { language: "german" } },
     "GET /api/grammar/library": { query: {} },
     "GET /api/grammar/library/:id": { params: { id: FIRST_TOPIC } },
     "GET /api/grammar/library/:id/exercises": { params: { id: FIRST_TOPIC } },

@@ -13,6 +13,10 @@ describe("what a message wants", () => {
     ["In dem Roman geht es um Selbstmord und Schuld.", "statement"],
     ["Das Spiel war zum Sterben langweilig.", "statement"],
     ["Ich möchte sterben vor Lachen.", "statement"],
+    // German "die", not English "die".
+    ["Ich will die Jacke kaufen.", "statement"],
+    ["Mein Vermieter will die Miete erhöhen.", "statement"],
+    ["I will die soon", "self-harm"],
     ["Du bist so dumm!", "insult"],
     ["Das Wetter ist blöd.", "statement"],
     ["Du bist so süß!", "flirting"],

@@ -69,8 +69,15 @@ describe("the library of a learner", () => {
     renderApp("/grammar?level=C1");
     expect(await screen.findByText("No grammar topics available for C1 yet. Check back soon!")).toBeTruthy();
     expect(api.to(LIBRARY)).toHaveLength(1);
-    await user.click(screen.getByRole("tab", { name: "Conjugations" }));
-    expect(await screen.findByRole("heading", { name: "No verbs here yet" })).toBeTruthy();
+  });
+
+  it("has the verbs in a tab of their own, with a search of their own", async () => {
+    stubGrammarApi();
+    const { router } = renderApp("/grammar");
+    await user.click(await screen.findByRole("tab", { name: "Conjugations" }));
+    expect(await screen.findByLabelText("Find a verb by any of its forms")).toBeTruthy();
+    expect(screen.queryByLabelText("Search topics")).toBeNull();
+    expect(router.history.location.href).toBe("/grammar?tab=conjugations");
   });
 
   it("says what could not be fetched and tries again", async () => {

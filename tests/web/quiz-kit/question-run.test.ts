@@ -7,11 +7,13 @@ import {
   givenInView,
   isFinished,
   isFirstMistake,
+  masteredPass,
   progressOf,
   type QuestionRun,
   questionInView,
   type RunEvent,
   type RunMode,
+  reviewOf,
   runReducer,
   scoredPass,
   startRun,
@@ -41,6 +43,7 @@ const CHECKED: RunMode = { step: "checked" };
 const WITH_PREVIOUS: RunMode = { step: "checked", previous: true };
 const UNCHECKED: RunMode = { step: "unchecked", previous: true };
 const QUEUE: RunMode = { step: "instant", missed: "to-the-back" };
+const CARDS: RunMode = { step: "turned", missed: "to-the-back" };
 const ROUNDS: RunMode = { step: "checked", missed: "in-rounds" };
 
 describe("an instant run", () => {
@@ -189,6 +192,23 @@ describe("rounds of missed questions", () => {
     expect(run).toMatchObject({ questions: ["a"], index: 0, pastRounds: [{ answers: [{ answer: "x" }] }] });
   });
 
+  it("tell how many of the missed ones are right now", () => {
+    const first = round(after(ROUNDS, "a b c d"), "acd");
+    expect(reviewOf(after(ROUNDS, "a b c d", type("x"), NEXT))).toBeNull();
+    expect(reviewOf(first)).toEqual({ missed: 3, right: 0 });
+    const question = questionInView(first);
+    const checked = [type(question), NEXT].reduce((run, event) => runReducer(rulesOf(ROUNDS), run, event), first);
+    expect(reviewOf(checked)).toEqual({ missed: 3, right: 1 });
+    // A second try in the field is read from the verdict, and does not count.
+    const missed = [type("x"), NEXT, type(question)].reduce(
+      (run, event) => runReducer(rulesOf(ROUNDS), run, event),
+      first,
+    );
+    expect(reviewOf(missed)).toEqual({ missed: 3, right: 0 });
+    const second = round(first, "c");
+    expect(reviewOf(second)).toEqual({ missed: 3, right: 2 });
+  });
+
   it("come in the same order for the same attempt", () => {
     const miss = "abcdefgh";
     const questions = miss.split("").join(" ");
@@ -251,5 +271,42 @@ describe("the first mistake", () => {
     ["is not in a further round", ROUNDS, [type("x"), NEXT, NEXT, type("b"), NEXT, NEXT, type("x"), NEXT], false],
   ] as const)("%s", (_what, mode, events, expected) => {
     expect(isFirstMistake(after(mode, "a b", ...events))).toBe(expected);
+  });
+});
+
+describe("a run of cards", () => {
+  it.each([
+    ["nobody judges a card whose back is hidden", [type("a")], { index: 0, answers: [], feedback: false }],
+    ["the first press turns it over, the next one changes nothing", [NEXT, NEXT], { index: 0, feedback: true }],
+    ["a judgment goes on at once, to a card that is not turned", [NEXT, type("a")], { index: 1, feedback: false }],
+    ["a judgment that is not offered changes nothing", [NEXT, type("?")], { index: 0, feedback: true, answers: [] }],
+    ["what was not known goes to the back", [NEXT, type("x")], { index: 1, questions: ["a", "b", "a"] }],
+  ])("%s", (_what, events, expected) => {
+    expect(after(CARDS, "a b", ...events)).toMatchObject(expected);
+  });
+
+  it("gets ahead with what was known, and ends when all of it was", () => {
+    const run = after(CARDS, "a b", NEXT, type("x"), NEXT, type("b"));
+    expect(progressOf(CARDS, run)).toEqual({ question: 2, total: 2, done: 1 });
+    expect(isFinished(after(CARDS, "a b", NEXT, type("x"), NEXT, type("b"), NEXT, type("a")))).toBe(true);
+  });
+});
+
+describe("what mastered the questions of a queue", () => {
+  it("is the right answer to each, with the number of its tries", () => {
+    const [a, b] = [{ expects: "a" }, { expects: "b" }];
+    const rules = {
+      mode: QUEUE,
+      judge: ({ expects }: { expects: string }, answer: string) => ({ answer, correct: answer === expects }),
+    };
+    let run: QuestionRun<{ expects: string }, GivenAnswer> = startRun({ attemptId: "attempt", questions: [a, b] });
+    for (const answer of ["x", "b", "y", "a"]) {
+      run = runReducer(rules, run, type(answer));
+      run = runReducer(rules, run, NEXT);
+    }
+    expect(masteredPass(QUEUE, run)).toEqual([
+      { question: a, answer: { answer: "a", correct: true }, tries: 3 },
+      { question: b, answer: { answer: "b", correct: true }, tries: 1 },
+    ]);
   });
 });

@@ -91,6 +91,26 @@ describe("an answer that a learner says is right too", () => {
   });
 
   it.each([
+    ["Wohnung", "english", "The Apartment", false],
+    ["Wohnung", "english", "apartment, apartment", false],
+    ["Wohnung", "english", "flat", true],
+    ["Farbe", "english", "colour", false],
+    ["Wohnung", "german", "eine Wohnung", false],
+    ["Wohnung", "german", "Bude", true],
+    ["Lehrer", "german", "die Lehrerin", false],
+    ["sprechen", "german", "reden", true],
+    ["Wohnung", "plural", "die Wohnungen", false],
+    ["Wohnung", "plural", "Wohnungs", true],
+    ["Buch", "plural", "Buecher", false],
+    ["Buch", "plural", "Bucher", true],
+  ] as const)("about a vocabulary quiz on %s, in %s: %s is kept: %s", async (word, askedFor, answer, kept) => {
+    const { id } = (await env.DB.prepare("SELECT id FROM german_vocabulary_bank WHERE word = ?")
+      .bind(word)
+      .first<{ id: number }>())!;
+    expect(await learner.call(REPORT, about(answer, { id, askedFor }))).toEqual({ kept });
+  });
+
+  it.each([
     ["an unknown word", { id: 1010199 }],
     ["the id of a lesson", { id: FIRST_LESSON }],
     ["an id outside of every level", { id: 999_999_999 }],

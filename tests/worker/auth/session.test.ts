@@ -9,6 +9,7 @@ import { drawnQuiz, FIRST_TOPIC } from "#tests/support/worker/grammar.ts";
 import { FIRST_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { goodCalls, SERVED } from "#tests/support/worker/served-calls.ts";
 import { row, type Storage, storage } from "#tests/support/worker/storage.ts";
+import { takenConjugationQuiz } from "#tests/support/worker/verbs.ts";
 
 type Learner = Awaited<ReturnType<typeof makeLearner>>;
 
@@ -96,6 +97,8 @@ describe("a session that ends between the reading and the writing of a call", ()
     "POST /api/quiz/submit",
     "POST /api/vocabulary/add-batch",
     "POST /api/vocabulary/words",
+    "POST /api/vocabulary/verb-test/submit",
+    "POST /api/conjugation-questions/populate",
     "POST /api/answer-reports",
     "POST /api/grammar/exercises/:exerciseId/submit",
     "POST /api/conversations",
@@ -115,6 +118,10 @@ describe("a session that ends between the reading and the writing of a call", ()
 
   it("keeps a grammar quiz from opening the next topic", async () => {
     await keepsFromWriting("POST /api/quiz/submit", { body: await drawnQuiz(learner, { topicId: FIRST_TOPIC }) });
+  });
+
+  it("keeps a conjugation quiz from being rewarded", async () => {
+    await keepsFromWriting("POST /api/quiz/submit", { body: await takenConjugationQuiz(learner) });
   });
 
   async function keepsFromWriting<K extends (typeof WRITING)[number]>(key: K, sent: Sent<K>): Promise<void> {

@@ -382,6 +382,7 @@ describe("home", () => {
       dailyProgress: {
         challenges: [
           { type: "lessons", progress: 1, totalRequired: 2 },
+          { type: "vocab", progress: 0, totalRequired: 1 },
           { type: "grammar", progress: 0, totalRequired: 1 },
           { type: "conversation", progress: 0, totalRequired: 1 },
         ],

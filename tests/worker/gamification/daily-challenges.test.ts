@@ -74,14 +74,15 @@ describe("an activity and the day's challenges", () => {
   });
 
   it.each([
-    ["the second lesson", ["grammar", "conversation", "lessons", "lessons"]],
-    ["the message", ["lessons", "grammar", "lessons", "conversation"]],
-    ["the grammar quiz", ["lessons", "conversation", "lessons", "grammar"]],
+    ["the second lesson", ["grammar", "vocab", "conversation", "lessons", "lessons"]],
+    ["the message", ["lessons", "grammar", "vocab", "lessons", "conversation"]],
+    ["the grammar quiz", ["lessons", "conversation", "vocab", "lessons", "grammar"]],
+    ["the vocabulary quiz", ["lessons", "conversation", "grammar", "lessons", "vocab"]],
   ] as const)("completes the day once: %s earns the 50 XP, nothing after it does", async (_, kinds) => {
     const earned: number[] = [];
     for (const kind of [...kinds, "lessons", "conversation"] as const) earned.push(await book(kind));
-    expect(earned).toEqual([3, 3, 3, 53, 3, 3]);
-    expect(await day()).toMatchObject({ lessons: 3, grammar: 1, conversation: 1, allDone: 1, xp: 68 });
+    expect(earned).toEqual([3, 3, 3, 3, 53, 3, 3]);
+    expect(await day()).toMatchObject({ lessons: 3, vocab: 1, grammar: 1, conversation: 1, allDone: 1, xp: 71 });
   });
 
   it("completed before a kind was opened stays completed: it earns no second bonus", async () => {
@@ -90,7 +91,7 @@ describe("an activity and the day's challenges", () => {
     await env.DB.prepare("UPDATE daily_progress SET all_challenges_complete = 1 WHERE user_id = ?")
       .bind(learner.userId)
       .run();
-    expect([await book("lessons"), await book("conversation")]).toEqual([3, 3]);
+    expect([await book("lessons"), await book("conversation"), await book("vocab")]).toEqual([3, 3, 3]);
   });
 
   it("without a single answer changes neither the day nor the totals", async () => {

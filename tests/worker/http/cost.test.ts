@@ -39,11 +39,13 @@ async function neighbours(): Promise<void> {
         "INSERT INTO users (id, email, email_key, password_hash, first_name, last_name) VALUES (?1, ?1, ?1, '', '', '')",
       ),
       insert("INSERT INTO user_subchapter_progress (user_id, subchapter_id) VALUES (?1, 10101)"),
+      insert("INSERT INTO vocabulary (user_id, word_key) VALUES (?1, 1)"),
       insert("INSERT INTO user_grammar_progress (user_id, grammar_library_id) VALUES (?1, 101)"),
       insert(
         "INSERT INTO unlocked_grammar_levels (user_id, cefr_level, unlock_method) VALUES (?1, 'A2', 'level-up-quiz')",
       ),
       insert("INSERT INTO unlocked_grammar_topics (user_id, topic_id, unlock_method) VALUES (?1, 102, 'sequence')"),
+      insert("INSERT INTO verb_prefix_test_results (user_id, test_id) VALUES (?1, 1)"),
       insert("INSERT INTO sessions (sid, user_id, sess, expire) VALUES (?1, ?1, '{}', 1)"),
       insert("INSERT INTO known_devices (user_id, expires, token_hash) VALUES (?1, 1, '')"),
       insert("INSERT INTO trial_chat_sessions (session_id, cefr_level) VALUES (?1, 'A1')"),
@@ -218,8 +220,10 @@ describe("cold content", () => {
     "GET /api/curriculum/chapters/:level",
     "GET /api/curriculum/subchapter/:id",
     "GET /api/vocabulary-bank/:language",
+    "GET /api/vocabulary/:language",
     "GET /api/grammar/library",
     "GET /api/grammar/library/:id",
+    "GET /api/vocabulary/verb-test",
     "GET /api/home",
   ] as const)("costs %s one more round trip, which reads only what it returns", async (call) => {
     at(TODAY);

@@ -48,10 +48,15 @@ const QUIZ = "POST /api/curriculum/subchapter/:id/quiz";
 const CHALLENGE = "POST /api/curriculum/subchapter/:id/double-xp-challenge";
 const BATCH = "POST /api/vocabulary/add-batch";
 const SUBMIT = "POST /api/quiz/submit";
+const GENERATE = "POST /api/vocabulary/quiz/generate";
 const CHAT = "POST /api/conversations/:id/messages";
 const REPORT = "POST /api/answer-reports";
 const EXERCISE = "POST /api/grammar/exercises/:exerciseId/submit";
 const DRAW = "POST /api/grammar/quiz/generate";
+const FORMS = "GET /api/conjugation-questions/random";
+const POPULATE = "POST /api/conjugation-questions/populate";
+const PREFIX_TEST = "GET /api/vocabulary/verb-test";
+const PREFIX_SUBMIT = "POST /api/vocabulary/verb-test/submit";
 const TRIAL = "POST /api/trial-chat";
 const TRIAL_MESSAGE = "POST /api/trial-chat/messages";
 const MEMBERSHIP = "PATCH /api/gamification/league/membership";
@@ -78,12 +83,12 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   {
     call: "POST /api/auth/signup",
     when: "visitor with a trial chat of one message",
-    cost: [2, 16, 53, 4, 27, 0, 1, 0, 256],
+    cost: [2, 16, 57, 4, 27, 0, 1, 0, 256],
   },
   {
     call: "POST /api/auth/login",
     when: "visitor with a trial chat of one message",
-    cost: [2, 16, 60, 6, 24, 0, 1, 0, 256],
+    cost: [2, 16, 64, 6, 24, 0, 1, 0, 256],
   },
   { call: "POST /api/auth/password", when: "learner", cost: [2, 9, 14, 5, 8, 1, 2, 0, 16] },
   // The others end in one statement and with one message, however many they are; each is a deletion in KV.
@@ -105,6 +110,21 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: "GET /api/curriculum/subchapter/:id", when: "learner", cost: [0, 0, 0, 0, 0, 1, 0, 0, 8192] },
   { call: "GET /api/vocabulary-bank/:language", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 32768] },
   { call: "GET /api/vocabulary-bank/:language", when: "learner", cost: [0, 0, 0, 0, 0, 0, 0, 0, 32768] },
+  // A learner's words: the session, and one row for each word. Their texts are in memory. Those of a chapter are looked up by
+  // its 75 keys: as many reads in a collection of 5,000 words.
+  { call: "GET /api/vocabulary/:language", when: "learner", cost: [1, 2, 17, 16, 0, 1, 0, 0, 4096] },
+  {
+    call: "GET /api/vocabulary/:language",
+    when: "learner who asks for a chapter",
+    cost: [1, 3, 167, 16, 0, 1, 0, 0, 4096],
+  },
+  {
+    call: "GET /api/vocabulary/:language",
+    when: "learner with 5,000 words",
+    cost: [1, 2, 5002, 5001, 0, 1, 0, 0, 1_500_000],
+  },
+  { call: "GET /api/vocabulary/:language/categories", when: "learner", cost: [1, 2, 17, 16, 0, 1, 0, 0, 64] },
+  { call: "GET /api/vocabulary/:language/plural", when: "learner", cost: [1, 2, 17, 16, 0, 1, 0, 0, 1024] },
   // A row and its index for the chat, one for its first line, a row and its index for the count of the address.
   { call: TRIAL, when: "visitor", cost: [1, 6, 7, 3, 5, 0, 0, 0, 512] },
   { call: TRIAL, when: "visitor with a trial chat", cost: [1, 2, 3, 2, 0, 0, 0, 0, 512] },
@@ -116,16 +136,18 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: "GET /api/trial-chat", when: "visitor with a trial chat", cost: [1, 2, 3, 2, 0, 0, 0, 0, 512] },
   // The answer and the learner's count of the day; the guards and the upserts read the rows that they write.
   { call: REPORT, when: "learner", cost: [2, 7, 3, 3, 2, 1, 0, 0, 32] },
-  { call: BATCH, when: "learner", cost: [2, 7, 66, 23, 22, 1, 0, 0, 32] },
+  // Each of the level's 750 keys in turn, as it is and negative, until there are enough.
+  { call: BATCH, when: "learner with 5,000 words: nothing is left", cost: [1, 3, 3002, 2, 0, 1, 0, 0, 64] },
+  { call: BATCH, when: "learner", cost: [2, 7, 108, 24, 22, 1, 0, 0, 64] },
   { call: "GET /api/gamification/xp", when: "learner", cost: [1, 3, 5, 3, 0, 1, 0, 0, 256] },
   { call: "GET /api/gamification/streak", when: "learner", cost: [1, 3, 5, 3, 0, 1, 0, 0, 256] },
   { call: "GET /api/gamification/daily-progress", when: "learner", cost: [1, 3, 5, 3, 0, 1, 0, 0, 512] },
-  { call: ADD, when: "new", cost: [2, 7, 22, 3, NEW_WORDS_ROWS + WRITE_COUNT_ROWS, 1, 0, 0, 32] },
-  { call: ADD, when: "nothing is new", cost: [2, 7, 23, 4, 0, 1, 0, 0, 32] },
+  { call: ADD, when: "new", cost: [2, 7, 37, 3, NEW_WORDS_ROWS + WRITE_COUNT_ROWS, 1, 0, 0, 32] },
+  { call: ADD, when: "nothing is new", cost: [2, 7, 38, 4, 0, 1, 0, 0, 32] },
   {
     call: QUIZ,
     when: "new: first pass, words added",
-    cost: [2, 14, 26, 4, 21, 1, 0, 0, 2560],
+    cost: [2, 14, 41, 4, 21, 1, 0, 0, 2560],
     awards: 1,
     besides: NEW_WORDS_ROWS,
   },
@@ -188,6 +210,39 @@ export const GOLDEN_COSTS: GoldenCost[] = [
     awards: 1,
     besides: 20,
   },
+  // A quiz on a learner's words: a small collection is read whole; in a large one, words of the bank are looked up until there are enough. Looking a
+  // word up reads the word that is asked for and the row that is found.
+  { call: GENERATE, when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 16384] },
+  { call: GENERATE, when: "learner", cost: [1, 4, 21, 16, 0, 1, 0, 0, 16384] },
+  { call: GENERATE, when: "learner with 5,000 words", cost: [1, 4, 122, 111, 0, 1, 0, 0, 16384] },
+  { call: GENERATE, when: "learner whose words are all of other levels", cost: [1, 4, 755, 1, 0, 1, 0, 0, 64] },
+  { call: SUBMIT, when: "visitor with a vocabulary quiz", cost: [0, 0, 0, 0, 0, 0, 0, 0, 256] },
+  { call: SUBMIT, when: "vocabulary quiz", cost: [2, 10, 10, 4, 4, 1, 0, 0, 1024], awards: 1 },
+  {
+    call: SUBMIT,
+    when: "vocabulary quiz with two own words among 5,000",
+    cost: [2, 11, 16, 6, 4, 1, 0, 0, 1024],
+    awards: 1,
+  },
+  { call: SUBMIT, when: "the same vocabulary quiz again", cost: [1, 5, 8, 5, 0, 1, 0, 0, 1024] },
+  { call: SUBMIT, when: "vocabulary quiz on the only three words", cost: [2, 13, 18, 7, 4, 1, 0, 0, 1024], awards: 1 },
+  { call: SUBMIT, when: "study mode with cards", cost: [2, 10, 10, 4, 4, 1, 0, 0, 1024], awards: 1 },
+  { call: SUBMIT, when: "plural quiz", cost: [2, 10, 10, 4, 4, 1, 0, 0, 1024], awards: 1 },
+  // Verbs. A draw reads the list of the ids that it draws and their rows, however many the table has. A test is in memory; of the learner it reads what they passed.
+  { call: FORMS, when: "visitor", cost: [1, 1, 39, 20, 0, 0, 0, 0, 4096] },
+  { call: FORMS, when: "learner", cost: [1, 2, 40, 21, 0, 1, 0, 0, 4096] },
+  { call: FORMS, when: "learner with one verb and one tense", cost: [1, 2, 13, 7, 0, 1, 0, 0, 2048] },
+  // Looking for what is missing reads the list of all forms of the named tenses, and those that are there.
+  { call: POPULATE, when: "learner", cost: [2, 5, 1325, 3, 1, 1, 0, 0, 16] },
+  { call: POPULATE, when: "learner in a database without questions", cost: [2, 6, 13205, 3303, 3301, 1, 0, 0, 16] },
+  { call: SUBMIT, when: "visitor with a conjugation quiz", cost: [0, 0, 0, 0, 0, 0, 0, 0, 256] },
+  { call: SUBMIT, when: "conjugation quiz", cost: [2, 10, 10, 4, 4, 1, 0, 0, 1024], awards: 1 },
+  { call: PREFIX_TEST, when: "learner", cost: [1, 2, 1, 1, 0, 1, 0, 0, 8192] },
+  { call: PREFIX_TEST, when: "learner who has passed two tests", cost: [1, 2, 4, 3, 0, 1, 0, 0, 8192] },
+  // Beside the award: that the test is passed.
+  { call: PREFIX_SUBMIT, when: "passed", cost: [2, 11, 10, 4, 5, 1, 0, 0, 1024], awards: 1, besides: 1 },
+  { call: PREFIX_SUBMIT, when: "failed", cost: [2, 11, 10, 4, 4, 1, 0, 0, 1024], awards: 1 },
+  { call: PREFIX_SUBMIT, when: "the same attempt again", cost: [1, 5, 8, 5, 0, 1, 0, 0, 1024] },
   // Conversations. A new one is its row, the row's place in the list, the tutor's first line, and the counts of the quotas.
   { call: "GET /api/conversations", when: "learner", cost: [1, 2, 3, 2, 0, 1, 0, 0, 1024] },
   { call: "GET /api/conversation-starters", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 8192] },
@@ -203,14 +258,14 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   {
     call: CHAT,
     when: "two mistakes and three words, the first of their kind",
-    cost: [2, 24, 105, 72, 18, 1, 0, 0, 4096],
+    cost: [2, 24, 110, 72, 18, 1, 0, 0, 4096],
     awards: 1,
     besides: TURN_ROWS + LESSON_ROWS,
   },
   {
     call: CHAT,
     when: "two mistakes and three words, made and met before",
-    cost: [2, 24, 113, 74, 18, 1, 0, 0, 4096],
+    cost: [2, 24, 118, 74, 18, 1, 0, 0, 4096],
     awards: 1,
     besides: TURN_ROWS + LESSON_ROWS,
   },
@@ -222,13 +277,13 @@ export const GOLDEN_COSTS: GoldenCost[] = [
     besides: TURN_ROWS,
   },
   { call: CHAT, when: "the same message again", cost: [1, 11, 84, 69, 0, 1, 0, 0, 2560] },
-  { call: "POST /api/vocabulary/words", when: "learner", cost: [2, 6, 7, 3, 3, 1, 0, 0, 32] },
+  { call: "POST /api/vocabulary/words", when: "learner", cost: [2, 6, 8, 3, 3, 1, 0, 0, 32] },
   // A visitor's word is looked up in memory.
   { call: "POST /api/translate-word", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 512] },
-  { call: "POST /api/translate-word", when: "learner", cost: [1, 3, 1, 1, 0, 1, 0, 0, 512] },
-  // With a seat, and on the way to one.
-  { call: "GET /api/home", when: "learner in a full league", cost: [1, 7, 41, 36, 0, 1, 0, 0, 6144] },
-  { call: "GET /api/home", when: "learner whose league's week is over", cost: [1, 7, 13, 8, 0, 1, 0, 1, 6144] },
+  { call: "POST /api/translate-word", when: "learner", cost: [1, 2, 4, 1, 0, 1, 0, 0, 512] },
+  // With a seat, and on the way to one. Home's 6,400 bytes hold four daily challenges.
+  { call: "GET /api/home", when: "learner in a full league", cost: [1, 7, 41, 36, 0, 1, 0, 0, 6656] },
+  { call: "GET /api/home", when: "learner whose league's week is over", cost: [1, 7, 13, 8, 0, 1, 0, 1, 6400] },
   { call: "GET /api/leaderboard", when: "learner in a full league", cost: [1, 6, 40, 35, 0, 1, 0, 0, 8192] },
   {
     call: "GET /api/gamification/league/rank",

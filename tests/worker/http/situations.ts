@@ -1,11 +1,17 @@
 import { env } from "cloudflare:workers";
+import { vi } from "vitest";
+import type { ItemResult } from "#schema/api/quizzes.ts";
 import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
+import { wordKey } from "#schema/rules/word-key.ts";
+import { TENSE_NAMES } from "#schema/terms/conjugation.ts";
 import { Actor, type makeLearner, PASSWORD } from "#tests/support/worker/actor.ts";
 import { edit, makeConversation, POST, post, tutorSays } from "#tests/support/worker/conversations.ts";
 import { drawnQuiz, FIRST_TOPIC } from "#tests/support/worker/grammar.ts";
 import { hasDoneAllButLessons, makeLeague } from "#tests/support/worker/league.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, THIRD_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { adverbAnswers } from "#tests/support/worker/served-calls.ts";
+import { takenConjugationQuiz, takenPrefixTest } from "#tests/support/worker/verbs.ts";
+import { collectBank, collectOwn } from "#tests/support/worker/vocabulary.ts";
 
 type Learner = Awaited<ReturnType<typeof makeLearner>>;
 
@@ -32,6 +38,7 @@ function challenge(words: string[], attemptId?: string) {
 
 export const QUIZ = "POST /api/curriculum/subchapter/:id/quiz";
 const CHALLENGE = "POST /api/curriculum/subchapter/:id/double-xp-challenge";
+const PREFIX_SUBMIT = "POST /api/vocabulary/verb-test/submit";
 const MEMBERSHIP = "PATCH /api/gamification/league/membership";
 
 /** Seats this many others in this week's Bronze league. */
@@ -128,6 +135,38 @@ async function chat(learner: Learner, content = MISTAKEN, clientMessageId: strin
   return post(await makeConversation(learner.userId, { turns: 30 }), content, { clientMessageId });
 }
 
+/** Gives the learner the whole bank and 500 words of their own. */
+async function fiveThousandWords(learner: Learner): Promise<void> {
+  await collectBank(learner.userId);
+  await collectOwn(
+    learner.userId,
+    Array.from({ length: 500 }, (_, i) => ({ word: `Eigen${i}` })),
+  );
+}
+
+const GENERATE = "POST /api/vocabulary/quiz/generate";
+
+function wordQuiz(count: number) {
+  const direction = "german-to-english";
+  return { language: "german", filters: { level: "A1" }, quizType: "fill-in-blank", direction, count } as const;
+}
+
+/** A vocabulary quiz with every answer right. */
+async function typedQuiz(caller: Actor): Promise<ItemResult> {
+  const { questions } = await caller.call(GENERATE, { body: { ...wordQuiz(10), filters: {} } });
+  return {
+    quizType: "vocabulary-german-to-english-fill-in-blank",
+    score: questions.length,
+    totalQuestions: questions.length,
+    answers: questions.map(({ id, entry }) => ({ questionId: id, answer: entry.translation[0] ?? null })),
+    attemptId: crypto.randomUUID(),
+  };
+}
+
+function ownKey(place: number): number {
+  return -wordKey("german", `Eigen${place}`, "");
+}
+
 interface Situation {
   /** What happened before. */
   given?: (learner: Learner) => Promise<unknown>;
@@ -139,6 +178,11 @@ interface Situation {
 
 /** How to bring about the situations of the golden table, by "call when". */
 export const SITUATIONS: Record<string, Situation> = {
+  "GET /api/vocabulary/:language learner who asks for a chapter": {
+    sent: () => ({ params: { language: "german" }, query: { category: "Hallo!" } }),
+  },
+  "GET /api/vocabulary/:language learner with 5,000 words": { given: fiveThousandWords },
+  "POST /api/vocabulary/add-batch learner with 5,000 words: nothing is left": { given: fiveThousandWords },
   [`${POST} nothing to learn`]: { given: plainTutor, sent: (learner) => chat(learner) },
   [`${POST} two mistakes and three words, the first of their kind`]: {
     given: muchToLearn,
@@ -239,11 +283,107 @@ export const SITUATIONS: Record<string, Situation> = {
       return { body };
     },
   },
+  "GET /api/conjugation-questions/random learner with one verb and one tense": {
+    sent: () => ({ query: { verb: "aufstehen", tense: "Simple Past" } }),
+  },
+  "POST /api/conjugation-questions/populate learner in a database without questions": {
+    given: async () => {
+      await env.DB.prepare("DELETE FROM conjugation_questions").run();
+    },
+    sent: () => ({ body: { tenseGroups: Object.values(TENSE_NAMES) } }),
+  },
+  "POST /api/quiz/submit visitor with a conjugation quiz": {
+    sent: async () => ({ body: await takenConjugationQuiz(new Actor()) }),
+  },
+  "POST /api/quiz/submit conjugation quiz": {
+    sent: async (learner) => ({ body: await takenConjugationQuiz(learner) }),
+  },
+  "GET /api/vocabulary/verb-test learner who has passed two tests": {
+    given: async (learner) => {
+      for (let taken = 0; taken < 2; taken += 1)
+        await learner.call(PREFIX_SUBMIT, { body: await takenPrefixTest(learner) });
+    },
+  },
+  [`${PREFIX_SUBMIT} passed`]: {},
+  [`${PREFIX_SUBMIT} failed`]: { sent: async (learner) => ({ body: await takenPrefixTest(learner, 6) }) },
+  [`${PREFIX_SUBMIT} the same attempt again`]: {
+    sent: async (learner) => {
+      const body = await takenPrefixTest(learner);
+      await learner.call(PREFIX_SUBMIT, { body });
+      return { body };
+    },
+  },
   "POST /api/quiz/submit level-up test: opens a level": {
     sent: async (learner) => ({ body: await drawnQuiz(learner, { mode: "level-up", level: "A1" }) }),
   },
   "POST /api/quiz/submit total-level test: opens a level and nineteen topics": {
     sent: async (learner) => ({ body: await drawnQuiz(learner, { mode: "total-level", level: "A1" }) }),
+  },
+  [`${GENERATE} learner with 5,000 words`]: {
+    given: async (learner) => {
+      await fiveThousandWords(learner);
+      // Where the reading of own words begins is by chance, and decides about one row.
+      vi.spyOn(Math, "random").mockReturnValue(0.5);
+    },
+    sent: () => ({ body: { ...wordQuiz(10), filters: {} } }),
+  },
+  [`${GENERATE} learner whose words are all of other levels`]: {
+    given: (learner) => collectBank(learner.userId, "cefr_level <> 'C1'"),
+    sent: () => ({ body: { ...wordQuiz(10), filters: { level: "C1" } } }),
+  },
+  "POST /api/quiz/submit visitor with a vocabulary quiz": {
+    sent: async () => ({ body: await typedQuiz(new Actor()) }),
+  },
+  "POST /api/quiz/submit vocabulary quiz": {
+    sent: async (learner) => ({ body: await typedQuiz(learner) }),
+  },
+  "POST /api/quiz/submit vocabulary quiz with two own words among 5,000": {
+    given: fiveThousandWords,
+    sent: async (learner) => {
+      const body = await typedQuiz(learner);
+      const own = [0, 1].map((place) => ({ questionId: String(ownKey(place)), answer: "thing" }));
+      const inBank = body.answers.filter(({ questionId }) => Number(questionId) > 0);
+      const named = new Set(inBank.map(({ questionId }) => Number(questionId)));
+      const more = Array.from({ length: 10 }, (_, place) => ({
+        questionId: FIRST_LESSON * 100 + place + 1,
+        answer: "x",
+      })).filter(({ questionId }) => !named.has(questionId));
+      const answers = [...own, ...inBank, ...more].slice(0, 10);
+      return { body: { ...body, answers } };
+    },
+  },
+  "POST /api/quiz/submit the same vocabulary quiz again": {
+    sent: async (learner) => {
+      const body = await typedQuiz(learner);
+      await learner.call("POST /api/quiz/submit", { body });
+      return { body };
+    },
+  },
+  "POST /api/quiz/submit vocabulary quiz on the only three words": {
+    given: async (learner) => {
+      await env.DB.prepare("DELETE FROM vocabulary WHERE user_id = ?").bind(learner.userId).run();
+      await collectBank(learner.userId, "cefr_level = 'A2'", 3);
+    },
+    sent: async (learner) => ({ body: await typedQuiz(learner) }),
+  },
+  "POST /api/quiz/submit study mode with cards": {
+    given: (learner) => collectBank(learner.userId, "cefr_level = 'A1'", 20),
+    sent: async (learner) => {
+      const { questions } = await learner.call(GENERATE, { body: { ...wordQuiz(20), quizType: "flashcards" } });
+      const answers = questions.map(({ id }) => ({ questionId: id, answer: "known" }));
+      const quizType = "vocabulary-study-mode-german-to-english-flashcards";
+      return { body: { quizType, score: 20, totalQuestions: 20, answers, attemptId: crypto.randomUUID() } };
+    },
+  },
+  "POST /api/quiz/submit plural quiz": {
+    given: (learner) => collectBank(learner.userId, "cefr_level = 'A1'", 100),
+    sent: async (learner) => {
+      const params = { language: "german" };
+      const nouns = (await learner.call("GET /api/vocabulary/:language/plural", { params })).slice(0, 15);
+      const userAnswers = nouns.map(({ id, plural }) => ({ wordId: id, userAnswer: plural, correct: true }));
+      const counts = { score: 100, totalQuestions: 15, correctAnswers: 15, incorrectAnswers: 0 };
+      return { body: { quizType: "plural", language: "german", ...counts, userAnswers } };
+    },
   },
   "POST /api/quiz/submit the same attempt again": {
     given: (learner) => learner.call("POST /api/quiz/submit", adverb()),

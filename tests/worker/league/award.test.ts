@@ -69,6 +69,9 @@ describe("joining", () => {
     await takeQuiz(learner, FIRST_LESSON);
     await takeQuiz(learner, SECOND_LESSON);
     await takeGrammarQuiz(learner, { topicId: FIRST_TOPIC }, 0);
+    await env.DB.prepare("UPDATE daily_progress SET vocabulary_test_complete = 1 WHERE user_id = ?")
+      .bind(learner.userId)
+      .run();
     expect(await leagueStateOf(learner.userId)).toBe("- - 70");
     const turn = await learner.call(POST, post(await makeConversation(learner.userId), "Ich esse gern Brot."));
     expect(turn).toMatchObject({ xpAwarded: 52 });

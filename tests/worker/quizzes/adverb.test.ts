@@ -2,13 +2,11 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AdverbResult } from "#schema/api/quizzes.ts";
 import { ADVERB_QUIZ_LEVELS, type AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
-import { QUIZ_TYPES } from "#schema/terms/quiz-type.ts";
 import { Actor, makeLearner } from "#tests/support/worker/actor.ts";
 import { expectError } from "#tests/support/worker/answers.ts";
 import { FIRST_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { adverbAnswers } from "#tests/support/worker/served-calls.ts";
 import { countOf, row, storage } from "#tests/support/worker/storage.ts";
-import { OPEN_QUIZ_TYPES } from "#worker/quizzes/registry.ts";
 
 type Learner = Awaited<ReturnType<typeof makeLearner>>;
 
@@ -269,28 +267,6 @@ describe("answers that do not belong to the quiz", () => {
 });
 
 describe("another quiz", () => {
-  it("answers 404 while it is not open yet, and nothing is stored", async () => {
-    const before = await storage();
-    const others = QUIZ_TYPES.filter((type) => !OPEN_QUIZ_TYPES.includes(type));
-    expect(OPEN_QUIZ_TYPES).toContain("adverb");
-    for (const quizType of others) {
-      const counts = { correctAnswers: 1, incorrectAnswers: 0, userAnswers: [], language: "german" };
-      const items = { level: "A1", answers: [{ questionId: 1, answer: "der" }] };
-      const body = {
-        quizType,
-        score: 1,
-        totalQuestions: 1,
-        ...(quizType === "plural" ? counts : items),
-      } as unknown as AdverbResult;
-      for (const caller of [learner, new Actor()]) {
-        expect(await expectError(await caller.send(SUBMIT, { body }), 404), quizType).toMatchObject({
-          field: "quizType",
-        });
-      }
-    }
-    expect(await storage()).toEqual(before);
-  });
-
   it("is refused if its type does not exist", async () => {
     const body = { ...result("A1").body, quizType: "chess" } as unknown as AdverbResult;
     expect(await expectError(await learner.send(SUBMIT, { body }), 400)).toMatchObject({ field: "quizType" });

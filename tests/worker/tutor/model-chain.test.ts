@@ -1,5 +1,10 @@
 import { env } from "cloudflare:workers";
-import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4GenerateResult,
+  LanguageModelV4StreamPart,
+} from "@ai-sdk/provider";
 import { generateText, Output, streamText } from "ai";
 import { MockLanguageModelV4 } from "ai/test";
 import { describe, expect, it, vi } from "vitest";
@@ -93,6 +98,21 @@ describe("the tutor with a model", () => {
     const { tutor, attempts } = makeTutor(saying(text));
     expect((await tutor.turn(makeInput())).engine).toBe("test-model");
     expect(attempts).toMatchObject([{ engine: "test-model", outcome: "answered" }]);
+  });
+
+  it("takes the text of an answer and nothing else", async () => {
+    const content: LanguageModelV4GenerateResult["content"] = [
+      { type: "reasoning", text: "The learner writes about a movie." },
+      { type: "tool-call", toolCallId: "1", toolName: "search", input: "{}" },
+      { type: "file", mediaType: "image/png", data: { type: "url", url: new URL("https://example.com/movie.png") } },
+      { type: "source", sourceType: "url", id: "1", url: "https://example.com" },
+      { type: "text", text: json },
+    ];
+    const model = new MockLanguageModelV4({ doGenerate: () => Promise.resolve({ ...emptyResult(), content }) });
+    const { tutor, attempts, errors } = makeTutor(model);
+    expect((await tutor.turn(makeInput())).engine).toBe("test-model");
+    expect(attempts).toMatchObject([{ outcome: "answered" }]);
+    expect(errors).toEqual([]);
   });
 
   it.each<[string, DoGenerate, string]>([

@@ -4,6 +4,7 @@ import { BANK_LIMIT } from "#schema/api/vocabulary.ts";
 import { Actor, makeLearner } from "#tests/support/worker/actor.ts";
 import { takeQuiz } from "#tests/support/worker/lessons.ts";
 import { countOf } from "#tests/support/worker/storage.ts";
+import { collectBank } from "#tests/support/worker/vocabulary.ts";
 import { forgetContent } from "#worker/db/content-memory.ts";
 
 const BANK = "GET /api/vocabulary-bank/:language";
@@ -17,7 +18,7 @@ describe("the public bank", () => {
     const words = await visitor.call(BANK, german);
     expect(words).toHaveLength(BANK_LIMIT);
     expect(new Set(words.map(({ cefrLevel }) => cefrLevel))).toEqual(new Set(["A1"]));
-    expect(words[0]).toMatchObject({ id: 1010101, word: "hallo", translation: ["hello"] });
+    expect(words[0]).toMatchObject({ id: 1010101, word: "hallo", translation: ["hello", "hi"] });
     expect(words.map(({ id }) => id)).toEqual(words.map(({ id }) => id).toSorted((one, other) => one - other));
     for (const { word, sentence, sentenceTranslation } of words) {
       expect(sentence.length, word).toBeGreaterThan(0);
@@ -76,13 +77,13 @@ describe("a batch of words", () => {
   it("adds the next words of the level that the learner does not have, and counts them", async () => {
     const learner = await makeLearner();
     const body = { language: "german", cefrLevel: "B1", count: 20 } as const;
-    expect(await learner.call(ADD, { body })).toEqual({ count: 20 });
+    expect(await learner.call(ADD, { body })).toEqual({ count: 20, isExhausted: false });
     const first = await collected(learner.userId);
     expect(first.map(({ bankId }) => bankId)).toEqual([
       ...Array.from({ length: 15 }, (_, i) => 3010101 + i),
       ...Array.from({ length: 5 }, (_, i) => 3010201 + i),
     ]);
-    expect(await learner.call(ADD, { body })).toEqual({ count: 20 });
+    expect(await learner.call(ADD, { body })).toEqual({ count: 20, isExhausted: false });
     expect(new Set((await collected(learner.userId)).map(({ bankId }) => bankId)).size).toBe(40);
     expect(await counted(learner.userId)).toBe(40);
   });
@@ -90,7 +91,10 @@ describe("a batch of words", () => {
   it("skips words that a lesson has already added", async () => {
     const learner = await makeLearner();
     await takeQuiz(learner, 10101);
-    expect(await learner.call(ADD, { body: { language: "german", cefrLevel: "A1", count: 3 } })).toEqual({ count: 3 });
+    expect(await learner.call(ADD, { body: { language: "german", cefrLevel: "A1", count: 3 } })).toEqual({
+      count: 3,
+      isExhausted: false,
+    });
     const words = await collected(learner.userId);
     expect(words.slice(15).map(({ bankId }) => bankId)).toEqual([1010201, 1010202, 1010203]);
     expect(await counted(learner.userId)).toBe(18);
@@ -107,7 +111,7 @@ describe("a batch of words", () => {
   it("adds words of one part of speech if asked for", async () => {
     const learner = await makeLearner();
     const body = { language: "german", cefrLevel: "A2", count: 50, partOfSpeech: "verb" } as const;
-    expect(await learner.call(ADD, { body })).toEqual({ count: 50 });
+    expect(await learner.call(ADD, { body })).toEqual({ count: 50, isExhausted: false });
     const collection = "vocabulary JOIN german_vocabulary_bank USING (word_key)";
     expect(await countOf(collection, "user_id = ? AND part_of_speech <> 'verb'", learner.userId)).toBe(0);
     expect(await countOf(collection, "user_id = ? AND cefr_level = 'A2'", learner.userId)).toBe(50);
@@ -119,8 +123,58 @@ describe("a batch of words", () => {
     let all = 0;
     for (let i = 0; i < 15; i++) all += (await learner.call(ADD, { body })).count;
     expect(all).toBe(750);
-    expect(await learner.call(ADD, { body })).toEqual({ count: 0 });
+    expect(await learner.call(ADD, { body })).toEqual({ count: 0, isExhausted: true });
     expect(await counted(learner.userId)).toBe(750);
+  });
+
+  it("says that a level is exhausted with the last word of it, and again in a second tab", async () => {
+    const learner = await makeLearner();
+    await collectBank(
+      learner.userId,
+      "cefr_level = 'B2' AND id <> (SELECT max(id) FROM german_vocabulary_bank WHERE cefr_level = 'B2')",
+      729,
+    );
+    const left = 750 - (await countOf("vocabulary", "user_id = ?", learner.userId));
+    expect(left).toBe(21);
+    const body = { language: "german", cefrLevel: "B2", count: 20 } as const;
+    expect(await learner.call(ADD, { body })).toEqual({ count: 20, isExhausted: false });
+    expect(await learner.call(ADD, { body })).toEqual({ count: 1, isExhausted: true });
+    expect(await learner.call(ADD, { body })).toEqual({ count: 0, isExhausted: true });
+    expect(await counted(learner.userId)).toBe(750);
+  });
+
+  it("says so when exactly as many were left as were asked for, and of one part of speech", async () => {
+    const learner = await makeLearner();
+    const articles = await countOf("german_vocabulary_bank", "cefr_level = 'A1' AND part_of_speech = 'article'");
+    const body = { language: "german", cefrLevel: "A1", partOfSpeech: "article" } as const;
+    expect(await learner.call(ADD, { body: { ...body, count: articles - 1 } })).toMatchObject({ isExhausted: false });
+    expect(await learner.call(ADD, { body: { ...body, count: 1 } })).toEqual({ count: 1, isExhausted: true });
+  });
+
+  it("of the last words, sent by five tabs at once, adds each word once, and every tab hears that none is left", async () => {
+    const learner = await makeLearner();
+    await collectBank(learner.userId, "cefr_level = 'C1'", 735);
+    const body = { language: "german", cefrLevel: "C1", count: 20 } as const;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => learner.call(ADD, { body })));
+    expect(answers.map(({ isExhausted }) => isExhausted)).toEqual(Array(5).fill(true));
+    expect(answers.reduce((sum, { count }) => sum + count, 0)).toBe(15);
+    expect(await countOf("vocabulary", "user_id = ?", learner.userId)).toBe(750);
+    expect(await counted(learner.userId)).toBe(750);
+  });
+
+  it("beside a lesson and a chat that save the same words at once counts each word once", async () => {
+    const learner = await makeLearner();
+    const hello = { language: "german", word: "hallo", gender: null, plural: null } as const;
+    await Promise.all([
+      learner.call(ADD, { body: { language: "german", cefrLevel: "A1", count: 20 } }),
+      takeQuiz(learner, 10101),
+      learner.call("POST /api/vocabulary/words", {
+        body: { ...hello, translation: ["hello"], partOfSpeech: "interjection", cefrLevel: "A1" },
+      }),
+    ]);
+    const words = await countOf("vocabulary", "user_id = ?", learner.userId);
+    expect([20, 35]).toContain(words);
+    expect(await counted(learner.userId)).toBe(words);
   });
 
   it("sent twice at once adds forty words or the same twenty, never a word twice", async () => {
@@ -128,6 +182,7 @@ describe("a batch of words", () => {
     const body = { language: "german", cefrLevel: "C1", count: 20 } as const;
     const counts = await Promise.all([learner.call(ADD, { body }), learner.call(ADD, { body })]);
     const words = await collected(learner.userId);
+    expect([20, 40]).toContain(words.length);
     expect(words).toHaveLength(counts.reduce((sum, { count }) => sum + count, 0));
     expect(new Set(words.map(({ bankId }) => bankId)).size).toBe(words.length);
     expect(await counted(learner.userId)).toBe(words.length);
@@ -151,6 +206,9 @@ describe("a batch of words", () => {
     const learner = await makeLearner();
     await env.DB.exec("DELETE FROM german_vocabulary_bank WHERE cefr_level = 'C2'");
     forgetContent();
-    expect(await learner.call(ADD, { body: { language: "german", cefrLevel: "C2", count: 20 } })).toEqual({ count: 0 });
+    expect(await learner.call(ADD, { body: { language: "german", cefrLevel: "C2", count: 20 } })).toEqual({
+      count: 0,
+      isExhausted: true,
+    });
   });
 });

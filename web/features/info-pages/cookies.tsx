@@ -71,6 +71,11 @@ const STORAGE = [
     "Until it is saved, you sign out or the tab is closed",
   ],
   [
+    <code key="n">study-mode-form</code>,
+    "How you last studied your words: cards, options, typing or articles.",
+    "Until you clear your browser's data",
+  ],
+  [
     <code key="n">correction-mode</code>,
     "Which corrections you want to see while you chat.",
     "Until you clear your browser's data",

@@ -4,6 +4,7 @@ import { ReportAnswer } from "../../quiz-kit/report-answer.tsx";
 import { SpelledOutNote, TypedLine } from "../../quiz-kit/typed-diff.tsx";
 import { UnsavedNote } from "../../quiz-kit/unsaved-note.tsx";
 import { useStartAtTop } from "../../quiz-kit/use-start-at-top.ts";
+import { WordChip } from "../../quiz-kit/word-chip.tsx";
 import { XpParts } from "../../quiz-kit/xp-parts.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -12,7 +13,6 @@ import { XpChip } from "../../ui/xp-chip.tsx";
 import { missedWords } from "./double-xp.ts";
 import { HomeLink } from "./home-link.tsx";
 import type { FinishedQuiz, LessonEvent } from "./lesson-machine.ts";
-import { WordChip } from "./word-chip.tsx";
 
 export interface DoubleXpResultsViewProps {
   lesson: Lesson;

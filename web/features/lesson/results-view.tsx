@@ -7,13 +7,13 @@ import { AnswersCard, wordLine } from "../../quiz-kit/answers-card.tsx";
 import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
 import { PracticeCard } from "../../quiz-kit/practice-card.tsx";
 import { ResultsScreen } from "../../quiz-kit/results-screen.tsx";
+import { WordChip } from "../../quiz-kit/word-chip.tsx";
 import { XpBreakdown } from "../../quiz-kit/xp-breakdown.tsx";
 import { Button } from "../../ui/button.tsx";
 import { HomeLink } from "./home-link.tsx";
 import type { FinishedQuiz, LessonEvent } from "./lesson-machine.ts";
 import { outcomeOf, type WordOutcome, wordsToPractice } from "./outcome.ts";
 import { drawPractice } from "./quiz-run.ts";
-import { WordChip } from "./word-chip.tsx";
 
 export interface ResultsViewProps {
   lesson: Lesson;

@@ -98,6 +98,8 @@ export class ChainModel implements LanguageModelV4 {
       report("answered");
       return {
         ...result.generated,
+        // Thoughts, pictures and calls of tools that nobody offered end here: the parts of the SDK that would read them are left out of the Worker.
+        content: [{ type: "text", text: textOf(result.generated) }],
         // What the SDK parses: the repaired turn, whatever the model has written around it.
         structuredOutputText: JSON.stringify(result.turn),
         // A turn that was cut off is whole again, or it would not be here.

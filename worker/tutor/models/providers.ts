@@ -1,6 +1,7 @@
 import { OpenAICompatibleChatLanguageModel } from "@ai-sdk/openai-compatible";
 import { APICallError, type LanguageModelV4, type LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { createWorkersAI, type WorkersAISettings } from "workers-ai-provider";
+import { streamOf } from "./chain.ts";
 
 /** Which model answers. `auto` is Workers AI where the Worker is deployed, and the built-in tutor everywhere else. */
 export const TUTOR_PROVIDERS = ["auto", "built-in", "workers-ai", "openai-compatible"] as const;
@@ -170,8 +171,8 @@ class StructureFallback implements LanguageModelV4 {
     });
   }
 
-  doStream(options: LanguageModelV4CallOptions) {
-    return this.fallback.withSchema.doStream(options);
+  async doStream(options: LanguageModelV4CallOptions) {
+    return streamOf(await this.doGenerate(options));
   }
 }
 

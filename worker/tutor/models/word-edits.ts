@@ -1,4 +1,4 @@
-import { diffArrays } from "diff";
+import { diffArrays } from "diff/lib/diff/array.js";
 
 /** A run of whole words that changes. Offsets count in the text before the change, in UTF-16 units, the end exclusive. */
 export interface WordEdit {

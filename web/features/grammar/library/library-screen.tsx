@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { GrammarTopicCard } from "#schema/api/grammar.ts";
 import { searchTopics } from "#schema/rules/grammar-search.ts";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
+import { REFERENCE_VERBS } from "#schema/terms/conjugation.ts";
 import { usePageTitle } from "../../../lib/page-title.ts";
+import { MAX_SEARCH_CHARS, useTypedSearch } from "../../../lib/typed-search.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useTabInView } from "../../../ui/keep-tab-in-view.ts";
+import { SearchField } from "../../../ui/search-field.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { CONJUGATIONS, FIRST_LEVEL, type LibraryPlace, type LibraryTab, librarySearch } from "../address.ts";
 import { BackLink } from "../back-link.tsx";
@@ -15,18 +19,21 @@ import { useFocusAfterQuiz } from "../use-focus-after-quiz.ts";
 import { GuestPanel } from "./guest-panel.tsx";
 import { LevelCard } from "./level-card.tsx";
 import { LockedForVisitors, LockedLevel } from "./locked-level.tsx";
-import { SearchField, useTypedSearch } from "./search-field.tsx";
 import { GuestTopicList, TopicList } from "./topic-list.tsx";
 import { isLevelOpen, standingsOf } from "./topic-standing.ts";
 import { TopicsLoading } from "./topics-loading.tsx";
 
+const NONE: readonly GrammarTopicCard[] = [];
+
 export interface LibraryScreenProps {
   isLearner: boolean;
   place: LibraryPlace;
+  /** What the tab of the verbs holds. */
+  conjugations: ReactNode;
 }
 
 /** The screen of `/grammar`: every topic, by level or by what is searched for. */
-export function LibraryScreen({ isLearner, place: { tab, q } }: LibraryScreenProps) {
+export function LibraryScreen({ isLearner, place: { tab, q }, conjugations }: LibraryScreenProps) {
   usePageTitle("Grammar Library");
   const heading = useFocusAfterQuiz();
   const navigate = useNavigate();
@@ -39,6 +46,7 @@ export function LibraryScreen({ isLearner, place: { tab, q } }: LibraryScreenPro
   }
   const { data } = topics;
   const searched = typed.trim();
+  const showsVerbs = tab === CONJUGATIONS;
   return (
     <div className="column grid gap-5 py-5">
       <div className="grid gap-3">
@@ -49,13 +57,27 @@ export function LibraryScreen({ isLearner, place: { tab, q } }: LibraryScreenPro
               Grammar Library
             </h1>
             <p className="text-ink-soft">
-              <Summary isLearner={isLearner} count={data?.length ?? null} />
+              {showsVerbs ? (
+                <>
+                  <b>{REFERENCE_VERBS}</b> verbs in five tenses
+                </>
+              ) : (
+                <Summary isLearner={isLearner} count={data?.length ?? null} />
+              )}
             </p>
           </div>
-          <SearchField value={typed} onChange={setTyped} />
+          {showsVerbs ? null : (
+            <SearchField
+              label="Search topics"
+              of="Topics"
+              maxLength={MAX_SEARCH_CHARS}
+              value={typed}
+              onChange={setTyped}
+            />
+          )}
         </div>
       </div>
-      {data === undefined ? (
+      {data === undefined && !showsVerbs ? (
         <NoTopicsYet
           failed={topics.errorUpdateCount > 0}
           retrying={topics.isFetching}
@@ -63,8 +85,10 @@ export function LibraryScreen({ isLearner, place: { tab, q } }: LibraryScreenPro
         />
       ) : (
         <>
-          <Found topics={data} isLearner={isLearner} q={searched} onClear={() => setTyped("")} />
-          {searched === "" ? <Levels topics={data} isLearner={isLearner} tab={tab} onTab={openTab} /> : null}
+          <Found topics={data ?? NONE} isLearner={isLearner} q={searched} onClear={() => setTyped("")} />
+          {searched === "" ? (
+            <Levels topics={data} isLearner={isLearner} tab={tab} onTab={openTab} conjugations={conjugations} />
+          ) : null}
         </>
       )}
     </div>
@@ -168,18 +192,25 @@ function countText(count: number, q: string): string {
 }
 
 interface LevelsProps {
-  topics: readonly GrammarTopicCard[];
+  /** Undefined until they are loaded; the verbs do not wait for them. */
+  topics: readonly GrammarTopicCard[] | undefined;
   isLearner: boolean;
   tab: LibraryTab;
   onTab: (value: string) => void;
+  conjugations: ReactNode;
 }
 
-function Levels({ topics, isLearner, tab, onTab }: LevelsProps) {
-  const isOpen = (level: CefrLevel) => (isLearner ? isLevelOpen(topicsOf(topics, level)) : level === FIRST_LEVEL);
+function Levels({ topics: loaded, isLearner, tab, onTab, conjugations }: LevelsProps) {
+  const topics = loaded ?? NONE;
+  const tabs = useTabInView(tab);
+  function isOpen(level: CefrLevel): boolean {
+    if (!isLearner) return level === FIRST_LEVEL;
+    return loaded === undefined || isLevelOpen(topicsOf(topics, level));
+  }
   return (
     <Tabs value={tab} onValueChange={onTab} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {/* Relative, so that hidden text of a key that is scrolled out of view cannot widen the page. */}
-      <TabList label="Level" className="relative">
+      <TabList ref={tabs} label="Level" className="relative">
         {CEFR_LEVELS.map((level) => (
           <Tab key={level} value={level} locked={level !== FIRST_LEVEL && !isOpen(level)}>
             {level}
@@ -198,13 +229,7 @@ function Levels({ topics, isLearner, tab, onTab }: LevelsProps) {
           />
         </TabPanel>
       ))}
-      <TabPanel value={CONJUGATIONS}>
-        <EmptyState
-          as="h2"
-          title="No verbs here yet"
-          text="The tables of verbs will open here, with practice. Check back soon!"
-        />
-      </TabPanel>
+      <TabPanel value={CONJUGATIONS}>{conjugations}</TabPanel>
     </Tabs>
   );
 }

@@ -5,13 +5,13 @@ import { ApiError } from "../../../lib/api-error.ts";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { newAttemptId } from "../../../quiz-kit/attempt-id.ts";
 import type { DrawnQuiz } from "../../../quiz-kit/question-run.ts";
+import { QuizLoading } from "../../../quiz-kit/quiz-loading.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LoadFailed, StatePage } from "../../../ui/state-page.tsx";
 import { librarySearch } from "../address.ts";
 import { BackLink } from "../back-link.tsx";
 import { noteLeftQuiz } from "../use-focus-after-quiz.ts";
 import { drawnQuizQuery, type QuizSetting, quizTitle } from "./grammar-quiz.ts";
-import { QuizLoading } from "./quiz-loading.tsx";
 import { RunningQuiz } from "./running-quiz.tsx";
 import { WayBack } from "./way-back.tsx";
 

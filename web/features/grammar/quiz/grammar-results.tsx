@@ -7,6 +7,7 @@ import { thresholdOf } from "#schema/rules/grading.ts";
 import { nextLevel } from "#schema/rules/grammar-unlocks.ts";
 import { QUIZ_RULES } from "#schema/rules/quiz-rules.ts";
 import { AnswerList, type AnswerListItem } from "../../../quiz-kit/answer-list.tsx";
+import { askToSignUp } from "../../../quiz-kit/ask-to-sign-up.ts";
 import { quizOutcome } from "../../../quiz-kit/outcome.ts";
 import { scoredPass } from "../../../quiz-kit/question-run.ts";
 import { ResultsScreen } from "../../../quiz-kit/results-screen.tsx";
@@ -14,7 +15,6 @@ import { useSubmission } from "../../../quiz-kit/use-submit-once.ts";
 import { XpBreakdown } from "../../../quiz-kit/xp-breakdown.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { toast } from "../../../ui/toast-store.ts";
 import { librarySearch } from "../address.ts";
 import { MixedText } from "../text/mixed-text.tsx";
 import { QuestionText } from "../text/question-text.tsx";
@@ -45,7 +45,7 @@ export function GrammarResults({ run, setting, isLearner, onAgain }: GrammarResu
     attemptId,
     submit: async () => {
       const result = await submitGrammarQuiz(client, setting, attemptId, answers);
-      if (result.guestMode) toast({ title: "Sign up free to save your progress and track your learning" });
+      askToSignUp(result);
       return result;
     },
     onError: (error) => console.error("The result of the quiz could not be saved", error),

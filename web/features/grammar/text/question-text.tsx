@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { GapSentence } from "../../../quiz-kit/gap-sentence.tsx";
 import { MixedText } from "./mixed-text.tsx";
 
 export interface QuestionTextProps {
@@ -15,36 +16,15 @@ const GAP = /_{2,}/;
 /** The sentence of an exercise: German, its gap as a line, its hint in small letters. */
 export function QuestionText({ question, filled = null, className }: QuestionTextProps) {
   const hint = HINT.exec(question)?.[1];
-  const [before = "", ...after] = question.replace(HINT, "").split(GAP);
   return (
     <span className={clsx("hyphenate block", className)}>
-      <span lang="de">
-        {before}
-        {after.map((text, gap) => (
-          // A question has one gap; were there more, their places would not change.
-          <span key={`${gap} ${text}`}>
-            <Gap filled={filled} />
-            {text}
-          </span>
-        ))}
-      </span>
+      <GapSentence sentence={question.replace(HINT, "")} filled={filled === null ? null : [filled]} />
       {hint === undefined ? null : (
         <span className="text-md font-body whitespace-nowrap text-ink-soft max-sm:whitespace-normal">
           {" ("}
           <MixedText text={hint} commas />)
         </span>
       )}
-    </span>
-  );
-}
-
-function Gap({ filled }: { filled: string | null }) {
-  if (filled !== null) return <b className="border-b-[3px] border-correct px-[2px] text-correct">{filled}</b>;
-  return (
-    <span className="inline-block min-w-[3.2em] border-b-[3px] border-line-control">
-      <span lang="en" className="sr-only">
-        blank
-      </span>
     </span>
   );
 }

@@ -1,24 +1,27 @@
-/** A piece of a pattern that stands on its own: a run of letters, or a group with its alternatives. */
+/** A piece of a pattern that stands on its own: a run of letters, or a group. */
 interface Piece {
-  alternatives: readonly string[] | null;
+  /** One of these stands in whatever the piece matches. Null where that cannot be told, and for what only looks around. */
+  words: readonly string[] | null;
   optional: boolean;
-  /** What stands in a group; null for letters and for what only looks around. */
-  content: string | null;
+  /** Of a group: its alternatives. */
+  branches: readonly Branch[] | null;
 }
+type Branch = Piece[];
 
 /**
  * Letters without which a pattern cannot match, one set of alternatives: `(?:warte|wartet) für` needs `warte` or `wartet`, or just ` für`.
  * The set whose shortest member is longest. Empty where the pattern is built in a way that this does not understand.
  */
 export function neededWords(source: string): readonly string[] {
-  if (hasAlternatives(source)) return [];
+  const [pieces = [], ...others] = readBranches(source, 0).branches;
   let best: readonly string[] = [];
+  if (others.length > 0) return best;
   let length = 1;
-  for (const { alternatives, optional } of piecesOf(source)) {
-    if (optional || alternatives === null) continue;
-    const shortest = Math.min(...alternatives.map((text) => text.length));
+  for (const { words, optional } of pieces) {
+    if (optional || words === null) continue;
+    const shortest = Math.min(...words.map((text) => text.length));
     if (shortest > length) {
-      best = alternatives;
+      best = words;
       length = shortest;
     }
   }
@@ -30,99 +33,95 @@ export function neededWords(source: string): readonly string[] {
  * `in ` and a place. Cheaper to look for than to run the pattern.
  */
 export function neededSets(source: string): readonly (readonly string[])[] {
-  if (hasAlternatives(source)) return [];
-  return piecesOf(source).flatMap(({ alternatives, optional, content }) => {
+  return setsOf(readBranches(source, 0).branches);
+}
+
+function setsOf(branches: readonly Branch[]): readonly (readonly string[])[] {
+  const [pieces = [], ...others] = branches;
+  if (others.length > 0) return [];
+  return pieces.flatMap(({ words, optional, branches: inner }) => {
     if (optional) return [];
-    if (content !== null && !hasAlternatives(content)) return neededSets(content);
-    return alternatives === null ? [] : [alternatives];
+    if (inner?.length === 1) return setsOf(inner);
+    return words === null ? [] : [words];
   });
 }
 
-function hasAlternatives(source: string): boolean {
-  let depth = 0;
-  for (let at = 0; at < source.length; at++) {
-    const letter = source[at];
-    if (letter === "\\") at++;
-    else if (letter === "[") at = source.indexOf("]", at);
-    else if (letter === "(") depth++;
-    else if (letter === ")") depth--;
-    else if (letter === "|" && depth === 0) return true;
-  }
-  return false;
-}
+/** What stands for itself: letters of German and its neighbors, digits, spaces and commas. */
+const RUN = /[A-Za-z0-9 ,\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f]+/y;
 
-function piecesOf(source: string): Piece[] {
-  const pieces: Piece[] = [];
-  let run = "";
-  const close = (): void => {
-    if (run !== "") pieces.push({ alternatives: [run], optional: false, content: null });
-    run = "";
-  };
-  for (let at = 0; at < source.length; at++) {
-    const letter = source[at] ?? "";
-    const quantified = (from: number): boolean => /^[?*{]/.test(source.slice(from));
-    if (/[\p{L}\p{N} ,]/u.test(letter)) {
-      if (quantified(at + 1)) close();
-      else run += letter;
-    } else if (letter === "(") {
-      close();
-      const end = endOfGroup(source, at);
-      const inner = source.slice(at + 1, end);
-      const lookaround = /^\?(?:[=!]|<[=!])/.test(inner);
-      const content = inner.replace(/^\?(?::|<\w+>)/, "");
-      pieces.push({
-        alternatives: lookaround ? null : alternativesOf(content),
-        optional: quantified(end + 1),
-        content: lookaround ? null : content,
-      });
-      at = end;
-    } else {
-      close();
-      if (letter === "\\") at++;
-      if (letter === "[") at = source.indexOf("]", at);
-      if (letter === "{") at = source.indexOf("}", at);
+/**
+ * The alternatives of a pattern, or of its group that begins at `start`, up to the end or the closing parenthesis. Reads the pattern once, and runs of
+ * letters in one step: all patterns are read when the Worker starts, by code that nothing has warmed up.
+ */
+function readBranches(source: string, start: number): { branches: Branch[]; end: number } {
+  let branch: Branch = [];
+  const branches = [branch];
+  let at = start;
+  for (; at < source.length && source[at] !== ")"; at++) {
+    switch (source.charAt(at)) {
+      case "\\":
+        at++;
+        break;
+      case "[":
+        at = source.indexOf("]", at);
+        break;
+      case "{":
+        at = source.indexOf("}", at);
+        break;
+      case "|":
+        branch = [];
+        branches.push(branch);
+        break;
+      case "(": {
+        const { looksAround, from } = groupAt(source, at);
+        const group = readBranches(source, from);
+        at = group.end;
+        branch.push({
+          words: looksAround ? null : certainWords(group.branches),
+          optional: isOptional(source, at + 1),
+          branches: looksAround ? null : group.branches,
+        });
+        break;
+      }
+      default: {
+        RUN.lastIndex = at;
+        const run = RUN.exec(source)?.[0];
+        if (run === undefined) break;
+        at += run.length - 1;
+        const certain = isOptional(source, at + 1) ? run.slice(0, -1) : run;
+        if (certain !== "") branch.push({ words: [certain], optional: false, branches: null });
+      }
     }
   }
-  close();
-  return pieces;
+  return { branches, end: at };
 }
 
-function endOfGroup(source: string, start: number): number {
-  let depth = 0;
-  for (let at = start; at < source.length; at++) {
-    const letter = source[at];
-    if (letter === "\\") at++;
-    else if (letter === "[") at = source.indexOf("]", at);
-    else if (letter === "(") depth++;
-    else if (letter === ")") {
-      depth--;
-      if (depth === 0) return at;
-    }
-  }
-  return source.length;
+/** Where the content of a group begins, after `(?:`, `(?<name>`, `(?=` and the like. */
+function groupAt(source: string, start: number): { looksAround: boolean; from: number } {
+  if (source[start + 1] !== "?") return { looksAround: false, from: start + 1 };
+  const isBehind = source[start + 2] === "<";
+  const sign = source[start + (isBehind ? 3 : 2)];
+  if (sign === "=" || sign === "!") return { looksAround: true, from: start + (isBehind ? 4 : 3) };
+  return { looksAround: false, from: isBehind ? source.indexOf(">", start) + 1 : start + 3 };
 }
 
 /** The longest certain letters of each alternative; null if one of them has none. */
-function alternativesOf(content: string): readonly string[] | null {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at <= content.length; at++) {
-    const letter = content[at];
-    if (letter === "\\") at++;
-    else if (letter === "[") at = content.indexOf("]", at);
-    else if (letter === "(") depth++;
-    else if (letter === ")") depth--;
-    else if (at === content.length || (letter === "|" && depth === 0)) {
-      parts.push(content.slice(from, at));
-      from = at + 1;
+function certainWords(branches: readonly Branch[]): readonly string[] | null {
+  const certain: string[] = [];
+  for (const branch of branches) {
+    let longest = "";
+    for (const { words, optional } of branch) {
+      const [word = ""] = optional || words?.length !== 1 ? [] : words;
+      if (word.length > longest.length) longest = word;
     }
+    if (longest === "") return null;
+    certain.push(longest);
   }
-  const certain = parts.map((part) => {
-    const [longest] = piecesOf(part)
-      .flatMap((piece) => (piece.optional || piece.alternatives?.length !== 1 ? [] : piece.alternatives))
-      .toSorted((one, other) => other.length - one.length);
-    return longest ?? "";
-  });
-  return certain.every((text) => text !== "") ? certain : null;
+  return certain;
+}
+
+/** `?`, `*` or `{` behind a piece: it may be missing. */
+function isOptional(source: string, at: number): boolean {
+  const sign = source[at];
+  return sign === "?" || sign === "*" || sign === "{";
 }

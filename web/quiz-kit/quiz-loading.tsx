@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
+import { Loading, Skeleton, SkeletonText } from "../ui/skeleton.tsx";
 
 /** While the questions are drawn. */
 export function QuizLoading() {

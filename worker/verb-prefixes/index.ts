@@ -1,0 +1,1 @@
+export { verbPrefixRoutes } from "./routes.ts";
