@@ -116,11 +116,10 @@ export interface MoveLines {
 /** Something that people tell whatever they talk about (bad luck, a decision), and what a listener says and asks then. */
 export interface Move extends Readonly<Partial<Record<Band, MoveLines>>> {
   id: string;
-  /**
-   * `first`: comes before everything that the topic has to say. `reacts`: only its line does, its question waits for the
-   * topic's. `asks`: only its question does. `after-topic`: both come only where the topic has nothing.
-   */
-  rank: "first" | "reacts" | "asks" | "after-topic";
+  /** `first`: comes before everything that the topic has to say. `reacts`: only its line does, its question waits for the topic's. */
+  rank: "first" | "reacts";
+  /** Only where nothing else that is said last turns it ("aber", "zum Glück", "nicht"): half of such news would be the wrong half. */
+  alone?: true;
   says: RegExp;
   unless?: RegExp;
   /** Only when the message tells what happened. */
@@ -133,16 +132,14 @@ export interface Move extends Readonly<Partial<Record<Band, MoveLines>>> {
 export const LISTENING_SITUATIONS = [
   "someone-in-trouble",
   "someone-did",
-  "someone-was",
   "someone",
   "in-trouble",
   "went-wrong",
   "happened",
+  "was",
   "good",
   "plan",
   "opinion",
-  "does-not",
-  "did-not",
   "does",
   "anything",
 ] as const;
@@ -184,8 +181,6 @@ export interface Thread {
   /** Which nouns name the person, where only some fit. */
   named?: RegExp;
   when?: "past" | "now" | "coming";
-  /** Only where no other sentence of the message takes up a thread that knows more. */
-  weak?: true;
   A?: ThreadLines;
   B?: ThreadLines;
   C?: ThreadLines;

@@ -436,16 +436,17 @@ export const BOTH_SIDES: Readonly<Record<Band, readonly Line[]>> = {
 /** Before a question that does not follow from the message. */
 export const BRIDGES: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Und", en: "And" },
     { say: "Noch eine Frage:", en: "One more question:" },
-    { say: "Und", en: "And" },
+    { say: "Ich bin neugierig:", en: "I’m curious:" },
+    { say: "Eine andere Frage:", en: "A different question:" },
+    { say: "Noch etwas anderes:", en: "Something else:" },
   ],
   B: [
     { say: "Eine andere Frage:", en: "A different question:" },
-    { say: "Und", en: "And" },
     { say: "Noch etwas anderes:", en: "Something else:" },
     { say: "Was ich noch fragen wollte:", en: "What I still wanted to ask:" },
     { say: "Da fällt mir noch eine Frage ein:", en: "That makes me think of another question:" },
+    { say: "Ich bin neugierig:", en: "I’m curious:" },
   ],
   C: [
     {
@@ -455,7 +456,6 @@ export const BRIDGES: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Ein etwas anderer Gedanke:", en: "A slightly different thought:" },
     { say: "Da fällt mir noch eine Frage ein:", en: "That makes me think of another question:" },
     { say: "Um den Blick ein wenig zu weiten:", en: "To widen the view a little:" },
-    { say: "Und", en: "And" },
   ],
 };
 
@@ -1129,6 +1129,57 @@ export const FAREWELLS: Readonly<Record<Band, readonly Line[]>> = {
       say: "Danke für das Gespräch und {bis bald|auf Wiedersehen|bis die Tage}!",
       en: "Thanks for the conversation and see you soon!",
     },
+  ],
+};
+
+/** To a "Nein, …" where the question took something for granted that was not so. */
+export const TAKEN_BACK: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Ach so, dann ist es anders.", en: "Oh, so it’s different." },
+    { say: "Ah, dann habe ich falsch gedacht.", en: "Ah, then I was wrong." },
+  ],
+  B: [
+    { say: "Ach so, dann war das ein Missverständnis.", en: "Oh, then that was a misunderstanding." },
+    { say: "Ah, dann lag ich da falsch.", en: "Ah, then I was wrong there." },
+  ],
+  C: [
+    { say: "Ach so, dann war das ein Missverständnis.", en: "Oh, then that was a misunderstanding." },
+    { say: "Gut, da lag ich also daneben.", en: "All right, so I was off the mark." },
+  ],
+};
+
+/** Asked of a learner who was misheard, about what they said and nothing else. */
+export const MEANT: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Was {meinst du|meinen Sie} genau?", en: "What exactly do you mean?" },
+    { say: "Wie ist es richtig?", en: "What is right?" },
+    { say: "{Kannst du|Können Sie} es noch einmal sagen?", en: "Can you say it again?" },
+  ],
+  B: [
+    { say: "Wie genau {hast du|haben Sie} es gemeint?", en: "How exactly did you mean it?" },
+    { say: "Was habe ich übersehen?", en: "What did I miss?" },
+    { say: "Worum ging es {dir|Ihnen} eigentlich?", en: "What were you actually getting at?" },
+  ],
+  C: [
+    { say: "Wie genau war es gemeint?", en: "How exactly was it meant?" },
+    { say: "Was habe ich dabei übersehen?", en: "What did I miss there?" },
+    { say: "Worum ging es {dir|Ihnen} eigentlich?", en: "What were you actually getting at?" },
+  ],
+};
+
+/** Asked after the answer to a question that can be asked of the learner as well. */
+export const ASKED_BACK: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Und wie ist das bei {dir|Ihnen}?", en: "And what is that like for you?" },
+    { say: "Und was {sagst du|sagen Sie}?", en: "And what do you say?" },
+  ],
+  B: [
+    { say: "Und wie {siehst du|sehen Sie} das selbst?", en: "And how do you see it yourself?" },
+    { say: "Und wie ist das bei {dir|Ihnen}?", en: "And what about you?" },
+  ],
+  C: [
+    { say: "Und wie {hältst du|halten Sie} es selbst damit?", en: "And where do you stand on it yourself?" },
+    { say: "Und wie {siehst du|sehen Sie} das selbst?", en: "And how do you see it yourself?" },
   ],
 };
 

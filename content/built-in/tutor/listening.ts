@@ -1,40 +1,64 @@
 import type { Band, Line, ListeningQuestion, ListeningSituation } from "#schema/content/tutor.ts";
 
 const WHEN =
-  /\b(?:gestern|heute|vorgestern|letzte\w*|vor \p{L}+ (?:\p{L}+)|neulich|damals|früher|am \p{L}+|im \p{Lu}\p{L}+|morgen|nächste\w*|bald|nach de[rmn]|seit\w*|als|um \d+|jede\w*|immer)\b/iu;
-const WITH_WHOM = /\b(?:mit (?!dem (?:Auto|Zug|Bus|Rad|Flugzeug)\b)|wir|uns|allein|alleine|zusammen|gemeinsam)\b/iu;
-const HOW_LONG =
-  /\b(?:seit\w*|stunden?|minuten?|tage?|tagelang|wochen?|monate?|jahre?n?|lange?|schon immer|von klein auf|neu\w*|zum ersten Mal)\b/iu;
+  /\b(?:gestern|heute|vorgestern|letzte\w*|vor \p{L}+ (?:\p{L}+)|neulich|damals|früher|am \p{L}+|im \p{Lu}\p{L}+|morgen|nächste\w*|bald|nach de[rmn]|seit\w*|als|um \d+|jede\w*|immer|dann|danach)\b/iu;
 const WHY = /\b(?:weil|denn|deshalb|deswegen|darum|damit|nämlich|um [^,.]+ zu|wegen)\b/iu;
-const FAMILY =
-  /(?:vater|mutter|papa|mama|bruder|schwester|brüder|sohn|söhne|tochter|töchter|eltern|geschwister|kind|kinder|oma|opa|onkel|tante|cousine?|neffe|nichte|mann|frau|baby|enkel\p{L}*|ältester|älteste|jüngste\p{L}*|familie)(?!\p{L})/iu;
-const NOT_CLOSE =
-  /(?:chef\p{L}*|nachbar\p{L}*|kolleg\p{L}*|lehrer\p{L}*|trainer\p{L}*|patient\p{L}*|vermieter\p{L}*|arzt|ärztin|kund\p{L}*|autor\p{L}*|moderator\p{L}*|verkäufer\p{L}*|professor\p{L}*|leute|polizist\p{L}*|baby|mann neben|frau neben)(?!\p{L})/iu;
-const NOT_MET = /(?<!\p{L})(?:autor\p{L}*|moderator\p{L}*|leute|polizist\p{L}*|verkäufer\p{L}*|baby)(?!\p{L})/iu;
+const SAYS_HOW_THEY_ARE = /\b(?:geht es|gestorben|verstorben|tot|Beerdigung)\b/iu;
+/** The story has been told to its end. */
+const AFTERWARDS = /\b(?:danach|am Ende|zum Schluss|schließlich|seitdem|jede\p{Ll}*|immer|oft)\b/iu;
+const ENDED =
+  /\b(?:am Ende|zum Schluss|schließlich|letztlich|seitdem|jede\p{Ll}*|immer|oft|verloren|gewonnen|bestanden)\b/iu;
+/** Too near to look back on. */
+const RECENT =
+  /\b(?:gestern|heute|vorhin|gerade|eben|Wochenende|letzte[nrs]? (?:Woche|Nacht|\p{Lu}\p{Ll}+tag)|am \p{Lu}\p{Ll}+tag)\b/iu;
+/** No question of what somebody likes: people at work and strangers, and what is no good news of anybody. */
+const NOT_FOND =
+  /(?:chef\p{L}*|nachbar\p{L}*|kolleg\p{L}*|lehrer\p{L}*|trainer\p{L}*|patient\p{L}*|vermieter\p{L}*|arzt|ärztin|kund\p{L}*|gast|gäste|verkäufer\p{L}*|leute|polizist\p{L}*|ex|baby|mann neben|frau neben)(?!\p{L})|\b(?:nicht|kein\p{Ll}*|nie|gern|liebt|mag|mögen|krank|weint|streng|laut|schreit|schimpft|sauer|müde|Angst|Stress|Problem\p{Ll}*|tot|gestorben|verstorben|allein|schlecht|sagt|meint|findet|arbeitslos|(?:ein|eine|viele|manche|alle) \p{L}+ (?:ist|sind|hat|haben|kommt|kommen))\b/iu;
+/** Who is no more, who is only seen, and whom the message tells of already. */
+const NO_CONTACT =
+  /(?:autor\p{L}*|moderator\p{L}*|leute|polizist\p{L}*|verkäufer\p{L}*|baby|kund\p{L}*|gast|gäste|sänger\p{L}*|künstler\p{L}*|hund|katze)(?!\p{L})|\b(?:tot|gestorben|verstorben|verstehen uns|verstehe mich|(?:ein|eine|viele|manche|alle) \p{L}+ (?:ist|sind|hat|haben|kommt|kommen))\b/iu;
+const DESCRIBED = new RegExp(
+  `${NO_CONTACT.source}|\\b(?:ist|sind|war) (?:\\p{L}+ ){0,4}(?:nett|lieb\\p{L}*|laut|streng|lustig\\p{L}*|ruhig|freundlich|unfreundlich|klug|fleißig|faul|toll|super|blöd|böse|komisch|gut\\p{L}*|zufrieden|krank|müde)\\b|\\b(?:immer|nie|viel|sehr) \\p{L}+\\b`,
+  "iu",
+);
+/** Plain facts about somebody, which nobody has an opinion on. */
+const FACT =
+  /\b(?:ich (?:finde|denke|glaube|meine)|(?:finde|denke|glaube|meine) ich)\b|^(?!.*\b(?:immer|nie|ständig|oft|zu (?:viel|laut|spät|wenig)|will|möchte|darf|muss|soll|sagt|meint|findet|glaubt|denkt|kauft|isst|trinkt|raucht|spielt|streit\p{Ll}*|schreit|schimpft|nervt|redet|vergisst|liebt|hasst|wollen|müssen|sagen|meinen|finden|kaufen)\b)/iu;
+const EXPLAINED = new RegExp(`${WHY.source}|${FACT.source}`, "iu");
+const NOT_TOGETHER = new RegExp(`${NOT_FOND.source}|\\b(?:zusammen|wir|uns)\\b`, "iu");
+const OPINED = /\b(?:ich (?:finde|denke|glaube|meine)|(?:finde|denke|glaube|meine) ich)\b/iu;
+const SAID =
+  /\b(?:habe|hab|hatte) (?:ich )?(?:\p{L}+ ){0,4}(?:gesagt|geantwortet|reagiert|gefragt)|ich habe? (?:\p{L}+ ){0,6}(?:gesagt|geantwortet|reagiert|gefragt)\b/iu;
+const FELT =
+  /\b(?:für mich|(?:war|bin) ich (?:\p{Ll}+ )?(?:glücklich|traurig|froh|stolz|müde|nervös)|ich war (?:\p{Ll}+ )?(?:glücklich|traurig|froh|stolz|müde|nervös))\b/iu;
+const NO_HABIT = /^(?!.*\b(?:immer|oft|jede\p{Ll}*|meistens|manchmal|regelmäßig|gern|täglich)\b)/iu;
+const NOT_LIKED = /\b(?:nicht|kein\p{Ll}*|nie|weil)\b|^(?!.*\b(?:gern|gerne|mag|liebe|Spaß|gefällt|Hobby)\b).*$/iu;
 
-/** Anyone's question to whatever was told; `[ihm|ihr|ihnen]` speaks of a man, a woman or several people. */
+/**
+ * Anyone's question to whatever was told; `[ihm|ihr|ihnen]` speaks of a man, a woman or several people. It must fit everything that a
+ * message of its situation can say, because nothing else is known of it.
+ */
 export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQuestion[]>> = {
   "someone-in-trouble": [
     {
       bands: "A",
       say: "Wie geht es [ihm|ihr|ihnen] jetzt?",
       en: "How [is he|is she|are they] now?",
-      begin: "Jetzt geht es [ihm|ihr|den beiden] …",
-      unless: /\b(?:geht es|gestorben|verstorben|tot)\b/iu,
+      begin: "Jetzt geht es [ihm|ihr|ihnen] …",
+      unless: SAYS_HOW_THEY_ARE,
     },
     {
       bands: "A",
-      say: "Wer hilft [ihm|ihr|ihnen] ~denn?",
-      en: "Who helps [him|her|them]?",
-      begin: "Da hilft …",
-      unless: /\b(?:helfen|hilft|helfe|gestorben|verstorben|tot)\b/iu,
+      say: "Wie ist das für {dich|Sie} ~so?",
+      en: "What is that like for you?",
+      begin: "Für mich ist das …",
     },
     {
       bands: "B",
       say: "Wie geht es [ihm|ihr|ihnen] ~denn inzwischen?",
       en: "How [is he|is she|are they] doing by now?",
-      begin: "Inzwischen geht es [ihm|ihr|den beiden] …",
-      unless: /\b(?:geht es|gestorben|verstorben|tot)\b/iu,
+      begin: "Inzwischen geht es [ihm|ihr|ihnen] …",
+      unless: SAYS_HOW_THEY_ARE,
     },
     {
       bands: "B",
@@ -43,18 +67,10 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       begin: "Ich versuche, …",
     },
     {
-      bands: "BC",
-      say: "Was würde in dieser Lage ~denn helfen?",
-      en: "What would help in this situation?",
-      begin: "Helfen würde …",
-      unless: /\b(?:gestorben|verstorben|tot|lebt nicht mehr|fand|war|waren|wurde|gestritten|aneinandergeraten)\b/iu,
-    },
-    {
-      bands: "C",
-      say: "Wie [ist er|ist sie|sind sie] ~denn damit zurechtgekommen?",
-      en: "How did [he|she|they] cope with it?",
-      begin: "Damit zurechtzukommen, war …",
-      unless: /\b(?:gestorben|verstorben|tot|lebt nicht mehr|fand|war|waren|wurde|gestritten|aneinandergeraten)\b/iu,
+      bands: "B",
+      say: "Was bedeutet das jetzt für {dich|Sie}?",
+      en: "What does that mean for you now?",
+      begin: "Für mich bedeutet das …",
     },
     {
       bands: "C",
@@ -64,94 +80,115 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "C",
-      say: "Was lässt sich da von {deiner|Ihrer} Seite aus ~denn tun?",
-      en: "What can be done about it on your part?",
-      begin: "Von meiner Seite aus lässt sich …",
-    },
-  ],
-  "someone-did": [
-    {
-      bands: "C",
-      say: "Wie hat das auf {dich|Sie} gewirkt?",
-      en: "What impression did that make on you?",
-      begin: "Auf mich hat das … gewirkt.",
+      say: "Wie {gehst du|gehen Sie} ~denn selbst damit um?",
+      en: "How do you deal with it yourself?",
+      begin: "Ich versuche, …",
     },
     {
       bands: "C",
-      say: "Was, {glaubst du|glauben Sie}, hat [ihn|sie|sie] dazu bewogen?",
-      en: "What do you think made [him|her|them] do that?",
-      begin: "Dazu bewogen hat vermutlich …",
-      unless: WHY,
-    },
-  ],
-  "someone-was": [
-    {
-      bands: "A",
-      say: "Was {hast du|haben Sie} von [ihm|ihr|ihnen] gelernt?",
-      en: "What did you learn from [him|her|them]?",
-      begin: "Von [ihm|ihr|ihnen] habe ich … gelernt.",
-    },
-    {
-      bands: "A",
-      say: "Was war an [ihm|ihr|ihnen] ~so besonders?",
-      en: "What was special about [him|her|them]?",
-      begin: "Besonders war …",
-    },
-    {
-      bands: "B",
-      say: "Woran {erinnerst du dich|erinnern Sie sich} bei [ihm|ihr|ihnen] besonders?",
-      en: "What do you remember most about [him|her|them]?",
-      begin: "Ich erinnere mich besonders an …",
-    },
-    {
-      bands: "B",
-      say: "Wie war {dein|Ihr} Verhältnis zu [ihm|ihr|ihnen] damals?",
-      en: "What was your relationship with [him|her|them] like back then?",
-      begin: "Damals war unser Verhältnis …",
-    },
-    {
-      bands: "C",
-      say: "Wie hat {dich|Sie} das geprägt?",
-      en: "How has that shaped you?",
-      begin: "Geprägt hat mich vor allem …",
-    },
-    {
-      bands: "C",
-      say: "Welches Bild {hast du|haben Sie} heute von [ihm|ihr|ihnen]?",
-      en: "How do you see [him|her|them] today?",
-      begin: "Heute sehe ich vor allem …",
+      say: "Was bedeutet das nun für {dich|Sie}?",
+      en: "What does that mean for you now?",
+      begin: "Für mich bedeutet das …",
     },
   ],
   someone: [
     {
       bands: "A",
+      say: "Was [macht er|macht sie|machen sie] ~denn gern?",
+      en: "What [does he|does she|do they] like to do?",
+      begin: "[Er|Sie|Sie] … gern.",
+      unless: NOT_FOND,
+    },
+    {
+      bands: "A",
+      say: "Was {macht ihr|machen Sie} gern zusammen?",
+      en: "What do you like to do together?",
+      begin: "Wir … gern zusammen.",
+      unless: NOT_TOGETHER,
+    },
+    {
+      bands: "A",
       say: "Wie [ist er|ist sie|sind sie] ~denn so?",
       en: "What [is he|is she|are they] like?",
       begin: "[Er ist|Sie ist|Sie sind] …",
-      unless:
-        /\b(?:ist|sind|war) (?:\p{L}+ ){0,4}(?:nett|lieb\p{L}*|laut|streng|lustig\p{L}*|ruhig|freundlich|unfreundlich|klug|fleißig|faul|toll|super|blöd|böse|komisch|gut\p{L}*|zufrieden)\b|\b(?:immer|nie) \p{L}+\b/iu,
+      unless: DESCRIBED,
     },
     {
       bands: "A",
-      say: "Was [macht er|macht sie|machen sie] gern?",
-      en: "What [does he|does she|do they] like to do?",
-      begin: "[Er|Sie|Sie] … gern.",
-      unless: new RegExp(`${NOT_CLOSE.source}|\\b(?:nicht|krank|gern|liebt|mag)\\b`, "iu"),
+      say: "Wie {verstehst du dich|verstehen Sie sich} mit [ihm|ihr|ihnen]?",
+      en: "How do you get along with [him|her|them]?",
+      begin: "Wir verstehen uns …",
+      unless: NO_CONTACT,
     },
     {
       bands: "A",
-      say: "Seit wann {kennst du|kennen Sie} [ihn|sie|sie] ~denn?",
-      en: "How long have you known [him|her|them]?",
-      begin: "Ich kenne [ihn|sie|sie] seit …",
-      unless: new RegExp(`${FAMILY.source}|${NOT_MET.source}|\\b(?:seit|kenne|kennengelernt)\\b`, "iu"),
+      say: "Wie {findest du|finden Sie} das ~so?",
+      en: "What do you think of that?",
+      begin: "Ich finde das …",
+      unless: FACT,
+    },
+    {
+      bands: "A",
+      say: "Was {sagst du|sagen Sie} dazu?",
+      en: "What do you say to that?",
+      begin: "Ich sage: „…“",
+      unless: FACT,
     },
     {
       bands: "B",
-      say: "Wie {kommst du|kommen Sie} ~denn damit zurecht?",
-      en: "How do you manage with that?",
-      begin: "Ich komme damit … zurecht.",
-      unless:
-        /\b(?:schön|nett|super|toll|stolz|freue?)\b|^(?!.*(?:laut|streng|ständig|kritisch|unordentlich|schwierig|räumt|beschwer)).*$/iu,
+      say: "Wie {verstehst du dich|verstehen Sie sich} ~denn mit [ihm|ihr|ihnen]?",
+      en: "How do you get along with [him|her|them]?",
+      begin: "Wir verstehen uns …",
+      unless: NO_CONTACT,
+    },
+    {
+      bands: "B",
+      say: "Was {hältst du|halten Sie} ~denn davon?",
+      en: "What do you think of that?",
+      begin: "Davon halte ich …",
+      unless: FACT,
+    },
+    {
+      bands: "B",
+      say: "Wie {siehst du|sehen Sie} das ~so?",
+      en: "How do you see that?",
+      begin: "Ich sehe das so: …",
+      unless: FACT,
+    },
+    {
+      bands: "B",
+      say: "Wie ist das ~denn für {dich|Sie}?",
+      en: "What is that like for you?",
+      begin: "Für mich ist das …",
+      unless: FACT,
+    },
+    {
+      bands: "C",
+      say: "Wie {würdest du dein|würden Sie Ihr} Verhältnis zu [ihm|ihr|ihnen] beschreiben?",
+      en: "How would you describe your relationship with [him|her|them]?",
+      begin: "Unser Verhältnis ist …",
+      unless: NO_CONTACT,
+    },
+    {
+      bands: "C",
+      say: "Wie {stehst du|stehen Sie} ~denn dazu?",
+      en: "What is your own position on that?",
+      begin: "Ich stehe dem … gegenüber.",
+      unless: FACT,
+    },
+    {
+      bands: "C",
+      say: "Wie wirkt das ~so auf {dich|Sie}?",
+      en: "How does that come across to you?",
+      begin: "Auf mich wirkt das …",
+      unless: FACT,
+    },
+    {
+      bands: "C",
+      say: "Wie {erklärst du dir|erklären Sie sich} das ~denn?",
+      en: "How do you explain that to yourself?",
+      begin: "Ich erkläre mir das so: …",
+      unless: EXPLAINED,
     },
   ],
   "in-trouble": [
@@ -164,11 +201,11 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "A",
-      say: "Warum ist das ~denn so?",
-      en: "Why is that so?",
-      begin: "Das ist so, weil …",
-      unless: WHY,
+      say: "Wie ist das für {dich|Sie} ~so?",
+      en: "What is that like for you?",
+      begin: "Für mich ist das …",
     },
+    { bands: "A", say: "Was {machst du|machen Sie} jetzt?", en: "What are you going to do now?", begin: "Jetzt …" },
     {
       bands: "B",
       say: "Was würde {dir|Ihnen} die Sache leichter machen?",
@@ -186,6 +223,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Wer unterstützt {dich|Sie} ~denn dabei?",
       en: "Who supports you with that?",
       begin: "Dabei unterstützt mich …",
+      unless: /\b(?:hilft|helfen|unterstütz\p{Ll}*)\b/iu,
     },
     {
       bands: "C",
@@ -195,17 +233,9 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "C",
-      say: "Wie ließe sich das ~denn erträglicher machen?",
-      en: "How could it be made more bearable?",
-      begin: "Erträglicher würde es, wenn …",
-      unless: /\b(?:gestorben|verstorben|tot|lebt nicht mehr)\b/iu,
-    },
-    {
-      bands: "C",
-      say: "Wie lange {trägst du das schon mit dir|tragen Sie das schon mit sich} herum?",
-      en: "How long have you been carrying that around with you?",
-      begin: "Das trage ich seit … mit mir herum.",
-      unless: HOW_LONG,
+      say: "Wie {gehst du|gehen Sie} ~denn damit um?",
+      en: "How do you deal with it?",
+      begin: "Ich versuche, …",
     },
     {
       bands: "C",
@@ -216,58 +246,304 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
   ],
   "went-wrong": [
     {
+      bands: "A",
+      say: "Was {hast du|haben Sie} dann gemacht?",
+      en: "What did you do then?",
+      begin: "Dann habe ich …",
+      unless: AFTERWARDS,
+    },
+    {
+      bands: "A",
+      say: "Wie ging es {dir|Ihnen} danach?",
+      en: "How were you after that?",
+      begin: "Danach ging es mir …",
+    },
+    {
+      bands: "A",
+      say: "Wie ist es jetzt?",
+      en: "What is it like now?",
+      begin: "Jetzt ist es …",
+      unless: /\bjetzt\b/iu,
+    },
+    {
       bands: "B",
       say: "Wie {bist du|sind Sie} ~denn damit umgegangen?",
       en: "How did you deal with it?",
       begin: "Ich habe versucht, …",
     },
     {
-      bands: "C",
-      say: "Wie {hast du|haben Sie} das ~denn verkraftet?",
-      en: "How did you take it?",
-      begin: "Ich habe das … verkraftet.",
-    },
-    {
-      bands: "A",
-      say: "Wie ging es dann weiter?",
-      en: "How did it go on?",
-      begin: "Dann …",
-      unless: /\b(?:danach|dann|am Ende|zum Schluss)\b/iu,
-    },
-    {
-      bands: "A",
-      say: "Was {hast du|haben Sie} da gemacht?",
-      en: "What did you do then?",
-      begin: "Ich habe …",
+      bands: "B",
+      say: "Wie ging es {dir|Ihnen} danach ~so?",
+      en: "How were you after that?",
+      begin: "Danach ging es mir …",
     },
     {
       bands: "B",
-      say: "Was {machst du|machen Sie} nach dieser Erfahrung anders?",
-      en: "What do you do differently after this experience?",
-      begin: "Seitdem …",
+      say: "Wie ist die Sache ~denn ausgegangen?",
+      en: "How did the matter end?",
+      begin: "Am Ende …",
+      unless: ENDED,
     },
     {
       bands: "C",
-      say: "Wie sehr beschäftigt {dich|Sie} das ~eigentlich noch?",
-      en: "How much is that still on your mind?",
-      begin: "Mich beschäftigt das …",
+      say: "Wie {hast du|haben Sie} das ~denn verarbeitet?",
+      en: "How did you come to terms with that?",
+      begin: "Mir hat geholfen, dass …",
+    },
+    {
+      bands: "C",
+      say: "Was ging {dir|Ihnen} in dem Moment durch den Kopf?",
+      en: "What went through your mind at that moment?",
+      begin: "Mir ging durch den Kopf, dass …",
+    },
+    {
+      bands: "C",
+      say: "Wie ist die Sache letztlich ausgegangen?",
+      en: "How did the matter end eventually?",
+      begin: "Letztlich …",
+      unless: ENDED,
     },
   ],
-  happened: [],
+  "someone-did": [
+    {
+      bands: "A",
+      say: "Wie {fandest du|fanden Sie} das ~so?",
+      en: "What did you think of that?",
+      begin: "Ich fand das …",
+      unless: OPINED,
+    },
+    {
+      bands: "A",
+      say: "Was {hast du|haben Sie} dann gemacht?",
+      en: "What did you do then?",
+      begin: "Dann habe ich …",
+      unless: AFTERWARDS,
+    },
+    {
+      bands: "A",
+      say: "Was {hast du|haben Sie} dazu gesagt?",
+      en: "What did you say to that?",
+      begin: "Ich habe gesagt: „…“",
+      unless: SAID,
+    },
+    {
+      bands: "B",
+      say: "Wie {hast du|haben Sie} ~denn darauf reagiert?",
+      en: "How did you react to that?",
+      begin: "Ich habe darauf … reagiert.",
+      unless: SAID,
+    },
+    {
+      bands: "B",
+      say: "Wie {fandest du|fanden Sie} das ~so?",
+      en: "What did you think of that?",
+      begin: "Ich fand das …",
+      unless: OPINED,
+    },
+    {
+      bands: "B",
+      say: "Was {hast du|haben Sie} ~denn dazu gesagt?",
+      en: "What did you say to that?",
+      begin: "Dazu habe ich gesagt, dass …",
+      unless: SAID,
+    },
+    {
+      bands: "C",
+      say: "Wie {hast du|haben Sie} ~denn darauf reagiert?",
+      en: "How did you react to that?",
+      begin: "Ich habe darauf … reagiert.",
+      unless: SAID,
+    },
+    {
+      bands: "C",
+      say: "Wie hat das auf {dich|Sie} gewirkt?",
+      en: "What impression did that make on you?",
+      begin: "Auf mich hat das … gewirkt.",
+    },
+    {
+      bands: "C",
+      say: "Was {hast du|haben Sie} davon gehalten?",
+      en: "What did you make of it?",
+      begin: "Davon habe ich … gehalten.",
+      unless: OPINED,
+    },
+  ],
+  happened: [
+    { bands: "A", say: "Was ist dann passiert?", en: "What happened then?", begin: "Dann …", unless: AFTERWARDS },
+    {
+      bands: "A",
+      say: "Wie ging es ~dann weiter?",
+      en: "How did it go on?",
+      begin: "Es ging so weiter: …",
+      unless: AFTERWARDS,
+    },
+    { bands: "A", say: "Und was kam danach?", en: "And what came after that?", begin: "Danach …", unless: AFTERWARDS },
+    {
+      bands: "B",
+      say: "Wie ging es danach ~so weiter?",
+      en: "How did it go on after that?",
+      begin: "Danach …",
+      unless: AFTERWARDS,
+    },
+    {
+      bands: "B",
+      say: "Wie kam es ~eigentlich dazu?",
+      en: "How did it come about?",
+      begin: "Dazu kam es, weil …",
+      unless: WHY,
+    },
+    {
+      bands: "B",
+      say: "Wie ist die Sache ~denn ausgegangen?",
+      en: "How did the matter end?",
+      begin: "Am Ende …",
+      unless: ENDED,
+    },
+    {
+      bands: "B",
+      say: "Was {hast du|haben Sie} dabei ~so gedacht?",
+      en: "What did you think while that happened?",
+      begin: "Ich habe dabei gedacht, dass …",
+      unless: /\b(?:gedacht|dachte|jede\p{Ll}*|immer|oft)\b/iu,
+    },
+    {
+      bands: "C",
+      say: "Wie ging es danach ~denn weiter?",
+      en: "How did it go on after that?",
+      begin: "Danach …",
+      unless: AFTERWARDS,
+    },
+    {
+      bands: "C",
+      say: "Wie kam es ~eigentlich dazu?",
+      en: "How did it come about?",
+      begin: "Dazu kam es, weil …",
+      unless: WHY,
+    },
+    {
+      bands: "C",
+      say: "Wie ist die Sache ~denn ausgegangen?",
+      en: "How did the matter end?",
+      begin: "Am Ende …",
+      unless: ENDED,
+    },
+    {
+      bands: "C",
+      say: "Was ging {dir|Ihnen} dabei ~so durch den Kopf?",
+      en: "What went through your mind?",
+      begin: "Mir ging durch den Kopf, dass …",
+      unless: /\b(?:gedacht|dachte|durch den Kopf|jede\p{Ll}*|immer|oft)\b/iu,
+    },
+  ],
+  was: [
+    {
+      bands: "A",
+      say: "Und wie ist das heute?",
+      en: "And what is it like today?",
+      begin: "Heute ist das …",
+      unless:
+        /^(?!.*\b(?:früher|damals|als Kind|in meiner (?:Kindheit|Jugend)|(?:alten|ersten|letzten) (?:Firma|Arbeit|Stelle|Schule|Wohnung))\b).*$|\b(?:jetzt|heute|heutzutage|gestorben)\b/iu,
+    },
+    {
+      bands: "A",
+      say: "Wie war das ~so für {dich|Sie}?",
+      en: "What was that like for you?",
+      begin: "Für mich war das …",
+      unless: FELT,
+    },
+    { bands: "A", say: "Wann war das ~denn?", en: "When was that?", begin: "Das war …", unless: WHEN },
+    {
+      bands: "A",
+      say: "Wie {ging es dir|ging es Ihnen} da ~so?",
+      en: "How were you then?",
+      begin: "Mir ging es da …",
+      unless: FELT,
+    },
+    {
+      bands: "B",
+      say: "Und wie ist das heute?",
+      en: "And what is it like today?",
+      begin: "Heute ist das …",
+      unless:
+        /^(?!.*\b(?:früher|damals|als Kind|in meiner (?:Kindheit|Jugend)|(?:alten|ersten|letzten) (?:Firma|Arbeit|Stelle|Schule|Wohnung))\b).*$|\b(?:jetzt|heute|heutzutage|gestorben)\b/iu,
+    },
+    {
+      bands: "B",
+      say: "Wie war das ~so für {dich|Sie}?",
+      en: "What was that like for you?",
+      begin: "Für mich war das …",
+      unless: FELT,
+    },
+    {
+      bands: "B",
+      say: "Wie {hast du|haben Sie} das ~so erlebt?",
+      en: "How did you experience that?",
+      begin: "Ich habe das als … erlebt.",
+    },
+    {
+      bands: "B",
+      say: "Wie ging es {dir|Ihnen} dabei ~so?",
+      en: "How did you feel about it?",
+      begin: "Mir ging es dabei …",
+      unless: FELT,
+    },
+    {
+      bands: "C",
+      say: "Und wie sieht das heute aus?",
+      en: "And what does it look like today?",
+      begin: "Heute sieht das … aus.",
+      unless:
+        /^(?!.*\b(?:früher|damals|als Kind|in meiner (?:Kindheit|Jugend)|(?:alten|ersten|letzten) (?:Firma|Arbeit|Stelle|Schule|Wohnung))\b).*$|\b(?:jetzt|heute|heutzutage|gestorben)\b/iu,
+    },
+    {
+      bands: "C",
+      say: "Wie {hast du|haben Sie} das ~so erlebt?",
+      en: "How did you experience that?",
+      begin: "Ich habe das als … erlebt.",
+    },
+    {
+      bands: "C",
+      say: "Wie ging es {dir|Ihnen} dabei ~so?",
+      en: "How did you feel about it?",
+      begin: "Mir ging es dabei …",
+      unless: FELT,
+    },
+    {
+      bands: "C",
+      say: "Was ist {dir|Ihnen} davon ~so im Gedächtnis geblieben?",
+      en: "What of it do you still remember?",
+      begin: "Im Gedächtnis geblieben ist mir …",
+      unless: RECENT,
+    },
+  ],
   good: [
     {
       bands: "A",
-      say: "Was war ~denn besonders schön?",
-      en: "What was especially nice?",
+      say: "Was war daran ~so besonders schön?",
+      en: "What was especially nice about it?",
       begin: "Besonders schön war …",
-      unless: /\b(?:ist|bin|hat|am schönsten|freue?|kommt|kommen|immer)\b|^(?!.*(?:war|haben|habe)).*$/iu,
+      unless: /\bam schönsten\b|^(?!.*(?:war|haben|habe|hat|ist \p{L}*ge)).*$/iu,
+    },
+    {
+      bands: "A",
+      say: "Was ist daran ~so besonders schön?",
+      en: "What is especially nice about it?",
+      begin: "Besonders schön ist …",
+      unless: /\b(?:am schönsten|war|waren|habe|haben|hat)\b/iu,
     },
     {
       bands: "B",
       say: "Was freut {dich|Sie} daran ~so am meisten?",
       en: "What makes you happiest about it?",
       begin: "Am meisten freut mich, dass …",
-      unless: /\b(?:früher|damals|als Kind)\b/iu,
+      unless: /\b(?:früher|damals|als Kind|war|waren)\b/iu,
+    },
+    {
+      bands: "B",
+      say: "Was war daran ~so das Schönste?",
+      en: "What was the nicest thing about it?",
+      begin: "Das Schönste war …",
+      unless: /\bam schönsten\b|^(?!.*(?:war|haben|habe|hat)).*$/iu,
     },
     {
       bands: "C",
@@ -286,24 +562,18 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "A",
-      say: "Wer ist ~denn dabei?",
-      en: "Who will be there with you?",
-      begin: "Mit dabei ist …",
-      unless: WITH_WHOM,
-    },
-    {
-      bands: "A",
-      say: "Was {brauchst du|brauchen Sie} dafür?",
-      en: "What do you need for that?",
-      begin: "Dafür brauche ich …",
-      unless: /^(?!.*(?:möcht|will|werde|wollen|vor)).*$/iu,
-    },
-    {
-      bands: "A",
       say: "Worauf {freust du dich|freuen Sie sich} besonders?",
       en: "What are you especially looking forward to?",
       begin: "Ich freue mich auf …",
-      unless: /\b(?:muss|Prüfung|Arzt|Operation)\b/iu,
+      unless: /\b(?:muss|müssen|Prüfung|Arzt|Ärztin|Operation|OP|Angst|freue?n?)\b/iu,
+    },
+    { bands: "A", say: "Wie ist der Plan genau?", en: "What exactly is the plan?", begin: "Der Plan ist: …" },
+    {
+      bands: "A",
+      say: "Was {musst du|müssen Sie} vorher noch machen?",
+      en: "What do you still have to do before that?",
+      begin: "Ich muss noch …",
+      unless: /\b(?:werden|Profi)\b/iu,
     },
     {
       bands: "B",
@@ -313,56 +583,69 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "B",
-      say: "Was fehlt ~denn noch dazu?",
-      en: "What’s still missing for that?",
-      begin: "Es fehlt noch …",
-      unless: /\bfehl\p{L}*\b|^(?!.*(?:möcht|will|werde|wollen|vor|plan)).*$/iu,
-    },
-    {
-      bands: "B",
       say: "Wie {stellst du dir|stellen Sie sich} das ~so genau vor?",
       en: "How exactly do you picture it?",
       begin: "Ich stelle mir vor, dass …",
+    },
+    {
+      bands: "B",
+      say: "Worauf {freust du dich|freuen Sie sich} dabei ~so am meisten?",
+      en: "What are you looking forward to most?",
+      begin: "Ich freue mich am meisten auf …",
+      unless: /\b(?:muss|müssen|Prüfung|Arzt|Ärztin|Operation|OP|Angst|freue?n?)\b/iu,
+    },
+    {
+      bands: "B",
+      say: "Was muss dafür ~denn noch passieren?",
+      en: "What still has to happen for that?",
+      begin: "Dafür muss noch …",
     },
     {
       bands: "C",
       say: "Was {versprichst du dir|versprechen Sie sich} ~wohl davon?",
       en: "What do you hope to gain from it?",
       begin: "Ich verspreche mir davon …",
+      unless: /\b(?:muss|müssen|Beerdigung|Operation|OP)\b/iu,
     },
     {
       bands: "C",
-      say: "Welche Bedenken {bleiben dir|bleiben Ihnen} ~denn noch?",
-      en: "What doubts do you still have?",
-      begin: "Bedenken habe ich noch wegen …",
+      say: "Wie {stellst du dir|stellen Sie sich} das ~denn konkret vor?",
+      en: "How do you picture it in practice?",
+      begin: "Ich stelle mir vor, dass …",
+    },
+    {
+      bands: "C",
+      say: "Was gilt es vorher ~denn noch zu klären?",
+      en: "What still needs to be sorted out first?",
+      begin: "Zu klären ist noch …",
     },
   ],
   opinion: [
     {
       bands: "A",
-      say: "Warum {denkst du|denken Sie} das?",
+      say: "Warum {denkst du|denken Sie} das ~denn?",
       en: "Why do you think so?",
       begin: "Ich denke das, weil …",
       unless: WHY,
     },
     {
       bands: "A",
-      say: "Was sagen {deine|Ihre} Freunde dazu?",
-      en: "What do your friends say about that?",
-      begin: "Meine Freunde sagen: „…“",
-    },
-    {
-      bands: "A",
       say: "Wie ist das in {deinem|Ihrem} Land?",
       en: "What is it like in your country?",
       begin: "In meinem Land ist das …",
-      unless: /\b(?:in (?:meine[mr]? )?(?:Land|Heimat)|bei uns|ich (?:esse|mag|spiele))\b/iu,
+      unless: /\b(?:in (?:meine[mr]? )?(?:Land|Heimat)|bei uns|ich|mein\p{Ll}*|er|sie)\b/iu,
     },
     {
       bands: "A",
-      say: "Was ist ein Beispiel dafür?",
+      say: "Was ist ~denn ein Beispiel dafür?",
       en: "What is an example of that?",
       begin: "Ein Beispiel ist …",
+    },
+    {
+      bands: "A",
+      say: "Was sagen andere Leute dazu?",
+      en: "What do other people say about that?",
+      begin: "Andere Leute sagen: „…“",
     },
     {
       bands: "B",
@@ -373,29 +656,27 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "B",
-      say: "Was {hast du|haben Sie} ~denn selbst damit erlebt?",
-      en: "What have you experienced with that yourself?",
-      begin: "Ich habe erlebt, dass …",
+      say: "Wann {hast du|haben Sie} das ~denn zuletzt gemerkt?",
+      en: "When did you last notice that?",
+      begin: "Zuletzt habe ich das gemerkt, als …",
     },
     {
       bands: "B",
-      say: "Was müsste sich dafür ~denn ändern?",
-      en: "What would have to change for that?",
-      begin: "Dafür müsste …",
-      unless: /^(?!.*\b(?:sollte|müsste|sollten|müssten|dürfte|wäre besser)).*$/iu,
+      say: "Was sagen andere ~so dazu?",
+      en: "What do others say about that?",
+      begin: "Andere sagen, dass …",
     },
     {
       bands: "B",
-      say: "Wie sieht das in {deinem|Ihrem} Alltag ~so aus?",
-      en: "What does that look like in your everyday life?",
-      begin: "In meinem Alltag …",
+      say: "Was {würdest du|würden Sie} jemandem sagen, der das anders sieht?",
+      en: "What would you say to somebody who sees it differently?",
+      begin: "Ich würde sagen, dass …",
     },
     {
       bands: "C",
-      say: "Worauf {führst du|führen Sie} das ~denn zurück?",
-      en: "What do you put that down to?",
-      begin: "Ich führe das auf … zurück.",
-      unless: WHY,
+      say: "Woran {machst du|machen Sie} das ~denn fest?",
+      en: "What do you base that on?",
+      begin: "Ich mache das daran fest, dass …",
     },
     {
       bands: "C",
@@ -411,115 +692,154 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "C",
-      say: "Was müsste geschehen, damit sich daran etwas ändert?",
-      en: "What would have to happen for that to change?",
-      begin: "Ändern würde sich etwas, wenn …",
+      say: "Was folgt daraus ~denn für {dich|Sie}?",
+      en: "What follows from that for you?",
+      begin: "Daraus folgt für mich, dass …",
     },
     {
       bands: "C",
-      say: "An welchem Beispiel lässt sich das ~so am besten zeigen?",
-      en: "What example shows that best?",
-      begin: "Am besten zeigt sich das an …",
+      say: "Wo {würdest du|würden Sie} eine Ausnahme machen?",
+      en: "Where would you make an exception?",
+      begin: "Eine Ausnahme würde ich machen, wenn …",
     },
   ],
-  "does-not": [
+  does: [
     {
       bands: "A",
-      say: "Was {machst du|machen Sie} lieber?",
-      en: "What do you prefer to do?",
-      begin: "Ich … lieber.",
-      unless: /\b(?:lieber|nicht mehr|noch nicht|kann|muss|verstehe|weiß|habe|haben|bin)\b/iu,
-    },
-    {
-      bands: "A",
-      say: "Warum ~denn nicht?",
-      en: "Why not?",
-      begin: "Weil …",
-      unless: WHY,
+      say: "Was gefällt {dir|Ihnen} daran ~so?",
+      en: "What do you like about that?",
+      begin: "Daran gefällt mir …",
+      unless: NOT_LIKED,
     },
     {
       bands: "B",
-      say: "Was ist der Grund dafür?",
-      en: "What’s the reason for that?",
-      begin: "Der Grund ist, dass …",
+      say: "Was gefällt {dir|Ihnen} daran ~denn am besten?",
+      en: "What do you like best about that?",
+      begin: "Am besten gefällt mir daran …",
+      unless: NOT_LIKED,
+    },
+    {
+      bands: "B",
+      say: "Wie sieht das im Alltag ~so aus?",
+      en: "What does that look like in everyday life?",
+      begin: "Im Alltag …",
+      unless: NO_HABIT,
+    },
+    {
+      bands: "B",
+      say: "Wie kam es ~denn dazu?",
+      en: "How did that come about?",
+      begin: "Dazu kam es, weil …",
       unless: WHY,
     },
     {
       bands: "C",
-      say: "Womit hat das ~denn zu tun?",
-      en: "What does that have to do with?",
-      begin: "Das hat mit … zu tun.",
-      unless: WHY,
+      say: "Was bedeutet {dir|Ihnen} das ~eigentlich?",
+      en: "What does that mean to you?",
+      begin: "Mir bedeutet das …",
+      unless: NOT_LIKED,
     },
-  ],
-  "did-not": [
-    { bands: "A", say: "Warum ~denn nicht?", en: "Why not?", begin: "Weil …", unless: WHY },
     {
-      bands: "BC",
-      say: "Woran lag das ~denn?",
-      en: "What was the reason for that?",
-      begin: "Das lag an …",
-      unless: WHY,
+      bands: "C",
+      say: "Wie hat sich das bei {dir|Ihnen} ~denn entwickelt?",
+      en: "How did that develop with you?",
+      begin: "Entwickelt hat sich das …",
+    },
+    {
+      bands: "C",
+      say: "Worauf kommt es {dir|Ihnen} dabei ~denn an?",
+      en: "What matters to you in that?",
+      begin: "Mir kommt es darauf an, dass …",
     },
   ],
-  does: [],
   anything: [
     {
       bands: "A",
-      say: "Was {kannst du|können Sie} noch davon erzählen?",
-      en: "What else can you tell me about that?",
-      begin: "Ich kann noch sagen, dass …",
+      say: "{Kannst du|Können Sie} mir mehr davon erzählen?",
+      en: "Can you tell me more about it?",
+      begin: "Ja, …",
+    },
+    {
+      bands: "A",
+      say: "{Möchtest du|Möchten Sie} noch mehr erzählen?",
+      en: "Would you like to tell me more?",
+      begin: "Ja, …",
+    },
+    {
+      bands: "A",
+      say: "Was soll ich noch darüber wissen?",
+      en: "What else should I know about it?",
+      begin: "Wichtig ist noch: …",
+    },
+    {
+      bands: "A",
+      say: "{Hast du|Haben Sie} dazu noch eine Geschichte?",
+      en: "Do you have another story about that?",
+      begin: "Ja, …",
     },
     {
       bands: "B",
-      say: "Was {kannst du|können Sie} mir noch davon erzählen?",
-      en: "What else can you tell me about that?",
-      begin: "Ich kann noch erzählen, dass …",
+      say: "Wie muss ich mir das ~so vorstellen?",
+      en: "How should I picture that?",
+      begin: "Das muss man sich so vorstellen: …",
     },
     {
       bands: "B",
-      say: "Was geht {dir|Ihnen} dabei durch den Kopf?",
-      en: "What goes through your mind there?",
+      say: "Was bedeutet das ~so für {dich|Sie}?",
+      en: "What does that mean for you?",
+      begin: "Für mich bedeutet das, dass …",
+    },
+    {
+      bands: "B",
+      say: "Was geht {dir|Ihnen} dabei ~so durch den Kopf?",
+      en: "What goes through your mind?",
+      begin: "Mir geht durch den Kopf, dass …",
+    },
+    { bands: "B", say: "Was steckt ~denn dahinter?", en: "What’s behind it?", begin: "Dahinter steckt …" },
+    {
+      bands: "B",
+      say: "Was gehört für {dich|Sie} noch dazu?",
+      en: "What else is part of it for you?",
+      begin: "Dazu gehört für mich auch …",
+    },
+    {
+      bands: "C",
+      say: "Wie darf ich mir das ~denn konkret vorstellen?",
+      en: "How should I picture that in practice?",
+      begin: "Konkret muss man sich das so vorstellen: …",
+    },
+    { bands: "C", say: "Was steckt ~denn dahinter?", en: "What lies behind it?", begin: "Dahinter steckt …" },
+    {
+      bands: "C",
+      say: "Was bedeutet das ~eigentlich für {dich|Sie}?",
+      en: "What does that mean for you?",
+      begin: "Für mich bedeutet das, dass …",
+    },
+    {
+      bands: "C",
+      say: "Was geht {dir|Ihnen} dabei ~so durch den Kopf?",
+      en: "What goes through your mind?",
       begin: "Mir geht durch den Kopf, dass …",
     },
     {
-      bands: "B",
-      say: "Wie geht es damit jetzt weiter?",
-      en: "What happens with that now?",
-      begin: "Jetzt …",
-      unless: /\b(?:früher|damals|als Kind|Jahren|immer|jede\w*)\b/iu,
-    },
-    {
       bands: "C",
-      say: "Was sollte man darüber noch wissen?",
-      en: "What else should one know about that?",
-      begin: "Man sollte noch wissen, dass …",
-    },
-    {
-      bands: "C",
-      say: "Was geht {dir|Ihnen} dabei durch den Kopf?",
-      en: "What goes through your mind there?",
-      begin: "Mir geht durch den Kopf, dass …",
-    },
-    {
-      bands: "C",
-      say: "Wie geht es damit nun weiter?",
-      en: "What happens with that now?",
-      begin: "Nun …",
-      unless: /\b(?:früher|damals|als Kind|Jahren|immer|jede\w*)\b/iu,
+      say: "Was macht das für {dich|Sie} ~so besonders?",
+      en: "What makes that special for you?",
+      begin: "Besonders macht es für mich …",
     },
   ],
 };
 
 /** What a listener says before such a question, by the mood of the message. Each is true whatever was told. */
 export const HEARD: Readonly<
-  Record<"good" | "bad" | "severe" | "neutral" | "plan", Readonly<Record<Band, readonly Line[]>>>
+  Record<"good" | "bad" | "severe" | "opinion" | "reason" | "neutral" | "plan", Readonly<Record<Band, readonly Line[]>>>
 > = {
   good: {
     A: [
       { say: "Das freut mich.", en: "I’m glad." },
       { say: "Wie schön!", en: "How nice!" },
       { say: "Ah, das ist schön.", en: "Ah, that’s nice." },
+      { say: "Oh, das ist eine gute Sache.", en: "Oh, that’s a good thing." },
     ],
     B: [
       { say: "Das hört man gern.", en: "That’s good to hear." },
@@ -543,13 +863,11 @@ export const HEARD: Readonly<
     B: [
       { say: "Das ist bestimmt nicht leicht.", en: "That’s surely not easy." },
       { say: "Hm, das ist nicht einfach.", en: "Hm, that’s not easy." },
-      { say: "Verständlich, dass {dich|Sie} das beschäftigt.", en: "It’s understandable that this is on your mind." },
-      { say: "Das glaube ich {dir|Ihnen}.", en: "I believe you." },
+      { say: "Oh, das ist nicht schön.", en: "Oh, that’s not nice." },
       { say: "Leicht ist das sicher nicht.", en: "That’s surely not easy." },
     ],
     C: [
       { say: "Das ist gewiss nicht leicht.", en: "That’s certainly not easy." },
-      { say: "Verständlich, dass {dich|Sie} das umtreibt.", en: "It’s understandable that this is on your mind." },
       { say: "Leicht ist das sicher nicht.", en: "That’s surely not easy." },
       { say: "Hm, das ist in der Tat nicht einfach.", en: "Hm, that’s not easy indeed." },
       {
@@ -574,18 +892,54 @@ export const HEARD: Readonly<
   },
   plan: {
     A: [
-      { say: "Das ist eine gute Idee.", en: "That’s a good idea." },
-      { say: "Ah, ein schöner Plan.", en: "Ah, a nice plan." },
+      { say: "Ah, das ist also der Plan.", en: "Ah, so that’s the plan." },
       { say: "Gut, das ist ein Plan.", en: "Good, that’s a plan." },
+      { say: "Okay, so ist der Plan.", en: "Okay, that’s the plan." },
     ],
     B: [
-      { say: "Das ist ein guter Plan.", en: "That’s a good plan." },
       { say: "Gut, dann steht der Plan ~ja.", en: "Good, so there’s a plan." },
       { say: "Ah, da gibt es also Pläne.", en: "Ah, so there are plans." },
+      { say: "Das klingt nach einem Plan.", en: "That sounds like a plan." },
     ],
     C: [
-      { say: "Das ist ein schönes Vorhaben.", en: "That’s a fine plan." },
       { say: "Gut, dann gibt es also einen Plan.", en: "Good, so there is a plan." },
+      { say: "Ah, da ist also etwas in Planung.", en: "Ah, so something is being planned." },
+    ],
+  },
+  reason: {
+    A: [
+      { say: "Ah, deshalb.", en: "Ah, that’s why." },
+      { say: "Okay, das ist ein Grund.", en: "Okay, that’s a reason." },
+      { say: "Jetzt weiß ich, warum.", en: "Now I know why." },
+    ],
+    B: [
+      { say: "Ach, deshalb also.", en: "Ah, so that’s why." },
+      { say: "Gut, das ist ein Grund.", en: "Good, that’s a reason." },
+      { say: "Jetzt weiß ich, warum.", en: "Now I know why." },
+    ],
+    C: [
+      { say: "Ach, daher also.", en: "Ah, so that’s why." },
+      { say: "Gut, das ist ein Grund.", en: "Good, that’s a reason." },
+      { say: "Das erklärt einiges.", en: "That explains a few things." },
+    ],
+  },
+  opinion: {
+    A: [
+      { say: "Okay, so kann man das sehen.", en: "Okay, you can see it like that." },
+      { say: "Ah, das ist {deine|Ihre} Meinung.", en: "Ah, that’s your opinion." },
+      { say: "So {denkst du|denken Sie} also.", en: "So that’s what you think." },
+    ],
+    B: [
+      { say: "Das ist ein interessanter Punkt.", en: "That is an interesting point." },
+      { say: "So kann man das sehen.", en: "You can see it like that." },
+      { say: "Damit {bist du|sind Sie} sicher nicht allein.", en: "You’re surely not alone with that." },
+      { say: "Klar, das ist eine Ansicht.", en: "Sure, that’s a point of view." },
+    ],
+    C: [
+      { say: "Der Gedanke hat etwas für sich.", en: "There is something to that thought." },
+      { say: "Damit {stehst du|stehen Sie} sicher nicht allein.", en: "You’re surely not alone with that." },
+      { say: "So kann man das durchaus sehen.", en: "You can well see it like that." },
+      { say: "Ein interessanter Standpunkt.", en: "An interesting point of view." },
     ],
   },
   neutral: {
@@ -595,22 +949,37 @@ export const HEARD: Readonly<
       { say: "Ich verstehe.", en: "I see." },
       { say: "Interessant.", en: "Interesting." },
       { say: "Ach so.", en: "Oh, I see." },
-      { say: "Gut zu wissen.", en: "Good to know." },
+      { say: "Das ist interessant.", en: "That’s interesting." },
+      { say: "Hm, okay.", en: "Hm, okay." },
+      { say: "So ist das also.", en: "So that’s how it is." },
     ],
     B: [
       { say: "Ach so.", en: "Oh, I see." },
-      { say: "Das kann ich gut nachvollziehen.", en: "I can well understand that." },
-      { say: "Ah, jetzt verstehe ich das besser.", en: "Ah, now I understand that better." },
+      { say: "Ah, okay.", en: "Ah, okay." },
       { say: "{Verstehe|Ich verstehe|Verstehe}.", en: "I see." },
       { say: "Aha, so ist das also.", en: "I see, so that’s how it is." },
       { say: "Interessant.", en: "Interesting." },
+      { say: "Das ist ja interessant.", en: "That’s interesting." },
+      { say: "Hm, das klingt interessant.", en: "Hm, that sounds interesting." },
+      { say: "So ist das also.", en: "So that’s how it is." },
     ],
     C: [
-      { say: "Das lässt sich gut nachvollziehen.", en: "That’s easy to relate to." },
       { say: "Aha, so ist das also.", en: "I see, so that’s how it is." },
       { say: "{Verstehe|Ich verstehe|Verstehe}.", en: "I see." },
-      { say: "Nun verstehe ich das besser.", en: "Now I understand that better." },
       { say: "Interessant.", en: "Interesting." },
+      { say: "Das klingt interessant.", en: "That sounds interesting." },
+      { say: "Ach so.", en: "Oh, I see." },
+      { say: "Hm, bemerkenswert.", en: "Hm, remarkable." },
+      { say: "So ist das also.", en: "So that’s how it is." },
     ],
   },
 };
+
+/** Before a question, in place of a sentence of its own. The memory of what was asked leaves them out. */
+export const LED: readonly Line[] = [
+  { say: "Ach so, und", en: "Oh, I see, and" },
+  { say: "Ah, und", en: "Ah, and" },
+  { say: "Okay, und", en: "Okay, and" },
+  { say: "{Verstehe|Ich verstehe|Verstehe}, und", en: "I see, and" },
+  { say: "Aha, und", en: "I see, and" },
+];

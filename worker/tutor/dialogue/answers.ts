@@ -124,7 +124,12 @@ function fromPacks(context: Context, lemmas: ReadonlySet<string>, fits = always)
   const packs =
     context.pack === null ? TOPIC_PACKS : [context.pack, ...TOPIC_PACKS.filter((pack) => pack !== context.pack)];
   for (const pack of packs) {
-    const found = matching(context, pack.answers, lemmas, fits);
+    // "Hast du einen Tipp?" asks for no recipe where nobody speaks of food.
+    const asked =
+      pack === context.pack
+        ? lemmas
+        : new Set([...lemmas].filter((lemma) => !/^(?:tipp|rat|empfehlen)$/iu.test(lemma)));
+    const found = matching(context, pack.answers, asked, fits);
     if (found !== null) return found;
   }
   return null;

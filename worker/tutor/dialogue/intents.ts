@@ -163,7 +163,9 @@ export function intentOf(message: string, morphology: Morphology): Intent {
   if (topicAskedFor(message) !== null) return "new-topic";
   if (HINT.test(message)) return "hint";
   if (SIMPLER.test(message)) return "simpler";
-  if (NOT_UNDERSTOOD.test(message.trim()) || PARDON.test(message)) return "not-understood";
+  // "Er erzählt Witze, aber ich verstehe sie nicht": what is not understood is nothing of the tutor's.
+  const ofOthers = wordsOf(message).length > 6 && /\baber ich verstehe? (?:sie|es|ihn|das) nicht\b/u.test(message);
+  if ((NOT_UNDERSTOOD.test(message.trim()) && !ofOthers) || PARDON.test(message)) return "not-understood";
   if (NO_IDEA.test(message)) return "no-idea";
   if (PAUSES.test(message)) return "pause";
   if (FLIRT.test(message)) return "flirting";

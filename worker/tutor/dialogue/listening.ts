@@ -1,7 +1,5 @@
-import { HEARD, LISTENING } from "#content/built-in/tutor/listening.ts";
-import { WANTS } from "#content/built-in/tutor/patterns/telling.ts";
-import { THREADS } from "#content/built-in/tutor/threads.ts";
-import { BANDS, type ListeningQuestion } from "#schema/content/tutor.ts";
+import { HEARD, LED, LISTENING } from "#content/built-in/tutor/listening.ts";
+import type { ListeningQuestion } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
@@ -50,19 +48,12 @@ export function listeningBeginningFor(question: string): string | null {
   return beginnings.get(bareQuestion(question)) ?? null;
 }
 
-let followed: ReadonlySet<string> | null = null;
-
-/** Whether the tutor's sentence is such a question, or one of a thread. */
+/** Whether the tutor's sentence is such a question. */
 export function isListening(question: string): boolean {
-  followed ??= new Set(
-    THREADS.flatMap((thread) => BANDS.flatMap((band) => thread[band]?.ask ?? [])).flatMap(({ say: text }) =>
-      variantsIn(text),
-    ),
-  );
-  return listeningBeginningFor(question) !== null || followed.has(bareQuestion(question));
+  return listeningBeginningFor(question) !== null;
 }
 
-/** How many of the tutor's last questions in a row went on from what was told. */
+/** How many of the tutor's last questions in a row would have fitted anything. */
 export function listenedInARow(context: Context): number {
   const replies = context.input.history.filter((message) => message.role === "assistant").toReversed();
   const index = replies.findIndex(({ content }) => {
@@ -84,7 +75,7 @@ export function listeningQuestion(context: Context, telling: Telling): Part | nu
         !unless(question, text),
     );
     // The closest stand first: each situation's list is in the order of how much it asks about what was said.
-    const chosen = open[Math.floor(context.random() * Math.min(open.length, 3))];
+    const chosen = open[context.random() < 0.7 || open.length === 1 ? 0 : 1];
     if (chosen === undefined) continue;
     const part = sayLine({ say: ofPerson(chosen.say, person), en: ofPerson(chosen.en, person) }, context.tone);
     return part;
@@ -101,15 +92,16 @@ export function heardLine(context: Context, telling: Telling): Part | null {
   const { mood, severe, situations } = telling;
   const kinds = severe
     ? (["severe", "bad"] as const)
-    : situations[0] === "opinion"
-      ? (["neutral"] as const)
-      : mood === "bad"
-        ? (["bad"] as const)
-        : situations[0] === "plan"
-          ? WANTS.test(telling.sentence)
-            ? (["plan", "neutral"] as const)
-            : (["neutral"] as const)
-          : ([mood, "neutral"] as const);
+    : mood === "bad"
+      ? (["bad"] as const)
+      : mood === "good"
+        ? (["good", "neutral"] as const)
+        : GIVES_A_REASON.test(context.message) &&
+            /\b(?:warum|wieso|weshalb|grund|woran|wie kam)\b/iu.test(lastQuestion(context))
+          ? (["reason", "neutral"] as const)
+          : situations[0] === "plan" || situations[0] === "opinion"
+            ? ([situations[0], "neutral"] as const)
+            : (["neutral"] as const);
   for (const kind of kinds) {
     const lines = HEARD[kind][context.band];
     const offset = Math.floor(context.random() * lines.length);
@@ -122,4 +114,20 @@ export function heardLine(context: Context, telling: Telling): Part | null {
     if (found !== undefined) return found;
   }
   return null;
+}
+
+/** To news of no certain mood, a word before the question serves as well: "Ach so, und wie ging es weiter?" */
+export function ledByAWord(context: Context, question: Part): Part | null {
+  if (/^und /iu.test(question.de) || context.random() < 0.5) return null;
+  const lines = LED.map((line) => sayLine(line, context.tone)).filter((part) => opensFresh(context, part.de));
+  const lead = lines[Math.floor(context.random() * lines.length)];
+  if (lead === undefined || question.en === null) return null;
+  const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+  return { de: `${lead.de} ${lower(question.de)}`, en: `${lead.en} ${lower(question.en)}` };
+}
+
+const GIVES_A_REASON = /(?<!\p{L})(?:weil|denn|wegen|damit)(?!\p{L})/iu;
+
+function lastQuestion(context: Context): string {
+  return context.memory.lastQuestion ?? "";
 }

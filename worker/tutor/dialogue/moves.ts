@@ -1,5 +1,5 @@
 import { MOVES } from "#content/built-in/tutor/moves.ts";
-import { PAST } from "#content/built-in/tutor/patterns/telling.ts";
+import { PAST, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
 import { BANDS, type Line, type Move } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
@@ -50,9 +50,12 @@ export function calledFor(context: Context): Called | null {
 }
 
 function isMade(move: Move, context: Context): boolean {
-  const message = move.own === true ? ownSentences(context) : context.message;
+  const whole = move.own === true ? ownSentences(context) : context.message;
+  const message = move.alone === true ? sentencesOf(whole).slice(-2).join(" ") : whole;
+  const found = bounded(move.says).exec(message);
   return (
-    bounded(move.says).test(message) &&
+    found !== null &&
+    (move.alone === undefined || !TURNS.test(message.replace(found[0], ""))) &&
     (move.unless === undefined || !bounded(move.unless).test(message)) &&
     (move.past === undefined || PAST.test(message) || statementKind(context) === "past")
   );

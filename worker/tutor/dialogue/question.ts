@@ -178,9 +178,13 @@ export function leadsHere(context: Context, pack: TopicPack, trigger: string, le
   if (pack.topic === "flirting" && /^(?:App|Foto|Bild|Nachricht|Profil)$/.test(trigger)) return false;
   if (!/^\p{Lu}/u.test(trigger) || (SAYS_WHEN.test(trigger) && context.pack !== null)) return false;
   const smallTalk = pack.topic === "chitchat";
-  if (SAYS_NO_TOPIC.test(trigger)) return smallTalk && [...lemmas].some((lemma) => ABOUT_THE_LEARNER.test(lemma));
+  if (SAYS_NO_TOPIC.test(trigger))
+    return smallTalk && [...lemmas].some((lemma) => ABOUT_THE_LEARNER.test(lemma)) && !BESIDE.test(context.message);
   return smallTalk || context.pack === null || !triggersOf(context.pack).has(trigger.toLowerCase());
 }
+
+/** "Ich trinke Kaffee mit meiner Freundin" is about coffee. */
+const BESIDE = /\b(?:mit|für|bei|zu|von) (?:mein|unser)\p{Ll}* \p{Lu}/u;
 
 /** "Meine Lehrerin sagt …", "Er ist Zahnarzt": nothing that the learner could be asked about their own work. */
 function namesAnothersJob(message: string, trigger: string): boolean {
@@ -217,6 +221,10 @@ function triggered(context: Context, lemmas: ReadonlySet<string>): { followUp: F
 /** "Was gefällt dir an deiner Stadt?" after a complaint about it would not have listened. */
 const ASSUMES_LIKING = /gefällt|gefallen|am liebsten|Spaß|\bgern\b|schätzen|schätzt/u;
 
+/** Participles that say what somebody or something is like, not what happened. */
+const IS_SO =
+  /^(?:verrückt|bekannt|beliebt|verliebt|verheiratet|besetzt|begeistert|berühmt|vegan|bereit|verboten|gesund|gestresst|genervt|geöffnet|geschlossen|gesamt|interessiert|organisiert)$/u;
+
 /** What the message does, for the questions that fit anything of its kind. */
 export function statementKind(context: Context): StatementKind | null {
   const { lemmas, message, morphology } = context;
@@ -226,7 +234,9 @@ export function statementKind(context: Context): StatementKind | null {
   const perfect =
     /\b(?:habe|hat|haben|hatte|hatten|bin|ist|sind|war|waren)\b/iu.test(message) &&
     forms.some((reading) => reading.form === "participle") &&
-    words.some((word) => /^(?:\p{L}*ge\p{L}+(?:t|en)|[bevz]\p{L}+(?:t|en)|\p{L}+iert)$/u.test(word.text));
+    words.some(
+      ({ text }) => /^(?:\p{L}*ge\p{L}+(?:t|en)|[bevz]\p{L}+(?:t|en)|\p{L}+iert)$/u.test(text) && !IS_SO.test(text),
+    );
   // "Als Kind wollte ich Pilotin werden": nothing has happened, and nothing is planned.
   if (/\bwollten?\b/iu.test(message)) return null;
   if (perfect || /\b(?:war|waren|hatte|hatten|gab|ging|kam|musste|konnte)\b/iu.test(message)) return "past";
@@ -435,6 +445,8 @@ function callback(context: Context): Question | null {
       // Coming back to a word only to change the topic would surprise.
       if (pack !== context.pack && pack.topic !== "chitchat") return false;
       const noun = triggerNoun(followUp, told);
+      // "Warum fährst du gern dorthin?" points to words that are long gone.
+      if (/\b(?:dort(?:hin)?|da(?:von|mit|ran|zu|für|bei)|es|ihn|ihm)\b/u.test(followUp.ask)) return false;
       return noun !== null && !NOT_A_THEME.test(noun) && !SAYS_NO_TOPIC.test(noun);
     });
     if (best === undefined) continue;

@@ -2,6 +2,7 @@ import {
   ACKNOWLEDGMENTS,
   AFTER_CONSOLATION,
   AFTER_OLD_LOSS,
+  ASKED_BACK,
   BRIDGES,
   CRISIS,
   EASY_QUESTIONS,
@@ -21,6 +22,7 @@ import {
   INTRODUCED,
   MEANING,
   MEANING_UNKNOWN,
+  MEANT,
   MISHEARD,
   NEW_TOPIC,
   NO_HURRY,
@@ -30,12 +32,15 @@ import {
   SIMPLER_LEADS,
   SIMPLER_NEW,
   STARTERS_OF_ANSWERS,
+  TAKEN_BACK,
   THANKS_ANSWERS,
   WELCOME,
 } from "#content/built-in/tutor/general.ts";
+import { HEARD } from "#content/built-in/tutor/listening.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import { OBJECTS, QUESTION_WORD } from "#content/built-in/tutor/patterns/intents.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
+import { TURNS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { FollowUp } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo } from "./answers.ts";
@@ -51,16 +56,16 @@ import {
   topicAskedFor,
   wantedInGerman,
 } from "./intents.ts";
-import { heardLine, listenedInARow, listeningQuestion } from "./listening.ts";
+import { heardLine, ledByAWord, listenedInARow, listeningQuestion } from "./listening.ts";
 import { bareQuestion } from "./memory.ts";
 import { type Called, calledFor } from "./moves.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
-import { followUpOf, isTheirOwn, led, nextQuestion, type Question, triggerNoun } from "./question.ts";
+import { followUpOf, led, nextQuestion, type Question, triggerNoun } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
-import { moodOf, type Telling, tellingOf, toldIn } from "./telling.ts";
+import { isPlain, moodOf, OF_SPEAKER, type Telling, tellingOf, toldIn } from "./telling.ts";
 import { capitalized, lemmasOf, normalized, occurs, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
 import { type Taken, threadIn } from "./threads.ts";
 
@@ -103,6 +108,8 @@ function replyInGerman(input: TutorInput, analysis: Corrected, morphology: Morph
 }
 
 const ECHO = /^\W*([^.!?]{2,50})\?+\s+(?=\S)/u;
+/** "Wovon denn, vom Streit?": asks after the tutor's own words, and what follows is the answer. */
+const ASKS_AFTER = /^(?:wo\p{Ll}+|was|wie|wer|wen|wem) denn(?!\p{L})/iu;
 
 /** "Gestört? Gar nichts!": a word of the tutor's that the learner repeats before the answer asks nothing. */
 function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corrected] {
@@ -114,7 +121,8 @@ function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corre
   const isEcho =
     (words.length > 0 && words.every(({ text }) => last.includes(text.slice(0, 5)))) ||
     /^(?:\p{L}{1,4} )?(?:\p{Ll}+ )?\p{Lu}\p{L}{3,}$/u.test(echoed?.[1] ?? "");
-  if (echoed === null || !isEcho || QUESTION_WORD.test(echoed[1] ?? "")) return [input, analysis];
+  if (echoed === null) return [input, analysis];
+  if (!ASKS_AFTER.test(echoed[1] ?? "") && (!isEcho || QUESTION_WORD.test(echoed[1] ?? ""))) return [input, analysis];
   const length = echoed[0].length;
   const edits = analysis.edits
     .filter(({ start }) => start >= length)
@@ -194,10 +202,31 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
 
 const MAY_OBJECT: ReadonlySet<string> = new Set(["not-understood", "question", "short", "statement"]);
 
-/** The learner was misheard: the tutor owns up, and goes on with what they say besides or with something new. */
+/** The learner was misheard: the tutor owns up, and asks what was meant. */
 function repaired(context: Context): Part[] {
-  const question = threadIn(context)?.question ?? nextQuestion({ ...context, lemmas: new Set() }, { short: true }).part;
+  const open = MEANT[context.band].filter(
+    (line) => !context.memory.asked.has(bareQuestion(sayLine(line, context.tone).de)),
+  );
+  const question =
+    threadIn(context)?.question ??
+    (open.length > 0
+      ? freshLine({ ...context, memory: { ...context.memory, openings: [] } }, open)
+      : nextQuestion({ ...context, lemmas: new Set() }, { short: true }).part);
   return [freshLine(context, MISHEARD[context.band]), question];
+}
+
+/** "Nein, sie ist gegangen." to a question that takes no no: it asked about something that was not so. */
+function rejects(context: Context): boolean {
+  const asked = bareQuestion(context.memory.lastQuestion ?? "");
+  return (
+    /^(?:w(?:as|ie|er|en|em|ann|o|oran|orauf|ofür|omit|orüber|orin|ovon|arum|elche\p{Ll}*)|mit wem|seit wann|für wen)(?!\p{L})/u.test(
+      asked,
+    ) &&
+    /^\W*(?:hä|äh|nein|nee|nö|moment)\W+(?!(?:ich|das) (?:finde|glaube|denke)|danke|leider|noch)\p{L}+/iu.test(
+      context.message,
+    ) &&
+    wordsOf(context.message).length > 4
+  );
 }
 
 /** The most that a reply may hold besides its question, in words; the level's limits minus a question. */
@@ -211,29 +240,16 @@ function statement(context: Context): Part[] {
   const introduced = line !== null && !context.memory.said.has(normalized(line.de)) ? line : null;
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const greetings = first === null ? [] : [first];
-  const question = questionFor(withOwnWords(context), called);
+  const topical = topicalQuestion(context);
   if (called?.rank !== "first") {
-    // A question of the topic that a word calls for knows more than one that fits nearly everything.
-    const topical =
-      question.followUp !== null &&
-      question.fromMessage &&
-      telling.about === "learner" &&
-      telling.mood !== "bad" &&
-      // In a story, a word calls for a question only where it is the last thing that is told of.
-      (!telling.rich || isTheirOwn(context, question.followUp));
-    const taken = threadIn(context) ?? (topical ? null : threadIn(context, true));
-    const followed =
-      taken !== null
-        ? follow(context, taken, telling, introduced)
-        : (telling.rich || isTold(context)) && !topical
-          ? listening(context, telling, introduced)
-          : null;
+    const followed = goneOn(context, telling, topical, introduced);
     if (
       followed !== null &&
       (greetings.length > 0 || followed.length > 1 || opensFresh(context, followed[0]?.de ?? ""))
     )
       return [...greetings, ...followed];
   }
+  const question = questionFor(topical ?? nextQuestion({ ...context, lemmas: new Set() }, { short: true }), called);
   const heard = introduced ?? takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump;
   const aboutLearner = telling.about === "learner" || telling.about === "thing";
   const after = aboutLearner || /storben/iu.test(context.message) ? afterConsolation(context, heard) : null;
@@ -243,9 +259,52 @@ function statement(context: Context): Part[] {
   return [...greetings, ...parts, ...questionParts(context, question, parts.length > 0)];
 }
 
-/** From B1, a statement of some length: a jump to another question of the topic would not have listened. */
-function isTold(context: Context): boolean {
-  return context.band !== "A" && wordsOf(context.message).length > 6;
+/**
+ * Goes on from the message: with its thread, where one is certain; else with a question that fits anything; after two of those, with
+ * another question of the topic, which says that it is one. Null where a word of a simple statement calls for a question of the topic.
+ */
+function goneOn(context: Context, telling: Telling, topical: Question | null, introduced: Part | null): Part[] | null {
+  const taken = threadIn(context);
+  if (taken !== null) return follow(context, taken, telling, introduced);
+  if (topical !== null) return null;
+  // To a beginner's short answer there is nothing more to tell.
+  if (context.band === "A" && isSimple(context) && telling.situations[0] === "anything") return null;
+  const isStory = telling.rich || toldIn(context).length > 1;
+  const turns = isStory && telling.situations[0] !== "anything" ? TURNS_OF_A_STORY : TURNS_OF_LISTENING;
+  if (telling.mood !== "bad" && listenedInARow(context) >= turns) {
+    const topical = calledByLastSentence(context, telling);
+    const heard = introduced ?? answeredBack(context) ?? heardInTelling(context, telling);
+    if (topical !== null) return heard === null ? [topical] : [heard, topical];
+    const next = anotherQuestion(context);
+    return heard === null ? [next] : [heard, next];
+  }
+  return listening(context, telling, introduced);
+}
+
+/** A statement or two of the learner's life as it is, which takes nothing back: its words can be taken at face value. */
+function isSimple(context: Context): boolean {
+  const told = toldIn(context);
+  const simple = (sentence: string): boolean =>
+    context.band === "A"
+      ? wordsOf(sentence).length <= 10 && !TURNS.test(sentence)
+      : isPlain(sentence, context.morphology);
+  return (
+    told.length > 0 &&
+    told.length <= 2 &&
+    told.every(({ when, sentence }) => when === "now" && simple(sentence)) &&
+    told.some(
+      ({ about, sentence }) =>
+        about === "learner" || (about === "thing" && (wordsOf(sentence).length <= 4 || OF_SPEAKER.test(sentence))),
+    )
+  );
+}
+
+/** Another question of the topic, behind words that say that it is one. */
+function anotherQuestion(context: Context): Part {
+  const question = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { short: true });
+  if (question.lead?.de.endsWith(":") === true) return led(question.lead, question.part);
+  const bridges = BRIDGES[context.band].filter((bridge) => bridge.say.endsWith(":"));
+  return led(freshLine(context, bridges), question.part);
 }
 
 /** What the message says of others calls for no question about the learner: only its own sentences do, and the nouns that name the others. */
@@ -295,22 +354,27 @@ function toneOf(context: Context, telling: Telling, sentence: string): Part | nu
   return telling.mood === "neutral" || moodOf(sentence) !== telling.mood ? null : heardLine(context, telling);
 }
 
-/**
- * To a message that holds more than a simple answer, a question from the message itself. The topic's prepared ones would leave out most of
- * it; they come after two such turns, where the learner's last sentence calls for one, or when nothing else is left to ask.
- */
+/** A question that fits whatever was told, behind the learner's own words or a line that fits the mood. */
 function listening(context: Context, telling: Telling, introduced: Part | null): Part[] | null {
-  const topical = listenedInARow(context) >= TURNS_OF_LISTENING ? calledByLastSentence(context, telling) : null;
-  const question = topical ?? listeningQuestion(context, telling);
+  const question = listeningQuestion(context, telling);
   if (question === null) return null;
   const consoled = telling.about === "learner" && telling.mood === "bad" ? consolation(context) : null;
   const after = afterConsolation(context, consoled);
   if (consoled !== null && after !== null) return [consoled, after];
-  const heard = introduced ?? answeredBack(context) ?? consoled ?? heardInTelling(context, telling);
-  return heard === null ? [question] : [heard, question];
+  const heard =
+    introduced ??
+    (rejects(context) ? freshLine(context, TAKEN_BACK[context.band]) : null) ??
+    answeredBack(context) ??
+    consoled ??
+    heardInTelling(context, telling);
+  const plain = HEARD.neutral[context.band].some((line) => sayLine(line, context.tone).de === heard?.de);
+  const joined = heard === null || plain ? ledByAWord(context, question) : null;
+  return joined !== null ? [joined] : heard === null ? [question] : [heard, question];
 }
 
 const TURNS_OF_LISTENING = 2;
+/** Whoever is in the middle of a story is not asked about anything else. */
+const TURNS_OF_A_STORY = 4;
 
 /** A question of the conversation's own topic about what the learner last said of themselves. */
 function calledByLastSentence(context: Context, telling: Telling): Part | null {
@@ -336,10 +400,9 @@ function heardInTelling(context: Context, telling: Telling): Part | null {
   const recast = recastOf(context);
   if (recast !== null) return recast;
   if (telling.mood === "bad") return line() ?? back();
-  const fallback = (): Part | null => takeUp({ ...context, lemmas: new Set() }, { short: false, room });
   const plain = telling.mood === "neutral" && telling.situations[0] !== "plan";
   // The learner's own words show more understanding than any line that fits everything.
-  return plain ? (back() ?? line() ?? fallback()) : (line() ?? back() ?? fallback());
+  return plain ? (back() ?? line()) : (line() ?? back());
 }
 
 /** To go on to the next question after a death would be cold. */
@@ -350,12 +413,20 @@ function afterConsolation(context: Context, heard: Part | null): Part | null {
 }
 
 /** What a move asks comes before everything, or only where the message's words call for no question of the topic. */
-function questionFor(context: Context, called: Called | null): Question {
-  const question = nextQuestion(context);
+function questionFor(question: Question, called: Called | null): Question {
   if (called === null || called.question === null) return question;
-  if (called.rank !== "first" && called.rank !== "asks" && question.fromMessage && question.followUp !== null)
-    return question;
+  if (called.rank !== "first" && question.fromMessage && question.followUp !== null) return question;
   return { lead: null, part: called.question, followUp: null, fromMessage: true, jump: null };
+}
+
+/** The question of the topic that the last sentence of a simple statement calls for. */
+function topicalQuestion(context: Context): Question | null {
+  if (!isSimple(context)) return null;
+  const last = toldIn(context).at(-1)?.sentence ?? context.message;
+  const said = lemmasOf(withoutAsides(last), context.morphology);
+  const own = withOwnWords(context);
+  const question = nextQuestion({ ...own, lemmas: new Set([...own.lemmas].filter((lemma) => said.has(lemma))) });
+  return question.fromMessage && question.followUp !== null ? question : null;
 }
 
 /** A mistake is still said back in its right form; what a listener says to bad luck replaces any other take-up. */
@@ -419,6 +490,7 @@ function answered(context: Context): Part[] {
   const answer = answerTo(context, asked);
   const rest = context.message.replace(asked, "").trim();
   const thread = wordsOf(rest).length >= 3 ? threadIn({ ...context, message: rest }) : null;
+  const back = wordsOf(rest).length < 3 ? askedBack(context, asked) : null;
   const question = nextQuestion(context, { short: true });
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const greetings = first === null ? [] : [first];
@@ -435,7 +507,23 @@ function answered(context: Context): Part[] {
   const heard = said === null || (said.en !== null && context.band !== "A") ? null : said;
   const ordered =
     heard !== null && !opensFresh(context, answer.de) ? [heard, answer] : heard === null ? [answer] : [answer, heard];
-  return [...greetings, ...ordered, ...(thread === null ? questionParts(context, question, true) : [thread.question])];
+  const next = thread?.question ?? back;
+  return [...greetings, ...ordered, ...(next === null ? questionParts(context, question, true) : [next])];
+}
+
+/** What the learner asks of the tutor can be asked of them, unless they have told it. */
+function askedBack(context: Context, asked: string): Part | null {
+  if (context.memory.replies === 0 || !/\b(?:du|dir|dich|dein\w*|Sie|Ihnen|Ihre?\w*)\b/u.test(asked)) return null;
+  const lemmas = lemmasOf(asked, context.morphology);
+  const nouns = [...lemmas].filter(
+    (lemma) => /^\p{Lu}/u.test(lemma) && !/^(?:Sie|Ihnen|Ihre?\w*|Und|W\p{Ll}+)$/u.test(lemma),
+  );
+  if (context.memory.told.slice(-3).some((told) => nouns.length === 0 || nouns.some((noun) => told.has(noun))))
+    return null;
+  const line = ASKED_BACK[context.band].find(
+    (each) => !context.memory.asked.has(bareQuestion(sayLine(each, context.tone).de)),
+  );
+  return line === undefined ? null : sayLine(line, context.tone);
 }
 
 function greeting(context: Context): Part[] {

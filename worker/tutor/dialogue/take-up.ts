@@ -38,6 +38,7 @@ import { bareQuestion } from "./memory.ts";
 import { followUpOf, lastNoun, leadsHere, statementKind } from "./question.ts";
 import { phraseAt, recast } from "./recast.ts";
 import { bandOf, type Part, say, sayLine } from "./say.ts";
+import { isPlain } from "./telling.ts";
 import { afterComma, capitalized, lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
 
 /** Words that a repeated sentence may have at each level, so that the whole reply keeps to the level's length. */
@@ -438,17 +439,35 @@ function speaksOfEveryone(sentence: string): boolean {
   return /\bwir\b/iu.test(sentence) && (/(?:,|^) ?dass wir\b/iu.test(sentence) || SAYS_A_VIEW.test(sentence));
 }
 
-function repeated(context: Context, sentence: string | null): Part | null {
+function repeated(context: Context, whole: string | null): Part | null {
+  // "…, an die Rezeption": what is added without a verb may be wrong, and no part of the clause.
+  const [, clause, added] = /^([^,]+),([^,]*)$/u.exec(whole ?? "") ?? [];
+  const sentence = clause !== undefined && !hasFiniteVerb(`X ${added}`, context.morphology) ? `${clause}.` : whole;
   if (
     sentence === null ||
     (context.band !== "A" && speaksOfEveryone(sentence)) ||
     isDoubtful(sentence, context.morphology)
   )
     return null;
+  // Without a mistake to say right, only what is short and plain sounds like listening, and not twice in a row.
+  if (ASIDE.test(sentence)) return null;
+  const mayStand = !context.memory.echoed && isPlain(sentence, context.morphology) && !HANGS_ON.test(sentence);
+  if (!mayStand && !isMistaken(context, sentence)) return null;
   const result = recast(sentence, context.tone, context.morphology, !context.memory.alsoUsed);
   if (result === null || wordsOf(result.text).length > RECAST_WORDS[context.level]) return null;
   return { de: result.text, en: null };
 }
+
+/** Whether one of the mistakes that are shown stands in a sentence of the message. */
+function isMistaken(context: Context, sentence: string): boolean {
+  return context.analysis.edits.some(
+    (edit) => edit.type !== "spelling" && sentence.toLowerCase().includes(edit.corrected.toLowerCase()),
+  );
+}
+
+/** Hangs on the sentence before it: said back alone, it would hang in the air. */
+const HANGS_ON = /^\W*(?:(?:ja|nein|na ja|naja|ach),? )?(?:dabei|da|das|die|der|dort|dann|danach|so)(?!\p{L})/iu;
+const ASIDE = /(?<!\p{L})(?:übrigens|ehrlich gesagt|sozusagen|stattdessen|jedenfalls|haha|lol)(?!\p{L})/iu;
 
 /** The first sentence of a correct message that says something of the learner. */
 function repeatedFirst(context: Context): Part | null {
@@ -479,6 +498,12 @@ function repeatedOfOthers(context: Context): Part | null {
   const easy = context.band === "A";
   const sentence = sentencesOf(context.message).find((each) => !each.includes("?") && (!easy || OF_OTHERS.test(each)));
   if (sentence === undefined) return null;
+  // "Ah, er ist fünf": what begins with a pronoun says nothing alone.
+  if (
+    /^\W*(?:[Ee]r|[Ss]ie|[Ee]s|[Dd](?:ie|er|as)|[Ii]hr\p{Ll}*|[Ss]ein\p{Ll}*)(?!\p{L})(?! \p{Lu})/u.test(sentence) &&
+    !isMistaken(context, sentence)
+  )
+    return null;
   const length = wordsOf(sentence).length;
   if (easy ? length < 3 || /\b(?:ich|wir|mir|mich|uns)\b/iu.test(sentence) : length < 5 || length > 14) return null;
   // With "Sie" and "Ihr" for the learner, they must not stand for others.

@@ -5,7 +5,7 @@ import { ofPerson, variantsIn } from "./listening.ts";
 import { wasAsked } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { type Part, sayLine } from "./say.ts";
-import { type Told, toldIn } from "./telling.ts";
+import { isPlain, OF_SPEAKER, type Told, toldIn } from "./telling.ts";
 import { normalized, wordsOf } from "./text.ts";
 
 /** A thread that a message takes up: what can be said to it, and the question that goes on with it. */
@@ -16,19 +16,25 @@ export interface Taken {
 }
 
 /**
- * The thread of a message: its last sentence that takes up one with a question left to ask. `weak` finds those that fit nearly
- * everything of their kind, which are only asked where nothing knows more.
+ * The thread of a message. One word is never enough: its last sentence must be about what the thread is about, at its time, and say
+ * nothing besides. "Das war schön." is about the sentence before it.
  */
-export function threadIn(context: Context, weak?: true): Taken | null {
-  for (const told of toldIn(context).toReversed())
-    for (const thread of THREADS) {
-      const taken = thread.weak === weak && fits(thread, told) ? takenUp(context, thread, told) : null;
-      if (taken !== null) return taken;
-    }
+export function threadIn(context: Context): Taken | null {
+  const all = toldIn(context);
+  const last = all.at(-1);
+  const told = last !== undefined && all.length > 1 && COMMENTS.test(last.sentence) ? all.at(-2) : last;
+  if (told === undefined) return null;
+  for (const thread of THREADS) {
+    const taken = fits(context, thread, told) ? takenUp(context, thread, told) : null;
+    if (taken !== null) return taken;
+  }
   return null;
 }
 
-function fits(thread: Thread, told: Told): boolean {
+const COMMENTS =
+  /^(?:das|es) (?:war|ist|macht|hat) (?:\p{Ll}+ ){0,3}(?:schön|toll|super|lecker|gut|lustig|Spaß|Spaß gemacht|interessant)\W*$/iu;
+
+function fits(context: Context, thread: Thread, told: Told): boolean {
   const { about, sentence, named } = told;
   const other = about !== "learner" && about !== "thing";
   if (thread.of !== undefined && (thread.of === "other") !== other) return false;
@@ -37,13 +43,14 @@ function fits(thread: Thread, told: Told): boolean {
     return false;
   if (thread.when !== undefined && thread.when !== told.when) return false;
   if (thread.named !== undefined && !thread.named.test(named)) return false;
-  return (
-    bounded(thread.says).test(sentence) &&
-    (thread.unless === undefined || !bounded(thread.unless).test(`${sentence} ${named}`))
-  );
+  const found = bounded(thread.says).exec(sentence);
+  if (found === null || (thread.unless !== undefined && bounded(thread.unless).test(`${sentence} ${named}`)))
+    return false;
+  // What the thread itself is about ("nicht bestanden") is no denial of it.
+  return isPlain(sentence.replace(found[0], found[0].replaceAll(DENIALS, "X")), context.morphology);
 }
 
-const OF_SPEAKER = /(?<!\p{L})(?:ich|wir|mich|mir|uns|mein\p{Ll}*|unser\p{Ll}*|man|es|das)(?!\p{L})/iu;
+const DENIALS = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie)(?!\p{L})/giu;
 
 function takenUp(context: Context, thread: Thread, told: Told): Taken | null {
   const own = thread[context.band];

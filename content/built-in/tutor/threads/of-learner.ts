@@ -3,21 +3,6 @@ import type { Thread } from "#schema/content/tutor.ts";
 /** What people tell of themselves. Of two that fit a sentence the first counts, so the narrower stands before the wider. */
 export const OF_LEARNER: readonly Thread[] = [
   {
-    id: "was-taught-by-me",
-    of: "learner",
-    says: /\bich (?:habe?|hab) (?:ihm|ihr|ihnen) [^.!?]*\b(?:beigebracht|gezeigt|geholfen|vorgelesen)\b/iu,
-    A: { ask: [{ say: "Wie hat das geklappt?", en: "How did that work out?" }] },
-    B: {
-      say: [{ say: "So etwas verbindet.", en: "Something like that brings people together." }],
-      ask: [
-        {
-          say: "Woran {erinnerst du dich|erinnern Sie sich} dabei am liebsten?",
-          en: "What do you like to remember most about that?",
-        },
-      ],
-    },
-  },
-  {
     id: "trip-coming",
     of: "learner",
     when: "coming",
@@ -231,25 +216,6 @@ export const OF_LEARNER: readonly Thread[] = [
     },
   },
   {
-    id: "custody",
-    of: "learner",
-    says: /\b(?:Ex-?(?:Frau|Mann|Freund|Freundin)|geschieden|getrennt|Scheidung|Single|Schluss gemacht)\b/iu,
-    unless: /\b(?:Eltern|nicht getrennt)\b/iu,
-    A: {
-      ask: [
-        { say: "Wie geht es {dir|Ihnen} heute damit?", en: "How do you feel about it today?" },
-        { say: "Was ist jetzt anders?", en: "What’s different now?" },
-      ],
-    },
-    B: {
-      say: [{ say: "So etwas stellt das Leben auf den Kopf.", en: "Something like that turns life upside down." }],
-      ask: [
-        { say: "Was hat sich seitdem für {dich|Sie} verändert?", en: "What has changed for you since then?" },
-        { say: "Was tut {dir|Ihnen} in dieser Zeit gut?", en: "What does you good at this time?" },
-      ],
-    },
-  },
-  {
     id: "meets-children",
     of: "learner",
     when: "now",
@@ -258,58 +224,6 @@ export const OF_LEARNER: readonly Thread[] = [
     B: {
       say: [{ say: "Diese Zeit ist kostbar.", en: "That time is precious." }],
       ask: [{ say: "Was {unternehmt ihr|unternehmen Sie} dann am liebsten?", en: "What do you like to do best then?" }],
-    },
-  },
-  {
-    id: "saw-someone",
-    of: "learner",
-    says: /\b(?:eine(?: \p{Ll}+)? Frau|einen(?: \p{Ll}+)? Mann|ein(?: \p{Ll}+)? Mädchen|einen(?: \p{Ll}+)? Typ\w*|jemand\w*)\b[^.!?]*\b(?:gesehen|kennengelernt|getroffen)\b/iu,
-    unless: /\b(?:Unfall|Film|nie|niemand\w*)\b/iu,
-    A: {
-      ask: [
-        { say: "Was {hast du|haben Sie} zu dieser Person gesagt?", en: "What did you say to this person?" },
-        { say: "Was {magst du|mögen Sie} an dieser Person?", en: "What do you like about this person?" },
-      ],
-    },
-    B: {
-      say: [{ say: "Das klingt spannend.", en: "That sounds exciting." }],
-      ask: [{ say: "Wie {seid ihr|sind Sie} ~denn ins Gespräch gekommen?", en: "How did you get talking?" }],
-    },
-  },
-  {
-    id: "date",
-    of: "learner",
-    says: /\b(?:ein Date|mein Date|verabredet|was trinken|ins Kino (?:eingeladen|mit mir)|mit mir (?:ins|essen|in|zum)|(?:er|sie|einer|eine) gefällt mir|gefällt mir einer|ich (?:stehe|steh) auf (?:ihn|sie|diese\w*|eine\w*)|verknallt|verliebt|Herz klopft|Schmetterlinge)\b/iu,
-    unless: /\b(?:Kollegen|Freundinnen|nie|kein\w*)\b/iu,
-    A: {
-      say: [{ say: "Das klingt spannend.", en: "That sounds exciting." }],
-      ask: [
-        {
-          say: "Wie {habt ihr euch|haben Sie sich} kennengelernt?",
-          en: "How did you meet?",
-          unless: /\bkennengelernt\b/iu,
-        },
-        { say: "Was {magst du|mögen Sie} an dieser Person?", en: "What do you like about this person?" },
-      ],
-    },
-    B: {
-      say: [{ say: "Das klingt nach Herzklopfen.", en: "That sounds like a pounding heart." }],
-      ask: [
-        {
-          say: "Was gefällt {dir|Ihnen} an diesem Menschen ~denn am besten?",
-          en: "What do you like best about this person?",
-        },
-        { say: "Worüber {habt ihr|haben Sie} ~denn zuletzt geredet?", en: "What did you talk about last?" },
-      ],
-    },
-    C: {
-      say: [{ say: "Das klingt nach Herzklopfen.", en: "That sounds like a pounding heart." }],
-      ask: [
-        {
-          say: "Woran {merkst du|merken Sie}, dass es mehr als Sympathie ist?",
-          en: "How can you tell that it’s more than just liking someone?",
-        },
-      ],
     },
   },
   {
@@ -329,31 +243,6 @@ export const OF_LEARNER: readonly Thread[] = [
         {
           say: "Welche erste Nachricht würde {dich|Sie} ~denn neugierig machen?",
           en: "What first message would make you curious?",
-        },
-      ],
-    },
-  },
-  {
-    id: "message",
-    of: "learner",
-    says: /\b(?:Nachricht|geschrieben|antwortet|schreibt)\b[^.!?]*\b(?:nicht|nie|noch keine|endlich|gerade|mir)\b/iu,
-    unless: /\b(?:Buch|Gedicht\w*|Brief|Test|Prüfung)\b/iu,
-    A: {
-      ask: [
-        { say: "Was {antwortest du|antworten Sie}?", en: "What do you answer?", unless: /\b(?:nicht|nie|kein\w*)\b/iu },
-      ],
-    },
-    B: {
-      ask: [
-        {
-          say: "Was {möchtest du|möchten Sie} ~denn zurückschreiben?",
-          en: "What would you like to write back?",
-          unless: /\b(?:nicht|nie|kein\w*)\b/iu,
-        },
-        {
-          say: "Wie lange {wartest du|warten Sie} ~denn schon?",
-          en: "How long have you been waiting?",
-          unless: /^(?!.*\b(?:nicht|noch keine)\b).*$/iu,
         },
       ],
     },
@@ -497,38 +386,6 @@ export const OF_LEARNER: readonly Thread[] = [
     },
   },
   {
-    id: "work-bad",
-    of: "learner",
-    says: /\b(?:Arbeit|Job|Büro|Firma|Schicht|Nachtschicht|Station|Fabrik|Kollegen|Chef|Überstunden|Projekt)\b[^.!?]*\b(?:stressig|anstrengend|langweilig|laut|schwer|hart|schlecht|müde|zu viel|zu wenig|allein|genervt|hasse|satt|furchtbar|schrecklich|monoton)\b|\b(?:stressig|anstrengend|langweilig|zu wenig Zeit|zu viel|schwer|hart|Stress|hasse|genug von)\b[^.!?]*\b(?:Arbeit|Job|Büro|Firma|Schicht|Patienten|Kollegen|Chef|Kunden|Projekt)\b|\b(?:schwerer|langer|stressiger|anstrengender|harter) (?:Arbeits)?[Tt]ag\b/iu,
-    unless: /\b(?:früher|als Kind)\b|\b(?:nicht (?:stressig|anstrengend|langweilig|schwer))\b/iu,
-    A: {
-      say: [{ say: "Das klingt anstrengend.", en: "That sounds exhausting." }],
-      ask: [
-        { say: "Was ist dort am schwersten?", en: "What’s the hardest part there?" },
-        { say: "Was {machst du|machen Sie} nach der Arbeit gern?", en: "What do you like to do after work?" },
-      ],
-    },
-    B: {
-      say: [{ say: "Das klingt nach einer echten Belastung.", en: "That sounds like a real strain." }],
-      ask: [
-        { say: "Was müsste sich dort ~denn zuerst ändern?", en: "What would have to change there first?" },
-        {
-          say: "Wie {schaltest du|schalten Sie} nach so einem Tag ~denn ab?",
-          en: "How do you switch off after a day like that?",
-        },
-      ],
-    },
-    C: {
-      ask: [
-        { say: "Was müsste sich dort ~denn als Erstes ändern?", en: "What would have to change there first?" },
-        {
-          say: "Wie {schützt du dich|schützen Sie sich} ~denn vor dem Ausbrennen?",
-          en: "How do you keep yourself from burning out?",
-        },
-      ],
-    },
-  },
-  {
     id: "new-job",
     of: "learner",
     says: /\b(?:(?:eine |einen )?(?:andere[nr]?|neue[nr]?|bessere[nr]?) (?:Arbeit|Job|Stelle|Beruf)|bewerbe|beworben|Bewerbung|Vorstellungsgespräch|befördert|Jobangebot|(?:ihre|seine|die) Stelle (?:bekommen|übernehmen)|kündigen|selbstständig machen|Probezeit)\b/iu,
@@ -636,6 +493,7 @@ export const OF_LEARNER: readonly Thread[] = [
   {
     id: "language",
     of: "learner",
+    when: "now",
     says: /\b(?:Deutsch|Grammatik|Vokabeln|Artikel|Dativ|Aussprache|Wörter|Fremdsprachen?|Sprachkurs|Deutschkurs|Englisch|Französisch|Spanisch|Dialekt)\b/iu,
     unless: /\b(?:Film|Lehrerin|Lehrer|Buch|lese)\b/iu,
     A: {
@@ -841,50 +699,6 @@ export const OF_LEARNER: readonly Thread[] = [
           unless: /\b(?:singe|Chor)\b/iu,
         },
         { say: "Wie {bist du|sind Sie} ~denn dazu gekommen?", en: "How did you get into it?" },
-      ],
-    },
-  },
-  {
-    id: "started",
-    of: "learner",
-    says: /\b(?:angefangen|(?:fange|fang) (?:\p{L}+ ){0,3}(?:jetzt|bald|gerade)?[^.!?]*an|begonnen|neues Hobby|zum ersten Mal|seit kurzem)\b/iu,
-    unless: /\b(?:Regen|regnen|zu schreien|zu weinen|Streit|nicht)\b/iu,
-    A: {
-      say: [{ say: "Ein Anfang ist immer spannend.", en: "A beginning is always exciting." }],
-      ask: [
-        { say: "Wie gefällt {dir|Ihnen} das?", en: "How do you like it?" },
-        { say: "Was ist dabei schwer?", en: "What’s difficult about it?" },
-      ],
-    },
-    B: {
-      say: [{ say: "Aller Anfang ist schwer, heißt es.", en: "Every beginning is hard, as they say." }],
-      ask: [
-        { say: "Was hat {dich|Sie} ~denn dazu gebracht?", en: "What made you do it?", unless: /\bweil\b/iu },
-        { say: "Wie läuft es ~denn bisher?", en: "How is it going so far?", unless: /\b(?:fange|fang|bald)\b/iu },
-      ],
-    },
-    C: { ask: [{ say: "Was war ~denn der Auslöser dafür?", en: "What triggered that?", unless: /\bweil\b/iu }] },
-  },
-  {
-    id: "loses-badly",
-    of: "learner",
-    says: /\b(?:Verlierer|verliere|verloren|Niederlage)\b[^.!?]*|\bwill (?:\p{L}+ )*(?:immer )?gewinnen\b/iu,
-    unless:
-      /\b(?:Schlüssel|Handy|Job|Arbeit|Tasche|Geld|Portemonnaie|Zeit|Geduld|Wort|Überblick|Kontakt|Freund\w*|Vater|Mutter|Pass|Angst|Ring|Sprache)\b/iu,
-    A: {
-      ask: [
-        { say: "Was {machst du|machen Sie} dann?", en: "What do you do then?" },
-        { say: "Gegen wen {spielst du|spielen Sie} oft?", en: "Who do you often play against?", unless: /\bgegen\b/iu },
-      ],
-    },
-    B: {
-      say: [{ say: "Ehrgeiz ist eben auch ein Motor.", en: "Ambition is a driving force, too, after all." }],
-      ask: [
-        { say: "Woher kommt dieser Ehrgeiz ~denn?", en: "Where does this ambition come from?" },
-        {
-          say: "Was {sagst du dir|sagen Sie sich} nach einer Niederlage?",
-          en: "What do you tell yourself after a defeat?",
-        },
       ],
     },
   },
@@ -1215,25 +1029,6 @@ export const OF_LEARNER: readonly Thread[] = [
     },
   },
   {
-    id: "gift-wanted",
-    of: "learner",
-    says: /\b(?:kein Geschenk|noch ein Geschenk|Geschenk (?:für|suchen|finden|kaufen)|brauche ein Geschenk|suche ein Geschenk)\b/iu,
-    unless: /\b(?:habe (?:\p{L}+ )*geschenkt|gefunden|gekauft)\b/iu,
-    A: {
-      say: [{ say: "Das ist nicht leicht.", en: "That’s not easy." }],
-      ask: [
-        { say: "Was mag diese Person gern?", en: "What does this person like?" },
-        { say: "Wie viel darf das Geschenk kosten?", en: "How much may the present cost?" },
-      ],
-    },
-    B: {
-      say: [{ say: "Da wird die Zeit knapp.", en: "Time is getting short." }],
-      ask: [
-        { say: "Womit könnte man diesem Menschen ~denn eine Freude machen?", en: "What could make this person happy?" },
-      ],
-    },
-  },
-  {
     id: "festival",
     of: "learner",
     says: /\b(?:Weihnachten|Ostern|Silvester|Ramadan|Zuckerfest|Geburtstag|Hochzeitstag|Karneval|Fasching|Neujahr|Diwali|Hochzeit)\b/iu,
@@ -1329,66 +1124,6 @@ export const OF_LEARNER: readonly Thread[] = [
     },
   },
   {
-    id: "sent-back",
-    of: "learner",
-    says: /\b(?:zurückgeschickt|zurückgeben|zurückgebracht|umgetauscht|umtauschen|reklamier\w*|Garantie|Retoure|passt nicht|zu klein|zu groß|zu eng)\b/iu,
-    unless: /\b(?:Wohnung|Haus|Zimmer|Team|Stadt)\b/iu,
-    A: {
-      say: [{ say: "Das ist ärgerlich.", en: "That’s annoying." }],
-      ask: [
-        {
-          say: "Was hat der Verkäufer gesagt?",
-          en: "What did the salesperson say?",
-          unless: /\b(?:Internet|online|bestellt)\b/iu,
-        },
-        {
-          say: "Was {machst du|machen Sie} jetzt?",
-          en: "What are you doing now?",
-          unless: /\b(?:habe|haben|hatte)\b/iu,
-        },
-      ],
-    },
-    B: {
-      say: [{ say: "So etwas kostet Zeit und Nerven.", en: "Something like that costs time and nerves." }],
-      ask: [
-        {
-          say: "Wie hat man im Geschäft ~denn reagiert?",
-          en: "How did they react at the store?",
-          unless: /\b(?:Internet|online|bestellt)\b/iu,
-        },
-        {
-          say: "Was {machst du|machen Sie} beim nächsten Kauf anders?",
-          en: "What will you do differently next time you buy something?",
-        },
-      ],
-    },
-  },
-  {
-    id: "price",
-    of: "learner",
-    says: /\b(?:zu teuer|so teuer|sehr teuer|kostet|kosten|gekostet|\d+ Euro|Rabatt|Angebot|billig|günstig|im Sale|heruntergesetzt|reduziert|gespart|spare|sparen)\b/iu,
-    unless: /\b(?:Zeit sparen|Gelegenheit)\b/iu,
-    A: {
-      ask: [
-        { say: "Was ist für {dich|Sie} ein guter Preis?", en: "What’s a good price for you?" },
-        { say: "Wo ist es billiger?", en: "Where is it cheaper?", unless: /\b(?:billig\w*|günstig\w*)\b/iu },
-      ],
-    },
-    B: {
-      ask: [
-        {
-          say: "Wofür {gibst du|geben Sie} ~denn gern etwas mehr aus?",
-          en: "What do you like to spend a bit more on?",
-        },
-        {
-          say: "Worauf {sparst du|sparen Sie} ~denn gerade?",
-          en: "What are you saving up for at the moment?",
-          unless: /^(?!.*\bspare\b).*$/iu,
-        },
-      ],
-    },
-  },
-  {
     id: "dog",
     of: "learner",
     says: /\bHund(?:e|es)?\b/iu,
@@ -1453,20 +1188,6 @@ export const OF_LEARNER: readonly Thread[] = [
           unless: /\b(?:Katzen|Nachbar\w*)\b/iu,
         },
       ],
-    },
-  },
-  {
-    id: "pets-were",
-    of: "learner",
-    says: /\b(?:hatte|hatten)\b[^.!?]*\b(?:Hunde?|Katzen?|Haustiere?|Pferde?|Kaninchen|Hamster|Vögel|Papagei)\b/iu,
-    A: {
-      ask: [
-        { say: "Wie waren die Tiere?", en: "What were the animals like?" },
-        { say: "Was {vermisst du|vermissen Sie} am meisten?", en: "What do you miss most?" },
-      ],
-    },
-    B: {
-      ask: [{ say: "Was fehlt {dir|Ihnen} an den Tieren am meisten?", en: "What do you miss most about the animals?" }],
     },
   },
   {
@@ -1579,39 +1300,6 @@ export const OF_LEARNER: readonly Thread[] = [
     },
   },
   {
-    id: "phones",
-    of: "learner",
-    says: /\b(?:telefonier\w*|angerufen|rufe \p{L}+ an|ruf \p{L}+ an|Videoanruf|skypen?)\b/iu,
-    A: {
-      ask: [
-        {
-          say: "Worüber {sprecht ihr|sprechen Sie} am Telefon?",
-          en: "What do you talk about on the phone?",
-          unless: /\b(?:habe|haben|hab)\b/iu,
-        },
-        {
-          say: "Worüber {habt ihr|haben Sie} gesprochen?",
-          en: "What did you talk about?",
-          unless: /^(?!.*\b(?:habe|haben|hab)\b).*$/iu,
-        },
-      ],
-    },
-    B: {
-      ask: [
-        {
-          say: "Worüber {habt ihr|haben Sie} ~denn geredet?",
-          en: "What did you talk about?",
-          unless: /^(?!.*\b(?:habe|haben|hab)\b).*$/iu,
-        },
-        {
-          say: "Worüber {redet ihr|reden Sie} dann meistens?",
-          en: "What do you usually talk about then?",
-          unless: /\b(?:habe|haben|hab)\b/iu,
-        },
-      ],
-    },
-  },
-  {
     id: "makes",
     of: "learner",
     says: /\b(?:Möbel|bastle|bastele|nähe|stricke|male|zeichne|fotografiere|Fotos|töpfere|baue|gebaut|genäht|gemalt|gestrickt|gebastelt|repariert|repariere|selbst gemacht|schreibe (?:Gedichte|Geschichten|ein Buch|Tagebuch))\b/iu,
@@ -1660,211 +1348,6 @@ export const OF_LEARNER: readonly Thread[] = [
     },
   },
   {
-    id: "nature-fun",
-    of: "learner",
-    says: /\b(?:wandern|gewandert|spazieren|Spaziergang|Park|Wald|See|zelten|Camping|picknicken|Picknick|Fluss)\b/iu,
-    unless: /\b(?:Parkplatz|Ostsee|Nordsee)\b/iu,
-    A: {
-      ask: [
-        {
-          say: "Was {machst du|machen Sie} dort am liebsten?",
-          en: "What do you like to do best there?",
-          unless: /\b(?:wander\w*|gewandert)\b/iu,
-        },
-        {
-          say: "Wie weit ist das von {dir|Ihnen} zu Hause?",
-          en: "How far is that from your home?",
-          unless: /\b(?:Urlaub|gefahren|nach)\b/iu,
-        },
-      ],
-    },
-    B: {
-      ask: [
-        { say: "Wohin {gehst du|gehen Sie} dort ~denn am liebsten?", en: "Where do you like to go best there?" },
-        { say: "Wie gut {kannst du|können Sie} dort abschalten?", en: "How well can you switch off there?" },
-      ],
-    },
-  },
-  {
-    id: "commute",
-    of: "learner",
-    when: "now",
-    says: /\b(?:Stau|zur Arbeit|Verspätung|U-Bahn|S-Bahn|mit dem (?:Bus|Zug|Auto|Rad|Fahrrad) (?:zur|ins|in die)|pendle|pendele|Pendler\w*)\b/iu,
-    A: {
-      ask: [
-        {
-          say: "Wie lange {brauchst du|brauchen Sie} für den Weg?",
-          en: "How long does the trip take you?",
-          unless: /\b(?:Minuten|Stunden?)\b/iu,
-        },
-        { say: "Was {machst du|machen Sie} unterwegs?", en: "What do you do on the way?" },
-      ],
-    },
-    B: {
-      ask: [{ say: "Wie {nutzt du|nutzen Sie} die Zeit unterwegs ~denn?", en: "How do you use the time on the way?" }],
-    },
-  },
-  {
-    id: "weather",
-    of: "learner",
-    when: "now",
-    says: /\b(?:Wetter (?:ist|wird)|(?:ist|bei) (?:das |dem |diesem )?Wetter|regnet|schneit|zu heiß draußen|ist (?:sehr |so |zu )?(?:heiß|kalt) (?:draußen|hier)|Sonne scheint)\b/iu,
-    A: {
-      ask: [
-        { say: "Was {machst du|machen Sie} bei diesem Wetter?", en: "What do you do in this weather?" },
-        { say: "Welches Wetter {magst du|mögen Sie}?", en: "What kind of weather do you like?" },
-      ],
-    },
-    B: {
-      ask: [
-        {
-          say: "Was {unternimmst du|unternehmen Sie} bei so einem Wetter?",
-          en: "What do you do in weather like that?",
-        },
-      ],
-    },
-  },
-  {
-    id: "stays-home",
-    of: "learner",
-    when: "now",
-    says: /\b(?:zu Hause|zuhause|frei|keine Arbeit heute|arbeite (?:\p{L}+ )?nicht|Feierabend|Ferien|Feiertag|Homeoffice)\b/iu,
-    unless: /\b(?:nach Hause|freiwillig|Eltern|nicht frei|arbeitslos|frei von)\b/iu,
-    A: {
-      ask: [
-        {
-          say: "Was {machst du|machen Sie} heute noch?",
-          en: "What else are you doing today?",
-          unless: /\b(?:jede\w*|immer|morgen|Samstag|Sonntag|Wochenende)\b/iu,
-        },
-        { say: "Was {machst du|machen Sie} zu Hause gern?", en: "What do you like to do at home?" },
-      ],
-    },
-    B: {
-      ask: [
-        {
-          say: "Wie {verbringst du|verbringen Sie} ~denn so einen Tag am liebsten?",
-          en: "How do you like to spend a day like that?",
-        },
-      ],
-    },
-  },
-  {
-    id: "wants-quiet",
-    of: "learner",
-    says: /\b(?:will|möchte|brauche|würde gern)\b[^.!?]*\b(?:Ruhe|Pause|ausruhen|schlafen|nichts tun|entspannen|allein sein|meine Ruhe|aufs Wasser gucken)\b|\bRuhe!/iu,
-    A: {
-      say: [{ say: "Das kann ich gut verstehen.", en: "I can understand that well." }],
-      ask: [
-        {
-          say: "Was {machst du|machen Sie}, wenn {du|Sie} Ruhe {hast|haben}?",
-          en: "What do you do when you have some peace and quiet?",
-        },
-      ],
-    },
-    B: {
-      say: [{ say: "Das klingt nach einem vernünftigen Wunsch.", en: "That sounds like a sensible wish." }],
-      ask: [
-        { say: "Was hält {dich|Sie} ~denn davon ab?", en: "What keeps you from it?" },
-        { say: "Wobei {kommst du|kommen Sie} am besten zur Ruhe?", en: "What helps you wind down best?" },
-      ],
-    },
-  },
-  {
-    id: "dislikes",
-    of: "learner",
-    says: /\b(?:hasse|hassen|mag (?:ich )?(?:\p{L}+ ){0,3}(?:nicht|kein\w*)|nicht gern|gefällt mir nicht|finde (?:ich )?(?:\p{L}+ )*(?:langweilig|blöd|doof|schrecklich|furchtbar|schlimm)|nervt mich|stört mich)\b/iu,
-    A: {
-      ask: [
-        { say: "Was {magst du|mögen Sie} lieber?", en: "What do you prefer?", unless: /\blieber\b/iu },
-        { say: "Was ist daran nicht gut?", en: "What’s not good about it?", unless: /\b(?:weil|nervt|stört)\b/iu },
-      ],
-    },
-    B: {
-      ask: [
-        {
-          say: "Was stört {dich|Sie} daran ~denn am meisten?",
-          en: "What bothers you most about it?",
-          unless: /\bweil\b/iu,
-        },
-        { say: "Was wäre {dir|Ihnen} ~denn lieber?", en: "What would you prefer?" },
-      ],
-    },
-    C: {
-      ask: [
-        {
-          say: "Was genau stößt {dich|Sie} daran ab?",
-          en: "What exactly puts you off about it?",
-          unless: /\bweil\b/iu,
-        },
-      ],
-    },
-  },
-  {
-    id: "childhood",
-    of: "learner",
-    says: /\b(?:als Kind|früher|in meiner (?:Kindheit|Jugend)|als ich (?:klein|jung|ein Kind|\w+ Jahre alt) war|damals|vor (?:zehn|zwanzig|dreißig|vierzig|fünfzig|vielen|\d\d) Jahren)\b/iu,
-    unless:
-      /\b(?:nie wieder|gestorben|würde|früher (?:Schluss|gehen|aufstehen|anfangen|kommen|ins Bett|oder später))\b/iu,
-    A: {
-      ask: [
-        {
-          say: "Was {hast du|haben Sie} als Kind gern gemacht?",
-          en: "What did you like to do as a child?",
-          unless: /\bvor\b/iu,
-        },
-        { say: "Was ist heute anders?", en: "What’s different today?" },
-      ],
-    },
-    B: {
-      ask: [
-        { say: "Was ist heute ~denn ganz anders als damals?", en: "What’s completely different today from back then?" },
-        {
-          say: "Woran {denkst du|denken Sie} ~denn besonders gern zurück?",
-          en: "What do you especially like to think back to?",
-        },
-      ],
-    },
-    C: {
-      ask: [
-        {
-          say: "Was {würdest du|würden Sie} gern aus dieser Zeit herüberretten?",
-          en: "What would you like to have saved from that time?",
-        },
-      ],
-    },
-  },
-  {
-    id: "hard-to-do",
-    of: "learner",
-    when: "now",
-    says: /\b(?:ist|finde ich|fällt mir|wird)\b[^.!?]*\b(?:schwer|schwierig|kompliziert|nicht (?:einfach|leicht)|anstrengend)\b|\b(?:verstehe|schaffe|kann) (?:ich )?(?:\p{L}+ ){0,3}nicht (?:gut|alles|immer)?\b/iu,
-    unless: /\b(?:krank|nicht schwer|nicht so schwer|Sie|du)\b/iu,
-    A: {
-      say: [{ say: "Das ist nicht einfach.", en: "That’s not easy." }],
-      ask: [
-        { say: "Was ist daran besonders schwer?", en: "What’s especially difficult about it?" },
-        { say: "Wer hilft {dir|Ihnen} dabei?", en: "Who helps you with it?", unless: /\bhilft\b/iu },
-      ],
-    },
-    B: {
-      say: [{ say: "Das glaube ich gern.", en: "I can well believe it." }],
-      ask: [
-        { say: "Was macht es ~denn so schwierig?", en: "What makes it so difficult?", unless: /\bweil\b/iu },
-        { say: "Was könnte es {dir|Ihnen} ~denn leichter machen?", en: "What could make it easier for you?" },
-      ],
-    },
-  },
-  {
-    id: "undecided-fear",
-    of: "learner",
-    says: /\b(?:Angst vor (?:Veränderung\w*|Fehlern|der Zukunft)|weiß (?:ich )?(?:noch )?nicht, ob|habe? (?:ich )?Angst,? dass|schaffe? (?:ich )?das nicht)\b/iu,
-    A: { ask: [{ say: "Was ist das Schlimmste daran?", en: "What’s the worst thing about it?" }] },
-    B: {
-      ask: [{ say: "Was würde {dir|Ihnen} ~denn Sicherheit geben?", en: "What would give you a feeling of security?" }],
-    },
-  },
-  {
     id: "proud",
     of: "learner",
     says: /\b(?:stolz auf|bin (?:\p{L}+ )?stolz|war (?:ich )?(?:\p{L}+ )?stolz)\b/iu,
@@ -1876,61 +1359,6 @@ export const OF_LEARNER: readonly Thread[] = [
       say: [{ say: "Das darf man auch sein.", en: "You may well be." }],
       ask: [
         { say: "Worauf genau {bist du|sind Sie} ~denn am meisten stolz?", en: "What exactly are you most proud of?" },
-      ],
-    },
-  },
-  {
-    id: "laughs",
-    of: "learner",
-    says: /\b(?:gelacht|lachen (?:müssen|musste)|musste ich lachen|lustig|witzig|Witz)\b/iu,
-    unless: /\b(?:nicht|ausgelacht|kein\w*)\b|^\W*Gelacht/iu,
-    A: {
-      say: [{ say: "Lachen tut gut.", en: "Laughing does you good." }],
-      ask: [{ say: "Was war so lustig?", en: "What was so funny?", unless: /\b(?:weil|ist)\b/iu }],
-    },
-    B: {
-      say: [{ say: "Lachen hilft fast immer.", en: "Laughing almost always helps." }],
-      ask: [
-        { say: "Was war daran ~denn so komisch?", en: "What was so funny about it?", unless: /\b(?:weil|ist)\b/iu },
-        { say: "Mit wem {kannst du|können Sie} am besten lachen?", en: "Who can you laugh with best?" },
-      ],
-    },
-  },
-  {
-    id: "was-nice",
-    of: "learner",
-    when: "past",
-    says: /\b(?:war|waren|fand)\b[^.!?]*\b(?:\p{L}*schön\w*|toll\w*|super|wunderbar|lecker|herrlich|klasse|geil|cool|perfekt|gut)\b/iu,
-    unless: /\b(?:nicht|kein\w*|zu|nie|war gut, aber)\b/iu,
-    A: {
-      say: [{ say: "Das klingt gut.", en: "That sounds good." }],
-      ask: [{ say: "Was war am schönsten?", en: "What was the nicest part?", unless: /\b(?:am schönsten|lecker)\b/iu }],
-    },
-    B: {
-      say: [{ say: "Das klingt gut.", en: "That sounds good." }],
-      ask: [{ say: "Was hat es ~denn so besonders gemacht?", en: "What made it so special?" }],
-    },
-    C: {
-      say: [{ say: "Das klingt erfreulich.", en: "That sounds pleasing." }],
-      ask: [{ say: "Was hat es ~denn so besonders gemacht?", en: "What made it so special?" }],
-    },
-  },
-  {
-    id: "went-wrong-now-fine",
-    of: "learner",
-    says: /\b(?:am Ende|zum Glück|Gott sei Dank|schließlich|plötzlich)\b[^.!?]*\b(?:gut|geklappt|ging alles|funktioniert|geschafft|gefunden|gelacht)\b|\bdas klappt\b|\b(?:war|ist) (?:\p{L}+ )?alles (?:wieder )?gut\b/iu,
-    A: {
-      say: [{ say: "Das freut mich.", en: "I’m glad." }],
-      ask: [{ say: "Was hat am besten geholfen?", en: "What helped best?", unless: /\bklappt\b/iu }],
-    },
-    B: {
-      say: [{ say: "Ende gut, alles gut.", en: "All’s well that ends well." }],
-      ask: [
-        {
-          say: "Was {hast du|haben Sie} daraus ~denn gelernt?",
-          en: "What did you learn from it?",
-          unless: /\bklappt\b/iu,
-        },
       ],
     },
   },
@@ -1955,52 +1383,6 @@ export const OF_LEARNER: readonly Thread[] = [
     },
   },
   {
-    id: "wants",
-    of: "learner",
-    when: "coming",
-    weak: true,
-    says: /\b(?:will|möchte|werde|wollen|möchten|würde gern|hoffe|plane|vor)\b/iu,
-    unless: /\b(?:rot|nervös|alt|müde|wütend|krank|wach|schon|ja ja|nicht|nie|kein\w*|niemand)\b/iu,
-    A: {
-      ask: [
-        { say: "Warum ist das wichtig für {dich|Sie}?", en: "Why is that important to you?", unless: /\bweil\b/iu },
-      ],
-    },
-    B: {
-      ask: [
-        { say: "Was wäre daran für {dich|Sie} das Schönste?", en: "What would be the nicest thing about it for you?" },
-        { say: "Woran hängt es ~denn noch?", en: "What does it still depend on?" },
-      ],
-    },
-  },
-  {
-    id: "did",
-    of: "learner",
-    when: "past",
-    weak: true,
-    says: /\b(?:ich|wir)\b/iu,
-    unless:
-      /\b(?:nicht|nie|kein\w*|nichts|niemand|geboren|gestorben|vergessen|müde|krank|gedacht|gesagt|gemeint|geworden)\b/iu,
-    B: {
-      ask: [
-        {
-          say: "Wie ging es dann ~denn weiter?",
-          en: "How did it go on then?",
-          unless: /\b(?:am Ende|seitdem|schließlich|immer|war|waren|jede\w*)\b/iu,
-        },
-      ],
-    },
-    C: {
-      ask: [
-        {
-          say: "Wie ging es danach ~denn weiter?",
-          en: "How did it go on after that?",
-          unless: /\b(?:am Ende|seitdem|schließlich|immer|war|waren|jede\w*)\b/iu,
-        },
-      ],
-    },
-  },
-  {
     id: "never-met",
     of: "learner",
     says: /\bnoch nie (?:gesehen|getroffen|kennengelernt)\b/iu,
@@ -2015,48 +1397,6 @@ export const OF_LEARNER: readonly Thread[] = [
           say: "Wie {stellst du dir|stellen Sie sich} das erste Treffen ~denn vor?",
           en: "How do you picture the first meeting?",
         },
-      ],
-    },
-  },
-  {
-    id: "did-not",
-    of: "learner",
-    when: "past",
-    weak: true,
-    says: /\b(?:ich|wir)\b[^.!?]*\b(?:nicht|nie|kein\w*)\b/iu,
-    unless: /\b(?:weil|denn|nicht nur|nicht mehr|geschlafen|gewusst|gedacht)\b/iu,
-    A: { ask: [{ say: "Warum ~denn nicht?", en: "Why not?" }] },
-    B: { ask: [{ say: "Woran lag das ~denn?", en: "What was the reason for that?" }] },
-  },
-  {
-    id: "likes",
-    of: "learner",
-    when: "now",
-    weak: true,
-    says: /\b(?:ich (?:mag|liebe|bewundere)|(?:mag|liebe) ich|gefällt mir|gefallen mir|am liebsten|gern|gerne|macht mir (?:\p{L}+ )?Spaß|Hobby)\b/iu,
-    unless: /\b(?:nicht|kein\w*|nie|ihn|sie)\b/iu,
-    A: {
-      ask: [
-        {
-          say: "Was gefällt {dir|Ihnen} daran am besten?",
-          en: "What do you like best about it?",
-          unless: /\b(?:esse|trinke|Pizza|Menschen)\b/iu,
-        },
-      ],
-    },
-    B: {
-      ask: [
-        {
-          say: "Was gefällt {dir|Ihnen} daran ~denn am besten?",
-          en: "What do you like best about it?",
-          unless: /\bweil\b/iu,
-        },
-        { say: "Wie {bist du|sind Sie} ~denn dazu gekommen?", en: "How did you get into it?" },
-      ],
-    },
-    C: {
-      ask: [
-        { say: "Worin liegt für {dich|Sie} der Reiz?", en: "Where does the appeal lie for you?", unless: /\bweil\b/iu },
       ],
     },
   },
