@@ -150,8 +150,10 @@ export type ListeningSituation = (typeof LISTENING_SITUATIONS)[number];
  * its sides; `unless` matches a message that has answered it or that it does not fit.
  */
 export interface ListeningQuestion extends Line {
-  bands: "A" | "B" | "C" | "BC";
+  bands: "A" | "B" | "C";
   begin: string;
+  /** Only of somebody whom the learner called theirs ("mein Nachbar"). */
+  ofTheirs?: true;
   unless?: RegExp;
 }
 

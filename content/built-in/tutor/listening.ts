@@ -7,7 +7,7 @@ const SAYS_HOW_THEY_ARE = /\b(?:geht es|gestorben|verstorben|tot|Beerdigung)\b/i
 /** The story has been told to its end. */
 const AFTERWARDS = /\b(?:danach|am Ende|zum Schluss|schließlich|seitdem|jede\p{Ll}*|immer|oft)\b/iu;
 const ENDED =
-  /\b(?:am Ende|zum Schluss|schließlich|letztlich|seitdem|jede\p{Ll}*|immer|oft|verloren|gewonnen|bestanden)\b/iu;
+  /\b(?:am Ende|zum Schluss|schließlich|letztlich|seitdem|jede\p{Ll}*|immer|oft|verloren|gewonnen|bestanden)\b|^(?!.*\b(?:aber|plötzlich|dann|erst|während|als|und|da)\b)/iu;
 /** Too near to look back on. */
 const RECENT =
   /\b(?:gestern|heute|vorhin|gerade|eben|Wochenende|letzte[nrs]? (?:Woche|Nacht|\p{Lu}\p{Ll}+tag)|am \p{Lu}\p{Ll}+tag)\b/iu;
@@ -27,10 +27,17 @@ const FACT =
 const EXPLAINED = new RegExp(`${WHY.source}|${FACT.source}`, "iu");
 const NOT_TOGETHER = new RegExp(`${NOT_FOND.source}|\\b(?:zusammen|wir|uns)\\b`, "iu");
 const OPINED = /\b(?:ich (?:finde|denke|glaube|meine)|(?:finde|denke|glaube|meine) ich)\b/iu;
-const SAID =
-  /\b(?:habe|hab|hatte) (?:ich )?(?:\p{L}+ ){0,4}(?:gesagt|geantwortet|reagiert|gefragt)|ich habe? (?:\p{L}+ ){0,6}(?:gesagt|geantwortet|reagiert|gefragt)\b/iu;
+/** Nothing that was done or said to the learner, or to which the learner has answered already. */
+const NOT_TO_ME =
+  /^(?!.*\b(?:mir|mich|uns)\b)|\b(?:gesagt|geantwortet|reagiert) habe?\b|\bich (?:habe?|hab) (?:\p{L}+ ){0,6}(?:gesagt|geantwortet|reagiert|gefragt|gelacht|gelobt)\b/iu;
 const FELT =
   /\b(?:für mich|(?:war|bin) ich (?:\p{Ll}+ )?(?:glücklich|traurig|froh|stolz|müde|nervös)|ich war (?:\p{Ll}+ )?(?:glücklich|traurig|froh|stolz|müde|nervös))\b/iu;
+/** A plan that nobody need look forward to. */
+const NO_TREAT =
+  /\b(?:muss|müssen|Prüfung|Arzt|Ärztin|Operation|OP|Angst|freue?n?|nicht|kein\p{Ll}*|aber)\b|^(?!.*(?:Urlaub|Reise|fahre?n?\b|fliege|reise|Fest|fest\b|Party|Feier|Geburtstag|Hochzeit|besuch|Besuch|treffe|esse|Essen|Konzert|Kino|Ferien|Wochenende|zusammen|kommt|kommen))/u;
+/** How things are, or were once: nothing goes on. */
+const SETTLED =
+  /\b(?:immer|oft|nie|jede\p{Ll}*|meistens|manchmal|früher|damals|heißt|heißen|gern|liebe|mag|Jahre|seit\p{Ll}*|man)\b|^(?!.*\b(?:jetzt|gerade|heute|morgen|bald|noch|nächste\p{Ll}*|will|möchte|muss|überlege)\b)/iu;
 const NO_HABIT = /^(?!.*\b(?:immer|oft|jede\p{Ll}*|meistens|manchmal|regelmäßig|gern|täglich)\b)/iu;
 const NOT_LIKED = /\b(?:nicht|kein\p{Ll}*|nie|weil)\b|^(?!.*\b(?:gern|gerne|mag|liebe|Spaß|gefällt|Hobby)\b).*$/iu;
 
@@ -93,6 +100,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
   ],
   someone: [
     {
+      ofTheirs: true,
       bands: "A",
       say: "Was [macht er|macht sie|machen sie] ~denn gern?",
       en: "What [does he|does she|do they] like to do?",
@@ -100,6 +108,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       unless: NOT_FOND,
     },
     {
+      ofTheirs: true,
       bands: "A",
       say: "Was {macht ihr|machen Sie} gern zusammen?",
       en: "What do you like to do together?",
@@ -107,6 +116,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       unless: NOT_TOGETHER,
     },
     {
+      ofTheirs: true,
       bands: "A",
       say: "Wie [ist er|ist sie|sind sie] ~denn so?",
       en: "What [is he|is she|are they] like?",
@@ -114,6 +124,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       unless: DESCRIBED,
     },
     {
+      ofTheirs: true,
       bands: "A",
       say: "Wie {verstehst du dich|verstehen Sie sich} mit [ihm|ihr|ihnen]?",
       en: "How do you get along with [him|her|them]?",
@@ -135,6 +146,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       unless: FACT,
     },
     {
+      ofTheirs: true,
       bands: "B",
       say: "Wie {verstehst du dich|verstehen Sie sich} ~denn mit [ihm|ihr|ihnen]?",
       en: "How do you get along with [him|her|them]?",
@@ -163,6 +175,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       unless: FACT,
     },
     {
+      ofTheirs: true,
       bands: "C",
       say: "Wie {würdest du dein|würden Sie Ihr} Verhältnis zu [ihm|ihr|ihnen] beschreiben?",
       en: "How would you describe your relationship with [him|her|them]?",
@@ -247,9 +260,9 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
   "went-wrong": [
     {
       bands: "A",
-      say: "Was {hast du|haben Sie} dann gemacht?",
-      en: "What did you do then?",
-      begin: "Dann habe ich …",
+      say: "Was {hast du|haben Sie} da gemacht?",
+      en: "What did you do?",
+      begin: "Ich habe …",
       unless: AFTERWARDS,
     },
     {
@@ -314,24 +327,24 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "A",
-      say: "Was {hast du|haben Sie} dann gemacht?",
-      en: "What did you do then?",
-      begin: "Dann habe ich …",
-      unless: AFTERWARDS,
+      say: "Was {hast du|haben Sie} da gemacht?",
+      en: "What did you do?",
+      begin: "Ich habe …",
+      unless: NOT_TO_ME,
     },
     {
       bands: "A",
       say: "Was {hast du|haben Sie} dazu gesagt?",
       en: "What did you say to that?",
       begin: "Ich habe gesagt: „…“",
-      unless: SAID,
+      unless: NOT_TO_ME,
     },
     {
       bands: "B",
       say: "Wie {hast du|haben Sie} ~denn darauf reagiert?",
       en: "How did you react to that?",
       begin: "Ich habe darauf … reagiert.",
-      unless: SAID,
+      unless: NOT_TO_ME,
     },
     {
       bands: "B",
@@ -345,14 +358,14 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Was {hast du|haben Sie} ~denn dazu gesagt?",
       en: "What did you say to that?",
       begin: "Dazu habe ich gesagt, dass …",
-      unless: SAID,
+      unless: NOT_TO_ME,
     },
     {
       bands: "C",
       say: "Wie {hast du|haben Sie} ~denn darauf reagiert?",
       en: "How did you react to that?",
       begin: "Ich habe darauf … reagiert.",
-      unless: SAID,
+      unless: NOT_TO_ME,
     },
     {
       bands: "C",
@@ -451,7 +464,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       begin: "Für mich war das …",
       unless: FELT,
     },
-    { bands: "A", say: "Wann war das ~denn?", en: "When was that?", begin: "Das war …", unless: WHEN },
     {
       bands: "A",
       say: "Wie {ging es dir|ging es Ihnen} da ~so?",
@@ -565,7 +577,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Worauf {freust du dich|freuen Sie sich} besonders?",
       en: "What are you especially looking forward to?",
       begin: "Ich freue mich auf …",
-      unless: /\b(?:muss|müssen|Prüfung|Arzt|Ärztin|Operation|OP|Angst|freue?n?)\b/iu,
+      unless: NO_TREAT,
     },
     { bands: "A", say: "Wie ist der Plan genau?", en: "What exactly is the plan?", begin: "Der Plan ist: …" },
     {
@@ -592,7 +604,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Worauf {freust du dich|freuen Sie sich} dabei ~so am meisten?",
       en: "What are you looking forward to most?",
       begin: "Ich freue mich am meisten auf …",
-      unless: /\b(?:muss|müssen|Prüfung|Arzt|Ärztin|Operation|OP|Angst|freue?n?)\b/iu,
+      unless: NO_TREAT,
     },
     {
       bands: "B",
@@ -741,15 +753,10 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "C",
-      say: "Wie hat sich das bei {dir|Ihnen} ~denn entwickelt?",
-      en: "How did that develop with you?",
-      begin: "Entwickelt hat sich das …",
-    },
-    {
-      bands: "C",
       say: "Worauf kommt es {dir|Ihnen} dabei ~denn an?",
       en: "What matters to you in that?",
       begin: "Mir kommt es darauf an, dass …",
+      unless: /\b(?:hätte?|würde?|wäre?|könnte?|nicht|kein\p{Ll}*)\b|^(?!.*\bich\b)/iu,
     },
   ],
   anything: [
@@ -758,6 +765,13 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "{Kannst du|Können Sie} mir mehr davon erzählen?",
       en: "Can you tell me more about it?",
       begin: "Ja, …",
+    },
+    {
+      bands: "A",
+      say: "Und wie geht es jetzt weiter?",
+      en: "And what happens now?",
+      begin: "Jetzt …",
+      unless: SETTLED,
     },
     {
       bands: "A",
@@ -772,10 +786,11 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       begin: "Wichtig ist noch: …",
     },
     {
-      bands: "A",
-      say: "{Hast du|Haben Sie} dazu noch eine Geschichte?",
-      en: "Do you have another story about that?",
-      begin: "Ja, …",
+      bands: "B",
+      say: "Und wie geht es jetzt weiter?",
+      en: "And what happens now?",
+      begin: "Jetzt …",
+      unless: SETTLED,
     },
     {
       bands: "B",
@@ -802,6 +817,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "What else is part of it for you?",
       begin: "Dazu gehört für mich auch …",
     },
+    { bands: "C", say: "Und wie geht es nun weiter?", en: "And what happens now?", begin: "Nun …", unless: SETTLED },
     {
       bands: "C",
       say: "Wie darf ich mir das ~denn konkret vorstellen?",

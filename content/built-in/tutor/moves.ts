@@ -182,7 +182,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "hurt-by-others",
     rank: "first",
-    says: /\b(?:mich|mir|uns)\b[^.!?]*\b(?:angeschrien|angeschrieen|angebrüllt|angemotzt|angepöbelt|beschimpft|beleidigt|ausgelacht|gemobbt|betrogen|angelogen|belogen|bedroht|unterbrochen|übergangen|ignoriert|enttäuscht|im Stich gelassen|ungerecht|respektlos|herablassend|unfreundlich|schlecht behandelt|gemein)\b|\bich (?:wurde|werde|bin)\b[^.!?]*\b(?:angeschrien|beleidigt|ausgelacht|gemobbt|betrogen|belogen|bedroht|unterbrochen|ignoriert|gefeuert|entlassen)\b|\b(?:hat|haben) mich\b[^.!?]*\bverlassen\b/iu,
+    says: /\b(?:mich|mir|uns)\b[^.!?,]*\b(?:angeschrien|angeschrieen|angebrüllt|angemotzt|angepöbelt|beschimpft|beleidigt|ausgelacht|gemobbt|betrogen|angelogen|belogen|bedroht|unterbrochen|übergangen|ignoriert|enttäuscht|im Stich gelassen|ungerecht|respektlos|herablassend|unfreundlich|schlecht behandelt|gemein)\b|\bich (?:wurde|werde|bin)\b[^.!?,]*\b(?:angeschrien|beleidigt|ausgelacht|gemobbt|betrogen|belogen|bedroht|unterbrochen|ignoriert|gefeuert|entlassen)\b|\b(?:hat|haben) mich\b[^.!?,]*\bverlassen\b/iu,
     A: {
       say: [
         { say: "Das ist nicht schön.", en: "That’s not nice." },
@@ -281,10 +281,7 @@ export const MOVES: readonly Move[] = [
         { say: "Oh, das ist ~echt ärgerlich.", en: "Oh, that’s annoying." },
         { say: "Schade!", en: "What a pity!" },
       ],
-      ask: [
-        { say: "Was {hast du|haben Sie} danach gemacht?", en: "What did you do after that?" },
-        { say: "Was {machst du|machen Sie} jetzt?", en: "What are you doing now?" },
-      ],
+      ask: [{ say: "Was {hast du|haben Sie} danach gemacht?", en: "What did you do after that?" }],
     },
     B: {
       say: [
@@ -689,7 +686,7 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     alone: true,
     own: true,
-    says: /\b(?:ich hasse|nervt|genervt|ärgert mich|ärgere mich|(?:mich|uns) (?:\p{L}+ )*geärgert|reg(?:e)? (?:ich )?mich auf|mich (?:\p{L}+ )*aufgeregt|unfair|ungerecht|grauenhaft|unverschämt|eine Frechheit|zum Kotzen|mir reicht(?:['’]?s| es)|stört mich)\b/iu,
+    says: /\b(?:ich hasse|nervt|genervt|ärgert mich|ärgere mich|(?:mich|uns) (?:\p{L}+ )*geärgert|reg(?:e)? (?:ich )?mich auf|mich (?:\p{L}+ )*aufgeregt|unfair|ungerecht|unverschämt|eine Frechheit|zum Kotzen|mir reicht(?:['’]?s| es)|stört mich)\b/iu,
     A: {
       say: [
         { say: "Das ist nicht schön.", en: "That’s not nice." },
@@ -842,7 +839,7 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     alone: true,
     own: true,
-    says: /\b(?:ich|wir|mich|uns)\b[^.!?]*\b(?:gewonnen|bestanden|geschafft|befördert|glücklich|gefreut|stolz|verlobt|schwanger)\b/iu,
+    says: /\b(?:ich|wir|mich|uns)\b[^.!?]*\b(?:gewonnen|bestanden|geschafft|befördert|verlobt|schwanger)\b/iu,
     unless: /\b(?:aber|nicht|nie|kein\w*|ob|unglücklich|wäre|hätte|würde|er|sie|Spiel\w*|Zug)\b/iu,
     A: {
       say: [

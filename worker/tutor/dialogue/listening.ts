@@ -72,6 +72,7 @@ export function listeningQuestion(context: Context, telling: Telling): Part | nu
       (question) =>
         question.bands.includes(context.band) &&
         !wasAsked(context.memory, variantsIn(question.say)) &&
+        (question.ofTheirs === undefined || isTheirs(context, telling.named)) &&
         !unless(question, text),
     );
     // The closest stand first: each situation's list is in the order of how much it asks about what was said.
@@ -81,6 +82,14 @@ export function listeningQuestion(context: Context, telling: Telling): Part | nu
     return part;
   }
   return null;
+}
+
+/** "Mein Nachbar", "unsere Chefin": in this message or an earlier one. */
+function isTheirs(context: Context, named: string): boolean {
+  const said = context.input.history.filter(({ role }) => role === "user").map(({ content }) => content);
+  return [...said, context.message].some((text) =>
+    new RegExp(`(?<!\\p{L})(?:mein|unser)\\p{Ll}* (?:\\p{Ll}+ )?${named === "" ? "\\p{Lu}" : named}`, "iu").test(text),
+  );
 }
 
 function unless(question: ListeningQuestion, text: string): boolean {

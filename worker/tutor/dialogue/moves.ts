@@ -7,7 +7,7 @@ import { bareQuestion, wasAsked } from "./memory.ts";
 import { statementKind } from "./question.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { isOfLearner } from "./telling.ts";
-import { afterComma, normalized, sentencesOf } from "./text.ts";
+import { afterComma, normalized, sentencesOf, wordsOf } from "./text.ts";
 
 /** What a message calls for beyond its topic: a line of its own, a question, or both. */
 export interface Called {
@@ -50,15 +50,20 @@ export function calledFor(context: Context): Called | null {
 }
 
 function isMade(move: Move, context: Context): boolean {
-  const whole = move.own === true ? ownSentences(context) : context.message;
-  const message = move.alone === true ? sentencesOf(whole).slice(-2).join(" ") : whole;
+  const message = move.own === true ? ownSentences(context) : context.message;
   const found = bounded(move.says).exec(message);
   return (
     found !== null &&
-    (move.alone === undefined || !TURNS.test(message.replace(found[0], ""))) &&
+    (move.alone === undefined || isSaidLast(context, found[0])) &&
     (move.unless === undefined || !bounded(move.unless).test(message)) &&
     (move.past === undefined || PAST.test(message) || statementKind(context) === "past")
   );
+}
+
+/** In the last sentence, which is short and turns nothing: half of such news would be the wrong half. */
+function isSaidLast(context: Context, words: string): boolean {
+  const last = (sentencesOf(context.message).at(-1) ?? "").replace(/^\W*(?:und )?trotzdem /iu, "");
+  return last.includes(words) && wordsOf(last).length <= 14 && !TURNS.test(last.replace(words, ""));
 }
 
 /** The sentences that are not about somebody else: another's fear is not the learner's. */

@@ -235,7 +235,12 @@ export function statementKind(context: Context): StatementKind | null {
     /\b(?:habe|hat|haben|hatte|hatten|bin|ist|sind|war|waren)\b/iu.test(message) &&
     forms.some((reading) => reading.form === "participle") &&
     words.some(
-      ({ text }) => /^(?:\p{L}*ge\p{L}+(?:t|en)|[bevz]\p{L}+(?:t|en)|\p{L}+iert)$/u.test(text) && !IS_SO.test(text),
+      ({ text, end }) =>
+        !IS_SO.test(text) &&
+        (/^\p{L}*ge\p{L}+(?:t|en)$/u.test(text) ||
+          // "Er ist zwanzig und studiert in Berlin": the participle of the perfect ends its clause.
+          (/^(?:[bevz]\p{L}+(?:t|en)|\p{L}+iert)$/u.test(text) &&
+            /^\s*(?:[.,!?;:]|$|und\b|aber\b|oder\b)/u.test(message.slice(end)))),
     );
   // "Als Kind wollte ich Pilotin werden": nothing has happened, and nothing is planned.
   if (/\bwollten?\b/iu.test(message)) return null;
@@ -343,10 +348,10 @@ export function led(lead: Part, question: Part): Part {
 }
 
 /**
- * Chooses the question: what the message calls for, then one that fits any such statement, then something mentioned
+ * Chooses the question (`short`: only of the topic; `fresh`: nothing mentioned earlier): what the message calls for, then one that fits any such statement, then something mentioned
  * earlier, then another of the topic. Never one that was asked or whose answer is known.
  */
-export function nextQuestion(context: Context, options: { short?: boolean } = {}): Question {
+export function nextQuestion(context: Context, options: { short?: boolean; fresh?: boolean } = {}): Question {
   // A word or two of an answer do not change the topic.
   const best = triggered(context, affirmed(context)).find(
     ({ followUp, pack }) =>
@@ -374,7 +379,7 @@ export function nextQuestion(context: Context, options: { short?: boolean } = {}
   if (general !== null) return { lead: null, part: general, followUp: null, fromMessage: true, jump: null };
 
   // After more than a word or two, a word from long ago would come out of nowhere.
-  const back = wordsOf(context.message).length > 3 ? null : callback(context);
+  const back = options.fresh === true || wordsOf(context.message).length > 3 ? null : callback(context);
   if (back !== null && context.random() < 0.4) return back;
   const own = ofTopic(context);
   if (own !== null) return own;

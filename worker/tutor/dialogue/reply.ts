@@ -109,7 +109,7 @@ function replyInGerman(input: TutorInput, analysis: Corrected, morphology: Morph
 
 const ECHO = /^\W*([^.!?]{2,50})\?+\s+(?=\S)/u;
 /** "Wovon denn, vom Streit?": asks after the tutor's own words, and what follows is the answer. */
-const ASKS_AFTER = /^(?:wo\p{Ll}+|was|wie|wer|wen|wem) denn(?!\p{L})/iu;
+const ASKS_AFTER = /^(?:(?:wo\p{Ll}+|was|wie|wer|wen|wem) denn(?!\p{L})|welche[rnms]? \p{L}+$)/iu;
 
 /** "Gestört? Gar nichts!": a word of the tutor's that the learner repeats before the answer asks nothing. */
 function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corrected] {
@@ -249,7 +249,10 @@ function statement(context: Context): Part[] {
     )
       return [...greetings, ...followed];
   }
-  const question = questionFor(topical ?? nextQuestion({ ...context, lemmas: new Set() }, { short: true }), called);
+  const question = questionFor(
+    topical ?? nextQuestion({ ...context, lemmas: new Set() }, { short: true, fresh: true }),
+    called,
+  );
   const heard = introduced ?? takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump;
   const aboutLearner = telling.about === "learner" || telling.about === "thing";
   const after = aboutLearner || /storben/iu.test(context.message) ? afterConsolation(context, heard) : null;
@@ -269,8 +272,10 @@ function goneOn(context: Context, telling: Telling, topical: Question | null, in
   if (topical !== null) return null;
   // To a beginner's short answer there is nothing more to tell.
   if (context.band === "A" && isSimple(context) && telling.situations[0] === "anything") return null;
-  const isStory = telling.rich || toldIn(context).length > 1;
-  const turns = isStory && telling.situations[0] !== "anything" ? TURNS_OF_A_STORY : TURNS_OF_LISTENING;
+  const isStory = telling.rich || toldIn(context).length > 1 || telling.situations.includes("was");
+  // A beginner who is asked for more twice has said what there is to say.
+  const closed = context.band === "A" && telling.situations[0] === "anything";
+  const turns = closed ? 1 : isStory ? TURNS_OF_A_STORY : TURNS_OF_LISTENING;
   if (telling.mood !== "bad" && listenedInARow(context) >= turns) {
     const topical = calledByLastSentence(context, telling);
     const heard = introduced ?? answeredBack(context) ?? heardInTelling(context, telling);
@@ -301,7 +306,7 @@ function isSimple(context: Context): boolean {
 
 /** Another question of the topic, behind words that say that it is one. */
 function anotherQuestion(context: Context): Part {
-  const question = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { short: true });
+  const question = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { short: true, fresh: true });
   if (question.lead?.de.endsWith(":") === true) return led(question.lead, question.part);
   const bridges = BRIDGES[context.band].filter((bridge) => bridge.say.endsWith(":"));
   return led(freshLine(context, bridges), question.part);
@@ -372,9 +377,9 @@ function listening(context: Context, telling: Telling, introduced: Part | null):
   return joined !== null ? [joined] : heard === null ? [question] : [heard, question];
 }
 
-const TURNS_OF_LISTENING = 2;
+const TURNS_OF_LISTENING = 3;
 /** Whoever is in the middle of a story is not asked about anything else. */
-const TURNS_OF_A_STORY = 4;
+const TURNS_OF_A_STORY = 6;
 
 /** A question of the conversation's own topic about what the learner last said of themselves. */
 function calledByLastSentence(context: Context, telling: Telling): Part | null {
@@ -504,7 +509,7 @@ function answered(context: Context): Part[] {
           { short: wordsOf(rest).length <= 3, room },
         )
       : null;
-  const heard = said === null || (said.en !== null && context.band !== "A") ? null : said;
+  const heard = said === null || said.en !== null ? null : said;
   const ordered =
     heard !== null && !opensFresh(context, answer.de) ? [heard, answer] : heard === null ? [answer] : [answer, heard];
   const next = thread?.question ?? back;

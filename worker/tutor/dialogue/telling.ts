@@ -170,14 +170,21 @@ function antecedent(context: Context, pronoun: Person): string | null {
   return null;
 }
 
-/** The mood of what is told, where nothing in the text speaks against it; everything else is neutral. */
-export function moodOf(text: string): Mood {
+/**
+ * The mood of what is told, where the learner is in it and nothing in the text speaks against it; everything else is neutral. What
+ * stands in a clause with "dass", "die" or "wie" is of others, or of a book.
+ */
+export function moodOf(whole: string): Mood {
+  const text = sentencesOf(whole).map(mainOf).join(" ");
   const bad = BAD.test(text.replaceAll(UNTROUBLED, ""));
-  const main = text.replaceAll(/(?<!\p{L})(?:dass|wenn|falls|ob|damit|um)(?!\p{L})[^.!?,]*/giu, "");
-  const good = GOOD.test(main);
-  if (bad === good || TURNS.test(text.replace(BAD, ""))) return "neutral";
-  return bad ? (CHEERFUL.test(text) ? "neutral" : "bad") : "good";
+  const good = GOOD.test(text);
+  if (bad === good || !CONCERNS.test(text) || CHEERFUL.test(whole) || TURNS.test(whole.replace(BAD, "")))
+    return "neutral";
+  return bad ? "bad" : "good";
 }
+
+const CONCERNS =
+  /(?<!\p{L})(?:ich|wir|mich|mir|uns|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})|^\W*(?:er|sie) (?:ist|sind|hat|haben)(?!\p{L})/iu;
 
 /**
  * Whether a sentence says one plain thing in a single clause. Only of such a sentence a word or two tell enough to ask on from them, and
@@ -249,6 +256,8 @@ const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
 function whenIn(context: Context, sentence: string): Told["when"] {
   const main = mainOf(sentence);
   if (PAST.test(main) || HAB.test(main) || statementKind({ ...context, message: main }) === "past") return "past";
+  // "Er will, dass ich am Samstag arbeite": a wish for somebody else is no plan.
+  if (/(?<!\p{L})(?:will|wollen|möchten?), dass(?!\p{L})/iu.test(sentence)) return "now";
   const coming = PLANNED.test(main) || COMING.test(main);
   return coming && (WANTS.test(main) || !ALWAYS.test(main)) ? "coming" : "now";
 }
@@ -281,6 +290,7 @@ export function tellingOf(context: Context): Telling {
   const long = all.filter((candidate) => wordsOf(candidate).length >= 3);
   const isPlan = (each: string): boolean =>
     PLANNED.test(mainOf(each)) &&
+    !/(?<!\p{L})(?:will|wollen|möchten?), dass(?!\p{L})/iu.test(each) &&
     !DENIED.test(mainOf(each)) &&
     !PAST.test(mainOf(each)) &&
     (WANTS.test(each) || !ALWAYS.test(mainOf(each)));
@@ -296,7 +306,11 @@ export function tellingOf(context: Context): Telling {
   const past = when === "past";
   const planned = !past && (when === "coming" || (about === "learner" && long.some(isPlan)));
   // The end of a message decides how it is meant; a side of it that turns the mood counts from the sentence before on.
-  const shown = moodOf(all.slice(context.band === "A" ? -2 : -1).join(" "));
+  const shown = moodOf(
+    sentencesOf(context.message)
+      .slice(context.band === "A" ? -2 : -1)
+      .join(" "),
+  );
   const ofOthers = about !== "learner" && about !== "thing";
   // What annoys at somebody else is no bad news about them, and what pleases them may annoy the learner.
   const ofThem = shown === "bad" && (SUFFERS.test(sentence) || SUFFERS.test(context.message));
@@ -310,7 +324,10 @@ export function tellingOf(context: Context): Telling {
     last: sentence === long.at(-1) && wordsOf(all.join(" ")).length > 8,
     // At C1 and C2, what is said of no one and of no time is a claim.
     opinion:
-      OPINION.test(about === "thing" ? mainOf(context.message) : main) || (context.band === "C" && about === "thing"),
+      OPINION.test(about === "thing" ? mainOf(context.message) : main) ||
+      (context.band === "C" &&
+        about === "thing" &&
+        !/(?<!\p{L})(?:ich|wir|mir|mich|uns|er|sie|ihm|ihn|ihnen)(?!\p{L})/iu.test(main)),
   });
   const words = wordsOf(all.join(" ")).length;
   // One short sentence answers what was asked, and the topic's next question fits it better than any that fits everything.
@@ -330,6 +347,8 @@ export function tellingOf(context: Context): Telling {
   };
 }
 
+const LONG_LASTING = /(?<!\p{L})(?:früher|damals|jahrelang|lange|als Kind)(?!\p{L})/iu;
+
 /** What can be asked without knowing more than this, the closest first. */
 function situationsOf(told: {
   about: Telling["about"];
@@ -343,7 +362,7 @@ function situationsOf(told: {
 }): ListeningSituation[] {
   const { about, mood, past, planned, sentence, opinion, last } = told;
   // "Er war sehr nett", "Sie hat immer gekocht", "…. Es ist grün.": nothing happened that could go on.
-  const deed = past && last && !ALWAYS.test(sentence) && HAB.test(sentence);
+  const deed = past && last && !ALWAYS.test(sentence) && !LONG_LASTING.test(sentence) && HAB.test(sentence);
   const then: ListeningSituation[] = deed ? ["happened", "was"] : ["was"];
   if (about !== "learner" && about !== "thing") {
     const theirs: ListeningSituation[] = past ? [...(deed ? ["someone-did" as const] : []), ...then] : ["someone"];

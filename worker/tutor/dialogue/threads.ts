@@ -1,3 +1,4 @@
+import { DENIALS } from "#content/built-in/tutor/patterns/telling.ts";
 import { THREADS } from "#content/built-in/tutor/threads.ts";
 import type { Thread, ThreadQuestion } from "#schema/content/tutor.ts";
 import { type Context, opensFresh } from "./context.ts";
@@ -49,8 +50,6 @@ function fits(context: Context, thread: Thread, told: Told): boolean {
   // What the thread itself is about ("nicht bestanden") is no denial of it.
   return isPlain(sentence.replace(found[0], found[0].replaceAll(DENIALS, "X")), context.morphology);
 }
-
-const DENIALS = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie)(?!\p{L})/giu;
 
 function takenUp(context: Context, thread: Thread, told: Told): Taken | null {
   const own = thread[context.band];

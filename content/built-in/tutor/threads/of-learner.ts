@@ -673,6 +673,24 @@ export const OF_LEARNER: readonly Thread[] = [
     },
   },
   {
+    id: "has-siblings-or-children",
+    of: "learner",
+    when: "now",
+    says: /\b(?:ich habe|wir haben|habe ich|haben wir) (?:zwei|drei|vier|fünf|sechs|\d) (?:\p{Ll}+ )?(?:Kinder|Söhne|Töchter|Brüder|Schwestern|Geschwister|Enkel|Enkelkinder)\b/iu,
+    unless: /\b(?:alt|heißen)\b/iu,
+    A: {
+      ask: [
+        { say: "Wie heißen sie ~denn?", en: "What are their names?" },
+        { say: "Wie alt sind sie ~denn?", en: "How old are they?" },
+      ],
+    },
+    B: {
+      ask: [
+        { say: "Was {unternehmt ihr|unternehmen Sie} ~denn gern zusammen?", en: "What do you like to do together?" },
+      ],
+    },
+  },
+  {
     id: "instrument",
     of: "learner",
     says: /\b(?:spiele|spiel|lerne|lernen|übe|spielte)\b[^.!?]*\b(?:Gitarre|Klavier|Geige|Schlagzeug|Flöte|Ukulele|Trompete|Cello|Saxofon|Saxophon|in einer Band)\b|\b(?:singe|sing|Chor)\b/iu,
@@ -1302,7 +1320,7 @@ export const OF_LEARNER: readonly Thread[] = [
   {
     id: "makes",
     of: "learner",
-    says: /\b(?:Möbel|bastle|bastele|nähe|stricke|male|zeichne|fotografiere|Fotos|töpfere|baue|gebaut|genäht|gemalt|gestrickt|gebastelt|repariert|repariere|selbst gemacht|schreibe (?:Gedichte|Geschichten|ein Buch|Tagebuch))\b/iu,
+    says: /\b(?:bastle|bastele|nähe|stricke|male|zeichne|fotografiere|töpfere|baue|gebaut|genäht|gemalt|gestrickt|gebastelt|repariert|repariere|selbst gemacht|schreibe (?:Gedichte|Geschichten|ein Buch|Tagebuch))\b/iu,
     unless: /\b(?:nahe|in der Nähe|abgebaut|Baustelle)\b/iu,
     A: {
       say: [{ say: "Das ist ein schönes Hobby.", en: "That’s a nice hobby." }],

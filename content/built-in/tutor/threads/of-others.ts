@@ -115,7 +115,7 @@ export const OF_OTHERS: readonly Thread[] = [
     id: "other-afraid",
     of: "other",
     says: /\b(?:Angst|nervös|aufgeregt|Heimweh|schüchtern|Lampenfieber|macht sich (?:\p{L}+ )?Sorgen|machen sich (?:\p{L}+ )?Sorgen)\b/iu,
-    unless: /\b(?:kein\w* Angst|nicht|mehr)\b/iu,
+    unless: /\b(?:kein\w* Angst|Angst um|nicht|mehr)\b/iu,
     A: {
       say: [{ say: "Das ist ganz normal.", en: "That’s quite normal." }],
       ask: [
@@ -563,7 +563,7 @@ export const OF_OTHERS: readonly Thread[] = [
     id: "other-eats",
     of: "other",
     when: "now",
-    says: /\b(?:isst|essen|nascht|trinkt|trinken|frühstückt|mag|mögen|liebt|lieben)\b[^.!?]*\b(?:Nudeln|Pommes|Pizza|Schokolade|Süßigkeiten|Eis|Kuchen|Fleisch|Fisch|Reis|Suppe|Brot|Käse|Kaffee|Tee|Cola|Bier|Wein|Gemüse|Obst|Salat|Schnitzel|Döner|Kartoffeln|Äpfel|Hamburger|Burger|Spaghetti|Lasagne|scharf|süß)\b/iu,
+    says: /\b(?:isst|essen|nascht|frühstückt|mag|mögen|liebt|lieben)\b[^.!?]*\b(?:Nudeln|Pommes|Pizza|Schokolade|Süßigkeiten|Eis|Kuchen|Fleisch|Fisch|Reis|Bohnen|Suppe|Brot|Käse|Gemüse|Obst|Salat|Schnitzel|Döner|Kartoffeln|Äpfel|Hamburger|Burger|Spaghetti|Lasagne|scharf|süß)\b/iu,
     unless: /\b(?:nicht|kein\w*|wir|ich)\b/iu,
     A: {
       ask: [
