@@ -1167,6 +1167,22 @@ export const MEANT: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
+/** Asked of a learner who asks what to think or do. */
+export const FEELINGS: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
+    { say: "Was ist {dir|Ihnen} dabei wichtig?", en: "What is important to you there?" },
+  ],
+  B: [
+    { say: "Und was sagt {dein|Ihr} Gefühl?", en: "And what does your gut tell you?" },
+    { say: "Was spricht für {dich|Sie} dafür und was dagegen?", en: "What speaks for it for you, and what against?" },
+  ],
+  C: [
+    { say: "Und was sagt {dein|Ihr} Gefühl dazu?", en: "And what does your gut say about it?" },
+    { say: "Was spricht für {dich|Sie} dafür und was dagegen?", en: "What speaks for it for you, and what against?" },
+  ],
+};
+
 /** Asked after the answer to a question that can be asked of the learner as well. */
 export const ASKED_BACK: Readonly<Record<Band, readonly Line[]>> = {
   A: [

@@ -37,7 +37,7 @@ const NO_TREAT =
   /\b(?:muss|müssen|Prüfung|Arzt|Ärztin|Operation|OP|Angst|freue?n?|nicht|kein\p{Ll}*|aber)\b|^(?!.*(?:Urlaub|Reise|fahre?n?\b|fliege|reise|Fest|fest\b|Party|Feier|Geburtstag|Hochzeit|besuch|Besuch|treffe|esse|Essen|Konzert|Kino|Ferien|Wochenende|zusammen|kommt|kommen))/u;
 /** How things are, or were once: nothing goes on. */
 const SETTLED =
-  /\b(?:immer|oft|nie|jede\p{Ll}*|meistens|manchmal|früher|damals|heißt|heißen|gern|liebe|mag|Jahre|seit\p{Ll}*|man)\b|^(?!.*\b(?:jetzt|gerade|heute|morgen|bald|noch|nächste\p{Ll}*|will|möchte|muss|überlege)\b)/iu;
+  /\b(?:immer|oft|nie|jede\p{Ll}*|meistens|manchmal|früher|damals|heißt|heißen|gern|liebe|mag|Jahre|seit\p{Ll}*|man)\b|^(?!.*\b(?:jetzt|gerade|heute|morgen|bald|nächste\p{Ll}*|will|möchte|muss|überlege)\b)/iu;
 const NO_HABIT = /^(?!.*\b(?:immer|oft|jede\p{Ll}*|meistens|manchmal|regelmäßig|gern|täglich)\b)/iu;
 const NOT_LIKED = /\b(?:nicht|kein\p{Ll}*|nie|weil)\b|^(?!.*\b(?:gern|gerne|mag|liebe|Spaß|gefällt|Hobby)\b).*$/iu;
 
@@ -400,7 +400,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "B",
-      say: "Wie kam es ~eigentlich dazu?",
+      say: "Wie kam es ~denn dazu?",
       en: "How did it come about?",
       begin: "Dazu kam es, weil …",
       unless: WHY,
@@ -428,7 +428,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "C",
-      say: "Wie kam es ~eigentlich dazu?",
+      say: "Wie kam es ~denn dazu?",
       en: "How did it come about?",
       begin: "Dazu kam es, weil …",
       unless: WHY,
@@ -579,7 +579,12 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       begin: "Ich freue mich auf …",
       unless: NO_TREAT,
     },
-    { bands: "A", say: "Wie ist der Plan genau?", en: "What exactly is the plan?", begin: "Der Plan ist: …" },
+    {
+      bands: "A",
+      say: "Was {brauchst du|brauchen Sie} dafür noch?",
+      en: "What else do you need for that?",
+      begin: "Dafür brauche ich noch …",
+    },
     {
       bands: "A",
       say: "Was {musst du|müssen Sie} vorher noch machen?",
@@ -780,12 +785,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       begin: "Ja, …",
     },
     {
-      bands: "A",
-      say: "Was soll ich noch darüber wissen?",
-      en: "What else should I know about it?",
-      begin: "Wichtig ist noch: …",
-    },
-    {
       bands: "B",
       say: "Und wie geht es jetzt weiter?",
       en: "And what happens now?",
@@ -848,7 +847,10 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
 
 /** What a listener says before such a question, by the mood of the message. Each is true whatever was told. */
 export const HEARD: Readonly<
-  Record<"good" | "bad" | "severe" | "opinion" | "reason" | "neutral" | "plan", Readonly<Record<Band, readonly Line[]>>>
+  Record<
+    "good" | "bad" | "severe" | "opinion" | "reason" | "careful" | "neutral" | "plan",
+    Readonly<Record<Band, readonly Line[]>>
+  >
 > = {
   good: {
     A: [
@@ -920,6 +922,26 @@ export const HEARD: Readonly<
     C: [
       { say: "Gut, dann gibt es also einen Plan.", en: "Good, so there is a plan." },
       { say: "Ah, da ist also etwas in Planung.", en: "Ah, so something is being planned." },
+    ],
+  },
+  careful: {
+    A: [
+      { say: "Hm, ich verstehe.", en: "Hm, I see." },
+      { say: "Oje.", en: "Oh dear." },
+      { say: "Oh, so ist das.", en: "Oh, that’s how it is." },
+      { say: "Ach so.", en: "Oh, I see." },
+    ],
+    B: [
+      { say: "Hm, ich verstehe.", en: "Hm, I see." },
+      { say: "Oje.", en: "Oh dear." },
+      { say: "Oh, so ist das.", en: "Oh, that’s how it is." },
+      { say: "Ach so.", en: "Oh, I see." },
+    ],
+    C: [
+      { say: "Hm, ich verstehe.", en: "Hm, I see." },
+      { say: "Oje.", en: "Oh dear." },
+      { say: "Oh, so ist das also.", en: "Oh, so that’s how it is." },
+      { say: "Ach so.", en: "Oh, I see." },
     ],
   },
   reason: {

@@ -767,7 +767,7 @@ export const MOVES: readonly Move[] = [
     past: true,
     A: {
       say: [{ say: "Das kennt jeder.", en: "Everybody knows that feeling." }],
-      ask: [{ say: "Wer hat es gesehen?", en: "Who saw it?", begin: "Es hat … gesehen." }],
+      ask: [{ say: "Was {hast du|haben Sie} da gemacht?", en: "What did you do?" }],
     },
     B: {
       say: [

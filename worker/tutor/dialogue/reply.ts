@@ -11,6 +11,7 @@ import {
   ENGLISH_PHRASES,
   ENGLISH_UNKNOWN,
   FAREWELLS,
+  FEELINGS,
   FLIRT_ANSWERS,
   FLIRT_ANSWERS_A1,
   FLIRT_QUESTIONS,
@@ -40,8 +41,8 @@ import { HEARD } from "#content/built-in/tutor/listening.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import { OBJECTS, QUESTION_WORD } from "#content/built-in/tutor/patterns/intents.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
-import { TURNS } from "#content/built-in/tutor/patterns/telling.ts";
-import type { FollowUp } from "#schema/content/tutor.ts";
+import { MAY_BE_BAD, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
+import type { FollowUp, Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo } from "./answers.ts";
 import { chipsFor, taughtWord } from "./chips.ts";
@@ -207,8 +208,11 @@ function repaired(context: Context): Part[] {
   const open = MEANT[context.band].filter(
     (line) => !context.memory.asked.has(bareQuestion(sayLine(line, context.tone).de)),
   );
+  // Whoever says what was meant is not asked for it.
+  const explained = toldIn(context).length > 1 ? listeningQuestion(context, tellingOf(context)) : null;
   const question =
     threadIn(context)?.question ??
+    explained ??
     (open.length > 0
       ? freshLine({ ...context, memory: { ...context.memory, openings: [] } }, open)
       : nextQuestion({ ...context, lemmas: new Set() }, { short: true }).part);
@@ -270,12 +274,16 @@ function goneOn(context: Context, telling: Telling, topical: Question | null, in
   const taken = threadIn(context);
   if (taken !== null) return follow(context, taken, telling, introduced);
   if (topical !== null) return null;
-  // To a beginner's short answer there is nothing more to tell.
-  if (context.band === "A" && isSimple(context) && telling.situations[0] === "anything") return null;
   const isStory = telling.rich || toldIn(context).length > 1 || telling.situations.includes("was");
-  // A beginner who is asked for more twice has said what there is to say.
-  const closed = context.band === "A" && telling.situations[0] === "anything";
-  const turns = closed ? 1 : isStory ? TURNS_OF_A_STORY : TURNS_OF_LISTENING;
+  // To a beginner's simple answer there is nothing more to tell, and after "Kannst du mir mehr erzählen?" neither.
+  const closed = context.band === "A" && (isSimple(context) || telling.situations[0] === "anything");
+  const turns = closed
+    ? isSimple(context) && !knowsMore(telling)
+      ? 0
+      : 1
+    : isStory
+      ? TURNS_OF_A_STORY
+      : TURNS_OF_LISTENING;
   if (telling.mood !== "bad" && listenedInARow(context) >= turns) {
     const topical = calledByLastSentence(context, telling);
     const heard = introduced ?? answeredBack(context) ?? heardInTelling(context, telling);
@@ -284,6 +292,19 @@ function goneOn(context: Context, telling: Telling, topical: Question | null, in
     return heard === null ? [next] : [heard, next];
   }
   return listening(context, telling, introduced);
+}
+
+/** Whether there is more to ask about than that there is more. */
+function knowsMore(telling: Telling): boolean {
+  const [first] = telling.situations;
+  return (
+    first === "someone" ||
+    first === "someone-in-trouble" ||
+    first === "good" ||
+    first === "in-trouble" ||
+    MAY_BE_BAD.test(telling.sentence) ||
+    (first === "does" && /\b(?:gern|gerne|mag|liebe|Spaß)\b/u.test(telling.sentence))
+  );
 }
 
 /** A statement or two of the learner's life as it is, which takes nothing back: its words can be taken at face value. */
@@ -363,7 +384,8 @@ function toneOf(context: Context, telling: Telling, sentence: string): Part | nu
 function listening(context: Context, telling: Telling, introduced: Part | null): Part[] | null {
   const question = listeningQuestion(context, telling);
   if (question === null) return null;
-  const consoled = telling.about === "learner" && telling.mood === "bad" ? consolation(context) : null;
+  const ofThemselves = toldIn(context).every(({ about }) => about === "learner" || about === "thing");
+  const consoled = ofThemselves && telling.about === "learner" && telling.mood === "bad" ? consolation(context) : null;
   const after = afterConsolation(context, consoled);
   if (consoled !== null && after !== null) return [consoled, after];
   const heard =
@@ -495,7 +517,11 @@ function answered(context: Context): Part[] {
   const answer = answerTo(context, asked);
   const rest = context.message.replace(asked, "").trim();
   const thread = wordsOf(rest).length >= 3 ? threadIn({ ...context, message: rest }) : null;
-  const back = wordsOf(rest).length < 3 ? askedBack(context, asked) : null;
+  const back = ASKS_A_VIEW.test(asked)
+    ? unaskedOf(context, FEELINGS[context.band])
+    : wordsOf(rest).length < 3
+      ? askedBack(context, asked)
+      : null;
   const question = nextQuestion(context, { short: true });
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const greetings = first === null ? [] : [first];
@@ -525,9 +551,14 @@ function askedBack(context: Context, asked: string): Part | null {
   );
   if (context.memory.told.slice(-3).some((told) => nouns.length === 0 || nouns.some((noun) => told.has(noun))))
     return null;
-  const line = ASKED_BACK[context.band].find(
-    (each) => !context.memory.asked.has(bareQuestion(sayLine(each, context.tone).de)),
-  );
+  return unaskedOf(context, ASKED_BACK[context.band]);
+}
+
+const ASKS_A_VIEW =
+  /^\W*(?:und )?was (?:denkst|meinst|sagst|hältst|glaubst) du|^\W*(?:und )?was (?:denken|meinen|sagen|halten|glauben) Sie|\bsoll(?:te)? ich\b/iu;
+
+function unaskedOf(context: Context, lines: readonly Line[]): Part | null {
+  const line = lines.find((each) => !context.memory.asked.has(bareQuestion(sayLine(each, context.tone).de)));
   return line === undefined ? null : sayLine(line, context.tone);
 }
 

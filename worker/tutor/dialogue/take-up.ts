@@ -453,6 +453,7 @@ function repeated(context: Context, whole: string | null): Part | null {
   if (ASIDE.test(sentence)) return null;
   const mayStand = !context.memory.echoed && isPlain(sentence, context.morphology) && !HANGS_ON.test(sentence);
   if (!mayStand && !isMistaken(context, sentence)) return null;
+  if (!mayStand && context.band !== "A" && wordsOf(sentence).length > LONGEST_SAID_BACK[context.band]) return null;
   const result = recast(sentence, context.tone, context.morphology, !context.memory.alsoUsed);
   if (result === null || wordsOf(result.text).length > RECAST_WORDS[context.level]) return null;
   return { de: result.text, en: null };

@@ -3,6 +3,7 @@ import {
   BAD,
   CHEERFUL,
   COMING,
+  DENIES,
   GOOD,
   MEN,
   NO_WOMAN,
@@ -177,7 +178,7 @@ function antecedent(context: Context, pronoun: Person): string | null {
 export function moodOf(whole: string): Mood {
   const text = sentencesOf(whole).map(mainOf).join(" ");
   const bad = BAD.test(text.replaceAll(UNTROUBLED, ""));
-  const good = GOOD.test(text);
+  const good = GOOD.test(text) && !DENIES.test(whole);
   if (bad === good || !CONCERNS.test(text) || CHEERFUL.test(whole) || TURNS.test(whole.replace(BAD, "")))
     return "neutral";
   return bad ? "bad" : "good";
@@ -306,11 +307,10 @@ export function tellingOf(context: Context): Telling {
   const past = when === "past";
   const planned = !past && (when === "coming" || (about === "learner" && long.some(isPlan)));
   // The end of a message decides how it is meant; a side of it that turns the mood counts from the sentence before on.
-  const shown = moodOf(
-    sentencesOf(context.message)
-      .slice(context.band === "A" ? -2 : -1)
-      .join(" "),
-  );
+  // Of a thing, only what the sentence itself says.
+  const ending = sentencesOf(context.message).slice(context.band === "A" ? -2 : -1);
+  const shown = moodOf(about === "thing" ? sentence : ending.join(" "));
+  sentencesOf(context.message);
   const ofOthers = about !== "learner" && about !== "thing";
   // What annoys at somebody else is no bad news about them, and what pleases them may annoy the learner.
   const ofThem = shown === "bad" && (SUFFERS.test(sentence) || SUFFERS.test(context.message));
@@ -327,7 +327,7 @@ export function tellingOf(context: Context): Telling {
       OPINION.test(about === "thing" ? mainOf(context.message) : main) ||
       (context.band === "C" &&
         about === "thing" &&
-        !/(?<!\p{L})(?:ich|wir|mir|mich|uns|er|sie|ihm|ihn|ihnen)(?!\p{L})/iu.test(main)),
+        !/(?<!\p{L})(?:ich|wir|mir|mich|uns|er|sie|ihm|ihn|ihnen|mein\p{Ll}*)(?!\p{L})/iu.test(main)),
   });
   const words = wordsOf(all.join(" ")).length;
   // One short sentence answers what was asked, and the topic's next question fits it better than any that fits everything.

@@ -24,7 +24,7 @@ export const PREPOSITION =
 
 /** What makes news bad. Only words that can hardly mean anything else: a wrong mood is worse than none. */
 export const BAD =
-  /(?<!\p{L})(?:krank(?:e[nrs]?)?|Krieg|verletzt|traurig\p{Ll}*|(?:habe|hatte) (?:\p{Ll}+ ){0,2}Angst(?! um)|(?:geht|ging) (?:es )?(?:\p{Ll}+ ){0,3}schlecht|schlecht (?:behandelt|geschlafen|gelaunt)|schlechte\p{Ll}* (?:Tag|Woche|Laune|Nachricht\p{Ll}*|Noten?|Zeit|Gewissen)|einsam|kaputt(?: ?gegangen)?|ruiniert|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|\p{L}*schmerz\p{Ll}*|arbeitslos|Sorgen|gestresst|geklaut|gestohlen|enttäuscht|Schulden|verzweifelt|nur Absagen|dement|Demenz|Heimweh|schrecklich\p{Ll}*|furchtbar\p{Ll}*|vermisse\p{Ll}*|kein\p{Ll}* (?:Arbeit|Wohnung|Freunde)|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|leben)|(?:ist|liegt|musste|muss|war) (?:\p{L}+ )?(?:im|ins) Krankenhaus|gebrechlich|verwitwet|lebt nicht mehr)(?!\p{L})/iu;
+  /(?<!\p{L})(?:krank(?:e[nrs]?)?|Krieg|verletzt|traurig\p{Ll}*|(?:habe|hatte) (?:\p{Ll}+ ){0,2}Angst(?! um)|(?:geht|ging) (?:es )?(?:\p{Ll}+ ){0,3}schlecht|schlecht (?:behandelt|geschlafen|gelaunt)|schlechte\p{Ll}* (?:Tag|Woche|Laune|Nachricht\p{Ll}*|Noten?|Zeit|Gewissen)|einsam|kaputt(?: ?gegangen)?|ruiniert|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|\p{L}*schmerz\p{Ll}*|arbeitslos|(?:Job|Arbeit|Stelle|Wohnung|Geld) verloren|Sorgen|gestresst|geklaut|gestohlen|enttäuscht|Schulden|verzweifelt|nur Absagen|dement|Demenz|Heimweh|schrecklich\p{Ll}*|furchtbar\p{Ll}*|vermisse\p{Ll}*|kein\p{Ll}* (?:Arbeit|Wohnung|Freunde)|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|leben)|(?:ist|liegt|musste|muss|war) (?:\p{L}+ )?(?:im|ins) Krankenhaus|gebrechlich|verwitwet|lebt nicht mehr)(?!\p{L})/iu;
 
 /** What makes news good, as surely. */
 export const GOOD =
@@ -32,7 +32,7 @@ export const GOOD =
 
 /** Another side of the news: with it, no mood is certain. */
 export const TURNS =
-  /(?<!\p{L})(?:aber|doch|trotzdem|zum Glück|Gott sei Dank|obwohl|allerdings|dennoch|dafür|jedenfalls|bis|repariert|gelöst|geklärt|eigentlich|wenigstens|nicht|kein\p{Ll}*|nie|niemand|ohne|fast|beinahe)(?!\p{L})/iu;
+  /(?<!\p{L})(?:aber|doch|trotzdem|zum Glück|Gott sei Dank|obwohl|allerdings|dennoch|dafür|jedenfalls|bis|repariert|gelöst|geklärt|eigentlich|wenigstens|fast|beinahe)(?!\p{L})/iu;
 
 /** What makes news about somebody else bad: less than this only annoys. */
 export const SUFFERS =
@@ -48,14 +48,14 @@ export const OPINION =
 
 /** Tells a plan. */
 export const PLANNED =
-  /(?<!\p{L})(?:(?:ich|wir) (?:\p{Ll}+ )?(?:will|wollen|möchten?|plane\p{Ll}*|werden? (?=[^.!?,]*\p{Ll}{3}e[rl]?n\W*$))|(?:will|möchte|wollen|möchten|plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|werden? (?:ich|wir) (?=[^.!?,]*\p{Ll}{3}e[rl]?n\W*$)|(?:will|wollen|möchte|möchten) (?:er|sie|meine?\p{Ll}* \p{Lu}\p{Ll}+)|(?:er|sie|\p{Lu}\p{Ll}+) (?:will|wollen|möchte|möchten)|habe? vor|vielleicht \p{Ll}+e ich|nächste[nrsm]? (?:Woche|Jahr|Monat|Sommer|\p{Lu}\p{Ll}+tag)|morgen|am (?:Wochenende|\p{Lu}\p{Ll}+tag))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ich|wir) (?:\p{Ll}+ )?(?:plane\p{Ll}*|(?:will|wollen|möchten?|werden?) (?=[^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,)))|(?:plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:will|möchte|wollen|möchten|werden?) (?:ich|wir) (?=[^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|(?:will|wollen|möchte|möchten) (?:er|sie|meine?\p{Ll}* \p{Lu}\p{Ll}+) (?=[^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|(?:er|sie|\p{Lu}\p{Ll}+) (?:will|wollen|möchte|möchten) (?=[^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|habe? vor|vielleicht \p{Ll}+e ich|nächste[nrsm]? (?:Woche|Jahr|Monat|Sommer|\p{Lu}\p{Ll}+tag)|morgen|am (?:Wochenende|\p{Lu}\p{Ll}+tag))(?!\p{L})/iu;
 
 /** Simple past forms that learners use. */
 export const PAST =
   /(?<!\p{L})(?:hatten?|war(?:en|st|t)?|wurden?|gab(?:en)?|ging(?:en)?|(?:be)?kam\p{Ll}*|sah(?:en)?|saß(?:en)?|stand(?:en)?|lief(?:en)?|blieb(?:en)?|fand(?:en)?|stellte|brach|ausbrach|aß(?:en)?|trank(?:en)?|fuhr(?:en)?|schrieb(?:en)?|las(?:en)?|sprach(?:en)?|traf(?:en)?|nahm(?:en)?|half(?:en)?|rief(?:en)?|schlief(?:en)?|starb(?:en)?|sang(?:en)?|fiel(?:en)?|flog(?:en)?|zog(?:en)?|lag(?:en)?|hieß(?:en)?|ließ(?:en)?|begann(?:en)?|verlor(?:en)?(?= \p{Lu})|gewann(?:en)?|wuchs(?:en)?|trug(?:en)?|stritt(?:en)?|(?:sag|dach|muss|konn|woll|durf|mach|koch|spiel|wohn|leb|kauf|arbeite|lach|wein|frag|erzähl|brauch|lern|hör|glaub|lieb|mein|zeig|schenk|bestell|rede|tanz|wuss|brach|besuch|kauf|dauer|kost[e]|reis|such|warte|antworte)te[nst]*)(?!\p{L})/iu;
 
 export const RELATIVE =
-  /^(?:(?:in|mit|von|an|auf|bei|für|zu|aus|über) )?(?:der|die|das|dem|den|denen|deren|dessen) (?!\p{Ll}+ (?:ich|wir|er|sie|es) )[^.]*(?:t|en|e)\W*$/iu;
+  /^(?:(?:in|mit|von|an|auf|bei|für|zu|aus|über) )?(?:der|die|das|dem|den|denen|deren|dessen) (?!\p{Ll}+ (?:ich|wir|er|sie|es) )[^.]*(?:t|en|e|war|muss|kann|will|darf)\W*$/iu;
 
 /** The learner says what they want to do. */
 export const WANTS =
@@ -82,3 +82,10 @@ export const NOT_PLAIN =
 
 /** What a thread or a move may itself be about ("nicht bestanden"). */
 export const DENIALS = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|schlecht|noch)(?!\p{L})/giu;
+
+/** May be bad news: "Interessant." would be cold. */
+export const MAY_BE_BAD =
+  /(?<!\p{L})(?:nicht mehr|verloren|gestorben|tot|krank|kaputt|weg|allein|einsam|leider|schlecht|schlimm\p{Ll}*|Problem\p{Ll}*|Streit|gestritten|weint|geweint|Angst|müde|Stress|stressig|schwer|Unfall|Krankenhaus|Operation|verpasst|vergessen|nie|niemand\p{Ll}*|sauer|wütend|nervt|genervt|peinlich|enttäuscht|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|schreit|geschrien|geworfen|gekündigt|getrennt|verlassen|gefallen|weh|\p{L}*schmerzen)(?!\p{L})/iu;
+
+/** What is denied is no good news. */
+export const DENIES = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemand|ohne)(?!\p{L})/iu;
