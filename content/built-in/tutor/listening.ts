@@ -455,7 +455,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "And what is it like today?",
       begin: "Heute ist das …",
       unless:
-        /^(?!.*\b(?:früher|damals|als Kind|in meiner (?:Kindheit|Jugend)|(?:alten|ersten|letzten) (?:Firma|Arbeit|Stelle|Schule|Wohnung))\b).*$|\b(?:jetzt|heute|heutzutage|gestorben)\b/iu,
+        /^(?!.*\b(?:früher|damals|als Kind|in meiner (?:Kindheit|Jugend)|(?:alten|ersten|letzten) (?:Firma|Arbeit|Stelle|Schule|Wohnung))\b).*$|\b(?:jetzt|heute|heutzutage|gestorben|habe|hat|haben|bin|ist|sind)\b/iu,
     },
     {
       bands: "A",
@@ -477,7 +477,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "And what is it like today?",
       begin: "Heute ist das …",
       unless:
-        /^(?!.*\b(?:früher|damals|als Kind|in meiner (?:Kindheit|Jugend)|(?:alten|ersten|letzten) (?:Firma|Arbeit|Stelle|Schule|Wohnung))\b).*$|\b(?:jetzt|heute|heutzutage|gestorben)\b/iu,
+        /^(?!.*\b(?:früher|damals|als Kind|in meiner (?:Kindheit|Jugend)|(?:alten|ersten|letzten) (?:Firma|Arbeit|Stelle|Schule|Wohnung))\b).*$|\b(?:jetzt|heute|heutzutage|gestorben|habe|hat|haben|bin|ist|sind)\b/iu,
     },
     {
       bands: "B",
@@ -505,7 +505,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "And what does it look like today?",
       begin: "Heute sieht das … aus.",
       unless:
-        /^(?!.*\b(?:früher|damals|als Kind|in meiner (?:Kindheit|Jugend)|(?:alten|ersten|letzten) (?:Firma|Arbeit|Stelle|Schule|Wohnung))\b).*$|\b(?:jetzt|heute|heutzutage|gestorben)\b/iu,
+        /^(?!.*\b(?:früher|damals|als Kind|in meiner (?:Kindheit|Jugend)|(?:alten|ersten|letzten) (?:Firma|Arbeit|Stelle|Schule|Wohnung))\b).*$|\b(?:jetzt|heute|heutzutage|gestorben|habe|hat|haben|bin|ist|sind)\b/iu,
     },
     {
       bands: "C",
@@ -584,6 +584,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Was {brauchst du|brauchen Sie} dafür noch?",
       en: "What else do you need for that?",
       begin: "Dafür brauche ich noch …",
+      unless: NO_TREAT,
     },
     {
       bands: "A",
@@ -809,7 +810,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       en: "What goes through your mind?",
       begin: "Mir geht durch den Kopf, dass …",
     },
-    { bands: "B", say: "Was steckt ~denn dahinter?", en: "What’s behind it?", begin: "Dahinter steckt …" },
     {
       bands: "B",
       say: "Was gehört für {dich|Sie} noch dazu?",
@@ -835,12 +835,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       say: "Was geht {dir|Ihnen} dabei ~so durch den Kopf?",
       en: "What goes through your mind?",
       begin: "Mir geht durch den Kopf, dass …",
-    },
-    {
-      bands: "C",
-      say: "Was macht das für {dich|Sie} ~so besonders?",
-      en: "What makes that special for you?",
-      begin: "Besonders macht es für mich …",
     },
   ],
 };
@@ -927,19 +921,16 @@ export const HEARD: Readonly<
   careful: {
     A: [
       { say: "Hm, ich verstehe.", en: "Hm, I see." },
-      { say: "Oje.", en: "Oh dear." },
       { say: "Oh, so ist das.", en: "Oh, that’s how it is." },
       { say: "Ach so.", en: "Oh, I see." },
     ],
     B: [
       { say: "Hm, ich verstehe.", en: "Hm, I see." },
-      { say: "Oje.", en: "Oh dear." },
       { say: "Oh, so ist das.", en: "Oh, that’s how it is." },
       { say: "Ach so.", en: "Oh, I see." },
     ],
     C: [
       { say: "Hm, ich verstehe.", en: "Hm, I see." },
-      { say: "Oje.", en: "Oh dear." },
       { say: "Oh, so ist das also.", en: "Oh, so that’s how it is." },
       { say: "Ach so.", en: "Oh, I see." },
     ],
@@ -970,12 +961,10 @@ export const HEARD: Readonly<
     B: [
       { say: "Das ist ein interessanter Punkt.", en: "That is an interesting point." },
       { say: "So kann man das sehen.", en: "You can see it like that." },
-      { say: "Damit {bist du|sind Sie} sicher nicht allein.", en: "You’re surely not alone with that." },
       { say: "Klar, das ist eine Ansicht.", en: "Sure, that’s a point of view." },
     ],
     C: [
       { say: "Der Gedanke hat etwas für sich.", en: "There is something to that thought." },
-      { say: "Damit {stehst du|stehen Sie} sicher nicht allein.", en: "You’re surely not alone with that." },
       { say: "So kann man das durchaus sehen.", en: "You can well see it like that." },
       { say: "Ein interessanter Standpunkt.", en: "An interesting point of view." },
     ],

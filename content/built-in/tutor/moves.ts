@@ -274,7 +274,7 @@ export const MOVES: readonly Move[] = [
     alone: true,
     says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|gekündigt worden|geplatzt|kaputt ?(?:gegangen|gemacht)|ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt|Verspätung|hängengeblieben)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bsitze? (?:ich )?(?:\p{L}+ )*fest\b|\bschaffe? ich (?:\p{L}+ )?nie\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
     unless:
-      /\b(?:(?:er|sie) ist (?:jetzt |einfach )?weg|Zeit|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|nicht verloren|Wort\w*)\b/iu,
+      /\b(?:(?:er|sie) ist (?:jetzt |einfach )?weg|Zeit|Job|Arbeit|Stelle|Wohnung|Mann|Frau|Vater|Mutter|Kind|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|nicht verloren|Wort\w*)\b/iu,
     A: {
       say: [
         { say: "So ein Pech!", en: "What bad luck!" },
@@ -323,7 +323,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:Angst|nervös|schüchtern|Lampenfieber|eingeschüchtert)\b|\btrau(?:e|en)? (?:ich |wir )?(?:mich|uns) (?:\p{L}+ )?nicht\b|\bnicht getraut\b|\b(?:mache|mach) mir (?:\p{L}+ )?Sorgen\b/iu,
     unless:
-      /\b(?:keine Angst|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|am Anfang|aber jetzt|hatte (?:ich )?(?:\p{Ll}+ )*Angst|hat Angst|haben Angst|hatte sie|hatte er)\b/iu,
+      /\b(?:keine Angst|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|am Anfang|aber jetzt|hatte (?:ich )?(?:\p{Ll}+ )*Angst|hat Angst|haben Angst|alle Angst|Angst hatten?|hatte sie|hatte er)\b/iu,
     A: {
       say: [
         { say: "Das ist ganz normal.", en: "That’s quite normal." },
@@ -515,7 +515,7 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     alone: true,
     own: true,
-    says: /\barbeitslos\b|\b(?:habe|finde) (?:ich )?keine (?:Arbeit|Stelle|Wohnung)\b|\bniemand (?:antwortet|hilft|versteht|glaubt) mir\b|\bkein Geld mehr\b|\bpleite\b|\bnur Absagen\b/iu,
+    says: /\barbeitslos\b|\b(?:Job|Arbeit|Stelle|Wohnung) verloren\b|\b(?:habe|finde) (?:ich )?keine (?:Arbeit|Stelle|Wohnung)\b|\bniemand (?:antwortet|hilft|versteht|glaubt) mir\b|\bkein Geld mehr\b|\bpleite\b|\bnur Absagen\b/iu,
     unless: /\?/u,
     A: {
       say: [
@@ -601,7 +601,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "others-think",
     rank: "first",
-    says: /\b(?:mein\w*|unser\w*) (?:\p{Ll}+ )?\p{Lu}\p{L}+ (?:sagt|meint|findet|glaubt|behauptet|denkt)\b(?! (?:gut|toll|super))/iu,
+    says: /\b(?:mein\w*|unser\w*) (?:\p{Ll}+ )?(?!Gefühl|Bauch|Kopf|Herz|Verstand|Rücken|Körper)\p{Lu}\p{L}+ (?:sagt|meint|findet|glaubt|behauptet|denkt)\b(?! (?:gut|toll|super))/iu,
     A: {
       say: [],
       ask: [
@@ -634,6 +634,7 @@ export const MOVES: readonly Move[] = [
     id: "undecided",
     rank: "first",
     says: /\b(?:ich )?wei(?:ß|ss) (?:ich )?(?:noch |gar |einfach |auch )*nicht,? (?:ob (?!er |sie |es |das |die |der |man )|wie |was |welche\w* )|\bich überleg\w*(?: gerade| noch| schon)*,? (?:ob|zu)\b|\bich überlege, [^.!?]* zu \p{L}+en\b|\bwill (?:ihn|sie|das) nicht verlieren\b|\büberlege (?:mir|ich),? ob\b|\bhin-? ?und ?hergerissen\b|\b(?:muss|kann|soll) (?:ich )?(?:mich|uns) (?:\p{L}+ )*entscheiden\b|\b(?:muss|müssen) (?:mich|uns) (?:\p{L}+ )*entscheiden\b|\bzweifle\b|\btrage mich mit dem Gedanken\b/iu,
+    unless: /\bfinden soll\b/iu,
     A: {
       say: [{ say: "Das ist nicht leicht.", en: "That’s not easy." }],
       ask: [

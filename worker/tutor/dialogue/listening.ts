@@ -1,5 +1,5 @@
 import { HEARD, LED, LISTENING } from "#content/built-in/tutor/listening.ts";
-import { MAY_BE_BAD } from "#content/built-in/tutor/patterns/telling.ts";
+import { CHEERFUL, MAY_BE_BAD } from "#content/built-in/tutor/patterns/telling.ts";
 import type { ListeningQuestion } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
@@ -106,12 +106,13 @@ export function heardLine(context: Context, telling: Telling): Part | null {
       ? (["bad"] as const)
       : mood === "good"
         ? (["good", "neutral"] as const)
-        : MAY_BE_BAD.test(context.message)
+        : MAY_BE_BAD.test(context.message) && !CHEERFUL.test(context.message)
           ? (["careful"] as const)
           : GIVES_A_REASON.test(context.message) &&
               /\b(?:warum|wieso|weshalb|grund|woran|wie kam)\b/iu.test(lastQuestion(context))
             ? (["reason", "neutral"] as const)
-            : situations[0] === "plan" || situations[0] === "opinion"
+            : (situations[0] === "plan" && !/\b(?:muss|müssen|soll|sollen)\b/u.test(telling.sentence)) ||
+                situations[0] === "opinion"
               ? ([situations[0], "neutral"] as const)
               : (["neutral"] as const);
   for (const kind of kinds) {

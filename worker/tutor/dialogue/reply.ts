@@ -246,7 +246,7 @@ function statement(context: Context): Part[] {
   const greetings = first === null ? [] : [first];
   const topical = topicalQuestion(context);
   if (called?.rank !== "first") {
-    const followed = goneOn(context, telling, topical, introduced);
+    const followed = goneOn(context, telling, topical, introduced ?? (called?.rank === "reacts" ? called.heard : null));
     if (
       followed !== null &&
       (greetings.length > 0 || followed.length > 1 || opensFresh(context, followed[0]?.de ?? ""))
@@ -276,7 +276,10 @@ function goneOn(context: Context, telling: Telling, topical: Question | null, in
   if (topical !== null) return null;
   const isStory = telling.rich || toldIn(context).length > 1 || telling.situations.includes("was");
   // To a beginner's simple answer there is nothing more to tell, and after "Kannst du mir mehr erzählen?" neither.
-  const closed = context.band === "A" && (isSimple(context) || telling.situations[0] === "anything");
+  const closed =
+    context.band === "A" &&
+    !MAY_BE_BAD.test(telling.sentence) &&
+    (isSimple(context) || telling.situations[0] === "anything");
   const turns = closed
     ? isSimple(context) && !knowsMore(telling)
       ? 0
@@ -285,9 +288,9 @@ function goneOn(context: Context, telling: Telling, topical: Question | null, in
       ? TURNS_OF_A_STORY
       : TURNS_OF_LISTENING;
   if (telling.mood !== "bad" && listenedInARow(context) >= turns) {
-    const topical = calledByLastSentence(context, telling);
+    const named = calledByLastSentence(context, telling);
     const heard = introduced ?? answeredBack(context) ?? heardInTelling(context, telling);
-    if (topical !== null) return heard === null ? [topical] : [heard, topical];
+    if (named !== null) return heard === null ? [named] : [heard, named];
     const next = anotherQuestion(context);
     return heard === null ? [next] : [heard, next];
   }
@@ -401,7 +404,7 @@ function listening(context: Context, telling: Telling, introduced: Part | null):
 
 const TURNS_OF_LISTENING = 3;
 /** Whoever is in the middle of a story is not asked about anything else. */
-const TURNS_OF_A_STORY = 6;
+const TURNS_OF_A_STORY = 8;
 
 /** A question of the conversation's own topic about what the learner last said of themselves. */
 function calledByLastSentence(context: Context, telling: Telling): Part | null {

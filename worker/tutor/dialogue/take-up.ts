@@ -203,7 +203,7 @@ export function answeredBack(context: Context): Part | null {
     return freshLine(context, APPROVED[context.band]);
   const { message, tone } = context;
   const toTutor =
-    tone === "professional" ? /(?<!^|[.!?] )\bSie\b(?! sich\b)/u : /(?<!\bdas )\b(?:du|Du(?= \p{Ll}+st\b))\b/u;
+    tone === "professional" ? /(?<!^|[.!?:] )\bSie\b(?! sich\b)/u : /(?<!\bdas )\b(?:du|Du(?= \p{Ll}+st\b))\b/u;
   if (toTutor.test(message) && !/\b(?:ich|wir|mir|mich|uns|dank)\b|[?„]/iu.test(message))
     return freshLine(context, SAID_OF_TUTOR[context.band]);
   return null;

@@ -4,6 +4,7 @@ import {
   CHEERFUL,
   COMING,
   DENIES,
+  GENERALIZES,
   GOOD,
   MEN,
   NO_WOMAN,
@@ -255,6 +256,8 @@ const SOMEBODY = /^\W*(?:er|sie|ihm|ihn|ihnen) /iu;
 const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
 
 function whenIn(context: Context, sentence: string): Told["when"] {
+  // "Dass man eine Romanze vermutet hatte.": answers a question, and tells of no time.
+  if (SUBORDINATE.test(sentence) && !sentence.includes(", ")) return "now";
   const main = mainOf(sentence);
   if (PAST.test(main) || HAB.test(main) || statementKind({ ...context, message: main }) === "past") return "past";
   // "Er will, dass ich am Samstag arbeite": a wish for somebody else is no plan.
@@ -273,6 +276,7 @@ function focusOf(context: Context, sentences: readonly string[]): Focus {
     isName(context, last.sentence)
   )
     return last;
+  if (last.about === "thing" && OF_LEARNER.test(last.sentence) && !POINTS_BACK.test(last.sentence)) return last;
   if (last.about !== "thing" && !(last.about === "learner" && POINTS_BACK.test(last.sentence))) return last;
   return found.findLast((focus) => focus.about !== "thing" && !POINTS_BACK.test(focus.sentence)) ?? last;
 }
@@ -327,6 +331,7 @@ export function tellingOf(context: Context): Telling {
       OPINION.test(about === "thing" ? mainOf(context.message) : main) ||
       (context.band === "C" &&
         about === "thing" &&
+        GENERALIZES.test(main) &&
         !/(?<!\p{L})(?:ich|wir|mir|mich|uns|er|sie|ihm|ihn|ihnen|mein\p{Ll}*)(?!\p{L})/iu.test(main)),
   });
   const words = wordsOf(all.join(" ")).length;

@@ -24,7 +24,7 @@ export const PREPOSITION =
 
 /** What makes news bad. Only words that can hardly mean anything else: a wrong mood is worse than none. */
 export const BAD =
-  /(?<!\p{L})(?:krank(?:e[nrs]?)?|Krieg|verletzt|traurig\p{Ll}*|(?:habe|hatte) (?:\p{Ll}+ ){0,2}Angst(?! um)|(?:geht|ging) (?:es )?(?:\p{Ll}+ ){0,3}schlecht|schlecht (?:behandelt|geschlafen|gelaunt)|schlechte\p{Ll}* (?:Tag|Woche|Laune|Nachricht\p{Ll}*|Noten?|Zeit|Gewissen)|einsam|kaputt(?: ?gegangen)?|ruiniert|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|\p{L}*schmerz\p{Ll}*|arbeitslos|(?:Job|Arbeit|Stelle|Wohnung|Geld) verloren|Sorgen|gestresst|geklaut|gestohlen|enttäuscht|Schulden|verzweifelt|nur Absagen|dement|Demenz|Heimweh|schrecklich\p{Ll}*|furchtbar\p{Ll}*|vermisse\p{Ll}*|kein\p{Ll}* (?:Arbeit|Wohnung|Freunde)|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|leben)|(?:ist|liegt|musste|muss|war) (?:\p{L}+ )?(?:im|ins) Krankenhaus|gebrechlich|verwitwet|lebt nicht mehr)(?!\p{L})/iu;
+  /(?<!\p{L})(?:krank(?:e[nrs]?)?|verletzt|traurig\p{Ll}*|(?:habe|hatte) (?:\p{Ll}+ ){0,2}Angst(?! um)|(?:geht|ging) (?:es )?(?:\p{Ll}+ ){0,3}schlecht|schlecht (?:behandelt|geschlafen)|schlechte\p{Ll}* (?:Tag|Woche|Laune|Nachricht\p{Ll}*|Noten?|Zeit|Gewissen)|einsam|kaputt(?: ?gegangen)?|ruiniert|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|\p{L}*schmerz\p{Ll}*|arbeitslos|(?:Job|Arbeit|Stelle|Wohnung|Geld) verloren|Sorgen|gestresst|geklaut|gestohlen|enttäuscht|Schulden|verzweifelt|nur Absagen|dement|Demenz|Heimweh|schrecklich\p{Ll}*|furchtbar\p{Ll}*|vermisse\p{Ll}*|kein\p{Ll}* (?:Arbeit|Wohnung|Freunde)|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|leben)|(?:ist|liegt|musste|muss|war) (?:\p{L}+ )?(?:im|ins) Krankenhaus|gebrechlich|verwitwet|lebt nicht mehr)(?!\p{L})/iu;
 
 /** What makes news good, as surely. */
 export const GOOD =
@@ -44,11 +44,11 @@ export const SEVERE =
 
 /** Gives an opinion. */
 export const OPINION =
-  /(?<!\p{L})(?:ich (?:finde|glaube|denke|meine)(?=,| dass| nicht,)|(?:finde|glaube|denke|meine) ich(?=[,.!]|$| auch| aber)|halte ich für|ich halte [^.!?]* für|mir scheint|(?:habe ich|ich habe) den Eindruck|frage? ich mich|ich frage? mich|meine[rs] (?:Meinung|Ansicht|Erachtens)|man (?:\p{L}+ )?(?:sollte|müsste|darf|muss|kann|braucht)|(?:braucht|muss|darf|sollte) man|sollten?|müssten?|die meisten (?:Leute|Menschen)|heutzutage|viele (?:Leute|Menschen))(?!\p{L})/iu;
+  /(?<!\p{L})(?:ich (?:finde|glaube|denke|meine)(?=,| dass| nicht,)|(?:finde|glaube|denke|meine) ich(?=[,.!]|$| auch| aber)|halte ich für|ich halte [^.!?]* für|mir scheint|(?:habe ich|ich habe) den Eindruck|frage? ich mich|ich frage? mich|meine[rs] (?:Meinung|Ansicht|Erachtens)|man (?:\p{L}+ )?(?:sollte|müsste|darf|muss|kann|braucht)|(?:braucht|muss|darf|sollte) man|(?<!ich |wir )(?:sollten?|müssten?)(?! (?:ich|wir)(?!\p{L}))|die meisten (?:Leute|Menschen)|heutzutage|viele (?:Leute|Menschen))(?!\p{L})/iu;
 
 /** Tells a plan. */
 export const PLANNED =
-  /(?<!\p{L})(?:(?:ich|wir) (?:\p{Ll}+ )?(?:plane\p{Ll}*|(?:will|wollen|möchten?|werden?) (?=[^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,)))|(?:plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:will|möchte|wollen|möchten|werden?) (?:ich|wir) (?=[^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|(?:will|wollen|möchte|möchten) (?:er|sie|meine?\p{Ll}* \p{Lu}\p{Ll}+) (?=[^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|(?:er|sie|\p{Lu}\p{Ll}+) (?:will|wollen|möchte|möchten) (?=[^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|habe? vor|vielleicht \p{Ll}+e ich|nächste[nrsm]? (?:Woche|Jahr|Monat|Sommer|\p{Lu}\p{Ll}+tag)|morgen|am (?:Wochenende|\p{Lu}\p{Ll}+tag))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ich|wir) (?:\p{Ll}+ )?(?:plane\p{Ll}*|(?:will|wollen|möchten?|werden?)(?= [^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,)))|(?:plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:will|möchte|wollen|möchten|werden?) (?:ich|wir)(?= [^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|(?:will|wollen|möchte|möchten) (?:er|sie|meine?\p{Ll}* \p{Lu}\p{Ll}+)(?= [^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|(?:er|sie|\p{Lu}\p{Ll}+) (?:will|wollen|möchte|möchten)(?= [^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|habe? vor|vielleicht \p{Ll}+e ich|nächste[nrsm]? (?:Woche|Jahr|Monat|Sommer|\p{Lu}\p{Ll}+tag)|morgen|am (?:Wochenende|\p{Lu}\p{Ll}+tag))(?!\p{L})/iu;
 
 /** Simple past forms that learners use. */
 export const PAST =
@@ -67,7 +67,7 @@ export const COMING =
 
 /** Laughs, or says that all is well. */
 export const CHEERFUL =
-  /(?<!\p{L})(?:(?:ha){2,}|hihi|lol|Spaß beiseite|nee,? Spaß|(?:mir|uns|ihm|ihr) geht(?:['’]s| es) (?:\p{Ll}+ ){0,2}(?:gut|super|besser|okay)|wieder (?:gesund|gut|da)|ist (?:\p{Ll}+ ){0,2}gesund)(?!\p{L})|[:;]-?[)D]|[😀-😆😊😄😅🤣😂]/iu;
+  /(?<!\p{L})(?:(?:ha){2,}|hihi|lol|Spaß beiseite|vor Lachen|nee,? Spaß|(?:mir|uns|ihm|ihr) geht(?:['’]s| es) (?:\p{Ll}+ ){0,2}(?:gut|super|besser|okay)|wieder (?:gesund|gut|da)|ist (?:\p{Ll}+ ){0,2}gesund)(?!\p{L})|[:;]-?[)D]|[😀-😆😊😄😅🤣😂]/iu;
 
 /** What would be bad, but is denied: "keine Angst", "nicht schlimm". */
 export const UNTROUBLED =
@@ -78,7 +78,7 @@ export const UNTROUBLED =
  * ("übrigens", "daraufhin").
  */
 export const NOT_PLAIN =
-  /[,;:–—()„“"?…]|\.\.|(?<!\p{L})(?:aber|sondern|denn|weil|dass|obwohl|wenn|falls|ob|damit|bevor|nachdem|doch|oder|als (?:ich|wir|er|sie|es|der|die|das|mein\p{Ll}*)|während (?:ich|wir|er|sie|es)|übrigens|ehrlich gesagt|eigentlich|trotzdem|deshalb|deswegen|darum|daher|daraufhin|dadurch|dafür|dazu|davon|damals|danach|dann|außerdem|sogar|angeblich|wohl|halt|eben|echt|irgendwie|irgendwann|irgendwo|jedenfalls|sonst|stattdessen|natürlich|selbstverständlich|leider|fast|beinahe|nur|kaum|vielleicht|wahrscheinlich|praktisch|ha(?:ha)+|lol|so(?:zusagen|lche\p{Ll}*)?|nicht|kein\p{Ll}*|nie|niemals|niemand\p{Ll}*|nichts|schlecht|zu \p{Ll}+|ohne|statt|weder|kein|egal|alles|etwas|was|genau|auch|schon|noch|wieder|selbst|immerhin|wäre|hätte|würden?|könnte)(?!\p{L})/iu;
+  /[,;:–—()„“"?…]|\.\.|(?<!\p{L})(?:aber|sondern|denn|weil|dass|obwohl|wenn|falls|ob|damit|bevor|nachdem|doch|oder|wie eine?|als (?:ich|wir|er|sie|es|der|die|das|mein\p{Ll}*)|während (?:ich|wir|er|sie|es)|übrigens|ehrlich gesagt|eigentlich|trotzdem|deshalb|deswegen|darum|daher|daraufhin|dadurch|dafür|dazu|davon|damals|danach|dann|außerdem|sogar|angeblich|wohl|halt|eben|echt|irgendwie|irgendwann|irgendwo|jedenfalls|sonst|stattdessen|natürlich|selbstverständlich|leider|fast|beinahe|nur|kaum|vielleicht|wahrscheinlich|praktisch|ha(?:ha)+|lol|so(?:zusagen|lche\p{Ll}*)?|nicht|kein\p{Ll}*|nie|niemals|niemand\p{Ll}*|nichts|schlecht|zu \p{Ll}+|ohne|statt|weder|kein|egal|alles|etwas|was|genau|auch|schon|noch|wieder|selbst|immerhin|wäre|hätte|würden?|könnte)(?!\p{L})/iu;
 
 /** What a thread or a move may itself be about ("nicht bestanden"). */
 export const DENIALS = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|schlecht|noch)(?!\p{L})/giu;
@@ -89,3 +89,7 @@ export const MAY_BE_BAD =
 
 /** What is denied is no good news. */
 export const DENIES = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemand|ohne)(?!\p{L})/iu;
+
+/** Speaks of everybody. */
+export const GENERALIZES =
+  /(?<!\p{L})(?:man|wer|niemand|jede[rs]?|alle|immer|die (?:Kunst|Musik|Menschen|Leute|Welt|Sprache|Liebe|meisten))(?!\p{L})/iu;
