@@ -131,7 +131,7 @@ function fromPacks(context: Context, lemmas: ReadonlySet<string>, fits = always)
   for (const pack of packs) {
     // "Hast du einen Tipp?" asks for no recipe where nobody speaks of food.
     const asked =
-      pack === context.pack
+      pack === context.pack && wordsOf(context.message).length < 8
         ? lemmas
         : new Set([...lemmas].filter((lemma) => !/^(?:tipp|rat|empfehlen)$/iu.test(lemma)));
     const found = matching(context, pack.answers, asked, fits);
