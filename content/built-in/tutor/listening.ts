@@ -38,8 +38,6 @@ const NO_TREAT =
 /** How things are, or were once: nothing goes on. */
 const SETTLED =
   /\b(?:immer|oft|nie|jede\p{Ll}*|meistens|manchmal|früher|damals|heißt|heißen|gern|liebe|mag|Jahre|seit\p{Ll}*|man)\b|^(?!.*\b(?:jetzt|gerade|heute|morgen|bald|nächste\p{Ll}*|will|möchte|muss|überlege)\b)/iu;
-/** What hurts is not asked about as if it were a curiosity. */
-const MAY_HURT = /\b(?:gestorben|verloren|krank|tot|Angst|traurig|einsam|allein|weh|nicht mehr|Unfall|muss|müssen)\b/iu;
 const NO_HABIT = /^(?!.*\b(?:immer|oft|jede\p{Ll}*|meistens|manchmal|regelmäßig|gern|täglich)\b)/iu;
 const NOT_LIKED = /\b(?:nicht|kein\p{Ll}*|nie|weil)\b|^(?!.*\b(?:gern|gerne|mag|liebe|Spaß|gefällt|Hobby)\b).*$/iu;
 
@@ -802,20 +800,6 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "B",
-      say: "Was ist {dir|Ihnen} daran ~so wichtig?",
-      en: "What is important to you about it?",
-      begin: "Wichtig ist mir daran …",
-      unless: MAY_HURT,
-    },
-    {
-      bands: "B",
-      say: "Was überrascht {dich|Sie} daran ~so?",
-      en: "What surprises you about it?",
-      begin: "Mich überrascht daran, dass …",
-      unless: MAY_HURT,
-    },
-    {
-      bands: "B",
       say: "Was bedeutet das ~so für {dich|Sie}?",
       en: "What does that mean for you?",
       begin: "Für mich bedeutet das, dass …",
@@ -828,9 +812,10 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "B",
-      say: "Was gehört für {dich|Sie} noch dazu?",
-      en: "What else is part of it for you?",
-      begin: "Dazu gehört für mich auch …",
+      say: "Was {denkst du|denken Sie} ~so darüber?",
+      en: "What do you think about that?",
+      begin: "Ich denke, dass …",
+      unless: OPINED,
     },
     { bands: "C", say: "Und wie geht es nun weiter?", en: "And what happens now?", begin: "Nun …", unless: SETTLED },
     {
@@ -841,17 +826,10 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "C",
-      say: "Was ist {dir|Ihnen} daran ~so wichtig?",
-      en: "What is important to you about it?",
-      begin: "Wichtig ist mir daran …",
-      unless: MAY_HURT,
-    },
-    {
-      bands: "C",
-      say: "Was überrascht {dich|Sie} daran ~so?",
-      en: "What surprises you about it?",
-      begin: "Mich überrascht daran, dass …",
-      unless: MAY_HURT,
+      say: "Was {denkst du|denken Sie} ~so darüber?",
+      en: "What do you think about that?",
+      begin: "Ich denke, dass …",
+      unless: OPINED,
     },
     { bands: "C", say: "Was steckt ~denn dahinter?", en: "What lies behind it?", begin: "Dahinter steckt …" },
     {

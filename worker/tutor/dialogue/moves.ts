@@ -44,6 +44,7 @@ export function calledFor(context: Context): Called | null {
     const question = asked === undefined ? null : sayLine(asked, context.tone);
     // Half of a move would be a bare remark, or a question that has heard nothing.
     if (lines.ask.length > 0 ? question === null : heard === null) continue;
+    if (heard === null && lines.say.length > 0) continue;
     return { rank: move.rank, heard, question };
   }
   return null;

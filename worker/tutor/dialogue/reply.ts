@@ -253,10 +253,7 @@ function statement(context: Context): Part[] {
     )
       return [...greetings, ...followed];
   }
-  const question = questionFor(
-    topical ?? nextQuestion({ ...context, lemmas: new Set() }, { short: true, fresh: true }),
-    called,
-  );
+  const question = questionFor(topical ?? ofTopicAlone(context), called);
   const heard = introduced ?? takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump;
   const aboutLearner = telling.about === "learner" || telling.about === "thing";
   const after = aboutLearner || /storben/iu.test(context.message) ? afterConsolation(context, heard) : null;
@@ -328,9 +325,15 @@ function isSimple(context: Context): boolean {
   );
 }
 
+/** A question of the topic that no word of the message calls for, and that the message has not answered either. */
+function ofTopicAlone(context: Context): Question {
+  const memory = { ...context.memory, told: [...context.memory.told, context.lemmas] };
+  return nextQuestion({ ...context, memory, lemmas: new Set(), message: "" }, { short: true, fresh: true });
+}
+
 /** Another question of the topic, behind words that say that it is one. */
 function anotherQuestion(context: Context): Part {
-  const question = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { short: true, fresh: true });
+  const question = ofTopicAlone(context);
   if (question.lead?.de.endsWith(":") === true) return led(question.lead, question.part);
   const bridges = BRIDGES[context.band].filter((bridge) => bridge.say.endsWith(":"));
   return led(freshLine(context, bridges), question.part);
