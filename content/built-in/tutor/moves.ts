@@ -633,7 +633,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "undecided",
     rank: "first",
-    says: /\b(?:ich )?wei(?:ß|ss) (?:ich )?(?:noch |gar |einfach |auch )*nicht,? (?:ob (?!er |sie |es |das |die |der |man )|wie |was |welche\w* )|\bich überleg\w*(?: gerade| noch| schon)*,? (?:ob|zu)\b|\bich überlege, [^.!?]* zu \p{L}+en\b|\bwill (?:ihn|sie|das) nicht verlieren\b|\büberlege (?:mir|ich),? ob\b|\bhin-? ?und ?hergerissen\b|\b(?:muss|kann|soll) (?:ich )?(?:mich|uns) (?:\p{L}+ )*entscheiden\b|\b(?:muss|müssen) (?:mich|uns) (?:\p{L}+ )*entscheiden\b|\bzweifle\b|\btrage mich mit dem Gedanken\b/iu,
+    says: /\b(?:ich )?wei(?:ß|ss) (?:ich )?(?:noch |gar |einfach |auch )*nicht,? (?:ob (?!er |sie |es |das |die |der |man ))|\bich überleg\w*(?: gerade| noch| schon)*,? (?:ob|zu)\b|\bich überlege, [^.!?]* zu \p{L}+en\b|\bwill (?:ihn|sie|das) nicht verlieren\b|\büberlege (?:mir|ich),? ob\b|\bhin-? ?und ?hergerissen\b|\b(?:muss|kann|soll) (?:ich )?(?:mich|uns) (?:\p{L}+ )*entscheiden\b|\b(?:muss|müssen) (?:mich|uns) (?:\p{L}+ )*entscheiden\b|\bzweifle\b|\btrage mich mit dem Gedanken\b/iu,
     unless: /\bfinden soll\b/iu,
     A: {
       say: [{ say: "Das ist nicht leicht.", en: "That’s not easy." }],

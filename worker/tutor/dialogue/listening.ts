@@ -86,7 +86,7 @@ export function listeningQuestion(context: Context, telling: Telling): Part | nu
 }
 
 /** "Mein Nachbar", "unsere Chefin": in this message or an earlier one. */
-function isTheirs(context: Context, named: string): boolean {
+export function isTheirs(context: Context, named: string): boolean {
   const said = context.input.history.filter(({ role }) => role === "user").map(({ content }) => content);
   return [...said, context.message].some((text) =>
     new RegExp(`(?<!\\p{L})(?:mein|unser)\\p{Ll}* (?:\\p{Ll}+ )?${named === "" ? "\\p{Lu}" : named}`, "iu").test(text),

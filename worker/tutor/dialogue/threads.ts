@@ -2,11 +2,11 @@ import { DENIALS } from "#content/built-in/tutor/patterns/telling.ts";
 import { THREADS } from "#content/built-in/tutor/threads.ts";
 import type { Thread, ThreadQuestion } from "#schema/content/tutor.ts";
 import { type Context, opensFresh } from "./context.ts";
-import { ofPerson, variantsIn } from "./listening.ts";
+import { isTheirs, ofPerson, variantsIn } from "./listening.ts";
 import { wasAsked } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { type Part, sayLine } from "./say.ts";
-import { isPlain, OF_SPEAKER, type Told, toldIn } from "./telling.ts";
+import { isPlain, type Told, toldIn } from "./telling.ts";
 import { normalized, wordsOf } from "./text.ts";
 
 /** A thread that a message takes up: what can be said to it, and the question that goes on with it. */
@@ -39,9 +39,9 @@ function fits(context: Context, thread: Thread, told: Told): boolean {
   const { about, sentence, named } = told;
   const other = about !== "learner" && about !== "thing";
   if (thread.of !== undefined && (thread.of === "other") !== other) return false;
-  // "Die Jüngste will nach Kanada": whole sentences without the learner tell of somebody that no word names.
-  if (thread.of === "learner" && about === "thing" && wordsOf(sentence).length > 4 && !OF_SPEAKER.test(sentence))
-    return false;
+  // "Die Jüngste will nach Kanada", "Gestern hat mich ein Hund gebissen": whole sentences of which the learner is not the subject.
+  if (thread.of === "learner" && about === "thing" && wordsOf(sentence).length > 4) return false;
+  if (other && !isTheirs(context, named)) return false;
   if (thread.when !== undefined && thread.when !== told.when) return false;
   if (thread.named !== undefined && !thread.named.test(named)) return false;
   const found = bounded(thread.says).exec(sentence);

@@ -48,7 +48,7 @@ export const OPINION =
 
 /** Tells a plan. */
 export const PLANNED =
-  /(?<!\p{L})(?:(?:ich|wir) (?:\p{Ll}+ )?(?:plane\p{Ll}*|(?:will|wollen|möchten?|werden?)(?= [^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,)))|(?:plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:will|möchte|wollen|möchten|werden?) (?:ich|wir)(?= [^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|(?:will|wollen|möchte|möchten) (?:er|sie|meine?\p{Ll}* \p{Lu}\p{Ll}+)(?= [^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|(?:er|sie|\p{Lu}\p{Ll}+) (?:will|wollen|möchte|möchten)(?= [^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|habe? vor|vielleicht \p{Ll}+e ich|nächste[nrsm]? (?:Woche|Jahr|Monat|Sommer|\p{Lu}\p{Ll}+tag)|morgen|am (?:Wochenende|\p{Lu}\p{Ll}+tag))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ich|wir) (?:\p{Ll}+ )?(?:plane\p{Ll}*|(?:will|wollen|möchten?|werden?)(?= [^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,)))|(?:plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:will|möchte|wollen|möchten|werden?) (?:ich|wir)(?= [^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|(?:will|wollen|möchte|möchten) (?:er|sie|meine?\p{Ll}* \p{Lu}\p{Ll}+)(?= [^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|(?:er|sie|\p{Lu}\p{Ll}+) (?:will|wollen|möchte|möchten)(?= [^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|habe? vor|vielleicht \p{Ll}+e ich|nächste[nrsm]? (?:Woche|Jahr|Monat|Sommer|\p{Lu}\p{Ll}+tag)|morgen|am (?:Wochenende|(?!Mittag|Nachmittag|Vormittag|Alltag)\p{Lu}\p{Ll}+tag))(?!\p{L})/iu;
 
 /** Simple past forms that learners use. */
 export const PAST =
@@ -63,7 +63,7 @@ export const WANTS =
 
 /** Times that are still to come. */
 export const COMING =
-  /(?<!\p{L})(?:am (?:Wochenende|\p{Lu}\p{Ll}+tag)|morgen|nächste[nrsm]? \p{Lu}\p{Ll}+|bald)(?!\p{L})|^Im (?:Sommer|Herbst|Winter|Frühling|Frühjahr)(?!\p{L})/u;
+  /(?<!\p{L})(?:am (?:Wochenende|(?!Mittag|Nachmittag|Vormittag|Alltag)\p{Lu}\p{Ll}+tag)|morgen|nächste[nrsm]? \p{Lu}\p{Ll}+|bald)(?!\p{L})|^Im (?:Sommer|Herbst|Winter|Frühling|Frühjahr)(?!\p{L})/u;
 
 /** Laughs, or says that all is well. */
 export const CHEERFUL =

@@ -1144,7 +1144,7 @@ export const OF_LEARNER: readonly Thread[] = [
   {
     id: "dog",
     of: "learner",
-    says: /\bHund(?:e|es)?\b/iu,
+    says: /\b(?:mein|unser)\p{Ll}* (?:\p{Ll}+ )?Hunde?\b|\b(?:habe|haben) (?:[^.!?]* )?Hunde?\b/iu,
     unless: /\b(?:Angst vor|Hot|hatte|hatten|früher|kein\w*|nicht|wie (?:ein )?Hund\w*)\b/iu,
     A: {
       say: [{ say: "Mit einem Hund ist man viel draußen.", en: "With a dog, you’re outside a lot." }],
@@ -1180,7 +1180,7 @@ export const OF_LEARNER: readonly Thread[] = [
   {
     id: "cat",
     of: "learner",
-    says: /\b(?:Katzen?|Kater)\b/iu,
+    says: /\b(?:mein|unser)\p{Ll}* (?:\p{Ll}+ )?(?:Katzen?|Kater)\b|\b(?:habe|haben) (?:[^.!?]* )?(?:Katzen?|Kater)\b/iu,
     unless: /\b(?:hatte|hatten|früher|kein\w*|nicht|Muskelkater|einen Kater von)\b/iu,
     A: {
       say: [{ say: "Katzen machen, was sie wollen.", en: "Cats do what they want." }],

@@ -758,7 +758,7 @@ export const OF_OTHERS: readonly Thread[] = [
     of: "other",
     when: "now",
     says: /\b(?:arbeitet|arbeiten|jobbt|verdient|von Beruf)\b|\b(?:ist|sind) (?:\p{Ll}+ ){0,2}\p{Lu}\p{L}*(?:lehrer|lehrerin|arzt|ärztin|ingenieur|ingenieurin|krankenschwester|pfleger|pflegerin|anwalt|anwältin|verkäufer|verkäuferin|fahrer|fahrerin|koch|köchin|bäcker|bäckerin|polizist|polizistin|programmierer|programmiererin|informatiker|informatikerin|friseur|friseurin|sekretärin|mechaniker|elektriker|architekt|architektin|kellner|kellnerin|bauer|bäuerin|künstler|künstlerin|musiker|musikerin|journalist|journalistin|pilot|pilotin|feuerwehrmann|hausfrau|hausmann|buchhalter|buchhalterin|manager|managerin|zahnarzt|zahnärztin|tierärztin|erzieher|erzieherin|professor|professorin|richter|richterin|soldat|taxifahrer)\b/iu,
-    unless: /\b(?:Kollegen? von mir|mit mir|mit uns|wir)\b/iu,
+    unless: /\b(?:pensioniert\p{Ll}*|ehemalig\p{Ll}*|früher\p{Ll}*|Kollegen? von mir|mit mir|mit uns|wir)\b/iu,
     A: {
       ask: [
         { say: "Wie gefällt [ihm|ihr|ihnen] die Arbeit?", en: "How [does he|does she|do they] like the work?" },
