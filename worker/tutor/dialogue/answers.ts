@@ -96,7 +96,12 @@ function asksAboutTutor(question: string): boolean {
 function unknown(context: Context, question: string): readonly Line[] {
   if (context.band === "A") return UNKNOWN_ANSWERS.A;
   const lines = UNKNOWN_OF_KIND[context.band];
-  if (/^\W*(?:und )?(?:findest du|finden Sie),? (?:dass )?ich\b/iu.test(question)) return lines.advice;
+  if (
+    /^\W*(?:und )?(?:(?:findest|glaubst|meinst|denkst) du|(?:finden|glauben|meinen|denken) Sie),? (?:dass )?ich\b/iu.test(
+      question,
+    )
+  )
+    return lines.advice;
   if (
     asksAboutTutor(question) ||
     /\b(?:bist du|sind Sie|hast du|haben Sie|warst du|waren Sie)\b.*\b(?:schon|je|jemals)\b/iu.test(question)

@@ -87,9 +87,10 @@ export function listeningQuestion(context: Context, telling: Telling): Part | nu
 
 /** "Mein Nachbar", "unsere Chefin": in this message or an earlier one. */
 export function isTheirs(context: Context, named: string): boolean {
+  if (named === "") return false;
   const said = context.input.history.filter(({ role }) => role === "user").map(({ content }) => content);
   return [...said, context.message].some((text) =>
-    new RegExp(`(?<!\\p{L})(?:mein|unser)\\p{Ll}* (?:\\p{Ll}+ )?${named === "" ? "\\p{Lu}" : named}`, "iu").test(text),
+    new RegExp(`(?<!\\p{L})(?:mein|unser)\\p{Ll}* (?:\\p{Ll}+ )?${named}`, "iu").test(text),
   );
 }
 

@@ -361,7 +361,8 @@ function follow(context: Context, taken: Taken, telling: Telling, introduced: Pa
   const others = told.about !== "learner" && told.about !== "thing";
   const sorry = consolation(context);
   // "Gute Besserung!" is for whoever is ill: for others, the thread has words of its own.
-  const consoled = others && sorry?.de.includes("Besserung") === true ? null : sorry;
+  const isSorry = telling.mood === "bad" && !(others && sorry?.de.includes("Besserung") === true);
+  const consoled = isSorry ? sorry : null;
   const line =
     introduced ??
     answeredBack(context) ??
@@ -561,7 +562,7 @@ function askedBack(context: Context, asked: string): Part | null {
 }
 
 const ASKS_A_VIEW =
-  /^\W*(?:und )?was (?:denkst|meinst|sagst|hältst|glaubst) du|^\W*(?:und )?was (?:denken|meinen|sagen|halten|glauben) Sie|\bsoll(?:te)? ich\b/iu;
+  /^\W*(?:und )?was (?:denkst|meinst|sagst|hältst|glaubst) du|^\W*(?:und )?was (?:denken|meinen|sagen|halten|glauben) Sie|\bsoll(?:te)? ich\b|\bich (?:\p{L}+ )*soll(?:te)?\b/iu;
 
 function unaskedOf(context: Context, lines: readonly Line[]): Part | null {
   const line = lines.find((each) => !context.memory.asked.has(bareQuestion(sayLine(each, context.tone).de)));

@@ -516,7 +516,9 @@ function repeatedOfOthers(context: Context): Part | null {
     return null;
   const [first = ""] = sentence.split(/,\s+|\s+(?=(?:und|aber|weil|denn) )/u);
   const withoutAlso = { ...context, memory: { ...context.memory, alsoUsed: true } };
-  const part = (easy ? repeated(withoutAlso, `${first}.`) : null) ?? repeated(withoutAlso, sentence);
+  // "Deine Mutter sagt." would leave out what she says.
+  const whole = /(?:sagt|meint|findet|glaubt|denkt|weiß|hofft|fragt|erzählt|sagte|gesagt)$/u.test(first);
+  const part = (easy && !whole ? repeated(withoutAlso, `${first}.`) : null) ?? repeated(withoutAlso, sentence);
   if (part === null) return null;
   // These speak of others, so they lose the capital that only an address has.
   const ofLearner = /^(?:mein|unser)/iu.test(sentence);

@@ -601,32 +601,6 @@ export const OF_LEARNER: readonly Thread[] = [
     },
   },
   {
-    id: "film",
-    of: "learner",
-    says: /\b(?:Film|Filme|Serie|Serien|Kino|Netflix|Doku\w*|Staffel|Folge[n]?|Krimiserie|ferngesehen|fernsehen|Fernsehen)\b/iu,
-    unless: /\b(?:in der Folge|Filmmusik|gehe? nie|mit mir|Menschen)\b/iu,
-    A: {
-      ask: [
-        { say: "Welche Filme {magst du|mögen Sie}?", en: "What films do you like?" },
-        {
-          say: "Wie heißt der Film?",
-          en: "What’s the film called?",
-          unless: /\b(?:Filme|Serie\w*|Kino|Netflix|heißt|fern\w*|Fernsehen|„)\b/iu,
-        },
-      ],
-    },
-    B: {
-      ask: [
-        {
-          say: "Worum geht es darin ~denn?",
-          en: "What is it about?",
-          unless: /\b(?:Filme|Serien|Kino|fern\w*|geht um|handelt)\b/iu,
-        },
-        { say: "Was hat {dich|Sie} daran ~denn gepackt?", en: "What grabbed you about it?" },
-      ],
-    },
-  },
-  {
     id: "culture-visit",
     of: "learner",
     when: "past",
@@ -717,46 +691,6 @@ export const OF_LEARNER: readonly Thread[] = [
           unless: /\b(?:singe|Chor)\b/iu,
         },
         { say: "Wie {bist du|sind Sie} ~denn dazu gekommen?", en: "How did you get into it?" },
-      ],
-    },
-  },
-  {
-    id: "wins",
-    of: "learner",
-    says: /\b(?:gewonnen|ich gewinne|wir gewinnen|gewinne (?:immer|oft|meistens)|Turnier|Pokal|Medaille|Bestzeit|Wettkampf|Marathon|Halbmarathon)\b/iu,
-    unless: /\b(?:nicht|nie|Wahl|Lotto|verloren)\b/iu,
-    A: {
-      ask: [
-        {
-          say: "Wie {feierst du|feiern Sie} das?",
-          en: "How do you celebrate that?",
-          unless: /\b(?:immer|oft|meistens|Turnier|Marathon)\b/iu,
-        },
-        {
-          say: "Was sagen die anderen dann?",
-          en: "What do the others say then?",
-          unless: /\b(?:Marathon|Turnier|Wettkampf)\b/iu,
-        },
-      ],
-    },
-    B: {
-      ask: [
-        {
-          say: "Was ist ~denn {dein|Ihr} Geheimnis dabei?",
-          en: "What’s your secret?",
-          unless: /\b(?:Turnier|Marathon|Halbmarathon|Wettkampf)\b/iu,
-        },
-        {
-          say: "Wie hat sich das ~denn angefühlt?",
-          en: "How did that feel?",
-          unless: /^(?!.*\b(?:gewonnen|geschafft|gelaufen)\b).*$/iu,
-        },
-        {
-          say: "Wie {bereitest du dich|bereiten Sie sich} ~denn darauf vor?",
-          en: "How do you prepare for it?",
-          unless:
-            /^(?!.*\b(?:Turnier|Marathon|Halbmarathon|Wettkampf)\b).*$|\b(?:gewonnen|geschafft|gelaufen sind|war|wurde)\b/iu,
-        },
       ],
     },
   },
@@ -992,29 +926,6 @@ export const OF_LEARNER: readonly Thread[] = [
     B: { ask: [{ say: "Wie gut gelingt {dir|Ihnen} das heute?", en: "How well do you manage that today?" }] },
   },
   {
-    id: "ate",
-    of: "learner",
-    when: "past",
-    says: /\b(?:gegessen|getrunken|probiert|bestellt|im Restaurant|gefrühstückt)\b/iu,
-    unless: /\b(?:online|im Internet|Paket|nie|nichts|nicht|zu viel)\b/iu,
-    A: {
-      ask: [
-        { say: "Wie hat es geschmeckt?", en: "How did it taste?", unless: /\b(?:lecker|geschmeckt|gut)\b/iu },
-        { say: "Wo war das?", en: "Where was that?", unless: /\b(?:im|in|bei|zu Hause|am)\b/iu },
-      ],
-    },
-    B: {
-      ask: [
-        { say: "Wie hat es ~denn geschmeckt?", en: "How did it taste?", unless: /\b(?:lecker|geschmeckt)\b/iu },
-        {
-          say: "Was {würdest du|würden Sie} dort beim nächsten Mal bestellen?",
-          en: "What would you order there next time?",
-          unless: /^(?!.*\b(?:Restaurant|bestellt|Imbiss|Café)\b).*$/iu,
-        },
-      ],
-    },
-  },
-  {
     id: "diet",
     of: "learner",
     says: /(?<!\p{L})(?=[^.!?]*\b(?:ich|wir|mich)\b)[^.!?]*\b(?:kein Fleisch|kein\w* (?:Zucker|Alkohol|Milch|Gluten)|weniger (?:Fleisch|Zucker|Alkohol)|kaum noch (?:Fleisch|Zucker)|vegetarisch|vegan|Vegetarier\w*|Veganer\w*|Diät|abnehmen|abgenommen|Rauchen aufgehört|rauche nicht mehr)\b/iu,
@@ -1138,108 +1049,6 @@ export const OF_LEARNER: readonly Thread[] = [
           unless: /\b(?:zufrieden|toll|super|begeistert|kaputt|Brot|Milch|Obst|Gemüse)\b/iu,
         },
         { say: "Was war {dir|Ihnen} beim Kauf ~denn wichtig?", en: "What mattered to you when buying it?" },
-      ],
-    },
-  },
-  {
-    id: "dog",
-    of: "learner",
-    says: /\b(?:mein|unser)\p{Ll}* (?:\p{Ll}+ )?Hunde?\b|\b(?:habe|haben) (?:[^.!?]* )?Hunde?\b/iu,
-    unless: /\b(?:Angst vor|Hot|hatte|hatten|früher|kein\w*|nicht|wie (?:ein )?Hund\w*)\b/iu,
-    A: {
-      say: [{ say: "Mit einem Hund ist man viel draußen.", en: "With a dog, you’re outside a lot." }],
-      ask: [
-        {
-          say: "Wie heißt {dein|Ihr} Hund?",
-          en: "What’s your dog’s name?",
-          unless: /\b(?:heißt|Nachbar\w*|Hunde)\b/iu,
-        },
-        {
-          say: "Wo {gehst du|gehen Sie} mit dem Hund spazieren?",
-          en: "Where do you walk the dog?",
-          unless: /\bNachbar\w*\b/iu,
-        },
-      ],
-    },
-    B: {
-      say: [{ say: "Mit einem Hund ist immer etwas los.", en: "With a dog, there’s always something going on." }],
-      ask: [
-        {
-          say: "Was für einen Charakter hat {dein|Ihr} Hund ~denn?",
-          en: "What kind of character does your dog have?",
-          unless: /\bNachbar\w*\b/iu,
-        },
-        {
-          say: "Wie verändert ein Hund {deinen|Ihren} Alltag?",
-          en: "How does a dog change your everyday life?",
-          unless: /\bNachbar\w*\b/iu,
-        },
-      ],
-    },
-  },
-  {
-    id: "cat",
-    of: "learner",
-    says: /\b(?:mein|unser)\p{Ll}* (?:\p{Ll}+ )?(?:Katzen?|Kater)\b|\b(?:habe|haben) (?:[^.!?]* )?(?:Katzen?|Kater)\b/iu,
-    unless: /\b(?:hatte|hatten|früher|kein\w*|nicht|Muskelkater|einen Kater von)\b/iu,
-    A: {
-      say: [{ say: "Katzen machen, was sie wollen.", en: "Cats do what they want." }],
-      ask: [
-        {
-          say: "Wie heißt {deine|Ihre} Katze?",
-          en: "What’s your cat’s name?",
-          unless: /\b(?:heißt|Katzen|Nachbar\w*)\b/iu,
-        },
-        {
-          say: "Wo schläft {deine|Ihre} Katze am liebsten?",
-          en: "Where does your cat like to sleep best?",
-          unless: /\b(?:schläft|Katzen|Nachbar\w*)\b/iu,
-        },
-      ],
-    },
-    B: {
-      say: [{ say: "Katzen haben ihren eigenen Kopf.", en: "Cats have a mind of their own." }],
-      ask: [
-        {
-          say: "Was für einen Charakter hat {deine|Ihre} Katze ~denn?",
-          en: "What kind of character does your cat have?",
-          unless: /\b(?:Katzen|Nachbar\w*)\b/iu,
-        },
-      ],
-    },
-  },
-  {
-    id: "party",
-    of: "learner",
-    says: /\b(?:Party|Feier|gefeiert|gefeier\w*|Grillabend|Spieleabend|Klassentreffen|Stammtisch)\b/iu,
-    A: {
-      ask: [
-        {
-          say: "Wie viele Leute waren da?",
-          en: "How many people were there?",
-          unless: /^(?!.*\b(?:war|waren|habe|haben|hat|gefeiert)\b).*$/iu,
-        },
-        {
-          say: "Was gab es zu essen?",
-          en: "What was there to eat?",
-          unless: /^(?!.*\b(?:war|waren|habe|haben|hat|gefeiert)\b).*$|\b(?:gegessen|Kuchen|gegrillt)\b/iu,
-        },
-        { say: "Wer kommt alles?", en: "Who is coming?", unless: /\b(?:war|waren|habe|haben|hat|gefeiert)\b/iu },
-      ],
-    },
-    B: {
-      ask: [
-        {
-          say: "Wie war ~denn die Stimmung?",
-          en: "What was the mood like?",
-          unless: /^(?!.*\b(?:war|waren|habe|haben|hat|gefeiert)\b).*$/iu,
-        },
-        {
-          say: "Mit wem {hast du|haben Sie} ~denn am längsten geredet?",
-          en: "Who did you talk to the longest?",
-          unless: /^(?!.*\b(?:war|waren|habe|haben|hat|gefeiert)\b).*$/iu,
-        },
-        { say: "Was ist ~denn geplant?", en: "What’s planned?", unless: /\b(?:war|waren|habe|haben|hat|gefeiert)\b/iu },
       ],
     },
   },

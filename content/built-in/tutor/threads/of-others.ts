@@ -463,76 +463,6 @@ export const OF_OTHERS: readonly Thread[] = [
     },
   },
   {
-    id: "child-school",
-    of: "other",
-    named:
-      /(?:sohn|söhne|tochter|töchter|kind|kinder|enkel\w*|neffe|nichte|bruder|schwester|junge|mädchen|älteste\w*|jüngste\w*|große\w*|kleine\w*)$/iu,
-    says: /\b(?:Kindergarten|Kita|Schule|Grundschule|Gymnasium|eingeschult|\p{L}+ Klasse|Lehrerin|Hausaufgaben|Noten?)\b/iu,
-    A: {
-      ask: [
-        {
-          say: "Was [mag er|mag sie|mögen sie] dort besonders?",
-          en: "What [does he|does she|do they] especially like there?",
-          unless: /\b(?:hasst|nicht gern|gern|Hausaufgaben|Note\w*)\b/iu,
-        },
-        {
-          say: "Wer hilft [ihm|ihr|ihnen] beim Lernen?",
-          en: "Who helps [him|her|them] with studying?",
-          unless: /\b(?:Kindergarten|Kita|hilft|helfe)\b/iu,
-        },
-      ],
-    },
-    B: {
-      ask: [
-        {
-          say: "Wie gefällt es [ihm|ihr|ihnen] ~denn dort?",
-          en: "How [does he|does she|do they] like it there?",
-          unless: /\b(?:hasst|gern|liebt|gefällt|Hausaufgaben|Note\w*)\b/iu,
-        },
-        {
-          say: "Wobei {brauchst du|brauchen Sie} da am meisten Geduld?",
-          en: "What do you need most patience for there?",
-          unless: /^(?!.*(?:Hausaufgaben|Note)).*$/iu,
-        },
-        {
-          say: "Welches Fach liegt [ihm|ihr|ihnen] ~denn am meisten?",
-          en: "Which subject [is he|is she|are they] best at?",
-          unless: /\b(?:Kindergarten|Kita)\b/iu,
-        },
-      ],
-    },
-  },
-  {
-    id: "child-screen",
-    of: "other",
-    named:
-      /(?:sohn|söhne|tochter|töchter|kind|kinder|enkel\w*|neffe|nichte|bruder|schwester|junge|mädchen|älteste\w*|jüngste\w*|große\w*|kleine\w*)$/iu,
-    says: /\b(?:am (?:Computer|Handy|Tablet)|Videos|Playstation|Computerspiele\w*|Videospiele\w*|Fortnite|TikTok|YouTube|zockt|vor dem (?:Bildschirm|Fernseher))\b/iu,
-    unless: /\b(?:mit mir|wir)\b/iu,
-    A: {
-      ask: [
-        {
-          say: "Wie lange [darf er|darf sie|dürfen sie] das am Tag machen?",
-          en: "How long a day [is he|is she|are they] allowed to do that?",
-          unless: /\b(?:Stunden?|lange)\b/iu,
-        },
-        {
-          say: "Was [spielt er|spielt sie|spielen sie] am liebsten?",
-          en: "What [does he|does she|do they] like to play most?",
-        },
-      ],
-    },
-    B: {
-      ask: [
-        { say: "Welche Regeln gibt es dafür ~denn bei {euch|Ihnen}?", en: "What rules do you have for that?" },
-        {
-          say: "Womit [lässt er|lässt sie|lassen sie] sich ~denn davon weglocken?",
-          en: "What can lure [him|her|them] away from it?",
-        },
-      ],
-    },
-  },
-  {
     id: "child-little",
     of: "other",
     named:
@@ -754,32 +684,6 @@ export const OF_OTHERS: readonly Thread[] = [
     },
   },
   {
-    id: "other-job",
-    of: "other",
-    when: "now",
-    says: /\b(?:arbeitet|arbeiten|jobbt|verdient|von Beruf)\b|\b(?:ist|sind) (?:\p{Ll}+ ){0,2}\p{Lu}\p{L}*(?:lehrer|lehrerin|arzt|ärztin|ingenieur|ingenieurin|krankenschwester|pfleger|pflegerin|anwalt|anwältin|verkäufer|verkäuferin|fahrer|fahrerin|koch|köchin|bäcker|bäckerin|polizist|polizistin|programmierer|programmiererin|informatiker|informatikerin|friseur|friseurin|sekretärin|mechaniker|elektriker|architekt|architektin|kellner|kellnerin|bauer|bäuerin|künstler|künstlerin|musiker|musikerin|journalist|journalistin|pilot|pilotin|feuerwehrmann|hausfrau|hausmann|buchhalter|buchhalterin|manager|managerin|zahnarzt|zahnärztin|tierärztin|erzieher|erzieherin|professor|professorin|richter|richterin|soldat|taxifahrer)\b/iu,
-    unless: /\b(?:pensioniert\p{Ll}*|ehemalig\p{Ll}*|früher\p{Ll}*|Kollegen? von mir|mit mir|mit uns|wir)\b/iu,
-    A: {
-      ask: [
-        { say: "Wie gefällt [ihm|ihr|ihnen] die Arbeit?", en: "How [does he|does she|do they] like the work?" },
-        { say: "Wann [muss er|muss sie|müssen sie] arbeiten?", en: "When [does he|does she|do they] have to work?" },
-      ],
-    },
-    B: {
-      ask: [
-        {
-          say: "Was [erzählt er|erzählt sie|erzählen sie] ~denn so von der Arbeit?",
-          en: "What [does he|does she|do they] tell about work?",
-          unless: /\berzähl\w*\b/iu,
-        },
-        {
-          say: "Wie [ist er|ist sie|sind sie] ~denn zu diesem Beruf gekommen?",
-          en: "How did [he|she|they] get into this profession?",
-        },
-      ],
-    },
-  },
-  {
     id: "other-finished",
     of: "other",
     says: /\b(?:Studium|Ausbildung|Schule|Abitur|Doktorarbeit)\b[^.!?]*\b(?:fertig|beendet|abgeschlossen)\b/iu,
@@ -798,34 +702,6 @@ export const OF_OTHERS: readonly Thread[] = [
         {
           say: "Was [hat er|hat sie|haben sie] ~denn jetzt vor?",
           en: "What [is he|is she|are they] planning to do now?",
-        },
-      ],
-    },
-  },
-  {
-    id: "other-studies",
-    of: "other",
-    says: /\b(?:studiert|studieren|studierte|Studium|an der Uni|Ausbildung|macht ein Praktikum|Praktikum|Doktorarbeit|promoviert)\b/iu,
-    A: {
-      ask: [
-        {
-          say: "Was [möchte er|möchte sie|möchten sie] danach machen?",
-          en: "What [does he|does she|do they] want to do after that?",
-          unless: /\bstudierte\b/iu,
-        },
-        { say: "Wie gefällt [ihm|ihr|ihnen] das?", en: "How [does he|does she|do they] like that?" },
-      ],
-    },
-    B: {
-      ask: [
-        {
-          say: "Was [hat er|hat sie|haben sie] ~denn danach vor?",
-          en: "What [is he|is she|are they] planning to do after that?",
-          unless: /\bstudierte\b/iu,
-        },
-        {
-          say: "Warum [hat er|hat sie|haben sie] sich ~denn gerade dafür entschieden?",
-          en: "Why did [he|she|they] decide on exactly that?",
         },
       ],
     },

@@ -804,4 +804,119 @@ export const READ_CONVERSATIONS: readonly ReadConversation[] = [
       { says: "Kartoffeln, Kürbisse und eine Rose, die eigentlich schon tot war.", absurd: /erlebt|leid/u },
     ],
   },
+  {
+    id: "g2",
+    level: "A1",
+    topic: "food",
+    tone: "professional",
+    turns: [
+      { says: "Ich frühstücke nie. Am Mittag esse ich in der Kantine mit meine Kollegen.", absurd: /freuen/u },
+      { says: "Wir reden über Fußball. Ich esse immer Salat." },
+      { says: "Wasser. Mein Chef trinkt Cola zum Salat, das ist komisch." },
+      { says: "Ich sage nichts, er ist der Chef. Was ist Ihr Lieblingsessen?" },
+    ],
+  },
+  {
+    id: "h2",
+    level: "A1",
+    topic: "travel",
+    tone: "friendly",
+    turns: [
+      { says: "Ich war in Spanien mit meiner Familie. Es war sehr heiß!" },
+      { says: "Gut, aber meine Tochter hatte Sonnenbrand. Wir waren viel im Hotel." },
+      { says: "Langweilig. Aber das Essen war gut, ich habe viel Fisch gegessen.", absurd: /Wo war das/u },
+      { says: "Ja, im Sommer fahren wir nach Portugal. Meine Tochter nimmt eine große Creme mit!" },
+    ],
+  },
+  {
+    id: "i2",
+    level: "A2",
+    topic: "work",
+    tone: "slang",
+    turns: [
+      { says: "Ich arbeite als Paketbote. Letzte Woche hat mich ein Hund gebissen.", absurd: /dein Hund/u },
+      { says: "Nein! Der Hund war von einem Kunden. Ich war beim Arzt, jetzt ist alles gut." },
+      {
+        says: "Am Anfang hatte ich Angst. Jetzt habe ich immer Kekse für die Hunde dabei.",
+        absurd: /nicht leicht|mit dem Hund/u,
+      },
+      {
+        says: "Die meisten sind jetzt meine Freunde. Nur der kleine Pudel bei Nummer 12 ist böse.",
+        absurd: /machen sie/u,
+      },
+    ],
+  },
+  {
+    id: "j2",
+    level: "A2",
+    topic: "sports",
+    tone: "friendly",
+    turns: [
+      { says: "Ich spiele Tischtennis im Keller. Mein Vater gewinnt immer." },
+      { says: "Nur mein Vater und ich. Er ist 67 und war früher Profi." },
+      { says: "Schön! Er hat viele Pokale und erzählt immer die gleichen Geschichten." },
+      { says: "Meine Mutter sagt, sie kann sie alle auswendig.", absurd: /Deine Mutter sagt\./u },
+    ],
+  },
+  {
+    id: "k2",
+    level: "B1",
+    topic: "chitchat",
+    tone: "professional",
+    turns: [
+      {
+        says: "Mein Sohn zieht nächsten Monat aus, und ich weiß nicht, was ich mit seinem Zimmer machen soll.",
+        absurd: /für Sie dafür/u,
+      },
+      { says: "Ein Arbeitszimmer wäre schön, aber meine Frau möchte es so lassen, wie es ist." },
+      { says: "Sie vermisst ihn jetzt schon, glaube ich. Gestern hat sie seine alten Legosteine gezählt." },
+      { says: "Mir wird es auch schwerfallen. Er hat jeden Abend Klavier gespielt." },
+    ],
+  },
+  {
+    id: "l2",
+    level: "B1",
+    topic: "shopping",
+    tone: "friendly",
+    turns: [
+      { says: "Gestern wollte ich nur Milch kaufen und bin mit einem Zelt nach Hause gekommen." },
+      { says: "Peinlich, weil meine Frau Zelten hasst. Sie hat gefragt, ob das Zelt wenigstens Milch gibt." },
+      { says: "Lustig. Jetzt steht das Zelt im Wohnzimmer und die Kinder schlafen darin." },
+      { says: "Drei Nächte schon! Meine Frau sagt, am Sonntag ist Schluss." },
+    ],
+  },
+  {
+    id: "m2",
+    level: "B2",
+    topic: "flirting",
+    tone: "slang",
+    turns: [
+      {
+        says: "Ich hab auf ner Hochzeit mit dem Fotografen getanzt und am Ende hatte keiner mehr Bilder vom Brautpaar.",
+      },
+      { says: "Ich fand seine Socken lustig und hab's ihm gesagt. Er ist dann rot geworden wie ne Tomate." },
+      { says: "Schön, bis die Braut kam. Die hat mich gefragt, wo ihre Bilder sind." },
+      {
+        says: "Ich hab gesagt, der Fotograf hätte was im Schuh gehabt. Glaubst du, ich sollte mich entschuldigen?",
+        absurd: /Erlebt habe ich/u,
+      },
+    ],
+  },
+  {
+    id: "n2",
+    level: "C1",
+    topic: "culture",
+    tone: "friendly",
+    turns: [
+      {
+        says: "Ich singe seit kurzem in einem Chor für Menschen, die nicht singen können. Der Dirigent ist ein pensionierter Mathelehrer.",
+        absurd: /von der Arbeit/u,
+      },
+      { says: "Er erklärt uns Harmonien als Bruchrechnung, und seltsamerweise funktioniert das." },
+      {
+        says: "Man zählt bis drei Viertel und hofft. Letzten Freitag hatten wir unseren ersten Auftritt im Altersheim.",
+      },
+      { says: "Eine alte Dame in der ersten Reihe hat sich die Ohren zugehalten und trotzdem mitgesungen." },
+    ],
+  },
 ];
