@@ -484,10 +484,15 @@ function repeatedFirst(context: Context): Part | null {
 /** The first clause alone, where the whole sentence is too long for the level: "Letztes Jahr sind Sie nach Wien gefahren." */
 function repeatedMainClause(context: Context, sentence: string | null): Part | null {
   const [first = "", ...rest] = sentence?.split(/,\s+|\s+(?=(?:und|aber|oder|weil|denn) )/u) ?? [];
-  if (rest.length === 0 || wordsOf(first).length < 3 || OPENS_SUBORDINATE.test(first)) return null;
+  if (rest.length === 0 || wordsOf(first).length < 3 || OPENS_SUBORDINATE.test(first) || ENDS_IN_SAYING.test(first))
+    return null;
   if (!/\b(?:ich|wir|mein\w*)\b/iu.test(first)) return null;
   return repeated(context, `${first}.`);
 }
+
+/** "Deine Mutter sagt." would leave out what she says. */
+const ENDS_IN_SAYING =
+  /(?:sagt|meint|findet|glaubt|denkt|weiß|hofft|fragt|erzählt|sagte|sage|glaube|denke|meine|hoffe)$/u;
 
 const OPENS_SUBORDINATE = /^(?:weil|dass|wenn|als|ob|obwohl|damit|nachdem|bevor)\b/iu;
 
@@ -516,9 +521,9 @@ function repeatedOfOthers(context: Context): Part | null {
     return null;
   const [first = ""] = sentence.split(/,\s+|\s+(?=(?:und|aber|weil|denn) )/u);
   const withoutAlso = { ...context, memory: { ...context.memory, alsoUsed: true } };
-  // "Deine Mutter sagt." would leave out what she says.
-  const whole = /(?:sagt|meint|findet|glaubt|denkt|weiß|hofft|fragt|erzählt|sagte|gesagt)$/u.test(first);
-  const part = (easy && !whole ? repeated(withoutAlso, `${first}.`) : null) ?? repeated(withoutAlso, sentence);
+  const part =
+    (easy && !ENDS_IN_SAYING.test(first) ? repeated(withoutAlso, `${first}.`) : null) ??
+    repeated(withoutAlso, sentence);
   if (part === null) return null;
   // These speak of others, so they lose the capital that only an address has.
   const ofLearner = /^(?:mein|unser)/iu.test(sentence);

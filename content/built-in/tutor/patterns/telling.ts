@@ -32,7 +32,7 @@ export const GOOD =
 
 /** Another side of the news: with it, no mood is certain. */
 export const TURNS =
-  /(?<!\p{L})(?:aber|doch|trotzdem|zum Glück|Gott sei Dank|obwohl|allerdings|dennoch|dafür|jedenfalls|bis|repariert|gelöst|geklärt|eigentlich|wenigstens|fast|beinahe)(?!\p{L})/iu;
+  /(?<!\p{L})(?:aber|doch|am Anfang|anfangs|inzwischen|trotzdem|zum Glück|Gott sei Dank|obwohl|allerdings|dennoch|dafür|jedenfalls|bis|repariert|gelöst|geklärt|eigentlich|wenigstens|fast|beinahe)(?!\p{L})/iu;
 
 /** What makes news about somebody else bad: less than this only annoys. */
 export const SUFFERS =
