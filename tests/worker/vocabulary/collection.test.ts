@@ -82,7 +82,7 @@ describe("a learner's words", () => {
       word: "Frau",
       gender: "f",
       plural: "Frauen",
-      translation: ["Ms.", "woman", "wife"],
+      translation: ["Ms.", "Mrs.", "woman", "wife"],
       partOfSpeech: "noun",
       cefrLevel: "A1",
       caseInfo: null,
