@@ -112,17 +112,17 @@ export const MOVES: readonly Move[] = [
       say: [{ say: "Das ist traurig.", en: "That’s sad." }],
       ask: [
         {
-          say: "Was war für {euch|Sie} zusammen schön?",
-          en: "What was nice for you together?",
-          begin: "Schön war, dass wir …",
+          say: "Was {habt ihr|haben Sie} gern zusammen gemacht?",
+          en: "What did you like to do together?",
+          begin: "Wir haben gern …",
         },
       ],
     },
     B: {
       say: [
         {
-          say: "Das ist gut zu verstehen, so eine Lücke bleibt.",
-          en: "That’s easy to understand, such a gap remains.",
+          say: "Das ist gut zu verstehen, so etwas tut weh.",
+          en: "That’s easy to understand, something like that hurts.",
         },
       ],
       ask: [
@@ -135,14 +135,14 @@ export const MOVES: readonly Move[] = [
     C: {
       say: [
         {
-          say: "Eine solche Lücke schließt sich wohl nie ganz.",
-          en: "A gap like that probably never closes completely.",
+          say: "Jemanden zu vermissen, kann sehr wehtun.",
+          en: "Missing somebody can hurt a lot.",
         },
       ],
       ask: [
         {
-          say: "Was ist {dir|Ihnen} von dieser Zeit am liebsten in Erinnerung?",
-          en: "What do you remember most fondly from that time?",
+          say: "Woran aus der gemeinsamen Zeit {denkst du|denken Sie} am liebsten zurück?",
+          en: "What do you remember most fondly from your time together?",
           begin: "Am liebsten denke ich an …",
         },
       ],
@@ -422,7 +422,7 @@ export const MOVES: readonly Move[] = [
     },
     B: {
       say: [
-        { say: "Das klingt anstrengend.", en: "That sounds exhausting." },
+        { say: "Das ist bestimmt nicht leicht.", en: "That can’t be easy." },
         { say: "Solche Tage kosten Kraft.", en: "Days like that take a lot out of you." },
       ],
       ask: [

@@ -160,7 +160,10 @@ export const OF_LEARNER: readonly Thread[] = [
     A: {
       say: [{ say: "Das ist bestimmt nicht leicht.", en: "That can’t be easy." }],
       ask: [
-        { say: "Wie oft {sprecht ihr|sprechen Sie} miteinander?", en: "How often do you talk to each other?" },
+        {
+          say: "Wie oft {sprichst du|sprechen Sie} mit {deiner|Ihrer} Familie?",
+          en: "How often do you talk to your family?",
+        },
         { say: "Was {vermisst du|vermissen Sie} am meisten?", en: "What do you miss most?", unless: /\bvermisse\b/iu },
       ],
     },
@@ -177,7 +180,7 @@ export const OF_LEARNER: readonly Thread[] = [
     of: "learner",
     says: /\b(?:Umzug|umziehen|umgezogen|umzieh\w*|ausziehen|einziehen|neue Wohnung|Wohnung(?:ssuche)? (?:suchen|gefunden|mieten)|suche (?:gerade |jetzt )?(?:eine|ne) (?:\p{L}+ )?Wohnung|Wohnung mieten|zusammenziehen|Haus gekauft|Probewohnen|mitgehen)\b/iu,
     A: {
-      say: [{ say: "Das ist viel Arbeit.", en: "That’s a lot of work." }],
+      say: [{ say: "Da gibt es viel zu tun.", en: "There’s a lot to do." }],
       ask: [
         { say: "Was ist an einer Wohnung wichtig für {dich|Sie}?", en: "What’s important to you in an apartment?" },
         { say: "Wer hilft {dir|Ihnen} dabei?", en: "Who helps you with it?", unless: /\bhilft|helfen\b/iu },
@@ -185,7 +188,10 @@ export const OF_LEARNER: readonly Thread[] = [
     },
     B: {
       say: [
-        { say: "So ein Umzug bringt vieles durcheinander.", en: "A move like that turns a lot of things upside down." },
+        {
+          say: "So ein Wechsel bringt viel Neues mit sich.",
+          en: "A change like that brings a lot of new things with it.",
+        },
       ],
       ask: [
         {
@@ -453,7 +459,7 @@ export const OF_LEARNER: readonly Thread[] = [
     unless: /\b(?:nicht der Rede|fertig)\b/iu,
     A: {
       say: [{ say: "Das ist aufregend.", en: "That’s exciting." }],
-      ask: [{ say: "Was {möchtest du|möchten Sie} sagen?", en: "What would you like to say?" }],
+      ask: [{ say: "Worum geht es da ~denn?", en: "What’s it about?" }],
     },
     B: {
       say: [
@@ -468,7 +474,7 @@ export const OF_LEARNER: readonly Thread[] = [
           en: "What do you definitely want to say?",
           unless: /\b(?:habe?|hatte|war)\b/iu,
         },
-        { say: "Wie {übst du|üben Sie} ~denn dafür?", en: "How are you practicing for it?" },
+        { say: "Wie {übst du|üben Sie} ~denn für so etwas?", en: "How do you practice for something like that?" },
       ],
     },
   },
@@ -579,7 +585,7 @@ export const OF_LEARNER: readonly Thread[] = [
         },
       ],
     },
-    C: { ask: [{ say: "Was daran hat {dich|Sie} nicht mehr losgelassen?", en: "What about it wouldn’t let you go?" }] },
+    C: { ask: [{ say: "Was daran lässt {dich|Sie} nicht los?", en: "What about it won’t let you go?" }] },
   },
   {
     id: "watches-sport",
@@ -867,17 +873,17 @@ export const OF_LEARNER: readonly Thread[] = [
           en: "What do you need for it?",
           unless: /\b(?:kein\w*|mit \p{Lu}\p{L}+ und)\b/iu,
         },
-        { say: "Wie lange dauert das Kochen?", en: "How long does the cooking take?" },
+        { say: "Wie lange dauert das?", en: "How long does it take?" },
         {
-          say: "Wann {kochst du|kochen Sie} das?",
-          en: "When do you cook that?",
+          say: "Wann {machst du|machen Sie} das ~so?",
+          en: "When do you make that?",
           unless: /\b(?:Sonntag|jeden|heute|immer)\b/iu,
         },
       ],
     },
     B: {
       ask: [
-        { say: "Was ist ~denn das Geheimnis dabei?", en: "What’s the secret to it?" },
+        { say: "Worauf kommt es dabei ~denn an?", en: "What’s the key to it?" },
         {
           say: "Woher {hast du|haben Sie} ~denn das Rezept?",
           en: "Where did you get the recipe?",
@@ -890,7 +896,14 @@ export const OF_LEARNER: readonly Thread[] = [
         },
       ],
     },
-    C: { ask: [{ say: "Was macht für {dich|Sie} den Reiz daran aus?", en: "What makes it appealing to you?" }] },
+    C: {
+      ask: [
+        {
+          say: "Worauf {legst du|legen Sie} dabei besonders Wert?",
+          en: "What do you find especially important about it?",
+        },
+      ],
+    },
   },
   {
     id: "cooks",
@@ -929,12 +942,12 @@ export const OF_LEARNER: readonly Thread[] = [
     when: "past",
     says: /\b(?:Wirtin|Koch|Köchin|Oma|Großmutter|Mutter|Gastgeberin)\b[^.!?]*\b(?:beigebracht|gezeigt)\b/iu,
     A: {
-      ask: [{ say: "Was {kochst du|kochen Sie} heute davon?", en: "Which of those dishes do you cook these days?" }],
+      ask: [
+        { say: "Wie oft {machst du|machen Sie} das heute noch?", en: "How often do you still do that these days?" },
+      ],
     },
     B: {
-      ask: [
-        { say: "Wie gut gelingt {dir|Ihnen} das heute?", en: "How well does it turn out when you make it these days?" },
-      ],
+      ask: [{ say: "Wie gut gelingt {dir|Ihnen} das heute?", en: "How good are you at it these days?" }],
     },
   },
   {
@@ -1169,8 +1182,8 @@ export const OF_LEARNER: readonly Thread[] = [
     C: {
       ask: [
         {
-          say: "Was gibt {dir|Ihnen} diese Arbeit, was {du|Sie} sonst nirgends {findest|finden}?",
-          en: "What does this work give you that you don’t find anywhere else?",
+          say: "Was reizt {dich|Sie} an solchen Arbeiten ~denn besonders?",
+          en: "What especially appeals to you about that kind of work?",
         },
       ],
     },

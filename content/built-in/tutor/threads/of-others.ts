@@ -523,11 +523,11 @@ export const OF_OTHERS: readonly Thread[] = [
     says: /\b(?:kocht|kochen|gekocht|kochte|backt|bäckt|backen|gebacken|grillt|grillen|gegrillt|(?:macht|machen|gemacht)\b[^.!?]*\b(?:Frühstück|Abendessen|Mittagessen|Essen|Lasagne|Kuchen|Pizza|Suppe|Pasta|Salat|Torte|Nudeln|Couscous|Curry|Sushi|Marmelade|Klöße|Knödel|Rouladen|\p{L}+suppe|\p{L}+kuchen|\p{L}+salat))\b/iu,
     unless: /\b(?:nicht|nie|kein\w*)\b/iu,
     A: {
-      say: [{ say: "Selbst gekocht schmeckt es oft am besten.", en: "Home-cooked food often tastes best." }],
+      say: [{ say: "Selbst gemacht schmeckt es oft am besten.", en: "Homemade food often tastes best." }],
       ask: [
         {
-          say: "Was {isst du|essen Sie} davon am liebsten?",
-          en: "Which of it do you like to eat most?",
+          say: "Was {isst du|essen Sie} selbst am liebsten?",
+          en: "What’s your own favorite food?",
           unless: /\bam liebsten\b/iu,
         },
         {
