@@ -281,7 +281,7 @@ export const MOVES: readonly Move[] = [
         { say: "Oh, das ist ~echt ärgerlich.", en: "Oh, that’s annoying." },
         { say: "Schade!", en: "What a shame!" },
       ],
-      ask: [{ say: "Was {hast du|haben Sie} danach gemacht?", en: "What did you do after that?" }],
+      ask: [{ say: "Wie ist es jetzt?", en: "How are things now?", begin: "Jetzt ist es …" }],
     },
     B: {
       say: [

@@ -585,7 +585,9 @@ export const OF_LEARNER: readonly Thread[] = [
         },
       ],
     },
-    C: { ask: [{ say: "Was daran lässt {dich|Sie} nicht los?", en: "What about it won’t let you go?" }] },
+    C: {
+      ask: [{ say: "Was daran beschäftigt {dich|Sie} am meisten?", en: "What about it is on your mind the most?" }],
+    },
   },
   {
     id: "watches-sport",
