@@ -444,7 +444,7 @@ export const BRIDGES: Readonly<Record<Band, readonly Line[]>> = {
   B: [
     { say: "Eine andere Frage:", en: "A different question:" },
     { say: "Noch etwas anderes:", en: "Something else:" },
-    { say: "Was ich noch fragen wollte:", en: "What I still wanted to ask:" },
+    { say: "Was ich noch fragen wollte:", en: "What I’ve been meaning to ask:" },
     { say: "Da fällt mir noch eine Frage ein:", en: "That makes me think of another question:" },
     { say: "Ich bin neugierig:", en: "I’m curious:" },
   ],
@@ -1135,7 +1135,7 @@ export const FAREWELLS: Readonly<Record<Band, readonly Line[]>> = {
 /** To a "Nein, …" where the question took something for granted that was not so. */
 export const TAKEN_BACK: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Ach so, dann ist es anders.", en: "Oh, so it’s different." },
+    { say: "Ach so, dann ist es anders.", en: "Oh, so that’s not how it is." },
     { say: "Ah, dann habe ich falsch gedacht.", en: "Ah, then I was wrong." },
   ],
   B: [
@@ -1152,16 +1152,16 @@ export const TAKEN_BACK: Readonly<Record<Band, readonly Line[]>> = {
 export const MEANT: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Was {meinst du|meinen Sie} genau?", en: "What exactly do you mean?" },
-    { say: "Wie ist es richtig?", en: "What is right?" },
+    { say: "Wie ist es richtig?", en: "So what’s correct?" },
     { say: "{Kannst du|Können Sie} es noch einmal sagen?", en: "Can you say it again?" },
   ],
   B: [
-    { say: "Wie genau {hast du|haben Sie} es gemeint?", en: "How exactly did you mean it?" },
+    { say: "Wie genau {hast du|haben Sie} es gemeint?", en: "How exactly did you mean that?" },
     { say: "Was habe ich übersehen?", en: "What did I miss?" },
     { say: "Worum ging es {dir|Ihnen} eigentlich?", en: "What were you actually getting at?" },
   ],
   C: [
-    { say: "Wie genau war es gemeint?", en: "How exactly was it meant?" },
+    { say: "Wie genau war es gemeint?", en: "How exactly was that meant?" },
     { say: "Was habe ich dabei übersehen?", en: "What did I miss there?" },
     { say: "Worum ging es {dir|Ihnen} eigentlich?", en: "What were you actually getting at?" },
   ],
@@ -1171,22 +1171,22 @@ export const MEANT: Readonly<Record<Band, readonly Line[]>> = {
 export const FEELINGS: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
-    { say: "Was ist {dir|Ihnen} dabei wichtig?", en: "What is important to you there?" },
+    { say: "Was ist {dir|Ihnen} dabei wichtig?", en: "What’s important to you here?" },
   ],
   B: [
     { say: "Und was sagt {dein|Ihr} Gefühl?", en: "And what does your gut tell you?" },
-    { say: "Was spricht für {dich|Sie} dafür und was dagegen?", en: "What speaks for it for you, and what against?" },
+    { say: "Was spricht für {dich|Sie} dafür und was dagegen?", en: "What do you see as the pros and cons?" },
   ],
   C: [
     { say: "Und was sagt {dein|Ihr} Gefühl dazu?", en: "And what does your gut say about it?" },
-    { say: "Was spricht für {dich|Sie} dafür und was dagegen?", en: "What speaks for it for you, and what against?" },
+    { say: "Was spricht für {dich|Sie} dafür und was dagegen?", en: "What do you see as the pros and cons?" },
   ],
 };
 
 /** Asked after the answer to a question that can be asked of the learner as well. */
 export const ASKED_BACK: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Und wie ist das bei {dir|Ihnen}?", en: "And what is that like for you?" },
+    { say: "Und wie ist das bei {dir|Ihnen}?", en: "And how about you?" },
     { say: "Und was {sagst du|sagen Sie}?", en: "And what do you say?" },
   ],
   B: [
@@ -1194,7 +1194,7 @@ export const ASKED_BACK: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Und wie ist das bei {dir|Ihnen}?", en: "And what about you?" },
   ],
   C: [
-    { say: "Und wie {hältst du|halten Sie} es selbst damit?", en: "And where do you stand on it yourself?" },
+    { say: "Und wie {hältst du|halten Sie} es selbst damit?", en: "And what’s your own take on it?" },
     { say: "Und wie {siehst du|sehen Sie} das selbst?", en: "And how do you see it yourself?" },
   ],
 };
@@ -1228,17 +1228,17 @@ export const MISHEARD: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Entschuldigung, mein Fehler.", en: "Sorry, my mistake." },
     { say: "Oh, das habe ich falsch verstanden.", en: "Oh, I got that wrong." },
-    { say: "Tut mir leid, jetzt verstehe ich es.", en: "I’m sorry, now I understand." },
+    { say: "Tut mir leid, das war falsch.", en: "I’m sorry, that was wrong." },
   ],
   B: [
     { say: "Entschuldigung, da habe ich {dich|Sie} falsch verstanden.", en: "Sorry, I misunderstood you there." },
     { say: "Stimmt, das war mein Fehler.", en: "You’re right, that was my mistake." },
-    { say: "Tut mir leid, da habe ich nicht gut zugehört.", en: "I’m sorry, I didn’t listen well there." },
+    { say: "Tut mir leid, da habe ich nicht gut zugehört.", en: "I’m sorry, I wasn’t listening well." },
   ],
   C: [
     { say: "Entschuldigung, da habe ich {dich|Sie} missverstanden.", en: "Sorry, I misunderstood you there." },
     { say: "Stimmt, da lag ich daneben.", en: "You’re right, I was off the mark there." },
-    { say: "Tut mir leid, da habe ich nicht gut zugehört.", en: "I’m sorry, I didn’t listen well there." },
+    { say: "Tut mir leid, da habe ich nicht gut zugehört.", en: "I’m sorry, I wasn’t listening well." },
   ],
 };
 
@@ -1360,7 +1360,7 @@ export const CONDOLENCE: Line = { say: "Oh, das tut mir sehr leid.", en: "I’m 
 export const AFTER_CONSOLATION: Line = { say: "Wie geht es {dir|Ihnen} jetzt?", en: "How are you now?" };
 export const AFTER_OLD_LOSS: Line = {
   say: "Woran {erinnerst du dich|erinnern Sie sich} besonders gern?",
-  en: "What do you especially like to remember?",
+  en: "What do you most like to remember?",
 };
 export const SYMPATHY: Line = { say: "Oh, das tut mir leid.", en: "I’m sorry." };
 /** A line for the learner's pain or loss. `on` holds lemmas. */

@@ -63,7 +63,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "B",
       say: "Wie geht es [ihm|ihr|ihnen] ~denn inzwischen?",
-      en: "How [is he|is she|are they] doing by now?",
+      en: "How [is he|is she|are they] doing now?",
       begin: "Inzwischen geht es [ihm|ihr|ihnen] …",
       unless: SAYS_HOW_THEY_ARE,
     },
@@ -163,7 +163,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "B",
       say: "Wie {siehst du|sehen Sie} das ~so?",
-      en: "How do you see that?",
+      en: "How do you see it?",
       begin: "Ich sehe das so: …",
       unless: FACT,
     },
@@ -199,7 +199,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "C",
       say: "Wie {erklärst du dir|erklären Sie sich} das ~denn?",
-      en: "How do you explain that to yourself?",
+      en: "How do you explain that?",
       begin: "Ich erkläre mir das so: …",
       unless: EXPLAINED,
     },
@@ -208,7 +208,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "A",
       say: "Was hilft {dir|Ihnen} da ~denn?",
-      en: "What helps you there?",
+      en: "What helps you with that?",
       begin: "Mir hilft …",
       unless: /\b(?:hilft|helfen|geholfen)\b/iu,
     },
@@ -268,7 +268,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "A",
       say: "Wie ging es {dir|Ihnen} danach?",
-      en: "How were you after that?",
+      en: "How did you feel after that?",
       begin: "Danach ging es mir …",
     },
     {
@@ -287,13 +287,13 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "B",
       say: "Wie ging es {dir|Ihnen} danach ~so?",
-      en: "How were you after that?",
+      en: "How did you feel after that?",
       begin: "Danach ging es mir …",
     },
     {
       bands: "B",
       say: "Wie ist die Sache ~denn ausgegangen?",
-      en: "How did the matter end?",
+      en: "How did it turn out?",
       begin: "Am Ende …",
       unless: ENDED,
     },
@@ -312,7 +312,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "C",
       say: "Wie ist die Sache letztlich ausgegangen?",
-      en: "How did the matter end eventually?",
+      en: "How did it turn out in the end?",
       begin: "Letztlich …",
       unless: ENDED,
     },
@@ -386,7 +386,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "A",
       say: "Wie ging es ~dann weiter?",
-      en: "How did it go on?",
+      en: "What happened next?",
       begin: "Es ging so weiter: …",
       unless: AFTERWARDS,
     },
@@ -394,7 +394,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "B",
       say: "Wie ging es danach ~so weiter?",
-      en: "How did it go on after that?",
+      en: "What happened after that?",
       begin: "Danach …",
       unless: AFTERWARDS,
     },
@@ -408,21 +408,21 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "B",
       say: "Wie ist die Sache ~denn ausgegangen?",
-      en: "How did the matter end?",
+      en: "How did it turn out?",
       begin: "Am Ende …",
       unless: ENDED,
     },
     {
       bands: "B",
       say: "Was {hast du|haben Sie} dabei ~so gedacht?",
-      en: "What did you think while that happened?",
+      en: "What were you thinking while that was happening?",
       begin: "Ich habe dabei gedacht, dass …",
       unless: /\b(?:gedacht|dachte|jede\p{Ll}*|immer|oft)\b/iu,
     },
     {
       bands: "C",
       say: "Wie ging es danach ~denn weiter?",
-      en: "How did it go on after that?",
+      en: "What happened after that?",
       begin: "Danach …",
       unless: AFTERWARDS,
     },
@@ -436,7 +436,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "C",
       say: "Wie ist die Sache ~denn ausgegangen?",
-      en: "How did the matter end?",
+      en: "How did it turn out?",
       begin: "Am Ende …",
       unless: ENDED,
     },
@@ -467,7 +467,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "A",
       say: "Wie {ging es dir|ging es Ihnen} da ~so?",
-      en: "How were you then?",
+      en: "How did you feel then?",
       begin: "Mir ging es da …",
       unless: FELT,
     },
@@ -502,7 +502,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "C",
       say: "Und wie sieht das heute aus?",
-      en: "And what does it look like today?",
+      en: "And what do things look like today?",
       begin: "Heute sieht das … aus.",
       unless:
         /^(?!.*\b(?:früher|damals|als Kind|in meiner (?:Kindheit|Jugend)|(?:alten|ersten|letzten) (?:Firma|Arbeit|Stelle|Schule|Wohnung))\b).*$|\b(?:jetzt|heute|heutzutage|gestorben|habe|hat|haben|bin|ist|sind)\b/iu,
@@ -523,7 +523,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "C",
       say: "Was ist {dir|Ihnen} davon ~so im Gedächtnis geblieben?",
-      en: "What of it do you still remember?",
+      en: "What do you still remember about it?",
       begin: "Im Gedächtnis geblieben ist mir …",
       unless: RECENT,
     },
@@ -531,14 +531,14 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
   good: [
     {
       bands: "A",
-      say: "Was war daran ~so besonders schön?",
+      say: "Was war daran ~denn besonders schön?",
       en: "What was especially nice about it?",
       begin: "Besonders schön war …",
       unless: /\bam schönsten\b|^(?!.*(?:war|haben|habe|hat|ist \p{L}*ge)).*$/iu,
     },
     {
       bands: "A",
-      say: "Was ist daran ~so besonders schön?",
+      say: "Was ist daran ~denn besonders schön?",
       en: "What is especially nice about it?",
       begin: "Besonders schön ist …",
       unless: /\b(?:am schönsten|war|waren|habe|haben|hat)\b/iu,
@@ -552,7 +552,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "B",
-      say: "Was war daran ~so das Schönste?",
+      say: "Was war daran ~denn das Schönste?",
       en: "What was the nicest thing about it?",
       begin: "Das Schönste war …",
       unless: /\bam schönsten\b|^(?!.*(?:war|haben|habe|hat)).*$/iu,
@@ -601,7 +601,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "B",
-      say: "Wie {stellst du dir|stellen Sie sich} das ~so genau vor?",
+      say: "Wie genau {stellst du dir|stellen Sie sich} das ~denn vor?",
       en: "How exactly do you picture it?",
       begin: "Ich stelle mir vor, dass …",
     },
@@ -655,8 +655,8 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     },
     {
       bands: "A",
-      say: "Was ist ~denn ein Beispiel dafür?",
-      en: "What is an example of that?",
+      say: "{Kannst du|Können Sie} mir ein Beispiel geben?",
+      en: "Can you give me an example?",
       begin: "Ein Beispiel ist …",
     },
     {
@@ -760,7 +760,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "C",
       say: "Worauf kommt es {dir|Ihnen} dabei ~denn an?",
-      en: "What matters to you in that?",
+      en: "What matters to you about it?",
       begin: "Mir kommt es darauf an, dass …",
       unless: /\b(?:hätte?|würde?|wäre?|könnte?|nicht|kein\p{Ll}*)\b|^(?!.*\bich\b)/iu,
     },
@@ -807,7 +807,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "B",
       say: "Was geht {dir|Ihnen} dabei ~so durch den Kopf?",
-      en: "What goes through your mind?",
+      en: "What’s going through your mind?",
       begin: "Mir geht durch den Kopf, dass …",
     },
     {
@@ -831,7 +831,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
       begin: "Ich denke, dass …",
       unless: OPINED,
     },
-    { bands: "C", say: "Was steckt ~denn dahinter?", en: "What lies behind it?", begin: "Dahinter steckt …" },
+    { bands: "C", say: "Was steckt ~denn dahinter?", en: "What’s behind it?", begin: "Dahinter steckt …" },
     {
       bands: "C",
       say: "Was bedeutet das ~eigentlich für {dich|Sie}?",
@@ -841,7 +841,7 @@ export const LISTENING: Readonly<Record<ListeningSituation, readonly ListeningQu
     {
       bands: "C",
       say: "Was geht {dir|Ihnen} dabei ~so durch den Kopf?",
-      en: "What goes through your mind?",
+      en: "What’s going through your mind?",
       begin: "Mir geht durch den Kopf, dass …",
     },
   ],
@@ -856,7 +856,7 @@ export const HEARD: Readonly<
 > = {
   good: {
     A: [
-      { say: "Das freut mich.", en: "I’m glad." },
+      { say: "Das freut mich.", en: "I’m glad to hear that." },
       { say: "Wie schön!", en: "How nice!" },
       { say: "Ah, das ist schön.", en: "Ah, that’s nice." },
       { say: "Oh, das ist eine gute Sache.", en: "Oh, that’s a good thing." },
@@ -865,48 +865,48 @@ export const HEARD: Readonly<
       { say: "Das hört man gern.", en: "That’s good to hear." },
       { say: "Wie schön!", en: "How nice!" },
       { say: "Schön, so etwas zu hören.", en: "It’s nice to hear something like that." },
-      { say: "Ah, das freut mich.", en: "Ah, I’m glad." },
+      { say: "Ah, das freut mich.", en: "Ah, I’m glad to hear that." },
     ],
     C: [
       { say: "Das hört man gern.", en: "That’s good to hear." },
       { say: "Wie schön!", en: "How nice!" },
-      { say: "Erfreulich, so etwas zu hören.", en: "It’s pleasing to hear something like that." },
+      { say: "Erfreulich, so etwas zu hören.", en: "It’s gratifying to hear something like that." },
     ],
   },
   bad: {
     A: [
       { say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." },
       { say: "Hm, das ist schwer.", en: "Hm, that’s hard." },
-      { say: "Schade, das ist nicht schön.", en: "What a pity, that’s not nice." },
+      { say: "Schade, das ist nicht schön.", en: "What a shame, that’s not nice." },
       { say: "Das ist nicht einfach.", en: "That’s not easy." },
     ],
     B: [
-      { say: "Das ist bestimmt nicht leicht.", en: "That’s surely not easy." },
+      { say: "Das ist bestimmt nicht leicht.", en: "That can’t be easy." },
       { say: "Hm, das ist nicht einfach.", en: "Hm, that’s not easy." },
       { say: "Oh, das ist nicht schön.", en: "Oh, that’s not nice." },
-      { say: "Leicht ist das sicher nicht.", en: "That’s surely not easy." },
+      { say: "Leicht ist das sicher nicht.", en: "That can’t be easy." },
     ],
     C: [
       { say: "Das ist gewiss nicht leicht.", en: "That’s certainly not easy." },
-      { say: "Leicht ist das sicher nicht.", en: "That’s surely not easy." },
-      { say: "Hm, das ist in der Tat nicht einfach.", en: "Hm, that’s not easy indeed." },
+      { say: "Leicht ist das sicher nicht.", en: "That can’t be easy." },
+      { say: "Hm, das ist in der Tat nicht einfach.", en: "Hm, that really isn’t easy." },
       {
         say: "So etwas lässt einen nicht so schnell los.",
-        en: "Something like that doesn’t let go of you so quickly.",
+        en: "Something like that stays with you for a while.",
       },
     ],
   },
   severe: {
     A: [
-      { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry." },
+      { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry to hear that." },
       { say: "Das ist traurig.", en: "That’s sad." },
     ],
     B: [
-      { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry." },
+      { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry to hear that." },
       { say: "Das ist wirklich traurig.", en: "That’s really sad." },
     ],
     C: [
-      { say: "Das tut mir sehr leid.", en: "I’m very sorry." },
+      { say: "Das tut mir sehr leid.", en: "I’m very sorry to hear that." },
       { say: "So etwas geht an niemandem spurlos vorbei.", en: "Something like that leaves its mark on everyone." },
     ],
   },
@@ -914,7 +914,7 @@ export const HEARD: Readonly<
     A: [
       { say: "Ah, das ist also der Plan.", en: "Ah, so that’s the plan." },
       { say: "Gut, das ist ein Plan.", en: "Good, that’s a plan." },
-      { say: "Okay, so ist der Plan.", en: "Okay, that’s the plan." },
+      { say: "Okay, das ist der Plan.", en: "Okay, that’s the plan." },
     ],
     B: [
       { say: "Gut, dann steht der Plan ~ja.", en: "Good, so there’s a plan." },
@@ -962,18 +962,18 @@ export const HEARD: Readonly<
   },
   opinion: {
     A: [
-      { say: "Okay, so kann man das sehen.", en: "Okay, you can see it like that." },
+      { say: "Okay, so kann man das sehen.", en: "Okay, you can see it that way." },
       { say: "Ah, das ist {deine|Ihre} Meinung.", en: "Ah, that’s your opinion." },
-      { say: "So {denkst du|denken Sie} also.", en: "So that’s what you think." },
+      { say: "Danke für {deine|Ihre} Meinung.", en: "Thanks for your opinion." },
     ],
     B: [
       { say: "Das ist ein interessanter Punkt.", en: "That is an interesting point." },
-      { say: "So kann man das sehen.", en: "You can see it like that." },
-      { say: "Klar, das ist eine Ansicht.", en: "Sure, that’s a point of view." },
+      { say: "So kann man das sehen.", en: "You can see it that way." },
+      { say: "Hm, darüber kann man nachdenken.", en: "Hm, that’s something to think about." },
     ],
     C: [
       { say: "Der Gedanke hat etwas für sich.", en: "There is something to that thought." },
-      { say: "So kann man das durchaus sehen.", en: "You can well see it like that." },
+      { say: "So kann man das durchaus sehen.", en: "You can certainly see it that way." },
       { say: "Ein interessanter Standpunkt.", en: "An interesting point of view." },
     ],
   },

@@ -112,17 +112,17 @@ export const MOVES: readonly Move[] = [
       say: [{ say: "Das ist traurig.", en: "That’s sad." }],
       ask: [
         {
-          say: "Was war für {euch|Sie} zusammen schön?",
-          en: "What was nice for you together?",
-          begin: "Schön war, dass wir …",
+          say: "Was {habt ihr|haben Sie} gern zusammen gemacht?",
+          en: "What did you like to do together?",
+          begin: "Wir haben gern …",
         },
       ],
     },
     B: {
       say: [
         {
-          say: "Das ist gut zu verstehen, so eine Lücke bleibt.",
-          en: "That’s easy to understand, such a gap remains.",
+          say: "Das ist gut zu verstehen, so etwas tut weh.",
+          en: "That’s easy to understand, something like that hurts.",
         },
       ],
       ask: [
@@ -135,14 +135,14 @@ export const MOVES: readonly Move[] = [
     C: {
       say: [
         {
-          say: "Eine solche Lücke schließt sich wohl nie ganz.",
-          en: "A gap like that probably never closes completely.",
+          say: "Jemanden zu vermissen, kann sehr wehtun.",
+          en: "Missing somebody can hurt a lot.",
         },
       ],
       ask: [
         {
-          say: "Was ist {dir|Ihnen} von dieser Zeit am liebsten in Erinnerung?",
-          en: "What do you remember most fondly from that time?",
+          say: "Woran aus der gemeinsamen Zeit {denkst du|denken Sie} am liebsten zurück?",
+          en: "What do you remember most fondly from your time together?",
           begin: "Am liebsten denke ich an …",
         },
       ],
@@ -279,9 +279,9 @@ export const MOVES: readonly Move[] = [
       say: [
         { say: "So ein Pech!", en: "What bad luck!" },
         { say: "Oh, das ist ~echt ärgerlich.", en: "Oh, that’s annoying." },
-        { say: "Schade!", en: "What a pity!" },
+        { say: "Schade!", en: "What a shame!" },
       ],
-      ask: [{ say: "Was {hast du|haben Sie} danach gemacht?", en: "What did you do after that?" }],
+      ask: [{ say: "Wie ist es jetzt?", en: "How are things now?", begin: "Jetzt ist es …" }],
     },
     B: {
       say: [
@@ -291,7 +291,7 @@ export const MOVES: readonly Move[] = [
       ],
       ask: [
         { say: "Was {hast du|haben Sie} danach ~so gemacht?", en: "What did you do after that?" },
-        { say: "Wie ist es ~denn weitergegangen?", en: "How did it go on?", begin: "Danach …" },
+        { say: "Wie ist es ~denn weitergegangen?", en: "What happened next?", begin: "Danach …" },
         {
           say: "Was hat {dich|Sie} daran am meisten geärgert?",
           en: "What annoyed you most about it?",
@@ -326,7 +326,7 @@ export const MOVES: readonly Move[] = [
       /\b(?:keine Angst|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|am Anfang|aber jetzt|hatte (?:ich )?(?:\p{Ll}+ )*Angst|hat Angst|haben Angst|alle Angst|Angst hatten?|hatte sie|hatte er)\b/iu,
     A: {
       say: [
-        { say: "Das ist ganz normal.", en: "That’s quite normal." },
+        { say: "Das ist ganz normal.", en: "That’s perfectly normal." },
         { say: "Das ist nicht leicht.", en: "That’s not easy." },
       ],
       ask: [
@@ -336,7 +336,7 @@ export const MOVES: readonly Move[] = [
     },
     B: {
       say: [
-        { say: "Das ist ganz normal, so geht es vielen.", en: "That’s quite normal, many people feel that way." },
+        { say: "Das ist ganz normal, so geht es vielen.", en: "That’s perfectly normal, many people feel that way." },
         { say: "Das ist nicht leicht, Mut braucht Zeit.", en: "That’s not easy, courage takes time." },
       ],
       ask: [
@@ -375,14 +375,14 @@ export const MOVES: readonly Move[] = [
     says: /\b(?:enttäuscht|enttäuschend|Enttäuschung|ernüchtert|ernüchternd)\b/iu,
     unless: /\b(?:nicht enttäuscht|nie enttäuscht)\b/iu,
     A: {
-      say: [{ say: "Das ist schade.", en: "That’s a pity." }],
+      say: [{ say: "Das ist schade.", en: "That’s a shame." }],
       ask: [{ say: "Was war nicht gut?", en: "What wasn’t good?", begin: "Nicht gut war …" }],
     },
     B: {
       say: [
         {
           say: "Das ist schade, wenn man sich auf etwas gefreut hat.",
-          en: "That’s a pity when you’ve been looking forward to something.",
+          en: "That’s a shame when you’ve been looking forward to something.",
         },
       ],
       ask: [
@@ -422,7 +422,7 @@ export const MOVES: readonly Move[] = [
     },
     B: {
       say: [
-        { say: "Das klingt anstrengend.", en: "That sounds exhausting." },
+        { say: "Das ist bestimmt nicht leicht.", en: "That can’t be easy." },
         { say: "Solche Tage kosten Kraft.", en: "Days like that take a lot out of you." },
       ],
       ask: [
@@ -432,7 +432,7 @@ export const MOVES: readonly Move[] = [
     },
     C: {
       say: [
-        { say: "Das darf auch einmal sein.", en: "That’s allowed once in a while." },
+        { say: "Das klingt belastend.", en: "That sounds draining." },
         { say: "So etwas geht nicht spurlos an einem vorbei.", en: "Something like that leaves its mark." },
       ],
       ask: [
@@ -494,7 +494,7 @@ export const MOVES: readonly Move[] = [
       ask: [
         {
           say: "Was wird in {deiner|Ihrer} Familie davon erzählt?",
-          en: "What does your family tell about it?",
+          en: "What stories does your family tell about it?",
           begin: "In meiner Familie erzählt man, dass …",
         },
       ],
@@ -504,7 +504,7 @@ export const MOVES: readonly Move[] = [
       ask: [
         {
           say: "Was wurde in {deiner|Ihrer} Familie davon erzählt, und was nicht?",
-          en: "What did your family tell about it, and what not?",
+          en: "What did your family tell about it, and what did they leave out?",
           begin: "Erzählt wurde nur, dass …",
         },
       ],
@@ -520,7 +520,7 @@ export const MOVES: readonly Move[] = [
     A: {
       say: [
         { say: "Das ist nicht leicht.", en: "That’s not easy." },
-        { say: "Schade, das ist schwer.", en: "What a pity, that’s hard." },
+        { say: "Oh, das ist schwer.", en: "Oh, that’s hard." },
       ],
       ask: [
         { say: "Wer hilft {dir|Ihnen} dabei?", en: "Who’s helping you with it?", begin: "Mir hilft …" },
@@ -558,7 +558,7 @@ export const MOVES: readonly Move[] = [
       ask: [{ say: "Was ist ~denn das Problem?", en: "What is the problem?", begin: "Das Problem ist, dass …" }],
     },
     B: {
-      say: [{ say: "Manchmal hilft es schon, davon zu erzählen.", en: "Sometimes it already helps to talk about it." }],
+      say: [{ say: "Manchmal hilft es schon, davon zu erzählen.", en: "Sometimes just talking about it helps." }],
       ask: [{ say: "Worum geht es ~denn?", en: "What is it about?", begin: "Es geht um …" }],
     },
     C: {
@@ -715,7 +715,7 @@ export const MOVES: readonly Move[] = [
     C: {
       say: [
         { say: "Der Ärger ist verständlich.", en: "The annoyance is understandable." },
-        { say: "Darüber darf man sich ~ruhig aufregen.", en: "One may well get upset about that." },
+        { say: "Darüber darf man sich ~ruhig aufregen.", en: "You have every right to get upset about that." },
       ],
       ask: [
         {
@@ -739,7 +739,7 @@ export const MOVES: readonly Move[] = [
     says: /\b(?:schlechtes Gewissen|schuldig|ich schäme mich|schäme ich mich|mitschuldig|bereue|feige)\b/iu,
     unless: /\?|\b(?:nicht|kein\w*|er|sie)\b/iu,
     B: {
-      say: [{ say: "Damit ist man nicht allein.", en: "One isn’t alone with that." }],
+      say: [{ say: "Damit ist man nicht allein.", en: "You’re not alone in that." }],
       ask: [
         { say: "Was {würdest du|würden Sie} heute ~denn anders machen?", en: "What would you do differently today?" },
       ],
@@ -889,7 +889,7 @@ export const MOVES: readonly Move[] = [
     unless: /\?|\b(?:nicht (?:so )?(?:schlecht|schlimm|langweilig)|nicht zu)\b/iu,
     A: {
       say: [
-        { say: "Das ist schade.", en: "That’s a pity." },
+        { say: "Das ist schade.", en: "That’s a shame." },
         { say: "Oh, das ist nicht schön.", en: "Oh, that’s not nice." },
       ],
       ask: [
@@ -899,7 +899,7 @@ export const MOVES: readonly Move[] = [
     },
     B: {
       say: [
-        { say: "Das ist schade.", en: "That’s a pity." },
+        { say: "Das ist schade.", en: "That’s a shame." },
         { say: "Das ist natürlich nicht ideal.", en: "That’s not ideal, of course." },
       ],
       ask: [
@@ -910,7 +910,7 @@ export const MOVES: readonly Move[] = [
     C: {
       say: [
         { say: "Das ist bedauerlich.", en: "That’s regrettable." },
-        { say: "Schade ist das allemal.", en: "It’s a pity in any case." },
+        { say: "Schade ist das allemal.", en: "It’s a shame in any case." },
       ],
       ask: [
         {

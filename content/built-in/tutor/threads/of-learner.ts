@@ -24,7 +24,7 @@ export const OF_LEARNER: readonly Thread[] = [
       say: [{ say: "Das klingt nach einer schönen Reise.", en: "That sounds like a nice trip." }],
       ask: [
         { say: "Was {hast du|haben Sie} dort ~denn alles vor?", en: "What are you planning to do there?" },
-        { say: "Was darf auf dieser Reise ~denn nicht fehlen?", en: "What can’t be missing on this trip?" },
+        { say: "Was darf auf dieser Reise ~denn nicht fehlen?", en: "What’s an absolute must on this trip?" },
         {
           say: "Worauf {freust du dich|freuen Sie sich} dabei am meisten?",
           en: "What are you looking forward to most?",
@@ -33,7 +33,7 @@ export const OF_LEARNER: readonly Thread[] = [
     },
     C: {
       say: [
-        { say: "Da packt einen ja schon beim Zuhören das Fernweh.", en: "Just hearing that gives one itchy feet." },
+        { say: "Da packt einen ja schon beim Zuhören das Fernweh.", en: "Just hearing about it gives you itchy feet." },
       ],
       ask: [
         { say: "Was zieht {dich|Sie} gerade dorthin?", en: "What draws you to that place in particular?" },
@@ -78,12 +78,12 @@ export const OF_LEARNER: readonly Thread[] = [
       ask: [
         { say: "Was hat {dich|Sie} dort ~denn am meisten überrascht?", en: "What surprised you most there?" },
         {
-          say: "Welcher Moment ist {dir|Ihnen} besonders in Erinnerung?",
-          en: "Which moment do you remember especially?",
+          say: "Welcher Moment ist {dir|Ihnen} besonders in Erinnerung geblieben?",
+          en: "Which moment has really stuck with you?",
         },
         {
           say: "Wie {bist du|sind Sie} mit den Menschen dort ins Gespräch gekommen?",
-          en: "How did you get talking with the people there?",
+          en: "How did you get to talking with the people there?",
         },
       ],
     },
@@ -93,7 +93,10 @@ export const OF_LEARNER: readonly Thread[] = [
           say: "Welches Bild von dort geht {dir|Ihnen} nicht mehr aus dem Kopf?",
           en: "Which image from there can’t you get out of your head?",
         },
-        { say: "Was {hast du|haben Sie} dort über das Leben gelernt?", en: "What did you learn about life there?" },
+        {
+          say: "Was {hast du für dich|haben Sie für sich} von dort mitgenommen?",
+          en: "What did you take away from your time there?",
+        },
       ],
     },
   },
@@ -107,15 +110,15 @@ export const OF_LEARNER: readonly Thread[] = [
       ask: [
         {
           say: "Was ist {dir|Ihnen} von diesen Menschen im Gedächtnis geblieben?",
-          en: "What do you remember of these people?",
+          en: "What do you remember about those people?",
         },
       ],
     },
     C: {
       ask: [
         {
-          say: "Was {hast du dir|haben Sie sich} von diesen Menschen bewahrt?",
-          en: "What have you kept from these people?",
+          say: "Was {hast du|haben Sie} von diesen Menschen gelernt?",
+          en: "What did you learn from those people?",
         },
       ],
     },
@@ -131,7 +134,7 @@ export const OF_LEARNER: readonly Thread[] = [
       ],
     },
     B: {
-      say: [{ say: "Das ist ein großer Schritt.", en: "That’s a big step." }],
+      say: [{ say: "Das war bestimmt ein großer Schritt.", en: "That must have been a big step." }],
       ask: [
         { say: "Was war am Anfang ~denn am schwierigsten?", en: "What was most difficult at the beginning?" },
         {
@@ -144,7 +147,7 @@ export const OF_LEARNER: readonly Thread[] = [
       ask: [
         {
           say: "Was ist {dir|Ihnen} hier bis heute fremd geblieben?",
-          en: "What has remained foreign to you here to this day?",
+          en: "What still feels foreign to you here to this day?",
         },
       ],
     },
@@ -155,14 +158,17 @@ export const OF_LEARNER: readonly Thread[] = [
     says: /\b(?:Heimweh|vermisse|meine? (?:ganze )?(?:Familie|Eltern|Kinder|Frau|Mann|Mutter|Vater) (?:ist|sind|lebt|leben|wohnt|wohnen) (?:noch |immer noch |alle )*(?:in|weit)|weit weg)\b/iu,
     unless: /\b(?:nicht weit|Stau|Auto|Handy)\b/iu,
     A: {
-      say: [{ say: "Das ist bestimmt nicht leicht.", en: "That’s surely not easy." }],
+      say: [{ say: "Das ist bestimmt nicht leicht.", en: "That can’t be easy." }],
       ask: [
-        { say: "Wie oft {sprecht ihr|sprechen Sie} zusammen?", en: "How often do you talk to each other?" },
+        {
+          say: "Wie oft {sprichst du|sprechen Sie} mit {deiner|Ihrer} Familie?",
+          en: "How often do you talk to your family?",
+        },
         { say: "Was {vermisst du|vermissen Sie} am meisten?", en: "What do you miss most?", unless: /\bvermisse\b/iu },
       ],
     },
     B: {
-      say: [{ say: "Das ist bestimmt nicht immer leicht.", en: "That’s surely not always easy." }],
+      say: [{ say: "Das ist bestimmt nicht immer leicht.", en: "That can’t always be easy." }],
       ask: [
         { say: "Was fehlt {dir|Ihnen} ~denn am meisten?", en: "What do you miss most?", unless: /\bvermisse\b/iu },
         { say: "Was hilft {dir|Ihnen} gegen das Heimweh?", en: "What helps you when you’re homesick?" },
@@ -174,15 +180,18 @@ export const OF_LEARNER: readonly Thread[] = [
     of: "learner",
     says: /\b(?:Umzug|umziehen|umgezogen|umzieh\w*|ausziehen|einziehen|neue Wohnung|Wohnung(?:ssuche)? (?:suchen|gefunden|mieten)|suche (?:gerade |jetzt )?(?:eine|ne) (?:\p{L}+ )?Wohnung|Wohnung mieten|zusammenziehen|Haus gekauft|Probewohnen|mitgehen)\b/iu,
     A: {
-      say: [{ say: "Das ist viel Arbeit.", en: "That’s a lot of work." }],
+      say: [{ say: "Da gibt es viel zu tun.", en: "There’s a lot to do." }],
       ask: [
-        { say: "Was ist an der Wohnung wichtig für {dich|Sie}?", en: "What’s important to you about the apartment?" },
+        { say: "Was ist an einer Wohnung wichtig für {dich|Sie}?", en: "What’s important to you in an apartment?" },
         { say: "Wer hilft {dir|Ihnen} dabei?", en: "Who helps you with it?", unless: /\bhilft|helfen\b/iu },
       ],
     },
     B: {
       say: [
-        { say: "So ein Umzug bringt vieles durcheinander.", en: "A move like that turns a lot of things upside down." },
+        {
+          say: "So ein Wechsel bringt viel Neues mit sich.",
+          en: "A change like that brings a lot of new things with it.",
+        },
       ],
       ask: [
         {
@@ -196,8 +205,8 @@ export const OF_LEARNER: readonly Thread[] = [
           unless: /^(?!.*\bumgezogen\b).*$/iu,
         },
         {
-          say: "Was müsste die neue Wohnung ~denn unbedingt haben?",
-          en: "What would the new apartment absolutely need to have?",
+          say: "Was ist {dir|Ihnen} beim Wohnen ~denn besonders wichtig?",
+          en: "What matters most to you in a home?",
         },
       ],
     },
@@ -207,7 +216,7 @@ export const OF_LEARNER: readonly Thread[] = [
     says: /\b(?:meine Frau|mein Mann|meine Freundin|mein Freund|meine Partnerin|mein Partner)\b[^.!?]*\b(?:ausgezogen|mich verlassen|weggegangen|weg ist|getrennt)\b/iu,
     unless: /\b(?:nicht|Arbeit)\b/iu,
     A: {
-      say: [{ say: "Das ist bestimmt nicht leicht.", en: "That’s surely not easy." }],
+      say: [{ say: "Das ist bestimmt nicht leicht.", en: "That can’t be easy." }],
       ask: [{ say: "Was hilft {dir|Ihnen} in dieser Zeit?", en: "What helps you at this time?" }],
     },
     B: {
@@ -223,7 +232,7 @@ export const OF_LEARNER: readonly Thread[] = [
     A: { ask: [{ say: "Was {macht ihr|machen Sie} dann zusammen?", en: "What do you do together then?" }] },
     B: {
       say: [{ say: "Diese Zeit ist kostbar.", en: "That time is precious." }],
-      ask: [{ say: "Was {unternehmt ihr|unternehmen Sie} dann am liebsten?", en: "What do you like to do best then?" }],
+      ask: [{ say: "Was {unternehmt ihr|unternehmen Sie} dann am liebsten?", en: "What do you most like to do then?" }],
     },
   },
   {
@@ -232,12 +241,12 @@ export const OF_LEARNER: readonly Thread[] = [
     says: /\b(?:Tinder|Bumble|Dating-?App|Datingportal|Dating|Match|Online-?Dating)\b/iu,
     A: {
       ask: [
-        { say: "Was {schreibst du|schreiben Sie} dann?", en: "What do you write then?" },
+        { say: "Was {schreibst du|schreiben Sie} da ~so?", en: "What do you write there?" },
         { say: "Was ist {dir|Ihnen} bei einem Profil wichtig?", en: "What’s important to you in a profile?" },
       ],
     },
     B: {
-      say: [{ say: "Da braucht man manchmal Geduld.", en: "You sometimes need patience there." }],
+      say: [{ say: "Da braucht man manchmal Geduld.", en: "Sometimes you need patience for that." }],
       ask: [
         { say: "Worauf {achtest du|achten Sie} ~denn bei einem Profil?", en: "What do you look for in a profile?" },
         {
@@ -254,7 +263,7 @@ export const OF_LEARNER: readonly Thread[] = [
     A: { ask: [{ say: "Was hilft {dir|Ihnen} heute?", en: "What helps you today?" }] },
     B: {
       say: [{ say: "Sich Hilfe zu holen, ist ein mutiger Schritt.", en: "Getting help is a brave step." }],
-      ask: [{ say: "Was hat {dir|Ihnen} dabei am meisten geholfen?", en: "What helped you most there?" }],
+      ask: [{ say: "Was hat {dir|Ihnen} dabei am meisten geholfen?", en: "What helped you most?" }],
     },
     C: {
       ask: [{ say: "Was {hast du|haben Sie} in dieser Zeit gelernt?", en: "What did you learn during that time?" }],
@@ -304,15 +313,15 @@ export const OF_LEARNER: readonly Thread[] = [
       say: [{ say: "Oh, gute Besserung!", en: "Oh, get well soon!" }],
       ask: [
         { say: "Was hilft {dir|Ihnen} dann?", en: "What helps you then?" },
-        { say: "Seit wann {hast du|haben Sie} das?", en: "Since when have you had that?", unless: /\bseit\b/iu },
+        { say: "Seit wann {hast du|haben Sie} das?", en: "How long have you had that?", unless: /\bseit\b/iu },
       ],
     },
     B: {
-      say: [{ say: "Oh, dann gute Besserung!", en: "Oh, get well soon then!" }],
+      say: [{ say: "Oh, dann gute Besserung!", en: "Oh, then get well soon!" }],
       ask: [
         {
           say: "Seit wann geht es {dir|Ihnen} ~denn so?",
-          en: "Since when have you been feeling like that?",
+          en: "How long have you been feeling like that?",
           unless: /\bseit\b/iu,
         },
         { say: "Wer kümmert sich ~denn gerade um {dich|Sie}?", en: "Who is looking after you at the moment?" },
@@ -326,7 +335,7 @@ export const OF_LEARNER: readonly Thread[] = [
     says: /\b(?:(?:ich|wir|bin|sind wir|war|fühle)\b[^.!?]*\b(?:müde|erschöpft)|kaputt von|fix und fertig|total fertig|schlafe (?:\p{L}+ )?(?:schlecht|wenig|nicht)|nicht (?:gut )?geschlafen|kaum geschlafen|zu wenig Schlaf|keine Energie)\b/iu,
     unless: /\b(?:nicht müde|Auto|Handy)\b/iu,
     A: {
-      say: [{ say: "Dann ist eine Pause wichtig.", en: "Then a break is important." }],
+      say: [{ say: "Dann ist eine Pause wichtig.", en: "Then it’s important to take a break." }],
       ask: [
         {
           say: "Wie lange {schläfst du|schlafen Sie} meistens?",
@@ -337,11 +346,11 @@ export const OF_LEARNER: readonly Thread[] = [
       ],
     },
     B: {
-      say: [{ say: "Dann ist erst einmal Ruhe dran.", en: "Then it’s time for some rest first." }],
+      say: [{ say: "Dann ist erst einmal Ruhe dran.", en: "Then it’s time to get some rest." }],
       ask: [
         {
           say: "Wobei {erholst du dich|erholen Sie sich} ~denn am besten?",
-          en: "What’s the best way for you to recover?",
+          en: "What helps you recover best?",
         },
         {
           say: "Was raubt {dir|Ihnen} ~denn zurzeit die Kraft?",
@@ -351,11 +360,11 @@ export const OF_LEARNER: readonly Thread[] = [
       ],
     },
     C: {
-      say: [{ say: "Dann ist erst einmal Ruhe dran.", en: "Then it’s time for some rest first." }],
+      say: [{ say: "Dann ist erst einmal Ruhe dran.", en: "Then it’s time to get some rest." }],
       ask: [
         {
           say: "Wo {findest du|finden Sie} zurzeit am ehesten Ruhe?",
-          en: "Where do you find some rest most easily at the moment?",
+          en: "Where are you most likely to find some peace and quiet these days?",
         },
       ],
     },
@@ -365,11 +374,11 @@ export const OF_LEARNER: readonly Thread[] = [
     of: "learner",
     says: /\b(?:mir|uns) geht(?:['’]s| es) (?:\p{L}+ ){0,3}(?:gut|super|besser|prima|okay|wieder)\b|\bbin (?:wieder )?gesund\b|\bjetzt (?:ist )?alles (?:wieder )?gut\b/iu,
     A: {
-      say: [{ say: "Das freut mich.", en: "I’m glad." }],
+      say: [{ say: "Das freut mich.", en: "I’m glad to hear that." }],
       ask: [
         {
           say: "Was {machst du|machen Sie} heute noch Schönes?",
-          en: "What nice things are you still doing today?",
+          en: "What nice things are you doing later today?",
           unless: /\b(?:war|gestern|Urlaub|damals|am Abend)\b/iu,
         },
       ],
@@ -379,7 +388,7 @@ export const OF_LEARNER: readonly Thread[] = [
       ask: [
         {
           say: "Was {hast du|haben Sie} ~denn heute noch vor?",
-          en: "What are you still planning to do today?",
+          en: "What else do you have planned for today?",
           unless: /\b(?:war|gestern|Urlaub|damals|am Abend)\b/iu,
         },
       ],
@@ -391,7 +400,7 @@ export const OF_LEARNER: readonly Thread[] = [
     says: /\b(?:(?:eine |einen )?(?:andere[nr]?|neue[nr]?|bessere[nr]?) (?:Arbeit|Job|Stelle|Beruf)|bewerbe|beworben|Bewerbung|Vorstellungsgespräch|befördert|Jobangebot|(?:ihre|seine|die) Stelle (?:bekommen|übernehmen)|kündigen|selbstständig machen|Probezeit)\b/iu,
     unless: /\b(?:nicht bekommen|Absage)\b/iu,
     A: {
-      say: [{ say: "Das ist eine wichtige Sache.", en: "That’s an important matter." }],
+      say: [{ say: "Das ist eine wichtige Sache.", en: "That’s something important." }],
       ask: [
         {
           say: "Was für eine Arbeit ist das?",
@@ -410,12 +419,12 @@ export const OF_LEARNER: readonly Thread[] = [
       ask: [
         {
           say: "Was reizt {dich|Sie} ~denn an der neuen Aufgabe?",
-          en: "What attracts you to the new job?",
+          en: "What appeals to you about the new job?",
           unless: /\b(?:kündigen|Probezeit)\b/iu,
         },
         {
-          say: "Was soll dort ~denn besser sein als jetzt?",
-          en: "What should be better there than now?",
+          say: "Was soll in Zukunft ~denn anders werden?",
+          en: "What would you like to be different in the future?",
           unless: /\b(?:Stelle bekommen|übernehmen|befördert)\b/iu,
         },
         { say: "Wie {bereitest du dich|bereiten Sie sich} ~denn darauf vor?", en: "How are you preparing for it?" },
@@ -439,7 +448,7 @@ export const OF_LEARNER: readonly Thread[] = [
           say: "Was {möchtest du|möchten Sie} dort ~denn vor allem lernen?",
           en: "What would you mainly like to learn there?",
         },
-        { say: "Wobei soll {dir|Ihnen} das später helfen?", en: "What is that supposed to help you with later?" },
+        { say: "Wobei soll {dir|Ihnen} das später helfen?", en: "What do you hope it will help you with later?" },
       ],
     },
   },
@@ -450,19 +459,22 @@ export const OF_LEARNER: readonly Thread[] = [
     unless: /\b(?:nicht der Rede|fertig)\b/iu,
     A: {
       say: [{ say: "Das ist aufregend.", en: "That’s exciting." }],
-      ask: [{ say: "Was {möchtest du|möchten Sie} sagen?", en: "What would you like to say?" }],
+      ask: [{ say: "Worum geht es da ~denn?", en: "What’s it about?" }],
     },
     B: {
       say: [
-        { say: "Vor vielen Leuten zu sprechen, braucht Mut.", en: "Speaking in front of many people takes courage." },
+        {
+          say: "Vor vielen Leuten zu sprechen, braucht Mut.",
+          en: "Speaking in front of a lot of people takes courage.",
+        },
       ],
       ask: [
         {
           say: "Was {möchtest du|möchten Sie} ~denn unbedingt sagen?",
-          en: "What would you definitely like to say?",
+          en: "What do you definitely want to say?",
           unless: /\b(?:habe?|hatte|war)\b/iu,
         },
-        { say: "Wie {übst du|üben Sie} ~denn dafür?", en: "How do you practice for it?" },
+        { say: "Wie {übst du|üben Sie} ~denn für so etwas?", en: "How do you practice for something like that?" },
       ],
     },
   },
@@ -513,7 +525,7 @@ export const OF_LEARNER: readonly Thread[] = [
     },
     B: {
       ask: [
-        { say: "Was hilft {dir|Ihnen} beim Lernen ~denn am meisten?", en: "What helps you most when learning?" },
+        { say: "Was hilft {dir|Ihnen} beim Lernen ~denn am meisten?", en: "What helps you most when you’re studying?" },
         {
           say: "In welchen Situationen {sprichst du|sprechen Sie} am meisten Deutsch?",
           en: "In which situations do you speak the most German?",
@@ -523,7 +535,7 @@ export const OF_LEARNER: readonly Thread[] = [
     C: {
       ask: [
         {
-          say: "Worin {bist du|sind Sie} auf Deutsch ein anderer Mensch?",
+          say: "Inwiefern {bist du|sind Sie} auf Deutsch ein anderer Mensch?",
           en: "In what way are you a different person in German?",
         },
       ],
@@ -563,7 +575,7 @@ export const OF_LEARNER: readonly Thread[] = [
         },
         {
           say: "Welche Stelle ist {dir|Ihnen} besonders im Kopf geblieben?",
-          en: "Which passage has especially stayed in your mind?",
+          en: "Which passage has really stuck with you?",
           unless: /\b(?:Bücher|Comics|viel|gern|Gedichte)\b/iu,
         },
         {
@@ -573,7 +585,9 @@ export const OF_LEARNER: readonly Thread[] = [
         },
       ],
     },
-    C: { ask: [{ say: "Was daran hat {dich|Sie} nicht mehr losgelassen?", en: "What about it wouldn’t let you go?" }] },
+    C: {
+      ask: [{ say: "Was daran beschäftigt {dich|Sie} am meisten?", en: "What about it is on your mind the most?" }],
+    },
   },
   {
     id: "watches-sport",
@@ -586,7 +600,7 @@ export const OF_LEARNER: readonly Thread[] = [
           en: "Which team do you like?",
           unless: /\b(?:Tennis|Formel)\b/iu,
         },
-        { say: "Mit wem {schaust du|schauen Sie}?", en: "Who do you watch with?", unless: /\bmit\b/iu },
+        { say: "Mit wem {schaust du|schauen Sie} das?", en: "Who do you watch it with?", unless: /\bmit\b/iu },
       ],
     },
     B: {
@@ -596,7 +610,7 @@ export const OF_LEARNER: readonly Thread[] = [
           en: "Which team do you root for?",
           unless: /\b(?:Tennis|Formel)\b/iu,
         },
-        { say: "Wo {schaust du|schauen Sie} ~denn am liebsten?", en: "Where do you like to watch best?" },
+        { say: "Wo {schaust du|schauen Sie} das ~denn am liebsten?", en: "Where do you most like to watch it?" },
       ],
     },
   },
@@ -611,7 +625,7 @@ export const OF_LEARNER: readonly Thread[] = [
         { say: "Was war dort am schönsten?", en: "What was the nicest thing there?" },
         {
           say: "Mit wem {warst du|waren Sie} dort?",
-          en: "Who were you there with?",
+          en: "Who did you go with?",
           unless: /\b(?:mit|wir|allein|mich)\b/iu,
         },
       ],
@@ -637,12 +651,12 @@ export const OF_LEARNER: readonly Thread[] = [
     },
     B: {
       say: [{ say: "Solche Momente sind selten.", en: "Moments like that are rare." }],
-      ask: [{ say: "Was genau hat {dich|Sie} daran so gepackt?", en: "What exactly grabbed you about it?" }],
+      ask: [{ say: "Was genau hat {dich|Sie} daran so gepackt?", en: "What exactly gripped you about it?" }],
     },
     C: {
       say: [{ say: "Solche Momente sind selten.", en: "Moments like that are rare." }],
       ask: [
-        { say: "Was genau hat {dich|Sie} daran so in den Bann gezogen?", en: "What exactly cast such a spell on you?" },
+        { say: "Was genau hat {dich|Sie} daran so in den Bann gezogen?", en: "What exactly captivated you about it?" },
       ],
     },
   },
@@ -702,7 +716,7 @@ export const OF_LEARNER: readonly Thread[] = [
     A: {
       say: [{ say: "Das ist auch mal okay.", en: "That’s okay once in a while." }],
       ask: [
-        { say: "Was {machst du|machen Sie} dann lieber?", en: "What do you prefer to do then?" },
+        { say: "Was {machst du|machen Sie} dann lieber?", en: "What would you rather do then?" },
         { say: "Wann {hast du|haben Sie} wieder Lust?", en: "When will you feel like it again?" },
       ],
     },
@@ -711,11 +725,11 @@ export const OF_LEARNER: readonly Thread[] = [
       ask: [
         {
           say: "Wie {motivierst du dich|motivieren Sie sich} ~denn danach wieder?",
-          en: "How do you motivate yourself again after that?",
+          en: "How do you get motivated again after that?",
         },
         {
           say: "Was {machst du|machen Sie} an so einem Tag ~denn lieber?",
-          en: "What do you prefer to do on a day like that?",
+          en: "What would you rather do on a day like that?",
         },
       ],
     },
@@ -728,7 +742,7 @@ export const OF_LEARNER: readonly Thread[] = [
     B: {
       ask: [
         { say: "Wer gewinnt ~denn meistens?", en: "Who usually wins?", unless: /\bgewinn\w*|allein\b/iu },
-        { say: "Was macht dabei ~denn am meisten Spaß?", en: "What’s the most fun about it?" },
+        { say: "Was macht dabei ~denn am meisten Spaß?", en: "What’s the most fun part?" },
       ],
     },
   },
@@ -751,11 +765,11 @@ export const OF_LEARNER: readonly Thread[] = [
     },
     B: {
       ask: [
-        { say: "Wie {fühlst du dich|fühlen Sie sich} danach ~denn?", en: "How do you feel after that?" },
+        { say: "Wie {fühlst du dich|fühlen Sie sich} ~denn danach?", en: "How do you feel after that?" },
         { say: "Was bringt {dich|Sie} dazu, dranzubleiben?", en: "What makes you stick with it?" },
         {
           say: "Wo {machst du|machen Sie} das ~denn am liebsten?",
-          en: "Where do you like to do that best?",
+          en: "Where do you most like to do that?",
           unless: /\b(?:Fitnessstudio|im|am|zu Hause)\b/iu,
         },
       ],
@@ -802,7 +816,7 @@ export const OF_LEARNER: readonly Thread[] = [
           en: "How did it go?",
           unless: /\b(?:gewonnen|verloren|schneller|langsamer)\b/iu,
         },
-        { say: "Was war dabei ~denn die größte Herausforderung?", en: "What was the biggest challenge there?" },
+        { say: "Was war dabei ~denn die größte Herausforderung?", en: "What was the biggest challenge?" },
       ],
     },
   },
@@ -822,7 +836,7 @@ export const OF_LEARNER: readonly Thread[] = [
         { say: "Wer hat mitgegessen?", en: "Who ate with you?", unless: /\b(?:für|mit|wir|zusammen|allein)\b/iu },
         {
           say: "Was {hast du|haben Sie} oft gekocht?",
-          en: "What did you often cook?",
+          en: "What did you cook often?",
           unless: /^(?!.*\b(?:oft|immer|jeden)\b).*$/iu,
         },
       ],
@@ -836,7 +850,7 @@ export const OF_LEARNER: readonly Thread[] = [
         },
         {
           say: "Was {hast du|haben Sie} damals am liebsten gekocht?",
-          en: "What did you like to cook best then?",
+          en: "What did you most like to cook back then?",
           unless: /^(?!.*\b(?:oft|immer|jeden)\b).*$/iu,
         },
         {
@@ -861,17 +875,17 @@ export const OF_LEARNER: readonly Thread[] = [
           en: "What do you need for it?",
           unless: /\b(?:kein\w*|mit \p{Lu}\p{L}+ und)\b/iu,
         },
-        { say: "Wie lange dauert das Kochen?", en: "How long does the cooking take?" },
+        { say: "Wie lange dauert das?", en: "How long does it take?" },
         {
-          say: "Wann {kochst du|kochen Sie} das?",
-          en: "When do you cook that?",
+          say: "Wann {machst du|machen Sie} das ~so?",
+          en: "When do you make that?",
           unless: /\b(?:Sonntag|jeden|heute|immer)\b/iu,
         },
       ],
     },
     B: {
       ask: [
-        { say: "Was ist ~denn das Geheimnis dabei?", en: "What’s the secret to it?" },
+        { say: "Worauf kommt es dabei ~denn an?", en: "What’s the key to it?" },
         {
           say: "Woher {hast du|haben Sie} ~denn das Rezept?",
           en: "Where did you get the recipe?",
@@ -884,7 +898,14 @@ export const OF_LEARNER: readonly Thread[] = [
         },
       ],
     },
-    C: { ask: [{ say: "Was macht für {dich|Sie} den Reiz daran aus?", en: "What makes it appealing to you?" }] },
+    C: {
+      ask: [
+        {
+          say: "Worauf {legst du|legen Sie} dabei besonders Wert?",
+          en: "What do you find especially important about it?",
+        },
+      ],
+    },
   },
   {
     id: "cooks",
@@ -922,8 +943,14 @@ export const OF_LEARNER: readonly Thread[] = [
     of: "learner",
     when: "past",
     says: /\b(?:Wirtin|Koch|Köchin|Oma|Großmutter|Mutter|Gastgeberin)\b[^.!?]*\b(?:beigebracht|gezeigt)\b/iu,
-    A: { ask: [{ say: "Was {kochst du|kochen Sie} heute davon?", en: "Which of it do you cook today?" }] },
-    B: { ask: [{ say: "Wie gut gelingt {dir|Ihnen} das heute?", en: "How well do you manage that today?" }] },
+    A: {
+      ask: [
+        { say: "Wie oft {machst du|machen Sie} das heute noch?", en: "How often do you still do that these days?" },
+      ],
+    },
+    B: {
+      ask: [{ say: "Wie gut gelingt {dir|Ihnen} das heute?", en: "How good are you at it these days?" }],
+    },
   },
   {
     id: "diet",
@@ -935,7 +962,7 @@ export const OF_LEARNER: readonly Thread[] = [
       ask: [
         {
           say: "Was {isst du|essen Sie} dann gern?",
-          en: "What do you like to eat then?",
+          en: "What do you like to eat, then?",
           unless: /\b(?:Rauch\w*|rauche|Alkohol)\b/iu,
         },
         {
@@ -985,7 +1012,7 @@ export const OF_LEARNER: readonly Thread[] = [
       ask: [
         {
           say: "Was darf an diesem Tag bei {euch|Ihnen} nicht fehlen?",
-          en: "What can’t be missing on that day in your family?",
+          en: "What’s an absolute must for you on that day?",
           unless: /\b(?:war|hatte)\b/iu,
         },
         {
@@ -1009,13 +1036,13 @@ export const OF_LEARNER: readonly Thread[] = [
     unless: /\b(?:mir|uns|bekommen)\b/iu,
     A: {
       ask: [
-        { say: "Wie hat das Geschenk gefallen?", en: "How was the present received?" },
+        { say: "Wie war die Reaktion?", en: "What was the reaction?" },
         { say: "Wo {hast du|haben Sie} das gekauft?", en: "Where did you buy that?" },
       ],
     },
     B: {
       ask: [
-        { say: "Wie ist das Geschenk ~denn angekommen?", en: "How was the present received?" },
+        { say: "Wie ist das Geschenk ~denn angekommen?", en: "How did the present go over?" },
         { say: "Was {würdest du|würden Sie} beim nächsten Mal schenken?", en: "What would you give next time?" },
       ],
     },
@@ -1048,7 +1075,7 @@ export const OF_LEARNER: readonly Thread[] = [
           en: "How satisfied are you with it?",
           unless: /\b(?:zufrieden|toll|super|begeistert|kaputt|Brot|Milch|Obst|Gemüse)\b/iu,
         },
-        { say: "Was war {dir|Ihnen} beim Kauf ~denn wichtig?", en: "What mattered to you when buying it?" },
+        { say: "Was war {dir|Ihnen} beim Kauf ~denn wichtig?", en: "What mattered to you when you bought it?" },
       ],
     },
   },
@@ -1094,7 +1121,7 @@ export const OF_LEARNER: readonly Thread[] = [
         },
         {
           say: "Was verbindet {euch|Sie} ~denn?",
-          en: "What connects you?",
+          en: "What’s the bond between you?",
           unless: /\b(?:Mutter|Vater|Eltern|Bruder|Schwester|Oma|Opa|Tante|Onkel|Kinder|Sohn|Tochter)\b/iu,
         },
       ],
@@ -1120,7 +1147,7 @@ export const OF_LEARNER: readonly Thread[] = [
         { say: "Was {habt ihr|haben Sie} ~denn zusammen vor?", en: "What are you planning to do together?" },
         {
           say: "Wie lange {habt ihr euch|haben Sie sich} nicht gesehen?",
-          en: "How long haven’t you seen each other?",
+          en: "How long has it been since you saw each other?",
           unless: /\b(?:jede\w*|oft|immer|Kinder|Sohn|Tochter)\b/iu,
         },
       ],
@@ -1132,7 +1159,7 @@ export const OF_LEARNER: readonly Thread[] = [
     says: /\b(?:bastle|bastele|nähe|stricke|male|zeichne|fotografiere|töpfere|baue|gebaut|genäht|gemalt|gestrickt|gebastelt|repariert|repariere|selbst gemacht|schreibe (?:Gedichte|Geschichten|ein Buch|Tagebuch))\b/iu,
     unless: /\b(?:nahe|in der Nähe|abgebaut|Baustelle)\b/iu,
     A: {
-      say: [{ say: "Das ist ein schönes Hobby.", en: "That’s a nice hobby." }],
+      say: [{ say: "Das macht bestimmt Spaß.", en: "That must be fun." }],
       ask: [
         { say: "Was {machst du|machen Sie} als Nächstes?", en: "What are you making next?" },
         { say: "Wo {hast du|haben Sie} das gelernt?", en: "Where did you learn that?", unless: /\bFotos\b/iu },
@@ -1148,7 +1175,7 @@ export const OF_LEARNER: readonly Thread[] = [
       ask: [
         {
           say: "Worauf {bist du|sind Sie} dabei besonders stolz?",
-          en: "What are you especially proud of there?",
+          en: "What are you especially proud of?",
           unless: /\bstolz\b/iu,
         },
         { say: "Was {hast du|haben Sie} ~denn als Nächstes vor?", en: "What are you planning next?" },
@@ -1157,8 +1184,8 @@ export const OF_LEARNER: readonly Thread[] = [
     C: {
       ask: [
         {
-          say: "Was gibt {dir|Ihnen} diese Arbeit, was {du|Sie} sonst nirgends {findest|finden}?",
-          en: "What does this work give you that you don’t find anywhere else?",
+          say: "Was reizt {dich|Sie} an solchen Arbeiten ~denn besonders?",
+          en: "What especially appeals to you about that kind of work?",
         },
       ],
     },
@@ -1179,11 +1206,11 @@ export const OF_LEARNER: readonly Thread[] = [
     of: "learner",
     says: /\b(?:stolz auf|bin (?:\p{L}+ )?stolz|war (?:ich )?(?:\p{L}+ )?stolz)\b/iu,
     A: {
-      say: [{ say: "Das freut mich.", en: "I’m glad." }],
-      ask: [{ say: "Was ist das Beste daran?", en: "What’s the best thing about it?" }],
+      say: [{ say: "Das freut mich.", en: "I’m glad to hear that." }],
+      ask: [{ say: "Wem {hast du|haben Sie} davon erzählt?", en: "Who have you told about it?" }],
     },
     B: {
-      say: [{ say: "Das darf man auch sein.", en: "You may well be." }],
+      say: [{ say: "Das darf man auch sein.", en: "You have every right to be." }],
       ask: [
         { say: "Worauf genau {bist du|sind Sie} ~denn am meisten stolz?", en: "What exactly are you most proud of?" },
       ],
@@ -1202,10 +1229,10 @@ export const OF_LEARNER: readonly Thread[] = [
       ],
     },
     B: {
-      say: [{ say: "Das ist ein schönes Ziel.", en: "That’s a nice goal." }],
+      say: [{ say: "Das klingt nach einem guten Plan.", en: "That sounds like a good plan." }],
       ask: [
         { say: "Was wäre ~denn der erste Schritt?", en: "What would be the first step?" },
-        { say: "Was reizt {dich|Sie} ~denn daran?", en: "What attracts you to it?", unless: /\bweil\b/iu },
+        { say: "Was reizt {dich|Sie} ~denn daran?", en: "What appeals to you about it?", unless: /\bweil\b/iu },
       ],
     },
   },
@@ -1221,8 +1248,8 @@ export const OF_LEARNER: readonly Thread[] = [
       say: [{ say: "Dann wird das ein besonderer Moment.", en: "Then that will be a special moment." }],
       ask: [
         {
-          say: "Wie {stellst du dir|stellen Sie sich} das erste Treffen ~denn vor?",
-          en: "How do you picture the first meeting?",
+          say: "Wie {stellst du dir|stellen Sie sich} diesen Moment ~denn vor?",
+          en: "How do you picture that moment?",
         },
       ],
     },

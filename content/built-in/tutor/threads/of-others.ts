@@ -10,8 +10,8 @@ export const OF_OTHERS: readonly Thread[] = [
       /\b(?:nicht|nie|kein\w*|wieder gesund|arbeitet|arbeitete|im Krankenhaus als|letzte[ns]? Jahr|vor \p{L}+ Jahren|als Kind|früher|ge ?storben|krank war\w*|schnarch\w*|wenn)\b/iu,
     A: {
       say: [
-        { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry." },
-        { say: "Dann gute Besserung für [ihn|sie|alle]!", en: "Then I hope [he gets|she gets|they get] well soon!" },
+        { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry to hear that." },
+        { say: "Dann gute Besserung für [ihn|sie|alle]!", en: "I hope [he gets|she gets|they get] well soon!" },
       ],
       ask: [
         {
@@ -28,16 +28,16 @@ export const OF_OTHERS: readonly Thread[] = [
     },
     B: {
       say: [
-        { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry." },
+        { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry to hear that." },
         {
           say: "Dann wünsche ich [ihm|ihr|ihnen] gute Besserung.",
-          en: "Then I hope [he gets|she gets|they get] well soon.",
+          en: "I hope [he gets|she gets|they get] well soon.",
         },
       ],
       ask: [
         {
           say: "Wie geht es [ihm|ihr|ihnen] ~denn inzwischen?",
-          en: "How [is he|is she|are they] by now?",
+          en: "How [is he|is she|are they] doing now?",
           unless: /\bgeht es\b/iu,
         },
         {
@@ -53,14 +53,17 @@ export const OF_OTHERS: readonly Thread[] = [
     of: "other",
     says: /\b(?:schwerhörig|taub|blind|(?:hört|sieht) (?:\p{L}+ )?(?:fast |kaum )?(?:nichts|schlecht|kaum)(?: mehr)?|dement|Demenz|gebrechlich|nicht mehr (?:die|der) (?:Jüngste|jüngste)|Pflegeheim|Altersheim|Pflege|nicht mehr (?:gut |so gut |allein )?(?:laufen|gehen|sehen|hören|leben)|vergisst (?:alles|vieles|immer mehr|viel))\b/iu,
     A: {
-      say: [{ say: "Das ist bestimmt nicht leicht.", en: "That’s surely not easy." }],
+      say: [{ say: "Das ist bestimmt nicht leicht.", en: "That can’t be easy." }],
       ask: [
         {
           say: "Wer hilft [ihm|ihr|ihnen] im Alltag?",
           en: "Who helps [him|her|them] in everyday life?",
           unless: /\b(?:hilft|helfe|helfen)\b/iu,
         },
-        { say: "Wie oft {bist du|sind Sie} bei [ihm|ihr|ihnen]?", en: "How often are you with [him|her|them]?" },
+        {
+          say: "Wie oft {bist du|sind Sie} bei [ihm|ihr|ihnen]?",
+          en: "How often do you spend time with [him|her|them]?",
+        },
       ],
     },
     B: {
@@ -68,7 +71,7 @@ export const OF_OTHERS: readonly Thread[] = [
       ask: [
         {
           say: "Wie {teilt ihr euch|teilen Sie sich} das in der Familie auf?",
-          en: "How do you share that within the family?",
+          en: "How do you divide that up in the family?",
           unless: /\bEinzelkind\b/iu,
         },
         {
@@ -80,7 +83,7 @@ export const OF_OTHERS: readonly Thread[] = [
     C: {
       say: [{ say: "Das ist für beide Seiten nicht leicht.", en: "That’s not easy for either side." }],
       ask: [
-        { say: "Was hilft {dir|Ihnen}, dabei die Ruhe zu bewahren?", en: "What helps you to stay calm with that?" },
+        { say: "Was hilft {dir|Ihnen}, dabei die Ruhe zu bewahren?", en: "What helps you stay calm through it all?" },
         {
           say: "Woran [hat er|hat sie|haben sie] trotz allem noch Freude?",
           en: "What [does he|does she|do they] still enjoy in spite of everything?",
@@ -94,14 +97,14 @@ export const OF_OTHERS: readonly Thread[] = [
     when: "now",
     says: /\b(?:(?:lebt|wohnt|ist|sind|leben|wohnen) (?:\p{L}+ ){0,3}allein|einsam)\b/iu,
     A: {
-      say: [{ say: "Das ist bestimmt nicht immer leicht.", en: "That’s surely not always easy." }],
+      say: [{ say: "Das ist bestimmt nicht immer leicht.", en: "That can’t always be easy." }],
       ask: [
-        { say: "Wie oft {sprecht ihr|sprechen Sie} zusammen?", en: "How often do you talk to each other?" },
+        { say: "Wie oft {sprecht ihr|sprechen Sie} miteinander?", en: "How often do you talk to each other?" },
         { say: "Wer hilft [ihm|ihr|ihnen] im Alltag?", en: "Who helps [him|her|them] in everyday life?" },
       ],
     },
     B: {
-      say: [{ say: "Das ist bestimmt nicht immer einfach.", en: "That’s surely not always easy." }],
+      say: [{ say: "Das ist bestimmt nicht immer einfach.", en: "That can’t always be easy." }],
       ask: [
         { say: "Wie {haltet ihr|halten Sie} Kontakt?", en: "How do you keep in touch?" },
         {
@@ -117,7 +120,7 @@ export const OF_OTHERS: readonly Thread[] = [
     says: /\b(?:Angst|nervös|aufgeregt|Heimweh|schüchtern|Lampenfieber|macht sich (?:\p{L}+ )?Sorgen|machen sich (?:\p{L}+ )?Sorgen)\b/iu,
     unless: /\b(?:kein\w* Angst|Angst um|nicht|mehr)\b/iu,
     A: {
-      say: [{ say: "Das ist ganz normal.", en: "That’s quite normal." }],
+      say: [{ say: "Das ist ganz normal.", en: "That’s perfectly normal." }],
       ask: [
         { say: "Was hilft [ihm|ihr|ihnen] ~denn dann?", en: "What helps [him|her|them] then?" },
         { say: "Was {sagst du|sagen Sie} [ihm|ihr|ihnen] dann?", en: "What do you say to [him|her|them] then?" },
@@ -125,14 +128,14 @@ export const OF_OTHERS: readonly Thread[] = [
     },
     B: {
       say: [
-        { say: "Das ist ganz normal, so geht es vielen.", en: "That’s quite normal, many people feel that way." },
-        { say: "Das kann ich gut verstehen.", en: "I can well understand that." },
+        { say: "Das ist ganz normal, so geht es vielen.", en: "That’s perfectly normal, many people feel that way." },
+        { say: "Das kann ich gut verstehen.", en: "I can certainly understand that." },
       ],
       ask: [
         { say: "Was hilft [ihm|ihr|ihnen] ~denn dann am meisten?", en: "What helps [him|her|them] most then?" },
         {
           say: "Was genau macht [ihm|ihr|ihnen] ~denn Angst?",
-          en: "What exactly makes [him|her|them] afraid?",
+          en: "What exactly [is he|is she|are they] afraid of?",
           unless: /\b(?:vor|dass|Heimweh|schüchtern)\b/iu,
         },
       ],
@@ -197,7 +200,7 @@ export const OF_OTHERS: readonly Thread[] = [
           say: "Was [hat er|hat sie|haben sie] ~denn jetzt vor?",
           en: "What [is he|is she|are they] planning to do now?",
         },
-        { say: "Was hat sich dadurch für {dich|Sie} verändert?", en: "What has that changed for you?" },
+        { say: "Was hat sich dadurch für {dich|Sie} verändert?", en: "How has that changed things for you?" },
       ],
     },
   },
@@ -227,8 +230,8 @@ export const OF_OTHERS: readonly Thread[] = [
           unless: /\b(?:ist|sind|war) (?:\p{L}+ )*(?:in Rente|Rentner\w*|pensioniert)\b/iu,
         },
         {
-          say: "Womit [verbringt er|verbringt sie|verbringen sie] am liebsten die Zeit?",
-          en: "How [does he|does she|do they] like to spend the time best?",
+          say: "Womit [verbringt er|verbringt sie|verbringen sie] am liebsten [seine|ihre|ihre] Zeit?",
+          en: "How [does he|does she|do they] most like to spend [his|her|their] time?",
         },
       ],
     },
@@ -247,7 +250,7 @@ export const OF_OTHERS: readonly Thread[] = [
     B: {
       say: [{ say: "Das ist eine große Chance.", en: "That’s a great opportunity." }],
       ask: [
-        { say: "Was reizt [ihn|sie|sie] ~denn daran?", en: "What attracts [him|her|them] to it?" },
+        { say: "Was reizt [ihn|sie|sie] ~denn daran?", en: "What appeals to [him|her|them] about it?" },
         { say: "Was würde das für {dich|Sie} bedeuten?", en: "What would that mean for you?" },
       ],
     },
@@ -335,7 +338,7 @@ export const OF_OTHERS: readonly Thread[] = [
       ask: [
         {
           say: "Was hat sich dadurch in der Familie ~so verändert?",
-          en: "What has changed in the family because of that?",
+          en: "How has that changed things in the family?",
         },
         {
           say: "Wie geht es den beiden ~denn?",
@@ -379,7 +382,7 @@ export const OF_OTHERS: readonly Thread[] = [
     unless: /\b(?:bestanden|durchgefallen|\p{L}*gemacht|\p{L}*geholt|geschafft|kontrolliert|hatte)\b/iu,
     A: { ask: [{ say: "Wie [lernt er|lernt sie|lernen sie] ~denn?", en: "How [is he|is she|are they] studying?" }] },
     B: {
-      say: [{ say: "Da ist die Spannung groß.", en: "There’s a lot of tension then." }],
+      say: [{ say: "Das wird spannend.", en: "That’ll be exciting." }],
       ask: [
         {
           say: "Wie [bereitet er|bereitet sie|bereiten sie] sich ~denn darauf vor?",
@@ -393,7 +396,7 @@ export const OF_OTHERS: readonly Thread[] = [
     of: "other",
     says: /\b(?:durchgefallen|nicht bestanden|nicht geschafft|sitzen ?geblieben|abgelehnt|Absage)\b/iu,
     A: {
-      say: [{ say: "Oh, das ist schade.", en: "Oh, that’s a pity." }],
+      say: [{ say: "Oh, das ist schade.", en: "Oh, that’s a shame." }],
       ask: [{ say: "Was [macht er|macht sie|machen sie] jetzt?", en: "What [is he|is she|are they] doing now?" }],
     },
     B: {
@@ -474,7 +477,7 @@ export const OF_OTHERS: readonly Thread[] = [
         { say: "Was [spielt er|spielt sie|spielen sie] gern?", en: "What [does he|does she|do they] like to play?" },
         {
           say: "Was [isst er|isst sie|essen sie] am liebsten?",
-          en: "What [does he|does she|do they] like to eat most?",
+          en: "What’s [his|her|their] favorite food?",
         },
       ],
     },
@@ -485,7 +488,10 @@ export const OF_OTHERS: readonly Thread[] = [
           say: "Wofür [interessiert er|interessiert sie|interessieren sie] sich ~denn gerade besonders?",
           en: "What [is he|is she|are they] especially interested in at the moment?",
         },
-        { say: "Worüber {lacht ihr|lachen Sie} zusammen am meisten?", en: "What do you laugh about most together?" },
+        {
+          say: "Worüber {lacht ihr|lachen Sie} zusammen am meisten?",
+          en: "What do you laugh about together the most?",
+        },
       ],
     },
   },
@@ -517,11 +523,11 @@ export const OF_OTHERS: readonly Thread[] = [
     says: /\b(?:kocht|kochen|gekocht|kochte|backt|bäckt|backen|gebacken|grillt|grillen|gegrillt|(?:macht|machen|gemacht)\b[^.!?]*\b(?:Frühstück|Abendessen|Mittagessen|Essen|Lasagne|Kuchen|Pizza|Suppe|Pasta|Salat|Torte|Nudeln|Couscous|Curry|Sushi|Marmelade|Klöße|Knödel|Rouladen|\p{L}+suppe|\p{L}+kuchen|\p{L}+salat))\b/iu,
     unless: /\b(?:nicht|nie|kein\w*)\b/iu,
     A: {
-      say: [{ say: "Selbst gekocht schmeckt es oft am besten.", en: "Home-cooked food often tastes best." }],
+      say: [{ say: "Selbst gemacht schmeckt es oft am besten.", en: "Homemade food often tastes best." }],
       ask: [
         {
-          say: "Was {isst du|essen Sie} davon am liebsten?",
-          en: "Which of it do you like to eat most?",
+          say: "Was {isst du|essen Sie} selbst am liebsten?",
+          en: "What’s your own favorite food?",
           unless: /\bam liebsten\b/iu,
         },
         {
@@ -531,7 +537,7 @@ export const OF_OTHERS: readonly Thread[] = [
       ],
     },
     B: {
-      say: [{ say: "Das klingt nach einer vollen Küche.", en: "That sounds like a busy kitchen." }],
+      say: [{ say: "Das klingt lecker.", en: "That sounds delicious." }],
       ask: [
         {
           say: "Welches Gericht von [ihm|ihr|ihnen] {magst du|mögen Sie} am liebsten?",
@@ -559,7 +565,7 @@ export const OF_OTHERS: readonly Thread[] = [
       ask: [
         {
           say: "Was für einen Charakter [hat er|hat sie|haben sie] ~denn?",
-          en: "What kind of character [does he|does she|do they] have?",
+          en: "What kind of personality [does he|does she|do they] have?",
         },
       ],
     },
@@ -570,7 +576,7 @@ export const OF_OTHERS: readonly Thread[] = [
     says: /\b(?:spielt|spielen|lernt|übt|angefangen)\b[^.!?]*\b(?:Gitarre|Klavier|Geige|Schlagzeug|Flöte|Ukulele|Trompete|Saxophon|Saxofon|Cello|Instrument|in einer Band)\b|\b(?:singt|singen|macht (?:\p{L}+ )?Musik|Chor)\b/iu,
     unless: /\bwir\b/iu,
     A: {
-      say: [{ say: "Musik macht das Leben schöner.", en: "Music makes life nicer." }],
+      say: [{ say: "Musik macht das Leben schöner.", en: "Music makes life more beautiful." }],
       ask: [
         { say: "Wann {hörst du|hören Sie} [ihm|ihr|ihnen] zu?", en: "When do you listen to [him|her|them]?" },
         {
@@ -580,7 +586,7 @@ export const OF_OTHERS: readonly Thread[] = [
       ],
     },
     B: {
-      say: [{ say: "Musik im Haus hat etwas.", en: "Music in the house is something special." }],
+      say: [{ say: "Mit Musik geht vieles leichter.", en: "Music makes a lot of things easier." }],
       ask: [
         {
           say: "Was [spielt er|spielt sie|spielen sie] ~denn am liebsten?",
@@ -594,7 +600,7 @@ export const OF_OTHERS: readonly Thread[] = [
         },
         {
           say: "Welches Lied {hast du|haben Sie} davon noch im Ohr?",
-          en: "Which song do you still have in your ear?",
+          en: "Which of the songs is still stuck in your head?",
           unless: /^(?!.*\b(?:hat|haben|war)\b).*$/iu,
         },
       ],
@@ -646,8 +652,8 @@ export const OF_OTHERS: readonly Thread[] = [
     },
     B: {
       say: [
-        { say: "So etwas kostet Nerven.", en: "Something like that is nerve-racking." },
-        { say: "Da braucht man Geduld.", en: "You need patience there." },
+        { say: "So etwas kostet Nerven.", en: "Something like that really wears on you." },
+        { say: "Da braucht man Geduld.", en: "You need patience for that." },
       ],
       ask: [
         {
@@ -657,7 +663,7 @@ export const OF_OTHERS: readonly Thread[] = [
         },
         {
           say: "Was {hast du|haben Sie} ~denn schon dagegen versucht?",
-          en: "What have you already tried to do about it?",
+          en: "What have you tried to do about it so far?",
           unless: /\b(?:Ex|war|hat)\b/iu,
         },
         {
