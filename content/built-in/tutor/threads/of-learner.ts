@@ -259,7 +259,8 @@ export const OF_LEARNER: readonly Thread[] = [
   {
     id: "therapy",
     of: "learner",
-    says: /\b(?:Therapie|Therapeut\w*|Psycholog\w*|Burnout|Depression\w*)\b/iu,
+    // With the word before it: "Ich bin Psychologin" names a profession.
+    says: /\b(?:Therapie|(?:zu[mr]|beim|bei|meine[mnr]?|eine[mnr]?) (?:Therapeut|Psycholog)\w*|Burnout|Depression\w*)\b/iu,
     A: { ask: [{ say: "Was hilft {dir|Ihnen} heute?", en: "What helps you today?" }] },
     B: {
       say: [{ say: "Sich Hilfe zu holen, ist ein mutiger Schritt.", en: "Getting help is a brave step." }],
