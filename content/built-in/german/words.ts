@@ -33,11 +33,11 @@ export const ADJECTIVES_WITH_DATIVE =
 export const TIMES_AND_PLACES =
   /^(Stunden?|Minuten?|Sekunden?|Weile|Ewigkeit|Herzen|Tage?|Wochen?|Monate?|Jahre?n?|Zeit|Moment|Augenblick|Uni|Universität|Schule|Arbeit|Abend|Morgen|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Uhr|Deutschland|Hause|Straße|Bahnhof|Beispiel|Anfang|Ende|Internet|Telefon|Sommer|Winter|Deutsch|Englisch|Spanisch|Französisch|Italienisch|Türkisch|Polnisch|Russisch|Arabisch|Weise|Art)$/;
 
-/** With *an*, *in*, *zu* and *über* they say when or how it went: `an Weihnachten`, `zum ersten Mal`, `in meiner Jugend`, `zum Glück`. */
+/** After *an*, *in*, *zu* and *über* these nouns say when or how something happened: `an Weihnachten`, `zum ersten Mal`, `in meiner Jugend`, `zum Glück`. */
 export const OCCASIONS =
   /^(?:(?:Fest|Feier|Geburts|Hochzeits|Namens|Valentins|Mutter|Vater|Wochen|Werk|Ferien|Urlaubs|Arbeits|Lieblings|All)tage?n?|(?:Vor|Nach)?mittage?|(?:Feier)?abende?|Wochenenden?|Weihnacht(?:en|stage?n?)|Heiligabend|Ostern|Pfingsten|Karneval|Fasching|Silvester|Neujahr|Ramadan|Advent|Mal|Male|Zeiten|Zeitpunkt|Abschied|Beginn|Schluss|Abschluss|Anlass|Glück|Pech|Teil|Jugend|Kindheit|Freizeit|Ferien|Vergangenheit|Gegenwart|Zukunft|Regel|Recht|Unrecht|Sicherheit|Sommer|Winter|Urlaub|Pause|Mittagspause|Herbst|Frühling|Frühjahr|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Nacht|Nächten|Fall|Fällen|Zusammenhang|Spaß|Not)$/;
 
-/** One can wait there without waiting for it: *auf* with the dative says where. */
+/** Places where people wait or watch: with them, *auf* and the dative says where, even beside `warten auf`. */
 export const OPEN_PLACES =
   /^(Balkon|Terrasse|Hof|Schulhof|Spielplatz|Parkplatz|Marktplatz|Sportplatz|Bahnsteig|Bahnhof|Gang|Flur|Straße|Gehweg|Heimweg|Weg|Rückweg|Sofa|Couch|Bank|Parkbank|Treppe|Wiese|Dach|Fahrt|Rückfahrt|Heimfahrt|Station|Stelle)$/;
 
@@ -133,5 +133,5 @@ export const EVENTS =
 export const HOMES =
   /^(Wohnung|Haus|Stadt|Zimmer|Dorf|Land|WG|Wohngemeinschaft|Gegend|Viertel|Großstadt|Kleinstadt|Studentenwohnheim|Ausland)$/;
 
-/** Works that are called after a man, and so have another gender than the noun: `den Faust lesen`. */
+/** Works named after a man, which are masculine although the noun is not: `den Faust lesen`. */
 export const TITLES_OF_WORKS = /^(Faust)$/;

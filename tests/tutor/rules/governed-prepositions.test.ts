@@ -36,6 +36,7 @@ describeRules("times and places beside a verb with a prepositional object", {
     ["Ich nehme im Kurs teil.", "Ich nehme am Kurs teil."],
     ["Wir nehmen in der Konferenz teil.", "Wir nehmen an der Konferenz teil."],
     ["Ich hoffe für einen Job.", "Ich hoffe auf einen Job."],
+    ["Wir glauben in die Zukunft.", "Wir glauben an die Zukunft."],
     ["Wir glauben in Gott.", "Wir glauben an Gott."],
     ["Ich gewöhne mich zu dem Wetter.", "Ich gewöhne mich an das Wetter."],
     ["Er ist freundlich mit den Gästen.", "Er ist freundlich zu den Gästen."],
@@ -60,6 +61,7 @@ describeRules("times and places beside a verb with a prepositional object", {
     "Die Kinder lachen auf dem Hof.",
     "Er lacht auf jedem Bild.",
     "Sie haben von Herzen gelacht.",
+    "Wir lachen für unser Leben gern.",
     "Wir haben im Büro gelacht.",
     "Ich habe an der Haltestelle nachgedacht.",
     "Ich habe für eine Weile nachgedacht.",
@@ -100,7 +102,7 @@ describeRules("times and places beside a verb with a prepositional object", {
   ],
 });
 
-describeRules("works called after a man", {
+describeRules("works named after a man", {
   catches: [["Ich habe einen Faust gemacht.", "Ich habe eine Faust gemacht."]],
   leaves: ["Ich habe den Faust gelesen.", "Ich habe einen Faust gelesen.", "Wir haben den Faust gesehen."],
 });

@@ -22,7 +22,7 @@ export function isAboutPeople(context: Context, { readings }: NounPhrase): boole
   return readings.length > 0 && readings.every(({ noun }) => isPerson(context, noun));
 }
 
-/** Whether what stands there can be people: *Freunden* is also a noun made of a verb. */
+/** Whether what stands there can be people. *Freunden* can also be a noun made from a verb, so not every reading has to be a person. */
 export function mayBePeople(context: Context, { readings }: NounPhrase): boolean {
   return readings.some(({ noun }) => isPerson(context, noun));
 }

@@ -474,7 +474,7 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
   return { place: "open", cases, why: "" };
 }
 
-/** `Ich denke am Montag daran`, `Ich warte auf dem Bahnsteig`: beside a verb with this very preposition, the phrase is still no object. */
+/** `Ich denke am Montag daran`, `Ich warte auf dem Bahnsteig`: even where the verb has this very preposition, such a phrase is no object. */
 function saysWhenOrWhere({ noun, article }: NounPhrase, word: string): boolean {
   if (word === "an") return article?.merged === true && TIME_NOUNS.test(noun.text);
   if (word === "in") return TIME_NOUNS.test(noun.text);

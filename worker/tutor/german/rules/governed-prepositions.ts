@@ -68,18 +68,19 @@ function isCircumstance(context: Context, token: Token, government: Government):
   const name = !pronoun && nounsOf(context, next).length === 0;
   const person = phrase ? mayBePeople(context, phrase) : pronoun || name;
   if (government.object === "things" && person) return true;
-  // Behind *in* a name is a place: `in Berlin teilgenommen`.
+  // After *in* a name is a place: `in Berlin teilgenommen`.
   if (!phrase) return OCCASIONS.test(next?.text ?? "") || (preposition === "in" && name);
   const dative = isDativePhrase(phrase);
   // `an die Firma telefonieren`: a goal is an object, whatever it is.
-  const goal = preposition === "an" && phrase.article !== null && !dative;
+  const goal = /^(an|in)$/.test(preposition) && phrase.article !== null && !dative;
   if (government.object === "people" && !person && !goal) return true;
+  if (phrase.noun.text === "Leben" && /^gerne?$/.test(context.tokens[phrase.to + 1]?.lower ?? "")) return true;
   const occasion = OCCASIONS.test(phrase.noun.text) && !goal;
   if (occasion && (/^(an|in|zu)$/.test(preposition) || (preposition === "über" && !phrase.article))) return true;
   return dative && !government.incomplete && /^(an|auf|in)$/.test(preposition);
 }
 
-/** Behind a preposition an article in -m or -r is a dative; *den* and *meinen* are one beside a plural. */
+/** After a preposition an article in -m or -r is a dative; *den* and *meinen* are one before a plural. */
 function isDativePhrase(phrase: NounPhrase): boolean {
   if (!phrase.article) return false;
   const { token, merged } = phrase.article;

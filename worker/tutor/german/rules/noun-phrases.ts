@@ -83,7 +83,7 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
     return true;
   const before = tokens[phrase.from - 1];
   if (before && /^["„“«»]$/.test(before.text)) return true;
-  // `Ich habe den Faust gelesen`: a work that is called after a man.
+  // `Ich habe den Faust gelesen`: the title of a work, not a fist.
   if (TITLES_OF_WORKS.test(phrase.noun.text) && /^(den|einen)$/.test(phrase.article?.token.lower ?? "")) {
     const clause = clausesOf(context).find(({ from, to }) => phrase.to >= from && phrase.to < to);
     if (clause?.verbs.some(({ lemma }) => READ_OR_SEEN.test(lemma))) return true;
