@@ -76,7 +76,8 @@ function withPageHeaders(page: Response, status: number, caching = "private, no-
   // During development, Vite's refresh needs an inline script. The built app has none.
   if (!import.meta.env?.DEV) headers.set("Content-Security-Policy", PAGE_CSP);
   headers.set("Cache-Control", caching);
-  if (caching.includes("no-store")) headers.delete("ETag");
+  // A page with data is another, and longer, than the file that they describe.
+  if (caching.includes("no-store")) for (const name of ["ETag", "Content-Length"]) headers.delete(name);
   headers.append("Vary", "Cookie");
   return new Response(status === 304 ? null : page.body, { status, headers });
 }

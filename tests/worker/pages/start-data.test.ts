@@ -13,7 +13,10 @@ afterEach(() => vi.unstubAllEnvs());
 
 const HEAD = "<!doctype html><title>shell</title>";
 const ASSETS = {
-  fetch: async () => new Response(`${HEAD}<!--start-data--><p>end`, { headers: { "Content-Type": "text/html" } }),
+  fetch: async () =>
+    new Response(`${HEAD}<!--start-data--><p>end`, {
+      headers: { "Content-Type": "text/html", "Content-Length": "58", ETag: '"1"' },
+    }),
 } as unknown as Fetcher;
 
 async function page(path: string, learner: Actor | null): Promise<Response> {
@@ -40,6 +43,7 @@ describe("a learner's page", () => {
     const response = await page("/?level=A2", learner);
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     expect(response.headers.get("ETag")).toBeNull();
+    expect(response.headers.get("Content-Length")).toBeNull();
     const home = await learner.call("GET /api/home", { query: { level: "A2" } });
     expect(await dataOf(response)).toEqual({ "/api/home?level=A2": home });
   });
