@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import * as z from "zod/mini";
 import { type LiveServerMessage, liveServerMessage } from "#schema/api/league-live.ts";
+import { localDay } from "#schema/rules/day.ts";
 import { weekOf } from "#schema/rules/league-week.ts";
 import type { LeagueTier } from "#schema/terms/league-tier.ts";
 import { type Actor, ORIGIN } from "./actor.ts";
@@ -11,17 +12,18 @@ import { row } from "./storage.ts";
 /** The XP of a day with the first two lessons passed with full marks: 2 × 35, and 50 for the daily challenges. */
 export const JOINING_XP = 120;
 
-/** Writes the learner's day as if every other challenge had been done on it and had earned nothing: two lessons then complete the day. */
-export async function hasDoneAllButLessons(
-  userId: string,
-  date = new Date().toISOString().slice(0, 10),
-): Promise<void> {
+/**
+ * Writes the learner's day, today where they live unless `date` says another, as if every other challenge had been done on it and had earned
+ * nothing: two lessons then complete the day.
+ */
+export async function hasDoneAllButLessons(userId: string, date?: string): Promise<void> {
+  const learner = await row<{ timeZone: string }>("SELECT time_zone timeZone FROM users WHERE id = ?", userId);
   await env.DB.prepare(
     `INSERT INTO daily_progress (user_id, date, vocabulary_test_complete, grammar_test_complete, conversation_message_complete)
       VALUES (?, ?, 1, 1, 1)
       ON CONFLICT DO UPDATE SET vocabulary_test_complete = 1, grammar_test_complete = 1, conversation_message_complete = 1`,
   )
-    .bind(userId, date)
+    .bind(userId, date ?? localDay(new Date(), learner?.timeZone ?? "UTC"))
     .run();
 }
 
