@@ -1,5 +1,6 @@
-import { chapterOfLesson } from "../rules/content-id.ts";
+import { CONTENT_ID } from "../rules/content-id.ts";
 import { homeLevelOf } from "../rules/home-level.ts";
+import { parseLessonId } from "../rules/lesson-address.ts";
 import { type Page, pageAt } from "../terms/page.ts";
 
 /** What the search of an address says, by name. */
@@ -12,7 +13,7 @@ const CALLS: Partial<Record<Page, (id: string, search: PageSearch) => string[]>>
   "/lesson/:id": (id) => withUser(...callsOfLesson(id)),
   "/grammar": () => withUser("/api/grammar/library"),
   "/grammar/:id": (id) =>
-    withUser(...(isId(id) ? [`/api/grammar/library/${id}`, `/api/grammar/library/${id}/exercises`] : [])),
+    withUser(...(CONTENT_ID.test(id) ? [`/api/grammar/library/${id}`, `/api/grammar/library/${id}/exercises`] : [])),
   "/vocabulary": () =>
     withUser(
       "/api/vocabulary/german",
@@ -38,17 +39,9 @@ function withUser(...calls: string[]): string[] {
   return ["/api/auth/user", "/api/gamification/xp", "/api/gamification/streak", ...calls];
 }
 
-function callsOfLesson(id: string): string[] {
-  if (!isId(id)) return [];
-  const subchapter = `/api/curriculum/subchapter/${id}`;
-  try {
-    return [subchapter, `/api/curriculum/chapter/${chapterOfLesson(Number(id))}/subchapters`];
-  } catch {
-    return [];
-  }
-}
-
 /** What cannot be an id is not asked for: the browser shows that there is no such page. */
-function isId(text: string): boolean {
-  return /^[1-9]\d{0,8}$/.test(text);
+function callsOfLesson(id: string): string[] {
+  const address = parseLessonId(id);
+  if (!address) return [];
+  return [`/api/curriculum/subchapter/${address.id}`, `/api/curriculum/chapter/${address.chapterId}/subchapters`];
 }

@@ -14,14 +14,12 @@ const LANDING_LATER = /\/adverb-quiz\/(finished|completed)-quiz\.tsx$/;
 /**
  * The chunks that a page loads at its start. By default, the bundler makes a file of every set of modules that happens to
  * be shared: some forty small ones, each compressed separately, which costs the first page about 8 kB. These groups make
- * four of them:
+ * four of those that start a page:
  *   react: changes only with its releases
  *   start: what both the app and the landing page start with
  *   app: whatever else the app starts with, and what its home shares with other routes
  *   parts: what the home shares with components that are loaded later
- * Three more hold small modules that two or more routes share and the home doesn't: the icons and the terms that the landing page
- * starts with, and the other icons.
- * Everything else stays split as it was.
+ * What else two or more pages or dialogs share comes in as few files as is sensible (shared-chunks.ts). The rest stays split as it was.
  *
  * A trial build tells which modules a page really loads, after tree shaking and through barrel files. `entries` are the
  * pages' own scripts. They start an app when they run, so they stay out of every group.
@@ -56,7 +54,7 @@ export async function initialChunks(
   ];
 }
 
-/** Everything besides the app's start that is loaded for its own sake. Most dialogs are opened by few, and later. */
+/** Everything besides the app's start that is loaded for its own sake. */
 function rootsOf(
   chunks: readonly Rolldown.OutputChunk[],
   pages: { landing: string },
@@ -66,9 +64,15 @@ function rootsOf(
   return own.map((chunk) => ({
     name: chunk.fileName,
     isLean: chunk.facadeModuleId === pages.landing,
-    weight: chunk.facadeModuleId === pages.landing ? 4 : /\/routes\//.test(chunk.facadeModuleId ?? "") ? 1 : 0.3,
+    weight: weightOf(chunk, pages.landing),
     modules: new Set([...modulesWith(chunks, (one) => one === chunk)].filter((id) => !isPlaced(id))),
   }));
+}
+
+/** The landing page is everybody's first, and most of its visitors have nothing in their cache. Most dialogs are opened by few, and later. */
+function weightOf({ facadeModuleId }: Rolldown.OutputChunk, landing: string): number {
+  if (facadeModuleId === landing) return 4;
+  return /\/routes\//.test(facadeModuleId ?? "") ? 1 : 0.3;
 }
 
 function sizesOf(chunks: readonly Rolldown.OutputChunk[]): Map<string, number> {

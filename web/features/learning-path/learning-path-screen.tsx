@@ -33,7 +33,7 @@ export function LearningPathScreen({ level, onLevelChange, notice, league }: Lea
         <PathHeading progress={data.progress.data} streak={data.streak.data} />
         {notice}
         <Hero onContinue={continueLearning} />
-        <LibraryCards words={data.progress.data?.vocabularyCount ?? 0} grammarRules={data.grammarRuleCount ?? 0} />
+        <LibraryCards words={data.progress.data?.vocabularyCount} grammarRules={data.grammarRuleCount} />
         <Curriculum level={level} onLevelChange={onLevelChange} data={data} openChapters={openChapters} />
       </div>
       <aside aria-label="Your progress" className="lg:sticky lg:top-[calc(var(--header-height)+24px)]">
