@@ -15,6 +15,7 @@ import { nounPhraseRule } from "./rules/noun-phrases.ts";
 import { perfectRule } from "./rules/perfect.ts";
 import { possessorRule } from "./rules/possessors.ts";
 import { pronounObjectRule } from "./rules/pronoun-objects.ts";
+import { quantityRule } from "./rules/quantities.ts";
 import { recipientRule } from "./rules/recipients.ts";
 import { reflexiveRule } from "./rules/reflexive.ts";
 import { relativeClauseRule } from "./rules/relative-clauses.ts";
@@ -46,6 +47,7 @@ const FAMILIES: readonly { name: string; rule: Rule }[] = [
   { name: "comparison", rule: comparisonRule },
   { name: "reflexive", rule: reflexiveRule },
   { name: "zu-infinitives", rule: zuInfinitiveRule },
+  { name: "quantities", rule: quantityRule },
   { name: "counted-nouns", rule: countedNounRule },
   { name: "governed-prepositions", rule: governedPrepositionRule },
   { name: "pronoun-objects", rule: pronounObjectRule },
