@@ -9,6 +9,7 @@ import { countedNounRule } from "./rules/counted-nouns.ts";
 import { englishRule } from "./rules/english.ts";
 import { governedPrepositionRule } from "./rules/governed-prepositions.ts";
 import { idiomRule } from "./rules/idioms.ts";
+import { missingArticleRule } from "./rules/missing-articles.ts";
 import { modalVerbRule } from "./rules/modal-verbs.ts";
 import { negationRule } from "./rules/negation.ts";
 import { nounPhraseRule } from "./rules/noun-phrases.ts";
@@ -50,6 +51,7 @@ const FAMILIES: readonly { name: string; rule: Rule }[] = [
   { name: "quantities", rule: quantityRule },
   { name: "counted-nouns", rule: countedNounRule },
   { name: "governed-prepositions", rule: governedPrepositionRule },
+  { name: "missing-articles", rule: missingArticleRule },
   { name: "pronoun-objects", rule: pronounObjectRule },
   { name: "whereabouts", rule: whereaboutsRule },
   { name: "possessors", rule: possessorRule },
