@@ -61,3 +61,9 @@ describeRules("times of day", {
   ],
   leaves: ["Ich komme heute, morgen und am Freitag.", "Das Wetter ändert sich von heute auf morgen."],
 });
+
+describeRules("those who build and those who farm", {
+  level: "B2",
+  catches: [["Ich kenne einen Weinbauer.", "Ich kenne einen Weinbauern."]],
+  leaves: ["Sie hat dort einen Bootsbauer kennengelernt.", "Ich finde es schade, aber ich will sie nicht zwingen."],
+});
