@@ -12,6 +12,7 @@ describeRules("spelling and capitals", {
     ["Heute abend bin ich müde.", "Heute Abend bin ich müde."],
   ],
   leaves: [
+    "Mein Vater spielt gern oud.",
     "Ich heiße Oluwaseun und wohne in Wuppertal.",
     "Das ist Herr Szczepański.",
     "Die Strasse ist gross.",

@@ -1,6 +1,9 @@
 import { CONFUSIONS } from "#content/built-in/german/slips.ts";
 import { capital, type Lexicon, LONGEST_WORD } from "./lexicon.ts";
 
+/** As `Lexicon.frequency` counts, 0 to 9: what may be meant by three letters. */
+const COMMON = 2;
+
 const LETTERS = "enirstadhulgcmobwfkzvpjyäöüßqx";
 
 export interface Suggestion {
@@ -44,7 +47,8 @@ function search(
   }
   const likely = rank(lexicon, near, options, true);
   const first = decide(likely, word);
-  if (first) return first;
+  // Three letters are near too many words: only a common one is meant.
+  if (first && (word.length > 3 || (lexicon.frequency(first.word) ?? 9) <= COMMON)) return first;
   // In a word with a capital, which may be a name, only the usual slips count.
   if (word.length < 4 || options.slips) return null;
   const far = new Map<string, number>();

@@ -31,7 +31,8 @@ function missingZu(context: Context): Edit[] {
     const last = words.at(-1);
     const comma = tokens[clause.from - 1];
     if (!first || !last || (comma !== undefined && comma.text !== ",") || clause.opener) continue;
-    const begins = /^(um|ohne|statt|anstatt)$/.test(first.lower) && !isRelative(context, first);
+    const begins =
+      /^(um|ohne|statt|anstatt)$/.test(first.lower) && !isRelative(context, first) && !isClock(first, words[1]);
     if (!begins && comma === undefined) continue;
     // `Ich hoffe, die Tabletten helfen`: the phrase may be a subject.
     if (
@@ -190,6 +191,18 @@ function takesZu(context: Context, clause: Clause, finite: Token, token: Token):
   if (!helper.has("haben")) return helper.has("machen") && token.text === "Spaß" && es;
   if (NOUNS_WITH_ZU.test(token.text)) return true;
   return verbsOf(context, token).some(({ form, verb }) => form === "participle" && VERBS_WITH_ZU.test(verb.lemma));
+}
+
+/** "um 5 aufstehen": a time, and no purpose. */
+function isClock(first: Token, second: Token | undefined): boolean {
+  return (
+    first.lower === "um" &&
+    second !== undefined &&
+    (second.kind === "number" ||
+      /^(halb|kurz|viertel|Viertel|Punkt|Mitternacht|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)$/.test(
+        second.text,
+      ))
+  );
 }
 
 /** `die Fragen, um deren Antworten alle streiten`: a preposition before a relative pronoun. */
