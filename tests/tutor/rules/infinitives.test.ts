@@ -11,6 +11,7 @@ describeRules("infinitives with and without zu", {
     ["Er behauptet, das Buch gelesen haben.", "Er behauptet, das Buch gelesen zu haben."],
   ],
   leaves: [
+    "So gut, alle klatschen!",
     "Ich muss früh aufstehen, um 5 auf den Kran klettern.",
     "Ich freue mich, ihn zu übersetzen.",
     "Er versucht, das Problem zu umgehen.",

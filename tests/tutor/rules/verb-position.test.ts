@@ -11,6 +11,7 @@ describeRules("the verb in second place", {
     ["Zuerst esse ich, dann ich gehe schlafen.", "Zuerst esse ich, dann gehe ich schlafen."],
   ],
   leaves: [
+    "Ich zum Beispiel bin nie gesprungen.",
     "Heute gehe ich ins Kino.",
     "Vielleicht, ich weiß es nicht.",
     "Im mündlichen Teil der Prüfung sollte ich ein Bild beschreiben.",

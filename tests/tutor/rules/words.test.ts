@@ -2,6 +2,8 @@ import { describeRules } from "./corrections.ts";
 
 describeRules("spelling and capitals", {
   catches: [
+    ["Ich koche, aber der herd geht nicht.", "Ich koche, aber der Herd geht nicht."],
+    ["Sie hat keinen freund.", "Sie hat keinen Freund."],
     ["Ich kaufe das fur dich.", "Ich kaufe das für dich."],
     ["Das Madchen spielt im Garten.", "Das Mädchen spielt im Garten."],
     ["Ich trinke gern wasser.", "Ich trinke gern Wasser."],
@@ -12,6 +14,8 @@ describeRules("spelling and capitals", {
     ["Heute abend bin ich müde.", "Heute Abend bin ich müde."],
   ],
   leaves: [
+    "Ich habe doch nicht DICH gemeint!",
+    "Den verkauf ich heute.",
     "Mein Vater spielt gern oud.",
     "Ich heiße Oluwaseun und wohne in Wuppertal.",
     "Das ist Herr Szczepański.",

@@ -2,6 +2,7 @@ import { SMALL_ENGLISH_WORDS } from "#content/built-in/german/slips.ts";
 import type { Edit } from "../../turn.ts";
 import { CASE_ORDER, determiner, determinerForm } from "../closed-class.ts";
 import { type Context, edit, firstWord } from "../context.ts";
+import { capital } from "../lexicon.ts";
 import type { Token } from "../tokens.ts";
 
 /** A German sentence with an English word in it: `the coffee war kalt` → `der Kaffee`. */
@@ -84,6 +85,9 @@ function englishEdit(context: Context, first: Token, last: Token, german: string
 function isEnglish(context: Context, token: Token): boolean {
   if (!/^[a-z']+$/.test(token.text) || token.text.length < 2) return false;
   if (context.lexicon.english(token.lower) === null) return false;
+  // `der herd`: a German noun of the course without its capital.
+  const noun = capital(token.text);
+  if (context.lexicon.taught(noun) !== null && context.lexicon.english(token.lower) !== noun) return false;
   // `in`, `war`, `man`, `so` are German words as well.
   return (
     !context.lexicon.entries(token.lower).some((entry) => !entry.startsWith("#")) &&

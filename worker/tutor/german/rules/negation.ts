@@ -149,6 +149,8 @@ function early(context: Context): Edit[] {
     // "Ich komme nicht heute, …": a point in time alone may be what is denied.
     const first = tokens[not.index + 1];
     if (length === 0 || !first || !last) return [];
+    // "Ich habe nicht DICH gemeint!": stressed against another.
+    if (/^\p{Lu}{3,}$/u.test(first.text)) return [];
     const noun = nounsOf(context, last).length > 0;
     if (noun && !clause.verbs.every(({ lemma }) => VERBS_OF_KNOWN_THINGS.has(lemma))) return [];
     if (/^(heute|morgen|gestern|jetzt|hier|leider|noch|morgens|abends)$/.test(first.lower)) return [];

@@ -265,7 +265,7 @@ function perfectForms(context: Context): Edit[] {
     const before = tokens[last.index - 1];
     const counts =
       before !== undefined &&
-      (/^(zwei|drei|vier|fünf|sechs|viele?|keine?|eine?n?|meine?|die|das|den)$/.test(before.lower) ||
+      (/^(zwei|drei|vier|fünf|sechs|viele?|keine?n?|eine?n?|meinen?|meine|die|das|den)$/.test(before.lower) ||
         before.kind === "number" ||
         context.lexicon.adjectiveReadings(before.lower).some(({ ending }) => ending !== ""));
     if (counts && context.lexicon.nounReadings(capital(last.lower)).length > 0) return [];

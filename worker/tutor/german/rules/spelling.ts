@@ -135,6 +135,12 @@ function capitalMissing(context: Context, token: Token): Edit | null {
     });
   }
   if (token === firstWord(context) || NOT_NOUNS.has(token.lower)) return null;
+  // "Den verkauf ich heute": a verb without its -e.
+  if (
+    tokens[token.index + 1]?.lower === "ich" &&
+    lexicon.verbReadings(`${token.lower}e`).some(({ persons }) => persons.includes(0))
+  )
+    return null;
   const noun = capital(token.text);
   // English has the word as well (`berlin`); after *in* or *aus* a name that German has is that name.
   const town = /^(in|aus|nach)$/.test(before?.lower ?? "") && lexicon.frequency(noun) !== null;

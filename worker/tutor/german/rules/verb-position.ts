@@ -551,6 +551,8 @@ function adverbBeforeVerb(context: Context): Edit[] {
     const subject = tokens[start];
     const adverb = tokens[start + 1];
     if (!subject || !adverb || !isPronounSubject(subject)) continue;
+    // "Ich zum Beispiel bin nie gesprungen."
+    if (adverb.lower === "zum" && tokens[start + 2]?.text === "Beispiel") continue;
     const length = MIDDLE_ADVERBS.has(adverb.lower) ? 1 : frontLength(context, start + 1);
     const verb = tokens[start + 1 + length];
     if (length === 0 || !verb || !agrees(context, subject, verb)) continue;

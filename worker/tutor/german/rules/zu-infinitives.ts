@@ -34,6 +34,8 @@ function missingZu(context: Context): Edit[] {
     const begins =
       /^(um|ohne|statt|anstatt)$/.test(first.lower) && !isRelative(context, first) && !isClock(first, words[1]);
     if (!begins && comma === undefined) continue;
+    // "So gut, alle klatschen!": subject and verb.
+    if (words.length === 2 && /^(alle|viele|die|sie|wir)$/.test(first.lower)) continue;
     // `Ich hoffe, die Tabletten helfen`: the phrase may be a subject.
     if (
       !begins &&
