@@ -94,7 +94,7 @@ export function insertLeagues(database: DatabaseSync, leagues: readonly Prepared
     return xp.map((weeklyXp, i): PreparedLearner => {
       const userId = randomUUID();
       const seatId = randomBytes(SEAT_ID_BYTES).toString("hex");
-      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      const token = `${userId}.${randomBytes(TOKEN_BYTES).toString("base64url")}`;
       const sid = createHash("sha256").update(token).digest("hex");
       const at = weeklyXp > 0 ? week.startsAt.getTime() + i : null;
       insert.user.run(userId, `${userId}@example.org`, `${userId}@example.org`);

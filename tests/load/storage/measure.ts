@@ -107,7 +107,7 @@ function prepare(stateDir: string): string[] {
     for (const statement of buildSeed(readAll()).statements) database.exec(statement);
     const tokens = Array.from({ length: LEARNERS }, () => {
       const userId = randomBytes(USER_ID_BYTES).toString("base64url");
-      const token = randomBytes(32).toString("base64url");
+      const token = `${userId}.${randomBytes(32).toString("base64url")}`;
       const sid = createHash("sha256").update(token).digest("hex");
       const run = (sql: string, ...values: (string | number)[]) => database.prepare(sql).run(...values);
       run(

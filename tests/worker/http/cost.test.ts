@@ -129,12 +129,18 @@ describe("the golden table", () => {
 describe("the budget", () => {
   const figures = GOLDEN_COSTS.map(({ call, when, awards = 0, besides = 0, cost }) => {
     const figure = Object.fromEntries(COLUMNS.map((column, i) => [column, cost[i] ?? 0])) as unknown as CallCost;
-    return { ...figure, name: `${call} ${when}`, reads: methodOf(call) === "GET", awards, besides };
+    return { ...figure, call, name: `${call} ${when}`, reads: methodOf(call) === "GET", awards, besides };
   });
   const names = (lines: typeof figures) => lines.map((line) => line.name);
 
   it("lets a GET take one round trip to D1 and any other call two", () => {
     expect(names(figures.filter((line) => line.d1RoundTrips > (line.reads ? 1 : 2)))).toEqual([]);
+  });
+
+  it("asks who is calling once: KV where D1 is not asked, otherwise D1 in the batch of the data", () => {
+    const both = figures.filter((line) => line.kvReads + Math.min(line.d1RoundTrips, 1) > 1);
+    // A change of password is logged with whose account it is, also when it is refused before D1 is asked.
+    expect(new Set(both.map(({ call }) => call))).toEqual(new Set(["POST /api/auth/password"]));
   });
 
   it("lets a GET write nothing, neither to D1 nor to KV", () => {
