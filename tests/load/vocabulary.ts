@@ -175,9 +175,7 @@ async function timeRow({ name, prepare }: Row, learners: readonly ApiClient[]) {
 /** Writes the whole bank and words of their own into the collections of these learners. */
 function giveWords(stateDir: string, userIds: readonly string[]): void {
   const database = openState(stateDir);
-  const bank = database.prepare(
-    "INSERT INTO vocabulary (user_id, word_key) SELECT ?, word_key FROM german_vocabulary_bank",
-  );
+  const bank = database.prepare("INSERT INTO vocabulary (user_id, word_key) SELECT ?, id FROM german_vocabulary_bank");
   const own = database.prepare("INSERT INTO vocabulary (user_id, word_key, own) VALUES (?, ?, ?)");
   const facts = { usedForm: null, gender: "f", plural: null, cefrLevel: null, category: null, partOfSpeech: "noun" };
   const count = database.prepare(

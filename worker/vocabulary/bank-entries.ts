@@ -1,9 +1,8 @@
-import { sql } from "drizzle-orm";
 import { germanVocabularyBank as bank } from "#schema/db/index.ts";
 import { glossKey } from "#schema/rules/answers.ts";
 import { wordId } from "#schema/rules/content-id.ts";
 import { wordKey } from "#schema/rules/word-key.ts";
-import type { CefrLevel } from "#schema/terms/cefr.ts";
+import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import type { Gender } from "#schema/terms/gender.ts";
 import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
 import type { PartOfSpeech } from "#schema/terms/part-of-speech.ts";
@@ -95,14 +94,21 @@ export async function bankFinder(db: Database, now: Date): Promise<FindInBank> {
   };
 }
 
+/** Behind all lessons. */
+const BEYOND_LESSONS = Number.MAX_SAFE_INTEGER;
+
 async function readBank(db: Database): Promise<Bank> {
-  const { versions, words } = await runBatch(db, {
+  const { versions, rows } = await runBatch(db, {
     versions: seededVersion(db),
-    words: db
-      .select()
-      .from(bank)
-      .orderBy(bank.cefrLevel, sql`${bank.subchapterId} IS NULL`, bank.subchapterId, bank.orderIndex),
+    rows: db.select().from(bank),
   });
+  // In the order of the course. SQLite would read every row twice to sort them.
+  const words = rows.toSorted(
+    (one, other) =>
+      CEFR_LEVELS.indexOf(one.cefrLevel) - CEFR_LEVELS.indexOf(other.cefrLevel) ||
+      (one.subchapterId ?? BEYOND_LESSONS) - (other.subchapterId ?? BEYOND_LESSONS) ||
+      one.orderIndex - other.orderIndex,
+  );
   // Each row brings its own copy of its category: one of them is kept.
   const categories = new Map(words.map(({ category }) => [category, category]));
   const entries = words.map((row, place) => entryOf({ ...row, category: categories.get(row.category) ?? "" }, place));

@@ -101,7 +101,9 @@ function wordsLeft(db: Database, userId: string, words: readonly BankEntry[], li
     .select({ key: sql<number>`value` })
     .from(sql`json_each(${keys})`)
     .where(
-      sql`NOT EXISTS (SELECT 1 FROM ${vocabulary} AS known WHERE known.user_id = ${userId} AND known.word_key IN (value, -value))`,
+      // Two look-ups, not one with both keys: the second is only made for words that the first does not find.
+      sql`NOT EXISTS (SELECT 1 FROM ${vocabulary} AS known WHERE known.user_id = ${userId} AND known.word_key = value)
+        AND ${isNotOwn(userId, sql`value`)}`,
     )
     .limit(limit);
 }

@@ -5,11 +5,14 @@ import { wordKey } from "#schema/rules/word-key.ts";
 /** Words that a learner has had for long: a quiz does not count those that came while it may have run. */
 const LONG_AGO = Date.UTC(2026, 0, 1);
 
+/** The order of the course, as SQL: level by level, the words of the lessons first. */
+export const BANK_ORDER = "cefr_level, subchapter_id IS NULL, subchapter_id, order_index";
+
 /** Gives a learner words of the bank: those that the condition on `german_vocabulary_bank` chooses, at most `limit`. */
-export async function collectBank(userId: string, where = "1 = 1", limit = 5_000): Promise<void> {
+export async function collectBank(userId: string, where = "1 = 1", limit = 20_000): Promise<void> {
   await env.DB.prepare(
     `INSERT OR IGNORE INTO vocabulary (user_id, word_key, last_encountered)
-     SELECT ?1, word_key, ${LONG_AGO} FROM german_vocabulary_bank WHERE ${where} ORDER BY id LIMIT ?2`,
+     SELECT ?1, id, ${LONG_AGO} FROM german_vocabulary_bank WHERE ${where} ORDER BY ${BANK_ORDER} LIMIT ?2`,
   )
     .bind(userId, limit)
     .run();

@@ -29,6 +29,16 @@ const about = (answer: string, more: Partial<AnswerReport> = {}): { body: Answer
   body: { kind: "word", id: WORD, askedFor: "german", answer, ...more },
 });
 
+/** The key of the word. */
+async function key(): Promise<number> {
+  const found = await env.DB.prepare(
+    "SELECT id FROM german_vocabulary_bank WHERE subchapter_id * 100 + order_index = ?",
+  )
+    .bind(WORD)
+    .first<{ id: number }>();
+  return found?.id ?? 0;
+}
+
 async function stored(): Promise<unknown[]> {
   const { results } = await env.DB.prepare("SELECT * FROM answer_reports ORDER BY content_id, answer").all();
   return results;
@@ -42,7 +52,7 @@ describe("an answer that a learner says is right too", () => {
     expect(await stored()).toEqual([
       {
         kind: "word",
-        content_id: WORD,
+        content_id: await key(),
         asked_for: "german",
         answer: "servus",
         count: 2,
@@ -50,6 +60,12 @@ describe("an answer that a learner says is right too", () => {
         last_day: "2037-06-12",
       },
     ]);
+  });
+
+  it("is counted for the word, whether a lesson asked for it or a quiz on the collection", async () => {
+    await learner.call(REPORT, about("Servus"));
+    await learner.call(REPORT, about("Servus", { id: await key() }));
+    expect(await stored()).toMatchObject([{ content_id: await key(), count: 2 }]);
   });
 
   it("is kept apart for each word and for what was asked for", async () => {
@@ -161,7 +177,8 @@ it("a question keeps fifty different answers; known ones are still counted", asy
   const insert = env.DB.prepare(
     "INSERT INTO answer_reports VALUES ('word', ?, 'german', ?, 1, '2037-06-01', '2037-06-01')",
   );
-  await env.DB.batch(Array.from({ length: MAX_ANSWERS_A_QUESTION }, (_, index) => insert.bind(WORD, `x${index}`)));
+  const id = await key();
+  await env.DB.batch(Array.from({ length: MAX_ANSWERS_A_QUESTION }, (_, index) => insert.bind(id, `x${index}`)));
   expect(await learner.call(REPORT, about("Servus"))).toEqual({ kept: false });
   await env.DB.prepare("UPDATE answer_reports SET answer = 'servus' WHERE answer = 'x7'").run();
   expect(await learner.call(REPORT, about("Servus"))).toEqual({ kept: true });

@@ -167,7 +167,7 @@ describe("a word of a reply", () => {
   it("is collected: that of the bank by its key, another with its texts; met again, it is counted", async () => {
     tutorSays(() => ({ vocabulary }));
     await learner.call(POST, post(conversation, MESSAGE));
-    const bank = await row<{ key: number }>("SELECT word_key AS key FROM german_vocabulary_bank WHERE word = 'Brot'");
+    const bank = await row<{ key: number }>("SELECT id AS key FROM german_vocabulary_bank WHERE word = 'Brot'");
     const stored = await rowsOf("vocabulary");
     const [own, fromBank] = [stored.find((one) => one.own !== null), stored.find((one) => one.own === null)];
     expect(fromBank).toMatchObject({ word_key: bank?.key, times_encountered: 1 });

@@ -136,9 +136,9 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: "GET /api/trial-chat", when: "visitor with a trial chat", cost: [1, 2, 3, 2, 0, 0, 0, 0, 512] },
   // The answer and the learner's count of the day; the guards and the upserts read the rows that they write.
   { call: REPORT, when: "learner", cost: [2, 7, 3, 3, 2, 0, 0, 0, 32] },
-  // Each of the level's 750 keys in turn, as it is and negative, until there are enough.
-  { call: BATCH, when: "learner with 5,000 words: nothing is left", cost: [1, 3, 3002, 2, 0, 0, 0, 0, 64] },
-  { call: BATCH, when: "learner", cost: [2, 7, 108, 24, 22, 0, 0, 0, 64] },
+  // Each of the level's 750 keys in turn, and its negative where the learner does not have the word, until there are enough.
+  { call: BATCH, when: "learner with 5,000 words: nothing is left", cost: [1, 3, 1502, 2, 0, 0, 0, 0, 64] },
+  { call: BATCH, when: "learner", cost: [2, 7, 66, 24, 22, 0, 0, 0, 64] },
   { call: "GET /api/gamification/xp", when: "learner", cost: [1, 3, 5, 3, 0, 0, 0, 0, 256] },
   { call: "GET /api/gamification/streak", when: "learner", cost: [1, 3, 5, 3, 0, 0, 0, 0, 256] },
   { call: "GET /api/gamification/daily-progress", when: "learner", cost: [1, 3, 5, 3, 0, 0, 0, 0, 512] },
@@ -214,7 +214,7 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   // word up reads the word that is asked for and the row that is found.
   { call: GENERATE, when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 16384] },
   { call: GENERATE, when: "learner", cost: [1, 4, 21, 16, 0, 0, 0, 0, 16384] },
-  { call: GENERATE, when: "learner with 5,000 words", cost: [1, 4, 122, 111, 0, 0, 0, 0, 16384] },
+  { call: GENERATE, when: "learner with the whole bank and 500 words", cost: [1, 4, 122, 111, 0, 0, 0, 0, 16384] },
   { call: GENERATE, when: "learner whose words are all of other levels", cost: [1, 4, 755, 1, 0, 0, 0, 0, 64] },
   { call: SUBMIT, when: "visitor with a vocabulary quiz", cost: [0, 0, 0, 0, 0, 0, 0, 0, 256] },
   { call: SUBMIT, when: "vocabulary quiz", cost: [2, 10, 10, 4, 4, 0, 0, 0, 1024], awards: 1 },

@@ -135,9 +135,14 @@ async function chat(learner: Learner, content = MISTAKEN, clientMessageId: strin
   return post(await makeConversation(learner.userId, { turns: 30 }), content, { clientMessageId });
 }
 
-/** Gives the learner the whole bank and 500 words of their own. */
+/** Gives the learner 4,500 words of the bank, all of the last level among them, and 500 words of their own. */
 async function fiveThousandWords(learner: Learner): Promise<void> {
-  await collectBank(learner.userId);
+  await collectBank(learner.userId, "cefr_level = 'C2'");
+  await collectBank(learner.userId, "cefr_level <> 'C2'", 3_750);
+  await fiveHundredOwnWords(learner);
+}
+
+async function fiveHundredOwnWords(learner: Learner): Promise<void> {
   await collectOwn(
     learner.userId,
     Array.from({ length: 500 }, (_, i) => ({ word: `Eigen${i}` })),
@@ -182,7 +187,10 @@ export const SITUATIONS: Record<string, Situation> = {
     sent: () => ({ params: { language: "german" }, query: { category: "Hallo!" } }),
   },
   "GET /api/vocabulary/:language learner with 5,000 words": { given: fiveThousandWords },
-  "POST /api/vocabulary/add-batch learner with 5,000 words: nothing is left": { given: fiveThousandWords },
+  "POST /api/vocabulary/add-batch learner with 5,000 words: nothing is left": {
+    given: fiveThousandWords,
+    sent: () => ({ body: { language: "german", cefrLevel: "C2", count: 20 } }),
+  },
   [`${POST} nothing to learn`]: { given: plainTutor, sent: (learner) => chat(learner) },
   [`${POST} two mistakes and three words, the first of their kind`]: {
     given: muchToLearn,
@@ -319,9 +327,10 @@ export const SITUATIONS: Record<string, Situation> = {
   "POST /api/quiz/submit total-level test: opens a level and nineteen topics": {
     sent: async (learner) => ({ body: await drawnQuiz(learner, { mode: "total-level", level: "A1" }) }),
   },
-  [`${GENERATE} learner with 5,000 words`]: {
+  [`${GENERATE} learner with the whole bank and 500 words`]: {
     given: async (learner) => {
-      await fiveThousandWords(learner);
+      await collectBank(learner.userId);
+      await fiveHundredOwnWords(learner);
       // Where the reading of own words begins is by chance, and decides about one row.
       vi.spyOn(Math, "random").mockReturnValue(0.5);
     },
@@ -344,10 +353,9 @@ export const SITUATIONS: Record<string, Situation> = {
       const own = [0, 1].map((place) => ({ questionId: String(ownKey(place)), answer: "thing" }));
       const inBank = body.answers.filter(({ questionId }) => Number(questionId) > 0);
       const named = new Set(inBank.map(({ questionId }) => Number(questionId)));
-      const more = Array.from({ length: 10 }, (_, place) => ({
-        questionId: FIRST_LESSON * 100 + place + 1,
-        answer: "x",
-      })).filter(({ questionId }) => !named.has(questionId));
+      const query = { category: "Hallo!" };
+      const course = await learner.call("GET /api/vocabulary/:language", { params: { language: "german" }, query });
+      const more = course.filter(({ id }) => !named.has(id)).map(({ id }) => ({ questionId: String(id), answer: "x" }));
       const answers = [...own, ...inBank, ...more].slice(0, 10);
       return { body: { ...body, answers } };
     },

@@ -1,15 +1,21 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { BANK_LIMIT } from "#schema/api/vocabulary.ts";
+import { wordKey } from "#schema/rules/word-key.ts";
 import { Actor, makeLearner } from "#tests/support/worker/actor.ts";
 import { takeQuiz } from "#tests/support/worker/lessons.ts";
 import { countOf } from "#tests/support/worker/storage.ts";
-import { collectBank } from "#tests/support/worker/vocabulary.ts";
+import { BANK_ORDER, collectBank } from "#tests/support/worker/vocabulary.ts";
 import { forgetContent } from "#worker/db/content-memory.ts";
 
 const BANK = "GET /api/vocabulary-bank/:language";
 const ADD = "POST /api/vocabulary/add-batch";
 const german = { params: { language: "german" } };
+const COLLECTION = "vocabulary JOIN german_vocabulary_bank ON german_vocabulary_bank.id = word_key";
+
+function wordsOf(level: string): Promise<number> {
+  return countOf("german_vocabulary_bank", "cefr_level = ?", level);
+}
 
 describe("the public bank", () => {
   const visitor = new Actor();
@@ -18,8 +24,11 @@ describe("the public bank", () => {
     const words = await visitor.call(BANK, german);
     expect(words).toHaveLength(BANK_LIMIT);
     expect(new Set(words.map(({ cefrLevel }) => cefrLevel))).toEqual(new Set(["A1"]));
-    expect(words[0]).toMatchObject({ id: 1010101, word: "hallo", translation: ["hello", "hi"] });
-    expect(words.map(({ id }) => id)).toEqual(words.map(({ id }) => id).toSorted((one, other) => one - other));
+    expect(words[0]).toMatchObject({ id: wordKey("german", "hallo", ""), word: "hallo", translation: ["hello", "hi"] });
+    const { results } = await env.DB.prepare(
+      `SELECT id FROM german_vocabulary_bank ORDER BY ${BANK_ORDER} LIMIT 100`,
+    ).all();
+    expect(words.map(({ id }) => ({ id }))).toEqual(results);
     for (const { word, sentence, sentenceTranslation } of words) {
       expect(sentence.length, word).toBeGreaterThan(0);
       expect(sentenceTranslation.length, word).toBeGreaterThan(0);
@@ -58,12 +67,13 @@ describe("the public bank", () => {
 });
 
 describe("a batch of words", () => {
-  async function collected(userId: string): Promise<{ word: string; bankId: number }[]> {
+  /** Words in the order of the course, with their places in lessons. */
+  async function collected(userId: string): Promise<{ word: string; place: number | null }[]> {
     const { results } = await env.DB.prepare(
-      "SELECT word, id AS bankId FROM vocabulary JOIN german_vocabulary_bank USING (word_key) WHERE user_id = ? ORDER BY id",
+      `SELECT word, subchapter_id * 100 + order_index AS place FROM ${COLLECTION} WHERE user_id = ? ORDER BY ${BANK_ORDER}`,
     )
       .bind(userId)
-      .all<{ word: string; bankId: number }>();
+      .all<{ word: string; place: number | null }>();
     return results;
   }
 
@@ -79,12 +89,12 @@ describe("a batch of words", () => {
     const body = { language: "german", cefrLevel: "B1", count: 20 } as const;
     expect(await learner.call(ADD, { body })).toEqual({ count: 20, isExhausted: false });
     const first = await collected(learner.userId);
-    expect(first.map(({ bankId }) => bankId)).toEqual([
+    expect(first.map(({ place }) => place)).toEqual([
       ...Array.from({ length: 15 }, (_, i) => 3010101 + i),
       ...Array.from({ length: 5 }, (_, i) => 3010201 + i),
     ]);
     expect(await learner.call(ADD, { body })).toEqual({ count: 20, isExhausted: false });
-    expect(new Set((await collected(learner.userId)).map(({ bankId }) => bankId)).size).toBe(40);
+    expect(new Set((await collected(learner.userId)).map(({ place }) => place)).size).toBe(40);
     expect(await counted(learner.userId)).toBe(40);
   });
 
@@ -96,7 +106,7 @@ describe("a batch of words", () => {
       isExhausted: false,
     });
     const words = await collected(learner.userId);
-    expect(words.slice(15).map(({ bankId }) => bankId)).toEqual([1010201, 1010202, 1010203]);
+    expect(words.slice(15).map(({ place }) => place)).toEqual([1010201, 1010202, 1010203]);
     expect(await counted(learner.userId)).toBe(18);
   });
 
@@ -112,35 +122,47 @@ describe("a batch of words", () => {
     const learner = await makeLearner();
     const body = { language: "german", cefrLevel: "A2", count: 50, partOfSpeech: "verb" } as const;
     expect(await learner.call(ADD, { body })).toEqual({ count: 50, isExhausted: false });
-    const collection = "vocabulary JOIN german_vocabulary_bank USING (word_key)";
-    expect(await countOf(collection, "user_id = ? AND part_of_speech <> 'verb'", learner.userId)).toBe(0);
-    expect(await countOf(collection, "user_id = ? AND cefr_level = 'A2'", learner.userId)).toBe(50);
+    expect(await countOf(COLLECTION, "user_id = ? AND part_of_speech <> 'verb'", learner.userId)).toBe(0);
+    expect(await countOf(COLLECTION, "user_id = ? AND cefr_level = 'A2'", learner.userId)).toBe(50);
   });
 
   it("adds both of two homographs, and at the end of a level only what is left", async () => {
     const learner = await makeLearner();
     const body = { language: "german", cefrLevel: "A1", count: 50 } as const;
     let all = 0;
-    for (let i = 0; i < 15; i++) all += (await learner.call(ADD, { body })).count;
-    expect(all).toBe(750);
+    const words = await wordsOf("A1");
+    for (let i = 0; i < words / 50; i++) all += (await learner.call(ADD, { body })).count;
+    expect(all).toBe(words);
     expect(await learner.call(ADD, { body })).toEqual({ count: 0, isExhausted: true });
-    expect(await counted(learner.userId)).toBe(750);
+    expect(await counted(learner.userId)).toBe(words);
   });
 
   it("says that a level is exhausted with the last word of it, and again in a second tab", async () => {
     const learner = await makeLearner();
+    const words = await wordsOf("B2");
     await collectBank(
       learner.userId,
       "cefr_level = 'B2' AND id <> (SELECT max(id) FROM german_vocabulary_bank WHERE cefr_level = 'B2')",
-      729,
+      words - 21,
     );
-    const left = 750 - (await countOf("vocabulary", "user_id = ?", learner.userId));
-    expect(left).toBe(21);
     const body = { language: "german", cefrLevel: "B2", count: 20 } as const;
     expect(await learner.call(ADD, { body })).toEqual({ count: 20, isExhausted: false });
     expect(await learner.call(ADD, { body })).toEqual({ count: 1, isExhausted: true });
     expect(await learner.call(ADD, { body })).toEqual({ count: 0, isExhausted: true });
-    expect(await counted(learner.userId)).toBe(750);
+    expect(await counted(learner.userId)).toBe(words);
+  });
+
+  it("goes on beyond the lessons: first the words of the level's lessons, then its further ones in their order", async () => {
+    const learner = await makeLearner();
+    await collectBank(learner.userId, "cefr_level = 'B1' AND subchapter_id IS NOT NULL", 749);
+    const body = { language: "german", cefrLevel: "B1", count: 20 } as const;
+    expect(await learner.call(ADD, { body })).toEqual({ count: 20, isExhausted: false });
+    const words = await collected(learner.userId);
+    expect(words[749]?.place).not.toBeNull();
+    const { results } = await env.DB.prepare(
+      "SELECT word, NULL AS place FROM german_vocabulary_bank WHERE cefr_level = 'B1' AND subchapter_id IS NULL ORDER BY order_index LIMIT 19",
+    ).all();
+    expect(words.slice(750)).toEqual(results);
   });
 
   it("says so when exactly as many were left as were asked for, and of one part of speech", async () => {
@@ -153,13 +175,14 @@ describe("a batch of words", () => {
 
   it("of the last words, sent by five tabs at once, adds each word once, and every tab hears that none is left", async () => {
     const learner = await makeLearner();
-    await collectBank(learner.userId, "cefr_level = 'C1'", 735);
+    const level = await wordsOf("C1");
+    await collectBank(learner.userId, "cefr_level = 'C1'", level - 15);
     const body = { language: "german", cefrLevel: "C1", count: 20 } as const;
     const answers = await Promise.all(Array.from({ length: 5 }, () => learner.call(ADD, { body })));
     expect(answers.map(({ isExhausted }) => isExhausted)).toEqual(Array(5).fill(true));
     expect(answers.reduce((sum, { count }) => sum + count, 0)).toBe(15);
-    expect(await countOf("vocabulary", "user_id = ?", learner.userId)).toBe(750);
-    expect(await counted(learner.userId)).toBe(750);
+    expect(await countOf("vocabulary", "user_id = ?", learner.userId)).toBe(level);
+    expect(await counted(learner.userId)).toBe(level);
   });
 
   it("beside a lesson and a chat that save the same words at once counts each word once", async () => {
@@ -184,7 +207,7 @@ describe("a batch of words", () => {
     const words = await collected(learner.userId);
     expect([20, 40]).toContain(words.length);
     expect(words).toHaveLength(counts.reduce((sum, { count }) => sum + count, 0));
-    expect(new Set(words.map(({ bankId }) => bankId)).size).toBe(words.length);
+    expect(new Set(words.map(({ place }) => place)).size).toBe(words.length);
     expect(await counted(learner.userId)).toBe(words.length);
   });
 

@@ -108,7 +108,7 @@ describe("a vocabulary quiz", () => {
       { level: "A2", partOfSpeech: "verb" },
       "cefr_level = 'A2' AND part_of_speech = 'verb'",
     ],
-    ["category", { category: "Hallo!" }, "id BETWEEN 1010000 AND 1019999"],
+    ["category", { category: "Hallo!" }, "subchapter_id BETWEEN 10101 AND 10199"],
   ] as const)("goes by %s", async (_what, filters, where) => {
     await collectBank(learner.userId);
     const questions = await drawn({ filters, count: 20 });
