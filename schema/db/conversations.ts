@@ -58,7 +58,8 @@ export const conversations = sqliteTable(
     updatedAt: instantNow("updated_at"),
   },
   (table) => [
-    index("conversations_user").on(table.userId, table.updatedAt),
+    // Without the time of the last message: with it, every turn would move the entry, which is one more row.
+    index("conversations_user").on(table.userId),
     check("conversations_tone", oneOf("tone", TONES)),
     check("conversations_level", oneOf("cefr_level", CEFR_LEVELS)),
     check("conversations_count", sql`"message_count" >= 0`),

@@ -1,35 +1,50 @@
-import { and, isNotNull, lt, sql } from "drizzle-orm";
-import { quizResults } from "#schema/db/index.ts";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { keptAttempts, pastDays } from "#schema/db/index.ts";
+import { keepAttempts, subjectKey } from "#schema/rules/kept-attempts.ts";
 import type { Retention } from "#schema/rules/retention.ts";
+import type { Results, Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 
-function oneOf(userIds: readonly string[]) {
-  return sql`${quizResults.userId} IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))`;
-}
-
-/** Takes answers and outcome of old attempts away: sent again, such an attempt still answers with its score and XP. */
-export function forgetAnswers(db: Database, userIds: readonly string[], { answersFrom }: Retention) {
-  return db
-    .update(quizResults)
-    .set({ answers: sql`NULL`, outcome: sql`NULL` })
-    .where(and(oneOf(userIds), lt(quizResults.createdAt, answersFrom), isNotNull(quizResults.outcome)));
+/** Statements that read the attempts of a learner that are to be thinned, and those that are kept already. */
+export function oldAttemptsOf(db: Database, userId: string, { attemptsFrom }: Retention) {
+  return {
+    old: db
+      .select({ attempts: pastDays.attempts })
+      .from(pastDays)
+      .where(and(eq(pastDays.userId, userId), lt(pastDays.date, attemptsFrom), isNotNull(pastDays.attempts))),
+    kept: db.select().from(keptAttempts).where(eq(keptAttempts.userId, userId)),
+  };
 }
 
 /**
- * Deletes much older attempts, except the first, the best and the last at the same thing. The first and the last are told by time; the
- * best is the highest share of right answers that the server counted, the earliest of equals. Running it again changes nothing.
+ * Statements that leave of a learner's old attempts the first, the best and the last at the same thing, one row for each type of quiz. They belong into one
+ * batch. Running them again on the same rows changes nothing.
  */
-export function thinAttempts(db: Database, userIds: readonly string[], { attemptsFrom }: Retention) {
-  const { userId, attemptId, quizType, subjectId, level, score, totalQuestions, graded, createdAt } = quizResults;
-  const same = sql`PARTITION BY ${userId}, ${quizType}, ${subjectId}, ${level}`;
-  const share = sql`1.0 * ${score} / max(${totalQuestions}, 1)`;
-  const placed = sql`SELECT ${userId}, ${attemptId}, ${createdAt},
-    row_number() OVER (${same} ORDER BY ${createdAt}, ${attemptId}) AS first,
-    row_number() OVER (${same} ORDER BY ${createdAt} DESC, ${attemptId} DESC) AS last,
-    row_number() OVER (${same} ORDER BY ${graded} DESC, ${share} DESC, ${createdAt}, ${attemptId}) AS best
-    FROM ${quizResults} WHERE ${oneOf(userIds)}`;
-  return db.delete(quizResults).where(
-    sql`(${userId}, ${attemptId}) IN (SELECT user_id, attempt_id FROM (${placed})
-      WHERE created_at < ${attemptsFrom.getTime()} AND min(first, last, best) > 1)`,
-  );
+export function thinAttempts(
+  db: Database,
+  userId: string,
+  { old, kept }: Results<ReturnType<typeof oldAttemptsOf>>,
+  { attemptsFrom }: Retention,
+): Statement[] {
+  const attempts = old.flatMap((day) => Object.values(day.attempts ?? {}));
+  if (attempts.length === 0) return [];
+  const rows = [...new Set(attempts.map(([type]) => type))].map((quizType) => {
+    const added = attempts.filter(([type]) => type === quizType);
+    const before = kept.find((row) => row.quizType === quizType)?.attempts ?? {};
+    const after = keepAttempts(
+      before,
+      added.map(([, subjectId, level, score, total, graded, xpAwarded, at]) => {
+        return { subject: subjectKey(subjectId, level), attempt: [score, total, graded, xpAwarded, at] };
+      }),
+    );
+    return db
+      .insert(keptAttempts)
+      .values({ userId, quizType, attempts: after })
+      .onConflictDoUpdate({ target: [keptAttempts.userId, keptAttempts.quizType], set: { attempts: after } });
+  });
+  const emptied = db
+    .update(pastDays)
+    .set({ attempts: null, thinned: 2 })
+    .where(and(eq(pastDays.userId, userId), lt(pastDays.date, attemptsFrom), sql`${pastDays.attempts} IS NOT NULL`));
+  return [...rows, emptied];
 }

@@ -360,7 +360,7 @@ describe("the same message sent again", () => {
   it("says again that it completed the day", async () => {
     tutorSays(() => ({}));
     await env.DB.prepare(
-      "INSERT INTO daily_progress (user_id, date, lessons_completed_today, vocabulary_test_complete, grammar_test_complete) VALUES (?, '2037-06-10', 2, 1, 1)",
+      "UPDATE user_xp SET day = '2037-06-10', day_lessons_completed_today = 2, day_vocabulary_test_complete = 1, day_grammar_test_complete = 1 WHERE user_id = ?",
     )
       .bind(learner.userId)
       .run();
