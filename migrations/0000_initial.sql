@@ -57,7 +57,7 @@ CREATE TABLE `conversations` (
 	CONSTRAINT "conversations_count" CHECK("message_count" >= 0)
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `conversations_user` ON `conversations` (`user_id`,`updated_at`);--> statement-breakpoint
+CREATE INDEX `conversations_user` ON `conversations` (`user_id`);--> statement-breakpoint
 CREATE TABLE `messages` (
 	`conversation_id` text NOT NULL,
 	`id` integer NOT NULL,
@@ -78,7 +78,6 @@ CREATE TABLE `messages` (
 	CONSTRAINT "messages_place" CHECK("id" >= 1)
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `messages_client_message` ON `messages` (`conversation_id`,`client_message_id`) WHERE "client_message_id" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `trial_chat_messages` (
 	`session_id` text NOT NULL,
 	`id` integer NOT NULL,
@@ -241,7 +240,6 @@ CREATE TABLE `progress_tracking` (
 	`current_streak` integer DEFAULT 0 NOT NULL,
 	`longest_streak` integer DEFAULT 0 NOT NULL,
 	`last_active_date` text,
-	`assessment` text,
 	PRIMARY KEY(`user_id`, `language`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
@@ -284,6 +282,7 @@ CREATE TABLE `user_xp` (
 	`day_activities` integer DEFAULT 0 NOT NULL,
 	`day_awards` text,
 	`day_attempts` text,
+	`assessments` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "user_xp_counts" CHECK("total_xp" >= 0 AND "level" >= 1 AND "current_streak" >= 0),
 	CONSTRAINT "user_xp_day_counts" CHECK("day_lessons_completed_today" >= 0 AND "day_xp_earned" >= 0),

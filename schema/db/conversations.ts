@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { type CorrectionType, MESSAGE_ROLES } from "#schema/terms/correction-type.ts";
 import type { Gender } from "#schema/terms/gender.ts";
@@ -99,9 +99,6 @@ export const messages = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.id] }),
-    uniqueIndex("messages_client_message")
-      .on(table.conversationId, table.clientMessageId)
-      .where(sql`"client_message_id" IS NOT NULL`),
     check("messages_role", oneOf("role", MESSAGE_ROLES)),
     check("messages_place", sql`"id" >= 1`),
   ],

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { KeptAttempts } from "#schema/rules/kept-attempts.ts";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
-import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#schema/terms/language.ts";
 import type { LeagueOutcome } from "#schema/terms/league-outcome.ts";
 import type { LeagueTier } from "#schema/terms/league-tier.ts";
 import type { XpSource } from "#schema/terms/xp-source.ts";
@@ -85,6 +85,24 @@ function dayColumns<Prefix extends "" | "day_">(prefix: Prefix) {
   };
 }
 
+/** What one chat message says about its writer's level, as a list: words, error weight, lemmas by level, structure, vote. */
+export type StoredEvidence = [
+  words: number,
+  errorWeight: number,
+  lemmasByLevel: number[],
+  structure: number,
+  vote: number | null,
+];
+
+/** How a learner writes a language, as their chat messages show it. */
+export interface StoredAssessment {
+  level: CefrLevel | null;
+  /** Messages that could be assessed, ever. */
+  messages: number;
+  /** The last of them, oldest first. */
+  evidence: StoredEvidence[];
+}
+
 /** Totals of a learner with their newest day: one row, made at sign-up. */
 export const userXp = sqliteTable(
   "user_xp",
@@ -133,6 +151,8 @@ export const userXp = sqliteTable(
     /** The newest local day with an award, and what was done on it. Long values last: they are read only where they are asked for. */
     day: text("day"),
     ...dayColumns("day_"),
+    /** How the learner writes each language in which a message could be assessed. */
+    assessments: json<Partial<Record<Language, StoredAssessment>>>("assessments"),
   },
   () => [
     check("user_xp_counts", sql`"total_xp" >= 0 AND "level" >= 1 AND "current_streak" >= 0`),
@@ -178,24 +198,6 @@ export const keptAttempts = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.quizType] })],
 );
 
-/** What one chat message says about its writer's level, as a list: words, error weight, lemmas by level, structure, vote. */
-export type StoredEvidence = [
-  words: number,
-  errorWeight: number,
-  lemmasByLevel: number[],
-  structure: number,
-  vote: number | null,
-];
-
-/** How a learner writes a language, as their chat messages show it. */
-export interface StoredAssessment {
-  level: CefrLevel | null;
-  /** Messages that could be assessed, ever. */
-  messages: number;
-  /** The last of them, oldest first. */
-  evidence: StoredEvidence[];
-}
-
 /** Progress of a learner in a language. The streak that counts is the one in user_xp, across all languages. */
 export const progressTracking = sqliteTable(
   "progress_tracking",
@@ -211,8 +213,6 @@ export const progressTracking = sqliteTable(
     currentStreak: integer("current_streak").notNull().default(0),
     longestStreak: integer("longest_streak").notNull().default(0),
     lastActiveDate: text("last_active_date"),
-    /** Null before the first message that could be assessed. */
-    assessment: json<StoredAssessment>("assessment"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.language] })],
 );

@@ -51,6 +51,8 @@ export interface PostedBody {
 
 /** What a turn must know. It is taken only once. */
 type Reads = {
+  again: ReturnType<typeof takeTurn>["again"];
+  countedAgain: ReturnType<typeof takeTurn>["countedAgain"];
   taken: ReturnType<typeof takeTurn>["taken"] | null;
   counted: ReturnType<typeof takeTurn>["counted"] | null;
   conversations: ReturnType<typeof conversationOf>;
@@ -126,7 +128,9 @@ class Turn {
       read: (db) => {
         const answeringUntil = new Date(now.getTime() + ANSWERING_MS);
         const posted = { ...body, conversationId, clientMessageId, answeringUntil };
-        const take = this.taken ? { taken: null, counted: null } : takeTurn(db, learner, posted, now);
+        const take = this.taken
+          ? { again: null, countedAgain: null, taken: null, counted: null }
+          : takeTurn(db, learner, posted, now);
         return {
           ...take,
           conversations: conversationOf(db, userId, conversationId),
@@ -213,6 +217,7 @@ class Turn {
             const corrected = { ...message, corrections: corrections.length > 0 ? corrections : null };
             return {
               answer: turnAnswer({ ...conversation, ...change }, corrected, stored, topics),
+              totals: kept.totals,
               rows: [
                 expectConversation(db, userId, conversationId),
                 insertMessage(db, stored),
@@ -251,7 +256,7 @@ class Turn {
     const { body } = this.post;
     const now = this.c.get("now");
     const newest = rows.latest[0];
-    const [taken] = rows.taken ?? [];
+    const taken = rows.again?.[0] ?? rows.taken?.[0];
     if (taken) {
       this.taken = taken;
       this.opensAgain = !conversation.isActive;

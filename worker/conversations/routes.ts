@@ -32,10 +32,11 @@ serve(conversationRoutes, "GET /api/conversation-starters", async ({ c, query })
 
 serve(conversationRoutes, "GET /api/conversations", async ({ c, learner }) => {
   const { db } = c.get("database");
-  const { rows } = await readAs(db, learner, c.get("now"), {
-    rows: conversationsOf(db, learner.userId, CONVERSATIONS_LISTED),
-  });
-  return rows.map(publicConversation);
+  const { rows } = await readAs(db, learner, c.get("now"), { rows: conversationsOf(db, learner.userId) });
+  return rows
+    .toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
+    .slice(0, CONVERSATIONS_LISTED)
+    .map(publicConversation);
 });
 
 serve(conversationRoutes, "POST /api/conversations", ({ c, body, learner }) => startConversation(c, learner, body));

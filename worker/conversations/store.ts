@@ -5,6 +5,7 @@ import {
   grammarRules,
   messages,
   progressTracking,
+  type StoredAssessment,
   type StoredCorrection,
   userXp,
 } from "#schema/db/index.ts";
@@ -29,14 +30,9 @@ export function conversationOf(db: Database, userId: string, id: string) {
   return db.select().from(conversations).where(isOwn(userId, id));
 }
 
-/** A learner's conversations, the latest first. */
-export function conversationsOf(db: Database, userId: string, limit: number) {
-  return db
-    .select()
-    .from(conversations)
-    .where(eq(conversations.userId, userId))
-    .orderBy(desc(conversations.updatedAt))
-    .limit(limit);
+/** All conversations of a learner, in no order: a month's worth, because older ones go. */
+export function conversationsOf(db: Database, userId: string) {
+  return db.select().from(conversations).where(eq(conversations.userId, userId));
 }
 
 /** The last messages of a conversation, or the last before one of them, the latest first. */
@@ -80,12 +76,21 @@ export function turnOf(db: Database, id: string, clientMessageId: string) {
     .orderBy(messages.id);
 }
 
-/** What the learner's messages in a language have shown so far: one row or none. */
+/** What the learner's messages in a language have shown so far: one row, null before the first message that could be assessed. */
 export function assessmentOf(db: Database, userId: string, language: Language) {
   return db
-    .select({ assessment: progressTracking.assessment })
-    .from(progressTracking)
-    .where(and(eq(progressTracking.userId, userId), eq(progressTracking.language, language)));
+    .select({ assessment: sql`${userXp.assessments} -> ${language}`.mapWith(parsedAssessment) })
+    .from(userXp)
+    .where(eq(userXp.userId, userId));
+}
+
+function parsedAssessment(text: string | null): StoredAssessment | null {
+  return text === null ? null : (JSON.parse(text) as StoredAssessment);
+}
+
+/** The value of `userXp.assessments` with a new assessment. */
+export function withAssessment(language: Language, assessment: StoredAssessment): SQL {
+  return sql`json_set(coalesce(${userXp.assessments}, '{}'), ${`$.${language}`}, json(${JSON.stringify(assessment)}))`;
 }
 
 /** The learner's record with each category in which they were corrected. */
@@ -144,38 +149,27 @@ function writesUsed(now: Date) {
 }
 
 /**
- * Statements that store a learner's message and take the right to answer it, all in one: only if the session lives, the conversation is the learner's and
- * in this language, nothing else of it is being answered and no quota is used up. A message that was stored before is taken again if it is the last
- * one, has no reply and nobody is answering it. `taken` gives the message, or nothing; `counted` counts it and belongs right behind.
+ * Statements that store a learner's message and take the right to answer it: only if the session lives, the conversation is the learner's and
+ * in this language, nothing else of it is being answered and no quota is used up. `again` takes a message that was stored before, if it is the last
+ * one, has no reply and nobody is answering it; `taken` stores one that is new. One of them gives the message, or neither; what counts it belongs right behind each.
+ * A message is found among those of its conversation: an index of the browsers' ids would be one more row for each message, written and deleted.
  */
 export function takeTurn(db: Database, learner: Learner, posted: PostedMessage, now: Date) {
   const { conversationId, content, language, clientMessageId, answeringUntil } = posted;
   const last = sql`(SELECT max(every_one.id) FROM ${messages} AS every_one WHERE every_one.conversation_id = ${conversationId})`;
-  const beingAnswered = sql`SELECT 1 FROM ${messages} AS latest WHERE latest.conversation_id = ${conversationId} AND latest.id = ${last} AND latest.role = 'user' AND latest.answering_until > ${now.getTime()}`;
+  const latest = sql`SELECT 1 FROM ${messages} AS latest WHERE latest.conversation_id = ${conversationId} AND latest.id = ${last} AND latest.role = 'user'`;
+  const beingAnswered = sql`${latest} AND latest.answering_until > ${now.getTime()}`;
   const [minute, writes] = [messagesUsed(now), writesUsed(now)];
   const mayWrite = sql`SELECT 1 FROM ${userXp} WHERE ${userXp.userId} = ${learner.userId}
     AND ${minute.inMinute} < ${MESSAGES_A_MINUTE} AND ${minute.onDay} < ${MESSAGES_A_DAY}
     AND ${writes.inMinute} < ${WRITES_A_MINUTE} AND ${writes.onDay} < ${WRITES_A_DAY}`;
   const { id, userId } = conversations;
-  return {
-    taken: db
-      .insert(messages)
-      .select(
-        // Every column of the table in its order: that is how they are paired.
-        sql`SELECT ${id}, coalesce(${last}, 0) + 1, ${clientMessageId}, 'user', ${content}, NULL, NULL, NULL, NULL, 0, 0,
-          ${answeringUntil.getTime()}, ${now.getTime()}
-          FROM ${conversations}
-          WHERE ${id} = ${conversationId} AND ${userId} = ${learner.userId} AND ${conversations.language} = ${language}
-          AND ${exists(liveSession(db, learner, now))} AND NOT EXISTS (${beingAnswered}) AND EXISTS (${mayWrite})`,
-      )
-      .onConflictDoUpdate({
-        target: [messages.conversationId, messages.clientMessageId],
-        targetWhere: sql`"client_message_id" IS NOT NULL`,
-        set: { answeringUntil },
-        setWhere: sql`${messages.id} = ${last}`,
-      })
-      .returning(),
-    counted: db
+  const isAllowed = sql`${id} = ${conversationId} AND ${userId} = ${learner.userId} AND ${conversations.language} = ${language}
+    AND ${exists(liveSession(db, learner, now))} AND NOT EXISTS (${beingAnswered}) AND EXISTS (${mayWrite})`;
+  const isStored = sql`SELECT 1 FROM ${messages} AS sent WHERE sent.conversation_id = ${conversationId} AND sent.client_message_id = ${clientMessageId}`;
+  /** Counts the message if the statement right before it took it. */
+  const countIfChanged = () =>
+    db
       .update(userXp)
       .set({
         messageMinute: minute.minute,
@@ -183,7 +177,34 @@ export function takeTurn(db: Database, learner: Learner, posted: PostedMessage, 
         dayMessages: sql`${minute.onDay} + 1`,
         version: sql`${userXp.version} + 1`,
       })
-      .where(and(eq(userXp.userId, learner.userId), sql`changes() > 0`)),
+      .where(and(eq(userXp.userId, learner.userId), sql`changes() > 0`));
+  return {
+    again:
+      clientMessageId === null
+        ? null
+        : db
+            .update(messages)
+            .set({ answeringUntil })
+            .where(
+              and(
+                eq(messages.conversationId, conversationId),
+                sql`${messages.id} = ${last}`,
+                eq(messages.clientMessageId, clientMessageId),
+                sql`EXISTS (SELECT 1 FROM ${conversations} WHERE ${isAllowed})`,
+              ),
+            )
+            .returning(),
+    countedAgain: clientMessageId === null ? null : countIfChanged(),
+    taken: db
+      .insert(messages)
+      .select(
+        // Every column of the table in its order: that is how they are paired.
+        sql`SELECT ${id}, coalesce(${last}, 0) + 1, ${clientMessageId}, 'user', ${content}, NULL, NULL, NULL, NULL, 0, 0,
+          ${answeringUntil.getTime()}, ${now.getTime()}
+          FROM ${conversations} WHERE ${isAllowed} ${clientMessageId === null ? sql`` : sql`AND NOT EXISTS (${isStored})`}`,
+      )
+      .returning(),
+    counted: countIfChanged(),
   };
 }
 

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { XpPart } from "#schema/api/common.ts";
 import { type StoredAward, users, userXp } from "#schema/db/index.ts";
 import { allChallengesComplete, dailyChallengeDone } from "#schema/rules/daily-challenges.ts";
@@ -50,10 +51,13 @@ export interface AwardStatements {
   zone: Statement | null;
 }
 
+/** Columns of the learner's totals that belong to another room and are written with an award. */
+export type MoreTotals = Pick<SQLiteUpdateSetSource<typeof userXp>, "assessments">;
+
 /** What an activity will do once `statements` are written. */
 export interface AwardPlan {
   /** `attempt`: what the journal of the day keeps of the attempt, if it was made in one. */
-  statements: (attempt: JournaledAttempt | null) => AwardStatements;
+  statements: (attempt: JournaledAttempt | null, more?: MoreTotals) => AwardStatements;
   /** All XP, with the bonus for the day's challenges when this activity completed them. */
   amount: number;
   parts: XpPart[];
@@ -110,7 +114,7 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
   }
   const { userId } = state.learner;
   const isNewDay = state.newest !== null && state.newest.date !== day;
-  const statements = (attempt: JournaledAttempt | null): AwardStatements => ({
+  const statements = (attempt: JournaledAttempt | null, more?: MoreTotals): AwardStatements => ({
     unchanged: expectUnchanged(db, state.learner, state.version, now),
     pastDay: isNewDay ? movePastDay(db, userId) : null,
     openLeague: league.openLeague,
@@ -128,6 +132,7 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
         day,
         ...after,
         ...journal({ awards, attempt, isNewDay }),
+        ...more,
         version: state.version + 1,
       })
       .where(eq(userXp.userId, userId)),
@@ -168,13 +173,13 @@ export function planNothing(db: Database, state: LearnerState, now: Date): Award
   const { userId } = state.learner;
   const writes = countedWrite(state.writes, now);
   return {
-    statements: (attempt) => ({
+    statements: (attempt, more) => ({
       unchanged: expectUnchanged(db, state.learner, state.version, now),
       pastDay: null,
       openLeague: null,
       totals: db
         .update(userXp)
-        .set({ ...writes, ...journal({ awards: [], attempt, isNewDay: false }), version: state.version + 1 })
+        .set({ ...writes, ...journal({ awards: [], attempt, isNewDay: false }), ...more, version: state.version + 1 })
         .where(eq(userXp.userId, userId)),
       seat: null,
       zone: null,

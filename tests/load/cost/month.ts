@@ -180,7 +180,8 @@ export async function priceMonth({ calls: day, conversations }: PricedDay): Prom
     {
       what: "a lesson's words as one row, not fifteen",
       dollars: without("D1 rows written", daily(words)),
-      price: "a word could not be counted as met, scheduled or taken from a chat by itself without rewriting the row of its lesson",
+      price:
+        "a word could not be counted as met, scheduled or taken from a chat by itself without rewriting the row of its lesson",
     },
     {
       what: "a seat's XP read from user_xp, not written twice",

@@ -86,8 +86,8 @@ describe("a conversation", () => {
 
   it("takes what the learner's level was assessed as before", async () => {
     const assessment = { level: "A2", messages: 14, evidence: Array.from({ length: 10 }, () => [9, 0, [4], 0, null]) };
-    await env.DB.prepare("UPDATE progress_tracking SET assessment = ? WHERE user_id = ?")
-      .bind(JSON.stringify(assessment), learner.userId)
+    await env.DB.prepare("UPDATE user_xp SET assessments = ? WHERE user_id = ?")
+      .bind(JSON.stringify({ german: assessment }), learner.userId)
       .run();
     const body = { language: "german", tone: "friendly", level: "A1" } as const;
     expect(await learner.call("POST /api/conversations", { body })).toMatchObject({

@@ -29,7 +29,7 @@ async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
 
 function tracking(language = "german") {
   return row<{ words: number; rules: number; assessment: string | null }>(
-    "SELECT vocabulary_count AS words, grammar_rules_learned AS rules, assessment FROM progress_tracking WHERE user_id = ? AND language = ?",
+    "SELECT vocabulary_count AS words, grammar_rules_learned AS rules, assessments -> language AS assessment FROM progress_tracking JOIN user_xp USING (user_id) WHERE user_id = ? AND language = ?",
     learner.userId,
     language,
   );

@@ -225,7 +225,7 @@ describe("a message", () => {
       expect(await countOf(table, "user_id = ?", learner.userId), table).toBe(0);
     }
     const { assessment } = (await row<{ assessment: null }>(
-      "SELECT assessment FROM progress_tracking WHERE user_id = ?",
+      "SELECT assessments -> 'german' AS assessment FROM user_xp WHERE user_id = ?",
       learner.userId,
     ))!;
     expect(assessment).toBeNull();

@@ -24,12 +24,12 @@ const FIRST_SEAT_ROWS = 2;
 const MOVE_ROWS = 1;
 
 /**
- * Rows of a chat turn that its award does not write: the message with its index entry, its count against the quota, the reply, the conversation with
- * its place in the list, and the evidence of the learner's level.
+ * Rows of a chat turn that its award does not write: the message, its count against the quota, the reply, and the conversation. The evidence of the
+ * learner's level is in the row of their totals.
  */
-const TURN_ROWS = 7;
-/** Rows of two corrections, three words, two mistakes and two rules. */
-const LESSON_ROWS = 8;
+const TURN_ROWS = 4;
+/** Rows of two corrections, three words and their count, two mistakes and two rules. */
+const LESSON_ROWS = 9;
 
 export interface GoldenCost {
   call: ServedCall;
@@ -37,7 +37,7 @@ export interface GoldenCost {
   when: string;
   /** Figures of COLUMNS, then the largest answer in bytes. */
   cost: number[];
-  /** Rows that it adds to the ledger, one per award. Completing the day's challenges is an award of its own. */
+  /** Entries that it adds to the ledger, one per award. Completing the day's challenges is an award of its own, in the same row. */
   awards?: number;
   /** Rows that it writes in addition to its awards: a lesson's words, a seat, a move to another time zone. */
   besides?: number;
@@ -100,9 +100,9 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   // The ended session comes back with its owner, for the log, and the owner's league, for its live view.
   { call: "POST /api/auth/logout", when: "learner", cost: [1, 1, 3, 1, 1, 0, 1, 0, 16] },
   { call: "GET /api/home", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 4] },
-  { call: "GET /api/home", when: "learner", cost: [1, 7, 10, 6, 0, 0, 0, 0, 6144] },
+  { call: "GET /api/home", when: "learner", cost: [1, 6, 8, 5, 0, 0, 0, 0, 6144] },
   { call: "GET /api/leaderboard", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 4] },
-  { call: "GET /api/leaderboard", when: "learner", cost: [1, 6, 9, 5, 0, 0, 0, 0, 1024] },
+  { call: "GET /api/leaderboard", when: "learner", cost: [1, 5, 7, 4, 0, 0, 0, 0, 1024] },
   { call: "GET /api/progress/:language", when: "learner", cost: [1, 2, 2, 2, 0, 0, 0, 0, 128] },
   { call: "GET /api/curriculum/chapters/:level", when: "learner", cost: [0, 0, 0, 0, 0, 1, 0, 0, 6144] },
   { call: "GET /api/curriculum/progress/:level", when: "learner", cost: [1, 2, 3, 2, 0, 0, 0, 0, 1024] },
@@ -139,40 +139,42 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   // Each of the level's 750 keys in turn, and its negative where the learner does not have the word, until there are enough.
   { call: BATCH, when: "learner with 5,000 words: nothing is left", cost: [1, 3, 1502, 2, 0, 0, 0, 0, 64] },
   { call: BATCH, when: "learner", cost: [2, 7, 66, 24, 22, 0, 0, 0, 64] },
-  { call: "GET /api/gamification/xp", when: "learner", cost: [1, 3, 5, 3, 0, 0, 0, 0, 256] },
-  { call: "GET /api/gamification/streak", when: "learner", cost: [1, 3, 5, 3, 0, 0, 0, 0, 256] },
-  { call: "GET /api/gamification/daily-progress", when: "learner", cost: [1, 3, 5, 3, 0, 0, 0, 0, 512] },
+  { call: "GET /api/gamification/xp", when: "learner", cost: [1, 2, 3, 2, 0, 0, 0, 0, 256] },
+  { call: "GET /api/gamification/streak", when: "learner", cost: [1, 2, 3, 2, 0, 0, 0, 0, 256] },
+  { call: "GET /api/gamification/daily-progress", when: "learner", cost: [1, 2, 3, 2, 0, 0, 0, 0, 512] },
   { call: ADD, when: "new", cost: [2, 7, 37, 3, NEW_WORDS_ROWS + WRITE_COUNT_ROWS, 0, 0, 0, 32] },
   { call: ADD, when: "nothing is new", cost: [2, 7, 38, 4, 0, 0, 0, 0, 32] },
   {
     call: QUIZ,
     when: "new: first pass, words added",
-    cost: [2, 14, 41, 4, 21, 0, 0, 0, 2560],
+    cost: [2, 10, 41, 4, 18, 0, 0, 0, 2560],
     awards: 1,
     besides: NEW_WORDS_ROWS,
   },
-  { call: QUIZ, when: "new: first pass, no words", cost: [2, 12, 9, 4, 5, 0, 0, 0, 2560], awards: 1 },
+  { call: QUIZ, when: "new: first pass, no words", cost: [2, 8, 9, 4, 2, 0, 0, 0, 2560], awards: 1 },
   {
     call: QUIZ,
     when: "new: first pass in another time zone than at sign-up",
-    cost: [2, 13, 10, 4, 6, 0, 0, 0, 2560],
+    cost: [2, 9, 10, 4, 3, 0, 0, 0, 2560],
     awards: 1,
   },
   {
     call: QUIZ,
     when: "second pass of the day: completes the day's challenges, joins and opens a league",
-    cost: [2, 15, 24, 7, 8, 0, 0, 1, 2560],
+    cost: [2, 10, 22, 6, 4, 0, 0, 1, 2560],
     awards: 2,
     besides: FIRST_SEAT_ROWS,
   },
-  { call: QUIZ, when: "failed", cost: [2, 11, 12, 6, 4, 0, 0, 0, 2560] },
-  { call: QUIZ, when: "nothing answered", cost: [2, 9, 12, 6, 1 + WRITE_COUNT_ROWS, 0, 0, 0, 2560] },
-  { call: QUIZ, when: "the same attempt again", cost: [1, 6, 11, 7, 0, 0, 0, 0, 2560] },
-  { call: CHALLENGE, when: "fifteen words", cost: [2, 11, 11, 5, 4, 0, 0, 0, 1024], awards: 1 },
-  { call: CHALLENGE, when: "the same attempt again", cost: [1, 6, 9, 6, 0, 0, 0, 0, 1024] },
-  { call: CHALLENGE, when: "taken today already", cost: [2, 9, 11, 6, 1 + WRITE_COUNT_ROWS, 0, 0, 0, 1024] },
+  { call: QUIZ, when: "failed", cost: [2, 8, 12, 5, 2, 0, 0, 0, 2560] },
+  { call: QUIZ, when: "nothing answered", cost: [2, 7, 12, 5, 1, 0, 0, 0, 2560] },
+  { call: QUIZ, when: "the same attempt again", cost: [1, 5, 10, 6, 0, 0, 0, 0, 2560] },
+  { call: CHALLENGE, when: "fifteen words", cost: [2, 7, 11, 4, 1, 0, 0, 0, 1024], awards: 1 },
+  { call: CHALLENGE, when: "the same attempt again", cost: [1, 5, 9, 5, 0, 0, 0, 0, 1024] },
+  { call: CHALLENGE, when: "taken today already", cost: [2, 7, 12, 5, 1, 0, 0, 0, 1024] },
   { call: SUBMIT, when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 256] },
-  { call: SUBMIT, when: "first of the day", cost: [2, 10, 10, 4, 4, 0, 0, 0, 1024], awards: 1 },
+  // The day before moves to the past days.
+  { call: SUBMIT, when: "first of a new day", cost: [2, 7, 11, 3, 2, 0, 0, 0, 1024], awards: 1, besides: 1 },
+  { call: SUBMIT, when: "first of the day", cost: [2, 6, 10, 3, 1, 0, 0, 0, 1024], awards: 1 },
   // The grammar library. A learner's call reads the session, the open levels and topics, and the progress in the topics.
   { call: "GET /api/grammar/library", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 16384] },
   { call: "GET /api/grammar/library", when: "learner", cost: [1, 4, 2, 1, 0, 0, 0, 0, 65536] },
@@ -197,16 +199,16 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   {
     call: SUBMIT,
     when: "grammar quiz on a topic: opens the next one",
-    cost: [2, 15, 12, 4, 6, 0, 0, 0, 1024],
+    cost: [2, 11, 12, 3, 3, 0, 0, 0, 1024],
     awards: 1,
     besides: 2,
   },
-  { call: SUBMIT, when: "the same grammar quiz again", cost: [1, 8, 12, 7, 0, 0, 0, 0, 1024] },
-  { call: SUBMIT, when: "level-up test: opens a level", cost: [2, 13, 11, 4, 5, 0, 0, 0, 1024], awards: 1, besides: 1 },
+  { call: SUBMIT, when: "the same grammar quiz again", cost: [1, 7, 12, 6, 0, 0, 0, 0, 1024] },
+  { call: SUBMIT, when: "level-up test: opens a level", cost: [2, 9, 11, 3, 2, 0, 0, 0, 1024], awards: 1, besides: 1 },
   {
     call: SUBMIT,
     when: "total-level test: opens a level and nineteen topics",
-    cost: [2, 14, 30, 4, 24, 0, 0, 0, 1024],
+    cost: [2, 10, 30, 3, 21, 0, 0, 0, 1024],
     awards: 1,
     besides: 20,
   },
@@ -217,17 +219,17 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: GENERATE, when: "learner with the whole bank and 500 words", cost: [1, 4, 122, 111, 0, 0, 0, 0, 16384] },
   { call: GENERATE, when: "learner whose words are all of other levels", cost: [1, 4, 755, 1, 0, 0, 0, 0, 64] },
   { call: SUBMIT, when: "visitor with a vocabulary quiz", cost: [0, 0, 0, 0, 0, 0, 0, 0, 256] },
-  { call: SUBMIT, when: "vocabulary quiz", cost: [2, 10, 10, 4, 4, 0, 0, 0, 1024], awards: 1 },
+  { call: SUBMIT, when: "vocabulary quiz", cost: [2, 6, 10, 3, 1, 0, 0, 0, 1024], awards: 1 },
   {
     call: SUBMIT,
     when: "vocabulary quiz with two own words among 5,000",
-    cost: [2, 11, 16, 6, 4, 0, 0, 0, 1024],
+    cost: [2, 7, 16, 5, 1, 0, 0, 0, 1024],
     awards: 1,
   },
-  { call: SUBMIT, when: "the same vocabulary quiz again", cost: [1, 5, 8, 5, 0, 0, 0, 0, 1024] },
-  { call: SUBMIT, when: "vocabulary quiz on the only three words", cost: [2, 13, 18, 7, 4, 0, 0, 0, 1024], awards: 1 },
-  { call: SUBMIT, when: "study mode with cards", cost: [2, 10, 10, 4, 4, 0, 0, 0, 1024], awards: 1 },
-  { call: SUBMIT, when: "plural quiz", cost: [2, 10, 10, 4, 4, 0, 0, 0, 1024], awards: 1 },
+  { call: SUBMIT, when: "the same vocabulary quiz again", cost: [1, 4, 8, 4, 0, 0, 0, 0, 1024] },
+  { call: SUBMIT, when: "vocabulary quiz on the only three words", cost: [2, 9, 18, 6, 1, 0, 0, 0, 1024], awards: 1 },
+  { call: SUBMIT, when: "study mode with cards", cost: [2, 6, 10, 3, 1, 0, 0, 0, 1024], awards: 1 },
+  { call: SUBMIT, when: "plural quiz", cost: [2, 6, 10, 3, 1, 0, 0, 0, 1024], awards: 1 },
   // Verbs. A draw reads the list of the ids that it draws and their rows, however many the table has. A test is in memory; of the learner it reads what they passed.
   { call: FORMS, when: "visitor", cost: [1, 1, 39, 20, 0, 0, 0, 0, 4096] },
   { call: FORMS, when: "learner", cost: [1, 2, 40, 21, 0, 0, 0, 0, 4096] },
@@ -236,14 +238,15 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: POPULATE, when: "learner", cost: [2, 5, 1325, 3, 1, 0, 0, 0, 16] },
   { call: POPULATE, when: "learner in a database without questions", cost: [2, 6, 13205, 3303, 3301, 0, 0, 0, 16] },
   { call: SUBMIT, when: "visitor with a conjugation quiz", cost: [0, 0, 0, 0, 0, 0, 0, 0, 256] },
-  { call: SUBMIT, when: "conjugation quiz", cost: [2, 10, 10, 4, 4, 0, 0, 0, 1024], awards: 1 },
+  { call: SUBMIT, when: "conjugation quiz", cost: [2, 6, 10, 3, 1, 0, 0, 0, 1024], awards: 1 },
   { call: PREFIX_TEST, when: "learner", cost: [1, 2, 1, 1, 0, 0, 0, 0, 8192] },
   { call: PREFIX_TEST, when: "learner who has passed two tests", cost: [1, 2, 4, 3, 0, 0, 0, 0, 8192] },
   // Beside the award: that the test is passed.
-  { call: PREFIX_SUBMIT, when: "passed", cost: [2, 11, 10, 4, 5, 0, 0, 0, 1024], awards: 1, besides: 1 },
-  { call: PREFIX_SUBMIT, when: "failed", cost: [2, 11, 10, 4, 4, 0, 0, 0, 1024], awards: 1 },
-  { call: PREFIX_SUBMIT, when: "the same attempt again", cost: [1, 5, 8, 5, 0, 0, 0, 0, 1024] },
-  // Conversations. A new one is its row, the row's place in the list, the tutor's first line, and the counts of the quotas.
+  { call: PREFIX_SUBMIT, when: "passed", cost: [2, 7, 10, 3, 2, 0, 0, 0, 1024], awards: 1, besides: 1 },
+  { call: PREFIX_SUBMIT, when: "failed", cost: [2, 7, 10, 3, 1, 0, 0, 0, 1024], awards: 1 },
+  { call: PREFIX_SUBMIT, when: "the same attempt again", cost: [1, 4, 8, 4, 0, 0, 0, 0, 1024] },
+  // Conversations. A new one is its row with an index entry, the tutor's first line, and the counts of the quotas. A message is found, and sent again, among
+  // those of its conversation, which reads them four times.
   { call: "GET /api/conversations", when: "learner", cost: [1, 2, 3, 2, 0, 0, 0, 0, 1024] },
   { call: "GET /api/conversation-starters", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 8192] },
   { call: "POST /api/conversations", when: "learner", cost: [2, 7, 8, 4, 4, 0, 0, 0, 512] },
@@ -252,39 +255,39 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: "DELETE /api/conversations/:id", when: "learner", cost: [2, 6, 36, 4, 11, 0, 0, 0, 32] },
   { call: "GET /api/conversations/:id/messages", when: "learner", cost: [1, 3, 12, 11, 0, 0, 0, 0, 4096] },
   { call: "GET /api/conversations/:id/help", when: "learner", cost: [1, 3, 12, 11, 0, 0, 0, 0, 512] },
-  { call: "POST /api/conversations/:id/end", when: "learner", cost: [2, 9, 21, 15, 3, 0, 0, 0, 4096] },
-  { call: "GET /api/conversations/:id/report", when: "learner", cost: [1, 5, 16, 13, 0, 0, 0, 0, 4096] },
-  { call: CHAT, when: "nothing to learn", cost: [2, 19, 90, 72, 10, 0, 0, 0, 2560], awards: 1, besides: TURN_ROWS },
+  { call: "POST /api/conversations/:id/end", when: "learner", cost: [2, 8, 19, 14, 3, 0, 0, 0, 4096] },
+  { call: "GET /api/conversations/:id/report", when: "learner", cost: [1, 4, 14, 12, 0, 0, 0, 0, 4096] },
+  { call: CHAT, when: "nothing to learn", cost: [2, 17, 275, 71, 5, 0, 0, 0, 2560], awards: 1, besides: TURN_ROWS },
   {
     call: CHAT,
     when: "two mistakes and three words, the first of their kind",
-    cost: [2, 24, 110, 72, 18, 0, 0, 0, 4096],
+    cost: [2, 23, 295, 71, 14, 0, 0, 0, 4096],
     awards: 1,
     besides: TURN_ROWS + LESSON_ROWS,
   },
   {
     call: CHAT,
     when: "two mistakes and three words, made and met before",
-    cost: [2, 24, 118, 74, 18, 0, 0, 0, 4096],
+    cost: [2, 23, 303, 73, 14, 0, 0, 0, 4096],
     awards: 1,
     besides: TURN_ROWS + LESSON_ROWS,
   },
   {
     call: CHAT,
     when: "in a full league: nothing to learn",
-    cost: [2, 20, 92, 73, 11, 0, 0, 1, 2560],
+    cost: [2, 18, 277, 72, 6, 0, 0, 1, 2560],
     awards: 1,
     besides: TURN_ROWS,
   },
-  { call: CHAT, when: "the same message again", cost: [1, 11, 84, 69, 0, 0, 0, 0, 2560] },
+  { call: CHAT, when: "the same message again", cost: [1, 12, 266, 68, 0, 0, 0, 0, 2560] },
   { call: "POST /api/vocabulary/words", when: "learner", cost: [2, 6, 8, 3, 3, 0, 0, 0, 32] },
   // A visitor's word is looked up in memory.
   { call: "POST /api/translate-word", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 512] },
   { call: "POST /api/translate-word", when: "learner", cost: [1, 2, 4, 1, 0, 0, 0, 0, 512] },
   // With a seat, and on the way to one. Home's 6,400 bytes hold four daily challenges.
-  { call: "GET /api/home", when: "learner in a full league", cost: [1, 7, 41, 36, 0, 0, 0, 0, 6656] },
-  { call: "GET /api/home", when: "learner whose league's week is over", cost: [1, 7, 13, 8, 0, 0, 0, 1, 6400] },
-  { call: "GET /api/leaderboard", when: "learner in a full league", cost: [1, 6, 40, 35, 0, 0, 0, 0, 8192] },
+  { call: "GET /api/home", when: "learner in a full league", cost: [1, 6, 39, 35, 0, 0, 0, 0, 6656] },
+  { call: "GET /api/home", when: "learner whose league's week is over", cost: [1, 6, 11, 7, 0, 0, 0, 1, 6400] },
+  { call: "GET /api/leaderboard", when: "learner in a full league", cost: [1, 5, 38, 34, 0, 0, 0, 0, 8192] },
   {
     call: "GET /api/gamification/league/rank",
     when: "learner in a full league",
@@ -302,38 +305,38 @@ export const GOLDEN_COSTS: GoldenCost[] = [
     when: "learner with a last week",
     cost: [1, 2, 3, 2, 0, 0, 0, 0, 512],
   },
-  { call: QUIZ, when: "in a full league: first pass", cost: [2, 13, 15, 7, 6, 0, 0, 1, 2560], awards: 1 },
+  { call: QUIZ, when: "in a full league: first pass", cost: [2, 9, 14, 6, 3, 0, 0, 1, 2560], awards: 1 },
   {
     call: QUIZ,
     when: "in a full league: first pass in another time zone than at sign-up",
-    cost: [2, 14, 16, 7, 7, 0, 0, 1, 2560],
+    cost: [2, 10, 15, 6, 4, 0, 0, 1, 2560],
     awards: 1,
     besides: MOVE_ROWS,
   },
   {
     call: QUIZ,
     when: "in a full league: completes the day's challenges",
-    cost: [2, 14, 16, 7, 7, 0, 0, 1, 2560],
+    cost: [2, 9, 14, 6, 3, 0, 0, 1, 2560],
     awards: 2,
   },
-  { call: QUIZ, when: "in a full league: failed", cost: [2, 11, 12, 6, 4, 0, 0, 0, 2560] },
-  { call: CHALLENGE, when: "in a full league: fifteen words", cost: [2, 12, 13, 6, 5, 0, 0, 1, 1024], awards: 1 },
-  { call: SUBMIT, when: "in a full league: first of the day", cost: [2, 11, 12, 5, 5, 0, 0, 1, 1024], awards: 1 },
+  { call: QUIZ, when: "in a full league: failed", cost: [2, 8, 12, 5, 2, 0, 0, 0, 2560] },
+  { call: CHALLENGE, when: "in a full league: fifteen words", cost: [2, 8, 14, 5, 2, 0, 0, 1, 1024], awards: 1 },
+  { call: SUBMIT, when: "in a full league: first of the day", cost: [2, 7, 13, 4, 2, 0, 0, 1, 1024], awards: 1 },
   {
     call: SUBMIT,
     when: "without a seat: takes the thirtieth of a league",
-    cost: [2, 12, 110, 5, 5, 0, 0, 1, 1024],
+    cost: [2, 8, 110, 4, 2, 0, 0, 1, 1024],
     awards: 1,
     besides: SEAT_ROWS,
   },
   {
     call: SUBMIT,
     when: "without a seat: opens the next league",
-    cost: [2, 12, 82, 5, 6, 0, 0, 1, 1024],
+    cost: [2, 8, 82, 4, 3, 0, 0, 1, 1024],
     awards: 1,
     besides: FIRST_SEAT_ROWS,
   },
-  { call: SUBMIT, when: "with a seat in a week that is over", cost: [2, 10, 10, 4, 4, 0, 0, 1, 1024], awards: 1 },
+  { call: SUBMIT, when: "with a seat in a week that is over", cost: [2, 6, 10, 3, 1, 0, 0, 1, 1024], awards: 1 },
   { call: MEMBERSHIP, when: "leaving a full league", cost: [2, 6, 8, 3, 3, 0, 0, 1, 128] },
   { call: MEMBERSHIP, when: "leaving without a seat", cost: [2, 5, 7, 3, 2, 0, 0, 0, 128] },
   { call: MEMBERSHIP, when: "coming back to a seat", cost: [2, 6, 9, 4, 3, 0, 0, 1, 128] },
@@ -344,5 +347,5 @@ export const GOLDEN_COSTS: GoldenCost[] = [
     cost: [2, 5, 7, 3, 2, 0, 0, 0, 128],
   },
   { call: MEMBERSHIP, when: "said twice", cost: [1, 2, 3, 2, 0, 0, 0, 0, 128] },
-  { call: SUBMIT, when: "the same attempt again", cost: [1, 5, 8, 5, 0, 0, 0, 0, 1024] },
+  { call: SUBMIT, when: "the same attempt again", cost: [1, 4, 8, 4, 0, 0, 0, 0, 1024] },
 ];
