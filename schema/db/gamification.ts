@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { KeptAttempts } from "#schema/rules/kept-attempts.ts";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#schema/terms/language.ts";
 import type { LeagueOutcome } from "#schema/terms/league-outcome.ts";
@@ -185,6 +184,9 @@ export const pastDays = sqliteTable(
   ],
 );
 
+/** What is kept of an old attempt. */
+export type KeptAttemptRow = [score: number, totalQuestions: number, graded: 0 | 1, xpAwarded: number, at: number];
+
 /** The first, the best and the last of the old attempts at quizzes of a type, by what they were made at (schema/rules/kept-attempts.ts). */
 export const keptAttempts = sqliteTable(
   "kept_attempts",
@@ -193,7 +195,7 @@ export const keptAttempts = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     quizType: text("quiz_type").notNull(),
-    attempts: json<KeptAttempts>("attempts").notNull(),
+    attempts: json<Record<string, KeptAttemptRow[]>>("attempts").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.quizType] })],
 );

@@ -49,8 +49,7 @@ const DAY: readonly DayCall[] = [
 ];
 
 /**
- * What a full day has besides: twenty vocabulary answers in two quizzes, a grammar quiz, and a conversation of six turns with the built-in tutor, a
- * quarter of which have two mistakes and three words. The grammar quiz opens a topic and has no seat, which costs as much as a seat and no topic.
+ * What a full day has besides: twenty vocabulary answers in two quizzes, a grammar quiz, and a conversation of six turns with the built-in tutor. The grammar quiz opens a topic and has no seat, which costs as much as a seat and no topic.
  */
 const MORE_OF_A_FULL_DAY: readonly DayCall[] = [
   { call: "POST /api/vocabulary/quiz/generate", when: "learner", times: 2 },
@@ -61,14 +60,7 @@ const MORE_OF_A_FULL_DAY: readonly DayCall[] = [
   { call: "GET /api/grammar/library/:id", when: "learner", times: 1 },
   { call: "GET /api/conversations", when: "learner", times: 1 },
   { call: "POST /api/conversations", when: "learner", times: 1 },
-  { call: CHAT, when: "in a full league: nothing to learn", times: 4.5, xp: true, chat: true },
-  {
-    call: CHAT,
-    when: "two mistakes and three words, made and met before",
-    times: 1.5,
-    xp: true,
-    chat: true,
-  },
+  { call: CHAT, when: "in a full league: nothing to learn", times: 6, xp: true, chat: true },
 ];
 
 /** A day of which the bill is made, and the budget of a month without a language model (docs/product.md#budget-bill). */
@@ -89,6 +81,8 @@ export const PRICED_DAYS: readonly PricedDay[] = [
 export const ASSUMED = {
   /** Lessons passed for the first time a day: their words go into the vocabulary. A level has 50. */
   newLessons: 0.5,
+  /** Share of the turns of a chat with two mistakes and three words, the others have nothing to learn. */
+  turnsWithMistakes: 0.25,
   /** Documents a day that the Worker answers; scripts and styles are files, and free. */
   pages: 2,
   /** CPU of a call, which the platform bills per millisecond. A local run cannot separate it from D1's. */
@@ -103,6 +97,8 @@ export const ASSUMED = {
   /** Times a day that a learner opens the live view, and minutes that it stays open. */
   views: 1,
   viewMinutes: 2,
+  /** Share of awards that somebody in the league sees at once: 25 views of two minutes are 50 minutes of a day, most of them in the evening, like the awards. */
+  seenAwards: 0.1,
   /** How long an object is awake for one call: D1 is read once after a start, and a frame waits at most 270 ms. */
   awakeMs: 100,
   /** Bytes that a learner leaves in D1 in a year, and what the sweep reads and writes for each on a day (`-- storage` prints them). */
@@ -120,8 +116,8 @@ const AWAKE_GB_S = (ASSUMED.awakeMs / 1_000) * OBJECT_GB;
 /** Rows that a league's close writes for each member and besides, and that its deletion does (decision 006, `-- simulation`). */
 const CLOSE_ROWS = { perMember: 2, perLeague: 3 };
 const DELETION_ROWS = { perMember: 1, perLeague: 1 };
-/** What an object writes of its own: the tables of a new one, its name and its alarm; the notes of a socket that opens. */
-const OBJECT_ROWS = { new: 5, perView: 2, perAlarm: 1 };
+/** What an object writes: the tables of a new one, its name and its alarm; what the first viewer is shown, and what all of them are sent. */
+const OBJECT_ROWS = { new: 6, perView: 1, perAlarm: 1, perFrame: 1 };
 /** Rows that opening a socket reads: seat, session, and the object its members, sessions and league. */
 const VIEW_ROWS_READ = 6;
 
@@ -155,6 +151,10 @@ export async function priceMonth({ calls: day, conversations }: PricedDay): Prom
     { what: "the first award of a day", usage: { "D1 rows written": daily(newDayOf(golden)) } },
     { what: "words of new lessons", usage: { "D1 rows written": daily(ASSUMED.newLessons * wordsOf(golden)) } },
     { what: "chat turns", usage: callsOf(golden, chat) },
+    {
+      what: "mistakes, rules and words of chats",
+      usage: { "D1 rows written": daily(timesOf(chat) * ASSUMED.turnsWithMistakes * lessonOf(golden)) },
+    },
     { what: "old conversations", usage: { "D1 rows written": daily(conversations * CONVERSATION_ROWS) } },
     { what: "other calls", usage: callsOf(golden, others) },
     { what: "pages and sign-ins", usage: pagesAndSignIns(golden) },
@@ -202,6 +202,17 @@ export async function priceMonth({ calls: day, conversations }: PricedDay): Prom
     ...(chat.length > 0
       ? [
           {
+            what: "a message and its reply in one row",
+            dollars: without("D1 rows written", daily(timesOf(chat))),
+            price:
+              "nothing for learners: half as many rows to delete, but pages, places and repeats of a conversation would have to be made anew",
+          },
+          {
+            what: "figures of a conversation taken from its last message, not written with each turn",
+            dollars: without("D1 rows written", daily(timesOf(chat))),
+            price: "nothing for learners: the list would read two rows for each conversation, and the sweep too",
+          },
+          {
             what: "a message counted against its quota with its reply",
             dollars: without("D1 rows written", daily(timesOf(chat))),
             price: "messages sent at the same time would not be counted before a model is asked",
@@ -246,8 +257,7 @@ function callsOf(golden: GoldenTable, calls: readonly DayCall[]): Usage {
     "D1 rows written": sum(({ rowsWritten }) => rowsWritten),
     "DO requests": hops,
     "DO duration, GB-s": hops * AWAKE_GB_S,
-    // Telling a total makes the object write the member's row.
-    "DO rows written": hops,
+    "DO rows written": hops * ASSUMED.seenAwards * OBJECT_ROWS.perFrame,
   };
 }
 
@@ -260,6 +270,14 @@ function hopsOf(golden: GoldenTable, calls: readonly DayCall[]): number {
 function newDayOf(golden: GoldenTable): number {
   const [first, other] = ["first of a new day", "first of the day"].map((when) => golden.of(SUBMIT, when));
   return (first?.rowsWritten ?? 0) - (other?.rowsWritten ?? 0);
+}
+
+/** Rows that a turn with two mistakes and three words costs more than one without. */
+function lessonOf(golden: GoldenTable): number {
+  const [lesson, plain] = ["two mistakes and three words, made and met before", "nothing to learn"].map((when) =>
+    golden.of(CHAT, when),
+  );
+  return (lesson?.rowsWritten ?? 0) - (plain?.rowsWritten ?? 0);
 }
 
 /** Rows that the words of a new lesson cost: what a pass costs with them, minus a pass without. */

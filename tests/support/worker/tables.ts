@@ -9,3 +9,27 @@ export const CONTENT_TABLES = (
   "content_versions curriculum_chapters curriculum_subchapters curriculum_words german_vocabulary_bank " +
   "grammar_library grammar_exercises conjugation_questions conversation_starters verb_prefix_tests verb_prefix_questions"
 ).split(" ");
+
+/**
+ * Whose data a table holds when learners are spread over several databases (docs/operations.md#more-than-one-database). What is not named here belongs to
+ * one learner and lies in their database.
+ */
+const OTHER_OWNERS: Record<string, readonly string[]> = {
+  directory: ["auth_attempts"],
+  leagues: ["leagues", "league_members"],
+  visitors: ["trial_chat_sessions", "trial_chat_messages"],
+  everybody: ["answer_reports"],
+};
+
+/** The owners of the data that statements touch, in alphabetical order; content, which every database has, is nobody's. */
+export function ownersOf(statements: readonly { sql: string }[]): string[] {
+  const named = new Set(
+    statements.flatMap(({ sql }) =>
+      [...sql.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)].map(([, table]) => table),
+    ),
+  );
+  const owners = GROWING_TABLES.filter((table) => named.has(table)).map(
+    (table) => Object.keys(OTHER_OWNERS).find((owner) => OTHER_OWNERS[owner]?.includes(table)) ?? "learner",
+  );
+  return [...new Set(owners)].toSorted();
+}

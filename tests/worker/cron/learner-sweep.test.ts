@@ -66,8 +66,8 @@ function insertLearner(id: string, lastWrite: Date, totalXp = 0): D1PreparedStat
 
 /** A past day of a learner with one attempt, which earned an award. */
 function insertDay(userId: string, date: string, attempt: StoredAttempt, id: string = crypto.randomUUID()) {
-  const [quizType, subjectId, , , , , xp, at] = attempt;
-  const award = [quizType, subjectId, date, xp, at, "x", [{ reason: "Test", amount: xp }], id];
+  const [quizType, subjectId, , , , , xp, made] = attempt;
+  const award = [quizType, subjectId, date, xp, made, "x", [{ reason: "Test", amount: xp }], id];
   return env.DB.prepare(
     "INSERT INTO past_days (user_id, date, xp_earned, activities, awards, attempts) VALUES (?, ?, ?, 1, ?, ?)",
   ).bind(userId, date, xp, JSON.stringify([award]), JSON.stringify({ [id]: attempt }));
@@ -83,7 +83,7 @@ function attemptAt(instant: Date): StoredAttempt {
 }
 
 /** The attempts that still have answers. */
-function answered(where: string): Promise<number> {
+function withAnswers(where: string): Promise<number> {
   return countOf("quiz_results", `${where} AND answers IS NOT NULL`);
 }
 
@@ -193,8 +193,8 @@ describe("attempts of more than 90 days ago", () => {
             {},
             gone
               .filter(({ attempt }) => attempt[0] === type)
-              .map(({ attempt: [, subjectId, level, score, total, graded, xp, at] }) => {
-                return { subject: subjectKey(subjectId, level), attempt: [score, total, graded, xp, at] };
+              .map(({ attempt: [, subjectId, level, score, total, graded, xp, made] }) => {
+                return { subject: subjectKey(subjectId, level), attempt: [score, total, graded, xp, made] };
               }),
           );
           expect(JSON.parse(attempts), `day ${day} ${type}`).toEqual(ought);
@@ -244,8 +244,8 @@ describe("the ledger", () => {
     const days = Array.from({ length: 100 }, (_, i) => ({
       date: dateOf(daysLater(i)),
       awards: Array.from({ length: 1 + pick(6) }, (_award, n) => {
-        const at = daysLater(i).getTime() + n;
-        return [sources[pick(4)], "10101", `${n}`, pick(60), at, "x", [], null] as const;
+        const booked = daysLater(i).getTime() + n;
+        return [sources[pick(4)], "10101", `${n}`, pick(60), booked, "x", [], null] as const;
       }),
     }));
     const total = days.flatMap(({ awards }) => awards).reduce((sum, [, , , amount]) => sum + amount, 0);
@@ -313,7 +313,7 @@ describe("the newest day of a learner who has stopped practicing", () => {
       attempts: null,
     });
     expect(await row("SELECT * FROM daily_progress WHERE user_id = ?", learner.userId)).toEqual(before);
-    expect(await answered(`user_id = '${learner.userId}'`)).toBe(0);
+    expect(await withAnswers(`user_id = '${learner.userId}'`)).toBe(0);
     at(daysLater(ANSWERS_KEPT_DAYS + 2));
     expect(await takeQuiz(learner, FIRST_LESSON, { attemptId, right: 12 })).toMatchObject({ score: 12, results: [] });
     await takeQuiz(learner, SECOND_LESSON);
@@ -373,7 +373,7 @@ describe("the sweep", () => {
     const { env: counting, captured } = countingEnv(env);
     const { db } = openDatabase(counting.DB, { bookmark: null, primary: true });
     const now = daysLater(20);
-    const left = () => answered("user_id GLOB 'paged-*'");
+    const left = () => withAnswers("user_id GLOB 'paged-*'");
     const thinning = ids.slice(0, perRun).filter((id) => sweepDayOf(id, now).isThinning);
     const pagesThatThin = new Set(thinning.map((id) => Math.floor(ids.indexOf(id) / LEARNERS_PER_PAGE)));
     const next = await sweepLearners(db, "paged-", now);
@@ -403,7 +403,7 @@ describe("the sweep", () => {
   it("leaves learners alone who have written nothing for months", async () => {
     await env.DB.batch([...insertLearner("idle", START), insertDay("idle", dateOf(START), attemptAt(START))]);
     await sweepWeek(daysLater(200));
-    expect(await answered("user_id = 'idle'")).toBe(1);
+    expect(await withAnswers("user_id = 'idle'")).toBe(1);
   });
 
   it("is started by the daily run, and goes on by itself until all are done", async () => {
@@ -415,7 +415,7 @@ describe("the sweep", () => {
     await expect
       .poll(async () => {
         await runDurableObjectAlarm(object);
-        return answered("user_id = 'daily'");
+        return withAnswers("user_id = 'daily'");
       })
       .toBe(0);
   });

@@ -9,7 +9,7 @@ import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/les
 import { badSteps, planOf } from "#tests/support/worker/query-plan.ts";
 import { goodCalls, SERVED, type ServedCall } from "#tests/support/worker/served-calls.ts";
 import { countOf, tableNames } from "#tests/support/worker/storage.ts";
-import { CONTENT_TABLES, GROWING_TABLES } from "#tests/support/worker/tables.ts";
+import { CONTENT_TABLES, GROWING_TABLES, ownersOf } from "#tests/support/worker/tables.ts";
 import { forgetContent } from "#worker/db/content-memory.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { closeLeagues } from "#worker/league/close-week.ts";
@@ -21,12 +21,25 @@ import { inFullLeague, QUIZ, quiz, SITUATIONS, TODAY, TOMORROW } from "./situati
 /** The distinct statements that the calls ran, by their SQL. */
 const statements = new Map<string, Statement>();
 
+/** The calls by the owners whose data met in one of their batches, as "learner + leagues". */
+const crossings = new Map<string, Set<string>>();
+
+function noteCrossings(name: string, ran: readonly Statement[]): void {
+  for (const trip of new Set(ran.map((statement) => statement.trip))) {
+    const owners = ownersOf(ran.filter((statement) => statement.trip === trip));
+    if (owners.length < 2) continue;
+    const crossing = owners.join(" + ");
+    crossings.set(crossing, (crossings.get(crossing) ?? new Set()).add(name));
+  }
+}
+
 async function measure(call: ServedCall, actor: Actor, sent: object) {
   const { env: counting, captured } = countingEnv(env);
   actor.onAnswer = captured.answered;
   const response = await actor.send(call, { ...sent, env: counting });
   const bytes = (await response.arrayBuffer()).byteLength;
   for (const statement of captured.statements) statements.set(statement.sql, statement);
+  noteCrossings(call, captured.statements);
   return { status: response.status, bytes, cost: captured.cost, ran: captured.statements };
 }
 
@@ -253,6 +266,7 @@ describe("the plan of every statement", () => {
     await closeLeagues(db, [leagueId], later);
     await sweepPages(db, "", later);
     for (const statement of captured.statements) statements.set(statement.sql, statement);
+    noteCrossings("the close of a week", captured.statements);
     expect(captured.statements.length).toBeGreaterThan(20);
     expect(statements.size).toBeGreaterThan(50);
     const bad: Record<string, string[]> = {};
@@ -279,6 +293,35 @@ describe("the plan of every statement", () => {
 
   it("knows every table", async () => {
     expect(await tableNames()).toEqual([...GROWING_TABLES, ...CONTENT_TABLES].toSorted());
+  });
+});
+
+describe("data of several owners", () => {
+  it("meets in the batches that the plan for several databases takes apart, and in no others", () => {
+    const found = Object.fromEntries([...crossings].map(([owners, calls]) => [owners, [...calls].toSorted()]));
+    const signingIn = ["POST /api/auth/login", "POST /api/auth/signup"];
+    expect(found).toEqual({
+      // The account is looked up, and its tries are counted, in the directory.
+      "directory + learner": ["POST /api/auth/login", "POST /api/auth/password", "POST /api/auth/signup"],
+      "directory + learner + visitors": signingIn,
+      "directory + visitors": ["POST /api/trial-chat", "POST /api/trial-chat/messages"],
+      // A trial chat moves into the account.
+      "learner + visitors": ["POST /api/auth/signup"],
+      "everybody + learner": ["POST /api/answer-reports"],
+      // Reads of the table of a league, the seat statement, a seat's XP, leaving and coming back.
+      "leagues + learner": [
+        "GET /api/gamification/league/:leagueId/leaderboard",
+        "GET /api/gamification/league/rank",
+        "GET /api/home",
+        "GET /api/leaderboard",
+        "PATCH /api/gamification/league/membership",
+        "POST /api/conversations/:id/messages",
+        "POST /api/curriculum/subchapter/:id/double-xp-challenge",
+        "POST /api/curriculum/subchapter/:id/quiz",
+        "POST /api/quiz/submit",
+        "the close of a week",
+      ],
+    });
   });
 });
 
