@@ -84,6 +84,8 @@ export function moveOldDays(db: Database, userIds: readonly string[], last: stri
         activities: 0,
         awards: null,
         attempts: null,
+        // An award that was decided before must be decided again: it would move a day that is not here anymore.
+        version: sql`${userXp.version} + 1`,
       })
       .where(isOld),
   };

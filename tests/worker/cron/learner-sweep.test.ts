@@ -9,6 +9,7 @@ import { makeLearner } from "#tests/support/worker/actor.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
 import { edit, makeConversation, POST, post, tutorSays } from "#tests/support/worker/conversations.ts";
 import { countingEnv } from "#tests/support/worker/counting-env.ts";
+import { hookedDatabase } from "#tests/support/worker/failing-env.ts";
 import { hasDoneAllButLessons } from "#tests/support/worker/league.ts";
 import { answersFor, FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
 import { badSteps, planOf } from "#tests/support/worker/query-plan.ts";
@@ -216,7 +217,7 @@ describe("attempts of more than 90 days ago", () => {
       xp: await row("SELECT sum(amount) AS xp FROM xp_transactions WHERE user_id = ?", learner.userId),
       progress: await row("SELECT * FROM user_subchapter_progress WHERE user_id = ?", learner.userId),
       totals: await row(
-        "SELECT total_xp, level, current_streak, last_active_date, version FROM user_xp WHERE user_id = ?",
+        "SELECT total_xp, level, current_streak, last_active_date FROM user_xp WHERE user_id = ?",
         learner.userId,
       ),
     });
@@ -318,6 +319,28 @@ describe("the newest day of a learner who has stopped practicing", () => {
     expect(await takeQuiz(learner, FIRST_LESSON, { attemptId, right: 12 })).toMatchObject({ score: 12, results: [] });
     await takeQuiz(learner, SECOND_LESSON);
     expect(await countOf("daily_progress", "user_id = ?", learner.userId)).toBe(2);
+  });
+
+  it("is moved between the two halves of a call without doubling or losing anything: the call decides again", async () => {
+    at(START);
+    const learner = await makeLearner();
+    await takeQuiz(learner, FIRST_LESSON);
+    at(daysLater(ANSWERS_KEPT_DAYS + 2));
+    let swept = false;
+    const sweeping = hookedDatabase(env, {
+      async after(trip) {
+        if (trip !== 1 || swept) return;
+        swept = true;
+        await sweepAll(new Date());
+      },
+    });
+    const quiz = { score: 15, totalQuestions: 15, addToVocabulary: false, answers: [] };
+    const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: SECOND_LESSON } });
+    const body = { ...quiz, answers: answersFor(lesson, 15) };
+    const answer = await learner.call(QUIZ, { params: { id: SECOND_LESSON }, body, env: sweeping });
+    expect(swept).toBe(true);
+    expect(answer).toMatchObject({ xpAwarded: 35, xp: { totalXp: 70 } });
+    expect(await countOf("daily_progress", "user_id = ? AND xp_earned = 35", learner.userId)).toBe(2);
   });
 
   it("takes attempts along in which nothing was ever practiced", async () => {
