@@ -10,6 +10,9 @@ const QUIZ = "POST /api/curriculum/subchapter/:id/quiz";
 const SUBMIT = "POST /api/quiz/submit";
 const CHAT = "POST /api/conversations/:id/messages";
 
+/** Lessons that a learner fails on a day. */
+const FAILED_LESSONS = 0.5;
+
 /** A line of the day: how often a call comes, in which situation of the golden table, and whether it is an XP event. */
 interface DayCall {
   call: string;
@@ -34,7 +37,7 @@ const DAY: readonly DayCall[] = [
     xp: true,
   },
   { call: SUBMIT, when: "in a full league: first of the day", times: 3, xp: true },
-  { call: QUIZ, when: "in a full league: failed", times: 0.5 },
+  { call: QUIZ, when: "in a full league: failed", times: FAILED_LESSONS },
   { call: "GET /api/home", when: "learner in a full league", times: 4 },
   { call: "GET /api/auth/user", when: "learner", times: 2 },
   { call: "GET /api/curriculum/chapters/:level", when: "learner", times: 2 },
@@ -70,11 +73,19 @@ export interface PricedDay {
   budgetDollars: number;
   /** Conversations begun, each of which goes with its messages a month after its last one. */
   conversations: number;
+  /** Bytes that a learner with such days leaves in D1 in a year (`-- storage`). */
+  bytesAYear: number;
 }
 
 export const PRICED_DAYS: readonly PricedDay[] = [
-  { name: "a day", calls: DAY, budgetDollars: 1_500, conversations: 0 },
-  { name: "a full day", calls: [...DAY, ...MORE_OF_A_FULL_DAY], budgetDollars: 3_500, conversations: 1 },
+  { name: "a day", calls: DAY, budgetDollars: 1_500, conversations: 0, bytesAYear: 354_000 },
+  {
+    name: "a full day",
+    calls: [...DAY, ...MORE_OF_A_FULL_DAY],
+    budgetDollars: 3_500,
+    conversations: 1,
+    bytesAYear: 505_000,
+  },
 ];
 
 /** What the golden table does not say. */
@@ -101,11 +112,16 @@ export const ASSUMED = {
   seenAwards: 0.1,
   /** How long an object is awake for one call: D1 is read once after a start, and a frame waits at most 270 ms. */
   awakeMs: 100,
-  /** Bytes that a learner leaves in D1 in a year, and what the sweep reads and writes for each on a day (`-- storage` prints them). */
-  bytesOfLearnerAYear: 364_000,
-  sweepRowsRead: 60,
-  sweepRowsWritten: 3,
+  /**
+   * What the sweep reads and writes for a learner on a day (`-- storage` prints it): a day loses its answers, another its attempts, and every four weeks some five
+   * rows keep the best of these. Old conversations come on top.
+   */
+  sweepRowsRead: 139,
+  sweepRowsWritten: 2.2,
 } as const;
+
+/** Past days that still have their attempts, each of which a submit looks at; the accounts of the golden table have none. */
+const DAYS_WITH_ATTEMPTS = 90;
 
 /** Rows that go with a conversation of six turns: its own with its place in the list, the first line, messages and replies. */
 const CONVERSATION_ROWS = 2 + 1 + 12;
@@ -141,7 +157,7 @@ export interface Month {
 }
 
 /** The month of a million daily learners at published prices, from the golden table and the assumptions above. */
-export async function priceMonth({ calls: day, conversations }: PricedDay): Promise<Month> {
+export async function priceMonth({ calls: day, conversations, bytesAYear }: PricedDay): Promise<Month> {
   const golden = await readGoldenTable();
   const xp = day.filter((call) => call.xp && !call.chat);
   const chat = day.filter((call) => call.chat);
@@ -155,6 +171,10 @@ export async function priceMonth({ calls: day, conversations }: PricedDay): Prom
       what: "mistakes, rules and words of chats",
       usage: { "D1 rows written": daily(timesOf(chat) * ASSUMED.turnsWithMistakes * lessonOf(golden)) },
     },
+    {
+      what: "looking for an attempt in past days",
+      usage: { "D1 rows read": daily((timesOf(xp) + FAILED_LESSONS) * DAYS_WITH_ATTEMPTS) },
+    },
     { what: "old conversations", usage: { "D1 rows written": daily(conversations * CONVERSATION_ROWS) } },
     { what: "other calls", usage: callsOf(golden, others) },
     { what: "pages and sign-ins", usage: pagesAndSignIns(golden) },
@@ -164,7 +184,7 @@ export async function priceMonth({ calls: day, conversations }: PricedDay): Prom
       what: "daily sweep of what is old",
       usage: { "D1 rows read": daily(ASSUMED.sweepRowsRead), "D1 rows written": daily(ASSUMED.sweepRowsWritten) },
     },
-    { what: "storage of the month", usage: { "D1 storage, GB": (LEARNERS * ASSUMED.bytesOfLearnerAYear) / 12 / 1e9 } },
+    { what: "storage of the month", usage: { "D1 storage, GB": (LEARNERS * bytesAYear) / 12 / 1e9 } },
   ];
   const lines = (Object.keys(PRICES) as Priced[]).map((what) => {
     const amount = parts.reduce((sum, { usage }) => sum + (usage[what] ?? 0), 0);

@@ -26,8 +26,8 @@ async function reportOf(day: PricedDay): Promise<string> {
   const assumed = Object.entries(ASSUMED).map(([name, value]) => `${name} ${value}`);
   const aRowEach = (xpEvents * LEARNERS * DAYS * PRICES["D1 rows written"].dollars) / 1e6;
   const perDatabase = (DAY_MS * BUSY_AT_PEAK) / PEAK / (statementsADay * STATEMENT_MS);
-  const { bytesOfLearnerAYear } = ASSUMED;
-  const held = Math.floor(DATABASE_BYTES / bytesOfLearnerAYear / 1_000);
+  const { bytesAYear } = day;
+  const held = Math.floor(DATABASE_BYTES / bytesAYear / 1_000);
   const whole = new Map(lines.map(({ what, amount, dollars: price }) => [what, amount > 0 ? price / amount : 0]));
   const priceOf = (usage: Partial<Record<Priced, number>>): number =>
     (Object.keys(usage) as Priced[]).reduce((sum, what) => sum + (usage[what] ?? 0) * (whole.get(what) ?? 0), 0);
@@ -59,7 +59,7 @@ async function reportOf(day: PricedDay): Promise<string> {
     `$${dollars.toFixed(0)} a month for ${day.name} of a million learners (hold ≤ $${day.budgetDollars} without model tokens): ${verdict(dollars, day.budgetDollars)}`,
     `    ${rowsPerXpEvent.toFixed(1)} rows in D1 an XP event; one row fewer in each saves $${aRowEach.toFixed(0)}`,
     `    ${viewersAtOnce.toFixed(0)} sockets are open on average over the day`,
-    `    a learner leaves ${(bytesOfLearnerAYear / 1_000).toFixed(0)} kB in D1 a year: the 10 GB of one database hold ${held},000 of them`,
+    `    a learner leaves ${(bytesAYear / 1_000).toFixed(0)} kB in D1 a year: the 10 GB of one database hold ${held},000 of them`,
     `    ${statementsADay.toFixed(0)} statements a learner and day: at ${STATEMENT_MS} ms each, ${PEAK} times the average in the busiest hour and ${BUSY_AT_PEAK * 100} % busy, one database serves ${Math.floor(perDatabase / 1_000)},000 daily learners`,
   ].join("\n");
 }
