@@ -1,6 +1,6 @@
 import "./lib/zod-jitless.ts";
 import "./styles/app.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { call } from "./lib/api-client.ts";
 import { LandingDocument } from "./routes/landing-document.tsx";
@@ -15,8 +15,11 @@ if (root) {
     </StrictMode>
   );
   // The build has prerendered it; the development server has not.
-  if (root.hasChildNodes()) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  // As a transition, so that React works in slices and the page answers while it does.
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, page);
+    else createRoot(root).render(page);
+  });
 }
 
 // The back button may restore this page from memory after the visitor has signed in: reloading then shows their home.

@@ -2,13 +2,14 @@ import "./lib/zod-jitless.ts";
 import "./styles/app.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { makeUnauthorizedHandler } from "./features/shell/handle-unauthorized.ts";
 import { AppLinkContext } from "./lib/app-link.tsx";
 import { followConnection, makeQueryClient } from "./lib/query-client.ts";
 import { RouterLink } from "./lib/router-link.tsx";
-import { changeUser } from "./lib/session.ts";
+import { changeUser, userQuery } from "./lib/session.ts";
+import { cameAlong } from "./lib/start-data.ts";
 import { makeRouter } from "./router.tsx";
 
 // The app: every page except the visitor's landing page, which has its own entry (landing.tsx).
@@ -29,15 +30,27 @@ followConnection();
 const queryClient = makeQueryClient({ onUnauthorized });
 const router = makeRouter({ queryClient });
 
-const root = document.querySelector<HTMLElement>("#root");
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <AppLinkContext value={RouterLink}>
-          <RouterProvider router={router} />
-        </AppLinkContext>
-      </QueryClientProvider>
-    </StrictMode>,
+/**
+ * Until now the page shows its screen as the build has drawn it. Nothing takes its place before the route is known and what came along with
+ * the page is in the cache: otherwise the screen would go and come again.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  const { queryKey } = userQuery();
+  if (cameAlong(queryKey[0])) await queryClient.prefetchQuery(userQuery());
+  await router.load();
+  // As a transition, so that React renders in slices and the page answers while it does.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <AppLinkContext value={RouterLink}>
+            <RouterProvider router={router} />
+          </AppLinkContext>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
 }
+
+const root = document.querySelector<HTMLElement>("#root");
+if (root) void start(root);

@@ -1,16 +1,18 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, createRoute, createRouter, type RouterHistory } from "@tanstack/react-router";
+import { homeLevelOf } from "#schema/rules/home-level.ts";
 import { CrashScreen } from "./features/shell/crash-screen.tsx";
 import { lazyPage } from "./features/shell/lazy-page.tsx";
 import { PageLoading } from "./features/shell/page-loading.tsx";
 import { chatSearchOf } from "./lib/chat-search.ts";
 import type { GrammarSearch } from "./lib/grammar-search.ts";
-import { type HomeSearch, homeLevelOf, homeSearchOf } from "./lib/home-level.ts";
+import { type HomeSearch, homeSearchOf } from "./lib/home-level.ts";
 import { keepHomePlace } from "./lib/home-place.ts";
 import { homeQuery } from "./lib/home-query.ts";
 import { leaderboardPageQuery } from "./lib/leaderboard-page-query.ts";
 import { loadLesson } from "./lib/load-lesson.ts";
 import { keys } from "./lib/query-keys.ts";
+import { cameAlong } from "./lib/start-data.ts";
 import type { VocabularySearch } from "./lib/vocabulary-search.ts";
 import { HomeRoute, Landing, LearningPath } from "./routes/home.tsx";
 import { NotFoundRoute } from "./routes/not-found.tsx";
@@ -34,8 +36,9 @@ const home = createRoute({
   // A visitor gets here from another page of the app, perhaps by a link to an anchor: wait for the page that contains it.
   loader: async ({ context: { queryClient }, deps: { level } }) => {
     if (queryClient.getQueryData(keys.user) === null) return Landing.preload();
-    void LearningPath.preload();
-    void queryClient.prefetchQuery(homeQuery(level));
+    const isHere = cameAlong(`/api/home?level=${level}`);
+    const ready = Promise.all([LearningPath.preload(), queryClient.prefetchQuery(homeQuery(level))]);
+    if (isHere) await ready;
   },
   component: HomeRoute,
 });
@@ -111,8 +114,11 @@ const conversationReport = createRoute({
 const leaderboard = createRoute({
   getParentRoute: () => root,
   path: "/leaderboard",
-  loader: ({ context: { queryClient } }) => {
-    if (queryClient.getQueryData(keys.user) !== null) void queryClient.prefetchQuery(leaderboardPageQuery());
+  loader: async ({ context: { queryClient } }) => {
+    if (queryClient.getQueryData(keys.user) === null) return;
+    const isHere = cameAlong("/api/leaderboard");
+    const ready = queryClient.prefetchQuery(leaderboardPageQuery());
+    if (isHere) await ready;
   },
   component: lazyPage(async () => (await import("./routes/leaderboard.tsx")).LeaderboardRoute),
 });

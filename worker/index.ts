@@ -27,5 +27,15 @@ function answer(request: Request, env: Env, ctx: ExecutionContext): Response | P
     return Response.redirect(url.href, 308);
   }
   const isApi = url.pathname === "/api" || url.pathname.startsWith("/api/");
-  return isApi ? app.fetch(request, env, ctx) : servePage(request, env);
+  if (isApi) return app.fetch(request, env, ctx);
+  return servePage(request, env, async (path) => app.fetch(readOf(request, new URL(path, url)), env, ctx));
+}
+
+/** A read of the API for whoever sent `request`. */
+function readOf(request: Request, url: URL): Request {
+  const kept = ["Cookie", "CF-Connecting-IP", "User-Agent"].flatMap((name) => {
+    const value = request.headers.get(name);
+    return value === null ? [] : [[name, value] satisfies [string, string]];
+  });
+  return new Request(url, { headers: kept });
 }

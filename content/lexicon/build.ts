@@ -28,7 +28,7 @@ import {
 } from "./more-words.ts";
 
 /**
- * Compiles the dictionaries and our own curriculum into one sorted text that the Worker searches without parsing it first. The format of a
+ * Compiles the dictionaries and our own words into one sorted text that the Worker searches without parsing it first. The format of a
  * line is described in worker/tutor/german/lexicon.ts.
  */
 const root = new URL("../..", import.meta.url).pathname;
@@ -72,6 +72,13 @@ interface CurriculumWord {
   level: string;
 }
 
+/** A chapter, or the words of a level beyond its lessons. */
+interface WordFile {
+  level: string;
+  lessons?: { words: Omit<CurriculumWord, "level">[] }[];
+  groups?: { words: Omit<CurriculumWord, "level">[] }[];
+}
+
 /** Writes the lexicon if it is missing or older than what it is made of. */
 export function ensureLexicon(): void {
   const stamp = fingerprint();
@@ -85,17 +92,22 @@ export function ensureLexicon(): void {
   writeFileSync(stampFile, stamp);
 }
 
-function curriculumFiles(): string[] {
-  return readdirSync(`${root}content/curriculum`, { recursive: true, encoding: "utf8" })
+function filesIn(folder: string): string[] {
+  return readdirSync(`${root}content/${folder}`, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".yaml"))
     .toSorted()
-    .map((name) => `content/curriculum/${name}`);
+    .map((name) => `content/${folder}/${name}`);
+}
+
+/** The words of the lessons, then those beyond them: of two that are spelled alike, the first decides. */
+function wordFiles(): string[] {
+  return [...filesIn("curriculum"), ...filesIn("bank")];
 }
 
 function fingerprint(): string {
   const hash = createHash("sha256");
   for (const name of PACKAGES) hash.update(readFileSync(`${root}node_modules/${name}/package.json`));
-  for (const name of [...CODE, ...curriculumFiles()]) hash.update(readFileSync(`${root}${name}`));
+  for (const name of [...CODE, ...wordFiles()]) hash.update(readFileSync(`${root}${name}`));
   return hash.digest("hex");
 }
 
@@ -134,6 +146,19 @@ class Lines {
     return this.entries.get(form)?.some((entry) => !entry.startsWith("#")) ?? false;
   }
 
+  isAdjective(form: string): boolean {
+    return this.entries.get(form)?.some((entry) => entry.startsWith("A")) ?? false;
+  }
+
+  /** Among the eighty most common words. */
+  isOfEverySentence(form: string): boolean {
+    return this.entries.get(form)?.some((entry) => entry === "#0" || entry === "#1") ?? false;
+  }
+
+  isTaught(form: string): boolean {
+    return this.entries.get(form)?.some((entry) => entry.startsWith("@")) ?? false;
+  }
+
   toText(): string {
     const sorted = [...this.entries.keys()].toSorted((a, b) => (a < b ? -1 : 1));
     return `\n${sorted.map((form) => `${form}\t${(this.entries.get(form) ?? []).join(";")}`).join("\n")}\n`;
@@ -145,12 +170,9 @@ function readJson<T>(path: string): Record<string, T> {
 }
 
 function readCurriculum(): CurriculumWord[] {
-  return curriculumFiles().flatMap((file) => {
-    const chapter = parse(readFileSync(`${root}${file}`, "utf8")) as {
-      level: string;
-      lessons: { words: Omit<CurriculumWord, "level">[] }[];
-    };
-    return chapter.lessons.flatMap((lesson) => lesson.words.map((word) => ({ ...word, level: chapter.level })));
+  return wordFiles().flatMap((file) => {
+    const { level, lessons, groups } = parse(readFileSync(`${root}${file}`, "utf8")) as WordFile;
+    return [...(lessons ?? []), ...(groups ?? [])].flatMap(({ words }) => words.map((word) => ({ ...word, level })));
   });
 }
 
@@ -519,9 +541,11 @@ function addOthers(lines: Lines, curriculum: readonly CurriculumWord[]): void {
     const code = KINDS[word.pos];
     if (!code) continue;
     if (!word.word.includes(" ")) lines.add(word.word, code);
+    // The schönes of a phrase is no word of its own: its ending must stay open to correction.
     else
       for (const part of word.word.split(/[ …?!.,]+/))
-        if (/^[a-zäöüß]{2,}$/.test(part) && !lines.has(part)) lines.add(part, code);
+        if (/^[a-zäöüß]{2,}$/.test(part) && !lines.has(part) && !lines.isAdjective(part.replace(/e[mnrs]?$/, "")))
+          lines.add(part, code);
   }
   for (const word of MORE_WORDS) lines.add(word, "D");
 }
@@ -552,7 +576,9 @@ function addFrequencies(lines: Lines): void {
     const bucket = Math.min(9, Math.max(0, Math.floor(Math.log2((index + 1) / 20))));
     lines.add(form, `#${bucket}`);
   });
-  for (const word of CHAT_WORDS) if (!lines.has(word)) lines.add(word, "#9");
+  // `hammer` is "haben wir" in a chat: beside a noun of ours, a frequency alone would make it a noun without its capital.
+  for (const word of CHAT_WORDS)
+    if (!lines.has(word)) lines.add(word, lines.isTaught(word.charAt(0).toUpperCase() + word.slice(1)) ? "D" : "#9");
 }
 
 /** `^coffee` lists what a common English word is in German, as far as the curriculum teaches it. */
@@ -572,9 +598,12 @@ function addEnglish(lines: Lines, curriculum: readonly CurriculumWord[]): void {
       .toLowerCase();
     if (gloss && !gloss.includes(" ") && !german.has(gloss)) german.set(gloss, word.word);
   }
-  for (const word of common) if (!lines.isGerman(word)) lines.add(`^${word}`, german.get(word) ?? "");
-  for (const [gloss, word] of german)
-    if (/^[a-z]+$/.test(gloss) && !lines.isGerman(gloss)) lines.add(`^${gloss}`, word);
+  // From keyboards without ß and dots, `gross` and `fur` are German as well.
+  const dotted = (word: string): string => word.replace(/[aou]/, (letter) => DOTS[letter] ?? letter);
+  const isGerman = (word: string): boolean =>
+    lines.isGerman(word) || lines.isGerman(word.replace("ss", "ß")) || lines.isOfEverySentence(dotted(word));
+  for (const word of common) if (!isGerman(word)) lines.add(`^${word}`, german.get(word) ?? "");
+  for (const [gloss, word] of german) if (/^[a-z]+$/.test(gloss) && !isGerman(gloss)) lines.add(`^${gloss}`, word);
 }
 
 if (process.argv[1]?.endsWith("lexicon/build.ts")) ensureLexicon();

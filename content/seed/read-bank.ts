@@ -24,9 +24,6 @@ export interface BankLevel {
 
 export const BANK = "bank";
 
-/** The reviewed exceptions of the checks lie beside the words. */
-export const BANK_EXCEPTIONS_FILE = `${BANK}/checks-allow.yaml`;
-
 const BANK_FILE = /^bank\/(?<level>a1|a2|b1|b2|c1|c2)\.yaml$/;
 
 /** Reads one file of the bank; null, and a problem for each fault, where it has some. */

@@ -1,7 +1,7 @@
 import { type ContentChapter, type ContentLesson, contentChapter } from "#schema/content/curriculum.ts";
 import { chapterId, lessonId, wordId } from "#schema/rules/content-id.ts";
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
-import { BANK, BANK_EXCEPTIONS_FILE, type BankLevel, readBank } from "./read-bank.ts";
+import { BANK, type BankLevel, readBank } from "./read-bank.ts";
 import { readStarters, type Starter } from "./read-starters.ts";
 import { keyProblems, type ReadWord, readWords, type WordInFile } from "./read-words.ts";
 import { CONTENT_FOLDER, filesIn } from "./source-files.ts";
@@ -54,8 +54,7 @@ const CHAPTER_FILE = /^curriculum\/(?<level>a1|a2|b1|b2|c1|c2)\/(?<number>\d\d)-
  * fault comes back as a problem with file and line. A caller that seeds must stop when there is one.
  */
 export function readContent(folder: string = CONTENT_FOLDER): CurriculumContent {
-  const bank = filesIn(folder, BANK).filter(({ file }) => file !== BANK_EXCEPTIONS_FILE);
-  return parseContent([...filesIn(folder, "curriculum"), ...bank, ...filesIn(folder, STARTERS)]);
+  return parseContent([...filesIn(folder, "curriculum"), ...filesIn(folder, BANK), ...filesIn(folder, STARTERS)]);
 }
 
 /** `readContent` for files that are in memory already. */

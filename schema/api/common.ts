@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CONTENT_ID } from "../rules/content-id.ts";
 
 /** The body of every error. `field` names the part of the request that was wrong. */
 export const errorBody = z.strictObject({
@@ -11,7 +12,7 @@ export type ErrorBody = z.infer<typeof errorBody>;
 
 /** A content id in a path, read as a number. */
 export const contentIdParam = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,8}$/, "The id must be a positive whole number")),
+  z.string().check(z.regex(CONTENT_ID, "The id must be a positive whole number")),
   z.transform(Number),
 );
 

@@ -29,4 +29,11 @@ export interface Government {
   things?: true;
   /** With an object, a judgment or words behind the phrase, the preposition says something else: `Er denkt von dir nur Gutes`. */
   plain?: true;
+  /**
+   * The verb makes no sense without its object, so *an*, *auf* or *in* with the dative is a wrong object: `Das hängt auf dem Wetter ab`. Beside other
+   * verbs such a phrase says where or when: `auf der Station lachen`.
+   */
+  incomplete?: true;
+  /** The only objects that this preposition is wrong for. Before anything else it says when, where, how or for whom: `zu Weihnachten telefonieren`, `für dich hoffen`. */
+  object?: "people" | "things";
 }

@@ -116,11 +116,10 @@ export interface MoveLines {
 /** Something that people tell whatever they talk about (bad luck, a decision), and what a listener says and asks then. */
 export interface Move extends Readonly<Partial<Record<Band, MoveLines>>> {
   id: string;
-  /**
-   * `first`: comes before everything that the topic has to say. `reacts`: only its line does, its question waits for the
-   * topic's. `asks`: only its question does. `after-topic`: both come only where the topic has nothing.
-   */
-  rank: "first" | "reacts" | "asks" | "after-topic";
+  /** `first`: comes before everything that the topic has to say. `reacts`: only its line does, its question waits for the topic's. */
+  rank: "first" | "reacts";
+  /** Only where nothing else that is said last turns it ("aber", "zum Glück", "nicht"): half of such news would be the wrong half. */
+  alone?: true;
   says: RegExp;
   unless?: RegExp;
   /** Only when the message tells what happened. */
@@ -133,16 +132,14 @@ export interface Move extends Readonly<Partial<Record<Band, MoveLines>>> {
 export const LISTENING_SITUATIONS = [
   "someone-in-trouble",
   "someone-did",
-  "someone-was",
   "someone",
   "in-trouble",
   "went-wrong",
   "happened",
+  "was",
   "good",
   "plan",
   "opinion",
-  "does-not",
-  "did-not",
   "does",
   "anything",
 ] as const;
@@ -153,7 +150,40 @@ export type ListeningSituation = (typeof LISTENING_SITUATIONS)[number];
  * its sides; `unless` matches a message that has answered it or that it does not fit.
  */
 export interface ListeningQuestion extends Line {
-  bands: "A" | "B" | "C" | "BC";
+  bands: "A" | "B" | "C";
   begin: string;
+  /** Only of somebody whom the learner called theirs ("mein Nachbar"). */
+  ofTheirs?: true;
   unless?: RegExp;
+}
+
+/** A question of a thread. `unless` matches a message that has answered it or that it does not fit. */
+export interface ThreadQuestion extends Line {
+  unless?: RegExp;
+}
+
+/** What the tutor says and asks, at one band, when a sentence takes up a thread. `say` may be missing: the learner's own words come back then. */
+export interface ThreadLines {
+  say?: readonly Line[];
+  ask: readonly ThreadQuestion[];
+}
+
+/**
+ * An everyday matter that a single sentence tells of (somebody is ill, a trip is planned), and what a listener asks next. `[er|sie|sie]`
+ * speaks of a man, a woman or several people. C1 and C2 take the lines of B where they have none of their own.
+ */
+export interface Thread {
+  id: string;
+  /** Tested on the sentence. */
+  says: RegExp;
+  /** Tested on the sentence, and on the noun that names the person behind it. */
+  unless?: RegExp;
+  /** Whom the sentence is about; a thread without it fits anybody. */
+  of?: "learner" | "other";
+  /** Which nouns name the person, where only some fit. */
+  named?: RegExp;
+  when?: "past" | "now" | "coming";
+  A?: ThreadLines;
+  B?: ThreadLines;
+  C?: ThreadLines;
 }

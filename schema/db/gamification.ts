@@ -163,7 +163,7 @@ export const userXp = sqliteTable(
 
 /**
  * Days that are over, one row each. The newest day of a learner is in `user_xp`, which every award writes anyway; the first award of the next day moves
- * it here (docs/decisions/013-a-day-is-one-row.md). The views `daily_progress`, `xp_transactions` and `quiz_results` show the days of both, and
+ * it here (docs/decisions/014-a-day-is-one-row.md). The views `daily_progress`, `xp_transactions` and `quiz_results` show the days of both, and
  * their journals row by row: for operators and tests.
  */
 export const pastDays = sqliteTable(

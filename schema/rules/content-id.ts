@@ -75,6 +75,9 @@ export function placeInLesson(word: number): number {
   return word % STEP;
 }
 
+/** A content id as an address or a path names it. Whether there is such content is another question. */
+export const CONTENT_ID = /^[1-9]\d{0,8}$/;
+
 /** The level of a chapter: 103 → A1. */
 export function levelOfChapter(chapter: number): CefrLevel {
   assertId(chapter, 1, "chapter");

@@ -22,9 +22,25 @@ export const PAGES = [
   "/cookies",
 ] as const;
 
-const PATTERNS = PAGES.map((page) => new RegExp(`^${page.replace(":id", "[^/]+")}/?$`));
+export type Page = (typeof PAGES)[number];
+
+const PATTERNS = PAGES.map((page) => ({ page, pattern: new RegExp(`^${page.replace(":id", "([^/]+)")}/?$`) }));
+
+/** The page at a path, with the text in the place of its `:id`; null where the app has no screen. */
+export function pageAt(path: string): { page: Page; id: string | undefined } | null {
+  for (const { page, pattern } of PATTERNS) {
+    const match = pattern.exec(path);
+    if (match) return { page, id: match[1] };
+  }
+  return null;
+}
 
 /** True when the app has a screen of its own for this path. */
 export function isPage(path: string): boolean {
-  return PATTERNS.some((pattern) => pattern.test(path));
+  return pageAt(path) !== null;
+}
+
+/** Name of the built file that a page starts from: `/lesson/:id` → `learner-lesson-id.html` or `visitor-lesson-id.html`. */
+export function shellOf(page: Page, who: "learner" | "visitor"): string {
+  return `${who}-${page === "/" ? "home" : page.slice(1).replaceAll(/\/:?/g, "-")}.html`;
 }

@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ADVERB_QUIZ } from "#content/built-in/adverb-quiz.ts";
-import { BANK } from "#content/seed/read-bank.ts";
 import { readContent } from "#content/seed/read-content.ts";
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import { adverbQuizFindings, adverbQuizTexts } from "./checks/adverb-quiz.ts";
-import { notAllowed, readAllowList, readBankExceptions, staleEntries } from "./checks/allow-list.ts";
+import { notAllowed, readAllowList, staleEntries } from "./checks/allow-list.ts";
 import { curriculumChecks, textChecks } from "./checks/curriculum-checks.ts";
 import { type Finding, lessonWords, printed } from "./checks/finding.ts";
-import { joined } from "./checks/grammar-exceptions.ts";
 import { germanTokens, nameIn, spellingCheck, taughtWords } from "./checks/spelling.ts";
 import { allTexts } from "./checks/texts.ts";
 
@@ -15,28 +13,13 @@ import { allTexts } from "./checks/texts.ts";
 
 const content = readContent();
 const allowed = readAllowList();
-const ofBank = readBankExceptions();
-const allowedInBank = joined(allowed, ofBank);
-const names = new Set([...allowed.names, ...ofBank.names]);
+const names = new Set(allowed.names);
 const known = { names, taught: taughtWords(content) };
 const quizTexts = adverbQuizTexts(ADVERB_QUIZ);
 const texts = [...allTexts(content), ...quizTexts];
 
-/** Findings that no exception explains. Those of the bank have a list of their own beside the one that counts everywhere. */
 function unexplained(findings: readonly Finding[]): string[] {
-  const left = [
-    ...notAllowed(findings.filter(isOfBank), allowedInBank),
-    ...notAllowed(findings.filter(isOfLessons), allowed),
-  ];
-  return left.map(printed);
-}
-
-function isOfBank({ file }: { file: string }): boolean {
-  return file.startsWith(`${BANK}/`);
-}
-
-function isOfLessons(place: { file: string }): boolean {
-  return !isOfBank(place);
+  return notAllowed(findings, allowed).map(printed);
 }
 
 describe("content", () => {
@@ -89,34 +72,19 @@ describe("German spelling", () => {
   });
 });
 
-const all = [
-  ...findings.flatMap(({ found }) => found),
-  ...textChecks(known).flatMap((check) => check.run(quizTexts)),
-  ...spellingCheck(names).run(texts),
-];
-
 // Skipped while a file is broken: without its words, the exceptions made for them would look unused.
 describe.skipIf(content.problems.length > 0)("content/checks-allow.yaml", () => {
   it("has no exception that no longer explains anything", () => {
+    const all = [
+      ...findings.flatMap(({ found }) => found),
+      ...textChecks(known).flatMap((check) => check.run(quizTexts)),
+      ...spellingCheck(names).run(texts),
+    ];
     expect(staleEntries(all, allowed)).toEqual([]);
   });
 
   it("has no name that no sentence uses", () => {
-    expect(unusedNames(allowed.names, texts)).toEqual([]);
+    const used = new Set(germanTokens(texts).map(({ token }) => nameIn(token, names)));
+    expect(allowed.names.filter((name) => !used.has(name))).toEqual([]);
   });
 });
-
-describe.skipIf(content.problems.length > 0)("content/bank/checks-allow.yaml", () => {
-  it("has no exception that no longer explains anything, or that counts everywhere already", () => {
-    expect(staleEntries(notAllowed(all.filter(isOfBank), allowed), ofBank)).toEqual([]);
-  });
-
-  it("has no name that no sentence of the bank uses", () => {
-    expect(unusedNames(ofBank.names, texts.filter(isOfBank))).toEqual([]);
-  });
-});
-
-function unusedNames(listed: readonly string[], among: typeof texts): string[] {
-  const used = new Set(germanTokens(among).map(({ token }) => nameIn(token, new Set(listed))));
-  return listed.filter((name) => !used.has(name));
-}

@@ -9,7 +9,7 @@ import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 const SEEDS = [1, 2, 3, 4];
 
 /** Words that are alone with their part of speech in their level, so that no other word can stand beside them. */
-const ALONE_IN_LEVEL = ["or rather (respectively)", "several"];
+const ALONE_IN_LEVEL = ["several"];
 
 const { chapters } = readContent();
 

@@ -6,10 +6,17 @@ import { withoutNotes } from "#schema/rules/gloss.ts";
 import { seededRandom } from "#schema/rules/random.ts";
 import { checkPluralAnswer, checkVocabularyAnswer } from "#schema/rules/vocabulary-answer-check.ts";
 import { type DrawnWord, drawVocabularyQuiz } from "#schema/rules/vocabulary-draw.ts";
-import { canAsk, isRightVocabularyAnswer, type QuizForm, vocabularyQuestion } from "#schema/rules/vocabulary-quiz.ts";
+import {
+  canAsk,
+  isRightVocabularyAnswer,
+  type QuizForm,
+  vocabularyQuestion,
+  withArticle,
+} from "#schema/rules/vocabulary-quiz.ts";
 import { DEFINITE_ARTICLES } from "#schema/terms/gender.ts";
 import { QUIZ_DIRECTIONS, type QuizDirection } from "#schema/terms/quiz-type.ts";
 import { BANK_BOOK, BANK_WORDS } from "./bank-words.ts";
+import { nearSynonymOf } from "./checks/near-synonyms.ts";
 
 const bySpelling = Map.groupBy(BANK_WORDS, ({ word }) => word);
 
@@ -34,7 +41,7 @@ function waysToType(gloss: string): string[] {
   ].filter((way) => /[a-z]/i.test(withoutNotes(way).replace(/^(?:to|the|an?)(?: |$)/, "")));
 }
 
-describe("every word of the curriculum", () => {
+describe("every word of the lessons and beyond them", () => {
   it("is right by each of its glosses, in whatever way it is typed", () => {
     const refused = BANK_WORDS.flatMap((word) => {
       const question = typed(word, "german-to-english");
@@ -54,7 +61,7 @@ describe("every word of the curriculum", () => {
         word.word,
         `${article} ${word.word}`.trim(),
         word.word.replace(/^sich /, ""),
-        word.word.toLowerCase() === "sie" ? word.word : word.word.toLowerCase(),
+        /^(?:Sie|Ihr)$/.test(word.word) ? word.word : word.word.toLowerCase(),
         word.word.replace(/ß/g, "ss").replace(/ä/g, "ae").replace(/ö/g, "oe").replace(/ü/g, "ue"),
         ...(word.accepted ?? []),
         ...(word.feminine ? [word.feminine, `die ${word.feminine}`] : []),
@@ -120,6 +127,7 @@ describe("every word of the curriculum", () => {
 
 describe.each(QUIZ_DIRECTIONS)("the options of a multiple-choice quiz, %s,", (direction) => {
   const form: QuizForm = { type: "multiple-choice", direction };
+  const byGerman = new Map(BANK_WORDS.map((word) => [withArticle(word), word]));
   const byText = new Map(BANK_WORDS.map((word) => [word.translation[0] ?? "", word]));
   const questions = drawVocabularyQuiz(BANK_WORDS, form, BANK_BOOK, seededRandom(direction)).map(
     ({ word, options, correctAnswer }) => {
@@ -129,7 +137,8 @@ describe.each(QUIZ_DIRECTIONS)("the options of a multiple-choice quiz, %s,", (di
   );
 
   it("are four for every word of every level, one of them right", () => {
-    expect(questions).toHaveLength(4_500);
+    expect(questions).toHaveLength(BANK_WORDS.length);
+    expect(questions.length).toBeGreaterThan(6_000);
     expect(questions.filter(({ options }) => options.length !== 4).map(({ word }) => word.word)).toEqual([]);
     expect(questions.filter(({ wrong }) => wrong.length !== 3).map(({ word }) => word.word)).toEqual([]);
   });
@@ -147,6 +156,16 @@ describe.each(QUIZ_DIRECTIONS)("the options of a multiple-choice quiz, %s,", (di
       return wrong.filter((option) => isRightVocabularyAnswer(question, option)).map((one) => `${word.word}: ${one}`);
     });
     expect(alsoRight).toEqual([]);
+  });
+
+  it("are hardly ever near synonyms of the right one", () => {
+    const near = questions.flatMap(({ word, wrong }) => {
+      const first = (option: string) => (direction === "german-to-english" ? byText.get(option) : byGerman.get(option));
+      return wrong
+        .filter((one) => nearSynonymOf(word.translation, first(one)?.translation ?? []) !== null)
+        .map((one) => `${word.word} (${word.translation.join(", ")}): ${one}`);
+    });
+    expect(near.length / questions.length, near.join("\n")).toBeLessThan(0.007);
   });
 
   it("stand in random places", () => {

@@ -3,6 +3,7 @@ import type { Message } from "#schema/api/conversations.ts";
 import type { Learner } from "#tests/support/e2e/actors.ts";
 import { expectFitForAll } from "#tests/support/e2e/fit-for-all.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
+import { withoutPageData } from "#tests/support/e2e/page-data.ts";
 import { toastNamed } from "#tests/support/e2e/shell.ts";
 import { expectToastClearOf } from "#tests/support/e2e/toast-free.ts";
 
@@ -248,6 +249,7 @@ test("the reader's place stays where it is", async ({ learner }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  await withoutPageData(page);
   await page.route(/\/api\/conversations\/[^/]+\/messages/, async (route) => {
     const request = route.request();
     if (request.method() === "POST") {

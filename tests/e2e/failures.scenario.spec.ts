@@ -6,6 +6,7 @@ import { expectFitForAll } from "#tests/support/e2e/fit-for-all.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { LessonScreen } from "#tests/support/e2e/lesson-screen.ts";
 import { FIRST_LESSON, passLesson, readLesson } from "#tests/support/e2e/lessons.ts";
+import { withoutPageData } from "#tests/support/e2e/page-data.ts";
 import { expectLearningPath } from "#tests/support/e2e/shell.ts";
 
 const FAILED = "This page could not be loaded";
@@ -16,6 +17,7 @@ test("a learner whose session cannot be checked keeps the frame and tries again"
 }) => {
   guard.expectError(/50[03]|404/);
   guard.expectError(/ERR_FAILED/);
+  await withoutPageData(page);
   const main = page.getByRole("main");
   for (const [path, call] of [
     ["/", "**/api/home*"],

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { FIRST_LESSON } from "#tests/support/e2e/lessons.ts";
+import { withoutPageData } from "#tests/support/e2e/page-data.ts";
 
 interface Load {
   url: string;
@@ -31,6 +32,7 @@ function find(loads: readonly Load[], part: RegExp): Load {
 test("a lesson loads who is here, its words, its lock and the font of its words side by side", async ({
   learner: { page },
 }) => {
+  await withoutPageData(page);
   // Slow enough that a call that waited for another one would show.
   await page.route("**/api/**", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -51,6 +53,25 @@ test("a lesson loads who is here, its words, its lock and the font of its words 
   expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
 });
 
+const PAGES = ["/", "/leaderboard", `/lesson/${FIRST_LESSON}`, "/grammar", "/grammar/101", "/vocabulary"];
+
+test("a page brings the data of its screen along", async ({ learner: { page } }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: /account menu/ }), path).toBeVisible();
+    await expect(page.locator("[data-loading]"), path).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    const calls = (await loadsOf(page)).map(({ url }) => url).filter((url) => url.startsWith("/api/"));
+    expect(calls, path).toEqual([]);
+  }
+});
+
+test("a page that comes without its data asks for it", async ({ learner: { page } }) => {
+  await withoutPageData(page);
+  await page.goto("/vocabulary");
+  await expect(page.getByRole("heading", { name: "No words yet" })).toBeVisible();
+});
+
 test("a visitor who opens a lesson is asked to sign in, and nothing says that a session has ended", async ({
   guard,
   guest: { page },
@@ -64,12 +85,12 @@ test("a visitor who opens a lesson is asked to sign in, and nothing says that a 
   await expect(page).toHaveURL(new RegExp(`/lesson/${FIRST_LESSON}$`));
 });
 
-test("the leaderboard costs one call, opened directly or from home", async ({ learner: { page } }) => {
+test("the leaderboard costs no call besides its page, and one from home", async ({ learner: { page } }) => {
   await page.goto("/leaderboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
   const direct = (await loadsOf(page)).map(({ url }) => url).filter((url) => url.startsWith("/api/"));
-  expect(direct).toEqual(["/api/leaderboard"]);
+  expect(direct).toEqual([]);
 
   await page.goto("/");
   await page.getByRole("link", { name: "Leaderboard", exact: true }).first().click();
@@ -77,5 +98,5 @@ test("the leaderboard costs one call, opened directly or from home", async ({ le
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
   const fromHome = (await loadsOf(page)).map(({ url }) => url).filter((url) => url.startsWith("/api/"));
-  expect(fromHome).toEqual(["/api/home", "/api/leaderboard"]);
+  expect(fromHome).toEqual(["/api/leaderboard"]);
 });

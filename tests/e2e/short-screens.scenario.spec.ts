@@ -4,6 +4,7 @@ import { adverbQuestions, startAdverbQuiz } from "#tests/support/e2e/adverb-quiz
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { LessonScreen } from "#tests/support/e2e/lesson-screen.ts";
 import { readLesson } from "#tests/support/e2e/lessons.ts";
+import { withoutPageData } from "#tests/support/e2e/page-data.ts";
 import { expectReachable } from "#tests/support/e2e/reach.ts";
 import { dialogNamed, toastNamed } from "#tests/support/e2e/shell.ts";
 
@@ -49,6 +50,7 @@ test("answers, verdict and Continue of a lesson can be reached on every screen, 
   test.setTimeout(120_000);
   const { page, api } = await stage.learner("learner", { reducedMotion: "reduce" });
   const lesson = withLongestTexts(await readLesson(api, LESSON_OF_C2));
+  await withoutPageData(page);
   await page.route(`**/api/curriculum/subchapter/${LESSON_OF_C2}`, (route) => route.fulfill({ json: lesson }));
   const screen = new LessonScreen(page, lesson);
   await screen.open();

@@ -28,6 +28,8 @@ import { measureClosing } from "./league/simulation/measure.ts";
 import { closingTable, simulationTable } from "./league/simulation/report.ts";
 import { makeState } from "./league/state.ts";
 import { loginTable, measureLoginBursts } from "./logins.ts";
+import { measurePages } from "./page/measure.ts";
+import { interactionTable, pageTable } from "./page/report.ts";
 import { type Measured, measureRoutes } from "./routes.ts";
 import { measureStorage } from "./storage/measure.ts";
 import { storageTable } from "./storage/report.ts";
@@ -40,6 +42,7 @@ import { measureVocabulary, vocabularyTable } from "./vocabulary.ts";
 //   kills       50 × kill -9 during awards and during the close of a week, some five minutes
 //   fair-play   what honest and scripted learners can reach in a week, by the rules
 //   storage     what a daily learner leaves in the database in a year, with the sweep, some three minutes
+//   page        Lighthouse, mobile, on seven screens, some four minutes (BENCH_PAGE_RUNS, BENCH_PAGE_SCREENS=home,chat)
 //   simulation  the close of thousands of leagues, and of a hundred thousand by extrapolation, some two minutes
 // `--no-build` measures what is already in dist/. BENCH_SECONDS (8): how long each route is measured. BENCH_PORT (4189; fetch refuses
 // 4190). TMPDIR=/dev/shm keeps the disk out of the figures. The budgets are in docs/product.md#costs.
@@ -206,10 +209,15 @@ const PARTS: Record<string, (folder: string) => void | Promise<void>> = {
   kills: measureKills,
   simulation: simulate,
   storage: measureYear,
+  page: async (folder) => {
+    console.log("\nlooking at the pages …");
+    const { pages, interactions } = await measurePages({ folder, port: PORT });
+    console.log(`${pageTable(pages)}\n\n${interactionTable(interactions)}`);
+  },
   "fair-play": async () => console.log(`\n${fairPlayTable()}`),
 };
 /** Parts that run only when they are named. */
-const LONG = new Set(["kills", "simulation", "storage", "fair-play"]);
+const LONG = new Set(["kills", "simulation", "storage", "fair-play", "page"]);
 /** Parts that need no built Worker. */
 const UNBUILT = new Set(["batch", "cost", "simulation", "storage", "fair-play"]);
 

@@ -55,11 +55,11 @@ describe("the grammar of a lesson", () => {
     [10201, "Familie, Mutter, haben, er, kein …", ["personal-pronouns", "sein-and-haben", "ein-and-kein"]],
     [10301, "essen, trinken, mit, ohne …", ["stem-changing-verbs", "dative-prepositions", "noun-gender"]],
     // The articles "sein" and "ihr", not the verb and the pronoun.
-    [10403, "Farbe, rot, sein, ihr …", ["possessive-articles", "noun-gender", "noun-plurals"]],
+    [10403, "Farbe, rot, gefallen, sein, ihr …", ["possessive-articles", "stem-changing-verbs"]],
     [10602, "Sport, wollen …", ["modal-verbs", "noun-gender", "noun-plurals"]],
     [10701, "einkaufen, verkaufen, helfen …", ["separable-verbs", "noun-gender", "noun-plurals"]],
     [10802, "Bus, fahren, einsteigen …", ["stem-changing-verbs", "noun-gender", "noun-plurals"]],
-    [10901, "Körper, Kopf, wehtun …", ["noun-gender", "noun-plurals", "separable-verbs"]],
+    [10901, "Kopf, Auge, halten …", ["noun-gender", "noun-plurals", "stem-changing-verbs"]],
     [30902, "Bühne, Chor, sowohl … als auch", ["double-connectors"]],
     [60402, "Verwaltungsakt, zur Kenntnis nehmen …", ["administrative-german", "function-verb-phrases"]],
   ])("of lesson %i (%s) is explained by %j", (id, _words, slugs) => {

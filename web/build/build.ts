@@ -1,14 +1,17 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createBuilder } from "vite";
-import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
+import { createBuilder, loadConfigFromFile } from "vite";
+import { PAGES as PATHS, shellOf } from "#schema/terms/page.ts";
 import { initialChunks } from "./chunks.ts";
+import { leanGermanFont } from "./german-font.ts";
+import { inlined } from "./inline.ts";
 import { checkPagesAlone, readManifest } from "./manifest.ts";
 import { fontPreloads } from "./page-head.ts";
-import { prerenderLandingPage } from "./prerender-landing.ts";
+import { buildPrerender } from "./prerender.ts";
 import { reportSizes } from "./report-sizes.ts";
+import { headsOfPages } from "./shells.ts";
 
 // `npm run build`: builds the browser's files and the Worker, then prerenders the landing page.
-// dist/client/index.html is the app's empty shell; dist/client/landing.html is what a visitor gets at `/`.
+// dist/client/index.html is the app's empty shell, and learner-*.html and visitor-*.html are each page's, with its first picture and what its screen loads; dist/client/landing.html is what a visitor gets at `/`.
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 const WEB = `${ROOT}web/`;
@@ -17,8 +20,8 @@ const PAGES = { app: `${WEB}index.html`, landing: `${WEB}landing.html` };
 const ENTRIES = [`${WEB}main.tsx`, `${WEB}landing.tsx`];
 
 process.env.NODE_ENV = "production";
-// The trial build below reads no configuration that would generate this file, and a fresh clone has none.
-ensureBuiltInVerbs();
+// The trial build below is configured here. The project's configuration generates files that it needs and that a fresh clone lacks.
+await loadConfigFromFile({ command: "build", mode: "production" }, `${ROOT}vite.config.ts`);
 const builder = await createBuilder({
   configFile: `${ROOT}vite.config.ts`,
   build: { manifest: true, modulePreload: { polyfill: false } },
@@ -44,16 +47,25 @@ await builder.buildApp();
 
 const manifest = readManifest(CLIENT);
 checkPagesAlone(manifest);
-const landing = await prerenderLandingPage(ROOT);
-// Preload Literata only where German appears above the fold.
-edit("index.html", (html) => withHead(html, fontPreloads(manifest, ["figtree"])));
-edit("landing.html", (html) => withRoot(withHead(html, fontPreloads(manifest, ["figtree", "literata"])), landing));
+await leanGermanFont(CLIENT, manifest);
+const { prerenderLanding, prerenderShell } = await buildPrerender(ROOT);
+const heads = headsOfPages(manifest);
+const bare = readFileSync(`${CLIENT}index.html`, "utf8");
+for (const page of PATHS) {
+  const html = withHead(bare, heads.get(page) ?? []);
+  for (const viewer of ["learner", "visitor"] as const) {
+    await write(shellOf(page, viewer), withRoot(html, await prerenderShell(page, viewer)));
+  }
+}
+await write("index.html", withHead(bare, fontPreloads(manifest, ["figtree"])));
+const landingPage = readFileSync(`${CLIENT}landing.html`, "utf8");
+await write("landing.html", withRoot(withHead(landingPage, fontPreloads(manifest, ["figtree"])), prerenderLanding()));
 // Only this script needs the manifest.
 rmSync(`${CLIENT}.vite`, { recursive: true, force: true });
 reportSizes(CLIENT, manifest);
 
-function edit(page: "index.html" | "landing.html", change: (html: string) => string): void {
-  writeFileSync(CLIENT + page, change(readFileSync(CLIENT + page, "utf8")));
+async function write(file: string, html: string): Promise<void> {
+  writeFileSync(CLIENT + file, await inlined(html, CLIENT));
 }
 
 function withHead(html: string, tags: readonly string[]): string {

@@ -1,14 +1,9 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, type Rolldown } from "vite";
+import { type Root, sharedChunks } from "./shared-chunks.ts";
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
-
-/** Icons are small modules. Each in a file of its own would cost its name in the app's list of what a route preloads. */
-const ICONS = /\/node_modules\/lucide-react\//;
-
-/** So are the lists of terms: topics, languages. */
-const TERMS = /\/schema\/terms\//;
 
 /** The signed-in home, which `/` loads in addition to the app. */
 const HOME = /\/routes\/learning-path\.tsx$/;
@@ -19,14 +14,12 @@ const LANDING_LATER = /\/adverb-quiz\/(finished|completed)-quiz\.tsx$/;
 /**
  * The chunks that a page loads at its start. By default, the bundler makes a file of every set of modules that happens to
  * be shared: some forty small ones, each compressed separately, which costs the first page about 8 kB. These groups make
- * four of them:
+ * four of those that start a page:
  *   react: changes only with its releases
  *   start: what both the app and the landing page start with
  *   app: whatever else the app starts with, and what its home shares with other routes
  *   parts: what the home shares with components that are loaded later
- * Three more hold small modules that two or more routes share and the home doesn't: the icons and the terms that the landing page
- * starts with, and the other icons.
- * Everything else stays split as it was.
+ * What else two or more pages or dialogs share comes in as few files as is sensible (shared-chunks.ts). The rest stays split as it was.
  *
  * A trial build tells which modules a page really loads, after tree shaking and through barrel files. `entries` are the
  * pages' own scripts. They start an app when they run, so they stay out of every group.
@@ -48,22 +41,44 @@ export async function initialChunks(
   const starters = new Set([...Object.values(pages), ...entries]);
   const isEntry = (id: string) => starters.has(id);
   const common = (id: string) => !isEntry(id) && (app.has(id) || (home.has(id) && otherRoutes.has(id)));
+  const named = new Set(chunks.map(({ facadeModuleId }) => facadeModuleId));
+  const isPlaced = (id: string) => isEntry(id) || named.has(id) || common(id) || (home.has(id) && later.has(id));
+  const rest = sharedChunks(rootsOf(chunks, pages, isPlaced), sizesOf(chunks));
   // A group also takes what its modules import, so the groups that others depend on have the higher priority.
   return [
     { name: "react", priority: 4, test: (id) => app.has(id) && REACT.test(id) },
     { name: "start", priority: 3, test: (id) => common(id) && (landing.has(id) || landingLater.has(id)) },
     { name: "app", priority: 2, test: common },
     { name: "parts", priority: 1, test: (id) => home.has(id) && later.has(id) && !isEntry(id) },
-    shared("icons", (id) => ICONS.test(id) && !home.has(id) && !landing.has(id)),
-    shared("landing-icons", (id) => ICONS.test(id) && !home.has(id) && landing.has(id)),
-    // Before the app: a rule of the app that imports such a list, if only for a part that no page needs, would take it along.
-    { ...shared("landing-terms", (id) => TERMS.test(id) && !home.has(id) && landing.has(id)), priority: 3 },
+    ...rest.map((modules, at) => ({ name: `shared-${at}`, priority: 0, test: (id: string) => modules.has(id) })),
   ];
 }
 
-/** A chunk of modules that two or more others would share anyway. */
-function shared(name: string, test: (id: string) => boolean): Rolldown.CodeSplittingGroup {
-  return { name, priority: 0, minShareCount: 2, test };
+/** Everything besides the app's start that is loaded for its own sake. */
+function rootsOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  pages: { landing: string },
+  isPlaced: (id: string) => boolean,
+): Root[] {
+  const own = chunks.filter(({ facadeModuleId, isDynamicEntry }) => isDynamicEntry || facadeModuleId === pages.landing);
+  return own.map((chunk) => ({
+    name: chunk.fileName,
+    isLean: chunk.facadeModuleId === pages.landing,
+    weight: weightOf(chunk, pages.landing),
+    modules: new Set([...modulesWith(chunks, (one) => one === chunk)].filter((id) => !isPlaced(id))),
+  }));
+}
+
+/** The landing page is everybody's first, and most of its visitors have nothing in their cache. Most dialogs are opened by few, and later. */
+function weightOf({ facadeModuleId }: Rolldown.OutputChunk, landing: string): number {
+  if (facadeModuleId === landing) return 4;
+  return /\/routes\//.test(facadeModuleId ?? "") ? 1 : 0.3;
+}
+
+function sizesOf(chunks: readonly Rolldown.OutputChunk[]): Map<string, number> {
+  return new Map(
+    chunks.flatMap(({ modules }) => Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength])),
+  );
 }
 
 async function trialBuild(web: string, input: string[]): Promise<Rolldown.OutputChunk[]> {

@@ -25,3 +25,8 @@ function useCounted(counter: typeof ownHeaderAtom, active: boolean): void {
     return () => setCount((count) => count - 1);
   }, [active, setCount]);
 }
+
+/** Room below the page: for a learner's navigation bar, otherwise for a note at the bottom. */
+export function frameClass(isLearner: boolean): string {
+  return isLearner ? "pb-[calc(var(--nav-height)+env(safe-area-inset-bottom))]" : "pb-(--note-height)";
+}

@@ -1,6 +1,7 @@
 import { type AnyRouter, useLocation } from "@tanstack/react-router";
+import { DEFAULT_LEVEL, homeLevelOf } from "#schema/rules/home-level.ts";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
-import { CURRICULUM_ID, DEFAULT_LEVEL, homeLevelOf } from "./home-level.ts";
+import { CURRICULUM_ID } from "./home-level.ts";
 import { storedItem } from "./storage.ts";
 
 /** How the home page was left. */

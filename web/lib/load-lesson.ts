@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { parseLessonId } from "#schema/rules/lesson-address.ts";
 import { lessonQuery, subchaptersQuery } from "./curriculum-queries.ts";
-import { parseLessonId } from "./lesson-address.ts";
 import { keys } from "./query-keys.ts";
 import { userQuery } from "./session.ts";
 

@@ -2,9 +2,9 @@ import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query"
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import type { CurrentUser } from "#schema/api/auth.ts";
+import { DEFAULT_LEVEL, homeLevelOf } from "#schema/rules/home-level.ts";
 import { call } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
-import { DEFAULT_LEVEL, homeLevelOf } from "./home-level.ts";
 import { homeQuery } from "./home-query.ts";
 import { leaderboardPageQuery } from "./leaderboard-page-query.ts";
 import { keys } from "./query-keys.ts";

@@ -1,7 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { homeLevelOf } from "#schema/rules/home-level.ts";
 import { HomeLeague } from "../features/league/home-league.tsx";
 import { LearningPathScreen } from "../features/learning-path/learning-path-screen.tsx";
-import { homeLevelOf, homeSearchOf } from "../lib/home-level.ts";
+import { homeSearchOf } from "../lib/home-level.ts";
 import { UnsavedResults } from "./unsaved-results.tsx";
 
 const route = getRouteApi("/");

@@ -6,7 +6,7 @@ import { BottomNav } from "../features/shell/bottom-nav.tsx";
 import { LearnerFeedback } from "../features/shell/learner-feedback.tsx";
 import { useRouteFocus } from "../features/shell/route-focus.ts";
 import { SkipLink } from "../features/shell/skip-link.tsx";
-import { ownHeaderAtom } from "../lib/frame.ts";
+import { frameClass, ownHeaderAtom } from "../lib/frame.ts";
 import { useSession, useSessionRetry } from "../lib/session.ts";
 import { OfflineNote } from "../ui/offline-note.tsx";
 import { Toaster } from "../ui/toast.tsx";
@@ -23,13 +23,7 @@ export function RootRoute() {
     <>
       <SkipLink />
       {ownHeader ? null : <AppHeader session={session} />}
-      <main
-        id="content"
-        className={clsx(
-          "outline-none",
-          isLearner ? "pb-[calc(var(--nav-height)+env(safe-area-inset-bottom))]" : "pb-(--note-height)",
-        )}
-      >
+      <main id="content" className={clsx("outline-none", frameClass(isLearner))}>
         <Outlet />
       </main>
       {isLearner ? <BottomNav /> : null}

@@ -5,8 +5,8 @@ import type { AppEnv } from "./context.ts";
 import { isHttps } from "./security.ts";
 
 const LOCAL_COOKIE = "d1-bookmark";
-/** The prefix keeps a page on http, or somebody between it and the browser, from setting the cookie. */
-const SECURE_COOKIE = "__Secure-d1-bookmark";
+/** The prefix keeps a page on http or on another host, or somebody between it and the browser, from setting the cookie. */
+const SECURE_COOKIE = "__Host-d1-bookmark";
 /** Replicas catch up within seconds, so an older bookmark is of no use. */
 const BOOKMARK_SECONDS = 600;
 
@@ -27,7 +27,8 @@ export const openRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
   // Only a write makes a bookmark worth keeping; a read must stay free of Set-Cookie to be cacheable.
   if (seen && !reads) {
     setCookie(c, cookie, seen, {
-      path: "/api",
+      // Pages bring data along, so they continue from it, too.
+      path: "/",
       httpOnly: true,
       sameSite: "Lax",
       secure: isHttps(c.req.raw),

@@ -1,26 +1,59 @@
-import { isPage } from "#schema/terms/page.ts";
+import { type Page, pageAt, shellOf } from "#schema/terms/page.ts";
 import { PAGE_CSP, SECURITY_HEADERS } from "../http/security.ts";
+import { type CallApi, startData } from "./start-data.ts";
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/;
 
+/** Where the data of a page goes into its HTML. */
+const PLACE_OF_DATA = "<!--start-data-->";
+
 /**
  * Answers everything that is neither the API nor a built file. `/` is the prerendered landing page for visitors, and every other
- * page is the empty shell of the app. A path without a screen gets the shell with status 404, which shows the not-found screen.
+ * page is a shell of the app: its head goes out at once, so that the browser loads scripts and styles while the database is read, and the
+ * data that the page starts with follows. A path without a screen gets the bare shell with status 404, which shows the not-found screen.
  */
-export async function servePage(request: Request, env: Env): Promise<Response> {
+export async function servePage(request: Request, env: Env, callApi: CallApi): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") {
     return withPageHeaders(new Response("Method not allowed", { headers: { Allow: "GET, HEAD" } }), 405);
   }
   const url = new URL(request.url);
-  const known = isPage(url.pathname);
+  const at = pageAt(url.pathname);
   // During development, Vite serves modules as files under their own names.
-  const file = known ? null : await existingFile(request, env);
+  const file = at ? null : await existingFile(request, env);
   if (file) return file;
-  const visitorAtHome = url.pathname === "/" && !SESSION_COOKIE.test(request.headers.get("Cookie") ?? "");
-  const asset = new URL(visitorAtHome ? "/landing.html" : "/index.html", url);
-  const page = await env.ASSETS.fetch(new Request(asset, { method: request.method, headers: conditional(request) }));
+  const isSignedIn = SESSION_COOKIE.test(request.headers.get("Cookie") ?? "");
+  const carriesData = at !== null && isSignedIn && request.method === "GET";
+  const asset = new URL(at ? fileOf(at.page, isSignedIn) : "/index.html", url);
+  // A page with data is new each time.
+  const headers = carriesData ? {} : conditional(request);
+  const page = await env.ASSETS.fetch(new Request(asset, { method: request.method, headers }));
+  if (carriesData && page.status === 200) {
+    const shell = await page.text();
+    return withPageHeaders(new Response(withData(shell, startData(url, callApi)), page), 200, "private, no-store");
+  }
   // Only a successful answer becomes a 404: when the asset store fails, its own status must show.
-  return withPageHeaders(page, page.status === 200 && !known ? 404 : page.status);
+  return withPageHeaders(page, page.status === 200 && !at ? 404 : page.status);
+}
+
+function fileOf(page: Page, isSignedIn: boolean): string {
+  if (page === "/" && !isSignedIn) return "/landing.html";
+  // The development server has one shell, which Vite fills.
+  return import.meta.env?.DEV ? "/index.html" : `/${shellOf(page, isSignedIn ? "learner" : "visitor")}`;
+}
+
+/** The shell as far as its data, then the data, then the rest. */
+function withData(shell: string, data: Promise<string>): ReadableStream<Uint8Array> {
+  const at = shell.indexOf(PLACE_OF_DATA);
+  const [before, after] = at === -1 ? [shell, ""] : [shell.slice(0, at), shell.slice(at + PLACE_OF_DATA.length)];
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async start(controller) {
+      controller.enqueue(encoder.encode(before));
+      // Without its data a page asks for it by itself.
+      controller.enqueue(encoder.encode((await data.catch(() => "")) + after));
+      controller.close();
+    },
+  });
 }
 
 /** Passes on to the asset store only the header that can save the browser a download. */
@@ -37,12 +70,14 @@ async function existingFile(request: Request, env: Env): Promise<Response | null
   return file.status === 404 || type.startsWith("text/html") ? null : file;
 }
 
-function withPageHeaders(page: Response, status: number): Response {
+function withPageHeaders(page: Response, status: number, caching = "private, no-cache"): Response {
   const headers = new Headers(page.headers);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
   // During development, Vite's refresh needs an inline script. The built app has none.
   if (!import.meta.env?.DEV) headers.set("Content-Security-Policy", PAGE_CSP);
-  headers.set("Cache-Control", "private, no-cache");
+  headers.set("Cache-Control", caching);
+  // A page with data is another, and longer, than the file that they describe.
+  if (caching.includes("no-store")) for (const name of ["ETag", "Content-Length"]) headers.delete(name);
   headers.append("Vary", "Cookie");
   return new Response(status === 304 ? null : page.body, { status, headers });
 }

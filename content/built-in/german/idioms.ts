@@ -218,7 +218,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "warten-auf",
-    find: "_(?:warte|wartest|wartet|warten|gewartet)(?: ich| wir| er| sie| schon| lange| immer)* (?<x>für) (?:den|die|das|dich|mich|ihn|sie|uns|euch|meine?n?|eine?n?|deine?|Sie|unseren?)_(?![^.!?]* auf_)",
+    find: "_(?:warte|wartest|wartet|warten|gewartet)(?: ich| wir| er| sie| schon| lange| immer)* (?<x>für) (?:den|die|das|dich|mich|ihn|sie|uns|euch|meine?n?|eine?n?|deine?|Sie|unseren?)_(?! (?:Weile|Ewigkeit)_)(?![^.!?]* auf_)",
     to: "auf",
     type: "grammar",
     category: "prepositions",
@@ -250,7 +250,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "angst-vor",
-    find: "_Angst (?<x>von|für|über|auf)_",
+    find: "_Angst (?<x>von|für|über|auf)_(?! (?:dem|der|einer) (?:Autobahn|Straße|Fahrt|Reise|Weg|Heimweg|Brücke|Schiff|Boot|Leiter|Bühne|Treppe)_)",
     to: "vor",
     type: "grammar",
     category: "prepositions",
@@ -258,7 +258,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "teilnehmen-an",
-    find: "_(?:nehme|nimmst|nimmt|nehmen)(?: ich| wir| er| sie)* (?<x>in|bei|auf) (?:dem|der|einem|einer|diesem|den)_[^.!?]* teil_",
+    find: "_(?:nehme|nimmst|nimmt|nehmen)(?: ich| wir| er| sie)* (?<x>in|bei|auf) (?:dem|der|einem|einer|diesem|den)_(?!(?: \\p{Ll}+)? (?:Jahr|Monat|Woche|Tag|Nacht|Zeit|Zukunft|Regel|Fall|Sommer|Winter|Ferien|Freizeit|Jugend|Kindheit|Vergangenheit)_)[^.!?]* teil_",
     to: "an",
     type: "grammar",
     category: "prepositions",

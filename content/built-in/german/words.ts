@@ -31,7 +31,15 @@ export const ADJECTIVES_WITH_DATIVE =
 
 /** Times and places stand beside any verb: `Ich interessiere mich an der Uni für …`, `Ich warte für eine Stunde`. */
 export const TIMES_AND_PLACES =
-  /^(Stunden?|Minuten?|Tage?|Wochen?|Monate?|Jahre?n?|Zeit|Moment|Augenblick|Uni|Universität|Schule|Arbeit|Abend|Morgen|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Uhr|Deutschland|Hause|Straße|Bahnhof|Beispiel|Anfang|Ende|Internet|Telefon|Sommer|Winter|Deutsch|Englisch|Spanisch|Französisch|Italienisch|Türkisch|Polnisch|Russisch|Arabisch|Weise|Art)$/;
+  /^(Stunden?|Minuten?|Sekunden?|Weile|Ewigkeit|Herzen|Tage?|Wochen?|Monate?|Jahre?n?|Zeit|Moment|Augenblick|Uni|Universität|Schule|Arbeit|Abend|Morgen|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Uhr|Deutschland|Hause|Straße|Bahnhof|Beispiel|Anfang|Ende|Internet|Telefon|Sommer|Winter|Deutsch|Englisch|Spanisch|Französisch|Italienisch|Türkisch|Polnisch|Russisch|Arabisch|Weise|Art)$/;
+
+/** After *an*, *in*, *zu* and *über* these nouns say when or how something happened: `an Weihnachten`, `zum ersten Mal`, `in meiner Jugend`, `zum Glück`. */
+export const OCCASIONS =
+  /^(?:(?:Fest|Feier|Geburts|Hochzeits|Namens|Valentins|Mutter|Vater|Wochen|Werk|Ferien|Urlaubs|Arbeits|Lieblings|All)tage?n?|(?:Vor|Nach)?mittage?|(?:Feier)?abende?|Wochenenden?|Weihnacht(?:en|stage?n?)|Heiligabend|Ostern|Pfingsten|Karneval|Fasching|Silvester|Neujahr|Ramadan|Advent|Mal|Male|Zeiten|Zeitpunkt|Abschied|Beginn|Schluss|Abschluss|Anlass|Glück|Pech|Teil|Jugend|Kindheit|Freizeit|Ferien|Vergangenheit|Gegenwart|Zukunft|Regel|Recht|Unrecht|Sicherheit|Sommer|Winter|Urlaub|Pause|Mittagspause|Herbst|Frühling|Frühjahr|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Nacht|Nächten|Fall|Fällen|Zusammenhang|Spaß|Not)$/;
+
+/** Places where people wait or watch: with them, *auf* and the dative says where, even beside `warten auf`. */
+export const OPEN_PLACES =
+  /^(Balkon|Terrasse|Hof|Schulhof|Spielplatz|Parkplatz|Marktplatz|Sportplatz|Bahnsteig|Bahnhof|Gang|Flur|Straße|Gehweg|Heimweg|Weg|Rückweg|Sofa|Couch|Bank|Parkbank|Treppe|Wiese|Dach|Fahrt|Rückfahrt|Heimfahrt|Station|Stelle)$/;
 
 /** What one looks forward to: *sich freuen auf*. */
 export const LOOKED_FORWARD_TO =
@@ -43,7 +51,7 @@ export const GRADABLE =
 
 /** Nouns that stay in the singular after a number, or are often used so. */
 export const MEASURES =
-  /^(Euro|Kilo|Liter|Meter|Uhr|Prozent|Grad|Stück|Glas|Mann|Dollar|Bier|Kaffee|Tee|Paar|Kilometer|Gramm|Cent|Mal|Millionen|Wasser|Cola|Wein|Pfund|Fuß|Fach|Zoll|Grad|Blatt|Schluck|Sack|Karton|Geld|Zeit)$/;
+  /^(Euro|Kilo|Liter|Meter|Uhr|Prozent|Grad|Stück|Glas|Mann|Dollar|Bier|Kaffee|Tee|Paar|Kilometer|Gramm|Cent|Mal|Millionen|Wasser|Cola|Wein|Pfund|Fuß|Fach|Zoll|Grad|Blatt|Schluck|Sack|Karton|Geld|Zeit|Mark|Pfennig|Schilling|Lira|Rand|Watt|Schritt|Stock|Bund|Espresso|Cappuccino|Schnaps|Saft|Kakao|Sekt|Kopf)$/;
 
 /** Numbers and quantities that need a plural. */
 export const COUNTS = /^(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|viele|mehrere|einige)$/;
@@ -124,3 +132,6 @@ export const EVENTS =
 /** Places that one moves to with one's things. */
 export const HOMES =
   /^(Wohnung|Haus|Stadt|Zimmer|Dorf|Land|WG|Wohngemeinschaft|Gegend|Viertel|Großstadt|Kleinstadt|Studentenwohnheim|Ausland)$/;
+
+/** Works named after a man, which are masculine although the noun is not: `den Faust lesen`. */
+export const TITLES_OF_WORKS = /^(Faust)$/;

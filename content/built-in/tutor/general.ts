@@ -436,16 +436,17 @@ export const BOTH_SIDES: Readonly<Record<Band, readonly Line[]>> = {
 /** Before a question that does not follow from the message. */
 export const BRIDGES: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Und", en: "And" },
     { say: "Noch eine Frage:", en: "One more question:" },
-    { say: "Und", en: "And" },
+    { say: "Ich bin neugierig:", en: "I’m curious:" },
+    { say: "Eine andere Frage:", en: "A different question:" },
+    { say: "Noch etwas anderes:", en: "Something else:" },
   ],
   B: [
     { say: "Eine andere Frage:", en: "A different question:" },
-    { say: "Und", en: "And" },
     { say: "Noch etwas anderes:", en: "Something else:" },
-    { say: "Was ich noch fragen wollte:", en: "What I still wanted to ask:" },
+    { say: "Was ich noch fragen wollte:", en: "What I’ve been meaning to ask:" },
     { say: "Da fällt mir noch eine Frage ein:", en: "That makes me think of another question:" },
+    { say: "Ich bin neugierig:", en: "I’m curious:" },
   ],
   C: [
     {
@@ -455,7 +456,6 @@ export const BRIDGES: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Ein etwas anderer Gedanke:", en: "A slightly different thought:" },
     { say: "Da fällt mir noch eine Frage ein:", en: "That makes me think of another question:" },
     { say: "Um den Blick ein wenig zu weiten:", en: "To widen the view a little:" },
-    { say: "Und", en: "And" },
   ],
 };
 
@@ -639,6 +639,19 @@ export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
 
 /** What the tutor says of itself and of common questions; topic packs add to it. The first that matches counts. */
 export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
+  { band: "A", on: ["viele fragen"], say: "Stimmt, ich frage gern.", en: "True, I like to ask questions." },
+  {
+    band: "B",
+    on: ["viele fragen"],
+    say: "Stimmt, ich bin neugierig, und beim Antworten übt man am meisten.",
+    en: "True, I’m curious, and answering is the best practice.",
+  },
+  {
+    band: "C",
+    on: ["viele fragen"],
+    say: "Zugegeben, das ist meine Art, Interesse zu zeigen.",
+    en: "Admittedly, that’s my way of showing interest.",
+  },
   {
     band: "B",
     on: ["warum fragen", "wieso fragen"],
@@ -1119,6 +1132,73 @@ export const FAREWELLS: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
+/** To a "Nein, …" where the question took something for granted that was not so. */
+export const TAKEN_BACK: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Ach so, dann ist es anders.", en: "Oh, so that’s not how it is." },
+    { say: "Ah, dann habe ich falsch gedacht.", en: "Ah, then I was wrong." },
+  ],
+  B: [
+    { say: "Ach so, dann war das ein Missverständnis.", en: "Oh, then that was a misunderstanding." },
+    { say: "Ah, dann lag ich da falsch.", en: "Ah, then I was wrong there." },
+  ],
+  C: [
+    { say: "Ach so, dann war das ein Missverständnis.", en: "Oh, then that was a misunderstanding." },
+    { say: "Gut, da lag ich also daneben.", en: "All right, so I was off the mark." },
+  ],
+};
+
+/** Asked of a learner who was misheard, about what they said and nothing else. */
+export const MEANT: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Was {meinst du|meinen Sie} genau?", en: "What exactly do you mean?" },
+    { say: "Wie ist es richtig?", en: "So what’s correct?" },
+    { say: "{Kannst du|Können Sie} es noch einmal sagen?", en: "Can you say it again?" },
+  ],
+  B: [
+    { say: "Wie genau {hast du|haben Sie} es gemeint?", en: "How exactly did you mean that?" },
+    { say: "Was habe ich übersehen?", en: "What did I miss?" },
+    { say: "Worum ging es {dir|Ihnen} eigentlich?", en: "What were you actually getting at?" },
+  ],
+  C: [
+    { say: "Wie genau war es gemeint?", en: "How exactly was that meant?" },
+    { say: "Was habe ich dabei übersehen?", en: "What did I miss there?" },
+    { say: "Worum ging es {dir|Ihnen} eigentlich?", en: "What were you actually getting at?" },
+  ],
+};
+
+/** Asked of a learner who asks what to think or do. */
+export const FEELINGS: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
+    { say: "Was ist {dir|Ihnen} dabei wichtig?", en: "What’s important to you here?" },
+  ],
+  B: [
+    { say: "Und was sagt {dein|Ihr} Gefühl?", en: "And what does your gut tell you?" },
+    { say: "Was spricht für {dich|Sie} dafür und was dagegen?", en: "What do you see as the pros and cons?" },
+  ],
+  C: [
+    { say: "Und was sagt {dein|Ihr} Gefühl dazu?", en: "And what does your gut say about it?" },
+    { say: "Was spricht für {dich|Sie} dafür und was dagegen?", en: "What do you see as the pros and cons?" },
+  ],
+};
+
+/** Asked after the answer to a question that can be asked of the learner as well. */
+export const ASKED_BACK: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Und wie ist das bei {dir|Ihnen}?", en: "And how about you?" },
+    { say: "Und was {sagst du|sagen Sie}?", en: "And what do you say?" },
+  ],
+  B: [
+    { say: "Und wie {siehst du|sehen Sie} das selbst?", en: "And how do you see it yourself?" },
+    { say: "Und wie ist das bei {dir|Ihnen}?", en: "And what about you?" },
+  ],
+  C: [
+    { say: "Und wie {hältst du|halten Sie} es selbst damit?", en: "And what’s your own take on it?" },
+    { say: "Und wie {siehst du|sehen Sie} das selbst?", en: "And how do you see it yourself?" },
+  ],
+};
+
 /** To a learner who says their name; `*` stands for it. */
 export const INTRODUCED: Line = { say: "Freut mich, *!", en: "Nice to meet you, *!" };
 
@@ -1143,6 +1223,25 @@ export const YES: readonly Line[] = [
 /** To a greeting in the middle of a conversation, when the same one was just said. */
 export const WELCOME: Line = { say: "Willkommen!", en: "Welcome!" };
 /** After "Warte bitte". */
+/** To a learner who was misheard. */
+export const MISHEARD: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Entschuldigung, mein Fehler.", en: "Sorry, my mistake." },
+    { say: "Oh, das habe ich falsch verstanden.", en: "Oh, I got that wrong." },
+    { say: "Tut mir leid, das war falsch.", en: "I’m sorry, that was wrong." },
+  ],
+  B: [
+    { say: "Entschuldigung, da habe ich {dich|Sie} falsch verstanden.", en: "Sorry, I misunderstood you there." },
+    { say: "Stimmt, das war mein Fehler.", en: "You’re right, that was my mistake." },
+    { say: "Tut mir leid, da habe ich nicht gut zugehört.", en: "I’m sorry, I wasn’t listening well." },
+  ],
+  C: [
+    { say: "Entschuldigung, da habe ich {dich|Sie} missverstanden.", en: "Sorry, I misunderstood you there." },
+    { say: "Stimmt, da lag ich daneben.", en: "You’re right, I was off the mark there." },
+    { say: "Tut mir leid, da habe ich nicht gut zugehört.", en: "I’m sorry, I wasn’t listening well." },
+  ],
+};
+
 export const NO_HURRY: readonly Line[] = [
   { say: "{Kein Stress|Lassen Sie sich Zeit|Kein Stress}, ich warte.", en: "Take your time, I’ll wait." },
   { say: "Gern, ich habe Zeit.", en: "Sure, I have time." },
@@ -1259,6 +1358,10 @@ export const FLIRT_QUESTIONS: Readonly<Record<Band, readonly Line[]>> = {
 
 export const CONDOLENCE: Line = { say: "Oh, das tut mir sehr leid.", en: "I’m very sorry." };
 export const AFTER_CONSOLATION: Line = { say: "Wie geht es {dir|Ihnen} jetzt?", en: "How are you now?" };
+export const AFTER_OLD_LOSS: Line = {
+  say: "Woran {erinnerst du dich|erinnern Sie sich} besonders gern?",
+  en: "What do you most like to remember?",
+};
 export const SYMPATHY: Line = { say: "Oh, das tut mir leid.", en: "I’m sorry." };
 /** A line for the learner's pain or loss. `on` holds lemmas. */
 export const SAD_REACTIONS: readonly (Line & { on: readonly string[] })[] = [

@@ -107,22 +107,22 @@ export const MOVES: readonly Move[] = [
   {
     id: "missing",
     rank: "first",
-    says: /\b(?:er|sie) fehlt mir\b|\bich vermisse (?:ihn|sie|mein\w*)\b|\b(?:er|sie|mein\w* \p{Lu}\p{L}+) fehlt mir\b/iu,
+    says: /\b(?:er|sie) ist (?:jetzt |einfach )?weg(?:gegangen)?\b|\b(?:er|sie) fehlt mir\b|\bich vermisse (?:ihn|sie|mein\w*)\b|\b(?:er|sie|mein\w* \p{Lu}\p{L}+) fehlt mir\b/iu,
     A: {
       say: [{ say: "Das ist traurig.", en: "That’s sad." }],
       ask: [
         {
-          say: "Was war für {euch|Sie} zusammen schön?",
-          en: "What was nice for you together?",
-          begin: "Schön war, dass wir …",
+          say: "Was {habt ihr|haben Sie} gern zusammen gemacht?",
+          en: "What did you like to do together?",
+          begin: "Wir haben gern …",
         },
       ],
     },
     B: {
       say: [
         {
-          say: "Das ist gut zu verstehen, so eine Lücke bleibt.",
-          en: "That’s easy to understand, such a gap remains.",
+          say: "Das ist gut zu verstehen, so etwas tut weh.",
+          en: "That’s easy to understand, something like that hurts.",
         },
       ],
       ask: [
@@ -135,14 +135,14 @@ export const MOVES: readonly Move[] = [
     C: {
       say: [
         {
-          say: "Eine solche Lücke schließt sich wohl nie ganz.",
-          en: "A gap like that probably never closes completely.",
+          say: "Jemanden zu vermissen, kann sehr wehtun.",
+          en: "Missing somebody can hurt a lot.",
         },
       ],
       ask: [
         {
-          say: "Was ist {dir|Ihnen} von dieser Zeit am liebsten in Erinnerung?",
-          en: "What do you remember most fondly from that time?",
+          say: "Woran aus der gemeinsamen Zeit {denkst du|denken Sie} am liebsten zurück?",
+          en: "What do you remember most fondly from your time together?",
           begin: "Am liebsten denke ich an …",
         },
       ],
@@ -151,7 +151,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "death",
     rank: "first",
-    says: /\b(?:ge|ver)storben\p{Ll}*\b|\b(?:bin|ich)\b[^.!?]* Witwer?\b|\bumgekommen\b|\beinschläfern\b/iu,
+    says: /\b(?:ge|ver)storben\p{Ll}*\b|\b(?:ist|sind) (?:\p{Ll}+ )?im Himmel\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:bin|ich)\b[^.!?]* Witwer?\b|\bumgekommen\b|\beinschläfern\b/iu,
     unless:
       /\b(?:1[0-8]\d\d|Autor\w*|Dichter\w*|Komponist\w*|Maler\w*|Figur\w*|Held\w*|Roman\w*|Film\w*|Buch|Jahrhundert\w*)\b/u,
     A: {
@@ -182,7 +182,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "hurt-by-others",
     rank: "first",
-    says: /\b(?:mich|mir|uns)\b[^.!?]*\b(?:angeschrien|angeschrieen|angebrüllt|angemotzt|angepöbelt|beschimpft|beleidigt|ausgelacht|gemobbt|betrogen|angelogen|belogen|bedroht|unterbrochen|übergangen|ignoriert|enttäuscht|im Stich gelassen|ungerecht|respektlos|herablassend|unfreundlich|schlecht behandelt|gemein)\b|\bich (?:wurde|werde|bin)\b[^.!?]*\b(?:angeschrien|beleidigt|ausgelacht|gemobbt|betrogen|belogen|bedroht|unterbrochen|ignoriert|gefeuert|entlassen)\b|\b(?:hat|haben) mich\b[^.!?]*\bverlassen\b/iu,
+    says: /\b(?:mich|mir|uns)\b[^.!?,]*\b(?:angeschrien|angeschrieen|angebrüllt|angemotzt|angepöbelt|beschimpft|beleidigt|ausgelacht|gemobbt|betrogen|angelogen|belogen|bedroht|unterbrochen|übergangen|ignoriert|enttäuscht|im Stich gelassen|ungerecht|respektlos|herablassend|unfreundlich|schlecht behandelt|gemein)\b|\bich (?:wurde|werde|bin)\b[^.!?,]*\b(?:angeschrien|beleidigt|ausgelacht|gemobbt|betrogen|belogen|bedroht|unterbrochen|ignoriert|gefeuert|entlassen)\b|\b(?:hat|haben) mich\b[^.!?,]*\bverlassen\b/iu,
     A: {
       say: [
         { say: "Das ist nicht schön.", en: "That’s not nice." },
@@ -271,18 +271,17 @@ export const MOVES: readonly Move[] = [
   {
     id: "bad-luck",
     rank: "first",
+    alone: true,
     says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|gekündigt worden|geplatzt|kaputt ?(?:gegangen|gemacht)|ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt|Verspätung|hängengeblieben)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bsitze? (?:ich )?(?:\p{L}+ )*fest\b|\bschaffe? ich (?:\p{L}+ )?nie\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
-    unless: /\b(?:Zeit|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|nicht verloren|Wort\w*)\b/iu,
+    unless:
+      /\b(?:(?:er|sie) ist (?:jetzt |einfach )?weg|Zeit|Job|Arbeit|Stelle|Wohnung|Mann|Frau|Vater|Mutter|Kind|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|nicht verloren|Wort\w*)\b/iu,
     A: {
       say: [
         { say: "So ein Pech!", en: "What bad luck!" },
         { say: "Oh, das ist ~echt ärgerlich.", en: "Oh, that’s annoying." },
-        { say: "Schade!", en: "What a pity!" },
+        { say: "Schade!", en: "What a shame!" },
       ],
-      ask: [
-        { say: "Was {hast du|haben Sie} danach gemacht?", en: "What did you do after that?" },
-        { say: "Was {machst du|machen Sie} jetzt?", en: "What are you doing now?" },
-      ],
+      ask: [{ say: "Wie ist es jetzt?", en: "How are things now?", begin: "Jetzt ist es …" }],
     },
     B: {
       say: [
@@ -292,7 +291,7 @@ export const MOVES: readonly Move[] = [
       ],
       ask: [
         { say: "Was {hast du|haben Sie} danach ~so gemacht?", en: "What did you do after that?" },
-        { say: "Wie ist es ~denn weitergegangen?", en: "How did it go on?", begin: "Danach …" },
+        { say: "Wie ist es ~denn weitergegangen?", en: "What happened next?", begin: "Danach …" },
         {
           say: "Was hat {dich|Sie} daran am meisten geärgert?",
           en: "What annoyed you most about it?",
@@ -320,13 +319,14 @@ export const MOVES: readonly Move[] = [
   {
     id: "no-courage",
     rank: "first",
+    alone: true,
     own: true,
     says: /\b(?:Angst|nervös|schüchtern|Lampenfieber|eingeschüchtert)\b|\btrau(?:e|en)? (?:ich |wir )?(?:mich|uns) (?:\p{L}+ )?nicht\b|\bnicht getraut\b|\b(?:mache|mach) mir (?:\p{L}+ )?Sorgen\b/iu,
     unless:
-      /\b(?:keine Angst|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|am Anfang|aber jetzt|hatte (?:ich )?(?:\p{Ll}+ )*Angst|hat Angst|haben Angst|hatte sie|hatte er)\b/iu,
+      /\b(?:keine Angst|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|am Anfang|aber jetzt|hatte (?:ich )?(?:\p{Ll}+ )*Angst|hat Angst|haben Angst|alle Angst|Angst hatten?|hatte sie|hatte er)\b/iu,
     A: {
       say: [
-        { say: "Das ist ganz normal.", en: "That’s quite normal." },
+        { say: "Das ist ganz normal.", en: "That’s perfectly normal." },
         { say: "Das ist nicht leicht.", en: "That’s not easy." },
       ],
       ask: [
@@ -336,7 +336,7 @@ export const MOVES: readonly Move[] = [
     },
     B: {
       say: [
-        { say: "Das ist ganz normal, so geht es vielen.", en: "That’s quite normal, many people feel that way." },
+        { say: "Das ist ganz normal, so geht es vielen.", en: "That’s perfectly normal, many people feel that way." },
         { say: "Das ist nicht leicht, Mut braucht Zeit.", en: "That’s not easy, courage takes time." },
       ],
       ask: [
@@ -370,18 +370,19 @@ export const MOVES: readonly Move[] = [
   {
     id: "disappointed",
     rank: "first",
+    alone: true,
     own: true,
     says: /\b(?:enttäuscht|enttäuschend|Enttäuschung|ernüchtert|ernüchternd)\b/iu,
     unless: /\b(?:nicht enttäuscht|nie enttäuscht)\b/iu,
     A: {
-      say: [{ say: "Das ist schade.", en: "That’s a pity." }],
+      say: [{ say: "Das ist schade.", en: "That’s a shame." }],
       ask: [{ say: "Was war nicht gut?", en: "What wasn’t good?", begin: "Nicht gut war …" }],
     },
     B: {
       say: [
         {
           say: "Das ist schade, wenn man sich auf etwas gefreut hat.",
-          en: "That’s a pity when you’ve been looking forward to something.",
+          en: "That’s a shame when you’ve been looking forward to something.",
         },
       ],
       ask: [
@@ -404,10 +405,11 @@ export const MOVES: readonly Move[] = [
   {
     id: "hard-day",
     rank: "first",
+    alone: true,
     own: true,
-    says: /\b(?:schlechte[nr]? Tag|schlecht gelaunt|schlechte Laune|traurig|deprimiert|erschöpft|überfordert|gestresst|todmüde|ausgebrannt|fix und fertig|total fertig|niedergeschlagen|heulen|anstrengend\w*|verzweifelt|sentimental|einsam)\b/iu,
+    says: /\b(?:schlechte[nr]? Tag|schlecht gelaunt|schlechte Laune|traurig|deprimiert|erschöpft|überfordert|gestresst|todmüde|ausgebrannt|fix und fertig|total fertig|niedergeschlagen|heulen|verzweifelt|sentimental|einsam)\b/iu,
     unless:
-      /\b(?:nicht|nie|kein\w*|ohne|im Gegenteil|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
+      /\b(?:nicht|nie|kein\w*|ohne|im Gegenteil|aber auch|Dass ich|er|sie|Film|Buch|Roman|Lied|Geschichte|war|mein\w* (?:Mann|Frau|Chef|Kolleg\w*|Freund\w*|Mutter|Vater)|der \p{Lu}\p{L}+ ist|die \p{Lu}\p{L}+ ist)\b/iu,
     A: {
       say: [
         { say: "Das tut mir leid.", en: "I’m sorry." },
@@ -420,7 +422,7 @@ export const MOVES: readonly Move[] = [
     },
     B: {
       say: [
-        { say: "Das klingt anstrengend.", en: "That sounds exhausting." },
+        { say: "Das ist bestimmt nicht leicht.", en: "That can’t be easy." },
         { say: "Solche Tage kosten Kraft.", en: "Days like that take a lot out of you." },
       ],
       ask: [
@@ -430,7 +432,7 @@ export const MOVES: readonly Move[] = [
     },
     C: {
       say: [
-        { say: "Das darf auch einmal sein.", en: "That’s allowed once in a while." },
+        { say: "Das klingt belastend.", en: "That sounds draining." },
         { say: "So etwas geht nicht spurlos an einem vorbei.", en: "Something like that leaves its mark." },
       ],
       ask: [
@@ -446,6 +448,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "big-step",
     rank: "first",
+    alone: true,
     says: /\bich hab(?:e)? (?:\p{L}+ )*gekündigt\b|\b(?:wir haben uns|ich habe? mich|habe ich mich|haben wir uns) (?:[^.!?]* )?(?:getrennt|scheiden lassen)\b|\b(?:ich bin|wir sind|bin ich|sind wir) (?:[^.!?]* )?(?:ausgewandert|umgezogen|geschieden)\b|\b(?:ich habe?|wir haben) (?:[^.!?]* )?geheiratet\b/iu,
     unless: /\?|\b(?:als Kind|nicht|nie|Freund\w* (?:hat|haben))\b/iu,
     A: {
@@ -491,7 +494,7 @@ export const MOVES: readonly Move[] = [
       ask: [
         {
           say: "Was wird in {deiner|Ihrer} Familie davon erzählt?",
-          en: "What does your family tell about it?",
+          en: "What stories does your family tell about it?",
           begin: "In meiner Familie erzählt man, dass …",
         },
       ],
@@ -501,7 +504,7 @@ export const MOVES: readonly Move[] = [
       ask: [
         {
           say: "Was wurde in {deiner|Ihrer} Familie davon erzählt, und was nicht?",
-          en: "What did your family tell about it, and what not?",
+          en: "What did your family tell about it, and what did they leave out?",
           begin: "Erzählt wurde nur, dass …",
         },
       ],
@@ -510,13 +513,14 @@ export const MOVES: readonly Move[] = [
   {
     id: "hard-times",
     rank: "first",
+    alone: true,
     own: true,
-    says: /\barbeitslos\b|\b(?:habe|finde) (?:ich )?keine (?:Arbeit|Stelle|Wohnung)\b|\bniemand (?:antwortet|hilft|versteht|glaubt) mir\b|\bkein Geld mehr\b|\bpleite\b|\bnur Absagen\b/iu,
+    says: /\barbeitslos\b|\b(?:Job|Arbeit|Stelle|Wohnung) verloren\b|\b(?:habe|finde) (?:ich )?keine (?:Arbeit|Stelle|Wohnung)\b|\bniemand (?:antwortet|hilft|versteht|glaubt) mir\b|\bkein Geld mehr\b|\bpleite\b|\bnur Absagen\b/iu,
     unless: /\?/u,
     A: {
       say: [
         { say: "Das ist nicht leicht.", en: "That’s not easy." },
-        { say: "Schade, das ist schwer.", en: "What a pity, that’s hard." },
+        { say: "Oh, das ist schwer.", en: "Oh, that’s hard." },
       ],
       ask: [
         { say: "Wer hilft {dir|Ihnen} dabei?", en: "Who’s helping you with it?", begin: "Mir hilft …" },
@@ -554,7 +558,7 @@ export const MOVES: readonly Move[] = [
       ask: [{ say: "Was ist ~denn das Problem?", en: "What is the problem?", begin: "Das Problem ist, dass …" }],
     },
     B: {
-      say: [{ say: "Manchmal hilft es schon, davon zu erzählen.", en: "Sometimes it already helps to talk about it." }],
+      say: [{ say: "Manchmal hilft es schon, davon zu erzählen.", en: "Sometimes just talking about it helps." }],
       ask: [{ say: "Worum geht es ~denn?", en: "What is it about?", begin: "Es geht um …" }],
     },
     C: {
@@ -570,6 +574,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "in-love",
     rank: "first",
+    alone: true,
     says: /\bich liebe (?:eine[n]?|die|den|meine[n]?) (?:\p{Ll}+ )?(?:Frau|Mann|Mädchen|Jungen|Kollegin|Kollegen|Nachbarin|Nachbarn)\b|\bich bin (?:\p{L}+ )*verliebt\b|\bich hab(?:e)? (?:\p{L}+ )*(?:jemanden?|eine Frau|einen Mann|ein Mädchen|einen Jungen) kennengelernt\b/iu,
     A: {
       say: [{ say: "Oh, wie schön!", en: "Oh, how nice!" }],
@@ -596,7 +601,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "others-think",
     rank: "first",
-    says: /\b(?:mein\w*|unser\w*) (?:\p{Ll}+ )?\p{Lu}\p{L}+ (?:sagt|meint|findet|glaubt|behauptet|denkt)\b(?! (?:gut|toll|super))/iu,
+    says: /\b(?:mein\w*|unser\w*) (?:\p{Ll}+ )?(?!Gefühl|Bauch|Kopf|Herz|Verstand|Rücken|Körper)\p{Lu}\p{L}+ (?:sagt|meint|findet|glaubt|behauptet|denkt)\b(?! (?:gut|toll|super))/iu,
     A: {
       say: [],
       ask: [
@@ -628,7 +633,8 @@ export const MOVES: readonly Move[] = [
   {
     id: "undecided",
     rank: "first",
-    says: /\b(?:ich )?wei(?:ß|ss) (?:ich )?(?:noch |gar |einfach |auch )*nicht,? (?:ob (?!er |sie |es |das |die |der |man )|wie |was |welche\w* )|\bich überleg\w*(?: gerade| noch| schon)*,? (?:ob|zu)\b|\bich überlege, [^.!?]* zu \p{L}+en\b|\bwill (?:ihn|sie|das) nicht verlieren\b|\büberlege (?:mir|ich),? ob\b|\bhin-? ?und ?hergerissen\b|\b(?:muss|kann|soll) (?:ich )?(?:mich|uns) (?:\p{L}+ )*entscheiden\b|\b(?:muss|müssen) (?:mich|uns) (?:\p{L}+ )*entscheiden\b|\bzweifle\b|\btrage mich mit dem Gedanken\b/iu,
+    says: /\b(?:ich )?wei(?:ß|ss) (?:ich )?(?:noch |gar |einfach |auch )*nicht,? (?:ob (?!er |sie |es |das |die |der |man ))|\bich überleg\w*(?: gerade| noch| schon)*,? (?:ob|zu)\b|\bich überlege, [^.!?]* zu \p{L}+en\b|\bwill (?:ihn|sie|das) nicht verlieren\b|\büberlege (?:mir|ich),? ob\b|\bhin-? ?und ?hergerissen\b|\b(?:muss|kann|soll) (?:ich )?(?:mich|uns) (?:\p{L}+ )*entscheiden\b|\b(?:muss|müssen) (?:mich|uns) (?:\p{L}+ )*entscheiden\b|\bzweifle\b|\btrage mich mit dem Gedanken\b/iu,
+    unless: /\bfinden soll\b/iu,
     A: {
       say: [{ say: "Das ist nicht leicht.", en: "That’s not easy." }],
       ask: [
@@ -677,29 +683,11 @@ export const MOVES: readonly Move[] = [
     },
   },
   {
-    id: "regret",
-    rank: "first",
-    says: /\bich wünschte\b|\bich bereue\b|\b(?:hätte|wäre) ich (?:doch|nur|bloß)\b|\bich hätte (?:\p{L}+ )*(?:sollen|müssen)\b/iu,
-    B: {
-      say: [{ say: "Hinterher weiß man es ~ja immer besser.", en: "One always knows better afterward." }],
-      ask: [{ say: "Was wäre heute ~denn anders?", en: "What would be different today?", begin: "Heute wäre …" }],
-    },
-    C: {
-      say: [{ say: "Dieses Bedauern kennen wohl die meisten.", en: "Most people probably know that regret." }],
-      ask: [
-        {
-          say: "Was wäre dann {deiner|Ihrer} Meinung nach anders gekommen?",
-          en: "What do you think would have turned out differently then?",
-          begin: "Dann wäre …",
-        },
-      ],
-    },
-  },
-  {
     id: "annoyed",
     rank: "first",
+    alone: true,
     own: true,
-    says: /\b(?:ich hasse|nervt|genervt|ärgert mich|ärgere mich|(?:mich|uns) (?:\p{L}+ )*geärgert|reg(?:e)? (?:ich )?mich auf|mich (?:\p{L}+ )*aufgeregt|unfair|ungerecht|grauenhaft|unverschämt|eine Frechheit|zum Kotzen|mir reicht(?:['’]?s| es)|stört mich)\b/iu,
+    says: /\b(?:ich hasse|nervt|genervt|ärgert mich|ärgere mich|(?:mich|uns) (?:\p{L}+ )*geärgert|reg(?:e)? (?:ich )?mich auf|mich (?:\p{L}+ )*aufgeregt|unfair|ungerecht|unverschämt|eine Frechheit|zum Kotzen|mir reicht(?:['’]?s| es)|stört mich)\b/iu,
     A: {
       say: [
         { say: "Das ist nicht schön.", en: "That’s not nice." },
@@ -727,7 +715,7 @@ export const MOVES: readonly Move[] = [
     C: {
       say: [
         { say: "Der Ärger ist verständlich.", en: "The annoyance is understandable." },
-        { say: "Darüber darf man sich ~ruhig aufregen.", en: "One may well get upset about that." },
+        { say: "Darüber darf man sich ~ruhig aufregen.", en: "You have every right to get upset about that." },
       ],
       ask: [
         {
@@ -744,42 +732,14 @@ export const MOVES: readonly Move[] = [
     },
   },
   {
-    id: "others-feelings",
-    rank: "first",
-    says: /\b(?:er|sie|mein\w* \p{Lu}\p{L}+)\b[^.!?]*\b(?:geweint|weinte|weint|ausgerastet|umarmt|wütend (?:war|ist|geworden)|in Tränen|beleidigt)\b/iu,
-    A: {
-      say: [{ say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." }],
-      ask: [{ say: "Was {hast du|haben Sie} dann gesagt?", en: "What did you say then?" }],
-    },
-    B: {
-      say: [
-        { say: "Das zeigt, wie wichtig die Sache ist.", en: "That shows how important it is." },
-        { say: "Mit so viel Gefühl rechnet man ~ja nicht immer.", en: "One doesn’t always expect so much emotion." },
-      ],
-      ask: [
-        { say: "Wie {gehst du|gehen Sie} ~denn damit um?", en: "How do you deal with it?" },
-        {
-          say: "Was {sagst du|sagen Sie} in so einem Moment?",
-          en: "What do you say at a moment like that?",
-          begin: "Ich sage dann …",
-        },
-      ],
-    },
-    C: {
-      say: [
-        { say: "Auf so viel Gefühl ist man selten vorbereitet.", en: "One is rarely prepared for so much emotion." },
-      ],
-      ask: [{ say: "Wie {gehst du|gehen Sie} ~denn damit um?", en: "How do you deal with it?" }],
-    },
-  },
-  {
     id: "guilty",
     rank: "first",
+    alone: true,
     own: true,
     says: /\b(?:schlechtes Gewissen|schuldig|ich schäme mich|schäme ich mich|mitschuldig|bereue|feige)\b/iu,
     unless: /\?|\b(?:nicht|kein\w*|er|sie)\b/iu,
     B: {
-      say: [{ say: "Damit ist man nicht allein.", en: "One isn’t alone with that." }],
+      say: [{ say: "Damit ist man nicht allein.", en: "You’re not alone in that." }],
       ask: [
         { say: "Was {würdest du|würden Sie} heute ~denn anders machen?", en: "What would you do differently today?" },
       ],
@@ -802,12 +762,13 @@ export const MOVES: readonly Move[] = [
   {
     id: "embarrassing",
     rank: "first",
+    alone: true,
     own: true,
     says: /\b(?:peinlich\w*|blamiert|unangenehm)\b/iu,
     past: true,
     A: {
       say: [{ say: "Das kennt jeder.", en: "Everybody knows that feeling." }],
-      ask: [{ say: "Wer hat es gesehen?", en: "Who saw it?", begin: "Es hat … gesehen." }],
+      ask: [{ say: "Was {hast du|haben Sie} da gemacht?", en: "What did you do?" }],
     },
     B: {
       say: [
@@ -844,10 +805,11 @@ export const MOVES: readonly Move[] = [
   },
   {
     id: "funny",
-    rank: "first",
+    rank: "reacts",
+    alone: true,
     own: true,
     says: /\b(?:gelacht|lachen mussten?|lustig\w*|witzig\w*|geschnarcht|zum Totlachen|Lachanfall)\b/iu,
-    unless: /\b(?:nicht (?:lustig|witzig)|ausgelacht|kein\w*)\b/iu,
+    unless: /\b(?:nicht (?:lustig|witzig)|ausgelacht|kein\w*|gelacht (?:hat|haben)|irgendwie lustig)\b/iu,
     A: {
       say: [{ say: "Lachen ist gesund.", en: "Laughing is healthy." }],
       ask: [
@@ -876,9 +838,10 @@ export const MOVES: readonly Move[] = [
   {
     id: "joy",
     rank: "first",
+    alone: true,
     own: true,
-    says: /\b(?:ich|wir|mich|uns)\b[^.!?]*\b(?:gewonnen|bestanden|geschafft|befördert|glücklich|gefreut|stolz|verlobt|schwanger)\b/iu,
-    unless: /\b(?:nicht|nie|kein\w*|ob|unglücklich|wäre|hätte|würde|er|sie|Spiel\w*|Zug)\b/iu,
+    says: /\b(?:ich|wir|mich|uns)\b[^.!?]*\b(?:gewonnen|bestanden|geschafft|befördert|verlobt|schwanger)\b/iu,
+    unless: /\b(?:aber|nicht|nie|kein\w*|ob|unglücklich|wäre|hätte|würde|er|sie|Spiel\w*|Zug)\b/iu,
     A: {
       say: [
         { say: "Oh, wie schön!", en: "Oh, how nice!" },
@@ -919,177 +882,14 @@ export const MOVES: readonly Move[] = [
     },
   },
   {
-    id: "silence",
-    rank: "first",
-    says: /\bnie (?:darüber |davon |mit mir )?(?:gesprochen|geredet|erzählt|gefragt)\b|\b(?:hat|haben) (?:sie|er|man|meine?\w* \p{Lu}\p{L}+) nie\b|\bgeschwiegen\b/iu,
-    unless: /\?/u,
-    B: {
-      say: [{ say: "Manches ist schwer in Worte zu fassen.", en: "Some things are hard to put into words." }],
-      ask: [{ say: "Was {hättest du|hätten Sie} ~denn gern erfahren?", en: "What would you have liked to find out?" }],
-    },
-    C: {
-      say: [{ say: "Manches lässt sich wohl kaum in Worte fassen.", en: "Some things can hardly be put into words." }],
-      ask: [{ say: "Was {hättest du|hätten Sie} ~denn gern erfahren?", en: "What would you have liked to find out?" }],
-    },
-  },
-  {
-    id: "wish-or-plan",
-    rank: "after-topic",
-    says: /\b(?:ich|wir) (?:will|wollen|möchten?|werden?|würde gern|habe vor(?=[,.!]|$| \p{L}+ zu )|plane)\b|\b(?:will|möchte|werde|wollen|möchten|werden) (?:ich|wir)\b|\b(?:habe|hab) ich vor(?=[,.!]|$)/iu,
-    unless:
-      /\b(?:nicht|nie|kein\w*|reden|sprechen|sagen|erzählen|üben|als Kind|werde (?:ich )?(?:\p{L}+(?:isch|ig|lich)|sentimental|alt|müde|krank|rot|wütend)|geworden|geboren|sein|operiert)\b/iu,
-    A: {
-      say: [
-        { say: "Das ist eine schöne Idee.", en: "That’s a nice idea." },
-        { say: "Das klingt gut.", en: "That sounds good." },
-      ],
-      ask: [],
-    },
-    B: {
-      say: [
-        { say: "Das klingt nach einem guten Plan.", en: "That sounds like a good plan." },
-        { say: "Schön, wenn man sich etwas vornimmt.", en: "It’s nice to have something planned." },
-      ],
-      ask: [
-        {
-          say: "Worauf {freust du dich|freuen Sie sich} dabei ~so am meisten?",
-          en: "What are you looking forward to most?",
-        },
-        { say: "Wie {bereitest du dich|bereiten Sie sich} ~denn darauf vor?", en: "How are you preparing for it?" },
-        {
-          say: "Was könnte dabei ~denn schwierig werden?",
-          en: "What could be difficult about it?",
-          begin: "Schwierig könnte … werden.",
-        },
-      ],
-    },
-    C: {
-      say: [
-        { say: "Das ist ein schönes Vorhaben.", en: "That’s a fine plan." },
-        { say: "Daraus könnte etwas werden.", en: "Something could come of that." },
-      ],
-      ask: [
-        { say: "Was {versprichst du dir|versprechen Sie sich} ~denn davon?", en: "What do you hope to get out of it?" },
-        {
-          say: "Was reizt {dich|Sie} daran ~eigentlich am meisten?",
-          en: "What appeals to you most about it?",
-          begin: "Am meisten reizt mich …",
-        },
-        { say: "Wie {bist du|sind Sie} ~denn auf die Idee gekommen?", en: "How did you come up with the idea?" },
-      ],
-    },
-  },
-  {
-    id: "memory",
-    rank: "after-topic",
-    says: /\b(?:mein\w*|unser\w*) (?:Gro(?:ß|ss)(?:mutter|vater|eltern)|Oma|Opa|Uroma|Uropa)\b|\b(?:als Kind|in meiner (?:Kindheit|Jugend)|(?:verfolgt|begleitet) mich bis heute|(?:erinnert|erinnere) mich)\b/iu,
-    unless: /\?/u,
-    B: {
-      say: [
-        { say: "Solche Erinnerungen bleiben.", en: "Memories like that stay with you." },
-        { say: "Von der Familie lernt man viel.", en: "One learns a lot from one’s family." },
-      ],
-      ask: [
-        {
-          say: "Welche Erinnerung daran ist {dir|Ihnen} ~so die liebste?",
-          en: "Which memory of that is your favorite?",
-          begin: "Am liebsten erinnere ich mich daran, wie …",
-        },
-        { say: "Was {hast du|haben Sie} daraus ~denn mitgenommen?", en: "What did you take away from it?" },
-      ],
-    },
-    C: {
-      say: [
-        {
-          say: "Solche Erinnerungen haben ihr eigenes Gewicht.",
-          en: "Memories like that carry a weight of their own.",
-        },
-        { say: "Was man so früh mitbekommt, sitzt tief.", en: "What you pick up that early goes deep." },
-      ],
-      ask: [
-        {
-          say: "Was davon hat {dich|Sie} ~eigentlich am meisten geprägt?",
-          en: "What part of it shaped you most?",
-          begin: "Am meisten geprägt hat mich …",
-        },
-        {
-          say: "Was {würdest du|würden Sie} davon ~gern weitergeben?",
-          en: "What part of it would you like to pass on?",
-        },
-      ],
-    },
-  },
-  {
-    id: "claim",
-    rank: "after-topic",
-    says: /\b(?:ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke|halte|meine) ich|meine[rs] (?:Meinung|Ansicht|Erachtens)|meine These|halte ich für|ich halte|man (?:\p{L}+ )?(?:kann|muss|sollte|darf|braucht)|viele (?:Leute|Menschen|Touristen)|die (?:meisten )?(?:Leute|Menschen|Eltern)|manche (?:Leute|Menschen|Eltern)|niemand|keiner|heutzutage|immer (?:mehr|weniger)|in Wahrheit|im Grunde|jeder|wer [^,.]+,)\b/iu,
-    unless:
-      /\b(?:niemand|keiner|jeder)\b[^.!?]*\b(?:uns|mir|mich)\b|\bich (?:finde|glaube|denke),? ich (?:muss|werde|gehe|bin)\b|\?/iu,
-    B: {
-      say: [
-        { say: "Das ist ein interessanter Punkt.", en: "That’s an interesting point." },
-        { say: "So kann man das ~echt sehen.", en: "One can see it that way." },
-        { say: "Damit {bist du|sind Sie} sicher nicht allein.", en: "You’re certainly not alone in that." },
-      ],
-      ask: [
-        { say: "Wie {bist du|sind Sie} ~denn zu dieser Meinung gekommen?", en: "How did you come to that opinion?" },
-        {
-          say: "Wer in {deinem|Ihrem} Umfeld sieht das ~so ganz anders?",
-          en: "Who around you sees it very differently?",
-          begin: "Ganz anders sieht das …",
-        },
-        {
-          say: "Was würde {dich|Sie} ~denn vom Gegenteil überzeugen?",
-          en: "What would convince you of the opposite?",
-          begin: "Überzeugen würde mich, wenn …",
-        },
-        {
-          say: "Welches Beispiel aus {deinem|Ihrem} Alltag passt ~denn dazu?",
-          en: "What example from your everyday life fits that?",
-          begin: "Zum Beispiel …",
-        },
-      ],
-    },
-    C: {
-      say: [
-        { say: "Der Gedanke hat etwas für sich.", en: "There’s something to be said for that thought." },
-        { say: "Zugespitzt, aber nicht falsch.", en: "Pointed, but not wrong." },
-        { say: "Das lässt sich schwer von der Hand weisen.", en: "That’s hard to dismiss." },
-        { say: "Damit {stehst du|stehen Sie} sicher nicht allein.", en: "You’re certainly not alone in that." },
-      ],
-      ask: [
-        { say: "Woran {machst du|machen Sie} das ~eigentlich fest?", en: "What do you base that on?" },
-        {
-          say: "Wer würde {dir|Ihnen} da ~wohl am heftigsten widersprechen?",
-          en: "Who would contradict you most fiercely there?",
-          begin: "Widersprechen würde mir vor allem …",
-        },
-        {
-          say: "Seit wann {siehst du|sehen Sie} das ~eigentlich so?",
-          en: "Since when have you seen it that way?",
-          begin: "So sehe ich das, seit …",
-        },
-        {
-          say: "Wo stößt diese Sicht {deiner|Ihrer} Meinung nach an ihre Grenzen?",
-          en: "Where do you think this view reaches its limits?",
-          begin: "An ihre Grenzen stößt sie, wenn …",
-        },
-        {
-          say: "Was folgt daraus für {dich|Sie} ~denn ganz praktisch?",
-          en: "What follows from that for you in practice?",
-          begin: "Daraus folgt für mich, dass …",
-        },
-      ],
-    },
-  },
-  {
     id: "complaint",
     rank: "reacts",
+    alone: true,
     says: /\b(?:leider|zu (?:teuer|klein|groß|laut|kalt|heiß|spät|weit|langsam|lange?|viel|viele|wenig)|nichts übrig|kaum noch|immer noch nicht|noch nicht da|nicht gut|schlecht|langweilig|furchtbar|schrecklich|schlimm|öde)\b/iu,
     unless: /\?|\b(?:nicht (?:so )?(?:schlecht|schlimm|langweilig)|nicht zu)\b/iu,
     A: {
       say: [
-        { say: "Das ist schade.", en: "That’s a pity." },
+        { say: "Das ist schade.", en: "That’s a shame." },
         { say: "Oh, das ist nicht schön.", en: "Oh, that’s not nice." },
       ],
       ask: [
@@ -1099,7 +899,7 @@ export const MOVES: readonly Move[] = [
     },
     B: {
       say: [
-        { say: "Das ist schade.", en: "That’s a pity." },
+        { say: "Das ist schade.", en: "That’s a shame." },
         { say: "Das ist natürlich nicht ideal.", en: "That’s not ideal, of course." },
       ],
       ask: [
@@ -1110,7 +910,7 @@ export const MOVES: readonly Move[] = [
     C: {
       say: [
         { say: "Das ist bedauerlich.", en: "That’s regrettable." },
-        { say: "Schade ist das allemal.", en: "It’s a pity in any case." },
+        { say: "Schade ist das allemal.", en: "It’s a shame in any case." },
       ],
       ask: [
         {
@@ -1121,116 +921,6 @@ export const MOVES: readonly Move[] = [
         {
           say: "Was {hättest du dir|hätten Sie sich} stattdessen ~so gewünscht?",
           en: "What would you have wished for instead?",
-        },
-      ],
-    },
-  },
-  {
-    id: "story",
-    rank: "asks",
-    says: /\b(?:gestern|am (?:nächsten|letzten|ersten) \p{Lu}\p{L}+|neulich|letztens|letzte[nrs]? (?:\p{Lu}\p{L}+)|heute (?:Morgen|früh|Mittag)|vor kurzem|kürzlich|einmal|eines Tages|damals|danach|dann|zuerst|schließlich|plötzlich|sogar)\b/iu,
-    unless: /\?|\b(?:nicht einmal|noch einmal|einmal (?:im|pro|in der|die)|immer|jeden|will|möchte|werde)\b/iu,
-    past: true,
-    A: {
-      say: [],
-      ask: [{ say: "Was war ~denn danach?", en: "What happened after that?", begin: "Danach …" }],
-    },
-    B: {
-      say: [
-        { say: "Das kann man sich gut vorstellen.", en: "One can picture that well." },
-        { say: "Da hat man etwas zu erzählen.", en: "That’s something to tell." },
-        { say: "Langweilig war das bestimmt nicht.", en: "That surely wasn’t boring." },
-      ],
-      ask: [
-        { say: "Wie ist es dann ~so weitergegangen?", en: "How did it go on then?", begin: "Danach …" },
-        { say: "Was {hast du|haben Sie} in dem Moment ~so gedacht?", en: "What did you think at that moment?" },
-        {
-          say: "Was hat {dich|Sie} dabei ~so am meisten überrascht?",
-          en: "What surprised you most about it?",
-          begin: "Am meisten hat mich überrascht, dass …",
-        },
-        { say: "Wie {denkst du|denken Sie} heute darüber?", en: "What do you think of it today?" },
-      ],
-    },
-    C: {
-      say: [
-        { say: "Die Szene kann man sich lebhaft vorstellen.", en: "One can picture the scene vividly." },
-        { say: "So etwas bleibt im Gedächtnis.", en: "Something like that stays in your memory." },
-        { say: "Daraus ließe sich glatt eine Erzählung machen.", en: "One could easily make a story out of that." },
-      ],
-      ask: [
-        {
-          say: "Was ist {dir|Ihnen} dabei ~so durch den Kopf gegangen?",
-          en: "What went through your mind?",
-          begin: "Ich habe gedacht, dass …",
-        },
-        {
-          say: "Wie haben die anderen das ~denn aufgenommen?",
-          en: "How did the others take it?",
-          begin: "Die anderen haben es … aufgenommen.",
-        },
-        { say: "Wie {denkst du|denken Sie} im Nachhinein darüber?", en: "What do you think of it in hindsight?" },
-      ],
-    },
-  },
-  {
-    id: "happened",
-    rank: "after-topic",
-    says: /\b(?:ich|mich|mir|wir|uns)\b(?:\P{L}+\p{L}+){3}/iu,
-    unless:
-      /\?|\b(?:immer|jede[nrs]?|noch|nichts|nie|nicht|kein\w*|seit\w*|schon|selten|will|möchte|werde|wollte|sollte)\b/iu,
-    past: true,
-    B: {
-      say: [],
-      ask: [
-        {
-          say: "Was ist {dir|Ihnen} davon ~so in Erinnerung geblieben?",
-          en: "What part of it has stayed with you?",
-          begin: "Mir ist … in Erinnerung geblieben.",
-        },
-        { say: "Wie kam es ~eigentlich dazu?", en: "How did that come about?", begin: "Es kam dazu, weil …" },
-      ],
-    },
-    C: {
-      say: [],
-      ask: [
-        { say: "Wie kam es ~eigentlich dazu?", en: "How did that come about?", begin: "Es kam dazu, weil …" },
-        {
-          say: "Welchen Eindruck hat das bei {dir|Ihnen} ~denn hinterlassen?",
-          en: "What impression has that left on you?",
-          begin: "Mich hat beeindruckt, dass …",
-        },
-      ],
-    },
-  },
-  {
-    id: "about-oneself",
-    rank: "after-topic",
-    says: /\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b(?:\P{L}+\p{L}+){3}/iu,
-    unless: /\?|\b(?:ich (?:bin|heiße|wohne|komme)|selten|nie)\b/iu,
-    B: {
-      say: [],
-      ask: [
-        {
-          say: "Was bedeutet das ~so für {dich|Sie}?",
-          en: "What does that mean to you?",
-          begin: "Für mich bedeutet das, dass …",
-        },
-        { say: "Was ist {dir|Ihnen} dabei ~so wichtig?", en: "What matters to you about it?" },
-      ],
-    },
-    C: {
-      say: [],
-      ask: [
-        {
-          say: "Was beschäftigt {dich|Sie} daran ~so am meisten?",
-          en: "What about it occupies you most?",
-          begin: "Am meisten beschäftigt mich, dass …",
-        },
-        {
-          say: "Welche Rolle spielt das ~denn für {dich|Sie}?",
-          en: "What role does that play for you?",
-          begin: "Für mich spielt das … Rolle.",
         },
       ],
     },

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { BANK_EXCEPTIONS_FILE } from "#content/seed/read-bank.ts";
 import { CONTENT_FOLDER } from "#content/seed/read-content.ts";
 import { readYaml } from "#content/seed/yaml-file.ts";
 import type { Finding } from "./finding.ts";
@@ -22,6 +21,7 @@ const FALLIBLE = [
   "given-away",
   "verb-hint",
   "similar",
+  "near-synonym",
   "vocabulary",
   "conjugation",
   "curriculum",
@@ -30,7 +30,7 @@ const FALLIBLE = [
 const text = z.string().check(z.minLength(1));
 
 const shape = z.strictObject({
-  names: z._default(z.array(text), []),
+  names: z.array(text),
   allow: z.array(z.strictObject({ word: text, check: z.enum(FALLIBLE), reason: z.string().check(z.minLength(10)) })),
 });
 
@@ -49,14 +49,9 @@ export function parseAllowList(source: string): AllowList {
   return list;
 }
 
-/** The project's own list, content/checks-allow.yaml. */
+/** The project's own list, content/checks-allow.yaml, for lessons and bank: a word takes its exceptions along when it moves. */
 export function readAllowList(): AllowList {
   return parseAllowList(readFileSync(join(CONTENT_FOLDER, "checks-allow.yaml"), "utf8"));
-}
-
-/** The list of the words beyond the lessons. */
-export function readBankExceptions(): AllowList {
-  return parseAllowList(readFileSync(join(CONTENT_FOLDER, BANK_EXCEPTIONS_FILE), "utf8"));
 }
 
 function covers({ word, check }: AllowEntry, finding: Finding): boolean {

@@ -33,7 +33,7 @@ function lessonFaults({ title, description, trail, words }: CurriculumLesson): s
 /** Titles, descriptions and trail words have the form that content/README.md gives them; no title is used twice. */
 export const TITLES: Check = {
   name: "titles",
-  run({ chapters }) {
+  run({ chapters, bank }) {
     const seen = new Map<string, string>();
     const findings: Finding[] = [];
     const add = (file: string, line: number, message: string) =>
@@ -51,6 +51,10 @@ export const TITLES: Check = {
         for (const fault of lessonFaults(lesson)) add(chapter.file, lesson.line, `lesson ${lesson.number}: ${fault}`);
       }
     }
+    for (const { file, groups } of bank)
+      for (const { title, line } of groups)
+        if (title.length > TITLE_CHARACTERS)
+          add(file, line, `the group title "${title}" is longer than ${TITLE_CHARACTERS} characters`);
     return findings;
   },
 };

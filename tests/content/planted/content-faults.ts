@@ -4,15 +4,30 @@ import {
   GOOD_WORDS,
   HOUSE,
   noun,
+  readBankLevel,
   readChapter,
+  readGroup,
   readLesson,
   SMALL,
   TEACHER,
   verb,
   WITH,
+  type WrittenWord,
 } from "../fixtures.ts";
 
+const LONG = "Das *Haus* ist alt und es ist klein, aber sehr schön.";
+
+function withGroup(title: string): CurriculumContent {
+  return { ...contentWith([SMALL]), bank: [readBankLevel([readGroup([HOUSE], title)])] };
+}
+
 const GO = verb("gehen", "irregular", "Ich *gehe* jetzt.", { aux: "sein" });
+
+/** Enough sentences for a chapter, of which every third running word comes too early. */
+const HARD: readonly WrittenWord[] = Array.from({ length: 30 }, (_, index) => {
+  const word = `Wort${String.fromCharCode(97 + index)}`;
+  return { ...HOUSE, word, sentence: `Das *${word}* verbeugt sich.`, en: [`word ${index}`] };
+});
 
 /** Contents that are wrong only as a whole. */
 export const CONTENT_FAULTS: [expected: string, content: CurriculumContent][] = [
@@ -69,6 +84,13 @@ export const CONTENT_FAULTS: [expected: string, content: CurriculumContent][] = 
     ]),
   ],
   [
+    'near-synonym: Haus / Lehrer: "custom (old)" could be right for both: custom (old) and practice, tradition',
+    contentWith([
+      { ...HOUSE, en: ["custom (old)"] },
+      { ...TEACHER, en: ["practice", "tradition"] },
+    ]),
+  ],
+  [
     'level-gloss: Lehrer: has the first gloss "house", as Haus in this level',
     {
       chapters: [
@@ -81,6 +103,26 @@ export const CONTENT_FAULTS: [expected: string, content: CurriculumContent][] = 
       starters: [],
       problems: [],
     },
+  ],
+  [
+    'level-gloss: Lehrer: has the first gloss "house", as Haus in this level',
+    contentWith([HOUSE], [{ ...TEACHER, en: ["house"] }]),
+  ],
+  ["duplicate: Haus: is taught already in curriculum/a1/01-hallo.yaml:11", contentWith([HOUSE], [HOUSE])],
+  ["gender: Haus: m, the dictionary says n", contentWith([SMALL], [{ ...HOUSE, gender: "m" }])],
+  ["sentence-length: Haus: the sentence has 11 words", contentWith([SMALL], [{ ...HOUSE, sentence: LONG }])],
+  [
+    'titles: the group title "Eine sehr lange Überschrift',
+    withGroup("Eine sehr lange Überschrift, die keine Karte fasst"),
+  ],
+  ['typography: two spaces in a row, in the group title "Im  Haus"', withGroup("Im  Haus")],
+  [
+    "order: 75.0 % of its running words are not taught yet, of 12 % at most: Das (line 11), verbeugt",
+    contentWith(HARD),
+  ],
+  [
+    "order: 75.0 % of its running words are not taught yet, of 2 % at most: Das (line 5), verbeugt",
+    contentWith([SMALL], HARD),
   ],
   [
     'titles: the lesson title "Im Haus" stands already in',

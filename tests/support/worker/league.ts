@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import * as z from "zod/mini";
 import { type LiveServerMessage, liveServerMessage } from "#schema/api/league-live.ts";
-import { addDays } from "#schema/rules/day.ts";
+import { addDays, localDay } from "#schema/rules/day.ts";
 import { weekOf } from "#schema/rules/league-week.ts";
 import type { LeagueTier } from "#schema/terms/league-tier.ts";
 import { runBatch } from "#worker/db/batch.ts";
@@ -15,18 +15,20 @@ import { row } from "./storage.ts";
 /** The XP of a day with the first two lessons passed with full marks: 2 × 35, and 50 for the daily challenges. */
 export const JOINING_XP = 120;
 
-/** Writes the learner's day as if every other challenge had been done on it and had earned nothing: two lessons then complete the day. */
-export async function hasDoneAllButLessons(
-  userId: string,
-  date = new Date().toISOString().slice(0, 10),
-): Promise<void> {
+/**
+ * Writes the learner's day, today where they live unless `date` says another, as if every other challenge had been done on it and had earned
+ * nothing: two lessons then complete the day.
+ */
+export async function hasDoneAllButLessons(userId: string, date?: string): Promise<void> {
+  const learner = await row<{ timeZone: string }>("SELECT time_zone timeZone FROM users WHERE id = ?", userId);
+  const day = date ?? localDay(new Date(), learner?.timeZone ?? "UTC");
   const { db } = openDatabase(env.DB, { bookmark: null, primary: true });
-  await runBatch(db, moveOldDays(db, [userId], addDays(date, -1)));
+  await runBatch(db, moveOldDays(db, [userId], addDays(day, -1)));
   await env.DB.prepare(
     `UPDATE user_xp SET day = ?2, day_vocabulary_test_complete = 1, day_grammar_test_complete = 1, day_conversation_message_complete = 1
       WHERE user_id = ?1`,
   )
-    .bind(userId, date)
+    .bind(userId, day)
     .run();
 }
 

@@ -54,7 +54,8 @@ describe("what a message tells", () => {
     ["someone-did", "Mein Chef hat mir gestern zwei Tage im Homeoffice angeboten."],
     ["someone", "Mein Nachbar hört die ganze Nacht Musik."],
     ["in-trouble", "Ich suche seit Monaten eine Stelle. Ich bin oft müde und traurig."],
-    ["happened", "Im August waren wir in Portugal und haben jeden Tag gebadet."],
+    ["happened", "Im August waren wir in Portugal und haben dort unseren Hund gefunden."],
+    ["was", "Im August waren wir in Portugal und haben jeden Tag gebadet."],
     ["plan", "Im Herbst möchte ich einen Lauf machen. Mein Bruder will auch mitmachen."],
     ["opinion", "Man müsste in der Schule viel früher über Geld sprechen, finde ich."],
   ])("%s: %s", (situation, message) => {

@@ -93,3 +93,34 @@ describeRules("endings of adjectives and nouns", {
     "Dunkle Wolken ziehen über die Stadt.",
   ],
 });
+
+describeRules("measures and currencies without a plural", {
+  catches: [
+    ["Das kostet zwanzig Münze.", "Das kostet zwanzig Münzen."],
+    ["Ich habe drei Marke gekauft.", "Ich habe drei Marken gekauft."],
+    ["Ich trinke zwei Tasse am Tag.", "Ich trinke zwei Tassen am Tag."],
+    ["Das kostet zehn Krone.", "Das kostet zehn Kronen."],
+  ],
+  leaves: [
+    "Das hat zwanzig Mark gekostet.",
+    "Das hat 20 Mark gekostet.",
+    "Das kostet zwanzig Pfennig.",
+    "Das hat zehn Schilling gekostet.",
+    "Das kostet zwanzig Lira.",
+    "Das kostet zwanzig Rand.",
+    "Das kostet fünf Franken.",
+    "Ich habe zwei Kilo abgenommen.",
+    "Es hat heute dreißig Grad.",
+    "Er hat zehn Prozent bekommen.",
+    "Wir waren zwanzig Mann.",
+    "Ich nehme drei Stück.",
+    "Ich trinke zwei Glas Bier.",
+    "Ich habe zwei Paar gekauft.",
+    "Ich nehme zwei Espresso.",
+    "Ich brauche drei Bund.",
+    "Die Lampe hat vierzig Watt.",
+    "Es sind zehn Schritt bis zur Tür.",
+    "Das Haus hat fünf Stock.",
+    "Ich bin zwei Kopf größer als er.",
+  ],
+});

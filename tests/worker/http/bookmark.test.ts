@@ -26,8 +26,8 @@ function watched(): { asked: string[]; env: Env } {
 describe("the bookmark of the last write", () => {
   it.each([
     ["http", "http://localhost", "d1-bookmark", false],
-    ["https", "https://wortpfad.app", "__Secure-d1-bookmark", true],
-  ])("is kept over %s under the right name, for the API only and out of reach of scripts", async (...row) => {
+    ["https", "https://wortpfad.app", "__Host-d1-bookmark", true],
+  ])("is kept over %s under the right name, for pages and the API, out of reach of scripts", async (...row) => {
     const [, origin, name, secure] = row;
     const { email } = await makeLearner();
     const browser = new Actor();
@@ -37,13 +37,13 @@ describe("the bookmark of the last write", () => {
     expect(lines).toHaveLength(1);
     const [pair = "", ...attributes] = lines[0]?.split("; ") ?? [];
     expect(pair.split("=")[0]).toBe(name);
-    expect(attributes).toEqual(expect.arrayContaining(["Path=/api", "HttpOnly", "SameSite=Lax", "Max-Age=600"]));
+    expect(attributes).toEqual(expect.arrayContaining(["Path=/", "HttpOnly", "SameSite=Lax", "Max-Age=600"]));
     expect(attributes.includes("Secure")).toBe(secure);
   });
 
   it.each([
     ["its own cookie over http", "http://localhost", "d1-bookmark", BOOKMARK],
-    ["its own cookie over https", "https://wortpfad.app", "__Secure-d1-bookmark", BOOKMARK],
+    ["its own cookie over https", "https://wortpfad.app", "__Host-d1-bookmark", BOOKMARK],
     ["nothing over https without the prefix", "https://wortpfad.app", "d1-bookmark", "first-unconstrained"],
   ])("is read from %s", async (_, origin, name, from) => {
     const browser = new Actor();

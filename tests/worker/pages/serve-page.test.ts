@@ -1,11 +1,19 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PAGES } from "#schema/terms/page.ts";
+import { PAGES, shellOf } from "#schema/terms/page.ts";
+import { THEME_SCRIPT_HASH } from "#schema/terms/theme-script.ts";
 import { SECURITY_HEADERS } from "#worker/http/security.ts";
 import worker from "#worker/index.ts";
 
-const SHELL = "<!doctype html><title>shell</title>";
+const SHELL = "<!doctype html><title>shell</title><!--start-data-->";
+/** A shell that carries what the API answers to a session that does not exist. */
+const WITH_DATA =
+  /^<!doctype html><title>shell<\/title><script type="application\/json" id="start-data">\{.*\}<\/script>$/;
+const SHELLS = new Set([
+  "/index.html",
+  ...PAGES.flatMap((page) => [`/${shellOf(page, "learner")}`, `/${shellOf(page, "visitor")}`]),
+]);
 const LANDING = "<!doctype html><title>landing</title>";
 
 interface Asked {
@@ -21,14 +29,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** An asset store like Cloudflare's: two pages and a file under their own names, and 404 for the rest. */
+/** An asset store like Cloudflare's: the pages and a file under their own names, and 404 for the rest. */
 const ASSETS = {
   async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     asked.push({ path: pathname, method: request.method, cookie: request.headers.get("Cookie") });
     if (pathname === "/hello.txt") return new Response("a file", { headers: { "Content-Type": "text/plain" } });
-    if (pathname !== "/landing.html" && pathname !== "/index.html") return new Response(null, { status: 404 });
+    if (pathname !== "/landing.html" && !SHELLS.has(pathname)) return new Response(null, { status: 404 });
     const etag = pathname === "/landing.html" ? '"landing-1"' : '"shell-1"';
     if (request.headers.get("If-None-Match") === etag)
       return new Response(null, { status: 304, headers: { ETag: etag } });
@@ -63,7 +71,8 @@ describe("the start page", () => {
     "is the app's shell with the cookie %s",
     async (value) => {
       const response = await visit("/", cookie(value));
-      expect([response.status, await response.text()]).toEqual([200, SHELL]);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toMatch(WITH_DATA);
     },
   );
 
@@ -78,10 +87,11 @@ describe("a page", () => {
   it.each([...paths, "/auth?mode=signup", "/auth/", "/grammar/artikel%20und%20Fälle"])(
     "%s is the app's shell, signed in or not",
     async (path) => {
-      for (const init of [{}, cookie("__Host-session=abc")]) {
-        const response = await visit(path, init);
-        expect([response.status, await response.text()]).toEqual([200, SHELL]);
-      }
+      const visitors = await visit(path);
+      expect([visitors.status, await visitors.text()]).toEqual([200, SHELL]);
+      const learners = await visit(path, cookie("__Host-session=abc"));
+      expect(learners.status).toBe(200);
+      expect(await learners.text()).toMatch(WITH_DATA);
     },
   );
 
@@ -107,7 +117,7 @@ describe("a page", () => {
 
   it("is requested from the asset store without the learner's cookies", async () => {
     await visit("/lesson/10101", cookie("__Host-session=abc"));
-    expect(asked).toEqual([{ path: "/index.html", method: "GET", cookie: null }]);
+    expect(asked).toEqual([{ path: "/learner-lesson-id.html", method: "GET", cookie: null }]);
   });
 });
 
@@ -128,10 +138,10 @@ describe("the headers of a page", () => {
     expect(headers.get("Vary")).toContain("Cookie");
   });
 
-  it("allow scripts only from our own origin, none inline, and no frame around the page", async () => {
+  it("allow scripts only from our own origin, none inline but the theme's, and no frame around the page", async () => {
     const policy = (await visit("/")).headers.get("Content-Security-Policy") ?? "";
     const rules = new Map(policy.split("; ").map((rule) => [rule.split(" ")[0], rule.split(" ").slice(1).join(" ")]));
-    expect(rules.get("script-src")).toBe("'self'");
+    expect(rules.get("script-src")).toBe(`'self' '${THEME_SCRIPT_HASH}'`);
     expect(rules.get("default-src")).toBe("'self'");
     expect(rules.get("frame-ancestors")).toBe("'none'");
     expect(rules.get("object-src")).toBe("'none'");
@@ -156,7 +166,8 @@ describe("the headers of a page", () => {
     const landing = await visit("/");
     const headers = { "If-None-Match": landing.headers.get("ETag") ?? "", Cookie: "session=abc" };
     const response = await visit("/", { headers });
-    expect([response.status, await response.text()]).toEqual([200, SHELL]);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(WITH_DATA);
   });
 });
 

@@ -82,7 +82,7 @@ describe("a learner's words", () => {
       word: "Frau",
       gender: "f",
       plural: "Frauen",
-      translation: ["Ms.", "woman", "wife"],
+      translation: ["Ms.", "Mrs.", "woman", "wife"],
       partOfSpeech: "noun",
       cefrLevel: "A1",
       caseInfo: null,
@@ -131,7 +131,7 @@ describe("a learner's words", () => {
         .filter((one) => one.word === word)
         .map(({ gender, sense, partOfSpeech }) => sense ?? gender ?? partOfSpeech);
     expect(new Set(senses("See"))).toEqual(new Set(["sea", "lake"]));
-    expect(senses("zu")).toEqual(["direction", "too"]);
+    expect(senses("zu")).toEqual(["shut", "direction", "too"]);
     expect(senses("sein")).toEqual(["verb", "possessive"]);
     expect(new Set(words.map(({ id }) => id)).size).toBe(words.length);
   });

@@ -17,7 +17,7 @@ const COOKIES = [
     "7 days, or until you sign in or sign up",
   ],
   [
-    <code key="n">__Secure-d1-bookmark</code>,
+    <code key="n">__Host-d1-bookmark</code>,
     "After you save something: a position in the database, so that your next page shows at least that much. It says nothing about you. Over plain http its name is d1-bookmark.",
     "10 minutes",
   ],

@@ -33,7 +33,7 @@ export function LearningPathScreen({ level, onLevelChange, notice, league }: Lea
         <PathHeading progress={data.progress.data} streak={data.streak.data} />
         {notice}
         <Hero onContinue={continueLearning} />
-        <LibraryCards words={data.progress.data?.vocabularyCount ?? 0} grammarRules={data.grammarRuleCount ?? 0} />
+        <LibraryCards words={data.progress.data?.vocabularyCount} grammarRules={data.grammarRuleCount} />
         <Curriculum level={level} onLevelChange={onLevelChange} data={data} openChapters={openChapters} />
       </div>
       <aside aria-label="Your progress" className="lg:sticky lg:top-[calc(var(--header-height)+24px)]">
@@ -55,22 +55,22 @@ interface PathHeadingProps {
 
 function PathHeading({ progress, streak }: PathHeadingProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div>
+    <div>
+      {/* Badge and line have their room while they load, so that nothing moves when they come. */}
+      <div className="flex min-h-[36px] items-center justify-between gap-x-3">
         <h1>Learning Path</h1>
-        {/* Keeps its height while it loads. */}
-        <p className="min-h-[1.5em] text-ink-soft">
-          {progress === undefined ? null : (
-            <>
-              Current level: <b>{progress.cefrLevel}</b> · <b>{progress.vocabularyCount}</b>{" "}
-              {progress.vocabularyCount === 1 ? "word" : "words"} learned
-            </>
-          )}
-        </p>
+        {streak && streak.currentStreak > 0 ? (
+          <StreakBadge days={streak.currentStreak} state={streakState(streak)} />
+        ) : null}
       </div>
-      {streak && streak.currentStreak > 0 ? (
-        <StreakBadge days={streak.currentStreak} state={streakState(streak)} />
-      ) : null}
+      <p className="min-h-[1.5em] text-ink-soft">
+        {progress === undefined ? null : (
+          <>
+            Current level: <b>{progress.cefrLevel}</b> · <b>{progress.vocabularyCount}</b>{" "}
+            {progress.vocabularyCount === 1 ? "word" : "words"} learned
+          </>
+        )}
+      </p>
     </div>
   );
 }

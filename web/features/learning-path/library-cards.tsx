@@ -2,7 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { BookOpen, Layers } from "lucide-react";
 import { CardText, PressableCard } from "../../ui/card.tsx";
 
-export function LibraryCards({ words, grammarRules }: { words: number; grammarRules: number }) {
+/** A line without a word. */
+const UNKNOWN = "\u00a0";
+
+/** Undefined counts are not known yet: their lines are empty and keep their room. */
+export function LibraryCards({ words, grammarRules }: { words?: number; grammarRules?: number }) {
   return (
     <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
       <PressableCard asChild icon={<Layers />}>
@@ -19,12 +23,14 @@ export function LibraryCards({ words, grammarRules }: { words: number; grammarRu
   );
 }
 
-function vocabularyText(words: number): string {
+function vocabularyText(words: number | undefined): string {
+  if (words === undefined) return UNKNOWN;
   if (words === 0) return "Start building your vocabulary";
   return `${words} ${words === 1 ? "word" : "words"} in your collection`;
 }
 
-function grammarText(rules: number): string {
+function grammarText(rules: number | undefined): string {
+  if (rules === undefined) return UNKNOWN;
   if (rules === 0) return "Explore grammar rules";
   return `${rules} grammar ${rules === 1 ? "rule" : "rules"} available`;
 }

@@ -31,7 +31,7 @@ export function useLearningPath(level: CefrLevel) {
     xp: useQuery({ ...xpQuery(), enabled }),
     dailyProgress: useQuery({ ...dailyProgressQuery(), enabled }),
     /** Null when the home call failed. */
-    grammarRuleCount: home.data?.grammarRuleCount ?? null,
+    grammarRuleCount: home.data?.grammarRuleCount,
     /** While true, the lists of open chapters wait too. */
     homeIsFetching: home.isFetching,
     refetchHome: home.refetch,

@@ -1,24 +1,38 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useRef } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
+import { type LessonAddress, parseLessonId } from "#schema/rules/lesson-address.ts";
 import { isUnauthorized, withOfflineHint } from "../../lib/api-error.ts";
 import { homeSearchOf } from "../../lib/home-level.ts";
-import { type LessonAddress, parseLessonId } from "../../lib/lesson-address.ts";
+import { type LazyComponent, type LazyFailedProps, lazyComponent } from "../../lib/lazy-component.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
 import { useLeaveGuard } from "../../quiz-kit/use-leave-guard.ts";
 import { type ToastHandle, toast } from "../../ui/toast-store.ts";
-import { DoubleXpResultsView } from "./double-xp-results-view.tsx";
-import { DoubleXpView } from "./double-xp-view.tsx";
 import { LearningView } from "./learning-view.tsx";
 import { LessonFailed, LessonLoading, LessonLocked, LessonNotFound } from "./lesson-states.tsx";
 import { drawRun } from "./quiz-run.ts";
-import { QuizView } from "./quiz-view.tsx";
-import { ResultsView } from "./results-view.tsx";
 import { addVocabularyMutation } from "./submits.ts";
 import { useLesson } from "./use-lesson.ts";
 import { useLessonFlow } from "./use-lesson-flow.ts";
+
+/** What comes after the words, in files of its own: the words are there sooner without it. It is downloaded while they are read. */
+const parts = {
+  QuizView: lessonPart(async () => (await import("./quiz-view.tsx")).QuizView),
+  ResultsView: lessonPart(async () => (await import("./results-view.tsx")).ResultsView),
+  DoubleXpView: lessonPart(async () => (await import("./double-xp-view.tsx")).DoubleXpView),
+  DoubleXpResultsView: lessonPart(async () => (await import("./double-xp-results-view.tsx")).DoubleXpResultsView),
+};
+const { QuizView, ResultsView, DoubleXpView, DoubleXpResultsView } = parts;
+
+function lessonPart<Props extends object>(download: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  return lazyComponent(download, { loading: LessonLoading, failed: LessonPartFailed });
+}
+
+function LessonPartFailed({ retry }: LazyFailedProps) {
+  return <LessonFailed onRetry={() => void retry()} />;
+}
 
 /** The screen of `/lesson/{id}`. `id` is the address as typed. */
 export function LessonScreen({ id }: { id: string }) {
@@ -63,6 +77,9 @@ function OpenLesson({ lesson }: { lesson: Lesson }) {
   useEffect(() => {
     if (answering) onAnswering();
   }, [answering]);
+  useEffect(() => {
+    for (const part of Object.values(parts)) void part.preload();
+  }, []);
   const counts = state.mode === "quiz" && state.practiceOf === null;
   const navigate = useNavigate();
   const leave = useLeaveGuard({

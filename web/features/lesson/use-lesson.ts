@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Lesson, LessonListItem } from "#schema/api/curriculum.ts";
+import type { LessonAddress } from "#schema/rules/lesson-address.ts";
 import { lessonStates } from "#schema/rules/lesson-state.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { lessonQuery, subchaptersQuery } from "../../lib/curriculum-queries.ts";
-import type { LessonAddress } from "../../lib/lesson-address.ts";
 
 export type OpenedLesson =
   | { status: "loading" }

@@ -36,7 +36,9 @@ export function answerTo(context: Context, question: string): Part {
     /^(?:und )?(?:du|sie|dir|ihnen|bei dir|bei ihnen)\W*$/iu.test(question.trim()) || wordsOf(question).length === 0;
   if (returned)
     return (
-      usable(context, fromPacks(context, lemmasOf(context.memory.lastQuestion ?? "", context.morphology)) ?? null) ??
+      // "Ich spiele Fußball, und du?" asks about what was just said.
+      usable(context, fromPacks(context, context.lemmas)) ??
+      usable(context, fromPacks(context, lemmasOf(context.memory.lastQuestion ?? "", context.morphology))) ??
       line(context, RETURNED_QUESTION[context.band])
     );
   if (context.band === "A" && /\b(?:dein|ihr)e?n? lieblings\p{L}+/iu.test(question))
@@ -94,7 +96,17 @@ function asksAboutTutor(question: string): boolean {
 function unknown(context: Context, question: string): readonly Line[] {
   if (context.band === "A") return UNKNOWN_ANSWERS.A;
   const lines = UNKNOWN_OF_KIND[context.band];
-  if (asksAboutTutor(question)) return lines.experience;
+  if (
+    /^\W*(?:und )?(?:(?:findest|glaubst|meinst|denkst) du|(?:finden|glauben|meinen|denken) Sie),? (?:dass )?ich\b/iu.test(
+      question,
+    )
+  )
+    return lines.advice;
+  if (
+    asksAboutTutor(question) ||
+    /\b(?:bist du|sind Sie|hast du|haben Sie|warst du|waren Sie)\b.*\b(?:schon|je|jemals)\b/iu.test(question)
+  )
+    return lines.experience;
   if (/(?:^|[,;] (?:aber |und )?)\W*(?:und |aber |na )?(?:warum|wieso|weshalb|woran liegt)\b/iu.test(question))
     return lines.reason;
   if (
@@ -104,7 +116,7 @@ function unknown(context: Context, question: string): readonly Line[] {
   )
     return lines.advice;
   if (
-    /(?:^|, (?:und|aber) )\W*(?:und |aber |na )?(?:we[rnm]|was (?:genau|passiert|kostet)|wo\w*|wann|wie (?:viele?|lange|hoch|teuer|weit)|welche[rnms]?)\b/iu.test(
+    /(?:^|, (?:und|aber) )\W*(?:und |aber |na )?(?:we[rnm]|was (?:genau|passiert|kostet)|wo\w*|wann|wie (?:viele?|lange|hoch|teuer|weit|heißt|heißen)|welche[rnms]?)\b/iu.test(
       question,
     ) &&
     !/\b(?:halte?n?|hältst|denk\w+|mein\w+|find\w+)\b/iu.test(question)
@@ -122,7 +134,12 @@ function fromPacks(context: Context, lemmas: ReadonlySet<string>, fits = always)
   const packs =
     context.pack === null ? TOPIC_PACKS : [context.pack, ...TOPIC_PACKS.filter((pack) => pack !== context.pack)];
   for (const pack of packs) {
-    const found = matching(context, pack.answers, lemmas, fits);
+    // "Hast du einen Tipp?" asks for no recipe where nobody speaks of food.
+    const asked =
+      pack === context.pack && wordsOf(context.message).length < 8
+        ? lemmas
+        : new Set([...lemmas].filter((lemma) => !/^(?:tipp|rat|empfehlen)$/iu.test(lemma)));
+    const found = matching(context, pack.answers, asked, fits);
     if (found !== null) return found;
   }
   return null;

@@ -76,7 +76,11 @@ const HOW_ARE_YOU = /\b(?:wie geht['’]?s|was geht|wie läuft['’]?s)\b/iu;
 
 /** What the learner would rather talk about. */
 export function topicAskedFor(message: string): string | null {
-  return NEW_TOPIC.exec(message)?.[1]?.trim() ?? null;
+  const wanted = NEW_TOPIC.exec(message)
+    ?.slice(1)
+    .find((group) => group !== undefined)
+    ?.trim();
+  return wanted === undefined || /^(?:et)?was ander(?:e)?s/iu.test(wanted) ? null : wanted;
 }
 
 /** The name under which the learner introduces themselves: a word that is nothing else. */
@@ -85,6 +89,8 @@ export function nameIn(message: string, morphology: Morphology): string | null {
   if (name === undefined || ENGLISH.has(name.toLowerCase())) return null;
   const capital = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
   const bare = /(?:hei(?:ß|ss)e|name ist)/iu.test(message);
+  // "Ich bin shoppingsüchtig" says no name.
+  if (!bare && /(?:ig|lich|isch|voll|los|bar|haft|end|ert?|iert|süchtig)$/u.test(name)) return null;
   const known = [...morphology.readings(name.toLowerCase()), ...(bare ? [] : morphology.readings(capital))];
   return known.length > 0 ? null : capital;
 }
@@ -157,7 +163,9 @@ export function intentOf(message: string, morphology: Morphology): Intent {
   if (topicAskedFor(message) !== null) return "new-topic";
   if (HINT.test(message)) return "hint";
   if (SIMPLER.test(message)) return "simpler";
-  if (NOT_UNDERSTOOD.test(message.trim()) || PARDON.test(message)) return "not-understood";
+  // "Er erzählt Witze, aber ich verstehe sie nicht": what is not understood is nothing of the tutor's.
+  const ofOthers = wordsOf(message).length > 6 && /\baber ich verstehe? (?:sie|es|ihn|das) nicht\b/u.test(message);
+  if ((NOT_UNDERSTOOD.test(message.trim()) && !ofOthers) || PARDON.test(message)) return "not-understood";
   if (NO_IDEA.test(message)) return "no-idea";
   if (PAUSES.test(message)) return "pause";
   if (FLIRT.test(message)) return "flirting";

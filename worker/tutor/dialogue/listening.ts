@@ -1,9 +1,10 @@
-import { HEARD, LISTENING } from "#content/built-in/tutor/listening.ts";
-import { WANTS } from "#content/built-in/tutor/patterns/telling.ts";
+import { HEARD, LED, LISTENING } from "#content/built-in/tutor/listening.ts";
+import { CHEERFUL, MAY_BE_BAD } from "#content/built-in/tutor/patterns/telling.ts";
 import type { ListeningQuestion } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
+import { bounded } from "./moves.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import type { Person, Telling } from "./telling.ts";
 import { normalized, sentencesOf } from "./text.ts";
@@ -11,7 +12,7 @@ import { normalized, sentencesOf } from "./text.ts";
 const PERSONS: readonly Person[] = ["er", "sie", "mehrere"];
 
 /** `[ihm|ihr|ihnen]` as it is said of a person; in a question about nobody there is nothing to choose. */
-function ofPerson(text: string, person: Person): string {
+export function ofPerson(text: string, person: Person): string {
   return text.replaceAll(/\[([^[\]]*)\]/g, (_, group: string) => group.split("|")[PERSONS.indexOf(person)] ?? group);
 }
 
@@ -20,17 +21,14 @@ export function inPersons(text: string): string[] {
   return [...new Set(PERSONS.map((person) => ofPerson(text, person)))];
 }
 
-const variantsOf = new Map<ListeningQuestion, readonly string[]>();
+const variantsOf = new Map<string, readonly string[]>();
 
-function variants(question: ListeningQuestion): readonly string[] {
-  let known = variantsOf.get(question);
+/** A question as it is said of anybody in any tone, as the memory holds questions. */
+export function variantsIn(text: string): readonly string[] {
+  let known = variantsOf.get(text);
   if (known === undefined) {
-    known = [
-      ...new Set(
-        PERSONS.flatMap((person) => TONES.map((tone) => bareQuestion(say(ofPerson(question.say, person), tone)))),
-      ),
-    ];
-    variantsOf.set(question, known);
+    known = inPersons(text).flatMap((each) => TONES.map((tone) => bareQuestion(say(each, tone))));
+    variantsOf.set(text, known);
   }
   return known;
 }
@@ -56,7 +54,7 @@ export function isListening(question: string): boolean {
   return listeningBeginningFor(question) !== null;
 }
 
-/** How many of the tutor's last questions in a row went on from what was told. */
+/** How many of the tutor's last questions in a row would have fitted anything. */
 export function listenedInARow(context: Context): number {
   const replies = context.input.history.filter((message) => message.role === "assistant").toReversed();
   const index = replies.findIndex(({ content }) => {
@@ -74,11 +72,12 @@ export function listeningQuestion(context: Context, telling: Telling): Part | nu
     const open = LISTENING[situation].filter(
       (question) =>
         question.bands.includes(context.band) &&
-        !wasAsked(context.memory, variants(question)) &&
+        !wasAsked(context.memory, variantsIn(question.say)) &&
+        (question.ofTheirs === undefined || isTheirs(context, telling.named)) &&
         !unless(question, text),
     );
     // The closest stand first: each situation's list is in the order of how much it asks about what was said.
-    const chosen = open[Math.floor(context.random() * Math.min(open.length, 3))];
+    const chosen = open[context.random() < 0.7 || open.length === 1 ? 0 : 1];
     if (chosen === undefined) continue;
     const part = sayLine({ say: ofPerson(chosen.say, person), en: ofPerson(chosen.en, person) }, context.tone);
     return part;
@@ -86,18 +85,17 @@ export function listeningQuestion(context: Context, telling: Telling): Part | nu
   return null;
 }
 
-/** JavaScript's `\b` knows no umlauts: before "ärgert" it finds no boundary. */
-const BOUNDARY = String.raw`(?:(?<=[\p{L}\d])(?![\p{L}\d])|(?<![\p{L}\d])(?=[\p{L}\d]))`;
-const bounded = new Map<RegExp, RegExp>();
+/** "Mein Nachbar", "unsere Chefin": in this message or an earlier one. */
+export function isTheirs(context: Context, named: string): boolean {
+  if (named === "") return false;
+  const said = context.input.history.filter(({ role }) => role === "user").map(({ content }) => content);
+  return [...said, context.message].some((text) =>
+    new RegExp(`(?<!\\p{L})(?:mein|unser)\\p{Ll}* (?:\\p{Ll}+ )?${named}`, "iu").test(text),
+  );
+}
 
 function unless(question: ListeningQuestion, text: string): boolean {
-  if (question.unless === undefined) return false;
-  let pattern = bounded.get(question.unless);
-  if (pattern === undefined) {
-    pattern = new RegExp(question.unless.source.replaceAll(String.raw`\b`, BOUNDARY), question.unless.flags);
-    bounded.set(question.unless, pattern);
-  }
-  return pattern.test(text);
+  return question.unless !== undefined && bounded(question.unless).test(text);
 }
 
 /** A line that fits the mood of what was told and was not said yet; to bad news, none that fits any. */
@@ -105,15 +103,19 @@ export function heardLine(context: Context, telling: Telling): Part | null {
   const { mood, severe, situations } = telling;
   const kinds = severe
     ? (["severe", "bad"] as const)
-    : situations[0] === "opinion"
-      ? (["neutral"] as const)
-      : mood === "bad"
-        ? (["bad"] as const)
-        : situations[0] === "plan"
-          ? WANTS.test(telling.sentence)
-            ? (["plan", "neutral"] as const)
-            : (["neutral"] as const)
-          : ([mood, "neutral"] as const);
+    : mood === "bad"
+      ? (["bad"] as const)
+      : mood === "good"
+        ? (["good", "neutral"] as const)
+        : MAY_BE_BAD.test(context.message) && !CHEERFUL.test(context.message)
+          ? (["careful"] as const)
+          : GIVES_A_REASON.test(context.message) &&
+              /\b(?:warum|wieso|weshalb|grund|woran|wie kam)\b/iu.test(lastQuestion(context))
+            ? (["reason", "neutral"] as const)
+            : (situations[0] === "plan" && !/\b(?:muss|müssen|soll|sollen)\b/u.test(telling.sentence)) ||
+                situations[0] === "opinion"
+              ? ([situations[0], "neutral"] as const)
+              : (["neutral"] as const);
   for (const kind of kinds) {
     const lines = HEARD[kind][context.band];
     const offset = Math.floor(context.random() * lines.length);
@@ -126,4 +128,20 @@ export function heardLine(context: Context, telling: Telling): Part | null {
     if (found !== undefined) return found;
   }
   return null;
+}
+
+/** To news of no certain mood, a word before the question serves as well: "Ach so, und wie ging es weiter?" */
+export function ledByAWord(context: Context, question: Part): Part | null {
+  if (/^und /iu.test(question.de) || context.random() < 0.5) return null;
+  const lines = LED.map((line) => sayLine(line, context.tone)).filter((part) => opensFresh(context, part.de));
+  const lead = lines[Math.floor(context.random() * lines.length)];
+  if (lead === undefined || question.en === null) return null;
+  const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+  return { de: `${lead.de} ${lower(question.de)}`, en: `${lead.en} ${lower(question.en)}` };
+}
+
+const GIVES_A_REASON = /(?<!\p{L})(?:weil|denn|wegen|damit)(?!\p{L})/iu;
+
+function lastQuestion(context: Context): string {
+  return context.memory.lastQuestion ?? "";
 }

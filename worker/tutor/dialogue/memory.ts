@@ -23,13 +23,18 @@ export interface Memory {
   programMentioned: boolean;
   /** The last reply put "also" into a recast. */
   alsoUsed: boolean;
+  /** The last reply began with words of the learner's. */
+  echoed: boolean;
   replies: number;
 }
 
 /** A question without what leads up to it: "Und was …?", "Noch eine Frage: Was …?". */
 export function bareQuestion(sentence: string): string {
   const withoutLead = sentence.includes(": ") ? sentence.slice(sentence.lastIndexOf(": ") + 2) : sentence;
-  return normalized(withoutLead).replace(/^(?:und|na|aber|sag mal) /u, "");
+  return normalized(withoutLead).replace(
+    /^(?:(?:ach so|ah|okay|(?:ich )?verstehe|aha) (?=und ))?(?:und|na|aber|sag mal) /u,
+    "",
+  );
 }
 
 export function remember(history: readonly PastMessage[], morphology: Morphology): Memory {
@@ -59,8 +64,18 @@ export function remember(history: readonly PastMessage[], morphology: Morphology
     insults: mine.filter((message) => insultIn(message.content)).length,
     programMentioned: replies.some((reply) => /\b(?:Als|ein) Programm\b/u.test(reply)),
     alsoUsed: lastReply !== null && /\balso\b/u.test(lastReply),
+    echoed: isEcho(sentencesOf(lastReply ?? "")[0] ?? "", mine.at(-1)?.content ?? ""),
     replies: replies.length,
   };
+}
+
+function isEcho(said: string, message: string): boolean {
+  if (said.includes("?")) return false;
+  const theirs = message.toLowerCase();
+  const words = normalized(said)
+    .split(" ")
+    .filter((word) => word.length > 3 && word !== "also");
+  return words.length > 1 && words.filter((word) => theirs.includes(word.slice(0, 4))).length * 3 >= words.length * 2;
 }
 
 /** Whether a question was asked in any of its tones, each as `bareQuestion` gives it. */

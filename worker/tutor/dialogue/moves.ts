@@ -1,5 +1,5 @@
 import { MOVES } from "#content/built-in/tutor/moves.ts";
-import { PAST } from "#content/built-in/tutor/patterns/telling.ts";
+import { PAST, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
 import { BANDS, type Line, type Move } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
@@ -7,7 +7,7 @@ import { bareQuestion, wasAsked } from "./memory.ts";
 import { statementKind } from "./question.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import { isOfLearner } from "./telling.ts";
-import { afterComma, normalized, sentencesOf } from "./text.ts";
+import { afterComma, normalized, sentencesOf, wordsOf } from "./text.ts";
 
 /** What a message calls for beyond its topic: a line of its own, a question, or both. */
 export interface Called {
@@ -16,26 +16,19 @@ export interface Called {
   question: Part | null;
 }
 
-interface Patterns {
-  says: RegExp;
-  unless: RegExp | null;
-}
+const boundedBy = new Map<RegExp, RegExp>();
 
-const patternsOf = new Map<Move, Patterns>();
-
-/** JavaScript's `\b` knows no umlauts: before "überfordert" it finds no boundary. */
-const WORD_BOUNDARY = String.raw`(?:(?<=[\p{L}\d])(?![\p{L}\d])|(?<![\p{L}\d])(?=[\p{L}\d]))`;
-
-function patterns(move: Move): Patterns {
-  let known = patternsOf.get(move);
+/** The pattern with a `\b` that knows umlauts, as JavaScript's does not: before "überfordert" it finds no boundary. */
+export function bounded(pattern: RegExp): RegExp {
+  let known = boundedBy.get(pattern);
   if (known === undefined) {
-    const bounded = ({ source, flags }: RegExp): RegExp =>
-      new RegExp(source.replaceAll(String.raw`\b`, WORD_BOUNDARY), flags);
-    known = { says: bounded(move.says), unless: move.unless === undefined ? null : bounded(move.unless) };
-    patternsOf.set(move, known);
+    known = new RegExp(pattern.source.replaceAll(String.raw`\b`, WORD_BOUNDARY), pattern.flags);
+    boundedBy.set(pattern, known);
   }
   return known;
 }
+
+const WORD_BOUNDARY = String.raw`(?:(?<=[\p{L}\d])(?![\p{L}\d])|(?<![\p{L}\d])(?=[\p{L}\d]))`;
 
 /** The first move that the message makes and that something is left to say or ask for. */
 export function calledFor(context: Context): Called | null {
@@ -51,19 +44,27 @@ export function calledFor(context: Context): Called | null {
     const question = asked === undefined ? null : sayLine(asked, context.tone);
     // Half of a move would be a bare remark, or a question that has heard nothing.
     if (lines.ask.length > 0 ? question === null : heard === null) continue;
+    if (heard === null && lines.say.length > 0) continue;
     return { rank: move.rank, heard, question };
   }
   return null;
 }
 
 function isMade(move: Move, context: Context): boolean {
-  const { says, unless } = patterns(move);
   const message = move.own === true ? ownSentences(context) : context.message;
+  const found = bounded(move.says).exec(message);
   return (
-    says.test(message) &&
-    unless?.test(message) !== true &&
+    found !== null &&
+    (move.alone === undefined || isSaidLast(context, found[0])) &&
+    (move.unless === undefined || !bounded(move.unless).test(message)) &&
     (move.past === undefined || PAST.test(message) || statementKind(context) === "past")
   );
+}
+
+/** In the last sentence, which is short and turns nothing: half of such news would be the wrong half. */
+function isSaidLast(context: Context, words: string): boolean {
+  const last = (sentencesOf(context.message).at(-1) ?? "").replace(/^\W*(?:und )?trotzdem /iu, "");
+  return last.includes(words) && wordsOf(last).length <= 14 && !TURNS.test(last.replace(words, ""));
 }
 
 /** The sentences that are not about somebody else: another's fear is not the learner's. */

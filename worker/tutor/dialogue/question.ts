@@ -178,9 +178,13 @@ export function leadsHere(context: Context, pack: TopicPack, trigger: string, le
   if (pack.topic === "flirting" && /^(?:App|Foto|Bild|Nachricht|Profil)$/.test(trigger)) return false;
   if (!/^\p{Lu}/u.test(trigger) || (SAYS_WHEN.test(trigger) && context.pack !== null)) return false;
   const smallTalk = pack.topic === "chitchat";
-  if (SAYS_NO_TOPIC.test(trigger)) return smallTalk && [...lemmas].some((lemma) => ABOUT_THE_LEARNER.test(lemma));
+  if (SAYS_NO_TOPIC.test(trigger))
+    return smallTalk && [...lemmas].some((lemma) => ABOUT_THE_LEARNER.test(lemma)) && !BESIDE.test(context.message);
   return smallTalk || context.pack === null || !triggersOf(context.pack).has(trigger.toLowerCase());
 }
+
+/** "Ich trinke Kaffee mit meiner Freundin" is about coffee. */
+const BESIDE = /\b(?:mit|für|bei|zu|von) (?:mein|unser)\p{Ll}* \p{Lu}/u;
 
 /** "Meine Lehrerin sagt …", "Er ist Zahnarzt": nothing that the learner could be asked about their own work. */
 function namesAnothersJob(message: string, trigger: string): boolean {
@@ -217,6 +221,10 @@ function triggered(context: Context, lemmas: ReadonlySet<string>): { followUp: F
 /** "Was gefällt dir an deiner Stadt?" after a complaint about it would not have listened. */
 const ASSUMES_LIKING = /gefällt|gefallen|am liebsten|Spaß|\bgern\b|schätzen|schätzt/u;
 
+/** Participles that say what somebody or something is like, not what happened. */
+const IS_SO =
+  /^(?:verrückt|bekannt|beliebt|verliebt|verheiratet|besetzt|begeistert|berühmt|vegan|bereit|verboten|gesund|gestresst|genervt|geöffnet|geschlossen|gesamt|interessiert|organisiert)$/u;
+
 /** What the message does, for the questions that fit anything of its kind. */
 export function statementKind(context: Context): StatementKind | null {
   const { lemmas, message, morphology } = context;
@@ -226,7 +234,14 @@ export function statementKind(context: Context): StatementKind | null {
   const perfect =
     /\b(?:habe|hat|haben|hatte|hatten|bin|ist|sind|war|waren)\b/iu.test(message) &&
     forms.some((reading) => reading.form === "participle") &&
-    words.some((word) => /^(?:\p{L}*ge\p{L}+(?:t|en)|[bevz]\p{L}+(?:t|en)|\p{L}+iert)$/u.test(word.text));
+    words.some(
+      ({ text, end }) =>
+        !IS_SO.test(text) &&
+        (/^\p{L}*ge\p{L}+(?:t|en)$/u.test(text) ||
+          // "Er ist zwanzig und studiert in Berlin": the participle of the perfect ends its clause.
+          (/^(?:[bevz]\p{L}+(?:t|en)|\p{L}+iert)$/u.test(text) &&
+            /^\s*(?:[.,!?;:]|$|und\b|aber\b|oder\b)/u.test(message.slice(end)))),
+    );
   // "Als Kind wollte ich Pilotin werden": nothing has happened, and nothing is planned.
   if (/\bwollten?\b/iu.test(message)) return null;
   if (perfect || /\b(?:war|waren|hatte|hatten|gab|ging|kam|musste|konnte)\b/iu.test(message)) return "past";
@@ -333,10 +348,10 @@ export function led(lead: Part, question: Part): Part {
 }
 
 /**
- * Chooses the question: what the message calls for, then one that fits any such statement, then something mentioned
+ * Chooses the question (`short`: only of the topic; `fresh`: nothing mentioned earlier): what the message calls for, then one that fits any such statement, then something mentioned
  * earlier, then another of the topic. Never one that was asked or whose answer is known.
  */
-export function nextQuestion(context: Context, options: { short?: boolean } = {}): Question {
+export function nextQuestion(context: Context, options: { short?: boolean; fresh?: boolean } = {}): Question {
   // A word or two of an answer do not change the topic.
   const best = triggered(context, affirmed(context)).find(
     ({ followUp, pack }) =>
@@ -363,7 +378,8 @@ export function nextQuestion(context: Context, options: { short?: boolean } = {}
   const general = options.short === true || lastWasGeneral(context) ? null : generalQuestion(context);
   if (general !== null) return { lead: null, part: general, followUp: null, fromMessage: true, jump: null };
 
-  const back = callback(context);
+  // After more than a word or two, a word from long ago would come out of nowhere.
+  const back = options.fresh === true || wordsOf(context.message).length > 3 ? null : callback(context);
   if (back !== null && context.random() < 0.4) return back;
   const own = ofTopic(context);
   if (own !== null) return own;
@@ -401,7 +417,7 @@ function affirmed(context: Context): ReadonlySet<string> {
 const DENIES = /\b(?:nicht|kein\p{L}*|nie|niemals)\b/iu;
 
 /** Whether the learner speaks of themselves, and last of what the trigger names: an aunt's farm is no way to another topic. */
-function isTheirOwn(context: Context, followUp: FollowUp): boolean {
+export function isTheirOwn(context: Context, followUp: FollowUp): boolean {
   const noun = lastNoun(context);
   if (noun === null || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(context.message)) return false;
   // Not as the last part of a compound: a dancing course is no course of German.
@@ -432,8 +448,10 @@ function callback(context: Context): Question | null {
       // Of somebody who died, or said more about since ("Er ist 15 Jahre alt").
       if (context.band === "A" && isSettled(context, followUp)) return false;
       // Coming back to a word only to change the topic would surprise.
-      if (context.pack !== null && pack !== context.pack && pack.topic !== "chitchat") return false;
+      if (pack !== context.pack && pack.topic !== "chitchat") return false;
       const noun = triggerNoun(followUp, told);
+      // "Warum fährst du gern dorthin?" points to words that are long gone.
+      if (/\b(?:dort(?:hin)?|da(?:von|mit|ran|zu|für|bei)|es|ihn|ihm)\b/u.test(followUp.ask)) return false;
       return noun !== null && !NOT_A_THEME.test(noun) && !SAYS_NO_TOPIC.test(noun);
     });
     if (best === undefined) continue;

@@ -14,7 +14,7 @@ const RELATIVE = new Set("der die das den dem deren dessen denen".split(" "));
 const COORDINATORS = new Set(["und", "oder", "aber", "sondern", "denn"]);
 const OTHER_SUBJECTS = new Set("er es sie man wir ich das".split(" "));
 /** The learner speaks to the tutor here: shifted, the sentence would turn around. */
-const ADDRESSES_TUTOR = /\b(?:du|dich|dir|dein\w*|Ihnen|Ihre?[nmrs]?)\b|(?<!^)\bSie\b/u;
+const ADDRESSES_TUTOR = /\b(?:[Dd]u|dich|dir|dein\w*|Ihnen|Ihre?[nmrs]?)\b|(?<!^)\bSie\b/u;
 /** "Danach würdest du also aber …": words that already say how the sentence follows from the last one. */
 const NOT_BESIDE_ALSO = /\b(?:also|aber|jedoch|trotzdem|deshalb|deswegen|darum|daher|dann|sogar|eigentlich|leider)\b/i;
 
@@ -59,6 +59,7 @@ export function recast(sentence: string, tone: Tone, morphology: Morphology, als
 
   // "Ich finde schon." says yes; said back, it would be half a sentence.
   if (/^ich (?:finde|glaube|denke|meine|hoffe) (?:ja|schon|auch|nicht|nein|so)$/iu.test(bare)) return null;
+  if (/^ich wei(?:ß|ss) (?:es |das )?(?:noch |leider )?nicht$/iu.test(bare)) return null;
   // "Darüber könnten wir lange streiten": the tutor may be one of us.
   if (/\b(?:könnten|sollten|können|wollen) wir\b|\bwir (?:könnten|sollten)\b|^\p{L}+en wir\b/iu.test(bare)) return null;
   // "Konsequent, ich weiß": an aside on one's own words.
@@ -336,7 +337,8 @@ function finiteVerb(clause: Clause, subject: Word | undefined, morphology: Morph
   }
   if (subject === undefined) {
     const next = clause.words[1];
-    return isVerb(next) ? next : null;
+    // "Ihr habt eine Wohnung und eint Hund": "einen" is a verb form as well.
+    return isVerb(next) && !DETERMINER.test(next.text) ? next : null;
   }
   const after = clause.words[at + 1];
   return isVerb(after) ? after : null;

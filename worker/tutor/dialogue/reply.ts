@@ -1,6 +1,8 @@
 import {
   ACKNOWLEDGMENTS,
   AFTER_CONSOLATION,
+  AFTER_OLD_LOSS,
+  ASKED_BACK,
   BRIDGES,
   CRISIS,
   EASY_QUESTIONS,
@@ -9,6 +11,7 @@ import {
   ENGLISH_PHRASES,
   ENGLISH_UNKNOWN,
   FAREWELLS,
+  FEELINGS,
   FLIRT_ANSWERS,
   FLIRT_ANSWERS_A1,
   FLIRT_QUESTIONS,
@@ -20,6 +23,8 @@ import {
   INTRODUCED,
   MEANING,
   MEANING_UNKNOWN,
+  MEANT,
+  MISHEARD,
   NEW_TOPIC,
   NO_HURRY,
   NO_IDEA,
@@ -28,11 +33,16 @@ import {
   SIMPLER_LEADS,
   SIMPLER_NEW,
   STARTERS_OF_ANSWERS,
+  TAKEN_BACK,
   THANKS_ANSWERS,
   WELCOME,
 } from "#content/built-in/tutor/general.ts";
+import { HEARD } from "#content/built-in/tutor/listening.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
-import type { FollowUp } from "#schema/content/tutor.ts";
+import { OBJECTS, QUESTION_WORD } from "#content/built-in/tutor/patterns/intents.ts";
+import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
+import { MAY_BE_BAD, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
+import type { FollowUp, Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo } from "./answers.ts";
 import { chipsFor, taughtWord } from "./chips.ts";
@@ -47,7 +57,7 @@ import {
   topicAskedFor,
   wantedInGerman,
 } from "./intents.ts";
-import { heardLine, listenedInARow, listeningQuestion } from "./listening.ts";
+import { heardLine, ledByAWord, listenedInARow, listeningQuestion } from "./listening.ts";
 import { bareQuestion } from "./memory.ts";
 import { type Called, calledFor } from "./moves.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
@@ -56,8 +66,9 @@ import { followUpOf, led, nextQuestion, type Question, triggerNoun } from "./que
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
-import { type Telling, tellingOf } from "./telling.ts";
+import { isPlain, moodOf, OF_SPEAKER, type Telling, tellingOf, toldIn } from "./telling.ts";
 import { capitalized, lemmasOf, normalized, occurs, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
+import { type Taken, threadIn } from "./threads.ts";
 
 export interface DialogueReply {
   reply: string;
@@ -81,6 +92,10 @@ export function reply(input: TutorInput, analysis: Corrected, morphology: Morpho
     const { reply: text, translation } = joinParts(otherLanguageReply(input));
     return { reply: text, translation, vocabulary: [], correctionsShown: false };
   }
+  return replyInGerman(...withoutEcho(input, analysis), morphology);
+}
+
+function replyInGerman(input: TutorInput, analysis: Corrected, morphology: Morphology): DialogueReply {
   const context = contextOf(input, analysis, morphology);
   const intent = intentOf(input.message, morphology);
   if (intent === "self-harm") return crisis(context);
@@ -91,6 +106,32 @@ export function reply(input: TutorInput, analysis: Corrected, morphology: Morpho
     vocabulary: intent === "insult" ? [] : chipsFor(context, text),
     correctionsShown: true,
   };
+}
+
+const ECHO = /^\W*([^.!?]{2,50})\?+\s+(?=\S)/u;
+/** "Wovon denn, vom Streit?": asks after the tutor's own words, and what follows is the answer. */
+const ASKS_AFTER = /^(?:(?:wo\p{Ll}+|was|wie|wer|wen|wem) denn(?!\p{L})|welche[rnms]? \p{L}+$)/iu;
+
+/** "Gestört? Gar nichts!": a word of the tutor's that the learner repeats before the answer asks nothing. */
+function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corrected] {
+  const echoed = ECHO.exec(input.message);
+  const last = input.history.findLast((message) => message.role === "assistant")?.content.toLowerCase() ?? "";
+  const words = wordsOf(echoed?.[1]?.toLowerCase() ?? "").filter(
+    ({ text }) => text.length > 3 && !/^(?:über|unter|nach|noch|auch|[mdsk]?eine?\p{Ll}?)$/u.test(text),
+  );
+  const isEcho =
+    (words.length > 0 && words.every(({ text }) => last.includes(text.slice(0, 5)))) ||
+    /^(?:\p{L}{1,4} )?(?:\p{Ll}+ )?\p{Lu}\p{L}{3,}$/u.test(echoed?.[1] ?? "");
+  if (echoed === null) return [input, analysis];
+  if (!ASKS_AFTER.test(echoed[1] ?? "") && (!isEcho || QUESTION_WORD.test(echoed[1] ?? ""))) return [input, analysis];
+  const length = echoed[0].length;
+  const edits = analysis.edits
+    .filter(({ start }) => start >= length)
+    .map((edit) => ({ ...edit, start: edit.start - length, end: edit.end - length }));
+  return [
+    { ...input, message: input.message.slice(length) },
+    { ...analysis, edits, corrected: analysis.corrected.replace(ECHO, "") },
+  ];
 }
 
 /** The first message of a conversation: a greeting in the topic, ending in a question. */
@@ -115,6 +156,7 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     const played = rolePlayed(context, intent === "question" ? questionIn(context.message) : null);
     if (played !== null) return played;
   }
+  if (MAY_OBJECT.has(intent) && OBJECTS.test(context.message)) return repaired(context);
   switch (intent) {
     case "insult":
       return context.memory.insults > 0
@@ -159,27 +201,62 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
   }
 }
 
+const MAY_OBJECT: ReadonlySet<string> = new Set(["not-understood", "question", "short", "statement"]);
+
+/** The learner was misheard: the tutor owns up, and asks what was meant. */
+function repaired(context: Context): Part[] {
+  const open = MEANT[context.band].filter(
+    (line) => !context.memory.asked.has(bareQuestion(sayLine(line, context.tone).de)),
+  );
+  // Whoever says what was meant is not asked for it.
+  const explained = toldIn(context).length > 1 ? listeningQuestion(context, tellingOf(context)) : null;
+  const question =
+    threadIn(context)?.question ??
+    explained ??
+    (open.length > 0
+      ? freshLine({ ...context, memory: { ...context.memory, openings: [] } }, open)
+      : nextQuestion({ ...context, lemmas: new Set() }, { short: true }).part);
+  return [freshLine(context, MISHEARD[context.band]), question];
+}
+
+/** "Nein, sie ist gegangen." to a question that takes no no: it asked about something that was not so. */
+function rejects(context: Context): boolean {
+  const asked = bareQuestion(context.memory.lastQuestion ?? "");
+  return (
+    /^(?:w(?:as|ie|er|en|em|ann|o|oran|orauf|ofür|omit|orüber|orin|ovon|arum|elche\p{Ll}*)|mit wem|seit wann|für wen)(?!\p{L})/u.test(
+      asked,
+    ) &&
+    /^\W*(?:hä|äh|nein|nee|nö|moment)\W+(?!(?:ich|das) (?:finde|glaube|denke)|danke|leider|noch)\p{L}+/iu.test(
+      context.message,
+    ) &&
+    wordsOf(context.message).length > 4
+  );
+}
+
 /** The most that a reply may hold besides its question, in words; the level's limits minus a question. */
 const TAKE_UP_ROOM = { A1: 10, A2: 12, B1: 24, B2: 34, C1: 44, C2: 50 } as const;
 
 function statement(context: Context): Part[] {
   const called = calledFor(context);
   const telling = tellingOf(context);
-  if (telling.rich && called?.rank !== "first") {
-    const listened = listening(context, telling);
-    if (listened !== null) return listened;
-  }
-  const question = questionFor(context, called);
+  const name = nameIn(context.message, context.morphology);
+  const line = name === null ? null : filled(sayLine(INTRODUCED, context.tone), name, name);
+  const introduced = line !== null && !context.memory.said.has(normalized(line.de)) ? line : null;
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const greetings = first === null ? [] : [first];
-  const name = nameIn(context.message, context.morphology);
-  const introduced = name === null ? null : filled(sayLine(INTRODUCED, context.tone), name, name);
-  const heard =
-    introduced !== null && !context.memory.said.has(normalized(introduced.de))
-      ? introduced
-      : (takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump);
-  const ofLearner = telling.about === "learner" || telling.about === "thing";
-  const after = ofLearner || /storben/iu.test(context.message) ? afterConsolation(context, heard) : null;
+  const topical = topicalQuestion(context);
+  if (called?.rank !== "first") {
+    const followed = goneOn(context, telling, topical, introduced ?? (called?.rank === "reacts" ? called.heard : null));
+    if (
+      followed !== null &&
+      (greetings.length > 0 || followed.length > 1 || opensFresh(context, followed[0]?.de ?? ""))
+    )
+      return [...greetings, ...followed];
+  }
+  const question = questionFor(topical ?? ofTopicAlone(context), called);
+  const heard = introduced ?? takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump;
+  const aboutLearner = telling.about === "learner" || telling.about === "thing";
+  const after = aboutLearner || /storben/iu.test(context.message) ? afterConsolation(context, heard) : null;
   if (heard !== null && after !== null) return [...greetings, heard, after];
   const said = called === null ? [heard] : answeredCall(context, called, heard);
   const parts = said.filter((part) => part !== null);
@@ -187,29 +264,151 @@ function statement(context: Context): Part[] {
 }
 
 /**
- * To a message that holds more than a simple answer, a question from the message itself. The topic's prepared ones would leave out most of
- * it; they come after two such turns, where the learner's last sentence calls for one, or when nothing else is left to ask.
+ * Goes on from the message: with its thread, where one is certain; else with a question that fits anything; after two of those, with
+ * another question of the topic, which says that it is one. Null where a word of a simple statement calls for a question of the topic.
  */
-function listening(context: Context, telling: Telling): Part[] | null {
-  const name = nameIn(context.message, context.morphology);
-  const introduced = name === null ? null : filled(sayLine(INTRODUCED, context.tone), name, name);
-  const first = context.memory.replies === 0 ? greetingWord(context) : null;
-  const greetings = first === null ? [] : [first];
-  const topical = listenedInARow(context) >= TURNS_OF_LISTENING ? calledByLastSentence(context, telling) : null;
-  const question = topical ?? listeningQuestion(context, telling);
-  if (question === null) return null;
-  const consoled = telling.about === "learner" && telling.mood === "bad" ? consolation(context) : null;
-  const after = afterConsolation(context, consoled);
-  if (consoled !== null && after !== null) return [...greetings, consoled, after];
-  // Behind a greeting, a line that fits anything would be one too many.
-  const taken = greetings.length > 0 && telling.mood !== "bad" ? null : heardInTelling(context, telling);
-  const heard = introduced ?? answeredBack(context) ?? consoled ?? taken;
-  if (heard !== null) return [...greetings, heard, question];
-  if (greetings.length > 0 || opensFresh(context, question.de)) return [...greetings, question];
-  return null;
+function goneOn(context: Context, telling: Telling, topical: Question | null, introduced: Part | null): Part[] | null {
+  const taken = threadIn(context);
+  if (taken !== null) return follow(context, taken, telling, introduced);
+  if (topical !== null) return null;
+  const isStory = telling.rich || toldIn(context).length > 1 || telling.situations.includes("was");
+  // To a beginner's simple answer there is nothing more to tell, and after "Kannst du mir mehr erzählen?" neither.
+  const closed =
+    context.band === "A" &&
+    !MAY_BE_BAD.test(telling.sentence) &&
+    (isSimple(context) || telling.situations[0] === "anything");
+  const turns = closed
+    ? isSimple(context) && !knowsMore(telling)
+      ? 0
+      : 1
+    : isStory
+      ? TURNS_OF_A_STORY
+      : TURNS_OF_LISTENING;
+  if (telling.mood !== "bad" && listenedInARow(context) >= turns) {
+    const named = calledByLastSentence(context, telling);
+    const heard = introduced ?? answeredBack(context) ?? heardInTelling(context, telling);
+    if (named !== null) return heard === null ? [named] : [heard, named];
+    const next = anotherQuestion(context);
+    return heard === null ? [next] : [heard, next];
+  }
+  return listening(context, telling, introduced);
 }
 
-const TURNS_OF_LISTENING = 2;
+/** Whether there is more to ask about than that there is more. */
+function knowsMore(telling: Telling): boolean {
+  const [first] = telling.situations;
+  return (
+    first === "someone" ||
+    first === "someone-in-trouble" ||
+    first === "good" ||
+    first === "in-trouble" ||
+    MAY_BE_BAD.test(telling.sentence) ||
+    (first === "does" && /\b(?:gern|gerne|mag|liebe|Spaß)\b/u.test(telling.sentence))
+  );
+}
+
+/** A statement or two of the learner's life as it is, which takes nothing back: its words can be taken at face value. */
+function isSimple(context: Context): boolean {
+  const told = toldIn(context);
+  const simple = (sentence: string): boolean =>
+    context.band === "A"
+      ? wordsOf(sentence).length <= 10 && !TURNS.test(sentence)
+      : isPlain(sentence, context.morphology);
+  return (
+    told.length > 0 &&
+    told.length <= 2 &&
+    told.every(({ when, sentence }) => when === "now" && simple(sentence)) &&
+    told.some(
+      ({ about, sentence }) =>
+        about === "learner" || (about === "thing" && (wordsOf(sentence).length <= 4 || OF_SPEAKER.test(sentence))),
+    )
+  );
+}
+
+/** A question of the topic that no word of the message calls for, and that the message has not answered either. */
+function ofTopicAlone(context: Context): Question {
+  const memory = { ...context.memory, told: [...context.memory.told, context.lemmas] };
+  return nextQuestion({ ...context, memory, lemmas: new Set(), message: "" }, { short: true, fresh: true });
+}
+
+/** Another question of the topic, behind words that say that it is one. */
+function anotherQuestion(context: Context): Part {
+  const question = ofTopicAlone(context);
+  if (question.lead?.de.endsWith(":") === true) return led(question.lead, question.part);
+  const bridges = BRIDGES[context.band].filter((bridge) => bridge.say.endsWith(":"));
+  return led(freshLine(context, bridges), question.part);
+}
+
+/** What the message says of others calls for no question about the learner: only its own sentences do, and the nouns that name the others. */
+function withOwnWords(context: Context): Context {
+  const told = toldIn(context);
+  const others = told.filter(
+    ({ about, sentence }) =>
+      (about !== "learner" && about !== "thing") || /^\W*(?:es|das (?:Baby|Kind)) \p{Ll}/iu.test(sentence),
+  );
+  if (others.length === 0) return context;
+  const rest = told.filter((each) => !others.includes(each)).map(({ sentence }) => sentence);
+  const kept = lemmasOf(
+    `${rest.join(" ")} ${others.map(({ named }) => `Ja, ${named}.`).join(" ")}`,
+    context.morphology,
+  );
+  return { ...context, lemmas: new Set([...context.lemmas].filter((lemma) => kept.has(lemma))) };
+}
+
+/** What a listener says to an everyday matter, and the question that goes on with it. */
+function follow(context: Context, taken: Taken, telling: Telling, introduced: Part | null): Part[] {
+  const { told, heard, question } = taken;
+  const others = told.about !== "learner" && told.about !== "thing";
+  const sorry = consolation(context);
+  // "Gute Besserung!" is for whoever is ill: for others, the thread has words of its own.
+  const isSorry = telling.mood === "bad" && !(others && sorry?.de.includes("Besserung") === true);
+  const consoled = isSorry ? sorry : null;
+  const line =
+    introduced ??
+    answeredBack(context) ??
+    recastOf(context) ??
+    consoled ??
+    heard ??
+    toneOf(context, telling, told.sentence);
+  const back = line ?? saidBack(context, told.sentence, others ? "others" : "learner", TAKE_UP_ROOM[context.level]);
+  const said = back ?? heardLine(context, { ...telling, mood: "neutral", severe: false, situations: ["anything"] });
+  return said === null ? [question] : [said, question];
+}
+
+/** The learner's words in their right form, where they made a mistake in them. */
+function recastOf(context: Context): Part | null {
+  if (context.analysis.edits.every((edit) => edit.type === "spelling")) return null;
+  const recast = takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] });
+  return recast?.en === null && !/^(?:Was|Wie|Wer|Ob|Wo|Wann|Warum)\b/u.test(recast.de) ? recast : null;
+}
+
+/** To good and bad news a line of its own, where the sentence that the question goes on from tells them. */
+function toneOf(context: Context, telling: Telling, sentence: string): Part | null {
+  return telling.mood === "neutral" || moodOf(sentence) !== telling.mood ? null : heardLine(context, telling);
+}
+
+/** A question that fits whatever was told, behind the learner's own words or a line that fits the mood. */
+function listening(context: Context, telling: Telling, introduced: Part | null): Part[] | null {
+  const question = listeningQuestion(context, telling);
+  if (question === null) return null;
+  const ofThemselves = toldIn(context).every(({ about }) => about === "learner" || about === "thing");
+  const consoled = ofThemselves && telling.about === "learner" && telling.mood === "bad" ? consolation(context) : null;
+  const after = afterConsolation(context, consoled);
+  if (consoled !== null && after !== null) return [consoled, after];
+  const heard =
+    introduced ??
+    (rejects(context) ? freshLine(context, TAKEN_BACK[context.band]) : null) ??
+    answeredBack(context) ??
+    consoled ??
+    heardInTelling(context, telling);
+  const plain = HEARD.neutral[context.band].some((line) => sayLine(line, context.tone).de === heard?.de);
+  const joined = heard === null || plain ? ledByAWord(context, question) : null;
+  return joined !== null ? [joined] : heard === null ? [question] : [heard, question];
+}
+
+const TURNS_OF_LISTENING = 3;
+/** Whoever is in the middle of a story is not asked about anything else. */
+const TURNS_OF_A_STORY = 8;
 
 /** A question of the conversation's own topic about what the learner last said of themselves. */
 function calledByLastSentence(context: Context, telling: Telling): Part | null {
@@ -232,31 +431,36 @@ function heardInTelling(context: Context, telling: Telling): Part | null {
   const about = ofLearner ? "learner" : "others";
   const back = (): Part | null => saidBack(context, telling.sentence, about, room);
   const line = (): Part | null => heardLine(context, telling);
-  if (context.analysis.edits.some((edit) => edit.type !== "spelling")) {
-    const recast = takeUp(context, { short: false, room });
-    if (recast !== null && recast.en === null && !/^(?:Was|Wie|Wer|Ob|Wo|Wann|Warum)\b/u.test(recast.de)) return recast;
-  }
+  const recast = recastOf(context);
+  if (recast !== null) return recast;
   if (telling.mood === "bad") return line() ?? back();
-  const fallback = (): Part | null => takeUp({ ...context, lemmas: new Set() }, { short: false, room });
   const plain = telling.mood === "neutral" && telling.situations[0] !== "plan";
   // The learner's own words show more understanding than any line that fits everything.
-  return plain ? (back() ?? line() ?? fallback()) : (line() ?? back() ?? fallback());
+  return plain ? (back() ?? line()) : (line() ?? back());
 }
 
 /** To go on to the next question after a death would be cold. */
 function afterConsolation(context: Context, heard: Part | null): Part | null {
-  const after = sayLine(AFTER_CONSOLATION, context.tone);
+  const after = sayLine(LONG_AGO.test(context.message) ? AFTER_OLD_LOSS : AFTER_CONSOLATION, context.tone);
   const consoles = heard !== null && /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de);
   return consoles && !context.memory.asked.has(bareQuestion(after.de)) ? after : null;
 }
 
 /** What a move asks comes before everything, or only where the message's words call for no question of the topic. */
-function questionFor(context: Context, called: Called | null): Question {
-  const question = nextQuestion(context);
+function questionFor(question: Question, called: Called | null): Question {
   if (called === null || called.question === null) return question;
-  if (called.rank !== "first" && called.rank !== "asks" && question.fromMessage && question.followUp !== null)
-    return question;
+  if (called.rank !== "first" && question.fromMessage && question.followUp !== null) return question;
   return { lead: null, part: called.question, followUp: null, fromMessage: true, jump: null };
+}
+
+/** The question of the topic that the last sentence of a simple statement calls for. */
+function topicalQuestion(context: Context): Question | null {
+  if (!isSimple(context)) return null;
+  const last = toldIn(context).at(-1)?.sentence ?? context.message;
+  const said = lemmasOf(withoutAsides(last), context.morphology);
+  const own = withOwnWords(context);
+  const question = nextQuestion({ ...own, lemmas: new Set([...own.lemmas].filter((lemma) => said.has(lemma))) });
+  return question.fromMessage && question.followUp !== null ? question : null;
 }
 
 /** A mistake is still said back in its right form; what a listener says to bad luck replaces any other take-up. */
@@ -318,22 +522,51 @@ function offer(context: Context): Part | null {
 function answered(context: Context): Part[] {
   const asked = questionIn(context.message) ?? context.message;
   const answer = answerTo(context, asked);
-  const question = nextQuestion(context, { short: true });
   const rest = context.message.replace(asked, "").trim();
+  const thread = wordsOf(rest).length >= 3 ? threadIn({ ...context, message: rest }) : null;
+  const back = ASKS_A_VIEW.test(asked)
+    ? unaskedOf(context, FEELINGS[context.band])
+    : wordsOf(rest).length < 3
+      ? askedBack(context, asked)
+      : null;
+  const question = nextQuestion(context, { short: true });
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const greetings = first === null ? [] : [first];
   // A1 has room for two clauses: the answer and the question.
   const room = context.level === "A1" ? 0 : TAKE_UP_ROOM[context.level] - Math.max(0, wordsOf(answer.de).length - 8);
-  const heard =
+  // Besides the answer, a remark on a word would be one too many.
+  const said =
     room > 0 && wordsOf(rest).length >= 2
       ? takeUp(
           { ...context, message: rest, analysis: { ...context.analysis, corrected: rest, edits: [] } },
           { short: wordsOf(rest).length <= 3, room },
         )
       : null;
+  const heard = said === null || said.en !== null ? null : said;
   const ordered =
     heard !== null && !opensFresh(context, answer.de) ? [heard, answer] : heard === null ? [answer] : [answer, heard];
-  return [...greetings, ...ordered, ...questionParts(context, question, true)];
+  const next = thread?.question ?? back;
+  return [...greetings, ...ordered, ...(next === null ? questionParts(context, question, true) : [next])];
+}
+
+/** What the learner asks of the tutor can be asked of them, unless they have told it. */
+function askedBack(context: Context, asked: string): Part | null {
+  if (context.memory.replies === 0 || !/\b(?:du|dir|dich|dein\w*|Sie|Ihnen|Ihre?\w*)\b/u.test(asked)) return null;
+  const lemmas = lemmasOf(asked, context.morphology);
+  const nouns = [...lemmas].filter(
+    (lemma) => /^\p{Lu}/u.test(lemma) && !/^(?:Sie|Ihnen|Ihre?\w*|Und|W\p{Ll}+)$/u.test(lemma),
+  );
+  if (context.memory.told.slice(-3).some((told) => nouns.length === 0 || nouns.some((noun) => told.has(noun))))
+    return null;
+  return unaskedOf(context, ASKED_BACK[context.band]);
+}
+
+const ASKS_A_VIEW =
+  /^\W*(?:und )?was (?:denkst|meinst|sagst|hältst|glaubst) du|^\W*(?:und )?was (?:denken|meinen|sagen|halten|glauben) Sie|\bsoll(?:te)? ich\b|\bich (?:\p{L}+ )*soll(?:te)?\b/iu;
+
+function unaskedOf(context: Context, lines: readonly Line[]): Part | null {
+  const line = lines.find((each) => !context.memory.asked.has(bareQuestion(sayLine(each, context.tone).de)));
+  return line === undefined ? null : sayLine(line, context.tone);
 }
 
 function greeting(context: Context): Part[] {

@@ -20,6 +20,7 @@ import { NOT_A_THEME, SAYS_NO_TOPIC } from "#content/built-in/tutor/patterns/que
 import {
   APPROVES,
   LACKS_SUBJECT,
+  LONG_AGO,
   SAYS_A_VIEW,
   SAYS_HOW_MUCH,
   SAYS_LITTLE,
@@ -37,7 +38,8 @@ import { bareQuestion } from "./memory.ts";
 import { followUpOf, lastNoun, leadsHere, statementKind } from "./question.ts";
 import { phraseAt, recast } from "./recast.ts";
 import { bandOf, type Part, say, sayLine } from "./say.ts";
-import { afterComma, capitalized, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
+import { isPlain } from "./telling.ts";
+import { afterComma, capitalized, lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
 
 /** Words that a repeated sentence may have at each level, so that the whole reply keeps to the level's length. */
 const RECAST_WORDS = { A1: 10, A2: 12, B1: 18, B2: 24, C1: 30, C2: 36 } as const;
@@ -201,7 +203,7 @@ export function answeredBack(context: Context): Part | null {
     return freshLine(context, APPROVED[context.band]);
   const { message, tone } = context;
   const toTutor =
-    tone === "professional" ? /(?<!^|[.!?] )\bSie\b(?! sich\b)/u : /(?<!\bdas )\b(?:du|Du(?= \p{Ll}+st\b))\b/u;
+    tone === "professional" ? /(?<!^|[.!?:] )\bSie\b(?! sich\b)/u : /(?<!\bdas )\b(?:du|Du(?= \p{Ll}+st\b))\b/u;
   if (toTutor.test(message) && !/\b(?:ich|wir|mir|mich|uns|dank)\b|[?„]/iu.test(message))
     return freshLine(context, SAID_OF_TUTOR[context.band]);
   return null;
@@ -244,11 +246,18 @@ export function consolation(context: Context): Part | null {
     return consoling(context, { say: "Oh, gute Besserung!", en: "Oh, get well soon!" });
   if (!/\b(?:ich|mich|mir|mein\w*|wir|uns|unser\w*)\b/iu.test(context.message)) return null;
   if (/\bkrank\w* (?:zu )?(?:melden|gemeldet|schreiben)/iu.test(context.message)) return null;
-  const found = SAD_REACTIONS.find((line) => line.on.some((lemma) => occurs(lemma, context.lemmas)));
+  // Two colleagues who were ill are not the learner, and who was ill last week is well again.
+  const own = context.message
+    .split(/[.!?;,]\s*|\s+(?=(?:aber|weil|denn|und) )/u)
+    .filter((clause) => OF_OWN.test(clause) && !LONG_AGO.test(clause));
+  const lemmas = own.length === 0 ? new Set<string>() : lemmasOf(`${own.join(". ")}.`, context.morphology);
+  const found = SAD_REACTIONS.find((line) => line.on.some((lemma) => occurs(lemma, lemmas)));
   // At C1 "verloren" is rarely about keys: only illness and loss are certain enough.
   if (found === undefined || (context.band === "C" && !/sehr leid|Besserung/u.test(found.say))) return null;
   return consoling(context, found);
 }
+
+const OF_OWN = /(?<!\p{L})(?:ich|mich|mir|mein\p{Ll}*|wir|uns|unser\p{Ll}*)(?!\p{L})/iu;
 
 /** "Sie ist letztes Jahr gestorben": of somebody of one's own, a few messages ago. */
 function saysWhoDied(context: Context): boolean {
@@ -430,17 +439,36 @@ function speaksOfEveryone(sentence: string): boolean {
   return /\bwir\b/iu.test(sentence) && (/(?:,|^) ?dass wir\b/iu.test(sentence) || SAYS_A_VIEW.test(sentence));
 }
 
-function repeated(context: Context, sentence: string | null): Part | null {
+function repeated(context: Context, whole: string | null): Part | null {
+  // "…, an die Rezeption": what is added without a verb may be wrong, and no part of the clause.
+  const [, clause, added] = /^([^,]+),([^,]*)$/u.exec(whole ?? "") ?? [];
+  const sentence = clause !== undefined && !hasFiniteVerb(`X ${added}`, context.morphology) ? `${clause}.` : whole;
   if (
     sentence === null ||
     (context.band !== "A" && speaksOfEveryone(sentence)) ||
     isDoubtful(sentence, context.morphology)
   )
     return null;
+  // Without a mistake to say right, only what is short and plain sounds like listening, and not twice in a row.
+  if (ASIDE.test(sentence)) return null;
+  const mayStand = !context.memory.echoed && isPlain(sentence, context.morphology) && !HANGS_ON.test(sentence);
+  if (!mayStand && !isMistaken(context, sentence)) return null;
+  if (!mayStand && context.band !== "A" && wordsOf(sentence).length > LONGEST_SAID_BACK[context.band]) return null;
   const result = recast(sentence, context.tone, context.morphology, !context.memory.alsoUsed);
   if (result === null || wordsOf(result.text).length > RECAST_WORDS[context.level]) return null;
   return { de: result.text, en: null };
 }
+
+/** Whether one of the mistakes that are shown stands in a sentence of the message. */
+function isMistaken(context: Context, sentence: string): boolean {
+  return context.analysis.edits.some(
+    (edit) => edit.type !== "spelling" && sentence.toLowerCase().includes(edit.corrected.toLowerCase()),
+  );
+}
+
+/** Hangs on the sentence before it: said back alone, it would hang in the air. */
+const HANGS_ON = /^\W*(?:(?:ja|nein|na ja|naja|ach),? )?(?:dabei|da|das|die|der|dort|dann|danach|so)(?!\p{L})/iu;
+const ASIDE = /(?<!\p{L})(?:übrigens|ehrlich gesagt|sozusagen|stattdessen|jedenfalls|haha|lol)(?!\p{L})/iu;
 
 /** The first sentence of a correct message that says something of the learner. */
 function repeatedFirst(context: Context): Part | null {
@@ -456,10 +484,15 @@ function repeatedFirst(context: Context): Part | null {
 /** The first clause alone, where the whole sentence is too long for the level: "Letztes Jahr sind Sie nach Wien gefahren." */
 function repeatedMainClause(context: Context, sentence: string | null): Part | null {
   const [first = "", ...rest] = sentence?.split(/,\s+|\s+(?=(?:und|aber|oder|weil|denn) )/u) ?? [];
-  if (rest.length === 0 || wordsOf(first).length < 3 || OPENS_SUBORDINATE.test(first)) return null;
+  if (rest.length === 0 || wordsOf(first).length < 3 || OPENS_SUBORDINATE.test(first) || ENDS_IN_SAYING.test(first))
+    return null;
   if (!/\b(?:ich|wir|mein\w*)\b/iu.test(first)) return null;
   return repeated(context, `${first}.`);
 }
+
+/** "Deine Mutter sagt." would leave out what she says. */
+const ENDS_IN_SAYING =
+  /(?:sagt|meint|findet|glaubt|denkt|weiß|hofft|fragt|erzählt|sagte|sage|glaube|denke|meine|hoffe)$/u;
 
 const OPENS_SUBORDINATE = /^(?:weil|dass|wenn|als|ob|obwohl|damit|nachdem|bevor)\b/iu;
 
@@ -471,6 +504,12 @@ function repeatedOfOthers(context: Context): Part | null {
   const easy = context.band === "A";
   const sentence = sentencesOf(context.message).find((each) => !each.includes("?") && (!easy || OF_OTHERS.test(each)));
   if (sentence === undefined) return null;
+  // "Ah, er ist fünf": what begins with a pronoun says nothing alone.
+  if (
+    /^\W*(?:[Ee]r|[Ss]ie|[Ee]s|[Dd](?:ie|er|as)|[Ii]hr\p{Ll}*|[Ss]ein\p{Ll}*)(?!\p{L})(?! \p{Lu})/u.test(sentence) &&
+    !isMistaken(context, sentence)
+  )
+    return null;
   const length = wordsOf(sentence).length;
   if (easy ? length < 3 || /\b(?:ich|wir|mir|mich|uns)\b/iu.test(sentence) : length < 5 || length > 14) return null;
   // With "Sie" and "Ihr" for the learner, they must not stand for others.
@@ -482,7 +521,9 @@ function repeatedOfOthers(context: Context): Part | null {
     return null;
   const [first = ""] = sentence.split(/,\s+|\s+(?=(?:und|aber|weil|denn) )/u);
   const withoutAlso = { ...context, memory: { ...context.memory, alsoUsed: true } };
-  const part = (easy ? repeated(withoutAlso, `${first}.`) : null) ?? repeated(withoutAlso, sentence);
+  const part =
+    (easy && !ENDS_IN_SAYING.test(first) ? repeated(withoutAlso, `${first}.`) : null) ??
+    repeated(withoutAlso, sentence);
   if (part === null) return null;
   // These speak of others, so they lose the capital that only an address has.
   const ofLearner = /^(?:mein|unser)/iu.test(sentence);
@@ -566,6 +607,8 @@ function reaction(context: Context): Part | null {
     )
   )
     return null;
+  // From B1, what is true of a single word of a longer message is beside its point.
+  if (context.band !== "A" && wordsOf(context.message).length > 12) return null;
   // Whoever tells what happened wants to be heard, not to hear what is true of everything.
   if (statementKind(context) === "past" && /\b(?:ich|wir|mir|mich|uns)\b/iu.test(context.message)) return null;
   const packs =

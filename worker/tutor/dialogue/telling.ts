@@ -1,9 +1,14 @@
+import { LEADING } from "#content/built-in/tutor/patterns/recast.ts";
 import {
   BAD,
+  CHEERFUL,
   COMING,
+  DENIES,
+  GENERALIZES,
   GOOD,
   MEN,
   NO_WOMAN,
+  NOT_PLAIN,
   OPINION,
   PAST,
   PLANNED,
@@ -13,15 +18,17 @@ import {
   SEVERE,
   SUBORDINATE,
   SUFFERS,
+  TURNS,
+  UNTROUBLED,
   WANTS,
   WOMEN,
 } from "#content/built-in/tutor/patterns/telling.ts";
 import type { ListeningSituation } from "#schema/content/tutor.ts";
 import { type Context } from "./context.ts";
-import { greetingIn } from "./intents.ts";
+import { greetingIn, hasFiniteVerb } from "./intents.ts";
 import type { Morphology } from "./ports.ts";
 import { statementKind } from "./question.ts";
-import { sentencesOf, wordsOf } from "./text.ts";
+import { capitalized, sentencesOf, wordsOf } from "./text.ts";
 
 export type Person = "er" | "sie" | "mehrere";
 export type Mood = "good" | "bad" | "neutral";
@@ -58,6 +65,8 @@ interface Subject {
 
 /** Whom the main clause of a sentence is about: the first that can be its subject. */
 function subjectOf(sentence: string, morphology: Morphology): Subject | null {
+  const both = /^[^,]*$/u.test(sentence) ? subjectIn(sentence, morphology) : null;
+  if (both?.about === "thing") return both;
   const clauses = sentence.split(/,\s+|\s+(?=(?:und|aber|denn|sondern) )/u);
   const main = clauses.filter(
     (clause, index) => !SUBORDINATE.test(clause.trim()) && !(index > 0 && RELATIVE.test(clause.trim())),
@@ -71,6 +80,9 @@ function subjectOf(sentence: string, morphology: Morphology): Subject | null {
 
 function subjectIn(clause: string, morphology: Morphology): Subject | null {
   const words = wordsOf(clause);
+  const named = words.filter(({ text }, index) => personNamed(text, words[index - 1]?.text ?? "", morphology) !== null);
+  // "Der Sohn heißt Davi und die Tochter heißt Lara."
+  if (named.length > 1 && /(?<!\p{L})und(?!\p{L})/u.test(clause)) return { about: "thing", named: "" };
   for (const [index, { text }] of words.entries()) {
     const before = words[index - 1]?.text ?? "";
     if (/^(?:ich|wir|mir|mich|uns)$/iu.test(text) && !OBJECT_BEFORE.test(before)) {
@@ -79,7 +91,9 @@ function subjectIn(clause: string, morphology: Morphology): Subject | null {
       continue;
     }
     if (/^er$/iu.test(text)) return { about: "er", named: "" };
-    if (/^sie$/iu.test(text)) return { about: isPluralVerbAround(words, index) ? "mehrere" : "sie", named: "" };
+    // Within a sentence, "Sie" addresses the tutor.
+    if (/^sie$/u.test(text) || (text === "Sie" && index === 0))
+      return { about: isPluralVerbAround(words, index) ? "mehrere" : "sie", named: "" };
     if (/^\p{Lu}/u.test(text) && index > 0) {
       const determiner = /^\p{Ll}+(?:e|er|es|en)$/u.test(before) && index > 1 ? (words[index - 2]?.text ?? "") : before;
       const ahead = words[index - (determiner === before ? 2 : 3)]?.text ?? "";
@@ -158,14 +172,33 @@ function antecedent(context: Context, pronoun: Person): string | null {
   return null;
 }
 
+/**
+ * The mood of what is told, where the learner is in it and nothing in the text speaks against it; everything else is neutral. What
+ * stands in a clause with "dass", "die" or "wie" is of others, or of a book.
+ */
 export function moodOf(whole: string): Mood {
-  // What somebody did in spite of it, or only might, is not the news.
-  const text = whole
-    .replace(/^.*(?<!\p{L})aber jetzt(?!\p{L})/isu, "")
-    .replaceAll(/(?<!\p{L})(?:obwohl|wenn|falls|ob)(?!\p{L})[^.!?,]*/giu, "");
-  const bad = BAD.test(text);
-  const good = GOOD.test(text.replaceAll(/nicht (?:\p{Ll}+ ){0,2}\p{Ll}+/gu, ""));
-  return bad === good ? "neutral" : bad ? "bad" : "good";
+  const text = sentencesOf(whole).map(mainOf).join(" ");
+  const bad = BAD.test(text.replaceAll(UNTROUBLED, ""));
+  const good = GOOD.test(text) && !DENIES.test(whole);
+  if (bad === good || !CONCERNS.test(text) || CHEERFUL.test(whole) || TURNS.test(whole.replace(BAD, "")))
+    return "neutral";
+  return bad ? "bad" : "good";
+}
+
+const CONCERNS =
+  /(?<!\p{L})(?:ich|wir|mich|mir|uns|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})|^\W*(?:er|sie) (?:ist|sind|hat|haben)(?!\p{L})/iu;
+
+/**
+ * Whether a sentence says one plain thing in a single clause. Only of such a sentence a word or two tell enough to ask on from them, and
+ * only such a sentence can be said back without sounding like a tape.
+ */
+export function isPlain(sentence: string, morphology: Morphology): boolean {
+  const bare = sentence.replace(LEADING, "").replace(/[\s.!]+$/u, "");
+  const count = wordsOf(bare).length;
+  if (count < 2 || count > 10 || NOT_PLAIN.test(bare)) return false;
+  // "… und bekommen habe ich einen Toaster": what follows "und" is a clause of its own.
+  const [, ...rest] = bare.split(/(?<!\p{L})und(?!\p{L})/iu);
+  return rest.every((part) => !hasFiniteVerb(`X ${part.trim()}`, morphology));
 }
 
 const OWN_VIEW = /(?<!\p{L})(?:ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke) ich)(?!\p{L})/iu;
@@ -189,30 +222,80 @@ interface Focus {
   named: string;
 }
 
+function focusIn(context: Context, sentence: string): Focus {
+  const subject = subjectOf(sentence, context.morphology);
+  const about = subject?.about ?? "thing";
+  const named = subject?.named ?? "";
+  if (about === "learner" || about === "thing" || named !== "") return { sentence, about, named };
+  const known = antecedent(context, about);
+  return known === null ? { sentence, about: "thing", named: "" } : { sentence, about, named: known };
+}
+
+/** A sentence of a message: whom it is about, and whether it tells what was, is or is to come. */
+export interface Told extends Focus {
+  when: "past" | "now" | "coming";
+}
+
+function clausesToldIn(context: Context): string[] {
+  return sentencesOf(context.message)
+    .filter((sentence) => !sentence.includes("?") && !(greetingIn(sentence) !== null && wordsOf(sentence).length < 4))
+    .flatMap((sentence) => sentence.split(NEW_SUBJECT).map(capitalized));
+}
+
+/** The sentences that tell something, without questions, greetings and what speaks of somebody whom no word tells. */
+export function toldIn(context: Context): Told[] {
+  return clausesToldIn(context)
+    .map((sentence) => ({ ...focusIn(context, sentence), when: whenIn(context, sentence) }))
+    .filter(({ about, sentence }) => about !== "thing" || !SOMEBODY.test(sentence) || OF_LEARNER.test(sentence));
+}
+
+/** Before a main clause with a subject of its own: "…, und ich soll ihre Stelle bekommen". */
+const NEW_SUBJECT =
+  /,? (?:und|aber|doch) (?=(?:(?:jetzt|dann|heute) \p{Ll}+ )?(?:ich|wir|er|sie|meine?|unsere?) )|, (?=(?:ich|er|sie) (?!und\b)\p{Ll}+(?:e|t|bin|ist|hat|kann|will|muss|darf) )/iu;
+const SOMEBODY = /^\W*(?:er|sie|ihm|ihn|ihnen) /iu;
+const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
+
+function whenIn(context: Context, sentence: string): Told["when"] {
+  // "Dass man eine Romanze vermutet hatte.": answers a question, and tells of no time.
+  if (SUBORDINATE.test(sentence) && !sentence.includes(", ")) return "now";
+  const main = mainOf(sentence);
+  if (PAST.test(main) || HAB.test(main) || statementKind({ ...context, message: main }) === "past") return "past";
+  // "Er will, dass ich am Samstag arbeite": a wish for somebody else is no plan.
+  if (/(?<!\p{L})(?:will|wollen|möchten?), dass(?!\p{L})/iu.test(sentence)) return "now";
+  const coming = PLANNED.test(main) || COMING.test(main);
+  return coming && (WANTS.test(main) || !ALWAYS.test(main)) ? "coming" : "now";
+}
+
 /** The last sentence that is about somebody; the last one of all when none is. */
 function focusOf(context: Context, sentences: readonly string[]): Focus {
-  const found: Focus[] = sentences.map((sentence) => {
-    const subject = subjectOf(sentence, context.morphology);
-    const about = subject?.about ?? "thing";
-    const named = subject?.named ?? "";
-    if (about === "learner" || about === "thing" || named !== "") return { sentence, about, named };
-    const known = antecedent(context, about);
-    return known === null ? { sentence, about: "thing", named: "" } : { sentence, about, named: known };
-  });
+  const found = sentences.map((sentence) => focusIn(context, sentence));
   const last = found.at(-1) ?? { sentence: context.message, about: "thing", named: "" };
+  // "Lara ist drei": whose name it is, nobody knows.
+  if (
+    /^\p{Lu}\p{Ll}+ (?:ist|hat|war|will|kann|macht|mag|\p{Ll}+t) /u.test(last.sentence) &&
+    isName(context, last.sentence)
+  )
+    return last;
+  if (last.about === "thing" && OF_LEARNER.test(last.sentence) && !POINTS_BACK.test(last.sentence)) return last;
   if (last.about !== "thing" && !(last.about === "learner" && POINTS_BACK.test(last.sentence))) return last;
   return found.findLast((focus) => focus.about !== "thing" && !POINTS_BACK.test(focus.sentence)) ?? last;
 }
 
-const ALWAYS = /(?<!\p{L})(?:immer|oft|jede\p{Ll}*|manchmal|meistens|selten|nie)(?!\p{L})/iu;
+/** Speaks of the learner, or of what was just said: whole sentences without it may be about somebody whom no word names. */
+export const OF_SPEAKER = /(?<!\p{L})(?:ich|wir|mich|mir|uns|mein\p{Ll}*|unser\p{Ll}*|man|es|das)(?!\p{L})/iu;
+function isName(context: Context, sentence: string): boolean {
+  const first = wordsOf(sentence)[0]?.text ?? "";
+  return [first, first.toLowerCase()].every((word) => context.morphology.readings(word).length === 0);
+}
+
+const ALWAYS = /(?<!\p{L})(?:immer|nur|oft|jede\p{Ll}*|manchmal|meistens|selten|nie)(?!\p{L})/iu;
 
 export function tellingOf(context: Context): Telling {
-  const all = sentencesOf(context.message).filter(
-    (sentence) => !sentence.includes("?") && !(greetingIn(sentence) !== null && wordsOf(sentence).length < 4),
-  );
+  const all = clausesToldIn(context);
   const long = all.filter((candidate) => wordsOf(candidate).length >= 3);
   const isPlan = (each: string): boolean =>
     PLANNED.test(mainOf(each)) &&
+    !/(?<!\p{L})(?:will|wollen|möchten?), dass(?!\p{L})/iu.test(each) &&
     !DENIED.test(mainOf(each)) &&
     !PAST.test(mainOf(each)) &&
     (WANTS.test(each) || !ALWAYS.test(mainOf(each)));
@@ -224,34 +307,32 @@ export function tellingOf(context: Context): Telling {
       ? { sentence: wanted, about: "learner" as const, named: "" }
       : focus;
   const main = mainOf(sentence);
-  const planned =
-    (about === "learner" && long.some(isPlan) && !PAST.test(main)) ||
-    (PLANNED.test(main) && !DENIED.test(main) && !PAST.test(main) && !ALWAYS.test(main));
-  const announced =
-    about === "learner" &&
-    !ALWAYS.test(context.message) &&
-    COMING.test(mainOf(context.message)) &&
-    !PAST.test(context.message);
-  // "Ich spare, aber die Flüge sind teuer geworden": the learner's part is no past.
-  const [own = main] = main.split(/,?\s+aber\s+/iu);
-  const told = wordsOf(own).length >= 3 ? own : main;
-  const past =
-    !planned && (PAST.test(told) || HAB.test(told) || statementKind({ ...context, message: told }) === "past");
-  const ownMood = moodOf(sentence);
-  const shown = ownMood === "neutral" ? moodOf(context.message) : ownMood;
+  const when = whenIn(context, sentence);
+  const past = when === "past";
+  const planned = !past && (when === "coming" || (about === "learner" && long.some(isPlan)));
+  // The end of a message decides how it is meant; a side of it that turns the mood counts from the sentence before on.
+  // Of a thing, only what the sentence itself says.
+  const ending = sentencesOf(context.message).slice(context.band === "A" ? -2 : -1);
+  const shown = moodOf(about === "thing" ? sentence : ending.join(" "));
+  sentencesOf(context.message);
   const ofOthers = about !== "learner" && about !== "thing";
-  // What annoys at somebody else is no bad news about them.
-  const mood =
-    shown === "bad" && ofOthers && !SUFFERS.test(sentence) && !SUFFERS.test(context.message) ? "neutral" : shown;
+  // What annoys at somebody else is no bad news about them, and what pleases them may annoy the learner.
+  const ofThem = shown === "bad" && (SUFFERS.test(sentence) || SUFFERS.test(context.message));
+  const mood = !ofOthers || ofThem ? shown : "neutral";
   const situations = situationsOf({
     about,
-    named,
     mood,
     past,
-    planned: planned || (announced && !past),
+    planned,
     sentence: main,
-    opinion: OPINION.test(about === "thing" ? mainOf(context.message) : main),
-    concerned: /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu.test(context.message),
+    last: sentence === long.at(-1) && wordsOf(all.join(" ")).length > 8,
+    // At C1 and C2, what is said of no one and of no time is a claim.
+    opinion:
+      OPINION.test(about === "thing" ? mainOf(context.message) : main) ||
+      (context.band === "C" &&
+        about === "thing" &&
+        GENERALIZES.test(main) &&
+        !/(?<!\p{L})(?:ich|wir|mir|mich|uns|er|sie|ihm|ihn|ihnen|mein\p{Ll}*)(?!\p{L})/iu.test(main)),
   });
   const words = wordsOf(all.join(" ")).length;
   // One short sentence answers what was asked, and the topic's next question fits it better than any that fits everything.
@@ -265,47 +346,37 @@ export function tellingOf(context: Context): Telling {
     about,
     named,
     mood,
-    severe: mood === "bad" && about !== "thing" && SEVERE.test(context.message),
+    severe: mood === "bad" && about !== "thing" && SEVERE.test(about === "learner" ? main : context.message),
     situations,
     rich,
   };
 }
 
-const ELDERS = /(?:oma|opa|großmutter|großvater|großeltern|urgroß\p{L}+)$/iu;
-const LIVED = /(?<!\p{L})war(?:en)?(?!\p{L})[^.!?]*(?<!\p{L})(?:lang|damals|sein Leben|ihr Leben)(?!\p{L})/iu;
+const LONG_LASTING = /(?<!\p{L})(?:früher|damals|jahrelang|lange|als Kind)(?!\p{L})/iu;
 
+/** What can be asked without knowing more than this, the closest first. */
 function situationsOf(told: {
-  named: string;
   about: Telling["about"];
   mood: Mood;
   past: boolean;
   planned: boolean;
   sentence: string;
   opinion: boolean;
-  /** Whether the learner is somewhere in the message: "Es ist stressig, weil wir zu wenig Personal haben." */
-  concerned: boolean;
+  /** Whether the message ends with the sentence, and has told enough for a story. */
+  last: boolean;
 }): ListeningSituation[] {
-  const { about, named, mood, past, planned, sentence, opinion, concerned } = told;
+  const { about, mood, past, planned, sentence, opinion, last } = told;
+  // "Er war sehr nett", "Sie hat immer gekocht", "…. Es ist grün.": nothing happened that could go on.
+  const deed = past && last && !ALWAYS.test(sentence) && !LONG_LASTING.test(sentence) && HAB.test(sentence);
+  const then: ListeningSituation[] = deed ? ["happened", "was"] : ["was"];
   if (about !== "learner" && about !== "thing") {
-    // "Mein Opa war Bäcker": somebody of earlier times, who may no longer live.
-    if (LIVED.test(sentence) || (ELDERS.test(named) && past)) {
-      return mood === "bad" ? ["someone-in-trouble", "someone-was", "anything"] : ["someone-was", "anything"];
-    }
-    const list: ListeningSituation[] = [];
-    if (mood === "bad") list.push("someone-in-trouble");
-    // What somebody was like, or never did, is nothing to react to.
-    const deed =
-      past && !ALWAYS.test(sentence) && (HAB.test(sentence) || !/(?<!\p{L})war(?:en)?(?!\p{L})/iu.test(sentence));
-    if (deed) list.push("someone-did");
-    return [...list, "someone", "anything"];
+    const theirs: ListeningSituation[] = past ? [...(deed ? ["someone-did" as const] : []), ...then] : ["someone"];
+    return [...(mood === "bad" ? ["someone-in-trouble" as const] : []), ...theirs, "anything"];
   }
   if (opinion && (!past || OWN_VIEW.test(sentence))) return ["opinion", "anything"];
-  if (mood === "bad" && (about === "learner" || past || concerned))
-    return past ? ["went-wrong", "anything"] : ["in-trouble", "anything"];
-  if (past && /(?<!\p{L})(?:nicht|nie|niemals)(?!\p{L})/iu.test(sentence)) return ["did-not", "anything"];
+  if (mood === "bad") return past ? ["went-wrong", "was", "anything"] : ["in-trouble", "anything"];
   if (planned) return ["plan", "anything"];
-  if (past) return mood === "good" ? ["good", "happened", "anything"] : ["happened", "anything"];
-  if (about === "thing") return ["anything"];
-  if (DENIED.test(sentence)) return ["does-not", "does", "anything"];
+  if (past) return mood === "good" ? ["good", ...then, "anything"] : [...then, "anything"];
+  if (about === "thing" || DENIED.test(sentence)) return ["anything"];
   return mood === "good" ? ["good", "does", "anything"] : ["does", "anything"];
 }

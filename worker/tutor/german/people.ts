@@ -21,3 +21,8 @@ function isPerson(context: Context, { lemma, head }: Noun): boolean {
 export function isAboutPeople(context: Context, { readings }: NounPhrase): boolean {
   return readings.length > 0 && readings.every(({ noun }) => isPerson(context, noun));
 }
+
+/** Whether what stands there can be people. *Freunden* can also be a noun made from a verb, so not every reading has to be a person. */
+export function mayBePeople(context: Context, { readings }: NounPhrase): boolean {
+  return readings.some(({ noun }) => isPerson(context, noun));
+}

@@ -51,7 +51,7 @@ export const IN_GERMAN =
 
 /** "Können wir über Essen sprechen?": what stands between "über" and the verb. */
 export const NEW_TOPIC =
-  /(?:^|[.!?,] )\W*(?:(?:und|aber|okay|ok|bitte)[, ]+)?(?:(?:können|könnten|wollen) wir (?:\p{Ll}+ ){0,2}?|lass uns (?:\p{Ll}+ ){0,2}?|lassen Sie uns (?:\p{Ll}+ ){0,2}?|(?:ich (?:möchte|will|würde)|(?:möchte|will|würde) ich)(?: \p{Ll}+){0,3}? )über ([^.!?,]{2,40}?) (?:sprechen|reden|schreiben|unterhalten)(?!\p{L})/iu;
+  /(?:^|[.!?,] )\W*(?:(?:und|aber|okay|ok|bitte)[, ]+)?(?:(?:können|könnten|wollen) wir (?:\p{Ll}+ ){0,2}?|lass uns (?:\p{Ll}+ ){0,2}?|lassen Sie uns (?:\p{Ll}+ ){0,2}?|(?:ich (?:möchte|will|würde)|(?:möchte|will|würde) ich)(?: \p{Ll}+){0,3}? )über ([^.!?,]{2,40}?) (?:sprechen|reden|schreiben|unterhalten)(?!\p{L})|(?:^|[.!] )was ist mit (?:dem Thema )?(\p{Lu}\p{L}+)\?|\b(?:Themawechsel|anderes Thema|Thema)(?: bitte)?: (\p{Lu}\p{L}+)\W*$/iu;
 
 export const GREETING =
   /^\s*(?:hallo|hi|hey|moin|servus|grüß gott|grüezi|yo|guten (?:morgen|tag|abend)|na|hello|good (?:morning|evening))\b/iu;
@@ -82,3 +82,7 @@ export const INTRODUCES =
 /** "Warte bitte", "Moment": the learner is away for a moment. */
 export const PAUSES =
   /^\W*(?:(?:warte?n?(?: Sie)?|moment|sekunde|einen moment|eine sekunde|gleich|kurz)(?: bitte| mal| kurz| noch)*|bitte (?:warte|einen moment)\p{L}*|bin gleich (?:wieder )?da|brb)\W*$/iu;
+
+/** Says that the tutor misheard: "Das habe ich schon gesagt.", "Wovon redest du?", "Nicht ich! Mein Kind." */
+export const OBJECTS =
+  /^\W*(?:hä|häh|hähä?)[,!. ]+(?:was|wie|wieso|warum|wo|wer|welche)|^\W*(?:(?:mit|über|von|für) )?(?:wer|wen|wem|was|welche[rnms]?|wo|wohin|worüber|wobei|womit)(?: denn)?\? \S|^\W*(?:wie|wer|wo|was|wann) (?:ist|war|soll|hat|haben) (?:was|wer|wen|wo)\b|(?:^|[.!?] )\W*(?:(?:nein|hä|äh|moment|aber|haha|ach)[, ]+)*(?:was soll das(?: denn| jetzt)?\?|mir geht(?:['’]s| es) nicht schlecht|wovon (?:redest|reden)|wen mein\p{L}* (?:du|Sie)|wogegen denn|(?:warum|wieso) (?:denn )?(?:nicht )?(?:traurig|schwer|leicht|schlimm|schade|schön|gute Besserung)|was für (?:ein|eine|einen) (?:Plan|Idee|Ansicht|Problem)|welche[rnms]? (?:Plan|Idee|Ansicht|Problem)|das hab(?:e)? ich (?:dir |Ihnen )?(?:doch |schon |gerade |eben )+(?:gesagt|geschrieben|erzählt|beantwortet)|das habe ich gesagt|das (?:ist|war) (?:doch |aber )?kein\p{Ll}* (?:\p{Ll}+ )?(?:Plan|Ansicht|Meinung|Idee|Problem|Entscheidung|Krankheit)|ich bin (?:doch |gar |ja |aber )*nicht (?:krank|traurig|müde|wütend|nervös|verletzt)|nicht ich(?= ?[!.,]| war\b| bin\b)|ich doch nicht|das (?:meinte|meine) ich nicht|das habe ich nicht (?:gesagt|gemeint)|so (?:habe|hab|meinte) ich das nicht|(?:du hörst|Sie hören) (?:mir )?(?:gar |ja )?nicht zu|das (?:hast du|haben Sie) (?:mich )?(?:doch |schon |gerade |eben )+gefragt|das (?:passt|ergibt|macht) (?:\p{L}+ )?kein\p{Ll}* Sinn|das passt (?:jetzt |gar )?nicht|ich (?:habe?|rede|redete|spreche|meine|meinte|erzähle) (?:doch |ja |gerade )*(?:von|über) [^.!?]*(?:,|und) nicht (?:von|über) |nicht (?:von|über) \p{L}+, sondern (?:von|über) |darum ging es (?:doch |mir )*(?:gar )?nicht|was hat das (?:jetzt )?(?:damit|mit \p{L}+) zu tun)|\ban mir vorbei\b|\b(?:du verstehst|Sie verstehen|du hast|hast du|Sie haben|haben Sie) (?:mich|meine Frage|das) (?:\p{L}+ )*(?:falsch|nicht)(?: richtig)?(?: verstanden)?\b/iu;

@@ -58,8 +58,14 @@ export const LOST: readonly string[] = [
 
 export const ASKS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:wie lange|seit wann)\b/iu, /\bseit\b|\b(?:stunden?|minuten?|tage?|wochen?|monate?|jahre?) lang\b/iu],
+  [/^wie viele\b/iu, /\d|\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|hundert|viele)\b/iu],
   [/^wie oft\b/iu, /\b(?:\p{L}+mal|mal|jede[nsmr]?|immer|oft|nie|manchmal|selten|täglich)\b/iu],
   [/^warum\b/iu, /\b(?:weil|denn|damit)\b/iu],
+  [
+    /^wann\b/iu,
+    /\b(?:um|am|im|danach|davor|morgens|mittags|abends|nachts|heute|morgen|jede\p{Ll}*|nach de[mr]|vor de[mr]|immer|gerade|jetzt)\b/iu,
+  ],
+  [/^wo\b/iu, /\b(?:im|in|zu Hause|bei|beim|auf de[mr]|am)\b/iu],
   [/^mit wem\b/iu, /\bmit (?:mein|unser|de[rmn] )|\b(?:allein|alleine|zusammen)\b/iu],
   [/^wie alt ist dein bruder/iu, /\b(?:zwei|drei|vier|fünf|\d) brüder\b/iu],
 ];

@@ -8,7 +8,7 @@ export const SAYS_WHEN =
 
 /** Agrees with what the tutor said. */
 export const APPROVES =
-  /\b(?:hast du (?:wohl )?recht|du hast (?:wohl |ja |vermutlich |wahrscheinlich )?recht|haben Sie (?:wohl )?recht|Sie haben (?:wohl |ja |vermutlich |wahrscheinlich )?recht|(?:gute|kluge|schöne|ehrliche) (?:Idee|Antwort|Frage)|guter (?:Tipp|Rat|Punkt)|^\W*ein \p{Ll}+er (?:Gedanke|Punkt|Vorschlag|Rat)|nett von (?:dir|Ihnen)|gut zu wissen)\b/iu;
+  /\b(?:hast du (?:wohl )?recht|du hast (?:wohl |ja |vermutlich |wahrscheinlich )?recht|haben Sie (?:wohl )?recht|Sie haben (?:wohl |ja |vermutlich |wahrscheinlich )?recht|(?:gute|kluge|schöne|ehrliche) (?:Idee|Antwort|Frage(?=\W*$))|guter (?:Tipp|Rat|Punkt)|^\W*ein \p{Ll}+er (?:Gedanke|Punkt|Vorschlag|Rat)|nett von (?:dir|Ihnen)|gut zu wissen)\b/iu;
 
 /** Names a number or an amount. */
 export const SAYS_HOW_MUCH =
@@ -28,3 +28,7 @@ export const SAYS_LITTLE =
 /** Gives a view. */
 export const SAYS_A_VIEW =
   /\b(?:finde|glaube|denke|scheint|heutzutage|meine[rs]? (?:Meinung|Ansicht|Erachtens)|halte|sollten?|müssten?|dürften?|man|viele|die meisten|niemand|jeder|immer (?:mehr|weniger))\b/iu;
+
+/** Tells of a time that is over. */
+export const LONG_AGO =
+  /(?<!\p{L})(?:früh(?:er)?|damals|lange her|als (?:Kind|ich)|vor (?:\p{L}+|\d+) (?:Jahren|Monaten)|letzte[nsmr]? (?:Woche|Monat|Jahr|Sommer|Winter)|(?:war|waren|hatte|hatten) (?:\p{L}+ )*(?:krank|erkältet|Fieber|Schmerzen))(?!\p{L})/iu;

@@ -22,13 +22,17 @@ export const SUBORDINATE =
 export const PREPOSITION =
   /^(?:mit|für|von|bei|zu|an|auf|über|gegen|ohne|um|nach|vor|hinter|neben|in|aus|wegen|trotz|durch|unter|zwischen|wie|als)$/iu;
 
-/** What makes news bad. */
+/** What makes news bad. Only words that can hardly mean anything else: a wrong mood is worse than none. */
 export const BAD =
-  /(?<!\p{L})(?:krank(?:e[nrs]?)?|Krieg|verletzt|nervös|müde|traurig\p{Ll}*|ängst\p{Ll}+|Angst|schlimm\p{Ll}*|schlecht\p{Ll}*|schwer(?!punkt)\p{Ll}*|hart|leider|allein|einsam|kaputt(?:e[nrsm]?|gegangen)?|ruiniert|nie wieder|geheult|verloren|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|weh|\p{L}*schmerz\p{Ll}*|arbeitslos|Streit|gestritten|streite\p{Ll}*|geweint|weint\p{Ll}*|Tränen|Probleme?|Sorgen|Stress|stressig|gestresst|wütend|sauer|geklaut|gestohlen|verpasst|nervt|genervt|enttäusch\p{Ll}*|peinlich|geschlossen|ausverkauft|anstrengend|graut|wahnsinnig|fehlt mir|vermisse\p{Ll}*|schäm\p{Ll}*|geschämt|ernüchternd|Schulden|verzweifelt|abgelehnt|Absagen?|gefallen lassen|dement|Demenz|Heimweh|schrecklich\p{Ll}*|furchtbar\p{Ll}*|langweilig|sterbenslangweilig|hasse|vergisst|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|arbeiten|leben)|kein\p{Ll}* (?:Zeit|Geld|Arbeit|Wohnung|Freunde)|(?:und|noch|immer) keine Antwort|schläft nicht|(?:ist|liegt|musste|muss) (?:\p{L}+ )?(?:im|ins) Krankenhaus|kann nicht (?:mehr|allein|gut)|gebrechlich|verwitwet|zu (?:viel|viele|wenig|teuer|laut|kalt|heiß|süß|scharf|klein|spät|weit|langsam)|schlafe (?:\p{Ll}+ )?schlecht|nicht (?:so |sehr |gar )?(?:gut|nett|schön|begeistert|zufrieden|glücklich|einfach|leicht)|gar nicht|lebt nicht mehr)(?!\p{L})/iu;
+  /(?<!\p{L})(?:krank(?:e[nrs]?)?|verletzt|traurig\p{Ll}*|(?:habe|hatte) (?:\p{Ll}+ ){0,2}Angst(?! um)|(?:geht|ging) (?:es )?(?:\p{Ll}+ ){0,3}schlecht|schlecht (?:behandelt|geschlafen)|schlechte\p{Ll}* (?:Tag|Woche|Laune|Nachricht\p{Ll}*|Noten?|Zeit|Gewissen)|einsam|kaputt(?: ?gegangen)?|ruiniert|(?:ge|ver)storben|tot|Tod|Schlaganfall|Unfall|\p{L}*operation|OP|operiert|Krebs|\p{L}*schmerz\p{Ll}*|arbeitslos|(?:Job|Arbeit|Stelle|Wohnung|Geld) verloren|Sorgen|gestresst|geklaut|gestohlen|enttäuscht|Schulden|verzweifelt|nur Absagen|dement|Demenz|Heimweh|schrecklich\p{Ll}*|furchtbar\p{Ll}*|vermisse\p{Ll}*|kein\p{Ll}* (?:Arbeit|Wohnung|Freunde)|nicht mehr (?:gut )?(?:laufen|gehen|sehen|hören|leben)|(?:ist|liegt|musste|muss|war) (?:\p{L}+ )?(?:im|ins) Krankenhaus|gebrechlich|verwitwet|lebt nicht mehr)(?!\p{L})/iu;
 
-/** What makes news good. */
+/** What makes news good, as surely. */
 export const GOOD =
-  /(?<!\p{L})(?:freu(?:e|en|t|st)?|gefreut|glücklich|stolz|gewonnen|bestanden|geschafft|toll\p{Ll}*|wunderschön\p{Ll}*|Spaß|verliebt|verlobt|Hochzeit|geheiratet|befördert|(?:Baby|Kind) bekommen|Zusage|schwanger|begeistert|gelacht|wunderbar|perfekt|geil|herrlich|super|schön(?:e[nrs]?|es)?|nett|lecker|macht mir Mut|richtig gut|sehr gut)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:freue|gefreut) (?:ich )?(?:mich|uns)|(?:mich|uns) (?:\p{L}+ ){0,3}gefreut|glücklich|stolz|gewonnen|bestanden|geschafft|Spaß|verliebt|verlobt|geheiratet|befördert|(?:Baby|Kind) bekommen|Zusage|schwanger|begeistert|wunderschön\p{Ll}*|wunderbar|herrlich|(?:war|waren|ist|fand) (?:\p{Ll}+ ){0,3}(?:schön|toll|super|lecker|geil|cool))(?!\p{L})/iu;
+
+/** Another side of the news: with it, no mood is certain. */
+export const TURNS =
+  /(?<!\p{L})(?:aber|doch|am Anfang|anfangs|inzwischen|trotzdem|zum Glück|Gott sei Dank|obwohl|allerdings|dennoch|dafür|jedenfalls|bis|repariert|gelöst|geklärt|eigentlich|wenigstens|fast|beinahe)(?!\p{L})/iu;
 
 /** What makes news about somebody else bad: less than this only annoys. */
 export const SUFFERS =
@@ -40,18 +44,18 @@ export const SEVERE =
 
 /** Gives an opinion. */
 export const OPINION =
-  /(?<!\p{L})(?:ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke|halte|meine) ich|mir scheint|(?:habe ich|ich habe) den Eindruck|frage? ich mich|ich frage? mich|meine[rs] (?:Meinung|Ansicht|Erachtens)|man (?:\p{L}+ )?(?:sollte|müsste|darf|muss|kann)|sollten?|müssten?|die (?:meisten )?(?:Leute|Menschen)|heutzutage|viele (?:Leute|Menschen))(?!\p{L})/iu;
+  /(?<!\p{L})(?:ich (?:finde|glaube|denke|meine)(?=,| dass| nicht,)|(?:finde|glaube|denke|meine) ich(?=[,.!]|$| auch| aber)|halte ich für|ich halte [^.!?]* für|mir scheint|(?:habe ich|ich habe) den Eindruck|frage? ich mich|ich frage? mich|meine[rs] (?:Meinung|Ansicht|Erachtens)|man (?:\p{L}+ )?(?:sollte|müsste|darf|muss|kann|braucht)|(?:braucht|muss|darf|sollte) man|(?<!ich |wir )(?:sollten?|müssten?)(?! (?:ich|wir)(?!\p{L}))|die meisten (?:Leute|Menschen)|heutzutage|viele (?:Leute|Menschen))(?!\p{L})/iu;
 
 /** Tells a plan. */
 export const PLANNED =
-  /(?<!\p{L})(?:(?:ich|wir) (?:\p{Ll}+ )?(?:will|wollen|möchten?|werden?|plane\p{Ll}*)|(?:will|möchte|werde|wollen|möchten|werden|plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:will|wollen|möchte|möchten) (?:er|sie|meine?\p{Ll}* \p{Lu}\p{Ll}+)|(?:er|sie|\p{Lu}\p{Ll}+) (?:will|wollen|möchte|möchten)|habe? vor|vielleicht (?:\p{Ll}+e|werde) ich|nächste[nrsm]? (?:Woche|Jahr|Monat|Sommer|\p{Lu}\p{Ll}+tag)|morgen|am (?:Wochenende|\p{Lu}\p{Ll}+tag))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ich|wir) (?:\p{Ll}+ )?(?:plane\p{Ll}*|(?:will|wollen|möchten?|werden?)(?= [^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,)))|(?:plane|planen) (?:\p{Ll}+ )?(?:ich|wir)|(?:will|möchte|wollen|möchten|werden?) (?:ich|wir)(?= [^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|(?:will|wollen|möchte|möchten) (?:er|sie|meine?\p{Ll}* \p{Lu}\p{Ll}+)(?= [^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|(?:er|sie|\p{Lu}\p{Ll}+) (?:will|wollen|möchte|möchten)(?= [^.!?,]*\p{Ll}{3}e[rl]?n\W*(?:$|,))|habe? vor|vielleicht \p{Ll}+e ich|nächste[nrsm]? (?:Woche|Jahr|Monat|Sommer|\p{Lu}\p{Ll}+tag)|morgen|am (?:Wochenende|(?!Mittag|Nachmittag|Vormittag|Alltag)\p{Lu}\p{Ll}+tag))(?!\p{L})/iu;
 
 /** Simple past forms that learners use. */
 export const PAST =
-  /(?<!\p{L})(?:hatten?|war(?:en|st|t)?|wurden?|gab|ging|kam\p{Ll}*|sah|saß|stand|lief|blieb|fand|fanden|sagte|dachte|musste\p{Ll}*|konnte\p{Ll}*|wollte\p{Ll}*|durfte\p{Ll}*|stellte|brach|ausbrach)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hatten?|war(?:en|st|t)?|wurden?|gab(?:en)?|ging(?:en)?|(?:be)?kam\p{Ll}*|sah(?:en)?|saß(?:en)?|stand(?:en)?|lief(?:en)?|blieb(?:en)?|fand(?:en)?|stellte|brach|ausbrach|aß(?:en)?|trank(?:en)?|fuhr(?:en)?|schrieb(?:en)?|las(?:en)?|sprach(?:en)?|traf(?:en)?|nahm(?:en)?|half(?:en)?|rief(?:en)?|schlief(?:en)?|starb(?:en)?|sang(?:en)?|fiel(?:en)?|flog(?:en)?|zog(?:en)?|lag(?:en)?|hieß(?:en)?|ließ(?:en)?|begann(?:en)?|verlor(?:en)?(?= \p{Lu})|gewann(?:en)?|wuchs(?:en)?|trug(?:en)?|stritt(?:en)?|(?:sag|dach|muss|konn|woll|durf|mach|koch|spiel|wohn|leb|kauf|arbeite|lach|wein|frag|erzähl|brauch|lern|hör|glaub|lieb|mein|zeig|schenk|bestell|rede|tanz|wuss|brach|besuch|kauf|dauer|kost[e]|reis|such|warte|antworte)te[nst]*)(?!\p{L})/iu;
 
 export const RELATIVE =
-  /^(?:(?:in|mit|von|an|auf|bei|für|zu|aus|über) )?(?:der|die|das|dem|den|denen|deren|dessen) (?!\p{Ll}+ (?:ich|wir|er|sie|es) )[^.]*(?:t|en|e)\W*$/iu;
+  /^(?:(?:in|mit|von|an|auf|bei|für|zu|aus|über) )?(?:der|die|das|dem|den|denen|deren|dessen) (?!\p{Ll}+ (?:ich|wir|er|sie|es) )[^.]*(?:t|en|e|war|muss|kann|will|darf)\W*$/iu;
 
 /** The learner says what they want to do. */
 export const WANTS =
@@ -59,4 +63,33 @@ export const WANTS =
 
 /** Times that are still to come. */
 export const COMING =
-  /(?<!\p{L})(?:am (?:Wochenende|\p{Lu}\p{Ll}+tag)|morgen|nächste[nrsm]? \p{Lu}\p{Ll}+|bald)(?!\p{L})|^Im (?:Sommer|Herbst|Winter|Frühling|Frühjahr)(?!\p{L})/u;
+  /(?<!\p{L})(?:am (?:Wochenende|(?!Mittag|Nachmittag|Vormittag|Alltag)\p{Lu}\p{Ll}+tag)|morgen|nächste[nrsm]? \p{Lu}\p{Ll}+|bald)(?!\p{L})|^Im (?:Sommer|Herbst|Winter|Frühling|Frühjahr)(?!\p{L})/u;
+
+/** Laughs, or says that all is well. */
+export const CHEERFUL =
+  /(?<!\p{L})(?:(?:ha){2,}|hihi|lol|Spaß beiseite|vor Lachen|nee,? Spaß|(?:mir|uns|ihm|ihr) geht(?:['’]s| es) (?:\p{Ll}+ ){0,2}(?:gut|super|besser|okay)|wieder (?:gesund|gut|da)|ist (?:\p{Ll}+ ){0,2}gesund)(?!\p{L})|[:;]-?[)D]|[😀-😆😊😄😅🤣😂]/iu;
+
+/** What would be bad, but is denied: "keine Angst", "nicht schlimm". */
+export const UNTROUBLED =
+  /(?<!\p{L})(?:kein\p{Ll}*|nicht|nie|ohne) (?:\p{Ll}+ ){0,2}(?:Angst|krank\p{Ll}*|schlimm|schlecht|traurig|müde|schwer|Stress\p{Ll}*|Problem\p{Ll}*|Sorgen|langweilig|anstrengend|allein|zu \p{Ll}+)(?!\p{L})/giu;
+
+/**
+ * What keeps a sentence from saying one plain thing: a second clause, a denial, a limit, or a word that hangs on the sentence before
+ * ("übrigens", "daraufhin").
+ */
+export const NOT_PLAIN =
+  /[,;:–—()„“"?…]|\.\.|(?<!\p{L})(?:aber|sondern|denn|weil|dass|obwohl|wenn|falls|ob|damit|bevor|nachdem|doch|oder|wie eine?|als (?:ich|wir|er|sie|es|der|die|das|mein\p{Ll}*)|während (?:ich|wir|er|sie|es)|übrigens|ehrlich gesagt|eigentlich|trotzdem|deshalb|deswegen|darum|daher|daraufhin|dadurch|dafür|dazu|davon|damals|danach|dann|außerdem|sogar|angeblich|wohl|halt|eben|echt|irgendwie|irgendwann|irgendwo|jedenfalls|sonst|stattdessen|natürlich|selbstverständlich|leider|fast|beinahe|nur|kaum|vielleicht|wahrscheinlich|praktisch|ha(?:ha)+|lol|so(?:zusagen|lche\p{Ll}*)?|nicht|kein\p{Ll}*|nie|niemals|niemand\p{Ll}*|nichts|schlecht|zu \p{Ll}+|ohne|statt|weder|kein|egal|alles|etwas|was|genau|auch|schon|noch|wieder|selbst|immerhin|wäre|hätte|würden?|könnte)(?!\p{L})/iu;
+
+/** What a thread or a move may itself be about ("nicht bestanden"). */
+export const DENIALS = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|schlecht|noch)(?!\p{L})/giu;
+
+/** May be bad news: "Interessant." would be cold. */
+export const MAY_BE_BAD =
+  /(?<!\p{L})(?:nicht mehr|verloren|gestorben|tot|krank|kaputt|weg|allein|einsam|leider|schlecht|schlimm\p{Ll}*|Problem\p{Ll}*|Streit|gestritten|weint|geweint|Angst|müde|Stress|stressig|schwer|Unfall|Krankenhaus|Operation|verpasst|vergessen|nie|niemand\p{Ll}*|sauer|wütend|nervt|genervt|peinlich|enttäuscht|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|schreit|geschrien|geworfen|gekündigt|getrennt|verlassen|gefallen|weh|\p{L}*schmerzen)(?!\p{L})/iu;
+
+/** What is denied is no good news. */
+export const DENIES = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemand|ohne)(?!\p{L})/iu;
+
+/** Speaks of everybody. */
+export const GENERALIZES =
+  /(?<!\p{L})(?:man|wer|niemand|jede[rs]?|alle|immer|die (?:Kunst|Musik|Menschen|Leute|Welt|Sprache|Liebe|meisten))(?!\p{L})/iu;

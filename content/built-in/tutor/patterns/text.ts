@@ -4,7 +4,7 @@ export const NEVER_CAPITAL =
 
 /** Compounds that mean something else than their last part: no Ausflug needs a plane, and no Krankenkasse has a line. */
 export const OWN_MEANING = new Set(
-  "arbeitsmarkt ausflug bahnhof bauernhof baumarkt ehrgeiz einfluss flohmarkt freizeit frühstück gastfreundschaft handschuh hochzeit jahreszeit kindergarten kochbuch krankenkasse mahlzeit motorrad nebelmaschine radfahrer schauspieler schweinehund sparkasse supermarkt tagebuch uhrzeit vergangenheit waschmaschine".split(
+  "arbeitsmarkt ausflug bahnhof bauernhof baumarkt ehrgeiz einfluss flohmarkt freizeit frühstück gastfreundschaft handschuh hochzeit jahreszeit kindergarten kochbuch krankenkasse lieblingsschauspieler mahlzeit motorrad nebelmaschine radfahrer schauspieler schweinehund sparkasse supermarkt tagebuch uhrzeit vergangenheit waschmaschine".split(
     " ",
   ),
 );

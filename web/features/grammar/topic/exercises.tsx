@@ -16,12 +16,12 @@ import { Verdict } from "../../../quiz-kit/verdict.tsx";
 import { Tag } from "../../../ui/badges.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Loading, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { exercisesQuery, showAnswered } from "../queries.ts";
 import { MixedText } from "../text/mixed-text.tsx";
 import { QuestionText } from "../text/question-text.tsx";
 import { ExerciseDots } from "./exercise-dots.tsx";
+import { QuestionLoading } from "./exercises-loading.tsx";
 
 /** The exercises of a topic, one at a time. The server judges each answer; the last one counts, so any can be answered again. */
 export function Exercises({ topicId }: { topicId: number }) {
@@ -49,14 +49,7 @@ export function Exercises({ topicId }: { topicId: number }) {
 }
 
 function NoExercisesYet({ failed, retrying, onRetry }: { failed: boolean; retrying: boolean; onRetry: () => void }) {
-  if (!failed)
-    return (
-      <Loading label="Loading exercises..." className="grid gap-4">
-        <SkeletonText lines={1} />
-        <Skeleton className="h-control rounded-control" />
-        <Skeleton className="h-control rounded-control" />
-      </Loading>
-    );
+  if (!failed) return <QuestionLoading />;
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>The exercises could not be loaded. Please check your connection and try again.</p>

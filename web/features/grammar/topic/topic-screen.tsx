@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { GrammarTopic } from "#schema/api/grammar.ts";
 import { ApiError } from "../../../lib/api-error.ts";
+import { lazyComponent } from "../../../lib/lazy-component.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { LevelBadge, Tag } from "../../../ui/badges.tsx";
+import { PartFailed } from "../../../ui/part-failed.tsx";
 import { parseTopicId } from "../address.ts";
 import { BackLink } from "../back-link.tsx";
 import { topicQuery } from "../queries.ts";
@@ -12,11 +14,17 @@ import { MixedText } from "../text/mixed-text.tsx";
 import { TopicTitle } from "../text/topic-title.tsx";
 import { useFocusAfterQuiz } from "../use-focus-after-quiz.ts";
 import { Examples } from "./examples.tsx";
-import { Exercises } from "./exercises.tsx";
+import { ExercisesLoading } from "./exercises-loading.tsx";
 import { Neighbors } from "./neighbors.tsx";
 import { TopicLocked } from "./topic-locked.tsx";
 import { TopicProgress } from "./topic-progress.tsx";
 import { TopicFailed, TopicLoading, TopicNotFound } from "./topic-states.tsx";
+
+/** In a file of its own: whoever opens a topic reads first. */
+const Exercises = lazyComponent(async () => (await import("./exercises.tsx")).Exercises, {
+  loading: ExercisesLoading,
+  failed: PartFailed,
+});
 
 /** The screen of `/grammar/{id}`. `id` is the address as typed. */
 export function TopicScreen({ id }: { id: string }) {

@@ -9,7 +9,7 @@ import {
   STILL_VERBS,
   VERBS_WITH_OBJECT,
 } from "#content/built-in/german/verbs.ts";
-import { EVENTS, HOMES, PLACES, PLACES_TO_BE, SPANS, TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { EVENTS, HOMES, OPEN_PLACES, PLACES, PLACES_TO_BE, SPANS, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { SUBJECTS } from "../closed-class.ts";
 import { type Context, finiteOf, nounsOf } from "../context.ts";
@@ -333,6 +333,7 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     const [governed, kase] = verb.governs.split("+");
     // "Am Abend denke ich an dich"
     if (phrase.from === clause.from && TIME_NOUNS.test(phrase.noun.text)) break;
+    if (saysWhenOrWhere(phrase, word)) break;
     if (
       governed === word &&
       kase &&
@@ -471,6 +472,13 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     return { place: "two-way", cases: ["acc"], why: `Movement to a place: *${word}* takes the accusative` };
   if (/^(in|an)$/.test(word) && all.every((lemma) => STILL_VERBS.has(lemma) || LOCATION_VERBS.has(lemma))) return place;
   return { place: "open", cases, why: "" };
+}
+
+/** `Ich denke am Montag daran`, `Ich warte auf dem Bahnsteig`: even where the verb has this very preposition, such a phrase is no object. */
+function saysWhenOrWhere({ noun, article }: NounPhrase, word: string): boolean {
+  if (word === "an") return article?.merged === true && TIME_NOUNS.test(noun.text);
+  if (word === "in") return TIME_NOUNS.test(noun.text);
+  return word === "auf" && /[mr]$/.test(article?.token.lower ?? "") && OPEN_PLACES.test(noun.text);
 }
 
 /** `Wir treffen uns vor das Kino`: one stands, waits or meets in front of something. */

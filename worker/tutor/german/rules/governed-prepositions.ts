@@ -1,11 +1,12 @@
 import { GOVERNING_VERBS, GOVERNING_WORDS } from "#content/built-in/german/prepositions.ts";
-import { LOOKED_FORWARD_TO, TIMES_AND_PLACES } from "#content/built-in/german/words.ts";
+import { LOOKED_FORWARD_TO, OCCASIONS, TIMES_AND_PLACES } from "#content/built-in/german/words.ts";
 import type { Government } from "#schema/content/german.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { adjectiveEnding, CONTRACTIONS, determinerForm, type Slot } from "../closed-class.ts";
 import { type Context, edit, nounsOf } from "../context.ts";
-import { type NounPhrase, nounPhrases } from "../noun-phrase.ts";
+import { type NounPhrase, nounPhrases, solutions } from "../noun-phrase.ts";
+import { mayBePeople } from "../people.ts";
 import type { Token } from "../tokens.ts";
 
 /** `Ich warte für den Bus` → `auf`, `stolz für meine Tochter` → `auf`: verbs, adjectives and nouns choose their preposition. */
@@ -17,9 +18,10 @@ export function governedPrepositionRule(context: Context): Edit[] {
       if (token.kind !== "word") continue;
       const before = context.tokens[token.index - 1];
       const word = before ? GOVERNING_WORDS[before.lower] : undefined;
-      const found = word?.wrong.test(prepositionOf(token))
-        ? { government: word, head: before?.lower === before?.text.toLowerCase() ? (before?.text ?? "") : "" }
-        : byVerb(clause, context, token);
+      const found =
+        word?.wrong.test(prepositionOf(token)) && !(word.object && isCircumstance(context, token, word))
+          ? { government: word, head: before?.lower === before?.text.toLowerCase() ? (before?.text ?? "") : "" }
+          : byVerb(clause, context, token);
       if (found) edits.push(...replaced(context, phrases, token, found.government, found.head));
     }
   }
@@ -51,9 +53,41 @@ function byVerb(clause: Clause, context: Context, token: Token): { government: G
     )
       return null;
     if (government.plain && !isPlain(context, clause, token)) continue;
+    if (isCircumstance(context, token, government)) continue;
     return { government, head: government.reflexive ? `sich ${lemma}` : lemma };
   }
   return null;
+}
+
+/** `Wir haben auf der Station gelacht`, `an Weihnachten telefoniert`: the phrase says when, where or how, and is no object of the verb. */
+function isCircumstance(context: Context, token: Token, government: Government): boolean {
+  const preposition = prepositionOf(token);
+  const next = context.tokens[token.index + 1];
+  const phrase = nounPhrases(context).find((each) => each.preposition?.token === token);
+  const pronoun = PRONOUNS.some((forms) => next !== undefined && forms.includes(next.lower));
+  const name = !pronoun && nounsOf(context, next).length === 0;
+  const person = phrase ? mayBePeople(context, phrase) : pronoun || name;
+  if (government.object === "things" && person) return true;
+  // After *in* a name is a place: `in Berlin teilgenommen`.
+  if (!phrase) return OCCASIONS.test(next?.text ?? "") || (preposition === "in" && name);
+  const dative = isDativePhrase(phrase);
+  // `an die Firma telefonieren`: a goal is an object, whatever it is.
+  const goal = /^(an|in)$/.test(preposition) && phrase.article !== null && !dative;
+  if (government.object === "people" && !person && !goal) return true;
+  if (phrase.noun.text === "Leben" && /^gerne?$/.test(context.tokens[phrase.to + 1]?.lower ?? "")) return true;
+  const occasion = OCCASIONS.test(phrase.noun.text) && !goal;
+  if (occasion && (/^(an|in|zu)$/.test(preposition) || (preposition === "über" && !phrase.article))) return true;
+  return dative && !government.incomplete && /^(an|auf|in)$/.test(preposition);
+}
+
+/** After a preposition an article in -m or -r is a dative; *den* and *meinen* are one before a plural. */
+function isDativePhrase(phrase: NounPhrase): boolean {
+  if (!phrase.article) return false;
+  const { token, merged } = phrase.article;
+  const article = merged ? (CONTRACTIONS[token.lower]?.article ?? "") : token.lower;
+  if (/[mr]$/.test(article)) return true;
+  const fitting = solutions(phrase).filter(({ cost }) => cost === 0);
+  return fitting.length > 0 && fitting.every(({ cell }) => cell.kase === "dat");
 }
 
 /** Nothing but the subject and adverbs of time before the phrase, and nothing behind it. */

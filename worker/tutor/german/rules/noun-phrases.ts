@@ -1,5 +1,12 @@
 import { DATIVE_VERBS, LOCATION_VERBS, MOTION_VERBS, VERBS_OF_KNOWN_THINGS } from "#content/built-in/german/verbs.ts";
-import { ADJECTIVES_WITH_DATIVE, GREETINGS, KIN, MEASURING, TIME_NOUNS } from "#content/built-in/german/words.ts";
+import {
+  ADJECTIVES_WITH_DATIVE,
+  GREETINGS,
+  KIN,
+  MEASURING,
+  TIME_NOUNS,
+  TITLES_OF_WORKS,
+} from "#content/built-in/german/words.ts";
 import { GENITIVE_AFTER, GENITIVE_BEFORE, GENITIVE_VERBS } from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
@@ -49,6 +56,9 @@ function mergedArticle(context: Context, { preposition, article, adjectives, rea
 
 const NAMES_OF_PEOPLE = /^(Herr|Frau|Familie|Doktor|Professor)$/;
 
+/** What one does with a book or a play. */
+const READ_OR_SEEN = /^(lesen|sehen|ansehen|anschauen|kennen|spielen|besprechen|aufführen|lieben|verstehen)$/;
+
 function isSkipped(context: Context, phrase: NounPhrase): boolean {
   const { tokens } = context;
   const next = tokens[phrase.to + 1];
@@ -73,6 +83,11 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
     return true;
   const before = tokens[phrase.from - 1];
   if (before && /^["„“«»]$/.test(before.text)) return true;
+  // `Ich habe den Faust gelesen`: the title of a work, not a fist.
+  if (TITLES_OF_WORKS.test(phrase.noun.text) && /^(den|einen)$/.test(phrase.article?.token.lower ?? "")) {
+    const clause = clausesOf(context).find(({ from, to }) => phrase.to >= from && phrase.to < to);
+    if (clause?.verbs.some(({ lemma }) => READ_OR_SEEN.test(lemma))) return true;
+  }
   // `am meisten Angst`, `der sich erholende Patient`, `leicht zu widerlegenden Argument`
   if (
     phrase.adjectives.some(({ token }) => /^(meisten?|besten|liebsten|wenigsten)$/.test(token.lower)) &&

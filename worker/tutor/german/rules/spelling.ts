@@ -369,7 +369,7 @@ function capitalInside(context: Context, token: Token): Edit | null {
 function isCapitalAdjective(context: Context, token: Token, before: Token): boolean {
   const { lexicon, tokens } = context;
   if (
-    /^(Deutsch|Englisch|Gut|Klein|Groß|Lang|Kurz|Jung|Weiß|Schwarz|Braun|Roth?|Neu|Alt|Stark|Reich|Fröhlich|Ernst)/.test(
+    /^(Deutsch|Englisch|Gut|Klein|Groß|Lang|Kurz|Jung|Weiß|Schwarz|Braun|Roth?|Neu|Alt|Stark|Reich|Fröhlich|Ernst|Rosa)/.test(
       token.text,
     ) &&
     !/^(Gut|Groß|Neu|Alt|Klein)e[smnr]?$/.test(token.text)

@@ -73,6 +73,7 @@ export const WORK_A: readonly FollowUp[] = [
     id: "a1-free",
     level: "A1",
     on: ["frei", "wochenende", "samstag", "sonntag", "montag"],
+    unless: ["Feierabend"],
     ask: "Wann {hast du|haben Sie} ~denn frei?",
     en: "When are you off?",
     frame: { fits: "preposition", say: "{Du hast|Sie haben} also * frei.", en: "So you’re off *." },

@@ -1,4 +1,4 @@
-import { chapterOfLesson } from "#schema/rules/content-id.ts";
+import { CONTENT_ID, chapterOfLesson } from "./content-id.ts";
 
 /** A lesson that an address names, and its chapter, which follows from the id. */
 export interface LessonAddress {
@@ -8,7 +8,7 @@ export interface LessonAddress {
 
 /** The id in a lesson's address, or null when no lesson can have it. */
 export function parseLessonId(text: string): LessonAddress | null {
-  if (!/^[1-9]\d{0,8}$/.test(text)) return null;
+  if (!CONTENT_ID.test(text)) return null;
   const id = Number(text);
   try {
     return { id, chapterId: chapterOfLesson(id) };

@@ -1,0 +1,31 @@
+/**
+ * The answers that came along with the page, by path and query; see worker/pages/start-data.ts. Each is taken once, and soon: whoever asks
+ * later wants to know what has changed since.
+ */
+const FRESH_MS = 30_000;
+
+let answers: Record<string, unknown> | undefined;
+
+/** The answer to a GET that came along with the page, or undefined. */
+export function takeStartAnswer(path: string): { body: unknown } | undefined {
+  if (!cameAlong(path)) return undefined;
+  const body = answers?.[path];
+  delete answers?.[path];
+  return { body };
+}
+
+/** Whether the answer to a GET has come along with the page and is still to be taken. */
+export function cameAlong(path: string): boolean {
+  answers ??= readAnswers();
+  return path in answers && performance.now() <= FRESH_MS;
+}
+
+/** Call it before anything is changed on the server: what came along may no longer be true. */
+export function dropStartAnswers(): void {
+  answers = {};
+}
+
+function readAnswers(): Record<string, unknown> {
+  const text = document.querySelector("#start-data")?.textContent;
+  return text ? (JSON.parse(text) as Record<string, unknown>) : {};
+}
