@@ -46,38 +46,17 @@ CREATE TABLE `conversations` (
 	`assessed_level` text,
 	`assessed_messages` integer DEFAULT 0 NOT NULL,
 	`tone` text DEFAULT 'professional' NOT NULL,
-	`message_count` integer DEFAULT 0 NOT NULL,
+	`opening` text DEFAULT '' NOT NULL,
+	`opening_translation` text,
 	`is_active` integer DEFAULT true NOT NULL,
 	`completed_at` integer,
 	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
-	`updated_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "conversations_tone" CHECK("tone" IN ('professional', 'friendly', 'slang')),
-	CONSTRAINT "conversations_level" CHECK("cefr_level" IN ('A1', 'A2', 'B1', 'B2', 'C1', 'C2')),
-	CONSTRAINT "conversations_count" CHECK("message_count" >= 0)
+	CONSTRAINT "conversations_level" CHECK("cefr_level" IN ('A1', 'A2', 'B1', 'B2', 'C1', 'C2'))
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `conversations_user` ON `conversations` (`user_id`);--> statement-breakpoint
-CREATE TABLE `messages` (
-	`conversation_id` text NOT NULL,
-	`id` integer NOT NULL,
-	`client_message_id` text,
-	`role` text NOT NULL,
-	`content` text NOT NULL,
-	`translation` text,
-	`corrections` text,
-	`vocabulary` text,
-	`engine` text,
-	`xp` integer DEFAULT 0 NOT NULL,
-	`is_crisis` integer DEFAULT false NOT NULL,
-	`answering_until` integer,
-	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
-	PRIMARY KEY(`conversation_id`, `id`),
-	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "messages_role" CHECK("role" IN ('user', 'assistant')),
-	CONSTRAINT "messages_place" CHECK("id" >= 1)
-) WITHOUT ROWID;
---> statement-breakpoint
 CREATE TABLE `trial_chat_messages` (
 	`session_id` text NOT NULL,
 	`id` integer NOT NULL,
@@ -106,6 +85,29 @@ CREATE TABLE `trial_chat_sessions` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `trial_chat_sessions_created` ON `trial_chat_sessions` (`created_at`);--> statement-breakpoint
+CREATE TABLE `turns` (
+	`conversation_id` text NOT NULL,
+	`id` integer NOT NULL,
+	`client_message_id` text,
+	`content` text NOT NULL,
+	`corrections` text,
+	`answering_until` integer,
+	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	`reply` text,
+	`translation` text,
+	`vocabulary` text,
+	`engine` text,
+	`xp` integer DEFAULT 0 NOT NULL,
+	`is_crisis` integer DEFAULT false NOT NULL,
+	`replied_at` integer,
+	`assessed_level` text,
+	`assessed_messages` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`conversation_id`, `id`),
+	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "turns_place" CHECK("id" >= 2),
+	CONSTRAINT "turns_reply" CHECK(("reply" IS NULL) = ("replied_at" IS NULL))
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `content_versions` (
 	`name` text PRIMARY KEY NOT NULL,
 	`version` text NOT NULL
@@ -558,3 +560,11 @@ FROM (SELECT `user_id`, `date`, `awards` FROM `past_days` UNION ALL SELECT `user
 CREATE VIEW `quiz_results` AS
 SELECT d.`user_id`, a.key AS `attempt_id`, a.value ->> 0 AS `quiz_type`, a.value ->> 1 AS `subject_id`, a.value ->> 2 AS `level`, a.value ->> 3 AS `score`, a.value ->> 4 AS `total_questions`, a.value -> 8 AS `answers`, a.value ->> 5 AS `graded`, a.value ->> 6 AS `xp_awarded`, a.value -> 9 AS `outcome`, a.value ->> 7 AS `created_at`
 FROM (SELECT `user_id`, `attempts` FROM `past_days` UNION ALL SELECT `user_id`, `day_attempts` FROM `user_xp`) AS d, json_each(d.`attempts`) AS a;
+--> statement-breakpoint
+-- What was said message by message, for operators and tests: a turn has a message and its reply, the conversation the tutor's first line.
+CREATE VIEW `messages` AS
+SELECT `id` AS `conversation_id`, 1 AS `id`, NULL AS `client_message_id`, 'assistant' AS `role`, `opening` AS `content`, `opening_translation` AS `translation`, NULL AS `corrections`, NULL AS `vocabulary`, NULL AS `engine`, `created_at` FROM `conversations`
+UNION ALL
+SELECT `conversation_id`, `id`, `client_message_id`, 'user', `content`, NULL, `corrections`, NULL, NULL, `created_at` FROM `turns`
+UNION ALL
+SELECT `conversation_id`, `id` + 1, NULL, 'assistant', `reply`, `translation`, NULL, `vocabulary`, `engine`, `replied_at` FROM `turns` WHERE `reply` IS NOT NULL;

@@ -123,8 +123,8 @@ export const ASSUMED = {
 /** Past days that still have their attempts, each of which a submit looks at; the accounts of the golden table have none. */
 const DAYS_WITH_ATTEMPTS = 90;
 
-/** Rows that go with a conversation of six turns: its own with its place in the list, the first line, messages and replies. */
-const CONVERSATION_ROWS = 2 + 1 + 12;
+/** Rows that go with a conversation of six turns: its own with its place in the list, and the turns. */
+const CONVERSATION_ROWS = 2 + 6;
 
 /** Memory that an awake object is billed for, and what a call of it takes. */
 const OBJECT_GB = 0.128;
@@ -221,17 +221,6 @@ export async function priceMonth({ calls: day, conversations, bytesAYear }: Pric
     },
     ...(chat.length > 0
       ? [
-          {
-            what: "a message and its reply in one row",
-            dollars: without("D1 rows written", daily(timesOf(chat))),
-            price:
-              "nothing for learners: half as many rows to delete, but pages, places and repeats of a conversation would have to be made anew",
-          },
-          {
-            what: "figures of a conversation taken from its last message, not written with each turn",
-            dollars: without("D1 rows written", daily(timesOf(chat))),
-            price: "nothing for learners: the list would read two rows for each conversation, and the sweep too",
-          },
           {
             what: "a message counted against its quota with its reply",
             dollars: without("D1 rows written", daily(timesOf(chat))),

@@ -189,7 +189,7 @@ describe("the messages of a conversation", () => {
   it("repeat the corrections of a message with its reply, also where a page begins between the two", async () => {
     const id = await makeConversation(learner.userId, { turns: 60 });
     // The page of the last hundred begins with message 22, whose reply is 23.
-    await env.DB.prepare("UPDATE messages SET corrections = ? WHERE conversation_id = ? AND id IN (20, 22)")
+    await env.DB.prepare("UPDATE turns SET corrections = ? WHERE conversation_id = ? AND id IN (20, 22)")
       .bind(JSON.stringify([[0, 3, "Du", "grammar", "pronouns", null, "Why not."]]), id)
       .run();
     const query = { before: "121" };

@@ -386,6 +386,26 @@ describe("a conversation", () => {
   });
 });
 
+describe("a conversation of more than 30 days", () => {
+  it("stays while its last message is newer, answered or not", async () => {
+    at(START);
+    const learner = await makeLearner();
+    const [answered, unanswered] = [await makeConversation(learner.userId), await makeConversation(learner.userId)];
+    at(daysLater(29));
+    tutorSays(() => ({}));
+    await learner.call(POST, post(answered, "Da bin ich wieder."));
+    vi.restoreAllMocks();
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    tutorSays(() => Promise.reject(new Error("no model")));
+    await learner.send(POST, post(unanswered, "Da bin ich wieder."));
+    vi.restoreAllMocks();
+    at(daysLater(40));
+    await sweepAll(new Date());
+    expect(await countOf("messages", "conversation_id = ?", answered)).toBe(3);
+    expect(await countOf("messages", "conversation_id = ?", unanswered)).toBe(2);
+  });
+});
+
 describe("the sweep", () => {
   it("reaches every learner in bounded runs, each of which takes up where the last one stopped", async () => {
     const perRun = LEARNERS_PER_PAGE * PAGES_PER_RUN;

@@ -65,8 +65,8 @@ async function neighbours(): Promise<void> {
       insert("INSERT INTO trial_chat_messages (session_id, id, role, content) VALUES (?1, 1, 'assistant', '')"),
       insert("INSERT INTO past_days (user_id, date, attempts) VALUES (?1, '2037-06-10', '{}')"),
       insert("INSERT INTO kept_attempts (user_id, quiz_type, attempts) VALUES (?1, 'adverb', '{}')"),
-      insert("INSERT INTO conversations (id, user_id, cefr_level, updated_at) VALUES (?1, ?1, 'A1', 1)"),
-      insert("INSERT INTO messages (conversation_id, id, role, content) VALUES (?1, 1, 'assistant', '')"),
+      insert("INSERT INTO conversations (id, user_id, cefr_level) VALUES (?1, ?1, 'A1')"),
+      insert("INSERT INTO turns (conversation_id, id, content) VALUES (?1, 2, '')"),
       insert(
         "INSERT INTO grammar_rules (user_id, rule, explanation, examples, since) VALUES (?1, 'verbs', '', '[]', 0)",
       ),

@@ -24,12 +24,12 @@ const FIRST_SEAT_ROWS = 2;
 const MOVE_ROWS = 1;
 
 /**
- * Rows of a chat turn that its award does not write: the message, its count against the quota, the reply, and the conversation. The evidence of the
- * learner's level is in the row of their totals.
+ * Rows of a chat turn that its award does not write: the turn with the message, its count against the quota, and the turn with the reply. The evidence of
+ * the learner's level is in the row of their totals.
  */
-const TURN_ROWS = 4;
-/** Rows of two corrections, three words and their count, two mistakes and two rules. */
-const LESSON_ROWS = 9;
+const TURN_ROWS = 3;
+/** Rows of three words and their count, two mistakes and two rules; the corrections are written with the reply. */
+const LESSON_ROWS = 8;
 
 export interface GoldenCost {
   call: ServedCall;
@@ -83,12 +83,12 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   {
     call: "POST /api/auth/signup",
     when: "visitor with a trial chat of one message",
-    cost: [2, 16, 57, 4, 27, 0, 1, 0, 256],
+    cost: [2, 16, 54, 4, 25, 0, 1, 0, 256],
   },
   {
     call: "POST /api/auth/login",
     when: "visitor with a trial chat of one message",
-    cost: [2, 16, 64, 6, 24, 0, 1, 0, 256],
+    cost: [2, 16, 61, 6, 22, 0, 1, 0, 256],
   },
   { call: "POST /api/auth/password", when: "learner", cost: [2, 9, 14, 5, 8, 1, 2, 0, 16] },
   // The others end in one statement and with one message, however many they are; each is a deletion in KV.
@@ -245,41 +245,41 @@ export const GOLDEN_COSTS: GoldenCost[] = [
   { call: PREFIX_SUBMIT, when: "passed", cost: [2, 7, 10, 3, 2, 0, 0, 0, 1024], awards: 1, besides: 1 },
   { call: PREFIX_SUBMIT, when: "failed", cost: [2, 7, 10, 3, 1, 0, 0, 0, 1024], awards: 1 },
   { call: PREFIX_SUBMIT, when: "the same attempt again", cost: [1, 4, 8, 4, 0, 0, 0, 0, 1024] },
-  // Conversations. A new one is its row with an index entry, the tutor's first line, and the counts of the quotas. A message is found, and sent again, among
-  // those of its conversation, which reads them four times.
-  { call: "GET /api/conversations", when: "learner", cost: [1, 2, 3, 2, 0, 0, 0, 0, 1024] },
+  // Conversations. A new one is its row with an index entry, and the counts of the quotas. Each is read with its last turn. A message is found, and sent
+  // again, among those of its conversation, which reads the turns four times.
+  { call: "GET /api/conversations", when: "learner", cost: [1, 2, 5, 2, 0, 0, 0, 0, 1024] },
   { call: "GET /api/conversation-starters", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 8192] },
-  { call: "POST /api/conversations", when: "learner", cost: [2, 7, 8, 4, 4, 0, 0, 0, 512] },
-  { call: "PATCH /api/conversations/:id", when: "learner", cost: [2, 6, 9, 5, 2, 0, 0, 0, 512] },
-  { call: "PATCH /api/conversations/:id/tone", when: "learner", cost: [2, 6, 9, 5, 2, 0, 0, 0, 512] },
-  { call: "DELETE /api/conversations/:id", when: "learner", cost: [2, 6, 36, 4, 11, 0, 0, 0, 32] },
-  { call: "GET /api/conversations/:id/messages", when: "learner", cost: [1, 3, 12, 11, 0, 0, 0, 0, 4096] },
-  { call: "GET /api/conversations/:id/help", when: "learner", cost: [1, 3, 12, 11, 0, 0, 0, 0, 512] },
-  { call: "POST /api/conversations/:id/end", when: "learner", cost: [2, 8, 19, 14, 3, 0, 0, 0, 4096] },
-  { call: "GET /api/conversations/:id/report", when: "learner", cost: [1, 4, 14, 12, 0, 0, 0, 0, 4096] },
-  { call: CHAT, when: "nothing to learn", cost: [2, 17, 275, 71, 5, 0, 0, 0, 2560], awards: 1, besides: TURN_ROWS },
+  { call: "POST /api/conversations", when: "learner", cost: [2, 6, 8, 4, 3, 0, 0, 0, 512] },
+  { call: "PATCH /api/conversations/:id", when: "learner", cost: [2, 6, 10, 4, 2, 0, 0, 0, 512] },
+  { call: "PATCH /api/conversations/:id/tone", when: "learner", cost: [2, 6, 10, 4, 2, 0, 0, 0, 512] },
+  { call: "DELETE /api/conversations/:id", when: "learner", cost: [2, 6, 23, 4, 6, 0, 0, 0, 32] },
+  { call: "GET /api/conversations/:id/messages", when: "learner", cost: [1, 3, 9, 6, 0, 0, 0, 0, 4096] },
+  { call: "GET /api/conversations/:id/help", when: "learner", cost: [1, 3, 9, 6, 0, 0, 0, 0, 512] },
+  { call: "POST /api/conversations/:id/end", when: "learner", cost: [2, 8, 15, 8, 3, 0, 0, 0, 4096] },
+  { call: "GET /api/conversations/:id/report", when: "learner", cost: [1, 4, 11, 7, 0, 0, 0, 0, 4096] },
+  { call: CHAT, when: "nothing to learn", cost: [2, 16, 122, 40, 4, 0, 0, 0, 2560], awards: 1, besides: TURN_ROWS },
   {
     call: CHAT,
     when: "two mistakes and three words, the first of their kind",
-    cost: [2, 23, 295, 71, 14, 0, 0, 0, 4096],
+    cost: [2, 21, 141, 40, 12, 0, 0, 0, 4096],
     awards: 1,
     besides: TURN_ROWS + LESSON_ROWS,
   },
   {
     call: CHAT,
     when: "two mistakes and three words, made and met before",
-    cost: [2, 23, 303, 73, 14, 0, 0, 0, 4096],
+    cost: [2, 21, 149, 42, 12, 0, 0, 0, 4096],
     awards: 1,
     besides: TURN_ROWS + LESSON_ROWS,
   },
   {
     call: CHAT,
     when: "in a full league: nothing to learn",
-    cost: [2, 18, 277, 72, 6, 0, 0, 1, 2560],
+    cost: [2, 17, 124, 41, 5, 0, 0, 1, 2560],
     awards: 1,
     besides: TURN_ROWS,
   },
-  { call: CHAT, when: "the same message again", cost: [1, 12, 266, 68, 0, 0, 0, 0, 2560] },
+  { call: CHAT, when: "the same message again", cost: [1, 12, 112, 37, 0, 0, 0, 0, 2560] },
   { call: "POST /api/vocabulary/words", when: "learner", cost: [2, 6, 8, 3, 3, 0, 0, 0, 32] },
   // A visitor's word is looked up in memory.
   { call: "POST /api/translate-word", when: "visitor", cost: [0, 0, 0, 0, 0, 0, 0, 0, 512] },
