@@ -9,7 +9,7 @@ import type { Database } from "../db/database.ts";
 export function oldAttemptsOf(db: Database, userId: string, { attemptsFrom }: Retention) {
   return {
     old: db
-      .select({ attempts: pastDays.attempts })
+      .select({ date: pastDays.date, attempts: pastDays.attempts })
       .from(pastDays)
       .where(and(eq(pastDays.userId, userId), lt(pastDays.date, attemptsFrom), isNotNull(pastDays.attempts))),
     kept: db.select().from(keptAttempts).where(eq(keptAttempts.userId, userId)),
@@ -24,7 +24,6 @@ export function thinAttempts(
   db: Database,
   userId: string,
   { old, kept }: Results<ReturnType<typeof oldAttemptsOf>>,
-  { attemptsFrom }: Retention,
 ): Statement[] {
   const attempts = old.flatMap((day) => Object.values(day.attempts ?? {}));
   if (attempts.length === 0) return [];
@@ -42,9 +41,11 @@ export function thinAttempts(
       .values({ userId, quizType, attempts: after })
       .onConflictDoUpdate({ target: [keptAttempts.userId, keptAttempts.quizType], set: { attempts: after } });
   });
+  // Only the days that were read: the batch may just have moved another one to the past, whose attempts are not among those that are kept.
+  const dates = JSON.stringify(old.map(({ date }) => date));
   const emptied = db
     .update(pastDays)
     .set({ attempts: null, thinned: 2 })
-    .where(and(eq(pastDays.userId, userId), lt(pastDays.date, attemptsFrom), sql`${pastDays.attempts} IS NOT NULL`));
+    .where(and(eq(pastDays.userId, userId), sql`${pastDays.date} IN (SELECT value FROM json_each(${dates}))`));
   return [...rows, emptied];
 }

@@ -69,5 +69,5 @@ async function thin(db: Database, ids: readonly string[], retention: Retention):
     old: reads.map((read) => read.old),
     kept: reads.map((read) => read.kept),
   });
-  return ids.flatMap((id, i) => thinAttempts(db, id, { old: old[i] ?? [], kept: kept[i] ?? [] }, retention));
+  return ids.flatMap((id, i) => thinAttempts(db, id, { old: old[i] ?? [], kept: kept[i] ?? [] }));
 }

@@ -180,7 +180,7 @@ describe("attempts of more than 90 days ago", () => {
         const retention = retentionAt(now);
         const { db } = openDatabase(env.DB, { bookmark: null, primary: true });
         const { old, kept } = await runBatch(db, oldAttemptsOf(db, userId, retention));
-        await writeAll(db, thinAttempts(db, userId, { old, kept }, retention));
+        await writeAll(db, thinAttempts(db, userId, { old, kept }));
         const left = history.filter(({ date }) => dateOf(date) >= retention.attemptsFrom);
         expect(await countOf("quiz_results", "user_id = ?", userId), `day ${day}`).toBe(left.length);
         const gone = history.filter(({ date }) => dateOf(date) < retention.attemptsFrom);
@@ -341,6 +341,32 @@ describe("the newest day of a learner who has stopped practicing", () => {
     expect(swept).toBe(true);
     expect(answer).toMatchObject({ xpAwarded: 35, xp: { totalXp: 70 } });
     expect(await countOf("daily_progress", "user_id = ? AND xp_earned = 35", learner.userId)).toBe(2);
+  });
+
+  it("keeps its attempts for the next thinning when it is moved so late that they are old by then", async () => {
+    at(START);
+    const learner = await makeLearner();
+    await takeQuiz(learner, FIRST_LESSON, { right: 12 });
+    at(daysLater(1));
+    await takeQuiz(learner, SECOND_LESSON, { right: 13 });
+    // No sweep has run since, and the first one finds the learner on the day on which old attempts are thinned.
+    const thinning = Array.from({ length: 28 }, (_, i) => daysLater(ATTEMPTS_KEPT_DAYS + 2 + i)).find(
+      (now) => sweepDayOf(learner.userId, now).isThinning,
+    )!;
+    await sweepAll(thinning);
+    expect(await countOf("quiz_results", "user_id = ?", learner.userId)).toBe(1);
+    await env.DB.prepare("UPDATE user_xp SET write_minute = ? WHERE user_id = ?")
+      .bind(Math.floor(thinning.getTime() / 60_000), learner.userId)
+      .run();
+    await sweepAll(new Date(thinning.getTime() + 28 * DAY_MS));
+    const kept = await row<{ attempts: string }>(
+      "SELECT attempts FROM kept_attempts WHERE user_id = ?",
+      learner.userId,
+    );
+    expect(JSON.parse(kept?.attempts ?? "{}")).toEqual({
+      [`${FIRST_LESSON}/A1`]: [expect.arrayContaining([12, 15, 1])],
+      [`${SECOND_LESSON}/A1`]: [expect.arrayContaining([13, 15, 1])],
+    });
   });
 
   it("takes attempts along in which nothing was ever practiced", async () => {
