@@ -212,6 +212,14 @@ CREATE TABLE `kept_attempts` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint
+CREATE TABLE `old_days` (
+	`user_id` text NOT NULL,
+	`since` text NOT NULL,
+	`days` text NOT NULL,
+	PRIMARY KEY(`user_id`, `since`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `past_days` (
 	`user_id` text NOT NULL,
 	`date` text NOT NULL,
@@ -546,16 +554,20 @@ BEGIN
 	DELETE FROM `league_members` WHERE `user_id` = OLD.`user_id` AND `league_id` IN (OLD.`league_id`, OLD.`left_league_id`, json_extract(OLD.`last_league`, '$.leagueId'));
 END;
 --> statement-breakpoint
--- Days, ledger and attempts row by row, for operators and tests: the newest day of a learner is in `user_xp`, the others are in `past_days`.
+-- Days, ledger and attempts row by row, for operators and tests: the newest day of a learner is in `user_xp`, the others are in `past_days` and, once their attempts have gone, in `old_days`.
 CREATE VIEW `daily_progress` AS
 SELECT `user_id`, `date`, `vocabulary_test_complete`, `grammar_test_complete`, `conversation_message_complete`, `all_challenges_complete`, `lessons_completed_today`, `xp_earned`, `double_xp_taken`, `conversation_xp`, `activities` FROM `past_days`
 UNION ALL
-SELECT `user_id`, `day`, `day_vocabulary_test_complete`, `day_grammar_test_complete`, `day_conversation_message_complete`, `day_all_challenges_complete`, `day_lessons_completed_today`, `day_xp_earned`, `day_double_xp_taken`, `day_conversation_xp`, `day_activities` FROM `user_xp` WHERE `day` IS NOT NULL;
+SELECT `user_id`, `day`, `day_vocabulary_test_complete`, `day_grammar_test_complete`, `day_conversation_message_complete`, `day_all_challenges_complete`, `day_lessons_completed_today`, `day_xp_earned`, `day_double_xp_taken`, `day_conversation_xp`, `day_activities` FROM `user_xp` WHERE `day` IS NOT NULL
+UNION ALL
+SELECT o.`user_id`, d.value ->> 0, d.value ->> 1, d.value ->> 2, d.value ->> 3, d.value ->> 4, d.value ->> 5, d.value ->> 6, d.value ->> 7, d.value ->> 8, d.value ->> 9 FROM `old_days` AS o, json_each(o.`days`) AS d;
 --> statement-breakpoint
 -- A row without a place is the sum of what a source has earned on a day of more than two weeks ago.
 CREATE VIEW `xp_transactions` AS
 SELECT d.`user_id`, a.value ->> 0 AS `source`, coalesce(a.value ->> 1, 'day') AS `source_id`, coalesce(a.value ->> 2, d.`date`) AS `occurrence`, a.value ->> 3 AS `amount`, coalesce(a.value ->> 5, 'All of the day') AS `description`, json_object('parts', json(coalesce(a.value -> 6, '[]')), 'attemptId', a.value ->> 7) AS `metadata`, a.value ->> 4 AS `created_at`
-FROM (SELECT `user_id`, `date`, `awards` FROM `past_days` UNION ALL SELECT `user_id`, `day`, `day_awards` FROM `user_xp`) AS d, json_each(d.`awards`) AS a;
+FROM (SELECT `user_id`, `date`, `awards` FROM `past_days` UNION ALL SELECT `user_id`, `day`, `day_awards` FROM `user_xp`) AS d, json_each(d.`awards`) AS a
+UNION ALL
+SELECT o.`user_id`, s.key, 'day', d.value ->> 0, s.value, 'All of the day', json_object('parts', json('[]'), 'attemptId', NULL), unixepoch(d.value ->> 0) * 1000 FROM `old_days` AS o, json_each(o.`days`) AS d, json_each(d.value, '$[10]') AS s;
 --> statement-breakpoint
 CREATE VIEW `quiz_results` AS
 SELECT d.`user_id`, a.key AS `attempt_id`, a.value ->> 0 AS `quiz_type`, a.value ->> 1 AS `subject_id`, a.value ->> 2 AS `level`, a.value ->> 3 AS `score`, a.value ->> 4 AS `total_questions`, a.value -> 8 AS `answers`, a.value ->> 5 AS `graded`, a.value ->> 6 AS `xp_awarded`, a.value -> 9 AS `outcome`, a.value ->> 7 AS `created_at`

@@ -175,13 +175,45 @@ export const pastDays = sqliteTable(
     /** Local day, YYYY-MM-DD, decided when it is written: a later change of zone leaves it as it is. */
     date: text("date").notNull(),
     ...dayColumns(""),
-    /** What the sweep has taken so far: 0 nothing, 1 answers and single awards, 2 the attempts. */
-    thinned: integer("thinned").$type<0 | 1 | 2>().notNull().default(0),
+    /** What the sweep has taken so far: 0 nothing, 1 answers and single awards. */
+    thinned: integer("thinned").$type<0 | 1>().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.date] }),
     check("past_days_counts", sql`"lessons_completed_today" >= 0 AND "xp_earned" >= 0`),
   ],
+);
+
+/** What is kept of an old day: the columns of `past_days` in their order, with the sum of each source in place of awards and attempts. */
+export type OldDay = [
+  date: string,
+  vocabularyTestComplete: 0 | 1,
+  grammarTestComplete: 0 | 1,
+  conversationMessageComplete: 0 | 1,
+  allChallengesComplete: 0 | 1,
+  lessonsCompletedToday: number,
+  xpEarned: number,
+  doubleXpTaken: number,
+  conversationXp: number,
+  activities: number,
+  sums: Partial<Record<XpSource, number>>,
+];
+
+/**
+ * Days whose attempts have gone, four weeks of them to one row. As rows of their own they would take five times the room, because a page of the database stays
+ * half empty when its rows become short. The views show them with the others.
+ */
+export const oldDays = sqliteTable(
+  "old_days",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The first of them. */
+    since: text("since").notNull(),
+    days: json<OldDay[]>("days").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.since] })],
 );
 
 /** What is kept of an old attempt. */

@@ -1,5 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
-import { pastDays, type StoredAttempt, type StoredAward, userXp } from "#schema/db/index.ts";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type OldDay, oldDays, pastDays, type StoredAttempt, type StoredAward, userXp } from "#schema/db/index.ts";
+import type { Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 
 /** An attempt for the journal of the day, with the browser's id for it. */
@@ -114,4 +115,39 @@ export function forgetAnswers(
     .where(
       sql`${userId} IN (SELECT value FROM json_each(${JSON.stringify(userIds)})) AND ${date} >= ${since} AND ${date} < ${before} AND ${thinned} = 0`,
     );
+}
+
+/** Statements that leave of some past days of a learner, oldest first, the figures and the sum of each source, all in one row. */
+export function collectOldDays(
+  db: Database,
+  userId: string,
+  days: readonly (typeof pastDays.$inferSelect)[],
+): Statement[] {
+  const [first] = days;
+  if (!first) return [];
+  const dates = JSON.stringify(days.map(({ date }) => date));
+  return [
+    db.insert(oldDays).values({ userId, since: first.date, days: days.map(oldDay) }),
+    db
+      .delete(pastDays)
+      .where(and(eq(pastDays.userId, userId), sql`${pastDays.date} IN (SELECT value FROM json_each(${dates}))`)),
+  ];
+}
+
+function oldDay(day: typeof pastDays.$inferSelect): OldDay {
+  const sums: OldDay[10] = {};
+  for (const [source, , , amount] of day.awards ?? []) sums[source] = (sums[source] ?? 0) + amount;
+  return [
+    day.date,
+    day.vocabularyTestComplete ? 1 : 0,
+    day.grammarTestComplete ? 1 : 0,
+    day.conversationMessageComplete ? 1 : 0,
+    day.allChallengesComplete ? 1 : 0,
+    day.lessonsCompletedToday,
+    day.xpEarned,
+    day.doubleXpTaken,
+    day.conversationXp,
+    day.activities,
+    sums,
+  ];
 }

@@ -1,6 +1,6 @@
 /** Tables that grow with the learners, and tables that only a seed fills. A new table must go into one of the lists. */
 export const GROWING_TABLES = (
-  "users sessions recovery_codes known_devices auth_attempts vocabulary progress_tracking user_subchapter_progress user_xp past_days " +
+  "users sessions recovery_codes known_devices auth_attempts vocabulary progress_tracking user_subchapter_progress user_xp past_days old_days " +
   "kept_attempts achievements leagues league_members conversations turns trial_chat_sessions " +
   "trial_chat_messages verb_prefix_test_results grammar_rules grammatical_issues unlocked_grammar_levels " +
   "unlocked_grammar_topics user_grammar_progress answer_reports answer_report_counts"

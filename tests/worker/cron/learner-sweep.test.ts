@@ -349,6 +349,11 @@ describe("the newest day of a learner who has stopped practicing", () => {
     await takeQuiz(learner, FIRST_LESSON, { right: 12 });
     at(daysLater(1));
     await takeQuiz(learner, SECOND_LESSON, { right: 13 });
+    const days = async () =>
+      (await env.DB.prepare("SELECT * FROM daily_progress WHERE user_id = ? ORDER BY date").bind(learner.userId).all())
+        .results;
+    const before = await days();
+    expect(before).toHaveLength(2);
     // No sweep has run since, and the first one finds the learner on the day on which old attempts are thinned.
     const thinning = Array.from({ length: 28 }, (_, i) => daysLater(ATTEMPTS_KEPT_DAYS + 2 + i)).find(
       (now) => sweepDayOf(learner.userId, now).isThinning,
@@ -367,6 +372,14 @@ describe("the newest day of a learner who has stopped practicing", () => {
       [`${FIRST_LESSON}/A1`]: [expect.arrayContaining([12, 15, 1])],
       [`${SECOND_LESSON}/A1`]: [expect.arrayContaining([13, 15, 1])],
     });
+    // Both days have gone into rows of old ones, and neither a figure nor an XP is lost.
+    expect(await countOf("past_days", "user_id = ?", learner.userId)).toBe(0);
+    expect(await days()).toEqual(before);
+    const sums = await row<{ ledger: number; total: number }>(
+      "SELECT sum(t.amount) AS ledger, x.total_xp AS total FROM xp_transactions AS t JOIN user_xp AS x USING (user_id) WHERE user_id = ?",
+      learner.userId,
+    );
+    expect(sums).toEqual({ ledger: 65, total: 65 });
   });
 
   it("takes attempts along in which nothing was ever practiced", async () => {

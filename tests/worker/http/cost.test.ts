@@ -64,6 +64,7 @@ async function neighbours(): Promise<void> {
       insert("INSERT INTO trial_chat_sessions (session_id, cefr_level) VALUES (?1, 'A1')"),
       insert("INSERT INTO trial_chat_messages (session_id, id, role, content) VALUES (?1, 1, 'assistant', '')"),
       insert("INSERT INTO past_days (user_id, date, attempts) VALUES (?1, '2037-06-10', '{}')"),
+      insert("INSERT INTO old_days (user_id, since, days) VALUES (?1, '2037-01-10', '[]')"),
       insert("INSERT INTO kept_attempts (user_id, quiz_type, attempts) VALUES (?1, 'adverb', '{}')"),
       insert("INSERT INTO conversations (id, user_id, cefr_level) VALUES (?1, ?1, 'A1')"),
       insert("INSERT INTO turns (conversation_id, id, content) VALUES (?1, 2, '')"),
