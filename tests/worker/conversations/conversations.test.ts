@@ -186,6 +186,28 @@ describe("the messages of a conversation", () => {
     expect([first.messages[0]?.id, first.messages.length, first.hasEarlier]).toEqual([1, 21, false]);
   });
 
+  it("come all of them once and in order where messages have no reply, too", async () => {
+    const id = await makeConversation(learner.userId, { turns: 130 });
+    await env.DB.prepare(
+      "UPDATE turns SET reply = NULL, replied_at = NULL WHERE conversation_id = ? AND (id % 10 = 4 OR id BETWEEN 60 AND 200)",
+    )
+      .bind(id)
+      .run();
+    const stored = await env.DB.prepare("SELECT id, role, content FROM messages WHERE conversation_id = ? ORDER BY id")
+      .bind(id)
+      .all();
+    const read: object[] = [];
+    let query: { before?: string } = {};
+    for (let more = true; more; ) {
+      const page = await learner.call("GET /api/conversations/:id/messages", { params: { id }, query });
+      expect(page.messages.length).toBeLessThanOrEqual(MESSAGES_PAGE);
+      read.unshift(...page.messages.map(({ id: place, role, content }) => ({ id: place, role, content })));
+      query = { before: String(page.messages[0]?.id) };
+      more = page.hasEarlier;
+    }
+    expect(read).toEqual(stored.results);
+  });
+
   it("repeat the corrections of a message with its reply, also where a page begins between the two", async () => {
     const id = await makeConversation(learner.userId, { turns: 60 });
     // The page of the last hundred begins with message 22, whose reply is 23.
