@@ -154,11 +154,8 @@ describe("a session that ends between the reading and the writing of a call", ()
     await expectError(await learner.send(key, { ...sent, env: ending }), 401);
     expect(trips, "it tried to write").toBeGreaterThan(1);
     // A message is taken with the first trip; without a reply it is let go, so that it can be sent again.
-    const seen = ({ messages = "", ...others }: Storage = {}) => {
-      return {
-        ...others,
-        messages: key === "POST /api/conversations/:id/messages" ? messages.split(",")[0] : messages,
-      };
+    const seen = ({ turns = "", ...others }: Storage = {}) => {
+      return { ...others, turns: key === "POST /api/conversations/:id/messages" ? turns.split(",")[0] : turns };
     };
     expect(seen(await storage())).toEqual(seen(before));
   }
