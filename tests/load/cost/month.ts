@@ -78,13 +78,13 @@ export interface PricedDay {
 }
 
 export const PRICED_DAYS: readonly PricedDay[] = [
-  { name: "a day", calls: DAY, budgetDollars: 1_500, conversations: 0, bytesAYear: 354_000 },
+  { name: "a day", calls: DAY, budgetDollars: 1_500, conversations: 0, bytesAYear: 365_000 },
   {
     name: "a full day",
     calls: [...DAY, ...MORE_OF_A_FULL_DAY],
     budgetDollars: 3_500,
     conversations: 1,
-    bytesAYear: 505_000,
+    bytesAYear: 510_000,
   },
 ];
 
