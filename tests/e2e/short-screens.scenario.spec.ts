@@ -83,6 +83,18 @@ test("answers, verdict and Continue of a lesson can be reached on every screen, 
   }
 });
 
+test("with reduced motion, what a resize moves is in its new place at once", async ({ stage }) => {
+  const { page } = await stage.guest("guest", { reducedMotion: "reduce" });
+  await page.goto("/");
+  const padding = await page.getByRole("main").evaluate((main) => {
+    const before = getComputedStyle(main).paddingTop;
+    main.style.paddingTop = "123px";
+    return { before, after: getComputedStyle(main).paddingTop };
+  });
+  expect(padding.before).not.toBe("123px");
+  expect(padding.after).toBe("123px");
+});
+
 for (const size of SCREENS) {
   test(`the adverb quiz can be taken and left at ${size.width} × ${size.height}`, async ({ stage }) => {
     const { page } = await stage.guest("guest", { viewport: size, reducedMotion: "reduce" });

@@ -71,10 +71,13 @@ const FEW_WORDS = 300;
 const MAX_OWN_WORDS = 100;
 const MAX_FILTERED_OWN_WORDS = 1_000;
 
-function maxOwnWords({ language, type, level, category, partOfSpeech }: WordWish): number {
-  return language === null || level || category || partOfSpeech || type === "gender" || type === "plural"
-    ? MAX_FILTERED_OWN_WORDS
-    : MAX_OWN_WORDS;
+function maxOwnWords(wish: WordWish): number {
+  return wish.language === null || !isUnfiltered(wish) ? MAX_FILTERED_OWN_WORDS : MAX_OWN_WORDS;
+}
+
+/** Whether every German word of the learner can be drawn. */
+function isUnfiltered({ type, level, category, partOfSpeech }: WordWish): boolean {
+  return !(level || category || partOfSpeech || type === "gender" || type === "plural");
 }
 
 /** Keys of own words lie evenly between the negative of this number and 0. */
@@ -116,7 +119,11 @@ export function sampleOf(db: Database, userId: string, { bank, wish, limit, star
       keys.length === 0
         ? null
         : db
-            .select({ wordKey: sql<number>`v.word_key`, place: sql<number>`j.key` })
+            .select({
+              wordKey: sql<number>`v.word_key`,
+              place: sql<number>`j.key`,
+              counted: sql<number>`p.vocabulary_count`,
+            })
             .from(sql`${counted} CROSS JOIN json_each(${JSON.stringify(keys)}) AS j CROSS JOIN ${vocabulary} AS v`)
             .where(sql`${mine(sql`>`)} AND v.user_id = p.user_id AND v.word_key = j.value ${old}`)
             .limit(limit),
@@ -150,7 +157,7 @@ type SampleResults = Results<ReturnType<typeof sampleOf>>;
 /** What was read of a collection: its words of the bank, and its own ones, that fit the wish. */
 export function sampleIn(
   { few, some, own }: SampleRows,
-  { bank, wish, limit, start }: SampleWish,
+  { bank, wish, limit, start, metBefore }: SampleWish,
 ): PartlyRead<QuizEntry>[] {
   const found = (rows: readonly Pick<CollectionRow, "wordKey" | "own">[]) =>
     rows
@@ -158,15 +165,26 @@ export function sampleIn(
       .filter((word) => isIn(wish, word.language ?? DEFAULT_LANGUAGE) && fits(word, wish));
   const looked = some ?? [];
   const known = found([...(few ?? []), ...looked].map(({ wordKey }) => ({ wordKey, own: null })));
-  // The words of the bank were looked up in random order: the learner has the others as often as these.
-  const last = looked.at(-1)?.place ?? 0;
-  const share = looked.length < limit || last === 0 ? null : (looked.length - 1) / last;
   const ids = new Set(known.map(({ id }) => id));
   const others = found(own ?? []).filter(({ id }) => !ids.has(id));
+  const ownShare = own && own.length === maxOwnWords(wish) ? shareRead(own, start) : 1;
   return [
-    { words: known, size: share === null ? known.length : share * bankWordsFor(bank, wish).length },
-    { words: others, size: others.length / (own && own.length === maxOwnWords(wish) ? shareRead(own, start) : 1) },
+    { words: known, size: looked.length < limit ? known.length : bankSize() },
+    { words: others, size: others.length / ownShare },
   ];
+
+  /**
+   * How many of the learner's words of the bank fit. Without a filter it is known: all their words are counted. With one, the words that were looked up in
+   * random order tell; where they are few, own words come a little more often than they should.
+   */
+  function bankSize(): number {
+    const { counted = 0, place: last = 0 } = looked.at(-1) ?? {};
+    if (isUnfiltered(wish) && !metBefore) {
+      const inGerman = (own ?? []).filter((row) => (row.own?.language ?? DEFAULT_LANGUAGE) === DEFAULT_LANGUAGE);
+      return Math.max(known.length, counted - inGerman.length / ownShare);
+    }
+    return last === 0 ? known.length : ((looked.length - 1) / last) * bankWordsFor(bank, wish).length;
+  }
 }
 
 /** How much of all keys of own words was read, from `start` around to the last one. */

@@ -135,3 +135,27 @@ export const HOMES =
 
 /** Works named after a man, which are masculine although the noun is not: `den Faust lesen`. */
 export const TITLES_OF_WORKS = /^(Faust)$/;
+
+/** What one has, needs or looks for one of, so that its singular has an article; their plurals differ from it. Not what also stands alone: "Ich habe Familie, Unterricht, Besuch". */
+export const COUNTABLE = new Set(
+  "Mann Frau Kind Sohn Tochter Bruder Schwester Oma Opa Tante Cousin Cousine Baby Hund Katze Vogel Freund Freundin Kollegin Nachbarin Lehrerin Ärztin Arzt Auto Fahrrad Haus Wohnung Job Arbeitsplatz Termin Buch Tisch Stuhl Bett Schrank Lampe Handy Kamera Jacke Hose Kleid Rock Mantel Hemd Bluse Mütze Tasche Rucksack Geschenk Problem Frage Idee Plan Garten Balkon Ausweis Pass Vertrag Konto Bankkonto Karte Ticket Fahrkarte Brief Paket Reise Regenschirm Uhr Stift Heft Wörterbuch Kurs Sprachkurs Deutschkurs Stelle Formular Antwort Zeitung Foto Bild Rechnung Quittung Tüte Flasche Sofa Waschmaschine Kühlschrank Restaurant Café Supermarkt Apotheke Bäckerei Toilette Parkplatz Garage Hobby Traum Wunsch Tipp Stadt Dorf Film Beruf Land Mensch Party Fest Computerspiel Hotel Maschine Geschichte Lied Sprache Firma Chefin Familie Arbeitsstelle Tag Abend".split(
+    " ",
+  ),
+);
+
+/** Nouns of COUNTABLE that stand alone behind a verb after all: "Wir haben Familie". With an adjective they have their article. */
+export const ALSO_ALONE = new Set("Familie Tag Abend Stadt Land Mensch Geschichte Sprache Fest Party".split(" "));
+
+/** Where one is or goes, with the preposition that says so: there the noun has its article. */
+export const KNOWN_PLACES: Readonly<Record<string, RegExp>> = {
+  auf: /^(Balkon|Terrasse|Sofa|Tisch|Boden|Straße|Spielplatz|Parkplatz|Markt|Bahnhof|Party|Bank|Stuhl|Dach|Wiese|Insel|Berg|Baum|Hochzeit|Fensterbank|Couch)$/,
+  an: /^(Haltestelle|Bushaltestelle|Wand|Tür|Ampel|Ecke|Kasse|Rezeption|Strand|Fluss|See|Meer|Fenster|Tafel|Tisch|Bar|Bahnhof|Universität|Uni|Grenze|Küste)$/,
+  vor: /^(Haus|Schule|Tür|Fenster|Kino|Bahnhof|Supermarkt|Restaurant|Fernseher|Theater|Hotel|Haustür|Rathaus|Kirche)$/,
+  hinter: /^(Haus|Schule|Tür|Bahnhof|Supermarkt|Kirche|Rathaus|Sofa)$/,
+  neben: /^(Haus|Schule|Tür|Bahnhof|Supermarkt|Kirche|Rathaus|Sofa|Bett|Apotheke|Post)$/,
+  unter: /^(Bett|Tisch|Baum|Brücke|Sofa|Dusche)$/,
+};
+
+/** What comes before or after something else, with its article: `nach der Arbeit`. */
+export const KNOWN_TIMES =
+  /^(Arbeit|Schule|Unterricht|Kurs|Deutschkurs|Essen|Mittagessen|Abendessen|Frühstück|Prüfung|Pause|Training|Konzert|Film|Uni)$/;

@@ -8,8 +8,11 @@ describeRules("agreement with the subject", {
     ["Mein Bruder arbeiten bei einer Bank.", "Mein Bruder arbeitet bei einer Bank."],
     ["Wir geht heute ins Kino.", "Wir gehen heute ins Kino."],
     ["Du arbeitst zu viel.", "Du arbeitest zu viel."],
+    ["Fahr du morgen nach Köln?", "Fährst du morgen nach Köln?"],
   ],
   leaves: [
+    "Erzähl du mal einen Witz!",
+    "Komm du doch zu mir.",
     "Paul und ich haben Hunger.",
     "Mein Vater und ich kochen heute.",
     "Ich geh jetzt.",

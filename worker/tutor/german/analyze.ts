@@ -9,12 +9,14 @@ import { countedNounRule } from "./rules/counted-nouns.ts";
 import { englishRule } from "./rules/english.ts";
 import { governedPrepositionRule } from "./rules/governed-prepositions.ts";
 import { idiomRule } from "./rules/idioms.ts";
+import { missingArticleRule } from "./rules/missing-articles.ts";
 import { modalVerbRule } from "./rules/modal-verbs.ts";
 import { negationRule } from "./rules/negation.ts";
 import { nounPhraseRule } from "./rules/noun-phrases.ts";
 import { perfectRule } from "./rules/perfect.ts";
 import { possessorRule } from "./rules/possessors.ts";
 import { pronounObjectRule } from "./rules/pronoun-objects.ts";
+import { quantityRule } from "./rules/quantities.ts";
 import { recipientRule } from "./rules/recipients.ts";
 import { reflexiveRule } from "./rules/reflexive.ts";
 import { relativeClauseRule } from "./rules/relative-clauses.ts";
@@ -46,8 +48,10 @@ const FAMILIES: readonly { name: string; rule: Rule }[] = [
   { name: "comparison", rule: comparisonRule },
   { name: "reflexive", rule: reflexiveRule },
   { name: "zu-infinitives", rule: zuInfinitiveRule },
+  { name: "quantities", rule: quantityRule },
   { name: "counted-nouns", rule: countedNounRule },
   { name: "governed-prepositions", rule: governedPrepositionRule },
+  { name: "missing-articles", rule: missingArticleRule },
   { name: "pronoun-objects", rule: pronounObjectRule },
   { name: "whereabouts", rule: whereaboutsRule },
   { name: "possessors", rule: possessorRule },

@@ -47,6 +47,29 @@ export interface NounReading {
   cells: readonly (readonly [Case, Number_])[];
 }
 
+/** Who builds something has another declension than a farmer: *einen Bootsbauer*, but *einen Weinbauern*. */
+const BUILDER_TAIL = /^[Bb]auern?$/;
+const FARMED =
+  /^(Obst|Wein|Berg|Milch|Klein|Groß|Bio|Gemüse|Reis|Kaffee|Tee|Baumwoll|Klein|Mittel|Voll|Neben|Ziegen|Schweine|Spargel|Hopfen|Tabak|Zucker|Land)/;
+
+function builders(form: string): readonly NounReading[] {
+  const noun: Noun = { lemma: "Bauer", head: "", genders: ["m"], genitive: "Bauers", plural: "Bauer", weak: null };
+  if (form === "Bauern") return [{ noun, cells: [["dat", "pl"]] }];
+  return [
+    {
+      noun,
+      cells: [
+        ["nom", "sg"],
+        ["acc", "sg"],
+        ["dat", "sg"],
+        ["nom", "pl"],
+        ["acc", "pl"],
+        ["gen", "pl"],
+      ],
+    },
+  ];
+}
+
 export type VerbForm = "finite" | "infinitive" | "participle" | "zu" | "imperative";
 
 export interface VerbReading {
@@ -300,17 +323,20 @@ export class Lexicon {
   private withHead(head: string, tail: string): readonly NounReading[] {
     const join = (part: string | null): string | null =>
       part === null ? null : head + (head.endsWith("-") ? part : part.charAt(0).toLowerCase() + part.slice(1));
-    return this.simpleNounReadings(capital(tail)).map(({ noun, cells }) => ({
-      cells,
-      noun: {
-        head,
-        genders: noun.genders,
-        lemma: join(noun.lemma) ?? "",
-        genitive: join(noun.genitive),
-        plural: join(noun.plural),
-        weak: join(noun.weak),
-      },
-    }));
+    const readings = this.simpleNounReadings(capital(tail));
+    return (BUILDER_TAIL.test(tail) && !FARMED.test(head) ? builders(capital(tail)) : readings).map(
+      ({ noun, cells }) => ({
+        cells,
+        noun: {
+          head,
+          genders: noun.genders,
+          lemma: join(noun.lemma) ?? "",
+          genitive: join(noun.genitive),
+          plural: join(noun.plural),
+          weak: join(noun.weak),
+        },
+      }),
+    );
   }
 
   /** The verb of this infinitive, or null. */

@@ -264,7 +264,10 @@ function commaAfterThinking(context: Context): Edit[] {
     if (!before || !/^(ich|du)$/.test(before.lower) || !subject || !other) return [];
     const person = SUBJECTS[subject.lower] ?? (subject.lower === "sie" ? 2 : undefined);
     const agrees = (wanted: number): boolean =>
-      finiteOf(context, other).some((reading) => !reading.joined && reading.persons.includes(wanted));
+      // "Ich finde es schade": a form of *schaden* only in reported speech.
+      finiteOf(context, other).some(
+        (reading) => !reading.joined && reading.tense !== "reported" && reading.persons.includes(wanted),
+      );
     if (person === undefined || !(agrees(person) || (subject.lower === "sie" && agrees(5)))) return [];
     return [
       edit(context, verb, subject, `${verb.text}, ${subject.text}`, {

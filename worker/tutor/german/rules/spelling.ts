@@ -122,14 +122,15 @@ function capitalMissing(context: Context, token: Token): Edit | null {
   if (
     /^(abend|morgen|mittag|nachmittag|vormittag|nacht)$/.test(token.text) &&
     before &&
-    /^(heute|gestern|guten)$/.test(before.lower) &&
-    !(token.text === "morgen" && before.lower !== "guten")
+    /^(heute|gestern|guten|am|jeden)$/.test(before.lower) &&
+    // "heute, morgen und am Freitag", "von heute auf morgen"
+    !(token.text === "morgen" && /^(heute|gestern)$/.test(before.lower))
   ) {
     return edit(context, token, token, capital(token.text), {
       type: "spelling",
       category: "nouns",
       rule: "noun-capital",
-      explanation: "Times of day after *heute* or *gestern* take a capital.",
+      explanation: `Times of day are nouns after *${before.lower}* and take a capital.`,
       confidence: 0.95,
     });
   }

@@ -102,6 +102,10 @@ function pronounAgreement(context: Context): Edit[] {
         continue;
       if (!isFirst && tokens.slice(clause.from, index - 1).some((token) => finiteOf(context, token).length > 0))
         continue;
+      // "Erzähl du mal einen Witz!": a command may name whom it is for.
+      const isCommand =
+        subject.lower === "du" && verb.index === clause.from && all.some(({ form }) => form === "imperative");
+      if (isCommand && tokens.at(-1)?.text !== "?") continue;
       const found = changeForm(context, verb, person, subject.lower, "verb-agreement");
       if (found) edits.push(found);
     }

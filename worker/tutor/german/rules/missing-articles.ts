@@ -1,0 +1,197 @@
+import { ACTIONS_IN_A_PLACE, LOCATION_VERBS, MOTION_VERBS, STILL_VERBS } from "#content/built-in/german/verbs.ts";
+import { ALSO_ALONE, COUNTABLE, KNOWN_PLACES, KNOWN_TIMES } from "#content/built-in/german/words.ts";
+import type { Edit } from "../../turn.ts";
+import { type Clause, clausesOf } from "../clause.ts";
+import { adjectiveEnding, type Case, type Cell, determiner, determinerForm, PREPOSITIONS } from "../closed-class.ts";
+import { type Context, edit, nounsOf } from "../context.ts";
+import type { AdjectiveReading } from "../lexicon.ts";
+import type { NounGender } from "../paradigm.ts";
+import type { Token } from "../tokens.ts";
+
+/** What one does with one thing of a kind. */
+const VERBS_OF_ONE = /^(haben|brauchen|suchen|kaufen|bekommen|mieten|finden|wünschen)$/;
+/** Words between the verb and its object. */
+const BETWEEN =
+  /^(ich|du|er|sie|wir|ihr|man|es|mir|dir|uns|gern|gerne|auch|noch|jetzt|heute|schon|nur|leider|morgen|gerade|immer|bald|vielleicht|hier|dringend|unbedingt|bitte|zu|weil|dass|wenn|Sie)$/;
+
+/** A noun without the article that it needs: `Ich suche Wohnung`, `Das ist gute Idee`, `auf Balkon`, `in kleine Wohnung`. */
+export function missingArticleRule(context: Context): Edit[] {
+  return clausesOf(context).flatMap((clause) =>
+    context.tokens.slice(clause.from, clause.to).flatMap((token) => {
+      const found = articleBefore(context, clause, token);
+      return found ? [found] : [];
+    }),
+  );
+}
+
+/** A singular noun with one adjective or none, and the token before both. */
+interface Bare {
+  noun: Token;
+  gender: NounGender;
+  adjective: { token: Token; readings: readonly AdjectiveReading[] } | null;
+  before: Token;
+  after: Token | undefined;
+}
+
+function articleBefore(context: Context, clause: Clause, token: Token): Edit | null {
+  const bare = bareNoun(context, token);
+  if (!bare || isListed(bare)) return null;
+  return (
+    behindPreposition(context, clause, bare) ?? asObject(context, clause, bare) ?? asPredicate(context, clause, bare)
+  );
+}
+
+function bareNoun(context: Context, noun: Token): Bare | null {
+  const readings = nounsOf(context, noun);
+  const [reading] = readings;
+  if (!reading || readings.some((each) => each.noun.lemma !== noun.text || each.noun.weak !== null)) return null;
+  const [gender, ...more] = reading.noun.genders;
+  if (!gender || more.length > 0 || reading.noun.plural === noun.text) return null;
+  const before = context.tokens[noun.index - 1];
+  if (!before) return null;
+  const adjective = adjectiveOf(context, before);
+  const outer = adjective ? context.tokens[before.index - 1] : before;
+  if (!outer || outer.kind !== "word" || determiner(outer.lower)) return null;
+  return { noun, gender, adjective, before: outer, after: context.tokens[noun.index + 1] };
+}
+
+function adjectiveOf(context: Context, token: Token): Bare["adjective"] {
+  if (!/^\p{Ll}/u.test(token.text) || determiner(token.lower) || PREPOSITIONS[token.lower]) return null;
+  const readings = context.lexicon
+    .adjectiveReadings(token.lower)
+    .filter(({ ending, degree }) => ending !== "" && degree === "positive");
+  return readings.length > 0 && context.lexicon.taught(readings[0]?.stem ?? "") !== null ? { token, readings } : null;
+}
+
+/** "Tisch und Stuhl", "Auto fahren", "Frau Koch": there the noun stands alone, or is no object. */
+function isListed({ after }: Bare): boolean {
+  return after !== undefined && (/^(und|oder|noch|,|-|\/|&|:)$/.test(after.lower) || /^\p{Lu}|^\d/u.test(after.text));
+}
+
+function asObject(context: Context, clause: Clause, bare: Bare): Edit | null {
+  const { noun, before, adjective } = bare;
+  if (!COUNTABLE.has(noun.text) || (!adjective && ALSO_ALONE.has(noun.text))) return null;
+  if (
+    clause.verbs.length === 0 ||
+    !clause.verbs.every(({ lemma }) => VERBS_OF_ONE.test(lemma) || isWish(clause, lemma))
+  )
+    return null;
+  const finite = clause.finites[0];
+  if (!clause.subject || !finite) return null;
+  if (before !== finite && !BETWEEN.test(before.text)) return null;
+  // "Ich habe Tag" is no sentence that anybody writes; "Ich wünsche dir schönen Abend" is.
+  const wished = clause.verbs.some(({ lemma }) => lemma === "wünschen");
+  if ((noun.text === "Tag" || noun.text === "Abend") && !wished) return null;
+  return inserted(context, bare, null, { kase: "acc", slot: bare.gender }, "ein");
+}
+
+/** `möchte`, not "mag Hund", where a plural is meant. */
+function isWish({ finites }: Clause, lemma: string): boolean {
+  return lemma === "mögen" && finites.some(({ lower }) => lower.startsWith("möcht"));
+}
+
+/** `Das ist gute Idee`, `Berlin ist schöne Stadt`. */
+function asPredicate(context: Context, clause: Clause, bare: Bare): Edit | null {
+  const { noun, before, adjective } = bare;
+  if (!adjective || !COUNTABLE.has(noun.text) || noun.text === "Tag" || noun.text === "Abend") return null;
+  if (clause.verbs.length !== 1 || clause.verbs[0]?.lemma !== "sein" || clause.opener) return null;
+  const verb = /^(sehr|so|ganz|wirklich)$/.test(before.lower) ? context.tokens[before.index - 1] : before;
+  if (!verb || !/^(ist|war)$/.test(verb.lower) || clause.finites[0] !== verb || verb.index === clause.from) return null;
+  return inserted(context, bare, null, { kase: "nom", slot: bare.gender }, "ein", before === verb ? null : before);
+}
+
+function behindPreposition(context: Context, clause: Clause, bare: Bare): Edit | null {
+  const { noun, before: preposition, adjective } = bare;
+  const cases = PREPOSITIONS[preposition.lower];
+  if (!cases || cases.includes("gen")) return null;
+  const kase = caseOf(context, clause, bare, cases);
+  if (kase === null) return null;
+  if (adjective) {
+    const plain = adjectiveEnding("none", { kase, slot: bare.gender });
+    // "in kleiner Wohnung", "aus guter Familie": short, but not wrong.
+    const isShort = adjective.readings.some(({ ending }) => ending === plain);
+    if (!COUNTABLE.has(noun.text) || isShort || /^(ohne|als|bis|pro|ab|seit|um|zu)$/.test(preposition.lower))
+      return null;
+    return inserted(context, bare, preposition, { kase, slot: bare.gender }, "ein");
+  }
+  const isPlace = KNOWN_PLACES[preposition.lower]?.test(noun.text) ?? false;
+  const isTime = /^(nach|vor)$/.test(preposition.lower) && KNOWN_TIMES.test(noun.text);
+  const isSource =
+    preposition.lower === "von" && /^(Arbeit|Schule|Uni|Bahnhof|Post|Bank)$/.test(noun.text) && comes(clause);
+  const isOffice = preposition.lower === "bei" && /^(Post|Bank|Feuerwehr|Bahn|Stadt)$/.test(noun.text);
+  const isGoal = preposition.lower === "für" && /^(Prüfung|Schule|Arbeit|Kurs|Test|Reise|Party)$/.test(noun.text);
+  if (!isPlace && !isTime && !isSource && !isOffice && !isGoal) return null;
+  return inserted(context, bare, preposition, { kase: isTime ? "dat" : kase, slot: bare.gender }, "d");
+}
+
+function comes({ verbs }: Clause): boolean {
+  return (
+    verbs.length > 0 && verbs.every(({ lemma }) => /^(kommen|gehen|fahren|laufen|abholen|zurückkommen)$/.test(lemma))
+  );
+}
+
+/** The case behind the preposition; null where the verb does not tell. */
+function caseOf(context: Context, clause: Clause, { noun, before }: Bare, cases: readonly Case[]): Case | null {
+  const [only, ...more] = cases;
+  if (more.length === 0) return only ?? null;
+  if (before.lower === "vor" && KNOWN_TIMES.test(noun.text)) return "dat";
+  // `eifersüchtig auf`, `Blick auf`: the case is not that of a place.
+  const holder = context.tokens[before.index - 1];
+  if (
+    /^(auf|an|über|vor)$/.test(before.lower) &&
+    holder &&
+    (isBareAdjective(context, holder) || nounsOf(context, holder).length > 0)
+  )
+    return null;
+  const lemmas = clause.verbs.map(({ lemma }) => lemma);
+  if (lemmas.length === 0) return null;
+  if (lemmas.every((lemma) => MOTION_VERBS.has(lemma)) && !/spazieren|joggen|einkaufen/.test(context.message))
+    return "acc";
+  const isStill = (lemma: string) =>
+    LOCATION_VERBS.has(lemma) || STILL_VERBS.has(lemma) || ACTIONS_IN_A_PLACE.has(lemma) || lemma === "hängen";
+  return lemmas.every(isStill) ? "dat" : null;
+}
+
+function isBareAdjective({ lexicon }: Context, { lower }: Token): boolean {
+  return lexicon.adjectiveReadings(lower).some(({ ending }) => ending === "");
+}
+
+const SHORT: Readonly<Record<string, string>> = {
+  "in dem": "im",
+  "an dem": "am",
+  "von dem": "vom",
+  "bei dem": "beim",
+  "zu dem": "zum",
+  "zu der": "zur",
+  "in das": "ins",
+  "an das": "ans",
+  "auf das": "aufs",
+};
+
+function inserted(
+  context: Context,
+  { noun, adjective, gender }: Bare,
+  preposition: Token | null,
+  cell: Cell,
+  base: "ein" | "d",
+  degree: Token | null = null,
+): Edit | null {
+  const word = determiner(base === "ein" ? "ein" : "der");
+  const article = word && determinerForm(word, cell);
+  if (!word || article === null) return null;
+  const ending = adjectiveEnding(word.declension, cell);
+  const reading = adjective?.readings[0];
+  const described = adjective ? `${reading?.stem ?? ""}${ending} ` : "";
+  const start = preposition ? (SHORT[`${preposition.lower} ${article}`] ?? `${preposition.lower} ${article}`) : article;
+  const corrected = `${start} ${degree ? `${degree.text} ` : ""}${described}${noun.text}`;
+  const first = preposition ?? degree ?? adjective?.token ?? noun;
+  return edit(context, first, noun, corrected, {
+    type: "grammar",
+    category: "articles",
+    rule: "missing-article",
+    explanation: `*${noun.text}* is ${GENDER[gender]} and needs its article here: *${corrected}*.`,
+    confidence: 0.86,
+  });
+}
+
+const GENDER: Readonly<Record<NounGender, string>> = { m: "masculine", f: "feminine", n: "neuter" };
