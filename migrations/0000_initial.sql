@@ -1,5 +1,5 @@
 -- Written by drizzle-kit and finished by hand: tables with a text or composite key are WITHOUT ROWID, so that a row costs one write instead
--- of two, and two triggers follow at the end.
+-- of two, and two triggers and three views follow at the end.
 CREATE TABLE `answer_report_counts` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`day` text NOT NULL,
@@ -46,39 +46,17 @@ CREATE TABLE `conversations` (
 	`assessed_level` text,
 	`assessed_messages` integer DEFAULT 0 NOT NULL,
 	`tone` text DEFAULT 'professional' NOT NULL,
-	`message_count` integer DEFAULT 0 NOT NULL,
+	`opening` text DEFAULT '' NOT NULL,
+	`opening_translation` text,
 	`is_active` integer DEFAULT true NOT NULL,
 	`completed_at` integer,
 	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
-	`updated_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "conversations_tone" CHECK("tone" IN ('professional', 'friendly', 'slang')),
-	CONSTRAINT "conversations_level" CHECK("cefr_level" IN ('A1', 'A2', 'B1', 'B2', 'C1', 'C2')),
-	CONSTRAINT "conversations_count" CHECK("message_count" >= 0)
+	CONSTRAINT "conversations_level" CHECK("cefr_level" IN ('A1', 'A2', 'B1', 'B2', 'C1', 'C2'))
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `conversations_user` ON `conversations` (`user_id`,`updated_at`);--> statement-breakpoint
-CREATE TABLE `messages` (
-	`conversation_id` text NOT NULL,
-	`id` integer NOT NULL,
-	`client_message_id` text,
-	`role` text NOT NULL,
-	`content` text NOT NULL,
-	`translation` text,
-	`corrections` text,
-	`vocabulary` text,
-	`engine` text,
-	`xp` integer DEFAULT 0 NOT NULL,
-	`is_crisis` integer DEFAULT false NOT NULL,
-	`answering_until` integer,
-	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
-	PRIMARY KEY(`conversation_id`, `id`),
-	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "messages_role" CHECK("role" IN ('user', 'assistant')),
-	CONSTRAINT "messages_place" CHECK("id" >= 1)
-) WITHOUT ROWID;
---> statement-breakpoint
-CREATE UNIQUE INDEX `messages_client_message` ON `messages` (`conversation_id`,`client_message_id`) WHERE "client_message_id" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `conversations_user` ON `conversations` (`user_id`);--> statement-breakpoint
 CREATE TABLE `trial_chat_messages` (
 	`session_id` text NOT NULL,
 	`id` integer NOT NULL,
@@ -107,6 +85,29 @@ CREATE TABLE `trial_chat_sessions` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `trial_chat_sessions_created` ON `trial_chat_sessions` (`created_at`);--> statement-breakpoint
+CREATE TABLE `turns` (
+	`conversation_id` text NOT NULL,
+	`id` integer NOT NULL,
+	`client_message_id` text,
+	`content` text NOT NULL,
+	`corrections` text,
+	`answering_until` integer,
+	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
+	`reply` text,
+	`translation` text,
+	`vocabulary` text,
+	`engine` text,
+	`xp` integer DEFAULT 0 NOT NULL,
+	`is_crisis` integer DEFAULT false NOT NULL,
+	`replied_at` integer,
+	`assessed_level` text,
+	`assessed_messages` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`conversation_id`, `id`),
+	FOREIGN KEY (`conversation_id`) REFERENCES `conversations`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "turns_place" CHECK("id" >= 2),
+	CONSTRAINT "turns_reply" CHECK(("reply" IS NULL) = ("replied_at" IS NULL))
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `content_versions` (
 	`name` text PRIMARY KEY NOT NULL,
 	`version` text NOT NULL
@@ -203,7 +204,23 @@ CREATE TABLE `achievements` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `achievements_when` ON `achievements` (`user_id`,`unlocked_at`);--> statement-breakpoint
-CREATE TABLE `daily_progress` (
+CREATE TABLE `kept_attempts` (
+	`user_id` text NOT NULL,
+	`quiz_type` text NOT NULL,
+	`attempts` text NOT NULL,
+	PRIMARY KEY(`user_id`, `quiz_type`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `old_days` (
+	`user_id` text NOT NULL,
+	`since` text NOT NULL,
+	`days` text NOT NULL,
+	PRIMARY KEY(`user_id`, `since`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `past_days` (
 	`user_id` text NOT NULL,
 	`date` text NOT NULL,
 	`vocabulary_test_complete` integer DEFAULT false NOT NULL,
@@ -215,9 +232,12 @@ CREATE TABLE `daily_progress` (
 	`double_xp_taken` integer DEFAULT 0 NOT NULL,
 	`conversation_xp` integer DEFAULT 0 NOT NULL,
 	`activities` integer DEFAULT 0 NOT NULL,
+	`awards` text,
+	`attempts` text,
+	`thinned` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`user_id`, `date`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "daily_progress_counts" CHECK("lessons_completed_today" >= 0 AND "xp_earned" >= 0)
+	CONSTRAINT "past_days_counts" CHECK("lessons_completed_today" >= 0 AND "xp_earned" >= 0)
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `progress_tracking` (
@@ -230,27 +250,8 @@ CREATE TABLE `progress_tracking` (
 	`current_streak` integer DEFAULT 0 NOT NULL,
 	`longest_streak` integer DEFAULT 0 NOT NULL,
 	`last_active_date` text,
-	`assessment` text,
 	PRIMARY KEY(`user_id`, `language`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-) WITHOUT ROWID;
---> statement-breakpoint
-CREATE TABLE `quiz_results` (
-	`user_id` text NOT NULL,
-	`attempt_id` text NOT NULL,
-	`quiz_type` text NOT NULL,
-	`subject_id` text,
-	`level` text,
-	`score` integer NOT NULL,
-	`total_questions` integer NOT NULL,
-	`answers` text,
-	`graded` integer DEFAULT true NOT NULL,
-	`xp_awarded` integer DEFAULT 0 NOT NULL,
-	`outcome` text,
-	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
-	PRIMARY KEY(`user_id`, `attempt_id`),
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "quiz_results_score" CHECK("score" BETWEEN 0 AND "total_questions")
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `user_xp` (
@@ -279,25 +280,24 @@ CREATE TABLE `user_xp` (
 	`minute_messages` integer DEFAULT 0 NOT NULL,
 	`day_messages` integer DEFAULT 0 NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL,
+	`day` text,
+	`day_vocabulary_test_complete` integer DEFAULT false NOT NULL,
+	`day_grammar_test_complete` integer DEFAULT false NOT NULL,
+	`day_conversation_message_complete` integer DEFAULT false NOT NULL,
+	`day_all_challenges_complete` integer DEFAULT false NOT NULL,
+	`day_lessons_completed_today` integer DEFAULT 0 NOT NULL,
+	`day_xp_earned` integer DEFAULT 0 NOT NULL,
+	`day_double_xp_taken` integer DEFAULT 0 NOT NULL,
+	`day_conversation_xp` integer DEFAULT 0 NOT NULL,
+	`day_activities` integer DEFAULT 0 NOT NULL,
+	`day_awards` text,
+	`day_attempts` text,
+	`assessments` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "user_xp_counts" CHECK("total_xp" >= 0 AND "level" >= 1 AND "current_streak" >= 0),
+	CONSTRAINT "user_xp_day_counts" CHECK("day_lessons_completed_today" >= 0 AND "day_xp_earned" >= 0),
 	CONSTRAINT "user_xp_longest" CHECK("longest_streak" >= "current_streak"),
 	CONSTRAINT "user_xp_tier" CHECK("league_tier" BETWEEN 1 AND 3)
-) WITHOUT ROWID;
---> statement-breakpoint
-CREATE TABLE `xp_transactions` (
-	`user_id` text NOT NULL,
-	`source` text NOT NULL,
-	`source_id` text NOT NULL,
-	`occurrence` text NOT NULL,
-	`amount` integer NOT NULL,
-	`description` text NOT NULL,
-	`metadata` text NOT NULL,
-	`created_at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
-	PRIMARY KEY(`user_id`, `source`, `source_id`, `occurrence`),
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "xp_transactions_source" CHECK("source" IN ('lesson', 'double-xp-challenge', 'adverb', 'grammar-quiz', 'grammar-unlock', 'vocabulary-quiz', 'study-mode', 'conjugation', 'plural', 'verb-prefix', 'conversation', 'daily-challenges')),
-	CONSTRAINT "xp_transactions_amount" CHECK("amount" >= 0)
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `conjugation_questions` (
@@ -553,3 +553,30 @@ CREATE TRIGGER `user_xp_leaves_league` AFTER DELETE ON `user_xp`
 BEGIN
 	DELETE FROM `league_members` WHERE `user_id` = OLD.`user_id` AND `league_id` IN (OLD.`league_id`, OLD.`left_league_id`, json_extract(OLD.`last_league`, '$.leagueId'));
 END;
+--> statement-breakpoint
+-- Days, ledger and attempts row by row, for operators and tests: the newest day of a learner is in `user_xp`, the others are in `past_days` and, once their attempts have gone, in `old_days`.
+CREATE VIEW `daily_progress` AS
+SELECT `user_id`, `date`, `vocabulary_test_complete`, `grammar_test_complete`, `conversation_message_complete`, `all_challenges_complete`, `lessons_completed_today`, `xp_earned`, `double_xp_taken`, `conversation_xp`, `activities` FROM `past_days`
+UNION ALL
+SELECT `user_id`, `day`, `day_vocabulary_test_complete`, `day_grammar_test_complete`, `day_conversation_message_complete`, `day_all_challenges_complete`, `day_lessons_completed_today`, `day_xp_earned`, `day_double_xp_taken`, `day_conversation_xp`, `day_activities` FROM `user_xp` WHERE `day` IS NOT NULL
+UNION ALL
+SELECT o.`user_id`, d.value ->> 0, d.value ->> 1, d.value ->> 2, d.value ->> 3, d.value ->> 4, d.value ->> 5, d.value ->> 6, d.value ->> 7, d.value ->> 8, d.value ->> 9 FROM `old_days` AS o, json_each(o.`days`) AS d;
+--> statement-breakpoint
+-- A row without a place is the sum of what a source has earned on a day of more than two weeks ago.
+CREATE VIEW `xp_transactions` AS
+SELECT d.`user_id`, a.value ->> 0 AS `source`, coalesce(a.value ->> 1, 'day') AS `source_id`, coalesce(a.value ->> 2, d.`date`) AS `occurrence`, a.value ->> 3 AS `amount`, coalesce(a.value ->> 5, 'All of the day') AS `description`, json_object('parts', json(coalesce(a.value -> 6, '[]')), 'attemptId', a.value ->> 7) AS `metadata`, a.value ->> 4 AS `created_at`
+FROM (SELECT `user_id`, `date`, `awards` FROM `past_days` UNION ALL SELECT `user_id`, `day`, `day_awards` FROM `user_xp`) AS d, json_each(d.`awards`) AS a
+UNION ALL
+SELECT o.`user_id`, s.key, 'day', d.value ->> 0, s.value, 'All of the day', json_object('parts', json('[]'), 'attemptId', NULL), unixepoch(d.value ->> 0) * 1000 FROM `old_days` AS o, json_each(o.`days`) AS d, json_each(d.value, '$[10]') AS s;
+--> statement-breakpoint
+CREATE VIEW `quiz_results` AS
+SELECT d.`user_id`, a.key AS `attempt_id`, a.value ->> 0 AS `quiz_type`, a.value ->> 1 AS `subject_id`, a.value ->> 2 AS `level`, a.value ->> 3 AS `score`, a.value ->> 4 AS `total_questions`, a.value -> 8 AS `answers`, a.value ->> 5 AS `graded`, a.value ->> 6 AS `xp_awarded`, a.value -> 9 AS `outcome`, a.value ->> 7 AS `created_at`
+FROM (SELECT `user_id`, `attempts` FROM `past_days` UNION ALL SELECT `user_id`, `day_attempts` FROM `user_xp`) AS d, json_each(d.`attempts`) AS a;
+--> statement-breakpoint
+-- What was said message by message, for operators and tests: a turn has a message and its reply, the conversation the tutor's first line.
+CREATE VIEW `messages` AS
+SELECT `id` AS `conversation_id`, 1 AS `id`, NULL AS `client_message_id`, 'assistant' AS `role`, `opening` AS `content`, `opening_translation` AS `translation`, NULL AS `corrections`, NULL AS `vocabulary`, NULL AS `engine`, `created_at` FROM `conversations`
+UNION ALL
+SELECT `conversation_id`, `id`, `client_message_id`, 'user', `content`, NULL, `corrections`, NULL, NULL, `created_at` FROM `turns`
+UNION ALL
+SELECT `conversation_id`, `id` + 1, NULL, 'assistant', `reply`, `translation`, NULL, `vocabulary`, `engine`, `replied_at` FROM `turns` WHERE `reply` IS NOT NULL;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
-import { type CorrectionType, MESSAGE_ROLES } from "#schema/terms/correction-type.ts";
+import type { CorrectionType } from "#schema/terms/correction-type.ts";
 import type { Gender } from "#schema/terms/gender.ts";
 import type { GrammarCategory } from "#schema/terms/grammar-category.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#schema/terms/language.ts";
@@ -46,63 +46,67 @@ export const conversations = sqliteTable(
     title: text("title"),
     category: text("category", { enum: TOPICS }),
     cefrLevel: text("cefr_level", { enum: CEFR_LEVELS }).notNull(),
-    /** The learner's level as it was assessed after the last message, and on how many messages that rested. */
+    /** The learner's level as it was assessed when the conversation began, and on how many messages that rested; turns have later ones. */
     assessedLevel: text("assessed_level", { enum: CEFR_LEVELS }),
     assessedMessages: integer("assessed_messages").notNull().default(0),
     tone: text("tone", { enum: TONES }).notNull().default(DEFAULT_TONE),
-    messageCount: integer("message_count").notNull().default(0),
+    /** What the tutor said first: message 1 of the conversation. */
+    opening: text("opening").notNull().default(""),
+    openingTranslation: text("opening_translation"),
     isActive: flag("is_active").default(true),
     /** When it was ended for the first time with enough messages to count as completed. */
     completedAt: instant("completed_at"),
     createdAt: instantNow("created_at"),
-    updatedAt: instantNow("updated_at"),
   },
   (table) => [
-    index("conversations_user").on(table.userId, table.updatedAt),
+    index("conversations_user").on(table.userId),
     check("conversations_tone", oneOf("tone", TONES)),
     check("conversations_level", oneOf("cefr_level", CEFR_LEVELS)),
-    check("conversations_count", sql`"message_count" >= 0`),
   ],
 );
 
 /**
- * What was said. The key is the conversation and the place in it, counted from 1, so a message costs one written row, a page of them lies
- * together, and the second of two replies to the same message fails.
+ * A learner's message with the tutor's reply: one row, stored with the message and filled in with the reply (docs/decisions/014-a-day-is-one-row.md).
+ * What changes with every turn of a conversation stands here, too, and its last turn says it: a row of the conversation would have to be written
+ * with each. The view `messages` shows what was said message by message: for operators and tests.
  */
-export const messages = sqliteTable(
-  "messages",
+export const turns = sqliteTable(
+  "turns",
   {
     conversationId: text("conversation_id")
       .notNull()
       .references(() => conversations.id, { onDelete: "cascade" }),
+    /** The message's place in the conversation, counted from 1, which is the opening. The reply has the place after it. */
     id: integer("id").notNull(),
-    /** Sent by the browser, so that a message sent twice is stored once. Null for replies. */
+    /** Sent by the browser, so that a message sent twice is stored once. */
     clientMessageId: text("client_message_id"),
-    role: text("role", { enum: MESSAGE_ROLES }).notNull(),
     content: text("content").notNull(),
-    /** English of a reply. */
-    translation: text("translation"),
-    /** Corrections of a learner's message; null without any. */
+    /** Null without any. */
     corrections: json<StoredCorrection[]>("corrections"),
-    /** Words that a reply teaches; null without any. */
-    vocabulary: json<StoredChatWord[]>("vocabulary"),
-    /** Who wrote a reply: `built-in`, or the id of a language model. */
-    engine: text("engine"),
-    /** What the message that a reply answers has earned. */
-    xp: integer("xp").notNull().default(0),
-    /** A reply to a sign of self-harm: the message before it is never shown as an example. */
-    isCrisis: flag("is_crisis").default(false),
-    /** Until then, the learner's message is being answered, as long as nothing follows it. */
+    /** Until then, the message is being answered, as long as it has no reply. */
     answeringUntil: instant("answering_until"),
     createdAt: instantNow("created_at"),
+    /** Null until the tutor has answered. */
+    reply: text("reply"),
+    /** English of the reply. */
+    translation: text("translation"),
+    /** Words that the reply teaches; null without any. */
+    vocabulary: json<StoredChatWord[]>("vocabulary"),
+    /** Who wrote the reply: `built-in`, or the id of a language model. */
+    engine: text("engine"),
+    /** What the message has earned. */
+    xp: integer("xp").notNull().default(0),
+    /** The message is a sign of self-harm: it is never shown as an example. */
+    isCrisis: flag("is_crisis").default(false),
+    repliedAt: instant("replied_at"),
+    /** The learner's level as it was assessed after the message, and on how many messages that rested. */
+    assessedLevel: text("assessed_level", { enum: CEFR_LEVELS }),
+    assessedMessages: integer("assessed_messages").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.id] }),
-    uniqueIndex("messages_client_message")
-      .on(table.conversationId, table.clientMessageId)
-      .where(sql`"client_message_id" IS NOT NULL`),
-    check("messages_role", oneOf("role", MESSAGE_ROLES)),
-    check("messages_place", sql`"id" >= 1`),
+    check("turns_place", sql`"id" >= 2`),
+    check("turns_reply", sql`("reply" IS NULL) = ("replied_at" IS NULL)`),
   ],
 );
 

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
-import { DEFAULT_LANGUAGE } from "#schema/terms/language.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#schema/terms/language.ts";
 import type { LeagueOutcome } from "#schema/terms/league-outcome.ts";
 import type { LeagueTier } from "#schema/terms/league-tier.ts";
-import { XP_SOURCES } from "#schema/terms/xp-source.ts";
-import { flag, instant, instantNow, json, oneOf } from "./columns.ts";
+import type { XpSource } from "#schema/terms/xp-source.ts";
+import { flag, instant, instantNow, json } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** The end of a learner's last league week, kept for them to see. */
@@ -17,7 +17,92 @@ export interface LastLeague {
   outcome: LeagueOutcome;
 }
 
-/** Totals of a learner: one row, made at sign-up. */
+/** What an award remembers of how its XP came about. */
+export interface XpMetadata {
+  parts: { reason: string; amount: number }[];
+  attemptId?: string;
+}
+
+/**
+ * An award in the journal of its day. After two weeks the sweep leaves the sum of each source: then `sourceId` and `occurrence` are null and nothing follows
+ * the instant, which is that of the last one.
+ */
+export type StoredAward = [
+  source: XpSource,
+  /** What earned it: a lesson's id, a quiz's level, a topic's id. */
+  sourceId: string,
+  /** Which time it was: a local day, or a day with a number. */
+  occurrence: string,
+  amount: number,
+  at: number,
+  description: string,
+  parts: XpMetadata["parts"],
+  attemptId: string | null,
+];
+
+/**
+ * An attempt at a quiz in the journal of its day, under the browser's id for it; it makes the submit safe to repeat (docs/product.md#attempts).
+ * The sweep takes answers and outcome away after two weeks (docs/product.md#stored-attempts).
+ */
+export type StoredAttempt = [
+  /** A type of schema/terms/quiz-type.ts, or `lesson`, `double-xp-challenge` or `verb-prefix` with the lesson or test in `subjectId`. */
+  quizType: string,
+  subjectId: string | null,
+  level: CefrLevel | null,
+  score: number,
+  totalQuestions: number,
+  /** 0 when only the browser's own count is known: such a result unlocks and earns nothing. */
+  graded: 0 | 1,
+  /** XP that the attempt earned. */
+  xpAwarded: number,
+  at: number,
+  /** What was answered, in the shortest form. */
+  answers?: unknown,
+  /** The answer to the call, given again when the attempt is sent again. */
+  outcome?: unknown,
+];
+
+/** What a learner did on a day: figures, and the journal of awards and attempts. */
+function dayColumns<Prefix extends "" | "day_">(prefix: Prefix) {
+  return {
+    vocabularyTestComplete: flag(`${prefix}vocabulary_test_complete`).default(false),
+    grammarTestComplete: flag(`${prefix}grammar_test_complete`).default(false),
+    conversationMessageComplete: flag(`${prefix}conversation_message_complete`).default(false),
+    allChallengesComplete: flag(`${prefix}all_challenges_complete`).default(false),
+    lessonsCompletedToday: integer(`${prefix}lessons_completed_today`).notNull().default(0),
+    xpEarned: integer(`${prefix}xp_earned`).notNull().default(0),
+    /** Double-XP challenges taken: after ten, further ones pay nothing. */
+    doubleXpTaken: integer(`${prefix}double_xp_taken`).notNull().default(0),
+    /** XP that chat messages have earned: after 20, further ones earn nothing. */
+    conversationXp: integer(`${prefix}conversation_xp`).notNull().default(0),
+    /** Activities practiced on this day. The count stays when the sweep thins their attempts. */
+    activities: integer(`${prefix}activities`).notNull().default(0),
+    /** The XP ledger of the day: the sum of its amounts is `xpEarned`. */
+    awards: json<StoredAward[]>(`${prefix}awards`),
+    /** The attempts of the day by their ids. */
+    attempts: json<Record<string, StoredAttempt>>(`${prefix}attempts`),
+  };
+}
+
+/** What one chat message says about its writer's level, as a list: words, error weight, lemmas by level, structure, vote. */
+export type StoredEvidence = [
+  words: number,
+  errorWeight: number,
+  lemmasByLevel: number[],
+  structure: number,
+  vote: number | null,
+];
+
+/** How a learner writes a language, as their chat messages show it. */
+export interface StoredAssessment {
+  level: CefrLevel | null;
+  /** Messages that could be assessed, ever. */
+  messages: number;
+  /** The last of them, oldest first. */
+  evidence: StoredEvidence[];
+}
+
+/** Totals of a learner with their newest day: one row, made at sign-up. */
 export const userXp = sqliteTable(
   "user_xp",
   {
@@ -62,124 +147,90 @@ export const userXp = sqliteTable(
     dayMessages: integer("day_messages").notNull().default(0),
     /** Grows with every write of the learner. One that was decided on an older version fails (worker/db/guard.ts). */
     version: integer("version").notNull().default(0),
+    /** The newest local day with an award, and what was done on it. Long values last: they are read only where they are asked for. */
+    day: text("day"),
+    ...dayColumns("day_"),
+    /** How the learner writes each language in which a message could be assessed. */
+    assessments: json<Partial<Record<Language, StoredAssessment>>>("assessments"),
   },
   () => [
     check("user_xp_counts", sql`"total_xp" >= 0 AND "level" >= 1 AND "current_streak" >= 0`),
+    check("user_xp_day_counts", sql`"day_lessons_completed_today" >= 0 AND "day_xp_earned" >= 0`),
     check("user_xp_longest", sql`"longest_streak" >= "current_streak"`),
     check("user_xp_tier", sql`"league_tier" BETWEEN 1 AND 3`),
   ],
 );
 
-export const dailyProgress = sqliteTable(
-  "daily_progress",
+/**
+ * Days that are over, one row each. The newest day of a learner is in `user_xp`, which every award writes anyway; the first award of the next day moves
+ * it here (docs/decisions/014-a-day-is-one-row.md). The views `daily_progress`, `xp_transactions` and `quiz_results` show the days of both, and
+ * their journals row by row: for operators and tests.
+ */
+export const pastDays = sqliteTable(
+  "past_days",
   {
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /** Local day, YYYY-MM-DD, decided when it is written: a later change of zone leaves it as it is. */
     date: text("date").notNull(),
-    vocabularyTestComplete: flag("vocabulary_test_complete").default(false),
-    grammarTestComplete: flag("grammar_test_complete").default(false),
-    conversationMessageComplete: flag("conversation_message_complete").default(false),
-    allChallengesComplete: flag("all_challenges_complete").default(false),
-    lessonsCompletedToday: integer("lessons_completed_today").notNull().default(0),
-    xpEarned: integer("xp_earned").notNull().default(0),
-    /** Double-XP challenges taken: after ten, further ones pay nothing. */
-    doubleXpTaken: integer("double_xp_taken").notNull().default(0),
-    /** XP that chat messages have earned: after 20, further ones earn nothing. */
-    conversationXp: integer("conversation_xp").notNull().default(0),
-    /** Activities practiced on this day. The count stays when the sweep thins their attempts. */
-    activities: integer("activities").notNull().default(0),
+    ...dayColumns(""),
+    /** What the sweep has taken so far: 0 nothing, 1 answers and single awards. */
+    thinned: integer("thinned").$type<0 | 1>().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.date] }),
-    check("daily_progress_counts", sql`"lessons_completed_today" >= 0 AND "xp_earned" >= 0`),
+    check("past_days_counts", sql`"lessons_completed_today" >= 0 AND "xp_earned" >= 0`),
   ],
 );
 
-/** What an XP ledger row remembers of its award. */
-export interface XpMetadata {
-  parts: { reason: string; amount: number }[];
-  attemptId?: string;
-}
-
-/**
- * The XP ledger. Its key makes a second row for the same award impossible. The daily sweep adds old rows up to one per source and month
- * (docs/product.md#stored-attempts): the sum over a learner's rows always equals their total XP.
- */
-export const xpTransactions = sqliteTable(
-  "xp_transactions",
-  {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    source: text("source", { enum: XP_SOURCES }).notNull(),
-    /** What earned it: a lesson's id, a quiz's level, a topic's id; `month` in a row of the sweep. */
-    sourceId: text("source_id").notNull(),
-    /** Which time it was: a local day, or a day with a number; a month, YYYY-MM, in a row of the sweep. */
-    occurrence: text("occurrence").notNull(),
-    amount: integer("amount").notNull(),
-    description: text("description").notNull(),
-    metadata: json<XpMetadata>("metadata").notNull(),
-    createdAt: instantNow("created_at"),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.source, table.sourceId, table.occurrence] }),
-    check("xp_transactions_source", oneOf("source", XP_SOURCES)),
-    check("xp_transactions_amount", sql`"amount" >= 0`),
-  ],
-);
-
-/**
- * Results of every quiz; they also make a submit safe to repeat (docs/product.md#attempts). The daily sweep takes the answers and the
- * outcome of old ones away and thins them out (docs/product.md#stored-attempts).
- */
-export const quizResults = sqliteTable(
-  "quiz_results",
-  {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    attemptId: text("attempt_id").notNull(),
-    /** A type of schema/terms/quiz-type.ts, or `lesson`, `double-xp-challenge` or `verb-prefix` with the lesson or test in `subjectId`. */
-    quizType: text("quiz_type").notNull(),
-    subjectId: text("subject_id"),
-    level: text("level", { enum: CEFR_LEVELS }),
-    score: integer("score").notNull(),
-    totalQuestions: integer("total_questions").notNull(),
-    /** What was answered, in the shortest form; null once the sweep has taken it. */
-    answers: json<unknown>("answers"),
-    /** False when only the browser's own count is known: such a result unlocks and earns nothing. */
-    graded: flag("graded").default(true),
-    /** XP that the attempt earned. */
-    xpAwarded: integer("xp_awarded").notNull().default(0),
-    /** The answer to the call, given again when the attempt is sent again; null once the sweep has taken it. */
-    outcome: json<unknown>("outcome"),
-    createdAt: instantNow("created_at"),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.attemptId] }),
-    check("quiz_results_score", sql`"score" BETWEEN 0 AND "total_questions"`),
-  ],
-);
-
-/** What one chat message says about its writer's level, as a list: words, error weight, lemmas by level, structure, vote. */
-export type StoredEvidence = [
-  words: number,
-  errorWeight: number,
-  lemmasByLevel: number[],
-  structure: number,
-  vote: number | null,
+/** What is kept of an old day: the columns of `past_days` in their order, with the sum of each source in place of awards and attempts. */
+export type OldDay = [
+  date: string,
+  vocabularyTestComplete: 0 | 1,
+  grammarTestComplete: 0 | 1,
+  conversationMessageComplete: 0 | 1,
+  allChallengesComplete: 0 | 1,
+  lessonsCompletedToday: number,
+  xpEarned: number,
+  doubleXpTaken: number,
+  conversationXp: number,
+  activities: number,
+  sums: Partial<Record<XpSource, number>>,
 ];
 
-/** How a learner writes a language, as their chat messages show it. */
-export interface StoredAssessment {
-  level: CefrLevel | null;
-  /** Messages that could be assessed, ever. */
-  messages: number;
-  /** The last of them, oldest first. */
-  evidence: StoredEvidence[];
-}
+/**
+ * Days whose attempts have gone, four weeks of them to one row. As rows of their own they would take five times the room, because a page of the database stays
+ * half empty when its rows become short. The views show them with the others.
+ */
+export const oldDays = sqliteTable(
+  "old_days",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The first of them. */
+    since: text("since").notNull(),
+    days: json<OldDay[]>("days").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.since] })],
+);
+
+/** What is kept of an old attempt. */
+export type KeptAttemptRow = [score: number, totalQuestions: number, graded: 0 | 1, xpAwarded: number, at: number];
+
+/** The first, the best and the last of the old attempts at quizzes of a type, by what they were made at (schema/rules/kept-attempts.ts). */
+export const keptAttempts = sqliteTable(
+  "kept_attempts",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    quizType: text("quiz_type").notNull(),
+    attempts: json<Record<string, KeptAttemptRow[]>>("attempts").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.quizType] })],
+);
 
 /** Progress of a learner in a language. The streak that counts is the one in user_xp, across all languages. */
 export const progressTracking = sqliteTable(
@@ -196,8 +247,6 @@ export const progressTracking = sqliteTable(
     currentStreak: integer("current_streak").notNull().default(0),
     longestStreak: integer("longest_streak").notNull().default(0),
     lastActiveDate: text("last_active_date"),
-    /** Null before the first message that could be assessed. */
-    assessment: json<StoredAssessment>("assessment"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.language] })],
 );

@@ -13,7 +13,7 @@ interface DailyChallengeRule {
   progressOf: (day: DailyChallengeDay) => number;
 }
 
-/** What was done on one local day, as stored in daily_progress. */
+/** What was done on one local day, as stored with the day. */
 export interface DailyChallengeDay {
   lessonsCompletedToday: number;
   vocabularyTestComplete: boolean;

@@ -6,4 +6,4 @@ export {
   type StoredAttempt,
   submitAttempt,
 } from "./submit-attempt.ts";
-export { forgetAnswers, thinAttempts } from "./thin-attempts.ts";
+export { oldAttemptsOf, thinAttempts } from "./thin-attempts.ts";

@@ -1,3 +1,4 @@
+import type { StoredAttempt as JournalRow } from "#schema/db/index.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { QuizType } from "#schema/terms/quiz-type.ts";
 import type { Results, Statement, Statements } from "../db/batch.ts";
@@ -5,7 +6,7 @@ import type { Database } from "../db/database.ts";
 import { type Activity, type Earned, type PracticeDay, practice, type Totals } from "../gamification/index.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
-import { type AttemptRow, attemptOf, insertAttempt } from "./store.ts";
+import { attemptOf } from "./store.ts";
 
 /** What an attempt was made at. The same attempt id for anything else is refused. */
 export interface AttemptSubject {
@@ -24,7 +25,7 @@ export interface AttemptDecision<Kept, Outcome> {
   /** What is kept of the answers: places and letters rather than texts (`MAX_ATTEMPT_BYTES`). */
   kept: Kept;
   /** Null when nothing was practiced: kept, but no XP, no day, no streak. */
-  activity: Omit<Activity, "metadata"> | null;
+  activity: Omit<Activity, "attemptId"> | null;
   /** What else the answer of the call needs, once it is known what the activity earned. Score and XP are kept anyway. */
   outcome: (earned: Earned) => Outcome;
   /** Further rows of the same batch. */
@@ -78,10 +79,10 @@ export function submitAttempt<Reads extends Statements, Kept, Outcome, Answer ex
   const { subject } = attempt;
   const attemptId = attempt.attemptId ?? crypto.randomUUID();
   return practice(c, learner, {
-    read: (db) => ({ ...attempt.read(db), attempts: attemptOf(db, learner.userId, attemptId) }),
+    read: (db) => ({ ...attempt.read(db), attempts: attemptOf(db, learner.userId, attemptId, c.get("now")) }),
     decide: ({ attempts, ...read }, day, db) => {
       const rows = read as unknown as Results<Reads>;
-      const [stored] = attempts as readonly AttemptRow[];
+      const stored = (attempts as readonly { attempt: JournalRow }[])[0]?.attempt;
       if (stored) {
         if (!isAttemptAt(stored, subject)) {
           throw new HttpError(409, "This attempt id belongs to another quiz", { field: "attemptId" });
@@ -91,23 +92,42 @@ export function submitAttempt<Reads extends Statements, Kept, Outcome, Answer ex
       const decided = attempt.decide(rows, day, db);
       return {
         kind: "new",
-        activity: decided.activity && { ...decided.activity, metadata: { attemptId } },
+        activity: decided.activity && { ...decided.activity, attemptId },
         store: (earned) => {
           const { score, totalQuestions, graded = true, kept } = decided;
           const outcome = decided.outcome(earned);
           refuseLarge({ kept, outcome });
           const facts = { score, totalQuestions, graded, xpAwarded: earned.amount, outcome };
-          const key = { userId: learner.userId, attemptId };
-          const row = insertAttempt(db, { ...subject, ...key, ...facts, answers: kept, createdAt: c.get("now") });
-          return { answer: attempt.answer({ ...facts, kept }, rows), rows: [row, ...(decided.rows ?? [])] };
+          const row: JournalRow = [
+            subject.quizType,
+            subject.subjectId,
+            subject.level,
+            score,
+            totalQuestions,
+            graded ? 1 : 0,
+            earned.amount,
+            c.get("now").getTime(),
+            kept,
+            outcome,
+          ];
+          const answer = attempt.answer({ ...facts, kept }, rows);
+          return { answer, rows: decided.rows ?? [], attempt: { id: attemptId, row } };
         },
       };
     },
   });
 }
 
-function storedAttempt<Kept, Outcome>({ answers, ...stored }: AttemptRow): StoredAttempt<Kept, Outcome> {
-  return { ...stored, kept: answers as Kept | null, outcome: stored.outcome as Outcome | null };
+function storedAttempt<Kept, Outcome>(row: JournalRow): StoredAttempt<Kept, Outcome> {
+  const [, , , score, totalQuestions, graded, xpAwarded, , kept = null, outcome = null] = row;
+  return {
+    score,
+    totalQuestions,
+    graded: graded === 1,
+    xpAwarded,
+    kept: kept as Kept | null,
+    outcome: outcome as Outcome | null,
+  };
 }
 
 function refuseLarge(stored: { kept: unknown; outcome: unknown }): void {
@@ -116,6 +136,6 @@ function refuseLarge(stored: { kept: unknown; outcome: unknown }): void {
     throw new HttpError(413, "The answers are too long to be stored", { field: "answers" });
 }
 
-function isAttemptAt(stored: AttemptRow, { quizType, subjectId, level }: AttemptSubject): boolean {
-  return stored.quizType === quizType && stored.subjectId === subjectId && stored.level === level;
+function isAttemptAt([quizType, subjectId, level]: JournalRow, subject: AttemptSubject): boolean {
+  return quizType === subject.quizType && subjectId === subject.subjectId && level === subject.level;
 }

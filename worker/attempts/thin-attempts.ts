@@ -1,35 +1,46 @@
-import { and, isNotNull, lt, sql } from "drizzle-orm";
-import { quizResults } from "#schema/db/index.ts";
+import { and, asc, eq, lt } from "drizzle-orm";
+import { keptAttempts, pastDays } from "#schema/db/index.ts";
+import { keepAttempts, subjectKey } from "#schema/rules/kept-attempts.ts";
 import type { Retention } from "#schema/rules/retention.ts";
+import type { Results, Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
+import { collectOldDays } from "../gamification/index.ts";
 
-function oneOf(userIds: readonly string[]) {
-  return sql`${quizResults.userId} IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))`;
-}
-
-/** Takes answers and outcome of old attempts away: sent again, such an attempt still answers with its score and XP. */
-export function forgetAnswers(db: Database, userIds: readonly string[], { answersFrom }: Retention) {
-  return db
-    .update(quizResults)
-    .set({ answers: sql`NULL`, outcome: sql`NULL` })
-    .where(and(oneOf(userIds), lt(quizResults.createdAt, answersFrom), isNotNull(quizResults.outcome)));
+/** Statements that read the days of a learner whose attempts are to be thinned, and the attempts that are kept already. */
+export function oldAttemptsOf(db: Database, userId: string, { attemptsFrom }: Retention) {
+  return {
+    old: db
+      .select()
+      .from(pastDays)
+      .where(and(eq(pastDays.userId, userId), lt(pastDays.date, attemptsFrom)))
+      .orderBy(asc(pastDays.date)),
+    kept: db.select().from(keptAttempts).where(eq(keptAttempts.userId, userId)),
+  };
 }
 
 /**
- * Deletes much older attempts, except the first, the best and the last at the same thing. The first and the last are told by time; the
- * best is the highest share of right answers that the server counted, the earliest of equals. Running it again changes nothing.
+ * Statements that leave of a learner's old attempts the first, the best and the last at the same thing, one row for each type of quiz, and of their days the
+ * figures. They belong into one batch. Only the days that were read go: the batch may just have moved another one to the past, which waits for the next time.
  */
-export function thinAttempts(db: Database, userIds: readonly string[], { attemptsFrom }: Retention) {
-  const { userId, attemptId, quizType, subjectId, level, score, totalQuestions, graded, createdAt } = quizResults;
-  const same = sql`PARTITION BY ${userId}, ${quizType}, ${subjectId}, ${level}`;
-  const share = sql`1.0 * ${score} / max(${totalQuestions}, 1)`;
-  const placed = sql`SELECT ${userId}, ${attemptId}, ${createdAt},
-    row_number() OVER (${same} ORDER BY ${createdAt}, ${attemptId}) AS first,
-    row_number() OVER (${same} ORDER BY ${createdAt} DESC, ${attemptId} DESC) AS last,
-    row_number() OVER (${same} ORDER BY ${graded} DESC, ${share} DESC, ${createdAt}, ${attemptId}) AS best
-    FROM ${quizResults} WHERE ${oneOf(userIds)}`;
-  return db.delete(quizResults).where(
-    sql`(${userId}, ${attemptId}) IN (SELECT user_id, attempt_id FROM (${placed})
-      WHERE created_at < ${attemptsFrom.getTime()} AND min(first, last, best) > 1)`,
-  );
+export function thinAttempts(
+  db: Database,
+  userId: string,
+  { old, kept }: Results<ReturnType<typeof oldAttemptsOf>>,
+): Statement[] {
+  const attempts = old.flatMap((day) => Object.values(day.attempts ?? {}));
+  const rows = [...new Set(attempts.map(([type]) => type))].map((quizType) => {
+    const added = attempts.filter(([type]) => type === quizType);
+    const before = kept.find((row) => row.quizType === quizType)?.attempts ?? {};
+    const after = keepAttempts(
+      before,
+      added.map(([, subjectId, level, score, total, graded, xpAwarded, at]) => {
+        return { subject: subjectKey(subjectId, level), attempt: [score, total, graded, xpAwarded, at] };
+      }),
+    );
+    return db
+      .insert(keptAttempts)
+      .values({ userId, quizType, attempts: after })
+      .onConflictDoUpdate({ target: [keptAttempts.userId, keptAttempts.quizType], set: { attempts: after } });
+  });
+  return [...rows, ...collectOldDays(db, userId, old)];
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { safeReturnTo } from "#schema/rules/return-to.ts";
 import type { AppEnv } from "../http/context.ts";
-import { serve } from "../http/serve.ts";
+import { serve, serveProven } from "../http/serve.ts";
 import { tellSessionEnded } from "../league/index.ts";
 import { changePassword } from "./change-password.ts";
 import { logIn } from "./log-in.ts";
@@ -26,7 +26,8 @@ serve(authRoutes, "POST /api/auth/login", async ({ c, body }) =>
   publicUser(await logOutcome(c, "sign-in", () => logIn(c, body))),
 );
 
-serve(authRoutes, "POST /api/auth/password", async ({ c, learner, body }) => {
+// Proven first, because a refusal is logged with whose account it was before D1 is asked.
+serveProven(authRoutes, "POST /api/auth/password", async ({ c, learner, body }) => {
   await logPasswordChange(c, learner.userId, () => changePassword(c, learner, body));
   return { ok: true };
 });

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import type { AppContext, AppEnv, Learner } from "../http/context.ts";
 import { isHttps } from "../http/security.ts";
 import { logError } from "../log.ts";
-import { findSession, type NewSession } from "./store.ts";
+import { findSession, type NewSession, type Session } from "./store.ts";
 import { hashOfToken, newToken, TOKEN_CHARS } from "./token.ts";
 
 /** How long a session lasts after login. */
@@ -18,9 +18,15 @@ const SECURE_COOKIE = "__Host-session";
 /** What KV holds under `session:<sid>`: whose session it is and when it ends. Nothing personal. */
 const storedSession = z.strictObject({ userId: z.string(), expire: z.iso.datetime() });
 
+/**
+ * The value of the cookie: whose session it is, then the secret. The id spares a look into KV where D1 checks the session anyway. Anybody can
+ * write another id there, but the row in D1 is found by the hash of the whole value, so a secret goes with one id only.
+ */
+const COOKIE_VALUE = new RegExp(`^([\\w-]{1,40})\\.[\\w-]{${TOKEN_CHARS}}$`);
+
 /** Makes a session with a secret that nobody can guess. Nothing is stored yet. */
 export async function newSession(userId: string, now: Date): Promise<NewSession> {
-  const token = newToken();
+  const token = `${userId}.${newToken()}`;
   return {
     token,
     sid: await hashOfToken(token),
@@ -71,8 +77,17 @@ export async function endSession(c: AppContext, sid: string | null): Promise<voi
 
 /** The `sid` of the request's cookie, or null without a cookie of the right shape. */
 export async function sidOfRequest(c: AppContext): Promise<string | null> {
-  const token = getCookie(c, isHttps(c.req.raw) ? SECURE_COOKIE : LOCAL_COOKIE);
-  return token && token.length === TOKEN_CHARS ? hashOfToken(token) : null;
+  return (await namedLearner(c))?.sid ?? null;
+}
+
+/**
+ * Whom the request's cookie names: a claim, which nobody has checked. Nothing may be decided, stored, logged or told under it before a batch
+ * has found the session in D1 (`readAs`, `expectUnchanged`, `expectSession`).
+ */
+async function namedLearner(c: AppContext): Promise<Learner | null> {
+  const value = getCookie(c, isHttps(c.req.raw) ? SECURE_COOKIE : LOCAL_COOKIE) ?? "";
+  const userId = COOKIE_VALUE.exec(value)?.[1];
+  return userId === undefined ? null : { sid: await hashOfToken(value), userId };
 }
 
 /** KV drops a session by itself shortly after its end. It accepts no lifetime below a minute. */
@@ -93,7 +108,7 @@ async function forget(kv: KVNamespace, sid: string): Promise<void> {
 }
 
 /** Copies a session to KV. */
-async function remember(kv: KVNamespace, { sid, userId, expire }: Learner, now: Date): Promise<void> {
+export async function remember(kv: KVNamespace, { sid, userId, expire }: Session, now: Date): Promise<void> {
   const seconds = Math.ceil((expire.getTime() - now.getTime()) / 1000);
   const copy = JSON.stringify({ userId, expire: expire.toISOString() });
   const expirationTtl = Math.max(KV_MIN_SECONDS, seconds);
@@ -101,28 +116,33 @@ async function remember(kv: KVNamespace, { sid, userId, expire }: Learner, now: 
 }
 
 /**
- * Finds out who is calling with one KV read. A session that KV does not have is looked up in D1 and copied to KV.
- * KV may be out of date, so readAs (worker/db/batch.ts) asks D1 again in the batch that reads the learner's data.
+ * Finds out who is calling with one KV read, for calls in which no batch asks D1. A session that KV does not have is looked up in D1 and copied
+ * to KV. KV may serve a session for a minute after its end, so what it says opens nothing of the learner.
  */
-async function findLearner(c: AppContext): Promise<Learner | null> {
-  const sid = await sidOfRequest(c);
-  if (!sid) return null;
+async function findLearner(c: AppContext, named: Learner | null): Promise<Learner | null> {
+  if (!named) return null;
+  const { sid, userId } = named;
   const now = c.get("now");
   const stored = storedSession.safeParse(
     await despiteKv("session not read from KV", c.env.SESSIONS.get(kvKey(sid), "json")),
   );
-  if (stored.success) {
-    const expire = new Date(stored.data.expire);
-    return expire > now ? { sid, userId: stored.data.userId, expire } : null;
-  }
-  const learner = await findSession(c.get("database").db, sid, now);
-  if (learner) c.executionCtx.waitUntil(remember(c.env.SESSIONS, learner, now));
-  return learner;
+  if (stored.success && stored.data.userId === userId) return new Date(stored.data.expire) > now ? named : null;
+  const session = await findSession(c.get("database").db, named, now);
+  if (session) c.executionCtx.waitUntil(remember(c.env.SESSIONS, session, now));
+  return session && named;
 }
 
-/** Lets every request ask who is calling. The session is looked up at most once. */
+/** Lets every request ask who is calling. The cookie is hashed, and the session looked up, at most once. */
 export const identify: MiddlewareHandler<AppEnv> = async (c, next) => {
+  let named: Promise<Learner | null> | undefined;
   let found: Promise<Learner | null> | undefined;
-  c.set("findLearner", () => (found ??= findLearner(c)));
+  c.set("namedLearner", () => (named ??= namedLearner(c)));
+  c.set(
+    "findLearner",
+    () =>
+      (found ??= c
+        .get("namedLearner")()
+        .then((learner) => findLearner(c, learner))),
+  );
   await next();
 };

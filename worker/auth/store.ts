@@ -30,22 +30,27 @@ const userColumns = {
   passwordHash: users.passwordHash,
 };
 
-/** The session while it is live, or null. */
-export async function findSession(db: Database, sid: string, now: Date): Promise<Learner | null> {
-  const [row] = await db
-    .select({ userId: sessions.userId, expire: sessions.expire })
-    .from(sessions)
-    .where(and(eq(sessions.sid, sid), gt(sessions.expire, now)));
-  return row ? { sid, ...row } : null;
+/** A session with its end. */
+export interface Session extends Learner {
+  expire: Date;
 }
 
-/** The learner of a live session in one query. Null when the session has ended, which KV may not know yet. */
+/** The session while it is live and belongs to whom its cookie names, or null. */
+export async function findSession(db: Database, { sid, userId }: Learner, now: Date): Promise<Session | null> {
+  const [row] = await db
+    .select({ expire: sessions.expire })
+    .from(sessions)
+    .where(and(eq(sessions.sid, sid), eq(sessions.userId, userId), gt(sessions.expire, now)));
+  return row ? { sid, userId, ...row } : null;
+}
+
+/** The learner of a live session in one query. Null when there is no such session. */
 export async function findUser(db: Database, learner: Learner, now: Date): Promise<UserRow | null> {
   const [row] = await db
     .select(userColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sid, learner.sid), gt(sessions.expire, now)));
+    .where(and(eq(sessions.sid, learner.sid), eq(sessions.userId, learner.userId), gt(sessions.expire, now)));
   return row ?? null;
 }
 
@@ -157,8 +162,8 @@ export async function takeBackTry(db: Database, { countedAt, countedAtAddress }:
 }
 
 /** A session that is being opened. */
-export interface NewSession extends Learner {
-  /** The secret in the cookie. Only its SHA-256, `sid`, is stored. */
+export interface NewSession extends Session {
+  /** The value of the cookie: the learner's id and a secret. Only its SHA-256, `sid`, is stored. */
   token: string;
 }
 

@@ -6,7 +6,7 @@ import { countedWrite, storeWriteCount, writeCountOf } from "../db/write-quota.t
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { changeConversation, conversationOf, deleteConversation } from "./store.ts";
-import { type ConversationRow, publicConversation } from "./views.ts";
+import { type ConversationRow, conversationRow, publicConversation } from "./views.ts";
 
 /** What a learner may change of a conversation at any time. */
 type Change = Partial<Pick<ConversationRow, "title" | "cefrLevel" | "tone">>;
@@ -44,9 +44,10 @@ function write(
       conversations: conversationOf(db, userId, id),
       counts: writeCountOf(db, userId),
     });
-    const [before] = conversations;
+    const [found] = conversations;
     const [count] = counts;
-    if (!before || !count) throw new HttpError(404, "Conversation not found");
+    if (!found || !count) throw new HttpError(404, "Conversation not found");
+    const before = conversationRow(found);
     const statement = statementFor(db, before);
     if (statement) {
       const { version } = count;

@@ -8,11 +8,11 @@ import { type GrammarTopicLink, grammarTopics } from "../grammar/index.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { reportOf } from "./report.ts";
-import { changeConversation, conversationOf, countCompleted, lastMessages } from "./store.ts";
-import { type ConversationRow, type MessageRow, publicConversation, publicMessages } from "./views.ts";
+import { changeConversation, conversationOf, countCompleted, lastTurns } from "./store.ts";
+import { type ConversationRow, conversationRow, publicConversation, publicMessages, type TurnRow } from "./views.ts";
 
-/** Messages that a report looks at: a conversation of a few hours. */
-const REPORT_MESSAGES = 300;
+/** Turns that a report looks at: a conversation of a few hours. */
+const REPORT_TURNS = 150;
 /** Messages of the learner that make an ended conversation a completed one. */
 const COMPLETED_MESSAGES = 3;
 
@@ -22,8 +22,7 @@ export async function endConversation(c: AppContext, learner: Learner, id: strin
   const topics = await grammarTopics(c.get("database").db, now);
   return decideAgainOnRace(c.get("database"), async (db) => {
     const { state, conversation, rows } = await readForReport(c, learner, id);
-    const said = rows.filter(({ role }) => role === "user").length;
-    const isCompleted = conversation.completedAt === null && said >= COMPLETED_MESSAGES;
+    const isCompleted = conversation.completedAt === null && rows.length >= COMPLETED_MESSAGES;
     if (!conversation.isActive && !isCompleted) return publicReport(conversation, rows, { topics, state, now });
     const change = { isActive: false, ...(isCompleted && { completedAt: now }) };
     const writes = countedWrite(state.writes, now);
@@ -49,22 +48,22 @@ async function readForReport(c: AppContext, learner: Learner, id: string) {
   const { db } = c.get("database");
   const { state, rows } = await readLearnerState(c, learner, {
     conversations: conversationOf(db, learner.userId, id),
-    latest: lastMessages(db, id, { limit: REPORT_MESSAGES }),
+    latest: lastTurns(db, id, { limit: REPORT_TURNS }),
   });
-  const conversation = rows.conversations[0];
-  if (!conversation) throw new HttpError(404, "Conversation not found");
-  return { state, conversation, rows: rows.latest.toReversed() };
+  const [found] = rows.conversations;
+  if (!found) throw new HttpError(404, "Conversation not found");
+  return { state, conversation: conversationRow(found), rows: rows.latest.toReversed() };
 }
 
 function publicReport(
   conversation: ConversationRow,
-  rows: readonly MessageRow[],
+  rows: readonly TurnRow[],
   { topics, state, now }: { topics: readonly GrammarTopicLink[]; state: LearnerState; now: Date },
 ): ConversationReport {
-  const crises = new Set(rows.filter(({ isCrisis }) => isCrisis).map(({ id }) => id - 1));
+  const crises = new Set(rows.filter(({ isCrisis }) => isCrisis).map(({ id }) => id));
   return {
     conversation: publicConversation(conversation),
-    ...reportOf(conversation.language, publicMessages(rows, topics), crises),
+    ...reportOf(conversation.language, publicMessages(conversation, rows, topics), crises),
     xp: {
       conversation: rows.reduce((sum, { xp }) => sum + messageShare(xp), 0),
       today: conversationXpToday(state, now),

@@ -17,6 +17,7 @@ import type { Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { assessLevel, LEVEL_WINDOW, type MessageEvidence } from "../tutor/index.ts";
 import { type CollectedWord, meetWords } from "../vocabulary/index.ts";
+import { withAssessment } from "./store.ts";
 import type { ConversationRow } from "./views.ts";
 
 /** Corrections of these types are practiced later. `other`, a comma for example, is only shown. */
@@ -41,9 +42,10 @@ export interface Known {
   level: CefrLevel;
 }
 
-/** The statements that keep what a turn teaches, and the learner's level after it. */
+/** The statements that keep what a turn teaches, what changes in the learner's totals, and their level after it. */
 export interface Kept {
   rows: Statement[];
+  totals: { assessments?: SQL };
   assessed: { level: CefrLevel | null; messages: number } | null;
 }
 
@@ -59,14 +61,18 @@ export function keepLesson(db: Database, lesson: Lesson, known: Known, now: Date
     const { counted, inserted } = meetWords(db, conversation.userId, lesson.words, { now });
     rows.push(counted, inserted);
   }
-  if (assessment || lesson.words.length > 0) {
+  if (lesson.words.length > 0 || mastered > 0) {
     const isNewWord = lesson.words.length > 0 ? sql`changes()` : sql`0`;
-    rows.push(storeProgress(db, conversation, { assessment: assessment?.stored ?? null, isNewWord, mastered }));
+    rows.push(storeProgress(db, conversation, { isNewWord, mastered }));
   }
   const mistakes = lesson.corrections.filter(([, , , type]) => PRACTICED.has(type));
   if (mistakes.length > 0) rows.push(storeMistakes(db, lesson, mistakes, { now }));
   if (rules.length > 0) rows.push(storeRules(db, conversation, rules, now));
-  return { rows, assessed: assessment && { level: assessment.level, messages: assessment.assessedMessages } };
+  return {
+    rows,
+    totals: assessment ? { assessments: withAssessment(conversation.language, assessment.stored) } : {},
+    assessed: assessment && { level: assessment.level, messages: assessment.assessedMessages },
+  };
 }
 
 /** A message with its corrections. */
@@ -86,7 +92,7 @@ export function keepBrought(
   const when = sql`EXISTS (SELECT 1 FROM ${conversations} AS brought WHERE brought.id = ${conversation.id})`;
   if (words.length > 0) {
     const { counted, inserted } = meetWords(db, conversation.userId, words, { when, now });
-    const progress = { assessment: null, isNewWord: sql`changes()`, mastered: 0 };
+    const progress = { isNewWord: sql`changes()`, mastered: 0 };
     rows.push(counted, inserted, storeProgress(db, conversation, progress));
   }
   for (const { message, corrections } of messages) {
@@ -222,15 +228,11 @@ function storeMistakes(
     });
 }
 
-/** Learners have a row for German from the start; a language gets one with its first message. */
+/** Learners have a row for German from the start; a language gets one with its first word or mastered rule. */
 function storeProgress(
   db: Database,
   { userId, language, cefrLevel }: ConversationPlace,
-  {
-    assessment,
-    isNewWord,
-    mastered,
-  }: { assessment: StoredAssessment | null; isNewWord: ReturnType<typeof sql>; mastered: number },
+  { isNewWord, mastered }: { isNewWord: SQL; mastered: number },
 ): Statement {
   const { vocabularyCount, grammarRulesLearned } = progressTracking;
   return db
@@ -241,14 +243,12 @@ function storeProgress(
       cefrLevel,
       vocabularyCount: isNewWord,
       grammarRulesLearned: mastered,
-      assessment,
     })
     .onConflictDoUpdate({
       target: [progressTracking.userId, progressTracking.language],
       set: {
         vocabularyCount: sql`${vocabularyCount} + excluded.vocabulary_count`,
         grammarRulesLearned: sql`${grammarRulesLearned} + excluded.grammar_rules_learned`,
-        ...(assessment && { assessment }),
       },
     });
 }

@@ -14,25 +14,25 @@ import { logError } from "../log.ts";
 import { openTutor, type TutorTurn } from "../tutor/index.ts";
 import { bankFinder, collected } from "../vocabulary/index.ts";
 import { packCorrections, packWords } from "./corrections.ts";
-import { HISTORY_MESSAGES, historyOf } from "./history.ts";
+import { HISTORY_TURNS, historyOf } from "./history.ts";
 import { keepLesson } from "./keep.ts";
 import {
+  type Answered,
+  answerTurn,
   assessmentOf,
   changeConversation,
   conversationOf,
-  expectConversation,
+  expectUnanswered,
   type HistoryRow,
   historyRows,
-  insertMessage,
   quotasOf,
   releaseTurn,
   rulesOf,
-  storeCorrections,
   takeTurn,
   turnOf,
 } from "./store.ts";
 import { tooManyMessages } from "./too-many-messages.ts";
-import { answeredBy, type ConversationRow, type MessageRow, publicConversation, publicMessage } from "./views.ts";
+import { type ConversationRow, conversationRow, publicConversation, publicTurn, type TurnRow } from "./views.ts";
 
 /**
  * Until then a message is being answered. The tutor takes nine seconds at most and the database some milliseconds, so after that the Worker that
@@ -51,6 +51,8 @@ export interface PostedBody {
 
 /** What a turn must know. It is taken only once. */
 type Reads = {
+  again: ReturnType<typeof takeTurn>["again"];
+  countedAgain: ReturnType<typeof takeTurn>["countedAgain"];
   taken: ReturnType<typeof takeTurn>["taken"] | null;
   counted: ReturnType<typeof takeTurn>["counted"] | null;
   conversations: ReturnType<typeof conversationOf>;
@@ -99,7 +101,7 @@ class Turn {
   private readonly c: AppContext;
   private readonly post: Post;
   private readonly tell: Tell<ChatEvents>;
-  private taken: MessageRow | null = null;
+  private taken: TurnRow | null = null;
   /** The conversation had been ended when the message was taken: it opens again. One that is ended while the tutor is at work stays ended. */
   private opensAgain = false;
   /** The level of the conversation when the message was taken. One that is chosen while the tutor is at work stays. */
@@ -126,11 +128,13 @@ class Turn {
       read: (db) => {
         const answeringUntil = new Date(now.getTime() + ANSWERING_MS);
         const posted = { ...body, conversationId, clientMessageId, answeringUntil };
-        const take = this.taken ? { taken: null, counted: null } : takeTurn(db, learner, posted, now);
+        const take = this.taken
+          ? { again: null, countedAgain: null, taken: null, counted: null }
+          : takeTurn(db, learner, posted, now);
         return {
           ...take,
           conversations: conversationOf(db, userId, conversationId),
-          latest: historyRows(db, conversationId, HISTORY_MESSAGES + 1),
+          latest: historyRows(db, conversationId, HISTORY_TURNS + 1),
           turn: clientMessageId === null ? null : turnOf(db, conversationId, clientMessageId),
           tracking: assessmentOf(db, userId, body.language),
           rules: rulesOf(db, userId, body.language),
@@ -138,17 +142,18 @@ class Turn {
         };
       },
       decide: async (rows, day, db) => {
-        const conversation = rows.conversations[0];
-        if (!conversation) throw new HttpError(404, "Conversation not found");
-        const [known, reply] = rows.turn ?? [];
-        if (known && reply?.role === "assistant") {
+        const [found] = rows.conversations;
+        if (!found) throw new HttpError(404, "Conversation not found");
+        const conversation = conversationRow(found);
+        const known = rows.turn?.[0];
+        if (known && known.reply !== null) {
           this.tellStored(known, topics);
-          return { kind: "known", answer: turnAnswer(conversation, known, reply, topics) };
+          return { kind: "known", answer: turnAnswer(conversation, known, topics) };
         }
         const message = this.takenOf(rows, conversation);
         this.tellStored(message, topics);
         const turn = await this.answerTo(message, conversation, rows.latest);
-        const { level, language } = body;
+        const { language, level } = body;
         const corrections = turn.isCrisis
           ? []
           : packCorrections(message.content, turn.corrections, { topics, language, level });
@@ -185,39 +190,35 @@ class Turn {
           kind: "new",
           activity,
           store: (earned) => {
-            const stored: MessageRow = {
-              conversationId,
-              id: message.id + 1,
-              clientMessageId: null,
-              role: "assistant",
-              content: turn.reply,
+            const answered = {
+              corrections: corrections.length > 0 ? corrections : null,
+              reply: turn.reply,
               translation: turn.translation,
-              corrections: null,
               vocabulary: vocabulary.length > 0 ? vocabulary : null,
               engine: turn.engine,
               xp: earned.amount,
               isCrisis: turn.isCrisis,
-              answeringUntil: null,
-              createdAt: now,
-            };
-            const change = {
-              messageCount: stored.id,
-              ...(conversation.cefrLevel === this.levelBefore && { cefrLevel: level }),
-              ...(this.opensAgain && { isActive: true }),
+              repliedAt: now,
               ...(kept.assessed && {
                 assessedLevel: kept.assessed.level,
                 assessedMessages: kept.assessed.messages,
               }),
-              updatedAt: now,
+            } satisfies Answered;
+            const stored: TurnRow = { ...message, ...answered };
+            const change = {
+              ...(conversation.cefrLevel === this.levelBefore && level !== this.levelBefore && { cefrLevel: level }),
+              ...(this.opensAgain && { isActive: true }),
             };
-            const corrected = { ...message, corrections: corrections.length > 0 ? corrections : null };
+            const { assessedLevel, assessedMessages } = stored;
+            const after = { messageCount: stored.id + 1, assessedLevel, assessedMessages, updatedAt: now };
             return {
-              answer: turnAnswer({ ...conversation, ...change }, corrected, stored, topics),
+              answer: turnAnswer({ ...conversation, ...change, ...after }, stored, topics),
+              totals: kept.totals,
               rows: [
-                expectConversation(db, userId, conversationId),
-                insertMessage(db, stored),
-                ...(corrections.length > 0 ? [storeCorrections(db, message, corrections)] : []),
-                changeConversation(db, userId, conversationId, change),
+                expectUnanswered(db, userId, message),
+                answerTurn(db, message, answered),
+                // What every turn changes is in the turn: a row of the conversation is written only for what the learner has chosen anew.
+                ...(Object.keys(change).length > 0 ? [changeConversation(db, userId, conversationId, change)] : []),
                 ...kept.rows,
               ],
             };
@@ -228,9 +229,9 @@ class Turn {
   }
 
   /** Says once that the message is stored. */
-  private tellStored(message: MessageRow, topics: readonly GrammarTopicLink[]): void {
+  private tellStored(message: TurnRow, topics: readonly GrammarTopicLink[]): void {
     if (this.answer) return;
-    this.tell("user", { userMessage: publicMessage(message, { answers: null, topics }) });
+    this.tell("user", { userMessage: publicTurn(message, topics).userMessage });
   }
 
   /** Lets a message that could not be answered be sent again at once; otherwise it could be when its time is over. */
@@ -247,21 +248,21 @@ class Turn {
   }
 
   /** The message, once it is this call's to answer. Throws why it is not. */
-  private takenOf(rows: Results<Reads>, conversation: ConversationRow): MessageRow {
+  private takenOf(rows: Results<Reads>, conversation: ConversationRow): TurnRow {
     const { body } = this.post;
     const now = this.c.get("now");
     const newest = rows.latest[0];
-    const [taken] = rows.taken ?? [];
+    const taken = rows.again?.[0] ?? rows.taken?.[0];
     if (taken) {
       this.taken = taken;
       this.opensAgain = !conversation.isActive;
       this.levelBefore = conversation.cefrLevel;
     }
-    if (this.taken && newest?.id === this.taken.id) return this.taken;
+    if (this.taken && newest?.id === this.taken.id && newest.reply === null) return this.taken;
     if (conversation.language !== body.language) {
       throw new HttpError(400, "The conversation is in another language", { field: "language" });
     }
-    if (newest?.role === "user" && newest.answeringUntil && newest.answeringUntil > now) {
+    if (newest?.reply === null && newest.answeringUntil && newest.answeringUntil > now) {
       const wait = Math.ceil((newest.answeringUntil.getTime() - now.getTime()) / 1_000);
       const headers = { "Retry-After": String(wait) };
       throw new HttpError(409, "Another message of this conversation is being answered", { headers });
@@ -280,18 +281,22 @@ class Turn {
 
   /** What the tutor answers; asked once, however often the turn is decided. */
   private async answerTo(
-    { content, id }: MessageRow,
-    { id: conversationId, tone, category }: ConversationRow,
+    { content, id }: TurnRow,
+    conversation: ConversationRow,
     latest: readonly HistoryRow[],
   ): Promise<TutorTurn> {
     const { language, level } = this.post.body;
+    const { id: conversationId, tone, category } = conversation;
     this.answer ??= openTutor(this.c.env).turn({
       message: content,
       language,
       level,
       tone,
       topic: category,
-      history: historyOf(latest.filter((one) => one.id < id)),
+      history: historyOf(
+        conversation,
+        latest.filter((one) => one.id < id),
+      ),
       conversationId,
       turn: id >> 1,
     });
@@ -304,17 +309,19 @@ class Turn {
   }
 }
 
+/** The answer for a turn that has its reply. */
 function turnAnswer(
   conversation: ConversationRow,
-  message: MessageRow,
-  reply: MessageRow,
+  turn: TurnRow,
   topics: readonly GrammarTopicLink[],
 ): Omit<ChatTurn, keyof Totals> {
+  const { userMessage, assistantMessage } = publicTurn(turn, topics);
+  if (!assistantMessage) throw new Error("A turn without its reply");
   return {
-    userMessage: publicMessage(message, { answers: null, topics }),
-    assistantMessage: publicMessage(reply, { answers: answeredBy(reply, message), topics }),
+    userMessage,
+    assistantMessage,
     conversation: publicConversation(conversation),
-    xpAwarded: reply.xp,
-    xpParts: conversationParts(reply.xp),
+    xpAwarded: turn.xp,
+    xpParts: conversationParts(turn.xp),
   };
 }

@@ -11,8 +11,11 @@ import { helpWith } from "./help.ts";
 import { postMessage, tellTurn } from "./post-message.ts";
 import { startConversation } from "./start-conversation.ts";
 import { allStarters, publicStarter } from "./starters.ts";
-import { conversationOf, conversationsOf, lastMessages } from "./store.ts";
-import { publicConversation, publicMessages } from "./views.ts";
+import { conversationOf, conversationsOf, lastTurns } from "./store.ts";
+import { conversationRow, publicConversation, publicMessages } from "./views.ts";
+
+/** Turns of a page: with a message that got no reply among them, it is a little shorter. */
+const TURNS_PAGE = MESSAGES_PAGE / 2;
 
 export const conversationRoutes = new Hono<AppEnv>();
 
@@ -32,10 +35,12 @@ serve(conversationRoutes, "GET /api/conversation-starters", async ({ c, query })
 
 serve(conversationRoutes, "GET /api/conversations", async ({ c, learner }) => {
   const { db } = c.get("database");
-  const { rows } = await readAs(db, learner, c.get("now"), {
-    rows: conversationsOf(db, learner.userId, CONVERSATIONS_LISTED),
-  });
-  return rows.map(publicConversation);
+  const { rows } = await readAs(db, learner, c.get("now"), { rows: conversationsOf(db, learner.userId) });
+  return rows
+    .map(conversationRow)
+    .toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
+    .slice(0, CONVERSATIONS_LISTED)
+    .map(publicConversation);
 });
 
 serve(conversationRoutes, "POST /api/conversations", ({ c, body, learner }) => startConversation(c, learner, body));
@@ -63,16 +68,17 @@ serve(conversationRoutes, "GET /api/conversations/:id/messages", async ({ c, par
   const topics = await grammarTopics(db, now);
   const { conversations, latest } = await readAs(db, learner, now, {
     conversations: conversationOf(db, learner.userId, params.id),
-    // One more than a page: it says whether there are earlier ones, and has the corrections that a first reply repeats.
-    latest: lastMessages(db, params.id, { limit: MESSAGES_PAGE + 1, ...query }),
+    // One more than a page has: the first may give only its reply.
+    latest: lastTurns(db, params.id, { limit: TURNS_PAGE + 1, ...query }),
   });
-  const conversation = conversations[0];
-  if (!conversation) throw new HttpError(404, "Conversation not found");
-  return {
-    conversation: publicConversation(conversation),
-    messages: publicMessages(latest.toReversed(), topics).slice(-MESSAGES_PAGE),
-    hasEarlier: latest.length > MESSAGES_PAGE,
-  };
+  const [found] = conversations;
+  if (!found) throw new HttpError(404, "Conversation not found");
+  const conversation = conversationRow(found);
+  const { before = Number.POSITIVE_INFINITY } = query;
+  const messages = publicMessages(conversation, latest.toReversed(), topics)
+    .filter(({ id }) => id < before)
+    .slice(-MESSAGES_PAGE);
+  return { conversation: publicConversation(conversation), messages, hasEarlier: (messages[0]?.id ?? 1) > 1 };
 });
 
 serveTold<"POST /api/conversations/:id/messages", ChatEvents>(

@@ -1,5 +1,6 @@
 import type { Conversation, conversationsApi } from "#schema/api/conversations.ts";
 import type { BodyOf } from "#schema/api/endpoint.ts";
+import type { conversations } from "#schema/db/index.ts";
 import { countMessage } from "#schema/rules/write-quota.ts";
 import { readAs, runBatch } from "../db/batch.ts";
 import { decideAgainOnRace, expectUnchanged } from "../db/guard.ts";
@@ -8,9 +9,9 @@ import type { AppContext, Learner } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
 import { openTutor } from "../tutor/index.ts";
 import { allStarters } from "./starters.ts";
-import { assessmentOf, insertConversation, insertMessage, quotasOf, storeCounts } from "./store.ts";
+import { assessmentOf, insertConversation, quotasOf, storeCounts } from "./store.ts";
 import { tooManyMessages } from "./too-many-messages.ts";
-import { type ConversationRow, publicConversation } from "./views.ts";
+import { newConversationRow, publicConversation } from "./views.ts";
 
 type Request = BodyOf<(typeof conversationsApi)["POST /api/conversations"]>;
 
@@ -42,7 +43,7 @@ export async function startConversation(c: AppContext, learner: Learner, request
     const messages = countMessage(before, now);
     if (!messages.allowed) throw tooManyMessages(messages.retryAfterSeconds);
     const assessment = tracking[0]?.assessment;
-    const row: ConversationRow = {
+    const row: typeof conversations.$inferSelect = {
       id,
       userId: learner.userId,
       language,
@@ -52,25 +53,17 @@ export async function startConversation(c: AppContext, learner: Learner, request
       assessedLevel: assessment?.level ?? null,
       assessedMessages: assessment?.evidence.length ?? 0,
       tone,
-      messageCount: 1,
+      opening: opener.text,
+      openingTranslation: opener.translation,
       isActive: true,
       completedAt: null,
       createdAt: now,
-      updatedAt: now,
     };
     await runBatch(db, {
       unchanged: expectUnchanged(db, learner, before.version, now),
       conversation: insertConversation(db, row),
-      opener: insertMessage(db, {
-        conversationId: id,
-        id: 1,
-        role: "assistant",
-        content: opener.text,
-        translation: opener.translation,
-        createdAt: now,
-      }),
       counts: storeCounts(db, learner.userId, { ...writes, ...messages.count, version: before.version }),
     });
-    return publicConversation(row);
+    return publicConversation(newConversationRow(row));
   });
 }

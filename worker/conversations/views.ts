@@ -1,11 +1,39 @@
 import type { Conversation, Message } from "#schema/api/conversations.ts";
-import type { conversations, messages } from "#schema/db/index.ts";
+import type { conversations, trialChatMessages, turns } from "#schema/db/index.ts";
 import { correctedText } from "#schema/rules/mistakes.ts";
+import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { GrammarTopicLink } from "../grammar/index.ts";
 import { unpackCorrections, unpackWords } from "./corrections.ts";
+import type { StoredConversation } from "./store.ts";
 
-export type ConversationRow = typeof conversations.$inferSelect;
-export type MessageRow = typeof messages.$inferSelect;
+/** The place of the tutor's first line. */
+const OPENING_ID = 1;
+
+export type TurnRow = typeof turns.$inferSelect;
+
+/** What changes with every turn of a conversation: its last turn says it. */
+interface Progress {
+  /** Messages of both sides, the opening included; the place of the last one. */
+  messageCount: number;
+  assessedLevel: CefrLevel | null;
+  assessedMessages: number;
+  /** When something was said last. */
+  updatedAt: Date;
+}
+
+export type ConversationRow = typeof conversations.$inferSelect & Progress;
+
+/** A conversation as it stands after its last turn, if there is one. */
+export function conversationRow({ stored, last }: StoredConversation): ConversationRow {
+  const { place, saidAt, assessedLevel, assessedMessages } = last;
+  if (place === null) return newConversationRow(stored);
+  return { ...stored, messageCount: place, assessedLevel, assessedMessages, updatedAt: saidAt };
+}
+
+/** A conversation in which only the tutor has said something. */
+export function newConversationRow(stored: StoredConversation["stored"]): ConversationRow {
+  return { ...stored, messageCount: OPENING_ID, updatedAt: stored.createdAt };
+}
 
 export function publicConversation(row: ConversationRow): Conversation {
   const { id, language, title, category, cefrLevel, assessedLevel, assessedMessages, tone, messageCount, isActive } =
@@ -27,18 +55,9 @@ export function publicConversation(row: ConversationRow): Conversation {
 }
 
 /** What a message consists of, in a conversation or in a trial chat. */
-export type MessageParts = Pick<
-  MessageRow,
-  | "conversationId"
-  | "id"
-  | "clientMessageId"
-  | "role"
-  | "content"
-  | "translation"
-  | "corrections"
-  | "vocabulary"
-  | "engine"
-  | "createdAt"
+export type MessageParts = { conversationId: string } & Pick<
+  typeof trialChatMessages.$inferSelect,
+  "id" | "clientMessageId" | "role" | "content" | "translation" | "corrections" | "vocabulary" | "engine" | "createdAt"
 >;
 
 /** A message as learners get it. `answers` is the message that a reply answers: its corrections are repeated. */
@@ -66,12 +85,55 @@ export function publicMessage(
   };
 }
 
-/** Messages that follow one another, oldest first. */
-export function publicMessages(rows: readonly MessageRow[], topics: readonly GrammarTopicLink[]): Message[] {
-  return rows.map((row, i) => publicMessage(row, { answers: answeredBy(row, rows[i - 1]), topics }));
+/** A turn as its messages: that of the learner, and the reply if there is one. */
+export function publicTurn(
+  turn: TurnRow,
+  topics: readonly GrammarTopicLink[],
+): { userMessage: Message; assistantMessage: Message | null } {
+  const { conversationId, id, clientMessageId, content, corrections, createdAt } = turn;
+  const { reply, translation, vocabulary, engine, repliedAt } = turn;
+  const message: MessageParts = {
+    conversationId,
+    id,
+    clientMessageId,
+    role: "user",
+    content,
+    translation: null,
+    corrections,
+    vocabulary: null,
+    engine: null,
+    createdAt,
+  };
+  const userMessage = publicMessage(message, { answers: null, topics });
+  if (reply === null || repliedAt === null) return { userMessage, assistantMessage: null };
+  const answer = spokenByTutor({ conversationId, id: id + 1, content: reply, translation, createdAt: repliedAt });
+  const assistantMessage = publicMessage({ ...answer, vocabulary, engine }, { answers: message, topics });
+  return { userMessage, assistantMessage };
 }
 
-/** The message that a reply answers, if it is the one before it. */
-export function answeredBy(row: MessageRow, before: MessageRow | undefined): MessageRow | null {
-  return row.role === "assistant" && before?.role === "user" ? before : null;
+/**
+ * What was said in turns that follow one another, oldest first, after the tutor's first line if they begin with the first turn or there is none.
+ */
+export function publicMessages(
+  { id: conversationId, opening, openingTranslation: translation, createdAt }: ConversationRow,
+  turnRows: readonly TurnRow[],
+  topics: readonly GrammarTopicLink[],
+): Message[] {
+  const first = spokenByTutor({ conversationId, id: OPENING_ID, content: opening, translation, createdAt });
+  const said = turnRows.flatMap((turn) => {
+    const { userMessage, assistantMessage } = publicTurn(turn, topics);
+    return assistantMessage ? [userMessage, assistantMessage] : [userMessage];
+  });
+  return beginsConversation(turnRows) ? [publicMessage(first, { answers: null, topics }), ...said] : said;
+}
+
+/** True for the first turns of a conversation, oldest first, and for those of one that has none. */
+export function beginsConversation(turnRows: readonly Pick<TurnRow, "id">[]): boolean {
+  return turnRows[0] === undefined || turnRows[0].id === OPENING_ID + 1;
+}
+
+function spokenByTutor(
+  line: Pick<MessageParts, "conversationId" | "id" | "content" | "translation" | "createdAt">,
+): MessageParts {
+  return { ...line, clientMessageId: null, role: "assistant", corrections: null, vocabulary: null, engine: null };
 }

@@ -5,7 +5,7 @@ import { decideAgainOnRace } from "../db/guard.ts";
 import { writeCountOf } from "../db/write-quota.ts";
 import type { AppEnv } from "../http/context.ts";
 import { HttpError } from "../http/http-error.ts";
-import { contentAnswers, serve } from "../http/serve.ts";
+import { contentAnswers, serve, serveProven } from "../http/serve.ts";
 import { addLessonWordsNow } from "../vocabulary/index.ts";
 import { chapterContent, levelContent } from "./content.ts";
 import { finishQuiz } from "./finish-quiz.ts";
@@ -20,7 +20,7 @@ for (const path of ["/api/curriculum/chapters/:level", "/api/curriculum/subchapt
   curriculumRoutes.use(path, ...contentAnswers);
 }
 
-serve(curriculumRoutes, "GET /api/curriculum/chapters/:level", async ({ c, params }) => {
+serveProven(curriculumRoutes, "GET /api/curriculum/chapters/:level", async ({ c, params }) => {
   const { chapters } = await levelContent(c.get("database").db, params.level, c.get("now"));
   return chapters.map(({ chapter }) => chapter);
 });
@@ -41,7 +41,7 @@ serve(curriculumRoutes, "GET /api/curriculum/chapter/:chapterId/subchapters", as
   return publicLessonList(chapter, await readProgressBetween(db, learner, lessonIdsOfChapter(params.chapterId), now));
 });
 
-serve(curriculumRoutes, "GET /api/curriculum/subchapter/:id", async ({ c, params }) => {
+serveProven(curriculumRoutes, "GET /api/curriculum/subchapter/:id", async ({ c, params }) => {
   const lesson = await requireLesson(c.get("database").db, params.id, c.get("now"));
   return publicLesson(lesson);
 });

@@ -40,7 +40,7 @@ export async function takeDoubleXp(
     subject: { quizType: SOURCE, subjectId: ledgerKey.sourceId, level: lesson.cefrLevel },
     read: (db) => ({
       progress: progressOf(db, learner.userId, lessonsToAsk(lesson)),
-      taken: recentOccurrences(db, learner.userId, ledgerKey, c.get("now")),
+      taken: recentOccurrences(db, learner.userId, ledgerKey),
     }),
     decide: ({ progress, taken }, { date, done }) => {
       requireOpen(lesson, progress);

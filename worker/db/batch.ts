@@ -25,8 +25,9 @@ export async function runBatch<S extends Statements>(db: Database, statements: S
 }
 
 /**
- * Reads a learner's data by name in one round trip, like `runBatch`, and checks in the same batch that the session has not ended:
- * KV may serve a deleted session for a minute, D1 does not. Throws `SessionEnded` when it has.
+ * Reads a learner's data by name in one round trip, like `runBatch`, and checks in the same batch that the session is live and theirs: until
+ * then the learner is only whom the cookie names. Throws `SessionEnded` when it is not. The batch has run by then, so a statement that writes must check the
+ * session itself (`liveSession`).
  */
 export async function readAs<S extends Statements>(
   db: Database,

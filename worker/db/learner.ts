@@ -2,20 +2,21 @@ import { and, eq, gt } from "drizzle-orm";
 import { sessions } from "#schema/db/index.ts";
 import type { Database } from "./database.ts";
 
-/** Who is calling, as KV says. KV may be a minute behind, so D1 confirms the session (`sid`) in the batch that uses it. */
+/**
+ * Who is calling, as the cookie names them. Anybody can write a cookie, so D1 confirms in the batch that uses it that the session (`sid`) is
+ * live and theirs (`liveSession`). Until then `userId` is only a claim.
+ */
 export interface Learner {
   sid: string;
   userId: string;
-  /** End of the session. */
-  expire: Date;
 }
 
-/** The caller's session has ended, although KV still knew it. Answered with 401. */
+/** D1 has no such session of the learner whom the cookie names: it has ended, or the cookie was made up. Answered with 401. */
 export class SessionEnded extends Error {
   override readonly name = "SessionEnded";
 }
 
-/** Selects the learner's session if D1 still knows it and it has not expired: one row or none. */
+/** Selects the session if D1 knows it, it is the learner's and has not expired: one row or none. */
 export function liveSession(db: Database, learner: Learner, now: Date) {
   return db
     .select({ sid: sessions.sid })

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { XpPart } from "#schema/api/common.ts";
-import { dailyProgress, users, userXp, type XpMetadata, xpTransactions } from "#schema/db/index.ts";
+import { type StoredAward, users, userXp } from "#schema/db/index.ts";
 import { allChallengesComplete, dailyChallengeDone } from "#schema/rules/daily-challenges.ts";
 import { countForLeague } from "#schema/rules/fair-play.ts";
 import { weekXpAfter } from "#schema/rules/league-award.ts";
@@ -12,8 +13,9 @@ import type { XpSource } from "#schema/terms/xp-source.ts";
 import type { Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { expectUnchanged } from "../db/guard.ts";
-import { countedWrite, storeWriteCount } from "../db/write-quota.ts";
+import { countedWrite } from "../db/write-quota.ts";
 import { type LeaguePlan, planLeague } from "../league/index.ts";
+import { type JournaledAttempt, journal, movePastDay } from "./journal.ts";
 import { dayOf, type LearnerDay, type LearnerState } from "./learner-state.ts";
 import { today } from "./views.ts";
 
@@ -26,8 +28,8 @@ export interface Activity {
   /** Which time it was: the ledger holds one row per learner, source, sourceId and occurrence. */
   occurrence: string;
   description: string;
-  /** Further facts for the ledger. */
-  metadata?: Omit<XpMetadata, "parts">;
+  /** The attempt that it was made in. */
+  attemptId?: string;
   /** Keep a ledger row even when nothing was earned: it marks the day's chance as taken. */
   always?: boolean;
   /** The daily challenge that it counts for. */
@@ -40,17 +42,22 @@ export interface Activity {
 export interface AwardStatements {
   /** Fails the batch when the learner's totals changed meanwhile. */
   unchanged: Statement;
-  ledger: Statement[];
+  /** Moves the day before out of the way when this is the first award of a new one. */
+  pastDay: Statement | null;
   openLeague: LeaguePlan["openLeague"];
+  /** Totals, the day with its journal, and what counts against the quota: one row. */
   totals: Statement;
   seat: LeaguePlan["seat"];
-  day: Statement | null;
   zone: Statement | null;
 }
 
+/** Columns of the learner's totals that belong to another room and are written with an award. */
+export type MoreTotals = Pick<SQLiteUpdateSetSource<typeof userXp>, "assessments">;
+
 /** What an activity will do once `statements` are written. */
 export interface AwardPlan {
-  statements: AwardStatements;
+  /** `attempt`: what the journal of the day keeps of the attempt, if it was made in one. */
+  statements: (attempt: JournaledAttempt | null, more?: MoreTotals) => AwardStatements;
   /** All XP, with the bonus for the day's challenges when this activity completed them. */
   amount: number;
   parts: XpPart[];
@@ -61,7 +68,7 @@ export interface AwardPlan {
 }
 
 /**
- * Plans the rows of an activity: ledger, totals, day. The first statement fails the batch when the learner's totals changed
+ * Plans the rows of an activity: totals with the day and its ledger, and the seat. The first statement fails the batch when the learner's totals changed
  * since the state was read, so the numbers below can be absolute. Run it inside `decideAgainOnRace`. Throws `TooManyWrites` when the
  * learner's quota is used up.
  */
@@ -88,23 +95,14 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
   const league = planLeague(db, state.league, { amount: counted, weekXp: week.weekXp, joins: allComplete, now });
 
   const entry = (
-    row: Pick<Activity, "source" | "sourceId" | "occurrence" | "description">,
+    { source, sourceId, occurrence, description }: Pick<Activity, "source" | "sourceId" | "occurrence" | "description">,
     award: XpAward,
-    metadata = {},
-  ) =>
-    db.insert(xpTransactions).values({
-      userId: state.learner.userId,
-      source: row.source,
-      sourceId: row.sourceId,
-      occurrence: row.occurrence,
-      description: row.description,
-      amount: award.amount,
-      metadata: { parts: award.parts, ...metadata },
-      createdAt: now,
-    });
+    attemptId: string | null,
+  ): StoredAward => [source, sourceId, occurrence, award.amount, now.getTime(), description, award.parts, attemptId];
 
-  const ledger: Statement[] = [];
-  if (activity.award.amount > 0 || activity.always) ledger.push(entry(activity, activity.award, activity.metadata));
+  const awards: StoredAward[] = [];
+  if (activity.award.amount > 0 || activity.always)
+    awards.push(entry(activity, activity.award, activity.attemptId ?? null));
   if (bonus.amount > 0) {
     const allChallenges = {
       source: "daily-challenges",
@@ -112,11 +110,13 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
       occurrence: "1",
       description: "All daily challenges",
     } as const;
-    ledger.push(entry(allChallenges, bonus));
+    awards.push(entry(allChallenges, bonus, null));
   }
-  const statements: AwardStatements = {
+  const { userId } = state.learner;
+  const isNewDay = state.newest !== null && state.newest.date !== day;
+  const statements = (attempt: JournaledAttempt | null, more?: MoreTotals): AwardStatements => ({
     unchanged: expectUnchanged(db, state.learner, state.version, now),
-    ledger,
+    pastDay: isNewDay ? movePastDay(db, userId) : null,
     openLeague: league.openLeague,
     totals: db
       .update(userXp)
@@ -129,21 +129,21 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
         leagueDayXp: leagueDay.xp,
         ...league.totals,
         ...writes,
+        day,
+        ...after,
+        ...journal({ awards, attempt, isNewDay }),
+        ...more,
         version: state.version + 1,
       })
-      .where(eq(userXp.userId, state.learner.userId)),
+      .where(eq(userXp.userId, userId)),
     seat: league.seat,
-    day: db
-      .insert(dailyProgress)
-      .values({ userId: state.learner.userId, date: day, ...after })
-      .onConflictDoUpdate({ target: [dailyProgress.userId, dailyProgress.date], set: after }),
     zone: state.movedZone
       ? db
           .update(users)
           .set({ ...state.zones, updatedAt: now })
-          .where(eq(users.id, state.learner.userId))
+          .where(eq(users.id, userId))
       : null,
-  };
+  });
 
   return {
     statements,
@@ -159,7 +159,7 @@ export function planAward(db: Database, state: LearnerState, activity: Activity,
       leagueDay,
       writes,
       version: state.version + 1,
-      days: new Map([...state.days, [day, after]]),
+      newest: { date: day, done: after },
     },
   };
 }
@@ -173,15 +173,17 @@ export function planNothing(db: Database, state: LearnerState, now: Date): Award
   const { userId } = state.learner;
   const writes = countedWrite(state.writes, now);
   return {
-    statements: {
+    statements: (attempt, more) => ({
       unchanged: expectUnchanged(db, state.learner, state.version, now),
-      ledger: [],
+      pastDay: null,
       openLeague: null,
-      totals: storeWriteCount(db, userId, { ...writes, version: state.version }, { ifChanged: false }),
+      totals: db
+        .update(userXp)
+        .set({ ...writes, ...journal({ awards: [], attempt, isNewDay: false }), ...more, version: state.version + 1 })
+        .where(eq(userXp.userId, userId)),
       seat: null,
-      day: null,
       zone: null,
-    },
+    }),
     amount: 0,
     parts: [],
     state: { ...state, writes, version: state.version + 1 },

@@ -1,7 +1,7 @@
-import { and, between, eq } from "drizzle-orm";
-import { dailyProgress, users, userXp } from "#schema/db/index.ts";
+import { eq } from "drizzle-orm";
+import { users, userXp } from "#schema/db/index.ts";
 import { type DailyChallengeDay, EMPTY_DAILY_CHALLENGE_DAY } from "#schema/rules/daily-challenges.ts";
-import { addDays, canonicalTimeZone, type LocalDay, localDay, mayChangeTimeZone } from "#schema/rules/day.ts";
+import { canonicalTimeZone, type LocalDay, mayChangeTimeZone } from "#schema/rules/day.ts";
 import type { LeagueDay } from "#schema/rules/fair-play.ts";
 import type { LearnerLeagueState, WeekXp } from "#schema/rules/league-award.ts";
 import type { LearnerZones, StreakState } from "#schema/rules/streak.ts";
@@ -40,21 +40,12 @@ export interface LearnerState {
   /** What counts against the quota of writes. */
   writes: WriteCount;
   version: number;
-  /** The days that can be 'today' somewhere on earth, where something was stored. */
-  days: ReadonlyMap<LocalDay, LearnerDay>;
+  /** The newest day with an award; null before the first one. Nothing is ever booked on an earlier one. */
+  newest: { date: LocalDay; done: LearnerDay } | null;
 }
 
-/**
- * First and last date that some time zone shows at this instant: the days around the UTC date. A range, because D1 counts
- * every entry of a list as a row read.
- */
-export function possibleDays(now: Date): [first: LocalDay, last: LocalDay] {
-  const utc = localDay(now, "UTC");
-  return [addDays(utc, -1), addDays(utc, 1)];
-}
-
-/** The statements that read a learner's state; their rows go to `learnerState`. The zone is unknown yet, so three days are read. */
-export function learnerStateReads(db: Database, userId: string, now: Date) {
+/** The statement that reads a learner's state; its row goes to `learnerState`. */
+export function learnerStateReads(db: Database, userId: string) {
   return {
     totals: db
       .select({
@@ -81,14 +72,20 @@ export function learnerStateReads(db: Database, userId: string, now: Date) {
         lastName: users.lastName,
         profileImageUrl: users.profileImageUrl,
         version: userXp.version,
+        day: userXp.day,
+        vocabularyTestComplete: userXp.vocabularyTestComplete,
+        grammarTestComplete: userXp.grammarTestComplete,
+        conversationMessageComplete: userXp.conversationMessageComplete,
+        allChallengesComplete: userXp.allChallengesComplete,
+        lessonsCompletedToday: userXp.lessonsCompletedToday,
+        xpEarned: userXp.xpEarned,
+        doubleXpTaken: userXp.doubleXpTaken,
+        conversationXp: userXp.conversationXp,
+        activities: userXp.activities,
       })
       .from(userXp)
       .innerJoin(users, eq(users.id, userXp.userId))
       .where(eq(userXp.userId, userId)),
-    days: db
-      .select()
-      .from(dailyProgress)
-      .where(and(eq(dailyProgress.userId, userId), between(dailyProgress.date, ...possibleDays(now)))),
   };
 }
 
@@ -100,7 +97,7 @@ type LearnerStateRows = Results<ReturnType<typeof learnerStateReads>>;
  */
 export function learnerState(
   learner: Learner,
-  { totals: [row], days }: LearnerStateRows,
+  { totals: [row] }: LearnerStateRows,
   { now, zoneSent }: { now: Date; zoneSent: string | undefined },
 ): LearnerState {
   if (!row) throw new Error("A learner without totals: sign-up writes them with the account");
@@ -136,20 +133,35 @@ export function learnerState(
     leagueDay: { day: row.leagueDay, xp: row.leagueDayXp },
     writes: { writeMinute: row.writeMinute, minuteWrites: row.minuteWrites, dayWrites: row.dayWrites },
     version: row.version,
-    days: new Map(days.map(({ date, userId: _, ...day }) => [date, day])),
+    newest:
+      row.day === null
+        ? null
+        : {
+            date: row.day,
+            done: {
+              vocabularyTestComplete: row.vocabularyTestComplete,
+              grammarTestComplete: row.grammarTestComplete,
+              conversationMessageComplete: row.conversationMessageComplete,
+              allChallengesComplete: row.allChallengesComplete,
+              lessonsCompletedToday: row.lessonsCompletedToday,
+              xpEarned: row.xpEarned,
+              doubleXpTaken: row.doubleXpTaken,
+              conversationXp: row.conversationXp,
+              activities: row.activities,
+            },
+          },
   };
 }
 
 /** The stored day, or an empty one. */
-export function dayOf(state: LearnerState, day: LocalDay): LearnerDay {
-  return (
-    state.days.get(day) ?? {
-      ...EMPTY_DAILY_CHALLENGE_DAY,
-      allChallengesComplete: false,
-      xpEarned: 0,
-      doubleXpTaken: 0,
-      conversationXp: 0,
-      activities: 0,
-    }
-  );
+export function dayOf({ newest }: LearnerState, day: LocalDay): LearnerDay {
+  if (newest?.date === day) return newest.done;
+  return {
+    ...EMPTY_DAILY_CHALLENGE_DAY,
+    allChallengesComplete: false,
+    xpEarned: 0,
+    doubleXpTaken: 0,
+    conversationXp: 0,
+    activities: 0,
+  };
 }

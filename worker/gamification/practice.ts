@@ -6,7 +6,8 @@ import type { Database } from "../db/database.ts";
 import { decideAgainOnRace, refuseLate } from "../db/guard.ts";
 import type { AppContext, Learner } from "../http/context.ts";
 import { leagueNews, tellLeague } from "../league/index.ts";
-import { type Activity, planAward, planNothing } from "./award.ts";
+import { type Activity, type MoreTotals, planAward, planNothing } from "./award.ts";
+import type { JournaledAttempt } from "./journal.ts";
 import { dayOf, type LearnerDay } from "./learner-state.ts";
 import { readLearnerState } from "./store.ts";
 import { publicStreak, publicXp, today } from "./views.ts";
@@ -27,11 +28,19 @@ export interface Earned {
 export type Decision<Answer> =
   /** It was stored before: nothing is written. */
   | { kind: "known"; answer: Answer }
-  /** Stored now, in one batch with the award. `activity` is null when nothing was practiced: no XP, no day, no streak. */
+  /**
+   * Stored now, in one batch with the award. `activity` is null when nothing was practiced: no XP, no day, no streak. `attempt` goes into the journal
+   * of the day, `totals` are further columns of the row that is written anyway.
+   */
   | {
       kind: "new";
       activity: Activity | null;
-      store: (earned: Earned) => { answer: Answer; rows: readonly Statement[] };
+      store: (earned: Earned) => {
+        answer: Answer;
+        rows: readonly Statement[];
+        attempt?: JournaledAttempt;
+        totals?: MoreTotals;
+      };
     };
 
 /** The learner's totals after an answer: the browser keeps them. */
@@ -70,7 +79,10 @@ export function practice<T extends Statements, Answer extends object>(
     const plan = activity ? planAward(db, state, activity, now) : planNothing(db, state, now);
     const stored = store({ amount: plan.amount, parts: plan.parts });
     refuseLate(now);
-    const { seat } = await runBatch(db, { ...plan.statements, also: stored.rows });
+    const { seat } = await runBatch(db, {
+      ...plan.statements(stored.attempt ?? null, stored.totals),
+      also: stored.rows,
+    });
     const news = plan.league && leagueNews(plan.league, plan.state.league, seat?.[0], now);
     if (news) c.executionCtx.waitUntil(tellLeague(c.env, news));
     return { ...stored.answer, xp: publicXp(plan.state, now), streak: publicStreak(plan.state, now) };

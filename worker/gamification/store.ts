@@ -1,11 +1,11 @@
-import { and, between, eq } from "drizzle-orm";
-import { xpTransactions } from "#schema/db/index.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { userXp } from "#schema/db/index.ts";
 import type { LocalDay } from "#schema/rules/day.ts";
 import type { XpSource } from "#schema/terms/xp-source.ts";
 import { type Results, readAs, type Statements } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import type { AppContext, Learner } from "../http/context.ts";
-import { type LearnerState, learnerState, learnerStateReads, possibleDays } from "./learner-state.ts";
+import { type LearnerState, learnerState, learnerStateReads } from "./learner-state.ts";
 
 /** The zone that the browser says it is in. */
 function zoneSentBy(c: AppContext): string | undefined {
@@ -23,11 +23,11 @@ export async function readLearnerState<T extends Statements>(
 ): Promise<{ state: LearnerState; rows: Results<T> }> {
   const now = c.get("now");
   const { db } = c.get("database");
-  const { totals, days, ...rows } = await readAs(db, learner, now, {
+  const { totals, ...rows } = await readAs(db, learner, now, {
     ...also,
-    ...learnerStateReads(db, learner.userId, now),
+    ...learnerStateReads(db, learner.userId),
   });
-  const state = learnerState(learner, { totals, days }, { now, zoneSent: zoneSentBy(c) });
+  const state = learnerState(learner, { totals }, { now, zoneSent: zoneSentBy(c) });
   return { state, rows: rows as unknown as Results<T> };
 }
 
@@ -37,21 +37,13 @@ export interface LedgerKey {
   sourceId: string;
 }
 
-/** The times that something was booked, on those days that can be today somewhere; `timesOn` counts them for one day. */
-export function recentOccurrences(db: Database, userId: string, { source, sourceId }: LedgerKey, now: Date) {
-  const [first, last] = possibleDays(now);
+/** The times that something was booked on the newest day; `timesOn` counts them for a day that may be it. */
+export function recentOccurrences(db: Database, userId: string, { source, sourceId }: LedgerKey) {
   return db
-    .select({ occurrence: xpTransactions.occurrence })
-    .from(xpTransactions)
-    .where(
-      and(
-        eq(xpTransactions.userId, userId),
-        eq(xpTransactions.source, source),
-        eq(xpTransactions.sourceId, sourceId),
-        // An occurrence is a day, or a day with a number behind a colon: ';' is the character after the colon.
-        between(xpTransactions.occurrence, first, `${last};`),
-      ),
-    );
+    .select({ occurrence: sql<string>`award.value ->> 2` })
+    .from(userXp)
+    .innerJoin(sql`json_each(${userXp.awards}) AS award`, sql`TRUE`)
+    .where(and(eq(userXp.userId, userId), sql`award.value ->> 0 = ${source}`, sql`award.value ->> 1 = ${sourceId}`));
 }
 
 /** How often something was booked on a day, from the rows of `recentOccurrences`. */

@@ -7,8 +7,8 @@ import { freezeReturnsIn, graceDay, streakView } from "#schema/rules/streak.ts";
 import { dayOf, type LearnerState } from "./learner-state.ts";
 
 /** The day to which an activity at this instant belongs: its challenges, bonuses and repeats. */
-export function today({ zones, days }: LearnerState, now: Date): LocalDay {
-  return rewardDay(now, zones, [...days.keys()].toSorted().at(-1) ?? null);
+export function today({ zones, newest }: LearnerState, now: Date): LocalDay {
+  return rewardDay(now, zones, newest?.date ?? null);
 }
 
 /** Totals and level as the browser reads them. */

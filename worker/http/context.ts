@@ -21,7 +21,9 @@ export interface Variables {
   /** When the request was received: everything decided in it uses this instant. */
   now: Date;
   database: DatabaseSession;
-  /** Looks the session up, at most once a request. Set by worker/auth, which this layer may not import. */
+  /** Whom the cookie names, unchecked: for calls whose first batch checks it. Set by worker/auth, which this layer may not import. */
+  namedLearner: () => Promise<Learner | null>;
+  /** Looks the session up, at most once a request: for calls that ask D1 nothing of the learner. Set by worker/auth as well. */
   findLearner: () => Promise<Learner | null>;
   /** Looks for what the visitor takes along. Set by worker/trial-chat, which worker/auth does not know. */
   findBelongings: () => Promise<Belongings | null>;

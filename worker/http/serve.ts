@@ -11,13 +11,17 @@ import {
   type ResponseOf,
 } from "#schema/api/endpoint.ts";
 import { type Api, type ApiCall, api } from "#schema/api/index.ts";
+import { SessionEnded } from "../db/learner.ts";
 import type { AppContext, AppEnv, Learner } from "./context.ts";
 import { answerWithEvents, type EventStream, type Tell, wantsEvents } from "./event-stream.ts";
 import { HttpError, unauthorized } from "./http-error.ts";
 
 type LearnerFor<A extends Access> = A extends "learner" ? Learner : A extends "visitor" ? Learner | null : null;
 
-/** What a handler works with: validated input, and a learner when the contract requires one. */
+/**
+ * What a handler works with: validated input, and a learner when the contract requires one. The learner is whom the cookie names, so a handler
+ * does nothing in their name before its first batch has found the session (`readAs`); or it is bound with `serveProven`.
+ */
 export interface Call<E extends Endpoint> {
   c: AppContext;
   params: ParamsOf<E>;
@@ -53,6 +57,14 @@ export function serve<K extends ApiCall>(routes: Hono<AppEnv>, key: K, handler: 
   bind(routes, key, async (call) => call.c.json((await handler(call)) as object | null));
 }
 
+/**
+ * Binds a call like `serve` whose learner is looked up before the handler runs, with one read of KV: for a handler that asks D1 nothing of the learner, or
+ * does something in their name before it does.
+ */
+export function serveProven<K extends ApiCall>(routes: Hono<AppEnv>, key: K, handler: Handler<K>): void {
+  bind(routes, key, async (call) => call.c.json((await handler(call)) as object | null), "findLearner");
+}
+
 /** A call that can also tell its answer as events while it comes about. `Events` names them with their data. */
 export interface ToldHandler<K extends ApiCall, Events> {
   /** Finds the answer. What it tells on the way is for a stream only. */
@@ -85,6 +97,7 @@ function bind<K extends ApiCall>(
   routes: Hono<AppEnv>,
   key: K,
   respond: (call: Call<Api[K]>) => Promise<Response>,
+  who: "namedLearner" | "findLearner" = "namedLearner",
 ): void {
   const contract: Endpoint = api[key];
   const [method, path] = key.split(" ") as [string, string];
@@ -92,7 +105,7 @@ function bind<K extends ApiCall>(
   if (contract.params) steps.push(validate("param", contract.params));
   if (contract.query) steps.push(validate("query", contract.query));
   if (contract.body) steps.push(validate("json", contract.body));
-  routes.on(method, [path], authenticate(contract.access), ...steps, (c) => {
+  routes.on(method, [path], authenticate(contract.access, who), ...steps, async (c) => {
     const valid = (target: Target) => (c.req as unknown as { valid(target: Target): unknown }).valid(target);
     const call = {
       c,
@@ -101,8 +114,22 @@ function bind<K extends ApiCall>(
       body: contract.body ? valid("json") : undefined,
       learner: c.get("learner"),
     } as unknown as Call<Api[K]>;
-    return respond(call);
+    try {
+      return await respond(call);
+    } catch (error) {
+      if (!(error instanceof SessionEnded) || !(await isVisitor(c, contract.access))) throw error;
+      return respond({ ...call, learner: null } as unknown as Call<Api[K]>);
+    }
   });
+}
+
+/**
+ * Whether a cookie without a session is left in the browser of somebody whom the call serves as a visitor, too: who was signed out from elsewhere can still
+ * use what is open to all. While KV still has the session, the browser takes itself for signed in, and must hear that it is not.
+ */
+async function isVisitor(c: AppContext, access: Access): Promise<boolean> {
+  const isOpen = access === "visitor" && c.req.header(LEARNER_HEADER) === undefined;
+  return isOpen && (await c.get("findLearner")()) === null;
 }
 
 /**
@@ -121,9 +148,9 @@ export const contentAnswers: MiddlewareHandler<AppEnv>[] = [
  * Finds out who is calling before the input is validated, so that a stranger learns nothing about its shape. A call that names its
  * learner is served to nobody else.
  */
-function authenticate(access: Access): MiddlewareHandler<AppEnv> {
+function authenticate(access: Access, who: "namedLearner" | "findLearner"): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const learner = access === "public" ? null : await c.get("findLearner")();
+    const learner = access === "public" ? null : await c.get(who)();
     if (access === "learner" && !learner) throw unauthorized();
     const meantFor = access === "public" ? undefined : c.req.header(LEARNER_HEADER);
     if (meantFor !== undefined && meantFor !== learner?.userId) throw unauthorized();

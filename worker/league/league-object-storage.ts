@@ -23,6 +23,7 @@ const MIGRATIONS: readonly Migration[] = [
       weekly_xp INTEGER NOT NULL, reached_at INTEGER, seq INTEGER NOT NULL
     ) WITHOUT ROWID`,
   },
+  { id: "003_members_in_one_fact", sql: "DROP TABLE members; DELETE FROM facts WHERE name <> 'leagueId'" },
 ];
 
 /**
@@ -46,16 +47,30 @@ export function migrate(storage: DurableObjectStorage, upTo = MIGRATIONS.length)
   }
 }
 
-type FactName = "leagueId" | "seq" | "shownAt" | "seats";
+type FactName = "leagueId" | "shown";
 
-/** A member and the number of the frame that last showed a change to them. */
-export interface StoredMember extends ShownMember {
+/** What the viewers have been sent as of a frame. */
+export interface StoredView {
+  /** The number of the frame. */
   seq: number;
+  /** The hour for which the practice partners were shown. */
+  hour: string;
+  seats: number;
+  members: ShownMember[];
 }
 
+type StoredMember = [
+  userId: string,
+  seatId: string,
+  displayName: string,
+  avatarUrl: string | null,
+  weeklyXp: number,
+  reachedAt: number | null,
+];
+
 /**
- * What a league object remembers across hibernation: the members as last shown, the number of the last frame, the hour for which the
- * practice partners were shown, and the number of seats. Each change writes one row, because rows written are billed. D1 remains the source of truth.
+ * What a league object remembers across hibernation: its own name, and what its viewers have been sent, in one row, because rows written are billed.
+ * With nobody watching there is nothing to remember. D1 remains the source of truth.
  */
 export class LeagueObjectStorage {
   private readonly storage: DurableObjectStorage;
@@ -68,54 +83,40 @@ export class LeagueObjectStorage {
     if (this.hasTables) migrate(storage);
   }
 
-  members(): StoredMember[] {
-    if (!this.hasTables) return [];
-    interface Row extends Record<string, SqlStorageValue> {
-      user_id: string;
-      seat_id: string;
-      display_name: string;
-      avatar_url: string | null;
-      weekly_xp: number;
-      reached_at: number | null;
-      seq: number;
-    }
-    return this.storage.sql
-      .exec<Row>("SELECT * FROM members")
-      .toArray()
-      .map((row) => ({
-        userId: row.user_id,
-        seatId: row.seat_id,
-        displayName: row.display_name,
-        avatarUrl: row.avatar_url,
-        weeklyXp: row.weekly_xp,
-        lastXpUpdate: row.reached_at === null ? null : new Date(row.reached_at),
-        seq: row.seq,
-      }));
+  /** What the viewers have been sent, or null before anybody watched. */
+  view(): StoredView | null {
+    const text = this.fact("shown");
+    if (text === null) return null;
+    const { members, ...view } = JSON.parse(text) as Omit<StoredView, "members"> & { members: StoredMember[] };
+    return {
+      ...view,
+      members: members.map(([userId, seatId, displayName, avatarUrl, weeklyXp, reachedAt]) => ({
+        userId,
+        seatId,
+        displayName,
+        avatarUrl,
+        weeklyXp,
+        lastXpUpdate: reachedAt === null ? null : new Date(reachedAt),
+      })),
+    };
   }
 
-  /** Inserts or replaces a member's row. */
-  putMember({ userId, seatId, displayName, avatarUrl, weeklyXp, lastXpUpdate, seq }: StoredMember): void {
-    this.createTables();
-    this.storage.sql.exec(
-      "INSERT OR REPLACE INTO members VALUES (?, ?, ?, ?, ?, ?, ?)",
-      userId,
-      seatId,
-      displayName,
-      avatarUrl,
-      weeklyXp,
-      lastXpUpdate?.getTime() ?? null,
-      seq,
-    );
+  /** Remembers what the viewers are about to be sent: one row, or none when it is known. */
+  setView({ members, ...view }: StoredView): void {
+    const rows = members.map(({ userId, seatId, displayName, avatarUrl, weeklyXp, lastXpUpdate }): StoredMember => {
+      return [userId, seatId, displayName, avatarUrl, weeklyXp, lastXpUpdate?.getTime() ?? null];
+    });
+    this.setFact("shown", JSON.stringify({ ...view, members: rows }));
   }
 
+  /** Leaves no name behind of somebody who left. */
   removeMember(userId: string): void {
-    if (this.hasTables) this.storage.sql.exec("DELETE FROM members WHERE user_id = ?", userId);
+    const view = this.view();
+    if (!view?.members.some((member) => member.userId === userId)) return;
+    this.setView({ ...view, members: view.members.filter((member) => member.userId !== userId) });
   }
 
-  /**
-   * `leagueId`: a Durable Object does not know its own name. `seq`: number of the last frame that no member's row carries. `shownAt`: the
-   * hour for which the practice partners were shown. `seats`: the number of seats that was shown.
-   */
+  /** `leagueId`: a Durable Object does not know its own name. `shown`: what the viewers have been sent. */
   fact(name: FactName): string | null {
     if (!this.hasTables) return null;
     const [row] = this.storage.sql.exec<{ value: string }>("SELECT value FROM facts WHERE name = ?", name).toArray();

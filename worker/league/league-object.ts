@@ -121,7 +121,10 @@ export class League extends DurableObject<Env> {
     // A snapshot shows the state as of the last frame. With nobody else watching, bring that up to date first; otherwise the new viewer
     // gets the rest with everyone else's next frame, which must not go out early.
     if (this.isWatched()) this.scheduleFrame();
-    else this.sendFrame();
+    else {
+      this.sendFrame();
+      this.storeView(new Date());
+    }
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [userId]);
     server.serializeAttachment({ userId, sid, since: Date.now(), resumedAt: 0 } satisfies Viewer);
@@ -167,12 +170,11 @@ export class League extends DurableObject<Env> {
   private restoreState(): void {
     this.leagueId = this.storage.fact("leagueId");
     if (this.leagueId === null) return;
-    const stored = this.storage.members();
-    this.members = new Map(stored.map(({ seq: _, ...member }) => [member.userId, member]));
-    this.seq = Math.max(Number(this.storage.fact("seq") ?? 0), ...stored.map((member) => member.seq));
-    this.seats = Number(this.storage.fact("seats") ?? stored.length);
-    const shownAt = this.storage.fact("shownAt");
-    if (shownAt !== null) this.shown = this.shownAt(this.leagueId, new Date(shownAt));
+    const view = this.storage.view();
+    if (view === null) return;
+    this.members = new Map(view.members.map((member) => [member.userId, member]));
+    [this.seq, this.seats] = [view.seq, view.seats];
+    this.shown = this.shownAt(this.leagueId, new Date(view.hour));
   }
 
   /** Ties the object to its league: a Durable Object does not know its own name, so the first caller tells it. */
@@ -234,7 +236,7 @@ export class League extends DurableObject<Env> {
     }
   }
 
-  /** Replaces a member's row, but never lowers their total, and stores it with the number of the frame that will show it. */
+  /** Replaces what is known of a member, but never lowers their total. It is stored with the frame that shows it. */
   private mergeMember(member: ShownMember): void {
     const known = this.members.get(member.userId);
     const isSame =
@@ -243,9 +245,7 @@ export class League extends DurableObject<Env> {
       known.avatarUrl === member.avatarUrl;
     if (isSame && known.weeklyXp >= member.weeklyXp) return;
     const { weeklyXp, lastXpUpdate } = known && known.weeklyXp > member.weeklyXp ? known : member;
-    const row = { ...member, weeklyXp, lastXpUpdate };
-    this.members.set(member.userId, row);
-    this.storage.putMember({ ...row, seq: this.seq + 1 });
+    this.members.set(member.userId, { ...member, weeklyXp, lastXpUpdate });
   }
 
   /** The open sockets of one member, or of everyone. A socket that was ended no longer counts, even if its browser never closes it. */
@@ -279,10 +279,7 @@ export class League extends DurableObject<Env> {
     this.shown = after;
     if (!this.isWatched()) return;
     this.lastFrameAt = now.getTime();
-    // A member's row is stored with the number of the frame that shows its new total. Only a frame without one needs a write of its own.
-    const isNumberStored =
-      message.type === "xp" && [...this.members.values()].some((member) => hasNewTotal(member, before));
-    if (!isNumberStored) this.storeSeq(now);
+    this.storeView(now);
     this.broadcast(message);
   }
 
@@ -291,11 +288,13 @@ export class League extends DurableObject<Env> {
     return shownFrom(publicLeaderboard(leagueId, [...this.members.values()], now), this.seats);
   }
 
-  /** Stores how far the viewers have seen, so that numbering continues after hibernation. */
-  private storeSeq(now: Date): void {
-    this.storage.setFact("seq", String(this.seq));
-    this.storage.setFact("shownAt", startOfHour(now));
-    this.storage.setFact("seats", String(this.shown.seats));
+  /**
+   * Stores what the viewers have been sent, so that the next frame goes on from there after hibernation. Only right after `shown` was made from
+   * the members: a total that no frame has shown yet must not count as shown.
+   */
+  private storeView(now: Date): void {
+    const { seq, members, shown } = this;
+    this.storage.setView({ seq, hour: startOfHour(now), seats: shown.seats, members: [...members.values()] });
   }
 
   /**
@@ -304,7 +303,6 @@ export class League extends DurableObject<Env> {
    */
   private sendSnapshot(socket: WebSocket): void {
     if (this.leagueId === null) return;
-    this.storeSeq(new Date());
     const { entries, seats } = this.shown;
     send(socket, { type: "snapshot", seq: this.seq, leagueId: this.leagueId, entries: [...entries.values()], seats });
   }
@@ -356,10 +354,6 @@ export class League extends DurableObject<Env> {
     [this.seats, this.shown] = [0, shownFrom([], 0)];
     await this.storage.wipe();
   }
-}
-
-function hasNewTotal({ seatId, weeklyXp }: ShownMember, { entries }: Shown): boolean {
-  return entries.get(seatId)?.weeklyXp !== weeklyXp;
 }
 
 function isOpenSocket(socket: WebSocket): boolean {

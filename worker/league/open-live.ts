@@ -7,12 +7,12 @@ import { readSeat } from "./store.ts";
 import { leagueObject } from "./tell.ts";
 
 /**
- * Opens a socket on a league's live view. Session, origin and seat are checked here; the league object trusts what it is given.
+ * Opens a socket on a league's live view. Origin is checked here, session and seat by the one batch below; the league object trusts what it is given.
  * Throws 401 without a session, 426 if the request does not ask for a WebSocket, and 403 from another site or for a league in which the
  * learner has no seat.
  */
 export async function openLive(c: AppContext, leagueId: string): Promise<Response> {
-  const learner = await c.get("findLearner")();
+  const learner = await c.get("namedLearner")();
   if (!learner) throw unauthorized();
   if (c.req.header("Upgrade")?.toLowerCase() !== "websocket") throw new HttpError(426, "Open a WebSocket here");
   // Browsers send cookies with a WebSocket upgrade from any site and apply no CORS check: only this keeps other sites out.

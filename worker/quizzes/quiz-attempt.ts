@@ -32,7 +32,7 @@ export function quizAttempt(
     subject: { quizType, ...subject },
     read: (db) => ({
       ...quiz.read?.(db, userId, content),
-      taken: recentOccurrences(db, userId, { source, sourceId }, now),
+      taken: recentOccurrences(db, userId, { source, sourceId }),
     }),
     decide: (rows, { date }, db) => {
       const { taken, ...own } = rows;

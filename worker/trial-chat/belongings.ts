@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import type { MiddlewareHandler } from "hono";
 import {
   conversations,
-  messages,
   trialChatMessages as trialMessages,
   trialChatSessions as trialSessions,
+  turns,
   users,
 } from "#schema/db/index.ts";
 import { practiceTitle } from "#schema/terms/topic-names.ts";
@@ -81,13 +81,16 @@ async function moveTrial(
   return [
     db.insert(conversations).select(
       sql`SELECT ${id}, ${userId}, language, ${practiceTitle(category)}, category, cefr_level, NULL, 0, tone,
-        (SELECT max(said.id) ${said}), TRUE, NULL, created_at, (SELECT max(said.created_at) ${said})
-        FROM ${trialSessions} WHERE session_id = ${sessionId} AND ${used} > 0`,
+        opening.content, opening.translation, TRUE, NULL, trial.created_at
+        FROM ${trialSessions} AS trial JOIN ${trialMessages} AS opening ON opening.session_id = trial.session_id AND opening.id = 1
+        WHERE trial.session_id = ${sessionId} AND ${used} > 0`,
     ),
-    db.insert(messages).select(
-      sql`SELECT ${conversations.id}, trial.id, client_message_id, role, content, translation, corrections, vocabulary, engine, 0, is_crisis,
-        answering_until, trial.created_at
-        FROM ${conversations} JOIN ${trialMessages} AS trial ON trial.session_id = ${sessionId} WHERE ${conversations.id} = ${id}`,
+    db.insert(turns).select(
+      sql`SELECT ${conversations.id}, message.id, message.client_message_id, message.content, message.corrections, message.answering_until,
+        message.created_at, reply.content, reply.translation, reply.vocabulary, reply.engine, 0, coalesce(reply.is_crisis, FALSE), reply.created_at, NULL, 0
+        FROM ${conversations} JOIN ${trialMessages} AS message ON message.session_id = ${sessionId} AND message.role = 'user'
+        LEFT JOIN ${trialMessages} AS reply ON reply.session_id = message.session_id AND reply.id = message.id + 1
+        WHERE ${conversations.id} = ${id}`,
     ),
     db
       .update(users)

@@ -31,7 +31,7 @@ export async function submitTest(
   return submitAttempt(c, learner, {
     attemptId,
     subject: { quizType: "verb-prefix", subjectId: key.sourceId, level: null },
-    read: (db) => ({ taken: recentOccurrences(db, userId, key, now) }),
+    read: (db) => ({ taken: recentOccurrences(db, userId, key) }),
     decide: ({ taken }, { date }, db) => {
       if (totalQuestions !== test.questions.length)
         throw new HttpError(400, "The test has another number of questions", { field: "totalQuestions" });

@@ -17,13 +17,13 @@ function statementsOf(db: Database, user: string, attempt: string): Statement[] 
   return [
     db.prepare("SELECT user_id, expire FROM sessions WHERE sid = ?").bind(`sid-${user}`),
     db.prepare("SELECT * FROM user_xp WHERE user_id = ?").bind(user),
-    db.prepare("SELECT * FROM daily_progress WHERE user_id = ? AND date = ?").bind(user, day),
+    db.prepare("SELECT * FROM past_days WHERE user_id = ? AND date = ?").bind(user, day),
     db.prepare("SELECT * FROM user_subchapter_progress WHERE user_id = ? AND subchapter_id = ?").bind(user, 10_101),
-    db.prepare("SELECT * FROM quiz_results WHERE user_id = ? AND attempt_id = ?").bind(user, attempt),
+    db.prepare("SELECT * FROM kept_attempts WHERE user_id = ? AND quiz_type = ?").bind(user, attempt),
     db.prepare("UPDATE user_xp SET version = version + 1 WHERE user_id = ?").bind(user),
     db
       .prepare(
-        "INSERT INTO daily_progress (user_id, date) VALUES (?, ?) ON CONFLICT DO UPDATE SET xp_earned = xp_earned + 1",
+        "INSERT INTO past_days (user_id, date) VALUES (?, ?) ON CONFLICT DO UPDATE SET xp_earned = xp_earned + 1",
       )
       .bind(user, day),
     db
@@ -31,16 +31,8 @@ function statementsOf(db: Database, user: string, attempt: string): Statement[] 
         "INSERT INTO user_subchapter_progress (user_id, subchapter_id) VALUES (?, ?) ON CONFLICT DO UPDATE SET quiz_score = 9",
       )
       .bind(user, 10_101),
-    db
-      .prepare(
-        "INSERT INTO quiz_results (user_id, attempt_id, quiz_type, score, total_questions, answers, outcome) VALUES (?, ?, 'lesson', 9, 15, '[]', '{}')",
-      )
-      .bind(user, attempt),
-    db
-      .prepare(
-        "INSERT INTO xp_transactions (user_id, source, source_id, occurrence, amount, description, metadata) VALUES (?, 'lesson', '10101', ?, 9, '', '{}')",
-      )
-      .bind(user, attempt),
+    db.prepare("INSERT INTO kept_attempts (user_id, quiz_type, attempts) VALUES (?, ?, '{}')").bind(user, attempt),
+    db.prepare("INSERT INTO past_days (user_id, date, xp_earned) VALUES (?, ?, 9)").bind(user, attempt),
   ];
 }
 

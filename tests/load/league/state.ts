@@ -94,7 +94,7 @@ export function insertLeagues(database: DatabaseSync, leagues: readonly Prepared
     return xp.map((weeklyXp, i): PreparedLearner => {
       const userId = randomUUID();
       const seatId = randomBytes(SEAT_ID_BYTES).toString("hex");
-      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      const token = `${userId}.${randomBytes(TOKEN_BYTES).toString("base64url")}`;
       const sid = createHash("sha256").update(token).digest("hex");
       const at = weeklyXp > 0 ? week.startsAt.getTime() + i : null;
       insert.user.run(userId, `${userId}@example.org`, `${userId}@example.org`);
@@ -103,8 +103,9 @@ export function insertLeagues(database: DatabaseSync, leagues: readonly Prepared
       insert.session.run(sid, userId, SESSION_END);
       insert.seat.run(leagueId, userId, leagueDisplayName("Mara", "Klein"), weeklyXp, at, seatId);
       if (at !== null) {
-        insert.day.run(userId, monday, weeklyXp);
-        insert.ledger.run(userId, `${monday}:1`, weeklyXp, at);
+        // A lesson that does not exist, so that no award in the benchmark can collide with this one.
+        const award = ["lesson", "0", `${monday}:1`, weeklyXp, at, "Before", [], null];
+        insert.day.run(monday, weeklyXp, JSON.stringify([award]), userId);
       }
       return { userId, seatId, token, leagueId, weeklyXp, reachedAt: at };
     });
@@ -129,10 +130,6 @@ function statements(database: DatabaseSync) {
     seat: database.prepare(
       "INSERT INTO league_members (league_id, user_id, display_name, weekly_xp, last_xp_update, seat_id) VALUES (?, ?, ?, ?, ?, ?)",
     ),
-    day: database.prepare("INSERT INTO daily_progress (user_id, date, xp_earned) VALUES (?, ?, ?)"),
-    ledger: database.prepare(
-      // A lesson that does not exist, so that no award in the benchmark can collide with this row.
-      "INSERT INTO xp_transactions (user_id, source, source_id, occurrence, amount, description, metadata, created_at) VALUES (?, 'lesson', '0', ?, ?, 'Before', '{\"parts\":[]}', ?)",
-    ),
+    day: database.prepare("UPDATE user_xp SET day = ?, day_xp_earned = ?, day_awards = ? WHERE user_id = ?"),
   };
 }

@@ -51,16 +51,10 @@ export interface Storage {
 
 /** Lives a year of daily learners through the app on a local D1, with the daily sweep, and measures what they leave behind. */
 export async function measureStorage({ folder, port }: { folder: string; port: number }): Promise<Storage> {
-  const config = join(folder, "storage.json");
-  writeFileSync(config, JSON.stringify(WORKER));
+  const config = buildWorker(folder);
   const stateDir = join(folder, "storage");
   const state = ["-c", config, "--local", "--persist-to", stateDir];
-  const migrated = spawnSync(process.execPath, [WRANGLER, "d1", "migrations", "apply", "DB", ...state], {
-    cwd: ROOT,
-    env: { ...process.env, ...OFFLINE },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  if (migrated.status !== 0) throw new Error("The benchmark's database could not be created");
+  runWrangler("d1", "migrations", "apply", "DB", ...state);
   const tokens = prepare(stateDir);
   const args = [WRANGLER, "dev", ...state, "--port", String(port), "--ip", "127.0.0.1"];
   const server = await startServer({ args, port, ready: "/" });
@@ -81,6 +75,28 @@ export async function measureStorage({ folder, port }: { folder: string; port: n
   } finally {
     database.close();
   }
+}
+
+/**
+ * Builds the Worker and gives the configuration that serves what was built. Wrangler watches the files of a Worker that it builds itself, and starts it anew
+ * when one is edited: the day that it lives at that moment would be lost, and the year with it.
+ */
+function buildWorker(folder: string): string {
+  const [source, built] = [join(folder, "storage-source.json"), join(folder, "storage-built.json")];
+  const outdir = join(folder, "storage-worker");
+  writeFileSync(source, JSON.stringify(WORKER));
+  runWrangler("deploy", "--dry-run", "--outdir", outdir, "-c", source);
+  writeFileSync(built, JSON.stringify({ ...WORKER, main: join(outdir, "worker.js"), no_bundle: true }));
+  return built;
+}
+
+function runWrangler(...args: string[]): void {
+  const { status } = spawnSync(process.execPath, [WRANGLER, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...OFFLINE },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (status !== 0) throw new Error(`wrangler ${args[0]} failed`);
 }
 
 function sums(days: readonly Swept[]) {
@@ -107,7 +123,7 @@ function prepare(stateDir: string): string[] {
     for (const statement of buildSeed(readAll()).statements) database.exec(statement);
     const tokens = Array.from({ length: LEARNERS }, () => {
       const userId = randomBytes(USER_ID_BYTES).toString("base64url");
-      const token = randomBytes(32).toString("base64url");
+      const token = `${userId}.${randomBytes(32).toString("base64url")}`;
       const sid = createHash("sha256").update(token).digest("hex");
       const run = (sql: string, ...values: (string | number)[]) => database.prepare(sql).run(...values);
       run(

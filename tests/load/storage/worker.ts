@@ -160,8 +160,12 @@ class SimulatedLearner {
 
   private async relabel(attemptId: string, quizType: string, subjectId: string): Promise<void> {
     const level = CEFR_LEVELS[Math.min(5, Math.floor(this.asked.day / 100))];
-    await this.env.DB.prepare("UPDATE quiz_results SET quiz_type = ?, subject_id = ?, level = ? WHERE attempt_id = ?")
-      .bind(quizType, subjectId, level, attemptId)
+    const path = `$."${attemptId}"`;
+    await this.env.DB.prepare(
+      `UPDATE user_xp SET day_attempts = json_set(day_attempts, '${path}[0]', ?, '${path}[1]', ?, '${path}[2]', ?)
+        WHERE day_attempts -> '${path}' IS NOT NULL`,
+    )
+      .bind(quizType, subjectId, level)
       .run();
   }
 }

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { BodyIn, Endpoint, ParamsIn, QueryIn, ResponseOf } from "#schema/api/endpoint.ts";
 import { type Api, type ApiCall, api } from "#schema/api/index.ts";
 import { hashPassword } from "#worker/auth/password.ts";
-import { newSession } from "#worker/auth/session.ts";
+import { newSession, remember } from "#worker/auth/session.ts";
 import { insertUser } from "#worker/auth/store.ts";
 import { newUserId } from "#worker/auth/user-id.ts";
 import { openDatabase } from "#worker/db/database.ts";
@@ -113,7 +113,6 @@ export async function makeLearner(timeZone = "Europe/Berlin"): Promise<Actor & {
     now,
   );
   actor.cookies.set("session", session.token);
-  // The first call copies the session to KV.
-  await actor.call("GET /api/auth/user");
+  await remember(env.SESSIONS, session, now);
   return Object.assign(actor, { userId, email });
 }

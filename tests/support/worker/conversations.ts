@@ -21,20 +21,21 @@ export async function makeConversation(
   userId: string,
   { turns = 0, language = "german", id = crypto.randomUUID(), at = Date.now() }: ConversationMade = {},
 ): Promise<string> {
-  const message =
-    "INSERT INTO messages (conversation_id, id, role, content, engine, created_at) VALUES (?, ?, ?, ?, ?, ?)";
+  const turn =
+    "INSERT INTO turns (conversation_id, id, content, created_at, reply, engine, replied_at) VALUES (?, ?, ?, ?4, ?5, 'built-in', ?4)";
   await env.DB.batch([
     env.DB.prepare(
-      "INSERT INTO conversations (id, user_id, language, title, category, cefr_level, tone, message_count, created_at, updated_at) VALUES (?, ?, ?, 'Food Practice', 'food', 'A1', 'friendly', ?, ?5, ?5)".replaceAll(
-        "?5",
-        String(at),
+      "INSERT INTO conversations (id, user_id, language, title, category, cefr_level, tone, opening, created_at) VALUES (?, ?, ?, 'Food Practice', 'food', 'A1', 'friendly', 'Was isst du gern?', ?)",
+    ).bind(id, userId, language, at),
+    ...Array.from({ length: turns }, (_, i) =>
+      env.DB.prepare(turn).bind(
+        id,
+        2 * i + 2,
+        `Ich esse gern Brot Nummer ${i}.`,
+        at,
+        `Und was trinkst du zu Brot ${i}?`,
       ),
-    ).bind(id, userId, language, 1 + 2 * turns),
-    env.DB.prepare(message).bind(id, 1, "assistant", "Was isst du gern?", null, at),
-    ...Array.from({ length: turns }, (_, i) => [
-      env.DB.prepare(message).bind(id, 2 * i + 2, "user", `Ich esse gern Brot Nummer ${i}.`, null, at),
-      env.DB.prepare(message).bind(id, 2 * i + 3, "assistant", `Und was trinkst du zu Brot ${i}?`, "built-in", at),
-    ]).flat(),
+    ),
   ]);
   return id;
 }

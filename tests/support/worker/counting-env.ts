@@ -20,6 +20,8 @@ export interface Statement {
   /** Rows it touched, and rows it returned. */
   read: number;
   returned: number;
+  /** The round trip in which it ran, counted from 1. */
+  trip: number;
 }
 
 export interface Captured {
@@ -77,7 +79,12 @@ export function countingEnv(env: Env): { env: Env; captured: Captured } {
 
   function count(proxy: object, { meta, results }: { results?: unknown[]; meta?: Meta }): void {
     const [read, returned] = [meta?.rows_read ?? 0, results?.length ?? 0];
-    captured.statements.push({ ...(prepared.get(proxy) ?? { sql: "?", values: [] }), read, returned });
+    captured.statements.push({
+      ...(prepared.get(proxy) ?? { sql: "?", values: [] }),
+      read,
+      returned,
+      trip: cost.d1RoundTrips,
+    });
     cost.d1Statements++;
     cost.rowsRead += read;
     cost.rowsReturned += returned;

@@ -86,7 +86,7 @@ export function inLeagueObject<R>(
   );
 }
 
-/** Everything that a league object stores. `rows` counts all rows written by the running instance. */
+/** Everything that a league object stores; `members` are those that its viewers have been shown. `rows` counts all rows written by the running instance. */
 export function storedIn(leagueId: string) {
   return inLeagueObject(leagueId, async ({ storage }) => {
     const { sql } = storage;
@@ -98,7 +98,11 @@ export function storedIn(leagueId: string) {
       .map(({ name }) => name);
     const all = (table: string) => (tables.includes(table) ? sql.exec(`SELECT * FROM ${table}`).toArray() : []);
     const { n: rows } = sql.exec<{ n: number }>("SELECT total_changes() AS n").one();
-    return { tables, members: all("members"), facts: all("facts"), alarm: await storage.getAlarm(), rows };
+    const facts = all("facts") as { name: string; value: string }[];
+    const view = facts.find(({ name }) => name === "shown")?.value ?? '{"members":[]}';
+    const shown = (JSON.parse(view) as { members: [string, string, string, string | null, number][] }).members;
+    const members = shown.map(([userId, , , , weeklyXp]) => ({ user_id: userId, weekly_xp: weeklyXp }));
+    return { tables, members, facts, alarm: await storage.getAlarm(), rows };
   });
 }
 

@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
 import * as z from "zod/mini";
 import { type LiveServerMessage, liveServerMessage } from "#schema/api/league-live.ts";
-import { localDay } from "#schema/rules/day.ts";
+import { addDays, localDay } from "#schema/rules/day.ts";
 import { weekOf } from "#schema/rules/league-week.ts";
 import type { LeagueTier } from "#schema/terms/league-tier.ts";
+import { runBatch } from "#worker/db/batch.ts";
+import { openDatabase } from "#worker/db/database.ts";
+import { moveOldDays } from "#worker/gamification/index.ts";
 import { type Actor, ORIGIN } from "./actor.ts";
 import { leagueIdOf } from "./league-id.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "./lessons.ts";
@@ -18,12 +21,14 @@ export const JOINING_XP = 120;
  */
 export async function hasDoneAllButLessons(userId: string, date?: string): Promise<void> {
   const learner = await row<{ timeZone: string }>("SELECT time_zone timeZone FROM users WHERE id = ?", userId);
+  const day = date ?? localDay(new Date(), learner?.timeZone ?? "UTC");
+  const { db } = openDatabase(env.DB, { bookmark: null, primary: true });
+  await runBatch(db, moveOldDays(db, [userId], addDays(day, -1)));
   await env.DB.prepare(
-    `INSERT INTO daily_progress (user_id, date, vocabulary_test_complete, grammar_test_complete, conversation_message_complete)
-      VALUES (?, ?, 1, 1, 1)
-      ON CONFLICT DO UPDATE SET vocabulary_test_complete = 1, grammar_test_complete = 1, conversation_message_complete = 1`,
+    `UPDATE user_xp SET day = ?2, day_vocabulary_test_complete = 1, day_grammar_test_complete = 1, day_conversation_message_complete = 1
+      WHERE user_id = ?1`,
   )
-    .bind(userId, date ?? localDay(new Date(), learner?.timeZone ?? "UTC"))
+    .bind(userId, day)
     .run();
 }
 

@@ -1,7 +1,7 @@
 /** Tables that grow with the learners, and tables that only a seed fills. A new table must go into one of the lists. */
 export const GROWING_TABLES = (
-  "users sessions recovery_codes known_devices auth_attempts vocabulary progress_tracking user_subchapter_progress user_xp daily_progress " +
-  "xp_transactions quiz_results achievements leagues league_members conversations messages trial_chat_sessions " +
+  "users sessions recovery_codes known_devices auth_attempts vocabulary progress_tracking user_subchapter_progress user_xp past_days old_days " +
+  "kept_attempts achievements leagues league_members conversations turns trial_chat_sessions " +
   "trial_chat_messages verb_prefix_test_results grammar_rules grammatical_issues unlocked_grammar_levels " +
   "unlocked_grammar_topics user_grammar_progress answer_reports answer_report_counts"
 ).split(" ");
@@ -9,3 +9,27 @@ export const CONTENT_TABLES = (
   "content_versions curriculum_chapters curriculum_subchapters curriculum_words german_vocabulary_bank " +
   "grammar_library grammar_exercises conjugation_questions conversation_starters verb_prefix_tests verb_prefix_questions"
 ).split(" ");
+
+/**
+ * Whose data a table holds when learners are spread over several databases (docs/operations.md#more-than-one-database). What is not named here belongs to
+ * one learner and lies in their database.
+ */
+const OTHER_OWNERS: Record<string, readonly string[]> = {
+  directory: ["auth_attempts"],
+  leagues: ["leagues", "league_members"],
+  visitors: ["trial_chat_sessions", "trial_chat_messages"],
+  everybody: ["answer_reports"],
+};
+
+/** The owners of the data that statements touch, in alphabetical order; content, which every database has, is nobody's. */
+export function ownersOf(statements: readonly { sql: string }[]): string[] {
+  const named = new Set(
+    statements.flatMap(({ sql }) =>
+      [...sql.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)].map(([, table]) => table),
+    ),
+  );
+  const owners = GROWING_TABLES.filter((table) => named.has(table)).map(
+    (table) => Object.keys(OTHER_OWNERS).find((owner) => OTHER_OWNERS[owner]?.includes(table)) ?? "learner",
+  );
+  return [...new Set(owners)].toSorted();
+}

@@ -81,7 +81,7 @@ describe("changing the password", () => {
   it("renews the session of the browser, and the secret that it had before is worth nothing", async () => {
     const stolen = copyOf(learner);
     await change(learner);
-    expect(learner.cookies.get("session")).toMatch(/^[\w-]{43}$/);
+    expect(learner.cookies.get("session")).toMatch(/^[\w-]{12}\.[\w-]{43}$/);
     expect(learner.cookies.get("session")).not.toBe(stolen.cookies.get("session"));
     expect(await learner.call("GET /api/auth/user")).toMatchObject({ id: learner.userId });
     await expectSignedOut(stolen);

@@ -29,23 +29,27 @@ async function sid(): Promise<string> {
 /** Calls of a whole screen: a session that has ended is a visitor there. */
 const SCREENS = new Set<string>(["GET /api/home", "GET /api/leaderboard"]);
 
-/** A call for content only: once it is in memory, the answer needs no D1. */
+/** A call for content only: once it is in memory, the answer needs no D1, and KV says who is calling. */
 const CONTENT_ONLY = new Set<string>([
   "GET /api/curriculum/chapters/:level",
   "GET /api/curriculum/subchapter/:id",
   "GET /api/conversation-starters",
 ]);
 
+const CHAPTERS = "GET /api/curriculum/chapters/:level";
+const OF_A1 = { params: { level: "A1" } } as const;
+
 describe("who is calling", () => {
   it("is nobody for a visitor, which is not an error", async () => {
     expect(await new Actor().call("GET /api/auth/user")).toBeNull();
   });
 
-  it("is looked up only in KV, under the hash of the cookie", async () => {
+  it("is stored in D1 and in KV under the hash of the cookie, which names the learner and holds a secret", async () => {
     const token = learner.cookies.get("session") ?? "";
     const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
     const hex = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(token).toMatch(/^[\w-]{12}\.[\w-]{43}$/);
+    expect(token.startsWith(`${learner.userId}.`)).toBe(true);
     expect(await sid()).toBe(hex);
     const stored = JSON.parse((await env.SESSIONS.get(`session:${hex}`)) ?? "null") as object;
     expect(Object.keys(stored).toSorted()).toEqual(["expire", "userId"]);
@@ -53,18 +57,19 @@ describe("who is calling", () => {
   });
 
   it("is found in D1 when KV does not have the session, and copied back to KV", async () => {
+    await learner.call(CHAPTERS, OF_A1);
     const key = `session:${await sid()}`;
     const kept = await env.SESSIONS.get(key);
     await env.SESSIONS.delete(key);
     const { env: counting, captured } = countingEnv(env);
-    expect(await learner.call("GET /api/auth/user", { env: counting })).toMatchObject({ id: learner.userId });
-    expect(captured.cost).toMatchObject({ kvReads: 1, kvWrites: 1 });
+    await learner.call(CHAPTERS, { ...OF_A1, env: counting });
+    expect(captured.cost).toMatchObject({ d1RoundTrips: 1, kvReads: 1, kvWrites: 1 });
     expect(await env.SESSIONS.get(key)).toBe(kept);
   });
 
   it("is found in D1 when KV holds something else under the key", async () => {
     await env.SESSIONS.put(`session:${await sid()}`, JSON.stringify({ user: "somebody" }));
-    expect(await learner.call("GET /api/auth/user")).toMatchObject({ id: learner.userId });
+    expect(await learner.call(CHAPTERS, OF_A1)).toHaveLength(10);
   });
 });
 
@@ -149,11 +154,8 @@ describe("a session that ends between the reading and the writing of a call", ()
     await expectError(await learner.send(key, { ...sent, env: ending }), 401);
     expect(trips, "it tried to write").toBeGreaterThan(1);
     // A message is taken with the first trip; without a reply it is let go, so that it can be sent again.
-    const seen = ({ messages = "", ...others }: Storage = {}) => {
-      return {
-        ...others,
-        messages: key === "POST /api/conversations/:id/messages" ? messages.split(",")[0] : messages,
-      };
+    const seen = ({ turns = "", ...others }: Storage = {}) => {
+      return { ...others, turns: key === "POST /api/conversations/:id/messages" ? turns.split(",")[0] : turns };
     };
     expect(seen(await storage())).toEqual(seen(before));
   }
@@ -229,8 +231,10 @@ describe("the cookie", () => {
     ["nothing in it", ""],
     ["a word in it", "admin"],
     ["SQL in it", "' OR 1=1 --"],
-    ["the shape of a session that never was", "A".repeat(43)],
-    ["one character too many", "A".repeat(44)],
+    ["the shape of a session that never was", `${"B".repeat(12)}.${"A".repeat(43)}`],
+    ["a secret without a learner", "A".repeat(43)],
+    ["one character too many", `${"B".repeat(12)}.${"A".repeat(44)}`],
+    ["an id that is too long", `${"B".repeat(41)}.${"A".repeat(43)}`],
     ["10,000 characters", "A".repeat(10_000)],
     ["JSON in it", '{"userId":"1"}'],
     ["broken percent signs in it", "%E0%A4%A"],

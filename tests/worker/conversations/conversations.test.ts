@@ -86,8 +86,8 @@ describe("a conversation", () => {
 
   it("takes what the learner's level was assessed as before", async () => {
     const assessment = { level: "A2", messages: 14, evidence: Array.from({ length: 10 }, () => [9, 0, [4], 0, null]) };
-    await env.DB.prepare("UPDATE progress_tracking SET assessment = ? WHERE user_id = ?")
-      .bind(JSON.stringify(assessment), learner.userId)
+    await env.DB.prepare("UPDATE user_xp SET assessments = ? WHERE user_id = ?")
+      .bind(JSON.stringify({ german: assessment }), learner.userId)
       .run();
     const body = { language: "german", tone: "friendly", level: "A1" } as const;
     expect(await learner.call("POST /api/conversations", { body })).toMatchObject({
@@ -186,10 +186,32 @@ describe("the messages of a conversation", () => {
     expect([first.messages[0]?.id, first.messages.length, first.hasEarlier]).toEqual([1, 21, false]);
   });
 
+  it("come all of them once and in order where messages have no reply, too", async () => {
+    const id = await makeConversation(learner.userId, { turns: 130 });
+    await env.DB.prepare(
+      "UPDATE turns SET reply = NULL, replied_at = NULL WHERE conversation_id = ? AND (id % 10 = 4 OR id BETWEEN 60 AND 200)",
+    )
+      .bind(id)
+      .run();
+    const stored = await env.DB.prepare("SELECT id, role, content FROM messages WHERE conversation_id = ? ORDER BY id")
+      .bind(id)
+      .all();
+    const read: object[] = [];
+    let query: { before?: string } = {};
+    for (let more = true; more; ) {
+      const page = await learner.call("GET /api/conversations/:id/messages", { params: { id }, query });
+      expect(page.messages.length).toBeLessThanOrEqual(MESSAGES_PAGE);
+      read.unshift(...page.messages.map(({ id: place, role, content }) => ({ id: place, role, content })));
+      query = { before: String(page.messages[0]?.id) };
+      more = page.hasEarlier;
+    }
+    expect(read).toEqual(stored.results);
+  });
+
   it("repeat the corrections of a message with its reply, also where a page begins between the two", async () => {
     const id = await makeConversation(learner.userId, { turns: 60 });
     // The page of the last hundred begins with message 22, whose reply is 23.
-    await env.DB.prepare("UPDATE messages SET corrections = ? WHERE conversation_id = ? AND id IN (20, 22)")
+    await env.DB.prepare("UPDATE turns SET corrections = ? WHERE conversation_id = ? AND id IN (20, 22)")
       .bind(JSON.stringify([[0, 3, "Du", "grammar", "pronouns", null, "Why not."]]), id)
       .run();
     const query = { before: "121" };

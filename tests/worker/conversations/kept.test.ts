@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MASTERED_AFTER_MESSAGES } from "#schema/rules/mistakes.ts";
 import { makeLearner } from "#tests/support/worker/actor.ts";
+import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
 import { edit, makeConversation, POST, post, tutorSays } from "#tests/support/worker/conversations.ts";
 import { row } from "#tests/support/worker/storage.ts";
@@ -29,7 +30,7 @@ async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
 
 function tracking(language = "german") {
   return row<{ words: number; rules: number; assessment: string | null }>(
-    "SELECT vocabulary_count AS words, grammar_rules_learned AS rules, assessment FROM progress_tracking WHERE user_id = ? AND language = ?",
+    "SELECT vocabulary_count AS words, grammar_rules_learned AS rules, assessments -> language AS assessment FROM progress_tracking JOIN user_xp USING (user_id) WHERE user_id = ? AND language = ?",
     learner.userId,
     language,
   );
@@ -221,6 +222,21 @@ describe("the learner's level", () => {
     expect(stored.evidence[0]).toEqual([20, 0.12, [8, 2, 0, 0, 0, 0], 1, null]);
     const { assessedLevel } = (await learner.call("GET /api/conversations"))[0]!;
     expect(assessedLevel).toBe(levels.at(-1)?.slice(0, 2));
+  });
+
+  it("stays that of the last reply while a message has none, which counts in the list", async () => {
+    tutorSays(() => ({
+      evidence: { words: 20, errorWeight: 0, lemmasByLevel: [8, 2, 0, 0, 0, 0], structure: 1, vote: null },
+    }));
+    for (let i = 0; i < 5; i++) await learner.call(POST, post(conversation, MESSAGE));
+    const [before] = await learner.call("GET /api/conversations");
+    vi.restoreAllMocks();
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    tutorSays(() => Promise.reject(new Error("no model")));
+    await expectError(await learner.send(POST, post(conversation, MESSAGE)), 503);
+    const [after] = await learner.call("GET /api/conversations");
+    expect(before).toMatchObject({ messageCount: 11, assessedMessages: 5 });
+    expect(after).toEqual({ ...before, messageCount: 12, updatedAt: after?.updatedAt });
   });
 
   it("is not touched by a message that says nothing about it", async () => {

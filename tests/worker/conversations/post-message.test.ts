@@ -172,10 +172,8 @@ describe("a message", () => {
     await learner.call("POST /api/conversations/:id/end", { params: { id: conversation } });
     answer();
     await sent;
-    expect(await row("SELECT is_active, message_count FROM conversations WHERE id = ?", conversation)).toEqual({
-      is_active: 0,
-      message_count: 3,
-    });
+    const [listed] = await learner.call("GET /api/conversations");
+    expect(listed).toMatchObject({ id: conversation, isActive: false, messageCount: 3 });
   });
 
   it("leaves the level that is chosen while the tutor is at work", async () => {
@@ -225,7 +223,7 @@ describe("a message", () => {
       expect(await countOf(table, "user_id = ?", learner.userId), table).toBe(0);
     }
     const { assessment } = (await row<{ assessment: null }>(
-      "SELECT assessment FROM progress_tracking WHERE user_id = ?",
+      "SELECT assessments -> 'german' AS assessment FROM user_xp WHERE user_id = ?",
       learner.userId,
     ))!;
     expect(assessment).toBeNull();
@@ -360,7 +358,7 @@ describe("the same message sent again", () => {
   it("says again that it completed the day", async () => {
     tutorSays(() => ({}));
     await env.DB.prepare(
-      "INSERT INTO daily_progress (user_id, date, lessons_completed_today, vocabulary_test_complete, grammar_test_complete) VALUES (?, '2037-06-10', 2, 1, 1)",
+      "UPDATE user_xp SET day = '2037-06-10', day_lessons_completed_today = 2, day_vocabulary_test_complete = 1, day_grammar_test_complete = 1 WHERE user_id = ?",
     )
       .bind(learner.userId)
       .run();
@@ -431,6 +429,38 @@ describe("a message that was stored but never answered", () => {
   });
 });
 
+describe("a reply that comes after its time", () => {
+  /** A message whose tutor takes longer than 15 s: `first` is the answer to it, `comes` lets the reply come. */
+  async function lateReply() {
+    const { tutor, answer } = slowTutor();
+    const first = learner.send(POST, post(conversation, MESSAGE, { clientMessageId: ID }));
+    await until(() => tutor.mock.calls.length === 1);
+    vi.restoreAllMocks();
+    tutorSays(() => ({ reply: "Schneller!" }));
+    after(15);
+    return { first, comes: () => answer() };
+  }
+
+  it("is not stored once another call has answered the message: both get the stored reply, and it is rewarded once", async () => {
+    const { first, comes } = await lateReply();
+    const again = await learner.call(POST, post(conversation, MESSAGE, { clientMessageId: ID }));
+    comes();
+    const late: { assistantMessage: unknown } = await (await first).json();
+    expect(late.assistantMessage).toEqual(again.assistantMessage);
+    expect(await said()).toEqual([`user: ${MESSAGE}`, "assistant: Schneller!"]);
+    expect(await countOf("xp_transactions", "user_id = ?", learner.userId)).toBe(1);
+  });
+
+  it("is not stored once the next message is: 409, and nothing of it counts", async () => {
+    const { first, comes } = await lateReply();
+    await learner.call(POST, post(conversation, "Hallo?"));
+    comes();
+    expect((await expectError(await first, 409)).message).toContain("new message");
+    expect(await said()).toEqual([`user: ${MESSAGE}`, "user: Hallo?", "assistant: Schneller!"]);
+    expect(await countOf("xp_transactions", "user_id = ?", learner.userId)).toBe(1);
+  });
+});
+
 describe("a failure", () => {
   it("of the tutor answers 503 and keeps the message, which can be sent again at once", async () => {
     tutorSays(() => Promise.reject(new Error("no model")));
@@ -474,16 +504,22 @@ describe("a failure", () => {
     },
   );
 
-  it("of a conversation that is deleted while the tutor is at work answers 404 and rewards nothing", async () => {
-    const { tutor, answer } = slowTutor();
-    const sent = learner.send(POST, post(conversation, MESSAGE));
-    await until(() => tutor.mock.calls.length === 1);
-    await learner.call("DELETE /api/conversations/:id", { params: { id: conversation } });
-    answer();
-    await expectError(await sent, 404);
-    expect(await countOf("messages", "conversation_id = ?", conversation)).toBe(0);
-    expect(await countOf("daily_progress", "user_id = ?", learner.userId)).toBe(0);
-  });
+  it.each([
+    ["its learner", () => learner.call("DELETE /api/conversations/:id", { params: { id: conversation } })],
+    ["the sweep", () => env.DB.prepare("DELETE FROM conversations WHERE id = ?").bind(conversation).run()],
+  ])(
+    "of a conversation that %s deletes while the tutor is at work answers 404 and rewards nothing",
+    async (_, remove) => {
+      const { tutor, answer } = slowTutor();
+      const sent = learner.send(POST, post(conversation, MESSAGE));
+      await until(() => tutor.mock.calls.length === 1);
+      await remove();
+      answer();
+      await expectError(await sent, 404);
+      expect(await countOf("messages", "conversation_id = ?", conversation)).toBe(0);
+      expect(await countOf("daily_progress", "user_id = ?", learner.userId)).toBe(0);
+    },
+  );
 
   it("of a learner who signs out while the tutor is at work answers 401 and keeps the message without a reply", async () => {
     const { tutor, answer } = slowTutor();
@@ -494,7 +530,7 @@ describe("a failure", () => {
     await expectError(await sent, 401);
     expect(await said()).toEqual([`user: ${MESSAGE}`]);
     expect(await countOf("daily_progress", "user_id = ?", learner.userId)).toBe(0);
-    expect(await countOf("messages", "conversation_id = ? AND answering_until IS NOT NULL", conversation)).toBe(0);
+    expect(await countOf("turns", "conversation_id = ? AND answering_until IS NOT NULL", conversation)).toBe(0);
   });
 
   it("to be alone is none: with another write in between, the turn is decided again and the tutor asked once", async () => {

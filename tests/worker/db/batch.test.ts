@@ -10,7 +10,7 @@ import { type Learner, SessionEnded } from "#worker/db/learner.ts";
 const NOW = new Date();
 
 let db: Database;
-let learner: Learner;
+let learner: Learner & { expire: Date };
 beforeEach(async () => {
   ({ db } = openDatabase(env.DB, { bookmark: null, primary: true }));
   const { userId } = await makeLearner();

@@ -60,7 +60,7 @@ describe("the double-XP challenge", () => {
   it("pays for ten lessons a local day; the eleventh counts as practice and earns nothing", async () => {
     await takeQuiz(learner, FIRST_LESSON);
     await takeQuiz(learner, SECOND_LESSON);
-    await env.DB.prepare("UPDATE daily_progress SET double_xp_taken = 9 WHERE user_id = ?").bind(learner.userId).run();
+    await env.DB.prepare("UPDATE user_xp SET day_double_xp_taken = 9 WHERE user_id = ?").bind(learner.userId).run();
     expect(await takeDoubleXp(FIRST_LESSON)).toMatchObject({ xpEarned: 150, alreadyTaken: false });
     expect(await takeDoubleXp(SECOND_LESSON)).toMatchObject({
       xpEarned: 0,

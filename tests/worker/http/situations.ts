@@ -5,6 +5,7 @@ import type { AdverbQuizLevel } from "#schema/content/adverb-quiz.ts";
 import { wordKey } from "#schema/rules/word-key.ts";
 import { TENSE_NAMES } from "#schema/terms/conjugation.ts";
 import { Actor, type makeLearner, PASSWORD } from "#tests/support/worker/actor.ts";
+import { at } from "#tests/support/worker/clock.ts";
 import { edit, makeConversation, POST, post, tutorSays } from "#tests/support/worker/conversations.ts";
 import { drawnQuiz, FIRST_TOPIC } from "#tests/support/worker/grammar.ts";
 import { hasDoneAllButLessons, makeLeague } from "#tests/support/worker/league.ts";
@@ -264,6 +265,12 @@ export const SITUATIONS: Record<string, Situation> = {
   [`${CHALLENGE} taken today already`]: {
     given: (learner) => learner.call(CHALLENGE, challenge(["Hallo"])),
     sent: () => challenge(["Hallo"]),
+  },
+  "POST /api/quiz/submit first of a new day": {
+    sent: () => {
+      at(TOMORROW);
+      return adverb();
+    },
   },
   "POST /api/quiz/submit visitor": {
     sent: () => adverb(),

@@ -69,7 +69,7 @@ describe("joining", () => {
     await takeQuiz(learner, FIRST_LESSON);
     await takeQuiz(learner, SECOND_LESSON);
     await takeGrammarQuiz(learner, { topicId: FIRST_TOPIC }, 0);
-    await env.DB.prepare("UPDATE daily_progress SET vocabulary_test_complete = 1 WHERE user_id = ?")
+    await env.DB.prepare("UPDATE user_xp SET day_vocabulary_test_complete = 1 WHERE user_id = ?")
       .bind(learner.userId)
       .run();
     expect(await leagueStateOf(learner.userId)).toBe("- - 70");
@@ -247,7 +247,7 @@ describe("XP received in a week that was closed before it could be stored", () =
     // Has a seat from the week before and has earned nothing since.
     await env.DB.batch([
       env.DB.prepare("UPDATE league_members SET weekly_xp = 0 WHERE user_id = ?").bind(learner.userId),
-      env.DB.prepare("DELETE FROM xp_transactions WHERE user_id = ?").bind(learner.userId),
+      env.DB.prepare("UPDATE user_xp SET day_awards = NULL WHERE user_id = ?").bind(learner.userId),
       env.DB.prepare("UPDATE user_xp SET week_xp = 0, total_xp = 0, week_start_date = NULL WHERE user_id = ?").bind(
         learner.userId,
       ),

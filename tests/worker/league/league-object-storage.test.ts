@@ -1,7 +1,8 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { LeagueObjectStorage, migrate, type StoredMember } from "#worker/league/league-object-storage.ts";
+import { LeagueObjectStorage, migrate, type StoredView } from "#worker/league/league-object-storage.ts";
+import type { ShownMember } from "#worker/league/views.ts";
 
 /** Runs something on the storage of an object that belongs to no league. */
 function inStorage<R>(act: (storage: DurableObjectStorage) => R | Promise<R>, name: string = crypto.randomUUID()) {
@@ -25,9 +26,10 @@ function made({ sql }: DurableObjectStorage) {
 const FIRST = { place: 0, id: "000_members" };
 const SECOND = { place: 1, id: "001_facts" };
 const THIRD = { place: 2, id: "002_seat_ids" };
-const ALL = [FIRST, SECOND, THIRD];
+const FOURTH = { place: 3, id: "003_members_in_one_fact" };
+const ALL = [FIRST, SECOND, THIRD, FOURTH];
 
-function member(userId: string, more: Partial<StoredMember> = {}): StoredMember {
+function member(userId: string, more: Partial<ShownMember> = {}): ShownMember {
   const person = {
     seatId: `seat-of-${userId}`,
     displayName: "Mara K.",
@@ -35,7 +37,11 @@ function member(userId: string, more: Partial<StoredMember> = {}): StoredMember 
     weeklyXp: 12,
     lastXpUpdate: new Date(5),
   };
-  return { userId, ...person, seq: 3, ...more };
+  return { userId, ...person, ...more };
+}
+
+function view(members: ShownMember[], seq = 3): StoredView {
+  return { seq, hour: "2046-03-19T10:00:00.000Z", seats: members.length, members };
 }
 
 describe("the object's own migrations", () => {
@@ -48,20 +54,21 @@ describe("the object's own migrations", () => {
       migrate(storage, 2);
       expect(made(storage)).toEqual({ tables: ["facts", "members", "migrations"], done: [FIRST, SECOND] });
       migrate(storage, 3);
-      expect(made(storage)).toEqual({ tables: ["facts", "members", "migrations"], done: ALL });
+      expect(made(storage)).toEqual({ tables: ["facts", "members", "migrations"], done: [FIRST, SECOND, THIRD] });
       migrate(storage);
-      expect(made(storage)).toEqual({ tables: ["facts", "members", "migrations"], done: ALL });
+      expect(made(storage)).toEqual({ tables: ["facts", "migrations"], done: ALL });
+      migrate(storage);
+      expect(made(storage)).toEqual({ tables: ["facts", "migrations"], done: ALL });
     });
   });
 
-  it("continue where an older version stopped, and leave members without a seat id to D1", async () => {
+  it("continue where an older version stopped, and leave members to D1", async () => {
     await inStorage((storage) => {
       migrate(storage, 1);
       storage.sql.exec("INSERT INTO members VALUES ('ada', 'Ada L.', NULL, 40, 7, 2)");
       const store = new LeagueObjectStorage(storage);
       expect(made(storage).done).toEqual(ALL);
-      expect(store.members()).toEqual([]);
-      expect(store.fact("seq")).toBeNull();
+      expect(store.view()).toBeNull();
     });
   });
 
@@ -76,24 +83,24 @@ describe("the object's own migrations", () => {
       storage.sql.exec("DROP TABLE facts");
       migrate(storage);
       expect(made(storage).done).toEqual(ALL);
-      expect(new LeagueObjectStorage(storage).members()).toEqual([]);
+      expect(new LeagueObjectStorage(storage).view()).toBeNull();
     });
   });
 
   it.each([
     ["under another name", "UPDATE migrations SET id = '000_people' WHERE place = 0"],
     ["in another order", "UPDATE migrations SET id = iif(place = 0, '001_facts', '000_members') WHERE place < 2"],
-    ["that this version does not know", "INSERT INTO migrations VALUES (3, '003_later')"],
+    ["that this version does not know", "INSERT INTO migrations VALUES (4, '004_later')"],
   ])("reject an object that has run one %s and change nothing", async (_, sql) => {
     await inStorage((storage) => {
       migrate(storage);
-      new LeagueObjectStorage(storage).putMember(member("ada"));
+      new LeagueObjectStorage(storage).setView(view([member("ada")]));
       storage.sql.exec(sql);
       const before = made(storage);
       expect(() => migrate(storage)).toThrow("migrations may only be appended");
       expect(() => new LeagueObjectStorage(storage)).toThrow("migrations may only be appended");
       expect(made(storage)).toEqual(before);
-      expect(storage.sql.exec("SELECT * FROM members").toArray()).toHaveLength(1);
+      expect(storage.sql.exec("SELECT * FROM facts").toArray()).toHaveLength(1);
     });
   });
 });
@@ -103,7 +110,7 @@ describe("LeagueObjectStorage", () => {
     await inStorage(async (storage) => {
       await storage.deleteAll();
       const store = new LeagueObjectStorage(storage);
-      expect([store.members(), store.fact("leagueId")]).toEqual([[], null]);
+      expect([store.view(), store.fact("leagueId")]).toEqual([null, null]);
       store.removeMember("ada");
       expect(made(storage)).toEqual({ tables: [], done: [] });
     });
@@ -116,53 +123,48 @@ describe("LeagueObjectStorage", () => {
         member("ada"),
         member("ben", { avatarUrl: "https://example.org/b", lastXpUpdate: null, weeklyXp: 0 }),
       ];
-      for (const one of [member("ada", { weeklyXp: 1, seq: 1 }), ben, ada]) store.putMember(one);
-      expect(store.members()).toEqual([ada, ben]);
+      for (const one of [view([member("ada", { weeklyXp: 1 }), ben], 1), view([ada, ben])]) store.setView(one);
+      expect(store.view()).toEqual(view([ada, ben]));
       store.removeMember("ada");
       store.removeMember("nobody");
-      expect(store.members()).toEqual([ben]);
-      store.setFact("seq", "4");
+      expect(store.view()).toEqual({ ...view([ben]), seats: 2 });
       store.setFact("leagueId", "2046-03-19.1.000001");
-      store.setFact("seq", "5");
-      expect([store.fact("seq"), store.fact("leagueId"), store.fact("shownAt")]).toEqual([
-        "5",
-        "2046-03-19.1.000001",
-        null,
-      ]);
-      expect(new LeagueObjectStorage(storage).members()).toEqual([ben]);
+      expect(store.fact("leagueId")).toBe("2046-03-19.1.000001");
+      expect(new LeagueObjectStorage(storage).view()?.members).toEqual([ben]);
     });
   });
 
-  it("writes one row for a member, one for a new fact, and none for a known fact", async () => {
+  it("writes one row for a new view, however many members have changed, and none for a known one", async () => {
     await inStorage((storage) => {
       const store = new LeagueObjectStorage(storage);
-      store.putMember(member("ada"));
-      store.setFact("seq", "4");
+      store.setView(view([member("ada"), member("ben")]));
       const rows = () => storage.sql.exec<{ n: number }>("SELECT total_changes() AS n").one().n;
       const writing = (act: () => void) => {
         const before = rows();
         act();
         return rows() - before;
       };
-      expect(writing(() => store.putMember(member("ada", { weeklyXp: 13 })))).toBe(1);
-      expect(writing(() => store.setFact("seq", "4"))).toBe(0);
-      expect(writing(() => store.setFact("seq", "5"))).toBe(1);
+      const changed = view([member("ada", { weeklyXp: 13 }), member("ben", { weeklyXp: 14 })], 4);
+      expect(writing(() => store.setView(changed))).toBe(1);
+      expect(writing(() => store.setView(changed))).toBe(0);
+      expect(writing(() => store.removeMember("ada"))).toBe(1);
+      expect(writing(() => store.removeMember("ada"))).toBe(0);
     });
   });
 
   it("keeps nothing after a wipe, neither tables nor the alarm, and can be used again", async () => {
     await inStorage(async (storage) => {
       const store = new LeagueObjectStorage(storage);
-      store.putMember(member("ada"));
+      store.setView(view([member("ada")]));
       store.setFact("leagueId", "2046-03-19.1.000001");
       await storage.setAlarm(Date.now() + 3_600_000);
       await store.wipe();
       expect(made(storage)).toEqual({ tables: [], done: [] });
       expect(await storage.getAlarm()).toBeNull();
-      expect([store.members(), store.fact("leagueId")]).toEqual([[], null]);
-      store.putMember(member("ben"));
+      expect([store.view(), store.fact("leagueId")]).toEqual([null, null]);
+      store.setView(view([member("ben")]));
       expect(made(storage).done).toEqual(ALL);
-      expect(store.members()).toEqual([member("ben")]);
+      expect(store.view()?.members).toEqual([member("ben")]);
       await store.wipe();
       await store.wipe();
       expect(made(storage)).toEqual({ tables: [], done: [] });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   learner = await makeLearner();
   await joinLeague(learner);
   // The day as it was completed before there was a vocabulary quiz in it.
-  await env.DB.prepare("UPDATE daily_progress SET vocabulary_test_complete = 0 WHERE user_id = ?")
+  await env.DB.prepare("UPDATE user_xp SET day_vocabulary_test_complete = 0 WHERE user_id = ?")
     .bind(learner.userId)
     .run();
 });
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 /** Finishes a vocabulary quiz, as the day keeps it. */
 async function finishesVocabulary(): Promise<void> {
-  await env.DB.prepare("UPDATE daily_progress SET vocabulary_test_complete = 1 WHERE user_id = ?")
+  await env.DB.prepare("UPDATE user_xp SET day_vocabulary_test_complete = 1 WHERE user_id = ?")
     .bind(learner.userId)
     .run();
 }
@@ -75,7 +75,7 @@ it("belongs to the next day: without it the day is not complete, with it the bon
     "conversation",
   ]);
   await hasDoneAllButLessons(learner.userId);
-  await env.DB.prepare("UPDATE daily_progress SET vocabulary_test_complete = 0 WHERE user_id = ?")
+  await env.DB.prepare("UPDATE user_xp SET day_vocabulary_test_complete = 0 WHERE user_id = ?")
     .bind(learner.userId)
     .run();
   await takeQuiz(learner, FIRST_LESSON);
@@ -101,7 +101,7 @@ it("is not needed for the seat of the next week", async () => {
 it("is needed to join", async () => {
   const newcomer = await makeLearner();
   await hasDoneAllButLessons(newcomer.userId);
-  await env.DB.prepare("UPDATE daily_progress SET vocabulary_test_complete = 0 WHERE user_id = ?")
+  await env.DB.prepare("UPDATE user_xp SET day_vocabulary_test_complete = 0 WHERE user_id = ?")
     .bind(newcomer.userId)
     .run();
   await takeQuiz(newcomer, FIRST_LESSON);

@@ -39,7 +39,13 @@ async function makeTalker(choice: object = {}): Promise<Actor> {
 }
 
 function conversationsOf(userId: string) {
-  return env.DB.prepare("SELECT * FROM conversations WHERE user_id = ?").bind(userId).all();
+  return env.DB.prepare(
+    `SELECT *, (SELECT max(id) FROM messages WHERE conversation_id = conversations.id) AS message_count,
+      (SELECT max(created_at) FROM messages WHERE conversation_id = conversations.id) AS updated_at
+      FROM conversations WHERE user_id = ?`,
+  )
+    .bind(userId)
+    .all();
 }
 
 function messagesOf(conversationId: unknown) {

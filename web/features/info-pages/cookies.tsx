@@ -3,7 +3,7 @@ import { InfoPage, InfoSection, InfoTable } from "./info-page.tsx";
 const COOKIES = [
   [
     <code key="n">__Host-session</code>,
-    "Keeps you signed in. A random secret that scripts cannot read. Over plain http (on a developer's machine) its name is session.",
+    "Keeps you signed in. The id of your account and a random secret; scripts cannot read it. Over plain http (on a developer's machine) its name is session.",
     "90 days, or until you sign out",
   ],
   [
