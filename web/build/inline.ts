@@ -5,6 +5,12 @@ import { THEME_SCRIPT_HASH } from "#schema/terms/theme-script.ts";
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
+/**
+ * Selectors of rules that a page's HTML uses and that beasties does not recognize: by language, by a part of the page, by the parent. And
+ * `strong`, which the Worker fills in (worker/pages/first-picture.ts). Without them lines wrap elsewhere until the stylesheet arrives.
+ */
+const ALWAYS = [/\.lucide/, /:lang\(/, /:root/, /^\.\\\[\\&\\>\\\*\\\]/, /^strong$/];
+
 const THEME_TAG = '<script src="/theme.js"></script>';
 
 /**
@@ -22,7 +28,7 @@ export async function inlined(html: string, client: string): Promise<string> {
     reduceInlineStyles: false,
     logLevel: "silent",
     keyframes: "critical",
-    allowRules: [/\.lucide/],
+    allowRules: ALWAYS,
   });
   return withTypefaces(await beasties.process(withTheme(html, readFileSync(`${client}theme.js`, "utf8"))), client);
 }
