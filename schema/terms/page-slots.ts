@@ -17,12 +17,12 @@ export const MARK = "⟦";
 /** How many paragraphs of an explanation a topic's page shows before any script runs: they fill the first screen of a phone. */
 export const PICTURED_BLOCKS = 3;
 
-const SECTION = /⟦\?([\w-]+)⟧(.*?)⟦\/\1⟧/gs;
-const SLOT = /⟦([\w-]+)⟧/g;
+const SECTION_OR_SLOT = /⟦\?([\w-]+)⟧(.*?)⟦\/\1⟧|⟦([\w-]+)⟧/gs;
 
 /** The HTML with every mark replaced. `values` are HTML by name: whoever makes them has escaped them. What has no value is left out. */
 export function fillSlots(html: string, values: Readonly<Record<string, string>>): string {
-  return html
-    .replace(SECTION, (_, name: string, inside: string) => (name in values ? fillSlots(inside, values) : ""))
-    .replace(SLOT, (_, name: string) => values[name] ?? "");
+  return html.replace(SECTION_OR_SLOT, (_, section: string | undefined, inside: string, name: string) => {
+    if (section === undefined) return values[name] ?? "";
+    return section in values ? fillSlots(inside, values) : "";
+  });
 }

@@ -136,6 +136,77 @@ test("the landing page and the home page stay within their size limits", async (
   }
 });
 
+/** Pages whose first picture is more than placeholders, each with something that it says. */
+const PICTURES = [
+  { path: "/", says: "The Best Website to Learn German" },
+  { path: `/lesson/${FIRST_LESSON}`, says: "You can greet people" },
+  { path: "/grammar/101", says: "A personal pronoun says who is speaking" },
+  { path: "/leaderboard", says: "Not in a League Yet" },
+  { path: "/vocabulary", says: "My Vocabulary" },
+  { path: "/chat", says: "You write German" },
+];
+
+test("a learner's pages can be read before any script runs, and the app shows the same in the same place", async ({
+  stage,
+  learner: { page },
+}) => {
+  const { page: still } = await stage.learner("learner without JavaScript", { javaScriptEnabled: false });
+  for (const { path, says } of PICTURES) {
+    const first = (on: Page) => on.getByRole("main").locator("h1, h2, p").filter({ hasText: says }).first();
+    await still.goto(path);
+    await expect(first(still), path).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: /account menu/ })).toBeVisible();
+    await expect(first(page), path).toBeVisible();
+    await Promise.all([still, page].map((on) => on.evaluate(() => document.fonts.ready.then(() => null))));
+    expect(await first(page).innerText(), path).toBe(await first(still).innerText());
+    expect(await first(page).boundingBox(), path).toEqual(await first(still).boundingBox());
+  }
+});
+
+test("the first picture lacks no style that the stylesheet brings later", async ({ learner: { page } }) => {
+  // Only the markup counts: a page with its app running has other elements.
+  await page.route(/\.js$/, (route) => route.abort());
+  for (const { path } of PICTURES) {
+    await page.goto(path);
+    expect(await page.evaluate(stylesThatComeLate), path).toEqual([]);
+  }
+});
+
+/** Selectors of the whole stylesheet that something on the page matches, and that the page's own styles lack; typefaces included. */
+function stylesThatComeLate(): string[] {
+  const own = new Set<string>();
+  const whole = new Set<string>();
+  function collect(rules: CSSRuleList, into: Set<string>): void {
+    for (const rule of rules) {
+      if (rule instanceof CSSFontFaceRule) into.add(rule.cssText);
+      if (rule instanceof CSSStyleRule) into.add(rule.selectorText);
+      if (rule instanceof CSSGroupingRule) collect(rule.cssRules, into);
+    }
+  }
+  for (const sheet of document.styleSheets) collect(sheet.cssRules, sheet.href === null ? own : whole);
+  if (whole.size === 0) throw new Error("The stylesheet is not there yet");
+  const parts = [...own].flatMap((selector) => selector.split(", "));
+  return [...whole].filter((selector) => {
+    if (own.has(selector)) return false;
+    if (selector.startsWith("@font-face")) return true;
+    // The page's own rules keep of a list what they need.
+    return selector
+      .split(/, (?![^(]*\))/)
+      .some(
+        (one) =>
+          !parts.includes(one) && document.querySelector(one.replace(/::?(?:before|after|placeholder|marker)/g, "")),
+      );
+  });
+}
+
+test("scripts come after what the first picture needs", async ({ learner: { page } }) => {
+  const html = await (await page.request.get("/grammar/101")).text();
+  const scripts = html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+});
+
 test("the Worker keeps to its size", () => {
   const { program, data } = workerBytes(`${ROOT}dist/worker`);
   expect(program / 1_000, "program, kB gzip").toBeLessThanOrEqual(WORKER_BUDGET_KB.program);

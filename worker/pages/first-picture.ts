@@ -48,15 +48,15 @@ class Answers {
   }
 
   /** The answer to the call whose path matches; undefined if it has not come along. The API itself has made it, so its shape holds. */
-  find<T>(path: RegExp): T | undefined {
-    for (const [call, json] of this.#json) if (path.test(call)) return JSON.parse(json) as T;
+  find(path: RegExp): unknown {
+    for (const [call, json] of this.#json) if (path.test(call)) return JSON.parse(json);
     return undefined;
   }
 }
 
 function lessonPicture(answers: Answers): Picture | null {
-  const lesson = answers.find<Lesson>(/^\/api\/curriculum\/subchapter\/\d+$/);
-  const list = answers.find<LessonListItem[]>(/^\/api\/curriculum\/chapter\/\d+\/subchapters$/);
+  const lesson = answers.find(/^\/api\/curriculum\/subchapter\/\d+$/) as Lesson | undefined;
+  const list = answers.find(/^\/api\/curriculum\/chapter\/\d+\/subchapters$/) as LessonListItem[] | undefined;
   if (!lesson || !list) return null;
   const states = lessonStates(list.map(({ id, progress }) => ({ id, isCompleted: progress?.isCompleted ?? false })));
   if (states.find(({ id }) => id === lesson.id)?.state === "locked") return null;
@@ -65,7 +65,7 @@ function lessonPicture(answers: Answers): Picture | null {
 }
 
 function topicPicture(answers: Answers, search: URLSearchParams): Picture | null {
-  const topic = answers.find<GrammarTopic>(/^\/api\/grammar\/library\/\d+$/);
+  const topic = answers.find(/^\/api\/grammar\/library\/\d+$/) as GrammarTopic | undefined;
   // A quiz on the topic, and a locked topic, begin differently.
   if (!topic?.isUnlocked || search.has("quiz")) return null;
   const [summary = "", ...blocks] = topic.explanation.split("\n\n");
@@ -95,7 +95,7 @@ function paragraphs(blocks: readonly string[]): Picture {
 }
 
 function leaderboardPicture(answers: Answers): Picture | null {
-  const page = answers.find<LeaderboardPage | null>(/^\/api\/leaderboard$/);
+  const page = answers.find(/^\/api\/leaderboard$/) as LeaderboardPage | null | undefined;
   if (!page || page.league !== null) return null;
   const { optedOut, tier, lastResult } = page.membership;
   return !optedOut && tier === null && lastResult === null ? { "no-league": "" } : null;
