@@ -150,7 +150,7 @@ test("a learner's pages can be read before any script runs, and the app shows th
   stage,
   learner: { page },
 }) => {
-  const { page: still } = await stage.learner("learner without JavaScript", { javaScriptEnabled: false });
+  const { page: still } = await stage.learner("still", { javaScriptEnabled: false });
   for (const { path, says } of PICTURES) {
     const first = (on: Page) => on.getByRole("main").locator("h1, h2, p").filter({ hasText: says }).first();
     await still.goto(path);
@@ -160,13 +160,14 @@ test("a learner's pages can be read before any script runs, and the app shows th
     await expect(first(page), path).toBeVisible();
     await Promise.all([still, page].map((on) => on.evaluate(() => document.fonts.ready.then(() => null))));
     expect(await first(page).innerText(), path).toBe(await first(still).innerText());
-    expect(await first(page).boundingBox(), path).toEqual(await first(still).boundingBox());
+    // Its width may follow what the data say beside it.
+    const { width: _, ...place } = (await first(still).boundingBox()) ?? { width: 0 };
+    expect(await first(page).boundingBox(), path).toMatchObject(place);
   }
 });
 
-test("the first picture lacks no style that the stylesheet brings later", async ({ learner: { page } }) => {
-  // Only the markup counts: a page with its app running has other elements.
-  await page.route(/\.js$/, (route) => route.abort());
+test("the first picture lacks no style that the stylesheet brings later", async ({ stage }) => {
+  const { page } = await stage.learner("still", { javaScriptEnabled: false });
   for (const { path } of PICTURES) {
     await page.goto(path);
     expect(await page.evaluate(stylesThatComeLate), path).toEqual([]);
@@ -186,17 +187,21 @@ function stylesThatComeLate(): string[] {
   }
   for (const sheet of document.styleSheets) collect(sheet.cssRules, sheet.href === null ? own : whole);
   if (whole.size === 0) throw new Error("The stylesheet is not there yet");
-  const parts = [...own].flatMap((selector) => selector.split(", "));
+  const listOf = (selector: string) => selector.split(/, (?![^(]*\))/);
+  const parts = [...own].flatMap(listOf);
   return [...whole].filter((selector) => {
     if (own.has(selector)) return false;
     if (selector.startsWith("@font-face")) return true;
-    // The page's own rules keep of a list what they need.
-    return selector
-      .split(/, (?![^(]*\))/)
-      .some(
-        (one) =>
-          !parts.includes(one) && document.querySelector(one.replace(/::?(?:before|after|placeholder|marker)/g, "")),
-      );
+    // Of a list, the page's own rules keep what they need. What is before or after an element counts with it.
+    const elements = listOf(selector).filter((one) => !parts.includes(one) && !/^:(?!root|lang)/.test(one));
+    return elements.some((one) => {
+      try {
+        return document.querySelector(one.replace(/::[-a-z]+$/, "")) !== null;
+      } catch {
+        // A piece of a selector with lists in lists: no rule of ours for a first picture.
+        return false;
+      }
+    });
   });
 }
 
