@@ -188,12 +188,12 @@ function stylesThatComeLate(): string[] {
   for (const sheet of document.styleSheets) collect(sheet.cssRules, sheet.href === null ? own : whole);
   if (whole.size === 0) throw new Error("The stylesheet is not there yet");
   const listOf = (selector: string) => selector.split(/, (?![^(]*\))/);
-  const parts = [...own].flatMap(listOf);
+  const parts = new Set([...own].flatMap(listOf));
   return [...whole].filter((selector) => {
     if (own.has(selector)) return false;
     if (selector.startsWith("@font-face")) return true;
     // Of a list, the page's own rules keep what they need. What is before or after an element counts with it.
-    const elements = listOf(selector).filter((one) => !parts.includes(one) && !/^:(?!root|lang)/.test(one));
+    const elements = listOf(selector).filter((one) => !parts.has(one) && !/^:(?!root|lang)/.test(one));
     return elements.some((one) => {
       try {
         return document.querySelector(one.replace(/::[-a-z]+$/, "")) !== null;
