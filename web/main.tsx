@@ -6,10 +6,11 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { makeUnauthorizedHandler } from "./features/shell/handle-unauthorized.ts";
 import { AppLinkContext } from "./lib/app-link.tsx";
+import { streakQuery, xpQuery } from "./lib/gamification-queries.ts";
 import { followConnection, makeQueryClient } from "./lib/query-client.ts";
 import { RouterLink } from "./lib/router-link.tsx";
 import { changeUser, userQuery } from "./lib/session.ts";
-import { cameAlong } from "./lib/start-data.ts";
+import { ifCameAlong } from "./lib/start-data.ts";
 import { makeRouter } from "./router.tsx";
 
 // The app: every page except the visitor's landing page, which has its own entry (landing.tsx).
@@ -35,8 +36,11 @@ const router = makeRouter({ queryClient });
  * the page is in the cache: otherwise the screen would go and come again.
  */
 async function start(root: HTMLElement): Promise<void> {
-  const { queryKey } = userQuery();
-  if (cameAlong(queryKey[0])) await queryClient.prefetchQuery(userQuery());
+  await Promise.all([
+    ifCameAlong("/api/auth/user", () => queryClient.prefetchQuery(userQuery())),
+    ifCameAlong("/api/gamification/xp", () => queryClient.prefetchQuery(xpQuery())),
+    ifCameAlong("/api/gamification/streak", () => queryClient.prefetchQuery(streakQuery())),
+  ]);
   await router.load();
   // As a transition, so that React renders in slices and the page answers while it does.
   startTransition(() =>

@@ -12,7 +12,7 @@ import { homeQuery } from "./lib/home-query.ts";
 import { leaderboardPageQuery } from "./lib/leaderboard-page-query.ts";
 import { loadLesson } from "./lib/load-lesson.ts";
 import { keys } from "./lib/query-keys.ts";
-import { cameAlong } from "./lib/start-data.ts";
+import { cameAlong, ifCameAlong } from "./lib/start-data.ts";
 import type { VocabularySearch } from "./lib/vocabulary-search.ts";
 import { HomeRoute, Landing, LearningPath } from "./routes/home.tsx";
 import { NotFoundRoute } from "./routes/not-found.tsx";
@@ -63,6 +63,10 @@ const vocabulary = createRoute({
   path: "/vocabulary",
   // As it stands, like that of the grammar library.
   validateSearch: (search: Record<string, unknown>): VocabularySearch => search,
+  loader: ({ context: { queryClient } }) =>
+    ifCameAlong("/api/vocabulary/german", async () =>
+      (await import("./routes/vocabulary.tsx")).loadVocabulary(queryClient),
+    ),
   component: lazyPage(async () => (await import("./routes/vocabulary.tsx")).VocabularyRoute),
 });
 
@@ -82,6 +86,10 @@ const grammarTopic = createRoute({
   getParentRoute: () => root,
   path: "/grammar/$id",
   validateSearch: grammarSearch,
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    ifCameAlong(`/api/grammar/library/${id}`, async () =>
+      (await import("./routes/grammar-topic.tsx")).loadTopic(queryClient, id),
+    ),
   component: lazyPage(async () => (await import("./routes/grammar-topic.tsx")).GrammarTopicRoute),
 });
 
@@ -96,6 +104,8 @@ const chat = createRoute({
   getParentRoute: () => root,
   path: "/chat",
   validateSearch: chatSearchOf,
+  loader: ({ context: { queryClient } }) =>
+    ifCameAlong("/api/conversations", async () => (await import("./routes/chat.tsx")).loadConversations(queryClient)),
   component: lazyPage(async () => (await import("./routes/chat.tsx")).ChatRoute),
 });
 

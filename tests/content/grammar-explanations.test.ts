@@ -1,8 +1,8 @@
 import { Lexer, type Token, type Tokens } from "marked";
 import { describe, expect, it } from "vitest";
 import { type GrammarTopic, grammarFiles, parseGrammar } from "#content/seed/read-grammar.ts";
-import { germanStretches } from "#web/features/grammar/text/german-stretches.ts";
-import { piecesOf, type TextPiece } from "#web/features/grammar/text/inline.ts";
+import { germanStretches } from "#schema/rules/german-stretches.ts";
+import { piecesOf, type TextPiece } from "#schema/rules/text-pieces.ts";
 import { readAllowList } from "./checks/allow-list.ts";
 import { misspelled } from "./checks/hunspell.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readAll } from "#content/seed/read-all.ts";
-import { isGerman } from "#web/features/grammar/text/german-stretches.ts";
+import { isGerman } from "#schema/rules/german-stretches.ts";
 import { quotedGerman } from "#web/features/vocabulary/practice/prefix/quoted.ts";
 import { GENDER_TOPIC_ID } from "#web/features/vocabulary/practice/quiz/gender-topic.ts";
 

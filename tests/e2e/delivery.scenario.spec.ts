@@ -136,6 +136,82 @@ test("the landing page and the home page stay within their size limits", async (
   }
 });
 
+/** Pages whose first picture is more than placeholders, each with something that it says. */
+const PICTURES = [
+  { path: "/", says: "The Best Website to Learn German" },
+  { path: `/lesson/${FIRST_LESSON}`, says: "You can greet people" },
+  { path: "/grammar/101", says: "A personal pronoun says who is speaking" },
+  { path: "/leaderboard", says: "Not in a League Yet" },
+  { path: "/vocabulary", says: "My Vocabulary" },
+  { path: "/chat", says: "You write German" },
+];
+
+test("a learner's pages can be read before any script runs, and the app shows the same in the same place", async ({
+  stage,
+  learner: { page },
+}) => {
+  const { page: still } = await stage.learner("still", { javaScriptEnabled: false });
+  for (const { path, says } of PICTURES) {
+    const first = (on: Page) => on.getByRole("main").locator("h1, h2, p").filter({ hasText: says }).first();
+    await still.goto(path);
+    await expect(first(still), path).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: /account menu/ })).toBeVisible();
+    await expect(first(page), path).toBeVisible();
+    await Promise.all([still, page].map((on) => on.evaluate(() => document.fonts.ready.then(() => null))));
+    expect(await first(page).innerText(), path).toBe(await first(still).innerText());
+    // Its width may follow what the data say beside it.
+    const { width: _, ...place } = (await first(still).boundingBox()) ?? { width: 0 };
+    expect(await first(page).boundingBox(), path).toMatchObject(place);
+  }
+});
+
+test("the first picture lacks no style that the stylesheet brings later", async ({ stage }) => {
+  const { page } = await stage.learner("still", { javaScriptEnabled: false });
+  for (const { path } of PICTURES) {
+    await page.goto(path);
+    expect(await page.evaluate(stylesThatComeLate), path).toEqual([]);
+  }
+});
+
+/** Selectors of the whole stylesheet that something on the page matches, and that the page's own styles lack; typefaces included. */
+function stylesThatComeLate(): string[] {
+  const own = new Set<string>();
+  const whole = new Set<string>();
+  function collect(rules: CSSRuleList, into: Set<string>): void {
+    for (const rule of rules) {
+      if (rule instanceof CSSFontFaceRule) into.add(rule.cssText);
+      if (rule instanceof CSSStyleRule) into.add(rule.selectorText);
+      if (rule instanceof CSSGroupingRule) collect(rule.cssRules, into);
+    }
+  }
+  for (const sheet of document.styleSheets) collect(sheet.cssRules, sheet.href === null ? own : whole);
+  if (whole.size === 0) throw new Error("The stylesheet is not there yet");
+  const listOf = (selector: string) => selector.split(/, (?![^(]*\))/);
+  const parts = new Set([...own].flatMap(listOf));
+  return [...whole].filter((selector) => {
+    if (own.has(selector)) return false;
+    if (selector.startsWith("@font-face")) return true;
+    // Of a list, the page's own rules keep what they need. What is before or after an element counts with it.
+    const elements = listOf(selector).filter((one) => !parts.has(one) && !/^:(?!root|lang)/.test(one));
+    return elements.some((one) => {
+      try {
+        return document.querySelector(one.replace(/::[-a-z]+$/, "")) !== null;
+      } catch {
+        // A piece of a selector with lists in lists: no rule of ours for a first picture.
+        return false;
+      }
+    });
+  });
+}
+
+test("scripts come after what the first picture needs", async ({ learner: { page } }) => {
+  const html = await (await page.request.get("/grammar/101")).text();
+  const scripts = html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+});
+
 test("the Worker keeps to its size", () => {
   const { program, data } = workerBytes(`${ROOT}dist/worker`);
   expect(program / 1_000, "program, kB gzip").toBeLessThanOrEqual(WORKER_BUDGET_KB.program);

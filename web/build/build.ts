@@ -65,7 +65,12 @@ rmSync(`${CLIENT}.vite`, { recursive: true, force: true });
 reportSizes(CLIENT, manifest);
 
 async function write(file: string, html: string): Promise<void> {
-  writeFileSync(CLIENT + file, await inlined(html, CLIENT));
+  writeFileSync(CLIENT + file, await inlined(withLateScripts(html), CLIENT));
+}
+
+/** Scripts wait for what the first picture needs. Without it they share the line with the fonts and the styles of the text, and come first. */
+function withLateScripts(html: string): string {
+  return html.replace(/<(?:script type="module"|link rel="modulepreload")/g, (tag) => `${tag} fetchpriority="low"`);
 }
 
 function withHead(html: string, tags: readonly string[]): string {

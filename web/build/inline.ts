@@ -1,7 +1,15 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import Beasties from "beasties";
 import { THEME_SCRIPT_HASH } from "#schema/terms/theme-script.ts";
+
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+
+/**
+ * Selectors of rules that a page's HTML uses and that beasties does not recognize: by language, by a part of the page, by the parent. And
+ * `strong`, which the Worker fills in (worker/pages/first-picture.ts). Without them lines wrap elsewhere until the stylesheet arrives.
+ */
+const ALWAYS = [/\.lucide/, /:lang\(/, /:root/, /^\.\\\[\\&\\>\\\*\\\]/, /^strong$/];
 
 const THEME_TAG = '<script src="/theme.js"></script>';
 
@@ -14,15 +22,26 @@ export async function inlined(html: string, client: string): Promise<string> {
     path: client,
     publicPath: "/",
     preload: "body",
-    inlineFonts: true,
-    preloadFonts: false,
+    // Families that come from a custom property are unknown to it: see `withTypefaces`.
+    fonts: false,
     pruneSource: false,
     reduceInlineStyles: false,
     logLevel: "silent",
     keyframes: "critical",
-    allowRules: [/\.lucide/],
+    allowRules: ALWAYS,
   });
-  return beasties.process(withTheme(html, readFileSync(`${client}theme.js`, "utf8")));
+  return withTypefaces(await beasties.process(withTheme(html, readFileSync(`${client}theme.js`, "utf8"))), client);
+}
+
+/**
+ * The page with every @font-face rule. Without them the first text is set in whatever typeface the device has, as wide as that happens
+ * to be; lines wrap elsewhere, and the page moves when the stylesheet arrives.
+ */
+function withTypefaces(html: string, client: string): string {
+  const sheets = readdirSync(`${client}assets`).filter((name) => name.endsWith(".css"));
+  const faces = sheets.flatMap((name) => readFileSync(`${client}assets/${name}`, "utf8").match(FONT_FACE) ?? []);
+  if (faces.length === 0) throw new Error("The build has no typefaces");
+  return html.replace("<style>", () => `<style>${faces.join("")}`);
 }
 
 function withTheme(html: string, script: string): string {

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type FunctionComponent, useEffect, useState } from "react";
+import { type ComponentType, createElement, type FunctionComponent, startTransition, useEffect, useState } from "react";
 
 /** A component in a chunk of its own. */
 export type LazyComponent<Props> = FunctionComponent<Props> & {
@@ -56,7 +56,8 @@ export function lazyComponent<Props extends object>(
       if (state !== "loading") return;
       let isMounted = true;
       void load().then((ok) => {
-        if (isMounted) setState(ok ? "loaded" : "failed");
+        // As a transition, so that a large part is rendered in slices.
+        if (isMounted) startTransition(() => setState(ok ? "loaded" : "failed"));
       });
       return () => {
         isMounted = false;

@@ -20,6 +20,15 @@ export function cameAlong(path: string): boolean {
   return path in answers && performance.now() <= FRESH_MS;
 }
 
+/**
+ * Puts an answer into the cache if it came along with the page; `load` fetches it. Wait for it before a screen renders: it then takes the
+ * place of its first picture at once and in slices. Otherwise placeholders would come between the two, and a cache that fills up is
+ * rendered without a break.
+ */
+export async function ifCameAlong(path: string, load: () => Promise<unknown>): Promise<void> {
+  if (cameAlong(path)) await load();
+}
+
 /** Call it before anything is changed on the server: what came along may no longer be true. */
 export function dropStartAnswers(): void {
   answers = {};

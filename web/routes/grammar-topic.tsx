@@ -1,9 +1,12 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { quizModeOf } from "../features/grammar/address.ts";
+import { parseTopicId, quizModeOf } from "../features/grammar/address.ts";
+import { exercisesQuery, topicQuery } from "../features/grammar/queries.ts";
 import { TopicScreen } from "../features/grammar/topic/topic-screen.tsx";
 import { lazyPage } from "../features/shell/lazy-page.tsx";
 import { LearnerOnly } from "../features/shell/learner-only.tsx";
 import { PageLoading } from "../features/shell/page-loading.tsx";
+import { ifCameAlong } from "../lib/start-data.ts";
 import { QuizLoading } from "../quiz-kit/quiz-loading.tsx";
 
 const route = getRouteApi("/grammar/$id");
@@ -12,6 +15,17 @@ const TopicQuiz = lazyPage(
   async () => (await import("../features/grammar/quiz/topic-quiz.tsx")).TopicQuiz,
   QuizLoading,
 );
+
+/** Takes what came along with the page of a topic. */
+export async function loadTopic(client: QueryClient, id: string): Promise<void> {
+  const topicId = parseTopicId(id);
+  if (topicId === null) return;
+  const call = `/api/grammar/library/${topicId}`;
+  await Promise.all([
+    ifCameAlong(call, () => client.prefetchQuery(topicQuery(topicId))),
+    ifCameAlong(`${call}/exercises`, () => client.prefetchQuery(exercisesQuery(topicId))),
+  ]);
+}
 
 /** `/grammar/{id}`, for learners: a topic, or the quiz on it. */
 export function GrammarTopicRoute() {

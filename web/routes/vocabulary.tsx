@@ -1,16 +1,29 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { lazyPage } from "../features/shell/lazy-page.tsx";
 import { PageLoading } from "../features/shell/page-loading.tsx";
 import { SessionFailed } from "../features/shell/session-failed.tsx";
 import { canPractice, vocabularyPlaceOf, vocabularySearch } from "../features/vocabulary/address.ts";
 import { GenderOnlyScreen } from "../features/vocabulary/gender-only-screen.tsx";
+import { categoriesQuery, collectionQuery, progressQuery, verbTestQuery } from "../features/vocabulary/queries.ts";
 import { useNotePractice } from "../features/vocabulary/use-focus-after-practice.ts";
 import { VocabularyScreen } from "../features/vocabulary/vocabulary-screen.tsx";
 import { useSession } from "../lib/session.ts";
+import { ifCameAlong } from "../lib/start-data.ts";
 
 const route = getRouteApi("/vocabulary");
 
 const Practice = lazyPage(async () => (await import("../features/vocabulary/practice/practice.tsx")).Practice);
+
+/** Takes what came along with the page. */
+export async function loadVocabulary(client: QueryClient): Promise<void> {
+  await Promise.all([
+    ifCameAlong("/api/vocabulary/german", () => client.prefetchQuery(collectionQuery())),
+    ifCameAlong("/api/vocabulary/german/categories", () => client.prefetchQuery(categoriesQuery())),
+    ifCameAlong("/api/vocabulary/verb-test", () => client.prefetchQuery(verbTestQuery())),
+    ifCameAlong("/api/progress/german", () => client.prefetchQuery(progressQuery())),
+  ]);
+}
 
 /** `/vocabulary`, for everyone: the words, or a practice in their place. */
 export function VocabularyRoute() {

@@ -106,7 +106,8 @@ function useFold(open: boolean) {
   if (open && !isRendered) setRendered(true);
   if (open !== atFirst && !hasMoved) setMoved(true);
   useLayoutEffect(() => {
-    if (open) return;
+    // A card that was never open has nothing to fold, and to ask for its animations would have the browser lay out the page once more.
+    if (open || !hasMoved) return;
     let isCurrent = true;
     const moves = panel.current?.getAnimations?.() ?? [];
     void Promise.allSettled(moves.map((move) => move.finished)).then(() => {
@@ -115,6 +116,6 @@ function useFold(open: boolean) {
     return () => {
       isCurrent = false;
     };
-  }, [open]);
+  }, [open, hasMoved]);
   return { panel, isRendered, hasMoved };
 }

@@ -1,6 +1,8 @@
 import { type Page, pageAt, shellOf } from "#schema/terms/page.ts";
+import { fillSlots, MARK } from "#schema/terms/page-slots.ts";
 import { PAGE_CSP, SECURITY_HEADERS } from "../http/security.ts";
-import { type CallApi, startData } from "./start-data.ts";
+import { firstPicture } from "./first-picture.ts";
+import { type CallApi, dataElement, startAnswers } from "./start-data.ts";
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?session=/;
 
@@ -9,8 +11,8 @@ const PLACE_OF_DATA = "<!--start-data-->";
 
 /**
  * Answers everything that is neither the API nor a built file. `/` is the prerendered landing page for visitors, and every other
- * page is a shell of the app: its head goes out at once, so that the browser loads scripts and styles while the database is read, and the
- * data that the page starts with follows. A path without a screen gets the bare shell with status 404, which shows the not-found screen.
+ * page is a shell of the app: its beginning goes out at once, so that the browser loads scripts and styles while the database is read, and what the
+ * data say follows, to be read before any script runs. A path without a screen gets the bare shell with status 404, which shows the not-found screen.
  */
 export async function servePage(request: Request, env: Env, callApi: CallApi): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -29,7 +31,11 @@ export async function servePage(request: Request, env: Env, callApi: CallApi): P
   const page = await env.ASSETS.fetch(new Request(asset, { method: request.method, headers }));
   if (carriesData && page.status === 200) {
     const shell = await page.text();
-    return withPageHeaders(new Response(withData(shell, startData(url, callApi)), page), 200, "private, no-store");
+    return withPageHeaders(
+      new Response(withData(shell, url, startAnswers(url, callApi)), page),
+      200,
+      "private, no-store",
+    );
   }
   // Only a successful answer becomes a 404: when the asset store fails, its own status must show.
   return withPageHeaders(page, page.status === 200 && !at ? 404 : page.status);
@@ -41,16 +47,18 @@ function fileOf(page: Page, isSignedIn: boolean): string {
   return import.meta.env?.DEV ? "/index.html" : `/${shellOf(page, isSignedIn ? "learner" : "visitor")}`;
 }
 
-/** The shell as far as its data, then the data, then the rest. */
-function withData(shell: string, data: Promise<string>): ReadableStream<Uint8Array> {
-  const at = shell.indexOf(PLACE_OF_DATA);
-  const [before, after] = at === -1 ? [shell, ""] : [shell.slice(0, at), shell.slice(at + PLACE_OF_DATA.length)];
+/** The shell as far as it needs no data, then the rest with what they say. */
+function withData(shell: string, url: URL, answers: Promise<Map<string, string>>): ReadableStream<Uint8Array> {
+  const at = [MARK, PLACE_OF_DATA].map((mark) => shell.indexOf(mark)).filter((place) => place !== -1);
+  const end = Math.min(shell.length, ...at);
   const encoder = new TextEncoder();
   return new ReadableStream({
     async start(controller) {
-      controller.enqueue(encoder.encode(before));
-      // Without its data a page asks for it by itself.
-      controller.enqueue(encoder.encode((await data.catch(() => "")) + after));
+      controller.enqueue(encoder.encode(shell.slice(0, end)));
+      // A page without its data shows placeholders, and asks for them by itself.
+      const data = await answers.catch(() => new Map<string, string>());
+      const rest = fillSlots(shell.slice(end), firstPicture(url, data));
+      controller.enqueue(encoder.encode(rest.replace(PLACE_OF_DATA, () => dataElement(data))));
       controller.close();
     },
   });

@@ -7,13 +7,18 @@ export type CallApi = (path: string) => Promise<Response>;
 const LIMIT_MS = 1_500;
 
 /**
- * The answers that a page needs first, as a script element with JSON by call: they save the browser the round trip that it
- * could only start after its own code. A call that fails is left out, so that the browser asks for it and shows what is wrong.
+ * The answers that a page needs first, as JSON by call: they save the browser the round trip that it could only start after its own
+ * code. A call that fails is left out, so that the browser asks for it and shows what is wrong.
  */
-export async function startData(url: URL, callApi: CallApi): Promise<string> {
+export async function startAnswers(url: URL, callApi: CallApi): Promise<Map<string, string>> {
   const calls = callsOfPage(url.pathname, Object.fromEntries(url.searchParams));
   const answers = await Promise.all(calls.map((path) => withinLimit(answerOf(path, callApi))));
-  const entries = calls.flatMap((path, i) => (answers[i] == null ? [] : [`${JSON.stringify(path)}:${answers[i]}`]));
+  return new Map(calls.flatMap((path, i) => (answers[i] == null ? [] : [[path, answers[i]] as const])));
+}
+
+/** The answers as a script element with JSON by call. */
+export function dataElement(answers: ReadonlyMap<string, string>): string {
+  const entries = [...answers].map(([path, answer]) => `${JSON.stringify(path)}:${answer}`);
   // Inside a script element only `<` could end it or begin a comment. In JSON it stands in strings alone, where it may be escaped.
   const json = `{${entries.join(",")}}`.replaceAll("<", "\\u003c");
   return `<script type="application/json" id="start-data">${json}</script>`;

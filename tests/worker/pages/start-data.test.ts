@@ -6,7 +6,7 @@ import { callsOfPage } from "#schema/api/page-calls.ts";
 import { PAGES, pageAt } from "#schema/terms/page.ts";
 import { type Actor, makeLearner } from "#tests/support/worker/actor.ts";
 import worker from "#worker/index.ts";
-import { startData } from "#worker/pages/start-data.ts";
+import { dataElement, startAnswers } from "#worker/pages/start-data.ts";
 
 beforeEach(() => vi.stubEnv("DEV", false));
 afterEach(() => vi.unstubAllEnvs());
@@ -85,7 +85,8 @@ describe("the data of a page", () => {
   const url = new URL("http://localhost/chat");
 
   it("cannot end its own element", async () => {
-    const text = await startData(url, async () => Response.json({ title: "</script><script>alert(1)</script><!--" }));
+    const answer = { title: "</script><script>alert(1)</script><!--" };
+    const text = dataElement(await startAnswers(url, async () => Response.json(answer)));
     expect(text.match(/</g)).toHaveLength(2);
     expect(JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1))).toMatchObject({
       "/api/conversations": { title: "</script><script>alert(1)</script><!--" },
@@ -95,13 +96,13 @@ describe("the data of a page", () => {
   it("leaves out a call that fails, throws or takes too long, and waits no longer than that", async () => {
     vi.useFakeTimers();
     try {
-      const data = startData(url, (path) => {
+      const answers = startAnswers(url, (path) => {
         if (path === "/api/auth/user") return new Promise(() => undefined);
         if (path === "/api/conversations") return Promise.reject(new Error("down"));
         return Promise.resolve(new Response("no", { status: 500 }));
       });
       await vi.advanceTimersByTimeAsync(1_500);
-      expect(await data).toBe('<script type="application/json" id="start-data">{}</script>');
+      expect(dataElement(await answers)).toBe('<script type="application/json" id="start-data">{}</script>');
     } finally {
       vi.useRealTimers();
     }

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, BookOpen } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Lesson } from "#schema/api/curriculum.ts";
 import { PASS_PERCENT } from "#schema/rules/grading.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
@@ -21,17 +22,9 @@ export function LearningView({ lesson, starting, onStart }: LearningViewProps) {
   const { words } = lesson;
   return (
     <div className="column grid gap-5 pt-5 pb-[calc(88px+var(--space-6))] short:pb-5">
-      <div className="grid gap-3">
-        <BackLink level={lesson.cefrLevel} />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h1 lang="de" className="hyphenate">
-            {lesson.title}
-          </h1>
-          <LevelBadge level={lesson.cefrLevel} />
-        </div>
-        <p className="text-ink-soft">{lesson.description}</p>
+      <LessonTop home={lesson.cefrLevel} title={lesson.title} level={lesson.cefrLevel} description={lesson.description}>
         <GrammarOfLesson topics={lesson.grammarTopics} />
-      </div>
+      </LessonTop>
       <ol className="grid gap-3 min-[700px]:grid-cols-2 min-[700px]:gap-4 min-[1080px]:grid-cols-3">
         {words.map((word, index) => (
           <WordCard key={word.id} word={word} number={index + 1} />
@@ -42,6 +35,33 @@ export function LearningView({ lesson, starting, onStart }: LearningViewProps) {
           {starting ? "Adding words..." : `Start Quiz (${words.length} questions)`}
         </Button>
       </ActionBar>
+    </div>
+  );
+}
+
+export interface LessonTopProps {
+  /** The tab of the Learning Path that the way back leads to. */
+  home?: CefrLevel;
+  title: string;
+  /** The level as it is shown. */
+  level: string;
+  description: string;
+  children?: ReactNode;
+}
+
+/** What stands above the words of a lesson. */
+export function LessonTop({ home, title, level, description, children }: LessonTopProps) {
+  return (
+    <div className="grid gap-3">
+      <BackLink level={home} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 lang="de" className="hyphenate">
+          {title}
+        </h1>
+        <LevelBadge level={level} />
+      </div>
+      <p className="text-ink-soft">{description}</p>
+      {children}
     </div>
   );
 }

@@ -14,12 +14,19 @@ export function LessonLoading() {
       <Skeleton className="h-[44px] w-[90px] rounded-chip" />
       <Skeleton className="h-[32px] w-[280px] max-w-full rounded-chip" />
       <SkeletonText lines={1} className="max-w-reading" />
-      <div className="grid gap-3 min-[700px]:grid-cols-2 min-[700px]:gap-4 min-[1080px]:grid-cols-3">
-        {["a", "b", "c", "d", "e", "f"].map((key) => (
-          <Skeleton key={key} className="h-[248px] rounded-card" />
-        ))}
-      </div>
+      <CardsLoading />
     </Loading>
+  );
+}
+
+/** Placeholders of the words. */
+export function CardsLoading() {
+  return (
+    <div className="grid gap-3 min-[700px]:grid-cols-2 min-[700px]:gap-4 min-[1080px]:grid-cols-3">
+      {["a", "b", "c", "d", "e", "f"].map((key) => (
+        <Skeleton key={key} className="h-[248px] rounded-card" />
+      ))}
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { Tokens } from "marked";
 import { useEffect, useId, useRef, useState } from "react";
+import { piecesOf } from "#schema/rules/text-pieces.ts";
 import type { Gender } from "#schema/terms/gender.ts";
 import { Card } from "../../../ui/card.tsx";
 import { GenderChip } from "../../../ui/gender-chip.tsx";
-import { piecesOf } from "./inline.ts";
 import { MixedPieces } from "./mixed-text.tsx";
 
 /** Columns of a gender are headed by its chip, which is narrower than its name and says the same. */

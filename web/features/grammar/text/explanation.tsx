@@ -1,8 +1,7 @@
 import { Lexer, type Token, type Tokens } from "marked";
 import { type ReactNode, useMemo } from "react";
+import { piecesOf, withoutLabel } from "#schema/rules/text-pieces.ts";
 import { ExplanationTable } from "./explanation-table.tsx";
-import { isGerman } from "./german-stretches.ts";
-import { piecesOf, type TextPiece } from "./inline.ts";
 import { MixedPieces } from "./mixed-text.tsx";
 
 /**
@@ -30,14 +29,23 @@ function Block({ token }: { token: Token }): ReactNode {
   const { label, rest } = withoutLabel(piecesOf(token));
   return (
     <>
-      {label === null ? null : <h2 className="-mb-2 pt-2 text-lg">{label}</h2>}
+      {label === null ? null : <Label>{label}</Label>}
       {rest.length === 0 ? null : (
-        <p className="max-w-reading">
+        <Paragraph>
           <MixedPieces pieces={rest} />
-        </p>
+        </Paragraph>
       )}
     </>
   );
+}
+
+/** What a paragraph is about. */
+export function Label({ children }: { children: ReactNode }) {
+  return <h2 className="-mb-2 pt-2 text-lg">{children}</h2>;
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <p className="max-w-reading">{children}</p>;
 }
 
 function List({ list }: { list: Tokens.List }) {
@@ -57,16 +65,4 @@ function List({ list }: { list: Tokens.List }) {
       ))}
     </Tag>
   );
-}
-
-/** Most paragraphs begin with what they are about, in bold: "**The trap.** …". That is a heading. */
-function withoutLabel(pieces: TextPiece[]): { label: string | null; rest: TextPiece[] } {
-  const [first, ...others] = pieces;
-  if (first?.style !== "strong" || !first.text.endsWith(".") || isGerman(first.text))
-    return { label: null, rest: pieces };
-  const [next, ...rest] = others;
-  return {
-    label: first.text.slice(0, -1),
-    rest: next === undefined ? [] : [{ ...next, text: next.text.trimStart() }, ...rest],
-  };
 }

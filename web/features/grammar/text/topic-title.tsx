@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { titleParts } from "#schema/rules/text-pieces.ts";
 import { MixedText } from "./mixed-text.tsx";
-
-const TERM = /\s*\(([^()]+)\)$/;
 
 export interface TopicTitleProps {
   /** English, perhaps with the German term at its end: "The accusative: direct objects (Akkusativ)". */
@@ -13,16 +13,25 @@ export interface TopicTitleProps {
 
 /** The title of a topic with its German words in their own voice. */
 export function TopicTitle({ title, term = "quiet", className }: TopicTitleProps) {
-  const german = TERM.exec(title)?.[1];
+  const parts = titleParts(title);
   return (
     <span className={clsx("hyphenate", className)}>
-      <MixedText text={title.replace(TERM, "")} />
-      {german === undefined || term === "none" ? null : (
-        <span className="text-[0.85em] font-body text-ink-soft">
-          {" ("}
-          <MixedText text={german} />)
-        </span>
+      <MixedText text={parts.text} />
+      {parts.term === null || term === "none" ? null : (
+        <TitleTerm>
+          <MixedText text={parts.term} />
+        </TitleTerm>
       )}
+    </span>
+  );
+}
+
+/** The German term at the end of a title. */
+export function TitleTerm({ children }: { children: ReactNode }) {
+  return (
+    <span className="text-[0.85em] font-body text-ink-soft">
+      {" ("}
+      {children})
     </span>
   );
 }
