@@ -31,6 +31,8 @@ import { loginTable, measureLoginBursts } from "./logins.ts";
 import { measurePages } from "./page/measure.ts";
 import { interactionTable, pageTable } from "./page/report.ts";
 import { type Measured, measureRoutes } from "./routes.ts";
+import { simulateShards } from "./shards/measure.ts";
+import { shardsTable } from "./shards/report.ts";
 import { measureStorage } from "./storage/measure.ts";
 import { storageTable } from "./storage/report.ts";
 import { kB, table, verdict } from "./table.ts";
@@ -43,6 +45,7 @@ import { measureVocabulary, vocabularyTable } from "./vocabulary.ts";
 //   fair-play   what honest and scripted learners can reach in a week, by the rules
 //   storage     what a daily learner leaves in the database in a year, with the sweep, some three minutes
 //   page        Lighthouse, mobile, on seven screens, some four minutes (BENCH_PAGE_RUNS, BENCH_PAGE_SCREENS=home,chat)
+//   shards      learners in several databases: histories with faults between any two steps, and whether the books find planted ones, some five minutes
 //   simulation  the close of thousands of leagues, and of a hundred thousand by extrapolation, some two minutes
 // `--no-build` measures what is already in dist/. BENCH_SECONDS (8): how long each route is measured. BENCH_PORT (4189; fetch refuses
 // 4190). TMPDIR=/dev/shm keeps the disk out of the figures. The budgets are in docs/product.md#costs.
@@ -214,12 +217,16 @@ const PARTS: Record<string, (folder: string) => void | Promise<void>> = {
     const { pages, interactions } = await measurePages({ folder, port: PORT });
     console.log(`${pageTable(pages)}\n\n${interactionTable(interactions)}`);
   },
+  shards: async () => {
+    console.log("\nliving in several databases …");
+    console.log(shardsTable(await simulateShards()));
+  },
   "fair-play": async () => console.log(`\n${fairPlayTable()}`),
 };
 /** Parts that run only when they are named. */
-const LONG = new Set(["kills", "simulation", "storage", "fair-play", "page"]);
+const LONG = new Set(["kills", "simulation", "storage", "fair-play", "shards", "page"]);
 /** Parts that need no built Worker. */
-const UNBUILT = new Set(["batch", "cost", "simulation", "storage", "fair-play"]);
+const UNBUILT = new Set(["batch", "cost", "simulation", "storage", "fair-play", "shards"]);
 
 const asked = process.argv.slice(2).filter((word) => word !== "--no-build");
 const unknown = asked.filter((word) => !(word in PARTS));
