@@ -50,24 +50,20 @@ async function askHomes<Row extends { userId: string }>(
 /** Closes a league's week, then brings its members what was decided. Whoever does it again decides nothing, and brings only what is missing. */
 export async function closeLeague(place: Place, leagueId: string, now: Date): Promise<void> {
   if (!mayClose(leagueId, now)) return;
-  if (await isOpen(place, leagueId)) await decide(place, leagueId, now);
+  await decide(place, leagueId, now);
   await deliver(place, leagueId);
 }
 
-async function isOpen({ network, databases, process }: Place, leagueId: string): Promise<boolean> {
-  const db = network.open(process, databases.leagues);
-  const { rows } = await runBatch(db, {
-    rows: db.select({ closed: leagues.finalizedAt }).from(leagues).where(sql`id = ${leagueId}`),
-  });
-  return rows.length > 0 && rows[0]?.closed === null;
-}
-
-/** Reads the members' week with the learners, then stores ranks, results and new seats in one batch. It fails when a seat was taken or the league closed in between. */
+/** Reads the members' week with the learners, then stores ranks, results and new seats in one batch. It fails when a seat was taken or the league closed in between. Does nothing to a league that is closed. */
 async function decide(place: Place, leagueId: string, now: Date): Promise<void> {
   const { network, databases, process } = place;
   const db = network.open(process, databases.leagues);
   const { week } = weekAndTierOf(leagueId);
-  const { seats } = await runBatch(db, { seats: db.select().from(leagueMembers).where(sql`league_id = ${leagueId}`) });
+  const { open, seats } = await runBatch(db, {
+    open: db.select({ id: leagues.id }).from(leagues).where(sql`id = ${leagueId} AND finalized_at IS NULL`),
+    seats: db.select().from(leagueMembers).where(sql`league_id = ${leagueId}`),
+  });
+  if (open.length === 0) return;
   const rows = await askHomes(
     place,
     seats.map(({ userId }) => userId),
@@ -81,8 +77,7 @@ async function decide(place: Place, leagueId: string, now: Date): Promise<void> 
     if (planted("the close believes the seats")) return seat;
     if (!news) return { ...seat, weeklyXp: 0, lastXpUpdate: null };
     const { weekXp, weekXpAt } = xpIn(news.weeks, week.weekStartDate);
-    const leftAt = leftAtOf(news);
-    return { ...seat, weeklyXp: weekXp, lastXpUpdate: weekXpAt, leftAt: leftAt === null ? null : new Date(leftAt) };
+    return { ...seat, weeklyXp: weekXp, lastXpUpdate: weekXpAt, leftAt: leftAtOf(news, leagueId) };
   });
   const results = resultsOf(leagueId, truth);
   const running = weekOf(now);

@@ -5,7 +5,7 @@ import type { Planted } from "./planted.ts";
 
 /** Histories of the plan as it is, and the most that a planted fault gets to be found. */
 const HISTORIES = Number(process.env.SHARD_HISTORIES ?? 60);
-const HISTORIES_PER_FAULT = 40;
+const HISTORIES_PER_FAULT = 150;
 /** One round trip in twenty fails. */
 const FAULT_SHARE = 0.05;
 

@@ -51,20 +51,21 @@ export function newsFrom(row: NewsRow): LearnerNews {
   };
 }
 
-/** When a seat of that week was left, as its league shows it. */
-export function leftAtOf({ optedOut, leftAt }: LearnerNews): number | null {
-  return optedOut && leftAt !== null ? leftAt.getTime() : null;
+/** When a seat was left; null while its learner is there, and for a seat of a later week than the one in which they left. */
+export function leftAtOf({ leftAt }: LearnerNews, leagueId: string): Date | null {
+  return leftAt !== null && leftAt >= weekOfLeague(leagueId).startsAt ? leftAt : null;
 }
 
 /** Tells a learner's seat what it shows. Older news than it has, and a league that is closed, change nothing. */
 export function tellSeat(db: Database, news: LearnerNews, leagueId: string) {
   const { weekXp, weekXpAt } = xpIn(news.weeks, weekOfLeague(leagueId).weekStartDate);
   const at = weekXpAt?.getTime() ?? null;
+  const leftAt = leftAtOf(news, leagueId)?.getTime() ?? null;
   if (planted("seats are told differences")) {
-    return db.run(sql`UPDATE league_members SET weekly_xp = weekly_xp + ${weekXp}, last_xp_update = ${at}, left_at = ${leftAtOf(news)}
+    return db.run(sql`UPDATE league_members SET weekly_xp = weekly_xp + ${weekXp}, last_xp_update = ${at}, left_at = ${leftAt}
       WHERE league_id = ${leagueId} AND user_id = ${news.who.userId} AND result IS NULL`);
   }
-  return db.run(sql`UPDATE league_members SET weekly_xp = ${weekXp}, last_xp_update = ${at}, left_at = ${leftAtOf(news)}, told = ${news.version}
+  return db.run(sql`UPDATE league_members SET weekly_xp = ${weekXp}, last_xp_update = ${at}, left_at = ${leftAt}, told = ${news.version}
     WHERE league_id = ${leagueId} AND user_id = ${news.who.userId} AND told < ${news.version} AND result IS NULL`);
 }
 

@@ -44,7 +44,7 @@ const opened = new Map<string, string[]>();
 let pages: Map<number, string> | undefined;
 
 /** The tables that SQLite opens for a statement: those of its views, of triggers and of foreign keys as well, under whatever name they stand in it. */
-export async function tablesOf({ sql }: Pick<Statement, "sql">): Promise<string[]> {
+export async function tablesOf({ sql, values }: Pick<Statement, "sql" | "values">): Promise<string[]> {
   const known = opened.get(sql);
   if (known) return known;
   pages ??= new Map(
@@ -55,7 +55,9 @@ export async function tablesOf({ sql }: Pick<Statement, "sql">): Promise<string[
       }>()
     ).results.map(({ rootpage, name }) => [rootpage, name]),
   );
-  const { results } = await env.DB.prepare(`EXPLAIN ${sql}`).all<{ opcode: string; p2: number }>();
+  const { results } = await env.DB.prepare(`EXPLAIN ${sql}`)
+    .bind(...values)
+    .all<{ opcode: string; p2: number }>();
   const tables = results.flatMap(({ opcode, p2 }) => (/^Open(Read|Write)$/.test(opcode) ? (pages?.get(p2) ?? []) : []));
   const distinct = [...new Set(tables)];
   opened.set(sql, distinct);

@@ -44,6 +44,11 @@ export class SplitDatabase {
     return this.view().batch(statements);
   }
 
+  /** Changes what every database has. */
+  async exec(sql: string): Promise<unknown> {
+    return Promise.all(this.databases.map((database) => database.exec(sql)));
+  }
+
   withSession(from?: string): SplitView {
     return this.view(from);
   }
@@ -59,15 +64,19 @@ export class SplitDatabase {
   route(statements: readonly Bound[]): number[][] {
     this.settle(statements);
     const named = new Set(statements.flatMap((one) => [...this.homesIn(one)]));
+    const learners = [...this.databases.keys()].slice(1);
     return statements.map((one) => {
       if (/^\s*(explain|pragma)/i.test(one.sql)) return [SHARED];
       const owners = ownersOf([one]);
+      // Content is in every database.
+      if (owners.length === 0 && /^\s*(select|with)\b/i.test(one.sql)) return named.size === 1 ? [...named] : [SHARED];
+      if (owners.length === 0) return [SHARED, ...learners];
       const shared = owners.filter((owner) => SHARED_OWNERS.has(owner));
       if (shared.length === owners.length) return [SHARED];
       if (shared.length > 0) throw new Error(`A statement crosses databases: ${owners.join(" + ")}`);
       const own = this.homesIn(one);
       const found = own.size > 0 ? own : named;
-      return found.size > 0 ? [...found] : [...this.databases.keys()].slice(1);
+      return found.size > 0 ? [...found] : learners;
     });
   }
 
@@ -161,7 +170,7 @@ export class SplitView {
     return this.bookmark;
   }
 
-  /** Runs a batch: in one database as D1 does; parts of it one database after the other, the shared one first. */
+  /** Runs a batch: in one database as D1 does; parts of it one database after the other, the shared one last. */
   async batch(statements: readonly RoutedStatement[]): Promise<Result[]> {
     const routes = this.split.route(statements);
     const results = statements.map((): Result[] => []);
@@ -172,7 +181,11 @@ export class SplitView {
       this.bookmark = session.getBookmark();
       for (const [at, i] of here.entries()) results[i]?.push(ran[at] as Result);
     }
-    return results.map((some, i) => together(some, statements[i]?.sql ?? ""));
+    return results.map((some, i) => {
+      const { sql } = statements[i] as Bound;
+      // What changes content changes it everywhere in the same way.
+      return together(ownersOf([{ sql }]).length === 0 ? some.slice(0, 1) : some, sql);
+    });
   }
 
   async raw(statement: RoutedStatement): Promise<unknown[][]> {
@@ -196,9 +209,9 @@ export class SplitView {
   }
 }
 
-/** The shared database first. */
+/** The shared database last: the guards of a batch are about its learner, and when one holds, nothing may be stored elsewhere. */
 function inTurn(a: number, b: number): number {
-  return a - b;
+  return b - a;
 }
 
 function bind(session: D1DatabaseSession, { sql, values }: Bound): D1PreparedStatement {

@@ -21,6 +21,9 @@ const OTHER_OWNERS: Record<string, readonly string[]> = {
   everybody: ["answer_reports"],
 };
 
+/** Views of what learners have done, row by row: only tests and operators ask for them. */
+const LEARNER_VIEWS = ["daily_progress", "xp_transactions", "quiz_results"];
+
 /** The owners of the data in some tables, in alphabetical order; content, which every database has, is nobody's. */
 export function ownersOfTables(tables: readonly string[]): string[] {
   const owners = GROWING_TABLES.filter((table) => tables.includes(table)).map(
@@ -31,9 +34,8 @@ export function ownersOfTables(tables: readonly string[]): string[] {
 
 /** The same for the tables that statements name, without asking a database. */
 export function ownersOf(statements: readonly { sql: string }[]): string[] {
-  return ownersOfTables(
-    statements.flatMap(({ sql }) =>
-      [...sql.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)].flatMap(([, table]) => table ?? []),
-    ),
+  const named = statements.flatMap(({ sql }) =>
+    [...sql.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)].flatMap(([, name]) => name ?? []),
   );
+  return ownersOfTables(named.map((name) => (LEARNER_VIEWS.includes(name) ? "past_days" : name)));
 }
