@@ -184,7 +184,7 @@ export class SplitView {
     return results.map((some, i) => {
       const { sql } = statements[i] as Bound;
       // What changes content changes it everywhere in the same way.
-      return together(ownersOf([{ sql }]).length === 0 ? some.slice(0, 1) : some, sql);
+      return together(ownersOf([{ sql }]).length === 0 ? some.slice(0, 1) : some, statements[i] as Bound);
     });
   }
 
@@ -195,7 +195,7 @@ export class SplitView {
       rows.push(...(await bind(session, statement).raw()));
       this.bookmark = session.getBookmark();
     }
-    return rows;
+    return page(rows, statement);
   }
 
   private session(place: number): D1DatabaseSession {
@@ -220,11 +220,14 @@ function bind(session: D1DatabaseSession, { sql, values }: Bound): D1PreparedSta
 }
 
 /** The results of a statement that ran in several databases as one: all rows, or the sum of what was counted. */
-function together(results: readonly Result[], sql: string): Result {
+function together(results: readonly Result[], { sql, values }: Bound): Result {
   const [first] = results;
   if (!first) throw new Error("A statement ran nowhere");
   if (results.length === 1) return first;
-  const rows = results.flatMap((one) => one.results);
+  const rows = page(
+    results.flatMap((one) => one.results),
+    { sql, values },
+  );
   const counts =
     /^\s*select (count|sum|coalesce\(sum|total)\b/i.test(sql) && rows.every((row) => Object.keys(row).length === 1);
   const sum = (key: "changes" | "rows_read" | "rows_written") =>
@@ -236,6 +239,13 @@ function together(results: readonly Result[], sql: string): Result {
     rows_written: sum("rows_written"),
   };
   return { ...first, results: counts ? [added(rows)] : rows, meta };
+}
+
+/** A page of rows by their key, which comes first: what several databases gave is put in order, and cut to the limit. */
+function page<Row extends object>(rows: Row[], { sql, values }: Bound): Row[] {
+  if (!/\border by .* asc limit \?$/is.test(sql)) return rows;
+  const key = (row: Row) => String(Object.values(row)[0]);
+  return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)).slice(0, Number(values.at(-1)));
 }
 
 function added(rows: readonly Record<string, unknown>[]): Record<string, unknown> {
