@@ -17,6 +17,11 @@ const content = readAll();
 // Where the content has problems, the content checks name them; all other tests run without content.
 const seed = content.problems.length > 0 ? [] : buildSeed(content).statements;
 // The tests run inside workerd, which does not see the environment of this process.
+// `npm run bench -- two-databases` spreads the learners over so many databases of their own (docs/operations.md#more-than-one-database).
+const learnerDatabases = Array.from(
+  { length: Number(process.env.LEARNER_DATABASES ?? 0) },
+  (_, i) => `LEARNERS_${i + 1}`,
+);
 const fuzz = { calls: Number(process.env.FUZZ_CALLS ?? 5_000), seed: Number(process.env.FUZZ_SEED ?? 1) };
 
 export default defineConfig({
@@ -44,7 +49,14 @@ export default defineConfig({
             wrangler: { configPath: `${root}wrangler.toml` },
             remoteBindings: false,
             miniflare: {
-              bindings: { TEST_MIGRATIONS: migrations, TEST_SEED: seed, TEST_FUZZ: fuzz, APP_ENV: "local" },
+              bindings: {
+                TEST_MIGRATIONS: migrations,
+                TEST_SEED: seed,
+                TEST_FUZZ: fuzz,
+                TEST_LEARNER_DATABASES: learnerDatabases,
+                APP_ENV: "local",
+              },
+              d1Databases: Object.fromEntries(learnerDatabases.map((name) => [name, name.toLowerCase()])),
             },
           }),
         ],

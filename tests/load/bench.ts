@@ -31,9 +31,13 @@ import { loginTable, measureLoginBursts } from "./logins.ts";
 import { measurePages } from "./page/measure.ts";
 import { interactionTable, pageTable } from "./page/report.ts";
 import { type Measured, measureRoutes } from "./routes.ts";
+import { simulateShards } from "./shards/measure.ts";
+import { shardsTable } from "./shards/report.ts";
 import { measureStorage } from "./storage/measure.ts";
 import { storageTable } from "./storage/report.ts";
 import { kB, table, verdict } from "./table.ts";
+import { runTwoDatabases } from "./two-databases/measure.ts";
+import { twoDatabasesTable } from "./two-databases/report.ts";
 import { measureVocabulary, vocabularyTable } from "./vocabulary.ts";
 
 // `npm run bench`: the weight of the pages, the speed of the built Worker on this machine, the leagues under load, and the cost of a
@@ -43,6 +47,8 @@ import { measureVocabulary, vocabularyTable } from "./vocabulary.ts";
 //   fair-play   what honest and scripted learners can reach in a week, by the rules
 //   storage     what a daily learner leaves in the database in a year, with the sweep, some three minutes
 //   page        Lighthouse, mobile, on seven screens, some four minutes (BENCH_PAGE_RUNS, BENCH_PAGE_SCREENS=home,chat)
+//   shards      learners in several databases: histories with faults between any two steps, and whether the books find planted ones, some five minutes
+//   two-databases  the tests of the Worker with its learners in a database of their own, some ten minutes
 //   simulation  the close of thousands of leagues, and of a hundred thousand by extrapolation, some two minutes
 // `--no-build` measures what is already in dist/. BENCH_SECONDS (8): how long each route is measured. BENCH_PORT (4189; fetch refuses
 // 4190). TMPDIR=/dev/shm keeps the disk out of the figures. The budgets are in docs/product.md#costs.
@@ -214,12 +220,20 @@ const PARTS: Record<string, (folder: string) => void | Promise<void>> = {
     const { pages, interactions } = await measurePages({ folder, port: PORT });
     console.log(`${pageTable(pages)}\n\n${interactionTable(interactions)}`);
   },
+  shards: async () => {
+    console.log("\nliving in several databases …");
+    console.log(shardsTable(await simulateShards()));
+  },
+  "two-databases": (folder) => {
+    console.log("\ntesting with several databases …");
+    console.log(twoDatabasesTable(runTwoDatabases(folder)));
+  },
   "fair-play": async () => console.log(`\n${fairPlayTable()}`),
 };
 /** Parts that run only when they are named. */
-const LONG = new Set(["kills", "simulation", "storage", "fair-play", "page"]);
+const LONG = new Set(["kills", "simulation", "storage", "fair-play", "shards", "two-databases", "page"]);
 /** Parts that need no built Worker. */
-const UNBUILT = new Set(["batch", "cost", "simulation", "storage", "fair-play"]);
+const UNBUILT = new Set(["batch", "cost", "simulation", "storage", "fair-play", "shards", "two-databases"]);
 
 const asked = process.argv.slice(2).filter((word) => word !== "--no-build");
 const unknown = asked.filter((word) => !(word in PARTS));

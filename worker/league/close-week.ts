@@ -101,7 +101,7 @@ function closingStatements(
  * The results of one league: ranks and outcomes as of the end of its week. Learners who had left by then come after everybody on the
  * leaderboard; whoever left later still has the place that they finished in.
  */
-function resultsOf(leagueId: string, seats: readonly MemberRow[]): MemberResult[] {
+export function resultsOf(leagueId: string, seats: readonly MemberRow[]): MemberResult[] {
   const { week, tier } = weekAndTierOf(leagueId);
   const hadLeft = ({ leftAt }: MemberRow) => leftAt !== null && leftAt < week.endsAt;
   const gone = seats.filter(hadLeft);

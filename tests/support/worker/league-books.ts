@@ -4,7 +4,7 @@ import { LEAGUE_SIZE } from "#schema/rules/league.ts";
 import { weekOf } from "#schema/rules/league-week.ts";
 
 /** Learners created by `makeLearner`, who earned what they have. Members created by `makeLeague` have no ledger and shorter ids. */
-const REAL = "length(x.user_id) = 36";
+const REAL = "length(x.user_id) = 12";
 /** The XP in learner `x`'s ledger in the week that starts on a Monday; times are in milliseconds. */
 const EARNED = (monday: string) =>
   `(SELECT coalesce(sum(t.amount), 0) FROM xp_transactions AS t WHERE t.user_id = x.user_id

@@ -39,3 +39,27 @@ function sortsAList(plan: readonly Step[], sort: Step): boolean {
   const [list, ...loops] = plan.filter((step) => step.parent === sort.parent && step.id < sort.id);
   return list?.detail === "SCAN j VIRTUAL TABLE INDEX 1:" && loops.every(({ detail }) => ONE_ROW.test(detail));
 }
+
+const opened = new Map<string, string[]>();
+let pages: Map<number, string> | undefined;
+
+/** The tables that SQLite opens for a statement: those of its views, of triggers and of foreign keys as well, under whatever name they stand in it. */
+export async function tablesOf({ sql, values }: Pick<Statement, "sql" | "values">): Promise<string[]> {
+  const known = opened.get(sql);
+  if (known) return known;
+  pages ??= new Map(
+    (
+      await env.DB.prepare("SELECT rootpage, tbl_name AS name FROM sqlite_master WHERE rootpage > 0").all<{
+        rootpage: number;
+        name: string;
+      }>()
+    ).results.map(({ rootpage, name }) => [rootpage, name]),
+  );
+  const { results } = await env.DB.prepare(`EXPLAIN ${sql}`)
+    .bind(...values)
+    .all<{ opcode: string; p2: number }>();
+  const tables = results.flatMap(({ opcode, p2 }) => (/^Open(Read|Write)$/.test(opcode) ? (pages?.get(p2) ?? []) : []));
+  const distinct = [...new Set(tables)];
+  opened.set(sql, distinct);
+  return distinct;
+}

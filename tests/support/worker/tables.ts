@@ -21,15 +21,21 @@ const OTHER_OWNERS: Record<string, readonly string[]> = {
   everybody: ["answer_reports"],
 };
 
-/** The owners of the data that statements touch, in alphabetical order; content, which every database has, is nobody's. */
-export function ownersOf(statements: readonly { sql: string }[]): string[] {
-  const named = new Set(
-    statements.flatMap(({ sql }) =>
-      [...sql.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)].map(([, table]) => table),
-    ),
-  );
-  const owners = GROWING_TABLES.filter((table) => named.has(table)).map(
+/** Views of what learners have done, row by row: only tests and operators ask for them. */
+const LEARNER_VIEWS = ["daily_progress", "xp_transactions", "quiz_results"];
+
+/** The owners of the data in some tables, in alphabetical order; content, which every database has, is nobody's. */
+export function ownersOfTables(tables: readonly string[]): string[] {
+  const owners = GROWING_TABLES.filter((table) => tables.includes(table)).map(
     (table) => Object.keys(OTHER_OWNERS).find((owner) => OTHER_OWNERS[owner]?.includes(table)) ?? "learner",
   );
   return [...new Set(owners)].toSorted();
+}
+
+/** The same for the tables that statements name, without asking a database. */
+export function ownersOf(statements: readonly { sql: string }[]): string[] {
+  const named = statements.flatMap(({ sql }) =>
+    [...sql.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)].flatMap(([, name]) => name ?? []),
+  );
+  return ownersOfTables(named.map((name) => (LEARNER_VIEWS.includes(name) ? "past_days" : name)));
 }

@@ -6,10 +6,12 @@ import { makeConversation } from "#tests/support/worker/conversations.ts";
 import { type CallCost, countingEnv, type Statement } from "#tests/support/worker/counting-env.ts";
 import { askForSocket, leagueOf, makeLeague } from "#tests/support/worker/league.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "#tests/support/worker/lessons.ts";
-import { badSteps, planOf } from "#tests/support/worker/query-plan.ts";
+import { badSteps, planOf, tablesOf } from "#tests/support/worker/query-plan.ts";
 import { goodCalls, SERVED, type ServedCall } from "#tests/support/worker/served-calls.ts";
 import { countOf, tableNames } from "#tests/support/worker/storage.ts";
-import { CONTENT_TABLES, GROWING_TABLES, ownersOf } from "#tests/support/worker/tables.ts";
+import { CONTENT_TABLES, GROWING_TABLES, ownersOf, ownersOfTables } from "#tests/support/worker/tables.ts";
+import { sweepLearners } from "#worker/cron/learner-sweep.ts";
+import { sweep } from "#worker/cron/sweep.ts";
 import { forgetContent } from "#worker/db/content-memory.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { closeLeagues } from "#worker/league/close-week.ts";
@@ -21,16 +23,18 @@ import { inFullLeague, QUIZ, quiz, SITUATIONS, TODAY, TOMORROW } from "./situati
 /** The distinct statements that the calls ran, by their SQL. */
 const statements = new Map<string, Statement>();
 
-/** The calls by the owners whose data met in one of their batches, as "learner + leagues". */
-const crossings = new Map<string, Set<string>>();
+/** The statements of every batch that was run, with what ran it. */
+const batches: { name: string; statements: readonly Statement[] }[] = [];
 
-function noteCrossings(name: string, ran: readonly Statement[]): void {
-  for (const trip of new Set(ran.map((statement) => statement.trip))) {
-    const owners = ownersOf(ran.filter((statement) => statement.trip === trip));
-    if (owners.length < 2) continue;
-    const crossing = owners.join(" + ");
-    crossings.set(crossing, (crossings.get(crossing) ?? new Set()).add(name));
-  }
+/** Keeps what was run for the checks of all statements and of all batches. */
+function keep(name: string, ran: readonly Statement[]): void {
+  for (const statement of ran) statements.set(statement.sql, statement);
+  keepBatches(name, ran);
+}
+
+function keepBatches(name: string, ran: readonly Statement[]): void {
+  for (const trip of new Set(ran.map((statement) => statement.trip)))
+    batches.push({ name, statements: ran.filter((statement) => statement.trip === trip) });
 }
 
 async function measure(call: ServedCall, actor: Actor, sent: object) {
@@ -38,8 +42,7 @@ async function measure(call: ServedCall, actor: Actor, sent: object) {
   actor.onAnswer = captured.answered;
   const response = await actor.send(call, { ...sent, env: counting });
   const bytes = (await response.arrayBuffer()).byteLength;
-  for (const statement of captured.statements) statements.set(statement.sql, statement);
-  noteCrossings(call, captured.statements);
+  keep(call, captured.statements);
   return { status: response.status, bytes, cost: captured.cost, ran: captured.statements };
 }
 
@@ -194,7 +197,7 @@ describe("a message to a Durable Object", () => {
     response.webSocket?.accept();
     response.webSocket?.close(1000);
     expect(captured.cost).toMatchObject({ d1RoundTrips: 1, rowsWritten: 0, doHops: 1, doHopsAwaited: 1 });
-    for (const statement of captured.statements) statements.set(statement.sql, statement);
+    keep("the upgrade to a socket", captured.statements);
   });
 });
 
@@ -259,16 +262,22 @@ describe("cold content", () => {
 
 describe("the plan of every statement", () => {
   it("never scans a growing table and never sorts without an index, even at the end of a week", async () => {
-    const { env: counting, captured } = countingEnv(env);
     const { leagueId } = await makeLeague({ now: TODAY, number: 7, xp: Array.from({ length: 30 }, (_, i) => i) });
-    const { db } = openDatabase(counting.DB, { bookmark: null, primary: true });
     const later = new Date(TODAY.getTime() + 30 * 24 * 3_600_000);
-    await readForObject(counting.DB, leagueId, ["a viewer"], TODAY);
-    await closeLeagues(db, [leagueId], later);
-    await sweepPages(db, "", later);
-    for (const statement of captured.statements) statements.set(statement.sql, statement);
-    noteCrossings("the close of a week", captured.statements);
-    expect(captured.statements.length).toBeGreaterThan(20);
+    const view = ({ DB }: Env) => openDatabase(DB, { bookmark: null, primary: true }).db;
+    const besideCalls: Record<string, (counting: Env) => Promise<unknown>> = {
+      "the live view of a league": ({ DB }) => readForObject(DB, leagueId, ["a viewer"], TODAY),
+      "the close of a week": (counting) => closeLeagues(view(counting), [leagueId], later),
+      "the sweep of the leagues": (counting) => sweepPages(view(counting), "", later),
+      "the daily cron": (counting) => sweep(counting, later),
+    };
+    for (const [name, act] of Object.entries(besideCalls)) {
+      const { env: counting, captured } = countingEnv(env);
+      captured.answered();
+      await act(counting);
+      expect(captured.statements.length, name).toBeGreaterThan(0);
+      keep(name, captured.statements);
+    }
     expect(statements.size).toBeGreaterThan(50);
     const bad: Record<string, string[]> = {};
     for (const statement of statements.values()) {
@@ -298,18 +307,32 @@ describe("the plan of every statement", () => {
 });
 
 describe("data of several owners", () => {
-  it("meets in the batches that the plan for several databases takes apart, and in no others", () => {
-    const found = Object.fromEntries([...crossings].map(([owners, calls]) => [owners, [...calls].toSorted()]));
+  it("does not meet in the sweep of the learners, which stays inside one database", async () => {
+    const { env: counting, captured } = countingEnv(env);
+    const { db } = openDatabase(counting.DB, { bookmark: null, primary: true });
+    await sweepLearners(db, "", TOMORROW);
+    expect(captured.statements.length).toBeGreaterThan(5);
+    keepBatches("the sweep of the learners", captured.statements);
+  });
+
+  it("meets in the batches that the plan for several databases takes apart, and in no others", async () => {
+    const found: Record<string, string[]> = {};
+    for (const { name, statements: batch } of batches) {
+      const owners = ownersOfTables((await Promise.all(batch.map(tablesOf))).flat());
+      if (owners.length > 1) (found[owners.join(" + ")] ??= []).push(name);
+    }
     const signingIn = ["POST /api/auth/login", "POST /api/auth/signup"];
-    expect(found).toEqual({
+    expect(
+      Object.fromEntries(Object.entries(found).map(([owners, names]) => [owners, [...new Set(names)].toSorted()])),
+    ).toEqual({
       // The account is looked up, and its tries are counted, in the directory.
       "directory + learner": ["POST /api/auth/login", "POST /api/auth/password", "POST /api/auth/signup"],
-      "directory + learner + visitors": signingIn,
+      "directory + learner + visitors": [...signingIn, "the daily cron"],
       "directory + visitors": ["POST /api/trial-chat", "POST /api/trial-chat/messages"],
       // A trial chat moves into the account.
       "learner + visitors": ["POST /api/auth/signup"],
       "everybody + learner": ["POST /api/answer-reports"],
-      // Reads of the table of a league, the seat statement, a seat's XP, leaving and coming back.
+      // Reads of the table of a league, the seat statement, a seat's XP, leaving and coming back; the sessions of those who watch a league.
       "leagues + learner": [
         "GET /api/gamification/league/:leagueId/leaderboard",
         "GET /api/gamification/league/rank",
@@ -321,8 +344,33 @@ describe("data of several owners", () => {
         "POST /api/curriculum/subchapter/:id/quiz",
         "POST /api/quiz/submit",
         "the close of a week",
+        "the live view of a league",
+        "the sweep of the leagues",
       ],
     });
+  });
+
+  it("is found by the names of tables in a statement as well as by what SQLite opens for it", async () => {
+    const overlooked: Record<string, string[]> = {};
+    for (const statement of statements.values()) {
+      const opened = ownersOfTables(await tablesOf(statement));
+      const named = ownersOf([statement]);
+      const missed = opened.filter((owner) => !named.includes(owner));
+      if (missed.length > 0) overlooked[statement.sql] = missed;
+    }
+    expect(overlooked).toEqual({});
+  });
+
+  it.each([
+    ["SELECT * FROM users, leagues", ["leagues", "learner"]],
+    ["SELECT * FROM users WHERE id IN (SELECT user_id FROM league_members)", ["leagues", "learner"]],
+    ["SELECT * FROM daily_progress", ["learner"]],
+    // A trigger frees the seats.
+    ["DELETE FROM user_xp WHERE user_id = ?", ["leagues", "learner"]],
+    ["DELETE FROM users WHERE id = ?", ["leagues", "learner"]],
+    ["SELECT * FROM curriculum_words", []],
+  ])("is seen in %s", async (sql, owners) => {
+    expect(ownersOfTables(await tablesOf({ sql, values: sql.includes("?") ? [""] : [] }))).toEqual(owners);
   });
 });
 
