@@ -59,6 +59,30 @@ export interface Offer extends Line {
   band: Band;
 }
 
+/** A question of a strand that is not one of the pack's follow-ups. */
+export interface StrandQuestion extends Line {
+  /** Matches what an earlier message says when it has answered the question. */
+  unless?: RegExp;
+  /** Takes for granted that the question before it was not denied ("Ich frühstücke nicht"). */
+  afterYes?: true;
+}
+
+/**
+ * A chain of questions that goes on whatever is answered: each fits any answer to the one before it. So the conversation stays with its
+ * subject although nobody understands the answer.
+ */
+export interface Strand {
+  /** Unique within its topic. */
+  id: string;
+  level: CefrLevel;
+  /** About the learner's own work: never for somebody who has none. */
+  of?: "job";
+  /** Goes on from this opener of its topic and level. */
+  opener?: number;
+  /** Follow-ups of the pack by their id, and questions of its own. */
+  ask: readonly (string | StrandQuestion)[];
+}
+
 export interface TopicPack {
   topic: Topic;
   /** Used after "Thema". */
@@ -67,6 +91,7 @@ export interface TopicPack {
   on: readonly string[];
   openers: Readonly<Record<CefrLevel, readonly Line[]>>;
   followUps: readonly FollowUp[];
+  strands: readonly Strand[];
   reactions: readonly Reaction[];
   answers: readonly TutorAnswer[];
   offers: readonly Offer[];
@@ -122,6 +147,8 @@ export interface Move extends Readonly<Partial<Record<Band, MoveLines>>> {
   alone?: true;
   says: RegExp;
   unless?: RegExp;
+  /** `unless` counts only in the sentence that says it. */
+  near?: true;
   /** Only when the message tells what happened. */
   past?: true;
   /** Only in sentences that are not about somebody else. */

@@ -353,13 +353,12 @@ export const JUDGED: Readonly<Record<Band, readonly Line[]>> = {
 export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo", readonly Line[]>>>> = {
   A: {
     yesNo: [
-      { say: "Ja, das ist eine gute Idee.", en: "Yes, that’s a good idea." },
+      { say: "Das kann ich leider nicht entscheiden.", en: "I can’t decide that, I’m afraid." },
       { say: "{Warte|Warten Sie} vielleicht noch einen Tag.", en: "Maybe wait another day." },
     ],
     open: [
-      { say: "Am besten {sprichst du|sprechen Sie} mit einem Freund.", en: "It’s best to talk to a friend." },
-      { say: "{Frag|Fragen Sie} noch einmal ganz freundlich.", en: "Ask again, very politely." },
-      { say: "{Probier|Probieren Sie} es einfach.", en: "Just try it." },
+      { say: "Da habe ich leider keinen guten Tipp.", en: "I have no good tip for that, I’m afraid." },
+      { say: "Das weiß ich leider nicht genau.", en: "I don’t know exactly, I’m afraid." },
     ],
   },
   B: {
@@ -375,12 +374,12 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo", rea
     ],
     open: [
       {
-        say: "An {deiner|Ihrer} Stelle würde ich in Ruhe das Gespräch suchen und vorher die wichtigsten Punkte aufschreiben.",
-        en: "In your place, I’d look for a calm conversation and write down the most important points beforehand.",
+        say: "Dafür kenne ich mich leider zu wenig aus, um {dir|Ihnen} etwas Sicheres zu raten.",
+        en: "I’m afraid I know too little about it to give you safe advice.",
       },
       {
-        say: "Vielleicht hilft es, zuerst mit jemandem zu reden, dem {du vertraust|Sie vertrauen}.",
-        en: "Maybe it helps to talk first to someone you trust.",
+        say: "Einen sicheren Rat habe ich da leider nicht.",
+        en: "I’m afraid I have no safe advice for that.",
       },
     ],
   },
@@ -397,12 +396,12 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo", rea
     ],
     open: [
       {
-        say: "An {deiner|Ihrer} Stelle würde ich das offene Gespräch suchen, und zwar eher früher als später.",
-        en: "In your place, I’d look for an open conversation, and sooner rather than later.",
+        say: "Einen belastbaren Rat kann ich {dir|Ihnen} da leider nicht geben.",
+        en: "I’m afraid I can’t give you any reliable advice there.",
       },
       {
-        say: "Mir scheint, eine Frist hilft da mehr als langes Abwägen.",
-        en: "It seems to me that a deadline helps more there than long deliberation.",
+        say: "Da fehlt mir die Erfahrung, um {dir|Ihnen} ernsthaft zu raten.",
+        en: "I lack the experience to give you serious advice there.",
       },
     ],
   },
@@ -1171,11 +1170,13 @@ export const MEANT: Readonly<Record<Band, readonly Line[]>> = {
 export const FEELINGS: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
-    { say: "Was ist {dir|Ihnen} dabei wichtig?", en: "What’s important to you here?" },
+    { say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" },
+    { say: "Was {möchtest du|möchten Sie} gern machen?", en: "What would you like to do?" },
   ],
   B: [
+    { say: "Was {hast du dir|haben Sie sich} ~denn selbst schon überlegt?", en: "What have you thought of yourself?" },
     { say: "Und was sagt {dein|Ihr} Gefühl?", en: "And what does your gut tell you?" },
-    { say: "Was spricht für {dich|Sie} dafür und was dagegen?", en: "What do you see as the pros and cons?" },
+    { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
   ],
   C: [
     { say: "Und was sagt {dein|Ihr} Gefühl dazu?", en: "And what does your gut say about it?" },
@@ -1218,7 +1219,6 @@ export const YES: readonly Line[] = [
   { say: "Alles klar.", en: "All right." },
   { say: "Gut.", en: "Good." },
   { say: "Okay, gut.", en: "Okay, good." },
-  { say: "Schön.", en: "Nice." },
 ];
 /** To a greeting in the middle of a conversation, when the same one was just said. */
 export const WELCOME: Line = { say: "Willkommen!", en: "Welcome!" };

@@ -97,6 +97,12 @@ function unknown(context: Context, question: string): readonly Line[] {
   if (context.band === "A") return UNKNOWN_ANSWERS.A;
   const lines = UNKNOWN_OF_KIND[context.band];
   if (
+    /(?<!\p{L})(?:wei(?:ß|ss)t du|wissen Sie|kennst du|kennen Sie|kannst du mir sagen|können Sie mir sagen)(?!\p{L})/iu.test(
+      question,
+    )
+  )
+    return lines.fact;
+  if (
     /^\W*(?:und )?(?:(?:findest|glaubst|meinst|denkst) du|(?:finden|glauben|meinen|denken) Sie),? (?:dass )?ich\b/iu.test(
       question,
     )

@@ -125,7 +125,14 @@ export function questionIn(message: string): string | null {
       .match(/[^.!?]*\?/gu)
       ?.map((sentence) => sentence.trim()) ?? [];
   const last = asked.at(-1);
-  if (last !== undefined && wordsOf(last).length > 0) return last;
+  // "Bewahren? Das Teetrinken.": a word of the tutor's own question that the learner answers right away.
+  const answersItself =
+    last !== undefined &&
+    wordsOf(last).length <= 2 &&
+    !QUESTION_WORD.test(last) &&
+    !message.trim().endsWith("?") &&
+    !/(?<!\p{L})(?:du|dir|sie|ihnen|oder)(?!\p{L})/iu.test(last);
+  if (last !== undefined && wordsOf(last).length > 0 && !answersItself) return last;
   const sentences = message.split(/(?<=[.!])\s+/u);
   const byWord = sentences.find(
     (sentence) =>

@@ -112,9 +112,8 @@ export function heardLine(context: Context, telling: Telling): Part | null {
           : GIVES_A_REASON.test(context.message) &&
               /\b(?:warum|wieso|weshalb|grund|woran|wie kam)\b/iu.test(lastQuestion(context))
             ? (["reason", "neutral"] as const)
-            : (situations[0] === "plan" && !/\b(?:muss|müssen|soll|sollen)\b/u.test(telling.sentence)) ||
-                situations[0] === "opinion"
-              ? ([situations[0], "neutral"] as const)
+            : situations[0] === "opinion"
+              ? (["opinion", "neutral"] as const)
               : (["neutral"] as const);
   for (const kind of kinds) {
     const lines = HEARD[kind][context.band];

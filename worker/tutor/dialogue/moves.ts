@@ -56,9 +56,14 @@ function isMade(move: Move, context: Context): boolean {
   return (
     found !== null &&
     (move.alone === undefined || isSaidLast(context, found[0])) &&
-    (move.unless === undefined || !bounded(move.unless).test(message)) &&
+    (move.unless === undefined ||
+      !bounded(move.unless).test(move.near === true ? sentenceWith(message, found[0]) : message)) &&
     (move.past === undefined || PAST.test(message) || statementKind(context) === "past")
   );
+}
+
+function sentenceWith(message: string, words: string): string {
+  return sentencesOf(message).find((sentence) => sentence.includes(words)) ?? message;
 }
 
 /** In the last sentence, which is short and turns nothing: half of such news would be the wrong half. */

@@ -72,7 +72,7 @@ function levelsFor(context: Context): string[] {
   return CEFR_LEVELS.slice(Math.max(0, at - 2), at + 1).toReversed();
 }
 
-function isOpen(context: Context, followUp: FollowUp): boolean {
+export function isOpen(context: Context, followUp: FollowUp): boolean {
   if (wasAsked(context.memory, variants(followUp))) return false;
   if (followUp.simpler !== undefined && wasAsked(context.memory, variants(followUp.simpler))) return false;
   if (context.band === "A" && wasDenied(context, followUp)) return false;
@@ -195,7 +195,11 @@ function namesAnothersJob(message: string, trigger: string): boolean {
 }
 
 /** Follow-ups of all packs that a set of words calls for, the best first. */
-function triggered(context: Context, lemmas: ReadonlySet<string>): { followUp: FollowUp; pack: TopicPack }[] {
+function triggered(
+  context: Context,
+  lemmas: ReadonlySet<string>,
+  nouns = false,
+): { followUp: FollowUp; pack: TopicPack }[] {
   const levels = new Set(levelsFor(context).slice(0, 2));
   const within = { ...context, lemmas };
   const complains = context.band !== "A" && COMPLAINS.test(context.message);
@@ -203,7 +207,9 @@ function triggered(context: Context, lemmas: ReadonlySet<string>): { followUp: F
   packsInOrder(context).forEach((pack, packIndex) => {
     for (const followUp of pack.followUps) {
       if (!levels.has(followUp.level)) continue;
-      const on = (followUp.on ?? []).filter((trigger) => leadsHere(context, pack, trigger, lemmas));
+      const on = (followUp.on ?? []).filter(
+        (trigger) => (!nouns || /^\p{Lu}[^ ]*$/u.test(trigger)) && leadsHere(context, pack, trigger, lemmas),
+      );
       const at = place(within, on);
       if (at < 0 || !isOpen(context, followUp) || (complains && ASSUMES_LIKING.test(followUp.ask))) continue;
       found.push({
@@ -351,9 +357,12 @@ export function led(lead: Part, question: Part): Part {
  * Chooses the question (`short`: only of the topic; `fresh`: nothing mentioned earlier): what the message calls for, then one that fits any such statement, then something mentioned
  * earlier, then another of the topic. Never one that was asked or whose answer is known.
  */
-export function nextQuestion(context: Context, options: { short?: boolean; fresh?: boolean } = {}): Question {
+export function nextQuestion(
+  context: Context,
+  options: { short?: boolean; fresh?: boolean; nouns?: boolean } = {},
+): Question {
   // A word or two of an answer do not change the topic.
-  const best = triggered(context, affirmed(context)).find(
+  const best = triggered(context, affirmed(context), options.nouns).find(
     ({ followUp, pack }) =>
       (context.band !== "A" || !answeredJustNow(context, followUp)) &&
       (context.band === "A" || context.pack === null || pack === context.pack || isTheirOwn(context, followUp)) &&

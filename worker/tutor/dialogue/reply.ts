@@ -1,7 +1,4 @@
 import {
-  ACKNOWLEDGMENTS,
-  AFTER_CONSOLATION,
-  AFTER_OLD_LOSS,
   ASKED_BACK,
   BRIDGES,
   CRISIS,
@@ -20,7 +17,6 @@ import {
   HINT_LEAD,
   INSULT_AGAIN,
   INSULT_FIRST,
-  INTRODUCED,
   MEANING,
   MEANING_UNKNOWN,
   MEANT,
@@ -29,46 +25,44 @@ import {
   NO_HURRY,
   NO_IDEA,
   NONSENSE,
-  ON_THE_SUBJECT,
   SIMPLER_LEADS,
   SIMPLER_NEW,
   STARTERS_OF_ANSWERS,
-  TAKEN_BACK,
   THANKS_ANSWERS,
   WELCOME,
 } from "#content/built-in/tutor/general.ts";
-import { HEARD } from "#content/built-in/tutor/listening.ts";
+import {
+  MORE,
+  SOFT_FAREWELLS,
+  TELL_ABOUT_IT,
+  UNCLEAR,
+  WHAT_ABOUT,
+  WHY_I_ASK,
+} from "#content/built-in/tutor/going-on.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
-import { OBJECTS, QUESTION_WORD } from "#content/built-in/tutor/patterns/intents.ts";
-import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
-import { MAY_BE_BAD, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
+import { ASKS_WHAT_MEANT, ASKS_WHY_ASKED, OBJECTS, QUESTION_WORD } from "#content/built-in/tutor/patterns/intents.ts";
+import { SADDENS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { FollowUp, Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo } from "./answers.ts";
 import { chipsFor, taughtWord } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
-import {
-  askedWord,
-  greetingIn,
-  intentOf,
-  nameIn,
-  questionIn,
-  selfHarmIn,
-  topicAskedFor,
-  wantedInGerman,
-} from "./intents.ts";
-import { heardLine, ledByAWord, listenedInARow, listeningQuestion } from "./listening.ts";
+import { topicQuestion, unasked } from "./going-on.ts";
+import { hookedQuestion } from "./hooks.ts";
+import { askedWord, greetingIn, intentOf, questionIn, selfHarmIn, topicAskedFor, wantedInGerman } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
-import { type Called, calledFor } from "./moves.ts";
+import { calledFor } from "./moves.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
 import type { Corrected, Morphology } from "./ports.ts";
-import { followUpOf, led, nextQuestion, type Question, triggerNoun } from "./question.ts";
+import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
-import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
-import { isPlain, moodOf, OF_SPEAKER, type Telling, tellingOf, toldIn } from "./telling.ts";
-import { capitalized, lemmasOf, normalized, occurs, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
-import { type Taken, threadIn } from "./threads.ts";
+import { afterConsolation, statement, TAKE_UP_ROOM } from "./statement.ts";
+import { firstOfStrand } from "./strands.ts";
+import { takeUp } from "./take-up.ts";
+import { toldIn } from "./telling.ts";
+import { capitalized, lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
+import { threadIn } from "./threads.ts";
 
 export interface DialogueReply {
   reply: string;
@@ -156,7 +150,11 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     const played = rolePlayed(context, intent === "question" ? questionIn(context.message) : null);
     if (played !== null) return played;
   }
-  if (MAY_OBJECT.has(intent) && OBJECTS.test(context.message)) return repaired(context);
+  if (MAY_OBJECT.has(intent)) {
+    const explained = ownQuestionExplained(context);
+    if (explained !== null) return explained;
+    if (OBJECTS.test(context.message)) return repaired(context);
+  }
   switch (intent) {
     case "insult":
       return context.memory.insults > 0
@@ -184,12 +182,9 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     case "greeting":
       return greeting(context);
     case "thanks":
-      return [freshLine(context, THANKS_ANSWERS), ...questionParts(context, nextQuestion(context, { short: true }))];
+      return [freshLine(context, THANKS_ANSWERS), ...questionParts(context, topicQuestion(context))];
     case "no-idea":
-      return [
-        freshLine(context, NO_IDEA),
-        ...questionParts(context, nextQuestion({ ...context, lemmas: new Set() }, { short: true })),
-      ];
+      return [freshLine(context, NO_IDEA), ...questionParts(context, topicQuestion(context))];
     case "pause":
       return [freshLine(context, NO_HURRY), easyQuestion(context)];
     case "question":
@@ -197,7 +192,7 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     case "short":
       return shortAnswer(context);
     case "statement":
-      return statement(context);
+      return withGreeting(context, statement(context));
   }
 }
 
@@ -205,286 +200,30 @@ const MAY_OBJECT: ReadonlySet<string> = new Set(["not-understood", "question", "
 
 /** The learner was misheard: the tutor owns up, and asks what was meant. */
 function repaired(context: Context): Part[] {
-  const open = MEANT[context.band].filter(
-    (line) => !context.memory.asked.has(bareQuestion(sayLine(line, context.tone).de)),
-  );
   // Whoever says what was meant is not asked for it.
-  const explained = toldIn(context).length > 1 ? listeningQuestion(context, tellingOf(context)) : null;
+  const explained = toldIn(context).some(({ sentence }) => wordsOf(sentence).length > 3 && !OBJECTS.test(sentence));
   const question =
-    threadIn(context)?.question ??
-    explained ??
-    (open.length > 0
-      ? freshLine({ ...context, memory: { ...context.memory, openings: [] } }, open)
-      : nextQuestion({ ...context, lemmas: new Set() }, { short: true }).part);
+    (explained ? (hookedQuestion(context) ?? unasked(context, MORE[context.band])) : null) ??
+    unasked(context, [...MEANT[context.band], ...WHAT_ABOUT[context.band]]) ??
+    topicQuestion(context).part;
   return [freshLine(context, MISHEARD[context.band]), question];
 }
 
-/** "Nein, sie ist gegangen." to a question that takes no no: it asked about something that was not so. */
-function rejects(context: Context): boolean {
-  const asked = bareQuestion(context.memory.lastQuestion ?? "");
-  return (
-    /^(?:w(?:as|ie|er|en|em|ann|o|oran|orauf|ofür|omit|orüber|orin|ovon|arum|elche\p{Ll}*)|mit wem|seit wann|für wen)(?!\p{L})/u.test(
-      asked,
-    ) &&
-    /^\W*(?:hä|äh|nein|nee|nö|moment)\W+(?!(?:ich|das) (?:finde|glaube|denke)|danke|leider|noch)\p{L}+/iu.test(
-      context.message,
-    ) &&
-    wordsOf(context.message).length > 4
-  );
-}
-
-/** The most that a reply may hold besides its question, in words; the level's limits minus a question. */
-const TAKE_UP_ROOM = { A1: 10, A2: 12, B1: 24, B2: 34, C1: 44, C2: 50 } as const;
-
-function statement(context: Context): Part[] {
-  const called = calledFor(context);
-  const telling = tellingOf(context);
-  const name = nameIn(context.message, context.morphology);
-  const line = name === null ? null : filled(sayLine(INTRODUCED, context.tone), name, name);
-  const introduced = line !== null && !context.memory.said.has(normalized(line.de)) ? line : null;
-  const first = context.memory.replies === 0 ? greetingWord(context) : null;
-  const greetings = first === null ? [] : [first];
-  const topical = topicalQuestion(context);
-  if (called?.rank !== "first") {
-    const followed = goneOn(context, telling, topical, introduced ?? (called?.rank === "reacts" ? called.heard : null));
-    if (
-      followed !== null &&
-      (greetings.length > 0 || followed.length > 1 || opensFresh(context, followed[0]?.de ?? ""))
-    )
-      return [...greetings, ...followed];
-  }
-  const question = questionFor(topical ?? ofTopicAlone(context), called);
-  const heard = introduced ?? takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] }) ?? question.jump;
-  const aboutLearner = telling.about === "learner" || telling.about === "thing";
-  const after = aboutLearner || /storben/iu.test(context.message) ? afterConsolation(context, heard) : null;
-  if (heard !== null && after !== null) return [...greetings, heard, after];
-  const said = called === null ? [heard] : answeredCall(context, called, heard);
-  const parts = said.filter((part) => part !== null);
-  return [...greetings, ...parts, ...questionParts(context, question, parts.length > 0)];
-}
-
-/**
- * Goes on from the message: with its thread, where one is certain; else with a question that fits anything; after two of those, with
- * another question of the topic, which says that it is one. Null where a word of a simple statement calls for a question of the topic.
- */
-function goneOn(context: Context, telling: Telling, topical: Question | null, introduced: Part | null): Part[] | null {
-  const taken = threadIn(context);
-  if (taken !== null) return follow(context, taken, telling, introduced);
-  if (topical !== null) return null;
-  const isStory = telling.rich || toldIn(context).length > 1 || telling.situations.includes("was");
-  // To a beginner's simple answer there is nothing more to tell, and after "Kannst du mir mehr erzählen?" neither.
-  const closed =
-    context.band === "A" &&
-    !MAY_BE_BAD.test(telling.sentence) &&
-    (isSimple(context) || telling.situations[0] === "anything");
-  const turns = closed
-    ? isSimple(context) && !knowsMore(telling)
-      ? 0
-      : 1
-    : isStory
-      ? TURNS_OF_A_STORY
-      : TURNS_OF_LISTENING;
-  if (telling.mood !== "bad" && listenedInARow(context) >= turns) {
-    const named = calledByLastSentence(context, telling);
-    const heard = introduced ?? answeredBack(context) ?? heardInTelling(context, telling);
-    if (named !== null) return heard === null ? [named] : [heard, named];
-    const next = anotherQuestion(context);
-    return heard === null ? [next] : [heard, next];
-  }
-  return listening(context, telling, introduced);
-}
-
-/** Whether there is more to ask about than that there is more. */
-function knowsMore(telling: Telling): boolean {
-  const [first] = telling.situations;
-  return (
-    first === "someone" ||
-    first === "someone-in-trouble" ||
-    first === "good" ||
-    first === "in-trouble" ||
-    MAY_BE_BAD.test(telling.sentence) ||
-    (first === "does" && /\b(?:gern|gerne|mag|liebe|Spaß)\b/u.test(telling.sentence))
-  );
-}
-
-/** A statement or two of the learner's life as it is, which takes nothing back: its words can be taken at face value. */
-function isSimple(context: Context): boolean {
-  const told = toldIn(context);
-  const simple = (sentence: string): boolean =>
-    context.band === "A"
-      ? wordsOf(sentence).length <= 10 && !TURNS.test(sentence)
-      : isPlain(sentence, context.morphology);
-  return (
-    told.length > 0 &&
-    told.length <= 2 &&
-    told.every(({ when, sentence }) => when === "now" && simple(sentence)) &&
-    told.some(
-      ({ about, sentence }) =>
-        about === "learner" || (about === "thing" && (wordsOf(sentence).length <= 4 || OF_SPEAKER.test(sentence))),
-    )
-  );
-}
-
-/** A question of the topic that no word of the message calls for, and that the message has not answered either. */
-function ofTopicAlone(context: Context): Question {
-  const memory = { ...context.memory, told: [...context.memory.told, context.lemmas] };
-  return nextQuestion({ ...context, memory, lemmas: new Set(), message: "" }, { short: true, fresh: true });
-}
-
-/** Another question of the topic, behind words that say that it is one. */
-function anotherQuestion(context: Context): Part {
-  const question = ofTopicAlone(context);
-  if (question.lead?.de.endsWith(":") === true) return led(question.lead, question.part);
-  const bridges = BRIDGES[context.band].filter((bridge) => bridge.say.endsWith(":"));
-  return led(freshLine(context, bridges), question.part);
-}
-
-/** What the message says of others calls for no question about the learner: only its own sentences do, and the nouns that name the others. */
-function withOwnWords(context: Context): Context {
-  const told = toldIn(context);
-  const others = told.filter(
-    ({ about, sentence }) =>
-      (about !== "learner" && about !== "thing") || /^\W*(?:es|das (?:Baby|Kind)) \p{Ll}/iu.test(sentence),
-  );
-  if (others.length === 0) return context;
-  const rest = told.filter((each) => !others.includes(each)).map(({ sentence }) => sentence);
-  const kept = lemmasOf(
-    `${rest.join(" ")} ${others.map(({ named }) => `Ja, ${named}.`).join(" ")}`,
-    context.morphology,
-  );
-  return { ...context, lemmas: new Set([...context.lemmas].filter((lemma) => kept.has(lemma))) };
-}
-
-/** What a listener says to an everyday matter, and the question that goes on with it. */
-function follow(context: Context, taken: Taken, telling: Telling, introduced: Part | null): Part[] {
-  const { told, heard, question } = taken;
-  const others = told.about !== "learner" && told.about !== "thing";
-  const sorry = consolation(context);
-  // "Gute Besserung!" is for whoever is ill: for others, the thread has words of its own.
-  const isSorry = telling.mood === "bad" && !(others && sorry?.de.includes("Besserung") === true);
-  const consoled = isSorry ? sorry : null;
-  const line =
-    introduced ??
-    answeredBack(context) ??
-    recastOf(context) ??
-    consoled ??
-    heard ??
-    toneOf(context, telling, told.sentence);
-  const back = line ?? saidBack(context, told.sentence, others ? "others" : "learner", TAKE_UP_ROOM[context.level]);
-  const said = back ?? heardLine(context, { ...telling, mood: "neutral", severe: false, situations: ["anything"] });
-  return said === null ? [question] : [said, question];
-}
-
-/** The learner's words in their right form, where they made a mistake in them. */
-function recastOf(context: Context): Part | null {
-  if (context.analysis.edits.every((edit) => edit.type === "spelling")) return null;
-  const recast = takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] });
-  return recast?.en === null && !/^(?:Was|Wie|Wer|Ob|Wo|Wann|Warum)\b/u.test(recast.de) ? recast : null;
-}
-
-/** To good and bad news a line of its own, where the sentence that the question goes on from tells them. */
-function toneOf(context: Context, telling: Telling, sentence: string): Part | null {
-  return telling.mood === "neutral" || moodOf(sentence) !== telling.mood ? null : heardLine(context, telling);
-}
-
-/** A question that fits whatever was told, behind the learner's own words or a line that fits the mood. */
-function listening(context: Context, telling: Telling, introduced: Part | null): Part[] | null {
-  const question = listeningQuestion(context, telling);
-  if (question === null) return null;
-  const ofThemselves = toldIn(context).every(({ about }) => about === "learner" || about === "thing");
-  const consoled = ofThemselves && telling.about === "learner" && telling.mood === "bad" ? consolation(context) : null;
-  const after = afterConsolation(context, consoled);
-  if (consoled !== null && after !== null) return [consoled, after];
-  const heard =
-    introduced ??
-    (rejects(context) ? freshLine(context, TAKEN_BACK[context.band]) : null) ??
-    answeredBack(context) ??
-    consoled ??
-    heardInTelling(context, telling);
-  const plain = HEARD.neutral[context.band].some((line) => sayLine(line, context.tone).de === heard?.de);
-  const joined = heard === null || plain ? ledByAWord(context, question) : null;
-  return joined !== null ? [joined] : heard === null ? [question] : [heard, question];
-}
-
-const TURNS_OF_LISTENING = 3;
-/** Whoever is in the middle of a story is not asked about anything else. */
-const TURNS_OF_A_STORY = 8;
-
-/** A question of the conversation's own topic about what the learner last said of themselves. */
-function calledByLastSentence(context: Context, telling: Telling): Part | null {
-  // From B1 the prepared questions lead too far from a story.
-  if (context.band !== "A" || telling.situations[0] !== "does" || telling.mood === "bad") return null;
-  const lemmas = lemmasOf(withoutAsides(telling.sentence), context.morphology);
-  const question = nextQuestion({ ...context, message: telling.sentence, lemmas }, { short: true });
-  const noun = question.followUp === null ? null : triggerNoun(question.followUp, lemmas);
-  if (!question.fromMessage || noun === null) return null;
-  const english = context.morphology.entry(noun)?.translation ?? noun;
-  return led(filled(sayLine(ON_THE_SUBJECT, context.tone), noun, english), question.part);
-}
-
-const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
-
-/** The learner's own correct words, or a line that fits the mood; a mistake always comes back in its right form. */
-function heardInTelling(context: Context, telling: Telling): Part | null {
-  const room = TAKE_UP_ROOM[context.level];
-  const ofLearner = telling.about === "learner" || (telling.about === "thing" && OF_LEARNER.test(telling.sentence));
-  const about = ofLearner ? "learner" : "others";
-  const back = (): Part | null => saidBack(context, telling.sentence, about, room);
-  const line = (): Part | null => heardLine(context, telling);
-  const recast = recastOf(context);
-  if (recast !== null) return recast;
-  if (telling.mood === "bad") return line() ?? back();
-  const plain = telling.mood === "neutral" && telling.situations[0] !== "plan";
-  // The learner's own words show more understanding than any line that fits everything.
-  return plain ? (back() ?? line()) : (line() ?? back());
-}
-
-/** To go on to the next question after a death would be cold. */
-function afterConsolation(context: Context, heard: Part | null): Part | null {
-  const after = sayLine(LONG_AGO.test(context.message) ? AFTER_OLD_LOSS : AFTER_CONSOLATION, context.tone);
-  const consoles = heard !== null && /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de);
-  return consoles && !context.memory.asked.has(bareQuestion(after.de)) ? after : null;
-}
-
-/** What a move asks comes before everything, or only where the message's words call for no question of the topic. */
-function questionFor(question: Question, called: Called | null): Question {
-  if (called === null || called.question === null) return question;
-  if (called.rank !== "first" && question.fromMessage && question.followUp !== null) return question;
-  return { lead: null, part: called.question, followUp: null, fromMessage: true, jump: null };
-}
-
-/** The question of the topic that the last sentence of a simple statement calls for. */
-function topicalQuestion(context: Context): Question | null {
-  if (!isSimple(context)) return null;
-  const last = toldIn(context).at(-1)?.sentence ?? context.message;
-  const said = lemmasOf(withoutAsides(last), context.morphology);
-  const own = withOwnWords(context);
-  const question = nextQuestion({ ...own, lemmas: new Set([...own.lemmas].filter((lemma) => said.has(lemma))) });
-  return question.fromMessage && question.followUp !== null ? question : null;
-}
-
-/** A mistake is still said back in its right form; what a listener says to bad luck replaces any other take-up. */
-function answeredCall(context: Context, called: Called, heard: Part | null): (Part | null)[] {
-  const recasts = heard?.en === null && context.analysis.edits.some((edit) => edit.type !== "spelling");
-  if (called.heard === null) return [heard];
-  if (recasts) return context.band === "A" || called.rank !== "first" ? [heard] : [called.heard, heard];
-  const bland = heard === null || isBland(context, heard);
-  return [
-    called.rank === "first" || called.rank === "reacts" || bland || context.random() < 0.4 ? called.heard : heard,
-  ];
-}
-
-/** An acknowledgment that would fit anything. */
-function isBland(context: Context, part: Part): boolean {
-  return ACKNOWLEDGMENTS[context.band].some((line) => sayLine(line, context.tone).de === part.de);
+/** "Warum fragst du das?", "Worüber denn?": the learner asks about the tutor's own question. */
+function ownQuestionExplained(context: Context): Part[] | null {
+  if (ASKS_WHY_ASKED.test(context.message))
+    return [
+      freshLine(context, WHY_I_ASK[context.band]),
+      unasked(context, WHAT_ABOUT[context.band]) ?? topicQuestion(context).part,
+    ];
+  if (ASKS_WHAT_MEANT.test(context.message) && wordsOf(context.message).length <= 9)
+    return [freshLine(context, UNCLEAR[context.band]), { ...topicQuestion(context).part }];
+  return null;
 }
 
 function shortAnswer(context: Context): Part[] {
   const called = calledFor(context);
-  if (called?.rank === "first" && called.heard !== null) {
-    const question = called.question ?? nextQuestion(context, { short: true }).part;
-    return [called.heard, question];
-  }
+  if (called !== null && called.heard !== null) return [called.heard, called.question ?? topicQuestion(context).part];
   const heard = takeUp(context, { short: true, room: TAKE_UP_ROOM[context.level] });
   const after = afterConsolation(context, heard);
   if (heard !== null && after !== null) return [heard, after];
@@ -492,17 +231,20 @@ function shortAnswer(context: Context): Part[] {
     const offered = offer(context);
     if (offered !== null) return heard === null ? [offered] : [heard, offered];
   }
-  return [
-    ...(heard === null ? [] : [heard]),
-    ...questionParts(context, nextQuestion(context, { short: true }), heard !== null),
-  ];
+  const named = nextQuestion(context, { short: true, nouns: true });
+  const question = named.fromMessage ? named : topicQuestion(context);
+  return [...(heard === null ? [] : [heard]), ...questionParts(context, question, heard !== null)];
+}
+
+/** The greeting back, before the first reply of a conversation. */
+function withGreeting(context: Context, parts: Part[]): Part[] {
+  const first = context.memory.replies === 0 ? greetingWord(context) : null;
+  return first === null ? parts : [first, ...parts];
 }
 
 /** A question of the topic for a message whose words are not about anything: "Was heißt …?", an English sentence. */
 function freshQuestion(context: Context): Part {
-  const question = nextQuestion({ ...context, lemmas: new Set() }, { short: true });
-  // Without "Noch mal zum Thema …:" a question about an earlier message would come out of nowhere.
-  return question.lead?.de.endsWith(":") === true ? led(question.lead, question.part) : question.part;
+  return topicQuestion(context).part;
 }
 
 /** After two very short answers: two choices for beginners, a concrete case later. */
@@ -529,7 +271,7 @@ function answered(context: Context): Part[] {
     : wordsOf(rest).length < 3
       ? askedBack(context, asked)
       : null;
-  const question = nextQuestion(context, { short: true });
+  const question = topicQuestion(context);
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const greetings = first === null ? [] : [first];
   // A1 has room for two clauses: the answer and the question.
@@ -572,12 +314,9 @@ function unaskedOf(context: Context, lines: readonly Line[]): Part | null {
 function greeting(context: Context): Part[] {
   const first = greetingWord(context) ?? { de: "Hallo!", en: "Hello!" };
   if (context.memory.replies > 0 && context.memory.lastQuestion !== null) {
-    return [
-      opensFresh(context, first.de) ? first : sayLine(WELCOME, context.tone),
-      nextQuestion(context, { short: true }).part,
-    ];
+    return [opensFresh(context, first.de) ? first : sayLine(WELCOME, context.tone), topicQuestion(context).part];
   }
-  return [first, ...questionParts(context, nextQuestion(context, { short: true }))];
+  return [first, ...questionParts(context, topicQuestion(context))];
 }
 
 /** The greeting back, as the learner greeted. */
@@ -606,7 +345,13 @@ function goodbye(context: Context): Part[] {
     /(?:[^.!?]*\b(?:tschüss?|tschö|ciao|tschau|auf wiedersehen|le(?:b|ben Sie) wohl|haben Sie Dank|man sieht sich|hat mich gefreut|muss (?:jetzt|los|dann|gehen)|ich sollte (?:jetzt|langsam|dann)|hau rein|mach['’]s gut|gute nacht|bis (?:bald|morgen|später|dann|zum)|danke)[^.!?]*[.!?]*)/giu;
   const rest = context.message.replaceAll(farewell, " ").trim();
   const night = /\b(?:gute nacht|schlafen|ins bett)\b/iu.test(context.message);
-  const line = night ? sayLine(GOOD_NIGHT, context.tone) : freshLine(context, FAREWELLS[context.band]);
+  const sad = SADDENS.test(context.message);
+  const line = sad
+    ? freshLine(context, SOFT_FAREWELLS)
+    : night
+      ? sayLine(GOOD_NIGHT, context.tone)
+      : freshLine(context, FAREWELLS[context.band]);
+  if (sad) return [line];
   if (context.band !== "A" && /\b(?:drück\w*\b.*\bDaumen|wünsch\w*\b.*\bGlück)\b/iu.test(context.message))
     return [sayLine(GOOD_LUCK, context.tone), line];
   if (wordsOf(rest).length < 3) return [line];
@@ -733,12 +478,15 @@ function packWord(lemma: string): TaughtWord | null {
 function newTopic(context: Context): Part[] {
   const wanted = topicAskedFor(context.message) ?? "";
   const lemmas = lemmasOf(wanted, context.morphology);
-  const named = TOPIC_PACKS.find((pack) => pack.on.some((word) => occurs(word, lemmas))) ?? context.pack;
-  const within = { ...context, pack: named, message: wanted, lemmas };
-  const question = nextQuestion(within, { short: true });
+  const named = TOPIC_PACKS.find((pack) => pack.on.some((word) => occurs(word, lemmas))) ?? null;
   const first = greetingWord(context);
   const agreed = freshLine(context, NEW_TOPIC);
-  return [...(first === null || !opensFresh(context, first.de) ? [agreed] : [first, agreed]), question.part];
+  // Only a topic with questions of its own is asked about; of anything else, the learner tells.
+  const question =
+    (named === null ? null : firstOfStrand(context, named)) ??
+    unasked(context, [...TELL_ABOUT_IT[context.band], ...WHAT_ABOUT[context.band]]) ??
+    topicQuestion(context).part;
+  return [...(first === null || !opensFresh(context, first.de) ? [agreed] : [first, agreed]), question];
 }
 
 function flirting(context: Context): Part[] {
@@ -746,7 +494,7 @@ function flirting(context: Context): Part[] {
   const answer = freshLine(context, answers);
   const questions = FLIRT_QUESTIONS[context.band].map((line) => sayLine(line, context.tone));
   const question = questions.find((part) => !context.memory.said.has(normalized(part.de)));
-  return [answer, question ?? nextQuestion(context, { short: true }).part];
+  return [answer, question ?? topicQuestion(context).part];
 }
 
 function englishParts(context: Context): Part[] {

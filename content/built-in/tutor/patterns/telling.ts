@@ -85,7 +85,7 @@ export const DENIALS = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|schlecht|noch)(?!\p{L
 
 /** May be bad news: "Interessant." would be cold. */
 export const MAY_BE_BAD =
-  /(?<!\p{L})(?:nicht mehr|verloren|gestorben|tot|krank|kaputt|weg|allein|einsam|leider|schlecht|schlimm\p{Ll}*|Problem\p{Ll}*|Streit|gestritten|weint|geweint|Angst|müde|Stress|stressig|schwer|Unfall|Krankenhaus|Operation|verpasst|vergessen|nie|niemand\p{Ll}*|sauer|wütend|nervt|genervt|peinlich|enttäuscht|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|schreit|geschrien|geworfen|gekündigt|getrennt|verlassen|gefallen|weh|\p{L}*schmerzen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nicht (?:mehr|schön|gut|einfach|leicht|so gut|so schön)|weh ?getan|(?:tut|tat|tun) (?:mir )?weh|blöd\p{Ll}*|doof|furchtbar|schrecklich|traurig|geschieden|Rollstuhl|vermiss\p{Ll}*|wütend|verletzt|gekränkt|arbeitslos|gelitten|geschämt|anstrengend|verloren|gestorben|tot|krank|kaputt|weg|allein|einsam|leider|schlecht|schlimm\p{Ll}*|Problem\p{Ll}*|Streit|gestritten|weint|geweint|Angst|müde|Stress|stressig|schwer|Unfall|(?:im|ins) Krankenhaus|Operation|verpasst|vergessen|nie|niemand\p{Ll}*|sauer|wütend|nervt|genervt|peinlich|enttäuscht|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|schreit|geschrien|geworfen|gekündigt|getrennt|verlassen|gefallen|weh|\p{L}*schmerzen)(?!\p{L})/iu;
 
 /** What is denied is no good news. */
 export const DENIES = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemand|ohne)(?!\p{L})/iu;
@@ -93,3 +93,7 @@ export const DENIES = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemand|ohne)(?!\p{L})
 /** Speaks of everybody. */
 export const GENERALIZES =
   /(?<!\p{L})(?:man|wer|niemand|jede[rs]?|alle|immer|die (?:Kunst|Musik|Menschen|Leute|Welt|Sprache|Liebe|meisten))(?!\p{L})/iu;
+
+/** Tells of something that no cheerful farewell fits. */
+export const SADDENS =
+  /(?<!\p{L})(?:geweint|weine|weinen|geheult|heulen|gestorben|verstorben|tot|krank|Krankenhaus|einsam|traurig|gekündigt|getrennt|geschieden|Unfall|Schmerzen|schlimm\p{Ll}*|angeschrien|Beerdigung)(?!\p{L})/iu;

@@ -1,0 +1,281 @@
+import type { Band, Line } from "#schema/content/tutor.ts";
+
+/** A question about somebody or something that the learner named; `*` stands for the words, in this case. */
+export interface AboutQuestion extends Line {
+  case: "nominative" | "dative" | "accusative";
+  /** Only about family and friends: it would be odd about a boss or the neighbors. */
+  family?: true;
+  /** Asks what is good about it: never after a complaint. */
+  fond?: true;
+  /** Matches a message that has answered it. */
+  unless?: RegExp;
+}
+
+const DESCRIBED =
+  /\b(?:ist|sind|war|waren) (?:\p{L}+ ){0,4}(?:nett|lieb\p{L}*|laut|streng|lustig\p{L}*|ruhig|freundlich|unfreundlich|klug|fleißig|faul|toll|super|blöd|böse|komisch|gut\p{L}*|zufrieden|krank|müde|alt|jung|groß|klein|Jahre)\b|\b(?:immer|nie|viel|sehr) \p{L}+\b/iu;
+const HOW_THEY_ARE = /\b(?:geht|krank|müde|glücklich|traurig|schwanger|gesund)\b/iu;
+const TOGETHER = /\b(?:wir|zusammen|gern|gerne|mag|liebt)\b/iu;
+const TALKS = /\b(?:sprech\p{L}*|rede\p{L}*|telefonier\p{L}*|sagt|erzähl\p{L}*)\b/iu;
+
+/** About a person whom the learner calls theirs. `[ist|ist|sind]` is for a man, a woman and several people. */
+export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
+  A: [
+    { case: "dative", family: true, say: "Wie geht es * ~so?", en: "How is *?", unless: HOW_THEY_ARE },
+    {
+      case: "nominative",
+      family: true,
+      say: "Was [macht|macht|machen] * gern?",
+      en: "What does * like to do?",
+      unless: TOGETHER,
+    },
+    { case: "nominative", say: "Wie [ist|ist|sind] * ~denn so?", en: "What is * like?", unless: DESCRIBED },
+    {
+      case: "dative",
+      say: "Worüber {sprichst du|sprechen Sie} mit * ~so?",
+      en: "What do you talk about with *?",
+      unless: TALKS,
+    },
+  ],
+  B: [
+    {
+      case: "dative",
+      family: true,
+      say: "Wie geht es * zurzeit ~so?",
+      en: "How is * doing these days?",
+      unless: HOW_THEY_ARE,
+    },
+    {
+      case: "nominative",
+      say: "Was [ist|ist|sind] * für [ein Mensch|ein Mensch|Menschen]?",
+      en: "What kind of person is *?",
+      unless: DESCRIBED,
+    },
+    {
+      case: "dative",
+      say: "Worüber {sprichst du|sprechen Sie} mit * am liebsten?",
+      en: "What do you like talking about with * most?",
+      unless: TALKS,
+    },
+    {
+      case: "dative",
+      family: true,
+      fond: true,
+      say: "Was {schätzt du|schätzen Sie} an * ~so am meisten?",
+      en: "What do you value most about *?",
+    },
+  ],
+  C: [
+    {
+      case: "dative",
+      say: "Wie {würdest du dein|würden Sie Ihr} Verhältnis zu * beschreiben?",
+      en: "How would you describe your relationship with *?",
+    },
+    {
+      case: "dative",
+      fond: true,
+      say: "Was {schätzt du|schätzen Sie} an * ~eigentlich am meisten?",
+      en: "What do you value most about *?",
+    },
+  ],
+};
+
+/** About a thing or matter that the learner calls theirs. */
+export const ABOUT_THING: Readonly<Record<Band, readonly AboutQuestion[]>> = {
+  A: [
+    {
+      case: "accusative",
+      say: "Was {kannst du|können Sie} noch über * erzählen?",
+      en: "What else can you tell me about *?",
+    },
+    { case: "dative", fond: true, say: "Was gefällt {dir|Ihnen} an * ~denn?", en: "What do you like about *?" },
+  ],
+  B: [
+    {
+      case: "dative",
+      fond: true,
+      say: "Was gefällt {dir|Ihnen} an * ~denn am besten?",
+      en: "What do you like best about *?",
+    },
+    { case: "accusative", say: "Was sollte ich über * noch wissen?", en: "What else should I know about *?" },
+  ],
+  C: [
+    { case: "accusative", say: "Was gibt es über * noch zu sagen?", en: "What else is there to say about *?" },
+    {
+      case: "dative",
+      fond: true,
+      say: "Was bedeutet {dir|Ihnen} die Beziehung zu *?",
+      en: "What does your connection to * mean to you?",
+    },
+  ],
+};
+
+/** About the place where the learner lives or comes from; `*` stands for its name. */
+export const ABOUT_HOME: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Was gefällt {dir|Ihnen} in * ~denn?", en: "What do you like about *?" },
+    { say: "Was ist in * schön?", en: "What is nice in *?" },
+    { say: "Wie ist das Wetter in * ~so?", en: "What is the weather like in *?" },
+  ],
+  B: [
+    { say: "Was sollte man in * unbedingt gesehen haben?", en: "What should everyone see in *?" },
+    { say: "Wie lebt es sich in * ~denn so?", en: "What is it like to live in *?" },
+  ],
+  C: [
+    { say: "Was macht für {dich|Sie} * aus?", en: "What makes * special for you?" },
+    { say: "Wie hat sich * in den letzten Jahren verändert?", en: "How has * changed in recent years?" },
+  ],
+};
+
+/** Whatever was told, it can go on: nothing is taken for granted. */
+export const MORE: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Was {möchtest du|möchten Sie} noch erzählen?", en: "What else would you like to tell me?" },
+    { say: "Was ist dabei für {dich|Sie} wichtig?", en: "What is important to you about that?" },
+    { say: "{Erzählst du|Erzählen Sie} mir noch mehr?", en: "Will you tell me more?" },
+    { say: "Was soll ich noch wissen?", en: "What else should I know?" },
+    { say: "Was fällt {dir|Ihnen} noch ein?", en: "What else comes to mind?" },
+  ],
+  B: [
+    { say: "Was {kannst du|können Sie} noch davon erzählen?", en: "What else can you tell me about it?" },
+    { say: "Was ist {dir|Ihnen} dabei am wichtigsten?", en: "What matters most to you about it?" },
+    { say: "Was gehört ~denn noch zu dieser Geschichte?", en: "What else is part of this story?" },
+    { say: "Was sollte ich darüber noch wissen?", en: "What else should I know about it?" },
+    { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about it?" },
+  ],
+  C: [
+    { say: "Was ist {dir|Ihnen} daran ~eigentlich am wichtigsten?", en: "What matters most to you about it?" },
+    { say: "Was hätte ich an dieser Stelle noch fragen sollen?", en: "What else should I have asked at this point?" },
+    { say: "Was bleibt dabei meistens unerwähnt?", en: "What usually goes unmentioned?" },
+    { say: "Was wäre dazu noch zu sagen?", en: "What else is there to be said about it?" },
+  ],
+};
+
+/** To trouble of the learner's own that no move knows. */
+export const IN_TROUBLE: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Was hilft {dir|Ihnen} da ~denn?", en: "What helps you with that?" },
+    { say: "Mit wem {kannst du|können Sie} darüber sprechen?", en: "Who can you talk to about that?" },
+    { say: "{Möchtest du|Möchten Sie} noch mehr davon erzählen?", en: "Would you like to tell me more about it?" },
+  ],
+  B: [
+    { say: "Was hilft {dir|Ihnen} in so einer Situation?", en: "What helps you in a situation like that?" },
+    { say: "Mit wem {kannst du|können Sie} darüber reden?", en: "Who can you talk to about that?" },
+    { say: "Was würde {dir|Ihnen} jetzt guttun?", en: "What would do you good now?" },
+  ],
+  C: [
+    { say: "Was gibt {dir|Ihnen} dabei Halt?", en: "What gives you support with that?" },
+    { say: "Mit wem {kannst du|können Sie} offen darüber sprechen?", en: "Who can you talk openly with about it?" },
+    { say: "Wie {gehst du|gehen Sie} im Alltag damit um?", en: "How do you deal with it in everyday life?" },
+  ],
+};
+
+/** To a view: asks for what stands behind it. */
+export const BEHIND_A_VIEW: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
+  B: [
+    { say: "Welches Beispiel fällt {dir|Ihnen} dazu ein?", en: "What example comes to mind?" },
+    { say: "Was hat {dich|Sie} zu dieser Meinung gebracht?", en: "What led you to this opinion?" },
+    { say: "Wer in {deiner|Ihrer} Umgebung sieht das anders?", en: "Who around you sees it differently?" },
+  ],
+  C: [
+    { say: "Woran {machst du|machen Sie} das fest?", en: "What do you base that on?" },
+    { say: "Welches Beispiel kommt {dir|Ihnen} dabei in den Sinn?", en: "What example comes to mind?" },
+    { say: "Was ließe sich dem entgegenhalten?", en: "What could be said against it?" },
+    { say: "Wer in {deinem|Ihrem} Umfeld sieht das ganz anders?", en: "Who around you sees it quite differently?" },
+    { say: "Was hat {dich|Sie} zu dieser Sicht gebracht?", en: "What led you to this view?" },
+    { say: "Was folgt daraus für {dich|Sie}?", en: "What follows from that for you?" },
+  ],
+};
+
+/** "Warum fragst du das?", "Du stellst komische Fragen." */
+export const WHY_I_ASK: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Ich möchte {dich|Sie} nur besser kennenlernen.", en: "I just want to get to know you better." },
+    { say: "Ich frage, weil ich neugierig bin.", en: "I ask because I’m curious." },
+  ],
+  B: [
+    { say: "Ich wollte {dich|Sie} nur besser kennenlernen.", en: "I just wanted to get to know you better." },
+    { say: "Das war wohl keine gute Frage von mir.", en: "That probably wasn’t a good question of mine." },
+  ],
+  C: [
+    {
+      say: "Ich wollte lediglich besser verstehen, was {du meinst|Sie meinen}.",
+      en: "I only wanted to understand better what you mean.",
+    },
+    { say: "Die Frage war zugegebenermaßen nicht sehr treffend.", en: "Admittedly, the question wasn’t very apt." },
+  ],
+};
+
+/** "Worüber denn?", "Was meinen Sie mit …?": the tutor's question was not clear. */
+export const UNCLEAR: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Entschuldigung, meine Frage war nicht gut.", en: "Sorry, my question wasn’t good." },
+    { say: "Oh, ich habe nicht klar gefragt.", en: "Oh, I didn’t ask clearly." },
+  ],
+  B: [
+    { say: "Entschuldigung, meine Frage war nicht klar.", en: "Sorry, my question wasn’t clear." },
+    { say: "Da habe ich mich unklar ausgedrückt.", en: "I didn’t express myself clearly there." },
+  ],
+  C: [
+    { say: "Verzeihung, meine Frage war missverständlich.", en: "Sorry, my question was ambiguous." },
+    { say: "Da habe ich mich ungenau ausgedrückt.", en: "I expressed myself imprecisely there." },
+  ],
+};
+
+/** After one of these: what the learner would like to talk about. */
+export const WHAT_ABOUT: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Worüber {möchtest du|möchten Sie} ~denn sprechen?", en: "What would you like to talk about?" },
+    { say: "Was {möchtest du|möchten Sie} mir erzählen?", en: "What would you like to tell me?" },
+    { say: "Was {soll ich dich|soll ich Sie} fragen?", en: "What should I ask you?" },
+  ],
+  B: [
+    { say: "Worüber {möchtest du|möchten Sie} ~denn gern sprechen?", en: "What would you like to talk about?" },
+    { say: "Wovon {möchtest du|möchten Sie} mir lieber erzählen?", en: "What would you rather tell me about?" },
+    { say: "Was {soll ich dich|soll ich Sie} stattdessen fragen?", en: "What should I ask you instead?" },
+  ],
+  C: [
+    { say: "Worüber {würdest du|würden Sie} ~denn lieber sprechen?", en: "What would you rather talk about?" },
+    { say: "Welche Frage wäre {dir|Ihnen} lieber?", en: "Which question would you prefer?" },
+    { say: "Was {liegt dir|liegt Ihnen} stattdessen am Herzen?", en: "What is on your mind instead?" },
+  ],
+};
+
+/** A new subject of the learner's own: agreed, and the word is theirs. */
+export const TELL_ABOUT_IT: Readonly<Record<Band, readonly Line[]>> = {
+  A: [{ say: "Was {möchtest du|möchten Sie} darüber erzählen?", en: "What would you like to tell me about it?" }],
+  B: [{ say: "Was {möchtest du|möchten Sie} darüber ~denn erzählen?", en: "What would you like to tell me about it?" }],
+  C: [{ say: "Was beschäftigt {dich|Sie} daran am meisten?", en: "What about it is on your mind most?" }],
+};
+
+/** A farewell to somebody who told of something bad. */
+export const SOFT_FAREWELLS: readonly Line[] = [
+  {
+    say: "{Pass gut auf dich auf|Ich wünsche Ihnen alles Gute|Pass auf dich auf}, bis bald!",
+    en: "Take care, see you soon!",
+  },
+  { say: "Alles Gute und bis bald!", en: "All the best, see you soon!" },
+];
+
+/** Back to the topic after the learner's own story. */
+export const BACK_TO_TOPIC: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Ich habe noch eine Frage:", en: "I have another question:" },
+    { say: "Das möchte ich auch noch wissen:", en: "I’d like to know this as well:" },
+    { say: "Und jetzt eine neue Frage:", en: "And now a new question:" },
+    { say: "Noch eine Frage:", en: "One more question:" },
+    { say: "Jetzt frage ich etwas Neues:", en: "Now I’ll ask something new:" },
+  ],
+  B: [
+    { say: "Was ich noch fragen wollte:", en: "What I’ve been meaning to ask:" },
+    { say: "Das würde mich auch noch interessieren:", en: "I’d also be interested in this:" },
+    { say: "Kommen wir zu einer neuen Frage:", en: "Let’s move on to a new question:" },
+    { say: "Ich habe noch eine Frage:", en: "I have another question:" },
+    { say: "Und jetzt etwas Neues:", en: "And now something new:" },
+  ],
+  C: [
+    { say: "Darf ich zu einer neuen Frage kommen:", en: "May I move on to a new question:" },
+    { say: "Mich würde noch etwas anderes interessieren:", en: "I’d be interested in something else as well:" },
+    { say: "Eine Frage hätte ich noch:", en: "I’d have one more question:" },
+    { say: "Um auf etwas Neues zu kommen:", en: "To come to something new:" },
+  ],
+};

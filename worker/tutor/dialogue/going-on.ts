@@ -1,0 +1,128 @@
+import { BACK_TO_TOPIC, BEHIND_A_VIEW, MORE } from "#content/built-in/tutor/going-on.ts";
+import { ASKS_FOR_OTHERS, NO_VIEW_ASKED } from "#content/built-in/tutor/patterns/going-on.ts";
+import { MAY_BE_BAD, SADDENS } from "#content/built-in/tutor/patterns/telling.ts";
+import type { Line } from "#schema/content/tutor.ts";
+import { type Context, opensFresh } from "./context.ts";
+import { hookedQuestion } from "./hooks.ts";
+import { bareQuestion } from "./memory.ts";
+import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
+import { type Part, sayLine } from "./say.ts";
+import { firstOfStrand, isOfStrand, nextOfStrand } from "./strands.ts";
+import { type Telling, toldIn } from "./telling.ts";
+import { sentencesOf, wordsOf } from "./text.ts";
+
+/** The longest answer, in words, that the next question of a strand follows at once. */
+const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 20, B2: 26, C1: 45, C2: 45 } as const;
+
+/** Open questions in a row; then comes another question of the topic. */
+const MOST_OPEN = { A: 2, B: 2, C: 1 } as const;
+
+/** A prepared question whose answers are known in kind. */
+function isPrepared(question: string | null): boolean {
+  return isOfStrand(question) || followUpOf(question) !== null;
+}
+
+/** How many of the tutor's last questions in a row were open ones. */
+function openInARow(context: Context): number {
+  const questions = context.input.history
+    .filter(({ role }) => role === "assistant")
+    .map(({ content }) => sentencesOf(content).findLast((sentence) => sentence.includes("?")) ?? null)
+    .toReversed();
+  const prepared = questions.findIndex((question) => isPrepared(question));
+  return prepared === -1 ? questions.length : prepared;
+}
+
+/** Whether the message answers a prepared question and tells nothing else that a listener would go on from. */
+export function isPlainAnswer(context: Context, telling: Telling): boolean {
+  const last = context.memory.lastQuestion;
+  if (!isPrepared(last)) return false;
+  const told = toldIn(context);
+  const words = told.reduce((sum, { sentence }) => sum + wordsOf(sentence).length, 0);
+  if (words > PLAIN_ANSWER[context.level] || MAY_BE_BAD.test(context.message)) return false;
+  if (context.band !== "C" && told.length > 2) return false;
+  return telling.about === "learner" || telling.about === "thing" || ASKS_FOR_OTHERS.test(last ?? "");
+}
+
+/** Of these lines the first in a seeded order that was not asked yet; null when all were. */
+export function unasked(context: Context, lines: readonly Line[]): Part | null {
+  const offset = Math.floor(context.random() * lines.length);
+  const parts = [...lines.slice(offset), ...lines.slice(0, offset)].map((line) => sayLine(line, context.tone));
+  return parts.find((part) => !context.memory.asked.has(bareQuestion(part.de))) ?? null;
+}
+
+/** The next question of the topic: of the strand that the talk is in, of another strand, or of the topic's list. */
+export function topicQuestion(context: Context): Question {
+  const asQuestion = (part: Part, lead: Part | null): Question => ({
+    lead,
+    part,
+    followUp: null,
+    fromMessage: false,
+    jump: null,
+  });
+  const wandered = openInARow(context) > 0 && context.memory.replies > 0;
+  if (context.band === "C") {
+    const next = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { short: true, fresh: true });
+    return { ...next, lead: wandered && context.random() < 0.5 ? bridge(context) : null };
+  }
+  const next = nextOfStrand(context);
+  if (next !== null)
+    return asQuestion(
+      next,
+      wandered && isPrepared(context.memory.lastQuestion) ? null : wandered ? bridge(context) : null,
+    );
+  const first = firstOfStrand(context);
+  if (first !== null) return asQuestion(first, wandered || context.random() < 0.6 ? bridge(context) : null);
+  const memory = { ...context.memory, told: [...context.memory.told, context.lemmas] };
+  return nextQuestion({ ...context, memory, lemmas: new Set(), message: "" }, { short: true, fresh: true });
+}
+
+/** Words that say that a new question comes: none twice before all were said. */
+function bridge(context: Context): Part | null {
+  if (context.memory.replies === 0) return null;
+  const replies = context.input.history.filter(({ role }) => role === "assistant").map(({ content }) => content);
+  const lines = BACK_TO_TOPIC[context.band].map((line) => sayLine(line, context.tone));
+  const unsaid = lines.filter((part) => !replies.some((reply) => reply.includes(part.de)));
+  const fresh = unsaid.filter((part) => opensFresh(context, part.de));
+  const open = fresh.length > 0 ? fresh : unsaid;
+  return open[Math.floor(context.random() * open.length)] ?? null;
+}
+
+/** A view and no fact was asked for: what stands behind it is worth a question. */
+function asksForAView(question: string | null): boolean {
+  return question !== null && !NO_VIEW_ASKED.test(bareQuestion(question));
+}
+
+/** What comes after a plain answer. */
+export function afterAnswer(context: Context): Part {
+  if (
+    context.band === "C" &&
+    isPrepared(context.memory.lastQuestion) &&
+    asksForAView(context.memory.lastQuestion) &&
+    wordsOf(context.message).length >= 8
+  ) {
+    const behind = unasked(context, BEHIND_A_VIEW.C);
+    if (behind !== null) return behind;
+  }
+  return withLead(topicQuestion(context));
+}
+
+/** What comes after the learner's own story: it goes on with what they named, or with whatever they like; in the end the topic goes on. */
+export function afterStory(context: Context, telling: Telling): Part {
+  // Whoever tells of trouble is not asked about anything else.
+  const most = MAY_BE_BAD.test(context.message) || SADDENS.test(context.message) ? 4 : MOST_OPEN[context.band];
+  if (openInARow(context) < most) {
+    const hooked = hookedQuestion(context);
+    if (hooked !== null) return hooked;
+    if (context.band !== "A" && telling.situations[0] === "opinion") {
+      const behind = unasked(context, BEHIND_A_VIEW[context.band]);
+      if (behind !== null) return behind;
+    }
+    const more = unasked(context, MORE[context.band]);
+    if (more !== null) return more;
+  }
+  return withLead(topicQuestion(context));
+}
+
+function withLead(question: Question): Part {
+  return question.lead === null ? question.part : led(question.lead, question.part);
+}
