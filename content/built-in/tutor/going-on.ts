@@ -150,6 +150,124 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
+/** A question that fits one kind of message; `unless` matches one that has answered it. */
+export interface KindQuestion extends Line {
+  unless?: RegExp;
+}
+
+const WHY = /\b(?:weil|denn|damit|wegen)\b/iu;
+const WHEN = /\b(?:morgen|heute|nächste\w*|am|im|um|bald|in \p{L}+ (?:Tagen|Wochen|Monaten|Jahren))\b/iu;
+
+/** To something that the learner wants to do. */
+export const OF_A_PLAN: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    { say: "Wann ist das ~denn?", en: "When is that?", unless: WHEN },
+    { say: "Was {brauchst du|brauchen Sie} dafür noch?", en: "What do you still need for that?" },
+    { say: "Was {musst du|müssen Sie} vorher noch machen?", en: "What do you have to do before that?" },
+    { say: "Warum {möchtest du|möchten Sie} das ~denn machen?", en: "Why would you like to do that?", unless: WHY },
+  ],
+  B: [
+    { say: "Wie genau {stellst du dir|stellen Sie sich} das ~denn vor?", en: "How exactly do you picture that?" },
+    { say: "Was muss dafür ~denn noch passieren?", en: "What still has to happen for that?" },
+    { say: "Wie {bist du|sind Sie} ~denn auf diese Idee gekommen?", en: "How did you come up with that idea?" },
+  ],
+  C: [
+    { say: "Was {versprichst du dir|versprechen Sie sich} davon?", en: "What do you hope to get from it?" },
+    { say: "Wie {stellst du dir|stellen Sie sich} das ~denn konkret vor?", en: "How do you picture that in practice?" },
+  ],
+};
+
+/** To something that the learner likes. */
+export const OF_A_LIKING: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    { say: "Was gefällt {dir|Ihnen} daran ~so?", en: "What do you like about it?", unless: WHY },
+    {
+      say: "Seit wann {magst du|mögen Sie} das ~denn?",
+      en: "Since when have you liked that?",
+      unless: /\b(?:seit|als Kind|immer|schon)\b/iu,
+    },
+  ],
+  B: [
+    { say: "Was gefällt {dir|Ihnen} daran ~denn am besten?", en: "What do you like best about it?", unless: WHY },
+    { say: "Wie {bist du|sind Sie} ~denn darauf gekommen?", en: "How did you get into that?", unless: WHY },
+  ],
+  C: [{ say: "Worin liegt für {dich|Sie} der Reiz daran?", en: "What is the appeal of it for you?", unless: WHY }],
+};
+
+/** To a view of the learner's. */
+export const OF_A_VIEW: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    { say: "Warum {denkst du|denken Sie} das ~denn?", en: "Why do you think so?", unless: WHY },
+    { say: "Was sagen {deine|Ihre} Freunde dazu?", en: "What do your friends say about it?" },
+  ],
+  B: [
+    { say: "Welches Beispiel fällt {dir|Ihnen} dazu ein?", en: "What example comes to mind?" },
+    { say: "Was hat {dich|Sie} zu dieser Meinung gebracht?", en: "What led you to this opinion?", unless: WHY },
+    { say: "Wer in {deiner|Ihrer} Umgebung sieht das anders?", en: "Who around you sees it differently?" },
+  ],
+  C: [
+    { say: "Woran {machst du|machen Sie} das fest?", en: "What do you base that on?" },
+    { say: "Welches Beispiel kommt {dir|Ihnen} dabei in den Sinn?", en: "What example comes to mind?" },
+    { say: "Was ließe sich dem entgegenhalten?", en: "What could be said against it?" },
+    { say: "Wer in {deinem|Ihrem} Umfeld sieht das ganz anders?", en: "Who around you sees it quite differently?" },
+  ],
+};
+
+const JUDGED =
+  /\b(?:schön\w*|toll\w*|gut\w*|super|lecker\w*|schlecht\w*|lustig\w*|mega|geil|cool|interessant\w*|langweilig\w*|teuer|müde|froh|traurig|glücklich|stolz|Spaß|wunderbar|herrlich|schrecklich|furchtbar|peinlich|gefreut|gelacht|geweint|begeistert|anstrengend|schwer|leicht|nett\w*|spannend|gemütlich|komisch|verrückt|wichtig|schlimm|okay|ruhig|laut|kalt|heiß|nass)\b/iu;
+const TIMED =
+  /\b(?:gestern|vorgestern|heute|letzte\w*|vor \p{L}+|vor \d+|neulich|damals|früher|als Kind|am \p{Lu}\p{L}+|im \p{Lu}\p{L}+|\d{4}|jetzt|immer|oft|jede\w*|nie|Jahre\w*|lange)\b/iu;
+const ACCOMPANIED = /\b(?:mit|wir|uns|zusammen|allein\w*|alleine|er|sie|mein\w* \p{Lu}\p{L}+)\b/iu;
+
+/** To something that the learner did. */
+export const OF_A_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    { say: "Wie war das ~denn?", en: "What was that like?", unless: JUDGED },
+    { say: "Mit wem {warst du|waren Sie} da zusammen?", en: "Who were you with?", unless: ACCOMPANIED },
+    { say: "Wann war das ~denn?", en: "When was that?", unless: TIMED },
+  ],
+  B: [
+    { say: "Wie war das ~denn so?", en: "What was that like?", unless: JUDGED },
+    { say: "Wann war das ~denn?", en: "When was that?", unless: TIMED },
+  ],
+  C: [],
+};
+
+/** To something that is not as it should be. */
+export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    { say: "Was kann man da machen?", en: "What can be done about that?" },
+    { say: "Was hilft {dir|Ihnen} dann ~so?", en: "What helps you then?" },
+    {
+      say: "Wie oft ist das ~denn so?",
+      en: "How often is it like that?",
+      unless: /\b(?:immer|oft|jede\w*|nie|manchmal)\b/iu,
+    },
+  ],
+  B: [
+    { say: "Was könnte da ~denn helfen?", en: "What could help with that?" },
+    { say: "Wie {gehst du|gehen Sie} ~denn damit um?", en: "How do you deal with that?" },
+    { say: "Was müsste sich ~denn ändern?", en: "What would have to change?" },
+  ],
+  C: [
+    { say: "Was ließe sich daran ~denn ändern?", en: "What could be changed about that?" },
+    { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
+  ],
+};
+
+/** To something that went wrong. */
+export const OF_PAST_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    { say: "Was {hast du|haben Sie} dann gemacht?", en: "What did you do then?" },
+    { say: "Wie ist es jetzt?", en: "How is it now?" },
+  ],
+  B: [
+    { say: "Was {hast du|haben Sie} dann ~so gemacht?", en: "What did you do then?" },
+    { say: "Wie ist es jetzt damit?", en: "How are things with that now?" },
+  ],
+  C: [{ say: "Wie {bist du|sind Sie} ~denn damit umgegangen?", en: "How did you deal with it?" }],
+};
+
 /** To trouble of the learner's own that no move knows. */
 export const IN_TROUBLE: Readonly<Record<Band, readonly Line[]>> = {
   A: [
@@ -169,20 +287,17 @@ export const IN_TROUBLE: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
-/** To a view: asks for what stands behind it. */
-export const BEHIND_A_VIEW: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
+/** To a choice: asks why this one. */
+export const WHY_THIS: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
   B: [
-    { say: "Welches Beispiel fällt {dir|Ihnen} dazu ein?", en: "What example comes to mind?" },
-    { say: "Was hat {dich|Sie} zu dieser Meinung gebracht?", en: "What led you to this opinion?" },
-    { say: "Wer in {deiner|Ihrer} Umgebung sieht das anders?", en: "Who around you sees it differently?" },
+    { say: "Wie {kommst du|kommen Sie} gerade darauf?", en: "What makes you think of that?" },
+    { say: "Was {verbindest du|verbinden Sie} damit?", en: "What do you associate with it?" },
+    { say: "Was macht das für {dich|Sie} ~so besonders?", en: "What makes that special for you?" },
   ],
   C: [
-    { say: "Woran {machst du|machen Sie} das fest?", en: "What do you base that on?" },
-    { say: "Welches Beispiel kommt {dir|Ihnen} dabei in den Sinn?", en: "What example comes to mind?" },
-    { say: "Was ließe sich dem entgegenhalten?", en: "What could be said against it?" },
-    { say: "Wer in {deinem|Ihrem} Umfeld sieht das ganz anders?", en: "Who around you sees it quite differently?" },
-    { say: "Was hat {dich|Sie} zu dieser Sicht gebracht?", en: "What led you to this view?" },
-    { say: "Was folgt daraus für {dich|Sie}?", en: "What follows from that for you?" },
+    { say: "Wie {kommst du|kommen Sie} gerade darauf?", en: "What makes you think of that?" },
+    { say: "Was {verbindest du|verbinden Sie} ~eigentlich damit?", en: "What do you associate with it?" },
+    { say: "Was gibt dabei für {dich|Sie} den Ausschlag?", en: "What tips the balance for you there?" },
   ],
 };
 

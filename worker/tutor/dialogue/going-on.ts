@@ -1,10 +1,31 @@
-import { BACK_TO_TOPIC, BEHIND_A_VIEW, MORE } from "#content/built-in/tutor/going-on.ts";
-import { ASKS_FOR_OTHERS, NO_VIEW_ASKED } from "#content/built-in/tutor/patterns/going-on.ts";
-import { MAY_BE_BAD, SADDENS } from "#content/built-in/tutor/patterns/telling.ts";
+import {
+  BACK_TO_TOPIC,
+  type KindQuestion,
+  MORE,
+  OF_A_DEED,
+  OF_A_LIKING,
+  OF_A_PLAN,
+  OF_A_VIEW,
+  OF_PAST_TROUBLE,
+  OF_TROUBLE,
+  WHY_THIS,
+} from "#content/built-in/tutor/going-on.ts";
+import {
+  ASKS_FOR_OTHERS,
+  ASKS_WHAT_WAS,
+  CHOICE_ASKED,
+  DID,
+  DOUBTS,
+  LIKES,
+  NO_VIEW_ASKED,
+} from "#content/built-in/tutor/patterns/going-on.ts";
+import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
+import { MAY_BE_BAD, SADDENS, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { hookedQuestion } from "./hooks.ts";
 import { bareQuestion } from "./memory.ts";
+import { bounded } from "./moves.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
 import { firstOfStrand, isOfStrand, nextOfStrand } from "./strands.ts";
@@ -40,7 +61,19 @@ export function isPlainAnswer(context: Context, telling: Telling): boolean {
   const words = told.reduce((sum, { sentence }) => sum + wordsOf(sentence).length, 0);
   if (words > PLAIN_ANSWER[context.level] || MAY_BE_BAD.test(context.message)) return false;
   if (context.band !== "C" && told.length > 2) return false;
+  // Asked what was, somebody tells what is, or the other way around: that is no answer.
+  const past = ASKS_WHAT_WAS.test(last ?? "");
+  if (context.band !== "C" && told.length > 0 && words > 4 && told.every(({ when }) => (when === "past") !== past))
+    return false;
   return telling.about === "learner" || telling.about === "thing" || ASKS_FOR_OTHERS.test(last ?? "");
+}
+
+/** The first of these lines that was not asked yet. */
+function firstUnasked(context: Context, lines: readonly Line[]): Part | null {
+  return (
+    lines.map((line) => sayLine(line, context.tone)).find((part) => !context.memory.asked.has(bareQuestion(part.de))) ??
+    null
+  );
 }
 
 /** Of these lines the first in a seeded order that was not asked yet; null when all were. */
@@ -61,6 +94,8 @@ export function topicQuestion(context: Context): Question {
   });
   const wandered = openInARow(context) > 0 && context.memory.replies > 0;
   if (context.band === "C") {
+    const deeper = nextOfStrand(context);
+    if (deeper !== null) return asQuestion(deeper, null);
     const next = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { short: true, fresh: true });
     return { ...next, lead: wandered && context.random() < 0.5 ? bridge(context) : null };
   }
@@ -92,35 +127,53 @@ function asksForAView(question: string | null): boolean {
   return question !== null && !NO_VIEW_ASKED.test(bareQuestion(question));
 }
 
-/** What comes after a plain answer. */
+/** What comes after a plain answer: what stands behind it, now and then, or the next question. */
 export function afterAnswer(context: Context): Part {
-  if (
-    context.band === "C" &&
-    isPrepared(context.memory.lastQuestion) &&
-    asksForAView(context.memory.lastQuestion) &&
-    wordsOf(context.message).length >= 8
-  ) {
-    const behind = unasked(context, BEHIND_A_VIEW.C);
-    if (behind !== null) return behind;
-  }
-  return withLead(topicQuestion(context));
+  const next = nextOfStrand(context);
+  const deeper = context.band === "A" || (next !== null && context.random() < 0.7) ? null : deeperQuestion(context);
+  return deeper ?? withLead(topicQuestion(context));
+}
+
+/** After a view: what it rests on. After a choice: why this one. */
+function deeperQuestion(context: Context): Part | null {
+  const last = context.memory.lastQuestion;
+  if (context.band === "A" || !isPrepared(last) || DENIES.test(context.message)) return null;
+  if (CHOICE_ASKED.test(bareQuestion(last ?? ""))) return unasked(context, WHY_THIS[context.band]);
+  return context.band === "C" && asksForAView(last) && wordsOf(context.message).length >= 8
+    ? unasked(context, OF_A_VIEW.C)
+    : null;
 }
 
 /** What comes after the learner's own story: it goes on with what they named, or with whatever they like; in the end the topic goes on. */
 export function afterStory(context: Context, telling: Telling): Part {
   // Whoever tells of trouble is not asked about anything else.
-  const most = MAY_BE_BAD.test(context.message) || SADDENS.test(context.message) ? 4 : MOST_OPEN[context.band];
-  if (openInARow(context) < most) {
-    const hooked = hookedQuestion(context);
-    if (hooked !== null) return hooked;
-    if (context.band !== "A" && telling.situations[0] === "opinion") {
-      const behind = unasked(context, BEHIND_A_VIEW[context.band]);
-      if (behind !== null) return behind;
-    }
-    const more = unasked(context, MORE[context.band]);
-    if (more !== null) return more;
+  const troubled = MAY_BE_BAD.test(context.message) || SADDENS.test(context.message);
+  if (openInARow(context) < (troubled ? 4 : MOST_OPEN[context.band])) {
+    const near =
+      hookedQuestion(context, telling) ?? ofItsKind(context, telling, troubled) ?? unasked(context, MORE[context.band]);
+    if (near !== null) return near;
   }
   return withLead(topicQuestion(context));
+}
+
+/** A question that fits a plan, something liked, a view or trouble; each only where the words leave no doubt. */
+function ofItsKind(context: Context, telling: Telling, troubled: boolean): Part | null {
+  const { sentence, situations, about } = telling;
+  const own = about === "learner" || about === "thing";
+  const fits = (lines: readonly KindQuestion[]): readonly KindQuestion[] =>
+    lines.filter(({ unless }) => unless === undefined || !bounded(unless).test(context.message));
+  if (own && situations[0] === "plan" && WANTS.test(sentence) && !DOUBTS.test(context.message) && !troubled)
+    return firstUnasked(context, fits(OF_A_PLAN[context.band]));
+  if (own && situations[0] === "opinion") return firstUnasked(context, fits(OF_A_VIEW[context.band]));
+  if (about === "learner" && !troubled && situations.includes("was") && DID.test(sentence))
+    return firstUnasked(context, fits(OF_A_DEED[context.band]));
+  if (about === "learner" && LIKES.test(sentence) && !DENIES.test(context.message) && !troubled)
+    return firstUnasked(context, fits(OF_A_LIKING[context.band]));
+  if (troubled && own) {
+    const past = situations.some((situation) => situation === "was" || situation === "went-wrong");
+    return firstUnasked(context, fits((past ? OF_PAST_TROUBLE : OF_TROUBLE)[context.band]));
+  }
+  return null;
 }
 
 function withLead(question: Question): Part {

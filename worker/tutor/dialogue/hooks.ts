@@ -11,11 +11,11 @@ import {
 import { MAY_BE_BAD, MEN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { Context } from "./context.ts";
-import { ofPerson } from "./listening.ts";
+import { isTheirs, ofPerson } from "./listening.ts";
 import { bareQuestion } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { type Part, sayLine } from "./say.ts";
-import type { Person } from "./telling.ts";
+import type { Person, Telling } from "./telling.ts";
 import { sentencesOf } from "./text.ts";
 
 /** Somebody or something that the learner calls theirs ("meine Frau", "unser Garten"), so that a question can name it. */
@@ -30,7 +30,10 @@ interface Owned {
 function ownedIn(context: Context, sentence: string): Owned | null {
   for (const match of [...sentence.matchAll(OWN_NOUN)].toReversed()) {
     const [, determiner = "", noun = ""] = match;
-    if (NO_HOOK.test(noun)) continue;
+    // "Mit meiner Schwester" says who else was there, and tells nothing of her.
+    const before = sentence.slice(0, match.index).trimEnd();
+    if (NO_HOOK.test(noun) || /(?<!\p{L})(?:mit|für|bei|von|zu|an|neben|ohne|auf|in|aus|nach|gegen)$/iu.test(before))
+      continue;
     const owned = declined(context, determiner.toLowerCase(), noun);
     if (owned !== null) return owned;
   }
@@ -73,7 +76,7 @@ function declined(context: Context, determiner: string, noun: string): Owned | n
   const [nominative, dative, accusative] =
     gender === "m" ? ["", "em", "en"] : gender === "f" ? ["e", "er", "e"] : ["", "em", ""];
   return {
-    kind: isMan || isWoman ? "person" : "thing",
+    kind: isMan || isWoman || /^(?:Kind|Baby)$/u.test(noun) ? "person" : "thing",
     person: isWoman ? "sie" : "er",
     nominative: `${own(nominative)} ${base}`,
     dative: `${own(dative)} ${oblique}`,
@@ -98,7 +101,7 @@ export function homeQuestion(context: Context): Part | null {
 }
 
 /** A question about what the last sentences name: somebody or something of the learner's, or where they live. Null where nothing is certain. */
-export function hookedQuestion(context: Context): Part | null {
+export function hookedQuestion(context: Context, telling: Telling): Part | null {
   const sentences = sentencesOf(context.message)
     .filter((sentence) => !sentence.includes("?"))
     .slice(-2)
@@ -108,7 +111,15 @@ export function hookedQuestion(context: Context): Part | null {
     const question = owned === null ? null : aboutOwned(context, owned, sentence);
     if (question !== null) return question;
   }
-  return null;
+  const spokenOf = personSpokenOf(context, telling);
+  return spokenOf === null ? null : aboutOwned(context, spokenOf, telling.sentence);
+}
+
+/** "Sie hat neue Schuhe", after "meine Tochter" in a message before. */
+function personSpokenOf(context: Context, telling: Telling): Owned | null {
+  const { about, named } = telling;
+  if (about === "learner" || about === "thing" || !isTheirs(context, named) || NO_HOOK.test(named)) return null;
+  return declined(context, about === "er" || /^(?:Kind|Baby)$/u.test(named) ? "mein" : "meine", named);
 }
 
 function aboutOwned(context: Context, owned: Owned, sentence: string): Part | null {

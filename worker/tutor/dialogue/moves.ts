@@ -74,15 +74,12 @@ function isSaidLast(context: Context, words: string): boolean {
 
 /** The sentences that are not about somebody else: another's fear is not the learner's. */
 function ownSentences(context: Context): string {
-  const all = sentencesOf(context.message);
-  return all
-    .filter(
-      (sentence) => isOfLearner(sentence, context.morphology) && (all.length === 1 || SPEAKS_OF_ONESELF.test(sentence)),
-    )
+  return sentencesOf(context.message)
+    .filter((sentence) => isOfLearner(sentence, context.morphology) && SPEAKS_OF_ONESELF.test(sentence))
     .join(" ");
 }
 
-const SPEAKS_OF_ONESELF = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})|^(?:\p{L}+\W+){1,3}$/iu;
+const SPEAKS_OF_ONESELF = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})|^(?:\p{L}+\W+){1,3}$/iu;
 
 function wasSaid(context: Context, part: Part): boolean {
   return sentencesOf(part.de).some((sentence) => {

@@ -60,7 +60,7 @@ import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { afterConsolation, statement, TAKE_UP_ROOM } from "./statement.ts";
 import { firstOfStrand } from "./strands.ts";
 import { takeUp } from "./take-up.ts";
-import { toldIn } from "./telling.ts";
+import { tellingOf, toldIn } from "./telling.ts";
 import { capitalized, lemmasOf, normalized, occurs, sentencesOf, wordsOf } from "./text.ts";
 import { threadIn } from "./threads.ts";
 
@@ -203,7 +203,7 @@ function repaired(context: Context): Part[] {
   // Whoever says what was meant is not asked for it.
   const explained = toldIn(context).some(({ sentence }) => wordsOf(sentence).length > 3 && !OBJECTS.test(sentence));
   const question =
-    (explained ? (hookedQuestion(context) ?? unasked(context, MORE[context.band])) : null) ??
+    (explained ? (hookedQuestion(context, tellingOf(context)) ?? unasked(context, MORE[context.band])) : null) ??
     unasked(context, [...MEANT[context.band], ...WHAT_ABOUT[context.band]]) ??
     topicQuestion(context).part;
   return [freshLine(context, MISHEARD[context.band]), question];

@@ -5,3 +5,22 @@ export const ASKS_FOR_OTHERS =
 /** Asks for a thing, a person, a place or a memory, not for a view. */
 export const NO_VIEW_ASKED =
   /^(?:an |in |von |mit |auf )?(?:welche[rnms]?|wer|wem|wen|wo|wann|was für|das ende)(?!\p{L})/iu;
+
+/** Asks for one of many: why this one can be asked of any answer. */
+export const CHOICE_ASKED = /^(?:an |in |auf )?(?:welche[rnms]?|wer|was für ein\p{Ll}*)(?!\p{L})/iu;
+
+/** A plan that is in doubt: nobody looks forward to it yet. */
+export const DOUBTS =
+  /(?<!\p{L})(?:aber|nicht|nich|nie|kein\p{Ll}*|wei(?:ß|ss)|vielleicht|Angst|leider|muss|müssen|soll|sollen|schlafen?|gehen|los)(?!\p{L})/iu;
+
+/** The learner likes something. */
+export const LIKES =
+  /(?<!\p{L})(?:gern|gerne|mag|mögen|liebe|lieben|Spaß|gefällt|gefallen|am liebsten|Hobby)(?!\p{L})/iu;
+
+/** Asks what was. */
+export const ASKS_WHAT_WAS =
+  /(?<!\p{L})(?:war|warst|waren|wolltest|wollten|mochtest|mochten|hattest|hatten|zuletzt|gestern|damals|(?:hast|haben|bist|sind|hat) [^?]*(?<!\p{L})\p{Ll}{0,5}ge\p{Ll}+(?:t|en))(?!\p{L})/iu;
+
+/** Something that the learner did. */
+export const DID =
+  /(?<!\p{L})(?:habe|hab|haben|bin|sind|war|waren)(?!\p{L})[^.!?]*(?<!\p{L})(?:ich|wir)(?!\p{L})|(?<!\p{L})(?:ich|wir) (?:\p{Ll}+ )?(?:habe|hab|haben|bin|sind|war|waren)(?!\p{L})/iu;

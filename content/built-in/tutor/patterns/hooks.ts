@@ -3,7 +3,7 @@ export const OWN_NOUN = /(?<!\p{L})((?:mein|unser)(?:e[nmr]?)?) (?:(?!und|oder)\
 
 /** Nouns that are nothing to ask about: time, body, feelings, and what everybody has. */
 export const NO_HOOK =
-  /^(?:Meinung|Name|Namen|Ding|Sache|Sachen|Gefühl|Kopf|Rücken|Hand|Hände|Bein|Fuß|Füße|Auge|Augen|Herz|Bauch|Zahn|Zähne|Haar|Haare|Knie|Arm|Kaffee|Tee|Wasser|Bier|Geld|Sofa|Bett|Handy|Telefon|Tasche|Uhr|Zeit|Stunde|Tag|Woche|Monat|Jahr|Morgen|Abend|Nacht|Wochenende|Pause|Feierabend|Meter|Frage|Antwort|Fehler|Problem|Schuld|Angst|Sorge|Sorgen|Glück|Grund|Art|Weise|Teil|Seite|Stelle|Ruhe|Alter|Erachtens|Ansicht|Kindheit|Nummer|Adresse|Küche|Zimmer|Tisch|Stuhl|Schuhe|Hose|Jacke|Tür|Fenster|Mund|Gesicht|Ohr|Ohren|Finger|Nase|Tod|Unfall|Krankheit|Scheidung|Ex|Leute|Kunden|Patienten|Sprache)$/u;
+  /^(?:Meinung|Name|Namen|Ding|Sache|Sachen|Gefühl|Kopf|Rücken|Hand|Hände|Bein|Fuß|Füße|Auge|Augen|Herz|Bauch|Zahn|Zähne|Haar|Haare|Knie|Arm|Kaffee|Tee|Wasser|Bier|Geld|Sofa|Bett|Handy|Telefon|Tasche|Uhr|Zeit|Stunde|Tag|Woche|Monat|Jahr|Morgen|Abend|Nacht|Wochenende|Pause|Feierabend|Meter|Frage|Antwort|Fehler|Problem|Schuld|Angst|Sorge|Sorgen|Glück|Grund|Art|Weise|Teil|Seite|Stelle|Ruhe|Alter|Erachtens|Ansicht|Kindheit|Nummer|Adresse|Küche|Zimmer|Tisch|Stuhl|Schuhe|Hose|Jacke|Tür|Fenster|Mund|Gesicht|Ohr|Ohren|Finger|Nase|Tod|Unfall|Krankheit|Scheidung|Ex|Leute|Kunden|Patienten|Sprache|\p{L}*[Aa]rzt|\p{L}*[Ää]rztin|Therapeut(?:in)?|Anwalt|Anwältin|Vermieter(?:in)?|Kunde|Kundin|Patient(?:in)?|Psycholog(?:e|in)|Friseur(?:in)?|Gast|Gäste|Besuch|Land|Heimat|Heimatland|Leben|Welt)$/u;
 
 /** Masculine nouns that end in -n in every case but the nominative. */
 export const WEAK_NOUN = /(?:kollege|neffe|kunde|junge|nachbar|herr)$/iu;

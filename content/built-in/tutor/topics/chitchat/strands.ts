@@ -13,7 +13,13 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
     level: "A1",
     opener: 1,
     ask: [
-      "a1-weather",
+      {
+        say: "Mit wem {machst du|machen Sie} das ~denn?",
+        en: "Who do you do that with?",
+        unless: /\bmit\b|allein|wir/iu,
+        afterYes: true,
+      },
+      { say: "Was {machst du|machen Sie} danach?", en: "What are you doing after that?", unless: /danach/iu },
       "a1-evening",
       {
         say: "Was {machst du|machen Sie} morgen?",
@@ -63,6 +69,19 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
     ],
   },
   {
+    id: "a1-weather",
+    level: "A1",
+    ask: [
+      "a1-weather",
+      {
+        say: "Welche Jahreszeit {magst du|mögen Sie}?",
+        en: "Which season do you like?",
+        unless: /sommer|winter|frühling|herbst/iu,
+      },
+      { say: "Was {machst du|machen Sie} bei Regen?", en: "What do you do when it rains?", unless: /regen|regnet/iu },
+    ],
+  },
+  {
     id: "a1-home",
     level: "A1",
     ask: ["a1-rooms", { say: "Was steht in {deinem|Ihrem} Zimmer?", en: "What is in your room?" }, "a1-color"],
@@ -99,12 +118,13 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
     level: "A2",
     opener: 1,
     ask: [
-      "a2-laugh",
+      { say: "Was war davon am schönsten?", en: "Which part was the nicest?", unless: /schön/iu, afterYes: true },
       {
         say: "Was {musst du|müssen Sie} heute noch machen?",
         en: "What do you still have to do today?",
         unless: /muss/iu,
       },
+      "a2-laugh",
       "a2-tired",
     ],
   },
@@ -190,6 +210,12 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
     opener: 1,
     ask: [
       {
+        say: "Mit wem {hast du|haben Sie} das erlebt?",
+        en: "Who did you share that with?",
+        unless: /mit mein|allein|wir/iu,
+        afterYes: true,
+      },
+      {
         say: "Was steht in der nächsten Woche bei {dir|Ihnen} an?",
         en: "What is coming up for you next week?",
         unless: /nächste woche/iu,
@@ -250,4 +276,33 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
   { id: "b2-life", level: "B2", ask: ["b2-habit", "b2-free-time", "b2-generations"] },
   { id: "b2-abroad", level: "B2", ask: ["b2-abroad", "b2-language-self", "b2-city-country"] },
   { id: "b2-people", level: "B2", ask: ["b2-friend-change", "b2-conflict", "b2-smalltalk"] },
+  {
+    id: "c1-open",
+    level: "C1",
+    opener: 0,
+    ask: [
+      {
+        say: "Was genau hat {dich|Sie} daran nicht losgelassen?",
+        en: "What exactly about it would not let go of you?",
+        afterYes: true,
+      },
+      {
+        say: "Was {hättest du|hätten Sie} im Nachhinein gern noch gesagt?",
+        en: "Looking back, what would you have liked to add?",
+        afterYes: true,
+      },
+    ],
+  },
+  {
+    id: "c2-open",
+    level: "C2",
+    opener: 0,
+    ask: [
+      {
+        say: "Wem {würdest du|würden Sie} das am liebsten weitererzählen?",
+        en: "Who would you most like to pass that on to?",
+      },
+      { say: "Worüber {kannst du|können Sie} grundsätzlich nicht lachen?", en: "What can you never laugh about?" },
+    ],
+  },
 ];

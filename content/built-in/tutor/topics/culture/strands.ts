@@ -154,7 +154,22 @@ export const CULTURE_STRANDS: readonly Strand[] = [
       },
     ],
   },
-  { id: "b1-film", level: "B1", opener: 0, ask: ["b1-film-memory", "b1-film-original", "b1-actor"] },
+  {
+    id: "b1-film",
+    level: "B1",
+    opener: 0,
+    ask: [
+      {
+        say: "Worum geht es in dem Film?",
+        en: "What is the movie about?",
+        unless: /geht es um|handelt von/iu,
+        afterYes: true,
+      },
+      "b1-film-memory",
+      "b1-film-original",
+      "b1-actor",
+    ],
+  },
   {
     id: "b1-interest",
     level: "B1",
@@ -191,8 +206,47 @@ export const CULTURE_STRANDS: readonly Strand[] = [
   { id: "b1-home", level: "B1", ask: ["b1-tradition-guest", "b1-visitors", "b1-celebration"] },
   { id: "b1-books", level: "B1", ask: ["b1-book-recommend", "b1-read-when", "b1-book-film"] },
   { id: "b1-places", level: "B1", ask: ["b1-museum", "b1-picture-home", "b1-missing-word"] },
-  { id: "b2-shaped", level: "B2", opener: 0, ask: ["b2-talk-about", "b2-modern-art", "b2-audience"] },
+  {
+    id: "b2-shaped",
+    level: "B2",
+    opener: 0,
+    ask: [
+      {
+        say: "Was hat dieses Erlebnis in {dir|Ihnen} verändert?",
+        en: "What did this experience change in you?",
+        unless: /verändert/iu,
+        afterYes: true,
+      },
+      "b2-talk-about",
+      "b2-modern-art",
+      "b2-audience",
+    ],
+  },
   { id: "b2-taste", level: "B2", ask: ["b2-music-taste", "b2-ending", "b2-character"] },
   { id: "b2-roots", level: "B2", ask: ["b2-tradition", "b2-prejudice", "b2-translated"] },
   { id: "b2-public", level: "B2", ask: ["b2-cinema-dying", "b2-children", "b2-free-entry"] },
+  {
+    id: "c1-work",
+    level: "C1",
+    opener: 0,
+    ask: [
+      { say: "Was genau hat {dich|Sie} daran so gepackt?", en: "What exactly gripped you about it?", afterYes: true },
+      {
+        say: "Wie {denkst du|denken Sie} mit etwas Abstand darüber?",
+        en: "What do you think of it with some distance?",
+      },
+    ],
+  },
+  {
+    id: "c2-why",
+    level: "C2",
+    opener: 0,
+    ask: [
+      {
+        say: "Welches Werk hat {dir|Ihnen} das einmal vor Augen geführt?",
+        en: "Which work once brought that home to you?",
+      },
+      { say: "Was ginge ohne sie verloren?", en: "What would be lost without it?" },
+    ],
+  },
 ];

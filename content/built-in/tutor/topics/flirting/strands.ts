@@ -122,4 +122,25 @@ export const FLIRTING_STRANDS: readonly Strand[] = [
   { id: "b2-apps", level: "B2", ask: ["b2-apps", "b2-ghosting", "b2-reveal"] },
   { id: "b2-couples", level: "B2", ask: ["b2-opposites", "b2-argue", "b2-lasting"] },
   { id: "b2-advice", level: "B2", ask: ["b2-younger-self", "b2-accept-compliment", "b2-heartbreak"] },
+  {
+    id: "c1-charm",
+    level: "C1",
+    opener: 0,
+    ask: [
+      { say: "Was nimmt diesem Reiz am schnellsten den Zauber?", en: "What takes the magic out of it fastest?" },
+      { say: "Wie lange darf diese Phase für {dich|Sie} dauern?", en: "How long may this phase last for you?" },
+    ],
+  },
+  {
+    id: "c2-stammer",
+    level: "C2",
+    opener: 0,
+    ask: [
+      {
+        say: "Wann hat es {dir|Ihnen} selbst zuletzt die Sprache verschlagen?",
+        en: "When were you last lost for words yourself?",
+      },
+      { say: "Was hilft in einem solchen Moment?", en: "What helps at such a moment?" },
+    ],
+  },
 ];

@@ -215,4 +215,35 @@ export const FOOD_STRANDS: readonly Strand[] = [
   { id: "b2-home", level: "B2", ask: ["b2-tradition", "b2-memory", "b2-foreign"] },
   { id: "b2-views", level: "B2", ask: ["b2-price", "b2-trend", "b2-fast"] },
   { id: "b2-hosts", level: "B2", ask: ["b2-host", "b2-restaurant-bad", "b2-coffee-culture"] },
+  {
+    id: "c1-open",
+    level: "C1",
+    opener: 0,
+    ask: [
+      {
+        say: "Welches Essen ist {dir|Ihnen} in dieser Hinsicht in Erinnerung geblieben?",
+        en: "Which meal has stayed in your memory in that respect?",
+      },
+      {
+        say: "Wie viel hängt dabei von der Gesellschaft am Tisch ab?",
+        en: "How much of it depends on the company at the table?",
+        afterYes: true,
+      },
+    ],
+  },
+  {
+    id: "c2-open",
+    level: "C2",
+    opener: 0,
+    ask: [
+      {
+        say: "Wo {hast du|haben Sie} so etwas selbst schon erlebt?",
+        en: "Where have you experienced such a thing yourself?",
+      },
+      {
+        say: "Wie gelassen {bist du|sind Sie} selbst in solchen Fragen?",
+        en: "How relaxed are you yourself about such questions?",
+      },
+    ],
+  },
 ];

@@ -118,7 +118,21 @@ export const SHOPPING_STRANDS: readonly Strand[] = [
   },
   { id: "a2-places", level: "A2", ask: ["a2-recommend", "a2-why-market", "a2-day", "a2-home"] },
   { id: "b1-where", level: "B1", opener: 0, ask: ["b1-only-online", "b1-advice", "b1-cash"] },
-  { id: "b1-memory", level: "B1", opener: 1, ask: ["b1-worth", "b1-never-used", "b1-old-things"] },
+  {
+    id: "b1-memory",
+    level: "B1",
+    opener: 1,
+    ask: [
+      {
+        say: "Was war an diesem Einkauf so besonders?",
+        en: "What was so special about that purchase?",
+        afterYes: true,
+      },
+      "b1-worth",
+      "b1-never-used",
+      "b1-old-things",
+    ],
+  },
   { id: "b1-clothes", level: "B1", ask: ["b1-attention", "b1-style", "b1-never-second-hand"] },
   { id: "b1-money", level: "B1", ask: ["b1-do-without", "b1-windfall", "b1-brands"] },
   { id: "b1-gifts", level: "B1", ask: ["b1-hard-gift", "b1-abroad", "b1-repair"] },
@@ -126,4 +140,47 @@ export const SHOPPING_STRANDS: readonly Strand[] = [
   { id: "b2-no", level: "B2", opener: 1, ask: ["b2-tricks", "b2-decision"] },
   { id: "b2-things", level: "B2", ask: ["b2-possessions", "b2-used", "b2-substitute"] },
   { id: "b2-town", level: "B2", ask: ["b2-downtown", "b2-repair", "b2-children"] },
+  {
+    id: "c1-need",
+    level: "C1",
+    opener: 0,
+    ask: [
+      {
+        say: "Wie lange hält die Freude daran gewöhnlich an?",
+        en: "How long does the joy of it usually last?",
+        afterYes: true,
+      },
+      { say: "Was hilft {dir|Ihnen} zu widerstehen?", en: "What helps you to resist?" },
+    ],
+  },
+  {
+    id: "c1-enough",
+    level: "C1",
+    opener: 1,
+    ask: [
+      { say: "Wovon {könntest du dich|könnten Sie sich} leicht trennen?", en: "What could you easily part with?" },
+      { say: "Was ließe sich durch nichts ersetzen?", en: "What could not be replaced by anything?" },
+    ],
+  },
+  {
+    id: "c2-cart",
+    level: "C2",
+    opener: 0,
+    ask: [
+      { say: "Was würde {deiner|Ihrer} über {dich|Sie} erzählen?", en: "What would yours say about you?" },
+      {
+        say: "Welcher Einkauf wäre {dir|Ihnen} vor anderen peinlich?",
+        en: "Which purchase would embarrass you in front of others?",
+      },
+    ],
+  },
+  {
+    id: "c2-comfort",
+    level: "C2",
+    opener: 1,
+    ask: [
+      { say: "Womit {tröstest du dich|trösten Sie sich} selbst?", en: "What do you console yourself with?" },
+      { say: "Was tröstet tatsächlich?", en: "What really consoles?" },
+    ],
+  },
 ];

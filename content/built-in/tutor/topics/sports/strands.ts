@@ -151,4 +151,52 @@ export const SPORTS_STRANDS: readonly Strand[] = [
   { id: "b2-watching", level: "B2", opener: 1, ask: ["b2-money-football", "b2-women"] },
   { id: "b2-society", level: "B2", ask: ["b2-club", "b2-parents", "b2-overrated"] },
   { id: "b2-body", level: "B2", ask: ["b2-move-more", "b2-body-image", "b2-age"] },
+  {
+    id: "c1-tells",
+    level: "C1",
+    opener: 0,
+    ask: [
+      { say: "Was verrät {deine|Ihre} eigene Art über {dich|Sie}?", en: "What does your own way say about you?" },
+      { say: "Bei wem hat {dich|Sie} das schon einmal überrascht?", en: "Who has surprised you in that way?" },
+    ],
+  },
+  {
+    id: "c1-mass",
+    level: "C1",
+    opener: 1,
+    ask: [
+      {
+        say: "Welche Form von Sport liegt {dir|Ihnen} selbst näher?",
+        en: "Which kind of sports is closer to you yourself?",
+      },
+      {
+        say: "Was hat der Spitzensport dennoch für sich?",
+        en: "What does elite sport have going for it all the same?",
+      },
+    ],
+  },
+  {
+    id: "c2-circle",
+    level: "C2",
+    opener: 0,
+    ask: [
+      { say: "Wozu {kannst du dich|können Sie sich} selbst aufraffen?", en: "What can you bring yourself to do?" },
+      {
+        say: "Was bliebe davon, wenn niemand zusähe und niemand mitzählte?",
+        en: "What would be left of it if nobody watched and nobody kept count?",
+      },
+    ],
+  },
+  {
+    id: "c2-ambition",
+    level: "C2",
+    opener: 1,
+    ask: [
+      { say: "Wie ist es um {deinen|Ihren} eigenen Ehrgeiz bestellt?", en: "What about your own ambition?" },
+      {
+        say: "Wo ist Ehrgeiz {deiner|Ihrer} Ansicht nach fehl am Platz?",
+        en: "Where is ambition out of place, in your view?",
+      },
+    ],
+  },
 ];

@@ -122,7 +122,22 @@ export const TRAVEL_STRANDS: readonly Strand[] = [
       "a2-rain",
     ],
   },
-  { id: "b1-memory", level: "B1", opener: 0, ask: ["b1-photos", "b1-food-abroad", "b1-wrong"] },
+  {
+    id: "b1-memory",
+    level: "B1",
+    opener: 0,
+    ask: [
+      {
+        say: "Was war auf dieser Reise der schönste Moment?",
+        en: "What was the best moment of that trip?",
+        unless: /moment/iu,
+        afterYes: true,
+      },
+      "b1-photos",
+      "b1-food-abroad",
+      "b1-wrong",
+    ],
+  },
   { id: "b1-plan", level: "B1", ask: ["b1-city-nature", "b1-plan", "b1-hotel-must"] },
   { id: "b1-people", level: "B1", ask: ["b1-locals", "b1-surprise", "b1-home-tip"] },
   { id: "b1-dream", level: "B1", ask: ["b1-dream", "b1-alone", "b1-work-travel"] },
@@ -141,4 +156,29 @@ export const TRAVEL_STRANDS: readonly Strand[] = [
   { id: "b2-good", level: "B2", opener: 0, ask: ["b2-spontaneous", "b2-expectation", "b2-return"] },
   { id: "b2-self", level: "B2", ask: ["b2-learned", "b2-language", "b2-money"] },
   { id: "b2-near", level: "B2", ask: ["b2-home", "b2-slow", "b2-digital"] },
+  {
+    id: "c1-open",
+    level: "C1",
+    opener: 0,
+    ask: [
+      {
+        say: "Welche Reise hat daran den größten Anteil?",
+        en: "Which trip has had the biggest part in that?",
+        afterYes: true,
+      },
+      {
+        say: "Was {siehst du|sehen Sie} seither zu Hause mit anderen Augen?",
+        en: "What have you seen with different eyes at home since then?",
+      },
+    ],
+  },
+  {
+    id: "c2-open",
+    level: "C2",
+    opener: 0,
+    ask: [
+      { say: "Wie ist das bei {dir|Ihnen} selbst?", en: "How is it with you yourself?" },
+      { say: "Was hält andere davon ab, je aufzubrechen?", en: "What keeps others from ever setting out?" },
+    ],
+  },
 ];

@@ -196,4 +196,50 @@ export const WORK_STRANDS: readonly Strand[] = [
   { id: "b2-role", level: "B2", opener: 1, ask: ["b2-success", "b2-time-to-go", "b2-overload"] },
   { id: "b2-together", level: "B2", ask: ["b2-conflict", "b2-delegate", "b2-praise"] },
   { id: "b2-change", level: "B2", ask: ["b2-cultures", "b2-practice", "b2-fresh-start"] },
+  {
+    id: "c1-strength",
+    level: "C1",
+    opener: 0,
+    ask: [
+      { say: "Welche Arbeit gibt {dir|Ihnen} selbst Kraft?", en: "What work gives you strength yourself?" },
+      {
+        say: "Was ließe sich im Alltag daran ändern?",
+        en: "What could be changed about that in everyday life?",
+        afterYes: true,
+      },
+    ],
+  },
+  {
+    id: "c1-change",
+    level: "C1",
+    opener: 1,
+    ask: [
+      {
+        say: "Wie {gehst du|gehen Sie} selbst mit diesem Wandel um?",
+        en: "How do you deal with this change yourself?",
+      },
+      {
+        say: "Was sollte {deiner|Ihrer} Ansicht nach unbedingt bleiben?",
+        en: "What should stay at all costs, in your view?",
+      },
+    ],
+  },
+  {
+    id: "c2-ask",
+    level: "C2",
+    opener: 0,
+    ask: [
+      { say: "Was {fragst du|fragen Sie} selbst als Erstes?", en: "What do you ask first yourself?" },
+      { say: "Wie gern {gibst du|geben Sie} auf diese Frage Auskunft?", en: "How gladly do you answer that question?" },
+    ],
+  },
+  {
+    id: "c2-world",
+    level: "C2",
+    opener: 1,
+    ask: [
+      { say: "Womit {würdest du deine|würden Sie Ihre} Tage füllen?", en: "What would you fill your days with?" },
+      { say: "Was ginge uns dabei verloren?", en: "What would we lose in the process?", afterYes: true },
+    ],
+  },
 ];
