@@ -164,7 +164,11 @@ export const GOOD_NIGHT: Line = {
 };
 
 /** To a statement that only asks for a nod: "…, oder?" */
-export const TAG_ANSWERS: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
+export const TAG_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Ja, da {hast du|haben Sie} recht.", en: "Yes, you’re right." },
+    { say: "Das stimmt ~wohl.", en: "That’s probably true." },
+  ],
   B: [
     { say: "Da ist ~schon etwas dran.", en: "There’s something to that." },
     { say: "In vielen Fällen stimmt das ~wohl.", en: "In many cases that’s probably true." },
@@ -1016,6 +1020,13 @@ export const ANSWER_LEADS: readonly Line[] = [
 ];
 
 /** When no answer matches; said in turn, so that two evasions never sound the same. */
+/** "Hast du Kinder?", "Kannst du schwimmen?" to a beginner's partner, where nothing of its own was written for it. */
+export const NO_LIFE: readonly Line[] = [
+  { say: "Nein, ich bin nur ein Programm.", en: "No, I’m just a program." },
+  { say: "Nein, so etwas gibt es bei mir nicht.", en: "No, there is no such thing with me." },
+  { say: "Das gibt es bei mir leider nicht.", en: "There is no such thing with me, I’m afraid." },
+];
+
 export const UNKNOWN_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Das weiß ich leider nicht.", en: "I don’t know that, I’m afraid." },

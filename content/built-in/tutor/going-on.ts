@@ -109,6 +109,29 @@ export const ABOUT_THING: Readonly<Record<Band, readonly AboutQuestion[]>> = {
   ],
 };
 
+/** About what the learner comes back to. */
+export const ABOUT_THEME: Readonly<Record<Band, readonly AboutQuestion[]>> = {
+  A: [
+    { case: "dative", say: "Wie ist das jetzt mit * ~so?", en: "How are things with * now?" },
+    {
+      case: "accusative",
+      say: "Was {möchtest du|möchten Sie} noch über * erzählen?",
+      en: "What else would you like to tell me about *?",
+    },
+    { case: "dative", say: "Was passiert jetzt mit * ~so?", en: "What will happen with * now?" },
+  ],
+  B: [
+    { case: "dative", say: "Wie geht es jetzt mit * ~so weiter?", en: "What happens next with *?" },
+    { case: "accusative", say: "Was sollte ich über * ~so wissen?", en: "What should I know about *?" },
+    { case: "dative", say: "Was ist {dir|Ihnen} bei * am wichtigsten?", en: "What matters most to you about *?" },
+  ],
+  C: [
+    { case: "dative", say: "Wie geht es nun mit * ~so weiter?", en: "What happens next with *?" },
+    { case: "dative", say: "Was hat es mit * noch auf sich?", en: "What else is there to *?" },
+    { case: "dative", say: "Worauf kommt es {dir|Ihnen} bei * an?", en: "What matters to you about *?" },
+  ],
+};
+
 /** About the place where the learner lives or comes from; `*` stands for its name. */
 export const ABOUT_HOME: Readonly<Record<Band, readonly Line[]>> = {
   A: [
@@ -129,24 +152,33 @@ export const ABOUT_HOME: Readonly<Record<Band, readonly Line[]>> = {
 /** Whatever was told, it can go on: nothing is taken for granted. */
 export const MORE: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Was {möchtest du|möchten Sie} noch erzählen?", en: "What else would you like to tell me?" },
-    { say: "Was ist dabei für {dich|Sie} wichtig?", en: "What is important to you about that?" },
-    { say: "{Erzählst du|Erzählen Sie} mir noch mehr?", en: "Will you tell me more?" },
-    { say: "Was soll ich noch wissen?", en: "What else should I know?" },
-    { say: "Was fällt {dir|Ihnen} noch ein?", en: "What else comes to mind?" },
+    { say: "{Erzählst du|Erzählen Sie} mir noch mehr davon?", en: "Will you tell me more about it?" },
+    { say: "Wie ist das ~denn genau?", en: "How is it exactly?" },
+    { say: "Und was noch?", en: "And what else?" },
+    { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
+    { say: "Was {möchtest du|möchten Sie} mir noch sagen?", en: "What else would you like to say to me?" },
   ],
   B: [
-    { say: "Was {kannst du|können Sie} noch davon erzählen?", en: "What else can you tell me about it?" },
-    { say: "Was ist {dir|Ihnen} dabei am wichtigsten?", en: "What matters most to you about it?" },
-    { say: "Was gehört ~denn noch zu dieser Geschichte?", en: "What else is part of this story?" },
-    { say: "Was sollte ich darüber noch wissen?", en: "What else should I know about it?" },
-    { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about it?" },
+    { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
+    { say: "Wie genau ist das ~denn?", en: "How is that exactly?" },
+    {
+      say: "Was {möchtest du|möchten Sie} mir dazu noch sagen?",
+      en: "What else would you like to tell me about that?",
+    },
+    {
+      say: "Was geht {dir|Ihnen} durch den Kopf, wenn {du|Sie} davon {erzählst|erzählen}?",
+      en: "What goes through your mind when you talk about it?",
+    },
   ],
   C: [
-    { say: "Was ist {dir|Ihnen} daran ~eigentlich am wichtigsten?", en: "What matters most to you about it?" },
-    { say: "Was hätte ich an dieser Stelle noch fragen sollen?", en: "What else should I have asked at this point?" },
-    { say: "Was bleibt dabei meistens unerwähnt?", en: "What usually goes unmentioned?" },
+    { say: "Was {kannst du|können Sie} mir davon noch erzählen?", en: "What else can you tell me about it?" },
+    { say: "Was geht {dir|Ihnen} dabei durch den Kopf?", en: "What goes through your mind there?" },
+    { say: "Wie darf ich mir das genauer vorstellen?", en: "How am I to picture that in more detail?" },
     { say: "Was wäre dazu noch zu sagen?", en: "What else is there to be said about it?" },
+    {
+      say: "Was {möchtest du|möchten Sie} dazu noch loswerden?",
+      en: "What else would you like to get off your chest?",
+    },
   ],
 };
 
@@ -219,6 +251,22 @@ const TIMED =
   /\b(?:gestern|vorgestern|heute|letzte\w*|vor \p{L}+|vor \d+|neulich|damals|früher|als Kind|am \p{Lu}\p{L}+|im \p{Lu}\p{L}+|\d{4}|jetzt|immer|oft|jede\w*|nie|Jahre\w*|lange)\b/iu;
 const ACCOMPANIED = /\b(?:mit|wir|uns|zusammen|allein\w*|alleine|er|sie|mein\w* \p{Lu}\p{L}+)\b/iu;
 
+/** To what others do or are. */
+export const OF_OTHERS: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    { say: "Wie {findest du|finden Sie} das ~so?", en: "What do you think of that?", unless: JUDGED },
+    { say: "Was {sagst du|sagen Sie} dazu?", en: "What do you say to that?" },
+  ],
+  B: [
+    { say: "Wie {findest du|finden Sie} das ~denn?", en: "What do you think of that?", unless: JUDGED },
+    { say: "Was {sagst du|sagen Sie} ~denn dazu?", en: "What do you say to that?" },
+  ],
+  C: [
+    { say: "Was {hältst du|halten Sie} davon?", en: "What do you make of that?", unless: JUDGED },
+    { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
+  ],
+};
+
 /** To something that the learner did. */
 export const OF_A_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
@@ -236,6 +284,7 @@ export const OF_A_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
 /** To something that is not as it should be. */
 export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
+    { say: "Und was {machst du|machen Sie} jetzt?", en: "And what are you going to do now?" },
     { say: "Was kann man da machen?", en: "What can be done about that?" },
     { say: "Was hilft {dir|Ihnen} dann ~so?", en: "What helps you then?" },
     {
@@ -245,11 +294,15 @@ export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
     },
   ],
   B: [
+    { say: "Und was {hast du|haben Sie} jetzt vor?", en: "And what are you planning to do now?" },
     { say: "Was könnte da ~denn helfen?", en: "What could help with that?" },
+    { say: "Wie geht es {dir|Ihnen} ~denn damit?", en: "How do you feel about it?" },
     { say: "Wie {gehst du|gehen Sie} ~denn damit um?", en: "How do you deal with that?" },
     { say: "Was müsste sich ~denn ändern?", en: "What would have to change?" },
   ],
   C: [
+    { say: "Wie {geht es dir|geht es Ihnen} ~denn damit?", en: "How do you feel about it?" },
+    { say: "Und was {hast du|haben Sie} jetzt vor?", en: "And what are you planning to do now?" },
     { say: "Was ließe sich daran ~denn ändern?", en: "What could be changed about that?" },
     { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
   ],
@@ -370,6 +423,35 @@ export const SOFT_FAREWELLS: readonly Line[] = [
   },
   { say: "Alles Gute und bis bald!", en: "All the best, see you soon!" },
 ];
+
+/** To a joke. */
+export const LAUGHED: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Haha, das ist lustig!", en: "Haha, that’s funny!" },
+    { say: "Haha, sehr schön!", en: "Haha, very nice!" },
+  ],
+  B: [
+    { say: "Haha, das ist ~ja lustig!", en: "Haha, that’s funny!" },
+    { say: "Das ist wirklich lustig!", en: "That’s really funny!" },
+  ],
+  C: [
+    { say: "Haha, nicht schlecht!", en: "Haha, not bad!" },
+    { say: "Das ist wirklich komisch!", en: "That is really funny!" },
+  ],
+};
+
+/** Asked for a joke. */
+export const JOKES: readonly Line[] = [
+  {
+    say: "Sagt ein Ei zum anderen: „Du hast ja Haare!“ Sagt das andere: „Ich bin eine Kiwi.“",
+    en: "One egg says to the other: “You have hair!” The other one says: “I am a kiwi.”",
+  },
+  {
+    say: "Treffen sich zwei Fische. Sagt der eine: „Hi.“ Sagt der andere: „Wo denn“, und schwimmt weg.",
+    en: "Two fish meet. One says: “Hi.” The other says: “Where?” and swims away. (“Hai” is the German word for shark.)",
+  },
+];
+export const AFTER_A_JOKE: Line = { say: "Welchen Witz {kennst du|kennen Sie} ~denn?", en: "What joke do you know?" };
 
 /** Back to the topic after the learner's own story. */
 export const BACK_TO_TOPIC: Readonly<Record<Band, readonly Line[]>> = {

@@ -6,12 +6,27 @@ import type { Move } from "#schema/content/tutor.ts";
  */
 export const MOVES: readonly Move[] = [
   {
+    id: "birthday",
+    rank: "first",
+    near: true,
+    says: /\b(?:hat|haben|habe|hatte|hatten) (?:[a-zäöüß]+ ){0,4}Geburtstag\b|\bGeburtstag (?:hat|habe)\b|\b(?:mein|sein|ihr|unser) (?:\p{L}+ )?Geburtstag\b/iu,
+    unless: /\b(?:nicht|kein\p{Ll}*|nie|gefeiert|feier\p{Ll}*|als Kind|früher|tot|gestorben)\b/iu,
+    A: {
+      say: [{ say: "Oh, alles Gute zum Geburtstag!", en: "Oh, happy birthday!" }],
+      ask: [{ say: "Wie {feiert ihr|feiern Sie}?", en: "How are you celebrating?", begin: "Wir …" }],
+    },
+    B: {
+      say: [{ say: "Oh, dann alles Gute zum Geburtstag!", en: "Oh, happy birthday then!" }],
+      ask: [{ say: "Wie wird ~denn gefeiert?", en: "How will it be celebrated?", begin: "Wir …" }],
+    },
+  },
+  {
     id: "baby",
     rank: "first",
     near: true,
     says: /\bschwanger\b|\b(?:erwarten?|bekommen?|bekommt|kriegen?|kriegt) (?:[a-zäöüß]+ ){0,4}(?:Baby|Kind|Zwillinge|Sohn|Tochter)\b|\b(?:Baby|Babys|Kind) (?:kommt|kommen|ist (?:da|geboren|unterwegs|gekommen))\b|\b(?:werde|wird|werden) (?:bald |zum ersten Mal |endlich )?(?:Vater|Mutter|Papa|Mama|Oma|Opa|Großmutter|Großvater|Tante|Onkel|Eltern)\b/iu,
     unless:
-      /\b(?:nicht|kein\p{Ll}*|nie|verloren|wollen|möchte|möchten|war schwanger|leider|traurig|Fehlgeburt|aus der Schule)\b/iu,
+      /\b(?:nicht|kein\p{Ll}*|nie|verloren|wollen|möchte|möchten|war schwanger|leider|traurig|Ex|ehemal\p{Ll}*|von ihm|von ihr|einschulen|Fehlgeburt|aus der Schule)\b/iu,
     A: {
       say: [
         { say: "Oh, ein Baby, wie schön!", en: "Oh, a baby, how nice!" },
@@ -68,9 +83,9 @@ export const MOVES: readonly Move[] = [
     id: "grave",
     rank: "first",
     near: true,
-    says: /\b(?:schwere[rn]? Unfall|Rollstuhl|gelähmt|behindert|Schlaganfall|Herzinfarkt|Krebs|Demenz|dement|Alzheimer|Intensivstation|(?:liegt|ist|war|lag|musste) (?:[a-zäöüß]+ ){0,3}(?:im|ins) Krankenhaus)\b/iu,
+    says: /\b(?:schwere[rn]? Unfall|Rollstuhl|gelähmt|behindert|Schlaganfall|Herzinfarkt|Krebs|Demenz|dement|Alzheimer|Intensivstation|operiert werden|am Herzen|Herzoperation|Herz-OP|(?:liegt|ist|war|lag|musste) (?:[a-zäöüß]+ ){0,3}(?:im|ins) Krankenhaus)\b/iu,
     unless:
-      /\b(?:arbeite|arbeiten|arbeitet|Praktikum|Krankenschwester|Pfleger\p{Ll}*|Arzt|Ärztin|gegen Krebs|nicht|kein\p{Ll}*|Buch|Film|Roman|Serie)\b/iu,
+      /\b(?:arbeite|arbeiten|arbeitet|Praktikum|Krankenschwester|Pfleger\p{Ll}*|Arzt|Ärztin|gegen Krebs|nicht (?:im|ins|mehr)|kein\p{Ll}*|Buch|Film|Roman|Serie)\b/iu,
     A: {
       say: [
         { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry to hear that." },

@@ -5,6 +5,7 @@ import {
   FAVORITES,
   GOOD_LUCK,
   JUDGED,
+  NO_LIFE,
   RETURNED_QUESTION,
   TAG_ANSWERS,
   TUTOR_ANSWERS,
@@ -46,7 +47,7 @@ export function answerTo(context: Context, question: string): Part {
   if (context.band !== "A" && /\bdrück\w*\b.*\bDaumen\b/iu.test(question)) return sayLine(GOOD_LUCK, context.tone);
   const lemmas = lemmasOf(withoutAsides(question), context.morphology);
   // "Ehrlichkeit währt am längsten, oder?" wants a nod.
-  if (context.band !== "A" && /,\s*(?:oder|nicht wahr|nicht|gell|ne|stimmt['’]s)\?$/iu.test(question.trim()))
+  if (/(?:,\s*|\s)(?:oder|nicht wahr|gell|stimmt['’]s)\?+$/iu.test(question.trim()))
     return line(context, TAG_ANSWERS[context.band]);
   if (
     /\b(?:hältst|findest) du mich\b|\b(?:halten|finden) Sie mich\b|\bbin ich (?:zu|\p{Ll}+ig|\p{Ll}+lich|dumm|blöd)\b|\b(?:findest du (?:das|es)|finden Sie (?:das|es)) (?:scheinheilig|schlimm|falsch|dumm|komisch|feige|übertrieben|egoistisch)/iu.test(
@@ -54,10 +55,12 @@ export function answerTo(context: Context, question: string): Part {
     )
   )
     return line(context, JUDGED[context.band]);
-  const aboutItself = context.band === "A" || asksAboutTutor(question);
-  const fits = (part: Part): boolean => aboutItself || !SPEAKS_OF_ITSELF.test(part.de);
   // "Und wenn sie einen Freund hat?" asks about nobody's friends but hers.
-  const addressed = /\b(?:du|dich|dir|Sie|Ihnen|dein\w*|Ihr\w*)\b/u.test(question) || context.band === "A";
+  const addressed =
+    /\b(?:[Dd]u|dich|dir|Sie|Ihnen|[Dd]ein\w*|Ihr\w*)\b/u.test(question) ||
+    (context.band === "A" && wordsOf(question).length <= 3);
+  const aboutItself = (context.band === "A" && addressed) || asksAboutTutor(question);
+  const fits = (part: Part): boolean => aboutItself || !SPEAKS_OF_ITSELF.test(part.de);
   const yesNo = wantsYesOrNo(question);
   const advice =
     ASKS_ADVICE.test(question) && (yesNo || WHAT_TO_DO.test(question))
@@ -72,6 +75,15 @@ export function answerTo(context: Context, question: string): Part {
       matching(context, TUTOR_ANSWERS, lemmas, (part) => addressed || !SPEAKS_OF_ITSELF.test(part.de)),
     ) ??
     line(context, / oder /u.test(question) ? BOTH_SIDES[context.band] : unknown(context, question))
+  );
+}
+
+/** Whether the answer only says that there is none: what comes next must stay with the question. */
+export function isEvasion(context: Context, answer: Part): boolean {
+  const { band, tone } = context;
+  const kinds = band === "A" ? [] : Object.values(UNKNOWN_OF_KIND[band]).flat();
+  return [...UNKNOWN_ANSWERS[band], ...ADVICE[band].open, ...ADVICE[band].yesNo, ...kinds].some(
+    (line) => sayLine(line, tone).de === answer.de,
   );
 }
 
@@ -92,10 +104,22 @@ function asksAboutTutor(question: string): boolean {
   );
 }
 
+const ASKS_FOR_A_TIP =
+  /(?<!\p{L})(?:Idee|Ideen|Tipp|Tipps|Rat|Ratschlag|Vorschlag|empfehl\p{Ll}*|empfiehl\p{Ll}*)(?!\p{L})/iu;
+
 /** What can be said to a question that nothing was written for: it depends on what it asks for. */
 function unknown(context: Context, question: string): readonly Line[] {
-  if (context.band === "A") return UNKNOWN_ANSWERS.A;
+  if (context.band === "A")
+    return /(?<!\p{L})(?:hast du|haben Sie|bist du|sind Sie|warst du|waren Sie|kannst du|können Sie|gehst du|gehen Sie|spielst du|spielen Sie|hattest du|hatten Sie)(?!\p{L})/iu.test(
+      question,
+    ) &&
+      !/(?<!\p{L})(?:Idee|Ideen|Tipp|Tipps|Rat|Frage|sagen|helfen|erklären|wie|was|wann|wo|warum)(?!\p{L})/iu.test(
+        question,
+      )
+      ? NO_LIFE
+      : UNKNOWN_ANSWERS.A;
   const lines = UNKNOWN_OF_KIND[context.band];
+  if (ASKS_FOR_A_TIP.test(question)) return lines.advice;
   if (
     /(?<!\p{L})(?:wei(?:ß|ss)t du|wissen Sie|kennst du|kennen Sie|kannst du mir sagen|können Sie mir sagen)(?!\p{L})/iu.test(
       question,

@@ -6,6 +6,7 @@ import {
   OF_A_LIKING,
   OF_A_PLAN,
   OF_A_VIEW,
+  OF_OTHERS,
   OF_PAST_TROUBLE,
   OF_TROUBLE,
   WHY_THIS,
@@ -16,8 +17,12 @@ import {
   CHOICE_ASKED,
   DID,
   DOUBTS,
+  HAS_ENDED,
+  IS_A_FACT,
+  IS_TROUBLE,
   LIKES,
   NO_VIEW_ASKED,
+  SAYS_A_VIEW,
 } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { MAY_BE_BAD, SADDENS, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
@@ -33,10 +38,10 @@ import { type Telling, toldIn } from "./telling.ts";
 import { sentencesOf, wordsOf } from "./text.ts";
 
 /** The longest answer, in words, that the next question of a strand follows at once. */
-const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 20, B2: 26, C1: 45, C2: 45 } as const;
+const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 20, B2: 26, C1: 32, C2: 36 } as const;
 
 /** Open questions in a row; then comes another question of the topic. */
-const MOST_OPEN = { A: 2, B: 2, C: 1 } as const;
+const MOST_OPEN = { A: 5, B: 5, C: 4 } as const;
 
 /** A prepared question whose answers are known in kind. */
 function isPrepared(question: string | null): boolean {
@@ -60,11 +65,10 @@ export function isPlainAnswer(context: Context, telling: Telling): boolean {
   const told = toldIn(context);
   const words = told.reduce((sum, { sentence }) => sum + wordsOf(sentence).length, 0);
   if (words > PLAIN_ANSWER[context.level] || MAY_BE_BAD.test(context.message)) return false;
-  if (context.band !== "C" && told.length > 2) return false;
+  if (told.length > 2) return false;
   // Asked what was, somebody tells what is, or the other way around: that is no answer.
   const past = ASKS_WHAT_WAS.test(last ?? "");
-  if (context.band !== "C" && told.length > 0 && words > 4 && told.every(({ when }) => (when === "past") !== past))
-    return false;
+  if (told.length > 0 && words > 4 && told.every(({ when }) => (when === "past") !== past)) return false;
   return telling.about === "learner" || telling.about === "thing" || ASKS_FOR_OTHERS.test(last ?? "");
 }
 
@@ -99,7 +103,7 @@ export function topicQuestion(context: Context): Question {
     const next = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { short: true, fresh: true });
     return { ...next, lead: wandered && context.random() < 0.5 ? bridge(context) : null };
   }
-  const next = nextOfStrand(context);
+  const next = leavesStrand(context) ? null : nextOfStrand(context);
   if (next !== null)
     return asQuestion(
       next,
@@ -109,6 +113,13 @@ export function topicQuestion(context: Context): Question {
   if (first !== null) return asQuestion(first, wandered || context.random() < 0.6 ? bridge(context) : null);
   const memory = { ...context.memory, told: [...context.memory.told, context.lemmas] };
   return nextQuestion({ ...context, memory, lemmas: new Set(), message: "" }, { short: true, fresh: true });
+}
+
+/** "Ich reise nicht viel.": what was denied is not asked about any further. */
+function leavesStrand(context: Context): boolean {
+  return (
+    DENIES.test(context.message) && isPrepared(context.memory.lastQuestion) && wordsOf(context.message).length <= 8
+  );
 }
 
 /** Words that say that a new question comes: none twice before all were said. */
@@ -129,7 +140,7 @@ function asksForAView(question: string | null): boolean {
 
 /** What comes after a plain answer: what stands behind it, now and then, or the next question. */
 export function afterAnswer(context: Context): Part {
-  const next = nextOfStrand(context);
+  const next = leavesStrand(context) ? null : nextOfStrand(context);
   const deeper = context.band === "A" || (next !== null && context.random() < 0.7) ? null : deeperQuestion(context);
   return deeper ?? withLead(topicQuestion(context));
 }
@@ -148,7 +159,10 @@ function deeperQuestion(context: Context): Part | null {
 export function afterStory(context: Context, telling: Telling): Part {
   // Whoever tells of trouble is not asked about anything else.
   const troubled = MAY_BE_BAD.test(context.message) || SADDENS.test(context.message);
-  if (openInARow(context) < (troubled ? 4 : MOST_OPEN[context.band])) {
+  const said = wordsOf(context.message).length;
+  // A story goes on as long as it is told; a word or two, or that there is no more, ends it.
+  const ended = said <= 4 || HAS_ENDED.test(context.message);
+  if (openInARow(context) < (ended ? (troubled ? 2 : 1) : MOST_OPEN[context.band])) {
     const near =
       hookedQuestion(context, telling) ?? ofItsKind(context, telling, troubled) ?? unasked(context, MORE[context.band]);
     if (near !== null) return near;
@@ -164,16 +178,17 @@ function ofItsKind(context: Context, telling: Telling, troubled: boolean): Part 
     lines.filter(({ unless }) => unless === undefined || !bounded(unless).test(context.message));
   if (own && situations[0] === "plan" && WANTS.test(sentence) && !DOUBTS.test(context.message) && !troubled)
     return firstUnasked(context, fits(OF_A_PLAN[context.band]));
-  if (own && situations[0] === "opinion") return firstUnasked(context, fits(OF_A_VIEW[context.band]));
+  if (own && situations[0] === "opinion" && SAYS_A_VIEW.test(sentence))
+    return firstUnasked(context, fits(OF_A_VIEW[context.band]));
   if (about === "learner" && !troubled && situations.includes("was") && DID.test(sentence))
     return firstUnasked(context, fits(OF_A_DEED[context.band]));
   if (about === "learner" && LIKES.test(sentence) && !DENIES.test(context.message) && !troubled)
     return firstUnasked(context, fits(OF_A_LIKING[context.band]));
-  if (troubled && own) {
+  if (troubled && own && IS_TROUBLE.test(context.message)) {
     const past = situations.some((situation) => situation === "was" || situation === "went-wrong");
     return firstUnasked(context, fits((past ? OF_PAST_TROUBLE : OF_TROUBLE)[context.band]));
   }
-  return null;
+  return own || IS_A_FACT.test(sentence) ? null : firstUnasked(context, fits(OF_OTHERS[context.band]));
 }
 
 function withLead(question: Question): Part {

@@ -1,6 +1,13 @@
-import { ABOUT_HOME, ABOUT_PERSON, ABOUT_THING, type AboutQuestion } from "#content/built-in/tutor/going-on.ts";
+import {
+  ABOUT_HOME,
+  ABOUT_PERSON,
+  ABOUT_THEME,
+  ABOUT_THING,
+  type AboutQuestion,
+} from "#content/built-in/tutor/going-on.ts";
 import {
   COMES_FROM,
+  IS_OWNED,
   LIVES_IN,
   NO_HOOK,
   NO_MORE,
@@ -8,6 +15,7 @@ import {
   OWN_NOUN,
   WEAK_NOUN,
 } from "#content/built-in/tutor/patterns/hooks.ts";
+import { NOT_A_THEME, SAYS_WHEN } from "#content/built-in/tutor/patterns/question.ts";
 import { MAY_BE_BAD, MEN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { Context } from "./context.ts";
@@ -16,7 +24,7 @@ import { bareQuestion } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { type Part, sayLine } from "./say.ts";
 import type { Person, Telling } from "./telling.ts";
-import { sentencesOf } from "./text.ts";
+import { capitalized, lemmasOf, sentencesOf } from "./text.ts";
 
 /** Somebody or something that the learner calls theirs ("meine Frau", "unser Garten"), so that a question can name it. */
 interface Owned {
@@ -68,6 +76,7 @@ function declined(context: Context, determiner: string, noun: string): Owned | n
   const isMan = !isWoman && (MEN.test(noun) || (WEAK_NOUN.test(man) && MEN.test(man)));
   const entry = context.morphology.entry(noun);
   const gender = isWoman ? "f" : isMan ? "m" : (entry?.gender ?? null);
+  if (!isMan && !isWoman && !IS_OWNED.test(noun)) return null;
   // Only the basic form is certain: "meinen Büchern" could be anything.
   if (gender === null || gender === "pl" || (!isMan && !isWoman && entry?.word !== noun)) return null;
   if (!agrees(determiner, gender)) return null;
@@ -91,6 +100,69 @@ function agrees(determiner: string, gender: "m" | "f" | "n"): boolean {
   return gender === "m" ? /^(?:|en|em)$/u.test(ending) : /^(?:|em)$/u.test(ending);
 }
 
+/** A noun that the learner comes back to is what they talk about: "die Waschmaschine", "meine Prüfung". */
+export function themeQuestion(context: Context): Part | null {
+  const earlier = context.input.history
+    .filter(({ role }) => role === "user")
+    .map((past) => past.correctedContent ?? past.content);
+  const recent = [...earlier.slice(-3), context.message];
+  const lemmaOf = (noun: string): string =>
+    context.morphology.readings(noun).find(({ partOfSpeech }) => partOfSpeech === "noun")?.lemma ?? noun;
+  const nounsIn = (text: string): string[] =>
+    [
+      ...text.matchAll(
+        /(?<!^|[.!?] )(?<!\p{L})\p{Lu}\p{Ll}{2,}|(?<=(?:^|[.!?] )(?:Der|Die|Das|Mein|Meine) )\p{Lu}\p{Ll}{2,}/gu,
+      ),
+    ].map(([noun]) => lemmaOf(noun));
+  const mentioned = recent.flatMap(nounsIn);
+  const asked = lemmasOf(context.memory.lastQuestion ?? "", context.morphology);
+  for (const noun of nounsIn(context.message).toReversed()) {
+    // "Die Räder": a plural needs other forms.
+    if (!new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "u").test(context.message)) continue;
+    if (mentioned.filter((each) => each === noun).length < 2 || asked.has(noun)) continue;
+    if (
+      NO_HOOK.test(noun) ||
+      NOT_A_THEME.test(noun) ||
+      SAYS_WHEN.test(noun) ||
+      MEN.test(noun) ||
+      WOMEN.test(noun) ||
+      SEVERAL.test(noun)
+    )
+      continue;
+    const gender = genderOf(context, noun);
+    if (gender === null) continue;
+    const own =
+      IS_OWNED.test(noun) &&
+      recent.some((text) => new RegExp(`(?<!\\p{L})(?:mein|unser)\\p{Ll}* (?:\\p{Ll}+ )?${noun}`, "u").test(text));
+    const article = (forms: { m: string; f: string; n: string }): string => forms[gender];
+    const your = context.tone === "professional" ? "Ihr" : "dein";
+    const words = {
+      nominative: `${own ? your + article({ m: "", f: "e", n: "" }) : article({ m: "der", f: "die", n: "das" })} ${noun}`,
+      dative: `${own ? your + article({ m: "em", f: "er", n: "em" }) : article({ m: "dem", f: "der", n: "dem" })} ${noun}`,
+      accusative: `${own ? your + article({ m: "en", f: "e", n: "" }) : article({ m: "den", f: "die", n: "das" })} ${noun}`,
+    };
+    const english = `${own ? "your" : "the"} ${context.morphology.entry(noun)?.translation.split(", ")[0] ?? noun}`;
+    const open = ABOUT_THEME[context.band].find((line) => !wasAskedOfAnything(context, line, "er"));
+    if (open === undefined) return null;
+    const part = sayLine(open, context.tone);
+    return { de: part.de.replace("*", words[open.case]), en: part.en?.replace("*", english) ?? null };
+  }
+  return null;
+}
+
+/** The gender of a noun that is taught, of the last part of a compound, or by its ending. */
+function genderOf(context: Context, noun: string): "m" | "f" | "n" | null {
+  const known = context.morphology.entry(noun)?.gender ?? null;
+  if (known !== null) return known === "pl" ? null : known;
+  if (/(?:ung|heit|keit|schaft|tion|tät)$/u.test(noun)) return "f";
+  if (/(?:chen|lein)$/u.test(noun)) return "n";
+  for (let at = 3; at <= noun.length - 4; at += 1) {
+    const gender = context.morphology.entry(capitalized(noun.slice(at)))?.gender ?? null;
+    if (gender !== null && gender !== "pl") return gender;
+  }
+  return null;
+}
+
 /** A question about where the learner lives or comes from, when the message says it. */
 export function homeQuestion(context: Context): Part | null {
   for (const sentence of sentencesOf(context.message)) {
@@ -111,6 +183,8 @@ export function hookedQuestion(context: Context, telling: Telling): Part | null 
     const question = owned === null ? null : aboutOwned(context, owned, sentence);
     if (question !== null) return question;
   }
+  const theme = themeQuestion(context);
+  if (theme !== null) return theme;
   const spokenOf = personSpokenOf(context, telling);
   return spokenOf === null ? null : aboutOwned(context, spokenOf, telling.sentence);
 }
@@ -146,16 +220,15 @@ function aboutOwned(context: Context, owned: Owned, sentence: string): Part | nu
       owned[question.case],
       owned.nominative,
     );
-    if (!wasAskedOfAnything(context, question, owned)) return part;
+    if (!wasAskedOfAnything(context, question, owned.person)) return part;
   }
   return null;
 }
 
 /** Whether the question was asked of whomever: the same words about the next person would sound like a form. */
-function wasAskedOfAnything(context: Context, question: Line, owned: Owned): boolean {
-  const [before = "", after = ""] = bareQuestion(
-    sayLine({ say: ofPerson(question.say, owned.person), en: "" }, context.tone).de,
-  ).split("*");
+function wasAskedOfAnything(context: Context, question: Line, person: Person): boolean {
+  const text = sayLine({ say: ofPerson(question.say, person), en: "" }, context.tone).de;
+  const [before = "", after = ""] = bareQuestion(text.replace("*", "Xyz")).split("xyz");
   return [...context.memory.asked].some((asked) => asked.startsWith(before.trim()) && asked.endsWith(after.trim()));
 }
 
@@ -177,13 +250,7 @@ function placeIn(context: Context, sentence: string): Part | null {
     context.morphology.entry(name) !== null
   )
     return null;
-  const open = ABOUT_HOME[context.band]
-    .map((line) => sayLine(line, context.tone))
-    .find((part) => {
-      const [before = "", after = ""] = bareQuestion(part.de).split("*");
-      return ![...context.memory.asked].some(
-        (asked) => asked.startsWith(before.trim()) && asked.endsWith(after.trim()),
-      );
-    });
+  const line = ABOUT_HOME[context.band].find((each) => !wasAskedOfAnything(context, each, "er"));
+  const open = line === undefined ? undefined : sayLine(line, context.tone);
   return open === undefined ? null : { de: open.de.replace("*", name), en: open.en?.replace("*", name) ?? null };
 }

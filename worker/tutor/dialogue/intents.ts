@@ -90,7 +90,15 @@ export function nameIn(message: string, morphology: Morphology): string | null {
   const capital = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
   const bare = /(?:hei(?:ß|ss)e|name ist)/iu.test(message);
   // "Ich bin shoppingsüchtig" says no name.
-  if (!bare && /(?:ig|lich|isch|voll|los|bar|haft|end|ert?|iert|süchtig)$/u.test(name)) return null;
+  if (
+    !bare &&
+    /(?:ig|lich|isch|voll|los|bar|haft|end|ert?|iert|süchtig|in|ist|ent|ant|eur|mann|frau|kraft|hilfe|schwester|bruder|kind|fan)$/u.test(
+      name,
+    )
+  )
+    return null;
+  // "ich bin altenpflegerin": whoever writes a name small says "ich heiße".
+  if (!bare && name.charAt(0) !== name.charAt(0).toUpperCase()) return null;
   const known = [...morphology.readings(name.toLowerCase()), ...(bare ? [] : morphology.readings(capital))];
   return known.length > 0 ? null : capital;
 }
@@ -132,6 +140,12 @@ export function questionIn(message: string): string | null {
     !QUESTION_WORD.test(last) &&
     !message.trim().endsWith("?") &&
     !/(?<!\p{L})(?:du|dir|sie|ihnen|oder)(?!\p{L})/iu.test(last);
+  // "… im Wohnzimmer. Mitleid?", "Aber weiß ich's?": asks nobody for an answer.
+  const isRhetorical =
+    last !== undefined &&
+    ((/^\W*\p{Lu}\p{Ll}+\?+$/u.test(last) && !QUESTION_WORD.test(last) && wordsOf(message).length > 6) ||
+      /(?<!\p{L})wei(?:ß|ss) ich(?:['’]s| es| das)?\?+$/iu.test(last));
+  if (isRhetorical) return null;
   if (last !== undefined && wordsOf(last).length > 0 && !answersItself) return last;
   const sentences = message.split(/(?<=[.!])\s+/u);
   const byWord = sentences.find(

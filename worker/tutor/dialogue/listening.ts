@@ -1,5 +1,7 @@
 import { HEARD, LED, LISTENING } from "#content/built-in/tutor/listening.ts";
-import { CHEERFUL, MAY_BE_BAD } from "#content/built-in/tutor/patterns/telling.ts";
+import { SAYS_A_VIEW } from "#content/built-in/tutor/patterns/going-on.ts";
+import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
+import { CHEERFUL, MAY_BE_BAD, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { ListeningQuestion } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
@@ -99,7 +101,7 @@ function unless(question: ListeningQuestion, text: string): boolean {
 }
 
 /** A line that fits the mood of what was told and was not said yet; to bad news, none that fits any. */
-export function heardLine(context: Context, telling: Telling): Part | null {
+export function heardLine(context: Context, telling: Telling, answers = false): Part | null {
   const { mood, severe, situations } = telling;
   const kinds = severe
     ? (["severe", "bad"] as const)
@@ -107,14 +109,16 @@ export function heardLine(context: Context, telling: Telling): Part | null {
       ? (["bad"] as const)
       : mood === "good"
         ? (["good", "neutral"] as const)
-        : MAY_BE_BAD.test(context.message) && !CHEERFUL.test(context.message)
-          ? (["careful"] as const)
+        : MAY_BE_BAD.test(context.message) && !CHEERFUL.test(context.message) && !TURNS.test(context.message)
+          ? (["careful", "neutral"] as const)
           : GIVES_A_REASON.test(context.message) &&
               /\b(?:warum|wieso|weshalb|grund|woran|wie kam)\b/iu.test(lastQuestion(context))
             ? (["reason", "neutral"] as const)
-            : situations[0] === "opinion"
+            : situations[0] === "opinion" && SAYS_A_VIEW.test(telling.sentence)
               ? (["opinion", "neutral"] as const)
-              : (["neutral"] as const);
+              : answers && !DENIES.test(context.message) && context.random() < 0.6
+                ? (["answer", "neutral"] as const)
+                : (["neutral", "answer"] as const);
   for (const kind of kinds) {
     const lines = HEARD[kind][context.band];
     const offset = Math.floor(context.random() * lines.length);

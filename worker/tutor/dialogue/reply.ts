@@ -32,6 +32,8 @@ import {
   WELCOME,
 } from "#content/built-in/tutor/general.ts";
 import {
+  AFTER_A_JOKE,
+  JOKES,
   MORE,
   SOFT_FAREWELLS,
   TELL_ABOUT_IT,
@@ -40,11 +42,17 @@ import {
   WHY_I_ASK,
 } from "#content/built-in/tutor/going-on.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
-import { ASKS_WHAT_MEANT, ASKS_WHY_ASKED, OBJECTS, QUESTION_WORD } from "#content/built-in/tutor/patterns/intents.ts";
+import {
+  ASKS_WHAT_MEANT,
+  ASKS_WHY_ASKED,
+  OBJECTS,
+  QUESTION_WORD,
+  WANTS_A_JOKE,
+} from "#content/built-in/tutor/patterns/intents.ts";
 import { SADDENS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { FollowUp, Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
-import { answerTo } from "./answers.ts";
+import { answerTo, isEvasion } from "./answers.ts";
 import { chipsFor, taughtWord } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
 import { topicQuestion, unasked } from "./going-on.ts";
@@ -57,7 +65,7 @@ import type { Corrected, Morphology } from "./ports.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
-import { afterConsolation, statement, TAKE_UP_ROOM } from "./statement.ts";
+import { afterConsolation, goingOn, statement, TAKE_UP_ROOM } from "./statement.ts";
 import { firstOfStrand } from "./strands.ts";
 import { takeUp } from "./take-up.ts";
 import { tellingOf, toldIn } from "./telling.ts";
@@ -151,9 +159,15 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     if (played !== null) return played;
   }
   if (MAY_OBJECT.has(intent)) {
+    if (WANTS_A_JOKE.test(context.message)) {
+      const joke = JOKES.map((line) => sayLine(line, context.tone)).find(({ de }) =>
+        sentencesOf(de).every((each) => !context.memory.said.has(normalized(each))),
+      );
+      if (joke !== undefined) return [joke, unasked(context, [AFTER_A_JOKE]) ?? topicQuestion(context).part];
+    }
     const explained = ownQuestionExplained(context);
     if (explained !== null) return explained;
-    if (OBJECTS.test(context.message)) return repaired(context);
+    if (OBJECTS.test(context.message) || deniesTutor(context)) return repaired(context);
   }
   switch (intent) {
     case "insult":
@@ -198,11 +212,39 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
 
 const MAY_OBJECT: ReadonlySet<string> = new Set(["not-understood", "question", "short", "statement"]);
 
+/** "Meinung? Das ist Angst.", "Das ist keine schöne Nachricht": throws a word of the tutor's last reply back at it. */
+function deniesTutor(context: Context): boolean {
+  const { lastReply } = context.memory;
+  if (lastReply === null) return false;
+  const said = new Set(wordsOf(lastReply).map(({ text }) => text.toLowerCase()));
+  const thrown = /^\W*(?:(?:hä|was|wie|wieso|warum|welche[rnms]?) )?(\p{L}{4,})\?+\s+\S/u.exec(context.message)?.[1];
+  const denied = /(?<!\p{L})(?:kein|keine|nicht)(?: \p{Ll}+)? (\p{Lu}\p{L}{3,})/gu;
+  return (
+    (thrown !== undefined &&
+      said.has(thrown.toLowerCase()) &&
+      /(?<!\p{L})(?:nicht|nichts|kein\p{Ll}*|rede|spreche|meine|meinte|gesagt)(?!\p{L})/iu.test(context.message)) ||
+    [...context.message.matchAll(denied)].some(
+      ([, noun = ""]) => said.has(noun.toLowerCase()) && /^\W*(?:das|es) (?:ist|war|sind)/iu.test(context.message),
+    )
+  );
+}
+
+/** What the learner says that it is about: "Ich rede von meinem Keller!" */
+function meantQuestion(context: Context): Part | null {
+  const about = /(?<!\p{L})(?:über|von|um) (.{3,40}?)(?=[.,!?]|$| und | nicht | gesprochen| geredet)/iu.exec(
+    context.message,
+  )?.[1];
+  if (about === undefined) return null;
+  const within = { ...context, message: `Es geht um ${about}.` };
+  return hookedQuestion(within, tellingOf(within));
+}
+
 /** The learner was misheard: the tutor owns up, and asks what was meant. */
 function repaired(context: Context): Part[] {
   // Whoever says what was meant is not asked for it.
   const explained = toldIn(context).some(({ sentence }) => wordsOf(sentence).length > 3 && !OBJECTS.test(sentence));
   const question =
+    meantQuestion(context) ??
     (explained ? (hookedQuestion(context, tellingOf(context)) ?? unasked(context, MORE[context.band])) : null) ??
     unasked(context, [...MEANT[context.band], ...WHAT_ABOUT[context.band]]) ??
     topicQuestion(context).part;
@@ -287,7 +329,10 @@ function answered(context: Context): Part[] {
   const heard = said === null || said.en !== null ? null : said;
   const ordered =
     heard !== null && !opensFresh(context, answer.de) ? [heard, answer] : heard === null ? [answer] : [answer, heard];
-  const next = thread?.question ?? back;
+  // Without an answer, the talk stays with the question; what else the message told is not left behind either.
+  const open = isEvasion(context, answer) ? unasked(context, FEELINGS[context.band]) : null;
+  const told = wordsOf(rest).length >= 4 ? { ...context, message: rest } : null;
+  const next = thread?.question ?? open ?? back ?? (told === null ? null : goingOn(told, tellingOf(told)));
   return [...greetings, ...ordered, ...(next === null ? questionParts(context, question, true) : [next])];
 }
 
@@ -449,7 +494,7 @@ function meaning(context: Context): Part[] {
   const room = context.level === "A1" ? 0 : TAKE_UP_ROOM[context.level];
   const said = { ...context, message: rest, analysis: { edits: [], corrected: rest } };
   const heard = room > 0 && wordsOf(rest).length > 3 ? takeUp(said, { short: false, room }) : null;
-  return heard === null ? [line, question] : [line, heard, question];
+  return heard === null || heard.en !== null ? [line, question] : [line, heard, question];
 }
 
 /** "Wie sagt man „fork“ auf Deutsch?": the German word, if one of the packs teaches it. */

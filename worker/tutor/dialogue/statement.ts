@@ -1,7 +1,8 @@
 import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED, TAKEN_BACK } from "#content/built-in/tutor/general.ts";
-import { IN_TROUBLE } from "#content/built-in/tutor/going-on.ts";
+import { IN_TROUBLE, LAUGHED } from "#content/built-in/tutor/going-on.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
-import { MAY_BE_BAD, SADDENS, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
+import { GOOD, LAUGHS, MAY_BE_BAD, SADDENS, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
+import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
 import { afterAnswer, afterStory, isPlainAnswer, unasked } from "./going-on.ts";
 import { homeQuestion } from "./hooks.ts";
@@ -40,13 +41,16 @@ export function statement(context: Context): Part[] {
 }
 
 /** The question that goes on from the message. */
-function goingOn(context: Context, telling: Telling): Part {
+export function goingOn(context: Context, telling: Telling): Part {
   if (telling.mood === "bad") {
     const inTrouble = telling.situations.filter((situation) => /trouble|wrong/u.test(situation));
     const question = listeningQuestion(context, { ...telling, situations: inTrouble });
     if (question !== null) return question;
   }
-  if (telling.mood === "bad" || SADDENS.test(context.message)) {
+  if (
+    telling.mood === "bad" ||
+    (SADDENS.test(context.message) && !GOOD.test(context.message) && !/(?<!\p{L})freut/iu.test(context.message))
+  ) {
     const question = unasked(context, IN_TROUBLE[context.band]);
     if (question !== null) return question;
   }
@@ -140,7 +144,9 @@ function heardIn(context: Context, telling: Telling): Part | null {
   if (rejects(context)) return freshLine(context, TAKEN_BACK[context.band]);
   const ofThemselves = toldIn(context).every(({ about }) => about === "learner" || about === "thing");
   const consoled = ofThemselves && telling.about === "learner" && telling.mood === "bad" ? consolation(context) : null;
-  const certain = answeredBack(context) ?? consoled;
+  const laughed =
+    LAUGHS.test(context.message) && !MAY_BE_BAD.test(context.message) ? unsaid(context, LAUGHED[context.band]) : null;
+  const certain = answeredBack(context) ?? consoled ?? laughed;
   if (certain !== null) return certain;
   if (telling.mood !== "neutral") return heardLine(context, telling);
   const ofLearner = telling.about === "learner" || (telling.about === "thing" && OF_LEARNER.test(telling.sentence));
@@ -148,7 +154,15 @@ function heardIn(context: Context, telling: Telling): Part | null {
     ofLearner && telling.situations[0] !== "plan" && !MAY_BE_BAD.test(context.message)
       ? saidBack(context, telling.sentence, "learner", TAKE_UP_ROOM[context.level])
       : null;
-  return back ?? heardLine(context, telling);
+  return back ?? heardLine(context, telling, isPlainAnswer(context, telling));
+}
+
+function unsaid(context: Context, lines: readonly Line[]): Part | null {
+  return (
+    lines
+      .map((line) => sayLine(line, context.tone))
+      .find((part) => opensFresh(context, part.de) && !context.memory.said.has(normalized(part.de))) ?? null
+  );
 }
 
 /** To go on to the next question after a death would be cold. */

@@ -24,3 +24,19 @@ export const ASKS_WHAT_WAS =
 /** Something that the learner did. */
 export const DID =
   /(?<!\p{L})(?:habe|hab|haben|bin|sind|war|waren)(?!\p{L})[^.!?]*(?<!\p{L})(?:ich|wir)(?!\p{L})|(?<!\p{L})(?:ich|wir) (?:\p{Ll}+ )?(?:habe|hab|haben|bin|sind|war|waren)(?!\p{L})/iu;
+
+/** Says that there is no more to tell. */
+export const HAS_ENDED =
+  /(?<!\p{L})(?:(?:das war|das ist|das wär) (?:schon )?(?:alles|es)|mehr (?:gibt es|wei(?:ß|ss) ich) nicht|nichts mehr|sonst nichts|keine Lust)(?!\p{L})|^\W*(?:nein|nee|nix|nichts)(?!\p{L})/iu;
+
+/** Says that it is a view. */
+export const SAYS_A_VIEW =
+  /(?<!\p{L})(?:ich (?:finde|denke|glaube|meine)|(?:finde|denke|glaube|meine) ich|meiner (?:Meinung|Ansicht)|meines Erachtens|man (?:sollte|müsste)|sollte man)(?!\p{L})/iu;
+
+/** Something to be done about it. */
+export const IS_TROUBLE =
+  /(?<!\p{L})(?:kaputt|verloren|gestohlen|geklaut|Problem\p{Ll}*|Streit|gestritten|streiten|abgesoffen|überschwemmt|durchgefallen|gekündigt|Stress|stressig|nervt|ärger\p{Ll}*|wütend|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|funktioniert nicht|geht nicht|nass|Schimmel|undicht|vergessen|verpasst|keine Zeit|schreit|unfreundlich)(?!\p{L})/iu;
+
+/** A plain fact about somebody: nothing to have an opinion on. */
+export const IS_A_FACT =
+  /(?<!\p{L})(?:ist|sind|heißt|heißen|war|waren|hat|haben|hatte|wohnt|wohnen|lebt|leben|kommt|arbeitet|studiert)(?!\p{L})/iu;

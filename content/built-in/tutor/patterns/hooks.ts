@@ -20,3 +20,7 @@ export const COMES_FROM =
 /** People of whom nobody asks how they are or what they like. */
 export const NOT_CLOSE =
   /(?:chef\p{Ll}*|kolleg\p{Ll}*|nachbar\p{Ll}*|lehrer\p{Ll}*|trainer\p{Ll}*|vermieter\p{Ll}*|arzt|ärztin|kund\p{Ll}*|patient\p{Ll}*|schüler\p{Ll}*|professor\p{Ll}*|mitbewohner\p{Ll}*|student\p{Ll}*|ex\p{Ll}*)$/iu;
+
+/** What somebody calls theirs and can tell of. */
+export const IS_OWNED =
+  /(?:^(?:Kind|Baby|Haus|Bus|Laden|Chor|Band|Verein|Team|Studium|Deutsch)|hund|katze|kater|pferd|vogel|garten|wohnung|firma|arbeit|job|reise|dorf|stadt|schule|universität|kurs|mannschaft|hobby|gitarre|klavier|geige|motorrad|auto|familie|projekt|ausbildung|café|restaurant|hochzeit|blog|balkon|boot|sammlung|werkstatt|beruf|studium|roadtrip|praktikum|masterarbeit|doktorarbeit)$/iu;

@@ -97,3 +97,7 @@ export const GENERALIZES =
 /** Tells of something that no cheerful farewell fits. */
 export const SADDENS =
   /(?<!\p{L})(?:geweint|weine|weinen|geheult|heulen|gestorben|verstorben|tot|krank|Krankenhaus|einsam|traurig|gekündigt|getrennt|geschieden|Unfall|Schmerzen|schlimm\p{Ll}*|angeschrien|Beerdigung)(?!\p{L})/iu;
+
+/** Laughs about what is told. */
+export const LAUGHS =
+  /(?<!\p{L})(?:(?:ha){2,}|(?:hi){2,}|(?:he){2,}|lol|zum Totlachen|(?:war|ist) (?:nur )?ein (?:Witz|Scherz))(?!\p{L})|[:;]-?D|[😂🤣😄😆]/iu;
