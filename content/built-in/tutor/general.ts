@@ -1024,7 +1024,7 @@ export const ANSWER_LEADS: readonly Line[] = [
 export const NO_LIFE: readonly Line[] = [
   { say: "Nein, ich bin nur ein Programm.", en: "No, I’m just a program." },
   { say: "Nein, so etwas gibt es bei mir nicht.", en: "No, there is no such thing with me." },
-  { say: "Das gibt es bei mir leider nicht.", en: "There is no such thing with me, I’m afraid." },
+  { say: "Leider nein, ich kann nur schreiben.", en: "No, unfortunately; I can only write." },
 ];
 
 export const UNKNOWN_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {

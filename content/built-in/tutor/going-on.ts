@@ -3,6 +3,8 @@ import type { Band, Line } from "#schema/content/tutor.ts";
 /** A question about somebody or something that the learner named; `*` stands for the words, in this case. */
 export interface AboutQuestion extends Line {
   case: "nominative" | "dative" | "accusative";
+  /** Only of somebody who was not spoken of before, or only in trouble. */
+  when?: "new" | "trouble";
   /** Only about family and friends: it would be odd about a boss or the neighbors. */
   family?: true;
   /** Asks what is good about it: never after a complaint. */
@@ -20,17 +22,39 @@ const TALKS = /\b(?:sprech\p{L}*|rede\p{L}*|telefonier\p{L}*|sagt|erzähl\p{L}*)
 /** About a person whom the learner calls theirs. `[ist|ist|sind]` is for a man, a woman and several people. */
 export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
   A: [
-    { case: "dative", family: true, say: "Wie geht es * ~so?", en: "How is *?", unless: HOW_THEY_ARE },
+    {
+      case: "dative",
+      when: "trouble",
+      family: true,
+      say: "Wie geht es * jetzt?",
+      en: "How is * now?",
+      unless: HOW_THEY_ARE,
+    },
     {
       case: "nominative",
+      when: "new",
+      say: "Wie [ist|ist|sind] * ~denn so?",
+      en: "What is * like?",
+      unless: DESCRIBED,
+    },
+    {
+      case: "nominative",
+      when: "new",
       family: true,
       say: "Was [macht|macht|machen] * gern?",
       en: "What does * like to do?",
       unless: TOGETHER,
     },
-    { case: "nominative", say: "Wie [ist|ist|sind] * ~denn so?", en: "What is * like?", unless: DESCRIBED },
     {
       case: "dative",
+      family: true,
+      say: "Was {machst du|machen Sie} gern mit *?",
+      en: "What do you like to do with *?",
+      unless: TOGETHER,
+    },
+    {
+      case: "dative",
+      family: true,
       say: "Worüber {sprichst du|sprechen Sie} mit * ~so?",
       en: "What do you talk about with *?",
       unless: TALKS,
@@ -39,19 +63,22 @@ export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
   B: [
     {
       case: "dative",
+      when: "trouble",
       family: true,
-      say: "Wie geht es * zurzeit ~so?",
-      en: "How is * doing these days?",
+      say: "Wie geht es * jetzt?",
+      en: "How is * now?",
       unless: HOW_THEY_ARE,
     },
     {
       case: "nominative",
+      when: "new",
       say: "Was [ist|ist|sind] * für [ein Mensch|ein Mensch|Menschen]?",
       en: "What kind of person is *?",
       unless: DESCRIBED,
     },
     {
       case: "dative",
+      family: true,
       say: "Worüber {sprichst du|sprechen Sie} mit * am liebsten?",
       en: "What do you like talking about with * most?",
       unless: TALKS,
@@ -67,11 +94,21 @@ export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
   C: [
     {
       case: "dative",
+      when: "trouble",
+      family: true,
+      say: "Wie geht es * inzwischen?",
+      en: "How is * doing by now?",
+      unless: HOW_THEY_ARE,
+    },
+    {
+      case: "dative",
+      family: true,
       say: "Wie {würdest du dein|würden Sie Ihr} Verhältnis zu * beschreiben?",
       en: "How would you describe your relationship with *?",
     },
     {
       case: "dative",
+      family: true,
       fond: true,
       say: "Was {schätzt du|schätzen Sie} an * ~eigentlich am meisten?",
       en: "What do you value most about *?",
@@ -112,23 +149,42 @@ export const ABOUT_THING: Readonly<Record<Band, readonly AboutQuestion[]>> = {
 /** About what the learner comes back to. */
 export const ABOUT_THEME: Readonly<Record<Band, readonly AboutQuestion[]>> = {
   A: [
-    { case: "dative", say: "Wie ist das jetzt mit * ~so?", en: "How are things with * now?" },
+    { case: "dative", when: "trouble", say: "Wie ist das jetzt mit * ~so?", en: "How are things with * now?" },
     {
       case: "accusative",
-      say: "Was {möchtest du|möchten Sie} noch über * erzählen?",
-      en: "What else would you like to tell me about *?",
+      say: "Was {kannst du|können Sie} mir noch über * erzählen?",
+      en: "What else can you tell me about *?",
     },
-    { case: "dative", say: "Was passiert jetzt mit * ~so?", en: "What will happen with * now?" },
   ],
   B: [
-    { case: "dative", say: "Wie geht es jetzt mit * ~so weiter?", en: "What happens next with *?" },
+    {
+      case: "dative",
+      when: "trouble",
+      family: true,
+      say: "Wie geht es jetzt mit * ~so weiter?",
+      en: "What happens next with *?",
+    },
+    {
+      case: "accusative",
+      say: "Was {kannst du|können Sie} mir über * noch erzählen?",
+      en: "What else can you tell me about *?",
+    },
     { case: "accusative", say: "Was sollte ich über * ~so wissen?", en: "What should I know about *?" },
-    { case: "dative", say: "Was ist {dir|Ihnen} bei * am wichtigsten?", en: "What matters most to you about *?" },
   ],
   C: [
-    { case: "dative", say: "Wie geht es nun mit * ~so weiter?", en: "What happens next with *?" },
+    {
+      case: "dative",
+      when: "trouble",
+      family: true,
+      say: "Wie geht es nun mit * ~so weiter?",
+      en: "What happens next with *?",
+    },
     { case: "dative", say: "Was hat es mit * noch auf sich?", en: "What else is there to *?" },
-    { case: "dative", say: "Worauf kommt es {dir|Ihnen} bei * an?", en: "What matters to you about *?" },
+    {
+      case: "accusative",
+      say: "Was {kannst du|können Sie} mir über * noch erzählen?",
+      en: "What else can you tell me about *?",
+    },
   ],
 };
 
@@ -153,21 +209,15 @@ export const ABOUT_HOME: Readonly<Record<Band, readonly Line[]>> = {
 export const MORE: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "{Erzählst du|Erzählen Sie} mir noch mehr davon?", en: "Will you tell me more about it?" },
-    { say: "Wie ist das ~denn genau?", en: "How is it exactly?" },
     { say: "Und was noch?", en: "And what else?" },
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
     { say: "Was {möchtest du|möchten Sie} mir noch sagen?", en: "What else would you like to say to me?" },
   ],
   B: [
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
-    { say: "Wie genau ist das ~denn?", en: "How is that exactly?" },
     {
       say: "Was {möchtest du|möchten Sie} mir dazu noch sagen?",
       en: "What else would you like to tell me about that?",
-    },
-    {
-      say: "Was geht {dir|Ihnen} durch den Kopf, wenn {du|Sie} davon {erzählst|erzählen}?",
-      en: "What goes through your mind when you talk about it?",
     },
   ],
   C: [
@@ -251,6 +301,34 @@ const TIMED =
   /\b(?:gestern|vorgestern|heute|letzte\w*|vor \p{L}+|vor \d+|neulich|damals|früher|als Kind|am \p{Lu}\p{L}+|im \p{Lu}\p{L}+|\d{4}|jetzt|immer|oft|jede\w*|nie|Jahre\w*|lange)\b/iu;
 const ACCOMPANIED = /\b(?:mit|wir|uns|zusammen|allein\w*|alleine|er|sie|mein\w* \p{Lu}\p{L}+)\b/iu;
 
+const LAST_OF_ALL =
+  /\b(?:am Ende|zum Schluss|schließlich|seitdem|jede\w*|immer|oft|damals|früher|als Kind|nie|Jahre\w*)\b/iu;
+
+/** To what others did or said to the learner. */
+export const OF_OTHERS_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    {
+      say: "Und was {hast du|haben Sie} gesagt?",
+      en: "And what did you say?",
+      unless: /\bich (?:habe?|hab)\b|\b(?:habe?|hab) ich\b/iu,
+    },
+  ],
+  B: [
+    {
+      say: "Und was {hast du|haben Sie} dazu gesagt?",
+      en: "And what did you say to that?",
+      unless: /\bich (?:habe?|hab)\b|\b(?:habe?|hab) ich\b/iu,
+    },
+  ],
+  C: [
+    {
+      say: "Und was {hast du|haben Sie} dazu gesagt?",
+      en: "And what did you say to that?",
+      unless: /\bich (?:habe?|hab)\b|\b(?:habe?|hab) ich\b/iu,
+    },
+  ],
+};
+
 /** To what others do or are. */
 export const OF_OTHERS: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
@@ -272,13 +350,15 @@ export const OF_A_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
     { say: "Wie war das ~denn?", en: "What was that like?", unless: JUDGED },
     { say: "Mit wem {warst du|waren Sie} da zusammen?", en: "Who were you with?", unless: ACCOMPANIED },
+    { say: "Und was {hast du|haben Sie} dann gemacht?", en: "And what did you do then?", unless: LAST_OF_ALL },
     { say: "Wann war das ~denn?", en: "When was that?", unless: TIMED },
   ],
   B: [
     { say: "Wie war das ~denn so?", en: "What was that like?", unless: JUDGED },
+    { say: "Und wie ging es dann weiter?", en: "And what happened next?", unless: LAST_OF_ALL },
     { say: "Wann war das ~denn?", en: "When was that?", unless: TIMED },
   ],
-  C: [],
+  C: [{ say: "Und wie ging es dann weiter?", en: "And what happened next?", unless: LAST_OF_ALL }],
 };
 
 /** To something that is not as it should be. */
@@ -408,6 +488,49 @@ export const WHAT_ABOUT: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
+/** "Willst du einen Witz hören?" */
+export const YES_PLEASE: readonly Line[] = [
+  { say: "Ja, sehr gern!", en: "Yes, I’d love to!" },
+  { say: "Gern, ich bin neugierig!", en: "Sure, I’m curious!" },
+];
+export const WHAT_COMES: readonly Line[] = [
+  { say: "Was kommt jetzt?", en: "What comes now?" },
+  { say: "Wie geht es los?", en: "How does it start?" },
+];
+
+/** "Kennst du das?" */
+export const NOT_KNOWN: readonly Line[] = [
+  { say: "Nein, das kenne ich noch nicht.", en: "No, I don’t know that yet." },
+  { say: "Davon habe ich leider noch nie gehört.", en: "I’ve never heard of that, I’m afraid." },
+];
+export const WHAT_IS_IT: Readonly<Record<Band, readonly Line[]>> = {
+  A: [{ say: "Was ist das ~denn?", en: "What is that?" }],
+  B: [{ say: "Was ist das ~denn genau?", en: "What exactly is that?" }],
+  C: [{ say: "Was hat es damit auf sich?", en: "What is it all about?" }],
+};
+
+/** Misheard again and again: the honest reason. */
+export const MISHEARD_AGAIN: Readonly<Record<Band, Line>> = {
+  A: {
+    say: "Tut mir leid, ich verstehe leider nicht alles.",
+    en: "I’m sorry, I don’t understand everything, I’m afraid.",
+  },
+  B: {
+    say: "Es tut mir leid, ich bin ein einfaches Programm und verstehe nicht alles.",
+    en: "I’m sorry, I’m a simple program and don’t understand everything.",
+  },
+  C: {
+    say: "Das tut mir leid, ich bin ein recht einfaches Programm, und vieles entgeht mir.",
+    en: "I’m sorry, I’m a rather simple program, and much escapes me.",
+  },
+};
+
+/** "Danke fürs Zuhören." */
+export const GLAD_TO_LISTEN: readonly Line[] = [
+  { say: "Gern, ich höre gern zu.", en: "You’re welcome, I’m happy to listen." },
+  { say: "Sehr gern, dafür bin ich da.", en: "You’re very welcome, that’s what I’m here for." },
+];
+
 /** A new subject of the learner's own: agreed, and the word is theirs. */
 export const TELL_ABOUT_IT: Readonly<Record<Band, readonly Line[]>> = {
   A: [{ say: "Was {möchtest du|möchten Sie} darüber erzählen?", en: "What would you like to tell me about it?" }],
@@ -456,23 +579,46 @@ export const AFTER_A_JOKE: Line = { say: "Welchen Witz {kennst du|kennen Sie} ~d
 /** Back to the topic after the learner's own story. */
 export const BACK_TO_TOPIC: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Ich habe noch eine Frage:", en: "I have another question:" },
-    { say: "Das möchte ich auch noch wissen:", en: "I’d like to know this as well:" },
-    { say: "Und jetzt eine neue Frage:", en: "And now a new question:" },
     { say: "Noch eine Frage:", en: "One more question:" },
-    { say: "Jetzt frage ich etwas Neues:", en: "Now I’ll ask something new:" },
+    { say: "Das möchte ich auch noch wissen:", en: "I’d like to know this as well:" },
   ],
   B: [
-    { say: "Was ich noch fragen wollte:", en: "What I’ve been meaning to ask:" },
-    { say: "Das würde mich auch noch interessieren:", en: "I’d also be interested in this:" },
-    { say: "Kommen wir zu einer neuen Frage:", en: "Let’s move on to a new question:" },
-    { say: "Ich habe noch eine Frage:", en: "I have another question:" },
-    { say: "Und jetzt etwas Neues:", en: "And now something new:" },
+    { say: "Was mich noch interessiert:", en: "What I’m also interested in:" },
+    { say: "Noch eine Frage:", en: "One more question:" },
   ],
   C: [
-    { say: "Darf ich zu einer neuen Frage kommen:", en: "May I move on to a new question:" },
-    { say: "Mich würde noch etwas anderes interessieren:", en: "I’d be interested in something else as well:" },
+    { say: "Was mich noch interessieren würde:", en: "What I’d also be interested in:" },
     { say: "Eine Frage hätte ich noch:", en: "I’d have one more question:" },
-    { say: "Um auf etwas Neues zu kommen:", en: "To come to something new:" },
   ],
+};
+
+/** Back to somebody of whom the learner told; `*` stands for the words in the dative. */
+export const BACK_TO_PERSON: Readonly<Record<Band, { lead: Line; ask: readonly Line[] }>> = {
+  A: {
+    lead: { say: "{Du hast|Sie haben} von * erzählt:", en: "You told me about *:" },
+    ask: [
+      {
+        say: "Was {machst du|machen Sie} gern mit [ihm|ihr|ihnen]?",
+        en: "What do you like to do with [him|her|them]?",
+      },
+      { say: "Was [macht er|macht sie|machen sie] heute?", en: "What [is he|is she|are they] doing today?" },
+    ],
+  },
+  B: {
+    lead: { say: "{Du hast|Sie haben} vorhin von * erzählt:", en: "Earlier you told me about *:" },
+    ask: [
+      { say: "Was verbindet {dich|Sie} mit [ihm|ihr|ihnen]?", en: "What connects you with [him|her|them]?" },
+      {
+        say: "Worüber {sprichst du|sprechen Sie} mit [ihm|ihr|ihnen] am liebsten?",
+        en: "What do you like talking about with [him|her|them] most?",
+      },
+    ],
+  },
+  C: {
+    lead: { say: "{Du hast|Sie haben} vorhin von * erzählt:", en: "Earlier you told me about *:" },
+    ask: [
+      { say: "Was verbindet {dich|Sie} mit [ihm|ihr|ihnen]?", en: "What connects you with [him|her|them]?" },
+      { say: "Was {hast du|haben Sie} von [ihm|ihr|ihnen] gelernt?", en: "What have you learned from [him|her|them]?" },
+    ],
+  },
 };

@@ -61,7 +61,7 @@ export function answerTo(context: Context, question: string): Part {
     (context.band === "A" && wordsOf(question).length <= 3);
   const aboutItself = (context.band === "A" && addressed) || asksAboutTutor(question);
   const fits = (part: Part): boolean => aboutItself || !SPEAKS_OF_ITSELF.test(part.de);
-  const yesNo = wantsYesOrNo(question);
+  const yesNo = wantsYesOrNo(question) && !/ oder /u.test(question);
   const advice =
     ASKS_ADVICE.test(question) && (yesNo || WHAT_TO_DO.test(question))
       ? ADVICE[context.band][yesNo ? "yesNo" : "open"]
@@ -78,13 +78,12 @@ export function answerTo(context: Context, question: string): Part {
   );
 }
 
-/** Whether the answer only says that there is none: what comes next must stay with the question. */
-export function isEvasion(context: Context, answer: Part): boolean {
+/** Whether the learner asked for advice and got none: what comes next must stay with the question. */
+export function isWithoutAdvice(context: Context, question: string, answer: Part): boolean {
   const { band, tone } = context;
-  const kinds = band === "A" ? [] : Object.values(UNKNOWN_OF_KIND[band]).flat();
-  return [...UNKNOWN_ANSWERS[band], ...ADVICE[band].open, ...ADVICE[band].yesNo, ...kinds].some(
-    (line) => sayLine(line, tone).de === answer.de,
-  );
+  if (!ASKS_ADVICE.test(question) && !ASKS_FOR_A_TIP.test(question)) return false;
+  const kinds = band === "A" ? UNKNOWN_ANSWERS.A : UNKNOWN_OF_KIND[band].advice;
+  return [...ADVICE[band].open, ...ADVICE[band].yesNo, ...kinds].some((line) => sayLine(line, tone).de === answer.de);
 }
 
 /** "Soll ich sie besuchen?": the verb first, or behind a comma. */
@@ -104,20 +103,17 @@ function asksAboutTutor(question: string): boolean {
   );
 }
 
+/** "Schreiben Sie Gedichte?", "Hast du Kinder?": a yes-or-no question about the tutor's own life. */
+const OF_TUTORS_LIFE =
+  /^\W*(?:(?:und|aber|na|sag mal|sagen Sie mal|übrigens)[, ]+)*(?:(?!findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst|kennst|willst|möchtest|verstehst|hilfst|erklärst|sagst)\p{L}+s?t du|(?!Finden|Denken|Meinen|Glauben|Halten|Würden|Sollten|Können|Könnten|Wissen|Raten|Kennen|Wollen|Möchten|Verstehen|Helfen|Erklären|Sagen)\p{L}+en Sie|(?:kannst|können) (?:du|Sie) (?:auch |gut |eigentlich )*\p{L}+(?:en|ern|eln)\?)/iu;
+
 const ASKS_FOR_A_TIP =
   /(?<!\p{L})(?:Idee|Ideen|Tipp|Tipps|Rat|Ratschlag|Vorschlag|empfehl\p{Ll}*|empfiehl\p{Ll}*)(?!\p{L})/iu;
 
 /** What can be said to a question that nothing was written for: it depends on what it asks for. */
 function unknown(context: Context, question: string): readonly Line[] {
-  if (context.band === "A")
-    return /(?<!\p{L})(?:hast du|haben Sie|bist du|sind Sie|warst du|waren Sie|kannst du|können Sie|gehst du|gehen Sie|spielst du|spielen Sie|hattest du|hatten Sie)(?!\p{L})/iu.test(
-      question,
-    ) &&
-      !/(?<!\p{L})(?:Idee|Ideen|Tipp|Tipps|Rat|Frage|sagen|helfen|erklären|wie|was|wann|wo|warum)(?!\p{L})/iu.test(
-        question,
-      )
-      ? NO_LIFE
-      : UNKNOWN_ANSWERS.A;
+  if (OF_TUTORS_LIFE.test(question.trim()) && !ASKS_FOR_A_TIP.test(question)) return NO_LIFE;
+  if (context.band === "A") return UNKNOWN_ANSWERS.A;
   const lines = UNKNOWN_OF_KIND[context.band];
   if (ASKS_FOR_A_TIP.test(question)) return lines.advice;
   if (

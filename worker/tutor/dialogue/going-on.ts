@@ -7,6 +7,7 @@ import {
   OF_A_PLAN,
   OF_A_VIEW,
   OF_OTHERS,
+  OF_OTHERS_DEED,
   OF_PAST_TROUBLE,
   OF_TROUBLE,
   WHY_THIS,
@@ -22,13 +23,15 @@ import {
   IS_TROUBLE,
   LIKES,
   NO_VIEW_ASKED,
+  OF_THEIR_LIFE,
   SAYS_A_VIEW,
+  TO_LEARNER,
 } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { MAY_BE_BAD, SADDENS, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, opensFresh } from "./context.ts";
-import { hookedQuestion } from "./hooks.ts";
+import { backToPerson, hookedQuestion } from "./hooks.ts";
 import { bareQuestion } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
@@ -66,6 +69,9 @@ export function isPlainAnswer(context: Context, telling: Telling): boolean {
   const words = told.reduce((sum, { sentence }) => sum + wordsOf(sentence).length, 0);
   if (words > PLAIN_ANSWER[context.level] || MAY_BE_BAD.test(context.message)) return false;
   if (told.length > 2) return false;
+  // At C1 and C2 a view answers the question; what happened to somebody leads elsewhere.
+  if (context.band === "C" && (told.some(({ when }) => when === "past") || OF_THEIR_LIFE.test(context.message)))
+    return false;
   // Asked what was, somebody tells what is, or the other way around: that is no answer.
   const past = ASKS_WHAT_WAS.test(last ?? "");
   if (told.length > 0 && words > 4 && told.every(({ when }) => (when === "past") !== past)) return false;
@@ -98,10 +104,16 @@ export function topicQuestion(context: Context): Question {
   });
   const wandered = openInARow(context) > 0 && context.memory.replies > 0;
   if (context.band === "C") {
+    const person = wandered ? backToPerson(context) : null;
+    if (person !== null) return asQuestion(person, null);
     const deeper = nextOfStrand(context);
     if (deeper !== null) return asQuestion(deeper, null);
     const next = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { short: true, fresh: true });
     return { ...next, lead: wandered && context.random() < 0.5 ? bridge(context) : null };
+  }
+  if (wandered) {
+    const person = backToPerson(context);
+    if (person !== null) return asQuestion(person, null);
   }
   const next = leavesStrand(context) ? null : nextOfStrand(context);
   if (next !== null)
@@ -110,7 +122,7 @@ export function topicQuestion(context: Context): Question {
       wandered && isPrepared(context.memory.lastQuestion) ? null : wandered ? bridge(context) : null,
     );
   const first = firstOfStrand(context);
-  if (first !== null) return asQuestion(first, wandered || context.random() < 0.6 ? bridge(context) : null);
+  if (first !== null) return asQuestion(first, context.random() < 0.4 ? bridge(context) : null);
   const memory = { ...context.memory, told: [...context.memory.told, context.lemmas] };
   return nextQuestion({ ...context, memory, lemmas: new Set(), message: "" }, { short: true, fresh: true });
 }
@@ -188,6 +200,8 @@ function ofItsKind(context: Context, telling: Telling, troubled: boolean): Part 
     const past = situations.some((situation) => situation === "was" || situation === "went-wrong");
     return firstUnasked(context, fits((past ? OF_PAST_TROUBLE : OF_TROUBLE)[context.band]));
   }
+  if (!own && situations.includes("was") && TO_LEARNER.test(sentence))
+    return firstUnasked(context, fits(OF_OTHERS_DEED[context.band]));
   return own || IS_A_FACT.test(sentence) ? null : firstUnasked(context, fits(OF_OTHERS[context.band]));
 }
 

@@ -4,7 +4,9 @@ import {
   ABOUT_THEME,
   ABOUT_THING,
   type AboutQuestion,
+  BACK_TO_PERSON,
 } from "#content/built-in/tutor/going-on.ts";
+import { IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
   COMES_FROM,
   IS_OWNED,
@@ -16,7 +18,7 @@ import {
   WEAK_NOUN,
 } from "#content/built-in/tutor/patterns/hooks.ts";
 import { NOT_A_THEME, SAYS_WHEN } from "#content/built-in/tutor/patterns/question.ts";
-import { MAY_BE_BAD, MEN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
+import { MEN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { Context } from "./context.ts";
 import { isTheirs, ofPerson } from "./listening.ts";
@@ -142,7 +144,10 @@ export function themeQuestion(context: Context): Part | null {
       accusative: `${own ? your + article({ m: "en", f: "e", n: "" }) : article({ m: "den", f: "die", n: "das" })} ${noun}`,
     };
     const english = `${own ? "your" : "the"} ${context.morphology.entry(noun)?.translation.split(", ")[0] ?? noun}`;
-    const open = ABOUT_THEME[context.band].find((line) => !wasAskedOfAnything(context, line, "er"));
+    const open = ABOUT_THEME[context.band].find(
+      (line) =>
+        (line.when !== "trouble" || IS_TROUBLE.test(context.message)) && !wasAskedOfAnything(context, line, "er"),
+    );
     if (open === undefined) return null;
     const part = sayLine(open, context.tone);
     return { de: part.de.replace("*", words[open.case]), en: part.en?.replace("*", english) ?? null };
@@ -159,6 +164,34 @@ function genderOf(context: Context, noun: string): "m" | "f" | "n" | null {
   for (let at = 3; at <= noun.length - 4; at += 1) {
     const gender = context.morphology.entry(capitalized(noun.slice(at)))?.gender ?? null;
     if (gender !== null && gender !== "pl") return gender;
+  }
+  return null;
+}
+
+/** Back to somebody of the learner's own of whom an earlier message told; null where nobody is left to ask about. */
+export function backToPerson(context: Context): Part | null {
+  const earlier = context.input.history
+    .filter(({ role }) => role === "user")
+    .map((past) => past.correctedContent ?? past.content);
+  if (NO_MORE.test(earlier.join(" "))) return null;
+  const said = context.input.history.filter(({ role }) => role === "assistant").map(({ content }) => content);
+  const { lead, ask } = BACK_TO_PERSON[context.band];
+  for (const message of earlier.slice(0, -1).toReversed()) {
+    for (const sentence of sentencesOf(message)) {
+      const owned = ownedIn(context, sentence);
+      if (owned?.kind !== "person" || NOT_CLOSE.test(owned.nominative)) continue;
+      const opening = sayLine(lead, context.tone).de.replace("*", owned.dative);
+      if (said.some((reply) => reply.includes(opening))) continue;
+      const question = ask
+        .map((line) =>
+          sayLine({ say: ofPerson(line.say, owned.person), en: ofPerson(line.en, owned.person) }, context.tone),
+        )
+        .find((part) => !context.memory.asked.has(bareQuestion(part.de)));
+      if (question === undefined) return null;
+      const noun = owned.nominative.replace(/^\p{L}+ /u, "");
+      const english = `your ${context.morphology.entry(noun)?.translation.split(", ")[0] ?? noun}`;
+      return { de: `${opening} ${question.de}`, en: `${lead.en.replace("*", english)} ${question.en}` };
+    }
   }
   return null;
 }
@@ -209,9 +242,11 @@ function aboutOwned(context: Context, owned: Owned, sentence: string): Part | nu
     return null;
   const list: readonly AboutQuestion[] =
     owned.kind === "person" ? ABOUT_PERSON[context.band] : ABOUT_THING[context.band];
-  const troubled = MAY_BE_BAD.test(context.message);
+  const troubled = IS_TROUBLE.test(context.message) || SYMPATHY.test(context.message);
   for (const question of list) {
     if (troubled && question.fond === true) continue;
+    if (question.when === "trouble" && !troubled) continue;
+    if (question.when === "new" && wasMentioned(context, owned)) continue;
     if (question.family === true && NOT_CLOSE.test(owned.nominative)) continue;
     if (question.unless !== undefined && bounded(question.unless).test(context.message)) continue;
     const part = named(
@@ -223,6 +258,14 @@ function aboutOwned(context: Context, owned: Owned, sentence: string): Part | nu
     if (!wasAskedOfAnything(context, question, owned.person)) return part;
   }
   return null;
+}
+
+/** Whether an earlier message spoke of the same person already. */
+function wasMentioned(context: Context, owned: Owned): boolean {
+  const noun = owned.nominative.replace(/^\p{L}+ /u, "");
+  return context.input.history.some(
+    ({ role, content }) => role === "user" && content.toLowerCase().includes(noun.toLowerCase()),
+  );
 }
 
 /** Whether the question was asked of whomever: the same words about the next person would sound like a form. */

@@ -145,7 +145,14 @@ export function questionIn(message: string): string | null {
     last !== undefined &&
     ((/^\W*\p{Lu}\p{Ll}+\?+$/u.test(last) && !QUESTION_WORD.test(last) && wordsOf(message).length > 6) ||
       /(?<!\p{L})wei(?:ß|ss) ich(?:['’]s| es| das)?\?+$/iu.test(last));
-  if (isRhetorical) return null;
+  // "Meinem jüngeren Ich? Hab keine Angst.", "Am Nachbarsjungen? Nichts mehr.": the tutor's question in a few words, and the answer.
+  const isEcho =
+    last !== undefined &&
+    message.trim().startsWith(last) &&
+    message.trim().length > last.length + 6 &&
+    wordsOf(last).length <= 4 &&
+    !/(?<!\p{L})(?:du|dir|dich|sie|ihnen|dein\p{Ll}*|ihr\p{Ll}*|ich)(?!\p{L})/iu.test(last);
+  if (isRhetorical || isEcho) return null;
   if (last !== undefined && wordsOf(last).length > 0 && !answersItself) return last;
   const sentences = message.split(/(?<=[.!])\s+/u);
   const byWord = sentences.find(

@@ -1,7 +1,7 @@
 import { HEARD, LED, LISTENING } from "#content/built-in/tutor/listening.ts";
-import { SAYS_A_VIEW } from "#content/built-in/tutor/patterns/going-on.ts";
+import { GLAD, IS_TROUBLE, SAYS_A_VIEW, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
-import { CHEERFUL, MAY_BE_BAD, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
+import { CHEERFUL, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { ListeningQuestion } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
@@ -107,9 +107,16 @@ export function heardLine(context: Context, telling: Telling, answers = false): 
     ? (["severe", "bad"] as const)
     : mood === "bad"
       ? (["bad"] as const)
-      : mood === "good"
+      : mood === "good" ||
+          (GLAD.test(context.message) &&
+            !DENIES.test(context.message) &&
+            !SYMPATHY.test(context.message) &&
+            !IS_TROUBLE.test(context.message) &&
+            !TURNS.test(context.message))
         ? (["good", "neutral"] as const)
-        : MAY_BE_BAD.test(context.message) && !CHEERFUL.test(context.message) && !TURNS.test(context.message)
+        : (IS_TROUBLE.test(context.message) || SYMPATHY.test(context.message)) &&
+            !CHEERFUL.test(context.message) &&
+            !TURNS.test(context.message)
           ? (["careful", "neutral"] as const)
           : GIVES_A_REASON.test(context.message) &&
               /\b(?:warum|wieso|weshalb|grund|woran|wie kam)\b/iu.test(lastQuestion(context))

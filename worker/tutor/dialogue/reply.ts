@@ -34,25 +34,32 @@ import {
 import {
   AFTER_A_JOKE,
   JOKES,
+  MISHEARD_AGAIN,
   MORE,
+  NOT_KNOWN,
   SOFT_FAREWELLS,
   TELL_ABOUT_IT,
   UNCLEAR,
   WHAT_ABOUT,
+  WHAT_COMES,
+  WHAT_IS_IT,
   WHY_I_ASK,
+  YES_PLEASE,
 } from "#content/built-in/tutor/going-on.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import {
   ASKS_WHAT_MEANT,
   ASKS_WHY_ASKED,
+  KNOWS_IT,
   OBJECTS,
+  OFFERS,
   QUESTION_WORD,
   WANTS_A_JOKE,
 } from "#content/built-in/tutor/patterns/intents.ts";
 import { SADDENS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { FollowUp, Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
-import { answerTo, isEvasion } from "./answers.ts";
+import { answerTo, isWithoutAdvice } from "./answers.ts";
 import { chipsFor, taughtWord } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
 import { topicQuestion, unasked } from "./going-on.ts";
@@ -248,6 +255,14 @@ function repaired(context: Context): Part[] {
     (explained ? (hookedQuestion(context, tellingOf(context)) ?? unasked(context, MORE[context.band])) : null) ??
     unasked(context, [...MEANT[context.band], ...WHAT_ABOUT[context.band]]) ??
     topicQuestion(context).part;
+  // Whoever has to say it again and again is told why.
+  const replies = context.input.history.filter(({ role }) => role === "assistant").slice(-3);
+  const again = replies.some(({ content }) =>
+    MISHEARD[context.band].some((line) => content.startsWith(sayLine(line, context.tone).de)),
+  );
+  const honest = sayLine(MISHEARD_AGAIN[context.band], context.tone);
+  if (again && !context.memory.said.has(normalized(honest.de)))
+    return [honest, unasked(context, WHAT_ABOUT[context.band]) ?? question];
   return [freshLine(context, MISHEARD[context.band]), question];
 }
 
@@ -305,6 +320,11 @@ function offer(context: Context): Part | null {
 
 function answered(context: Context): Part[] {
   const asked = questionIn(context.message) ?? context.message;
+  if (OFFERS.test(asked))
+    return [freshLine(context, YES_PLEASE), unasked(context, WHAT_COMES) ?? topicQuestion(context).part];
+  const isOpenKnown = KNOWS_IT.test(asked) && wordsOf(asked).length <= 4;
+  const whatIsIt = isOpenKnown ? unasked(context, WHAT_IS_IT[context.band]) : null;
+  if (whatIsIt !== null) return [freshLine(context, NOT_KNOWN), whatIsIt];
   const answer = answerTo(context, asked);
   const rest = context.message.replace(asked, "").trim();
   const thread = wordsOf(rest).length >= 3 ? threadIn({ ...context, message: rest }) : null;
@@ -330,7 +350,7 @@ function answered(context: Context): Part[] {
   const ordered =
     heard !== null && !opensFresh(context, answer.de) ? [heard, answer] : heard === null ? [answer] : [answer, heard];
   // Without an answer, the talk stays with the question; what else the message told is not left behind either.
-  const open = isEvasion(context, answer) ? unasked(context, FEELINGS[context.band]) : null;
+  const open = isWithoutAdvice(context, asked, answer) ? unasked(context, FEELINGS[context.band]) : null;
   const told = wordsOf(rest).length >= 4 ? { ...context, message: rest } : null;
   const next = thread?.question ?? open ?? back ?? (told === null ? null : goingOn(told, tellingOf(told)));
   return [...greetings, ...ordered, ...(next === null ? questionParts(context, question, true) : [next])];
@@ -527,7 +547,9 @@ function newTopic(context: Context): Part[] {
   const first = greetingWord(context);
   const agreed = freshLine(context, NEW_TOPIC);
   // Only a topic with questions of its own is asked about; of anything else, the learner tells.
+  const about = nextQuestion({ ...context, pack: named, message: wanted, lemmas }, { short: true });
   const question =
+    (named !== null && about.fromMessage ? about.part : null) ??
     (named === null ? null : firstOfStrand(context, named)) ??
     unasked(context, [...TELL_ABOUT_IT[context.band], ...WHAT_ABOUT[context.band]]) ??
     topicQuestion(context).part;

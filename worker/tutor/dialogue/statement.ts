@@ -1,5 +1,5 @@
 import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED, TAKEN_BACK } from "#content/built-in/tutor/general.ts";
-import { IN_TROUBLE, LAUGHED } from "#content/built-in/tutor/going-on.ts";
+import { GLAD_TO_LISTEN, IN_TROUBLE, LAUGHED } from "#content/built-in/tutor/going-on.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
 import { GOOD, LAUGHS, MAY_BE_BAD, SADDENS, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
@@ -14,7 +14,7 @@ import { nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
 import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
 import { isPlain, moodOf, OF_SPEAKER, type Telling, tellingOf, toldIn } from "./telling.ts";
-import { lemmasOf, normalized, withoutAsides, wordsOf } from "./text.ts";
+import { lemmasOf, normalized, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
 import { type Taken, threadIn } from "./threads.ts";
 
 /** The most that a reply may hold besides its question, in words; the level's limits minus a question. */
@@ -49,7 +49,9 @@ export function goingOn(context: Context, telling: Telling): Part {
   }
   if (
     telling.mood === "bad" ||
-    (SADDENS.test(context.message) && !GOOD.test(context.message) && !/(?<!\p{L})freut/iu.test(context.message))
+    (sentencesOf(context.message).some((each) => SADDENS.test(each) && OF_LEARNER.test(each)) &&
+      !GOOD.test(context.message) &&
+      !/(?<!\p{L})freut/iu.test(context.message))
   ) {
     const question = unasked(context, IN_TROUBLE[context.band]);
     if (question !== null) return question;
@@ -127,6 +129,13 @@ function follow(context: Context, taken: Taken, telling: Telling, introduced: Pa
 function recastOf(context: Context): Part | null {
   if (context.analysis.edits.every((edit) => edit.type === "spelling")) return null;
   const recast = takeUp(context, { short: false, room: TAKE_UP_ROOM[context.level] });
+  // "Gut, dein Großvater.", "Ganz gut, er melkt seine Ziegen.": a scrap of the message shows no understanding.
+  if (
+    recast !== null &&
+    (wordsOf(recast.de).length < 4 ||
+      /^(?:Ganz|Sehr|Gut|Ja|Nein|Na|Doch|Schlecht|Oft|Immer|Nie)(?: \p{Ll}+)?,/u.test(recast.de))
+  )
+    return null;
   return recast?.en === null && !/^(?:Was|Wie|Wer|Ob|Wo|Wann|Warum)\b/u.test(recast.de) ? recast : null;
 }
 
@@ -146,6 +155,7 @@ function heardIn(context: Context, telling: Telling): Part | null {
   const consoled = ofThemselves && telling.about === "learner" && telling.mood === "bad" ? consolation(context) : null;
   const laughed =
     LAUGHS.test(context.message) && !MAY_BE_BAD.test(context.message) ? unsaid(context, LAUGHED[context.band]) : null;
+  if (/danke fürs zuhören|das tat gut/iu.test(context.message)) return freshLine(context, GLAD_TO_LISTEN);
   const certain = answeredBack(context) ?? consoled ?? laughed;
   if (certain !== null) return certain;
   if (telling.mood !== "neutral") return heardLine(context, telling);

@@ -420,7 +420,7 @@ function wholeEcho(context: Context): Part | null {
   if (/^(?:nicht|haupt|okay|krass|typisch|danke|sorry)\b/iu.test(answer.replace(/^über/iu, ""))) return null;
   // "Natürlich, wie töricht von mir", "Kein Witz": about what was said, not about anything.
   if (/^(?:kein (?:witz|scherz|problem|wunder|ding)|natürlich|klar|wie \p{Ll}+)\b/iu.test(answer)) return null;
-  if (SAYS_LITTLE.test(answer) || /\b(?:nicht|nein)\b/iu.test(answer)) return null;
+  if (SAYS_LITTLE.test(answer) || /\b(?:nicht|nein|nix|nichts|nie|kein\w*|beides|nur)\b/iu.test(answer)) return null;
   // "Schauderhaft." is no kind of custody.
   if (/^\p{L}+(?:haft|isch|lich|sam|bar|wert)$/u.test(answer)) return inEcho(context, answer.toLowerCase());
   const first = wordsOf(answer)[0]?.text;

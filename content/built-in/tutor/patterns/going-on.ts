@@ -15,7 +15,7 @@ export const DOUBTS =
 
 /** The learner likes something. */
 export const LIKES =
-  /(?<!\p{L})(?:gern|gerne|mag|mögen|liebe|lieben|Spaß|gefällt|gefallen|am liebsten|Hobby)(?!\p{L})/iu;
+  /^(?!.*(?<!\p{L})(?:würde|möchte|hätte))[^]*(?<!\p{L})(?:gern|gerne|mag|mögen|liebe|lieben|Spaß|gefällt|gefallen|am liebsten|Hobby)(?!\p{L})/iu;
 
 /** Asks what was. */
 export const ASKS_WHAT_WAS =
@@ -35,8 +35,23 @@ export const SAYS_A_VIEW =
 
 /** Something to be done about it. */
 export const IS_TROUBLE =
-  /(?<!\p{L})(?:kaputt|verloren|gestohlen|geklaut|Problem\p{Ll}*|Streit|gestritten|streiten|abgesoffen|überschwemmt|durchgefallen|gekündigt|Stress|stressig|nervt|ärger\p{Ll}*|wütend|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|funktioniert nicht|geht nicht|nass|Schimmel|undicht|vergessen|verpasst|keine Zeit|schreit|unfreundlich)(?!\p{L})/iu;
+  /(?<!\p{L})(?:kaputt|gestohlen|geklaut|Problem\p{Ll}*|Streit|gestritten|streiten|abgesoffen|überschwemmt|durchgefallen|gekündigt|Stress|stressig|nervt|ärger\p{Ll}*|wütend|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|funktioniert nicht|geht nicht|nass|Schimmel|undicht|verpasst|keine Zeit|schreit|unfreundlich)(?!\p{L})/iu;
 
 /** A plain fact about somebody: nothing to have an opinion on. */
 export const IS_A_FACT =
   /(?<!\p{L})(?:ist|sind|heißt|heißen|war|waren|hat|haben|hatte|wohnt|wohnen|lebt|leben|kommt|arbeitet|studiert)(?!\p{L})/iu;
+
+/** Surely no good news. */
+export const SYMPATHY =
+  /(?<!\p{L})(?:leider|schade|schei(?:ß|ss)e?|Mist|\p{L}*schmerzen|(?:tut|tat|tun) (?:mir |ihm |ihr )?(?:sehr )?weh|weh ?getan|krank|traurig|einsam|Unfall|schlimm\p{Ll}*|furchtbar|schrecklich|blöde?[rns]?|doof|nicht (?:schön|gut|leicht|einfach|so gut|so schön)|schlecht|Angst|nervös|zittern|weine\p{Ll}*|geweint|gestresst|müde|operiert|Operation|verletzt|(?:im|ins) Krankenhaus|gestorben|Heimweh|vermiss\p{Ll}*|enttäuscht)(?!\p{L})/iu;
+
+/** Tells of people and things of the learner's own. */
+export const OF_THEIR_LIFE =
+  /(?<!\p{L})(?:mein|unser)\p{Ll}* (?:\p{Ll}+ )?(?!Meinung|Ansicht|Erachtens|Erfahrung|Gefühl|Eindruck|Augen|Sicht)\p{Lu}/u;
+
+/** Surely good news. */
+export const GLAD =
+  /(?<!\p{L})(?:endlich|(?:habe|hab|haben) (?:[a-zäöüß]+ |\p{Lu}\p{L}+ )*gefunden|bestanden|Zusage|geschafft|geklappt|zum ersten Mal|entschuldigt(?! sich nie)|verlobt|geheiratet|gewonnen|freue? (?:ich )?mich|glücklich|stolz)(?!\p{L})/iu;
+
+/** Said or done to the learner. */
+export const TO_LEARNER = /(?<!\p{L})(?:mir|mich|uns|gesagt|gefragt|geschimpft|gelacht|gemeint)(?!\p{L})/iu;

@@ -19,7 +19,7 @@ export const COMES_FROM =
 
 /** People of whom nobody asks how they are or what they like. */
 export const NOT_CLOSE =
-  /(?:chef\p{Ll}*|kolleg\p{Ll}*|nachbar\p{Ll}*|lehrer\p{Ll}*|trainer\p{Ll}*|vermieter\p{Ll}*|arzt|ärztin|kund\p{Ll}*|patient\p{Ll}*|schüler\p{Ll}*|professor\p{Ll}*|mitbewohner\p{Ll}*|student\p{Ll}*|ex\p{Ll}*)$/iu;
+  /(?:chef\p{Ll}*|kolleg\p{Ll}*|nachbar\p{Ll}*|lehrer\p{Ll}*|trainer\p{Ll}*|vermieter\p{Ll}*|arzt|ärztin|kund\p{Ll}*|patient\p{Ll}*|schüler\p{Ll}*|professor\p{Ll}*|mitbewohner\p{Ll}*|student\p{Ll}*|ex\p{Ll}*|schauspieler\p{Ll}*|sänger\p{Ll}*|autor\p{Ll}*|spieler\p{Ll}*|lieblings\p{L}+|verkäufer\p{Ll}*)$/iu;
 
 /** What somebody calls theirs and can tell of. */
 export const IS_OWNED =

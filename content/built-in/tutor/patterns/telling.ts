@@ -96,7 +96,7 @@ export const GENERALIZES =
 
 /** Tells of something that no cheerful farewell fits. */
 export const SADDENS =
-  /(?<!\p{L})(?:geweint|weine|weinen|geheult|heulen|gestorben|verstorben|tot|krank|Krankenhaus|einsam|traurig|gekündigt|getrennt|geschieden|Unfall|Schmerzen|schlimm\p{Ll}*|angeschrien|Beerdigung)(?!\p{L})/iu;
+  /(?<!\p{L})(?:geweint|weine|weinen|geheult|heulen|gestorben|verstorben|tot|krank|Krankenhaus|einsam|traurig|gekündigt|getrennt|geschieden|Unfall|Schmerzen|schlimm\p{Ll}*|angeschrien|Beerdigung|Krieg|Soldat|Front|bete|Friedhof|Grab|Kerze an)(?!\p{L})/iu;
 
 /** Laughs about what is told. */
 export const LAUGHS =

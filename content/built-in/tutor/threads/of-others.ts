@@ -636,7 +636,7 @@ export const OF_OTHERS: readonly Thread[] = [
     of: "other",
     when: "now",
     says: /\b(?:wohnt|wohnen|lebt|leben|ist (?:jetzt |gerade )?in \p{Lu})\b/iu,
-    unless: /\b(?:Urlaub|Rente|Sitzung|Ordnung|Besprechung|nicht)\b/iu,
+    unless: /\b(?:Urlaub|Rente|Sitzung|Ordnung|Besprechung|nicht|hier|mit mir|mit uns|bei mir|bei uns)\b/iu,
     A: {
       ask: [
         {
