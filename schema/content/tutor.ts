@@ -103,13 +103,6 @@ export interface TopicPack {
 export const STATEMENT_KINDS = ["activity", "like", "state", "past", "plan"] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
-/** A question that fits any statement of a kind, whatever its topic. */
-export interface GeneralQuestion extends Line {
-  id: string;
-  band: Band;
-  fits: readonly StatementKind[];
-}
-
 /** Roles that can be played, each with a learner's level in view. */
 export const SCENARIOS = ["restaurant", "doctor", "flat-viewing", "job-interview", "station", "party"] as const;
 export type ScenarioId = (typeof SCENARIOS)[number];
@@ -171,6 +164,9 @@ export const LISTENING_SITUATIONS = [
   "anything",
 ] as const;
 export type ListeningSituation = (typeof LISTENING_SITUATIONS)[number];
+
+/** The situations in which nothing but the trouble is asked about. */
+export type TroubleSituation = Extract<ListeningSituation, "someone-in-trouble" | "in-trouble" | "went-wrong">;
 
 /**
  * A question that goes on from what was told, whatever it is about. `[er|sie|sie]` speaks of a man, a woman or several people, on all

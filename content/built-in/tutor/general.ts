@@ -1,4 +1,4 @@
-import type { Band, GeneralQuestion, Line, TutorAnswer } from "#schema/content/tutor.ts";
+import type { Band, Line, TutorAnswer } from "#schema/content/tutor.ts";
 
 /** In front of a repeated sentence whose first word opened one of the last replies. */
 export const LEADS: Readonly<Record<Band, readonly Line[]>> = {
@@ -462,183 +462,12 @@ export const BRIDGES: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
-/** A message about another topic than the conversation's; `*` stands for the noun. */
-export const JUMPS: Readonly<Record<Band, readonly Line[]>> = {
-  A: [
-    { say: "Ah, jetzt geht es um das Thema *!", en: "Ah, now it’s about “*”!" },
-    { say: "Okay, das neue Thema ist *.", en: "Okay, the new topic is “*”." },
-  ],
-  B: [
-    { say: "Gut, dann reden wir jetzt über das Thema *.", en: "All right, then let’s talk about “*” now." },
-    { say: "Ach, jetzt geht es also um das Thema *.", en: "Oh, so now it’s about “*”." },
-  ],
-  C: [
-    { say: "Gut, wechseln wir zum Thema *.", en: "All right, let’s move on to “*”." },
-    { say: "Dann also zum Thema *.", en: "On to the subject of “*”, then." },
-  ],
-};
-
 /** Back to something that the learner mentioned earlier; `*` stands for the noun. */
-/** Beginners: before a question of the topic about a word of the message. */
-export const ON_THE_SUBJECT: Line = { say: "Eine Frage zum Thema *:", en: "A question on the topic of “*”:" };
-
 export const CALLBACKS: Readonly<Record<Band, Line>> = {
   A: { say: "Noch mal zum Thema *:", en: "Back to the topic of “*”:" },
   B: { say: "Noch einmal zum Thema *:", en: "Once more on the subject of “*”:" },
   C: { say: "Um noch einmal auf das Stichwort * zurückzukommen:", en: "To come back to the keyword “*”:" },
 };
-
-/** Questions that fit a statement whatever it is about. */
-export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
-  {
-    id: "how-often",
-    band: "A",
-    fits: ["activity"],
-    say: "Wie oft {machst du|machen Sie} das ~so?",
-    en: "How often do you do that?",
-  },
-  {
-    id: "with-whom",
-    band: "A",
-    fits: ["activity"],
-    say: "Mit wem {machst du|machen Sie} das ~denn?",
-    en: "Who do you do that with?",
-  },
-  {
-    id: "when",
-    band: "A",
-    fits: ["activity"],
-    say: "Wann {machst du|machen Sie} das ~denn?",
-    en: "When do you do that?",
-  },
-  {
-    id: "plan-when",
-    band: "A",
-    fits: ["plan"],
-    say: "Wann {möchtest du|möchten Sie} das ~denn machen?",
-    en: "When would you like to do that?",
-  },
-  {
-    id: "plan-why",
-    band: "A",
-    fits: ["plan"],
-    say: "Warum {möchtest du|möchten Sie} das ~denn?",
-    en: "Why would you like that?",
-  },
-  {
-    id: "like-what",
-    band: "A",
-    fits: ["like"],
-    say: "Was {magst du|mögen Sie} daran ~so?",
-    en: "What do you like about it?",
-  },
-  {
-    id: "past-how",
-    band: "A",
-    fits: ["past"],
-    say: "Wie war das für {dich|Sie} ~so?",
-    en: "What was that like for you?",
-  },
-  {
-    id: "b-how-come",
-    band: "B",
-    fits: ["like"],
-    say: "Wie {bist du|sind Sie} ~eigentlich dazu gekommen?",
-    en: "How did you get into that?",
-  },
-  {
-    id: "b-why-important",
-    band: "B",
-    fits: ["like"],
-    say: "Was ist {dir|Ihnen} dabei ~so besonders wichtig?",
-    en: "What matters most to you about it?",
-  },
-  {
-    id: "b-change",
-    band: "B",
-    fits: ["state"],
-    say: "Was hat sich daran ~so in den letzten Jahren verändert?",
-    en: "What has changed about that in the last few years?",
-  },
-  {
-    id: "b-cause",
-    band: "B",
-    fits: ["state"],
-    say: "Woran liegt das ~denn {deiner|Ihrer} Meinung nach?",
-    en: "What do you think is the reason for that?",
-  },
-  { id: "b-after", band: "B", fits: ["past"], say: "Was ist danach ~denn passiert?", en: "What happened after that?" },
-  {
-    id: "b-feel",
-    band: "B",
-    fits: ["past"],
-    say: "Wie {hast du dich|haben Sie sich} dabei ~so gefühlt?",
-    en: "How did you feel about it?",
-  },
-  {
-    id: "b-need",
-    band: "B",
-    fits: ["plan"],
-    say: "Was {brauchst du|brauchen Sie} dafür ~denn noch?",
-    en: "What else do you need for that?",
-  },
-  {
-    id: "b-example",
-    band: "B",
-    fits: ["state", "like"],
-    say: "Welches Beispiel {fällt dir|fällt Ihnen} dazu ~so ein?",
-    en: "What example comes to mind?",
-  },
-  {
-    id: "c-explain",
-    band: "C",
-    fits: ["state", "like"],
-    say: "Wie {erklärst du dir|erklären Sie sich} das ~eigentlich?",
-    en: "How do you explain that to yourself?",
-  },
-  {
-    id: "c-counter",
-    band: "C",
-    fits: ["state", "like"],
-    say: "Was würde {dir|Ihnen} jemand ~wohl entgegenhalten, der es anders sieht?",
-    en: "What would someone who sees it differently say in reply?",
-  },
-  {
-    id: "c-turn",
-    band: "C",
-    fits: ["past"],
-    say: "Was ist {dir|Ihnen} davon ~so am deutlichsten in Erinnerung geblieben?",
-    en: "What part of it has stayed most vivid in your memory?",
-  },
-  {
-    id: "c-differently",
-    band: "C",
-    fits: ["past"],
-    say: "Was würden {Leute, die dich kennen,|Menschen, die Sie kennen,} dazu ~wohl sagen?",
-    en: "What would people who know you say about that?",
-  },
-  {
-    id: "c-appeal",
-    band: "C",
-    fits: ["like"],
-    say: "Worin liegt für {dich|Sie} ~denn der eigentliche Reiz?",
-    en: "Where does the real appeal lie for you?",
-  },
-  {
-    id: "c-obstacle",
-    band: "C",
-    fits: ["plan"],
-    say: "Was könnte {dir|Ihnen} dabei ~noch in die Quere kommen?",
-    en: "What could still get in your way?",
-  },
-  {
-    id: "c-consequence",
-    band: "C",
-    fits: ["state"],
-    say: "Welche Folgen hat das ~eigentlich im Alltag?",
-    en: "What consequences does that have in everyday life?",
-  },
-];
 
 /** What the tutor says of itself and of common questions; topic packs add to it. The first that matches counts. */
 export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
@@ -1139,22 +968,6 @@ export const FAREWELLS: Readonly<Record<Band, readonly Line[]>> = {
       say: "Danke für das Gespräch und {bis bald|auf Wiedersehen|bis die Tage}!",
       en: "Thanks for the conversation and see you soon!",
     },
-  ],
-};
-
-/** To a "Nein, …" where the question took something for granted that was not so. */
-export const TAKEN_BACK: Readonly<Record<Band, readonly Line[]>> = {
-  A: [
-    { say: "Ach so, dann ist es anders.", en: "Oh, so that’s not how it is." },
-    { say: "Ah, dann habe ich falsch gedacht.", en: "Ah, then I was wrong." },
-  ],
-  B: [
-    { say: "Ach so, dann war das ein Missverständnis.", en: "Oh, then that was a misunderstanding." },
-    { say: "Ah, dann lag ich da falsch.", en: "Ah, then I was wrong there." },
-  ],
-  C: [
-    { say: "Ach so, dann war das ein Missverständnis.", en: "Oh, then that was a misunderstanding." },
-    { say: "Gut, da lag ich also daneben.", en: "All right, so I was off the mark." },
   ],
 };
 

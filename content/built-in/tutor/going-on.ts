@@ -209,12 +209,15 @@ export const ABOUT_HOME: Readonly<Record<Band, readonly Line[]>> = {
 export const MORE: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "{Erzählst du|Erzählen Sie} mir noch mehr davon?", en: "Will you tell me more about it?" },
-    { say: "Und was noch?", en: "And what else?" },
+    { say: "Wie ist das ~so für {dich|Sie}?", en: "What is that like for you?" },
+    { say: "Was ist daran besonders?", en: "What is special about it?" },
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
     { say: "Was {möchtest du|möchten Sie} mir noch sagen?", en: "What else would you like to say to me?" },
   ],
   B: [
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
+    { say: "Wie ist das ~denn für {dich|Sie}?", en: "What is that like for you?" },
+    { say: "Was ist daran für {dich|Sie} besonders?", en: "What is special about it for you?" },
     {
       say: "Was {möchtest du|möchten Sie} mir dazu noch sagen?",
       en: "What else would you like to tell me about that?",
@@ -230,6 +233,120 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
       en: "What else would you like to get off your chest?",
     },
   ],
+};
+
+/** To whoever told of a death: as long as the talk stays with it. */
+export const AFTER_A_LOSS: Readonly<Record<Band, { say: readonly Line[]; ask: readonly Line[] }>> = {
+  A: {
+    say: [
+      { say: "Das ist sehr traurig.", en: "That is very sad." },
+      { say: "Danke, dass {du|Sie} das {erzählst|erzählen}.", en: "Thanks for telling me that." },
+      { say: "Ich höre {dir|Ihnen} zu.", en: "I’m listening." },
+      { say: "Das verstehe ich gut.", en: "I understand that well." },
+    ],
+    ask: [
+      { say: "Woran {denkst du|denken Sie} besonders gern?", en: "What do you especially like to remember?" },
+      { say: "Wer ist jetzt für {dich|Sie} da?", en: "Who is there for you now?" },
+      { say: "Was tut {dir|Ihnen} jetzt gut?", en: "What does you good now?" },
+      { say: "Was {möchtest du|möchten Sie} noch erzählen?", en: "What else would you like to tell me?" },
+    ],
+  },
+  B: {
+    say: [
+      { say: "Das ist wirklich traurig.", en: "That is really sad." },
+      {
+        say: "Danke, dass {du mir das anvertraust|Sie mir das anvertrauen}.",
+        en: "Thank you for confiding that in me.",
+      },
+      { say: "Ich höre {dir|Ihnen} gern zu.", en: "I’m happy to listen." },
+      { say: "Das kann ich gut verstehen.", en: "I can understand that well." },
+      { say: "Solche Erinnerungen sind kostbar.", en: "Such memories are precious." },
+    ],
+    ask: [
+      {
+        say: "Woran {erinnerst du dich|erinnern Sie sich} besonders gern?",
+        en: "What do you especially like to remember?",
+      },
+      { say: "Wer ist in dieser Zeit für {dich|Sie} da?", en: "Who is there for you at this time?" },
+      { say: "Was tröstet {dich|Sie} im Moment?", en: "What comforts you at the moment?" },
+      {
+        say: "Was {möchtest du|möchten Sie} noch davon erzählen?",
+        en: "What else would you like to tell me about it?",
+      },
+      { say: "Was tut {dir|Ihnen} jetzt gut?", en: "What does you good now?" },
+    ],
+  },
+  C: {
+    say: [
+      { say: "Das geht nahe.", en: "That touches the heart." },
+      {
+        say: "Danke, dass {du mir das anvertraust|Sie mir das anvertrauen}.",
+        en: "Thank you for confiding that in me.",
+      },
+      { say: "Das lässt sich gut nachempfinden.", en: "One can well feel with you there." },
+      { say: "Solche Erinnerungen sind kostbar.", en: "Such memories are precious." },
+    ],
+    ask: [
+      { say: "Welche Erinnerung ist {dir|Ihnen} besonders lieb?", en: "Which memory is especially dear to you?" },
+      { say: "Was gibt {dir|Ihnen} in dieser Zeit Trost?", en: "What gives you comfort at this time?" },
+      { say: "Mit wem {kannst du|können Sie} darüber sprechen?", en: "Who can you talk to about it?" },
+      {
+        say: "Was {möchtest du|möchten Sie} noch davon erzählen?",
+        en: "What else would you like to tell me about it?",
+      },
+    ],
+  },
+};
+
+/** To whoever told of grave illness or danger. */
+export const IN_WORRY: Readonly<Record<Band, { say: readonly Line[]; ask: readonly Line[] }>> = {
+  A: {
+    say: [
+      { say: "Das ist nicht leicht.", en: "That’s not easy." },
+      { say: "Das verstehe ich gut.", en: "I understand that well." },
+      { say: "Ich höre {dir|Ihnen} zu.", en: "I’m listening." },
+    ],
+    ask: [
+      { say: "Wie geht es {dir|Ihnen} selbst damit?", en: "How are you yourself coping?" },
+      { say: "Wer hilft in dieser Zeit?", en: "Who helps at this time?" },
+      { say: "Was gibt {dir|Ihnen} Kraft?", en: "What gives you strength?" },
+      { say: "Was {möchtest du|möchten Sie} noch erzählen?", en: "What else would you like to tell me?" },
+    ],
+  },
+  B: {
+    say: [
+      { say: "Das ist sicher eine schwere Zeit.", en: "That is surely a hard time." },
+      { say: "Das kann ich gut verstehen.", en: "I can understand that well." },
+      {
+        say: "Danke, dass {du mir das anvertraust|Sie mir das anvertrauen}.",
+        en: "Thank you for confiding that in me.",
+      },
+    ],
+    ask: [
+      { say: "Wie geht es {dir|Ihnen} selbst damit?", en: "How are you yourself coping?" },
+      { say: "Wer unterstützt {dich|Sie} in dieser Zeit?", en: "Who supports you at this time?" },
+      { say: "Was macht {dir|Ihnen} Hoffnung?", en: "What gives you hope?" },
+      {
+        say: "Was {möchtest du|möchten Sie} noch davon erzählen?",
+        en: "What else would you like to tell me about it?",
+      },
+    ],
+  },
+  C: {
+    say: [
+      { say: "Das ist sicher schwer auszuhalten.", en: "That is surely hard to bear." },
+      { say: "Das lässt sich gut nachempfinden.", en: "One can well feel with you there." },
+      {
+        say: "Danke, dass {du mir das anvertraust|Sie mir das anvertrauen}.",
+        en: "Thank you for confiding that in me.",
+      },
+    ],
+    ask: [
+      { say: "Wie {geht es dir|geht es Ihnen} selbst damit?", en: "How are you yourself coping?" },
+      { say: "Was gibt {dir|Ihnen} dabei Kraft?", en: "What gives you strength with that?" },
+      { say: "Wer steht {dir|Ihnen} in dieser Zeit bei?", en: "Who stands by you at this time?" },
+    ],
+  },
 };
 
 /** A question that fits one kind of message; `unless` matches one that has answered it. */
@@ -414,7 +531,7 @@ export const IN_TROUBLE: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Was würde {dir|Ihnen} jetzt guttun?", en: "What would do you good now?" },
   ],
   C: [
-    { say: "Was gibt {dir|Ihnen} dabei Halt?", en: "What gives you support with that?" },
+    { say: "Was gibt {dir|Ihnen} dabei Kraft?", en: "What gives you strength with that?" },
     { say: "Mit wem {kannst du|können Sie} offen darüber sprechen?", en: "Who can you talk openly with about it?" },
     { say: "Wie {gehst du|gehen Sie} im Alltag damit um?", en: "How do you deal with it in everyday life?" },
   ],
@@ -536,6 +653,13 @@ export const TELL_ABOUT_IT: Readonly<Record<Band, readonly Line[]>> = {
   A: [{ say: "Was {möchtest du|möchten Sie} darüber erzählen?", en: "What would you like to tell me about it?" }],
   B: [{ say: "Was {möchtest du|möchten Sie} darüber ~denn erzählen?", en: "What would you like to tell me about it?" }],
   C: [{ say: "Was beschäftigt {dich|Sie} daran am meisten?", en: "What about it is on your mind most?" }],
+};
+
+/** The same where the subject has a name; `*` stands for it. */
+export const TELL_ABOUT: Readonly<Record<Band, Line>> = {
+  A: { say: "Was {möchtest du|möchten Sie} über * erzählen?", en: "What would you like to tell me about *?" },
+  B: { say: "Was {möchtest du|möchten Sie} mir über * erzählen?", en: "What would you like to tell me about *?" },
+  C: { say: "Was {möchtest du|möchten Sie} mir über * erzählen?", en: "What would you like to tell me about *?" },
 };
 
 /** A farewell to somebody who told of something bad. */

@@ -83,9 +83,9 @@ export const MOVES: readonly Move[] = [
     id: "grave",
     rank: "first",
     near: true,
-    says: /\b(?:schwere[rn]? Unfall|Rollstuhl|gelähmt|behindert|Schlaganfall|Herzinfarkt|Krebs|Demenz|dement|Alzheimer|Intensivstation|operiert werden|am Herzen|Herzoperation|Herz-OP|(?:liegt|ist|war|lag|musste) (?:[a-zäöüß]+ ){0,3}(?:im|ins) Krankenhaus)\b/iu,
+    says: /\b(?:schwere[rn]? Unfall|Rollstuhl|gelähmt|behindert|Schlaganfall|Herzinfarkt|Krebs|Demenz|dement|Alzheimer|Parkinson|operiert werden|am Herzen|Herzoperation|Herz-OP)\b/iu,
     unless:
-      /\b(?:arbeite|arbeiten|arbeitet|Praktikum|Krankenschwester|Pfleger\p{Ll}*|Arzt|Ärztin|gegen Krebs|nicht (?:im|ins|mehr)|kein\p{Ll}*|Buch|Film|Roman|Serie)\b/iu,
+      /\b(?:\p{L}*storben|tot|arbeite|arbeiten|arbeitet|Praktikum|Krankenschwester|Pfleger\p{Ll}*|Arzt|Ärztin|gegen Krebs|nicht (?:im|ins|mehr)|kein\p{Ll}*|Buch|Film|Roman|Serie)\b/iu,
     A: {
       say: [
         { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry to hear that." },
@@ -113,7 +113,7 @@ export const MOVES: readonly Move[] = [
     near: true,
     own: true,
     says: /\b(?:ich|mich|bin|fühle)\b[^.!?]*\b(?:einsam|so allein|ganz allein|oft allein|sehr allein)\b|\b(?:einsam|so allein|oft allein)\b[^.!?]*\bich\b/iu,
-    unless: /\b(?:nicht|nie|reise|gereist|arbeite|früher|damals)\b/iu,
+    unless: /\b(?:\p{L}*storben|tot|nicht|nie|reise|gereist|arbeite|früher|damals)\b/iu,
     A: {
       say: [{ say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." }],
       ask: [
@@ -139,10 +139,10 @@ export const MOVES: readonly Move[] = [
   {
     id: "cried",
     rank: "first",
-    near: true,
     own: true,
     says: /\b(?:ich\b[^.!?]*\b(?:geweint|geheult|heulen|weinen|weine)|(?:habe|hab) (?:[a-zäöüß]+ ){0,3}(?:geweint|geheult))\b/iu,
-    unless: /\b(?:nicht|nie|gelacht|Lachen|Freude|Glück|Film|Buch|Zwiebel\p{Ll}*)\b/iu,
+    unless:
+      /\b(?:nicht|nie|gelacht|Lachen|Freude|Glück|Oper|Konzert|Theater|Film|Buch|Roman|Lied|Musik|Zwiebel\p{Ll}*)\b/iu,
     A: {
       say: [{ say: "Oh, das tut mir leid.", en: "Oh, I’m sorry to hear that." }],
       ask: [{ say: "Was hat {dir|Ihnen} da geholfen?", en: "What helped you?", begin: "Mir hat … geholfen." }],
@@ -304,7 +304,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "death",
     rank: "first",
-    says: /\b(?:ge|ver)storben\p{Ll}*\b|\b(?:ist|sind) (?:\p{Ll}+ )?im Himmel\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:bin|ich)\b[^.!?]* Witwer?\b|\bumgekommen\b|\bwäre (?:\p{L}+ ){0,3}geworden\b|\beinschläfern\b/iu,
+    says: /\b(?:ge|ver)storben\p{Ll}*\b|\bbeerdigt\b|\bBeerdigung\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind) (?:schon |leider |jetzt )?tot\b|\b(?:ist|sind) (?:\p{Ll}+ )?im Himmel\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:bin|ich)\b[^.!?]* Witwer?\b|\bumgekommen\b|\bwäre (?:\p{L}+ ){0,3}geworden\b|\beinschläfern\b/iu,
     unless:
       /\b(?:1[0-8]\d\d|Autor\w*|Dichter\w*|Komponist\w*|Maler\w*|Figur\w*|Held\w*|Roman\w*|Film\w*|Buch|Jahrhundert\w*)\b/u,
     A: {
@@ -635,7 +635,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "war-and-flight",
     rank: "first",
-    says: /\b(?:geflohen|fliehen|flüchten|geflüchtet|vertrieben|verfolgt worden|im Krieg|nach dem Krieg|die Flucht)\b/iu,
+    says: /\b(?:geflohen|fliehen|flüchten|geflüchtet|vertrieben|verfolgt worden|im Krieg|nach dem Krieg|auf der Flucht)\b/iu,
     unless: /\?|\b(?:Roman\w*|Film\w*|Buch|Serie|Stück|Held\w*|Figur\w*|Alltag|dement)\b/u,
     A: {
       say: [{ say: "Oh, das ist sehr traurig.", en: "Oh, that’s very sad." }],

@@ -112,7 +112,12 @@ const ASKS_FOR_A_TIP =
 
 /** What can be said to a question that nothing was written for: it depends on what it asks for. */
 function unknown(context: Context, question: string): readonly Line[] {
-  if (OF_TUTORS_LIFE.test(question.trim()) && !ASKS_FOR_A_TIP.test(question)) return NO_LIFE;
+  if (
+    OF_TUTORS_LIFE.test(question.trim()) &&
+    !ASKS_FOR_A_TIP.test(question) &&
+    !/(?<!\p{L})(?:schon|je|jemals)(?!\p{L})/iu.test(question)
+  )
+    return NO_LIFE;
   if (context.band === "A") return UNKNOWN_ANSWERS.A;
   const lines = UNKNOWN_OF_KIND[context.band];
   if (ASKS_FOR_A_TIP.test(question)) return lines.advice;

@@ -47,7 +47,7 @@ const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 20, B2: 26, C1: 32, C2: 36 } as const
 const MOST_OPEN = { A: 5, B: 5, C: 4 } as const;
 
 /** A prepared question whose answers are known in kind. */
-function isPrepared(question: string | null): boolean {
+export function isPrepared(question: string | null): boolean {
   return isOfStrand(question) || followUpOf(question) !== null;
 }
 
@@ -100,7 +100,6 @@ export function topicQuestion(context: Context): Question {
     part,
     followUp: null,
     fromMessage: false,
-    jump: null,
   });
   const wandered = openInARow(context) > 0 && context.memory.replies > 0;
   if (context.band === "C") {
@@ -108,7 +107,7 @@ export function topicQuestion(context: Context): Question {
     if (person !== null) return asQuestion(person, null);
     const deeper = nextOfStrand(context);
     if (deeper !== null) return asQuestion(deeper, null);
-    const next = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { short: true, fresh: true });
+    const next = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { fresh: true });
     return { ...next, lead: wandered && context.random() < 0.5 ? bridge(context) : null };
   }
   if (wandered) {
@@ -124,7 +123,7 @@ export function topicQuestion(context: Context): Question {
   const first = firstOfStrand(context);
   if (first !== null) return asQuestion(first, context.random() < 0.4 ? bridge(context) : null);
   const memory = { ...context.memory, told: [...context.memory.told, context.lemmas] };
-  return nextQuestion({ ...context, memory, lemmas: new Set(), message: "" }, { short: true, fresh: true });
+  return nextQuestion({ ...context, memory, lemmas: new Set(), message: "" }, { fresh: true });
 }
 
 /** "Ich reise nicht viel.": what was denied is not asked about any further. */

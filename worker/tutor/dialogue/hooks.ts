@@ -5,6 +5,7 @@ import {
   ABOUT_THING,
   type AboutQuestion,
   BACK_TO_PERSON,
+  TELL_ABOUT,
 } from "#content/built-in/tutor/going-on.ts";
 import { IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
@@ -166,6 +167,14 @@ function genderOf(context: Context, noun: string): "m" | "f" | "n" | null {
     if (gender !== null && gender !== "pl") return gender;
   }
   return null;
+}
+
+/** "Können wir über meine Oma reden?" */
+export function aboutWanted(context: Context, wanted: string): Part | null {
+  const owned = ownedIn(context, wanted);
+  if (owned === null) return null;
+  const part = named(context, TELL_ABOUT[context.band], owned.accusative, owned.nominative);
+  return context.memory.asked.has(bareQuestion(part.de)) ? null : part;
 }
 
 /** Back to somebody of the learner's own of whom an earlier message told; null where nobody is left to ask about. */

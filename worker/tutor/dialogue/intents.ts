@@ -97,8 +97,6 @@ export function nameIn(message: string, morphology: Morphology): string | null {
     )
   )
     return null;
-  // "ich bin altenpflegerin": whoever writes a name small says "ich heiße".
-  if (!bare && name.charAt(0) !== name.charAt(0).toUpperCase()) return null;
   const known = [...morphology.readings(name.toLowerCase()), ...(bare ? [] : morphology.readings(capital))];
   return known.length > 0 ? null : capital;
 }
@@ -122,6 +120,10 @@ export function greetingIn(message: string): string | null {
 
 /** "Hey, na?" greets and asks nothing. */
 const GREETS_WITH_NA = /^\s*(?:(?:hey|hi|hallo|moin|na)[, ]+)*na\?/iu;
+
+/** "Siehst du, ich bin wieder bei ihr.", "Musst du nicht verstehen.": no questions. */
+const ADDRESSES_ONLY =
+  /^\W*(?:(?:siehst|weißt|musst|kannst|verstehst|hörst) du|(?:sehen|wissen|müssen|können|verstehen) Sie)(?:,| nicht| ja)/iu;
 
 /** The sentences of a message that ask the tutor something. */
 export function questionIn(message: string): string | null {
@@ -162,7 +164,9 @@ export function questionIn(message: string): string | null {
       /\b(?:du|dir|dich|sie|ihnen|dein\w*)\b|\b(?:soll|sollte|kann|muss|darf) ich\b/iu.test(sentence),
   );
   const unmarked = sentences.find(
-    (sentence) => VERB_FIRST.test(sentence.charAt(0).toLowerCase() + sentence.slice(1)) || HOW_ARE_YOU.test(sentence),
+    (sentence) =>
+      !ADDRESSES_ONLY.test(sentence) &&
+      (VERB_FIRST.test(sentence.charAt(0).toLowerCase() + sentence.slice(1)) || HOW_ARE_YOU.test(sentence)),
   );
   return byWord ?? unmarked ?? (/\bund (?:du|sie|dir|ihnen)\s*[.!]*$/iu.test(message) ? "Und du?" : null);
 }

@@ -1,8 +1,8 @@
-import { HEARD, LED, LISTENING } from "#content/built-in/tutor/listening.ts";
+import { HEARD, LISTENING } from "#content/built-in/tutor/listening.ts";
 import { GLAD, IS_TROUBLE, SAYS_A_VIEW, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { CHEERFUL, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
-import type { ListeningQuestion } from "#schema/content/tutor.ts";
+import type { ListeningQuestion, ListeningSituation, TroubleSituation } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
@@ -51,26 +51,15 @@ export function listeningBeginningFor(question: string): string | null {
   return beginnings.get(bareQuestion(question)) ?? null;
 }
 
-/** Whether the tutor's sentence is such a question. */
-export function isListening(question: string): boolean {
-  return listeningBeginningFor(question) !== null;
+function isTrouble(situation: ListeningSituation): situation is TroubleSituation {
+  return situation in LISTENING;
 }
 
-/** How many of the tutor's last questions in a row would have fitted anything. */
-export function listenedInARow(context: Context): number {
-  const replies = context.input.history.filter((message) => message.role === "assistant").toReversed();
-  const index = replies.findIndex(({ content }) => {
-    const question = sentencesOf(content).findLast((sentence) => sentence.includes("?"));
-    return question === undefined || !isListening(question);
-  });
-  return index === -1 ? replies.length : index;
-}
-
-/** The question that goes on from the message; null when all that fit were asked or are answered. */
+/** The question that goes on from trouble; null when all that fit were asked or are answered. */
 export function listeningQuestion(context: Context, telling: Telling): Part | null {
   const person: Person = telling.about === "learner" || telling.about === "thing" ? "er" : telling.about;
   const text = `${context.message} ${telling.named}`;
-  for (const situation of telling.situations) {
+  for (const situation of telling.situations.filter(isTrouble)) {
     const open = LISTENING[situation].filter(
       (question) =>
         question.bands.includes(context.band) &&
@@ -138,16 +127,6 @@ export function heardLine(context: Context, telling: Telling, answers = false): 
     if (found !== undefined) return found;
   }
   return null;
-}
-
-/** To news of no certain mood, a word before the question serves as well: "Ach so, und wie ging es weiter?" */
-export function ledByAWord(context: Context, question: Part): Part | null {
-  if (/^und /iu.test(question.de) || context.random() < 0.5) return null;
-  const lines = LED.map((line) => sayLine(line, context.tone)).filter((part) => opensFresh(context, part.de));
-  const lead = lines[Math.floor(context.random() * lines.length)];
-  if (lead === undefined || question.en === null) return null;
-  const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-  return { de: `${lead.de} ${lower(question.de)}`, en: `${lead.en} ${lower(question.en)}` };
 }
 
 const GIVES_A_REASON = /(?<!\p{L})(?:weil|denn|wegen|damit)(?!\p{L})/iu;

@@ -55,6 +55,7 @@ import {
   OFFERS,
   QUESTION_WORD,
   WANTS_A_JOKE,
+  WANTS_A_QUESTION,
 } from "#content/built-in/tutor/patterns/intents.ts";
 import { SADDENS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { FollowUp, Line } from "#schema/content/tutor.ts";
@@ -63,7 +64,7 @@ import { answerTo, isWithoutAdvice } from "./answers.ts";
 import { chipsFor, taughtWord } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
 import { topicQuestion, unasked } from "./going-on.ts";
-import { hookedQuestion } from "./hooks.ts";
+import { aboutWanted, hookedQuestion } from "./hooks.ts";
 import { askedWord, greetingIn, intentOf, questionIn, selfHarmIn, topicAskedFor, wantedInGerman } from "./intents.ts";
 import { bareQuestion } from "./memory.ts";
 import { calledFor } from "./moves.ts";
@@ -72,7 +73,7 @@ import type { Corrected, Morphology } from "./ports.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
-import { afterConsolation, goingOn, statement, TAKE_UP_ROOM } from "./statement.ts";
+import { afterConsolation, goingOn, inGrief, statement, TAKE_UP_ROOM } from "./statement.ts";
 import { firstOfStrand } from "./strands.ts";
 import { takeUp } from "./take-up.ts";
 import { tellingOf, toldIn } from "./telling.ts";
@@ -117,7 +118,7 @@ function replyInGerman(input: TutorInput, analysis: Corrected, morphology: Morph
   };
 }
 
-const ECHO = /^\W*([^.!?]{2,50})\?+\s+(?=\S)/u;
+const ECHO = /^\W*([^.!?]{2,90})\?+\s+(?=\S)/u;
 /** "Wovon denn, vom Streit?": asks after the tutor's own words, and what follows is the answer. */
 const ASKS_AFTER = /^(?:(?:wo\p{Ll}+|was|wie|wer|wen|wem) denn(?!\p{L})|welche[rnms]? \p{L}+$)/iu;
 
@@ -128,11 +129,18 @@ function withoutEcho(input: TutorInput, analysis: Corrected): [TutorInput, Corre
   const words = wordsOf(echoed?.[1]?.toLowerCase() ?? "").filter(
     ({ text }) => text.length > 3 && !/^(?:über|unter|nach|noch|auch|[mdsk]?eine?\p{Ll}?)$/u.test(text),
   );
+  // "Woran ich festmache, dass es eine Krankheit ist? Am Rücken.": most of its words are the tutor's.
+  const theirs = words.filter(({ text }) => last.includes(text.slice(0, 5))).length;
+  const quotes =
+    words.length > 0 &&
+    theirs * 2 >= words.length &&
+    !/(?<!\p{L})(?:du|dir|dich|sie|ihnen)(?!\p{L})/iu.test(echoed?.[1] ?? "");
   const isEcho =
     (words.length > 0 && words.every(({ text }) => last.includes(text.slice(0, 5)))) ||
     /^(?:\p{L}{1,4} )?(?:\p{Ll}+ )?\p{Lu}\p{L}{3,}$/u.test(echoed?.[1] ?? "");
   if (echoed === null) return [input, analysis];
-  if (!ASKS_AFTER.test(echoed[1] ?? "") && (!isEcho || QUESTION_WORD.test(echoed[1] ?? ""))) return [input, analysis];
+  if (!quotes && !ASKS_AFTER.test(echoed[1] ?? "") && (!isEcho || QUESTION_WORD.test(echoed[1] ?? "")))
+    return [input, analysis];
   const length = echoed[0].length;
   const edits = analysis.edits
     .filter(({ start }) => start >= length)
@@ -172,6 +180,8 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       );
       if (joke !== undefined) return [joke, unasked(context, [AFTER_A_JOKE]) ?? topicQuestion(context).part];
     }
+    if (WANTS_A_QUESTION.test(context.message))
+      return [freshLine(context, THANKS_ANSWERS), { ...topicQuestion(context).part }];
     const explained = ownQuestionExplained(context);
     if (explained !== null) return explained;
     if (OBJECTS.test(context.message) || deniesTutor(context)) return repaired(context);
@@ -281,6 +291,8 @@ function ownQuestionExplained(context: Context): Part[] | null {
 function shortAnswer(context: Context): Part[] {
   const called = calledFor(context);
   if (called !== null && called.heard !== null) return [called.heard, called.question ?? topicQuestion(context).part];
+  const grieved = inGrief(context);
+  if (grieved !== null) return grieved;
   const heard = takeUp(context, { short: true, room: TAKE_UP_ROOM[context.level] });
   const after = afterConsolation(context, heard);
   if (heard !== null && after !== null) return [heard, after];
@@ -288,7 +300,7 @@ function shortAnswer(context: Context): Part[] {
     const offered = offer(context);
     if (offered !== null) return heard === null ? [offered] : [heard, offered];
   }
-  const named = nextQuestion(context, { short: true, nouns: true });
+  const named = nextQuestion(context, { nouns: true });
   const question = named.fromMessage ? named : topicQuestion(context);
   return [...(heard === null ? [] : [heard]), ...questionParts(context, question, heard !== null)];
 }
@@ -352,7 +364,12 @@ function answered(context: Context): Part[] {
   // Without an answer, the talk stays with the question; what else the message told is not left behind either.
   const open = isWithoutAdvice(context, asked, answer) ? unasked(context, FEELINGS[context.band]) : null;
   const told = wordsOf(rest).length >= 4 ? { ...context, message: rest } : null;
-  const next = thread?.question ?? open ?? back ?? (told === null ? null : goingOn(told, tellingOf(told)));
+  const next =
+    thread?.question ??
+    inGrief(context)?.at(-1) ??
+    open ??
+    back ??
+    (told === null ? null : goingOn(told, tellingOf(told)));
   return [...greetings, ...ordered, ...(next === null ? questionParts(context, question, true) : [next])];
 }
 
@@ -454,7 +471,7 @@ function simplerParts(context: Context): Part[] {
     ...context,
     level: context.band === "C" ? ("B2" as const) : context.band === "B" ? ("A2" as const) : ("A1" as const),
   };
-  const easy = nextQuestion({ ...easier, lemmas: new Set() }, { short: true });
+  const easy = nextQuestion({ ...easier, lemmas: new Set() });
   const lead = sayLine(SIMPLER_NEW, context.tone);
   const parts = [{ de: `${lead.de} ${easy.part.de}`, en: `${lead.en} ${easy.part.en}` }];
   return easy.followUp?.samples === undefined ? parts : [...parts, samplesPart(easy.followUp.samples)];
@@ -547,11 +564,13 @@ function newTopic(context: Context): Part[] {
   const first = greetingWord(context);
   const agreed = freshLine(context, NEW_TOPIC);
   // Only a topic with questions of its own is asked about; of anything else, the learner tells.
-  const about = nextQuestion({ ...context, pack: named, message: wanted, lemmas }, { short: true });
+  const about = nextQuestion({ ...context, pack: named, message: wanted, lemmas });
   const question =
     (named !== null && about.fromMessage ? about.part : null) ??
     (named === null ? null : firstOfStrand(context, named)) ??
-    unasked(context, [...TELL_ABOUT_IT[context.band], ...WHAT_ABOUT[context.band]]) ??
+    aboutWanted(context, wanted) ??
+    unasked(context, TELL_ABOUT_IT[context.band]) ??
+    unasked(context, WHAT_ABOUT[context.band]) ??
     topicQuestion(context).part;
   return [...(first === null || !opensFresh(context, first.de) ? [agreed] : [first, agreed]), question];
 }
@@ -570,8 +589,7 @@ function englishParts(context: Context): Part[] {
   const question =
     key === null
       ? freshQuestion(context)
-      : nextQuestion({ ...context, message: key.word, lemmas: lemmasOf(key.word, context.morphology) }, { short: true })
-          .part;
+      : nextQuestion({ ...context, message: key.word, lemmas: lemmasOf(key.word, context.morphology) }).part;
   const plain = wordsOf(context.input.message.replaceAll("’", "'"))
     .map((word) => word.text.toLowerCase())
     .join(" ");

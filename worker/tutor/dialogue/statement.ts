@@ -1,7 +1,23 @@
-import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED, TAKEN_BACK } from "#content/built-in/tutor/general.ts";
-import { GLAD_TO_LISTEN, IN_TROUBLE, LAUGHED } from "#content/built-in/tutor/going-on.ts";
+import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED } from "#content/built-in/tutor/general.ts";
+import {
+  AFTER_A_LOSS,
+  GLAD_TO_LISTEN,
+  IN_TROUBLE,
+  IN_WORRY,
+  LAUGHED,
+  WHAT_ABOUT,
+} from "#content/built-in/tutor/going-on.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
-import { GOOD, LAUGHS, MAY_BE_BAD, SADDENS, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
+import {
+  GOOD,
+  LAUGHS,
+  MAY_BE_BAD,
+  NO_GRIEF,
+  SADDENS,
+  TELLS_OF_LOSS,
+  TELLS_OF_WORRY,
+  TURNS,
+} from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
 import { afterAnswer, afterStory, isPlainAnswer, unasked } from "./going-on.ts";
@@ -30,7 +46,14 @@ export function statement(context: Context): Part[] {
   const name = nameIn(context.message, context.morphology);
   const line = name === null ? null : filled(sayLine(INTRODUCED, context.tone), name, name);
   const introduced = line !== null && !context.memory.said.has(normalized(line.de)) ? line : null;
+  // A death of somebody of one's own comes before whatever else is told.
+  const ofThemselves = toldIn(context).every(({ about }) => about === "learner" || about === "thing");
+  const sorry = ofThemselves || /storben/iu.test(context.message) ? consolation(context) : null;
+  const next = afterConsolation(context, sorry);
+  if (sorry !== null && next !== null) return [sorry, next];
   if (called !== null) return answeredCall(context, called, telling, introduced);
+  const grieved = inGrief(context);
+  if (grieved !== null) return grieved;
   const taken = threadIn(context);
   if (taken !== null) return follow(context, taken, telling, introduced);
   const topical = topicalQuestion(context);
@@ -40,11 +63,28 @@ export function statement(context: Context): Part[] {
   return heard === null ? [question] : [heard, question];
 }
 
+/** How many messages after a death or a grave illness was told nothing else is asked about. */
+const STAYS_WITH_GRIEF = 5;
+
+/** A death or a grave illness that was told is not left for a question from a list. */
+export function inGrief(context: Context): Part[] | null {
+  const own = context.input.history.filter(({ role }) => role === "user").map(({ content }) => content);
+  const recent = [...own.slice(-STAYS_WITH_GRIEF), context.message];
+  const tells = (pattern: RegExp): boolean => recent.some((text) => pattern.test(text) && !NO_GRIEF.test(text));
+  const lines = tells(TELLS_OF_LOSS) ? AFTER_A_LOSS : tells(TELLS_OF_WORRY) ? IN_WORRY : null;
+  // Whoever laughs again or has good news has left it.
+  if (lines === null || LAUGHS.test(context.message)) return null;
+  const { say: said, ask } = lines[context.band];
+  const question = unasked(context, ask) ?? unasked(context, WHAT_ABOUT[context.band]);
+  if (question === null) return null;
+  const heard = recastOf(context) ?? unsaid(context, said);
+  return heard === null ? [question] : [heard, question];
+}
+
 /** The question that goes on from the message. */
 export function goingOn(context: Context, telling: Telling): Part {
   if (telling.mood === "bad") {
-    const inTrouble = telling.situations.filter((situation) => /trouble|wrong/u.test(situation));
-    const question = listeningQuestion(context, { ...telling, situations: inTrouble });
+    const question = listeningQuestion(context, telling);
     if (question !== null) return question;
   }
   if (
@@ -100,7 +140,7 @@ function topicalQuestion(context: Context): Question | null {
   const said = lemmasOf(withoutAsides(last.sentence), context.morphology);
   const question = nextQuestion(
     { ...context, lemmas: new Set([...context.lemmas].filter((lemma) => said.has(lemma))) },
-    { short: true, nouns: true },
+    { nouns: true },
   );
   return question.fromMessage && question.followUp !== null ? question : null;
 }
@@ -150,7 +190,6 @@ const OF_LEARNER = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
 function heardIn(context: Context, telling: Telling): Part | null {
   const recast = recastOf(context);
   if (recast !== null) return recast;
-  if (rejects(context)) return freshLine(context, TAKEN_BACK[context.band]);
   const ofThemselves = toldIn(context).every(({ about }) => about === "learner" || about === "thing");
   const consoled = ofThemselves && telling.about === "learner" && telling.mood === "bad" ? consolation(context) : null;
   const laughed =
@@ -159,9 +198,11 @@ function heardIn(context: Context, telling: Telling): Part | null {
   const certain = answeredBack(context) ?? consoled ?? laughed;
   if (certain !== null) return certain;
   if (telling.mood !== "neutral") return heardLine(context, telling);
-  const ofLearner = telling.about === "learner" || (telling.about === "thing" && OF_LEARNER.test(telling.sentence));
+  const ofLearner =
+    telling.about === "learner" ||
+    (telling.about === "thing" && (OF_LEARNER.test(telling.sentence) || /^\W*(?:mein|unser)/iu.test(telling.sentence)));
   const back =
-    ofLearner && telling.situations[0] !== "plan" && !MAY_BE_BAD.test(context.message)
+    ofLearner && !MAY_BE_BAD.test(context.message)
       ? saidBack(context, telling.sentence, "learner", TAKE_UP_ROOM[context.level])
       : null;
   return back ?? heardLine(context, telling, isPlainAnswer(context, telling));
@@ -180,18 +221,4 @@ export function afterConsolation(context: Context, heard: Part | null): Part | n
   const after = sayLine(LONG_AGO.test(context.message) ? AFTER_OLD_LOSS : AFTER_CONSOLATION, context.tone);
   const consoles = heard !== null && /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de);
   return consoles && !context.memory.asked.has(bareQuestion(after.de)) ? after : null;
-}
-
-/** "Nein, sie ist gegangen." to a question that takes no no: it asked about something that was not so. */
-function rejects(context: Context): boolean {
-  const asked = bareQuestion(context.memory.lastQuestion ?? "");
-  return (
-    /^(?:w(?:as|ie|er|en|em|ann|o|oran|orauf|ofür|omit|orüber|orin|ovon|arum|elche\p{Ll}*)|mit wem|seit wann|für wen)(?!\p{L})/u.test(
-      asked,
-    ) &&
-    /^\W*(?:hä|äh|nein|nee|nö|moment)\W+(?!(?:ich|das) (?:finde|glaube|denke)|danke|leider|noch)\p{L}+/iu.test(
-      context.message,
-    ) &&
-    wordsOf(context.message).length > 4
-  );
 }

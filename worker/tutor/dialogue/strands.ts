@@ -80,9 +80,10 @@ function allSaid(context: Context): string {
 function current(context: Context): Place | null {
   for (const question of askedSoFar(context)) {
     const places = placesOf(question);
-    const inPack = places.find(({ pack }) => pack === (context.pack ?? pack));
-    if (inPack !== undefined) return inPack;
-    if (places[0] !== undefined) return places[0];
+    // The same words may be asked in another topic, where they mean something else.
+    const own =
+      places.find(({ pack }) => pack === context.pack) ?? places.find(({ pack }) => pack.topic === "chitchat");
+    if (own !== undefined) return own;
   }
   return null;
 }
@@ -93,7 +94,7 @@ export function nextOfStrand(context: Context): Part | null {
   if (place === null) return null;
   const isLast = placesOf(context.memory.lastQuestion ?? "").some(({ strand }) => strand === place.strand);
   // What speaks of the answer ("dazu") needs one that nobody could miss.
-  const denied = DENIES.test(context.message) || !isLast || toldIn(context).length > 1;
+  const denied = DENIES.test(context.message) || !isLast || toldIn(context).length !== 1;
   for (const step of place.strand.ask.slice(place.step + 1)) {
     const part = asked(context, place.pack, step, denied);
     if (part !== null) return part;

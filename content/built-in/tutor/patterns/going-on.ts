@@ -31,7 +31,7 @@ export const HAS_ENDED =
 
 /** Says that it is a view. */
 export const SAYS_A_VIEW =
-  /(?<!\p{L})(?:ich (?:finde|denke|glaube|meine)|(?:finde|denke|glaube|meine) ich|meiner (?:Meinung|Ansicht)|meines Erachtens|man (?:sollte|müsste)|sollte man)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ich (?:finde|denke|glaube|meine)|(?:finde|denke|glaube|meine) ich(?!\W*$)|meiner (?:Meinung|Ansicht)|meines Erachtens|man (?:sollte|müsste)|sollte man)(?!\p{L})/iu;
 
 /** Something to be done about it. */
 export const IS_TROUBLE =
@@ -43,7 +43,7 @@ export const IS_A_FACT =
 
 /** Surely no good news. */
 export const SYMPATHY =
-  /(?<!\p{L})(?:leider|schade|schei(?:ß|ss)e?|Mist|\p{L}*schmerzen|(?:tut|tat|tun) (?:mir |ihm |ihr )?(?:sehr )?weh|weh ?getan|krank|traurig|einsam|Unfall|schlimm\p{Ll}*|furchtbar|schrecklich|blöde?[rns]?|doof|nicht (?:schön|gut|leicht|einfach|so gut|so schön)|schlecht|Angst|nervös|zittern|weine\p{Ll}*|geweint|gestresst|müde|operiert|Operation|verletzt|(?:im|ins) Krankenhaus|gestorben|Heimweh|vermiss\p{Ll}*|enttäuscht)(?!\p{L})/iu;
+  /(?<!\p{L})(?:leider|schade|schei(?:ß|ss)e?|Mist|\p{L}*schmerzen|(?:tut|tat|tun) (?:mir |ihm |ihr )?(?:sehr )?weh|weh ?getan|krank|traurig|einsam|Unfall|schlimm(?!er)\p{Ll}*|furchtbar|schrecklich|blöde?[rns]?|doof|nicht (?:schön|gut|leicht|einfach|so gut|so schön)|schlecht(?! gelaunt)|Angst|nervös|zittern|weine\p{Ll}*|geweint|gestresst|müde|operiert|Operation|verletzt|(?:im|ins) Krankenhaus|gestorben|Heimweh|vermiss\p{Ll}*|enttäuscht|Vorwürfe|verletzend)(?!\p{L})|:\(/iu;
 
 /** Tells of people and things of the learner's own. */
 export const OF_THEIR_LIFE =
@@ -54,4 +54,5 @@ export const GLAD =
   /(?<!\p{L})(?:endlich|(?:habe|hab|haben) (?:[a-zäöüß]+ |\p{Lu}\p{L}+ )*gefunden|bestanden|Zusage|geschafft|geklappt|zum ersten Mal|entschuldigt(?! sich nie)|verlobt|geheiratet|gewonnen|freue? (?:ich )?mich|glücklich|stolz)(?!\p{L})/iu;
 
 /** Said or done to the learner. */
-export const TO_LEARNER = /(?<!\p{L})(?:mir|mich|uns|gesagt|gefragt|geschimpft|gelacht|gemeint)(?!\p{L})/iu;
+export const TO_LEARNER =
+  /(?<!\p{L})(?:gesagt|gefragt|geschimpft|gemeint|angeschrien|vorgeschlagen|entschuldigt)(?!\p{L})/iu;

@@ -96,8 +96,20 @@ export const GENERALIZES =
 
 /** Tells of something that no cheerful farewell fits. */
 export const SADDENS =
-  /(?<!\p{L})(?:geweint|weine|weinen|geheult|heulen|gestorben|verstorben|tot|krank|Krankenhaus|einsam|traurig|gekündigt|getrennt|geschieden|Unfall|Schmerzen|schlimm\p{Ll}*|angeschrien|Beerdigung|Krieg|Soldat|Front|bete|Friedhof|Grab|Kerze an)(?!\p{L})/iu;
+  /(?<!\p{L})(?:geweint|weine|weinen|geheult|heulen|gestorben|verstorben|tot|krank|Krankenhaus|einsam|traurig|gekündigt|getrennt|geschieden|Unfall|Schmerzen|angeschrien|Beerdigung|Krieg|Soldat|Front|bete|Friedhof|Grab|Kerze an|aufhören|verletzend)(?!\p{L})/iu;
 
 /** Laughs about what is told. */
 export const LAUGHS =
   /(?<!\p{L})(?:(?:ha){2,}|(?:hi){2,}|(?:he){2,}|lol|zum Totlachen|(?:war|ist) (?:nur )?ein (?:Witz|Scherz))(?!\p{L})|[:;]-?D|[😂🤣😄😆]/iu;
+
+/** Tells of a death in the learner's life. */
+export const TELLS_OF_LOSS =
+  /(?<!\p{L})(?:beerdigt|Beerdigung|(?:ge|ver)storben|(?:ist|sind|war) (?:schon |leider |jetzt )?tot|(?:am|sein|ihr|Mamas|Papas) Grab|trauere?|Witwer?|nicht mehr (?:da|bei uns|unter uns)|mache? mir Vorwürfe|wäre (?:\p{L}+ ){0,3}geworden)(?!\p{L})/iu;
+
+/** Tells of grave illness or danger in the learner's life. */
+export const TELLS_OF_WORRY =
+  /(?<!\p{L})(?:Krebs|operiert werden|am Herzen|Herzoperation|Intensivstation|im Krieg|Soldat|an der Front|Parkinson|Demenz|dement|gelähmt|Rollstuhl|Schlaganfall|Herzinfarkt|Chemo\p{Ll}*|schwer krank|sehr krank)(?!\p{L})/iu;
+
+/** Of a book, of work, or of long ago: no grief of the learner's. */
+export const NO_GRIEF =
+  /(?<!\p{L})(?:Roman|Film|Buch|Serie|Figur|Held(?:in)?|Autor(?:in)?|Patient\p{Ll}*|Pfleger\p{Ll}*|Pflegekraft|arbeite|Motorradfahrer|Bewohner\p{Ll}*|Station|Nachrichten|Jahrhundert|Käfer|Fliege|Oper)(?!\p{L})/iu;
