@@ -83,7 +83,7 @@ export function isWithoutAdvice(context: Context, question: string, answer: Part
   const { band, tone } = context;
   if (!ASKS_ADVICE.test(question) && !ASKS_FOR_A_TIP.test(question)) return false;
   const kinds = band === "A" ? UNKNOWN_ANSWERS.A : UNKNOWN_OF_KIND[band].advice;
-  return [...ADVICE[band].open, ...ADVICE[band].yesNo, ...kinds].some((line) => sayLine(line, tone).de === answer.de);
+  return [...ADVICE[band].open, ...ADVICE[band].yesNo, ...kinds].some((each) => sayLine(each, tone).de === answer.de);
 }
 
 /** "Soll ich sie besuchen?": the verb first, or behind a comma. */

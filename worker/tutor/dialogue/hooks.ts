@@ -173,7 +173,7 @@ function genderOf(context: Context, noun: string): "m" | "f" | "n" | null {
 export function aboutWanted(context: Context, wanted: string): Part | null {
   const owned = ownedIn(context, wanted);
   if (owned === null) return null;
-  const part = named(context, TELL_ABOUT[context.band], owned.accusative, owned.nominative);
+  const part = saidOf(context, TELL_ABOUT[context.band], owned.accusative, owned.nominative);
   return context.memory.asked.has(bareQuestion(part.de)) ? null : part;
 }
 
@@ -258,7 +258,7 @@ function aboutOwned(context: Context, owned: Owned, sentence: string): Part | nu
     if (question.when === "new" && wasMentioned(context, owned)) continue;
     if (question.family === true && NOT_CLOSE.test(owned.nominative)) continue;
     if (question.unless !== undefined && bounded(question.unless).test(context.message)) continue;
-    const part = named(
+    const part = saidOf(
       context,
       { say: ofPerson(question.say, owned.person), en: question.en },
       owned[question.case],
@@ -284,7 +284,7 @@ function wasAskedOfAnything(context: Context, question: Line, person: Person): b
   return [...context.memory.asked].some((asked) => asked.startsWith(before.trim()) && asked.endsWith(after.trim()));
 }
 
-function named(context: Context, line: Line, words: string, nominative: string): Part {
+function saidOf(context: Context, line: Line, words: string, nominative: string): Part {
   const part = sayLine(line, context.tone);
   const noun = nominative.replace(/^\p{L}+ /u, "");
   const english = context.morphology.entry(noun)?.translation.split(", ")[0] ?? noun;

@@ -13,7 +13,7 @@ import {
 import type { FollowUp, Line, StatementKind, TopicPack } from "#schema/content/tutor.ts";
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import { TONES } from "#schema/terms/tone.ts";
-import { type Context, filled, opensFresh } from "./context.ts";
+import { type Context, filled } from "./context.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
 import type { Morphology } from "./ports.ts";
 import { isNounIn } from "./recast.ts";

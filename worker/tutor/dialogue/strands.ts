@@ -40,9 +40,8 @@ function placesOf(question: string): readonly Place[] {
     placesByQuestion = new Map();
     const add = (text: string, place: Place): void => {
       for (const tone of TONES) {
-        const asked = sentencesOf(say(text, tone)).at(-1) ?? "";
-        const known = placesByQuestion?.get(key(asked)) ?? [];
-        placesByQuestion?.set(key(asked), [...known, place]);
+        const known = key(sentencesOf(say(text, tone)).at(-1) ?? "");
+        placesByQuestion?.set(known, [...(placesByQuestion.get(known) ?? []), place]);
       }
     };
     for (const pack of TOPIC_PACKS) {
@@ -96,7 +95,7 @@ export function nextOfStrand(context: Context): Part | null {
   // What speaks of the answer ("dazu") needs one that nobody could miss.
   const denied = DENIES.test(context.message) || !isLast || toldIn(context).length !== 1;
   for (const step of place.strand.ask.slice(place.step + 1)) {
-    const part = asked(context, place.pack, step, denied);
+    const part = openStep(context, place.pack, step, denied);
     if (part !== null) return part;
   }
   return null;
@@ -116,7 +115,7 @@ export function firstOfStrand(context: Context, pack: TopicPack | null = context
         // Without its opener, a strand begins with its second question at the earliest: the first goes on from the opener.
         for (const step of strand.ask) {
           const part =
-            typeof step === "string" || strand.opener === undefined ? asked(context, each, step, true) : null;
+            typeof step === "string" || strand.opener === undefined ? openStep(context, each, step, true) : null;
           if (part !== null) return part;
         }
       }
@@ -135,7 +134,7 @@ function fits(context: Context, strand: Strand): boolean {
 }
 
 /** The question, unless it was asked, is answered, or takes for granted what was denied. */
-function asked(context: Context, pack: TopicPack, step: string | StrandQuestion, denied: boolean): Part | null {
+function openStep(context: Context, pack: TopicPack, step: string | StrandQuestion, denied: boolean): Part | null {
   if (typeof step === "string") {
     const followUp = followUpBy(pack, step);
     return isOpen(context, followUp) ? sayLine({ say: followUp.ask, en: followUp.en }, context.tone) : null;
