@@ -38,20 +38,20 @@ interface Owned {
   accusative: string;
 }
 
-function ownedIn(context: Context, sentence: string): Owned | null {
+function ownedIn(context: Context, sentence: string, explicit = false): Owned | null {
   for (const match of [...sentence.matchAll(OWN_NOUN)].toReversed()) {
     const [, determiner = "", noun = ""] = match;
     // "Mit meiner Schwester" says who else was there, and tells nothing of her.
     const before = sentence.slice(0, match.index).trimEnd();
     if (NO_HOOK.test(noun) || /(?<!\p{L})(?:mit|für|bei|von|zu|an|neben|ohne|auf|in|aus|nach|gegen)$/iu.test(before))
       continue;
-    const owned = declined(context, determiner.toLowerCase(), noun);
+    const owned = declined(context, determiner.toLowerCase(), noun, explicit);
     if (owned !== null) return owned;
   }
   return null;
 }
 
-function declined(context: Context, determiner: string, noun: string): Owned | null {
+function declined(context: Context, determiner: string, noun: string, explicit = false): Owned | null {
   const many = SEVERAL.test(noun) || SEVERAL.test(noun.replace(/n$/u, ""));
   const ours = determiner.startsWith("unser");
   const own = (ending: string): string =>
@@ -79,7 +79,7 @@ function declined(context: Context, determiner: string, noun: string): Owned | n
   const isMan = !isWoman && (MEN.test(noun) || (WEAK_NOUN.test(man) && MEN.test(man)));
   const entry = context.morphology.entry(noun);
   const gender = isWoman ? "f" : isMan ? "m" : (entry?.gender ?? null);
-  if (!isMan && !isWoman && !IS_OWNED.test(noun)) return null;
+  if (!isMan && !isWoman && !explicit && !IS_OWNED.test(noun)) return null;
   // Only the basic form is certain: "meinen Büchern" could be anything.
   if (gender === null || gender === "pl" || (!isMan && !isWoman && entry?.word !== noun)) return null;
   if (!agrees(determiner, gender)) return null;
@@ -169,11 +169,15 @@ function genderOf(context: Context, noun: string): "m" | "f" | "n" | null {
   return null;
 }
 
-/** "Können wir über meine Oma reden?" */
+/** "Können wir über meine Oma reden?", "Ich rede von meinem Keller!": the learner says what it is about. */
 export function aboutWanted(context: Context, wanted: string): Part | null {
-  const owned = ownedIn(context, wanted);
-  if (owned === null) return null;
-  const part = saidOf(context, TELL_ABOUT[context.band], owned.accusative, owned.nominative);
+  const owned = ownedIn(context, wanted, true);
+  const noun = /(\p{Lu}\p{Ll}{2,})\W*$/u.exec(wanted)?.[1];
+  const gender = noun === undefined ? null : genderOf(context, noun);
+  const accusative =
+    owned?.accusative ?? (gender === null ? null : `${{ m: "den", f: "die", n: "das" }[gender]} ${noun}`);
+  if (accusative === null) return null;
+  const part = saidOf(context, TELL_ABOUT[context.band], accusative, owned?.nominative ?? accusative);
   return context.memory.asked.has(bareQuestion(part.de)) ? null : part;
 }
 

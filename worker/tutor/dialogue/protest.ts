@@ -3,7 +3,7 @@ import { MISHEARD_AGAIN, MORE, UNCLEAR, WHAT_ABOUT, WHY_I_ASK } from "#content/b
 import { ASKS_WHAT_MEANT, ASKS_WHY_ASKED, OBJECTS } from "#content/built-in/tutor/patterns/intents.ts";
 import { type Context, freshLine } from "./context.ts";
 import { topicQuestion, unasked } from "./going-on.ts";
-import { hookedQuestion } from "./hooks.ts";
+import { aboutWanted, hookedQuestion } from "./hooks.ts";
 import { type Part, sayLine } from "./say.ts";
 import { tellingOf, toldIn } from "./telling.ts";
 import { normalized, wordsOf } from "./text.ts";
@@ -63,6 +63,5 @@ function meantQuestion(context: Context): Part | null {
     context.message,
   )?.[1];
   if (about === undefined) return null;
-  const within = { ...context, message: `Es geht um ${about}.` };
-  return hookedQuestion(within, tellingOf(within));
+  return aboutWanted(context, about);
 }
