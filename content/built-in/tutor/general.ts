@@ -801,8 +801,8 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   {
     band: "A",
     on: ["sollen ich"],
-    say: "Das {weißt du|wissen Sie} selbst am besten.",
-    en: "You know that best yourself.",
+    say: "Das kann ich leider nicht für {dich|Sie} entscheiden.",
+    en: "I’m afraid I can’t decide that for you.",
   },
   {
     band: "A",

@@ -247,7 +247,6 @@ export const HEARD: Readonly<
       { say: "Das ist nicht leicht.", en: "That’s not easy." },
       { say: "Oje, das ist nicht gut.", en: "Oh dear, that’s not good." },
       { say: "Hm, das ist nicht so einfach.", en: "Hm, that’s not so simple." },
-      { say: "Schade!", en: "What a shame!" },
     ],
     B: [
       { say: "Oh, das ist nicht schön.", en: "Oh, that’s not nice." },

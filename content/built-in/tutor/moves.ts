@@ -83,7 +83,7 @@ export const MOVES: readonly Move[] = [
     id: "grave",
     rank: "first",
     near: true,
-    says: /\b(?:schwere[rn]? Unfall|Rollstuhl|gelähmt|behindert|Schlaganfall|Herzinfarkt|Krebs|Demenz|dement|Alzheimer|Parkinson|operiert werden|am Herzen|Herzoperation|Herz-OP)\b/iu,
+    says: /\b(?:schwere[rn]? Unfall|Schlaganfall|Herzinfarkt|Krebs|Demenz|dement|Alzheimer|Parkinson|operiert werden|am Herzen|Herzoperation|Herz-OP)\b/iu,
     unless:
       /\b(?:\p{L}*storben|tot|arbeite|arbeiten|arbeitet|Praktikum|Krankenschwester|Pfleger\p{Ll}*|Arzt|Ärztin|gegen Krebs|nicht (?:im|ins|mehr)|kein\p{Ll}*|Buch|Film|Roman|Serie)\b/iu,
     A: {

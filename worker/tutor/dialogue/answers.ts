@@ -115,7 +115,7 @@ function unknown(context: Context, question: string): readonly Line[] {
   if (
     OF_TUTORS_LIFE.test(question.trim()) &&
     !ASKS_FOR_A_TIP.test(question) &&
-    !/(?<!\p{L})(?:schon|je|jemals)(?!\p{L})/iu.test(question)
+    (context.band === "A" || !/(?<!\p{L})(?:schon|je|jemals)(?!\p{L})/iu.test(question))
   )
     return NO_LIFE;
   if (context.band === "A") return UNKNOWN_ANSWERS.A;

@@ -27,7 +27,7 @@ import { bareQuestion } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { type Part, sayLine } from "./say.ts";
 import type { Person, Telling } from "./telling.ts";
-import { capitalized, lemmasOf, sentencesOf } from "./text.ts";
+import { capitalized, lemmasOf, sentencesOf, wordsOf } from "./text.ts";
 
 /** Somebody or something that the learner calls theirs ("meine Frau", "unser Garten"), so that a question can name it. */
 interface Owned {
@@ -186,13 +186,16 @@ export function backToPerson(context: Context): Part | null {
   const earlier = context.input.history
     .filter(({ role }) => role === "user")
     .map((past) => past.correctedContent ?? past.content);
-  if (NO_MORE.test(earlier.join(" "))) return null;
+  // Whoever is in the middle of something, or just spoke of them, is not led back.
+  if (NO_MORE.test(earlier.join(" ")) || wordsOf(context.message).length > 8) return null;
+  const lately = [...earlier.slice(-2), context.message].join(" ").toLowerCase();
   const said = context.input.history.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const { lead, ask } = BACK_TO_PERSON[context.band];
   for (const message of earlier.slice(0, -1).toReversed()) {
     for (const sentence of sentencesOf(message)) {
       const owned = ownedIn(context, sentence);
       if (owned?.kind !== "person" || NOT_CLOSE.test(owned.nominative)) continue;
+      if (lately.includes(owned.nominative.replace(/^\p{L}+ /u, "").toLowerCase())) continue;
       const opening = sayLine(lead, context.tone).de.replace("*", owned.dative);
       if (said.some((reply) => reply.includes(opening))) continue;
       const question = ask

@@ -1,7 +1,7 @@
 import { HEARD, LISTENING } from "#content/built-in/tutor/listening.ts";
 import { GLAD, IS_TROUBLE, SAYS_A_VIEW, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
-import { CHEERFUL, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
+import { ALL_IS_WELL, CHEERFUL, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { ListeningQuestion, ListeningSituation, TroubleSituation } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
@@ -106,7 +106,9 @@ export function heardLine(context: Context, telling: Telling, answers = false): 
         : (IS_TROUBLE.test(context.message) || SYMPATHY.test(context.message)) &&
             !CHEERFUL.test(context.message) &&
             !TURNS.test(context.message)
-          ? (["careful", "neutral"] as const)
+          ? IS_ILL.test(context.message)
+            ? (["severe", "careful"] as const)
+            : (["careful", "neutral"] as const)
           : GIVES_A_REASON.test(context.message) &&
               /\b(?:warum|wieso|weshalb|grund|woran|wie kam)\b/iu.test(lastQuestion(context))
             ? (["reason", "neutral"] as const)
@@ -128,6 +130,8 @@ export function heardLine(context: Context, telling: Telling, answers = false): 
   }
   return null;
 }
+
+const IS_ILL = /(?<!\p{L})(?:krank|gestorben|verstorben|operiert|Operation|Unfall|(?:im|ins) Krankenhaus)(?!\p{L})/iu;
 
 const GIVES_A_REASON = /(?<!\p{L})(?:weil|denn|wegen|damit)(?!\p{L})/iu;
 

@@ -9,6 +9,7 @@ import {
 } from "#content/built-in/tutor/going-on.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
 import {
+  ALL_IS_WELL,
   GOOD,
   LAUGHS,
   MAY_BE_BAD,
@@ -64,7 +65,7 @@ export function statement(context: Context): Part[] {
 }
 
 /** How many messages after a death or a grave illness was told nothing else is asked about. */
-const STAYS_WITH_GRIEF = 5;
+const STAYS_WITH_GRIEF = 3;
 
 /** A death or a grave illness that was told is not left for a question from a list. */
 export function inGrief(context: Context): Part[] | null {
@@ -73,7 +74,8 @@ export function inGrief(context: Context): Part[] | null {
   const tells = (pattern: RegExp): boolean => recent.some((text) => pattern.test(text) && !NO_GRIEF.test(text));
   const lines = tells(TELLS_OF_LOSS) ? AFTER_A_LOSS : tells(TELLS_OF_WORRY) ? IN_WORRY : null;
   // Whoever laughs again or has good news has left it.
-  if (lines === null || LAUGHS.test(context.message)) return null;
+  if (lines === null || LAUGHS.test(context.message) || recent.slice(1).some((text) => ALL_IS_WELL.test(text)))
+    return null;
   const { say: said, ask } = lines[context.band];
   const question = unasked(context, ask) ?? unasked(context, WHAT_ABOUT[context.band]);
   if (question === null) return null;

@@ -35,7 +35,7 @@ export const SAYS_A_VIEW =
 
 /** Something to be done about it. */
 export const IS_TROUBLE =
-  /(?<!\p{L})(?:kaputt|gestohlen|geklaut|Problem\p{Ll}*|Streit|gestritten|streiten|abgesoffen|überschwemmt|durchgefallen|gekündigt|Stress|stressig|nervt|ärger\p{Ll}*|wütend|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|funktioniert nicht|geht nicht|nass|Schimmel|undicht|verpasst|keine Zeit|schreit|unfreundlich)(?!\p{L})/iu;
+  /(?<!\p{L})(?:kaputt|gestohlen|geklaut|Problem\p{Ll}*|Streit|gestritten|streiten|abgesoffen|überschwemmt|durchgefallen|gekündigt|Stress|stressig|nervt|ärger\p{Ll}*|wütend|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|funktioniert nicht|geht nicht|Schimmel|undicht|verpasst|keine Zeit|schreit|unfreundlich)(?!\p{L})/iu;
 
 /** A plain fact about somebody: nothing to have an opinion on. */
 export const IS_A_FACT =
@@ -43,7 +43,7 @@ export const IS_A_FACT =
 
 /** Surely no good news. */
 export const SYMPATHY =
-  /(?<!\p{L})(?:leider|schade|schei(?:ß|ss)e?|Mist|\p{L}*schmerzen|(?:tut|tat|tun) (?:mir |ihm |ihr )?(?:sehr )?weh|weh ?getan|krank|traurig|einsam|Unfall|schlimm(?!er)\p{Ll}*|furchtbar|schrecklich|blöde?[rns]?|doof|nicht (?:schön|gut|leicht|einfach|so gut|so schön)|schlecht(?! gelaunt)|Angst|nervös|zittern|weine\p{Ll}*|geweint|gestresst|müde|operiert|Operation|verletzt|(?:im|ins) Krankenhaus|gestorben|Heimweh|vermiss\p{Ll}*|enttäuscht|Vorwürfe|verletzend)(?!\p{L})|:\(/iu;
+  /(?<!\p{L})(?:leider|schade|nicht schlafen|schei(?:ß|ss)e?|Mist|\p{L}*schmerzen|(?:tut|tat|tun) (?:mir |ihm |ihr )?(?:sehr )?weh|weh ?getan|krank|traurig|einsam|Unfall|schlimm(?!er)\p{Ll}*|furchtbar|schrecklich|blöde?[rns]?|doof|nicht (?:schön|gut|leicht|einfach|so gut|so schön)|schlecht(?! gelaunt)|Angst|nervös|zittern|weine\p{Ll}*|geweint|gestresst|müde|operiert|Operation|verletzt|(?:im|ins) Krankenhaus|gestorben|Heimweh|vermiss\p{Ll}*|enttäuscht|Vorwürfe|verletzend)(?!\p{L})|:\(/iu;
 
 /** Tells of people and things of the learner's own. */
 export const OF_THEIR_LIFE =

@@ -23,4 +23,4 @@ export const NOT_CLOSE =
 
 /** What somebody calls theirs and can tell of. */
 export const IS_OWNED =
-  /(?:^(?:Kind|Baby|Haus|Bus|Laden|Chor|Band|Verein|Team|Studium|Deutsch)|hund|katze|kater|pferd|vogel|garten|wohnung|firma|arbeit|job|reise|dorf|stadt|schule|universität|kurs|mannschaft|hobby|gitarre|klavier|geige|motorrad|auto|familie|projekt|ausbildung|café|restaurant|hochzeit|blog|balkon|boot|sammlung|werkstatt|beruf|studium|roadtrip|praktikum|masterarbeit|doktorarbeit)$/iu;
+  /(?:^(?:Kind|Baby|Haus|Bus|Laden|Chor|Band|Verein|Team|Studium|Deutsch)|hund|katze|kater|pferd|vogel|garten|wohnung|firma|arbeit|job|reise|dorf|stadt|schule|universität|kurs|mannschaft|hobby|gitarre|klavier|geige|motorrad|auto|projekt|ausbildung|café|restaurant|hochzeit|blog|balkon|boot|sammlung|werkstatt|beruf|studium|roadtrip|praktikum|masterarbeit|doktorarbeit)$/iu;

@@ -104,12 +104,16 @@ export const LAUGHS =
 
 /** Tells of a death in the learner's life. */
 export const TELLS_OF_LOSS =
-  /(?<!\p{L})(?:beerdigt|Beerdigung|(?:ge|ver)storben|(?:ist|sind|war) (?:schon |leider |jetzt )?tot|(?:am|sein|ihr|Mamas|Papas) Grab|trauere?|Witwer?|nicht mehr (?:da|bei uns|unter uns)|mache? mir Vorwürfe|wäre (?:\p{L}+ ){0,3}geworden)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beerdigt|Beerdigung|(?:ge|ver)storben|(?:er|sie|Oma|Opa|Mutter|Mama|Vater|Papa|Mann|Frau|Bruder|Schwester|Freund(?:in)?) (?:ist|sind|war) (?:schon |leider |jetzt )?tot|(?:am|sein|ihr|Mamas|Papas) Grab|trauere?|Witwer?|nicht mehr (?:da|bei uns|unter uns)|mache? mir Vorwürfe|wäre (?:\p{L}+ ){0,3}geworden)(?!\p{L})/iu;
 
 /** Tells of grave illness or danger in the learner's life. */
 export const TELLS_OF_WORRY =
-  /(?<!\p{L})(?:Krebs|operiert werden|am Herzen|Herzoperation|Intensivstation|im Krieg|Soldat|an der Front|Parkinson|Demenz|dement|gelähmt|Rollstuhl|Schlaganfall|Herzinfarkt|Chemo\p{Ll}*|schwer krank|sehr krank)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Krebs|operiert werden|am Herzen|Herzoperation|Intensivstation|im Krieg|Soldat|an der Front|Parkinson|Demenz|dement|Schlaganfall|Herzinfarkt|Chemo\p{Ll}*|schwer krank|sehr krank)(?!\p{L})/iu;
 
 /** Of a book, of work, or of long ago: no grief of the learner's. */
 export const NO_GRIEF =
   /(?<!\p{L})(?:Roman|Film|Buch|Serie|Figur|Held(?:in)?|Autor(?:in)?|Patient\p{Ll}*|Pfleger\p{Ll}*|Pflegekraft|arbeite|Motorradfahrer|Bewohner\p{Ll}*|Station|Nachrichten|Jahrhundert|Käfer|Fliege|Oper)(?!\p{L})/iu;
+
+/** Says that all is well: whoever goes on comforting has not listened. */
+export const ALL_IS_WELL =
+  /(?<!\p{L})(?:(?:mir|uns|ihm|ihr|ihnen) geht(?:['’]s| es) (?:\p{Ll}+ ){0,2}(?:gut|prima|super|bestens|besser)|nicht (?:so |weiter )?schlimm|halb so wild|macht (?:doch )?nichts|lange her|bloß|nur Spaß|herrlich|wunderbar|großartig|lol)(?!\p{L})|(?:^|[.!?] )Gut!/iu;

@@ -197,7 +197,7 @@ export const OF_LEARNER: readonly Thread[] = [
   {
     id: "family-far",
     of: "learner",
-    says: /\b(?:Heimweh|vermisse|meine? (?:ganze )?(?:Familie|Eltern|Kinder|Frau|Mann|Mutter|Vater) (?:ist|sind|lebt|leben|wohnt|wohnen) (?:noch |immer noch |alle )*(?:in|weit)|weit weg)\b/iu,
+    says: /\b(?:Heimweh|vermisse (?:meine?|sie|ihn|euch)|meine? (?:ganze )?(?:Familie|Eltern|Kinder|Frau|Mann|Mutter|Vater) (?:ist|sind|lebt|leben|wohnt|wohnen) (?:noch |immer noch |alle )*(?:in|weit)|weit weg)\b/iu,
     unless: /\b(?:nicht weit|Stau|Auto|Handy)\b/iu,
     A: {
       say: [{ say: "Das ist bestimmt nicht leicht.", en: "That can’t be easy." }],

@@ -67,7 +67,7 @@ export const TRAVEL_STRANDS: readonly Strand[] = [
       {
         say: "Mit wem {warst du|waren Sie} ~denn dort?",
         en: "Who were you there with?",
-        unless: /mit mein|allein|mit/iu,
+        unless: /mit mein|allein|\bmit\b|\bwir\b|unser|hochzeitsreise/iu,
         afterYes: true,
       },
       "a2-best",
