@@ -67,8 +67,8 @@ export function listeningQuestion(context: Context, telling: Telling): Part | nu
         (question.ofTheirs === undefined || isTheirs(context, telling.named)) &&
         !unless(question, text),
     );
-    // The closest stand first: each situation's list is in the order of how much it asks about what was said.
-    const chosen = open[context.random() < 0.7 || open.length === 1 ? 0 : 1];
+    // The closest stands first.
+    const [chosen] = open;
     if (chosen === undefined) continue;
     const part = sayLine({ say: ofPerson(chosen.say, person), en: ofPerson(chosen.en, person) }, context.tone);
     return part;
