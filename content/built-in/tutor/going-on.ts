@@ -135,15 +135,7 @@ export const ABOUT_THING: Readonly<Record<Band, readonly AboutQuestion[]>> = {
     },
     { case: "accusative", say: "Was sollte ich über * noch wissen?", en: "What else should I know about *?" },
   ],
-  C: [
-    { case: "accusative", say: "Was gibt es über * noch zu sagen?", en: "What else is there to say about *?" },
-    {
-      case: "dative",
-      fond: true,
-      say: "Was bedeutet {dir|Ihnen} die Beziehung zu *?",
-      en: "What does your connection to * mean to you?",
-    },
-  ],
+  C: [{ case: "accusative", say: "Was gibt es über * noch zu sagen?", en: "What else is there to say about *?" }],
 };
 
 /** About what the learner comes back to. */

@@ -197,8 +197,8 @@ export const CULTURE_STRANDS: readonly Strand[] = [
       "b1-song-memory",
       "b1-concert-live",
       {
-        say: "Welche Musik {hast du|haben Sie} als Jugendliche gehört?",
-        en: "What music did you listen to as a teenager?",
+        say: "Welche Musik {hast du|haben Sie} mit sechzehn gehört?",
+        en: "What music did you listen to at sixteen?",
         unless: /jugend/iu,
       },
     ],

@@ -132,7 +132,7 @@ export const FOOD_STRANDS: readonly Strand[] = [
       "a2-child",
       {
         say: "Wer hat das damals gekocht?",
-        en: "Who cooked back then?",
+        en: "Who cooked that back then?",
         unless: /mutter|oma|vater|mama|großmutter/iu,
         afterYes: true,
       },
