@@ -202,14 +202,12 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "{Erzählst du|Erzählen Sie} mir noch mehr davon?", en: "Will you tell me more about it?" },
     { say: "Wie ist das ~so für {dich|Sie}?", en: "What is that like for you?" },
-    { say: "Was ist daran besonders?", en: "What is special about it?" },
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
     { say: "Was {möchtest du|möchten Sie} mir noch sagen?", en: "What else would you like to say to me?" },
   ],
   B: [
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
     { say: "Wie ist das ~denn für {dich|Sie}?", en: "What is that like for you?" },
-    { say: "Was ist daran für {dich|Sie} besonders?", en: "What is special about it for you?" },
     {
       say: "Was {möchtest du|möchten Sie} mir dazu noch sagen?",
       en: "What else would you like to tell me about that?",
@@ -596,6 +594,12 @@ export const WHAT_ABOUT: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Was {liegt dir|liegt Ihnen} stattdessen am Herzen?", en: "What is on your mind instead?" },
   ],
 };
+
+/** "Bitte lass das Thema.", "Reden wir über etwas Schönes." */
+export const AS_YOU_LIKE: readonly Line[] = [
+  { say: "Natürlich, wie {du möchtest|Sie möchten}.", en: "Of course, as you like." },
+  { say: "Gut, dann lassen wir das.", en: "All right, then let’s leave that." },
+];
 
 /** "Willst du einen Witz hören?" */
 export const YES_PLEASE: readonly Line[] = [

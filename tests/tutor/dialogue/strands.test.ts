@@ -138,6 +138,7 @@ describe("what goes on from a story", () => {
     ["Willst du einen Witz hören?", /^(?:Ja, sehr gern|Gern)/u],
     ["Kennst du die?", /kenne ich noch nicht|noch nie gehört/u],
     ["Schreibst du auch Gedichte?", /Programm|nur schreiben|gibt es bei mir nicht/u],
+    ["Bitte lass das Thema.", /wie du möchtest|lassen wir das/u],
     ["Ich möchte jetzt aufhören, das tut mir nicht gut.", /Pass gut auf dich auf|Alles Gute/u],
   ])("answers “%s” as what it is", (message, expected) => {
     expect(talk(["Letztes Jahr war ich in Schottland.", message], "B1", "travel").at(-1)).toMatch(expected);

@@ -20,6 +20,7 @@ import {
 } from "#content/built-in/tutor/general.ts";
 import {
   AFTER_A_JOKE,
+  AS_YOU_LIKE,
   JOKES,
   NOT_KNOWN,
   SOFT_FAREWELLS,
@@ -30,6 +31,7 @@ import {
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import {
   KNOWS_IT,
+  LEAVES_IT,
   OBJECTS,
   OFFERS,
   QUESTION_WORD,
@@ -55,6 +57,7 @@ import { led, nextQuestion, type Question } from "./question.ts";
 import { joinParts, type Part, sayLine } from "./say.ts";
 import { rolePlayed, scenarioAskedFor, scenarioStep } from "./scenario.ts";
 import { afterConsolation, goingOn, inGrief, statement, TAKE_UP_ROOM } from "./statement.ts";
+import { firstOfStrand } from "./strands.ts";
 import { takeUp } from "./take-up.ts";
 import { tellingOf } from "./telling.ts";
 import { lemmasOf, normalized, sentencesOf, wordsOf } from "./text.ts";
@@ -160,6 +163,8 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       );
       if (joke !== undefined) return [joke, unasked(context, [AFTER_A_JOKE]) ?? topicQuestion(context).part];
     }
+    if (LEAVES_IT.test(context.message))
+      return [freshLine(context, AS_YOU_LIKE), firstOfStrand(context) ?? topicQuestion(context).part];
     if (WANTS_A_QUESTION.test(context.message))
       return [freshLine(context, THANKS_ANSWERS), { ...topicQuestion(context).part }];
     const explained = ownQuestionExplained(context);

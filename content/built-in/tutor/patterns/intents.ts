@@ -108,3 +108,7 @@ export const KNOWS_IT = /^\W*(?:und )?(?:kennst du|kennen Sie)(?!\p{L})/iu;
 /** "Frag mich etwas!" */
 export const WANTS_A_QUESTION =
   /(?<!\p{L})(?:frag mich|fragen Sie mich|stell mir (?:eine|ne|doch)|stellen Sie mir|(?:du sollst|Sie sollen) (?:mir )?(?:eine )?(?:frage|fragen))(?!\p{L})/iu;
+
+/** Wants to leave what the talk is about. */
+export const LEAVES_IT =
+  /(?<!\p{L})(?:lass(?:en Sie)? (?:bitte )?das Thema|lassen wir das|(?:reden|sprechen) wir (?:lieber |bitte |doch )?über (?:et)?was ander(?:e)?s|(?:reden|sprechen) wir (?:lieber |bitte |doch )?über (?:et)?was Schönes|(?:nicht mehr|nicht) (?:weiter )?darüber (?:reden|sprechen)|(?:et)?was anderes,? bitte|anderes Thema(?:,? bitte)?)(?!\p{L})/iu;
