@@ -55,20 +55,18 @@ function isTrouble(situation: ListeningSituation): situation is TroubleSituation
   return situation in LISTENING;
 }
 
-/** The question that goes on from trouble; null when all that fit were asked or are answered. */
+/** The question that goes on from trouble, the closest first; null when all that fit were asked or are answered. */
 export function listeningQuestion(context: Context, telling: Telling): Part | null {
   const person: Person = telling.about === "learner" || telling.about === "thing" ? "er" : telling.about;
   const text = `${context.message} ${telling.named}`;
   for (const situation of telling.situations.filter(isTrouble)) {
-    const open = LISTENING[situation].filter(
+    const chosen = LISTENING[situation].find(
       (question) =>
         question.bands.includes(context.band) &&
         !wasAsked(context.memory, variantsIn(question.say)) &&
         (question.ofTheirs === undefined || isTheirs(context, telling.named)) &&
         !unless(question, text),
     );
-    // The closest stands first.
-    const [chosen] = open;
     if (chosen === undefined) continue;
     const part = sayLine({ say: ofPerson(chosen.say, person), en: ofPerson(chosen.en, person) }, context.tone);
     return part;
@@ -104,6 +102,7 @@ export function heardLine(context: Context, telling: Telling, answers = false): 
             !TURNS.test(context.message))
         ? (["good", "neutral"] as const)
         : (IS_TROUBLE.test(context.message) || SYMPATHY.test(context.message)) &&
+            !ALL_IS_WELL.test(context.message) &&
             !CHEERFUL.test(context.message) &&
             !TURNS.test(context.message)
           ? IS_ILL.test(context.message)
