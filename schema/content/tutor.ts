@@ -59,6 +59,30 @@ export interface Offer extends Line {
   band: Band;
 }
 
+/** A question of a strand that is not one of the pack's follow-ups. */
+export interface StrandQuestion extends Line {
+  /** Matches what an earlier message says when it has answered the question. */
+  unless?: RegExp;
+  /** Takes for granted that the question before it was not denied ("Ich frühstücke nicht"). */
+  afterYes?: true;
+}
+
+/**
+ * A chain of questions that goes on whatever is answered: each fits any answer to the one before it. So the conversation stays with its
+ * subject although nobody understands the answer.
+ */
+export interface Strand {
+  /** Unique within its topic. */
+  id: string;
+  level: CefrLevel;
+  /** About the learner's own work: never for somebody who has none. */
+  of?: "job";
+  /** Goes on from this opener of its topic and level. */
+  opener?: number;
+  /** Follow-ups of the pack by their id, and questions of its own. */
+  ask: readonly (string | StrandQuestion)[];
+}
+
 export interface TopicPack {
   topic: Topic;
   /** Used after "Thema". */
@@ -67,6 +91,7 @@ export interface TopicPack {
   on: readonly string[];
   openers: Readonly<Record<CefrLevel, readonly Line[]>>;
   followUps: readonly FollowUp[];
+  strands: readonly Strand[];
   reactions: readonly Reaction[];
   answers: readonly TutorAnswer[];
   offers: readonly Offer[];
@@ -77,13 +102,6 @@ export interface TopicPack {
 /** What a message does, as far as it decides which general questions fit: "Wie oft machst du das?" needs an activity. */
 export const STATEMENT_KINDS = ["activity", "like", "state", "past", "plan"] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
-
-/** A question that fits any statement of a kind, whatever its topic. */
-export interface GeneralQuestion extends Line {
-  id: string;
-  band: Band;
-  fits: readonly StatementKind[];
-}
 
 /** Roles that can be played, each with a learner's level in view. */
 export const SCENARIOS = ["restaurant", "doctor", "flat-viewing", "job-interview", "station", "party"] as const;
@@ -122,6 +140,8 @@ export interface Move extends Readonly<Partial<Record<Band, MoveLines>>> {
   alone?: true;
   says: RegExp;
   unless?: RegExp;
+  /** `unless` counts only in the sentence that says it. */
+  near?: true;
   /** Only when the message tells what happened. */
   past?: true;
   /** Only in sentences that are not about somebody else. */
@@ -144,6 +164,9 @@ export const LISTENING_SITUATIONS = [
   "anything",
 ] as const;
 export type ListeningSituation = (typeof LISTENING_SITUATIONS)[number];
+
+/** The situations in which nothing but the trouble is asked about. */
+export type TroubleSituation = Extract<ListeningSituation, "someone-in-trouble" | "in-trouble" | "went-wrong">;
 
 /**
  * A question that goes on from what was told, whatever it is about. `[er|sie|sie]` speaks of a man, a woman or several people, on all

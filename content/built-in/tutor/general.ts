@@ -1,4 +1,4 @@
-import type { Band, GeneralQuestion, Line, TutorAnswer } from "#schema/content/tutor.ts";
+import type { Band, Line, TutorAnswer } from "#schema/content/tutor.ts";
 
 /** In front of a repeated sentence whose first word opened one of the last replies. */
 export const LEADS: Readonly<Record<Band, readonly Line[]>> = {
@@ -164,7 +164,11 @@ export const GOOD_NIGHT: Line = {
 };
 
 /** To a statement that only asks for a nod: "…, oder?" */
-export const TAG_ANSWERS: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
+export const TAG_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Ja, da {hast du|haben Sie} recht.", en: "Yes, you’re right." },
+    { say: "Das stimmt ~wohl.", en: "That’s probably true." },
+  ],
   B: [
     { say: "Da ist ~schon etwas dran.", en: "There’s something to that." },
     { say: "In vielen Fällen stimmt das ~wohl.", en: "In many cases that’s probably true." },
@@ -353,13 +357,12 @@ export const JUDGED: Readonly<Record<Band, readonly Line[]>> = {
 export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo", readonly Line[]>>>> = {
   A: {
     yesNo: [
-      { say: "Ja, das ist eine gute Idee.", en: "Yes, that’s a good idea." },
+      { say: "Das kann ich leider nicht entscheiden.", en: "I can’t decide that, I’m afraid." },
       { say: "{Warte|Warten Sie} vielleicht noch einen Tag.", en: "Maybe wait another day." },
     ],
     open: [
-      { say: "Am besten {sprichst du|sprechen Sie} mit einem Freund.", en: "It’s best to talk to a friend." },
-      { say: "{Frag|Fragen Sie} noch einmal ganz freundlich.", en: "Ask again, very politely." },
-      { say: "{Probier|Probieren Sie} es einfach.", en: "Just try it." },
+      { say: "Da habe ich leider keinen guten Tipp.", en: "I have no good tip for that, I’m afraid." },
+      { say: "Das weiß ich leider nicht genau.", en: "I don’t know exactly, I’m afraid." },
     ],
   },
   B: {
@@ -375,12 +378,12 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo", rea
     ],
     open: [
       {
-        say: "An {deiner|Ihrer} Stelle würde ich in Ruhe das Gespräch suchen und vorher die wichtigsten Punkte aufschreiben.",
-        en: "In your place, I’d look for a calm conversation and write down the most important points beforehand.",
+        say: "Dafür kenne ich mich leider zu wenig aus, um {dir|Ihnen} etwas Sicheres zu raten.",
+        en: "I’m afraid I know too little about it to give you safe advice.",
       },
       {
-        say: "Vielleicht hilft es, zuerst mit jemandem zu reden, dem {du vertraust|Sie vertrauen}.",
-        en: "Maybe it helps to talk first to someone you trust.",
+        say: "Einen sicheren Rat habe ich da leider nicht.",
+        en: "I’m afraid I have no safe advice for that.",
       },
     ],
   },
@@ -397,12 +400,12 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo", rea
     ],
     open: [
       {
-        say: "An {deiner|Ihrer} Stelle würde ich das offene Gespräch suchen, und zwar eher früher als später.",
-        en: "In your place, I’d look for an open conversation, and sooner rather than later.",
+        say: "Einen belastbaren Rat kann ich {dir|Ihnen} da leider nicht geben.",
+        en: "I’m afraid I can’t give you any reliable advice there.",
       },
       {
-        say: "Mir scheint, eine Frist hilft da mehr als langes Abwägen.",
-        en: "It seems to me that a deadline helps more there than long deliberation.",
+        say: "Da fehlt mir die Erfahrung, um {dir|Ihnen} ernsthaft zu raten.",
+        en: "I lack the experience to give you serious advice there.",
       },
     ],
   },
@@ -459,183 +462,12 @@ export const BRIDGES: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
-/** A message about another topic than the conversation's; `*` stands for the noun. */
-export const JUMPS: Readonly<Record<Band, readonly Line[]>> = {
-  A: [
-    { say: "Ah, jetzt geht es um das Thema *!", en: "Ah, now it’s about “*”!" },
-    { say: "Okay, das neue Thema ist *.", en: "Okay, the new topic is “*”." },
-  ],
-  B: [
-    { say: "Gut, dann reden wir jetzt über das Thema *.", en: "All right, then let’s talk about “*” now." },
-    { say: "Ach, jetzt geht es also um das Thema *.", en: "Oh, so now it’s about “*”." },
-  ],
-  C: [
-    { say: "Gut, wechseln wir zum Thema *.", en: "All right, let’s move on to “*”." },
-    { say: "Dann also zum Thema *.", en: "On to the subject of “*”, then." },
-  ],
-};
-
 /** Back to something that the learner mentioned earlier; `*` stands for the noun. */
-/** Beginners: before a question of the topic about a word of the message. */
-export const ON_THE_SUBJECT: Line = { say: "Eine Frage zum Thema *:", en: "A question on the topic of “*”:" };
-
 export const CALLBACKS: Readonly<Record<Band, Line>> = {
   A: { say: "Noch mal zum Thema *:", en: "Back to the topic of “*”:" },
   B: { say: "Noch einmal zum Thema *:", en: "Once more on the subject of “*”:" },
   C: { say: "Um noch einmal auf das Stichwort * zurückzukommen:", en: "To come back to the keyword “*”:" },
 };
-
-/** Questions that fit a statement whatever it is about. */
-export const GENERAL_QUESTIONS: readonly GeneralQuestion[] = [
-  {
-    id: "how-often",
-    band: "A",
-    fits: ["activity"],
-    say: "Wie oft {machst du|machen Sie} das ~so?",
-    en: "How often do you do that?",
-  },
-  {
-    id: "with-whom",
-    band: "A",
-    fits: ["activity"],
-    say: "Mit wem {machst du|machen Sie} das ~denn?",
-    en: "Who do you do that with?",
-  },
-  {
-    id: "when",
-    band: "A",
-    fits: ["activity"],
-    say: "Wann {machst du|machen Sie} das ~denn?",
-    en: "When do you do that?",
-  },
-  {
-    id: "plan-when",
-    band: "A",
-    fits: ["plan"],
-    say: "Wann {möchtest du|möchten Sie} das ~denn machen?",
-    en: "When would you like to do that?",
-  },
-  {
-    id: "plan-why",
-    band: "A",
-    fits: ["plan"],
-    say: "Warum {möchtest du|möchten Sie} das ~denn?",
-    en: "Why would you like that?",
-  },
-  {
-    id: "like-what",
-    band: "A",
-    fits: ["like"],
-    say: "Was {magst du|mögen Sie} daran ~so?",
-    en: "What do you like about it?",
-  },
-  {
-    id: "past-how",
-    band: "A",
-    fits: ["past"],
-    say: "Wie war das für {dich|Sie} ~so?",
-    en: "What was that like for you?",
-  },
-  {
-    id: "b-how-come",
-    band: "B",
-    fits: ["like"],
-    say: "Wie {bist du|sind Sie} ~eigentlich dazu gekommen?",
-    en: "How did you get into that?",
-  },
-  {
-    id: "b-why-important",
-    band: "B",
-    fits: ["like"],
-    say: "Was ist {dir|Ihnen} dabei ~so besonders wichtig?",
-    en: "What matters most to you about it?",
-  },
-  {
-    id: "b-change",
-    band: "B",
-    fits: ["state"],
-    say: "Was hat sich daran ~so in den letzten Jahren verändert?",
-    en: "What has changed about that in the last few years?",
-  },
-  {
-    id: "b-cause",
-    band: "B",
-    fits: ["state"],
-    say: "Woran liegt das ~denn {deiner|Ihrer} Meinung nach?",
-    en: "What do you think is the reason for that?",
-  },
-  { id: "b-after", band: "B", fits: ["past"], say: "Was ist danach ~denn passiert?", en: "What happened after that?" },
-  {
-    id: "b-feel",
-    band: "B",
-    fits: ["past"],
-    say: "Wie {hast du dich|haben Sie sich} dabei ~so gefühlt?",
-    en: "How did you feel about it?",
-  },
-  {
-    id: "b-need",
-    band: "B",
-    fits: ["plan"],
-    say: "Was {brauchst du|brauchen Sie} dafür ~denn noch?",
-    en: "What else do you need for that?",
-  },
-  {
-    id: "b-example",
-    band: "B",
-    fits: ["state", "like"],
-    say: "Welches Beispiel {fällt dir|fällt Ihnen} dazu ~so ein?",
-    en: "What example comes to mind?",
-  },
-  {
-    id: "c-explain",
-    band: "C",
-    fits: ["state", "like"],
-    say: "Wie {erklärst du dir|erklären Sie sich} das ~eigentlich?",
-    en: "How do you explain that to yourself?",
-  },
-  {
-    id: "c-counter",
-    band: "C",
-    fits: ["state", "like"],
-    say: "Was würde {dir|Ihnen} jemand ~wohl entgegenhalten, der es anders sieht?",
-    en: "What would someone who sees it differently say in reply?",
-  },
-  {
-    id: "c-turn",
-    band: "C",
-    fits: ["past"],
-    say: "Was ist {dir|Ihnen} davon ~so am deutlichsten in Erinnerung geblieben?",
-    en: "What part of it has stayed most vivid in your memory?",
-  },
-  {
-    id: "c-differently",
-    band: "C",
-    fits: ["past"],
-    say: "Was würden {Leute, die dich kennen,|Menschen, die Sie kennen,} dazu ~wohl sagen?",
-    en: "What would people who know you say about that?",
-  },
-  {
-    id: "c-appeal",
-    band: "C",
-    fits: ["like"],
-    say: "Worin liegt für {dich|Sie} ~denn der eigentliche Reiz?",
-    en: "Where does the real appeal lie for you?",
-  },
-  {
-    id: "c-obstacle",
-    band: "C",
-    fits: ["plan"],
-    say: "Was könnte {dir|Ihnen} dabei ~noch in die Quere kommen?",
-    en: "What could still get in your way?",
-  },
-  {
-    id: "c-consequence",
-    band: "C",
-    fits: ["state"],
-    say: "Welche Folgen hat das ~eigentlich im Alltag?",
-    en: "What consequences does that have in everyday life?",
-  },
-];
 
 /** What the tutor says of itself and of common questions; topic packs add to it. The first that matches counts. */
 export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
@@ -969,8 +801,8 @@ export const TUTOR_ANSWERS: readonly TutorAnswer[] = [
   {
     band: "A",
     on: ["sollen ich"],
-    say: "Das {weißt du|wissen Sie} selbst am besten.",
-    en: "You know that best yourself.",
+    say: "Das kann ich leider nicht für {dich|Sie} entscheiden.",
+    en: "I’m afraid I can’t decide that for you.",
   },
   {
     band: "A",
@@ -1017,6 +849,13 @@ export const ANSWER_LEADS: readonly Line[] = [
 ];
 
 /** When no answer matches; said in turn, so that two evasions never sound the same. */
+/** "Hast du Kinder?", "Kannst du schwimmen?" to a beginner's partner, where nothing of its own was written for it. */
+export const NO_LIFE: readonly Line[] = [
+  { say: "Nein, ich bin nur ein Programm.", en: "No, I’m just a program." },
+  { say: "Nein, so etwas gibt es bei mir nicht.", en: "No, there is no such thing with me." },
+  { say: "Leider nein, ich kann nur schreiben.", en: "No, unfortunately; I can only write." },
+];
+
 export const UNKNOWN_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Das weiß ich leider nicht.", en: "I don’t know that, I’m afraid." },
@@ -1132,22 +971,6 @@ export const FAREWELLS: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
-/** To a "Nein, …" where the question took something for granted that was not so. */
-export const TAKEN_BACK: Readonly<Record<Band, readonly Line[]>> = {
-  A: [
-    { say: "Ach so, dann ist es anders.", en: "Oh, so that’s not how it is." },
-    { say: "Ah, dann habe ich falsch gedacht.", en: "Ah, then I was wrong." },
-  ],
-  B: [
-    { say: "Ach so, dann war das ein Missverständnis.", en: "Oh, then that was a misunderstanding." },
-    { say: "Ah, dann lag ich da falsch.", en: "Ah, then I was wrong there." },
-  ],
-  C: [
-    { say: "Ach so, dann war das ein Missverständnis.", en: "Oh, then that was a misunderstanding." },
-    { say: "Gut, da lag ich also daneben.", en: "All right, so I was off the mark." },
-  ],
-};
-
 /** Asked of a learner who was misheard, about what they said and nothing else. */
 export const MEANT: Readonly<Record<Band, readonly Line[]>> = {
   A: [
@@ -1171,11 +994,13 @@ export const MEANT: Readonly<Record<Band, readonly Line[]>> = {
 export const FEELINGS: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
-    { say: "Was ist {dir|Ihnen} dabei wichtig?", en: "What’s important to you here?" },
+    { say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" },
+    { say: "Was {möchtest du|möchten Sie} gern machen?", en: "What would you like to do?" },
   ],
   B: [
+    { say: "Was {hast du dir|haben Sie sich} ~denn selbst schon überlegt?", en: "What have you thought of yourself?" },
     { say: "Und was sagt {dein|Ihr} Gefühl?", en: "And what does your gut tell you?" },
-    { say: "Was spricht für {dich|Sie} dafür und was dagegen?", en: "What do you see as the pros and cons?" },
+    { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
   ],
   C: [
     { say: "Und was sagt {dein|Ihr} Gefühl dazu?", en: "And what does your gut say about it?" },
@@ -1218,7 +1043,6 @@ export const YES: readonly Line[] = [
   { say: "Alles klar.", en: "All right." },
   { say: "Gut.", en: "Good." },
   { say: "Okay, gut.", en: "Okay, good." },
-  { say: "Schön.", en: "Nice." },
 ];
 /** To a greeting in the middle of a conversation, when the same one was just said. */
 export const WELCOME: Line = { say: "Willkommen!", en: "Welcome!" };

@@ -6,6 +6,159 @@ import type { Move } from "#schema/content/tutor.ts";
  */
 export const MOVES: readonly Move[] = [
   {
+    id: "birthday",
+    rank: "first",
+    near: true,
+    says: /\b(?:hat|haben|habe|hatte|hatten) (?:[a-zäöüß]+ ){0,4}Geburtstag\b|\bGeburtstag (?:hat|habe)\b|\b(?:mein|sein|ihr|unser) (?:\p{L}+ )?Geburtstag\b/iu,
+    unless: /\b(?:nicht|kein\p{Ll}*|nie|gefeiert|feier\p{Ll}*|als Kind|früher|tot|gestorben)\b/iu,
+    A: {
+      say: [{ say: "Oh, alles Gute zum Geburtstag!", en: "Oh, happy birthday!" }],
+      ask: [{ say: "Wie {feiert ihr|feiern Sie}?", en: "How are you celebrating?", begin: "Wir …" }],
+    },
+    B: {
+      say: [{ say: "Oh, dann alles Gute zum Geburtstag!", en: "Oh, happy birthday then!" }],
+      ask: [{ say: "Wie wird ~denn gefeiert?", en: "How will it be celebrated?", begin: "Wir …" }],
+    },
+  },
+  {
+    id: "baby",
+    rank: "first",
+    near: true,
+    says: /\bschwanger\b|\b(?:erwarten?|bekommen?|bekommt|kriegen?|kriegt) (?:[a-zäöüß]+ ){0,4}(?:Baby|Kind|Zwillinge|Sohn|Tochter)\b|\b(?:Baby|Babys|Kind) (?:kommt|kommen|ist (?:da|geboren|unterwegs|gekommen))\b|\b(?:werde|wird|werden) (?:bald |zum ersten Mal |endlich )?(?:Vater|Mutter|Papa|Mama|Oma|Opa|Großmutter|Großvater|Tante|Onkel|Eltern)\b/iu,
+    unless:
+      /\b(?:nicht|kein\p{Ll}*|nie|verloren|wollen|möchte|möchten|war schwanger|leider|traurig|Ex|ehemal\p{Ll}*|von ihm|von ihr|einschulen|Fehlgeburt|aus der Schule)\b/iu,
+    A: {
+      say: [
+        { say: "Oh, ein Baby, wie schön!", en: "Oh, a baby, how nice!" },
+        { say: "Alles Gute für die Familie!", en: "All the best to the family!" },
+      ],
+      ask: [
+        { say: "Was sagt die Familie dazu?", en: "What does the family say?", begin: "Die Familie …" },
+        { say: "Was braucht man alles für ein Baby?", en: "What do you need for a baby?", begin: "Man braucht …" },
+      ],
+    },
+    B: {
+      say: [
+        { say: "Oh, das ist eine schöne Nachricht, alles Gute!", en: "Oh, that’s lovely news, all the best!" },
+        { say: "Da kommt eine aufregende Zeit, alles Gute!", en: "There are exciting times ahead, all the best!" },
+      ],
+      ask: [
+        {
+          say: "Was ändert sich dadurch für {dich|Sie}?",
+          en: "What will change for you?",
+          begin: "Für mich ändert sich …",
+        },
+        { say: "Wie bereitet man sich darauf ~so vor?", en: "How do people prepare for that?", begin: "Man …" },
+      ],
+    },
+  },
+  {
+    id: "divorce",
+    rank: "first",
+    near: true,
+    says: /\b(?:geschieden|Scheidung|(?:hat|haben|habe) (?:sich |uns |mich )(?:[a-zäöüß]+ ){0,5}getrennt|(?:hat|haben) (?:[a-zäöüß]+ ){0,3}Schluss gemacht|hat mich verlassen)\b/iu,
+    unless: /\b(?:nicht|nie)\b/iu,
+    A: {
+      say: [{ say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." }],
+      ask: [
+        {
+          say: "Wie geht es {dir|Ihnen} heute damit?",
+          en: "How do you feel about it today?",
+          begin: "Heute geht es mir …",
+        },
+      ],
+    },
+    B: {
+      say: [{ say: "Das war bestimmt keine leichte Zeit.", en: "That can’t have been an easy time." }],
+      ask: [
+        {
+          say: "Wie geht es {dir|Ihnen} heute damit?",
+          en: "How do you feel about it today?",
+          begin: "Heute geht es mir …",
+        },
+      ],
+    },
+  },
+  {
+    id: "grave",
+    rank: "first",
+    near: true,
+    says: /\b(?:schwere[rn]? Unfall|Schlaganfall|Herzinfarkt|Krebs|Demenz|dement|Alzheimer|Parkinson|operiert werden|am Herzen|Herzoperation|Herz-OP)\b/iu,
+    unless:
+      /\b(?:\p{L}*storben|tot|arbeite|arbeiten|arbeitet|Praktikum|Krankenschwester|Pfleger\p{Ll}*|Arzt|Ärztin|gegen Krebs|nicht (?:im|ins|mehr)|kein\p{Ll}*|Buch|Film|Roman|Serie)\b/iu,
+    A: {
+      say: [
+        { say: "Oh, das tut mir leid.", en: "Oh, I’m sorry to hear that." },
+        { say: "Das ist sehr schwer.", en: "That is very hard." },
+      ],
+      ask: [
+        { say: "Wer hilft jetzt?", en: "Who is helping now?", begin: "Jetzt hilft …" },
+        { say: "Wie ist es heute?", en: "How are things today?", begin: "Heute …" },
+      ],
+    },
+    B: {
+      say: [
+        { say: "Das tut mir wirklich leid.", en: "I’m really sorry to hear that." },
+        { say: "So etwas ist schwer, für alle in der Familie.", en: "That is hard, for everyone in the family." },
+      ],
+      ask: [
+        { say: "Wie ist die Lage heute?", en: "What is the situation today?", begin: "Heute …" },
+        { say: "Wie hat das den Alltag verändert?", en: "How has that changed everyday life?", begin: "Seitdem …" },
+      ],
+    },
+  },
+  {
+    id: "lonely",
+    rank: "first",
+    near: true,
+    own: true,
+    says: /\b(?:ich|mich|bin|fühle)\b[^.!?]*\b(?:einsam|so allein|ganz allein|oft allein|sehr allein)\b|\b(?:einsam|so allein|oft allein)\b[^.!?]*\bich\b/iu,
+    unless: /\b(?:\p{L}*storben|tot|nicht|nie|reise|gereist|arbeite|früher|damals)\b/iu,
+    A: {
+      say: [{ say: "Oh, das ist nicht leicht.", en: "Oh, that’s not easy." }],
+      ask: [
+        { say: "Was hilft {dir|Ihnen} dann?", en: "What helps you then?", begin: "Mir hilft …" },
+        {
+          say: "Mit wem {sprichst du|sprechen Sie} dann?",
+          en: "Who do you talk to then?",
+          begin: "Dann spreche ich mit …",
+        },
+      ],
+    },
+    B: {
+      say: [{ say: "Das ist sicher nicht leicht auszuhalten.", en: "That can’t be easy to bear." }],
+      ask: [
+        {
+          say: "Was hilft {dir|Ihnen} in solchen Momenten?",
+          en: "What helps you in such moments?",
+          begin: "Mir hilft …",
+        },
+      ],
+    },
+  },
+  {
+    id: "cried",
+    rank: "first",
+    own: true,
+    says: /\b(?:ich\b[^.!?]*\b(?:geweint|geheult|heulen|weinen|weine)|(?:habe|hab) (?:[a-zäöüß]+ ){0,3}(?:geweint|geheult))\b/iu,
+    unless:
+      /\b(?:nicht|nie|gelacht|Lachen|Freude|Glück|Oper|Konzert|Theater|Film|Buch|Roman|Lied|Musik|Zwiebel\p{Ll}*)\b/iu,
+    A: {
+      say: [{ say: "Oh, das tut mir leid.", en: "Oh, I’m sorry to hear that." }],
+      ask: [{ say: "Was hat {dir|Ihnen} da geholfen?", en: "What helped you?", begin: "Mir hat … geholfen." }],
+    },
+    B: {
+      say: [{ say: "Das tut mir leid, so etwas geht einem nahe.", en: "I’m sorry, that gets to you." }],
+      ask: [
+        {
+          say: "Wer oder was hat {dir|Ihnen} da gutgetan?",
+          en: "Who or what did you good then?",
+          begin: "Gutgetan hat mir …",
+        },
+      ],
+    },
+  },
+  {
     id: "is-well",
     rank: "reacts",
     says: /^\W*(?:danke,? |ja,? |oh,? )*(?:mir|uns) geht(?:['’]s| es) (?:auch |heute |sehr |ganz |richtig |wirklich )*(?:gut|super|prima|bestens|wunderbar|okay|ok)(?:, danke)?\W*$/iu,
@@ -151,7 +304,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "death",
     rank: "first",
-    says: /\b(?:ge|ver)storben\p{Ll}*\b|\b(?:ist|sind) (?:\p{Ll}+ )?im Himmel\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:bin|ich)\b[^.!?]* Witwer?\b|\bumgekommen\b|\beinschläfern\b/iu,
+    says: /\b(?:ge|ver)storben\p{Ll}*\b|\bbeerdigt\b|\b(?:Baby|Kind) verloren\b|\bFehlgeburt\b|\bBeerdigung\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind) (?:schon |leider |jetzt )?tot\b|\b(?:ist|sind) (?:\p{Ll}+ )?im Himmel\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:bin|ich)\b[^.!?]* Witwer?\b|\bumgekommen\b|\bwäre (?:\p{L}+ ){0,3}geworden\b|\beinschläfern\b/iu,
     unless:
       /\b(?:1[0-8]\d\d|Autor\w*|Dichter\w*|Komponist\w*|Maler\w*|Figur\w*|Held\w*|Roman\w*|Film\w*|Buch|Jahrhundert\w*)\b/u,
     A: {
@@ -272,6 +425,7 @@ export const MOVES: readonly Move[] = [
     id: "bad-luck",
     rank: "first",
     alone: true,
+    own: true,
     says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|gekündigt worden|geplatzt|kaputt ?(?:gegangen|gemacht)|ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt|Verspätung|hängengeblieben)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bsitze? (?:ich )?(?:\p{L}+ )*fest\b|\bschaffe? ich (?:\p{L}+ )?nie\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
     unless:
       /\b(?:(?:er|sie) ist (?:jetzt |einfach )?weg|Zeit|Job|Arbeit|Stelle|Wohnung|Mann|Frau|Vater|Mutter|Kind|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|nicht verloren|Wort\w*)\b/iu,
@@ -326,12 +480,12 @@ export const MOVES: readonly Move[] = [
       /\b(?:keine Angst|nicht (?:mehr )?(?:nervös|schüchtern)|ohne Angst|am Anfang|aber jetzt|hatte (?:ich )?(?:\p{Ll}+ )*Angst|hat Angst|haben Angst|alle Angst|Angst hatten?|hatte sie|hatte er)\b/iu,
     A: {
       say: [
-        { say: "Das ist ganz normal.", en: "That’s perfectly normal." },
+        { say: "Das kann man gut verstehen.", en: "That’s easy to understand." },
         { say: "Das ist nicht leicht.", en: "That’s not easy." },
       ],
       ask: [
         { say: "Was hilft {dir|Ihnen} ~denn?", en: "What helps you?" },
-        { say: "Warum ist das ~denn schwer?", en: "Why is that difficult?", begin: "Das ist schwer, weil …" },
+        { say: "Mit wem {kannst du|können Sie} darüber sprechen?", en: "Who can you talk to about that?" },
       ],
     },
     B: {
@@ -481,7 +635,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "war-and-flight",
     rank: "first",
-    says: /\b(?:geflohen|fliehen|flüchten|geflüchtet|vertrieben|verfolgt worden|im Krieg|nach dem Krieg|die Flucht)\b/iu,
+    says: /\b(?:geflohen|fliehen|flüchten|geflüchtet|vertrieben|verfolgt worden|im Krieg|nach dem Krieg|auf der Flucht)\b/iu,
     unless: /\?|\b(?:Roman\w*|Film\w*|Buch|Serie|Stück|Held\w*|Figur\w*|Alltag|dement)\b/u,
     A: {
       say: [{ say: "Oh, das ist sehr traurig.", en: "Oh, that’s very sad." }],
@@ -804,44 +958,13 @@ export const MOVES: readonly Move[] = [
     },
   },
   {
-    id: "funny",
-    rank: "reacts",
-    alone: true,
-    own: true,
-    says: /\b(?:gelacht|lachen mussten?|lustig\w*|witzig\w*|geschnarcht|zum Totlachen|Lachanfall)\b/iu,
-    unless: /\b(?:nicht (?:lustig|witzig)|ausgelacht|kein\w*|gelacht (?:hat|haben)|irgendwie lustig)\b/iu,
-    A: {
-      say: [{ say: "Lachen ist gesund.", en: "Laughing is healthy." }],
-      ask: [
-        { say: "Was ist für {dich|Sie} lustig?", en: "What do you find funny?", begin: "Ich finde es lustig, wenn …" },
-      ],
-    },
-    B: {
-      say: [{ say: "Solche Geschichten erzählt man gern weiter.", en: "Stories like that are fun to pass on." }],
-      ask: [
-        { say: "Worüber {hast du|haben Sie} zuletzt ~so richtig gelacht?", en: "What last made you really laugh?" },
-      ],
-    },
-    C: {
-      say: [
-        { say: "Das Leben schreibt eben doch die besten Pointen.", en: "Life writes the best punch lines after all." },
-      ],
-      ask: [
-        {
-          say: "Wie haben es die anderen ~denn aufgenommen?",
-          en: "How did the others take it?",
-          begin: "Die anderen haben es … aufgenommen.",
-        },
-      ],
-    },
-  },
-  {
     id: "joy",
     rank: "first",
     alone: true,
     own: true,
     says: /\b(?:ich|wir|mich|uns)\b[^.!?]*\b(?:gewonnen|bestanden|geschafft|befördert|verlobt|schwanger)\b/iu,
-    unless: /\b(?:aber|nicht|nie|kein\w*|ob|unglücklich|wäre|hätte|würde|er|sie|Spiel\w*|Zug)\b/iu,
+    unless:
+      /\b(?:aber|nicht|nie|kein\w*|ob|unglücklich|wäre|hätte|würde|er|sie|Spiel\w*|Zug|mein\w* \p{Lu}\p{Ll}+ (?:hat|hatte|haben|hatten)|der|die|er)\b/iu,
     A: {
       say: [
         { say: "Oh, wie schön!", en: "Oh, how nice!" },
@@ -878,50 +1001,6 @@ export const MOVES: readonly Move[] = [
       ask: [
         { say: "Was bedeutet {dir|Ihnen} das ~eigentlich?", en: "What does it mean to you?" },
         { say: "Wem {verdankst du|verdanken Sie} das ~denn?", en: "Who do you owe it to?" },
-      ],
-    },
-  },
-  {
-    id: "complaint",
-    rank: "reacts",
-    alone: true,
-    says: /\b(?:leider|zu (?:teuer|klein|groß|laut|kalt|heiß|spät|weit|langsam|lange?|viel|viele|wenig)|nichts übrig|kaum noch|immer noch nicht|noch nicht da|nicht gut|schlecht|langweilig|furchtbar|schrecklich|schlimm|öde)\b/iu,
-    unless: /\?|\b(?:nicht (?:so )?(?:schlecht|schlimm|langweilig)|nicht zu)\b/iu,
-    A: {
-      say: [
-        { say: "Das ist schade.", en: "That’s a shame." },
-        { say: "Oh, das ist nicht schön.", en: "Oh, that’s not nice." },
-      ],
-      ask: [
-        { say: "Was {machst du|machen Sie} dann ~so?", en: "What do you do then?" },
-        { say: "Wie oft ist das ~denn so?", en: "How often is it like that?", begin: "Das ist … so." },
-      ],
-    },
-    B: {
-      say: [
-        { say: "Das ist schade.", en: "That’s a shame." },
-        { say: "Das ist natürlich nicht ideal.", en: "That’s not ideal, of course." },
-      ],
-      ask: [
-        { say: "Was müsste ~denn anders sein?", en: "What would have to be different?", begin: "Es müsste …" },
-        { say: "Wie {gehst du|gehen Sie} ~denn damit um?", en: "How do you deal with it?" },
-      ],
-    },
-    C: {
-      say: [
-        { say: "Das ist bedauerlich.", en: "That’s regrettable." },
-        { say: "Schade ist das allemal.", en: "It’s a shame in any case." },
-      ],
-      ask: [
-        {
-          say: "Was hätte ~denn anders laufen müssen?",
-          en: "What should have gone differently?",
-          begin: "Man hätte …",
-        },
-        {
-          say: "Was {hättest du dir|hätten Sie sich} stattdessen ~so gewünscht?",
-          en: "What would you have wished for instead?",
-        },
       ],
     },
   },

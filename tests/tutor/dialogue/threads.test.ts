@@ -43,7 +43,6 @@ describe("an everyday matter", () => {
     ["Meine Mutter ist krank und liegt im Krankenhaus.", "A2", /ihr heute|ihr jetzt/u],
     ["Meine Freunde sind nach Hamburg gezogen.", "B1", /Kontakt|sie sich/u],
     ["Ich habe am Samstag eine Suppe gekocht.", "A2", /geschmeckt|mitgegessen/u],
-    ["Ich habe mir einen neuen Mantel gekauft.", "B1", /damit|beim Kauf/u],
     ["Nächste Woche fliege ich mit meiner Schwester nach Lissabon.", "B1", /dort|dieser Reise/u],
     ["Gestern Abend habe ich mich beim Kochen geschnitten.", "A2", /^Oje!/u],
     ["Ich soll auf der Hochzeit meiner Schwester eine Rede halten.", "B1", /sagen|übst du/u],
@@ -133,7 +132,7 @@ describe("a learner who was misheard", () => {
     const said = answer("Gestört? Gar nichts! Ich war begeistert.", {
       asked: "Was hat dich dabei am meisten gestört?",
     });
-    expect(said).toMatch(/gepackt|begeistert/u);
+    expect(said).toMatch(/^(?:Ah, das freut|Wie schön|Das hört man|Schön, so)/u);
   });
 
   it("gets an answer about what was just said to “und du?”", () => {

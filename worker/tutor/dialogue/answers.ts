@@ -5,6 +5,7 @@ import {
   FAVORITES,
   GOOD_LUCK,
   JUDGED,
+  NO_LIFE,
   RETURNED_QUESTION,
   TAG_ANSWERS,
   TUTOR_ANSWERS,
@@ -46,7 +47,7 @@ export function answerTo(context: Context, question: string): Part {
   if (context.band !== "A" && /\bdrück\w*\b.*\bDaumen\b/iu.test(question)) return sayLine(GOOD_LUCK, context.tone);
   const lemmas = lemmasOf(withoutAsides(question), context.morphology);
   // "Ehrlichkeit währt am längsten, oder?" wants a nod.
-  if (context.band !== "A" && /,\s*(?:oder|nicht wahr|nicht|gell|ne|stimmt['’]s)\?$/iu.test(question.trim()))
+  if (/(?:,\s*|\s)(?:oder|nicht wahr|gell|stimmt['’]s)\?+$/iu.test(question.trim()))
     return line(context, TAG_ANSWERS[context.band]);
   if (
     /\b(?:hältst|findest) du mich\b|\b(?:halten|finden) Sie mich\b|\bbin ich (?:zu|\p{Ll}+ig|\p{Ll}+lich|dumm|blöd)\b|\b(?:findest du (?:das|es)|finden Sie (?:das|es)) (?:scheinheilig|schlimm|falsch|dumm|komisch|feige|übertrieben|egoistisch)/iu.test(
@@ -54,11 +55,13 @@ export function answerTo(context: Context, question: string): Part {
     )
   )
     return line(context, JUDGED[context.band]);
-  const aboutItself = context.band === "A" || asksAboutTutor(question);
-  const fits = (part: Part): boolean => aboutItself || !SPEAKS_OF_ITSELF.test(part.de);
   // "Und wenn sie einen Freund hat?" asks about nobody's friends but hers.
-  const addressed = /\b(?:du|dich|dir|Sie|Ihnen|dein\w*|Ihr\w*)\b/u.test(question) || context.band === "A";
-  const yesNo = wantsYesOrNo(question);
+  const addressed =
+    /\b(?:[Dd]u|dich|dir|Sie|Ihnen|[Dd]ein\w*|Ihr\w*)\b/u.test(question) ||
+    (context.band === "A" && wordsOf(question).length <= 3);
+  const aboutItself = (context.band === "A" && addressed) || asksAboutTutor(question);
+  const fits = (part: Part): boolean => aboutItself || !SPEAKS_OF_ITSELF.test(part.de);
+  const yesNo = wantsYesOrNo(question) && !/ oder /u.test(question);
   const advice =
     ASKS_ADVICE.test(question) && (yesNo || WHAT_TO_DO.test(question))
       ? ADVICE[context.band][yesNo ? "yesNo" : "open"]
@@ -73,6 +76,14 @@ export function answerTo(context: Context, question: string): Part {
     ) ??
     line(context, / oder /u.test(question) ? BOTH_SIDES[context.band] : unknown(context, question))
   );
+}
+
+/** Whether the learner asked for advice and got none: what comes next must stay with the question. */
+export function isWithoutAdvice(context: Context, question: string, answer: Part): boolean {
+  const { band, tone } = context;
+  if (!ASKS_ADVICE.test(question) && !ASKS_FOR_A_TIP.test(question)) return false;
+  const kinds = band === "A" ? UNKNOWN_ANSWERS.A : UNKNOWN_OF_KIND[band].advice;
+  return [...ADVICE[band].open, ...ADVICE[band].yesNo, ...kinds].some((each) => sayLine(each, tone).de === answer.de);
 }
 
 /** "Soll ich sie besuchen?": the verb first, or behind a comma. */
@@ -92,10 +103,30 @@ function asksAboutTutor(question: string): boolean {
   );
 }
 
+/** "Schreiben Sie Gedichte?", "Hast du Kinder?": a yes-or-no question about the tutor's own life. */
+const OF_TUTORS_LIFE =
+  /^\W*(?:(?:und|aber|na|sag mal|sagen Sie mal|übrigens)[, ]+)*(?:(?!findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst|kennst|willst|möchtest|verstehst|hilfst|erklärst|sagst)\p{L}+s?t du|(?!Finden|Denken|Meinen|Glauben|Halten|Würden|Sollten|Können|Könnten|Wissen|Raten|Kennen|Wollen|Möchten|Verstehen|Helfen|Erklären|Sagen)\p{L}+en Sie|(?:kannst|können) (?:du|Sie) (?:auch |gut |eigentlich )*\p{L}+(?:en|ern|eln)\?)/iu;
+
+const ASKS_FOR_A_TIP =
+  /(?<!\p{L})(?:Idee|Ideen|Tipp|Tipps|Rat|Ratschlag|Vorschlag|empfehl\p{Ll}*|empfiehl\p{Ll}*)(?!\p{L})/iu;
+
 /** What can be said to a question that nothing was written for: it depends on what it asks for. */
 function unknown(context: Context, question: string): readonly Line[] {
+  if (
+    OF_TUTORS_LIFE.test(question.trim()) &&
+    !ASKS_FOR_A_TIP.test(question) &&
+    (context.band === "A" || !/(?<!\p{L})(?:schon|je|jemals)(?!\p{L})/iu.test(question))
+  )
+    return NO_LIFE;
   if (context.band === "A") return UNKNOWN_ANSWERS.A;
   const lines = UNKNOWN_OF_KIND[context.band];
+  if (ASKS_FOR_A_TIP.test(question)) return lines.advice;
+  if (
+    /(?<!\p{L})(?:wei(?:ß|ss)t du|wissen Sie|kennst du|kennen Sie|kannst du mir sagen|können Sie mir sagen)(?!\p{L})/iu.test(
+      question,
+    )
+  )
+    return lines.fact;
   if (
     /^\W*(?:und )?(?:(?:findest|glaubst|meinst|denkst) du|(?:finden|glauben|meinen|denken) Sie),? (?:dass )?ich\b/iu.test(
       question,

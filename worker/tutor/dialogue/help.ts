@@ -12,11 +12,11 @@ import {
   questionWordOf,
   yesAnswer,
 } from "./first-person.ts";
+import { simplerPart } from "./language-help.ts";
 import { listeningBeginningFor } from "./listening.ts";
 import { beginningFor } from "./moves.ts";
 import type { Morphology } from "./ports.ts";
 import { followUpOf } from "./question.ts";
-import { simplerPart } from "./reply.ts";
 import { type Part, sayLine } from "./say.ts";
 import { capitalized, sentencesOf, wordsOf } from "./text.ts";
 

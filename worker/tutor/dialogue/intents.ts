@@ -90,7 +90,13 @@ export function nameIn(message: string, morphology: Morphology): string | null {
   const capital = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
   const bare = /(?:hei(?:ß|ss)e|name ist)/iu.test(message);
   // "Ich bin shoppingsüchtig" says no name.
-  if (!bare && /(?:ig|lich|isch|voll|los|bar|haft|end|ert?|iert|süchtig)$/u.test(name)) return null;
+  if (
+    !bare &&
+    /(?:ig|lich|isch|voll|los|bar|haft|end|ert?|iert|süchtig|in|ist|ent|ant|eur|mann|frau|kraft|hilfe|schwester|bruder|kind|fan)$/u.test(
+      name,
+    )
+  )
+    return null;
   const known = [...morphology.readings(name.toLowerCase()), ...(bare ? [] : morphology.readings(capital))];
   return known.length > 0 ? null : capital;
 }
@@ -115,6 +121,10 @@ export function greetingIn(message: string): string | null {
 /** "Hey, na?" greets and asks nothing. */
 const GREETS_WITH_NA = /^\s*(?:(?:hey|hi|hallo|moin|na)[, ]+)*na\?/iu;
 
+/** "Siehst du, ich bin wieder bei ihr.", "Musst du nicht verstehen.": no questions. */
+const ADDRESSES_ONLY =
+  /^\W*(?:(?:siehst|weißt|musst|kannst|verstehst|hörst) du|(?:sehen|wissen|müssen|können|verstehen) Sie)(?:,| nicht| ja)/iu;
+
 /** The sentences of a message that ask the tutor something. */
 export function questionIn(message: string): string | null {
   // "Einsam? Überhaupt nicht!": who answers it right away asks nobody.
@@ -125,7 +135,27 @@ export function questionIn(message: string): string | null {
       .match(/[^.!?]*\?/gu)
       ?.map((sentence) => sentence.trim()) ?? [];
   const last = asked.at(-1);
-  if (last !== undefined && wordsOf(last).length > 0) return last;
+  // "Bewahren? Das Teetrinken.": a word of the tutor's own question that the learner answers right away.
+  const answersItself =
+    last !== undefined &&
+    wordsOf(last).length <= 2 &&
+    !QUESTION_WORD.test(last) &&
+    !message.trim().endsWith("?") &&
+    !/(?<!\p{L})(?:du|dir|sie|ihnen|oder)(?!\p{L})/iu.test(last);
+  // "… im Wohnzimmer. Mitleid?", "Aber weiß ich's?": asks nobody for an answer.
+  const isRhetorical =
+    last !== undefined &&
+    ((/^\W*\p{Lu}\p{Ll}+\?+$/u.test(last) && !QUESTION_WORD.test(last) && wordsOf(message).length > 6) ||
+      /(?<!\p{L})wei(?:ß|ss) ich(?:['’]s| es| das)?\?+$/iu.test(last));
+  // "Meinem jüngeren Ich? Hab keine Angst.", "Am Nachbarsjungen? Nichts mehr.": the tutor's question in a few words, and the answer.
+  const isEcho =
+    last !== undefined &&
+    message.trim().startsWith(last) &&
+    message.trim().length > last.length + 6 &&
+    wordsOf(last).length <= 4 &&
+    !/(?<!\p{L})(?:du|dir|dich|sie|ihnen|dein\p{Ll}*|ihr\p{Ll}*|ich)(?!\p{L})/iu.test(last);
+  if (isRhetorical || isEcho) return null;
+  if (last !== undefined && wordsOf(last).length > 0 && !answersItself) return last;
   const sentences = message.split(/(?<=[.!])\s+/u);
   const byWord = sentences.find(
     (sentence) =>
@@ -134,7 +164,9 @@ export function questionIn(message: string): string | null {
       /\b(?:du|dir|dich|sie|ihnen|dein\w*)\b|\b(?:soll|sollte|kann|muss|darf) ich\b/iu.test(sentence),
   );
   const unmarked = sentences.find(
-    (sentence) => VERB_FIRST.test(sentence.charAt(0).toLowerCase() + sentence.slice(1)) || HOW_ARE_YOU.test(sentence),
+    (sentence) =>
+      !ADDRESSES_ONLY.test(sentence) &&
+      (VERB_FIRST.test(sentence.charAt(0).toLowerCase() + sentence.slice(1)) || HOW_ARE_YOU.test(sentence)),
   );
   return byWord ?? unmarked ?? (/\bund (?:du|sie|dir|ihnen)\s*[.!]*$/iu.test(message) ? "Und du?" : null);
 }

@@ -1,6 +1,8 @@
-import { HEARD, LED, LISTENING } from "#content/built-in/tutor/listening.ts";
-import { CHEERFUL, MAY_BE_BAD } from "#content/built-in/tutor/patterns/telling.ts";
-import type { ListeningQuestion } from "#schema/content/tutor.ts";
+import { HEARD, LISTENING } from "#content/built-in/tutor/listening.ts";
+import { GLAD, IS_TROUBLE, SAYS_A_VIEW, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
+import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
+import { ALL_IS_WELL, CHEERFUL, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
+import type { ListeningQuestion, ListeningSituation, TroubleSituation } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
@@ -49,35 +51,22 @@ export function listeningBeginningFor(question: string): string | null {
   return beginnings.get(bareQuestion(question)) ?? null;
 }
 
-/** Whether the tutor's sentence is such a question. */
-export function isListening(question: string): boolean {
-  return listeningBeginningFor(question) !== null;
+function isTrouble(situation: ListeningSituation): situation is TroubleSituation {
+  return situation in LISTENING;
 }
 
-/** How many of the tutor's last questions in a row would have fitted anything. */
-export function listenedInARow(context: Context): number {
-  const replies = context.input.history.filter((message) => message.role === "assistant").toReversed();
-  const index = replies.findIndex(({ content }) => {
-    const question = sentencesOf(content).findLast((sentence) => sentence.includes("?"));
-    return question === undefined || !isListening(question);
-  });
-  return index === -1 ? replies.length : index;
-}
-
-/** The question that goes on from the message; null when all that fit were asked or are answered. */
+/** The question that goes on from trouble, the closest first; null when all that fit were asked or are answered. */
 export function listeningQuestion(context: Context, telling: Telling): Part | null {
   const person: Person = telling.about === "learner" || telling.about === "thing" ? "er" : telling.about;
   const text = `${context.message} ${telling.named}`;
-  for (const situation of telling.situations) {
-    const open = LISTENING[situation].filter(
+  for (const situation of telling.situations.filter(isTrouble)) {
+    const chosen = LISTENING[situation].find(
       (question) =>
         question.bands.includes(context.band) &&
         !wasAsked(context.memory, variantsIn(question.say)) &&
         (question.ofTheirs === undefined || isTheirs(context, telling.named)) &&
         !unless(question, text),
     );
-    // The closest stand first: each situation's list is in the order of how much it asks about what was said.
-    const chosen = open[context.random() < 0.7 || open.length === 1 ? 0 : 1];
     if (chosen === undefined) continue;
     const part = sayLine({ say: ofPerson(chosen.say, person), en: ofPerson(chosen.en, person) }, context.tone);
     return part;
@@ -99,23 +88,34 @@ function unless(question: ListeningQuestion, text: string): boolean {
 }
 
 /** A line that fits the mood of what was told and was not said yet; to bad news, none that fits any. */
-export function heardLine(context: Context, telling: Telling): Part | null {
+export function heardLine(context: Context, telling: Telling, answers = false): Part | null {
   const { mood, severe, situations } = telling;
   const kinds = severe
     ? (["severe", "bad"] as const)
     : mood === "bad"
       ? (["bad"] as const)
-      : mood === "good"
+      : mood === "good" ||
+          (GLAD.test(context.message) &&
+            !DENIES.test(context.message) &&
+            !SYMPATHY.test(context.message) &&
+            !IS_TROUBLE.test(context.message) &&
+            !TURNS.test(context.message))
         ? (["good", "neutral"] as const)
-        : MAY_BE_BAD.test(context.message) && !CHEERFUL.test(context.message)
-          ? (["careful"] as const)
+        : (IS_TROUBLE.test(context.message) || SYMPATHY.test(context.message)) &&
+            !ALL_IS_WELL.test(context.message) &&
+            !CHEERFUL.test(context.message) &&
+            !TURNS.test(context.message)
+          ? IS_ILL.test(context.message)
+            ? (["severe", "careful"] as const)
+            : (["careful", "neutral"] as const)
           : GIVES_A_REASON.test(context.message) &&
               /\b(?:warum|wieso|weshalb|grund|woran|wie kam)\b/iu.test(lastQuestion(context))
             ? (["reason", "neutral"] as const)
-            : (situations[0] === "plan" && !/\b(?:muss|müssen|soll|sollen)\b/u.test(telling.sentence)) ||
-                situations[0] === "opinion"
-              ? ([situations[0], "neutral"] as const)
-              : (["neutral"] as const);
+            : situations[0] === "opinion" && SAYS_A_VIEW.test(telling.sentence)
+              ? (["opinion", "neutral"] as const)
+              : answers && !DENIES.test(context.message) && context.random() < 0.6
+                ? (["answer", "neutral"] as const)
+                : (["neutral", "answer"] as const);
   for (const kind of kinds) {
     const lines = HEARD[kind][context.band];
     const offset = Math.floor(context.random() * lines.length);
@@ -130,15 +130,7 @@ export function heardLine(context: Context, telling: Telling): Part | null {
   return null;
 }
 
-/** To news of no certain mood, a word before the question serves as well: "Ach so, und wie ging es weiter?" */
-export function ledByAWord(context: Context, question: Part): Part | null {
-  if (/^und /iu.test(question.de) || context.random() < 0.5) return null;
-  const lines = LED.map((line) => sayLine(line, context.tone)).filter((part) => opensFresh(context, part.de));
-  const lead = lines[Math.floor(context.random() * lines.length)];
-  if (lead === undefined || question.en === null) return null;
-  const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-  return { de: `${lead.de} ${lower(question.de)}`, en: `${lead.en} ${lower(question.en)}` };
-}
+const IS_ILL = /(?<!\p{L})(?:krank|gestorben|verstorben|operiert|Operation|Unfall|(?:im|ins) Krankenhaus)(?!\p{L})/iu;
 
 const GIVES_A_REASON = /(?<!\p{L})(?:weil|denn|wegen|damit)(?!\p{L})/iu;
 

@@ -18,17 +18,25 @@ export interface Called {
 
 const boundedBy = new Map<RegExp, RegExp>();
 
-/** The pattern with a `\b` that knows umlauts, as JavaScript's does not: before "überfordert" it finds no boundary. */
+/**
+ * The pattern with a `\b` that knows umlauts, as JavaScript's does not: before "überfordert" it finds no boundary. The letters are those of
+ * Western Europe: to compile hundreds of patterns with those of all scripts takes most of a second.
+ */
 export function bounded(pattern: RegExp): RegExp {
   let known = boundedBy.get(pattern);
   if (known === undefined) {
-    known = new RegExp(pattern.source.replaceAll(String.raw`\b`, WORD_BOUNDARY), pattern.flags);
+    const source = pattern.source
+      .replaceAll(String.raw`\b`, WORD_BOUNDARY)
+      .replaceAll(/\[([^\]]*)\\p\{L\}([^\]]*)\]/gu, `[$1${LETTERS}$2]`)
+      .replaceAll(String.raw`\p{L}`, `[${LETTERS}]`);
+    known = new RegExp(source, pattern.flags);
     boundedBy.set(pattern, known);
   }
   return known;
 }
 
-const WORD_BOUNDARY = String.raw`(?:(?<=[\p{L}\d])(?![\p{L}\d])|(?<![\p{L}\d])(?=[\p{L}\d]))`;
+const LETTERS = "A-Za-zÀ-ÖØ-öø-ÿ";
+const WORD_BOUNDARY = `(?:(?<=[${LETTERS}\\d])(?![${LETTERS}\\d])|(?<![${LETTERS}\\d])(?=[${LETTERS}\\d]))`;
 
 /** The first move that the message makes and that something is left to say or ask for. */
 export function calledFor(context: Context): Called | null {
@@ -56,9 +64,14 @@ function isMade(move: Move, context: Context): boolean {
   return (
     found !== null &&
     (move.alone === undefined || isSaidLast(context, found[0])) &&
-    (move.unless === undefined || !bounded(move.unless).test(message)) &&
+    (move.unless === undefined ||
+      !bounded(move.unless).test(move.near === true ? sentenceWith(message, found[0]) : message)) &&
     (move.past === undefined || PAST.test(message) || statementKind(context) === "past")
   );
+}
+
+function sentenceWith(message: string, words: string): string {
+  return sentencesOf(message).find((sentence) => sentence.includes(words)) ?? message;
 }
 
 /** In the last sentence, which is short and turns nothing: half of such news would be the wrong half. */
@@ -69,15 +82,12 @@ function isSaidLast(context: Context, words: string): boolean {
 
 /** The sentences that are not about somebody else: another's fear is not the learner's. */
 function ownSentences(context: Context): string {
-  const all = sentencesOf(context.message);
-  return all
-    .filter(
-      (sentence) => isOfLearner(sentence, context.morphology) && (all.length === 1 || SPEAKS_OF_ONESELF.test(sentence)),
-    )
+  return sentencesOf(context.message)
+    .filter((sentence) => isOfLearner(sentence, context.morphology) && SPEAKS_OF_ONESELF.test(sentence))
     .join(" ");
 }
 
-const SPEAKS_OF_ONESELF = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})|^(?:\p{L}+\W+){1,3}$/iu;
+const SPEAKS_OF_ONESELF = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})|^(?:\p{L}+\W+){1,3}$/iu;
 
 function wasSaid(context: Context, part: Part): boolean {
   return sentencesOf(part.de).some((sentence) => {

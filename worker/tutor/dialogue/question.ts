@@ -1,22 +1,19 @@
-import { BRIDGES, CALLBACKS, GENERAL_QUESTIONS, JUMPS } from "#content/built-in/tutor/general.ts";
+import { BRIDGES, CALLBACKS } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import {
-  ACTIVITIES,
   ANSWERED_BY,
   ASKS,
-  CLAIMS,
   COMPLAINS,
   EMPTY_WORDS,
   LOST,
   NOT_A_THEME,
-  SAID_ALREADY,
   SAYS_NO_TOPIC,
   SAYS_WHEN,
 } from "#content/built-in/tutor/patterns/question.ts";
 import type { FollowUp, Line, StatementKind, TopicPack } from "#schema/content/tutor.ts";
 import { CEFR_LEVELS } from "#schema/terms/cefr.ts";
 import { TONES } from "#schema/terms/tone.ts";
-import { type Context, filled, opensFresh } from "./context.ts";
+import { type Context, filled } from "./context.ts";
 import { bareQuestion, wasAsked } from "./memory.ts";
 import type { Morphology } from "./ports.ts";
 import { isNounIn } from "./recast.ts";
@@ -30,8 +27,6 @@ export interface Question {
   followUp: FollowUp | null;
   /** A question that takes up the message needs no bridge and lets a reply do without a take-up of its own. */
   fromMessage: boolean;
-  /** The message moved to another topic. */
-  jump: Part | null;
 }
 
 const variantsOf = new Map<FollowUp | Line, readonly string[]>();
@@ -72,7 +67,7 @@ function levelsFor(context: Context): string[] {
   return CEFR_LEVELS.slice(Math.max(0, at - 2), at + 1).toReversed();
 }
 
-function isOpen(context: Context, followUp: FollowUp): boolean {
+export function isOpen(context: Context, followUp: FollowUp): boolean {
   if (wasAsked(context.memory, variants(followUp))) return false;
   if (followUp.simpler !== undefined && wasAsked(context.memory, variants(followUp.simpler))) return false;
   if (context.band === "A" && wasDenied(context, followUp)) return false;
@@ -195,7 +190,11 @@ function namesAnothersJob(message: string, trigger: string): boolean {
 }
 
 /** Follow-ups of all packs that a set of words calls for, the best first. */
-function triggered(context: Context, lemmas: ReadonlySet<string>): { followUp: FollowUp; pack: TopicPack }[] {
+function triggered(
+  context: Context,
+  lemmas: ReadonlySet<string>,
+  nouns = false,
+): { followUp: FollowUp; pack: TopicPack }[] {
   const levels = new Set(levelsFor(context).slice(0, 2));
   const within = { ...context, lemmas };
   const complains = context.band !== "A" && COMPLAINS.test(context.message);
@@ -203,7 +202,9 @@ function triggered(context: Context, lemmas: ReadonlySet<string>): { followUp: F
   packsInOrder(context).forEach((pack, packIndex) => {
     for (const followUp of pack.followUps) {
       if (!levels.has(followUp.level)) continue;
-      const on = (followUp.on ?? []).filter((trigger) => leadsHere(context, pack, trigger, lemmas));
+      const on = (followUp.on ?? []).filter(
+        (trigger) => (!nouns || /^\p{Lu}[^ ]*$/u.test(trigger)) && leadsHere(context, pack, trigger, lemmas),
+      );
       const at = place(within, on);
       if (at < 0 || !isOpen(context, followUp) || (complains && ASSUMES_LIKING.test(followUp.ask))) continue;
       found.push({
@@ -276,54 +277,6 @@ export function statementKind(context: Context): StatementKind | null {
   return /\b(?:ich|wir)\b/iu.test(message) && forms.some((reading) => reading.form === "finite") ? "activity" : null;
 }
 
-/**
- * From B1, what a question of the kind takes for granted: only a claim has reasons and examples ("Ich habe eine Tochter"
- * has not), only a habit has an appeal, and only something that happened to the learner has an afterwards.
- */
-function isWorthAsking(message: string, kind: StatementKind): boolean {
-  if (/\b(?:kein\w*|nicht|nichts|nie|niemals|kaum|noch nie)\b/iu.test(message)) return false;
-  if (kind === "state") return CLAIMS.test(message) && !/\b(?:mein|unser)\w*\b/iu.test(message);
-  // Whom one loves is no hobby.
-  if (kind === "like") return !/\b(?:ihn|sie|ihm|ihr|dich)\b/iu.test(message);
-  if (kind === "activity") return !/\b(?:morgen|heute|gleich|jetzt|gerade|nächste\w*|selten)\b/iu.test(message);
-  if (kind === "past" && /\b(?:geworden|gedacht|gesagt|gemeint|vergessen)\b/iu.test(message)) return false;
-  if (kind === "past") return /\b(?:habe?|bin|wurde|musste) ich\b|\bich (?:habe?|bin|wurde|musste)\b/iu.test(message);
-  return true;
-}
-
-function generalQuestion(context: Context): Part | null {
-  const kind = statementKind(context);
-  if (kind !== "state" && !/(?<!\b(?:wie|als) )\bich\b/iu.test(context.message)) return null;
-  if (kind === null || wordsOf(context.message).length < 4) return null;
-  if (context.band !== "A" && !isWorthAsking(context.message, kind)) return null;
-  // "Jetzt ist alles wieder gut": nothing to ask an example of.
-  if (kind === "state" && lastNoun(context) === null && !context.lemmas.has("finden")) return null;
-  if (/\b(?:kein\w*|nicht|nie|niemals)\b/iu.test(context.message) && kind !== "past") return null;
-  const fitting = GENERAL_QUESTIONS.filter(
-    (question) =>
-      question.band === context.band &&
-      question.fits.includes(kind) &&
-      !wasAsked(context.memory, variants(question)) &&
-      (context.band !== "A" || fitsBeginner(context, question.id, kind)),
-  );
-  const chosen = fitting[Math.floor(context.random() * fitting.length)];
-  return chosen === undefined ? null : sayLine(chosen, context.tone);
-}
-
-function fitsBeginner(context: Context, id: string, kind: StatementKind): boolean {
-  if (SAID_ALREADY[id]?.test(context.message) === true) return false;
-  if (kind === "activity") return ACTIVITIES.some((lemma) => context.lemmas.has(lemma));
-  // "Ich war müde" says how it was.
-  if (kind === "past") return !/\b(?:war|waren|hatte|hatten)\b/iu.test(context.message);
-  return true;
-}
-
-/** The last question of the history fitted any statement; the next one should lead somewhere. */
-function lastWasGeneral(context: Context): boolean {
-  const last = context.memory.lastQuestion;
-  return last !== null && GENERAL_QUESTIONS.some((question) => variants(question).includes(bareQuestion(last)));
-}
-
 /** The noun that a trigger matched in the message, as written in the pack. */
 export function triggerNoun(followUp: FollowUp, lemmas: ReadonlySet<string>): string | null {
   return (followUp.on ?? []).find((trigger) => /^\p{Lu}[\p{L}-]+$/u.test(trigger) && occurs(trigger, lemmas)) ?? null;
@@ -348,35 +301,17 @@ export function led(lead: Part, question: Part): Part {
 }
 
 /**
- * Chooses the question (`short`: only of the topic; `fresh`: nothing mentioned earlier): what the message calls for, then one that fits any such statement, then something mentioned
- * earlier, then another of the topic. Never one that was asked or whose answer is known.
+ * Chooses a question of the topic (`fresh`: nothing mentioned earlier; `nouns`: only a noun of the message counts): what the message calls
+ * for, then something mentioned earlier, then another of the topic. Never one that was asked or whose answer is known.
  */
-export function nextQuestion(context: Context, options: { short?: boolean; fresh?: boolean } = {}): Question {
+export function nextQuestion(context: Context, options: { fresh?: boolean; nouns?: boolean } = {}): Question {
   // A word or two of an answer do not change the topic.
-  const best = triggered(context, affirmed(context)).find(
+  const best = triggered(context, affirmed(context), options.nouns).find(
     ({ followUp, pack }) =>
-      (context.band !== "A" || !answeredJustNow(context, followUp)) &&
-      (context.band === "A" || context.pack === null || pack === context.pack || isTheirOwn(context, followUp)) &&
-      (options.short !== true || context.pack === null || pack === context.pack),
+      (context.band !== "A" || !answeredJustNow(context, followUp)) && (context.pack === null || pack === context.pack),
   );
-  if (best !== undefined) {
-    const noun = triggerNoun(best.followUp, context.lemmas);
-    const moved =
-      context.pack !== null &&
-      best.pack !== context.pack &&
-      best.pack.topic !== "chitchat" &&
-      noun !== null &&
-      context.memory.replies > 0;
-    return {
-      lead: null,
-      part: asPart(context, best.followUp),
-      followUp: best.followUp,
-      fromMessage: true,
-      jump: moved ? jumpLine(context, noun) : null,
-    };
-  }
-  const general = options.short === true || lastWasGeneral(context) ? null : generalQuestion(context);
-  if (general !== null) return { lead: null, part: general, followUp: null, fromMessage: true, jump: null };
+  if (best !== undefined)
+    return { lead: null, part: asPart(context, best.followUp), followUp: best.followUp, fromMessage: true };
 
   // After more than a word or two, a word from long ago would come out of nowhere.
   const back = options.fresh === true || wordsOf(context.message).length > 3 ? null : callback(context);
@@ -392,7 +327,6 @@ export function nextQuestion(context: Context, options: { short?: boolean; fresh
     },
     followUp: null,
     fromMessage: false,
-    jump: null,
   };
 }
 
@@ -416,27 +350,10 @@ function affirmed(context: Context): ReadonlySet<string> {
 
 const DENIES = /\b(?:nicht|kein\p{L}*|nie|niemals)\b/iu;
 
-/** Whether the learner speaks of themselves, and last of what the trigger names: an aunt's farm is no way to another topic. */
-export function isTheirOwn(context: Context, followUp: FollowUp): boolean {
-  const noun = lastNoun(context);
-  if (noun === null || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(context.message)) return false;
-  // Not as the last part of a compound: a dancing course is no course of German.
-  const last = lemmasOf(`Ja, ${noun.text}`, context.morphology);
-  return (followUp.on ?? []).some((trigger) => last.has(trigger));
-}
-
 /** "Ich laufe seit zwei Jahren" says how long, "dreimal in der Woche" how often. */
 function answeredJustNow(context: Context, followUp: FollowUp): boolean {
   const question = say(followUp.ask, "friendly");
   return ASKS.some(([asks, said]) => asks.test(question) && said.test(context.message));
-}
-
-function jumpLine(context: Context, noun: string): Part | null {
-  for (const line of JUMPS[context.band]) {
-    const part = filled(sayLine(line, context.tone), noun, english(context, noun));
-    if (opensFresh(context, part.de)) return part;
-  }
-  return null;
 }
 
 /** A question about something that the learner mentioned before and nobody asked about. */
@@ -459,7 +376,7 @@ function callback(context: Context): Question | null {
     const lead = filled(sayLine(CALLBACKS[context.band], context.tone), noun, english(context, noun));
     const part = asPart(context, best.followUp);
     if (context.level === "A1" && wordsOf(lead.de).length + wordsOf(part.de).length > 10) continue;
-    return { lead, part, followUp: best.followUp, fromMessage: false, jump: null };
+    return { lead, part, followUp: best.followUp, fromMessage: false };
   }
   return null;
 }
@@ -501,7 +418,6 @@ function ofTopic(context: Context): Question | null {
         part,
         followUp: chosen,
         fromMessage: false,
-        jump: null,
       };
     }
   }

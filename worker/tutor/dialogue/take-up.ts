@@ -420,7 +420,7 @@ function wholeEcho(context: Context): Part | null {
   if (/^(?:nicht|haupt|okay|krass|typisch|danke|sorry)\b/iu.test(answer.replace(/^über/iu, ""))) return null;
   // "Natürlich, wie töricht von mir", "Kein Witz": about what was said, not about anything.
   if (/^(?:kein (?:witz|scherz|problem|wunder|ding)|natürlich|klar|wie \p{Ll}+)\b/iu.test(answer)) return null;
-  if (SAYS_LITTLE.test(answer) || /\b(?:nicht|nein)\b/iu.test(answer)) return null;
+  if (SAYS_LITTLE.test(answer) || /\b(?:nicht|nein|nix|nichts|nie|kein\w*|beides|nur)\b/iu.test(answer)) return null;
   // "Schauderhaft." is no kind of custody.
   if (/^\p{L}+(?:haft|isch|lich|sam|bar|wert)$/u.test(answer)) return inEcho(context, answer.toLowerCase());
   const first = wordsOf(answer)[0]?.text;
@@ -456,8 +456,38 @@ function repeated(context: Context, whole: string | null): Part | null {
   if (!mayStand && context.band !== "A" && wordsOf(sentence).length > LONGEST_SAID_BACK[context.band]) return null;
   const result = recast(sentence, context.tone, context.morphology, !context.memory.alsoUsed);
   if (result === null || wordsOf(result.text).length > RECAST_WORDS[context.level]) return null;
+  if (!/^[\p{Lu}„]/u.test(result.text) || lacksArticle(result.text, context)) return null;
   return { de: result.text, en: null };
 }
+
+/** "Für Haus", "von Krankenhaus", "mit viele Enten", "zusammen Markt": a mistake that nobody was sure enough of. */
+function lacksArticle(text: string, context: Context): boolean {
+  for (const [, before = "", noun = ""] of text.matchAll(
+    /(?<!\p{L})(in|für|von|mit|bei|aus|auf|an|nach|zu|neben|zusammen|vor|hinter|unter|über|durch|gegen|ohne) ((?:viele |alle |wenige )?\p{Lu}\p{L}+)/gu,
+  )) {
+    if (/^(?:viele|alle|wenige) /u.test(noun)) {
+      if (/^(?:mit|von|bei|aus|zu|nach)$/u.test(before)) return true;
+      continue;
+    }
+    const entry = context.morphology.entry(noun);
+    if (
+      entry !== null &&
+      entry.word === noun &&
+      entry.gender !== null &&
+      entry.plural !== null &&
+      entry.plural !== noun &&
+      !NO_ARTICLE.test(noun)
+    )
+      return true;
+  }
+  // A country or island that takes its article: "von Philippinen".
+  return /(?<!\p{L})(?:in|aus|von|nach) (?:Philippinen|Türkei|Schweiz|Ukraine|USA|Niederlande|Slowakei|Mongolei)(?!\p{L})/u.test(
+    text,
+  );
+}
+
+const NO_ARTICLE =
+  /^(?:Hause|Haus(?=e)|Bett|Beruf|Deutsch|Englisch|Familie|Geburtstag|Weihnachten|Freund(?:in)?|Kaffee|Tee|Milch|Zucker|Musik|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|\p{L}+tag|Januar|Februar|März|April|Mai|Juni|Juli|August|\p{L}+ber|Reis|Fleisch|Fisch|Käse|Salat|Brot|Wein|Bier|Urlaub|Arbeit|Rente|Sport|Yoga|Fuß|Fu\p{Ll}+|Ende|Anfang|Mitte|Woche|Zeit|Butter|Suppe|Sahne)$/u;
 
 /** Whether one of the mistakes that are shown stands in a sentence of the message. */
 function isMistaken(context: Context, sentence: string): boolean {

@@ -16,31 +16,6 @@ export const SAYS_WHEN =
 export const COMPLAINS =
   /(?<!\p{L})(?:gar nicht|überhaupt nicht|hasse|leider|schrecklich|furchtbar|langweilig|beschweren|gebrochen|gestohlen|verletzt|betrogen)\b/iu;
 
-/** Claims how things are in general. */
-export const CLAIMS =
-  /\b(?:man|viele|die meisten|immer (?:mehr|weniger)|niemand|jeder|keiner|alle|Leute|Menschen|heutzutage|ich (?:finde|glaube|denke|meine)|(?:finde|glaube|denke) ich|meine[rs] (?:Meinung|Ansicht|Erachtens))\b/iu;
-
-/** What people do again and again: "Wie oft machst du das?" fits nobody's name, home or employer. */
-export const ACTIVITIES = [
-  ..."spielen kochen backen laufen joggen schwimmen wandern lesen malen zeichnen tanzen singen trainieren üben".split(
-    " ",
-  ),
-  ..."fotografieren telefonieren einkaufen spazieren reiten klettern putzen chatten feiern nähen stricken turnen".split(
-    " ",
-  ),
-];
-
-/** What a message must not have said already, by the question that would ask for it. */
-export const SAID_ALREADY: Readonly<Record<string, RegExp>> = {
-  "how-often":
-    /\b(?:jede[nsmr]?|immer|oft|nie|manchmal|selten|täglich|einmal|zweimal|dreimal|mal|jetzt|gerade|heute|morgen|seit)\b/iu,
-  "with-whom": /\b(?:mit|allein|alleine|zusammen|wir|für)\b/iu,
-  when: /\b(?:um|uhr|am|im|jede[nsmr]?|immer|jetzt|gerade|heute|morgen|seit|von \d+|morgens|abends|mittags|nachts)\b/iu,
-  "plan-when":
-    /\b(?:um|uhr|am|im|in \p{L}+ (?:jahr|woche|monat)\p{L}*|heute|morgen|jetzt|später|bald|nächste[nsmr]?|wochenende)\b/iu,
-  "plan-why": /\b(?:weil|denn|damit|um)\b/iu,
-};
-
 /** Nouns that say when or how much: nothing to come back to. */
 export const NOT_A_THEME =
   /^(?:Woche|Jahr|Tag|Morgen|Mittag|Abend|Nacht|Wochenende|Sonntag|Samstag|Montag|Freitag|Zeit|Land|Mann|Frau|Sommer|Winter|Spaß|Termin|Freund|Freundin|Kind|Mensch|Leute|Ding|Sache|Stück|Grund|Glück|Hause|Uhr|Wort|Meinung|Name|Bild|Art|Frage|Moment|Seite|Teil|Ei|Ende|Anfang|Leben|Welt|Ort|Euro|Geld)$/;

@@ -349,33 +349,6 @@ export const OF_OTHERS: readonly Thread[] = [
     },
   },
   {
-    id: "other-exam",
-    of: "other",
-    says: /\b(?:bestanden|Abschluss (?:gemacht|geschafft)|(?:Prüfung|Abitur|Führerschein) (?:\p{L}*gemacht|\p{L}*geholt|geschafft)|gewonnen|Preis bekommen|Medaille)\b/iu,
-    unless: /\b(?:nicht|Wahl|Streit)\b/iu,
-    A: {
-      say: [{ say: "Das ist eine gute Nachricht.", en: "That’s good news." }],
-      ask: [
-        { say: "Wie {habt ihr|haben Sie} gefeiert?", en: "How did you celebrate?", unless: /\bgefeiert\b/iu },
-        { say: "Was [macht er|macht sie|machen sie] jetzt?", en: "What [is he|is she|are they] doing now?" },
-      ],
-    },
-    B: {
-      say: [{ say: "Das ist ein guter Grund zur Freude.", en: "That’s a good reason to be happy." }],
-      ask: [
-        {
-          say: "Wie {habt ihr|haben Sie} das ~denn gefeiert?",
-          en: "How did you celebrate that?",
-          unless: /\bgefeiert\b/iu,
-        },
-        {
-          say: "Was [hat er|hat sie|haben sie] ~denn als Nächstes vor?",
-          en: "What [is he|is she|are they] planning to do next?",
-        },
-      ],
-    },
-  },
-  {
     id: "other-exam-coming",
     of: "other",
     says: /\b(?:Prüfung|Klausur|Examen|Abitur|Führerschein)\b/iu,
@@ -636,60 +609,6 @@ export const OF_OTHERS: readonly Thread[] = [
     },
   },
   {
-    id: "other-difficult",
-    of: "other",
-    says: /\b(?:schreit|schreien|brüllt|schimpft|meckert|nörgelt|streng|unfreundlich|unhöflich|launisch|arrogant|faul|unordentlich|geizig|stur|eifersüchtig|respektlos|(?:so|sehr|zu|immer|total|echt) laut|laute Musik|nervt|nerven|beschwert sich|beschweren sich|lügt|kommt immer zu spät|kommt (?:nie|ständig)|hört nie zu|nie zugehört|räumt nie|putzt nie|kontrolliert (?:alles|mich|uns)|mischt sich|nicht (?:nett|freundlich)|böse|gemein|hilft nie)\b/iu,
-    unless: /\b(?:nicht (?:streng|laut|faul|böse)|aber (?:nett|fair|lieb)|Grundschule)\b/iu,
-    A: {
-      say: [
-        { say: "Das ist nicht schön.", en: "That’s not nice." },
-        { say: "Oh, das nervt bestimmt.", en: "Oh, that must be annoying." },
-      ],
-      ask: [
-        { say: "Was {machst du|machen Sie} dann?", en: "What do you do then?" },
-        { say: "Was sagen die anderen dazu?", en: "What do the others say about it?" },
-      ],
-    },
-    B: {
-      say: [
-        { say: "So etwas kostet Nerven.", en: "Something like that really wears on you." },
-        { say: "Da braucht man Geduld.", en: "You need patience for that." },
-      ],
-      ask: [
-        {
-          say: "Wie {reagierst du|reagieren Sie} ~denn dann?",
-          en: "How do you react then?",
-          unless: /\b(?:Ex|war|hat)\b/iu,
-        },
-        {
-          say: "Was {hast du|haben Sie} ~denn schon dagegen versucht?",
-          en: "What have you tried to do about it so far?",
-          unless: /\b(?:Ex|war|hat)\b/iu,
-        },
-        {
-          say: "Wie lange {hast du|haben Sie} das mitgemacht?",
-          en: "How long did you put up with that?",
-          unless: /^(?!.*\b(?:Ex|war|hat)\b).*$/iu,
-        },
-      ],
-    },
-    C: {
-      say: [{ say: "So etwas zehrt an den Nerven.", en: "Something like that frays your nerves." }],
-      ask: [
-        {
-          say: "Wie {verschaffst du dir|verschaffen Sie sich} da ~denn Gehör?",
-          en: "How do you make yourself heard there?",
-          unless: /\b(?:Ex|war|hat)\b/iu,
-        },
-        {
-          say: "Wo {ziehst du|ziehen Sie} ~denn die Grenze?",
-          en: "Where do you draw the line?",
-          unless: /\b(?:Ex|war|hat)\b/iu,
-        },
-      ],
-    },
-  },
-  {
     id: "other-finished",
     of: "other",
     says: /\b(?:Studium|Ausbildung|Schule|Abitur|Doktorarbeit)\b[^.!?]*\b(?:fertig|beendet|abgeschlossen)\b/iu,
@@ -717,7 +636,7 @@ export const OF_OTHERS: readonly Thread[] = [
     of: "other",
     when: "now",
     says: /\b(?:wohnt|wohnen|lebt|leben|ist (?:jetzt |gerade )?in \p{Lu})\b/iu,
-    unless: /\b(?:Urlaub|Rente|Sitzung|Ordnung|Besprechung|nicht)\b/iu,
+    unless: /\b(?:Urlaub|Rente|Sitzung|Ordnung|Besprechung|nicht|hier|mit mir|mit uns|bei mir|bei uns)\b/iu,
     A: {
       ask: [
         {
@@ -738,7 +657,7 @@ export const OF_OTHERS: readonly Thread[] = [
   {
     id: "other-visits",
     of: "other",
-    says: /\b(?:zu Besuch|besucht (?:mich|uns)|besuchen (?:mich|uns)|kommt (?:morgen|heute|bald|nächste\w*|am \p{Lu}\p{L}+|im \p{Lu}\p{L}+|zu (?:mir|uns))|kommen (?:morgen|heute|bald|nächste\w*|am \p{Lu}\p{L}+|im \p{Lu}\p{L}+|zu (?:mir|uns)))\b/iu,
+    says: /\b(?:zu Besuch|kommen (?:morgen|heute|bald)|besucht (?:mich|uns)|besuchen (?:mich|uns)|kommt (?:morgen|heute|bald|nächste\w*|am \p{Lu}\p{L}+|im \p{Lu}\p{L}+|zu (?:mir|uns))|kommen (?:morgen|heute|bald|nächste\w*|am \p{Lu}\p{L}+|im \p{Lu}\p{L}+|zu (?:mir|uns)))\b/iu,
     unless: /\b(?:nicht|nie|selten)\b/iu,
     A: {
       say: [{ say: "Das ist schön.", en: "That’s nice." }],

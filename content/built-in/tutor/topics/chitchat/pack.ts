@@ -2,6 +2,7 @@ import type { TopicPack } from "#schema/content/tutor.ts";
 import { CHITCHAT_A } from "./follow-ups-a.ts";
 import { CHITCHAT_B } from "./follow-ups-b.ts";
 import { CHITCHAT_C } from "./follow-ups-c.ts";
+import { CHITCHAT_STRANDS } from "./strands.ts";
 
 export const CHITCHAT: TopicPack = {
   topic: "chitchat",
@@ -49,6 +50,7 @@ export const CHITCHAT: TopicPack = {
     ],
   },
   followUps: [...CHITCHAT_A, ...CHITCHAT_B, ...CHITCHAT_C],
+  strands: CHITCHAT_STRANDS,
   reactions: [
     { band: "A", on: ["Familie"], say: "Eine Familie ist ~echt wichtig.", en: "A family is important." },
     {

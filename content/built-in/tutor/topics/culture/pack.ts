@@ -2,6 +2,7 @@ import type { TopicPack } from "#schema/content/tutor.ts";
 import { CULTURE_A } from "./follow-ups-a.ts";
 import { CULTURE_B } from "./follow-ups-b.ts";
 import { CULTURE_C } from "./follow-ups-c.ts";
+import { CULTURE_STRANDS } from "./strands.ts";
 
 export const CULTURE: TopicPack = {
   topic: "culture",
@@ -58,6 +59,7 @@ export const CULTURE: TopicPack = {
     ],
   },
   followUps: [...CULTURE_A, ...CULTURE_B, ...CULTURE_C],
+  strands: CULTURE_STRANDS,
   reactions: [
     {
       band: "A",

@@ -2,6 +2,7 @@ import type { TopicPack } from "#schema/content/tutor.ts";
 import { FLIRTING_A } from "./follow-ups-a.ts";
 import { FLIRTING_B } from "./follow-ups-b.ts";
 import { FLIRTING_C } from "./follow-ups-c.ts";
+import { FLIRTING_STRANDS } from "./strands.ts";
 
 /**
  * Dates, compliments and relationships, as one talks about them in a class: light, never about sex. The tutor is a
@@ -63,6 +64,7 @@ export const FLIRTING: TopicPack = {
     ],
   },
   followUps: [...FLIRTING_A, ...FLIRTING_B, ...FLIRTING_C],
+  strands: FLIRTING_STRANDS,
   reactions: [
     {
       band: "A",

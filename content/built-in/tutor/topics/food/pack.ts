@@ -2,6 +2,7 @@ import type { TopicPack } from "#schema/content/tutor.ts";
 import { FOOD_A } from "./follow-ups-a.ts";
 import { FOOD_B } from "./follow-ups-b.ts";
 import { FOOD_C } from "./follow-ups-c.ts";
+import { FOOD_STRANDS } from "./strands.ts";
 
 export const FOOD: TopicPack = {
   topic: "food",
@@ -55,6 +56,7 @@ export const FOOD: TopicPack = {
     ],
   },
   followUps: [...FOOD_A, ...FOOD_B, ...FOOD_C],
+  strands: FOOD_STRANDS,
   reactions: [
     { band: "A", on: ["Brot", "Brötchen"], say: "Frisches Brot schmeckt ~echt gut.", en: "Fresh bread tastes good." },
     { band: "A", on: ["Kaffee"], say: "Kaffee macht wach.", en: "Coffee wakes people up." },

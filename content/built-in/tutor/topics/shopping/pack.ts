@@ -2,6 +2,7 @@ import type { TopicPack } from "#schema/content/tutor.ts";
 import { SHOPPING_A } from "./follow-ups-a.ts";
 import { SHOPPING_B } from "./follow-ups-b.ts";
 import { SHOPPING_C } from "./follow-ups-c.ts";
+import { SHOPPING_STRANDS } from "./strands.ts";
 
 export const SHOPPING: TopicPack = {
   topic: "shopping",
@@ -67,6 +68,7 @@ export const SHOPPING: TopicPack = {
     ],
   },
   followUps: [...SHOPPING_A, ...SHOPPING_B, ...SHOPPING_C],
+  strands: SHOPPING_STRANDS,
   reactions: [
     {
       band: "A",

@@ -2,6 +2,7 @@ import type { TopicPack } from "#schema/content/tutor.ts";
 import { SPORTS_A } from "./follow-ups-a.ts";
 import { SPORTS_B } from "./follow-ups-b.ts";
 import { SPORTS_C } from "./follow-ups-c.ts";
+import { SPORTS_STRANDS } from "./strands.ts";
 
 export const SPORTS: TopicPack = {
   topic: "sports",
@@ -67,6 +68,7 @@ export const SPORTS: TopicPack = {
     ],
   },
   followUps: [...SPORTS_A, ...SPORTS_B, ...SPORTS_C],
+  strands: SPORTS_STRANDS,
   reactions: [
     { band: "A", on: ["Fußball"], say: "Fußball spielen Menschen ~ja überall.", en: "People play soccer everywhere." },
     {

@@ -2,6 +2,7 @@ import type { TopicPack } from "#schema/content/tutor.ts";
 import { TRAVEL_A } from "./follow-ups-a.ts";
 import { TRAVEL_B } from "./follow-ups-b.ts";
 import { TRAVEL_C } from "./follow-ups-c.ts";
+import { TRAVEL_STRANDS } from "./strands.ts";
 
 export const TRAVEL: TopicPack = {
   topic: "travel",
@@ -46,6 +47,7 @@ export const TRAVEL: TopicPack = {
     ],
   },
   followUps: [...TRAVEL_A, ...TRAVEL_B, ...TRAVEL_C],
+  strands: TRAVEL_STRANDS,
   reactions: [
     { band: "A", on: ["Strand", "Meer"], say: "Am Meer ist die Luft ~echt gut.", en: "The air is good by the sea." },
     { band: "A", on: ["Berg", "wandern"], say: "In den Bergen ist es ruhig.", en: "It’s quiet in the mountains." },

@@ -2,6 +2,7 @@ import type { TopicPack } from "#schema/content/tutor.ts";
 import { WORK_A } from "./follow-ups-a.ts";
 import { WORK_B } from "./follow-ups-b.ts";
 import { WORK_C } from "./follow-ups-c.ts";
+import { WORK_STRANDS } from "./strands.ts";
 
 export const WORK: TopicPack = {
   topic: "work",
@@ -70,6 +71,7 @@ export const WORK: TopicPack = {
     ],
   },
   followUps: [...WORK_A, ...WORK_B, ...WORK_C],
+  strands: WORK_STRANDS,
   reactions: [
     {
       band: "A",

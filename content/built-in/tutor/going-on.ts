@@ -1,0 +1,744 @@
+import type { Band, Line } from "#schema/content/tutor.ts";
+
+/** A question about somebody or something that the learner named; `*` stands for the words, in this case. */
+export interface AboutQuestion extends Line {
+  case: "nominative" | "dative" | "accusative";
+  /** Only of somebody who was not spoken of before, or only in trouble. */
+  when?: "new" | "trouble";
+  /** Only about family and friends: it would be odd about a boss or the neighbors. */
+  family?: true;
+  /** Asks what is good about it: never after a complaint. */
+  fond?: true;
+  /** Matches a message that has answered it. */
+  unless?: RegExp;
+}
+
+const DESCRIBED =
+  /\b(?:ist|sind|war|waren) (?:\p{L}+ ){0,4}(?:nett|lieb\p{L}*|laut|streng|lustig\p{L}*|ruhig|freundlich|unfreundlich|klug|fleißig|faul|toll|super|blöd|böse|komisch|gut\p{L}*|zufrieden|krank|müde|alt|jung|groß|klein|Jahre)\b|\b(?:immer|nie|viel|sehr) \p{L}+\b/iu;
+const HOW_THEY_ARE = /\b(?:geht|krank|müde|glücklich|traurig|schwanger|gesund)\b/iu;
+const TOGETHER = /\b(?:wir|zusammen|gern|gerne|mag|liebt)\b/iu;
+const TALKS = /\b(?:sprech\p{L}*|rede\p{L}*|telefonier\p{L}*|sagt|erzähl\p{L}*)\b/iu;
+
+/** About a person whom the learner calls theirs. `[ist|ist|sind]` is for a man, a woman and several people. */
+export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
+  A: [
+    {
+      case: "dative",
+      when: "trouble",
+      family: true,
+      say: "Wie geht es * jetzt?",
+      en: "How is * now?",
+      unless: HOW_THEY_ARE,
+    },
+    {
+      case: "nominative",
+      when: "new",
+      say: "Wie [ist|ist|sind] * ~denn so?",
+      en: "What is * like?",
+      unless: DESCRIBED,
+    },
+    {
+      case: "nominative",
+      when: "new",
+      family: true,
+      say: "Was [macht|macht|machen] * gern?",
+      en: "What does * like to do?",
+      unless: TOGETHER,
+    },
+    {
+      case: "dative",
+      family: true,
+      say: "Was {machst du|machen Sie} gern mit *?",
+      en: "What do you like to do with *?",
+      unless: TOGETHER,
+    },
+    {
+      case: "dative",
+      family: true,
+      say: "Worüber {sprichst du|sprechen Sie} mit * ~so?",
+      en: "What do you talk about with *?",
+      unless: TALKS,
+    },
+  ],
+  B: [
+    {
+      case: "dative",
+      when: "trouble",
+      family: true,
+      say: "Wie geht es * jetzt?",
+      en: "How is * now?",
+      unless: HOW_THEY_ARE,
+    },
+    {
+      case: "nominative",
+      when: "new",
+      say: "Was [ist|ist|sind] * für [ein Mensch|ein Mensch|Menschen]?",
+      en: "What kind of person is *?",
+      unless: DESCRIBED,
+    },
+    {
+      case: "dative",
+      family: true,
+      say: "Worüber {sprichst du|sprechen Sie} mit * am liebsten?",
+      en: "What do you like talking about with * most?",
+      unless: TALKS,
+    },
+    {
+      case: "dative",
+      family: true,
+      fond: true,
+      say: "Was {schätzt du|schätzen Sie} an * ~so am meisten?",
+      en: "What do you value most about *?",
+    },
+  ],
+  C: [
+    {
+      case: "dative",
+      when: "trouble",
+      family: true,
+      say: "Wie geht es * inzwischen?",
+      en: "How is * doing by now?",
+      unless: HOW_THEY_ARE,
+    },
+    {
+      case: "dative",
+      family: true,
+      say: "Wie {würdest du dein|würden Sie Ihr} Verhältnis zu * beschreiben?",
+      en: "How would you describe your relationship with *?",
+    },
+    {
+      case: "dative",
+      family: true,
+      fond: true,
+      say: "Was {schätzt du|schätzen Sie} an * ~eigentlich am meisten?",
+      en: "What do you value most about *?",
+    },
+  ],
+};
+
+/** About a thing or matter that the learner calls theirs. */
+export const ABOUT_THING: Readonly<Record<Band, readonly AboutQuestion[]>> = {
+  A: [
+    {
+      case: "accusative",
+      say: "Was {kannst du|können Sie} noch über * erzählen?",
+      en: "What else can you tell me about *?",
+    },
+    { case: "dative", fond: true, say: "Was gefällt {dir|Ihnen} an * ~denn?", en: "What do you like about *?" },
+  ],
+  B: [
+    {
+      case: "dative",
+      fond: true,
+      say: "Was gefällt {dir|Ihnen} an * ~denn am besten?",
+      en: "What do you like best about *?",
+    },
+    { case: "accusative", say: "Was sollte ich über * noch wissen?", en: "What else should I know about *?" },
+  ],
+  C: [{ case: "accusative", say: "Was gibt es über * noch zu sagen?", en: "What else is there to say about *?" }],
+};
+
+/** About what the learner comes back to. */
+export const ABOUT_THEME: Readonly<Record<Band, readonly AboutQuestion[]>> = {
+  A: [
+    { case: "dative", when: "trouble", say: "Wie ist das jetzt mit * ~so?", en: "How are things with * now?" },
+    {
+      case: "accusative",
+      say: "Was {kannst du|können Sie} mir noch über * erzählen?",
+      en: "What else can you tell me about *?",
+    },
+  ],
+  B: [
+    {
+      case: "dative",
+      when: "trouble",
+      family: true,
+      say: "Wie geht es jetzt mit * ~so weiter?",
+      en: "What happens next with *?",
+    },
+    {
+      case: "accusative",
+      say: "Was {kannst du|können Sie} mir über * noch erzählen?",
+      en: "What else can you tell me about *?",
+    },
+    { case: "accusative", say: "Was sollte ich über * ~so wissen?", en: "What should I know about *?" },
+  ],
+  C: [
+    {
+      case: "dative",
+      when: "trouble",
+      family: true,
+      say: "Wie geht es nun mit * ~so weiter?",
+      en: "What happens next with *?",
+    },
+    { case: "dative", say: "Was hat es mit * noch auf sich?", en: "What else is there to *?" },
+    {
+      case: "accusative",
+      say: "Was {kannst du|können Sie} mir über * noch erzählen?",
+      en: "What else can you tell me about *?",
+    },
+  ],
+};
+
+/** About the place where the learner lives or comes from; `*` stands for its name. */
+export const ABOUT_HOME: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Was gefällt {dir|Ihnen} in * ~denn?", en: "What do you like about *?" },
+    { say: "Was ist in * schön?", en: "What is nice in *?" },
+    { say: "Wie ist das Wetter in * ~so?", en: "What is the weather like in *?" },
+  ],
+  B: [
+    { say: "Was sollte man in * unbedingt gesehen haben?", en: "What should everyone see in *?" },
+    { say: "Wie lebt es sich in * ~denn so?", en: "What is it like to live in *?" },
+  ],
+  C: [
+    { say: "Was macht für {dich|Sie} * aus?", en: "What makes * special for you?" },
+    { say: "Wie hat sich * in den letzten Jahren verändert?", en: "How has * changed in recent years?" },
+  ],
+};
+
+/** Whatever was told, it can go on: nothing is taken for granted. */
+export const MORE: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "{Erzählst du|Erzählen Sie} mir noch mehr davon?", en: "Will you tell me more about it?" },
+    { say: "Wie ist das ~so für {dich|Sie}?", en: "What is that like for you?" },
+    { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
+    { say: "Was {möchtest du|möchten Sie} mir noch sagen?", en: "What else would you like to say to me?" },
+  ],
+  B: [
+    { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
+    { say: "Wie ist das ~denn für {dich|Sie}?", en: "What is that like for you?" },
+    {
+      say: "Was {möchtest du|möchten Sie} mir dazu noch sagen?",
+      en: "What else would you like to tell me about that?",
+    },
+  ],
+  C: [
+    { say: "Was {kannst du|können Sie} mir davon noch erzählen?", en: "What else can you tell me about it?" },
+    { say: "Was geht {dir|Ihnen} dabei durch den Kopf?", en: "What goes through your mind there?" },
+    { say: "Wie darf ich mir das genauer vorstellen?", en: "How am I to picture that in more detail?" },
+    { say: "Was wäre dazu noch zu sagen?", en: "What else is there to be said about it?" },
+    {
+      say: "Was {möchtest du|möchten Sie} dazu noch loswerden?",
+      en: "What else would you like to get off your chest?",
+    },
+  ],
+};
+
+/** To whoever told of a death: as long as the talk stays with it. */
+export const AFTER_A_LOSS: Readonly<Record<Band, { say: readonly Line[]; ask: readonly Line[] }>> = {
+  A: {
+    say: [
+      { say: "Das ist sehr traurig.", en: "That is very sad." },
+      { say: "Danke, dass {du|Sie} das {erzählst|erzählen}.", en: "Thanks for telling me that." },
+      { say: "Ich höre {dir|Ihnen} zu.", en: "I’m listening." },
+      { say: "Das verstehe ich gut.", en: "I understand that well." },
+    ],
+    ask: [
+      { say: "Woran {denkst du|denken Sie} besonders gern?", en: "What do you especially like to remember?" },
+      { say: "Wer ist jetzt für {dich|Sie} da?", en: "Who is there for you now?" },
+      { say: "Was tut {dir|Ihnen} jetzt gut?", en: "What does you good now?" },
+      { say: "Was {möchtest du|möchten Sie} noch erzählen?", en: "What else would you like to tell me?" },
+    ],
+  },
+  B: {
+    say: [
+      { say: "Das ist wirklich traurig.", en: "That is really sad." },
+      {
+        say: "Danke, dass {du mir das anvertraust|Sie mir das anvertrauen}.",
+        en: "Thank you for confiding that in me.",
+      },
+      { say: "Ich höre {dir|Ihnen} gern zu.", en: "I’m happy to listen." },
+      { say: "Das kann ich gut verstehen.", en: "I can understand that well." },
+      { say: "Solche Erinnerungen sind kostbar.", en: "Such memories are precious." },
+    ],
+    ask: [
+      {
+        say: "Woran {erinnerst du dich|erinnern Sie sich} besonders gern?",
+        en: "What do you especially like to remember?",
+      },
+      { say: "Wer ist in dieser Zeit für {dich|Sie} da?", en: "Who is there for you at this time?" },
+      { say: "Was tröstet {dich|Sie} im Moment?", en: "What comforts you at the moment?" },
+      {
+        say: "Was {möchtest du|möchten Sie} noch davon erzählen?",
+        en: "What else would you like to tell me about it?",
+      },
+      { say: "Was tut {dir|Ihnen} jetzt gut?", en: "What does you good now?" },
+    ],
+  },
+  C: {
+    say: [
+      { say: "Das geht nahe.", en: "That touches the heart." },
+      {
+        say: "Danke, dass {du mir das anvertraust|Sie mir das anvertrauen}.",
+        en: "Thank you for confiding that in me.",
+      },
+      { say: "Das lässt sich gut nachempfinden.", en: "One can well feel with you there." },
+      { say: "Solche Erinnerungen sind kostbar.", en: "Such memories are precious." },
+    ],
+    ask: [
+      { say: "Welche Erinnerung ist {dir|Ihnen} besonders lieb?", en: "Which memory is especially dear to you?" },
+      { say: "Was gibt {dir|Ihnen} in dieser Zeit Trost?", en: "What gives you comfort at this time?" },
+      { say: "Mit wem {kannst du|können Sie} darüber sprechen?", en: "Who can you talk to about it?" },
+      {
+        say: "Was {möchtest du|möchten Sie} noch davon erzählen?",
+        en: "What else would you like to tell me about it?",
+      },
+    ],
+  },
+};
+
+/** To whoever told of grave illness or danger. */
+export const IN_WORRY: Readonly<Record<Band, { say: readonly Line[]; ask: readonly Line[] }>> = {
+  A: {
+    say: [
+      { say: "Das ist nicht leicht.", en: "That’s not easy." },
+      { say: "Das verstehe ich gut.", en: "I understand that well." },
+      { say: "Ich höre {dir|Ihnen} zu.", en: "I’m listening." },
+    ],
+    ask: [
+      { say: "Wie geht es {dir|Ihnen} selbst damit?", en: "How are you yourself coping?" },
+      { say: "Wer hilft in dieser Zeit?", en: "Who helps at this time?" },
+      { say: "Was gibt {dir|Ihnen} Kraft?", en: "What gives you strength?" },
+      { say: "Was {möchtest du|möchten Sie} noch erzählen?", en: "What else would you like to tell me?" },
+    ],
+  },
+  B: {
+    say: [
+      { say: "Das ist sicher eine schwere Zeit.", en: "That is surely a hard time." },
+      { say: "Das kann ich gut verstehen.", en: "I can understand that well." },
+      {
+        say: "Danke, dass {du mir das anvertraust|Sie mir das anvertrauen}.",
+        en: "Thank you for confiding that in me.",
+      },
+    ],
+    ask: [
+      { say: "Wie geht es {dir|Ihnen} selbst damit?", en: "How are you yourself coping?" },
+      { say: "Wer unterstützt {dich|Sie} in dieser Zeit?", en: "Who supports you at this time?" },
+      { say: "Was macht {dir|Ihnen} Hoffnung?", en: "What gives you hope?" },
+      {
+        say: "Was {möchtest du|möchten Sie} noch davon erzählen?",
+        en: "What else would you like to tell me about it?",
+      },
+    ],
+  },
+  C: {
+    say: [
+      { say: "Das ist sicher schwer auszuhalten.", en: "That is surely hard to bear." },
+      { say: "Das lässt sich gut nachempfinden.", en: "One can well feel with you there." },
+      {
+        say: "Danke, dass {du mir das anvertraust|Sie mir das anvertrauen}.",
+        en: "Thank you for confiding that in me.",
+      },
+    ],
+    ask: [
+      { say: "Wie {geht es dir|geht es Ihnen} selbst damit?", en: "How are you yourself coping?" },
+      { say: "Was gibt {dir|Ihnen} dabei Kraft?", en: "What gives you strength with that?" },
+      { say: "Wer steht {dir|Ihnen} in dieser Zeit bei?", en: "Who stands by you at this time?" },
+    ],
+  },
+};
+
+/** A question that fits one kind of message; `unless` matches one that has answered it. */
+export interface KindQuestion extends Line {
+  unless?: RegExp;
+}
+
+const WHY = /\b(?:weil|denn|damit|wegen)\b/iu;
+const WHEN = /\b(?:morgen|heute|nächste\w*|am|im|um|bald|in \p{L}+ (?:Tagen|Wochen|Monaten|Jahren))\b/iu;
+
+/** To something that the learner wants to do. */
+export const OF_A_PLAN: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    { say: "Wann ist das ~denn?", en: "When is that?", unless: WHEN },
+    { say: "Was {brauchst du|brauchen Sie} dafür noch?", en: "What do you still need for that?" },
+    { say: "Was {musst du|müssen Sie} vorher noch machen?", en: "What do you have to do before that?" },
+    { say: "Warum {möchtest du|möchten Sie} das ~denn machen?", en: "Why would you like to do that?", unless: WHY },
+  ],
+  B: [
+    { say: "Wie genau {stellst du dir|stellen Sie sich} das ~denn vor?", en: "How exactly do you picture that?" },
+    { say: "Was muss dafür ~denn noch passieren?", en: "What still has to happen for that?" },
+    { say: "Wie {bist du|sind Sie} ~denn auf diese Idee gekommen?", en: "How did you come up with that idea?" },
+  ],
+  C: [
+    { say: "Was {versprichst du dir|versprechen Sie sich} davon?", en: "What do you hope to get from it?" },
+    { say: "Wie {stellst du dir|stellen Sie sich} das ~denn konkret vor?", en: "How do you picture that in practice?" },
+  ],
+};
+
+/** To something that the learner likes. */
+export const OF_A_LIKING: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    { say: "Was gefällt {dir|Ihnen} daran ~so?", en: "What do you like about it?", unless: WHY },
+    {
+      say: "Seit wann {magst du|mögen Sie} das ~denn?",
+      en: "Since when have you liked that?",
+      unless: /\b(?:seit|als Kind|immer|schon)\b/iu,
+    },
+  ],
+  B: [
+    { say: "Was gefällt {dir|Ihnen} daran ~denn am besten?", en: "What do you like best about it?", unless: WHY },
+    { say: "Wie {bist du|sind Sie} ~denn darauf gekommen?", en: "How did you get into that?", unless: WHY },
+  ],
+  C: [{ say: "Worin liegt für {dich|Sie} der Reiz daran?", en: "What is the appeal of it for you?", unless: WHY }],
+};
+
+/** To a view of the learner's. */
+export const OF_A_VIEW: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    { say: "Warum {denkst du|denken Sie} das ~denn?", en: "Why do you think so?", unless: WHY },
+    { say: "Was sagen {deine|Ihre} Freunde dazu?", en: "What do your friends say about it?" },
+  ],
+  B: [
+    { say: "Welches Beispiel fällt {dir|Ihnen} dazu ein?", en: "What example comes to mind?" },
+    { say: "Was hat {dich|Sie} zu dieser Meinung gebracht?", en: "What led you to this opinion?", unless: WHY },
+    { say: "Wer in {deiner|Ihrer} Umgebung sieht das anders?", en: "Who around you sees it differently?" },
+  ],
+  C: [
+    { say: "Woran {machst du|machen Sie} das fest?", en: "What do you base that on?" },
+    { say: "Welches Beispiel kommt {dir|Ihnen} dabei in den Sinn?", en: "What example comes to mind?" },
+    { say: "Was ließe sich dem entgegenhalten?", en: "What could be said against it?" },
+    { say: "Wer in {deinem|Ihrem} Umfeld sieht das ganz anders?", en: "Who around you sees it quite differently?" },
+  ],
+};
+
+const JUDGED =
+  /\b(?:schön\w*|toll\w*|gut\w*|super|lecker\w*|schlecht\w*|lustig\w*|mega|geil|cool|interessant\w*|langweilig\w*|teuer|müde|froh|traurig|glücklich|stolz|Spaß|wunderbar|herrlich|schrecklich|furchtbar|peinlich|gefreut|gelacht|geweint|begeistert|anstrengend|schwer|leicht|nett\w*|spannend|gemütlich|komisch|verrückt|wichtig|schlimm|okay|ruhig|laut|kalt|heiß|nass)\b/iu;
+const TIMED =
+  /\b(?:gestern|vorgestern|heute|letzte\w*|vor \p{L}+|vor \d+|neulich|damals|früher|als Kind|am \p{Lu}\p{L}+|im \p{Lu}\p{L}+|\d{4}|jetzt|immer|oft|jede\w*|nie|Jahre\w*|lange)\b/iu;
+const ACCOMPANIED = /\b(?:mit|wir|uns|zusammen|allein\w*|alleine|er|sie|mein\w* \p{Lu}\p{L}+)\b/iu;
+
+const LAST_OF_ALL =
+  /\b(?:am Ende|zum Schluss|schließlich|seitdem|jede\w*|immer|oft|damals|früher|als Kind|nie|Jahre\w*)\b/iu;
+
+/** To what others did or said to the learner. */
+export const OF_OTHERS_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    {
+      say: "Und was {hast du|haben Sie} gesagt?",
+      en: "And what did you say?",
+      unless: /\bich (?:habe?|hab)\b|\b(?:habe?|hab) ich\b/iu,
+    },
+  ],
+  B: [
+    {
+      say: "Und was {hast du|haben Sie} dazu gesagt?",
+      en: "And what did you say to that?",
+      unless: /\bich (?:habe?|hab)\b|\b(?:habe?|hab) ich\b/iu,
+    },
+  ],
+  C: [
+    {
+      say: "Und was {hast du|haben Sie} dazu gesagt?",
+      en: "And what did you say to that?",
+      unless: /\bich (?:habe?|hab)\b|\b(?:habe?|hab) ich\b/iu,
+    },
+  ],
+};
+
+/** To what others do or are. */
+export const OF_OTHERS: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    { say: "Wie {findest du|finden Sie} das ~so?", en: "What do you think of that?", unless: JUDGED },
+    { say: "Was {sagst du|sagen Sie} dazu?", en: "What do you say to that?" },
+  ],
+  B: [
+    { say: "Wie {findest du|finden Sie} das ~denn?", en: "What do you think of that?", unless: JUDGED },
+    { say: "Was {sagst du|sagen Sie} ~denn dazu?", en: "What do you say to that?" },
+  ],
+  C: [
+    { say: "Was {hältst du|halten Sie} davon?", en: "What do you make of that?", unless: JUDGED },
+    { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
+  ],
+};
+
+/** To something that the learner did. */
+export const OF_A_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    { say: "Wie war das ~denn?", en: "What was that like?", unless: JUDGED },
+    { say: "Mit wem {warst du|waren Sie} da zusammen?", en: "Who were you with?", unless: ACCOMPANIED },
+    { say: "Und was {hast du|haben Sie} dann gemacht?", en: "And what did you do then?", unless: LAST_OF_ALL },
+    { say: "Wann war das ~denn?", en: "When was that?", unless: TIMED },
+  ],
+  B: [
+    { say: "Wie war das ~denn so?", en: "What was that like?", unless: JUDGED },
+    { say: "Und wie ging es dann weiter?", en: "And what happened next?", unless: LAST_OF_ALL },
+    { say: "Wann war das ~denn?", en: "When was that?", unless: TIMED },
+  ],
+  C: [{ say: "Und wie ging es dann weiter?", en: "And what happened next?", unless: LAST_OF_ALL }],
+};
+
+/** To something that is not as it should be. */
+export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    { say: "Und was {machst du|machen Sie} jetzt?", en: "And what are you going to do now?" },
+    { say: "Was kann man da machen?", en: "What can be done about that?" },
+    { say: "Was hilft {dir|Ihnen} dann ~so?", en: "What helps you then?" },
+    {
+      say: "Wie oft ist das ~denn so?",
+      en: "How often is it like that?",
+      unless: /\b(?:immer|oft|jede\w*|nie|manchmal)\b/iu,
+    },
+  ],
+  B: [
+    { say: "Und was {hast du|haben Sie} jetzt vor?", en: "And what are you planning to do now?" },
+    { say: "Was könnte da ~denn helfen?", en: "What could help with that?" },
+    { say: "Wie geht es {dir|Ihnen} ~denn damit?", en: "How do you feel about it?" },
+    { say: "Wie {gehst du|gehen Sie} ~denn damit um?", en: "How do you deal with that?" },
+    { say: "Was müsste sich ~denn ändern?", en: "What would have to change?" },
+  ],
+  C: [
+    { say: "Wie {geht es dir|geht es Ihnen} ~denn damit?", en: "How do you feel about it?" },
+    { say: "Und was {hast du|haben Sie} jetzt vor?", en: "And what are you planning to do now?" },
+    { say: "Was ließe sich daran ~denn ändern?", en: "What could be changed about that?" },
+    { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
+  ],
+};
+
+/** To something that went wrong. */
+export const OF_PAST_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    { say: "Was {hast du|haben Sie} dann gemacht?", en: "What did you do then?" },
+    { say: "Wie ist es jetzt?", en: "How is it now?" },
+  ],
+  B: [
+    { say: "Was {hast du|haben Sie} dann ~so gemacht?", en: "What did you do then?" },
+    { say: "Wie ist es jetzt damit?", en: "How are things with that now?" },
+  ],
+  C: [{ say: "Wie {bist du|sind Sie} ~denn damit umgegangen?", en: "How did you deal with it?" }],
+};
+
+/** To trouble of the learner's own that no move knows. */
+export const IN_TROUBLE: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Was hilft {dir|Ihnen} da ~denn?", en: "What helps you with that?" },
+    { say: "Mit wem {kannst du|können Sie} darüber sprechen?", en: "Who can you talk to about that?" },
+    { say: "{Möchtest du|Möchten Sie} noch mehr davon erzählen?", en: "Would you like to tell me more about it?" },
+  ],
+  B: [
+    { say: "Was hilft {dir|Ihnen} in so einer Situation?", en: "What helps you in a situation like that?" },
+    { say: "Mit wem {kannst du|können Sie} darüber reden?", en: "Who can you talk to about that?" },
+    { say: "Was würde {dir|Ihnen} jetzt guttun?", en: "What would do you good now?" },
+  ],
+  C: [
+    { say: "Was gibt {dir|Ihnen} dabei Kraft?", en: "What gives you strength with that?" },
+    { say: "Mit wem {kannst du|können Sie} offen darüber sprechen?", en: "Who can you talk openly with about it?" },
+    { say: "Wie {gehst du|gehen Sie} im Alltag damit um?", en: "How do you deal with it in everyday life?" },
+  ],
+};
+
+/** To a choice: asks why this one. */
+export const WHY_THIS: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
+  B: [
+    { say: "Wie {kommst du|kommen Sie} gerade darauf?", en: "What makes you think of that?" },
+    { say: "Was {verbindest du|verbinden Sie} damit?", en: "What do you associate with it?" },
+    { say: "Was macht das für {dich|Sie} ~so besonders?", en: "What makes that special for you?" },
+  ],
+  C: [
+    { say: "Wie {kommst du|kommen Sie} gerade darauf?", en: "What makes you think of that?" },
+    { say: "Was {verbindest du|verbinden Sie} ~eigentlich damit?", en: "What do you associate with it?" },
+    { say: "Was gibt dabei für {dich|Sie} den Ausschlag?", en: "What tips the balance for you there?" },
+  ],
+};
+
+/** "Warum fragst du das?", "Du stellst komische Fragen." */
+export const WHY_I_ASK: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Ich möchte {dich|Sie} nur besser kennenlernen.", en: "I just want to get to know you better." },
+    { say: "Ich frage, weil ich neugierig bin.", en: "I ask because I’m curious." },
+  ],
+  B: [
+    { say: "Ich wollte {dich|Sie} nur besser kennenlernen.", en: "I just wanted to get to know you better." },
+    { say: "Das war wohl keine gute Frage von mir.", en: "That probably wasn’t a good question of mine." },
+  ],
+  C: [
+    {
+      say: "Ich wollte lediglich besser verstehen, was {du meinst|Sie meinen}.",
+      en: "I only wanted to understand better what you mean.",
+    },
+    { say: "Die Frage war zugegebenermaßen nicht sehr treffend.", en: "Admittedly, the question wasn’t very apt." },
+  ],
+};
+
+/** "Worüber denn?", "Was meinen Sie mit …?": the tutor's question was not clear. */
+export const UNCLEAR: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Entschuldigung, meine Frage war nicht gut.", en: "Sorry, my question wasn’t good." },
+    { say: "Oh, ich habe nicht klar gefragt.", en: "Oh, I didn’t ask clearly." },
+  ],
+  B: [
+    { say: "Entschuldigung, meine Frage war nicht klar.", en: "Sorry, my question wasn’t clear." },
+    { say: "Da habe ich mich unklar ausgedrückt.", en: "I didn’t express myself clearly there." },
+  ],
+  C: [
+    { say: "Verzeihung, meine Frage war missverständlich.", en: "Sorry, my question was ambiguous." },
+    { say: "Da habe ich mich ungenau ausgedrückt.", en: "I expressed myself imprecisely there." },
+  ],
+};
+
+/** After one of these: what the learner would like to talk about. */
+export const WHAT_ABOUT: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Worüber {möchtest du|möchten Sie} ~denn sprechen?", en: "What would you like to talk about?" },
+    { say: "Was {möchtest du|möchten Sie} mir erzählen?", en: "What would you like to tell me?" },
+    { say: "Was {soll ich dich|soll ich Sie} fragen?", en: "What should I ask you?" },
+  ],
+  B: [
+    { say: "Worüber {möchtest du|möchten Sie} ~denn gern sprechen?", en: "What would you like to talk about?" },
+    { say: "Wovon {möchtest du|möchten Sie} mir lieber erzählen?", en: "What would you rather tell me about?" },
+    { say: "Was {soll ich dich|soll ich Sie} stattdessen fragen?", en: "What should I ask you instead?" },
+  ],
+  C: [
+    { say: "Worüber {würdest du|würden Sie} ~denn lieber sprechen?", en: "What would you rather talk about?" },
+    { say: "Welche Frage wäre {dir|Ihnen} lieber?", en: "Which question would you prefer?" },
+    { say: "Was {liegt dir|liegt Ihnen} stattdessen am Herzen?", en: "What is on your mind instead?" },
+  ],
+};
+
+/** "Bitte lass das Thema.", "Reden wir über etwas Schönes." */
+export const AS_YOU_LIKE: readonly Line[] = [
+  { say: "Natürlich, wie {du möchtest|Sie möchten}.", en: "Of course, as you like." },
+  { say: "Gut, dann lassen wir das.", en: "All right, then let’s leave that." },
+];
+
+/** "Willst du einen Witz hören?" */
+export const YES_PLEASE: readonly Line[] = [
+  { say: "Ja, sehr gern!", en: "Yes, I’d love to!" },
+  { say: "Gern, ich bin neugierig!", en: "Sure, I’m curious!" },
+];
+export const WHAT_COMES: readonly Line[] = [
+  { say: "Was kommt jetzt?", en: "What comes now?" },
+  { say: "Wie geht es los?", en: "How does it start?" },
+];
+
+/** "Kennst du das?" */
+export const NOT_KNOWN: readonly Line[] = [
+  { say: "Nein, das kenne ich noch nicht.", en: "No, I don’t know that yet." },
+  { say: "Davon habe ich leider noch nie gehört.", en: "I’ve never heard of that, I’m afraid." },
+];
+export const WHAT_IS_IT: Readonly<Record<Band, readonly Line[]>> = {
+  A: [{ say: "Was ist das ~denn?", en: "What is that?" }],
+  B: [{ say: "Was ist das ~denn genau?", en: "What exactly is that?" }],
+  C: [{ say: "Was hat es damit auf sich?", en: "What is it all about?" }],
+};
+
+/** Misheard again and again: the honest reason. */
+export const MISHEARD_AGAIN: Readonly<Record<Band, Line>> = {
+  A: {
+    say: "Tut mir leid, ich verstehe leider nicht alles.",
+    en: "I’m sorry, I don’t understand everything, I’m afraid.",
+  },
+  B: {
+    say: "Es tut mir leid, ich bin ein einfaches Programm und verstehe nicht alles.",
+    en: "I’m sorry, I’m a simple program and don’t understand everything.",
+  },
+  C: {
+    say: "Das tut mir leid, ich bin ein recht einfaches Programm, und vieles entgeht mir.",
+    en: "I’m sorry, I’m a rather simple program, and much escapes me.",
+  },
+};
+
+/** "Danke fürs Zuhören." */
+export const GLAD_TO_LISTEN: readonly Line[] = [
+  { say: "Gern, ich höre gern zu.", en: "You’re welcome, I’m happy to listen." },
+  { say: "Sehr gern, dafür bin ich da.", en: "You’re very welcome, that’s what I’m here for." },
+];
+
+/** A new subject of the learner's own: agreed, and the word is theirs. */
+export const TELL_ABOUT_IT: Readonly<Record<Band, readonly Line[]>> = {
+  A: [{ say: "Was {möchtest du|möchten Sie} darüber erzählen?", en: "What would you like to tell me about it?" }],
+  B: [{ say: "Was {möchtest du|möchten Sie} darüber ~denn erzählen?", en: "What would you like to tell me about it?" }],
+  C: [{ say: "Was beschäftigt {dich|Sie} daran am meisten?", en: "What about it is on your mind most?" }],
+};
+
+/** The same where the subject has a name; `*` stands for it. */
+export const TELL_ABOUT: Readonly<Record<Band, Line>> = {
+  A: { say: "Was {möchtest du|möchten Sie} über * erzählen?", en: "What would you like to tell me about *?" },
+  B: { say: "Was {möchtest du|möchten Sie} mir über * erzählen?", en: "What would you like to tell me about *?" },
+  C: { say: "Was {möchtest du|möchten Sie} mir über * erzählen?", en: "What would you like to tell me about *?" },
+};
+
+/** A farewell to somebody who told of something bad. */
+export const SOFT_FAREWELLS: readonly Line[] = [
+  {
+    say: "{Pass gut auf dich auf|Ich wünsche Ihnen alles Gute|Pass auf dich auf}, bis bald!",
+    en: "Take care, see you soon!",
+  },
+  { say: "Alles Gute und bis bald!", en: "All the best, see you soon!" },
+];
+
+/** To a joke. */
+export const LAUGHED: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Haha, das ist lustig!", en: "Haha, that’s funny!" },
+    { say: "Haha, sehr schön!", en: "Haha, very nice!" },
+  ],
+  B: [
+    { say: "Haha, das ist ~ja lustig!", en: "Haha, that’s funny!" },
+    { say: "Das ist wirklich lustig!", en: "That’s really funny!" },
+  ],
+  C: [
+    { say: "Haha, nicht schlecht!", en: "Haha, not bad!" },
+    { say: "Das ist wirklich komisch!", en: "That is really funny!" },
+  ],
+};
+
+/** Asked for a joke. */
+export const JOKES: readonly Line[] = [
+  {
+    say: "Sagt ein Ei zum anderen: „Du hast ja Haare!“ Sagt das andere: „Ich bin eine Kiwi.“",
+    en: "One egg says to the other: “You have hair!” The other one says: “I am a kiwi.”",
+  },
+  {
+    say: "Treffen sich zwei Fische. Sagt der eine: „Hi.“ Sagt der andere: „Wo denn“, und schwimmt weg.",
+    en: "Two fish meet. One says: “Hi.” The other says: “Where?” and swims away. (“Hai” is the German word for shark.)",
+  },
+];
+export const AFTER_A_JOKE: Line = { say: "Welchen Witz {kennst du|kennen Sie} ~denn?", en: "What joke do you know?" };
+
+/** Back to the topic after the learner's own story. */
+export const BACK_TO_TOPIC: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Noch eine Frage:", en: "One more question:" },
+    { say: "Das möchte ich auch noch wissen:", en: "I’d like to know this as well:" },
+  ],
+  B: [
+    { say: "Was mich noch interessiert:", en: "What I’m also interested in:" },
+    { say: "Noch eine Frage:", en: "One more question:" },
+  ],
+  C: [
+    { say: "Was mich noch interessieren würde:", en: "What I’d also be interested in:" },
+    { say: "Eine Frage hätte ich noch:", en: "I’d have one more question:" },
+  ],
+};
+
+/** Back to somebody of whom the learner told; `*` stands for the words in the dative. */
+export const BACK_TO_PERSON: Readonly<Record<Band, { lead: Line; ask: readonly Line[] }>> = {
+  A: {
+    lead: { say: "{Du hast|Sie haben} von * erzählt:", en: "You told me about *:" },
+    ask: [
+      {
+        say: "Was {machst du|machen Sie} gern mit [ihm|ihr|ihnen]?",
+        en: "What do you like to do with [him|her|them]?",
+      },
+      { say: "Was [macht er|macht sie|machen sie] heute?", en: "What [is he|is she|are they] doing today?" },
+    ],
+  },
+  B: {
+    lead: { say: "{Du hast|Sie haben} vorhin von * erzählt:", en: "Earlier you told me about *:" },
+    ask: [
+      { say: "Was verbindet {dich|Sie} mit [ihm|ihr|ihnen]?", en: "What connects you with [him|her|them]?" },
+      {
+        say: "Worüber {sprichst du|sprechen Sie} mit [ihm|ihr|ihnen] am liebsten?",
+        en: "What do you like talking about with [him|her|them] most?",
+      },
+    ],
+  },
+  C: {
+    lead: { say: "{Du hast|Sie haben} vorhin von * erzählt:", en: "Earlier you told me about *:" },
+    ask: [
+      { say: "Was verbindet {dich|Sie} mit [ihm|ihr|ihnen]?", en: "What connects you with [him|her|them]?" },
+      { say: "Was {hast du|haben Sie} von [ihm|ihr|ihnen] gelernt?", en: "What have you learned from [him|her|them]?" },
+    ],
+  },
+};

@@ -1,0 +1,58 @@
+/** Asks for other people: an answer about them is a plain one. */
+export const ASKS_FOR_OTHERS =
+  /(?<!\p{L})(?:wer|wen|wem|familie|freunde?n?|kinder|leute|gäste?n?|eltern|nachbarn|kollegen|chef\p{L}*|man|menschen)(?!\p{L})/iu;
+
+/** Asks for a thing, a person, a place or a memory, not for a view. */
+export const NO_VIEW_ASKED =
+  /^(?:an |in |von |mit |auf )?(?:welche[rnms]?|wer|wem|wen|wo|wann|was für|das ende)(?!\p{L})/iu;
+
+/** Asks for one of many: why this one can be asked of any answer. */
+export const CHOICE_ASKED = /^(?:an |in |auf )?(?:welche[rnms]?|wer|was für ein\p{Ll}*)(?!\p{L})/iu;
+
+/** A plan that is in doubt: nobody looks forward to it yet. */
+export const DOUBTS =
+  /(?<!\p{L})(?:aber|nicht|nich|nie|kein\p{Ll}*|wei(?:ß|ss)|vielleicht|Angst|leider|muss|müssen|soll|sollen|schlafen?|gehen|los)(?!\p{L})/iu;
+
+/** The learner likes something. */
+export const LIKES =
+  /^(?!.*(?<!\p{L})(?:würde|möchte|hätte))[^]*(?<!\p{L})(?:gern|gerne|mag|mögen|liebe|lieben|Spaß|gefällt|gefallen|am liebsten|Hobby)(?!\p{L})/iu;
+
+/** Asks what was. */
+export const ASKS_WHAT_WAS =
+  /(?<!\p{L})(?:war|warst|waren|wolltest|wollten|mochtest|mochten|hattest|hatten|zuletzt|gestern|damals|(?:hast|haben|bist|sind|hat) [^?]*(?<!\p{L})\p{Ll}{0,5}ge\p{Ll}+(?:t|en))(?!\p{L})/iu;
+
+/** Something that the learner did. */
+export const DID =
+  /(?<!\p{L})(?:habe|hab|haben|bin|sind|war|waren)(?!\p{L})[^.!?]*(?<!\p{L})(?:ich|wir)(?!\p{L})|(?<!\p{L})(?:ich|wir) (?:\p{Ll}+ )?(?:habe|hab|haben|bin|sind|war|waren)(?!\p{L})/iu;
+
+/** Says that there is no more to tell. */
+export const HAS_ENDED =
+  /(?<!\p{L})(?:(?:das war|das ist|das wär) (?:schon )?(?:alles|es)|mehr (?:gibt es|wei(?:ß|ss) ich) nicht|nichts mehr|sonst nichts|keine Lust)(?!\p{L})|^\W*(?:nein|nee|nix|nichts)(?!\p{L})/iu;
+
+/** Says that it is a view. */
+export const SAYS_A_VIEW =
+  /(?<!\p{L})(?:ich (?:finde|denke|glaube|meine)|(?:finde|denke|glaube|meine) ich(?!\W*$)|meiner (?:Meinung|Ansicht)|meines Erachtens|man (?:sollte|müsste)|sollte man)(?!\p{L})/iu;
+
+/** Something to be done about it. */
+export const IS_TROUBLE =
+  /(?<!\p{L})(?:kaputt|gestohlen|geklaut|Problem\p{Ll}*|Streit|gestritten|streiten|abgesoffen|überschwemmt|durchgefallen|gekündigt|Stress|stressig|nervt|ärger\p{Ll}*|wütend|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|funktioniert nicht|geht nicht|Schimmel|undicht|verpasst|keine Zeit|schreit|unfreundlich)(?!\p{L})/iu;
+
+/** A plain fact about somebody: nothing to have an opinion on. */
+export const IS_A_FACT =
+  /(?<!\p{L})(?:ist|sind|heißt|heißen|war|waren|hat|haben|hatte|wohnt|wohnen|lebt|leben|kommt|arbeitet|studiert)(?!\p{L})/iu;
+
+/** Surely no good news. */
+export const SYMPATHY =
+  /(?<!\p{L})(?:leider|schade|nicht schlafen|schei(?:ß|ss)e?|Mist|\p{L}*schmerzen|(?:tut|tat|tun) (?:mir |ihm |ihr )?(?:sehr )?weh|weh ?getan|krank|traurig|einsam|Unfall|schlimm(?!er)\p{Ll}*|furchtbar|schrecklich|blöde?[rns]?|doof|nicht (?:schön|gut|leicht|einfach|so gut|so schön)|schlecht(?! gelaunt)|Angst|nervös|zittern|weine\p{Ll}*|geweint|gestresst|müde|operiert|Operation|verletzt|(?:im|ins) Krankenhaus|gestorben|Heimweh|vermiss\p{Ll}*|enttäuscht|Vorwürfe|verletzend)(?!\p{L})|:\(/iu;
+
+/** Tells of people and things of the learner's own. */
+export const OF_THEIR_LIFE =
+  /(?<!\p{L})(?:mein|unser)\p{Ll}* (?:\p{Ll}+ )?(?!Meinung|Ansicht|Erachtens|Erfahrung|Gefühl|Eindruck|Augen|Sicht)\p{Lu}/u;
+
+/** Surely good news. */
+export const GLAD =
+  /(?<!\p{L})(?:endlich|(?:habe|hab|haben) (?:[a-zäöüß]+ |\p{Lu}\p{L}+ )*gefunden|bestanden|Zusage|geschafft|geklappt|zum ersten Mal|entschuldigt(?! sich nie)|verlobt|geheiratet|gewonnen|freue? (?:ich )?mich|glücklich|stolz)(?!\p{L})/iu;
+
+/** Said or done to the learner. */
+export const TO_LEARNER =
+  /(?<!\p{L})(?:gesagt|gefragt|geschimpft|gemeint|angeschrien|vorgeschlagen|entschuldigt)(?!\p{L})/iu;

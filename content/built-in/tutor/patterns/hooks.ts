@@ -1,0 +1,26 @@
+/** "meine Frau", "unserem kleinen Garten". */
+export const OWN_NOUN = /(?<!\p{L})((?:mein|unser)(?:e[nmr]?)?) (?:(?!und|oder)\p{Ll}+e[nmrs]? )?(\p{Lu}\p{L}{2,})/gu;
+
+/** Nouns that are nothing to ask about: time, body, feelings, and what everybody has. */
+export const NO_HOOK =
+  /^(?:Meinung|Name|Namen|Ding|Sache|Sachen|Gefühl|Kopf|Rücken|Hand|Hände|Bein|Fuß|Füße|Auge|Augen|Herz|Bauch|Zahn|Zähne|Haar|Haare|Knie|Arm|Kaffee|Tee|Wasser|Bier|Geld|Sofa|Bett|Handy|Telefon|Tasche|Uhr|Zeit|Stunde|Tag|Woche|Monat|Jahr|Morgen|Abend|Nacht|Wochenende|Pause|Feierabend|Meter|Frage|Antwort|Fehler|Problem|Schuld|Angst|Sorge|Sorgen|Glück|Grund|Art|Weise|Teil|Seite|Stelle|Ruhe|Alter|Erachtens|Ansicht|Kindheit|Nummer|Adresse|Küche|Zimmer|Tisch|Stuhl|Schuhe|Hose|Jacke|Tür|Fenster|Mund|Gesicht|Ohr|Ohren|Finger|Nase|Tod|Unfall|Krankheit|Scheidung|Ex|Leute|Kunden|Patienten|Sprache|\p{L}*[Aa]rzt|\p{L}*[Ää]rztin|Therapeut(?:in)?|Anwalt|Anwältin|Vermieter(?:in)?|Kunde|Kundin|Patient(?:in)?|Psycholog(?:e|in)|Friseur(?:in)?|Gast|Gäste|Besuch|Land|Heimat|Heimatland|Leben|Welt)$/u;
+
+/** Masculine nouns that end in -n in every case but the nominative. */
+export const WEAK_NOUN = /(?:kollege|neffe|kunde|junge|nachbar|herr)$/iu;
+
+/** Somebody is no more. */
+export const NO_MORE =
+  /(?<!\p{L})(?:gestorben|(?:Baby|Kind) verloren|Fehlgeburt|verstorben|starb|tot|beerdig\p{L}*|lebt nicht mehr|nicht mehr da)(?!\p{L})/iu;
+
+export const LIVES_IN =
+  /(?<!\p{L})(?:ich|wir) (?:(?:jetzt|heute|seit \p{L}+ \p{L}+) )?(?:wohne|lebe|wohnen|leben) (?:\p{Ll}+ (?:\p{L}+ )?){0,3}in (\p{Lu}[\p{L}-]{2,})(?=\W|$)/u;
+export const COMES_FROM =
+  /(?<!\p{L})(?:ich komme|komme ich|ich bin) (?:\p{Ll}+ ){0,2}aus (\p{Lu}[\p{L}-]{2,})(?=\W|$)/u;
+
+/** People of whom nobody asks how they are or what they like. */
+export const NOT_CLOSE =
+  /(?:chef\p{Ll}*|kolleg\p{Ll}*|nachbar\p{Ll}*|lehrer\p{Ll}*|trainer\p{Ll}*|vermieter\p{Ll}*|arzt|ärztin|kund\p{Ll}*|patient\p{Ll}*|schüler\p{Ll}*|professor\p{Ll}*|mitbewohner\p{Ll}*|student\p{Ll}*|ex\p{Ll}*|schauspieler\p{Ll}*|sänger\p{Ll}*|autor\p{Ll}*|spieler\p{Ll}*|lieblings\p{L}+|verkäufer\p{Ll}*)$/iu;
+
+/** What somebody calls theirs and can tell of. */
+export const IS_OWNED =
+  /(?:^(?:Kind|Baby|Haus|Bus|Laden|Chor|Band|Verein|Team|Studium|Deutsch)|hund|katze|kater|pferd|vogel|garten|wohnung|firma|arbeit|job|reise|dorf|stadt|schule|universität|kurs|mannschaft|hobby|gitarre|klavier|geige|motorrad|auto|projekt|ausbildung|café|restaurant|hochzeit|blog|balkon|boot|sammlung|werkstatt|beruf|studium|roadtrip|praktikum|masterarbeit|doktorarbeit)$/iu;

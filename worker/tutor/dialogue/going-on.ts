@@ -1,0 +1,209 @@
+import {
+  BACK_TO_TOPIC,
+  type KindQuestion,
+  MORE,
+  OF_A_DEED,
+  OF_A_LIKING,
+  OF_A_PLAN,
+  OF_A_VIEW,
+  OF_OTHERS,
+  OF_OTHERS_DEED,
+  OF_PAST_TROUBLE,
+  OF_TROUBLE,
+  WHY_THIS,
+} from "#content/built-in/tutor/going-on.ts";
+import {
+  ASKS_FOR_OTHERS,
+  ASKS_WHAT_WAS,
+  CHOICE_ASKED,
+  DID,
+  DOUBTS,
+  HAS_ENDED,
+  IS_A_FACT,
+  IS_TROUBLE,
+  LIKES,
+  NO_VIEW_ASKED,
+  OF_THEIR_LIFE,
+  SAYS_A_VIEW,
+  TO_LEARNER,
+} from "#content/built-in/tutor/patterns/going-on.ts";
+import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
+import { MAY_BE_BAD, SADDENS, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
+import type { Line } from "#schema/content/tutor.ts";
+import { type Context, opensFresh } from "./context.ts";
+import { backToPerson, hookedQuestion } from "./hooks.ts";
+import { bareQuestion } from "./memory.ts";
+import { bounded } from "./moves.ts";
+import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
+import { type Part, sayLine } from "./say.ts";
+import { firstOfStrand, isOfStrand, nextOfStrand } from "./strands.ts";
+import { type Telling, toldIn } from "./telling.ts";
+import { sentencesOf, wordsOf } from "./text.ts";
+
+/** The longest answer, in words, that the next question of a strand follows at once. */
+const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 20, B2: 26, C1: 32, C2: 36 } as const;
+
+/** Open questions in a row; then comes another question of the topic. */
+const MOST_OPEN = { A: 5, B: 5, C: 4 } as const;
+
+/** A prepared question whose answers are known in kind. */
+export function isPrepared(question: string | null): boolean {
+  return isOfStrand(question) || followUpOf(question) !== null;
+}
+
+/** How many of the tutor's last questions in a row were open ones. */
+function openInARow(context: Context): number {
+  const questions = context.input.history
+    .filter(({ role }) => role === "assistant")
+    .map(({ content }) => sentencesOf(content).findLast((sentence) => sentence.includes("?")) ?? null)
+    .toReversed();
+  const prepared = questions.findIndex((question) => isPrepared(question));
+  return prepared === -1 ? questions.length : prepared;
+}
+
+/** Whether the message answers a prepared question and tells nothing else that a listener would go on from. */
+export function isPlainAnswer(context: Context, telling: Telling): boolean {
+  const last = context.memory.lastQuestion;
+  if (!isPrepared(last)) return false;
+  const told = toldIn(context);
+  const words = told.reduce((sum, { sentence }) => sum + wordsOf(sentence).length, 0);
+  if (words > PLAIN_ANSWER[context.level] || MAY_BE_BAD.test(context.message)) return false;
+  if (told.length > 2) return false;
+  // At C1 and C2 a view answers the question; what happened to somebody leads elsewhere.
+  if (context.band === "C" && (told.some(({ when }) => when === "past") || OF_THEIR_LIFE.test(context.message)))
+    return false;
+  // Asked what was, somebody tells what is, or the other way around: that is no answer.
+  const past = ASKS_WHAT_WAS.test(last ?? "");
+  if (told.length > 0 && words > 4 && told.every(({ when }) => (when === "past") !== past)) return false;
+  return telling.about === "learner" || telling.about === "thing" || ASKS_FOR_OTHERS.test(last ?? "");
+}
+
+/** The first of these lines that was not asked yet. */
+function firstUnasked(context: Context, lines: readonly Line[]): Part | null {
+  return (
+    lines.map((line) => sayLine(line, context.tone)).find((part) => !context.memory.asked.has(bareQuestion(part.de))) ??
+    null
+  );
+}
+
+/** Of these lines the first in a seeded order that was not asked yet; null when all were. */
+export function unasked(context: Context, lines: readonly Line[]): Part | null {
+  const offset = Math.floor(context.random() * lines.length);
+  const parts = [...lines.slice(offset), ...lines.slice(0, offset)].map((line) => sayLine(line, context.tone));
+  return parts.find((part) => !context.memory.asked.has(bareQuestion(part.de))) ?? null;
+}
+
+/** The next question of the topic: of the strand that the talk is in, of another strand, or of the topic's list. */
+export function topicQuestion(context: Context): Question {
+  const asQuestion = (part: Part, lead: Part | null): Question => ({
+    lead,
+    part,
+    followUp: null,
+    fromMessage: false,
+  });
+  const wandered = openInARow(context) > 0 && context.memory.replies > 0;
+  if (context.band === "C") {
+    const person = wandered ? backToPerson(context) : null;
+    if (person !== null) return asQuestion(person, null);
+    const deeper = nextOfStrand(context);
+    if (deeper !== null) return asQuestion(deeper, null);
+    const next = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { fresh: true });
+    return { ...next, lead: wandered && context.random() < 0.5 ? bridge(context) : null };
+  }
+  if (wandered) {
+    const person = backToPerson(context);
+    if (person !== null) return asQuestion(person, null);
+  }
+  const next = leavesStrand(context) ? null : nextOfStrand(context);
+  if (next !== null)
+    return asQuestion(
+      next,
+      wandered && isPrepared(context.memory.lastQuestion) ? null : wandered ? bridge(context) : null,
+    );
+  const first = firstOfStrand(context);
+  if (first !== null) return asQuestion(first, context.random() < 0.4 ? bridge(context) : null);
+  const memory = { ...context.memory, told: [...context.memory.told, context.lemmas] };
+  return nextQuestion({ ...context, memory, lemmas: new Set(), message: "" }, { fresh: true });
+}
+
+/** "Ich reise nicht viel.": what was denied is not asked about any further. */
+function leavesStrand(context: Context): boolean {
+  return (
+    DENIES.test(context.message) && isPrepared(context.memory.lastQuestion) && wordsOf(context.message).length <= 8
+  );
+}
+
+/** Words that say that a new question comes: none twice before all were said. */
+function bridge(context: Context): Part | null {
+  if (context.memory.replies === 0) return null;
+  const replies = context.input.history.filter(({ role }) => role === "assistant").map(({ content }) => content);
+  const lines = BACK_TO_TOPIC[context.band].map((line) => sayLine(line, context.tone));
+  const unsaid = lines.filter((part) => !replies.some((reply) => reply.includes(part.de)));
+  const fresh = unsaid.filter((part) => opensFresh(context, part.de));
+  const open = fresh.length > 0 ? fresh : unsaid;
+  return open[Math.floor(context.random() * open.length)] ?? null;
+}
+
+/** A view and no fact was asked for: what stands behind it is worth a question. */
+function asksForAView(question: string | null): boolean {
+  return question !== null && !NO_VIEW_ASKED.test(bareQuestion(question));
+}
+
+/** What comes after a plain answer: what stands behind it, now and then, or the next question. */
+export function afterAnswer(context: Context): Part {
+  const next = leavesStrand(context) ? null : nextOfStrand(context);
+  const deeper = context.band === "A" || (next !== null && context.random() < 0.7) ? null : deeperQuestion(context);
+  return deeper ?? withLead(topicQuestion(context));
+}
+
+/** After a view: what it rests on. After a choice: why this one. */
+function deeperQuestion(context: Context): Part | null {
+  const last = context.memory.lastQuestion;
+  if (context.band === "A" || !isPrepared(last) || DENIES.test(context.message)) return null;
+  if (CHOICE_ASKED.test(bareQuestion(last ?? ""))) return unasked(context, WHY_THIS[context.band]);
+  return context.band === "C" && asksForAView(last) && wordsOf(context.message).length >= 8
+    ? unasked(context, OF_A_VIEW.C)
+    : null;
+}
+
+/** What comes after the learner's own story: it goes on with what they named, or with whatever they like; in the end the topic goes on. */
+export function afterStory(context: Context, telling: Telling): Part {
+  // Whoever tells of trouble is not asked about anything else.
+  const troubled = MAY_BE_BAD.test(context.message) || SADDENS.test(context.message);
+  const said = wordsOf(context.message).length;
+  // A story goes on as long as it is told; a word or two, or that there is no more, ends it.
+  const ended = said <= 4 || HAS_ENDED.test(context.message);
+  if (openInARow(context) < (ended ? (troubled ? 2 : 1) : MOST_OPEN[context.band])) {
+    const near =
+      hookedQuestion(context, telling) ?? ofItsKind(context, telling, troubled) ?? unasked(context, MORE[context.band]);
+    if (near !== null) return near;
+  }
+  return withLead(topicQuestion(context));
+}
+
+/** A question that fits a plan, something liked, a view or trouble; each only where the words leave no doubt. */
+function ofItsKind(context: Context, telling: Telling, troubled: boolean): Part | null {
+  const { sentence, situations, about } = telling;
+  const own = about === "learner" || about === "thing";
+  const fits = (lines: readonly KindQuestion[]): readonly KindQuestion[] =>
+    lines.filter(({ unless }) => unless === undefined || !bounded(unless).test(context.message));
+  if (own && situations[0] === "plan" && WANTS.test(sentence) && !DOUBTS.test(context.message) && !troubled)
+    return firstUnasked(context, fits(OF_A_PLAN[context.band]));
+  if (own && situations[0] === "opinion" && SAYS_A_VIEW.test(sentence))
+    return firstUnasked(context, fits(OF_A_VIEW[context.band]));
+  if (about === "learner" && !troubled && situations.includes("was") && DID.test(sentence))
+    return firstUnasked(context, fits(OF_A_DEED[context.band]));
+  if (about === "learner" && LIKES.test(sentence) && !DENIES.test(context.message) && !troubled)
+    return firstUnasked(context, fits(OF_A_LIKING[context.band]));
+  if (troubled && own && IS_TROUBLE.test(context.message)) {
+    const past = situations.some((situation) => situation === "was" || situation === "went-wrong");
+    return firstUnasked(context, fits((past ? OF_PAST_TROUBLE : OF_TROUBLE)[context.band]));
+  }
+  if (!own && situations.includes("was") && TO_LEARNER.test(sentence))
+    return firstUnasked(context, fits(OF_OTHERS_DEED[context.band]));
+  return own || IS_A_FACT.test(sentence) ? null : firstUnasked(context, fits(OF_OTHERS[context.band]));
+}
+
+function withLead(question: Question): Part {
+  return question.lead === null ? question.part : led(question.lead, question.part);
+}

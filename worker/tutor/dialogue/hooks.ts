@@ -1,0 +1,315 @@
+import {
+  ABOUT_HOME,
+  ABOUT_PERSON,
+  ABOUT_THEME,
+  ABOUT_THING,
+  type AboutQuestion,
+  BACK_TO_PERSON,
+  TELL_ABOUT,
+} from "#content/built-in/tutor/going-on.ts";
+import { IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
+import {
+  COMES_FROM,
+  IS_OWNED,
+  LIVES_IN,
+  NO_HOOK,
+  NO_MORE,
+  NOT_CLOSE,
+  OWN_NOUN,
+  WEAK_NOUN,
+} from "#content/built-in/tutor/patterns/hooks.ts";
+import { NOT_A_THEME, SAYS_WHEN } from "#content/built-in/tutor/patterns/question.ts";
+import { MEN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
+import type { Line } from "#schema/content/tutor.ts";
+import type { Context } from "./context.ts";
+import { isTheirs, ofPerson } from "./listening.ts";
+import { bareQuestion } from "./memory.ts";
+import { bounded } from "./moves.ts";
+import { type Part, sayLine } from "./say.ts";
+import type { Person, Telling } from "./telling.ts";
+import { capitalized, lemmasOf, sentencesOf, wordsOf } from "./text.ts";
+
+/** Somebody or something that the learner calls theirs ("meine Frau", "unser Garten"), so that a question can name it. */
+interface Owned {
+  kind: "person" | "thing";
+  person: Person;
+  nominative: string;
+  dative: string;
+  accusative: string;
+}
+
+function ownedIn(context: Context, sentence: string, explicit = false): Owned | null {
+  for (const match of [...sentence.matchAll(OWN_NOUN)].toReversed()) {
+    const [, determiner = "", noun = ""] = match;
+    // "Mit meiner Schwester" says who else was there, and tells nothing of her.
+    const before = sentence.slice(0, match.index).trimEnd();
+    if (NO_HOOK.test(noun) || /(?<!\p{L})(?:mit|für|bei|von|zu|an|neben|ohne|auf|in|aus|nach|gegen)$/iu.test(before))
+      continue;
+    const owned = declined(context, determiner.toLowerCase(), noun, explicit);
+    if (owned !== null) return owned;
+  }
+  return null;
+}
+
+function declined(context: Context, determiner: string, noun: string, explicit = false): Owned | null {
+  const many = SEVERAL.test(noun) || SEVERAL.test(noun.replace(/n$/u, ""));
+  const ours = determiner.startsWith("unser");
+  const own = (ending: string): string =>
+    context.tone === "professional"
+      ? `Ihr${ending}`
+      : ours
+        ? ending === ""
+          ? "euer"
+          : `eur${ending}`
+        : `dein${ending}`;
+  if (many && /e[nr]?$/u.test(determiner)) {
+    const plain = SEVERAL.test(noun) ? noun : noun.replace(/n$/u, "");
+    const withN = /[ns]$/u.test(plain) ? plain : `${plain}n`;
+    return {
+      kind: "person",
+      person: "mehrere",
+      nominative: `${own("e")} ${plain}`,
+      dative: `${own("en")} ${withN}`,
+      accusative: `${own("e")} ${plain}`,
+    };
+  }
+  const isWoman =
+    WOMEN.test(noun) || (/\p{Ll}{3}in$/u.test(noun) && /er?$/u.test(determiner) && determiner.endsWith("e"));
+  const man = noun.replace(/n$/u, "");
+  const isMan = !isWoman && (MEN.test(noun) || (WEAK_NOUN.test(man) && MEN.test(man)));
+  const entry = context.morphology.entry(noun);
+  const gender = isWoman ? "f" : isMan ? "m" : (entry?.gender ?? null);
+  if (!isMan && !isWoman && !explicit && !IS_OWNED.test(noun)) return null;
+  // Only the basic form is certain: "meinen Büchern" could be anything.
+  if (gender === null || gender === "pl" || (!isMan && !isWoman && entry?.word !== noun)) return null;
+  if (!agrees(determiner, gender)) return null;
+  const base = isMan && !MEN.test(noun) ? man : noun;
+  const oblique = gender === "m" && WEAK_NOUN.test(base) && !base.endsWith("n") ? `${base}n` : base;
+  const [nominative, dative, accusative] =
+    gender === "m" ? ["", "em", "en"] : gender === "f" ? ["e", "er", "e"] : ["", "em", ""];
+  return {
+    kind: isMan || isWoman || /^(?:Kind|Baby)$/u.test(noun) ? "person" : "thing",
+    person: isWoman ? "sie" : "er",
+    nominative: `${own(nominative)} ${base}`,
+    dative: `${own(dative)} ${oblique}`,
+    accusative: `${own(accusative)} ${oblique}`,
+  };
+}
+
+/** "Meine Garten": a mistake that nobody corrected must not be said back in a form of its own. */
+function agrees(determiner: string, gender: "m" | "f" | "n"): boolean {
+  const ending = determiner.replace(/^(?:mein|unser)/u, "");
+  if (gender === "f") return /^(?:e|er)$/u.test(ending);
+  return gender === "m" ? /^(?:|en|em)$/u.test(ending) : /^(?:|em)$/u.test(ending);
+}
+
+/** A noun that the learner comes back to is what they talk about: "die Waschmaschine", "meine Prüfung". */
+export function themeQuestion(context: Context): Part | null {
+  const earlier = context.input.history
+    .filter(({ role }) => role === "user")
+    .map((past) => past.correctedContent ?? past.content);
+  const recent = [...earlier.slice(-3), context.message];
+  const lemmaOf = (noun: string): string =>
+    context.morphology.readings(noun).find(({ partOfSpeech }) => partOfSpeech === "noun")?.lemma ?? noun;
+  const nounsIn = (text: string): string[] =>
+    [
+      ...text.matchAll(
+        /(?<!^|[.!?] )(?<!\p{L})\p{Lu}\p{Ll}{2,}|(?<=(?:^|[.!?] )(?:Der|Die|Das|Mein|Meine) )\p{Lu}\p{Ll}{2,}/gu,
+      ),
+    ].map(([noun]) => lemmaOf(noun));
+  const mentioned = recent.flatMap(nounsIn);
+  const asked = lemmasOf(context.memory.lastQuestion ?? "", context.morphology);
+  for (const noun of nounsIn(context.message).toReversed()) {
+    // "Die Räder": a plural needs other forms.
+    if (!new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "u").test(context.message)) continue;
+    if (mentioned.filter((each) => each === noun).length < 2 || asked.has(noun)) continue;
+    if (
+      NO_HOOK.test(noun) ||
+      NOT_A_THEME.test(noun) ||
+      SAYS_WHEN.test(noun) ||
+      MEN.test(noun) ||
+      WOMEN.test(noun) ||
+      SEVERAL.test(noun)
+    )
+      continue;
+    const gender = genderOf(context, noun);
+    if (gender === null) continue;
+    const own =
+      IS_OWNED.test(noun) &&
+      recent.some((text) => new RegExp(`(?<!\\p{L})(?:mein|unser)\\p{Ll}* (?:\\p{Ll}+ )?${noun}`, "u").test(text));
+    const article = (forms: { m: string; f: string; n: string }): string => forms[gender];
+    const your = context.tone === "professional" ? "Ihr" : "dein";
+    const words = {
+      nominative: `${own ? your + article({ m: "", f: "e", n: "" }) : article({ m: "der", f: "die", n: "das" })} ${noun}`,
+      dative: `${own ? your + article({ m: "em", f: "er", n: "em" }) : article({ m: "dem", f: "der", n: "dem" })} ${noun}`,
+      accusative: `${own ? your + article({ m: "en", f: "e", n: "" }) : article({ m: "den", f: "die", n: "das" })} ${noun}`,
+    };
+    const english = `${own ? "your" : "the"} ${context.morphology.entry(noun)?.translation.split(", ")[0] ?? noun}`;
+    const open = ABOUT_THEME[context.band].find(
+      (line) =>
+        (line.when !== "trouble" || IS_TROUBLE.test(context.message)) && !wasAskedOfAnything(context, line, "er"),
+    );
+    if (open === undefined) return null;
+    const part = sayLine(open, context.tone);
+    return { de: part.de.replace("*", words[open.case]), en: part.en?.replace("*", english) ?? null };
+  }
+  return null;
+}
+
+/** The gender of a noun that is taught, of the last part of a compound, or by its ending. */
+function genderOf(context: Context, noun: string): "m" | "f" | "n" | null {
+  const known = context.morphology.entry(noun)?.gender ?? null;
+  if (known !== null) return known === "pl" ? null : known;
+  if (/(?:ung|heit|keit|schaft|tion|tät)$/u.test(noun)) return "f";
+  if (/(?:chen|lein)$/u.test(noun)) return "n";
+  for (let at = 3; at <= noun.length - 4; at += 1) {
+    const gender = context.morphology.entry(capitalized(noun.slice(at)))?.gender ?? null;
+    if (gender !== null && gender !== "pl") return gender;
+  }
+  return null;
+}
+
+/** "Können wir über meine Oma reden?", "Ich rede von meinem Keller!": the learner says what it is about. */
+export function aboutWanted(context: Context, wanted: string): Part | null {
+  const owned = ownedIn(context, wanted, true);
+  const noun = /(\p{Lu}\p{Ll}{2,})\W*$/u.exec(wanted)?.[1];
+  const gender = noun === undefined ? null : genderOf(context, noun);
+  const accusative =
+    owned?.accusative ?? (gender === null ? null : `${{ m: "den", f: "die", n: "das" }[gender]} ${noun}`);
+  if (accusative === null) return null;
+  const part = saidOf(context, TELL_ABOUT[context.band], accusative, owned?.nominative ?? accusative);
+  return context.memory.asked.has(bareQuestion(part.de)) ? null : part;
+}
+
+/** Back to somebody of the learner's own of whom an earlier message told; null where nobody is left to ask about. */
+export function backToPerson(context: Context): Part | null {
+  const earlier = context.input.history
+    .filter(({ role }) => role === "user")
+    .map((past) => past.correctedContent ?? past.content);
+  // Whoever is in the middle of something, or just spoke of them, is not led back.
+  if (NO_MORE.test(earlier.join(" ")) || wordsOf(context.message).length > 8) return null;
+  const lately = [...earlier.slice(-2), context.message].join(" ").toLowerCase();
+  const said = context.input.history.filter(({ role }) => role === "assistant").map(({ content }) => content);
+  const { lead, ask } = BACK_TO_PERSON[context.band];
+  for (const message of earlier.slice(0, -1).toReversed()) {
+    for (const sentence of sentencesOf(message)) {
+      const owned = ownedIn(context, sentence);
+      if (owned?.kind !== "person" || NOT_CLOSE.test(owned.nominative)) continue;
+      if (lately.includes(owned.nominative.replace(/^\p{L}+ /u, "").toLowerCase())) continue;
+      const opening = sayLine(lead, context.tone).de.replace("*", owned.dative);
+      if (said.some((reply) => reply.includes(opening))) continue;
+      const question = ask
+        .map((line) =>
+          sayLine({ say: ofPerson(line.say, owned.person), en: ofPerson(line.en, owned.person) }, context.tone),
+        )
+        .find((part) => !context.memory.asked.has(bareQuestion(part.de)));
+      if (question === undefined) return null;
+      const noun = owned.nominative.replace(/^\p{L}+ /u, "");
+      const english = `your ${context.morphology.entry(noun)?.translation.split(", ")[0] ?? noun}`;
+      return { de: `${opening} ${question.de}`, en: `${lead.en.replace("*", english)} ${question.en}` };
+    }
+  }
+  return null;
+}
+
+/** A question about where the learner lives or comes from, when the message says it. */
+export function homeQuestion(context: Context): Part | null {
+  for (const sentence of sentencesOf(context.message)) {
+    const place = sentence.includes("?") ? null : placeIn(context, sentence);
+    if (place !== null) return place;
+  }
+  return null;
+}
+
+/** A question about what the last sentences name: somebody or something of the learner's, or where they live. Null where nothing is certain. */
+export function hookedQuestion(context: Context, telling: Telling): Part | null {
+  const sentences = sentencesOf(context.message)
+    .filter((sentence) => !sentence.includes("?"))
+    .slice(-2)
+    .toReversed();
+  for (const sentence of sentences) {
+    const owned = ownedIn(context, sentence);
+    const question = owned === null ? null : aboutOwned(context, owned, sentence);
+    if (question !== null) return question;
+  }
+  const theme = themeQuestion(context);
+  if (theme !== null) return theme;
+  const spokenOf = personSpokenOf(context, telling);
+  return spokenOf === null ? null : aboutOwned(context, spokenOf, telling.sentence);
+}
+
+/** "Sie hat neue Schuhe", after "meine Tochter" in a message before. */
+function personSpokenOf(context: Context, telling: Telling): Owned | null {
+  const { about, named } = telling;
+  if (about === "learner" || about === "thing" || !isTheirs(context, named) || NO_HOOK.test(named)) return null;
+  return declined(context, about === "er" || /^(?:Kind|Baby)$/u.test(named) ? "mein" : "meine", named);
+}
+
+function aboutOwned(context: Context, owned: Owned, sentence: string): Part | null {
+  const everything = [
+    ...context.input.history.filter(({ role }) => role === "user").map(({ content }) => content),
+    context.message,
+  ].join(" ");
+  // Nobody asks how somebody is who is no more, and of what was, nobody knows whether it still is.
+  if (
+    owned.kind === "person" &&
+    (NO_MORE.test(everything) || /(?<!\p{L})(?:war|waren|hatte|hatten)(?!\p{L})/iu.test(sentence))
+  )
+    return null;
+  const list: readonly AboutQuestion[] =
+    owned.kind === "person" ? ABOUT_PERSON[context.band] : ABOUT_THING[context.band];
+  const troubled = IS_TROUBLE.test(context.message) || SYMPATHY.test(context.message);
+  for (const question of list) {
+    if (troubled && question.fond === true) continue;
+    if (question.when === "trouble" && !troubled) continue;
+    if (question.when === "new" && wasMentioned(context, owned)) continue;
+    if (question.family === true && NOT_CLOSE.test(owned.nominative)) continue;
+    if (question.unless !== undefined && bounded(question.unless).test(context.message)) continue;
+    const part = saidOf(
+      context,
+      { say: ofPerson(question.say, owned.person), en: question.en },
+      owned[question.case],
+      owned.nominative,
+    );
+    if (!wasAskedOfAnything(context, question, owned.person)) return part;
+  }
+  return null;
+}
+
+/** Whether an earlier message spoke of the same person already. */
+function wasMentioned(context: Context, owned: Owned): boolean {
+  const noun = owned.nominative.replace(/^\p{L}+ /u, "");
+  return context.input.history.some(
+    ({ role, content }) => role === "user" && content.toLowerCase().includes(noun.toLowerCase()),
+  );
+}
+
+/** Whether the question was asked of whomever: the same words about the next person would sound like a form. */
+function wasAskedOfAnything(context: Context, question: Line, person: Person): boolean {
+  const text = sayLine({ say: ofPerson(question.say, person), en: "" }, context.tone).de;
+  const [before = "", after = ""] = bareQuestion(text.replace("*", "Xyz")).split("xyz");
+  return [...context.memory.asked].some((asked) => asked.startsWith(before.trim()) && asked.endsWith(after.trim()));
+}
+
+function saidOf(context: Context, line: Line, words: string, nominative: string): Part {
+  const part = sayLine(line, context.tone);
+  const noun = nominative.replace(/^\p{L}+ /u, "");
+  const english = context.morphology.entry(noun)?.translation.split(", ")[0] ?? noun;
+  return { de: part.de.replace("*", words), en: part.en === null ? null : part.en.replace("*", `your ${english}`) };
+}
+
+/** "Ich wohne in Kassel", "Ich komme aus Karaganda": a name that no dictionary has is a place there. */
+function placeIn(context: Context, sentence: string): Part | null {
+  const name = (LIVES_IN.exec(sentence) ?? COMES_FROM.exec(sentence))?.[1];
+  if (name === undefined) return null;
+  const readings = context.morphology.readings(name);
+  if (
+    readings.some(({ partOfSpeech }) => partOfSpeech === "noun") &&
+    context.morphology.entry(name)?.gender !== null &&
+    context.morphology.entry(name) !== null
+  )
+    return null;
+  const line = ABOUT_HOME[context.band].find((each) => !wasAskedOfAnything(context, each, "er"));
+  const open = line === undefined ? undefined : sayLine(line, context.tone);
+  return open === undefined ? null : { de: open.de.replace("*", name), en: open.en?.replace("*", name) ?? null };
+}

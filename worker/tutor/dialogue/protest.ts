@@ -1,0 +1,67 @@
+import { MEANT, MISHEARD } from "#content/built-in/tutor/general.ts";
+import { MISHEARD_AGAIN, MORE, UNCLEAR, WHAT_ABOUT, WHY_I_ASK } from "#content/built-in/tutor/going-on.ts";
+import { ASKS_WHAT_MEANT, ASKS_WHY_ASKED, OBJECTS } from "#content/built-in/tutor/patterns/intents.ts";
+import { type Context, freshLine } from "./context.ts";
+import { topicQuestion, unasked } from "./going-on.ts";
+import { aboutWanted, hookedQuestion } from "./hooks.ts";
+import { type Part, sayLine } from "./say.ts";
+import { tellingOf, toldIn } from "./telling.ts";
+import { normalized, wordsOf } from "./text.ts";
+
+/** The learner was misheard: the tutor owns up, and asks what was meant. */
+export function repaired(context: Context): Part[] {
+  // Whoever says what was meant is not asked for it.
+  const explained = toldIn(context).some(({ sentence }) => wordsOf(sentence).length > 3 && !OBJECTS.test(sentence));
+  const question =
+    meantQuestion(context) ??
+    (explained ? (hookedQuestion(context, tellingOf(context)) ?? unasked(context, MORE[context.band])) : null) ??
+    unasked(context, [...MEANT[context.band], ...WHAT_ABOUT[context.band]]) ??
+    topicQuestion(context).part;
+  // Whoever has to say it again and again is told why.
+  const replies = context.input.history.filter(({ role }) => role === "assistant").slice(-3);
+  const again = replies.some(({ content }) =>
+    MISHEARD[context.band].some((line) => content.startsWith(sayLine(line, context.tone).de)),
+  );
+  const honest = sayLine(MISHEARD_AGAIN[context.band], context.tone);
+  if (again && !context.memory.said.has(normalized(honest.de)))
+    return [honest, unasked(context, WHAT_ABOUT[context.band]) ?? question];
+  return [freshLine(context, MISHEARD[context.band]), question];
+}
+
+/** "Warum fragst du das?", "Worüber denn?": the learner asks about the tutor's own question. */
+export function ownQuestionExplained(context: Context): Part[] | null {
+  if (ASKS_WHY_ASKED.test(context.message))
+    return [
+      freshLine(context, WHY_I_ASK[context.band]),
+      unasked(context, WHAT_ABOUT[context.band]) ?? topicQuestion(context).part,
+    ];
+  if (ASKS_WHAT_MEANT.test(context.message) && wordsOf(context.message).length <= 9)
+    return [freshLine(context, UNCLEAR[context.band]), { ...topicQuestion(context).part }];
+  return null;
+}
+
+/** "Meinung? Das ist Angst.", "Das ist keine schöne Nachricht": throws a word of the tutor's last reply back at it. */
+export function deniesTutor(context: Context): boolean {
+  const { lastReply } = context.memory;
+  if (lastReply === null) return false;
+  const said = new Set(wordsOf(lastReply).map(({ text }) => text.toLowerCase()));
+  const thrown = /^\W*(?:(?:hä|was|wie|wieso|warum|welche[rnms]?) )?(\p{L}{4,})\?+\s+\S/u.exec(context.message)?.[1];
+  const denied = /(?<!\p{L})(?:kein|keine|nicht)(?: \p{Ll}+)? (\p{Lu}\p{L}{3,})/gu;
+  return (
+    (thrown !== undefined &&
+      said.has(thrown.toLowerCase()) &&
+      /(?<!\p{L})(?:nicht|nichts|kein\p{Ll}*|rede|spreche|meine|meinte|gesagt)(?!\p{L})/iu.test(context.message)) ||
+    [...context.message.matchAll(denied)].some(
+      ([, noun = ""]) => said.has(noun.toLowerCase()) && /^\W*(?:das|es) (?:ist|war|sind)/iu.test(context.message),
+    )
+  );
+}
+
+/** What the learner says that it is about: "Ich rede von meinem Keller!" */
+function meantQuestion(context: Context): Part | null {
+  const about = /(?<!\p{L})(?:über|von|um) (.{3,40}?)(?=[.,!?]|$| und | nicht | gesprochen| geredet)/iu.exec(
+    context.message,
+  )?.[1];
+  if (about === undefined) return null;
+  return aboutWanted(context, about);
+}
