@@ -117,17 +117,9 @@ export class History {
     database.rows("INSERT INTO user_xp (user_id, league_tier) VALUES (?, ?)", userId, this.random() < 0.85 ? 1 : 2);
     database.rows("INSERT INTO progress_tracking (user_id) VALUES (?)", userId);
     database.rows("INSERT INTO known_devices (user_id, expires, token_hash) VALUES (?, 9e12, ?)", userId, userId);
-    database.rows(
-      "INSERT INTO conversations (id, user_id, cefr_level, message_count) VALUES (?, ?, 'A1', 2)",
-      `talk-${userId}`,
-      userId,
-    );
-    for (const id of [1, 2])
-      database.rows(
-        "INSERT INTO messages (conversation_id, id, role, content) VALUES (?, ?, 'user', 'Hallo')",
-        `talk-${userId}`,
-        id,
-      );
+    database.rows("INSERT INTO conversations (id, user_id, cefr_level) VALUES (?, ?, 'A1')", `talk-${userId}`, userId);
+    for (const id of [2, 4])
+      database.rows("INSERT INTO turns (conversation_id, id, content) VALUES (?, ?, 'Hallo')", `talk-${userId}`, id);
     database.rows("INSERT INTO kept_attempts (user_id, quiz_type, attempts) VALUES (?, 'adverb', '{}')", userId);
   }
 

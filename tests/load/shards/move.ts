@@ -19,9 +19,9 @@ const OTHERS = new Set(
 export const LEARNER_TABLES: readonly { table: string; where: string }[] = [
   { table: "users", where: "id = ?" },
   { table: "conversations", where: "user_id = ?" },
-  { table: "messages", where: "conversation_id IN (SELECT id FROM conversations WHERE user_id = ?)" },
+  { table: "turns", where: "conversation_id IN (SELECT id FROM conversations WHERE user_id = ?)" },
   ...[...GROWING_TABLES, "received"]
-    .filter((table) => !OTHERS.has(table) && !["users", "sessions", "conversations", "messages"].includes(table))
+    .filter((table) => !OTHERS.has(table) && !["users", "sessions", "conversations", "turns"].includes(table))
     .map((table) => ({ table, where: "user_id = ?" })),
 ];
 
