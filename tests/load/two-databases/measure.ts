@@ -32,7 +32,7 @@ const LONGEST_MS = 30 * 60_000;
 
 /**
  * Runs the tests of the Worker against two databases: the shared one, and one with all learners and their leagues. Learners in two databases (`LEARNER_DATABASES=2`) are not part of
- * it: the sweeps of the tests ask all databases at once, and do not end.
+ * it: that run stands still after some files, and why is not known yet.
  */
 export function runTwoDatabases(folder: string): SplitRun[] {
   return [run(folder, 1)];

@@ -22,7 +22,7 @@ const OTHER_OWNERS: Record<string, readonly string[]> = {
 };
 
 /** Views of what learners have done, row by row: only tests and operators ask for them. */
-const LEARNER_VIEWS = ["daily_progress", "xp_transactions", "quiz_results"];
+const LEARNER_VIEWS = new Set(["daily_progress", "xp_transactions", "quiz_results", "messages"]);
 
 /** The owners of the data in some tables, in alphabetical order; content, which every database has, is nobody's. */
 export function ownersOfTables(tables: readonly string[]): string[] {
@@ -37,5 +37,5 @@ export function ownersOf(statements: readonly { sql: string }[]): string[] {
   const named = statements.flatMap(({ sql }) =>
     [...sql.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)].flatMap(([, name]) => name ?? []),
   );
-  return ownersOfTables(named.map((name) => (LEARNER_VIEWS.includes(name) ? "past_days" : name)));
+  return ownersOfTables(named.map((name) => (LEARNER_VIEWS.has(name) ? "past_days" : name)));
 }
