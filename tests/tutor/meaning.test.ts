@@ -94,7 +94,8 @@ describe("what a word means", () => {
 /** The German lines of built-in content, in the informal and the formal tone. */
 function germanLines(value: unknown, key = ""): string[] {
   if (typeof value === "string") {
-    if (!["say", "ask", "samples"].includes(key)) return [];
+    // In a chain, `ask` names questions of the bank by their ids as well.
+    if (!["say", "ask", "samples"].includes(key) || /^[abc][12]?-[\w-]+$/.test(value)) return [];
     return [0, 1].map((form) =>
       value
         .replaceAll(/\{([^}]*)\}/gu, (_, forms: string) => forms.split("|")[form] ?? "")
