@@ -268,7 +268,7 @@ export const AFTER_A_LOSS: Readonly<Record<Band, { say: readonly Line[]; ask: re
   },
   C: {
     say: [
-      { say: "Das geht einem nahe.", en: "That is very moving." },
+      { say: "Das geht einem nahe.", en: "That really gets to you." },
       {
         say: "Danke, dass {du mir das anvertraust|Sie mir das anvertrauen}.",
         en: "Thank you for trusting me with that.",
@@ -298,7 +298,7 @@ export const IN_WORRY: Readonly<Record<Band, { say: readonly Line[]; ask: readon
     ],
     ask: [
       { say: "Wie geht es {dir|Ihnen} selbst damit?", en: "How are you coping with it yourself?" },
-      { say: "Wer hilft {dir|Ihnen} jetzt?", en: "Who is helping you now?" },
+      { say: "Was {brauchst du|brauchen Sie} jetzt?", en: "What do you need right now?" },
       { say: "Was hilft {dir|Ihnen} im Moment?", en: "What is helping you at the moment?" },
       { say: "Was {möchtest du|möchten Sie} noch erzählen?", en: "What else would you like to tell me?" },
     ],
@@ -314,7 +314,7 @@ export const IN_WORRY: Readonly<Record<Band, { say: readonly Line[]; ask: readon
     ],
     ask: [
       { say: "Wie geht es {dir|Ihnen} selbst damit?", en: "How are you coping with it yourself?" },
-      { say: "Wer unterstützt {dich|Sie} in dieser Zeit?", en: "Who supports you during this time?" },
+      { say: "Was würde {dir|Ihnen} jetzt helfen?", en: "What would help you right now?" },
       { say: "Was gibt {dir|Ihnen} im Moment Kraft?", en: "What gives you strength at the moment?" },
       {
         say: "Was {möchtest du|möchten Sie} noch davon erzählen?",
@@ -334,7 +334,7 @@ export const IN_WORRY: Readonly<Record<Band, { say: readonly Line[]; ask: readon
     ask: [
       { say: "Wie {geht es dir|geht es Ihnen} selbst damit?", en: "How are you coping with it yourself?" },
       { say: "Was gibt {dir|Ihnen} dabei Kraft?", en: "What gives you strength in all this?" },
-      { say: "Wer steht {dir|Ihnen} in dieser Zeit bei?", en: "Who stands by you during this time?" },
+      { say: "Was würde {dir|Ihnen} die Lage erleichtern?", en: "What would make things easier for you?" },
     ],
   },
 };
