@@ -361,7 +361,7 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo", rea
       { say: "{Warte|Warten Sie} vielleicht noch einen Tag.", en: "Maybe wait another day." },
     ],
     open: [
-      { say: "Da habe ich leider keinen guten Tipp.", en: "I have no good tip for that, I’m afraid." },
+      { say: "Da habe ich leider keinen guten Tipp.", en: "I’m afraid I don’t have a good tip for that." },
       { say: "Das weiß ich leider nicht genau.", en: "I don’t know exactly, I’m afraid." },
     ],
   },
@@ -378,12 +378,12 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo", rea
     ],
     open: [
       {
-        say: "Dafür kenne ich mich leider zu wenig aus, um {dir|Ihnen} etwas Sicheres zu raten.",
-        en: "I’m afraid I know too little about it to give you safe advice.",
+        say: "Damit kenne ich mich leider zu wenig aus, um {dir|Ihnen} etwas zu raten.",
+        en: "I’m afraid I know too little about that to give you advice.",
       },
       {
-        say: "Einen sicheren Rat habe ich da leider nicht.",
-        en: "I’m afraid I have no safe advice for that.",
+        say: "Einen guten Rat habe ich da leider nicht.",
+        en: "I’m afraid I don’t have any good advice there.",
       },
     ],
   },
@@ -400,11 +400,11 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo", rea
     ],
     open: [
       {
-        say: "Einen belastbaren Rat kann ich {dir|Ihnen} da leider nicht geben.",
-        en: "I’m afraid I can’t give you any reliable advice there.",
+        say: "Einen fundierten Rat kann ich {dir|Ihnen} da leider nicht geben.",
+        en: "I’m afraid I can’t give you any well-founded advice there.",
       },
       {
-        say: "Da fehlt mir die Erfahrung, um {dir|Ihnen} ernsthaft zu raten.",
+        say: "Da fehlt mir die Erfahrung, um {dir|Ihnen} ernsthaft raten zu können.",
         en: "I lack the experience to give you serious advice there.",
       },
     ],
@@ -852,8 +852,8 @@ export const ANSWER_LEADS: readonly Line[] = [
 /** "Hast du Kinder?", "Kannst du schwimmen?" to a beginner's partner, where nothing of its own was written for it. */
 export const NO_LIFE: readonly Line[] = [
   { say: "Nein, ich bin nur ein Programm.", en: "No, I’m just a program." },
-  { say: "Nein, so etwas gibt es bei mir nicht.", en: "No, there is no such thing with me." },
-  { say: "Leider nein, ich kann nur schreiben.", en: "No, unfortunately; I can only write." },
+  { say: "Nein, so etwas gibt es bei mir nicht.", en: "No, nothing like that for me." },
+  { say: "Leider nein, ich kann nur schreiben.", en: "Sadly no, I can only write." },
 ];
 
 export const UNKNOWN_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
@@ -998,7 +998,7 @@ export const FEELINGS: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Was {möchtest du|möchten Sie} gern machen?", en: "What would you like to do?" },
   ],
   B: [
-    { say: "Was {hast du dir|haben Sie sich} ~denn selbst schon überlegt?", en: "What have you thought of yourself?" },
+    { say: "Was {hast du dir|haben Sie sich} ~denn selbst schon überlegt?", en: "What ideas have you had yourself?" },
     { say: "Und was sagt {dein|Ihr} Gefühl?", en: "And what does your gut tell you?" },
     { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
   ],

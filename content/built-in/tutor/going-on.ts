@@ -27,14 +27,14 @@ export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       when: "trouble",
       family: true,
       say: "Wie geht es * jetzt?",
-      en: "How is * now?",
+      en: "How [is|is|are] * now?",
       unless: HOW_THEY_ARE,
     },
     {
       case: "nominative",
       when: "new",
       say: "Wie [ist|ist|sind] * ~denn so?",
-      en: "What is * like?",
+      en: "What [is|is|are] * like?",
       unless: DESCRIBED,
     },
     {
@@ -42,7 +42,7 @@ export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       when: "new",
       family: true,
       say: "Was [macht|macht|machen] * gern?",
-      en: "What does * like to do?",
+      en: "What [does|does|do] * like to do?",
       unless: TOGETHER,
     },
     {
@@ -66,14 +66,14 @@ export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       when: "trouble",
       family: true,
       say: "Wie geht es * jetzt?",
-      en: "How is * now?",
+      en: "How [is|is|are] * now?",
       unless: HOW_THEY_ARE,
     },
     {
       case: "nominative",
       when: "new",
       say: "Was [ist|ist|sind] * für [ein Mensch|ein Mensch|Menschen]?",
-      en: "What kind of person is *?",
+      en: "What kind of [person is|person is|people are] *?",
       unless: DESCRIBED,
     },
     {
@@ -97,7 +97,7 @@ export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       when: "trouble",
       family: true,
       say: "Wie geht es * inzwischen?",
-      en: "How is * doing by now?",
+      en: "How [is|is|are] * doing now?",
       unless: HOW_THEY_ARE,
     },
     {
@@ -124,13 +124,13 @@ export const ABOUT_THING: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       say: "Was {kannst du|können Sie} noch über * erzählen?",
       en: "What else can you tell me about *?",
     },
-    { case: "dative", fond: true, say: "Was gefällt {dir|Ihnen} an * ~denn?", en: "What do you like about *?" },
+    { case: "dative", fond: true, say: "Was gefällt {dir|Ihnen} ~denn an *?", en: "What do you like about *?" },
   ],
   B: [
     {
       case: "dative",
       fond: true,
-      say: "Was gefällt {dir|Ihnen} an * ~denn am besten?",
+      say: "Was gefällt {dir|Ihnen} ~denn an * am besten?",
       en: "What do you like best about *?",
     },
     { case: "accusative", say: "Was sollte ich über * noch wissen?", en: "What else should I know about *?" },
@@ -141,7 +141,7 @@ export const ABOUT_THING: Readonly<Record<Band, readonly AboutQuestion[]>> = {
 /** About what the learner comes back to. */
 export const ABOUT_THEME: Readonly<Record<Band, readonly AboutQuestion[]>> = {
   A: [
-    { case: "dative", when: "trouble", say: "Wie ist das jetzt mit * ~so?", en: "How are things with * now?" },
+    { case: "dative", when: "trouble", say: "Wie ist das ~denn jetzt mit *?", en: "How are things with * now?" },
     {
       case: "accusative",
       say: "Was {kannst du|können Sie} mir noch über * erzählen?",
@@ -153,7 +153,7 @@ export const ABOUT_THEME: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       case: "dative",
       when: "trouble",
       family: true,
-      say: "Wie geht es jetzt mit * ~so weiter?",
+      say: "Wie geht es ~denn jetzt mit * weiter?",
       en: "What happens next with *?",
     },
     {
@@ -161,17 +161,17 @@ export const ABOUT_THEME: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       say: "Was {kannst du|können Sie} mir über * noch erzählen?",
       en: "What else can you tell me about *?",
     },
-    { case: "accusative", say: "Was sollte ich über * ~so wissen?", en: "What should I know about *?" },
+    { case: "accusative", say: "Was sollte ich ~so über * wissen?", en: "What should I know about *?" },
   ],
   C: [
     {
       case: "dative",
       when: "trouble",
       family: true,
-      say: "Wie geht es nun mit * ~so weiter?",
+      say: "Wie geht es ~denn nun mit * weiter?",
       en: "What happens next with *?",
     },
-    { case: "dative", say: "Was hat es mit * noch auf sich?", en: "What else is there to *?" },
+    { case: "dative", say: "Was hat es mit * genau auf sich?", en: "What exactly is the story with *?" },
     {
       case: "accusative",
       say: "Was {kannst du|können Sie} mir über * noch erzählen?",
@@ -183,7 +183,7 @@ export const ABOUT_THEME: Readonly<Record<Band, readonly AboutQuestion[]>> = {
 /** About the place where the learner lives or comes from; `*` stands for its name. */
 export const ABOUT_HOME: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Was gefällt {dir|Ihnen} in * ~denn?", en: "What do you like about *?" },
+    { say: "Was gefällt {dir|Ihnen} ~denn in *?", en: "What do you like about *?" },
     { say: "Was ist in * schön?", en: "What is nice in *?" },
     { say: "Wie ist das Wetter in * ~so?", en: "What is the weather like in *?" },
   ],
@@ -192,7 +192,7 @@ export const ABOUT_HOME: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Wie lebt es sich in * ~denn so?", en: "What is it like to live in *?" },
   ],
   C: [
-    { say: "Was macht für {dich|Sie} * aus?", en: "What makes * special for you?" },
+    { say: "Was macht * für {dich|Sie} aus?", en: "What makes * special for you?" },
     { say: "Wie hat sich * in den letzten Jahren verändert?", en: "How has * changed in recent years?" },
   ],
 };
@@ -203,24 +203,24 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
     { say: "{Erzählst du|Erzählen Sie} mir noch mehr davon?", en: "Will you tell me more about it?" },
     { say: "Wie ist das ~so für {dich|Sie}?", en: "What is that like for you?" },
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
-    { say: "Was {möchtest du|möchten Sie} mir noch sagen?", en: "What else would you like to say to me?" },
+    { say: "Was {möchtest du|möchten Sie} dazu noch erzählen?", en: "What else would you like to tell me about it?" },
   ],
   B: [
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
     { say: "Wie ist das ~denn für {dich|Sie}?", en: "What is that like for you?" },
     {
-      say: "Was {möchtest du|möchten Sie} mir dazu noch sagen?",
+      say: "Was {möchtest du|möchten Sie} mir dazu noch erzählen?",
       en: "What else would you like to tell me about that?",
     },
   ],
   C: [
     { say: "Was {kannst du|können Sie} mir davon noch erzählen?", en: "What else can you tell me about it?" },
-    { say: "Was geht {dir|Ihnen} dabei durch den Kopf?", en: "What goes through your mind there?" },
-    { say: "Wie darf ich mir das genauer vorstellen?", en: "How am I to picture that in more detail?" },
-    { say: "Was wäre dazu noch zu sagen?", en: "What else is there to be said about it?" },
+    { say: "Was geht {dir|Ihnen} dabei durch den Kopf?", en: "What goes through your mind when you think about it?" },
+    { say: "Wie darf ich mir das genau vorstellen?", en: "How exactly should I picture that?" },
+    { say: "Was wäre dazu noch zu sagen?", en: "What else is there to say about it?" },
     {
       say: "Was {möchtest du|möchten Sie} dazu noch loswerden?",
-      en: "What else would you like to get off your chest?",
+      en: "What else would you like to get off your chest about it?",
     },
   ],
 };
@@ -229,56 +229,56 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
 export const AFTER_A_LOSS: Readonly<Record<Band, { say: readonly Line[]; ask: readonly Line[] }>> = {
   A: {
     say: [
-      { say: "Das ist sehr traurig.", en: "That is very sad." },
-      { say: "Danke, dass {du|Sie} das {erzählst|erzählen}.", en: "Thanks for telling me that." },
+      { say: "So etwas ist nie leicht.", en: "That is never easy." },
+      { say: "Danke fürs Erzählen.", en: "Thank you for telling me." },
       { say: "Ich höre {dir|Ihnen} zu.", en: "I’m listening." },
-      { say: "Das verstehe ich gut.", en: "I understand that well." },
+      { say: "{Nimm dir|Nehmen Sie sich} Zeit.", en: "Take your time." },
     ],
     ask: [
-      { say: "Woran {denkst du|denken Sie} besonders gern?", en: "What do you especially like to remember?" },
+      { say: "Woran {denkst du|denken Sie} gerade?", en: "What are you thinking about right now?" },
       { say: "Wer ist jetzt für {dich|Sie} da?", en: "Who is there for you now?" },
-      { say: "Was tut {dir|Ihnen} jetzt gut?", en: "What does you good now?" },
+      { say: "Was tut {dir|Ihnen} jetzt gut?", en: "What helps you feel a little better?" },
       { say: "Was {möchtest du|möchten Sie} noch erzählen?", en: "What else would you like to tell me?" },
     ],
   },
   B: {
     say: [
-      { say: "Das ist wirklich traurig.", en: "That is really sad." },
+      { say: "So etwas ist nie leicht.", en: "That is never easy." },
       {
         say: "Danke, dass {du mir das anvertraust|Sie mir das anvertrauen}.",
-        en: "Thank you for confiding that in me.",
+        en: "Thank you for trusting me with that.",
       },
       { say: "Ich höre {dir|Ihnen} gern zu.", en: "I’m happy to listen." },
-      { say: "Das kann ich gut verstehen.", en: "I can understand that well." },
-      { say: "Solche Erinnerungen sind kostbar.", en: "Such memories are precious." },
+      { say: "{Lass dir|Lassen Sie sich} ruhig Zeit.", en: "Take all the time you need." },
+      { say: "So ein Verlust braucht Zeit.", en: "A loss like that takes time." },
     ],
     ask: [
       {
-        say: "Woran {erinnerst du dich|erinnern Sie sich} besonders gern?",
-        en: "What do you especially like to remember?",
+        say: "Was geht {dir|Ihnen} gerade durch den Kopf?",
+        en: "What’s going through your mind right now?",
       },
-      { say: "Wer ist in dieser Zeit für {dich|Sie} da?", en: "Who is there for you at this time?" },
-      { say: "Was tröstet {dich|Sie} im Moment?", en: "What comforts you at the moment?" },
+      { say: "Wer ist in dieser Zeit für {dich|Sie} da?", en: "Who is there for you during this time?" },
+      { say: "Was tröstet {dich|Sie} ein wenig?", en: "What gives you a little comfort?" },
       {
         say: "Was {möchtest du|möchten Sie} noch davon erzählen?",
         en: "What else would you like to tell me about it?",
       },
-      { say: "Was tut {dir|Ihnen} jetzt gut?", en: "What does you good now?" },
+      { say: "Was tut {dir|Ihnen} jetzt gut?", en: "What helps you feel a little better?" },
     ],
   },
   C: {
     say: [
-      { say: "Das geht nahe.", en: "That touches the heart." },
+      { say: "Das geht einem nahe.", en: "That really gets to you." },
       {
         say: "Danke, dass {du mir das anvertraust|Sie mir das anvertrauen}.",
-        en: "Thank you for confiding that in me.",
+        en: "Thank you for trusting me with that.",
       },
-      { say: "Das lässt sich gut nachempfinden.", en: "One can well feel with you there." },
-      { say: "Solche Erinnerungen sind kostbar.", en: "Such memories are precious." },
+      { say: "So etwas lässt einen lange nicht los.", en: "Something like that stays with you for a long time." },
+      { say: "{Lass dir|Lassen Sie sich} alle Zeit der Welt.", en: "Take all the time in the world." },
     ],
     ask: [
-      { say: "Welche Erinnerung ist {dir|Ihnen} besonders lieb?", en: "Which memory is especially dear to you?" },
-      { say: "Was gibt {dir|Ihnen} in dieser Zeit Trost?", en: "What gives you comfort at this time?" },
+      { say: "Was fällt {dir|Ihnen} im Moment am schwersten?", en: "What is hardest for you at the moment?" },
+      { say: "Was gibt {dir|Ihnen} ein wenig Trost?", en: "What gives you a little comfort?" },
       { say: "Mit wem {kannst du|können Sie} darüber sprechen?", en: "Who can you talk to about it?" },
       {
         say: "Was {möchtest du|möchten Sie} noch davon erzählen?",
@@ -293,29 +293,29 @@ export const IN_WORRY: Readonly<Record<Band, { say: readonly Line[]; ask: readon
   A: {
     say: [
       { say: "Das ist nicht leicht.", en: "That’s not easy." },
-      { say: "Das verstehe ich gut.", en: "I understand that well." },
+      { say: "{Nimm dir|Nehmen Sie sich} Zeit.", en: "Take your time." },
       { say: "Ich höre {dir|Ihnen} zu.", en: "I’m listening." },
     ],
     ask: [
-      { say: "Wie geht es {dir|Ihnen} selbst damit?", en: "How are you yourself coping?" },
-      { say: "Wer hilft in dieser Zeit?", en: "Who helps at this time?" },
-      { say: "Was gibt {dir|Ihnen} Kraft?", en: "What gives you strength?" },
+      { say: "Wie geht es {dir|Ihnen} selbst damit?", en: "How are you coping with it yourself?" },
+      { say: "Was {brauchst du|brauchen Sie} jetzt?", en: "What do you need right now?" },
+      { say: "Was hilft {dir|Ihnen} im Moment?", en: "What is helping you at the moment?" },
       { say: "Was {möchtest du|möchten Sie} noch erzählen?", en: "What else would you like to tell me?" },
     ],
   },
   B: {
     say: [
-      { say: "Das ist sicher eine schwere Zeit.", en: "That is surely a hard time." },
-      { say: "Das kann ich gut verstehen.", en: "I can understand that well." },
+      { say: "Das ist sicher eine schwere Zeit.", en: "This must be a hard time." },
+      { say: "Ich höre {dir|Ihnen} gern zu.", en: "I’m happy to listen." },
       {
         say: "Danke, dass {du mir das anvertraust|Sie mir das anvertrauen}.",
-        en: "Thank you for confiding that in me.",
+        en: "Thank you for trusting me with that.",
       },
     ],
     ask: [
-      { say: "Wie geht es {dir|Ihnen} selbst damit?", en: "How are you yourself coping?" },
-      { say: "Wer unterstützt {dich|Sie} in dieser Zeit?", en: "Who supports you at this time?" },
-      { say: "Was macht {dir|Ihnen} Hoffnung?", en: "What gives you hope?" },
+      { say: "Wie geht es {dir|Ihnen} selbst damit?", en: "How are you coping with it yourself?" },
+      { say: "Was würde {dir|Ihnen} jetzt helfen?", en: "What would help you right now?" },
+      { say: "Was gibt {dir|Ihnen} im Moment Kraft?", en: "What gives you strength at the moment?" },
       {
         say: "Was {möchtest du|möchten Sie} noch davon erzählen?",
         en: "What else would you like to tell me about it?",
@@ -324,17 +324,17 @@ export const IN_WORRY: Readonly<Record<Band, { say: readonly Line[]; ask: readon
   },
   C: {
     say: [
-      { say: "Das ist sicher schwer auszuhalten.", en: "That is surely hard to bear." },
-      { say: "Das lässt sich gut nachempfinden.", en: "One can well feel with you there." },
+      { say: "Das ist sicher schwer auszuhalten.", en: "That must be hard to bear." },
+      { say: "So etwas zehrt an den Kräften.", en: "Something like that wears you down." },
       {
         say: "Danke, dass {du mir das anvertraust|Sie mir das anvertrauen}.",
-        en: "Thank you for confiding that in me.",
+        en: "Thank you for trusting me with that.",
       },
     ],
     ask: [
-      { say: "Wie {geht es dir|geht es Ihnen} selbst damit?", en: "How are you yourself coping?" },
-      { say: "Was gibt {dir|Ihnen} dabei Kraft?", en: "What gives you strength with that?" },
-      { say: "Wer steht {dir|Ihnen} in dieser Zeit bei?", en: "Who stands by you at this time?" },
+      { say: "Wie {geht es dir|geht es Ihnen} selbst damit?", en: "How are you coping with it yourself?" },
+      { say: "Was gibt {dir|Ihnen} dabei Kraft?", en: "What gives you strength in all this?" },
+      { say: "Was würde {dir|Ihnen} die Lage erleichtern?", en: "What would make things easier for you?" },
     ],
   },
 };
@@ -350,10 +350,10 @@ const WHEN = /\b(?:morgen|heute|nächste\w*|am|im|um|bald|in \p{L}+ (?:Tagen|Woc
 /** To something that the learner wants to do. */
 export const OF_A_PLAN: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
-    { say: "Wann ist das ~denn?", en: "When is that?", unless: WHEN },
-    { say: "Was {brauchst du|brauchen Sie} dafür noch?", en: "What do you still need for that?" },
+    { say: "Wann soll das ~denn sein?", en: "When will that be?", unless: WHEN },
+    { say: "Was {brauchst du|brauchen Sie} dafür noch?", en: "What do you still need for it?" },
     { say: "Was {musst du|müssen Sie} vorher noch machen?", en: "What do you have to do before that?" },
-    { say: "Warum {möchtest du|möchten Sie} das ~denn machen?", en: "Why would you like to do that?", unless: WHY },
+    { say: "Warum {möchtest du|möchten Sie} das ~denn?", en: "Why would you like that?", unless: WHY },
   ],
   B: [
     { say: "Wie genau {stellst du dir|stellen Sie sich} das ~denn vor?", en: "How exactly do you picture that?" },
@@ -361,7 +361,7 @@ export const OF_A_PLAN: Readonly<Record<Band, readonly KindQuestion[]>> = {
     { say: "Wie {bist du|sind Sie} ~denn auf diese Idee gekommen?", en: "How did you come up with that idea?" },
   ],
   C: [
-    { say: "Was {versprichst du dir|versprechen Sie sich} davon?", en: "What do you hope to get from it?" },
+    { say: "Was {versprichst du dir|versprechen Sie sich} davon?", en: "What do you hope to get out of it?" },
     { say: "Wie {stellst du dir|stellen Sie sich} das ~denn konkret vor?", en: "How do you picture that in practice?" },
   ],
 };
@@ -372,13 +372,13 @@ export const OF_A_LIKING: Readonly<Record<Band, readonly KindQuestion[]>> = {
     { say: "Was gefällt {dir|Ihnen} daran ~so?", en: "What do you like about it?", unless: WHY },
     {
       say: "Seit wann {magst du|mögen Sie} das ~denn?",
-      en: "Since when have you liked that?",
+      en: "How long have you liked that?",
       unless: /\b(?:seit|als Kind|immer|schon)\b/iu,
     },
   ],
   B: [
     { say: "Was gefällt {dir|Ihnen} daran ~denn am besten?", en: "What do you like best about it?", unless: WHY },
-    { say: "Wie {bist du|sind Sie} ~denn darauf gekommen?", en: "How did you get into that?", unless: WHY },
+    { say: "Wie {bist du|sind Sie} ~denn dazu gekommen?", en: "How did you get into that?", unless: WHY },
   ],
   C: [{ say: "Worin liegt für {dich|Sie} der Reiz daran?", en: "What is the appeal of it for you?", unless: WHY }],
 };
@@ -386,17 +386,21 @@ export const OF_A_LIKING: Readonly<Record<Band, readonly KindQuestion[]>> = {
 /** To a view of the learner's. */
 export const OF_A_VIEW: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
-    { say: "Warum {denkst du|denken Sie} das ~denn?", en: "Why do you think so?", unless: WHY },
+    { say: "Warum {denkst du|denken Sie} das ~denn?", en: "Why do you think that?", unless: WHY },
     { say: "Was sagen {deine|Ihre} Freunde dazu?", en: "What do your friends say about it?" },
   ],
   B: [
-    { say: "Welches Beispiel fällt {dir|Ihnen} dazu ein?", en: "What example comes to mind?" },
-    { say: "Was hat {dich|Sie} zu dieser Meinung gebracht?", en: "What led you to this opinion?", unless: WHY },
+    { say: "Welches Beispiel fällt {dir|Ihnen} dazu ein?", en: "What example of that comes to mind?" },
+    {
+      say: "Wie {bist du|sind Sie} ~denn zu dieser Meinung gekommen?",
+      en: "How did you come to that opinion?",
+      unless: WHY,
+    },
     { say: "Wer in {deiner|Ihrer} Umgebung sieht das anders?", en: "Who around you sees it differently?" },
   ],
   C: [
     { say: "Woran {machst du|machen Sie} das fest?", en: "What do you base that on?" },
-    { say: "Welches Beispiel kommt {dir|Ihnen} dabei in den Sinn?", en: "What example comes to mind?" },
+    { say: "Welches Beispiel kommt {dir|Ihnen} dabei in den Sinn?", en: "What example of that comes to mind?" },
     { say: "Was ließe sich dem entgegenhalten?", en: "What could be said against it?" },
     { say: "Wer in {deinem|Ihrem} Umfeld sieht das ganz anders?", en: "Who around you sees it quite differently?" },
   ],
@@ -440,15 +444,15 @@ export const OF_OTHERS_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
 export const OF_OTHERS: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
     { say: "Wie {findest du|finden Sie} das ~so?", en: "What do you think of that?", unless: JUDGED },
-    { say: "Was {sagst du|sagen Sie} dazu?", en: "What do you say to that?" },
+    { say: "Was {sagst du|sagen Sie} dazu?", en: "What’s your take on that?" },
   ],
   B: [
     { say: "Wie {findest du|finden Sie} das ~denn?", en: "What do you think of that?", unless: JUDGED },
-    { say: "Was {sagst du|sagen Sie} ~denn dazu?", en: "What do you say to that?" },
+    { say: "Was {sagst du|sagen Sie} ~denn dazu?", en: "What’s your take on that?" },
   ],
   C: [
     { say: "Was {hältst du|halten Sie} davon?", en: "What do you make of that?", unless: JUDGED },
-    { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
+    { say: "Wie wirkt das auf {dich|Sie}?", en: "How does that strike you?" },
   ],
 };
 
@@ -456,7 +460,7 @@ export const OF_OTHERS: Readonly<Record<Band, readonly KindQuestion[]>> = {
 export const OF_A_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
     { say: "Wie war das ~denn?", en: "What was that like?", unless: JUDGED },
-    { say: "Mit wem {warst du|waren Sie} da zusammen?", en: "Who were you with?", unless: ACCOMPANIED },
+    { say: "Wer war ~denn noch dabei?", en: "Who else was there?", unless: ACCOMPANIED },
     { say: "Und was {hast du|haben Sie} dann gemacht?", en: "And what did you do then?", unless: LAST_OF_ALL },
     { say: "Wann war das ~denn?", en: "When was that?", unless: TIMED },
   ],
@@ -475,9 +479,9 @@ export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
     { say: "Was kann man da machen?", en: "What can be done about that?" },
     { say: "Was hilft {dir|Ihnen} dann ~so?", en: "What helps you then?" },
     {
-      say: "Wie oft ist das ~denn so?",
-      en: "How often is it like that?",
-      unless: /\b(?:immer|oft|jede\w*|nie|manchmal)\b/iu,
+      say: "Wie lange ist das ~denn schon so?",
+      en: "How long has it been like that?",
+      unless: /\b(?:immer|oft|jede\w*|nie|manchmal|seit|schon)\b/iu,
     },
   ],
   B: [
@@ -503,7 +507,7 @@ export const OF_PAST_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = 
   ],
   B: [
     { say: "Was {hast du|haben Sie} dann ~so gemacht?", en: "What did you do then?" },
-    { say: "Wie ist es jetzt damit?", en: "How are things with that now?" },
+    { say: "Wie sieht es jetzt damit aus?", en: "How are things with that now?" },
   ],
   C: [{ say: "Wie {bist du|sind Sie} ~denn damit umgegangen?", en: "How did you deal with it?" }],
 };
@@ -518,11 +522,11 @@ export const IN_TROUBLE: Readonly<Record<Band, readonly Line[]>> = {
   B: [
     { say: "Was hilft {dir|Ihnen} in so einer Situation?", en: "What helps you in a situation like that?" },
     { say: "Mit wem {kannst du|können Sie} darüber reden?", en: "Who can you talk to about that?" },
-    { say: "Was würde {dir|Ihnen} jetzt guttun?", en: "What would do you good now?" },
+    { say: "Was würde {dir|Ihnen} jetzt guttun?", en: "What would be good for you right now?" },
   ],
   C: [
-    { say: "Was gibt {dir|Ihnen} dabei Kraft?", en: "What gives you strength with that?" },
-    { say: "Mit wem {kannst du|können Sie} offen darüber sprechen?", en: "Who can you talk openly with about it?" },
+    { say: "Was gibt {dir|Ihnen} dabei Kraft?", en: "What gives you strength in all this?" },
+    { say: "Mit wem {kannst du|können Sie} offen darüber sprechen?", en: "Who can you talk to openly about it?" },
     { say: "Wie {gehst du|gehen Sie} im Alltag damit um?", en: "How do you deal with it in everyday life?" },
   ],
 };
@@ -530,14 +534,14 @@ export const IN_TROUBLE: Readonly<Record<Band, readonly Line[]>> = {
 /** To a choice: asks why this one. */
 export const WHY_THIS: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
   B: [
-    { say: "Wie {kommst du|kommen Sie} gerade darauf?", en: "What makes you think of that?" },
+    { say: "Wie {kommst du|kommen Sie} gerade darauf?", en: "Why that in particular?" },
     { say: "Was {verbindest du|verbinden Sie} damit?", en: "What do you associate with it?" },
     { say: "Was macht das für {dich|Sie} ~so besonders?", en: "What makes that special for you?" },
   ],
   C: [
-    { say: "Wie {kommst du|kommen Sie} gerade darauf?", en: "What makes you think of that?" },
+    { say: "Wie {kommst du|kommen Sie} gerade darauf?", en: "Why that in particular?" },
     { say: "Was {verbindest du|verbinden Sie} ~eigentlich damit?", en: "What do you associate with it?" },
-    { say: "Was gibt dabei für {dich|Sie} den Ausschlag?", en: "What tips the balance for you there?" },
+    { say: "Welche Bedeutung hat das für {dich|Sie}?", en: "What does that mean to you?" },
   ],
 };
 
@@ -545,18 +549,18 @@ export const WHY_THIS: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
 export const WHY_I_ASK: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Ich möchte {dich|Sie} nur besser kennenlernen.", en: "I just want to get to know you better." },
-    { say: "Ich frage, weil ich neugierig bin.", en: "I ask because I’m curious." },
+    { say: "Ich bin nur neugierig.", en: "I’m just curious." },
   ],
   B: [
     { say: "Ich wollte {dich|Sie} nur besser kennenlernen.", en: "I just wanted to get to know you better." },
-    { say: "Das war wohl keine gute Frage von mir.", en: "That probably wasn’t a good question of mine." },
+    { say: "Das war wohl keine gute Frage von mir.", en: "That probably wasn’t a very good question." },
   ],
   C: [
     {
       say: "Ich wollte lediglich besser verstehen, was {du meinst|Sie meinen}.",
       en: "I only wanted to understand better what you mean.",
     },
-    { say: "Die Frage war zugegebenermaßen nicht sehr treffend.", en: "Admittedly, the question wasn’t very apt." },
+    { say: "Die Frage war zugegebenermaßen nicht sehr treffend.", en: "Admittedly, that wasn’t a very apt question." },
   ],
 };
 
@@ -564,7 +568,7 @@ export const WHY_I_ASK: Readonly<Record<Band, readonly Line[]>> = {
 export const UNCLEAR: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Entschuldigung, meine Frage war nicht gut.", en: "Sorry, my question wasn’t good." },
-    { say: "Oh, ich habe nicht klar gefragt.", en: "Oh, I didn’t ask clearly." },
+    { say: "Oh, meine Frage war nicht klar.", en: "Oh, my question wasn’t clear." },
   ],
   B: [
     { say: "Entschuldigung, meine Frage war nicht klar.", en: "Sorry, my question wasn’t clear." },
@@ -572,7 +576,7 @@ export const UNCLEAR: Readonly<Record<Band, readonly Line[]>> = {
   ],
   C: [
     { say: "Verzeihung, meine Frage war missverständlich.", en: "Sorry, my question was ambiguous." },
-    { say: "Da habe ich mich ungenau ausgedrückt.", en: "I expressed myself imprecisely there." },
+    { say: "Da habe ich mich ungenau ausgedrückt.", en: "I didn’t express myself precisely there." },
   ],
 };
 
@@ -591,14 +595,14 @@ export const WHAT_ABOUT: Readonly<Record<Band, readonly Line[]>> = {
   C: [
     { say: "Worüber {würdest du|würden Sie} ~denn lieber sprechen?", en: "What would you rather talk about?" },
     { say: "Welche Frage wäre {dir|Ihnen} lieber?", en: "Which question would you prefer?" },
-    { say: "Was {liegt dir|liegt Ihnen} stattdessen am Herzen?", en: "What is on your mind instead?" },
+    { say: "Was {liegt dir|liegt Ihnen} stattdessen am Herzen?", en: "What matters to you instead?" },
   ],
 };
 
 /** "Bitte lass das Thema.", "Reden wir über etwas Schönes." */
 export const AS_YOU_LIKE: readonly Line[] = [
-  { say: "Natürlich, wie {du möchtest|Sie möchten}.", en: "Of course, as you like." },
-  { say: "Gut, dann lassen wir das.", en: "All right, then let’s leave that." },
+  { say: "Natürlich, wie {du möchtest|Sie möchten}.", en: "Of course, whatever you like." },
+  { say: "Gut, dann lassen wir das.", en: "All right, let’s drop that." },
 ];
 
 /** "Willst du einen Witz hören?" */
@@ -607,26 +611,26 @@ export const YES_PLEASE: readonly Line[] = [
   { say: "Gern, ich bin neugierig!", en: "Sure, I’m curious!" },
 ];
 export const WHAT_COMES: readonly Line[] = [
-  { say: "Was kommt jetzt?", en: "What comes now?" },
-  { say: "Wie geht es los?", en: "How does it start?" },
+  { say: "Was kommt jetzt?", en: "What’s coming now?" },
+  { say: "Wie fängt es an?", en: "How does it start?" },
 ];
 
 /** "Kennst du das?" */
 export const NOT_KNOWN: readonly Line[] = [
-  { say: "Nein, das kenne ich noch nicht.", en: "No, I don’t know that yet." },
-  { say: "Davon habe ich leider noch nie gehört.", en: "I’ve never heard of that, I’m afraid." },
+  { say: "Nein, das kenne ich noch nicht.", en: "No, I don’t know that one yet." },
+  { say: "Davon habe ich leider noch nie gehört.", en: "I’m afraid I’ve never heard of that." },
 ];
 export const WHAT_IS_IT: Readonly<Record<Band, readonly Line[]>> = {
   A: [{ say: "Was ist das ~denn?", en: "What is that?" }],
   B: [{ say: "Was ist das ~denn genau?", en: "What exactly is that?" }],
-  C: [{ say: "Was hat es damit auf sich?", en: "What is it all about?" }],
+  C: [{ say: "Was hat es damit auf sich?", en: "What is that all about?" }],
 };
 
 /** Misheard again and again: the honest reason. */
 export const MISHEARD_AGAIN: Readonly<Record<Band, Line>> = {
   A: {
-    say: "Tut mir leid, ich verstehe leider nicht alles.",
-    en: "I’m sorry, I don’t understand everything, I’m afraid.",
+    say: "Tut mir leid, ich verstehe nicht alles.",
+    en: "I’m sorry, I don’t understand everything.",
   },
   B: {
     say: "Es tut mir leid, ich bin ein einfaches Programm und verstehe nicht alles.",
@@ -634,21 +638,21 @@ export const MISHEARD_AGAIN: Readonly<Record<Band, Line>> = {
   },
   C: {
     say: "Das tut mir leid, ich bin ein recht einfaches Programm, und vieles entgeht mir.",
-    en: "I’m sorry, I’m a rather simple program, and much escapes me.",
+    en: "I’m sorry, I’m a rather simple program, and a lot gets past me.",
   },
 };
 
 /** "Danke fürs Zuhören." */
 export const GLAD_TO_LISTEN: readonly Line[] = [
-  { say: "Gern, ich höre gern zu.", en: "You’re welcome, I’m happy to listen." },
+  { say: "Jederzeit, ich höre gern zu.", en: "Anytime, I’m happy to listen." },
   { say: "Sehr gern, dafür bin ich da.", en: "You’re very welcome, that’s what I’m here for." },
 ];
 
 /** A new subject of the learner's own: agreed, and the word is theirs. */
 export const TELL_ABOUT_IT: Readonly<Record<Band, readonly Line[]>> = {
   A: [{ say: "Was {möchtest du|möchten Sie} darüber erzählen?", en: "What would you like to tell me about it?" }],
-  B: [{ say: "Was {möchtest du|möchten Sie} darüber ~denn erzählen?", en: "What would you like to tell me about it?" }],
-  C: [{ say: "Was beschäftigt {dich|Sie} daran am meisten?", en: "What about it is on your mind most?" }],
+  B: [{ say: "Was {möchtest du|möchten Sie} ~denn darüber erzählen?", en: "What would you like to tell me about it?" }],
+  C: [{ say: "Was beschäftigt {dich|Sie} daran am meisten?", en: "What about it is most on your mind?" }],
 };
 
 /** The same where the subject has a name; `*` stands for it. */
@@ -679,7 +683,7 @@ export const LAUGHED: Readonly<Record<Band, readonly Line[]>> = {
   ],
   C: [
     { say: "Haha, nicht schlecht!", en: "Haha, not bad!" },
-    { say: "Das ist wirklich komisch!", en: "That is really funny!" },
+    { say: "Das ist wirklich witzig!", en: "That’s really funny!" },
   ],
 };
 
@@ -690,8 +694,8 @@ export const JOKES: readonly Line[] = [
     en: "One egg says to the other: “You have hair!” The other one says: “I am a kiwi.”",
   },
   {
-    say: "Treffen sich zwei Fische. Sagt der eine: „Hi.“ Sagt der andere: „Wo denn“, und schwimmt weg.",
-    en: "Two fish meet. One says: “Hi.” The other says: “Where?” and swims away. (“Hai” is the German word for shark.)",
+    say: "Treffen sich zwei Fische. Sagt der eine: „Hi.“ Ruft der andere „Hilfe“ und schwimmt weg.",
+    en: "Two fish meet. One says: “Hi.” The other cries “Help” and swims away. (“Hai,” the German word for shark, sounds like “hi.”)",
   },
 ];
 export const AFTER_A_JOKE: Line = { say: "Welchen Witz {kennst du|kennen Sie} ~denn?", en: "What joke do you know?" };
@@ -703,12 +707,12 @@ export const BACK_TO_TOPIC: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Das möchte ich auch noch wissen:", en: "I’d like to know this as well:" },
   ],
   B: [
-    { say: "Was mich noch interessiert:", en: "What I’m also interested in:" },
+    { say: "Was mich noch interessiert:", en: "Something else I’d like to know:" },
     { say: "Noch eine Frage:", en: "One more question:" },
   ],
   C: [
-    { say: "Was mich noch interessieren würde:", en: "What I’d also be interested in:" },
-    { say: "Eine Frage hätte ich noch:", en: "I’d have one more question:" },
+    { say: "Was mich noch interessieren würde:", en: "Something else I’d be interested in:" },
+    { say: "Eine Frage hätte ich noch:", en: "I do have one more question:" },
   ],
 };
 
@@ -721,13 +725,13 @@ export const BACK_TO_PERSON: Readonly<Record<Band, { lead: Line; ask: readonly L
         say: "Was {machst du|machen Sie} gern mit [ihm|ihr|ihnen]?",
         en: "What do you like to do with [him|her|them]?",
       },
-      { say: "Was [macht er|macht sie|machen sie] heute?", en: "What [is he|is she|are they] doing today?" },
+      { say: "Wie geht es [ihm|ihr|ihnen] heute?", en: "How [is he|is she|are they] doing today?" },
     ],
   },
   B: {
     lead: { say: "{Du hast|Sie haben} vorhin von * erzählt:", en: "Earlier you told me about *:" },
     ask: [
-      { say: "Was verbindet {dich|Sie} mit [ihm|ihr|ihnen]?", en: "What connects you with [him|her|them]?" },
+      { say: "Was verbindet {dich|Sie} mit [ihm|ihr|ihnen]?", en: "What connects you to [him|her|them]?" },
       {
         say: "Worüber {sprichst du|sprechen Sie} mit [ihm|ihr|ihnen] am liebsten?",
         en: "What do you like talking about with [him|her|them] most?",
@@ -737,7 +741,7 @@ export const BACK_TO_PERSON: Readonly<Record<Band, { lead: Line; ask: readonly L
   C: {
     lead: { say: "{Du hast|Sie haben} vorhin von * erzählt:", en: "Earlier you told me about *:" },
     ask: [
-      { say: "Was verbindet {dich|Sie} mit [ihm|ihr|ihnen]?", en: "What connects you with [him|her|them]?" },
+      { say: "Was verbindet {dich|Sie} mit [ihm|ihr|ihnen]?", en: "What connects you to [him|her|them]?" },
       { say: "Was {hast du|haben Sie} von [ihm|ihr|ihnen] gelernt?", en: "What have you learned from [him|her|them]?" },
     ],
   },

@@ -170,7 +170,7 @@ describe("what a message asks of the tutor", () => {
   });
 
   it.each([
-    ["Was würdest du an meiner Stelle machen?", /^(?:Dafür kenne ich mich|Einen sicheren Rat)/u],
+    ["Was würdest du an meiner Stelle machen?", /^(?:Damit kenne ich mich|Einen guten Rat)/u],
     ["Soll ich Blumen mitbringen?", /^(?:Wenn dein Gefühl Ja sagt|Eine Nacht darüber)/u],
     ["Hältst du mich jetzt für oberflächlich?", /^(?:Nein, diesen Eindruck|So hart würde)/u],
     ["Warum machen die das eigentlich nicht?", /^(?:Dafür gibt es|Oft ist es|Genau kann)/u],

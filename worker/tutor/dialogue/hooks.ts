@@ -267,7 +267,7 @@ function aboutOwned(context: Context, owned: Owned, sentence: string): Part | nu
     if (question.unless !== undefined && bounded(question.unless).test(context.message)) continue;
     const part = saidOf(
       context,
-      { say: ofPerson(question.say, owned.person), en: question.en },
+      { say: ofPerson(question.say, owned.person), en: ofPerson(question.en, owned.person) },
       owned[question.case],
       owned.nominative,
     );
