@@ -10,14 +10,27 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     near: true,
     says: /\b(?:hat|haben|habe|hatte|hatten) (?:[a-zäöüß]+ ){0,4}Geburtstag\b|\bGeburtstag (?:hat|habe)\b|\b(?:mein|sein|ihr|unser) (?:\p{L}+ )?Geburtstag\b/iu,
-    unless: /\b(?:nicht|kein\p{Ll}*|nie|gefeiert|feier\p{Ll}*|als Kind|früher|tot|gestorben)\b/iu,
+    unless:
+      /\b(?:nicht|kein\p{Ll}*|nie|niemand|gefeiert|feier\p{Ll}*|als Kind|früher|tot|gestorben|allein|einsam|ohne|vergessen|traurig|schlecht|schrecklich|bald|morgen|übermorgen|nächste\p{Ll}*|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|im (?:Frühling|Sommer|Herbst|Winter))\b/iu,
     A: {
       say: [{ say: "Oh, alles Gute zum Geburtstag!", en: "Oh, happy birthday!" }],
-      ask: [{ say: "Wie {feiert ihr|feiern Sie}?", en: "How are you celebrating?", begin: "Wir …" }],
+      ask: [
+        {
+          say: "Wie feiert man bei {euch|Ihnen} Geburtstag?",
+          en: "How do people celebrate birthdays in your family?",
+          begin: "Wir …",
+        },
+      ],
     },
     B: {
       say: [{ say: "Oh, dann alles Gute zum Geburtstag!", en: "Oh, happy birthday then!" }],
-      ask: [{ say: "Wie wird ~denn gefeiert?", en: "How will it be celebrated?", begin: "Wir …" }],
+      ask: [
+        {
+          say: "Wie feiert man bei {euch|Ihnen} ~denn Geburtstag?",
+          en: "How do people celebrate birthdays in your family?",
+          begin: "Wir …",
+        },
+      ],
     },
   },
   {
@@ -26,7 +39,7 @@ export const MOVES: readonly Move[] = [
     near: true,
     says: /\bschwanger\b|\b(?:erwarten?|bekommen?|bekommt|kriegen?|kriegt) (?:[a-zäöüß]+ ){0,4}(?:Baby|Kind|Zwillinge|Sohn|Tochter)\b|\b(?:Baby|Babys|Kind) (?:kommt|kommen|ist (?:da|geboren|unterwegs|gekommen))\b|\b(?:werde|wird|werden) (?:bald |zum ersten Mal |endlich )?(?:Vater|Mutter|Papa|Mama|Oma|Opa|Großmutter|Großvater|Tante|Onkel|Eltern)\b/iu,
     unless:
-      /\b(?:nicht|kein\p{Ll}*|nie|verloren|wollen|möchte|möchten|war schwanger|leider|traurig|Ex|ehemal\p{Ll}*|von ihm|von ihr|einschulen|Fehlgeburt|aus der Schule)\b/iu,
+      /\b(?:nicht|kein\p{Ll}*|nie|verloren|wollen|möchte|möchten|war schwanger|leider|traurig|Ex|ehemal\p{Ll}*|von ihm|von ihr|einschulen|Fehlgeburt|Schule|Kita|Kindergarten|nach Hause|zurück|zu Besuch|Angst|Sorgen?|ungeplant|ungewollt|allein|krank)\b/iu,
     A: {
       say: [
         { say: "Oh, ein Baby, wie schön!", en: "Oh, a baby, how nice!" },
@@ -40,15 +53,19 @@ export const MOVES: readonly Move[] = [
     B: {
       say: [
         { say: "Oh, das ist eine schöne Nachricht, alles Gute!", en: "Oh, that’s lovely news, all the best!" },
-        { say: "Da kommt eine aufregende Zeit, alles Gute!", en: "There are exciting times ahead, all the best!" },
+        { say: "Das wird eine aufregende Zeit, alles Gute!", en: "Exciting times ahead, all the best!" },
       ],
       ask: [
         {
           say: "Was ändert sich dadurch für {dich|Sie}?",
-          en: "What will change for you?",
+          en: "What does that change for you?",
           begin: "Für mich ändert sich …",
         },
-        { say: "Wie bereitet man sich darauf ~so vor?", en: "How do people prepare for that?", begin: "Man …" },
+        {
+          say: "Was ist am Anfang mit einem Baby ~so am wichtigsten?",
+          en: "What matters most with a baby at first?",
+          begin: "Am wichtigsten ist …",
+        },
       ],
     },
   },
@@ -69,7 +86,7 @@ export const MOVES: readonly Move[] = [
       ],
     },
     B: {
-      say: [{ say: "Das war bestimmt keine leichte Zeit.", en: "That can’t have been an easy time." }],
+      say: [{ say: "So etwas ist bestimmt nicht leicht.", en: "That can’t be easy." }],
       ask: [
         {
           say: "Wie geht es {dir|Ihnen} heute damit?",
@@ -99,10 +116,13 @@ export const MOVES: readonly Move[] = [
     B: {
       say: [
         { say: "Das tut mir wirklich leid.", en: "I’m really sorry to hear that." },
-        { say: "So etwas ist schwer, für alle in der Familie.", en: "That is hard, for everyone in the family." },
+        {
+          say: "So etwas ist für alle in der Familie schwer.",
+          en: "Something like that is hard for everyone in the family.",
+        },
       ],
       ask: [
-        { say: "Wie ist die Lage heute?", en: "What is the situation today?", begin: "Heute …" },
+        { say: "Wie sieht es heute aus?", en: "How do things look today?", begin: "Heute …" },
         { say: "Wie hat das den Alltag verändert?", en: "How has that changed everyday life?", begin: "Seitdem …" },
       ],
     },
@@ -119,9 +139,9 @@ export const MOVES: readonly Move[] = [
       ask: [
         { say: "Was hilft {dir|Ihnen} dann?", en: "What helps you then?", begin: "Mir hilft …" },
         {
-          say: "Mit wem {sprichst du|sprechen Sie} dann?",
-          en: "Who do you talk to then?",
-          begin: "Dann spreche ich mit …",
+          say: "Was macht {dir|Ihnen} dann ein bisschen Freude?",
+          en: "What brings you a little joy then?",
+          begin: "Freude macht mir …",
         },
       ],
     },
@@ -148,11 +168,16 @@ export const MOVES: readonly Move[] = [
       ask: [{ say: "Was hat {dir|Ihnen} da geholfen?", en: "What helped you?", begin: "Mir hat … geholfen." }],
     },
     B: {
-      say: [{ say: "Das tut mir leid, so etwas geht einem nahe.", en: "I’m sorry, that gets to you." }],
+      say: [
+        {
+          say: "Das tut mir leid, so etwas geht einem nahe.",
+          en: "I’m sorry, something like that really gets to you.",
+        },
+      ],
       ask: [
         {
           say: "Wer oder was hat {dir|Ihnen} da gutgetan?",
-          en: "Who or what did you good then?",
+          en: "Who or what made you feel better?",
           begin: "Gutgetan hat mir …",
         },
       ],

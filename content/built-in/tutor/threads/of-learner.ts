@@ -20,7 +20,7 @@ export const OF_LEARNER: readonly Thread[] = [
           en: "How do you like the work?",
           unless: /\b(?:gern|gefällt|mag|liebe|Spaß|schön)\b/iu,
         },
-        { say: "Was {machst du|machen Sie} dort jeden Tag?", en: "What do you do there every day?" },
+        { say: "Was {machst du|machen Sie} bei der Arbeit jeden Tag?", en: "What do you do at work every day?" },
         {
           say: "Was ist an dieser Arbeit schwer?",
           en: "What is hard about this work?",

@@ -14,9 +14,9 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
     opener: 1,
     ask: [
       {
-        say: "Mit wem {machst du|machen Sie} das ~denn?",
-        en: "Who do you do that with?",
-        unless: /\bmit\b|allein|wir/iu,
+        say: "Wann {machst du|machen Sie} das heute ~denn?",
+        en: "When are you doing that today?",
+        unless: /\d|\buhr\b|abend|mittag|morgens|jetzt|gerade|danach/iu,
         afterYes: true,
       },
       { say: "Was {machst du|machen Sie} danach?", en: "What are you doing after that?", unless: /danach/iu },
@@ -33,7 +33,12 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
     level: "A1",
     ask: [
       "a1-family",
-      { say: "Wo wohnt {deine|Ihre} Familie?", en: "Where does your family live?", unless: /wohn|lebt|leben/iu },
+      {
+        say: "Wo wohnt {deine|Ihre} Familie?",
+        en: "Where does your family live?",
+        unless: /wohn|lebt|leben/iu,
+        afterYes: true,
+      },
       "a1-phone",
     ],
   },
@@ -43,8 +48,8 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
     ask: [
       "a1-hobby",
       {
-        say: "Mit wem {machst du|machen Sie} in der Freizeit etwas?",
-        en: "Who do you do things with in your free time?",
+        say: "Wen {triffst du|treffen Sie} in der Freizeit?",
+        en: "Who do you get together with in your free time?",
         unless: /mit mein|allein|freund/iu,
       },
       "a1-saturday",
@@ -57,8 +62,8 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
     ask: [
       "a1-learn",
       {
-        say: "Was ist auf Deutsch ~denn schwer?",
-        en: "What is hard in German?",
+        say: "Was ist an Deutsch ~denn schwer?",
+        en: "What is hard about German?",
         unless: /schwer|schwierig|artikel|grammatik/iu,
       },
       {
@@ -84,7 +89,7 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
   {
     id: "a1-home",
     level: "A1",
-    ask: ["a1-rooms", { say: "Was steht in {deinem|Ihrem} Zimmer?", en: "What is in your room?" }, "a1-color"],
+    ask: ["a1-rooms", { say: "Was steht in {deiner|Ihrer} Wohnung?", en: "What is in your apartment?" }, "a1-color"],
   },
   {
     id: "a1-morning",
@@ -104,7 +109,12 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
     level: "A2",
     opener: 0,
     ask: [
-      { say: "Was war heute besonders schön?", en: "What was especially nice today?", unless: /schön/iu },
+      {
+        say: "Was {hast du|haben Sie} heute ~denn alles gemacht?",
+        en: "What did you do today?",
+        unless:
+          /gemacht|gearbeitet|(?:ich|wir) (?:habe|haben|bin|war|waren)|(?:habe|haben|bin|war|waren) (?:ich|wir)/iu,
+      },
       {
         say: "Was {machst du|machen Sie} heute Abend noch?",
         en: "What else are you doing this evening?",
@@ -118,7 +128,12 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
     level: "A2",
     opener: 1,
     ask: [
-      { say: "Was war davon am schönsten?", en: "Which part was the nicest?", unless: /schön/iu, afterYes: true },
+      {
+        say: "Wie war das heute ~denn für {dich|Sie}?",
+        en: "How was that for you today?",
+        unless: /schön|gut|toll|schlecht|langweilig|anstrengend|stress|spaß/iu,
+        afterYes: true,
+      },
       {
         say: "Was {musst du|müssen Sie} heute noch machen?",
         en: "What do you still have to do today?",
@@ -134,9 +149,9 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
     ask: [
       "a2-weekend-last",
       {
-        say: "Was war am Wochenende am schönsten?",
-        en: "What was the nicest part of the weekend?",
-        unless: /am schönsten/iu,
+        say: "Wie war das Wochenende ~denn für {dich|Sie}?",
+        en: "How was the weekend for you?",
+        unless: /schön|gut|toll|schlecht|langweilig|anstrengend|stress|spaß/iu,
       },
       {
         say: "Was {möchtest du|möchten Sie} am nächsten Wochenende machen?",
@@ -183,9 +198,10 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
         unless: /kennengelernt/iu,
       },
       {
-        say: "Was {macht ihr|machen Sie mit ihnen} gern zusammen?",
+        say: "Was {macht ihr|machen Sie} gern zusammen?",
         en: "What do you like to do together?",
         unless: /zusammen/iu,
+        afterYes: true,
       },
       "a2-birthday",
     ],
@@ -210,13 +226,13 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
     opener: 1,
     ask: [
       {
-        say: "Mit wem {hast du|haben Sie} das erlebt?",
-        en: "Who did you share that with?",
-        unless: /mit mein|allein|wir/iu,
+        say: "Was war daran ~denn so schön?",
+        en: "What was so nice about it?",
+        unless: /weil|denn/iu,
         afterYes: true,
       },
       {
-        say: "Was steht in der nächsten Woche bei {dir|Ihnen} an?",
+        say: "Was steht nächste Woche bei {dir|Ihnen} an?",
         en: "What is coming up for you next week?",
         unless: /nächste woche/iu,
       },
@@ -247,13 +263,14 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
     ask: [
       "b1-friendship",
       {
-        say: "Wie {haltet ihr|halten Sie und Ihre Freunde} Kontakt, wenn {ihr euch|Sie sich} selten {seht|sehen}?",
-        en: "How do you and your friends keep in touch when you rarely see each other?",
+        say: "Wie {hältst du|halten Sie} Kontakt zu Freunden, die {du|Sie} selten {siehst|sehen}?",
+        en: "How do you keep in touch with friends you rarely see?",
       },
       {
-        say: "Worüber {lacht ihr|lachen Sie} zusammen am meisten?",
-        en: "What do you laugh about most together?",
+        say: "Worüber {lachst du|lachen Sie} mit {deinen|Ihren} Freunden am meisten?",
+        en: "What do you laugh about most with your friends?",
         unless: /lachen/iu,
+        afterYes: true,
       },
     ],
   },
@@ -300,7 +317,8 @@ export const CHITCHAT_STRANDS: readonly Strand[] = [
     ask: [
       {
         say: "Wem {würdest du|würden Sie} das am liebsten weitererzählen?",
-        en: "Who would you most like to pass that on to?",
+        en: "Who would you most like to tell about it?",
+        afterYes: true,
       },
       { say: "Worüber {kannst du|können Sie} grundsätzlich nicht lachen?", en: "What can you never laugh about?" },
     ],

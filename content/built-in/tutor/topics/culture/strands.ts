@@ -83,7 +83,7 @@ export const CULTURE_STRANDS: readonly Strand[] = [
     ask: [
       "a1-languages",
       "a1-story",
-      { say: "Was {findest du|finden Sie} auf Deutsch schön?", en: "What do you find beautiful in German?" },
+      { say: "Welches deutsche Wort {findest du|finden Sie} schön?", en: "Which German word do you find beautiful?" },
     ],
   },
   {
@@ -144,12 +144,12 @@ export const CULTURE_STRANDS: readonly Strand[] = [
       "a2-new-year",
       {
         say: "Was ist in Deutschland anders als in {deinem|Ihrem} Land?",
-        en: "What is different in Germany from your country?",
+        en: "What is different in Germany compared with your country?",
         unless: /anders/iu,
       },
       {
-        say: "Was war am Anfang komisch für {dich|Sie}?",
-        en: "What was strange for you at first?",
+        say: "Was {findest du|finden Sie} an Deutschland komisch?",
+        en: "What do you find strange about Germany?",
         unless: /komisch/iu,
       },
     ],
@@ -197,9 +197,9 @@ export const CULTURE_STRANDS: readonly Strand[] = [
       "b1-song-memory",
       "b1-concert-live",
       {
-        say: "Welche Musik {hast du|haben Sie} mit sechzehn gehört?",
-        en: "What music did you listen to at sixteen?",
-        unless: /jugend/iu,
+        say: "Welche Musik {hast du|haben Sie} früher gern gehört?",
+        en: "What music did you like when you were younger?",
+        unless: /jugend|früher/iu,
       },
     ],
   },
@@ -213,7 +213,7 @@ export const CULTURE_STRANDS: readonly Strand[] = [
     ask: [
       {
         say: "Was hat dieses Erlebnis in {dir|Ihnen} verändert?",
-        en: "What did this experience change in you?",
+        en: "How did this experience change you?",
         unless: /verändert/iu,
         afterYes: true,
       },
@@ -233,7 +233,8 @@ export const CULTURE_STRANDS: readonly Strand[] = [
       { say: "Was genau hat {dich|Sie} daran so gepackt?", en: "What exactly gripped you about it?", afterYes: true },
       {
         say: "Wie {denkst du|denken Sie} mit etwas Abstand darüber?",
-        en: "What do you think of it with some distance?",
+        en: "What do you think of it now, with some distance?",
+        afterYes: true,
       },
     ],
   },
@@ -246,7 +247,7 @@ export const CULTURE_STRANDS: readonly Strand[] = [
         say: "Welches Werk hat {dir|Ihnen} das einmal vor Augen geführt?",
         en: "Which work once brought that home to you?",
       },
-      { say: "Was ginge ohne sie verloren?", en: "What would be lost without it?" },
+      { say: "Was ginge ohne Kunst verloren?", en: "What would be lost without art?" },
     ],
   },
 ];

@@ -54,7 +54,7 @@ export const FLIRTING_STRANDS: readonly Strand[] = [
       "a1-walk",
       {
         say: "Was {machst du|machen Sie} gern zu zweit?",
-        en: "What do you like to do as a couple?",
+        en: "What do you like to do when it’s just the two of you?",
         unless: /zu zweit/iu,
       },
       "a1-valentine",
@@ -127,8 +127,11 @@ export const FLIRTING_STRANDS: readonly Strand[] = [
     level: "C1",
     opener: 0,
     ask: [
-      { say: "Was nimmt diesem Reiz am schnellsten den Zauber?", en: "What takes the magic out of it fastest?" },
-      { say: "Wie lange darf diese Phase für {dich|Sie} dauern?", en: "How long may this phase last for you?" },
+      { say: "Was lässt diesen Reiz am schnellsten verfliegen?", en: "What makes that appeal fade fastest?" },
+      {
+        say: "Wie lange darf das Kennenlernen für {dich|Sie} dauern?",
+        en: "How long should the getting-to-know-you phase last for you?",
+      },
     ],
   },
   {
@@ -140,7 +143,7 @@ export const FLIRTING_STRANDS: readonly Strand[] = [
         say: "Wann hat es {dir|Ihnen} selbst zuletzt die Sprache verschlagen?",
         en: "When were you last lost for words yourself?",
       },
-      { say: "Was hilft in einem solchen Moment?", en: "What helps at such a moment?" },
+      { say: "Was hilft in einem solchen Moment?", en: "What helps in a moment like that?" },
     ],
   },
 ];

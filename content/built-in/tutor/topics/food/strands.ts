@@ -53,7 +53,7 @@ export const FOOD_STRANDS: readonly Strand[] = [
     ask: [
       "a1-country",
       {
-        say: "Was isst man dort an einem Fest?",
+        say: "Was isst man dort bei einem Fest?",
         en: "What do people eat there at a celebration?",
         unless: /fest|weihnacht|geburtstag|hochzeit/iu,
         afterYes: true,
@@ -70,7 +70,7 @@ export const FOOD_STRANDS: readonly Strand[] = [
     level: "A1",
     ask: [
       "a1-restaurant",
-      { say: "Welches Restaurant {findest du|finden Sie} gut?", en: "Which restaurant do you think is good?" },
+      { say: "Welches Restaurant {findest du|finden Sie} gut?", en: "Which restaurant do you like?" },
       {
         say: "Mit wem {gehst du|gehen Sie} ins Restaurant?",
         en: "Who do you go to a restaurant with?",
@@ -98,9 +98,9 @@ export const FOOD_STRANDS: readonly Strand[] = [
     opener: 0,
     ask: [
       {
-        say: "Wer hat das Essen gemacht?",
-        en: "Who made the food?",
-        unless: /gekocht|gemacht|kocht/iu,
+        say: "Wo {hast du|haben Sie} das ~denn gegessen?",
+        en: "Where did you eat that?",
+        unless: /zu hause|daheim|restaurant|café|kantine|büro|unterwegs|\bbei\b/iu,
         afterYes: true,
       },
       {
@@ -131,9 +131,9 @@ export const FOOD_STRANDS: readonly Strand[] = [
     ask: [
       "a2-child",
       {
-        say: "Wer hat das damals gekocht?",
-        en: "Who cooked that back then?",
-        unless: /mutter|oma|vater|mama|großmutter/iu,
+        say: "Wie oft {hast du|haben Sie} das ~denn gegessen?",
+        en: "How often did you eat that?",
+        unless: /\bmal\b|jede|oft|immer|selten|manchmal/iu,
         afterYes: true,
       },
       {
@@ -149,8 +149,8 @@ export const FOOD_STRANDS: readonly Strand[] = [
     ask: [
       "a2-first-german",
       {
-        say: "Was schmeckt {dir|Ihnen} in Deutschland nicht so gut?",
-        en: "What don’t you like so much in Germany?",
+        say: "Welches deutsche Essen schmeckt {dir|Ihnen} nicht so gut?",
+        en: "Which German food don’t you like so much?",
         unless: /schmeckt (?:mir )?nicht/iu,
       },
       {
@@ -221,8 +221,8 @@ export const FOOD_STRANDS: readonly Strand[] = [
     opener: 0,
     ask: [
       {
-        say: "Welches Essen ist {dir|Ihnen} in dieser Hinsicht in Erinnerung geblieben?",
-        en: "Which meal has stayed in your memory in that respect?",
+        say: "Welches Essen ist {dir|Ihnen} als besonders gelungen in Erinnerung geblieben?",
+        en: "Which meal do you remember as a real success?",
       },
       {
         say: "Wie viel hängt dabei von der Gesellschaft am Tisch ab?",
@@ -238,7 +238,7 @@ export const FOOD_STRANDS: readonly Strand[] = [
     ask: [
       {
         say: "Wo {hast du|haben Sie} so etwas selbst schon erlebt?",
-        en: "Where have you experienced such a thing yourself?",
+        en: "Where have you come across that yourself?",
       },
       {
         say: "Wie gelassen {bist du|sind Sie} selbst in solchen Fragen?",

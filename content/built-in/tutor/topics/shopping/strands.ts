@@ -58,6 +58,7 @@ export const SHOPPING_STRANDS: readonly Strand[] = [
         say: "Wo {hast du|haben Sie} ~denn eingekauft?",
         en: "Where did you shop?",
         unless: /supermarkt|markt|aldi|lidl|rewe|edeka|internet/iu,
+        afterYes: true,
       },
       "a2-forget",
       "a2-annoying",
@@ -147,10 +148,10 @@ export const SHOPPING_STRANDS: readonly Strand[] = [
     ask: [
       {
         say: "Wie lange hält die Freude daran gewöhnlich an?",
-        en: "How long does the joy of it usually last?",
+        en: "How long does the pleasure usually last?",
         afterYes: true,
       },
-      { say: "Was hilft {dir|Ihnen} zu widerstehen?", en: "What helps you to resist?" },
+      { say: "Was hilft {dir|Ihnen}, der Versuchung zu widerstehen?", en: "What helps you resist the temptation?" },
     ],
   },
   {
@@ -159,7 +160,7 @@ export const SHOPPING_STRANDS: readonly Strand[] = [
     opener: 1,
     ask: [
       { say: "Wovon {könntest du dich|könnten Sie sich} leicht trennen?", en: "What could you easily part with?" },
-      { say: "Was ließe sich durch nichts ersetzen?", en: "What could not be replaced by anything?" },
+      { say: "Was ließe sich für {dich|Sie} durch nichts ersetzen?", en: "What would be irreplaceable for you?" },
     ],
   },
   {
@@ -167,7 +168,10 @@ export const SHOPPING_STRANDS: readonly Strand[] = [
     level: "C2",
     opener: 0,
     ask: [
-      { say: "Was würde {deiner|Ihrer} über {dich|Sie} erzählen?", en: "What would yours say about you?" },
+      {
+        say: "Was würde {dein|Ihr} Einkaufswagen über {dich|Sie} erzählen?",
+        en: "What would your cart say about you?",
+      },
       {
         say: "Welcher Einkauf wäre {dir|Ihnen} vor anderen peinlich?",
         en: "Which purchase would embarrass you in front of others?",
@@ -179,8 +183,8 @@ export const SHOPPING_STRANDS: readonly Strand[] = [
     level: "C2",
     opener: 1,
     ask: [
-      { say: "Womit {tröstest du dich|trösten Sie sich} selbst?", en: "What do you console yourself with?" },
-      { say: "Was tröstet tatsächlich?", en: "What really consoles?" },
+      { say: "Womit {tröstest du dich|trösten Sie sich} selbst?", en: "What do you comfort yourself with?" },
+      { say: "Was tröstet tatsächlich?", en: "What is truly comforting?" },
     ],
   },
 ];

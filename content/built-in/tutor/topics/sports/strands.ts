@@ -9,7 +9,7 @@ export const SPORTS_STRANDS: readonly Strand[] = [
     ask: [
       {
         say: "Wo {machst du|machen Sie} gern Sport?",
-        en: "Where do you like to do sports?",
+        en: "Where do you like to exercise?",
         unless: /\b(?:im|in)\b|draußen|zu hause/iu,
       },
       "a1-how-often",
@@ -40,7 +40,7 @@ export const SPORTS_STRANDS: readonly Strand[] = [
     level: "A1",
     ask: [
       "a1-family",
-      { say: "Welchen Sport machen Kinder gern?", en: "What sports do children like to do?" },
+      { say: "Welchen Sport machen Kinder gern?", en: "What sports do children like?" },
       {
         say: "Welchen Sport {findest du|finden Sie} langweilig?",
         en: "What sport do you find boring?",
@@ -89,6 +89,7 @@ export const SPORTS_STRANDS: readonly Strand[] = [
         say: "Wer hat {dir|Ihnen} das gezeigt?",
         en: "Who showed you that?",
         unless: /vater|bruder|mutter|lehrer|trainer/iu,
+        afterYes: true,
       },
       {
         say: "Wie war der Sportunterricht in {deiner|Ihrer} Schule?",
@@ -136,7 +137,7 @@ export const SPORTS_STRANDS: readonly Strand[] = [
     ask: [
       {
         say: "Was {machst du|machen Sie}, um {dich|sich} richtig zu erholen?",
-        en: "What do you do to really recover?",
+        en: "What do you do to get a proper rest?",
         unless: /erhol/iu,
       },
       {
@@ -156,8 +157,15 @@ export const SPORTS_STRANDS: readonly Strand[] = [
     level: "C1",
     opener: 0,
     ask: [
-      { say: "Was verrät {deine|Ihre} eigene Art über {dich|Sie}?", en: "What does your own way say about you?" },
-      { say: "Bei wem hat {dich|Sie} das schon einmal überrascht?", en: "Who has surprised you in that way?" },
+      {
+        say: "Was verrät {deine|Ihre} Art, Sport zu treiben, über {dich|Sie}?",
+        en: "What does the way you do sports say about you?",
+        afterYes: true,
+      },
+      {
+        say: "Wen {hast du|haben Sie} beim Sport schon einmal von einer ganz anderen Seite erlebt?",
+        en: "Who has shown you a completely different side of themselves through sports?",
+      },
     ],
   },
   {
@@ -167,7 +175,7 @@ export const SPORTS_STRANDS: readonly Strand[] = [
     ask: [
       {
         say: "Welche Form von Sport liegt {dir|Ihnen} selbst näher?",
-        en: "Which kind of sports is closer to you yourself?",
+        en: "Which kind of sport do you feel closer to yourself?",
       },
       {
         say: "Was hat der Spitzensport dennoch für sich?",
@@ -192,7 +200,7 @@ export const SPORTS_STRANDS: readonly Strand[] = [
     level: "C2",
     opener: 1,
     ask: [
-      { say: "Wie ist es um {deinen|Ihren} eigenen Ehrgeiz bestellt?", en: "What about your own ambition?" },
+      { say: "Wie ist es um {deinen|Ihren} eigenen Ehrgeiz bestellt?", en: "How ambitious are you yourself?" },
       {
         say: "Wo ist Ehrgeiz {deiner|Ihrer} Ansicht nach fehl am Platz?",
         en: "Where is ambition out of place, in your view?",

@@ -39,7 +39,7 @@ export const TRAVEL_STRANDS: readonly Strand[] = [
         unless: /sommer|frühling|winter|herbst/iu,
         afterYes: true,
       },
-      { say: "Welche Stadt dort {magst du|mögen Sie}?", en: "Which city there do you like?", afterYes: true },
+      { say: "Welche Stadt {magst du|mögen Sie} dort?", en: "Which city do you like there?", afterYes: true },
     ],
   },
   {
@@ -94,8 +94,8 @@ export const TRAVEL_STRANDS: readonly Strand[] = [
         afterYes: true,
       },
       {
-        say: "Was haben {deine|Ihre} Eltern im Urlaub gern gemacht?",
-        en: "What did your parents like to do on vacation?",
+        say: "Was macht Kindern in den Ferien Spaß?",
+        en: "What do kids enjoy on vacation?",
       },
     ],
   },
@@ -109,7 +109,7 @@ export const TRAVEL_STRANDS: readonly Strand[] = [
         unless: /zug|bahn|auto/iu,
       },
       "a2-delay",
-      { say: "Was {machst du|machen Sie} auf einer langen Fahrt?", en: "What do you do on a long ride?" },
+      { say: "Was {machst du|machen Sie} auf einer langen Fahrt?", en: "What do you do on a long trip?" },
     ],
   },
   { id: "a2-city", level: "A2", ask: ["a2-lost", "a2-language", "a2-expensive"] },
@@ -168,7 +168,8 @@ export const TRAVEL_STRANDS: readonly Strand[] = [
       },
       {
         say: "Was {siehst du|sehen Sie} seither zu Hause mit anderen Augen?",
-        en: "What have you seen with different eyes at home since then?",
+        en: "What have you seen with new eyes at home since then?",
+        afterYes: true,
       },
     ],
   },
@@ -177,7 +178,7 @@ export const TRAVEL_STRANDS: readonly Strand[] = [
     level: "C2",
     opener: 0,
     ask: [
-      { say: "Wie ist das bei {dir|Ihnen} selbst?", en: "How is it with you yourself?" },
+      { say: "Wie ist das bei {dir|Ihnen} selbst?", en: "What is it like for you?" },
       { say: "Was hält andere davon ab, je aufzubrechen?", en: "What keeps others from ever setting out?" },
     ],
   },

@@ -60,6 +60,7 @@ export const WORK_STRANDS: readonly Strand[] = [
         say: "Wie ist {dein Chef oder deine|Ihr Chef oder Ihre} Chefin?",
         en: "What is your boss like?",
         unless: /chef/iu,
+        afterYes: true,
       },
       "a1-language",
     ],
@@ -74,7 +75,7 @@ export const WORK_STRANDS: readonly Strand[] = [
         en: "What do you like to do on weekends?",
         unless: /wochenende|samstag|sonntag/iu,
       },
-      { say: "Was {machst du|machen Sie} am Montag?", en: "What do you do on Mondays?", unless: /montag/iu },
+      { say: "Was {machst du|machen Sie} am Montag?", en: "What are you doing on Monday?", unless: /montag/iu },
       { say: "Wann {lernst du|lernen Sie} Deutsch?", en: "When do you study German?", unless: /lerne/iu },
     ],
   },
@@ -157,8 +158,8 @@ export const WORK_STRANDS: readonly Strand[] = [
     ask: [
       "a2-german-needed",
       {
-        say: "Was ist dabei auf Deutsch schwer?",
-        en: "What is hard about that in German?",
+        say: "Was ist dabei ~denn schwer?",
+        en: "What is hard about that?",
         unless: /schwer|schwierig/iu,
         afterYes: true,
       },
@@ -179,9 +180,9 @@ export const WORK_STRANDS: readonly Strand[] = [
     opener: 1,
     ask: [
       {
-        say: "Was ist aus diesem Wunsch geworden?",
-        en: "What became of that wish?",
-        unless: /geworden/iu,
+        say: "Was hat {dich|Sie} daran ~denn so fasziniert?",
+        en: "What fascinated you so much about it?",
+        unless: /weil|fasziniert/iu,
         afterYes: true,
       },
       "b1-other-life",
@@ -203,8 +204,8 @@ export const WORK_STRANDS: readonly Strand[] = [
     ask: [
       { say: "Welche Arbeit gibt {dir|Ihnen} selbst Kraft?", en: "What work gives you strength yourself?" },
       {
-        say: "Was ließe sich im Alltag daran ändern?",
-        en: "What could be changed about that in everyday life?",
+        say: "Wie viel Raum bekommt so etwas in {deinem|Ihrem} Alltag?",
+        en: "How much room is there for that in your everyday life?",
         afterYes: true,
       },
     ],
@@ -217,10 +218,11 @@ export const WORK_STRANDS: readonly Strand[] = [
       {
         say: "Wie {gehst du|gehen Sie} selbst mit diesem Wandel um?",
         en: "How do you deal with this change yourself?",
+        afterYes: true,
       },
       {
         say: "Was sollte {deiner|Ihrer} Ansicht nach unbedingt bleiben?",
-        en: "What should stay at all costs, in your view?",
+        en: "What should stay the same no matter what, in your view?",
       },
     ],
   },
@@ -230,7 +232,10 @@ export const WORK_STRANDS: readonly Strand[] = [
     opener: 0,
     ask: [
       { say: "Was {fragst du|fragen Sie} selbst als Erstes?", en: "What do you ask first yourself?" },
-      { say: "Wie gern {gibst du|geben Sie} auf diese Frage Auskunft?", en: "How gladly do you answer that question?" },
+      {
+        say: "Wie gern {gibst du|geben Sie} über {deinen|Ihren} Beruf Auskunft?",
+        en: "How happy are you to talk about your own job?",
+      },
     ],
   },
   {
@@ -239,7 +244,7 @@ export const WORK_STRANDS: readonly Strand[] = [
     opener: 1,
     ask: [
       { say: "Womit {würdest du deine|würden Sie Ihre} Tage füllen?", en: "What would you fill your days with?" },
-      { say: "Was ginge uns dabei verloren?", en: "What would we lose in the process?", afterYes: true },
+      { say: "Was ginge uns ohne Arbeit verloren?", en: "What would we lose without work?" },
     ],
   },
 ];
