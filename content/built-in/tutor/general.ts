@@ -32,13 +32,13 @@ export const ECHOES: Readonly<Record<Band, readonly Line[]>> = {
   B: [
     { say: "{Verstehe|Ich verstehe|Ach so}, *.", en: "I see, *." },
     { say: "{Aha|Aha|Na}, *!", en: "Aha, *!" },
-    { say: "Gut, *.", en: "All right, *." },
+    { say: "{Okay|Ah|Okay}, *.", en: "Okay, *." },
     { say: "{Ach|Ach|Echt}, *!", en: "Oh, *!" },
   ],
   C: [
     { say: "{Verstehe|Ich verstehe|Ach}, *.", en: "I see, *." },
     { say: "{Aha|Nun|Na}, *.", en: "Well, *." },
-    { say: "Gut, *.", en: "All right, *." },
+    { say: "{Ah ja|Ah|Okay}, *.", en: "Ah, *." },
     { say: "{Sieh an|Interessant|Echt}, *!", en: "Well now, *!" },
   ],
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { AFTER_A_LOSS } from "#content/built-in/tutor/going-on.ts";
 import { HEARD, LISTENING } from "#content/built-in/tutor/listening.ts";
 import { BANDS } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
@@ -138,5 +139,18 @@ describe("the listener's questions", () => {
       if (/\b(?:du|dir|dich|dein\w*|Ihnen)\b/u.test(hint)) problems.push(`addresses the tutor: ${hint}`);
     }
     expect(problems).toEqual([]);
+  });
+});
+
+describe("after a loss", () => {
+  it.each(["A2", "B1", "C1"] as const)("not knowing what to say is no wish for another subject, at %s", (level) => {
+    const history: PastMessage[] = [
+      { role: "assistant", content: "Wie geht es dir heute?", correctedContent: null },
+      { role: "user", content: "Mein Vater ist gestern gestorben.", correctedContent: null },
+      { role: "assistant", content: "Das tut mir sehr leid. Woran denkst du gerade?", correctedContent: null },
+    ];
+    const said = answer("Ich weiß es nicht.", { level, history, turn: 2 });
+    const { ask } = AFTER_A_LOSS[level === "A2" ? "A" : level === "B1" ? "B" : "C"];
+    expect(ask.map((line) => say(line.say, "friendly")).some((question) => said.endsWith(question))).toBe(true);
   });
 });

@@ -200,7 +200,8 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     case "thanks":
       return [freshLine(context, THANKS_ANSWERS), ...questionParts(context, topicQuestion(context))];
     case "no-idea":
-      return [freshLine(context, NO_IDEA), ...questionParts(context, topicQuestion(context))];
+      // "Ich weiß es nicht" of somebody who has just told of a death is no wish for another subject.
+      return inGrief(context) ?? [freshLine(context, NO_IDEA), ...questionParts(context, topicQuestion(context))];
     case "pause":
       return [freshLine(context, NO_HURRY), easyQuestion(context)];
     case "question":
