@@ -17,12 +17,6 @@ export interface LastLeague {
   outcome: LeagueOutcome;
 }
 
-/** What an award remembers of how its XP came about. */
-export interface XpMetadata {
-  parts: { reason: string; amount: number }[];
-  attemptId?: string;
-}
-
 /**
  * An award in the journal of its day. After two weeks the sweep leaves the sum of each source: then `sourceId` and `occurrence` are null and nothing follows
  * the instant, which is that of the last one.
@@ -36,7 +30,8 @@ export type StoredAward = [
   amount: number,
   at: number,
   description: string,
-  parts: XpMetadata["parts"],
+  /** How the XP came about. */
+  parts: { reason: string; amount: number }[],
   attemptId: string | null,
 ];
 

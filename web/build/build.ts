@@ -68,7 +68,7 @@ async function write(file: string, html: string): Promise<void> {
   writeFileSync(CLIENT + file, await inlined(withLateScripts(html), CLIENT));
 }
 
-/** Scripts wait for what the first picture needs. Without it they share the line with the fonts and the styles of the text, and come first. */
+/** Lets scripts wait for what the first picture needs. Otherwise they compete with the fonts and styles of the text for bandwidth, and win. */
 function withLateScripts(html: string): string {
   return html.replace(/<(?:script type="module"|link rel="modulepreload")/g, (tag) => `${tag} fetchpriority="low"`);
 }

@@ -1,21 +1,14 @@
 import { Hono } from "hono";
-import { type ChatEvents, CONVERSATIONS_LISTED, MESSAGES_PAGE } from "#schema/api/conversations.ts";
-import { readAs } from "../db/batch.ts";
-import { grammarTopics } from "../grammar/index.ts";
+import type { ChatEvents } from "#schema/api/conversations.ts";
 import type { AppEnv } from "../http/context.ts";
-import { HttpError } from "../http/http-error.ts";
 import { contentAnswers, serve, serveTold } from "../http/serve.ts";
 import { removeConversation, reviseConversation } from "./change-conversation.ts";
 import { endConversation, showReport } from "./end-conversation.ts";
 import { helpWith } from "./help.ts";
 import { postMessage, tellTurn } from "./post-message.ts";
+import { listConversations, showMessages } from "./show-conversations.ts";
 import { startConversation } from "./start-conversation.ts";
 import { allStarters, publicStarter } from "./starters.ts";
-import { conversationOf, conversationsOf, lastTurns } from "./store.ts";
-import { conversationRow, publicConversation, publicMessages } from "./views.ts";
-
-/** Turns of a page: with a message that got no reply among them, it is a little shorter. */
-const TURNS_PAGE = MESSAGES_PAGE / 2;
 
 export const conversationRoutes = new Hono<AppEnv>();
 
@@ -33,15 +26,7 @@ serve(conversationRoutes, "GET /api/conversation-starters", async ({ c, query })
     .map(publicStarter);
 });
 
-serve(conversationRoutes, "GET /api/conversations", async ({ c, learner }) => {
-  const { db } = c.get("database");
-  const { rows } = await readAs(db, learner, c.get("now"), { rows: conversationsOf(db, learner.userId) });
-  return rows
-    .map(conversationRow)
-    .toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
-    .slice(0, CONVERSATIONS_LISTED)
-    .map(publicConversation);
-});
+serve(conversationRoutes, "GET /api/conversations", ({ c, learner }) => listConversations(c, learner));
 
 serve(conversationRoutes, "POST /api/conversations", ({ c, body, learner }) => startConversation(c, learner, body));
 
@@ -62,24 +47,9 @@ serve(conversationRoutes, "DELETE /api/conversations/:id", async ({ c, params, l
   return { deleted: true };
 });
 
-serve(conversationRoutes, "GET /api/conversations/:id/messages", async ({ c, params, query, learner }) => {
-  const { db } = c.get("database");
-  const now = c.get("now");
-  const topics = await grammarTopics(db, now);
-  const { conversations, latest } = await readAs(db, learner, now, {
-    conversations: conversationOf(db, learner.userId, params.id),
-    // One more than a page has: the first may give only its reply.
-    latest: lastTurns(db, params.id, { limit: TURNS_PAGE + 1, ...query }),
-  });
-  const [found] = conversations;
-  if (!found) throw new HttpError(404, "Conversation not found");
-  const conversation = conversationRow(found);
-  const { before = Number.POSITIVE_INFINITY } = query;
-  const messages = publicMessages(conversation, latest.toReversed(), topics)
-    .filter(({ id }) => id < before)
-    .slice(-MESSAGES_PAGE);
-  return { conversation: publicConversation(conversation), messages, hasEarlier: (messages[0]?.id ?? 1) > 1 };
-});
+serve(conversationRoutes, "GET /api/conversations/:id/messages", ({ c, params, query, learner }) =>
+  showMessages(c, learner, params.id, query),
+);
 
 serveTold<"POST /api/conversations/:id/messages", ChatEvents>(
   conversationRoutes,

@@ -32,7 +32,7 @@ import { MAY_BE_BAD, SADDENS, WANTS } from "#content/built-in/tutor/patterns/tel
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, opensFresh } from "./context.ts";
 import { backToPerson, hookedQuestion } from "./hooks.ts";
-import { bareQuestion } from "./memory.ts";
+import { bareQuestion, repliesIn } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
@@ -53,9 +53,8 @@ export function isPrepared(question: string | null): boolean {
 
 /** How many of the tutor's last questions in a row were open ones. */
 function openInARow(context: Context): number {
-  const questions = context.input.history
-    .filter(({ role }) => role === "assistant")
-    .map(({ content }) => sentencesOf(content).findLast((sentence) => sentence.includes("?")) ?? null)
+  const questions = repliesIn(context.input.history)
+    .map((reply) => sentencesOf(reply).findLast((sentence) => sentence.includes("?")) ?? null)
     .toReversed();
   const prepared = questions.findIndex((question) => isPrepared(question));
   return prepared === -1 ? questions.length : prepared;
@@ -89,8 +88,7 @@ function firstUnasked(context: Context, lines: readonly Line[]): Part | null {
 /** Of these lines the first in a seeded order that was not asked yet; null when all were. */
 export function unasked(context: Context, lines: readonly Line[]): Part | null {
   const offset = Math.floor(context.random() * lines.length);
-  const parts = [...lines.slice(offset), ...lines.slice(0, offset)].map((line) => sayLine(line, context.tone));
-  return parts.find((part) => !context.memory.asked.has(bareQuestion(part.de))) ?? null;
+  return firstUnasked(context, [...lines.slice(offset), ...lines.slice(0, offset)]);
 }
 
 /** The next question of the topic: of the strand that the talk is in, of another strand, or of the topic's list. */
@@ -136,7 +134,7 @@ function leavesStrand(context: Context): boolean {
 /** Words that say that a new question comes: none twice before all were said. */
 function bridge(context: Context): Part | null {
   if (context.memory.replies === 0) return null;
-  const replies = context.input.history.filter(({ role }) => role === "assistant").map(({ content }) => content);
+  const replies = repliesIn(context.input.history);
   const lines = BACK_TO_TOPIC[context.band].map((line) => sayLine(line, context.tone));
   const unsaid = lines.filter((part) => !replies.some((reply) => reply.includes(part.de)));
   const fresh = unsaid.filter((part) => opensFresh(context, part.de));

@@ -1,6 +1,6 @@
-import { type Context } from "./context.ts";
+import type { Context } from "./context.ts";
 import { greetingIn } from "./intents.ts";
-import { type Part } from "./say.ts";
+import type { Part } from "./say.ts";
 
 /** The greeting back, as the learner greeted. */
 export function greetingWord(context: Context): Part | null {

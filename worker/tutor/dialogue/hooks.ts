@@ -21,9 +21,9 @@ import {
 import { NOT_A_THEME, SAYS_WHEN } from "#content/built-in/tutor/patterns/question.ts";
 import { MEN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
-import type { Context } from "./context.ts";
+import { type Context, filled } from "./context.ts";
 import { isTheirs, ofPerson } from "./listening.ts";
-import { bareQuestion } from "./memory.ts";
+import { bareQuestion, correctedMessagesIn, messagesIn, repliesIn } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { type Part, sayLine } from "./say.ts";
 import type { Person, Telling } from "./telling.ts";
@@ -33,6 +33,7 @@ import { capitalized, lemmasOf, sentencesOf, wordsOf } from "./text.ts";
 interface Owned {
   kind: "person" | "thing";
   person: Person;
+  noun: string;
   nominative: string;
   dative: string;
   accusative: string;
@@ -68,6 +69,7 @@ function declined(context: Context, determiner: string, noun: string, explicit =
     return {
       kind: "person",
       person: "mehrere",
+      noun: plain,
       nominative: `${own("e")} ${plain}`,
       dative: `${own("en")} ${withN}`,
       accusative: `${own("e")} ${plain}`,
@@ -90,6 +92,7 @@ function declined(context: Context, determiner: string, noun: string, explicit =
   return {
     kind: isMan || isWoman || /^(?:Kind|Baby)$/u.test(noun) ? "person" : "thing",
     person: isWoman ? "sie" : "er",
+    noun: base,
     nominative: `${own(nominative)} ${base}`,
     dative: `${own(dative)} ${oblique}`,
     accusative: `${own(accusative)} ${oblique}`,
@@ -104,10 +107,8 @@ function agrees(determiner: string, gender: "m" | "f" | "n"): boolean {
 }
 
 /** A noun that the learner comes back to is what they talk about: "die Waschmaschine", "meine Prüfung". */
-export function themeQuestion(context: Context): Part | null {
-  const earlier = context.input.history
-    .filter(({ role }) => role === "user")
-    .map((past) => past.correctedContent ?? past.content);
+function themeQuestion(context: Context): Part | null {
+  const earlier = correctedMessagesIn(context.input.history);
   const recent = [...earlier.slice(-3), context.message];
   const lemmaOf = (noun: string): string =>
     context.morphology.readings(noun).find(({ partOfSpeech }) => partOfSpeech === "noun")?.lemma ?? noun;
@@ -144,14 +145,13 @@ export function themeQuestion(context: Context): Part | null {
       dative: `${own ? your + article({ m: "em", f: "er", n: "em" }) : article({ m: "dem", f: "der", n: "dem" })} ${noun}`,
       accusative: `${own ? your + article({ m: "en", f: "e", n: "" }) : article({ m: "den", f: "die", n: "das" })} ${noun}`,
     };
-    const english = `${own ? "your" : "the"} ${context.morphology.entry(noun)?.translation.split(", ")[0] ?? noun}`;
+    const english = `${own ? "your" : "the"} ${inEnglish(context, noun)}`;
     const open = ABOUT_THEME[context.band].find(
       (line) =>
         (line.when !== "trouble" || IS_TROUBLE.test(context.message)) && !wasAskedOfAnything(context, line, "er"),
     );
     if (open === undefined) return null;
-    const part = sayLine(open, context.tone);
-    return { de: part.de.replace("*", words[open.case]), en: part.en?.replace("*", english) ?? null };
+    return filled(sayLine(open, context.tone), words[open.case], english);
   }
   return null;
 }
@@ -177,25 +177,23 @@ export function aboutWanted(context: Context, wanted: string): Part | null {
   const accusative =
     owned?.accusative ?? (gender === null ? null : `${{ m: "den", f: "die", n: "das" }[gender]} ${noun}`);
   if (accusative === null) return null;
-  const part = saidOf(context, TELL_ABOUT[context.band], accusative, owned?.nominative ?? accusative);
+  const part = saidOf(context, TELL_ABOUT[context.band], accusative, owned?.noun ?? noun ?? "");
   return context.memory.asked.has(bareQuestion(part.de)) ? null : part;
 }
 
 /** Back to somebody of the learner's own of whom an earlier message told; null where nobody is left to ask about. */
 export function backToPerson(context: Context): Part | null {
-  const earlier = context.input.history
-    .filter(({ role }) => role === "user")
-    .map((past) => past.correctedContent ?? past.content);
+  const earlier = correctedMessagesIn(context.input.history);
   // Whoever is in the middle of something, or just spoke of them, is not led back.
   if (NO_MORE.test(earlier.join(" ")) || wordsOf(context.message).length > 8) return null;
   const lately = [...earlier.slice(-2), context.message].join(" ").toLowerCase();
-  const said = context.input.history.filter(({ role }) => role === "assistant").map(({ content }) => content);
+  const said = repliesIn(context.input.history);
   const { lead, ask } = BACK_TO_PERSON[context.band];
   for (const message of earlier.slice(0, -1).toReversed()) {
     for (const sentence of sentencesOf(message)) {
       const owned = ownedIn(context, sentence);
       if (owned?.kind !== "person" || NOT_CLOSE.test(owned.nominative)) continue;
-      if (lately.includes(owned.nominative.replace(/^\p{L}+ /u, "").toLowerCase())) continue;
+      if (lately.includes(owned.noun.toLowerCase())) continue;
       const opening = sayLine(lead, context.tone).de.replace("*", owned.dative);
       if (said.some((reply) => reply.includes(opening))) continue;
       const question = ask
@@ -204,9 +202,8 @@ export function backToPerson(context: Context): Part | null {
         )
         .find((part) => !context.memory.asked.has(bareQuestion(part.de)));
       if (question === undefined) return null;
-      const noun = owned.nominative.replace(/^\p{L}+ /u, "");
-      const english = `your ${context.morphology.entry(noun)?.translation.split(", ")[0] ?? noun}`;
-      return { de: `${opening} ${question.de}`, en: `${lead.en.replace("*", english)} ${question.en}` };
+      const english = lead.en.replace("*", `your ${inEnglish(context, owned.noun)}`);
+      return { de: `${opening} ${question.de}`, en: `${english} ${question.en}` };
     }
   }
   return null;
@@ -246,10 +243,7 @@ function personSpokenOf(context: Context, telling: Telling): Owned | null {
 }
 
 function aboutOwned(context: Context, owned: Owned, sentence: string): Part | null {
-  const everything = [
-    ...context.input.history.filter(({ role }) => role === "user").map(({ content }) => content),
-    context.message,
-  ].join(" ");
+  const everything = [...messagesIn(context.input.history), context.message].join(" ");
   // Nobody asks how somebody is who is no more, and of what was, nobody knows whether it still is.
   if (
     owned.kind === "person" &&
@@ -269,7 +263,7 @@ function aboutOwned(context: Context, owned: Owned, sentence: string): Part | nu
       context,
       { say: ofPerson(question.say, owned.person), en: ofPerson(question.en, owned.person) },
       owned[question.case],
-      owned.nominative,
+      owned.noun,
     );
     if (!wasAskedOfAnything(context, question, owned.person)) return part;
   }
@@ -277,11 +271,8 @@ function aboutOwned(context: Context, owned: Owned, sentence: string): Part | nu
 }
 
 /** Whether an earlier message spoke of the same person already. */
-function wasMentioned(context: Context, owned: Owned): boolean {
-  const noun = owned.nominative.replace(/^\p{L}+ /u, "");
-  return context.input.history.some(
-    ({ role, content }) => role === "user" && content.toLowerCase().includes(noun.toLowerCase()),
-  );
+function wasMentioned(context: Context, { noun }: Owned): boolean {
+  return messagesIn(context.input.history).some((message) => message.toLowerCase().includes(noun.toLowerCase()));
 }
 
 /** Whether the question was asked of whomever: the same words about the next person would sound like a form. */
@@ -291,11 +282,12 @@ function wasAskedOfAnything(context: Context, question: Line, person: Person): b
   return [...context.memory.asked].some((asked) => asked.startsWith(before.trim()) && asked.endsWith(after.trim()));
 }
 
-function saidOf(context: Context, line: Line, words: string, nominative: string): Part {
-  const part = sayLine(line, context.tone);
-  const noun = nominative.replace(/^\p{L}+ /u, "");
-  const english = context.morphology.entry(noun)?.translation.split(", ")[0] ?? noun;
-  return { de: part.de.replace("*", words), en: part.en === null ? null : part.en.replace("*", `your ${english}`) };
+function saidOf(context: Context, line: Line, words: string, noun: string): Part {
+  return filled(sayLine(line, context.tone), words, `your ${inEnglish(context, noun)}`);
+}
+
+function inEnglish(context: Context, noun: string): string {
+  return context.morphology.entry(noun)?.translation.split(", ")[0] ?? noun;
 }
 
 /** "Ich wohne in Kassel", "Ich komme aus Karaganda": a name that no dictionary has is a place there. */
@@ -310,6 +302,5 @@ function placeIn(context: Context, sentence: string): Part | null {
   )
     return null;
   const line = ABOUT_HOME[context.band].find((each) => !wasAskedOfAnything(context, each, "er"));
-  const open = line === undefined ? undefined : sayLine(line, context.tone);
-  return open === undefined ? null : { de: open.de.replace("*", name), en: open.en?.replace("*", name) ?? null };
+  return line === undefined ? null : filled(sayLine(line, context.tone), name, name);
 }

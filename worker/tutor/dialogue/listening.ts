@@ -5,7 +5,7 @@ import { ALL_IS_WELL, CHEERFUL, TURNS } from "#content/built-in/tutor/patterns/t
 import type { ListeningQuestion, ListeningSituation, TroubleSituation } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
-import { bareQuestion, wasAsked } from "./memory.ts";
+import { bareQuestion, messagesIn, wasAsked } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { type Part, say, sayLine } from "./say.ts";
 import type { Person, Telling } from "./telling.ts";
@@ -77,7 +77,7 @@ export function listeningQuestion(context: Context, telling: Telling): Part | nu
 /** "Mein Nachbar", "unsere Chefin": in this message or an earlier one. */
 export function isTheirs(context: Context, named: string): boolean {
   if (named === "") return false;
-  const said = context.input.history.filter(({ role }) => role === "user").map(({ content }) => content);
+  const said = messagesIn(context.input.history);
   return [...said, context.message].some((text) =>
     new RegExp(`(?<!\\p{L})(?:mein|unser)\\p{Ll}* (?:\\p{Ll}+ )?${named}`, "iu").test(text),
   );

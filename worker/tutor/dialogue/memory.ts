@@ -28,6 +28,21 @@ export interface Memory {
   replies: number;
 }
 
+/** What the tutor has said so far, oldest first. */
+export function repliesIn(history: readonly PastMessage[]): string[] {
+  return history.filter(({ role }) => role === "assistant").map(({ content }) => content);
+}
+
+/** The learner's earlier messages as they wrote them, oldest first. */
+export function messagesIn(history: readonly PastMessage[]): string[] {
+  return history.filter(({ role }) => role === "user").map(({ content }) => content);
+}
+
+/** The same with the corrections that were made in them. */
+export function correctedMessagesIn(history: readonly PastMessage[]): string[] {
+  return history.filter(({ role }) => role === "user").map((past) => past.correctedContent ?? past.content);
+}
+
 /** A question without what leads up to it: "Und was …?", "Noch eine Frage: Was …?". */
 export function bareQuestion(sentence: string): string {
   const withoutLead = sentence.includes(": ") ? sentence.slice(sentence.lastIndexOf(": ") + 2) : sentence;
@@ -38,7 +53,7 @@ export function bareQuestion(sentence: string): string {
 }
 
 export function remember(history: readonly PastMessage[], morphology: Morphology): Memory {
-  const replies = history.filter((message) => message.role === "assistant").map((message) => message.content);
+  const replies = repliesIn(history);
   const mine = history.filter((message) => message.role === "user");
   const sentences = replies.flatMap(sentencesOf);
   const questions = sentences.filter((sentence) => sentence.includes("?"));

@@ -1,5 +1,6 @@
 import { OTHER_LANGUAGES } from "#content/built-in/tutor/other-languages.ts";
 import type { TutorInput } from "../turn.ts";
+import { repliesIn } from "./memory.ts";
 import { bandOf, type Part } from "./say.ts";
 import { normalized, sentencesOf } from "./text.ts";
 
@@ -11,7 +12,7 @@ export function otherLanguageReply(input: TutorInput): Part[] {
   if (input.language === "german") throw new Error("German has a dialogue of its own");
   const pack = OTHER_LANGUAGES[input.language];
   const formal = input.tone === "professional";
-  const replies = input.history.filter((message) => message.role === "assistant").map((message) => message.content);
+  const replies = repliesIn(input.history);
   const said = new Set(replies.flatMap(sentencesOf).map(normalized));
   const side = (line: { informal: string; formal: string; en: string }): Part => ({
     de: formal ? line.formal : line.informal,

@@ -4,6 +4,7 @@ import { ASKS_WHAT_MEANT, ASKS_WHY_ASKED, OBJECTS } from "#content/built-in/tuto
 import { type Context, freshLine } from "./context.ts";
 import { topicQuestion, unasked } from "./going-on.ts";
 import { aboutWanted, hookedQuestion } from "./hooks.ts";
+import { repliesIn } from "./memory.ts";
 import { type Part, sayLine } from "./say.ts";
 import { tellingOf, toldIn } from "./telling.ts";
 import { normalized, wordsOf } from "./text.ts";
@@ -18,10 +19,9 @@ export function repaired(context: Context): Part[] {
     unasked(context, [...MEANT[context.band], ...WHAT_ABOUT[context.band]]) ??
     topicQuestion(context).part;
   // Whoever has to say it again and again is told why.
-  const replies = context.input.history.filter(({ role }) => role === "assistant").slice(-3);
-  const again = replies.some(({ content }) =>
-    MISHEARD[context.band].some((line) => content.startsWith(sayLine(line, context.tone).de)),
-  );
+  const again = repliesIn(context.input.history)
+    .slice(-3)
+    .some((reply) => MISHEARD[context.band].some((line) => reply.startsWith(sayLine(line, context.tone).de)));
   const honest = sayLine(MISHEARD_AGAIN[context.band], context.tone);
   if (again && !context.memory.said.has(normalized(honest.de)))
     return [honest, unasked(context, WHAT_ABOUT[context.band]) ?? question];
@@ -36,7 +36,7 @@ export function ownQuestionExplained(context: Context): Part[] | null {
       unasked(context, WHAT_ABOUT[context.band]) ?? topicQuestion(context).part,
     ];
   if (ASKS_WHAT_MEANT.test(context.message) && wordsOf(context.message).length <= 9)
-    return [freshLine(context, UNCLEAR[context.band]), { ...topicQuestion(context).part }];
+    return [freshLine(context, UNCLEAR[context.band]), topicQuestion(context).part];
   return null;
 }
 

@@ -25,7 +25,7 @@ import { afterAnswer, afterStory, isPlainAnswer, unasked } from "./going-on.ts";
 import { homeQuestion } from "./hooks.ts";
 import { nameIn } from "./intents.ts";
 import { heardLine, listeningQuestion } from "./listening.ts";
-import { bareQuestion } from "./memory.ts";
+import { bareQuestion, messagesIn } from "./memory.ts";
 import { type Called, calledFor } from "./moves.ts";
 import { nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
@@ -69,7 +69,7 @@ const STAYS_WITH_GRIEF = 3;
 
 /** A death or a grave illness that was told is not left for a question from a list. */
 export function inGrief(context: Context): Part[] | null {
-  const own = context.input.history.filter(({ role }) => role === "user").map(({ content }) => content);
+  const own = messagesIn(context.input.history);
   const recent = [...own.slice(-STAYS_WITH_GRIEF), context.message];
   const tells = (pattern: RegExp): boolean => recent.some((text) => pattern.test(text) && !NO_GRIEF.test(text));
   const lines = tells(TELLS_OF_LOSS) ? AFTER_A_LOSS : tells(TELLS_OF_WORRY) ? IN_WORRY : null;

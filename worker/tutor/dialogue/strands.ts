@@ -4,7 +4,7 @@ import type { FollowUp, Line, Strand, StrandQuestion, TopicPack } from "#schema/
 import { CEFR_LEVELS, type CefrLevel } from "#schema/terms/cefr.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import type { Context } from "./context.ts";
-import { bareQuestion, wasAsked } from "./memory.ts";
+import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { isOpen } from "./question.ts";
 import { type Part, say, sayLine } from "./say.ts";
@@ -64,15 +64,13 @@ export function isOfStrand(question: string | null): boolean {
 
 /** The tutor's questions so far, the last one first. */
 function askedSoFar(context: Context): string[] {
-  return context.input.history
-    .filter(({ role }) => role === "assistant")
-    .flatMap(({ content }) => sentencesOf(content).filter((sentence) => sentence.includes("?")))
+  return repliesIn(context.input.history)
+    .flatMap((reply) => sentencesOf(reply).filter((sentence) => sentence.includes("?")))
     .toReversed();
 }
 
 function allSaid(context: Context): string {
-  const earlier = context.input.history.filter(({ role }) => role === "user").map(({ content }) => content);
-  return [...earlier, context.message].join("\n");
+  return [...messagesIn(context.input.history), context.message].join("\n");
 }
 
 /** The strand of the last question that belongs to one: the talk may have left it for a question or two. */

@@ -26,6 +26,7 @@ import {
 import type { ListeningSituation } from "#schema/content/tutor.ts";
 import { type Context } from "./context.ts";
 import { greetingIn, hasFiniteVerb } from "./intents.ts";
+import { correctedMessagesIn, messagesIn } from "./memory.ts";
 import type { Morphology } from "./ports.ts";
 import { statementKind } from "./question.ts";
 import { capitalized, sentencesOf, wordsOf } from "./text.ts";
@@ -134,10 +135,7 @@ function namesThing(context: Context, pronoun: Person): boolean {
 /** Who "er" and "sie" are: somebody named in the message or in one of the two before. */
 function antecedent(context: Context, pronoun: Person): string | null {
   if (namesThing(context, pronoun)) return null;
-  const earlier = context.input.history
-    .filter((message) => message.role === "user")
-    .slice(-2)
-    .map((message) => message.correctedContent ?? message.content);
+  const earlier = correctedMessagesIn(context.input.history).slice(-2);
   // Several people are too easily several things.
   for (const text of pronoun === "mehrere" ? [context.message] : [context.message, ...earlier.toReversed()]) {
     const words = wordsOf(text);
@@ -154,18 +152,15 @@ function antecedent(context: Context, pronoun: Person): string | null {
       text !== context.message &&
       new RegExp(`(?<!\\p{L})${pronoun === "mehrere" ? "sie" : pronoun}(?!\\p{L})`, "iu").test(text)
     ) {
-      const again = context.input.history
-        .filter((message) => message.role === "user")
-        .map((message) => message.content)
-        .findLast((content) =>
-          wordsOf(content).some(({ text: noun }) =>
-            pronoun === "er"
-              ? MEN.test(noun)
-              : pronoun === "mehrere"
-                ? SEVERAL.test(noun)
-                : WOMEN.test(noun) || /\p{Ll}{3}in$/u.test(noun),
-          ),
-        );
+      const again = messagesIn(context.input.history).findLast((content) =>
+        wordsOf(content).some(({ text: noun }) =>
+          pronoun === "er"
+            ? MEN.test(noun)
+            : pronoun === "mehrere"
+              ? SEVERAL.test(noun)
+              : WOMEN.test(noun) || /\p{Ll}{3}in$/u.test(noun),
+        ),
+      );
       if (again !== undefined) return "";
     }
   }

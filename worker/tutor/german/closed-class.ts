@@ -7,6 +7,9 @@ export interface Cell {
   slot: Slot;
 }
 
+/** As explanations name them. */
+export const GENDER_NAMES: Readonly<Record<Slot, string>> = { m: "masculine", f: "feminine", n: "neuter", p: "plural" };
+
 const SLOTS: readonly Slot[] = ["m", "f", "n", "p"];
 export const CASE_ORDER: readonly Case[] = ["nom", "acc", "dat", "gen"];
 
@@ -128,6 +131,17 @@ export const CONTRACTIONS: Record<string, { preposition: string; article: string
   übers: { preposition: "über", article: "das" },
   durchs: { preposition: "durch", article: "das" },
 };
+
+/** `in` and `dem` are `im`; null where people say both words. */
+export function shortForm(preposition: string, article: string): string | null {
+  const found = Object.entries(CONTRACTIONS).find(
+    ([short, parts]) =>
+      parts.preposition === preposition &&
+      parts.article === article &&
+      /^(im|am|ins|ans|zum|zur|beim|vom)$/.test(short),
+  );
+  return found?.[0] ?? null;
+}
 
 /** Pronouns that can only be a subject, with the person (0–5) they need. `sie` and `Sie` fit several and are not here. */
 export const SUBJECTS: Record<string, number> = { ich: 0, du: 1, er: 2, es: 2, man: 2, wir: 3, ihr: 4 };

@@ -111,24 +111,6 @@ export function nounsOf(context: Context, token: Token | undefined): readonly No
   return context.lexicon.nounReadings(token.text);
 }
 
-/** A stretch of tokens without its marks, from one mark or conjunction to the next. */
-export function clauseEnd(context: Context, from: number): number {
-  for (let index = from; index < context.tokens.length; index++) {
-    const token = context.tokens[index];
-    if (token?.kind === "mark" && token.text !== "-" && !/^["„“”«»'’]$/.test(token.text)) return index;
-  }
-  return context.tokens.length;
-}
-
-/** Where the clause around a token begins: after the last mark. */
-export function clauseStart(context: Context, at: number): number {
-  for (let index = at - 1; index >= 0; index--) {
-    const token = context.tokens[index];
-    if (token?.kind === "mark" && !/^["„“”«»'’]$/.test(token.text)) return index + 1;
-  }
-  return 0;
-}
-
 /** The text of the tokens `from` to `to` (excluded) as it stands. */
 export function span(context: Context, from: number, to: number): string {
   const first = context.tokens[from];

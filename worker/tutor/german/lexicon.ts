@@ -50,7 +50,7 @@ export interface NounReading {
 /** Who builds something has another declension than a farmer: *einen Bootsbauer*, but *einen Weinbauern*. */
 const BUILDER_TAIL = /^[Bb]auern?$/;
 const FARMED =
-  /^(Obst|Wein|Berg|Milch|Klein|Groß|Bio|Gemüse|Reis|Kaffee|Tee|Baumwoll|Klein|Mittel|Voll|Neben|Ziegen|Schweine|Spargel|Hopfen|Tabak|Zucker|Land)/;
+  /^(Obst|Wein|Berg|Milch|Klein|Groß|Bio|Gemüse|Reis|Kaffee|Tee|Baumwoll|Mittel|Voll|Neben|Ziegen|Schweine|Spargel|Hopfen|Tabak|Zucker|Land)/;
 
 function builders(form: string): readonly NounReading[] {
   const noun: Noun = { lemma: "Bauer", head: "", genders: ["m"], genitive: "Bauers", plural: "Bauer", weak: null };

@@ -2,7 +2,16 @@ import { ACTIONS_IN_A_PLACE, LOCATION_VERBS, MOTION_VERBS, STILL_VERBS } from "#
 import { ALSO_ALONE, COUNTABLE, KNOWN_PLACES, KNOWN_TIMES } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
-import { adjectiveEnding, type Case, type Cell, determiner, determinerForm, PREPOSITIONS } from "../closed-class.ts";
+import {
+  adjectiveEnding,
+  type Case,
+  type Cell,
+  determiner,
+  determinerForm,
+  GENDER_NAMES,
+  PREPOSITIONS,
+  shortForm,
+} from "../closed-class.ts";
 import { type Context, edit, nounsOf } from "../context.ts";
 import type { AdjectiveReading } from "../lexicon.ts";
 import type { NounGender } from "../paradigm.ts";
@@ -79,7 +88,7 @@ function asObject(context: Context, clause: Clause, bare: Bare): Edit | null {
   const finite = clause.finites[0];
   if (!clause.subject || !finite) return null;
   if (before !== finite && !BETWEEN.test(before.text)) return null;
-  // "Ich habe Tag" is no sentence that anybody writes; "Ich wünsche dir schönen Abend" is.
+  // `Ich wünsche dir schönen Abend`: beside other verbs, these say when.
   const wished = clause.verbs.some(({ lemma }) => lemma === "wünschen");
   if ((noun.text === "Tag" || noun.text === "Abend") && !wished) return null;
   return inserted(context, bare, null, { kase: "acc", slot: bare.gender }, "ein");
@@ -156,18 +165,6 @@ function isBareAdjective({ lexicon }: Context, { lower }: Token): boolean {
   return lexicon.adjectiveReadings(lower).some(({ ending }) => ending === "");
 }
 
-const SHORT: Readonly<Record<string, string>> = {
-  "in dem": "im",
-  "an dem": "am",
-  "von dem": "vom",
-  "bei dem": "beim",
-  "zu dem": "zum",
-  "zu der": "zur",
-  "in das": "ins",
-  "an das": "ans",
-  "auf das": "aufs",
-};
-
 function inserted(
   context: Context,
   { noun, adjective, gender }: Bare,
@@ -182,16 +179,14 @@ function inserted(
   const ending = adjectiveEnding(word.declension, cell);
   const reading = adjective?.readings[0];
   const described = adjective ? `${reading?.stem ?? ""}${ending} ` : "";
-  const start = preposition ? (SHORT[`${preposition.lower} ${article}`] ?? `${preposition.lower} ${article}`) : article;
+  const start = preposition ? (shortForm(preposition.lower, article) ?? `${preposition.lower} ${article}`) : article;
   const corrected = `${start} ${degree ? `${degree.text} ` : ""}${described}${noun.text}`;
   const first = preposition ?? degree ?? adjective?.token ?? noun;
   return edit(context, first, noun, corrected, {
     type: "grammar",
     category: "articles",
     rule: "missing-article",
-    explanation: `*${noun.text}* is ${GENDER[gender]} and needs its article here: *${corrected}*.`,
+    explanation: `*${noun.text}* is ${GENDER_NAMES[gender]} and needs its article here: *${corrected}*.`,
     confidence: 0.86,
   });
 }
-
-const GENDER: Readonly<Record<NounGender, string>> = { m: "masculine", f: "feminine", n: "neuter" };

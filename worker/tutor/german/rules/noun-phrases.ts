@@ -10,7 +10,7 @@ import {
 import { GENITIVE_AFTER, GENITIVE_BEFORE, GENITIVE_VERBS } from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
-import { CONTRACTIONS, determiner } from "../closed-class.ts";
+import { CONTRACTIONS, determiner, GENDER_NAMES, shortForm } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
 import { capital } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, type Solution, solutions } from "../noun-phrase.ts";
@@ -510,17 +510,6 @@ function toEdit(context: Context, phrase: NounPhrase, solution: Solution, demand
   });
 }
 
-/** `in` and `dem` are `im`; null where people say both words. */
-function shortForm(preposition: string, article: string): string | null {
-  const found = Object.entries(CONTRACTIONS).find(
-    ([short, parts]) =>
-      parts.preposition === preposition &&
-      parts.article === article &&
-      /^(im|am|ins|ans|zum|zur|beim|vom)$/.test(short),
-  );
-  return found?.[0] ?? null;
-}
-
 function explain(
   phrase: NounPhrase,
   solution: Solution,
@@ -528,7 +517,7 @@ function explain(
   parts: ReadonlySet<string>,
 ): Pick<Edit, "category" | "explanation" | "rule" | "confidence"> {
   const noun = solution.noun;
-  const gender = { m: "masculine", f: "feminine", n: "neuter", p: "plural" }[solution.cell.slot];
+  const gender = GENDER_NAMES[solution.cell.slot];
   const whole = textOf(phrase, solution).trim();
   if (parts.has("noun") && parts.size === 1) {
     if (solution.cell.slot === "p") {

@@ -1,7 +1,7 @@
 import { DATIVE_VERBS, VERBS_TO_SOMEONE, VERBS_WITH_OBJECT } from "#content/built-in/german/verbs.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
-import { type Case, PREPOSITIONS, type Slot, SUBJECTS } from "../closed-class.ts";
+import { type Case, GENDER_NAMES, PREPOSITIONS, type Slot, SUBJECTS } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, span } from "../context.ts";
 import { nounPhrases, solutions } from "../noun-phrase.ts";
 import { conjugate } from "../paradigm.ts";
@@ -245,14 +245,12 @@ function dassAsPronoun(context: Context, clause: Clause, dass: Token, antecedent
   return toEdit(context, dass, FORMS.acc[slot], antecedent, slot);
 }
 
-const GENDER: Readonly<Record<Slot, string>> = { m: "masculine", f: "feminine", n: "neuter", p: "plural" };
-
 function toEdit(context: Context, pronoun: Token, right: string, antecedent: Token, slot: Slot): Edit {
   return edit(context, pronoun, pronoun, right, {
     type: "grammar",
     category: "pronouns",
     rule: "relative-pronoun",
-    explanation: `The relative pronoun stands for *${antecedent.text}* (${GENDER[slot]}); in this clause it is *${right}*.`,
+    explanation: `The relative pronoun stands for *${antecedent.text}* (${GENDER_NAMES[slot]}); in this clause it is *${right}*.`,
     confidence: 0.85,
   });
 }

@@ -2,7 +2,7 @@ import { DATIVE_VERBS, GIVING_VERBS } from "#content/built-in/german/verbs.ts";
 import { ADJECTIVES_WITH_DATIVE, FRONTED, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
-import { determinerForm, type Slot, SUBJECTS } from "../closed-class.ts";
+import { determinerForm, GENDER_NAMES, type Slot, SUBJECTS } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
 import { capital } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, solutions } from "../noun-phrase.ts";
@@ -25,7 +25,7 @@ export function subjectArticleRule(context: Context): Edit[] {
         type: "grammar",
         category: "articles",
         rule: "subject-article",
-        explanation: `*${phrase.noun.text}* is ${GENDER[slot]} and the subject here: *${right} ${phrase.noun.text}*.`,
+        explanation: `*${phrase.noun.text}* is ${GENDER_NAMES[slot]} and the subject here: *${right} ${phrase.noun.text}*.`,
         confidence: 0.88,
       }),
     ];
@@ -36,8 +36,6 @@ export function subjectArticleRule(context: Context): Edit[] {
 function asWritten(token: Token, right: string): string {
   return /^\p{Lu}/u.test(token.text) ? capital(right) : right;
 }
-
-const GENDER: Readonly<Record<Slot, string>> = { m: "masculine", f: "feminine", n: "neuter", p: "plural" };
 
 /** The phrase at the start of a statement, or right behind the verb of a question with *wo*, *wann* and the like. */
 function subjectOf(context: Context, clause: Clause): NounPhrase | null {
