@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { ROOT } from "#tests/support/e2e/built-server.ts";
 import { doAllButLessons } from "#tests/support/e2e/day.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
@@ -205,11 +205,38 @@ function stylesThatComeLate(): string[] {
   });
 }
 
-test("scripts come after what the first picture needs", async ({ learner: { page } }) => {
-  const html = await (await page.request.get("/grammar/101")).text();
-  const scripts = html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? [];
-  expect(scripts.length).toBeGreaterThan(5);
-  expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+test("scripts and the stylesheet are asked for after the first picture", async ({ learner: { page }, guest }) => {
+  for (const [viewer, path] of [
+    [page, "/grammar/101"],
+    [page, "/"],
+    [guest.page, "/"],
+  ] as const) {
+    const asked: string[] = [];
+    const note = (request: Request) => asked.push(request.url());
+    viewer.on("request", note);
+    await viewer.goto(path);
+    await expect.poll(() => asked.filter((url) => /\.(?:js|css)$/.test(url)).length, path).toBeGreaterThan(5);
+    viewer.off("request", note);
+    const { painted, first } = await viewer.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      first: Math.min(
+        ...performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => /\.(?:js|css)$/.test(name))
+          .map(({ startTime }) => startTime),
+      ),
+    }));
+    expect(first, path).toBeGreaterThan(painted);
+  }
+});
+
+test("a page that is not painted starts the app all the same", async ({ learner: { page } }) => {
+  // As in a tab in the background.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto("/");
+  await expectLearningPath(page);
 });
 
 test("the Worker keeps to its size", () => {

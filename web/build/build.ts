@@ -4,6 +4,7 @@ import { PAGES as PATHS, shellOf } from "#schema/terms/page.ts";
 import { initialChunks } from "./chunks.ts";
 import { leanGermanFont } from "./german-font.ts";
 import { inlined } from "./inline.ts";
+import { withLateFiles } from "./late-files.ts";
 import { checkPagesAlone, readManifest } from "./manifest.ts";
 import { fontPreloads } from "./page-head.ts";
 import { buildPrerender } from "./prerender.ts";
@@ -65,12 +66,7 @@ rmSync(`${CLIENT}.vite`, { recursive: true, force: true });
 reportSizes(CLIENT, manifest);
 
 async function write(file: string, html: string): Promise<void> {
-  writeFileSync(CLIENT + file, await inlined(withLateScripts(html), CLIENT));
-}
-
-/** Lets scripts wait for what the first picture needs. Otherwise they compete with the fonts and styles of the text for bandwidth, and win. */
-function withLateScripts(html: string): string {
-  return html.replace(/<(?:script type="module"|link rel="modulepreload")/g, (tag) => `${tag} fetchpriority="low"`);
+  writeFileSync(CLIENT + file, withLateFiles(await inlined(html, CLIENT)));
 }
 
 function withHead(html: string, tags: readonly string[]): string {

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import Beasties from "beasties";
-import { THEME_SCRIPT_HASH } from "#schema/terms/theme-script.ts";
+import { THEME_SCRIPT_HASH } from "#schema/terms/inline-scripts.ts";
+import { checkHash } from "./inline-script.ts";
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
@@ -46,8 +46,6 @@ function withTypefaces(html: string, client: string): string {
 
 function withTheme(html: string, script: string): string {
   if (!html.includes(THEME_TAG)) throw new Error("A page does not set the theme");
-  const hash = `sha256-${createHash("sha256").update(script).digest("base64")}`;
-  if (hash !== THEME_SCRIPT_HASH)
-    throw new Error(`THEME_SCRIPT_HASH in schema/terms/theme-script.ts must be '${hash}'`);
+  checkHash(script, "THEME_SCRIPT_HASH", THEME_SCRIPT_HASH);
   return html.replace(THEME_TAG, () => `<script>${script}</script>`);
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { THEME_SCRIPT_HASH } from "#schema/terms/theme-script.ts";
+import { APP_LOADER_HASH, THEME_SCRIPT_HASH } from "#schema/terms/inline-scripts.ts";
 import type { AppEnv } from "./context.ts";
 import { HttpError } from "./http-error.ts";
 import { readBody } from "./request-body.ts";
@@ -21,12 +21,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Content security policy of the pages: scripts only from our own origin, none of them inline but the theme's. Styles may be inline because Radix
+ * Content security policy of the pages: scripts only from our own origin, none of them inline but the two that the build checks. Styles may be inline because Radix
  * positions dialogs and menus that way.
  */
 export const PAGE_CSP = [
   "default-src 'self'",
-  `script-src 'self' '${THEME_SCRIPT_HASH}'`,
+  `script-src 'self' '${THEME_SCRIPT_HASH}' '${APP_LOADER_HASH}'`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https:",
   "font-src 'self'",

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PAGES, shellOf } from "#schema/terms/page.ts";
-import { THEME_SCRIPT_HASH } from "#schema/terms/theme-script.ts";
+import { APP_LOADER_HASH, THEME_SCRIPT_HASH } from "#schema/terms/inline-scripts.ts";
 import { SECURITY_HEADERS } from "#worker/http/security.ts";
 import worker from "#worker/index.ts";
 
@@ -138,10 +138,10 @@ describe("the headers of a page", () => {
     expect(headers.get("Vary")).toContain("Cookie");
   });
 
-  it("allow scripts only from our own origin, none inline but the theme's, and no frame around the page", async () => {
+  it("allow scripts only from our own origin, none inline but the two that are named, and no frame around the page", async () => {
     const policy = (await visit("/")).headers.get("Content-Security-Policy") ?? "";
     const rules = new Map(policy.split("; ").map((rule) => [rule.split(" ")[0], rule.split(" ").slice(1).join(" ")]));
-    expect(rules.get("script-src")).toBe(`'self' '${THEME_SCRIPT_HASH}'`);
+    expect(rules.get("script-src")).toBe(`'self' '${THEME_SCRIPT_HASH}' '${APP_LOADER_HASH}'`);
     expect(rules.get("default-src")).toBe("'self'");
     expect(rules.get("frame-ancestors")).toBe("'none'");
     expect(rules.get("object-src")).toBe("'none'");
