@@ -3,6 +3,7 @@ import "./styles/app.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { call } from "./lib/api-client.ts";
+import { EarlyInput } from "./lib/early-input.tsx";
 import { LandingDocument } from "./routes/landing-document.tsx";
 
 // The landing page for visitors: a document of its own, kept small by doing without router and query cache.
@@ -12,6 +13,7 @@ if (root) {
   const page = (
     <StrictMode>
       <LandingDocument />
+      <EarlyInput />
     </StrictMode>
   );
   // The build has prerendered it; the development server has not.

@@ -6,6 +6,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { makeUnauthorizedHandler } from "./features/shell/handle-unauthorized.ts";
 import { AppLinkContext } from "./lib/app-link.tsx";
+import { EarlyInput } from "./lib/early-input.tsx";
 import { streakQuery, xpQuery } from "./lib/gamification-queries.ts";
 import { followConnection, makeQueryClient } from "./lib/query-client.ts";
 import { RouterLink } from "./lib/router-link.tsx";
@@ -49,6 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
         <QueryClientProvider client={queryClient}>
           <AppLinkContext value={RouterLink}>
             <RouterProvider router={router} />
+            <EarlyInput />
           </AppLinkContext>
         </QueryClientProvider>
       </StrictMode>,

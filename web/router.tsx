@@ -12,7 +12,7 @@ import { homeQuery } from "./lib/home-query.ts";
 import { leaderboardPageQuery } from "./lib/leaderboard-page-query.ts";
 import { loadLesson } from "./lib/load-lesson.ts";
 import { keys } from "./lib/query-keys.ts";
-import { cameAlong, ifCameAlong } from "./lib/start-data.ts";
+import { cameAlong, loadEarly } from "./lib/start-data.ts";
 import type { VocabularySearch } from "./lib/vocabulary-search.ts";
 import { HomeRoute, Landing, LearningPath } from "./routes/home.tsx";
 import { NotFoundRoute } from "./routes/not-found.tsx";
@@ -64,11 +64,17 @@ const vocabulary = createRoute({
   // As it stands, like that of the grammar library.
   validateSearch: (search: Record<string, unknown>): VocabularySearch => search,
   loader: ({ context: { queryClient } }) =>
-    ifCameAlong("/api/vocabulary/german", async () =>
-      (await import("./routes/vocabulary.tsx")).loadVocabulary(queryClient),
-    ),
+    forLearner(queryClient, async () => (await import("./routes/vocabulary.tsx")).loadVocabulary(queryClient)),
   component: lazyPage(async () => (await import("./routes/vocabulary.tsx")).VocabularyRoute),
 });
+
+/**
+ * Loads what a learner's screen waits for, when its link is pointed at or pressed. Nobody else's: a visitor's calls would be answered as if a
+ * session had ended, and it is not known yet who is here when a visitor's page starts.
+ */
+async function forLearner(client: QueryClient, load: () => Promise<void>): Promise<void> {
+  if (client.getQueryData(keys.user)) await load();
+}
 
 /** Taken as it stands: the screens check it, so that the app need not start with their rules. */
 function grammarSearch(search: Record<string, unknown>): GrammarSearch {
@@ -79,6 +85,8 @@ const grammar = createRoute({
   getParentRoute: () => root,
   path: "/grammar",
   validateSearch: grammarSearch,
+  loader: ({ context: { queryClient } }) =>
+    forLearner(queryClient, async () => (await import("./routes/grammar.tsx")).loadLibrary(queryClient)),
   component: lazyPage(async () => (await import("./routes/grammar.tsx")).GrammarRoute),
 });
 
@@ -87,9 +95,7 @@ const grammarTopic = createRoute({
   path: "/grammar/$id",
   validateSearch: grammarSearch,
   loader: ({ context: { queryClient }, params: { id } }) =>
-    ifCameAlong(`/api/grammar/library/${id}`, async () =>
-      (await import("./routes/grammar-topic.tsx")).loadTopic(queryClient, id),
-    ),
+    forLearner(queryClient, async () => (await import("./routes/grammar-topic.tsx")).loadTopic(queryClient, id)),
   component: lazyPage(async () => (await import("./routes/grammar-topic.tsx")).GrammarTopicRoute),
 });
 
@@ -105,7 +111,7 @@ const chat = createRoute({
   path: "/chat",
   validateSearch: chatSearchOf,
   loader: ({ context: { queryClient } }) =>
-    ifCameAlong("/api/conversations", async () => (await import("./routes/chat.tsx")).loadConversations(queryClient)),
+    forLearner(queryClient, async () => (await import("./routes/chat.tsx")).loadConversations(queryClient)),
   component: lazyPage(async () => (await import("./routes/chat.tsx")).ChatRoute),
 });
 
@@ -124,11 +130,10 @@ const conversationReport = createRoute({
 const leaderboard = createRoute({
   getParentRoute: () => root,
   path: "/leaderboard",
+  // Its one call also says who is here.
   loader: async ({ context: { queryClient } }) => {
     if (queryClient.getQueryData(keys.user) === null) return;
-    const isHere = cameAlong("/api/leaderboard");
-    const ready = queryClient.prefetchQuery(leaderboardPageQuery());
-    if (isHere) await ready;
+    await loadEarly("/api/leaderboard", () => queryClient.prefetchQuery(leaderboardPageQuery()));
   },
   component: lazyPage(async () => (await import("./routes/leaderboard.tsx")).LeaderboardRoute),
 });

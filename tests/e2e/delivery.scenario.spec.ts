@@ -13,7 +13,7 @@ import {
   WORKER_BUDGET_KB,
   workerBytes,
 } from "#tests/support/e2e/page-weight.ts";
-import { dialogNamed, expectLearningPath, openUserMenu } from "#tests/support/e2e/shell.ts";
+import { dialogNamed, expectLearningPath, openUserMenu, toastNamed } from "#tests/support/e2e/shell.ts";
 
 const CLIENT = `${ROOT}dist/client`;
 
@@ -237,6 +237,52 @@ test("a page that is not painted starts the app all the same", async ({ learner:
   });
   await page.goto("/");
   await expectLearningPath(page);
+});
+
+/** Lets the page's scripts arrive only when the function that it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test("what a visitor chooses, presses and types before the app has started is done once it has", async ({
+  guest: { page },
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const chat = page.getByRole("region", { name: "Say something in German" });
+  const field = chat.getByRole("textbox", { name: "Your message in German" });
+  await field.fill("Ich lerne Deutsch.");
+  await field.press("Enter");
+  await page.getByRole("radio", { name: "B2", exact: true }).check();
+  await page.getByRole("button", { name: "Start Quiz" }).click();
+  release();
+  await expect(page.getByRole("heading", { name: "Adverb Quiz - Level B2" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "B2", exact: true })).toBeChecked();
+  await expect(chat.getByText("4 of 5")).toBeVisible();
+  await expect(field).toHaveValue("");
+});
+
+test("what a learner presses before the app has started is done once it has", async ({ learner: { page } }) => {
+  const release = await holdScripts(page);
+  await page.goto("/chat", { waitUntil: "commit" });
+  await page.getByRole("radio", { name: "Travel" }).check();
+  await page.getByRole("button", { name: /^Start .* Practice$/ }).click();
+  expect(new URL(page.url()).pathname).toBe("/chat");
+  release();
+  await expect(toastNamed(page, "Conversation Started")).toContainText("Travel Practice");
+
+  await page.unrouteAll({ behavior: "wait" });
+  const releaseHome = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("tab", { name: "B1" }).click();
+  releaseHome();
+  await expect(page).toHaveURL("/?level=B1");
 });
 
 test("the Worker keeps to its size", () => {

@@ -150,7 +150,10 @@ test("Sign Out leads to the landing page from every screen, however late the ans
         [],
       );
 
+      const isLesson = path.startsWith("/lesson");
+      const refused = isLesson ? page.waitForResponse((response) => response.status() === 401) : null;
       await page.goBack();
+      await refused;
       await expect(page.getByRole("button", { name: /account menu/ })).toHaveCount(0);
       await context.close();
     });

@@ -29,7 +29,7 @@ import { closingTable, simulationTable } from "./league/simulation/report.ts";
 import { makeState } from "./league/state.ts";
 import { loginTable, measureLoginBursts } from "./logins.ts";
 import { measurePages } from "./page/measure.ts";
-import { interactionTable, pageTable } from "./page/report.ts";
+import { interactionTable, openedTable, pageTable } from "./page/report.ts";
 import { type Measured, measureRoutes } from "./routes.ts";
 import { simulateShards } from "./shards/measure.ts";
 import { shardsTable } from "./shards/report.ts";
@@ -217,8 +217,8 @@ const PARTS: Record<string, (folder: string) => void | Promise<void>> = {
   storage: measureYear,
   page: async (folder) => {
     console.log("\nlooking at the pages …");
-    const { pages, interactions } = await measurePages({ folder, port: PORT });
-    console.log(`${pageTable(pages)}\n\n${interactionTable(interactions)}`);
+    const { pages, interactions, opened } = await measurePages({ folder, port: PORT });
+    console.log(`${pageTable(pages)}\n\n${interactionTable(interactions)}\n\n${openedTable(opened)}`);
   },
   shards: async () => {
     console.log("\nliving in several databases …");

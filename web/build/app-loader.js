@@ -7,12 +7,34 @@
     if (loads) return;
     loads = true;
     app.remove();
-    styles.onload = styles.onerror = () => document.head.append(app);
+    for (const type of ["load", "error"]) styles.addEventListener(type, () => document.head.append(app));
     document.head.append(content);
   };
-  const nextFrame = (then) => requestAnimationFrame(() => setTimeout(then));
+  const nextFrame = (then) => requestAnimationFrame(() => setTimeout(() => then()));
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName("first-contentful-paint").length > 0) nextFrame(() => nextFrame(load));
   }).observe({ type: "paint", buffered: true });
   setTimeout(load, 1000);
+
+  const root = document.getElementById("root");
+  const types = ["click", "input", "change", "keydown", "submit"];
+  const controls = new Map();
+  const note = (event) => {
+    const { type, target, key } = event;
+    const control = target.closest("button, input, select, textarea");
+    const entered = type === "keydown" && key === "Enter" && target.matches("input, textarea");
+    if (entered || type === "submit") event.preventDefault();
+    if (!control) return;
+    event.stopImmediatePropagation();
+    if (type === "keydown" && !entered) return;
+    controls.delete(control);
+    controls.set(control, entered);
+  };
+  for (const type of types) root.addEventListener(type, note, true);
+  window.earlyInput = {
+    controls,
+    stop: () => {
+      for (const type of types) root.removeEventListener(type, note, true);
+    },
+  };
 }

@@ -13,8 +13,3 @@ export interface HomeSearch {
 export function homeSearchOf(level: CefrLevel): HomeSearch {
   return level === DEFAULT_LEVEL ? {} : { level };
 }
-
-/** The address of a level's tab. */
-export function homePath(level: CefrLevel): string {
-  return level === DEFAULT_LEVEL ? "/" : `/?level=${level}`;
-}

@@ -29,6 +29,16 @@ export async function ifCameAlong(path: string, load: () => Promise<unknown>): P
   if (cameAlong(path)) await load();
 }
 
+/**
+ * Starts `load` at once, but waits for it only if its answer came along with the page: a screen that is opened from another one does not
+ * hold up the press for its data.
+ */
+export async function loadEarly(path: string, load: () => Promise<unknown>): Promise<void> {
+  const isHere = cameAlong(path);
+  const ready = load();
+  if (isHere) await ready;
+}
+
 /** Call it before anything is changed on the server: what came along may no longer be true. */
 export function dropStartAnswers(): void {
   answers = {};

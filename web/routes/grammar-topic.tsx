@@ -6,7 +6,7 @@ import { TopicScreen } from "../features/grammar/topic/topic-screen.tsx";
 import { lazyPage } from "../features/shell/lazy-page.tsx";
 import { LearnerOnly } from "../features/shell/learner-only.tsx";
 import { PageLoading } from "../features/shell/page-loading.tsx";
-import { ifCameAlong } from "../lib/start-data.ts";
+import { ifCameAlong, loadEarly } from "../lib/start-data.ts";
 import { QuizLoading } from "../quiz-kit/quiz-loading.tsx";
 
 const route = getRouteApi("/grammar/$id");
@@ -16,13 +16,13 @@ const TopicQuiz = lazyPage(
   QuizLoading,
 );
 
-/** Takes what came along with the page of a topic. */
+/** Starts to fetch a topic before it is opened. Waits for it, and for its exercises, if they came along with the page: a locked topic has none to fetch. */
 export async function loadTopic(client: QueryClient, id: string): Promise<void> {
   const topicId = parseTopicId(id);
   if (topicId === null) return;
   const call = `/api/grammar/library/${topicId}`;
   await Promise.all([
-    ifCameAlong(call, () => client.prefetchQuery(topicQuery(topicId))),
+    loadEarly(call, () => client.prefetchQuery(topicQuery(topicId))),
     ifCameAlong(`${call}/exercises`, () => client.prefetchQuery(exercisesQuery(topicId))),
   ]);
 }

@@ -1,11 +1,14 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { libraryPlaceOf } from "../features/grammar/address.ts";
 import { LibraryScreen } from "../features/grammar/library/library-screen.tsx";
+import { libraryQuery } from "../features/grammar/queries.ts";
 import { lazyPage } from "../features/shell/lazy-page.tsx";
 import { PageLoading } from "../features/shell/page-loading.tsx";
 import { SessionFailed } from "../features/shell/session-failed.tsx";
 import { lazyComponent } from "../lib/lazy-component.tsx";
 import { useSession } from "../lib/session.ts";
+import { loadEarly } from "../lib/start-data.ts";
 import { QuizLoading } from "../quiz-kit/quiz-loading.tsx";
 import { PartFailed } from "../ui/part-failed.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
@@ -21,6 +24,11 @@ const LevelQuiz = lazyPage(
   async () => (await import("../features/grammar/quiz/level-quiz.tsx")).LevelQuiz,
   QuizLoading,
 );
+
+/** Starts to fetch the list of topics, before the screen is opened. Waits for it if it came along with the page. */
+export async function loadLibrary(client: QueryClient): Promise<void> {
+  await loadEarly("/api/grammar/library", () => client.prefetchQuery(libraryQuery()));
+}
 
 /** `/grammar`, for everyone: the library with the verbs in a tab of its own, or a quiz on one of its levels. */
 export function GrammarRoute() {

@@ -9,19 +9,19 @@ import { categoriesQuery, collectionQuery, progressQuery, verbTestQuery } from "
 import { useNotePractice } from "../features/vocabulary/use-focus-after-practice.ts";
 import { VocabularyScreen } from "../features/vocabulary/vocabulary-screen.tsx";
 import { useSession } from "../lib/session.ts";
-import { ifCameAlong } from "../lib/start-data.ts";
+import { loadEarly } from "../lib/start-data.ts";
 
 const route = getRouteApi("/vocabulary");
 
 const Practice = lazyPage(async () => (await import("../features/vocabulary/practice/practice.tsx")).Practice);
 
-/** Takes what came along with the page. */
+/** Starts everything that a learner's words wait for, before the screen is opened. Waits for what came along with the page. */
 export async function loadVocabulary(client: QueryClient): Promise<void> {
   await Promise.all([
-    ifCameAlong("/api/vocabulary/german", () => client.prefetchQuery(collectionQuery())),
-    ifCameAlong("/api/vocabulary/german/categories", () => client.prefetchQuery(categoriesQuery())),
-    ifCameAlong("/api/vocabulary/verb-test", () => client.prefetchQuery(verbTestQuery())),
-    ifCameAlong("/api/progress/german", () => client.prefetchQuery(progressQuery())),
+    loadEarly("/api/vocabulary/german", () => client.prefetchQuery(collectionQuery())),
+    loadEarly("/api/vocabulary/german/categories", () => client.prefetchQuery(categoriesQuery())),
+    loadEarly("/api/vocabulary/verb-test", () => client.prefetchQuery(verbTestQuery())),
+    loadEarly("/api/progress/german", () => client.prefetchQuery(progressQuery())),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { Lexer } from "marked";
 import type { Lesson, LessonListItem } from "#schema/api/curriculum.ts";
 import type { GrammarTopic } from "#schema/api/grammar.ts";
 import type { LeaderboardPage } from "#schema/api/leaderboard.ts";
+import { homePath } from "#schema/rules/home-level.ts";
 import { lessonStates } from "#schema/rules/lesson-state.ts";
 import { piecesOf, titleParts, withoutLabel } from "#schema/rules/text-pieces.ts";
 import { titleCased } from "#schema/rules/title-cased.ts";
@@ -61,7 +62,13 @@ function lessonPicture(answers: Answers): Picture | null {
   const states = lessonStates(list.map(({ id, progress }) => ({ id, isCompleted: progress?.isCompleted ?? false })));
   if (states.find(({ id }) => id === lesson.id)?.state === "locked") return null;
   const { title, description, cefrLevel } = lesson;
-  return { lesson: "", title: escaped(title), level: escaped(cefrLevel), description: escaped(description) };
+  return {
+    lesson: "",
+    home: escaped(homePath(cefrLevel)),
+    title: escaped(title),
+    level: escaped(cefrLevel),
+    description: escaped(description),
+  };
 }
 
 function topicPicture(answers: Answers, search: URLSearchParams): Picture | null {

@@ -7,6 +7,7 @@ import { startBuiltServer } from "#tests/support/e2e/built-server.ts";
 import { FIRST_LESSON, passLesson, SECOND_LESSON } from "#tests/support/e2e/lessons.ts";
 import { quantile } from "../table.ts";
 import { type Interaction, measureInteractions } from "./interactions.ts";
+import { measureOpened, type Opened } from "./opened.ts";
 import { startProxy } from "./proxy.ts";
 
 /** Lighthouse's mobile profile: a mid-range phone (four times slower than this machine) on a slow 4G connection. */
@@ -54,7 +55,7 @@ export interface PageFigures {
 }
 
 /**
- * Lighthouse on every screen, and presses on some: one learner with a passed lesson, 40 words and a league; medians of BENCH_PAGE_RUNS (5)
+ * Lighthouse on every screen, presses on some, and screens opened from home: one learner with a passed lesson, 40 words and a league; medians of BENCH_PAGE_RUNS (5)
  * runs.
  */
 export async function measurePages({
@@ -63,7 +64,7 @@ export async function measurePages({
 }: {
   folder: string;
   port: number;
-}): Promise<{ pages: PageFigures[]; interactions: Interaction[] }> {
+}): Promise<{ pages: PageFigures[]; interactions: Interaction[]; opened: Opened[] }> {
   const server = await startBuiltServer({ port, stateDir: join(folder, "pages") });
   const debugging = await freePort();
   const browser = await chromium.launch({
@@ -83,8 +84,9 @@ export async function measurePages({
       measured.push(await measure(screen, origin + screen.path, debugging));
     }
     const interactions = await measureInteractions(browser, learners.origin);
+    const opened = await measureOpened(browser, learners.origin);
     await Promise.all([visitors.close(), learners.close()]);
-    return { pages: measured, interactions };
+    return { pages: measured, interactions, opened };
   } finally {
     await browser.close();
     await server.kill();

@@ -1,6 +1,7 @@
 import { kB, table } from "../table.ts";
 import type { Interaction } from "./interactions.ts";
 import { CLS_LIMIT, type PageFigures, TBT_LIMIT_MS } from "./measure.ts";
+import { OPENED_LIMIT_MS, type Opened } from "./opened.ts";
 
 /** The figures of each screen beside their limits. */
 export function pageTable(measured: readonly PageFigures[]): string {
@@ -32,6 +33,19 @@ export function interactionTable(measured: readonly Interaction[]): string {
       String(median),
       String(longest),
       median <= hold ? `≤ ${hold}: ok` : `≤ ${hold}: OVER`,
+    ]),
+  );
+}
+
+/** How soon screens are there beside the limit. */
+export function openedTable(measured: readonly Opened[]): string {
+  return table(
+    ["opened from home, loaded when pointed at", "median ms", "longest ms", "hold"],
+    measured.map(({ path, median, longest }) => [
+      path,
+      median.toFixed(0),
+      longest.toFixed(0),
+      median <= OPENED_LIMIT_MS ? `≤ ${OPENED_LIMIT_MS}: ok` : `≤ ${OPENED_LIMIT_MS}: OVER`,
     ]),
   );
 }

@@ -28,6 +28,7 @@ describe("the first picture of", () => {
     const lesson = await learner.call("GET /api/curriculum/subchapter/:id", { params: { id: 10101 } });
     expect(await pictureFor("/lesson/10101", learner)).toEqual({
       lesson: "",
+      home: "/",
       title: lesson.title,
       level: "A1",
       description: lesson.description,

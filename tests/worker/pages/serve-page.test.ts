@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PAGES, shellOf } from "#schema/terms/page.ts";
 import { APP_LOADER_HASH, THEME_SCRIPT_HASH } from "#schema/terms/inline-scripts.ts";
+import { PAGES, shellOf } from "#schema/terms/page.ts";
 import { SECURITY_HEADERS } from "#worker/http/security.ts";
 import worker from "#worker/index.ts";
 

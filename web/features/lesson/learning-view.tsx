@@ -22,7 +22,12 @@ export function LearningView({ lesson, starting, onStart }: LearningViewProps) {
   const { words } = lesson;
   return (
     <div className="column grid gap-5 pt-5 pb-[calc(88px+var(--space-6))] short:pb-5">
-      <LessonTop home={lesson.cefrLevel} title={lesson.title} level={lesson.cefrLevel} description={lesson.description}>
+      <LessonTop
+        back={<BackLink level={lesson.cefrLevel} />}
+        title={lesson.title}
+        level={lesson.cefrLevel}
+        description={lesson.description}
+      >
         <GrammarOfLesson topics={lesson.grammarTopics} />
       </LessonTop>
       <ol className="grid gap-3 min-[700px]:grid-cols-2 min-[700px]:gap-4 min-[1080px]:grid-cols-3">
@@ -40,8 +45,8 @@ export function LearningView({ lesson, starting, onStart }: LearningViewProps) {
 }
 
 export interface LessonTopProps {
-  /** The tab of the Learning Path that the way back leads to. */
-  home?: CefrLevel;
+  /** The way back to the Learning Path. */
+  back: ReactNode;
   title: string;
   /** The level as it is shown. */
   level: string;
@@ -50,10 +55,10 @@ export interface LessonTopProps {
 }
 
 /** What stands above the words of a lesson. */
-export function LessonTop({ home, title, level, description, children }: LessonTopProps) {
+export function LessonTop({ back, title, level, description, children }: LessonTopProps) {
   return (
     <div className="grid gap-3">
-      <BackLink level={home} />
+      {back}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 lang="de" className="hyphenate">
           {title}
@@ -95,11 +100,20 @@ function GrammarOfLesson({ topics }: { topics: Lesson["grammarTopics"] }) {
 /** Back to the Learning Path; `level` as in HomeLink. */
 export function BackLink({ level }: { level?: CefrLevel }) {
   return (
-    <HomeLink
-      level={level}
-      className="inline-flex min-h-target items-center gap-[6px] justify-self-start font-strong text-ink-soft no-underline hover:text-ink"
-    >
+    <HomeLink level={level} className={BACK_LINK}>
       <ArrowLeft /> Back
     </HomeLink>
   );
 }
+
+/** The same where the address is all that is known. */
+export function BackLinkTo({ href }: { href: string }) {
+  return (
+    <a href={href} className={BACK_LINK}>
+      <ArrowLeft /> Back
+    </a>
+  );
+}
+
+const BACK_LINK =
+  "inline-flex min-h-target items-center gap-[6px] justify-self-start font-strong text-ink-soft no-underline hover:text-ink";

@@ -1,0 +1,76 @@
+import { useEffect } from "react";
+
+type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+declare global {
+  interface Window {
+    /**
+     * The controls that were used before the app started, the latest last, each with whether its text was entered by the Enter key: noted
+     * by a script of the page (web/build/app-loader.js), which lets nobody else hear of them until `stop` is called. Absent during development.
+     */
+    earlyInput?: { controls: ReadonlyMap<Control, boolean>; stop: () => void };
+  }
+}
+
+/**
+ * Does again what was pressed, chosen and typed in the first picture, which looks like the app but does nothing yet. On a slow phone that
+ * takes a second or two, and whoever was quick would otherwise have to notice that nothing happened. Render it beside the screen.
+ */
+export function EarlyInput() {
+  useEffect(() => {
+    const { earlyInput } = window;
+    if (!earlyInput) return;
+    earlyInput.stop();
+    delete window.earlyInput;
+    void repeatAll(earlyInput.controls);
+  }, []);
+  return null;
+}
+
+async function repeatAll(controls: ReadonlyMap<Control, boolean>): Promise<void> {
+  // Found before any is used: what one of them does may change what another says.
+  const found = [...controls].map(([used, entered]) => ({
+    used,
+    entered,
+    control: used.isConnected ? used : successorOf(used),
+  }));
+  for (const { used, entered, control } of found) {
+    if (!control) continue;
+    // React renders what the last one has changed.
+    await Promise.resolve();
+    control.focus();
+    if (control instanceof HTMLButtonElement) control.click();
+    else if (control.type === "radio") choose(control as HTMLInputElement);
+    else enter(control, used.value);
+    if (!entered) continue;
+    await Promise.resolve();
+    control.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  }
+}
+
+/** The control that has taken the place of one that is gone, if there is one. */
+function successorOf(used: Control): Control | undefined {
+  const key = keyOf(used);
+  return [...document.querySelectorAll<Control>(`#root ${used.localName}`)].find((one) => keyOf(one) === key);
+}
+
+/** What stays the same when the app draws a control anew. */
+function keyOf(control: Control): string {
+  const { type, textContent, ariaLabel } = control;
+  const choice = type === "radio" ? control.value : "";
+  const label = control instanceof HTMLButtonElement ? textContent : "";
+  return [type, choice, label, ariaLabel].join("\n");
+}
+
+// React reports only what differs from the last that it has seen, which is what it found in the page or what was set on the element itself.
+
+function choose(radio: HTMLInputElement): void {
+  radio.checked = false;
+  radio.click();
+}
+
+function enter(control: Exclude<Control, HTMLButtonElement>, value: string): void {
+  control.value = "";
+  Reflect.set(Object.getPrototypeOf(control) as object, "value", value, control);
+  for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
