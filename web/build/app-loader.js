@@ -26,9 +26,10 @@
     if (entered || type === "submit") event.preventDefault();
     if (!control) return;
     event.stopImmediatePropagation();
-    if (type === "keydown" && !entered) return;
+    if (type === "change" || (type === "keydown" && !entered)) return;
+    const isEntered = entered || (type !== "input" && controls.get(control) === true);
     controls.delete(control);
-    controls.set(control, entered);
+    controls.set(control, isEntered);
   };
   for (const type of types) root.addEventListener(type, note, true);
   window.earlyInput = {
