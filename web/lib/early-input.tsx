@@ -28,20 +28,20 @@ export function EarlyInput() {
 }
 
 async function repeatAll(controls: ReadonlyMap<Control, boolean>): Promise<void> {
-  // Found before any is used: what one of them does may change what another says.
+  // Found and read before any is used: what one of them does may change what the others say.
   const found = [...controls].map(([used, entered]) => ({
-    used,
-    entered,
     control: used.isConnected ? used : successorOf(used),
+    value: used.value,
+    entered,
   }));
-  for (const { used, entered, control } of found) {
+  for (const { control, value, entered } of found) {
     if (!control) continue;
     // React renders what the last one has changed.
     await Promise.resolve();
     control.focus();
     if (control instanceof HTMLButtonElement) control.click();
     else if (control.type === "radio") choose(control as HTMLInputElement);
-    else enter(control, used.value);
+    else enter(control, value);
     if (!entered) continue;
     await Promise.resolve();
     control.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
