@@ -239,6 +239,21 @@ test("a page that is not painted starts the app all the same", async ({ learner:
   await expectLearningPath(page);
 });
 
+test("a page that lost its connection before the app came starts when it is back", async ({
+  learner: { page, context },
+  guard,
+}) => {
+  guard.expectError(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto("/");
+  await failed;
+  await context.setOffline(true);
+  await page.unrouteAll({ behavior: "wait" });
+  await context.setOffline(false);
+  await expectLearningPath(page);
+});
+
 /** Lets the page's scripts arrive only when the function that it gives is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;

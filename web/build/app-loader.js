@@ -2,6 +2,7 @@
   const { content } = document.getElementById("app-files");
   const app = content.querySelector("script");
   const styles = content.querySelector("[rel=stylesheet]");
+  app.addEventListener("error", () => addEventListener("online", () => location.reload()));
   let loads = false;
   const load = () => {
     if (loads) return;

@@ -41,10 +41,16 @@ export class LessonScreen {
   async open(): Promise<void> {
     await this.page.goto(`/lesson/${this.lesson.id}`);
     await expect(this.heading).toHaveText(this.lesson.title);
+    // The heading is in the first picture; the words come with the app.
+    await expect(this.startButton).toBeVisible();
+  }
+
+  private get startButton() {
+    return this.page.getByRole("button", { name: `Start Quiz (${this.total} questions)` });
   }
 
   async startQuiz(): Promise<void> {
-    await this.page.getByRole("button", { name: `Start Quiz (${this.total} questions)` }).click();
+    await this.startButton.click();
     await expect(this.question(1)).toBeVisible();
   }
 
