@@ -31,7 +31,7 @@ export const ADJECTIVES_WITH_DATIVE =
 
 /** Times and places stand beside any verb: `Ich interessiere mich an der Uni für …`, `Ich warte für eine Stunde`. */
 export const TIMES_AND_PLACES =
-  /^(Stunden?|Minuten?|Sekunden?|Weile|Ewigkeit|Herzen|Tage?|Wochen?|Monate?|Jahre?n?|Zeit|Moment|Augenblick|Uni|Universität|Schule|Arbeit|Abend|Morgen|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Uhr|Deutschland|Hause|Straße|Bahnhof|Beispiel|Anfang|Ende|Internet|Telefon|Sommer|Winter|Deutsch|Englisch|Spanisch|Französisch|Italienisch|Türkisch|Polnisch|Russisch|Arabisch|Weise|Art)$/;
+  /^(Stunden?|Minuten?|Sekunden?|Weile|Ewigkeit|Geburt|Herzen|Tage?|Wochen?|Monate?|Jahre?n?|Zeit|Moment|Augenblick|Uni|Universität|Schule|Arbeit|Abend|Morgen|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Uhr|Deutschland|Hause|Straße|Bahnhof|Beispiel|Anfang|Ende|Internet|Telefon|Sommer|Winter|Deutsch|Englisch|Spanisch|Französisch|Italienisch|Türkisch|Polnisch|Russisch|Arabisch|Weise|Art)$/;
 
 /** After *an*, *in*, *zu* and *über* these nouns say when or how something happened: `an Weihnachten`, `zum ersten Mal`, `in meiner Jugend`, `zum Glück`. */
 export const OCCASIONS =

@@ -396,9 +396,7 @@ export class Lexicon {
     const readings: VerbReading[] = [];
     for (const lemma of lemmas) {
       for (const verb of this.conjugations((prefix ?? "") + lemma)) {
-        // A second conjugation adds what the first one lacks.
-        const isRead = readings.some((reading) => reading.verb.lemma === verb.lemma);
-        if (verb.prefix === prefix && !isRead) readings.push(...readingsOf(verb, form));
+        if (verb.prefix === prefix) readings.push(...unread(readings, readingsOf(verb, form)));
       }
     }
     // Er hab', ich geh: the first person without its -e is colloquial, not wrong.
@@ -662,6 +660,19 @@ function fullerForms(form: string): string[] {
   } else if (ending && /[äöü]/.test(form) && !/[dt]$/.test(form.slice(0, ending.index)))
     found.push(`${form.slice(0, ending.index)}e${ending[2]}`);
   return found;
+}
+
+/** A second conjugation adds what the first one lacks: `melkt` is *ihr melkt* beside *er milkt*, and *er melkt* as well. */
+function unread(known: readonly VerbReading[], more: readonly VerbReading[]): VerbReading[] {
+  return more.flatMap((reading) => {
+    const same = known.filter((each) => each.verb.lemma === reading.verb.lemma);
+    if (same.length === 0) return [reading];
+    if (reading.form !== "finite") return same.some(({ form }) => form === reading.form) ? [] : [reading];
+    const persons = reading.persons.filter(
+      (person) => !same.some((each) => each.tense === reading.tense && each.persons.includes(person)),
+    );
+    return persons.length > 0 ? [{ ...reading, persons }] : [];
+  });
 }
 
 function isTooLong(form: string): boolean {

@@ -124,13 +124,25 @@ function behindPreposition(context: Context, clause: Clause, bare: Bare): Edit |
     return inserted(context, bare, preposition, { kase, slot: bare.gender }, "ein");
   }
   const isPlace = KNOWN_PLACES[preposition.lower]?.test(noun.text) ?? false;
-  const isTime = /^(nach|vor)$/.test(preposition.lower) && KNOWN_TIMES.test(noun.text);
+  const isTime =
+    /^(nach|vor)$/.test(preposition.lower) && KNOWN_TIMES.test(noun.text) && !isSought(context, clause, preposition);
   const isSource =
     preposition.lower === "von" && /^(Arbeit|Schule|Uni|Bahnhof|Post|Bank)$/.test(noun.text) && comes(clause);
   const isOffice = preposition.lower === "bei" && /^(Post|Bank|Feuerwehr|Bahn|Stadt)$/.test(noun.text);
   const isGoal = preposition.lower === "für" && /^(Prüfung|Schule|Arbeit|Kurs|Test|Reise|Party)$/.test(noun.text);
   if (!isPlace && !isTime && !isSource && !isOffice && !isGoal) return null;
   return inserted(context, bare, preposition, { kase: isTime ? "dat" : kase, slot: bare.gender }, "d");
+}
+
+/** "Ich suche nach Arbeit", "auf der Suche nach Arbeit", "Das riecht nach Essen": no time. */
+function isSought(context: Context, { verbs }: Clause, preposition: Token): boolean {
+  return (
+    preposition.lower === "nach" &&
+    (verbs.some(({ lemma }) =>
+      /^(suchen|fragen|sehnen|streben|riechen|schmecken|aussehen|klingen|duften|verlangen)$/.test(lemma),
+    ) ||
+      /^(Suche|Frage|Sehnsucht|Nachfrage|Geruch|Wunsch|Lust)$/.test(context.tokens[preposition.index - 1]?.text ?? ""))
+  );
 }
 
 function comes({ verbs }: Clause): boolean {

@@ -115,6 +115,10 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   if (phrase.noun.text === "Uhr" || isNominalizedAdjective(context, phrase)) return true;
   // Low German, and known all over the country: `Butter bei die Fische`.
   if (phrase.noun.text === "Fische" && tokens.some(({ text }) => text === "Butter")) return true;
+  if (phrase.noun.text === "Maus" && phrase.preposition?.word === "aus") return true;
+  // "Stille Wasser sind tief": a plural that looks like the singular, and the dictionary has only *Wässer*.
+  if (phrase.noun.text === "Wasser" && !phrase.article && phrase.adjectives.every(({ token }) => token.lower.endsWith("e")))
+    return true;
   if (phrase.article && !phrase.preposition) {
     const form = phrase.article.token.lower;
     // `Was gibt einem ehrenamtliche Arbeit?`: *einem* is a pronoun.

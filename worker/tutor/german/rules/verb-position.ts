@@ -268,6 +268,8 @@ function withoutComma(context: Context): Edit[] {
   const verbs = tokens.filter((token) => finiteOf(context, token).some((reading) => !reading.joined));
   const [verb, other] = verbs;
   if (!verb || !other || verbs.length !== 2 || verb.index < first + 2) return [];
+  // "Wenn Lisa sagt ich rieche gut": what somebody says is no main clause.
+  if (finiteOf(context, verb).some((reading) => SAYING.test(reading.verb.lemma))) return [];
   const subject = tokens[verb.index + 1];
   const reason = {
     type: "word-order" as const,
@@ -298,6 +300,8 @@ function withoutComma(context: Context): Edit[] {
       ]
     : [];
 }
+
+const SAYING = /^(sagen|meinen|glauben|denken|finden|hoffen|wissen|schreiben|erzählen|behaupten|merken|sehen|hören)$/;
 
 /** `Ich weiß nicht, wo ist mein Handy` → `wo mein Handy ist`. */
 function indirectQuestions(context: Context): Edit[] {
@@ -412,8 +416,10 @@ function subordinateClauses(context: Context): Edit[] {
     ) {
       if (verbsOf(context, last).some((reading) => reading.form !== "participle")) return;
     }
-    // Verb and conjunction side by side: `als der Fluss versandete und …`.
-    if (COORDINATORS.has(rest[0]?.lower ?? "")) return;
+    // Verb and conjunction side by side: `als der Fluss versandete und …`. "Weil du redest wie mein Großvater": a comparison may follow the verb.
+    if (COORDINATORS.has(rest[0]?.lower ?? "") || /^(wie|als)$/.test(rest[0]?.lower ?? "")) return;
+    // "Dass er pinkelt natürlich": an afterthought.
+    if (rest.every((each) => AFTERTHOUGHTS.test(each.lower))) return;
     // `weil er hätte kommen können` is right.
     if (
       rest.length >= 2 &&
@@ -433,6 +439,8 @@ function subordinateClauses(context: Context): Edit[] {
   });
   return edits;
 }
+
+const AFTERTHOUGHTS = /^(natürlich|halt|eben|ja|sicher|leider|wohl|bestimmt|vermutlich|logisch|haha|lol|oder|ne|nur)$/;
 
 /** The words behind a verb up to `end` (excluded), and then the verb, in one word with its prefix. */
 function verbLast(context: Context, verb: Token, end: number): string {

@@ -144,4 +144,4 @@ function isPlain(context: Context, clause: Clause, own: readonly Token[]): boole
   });
 }
 
-const VEHICLES = /^(Bus|Auto|Zug|Fahrrad|Rad|Taxi|Bahn|Straßenbahn|U-Bahn|Motorrad|Roller)$/;
+const VEHICLES = /^(Bus|Auto|Zug|Fahrrad|Rad|Taxi|Bahn|Straßenbahn|U-Bahn|Motorrad|Roller|Boot|Schiff|Fähre|Tram|S-Bahn|Bus)$/;
