@@ -445,7 +445,10 @@ function direct(tied: readonly Solution[]): readonly Solution[] {
 function preferred(phrase: NounPhrase, tied: readonly Solution[], demand: Demand): readonly Solution[] {
   const keepsNoun = tied.filter((solution) => solution.noun === phrase.noun.text);
   let rest = keepsNoun.length > 0 ? keepsNoun : tied;
-  if (isPluralForm(phrase) && rest.some(({ cell }) => cell.slot === "p"))
+  // `mit Kinder`: no singular looks like it.
+  const bare = phrase.article === null && phrase.adjectives.length === 0;
+  const many = bare && phrase.readings.every(({ cells }) => cells.every(([, number]) => number === "pl"));
+  if ((isPluralForm(phrase) || many) && rest.some(({ cell }) => cell.slot === "p"))
     rest = rest.filter(({ cell }) => cell.slot === "p");
   if (demand.cases.length === 2 && demand.cases.includes("gen")) {
     const genitive = rest.filter(({ cell }) => cell.kase === "gen");

@@ -11,6 +11,7 @@ import {
   SUBJECTS,
 } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, span, verbsOf } from "../context.ts";
+import { nounPhrases, solutions } from "../noun-phrase.ts";
 import type { Token } from "../tokens.ts";
 import { beforeNicht } from "./negation.ts";
 
@@ -168,16 +169,10 @@ function swap(context: Context, at: number, kind: "second" | "question"): Edit |
   const ihr =
     subject.lower === "ihr" && tokens[at + 1] !== undefined && agrees(context, subject, tokens[at + 1] as Token);
   if (isPronounSubject(subject) || ihr) length = 1;
-  else if (
-    kind === "second" &&
-    /^(mein|meine|dein|deine|unser|unsere|die|das)$/.test(subject.lower) &&
-    nounsOf(context, tokens[at + 1]).length > 0
-  )
-    length = 2;
+  else if (kind === "second") length = longSubject(context, at);
   const verb = tokens[at + length];
   if (length === 0 || !verb) return null;
-  if (length === 1 && !agrees(context, subject, verb)) return null;
-  if (length === 2 && !nounAgrees(context, tokens[at + 1], verb)) return null;
+  if ((isPronounSubject(subject) || ihr) && !agrees(context, subject, verb)) return null;
   // `ich mache an die Heizung`: the prefix would have to move as well.
   const prefix = tokens[at + length + 1];
   if (
@@ -189,6 +184,7 @@ function swap(context: Context, at: number, kind: "second" | "question"): Edit |
     /^(an|aus|auf|ein|mit|zu|ab)$/.test(prefix.lower) &&
     // `ich fahre mit der Bahn`: a dative article belongs to the preposition.
     !(/^(mit|zu|aus)$/.test(prefix.lower) && /(em|er)$/.test(tokens[prefix.index + 1]?.lower ?? "")) &&
+    !(/^(an|auf)$/.test(prefix.lower) && /em$/.test(tokens[prefix.index + 1]?.lower ?? "")) &&
     kind === "second" &&
     context.tokens.length > 6 &&
     !finiteOf(context, verb).some((reading) => /^(gehen|kommen|sein|denken|arbeiten)$/.test(reading.verb.lemma))
@@ -221,7 +217,101 @@ function swap(context: Context, at: number, kind: "second" | "question"): Edit |
   });
 }
 
-function nounAgrees(context: Context, noun: Token | undefined, verb: Token): boolean {
+/**
+ * How many tokens before a finite verb are its subject: `heute [ein Mann] hat`, `Danach [alle] sind`, `In der Stadt [viele Menschen] haben`,
+ * `Am Abend [mein Mann und ich] sehen`. 0 if they could be anything else, or if another subject follows.
+ */
+function longSubject(context: Context, at: number): number {
+  const { tokens } = context;
+  const front = tokens[at - 1];
+  const first = tokens[at];
+  if (!front || !first || first.kind !== "word" || first.text === "Sie") return 0;
+  // "Da alle kommen, …", "Immer der Kleine muss …", "So ein Tag ist …": no fronted adverbs.
+  if (/^(da|so|immer|sonst)$/.test(front.lower)) return 0;
+  const { length, numbers } = subjectAt(context, at);
+  const verb = tokens[at + length];
+  if (length === 0 || !verb || verb.kind !== "word") return 0;
+  const fits = finiteOf(context, verb).some(
+    ({ joined, tense, persons }) =>
+      !joined &&
+      tense !== "reported" &&
+      ((numbers.has("sg") && persons.includes(2)) || (numbers.has("pl") && persons.includes(numbers.has("we") ? 3 : 5))),
+  );
+  if (!fits) return 0;
+  const rest = tokens.slice(verb.index + 1, endOfClause(context, verb.index + 1));
+  const infinitive = verbsOf(context, verb).some(({ form }) => form === "infinitive");
+  // "Dann die Zwiebeln schneiden und …": a recipe has no finite verbs.
+  const modal = finiteOf(context, verb).some(({ verb: { lemma } }) => MODALS.has(lemma));
+  if (infinitive && !modal) {
+    const last = rest.at(-1);
+    if (!last || verbsOf(context, last).some(({ form }) => form === "infinitive" || form === "zu")) return 0;
+  }
+  // "Im Haus der Lehrer wird gefeiert", "Am Abend der Hochzeit regnete es": what follows a noun may be its owner.
+  const owner = first.lower === "der" && nounsOf(context, front).length > 0;
+  if (owner && finiteOf(context, verb).some(({ verb: { lemma } }) => lemma === "werden")) return 0;
+  const other = rest.some(
+    (token) =>
+      SUBJECTS[token.lower] !== undefined ||
+      (owner && /^(sie|das|die|der|viel|viele|alles|nichts|ein|eine|mein|meine|unser|unsere|niemand|keiner|jeder|jemand|man)$/.test(token.lower)),
+  );
+  return other ? 0 : length;
+}
+
+const ARTICLE_SLOTS: Readonly<Record<string, readonly string[]>> = { der: ["m"], die: ["f", "p"], das: ["n"] };
+
+function subjectAt(context: Context, at: number): { length: number; numbers: ReadonlySet<"sg" | "pl" | "we"> } {
+  const { tokens } = context;
+  const first = tokens[at];
+  const none = { length: 0, numbers: new Set<"sg" | "pl" | "we">() };
+  if (!first) return none;
+  const next = tokens[at + 1];
+  const phrase = nounPhrases(context).find(({ from, preposition }) => from === at && !preposition);
+  if (phrase?.article && !phrase.article.merged) {
+    const cells = solutions(phrase).filter(({ cell, cost }) => cost === 0 && cell.kase === "nom");
+    if (cells.length === 0) return none;
+    const [und, ich] = tokens.slice(phrase.to + 1, phrase.to + 3);
+    if (und?.lower === "und" && ich?.lower === "ich")
+      return { length: phrase.to + 3 - at, numbers: new Set(["pl", "we"]) };
+    return {
+      length: phrase.to + 1 - at,
+      numbers: new Set(cells.map(({ cell }) => (cell.slot === "p" ? "pl" : "sg"))),
+    };
+  }
+  // Behind a comma *die* may be a pronoun, so nobody has read it as an article.
+  if (/^(der|die|das)$/.test(first.lower)) {
+    const slots = nounsOf(context, next).flatMap(({ noun, cells }) =>
+      cells.flatMap(([kase, number]) => (kase !== "nom" ? [] : number === "pl" ? ["p" as const] : noun.genders)),
+    );
+    const fitting = slots.filter((slot) => ARTICLE_SLOTS[first.lower]?.includes(slot));
+    if (fitting.length > 0)
+      return { length: 2, numbers: new Set(fitting.map((slot) => (slot === "p" ? "pl" : "sg"))) };
+  }
+  if (/^(viele|manche|einige|mehrere|alle|beide|zwei|drei|vier)$/.test(first.lower)) {
+    let end = at + 1;
+    while (isModifier(context, tokens[end])) end++;
+    const noun = tokens[end];
+    if (noun && isPluralNoun(context, noun)) return { length: end + 1 - at, numbers: new Set(["pl"]) };
+    if (/^(alle|viele|manche|beide)$/.test(first.lower) && finiteOf(context, next).length > 0)
+      return { length: 1, numbers: new Set(["pl"]) };
+  }
+  if (/^(niemand|jemand|alles|keiner|jeder|das)$/.test(first.lower) && finiteOf(context, next).length > 0)
+    return { length: 1, numbers: new Set(["sg"]) };
+  return none;
+}
+
+function isNeuter(context: Context, token: Token): boolean {
+  const readings = nounsOf(context, token);
+  return readings.length > 0 && readings.every(({ noun }) => noun.genders.includes("n"));
+}
+
+function isPluralNoun(context: Context, noun: Token): boolean {
+  const readings = nounsOf(context, noun);
+  return (
+    readings.length > 0 && readings.some(({ cells }) => cells.some(([kase, number]) => kase === "nom" && number === "pl"))
+  );
+}
+
+function nounAgrees(context: Context, noun: Token | undefined, verb: Token | undefined): boolean {
   const numbers = new Set(
     nounsOf(context, noun).flatMap(({ cells }) => cells.filter(([kase]) => kase === "nom").map(([, number]) => number)),
   );
@@ -372,6 +462,8 @@ function subordinateClauses(context: Context): Edit[] {
     let at = index + 1;
     const subject = tokens[at];
     if (!subject) return;
+    // `Dass Auto ist neu`: the article *das*.
+    if (index === 0 && token.lower === "dass" && isNeuter(context, subject)) return;
     const phrase =
       determiner(subject.lower) !== null &&
       (nounsOf(context, tokens[at + 1]).length > 0 ||
