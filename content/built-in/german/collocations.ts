@@ -261,7 +261,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "inside-places",
-    find: `_(?:bin|bist|ist|sind|war|warst|waren|wohne|wohnt|wohnen|arbeite|arbeitet|arbeiten|arbeitest|sitze|sitzt|sitzen|bleibe|bleiben|lerne|lernen|lernt|esse|essen|isst|spiele|spielen|spielt|treffen|warte|warten)(?: ich| du| er| sie| wir| uns| mich| gerade| jetzt| heute| oft| gern| immer| noch| schon){0,3} (?<x>in (?<n>${Object.keys(INSIDE).join("|")}))_(?! (?:und|oder|&|\\p{Lu}))`,
+    find: `_(?:bin|bist|ist|sind|war|warst|waren|wohne|wohnt|wohnen|arbeite|arbeitet|arbeiten|arbeitest|sitze|sitzt|sitzen|bleibe|bleiben|lerne|lernen|lernt|esse|essen|isst|spiele|spielen|spielt|treffen|warte|warten)(?: ich| du| er| sie| wir| uns| mich| gerade| jetzt| heute| oft| gern| immer| noch| schon){0,3} (?<x>in (?<n>${Object.keys(INSIDE).join("|")}))_(?! (?:und|oder|&|\\p{Lu}|\\d))`,
     to: "$<n>",
     forms: { n: INSIDE },
     type: "grammar",

@@ -347,6 +347,9 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
       return { place: "preposition", cases: [right], why: `*${verb.lemma} ${word}* takes the ${nameOf([right])}` };
     }
   }
+  // `Ich habe Angst vor Hunde`
+  if (word === "vor" && /^(Angst|Respekt|Furcht|Panik)$/.test(context.tokens[phrase.from - 1]?.text ?? ""))
+    return { place: "preposition", cases: ["dat"], why: "*Angst vor* takes the dative" };
   const lemmas = new Set(clause.verbs.map(({ lemma }) => lemma));
   const [only = ""] = lemmas;
   const government = lemmas.size === 1 && GOVERNING_VERBS[only]?.find(({ right }) => right === word);

@@ -244,6 +244,9 @@ function capitalMissing(context: Context, token: Token): Edit | null {
       )
     )
       return null;
+    // `buchbar`, `kinderreich`: adjectives that no dictionary has, and no *Bar* for books.
+    if (!plain && /(?:bar|reich|los|voll|frei|arm|wert|fest)(?:e[mnrs]?)?$/.test(token.lower) && !isNounPlace(context, token))
+      return null;
     const rare = readings.every(
       ({ noun: each }) => lexicon.frequency(each.lemma) === null && lexicon.taught(each.lemma) === null,
     );

@@ -8,6 +8,7 @@ import {
   MODALS,
   PREPOSITIONS,
   QUESTION_WORDS,
+  type Slot,
   SUBJECTS,
 } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, span, verbsOf } from "../context.ts";
@@ -280,7 +281,7 @@ function subjectAt(context: Context, at: number): { length: number; numbers: Rea
   // Behind a comma *die* may be a pronoun, so nobody has read it as an article.
   if (/^(der|die|das)$/.test(first.lower)) {
     const slots = nounsOf(context, next).flatMap(({ noun, cells }) =>
-      cells.flatMap(([kase, number]) => (kase !== "nom" ? [] : number === "pl" ? ["p" as const] : noun.genders)),
+      cells.flatMap(([kase, number]): readonly Slot[] => (kase !== "nom" ? [] : number === "pl" ? ["p"] : noun.genders)),
     );
     const fitting = slots.filter((slot) => ARTICLE_SLOTS[first.lower]?.includes(slot));
     if (fitting.length > 0)
