@@ -240,7 +240,16 @@ export class Lexicon {
       const cells = CASES.filter((kase) => matches(noun, kase, "sg", form)).map((kase) => [kase, "sg"] as const);
       if (cells.length > 0) readings.push({ noun, cells });
     }
-    return readings;
+    // *Freunden* are friends in the dative: the dictionary has *das Freunden*, which nobody says.
+    return readings.filter(
+      ({ noun }) =>
+        noun.lemma !== form ||
+        this.frequency(lower) !== null ||
+        this.taught(lower) !== null ||
+        this.taught(form) !== null ||
+        !this.verb(lower) ||
+        !readings.some((other) => other.noun !== noun && this.taught(other.noun.lemma) !== null),
+    );
   }
 
   /** The noun of this lemma (with capital), or null. */

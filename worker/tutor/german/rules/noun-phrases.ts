@@ -10,7 +10,7 @@ import {
 import { GENITIVE_AFTER, GENITIVE_BEFORE, GENITIVE_VERBS } from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
-import { CONTRACTIONS, determiner, GENDER_NAMES, shortForm } from "../closed-class.ts";
+import { CONTRACTIONS, determiner, GENDER_NAMES, PREPOSITIONS, shortForm } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
 import { capital } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, type Solution, solutions } from "../noun-phrase.ts";
@@ -30,7 +30,44 @@ export function nounPhraseRule(context: Context): Edit[] {
     const found = mergedArticle(context, phrase) ?? correct(context, phrase, clause);
     if (found) edits.push(found);
   }
+  for (const clause of clauses) {
+    for (const token of context.tokens.slice(clause.from, clause.to)) {
+      const found = needlessN(context, clause, token);
+      if (found && !edits.some(({ start, end }) => start < found.end && end > found.start)) edits.push(found);
+    }
+  }
   return edits;
+}
+
+/** `Es gibt viele Gründen`, `Ich sehe gern Filmen` → `Gründe`, `Filme`: no preposition and no verb that asks for a dative. */
+function needlessN(context: Context, clause: Clause, noun: Token): Edit | null {
+  const before = context.tokens[noun.index - 1];
+  const readings = nounsOf(context, noun).filter(({ noun: each }) => each.lemma !== noun.text);
+  const [reading] = readings;
+  const plural = reading?.noun.plural;
+  if (!before || !plural || `${plural}n` !== noun.text || context.lexicon.taught(reading.noun.lemma) === null) return null;
+  const onlyDative = readings.every(
+    ({ noun: each, cells }) => each.plural === plural && cells.every(([kase, number]) => kase === "dat" && number === "pl"),
+  );
+  if (!onlyDative || clause.verbs.length === 0) return null;
+  const many = /^(viele|einige|mehrere|manche)$/.test(before.lower);
+  const outer = many ? context.tokens[before.index - 1] : before;
+  if (!outer || PREPOSITIONS[outer.lower] !== undefined || CONTRACTIONS[outer.lower] !== undefined) return null;
+  const small = /^(gern|gerne|auch|oft|nur|immer|viel|es|ich|du|er|wir|man)$/.test(outer.lower) || clause.finites.includes(outer);
+  const there = clause.finites.some(({ lower }) => /^(gibt|gab)$/.test(lower));
+  const direct =
+    there || clause.verbs.every(({ lemma, governs }) => governs === "A" && !DATIVE_VERBS.has(lemma)) ||
+    // What goes with *sein* and *haben* is never a dative plural alone.
+    clause.verbs.every(({ lemma }) => /^(haben|sein|kennen|sehen|mögen|kaufen|brauchen)$/.test(lemma));
+  // "Ich mag Filmen": it may be what somebody does.
+  if (!small || !direct || (!many && clause.verbs.some(({ lemma }) => /^(mögen|lieben|hassen|lernen)$/.test(lemma)))) return null;
+  return edit(context, noun, noun, plural, {
+    type: "grammar",
+    category: "nouns",
+    rule: "plural",
+    explanation: `Only the dative plural ends in -n; here it is *${plural}*.`,
+    confidence: 0.88,
+  });
 }
 
 /** Adjectives that a noun with *in* or *an* never has without its article. */
@@ -396,7 +433,12 @@ function isPluralForm(phrase: NounPhrase): boolean {
 function pluralWithoutN(context: Context, phrase: NounPhrase, clause: Clause, demand: Demand): Edit | null {
   const [adjective] = phrase.adjectives;
   const shown = phrase.article ?? adjective;
-  if (phrase.preposition || !/^(?!eine$)\p{L}+e$/u.test(shown?.token.lower ?? "") || (phrase.article && adjective))
+  const opens = clause.opener !== null && phrase.from === clause.from + 1 && isLastPlural(context, clause);
+  if (
+    phrase.preposition ||
+    !/^(?!eine$)\p{L}+e$/u.test(shown?.token.lower ?? "") ||
+    (phrase.article && adjective && !opens)
+  )
     return null;
   if (demand.cases.length === 1 && demand.cases[0] === "dat") return null;
   if (clause.verbs.some(({ lemma }) => DATIVE_VERBS.has(lemma))) return null;
@@ -415,7 +457,7 @@ function pluralWithoutN(context: Context, phrase: NounPhrase, clause: Clause, de
   const other = nounPhrases(context).some(
     ({ from, to, preposition }) => from > phrase.to && to < clause.to && !preposition,
   );
-  if (phrase.article && (clause.verbs.length === 0 || !plain || other)) return null;
+  if (phrase.article && !opens && (clause.verbs.length === 0 || !plain || other)) return null;
   return edit(context, phrase.noun, phrase.noun, plural, {
     type: "grammar",
     category: "nouns",
@@ -423,6 +465,12 @@ function pluralWithoutN(context: Context, phrase: NounPhrase, clause: Clause, de
     explanation: `Only the dative plural ends in -n; here it is *${plural}*.`,
     confidence: 0.88,
   });
+}
+
+/** `dass die meisten Leuten … gucken`: the verb at the end is that of several. */
+function isLastPlural(context: Context, clause: Clause): boolean {
+  const last = context.tokens.slice(clause.from, clause.to).findLast(({ kind }) => kind === "word");
+  return finiteOf(context, last).some(({ persons }) => persons.includes(5) && !persons.includes(2));
 }
 
 /** `Er hat mir ein Tablette gegeben`: subject or object; only beside verbs with a dative could it be another case. */

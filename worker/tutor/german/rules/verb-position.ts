@@ -392,6 +392,9 @@ function withoutComma(context: Context): Edit[] {
     : [];
 }
 
+/** Words before an indirect question that lacks its comma. */
+const ASKING = /^(sagen|fragen|wissen|erklären|zeigen)$/;
+
 const SAYING = /^(sagen|meinen|glauben|denken|finden|hoffen|wissen|schreiben|erzählen|behaupten|merken|sehen|hören)$/;
 
 /** `Ich weiß nicht, wo ist mein Handy` → `wo mein Handy ist`. */
@@ -399,9 +402,11 @@ function indirectQuestions(context: Context): Edit[] {
   const { tokens } = context;
   const edits: Edit[] = [];
   for (const comma of tokens) {
+    const bare = comma.kind === "word" && ASKING.test(comma.lower) && comma.index > 0;
     if (
-      comma.text !== "," ||
-      !tokens.slice(Math.max(0, comma.index - 6), comma.index).some((token) => BEFORE_QUESTION.test(token.lower))
+      !bare &&
+      (comma.text !== "," ||
+        !tokens.slice(Math.max(0, comma.index - 6), comma.index).some((token) => BEFORE_QUESTION.test(token.lower)))
     )
       continue;
     const word = tokens[comma.index + 1];
@@ -441,8 +446,10 @@ function indirectQuestions(context: Context): Edit[] {
       )
     )
       continue;
+    // `Kannst du mir sagen wo ist die Toilette?`
+    const lead = bare ? `${comma.text}, ${span(context, word.index, verb.index)} ` : "";
     edits.push(
-      edit(context, verb, last, verbLast(context, verb, end), {
+      edit(context, bare ? comma : verb, last, lead + verbLast(context, verb, end), {
         type: "word-order",
         category: "word-order",
         rule: "indirect-question",
@@ -477,8 +484,10 @@ function subordinateClauses(context: Context): Edit[] {
       at++;
     } else if (/^\p{Lu}/u.test(subject.text) && subject.kind === "word") at++;
     else return;
-    const verb = tokens[at];
-    if (!verb) return;
+    const first = tokens[at];
+    // `weil das Leben hier ist teuer`
+    const verb = first && BEFORE_THE_VERB.test(first.lower) ? tokens[at + 1] : first;
+    if (!verb || !first) return;
     const fits = isPronounSubject(subject)
       ? agrees(context, subject, verb)
       : finiteOf(context, verb).some(
@@ -488,6 +497,7 @@ function subordinateClauses(context: Context): Edit[] {
             reading.persons.some((person) => person === 2 || person === 5),
         );
     if (!fits) return;
+    at = verb.index;
     const end = endOfClause(context, at + 1);
     if (end - at < 2 || end - at > 10) return;
     const rest = tokens.slice(at + 1, end);
@@ -533,15 +543,42 @@ function subordinateClauses(context: Context): Edit[] {
   return edits;
 }
 
+const BEFORE_THE_VERB = /^(hier|dort|heute|jetzt|immer|oft|manchmal|auch|noch|leider|normalerweise|meistens|morgen)$/;
+
 const AFTERTHOUGHTS = /^(natürlich|halt|eben|ja|sicher|leider|wohl|bestimmt|vermutlich|logisch|haha|lol|oder|ne|nur)$/;
 
 /** The words behind a verb up to `end` (excluded), and then the verb, in one word with its prefix. */
 function verbLast(context: Context, verb: Token, end: number): string {
+  const bracket = bracketOf(context, verb, end);
+  if (bracket !== null) return bracket;
   const last = context.tokens[end - 1];
   const joined = last && context.lexicon.verb(last.lower + lemmaOf(context, verb));
   return last && joined?.prefix === last.lower
     ? `${span(context, verb.index + 1, end - 1)} ${last.lower}${verb.lower}`.trim()
     : `${span(context, verb.index + 1, end)} ${verb.lower}`;
+}
+
+/** `muss arbeiten am Samstag` → `am Samstag arbeiten muss`: the infinitive or participle stands right before the verb. */
+function bracketOf(context: Context, verb: Token, end: number): string | null {
+  const lemma = lemmaOf(context, verb);
+  const wanted = MODALS.has(lemma) ? "infinitive" : /^(haben|sein)$/.test(lemma) ? "participle" : null;
+  if (wanted === null) return null;
+  const rest = context.tokens.slice(verb.index + 1, end);
+  const inner = rest.findIndex(
+    (each) => /^\p{Ll}/u.test(each.text) && verbsOf(context, each).some(({ form }) => form === wanted),
+  );
+  const token = rest[inner];
+  const after = rest.slice(inner + 1);
+  const placed =
+    token !== undefined &&
+    after.length > 0 &&
+    // "weil ich muss arbeiten gehen", "weil es ist teurer geworden": more than one verb, or an adjective.
+    rest.every((each) => each === token || each.kind !== "word" || verbsOf(context, each).length === 0) &&
+    !rest.some((each) => /^(zu|und|oder|als|wie)$/.test(each.lower)) &&
+    context.lexicon.adjectiveReadings(token.lower).length === 0;
+  if (!placed) return null;
+  const before = span(context, verb.index + 1, token.index);
+  return [before, span(context, token.index + 1, end), token.text, verb.lower].filter((each) => each !== "").join(" ");
 }
 
 function lemmaOf(context: Context, verb: Token): string {
