@@ -241,6 +241,12 @@ export function solutions(phrase: NounPhrase): Solution[] {
     if (!fits && phrase.article?.token.lower === article && lacksEnding(phrase, right, cell, noun)) cost = 0.9;
     const written = phrase.article?.merged ? mergedArticle(phrase.article.token.lower) : phrase.article?.token.lower;
     if (article !== null && article !== written && !sameArticle(article, written)) cost += 1;
+    // `in sozialen Netzwerke`: the adjective shows the case.
+    const shown =
+      phrase.article === null &&
+      phrase.adjectives.length > 0 &&
+      phrase.adjectives.every(({ readings }) => readings.some((reading) => reading.ending === ending));
+    if (!fits && shown && cell.slot === "p" && ending === "en" && lacksEnding(phrase, right, cell, noun)) cost = 0.9;
     const adjectives = phrase.adjectives.map(({ token, readings }) => {
       if (readings.some((reading) => reading.ending === ending)) return token.lower;
       cost += 1;

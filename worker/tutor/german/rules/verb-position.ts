@@ -300,6 +300,23 @@ function subjectAt(context: Context, at: number): { length: number; numbers: Rea
   return none;
 }
 
+/** `dass viele Arbeitsplätze hängen …`, `dass zufriedene Mitarbeiter arbeiten …`: where the words behind a plural subject begin; null if it is none. */
+function severalAt(context: Context, at: number): number | null {
+  const first = context.tokens[at];
+  if (!first || !isModifierOfMany(context, first)) return null;
+  let end = at + 1;
+  while (isModifier(context, context.tokens[end])) end++;
+  const noun = context.tokens[end];
+  return noun && isPluralNoun(context, noun) ? end + 1 : null;
+}
+
+function isModifierOfMany(context: Context, { lower }: Token): boolean {
+  return (
+    /^(viele|manche|einige|mehrere|alle|beide)$/.test(lower) ||
+    (determiner(lower) === null && context.lexicon.adjectiveReadings(lower).some(({ ending }) => ending === "e"))
+  );
+}
+
 function isNeuter(context: Context, token: Token): boolean {
   const readings = nounsOf(context, token);
   return readings.length > 0 && readings.every(({ noun }) => noun.genders.includes("n"));
@@ -476,7 +493,9 @@ function subordinateClauses(context: Context): Edit[] {
       determiner(subject.lower) !== null &&
       (nounsOf(context, tokens[at + 1]).length > 0 ||
         (isModifier(context, tokens[at + 1]) && nounsOf(context, tokens[at + 2]).length > 0));
-    if (!phrase && (isPronounSubject(subject) || /^(das|es|ihr)$/.test(subject.lower))) at += 1;
+    const several = phrase ? null : severalAt(context, at);
+    if (several !== null) at = several;
+    else if (!phrase && (isPronounSubject(subject) || /^(das|es|ihr)$/.test(subject.lower))) at += 1;
     else if (phrase) {
       at++;
       while (isModifier(context, tokens[at])) at++;
