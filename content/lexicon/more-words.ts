@@ -159,6 +159,7 @@ export const SECOND_CONJUGATIONS: Readonly<Record<string, readonly string[]>> = 
   bewegen: ["V"],
   brauchen: ["V,k=bräuchte"],
   erschrecken: ["V"],
+  interviewen: ["V,z=interviewt"],
   erwägen: ["V"],
   gelten: ["V,2=giltst,3=gilt,p=galt,k=gölte,z=gegolten"],
   gewinnen: ["V,p=gewann,k=gewänne,z=gewonnen"],

@@ -161,7 +161,8 @@ export const INNER_PLACES =
   /^(Küche|Garten|Wald|Park|Stadt|Innenstadt|Dorf|Zimmer|Wohnzimmer|Schlafzimmer|Badezimmer|Kinderzimmer|Keller|Haus|Wohnung|Kirche|Schule|Grundschule|Universität|Uni|Fabrik|Kantine|Mensa|Büro|Firma|Krankenhaus|Klinik|Restaurant|Café|Kino|Theater|Museum|Supermarkt|Laden|Geschäft|Bus|Zug|U-Bahn|Straßenbahn|Auto|Taxi|Flugzeug|Hotel|Kühlschrank|Schrank|Tasche|Rucksack|Koffer|Bett|Bibliothek|Werkstatt|Praxis|Apotheke|Bäckerei|Stadion|Schwimmbad|Zoo|Kindergarten|Kita|Altersheim|Pflegeheim|Gefängnis|Turnhalle|Zentrum|Garage|Kneipe|Sprachschule|Internet|Fernsehen|Unterricht|Deutschkurs|Sprachkurs)$/;
 
 /** One of many: with these, *wohnen* and *arbeiten* take *ein*. */
-export const ONE_OF_MANY = /^(Wohnung|Haus|Dorf|Zimmer|Fabrik|Firma|Restaurant|Hotel|Café|Büro|Krankenhaus|Laden|Geschäft|Praxis|Bäckerei)$/;
+export const ONE_OF_MANY =
+  /^(Wohnung|Haus|Dorf|Zimmer|Fabrik|Firma|Restaurant|Hotel|Café|Büro|Krankenhaus|Laden|Geschäft|Praxis|Bäckerei)$/;
 
 /** One's own people: `bei Bruder` is *bei meinem Bruder*. *Oma* and *Papa* are names as well. */
 export const OWN_PEOPLE =

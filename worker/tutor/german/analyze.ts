@@ -71,7 +71,10 @@ const FAMILIES: readonly { name: string; rule: Rule }[] = [
 /** Below this an edit is not shown. A rule that is wrong too often on the bench gets a higher one here. */
 const THRESHOLD = 0.75;
 
-const THRESHOLDS: Readonly<Record<string, number>> = {};
+const THRESHOLDS: Readonly<Record<string, number>> = {
+  // An unknown word is often a rare one: `verwittert` is no *verbittert*.
+  spelling: 0.8,
+};
 
 const NAMES = /^\p{Lu}/u;
 

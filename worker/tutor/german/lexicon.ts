@@ -248,7 +248,12 @@ export class Lexicon {
         this.taught(lower) !== null ||
         this.taught(form) !== null ||
         !this.verb(lower) ||
-        !readings.some((other) => other.noun !== noun && this.taught(other.noun.lemma) !== null),
+        !readings.some(
+          (other) =>
+            other.noun !== noun &&
+            this.taught(other.noun.lemma) !== null &&
+            other.cells.every(([kase, number]) => kase === "dat" && number === "pl"),
+        ),
     );
   }
 

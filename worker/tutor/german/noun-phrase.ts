@@ -244,6 +244,7 @@ export function solutions(phrase: NounPhrase): Solution[] {
     // `in sozialen Netzwerke`: the adjective shows the case.
     const shown =
       phrase.article === null &&
+      phrase.preposition !== null &&
       phrase.adjectives.length > 0 &&
       phrase.adjectives.every(({ readings }) => readings.some((reading) => reading.ending === ending));
     if (!fits && shown && cell.slot === "p" && ending === "en" && lacksEnding(phrase, right, cell, noun)) cost = 0.9;

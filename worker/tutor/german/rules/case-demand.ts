@@ -209,7 +209,8 @@ export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): 
 /** `eine Katze und ein Hund`, `mit meiner Mutter und mein Vater`, `zwei Kinder, ein Sohn und …`: the case of the phrase before goes on. */
 function fromNeighbor(context: Context, phrase: NounPhrase, clause: Clause, before: Token): Demand | null {
   const rest = context.tokens.slice(phrase.to + 1, clause.to);
-  if (phrase.article === null || rest.some((token) => isFinite(context, token))) return null;
+  // "Er kennt alle beim Namen und ihre Geheimnisse auch."
+  if (phrase.article === null || rest.some((token) => isFinite(context, token) || token.lower === "auch")) return null;
   if (/^(und|oder)$/.test(before.lower)) {
     const other = nounPhrases(context).find(({ to }) => to === before.index - 1);
     if (!other || other.article === null || other.from < clause.from) return null;
@@ -331,6 +332,8 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     return { place: "open", cases, why: "" };
   for (const verb of clause.verbs) {
     const [governed, kase] = verb.governs.split("+");
+    // "In der Komödie verliebt sich ein Koch in eine Frau": the second one is what the verb asks for.
+    if (context.tokens.slice(phrase.to + 1, clause.to).some(({ lower }) => lower === word)) break;
     // "Am Abend denke ich an dich"
     if (phrase.from === clause.from && TIME_NOUNS.test(phrase.noun.text)) break;
     if (saysWhenOrWhere(phrase, word)) break;
@@ -400,6 +403,13 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     !context.tokens.slice(clause.from, clause.to).some((token) => /^(was|es|das)$/.test(token.lower)) &&
     all.length > 0 &&
     all.every((lemma) => lemma === "gehen") &&
+    // "Im Park müssen Hunde an der Leine gehen": where something is so, with a way of going behind it.
+    !(
+      phrase.from === clause.from &&
+      nounPhrases(context).some(
+        ({ from, to, preposition }) => from > phrase.to && to < clause.to && preposition !== null,
+      )
+    ) &&
     !/spazieren|joggen|einkaufen|essen/.test(context.message)
   ) {
     return { place: "two-way", cases: ["acc"], why: "Going somewhere: *in* takes the accusative" };

@@ -105,7 +105,11 @@ function dassInstead(context: Context, token: Token, before: Token, next: Token,
     )
   )
     return null;
-  if (/^\p{Lu}/u.test(before.text) && before !== tokens.find(({ kind }) => kind === "word") && !NOUNS_WITH_DASS.test(before.text))
+  if (
+    /^\p{Lu}/u.test(before.text) &&
+    before !== tokens.find(({ kind }) => kind === "word") &&
+    !NOUNS_WITH_DASS.test(before.text)
+  )
     return null;
   const stop = tokens.slice(token.index + 1).findIndex((each) => each.kind === "mark");
   const part = tokens.slice(token.index + 1, stop === -1 ? undefined : token.index + 1 + stop);
@@ -120,7 +124,9 @@ function dassInstead(context: Context, token: Token, before: Token, next: Token,
   const noun =
     next.index !== token.index + clause.length &&
     nouns.length > 0 &&
-    nouns.every(({ cells, noun: { genders } }) => !genders.includes("n") || cells.every(([, number]) => number === "pl"));
+    nouns.every(
+      ({ cells, noun: { genders } }) => !genders.includes("n") || cells.every(([, number]) => number === "pl"),
+    );
   if (noun && BEFORE_DASS.test(before.text)) persons.push(2, 5);
   const agrees = finiteOf(context, last).some(({ persons: own, joined, tense }) =>
     tense !== "reported" && !(joined && clause.length < 3) ? own.some((each) => persons.includes(each)) : false,
@@ -161,7 +167,9 @@ function dasInstead(context: Context, token: Token, next: Token): Edit | null {
     main.some((each) => finiteOf(context, each).some(({ verb }) => /^(haben|sein)$/.test(verb.lemma))) &&
     verbsOf(context, last).some(({ form }) => form === "participle");
   const small = rest.every(
-    (each) => /^(nicht|auch|schon|gut|gern|gerne|jetzt|noch|mehr|immer|sehr|so|bitte|mal|nie|leider)$/.test(each.lower) || each === last,
+    (each) =>
+      /^(nicht|auch|schon|gut|gern|gerne|jetzt|noch|mehr|immer|sehr|so|bitte|mal|nie|leider)$/.test(each.lower) ||
+      each === last,
   );
   if (!small || SUBJECTS[next.lower] !== undefined) return null;
   const ends = /^(nicht|auch|schon|gut|gern|gerne|sehr|nie|so)$/.test(last?.lower ?? "");
@@ -285,7 +293,7 @@ function missingComma(context: Context): Edit[] {
   for (const token of tokens) {
     const before = tokens[token.index - 1];
     const asks =
-      token.text === "ob" && /^(wissen|weiß|fragen|frage|fragt|gefragt|sicher|egal|nicht)$/.test(before?.lower ?? "");
+      token.text === "ob" && /^(wissen|weiß|fragen|frage|fragt|gefragt|sicher|nicht)$/.test(before?.lower ?? "");
     const opens = /^(dass|weil|obwohl|sodass|nachdem)$/.test(token.text);
     // `Nicht nur …, sondern auch …`
     const contrast =

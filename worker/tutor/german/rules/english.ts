@@ -38,7 +38,8 @@ export function englishRule(context: Context): Edit[] {
     const german = small ?? context.lexicon.english(token.lower);
     if (!german || token === firstWord(context)) continue;
     // `Das is mir egal`, `safe die beste Pizza`: Germans write so in chats.
-    if (english.length === 1 && /^(is|safe|down|nice|random|lost|easy|fancy|weird|fair|wild)$/.test(token.lower)) continue;
+    if (english.length === 1 && /^(is|safe|down|nice|random|lost|easy|fancy|weird|fair|wild)$/.test(token.lower))
+      continue;
     // A verb would need its form, an adjective its ending: only words that fit as they are.
     const isNoun = /^\p{Lu}/u.test(german);
     const before = context.tokens[token.index - 1];
@@ -96,7 +97,8 @@ function englishEdit(context: Context, first: Token, last: Token, german: string
 
 /** A common English word that is no German one, written with a small letter. */
 function isEnglish(context: Context, token: Token): boolean {
-  if (!/^[a-z']+$/.test(token.text) || token.text.length < 2) return false;
+  // "nach all der Arbeit" is German.
+  if (!/^[a-z']+$/.test(token.text) || token.text.length < 2 || token.text === "all") return false;
   if (context.lexicon.english(token.lower) === null) return false;
   // `der herd`: a German noun of the course without its capital.
   const noun = capital(token.text);

@@ -48,7 +48,8 @@ function isGoverned(context: Context, clause: Clause, word: Token, preposition: 
   return !impersonal && clause.verbs.every(({ lemma }) => PREDICATIVE.test(lemma));
 }
 
-const PREDICATIVE = /^(sein|werden|bleiben|wirken|scheinen|fühlen|machen|begeistern|interessieren|verlieben|überzeugen)$/;
+const PREDICATIVE =
+  /^(sein|werden|bleiben|wirken|scheinen|fühlen|machen|begeistern|interessieren|verlieben|überzeugen)$/;
 
 function prepositionOf(token: Token): string {
   return CONTRACTIONS[token.lower]?.preposition ?? token.lower;

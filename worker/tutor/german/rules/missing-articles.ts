@@ -159,7 +159,8 @@ function ownPerson(context: Context, clause: Clause, { noun, before, after }: Ba
   if (!/^(bei|mit|von|zu)$/.test(before.lower) || !OWN_PEOPLE.test(noun.text) || !/^[AB]1|^A2/.test(context.level))
     return null;
   // "von Mann zu Mann", "von Mutter an Tochter"
-  if (/^(zu|an|auf|für|von)$/.test(after?.lower ?? "") || context.tokens[before.index - 2]?.lower === "von") return null;
+  if (/^(zu|an|auf|für|von)$/.test(after?.lower ?? "") || context.tokens[before.index - 2]?.lower === "von")
+    return null;
   const named = OWNERS[clause.subject?.lower ?? ""];
   if (named !== undefined) return named;
   if (clause.subject || clause.opener) return null;
@@ -169,7 +170,8 @@ function ownPerson(context: Context, clause: Clause, { noun, before, after }: Ba
     return words[0] === before && words.length === 2 && context.sentence.closing !== "?" ? "mein" : null;
   }
   const finite = clause.finites[0];
-  const own = finite !== undefined && finiteOf(context, finite).every(({ persons }) => persons.every((each) => each === 0));
+  const own =
+    finite !== undefined && finiteOf(context, finite).every(({ persons }) => persons.every((each) => each === 0));
   return own && clause.finites.length === 1 ? "mein" : null;
 }
 

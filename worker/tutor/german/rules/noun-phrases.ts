@@ -45,22 +45,27 @@ function needlessN(context: Context, clause: Clause, noun: Token): Edit | null {
   const readings = nounsOf(context, noun).filter(({ noun: each }) => each.lemma !== noun.text);
   const [reading] = readings;
   const plural = reading?.noun.plural;
-  if (!before || !plural || `${plural}n` !== noun.text || context.lexicon.taught(reading.noun.lemma) === null) return null;
+  if (!before || !plural || `${plural}n` !== noun.text || context.lexicon.taught(reading.noun.lemma) === null)
+    return null;
   const onlyDative = readings.every(
-    ({ noun: each, cells }) => each.plural === plural && cells.every(([kase, number]) => kase === "dat" && number === "pl"),
+    ({ noun: each, cells }) =>
+      each.plural === plural && cells.every(([kase, number]) => kase === "dat" && number === "pl"),
   );
   if (!onlyDative || clause.verbs.length === 0) return null;
   const many = /^(viele|einige|mehrere|manche)$/.test(before.lower);
   const outer = many ? context.tokens[before.index - 1] : before;
   if (!outer || PREPOSITIONS[outer.lower] !== undefined || CONTRACTIONS[outer.lower] !== undefined) return null;
-  const small = /^(gern|gerne|auch|oft|nur|immer|viel|es|ich|du|er|wir|man)$/.test(outer.lower) || clause.finites.includes(outer);
+  const small =
+    /^(gern|gerne|auch|oft|nur|immer|viel|es|ich|du|er|wir|man)$/.test(outer.lower) || clause.finites.includes(outer);
   const there = clause.finites.some(({ lower }) => /^(gibt|gab)$/.test(lower));
   const direct =
-    there || clause.verbs.every(({ lemma, governs }) => governs === "A" && !DATIVE_VERBS.has(lemma)) ||
+    there ||
+    clause.verbs.every(({ lemma, governs }) => governs === "A" && !DATIVE_VERBS.has(lemma)) ||
     // What goes with *sein* and *haben* is never a dative plural alone.
     clause.verbs.every(({ lemma }) => /^(haben|sein|kennen|sehen|mögen|kaufen|brauchen)$/.test(lemma));
   // "Ich mag Filmen": it may be what somebody does.
-  if (!small || !direct || (!many && clause.verbs.some(({ lemma }) => /^(mögen|lieben|hassen|lernen)$/.test(lemma)))) return null;
+  if (!small || !direct || (!many && clause.verbs.some(({ lemma }) => /^(mögen|lieben|hassen|lernen)$/.test(lemma))))
+    return null;
   return edit(context, noun, noun, plural, {
     type: "grammar",
     category: "nouns",
@@ -90,6 +95,24 @@ function mergedArticle(context: Context, { preposition, article, adjectives, rea
     confidence: 0.88,
   });
 }
+
+/** "die vielen guten Ratschläge", "die gestern gekauften Schuhe": the article is there, before a word that the phrase does not know. */
+function isArticleFurtherBack({ tokens }: Context, { article, preposition, adjectives, from }: NounPhrase): boolean {
+  if (article || preposition || adjectives.length === 0 || !adjectives.every(({ token }) => token.lower.endsWith("en")))
+    return false;
+  const [second, first] = [tokens[from - 1], tokens[from - 2]];
+  return (
+    first !== undefined &&
+    second?.kind === "word" &&
+    /^\p{Ll}/u.test(second.text) &&
+    determiner(first.lower) !== null &&
+    determiner(second.lower) === null
+  );
+}
+
+/** Prepositions with a genitive that the phrases do not know. */
+const BEFORE_A_GENITIVE =
+  /^(abseits|jenseits|diesseits|oberhalb|unterhalb|hinsichtlich|bezüglich|angesichts|anhand|mittels|mangels|seitens|zwecks|infolge|anlässlich|zugunsten|anstelle|inmitten|unweit|entlang|samt|nahe|gemäß|entgegen|einschließlich|ungeachtet|vonseiten|beiderseits|zuungunsten|abzüglich|zuzüglich|binnen|nebst|mitsamt)$/;
 
 const NAMES_OF_PEOPLE = /^(Herr|Frau|Familie|Doktor|Professor)$/;
 
@@ -141,7 +164,12 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   )
     return true;
   // In `nächste Woche` and `ab nächstem Jahr` only the common prepositions are known.
-  if (phrase.article === null && phrase.adjectives.length > 0 && before && /^(ab|seit|bis|vor|von)$/.test(before.lower))
+  if (
+    phrase.article === null &&
+    phrase.adjectives.length > 0 &&
+    before &&
+    /^(ab|seit|bis|vor|von|zu)$/.test(before.lower)
+  )
     return true;
   if (phrase.article === null && phrase.adjectives.length > 0 && GREETINGS.test(phrase.noun.text))
     return phrase.preposition === null;
@@ -152,9 +180,19 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   if (phrase.noun.text === "Uhr" || isNominalizedAdjective(context, phrase)) return true;
   // Low German, and known all over the country: `Butter bei die Fische`.
   if (phrase.noun.text === "Fische" && tokens.some(({ text }) => text === "Butter")) return true;
+  // "unverrichteter Dinge" is a genitive, *die Maß* a liter of beer, and *der Zeh* no weak noun.
+  if (isArticleFurtherBack(context, phrase)) return true;
+  if (/^(Dinge|Maß|Zeh)$/.test(phrase.noun.text)) return true;
+  // "Ist das Nummer fünf?"
+  if (phrase.noun.text === "Nummer" && phrase.article?.token.lower === "das") return true;
+  if (before && BEFORE_A_GENITIVE.test(before.lower)) return true;
   if (phrase.noun.text === "Maus" && phrase.preposition?.word === "aus") return true;
   // "Stille Wasser sind tief": a plural that looks like the singular, and the dictionary has only *Wässer*.
-  if (phrase.noun.text === "Wasser" && !phrase.article && phrase.adjectives.every(({ token }) => token.lower.endsWith("e")))
+  if (
+    phrase.noun.text === "Wasser" &&
+    !phrase.article &&
+    phrase.adjectives.every(({ token }) => token.lower.endsWith("e"))
+  )
     return true;
   if (phrase.article && !phrase.preposition) {
     const form = phrase.article.token.lower;
@@ -178,6 +216,18 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
 /** Fremde, Jüngste, Tote: they have the endings of adjectives, and the dictionary only one of them. */
 function isNominalizedAdjective(context: Context, phrase: NounPhrase): boolean {
   const lower = phrase.noun.lower;
+  // "nahe Angehörige", "von einer Fremden": the dictionary has only the man.
+  const weak = phrase.readings.every(
+    ({ noun }) => /er?$/.test(noun.lemma) && (noun.weak !== null || noun.plural === null),
+  );
+  if (weak && (phrase.article ? /er$/.test(phrase.article.token.lower) : lower.endsWith("e"))) {
+    const stem = lower.replace(/e[nrms]?$/, "");
+    const adjective =
+      context.lexicon.adjectiveReadings(lower).length > 0 ||
+      context.lexicon.verbReadings(stem).some(({ form }) => form === "participle") ||
+      /^(angehörig|verwandt|bekannt|fremd)$/.test(stem);
+    if (adjective) return true;
+  }
   if (!context.lexicon.adjectiveReadings(lower).some((reading) => reading.ending !== "")) return false;
   return !phrase.readings.some(
     ({ noun }) =>

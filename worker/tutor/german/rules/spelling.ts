@@ -162,7 +162,8 @@ function capitalMissing(context: Context, token: Token): Edit | null {
     if (
       sharp !== noun &&
       lexicon.nounReadings(sharp).some(({ noun: each }) => each.head === "") &&
-      // "ich weiss": the verb, not the color.
+      // "ich weiss": the verb, not the color; "sie schoss": no *Schoß*.
+      lexicon.verbReadings(token.lower).length === 0 &&
       lexicon.verbReadings(other).length === 0 &&
       lexicon.adjectiveReadings(other).length === 0
     )
@@ -245,7 +246,11 @@ function capitalMissing(context: Context, token: Token): Edit | null {
     )
       return null;
     // `buchbar`, `kinderreich`: adjectives that no dictionary has, and no *Bar* for books.
-    if (!plain && /(?:bar|reich|los|voll|frei|arm|wert|fest)(?:e[mnrs]?)?$/.test(token.lower) && !isNounPlace(context, token))
+    if (
+      !plain &&
+      /(?:bar|reich|los|voll|frei|arm|wert|fest)(?:e[mnrs]?)?$/.test(token.lower) &&
+      !isNounPlace(context, token)
+    )
       return null;
     const rare = readings.every(
       ({ noun: each }) => lexicon.frequency(each.lemma) === null && lexicon.taught(each.lemma) === null,
@@ -362,8 +367,7 @@ function capitalInside(context: Context, token: Token): Edit | null {
     if (determiner(before.lower) || PREPOSITIONS[before.lower] || CONTRACTIONS[before.lower]) return null;
     if (lexicon.nounReadings(token.text).length > 0 || lexicon.isNominalized(token.text)) return null;
     // "hab ich Schiss": the clause has its verb already.
-    const finite =
-      verbsFinite(context, token) && finiteOf(context, tokens[before.index - 1]).length === 0;
+    const finite = verbsFinite(context, token) && finiteOf(context, tokens[before.index - 1]).length === 0;
     if (/^(und|ich bin)$/.test(before.lower) && lexicon.frequency(token.text) !== null && token.text !== "Und")
       return null;
     if (before.lower === "bin" || before.lower === "ist") return null;
@@ -498,7 +502,10 @@ function misspelled(context: Context, token: Token): Edit | null {
   if (isSwiss(context, token.text) || token.lower.startsWith("bräucht")) return null;
   // `gelaggt`, `gestreamt`: an English verb with a German ending.
   const borrowed = /^ge(\p{Ll}{2,}?)(\p{Ll})?\2?e?[td]$/u.exec(token.lower);
-  if (borrowed && [borrowed[1], `${borrowed[1]}${borrowed[2] ?? ""}`].some((stem) => stem && lexicon.english(stem) !== null))
+  if (
+    borrowed &&
+    [borrowed[1], `${borrowed[1]}${borrowed[2] ?? ""}`].some((stem) => stem && lexicon.english(stem) !== null)
+  )
     return null;
   const own = regularized(context, token) ?? regularPast(context, token);
   if (own) return own;

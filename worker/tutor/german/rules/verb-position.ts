@@ -236,10 +236,16 @@ function longSubject(context: Context, at: number): number {
     ({ joined, tense, persons }) =>
       !joined &&
       tense !== "reported" &&
-      ((numbers.has("sg") && persons.includes(2)) || (numbers.has("pl") && persons.includes(numbers.has("we") ? 3 : 5))),
+      ((numbers.has("sg") && persons.includes(2)) ||
+        (numbers.has("pl") && persons.includes(numbers.has("we") ? 3 : 5))),
   );
   if (!fits) return 0;
   const rest = tokens.slice(verb.index + 1, endOfClause(context, verb.index + 1));
+  // "Seit die Tür ein Schloss hat, …" is a clause of its own, and in "… und für ihn eine Million verlangt" the verb is a participle.
+  if (rest.length === 0) {
+    const opens = tokens.slice(0, at).some(({ lower }) => /^(seit|während|bis|ehe)$/.test(lower));
+    if (opens || verbsOf(context, verb).some(({ form }) => form === "participle")) return 0;
+  }
   const infinitive = verbsOf(context, verb).some(({ form }) => form === "infinitive");
   // "Dann die Zwiebeln schneiden und …": a recipe has no finite verbs.
   const modal = finiteOf(context, verb).some(({ verb: { lemma } }) => MODALS.has(lemma));
@@ -253,7 +259,10 @@ function longSubject(context: Context, at: number): number {
   const other = rest.some(
     (token) =>
       SUBJECTS[token.lower] !== undefined ||
-      (owner && /^(sie|das|die|der|viel|viele|alles|nichts|ein|eine|mein|meine|unser|unsere|niemand|keiner|jeder|jemand|man)$/.test(token.lower)),
+      (owner &&
+        /^(sie|das|die|der|viel|viele|alles|nichts|ein|eine|mein|meine|unser|unsere|niemand|keiner|jeder|jemand|man)$/.test(
+          token.lower,
+        )),
   );
   return other ? 0 : length;
 }
@@ -281,11 +290,12 @@ function subjectAt(context: Context, at: number): { length: number; numbers: Rea
   // Behind a comma *die* may be a pronoun, so nobody has read it as an article.
   if (/^(der|die|das)$/.test(first.lower)) {
     const slots = nounsOf(context, next).flatMap(({ noun, cells }) =>
-      cells.flatMap(([kase, number]): readonly Slot[] => (kase !== "nom" ? [] : number === "pl" ? ["p"] : noun.genders)),
+      cells.flatMap(([kase, number]): readonly Slot[] =>
+        kase !== "nom" ? [] : number === "pl" ? ["p"] : noun.genders,
+      ),
     );
     const fitting = slots.filter((slot) => ARTICLE_SLOTS[first.lower]?.includes(slot));
-    if (fitting.length > 0)
-      return { length: 2, numbers: new Set(fitting.map((slot) => (slot === "p" ? "pl" : "sg"))) };
+    if (fitting.length > 0) return { length: 2, numbers: new Set(fitting.map((slot) => (slot === "p" ? "pl" : "sg"))) };
   }
   if (/^(viele|manche|einige|mehrere|alle|beide|zwei|drei|vier)$/.test(first.lower)) {
     let end = at + 1;
@@ -325,7 +335,8 @@ function isNeuter(context: Context, token: Token): boolean {
 function isPluralNoun(context: Context, noun: Token): boolean {
   const readings = nounsOf(context, noun);
   return (
-    readings.length > 0 && readings.some(({ cells }) => cells.some(([kase, number]) => kase === "nom" && number === "pl"))
+    readings.length > 0 &&
+    readings.some(({ cells }) => cells.some(([kase, number]) => kase === "nom" && number === "pl"))
   );
 }
 
