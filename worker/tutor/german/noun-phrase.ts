@@ -68,6 +68,11 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
       (token.lower.endsWith("sten") && tokens[index - 1]?.lower === "am" && adjectives.length > 0)
     )
       break;
+    // "die teilweise eigenwilligen Gewohnheiten": an adverb.
+    if (adjectives.length > 0 && /[rs]?weise$/.test(token.lower)) {
+      index--;
+      continue;
+    }
     const found = lexicon.adjectiveReadings(token.lower).filter((reading) => reading.ending !== "");
     const bare = found.length === 0 ? bareAdjective(context, token) : [];
     if (bare.length > 0) adjectives.unshift({ token, readings: bare });
@@ -191,6 +196,12 @@ function isConjunctionHere(context: Context, token: Token): boolean {
   if (/^(um|ohne)$/.test(token.lower)) return zu || context.tokens.some((each) => each.lower === "willen");
   if (token.lower === "laut") return true;
   if (token.lower === "für") return /^(was|Was)$/.test(context.tokens[token.index - 1]?.text ?? "");
+  // "ein Platz, von dem aus der Hund alles sieht"
+  if (token.lower === "aus")
+    return (
+      /^(dem|der|hier|da|dort|wo|denen)$/.test(context.tokens[token.index - 1]?.lower ?? "") &&
+      /^von$/.test(context.tokens[token.index - 2]?.lower ?? "")
+    );
   if (!/^(seit|während|bis|statt|anstatt|ab|außer)$/.test(token.lower)) return false;
   const end =
     context.tokens.find((each) => each.index > token.index && each.kind === "mark")?.index ?? context.tokens.length;

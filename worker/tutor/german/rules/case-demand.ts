@@ -384,7 +384,9 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     all.length > 0 &&
     all.every((lemma) => lemma === "ziehen" || lemma === "umziehen" || lemma === "einziehen") &&
     !context.tokens.slice(clause.from, clause.to).some(({ lower }) => /^(innerhalb|von|aus|nach|zu)$/.test(lower)) &&
-    phrase.from > clause.from
+    phrase.from > clause.from &&
+    // "seit die Nachbarn in der Wohnung auf Parterre eingezogen sind": the flat of the neighbors.
+    nounsOf(context, context.tokens[phrase.from - 1]).length === 0
   )
     return { place: "two-way", cases: ["acc"], why: "Movement to a place: *in* takes the accusative" };
   const before = context.tokens[phrase.from - 1];

@@ -181,6 +181,13 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   // Low German, and known all over the country: `Butter bei die Fische`.
   if (phrase.noun.text === "Fische" && tokens.some(({ text }) => text === "Butter")) return true;
   // "unverrichteter Dinge" is a genitive, *die Maß* a liter of beer, and *der Zeh* no weak noun.
+  // "Im Wahlkampf verspricht jeder bessere Schulen": everybody, not every school.
+  if (
+    phrase.article?.word.base === "jed" &&
+    phrase.adjectives.length > 0 &&
+    phrase.readings.some(({ cells }) => cells.some(([, number]) => number === "pl"))
+  )
+    return true;
   if (isArticleFurtherBack(context, phrase)) return true;
   if (/^(Dinge|Maß|Zeh)$/.test(phrase.noun.text)) return true;
   // "Ist das Nummer fünf?"

@@ -248,7 +248,7 @@ function capitalMissing(context: Context, token: Token): Edit | null {
     // `buchbar`, `kinderreich`: adjectives that no dictionary has, and no *Bar* for books.
     if (
       !plain &&
-      /(?:bar|reich|los|voll|frei|arm|wert|fest)(?:e[mnrs]?)?$/.test(token.lower) &&
+      /(?:bar|reich|los|voll|frei|arm|wert|fest|haft|rot)(?:e[mnrs]?)?$/.test(token.lower) &&
       !isNounPlace(context, token)
     )
       return null;

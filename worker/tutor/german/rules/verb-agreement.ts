@@ -162,6 +162,15 @@ function nounAgreement(context: Context): Edit[] {
       continue;
     if (behind && /^(alle|viele|die|beide|mehrere|einige|meine|unsere|nur|wenige|manche)$/.test(behind.lower)) continue;
     if (following && (SUBJECTS[following.lower] !== undefined || /^(sie|Sie)$/.test(following.text))) continue;
+    // "Eine Leine brauchst eher du"
+    const late = tokens
+      .slice(phrase.to + 2, clause.to)
+      .some(
+        (token) =>
+          SUBJECTS[token.lower] !== undefined &&
+          readings.some(({ persons }) => persons.includes(SUBJECTS[token.lower] ?? -1)),
+      );
+    if (late) continue;
     const others = clause.finites.filter(
       (token) => token !== verb && verbsOf(context, token).every((reading) => reading.form !== "infinitive"),
     );
