@@ -337,6 +337,14 @@ export const COLLOCATIONS: readonly Idiom[] = [
     why: "The name of a language is a noun here, with a capital.",
   },
   {
+    id: "nearby-capital",
+    find: "_[Ii]n der (?<x>nähe)_",
+    to: "Nähe",
+    type: "spelling",
+    category: "nouns",
+    why: "German nouns always start with a capital letter.",
+  },
+  {
     id: "thanks-capital",
     find: "_(?:[Vv]ielen|[Hh]erzlichen|[Bb]esten|[Ll]ieben|[Ss]chönen) (?<x>dank)_",
     to: "Dank",

@@ -348,7 +348,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "gut-gehen",
-    find: "_(?<x>[Ii]ch bin gut)_(?=\\s*(?:[.!,]|und (?:du|Sie)|$))(?! in)",
+    find: "_(?<!(?:[Hh]eute|[Jj]etzt|[Gg]estern|[Dd]ann|[Hh]ier) )(?<x>[Ii]ch bin gut)_(?=\\s*(?:[.!,]|und (?:du|Sie)|$))(?! in)",
     to: "mir geht es gut",
     type: "vocabulary",
     category: "style",

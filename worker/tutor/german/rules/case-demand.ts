@@ -333,7 +333,7 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
   for (const verb of clause.verbs) {
     const [governed, kase] = verb.governs.split("+");
     // "In der Komödie verliebt sich ein Koch in eine Frau": the second one is what the verb asks for.
-    if (context.tokens.slice(phrase.to + 1, clause.to).some(({ lower }) => lower === word)) break;
+    if (context.tokens.slice(phrase.to + 1, clause.to - 1).some(({ lower }) => lower === word)) break;
     // "Am Abend denke ich an dich"
     if (phrase.from === clause.from && TIME_NOUNS.test(phrase.noun.text)) break;
     if (saysWhenOrWhere(phrase, word)) break;
@@ -386,7 +386,8 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     !context.tokens.slice(clause.from, clause.to).some(({ lower }) => /^(innerhalb|von|aus|nach|zu)$/.test(lower)) &&
     phrase.from > clause.from &&
     // "seit die Nachbarn in der Wohnung auf Parterre eingezogen sind": the flat of the neighbors.
-    nounsOf(context, context.tokens[phrase.from - 1]).length === 0
+    (nounsOf(context, context.tokens[phrase.from - 1]).length === 0 ||
+      TIME_NOUNS.test(context.tokens[phrase.from - 1]?.text ?? ""))
   )
     return { place: "two-way", cases: ["acc"], why: "Movement to a place: *in* takes the accusative" };
   const before = context.tokens[phrase.from - 1];

@@ -52,8 +52,16 @@ function needlessN(context: Context, clause: Clause, noun: Token): Edit | null {
       each.plural === plural && cells.every(([kase, number]) => kase === "dat" && number === "pl"),
   );
   if (!onlyDative || clause.verbs.length === 0) return null;
-  const many = /^(viele|einige|mehrere|manche)$/.test(before.lower);
-  const outer = many ? context.tokens[before.index - 1] : before;
+  // `viele neue Freunden`, `drei Zimmern`
+  const described =
+    context.lexicon.adjectiveReadings(before.lower).some(({ ending }) => ending === "e") &&
+    !clause.finites.includes(before);
+  const counted = described ? context.tokens[before.index - 1] : before;
+  const many = /^(viele|einige|mehrere|manche|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$/.test(
+    counted?.lower ?? "",
+  );
+  if (described && !many) return null;
+  const outer = many ? context.tokens[(counted?.index ?? 0) - 1] : before;
   if (!outer || PREPOSITIONS[outer.lower] !== undefined || CONTRACTIONS[outer.lower] !== undefined) return null;
   const small =
     /^(gern|gerne|auch|oft|nur|immer|viel|es|ich|du|er|wir|man)$/.test(outer.lower) || clause.finites.includes(outer);
