@@ -179,7 +179,7 @@ const OWNERS: Readonly<Record<string, string>> = { ich: "mein", du: "dein", er: 
 
 /** The case of a place behind *in* or *aus*; null where its noun can stand alone, or the verb may mean being there as well as going. */
 function innerPlace({ level }: Context, clause: Clause, { noun, before, after }: Bare): Case | null {
-  if (!INNER_PLACES.test(noun.text) || /^C/.test(level)) return null;
+  if (!INNER_PLACES.test(noun.text) || level.startsWith("C")) return null;
   if (/^(zu|für|an|bis)$/.test(after?.lower ?? "")) return null;
   const lemmas = clause.verbs.map(({ lemma }) => lemma);
   if (clause.finites.length === 0 || lemmas.length === 0) return null;

@@ -62,17 +62,20 @@ function needlessN(context: Context, clause: Clause, noun: Token): Edit | null {
   );
   if (described && !many) return null;
   const outer = many ? context.tokens[(counted?.index ?? 0) - 1] : before;
-  if (!outer || PREPOSITIONS[outer.lower] !== undefined || CONTRACTIONS[outer.lower] !== undefined) return null;
+  // "In nur fünf Jahren"
+  const further = context.tokens[(outer?.index ?? 0) - 1];
+  if (!outer || [outer, further].some((token) => token && (PREPOSITIONS[token.lower] ?? CONTRACTIONS[token.lower])))
+    return null;
   const small =
     /^(gern|gerne|auch|oft|nur|immer|viel|es|ich|du|er|wir|man)$/.test(outer.lower) || clause.finites.includes(outer);
   const there = clause.finites.some(({ lower }) => /^(gibt|gab)$/.test(lower));
-  const direct =
+  const isDirect =
     there ||
     clause.verbs.every(({ lemma, governs }) => governs === "A" && !DATIVE_VERBS.has(lemma)) ||
     // What goes with *sein* and *haben* is never a dative plural alone.
     clause.verbs.every(({ lemma }) => /^(haben|sein|kennen|sehen|mögen|kaufen|brauchen)$/.test(lemma));
   // "Ich mag Filmen": it may be what somebody does.
-  if (!small || !direct || (!many && clause.verbs.some(({ lemma }) => /^(mögen|lieben|hassen|lernen)$/.test(lemma))))
+  if (!small || !isDirect || (!many && clause.verbs.some(({ lemma }) => /^(mögen|lieben|hassen|lernen)$/.test(lemma))))
     return null;
   return edit(context, noun, noun, plural, {
     type: "grammar",
@@ -235,7 +238,7 @@ function isNominalizedAdjective(context: Context, phrase: NounPhrase): boolean {
   const weak = phrase.readings.every(
     ({ noun }) => /er?$/.test(noun.lemma) && (noun.weak !== null || noun.plural === null),
   );
-  if (weak && (phrase.article ? /er$/.test(phrase.article.token.lower) : lower.endsWith("e"))) {
+  if (weak && (phrase.article ? phrase.article.token.lower.endsWith("er") : lower.endsWith("e"))) {
     const stem = lower.replace(/e[nrms]?$/, "");
     const adjective =
       context.lexicon.adjectiveReadings(lower).length > 0 ||

@@ -153,11 +153,11 @@ function nounAgreement(context: Context): Edit[] {
       ? tokens[phrase.to + 3]
       : following;
     // "Diese Straße dürfen große Lastwagen nicht befahren"
-    const noun = following && /^\p{Ll}+e$/u.test(following.text) ? tokens[following.index + 1] : following;
+    const other = following && /^\p{Ll}+e$/u.test(following.text) ? tokens[following.index + 1] : following;
     const modal = readings.some(({ verb: { lemma } }) => /^(dürfen|können|müssen|sollen|wollen)$/.test(lemma));
     if (
       modal &&
-      nounsOf(context, noun).some(({ cells }) => cells.some(([kase, number]) => kase === "nom" && number === "pl"))
+      nounsOf(context, other).some(({ cells }) => cells.some(([kase, number]) => kase === "nom" && number === "pl"))
     )
       continue;
     if (behind && /^(alle|viele|die|beide|mehrere|einige|meine|unsere|nur|wenige|manche)$/.test(behind.lower)) continue;

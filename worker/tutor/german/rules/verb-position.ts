@@ -185,7 +185,7 @@ function swap(context: Context, at: number, kind: "second" | "question"): Edit |
     /^(an|aus|auf|ein|mit|zu|ab)$/.test(prefix.lower) &&
     // `ich fahre mit der Bahn`: a dative article belongs to the preposition.
     !(/^(mit|zu|aus)$/.test(prefix.lower) && /(em|er)$/.test(tokens[prefix.index + 1]?.lower ?? "")) &&
-    !(/^(an|auf)$/.test(prefix.lower) && /em$/.test(tokens[prefix.index + 1]?.lower ?? "")) &&
+    !(/^(an|auf)$/.test(prefix.lower) && tokens[prefix.index + 1]?.lower.endsWith("em") === true) &&
     kind === "second" &&
     context.tokens.length > 6 &&
     !finiteOf(context, verb).some((reading) => /^(gehen|kommen|sein|denken|arbeiten)$/.test(reading.verb.lemma))
@@ -334,10 +334,7 @@ function isNeuter(context: Context, token: Token): boolean {
 
 function isPluralNoun(context: Context, noun: Token): boolean {
   const readings = nounsOf(context, noun);
-  return (
-    readings.length > 0 &&
-    readings.some(({ cells }) => cells.some(([kase, number]) => kase === "nom" && number === "pl"))
-  );
+  return readings.some(({ cells }) => cells.some(([kase, number]) => kase === "nom" && number === "pl"));
 }
 
 function nounAgrees(context: Context, noun: Token | undefined, verb: Token | undefined): boolean {
