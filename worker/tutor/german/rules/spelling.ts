@@ -164,7 +164,7 @@ function capitalMissing(context: Context, token: Token): Edit | null {
       lexicon.nounReadings(sharp).some(({ noun: each }) => each.head === "") &&
       // "ich weiss": the verb, not the color; "sie schoss": no *Schoß*.
       lexicon.verbReadings(token.lower).every(({ tense }) => tense !== "past") &&
-      lexicon.verbReadings(other).length === 0 &&
+      lexicon.verbReadings(other).every(({ persons }) => persons.every((person) => person === 0)) &&
       lexicon.adjectiveReadings(other).length === 0
     )
       return edit(context, token, token, sharp, {
