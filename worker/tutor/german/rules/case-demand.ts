@@ -363,7 +363,12 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
   const until =
     context.tokens.slice(Math.max(0, phrase.from - 3), phrase.from).some((token) => token.lower === "bis") ||
     (noun === "Jahr" && phrase.article?.word.base !== "ein");
-  if (word === "in" || word === "an" || word === "vor") {
+  // "ein guter Start in den Tag"
+  const into =
+    word === "in" &&
+    (/^(Start|Einstieg|Sprung|Weg|Blick|Übergang)$/.test(context.tokens[phrase.from - 1]?.text ?? "") ||
+      clause.verbs.some(({ lemma }) => /^(starten|hineinleben|hineingehen|verschieben)$/.test(lemma)));
+  if (!into && (word === "in" || word === "an" || word === "vor")) {
     if ((TIME_NOUNS.test(noun) || (word === "in" && SPANS.test(noun))) && phrase.article !== null && !until)
       return { place: "two-way", cases: ["dat"], why: `*${word}* with a time takes the dative` };
   }

@@ -152,6 +152,8 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
     !/^(Ich|Du|Er|Sie|Es|Wir|Ihr|Ihnen|Ihre?)$/.test(next.text)
   )
     return true;
+  // "mein Mutter- und Hausfrauenalltag"
+  if (next?.text === "-" && next.start === phrase.noun.end) return true;
   const before = tokens[phrase.from - 1];
   if (before && /^["„“«»]$/.test(before.text)) return true;
   // `Ich habe den Faust gelesen`: the title of a work, not a fist.
@@ -321,6 +323,14 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   const texts = new Set(winners.map((solution) => textOf(phrase, solution)));
   const winner = winners[0];
   if (winner && winner.noun !== phrase.noun.text && !isEndingAdded(phrase, winner)) return null;
+  // "im Halbdunklen": an adjective as a noun, and no plural.
+  if (
+    winner?.cell.slot === "p" &&
+    phrase.article?.merged &&
+    phrase.noun.text.endsWith("en") &&
+    phrase.readings.some(({ noun }) => noun.genders.length > 0)
+  )
+    return null;
   const text = [...texts][0];
   if (texts.size !== 1 || !winner || text === undefined) return null;
   return toEdit(context, phrase, winner, demand);
