@@ -240,6 +240,7 @@ export class Lexicon {
       const cells = CASES.filter((kase) => matches(noun, kase, "sg", form)).map((kase) => [kase, "sg"] as const);
       if (cells.length > 0) readings.push({ noun, cells });
     }
+    if (readings.length < 2 || !form.endsWith("n")) return readings;
     // *Freunden* are friends in the dative: the dictionary has *das Freunden*, which nobody says.
     return readings.filter(
       ({ noun }) =>
