@@ -58,6 +58,10 @@ const VISITED_MASCULINE = "Arzt|Zahnarzt|Friseur|Bahnhof|Supermarkt|Bäcker|Flug
 
 const VISITED_FEMININE = "Ärztin|Haltestelle|Apotheke|Bäckerei|Polizei";
 
+/** A verb of going before or behind it, and no noun right before it: "Eltern mit Auto" have one. */
+const BY_MEANS_OF =
+  "(?<!^(?:\\p{L}+ )?\\p{Lu}\\p{L}+ mit [\\p{L}-]+)(?:(?<=(?<![\\p{L}\\d])(?:fahr|fähr|fuhr|gefahren|komm|kam|gekommen|geh(?!ör)|ging|gegangen|reis|gereist|flieg|flog|geflogen|unterwegs|dauert|brauch)\\p{L}*[^.!?,;:]*)|(?=[^.!?,;:]*(?<![\\p{L}\\d])(?:fahr|fähr|fuhr|gefahren|komm|kam|gekommen|geh(?!ör)|ging|gegangen|reis|gereist|flieg|flog|geflogen|unterwegs|dauert|brauch)\\p{L}*))";
+
 /** Words that belong together in German, where learners put together those of their own language. */
 export const COLLOCATIONS: readonly Idiom[] = [
   {
@@ -370,7 +374,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "mit-dem-zug",
-    find: "_[Mm]it (?<x>(?<n>Zug|Bus|Auto|Fahrrad|Taxi|Flugzeug|Schiff))_(?! (?:und|oder|&))(?<!^(?:\\p{L}+ )?\\p{Lu}\\p{L}+ mit [\\p{L}-]+)(?:(?<=(?<![\\p{L}\\d])(?:fahr|fähr|fuhr|gefahren|komm|kam|gekommen|geh(?!ör)|ging|gegangen|reis|gereist|flieg|flog|geflogen|unterwegs|dauert|brauch)\\p{L}*[^.!?,;:]*)|(?=[^.!?,;:]*(?<![\\p{L}\\d])(?:fahr|fähr|fuhr|gefahren|komm|kam|gekommen|geh(?!ör)|ging|gegangen|reis|gereist|flieg|flog|geflogen|unterwegs|dauert|brauch)\\p{L}*))",
+    find: `_[Mm]it (?<x>(?<n>Zug|Bus|Auto|Fahrrad|Taxi|Flugzeug|Schiff))_(?! (?:und|oder|&))${BY_MEANS_OF}`,
     to: "dem $<n>",
     type: "grammar",
     category: "articles",
@@ -378,7 +382,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "mit-der-bahn",
-    find: "_[Mm]it (?<x>(?<n>Bahn|U-Bahn|S-Bahn|Straßenbahn|Tram))_(?! (?:und|oder|&))(?<!^(?:\\p{L}+ )?\\p{Lu}\\p{L}+ mit [\\p{L}-]+)(?:(?<=(?<![\\p{L}\\d])(?:fahr|fähr|fuhr|gefahren|komm|kam|gekommen|geh(?!ör)|ging|gegangen|reis|gereist|flieg|flog|geflogen|unterwegs|dauert|brauch)\\p{L}*[^.!?,;:]*)|(?=[^.!?,;:]*(?<![\\p{L}\\d])(?:fahr|fähr|fuhr|gefahren|komm|kam|gekommen|geh(?!ör)|ging|gegangen|reis|gereist|flieg|flog|geflogen|unterwegs|dauert|brauch)\\p{L}*))",
+    find: `_[Mm]it (?<x>(?<n>Bahn|U-Bahn|S-Bahn|Straßenbahn|Tram))_(?! (?:und|oder|&))${BY_MEANS_OF}`,
     to: "der $<n>",
     type: "grammar",
     category: "articles",
