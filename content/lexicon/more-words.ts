@@ -145,6 +145,7 @@ export const MORE_VERBS: readonly string[] = `
   zivilisieren zoffen zotteln zwecken zweckentfremden zwicken zwitschern zücken äußern wohl|fühlen wiedergut|machen fest|hängen ab|hängen fern|halten heim|gehen
   heran|kommen heraus|finden heraus|kommen herauf|kommen herab|fallen rein|gehen fort|fahren fort|gehen mit|teilen teil|haben preis|geben wach|küssen
   wahr|haben wach|liegen bei|wohnen sitzen|bleiben stecken|bleiben wieder|erkennen nahe|liegen näher|kommen schön|reden schief|gehen leid|tun
+  versickern kampieren signieren entspinnen gellen verzanken verdorren hebeln tafeln zuckern lasern invertieren disputieren schlecht|reden
   inne|halten inne|wohnen zu|sichern`
   .trim()
   .split(/\s+/);
@@ -159,6 +160,7 @@ export const SECOND_CONJUGATIONS: Readonly<Record<string, readonly string[]>> = 
   bewegen: ["V"],
   brauchen: ["V,k=bräuchte"],
   erschrecken: ["V"],
+  interviewen: ["V,z=interviewt"],
   erwägen: ["V"],
   gelten: ["V,2=giltst,3=gilt,p=galt,k=gölte,z=gegolten"],
   gewinnen: ["V,p=gewann,k=gewänne,z=gewonnen"],
@@ -239,7 +241,9 @@ export const MORE_ADJECTIVES: readonly string[] = `
   überfordernd genderneutral gendergerecht millionenfach dreiköpfig fünfköpfig zweistöckig dreistöckig mehrstöckig mehrstündig mehrtägig mehrwöchig
   zweistellig dreistellig mehrstellig mehrseitig kleinteilig hochpreisig kunterbunt flüsterleise einsetzbar absetzbar hinnehmbar abgekämpft abgebrannt
   abgelutscht abgebrüht angefressen angenervt angetrunken ausgepowert aufgebrezelt aufgestylt ausgebucht eingefleischt entgeistert fuchsteufelswild
-  lebensbejahend nullachtfünfzehn stinknormal potthässlich sauwohl saublöd sackdoof rattenscharf grottenschlecht urgemütlich`
+  wechselhaft musterhaft modellhaft amateurhaft wehrhaft krisenhaft wohnhaft stimmhaft schuldhaft verschroben bewandert versiert virtuos letal
+  atypisch eidlich beklommen schwielig armlos gruslig oliv rosarot knallrot dunkelrot hellrot weinrot blutrot feuerrot kirschrot immobil resch verwittert
+  trunken lebensbejahend nullachtfünfzehn stinknormal potthässlich sauwohl saublöd sackdoof rattenscharf grottenschlecht urgemütlich`
   .trim()
   .split(/\s+/);
 
@@ -282,7 +286,9 @@ export const MORE_WORDS: readonly string[] = `
   bisweilen hiernach woraufhin hieran nimmermehr schlichtweg zumeist zutage kurzum herzlichst obenauf vollends hierin hierdurch abermals droben drunten
   hüben allenfalls eigens zugegebenermaßen erfreulicherweise ehe zustande herauf drauflos überhand dadrin dadrauf dadrüber dadran dahinten daoben
   jedwede jegliche jeglicher jegliches jemandem jemanden jemandes niemandem niemanden niemandes irgendjemand irgendjemanden irgendjemandem jemands
-  niemands unsrem unsren unsrer unsres unsre eurer euerm euern unserm unsern euch nimmer des`
+  niemands einher andern solang beinah instand hinterm überm unterm zugegen dutzend jedermann apropos einerlei anderenfalls anderenorts
+  allerorten allezeit flugs gottlob geradewegs letztmals einstmals schlechterdings reinweg rechtens vorneweg vornweg solcherart willens blanko inkognito
+  remis tabu voreinander weither seinetwegen deinetwegen unseretwegen alldem derzufolge vorgeblich elft wievielt mehrerer unsrem unsren unsrer unsres unsre eurer euerm euern unserm unsern euch nimmer des`
   .split(/\s+/)
   .filter((word) => word !== "");
 

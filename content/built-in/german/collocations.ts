@@ -58,6 +58,10 @@ const VISITED_MASCULINE = "Arzt|Zahnarzt|Friseur|Bahnhof|Supermarkt|Bäcker|Flug
 
 const VISITED_FEMININE = "Ärztin|Haltestelle|Apotheke|Bäckerei|Polizei";
 
+/** A verb of going before or behind it, and no noun right before it: "Eltern mit Auto" have one. */
+const BY_MEANS_OF =
+  "(?<!^(?:\\p{L}+ )?\\p{Lu}\\p{L}+ mit [\\p{L}-]+)(?:(?<=(?<![\\p{L}\\d])(?:fahr|fähr|fuhr|gefahren|komm|kam|gekommen|geh(?!ör)|ging|gegangen|reis|gereist|flieg|flog|geflogen|unterwegs|dauert|brauch)\\p{L}*[^.!?,;:]*)|(?=[^.!?,;:]*(?<![\\p{L}\\d])(?:fahr|fähr|fuhr|gefahren|komm|kam|gekommen|geh(?!ör)|ging|gegangen|reis|gereist|flieg|flog|geflogen|unterwegs|dauert|brauch)\\p{L}*))";
+
 /** Words that belong together in German, where learners put together those of their own language. */
 export const COLLOCATIONS: readonly Idiom[] = [
   {
@@ -80,7 +84,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "entscheidung-treffen",
-    find: "_Entscheidung (?<x>machen|gemacht|nehmen|genommen)_",
+    find: "_Entscheidung (?<x>machen|gemacht|nehmen|genommen)_(?=\\s*(?:[.!?,]|und|$))",
     to: "$<x>",
     forms: { x: { machen: "treffen", nehmen: "treffen", gemacht: "getroffen", genommen: "getroffen" } },
     type: "vocabulary",
@@ -98,7 +102,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "meinung-nach",
-    find: "_[Mm]einer (?<x>Meinung)_(?= (?:ist|sind|hat|haben|sollte|sollten|soll|muss|müssen|kann|könnte|war|wäre|gibt|braucht)(?!\\p{L}))",
+    find: "_(?<!(?:[Ii]n|[Mm]it|[Vv]on|[Zz]u|[Bb]ei|[Aa]us) )[Mm]einer (?<x>Meinung)_(?= (?:ist|sind|hat|haben|sollte|sollten|soll|muss|müssen|kann|könnte|war|wäre|gibt|braucht)(?!\\p{L}))",
     to: "Meinung nach",
     type: "grammar",
     category: "style",
@@ -106,7 +110,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "in-meiner-meinung",
-    find: "_(?<x>(?:[Ii]n|[Aa]uf|[Ff]ür) (?:meine|meiner) Meinung)_(?! nach)",
+    find: "_(?<x>(?:[Ii]n|[Aa]uf|[Ff]ür) (?:meine|meiner) Meinung)_(?! nach)(?=,? (?:ist|sind|hat|haben|sollte|sollten|soll|sollen|muss|müssen|kann|können|könnte|war|wäre|gibt|braucht|finde|denke|glaube|das|es|er|sie|die|der|man|ich|wir)_)",
     to: "meiner Meinung nach",
     type: "grammar",
     category: "style",
@@ -194,7 +198,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "double-comparative",
-    find: "_(?<x>mehr (?<c>besser|größer|kleiner|schneller|schöner|teurer|billiger|leichter|älter|jünger|interessanter|wichtiger|schwieriger))_",
+    find: "_(?<!(?<![\\p{L}\\d])(?:nicht|nie|kein|keine|niemals|kaum) )(?<x>mehr (?<c>besser|größer|kleiner|schneller|schöner|teurer|billiger|leichter|älter|jünger|interessanter|wichtiger|schwieriger))_",
     to: "$<c>",
     type: "grammar",
     category: "adjectives",
@@ -236,7 +240,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "zur-schule",
-    find: "_(?<x>zu) (?:Schule|Arbeit|Uni|Universität|Kirche|Post|Bank)_",
+    find: "_(?<x>zu) (?:Schule|Arbeit|Uni|Universität|Kirche|Post|Bank)_(?<!(?<![\\p{L}\\d])[Vv]on \\k<same> zu (?<same>\\p{L}+))",
     to: "zur",
     type: "grammar",
     category: "articles",
@@ -261,7 +265,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "inside-places",
-    find: `_(?:bin|bist|ist|sind|war|warst|waren|wohne|wohnt|wohnen|arbeite|arbeitet|arbeiten|arbeitest|sitze|sitzt|sitzen|bleibe|bleiben|lerne|lernen|lernt|esse|essen|isst|spiele|spielen|spielt|treffen|warte|warten)(?: ich| du| er| sie| wir| uns| mich| gerade| jetzt| heute| oft| gern| immer| noch| schon){0,3} (?<x>in (?<n>${Object.keys(INSIDE).join("|")}))_(?! (?:und|oder|&|\\p{Lu}))`,
+    find: `_(?:bin|bist|ist|sind|war|warst|waren|wohne|wohnt|wohnen|arbeite|arbeitet|arbeiten|arbeitest|sitze|sitzt|sitzen|bleibe|bleiben|lerne|lernen|lernt|esse|essen|isst|spiele|spielen|spielt|treffen|warte|warten)(?: ich| du| er| sie| wir| uns| mich| gerade| jetzt| heute| oft| gern| immer| noch| schon){0,3} (?<x>in (?<n>${Object.keys(INSIDE).join("|")}))_(?! (?:und|oder|&|\\p{Lu}|\\d))`,
     to: "$<n>",
     forms: { n: INSIDE },
     type: "grammar",
@@ -270,7 +274,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "visited-places",
-    find: `_(?<x>(?<p>[Zz]u|[Bb]ei|[Vv]on) (?<n>${VISITED_MASCULINE}))_(?! (?:und|oder|&|zu|\\p{Lu}))`,
+    find: `_(?<x>(?<p>[Zz]u|[Bb]ei|[Vv]on) (?<n>${VISITED_MASCULINE}))_(?! (?:und|oder|&|zu|\\p{Lu}))(?<!(?<![\\p{L}\\d])[Vv]on \\k<same> zu (?<same>\\p{L}+))`,
     to: "$<p> $<n>",
     forms: { p: { zu: "zum", bei: "beim", von: "vom" } },
     type: "grammar",
@@ -279,7 +283,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "visited-places-feminine",
-    find: `_(?<x>(?<p>[Zz]u|[Bb]ei|[Vv]on) (?<n>${VISITED_FEMININE}))_(?! (?:und|oder|&|zu|\\p{Lu}))`,
+    find: `_(?<x>(?<p>[Zz]u|[Bb]ei|[Vv]on) (?<n>${VISITED_FEMININE}))_(?! (?:und|oder|&|zu|\\p{Lu}))(?<!(?<![\\p{L}\\d])[Vv]on \\k<same> zu (?<same>\\p{L}+))`,
     to: "$<p> $<n>",
     forms: { p: { zu: "zur", bei: "bei der", von: "von der" } },
     type: "grammar",
@@ -337,6 +341,14 @@ export const COLLOCATIONS: readonly Idiom[] = [
     why: "The name of a language is a noun here, with a capital.",
   },
   {
+    id: "nearby-capital",
+    find: "_[Ii]n der (?<x>nähe)_",
+    to: "Nähe",
+    type: "spelling",
+    category: "nouns",
+    why: "German nouns always start with a capital letter.",
+  },
+  {
     id: "thanks-capital",
     find: "_(?:[Vv]ielen|[Hh]erzlichen|[Bb]esten|[Ll]ieben|[Ss]chönen) (?<x>dank)_",
     to: "Dank",
@@ -362,7 +374,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "mit-dem-zug",
-    find: "_[Mm]it (?<x>(?<n>Zug|Bus|Auto|Fahrrad|Taxi|Flugzeug|Schiff))_(?! (?:und|oder|&))",
+    find: `_[Mm]it (?<x>(?<n>Zug|Bus|Auto|Fahrrad|Taxi|Flugzeug|Schiff))_(?! (?:und|oder|&))${BY_MEANS_OF}`,
     to: "dem $<n>",
     type: "grammar",
     category: "articles",
@@ -370,7 +382,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "mit-der-bahn",
-    find: "_[Mm]it (?<x>(?<n>Bahn|U-Bahn|S-Bahn|Straßenbahn|Tram))_(?! (?:und|oder|&))",
+    find: `_[Mm]it (?<x>(?<n>Bahn|U-Bahn|S-Bahn|Straßenbahn|Tram))_(?! (?:und|oder|&))${BY_MEANS_OF}`,
     to: "der $<n>",
     type: "grammar",
     category: "articles",
@@ -386,7 +398,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "dative-object",
-    find: "_(?:[Ww]ünsche|[Ww]ünschen|[Dd]anke|[Dd]anken|[Gg]ratuliere|[Ss]chreibe)(?: ich| wir)? (?<x>dich)_(?! (?:zu|an|auf|in))",
+    find: "_(?:[Ww]ünsche|[Ww]ünschen|[Dd]anke|[Dd]anken|[Gg]ratuliere|[Ss]chreibe)(?: ich| wir)? (?<x>dich)_(?! (?:zu|an|auf|in|krank|gesund|arbeitsunfähig|ein|ab|um|gleich|mit))(?![^.!?,]* (?:zu|an|auf|ein|ab|um|dazu|auf)\\s*(?:[.!?,]|$))",
     to: "dir",
     type: "grammar",
     category: "pronouns",
@@ -412,12 +424,30 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "geholfen",
-    find: `_(?<x>mich|dich|ihn) (?:${WORD} ){0,2}(?:geholfen|gedankt|gratuliert|zugehört|geantwortet|geschmeckt)_`,
+    find: `_(?<!(?<![\\p{L}\\d])(?:[Ff]ür|[Oo]hne|[Uu]m|[Aa]uf|[Aa]n|[Üü]ber|[Gg]egen|[Dd]urch) )(?<x>mich|dich|ihn) (?:${WORD} ){0,2}(?:geholfen|gedankt|gratuliert|zugehört|geantwortet|geschmeckt)_`,
     to: "$<x>",
     forms: { x: DATIVE },
     type: "grammar",
     category: "pronouns",
     why: "This verb takes the dative: *mir*, *dir*, *ihm*.",
+  },
+  {
+    id: "told",
+    find: `_(?:hat|habe|haben|hast|hatte|hatten) (?<x>mich|dich) (?:${WORD} ){0,2}(?:gesagt|erzählt|versprochen|vorgeschlagen|geantwortet)_(?! ?(?:und|oder|als))`,
+    to: "$<x>",
+    forms: { x: DATIVE },
+    type: "grammar",
+    category: "pronouns",
+    why: "Who is told something is in the dative: *mir*, *dir*, *ihm*.",
+  },
+  {
+    id: "tell",
+    find: "_(?:[Ss]ag|[Ss]age|[Ss]agst|[Ss]agt|[Ee]rzähl|[Ee]rzähle|[Ee]rzählst|[Ee]rzählt)(?: ich| du| er| sie| wir| bitte| mal)? (?<x>mich|dich)_(?! (?:los|an|von|nicht los))",
+    to: "$<x>",
+    forms: { x: DATIVE },
+    type: "grammar",
+    category: "pronouns",
+    why: "Who is told something is in the dative: *mir*, *dir*.",
   },
   {
     id: "gefaellt",
@@ -481,7 +511,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "alles-gute",
-    find: "_[Aa]lles (?<x>gute|liebe)_(?! \\p{Lu})",
+    find: "_[Aa]lles (?<x>gute|liebe)_(?! \\p{Lu})(?<!(?<![\\p{L}\\d])(?:sind|waren) alles \\p{L}+)",
     to: "$<x:capital>",
     type: "spelling",
     category: "nouns",
@@ -489,7 +519,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "etwas-neues",
-    find: "_(?:[Ee]twas|[Nn]ichts|[Vv]iel|[Ww]enig) (?<x>neues|schönes|gutes|interessantes|wichtiges|besonderes|süßes|warmes|leckeres|schlechtes|positives)_(?! (?:und |oder )?(?:\\p{Ll}+es )?\\p{Lu})",
+    find: "_(?:[Ee]twas|[Nn]ichts|[Vv]iel|[Ww]enig) (?<x>neues|schönes|gutes|interessantes|wichtiges|besonderes|süßes|warmes|leckeres|schlechtes|positives)_(?! (?:und |oder )?(?:\\p{Ll}+es )?\\p{Lu}|, \\p{Ll}+es \\p{Lu})",
     to: "$<x:capital>",
     type: "spelling",
     category: "nouns",
@@ -619,7 +649,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "towards-place",
-    find: `_${GOES}(?: \\p{L}+){0,3}? (?<x>(?!zu Bett)(?:zu|nach) (?<n>${Object.keys(TOWARDS).join("|")}))_(?! (?:und|oder|&))(?=[^.!?,]{0,25}(?:[.!?,]|gehen|fahren|gegangen|gefahren|laufen|kommen|$))`,
+    find: `_${GOES}(?: \\p{L}+){0,3}? (?<x>(?!zu Bett)(?:zu|nach) (?<n>${Object.keys(TOWARDS).join("|")}))_(?! (?:und|oder|&))(?<!(?<![\\p{L}\\d])[Vv]on \\k<same> zu (?<same>\\p{L}+))(?=[^.!?,]{0,25}(?:[.!?,]|gehen|fahren|gegangen|gefahren|laufen|kommen|$))`,
     to: "$<n>",
     forms: { n: TOWARDS },
     type: "grammar",
@@ -661,7 +691,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "become-job-later",
-    find: `_(?:will|wollte|möchte|möchtest|willst|wollen|kann|würde)_[^.,!?]* ${JOBS} (?<x>bekommen)_`,
+    find: `_(?:will|wollte|möchte|möchtest|willst|wollen|kann|würde)_[^.,!?]* (?<!(?<![\\p{L}\\d])(?:ein|eine|einen|keinen|den|die|der|gute[nr]?|bessere[nr]?|neue[nr]?) )${JOBS} (?<x>bekommen)_`,
     to: "werden",
     type: "vocabulary",
     category: "verbs",
@@ -669,7 +699,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "take-photos",
-    find: "_(?:Foto|Fotos|Selfie|Bild|Bilder|Pause) (?<x>nehmen|genommen)_",
+    find: "_(?:Foto|Fotos|Selfie|Bild|Bilder|Pause) (?<x>nehmen|genommen)_(?=\\s*(?:[.!?,]|und|$))",
     to: "$<x>",
     forms: { x: { nehmen: "machen", genommen: "gemacht" } },
     type: "vocabulary",
@@ -776,7 +806,7 @@ export const COLLOCATIONS: readonly Idiom[] = [
   },
   {
     id: "fixed-nominalized",
-    find: "_(?:[Ii]m|[Aa]m|[Zz]um|[Aa]lles|[Ii]ns) (?<x>allgemeinen|wesentlichen|folgenden|einzelnen|übrigen|besonderen|gute|schwarze|ersten mal|letzten mal)_(?= (?:ist|war|kann|sind|zum|gibt|geht|muss|habe|hat|finde|bin)_|[.,!?]|$)",
+    find: "_(?:[Ii]m|[Aa]m|[Zz]um|[Aa]lles|[Ii]ns) (?<x>allgemeinen|wesentlichen|folgenden|einzelnen|übrigen|besonderen|gute|schwarze|ersten mal|letzten mal)_(?= (?:ist|war|kann|sind|zum|gibt|geht|muss|habe|hat|finde|bin)_|[.,!?]|$)(?<!(?<![\\p{L}\\d])(?:sind|waren) alles \\p{L}+)",
     to: "$<x>",
     forms: {
       x: {

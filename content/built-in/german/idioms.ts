@@ -32,7 +32,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "mir-ist-kalt",
-    find: "_(?<x>[Ii]ch bin|[Dd]u bist) (?:sehr |so )?(?:kalt|warm|heiß|langweilig)_(?=\\s*(?:[.!,]|und|$))",
+    find: "_(?<x>[Ii]ch bin|[Dd]u bist(?! (?:sehr |so )?langweilig_)) (?:sehr |so )?(?:kalt|warm|heiß|langweilig)_(?=\\s*(?:[.!,]|und|$))",
     to: "$<x>",
     forms: { x: { "ich bin": "Mir ist", "du bist": "Dir ist" } },
     type: "vocabulary",
@@ -49,7 +49,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "day-am",
-    find: `_(?<x>[Ii]n|[Ii]m|[Aa]n|[Uu]m)(?: dem)? ${DAY}_(?!-)`,
+    find: `_(?<x>[Ii]n|[Ii]m|[Aa]n|[Uu]m) ${DAY}_(?!-)`,
     to: "am",
     type: "grammar",
     category: "prepositions",
@@ -57,7 +57,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "month-im",
-    find: `_(?<x>[Ii]n|[Aa]m|[Aa]n|[Aa]uf) ${MONTH}_(?! \\d)`,
+    find: `_(?<x>[Ii]n|[Aa]m|[Aa]n|[Aa]uf) ${MONTH}_(?! \\d)(?![^.!?]*(?<![\\p{L}\\d])(?:verschoben|verschieben|gelegt|legen|fällt|datiert|freu\\p{L}*|warte\\p{L}*)_)(?<!(?<![\\p{L}\\d])(?:verschieb|leg|freu|wart|spar)\\p{L}*(?: \\p{L}+){0,5} auf \\p{L}+)`,
     to: "im",
     type: "grammar",
     category: "prepositions",
@@ -65,7 +65,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "season-im",
-    find: `_(?<x>[Ii]n|[Aa]m|[Aa]n) ${SEASON}_`,
+    find: `_(?<x>[Ii]n|[Aa]m|[Aa]n) ${SEASON}_(?![^.!?]*(?<![\\p{L}\\d])(?:mag|magst|mögen|mochte|liebe|liebt|hasse|gefällt|gefiel|gefallen|stört|nervt|fehlt)_)(?<!(?<![\\p{L}\\d])(?:[Dd]as|etwas|nichts|mir) (?:\\p{L}+ )?[Aa]m \\p{L}+)`,
     to: "im",
     type: "grammar",
     category: "prepositions",
@@ -89,7 +89,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "clock-um",
-    find: `_(?<x>[Aa]m|[Ii]n|[Aa]n|[Bb]ei|[Aa]uf) (?:\\d{1,2}(?:[.:]\\d\\d)?|halb|${CLOCK}) Uhr_`,
+    find: `_(?<x>[Aa]m|[Ii]n|[Aa]n|[Bb]ei|[Aa]uf) (?:\\d{1,2}(?:[.:]\\d\\d)?|halb|${CLOCK}) Uhr_(?! ?(?:verschoben|verschieben|gelegt|legen|vorverlegt|gestellt|stellen|angesetzt|geschätzt|datiert))(?<!(?<![\\p{L}\\d])(?:verschieb|verleg|leg|stell|stand|steht|setz)\\p{L}*(?: \\p{L}+){0,5} auf (?:\\p{L}+|\\d\\S*) Uhr)`,
     to: "um",
     type: "grammar",
     category: "prepositions",
@@ -105,7 +105,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "from-to",
-    find: `_[Vv]on (?:${DAY}|${MONTH}|\\d{1,2}(?: Uhr)?|${CLOCK}(?: Uhr)?) (?<x>zu|nach) (?:${DAY}|${MONTH}|\\d{1,2}|${CLOCK})_`,
+    find: `_(?<![Nn]acht )[Vv]on (?:${DAY}|${MONTH}|\\d{1,2}(?: Uhr)?|${CLOCK}(?: Uhr)?) (?<x>zu|nach) (?:${DAY}|${MONTH}|\\d{1,2}|${CLOCK})_`,
     to: "bis",
     type: "grammar",
     category: "prepositions",
@@ -145,7 +145,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "nach-country",
-    find: `_(?:fahre|fahren|fährt|fährst|fliege|fliegen|fliegt|fliegst|reise|reisen|reist|gehe|gehen|geht)(?! (?:oft|gern) in)(?: ich| wir| er| sie| morgen| heute| oft| gern| jetzt| im Sommer| nächste Woche| nächstes Jahr)* (?<x>in|zu|bei) ${COUNTRY}_(?! (?:zur|ein|herum|spazieren|aus|oft|immer|viel|nie))`,
+    find: `_(?:fahre|fahren|fährt|fährst|fliege|fliegen|fliegt|fliegst|reise|reisen|reist|gehe|gehen|geht)(?! (?:oft|gern) in)(?: ich| wir| er| sie| morgen| heute| oft| gern| jetzt| im Sommer| nächste Woche| nächstes Jahr)* (?<x>in|zu|bei) ${COUNTRY}_(?! (?:zur|zum|ein|herum|spazieren|aus|oft|immer|viel|nie|mit|auf|in|ins|am liebsten|an|lieber|gern|gerne|nur|jeden|täglich|meist|meistens|selten|durch|von|zu|Auto|Rad|Bus|Fahrrad))`,
     to: "nach",
     type: "grammar",
     category: "prepositions",
@@ -268,7 +268,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "interessieren-fuer",
-    find: "_(?:interessiere|interessierst|interessiert|interessieren)(?: ich)? (?:mich|dich|sich|uns|euch)(?: sehr| auch| nicht)? (?<x>in|an|über|auf)_(?! der Schule_| Berlin_)(?![^.!?]* für_)",
+    find: "_(?:interessiere(?: ich)? mich|interessierst(?: du)? dich|interessiert(?: \\p{L}+)? (?:sich|euch)|interessieren(?: \\p{L}+)? (?:sich|uns))(?: sehr| auch| nicht)? (?<x>in|an|über|auf)_(?! der Schule_| Berlin_)(?![^.!?]* für_)",
     to: "für",
     type: "grammar",
     category: "prepositions",
@@ -284,7 +284,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "denken-an",
-    find: "_(?:denke|denkst|denkt)(?: ich| oft| immer| viel)* (?<x>von|zu|für) (?:dich|mich|ihn|meine|dir|mir|euch|meinen)_(?! (?:nur|nichts|das|schlecht|gut|viel))",
+    find: "_(?:denke|denkst|denkt)(?: ich| oft| immer| viel)* (?<x>von|zu|für) (?:dich|mich|ihn|meine|dir|mir|euch|meinen)_(?!,)(?! (?:nur|nichts|das|schlecht|gut|viel))",
     to: "an",
     type: "grammar",
     category: "prepositions",
@@ -292,7 +292,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "angst-vor",
-    find: "_Angst (?<x>von|für|über|auf)_(?! (?:dem|der|einer) (?:Autobahn|Straße|Fahrt|Reise|Weg|Heimweg|Brücke|Schiff|Boot|Leiter|Bühne|Treppe)_)",
+    find: "_(?<!(?<![\\p{L}\\d])(?:[Dd]ie|[Ii]hre|[Ss]eine|[Uu]nsere|[Dd]eine) )Angst (?<x>von|für|über|auf)_(?! (?:dem|der|einer) (?:Autobahn|Straße|Fahrt|Reise|Weg|Heimweg|Brücke|Schiff|Boot|Leiter|Bühne|Treppe)_)",
     to: "vor",
     type: "grammar",
     category: "prepositions",
@@ -348,7 +348,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "gut-gehen",
-    find: "_(?<x>[Ii]ch bin gut)_(?=\\s*(?:[.!,]|und (?:du|Sie)|$))(?! in)",
+    find: "_(?<!(?:[Hh]eute|[Jj]etzt|[Gg]estern|[Dd]ann|[Hh]ier) )(?<x>[Ii]ch bin gut)_(?=\\s*(?:[.!,]|und (?:du|Sie)|$))(?! in)",
     to: "mir geht es gut",
     type: "vocabulary",
     category: "style",
@@ -356,7 +356,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "geht-es",
-    find: "_(?<x>[Ww]ie bist du)\\?",
+    find: "_(?<x>[Ww]ie bist du)\\?$",
     to: "wie geht es dir",
     type: "vocabulary",
     category: "style",
@@ -396,7 +396,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "helfen-dir",
-    find: "_(?:helfe|hilft|hilfst|helfen|danke|antworte|gratuliere|glaube)(?: ich| er| sie| wir)? (?<x>dich)_",
+    find: "_(?:helfe|hilft|hilfst|helfen|danke|antworte|gratuliere|glaube)(?: ich| er| sie| wir)? (?<x>dich)_(?![^.!?]* zu \\p{Ll}+n_)",
     to: "dir",
     type: "grammar",
     category: "pronouns",
@@ -431,7 +431,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "koennten-sie",
-    find: "_(?<x>Konnten Sie|Konntest du) (?:mir|uns|bitte)_[^.!]*\\?",
+    find: "_(?<x>Konnten Sie|Konntest du) (?:mir|uns|bitte)_(?![^.!?]*(?<![\\p{L}\\d])(?:gestern|damals|schon|letzte[nsr]?|vorher|neulich)_)[^.!]*\\?",
     to: "$<x>",
     forms: { x: { "Konnten Sie": "Könnten Sie", "Konntest du": "Könntest du" } },
     type: "grammar",
@@ -464,7 +464,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "mit-wem",
-    find: "_(?:[Mm]it|[Vv]on|[Bb]ei|[Zz]u) (?<x>wer|wen)_",
+    find: "_(?:[Mm]it|[Vv]on|[Bb]ei|[Zz]u) (?<x>wer|wen)_(?! weiß)",
     to: "wem",
     type: "grammar",
     category: "pronouns",
@@ -480,7 +480,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "to-work",
-    find: "_(?<x>ins|zum|in|nach) Arbeit_",
+    find: "_(?<x>ins|zum|in|nach) Arbeit_(?<=(?:ins|zum) Arbeit|(?<![\\p{L}\\d])(?:geh|ging|fahr|fähr|lauf|läuf|komm|kam|muss|müss)\\p{L}*(?: (?!(?:Suche|Frage|suchen)_)\\p{L}+){0,4} (?:in|nach) Arbeit)",
     to: "zur",
     type: "grammar",
     category: "prepositions",
@@ -496,7 +496,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "geht-es-dir",
-    find: "_(?:[Gg]eht|[Gg]ing)(?: es|'s|s) (?<x>dich|mich|ihn)_",
+    find: "_(?:[Gg]eht|[Gg]ing)(?: es|'s|s) (?<x>dich|mich|ihn)_(?![^.!?]* an_)",
     to: "$<x>",
     forms: { x: { dich: "dir", mich: "mir", ihn: "ihm" } },
     type: "grammar",
@@ -571,7 +571,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "verliebt-in",
-    find: "_[Ss]tolz (?<x>über|von|an|für)_",
+    find: "_(?:bin|bist|ist|sind|war|waren)(?: \\p{L}+){0,3} stolz (?<x>über|von|an|für) (?:mich|dich|ihn|uns|euch|mir|dir|ihm|ihr|sie|(?:mein|dein|sein|ihr|unser|euer)\\p{L}* \\p{Lu}\\p{L}+)_",
     to: "auf",
     type: "grammar",
     category: "prepositions",
@@ -579,7 +579,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "lieben-dich",
-    find: "_[Ii]ch (?:liebe|sehe|kenne|vermisse|besuche|verstehe|mag|frage|brauche|höre) (?<x>dir|ihm)_(?=\\s*(?:[.!?,]|sehr|nicht|oft|auch|jeden|gut|$))",
+    find: "_[Ii]ch (?:liebe|sehe|kenne|vermisse|besuche|verstehe|mag|frage|brauche|höre) (?<x>dir|ihm)_(?=\\s*(?:[.!?,]|sehr|nicht|oft|auch|jeden|gut|$))(?![^.!?,]* (?:zu|an|ab|hinterher|nach)\\s*(?:[.!?,]|$))",
     to: "$<x>",
     forms: { x: { dir: "dich", ihm: "ihn" } },
     type: "grammar",
@@ -629,7 +629,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "was-fuer",
-    find: "_(?<x>Was) (?<noun>Film|Musik|Buch|Sport|Sprache|Farbe|Serie|Essen)_",
+    find: "_(?<x>Was) (?<noun>Film|Musik|Buch|Sport|Sprache|Farbe|Serie|Essen)_(?! (?:angeht|betrifft|anbelangt|ist|bedeutet|heißt|kostet))",
     to: "$<noun>",
     forms: {
       noun: {
@@ -665,7 +665,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "auf-bus",
-    find: "_(?:fahre|fährst|fährt|fahren|komme|kommt)(?: ich| wir| er| sie| immer| oft)* (?<x>bei|in|auf|per dem) (?:dem )?(?:Bus|Zug|Auto|Fahrrad|Rad)_",
+    find: "_(?:fahre|fährst|fährt|fahren|komme|kommt)(?: ich| wir| er| sie| immer| oft)* (?<x>bei|in|auf|per dem) (?:dem )?(?:Bus|Zug|Auto|Fahrrad|Rad)_(?! und)",
     to: "mit",
     type: "grammar",
     category: "prepositions",
@@ -673,7 +673,7 @@ export const IDIOMS: readonly Idiom[] = [
   },
   {
     id: "seit-langem",
-    find: "_[Ii]ch (?:lerne|wohne|lebe|arbeite|studiere|bin)(?: \\S+){0,3} (?<x>für (?<n>zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\\d+|viele|einige) (?<unit>Jahre|Monate|Wochen|Tage))_(?=\\s*[.!]|$)",
+    find: "_[Ii]ch (?:lerne|wohne|lebe|arbeite|studiere|bin)(?: (?!(?:nur|erst|noch|jetzt|ab|dann|vorerst|erstmal|morgen|heute|zunächst)_)\\S+){0,3} (?<x>für (?<n>zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\\d+|viele|einige) (?<unit>Jahre|Monate|Wochen|Tage))_(?=\\s*[.!]|$)",
     to: "seit $<n> $<unit>",
     forms: {
       n: { viele: "vielen", einige: "einigen" },

@@ -7,7 +7,9 @@ export const SEIN_VERBS = new Set(
 
 /** With an object these have haben: er hat das Auto gefahren. */
 export const SEIN_OR_HABEN_VERBS = new Set(
-  "fahren fliegen ziehen laufen schwimmen abfahren folgen ausziehen einziehen springen umziehen".split(" "),
+  "fahren fliegen ziehen laufen schwimmen abfahren folgen ausziehen einziehen springen umziehen verbrennen reißen schmelzen brechen zerbrechen trocknen heilen abbrechen zerreißen verderben treten ertrinken biegen abbiegen stoßen".split(
+    " ",
+  ),
 );
 
 /** Their perfect takes *haben*, and learners often say *sein*. */

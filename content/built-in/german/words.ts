@@ -31,7 +31,7 @@ export const ADJECTIVES_WITH_DATIVE =
 
 /** Times and places stand beside any verb: `Ich interessiere mich an der Uni für …`, `Ich warte für eine Stunde`. */
 export const TIMES_AND_PLACES =
-  /^(Stunden?|Minuten?|Sekunden?|Weile|Ewigkeit|Herzen|Tage?|Wochen?|Monate?|Jahre?n?|Zeit|Moment|Augenblick|Uni|Universität|Schule|Arbeit|Abend|Morgen|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Uhr|Deutschland|Hause|Straße|Bahnhof|Beispiel|Anfang|Ende|Internet|Telefon|Sommer|Winter|Deutsch|Englisch|Spanisch|Französisch|Italienisch|Türkisch|Polnisch|Russisch|Arabisch|Weise|Art)$/;
+  /^(Stunden?|Minuten?|Sekunden?|Weile|Ewigkeit|Geburt|Herzen|Tage?|Wochen?|Monate?|Jahre?n?|Zeit|Moment|Augenblick|Uni|Universität|Schule|Arbeit|Abend|Morgen|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Uhr|Deutschland|Hause|Straße|Bahnhof|Beispiel|Anfang|Ende|Internet|Telefon|Sommer|Winter|Deutsch|Englisch|Spanisch|Französisch|Italienisch|Türkisch|Polnisch|Russisch|Arabisch|Weise|Art)$/;
 
 /** After *an*, *in*, *zu* and *über* these nouns say when or how something happened: `an Weihnachten`, `zum ersten Mal`, `in meiner Jugend`, `zum Glück`. */
 export const OCCASIONS =
@@ -82,7 +82,7 @@ export const NOT_VERBS = new Set(
 
 /** Adverbs that open a main clause, with the verb right behind them. */
 export const FRONTED = new Set(
-  "heute morgen gestern dann danach jetzt manchmal oft morgens abends nachmittags mittags vormittags nachts später zuerst deshalb deswegen trotzdem leider vielleicht hier dort da zuhause normalerweise meistens immer plötzlich endlich bald früher außerdem danach vorher nachher natürlich zum·beispiel übermorgen vorgestern hoffentlich eigentlich täglich samstags sonntags montags freitags darum daher inzwischen sonst so".split(
+  "heute morgen gestern dann danach jetzt manchmal oft morgens abends nachmittags mittags vormittags nachts später zuerst deshalb deswegen trotzdem leider vielleicht hier dort da zuhause normalerweise meistens immer plötzlich endlich bald früher außerdem danach vorher nachher natürlich zum·beispiel übermorgen vorgestern hoffentlich eigentlich täglich samstags sonntags montags freitags darum daher inzwischen sonst so heutzutage mittlerweile damals anschließend zunächst schließlich zurzeit andererseits einerseits überall draußen wahrscheinlich letztens neulich".split(
     " ",
   ),
 );
@@ -155,6 +155,18 @@ export const KNOWN_PLACES: Readonly<Record<string, RegExp>> = {
   neben: /^(Haus|Schule|Tür|Bahnhof|Supermarkt|Kirche|Rathaus|Sofa|Bett|Apotheke|Post)$/,
   unter: /^(Bett|Tisch|Baum|Brücke|Sofa|Dusche)$/,
 };
+
+/** What one is in or comes out of, and that never stands without its article there: `in Küche`, `aus Krankenhaus`. */
+export const INNER_PLACES =
+  /^(Küche|Garten|Wald|Park|Stadt|Innenstadt|Dorf|Zimmer|Wohnzimmer|Schlafzimmer|Badezimmer|Kinderzimmer|Keller|Haus|Wohnung|Kirche|Schule|Grundschule|Universität|Uni|Fabrik|Kantine|Mensa|Büro|Firma|Krankenhaus|Klinik|Restaurant|Café|Kino|Theater|Museum|Supermarkt|Laden|Geschäft|Bus|Zug|U-Bahn|Straßenbahn|Auto|Taxi|Flugzeug|Hotel|Kühlschrank|Schrank|Tasche|Rucksack|Koffer|Bett|Bibliothek|Werkstatt|Praxis|Apotheke|Bäckerei|Stadion|Schwimmbad|Zoo|Kindergarten|Kita|Altersheim|Pflegeheim|Gefängnis|Turnhalle|Zentrum|Garage|Kneipe|Sprachschule|Internet|Fernsehen|Unterricht|Deutschkurs|Sprachkurs)$/;
+
+/** One of many: with these, *wohnen* and *arbeiten* take *ein*. */
+export const ONE_OF_MANY =
+  /^(Wohnung|Haus|Dorf|Zimmer|Fabrik|Firma|Restaurant|Hotel|Café|Büro|Krankenhaus|Laden|Geschäft|Praxis|Bäckerei)$/;
+
+/** One's own people: `bei Bruder` is *bei meinem Bruder*. *Oma* and *Papa* are names as well. */
+export const OWN_PEOPLE =
+  /^(Bruder|Schwester|Sohn|Tochter|Freundin|Frau|Mann|Mutter|Vater|Cousin|Cousine|Schwiegermutter|Schwiegervater)$/;
 
 /** What comes before or after something else, with its article: `nach der Arbeit`. */
 export const KNOWN_TIMES =

@@ -71,7 +71,10 @@ const FAMILIES: readonly { name: string; rule: Rule }[] = [
 /** Below this an edit is not shown. A rule that is wrong too often on the bench gets a higher one here. */
 const THRESHOLD = 0.75;
 
-const THRESHOLDS: Readonly<Record<string, number>> = {};
+const THRESHOLDS: Readonly<Record<string, number>> = {
+  // An unknown word is often a rare one: `verwittert` is no *verbittert*.
+  spelling: 0.8,
+};
 
 const NAMES = /^\p{Lu}/u;
 
@@ -117,9 +120,33 @@ function inSeveralLooks(context: Context): Edit[] {
 }
 
 function sureEdits(context: Context): Edit[] {
+  const quoted = quotedWords(context);
   return withoutOverlaps(
-    sentenceEdits(context).filter((edit) => edit.confidence >= (THRESHOLDS[edit.rule] ?? THRESHOLD)),
+    sentenceEdits(context).filter(
+      (edit) =>
+        edit.confidence >= (THRESHOLDS[edit.rule] ?? THRESHOLD) &&
+        !quoted.some(([start, end]) => edit.start < end && edit.end > start),
+    ),
   );
+}
+
+/** A few words in quotation marks are talked about, or are a title: "Was heißt „sick trick“?" Whole sentences may be what the learner said. */
+const MOST_QUOTED_WORDS = 3;
+
+/** From the opening mark to the closing one, in offsets of the message. */
+function quotedWords({ tokens }: Context): [number, number][] {
+  const found: [number, number][] = [];
+  let open: Token | null = null;
+  for (const token of tokens) {
+    if (!/^["„“”«»]$/.test(token.text)) continue;
+    if (open === null) open = token;
+    else {
+      const words = tokens.slice(open.index + 1, token.index).filter(({ kind }) => kind === "word");
+      if (words.length <= MOST_QUOTED_WORDS) found.push([open.start, token.end]);
+      open = null;
+    }
+  }
+  return found;
 }
 
 /**

@@ -240,7 +240,22 @@ export class Lexicon {
       const cells = CASES.filter((kase) => matches(noun, kase, "sg", form)).map((kase) => [kase, "sg"] as const);
       if (cells.length > 0) readings.push({ noun, cells });
     }
-    return readings;
+    if (readings.length < 2 || !form.endsWith("n")) return readings;
+    // *Freunden* are friends in the dative: the dictionary has *das Freunden*, which nobody says.
+    return readings.filter(
+      ({ noun }) =>
+        noun.lemma !== form ||
+        this.frequency(lower) !== null ||
+        this.taught(lower) !== null ||
+        this.taught(form) !== null ||
+        !this.verb(lower) ||
+        !readings.some(
+          (other) =>
+            other.noun !== noun &&
+            this.taught(other.noun.lemma) !== null &&
+            other.cells.every(([kase, number]) => kase === "dat" && number === "pl"),
+        ),
+    );
   }
 
   /** The noun of this lemma (with capital), or null. */
@@ -396,9 +411,7 @@ export class Lexicon {
     const readings: VerbReading[] = [];
     for (const lemma of lemmas) {
       for (const verb of this.conjugations((prefix ?? "") + lemma)) {
-        // A second conjugation adds what the first one lacks.
-        const isRead = readings.some((reading) => reading.verb.lemma === verb.lemma);
-        if (verb.prefix === prefix && !isRead) readings.push(...readingsOf(verb, form));
+        if (verb.prefix === prefix) readings.push(...unread(readings, readingsOf(verb, form)));
       }
     }
     // Er hab', ich geh: the first person without its -e is colloquial, not wrong.
@@ -662,6 +675,19 @@ function fullerForms(form: string): string[] {
   } else if (ending && /[äöü]/.test(form) && !/[dt]$/.test(form.slice(0, ending.index)))
     found.push(`${form.slice(0, ending.index)}e${ending[2]}`);
   return found;
+}
+
+/** A second conjugation adds what the first one lacks: `melkt` is *ihr melkt* beside *er milkt*, and *er melkt* as well. */
+function unread(known: readonly VerbReading[], more: readonly VerbReading[]): VerbReading[] {
+  return more.flatMap((reading) => {
+    const same = known.filter((each) => each.verb.lemma === reading.verb.lemma);
+    if (same.length === 0) return [reading];
+    if (reading.form !== "finite") return same.some(({ form }) => form === reading.form) ? [] : [reading];
+    const persons = reading.persons.filter(
+      (person) => !same.some((each) => each.tense === reading.tense && each.persons.includes(person)),
+    );
+    return persons.length > 0 ? [{ ...reading, persons }] : [];
+  });
 }
 
 function isTooLong(form: string): boolean {

@@ -68,6 +68,11 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
       (token.lower.endsWith("sten") && tokens[index - 1]?.lower === "am" && adjectives.length > 0)
     )
       break;
+    // "die teilweise eigenwilligen Gewohnheiten": an adverb.
+    if (adjectives.length > 0 && /[rs]?weise$/.test(token.lower)) {
+      index--;
+      continue;
+    }
     const found = lexicon.adjectiveReadings(token.lower).filter((reading) => reading.ending !== "");
     const bare = found.length === 0 ? bareAdjective(context, token) : [];
     if (bare.length > 0) adjectives.unshift({ token, readings: bare });
@@ -191,6 +196,12 @@ function isConjunctionHere(context: Context, token: Token): boolean {
   if (/^(um|ohne)$/.test(token.lower)) return zu || context.tokens.some((each) => each.lower === "willen");
   if (token.lower === "laut") return true;
   if (token.lower === "für") return /^(was|Was)$/.test(context.tokens[token.index - 1]?.text ?? "");
+  // "ein Platz, von dem aus der Hund alles sieht"
+  if (token.lower === "aus")
+    return (
+      /^(dem|der|hier|da|dort|wo|denen)$/.test(context.tokens[token.index - 1]?.lower ?? "") &&
+      /^von$/.test(context.tokens[token.index - 2]?.lower ?? "")
+    );
   if (!/^(seit|während|bis|statt|anstatt|ab|außer)$/.test(token.lower)) return false;
   const end =
     context.tokens.find((each) => each.index > token.index && each.kind === "mark")?.index ?? context.tokens.length;
@@ -241,6 +252,13 @@ export function solutions(phrase: NounPhrase): Solution[] {
     if (!fits && phrase.article?.token.lower === article && lacksEnding(phrase, right, cell, noun)) cost = 0.9;
     const written = phrase.article?.merged ? mergedArticle(phrase.article.token.lower) : phrase.article?.token.lower;
     if (article !== null && article !== written && !sameArticle(article, written)) cost += 1;
+    // `in sozialen Netzwerke`: the adjective shows the case.
+    const shown =
+      phrase.article === null &&
+      phrase.preposition !== null &&
+      phrase.adjectives.length > 0 &&
+      phrase.adjectives.every(({ readings }) => readings.some((reading) => reading.ending === ending));
+    if (!fits && shown && cell.slot === "p" && ending === "en" && lacksEnding(phrase, right, cell, noun)) cost = 0.9;
     const adjectives = phrase.adjectives.map(({ token, readings }) => {
       if (readings.some((reading) => reading.ending === ending)) return token.lower;
       cost += 1;

@@ -72,7 +72,7 @@ export const LONG_DIALOGUES: readonly CorrectedDialogue[] = [
       { message: "Von Vinted und vom Flohmarkt.", corrections: [] },
       { message: "Meine Tochter hingegen bestellt jede Woche Pakete, das macht mich wahnsinnig.", corrections: [] },
       { message: "Sie ist fünfzehn.", corrections: [] },
-      { message: "Mit Argumente kommt man bei ihr nicht weiter.", corrections: [] },
+      { message: "Mit Argumente kommt man bei ihr nicht weiter.", corrections: ["Argumente → Argumenten"] },
       { message: "Vermutlich war ich in ihrem Alter nicht anders.", corrections: [] },
       { message: "Gut, ich rufe jetzt noch einmal beim Händler an. Auf Wiedersehen!", corrections: [] },
     ],

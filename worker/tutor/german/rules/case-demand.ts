@@ -209,7 +209,8 @@ export function demandOf(context: Context, phrase: NounPhrase, clause: Clause): 
 /** `eine Katze und ein Hund`, `mit meiner Mutter und mein Vater`, `zwei Kinder, ein Sohn und …`: the case of the phrase before goes on. */
 function fromNeighbor(context: Context, phrase: NounPhrase, clause: Clause, before: Token): Demand | null {
   const rest = context.tokens.slice(phrase.to + 1, clause.to);
-  if (phrase.article === null || rest.some((token) => isFinite(context, token))) return null;
+  // "Er kennt alle beim Namen und ihre Geheimnisse auch."
+  if (phrase.article === null || rest.some((token) => isFinite(context, token) || token.lower === "auch")) return null;
   if (/^(und|oder)$/.test(before.lower)) {
     const other = nounPhrases(context).find(({ to }) => to === before.index - 1);
     if (!other || other.article === null || other.from < clause.from) return null;
@@ -331,6 +332,8 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     return { place: "open", cases, why: "" };
   for (const verb of clause.verbs) {
     const [governed, kase] = verb.governs.split("+");
+    // "In der Komödie verliebt sich ein Koch in eine Frau": the second one is what the verb asks for.
+    if (context.tokens.slice(phrase.to + 1, clause.to - 1).some(({ lower }) => lower === word)) break;
     // "Am Abend denke ich an dich"
     if (phrase.from === clause.from && TIME_NOUNS.test(phrase.noun.text)) break;
     if (saysWhenOrWhere(phrase, word)) break;
@@ -347,6 +350,9 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
       return { place: "preposition", cases: [right], why: `*${verb.lemma} ${word}* takes the ${nameOf([right])}` };
     }
   }
+  // `Ich habe Angst vor Hunde`
+  if (word === "vor" && /^(Angst|Respekt|Furcht|Panik)$/.test(context.tokens[phrase.from - 1]?.text ?? ""))
+    return { place: "preposition", cases: ["dat"], why: "*Angst vor* takes the dative" };
   const lemmas = new Set(clause.verbs.map(({ lemma }) => lemma));
   const [only = ""] = lemmas;
   const government = lemmas.size === 1 && GOVERNING_VERBS[only]?.find(({ right }) => right === word);
@@ -357,7 +363,12 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
   const until =
     context.tokens.slice(Math.max(0, phrase.from - 3), phrase.from).some((token) => token.lower === "bis") ||
     (noun === "Jahr" && phrase.article?.word.base !== "ein");
-  if (word === "in" || word === "an" || word === "vor") {
+  // "ein guter Start in den Tag"
+  const into =
+    word === "in" &&
+    (/^(Start|Einstieg|Sprung|Weg|Blick|Übergang)$/.test(context.tokens[phrase.from - 1]?.text ?? "") ||
+      clause.verbs.some(({ lemma }) => /^(starten|hineinleben|hineingehen|verschieben)$/.test(lemma)));
+  if (!into && (word === "in" || word === "an" || word === "vor")) {
     if ((TIME_NOUNS.test(noun) || (word === "in" && SPANS.test(noun))) && phrase.article !== null && !until)
       return { place: "two-way", cases: ["dat"], why: `*${word}* with a time takes the dative` };
   }
@@ -378,7 +389,10 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     all.length > 0 &&
     all.every((lemma) => lemma === "ziehen" || lemma === "umziehen" || lemma === "einziehen") &&
     !context.tokens.slice(clause.from, clause.to).some(({ lower }) => /^(innerhalb|von|aus|nach|zu)$/.test(lower)) &&
-    phrase.from > clause.from
+    phrase.from > clause.from &&
+    // "seit die Nachbarn in der Wohnung auf Parterre eingezogen sind": the flat of the neighbors.
+    (nounsOf(context, context.tokens[phrase.from - 1]).length === 0 ||
+      TIME_NOUNS.test(context.tokens[phrase.from - 1]?.text ?? ""))
   )
     return { place: "two-way", cases: ["acc"], why: "Movement to a place: *in* takes the accusative" };
   const before = context.tokens[phrase.from - 1];
@@ -397,6 +411,13 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
     !context.tokens.slice(clause.from, clause.to).some((token) => /^(was|es|das)$/.test(token.lower)) &&
     all.length > 0 &&
     all.every((lemma) => lemma === "gehen") &&
+    // "Im Park müssen Hunde an der Leine gehen": where something is so, with a way of going behind it.
+    !(
+      phrase.from === clause.from &&
+      nounPhrases(context).some(
+        ({ from, to, preposition }) => from > phrase.to && to < clause.to && preposition !== null,
+      )
+    ) &&
     !/spazieren|joggen|einkaufen|essen/.test(context.message)
   ) {
     return { place: "two-way", cases: ["acc"], why: "Going somewhere: *in* takes the accusative" };

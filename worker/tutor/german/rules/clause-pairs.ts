@@ -162,9 +162,12 @@ function verbFirstInSubordinate(context: Context): Edit[] {
   return clausesOf(context).flatMap((clause) => {
     const [opener, verb, subject] = context.tokens.slice(clause.from, clause.to);
     const last = lastWord(context, clause);
-    if (!opener || !verb || !subject || !last || !/^(weil|wenn|falls|obwohl|dass|bevor|nachdem)$/.test(opener.lower))
+    if (!opener || !verb || !subject || !last || !/^(weil|wenn|falls|obwohl|dass|bevor|nachdem|ob)$/.test(opener.lower))
       return [];
-    const person = SUBJECTS[subject.lower];
+    // `ob ist das erlaubt`
+    const person =
+      SUBJECTS[subject.lower] ??
+      (subject.lower === "das" && !/^\p{Lu}/u.test(context.tokens[subject.index + 1]?.text ?? "") ? 2 : undefined);
     if (person === undefined || !finiteOf(context, verb).some((reading) => reading.persons.includes(person))) return [];
     if (clause.finites.length !== 1 || last.index - verb.index > 6) return [];
     return [

@@ -1,7 +1,7 @@
 import { BEFORE_DASS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
-import { clausesOf } from "../clause.ts";
-import { determiner, SUBJECTS } from "../closed-class.ts";
+import { clausesOf, isSubordinator } from "../clause.ts";
+import { COORDINATORS, determiner, MODALS, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
 import type { Token } from "../tokens.ts";
 
@@ -24,6 +24,11 @@ function dasDass(context: Context): Edit[] {
     const next = tokens[token.index + 1];
     const comma = tokens[token.index - 1]?.text === ",";
     const before = tokens[token.index - (comma ? 2 : 1)];
+    const clausal = token.text === "das" && before && next ? dassInstead(context, token, before, next, comma) : null;
+    if (clausal) {
+      edits.push(clausal);
+      continue;
+    }
     if (token.text === "das" && before && next) {
       const subject =
         SUBJECTS[next.lower] !== undefined ||
@@ -49,7 +54,9 @@ function dasDass(context: Context): Edit[] {
         }),
       );
     }
-    if (token.lower === "dass" && next) {
+    const pronoun = token.lower === "dass" && next ? dasInstead(context, token, next) : null;
+    if (pronoun) edits.push(pronoun);
+    else if (token.lower === "dass" && next) {
       const afterNext = tokens[token.index + 2];
       const readings = nounsOf(context, next);
       const neuter = readings.length > 0 && readings.every(({ noun }) => noun.genders.includes("n"));
@@ -76,6 +83,102 @@ function dasDass(context: Context): Edit[] {
     }
   }
   return edits;
+}
+
+/** Nouns that a clause with *dass* hangs on and *das* cannot refer to. */
+const NOUNS_WITH_DASS = /^(Angst|Hoffnung|Meinung|Ansicht|Tatsache|Gefahr|Sorge|Vorteil|Nachteil|Grund)$/;
+
+/**
+ * `Ich wusste nicht das er krank ist`, `so müde das ich einschlief`: *das* behind a word that it cannot refer to, a subject right after it, and
+ * the verb at the end.
+ */
+function dassInstead(context: Context, token: Token, before: Token, next: Token, comma: boolean): Edit | null {
+  const { tokens } = context;
+  // "das Haus, für das ich …", "das Buch, das ich habe und das du willst", "mehr als das er gibt"
+  if (
+    before.kind !== "word" ||
+    PREPOSITIONS[before.lower] !== undefined ||
+    COORDINATORS.has(before.lower) ||
+    isSubordinator(context, before.index) ||
+    /^(als|wie|das|etwas|nichts|alles|vieles|eins|eines|jenes|dieses|dasjenige|was|wo|wer|genau|nur|auch|ist|meins|deins)$/.test(
+      before.lower,
+    )
+  )
+    return null;
+  if (
+    /^\p{Lu}/u.test(before.text) &&
+    before !== tokens.find(({ kind }) => kind === "word") &&
+    !NOUNS_WITH_DASS.test(before.text)
+  )
+    return null;
+  const stop = tokens.slice(token.index + 1).findIndex((each) => each.kind === "mark");
+  const part = tokens.slice(token.index + 1, stop === -1 ? undefined : token.index + 1 + stop);
+  const und = part.findIndex(({ lower }) => /^(und|aber|weil|wenn|denn)$/.test(lower));
+  const clause = und > 0 ? part.slice(0, und) : part;
+  const last = clause.at(-1);
+  if (!last || clause.length < 2) return null;
+  const person = SUBJECTS[next.lower];
+  const persons = next.lower === "sie" || next.text === "Sie" ? [2, 5] : person === undefined ? [] : [person];
+  // `das Frauen mehr arbeiten`: a noun that *das* is no article of.
+  const nouns = nounsOf(context, next);
+  const noun =
+    next.index !== token.index + clause.length &&
+    nouns.length > 0 &&
+    nouns.every(
+      ({ cells, noun: { genders } }) => !genders.includes("n") || cells.every(([, number]) => number === "pl"),
+    );
+  if (noun && BEFORE_DASS.test(before.text)) persons.push(2, 5);
+  const agrees = finiteOf(context, last).some(({ persons: own, joined, tense }) =>
+    tense !== "reported" && !(joined && clause.length < 3) ? own.some((each) => persons.includes(each)) : false,
+  );
+  const early = clause.slice(1, -1).some((each) => isOnlyFinite(context, each));
+  if (!agrees || early) return null;
+  const main = tokens.slice(0, token.index).some((each) => finiteOf(context, each).length > 0);
+  if (!main || (comma && nounsOf(context, before).some(({ noun: { genders } }) => genders.includes("n")))) return null;
+  return edit(context, token, token, "dass", DASS);
+}
+
+const DASS = {
+  type: "spelling" as const,
+  category: "connectors" as const,
+  rule: "das-dass",
+  explanation: "*dass* introduces a clause; *das* is an article or pronoun.",
+  confidence: 0.9,
+};
+
+function isOnlyFinite(context: Context, token: Token): boolean {
+  return (
+    finiteOf(context, token).some(({ joined }) => !joined) &&
+    verbsOf(context, token).every(({ form }) => form === "finite" || form === "imperative")
+  );
+}
+
+/** `Ich weiß dass nicht`, `Kannst du mir dass erklären?`: no clause follows. */
+function dasInstead(context: Context, token: Token, next: Token): Edit | null {
+  const { tokens } = context;
+  const main = tokens.slice(0, token.index).filter((each) => finiteOf(context, each).length > 0);
+  if (main.length === 0 || tokens[token.index - 1]?.text === ",") return null;
+  const rest = tokens.slice(token.index + 1).filter(({ kind }) => kind === "word");
+  if (tokens.slice(token.index + 1, -1).some(({ kind }) => kind === "mark") || rest.length > 3) return null;
+  const last = rest.at(-1);
+  const modal = main.some((each) => finiteOf(context, each).some(({ verb }) => MODALS.has(verb.lemma)));
+  const infinitive = modal && verbsOf(context, last).some(({ form }) => form === "infinitive");
+  const participle =
+    main.some((each) => finiteOf(context, each).some(({ verb }) => /^(haben|sein)$/.test(verb.lemma))) &&
+    verbsOf(context, last).some(({ form }) => form === "participle");
+  const small = rest.every(
+    (each) =>
+      /^(nicht|auch|schon|gut|gern|gerne|jetzt|noch|mehr|immer|sehr|so|bitte|mal|nie|leider)$/.test(each.lower) ||
+      each === last,
+  );
+  if (!small || SUBJECTS[next.lower] !== undefined) return null;
+  const ends = /^(nicht|auch|schon|gut|gern|gerne|sehr|nie|so)$/.test(last?.lower ?? "");
+  if (!infinitive && !participle && !ends) return null;
+  return edit(context, token, token, "das", {
+    ...DASS,
+    explanation: "*das* is the article or pronoun; *dass* introduces a clause.",
+    confidence: 0.88,
+  });
 }
 
 function finiteLaterThan(context: Context, from: number, to: number): boolean {
@@ -190,7 +293,7 @@ function missingComma(context: Context): Edit[] {
   for (const token of tokens) {
     const before = tokens[token.index - 1];
     const asks =
-      token.text === "ob" && /^(wissen|weiß|fragen|frage|fragt|gefragt|sicher|egal|nicht)$/.test(before?.lower ?? "");
+      token.text === "ob" && /^(wissen|weiß|fragen|frage|fragt|gefragt|sicher|nicht)$/.test(before?.lower ?? "");
     const opens = /^(dass|weil|obwohl|sodass|nachdem)$/.test(token.text);
     // `Nicht nur …, sondern auch …`
     const contrast =

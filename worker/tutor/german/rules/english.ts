@@ -38,7 +38,8 @@ export function englishRule(context: Context): Edit[] {
     const german = small ?? context.lexicon.english(token.lower);
     if (!german || token === firstWord(context)) continue;
     // `Das is mir egal`, `safe die beste Pizza`: Germans write so in chats.
-    if (english.length === 1 && /^(is|safe)$/.test(token.lower)) continue;
+    if (english.length === 1 && /^(is|safe|down|nice|random|lost|easy|fancy|weird|fair|wild)$/.test(token.lower))
+      continue;
     // A verb would need its form, an adjective its ending: only words that fit as they are.
     const isNoun = /^\p{Lu}/u.test(german);
     const before = context.tokens[token.index - 1];
@@ -55,10 +56,23 @@ export function englishRule(context: Context): Edit[] {
     )
       continue;
     if (isNoun && !agrees(context, before, german)) continue;
-    edits.push(englishEdit(context, token, token, german));
+    // `training`: the word is German, too, and lacks only its capital.
+    edits.push(
+      german === capital(token.text)
+        ? { ...englishEdit(context, token, token, german), ...CAPITAL }
+        : englishEdit(context, token, token, german),
+    );
   }
   return edits;
 }
+
+const CAPITAL = {
+  type: "spelling" as const,
+  category: "nouns" as const,
+  rule: "noun-capital",
+  explanation: "German nouns always start with a capital letter.",
+  confidence: 0.95,
+};
 
 /** `meinen wallet`: an article that fits no case of the German noun was meant for another word. */
 function agrees(context: Context, before: Token | undefined, noun: string): boolean {
@@ -83,7 +97,8 @@ function englishEdit(context: Context, first: Token, last: Token, german: string
 
 /** A common English word that is no German one, written with a small letter. */
 function isEnglish(context: Context, token: Token): boolean {
-  if (!/^[a-z']+$/.test(token.text) || token.text.length < 2) return false;
+  // "nach all der Arbeit" is German.
+  if (!/^[a-z']+$/.test(token.text) || token.text.length < 2 || token.text === "all") return false;
   if (context.lexicon.english(token.lower) === null) return false;
   // `der herd`: a German noun of the course without its capital.
   const noun = capital(token.text);

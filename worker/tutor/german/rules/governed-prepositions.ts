@@ -3,8 +3,8 @@ import { LOOKED_FORWARD_TO, OCCASIONS, TIMES_AND_PLACES } from "#content/built-i
 import type { Government } from "#schema/content/german.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
-import { adjectiveEnding, CONTRACTIONS, determinerForm, type Slot } from "../closed-class.ts";
-import { type Context, edit, nounsOf } from "../context.ts";
+import { adjectiveEnding, CONTRACTIONS, determiner, determinerForm, type Slot } from "../closed-class.ts";
+import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
 import { type NounPhrase, nounPhrases, solutions } from "../noun-phrase.ts";
 import { mayBePeople } from "../people.ts";
 import type { Token } from "../tokens.ts";
@@ -19,7 +19,10 @@ export function governedPrepositionRule(context: Context): Edit[] {
       const before = context.tokens[token.index - 1];
       const word = before ? GOVERNING_WORDS[before.lower] : undefined;
       const found =
-        word?.wrong.test(prepositionOf(token)) && !(word.object && isCircumstance(context, token, word))
+        word?.wrong.test(prepositionOf(token)) &&
+        before &&
+        isGoverned(context, clause, before, token) &&
+        !(word.object && isCircumstance(context, token, word))
           ? { government: word, head: before?.lower === before?.text.toLowerCase() ? (before?.text ?? "") : "" }
           : byVerb(clause, context, token);
       if (found) edits.push(...replaced(context, phrases, token, found.government, found.head));
@@ -27,6 +30,26 @@ export function governedPrepositionRule(context: Context): Edit[] {
   }
   return edits;
 }
+
+/**
+ * `Ich bin zufrieden von …`: an adjective chooses its preposition only beside *sein* and its like. "Er saß zufrieden auf dem Sofa" says where,
+ * "Es war nett mit euch" with whom, and "die Angst von Kindern" whose.
+ */
+function isGoverned(context: Context, clause: Clause, word: Token, preposition: Token): boolean {
+  if (/^\p{Lu}/u.test(word.text) && nounsOf(context, word).length > 0) {
+    const owner = prepositionOf(preposition) === "von";
+    const before = context.tokens[word.index - 1]?.lower ?? "";
+    return !owner || !(determiner(before) !== null || /^(viel|wenig|mehr)$/.test(before));
+  }
+  const words = context.tokens.slice(clause.from, clause.to);
+  // "War nett mit euch": the subject that is left out is *es*.
+  const impersonal =
+    words.some(({ lower }) => /^(es|das|war's|ist's)$/.test(lower)) || /^(war|ist)$/.test(words[0]?.lower ?? "");
+  return !impersonal && clause.verbs.every(({ lemma }) => PREDICATIVE.test(lemma));
+}
+
+const PREDICATIVE =
+  /^(sein|werden|bleiben|wirken|scheinen|fühlen|machen|begeistern|interessieren|verlieben|überzeugen)$/;
 
 function prepositionOf(token: Token): string {
   return CONTRACTIONS[token.lower]?.preposition ?? token.lower;
@@ -41,8 +64,7 @@ function byVerb(clause: Clause, context: Context, token: Token): { government: G
   for (const government of GOVERNING_VERBS[clause.verbs[0]?.lemma ?? ""] ?? []) {
     const { lemma = "" } = clause.verbs[0] ?? {};
     if (!government.wrong.test(preposition) || clause.verbs.some((verb) => verb.lemma !== lemma)) continue;
-    const reflexive = words.some((each) => /^(mich|dich|sich|uns|euch)$/.test(each.lower));
-    if (government.reflexive && !reflexive) continue;
+    if (government.reflexive && !isReflexive(context, clause, words)) continue;
     // The right preposition is there as well: this one says something else (`für dich auf den Bus warten`). The prefix of *aufpassen* is none.
     const prefix = clause.verbs[0]?.prefix === government.right ? words.at(-1) : undefined;
     if (
@@ -53,14 +75,28 @@ function byVerb(clause: Clause, context: Context, token: Token): { government: G
     )
       return null;
     if (government.plain && !isPlain(context, clause, token)) continue;
-    if (isCircumstance(context, token, government)) continue;
+    if (isCircumstance(context, token, government, lemma)) continue;
     return { government, head: government.reflexive ? `sich ${lemma}` : lemma };
   }
   return null;
 }
 
+/** *mich* beside *ich*, *dich* beside *du*: "Was interessiert dich an dem Job?" is about two. */
+function isReflexive(context: Context, { finites }: Clause, words: readonly Token[]): boolean {
+  return words.some(({ lower }) => {
+    const person = ["mich", "dich", "", "uns", "euch"].indexOf(lower);
+    if (person < 0) return lower === "sich";
+    const subject = ["ich", "du", "", "wir", "ihr"][person];
+    return (
+      words.some((each) => each.lower === subject) ||
+      // `… und interessiere mich in Musik`: the subject is that of the clause before.
+      finites.some((finite) => finiteOf(context, finite).every(({ persons }) => persons.includes(person)))
+    );
+  });
+}
+
 /** `Wir haben auf der Station gelacht`, `an Weihnachten telefoniert`: the phrase says when, where or how, and is no object of the verb. */
-function isCircumstance(context: Context, token: Token, government: Government): boolean {
+function isCircumstance(context: Context, token: Token, government: Government, verb = ""): boolean {
   const preposition = prepositionOf(token);
   const next = context.tokens[token.index + 1];
   const phrase = nounPhrases(context).find((each) => each.preposition?.token === token);
@@ -68,8 +104,13 @@ function isCircumstance(context: Context, token: Token, government: Government):
   const name = !pronoun && nounsOf(context, next).length === 0;
   const person = phrase ? mayBePeople(context, phrase) : pronoun || name;
   if (government.object === "things" && person) return true;
+  // "Er hat für mich geantwortet": one can wait *auf* me, but do most things *für* me.
+  if (preposition === "für" && pronoun && government.right !== "für" && !/^(?:warten)$/.test(verb)) return true;
+  if (preposition === "zu" && REACTIONS.test(phrase?.noun.text ?? "")) return true;
   // After *in* a name is a place: `in Berlin teilgenommen`.
   if (!phrase) return OCCASIONS.test(next?.text ?? "") || (preposition === "in" && name);
+  // "auf Chinesisch unterhalten"
+  if (preposition === "auf" && !phrase.article && phrase.noun.text.endsWith("isch")) return true;
   const dative = isDativePhrase(phrase);
   // `an die Firma telefonieren`: a goal is an object, whatever it is.
   const goal = /^(an|in)$/.test(preposition) && phrase.article !== null && !dative;
@@ -79,6 +120,9 @@ function isCircumstance(context: Context, token: Token, government: Government):
   if (occasion && (/^(an|in|zu)$/.test(preposition) || (preposition === "über" && !phrase.article))) return true;
   return dative && !government.incomplete && /^(an|auf|in)$/.test(preposition);
 }
+
+/** `zu meiner Überraschung`: what somebody feels about it. */
+const REACTIONS = /^(Überraschung|Erstaunen|Freude|Enttäuschung|Bedauern|Verwunderung|Gunsten|Beruhigung)$/;
 
 /** After a preposition an article in -m or -r is a dative; *den* and *meinen* are one before a plural. */
 function isDativePhrase(phrase: NounPhrase): boolean {

@@ -1,5 +1,13 @@
 import { ACTIONS_IN_A_PLACE, LOCATION_VERBS, MOTION_VERBS, STILL_VERBS } from "#content/built-in/german/verbs.ts";
-import { ALSO_ALONE, COUNTABLE, KNOWN_PLACES, KNOWN_TIMES } from "#content/built-in/german/words.ts";
+import {
+  ALSO_ALONE,
+  COUNTABLE,
+  INNER_PLACES,
+  KNOWN_PLACES,
+  KNOWN_TIMES,
+  ONE_OF_MANY,
+  OWN_PEOPLE,
+} from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import {
@@ -9,10 +17,11 @@ import {
   determiner,
   determinerForm,
   GENDER_NAMES,
+  MODALS,
   PREPOSITIONS,
   shortForm,
 } from "../closed-class.ts";
-import { type Context, edit, nounsOf } from "../context.ts";
+import { type Context, edit, finiteOf, nounsOf } from "../context.ts";
 import type { AdjectiveReading } from "../lexicon.ts";
 import type { NounGender } from "../paradigm.ts";
 import type { Token } from "../tokens.ts";
@@ -44,7 +53,7 @@ interface Bare {
 
 function articleBefore(context: Context, clause: Clause, token: Token): Edit | null {
   const bare = bareNoun(context, token);
-  if (!bare || isListed(bare)) return null;
+  if (!bare || isListed(context, bare)) return null;
   return (
     behindPreposition(context, clause, bare) ?? asObject(context, clause, bare) ?? asPredicate(context, clause, bare)
   );
@@ -73,7 +82,10 @@ function adjectiveOf(context: Context, token: Token): Bare["adjective"] {
 }
 
 /** "Tisch und Stuhl", "Auto fahren", "Frau Koch": there the noun stands alone, or is no object. */
-function isListed({ after }: Bare): boolean {
+function isListed(context: Context, { after }: Bare): boolean {
+  // `Sie sitzt in Küche und weint`
+  const next = after?.lower === "und" ? context.tokens[after.index + 1] : undefined;
+  if (next && /^\p{Ll}/u.test(next.text) && finiteOf(context, next).length > 0) return false;
   return after !== undefined && (/^(und|oder|noch|,|-|\/|&|:)$/.test(after.lower) || /^\p{Lu}|^\d/u.test(after.text));
 }
 
@@ -113,9 +125,10 @@ function behindPreposition(context: Context, clause: Clause, bare: Bare): Edit |
   const { noun, before: preposition, adjective } = bare;
   const cases = PREPOSITIONS[preposition.lower];
   if (!cases || cases.includes("gen")) return null;
-  const kase = caseOf(context, clause, bare, cases);
-  if (kase === null) return null;
-  if (adjective) {
+  const put = isPutThere(clause, bare);
+  const kase = put ? "acc" : caseOf(context, clause, bare, cases);
+  if (kase === null && (adjective || preposition.lower !== "in")) return null;
+  if (adjective && kase !== null) {
     const plain = adjectiveEnding("none", { kase, slot: bare.gender });
     // "in kleiner Wohnung", "aus guter Familie": short, but not wrong.
     const isShort = adjective.readings.some(({ ending }) => ending === plain);
@@ -123,14 +136,90 @@ function behindPreposition(context: Context, clause: Clause, bare: Bare): Edit |
       return null;
     return inserted(context, bare, preposition, { kase, slot: bare.gender }, "ein");
   }
+  const own = ownPerson(context, clause, bare);
+  if (own) return inserted(context, bare, preposition, { kase: "dat", slot: bare.gender }, own);
+  const inner = innerPlace(context, clause, bare);
+  if (inner) {
+    const base = inner === "dat" && isOneOfMany(context, clause, bare) ? "ein" : "d";
+    return inserted(context, bare, preposition, { kase: inner, slot: bare.gender }, base);
+  }
   const isPlace = KNOWN_PLACES[preposition.lower]?.test(noun.text) ?? false;
-  const isTime = /^(nach|vor)$/.test(preposition.lower) && KNOWN_TIMES.test(noun.text);
+  const isTime =
+    /^(nach|vor)$/.test(preposition.lower) && KNOWN_TIMES.test(noun.text) && !isSought(context, clause, preposition);
   const isSource =
     preposition.lower === "von" && /^(Arbeit|Schule|Uni|Bahnhof|Post|Bank)$/.test(noun.text) && comes(clause);
   const isOffice = preposition.lower === "bei" && /^(Post|Bank|Feuerwehr|Bahn|Stadt)$/.test(noun.text);
   const isGoal = preposition.lower === "für" && /^(Prüfung|Schule|Arbeit|Kurs|Test|Reise|Party)$/.test(noun.text);
-  if (!isPlace && !isTime && !isSource && !isOffice && !isGoal) return null;
+  if (kase === null || (!isPlace && !isTime && !isSource && !isOffice && !isGoal)) return null;
   return inserted(context, bare, preposition, { kase: isTime ? "dat" : kase, slot: bare.gender }, "d");
+}
+
+/** `Ich wohne bei Bruder` → `bei meinem Bruder`: whose brother it is, the subject tells. Advanced learners may speak of *Mutter* as families do. */
+function ownPerson(context: Context, clause: Clause, { noun, before, after }: Bare): string | null {
+  if (!/^(bei|mit|von|zu)$/.test(before.lower) || !OWN_PEOPLE.test(noun.text) || !/^[AB]1|^A2/.test(context.level))
+    return null;
+  // "von Mann zu Mann", "von Mutter an Tochter"
+  if (/^(zu|an|auf|für|von)$/.test(after?.lower ?? "") || context.tokens[before.index - 2]?.lower === "von")
+    return null;
+  const named = OWNERS[clause.subject?.lower ?? ""];
+  if (named !== undefined) return named;
+  if (clause.subject || clause.opener) return null;
+  if (clause.verbs.length === 0) {
+    // "Mit Mutter.": the answer to a question about oneself.
+    const words = context.tokens.filter(({ kind }) => kind === "word");
+    return words[0] === before && words.length === 2 && context.sentence.closing !== "?" ? "mein" : null;
+  }
+  const finite = clause.finites[0];
+  const own =
+    finite !== undefined && finiteOf(context, finite).every(({ persons }) => persons.every((each) => each === 0));
+  return own && clause.finites.length === 1 ? "mein" : null;
+}
+
+const OWNERS: Readonly<Record<string, string>> = { ich: "mein", du: "dein", er: "sein", wir: "unser" };
+
+/** The case of a place behind *in* or *aus*; null where its noun can stand alone, or the verb may mean being there as well as going. */
+function innerPlace({ level }: Context, clause: Clause, { noun, before, after }: Bare): Case | null {
+  if (!INNER_PLACES.test(noun.text) || level.startsWith("C")) return null;
+  if (/^(zu|für|an|bis)$/.test(after?.lower ?? "")) return null;
+  const lemmas = clause.verbs.map(({ lemma }) => lemma);
+  if (clause.finites.length === 0 || lemmas.length === 0) return null;
+  if (before.lower === "aus") return "dat";
+  if (before.lower !== "in") return null;
+  if (lemmas.every((lemma) => MOTION_VERBS.has(lemma) || MODALS.has(lemma))) return "acc";
+  return lemmas.some((lemma) => MOTION_VERBS.has(lemma) || MODALS.has(lemma) || INWARD.test(lemma)) ? null : "dat";
+}
+
+/** They may have a direction: *in den Schrank schauen*, *in die Wohnung einziehen*. */
+const INWARD =
+  /^(schauen|gucken|blicken|sehen|springen|rennen|treten|fallen|stecken|packen|tun|schicken|nehmen|einladen|stürzen|verlieben|investieren|beißen|schieben|tragen|rufen|führen|begleiten|hängen|klettern|schreiben|holen|schleichen|flüchten|eilen|schleppen|werden|fließen|dürfen|füllen|gießen|verwandeln|wechseln|passen|gehören|hören|starren)$|^(?:ein|rein|mit|zurück|hinein|herein|um|weg|los|ab|aus|an)\p{Ll}/u;
+
+/** `Er wohnt in Wohnung`, `arbeite in Fabrik`; `in Kantine von Schule` is a certain one. */
+function isOneOfMany({ tokens }: Context, { verbs }: Clause, { noun, before }: Bare): boolean {
+  if (!ONE_OF_MANY.test(noun.text) || before.lower !== "in" || tokens[noun.index + 1]?.lower === "von") return false;
+  const lives = verbs.every(({ lemma }) => /^(wohnen|leben)$/.test(lemma));
+  const works = verbs.every(({ lemma }) => /^(arbeiten|jobben)$/.test(lemma));
+  return /^(Wohnung|Haus|Dorf|Zimmer)$/.test(noun.text) ? lives : works;
+}
+
+/** `Ich lege das Handy auf Tisch` */
+function isPutThere({ verbs }: Clause, { noun, before }: Bare): boolean {
+  return (
+    before.lower === "auf" &&
+    KNOWN_PLACES.auf?.test(noun.text) === true &&
+    verbs.length > 0 &&
+    verbs.every(({ lemma }) => /^(legen|stellen|setzen)$/.test(lemma))
+  );
+}
+
+/** "Ich suche nach Arbeit", "auf der Suche nach Arbeit", "Das riecht nach Essen": no time. */
+function isSought(context: Context, { verbs }: Clause, preposition: Token): boolean {
+  return (
+    preposition.lower === "nach" &&
+    (verbs.some(({ lemma }) =>
+      /^(suchen|fragen|sehnen|streben|riechen|schmecken|aussehen|klingen|duften|verlangen)$/.test(lemma),
+    ) ||
+      /^(Suche|Frage|Sehnsucht|Nachfrage|Geruch|Wunsch|Lust)$/.test(context.tokens[preposition.index - 1]?.text ?? ""))
+  );
 }
 
 function comes({ verbs }: Clause): boolean {
@@ -170,10 +259,10 @@ function inserted(
   { noun, adjective, gender }: Bare,
   preposition: Token | null,
   cell: Cell,
-  base: "ein" | "d",
+  base: string,
   degree: Token | null = null,
 ): Edit | null {
-  const word = determiner(base === "ein" ? "ein" : "der");
+  const word = determiner(base === "d" ? "der" : base);
   const article = word && determinerForm(word, cell);
   if (!word || article === null) return null;
   const ending = adjectiveEnding(word.declension, cell);

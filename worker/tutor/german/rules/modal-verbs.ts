@@ -71,9 +71,12 @@ function afterModals(context: Context): Edit[] {
     const before = words.at(-2);
     if (!last) continue;
     const infinitive = verbsOf(context, last).some((reading) => reading.form === "infinitive");
+    // "das ich nicht aufhören kann zu lesen": the modal has its infinitive before it.
+    const own = verbsOf(context, tokens[modal.index - 1]).some((reading) => reading.form === "infinitive");
     if (
       before?.lower === "zu" &&
       infinitive &&
+      !own &&
       (context.lexicon.verb(`zu${last.lower}`) === null ||
         (!OPENED_AND_CLOSED.test(last.lower) && !words.some(({ lower }) => lower === "mir" || lower === "dir")) ||
         (before.index === modal.index + 1 && /^(kommen|gehen|fahren|laufen|sagen|arbeiten)$/.test(last.lower))) &&

@@ -10,7 +10,7 @@ import {
 import { GENITIVE_AFTER, GENITIVE_BEFORE, GENITIVE_VERBS } from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
-import { CONTRACTIONS, determiner, GENDER_NAMES, shortForm } from "../closed-class.ts";
+import { CONTRACTIONS, determiner, GENDER_NAMES, PREPOSITIONS, shortForm } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
 import { capital } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, type Solution, solutions } from "../noun-phrase.ts";
@@ -30,7 +30,60 @@ export function nounPhraseRule(context: Context): Edit[] {
     const found = mergedArticle(context, phrase) ?? correct(context, phrase, clause);
     if (found) edits.push(found);
   }
+  for (const clause of clauses) {
+    for (const token of context.tokens.slice(clause.from, clause.to)) {
+      const found = needlessN(context, clause, token);
+      if (found && !edits.some(({ start, end }) => start < found.end && end > found.start)) edits.push(found);
+    }
+  }
   return edits;
+}
+
+/** `Es gibt viele Gründen`, `Ich sehe gern Filmen` → `Gründe`, `Filme`: no preposition and no verb that asks for a dative. */
+function needlessN(context: Context, clause: Clause, noun: Token): Edit | null {
+  const before = context.tokens[noun.index - 1];
+  const readings = nounsOf(context, noun).filter(({ noun: each }) => each.lemma !== noun.text);
+  const [reading] = readings;
+  const plural = reading?.noun.plural;
+  if (!before || !plural || `${plural}n` !== noun.text || context.lexicon.taught(reading.noun.lemma) === null)
+    return null;
+  const onlyDative = readings.every(
+    ({ noun: each, cells }) =>
+      each.plural === plural && cells.every(([kase, number]) => kase === "dat" && number === "pl"),
+  );
+  if (!onlyDative || clause.verbs.length === 0) return null;
+  // `viele neue Freunden`, `drei Zimmern`
+  const described =
+    context.lexicon.adjectiveReadings(before.lower).some(({ ending }) => ending === "e") &&
+    !clause.finites.includes(before);
+  const counted = described ? context.tokens[before.index - 1] : before;
+  const many = /^(viele|einige|mehrere|manche|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$/.test(
+    counted?.lower ?? "",
+  );
+  if (described && !many) return null;
+  const outer = many ? context.tokens[(counted?.index ?? 0) - 1] : before;
+  // "In nur fünf Jahren"
+  const further = context.tokens[(outer?.index ?? 0) - 1];
+  if (!outer || [outer, further].some((token) => token && (PREPOSITIONS[token.lower] ?? CONTRACTIONS[token.lower])))
+    return null;
+  const small =
+    /^(gern|gerne|auch|oft|nur|immer|viel|es|ich|du|er|wir|man)$/.test(outer.lower) || clause.finites.includes(outer);
+  const there = clause.finites.some(({ lower }) => /^(gibt|gab)$/.test(lower));
+  const isDirect =
+    there ||
+    clause.verbs.every(({ lemma, governs }) => governs === "A" && !DATIVE_VERBS.has(lemma)) ||
+    // What goes with *sein* and *haben* is never a dative plural alone.
+    clause.verbs.every(({ lemma }) => /^(haben|sein|kennen|sehen|mögen|kaufen|brauchen)$/.test(lemma));
+  // "Ich mag Filmen": it may be what somebody does.
+  if (!small || !isDirect || (!many && clause.verbs.some(({ lemma }) => /^(mögen|lieben|hassen|lernen)$/.test(lemma))))
+    return null;
+  return edit(context, noun, noun, plural, {
+    type: "grammar",
+    category: "nouns",
+    rule: "plural",
+    explanation: `Only the dative plural ends in -n; here it is *${plural}*.`,
+    confidence: 0.88,
+  });
 }
 
 /** Adjectives that a noun with *in* or *an* never has without its article. */
@@ -53,6 +106,24 @@ function mergedArticle(context: Context, { preposition, article, adjectives, rea
     confidence: 0.88,
   });
 }
+
+/** "die vielen guten Ratschläge", "die gestern gekauften Schuhe": the article is there, before a word that the phrase does not know. */
+function isArticleFurtherBack({ tokens }: Context, { article, preposition, adjectives, from }: NounPhrase): boolean {
+  if (article || preposition || adjectives.length === 0 || !adjectives.every(({ token }) => token.lower.endsWith("en")))
+    return false;
+  const [second, first] = [tokens[from - 1], tokens[from - 2]];
+  return (
+    first !== undefined &&
+    second?.kind === "word" &&
+    /^\p{Ll}/u.test(second.text) &&
+    determiner(first.lower) !== null &&
+    determiner(second.lower) === null
+  );
+}
+
+/** Prepositions with a genitive that the phrases do not know. */
+const BEFORE_A_GENITIVE =
+  /^(abseits|jenseits|diesseits|oberhalb|unterhalb|hinsichtlich|bezüglich|angesichts|anhand|mittels|mangels|seitens|zwecks|infolge|anlässlich|zugunsten|anstelle|inmitten|unweit|entlang|samt|nahe|gemäß|entgegen|einschließlich|ungeachtet|vonseiten|beiderseits|zuungunsten|abzüglich|zuzüglich|binnen|nebst|mitsamt)$/;
 
 const NAMES_OF_PEOPLE = /^(Herr|Frau|Familie|Doktor|Professor)$/;
 
@@ -81,6 +152,8 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
     !/^(Ich|Du|Er|Sie|Es|Wir|Ihr|Ihnen|Ihre?)$/.test(next.text)
   )
     return true;
+  // "mein Mutter- und Hausfrauenalltag"
+  if (next?.text === "-" && next.start === phrase.noun.end) return true;
   const before = tokens[phrase.from - 1];
   if (before && /^["„“«»]$/.test(before.text)) return true;
   // `Ich habe den Faust gelesen`: the title of a work, not a fist.
@@ -104,7 +177,12 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   )
     return true;
   // In `nächste Woche` and `ab nächstem Jahr` only the common prepositions are known.
-  if (phrase.article === null && phrase.adjectives.length > 0 && before && /^(ab|seit|bis|vor|von)$/.test(before.lower))
+  if (
+    phrase.article === null &&
+    phrase.adjectives.length > 0 &&
+    before &&
+    /^(ab|seit|bis|vor|von|zu)$/.test(before.lower)
+  )
     return true;
   if (phrase.article === null && phrase.adjectives.length > 0 && GREETINGS.test(phrase.noun.text))
     return phrase.preposition === null;
@@ -115,6 +193,27 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   if (phrase.noun.text === "Uhr" || isNominalizedAdjective(context, phrase)) return true;
   // Low German, and known all over the country: `Butter bei die Fische`.
   if (phrase.noun.text === "Fische" && tokens.some(({ text }) => text === "Butter")) return true;
+  // "unverrichteter Dinge" is a genitive, *die Maß* a liter of beer, and *der Zeh* no weak noun.
+  // "Im Wahlkampf verspricht jeder bessere Schulen": everybody, not every school.
+  if (
+    phrase.article?.word.base === "jed" &&
+    phrase.adjectives.length > 0 &&
+    phrase.readings.some(({ cells }) => cells.some(([, number]) => number === "pl"))
+  )
+    return true;
+  if (isArticleFurtherBack(context, phrase)) return true;
+  if (/^(Dinge|Maß|Zeh)$/.test(phrase.noun.text)) return true;
+  // "Ist das Nummer fünf?"
+  if (phrase.noun.text === "Nummer" && phrase.article?.token.lower === "das") return true;
+  if (before && BEFORE_A_GENITIVE.test(before.lower)) return true;
+  if (phrase.noun.text === "Maus" && phrase.preposition?.word === "aus") return true;
+  // "Stille Wasser sind tief": a plural that looks like the singular, and the dictionary has only *Wässer*.
+  if (
+    phrase.noun.text === "Wasser" &&
+    !phrase.article &&
+    phrase.adjectives.every(({ token }) => token.lower.endsWith("e"))
+  )
+    return true;
   if (phrase.article && !phrase.preposition) {
     const form = phrase.article.token.lower;
     // `Was gibt einem ehrenamtliche Arbeit?`: *einem* is a pronoun.
@@ -137,6 +236,18 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
 /** Fremde, Jüngste, Tote: they have the endings of adjectives, and the dictionary only one of them. */
 function isNominalizedAdjective(context: Context, phrase: NounPhrase): boolean {
   const lower = phrase.noun.lower;
+  // "nahe Angehörige", "von einer Fremden": the dictionary has only the man.
+  const weak = phrase.readings.every(
+    ({ noun }) => /er?$/.test(noun.lemma) && (noun.weak !== null || noun.plural === null),
+  );
+  if (weak && (phrase.article ? phrase.article.token.lower.endsWith("er") : lower.endsWith("e"))) {
+    const stem = lower.replace(/e[nrms]?$/, "");
+    const adjective =
+      context.lexicon.adjectiveReadings(lower).length > 0 ||
+      context.lexicon.verbReadings(stem).some(({ form }) => form === "participle") ||
+      /^(angehörig|verwandt|bekannt|fremd)$/.test(stem);
+    if (adjective) return true;
+  }
   if (!context.lexicon.adjectiveReadings(lower).some((reading) => reading.ending !== "")) return false;
   return !phrase.readings.some(
     ({ noun }) =>
@@ -212,6 +323,14 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   const texts = new Set(winners.map((solution) => textOf(phrase, solution)));
   const winner = winners[0];
   if (winner && winner.noun !== phrase.noun.text && !isEndingAdded(phrase, winner)) return null;
+  // "im Halbdunklen": an adjective as a noun, and no plural.
+  if (
+    winner?.cell.slot === "p" &&
+    phrase.article?.merged &&
+    phrase.noun.text.endsWith("en") &&
+    phrase.readings.some(({ noun }) => noun.genders.length > 0)
+  )
+    return null;
   const text = [...texts][0];
   if (texts.size !== 1 || !winner || text === undefined) return null;
   return toEdit(context, phrase, winner, demand);
@@ -392,7 +511,12 @@ function isPluralForm(phrase: NounPhrase): boolean {
 function pluralWithoutN(context: Context, phrase: NounPhrase, clause: Clause, demand: Demand): Edit | null {
   const [adjective] = phrase.adjectives;
   const shown = phrase.article ?? adjective;
-  if (phrase.preposition || !/^(?!eine$)\p{L}+e$/u.test(shown?.token.lower ?? "") || (phrase.article && adjective))
+  const opens = clause.opener !== null && phrase.from === clause.from + 1 && isLastPlural(context, clause);
+  if (
+    phrase.preposition ||
+    !/^(?!eine$)\p{L}+e$/u.test(shown?.token.lower ?? "") ||
+    (phrase.article && adjective && !opens)
+  )
     return null;
   if (demand.cases.length === 1 && demand.cases[0] === "dat") return null;
   if (clause.verbs.some(({ lemma }) => DATIVE_VERBS.has(lemma))) return null;
@@ -411,7 +535,7 @@ function pluralWithoutN(context: Context, phrase: NounPhrase, clause: Clause, de
   const other = nounPhrases(context).some(
     ({ from, to, preposition }) => from > phrase.to && to < clause.to && !preposition,
   );
-  if (phrase.article && (clause.verbs.length === 0 || !plain || other)) return null;
+  if (phrase.article && !opens && (clause.verbs.length === 0 || !plain || other)) return null;
   return edit(context, phrase.noun, phrase.noun, plural, {
     type: "grammar",
     category: "nouns",
@@ -419,6 +543,12 @@ function pluralWithoutN(context: Context, phrase: NounPhrase, clause: Clause, de
     explanation: `Only the dative plural ends in -n; here it is *${plural}*.`,
     confidence: 0.88,
   });
+}
+
+/** `dass die meisten Leuten … gucken`: the verb at the end is that of several. */
+function isLastPlural(context: Context, clause: Clause): boolean {
+  const last = context.tokens.slice(clause.from, clause.to).findLast(({ kind }) => kind === "word");
+  return finiteOf(context, last).some(({ persons }) => persons.includes(5) && !persons.includes(2));
 }
 
 /** `Er hat mir ein Tablette gegeben`: subject or object; only beside verbs with a dative could it be another case. */
@@ -441,7 +571,10 @@ function direct(tied: readonly Solution[]): readonly Solution[] {
 function preferred(phrase: NounPhrase, tied: readonly Solution[], demand: Demand): readonly Solution[] {
   const keepsNoun = tied.filter((solution) => solution.noun === phrase.noun.text);
   let rest = keepsNoun.length > 0 ? keepsNoun : tied;
-  if (isPluralForm(phrase) && rest.some(({ cell }) => cell.slot === "p"))
+  // `mit Kinder`: no singular looks like it.
+  const bare = phrase.article === null && phrase.adjectives.length === 0;
+  const many = bare && phrase.readings.every(({ cells }) => cells.every(([, number]) => number === "pl"));
+  if ((isPluralForm(phrase) || many) && rest.some(({ cell }) => cell.slot === "p"))
     rest = rest.filter(({ cell }) => cell.slot === "p");
   if (demand.cases.length === 2 && demand.cases.includes("gen")) {
     const genitive = rest.filter(({ cell }) => cell.kase === "gen");

@@ -148,6 +148,9 @@ function isAsking(context: Context, comma: Token): boolean {
 /** `die Leute, die in der Stadt wohnt` → `wohnen`: the verb agrees with what the pronoun stands for. */
 function verbEdit(context: Context, clause: Clause, pronoun: Token, antecedent: Token, slot: Slot): Edit | null {
   const verb = clause.finites[0];
+  // "der Bekannten, die meinte": one woman or several people.
+  if (slot === "p" && pronoun.lower === "die" && context.lexicon.adjectiveReadings(antecedent.lower).length > 0)
+    return null;
   if (!verb || FORMS.nom[slot] !== pronoun.lower || !isSubjectBefore(context, clause, pronoun)) return null;
   // "Die Leute, die man kennt" has another subject, and an object may be meant where no preposition stands.
   const words = context.tokens.slice(pronoun.index + 1, verb.index);

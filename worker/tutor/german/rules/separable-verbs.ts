@@ -38,7 +38,9 @@ function unsplitSecond(context: Context): Edit[] {
   if (
     !reading?.verb.prefix ||
     readings.some((each) => !each.joined) ||
-    readings.some((each) => each.form === "participle")
+    readings.some((each) => each.form === "participle") ||
+    // "Er umfährt ihn": around something, in one piece.
+    (reading.verb.prefix === "um" && /^(fahren|gehen|laufen|fliegen)$/.test(reading.verb.base))
   )
     return edits;
   if (clause.finites.some((token) => token !== verb)) return edits;

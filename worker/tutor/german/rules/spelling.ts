@@ -2,7 +2,7 @@ import { MISSPELLINGS } from "#content/built-in/german/slips.ts";
 import { NOT_NOUNS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { CONTRACTIONS, determiner, MODALS, PREPOSITIONS, SUBJECTS } from "../closed-class.ts";
-import { afterOpening, type Context, edit, firstWord, verbsOf } from "../context.ts";
+import { afterOpening, type Context, edit, finiteOf, firstWord, verbsOf } from "../context.ts";
 import { capital } from "../lexicon.ts";
 import { conjugate, participle } from "../paradigm.ts";
 import { suggest } from "../speller.ts";
@@ -157,6 +157,21 @@ function capitalMissing(context: Context, token: Token): Edit | null {
     explanation: "German nouns always start with a capital letter.",
   };
   if (readings.length === 0) {
+    const sharp = noun.replace("ss", "ß");
+    const other = sharp.toLowerCase();
+    if (
+      sharp !== noun &&
+      lexicon.nounReadings(sharp).some(({ noun: each }) => each.head === "") &&
+      // "ich weiss": the verb, not the color; "sie schoss": no *Schoß*.
+      lexicon.verbReadings(token.lower).every(({ tense }) => tense !== "past") &&
+      lexicon.verbReadings(other).every(({ persons }) => persons.every((person) => person === 0)) &&
+      lexicon.adjectiveReadings(other).length === 0
+    )
+      return edit(context, token, token, sharp, {
+        ...reason,
+        explanation: `German nouns always start with a capital letter, and this one has an ß: *${sharp}*.`,
+        confidence: 0.9,
+      });
     // maria, spanien: names that are known with a capital only.
     const named =
       lexicon.frequency(noun) !== null &&
@@ -228,6 +243,13 @@ function capitalMissing(context: Context, token: Token): Edit | null {
           lexicon.taught(capital(each.lemma.slice(each.head.length))) !== null ||
           lexicon.frequency(capital(each.lemma.slice(each.head.length))) !== null,
       )
+    )
+      return null;
+    // `buchbar`, `kinderreich`: adjectives that no dictionary has, and no *Bar* for books.
+    if (
+      !plain &&
+      /(?:bar|reich|los|voll|frei|arm|wert|fest|haft|rot)(?:e[mnrs]?)?$/.test(token.lower) &&
+      !isNounPlace(context, token)
     )
       return null;
     const rare = readings.every(
@@ -344,7 +366,8 @@ function capitalInside(context: Context, token: Token): Edit | null {
     if (/^\p{Lu}/u.test(before.text) && before !== firstWord(context)) return null;
     if (determiner(before.lower) || PREPOSITIONS[before.lower] || CONTRACTIONS[before.lower]) return null;
     if (lexicon.nounReadings(token.text).length > 0 || lexicon.isNominalized(token.text)) return null;
-    const finite = verbsFinite(context, token);
+    // "hab ich Schiss": the clause has its verb already.
+    const finite = verbsFinite(context, token) && finiteOf(context, tokens[before.index - 1]).length === 0;
     if (/^(und|ich bin)$/.test(before.lower) && lexicon.frequency(token.text) !== null && token.text !== "Und")
       return null;
     if (before.lower === "bin" || before.lower === "ist") return null;
@@ -477,6 +500,13 @@ function misspelled(context: Context, token: Token): Edit | null {
   const { lexicon } = context;
   // *bräuchte* stands in no dictionary, and everybody says it.
   if (isSwiss(context, token.text) || token.lower.startsWith("bräucht")) return null;
+  // `gelaggt`, `gestreamt`: an English verb with a German ending.
+  const borrowed = /^ge(\p{Ll}{2,}?)(\p{Ll})?\2?e?[td]$/u.exec(token.lower);
+  if (
+    borrowed &&
+    [borrowed[1], `${borrowed[1]}${borrowed[2] ?? ""}`].some((stem) => stem && lexicon.english(stem) !== null)
+  )
+    return null;
   const own = regularized(context, token) ?? regularPast(context, token);
   if (own) return own;
   const high = /^hoch(e[nmrs]?)$/.exec(token.lower)?.[1];
@@ -554,8 +584,8 @@ function isCertain(context: Context, token: Token, word: string): boolean {
     !/^\p{Lu}/u.test(word) ||
     isNounPlace(context, token) ||
     PREPOSITIONS[before?.lower ?? ""] !== undefined ||
-    // `Ich esse gern brod`: no ending of a verb or an adjective.
-    (isTaught && !/(?:e[mnrs]?|s?t|ig|isch|lich|bar)$/.test(token.lower)) ||
+    // `Ich esse gern brod`: no ending of a verb or an adjective, and not alone, where it may be a word of another language (`salam`).
+    (isTaught && before !== undefined && !/(?:e[mnrs]?|s?t|ig|isch|lich|bar)$/.test(token.lower)) ||
     withoutDots(word.toLowerCase()) === withoutDots(token.lower)
   );
 }

@@ -152,8 +152,25 @@ function nounAgreement(context: Context): Edit[] {
     )
       ? tokens[phrase.to + 3]
       : following;
+    // "Diese Straße dürfen große Lastwagen nicht befahren"
+    const other = following && /^\p{Ll}+e$/u.test(following.text) ? tokens[following.index + 1] : following;
+    const modal = readings.some(({ verb: { lemma } }) => /^(dürfen|können|müssen|sollen|wollen)$/.test(lemma));
+    if (
+      modal &&
+      nounsOf(context, other).some(({ cells }) => cells.some(([kase, number]) => kase === "nom" && number === "pl"))
+    )
+      continue;
     if (behind && /^(alle|viele|die|beide|mehrere|einige|meine|unsere|nur|wenige|manche)$/.test(behind.lower)) continue;
     if (following && (SUBJECTS[following.lower] !== undefined || /^(sie|Sie)$/.test(following.text))) continue;
+    // "Eine Leine brauchst eher du"
+    const late = tokens
+      .slice(phrase.to + 2, clause.to)
+      .some(
+        (token) =>
+          SUBJECTS[token.lower] !== undefined &&
+          readings.some(({ persons }) => persons.includes(SUBJECTS[token.lower] ?? -1)),
+      );
+    if (late) continue;
     const others = clause.finites.filter(
       (token) => token !== verb && verbsOf(context, token).every((reading) => reading.form !== "infinitive"),
     );

@@ -8,9 +8,11 @@ import {
   MODALS,
   PREPOSITIONS,
   QUESTION_WORDS,
+  type Slot,
   SUBJECTS,
 } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, span, verbsOf } from "../context.ts";
+import { nounPhrases, solutions } from "../noun-phrase.ts";
 import type { Token } from "../tokens.ts";
 import { beforeNicht } from "./negation.ts";
 
@@ -168,16 +170,10 @@ function swap(context: Context, at: number, kind: "second" | "question"): Edit |
   const ihr =
     subject.lower === "ihr" && tokens[at + 1] !== undefined && agrees(context, subject, tokens[at + 1] as Token);
   if (isPronounSubject(subject) || ihr) length = 1;
-  else if (
-    kind === "second" &&
-    /^(mein|meine|dein|deine|unser|unsere|die|das)$/.test(subject.lower) &&
-    nounsOf(context, tokens[at + 1]).length > 0
-  )
-    length = 2;
+  else if (kind === "second") length = longSubject(context, at);
   const verb = tokens[at + length];
   if (length === 0 || !verb) return null;
-  if (length === 1 && !agrees(context, subject, verb)) return null;
-  if (length === 2 && !nounAgrees(context, tokens[at + 1], verb)) return null;
+  if ((isPronounSubject(subject) || ihr) && !agrees(context, subject, verb)) return null;
   // `ich mache an die Heizung`: the prefix would have to move as well.
   const prefix = tokens[at + length + 1];
   if (
@@ -189,6 +185,7 @@ function swap(context: Context, at: number, kind: "second" | "question"): Edit |
     /^(an|aus|auf|ein|mit|zu|ab)$/.test(prefix.lower) &&
     // `ich fahre mit der Bahn`: a dative article belongs to the preposition.
     !(/^(mit|zu|aus)$/.test(prefix.lower) && /(em|er)$/.test(tokens[prefix.index + 1]?.lower ?? "")) &&
+    !(/^(an|auf)$/.test(prefix.lower) && tokens[prefix.index + 1]?.lower.endsWith("em") === true) &&
     kind === "second" &&
     context.tokens.length > 6 &&
     !finiteOf(context, verb).some((reading) => /^(gehen|kommen|sein|denken|arbeiten)$/.test(reading.verb.lemma))
@@ -221,7 +218,126 @@ function swap(context: Context, at: number, kind: "second" | "question"): Edit |
   });
 }
 
-function nounAgrees(context: Context, noun: Token | undefined, verb: Token): boolean {
+/**
+ * How many tokens before a finite verb are its subject: `heute [ein Mann] hat`, `Danach [alle] sind`, `In der Stadt [viele Menschen] haben`,
+ * `Am Abend [mein Mann und ich] sehen`. 0 if they could be anything else, or if another subject follows.
+ */
+function longSubject(context: Context, at: number): number {
+  const { tokens } = context;
+  const front = tokens[at - 1];
+  const first = tokens[at];
+  if (!front || !first || first.kind !== "word" || first.text === "Sie") return 0;
+  // "Da alle kommen, …", "Immer der Kleine muss …", "So ein Tag ist …": no fronted adverbs.
+  if (/^(da|so|immer|sonst)$/.test(front.lower)) return 0;
+  const { length, numbers } = subjectAt(context, at);
+  const verb = tokens[at + length];
+  if (length === 0 || !verb || verb.kind !== "word") return 0;
+  const fits = finiteOf(context, verb).some(
+    ({ joined, tense, persons }) =>
+      !joined &&
+      tense !== "reported" &&
+      ((numbers.has("sg") && persons.includes(2)) ||
+        (numbers.has("pl") && persons.includes(numbers.has("we") ? 3 : 5))),
+  );
+  if (!fits) return 0;
+  const rest = tokens.slice(verb.index + 1, endOfClause(context, verb.index + 1));
+  // "Seit die Tür ein Schloss hat, …" is a clause of its own, and in "… und für ihn eine Million verlangt" the verb is a participle.
+  if (rest.length === 0) {
+    const opens = tokens.slice(0, at).some(({ lower }) => /^(seit|während|bis|ehe)$/.test(lower));
+    if (opens || verbsOf(context, verb).some(({ form }) => form === "participle")) return 0;
+  }
+  const infinitive = verbsOf(context, verb).some(({ form }) => form === "infinitive");
+  // "Dann die Zwiebeln schneiden und …": a recipe has no finite verbs.
+  const modal = finiteOf(context, verb).some(({ verb: { lemma } }) => MODALS.has(lemma));
+  if (infinitive && !modal) {
+    const last = rest.at(-1);
+    if (!last || verbsOf(context, last).some(({ form }) => form === "infinitive" || form === "zu")) return 0;
+  }
+  // "Im Haus der Lehrer wird gefeiert", "Am Abend der Hochzeit regnete es": what follows a noun may be its owner.
+  const owner = first.lower === "der" && nounsOf(context, front).length > 0;
+  if (owner && finiteOf(context, verb).some(({ verb: { lemma } }) => lemma === "werden")) return 0;
+  const other = rest.some(
+    (token) =>
+      SUBJECTS[token.lower] !== undefined ||
+      (owner &&
+        /^(sie|das|die|der|viel|viele|alles|nichts|ein|eine|mein|meine|unser|unsere|niemand|keiner|jeder|jemand|man)$/.test(
+          token.lower,
+        )),
+  );
+  return other ? 0 : length;
+}
+
+const ARTICLE_SLOTS: Readonly<Record<string, readonly string[]>> = { der: ["m"], die: ["f", "p"], das: ["n"] };
+
+function subjectAt(context: Context, at: number): { length: number; numbers: ReadonlySet<"sg" | "pl" | "we"> } {
+  const { tokens } = context;
+  const first = tokens[at];
+  const none = { length: 0, numbers: new Set<"sg" | "pl" | "we">() };
+  if (!first) return none;
+  const next = tokens[at + 1];
+  const phrase = nounPhrases(context).find(({ from, preposition }) => from === at && !preposition);
+  if (phrase?.article && !phrase.article.merged) {
+    const cells = solutions(phrase).filter(({ cell, cost }) => cost === 0 && cell.kase === "nom");
+    if (cells.length === 0) return none;
+    const [und, ich] = tokens.slice(phrase.to + 1, phrase.to + 3);
+    if (und?.lower === "und" && ich?.lower === "ich")
+      return { length: phrase.to + 3 - at, numbers: new Set(["pl", "we"]) };
+    return {
+      length: phrase.to + 1 - at,
+      numbers: new Set(cells.map(({ cell }) => (cell.slot === "p" ? "pl" : "sg"))),
+    };
+  }
+  // Behind a comma *die* may be a pronoun, so nobody has read it as an article.
+  if (/^(der|die|das)$/.test(first.lower)) {
+    const slots = nounsOf(context, next).flatMap(({ noun, cells }) =>
+      cells.flatMap(([kase, number]): readonly Slot[] =>
+        kase !== "nom" ? [] : number === "pl" ? ["p"] : noun.genders,
+      ),
+    );
+    const fitting = slots.filter((slot) => ARTICLE_SLOTS[first.lower]?.includes(slot));
+    if (fitting.length > 0) return { length: 2, numbers: new Set(fitting.map((slot) => (slot === "p" ? "pl" : "sg"))) };
+  }
+  if (/^(viele|manche|einige|mehrere|alle|beide|zwei|drei|vier)$/.test(first.lower)) {
+    let end = at + 1;
+    while (isModifier(context, tokens[end])) end++;
+    const noun = tokens[end];
+    if (noun && isPluralNoun(context, noun)) return { length: end + 1 - at, numbers: new Set(["pl"]) };
+    if (/^(alle|viele|manche|beide)$/.test(first.lower) && finiteOf(context, next).length > 0)
+      return { length: 1, numbers: new Set(["pl"]) };
+  }
+  if (/^(niemand|jemand|alles|keiner|jeder|das)$/.test(first.lower) && finiteOf(context, next).length > 0)
+    return { length: 1, numbers: new Set(["sg"]) };
+  return none;
+}
+
+/** `dass viele Arbeitsplätze hängen …`, `dass zufriedene Mitarbeiter arbeiten …`: where the words behind a plural subject begin; null if it is none. */
+function severalAt(context: Context, at: number): number | null {
+  const first = context.tokens[at];
+  if (!first || !isModifierOfMany(context, first)) return null;
+  let end = at + 1;
+  while (isModifier(context, context.tokens[end])) end++;
+  const noun = context.tokens[end];
+  return noun && isPluralNoun(context, noun) ? end + 1 : null;
+}
+
+function isModifierOfMany(context: Context, { lower }: Token): boolean {
+  return (
+    /^(viele|manche|einige|mehrere|alle|beide)$/.test(lower) ||
+    (determiner(lower) === null && context.lexicon.adjectiveReadings(lower).some(({ ending }) => ending === "e"))
+  );
+}
+
+function isNeuter(context: Context, token: Token): boolean {
+  const readings = nounsOf(context, token);
+  return readings.length > 0 && readings.every(({ noun }) => noun.genders.includes("n"));
+}
+
+function isPluralNoun(context: Context, noun: Token): boolean {
+  const readings = nounsOf(context, noun);
+  return readings.some(({ cells }) => cells.some(([kase, number]) => kase === "nom" && number === "pl"));
+}
+
+function nounAgrees(context: Context, noun: Token | undefined, verb: Token | undefined): boolean {
   const numbers = new Set(
     nounsOf(context, noun).flatMap(({ cells }) => cells.filter(([kase]) => kase === "nom").map(([, number]) => number)),
   );
@@ -268,6 +384,8 @@ function withoutComma(context: Context): Edit[] {
   const verbs = tokens.filter((token) => finiteOf(context, token).some((reading) => !reading.joined));
   const [verb, other] = verbs;
   if (!verb || !other || verbs.length !== 2 || verb.index < first + 2) return [];
+  // "Wenn Lisa sagt ich rieche gut": what somebody says is no main clause.
+  if (finiteOf(context, verb).some((reading) => SAYING.test(reading.verb.lemma))) return [];
   const subject = tokens[verb.index + 1];
   const reason = {
     type: "word-order" as const,
@@ -299,14 +417,21 @@ function withoutComma(context: Context): Edit[] {
     : [];
 }
 
+/** Words before an indirect question that lacks its comma. */
+const ASKING = /^(sagen|fragen|wissen|erklären|zeigen)$/;
+
+const SAYING = /^(sagen|meinen|glauben|denken|finden|hoffen|wissen|schreiben|erzählen|behaupten|merken|sehen|hören)$/;
+
 /** `Ich weiß nicht, wo ist mein Handy` → `wo mein Handy ist`. */
 function indirectQuestions(context: Context): Edit[] {
   const { tokens } = context;
   const edits: Edit[] = [];
   for (const comma of tokens) {
+    const bare = comma.kind === "word" && ASKING.test(comma.lower) && comma.index > 0;
     if (
-      comma.text !== "," ||
-      !tokens.slice(Math.max(0, comma.index - 6), comma.index).some((token) => BEFORE_QUESTION.test(token.lower))
+      !bare &&
+      (comma.text !== "," ||
+        !tokens.slice(Math.max(0, comma.index - 6), comma.index).some((token) => BEFORE_QUESTION.test(token.lower)))
     )
       continue;
     const word = tokens[comma.index + 1];
@@ -346,8 +471,10 @@ function indirectQuestions(context: Context): Edit[] {
       )
     )
       continue;
+    // `Kannst du mir sagen wo ist die Toilette?`
+    const lead = bare ? `${comma.text}, ${span(context, word.index, verb.index)} ` : "";
     edits.push(
-      edit(context, verb, last, verbLast(context, verb, end), {
+      edit(context, bare ? comma : verb, last, lead + verbLast(context, verb, end), {
         type: "word-order",
         category: "word-order",
         rule: "indirect-question",
@@ -368,11 +495,15 @@ function subordinateClauses(context: Context): Edit[] {
     let at = index + 1;
     const subject = tokens[at];
     if (!subject) return;
+    // `Dass Auto ist neu`: the article *das*.
+    if (index === 0 && token.lower === "dass" && isNeuter(context, subject)) return;
     const phrase =
       determiner(subject.lower) !== null &&
       (nounsOf(context, tokens[at + 1]).length > 0 ||
         (isModifier(context, tokens[at + 1]) && nounsOf(context, tokens[at + 2]).length > 0));
-    if (!phrase && (isPronounSubject(subject) || /^(das|es|ihr)$/.test(subject.lower))) at += 1;
+    const several = phrase ? null : severalAt(context, at);
+    if (several !== null) at = several;
+    else if (!phrase && (isPronounSubject(subject) || /^(das|es|ihr)$/.test(subject.lower))) at += 1;
     else if (phrase) {
       at++;
       while (isModifier(context, tokens[at])) at++;
@@ -380,8 +511,10 @@ function subordinateClauses(context: Context): Edit[] {
       at++;
     } else if (/^\p{Lu}/u.test(subject.text) && subject.kind === "word") at++;
     else return;
-    const verb = tokens[at];
-    if (!verb) return;
+    const first = tokens[at];
+    // `weil das Leben hier ist teuer`
+    const verb = first && BEFORE_THE_VERB.test(first.lower) ? tokens[at + 1] : first;
+    if (!verb || !first) return;
     const fits = isPronounSubject(subject)
       ? agrees(context, subject, verb)
       : finiteOf(context, verb).some(
@@ -391,6 +524,7 @@ function subordinateClauses(context: Context): Edit[] {
             reading.persons.some((person) => person === 2 || person === 5),
         );
     if (!fits) return;
+    at = verb.index;
     const end = endOfClause(context, at + 1);
     if (end - at < 2 || end - at > 10) return;
     const rest = tokens.slice(at + 1, end);
@@ -412,8 +546,10 @@ function subordinateClauses(context: Context): Edit[] {
     ) {
       if (verbsOf(context, last).some((reading) => reading.form !== "participle")) return;
     }
-    // Verb and conjunction side by side: `als der Fluss versandete und …`.
-    if (COORDINATORS.has(rest[0]?.lower ?? "")) return;
+    // Verb and conjunction side by side: `als der Fluss versandete und …`. "Weil du redest wie mein Großvater": a comparison may follow the verb.
+    if (COORDINATORS.has(rest[0]?.lower ?? "") || /^(wie|als)$/.test(rest[0]?.lower ?? "")) return;
+    // "Dass er pinkelt natürlich": an afterthought.
+    if (rest.every((each) => AFTERTHOUGHTS.test(each.lower))) return;
     // `weil er hätte kommen können` is right.
     if (
       rest.length >= 2 &&
@@ -434,13 +570,42 @@ function subordinateClauses(context: Context): Edit[] {
   return edits;
 }
 
+const BEFORE_THE_VERB = /^(hier|dort|heute|jetzt|immer|oft|manchmal|auch|noch|leider|normalerweise|meistens|morgen)$/;
+
+const AFTERTHOUGHTS = /^(natürlich|halt|eben|ja|sicher|leider|wohl|bestimmt|vermutlich|logisch|haha|lol|oder|ne|nur)$/;
+
 /** The words behind a verb up to `end` (excluded), and then the verb, in one word with its prefix. */
 function verbLast(context: Context, verb: Token, end: number): string {
+  const bracket = bracketOf(context, verb, end);
+  if (bracket !== null) return bracket;
   const last = context.tokens[end - 1];
   const joined = last && context.lexicon.verb(last.lower + lemmaOf(context, verb));
   return last && joined?.prefix === last.lower
     ? `${span(context, verb.index + 1, end - 1)} ${last.lower}${verb.lower}`.trim()
     : `${span(context, verb.index + 1, end)} ${verb.lower}`;
+}
+
+/** `muss arbeiten am Samstag` → `am Samstag arbeiten muss`: the infinitive or participle stands right before the verb. */
+function bracketOf(context: Context, verb: Token, end: number): string | null {
+  const lemma = lemmaOf(context, verb);
+  const wanted = MODALS.has(lemma) ? "infinitive" : /^(haben|sein)$/.test(lemma) ? "participle" : null;
+  if (wanted === null) return null;
+  const rest = context.tokens.slice(verb.index + 1, end);
+  const inner = rest.findIndex(
+    (each) => /^\p{Ll}/u.test(each.text) && verbsOf(context, each).some(({ form }) => form === wanted),
+  );
+  const token = rest[inner];
+  const after = rest.slice(inner + 1);
+  const placed =
+    token !== undefined &&
+    after.length > 0 &&
+    // "weil ich muss arbeiten gehen", "weil es ist teurer geworden": more than one verb, or an adjective.
+    rest.every((each) => each === token || each.kind !== "word" || verbsOf(context, each).length === 0) &&
+    !rest.some((each) => /^(zu|und|oder|als|wie)$/.test(each.lower)) &&
+    context.lexicon.adjectiveReadings(token.lower).length === 0;
+  if (!placed) return null;
+  const before = span(context, verb.index + 1, token.index);
+  return [before, span(context, token.index + 1, end), token.text, verb.lower].filter((each) => each !== "").join(" ");
 }
 
 function lemmaOf(context: Context, verb: Token): string {

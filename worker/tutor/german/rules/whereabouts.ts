@@ -5,6 +5,7 @@ import { type Clause, clausesOf } from "../clause.ts";
 import { MODALS, PREPOSITIONS } from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
 import { nounPhrases } from "../noun-phrase.ts";
+import { mayBePeople } from "../people.ts";
 import type { Token } from "../tokens.ts";
 
 /** Where someone is and where someone goes, with the words that are no noun phrases: home, towns and countries. */
@@ -132,7 +133,8 @@ function isPlain(context: Context, clause: Clause, own: readonly Token[]): boole
         /^(Sommer|Winter|Ferien|Urlaub|Arbeit|Party|Schule|Essen|Kurs)$/.test(phrase.noun.text)
       )
         return true;
-      if (phrase.preposition) return phrase.preposition.word === "mit" && !VEHICLES.test(phrase.noun.text);
+      // With whom one goes, not with what.
+      if (phrase.preposition) return phrase.preposition.word === "mit" && mayBePeople(context, phrase);
       return phrase.from === clause.from || phrase.from === (finite?.index ?? -2) + 1;
     }
     if (PREPOSITIONS[token.lower]) return TIME_NOUNS.test(context.tokens[token.index + 1]?.text ?? "");
@@ -143,5 +145,3 @@ function isPlain(context: Context, clause: Clause, own: readonly Token[]): boole
     return nounsOf(context, token).length > 0 && TIME_NOUNS.test(token.text);
   });
 }
-
-const VEHICLES = /^(Bus|Auto|Zug|Fahrrad|Rad|Taxi|Bahn|Straßenbahn|U-Bahn|Motorrad|Roller)$/;

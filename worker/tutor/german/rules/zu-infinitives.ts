@@ -34,6 +34,13 @@ function missingZu(context: Context): Edit[] {
     const begins =
       /^(um|ohne|statt|anstatt)$/.test(first.lower) && !isRelative(context, first) && !isClock(first, words[1]);
     if (!begins && comma === undefined) continue;
+    // "In einer Zeit, wo viele einen Hund holen": a clause of its own, without a conjunction that opens one.
+    if (
+      !begins &&
+      /^(wo|wie|was|wer|wann|warum|in|von|mit|an|bei|für|deren|dessen)$/.test(first.lower) &&
+      words.some(({ lower }) => /^(viele|alle|die|sie|manche|einige|andere)$/.test(lower))
+    )
+      continue;
     // "So gut, alle klatschen!": subject and verb.
     if (words.length === 2 && /^(alle|viele|die|sie|wir)$/.test(first.lower)) continue;
     // `Ich hoffe, die Tabletten helfen`: the phrase may be a subject.
