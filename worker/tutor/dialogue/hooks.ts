@@ -218,8 +218,13 @@ export function homeQuestion(context: Context): Part | null {
   return null;
 }
 
-/** A question about what the last sentences name: somebody or something of the learner's, or where they live. Null where nothing is certain. */
-export function hookedQuestion(context: Context, telling: Telling): Part | null {
+/**
+ * A question about what the last sentences name: somebody or something of the learner's, or where they live; `amid` a story only about
+ * what they come back to. Null where nothing is certain.
+ */
+export function hookedQuestion(context: Context, telling: Telling, amid = false): Part | null {
+  // In the middle of a story, what somebody is like would lead away from it.
+  if (amid) return themeQuestion(context);
   const sentences = sentencesOf(context.message)
     .filter((sentence) => !sentence.includes("?"))
     .slice(-2)

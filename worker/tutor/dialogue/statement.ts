@@ -10,11 +10,9 @@ import {
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
 import {
   ALL_IS_WELL,
-  GOOD,
   LAUGHS,
   MAY_BE_BAD,
   NO_GRIEF,
-  SADDENS,
   TELLS_OF_LOSS,
   TELLS_OF_WORRY,
   TURNS,
@@ -29,6 +27,7 @@ import { bareQuestion, messagesIn } from "./memory.ts";
 import { type Called, calledFor } from "./moves.ts";
 import { nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
+import { isOwnStory } from "./story.ts";
 import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
 import { isPlain, moodOf, OF_SPEAKER, type Telling, tellingOf, toldIn } from "./telling.ts";
 import { lemmasOf, normalized, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
@@ -89,16 +88,11 @@ export function goingOn(context: Context, telling: Telling): Part {
     const question = listeningQuestion(context, telling);
     if (question !== null) return question;
   }
-  if (
-    telling.mood === "bad" ||
-    (sentencesOf(context.message).some((each) => SADDENS.test(each) && OF_LEARNER.test(each)) &&
-      !GOOD.test(context.message) &&
-      !/(?<!\p{L})freut/iu.test(context.message))
-  ) {
+  if (telling.severe) {
     const question = unasked(context, IN_TROUBLE[context.band]);
     if (question !== null) return question;
   }
-  const home = homeQuestion(context);
+  const home = isOwnStory(context, telling) ? null : homeQuestion(context);
   if (home !== null) return home;
   return isPlainAnswer(context, telling) ? afterAnswer(context) : afterStory(context, telling);
 }
@@ -136,7 +130,7 @@ function isSimple(context: Context): boolean {
 
 /** The question of the topic that a noun of the last sentence of a simple statement calls for. */
 function topicalQuestion(context: Context): Question | null {
-  if (!isSimple(context) || MAY_BE_BAD.test(context.message)) return null;
+  if (!isSimple(context) || MAY_BE_BAD.test(context.message) || isOwnStory(context, tellingOf(context))) return null;
   const last = toldIn(context).at(-1);
   if (last === undefined || (last.about !== "learner" && last.about !== "thing")) return null;
   const said = lemmasOf(withoutAsides(last.sentence), context.morphology);

@@ -56,3 +56,19 @@ export const GLAD =
 /** Said or done to the learner. */
 export const TO_LEARNER =
   /(?<!\p{L})(?:gesagt|gefragt|geschimpft|gemeint|angeschrien|vorgeschlagen|entschuldigt)(?!\p{L})/iu;
+
+/** Something happened once: a perfect tense, or a past that is no state. */
+export const HAPPENED =
+  /^(?!.*(?<!\p{L})(?:immer|oft|jede\p{Ll}*|früher|damals|als Kind|manchmal|meistens|jahrelang|lange|seit|nie)(?!\p{L}))(?:.*(?<!\p{L})(?:habe?|hab|hast|hat|haben|bin|ist|sind|wurden?)(?!\p{L}).*(?<!\p{L})\p{L}*(?:ge\p{L}+(?:t|en)|[bevz]\p{L}{3,}(?:t|en)|iert)(?!\p{L})|.*(?<!\p{L})(?:gab|ging(?:en)?|(?:be)?kam(?:en)?|sah(?:en)?|lief(?:en)?|fiel(?:en)?|flog(?:en)?|rief(?:en)?|fragte(?:n)?|sagte(?:n)?|stand(?:en)?|traf(?:en)?|nahm(?:en)?|schrie(?:n)?|lachte(?:n)?|platzte|begann(?:en)?|wachte)(?!\p{L}))/iu;
+
+/** "Wir haben uns für morgen verabredet": has been settled, and is still to come. */
+export const STILL_TO_COME =
+  /(?<!\p{L})(?:(?:bis|für|auf|am|ab) (?:morgen|übermorgen|nächste\p{Ll}* \p{L}+|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)|morgen|übermorgen|nächste\p{Ll}* \p{L}+|bald)(?!\p{L})/iu;
+
+/** Says that something is new, or still open. */
+export const IS_NEWS =
+  /(?<!\p{L})(?:jetzt|gerade|grad|eben|soeben|heute|endlich|plötzlich|auf einmal|schon wieder|gestern|vorhin|seit (?:heute|gestern)|zum ersten Mal|ab (?:heute|morgen))(?!\p{L})/iu;
+
+/** Cries out. */
+export const EXCLAIMS =
+  /(?<!\p{L})(?:oh gott|mein gott|hilfe|hurra|juhu|juchu|puh|uff|oje|o je|autsch|igitt|wahnsinn|verdammt|mist|endlich)(?!\p{L})|!!/iu;

@@ -1,0 +1,49 @@
+import {
+  ASKS_FOR_OTHERS,
+  ASKS_WHAT_WAS,
+  EXCLAIMS,
+  GLAD,
+  IS_NEWS,
+  IS_TROUBLE,
+  SYMPATHY,
+} from "#content/built-in/tutor/patterns/going-on.ts";
+import { LAUGHS, MAY_BE_BAD, SADDENS } from "#content/built-in/tutor/patterns/telling.ts";
+import type { Context } from "./context.ts";
+import { type Telling, type Told, toldIn } from "./telling.ts";
+import { sentencesOf, wordsOf } from "./text.ts";
+
+/** From this many words on, an exclamation is no answer ("Pizza!") but something that moves the learner. */
+const EXCLAMATION = 5;
+
+/** The last sentence that tells something; null when the message tells nothing. */
+export function lastTold(context: Context): Told | null {
+  return toldIn(context).at(-1) ?? null;
+}
+
+/** Whether something may weigh on the learner: no question may take something good for granted. */
+export function isTroubled(context: Context): boolean {
+  return [MAY_BE_BAD, SADDENS, SYMPATHY, IS_TROUBLE].some((pattern) => pattern.test(context.message));
+}
+
+/**
+ * Whether the learner is in the middle of something of their own: what happened to somebody, what moves them, what they ask. Then a
+ * question from a list would show that nobody listened. Better too often than too seldom: an open question is never wrong.
+ */
+export function isOwnStory(context: Context, telling: Telling): boolean {
+  const { band, message } = context;
+  const words = wordsOf(message).length;
+  if (message.includes("?") || EXCLAIMS.test(message)) return true;
+  const moved = [LAUGHS, SADDENS, SYMPATHY, IS_TROUBLE, GLAD];
+  if (telling.mood !== "neutral" || moved.some((pattern) => pattern.test(message))) return true;
+  if (band !== "A" && words > 3 && MAY_BE_BAD.test(message)) return true;
+  const told = toldIn(context);
+  const last = told.at(-1);
+  if (last === undefined) return false;
+  const asked = context.memory.lastQuestion ?? "";
+  const exclaims = (sentencesOf(message).at(-1) ?? "").endsWith("!") && words >= EXCLAMATION;
+  const ofOthers = last.about !== "learner" && last.about !== "thing" && !ASKS_FOR_OTHERS.test(asked);
+  const happened = told.some(({ when }) => when === "past") && !ASKS_WHAT_WAS.test(asked);
+  if (words > 3 && happened) return true;
+  if (band === "A") return (ofOthers && words > 8) || (exclaims && (ofOthers || last.when === "past"));
+  return (words > 3 && ofOthers) || exclaims || (words > 4 && IS_NEWS.test(last.sentence));
+}
