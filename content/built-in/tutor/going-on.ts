@@ -538,20 +538,15 @@ export const OF_WHAT_COMES: Readonly<Record<Band, readonly KindQuestion[]>> = {
 
 /** To news that is still open: something just happened, or is not as it should be. */
 export const OF_NEWS: Readonly<Record<Band, readonly KindQuestion[]>> = {
-  A: [
-    { say: "Und jetzt?", en: "And now?" },
-    { say: "Was passiert jetzt?", en: "What happens now?" },
-    { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?" },
-  ],
+  A: [{ say: "Wie ist das ~denn für {dich|Sie}?", en: "What is that like for you?", unless: ONES_OWN_DEED }],
   B: [
     { say: "Und wie geht es jetzt weiter?", en: "And what happens next?" },
-    { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?" },
+    { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?", unless: ONES_OWN_DEED },
     { say: "Und was passiert als Nächstes?", en: "And what comes next?" },
   ],
   C: [
     { say: "Und wie geht es nun weiter?", en: "And what happens next?" },
-    { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?" },
-    { say: "Welche Folgen hat das?", en: "What are the consequences?" },
+    { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?", unless: ONES_OWN_DEED },
   ],
 };
 

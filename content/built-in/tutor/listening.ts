@@ -181,7 +181,17 @@ export const LISTENING: Readonly<Record<TroubleSituation, readonly ListeningQues
 /** What a listener says before such a question, by the mood of the message. Each is true whatever was told. */
 export const HEARD: Readonly<
   Record<
-    "good" | "bad" | "severe" | "struck" | "surprised" | "listening" | "opinion" | "reason" | "answer" | "neutral",
+    | "good"
+    | "bad"
+    | "severe"
+    | "struck"
+    | "shaken"
+    | "surprised"
+    | "listening"
+    | "opinion"
+    | "reason"
+    | "answer"
+    | "neutral",
     Readonly<Record<Band, readonly Line[]>>
   >
 > = {
@@ -247,25 +257,30 @@ export const HEARD: Readonly<
       { say: "Oh!", en: "Oh!" },
       { say: "Ach!", en: "Ah!" },
       { say: "Oha!", en: "Whoa!" },
-      { say: "Hui!", en: "Wow!" },
     ],
     B: [
       { say: "Oh!", en: "Oh!" },
       { say: "Ach!", en: "Ah!" },
       { say: "Oha!", en: "Whoa!" },
-      { say: "Meine Güte!", en: "My goodness!" },
-      { say: "Ach was!", en: "You don’t say!" },
-      { say: "Du liebe Zeit!", en: "Good heavens!" },
-      { say: "Hui!", en: "Wow!" },
+      { say: "Ach ja.", en: "Ah, I see." },
     ],
     C: [
       { say: "Oh!", en: "Oh!" },
       { say: "Ach!", en: "Ah!" },
-      { say: "Meine Güte!", en: "My goodness!" },
-      { say: "Ach was!", en: "You don’t say!" },
-      { say: "Du liebe Zeit!", en: "Good heavens!" },
-      { say: "Oha!", en: "Whoa!" },
+      { say: "Ach ja.", en: "Ah, I see." },
     ],
+  },
+  // To an exclamation that may be sad.
+  shaken: {
+    A: [
+      { say: "Hui!", en: "Wow!" },
+      { say: "Meine Güte!", en: "My goodness!" },
+    ],
+    B: [
+      { say: "Meine Güte!", en: "My goodness!" },
+      { say: "Hui!", en: "Wow!" },
+    ],
+    C: [{ say: "Meine Güte!", en: "My goodness!" }],
   },
   // To an exclamation that has nothing sad in it.
   surprised: {

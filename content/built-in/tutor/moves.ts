@@ -524,7 +524,11 @@ export const MOVES: readonly Move[] = [
           en: "What could give you courage?",
           begin: "Mir würde es Mut machen, wenn …",
         },
-        { say: "Was ist {deine|Ihre} größte Sorge dabei?", en: "What’s your biggest worry about it?" },
+        {
+          say: "Was würde {dir|Ihnen} dabei helfen?",
+          en: "What would help you with that?",
+          begin: "Mir würde es helfen, wenn …",
+        },
       ],
     },
     C: {

@@ -14,7 +14,7 @@ import {
   WELL_BEING,
 } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
-import { ABOUT_TUTOR, ASKS_ADVICE, WHAT_TO_DO } from "#content/built-in/tutor/patterns/answers.ts";
+import { ABOUT_TUTOR, ASKS_ADVICE, WEIGHTY, WHAT_TO_DO } from "#content/built-in/tutor/patterns/answers.ts";
 import type { Line, TutorAnswer } from "#schema/content/tutor.ts";
 import { type Context, freshLine, opensFresh } from "./context.ts";
 import { type Part, sayLine } from "./say.ts";
@@ -61,10 +61,12 @@ export function answerTo(context: Context, question: string): Part {
     (context.band === "A" && wordsOf(question).length <= 3);
   const aboutItself = (context.band === "A" && addressed) || asksAboutTutor(question);
   const fits = (part: Part): boolean => aboutItself || !SPEAKS_OF_ITSELF.test(part.de);
-  const yesNo = wantsYesOrNo(question) && !/ oder /u.test(question);
+  const sides = offersTwoSides(question);
+  const yesNo = wantsYesOrNo(question) && !sides;
+  const light = yesNo && context.band !== "A" ? !WEIGHTY.test(context.message) : yesNo && !WEIGHTY.test(question);
   const advice =
     ASKS_ADVICE.test(question) && (yesNo || WHAT_TO_DO.test(question))
-      ? ADVICE[context.band][yesNo ? "yesNo" : "open"]
+      ? ADVICE[context.band][light ? "light" : yesNo ? "yesNo" : "open"]
       : null;
   const fresh = advice?.map((each) => sayLine(each, context.tone)).find((part) => usable(context, part) !== null);
   return (
@@ -74,7 +76,7 @@ export function answerTo(context: Context, question: string): Part {
       context,
       matching(context, TUTOR_ANSWERS, lemmas, (part) => addressed || !SPEAKS_OF_ITSELF.test(part.de)),
     ) ??
-    line(context, / oder /u.test(question) ? BOTH_SIDES[context.band] : unknown(context, question))
+    line(context, sides ? BOTH_SIDES[context.band] : unknown(context, question))
   );
 }
 
@@ -86,11 +88,24 @@ export function isWithoutAdvice(context: Context, question: string, answer: Part
   return [...ADVICE[band].open, ...ADVICE[band].yesNo, ...kinds].some((each) => sayLine(each, tone).de === answer.de);
 }
 
+/** Whether the answer owns that it knows none: what comes next must stay with the question. */
+export function isEvasive(context: Context, answer: Part): boolean {
+  const { band, tone } = context;
+  const lines = band === "A" ? UNKNOWN_ANSWERS.A : Object.values(UNKNOWN_OF_KIND[band]).flat();
+  return [...lines, ...BOTH_SIDES[band]].some((each) => sayLine(each, tone).de === answer.de);
+}
+
 /** "Soll ich sie besuchen?": the verb first, or behind a comma. */
 function wantsYesOrNo(question: string): boolean {
   return /(?:^|[,:] ?|\b(?:und|oder|aber) )(?:soll|sollte|kann|könnte|muss|darf) (?:ich|wir|man)\b/iu.test(
     question.trim(),
   );
+}
+
+/** "Lustig oder peinlich?", but not "… oder nicht?", which asks for a yes or no. */
+function offersTwoSides(asked: string): boolean {
+  const question = asked.replaceAll(/[„“"][^„“”"]*[“”"]/gu, "X");
+  return / oder (?!(?:doch )?(?:nicht|nein|so|was|etwas)(?!\p{L}))/u.test(question);
 }
 
 /** What the tutor says of itself, which answers no question about the world. */
@@ -108,7 +123,29 @@ const OF_TUTORS_LIFE =
   /^\W*(?:(?:und|aber|na|sag mal|sagen Sie mal|übrigens)[, ]+)*(?:(?!findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst|kennst|willst|möchtest|verstehst|hilfst|erklärst|sagst)\p{L}+s?t du|(?!Finden|Denken|Meinen|Glauben|Halten|Würden|Sollten|Können|Könnten|Wissen|Raten|Kennen|Wollen|Möchten|Verstehen|Helfen|Erklären|Sagen)\p{L}+en Sie|(?:kannst|können) (?:du|Sie) (?:auch |gut |eigentlich )*\p{L}+(?:en|ern|eln)\?)/iu;
 
 const ASKS_FOR_A_TIP =
-  /(?<!\p{L})(?:Idee|Ideen|Tipp|Tipps|Rat|Ratschlag|Vorschlag|empfehl\p{Ll}*|empfiehl\p{Ll}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Idee|Ideen|Tipp|Tipps|Rat|Ratschlag|Vorschlag|empfehl\p{Ll}*|empfiehl\p{Ll}*|fällt (?:dir|Ihnen) [^?]*ein)(?!\p{L})/iu;
+
+/** What an unanswered question asks for, so that it can be given back to the learner. */
+export function kindAsked(question: string): "guess" | "view" | "advice" | "choice" | "any" {
+  const open = W_WORD.test(question);
+  if (ASKS_FOR_A_TIP.test(question)) return "choice";
+  if (ASKS_ADVICE.test(question)) return open ? "choice" : "advice";
+  // "Was ziehe ich zur Hochzeit an?"
+  if (open && /(?<!\p{L})ich(?!\p{L})/iu.test(question)) return "choice";
+  if (OPINION_ASKED.test(question)) return "view";
+  return asksAboutTutor(question) || HYPOTHETICAL.test(question) ? "any" : "guess";
+}
+
+/** Whether a question is about the tutor itself, so that it can be asked back. */
+export function isAboutTutor(question: string): boolean {
+  return asksAboutTutor(question);
+}
+
+const W_WORD = /(?<!\p{L})(?:we[rnm]|was|wo|wo(?:hin|her|mit|für|ran|rauf|rüber)|wann|wie|welche[rnms]?)(?!\p{L})/iu;
+const HYPOTHETICAL = /(?<!\p{L})(?:würdest|würden|hättest|hätten|wärst|wären)(?!\p{L})/iu;
+
+const OPINION_ASKED =
+  /(?<!\p{L})(?:find\p{Ll}*|fänd\p{Ll}*|halt\p{Ll}*|hältst|denkst|denken|meinst|meinen|sagst|sagen|siehst|sehen|sollte|sollten)(?!\p{L})/iu;
 
 /** What can be said to a question that nothing was written for: it depends on what it asks for. */
 function unknown(context: Context, question: string): readonly Line[] {
@@ -158,7 +195,10 @@ function unknown(context: Context, question: string): readonly Line[] {
     !/\b(?:halte?n?|hältst|denk\w+|find\w+|sehen Sie|siehst)\b/iu.test(question)
   )
     return lines.manner;
-  return /^\W*(?:und |aber |na )?(?:was\b|wie|welche\w*|wof\w+|wo\w+)\b/iu.test(question) ? lines.view : lines.opinion;
+  if (/^\W*(?:und |aber |na )?(?:was\b|wie|welche\w*|wof\w+|wo\w+)\b/iu.test(question)) return lines.view;
+  return /(?<!\p{L})(?:findest|finden|sollte|sollten|hältst|halten)(?!\p{L})/iu.test(question)
+    ? lines.opinion
+    : lines.guess;
 }
 
 function fromPacks(context: Context, lemmas: ReadonlySet<string>, fits = always): Part | null {

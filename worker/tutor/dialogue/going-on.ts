@@ -25,8 +25,8 @@ import {
   DOUBTS,
   HAPPENED,
   HAS_ENDED,
-  IS_A_FACT,
-  IS_NEWS,
+  IS_A_STAND,
+  IS_OPEN_NEWS,
   IS_TROUBLE,
   LIKES,
   NO_VIEW_ASKED,
@@ -53,7 +53,7 @@ import { sentencesOf, wordsOf } from "./text.ts";
 const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 14, B2: 18, C1: 26, C2: 30 } as const;
 
 /** Open questions in a row; then comes another question of the topic, unless the learner is in the middle of something. */
-const MOST_OPEN = 3;
+const MOST_OPEN = { A: 4, B: 8, C: 8 } as const;
 
 /** A prepared question whose answers are known in kind. */
 export function isPrepared(question: string | null): boolean {
@@ -183,8 +183,10 @@ function deeperQuestion(context: Context): Part | null {
 export function afterStory(context: Context, telling: Telling): Part {
   const open = openInARow(context);
   const own = isOwnStory(context, telling);
-  const ended = HAS_ENDED.test(context.message) || (!own && wordsOf(context.message).length <= 4);
-  if (!(ended && open >= 1) && (own || open < MOST_OPEN)) {
+  const words = wordsOf(context.message).length;
+  // "Nichts, sie hat recht, aber …" goes on.
+  const ended = (HAS_ENDED.test(context.message) && words <= 7) || (!own && words <= 4);
+  if (!(ended && open >= 1) && (own || open < MOST_OPEN[context.band])) {
     const near = ofItsKind(context, telling) ?? unasked(context, MORE[context.band]);
     if (near !== null) return near;
   }
@@ -216,7 +218,7 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   if (when === "coming" && !DENIES.test(sentence))
     return (
       (own && WANTS.test(sentence) && !DOUBTS.test(message) && !troubled ? first(OF_A_PLAN[band]) : null) ??
-      (troubled ? null : first(OF_WHAT_COMES[band]))
+      (troubled || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(sentence) ? null : first(OF_WHAT_COMES[band]))
     );
   if (when === "past" && HAPPENED.test(sentence) && !DENIES.test(sentence) && !STILL_TO_COME.test(sentence)) {
     if (about === "learner" && !troubled && DID.test(sentence)) {
@@ -233,8 +235,8 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
     return first(OF_A_LIKING[band]);
   if (troubled && own && IS_TROUBLE.test(sentence))
     return first((when === "past" ? OF_PAST_TROUBLE : OF_TROUBLE)[band]);
-  if (IS_NEWS.test(sentence)) return first(OF_NEWS[band]);
-  return own || IS_A_FACT.test(sentence) ? null : first(OF_OTHERS[band]);
+  if (IS_OPEN_NEWS.test(sentence)) return first(OF_NEWS[band]);
+  return own || SAYS_A_VIEW.test(message) || !IS_A_STAND.test(sentence) ? null : first(OF_OTHERS[band]);
 }
 
 function withLead(question: Question): Part {

@@ -19,6 +19,7 @@ import {
   WEAK_NOUN,
 } from "#content/built-in/tutor/patterns/hooks.ts";
 import { NOT_A_THEME, SAYS_WHEN } from "#content/built-in/tutor/patterns/question.ts";
+import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { MEN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled } from "./context.ts";
@@ -134,7 +135,8 @@ function themeQuestion(context: Context): Part | null {
     )
       continue;
     const gender = genderOf(context, noun);
-    if (gender === null) continue;
+    // "Die Stiefel" may be one or two.
+    if (gender === null || context.morphology.entry(noun)?.plural === noun) continue;
     const own =
       IS_OWNED.test(noun) &&
       recent.some((text) => new RegExp(`(?<!\\p{L})(?:mein|unser)\\p{Ll}* (?:\\p{Ll}+ )?${noun}`, "u").test(text));
@@ -225,15 +227,11 @@ export function homeQuestion(context: Context): Part | null {
 export function hookedQuestion(context: Context, telling: Telling, amid = false): Part | null {
   // In the middle of a story, what somebody is like would lead away from it.
   if (amid) return themeQuestion(context);
-  const sentences = sentencesOf(context.message)
-    .filter((sentence) => !sentence.includes("?"))
-    .slice(-2)
-    .toReversed();
-  for (const sentence of sentences) {
-    const owned = ownedIn(context, sentence);
-    const question = owned === null ? null : aboutOwned(context, owned, sentence);
-    if (question !== null) return question;
-  }
+  // Whom an earlier sentence named, or what is denied, the message does not end with.
+  const last = sentencesOf(context.message).at(-1) ?? "";
+  const owned = DENIES.test(context.message) ? null : ownedIn(context, last);
+  const question = owned === null ? null : aboutOwned(context, owned, last);
+  if (question !== null) return question;
   const theme = themeQuestion(context);
   if (theme !== null) return theme;
   const spokenOf = personSpokenOf(context, telling);

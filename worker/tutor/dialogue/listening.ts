@@ -1,5 +1,5 @@
 import { HEARD, LISTENING } from "#content/built-in/tutor/listening.ts";
-import { EXCLAIMS, GLAD, HAPPENED, SAYS_A_VIEW } from "#content/built-in/tutor/patterns/going-on.ts";
+import { EXCLAIMS, GLAD, HAPPENED, IS_NEWS, SAYS_A_VIEW } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { ALL_IS_WELL, CHEERFUL, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { ListeningQuestion, ListeningSituation, TroubleSituation } from "#schema/content/tutor.ts";
@@ -103,8 +103,13 @@ function kindsFor(context: Context, telling: Telling, answers: boolean): readonl
   if (IS_ILL.test(message) && troubled && !unsure) return ["severe", "struck"];
   if (isOwnStory(context, telling)) {
     const last = sentencesOf(message).at(-1) ?? "";
-    if (troubled) return unsure ? ["listening"] : ["struck", "listening"];
-    if (last.endsWith("!") || EXCLAIMS.test(message)) return ["surprised", "struck", "listening"];
+    const exclaims =
+      EXCLAIMS.test(message) ||
+      (last.endsWith("!") && (context.band !== "A" || HAPPENED.test(last) || IS_NEWS.test(last)));
+    if (troubled && exclaims) return ["shaken", "struck", "listening"];
+    if (troubled) return unsure || !OF_SOMEBODY.test(message) ? ["listening"] : ["struck", "listening"];
+    // "Es war noch gar nicht!" contradicts somebody.
+    if (exclaims && !DENIES.test(last)) return ["surprised", "struck", "listening"];
     return telling.about !== "learner" && HAPPENED.test(last) ? ["struck", "listening"] : ["listening", "neutral"];
   }
   if (GIVES_A_REASON.test(message) && /\b(?:warum|wieso|weshalb|grund|woran|wie kam)\b/iu.test(lastQuestion(context)))
@@ -128,6 +133,8 @@ export function heardLine(context: Context, telling: Telling, answers = false): 
   }
   return null;
 }
+
+const OF_SOMEBODY = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*|er|sie|ihm|ihr)(?!\p{L})/iu;
 
 const IS_ILL = /(?<!\p{L})(?:krank|gestorben|verstorben|operiert|Operation|Unfall|(?:im|ins) Krankenhaus)(?!\p{L})/iu;
 

@@ -16,7 +16,8 @@ export function repaired(context: Context): Part[] {
   const question =
     meantQuestion(context) ??
     (explained ? (hookedQuestion(context, tellingOf(context)) ?? unasked(context, MORE[context.band])) : null) ??
-    unasked(context, [...MEANT[context.band], ...WHAT_ABOUT[context.band]]) ??
+    unasked(context, MEANT[context.band]) ??
+    unasked(context, MORE[context.band]) ??
     topicQuestion(context).part;
   // Whoever has to say it again and again is told why.
   const again = repliesIn(context.input.history)
@@ -24,7 +25,7 @@ export function repaired(context: Context): Part[] {
     .some((reply) => MISHEARD[context.band].some((line) => reply.startsWith(sayLine(line, context.tone).de)));
   const honest = sayLine(MISHEARD_AGAIN[context.band], context.tone);
   if (again && !context.memory.said.has(normalized(honest.de)))
-    return [honest, unasked(context, WHAT_ABOUT[context.band]) ?? question];
+    return [honest, (explained ? question : unasked(context, WHAT_ABOUT[context.band])) ?? question];
   return [freshLine(context, MISHEARD[context.band]), question];
 }
 

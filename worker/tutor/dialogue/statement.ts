@@ -1,12 +1,6 @@
 import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED } from "#content/built-in/tutor/general.ts";
-import {
-  AFTER_A_LOSS,
-  GLAD_TO_LISTEN,
-  IN_TROUBLE,
-  IN_WORRY,
-  LAUGHED,
-  WHAT_ABOUT,
-} from "#content/built-in/tutor/going-on.ts";
+import { AFTER_A_LOSS, GLAD_TO_LISTEN, IN_TROUBLE, IN_WORRY, LAUGHED, MORE } from "#content/built-in/tutor/going-on.ts";
+import { HEARD } from "#content/built-in/tutor/listening.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
 import {
   ALL_IS_WELL,
@@ -25,12 +19,12 @@ import { nameIn } from "./intents.ts";
 import { heardLine, listeningQuestion } from "./listening.ts";
 import { bareQuestion, messagesIn } from "./memory.ts";
 import { type Called, calledFor } from "./moves.ts";
-import { nextQuestion, type Question } from "./question.ts";
+import { led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isOwnStory } from "./story.ts";
 import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
 import { isPlain, moodOf, OF_SPEAKER, type Telling, tellingOf, toldIn } from "./telling.ts";
-import { lemmasOf, normalized, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
+import { lemmasOf, normalized, withoutAsides, wordsOf } from "./text.ts";
 import { type Taken, threadIn } from "./threads.ts";
 
 /** The most that a reply may hold besides its question, in words; the level's limits minus a question. */
@@ -60,7 +54,13 @@ export function statement(context: Context): Part[] {
   const heard = introduced ?? heardIn(context, telling);
   const after = afterConsolation(context, heard);
   const question = after ?? topical?.part ?? goingOn(context, telling);
-  return heard === null ? [question] : [heard, question];
+  return heard === null ? [alone(context, question)] : [heard, question];
+}
+
+/** A question with nothing before it, so that it does not begin like the reply before. */
+function alone(context: Context, question: Part): Part {
+  if (opensFresh(context, question.de) || question.de.includes(":")) return question;
+  return opensFresh(context, "Und") ? led({ de: "Und", en: "And" }, question) : question;
 }
 
 /** How many messages after a death or a grave illness was told nothing else is asked about. */
@@ -76,9 +76,9 @@ export function inGrief(context: Context): Part[] | null {
   if (lines === null || LAUGHS.test(context.message) || recent.slice(1).some((text) => ALL_IS_WELL.test(text)))
     return null;
   const { say: said, ask } = lines[context.band];
-  const question = unasked(context, ask) ?? unasked(context, WHAT_ABOUT[context.band]);
+  const question = unasked(context, ask) ?? unasked(context, MORE[context.band]);
   if (question === null) return null;
-  const heard = recastOf(context) ?? unsaid(context, said);
+  const heard = recastOf(context) ?? unsaid(context, said) ?? unsaid(context, HEARD.listening[context.band]);
   return heard === null ? [question] : [heard, question];
 }
 

@@ -3,6 +3,7 @@ import {
   ASKS_WHAT_WAS,
   EXCLAIMS,
   GLAD,
+  HAPPENED,
   IS_NEWS,
   IS_TROUBLE,
   SYMPATHY,
@@ -42,8 +43,14 @@ export function isOwnStory(context: Context, telling: Telling): boolean {
   const asked = context.memory.lastQuestion ?? "";
   const exclaims = (sentencesOf(message).at(-1) ?? "").endsWith("!") && words >= EXCLAMATION;
   const ofOthers = last.about !== "learner" && last.about !== "thing" && !ASKS_FOR_OTHERS.test(asked);
-  const happened = told.some(({ when }) => when === "past") && !ASKS_WHAT_WAS.test(asked);
+  const happened = (told.some(({ when }) => when === "past") || HAPPENED.test(message)) && !ASKS_WHAT_WAS.test(asked);
   if (words > 3 && happened) return true;
-  if (band === "A") return (ofOthers && words > 8) || (exclaims && (ofOthers || last.when === "past"));
+  const denied = /(?<!\p{L})(?:kann|darf|will|konnte|durfte|wollte) (?:\p{L}+ )*(?:nicht|nie)(?!\p{L})/iu;
+  if (band === "A")
+    return (
+      (ofOthers && words > 8) ||
+      (words > 6 && denied.test(last.sentence)) ||
+      (exclaims && (ofOthers || last.when === "past" || IS_NEWS.test(last.sentence)))
+    );
   return (words > 3 && ofOthers) || exclaims || (words > 4 && IS_NEWS.test(last.sentence));
 }

@@ -37,9 +37,9 @@ export const SAYS_A_VIEW =
 export const IS_TROUBLE =
   /(?<!\p{L})(?:kaputt|gestohlen|geklaut|Problem\p{Ll}*|Streit|gestritten|streiten|abgesoffen|überschwemmt|durchgefallen|gekündigt|Stress|stressig|nervt|ärger\p{Ll}*|wütend|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|funktioniert nicht|geht nicht|Schimmel|undicht|verpasst|keine Zeit|schreit|unfreundlich)(?!\p{L})/iu;
 
-/** A plain fact about somebody: nothing to have an opinion on. */
-export const IS_A_FACT =
-  /(?<!\p{L})(?:ist|sind|heißt|heißen|war|waren|hat|haben|hatte|wohnt|wohnen|lebt|leben|kommt|arbeitet|studiert)(?!\p{L})/iu;
+/** Says what somebody else thinks or wants: the learner may have an opinion on it. */
+export const IS_A_STAND =
+  /(?<!\p{L})(?:sagt|sagen|meint|meinen|findet|finden|glaubt|glauben|denkt|denken|will|wollen|möchten?|hält|verlangt|verbietet|erlaubt|darf nicht)(?!\p{L})/iu;
 
 /** Surely no good news. */
 export const SYMPATHY =
@@ -59,7 +59,7 @@ export const TO_LEARNER =
 
 /** Something happened once: a perfect tense, or a past that is no state. */
 export const HAPPENED =
-  /^(?!.*(?<!\p{L})(?:immer|oft|jede\p{Ll}*|früher|damals|als Kind|manchmal|meistens|jahrelang|lange|seit|nie)(?!\p{L}))(?:.*(?<!\p{L})(?:habe?|hab|hast|hat|haben|bin|ist|sind|wurden?)(?!\p{L}).*(?<!\p{L})\p{L}*(?:ge\p{L}+(?:t|en)|[bevz]\p{L}{3,}(?:t|en)|iert)(?!\p{L})|.*(?<!\p{L})(?:gab|ging(?:en)?|(?:be)?kam(?:en)?|sah(?:en)?|lief(?:en)?|fiel(?:en)?|flog(?:en)?|rief(?:en)?|fragte(?:n)?|sagte(?:n)?|stand(?:en)?|traf(?:en)?|nahm(?:en)?|schrie(?:n)?|lachte(?:n)?|platzte|begann(?:en)?|wachte)(?!\p{L}))/iu;
+  /^(?!.*(?<!\p{L})(?:immer|oft|jede\p{Ll}*|früher|damals|als Kind|manchmal|meistens|jahrelang|lange|seit|nie|\d+ Jahre|\p{L}+ Jahre)(?!\p{L}))(?:.*(?<!\p{L})(?:habe?|hab|hast|hat|haben|bin|ist|sind|wurden?)(?!\p{L}).*(?<!\p{L})\p{L}*(?:ge\p{L}+(?:t|en)|[bevz]\p{L}{3,}(?:t|en)|iert)(?!\p{L})|.*(?<!\p{L})(?:gab|ging(?:en)?|(?:be)?kam(?:en)?|sah(?:en)?|lief(?:en)?|fiel(?:en)?|flog(?:en)?|rief(?:en)?|fragte(?:n)?|sagte(?:n)?|stand(?:en)?|traf(?:en)?|nahm(?:en)?|schrie(?:n)?|lachte(?:n)?|platzte|begann(?:en)?|wachte)(?!\p{L}))/iu;
 
 /** "Wir haben uns für morgen verabredet": has been settled, and is still to come. */
 export const STILL_TO_COME =
@@ -69,6 +69,10 @@ export const STILL_TO_COME =
 export const IS_NEWS =
   /(?<!\p{L})(?:jetzt|gerade|grad|eben|soeben|heute|endlich|plötzlich|auf einmal|schon wieder|gestern|vorhin|seit (?:heute|gestern)|zum ersten Mal|ab (?:heute|morgen))(?!\p{L})/iu;
 
+/** The same of what is not over yet. */
+export const IS_OPEN_NEWS =
+  /(?<!\p{L})(?:jetzt|gerade|grad|(?<!noch |bis )heute(?! noch)|endlich|plötzlich|auf einmal|schon wieder|ab (?:heute|morgen))(?!\p{L})/iu;
+
 /** Cries out. */
 export const EXCLAIMS =
-  /(?<!\p{L})(?:oh gott|mein gott|hilfe|hurra|juhu|juchu|puh|uff|oje|o je|autsch|igitt|wahnsinn|verdammt|mist|endlich)(?!\p{L})|!!/iu;
+  /(?:^|[.!?,] )\W*(?:oh gott|oh mein gott|mein gott|hilfe|hurra|juhu|juchu|puh|uff|oje|o je|autsch|igitt|wahnsinn|verdammt|mist)(?!\p{L})|!!/iu;

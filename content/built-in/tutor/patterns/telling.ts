@@ -100,7 +100,7 @@ export const SADDENS =
 
 /** Laughs about what is told. */
 export const LAUGHS =
-  /(?<!\p{L})(?:(?:ha){2,}|(?:hi){2,}|(?:he){2,}|lol|zum Totlachen|(?:war|ist) (?:nur )?ein (?:Witz|Scherz))(?!\p{L})|[:;]-?D|[😂🤣😄😆]/iu;
+  /(?<!\p{L})(?:(?:ha){2,}|(?:hi){2,}|(?:he){2,}|lol|lach(?:en Sie)? (?:doch|mal)|zum Totlachen|(?:war|ist) (?:nur )?ein (?:Witz|Scherz))(?!\p{L})|[:;]-?D|[😂🤣😄😆]/iu;
 
 /** Tells of a death in the learner's life. */
 export const TELLS_OF_LOSS =
