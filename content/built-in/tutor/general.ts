@@ -1162,24 +1162,6 @@ export const MEANT: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
-/** Asked of a learner who asks what to think or do. */
-export const FEELINGS: Readonly<Record<Band, readonly Line[]>> = {
-  A: [
-    { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
-    { say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" },
-    { say: "Was {möchtest du|möchten Sie} gern machen?", en: "What would you like to do?" },
-  ],
-  B: [
-    { say: "Was {hast du dir|haben Sie sich} ~denn selbst schon überlegt?", en: "What ideas have you had yourself?" },
-    { say: "Und was sagt {dein|Ihr} Gefühl?", en: "And what does your gut tell you?" },
-    { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
-  ],
-  C: [
-    { say: "Und was sagt {dein|Ihr} Gefühl dazu?", en: "And what does your gut say about it?" },
-    { say: "Was spricht für {dich|Sie} dafür und was dagegen?", en: "What do you see as the pros and cons?" },
-  ],
-};
-
 /** Asked after the answer to a question that can be asked of the learner as well. */
 export const ASKED_BACK: Readonly<Record<Band, readonly Line[]>> = {
   A: [
@@ -1187,12 +1169,12 @@ export const ASKED_BACK: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Und was {sagst du|sagen Sie}?", en: "And what do you say?" },
   ],
   B: [
-    { say: "Und wie {siehst du|sehen Sie} das selbst?", en: "And how do you see it yourself?" },
     { say: "Und wie ist das bei {dir|Ihnen}?", en: "And what about you?" },
+    { say: "Und wie {hältst du|halten Sie} es selbst damit?", en: "And how do you handle it yourself?" },
   ],
   C: [
-    { say: "Und wie {hältst du|halten Sie} es selbst damit?", en: "And what’s your own take on it?" },
-    { say: "Und wie {siehst du|sehen Sie} das selbst?", en: "And how do you see it yourself?" },
+    { say: "Und wie {hältst du|halten Sie} es selbst damit?", en: "And how do you handle it yourself?" },
+    { say: "Und wie ist das bei {dir|Ihnen}?", en: "And what about you?" },
   ],
 };
 

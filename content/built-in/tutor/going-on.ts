@@ -550,10 +550,14 @@ export const OF_NEWS: Readonly<Record<Band, readonly KindQuestion[]>> = {
   ],
 };
 
+/** Nothing that has to be seen to now. */
+const NOT_ACUTE =
+  /^(?![^]*\b(?:kaputt|gestohlen|geklaut|abgesoffen|überschwemmt|durchgefallen|gekündigt|verpasst|funktioniert nicht|geht nicht|undicht|verloren)\b)/iu;
+
 /** To something that is not as it should be. */
 export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
-    { say: "Und was {machst du|machen Sie} jetzt?", en: "And what are you going to do now?" },
+    { say: "Und was {machst du|machen Sie} jetzt?", en: "And what are you going to do now?", unless: NOT_ACUTE },
     { say: "Was kann man da machen?", en: "What can be done about that?" },
     { say: "Was hilft {dir|Ihnen} dann ~so?", en: "What helps you then?" },
     {
@@ -563,7 +567,7 @@ export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
     },
   ],
   B: [
-    { say: "Und was {hast du|haben Sie} jetzt vor?", en: "And what are you planning to do now?" },
+    { say: "Und was {hast du|haben Sie} jetzt vor?", en: "And what are you planning to do now?", unless: NOT_ACUTE },
     { say: "Was könnte da ~denn helfen?", en: "What could help with that?" },
     { say: "Wie geht es {dir|Ihnen} ~denn damit?", en: "How do you feel about it?" },
     { say: "Wie {gehst du|gehen Sie} ~denn damit um?", en: "How do you deal with that?" },
@@ -571,7 +575,7 @@ export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
   ],
   C: [
     { say: "Wie {geht es dir|geht es Ihnen} ~denn damit?", en: "How do you feel about it?" },
-    { say: "Und was {hast du|haben Sie} jetzt vor?", en: "And what are you planning to do now?" },
+    { say: "Und was {hast du|haben Sie} jetzt vor?", en: "And what are you planning to do now?", unless: NOT_ACUTE },
     { say: "Was ließe sich daran ~denn ändern?", en: "What could be changed about that?" },
     { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
   ],

@@ -453,7 +453,7 @@ export const MOVES: readonly Move[] = [
     own: true,
     says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|gekündigt worden|geplatzt|kaputt ?(?:gegangen|gemacht)|ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt|Verspätung|hängengeblieben)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bsitze? (?:ich )?(?:\p{L}+ )*fest\b|\bschaffe? ich (?:\p{L}+ )?nie\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
     unless:
-      /\b(?:(?:er|sie) ist (?:jetzt |einfach )?weg|Zeit|Job|Arbeit|Stelle|Wohnung|Mann|Frau|Vater|Mutter|Kind|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|nicht verloren|Wort\w*)\b/iu,
+      /\b(?:(?:er|sie) ist (?:jetzt |einfach )?weg|Zeit|Job|Arbeit|Stelle|Wohnung|Mann|Frau|Vater|Mutter|Kind|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|Stimme|Baby|Faden|Gewicht|Kilo|Kontakt|nicht verloren|Wort\w*)\b/iu,
     A: {
       say: [
         { say: "So ein Pech!", en: "What bad luck!" },

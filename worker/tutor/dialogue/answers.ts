@@ -74,7 +74,13 @@ export function answerTo(context: Context, question: string): Part {
     fresh ??
     usable(
       context,
-      matching(context, TUTOR_ANSWERS, lemmas, (part) => addressed || !SPEAKS_OF_ITSELF.test(part.de)),
+      matching(
+        context,
+        TUTOR_ANSWERS,
+        lemmas,
+        // "Meinen Sie, dass Salbeitee hilft?" is not about the tutor's help.
+        (part) => (context.band === "A" ? addressed : aboutItself) || !SPEAKS_OF_ITSELF.test(part.de),
+      ),
     ) ??
     line(context, sides ? BOTH_SIDES[context.band] : unknown(context, question))
   );
@@ -128,6 +134,7 @@ const ASKS_FOR_A_TIP =
 /** What an unanswered question asks for, so that it can be given back to the learner. */
 export function kindAsked(question: string): "guess" | "view" | "advice" | "choice" | "any" {
   const open = W_WORD.test(question);
+  if (offersTwoSides(question)) return "view";
   if (ASKS_FOR_A_TIP.test(question)) return "choice";
   if (ASKS_ADVICE.test(question)) return open ? "choice" : "advice";
   // "Was ziehe ich zur Hochzeit an?"

@@ -117,7 +117,9 @@ export function topicQuestion(context: Context): Question {
     const next = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { fresh: true });
     return { ...next, lead: wandered && context.random() < 0.5 ? bridge(context) : null };
   }
-  if (wandered) {
+  // Who speaks of somebody is not led back to somebody else.
+  const ofOthers = toldIn(context).some(({ about }) => about !== "learner" && about !== "thing");
+  if (wandered && !ofOthers) {
     const person = backToPerson(context);
     if (person !== null) return asQuestion(person, null);
   }

@@ -181,8 +181,15 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     }
     const wanted = wished(context);
     if (wanted !== null) return wanted;
-    if (LEAVES_IT.test(context.message))
-      return [freshLine(context, AS_YOU_LIKE), firstOfStrand(context) ?? topicQuestion(context).part];
+    const left = LEAVES_IT.exec(context.message);
+    const after =
+      left === null ? "" : context.message.slice(left.index + left[0].length).replace(/^[^.!?]*[.!?]\s*/u, "");
+    // "Lassen wir das. Mein Rücken tut weh, was kann ich machen?": has a subject of their own already.
+    if (left !== null && wordsOf(after).length > 3) {
+      if (after.includes("?")) return answered({ ...context, message: after });
+      return [freshLine(context, AS_YOU_LIKE), unasked(context, MORE[context.band]) ?? turnedToTopic(context)];
+    }
+    if (left !== null) return [freshLine(context, AS_YOU_LIKE), firstOfStrand(context) ?? topicQuestion(context).part];
     if (WANTS_A_QUESTION.test(context.message))
       return [freshLine(context, THANKS_ANSWERS), { ...topicQuestion(context).part }];
     const explained = ownQuestionExplained(context);

@@ -7,6 +7,7 @@ import {
   LAUGHS,
   MAY_BE_BAD,
   NO_GRIEF,
+  SADDENS,
   TELLS_OF_LOSS,
   TELLS_OF_WORRY,
   TURNS,
@@ -64,21 +65,25 @@ function alone(context: Context, question: Part): Part {
 }
 
 /** How many messages after a death or a grave illness was told nothing else is asked about. */
-const STAYS_WITH_GRIEF = 3;
+const STAYS_WITH_GRIEF = 2;
 
 /** A death or a grave illness that was told is not left for a question from a list. */
 export function inGrief(context: Context): Part[] | null {
   const own = messagesIn(context.input.history);
   const recent = [...own.slice(-STAYS_WITH_GRIEF), context.message];
   const tells = (pattern: RegExp): boolean => recent.some((text) => pattern.test(text) && !NO_GRIEF.test(text));
-  const lines = tells(TELLS_OF_LOSS) ? AFTER_A_LOSS : tells(TELLS_OF_WORRY) ? IN_WORRY : null;
+  const worries = TELLS_OF_WORRY.test(context.message) && !NO_GRIEF.test(context.message);
+  const lines = tells(TELLS_OF_LOSS) ? AFTER_A_LOSS : worries ? IN_WORRY : null;
   // Whoever laughs again or has good news has left it.
   if (lines === null || LAUGHS.test(context.message) || recent.slice(1).some((text) => ALL_IS_WELL.test(text)))
     return null;
   const { say: said, ask } = lines[context.band];
-  const question = unasked(context, ask) ?? unasked(context, MORE[context.band]);
+  // Who tells on is listened to; only what is sad itself is asked about.
+  const sad = [SADDENS, MAY_BE_BAD, TELLS_OF_LOSS, TELLS_OF_WORRY].some((pattern) => pattern.test(context.message));
+  const question = (sad ? unasked(context, ask) : null) ?? unasked(context, MORE[context.band]);
   if (question === null) return null;
-  const heard = recastOf(context) ?? unsaid(context, said) ?? unsaid(context, HEARD.listening[context.band]);
+  const heard =
+    recastOf(context) ?? (sad ? unsaid(context, said) : null) ?? unsaid(context, HEARD.listening[context.band]);
   return heard === null ? [question] : [heard, question];
 }
 

@@ -8,8 +8,18 @@ import {
   IS_TROUBLE,
   SYMPATHY,
 } from "#content/built-in/tutor/patterns/going-on.ts";
-import { LAUGHS, MAY_BE_BAD, SADDENS } from "#content/built-in/tutor/patterns/telling.ts";
+import {
+  LAUGHS,
+  MAY_BE_BAD,
+  NO_GRIEF,
+  SADDENS,
+  TELLS_OF_LOSS,
+  TELLS_OF_WORRY,
+} from "#content/built-in/tutor/patterns/telling.ts";
 import type { Context } from "./context.ts";
+import { messagesIn } from "./memory.ts";
+import { followUpOf } from "./question.ts";
+import { isOfStrand } from "./strands.ts";
 import { type Telling, type Told, toldIn } from "./telling.ts";
 import { sentencesOf, wordsOf } from "./text.ts";
 
@@ -26,6 +36,15 @@ export function isTroubled(context: Context): boolean {
   return [MAY_BE_BAD, SADDENS, SYMPATHY, IS_TROUBLE].some((pattern) => pattern.test(context.message));
 }
 
+/** How many messages after a death or a grave illness nothing from a list is asked. */
+const QUIET = 3;
+
+function isAfterGrief(context: Context): boolean {
+  return messagesIn(context.input.history)
+    .slice(-QUIET)
+    .some((text) => (TELLS_OF_LOSS.test(text) || TELLS_OF_WORRY.test(text)) && !NO_GRIEF.test(text));
+}
+
 /**
  * Whether the learner is in the middle of something of their own: what happened to somebody, what moves them, what they ask. Then a
  * question from a list would show that nobody listened. Better too often than too seldom: an open question is never wrong.
@@ -33,7 +52,7 @@ export function isTroubled(context: Context): boolean {
 export function isOwnStory(context: Context, telling: Telling): boolean {
   const { band, message } = context;
   const words = wordsOf(message).length;
-  if (message.includes("?") || EXCLAIMS.test(message)) return true;
+  if (message.includes("?") || EXCLAIMS.test(message) || isAfterGrief(context)) return true;
   const moved = [LAUGHS, SADDENS, SYMPATHY, IS_TROUBLE, GLAD];
   if (telling.mood !== "neutral" || moved.some((pattern) => pattern.test(message))) return true;
   if (band !== "A" && words > 3 && MAY_BE_BAD.test(message)) return true;
@@ -43,7 +62,9 @@ export function isOwnStory(context: Context, telling: Telling): boolean {
   const asked = context.memory.lastQuestion ?? "";
   const exclaims = (sentencesOf(message).at(-1) ?? "").endsWith("!") && words >= EXCLAMATION;
   const ofOthers = last.about !== "learner" && last.about !== "thing" && !ASKS_FOR_OTHERS.test(asked);
-  const happened = (told.some(({ when }) => when === "past") || HAPPENED.test(message)) && !ASKS_WHAT_WAS.test(asked);
+  // To an open question, a story goes on.
+  const wasAsked = (isOfStrand(asked) || followUpOf(asked) !== null) && ASKS_WHAT_WAS.test(asked);
+  const happened = (told.some(({ when }) => when === "past") || HAPPENED.test(message)) && !wasAsked;
   if (words > 3 && happened) return true;
   const denied = /(?<!\p{L})(?:kann|darf|will|konnte|durfte|wollte) (?:\p{L}+ )*(?:nicht|nie)(?!\p{L})/iu;
   if (band === "A")
@@ -52,5 +73,6 @@ export function isOwnStory(context: Context, telling: Telling): boolean {
       (words > 6 && denied.test(last.sentence)) ||
       (exclaims && (ofOthers || last.when === "past" || IS_NEWS.test(last.sentence)))
     );
+  if (words > 4 && told.some(({ when }) => when === "coming")) return true;
   return (words > 3 && ofOthers) || exclaims || (words > 4 && IS_NEWS.test(last.sentence));
 }

@@ -132,7 +132,7 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
   // In a message with mistakes that nobody was sure enough of, only what is right may be said back.
   const isTime = (start: number, end: number): boolean =>
     wordsOf(context.message).some((word) => word.end > start && word.start < end + 12 && SAYS_WHEN.test(word.text));
-  if (options.farewell === true) return [...list, () => repeatedFirst(context), () => reaction(context)];
+  if (options.farewell === true) return [...list, () => repeatedFirst(context), () => reaction(context, true)];
   list.push(() => answeredBack(context));
   if (options.short) list.push(() => framed(context));
   if (place !== null && serious !== null && serious.type !== "spelling") {
@@ -630,7 +630,7 @@ function isTheme(context: Context, noun: string): boolean {
 }
 
 /** Something true and fitting about a word of the message. Left out after a negation, which it might contradict. */
-function reaction(context: Context): Part | null {
+function reaction(context: Context, ownTopic = false): Part | null {
   if (
     /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|spät|verspätet|kaputt|verbrannt|Angst|krank|traurig|schade|müde|gebrochen|verletzt|gestohlen|betrogen|geschlossen|arbeitslos|pleite)\b/iu.test(
       context.message,
@@ -645,6 +645,7 @@ function reaction(context: Context): Part | null {
     context.pack === null ? TOPIC_PACKS : [context.pack, ...TOPIC_PACKS.filter((pack) => pack !== context.pack)];
   for (const pack of packs) {
     // What is true of clothes in a shop may be beside the point of a talk about work.
+    if (ownTopic && pack !== context.pack) continue;
     if (context.pack !== null && pack !== context.pack && (context.band !== "A" || wordsOf(context.message).length > 6))
       continue;
     for (const candidate of pack.reactions) {

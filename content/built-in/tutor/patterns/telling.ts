@@ -108,7 +108,7 @@ export const TELLS_OF_LOSS =
 
 /** Tells of grave illness or danger in the learner's life. */
 export const TELLS_OF_WORRY =
-  /(?<!\p{L})(?:Krebs|operiert werden|am Herzen|Herzoperation|Intensivstation|im Krieg|Soldat|an der Front|Parkinson|Demenz|dement|Schlaganfall|Herzinfarkt|Chemo\p{Ll}*|schwer krank|sehr krank)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Krebs|operiert werden|am Herzen|Herzoperation|im Krieg|an der Front|Parkinson|Demenz|dement|Schlaganfall|Herzinfarkt|Chemo\p{Ll}*|schwer krank|sehr krank)(?!\p{L})/iu;
 
 /** Of a book, of work, or of long ago: no grief of the learner's. */
 export const NO_GRIEF =
