@@ -542,7 +542,6 @@ export const OF_NEWS: Readonly<Record<Band, readonly KindQuestion[]>> = {
   B: [
     { say: "Und wie geht es jetzt weiter?", en: "And what happens next?" },
     { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?", unless: ONES_OWN_DEED },
-    { say: "Und was passiert als Nächstes?", en: "And what comes next?" },
   ],
   C: [
     { say: "Und wie geht es nun weiter?", en: "And what happens next?" },

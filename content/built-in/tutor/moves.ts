@@ -117,14 +117,11 @@ export const MOVES: readonly Move[] = [
       say: [
         { say: "Das tut mir wirklich leid.", en: "I’m really sorry to hear that." },
         {
-          say: "So etwas ist für alle in der Familie schwer.",
-          en: "Something like that is hard for everyone in the family.",
+          say: "So etwas ist für alle schwer, die es betrifft.",
+          en: "Something like that is hard for everyone affected.",
         },
       ],
-      ask: [
-        { say: "Wie sieht es heute aus?", en: "How do things look today?", begin: "Heute …" },
-        { say: "Wie hat das den Alltag verändert?", en: "How has that changed everyday life?", begin: "Seitdem …" },
-      ],
+      ask: [{ say: "Wie sieht es heute aus?", en: "How do things look today?", begin: "Heute …" }],
     },
   },
   {
@@ -665,7 +662,8 @@ export const MOVES: readonly Move[] = [
     id: "war-and-flight",
     rank: "first",
     says: /\b(?:geflohen|fliehen|flüchten|geflüchtet|vertrieben|verfolgt worden|im Krieg|nach dem Krieg|auf der Flucht)\b/iu,
-    unless: /\?|\b(?:Roman\w*|Film\w*|Buch|Serie|Stück|Held\w*|Figur\w*|Alltag|dement)\b/u,
+    unless:
+      /\?|\b(?:Roman\w*|Film\w*|Buch|Serie|Stück|Held\w*|Figur\w*|Alltag|dement|(?:ist|sind|kämpft|war gestern) (?:\p{Ll}+ )?im Krieg|an der Front|Sohn|Soldat)\b/u,
     A: {
       say: [{ say: "Oh, das ist sehr traurig.", en: "Oh, that’s very sad." }],
       ask: [{ say: "Wie ist es heute?", en: "How is it today?", begin: "Heute ist es …" }],

@@ -50,7 +50,7 @@ export function answerTo(context: Context, question: string): Part {
   if (/(?:,\s*|\s)(?:oder|nicht wahr|gell|stimmt['’]s)\?+$/iu.test(question.trim()))
     return line(context, TAG_ANSWERS[context.band]);
   if (
-    /\b(?:hältst|findest) du mich\b|\b(?:halten|finden) Sie mich\b|\bbin ich (?:zu|\p{Ll}+ig|\p{Ll}+lich|dumm|blöd)\b|\b(?:findest du (?:das|es)|finden Sie (?:das|es)) (?:scheinheilig|schlimm|falsch|dumm|komisch|feige|übertrieben|egoistisch)/iu.test(
+    /\b(?:hältst|findest) du mich\b|\b(?:halten|finden) Sie mich\b|\b(?:war|ist) das (?:jetzt |so |sehr |etwa )?(?:falsch|dumm|gemein|blöd|unhöflich|schlimm|ein Fehler)\b|\bbin ich (?:zu|\p{Ll}+ig|\p{Ll}+lich|dumm|blöd)\b|\b(?:findest du (?:das|es)|finden Sie (?:das|es)) (?:scheinheilig|schlimm|falsch|dumm|komisch|feige|übertrieben|egoistisch)/iu.test(
       question,
     )
   )
@@ -69,8 +69,10 @@ export function answerTo(context: Context, question: string): Part {
       ? ADVICE[context.band][light ? "light" : yesNo ? "yesNo" : "open"]
       : null;
   const fresh = advice?.map((each) => sayLine(each, context.tone)).find((part) => usable(context, part) !== null);
+  // "Wie teuer ist so eine Kreuzfahrt?" asks for a figure, not for what is true of money.
+  const isFact = context.band !== "A" && !aboutItself && FIGURE_ASKED.test(question.trim());
   return (
-    usable(context, fromPacks(context, lemmas, fits)) ??
+    (isFact ? null : usable(context, fromPacks(context, lemmas, fits))) ??
     fresh ??
     usable(
       context,
@@ -85,6 +87,9 @@ export function answerTo(context: Context, question: string): Part {
     line(context, sides ? BOTH_SIDES[context.band] : unknown(context, question))
   );
 }
+
+const FIGURE_ASKED =
+  /^\W*(?:und |aber |na )?(?:wie (?:teuer|lange|viele?|hoch|alt|weit|groß|schnell|oft|spät)|was kostet|wann|wo(?! würde)|wer|wem|woher|wohin)(?!\p{L})/iu;
 
 /** Whether the learner asked for advice and got none: what comes next must stay with the question. */
 export function isWithoutAdvice(context: Context, question: string, answer: Part): boolean {
@@ -129,7 +134,7 @@ const OF_TUTORS_LIFE =
   /^\W*(?:(?:und|aber|na|sag mal|sagen Sie mal|übrigens)[, ]+)*(?:(?!findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst|kennst|willst|möchtest|verstehst|hilfst|erklärst|sagst)\p{L}+s?t du|(?!Finden|Denken|Meinen|Glauben|Halten|Würden|Sollten|Können|Könnten|Wissen|Raten|Kennen|Wollen|Möchten|Verstehen|Helfen|Erklären|Sagen)\p{L}+en Sie|(?:kannst|können) (?:du|Sie) (?:auch |gut |eigentlich )*\p{L}+(?:en|ern|eln)\?)/iu;
 
 const ASKS_FOR_A_TIP =
-  /(?<!\p{L})(?:Idee|Ideen|Tipp|Tipps|Rat|Ratschlag|Vorschlag|empfehl\p{Ll}*|empfiehl\p{Ll}*|fällt (?:dir|Ihnen) [^?]*ein)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Idee|Ideen|Mittel|Trick|Lösung|Tipp|Tipps|Rat|Ratschlag|Vorschlag|empfehl\p{Ll}*|empfiehl\p{Ll}*|fällt (?:dir|Ihnen) [^?]*ein)(?!\p{L})/iu;
 
 /** What an unanswered question asks for, so that it can be given back to the learner. */
 export function kindAsked(question: string): "guess" | "view" | "advice" | "choice" | "any" {

@@ -50,10 +50,10 @@ import { type Telling, toldIn } from "./telling.ts";
 import { sentencesOf, wordsOf } from "./text.ts";
 
 /** The longest answer, in words, that the next question of a strand follows at once. */
-const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 14, B2: 18, C1: 26, C2: 30 } as const;
+const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 10, B2: 12, C1: 18, C2: 20 } as const;
 
 /** Open questions in a row; then comes another question of the topic, unless the learner is in the middle of something. */
-const MOST_OPEN = { A: 4, B: 8, C: 8 } as const;
+const MOST_OPEN = { A: 4, B: 12, C: 12 } as const;
 
 /** A prepared question whose answers are known in kind. */
 export function isPrepared(question: string | null): boolean {
@@ -76,7 +76,7 @@ export function isPlainAnswer(context: Context, telling: Telling): boolean {
   const told = toldIn(context);
   const words = told.reduce((sum, { sentence }) => sum + wordsOf(sentence).length, 0);
   if (words > PLAIN_ANSWER[context.level] || MAY_BE_BAD.test(context.message)) return false;
-  if (told.length > 2) return false;
+  if (told.length > (context.band === "B" ? 1 : 2)) return false;
   // At C1 and C2 a view answers the question; what happened to somebody leads elsewhere.
   if (context.band === "C" && (told.some(({ when }) => when === "past") || OF_THEIR_LIFE.test(context.message)))
     return false;

@@ -110,7 +110,9 @@ function agrees(determiner: string, gender: "m" | "f" | "n"): boolean {
 /** A noun that the learner comes back to is what they talk about: "die Waschmaschine", "meine Prüfung". */
 function themeQuestion(context: Context): Part | null {
   const earlier = correctedMessagesIn(context.input.history);
-  const recent = [...earlier.slice(-3), context.message];
+  const unquoted = (text: string): string => text.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, "X");
+  const message = unquoted(context.message);
+  const recent = [...earlier.slice(-3).map(unquoted), message];
   const lemmaOf = (noun: string): string =>
     context.morphology.readings(noun).find(({ partOfSpeech }) => partOfSpeech === "noun")?.lemma ?? noun;
   const nounsIn = (text: string): string[] =>
@@ -119,9 +121,9 @@ function themeQuestion(context: Context): Part | null {
         /(?<!^|[.!?] )(?<!\p{L})\p{Lu}\p{Ll}{2,}|(?<=(?:^|[.!?] )(?:Der|Die|Das|Mein|Meine) )\p{Lu}\p{Ll}{2,}/gu,
       ),
     ].map(([noun]) => lemmaOf(noun));
-  const mentioned = recent.flatMap(nounsIn);
+  const mentioned = recent.flatMap((text) => [...new Set(nounsIn(text))]);
   const asked = lemmasOf(context.memory.lastQuestion ?? "", context.morphology);
-  for (const noun of nounsIn(context.message).toReversed()) {
+  for (const noun of nounsIn(message).toReversed()) {
     // "Die Räder": a plural needs other forms.
     if (!new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "u").test(context.message)) continue;
     if (mentioned.filter((each) => each === noun).length < 2 || asked.has(noun)) continue;

@@ -154,7 +154,9 @@ const ADDRESSES_ONLY =
 /** The sentences of a message that ask the tutor something. */
 export function questionIn(message: string): string | null {
   // "Einsam? Überhaupt nicht!": who answers it right away asks nobody.
-  const open = message.replace(/^\s*\p{L}+\?(?=\s+\p{L})/u, (word) => (QUESTION_WORD.test(word) ? word : ""));
+  const open = message
+    .replaceAll(/\?{2,}|\?!+|!+\?/gu, "?")
+    .replace(/^\s*\p{L}+\?(?=\s+\p{L})/u, (word) => (QUESTION_WORD.test(word) ? word : ""));
   const asked =
     open
       .replace(GREETS_WITH_NA, "")
@@ -189,7 +191,14 @@ export function questionIn(message: string): string | null {
     !/(?<!\p{L})(?:du|dir|dich|sie|ihnen|dein\p{Ll}*|ihr\p{Ll}*)(?!\p{L})|^(?!\W*(?:wo\p{L}*|was|wie|warum|we[nm]) ich).*(?<!\p{L})ich(?!\p{L})/iu.test(
       last,
     );
-  if (isRhetorical || isEcho) return null;
+  // "Weißt du, woran mich das erinnert? An meinen Großvater.": answers itself.
+  const leadsOn =
+    last !== undefined &&
+    /^\W*(?:und |aber )?(?:weißt du|wissen Sie|kennst du das|kennen Sie das),? (?:noch,? )?(?:was|wo\p{L}*|wer|wen|wie|warum)(?!\p{L})/iu.test(
+      last,
+    ) &&
+    message.trim().length > message.indexOf(last) + last.length + 3;
+  if (isRhetorical || isEcho || leadsOn) return null;
   if (last !== undefined && wordsOf(last).length > 0 && !answersItself) return last;
   const sentences = message.split(/(?<=[.!])\s+/u);
   const indirect = sentences.find((sentence) => ASKS_INDIRECTLY.test(sentence));
@@ -230,7 +239,8 @@ export function intentOf(message: string, morphology: Morphology): Intent {
   if (wantedInGerman(message) !== null) return "in-german";
   if (askedWord(message) !== null) return "word-meaning";
   if (topicAskedFor(message) !== null) return "new-topic";
-  if (HINT.test(message)) return "hint";
+  // "Ich weiß nicht, was ich sagen soll. Alle erwarten …" asks for no help with German.
+  if (HINT.test(message) && wordsOf(message).length <= 9) return "hint";
   if (SIMPLER.test(message)) return "simpler";
   // "Er erzählt Witze, aber ich verstehe sie nicht": what is not understood is nothing of the tutor's.
   const ofOthers = wordsOf(message).length > 6 && /\baber ich verstehe? (?:sie|es|ihn|das) nicht\b/u.test(message);

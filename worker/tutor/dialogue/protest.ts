@@ -60,9 +60,10 @@ export function deniesTutor(context: Context): boolean {
 
 /** What the learner says that it is about: "Ich rede von meinem Keller!" */
 function meantQuestion(context: Context): Part | null {
-  const about = /(?<!\p{L})(?:über|von|um) (.{3,40}?)(?=[.,!?]|$| und | nicht | gesprochen| geredet)/iu.exec(
-    context.message,
-  )?.[1];
+  const about =
+    /(?<!\p{L})(?:(?:rede|spreche|schreibe|erzähle|reden|sprechen|erzählen|gesprochen|geredet|erzählt|meine|meinte|geht es|ging es|geht|ging|wollte|will)(?: (?!über|von|um)\p{L}+){0,4} |^\W*(?:nein,? )?)(?:über|von|um) (?!\d)(.{3,40}?)(?=[.,!?]|$| und | nicht | gesprochen| geredet)/iu.exec(
+      context.message,
+    )?.[1];
   if (about === undefined) return null;
   return aboutWanted(context, about);
 }

@@ -32,6 +32,7 @@ import {
   MORE,
   NOT_KNOWN,
   SOFT_FAREWELLS,
+  TELL_ABOUT_IT,
   WHAT_COMES,
   WHAT_IS_IT,
   YES_PLEASE,
@@ -60,6 +61,7 @@ import { chipsFor } from "./chips.ts";
 import { type Context, contextOf, freshLine, opensFresh } from "./context.ts";
 import { topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
 import { greetingWord } from "./greetings.ts";
+import { aboutWanted } from "./hooks.ts";
 import { intentOf, leaveIn, questionIn, selfHarmIn } from "./intents.ts";
 import { englishParts, hintParts, inGerman, meaning, newTopic, simplerParts } from "./language-help.ts";
 import { bareQuestion } from "./memory.ts";
@@ -190,6 +192,12 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       return [freshLine(context, AS_YOU_LIKE), unasked(context, MORE[context.band]) ?? turnedToTopic(context)];
     }
     if (left !== null) return [freshLine(context, AS_YOU_LIKE), firstOfStrand(context) ?? topicQuestion(context).part];
+    const subject = /(?<!\p{L})(?:über|zu|zum|zur|nach) (.{3,30}?)[.!?]*$/iu.exec(context.message)?.[1];
+    if (WANTS_A_QUESTION.test(context.message) && subject !== undefined)
+      return [
+        freshLine(context, THANKS_ANSWERS),
+        aboutWanted(context, subject) ?? unasked(context, TELL_ABOUT_IT[context.band]) ?? topicQuestion(context).part,
+      ];
     if (WANTS_A_QUESTION.test(context.message))
       return [freshLine(context, THANKS_ANSWERS), { ...topicQuestion(context).part }];
     const explained = ownQuestionExplained(context);
@@ -346,12 +354,11 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
   const own = ASKED_THEMSELVES[context.band];
   const kind = kindAsked(asked);
   const near =
-    inGrief(context)?.at(-1) ??
-    (isWithoutAdvice(context, asked, answer) || isEvasive(context, answer) || ASKS_A_VIEW.test(asked)
+    isWithoutAdvice(context, asked, answer) || isEvasive(context, answer) || ASKS_A_VIEW.test(asked)
       ? (unasked(context, own[kind]) ?? unasked(context, own.any))
       : isAboutTutor(asked)
         ? askedBack(context, asked)
-        : null);
+        : null;
   if (near !== null) return [near];
   if (told !== null && !HAS_ENDED.test(rest)) return [goingOn(told, tellingOf(told))];
   if (context.band === "A") return questionParts(context, topicQuestion(context), true);

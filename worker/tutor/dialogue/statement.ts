@@ -1,6 +1,7 @@
 import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED } from "#content/built-in/tutor/general.ts";
 import { AFTER_A_LOSS, GLAD_TO_LISTEN, IN_TROUBLE, IN_WORRY, LAUGHED, MORE } from "#content/built-in/tutor/going-on.ts";
 import { HEARD } from "#content/built-in/tutor/listening.ts";
+import { NO_IDEA } from "#content/built-in/tutor/patterns/intents.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
 import {
   ALL_IS_WELL,
@@ -79,7 +80,9 @@ export function inGrief(context: Context): Part[] | null {
     return null;
   const { say: said, ask } = lines[context.band];
   // Who tells on is listened to; only what is sad itself is asked about.
-  const sad = [SADDENS, MAY_BE_BAD, TELLS_OF_LOSS, TELLS_OF_WORRY].some((pattern) => pattern.test(context.message));
+  const sad =
+    NO_IDEA.test(context.message) ||
+    [SADDENS, MAY_BE_BAD, TELLS_OF_LOSS, TELLS_OF_WORRY].some((pattern) => pattern.test(context.message));
   const question = (sad ? unasked(context, ask) : null) ?? unasked(context, MORE[context.band]);
   if (question === null) return null;
   const heard =

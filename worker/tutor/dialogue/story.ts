@@ -12,6 +12,7 @@ import {
   LAUGHS,
   MAY_BE_BAD,
   NO_GRIEF,
+  PAST,
   SADDENS,
   TELLS_OF_LOSS,
   TELLS_OF_WORRY,
@@ -64,7 +65,8 @@ export function isOwnStory(context: Context, telling: Telling): boolean {
   const ofOthers = last.about !== "learner" && last.about !== "thing" && !ASKS_FOR_OTHERS.test(asked);
   // To an open question, a story goes on.
   const wasAsked = (isOfStrand(asked) || followUpOf(asked) !== null) && ASKS_WHAT_WAS.test(asked);
-  const happened = (told.some(({ when }) => when === "past") || HAPPENED.test(message)) && !wasAsked;
+  const happened =
+    (told.some(({ when }) => when === "past") || PAST.test(message) || HAPPENED.test(message)) && !wasAsked;
   if (words > 3 && happened) return true;
   const denied = /(?<!\p{L})(?:kann|darf|will|konnte|durfte|wollte) (?:\p{L}+ )*(?:nicht|nie)(?!\p{L})/iu;
   if (band === "A")

@@ -93,18 +93,18 @@ export const OBJECTS =
 
 /** Asks what the tutor's question is good for: "Warum fragst du das?", "Du stellst komische Fragen." */
 export const ASKS_WHY_ASKED =
-  /(?:^|[.!?,] )\W*(?:(?:und|aber|hä|moment)[, ]+)*(?:warum|wieso|weshalb) (?:fragst du|fragen Sie|willst du das|wollen Sie das|möchtest du das|möchten Sie das|interessiert (?:dich|Sie) das)|(?<!\p{L})(?:komische|seltsame|blöde|dumme|merkwürdige) fragen?(?! von mir)(?!\p{L})|was (?:hat|haben) [^.!?]{1,40}(?<!\p{L})(?:mit|damit)(?!\p{L})[^.!?]{0,40} zu tun|was soll (?:die|diese) frage|was ist das für eine frage/iu;
+  /(?:^|[.!?,] )\W*(?:(?:und|aber|hä|moment)[, ]+)*(?:warum|wieso|weshalb) (?:fragst du|fragen Sie|willst du das|wollen Sie das|möchtest du das|möchten Sie das|interessiert (?:dich|Sie) das)|(?<!\p{L})(?:komische|seltsame|blöde|dumme|merkwürdige) fragen?(?! von mir)(?!\p{L})|^\W*(?:und |aber )?(?:warum|wieso|weshalb)(?: denn)?\W*$|was (?:hat|haben) [^.!?]{1,40}(?<!\p{L})(?:mit|damit)(?!\p{L})[^.!?]{0,40} zu tun|was soll (?:die|diese) frage|was ist das für eine frage/iu;
 
 /** "Worüber denn?", "Welchen Sport?", "Was genau meinen Sie mit „vorstellen“?": the tutor's question was not clear. */
 export const ASKS_WHAT_MEANT =
   /^\W*(?:(?:hä|äh|was|wie|sorry|entschuldigung)[,?! ]+)*(?:wo(?:rüber|von|mit|für|ran|rauf|bei|zu|nach|durch)|über was|von was|mit was|was|wann|wer|wen|wo|welche[rnms]?(?: \p{Lu}\p{L}+)?)(?: denn| genau| jetzt)*\?\W*$|(?:was|wen|wie) (?:genau )?(?:meinen Sie|meinst du)(?!,| (?:dazu|darüber|davon|soll))|(?:worauf|wohin) (?:willst du|wollen Sie) (?:denn |eigentlich )?hinaus/iu;
 
 export const WANTS_A_JOKE =
-  /(?<!\p{L})(?:(?:(?:erzähle?|erzählst du|erzählen Sie|sage?|mach)(?: (?:mir|uns|du|mal|bitte|doch|noch|einen|nen|etwas))*|(?:kennst du|kennen Sie|weißt du|wissen Sie)(?: (?:auch|einen|nen|gute|lustige))*) (?:witz|witze))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:(?:erzähle?|erzählst du|erzählen Sie|sage?|mach)(?: (?:mir|uns|du|mal|bitte|doch|noch|einen|nen|etwas))*|(?:kennst du|kennen Sie|weißt du|wissen Sie)(?: (?:auch|einen|nen|gute|lustige))*) (?:witz|witze|(?:et)?was (?:Lustiges|Witziges)))(?!\p{L})/iu;
 
 /** "Willst du einen Witz hören?", "Soll ich dir davon erzählen?": offers something. */
 export const OFFERS =
-  /^\W*(?:(?:und|aber|na)[, ]+)*(?:(?:willst|möchtest) du|(?:wollen|möchten) Sie|soll ich (?:dir|Ihnen)|darf ich (?:dir|Ihnen)) [^?]*(?<!\p{L})(?:hören|sehen|wissen|erzählen|zeigen|sagen|lesen|verraten|erklären)\?*$/iu;
+  /^\W*(?:(?:und|aber|na)[, ]+)*(?:(?:willst|möchtest) du|(?:wollen|möchten) Sie|soll ich (?:dir|Ihnen)|(?:darf|dürfte|kann|könnte) ich (?:dir|Ihnen|mal|kurz)) [^?]*(?<!\p{L})(?:hören|sehen|wissen|erzählen|zeigen|sagen|lesen|vorlesen|vorsingen|schicken|verraten|erklären)\?*$/iu;
 
 /** "Kennst du die?" */
 export const KNOWS_IT = /^\W*(?:und )?(?:kennst du|kennen Sie)(?!\p{L})/iu;
@@ -175,7 +175,7 @@ export const LEAVES: readonly RegExp[] = [
   // "Mein Bus kommt", "Die Mühle ruft", "Das Essen ist fertig"
   /^(?:(?:mein|unser|der|die|das|meine|unsere) )?[A-Za-zÀ-ÿ]*(?:bus|zug|bahn|taxi|tram|flug|flieger|fähre|schiff|fahrgast|kunde|kundin|besuch|gäste) (?:kommt|kommen|fährt|geht|wartet|warten|ist da|sind da|hält)(?: (?:jetzt|gleich|schon|gerade|in [A-Za-zÀ-ÿ]+ Minuten))*$/i,
   /^(?:da|jetzt|gleich) kommt (?:mein|unser|der|die|meine|das) [A-Za-zÀ-ÿ]*(?:bus|zug|bahn|taxi|tram|flieger|besuch|essen)$/i,
-  /^(?:(?:[Mm]eine?|[Uu]nsere?|[Dd]er|[Dd]ie|[Dd]as|[Jj]etzt) )?(?:(?:kleiner?|alter?) )?[A-ZÄÖÜ][A-Za-zÀ-ÿ]+ (?:ruft|rufen)(?: (?:mich|jetzt|schon|gerade|zum Essen|nach mir|wieder))*$/,
+  /^(?:(?:[Mm]eine?|[Uu]nsere?|[Dd]er|[Dd]ie|[Dd]as|[Jj]etzt) )?(?:(?:kleiner?|alter?) )?[A-ZÄÖÜ][A-Za-zÀ-ÿ]+ (?:ruft|rufen)(?: (?:mich|jetzt|schon|gerade|zum Essen|nach mir|auf|an|rein|herein|wieder))*$/,
   /^(?:(?:[Mm]eine?|[Uu]nsere?|[Dd]er|[Dd]ie|[Dd]as) )?[A-ZÄÖÜ][A-Za-zÀ-ÿ]+ (?:wartet|warten) (?:(?:schon|jetzt|unten|draußen|bereits) )*(?:auf mich|schon|unten|draußen|mit dem Essen)$/,
   /^(?:(?:das|mein) )?(?:Essen|Abendessen|Mittagessen|Frühstück) (?:ist (?:jetzt )?fertig|wartet|steht (?:schon )?auf dem Tisch)$/i,
   /^(?:es (?:klingelt|hat geklingelt)(?: gerade)?|mein Akku ist (?:fast |gleich )?leer|(?:die|meine) (?:Mittags)?pause ist (?:gleich |jetzt |leider |schon )*(?:vorbei|zu Ende|aus|um|rum|fertig)|(?:endlich |jetzt )?Feierabend|(?:mir fallen|die Augen fallen mir) (?:jetzt |aber |schon |gleich |langsam )*(?:die Augen )?zu|jetzt fallen mir (?:aber |schon |langsam )*die Augen zu|ich bin zu müde(?: zum (?:Schreiben|Reden))?)$/i,
