@@ -203,15 +203,9 @@ export const UNKNOWN_OF_KIND: Readonly<
       { say: "Eine feste Meinung habe ich dazu nicht.", en: "I don’t have a firm opinion on that." },
     ],
     guess: [
-      {
-        say: "Das kann gut sein, aber sicher weiß ich es nicht.",
-        en: "That may well be, but I don’t know for sure.",
-      },
-      {
-        say: "Möglich ist es, mehr kann ich dazu leider nicht sagen.",
-        en: "It’s possible; I can’t say more than that.",
-      },
-      { say: "Da müsste ich raten.", en: "I’d have to guess." },
+      { say: "Das kann ich leider nicht beurteilen.", en: "I can’t judge that, I’m afraid." },
+      { say: "Sicher weiß ich das leider nicht.", en: "I don’t know that for sure, I’m afraid." },
+      { say: "Da bin ich überfragt.", en: "You’ve got me there." },
     ],
     reason: [
       { say: "Den Grund kenne ich leider nicht.", en: "I’m afraid I don’t know the reason." },
@@ -292,9 +286,9 @@ export const UNKNOWN_OF_KIND: Readonly<
       },
     ],
     guess: [
-      { say: "Das mag sein, gewiss ist es nicht.", en: "That may be; it isn’t certain." },
-      { say: "Ausschließen würde ich es nicht.", en: "I wouldn’t rule it out." },
-      { say: "Da müsste ich raten.", en: "I’d have to guess." },
+      { say: "Das vermag ich nicht zu beurteilen.", en: "I can’t judge that." },
+      { say: "Mit Gewissheit kann ich das nicht sagen.", en: "I can’t say that with certainty." },
+      { say: "Da bin ich leider überfragt.", en: "You’ve got me there, I’m afraid." },
     ],
     advice: [
       {
@@ -320,7 +314,7 @@ export const UNKNOWN_OF_KIND: Readonly<
 
 /** Asked after an honest "I don't know": what the learner thinks, by what they asked. Each fits any question of its kind. */
 export const ASKED_THEMSELVES: Readonly<
-  Record<Band, Readonly<Record<"guess" | "view" | "advice" | "choice" | "any", readonly Line[]>>>
+  Record<Band, Readonly<Record<"guess" | "view" | "advice" | "choice" | "manner" | "any", readonly Line[]>>>
 > = {
   A: {
     guess: [
@@ -340,6 +334,10 @@ export const ASKED_THEMSELVES: Readonly<
       { say: "Was {möchtest du|möchten Sie} am liebsten?", en: "What would you like best?" },
       { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
     ],
+    manner: [
+      { say: "Und wie {machst du|machen Sie} das?", en: "And how do you do it?" },
+      { say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" },
+    ],
     any: [
       { say: "Warum {fragst du|fragen Sie}?", en: "Why do you ask?" },
       { say: "Und was {denkst du|denken Sie}?", en: "And what do you think?" },
@@ -349,7 +347,7 @@ export const ASKED_THEMSELVES: Readonly<
     guess: [
       { say: "Was {vermutest du|vermuten Sie}?", en: "What’s your guess?" },
       { say: "Und was {glaubst du|glauben Sie} selbst?", en: "And what do you believe yourself?" },
-      { say: "Wer könnte das ~denn wissen?", en: "Who might know that?" },
+      { say: "Wie {kommst du|kommen Sie} darauf?", en: "What makes you think of that?" },
     ],
     view: [
       { say: "Und wie {siehst du|sehen Sie} das selbst?", en: "And how do you see it yourself?" },
@@ -366,10 +364,14 @@ export const ASKED_THEMSELVES: Readonly<
       { say: "Welche Ideen {hast du|haben Sie} selbst schon?", en: "What ideas do you already have yourself?" },
       { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
     ],
+    manner: [
+      { say: "Und wie {würdest du|würden Sie} es machen?", en: "And how would you do it?" },
+      { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
+    ],
     any: [
-      { say: "Was {würdest du|würden Sie} selbst darauf antworten?", en: "What would you answer yourself?" },
       { say: "Wie {kommst du|kommen Sie} auf diese Frage?", en: "What makes you ask that?" },
-      { say: "Was interessiert {dich|Sie} daran?", en: "What interests you about it?" },
+      { say: "Warum interessiert {dich|Sie} das?", en: "Why does that interest you?" },
+      { say: "Wozu {möchtest du|möchten Sie} das wissen?", en: "What would you like to know that for?" },
     ],
   },
   C: {
@@ -392,10 +394,14 @@ export const ASKED_THEMSELVES: Readonly<
       { say: "Was wäre {dir|Ihnen} selbst am liebsten?", en: "What would you like best yourself?" },
       { say: "Welche Ideen {hast du|haben Sie} selbst schon?", en: "What ideas do you already have yourself?" },
     ],
+    manner: [
+      { say: "Und wie {würdest du|würden Sie} es angehen?", en: "And how would you go about it?" },
+      { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
+    ],
     any: [
-      { say: "Was {würdest du|würden Sie} selbst darauf antworten?", en: "What would you answer yourself?" },
       { say: "Wie {kommst du|kommen Sie} auf diese Frage?", en: "What makes you ask that?" },
-      { say: "Was interessiert {dich|Sie} daran?", en: "What interests you about it?" },
+      { say: "Warum interessiert {dich|Sie} das?", en: "Why does that interest you?" },
+      { say: "Wozu {möchtest du|möchten Sie} das wissen?", en: "What would you like to know that for?" },
     ],
   },
 };
@@ -507,16 +513,36 @@ export const ASKS_THIS: Readonly<Record<Band, { say: readonly Line[]; ask: reado
 
 /** "Hältst du mich für oberflächlich?" */
 export const JUDGED: Readonly<Record<Band, readonly Line[]>> = {
-  A: [{ say: "Nein, das denke ich nicht.", en: "No, I don’t think so." }],
+  A: [
+    { say: "Nein, das denke ich nicht.", en: "No, I don’t think so." },
+    { say: "Nein, das glaube ich nicht.", en: "No, I don’t believe that." },
+  ],
   B: [
     { say: "Nein, diesen Eindruck habe ich nicht.", en: "No, I don’t have that impression." },
     { say: "So hart würde ich nicht urteilen.", en: "I wouldn’t judge that harshly." },
+    { say: "Nein, das glaube ich nicht.", en: "No, I don’t believe that." },
   ],
   C: [
     { say: "Nein, so streng würde ich nicht urteilen.", en: "No, I wouldn’t judge that sternly." },
-    { say: "Wer sich das fragt, ist es meistens nicht.", en: "Whoever asks that usually isn’t." },
+    { say: "Diesen Eindruck habe ich nicht.", en: "I don’t have that impression." },
+    { say: "Nein, das glaube ich nicht.", en: "No, I don’t believe that." },
   ],
 };
+
+/** "Magst du Kinder?" */
+export const LIKES_TO_HEAR: readonly Line[] = [
+  { say: "Davon höre ich immer gern.", en: "I always like to hear about that." },
+  { say: "Darüber lese ich sehr gern.", en: "I love reading about that." },
+];
+/** "Glauben Sie mir das?" */
+export const BELIEVES: readonly Line[] = [
+  { say: "Ja, das glaube ich {dir|Ihnen}!", en: "Yes, I believe you!" },
+  { say: "Kaum zu glauben, aber ja!", en: "Hard to believe, but yes!" },
+];
+/** "Weißt du, wo er war?"; `*` is the question word. */
+export const DRUM_ROLL: Line = { say: "Nein, * denn?", en: "No, * then?" };
+/** "Ist es der oder das Auto?"; `*` is the noun with its article. */
+export const ARTICLE_IS: Line = { say: "Es heißt „*“.", en: "It’s “*.”" };
 
 /** To a learner who asks what to do: `yesNo` when the question can be answered with yes or no. */
 export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo" | "light", readonly Line[]>>>> = {
@@ -1164,10 +1190,7 @@ export const MEANT: Readonly<Record<Band, readonly Line[]>> = {
 
 /** Asked after the answer to a question that can be asked of the learner as well. */
 export const ASKED_BACK: Readonly<Record<Band, readonly Line[]>> = {
-  A: [
-    { say: "Und wie ist das bei {dir|Ihnen}?", en: "And how about you?" },
-    { say: "Und was {sagst du|sagen Sie}?", en: "And what do you say?" },
-  ],
+  A: [{ say: "Und wie ist das bei {dir|Ihnen}?", en: "And how about you?" }],
   B: [
     { say: "Und wie ist das bei {dir|Ihnen}?", en: "And what about you?" },
     { say: "Und wie {hältst du|halten Sie} es selbst damit?", en: "And how do you handle it yourself?" },

@@ -20,6 +20,9 @@ const HOW_THEY_ARE = /\b(?:geht|krank|müde|glücklich|traurig|schwanger|gesund)
 const TOGETHER = /\b(?:wir|zusammen|gern|gerne|mag|liebt)\b/iu;
 const TALKS = /\b(?:sprech\p{L}*|rede\p{L}*|telefonier\p{L}*|sagt|erzähl\p{L}*)\b/iu;
 
+const TALKED =
+  /\b(?:sag\p{L}*|gesagt|mein\p{Ll}*t|fragt\p{L}*|gefragt|erzähl\p{L}*|ruft|gerufen|rief|behauptet|findet|schreibt|geschrieben|schrieb)\b|[„“]/iu;
+
 /** About a person whom the learner calls theirs. `[ist|ist|sind]` is for a man, a woman and several people. */
 export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
   A: [
@@ -69,13 +72,6 @@ export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       say: "Wie geht es * jetzt?",
       en: "How [is|is|are] * now?",
       unless: HOW_THEY_ARE,
-    },
-    {
-      case: "nominative",
-      when: "new",
-      say: "Was [ist|ist|sind] * für [ein Mensch|ein Mensch|Menschen]?",
-      en: "What kind of [person is|person is|people are] *?",
-      unless: DESCRIBED,
     },
     {
       case: "dative",
@@ -181,54 +177,101 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
     { say: "Was {möchtest du|möchten Sie} dazu noch erzählen?", en: "What else would you like to tell me about it?" },
     { say: "Was gibt es noch zu erzählen?", en: "What else is there to tell?" },
-    { say: "Was {möchtest du|möchten Sie} mir noch sagen?", en: "What else would you like to say to me?" },
     { say: "Und was noch?", en: "And what else?" },
-    { say: "Was fällt {dir|Ihnen} noch ein?", en: "What else comes to mind?" },
     { say: "{Möchtest du|Möchten Sie} weitererzählen?", en: "Would you like to go on?" },
+    { say: "Was {möchtest du|möchten Sie} mir noch sagen?", en: "What else would you like to say to me?" },
+    { say: "Was fällt {dir|Ihnen} noch ein?", en: "What else comes to mind?" },
   ],
   B: [
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
+    { say: "Wie muss ich mir das ~denn vorstellen?", en: "How should I picture that?" },
     {
       say: "Was {möchtest du|möchten Sie} mir dazu noch erzählen?",
       en: "What else would you like to tell me about that?",
     },
-    { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
-    { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
-    { say: "Und was gibt es dazu noch zu sagen?", en: "And what else is there to say about it?" },
-    { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
-    { say: "Was habe ich noch nicht gefragt?", en: "What haven’t I asked yet?" },
-    { say: "Welche Einzelheit fehlt mir noch?", en: "Which detail am I still missing?" },
+    { say: "Und was gibt es da sonst noch?", en: "And what else is there?" },
+    { say: "Wie ist das ~denn für {dich|Sie}?", en: "What is that like for you?" },
+    { say: "Was gibt es davon noch zu erzählen?", en: "What else is there to tell about it?" },
+    { say: "Und was fällt {dir|Ihnen} dazu noch ein?", en: "And what else comes to mind about that?" },
     {
       say: "Was davon {kannst du|können Sie} mir genauer beschreiben?",
       en: "Which part can you describe more closely?",
     },
-    {
-      say: "Und was {möchtest du|möchten Sie} noch loswerden?",
-      en: "And what else would you like to get off your chest?",
-    },
-    { say: "Womit {möchtest du|möchten Sie} weitermachen?", en: "What would you like to go on with?" },
+    { say: "Und was gehört noch dazu?", en: "And what else is part of it?" },
+    { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?" },
+    { say: "Wie {würdest du|würden Sie} das beschreiben?", en: "How would you describe that?" },
   ],
   C: [
     { say: "Was {kannst du|können Sie} mir davon noch erzählen?", en: "What else can you tell me about it?" },
-    { say: "Was wäre dazu noch zu sagen?", en: "What else is there to say about it?" },
-    {
-      say: "Was {möchtest du|möchten Sie} dazu noch loswerden?",
-      en: "What else would you like to get off your chest about it?",
-    },
+    { say: "Wie darf ich mir das vorstellen?", en: "How should I picture that?" },
     { say: "Was geht {dir|Ihnen} dabei durch den Kopf?", en: "What goes through your mind when you think about it?" },
-    { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
-    {
-      say: "Welche Einzelheit fehlt mir noch, um das ganz zu verstehen?",
-      en: "Which detail am I still missing to understand it fully?",
-    },
+    { say: "Und was wäre dazu noch zu sagen?", en: "And what else is there to say about it?" },
     { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
-    { say: "Was habe ich zu fragen vergessen?", en: "What have I forgotten to ask?" },
+    { say: "Und was gehört noch dazu?", en: "And what else is part of it?" },
     {
       say: "Worauf {möchtest du|möchten Sie} noch näher eingehen?",
       en: "What would you like to go into more closely?",
     },
+    { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?" },
+    { say: "Und wie {würdest du|würden Sie} das beschreiben?", en: "And how would you describe that?" },
+  ],
+};
+
+/** When all of these were asked, before a story is left. */
+export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Was {weißt du|wissen Sie} noch davon?", en: "What else do you know about it?" },
+    { say: "Was ist noch wichtig?", en: "What else is important?" },
+  ],
+  B: [
+    { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
+    { say: "Und was {möchtest du|möchten Sie} noch erzählen?", en: "And what else would you like to tell me?" },
+    { say: "Was habe ich noch nicht gefragt?", en: "What haven’t I asked yet?" },
+    { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
+    { say: "Und womit {möchtest du|möchten Sie} weitermachen?", en: "And what would you like to go on with?" },
+  ],
+  C: [
+    { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
+    {
+      say: "Und was {möchtest du|möchten Sie} dazu noch loswerden?",
+      en: "And what else would you like to get off your chest about it?",
+    },
+    { say: "Was habe ich zu fragen vergessen?", en: "What have I forgotten to ask?" },
+    { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
     { say: "Womit {möchtest du|möchten Sie} fortfahren?", en: "What would you like to go on with?" },
   ],
+};
+
+/** About somebody in the middle of a story; `past` what they did or said, `now` how it is for them. `*` is the person. */
+export const ABOUT_PERSON_AMID: Readonly<Record<Band, Readonly<Record<"past" | "now", readonly AboutQuestion[]>>>> = {
+  A: {
+    past: [
+      { case: "nominative", say: "Und was hat * gesagt?", en: "And what did * say?", unless: TALKED },
+      { case: "nominative", say: "Was hat * dann gemacht?", en: "What did * do then?" },
+    ],
+    now: [{ case: "nominative", say: "Und was sagt * dazu?", en: "And what does * say about it?", unless: TALKED }],
+  },
+  B: {
+    past: [
+      { case: "nominative", say: "Und was hat * dazu gesagt?", en: "And what did * say to that?", unless: TALKED },
+      { case: "nominative", say: "Was hat * dann gemacht?", en: "What did * do then?" },
+      { case: "nominative", say: "Und wie hat * das erlebt?", en: "And how did * experience that?" },
+    ],
+    now: [
+      { case: "nominative", say: "Und was sagt * dazu?", en: "And what does * say about it?", unless: TALKED },
+      { case: "dative", say: "Wie geht es * dabei?", en: "How is * doing with that?" },
+    ],
+  },
+  C: {
+    past: [
+      { case: "nominative", say: "Und was hat * dazu gesagt?", en: "And what did * say to that?", unless: TALKED },
+      { case: "nominative", say: "Wie hat * das erlebt?", en: "How did * experience that?" },
+    ],
+    now: [
+      { case: "nominative", say: "Und was sagt * dazu?", en: "And what does * say about it?", unless: TALKED },
+      { case: "dative", say: "Wie geht es * dabei?", en: "How is * doing with that?" },
+    ],
+  },
 };
 
 /** To whoever told of a death: as long as the talk stays with it. */

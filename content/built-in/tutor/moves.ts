@@ -39,7 +39,7 @@ export const MOVES: readonly Move[] = [
     near: true,
     says: /\bschwanger\b|\b(?:erwarten?|bekommen?|bekommt|kriegen?|kriegt) (?:[a-zäöüß]+ ){0,4}(?:Baby|Kind|Zwillinge|Sohn|Tochter)\b|\b(?:Baby|Babys|Kind) (?:kommt|kommen|ist (?:da|geboren|unterwegs|gekommen))\b|\b(?:werde|wird|werden) (?:bald |zum ersten Mal |endlich )?(?:Vater|Mutter|Papa|Mama|Oma|Opa|Großmutter|Großvater|Tante|Onkel|Eltern)\b/iu,
     unless:
-      /\b(?:nicht|kein\p{Ll}*|nie|verloren|wollen|möchte|möchten|war schwanger|leider|traurig|Ex|ehemal\p{Ll}*|von ihm|von ihr|einschulen|Fehlgeburt|Schule|Kita|Kindergarten|nach Hause|zurück|zu Besuch|Angst|Sorgen?|ungeplant|ungewollt|allein|krank)\b/iu,
+      /\b(?:nicht (?:\p{L}+ )?schwanger|(?:kein|nicht)\p{Ll}* (?:\p{L}+ ){0,2}(?:Baby|Kind)|nie|verloren|wollen|möchte|möchten|war schwanger|leider|traurig|Ex|ehemal\p{Ll}*|von ihm|von ihr|einschulen|Fehlgeburt|Schule|Kita|Kindergarten|nach Hause|zurück|zu Besuch|Angst|Sorgen?|ungeplant|ungewollt|allein|krank)\b/iu,
     A: {
       say: [
         { say: "Oh, ein Baby, wie schön!", en: "Oh, a baby, how nice!" },
@@ -67,6 +67,110 @@ export const MOVES: readonly Move[] = [
           begin: "Am wichtigsten ist …",
         },
       ],
+    },
+    C: {
+      say: [
+        { say: "Oh, was für eine Nachricht, alles Gute!", en: "Oh, what news, all the best!" },
+        { say: "Dafür von Herzen alles Gute!", en: "All the very best with that!" },
+      ],
+      ask: [
+        {
+          say: "Was ändert sich dadurch für {dich|Sie}?",
+          en: "What does that change for you?",
+          begin: "Für mich ändert sich …",
+        },
+        {
+          say: "Wie hat die Familie darauf reagiert?",
+          en: "How did the family react to it?",
+          begin: "Die Familie hat …",
+        },
+      ],
+    },
+  },
+  {
+    id: "wedding",
+    rank: "first",
+    near: true,
+    says: /\b(?:meine|unsere|meiner|unserer) Hochzeit\b|\b(?:ich|wir) (?:werde |werden )?(?:heirate|heiraten)\b|\bheirate(?:n)? (?:ich|wir)\b/iu,
+    unless:
+      /\?|\b(?:nicht|nie|kein\p{Ll}*|war|waren|damals|früher|abgesagt|geschieden|würde\p{Ll}*|soll|sollen|möchte\p{Ll}*|will|wollen|vor \p{L}+ Jahren|Hochzeitsreise)\b/iu,
+    A: {
+      say: [{ say: "Oh, eine Hochzeit, wie schön!", en: "Oh, a wedding, how nice!" }],
+      ask: [{ say: "Wer kommt zur Hochzeit?", en: "Who is coming to the wedding?", begin: "Zur Hochzeit kommt …" }],
+    },
+    B: {
+      say: [{ say: "Oh, eine Hochzeit, alles Gute!", en: "Oh, a wedding, all the best!" }],
+      ask: [
+        {
+          say: "Was ist für die Hochzeit noch zu tun?",
+          en: "What is still to be done for the wedding?",
+          begin: "Für die Hochzeit muss ich noch …",
+        },
+      ],
+    },
+    C: {
+      say: [{ say: "Oh, eine Hochzeit, von Herzen alles Gute!", en: "Oh, a wedding, all the very best!" }],
+      ask: [
+        {
+          say: "Was ist für die Hochzeit noch zu tun?",
+          en: "What is still to be done for the wedding?",
+          begin: "Für die Hochzeit muss ich noch …",
+        },
+      ],
+    },
+  },
+  {
+    id: "long-apart",
+    rank: "first",
+    says: /\b(?:ihn|sie|meine?\p{Ll}* \p{Lu}\p{L}+)\b[^.!?]*\b(?:Jahre|Jahren|Monate|Monaten|lange|Ewigkeit) nicht (?:mehr )?(?:gesehen|getroffen|besucht)\b|\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|zehn|\d+|viele) Jahre nicht (?:mehr )?gesehen\b/iu,
+    unless: /\?|\b(?:\p{L}*storben|tot|starb|Film|Serie|endlich|morgen)\b/iu,
+    A: {
+      say: [{ say: "Das ist eine lange Zeit.", en: "That’s a long time." }],
+      ask: [{ say: "Wann {seht ihr euch|sehen Sie sich} wieder?", en: "When will you see each other again?" }],
+    },
+    B: {
+      say: [{ say: "Das ist eine lange Zeit.", en: "That’s a long time." }],
+      ask: [{ say: "Wann {seht ihr euch|sehen Sie sich} ~denn wieder?", en: "When will you see each other again?" }],
+    },
+    C: {
+      say: [{ say: "Das ist eine lange Zeit.", en: "That’s a long time." }],
+      ask: [{ say: "Wann {seht ihr euch|sehen Sie sich} wieder?", en: "When will you see each other again?" }],
+    },
+  },
+  {
+    id: "safe",
+    rank: "first",
+    says: /\b(?:er|sie|es|[Oo]pa|[Oo]ma|\p{Lu}\p{L}+) lebt(?: noch)?!|\b(?:ist|sind) (?:wieder |endlich |jetzt )*(?:außer Gefahr|aufgewacht|über den Berg)\b|\b(?:hat|habe|haben) (?:es |den Unfall |die Operation )?überlebt\b/iu,
+    unless: /\?|\b(?:nicht|nie|Film|Serie|Roman|Buch)\b/iu,
+    A: {
+      say: [{ say: "Oh, zum Glück!", en: "Oh, thank goodness!" }],
+      ask: [{ say: "Wie geht es jetzt weiter?", en: "What happens next?", begin: "Jetzt …" }],
+    },
+    B: {
+      say: [{ say: "Was für ein Glück!", en: "What luck!" }],
+      ask: [{ say: "Wie geht es jetzt weiter?", en: "What happens next?", begin: "Jetzt …" }],
+    },
+    C: {
+      say: [{ say: "Welch ein Glück!", en: "What luck!" }],
+      ask: [{ say: "Wie geht es nun weiter?", en: "What happens next?", begin: "Nun …" }],
+    },
+  },
+  {
+    id: "own-german",
+    rank: "first",
+    says: /\bmein Deutsch (?:ist|war|wird) (?:\p{L}+ )*(?:nicht (?:so |sehr )?gut|schlecht|schrecklich|furchtbar|peinlich|schlimm)\b|\b(?:ist|war) mein Deutsch (?:\p{L}+ )*(?:schlecht|schlimm|okay|gut|verständlich)\b|\b(?:Entschuldigung|sorry),? (?:für )?mein (?:schlechtes )?Deutsch\b|\bich (?:kann|spreche) (?:\p{L}+ )*(?:nicht (?:so )?gut|nur (?:wenig|schlecht)) Deutsch\b/iu,
+    unless: /\b(?:sagt|meint|findet|behauptet|sagen)\b/iu,
+    A: {
+      say: [{ say: "Nein, ich verstehe {dich|Sie} gut.", en: "No, I understand you well." }],
+      ask: [{ say: "Was ist für {dich|Sie} noch schwer?", en: "What is still hard for you?" }],
+    },
+    B: {
+      say: [{ say: "Keine Sorge, ich verstehe {dich|Sie} gut.", en: "Don’t worry, I understand you well." }],
+      ask: [{ say: "Wann {sprichst du|sprechen Sie} ~denn Deutsch?", en: "When do you speak German?" }],
+    },
+    C: {
+      say: [{ say: "Keine Sorge, ich verstehe {dich|Sie} gut.", en: "Don’t worry, I understand you well." }],
+      ask: [{ say: "Wann {sprichst du|sprechen Sie} ~denn Deutsch?", en: "When do you speak German?" }],
     },
   },
   {
@@ -783,6 +887,7 @@ export const MOVES: readonly Move[] = [
     id: "others-think",
     rank: "first",
     says: /\b(?:mein\w*|unser\w*) (?:\p{Ll}+ )?(?!Gefühl|Bauch|Kopf|Herz|Verstand|Rücken|Körper)\p{Lu}\p{L}+ (?:sagt|meint|findet|glaubt|behauptet|denkt)\b(?! (?:gut|toll|super))/iu,
+    unless: /\b(?:ich (?:sage|finde|denke|meine|glaube|will)|(?:sage|finde|denke|meine|glaube) ich)\b|[„“]/iu,
     A: {
       say: [],
       ask: [

@@ -5,6 +5,7 @@ import {
   FAVORITES,
   GOOD_LUCK,
   JUDGED,
+  LIKES_TO_HEAR,
   NO_LIFE,
   RETURNED_QUESTION,
   TAG_ANSWERS,
@@ -24,7 +25,8 @@ import { lemmasOf, normalized, occurs, withoutAsides, wordsOf } from "./text.ts"
 const MENTIONS_PROGRAM = /\b(?:Als|ein) Programm\b/u;
 
 /** A short, honest answer to the learner's question. It never claims a human life. */
-export function answerTo(context: Context, question: string): Part {
+export function answerTo(context: Context, whole: string): Part {
+  const question = whole.replace(/^\W*(?:hä|hey|na|du|also|und|aber|ach)?[,? ]*(?:sag|sagen Sie|sage) mal[, ]+/iu, "");
   // "Was geht?", or "Und dir?" after "Mir geht es gut".
   const wellBeing =
     /\b(?:wie gehts?|was geht|wie läufts?|alles (?:klar|gut|okay))\b/iu.test(question) ||
@@ -50,7 +52,7 @@ export function answerTo(context: Context, question: string): Part {
   if (/(?:,\s*|\s)(?:oder|nicht wahr|gell|stimmt['’]s)\?+$/iu.test(question.trim()))
     return line(context, TAG_ANSWERS[context.band]);
   if (
-    /\b(?:hältst|findest) du mich\b|\b(?:halten|finden) Sie mich\b|\b(?:war|ist) das (?:jetzt |so |sehr |etwa )?(?:falsch|dumm|gemein|blöd|unhöflich|schlimm|ein Fehler)\b|\bbin ich (?:zu|\p{Ll}+ig|\p{Ll}+lich|dumm|blöd)\b|\b(?:findest du (?:das|es)|finden Sie (?:das|es)) (?:scheinheilig|schlimm|falsch|dumm|komisch|feige|übertrieben|egoistisch)/iu.test(
+    /\b(?:hältst|findest) du mich\b|\b(?:halten|finden) Sie mich\b|\b(?:war|ist) (?:das |es )(?:etwa |alles |jetzt )*meine Schuld\b|\bmeine Schuld\b[^?]*\?|\bbin ich (?:daran |jetzt )?schuld\b|\bmache ich mir (?:da )?etwas vor\b|\bhabe ich (?:da )?(?:etwas |alles )?falsch gemacht\b|\b(?:war|ist) das (?:jetzt |so |sehr |etwa )?(?:falsch|dumm|gemein|blöd|unhöflich|schlimm|ein Fehler)\b|\bbin ich (?:zu|\p{Ll}+ig|\p{Ll}+lich|dumm|blöd)\b|\b(?:findest du (?:das|es)|finden Sie (?:das|es)) (?:scheinheilig|schlimm|falsch|dumm|komisch|feige|übertrieben|egoistisch)/iu.test(
       question,
     )
   )
@@ -70,9 +72,20 @@ export function answerTo(context: Context, question: string): Part {
       : null;
   const fresh = advice?.map((each) => sayLine(each, context.tone)).find((part) => usable(context, part) !== null);
   // "Wie teuer ist so eine Kreuzfahrt?" asks for a figure, not for what is true of money.
+  if (
+    !sides &&
+    /^\W*(?:und |aber )?(?:magst|mögen|liebst|lieben|gefällt|gefallen) (?:du|Sie|dir|Ihnen)(?!\p{L})/u.test(
+      question.trim().charAt(0).toLowerCase() + question.trim().slice(1),
+    )
+  ) {
+    const known = usable(context, fromPacks(context, lemmas, fits));
+    return known ?? line(context, LIKES_TO_HEAR);
+  }
   const isFact = context.band !== "A" && !aboutItself && FIGURE_ASKED.test(question.trim());
+  // A word of a long question says too little of what is asked.
+  const isLong = context.band !== "A" && (wordsOf(question).length > 12 || HYPOTHETICAL.test(question));
   return (
-    (isFact ? null : usable(context, fromPacks(context, lemmas, fits))) ??
+    (isFact || isLong ? null : usable(context, fromPacks(context, lemmas, fits))) ??
     fresh ??
     usable(
       context,
@@ -134,12 +147,13 @@ const OF_TUTORS_LIFE =
   /^\W*(?:(?:und|aber|na|sag mal|sagen Sie mal|übrigens)[, ]+)*(?:(?!findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst|kennst|willst|möchtest|verstehst|hilfst|erklärst|sagst)\p{L}+s?t du|(?!Finden|Denken|Meinen|Glauben|Halten|Würden|Sollten|Können|Könnten|Wissen|Raten|Kennen|Wollen|Möchten|Verstehen|Helfen|Erklären|Sagen)\p{L}+en Sie|(?:kannst|können) (?:du|Sie) (?:auch |gut |eigentlich )*\p{L}+(?:en|ern|eln)\?)/iu;
 
 const ASKS_FOR_A_TIP =
-  /(?<!\p{L})(?:Idee|Ideen|Mittel|Trick|Lösung|Tipp|Tipps|Rat|Ratschlag|Vorschlag|empfehl\p{Ll}*|empfiehl\p{Ll}*|fällt (?:dir|Ihnen) [^?]*ein)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Idee|Ideen|Mittel|Trick|Spruch|Namen|Rezept|Lösung|Tipp|Tipps|Rat|Ratschlag|Vorschlag|empfehl\p{Ll}*|empfiehl\p{Ll}*|fällt (?:dir|Ihnen) [^?]*ein)(?!\p{L})/iu;
 
 /** What an unanswered question asks for, so that it can be given back to the learner. */
-export function kindAsked(question: string): "guess" | "view" | "advice" | "choice" | "any" {
+export function kindAsked(question: string): "guess" | "view" | "advice" | "choice" | "manner" | "any" {
   const open = W_WORD.test(question);
   if (offersTwoSides(question)) return "view";
+  if (/(?<!\p{L})wie (?:\p{Ll}+ )?(?:man|ich|wir)(?!\p{L})/iu.test(question)) return "manner";
   if (ASKS_FOR_A_TIP.test(question)) return "choice";
   if (ASKS_ADVICE.test(question)) return open ? "choice" : "advice";
   // "Was ziehe ich zur Hochzeit an?"

@@ -3,6 +3,7 @@ import {
   BACK_TO_TOPIC,
   type KindQuestion,
   MORE,
+  MORE_STILL,
   OF_A_DEED,
   OF_A_LIKING,
   OF_A_PLAN,
@@ -100,6 +101,11 @@ export function unasked(context: Context, lines: readonly Line[]): Part | null {
   return firstUnasked(context, [...lines.slice(offset), ...lines.slice(0, offset)]);
 }
 
+/** A question that fits whatever was told; null when all were asked. */
+export function openQuestion(context: Context): Part | null {
+  return unasked(context, MORE[context.band]) ?? firstUnasked(context, MORE_STILL[context.band]);
+}
+
 /** The next question of the topic: of the strand that the talk is in, of another strand, or of the topic's list. */
 export function topicQuestion(context: Context): Question {
   const asQuestion = (part: Part, lead: Part | null): Question => ({
@@ -112,7 +118,7 @@ export function topicQuestion(context: Context): Question {
   if (context.band === "C") {
     const person = wandered ? backToPerson(context) : null;
     if (person !== null) return asQuestion(person, null);
-    const deeper = nextOfStrand(context);
+    const deeper = wandered ? null : nextOfStrand(context);
     if (deeper !== null) return asQuestion(deeper, null);
     const next = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { fresh: true });
     return { ...next, lead: wandered && context.random() < 0.5 ? bridge(context) : null };
@@ -123,7 +129,7 @@ export function topicQuestion(context: Context): Question {
     const person = backToPerson(context);
     if (person !== null) return asQuestion(person, null);
   }
-  const next = leavesStrand(context) ? null : nextOfStrand(context);
+  const next = leavesStrand(context) || (wandered && context.band !== "A") ? null : nextOfStrand(context);
   if (next !== null)
     return asQuestion(
       next,
@@ -188,8 +194,8 @@ export function afterStory(context: Context, telling: Telling): Part {
   const words = wordsOf(context.message).length;
   // "Nichts, sie hat recht, aber …" goes on.
   const ended = (HAS_ENDED.test(context.message) && words <= 7) || (!own && words <= 4);
-  if (!(ended && open >= 1) && (own || open < MOST_OPEN[context.band])) {
-    const near = ofItsKind(context, telling) ?? unasked(context, MORE[context.band]);
+  if (!(ended && open >= 1) && (own || open < MOST_OPEN[context.band] || (context.band !== "A" && words > 8))) {
+    const near = ofItsKind(context, telling) ?? openQuestion(context);
     if (near !== null) return near;
   }
   return turnedToTopic(context);

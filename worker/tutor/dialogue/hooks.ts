@@ -1,6 +1,7 @@
 import {
   ABOUT_HOME,
   ABOUT_PERSON,
+  ABOUT_PERSON_AMID,
   ABOUT_THEME,
   ABOUT_THING,
   type AboutQuestion,
@@ -20,13 +21,14 @@ import {
 } from "#content/built-in/tutor/patterns/hooks.ts";
 import { NOT_A_THEME, SAYS_WHEN } from "#content/built-in/tutor/patterns/question.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
-import { MEN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
+import { MEN, NO_WOMAN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled } from "./context.ts";
 import { isTheirs, ofPerson } from "./listening.ts";
 import { bareQuestion, correctedMessagesIn, messagesIn, repliesIn } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { type Part, sayLine } from "./say.ts";
+import { lastTold } from "./story.ts";
 import type { Person, Telling } from "./telling.ts";
 import { capitalized, lemmasOf, sentencesOf, wordsOf } from "./text.ts";
 
@@ -137,6 +139,16 @@ function themeQuestion(context: Context): Part | null {
     )
       continue;
     const gender = genderOf(context, noun);
+    // A thing has been named with its article; a town has none.
+    if (
+      !recent.some((text) =>
+        new RegExp(
+          `(?<!\\p{L})(?:d(?:er|ie|as|em|en)|(?:k?ein|mein|unser|dies|jed)\\p{Ll}*) (?:\\p{Ll}+ )?${noun}`,
+          "iu",
+        ).test(text),
+      )
+    )
+      continue;
     // "Die Stiefel" may be one or two.
     if (gender === null || context.morphology.entry(noun)?.plural === noun) continue;
     const own =
@@ -228,7 +240,7 @@ export function homeQuestion(context: Context): Part | null {
  */
 export function hookedQuestion(context: Context, telling: Telling, amid = false): Part | null {
   // In the middle of a story, what somebody is like would lead away from it.
-  if (amid) return themeQuestion(context);
+  if (amid || context.band !== "A") return personAmid(context) ?? themeQuestion(context);
   // Whom an earlier sentence named, or what is denied, the message does not end with.
   const last = sentencesOf(context.message).at(-1) ?? "";
   const owned = DENIES.test(context.message) ? null : ownedIn(context, last);
@@ -238,6 +250,40 @@ export function hookedQuestion(context: Context, telling: Telling, amid = false)
   if (theme !== null) return theme;
   const spokenOf = personSpokenOf(context, telling);
   return spokenOf === null ? null : aboutOwned(context, spokenOf, telling.sentence);
+}
+
+const PERSON_AMID =
+  /(?<!\p{L})(?<!(?:mit|von|bei|zu|für|ohne|nach|aus|an|auf|über|vor) )([Mm]eine?|[Uu]nsere?|[Dd]er|[Dd]ie) (?:(?:alte|junge|neue|kleine|große|arme|beste)r? )?(\p{Lu}\p{L}{2,})/gu;
+
+/** What somebody whom the last sentence names in the nominative said, did or feels about it. */
+function personAmid(context: Context): Part | null {
+  const last = sentencesOf(context.message).at(-1) ?? "";
+  const said = lastTold(context);
+  if (said === null || NO_MORE.test(context.message) || last.includes("?")) return null;
+  for (const [, determiner = "", noun = ""] of last.matchAll(PERSON_AMID)) {
+    const lower = determiner.toLowerCase();
+    const feminine = lower.endsWith("e") && lower !== "der";
+    const isWoman = WOMEN.test(noun) || (/\p{Ll}{3}in$/u.test(noun) && !NO_WOMAN.test(noun));
+    if (feminine ? !isWoman : !MEN.test(noun)) continue;
+    const article = lower === "der" || lower === "die";
+    const your =
+      context.tone === "professional" ? "Ihr" : lower.startsWith("unser") ? (feminine ? "eur" : "euer") : "dein";
+    const nominative = article ? `${lower} ${noun}` : `${your}${feminine ? "e" : ""} ${noun}`;
+    const dativeNoun = !feminine && WEAK_NOUN.test(noun) && !noun.endsWith("n") ? `${noun}n` : noun;
+    const stem = your === "euer" ? "eur" : your;
+    const dative = article
+      ? `${feminine ? "der" : "dem"} ${dativeNoun}`
+      : `${stem}${feminine ? "er" : "em"} ${dativeNoun}`;
+    for (const question of ABOUT_PERSON_AMID[context.band][said.when === "past" ? "past" : "now"]) {
+      if (question.unless !== undefined && bounded(question.unless).test(context.message)) continue;
+      // Who did something did not comment on it.
+      if (said.named === noun && /gesagt|sagt/u.test(question.say)) continue;
+      if (wasAskedOfAnything(context, question, "er")) continue;
+      const english = article ? `the ${inEnglish(context, noun)}` : `your ${inEnglish(context, noun)}`;
+      return filled(sayLine(question, context.tone), question.case === "dative" ? dative : nominative, english);
+    }
+  }
+  return null;
 }
 
 /** "Sie hat neue Schuhe", after "meine Tochter" in a message before. */

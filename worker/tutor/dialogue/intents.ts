@@ -119,6 +119,7 @@ export function leaveIn(message: string): string | null {
     );
     const clauses = [
       bare,
+      ...bare.split(/[,:;] (?:aber |und |denn )?/u).slice(-3),
       ...bare.split(/, (?:aber |und )?| (?:und|aber|denn) (?=ich |jetzt |\p{Ll}+ ich )| [–—-] /u).slice(-1),
     ];
     const leaves = clauses.some((clause) => {
@@ -152,7 +153,9 @@ const ADDRESSES_ONLY =
   /^\W*(?:(?:siehst|weißt|musst|kannst|verstehst|hörst) du|(?:sehen|wissen|müssen|können|verstehen) Sie)(?:,| nicht| ja)/iu;
 
 /** The sentences of a message that ask the tutor something. */
-export function questionIn(message: string): string | null {
+export function questionIn(whole: string): string | null {
+  // What somebody else asked is no question to the tutor: „Ist der Kuchen fertig?“
+  const message = whole.replaceAll(/[„“"»][^„“”"«»]*\?[^„“”"«»]*[“”"«]/gu, "so");
   // "Einsam? Überhaupt nicht!": who answers it right away asks nobody.
   const open = message
     .replaceAll(/\?{2,}|\?!+|!+\?/gu, "?")

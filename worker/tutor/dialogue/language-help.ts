@@ -11,13 +11,13 @@ import {
   SIMPLER_NEW,
   STARTERS_OF_ANSWERS,
 } from "#content/built-in/tutor/general.ts";
-import { MORE, TELL_ABOUT_IT, WHAT_ABOUT } from "#content/built-in/tutor/going-on.ts";
+import { TELL_ABOUT_IT, WHAT_ABOUT } from "#content/built-in/tutor/going-on.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import type { FollowUp } from "#schema/content/tutor.ts";
 import type { TaughtWord } from "../turn.ts";
 import { taughtWord } from "./chips.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
-import { topicQuestion, unasked } from "./going-on.ts";
+import { openQuestion, topicQuestion, unasked } from "./going-on.ts";
 import { greetingWord } from "./greetings.ts";
 import { aboutWanted } from "./hooks.ts";
 import { askedWord, topicAskedFor, wantedInGerman } from "./intents.ts";
@@ -56,7 +56,7 @@ export function hintParts(context: Context): Part[] {
   const last = followUpOf(context.memory.lastQuestion);
   const lead = sayLine(HINT_LEAD, context.tone);
   const offered = suggestionsFor(context, last);
-  const open = context.band === "A" ? null : unasked(context, MORE[context.band]);
+  const open = context.band === "A" ? null : openQuestion(context);
   const question = last === null ? (open ?? freshQuestion(context)) : repeatedQuestion(context, last);
   const help = { de: `${lead.de} ${offered.de}`, en: `${lead.en} ${offered.en}` };
   const fresh = opensFresh(context, help.de) ? help : { de: `Kein Problem: ${help.de}`, en: `No problem: ${help.en}` };

@@ -100,7 +100,7 @@ function kindsFor(context: Context, telling: Telling, answers: boolean): readonl
   const troubled = isTroubled(context);
   if (mood === "good" || (GLAD.test(message) && !DENIES.test(message) && !troubled && !unsure))
     return ["good", "surprised", "listening"];
-  if (IS_ILL.test(message) && troubled && !unsure) return ["severe", "struck"];
+  if (IS_ILL.test(sentencesOf(message).at(-1) ?? "") && troubled && !unsure) return ["severe", "struck"];
   if (isOwnStory(context, telling)) {
     const last = sentencesOf(message).at(-1) ?? "";
     const exclaims =
@@ -110,7 +110,7 @@ function kindsFor(context: Context, telling: Telling, answers: boolean): readonl
     if (troubled) return unsure || !OF_SOMEBODY.test(message) ? ["listening"] : ["struck", "listening"];
     // "Es war noch gar nicht!" contradicts somebody.
     if (exclaims && !DENIES.test(last)) return ["surprised", "struck", "listening"];
-    return telling.about !== "learner" && HAPPENED.test(last) ? ["struck", "listening"] : ["listening", "neutral"];
+    return telling.about !== "learner" && HAPPENED.test(last) ? ["struck", "listening"] : ["listening"];
   }
   if (GIVES_A_REASON.test(message) && /\b(?:warum|wieso|weshalb|grund|woran|wie kam)\b/iu.test(lastQuestion(context)))
     return ["reason", "neutral"];
@@ -136,7 +136,8 @@ export function heardLine(context: Context, telling: Telling, answers = false): 
 
 const OF_SOMEBODY = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*|er|sie|ihm|ihr)(?!\p{L})/iu;
 
-const IS_ILL = /(?<!\p{L})(?:krank|gestorben|verstorben|operiert|Operation|Unfall|(?:im|ins) Krankenhaus)(?!\p{L})/iu;
+const IS_ILL =
+  /(?<!\p{L})(?:krank|gestorben|verstorben|operiert|Operation|Unfall|die Krankheit|(?:ist|liegt|kam|kommt|musste|muss) (?:\p{L}+ ){0,3}(?:im|ins) Krankenhaus)(?!\p{L})/iu;
 
 const GIVES_A_REASON = /(?<!\p{L})(?:weil|denn|wegen|damit)(?!\p{L})/iu;
 

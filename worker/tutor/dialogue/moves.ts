@@ -42,6 +42,9 @@ const WORD_BOUNDARY = `(?:(?<=[${LETTERS}\\d])(?![${LETTERS}\\d])|(?<![${LETTERS
 const GLAD_MOVES: ReadonlySet<string> = new Set([
   "birthday",
   "baby",
+  "wedding",
+  "safe",
+  "own-german",
   "is-well",
   "agrees",
   "disagrees",

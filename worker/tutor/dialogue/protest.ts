@@ -1,8 +1,8 @@
 import { MEANT, MISHEARD } from "#content/built-in/tutor/general.ts";
-import { MISHEARD_AGAIN, MORE, UNCLEAR, WHAT_ABOUT, WHY_I_ASK } from "#content/built-in/tutor/going-on.ts";
+import { MISHEARD_AGAIN, UNCLEAR, WHAT_ABOUT, WHY_I_ASK } from "#content/built-in/tutor/going-on.ts";
 import { ASKS_WHAT_MEANT, ASKS_WHY_ASKED, OBJECTS } from "#content/built-in/tutor/patterns/intents.ts";
 import { type Context, freshLine } from "./context.ts";
-import { topicQuestion, unasked } from "./going-on.ts";
+import { openQuestion, topicQuestion, unasked } from "./going-on.ts";
 import { aboutWanted, hookedQuestion } from "./hooks.ts";
 import { repliesIn } from "./memory.ts";
 import { type Part, sayLine } from "./say.ts";
@@ -15,17 +15,16 @@ export function repaired(context: Context): Part[] {
   const explained = toldIn(context).some(({ sentence }) => wordsOf(sentence).length > 3 && !OBJECTS.test(sentence));
   const question =
     meantQuestion(context) ??
-    (explained ? (hookedQuestion(context, tellingOf(context)) ?? unasked(context, MORE[context.band])) : null) ??
+    (explained ? (hookedQuestion(context, tellingOf(context)) ?? openQuestion(context)) : null) ??
     unasked(context, MEANT[context.band]) ??
-    unasked(context, MORE[context.band]) ??
+    openQuestion(context) ??
     topicQuestion(context).part;
   // Whoever has to say it again and again is told why.
   const again = repliesIn(context.input.history)
     .slice(-3)
     .some((reply) => MISHEARD[context.band].some((line) => reply.startsWith(sayLine(line, context.tone).de)));
   const honest = sayLine(MISHEARD_AGAIN[context.band], context.tone);
-  if (again && !context.memory.said.has(normalized(honest.de)))
-    return [honest, (explained ? question : unasked(context, WHAT_ABOUT[context.band])) ?? question];
+  if (again && !context.memory.said.has(normalized(honest.de))) return [honest, openQuestion(context) ?? question];
   return [freshLine(context, MISHEARD[context.band]), question];
 }
 

@@ -1,10 +1,13 @@
 import {
+  ARTICLE_IS,
   ASKED_BACK,
   ASKED_THEMSELVES,
   ASKS_THIS,
+  BELIEVES,
   BRIDGES,
   CANNOT_DO,
   CRISIS,
+  DRUM_ROLL,
   EASY_QUESTIONS,
   FAREWELLS,
   FLIRT_ANSWERS,
@@ -29,7 +32,6 @@ import {
   AFTER_A_JOKE,
   AS_YOU_LIKE,
   JOKES,
-  MORE,
   NOT_KNOWN,
   SOFT_FAREWELLS,
   TELL_ABOUT_IT,
@@ -40,7 +42,9 @@ import {
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import { HAS_ENDED } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
+  ASKS_ARTICLE,
   DEMANDS,
+  DRUM_ROLLS,
   GUESSES,
   KNOWS_IT,
   LEAVES_IT,
@@ -49,6 +53,7 @@ import {
   QUESTION_WORD,
   WANTS_A_JOKE,
   WANTS_A_QUESTION,
+  WANTS_BELIEF,
   WANTS_INTEREST,
   WANTS_THIS_QUESTION,
   WANTS_TO_BE_HEARD,
@@ -58,12 +63,13 @@ import type { Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo, isAboutTutor, isEvasive, isWithoutAdvice, kindAsked } from "./answers.ts";
 import { chipsFor } from "./chips.ts";
-import { type Context, contextOf, freshLine, opensFresh } from "./context.ts";
-import { topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
+import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
+import { openQuestion, topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
 import { greetingWord } from "./greetings.ts";
 import { aboutWanted } from "./hooks.ts";
 import { intentOf, leaveIn, questionIn, selfHarmIn } from "./intents.ts";
 import { englishParts, hintParts, inGerman, meaning, newTopic, simplerParts } from "./language-help.ts";
+import { heardLine } from "./listening.ts";
 import { bareQuestion } from "./memory.ts";
 import { calledFor } from "./moves.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
@@ -181,6 +187,9 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
       );
       if (joke !== undefined) return [joke, unasked(context, [AFTER_A_JOKE]) ?? topicQuestion(context).part];
     }
+    // "Mein Deutsch ist nicht gut. Ist das schlimm?"
+    const german = OWN_GERMAN.test(context.message) ? calledFor(context) : null;
+    if (german?.heard != null && german.question !== null) return [german.heard, german.question];
     const wanted = wished(context);
     if (wanted !== null) return wanted;
     const left = LEAVES_IT.exec(context.message);
@@ -189,7 +198,7 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     // "Lassen wir das. Mein Rücken tut weh, was kann ich machen?": has a subject of their own already.
     if (left !== null && wordsOf(after).length > 3) {
       if (after.includes("?")) return answered({ ...context, message: after });
-      return [freshLine(context, AS_YOU_LIKE), unasked(context, MORE[context.band]) ?? turnedToTopic(context)];
+      return [freshLine(context, AS_YOU_LIKE), openQuestion(context) ?? turnedToTopic(context)];
     }
     if (left !== null) return [freshLine(context, AS_YOU_LIKE), firstOfStrand(context) ?? topicQuestion(context).part];
     const subject = /(?<!\p{L})(?:über|zu|zum|zur|nach) (.{3,30}?)[.!?]*$/iu.exec(context.message)?.[1];
@@ -254,13 +263,37 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
   }
 }
 
+const OWN_GERMAN = /(?<!\p{L})mein (?:schlechtes )?Deutsch(?!\p{L})/iu;
+
+const ENGLISH_W: Readonly<Record<string, string>> = {
+  wo: "where",
+  wer: "who",
+  was: "what",
+  wen: "who",
+  wem: "who",
+  warum: "why",
+  wie: "how",
+};
+
+/** The noun of a question about its article, with it: „das Auto“. */
+function articleIn(context: Context): Part | null {
+  for (const { text } of wordsOf(context.message).toReversed()) {
+    const entry = /^\p{Lu}/u.test(text) ? context.morphology.entry(text) : null;
+    const gender = entry?.word === text ? entry.gender : null;
+    if (gender === null || gender === undefined || gender === "pl" || /^Artikel$/u.test(text)) continue;
+    const noun = `${{ m: "der", f: "die", n: "das" }[gender]} ${text}`;
+    return filled(sayLine(ARTICLE_IS, context.tone), noun, noun);
+  }
+  return null;
+}
+
 const WISHES_LUCK =
   /(?<!\p{L})(?:wünsch(?:e|en Sie)? mir (?:bitte |mal |einfach )?(?:viel )?Glück|drück(?:e|en Sie)? (?:mir|uns) [^.!?]*Daumen)(?!\p{L})/iu;
 
 /** "Wollen Sie gar nicht wissen, wie das ausgeht?", "Frag mich, was ich suche!": what the learner wants of the listener. */
 function wished(context: Context): Part[] | null {
   const { band, message } = context;
-  const next = unasked(context, TELL_ME[band]) ?? unasked(context, MORE[band]);
+  const next = unasked(context, TELL_ME[band]) ?? openQuestion(context);
   if (WANTS_THIS_QUESTION.test(message)) {
     const { say, ask } = ASKS_THIS[band];
     const question = unasked(context, ask) ?? next;
@@ -268,11 +301,23 @@ function wished(context: Context): Part[] | null {
   }
   if (next === null) return null;
   if (GUESSES.test(message)) return [freshLine(context, NO_GUESS), unasked(context, ASKS_THIS[band].ask) ?? next];
+  const article = ASKS_ARTICLE.test(message) ? articleIn(context) : null;
+  if (article !== null) return [article, openQuestion(context) ?? next];
+  const drumRoll = DRUM_ROLLS.exec(message)?.[1]?.toLowerCase();
+  if (drumRoll !== undefined && message.trim().endsWith("?"))
+    return [filled(sayLine(DRUM_ROLL, context.tone), drumRoll, ENGLISH_W[drumRoll] ?? "what")];
+  if (WANTS_BELIEF.test(message)) return [freshLine(context, BELIEVES), next];
   const luck = sayLine(GOOD_LUCK, context.tone);
   if (WISHES_LUCK.test(message) && !context.memory.said.has(normalized(luck.de)))
-    return [luck, unasked(context, MORE[band]) ?? next];
+    return [luck, openQuestion(context) ?? next];
   if (WANTS_INTEREST.test(message)) return [freshLine(context, INTERESTED[band]), next];
-  return WANTS_TO_BE_HEARD.test(message) ? [freshLine(context, READ_IT[band]), next] : null;
+  if (!WANTS_TO_BE_HEARD.test(message)) return null;
+  // "Hast du gehört? Ein Baby!": what was to be heard stands behind it.
+  const rest = message.replace(/^[^?]*\?\s*/u, "");
+  const behind = { ...context, message: rest };
+  const heard = wordsOf(rest).length >= 2 ? heardLine(behind, tellingOf(behind)) : null;
+  if (heard !== null) return [heard, openQuestion(context) ?? next];
+  return [freshLine(context, READ_IT[band]), next];
 }
 
 const MAY_OBJECT: ReadonlySet<string> = new Set(["not-understood", "question", "short", "statement"]);
@@ -362,7 +407,7 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
   if (near !== null) return [near];
   if (told !== null && !HAS_ENDED.test(rest)) return [goingOn(told, tellingOf(told))];
   if (context.band === "A") return questionParts(context, topicQuestion(context), true);
-  return [unasked(context, own.any) ?? unasked(context, MORE[context.band]) ?? turnedToTopic(context)];
+  return [unasked(context, own.any) ?? openQuestion(context) ?? turnedToTopic(context)];
 }
 
 /** What the learner asks of the tutor can be asked of them, unless they have told it. */
@@ -408,7 +453,7 @@ function goodbye(context: Context): Part[] {
       ? sayLine(GOOD_NIGHT, context.tone)
       : freshLine(context, FAREWELLS[context.band]);
   if (sad) return [line];
-  if (context.band !== "A" && /\b(?:drück\w*\b.*\bDaumen|wünsch\w*\b.*\bGlück)\b/iu.test(context.message))
+  if (/\b(?:drück\w*\b.*\bDaumen|wünsch\w*\b.*\bGlück)\b/iu.test(context.message))
     return [sayLine(GOOD_LUCK, context.tone), line];
   if (wordsOf(rest).length < 3 || (context.band !== "A" && leaveIn(context.message) !== null)) return [line];
   const heard = takeUp(

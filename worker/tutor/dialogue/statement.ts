@@ -1,5 +1,5 @@
 import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED } from "#content/built-in/tutor/general.ts";
-import { AFTER_A_LOSS, GLAD_TO_LISTEN, IN_TROUBLE, IN_WORRY, LAUGHED, MORE } from "#content/built-in/tutor/going-on.ts";
+import { AFTER_A_LOSS, GLAD_TO_LISTEN, IN_TROUBLE, IN_WORRY, LAUGHED } from "#content/built-in/tutor/going-on.ts";
 import { HEARD } from "#content/built-in/tutor/listening.ts";
 import { NO_IDEA } from "#content/built-in/tutor/patterns/intents.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
@@ -15,7 +15,7 @@ import {
 } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
-import { afterAnswer, afterStory, isPlainAnswer, unasked } from "./going-on.ts";
+import { afterAnswer, afterStory, isPlainAnswer, openQuestion, unasked } from "./going-on.ts";
 import { homeQuestion } from "./hooks.ts";
 import { nameIn } from "./intents.ts";
 import { heardLine, listeningQuestion } from "./listening.ts";
@@ -82,8 +82,8 @@ export function inGrief(context: Context): Part[] | null {
   // Who tells on is listened to; only what is sad itself is asked about.
   const sad =
     NO_IDEA.test(context.message) ||
-    [SADDENS, MAY_BE_BAD, TELLS_OF_LOSS, TELLS_OF_WORRY].some((pattern) => pattern.test(context.message));
-  const question = (sad ? unasked(context, ask) : null) ?? unasked(context, MORE[context.band]);
+    [SADDENS, TELLS_OF_LOSS, TELLS_OF_WORRY].some((pattern) => pattern.test(context.message));
+  const question = (sad ? unasked(context, ask) : null) ?? openQuestion(context);
   if (question === null) return null;
   const heard =
     recastOf(context) ?? (sad ? unsaid(context, said) : null) ?? unsaid(context, HEARD.listening[context.band]);

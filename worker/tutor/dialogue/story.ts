@@ -18,6 +18,7 @@ import {
   TELLS_OF_WORRY,
 } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Context } from "./context.ts";
+import { hasFiniteVerb } from "./intents.ts";
 import { messagesIn } from "./memory.ts";
 import { followUpOf } from "./question.ts";
 import { isOfStrand } from "./strands.ts";
@@ -29,7 +30,9 @@ const EXCLAMATION = 5;
 
 /** The last sentence that tells something; null when the message tells nothing. */
 export function lastTold(context: Context): Told | null {
-  return toldIn(context).at(-1) ?? null;
+  const told = toldIn(context);
+  // "Eigentor, neunzigste Minute." belongs to what stands before it.
+  return told.findLast(({ sentence }) => hasFiniteVerb(`X ${sentence}`, context.morphology)) ?? told.at(-1) ?? null;
 }
 
 /** Whether something may weigh on the learner: no question may take something good for granted. */

@@ -450,7 +450,7 @@ function repeated(context: Context, whole: string | null): Part | null {
   )
     return null;
   // Without a mistake to say right, only what is short and plain sounds like listening, and not twice in a row.
-  if (ASIDE.test(sentence)) return null;
+  if (ASIDE.test(sentence) || (NO_ECHO.test(sentence) && !isMistaken(context, sentence))) return null;
   const mayStand = !context.memory.echoed && isPlain(sentence, context.morphology) && !HANGS_ON.test(sentence);
   if (!mayStand && !isMistaken(context, sentence)) return null;
   if (!mayStand && context.band !== "A" && wordsOf(sentence).length > LONGEST_SAID_BACK[context.band]) return null;
@@ -495,6 +495,10 @@ function isMistaken(context: Context, sentence: string): boolean {
     (edit) => edit.type !== "spelling" && sentence.toLowerCase().includes(edit.corrected.toLowerCase()),
   );
 }
+
+/** What the learner thinks, says or wishes, how old they are, and what asks for something: said back, it would miss the point. */
+const NO_ECHO =
+  /^(?:[^,]*(?<!\p{L}))?(?:(?:ich|wir) (?:denke|glaube|meine|finde|sage?|empfehle|wünsche|frage|hoffe|verstehe|weiß|danke|verabschiede|muss|bin \d)|(?:denke|glaube|meine|finde|sage|frage|kann|weiß|muss) (?:ich|wir))(?!\p{L})|^\W*(?:bitte )?(?:wünsche?|drücke?|sage?|erzähle?|gib|hilf|frage?|lass|schau|guck|warte|stell|komm|mach)(?!\p{L})(?! (?:ich|wir))/iu;
 
 /** Hangs on the sentence before it: said back alone, it would hang in the air. */
 const HANGS_ON = /^\W*(?:(?:ja|nein|na ja|naja|ach),? )?(?:dabei|da|das|die|der|dort|dann|danach|so)(?!\p{L})/iu;

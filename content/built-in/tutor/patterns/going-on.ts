@@ -39,7 +39,7 @@ export const IS_TROUBLE =
 
 /** Says what somebody else thinks or wants: the learner may have an opinion on it. */
 export const IS_A_STAND =
-  /(?<!\p{L})(?:sagt|sagen|meint|meinen|findet|finden|glaubt|glauben|denkt|denken|will|wollen|möchten?|hält|verlangt|verbietet|erlaubt|darf nicht)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sagt|sagen|meint|meinen|findet|finden|glaubt|glauben|denkt|denken|will|wollen|möchten?|verlangt|verbietet|erlaubt|darf nicht)(?!\p{L})/iu;
 
 /** Surely no good news. */
 export const SYMPATHY =
@@ -59,7 +59,7 @@ export const TO_LEARNER =
 
 /** Something happened once: a perfect tense, or a past that is no state. */
 export const HAPPENED =
-  /^(?!.*(?<!\p{L})(?:immer|oft|jede\p{Ll}*|früher|damals|als Kind|manchmal|meistens|jahrelang|lange|seit|nie|\d+ Jahre|\p{L}+ Jahre)(?!\p{L}))(?:.*(?<!\p{L})(?:habe?|hab|hast|hat|haben|wurden?)(?!\p{L}).*(?<!\p{L})\p{L}*(?:ge\p{L}+(?:t|en)|[bevz]\p{L}{3,}(?:t|en)|iert)(?!\p{L})|.*(?<!\p{L})(?:bin|ist|sind)(?!\p{L}).*(?<!\p{L})(?:\p{L}*ge\p{L}+en|(?:ver|zer|ent)\p{L}+en|passiert|explodiert|\p{L}*(?:gekippt|gereist|gestürzt|gelandet|geplatzt|gewacht|gewandert|gerannt|rutscht|gehüpft|geklettert|gehauen|gestolpert|getaucht))(?!\p{L})|.*(?<!\p{L})(?:gab|ging(?:en)?|(?:be)?kam(?:en)?|sah(?:en)?|lief(?:en)?|fiel(?:en)?|flog(?:en)?|rief(?:en)?|fragte(?:n)?|sagte(?:n)?|stand(?:en)?|traf(?:en)?|nahm(?:en)?|schrie(?:n)?|lachte(?:n)?|platzte|begann(?:en)?|wachte)(?!\p{L}))/iu;
+  /^(?!.*(?<!\p{L})(?:immer|oft|jede\p{Ll}*|früher|damals|als Kind|manchmal|meistens|jahrelang|lange|seit|nie|\d+ Jahre|\p{L}+ Jahre)(?!\p{L}))(?:.*(?<!\p{L})(?:habe?|hab|hast|hat|haben|wurden?)(?!\p{L}).*(?<!\p{L})\p{L}*(?:ge\p{L}+(?:t|en)|[bevz]\p{L}{3,}(?:t|en)|iert)(?!\p{L})|.*(?<!\p{L})(?:bin|ist|sind)(?!\p{L}).*(?<!\p{L})(?:\p{L}*ge\p{L}+en|(?:ver|zer|ent)\p{L}+en|passiert|explodiert|\p{L}*(?:gekippt|gereist|gestürzt|gelandet|geplatzt|gewacht|gewandert|gerannt|rutscht|gehüpft|geklettert|gehauen|gestolpert|getaucht))(?!\p{L})|.*(?<!\p{L})(?:gab|ging(?:en)?|(?:be)?kam(?:en)?|sah(?:en)?|lief(?:en)?|fiel(?:en)?|flog(?:en)?|rief(?:en)?|fragte(?:n)?|sagte(?:n)?|stand(?:en)?|traf(?:en)?|nahm(?:en)?|schrie(?:n)?|lachte(?:n)?|platzte|begann(?:en)?|wachte|dachte(?:n)?|hatte(?:n)? (?:\p{Ll}+ ){0,2}Angst)(?!\p{L}))/iu;
 
 /** "Wir haben uns für morgen verabredet": has been settled, and is still to come. */
 export const STILL_TO_COME =
