@@ -360,8 +360,8 @@ export const ASKED_THEMSELVES: Readonly<
       { say: "Was hält {dich|Sie} noch davon ab?", en: "What’s still holding you back?" },
     ],
     choice: [
-      { say: "Was wäre {dir|Ihnen} selbst am liebsten?", en: "What would you like best yourself?" },
       { say: "Welche Ideen {hast du|haben Sie} selbst schon?", en: "What ideas do you already have yourself?" },
+      { say: "Was wäre {dir|Ihnen} selbst am liebsten?", en: "What would you like best yourself?" },
       { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
     ],
     manner: [
@@ -370,8 +370,7 @@ export const ASKED_THEMSELVES: Readonly<
     ],
     any: [
       { say: "Wie {kommst du|kommen Sie} auf diese Frage?", en: "What makes you ask that?" },
-      { say: "Warum interessiert {dich|Sie} das?", en: "Why does that interest you?" },
-      { say: "Wozu {möchtest du|möchten Sie} das wissen?", en: "What would you like to know that for?" },
+      { say: "Was interessiert {dich|Sie} daran?", en: "What interests you about it?" },
     ],
   },
   C: {
@@ -391,8 +390,8 @@ export const ASKED_THEMSELVES: Readonly<
       { say: "Was spricht für {dich|Sie} dafür und was dagegen?", en: "What do you see as the pros and cons?" },
     ],
     choice: [
-      { say: "Was wäre {dir|Ihnen} selbst am liebsten?", en: "What would you like best yourself?" },
       { say: "Welche Ideen {hast du|haben Sie} selbst schon?", en: "What ideas do you already have yourself?" },
+      { say: "Was wäre {dir|Ihnen} selbst am liebsten?", en: "What would you like best yourself?" },
     ],
     manner: [
       { say: "Und wie {würdest du|würden Sie} es angehen?", en: "And how would you go about it?" },
@@ -400,8 +399,7 @@ export const ASKED_THEMSELVES: Readonly<
     ],
     any: [
       { say: "Wie {kommst du|kommen Sie} auf diese Frage?", en: "What makes you ask that?" },
-      { say: "Warum interessiert {dich|Sie} das?", en: "Why does that interest you?" },
-      { say: "Wozu {möchtest du|möchten Sie} das wissen?", en: "What would you like to know that for?" },
+      { say: "Was interessiert {dich|Sie} daran?", en: "What interests you about it?" },
     ],
   },
 };
@@ -527,6 +525,28 @@ export const JUDGED: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Diesen Eindruck habe ich nicht.", en: "I don’t have that impression." },
     { say: "Nein, das glaube ich nicht.", en: "No, I don’t believe that." },
   ],
+};
+
+/** "Würden Sie ihn darauf ansprechen?", "Hätte ich das sagen sollen?" */
+export const WOULD_IT_BE: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Vielleicht, aber ich weiß es nicht.", en: "Maybe, but I don’t know." },
+    { say: "Das ist schwer zu sagen.", en: "That’s hard to say." },
+  ],
+  B: [
+    { say: "Vielleicht, aber von außen sagt sich das leicht.", en: "Maybe, but that’s easily said from the outside." },
+    { say: "Das ist von außen schwer zu sagen.", en: "That’s hard to say from the outside." },
+  ],
+  C: [
+    { say: "Vielleicht, nur sagt sich das von außen leicht.", en: "Maybe, only that’s easily said from the outside." },
+    { say: "Von außen lässt sich das schwer sagen.", en: "That’s hard to say from the outside." },
+  ],
+};
+/** "Woher weißt du das alles?" */
+export const KNOWS_FROM: Readonly<Record<Band, Line>> = {
+  A: { say: "Aus vielen Texten, aber ich weiß wenig.", en: "From many texts, but I know little." },
+  B: { say: "Aus vielen Texten, mehr steckt nicht dahinter.", en: "From many texts, there’s nothing more to it." },
+  C: { say: "Aus vielen Texten, mehr steckt nicht dahinter.", en: "From many texts, there’s nothing more to it." },
 };
 
 /** "Magst du Kinder?" */

@@ -21,7 +21,7 @@ const TOGETHER = /\b(?:wir|zusammen|gern|gerne|mag|liebt)\b/iu;
 const TALKS = /\b(?:sprech\p{L}*|rede\p{L}*|telefonier\p{L}*|sagt|erzähl\p{L}*)\b/iu;
 
 const TALKED =
-  /\b(?:sag\p{L}*|gesagt|mein\p{Ll}*t|fragt\p{L}*|gefragt|erzähl\p{L}*|ruft|gerufen|rief|behauptet|findet|schreibt|geschrieben|schrieb)\b|[„“]/iu;
+  /\b(?:sag\p{L}*|gesagt|mein\p{Ll}*t|fragt\p{L}*|gefragt|erzähl\p{L}*|ruft|gerufen|rief|überredet|überzeugt|behauptet|findet|schreibt|geschrieben|schrieb)\b|[„“]/iu;
 
 /** About a person whom the learner calls theirs. `[ist|ist|sind]` is for a man, a woman and several people. */
 export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
@@ -197,9 +197,6 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
       say: "Was davon {kannst du|können Sie} mir genauer beschreiben?",
       en: "Which part can you describe more closely?",
     },
-    { say: "Und was gehört noch dazu?", en: "And what else is part of it?" },
-    { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?" },
-    { say: "Wie {würdest du|würden Sie} das beschreiben?", en: "How would you describe that?" },
   ],
   C: [
     { say: "Was {kannst du|können Sie} mir davon noch erzählen?", en: "What else can you tell me about it?" },
@@ -207,13 +204,10 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Was geht {dir|Ihnen} dabei durch den Kopf?", en: "What goes through your mind when you think about it?" },
     { say: "Und was wäre dazu noch zu sagen?", en: "And what else is there to say about it?" },
     { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
-    { say: "Und was gehört noch dazu?", en: "And what else is part of it?" },
     {
       say: "Worauf {möchtest du|möchten Sie} noch näher eingehen?",
       en: "What would you like to go into more closely?",
     },
-    { say: "Was bedeutet {dir|Ihnen} das?", en: "What does that mean to you?" },
-    { say: "Und wie {würdest du|würden Sie} das beschreiben?", en: "And how would you describe that?" },
   ],
 };
 
@@ -226,6 +220,7 @@ export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
   B: [
     { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
     { say: "Und was {möchtest du|möchten Sie} noch erzählen?", en: "And what else would you like to tell me?" },
+    { say: "Wie {würdest du|würden Sie} das beschreiben?", en: "How would you describe that?" },
     { say: "Was habe ich noch nicht gefragt?", en: "What haven’t I asked yet?" },
     { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
     { say: "Und womit {möchtest du|möchten Sie} weitermachen?", en: "And what would you like to go on with?" },
@@ -236,6 +231,7 @@ export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
       say: "Und was {möchtest du|möchten Sie} dazu noch loswerden?",
       en: "And what else would you like to get off your chest about it?",
     },
+    { say: "Wie {würdest du|würden Sie} das beschreiben?", en: "How would you describe that?" },
     { say: "Was habe ich zu fragen vergessen?", en: "What have I forgotten to ask?" },
     { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
     { say: "Womit {möchtest du|möchten Sie} fortfahren?", en: "What would you like to go on with?" },

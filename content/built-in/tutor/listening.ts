@@ -187,6 +187,8 @@ export const HEARD: Readonly<
     | "struck"
     | "shaken"
     | "surprised"
+    | "remembered"
+    | "felt"
     | "listening"
     | "opinion"
     | "reason"
@@ -300,32 +302,54 @@ export const HEARD: Readonly<
       { say: "Wer hätte das gedacht!", en: "Who would have thought!" },
     ],
   },
+  // To what happened, good or bad.
+  remembered: {
+    A: [],
+    B: [
+      { say: "So etwas bleibt im Kopf.", en: "That’s the kind of thing that sticks in your mind." },
+      { say: "Da ist ~ja einiges passiert.", en: "Quite a lot has happened there." },
+      { say: "Das ist ~ja eine Geschichte.", en: "That’s quite a story." },
+    ],
+    C: [
+      { say: "So etwas bleibt im Kopf.", en: "That’s the kind of thing that sticks in your mind." },
+      { say: "Da ist ~ja einiges passiert.", en: "Quite a lot has happened there." },
+      { say: "Das ist eine Geschichte für sich.", en: "That’s a story in itself." },
+    ],
+  },
+  // To what the learner tells of themselves.
+  felt: {
+    A: [{ say: "Das glaube ich {dir|Ihnen}.", en: "I believe you." }],
+    B: [
+      { say: "Das glaube ich {dir|Ihnen} gern.", en: "I can well believe that." },
+      { say: "Das kann ich mir vorstellen.", en: "I can imagine that." },
+    ],
+    C: [
+      { say: "Das glaube ich {dir|Ihnen} gern.", en: "I can well believe that." },
+      { say: "Das kann ich mir lebhaft vorstellen.", en: "I can vividly imagine that." },
+    ],
+  },
   // To a story, whatever it tells.
   listening: {
     A: [
       { say: "Danke fürs Erzählen.", en: "Thanks for telling me that." },
       { say: "Ich höre {dir|Ihnen} zu.", en: "I’m listening." },
       { say: "{Erzähl|Erzählen Sie} gern weiter.", en: "Do go on." },
-      { say: "Das glaube ich {dir|Ihnen}.", en: "I believe you." },
-      { say: "Das kann ich gut verstehen.", en: "I can understand that well." },
     ],
     B: [
       { say: "Danke, dass {du mir das erzählst|Sie mir das erzählen}.", en: "Thanks for telling me that." },
       { say: "Ich höre {dir|Ihnen} gern zu.", en: "I like listening to you." },
       { say: "{Erzähl|Erzählen Sie} ruhig weiter.", en: "Do go on." },
-      { say: "Das glaube ich {dir|Ihnen} gern.", en: "I can well believe that." },
-      { say: "Das kann ich mir vorstellen.", en: "I can imagine that." },
-      { say: "So etwas bleibt im Kopf.", en: "That’s the kind of thing that sticks in your mind." },
       { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "Good that you’re telling me that." },
+      { say: "Ich bin ganz Ohr.", en: "I’m all ears." },
+      { say: "Ich lese aufmerksam mit.", en: "I’m reading along attentively." },
     ],
     C: [
       { say: "Danke, dass {du mir das erzählst|Sie mir das erzählen}.", en: "Thank you for telling me that." },
       { say: "Ich höre {dir|Ihnen} gern zu.", en: "I like listening to you." },
       { say: "{Erzähl|Erzählen Sie} ruhig weiter.", en: "Do go on." },
-      { say: "Das glaube ich {dir|Ihnen} gern.", en: "I can well believe that." },
-      { say: "Das kann ich mir lebhaft vorstellen.", en: "I can vividly imagine that." },
-      { say: "So etwas bleibt im Kopf.", en: "That’s the kind of thing that sticks in your mind." },
       { say: "Das muss man erst einmal sacken lassen.", en: "That takes a moment to sink in." },
+      { say: "Ich bin ganz Ohr.", en: "I’m all ears." },
+      { say: "Ich lese aufmerksam mit.", en: "I’m reading along attentively." },
     ],
   },
   reason: {

@@ -162,7 +162,13 @@ export const MOVES: readonly Move[] = [
     unless: /\b(?:sagt|meint|findet|behauptet|sagen)\b/iu,
     A: {
       say: [{ say: "Nein, ich verstehe {dich|Sie} gut.", en: "No, I understand you well." }],
-      ask: [{ say: "Was ist für {dich|Sie} noch schwer?", en: "What is still hard for you?" }],
+      ask: [
+        {
+          say: "Was ist für {dich|Sie} noch schwer?",
+          en: "What is still hard for you?",
+          begin: "Schwer ist für mich …",
+        },
+      ],
     },
     B: {
       say: [{ say: "Keine Sorge, ich verstehe {dich|Sie} gut.", en: "Don’t worry, I understand you well." }],
@@ -287,7 +293,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "is-well",
     rank: "reacts",
-    says: /^\W*(?:danke,? |ja,? |oh,? )*(?:mir|uns) geht(?:['’]s| es) (?:auch |heute |sehr |ganz |richtig |wirklich )*(?:gut|super|prima|bestens|wunderbar|okay|ok)(?:, danke)?\W*$/iu,
+    says: /^\W*(?:danke[,.!]? |ja[,.!]? |oh,? )*(?:mir|uns) geht(?:['’]s| es) (?:auch |heute |sehr |ganz |richtig |wirklich |echt |schon |jetzt |wieder |viel |etwas |ein bisschen )*(?:gut|super|prima|bestens|wunderbar|okay|ok|besser)(?:, danke)?\W*$/iu,
     A: {
       say: [
         { say: "Das freut mich.", en: "I’m glad." },
@@ -920,7 +926,7 @@ export const MOVES: readonly Move[] = [
     id: "undecided",
     rank: "first",
     says: /\b(?:ich )?wei(?:ß|ss) (?:ich )?(?:noch |gar |einfach |auch )*nicht,? (?:ob (?!er |sie |es |das |die |der |man ))|\bich überleg\w*(?: gerade| noch| schon)*,? (?:ob|zu)\b|\bich überlege, [^.!?]* zu \p{L}+en\b|\bwill (?:ihn|sie|das) nicht verlieren\b|\büberlege (?:mir|ich),? ob\b|\bhin-? ?und ?hergerissen\b|\b(?:muss|kann|soll) (?:ich )?(?:mich|uns) (?:\p{L}+ )*entscheiden\b|\b(?:muss|müssen) (?:mich|uns) (?:\p{L}+ )*entscheiden\b|\bzweifle\b|\btrage mich mit dem Gedanken\b/iu,
-    unless: /\bfinden soll\b/iu,
+    unless: /\b(?:finden soll|weinen|lachen|heulen)\b/iu,
     A: {
       say: [{ say: "Das ist nicht leicht.", en: "That’s not easy." }],
       ask: [

@@ -5,6 +5,7 @@ import {
   FAVORITES,
   GOOD_LUCK,
   JUDGED,
+  KNOWS_FROM,
   LIKES_TO_HEAR,
   NO_LIFE,
   RETURNED_QUESTION,
@@ -13,6 +14,7 @@ import {
   UNKNOWN_ANSWERS,
   UNKNOWN_OF_KIND,
   WELL_BEING,
+  WOULD_IT_BE,
 } from "#content/built-in/tutor/general.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import { ABOUT_TUTOR, ASKS_ADVICE, WEIGHTY, WHAT_TO_DO } from "#content/built-in/tutor/patterns/answers.ts";
@@ -48,6 +50,8 @@ export function answerTo(context: Context, whole: string): Part {
     return line(context, FAVORITES[context.band]);
   if (context.band !== "A" && /\bdrück\w*\b.*\bDaumen\b/iu.test(question)) return sayLine(GOOD_LUCK, context.tone);
   const lemmas = lemmasOf(withoutAsides(question), context.morphology);
+  if (/(?<!\p{L})woher (?:weißt du|wissen Sie) (?!,)/iu.test(question))
+    return sayLine(KNOWS_FROM[context.band], context.tone);
   // "Ehrlichkeit währt am längsten, oder?" wants a nod.
   if (/(?:,\s*|\s)(?:oder|nicht wahr|gell|stimmt['’]s)\?+$/iu.test(question.trim()))
     return line(context, TAG_ANSWERS[context.band]);
@@ -71,6 +75,13 @@ export function answerTo(context: Context, whole: string): Part {
       ? ADVICE[context.band][light ? "light" : yesNo ? "yesNo" : "open"]
       : null;
   const fresh = advice?.map((each) => sayLine(each, context.tone)).find((part) => usable(context, part) !== null);
+  if (
+    !sides &&
+    /^\W*(?:und |aber )?(?:würdest du|würden Sie|hätte(?:st)? (?:ich|du)|hätten Sie|(?:glaubst du|glauben Sie|meinst du|meinen Sie|denkst du|denken Sie),? (?:dass )?(?:ich|wir) hätten?)(?!\p{L})/iu.test(
+      question,
+    )
+  )
+    return usable(context, ownPack(context, lemmas, fits)) ?? line(context, WOULD_IT_BE[context.band]);
   // "Wie teuer ist so eine Kreuzfahrt?" asks for a figure, not for what is true of money.
   if (
     !sides &&
@@ -85,7 +96,12 @@ export function answerTo(context: Context, whole: string): Part {
   // A word of a long question says too little of what is asked.
   const isLong = context.band !== "A" && (wordsOf(question).length > 12 || HYPOTHETICAL.test(question));
   return (
-    (isFact || isLong ? null : usable(context, fromPacks(context, lemmas, fits))) ??
+    (isFact || isLong
+      ? null
+      : usable(
+          context,
+          context.band === "A" || aboutItself ? fromPacks(context, lemmas, fits) : ownPack(context, lemmas, fits),
+        )) ??
     fresh ??
     usable(
       context,
@@ -116,12 +132,12 @@ export function isWithoutAdvice(context: Context, question: string, answer: Part
 export function isEvasive(context: Context, answer: Part): boolean {
   const { band, tone } = context;
   const lines = band === "A" ? UNKNOWN_ANSWERS.A : Object.values(UNKNOWN_OF_KIND[band]).flat();
-  return [...lines, ...BOTH_SIDES[band]].some((each) => sayLine(each, tone).de === answer.de);
+  return [...lines, ...BOTH_SIDES[band], ...WOULD_IT_BE[band]].some((each) => sayLine(each, tone).de === answer.de);
 }
 
 /** "Soll ich sie besuchen?": the verb first, or behind a comma. */
 function wantsYesOrNo(question: string): boolean {
-  return /(?:^|[,:] ?|\b(?:und|oder|aber) )(?:soll|sollte|kann|könnte|muss|darf) (?:ich|wir|man)\b/iu.test(
+  return /(?:^|[,:] ?|\b(?:und|oder|aber) )(?:soll|sollte|kann|könnte|muss|darf) (?:ich|wir|man)\b|, ob (?:ich|wir) [^?]*(?:soll|sollte|kann|darf|muss)(?:en)?\W*$/iu.test(
     question.trim(),
   );
 }
@@ -221,7 +237,8 @@ function unknown(context: Context, question: string): readonly Line[] {
     !/\b(?:halte?n?|hältst|denk\w+|find\w+|sehen Sie|siehst)\b/iu.test(question)
   )
     return lines.manner;
-  if (/^\W*(?:und |aber |na )?(?:was\b|wie|welche\w*|wof\w+|wo\w+)\b/iu.test(question)) return lines.view;
+  if (/^\W*(?:und |aber |na )?(?:was\b|wie|welche\w*|wof\w+|wo\w+)\b/iu.test(question))
+    return OPINION_ASKED.test(question) || HYPOTHETICAL.test(question) ? lines.view : lines.fact;
   return /(?<!\p{L})(?:findest|finden|sollte|sollten|hältst|halten)(?!\p{L})/iu.test(question)
     ? lines.opinion
     : lines.guess;
@@ -240,6 +257,13 @@ function fromPacks(context: Context, lemmas: ReadonlySet<string>, fits = always)
     if (found !== null) return found;
   }
   return null;
+}
+
+/** From B1, a word that another topic knows is seldom what is asked about. */
+function ownPack(context: Context, lemmas: ReadonlySet<string>, fits: (part: Part) => boolean): Part | null {
+  return context.pack === null
+    ? fromPacks(context, lemmas, fits)
+    : matching(context, context.pack.answers, lemmas, fits);
 }
 
 const always = (_part: Part): boolean => true;

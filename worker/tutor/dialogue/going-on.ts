@@ -88,7 +88,7 @@ export function isPlainAnswer(context: Context, telling: Telling): boolean {
 }
 
 /** The first of these lines that was not asked yet. */
-function firstUnasked(context: Context, lines: readonly Line[]): Part | null {
+export function firstUnasked(context: Context, lines: readonly Line[]): Part | null {
   return (
     lines.map((line) => sayLine(line, context.tone)).find((part) => !context.memory.asked.has(bareQuestion(part.de))) ??
     null

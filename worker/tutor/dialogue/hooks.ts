@@ -253,7 +253,7 @@ export function hookedQuestion(context: Context, telling: Telling, amid = false)
 }
 
 const PERSON_AMID =
-  /(?<!\p{L})(?<!(?:mit|von|bei|zu|für|ohne|nach|aus|an|auf|über|vor) )([Mm]eine?|[Uu]nsere?|[Dd]er|[Dd]ie) (?:(?:alte|junge|neue|kleine|große|arme|beste)r? )?(\p{Lu}\p{L}{2,})/gu;
+  /(?<!\p{L})(?<!(?:mit|von|bei|zu|für|ohne|nach|aus|an|auf|über|vor|wie|als) )([Mm]eine?|[Uu]nsere?|[Dd]er|[Dd]ie) (?:(?:alte|junge|neue|kleine|große|arme|beste)r? )?(\p{Lu}\p{L}{2,})/gu;
 
 /** What somebody whom the last sentence names in the nominative said, did or feels about it. */
 function personAmid(context: Context): Part | null {
@@ -276,8 +276,10 @@ function personAmid(context: Context): Part | null {
       : `${stem}${feminine ? "er" : "em"} ${dativeNoun}`;
     for (const question of ABOUT_PERSON_AMID[context.band][said.when === "past" ? "past" : "now"]) {
       if (question.unless !== undefined && bounded(question.unless).test(context.message)) continue;
-      // Who did something did not comment on it.
-      if (said.named === noun && /gesagt|sagt/u.test(question.say)) continue;
+      // Who did something did not comment on it, and a doctor or a boss only acts and speaks.
+      const acts = said.named === noun;
+      if (acts ? /gesagt|sagt/u.test(question.say) : /gemacht/u.test(question.say)) continue;
+      if ((article || NOT_CLOSE.test(noun)) && (!acts || /erlebt|geht es/u.test(question.say))) continue;
       if (wasAskedOfAnything(context, question, "er")) continue;
       const english = article ? `the ${inEnglish(context, noun)}` : `your ${inEnglish(context, noun)}`;
       return filled(sayLine(question, context.tone), question.case === "dative" ? dative : nominative, english);

@@ -110,7 +110,8 @@ function kindsFor(context: Context, telling: Telling, answers: boolean): readonl
     if (troubled) return unsure || !OF_SOMEBODY.test(message) ? ["listening"] : ["struck", "listening"];
     // "Es war noch gar nicht!" contradicts somebody.
     if (exclaims && !DENIES.test(last)) return ["surprised", "struck", "listening"];
-    return telling.about !== "learner" && HAPPENED.test(last) ? ["struck", "listening"] : ["listening"];
+    if (telling.about !== "learner" && HAPPENED.test(last)) return ["struck", "remembered", "listening"];
+    return OF_ONESELF.test(last) ? ["felt", "listening", "remembered"] : ["listening"];
   }
   if (GIVES_A_REASON.test(message) && /\b(?:warum|wieso|weshalb|grund|woran|wie kam)\b/iu.test(lastQuestion(context)))
     return ["reason", "neutral"];
@@ -133,6 +134,8 @@ export function heardLine(context: Context, telling: Telling, answers = false): 
   }
   return null;
 }
+
+const OF_ONESELF = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
 
 const OF_SOMEBODY = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*|er|sie|ihm|ihr)(?!\p{L})/iu;
 

@@ -35,7 +35,9 @@ export function ownQuestionExplained(context: Context): Part[] | null {
       freshLine(context, WHY_I_ASK[context.band]),
       unasked(context, WHAT_ABOUT[context.band]) ?? topicQuestion(context).part,
     ];
-  if (ASKS_WHAT_MEANT.test(context.message) && wordsOf(context.message).length <= 9)
+  // "… und Bier. Was meinst du?" asks for a view.
+  const asksForAView = /^[^?]*\p{L}[^?]*[.!,;] (?:und )?was (?:meinst du|meinen Sie)\W*$/iu.test(context.message);
+  if (!asksForAView && ASKS_WHAT_MEANT.test(context.message) && wordsOf(context.message).length <= 9)
     return [freshLine(context, UNCLEAR[context.band]), topicQuestion(context).part];
   return null;
 }

@@ -64,7 +64,7 @@ import type { TaughtWord, TutorInput } from "../turn.ts";
 import { answerTo, isAboutTutor, isEvasive, isWithoutAdvice, kindAsked } from "./answers.ts";
 import { chipsFor } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
-import { openQuestion, topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
+import { firstUnasked, openQuestion, topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
 import { greetingWord } from "./greetings.ts";
 import { aboutWanted } from "./hooks.ts";
 import { intentOf, leaveIn, questionIn, selfHarmIn } from "./intents.ts";
@@ -400,7 +400,7 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
   const kind = kindAsked(asked);
   const near =
     isWithoutAdvice(context, asked, answer) || isEvasive(context, answer) || ASKS_A_VIEW.test(asked)
-      ? (unasked(context, own[kind]) ?? unasked(context, own.any))
+      ? (firstUnasked(context, own[kind]) ?? firstUnasked(context, own.any))
       : isAboutTutor(asked)
         ? askedBack(context, asked)
         : null;

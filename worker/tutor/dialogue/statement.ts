@@ -26,7 +26,7 @@ import { type Part, sayLine } from "./say.ts";
 import { isOwnStory } from "./story.ts";
 import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
 import { isPlain, moodOf, OF_SPEAKER, type Telling, tellingOf, toldIn } from "./telling.ts";
-import { lemmasOf, normalized, withoutAsides, wordsOf } from "./text.ts";
+import { capitalized, lemmasOf, normalized, withoutAsides, wordsOf } from "./text.ts";
 import { type Taken, threadIn } from "./threads.ts";
 
 /** The most that a reply may hold besides its question, in words; the level's limits minus a question. */
@@ -62,6 +62,8 @@ export function statement(context: Context): Part[] {
 /** A question with nothing before it, so that it does not begin like the reply before. */
 function alone(context: Context, question: Part): Part {
   if (opensFresh(context, question.de) || question.de.includes(":")) return question;
+  if (question.de.startsWith("Und "))
+    return { de: capitalized(question.de.slice(4)), en: capitalized((question.en ?? "").replace(/^And /u, "")) };
   return opensFresh(context, "Und") ? led({ de: "Und", en: "And" }, question) : question;
 }
 
