@@ -139,17 +139,8 @@ export const APPROVED: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
 
 /** To a remark about the tutor itself: "Du hast ja keinen Mund." */
 export const SAID_OF_TUTOR: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
-  B: [
-    { say: "Da ist ~wohl etwas dran.", en: "There’s something to that." },
-    { say: "Erwischt, da kann ich nicht widersprechen.", en: "You got me there, I can’t argue with that." },
-  ],
-  C: [
-    {
-      say: "Erwischt, dem habe ich nichts entgegenzusetzen.",
-      en: "You got me there, I have nothing to say against it.",
-    },
-    { say: "Da ist etwas dran, das muss ich zugeben.", en: "There’s something to that, I have to admit." },
-  ],
+  B: [{ say: "Da ist ~wohl etwas dran.", en: "There’s something to that." }],
+  C: [{ say: "Da ist etwas dran, das muss ich zugeben.", en: "There’s something to that, I have to admit." }],
 };
 
 export const NO_STUPID_QUESTIONS: Line = { say: "Dumme Fragen gibt es nicht.", en: "There are no stupid questions." };
@@ -170,10 +161,12 @@ export const TAG_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Das stimmt ~wohl.", en: "That’s probably true." },
   ],
   B: [
+    { say: "Ja, das kann man wohl sagen.", en: "Yes, you can certainly say that." },
     { say: "Da ist ~schon etwas dran.", en: "There’s something to that." },
     { say: "In vielen Fällen stimmt das ~wohl.", en: "In many cases that’s probably true." },
   ],
   C: [
+    { say: "Ja, das kann man wohl sagen.", en: "Yes, you can certainly say that." },
     { say: "Da ist ~schon etwas dran, wenn auch nicht immer.", en: "There’s something to that, if not always." },
     { say: "In den meisten Fällen würde ich zustimmen.", en: "In most cases, I would agree." },
   ],
@@ -319,7 +312,7 @@ export const ASKED_THEMSELVES: Readonly<
   A: {
     guess: [
       { say: "Was {denkst du|denken Sie}?", en: "What do you think?" },
-      { say: "Wer weiß das vielleicht?", en: "Who might know that?" },
+      { say: "Was {glaubst du|glauben Sie}?", en: "What do you believe?" },
     ],
     view: [
       { say: "Was {denkst du|denken Sie}?", en: "What do you think?" },
@@ -547,6 +540,25 @@ export const KNOWS_FROM: Readonly<Record<Band, Line>> = {
   A: { say: "Aus vielen Texten, aber ich weiß wenig.", en: "From many texts, but I know little." },
   B: { say: "Aus vielen Texten, mehr steckt nicht dahinter.", en: "From many texts, there’s nothing more to it." },
   C: { say: "Aus vielen Texten, mehr steckt nicht dahinter.", en: "From many texts, there’s nothing more to it." },
+};
+
+/** "Glaubst du, dass ich es schaffe?" */
+export const ENCOURAGED: Readonly<Record<Band, readonly Line[]>> = {
+  A: [{ say: "Ja, {du schaffst|Sie schaffen} das!", en: "Yes, you can do it!" }],
+  B: [
+    { say: "Ja, {du schaffst|Sie schaffen} das!", en: "Yes, you can do it!" },
+    { say: "Doch, das {schaffst du|schaffen Sie} bestimmt!", en: "You’ll make it for sure!" },
+  ],
+  C: [
+    { say: "Ja, {du schaffst|Sie schaffen} das!", en: "Yes, you can do it!" },
+    { say: "Doch, davon bin ich überzeugt!", en: "You will, I’m convinced of it!" },
+  ],
+};
+/** "Was, wenn es schiefgeht?" */
+export const THEN_STILL: Readonly<Record<Band, readonly Line[]>> = {
+  A: [{ say: "Dann geht es auch weiter.", en: "Then life goes on too." }],
+  B: [{ say: "Auch dann findet sich ein Weg.", en: "Even then there’ll be a way." }],
+  C: [{ say: "Auch dann fände sich ein Weg.", en: "Even then a way would be found." }],
 };
 
 /** "Magst du Kinder?" */

@@ -20,9 +20,6 @@ const HOW_THEY_ARE = /\b(?:geht|krank|müde|glücklich|traurig|schwanger|gesund)
 const TOGETHER = /\b(?:wir|zusammen|gern|gerne|mag|liebt)\b/iu;
 const TALKS = /\b(?:sprech\p{L}*|rede\p{L}*|telefonier\p{L}*|sagt|erzähl\p{L}*)\b/iu;
 
-const TALKED =
-  /\b(?:sag\p{L}*|gesagt|mein\p{Ll}*t|fragt\p{L}*|gefragt|erzähl\p{L}*|ruft|gerufen|rief|überredet|überzeugt|behauptet|findet|schreibt|geschrieben|schrieb)\b|[„“]/iu;
-
 /** About a person whom the learner calls theirs. `[ist|ist|sind]` is for a man, a woman and several people. */
 export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
   A: [
@@ -220,7 +217,9 @@ export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
   B: [
     { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
     { say: "Und was {möchtest du|möchten Sie} noch erzählen?", en: "And what else would you like to tell me?" },
-    { say: "Wie {würdest du|würden Sie} das beschreiben?", en: "How would you describe that?" },
+    { say: "Und was noch?", en: "And what else?" },
+    { say: "Worum geht es {dir|Ihnen} dabei?", en: "What matters to you about it?" },
+    { say: "Was {wolltest du|wollten Sie} noch sagen?", en: "What else did you want to say?" },
     { say: "Was habe ich noch nicht gefragt?", en: "What haven’t I asked yet?" },
     { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
     { say: "Und womit {möchtest du|möchten Sie} weitermachen?", en: "And what would you like to go on with?" },
@@ -231,43 +230,23 @@ export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
       say: "Und was {möchtest du|möchten Sie} dazu noch loswerden?",
       en: "And what else would you like to get off your chest about it?",
     },
-    { say: "Wie {würdest du|würden Sie} das beschreiben?", en: "How would you describe that?" },
+    { say: "Und was noch?", en: "And what else?" },
+    { say: "Worum geht es {dir|Ihnen} dabei?", en: "What matters to you about it?" },
+    { say: "Was {wolltest du|wollten Sie} noch sagen?", en: "What else did you want to say?" },
     { say: "Was habe ich zu fragen vergessen?", en: "What have I forgotten to ask?" },
     { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
     { say: "Womit {möchtest du|möchten Sie} fortfahren?", en: "What would you like to go on with?" },
   ],
 };
 
-/** About somebody in the middle of a story; `past` what they did or said, `now` how it is for them. `*` is the person. */
-export const ABOUT_PERSON_AMID: Readonly<Record<Band, Readonly<Record<"past" | "now", readonly AboutQuestion[]>>>> = {
-  A: {
-    past: [
-      { case: "nominative", say: "Und was hat * gesagt?", en: "And what did * say?", unless: TALKED },
-      { case: "nominative", say: "Was hat * dann gemacht?", en: "What did * do then?" },
-    ],
-    now: [{ case: "nominative", say: "Und was sagt * dazu?", en: "And what does * say about it?", unless: TALKED }],
-  },
-  B: {
-    past: [
-      { case: "nominative", say: "Und was hat * dazu gesagt?", en: "And what did * say to that?", unless: TALKED },
-      { case: "nominative", say: "Was hat * dann gemacht?", en: "What did * do then?" },
-      { case: "nominative", say: "Und wie hat * das erlebt?", en: "And how did * experience that?" },
-    ],
-    now: [
-      { case: "nominative", say: "Und was sagt * dazu?", en: "And what does * say about it?", unless: TALKED },
-      { case: "dative", say: "Wie geht es * dabei?", en: "How is * doing with that?" },
-    ],
-  },
-  C: {
-    past: [
-      { case: "nominative", say: "Und was hat * dazu gesagt?", en: "And what did * say to that?", unless: TALKED },
-      { case: "nominative", say: "Wie hat * das erlebt?", en: "How did * experience that?" },
-    ],
-    now: [
-      { case: "nominative", say: "Und was sagt * dazu?", en: "And what does * say about it?", unless: TALKED },
-      { case: "dative", say: "Wie geht es * dabei?", en: "How is * doing with that?" },
-    ],
-  },
+/** About somebody who did something in the middle of a story; `*` is the person. */
+export const ABOUT_PERSON_AMID: Readonly<Record<Band, readonly AboutQuestion[]>> = {
+  A: [{ case: "nominative", say: "Was hat * dann gemacht?", en: "What did * do then?" }],
+  B: [
+    { case: "nominative", say: "Was hat * dann gemacht?", en: "What did * do then?" },
+    { case: "nominative", say: "Und was hat * danach getan?", en: "And what did * do after that?" },
+  ],
+  C: [{ case: "nominative", say: "Und was hat * daraufhin getan?", en: "And what did * do then?" }],
 };
 
 /** To whoever told of a death: as long as the talk stays with it. */

@@ -286,7 +286,7 @@ export const HEARD: Readonly<
   surprised: {
     A: [
       { say: "Na so was!", en: "Well, well!" },
-      { say: "Wirklich wahr!", en: "No kidding!" },
+      { say: "Ach, wirklich!", en: "Oh, really!" },
       { say: "Das ist ja ein Ding!", en: "Well, how about that!" },
     ],
     B: [

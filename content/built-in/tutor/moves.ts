@@ -436,7 +436,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "death",
     rank: "first",
-    says: /\b(?:ge|ver)storben\p{Ll}*\b|\bbeerdigt\b|\b(?:Baby|Kind) verloren\b|\bFehlgeburt\b|\bBeerdigung\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind) (?:schon |leider |jetzt )?tot\b|\b(?:ist|sind) (?:\p{Ll}+ )?im Himmel\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:bin|ich)\b[^.!?]* Witwer?\b|\bumgekommen\b|\bwäre (?:\p{L}+ ){0,3}geworden\b|\beinschläfern\b/iu,
+    says: /\b(?:ge|ver)storben\b|\bbeerdigt\b|\b(?:Baby|Kind) verloren\b|\bFehlgeburt\b|\bBeerdigung\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind) (?:schon |leider |jetzt )?tot\b|\b(?:ist|sind) (?:\p{Ll}+ )?im Himmel\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\bumgekommen\b|\bwäre (?:\p{L}+ ){0,3}geworden\b|\beinschläfern\b/iu,
     unless:
       /\b(?:1[0-8]\d\d|Autor\w*|Dichter\w*|Komponist\w*|Maler\w*|Figur\w*|Held\w*|Roman\w*|Film\w*|Buch|Jahrhundert\w*)\b/u,
     A: {
@@ -558,7 +558,7 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     alone: true,
     own: true,
-    says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|gekündigt worden|geplatzt|kaputt ?(?:gegangen|gemacht)|ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt|Verspätung|hängengeblieben)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bsitze? (?:ich )?(?:\p{L}+ )*fest\b|\bschaffe? ich (?:\p{L}+ )?nie\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
+    says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|durch (?:die|meine|eine) \p{L}*[Pp]rüfung gefallen|gekündigt worden|geplatzt|kaputt ?(?:gegangen|gemacht)|ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt|Verspätung|hängengeblieben)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bsitze? (?:ich )?(?:\p{L}+ )*fest\b|\bschaffe? ich (?:\p{L}+ )?nie\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
     unless:
       /\b(?:(?:er|sie) ist (?:jetzt |einfach )?weg|Zeit|Job|Arbeit|Stelle|Wohnung|Mann|Frau|Vater|Mutter|Kind|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|Stimme|Baby|Faden|Gewicht|Kilo|Kontakt|nicht verloren|Wort\w*)\b/iu,
     A: {
@@ -893,7 +893,7 @@ export const MOVES: readonly Move[] = [
     id: "others-think",
     rank: "first",
     says: /\b(?:mein\w*|unser\w*) (?:\p{Ll}+ )?(?!Gefühl|Bauch|Kopf|Herz|Verstand|Rücken|Körper)\p{Lu}\p{L}+ (?:sagt|meint|findet|glaubt|behauptet|denkt)\b(?! (?:gut|toll|super))/iu,
-    unless: /\b(?:ich (?:sage|finde|denke|meine|glaube|will)|(?:sage|finde|denke|meine|glaube) ich)\b|[„“]/iu,
+    unless: /\b(?:ich (?:sage|finde|denke|meine|glaube|vermute|will)|(?:sage|finde|denke|meine|glaube) ich)\b|[„“]/iu,
     A: {
       say: [],
       ask: [

@@ -2,6 +2,7 @@ import {
   ADVICE,
   ANSWER_LEADS,
   BOTH_SIDES,
+  ENCOURAGED,
   FAVORITES,
   GOOD_LUCK,
   JUDGED,
@@ -10,6 +11,7 @@ import {
   NO_LIFE,
   RETURNED_QUESTION,
   TAG_ANSWERS,
+  THEN_STILL,
   TUTOR_ANSWERS,
   UNKNOWN_ANSWERS,
   UNKNOWN_OF_KIND,
@@ -52,8 +54,14 @@ export function answerTo(context: Context, whole: string): Part {
   const lemmas = lemmasOf(withoutAsides(question), context.morphology);
   if (/(?<!\p{L})woher (?:weißt du|wissen Sie) (?!,)/iu.test(question))
     return sayLine(KNOWS_FROM[context.band], context.tone);
+  if (ENCOURAGES.test(question)) return line(context, ENCOURAGED[context.band]);
+  if (/^\W*(?:und |aber )?was,? wenn(?!\p{L})/iu.test(question)) return line(context, THEN_STILL[context.band]);
   // "Ehrlichkeit währt am längsten, oder?" wants a nod.
-  if (/(?:,\s*|\s)(?:oder|nicht wahr|gell|stimmt['’]s)\?+$/iu.test(question.trim()))
+  if (
+    /(?:,\s*|\s)(?:oder|oder nicht|nicht wahr|gell|stimmt['’]s)\?+$|,\s*(?:was|nicht|ne|nich|wa|ja|hm)\?+$/iu.test(
+      question.trim(),
+    )
+  )
     return line(context, TAG_ANSWERS[context.band]);
   if (
     /\b(?:hältst|findest) du mich\b|\b(?:halten|finden) Sie mich\b|\b(?:war|ist) (?:das |es )(?:etwa |alles |jetzt )*meine Schuld\b|\bmeine Schuld\b[^?]*\?|\bbin ich (?:daran |jetzt )?schuld\b|\bmache ich mir (?:da )?etwas vor\b|\bhabe ich (?:da )?(?:etwas |alles )?falsch gemacht\b|\b(?:war|ist) das (?:jetzt |so |sehr |etwa )?(?:falsch|dumm|gemein|blöd|unhöflich|schlimm|ein Fehler)\b|\bbin ich (?:zu|\p{Ll}+ig|\p{Ll}+lich|dumm|blöd)\b|\b(?:findest du (?:das|es)|finden Sie (?:das|es)) (?:scheinheilig|schlimm|falsch|dumm|komisch|feige|übertrieben|egoistisch)/iu.test(
@@ -116,6 +124,10 @@ export function answerTo(context: Context, whole: string): Part {
     line(context, sides ? BOTH_SIDES[context.band] : unknown(context, question))
   );
 }
+
+/** "Glaubst du, dass ich es schaffe?", "Sag einfach: Du schaffst das." */
+export const ENCOURAGES =
+  /(?<!\p{L})(?:ob |dass )?(?:ich|wir) (?:\p{L}+ ){0,4}(?:schaffe[n]?|schaff|bestehe[n]?|hinkriege|hinbekomme)(?!\p{L})|(?:schaffe|bestehe) ich (?:das|es|die)(?!\p{L})|sag(?:e|en Sie)? (?:einfach|doch|bitte|mal|[:„“ ])*(?:du schaffst|Sie schaffen)/iu;
 
 const FIGURE_ASKED =
   /^\W*(?:und |aber |na )?(?:wie (?:teuer|lange|viele?|hoch|alt|weit|groß|schnell|oft|spät)|was kostet|wann|wo(?! würde)|wer|wem|woher|wohin)(?!\p{L})/iu;

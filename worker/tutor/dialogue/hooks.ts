@@ -8,7 +8,7 @@ import {
   BACK_TO_PERSON,
   TELL_ABOUT,
 } from "#content/built-in/tutor/going-on.ts";
-import { IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
+import { HAPPENED, IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
   COMES_FROM,
   IS_OWNED,
@@ -255,38 +255,31 @@ export function hookedQuestion(context: Context, telling: Telling, amid = false)
 const PERSON_AMID =
   /(?<!\p{L})(?<!(?:mit|von|bei|zu|für|ohne|nach|aus|an|auf|über|vor|wie|als) )([Mm]eine?|[Uu]nsere?|[Dd]er|[Dd]ie) (?:(?:alte|junge|neue|kleine|große|arme|beste)r? )?(\p{Lu}\p{L}{2,})/gu;
 
-/** What somebody whom the last sentence names in the nominative said, did or feels about it. */
+/** What somebody did then who did something in the message's main clause. */
 function personAmid(context: Context): Part | null {
-  const last = sentencesOf(context.message).at(-1) ?? "";
   const said = lastTold(context);
-  if (said === null || NO_MORE.test(context.message) || last.includes("?")) return null;
-  for (const [, determiner = "", noun = ""] of last.matchAll(PERSON_AMID)) {
+  const quoted = /[„“"»]/u.test(context.message);
+  if (said === null || said.when !== "past" || quoted || !HAPPENED.test(said.sentence) || GONE.test(context.message))
+    return null;
+  for (const [, determiner = "", noun = ""] of said.sentence.matchAll(PERSON_AMID)) {
     const lower = determiner.toLowerCase();
-    const feminine = lower.endsWith("e") && lower !== "der";
+    const feminine = lower.endsWith("e");
     const isWoman = WOMEN.test(noun) || (/\p{Ll}{3}in$/u.test(noun) && !NO_WOMAN.test(noun));
-    if (feminine ? !isWoman : !MEN.test(noun)) continue;
+    if (said.named !== noun || (feminine ? !isWoman : !MEN.test(noun))) continue;
     const article = lower === "der" || lower === "die";
     const your =
       context.tone === "professional" ? "Ihr" : lower.startsWith("unser") ? (feminine ? "eur" : "euer") : "dein";
     const nominative = article ? `${lower} ${noun}` : `${your}${feminine ? "e" : ""} ${noun}`;
-    const dativeNoun = !feminine && WEAK_NOUN.test(noun) && !noun.endsWith("n") ? `${noun}n` : noun;
-    const stem = your === "euer" ? "eur" : your;
-    const dative = article
-      ? `${feminine ? "der" : "dem"} ${dativeNoun}`
-      : `${stem}${feminine ? "er" : "em"} ${dativeNoun}`;
-    for (const question of ABOUT_PERSON_AMID[context.band][said.when === "past" ? "past" : "now"]) {
-      if (question.unless !== undefined && bounded(question.unless).test(context.message)) continue;
-      // Who did something did not comment on it, and a doctor or a boss only acts and speaks.
-      const acts = said.named === noun;
-      if (acts ? /gesagt|sagt/u.test(question.say) : /gemacht/u.test(question.say)) continue;
-      if ((article || NOT_CLOSE.test(noun)) && (!acts || /erlebt|geht es/u.test(question.say))) continue;
-      if (wasAskedOfAnything(context, question, "er")) continue;
-      const english = article ? `the ${inEnglish(context, noun)}` : `your ${inEnglish(context, noun)}`;
-      return filled(sayLine(question, context.tone), question.case === "dative" ? dative : nominative, english);
-    }
+    const open = ABOUT_PERSON_AMID[context.band].find((question) => !wasAskedOfAnything(context, question, "er"));
+    if (open === undefined) return null;
+    return filled(sayLine(open, context.tone), nominative, `${article ? "the" : "your"} ${inEnglish(context, noun)}`);
   }
   return null;
 }
+
+/** Of whom nobody asks what they did then. */
+const GONE =
+  /(?<!\p{L})(?:gestorben|verstorben|starb|tot|beerdig\p{L}*|geerbt|vererbt|hinterlassen|gefallen|gekündigt|verlassen|Krieg|\d{4}|Jahrhundert)(?!\p{L})/iu;
 
 /** "Sie hat neue Schuhe", after "meine Tochter" in a message before. */
 function personSpokenOf(context: Context, telling: Telling): Owned | null {

@@ -128,7 +128,7 @@ export function leaveIn(message: string): string | null {
     });
     if (leaves) return sentence;
     // "… Danke dir.": only a word or two may follow.
-    if (wordsOf(sentence).length > 3) return null;
+    if (wordsOf(sentence).length > 3 && !/(?<!\p{L})(?:Daumen|Glück|Dank|danke)(?!\p{L})/iu.test(sentence)) return null;
   }
   return null;
 }
@@ -155,7 +155,12 @@ const ADDRESSES_ONLY =
 /** The sentences of a message that ask the tutor something. */
 export function questionIn(whole: string): string | null {
   // What somebody else asked is no question to the tutor: „Ist der Kuchen fertig?“
-  const message = whole.replaceAll(/[„“"»][^„“”"«»]*\?[^„“”"«»]*[“”"«]/gu, "so");
+  const message = whole
+    .replaceAll(/[„“"»][^„“”"«»]*\?[^„“”"«»]*[“”"«]/gu, "so")
+    .replaceAll(
+      /(?<!\p{L})(?:sagt|sagte|gesagt|fragt|fragte|gefragt|ruft|rief|meint|meinte|schreit|schrieb|schreibt): [^.!?]*\?/giu,
+      "sagt es.",
+    );
   // "Einsam? Überhaupt nicht!": who answers it right away asks nobody.
   const open = message
     .replaceAll(/\?{2,}|\?!+|!+\?/gu, "?")

@@ -56,7 +56,7 @@ export function hintParts(context: Context): Part[] {
   const last = followUpOf(context.memory.lastQuestion);
   const lead = sayLine(HINT_LEAD, context.tone);
   const offered = suggestionsFor(context, last);
-  const open = context.band === "A" ? null : openQuestion(context);
+  const open = openQuestion(context);
   const question = last === null ? (open ?? freshQuestion(context)) : repeatedQuestion(context, last);
   const help = { de: `${lead.de} ${offered.de}`, en: `${lead.en} ${offered.en}` };
   const fresh = opensFresh(context, help.de) ? help : { de: `Kein Problem: ${help.de}`, en: `No problem: ${help.en}` };

@@ -111,7 +111,7 @@ function kindsFor(context: Context, telling: Telling, answers: boolean): readonl
     // "Es war noch gar nicht!" contradicts somebody.
     if (exclaims && !DENIES.test(last)) return ["surprised", "struck", "listening"];
     if (telling.about !== "learner" && HAPPENED.test(last)) return ["struck", "remembered", "listening"];
-    return OF_ONESELF.test(last) ? ["felt", "listening", "remembered"] : ["listening"];
+    return OF_ONESELF.test(last) ? ["felt", "listening"] : ["listening"];
   }
   if (GIVES_A_REASON.test(message) && /\b(?:warum|wieso|weshalb|grund|woran|wie kam)\b/iu.test(lastQuestion(context)))
     return ["reason", "neutral"];

@@ -9,6 +9,7 @@ import {
   CRISIS,
   DRUM_ROLL,
   EASY_QUESTIONS,
+  ENCOURAGED,
   FAREWELLS,
   FLIRT_ANSWERS,
   FLIRT_ANSWERS_A1,
@@ -61,10 +62,10 @@ import {
 import { SADDENS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
-import { answerTo, isAboutTutor, isEvasive, isWithoutAdvice, kindAsked } from "./answers.ts";
+import { answerTo, ENCOURAGES, isAboutTutor, isEvasive, isWithoutAdvice, kindAsked } from "./answers.ts";
 import { chipsFor } from "./chips.ts";
 import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
-import { firstUnasked, openQuestion, topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
+import { firstUnasked, isPrepared, openQuestion, topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
 import { greetingWord } from "./greetings.ts";
 import { aboutWanted } from "./hooks.ts";
 import { intentOf, leaveIn, questionIn, selfHarmIn } from "./intents.ts";
@@ -265,6 +266,12 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
 
 const OWN_GERMAN = /(?<!\p{L})mein (?:schlechtes )?Deutsch(?!\p{L})/iu;
 
+function sayLineOf(context: Context, lines: readonly Line[]): Part | null {
+  return (
+    lines.map((line) => sayLine(line, context.tone)).find(({ de }) => !context.memory.said.has(normalized(de))) ?? null
+  );
+}
+
 const ENGLISH_W: Readonly<Record<string, string>> = {
   wo: "where",
   wer: "who",
@@ -301,6 +308,9 @@ function wished(context: Context): Part[] | null {
   }
   if (next === null) return null;
   if (GUESSES.test(message)) return [freshLine(context, NO_GUESS), unasked(context, ASKS_THIS[band].ask) ?? next];
+  const encouraged =
+    /(?:^|[.!?] )\W*sag/iu.test(message) && ENCOURAGES.test(message) ? sayLineOf(context, ENCOURAGED[band]) : null;
+  if (encouraged !== null) return [encouraged, next];
   const article = ASKS_ARTICLE.test(message) ? articleIn(context) : null;
   if (article !== null) return [article, openQuestion(context) ?? next];
   const drumRoll = DRUM_ROLLS.exec(message)?.[1]?.toLowerCase();
@@ -401,11 +411,16 @@ function afterAnswering(context: Context, asked: string, answer: Part, rest: str
   const near =
     isWithoutAdvice(context, asked, answer) || isEvasive(context, answer) || ASKS_A_VIEW.test(asked)
       ? (firstUnasked(context, own[kind]) ?? firstUnasked(context, own.any))
-      : isAboutTutor(asked)
+      : // Who has just told of themselves is not asked how it is with them.
+        isAboutTutor(asked) && told === null
         ? askedBack(context, asked)
         : null;
   if (near !== null) return [near];
-  if (told !== null && !HAS_ENDED.test(rest)) return [goingOn(told, tellingOf(told))];
+  if (told !== null && !HAS_ENDED.test(rest)) {
+    const going = goingOn(told, tellingOf(told));
+    const leaves = context.band !== "A" && (isPrepared(going.de) || going.de.includes(":"));
+    return [(leaves ? openQuestion(context) : null) ?? going];
+  }
   if (context.band === "A") return questionParts(context, topicQuestion(context), true);
   return [unasked(context, own.any) ?? openQuestion(context) ?? turnedToTopic(context)];
 }

@@ -204,13 +204,16 @@ export function answeredBack(context: Context): Part | null {
   const { message, tone } = context;
   const toTutor =
     tone === "professional" ? /(?<!^|[.!?:] )\bSie\b(?! sich\b)/u : /(?<!\bdas )\b(?:du|Du(?= \p{Ll}+st\b))\b/u;
-  if (toTutor.test(message) && !/\b(?:ich|wir|mir|mich|uns|dank)\b|[?„]/iu.test(message))
+  const bids = /(?:^|[.!?] )\p{Lu}\p{L}+en Sie(?!\p{L})/u.test(message);
+  if (!bids && toTutor.test(message) && !/\b(?:ich|wir|mir|mich|uns|dank)\b|[?„]/iu.test(message))
     return freshLine(context, SAID_OF_TUTOR[context.band]);
   return null;
 }
 
 /** What is said first to illness, loss and tears of the learner's own. */
 export function consolation(context: Context): Part | null {
+  // "Meine verstorbene Frau" is no news.
+  if (/(?<!\p{L})(?:verstorbene[nmrs]?|Witwer)(?!\p{L})/iu.test(context.message)) return null;
   // Earlier messages spoke of someone of one's own: "Leider ist er letztes Jahr verstorben."
   if (
     context.band !== "A" &&

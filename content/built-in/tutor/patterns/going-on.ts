@@ -75,4 +75,4 @@ export const IS_OPEN_NEWS =
 
 /** Cries out. */
 export const EXCLAIMS =
-  /(?:^|[.!?,] )\W*(?:oh gott|oh mein gott|mein gott|hilfe|hurra|juhu|juchu|puh|uff|oje|o je|autsch|igitt|wahnsinn|verdammt|mist)(?!\p{L})|!!/iu;
+  /(?:^|[.!?,] )\W*(?:aber |und |also )?(?:oh gott|oh mein gott|mein gott|hilfe|hurra|juhu|juchu|puh|uff|oje|o je|autsch|aua|igitt|hör zu|hören Sie|pass auf|stell dir vor|stellen Sie sich vor|wahnsinn|verdammt|mist)(?!\p{L})|!!/iu;

@@ -96,15 +96,15 @@ export const GENERALIZES =
 
 /** Tells of something that no cheerful farewell fits. */
 export const SADDENS =
-  /(?<!\p{L})(?:geweint|weine|weinen|geheult|heulen|gestorben|verstorben|tot|krank|Krankenhaus|einsam|traurig|gekündigt|getrennt|geschieden|Unfall|Schmerzen|angeschrien|Beerdigung|Krieg|Soldat|Front|bete|Friedhof|Grab|Kerze an|aufhören|verletzend)(?!\p{L})/iu;
+  /(?<!\p{L})(?:geweint|weine|weinen|geheult|heulen|gestorben|verstorben|tot|krank|Krankenhaus|einsam|traurig|gekündigt|getrennt|geschieden|Unfall|Schmerzen|angeschrien|Beerdigung|Krieg|Soldat|Front|bete|Kerze an|aufhören|verletzend)(?!\p{L})/iu;
 
 /** Laughs about what is told. */
 export const LAUGHS =
-  /(?<!\p{L})(?:(?:ha){2,}|(?:hi){2,}|(?:he){2,}|lol|lach(?:en Sie)? (?:doch|mal)|zum Totlachen|(?:war|ist) (?:nur )?ein (?:Witz|Scherz))(?!\p{L})|[:;]-?D|[😂🤣😄😆]/iu;
+  /(?<!\p{L})(?:(?:ha){2,}|(?:hi){2,}|(?:he){2,}|lol|lach(?:en Sie)? (?:doch|mal|ruhig)|zum Totlachen|(?:war|ist) (?:nur )?ein (?:Witz|Scherz))(?!\p{L})|[:;]-?D|[😂🤣😄😆]/iu;
 
 /** Tells of a death in the learner's life. */
 export const TELLS_OF_LOSS =
-  /(?<!\p{L})(?:beerdigt|Beerdigung|(?:Baby|Kind) verloren|Fehlgeburt|Totgeburt|(?:ge|ver)storben|starb(?:en)?|(?:seinem|ihrem) Tod|(?:er|sie|Oma|Opa|Mutter|Mama|Vater|Papa|Mann|Frau|Bruder|Schwester|Freund(?:in)?) (?:ist|sind|war) (?:schon |leider |jetzt )?tot|(?:am|sein|ihr|Mamas|Papas) Grab|trauere?|Witwer?|nicht mehr (?:da|bei uns|unter uns)|mache? mir Vorwürfe|wäre (?:\p{L}+ ){0,3}geworden)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beerdigt|Beerdigung|(?:Baby|Kind) verloren|Fehlgeburt|Totgeburt|(?:ge|ver)storben|starb(?:en)?|(?:seinem|ihrem) Tod|(?:er|sie|Oma|Opa|Mutter|Mama|Vater|Papa|Mann|Frau|Bruder|Schwester|Freund(?:in)?) (?:ist|sind|war) (?:schon |leider |jetzt )?tot|(?:am|sein|ihr|Mamas|Papas) Grab|trauere?|nicht mehr (?:da|bei uns|unter uns)|mache? mir Vorwürfe|wäre (?:\p{L}+ ){0,3}geworden)(?!\p{L})/iu;
 
 /** Tells of grave illness or danger in the learner's life. */
 export const TELLS_OF_WORRY =
