@@ -148,7 +148,10 @@ describe("a question of the learner", () => {
 
   it.each([
     ["Darf man das? Natürlich darf man das, sagt mein Bruder.", /^(?!Das kann gut sein)/u],
-    ["Falls es morgen regnet? Dann bleiben wir eben im Zelt.", /^(?!Das kann ich (?:leider|schwer)|Da bin ich überfragt|Sicher weiß)/u],
+    [
+      "Falls es morgen regnet? Dann bleiben wir eben im Zelt.",
+      /^(?!Das kann ich (?:leider|schwer)|Da bin ich überfragt|Sicher weiß)/u,
+    ],
   ])("that they answer themselves is none: %s", (message, expected) => {
     expect(talk(["Wir fahren morgen an den See.", message]).at(-1)).toMatch(expected);
   });
