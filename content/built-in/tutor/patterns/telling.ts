@@ -104,7 +104,7 @@ export const LAUGHS =
 
 /** Tells of a death in the learner's life. */
 export const TELLS_OF_LOSS =
-  /(?<!\p{L})(?:beerdigt|Beerdigung|(?:Baby|Kind) verloren|Fehlgeburt|Totgeburt|(?:ge|ver)storben|starb(?:en)?|(?:seinem|ihrem) Tod|(?:er|sie|Oma|Opa|Mutter|Mama|Vater|Papa|Mann|Frau|Bruder|Schwester|Freund(?:in)?) (?:ist|sind|war) (?:schon |leider |jetzt )?tot|(?:am|sein|ihr|Mamas|Papas) Grab|trauere?|nicht mehr (?:da|bei uns|unter uns)|mache? mir Vorwürfe|wäre (?:\p{L}+ ){0,3}geworden)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beerdigt|Beerdigung|(?:Baby|Kind) verloren|Fehlgeburt|Totgeburt|(?:ge|ver)storben|starb(?:en)?|(?:seinem|ihrem) Tod|(?:er|sie|Oma|Opa|Mutter|Mama|Vater|Papa|Mann|Frau|Bruder|Schwester|Eltern|Freund(?:in)?) (?:ist|sind|war|waren) (?:schon |leider |jetzt )?tot|(?:Mutter|Vater|Mann|Frau|Bruder|Schwester|Eltern) tot (?:ist|sind|war|waren)|(?:am|sein|ihr|Mamas|Papas) Grab|trauere?|nicht mehr (?:da|bei uns|unter uns)|mache? mir Vorwürfe|wäre (?:\p{L}+ ){0,3}geworden)(?!\p{L})/iu;
 
 /** Tells of grave illness or danger in the learner's life. */
 export const TELLS_OF_WORRY =
