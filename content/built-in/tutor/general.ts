@@ -561,6 +561,12 @@ export const THEN_STILL: Readonly<Record<Band, readonly Line[]>> = {
   C: [{ say: "Auch dann fände sich ein Weg.", en: "Even then a way would be found." }],
 };
 
+/** "Sagt man das so?", where nothing was found wrong. */
+export const CAN_BE_SAID: readonly Line[] = [
+  { say: "Ja, so kann man es sagen.", en: "Yes, you can say it like that." },
+  { say: "Ich finde darin keinen Fehler.", en: "I don’t find any mistake in it." },
+];
+
 /** "Magst du Kinder?" */
 export const LIKES_TO_HEAR: readonly Line[] = [
   { say: "Davon höre ich immer gern.", en: "I always like to hear about that." },

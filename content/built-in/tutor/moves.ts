@@ -9,7 +9,7 @@ export const MOVES: readonly Move[] = [
     id: "birthday",
     rank: "first",
     near: true,
-    says: /\b(?:hat|haben|habe|hatte|hatten) (?:[a-zäöüß]+ ){0,4}Geburtstag\b|\bGeburtstag (?:hat|habe)\b|\b(?:mein|sein|ihr|unser) (?:\p{L}+ )?Geburtstag\b/iu,
+    says: /\b(?:hat|haben|habe|hab|hatte|hatten) (?:[a-zäöüß]+ ){0,4}Geburtstag\b|\bGeburtstag (?:hat|habe)\b|\b(?:mein|sein|ihr|unser) (?:\p{L}+ )?Geburtstag\b/iu,
     unless:
       /\b(?:nicht|kein\p{Ll}*|nie|niemand|gefeiert|feier\p{Ll}*|als Kind|früher|tot|gestorben|allein|einsam|ohne|vergessen|traurig|schlecht|schrecklich|bald|morgen|übermorgen|nächste\p{Ll}*|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|im (?:Frühling|Sommer|Herbst|Winter))\b/iu,
     A: {

@@ -157,6 +157,12 @@ function wantsYesOrNo(question: string): boolean {
 /** "Lustig oder peinlich?", but not "… oder nicht?", which asks for a yes or no. */
 function offersTwoSides(asked: string): boolean {
   const question = asked.replaceAll(/[„“"][^„“”"]*[“”"]/gu, "X");
+  if (
+    /(?<!\p{L})welche[rs]?(?: \p{L}+)? (?:ist|klingt|passt|gefällt) (?:\p{L}+ )*(?:schöner|besser|lieber|hübscher)(?!\p{L})/iu.test(
+      question,
+    )
+  )
+    return true;
   return / oder (?!(?:doch )?(?:nicht|nein|so|was|etwas)(?!\p{L}))/u.test(question);
 }
 

@@ -5,6 +5,7 @@ import {
   ASKS_THIS,
   BELIEVES,
   BRIDGES,
+  CAN_BE_SAID,
   CANNOT_DO,
   CRISIS,
   DRUM_ROLL,
@@ -44,6 +45,7 @@ import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
 import { HAS_ENDED } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
   ASKS_ARTICLE,
+  ASKS_IF_GERMAN,
   DEMANDS,
   DRUM_ROLLS,
   GUESSES,
@@ -313,6 +315,8 @@ function wished(context: Context): Part[] | null {
   if (encouraged !== null) return [encouraged, next];
   const article = ASKS_ARTICLE.test(message) ? articleIn(context) : null;
   if (article !== null) return [article, openQuestion(context) ?? next];
+  if (ASKS_IF_GERMAN.test(message) && context.analysis.edits.length === 0)
+    return [freshLine(context, CAN_BE_SAID), next];
   const drumRoll = DRUM_ROLLS.exec(message)?.[1]?.toLowerCase();
   if (drumRoll !== undefined && message.trim().endsWith("?"))
     return [filled(sayLine(DRUM_ROLL, context.tone), drumRoll, ENGLISH_W[drumRoll] ?? "what")];
