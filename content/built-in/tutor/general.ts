@@ -139,17 +139,8 @@ export const APPROVED: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
 
 /** To a remark about the tutor itself: "Du hast ja keinen Mund." */
 export const SAID_OF_TUTOR: Readonly<Record<Exclude<Band, "A">, readonly Line[]>> = {
-  B: [
-    { say: "Da ist ~wohl etwas dran.", en: "There’s something to that." },
-    { say: "Erwischt, da kann ich nicht widersprechen.", en: "You got me there, I can’t argue with that." },
-  ],
-  C: [
-    {
-      say: "Erwischt, dem habe ich nichts entgegenzusetzen.",
-      en: "You got me there, I have nothing to say against it.",
-    },
-    { say: "Da ist etwas dran, das muss ich zugeben.", en: "There’s something to that, I have to admit." },
-  ],
+  B: [{ say: "Da ist ~wohl etwas dran.", en: "There’s something to that." }],
+  C: [{ say: "Da ist etwas dran, das muss ich zugeben.", en: "There’s something to that, I have to admit." }],
 };
 
 export const NO_STUPID_QUESTIONS: Line = { say: "Dumme Fragen gibt es nicht.", en: "There are no stupid questions." };
@@ -170,10 +161,12 @@ export const TAG_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Das stimmt ~wohl.", en: "That’s probably true." },
   ],
   B: [
+    { say: "Ja, das kann man wohl sagen.", en: "Yes, you can certainly say that." },
     { say: "Da ist ~schon etwas dran.", en: "There’s something to that." },
     { say: "In vielen Fällen stimmt das ~wohl.", en: "In many cases that’s probably true." },
   ],
   C: [
+    { say: "Ja, das kann man wohl sagen.", en: "Yes, you can certainly say that." },
     { say: "Da ist ~schon etwas dran, wenn auch nicht immer.", en: "There’s something to that, if not always." },
     { say: "In den meisten Fällen würde ich zustimmen.", en: "In most cases, I would agree." },
   ],
@@ -183,7 +176,9 @@ export const TAG_ANSWERS: Readonly<Record<Band, readonly Line[]>> = {
 export const UNKNOWN_OF_KIND: Readonly<
   Record<
     Exclude<Band, "A">,
-    Readonly<Record<"experience" | "opinion" | "view" | "reason" | "manner" | "advice" | "fact", readonly Line[]>>
+    Readonly<
+      Record<"experience" | "opinion" | "guess" | "view" | "reason" | "manner" | "advice" | "fact", readonly Line[]>
+    >
   >
 > = {
   B: {
@@ -193,68 +188,51 @@ export const UNKNOWN_OF_KIND: Readonly<
         en: "As a program, I have no experience of my own with that.",
       },
       { say: "So etwas kenne ich nur aus Gesprächen.", en: "I only know that from conversations." },
-      {
-        say: "Erlebt habe ich das nie, ich kenne nur Texte darüber.",
-        en: "I’ve never experienced that, I only know texts about it.",
-      },
+      { say: "Leider nein, so etwas habe ich nie erlebt.", en: "I’m afraid not, I’ve never experienced that." },
     ],
     opinion: [
-      {
-        say: "Teils, teils, es kommt ~halt auf den einzelnen Fall an.",
-        en: "Yes and no, it depends on the individual case.",
-      },
-      { say: "Dafür und dagegen gibt es gute Gründe.", en: "There are good reasons for and against it." },
+      { say: "Da bin ich mir nicht sicher.", en: "I’m not sure about that." },
+      { say: "Das kann ich schwer beurteilen.", en: "That’s hard for me to judge." },
+      { say: "Eine feste Meinung habe ich dazu nicht.", en: "I don’t have a firm opinion on that." },
+    ],
+    guess: [
+      { say: "Das kann ich leider nicht beurteilen.", en: "I can’t judge that, I’m afraid." },
+      { say: "Sicher weiß ich das leider nicht.", en: "I don’t know that for sure, I’m afraid." },
+      { say: "Da bin ich überfragt.", en: "You’ve got me there." },
     ],
     reason: [
-      { say: "Dafür gibt es sicher mehr als einen Grund.", en: "There’s surely more than one reason for that." },
-      { say: "Oft ist es wohl einfach Gewohnheit.", en: "Often it’s probably just habit." },
-      {
-        say: "Genau kann das {dir|Ihnen} niemand sagen, aber Vermutungen gibt es viele.",
-        en: "Nobody can tell you exactly, but there are many guesses.",
-      },
+      { say: "Den Grund kenne ich leider nicht.", en: "I’m afraid I don’t know the reason." },
+      { say: "Das kann ich mir auch nicht erklären.", en: "I can’t explain that either." },
+      { say: "Dafür kann es viele Gründe geben.", en: "There may be many reasons for that." },
     ],
     manner: [
-      {
-        say: "Ein Rezept, das immer hilft, gibt es dafür nicht.",
-        en: "There’s no recipe for that which always helps.",
-      },
-      {
-        say: "Meistens hilft es, klein anzufangen und geduldig zu bleiben.",
-        en: "It usually helps to start small and stay patient.",
-      },
+      { say: "Wie das geht, weiß ich leider nicht.", en: "I’m afraid I don’t know how that works." },
+      { say: "Da kann ich leider nicht weiterhelfen.", en: "I’m afraid I can’t help there." },
     ],
     view: [
-      { say: "Das sieht wohl jeder ein bisschen anders.", en: "Everyone probably sees that a little differently." },
-      {
-        say: "Ich sehe da beide Seiten, deshalb lege ich mich ungern fest.",
-        en: "I can see both sides, so I don’t like to commit myself.",
-      },
-      {
-        say: "Darüber streiten auch Fachleute, eine einfache Antwort gibt es nicht.",
-        en: "Even experts argue about that, there is no simple answer.",
-      },
+      { say: "Dazu fehlt mir leider der eigene Eindruck.", en: "I’m afraid I have no impression of my own." },
+      { say: "Das kann ich von hier aus schlecht sagen.", en: "That’s hard to say from here." },
+      { say: "Ich habe dazu keine feste Meinung.", en: "I don’t have a firm opinion on that." },
     ],
     advice: [
-      {
-        say: "Am besten {fragst du|fragen Sie} jemanden, der sich damit gut auskennt.",
-        en: "It’s best to ask someone who knows a lot about it.",
-      },
       {
         say: "Ohne mehr zu wissen, möchte ich {dir|Ihnen} da nichts Falsches raten.",
         en: "Without knowing more, I don’t want to give you wrong advice.",
       },
       {
-        say: "Das {musst du|müssen Sie} selbst entscheiden, aber eine Nacht darüber zu schlafen hilft fast immer.",
-        en: "You have to decide that yourself, but sleeping on it almost always helps.",
+        say: "Da weiß ich leider zu wenig, um {dir|Ihnen} etwas zu raten.",
+        en: "I’m afraid I know too little to advise you there.",
       },
+      { say: "Gute Frage, leider habe ich keinen guten Rat.", en: "Good question; I’m afraid I have no good advice." },
     ],
     fact: [
       { say: "Das weiß ich leider nicht genau.", en: "I don’t know exactly, I’m afraid." },
       {
-        say: "Da müsste ich raten, und das hilft {dir|Ihnen} wenig.",
-        en: "I’d have to guess, and that doesn’t help you much.",
+        say: "Das kann ich {dir|Ihnen} leider nicht sagen, dafür weiß ich zu wenig.",
+        en: "I can’t tell you that, I’m afraid; I know too little.",
       },
       { say: "So genau kann ich das nicht beantworten.", en: "I can’t answer that precisely." },
+      { say: "Leider weiß ich das auch nicht.", en: "I’m afraid I don’t know that either." },
     ],
   },
   C: {
@@ -270,17 +248,11 @@ export const UNKNOWN_OF_KIND: Readonly<
       },
     ],
     reason: [
+      { say: "Den Grund dafür kenne ich leider nicht.", en: "I’m afraid I don’t know the reason for that." },
+      { say: "Erklären kann ich mir das auch nicht.", en: "I can’t explain that either." },
       {
-        say: "Vermutlich aus mehr als einem Grund, und nicht jeder davon ist vernünftig.",
-        en: "Presumably for more than one reason, and not every one of them is sensible.",
-      },
-      {
-        say: "Die einen nennen es Gewohnheit, die anderen Leidenschaft.",
-        en: "Some call it habit, others passion.",
-      },
-      {
-        say: "Eine einzige Ursache reicht als Erklärung wohl nicht aus.",
-        en: "A single cause is probably not enough to explain it.",
+        say: "Vermutlich gibt es dafür mehr als einen Grund.",
+        en: "Presumably there’s more than one reason for that.",
       },
     ],
     manner: [
@@ -288,46 +260,39 @@ export const UNKNOWN_OF_KIND: Readonly<
         say: "Ein Patentrezept dafür gibt es nicht, aber Offenheit schadet selten.",
         en: "There’s no magic formula for that, but openness rarely hurts.",
       },
-      {
-        say: "Am ehesten wohl mit Geduld und einer Portion Gelassenheit.",
-        en: "Probably best with patience and a measure of calm.",
-      },
+      { say: "Da kann ich leider nicht weiterhelfen.", en: "I’m afraid I can’t help there." },
     ],
     view: [
+      { say: "Dazu fehlt mir leider der eigene Eindruck.", en: "I’m afraid I have no impression of my own." },
+      { say: "Das vermag ich von hier aus nicht zu beurteilen.", en: "I can’t judge that from here." },
       {
-        say: "Das hängt wohl davon ab, wen man fragt und wann.",
-        en: "That probably depends on whom you ask, and when.",
-      },
-      {
-        say: "Darüber ließe sich lange streiten, und zwar mit Gewinn.",
-        en: "One could argue about that for a long time, and profitably so.",
+        say: "Eine eigene Meinung maße ich mir da nicht an.",
+        en: "I wouldn’t presume to have an opinion of my own there.",
       },
     ],
     opinion: [
+      { say: "Da bin ich mir nicht sicher.", en: "I’m not sure about that." },
+      { say: "In dieser Frage bin ich unentschieden.", en: "I’m undecided on that question." },
       {
-        say: "Rundheraus bejahen oder verneinen lässt sich das kaum.",
-        en: "One can hardly answer that with a plain yes or no.",
-      },
-      { say: "Das kommt auf den Maßstab an, den man anlegt.", en: "That depends on the standard you apply." },
-      {
-        say: "In der Sache bin ich gespalten, weil beide Seiten gute Gründe haben.",
-        en: "I’m torn on that, because both sides have good reasons.",
-      },
-      {
-        say: "Im Grundsatz ja, im Einzelfall wäre ich vorsichtiger.",
-        en: "In principle yes, in a given case I’d be more careful.",
+        say: "Im Grundsatz vielleicht, im Einzelfall wäre ich vorsichtiger.",
+        en: "In principle perhaps, in a given case I’d be more careful.",
       },
     ],
+    guess: [
+      { say: "Das vermag ich nicht zu beurteilen.", en: "I can’t judge that." },
+      { say: "Mit Gewissheit kann ich das nicht sagen.", en: "I can’t say that with certainty." },
+      { say: "Da bin ich leider überfragt.", en: "You’ve got me there, I’m afraid." },
+    ],
     advice: [
-      { say: "Raten kann ich nur, nichts zu überstürzen.", en: "All I can advise is not to rush anything." },
-      {
-        say: "Am ehesten hilft wohl ein offenes Wort zur rechten Zeit.",
-        en: "What helps most is probably an open word at the right time.",
-      },
       {
         say: "Das wäre eine Frage für jemanden, der die Umstände genauer kennt.",
         en: "That would be a question for someone who knows the circumstances better.",
       },
+      {
+        say: "Da weiß ich zu wenig, um {dir|Ihnen} ernsthaft raten zu können.",
+        en: "I know too little there to give you serious advice.",
+      },
+      { say: "Einen belastbaren Rat habe ich da leider nicht.", en: "I’m afraid I have no reliable advice there." },
     ],
     fact: [
       {
@@ -340,22 +305,290 @@ export const UNKNOWN_OF_KIND: Readonly<
   },
 };
 
+/** Asked after an honest "I don't know": what the learner thinks, by what they asked. Each fits any question of its kind. */
+export const ASKED_THEMSELVES: Readonly<
+  Record<Band, Readonly<Record<"guess" | "view" | "advice" | "choice" | "manner" | "any", readonly Line[]>>>
+> = {
+  A: {
+    guess: [
+      { say: "Was {denkst du|denken Sie}?", en: "What do you think?" },
+      { say: "Was {glaubst du|glauben Sie}?", en: "What do you believe?" },
+    ],
+    view: [
+      { say: "Was {denkst du|denken Sie}?", en: "What do you think?" },
+      { say: "Und was {sagst du|sagen Sie}?", en: "And what do you say?" },
+    ],
+    advice: [
+      { say: "Was {möchtest du|möchten Sie} gern machen?", en: "What would you like to do?" },
+      { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
+      { say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" },
+    ],
+    choice: [
+      { say: "Was {möchtest du|möchten Sie} am liebsten?", en: "What would you like best?" },
+      { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
+    ],
+    manner: [
+      { say: "Und wie {machst du|machen Sie} das?", en: "And how do you do it?" },
+      { say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" },
+    ],
+    any: [
+      { say: "Warum {fragst du|fragen Sie}?", en: "Why do you ask?" },
+      { say: "Und was {denkst du|denken Sie}?", en: "And what do you think?" },
+    ],
+  },
+  B: {
+    guess: [
+      { say: "Was {vermutest du|vermuten Sie}?", en: "What’s your guess?" },
+      { say: "Und was {glaubst du|glauben Sie} selbst?", en: "And what do you believe yourself?" },
+      { say: "Wie {kommst du|kommen Sie} darauf?", en: "What makes you think of that?" },
+    ],
+    view: [
+      { say: "Und wie {siehst du|sehen Sie} das selbst?", en: "And how do you see it yourself?" },
+      { say: "Was {denkst du|denken Sie} darüber?", en: "What do you think about it?" },
+      { say: "Und was {sagst du|sagen Sie} selbst dazu?", en: "And what do you say to that yourself?" },
+    ],
+    advice: [
+      { say: "Was spricht {deiner|Ihrer} Meinung nach dafür?", en: "What do you think speaks for it?" },
+      { say: "Und was sagt {dein|Ihr} Gefühl?", en: "And what does your gut tell you?" },
+      { say: "Was hält {dich|Sie} noch davon ab?", en: "What’s still holding you back?" },
+    ],
+    choice: [
+      { say: "Welche Ideen {hast du|haben Sie} selbst schon?", en: "What ideas do you already have yourself?" },
+      { say: "Was wäre {dir|Ihnen} selbst am liebsten?", en: "What would you like best yourself?" },
+      { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
+    ],
+    manner: [
+      { say: "Und wie {würdest du|würden Sie} es machen?", en: "And how would you do it?" },
+      { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
+    ],
+    any: [
+      { say: "Wie {kommst du|kommen Sie} auf diese Frage?", en: "What makes you ask that?" },
+      { say: "Was interessiert {dich|Sie} daran?", en: "What interests you about it?" },
+    ],
+  },
+  C: {
+    guess: [
+      { say: "Was {vermutest du|vermuten Sie}?", en: "What’s your guess?" },
+      {
+        say: "Und was {hältst du|halten Sie} selbst für wahrscheinlich?",
+        en: "And what do you consider likely yourself?",
+      },
+    ],
+    view: [
+      { say: "Und wie {siehst du|sehen Sie} das selbst?", en: "And how do you see it yourself?" },
+      { say: "Was {meinst du|meinen Sie} selbst dazu?", en: "What do you think of it yourself?" },
+    ],
+    advice: [
+      { say: "Und was sagt {dein|Ihr} Gefühl dazu?", en: "And what does your gut say about it?" },
+      { say: "Was spricht für {dich|Sie} dafür und was dagegen?", en: "What do you see as the pros and cons?" },
+    ],
+    choice: [
+      { say: "Welche Ideen {hast du|haben Sie} selbst schon?", en: "What ideas do you already have yourself?" },
+      { say: "Was wäre {dir|Ihnen} selbst am liebsten?", en: "What would you like best yourself?" },
+    ],
+    manner: [
+      { say: "Und wie {würdest du|würden Sie} es angehen?", en: "And how would you go about it?" },
+      { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
+    ],
+    any: [
+      { say: "Wie {kommst du|kommen Sie} auf diese Frage?", en: "What makes you ask that?" },
+      { say: "Was interessiert {dich|Sie} daran?", en: "What interests you about it?" },
+    ],
+  },
+};
+
+/** "Wollen Sie gar nicht wissen, wie das ausgeht?" */
+export const INTERESTED: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Doch, sehr gern!", en: "Yes, very much!" },
+    { say: "Natürlich!", en: "Of course!" },
+  ],
+  B: [
+    { say: "Doch, das interessiert mich sehr!", en: "Yes, I’m very interested!" },
+    { say: "Natürlich möchte ich das wissen!", en: "Of course I’d like to know!" },
+  ],
+  C: [
+    { say: "Doch, das interessiert mich durchaus!", en: "Yes, I’m certainly interested!" },
+    { say: "Natürlich möchte ich das wissen!", en: "Of course I’d like to know!" },
+  ],
+};
+/** Asked after it, and after having read something that the learner thinks was missed. */
+export const TELL_ME: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Wie geht es weiter?", en: "How does it go on?" },
+    { say: "Was {möchtest du|möchten Sie} mir erzählen?", en: "What would you like to tell me?" },
+  ],
+  B: [
+    { say: "Wie geht es ~denn weiter?", en: "How does it go on?" },
+    { say: "Was {möchtest du|möchten Sie} mir darüber erzählen?", en: "What would you like to tell me about it?" },
+  ],
+  C: [
+    { say: "Wie geht es ~denn weiter?", en: "How does it go on?" },
+    { say: "Was {möchtest du|möchten Sie} mir darüber erzählen?", en: "What would you like to tell me about it?" },
+  ],
+};
+/** "Hast du das mit der Ärztin mitbekommen?" */
+export const READ_IT: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Ja, ich habe es gelesen.", en: "Yes, I read it." },
+    { say: "Ich lese alles, verstehe aber nicht alles.", en: "I read everything but don’t understand everything." },
+  ],
+  B: [
+    { say: "Ja, gelesen habe ich es.", en: "Yes, I did read it." },
+    {
+      say: "Ich lese alles, verstehe aber leider nicht immer alles.",
+      en: "I read everything, but I’m afraid I don’t always understand everything.",
+    },
+  ],
+  C: [
+    { say: "Ja, gelesen habe ich es durchaus.", en: "Yes, I did read it." },
+    {
+      say: "Gelesen habe ich es, nur entgeht mir manchmal, was wichtig ist.",
+      en: "I did read it; only sometimes I miss what matters.",
+    },
+  ],
+};
+/** "Erzähl mir was über Kuchen!", "Hilf mir!" */
+export const CANNOT_DO: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Das kann ich leider nicht so gut.", en: "I’m not very good at that, I’m afraid." },
+    { say: "Ich kann hier nur mit {dir|Ihnen} schreiben.", en: "I can only write with you here." },
+  ],
+  B: [
+    {
+      say: "Das kann ich leider nicht, ich bin nur zum Üben da.",
+      en: "I can’t do that, I’m afraid; I’m only here for practice.",
+    },
+    { say: "Da muss ich leider passen.", en: "I’ll have to pass on that, I’m afraid." },
+  ],
+  C: [
+    { say: "Das übersteigt leider meine Möglichkeiten.", en: "That’s beyond what I can do, I’m afraid." },
+    { say: "Da muss ich leider passen.", en: "I’ll have to pass on that, I’m afraid." },
+  ],
+};
+/** After it: the word goes back to the learner. */
+export const YOUR_TURN: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Was {möchtest du|möchten Sie} mir erzählen?", en: "What would you like to tell me?" },
+    { say: "Worüber {möchtest du|möchten Sie} ~denn sprechen?", en: "What would you like to talk about?" },
+  ],
+  B: [
+    { say: "Was {würdest du|würden Sie} selbst dazu sagen?", en: "What would you say about it yourself?" },
+    { say: "Wie {würdest du|würden Sie} selbst anfangen?", en: "How would you start yourself?" },
+  ],
+  C: [
+    { say: "Was {würdest du|würden Sie} selbst dazu sagen?", en: "What would you say about it yourself?" },
+    { say: "Wie {würdest du|würden Sie} selbst anfangen?", en: "How would you start yourself?" },
+  ],
+};
+/** "Rat mal, wie viele!" */
+export const NO_GUESS: readonly Line[] = [
+  { say: "Da komme ich nicht drauf.", en: "I can’t guess that." },
+  { say: "Keine Ahnung, {sag|sagen Sie} es mir.", en: "No idea, tell me." },
+];
+/** "Frag mich, welche Farbe ich suche." */
+export const ASKS_THIS: Readonly<Record<Band, { say: readonly Line[]; ask: readonly Line[] }>> = {
+  A: {
+    say: [{ say: "Gern, das frage ich!", en: "Sure, that’s what I’ll ask!" }],
+    ask: [{ say: "Wie ist die Antwort?", en: "What’s the answer?" }],
+  },
+  B: {
+    say: [{ say: "Sehr gern, genau das frage ich jetzt!", en: "Gladly, that’s exactly what I’m asking now!" }],
+    ask: [{ say: "Wie lautet die Antwort?", en: "What’s the answer?" }],
+  },
+  C: {
+    say: [{ say: "Sehr gern, genau das frage ich hiermit!", en: "Gladly, that’s exactly what I’m asking now!" }],
+    ask: [{ say: "Wie lautet die Antwort?", en: "What’s the answer?" }],
+  },
+};
+
 /** "Hältst du mich für oberflächlich?" */
 export const JUDGED: Readonly<Record<Band, readonly Line[]>> = {
-  A: [{ say: "Nein, das denke ich nicht.", en: "No, I don’t think so." }],
+  A: [
+    { say: "Nein, das denke ich nicht.", en: "No, I don’t think so." },
+    { say: "Nein, das glaube ich nicht.", en: "No, I don’t believe that." },
+  ],
   B: [
     { say: "Nein, diesen Eindruck habe ich nicht.", en: "No, I don’t have that impression." },
     { say: "So hart würde ich nicht urteilen.", en: "I wouldn’t judge that harshly." },
+    { say: "Nein, das glaube ich nicht.", en: "No, I don’t believe that." },
   ],
   C: [
     { say: "Nein, so streng würde ich nicht urteilen.", en: "No, I wouldn’t judge that sternly." },
-    { say: "Wer sich das fragt, ist es meistens nicht.", en: "Whoever asks that usually isn’t." },
+    { say: "Diesen Eindruck habe ich nicht.", en: "I don’t have that impression." },
+    { say: "Nein, das glaube ich nicht.", en: "No, I don’t believe that." },
   ],
 };
 
+/** "Würden Sie ihn darauf ansprechen?", "Hätte ich das sagen sollen?" */
+export const WOULD_IT_BE: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Vielleicht, aber ich weiß es nicht.", en: "Maybe, but I don’t know." },
+    { say: "Das ist schwer zu sagen.", en: "That’s hard to say." },
+  ],
+  B: [
+    { say: "Vielleicht, aber von außen sagt sich das leicht.", en: "Maybe, but that’s easily said from the outside." },
+    { say: "Das ist von außen schwer zu sagen.", en: "That’s hard to say from the outside." },
+  ],
+  C: [
+    { say: "Vielleicht, nur sagt sich das von außen leicht.", en: "Maybe, only that’s easily said from the outside." },
+    { say: "Von außen lässt sich das schwer sagen.", en: "That’s hard to say from the outside." },
+  ],
+};
+/** "Woher weißt du das alles?" */
+export const KNOWS_FROM: Readonly<Record<Band, Line>> = {
+  A: { say: "Aus vielen Texten, aber ich weiß wenig.", en: "From many texts, but I know little." },
+  B: { say: "Aus vielen Texten, mehr steckt nicht dahinter.", en: "From many texts, there’s nothing more to it." },
+  C: { say: "Aus vielen Texten, mehr steckt nicht dahinter.", en: "From many texts, there’s nothing more to it." },
+};
+
+/** "Glaubst du, dass ich es schaffe?" */
+export const ENCOURAGED: Readonly<Record<Band, readonly Line[]>> = {
+  A: [{ say: "Ja, {du schaffst|Sie schaffen} das!", en: "Yes, you can do it!" }],
+  B: [
+    { say: "Ja, {du schaffst|Sie schaffen} das!", en: "Yes, you can do it!" },
+    { say: "Doch, das {schaffst du|schaffen Sie} bestimmt!", en: "You’ll make it for sure!" },
+  ],
+  C: [
+    { say: "Ja, {du schaffst|Sie schaffen} das!", en: "Yes, you can do it!" },
+    { say: "Doch, davon bin ich überzeugt!", en: "You will, I’m convinced of it!" },
+  ],
+};
+/** "Was, wenn es schiefgeht?" */
+export const THEN_STILL: Readonly<Record<Band, readonly Line[]>> = {
+  A: [{ say: "Dann geht es auch weiter.", en: "Then life goes on too." }],
+  B: [{ say: "Auch dann findet sich ein Weg.", en: "Even then there’ll be a way." }],
+  C: [{ say: "Auch dann fände sich ein Weg.", en: "Even then a way would be found." }],
+};
+
+/** "Sagt man das so?", where nothing was found wrong. */
+export const CAN_BE_SAID: readonly Line[] = [
+  { say: "Ja, so kann man es sagen.", en: "Yes, you can say it like that." },
+  { say: "Ich finde darin keinen Fehler.", en: "I don’t find any mistake in it." },
+];
+
+/** "Magst du Kinder?" */
+export const LIKES_TO_HEAR: readonly Line[] = [
+  { say: "Davon höre ich immer gern.", en: "I always like to hear about that." },
+  { say: "Darüber lese ich sehr gern.", en: "I love reading about that." },
+];
+/** "Glauben Sie mir das?" */
+export const BELIEVES: readonly Line[] = [
+  { say: "Ja, das glaube ich {dir|Ihnen}!", en: "Yes, I believe you!" },
+  { say: "Kaum zu glauben, aber ja!", en: "Hard to believe, but yes!" },
+];
+/** "Weißt du, wo er war?"; `*` is the question word. */
+export const DRUM_ROLL: Line = { say: "Nein, * denn?", en: "No, * then?" };
+/** "Ist es der oder das Auto?"; `*` is the noun with its article. */
+export const ARTICLE_IS: Line = { say: "Es heißt „*“.", en: "It’s “*.”" };
+
 /** To a learner who asks what to do: `yesNo` when the question can be answered with yes or no. */
-export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo", readonly Line[]>>>> = {
+export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo" | "light", readonly Line[]>>>> = {
   A: {
+    light: [
+      { say: "Ja, warum nicht.", en: "Yes, why not." },
+      { say: "Ich sage: ja, gern.", en: "I say: yes, sure." },
+    ],
     yesNo: [
       { say: "Das kann ich leider nicht entscheiden.", en: "I can’t decide that, I’m afraid." },
       { say: "{Warte|Warten Sie} vielleicht noch einen Tag.", en: "Maybe wait another day." },
@@ -366,14 +599,23 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo", rea
     ],
   },
   B: {
+    light: [
+      { say: "Ich würde es einfach versuchen.", en: "I’d just try it." },
+      { say: "Warum nicht, schaden kann es kaum.", en: "Why not, it can hardly do any harm." },
+      { say: "Ich würde sagen: ja.", en: "I’d say: yes." },
+    ],
     yesNo: [
       {
-        say: "Wenn {dein|Ihr} Gefühl Ja sagt, spricht wenig dagegen.",
-        en: "If your gut says yes, there’s little against it.",
+        say: "Wenn {dein|Ihr} Gefühl Ja sagt, dann vielleicht ja.",
+        en: "If your gut says yes, then maybe yes.",
       },
       {
-        say: "Eine Nacht darüber zu schlafen hilft fast immer.",
-        en: "Sleeping on it almost always helps.",
+        say: "Das {musst du|müssen Sie} leider selbst entscheiden.",
+        en: "I’m afraid you have to decide that yourself.",
+      },
+      {
+        say: "So eine Entscheidung kann ich {dir|Ihnen} nicht abnehmen.",
+        en: "I can’t make a decision like that for you.",
       },
     ],
     open: [
@@ -388,14 +630,15 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo", rea
     ],
   },
   C: {
+    light: [
+      { say: "Ich würde es auf einen Versuch ankommen lassen.", en: "I’d give it a try." },
+      { say: "Warum nicht, schaden wird es kaum.", en: "Why not, it will hardly do any harm." },
+    ],
     yesNo: [
+      { say: "Diese Entscheidung kann ich {dir|Ihnen} nicht abnehmen.", en: "I can’t make that decision for you." },
       {
-        say: "Das würde ich überschlafen, morgens sieht manches schon wieder anders aus.",
-        en: "I’d sleep on it; in the morning, many things look different again.",
-      },
-      {
-        say: "Was dafür spricht, {weißt du|wissen Sie} vermutlich schon, sonst käme die Frage nicht auf.",
-        en: "You probably know already what speaks for it, or the question wouldn’t come up.",
+        say: "Wenn {dein|Ihr} Gefühl Ja sagt, spricht einiges dafür.",
+        en: "If your gut says yes, there’s something to be said for it.",
       },
     ],
     open: [
@@ -414,25 +657,18 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo", rea
 /** To a question that offers two sides. */
 export const BOTH_SIDES: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Beides ist gut.", en: "Both are good." },
-    { say: "Das ist nicht leicht, beides ist okay.", en: "That’s not easy, both are okay." },
+    { say: "Ich sage: das Erste.", en: "I say: the first one." },
+    { say: "Vielleicht das Zweite.", en: "Maybe the second one." },
   ],
   B: [
-    {
-      say: "Beides hat seine Vorteile, es kommt ~halt auf die Situation an.",
-      en: "Both have their advantages, it depends on the situation.",
-    },
-    { say: "Da gibt es gute Gründe für beide Seiten.", en: "There are good reasons for both sides." },
+    { say: "Ich würde eher das Erste sagen.", en: "I’d rather say the first one." },
+    { say: "Spontan würde ich sagen: das Zweite.", en: "Off the top of my head, I’d say: the second one." },
+    { say: "Vielleicht ein bisschen von beidem.", en: "Maybe a bit of both." },
   ],
   C: [
-    {
-      say: "Vermutlich ein wenig von beidem, und gerade das macht die Frage reizvoll.",
-      en: "Presumably a little of both, and that’s exactly what makes the question appealing.",
-    },
-    {
-      say: "Für beides ließen sich Belege finden, je nachdem, wen man fragt.",
-      en: "One could find evidence for both, depending on whom you ask.",
-    },
+    { say: "Ich neige eher zum Ersten.", en: "I lean more toward the first." },
+    { say: "Im Zweifel wohl das Zweite.", en: "If in doubt, probably the second." },
+    { say: "Vermutlich ein wenig von beidem.", en: "Presumably a little of both." },
   ],
 };
 
@@ -990,37 +1226,16 @@ export const MEANT: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
-/** Asked of a learner who asks what to think or do. */
-export const FEELINGS: Readonly<Record<Band, readonly Line[]>> = {
-  A: [
-    { say: "Und was {denkst du|denken Sie} selbst?", en: "And what do you think yourself?" },
-    { say: "Wen {kannst du|können Sie} ~denn fragen?", en: "Who could you ask?" },
-    { say: "Was {möchtest du|möchten Sie} gern machen?", en: "What would you like to do?" },
-  ],
-  B: [
-    { say: "Was {hast du dir|haben Sie sich} ~denn selbst schon überlegt?", en: "What ideas have you had yourself?" },
-    { say: "Und was sagt {dein|Ihr} Gefühl?", en: "And what does your gut tell you?" },
-    { say: "Wer könnte {dir|Ihnen} da weiterhelfen?", en: "Who could help you with that?" },
-  ],
-  C: [
-    { say: "Und was sagt {dein|Ihr} Gefühl dazu?", en: "And what does your gut say about it?" },
-    { say: "Was spricht für {dich|Sie} dafür und was dagegen?", en: "What do you see as the pros and cons?" },
-  ],
-};
-
 /** Asked after the answer to a question that can be asked of the learner as well. */
 export const ASKED_BACK: Readonly<Record<Band, readonly Line[]>> = {
-  A: [
-    { say: "Und wie ist das bei {dir|Ihnen}?", en: "And how about you?" },
-    { say: "Und was {sagst du|sagen Sie}?", en: "And what do you say?" },
-  ],
+  A: [{ say: "Und wie ist das bei {dir|Ihnen}?", en: "And how about you?" }],
   B: [
-    { say: "Und wie {siehst du|sehen Sie} das selbst?", en: "And how do you see it yourself?" },
     { say: "Und wie ist das bei {dir|Ihnen}?", en: "And what about you?" },
+    { say: "Und wie {hältst du|halten Sie} es selbst damit?", en: "And how do you handle it yourself?" },
   ],
   C: [
-    { say: "Und wie {hältst du|halten Sie} es selbst damit?", en: "And what’s your own take on it?" },
-    { say: "Und wie {siehst du|sehen Sie} das selbst?", en: "And how do you see it yourself?" },
+    { say: "Und wie {hältst du|halten Sie} es selbst damit?", en: "And how do you handle it yourself?" },
+    { say: "Und wie ist das bei {dir|Ihnen}?", en: "And what about you?" },
   ],
 };
 

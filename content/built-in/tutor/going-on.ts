@@ -1,4 +1,5 @@
 import type { Band, Line } from "#schema/content/tutor.ts";
+import type { Topic } from "#schema/terms/topic.ts";
 
 /** A question about somebody or something that the learner named; `*` stands for the words, in this case. */
 export interface AboutQuestion extends Line {
@@ -70,13 +71,6 @@ export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       unless: HOW_THEY_ARE,
     },
     {
-      case: "nominative",
-      when: "new",
-      say: "Was [ist|ist|sind] * für [ein Mensch|ein Mensch|Menschen]?",
-      en: "What kind of [person is|person is|people are] *?",
-      unless: DESCRIBED,
-    },
-    {
       case: "dative",
       family: true,
       say: "Worüber {sprichst du|sprechen Sie} mit * am liebsten?",
@@ -126,22 +120,13 @@ export const ABOUT_THING: Readonly<Record<Band, readonly AboutQuestion[]>> = {
     },
     { case: "dative", fond: true, say: "Was gefällt {dir|Ihnen} ~denn an *?", en: "What do you like about *?" },
   ],
-  B: [
-    {
-      case: "dative",
-      fond: true,
-      say: "Was gefällt {dir|Ihnen} ~denn an * am besten?",
-      en: "What do you like best about *?",
-    },
-    { case: "accusative", say: "Was sollte ich über * noch wissen?", en: "What else should I know about *?" },
-  ],
+  B: [{ case: "accusative", say: "Was sollte ich über * noch wissen?", en: "What else should I know about *?" }],
   C: [{ case: "accusative", say: "Was gibt es über * noch zu sagen?", en: "What else is there to say about *?" }],
 };
 
 /** About what the learner comes back to. */
 export const ABOUT_THEME: Readonly<Record<Band, readonly AboutQuestion[]>> = {
   A: [
-    { case: "dative", when: "trouble", say: "Wie ist das ~denn jetzt mit *?", en: "How are things with * now?" },
     {
       case: "accusative",
       say: "Was {kannst du|können Sie} mir noch über * erzählen?",
@@ -150,13 +135,6 @@ export const ABOUT_THEME: Readonly<Record<Band, readonly AboutQuestion[]>> = {
   ],
   B: [
     {
-      case: "dative",
-      when: "trouble",
-      family: true,
-      say: "Wie geht es ~denn jetzt mit * weiter?",
-      en: "What happens next with *?",
-    },
-    {
       case: "accusative",
       say: "Was {kannst du|können Sie} mir über * noch erzählen?",
       en: "What else can you tell me about *?",
@@ -164,14 +142,6 @@ export const ABOUT_THEME: Readonly<Record<Band, readonly AboutQuestion[]>> = {
     { case: "accusative", say: "Was sollte ich ~so über * wissen?", en: "What should I know about *?" },
   ],
   C: [
-    {
-      case: "dative",
-      when: "trouble",
-      family: true,
-      say: "Wie geht es ~denn nun mit * weiter?",
-      en: "What happens next with *?",
-    },
-    { case: "dative", say: "Was hat es mit * genau auf sich?", en: "What exactly is the story with *?" },
     {
       case: "accusative",
       say: "Was {kannst du|können Sie} mir über * noch erzählen?",
@@ -197,32 +167,86 @@ export const ABOUT_HOME: Readonly<Record<Band, readonly Line[]>> = {
   ],
 };
 
-/** Whatever was told, it can go on: nothing is taken for granted. */
+/** Whatever was told, it can go on: these take nothing for granted, neither a person nor a time, neither good nor bad. */
 export const MORE: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "{Erzählst du|Erzählen Sie} mir noch mehr davon?", en: "Will you tell me more about it?" },
-    { say: "Wie ist das ~so für {dich|Sie}?", en: "What is that like for you?" },
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
     { say: "Was {möchtest du|möchten Sie} dazu noch erzählen?", en: "What else would you like to tell me about it?" },
+    { say: "Was gibt es noch zu erzählen?", en: "What else is there to tell?" },
+    { say: "Und was noch?", en: "And what else?" },
+    { say: "{Möchtest du|Möchten Sie} weitererzählen?", en: "Would you like to go on?" },
+    { say: "Was {möchtest du|möchten Sie} mir noch sagen?", en: "What else would you like to say to me?" },
+    { say: "Was fällt {dir|Ihnen} noch ein?", en: "What else comes to mind?" },
   ],
   B: [
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
-    { say: "Wie ist das ~denn für {dich|Sie}?", en: "What is that like for you?" },
+    { say: "Wie muss ich mir das ~denn vorstellen?", en: "How should I picture that?" },
     {
       say: "Was {möchtest du|möchten Sie} mir dazu noch erzählen?",
       en: "What else would you like to tell me about that?",
     },
+    { say: "Und was gibt es da sonst noch?", en: "And what else is there?" },
+    { say: "Wie ist das ~denn für {dich|Sie}?", en: "What is that like for you?" },
+    { say: "Was gibt es davon noch zu erzählen?", en: "What else is there to tell about it?" },
+    { say: "Und was fällt {dir|Ihnen} dazu noch ein?", en: "And what else comes to mind about that?" },
+    {
+      say: "Was davon {kannst du|können Sie} mir genauer beschreiben?",
+      en: "Which part can you describe more closely?",
+    },
   ],
   C: [
     { say: "Was {kannst du|können Sie} mir davon noch erzählen?", en: "What else can you tell me about it?" },
+    { say: "Wie darf ich mir das vorstellen?", en: "How should I picture that?" },
     { say: "Was geht {dir|Ihnen} dabei durch den Kopf?", en: "What goes through your mind when you think about it?" },
-    { say: "Wie darf ich mir das genau vorstellen?", en: "How exactly should I picture that?" },
-    { say: "Was wäre dazu noch zu sagen?", en: "What else is there to say about it?" },
+    { say: "Und was wäre dazu noch zu sagen?", en: "And what else is there to say about it?" },
+    { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
     {
-      say: "Was {möchtest du|möchten Sie} dazu noch loswerden?",
-      en: "What else would you like to get off your chest about it?",
+      say: "Worauf {möchtest du|möchten Sie} noch näher eingehen?",
+      en: "What would you like to go into more closely?",
     },
   ],
+};
+
+/** When all of these were asked, before a story is left. */
+export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
+  A: [
+    { say: "Was {weißt du|wissen Sie} noch davon?", en: "What else do you know about it?" },
+    { say: "Was ist noch wichtig?", en: "What else is important?" },
+  ],
+  B: [
+    { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
+    { say: "Und was {möchtest du|möchten Sie} noch erzählen?", en: "And what else would you like to tell me?" },
+    { say: "Und was noch?", en: "And what else?" },
+    { say: "Worum geht es {dir|Ihnen} dabei?", en: "What matters to you about it?" },
+    { say: "Was {wolltest du|wollten Sie} noch sagen?", en: "What else did you want to say?" },
+    { say: "Was habe ich noch nicht gefragt?", en: "What haven’t I asked yet?" },
+    { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
+    { say: "Und womit {möchtest du|möchten Sie} weitermachen?", en: "And what would you like to go on with?" },
+  ],
+  C: [
+    { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
+    {
+      say: "Und was {möchtest du|möchten Sie} dazu noch loswerden?",
+      en: "And what else would you like to get off your chest about it?",
+    },
+    { say: "Und was noch?", en: "And what else?" },
+    { say: "Worum geht es {dir|Ihnen} dabei?", en: "What matters to you about it?" },
+    { say: "Was {wolltest du|wollten Sie} noch sagen?", en: "What else did you want to say?" },
+    { say: "Was habe ich zu fragen vergessen?", en: "What have I forgotten to ask?" },
+    { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
+    { say: "Womit {möchtest du|möchten Sie} fortfahren?", en: "What would you like to go on with?" },
+  ],
+};
+
+/** About somebody who did something in the middle of a story; `*` is the person. */
+export const ABOUT_PERSON_AMID: Readonly<Record<Band, readonly AboutQuestion[]>> = {
+  A: [{ case: "nominative", say: "Was hat * dann gemacht?", en: "What did * do then?" }],
+  B: [
+    { case: "nominative", say: "Was hat * dann gemacht?", en: "What did * do then?" },
+    { case: "nominative", say: "Und was hat * danach getan?", en: "And what did * do after that?" },
+  ],
+  C: [{ case: "nominative", say: "Und was hat * daraufhin getan?", en: "And what did * do then?" }],
 };
 
 /** To whoever told of a death: as long as the talk stays with it. */
@@ -415,6 +439,12 @@ const ACCOMPANIED = /\b(?:mit|wir|uns|zusammen|allein\w*|alleine|er|sie|mein\w* 
 const LAST_OF_ALL =
   /\b(?:am Ende|zum Schluss|schließlich|seitdem|jede\w*|immer|oft|damals|früher|als Kind|nie|Jahre\w*)\b/iu;
 
+/** Lasts or comes again: there is no moment of it. */
+const LASTS =
+  /\b(?:immer|oft|jede\w*|früher|damals|als Kind|Jahre\w*|lange?|Wochen|Monate|Stunden|Tage|nie|gewöhnlich|meistens|manchmal)\b/iu;
+/** What the learner did themselves is nothing to react to. */
+const ONES_OWN_DEED = /\b(?:ich|wir)\b/iu;
+
 /** To what others did or said to the learner. */
 export const OF_OTHERS_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
@@ -449,10 +479,12 @@ export const OF_OTHERS: Readonly<Record<Band, readonly KindQuestion[]>> = {
   B: [
     { say: "Wie {findest du|finden Sie} das ~denn?", en: "What do you think of that?", unless: JUDGED },
     { say: "Was {sagst du|sagen Sie} ~denn dazu?", en: "What’s your take on that?" },
+    { say: "Wie {siehst du|sehen Sie} das selbst?", en: "How do you see that yourself?" },
   ],
   C: [
     { say: "Was {hältst du|halten Sie} davon?", en: "What do you make of that?", unless: JUDGED },
     { say: "Wie wirkt das auf {dich|Sie}?", en: "How does that strike you?" },
+    { say: "Wie {stehst du|stehen Sie} selbst dazu?", en: "Where do you stand on that yourself?" },
   ],
 };
 
@@ -472,10 +504,77 @@ export const OF_A_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
   C: [{ say: "Und wie ging es dann weiter?", en: "And what happened next?", unless: LAST_OF_ALL }],
 };
 
+/** To something that happened, whoever did it. */
+export const OF_AN_EVENT: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    { say: "Und dann?", en: "And then?", unless: LAST_OF_ALL },
+    { say: "Was ist dann passiert?", en: "What happened then?", unless: LAST_OF_ALL },
+    { say: "Was {hast du|haben Sie} da gedacht?", en: "What did you think?" },
+    { say: "Wie ist es jetzt?", en: "How is it now?", unless: /\b(?:jetzt|gestorben|tot|Ende)\b/iu },
+  ],
+  B: [
+    { say: "Was ist dann passiert?", en: "What happened then?", unless: LAST_OF_ALL },
+    { say: "Und wie ging die Geschichte weiter?", en: "And how did the story go on?", unless: LAST_OF_ALL },
+    { say: "Was {hast du|haben Sie} in dem Moment gedacht?", en: "What did you think at that moment?", unless: LASTS },
+    { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: ONES_OWN_DEED },
+    { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY },
+    { say: "Wie {hast du dich|haben Sie sich} dabei gefühlt?", en: "How did you feel about it?", unless: JUDGED },
+    { say: "Und was kam danach?", en: "And what came after that?", unless: LAST_OF_ALL },
+  ],
+  C: [
+    { say: "Was ist daraufhin geschehen?", en: "What happened after that?", unless: LAST_OF_ALL },
+    {
+      say: "Was ging {dir|Ihnen} in dem Moment durch den Kopf?",
+      en: "What went through your mind at that moment?",
+      unless: LASTS,
+    },
+    { say: "Und wie ging die Geschichte weiter?", en: "And how did the story go on?", unless: LAST_OF_ALL },
+    { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: ONES_OWN_DEED },
+    { say: "Wie kam es ~eigentlich dazu?", en: "How did that come about?", unless: WHY },
+    { say: "Wie {hast du|haben Sie} das erlebt?", en: "How did you experience that?" },
+  ],
+};
+
+/** To something that is to come, whether or not the learner wants it. */
+export const OF_WHAT_COMES: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [
+    { say: "Was {musst du|müssen Sie} vorher noch machen?", en: "What do you have to do before that?" },
+    { say: "Was {machst du|machen Sie} danach?", en: "What will you do after that?" },
+  ],
+  B: [
+    { say: "Was {wünschst du dir|wünschen Sie sich} dafür?", en: "What do you wish for?" },
+    { say: "Was {erwartest du|erwarten Sie} davon?", en: "What do you expect of it?" },
+    { say: "Was ist bis dahin noch zu tun?", en: "What still has to be done until then?" },
+    { say: "Mit welchem Gefühl {siehst du|sehen Sie} dem entgegen?", en: "How do you feel about it beforehand?" },
+  ],
+  C: [
+    { say: "Was {erwartest du|erwarten Sie} davon?", en: "What do you expect of it?" },
+    { say: "Mit welchem Gefühl {siehst du|sehen Sie} dem entgegen?", en: "How do you feel about it beforehand?" },
+    { say: "Was ist bis dahin noch zu klären?", en: "What is still to be settled until then?" },
+  ],
+};
+
+/** To news that is still open: something just happened, or is not as it should be. */
+export const OF_NEWS: Readonly<Record<Band, readonly KindQuestion[]>> = {
+  A: [{ say: "Wie ist das ~denn für {dich|Sie}?", en: "What is that like for you?", unless: ONES_OWN_DEED }],
+  B: [
+    { say: "Und wie geht es jetzt weiter?", en: "And what happens next?" },
+    { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?", unless: ONES_OWN_DEED },
+  ],
+  C: [
+    { say: "Und wie geht es nun weiter?", en: "And what happens next?" },
+    { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?", unless: ONES_OWN_DEED },
+  ],
+};
+
+/** Nothing that has to be seen to now. */
+const NOT_ACUTE =
+  /^(?![^]*\b(?:kaputt|gestohlen|geklaut|abgesoffen|überschwemmt|durchgefallen|gekündigt|verpasst|funktioniert nicht|geht nicht|undicht|verloren)\b)/iu;
+
 /** To something that is not as it should be. */
 export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
-    { say: "Und was {machst du|machen Sie} jetzt?", en: "And what are you going to do now?" },
+    { say: "Und was {machst du|machen Sie} jetzt?", en: "And what are you going to do now?", unless: NOT_ACUTE },
     { say: "Was kann man da machen?", en: "What can be done about that?" },
     { say: "Was hilft {dir|Ihnen} dann ~so?", en: "What helps you then?" },
     {
@@ -485,7 +584,7 @@ export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
     },
   ],
   B: [
-    { say: "Und was {hast du|haben Sie} jetzt vor?", en: "And what are you planning to do now?" },
+    { say: "Und was {hast du|haben Sie} jetzt vor?", en: "And what are you planning to do now?", unless: NOT_ACUTE },
     { say: "Was könnte da ~denn helfen?", en: "What could help with that?" },
     { say: "Wie geht es {dir|Ihnen} ~denn damit?", en: "How do you feel about it?" },
     { say: "Wie {gehst du|gehen Sie} ~denn damit um?", en: "How do you deal with that?" },
@@ -493,7 +592,7 @@ export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
   ],
   C: [
     { say: "Wie {geht es dir|geht es Ihnen} ~denn damit?", en: "How do you feel about it?" },
-    { say: "Und was {hast du|haben Sie} jetzt vor?", en: "And what are you planning to do now?" },
+    { say: "Und was {hast du|haben Sie} jetzt vor?", en: "And what are you planning to do now?", unless: NOT_ACUTE },
     { say: "Was ließe sich daran ~denn ändern?", en: "What could be changed about that?" },
     { say: "Wie {gehst du|gehen Sie} damit um?", en: "How do you deal with that?" },
   ],
@@ -705,15 +804,39 @@ export const BACK_TO_TOPIC: Readonly<Record<Band, readonly Line[]>> = {
   A: [
     { say: "Noch eine Frage:", en: "One more question:" },
     { say: "Das möchte ich auch noch wissen:", en: "I’d like to know this as well:" },
+    { say: "Jetzt frage ich etwas anderes:", en: "Now I’ll ask something else:" },
+    { say: "Eine neue Frage:", en: "A new question:" },
   ],
   B: [
     { say: "Was mich noch interessiert:", en: "Something else I’d like to know:" },
     { say: "Noch eine Frage:", en: "One more question:" },
+    { say: "Jetzt möchte ich etwas anderes fragen:", en: "Now I’d like to ask something else:" },
+    { say: "Ich wechsle einmal das Thema:", en: "Let me change the subject:" },
+    { say: "Etwas ganz anderes:", en: "Something completely different:" },
   ],
   C: [
     { say: "Was mich noch interessieren würde:", en: "Something else I’d be interested in:" },
     { say: "Eine Frage hätte ich noch:", en: "I do have one more question:" },
+    { say: "Ich wechsle einmal das Thema:", en: "Let me change the subject:" },
+    { say: "Wenn ich etwas ganz anderes fragen darf:", en: "If I may ask something completely different:" },
+    { say: "Um auf etwas anderes zu kommen:", en: "To turn to something else:" },
   ],
+};
+
+/** The same by name; `*` stands for the topic. */
+export const BACK_TO_NAMED: Readonly<Record<Band, Line>> = {
+  A: { say: "Noch eine Frage zum Thema *:", en: "One more question on *:" },
+  B: { say: "Noch eine Frage zum Thema *:", en: "One more question on *:" },
+  C: { say: "Um auf das Thema * zurückzukommen:", en: "To come back to *:" },
+};
+export const TOPIC_NAMES: Readonly<Record<Exclude<Topic, "chitchat">, { de: string; en: string }>> = {
+  food: { de: "Essen", en: "food" },
+  travel: { de: "Reisen", en: "travel" },
+  culture: { de: "Kultur", en: "culture" },
+  work: { de: "Arbeit", en: "work" },
+  sports: { de: "Sport", en: "sports" },
+  flirting: { de: "Flirten", en: "flirting" },
+  shopping: { de: "Einkaufen", en: "shopping" },
 };
 
 /** Back to somebody of whom the learner told; `*` stands for the words in the dative. */

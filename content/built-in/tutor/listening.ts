@@ -181,7 +181,19 @@ export const LISTENING: Readonly<Record<TroubleSituation, readonly ListeningQues
 /** What a listener says before such a question, by the mood of the message. Each is true whatever was told. */
 export const HEARD: Readonly<
   Record<
-    "good" | "bad" | "severe" | "opinion" | "reason" | "careful" | "answer" | "neutral",
+    | "good"
+    | "bad"
+    | "severe"
+    | "struck"
+    | "shaken"
+    | "surprised"
+    | "remembered"
+    | "felt"
+    | "listening"
+    | "opinion"
+    | "reason"
+    | "answer"
+    | "neutral",
     Readonly<Record<Band, readonly Line[]>>
   >
 > = {
@@ -241,24 +253,103 @@ export const HEARD: Readonly<
       { say: "So etwas geht an niemandem spurlos vorbei.", en: "Something like that leaves its mark on everyone." },
     ],
   },
-  careful: {
+  // To what moves the learner, one cannot be sure how: these fit good news and bad.
+  struck: {
     A: [
-      { say: "Oh, das ist nicht schön.", en: "Oh, that’s not nice." },
-      { say: "Das ist nicht leicht.", en: "That’s not easy." },
-      { say: "Oje, das ist nicht gut.", en: "Oh dear, that’s not good." },
-      { say: "Hm, das ist nicht so einfach.", en: "Hm, that’s not so simple." },
+      { say: "Oh!", en: "Oh!" },
+      { say: "Ach!", en: "Ah!" },
+      { say: "Oha!", en: "Whoa!" },
     ],
     B: [
-      { say: "Oh, das ist nicht schön.", en: "Oh, that’s not nice." },
-      { say: "Das klingt nicht einfach.", en: "That doesn’t sound easy." },
-      { say: "Oje, das ist nicht gut.", en: "Oh dear, that’s not good." },
-      { say: "Hm, das ist nicht leicht.", en: "Hm, that’s not easy." },
+      { say: "Oh!", en: "Oh!" },
+      { say: "Ach!", en: "Ah!" },
+      { say: "Oha!", en: "Whoa!" },
     ],
     C: [
-      { say: "Das klingt nicht einfach.", en: "That doesn’t sound easy." },
-      { say: "Oh, das ist wirklich nicht schön.", en: "Oh, that’s really not nice." },
-      { say: "Leicht ist das sicher nicht.", en: "That can’t be easy." },
-      { say: "Hm, das ist keine einfache Lage.", en: "Hm, that’s not an easy situation." },
+      { say: "Oh!", en: "Oh!" },
+      { say: "Ach!", en: "Ah!" },
+    ],
+  },
+  // To an exclamation that may be sad.
+  shaken: {
+    A: [
+      { say: "Hui!", en: "Wow!" },
+      { say: "Meine Güte!", en: "My goodness!" },
+    ],
+    B: [
+      { say: "Meine Güte!", en: "My goodness!" },
+      { say: "Hui!", en: "Wow!" },
+    ],
+    C: [{ say: "Meine Güte!", en: "My goodness!" }],
+  },
+  // To an exclamation that has nothing sad in it.
+  surprised: {
+    A: [
+      { say: "Na so was!", en: "Well, well!" },
+      { say: "Ach, wirklich!", en: "Oh, really!" },
+      { say: "Das ist ja ein Ding!", en: "Well, how about that!" },
+    ],
+    B: [
+      { say: "Na so etwas!", en: "Well, well!" },
+      { say: "Das ist ja ein Ding!", en: "Well, how about that!" },
+      { say: "Kaum zu glauben!", en: "Hard to believe!" },
+      { say: "Wer hätte das gedacht!", en: "Who would have thought!" },
+    ],
+    C: [
+      { say: "Sieh an!", en: "Well, well!" },
+      { say: "Das ist ja ein Ding!", en: "Well, how about that!" },
+      { say: "Kaum zu glauben!", en: "Hard to believe!" },
+      { say: "Wer hätte das gedacht!", en: "Who would have thought!" },
+    ],
+  },
+  // To what happened, good or bad.
+  remembered: {
+    A: [],
+    B: [
+      { say: "So etwas bleibt im Kopf.", en: "That’s the kind of thing that sticks in your mind." },
+      { say: "Da ist ~ja einiges passiert.", en: "Quite a lot has happened there." },
+      { say: "Das ist ~ja eine Geschichte.", en: "That’s quite a story." },
+    ],
+    C: [
+      { say: "So etwas bleibt im Kopf.", en: "That’s the kind of thing that sticks in your mind." },
+      { say: "Da ist ~ja einiges passiert.", en: "Quite a lot has happened there." },
+      { say: "Das ist eine Geschichte für sich.", en: "That’s a story in itself." },
+    ],
+  },
+  // To what the learner tells of themselves.
+  felt: {
+    A: [{ say: "Das glaube ich {dir|Ihnen}.", en: "I believe you." }],
+    B: [
+      { say: "Das glaube ich {dir|Ihnen} gern.", en: "I can well believe that." },
+      { say: "Das kann ich mir vorstellen.", en: "I can imagine that." },
+    ],
+    C: [
+      { say: "Das glaube ich {dir|Ihnen} gern.", en: "I can well believe that." },
+      { say: "Das kann ich mir lebhaft vorstellen.", en: "I can vividly imagine that." },
+    ],
+  },
+  // To a story, whatever it tells.
+  listening: {
+    A: [
+      { say: "Danke fürs Erzählen.", en: "Thanks for telling me that." },
+      { say: "Ich höre {dir|Ihnen} zu.", en: "I’m listening." },
+      { say: "{Erzähl|Erzählen Sie} gern weiter.", en: "Do go on." },
+    ],
+    B: [
+      { say: "Danke, dass {du mir das erzählst|Sie mir das erzählen}.", en: "Thanks for telling me that." },
+      { say: "Ich höre {dir|Ihnen} gern zu.", en: "I like listening to you." },
+      { say: "{Erzähl|Erzählen Sie} ruhig weiter.", en: "Do go on." },
+      { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "Good that you’re telling me that." },
+      { say: "Ich bin ganz Ohr.", en: "I’m all ears." },
+      { say: "Ich lese aufmerksam mit.", en: "I’m reading along attentively." },
+    ],
+    C: [
+      { say: "Danke, dass {du mir das erzählst|Sie mir das erzählen}.", en: "Thank you for telling me that." },
+      { say: "Ich höre {dir|Ihnen} gern zu.", en: "I like listening to you." },
+      { say: "{Erzähl|Erzählen Sie} ruhig weiter.", en: "Do go on." },
+      { say: "Das muss man erst einmal sacken lassen.", en: "That takes a moment to sink in." },
+      { say: "Ich bin ganz Ohr.", en: "I’m all ears." },
+      { say: "Ich lese aufmerksam mit.", en: "I’m reading along attentively." },
     ],
   },
   reason: {
@@ -342,22 +433,15 @@ export const HEARD: Readonly<
       { say: "{Verstehe|Ich verstehe|Verstehe}.", en: "I see." },
       { say: "Danke, dass {du mir das erzählst|Sie mir das erzählen}.", en: "Thanks for telling me that." },
       { say: "Aha, so ist das also.", en: "I see, so that’s how it is." },
-      { say: "Jetzt kann ich mir das besser vorstellen.", en: "Now I can picture it better." },
-      { say: "Okay, jetzt verstehe ich das besser.", en: "Okay, now I understand it better." },
-      { say: "Hm, das wusste ich noch nicht.", en: "Hm, I didn’t know that." },
       { say: "So ist das also.", en: "So that’s how it is." },
-      { say: "Ah, jetzt ist mir das klarer.", en: "Ah, now that’s clearer to me." },
     ],
     C: [
       { say: "Aha, so ist das also.", en: "I see, so that’s how it is." },
       { say: "{Verstehe|Ich verstehe|Verstehe}.", en: "I see." },
       { say: "Ach so.", en: "Oh, I see." },
-      { say: "Jetzt kann ich mir das besser vorstellen.", en: "Now I can picture it better." },
       { say: "Hm, ich verstehe.", en: "Hm, I see." },
       { say: "So ist das also.", en: "So that’s how it is." },
       { say: "Danke, dass {du mir das erzählst|Sie mir das erzählen}.", en: "Thank you for telling me that." },
-      { say: "Jetzt sehe ich klarer.", en: "Now I see more clearly." },
-      { say: "Okay, das wusste ich nicht.", en: "Okay, I didn’t know that." },
     ],
   },
 };

@@ -9,7 +9,7 @@ export const MOVES: readonly Move[] = [
     id: "birthday",
     rank: "first",
     near: true,
-    says: /\b(?:hat|haben|habe|hatte|hatten) (?:[a-zäöüß]+ ){0,4}Geburtstag\b|\bGeburtstag (?:hat|habe)\b|\b(?:mein|sein|ihr|unser) (?:\p{L}+ )?Geburtstag\b/iu,
+    says: /\b(?:hat|haben|habe|hab|hatte|hatten) (?:[a-zäöüß]+ ){0,4}Geburtstag\b|\bGeburtstag (?:hat|habe)\b|\b(?:mein|sein|ihr|unser) (?:\p{L}+ )?Geburtstag\b/iu,
     unless:
       /\b(?:nicht|kein\p{Ll}*|nie|niemand|gefeiert|feier\p{Ll}*|als Kind|früher|tot|gestorben|allein|einsam|ohne|vergessen|traurig|schlecht|schrecklich|bald|morgen|übermorgen|nächste\p{Ll}*|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|im (?:Frühling|Sommer|Herbst|Winter))\b/iu,
     A: {
@@ -39,7 +39,7 @@ export const MOVES: readonly Move[] = [
     near: true,
     says: /\bschwanger\b|\b(?:erwarten?|bekommen?|bekommt|kriegen?|kriegt) (?:[a-zäöüß]+ ){0,4}(?:Baby|Kind|Zwillinge|Sohn|Tochter)\b|\b(?:Baby|Babys|Kind) (?:kommt|kommen|ist (?:da|geboren|unterwegs|gekommen))\b|\b(?:werde|wird|werden) (?:bald |zum ersten Mal |endlich )?(?:Vater|Mutter|Papa|Mama|Oma|Opa|Großmutter|Großvater|Tante|Onkel|Eltern)\b/iu,
     unless:
-      /\b(?:nicht|kein\p{Ll}*|nie|verloren|wollen|möchte|möchten|war schwanger|leider|traurig|Ex|ehemal\p{Ll}*|von ihm|von ihr|einschulen|Fehlgeburt|Schule|Kita|Kindergarten|nach Hause|zurück|zu Besuch|Angst|Sorgen?|ungeplant|ungewollt|allein|krank)\b/iu,
+      /\b(?:nicht (?:\p{L}+ )?schwanger|(?:kein|nicht)\p{Ll}* (?:\p{L}+ ){0,2}(?:Baby|Kind)|nie|verloren|wollen|möchte|möchten|war schwanger|leider|traurig|Ex|ehemal\p{Ll}*|von ihm|von ihr|einschulen|Fehlgeburt|Schule|Kita|Kindergarten|nach Hause|zurück|zu Besuch|Angst|Sorgen?|ungeplant|ungewollt|allein|krank)\b/iu,
     A: {
       say: [
         { say: "Oh, ein Baby, wie schön!", en: "Oh, a baby, how nice!" },
@@ -67,6 +67,116 @@ export const MOVES: readonly Move[] = [
           begin: "Am wichtigsten ist …",
         },
       ],
+    },
+    C: {
+      say: [
+        { say: "Oh, was für eine Nachricht, alles Gute!", en: "Oh, what news, all the best!" },
+        { say: "Dafür von Herzen alles Gute!", en: "All the very best with that!" },
+      ],
+      ask: [
+        {
+          say: "Was ändert sich dadurch für {dich|Sie}?",
+          en: "What does that change for you?",
+          begin: "Für mich ändert sich …",
+        },
+        {
+          say: "Wie hat die Familie darauf reagiert?",
+          en: "How did the family react to it?",
+          begin: "Die Familie hat …",
+        },
+      ],
+    },
+  },
+  {
+    id: "wedding",
+    rank: "first",
+    near: true,
+    says: /\b(?:meine|unsere|meiner|unserer) Hochzeit\b|\b(?:ich|wir) (?:werde |werden )?(?:heirate|heiraten)\b|\bheirate(?:n)? (?:ich|wir)\b/iu,
+    unless:
+      /\?|\b(?:nicht|nie|kein\p{Ll}*|war|waren|damals|früher|abgesagt|geschieden|würde\p{Ll}*|soll|sollen|möchte\p{Ll}*|will|wollen|vor \p{L}+ Jahren|Hochzeitsreise)\b/iu,
+    A: {
+      say: [{ say: "Oh, eine Hochzeit, wie schön!", en: "Oh, a wedding, how nice!" }],
+      ask: [{ say: "Wer kommt zur Hochzeit?", en: "Who is coming to the wedding?", begin: "Zur Hochzeit kommt …" }],
+    },
+    B: {
+      say: [{ say: "Oh, eine Hochzeit, alles Gute!", en: "Oh, a wedding, all the best!" }],
+      ask: [
+        {
+          say: "Was ist für die Hochzeit noch zu tun?",
+          en: "What is still to be done for the wedding?",
+          begin: "Für die Hochzeit muss ich noch …",
+        },
+      ],
+    },
+    C: {
+      say: [{ say: "Oh, eine Hochzeit, von Herzen alles Gute!", en: "Oh, a wedding, all the very best!" }],
+      ask: [
+        {
+          say: "Was ist für die Hochzeit noch zu tun?",
+          en: "What is still to be done for the wedding?",
+          begin: "Für die Hochzeit muss ich noch …",
+        },
+      ],
+    },
+  },
+  {
+    id: "long-apart",
+    rank: "first",
+    says: /\b(?:ihn|sie|meine?\p{Ll}* \p{Lu}\p{L}+)\b[^.!?]*\b(?:Jahre|Jahren|Monate|Monaten|lange|Ewigkeit) nicht (?:mehr )?(?:gesehen|getroffen|besucht)\b|\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|zehn|\d+|viele) Jahre nicht (?:mehr )?gesehen\b/iu,
+    unless: /\?|\b(?:\p{L}*storben|tot|starb|Film|Serie|endlich|morgen)\b/iu,
+    A: {
+      say: [{ say: "Das ist eine lange Zeit.", en: "That’s a long time." }],
+      ask: [{ say: "Wann {seht ihr euch|sehen Sie sich} wieder?", en: "When will you see each other again?" }],
+    },
+    B: {
+      say: [{ say: "Das ist eine lange Zeit.", en: "That’s a long time." }],
+      ask: [{ say: "Wann {seht ihr euch|sehen Sie sich} ~denn wieder?", en: "When will you see each other again?" }],
+    },
+    C: {
+      say: [{ say: "Das ist eine lange Zeit.", en: "That’s a long time." }],
+      ask: [{ say: "Wann {seht ihr euch|sehen Sie sich} wieder?", en: "When will you see each other again?" }],
+    },
+  },
+  {
+    id: "safe",
+    rank: "first",
+    says: /\b(?:er|sie|es|[Oo]pa|[Oo]ma|\p{Lu}\p{L}+) lebt(?: noch)?!|\b(?:ist|sind) (?:wieder |endlich |jetzt )*(?:außer Gefahr|aufgewacht|über den Berg)\b|\b(?:hat|habe|haben) (?:es |den Unfall |die Operation )?überlebt\b/iu,
+    unless: /\?|\b(?:nicht|nie|Film|Serie|Roman|Buch)\b/iu,
+    A: {
+      say: [{ say: "Oh, zum Glück!", en: "Oh, thank goodness!" }],
+      ask: [{ say: "Wie geht es jetzt weiter?", en: "What happens next?", begin: "Jetzt …" }],
+    },
+    B: {
+      say: [{ say: "Was für ein Glück!", en: "What luck!" }],
+      ask: [{ say: "Wie geht es jetzt weiter?", en: "What happens next?", begin: "Jetzt …" }],
+    },
+    C: {
+      say: [{ say: "Welch ein Glück!", en: "What luck!" }],
+      ask: [{ say: "Wie geht es nun weiter?", en: "What happens next?", begin: "Nun …" }],
+    },
+  },
+  {
+    id: "own-german",
+    rank: "first",
+    says: /\bmein Deutsch (?:ist|war|wird) (?:\p{L}+ )*(?:nicht (?:so |sehr )?gut|schlecht|schrecklich|furchtbar|peinlich|schlimm)\b|\b(?:ist|war) mein Deutsch (?:\p{L}+ )*(?:schlecht|schlimm|okay|gut|verständlich)\b|\b(?:Entschuldigung|sorry),? (?:für )?mein (?:schlechtes )?Deutsch\b|\bich (?:kann|spreche) (?:\p{L}+ )*(?:nicht (?:so )?gut|nur (?:wenig|schlecht)) Deutsch\b/iu,
+    unless: /\b(?:sagt|meint|findet|behauptet|sagen)\b/iu,
+    A: {
+      say: [{ say: "Nein, ich verstehe {dich|Sie} gut.", en: "No, I understand you well." }],
+      ask: [
+        {
+          say: "Was ist für {dich|Sie} noch schwer?",
+          en: "What is still hard for you?",
+          begin: "Schwer ist für mich …",
+        },
+      ],
+    },
+    B: {
+      say: [{ say: "Keine Sorge, ich verstehe {dich|Sie} gut.", en: "Don’t worry, I understand you well." }],
+      ask: [{ say: "Wann {sprichst du|sprechen Sie} ~denn Deutsch?", en: "When do you speak German?" }],
+    },
+    C: {
+      say: [{ say: "Keine Sorge, ich verstehe {dich|Sie} gut.", en: "Don’t worry, I understand you well." }],
+      ask: [{ say: "Wann {sprichst du|sprechen Sie} ~denn Deutsch?", en: "When do you speak German?" }],
     },
   },
   {
@@ -117,14 +227,11 @@ export const MOVES: readonly Move[] = [
       say: [
         { say: "Das tut mir wirklich leid.", en: "I’m really sorry to hear that." },
         {
-          say: "So etwas ist für alle in der Familie schwer.",
-          en: "Something like that is hard for everyone in the family.",
+          say: "So etwas ist für alle schwer, die es betrifft.",
+          en: "Something like that is hard for everyone affected.",
         },
       ],
-      ask: [
-        { say: "Wie sieht es heute aus?", en: "How do things look today?", begin: "Heute …" },
-        { say: "Wie hat das den Alltag verändert?", en: "How has that changed everyday life?", begin: "Seitdem …" },
-      ],
+      ask: [{ say: "Wie sieht es heute aus?", en: "How do things look today?", begin: "Heute …" }],
     },
   },
   {
@@ -186,7 +293,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "is-well",
     rank: "reacts",
-    says: /^\W*(?:danke,? |ja,? |oh,? )*(?:mir|uns) geht(?:['’]s| es) (?:auch |heute |sehr |ganz |richtig |wirklich )*(?:gut|super|prima|bestens|wunderbar|okay|ok)(?:, danke)?\W*$/iu,
+    says: /^\W*(?:danke[,.!]? |ja[,.!]? |oh,? )*(?:mir|uns) geht(?:['’]s| es) (?:auch |heute |sehr |ganz |richtig |wirklich |echt |schon |jetzt |wieder |viel |etwas |ein bisschen )*(?:gut|super|prima|bestens|wunderbar|okay|ok|besser)(?:, danke)?\W*$/iu,
     A: {
       say: [
         { say: "Das freut mich.", en: "I’m glad." },
@@ -329,7 +436,7 @@ export const MOVES: readonly Move[] = [
   {
     id: "death",
     rank: "first",
-    says: /\b(?:ge|ver)storben\p{Ll}*\b|\bbeerdigt\b|\b(?:Baby|Kind) verloren\b|\bFehlgeburt\b|\bBeerdigung\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind) (?:schon |leider |jetzt )?tot\b|\b(?:ist|sind) (?:\p{Ll}+ )?im Himmel\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:bin|ich)\b[^.!?]* Witwer?\b|\bumgekommen\b|\bwäre (?:\p{L}+ ){0,3}geworden\b|\beinschläfern\b/iu,
+    says: /\b(?:ge|ver)storben\b|\bbeerdigt\b|\b(?:Baby|Kind) verloren\b|\bFehlgeburt\b|\bBeerdigung\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind) (?:schon |leider |jetzt )?tot\b|\b(?:ist|sind) (?:\p{Ll}+ )?im Himmel\b|\b(?:er|sie|Oma|Opa|Mutter|Vater|Mann|Frau) (?:ist|sind)? ?(?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\b(?:ist|sind) (?:er|sie) (?:\p{Ll}+ )?nicht mehr (?:da|bei uns|unter uns)\b|\bumgekommen\b|\bwäre (?:\p{L}+ ){0,3}geworden\b|\beinschläfern\b/iu,
     unless:
       /\b(?:1[0-8]\d\d|Autor\w*|Dichter\w*|Komponist\w*|Maler\w*|Figur\w*|Held\w*|Roman\w*|Film\w*|Buch|Jahrhundert\w*)\b/u,
     A: {
@@ -451,9 +558,9 @@ export const MOVES: readonly Move[] = [
     rank: "first",
     alone: true,
     own: true,
-    says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|gekündigt worden|geplatzt|kaputt ?(?:gegangen|gemacht)|ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt|Verspätung|hängengeblieben)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bsitze? (?:ich )?(?:\p{L}+ )*fest\b|\bschaffe? ich (?:\p{L}+ )?nie\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
+    says: /\b(?:gestohlen|geklaut|verloren gegangen|abgestürzt|abgestiegen|verpasst|storniert|ausgefallen|stecken ?geblieben|durchgefallen|durch (?:die|meine|eine) \p{L}*[Pp]rüfung gefallen|gekündigt worden|geplatzt|kaputt ?(?:gegangen|gemacht)|ins Wasser gefallen|überschwemmt|abgebrannt|abgesagt|Verspätung|hängengeblieben)\b|\b(?:ich|wir)\b[^.!?]*\bverloren\b|\bsitze? (?:ich )?(?:\p{L}+ )*fest\b|\bschaffe? ich (?:\p{L}+ )?nie\b|\bfunktioniert (?:\p{L}+ )?nicht\b|\b(?:alles|ist|sind) weg\b|\b(?:ist|war|sind) (?:\p{L}+ )?kaputt\b/iu,
     unless:
-      /\b(?:(?:er|sie) ist (?:jetzt |einfach )?weg|Zeit|Job|Arbeit|Stelle|Wohnung|Mann|Frau|Vater|Mutter|Kind|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|nicht verloren|Wort\w*)\b/iu,
+      /\b(?:(?:er|sie) ist (?:jetzt |einfach )?weg|Zeit|Job|Arbeit|Stelle|Wohnung|Mann|Frau|Vater|Mutter|Kind|Lust|Interesse|Angst|Hoffnung|Überblick|Geduld|Wette|Herz|Stimme|Baby|Faden|Gewicht|Kilo|Kontakt|nicht verloren|Wort\w*)\b/iu,
     A: {
       say: [
         { say: "So ein Pech!", en: "What bad luck!" },
@@ -524,7 +631,11 @@ export const MOVES: readonly Move[] = [
           en: "What could give you courage?",
           begin: "Mir würde es Mut machen, wenn …",
         },
-        { say: "Was ist {deine|Ihre} größte Sorge dabei?", en: "What’s your biggest worry about it?" },
+        {
+          say: "Was würde {dir|Ihnen} dabei helfen?",
+          en: "What would help you with that?",
+          begin: "Mir würde es helfen, wenn …",
+        },
       ],
     },
     C: {
@@ -661,7 +772,8 @@ export const MOVES: readonly Move[] = [
     id: "war-and-flight",
     rank: "first",
     says: /\b(?:geflohen|fliehen|flüchten|geflüchtet|vertrieben|verfolgt worden|im Krieg|nach dem Krieg|auf der Flucht)\b/iu,
-    unless: /\?|\b(?:Roman\w*|Film\w*|Buch|Serie|Stück|Held\w*|Figur\w*|Alltag|dement)\b/u,
+    unless:
+      /\?|\b(?:Roman\w*|Film\w*|Buch|Serie|Stück|Held\w*|Figur\w*|Alltag|dement|(?:ist|sind|kämpft|war gestern) (?:\p{Ll}+ )?im Krieg|an der Front|Sohn|Soldat)\b/u,
     A: {
       say: [{ say: "Oh, das ist sehr traurig.", en: "Oh, that’s very sad." }],
       ask: [{ say: "Wie ist es heute?", en: "How is it today?", begin: "Heute ist es …" }],
@@ -781,6 +893,7 @@ export const MOVES: readonly Move[] = [
     id: "others-think",
     rank: "first",
     says: /\b(?:mein\w*|unser\w*) (?:\p{Ll}+ )?(?!Gefühl|Bauch|Kopf|Herz|Verstand|Rücken|Körper)\p{Lu}\p{L}+ (?:sagt|meint|findet|glaubt|behauptet|denkt)\b(?! (?:gut|toll|super))/iu,
+    unless: /\b(?:ich (?:sage|finde|denke|meine|glaube|vermute|will)|(?:sage|finde|denke|meine|glaube) ich)\b|[„“]/iu,
     A: {
       say: [],
       ask: [
@@ -813,7 +926,7 @@ export const MOVES: readonly Move[] = [
     id: "undecided",
     rank: "first",
     says: /\b(?:ich )?wei(?:ß|ss) (?:ich )?(?:noch |gar |einfach |auch )*nicht,? (?:ob (?!er |sie |es |das |die |der |man ))|\bich überleg\w*(?: gerade| noch| schon)*,? (?:ob|zu)\b|\bich überlege, [^.!?]* zu \p{L}+en\b|\bwill (?:ihn|sie|das) nicht verlieren\b|\büberlege (?:mir|ich),? ob\b|\bhin-? ?und ?hergerissen\b|\b(?:muss|kann|soll) (?:ich )?(?:mich|uns) (?:\p{L}+ )*entscheiden\b|\b(?:muss|müssen) (?:mich|uns) (?:\p{L}+ )*entscheiden\b|\bzweifle\b|\btrage mich mit dem Gedanken\b/iu,
-    unless: /\bfinden soll\b/iu,
+    unless: /\b(?:finden soll|weinen|lachen|heulen)\b/iu,
     A: {
       say: [{ say: "Das ist nicht leicht.", en: "That’s not easy." }],
       ask: [

@@ -171,9 +171,9 @@ describe("what a message asks of the tutor", () => {
 
   it.each([
     ["Was würdest du an meiner Stelle machen?", /^(?:Damit kenne ich mich|Einen guten Rat)/u],
-    ["Soll ich Blumen mitbringen?", /^(?:Wenn dein Gefühl Ja sagt|Eine Nacht darüber)/u],
+    ["Soll ich Blumen mitbringen?", /^(?:Ich würde es einfach versuchen|Warum nicht|Ich würde sagen: ja)/u],
     ["Hältst du mich jetzt für oberflächlich?", /^(?:Nein, diesen Eindruck|So hart würde)/u],
-    ["Warum machen die das eigentlich nicht?", /^(?:Dafür gibt es|Oft ist es|Genau kann)/u],
+    ["Warum machen die das eigentlich nicht?", /^(?:Den Grund kenne ich|Das kann ich mir auch|Dafür kann es)/u],
     ["Und was, wenn sie einen Freund hat?", /^(?!Freunde habe ich)/u],
   ])("answers %s by its kind", (question, expected) => {
     expect(answer(question, { topic: "travel" })).toMatch(expected);

@@ -1,15 +1,21 @@
 import {
+  BACK_TO_NAMED,
   BACK_TO_TOPIC,
   type KindQuestion,
   MORE,
+  MORE_STILL,
   OF_A_DEED,
   OF_A_LIKING,
   OF_A_PLAN,
   OF_A_VIEW,
+  OF_AN_EVENT,
+  OF_NEWS,
   OF_OTHERS,
   OF_OTHERS_DEED,
   OF_PAST_TROUBLE,
   OF_TROUBLE,
+  OF_WHAT_COMES,
+  TOPIC_NAMES,
   WHY_THIS,
 } from "#content/built-in/tutor/going-on.ts";
 import {
@@ -18,33 +24,37 @@ import {
   CHOICE_ASKED,
   DID,
   DOUBTS,
+  HAPPENED,
   HAS_ENDED,
-  IS_A_FACT,
+  IS_A_STAND,
+  IS_OPEN_NEWS,
   IS_TROUBLE,
   LIKES,
   NO_VIEW_ASKED,
   OF_THEIR_LIFE,
   SAYS_A_VIEW,
+  STILL_TO_COME,
   TO_LEARNER,
 } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
-import { MAY_BE_BAD, SADDENS, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
+import { MAY_BE_BAD, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
-import { type Context, opensFresh } from "./context.ts";
+import { type Context, filled, opensFresh } from "./context.ts";
 import { backToPerson, hookedQuestion } from "./hooks.ts";
 import { bareQuestion, repliesIn } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
+import { isOwnStory, isTroubled, lastTold } from "./story.ts";
 import { firstOfStrand, isOfStrand, nextOfStrand } from "./strands.ts";
 import { type Telling, toldIn } from "./telling.ts";
 import { sentencesOf, wordsOf } from "./text.ts";
 
 /** The longest answer, in words, that the next question of a strand follows at once. */
-const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 20, B2: 26, C1: 32, C2: 36 } as const;
+const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 10, B2: 12, C1: 18, C2: 20 } as const;
 
-/** Open questions in a row; then comes another question of the topic. */
-const MOST_OPEN = { A: 5, B: 5, C: 4 } as const;
+/** Open questions in a row; then comes another question of the topic, unless the learner is in the middle of something. */
+const MOST_OPEN = { A: 4, B: 12, C: 12 } as const;
 
 /** A prepared question whose answers are known in kind. */
 export function isPrepared(question: string | null): boolean {
@@ -63,11 +73,11 @@ function openInARow(context: Context): number {
 /** Whether the message answers a prepared question and tells nothing else that a listener would go on from. */
 export function isPlainAnswer(context: Context, telling: Telling): boolean {
   const last = context.memory.lastQuestion;
-  if (!isPrepared(last)) return false;
+  if (!isPrepared(last) || isOwnStory(context, telling)) return false;
   const told = toldIn(context);
   const words = told.reduce((sum, { sentence }) => sum + wordsOf(sentence).length, 0);
   if (words > PLAIN_ANSWER[context.level] || MAY_BE_BAD.test(context.message)) return false;
-  if (told.length > 2) return false;
+  if (told.length > (context.band === "B" ? 1 : 2)) return false;
   // At C1 and C2 a view answers the question; what happened to somebody leads elsewhere.
   if (context.band === "C" && (told.some(({ when }) => when === "past") || OF_THEIR_LIFE.test(context.message)))
     return false;
@@ -78,7 +88,7 @@ export function isPlainAnswer(context: Context, telling: Telling): boolean {
 }
 
 /** The first of these lines that was not asked yet. */
-function firstUnasked(context: Context, lines: readonly Line[]): Part | null {
+export function firstUnasked(context: Context, lines: readonly Line[]): Part | null {
   return (
     lines.map((line) => sayLine(line, context.tone)).find((part) => !context.memory.asked.has(bareQuestion(part.de))) ??
     null
@@ -89,6 +99,11 @@ function firstUnasked(context: Context, lines: readonly Line[]): Part | null {
 export function unasked(context: Context, lines: readonly Line[]): Part | null {
   const offset = Math.floor(context.random() * lines.length);
   return firstUnasked(context, [...lines.slice(offset), ...lines.slice(0, offset)]);
+}
+
+/** A question that fits whatever was told; null when all were asked. */
+export function openQuestion(context: Context): Part | null {
+  return unasked(context, MORE[context.band]) ?? firstUnasked(context, MORE_STILL[context.band]);
 }
 
 /** The next question of the topic: of the strand that the talk is in, of another strand, or of the topic's list. */
@@ -103,16 +118,18 @@ export function topicQuestion(context: Context): Question {
   if (context.band === "C") {
     const person = wandered ? backToPerson(context) : null;
     if (person !== null) return asQuestion(person, null);
-    const deeper = nextOfStrand(context);
+    const deeper = wandered ? null : nextOfStrand(context);
     if (deeper !== null) return asQuestion(deeper, null);
     const next = nextQuestion({ ...context, lemmas: new Set(), message: "" }, { fresh: true });
     return { ...next, lead: wandered && context.random() < 0.5 ? bridge(context) : null };
   }
-  if (wandered) {
+  // Who speaks of somebody is not led back to somebody else.
+  const ofOthers = toldIn(context).some(({ about }) => about !== "learner" && about !== "thing");
+  if (wandered && !ofOthers) {
     const person = backToPerson(context);
     if (person !== null) return asQuestion(person, null);
   }
-  const next = leavesStrand(context) ? null : nextOfStrand(context);
+  const next = leavesStrand(context) || (wandered && context.band !== "A") ? null : nextOfStrand(context);
   if (next !== null)
     return asQuestion(
       next,
@@ -131,11 +148,14 @@ function leavesStrand(context: Context): boolean {
   );
 }
 
-/** Words that say that a new question comes: none twice before all were said. */
+/** Words that say that another question comes: none twice. */
 function bridge(context: Context): Part | null {
   if (context.memory.replies === 0) return null;
   const replies = repliesIn(context.input.history);
-  const lines = BACK_TO_TOPIC[context.band].map((line) => sayLine(line, context.tone));
+  const { topic } = context.input;
+  const name = topic === null || topic === undefined || topic === "chitchat" ? null : TOPIC_NAMES[topic];
+  const named = name === null ? [] : [filled(sayLine(BACK_TO_NAMED[context.band], context.tone), name.de, name.en)];
+  const lines = [...BACK_TO_TOPIC[context.band].map((line) => sayLine(line, context.tone)), ...named];
   const unsaid = lines.filter((part) => !replies.some((reply) => reply.includes(part.de)));
   const fresh = unsaid.filter((part) => opensFresh(context, part.de));
   const open = fresh.length > 0 ? fresh : unsaid;
@@ -164,42 +184,67 @@ function deeperQuestion(context: Context): Part | null {
     : null;
 }
 
-/** What comes after the learner's own story: it goes on with what they named, or with whatever they like; in the end the topic goes on. */
+/**
+ * What comes after whatever does not plainly answer a prepared question. As long as the learner is in the middle of something, the
+ * questions stay open; the topic comes back when they have no more to say, or when three open questions led nowhere, and says so.
+ */
 export function afterStory(context: Context, telling: Telling): Part {
-  // Whoever tells of trouble is not asked about anything else.
-  const troubled = MAY_BE_BAD.test(context.message) || SADDENS.test(context.message);
-  const said = wordsOf(context.message).length;
-  // A story goes on as long as it is told; a word or two, or that there is no more, ends it.
-  const ended = said <= 4 || HAS_ENDED.test(context.message);
-  if (openInARow(context) < (ended ? (troubled ? 2 : 1) : MOST_OPEN[context.band])) {
-    const near =
-      hookedQuestion(context, telling) ?? ofItsKind(context, telling, troubled) ?? unasked(context, MORE[context.band]);
+  const open = openInARow(context);
+  const own = isOwnStory(context, telling);
+  const words = wordsOf(context.message).length;
+  // "Nichts, sie hat recht, aber …" goes on.
+  const ended = (HAS_ENDED.test(context.message) && words <= 7) || (!own && words <= 4);
+  if (!(ended && open >= 1) && (own || open < MOST_OPEN[context.band] || (context.band !== "A" && words > 8))) {
+    const near = ofItsKind(context, telling) ?? openQuestion(context);
     if (near !== null) return near;
   }
-  return withLead(topicQuestion(context));
+  return turnedToTopic(context);
 }
 
-/** A question that fits a plan, something liked, a view or trouble; each only where the words leave no doubt. */
-function ofItsKind(context: Context, telling: Telling, troubled: boolean): Part | null {
-  const { sentence, situations, about } = telling;
-  const own = about === "learner" || about === "thing";
+/** A question of the topic that does not follow from the message, and says that it does not. */
+export function turnedToTopic(context: Context): Part {
+  const question = topicQuestion(context);
+  if (question.lead !== null) return led(question.lead, question.part);
+  const lead = question.part.de.includes(":") ? null : bridge(context);
+  return lead === null ? question.part : led(lead, question.part);
+}
+
+/** A question that fits what kind of thing was said, each kind only where the words leave no doubt. */
+function ofItsKind(context: Context, telling: Telling): Part | null {
+  const { band, message } = context;
   const fits = (lines: readonly KindQuestion[]): readonly KindQuestion[] =>
-    lines.filter(({ unless }) => unless === undefined || !bounded(unless).test(context.message));
-  if (own && situations[0] === "plan" && WANTS.test(sentence) && !DOUBTS.test(context.message) && !troubled)
-    return firstUnasked(context, fits(OF_A_PLAN[context.band]));
-  if (own && situations[0] === "opinion" && SAYS_A_VIEW.test(sentence))
-    return firstUnasked(context, fits(OF_A_VIEW[context.band]));
-  if (about === "learner" && !troubled && situations.includes("was") && DID.test(sentence))
-    return firstUnasked(context, fits(OF_A_DEED[context.band]));
-  if (about === "learner" && LIKES.test(sentence) && !DENIES.test(context.message) && !troubled)
-    return firstUnasked(context, fits(OF_A_LIKING[context.band]));
-  if (troubled && own && IS_TROUBLE.test(context.message)) {
-    const past = situations.some((situation) => situation === "was" || situation === "went-wrong");
-    return firstUnasked(context, fits((past ? OF_PAST_TROUBLE : OF_TROUBLE)[context.band]));
+    lines.filter(({ unless }) => unless === undefined || !bounded(unless).test(message));
+  const first = (lines: readonly KindQuestion[]): Part | null => firstUnasked(context, fits(lines));
+  const troubled = isTroubled(context);
+  const last = lastTold(context);
+  const named = hookedQuestion(context, telling, isOwnStory(context, telling));
+  if (named !== null) return named;
+  if (last === null) return null;
+  const { sentence, when, about } = last;
+  const own = about === "learner" || about === "thing";
+  if (own && SAYS_A_VIEW.test(sentence)) return first(OF_A_VIEW[band]);
+  if (when === "coming" && !DENIES.test(sentence))
+    return (
+      (own && WANTS.test(sentence) && !DOUBTS.test(message) && !troubled ? first(OF_A_PLAN[band]) : null) ??
+      (troubled || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(sentence) ? null : first(OF_WHAT_COMES[band]))
+    );
+  if (when === "past" && HAPPENED.test(sentence) && !DENIES.test(sentence) && !STILL_TO_COME.test(sentence)) {
+    if (about === "learner" && !troubled && DID.test(sentence)) {
+      const deed = first(OF_A_DEED[band]);
+      if (deed !== null) return deed;
+    }
+    if (!own && TO_LEARNER.test(sentence)) {
+      const said = first(OF_OTHERS_DEED[band]);
+      if (said !== null) return said;
+    }
+    return first(OF_AN_EVENT[band]) ?? first(OF_NEWS[band]);
   }
-  if (!own && situations.includes("was") && TO_LEARNER.test(sentence))
-    return firstUnasked(context, fits(OF_OTHERS_DEED[context.band]));
-  return own || IS_A_FACT.test(sentence) ? null : firstUnasked(context, fits(OF_OTHERS[context.band]));
+  if (about === "learner" && LIKES.test(sentence) && !DENIES.test(message) && !troubled)
+    return first(OF_A_LIKING[band]);
+  if (troubled && own && IS_TROUBLE.test(sentence))
+    return first((when === "past" ? OF_PAST_TROUBLE : OF_TROUBLE)[band]);
+  if (IS_OPEN_NEWS.test(sentence)) return first(OF_NEWS[band]);
+  return own || SAYS_A_VIEW.test(message) || !IS_A_STAND.test(sentence) ? null : first(OF_OTHERS[band]);
 }
 
 function withLead(question: Question): Part {

@@ -1,13 +1,14 @@
 import {
   ABOUT_HOME,
   ABOUT_PERSON,
+  ABOUT_PERSON_AMID,
   ABOUT_THEME,
   ABOUT_THING,
   type AboutQuestion,
   BACK_TO_PERSON,
   TELL_ABOUT,
 } from "#content/built-in/tutor/going-on.ts";
-import { IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
+import { HAPPENED, IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
   COMES_FROM,
   IS_OWNED,
@@ -19,13 +20,15 @@ import {
   WEAK_NOUN,
 } from "#content/built-in/tutor/patterns/hooks.ts";
 import { NOT_A_THEME, SAYS_WHEN } from "#content/built-in/tutor/patterns/question.ts";
-import { MEN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
+import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
+import { MEN, NO_WOMAN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled } from "./context.ts";
 import { isTheirs, ofPerson } from "./listening.ts";
 import { bareQuestion, correctedMessagesIn, messagesIn, repliesIn } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { type Part, sayLine } from "./say.ts";
+import { lastTold } from "./story.ts";
 import type { Person, Telling } from "./telling.ts";
 import { capitalized, lemmasOf, sentencesOf, wordsOf } from "./text.ts";
 
@@ -109,7 +112,9 @@ function agrees(determiner: string, gender: "m" | "f" | "n"): boolean {
 /** A noun that the learner comes back to is what they talk about: "die Waschmaschine", "meine Prüfung". */
 function themeQuestion(context: Context): Part | null {
   const earlier = correctedMessagesIn(context.input.history);
-  const recent = [...earlier.slice(-3), context.message];
+  const unquoted = (text: string): string => text.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, "X");
+  const message = unquoted(context.message);
+  const recent = [...earlier.slice(-3).map(unquoted), message];
   const lemmaOf = (noun: string): string =>
     context.morphology.readings(noun).find(({ partOfSpeech }) => partOfSpeech === "noun")?.lemma ?? noun;
   const nounsIn = (text: string): string[] =>
@@ -118,9 +123,9 @@ function themeQuestion(context: Context): Part | null {
         /(?<!^|[.!?] )(?<!\p{L})\p{Lu}\p{Ll}{2,}|(?<=(?:^|[.!?] )(?:Der|Die|Das|Mein|Meine) )\p{Lu}\p{Ll}{2,}/gu,
       ),
     ].map(([noun]) => lemmaOf(noun));
-  const mentioned = recent.flatMap(nounsIn);
+  const mentioned = recent.flatMap((text) => [...new Set(nounsIn(text))]);
   const asked = lemmasOf(context.memory.lastQuestion ?? "", context.morphology);
-  for (const noun of nounsIn(context.message).toReversed()) {
+  for (const noun of nounsIn(message).toReversed()) {
     // "Die Räder": a plural needs other forms.
     if (!new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, "u").test(context.message)) continue;
     if (mentioned.filter((each) => each === noun).length < 2 || asked.has(noun)) continue;
@@ -134,7 +139,18 @@ function themeQuestion(context: Context): Part | null {
     )
       continue;
     const gender = genderOf(context, noun);
-    if (gender === null) continue;
+    // A thing has been named with its article; a town has none.
+    if (
+      !recent.some((text) =>
+        new RegExp(
+          `(?<!\\p{L})(?:d(?:er|ie|as|em|en)|(?:k?ein|mein|unser|dies|jed)\\p{Ll}*) (?:\\p{Ll}+ )?${noun}`,
+          "iu",
+        ).test(text),
+      )
+    )
+      continue;
+    // "Die Stiefel" may be one or two.
+    if (gender === null || context.morphology.entry(noun)?.plural === noun) continue;
     const own =
       IS_OWNED.test(noun) &&
       recent.some((text) => new RegExp(`(?<!\\p{L})(?:mein|unser)\\p{Ll}* (?:\\p{Ll}+ )?${noun}`, "u").test(text));
@@ -218,22 +234,52 @@ export function homeQuestion(context: Context): Part | null {
   return null;
 }
 
-/** A question about what the last sentences name: somebody or something of the learner's, or where they live. Null where nothing is certain. */
-export function hookedQuestion(context: Context, telling: Telling): Part | null {
-  const sentences = sentencesOf(context.message)
-    .filter((sentence) => !sentence.includes("?"))
-    .slice(-2)
-    .toReversed();
-  for (const sentence of sentences) {
-    const owned = ownedIn(context, sentence);
-    const question = owned === null ? null : aboutOwned(context, owned, sentence);
-    if (question !== null) return question;
-  }
+/**
+ * A question about what the last sentences name: somebody or something of the learner's, or where they live; `amid` a story only about
+ * what they come back to. Null where nothing is certain.
+ */
+export function hookedQuestion(context: Context, telling: Telling, amid = false): Part | null {
+  // In the middle of a story, what somebody is like would lead away from it.
+  if (amid || context.band !== "A") return personAmid(context) ?? themeQuestion(context);
+  // Whom an earlier sentence named, or what is denied, the message does not end with.
+  const last = sentencesOf(context.message).at(-1) ?? "";
+  const owned = DENIES.test(context.message) ? null : ownedIn(context, last);
+  const question = owned === null ? null : aboutOwned(context, owned, last);
+  if (question !== null) return question;
   const theme = themeQuestion(context);
   if (theme !== null) return theme;
   const spokenOf = personSpokenOf(context, telling);
   return spokenOf === null ? null : aboutOwned(context, spokenOf, telling.sentence);
 }
+
+const PERSON_AMID =
+  /(?<!\p{L})(?<!(?:mit|von|bei|zu|für|ohne|nach|aus|an|auf|über|vor|wie|als) )([Mm]eine?|[Uu]nsere?|[Dd]er|[Dd]ie) (?:(?:alte|junge|neue|kleine|große|arme|beste)r? )?(\p{Lu}\p{L}{2,})/gu;
+
+/** What somebody did then who did something in the message's main clause. */
+function personAmid(context: Context): Part | null {
+  const said = lastTold(context);
+  const quoted = /[„“"»]/u.test(context.message);
+  if (said === null || said.when !== "past" || quoted || !HAPPENED.test(said.sentence) || GONE.test(context.message))
+    return null;
+  for (const [, determiner = "", noun = ""] of said.sentence.matchAll(PERSON_AMID)) {
+    const lower = determiner.toLowerCase();
+    const feminine = lower.endsWith("e");
+    const isWoman = WOMEN.test(noun) || (/\p{Ll}{3}in$/u.test(noun) && !NO_WOMAN.test(noun));
+    if (said.named !== noun || (feminine ? !isWoman : !MEN.test(noun))) continue;
+    const article = lower === "der" || lower === "die";
+    const your =
+      context.tone === "professional" ? "Ihr" : lower.startsWith("unser") ? (feminine ? "eur" : "euer") : "dein";
+    const nominative = article ? `${lower} ${noun}` : `${your}${feminine ? "e" : ""} ${noun}`;
+    const open = ABOUT_PERSON_AMID[context.band].find((question) => !wasAskedOfAnything(context, question, "er"));
+    if (open === undefined) return null;
+    return filled(sayLine(open, context.tone), nominative, `${article ? "the" : "your"} ${inEnglish(context, noun)}`);
+  }
+  return null;
+}
+
+/** Of whom nobody asks what they did then. */
+const GONE =
+  /(?<!\p{L})(?:gestorben|verstorben|starb|tot|beerdig\p{L}*|geerbt|vererbt|hinterlassen|gefallen|gekündigt|verlassen|Krieg|\d{4}|Jahrhundert)(?!\p{L})/iu;
 
 /** "Sie hat neue Schuhe", after "meine Tochter" in a message before. */
 function personSpokenOf(context: Context, telling: Telling): Owned | null {

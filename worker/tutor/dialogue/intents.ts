@@ -1,4 +1,5 @@
 import {
+  ASKS_INDIRECTLY,
   ENGLISH,
   FLIRT,
   GERMAN,
@@ -7,7 +8,9 @@ import {
   HINT,
   IN_GERMAN,
   INSULT,
+  INSULT_FORMAL,
   INTRODUCES,
+  LEAVES,
   NEW_TOPIC,
   NO_IDEA,
   NOT_UNDERSTOOD,
@@ -21,7 +24,7 @@ import {
   WORD_NOT_UNDERSTOOD,
 } from "#content/built-in/tutor/patterns/intents.ts";
 import type { Morphology } from "./ports.ts";
-import { wordsOf } from "./text.ts";
+import { sentencesOf, wordsOf } from "./text.ts";
 
 /** What a message wants. Those that need care come first: a message has exactly one. */
 export type Intent =
@@ -103,7 +106,31 @@ export function nameIn(message: string, morphology: Morphology): string | null {
 
 export function goodbyeIn(message: string): boolean {
   // A title in quotation marks says goodbye to nobody: „Good Bye, Lenin!“
-  return GOODBYE.test(message.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, ""));
+  return GOODBYE.test(message.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, "")) || leaveIn(message) !== null;
+}
+
+/** The sentence by which the learner takes leave at the end of a message; null when they stay. */
+export function leaveIn(message: string): string | null {
+  for (const sentence of sentencesOf(message).slice(-2).toReversed()) {
+    if (sentence.includes("?")) return null;
+    const bare = sentence.replace(
+      /^\W*(?:(?:so|na ja|na|ja|okay|ok|gut|also|oh|ah|ach|tja|und|aber|nun|sorry|entschuldigung)[, ]+)*/iu,
+      "",
+    );
+    const clauses = [
+      bare,
+      ...bare.split(/[,:;] (?:aber |und |denn )?/u).slice(-3),
+      ...bare.split(/, (?:aber |und )?| (?:und|aber|denn) (?=ich |jetzt |\p{Ll}+ ich )| [–—-] /u).slice(-1),
+    ];
+    const leaves = clauses.some((clause) => {
+      const plain = clause.replace(/^(?:aber|und|denn|so|also) /iu, "").replace(/[\s.!…)(:;D]+$/u, "");
+      return LEAVES.some((pattern) => pattern.test(plain));
+    });
+    if (leaves) return sentence;
+    // "… Danke dir.": only a word or two may follow.
+    if (wordsOf(sentence).length > 3 && !/(?<!\p{L})(?:Daumen|Glück|Dank|danke)(?!\p{L})/iu.test(sentence)) return null;
+  }
+  return null;
 }
 
 export function selfHarmIn(message: string): boolean {
@@ -111,7 +138,7 @@ export function selfHarmIn(message: string): boolean {
 }
 
 export function insultIn(message: string): boolean {
-  return INSULT.test(message);
+  return INSULT.test(message) || INSULT_FORMAL.test(message);
 }
 
 export function greetingIn(message: string): string | null {
@@ -126,9 +153,18 @@ const ADDRESSES_ONLY =
   /^\W*(?:(?:siehst|weißt|musst|kannst|verstehst|hörst) du|(?:sehen|wissen|müssen|können|verstehen) Sie)(?:,| nicht| ja)/iu;
 
 /** The sentences of a message that ask the tutor something. */
-export function questionIn(message: string): string | null {
+export function questionIn(whole: string): string | null {
+  // What somebody else asked is no question to the tutor: „Ist der Kuchen fertig?“
+  const message = whole
+    .replaceAll(/[„“"»][^„“”"«»]*\?[^„“”"«»]*[“”"«]/gu, "so")
+    .replaceAll(
+      /(?<!\p{L})(?:sagt|sagte|gesagt|fragt|fragte|gefragt|ruft|rief|meint|meinte|schreit|schrieb|schreibt): [^.!?]*\?/giu,
+      "sagt es.",
+    );
   // "Einsam? Überhaupt nicht!": who answers it right away asks nobody.
-  const open = message.replace(/^\s*\p{L}+\?(?=\s+\p{L})/u, (word) => (QUESTION_WORD.test(word) ? word : ""));
+  const open = message
+    .replaceAll(/\?{2,}|\?!+|!+\?/gu, "?")
+    .replace(/^\s*\p{L}+\?(?=\s+\p{L})/u, (word) => (QUESTION_WORD.test(word) ? word : ""));
   const asked =
     open
       .replace(GREETS_WITH_NA, "")
@@ -152,11 +188,29 @@ export function questionIn(message: string): string | null {
     last !== undefined &&
     message.trim().startsWith(last) &&
     message.trim().length > last.length + 6 &&
-    wordsOf(last).length <= 4 &&
-    !/(?<!\p{L})(?:du|dir|dich|sie|ihnen|dein\p{Ll}*|ihr\p{Ll}*|ich)(?!\p{L})/iu.test(last);
-  if (isRhetorical || isEcho) return null;
+    // "Falls niemand mehr arbeiten müsste? Mit Übersetzen.", "Woran ich das festmache? Am Rücken."
+    (wordsOf(last).length <= 4 ||
+      (wordsOf(last).length <= 12 &&
+        !message.trim().endsWith("?") &&
+        /^\W*(?:falls|ob|dass|wenn|außer|weil|(?:wo\p{L}*|was|wie|warum|wen|wem) (?:ich|mich|mir|uns|wir)|in|an|auf|mit|von|für|bei|über|aus|nach|mein\p{L}*|eine?\p{L}*|kein\p{L}*)(?!\p{L})/iu.test(
+          last,
+        ) &&
+        !/(?<!\p{L})soll(?:te)?(?!\p{L})/iu.test(last))) &&
+    !/(?<!\p{L})(?:du|dir|dich|sie|ihnen|dein\p{Ll}*|ihr\p{Ll}*)(?!\p{L})|^(?!\W*(?:wo\p{L}*|was|wie|warum|we[nm]) ich).*(?<!\p{L})ich(?!\p{L})/iu.test(
+      last,
+    );
+  // "Weißt du, woran mich das erinnert? An meinen Großvater.": answers itself.
+  const leadsOn =
+    last !== undefined &&
+    /^\W*(?:und |aber )?(?:weißt du|wissen Sie|kennst du das|kennen Sie das),? (?:noch,? )?(?:was|wo\p{L}*|wer|wen|wie|warum)(?!\p{L})/iu.test(
+      last,
+    ) &&
+    message.trim().length > message.indexOf(last) + last.length + 3;
+  if (isRhetorical || isEcho || leadsOn) return null;
   if (last !== undefined && wordsOf(last).length > 0 && !answersItself) return last;
   const sentences = message.split(/(?<=[.!])\s+/u);
+  const indirect = sentences.find((sentence) => ASKS_INDIRECTLY.test(sentence));
+  if (indirect !== undefined) return indirect;
   const byWord = sentences.find(
     (sentence) =>
       QUESTION_WORD.test(sentence) &&
@@ -193,7 +247,8 @@ export function intentOf(message: string, morphology: Morphology): Intent {
   if (wantedInGerman(message) !== null) return "in-german";
   if (askedWord(message) !== null) return "word-meaning";
   if (topicAskedFor(message) !== null) return "new-topic";
-  if (HINT.test(message)) return "hint";
+  // "Ich weiß nicht, was ich sagen soll. Alle erwarten …" asks for no help with German.
+  if (HINT.test(message) && wordsOf(message).length <= 9) return "hint";
   if (SIMPLER.test(message)) return "simpler";
   // "Er erzählt Witze, aber ich verstehe sie nicht": what is not understood is nothing of the tutor's.
   const ofOthers = wordsOf(message).length > 6 && /\baber ich verstehe? (?:sie|es|ihn|das) nicht\b/u.test(message);

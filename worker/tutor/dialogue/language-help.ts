@@ -17,7 +17,7 @@ import type { FollowUp } from "#schema/content/tutor.ts";
 import type { TaughtWord } from "../turn.ts";
 import { taughtWord } from "./chips.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
-import { topicQuestion, unasked } from "./going-on.ts";
+import { openQuestion, topicQuestion, unasked } from "./going-on.ts";
 import { greetingWord } from "./greetings.ts";
 import { aboutWanted } from "./hooks.ts";
 import { askedWord, topicAskedFor, wantedInGerman } from "./intents.ts";
@@ -56,7 +56,8 @@ export function hintParts(context: Context): Part[] {
   const last = followUpOf(context.memory.lastQuestion);
   const lead = sayLine(HINT_LEAD, context.tone);
   const offered = suggestionsFor(context, last);
-  const question = last === null ? freshQuestion(context) : repeatedQuestion(context, last);
+  const open = openQuestion(context);
+  const question = last === null ? (open ?? freshQuestion(context)) : repeatedQuestion(context, last);
   const help = { de: `${lead.de} ${offered.de}`, en: `${lead.en} ${offered.en}` };
   const fresh = opensFresh(context, help.de) ? help : { de: `Kein Problem: ${help.de}`, en: `No problem: ${help.en}` };
   return [fresh, question];

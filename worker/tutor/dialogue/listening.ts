@@ -1,5 +1,5 @@
 import { HEARD, LISTENING } from "#content/built-in/tutor/listening.ts";
-import { GLAD, IS_TROUBLE, SAYS_A_VIEW, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
+import { EXCLAIMS, GLAD, HAPPENED, IS_NEWS, SAYS_A_VIEW } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { ALL_IS_WELL, CHEERFUL, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { ListeningQuestion, ListeningSituation, TroubleSituation } from "#schema/content/tutor.ts";
@@ -8,6 +8,7 @@ import { type Context, opensFresh } from "./context.ts";
 import { bareQuestion, messagesIn, wasAsked } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { type Part, say, sayLine } from "./say.ts";
+import { isOwnStory, isTroubled } from "./story.ts";
 import type { Person, Telling } from "./telling.ts";
 import { normalized, sentencesOf } from "./text.ts";
 
@@ -87,36 +88,40 @@ function unless(question: ListeningQuestion, text: string): boolean {
   return question.unless !== undefined && bounded(question.unless).test(text);
 }
 
+type Kind = keyof typeof HEARD;
+
+/** The kinds of lines that fit what was told, the closest first. A feeling is shown only where nothing speaks against it. */
+function kindsFor(context: Context, telling: Telling, answers: boolean): readonly Kind[] {
+  const { message } = context;
+  const { mood, severe, situations } = telling;
+  if (severe) return ["severe", "bad"];
+  if (mood === "bad") return ["bad", "struck"];
+  const unsure = TURNS.test(message) || CHEERFUL.test(message) || ALL_IS_WELL.test(message);
+  const troubled = isTroubled(context);
+  if (mood === "good" || (GLAD.test(message) && !DENIES.test(message) && !troubled && !unsure))
+    return ["good", "surprised", "listening"];
+  if (IS_ILL.test(sentencesOf(message).at(-1) ?? "") && troubled && !unsure) return ["severe", "struck"];
+  if (isOwnStory(context, telling)) {
+    const last = sentencesOf(message).at(-1) ?? "";
+    const exclaims =
+      EXCLAIMS.test(message) ||
+      (last.endsWith("!") && (context.band !== "A" || HAPPENED.test(last) || IS_NEWS.test(last)));
+    if (troubled && exclaims) return ["shaken", "struck", "listening"];
+    if (troubled) return unsure || !OF_SOMEBODY.test(message) ? ["listening"] : ["struck", "listening"];
+    // "Es war noch gar nicht!" contradicts somebody.
+    if (exclaims && !DENIES.test(last)) return ["surprised", "struck", "listening"];
+    if (telling.about !== "learner" && HAPPENED.test(last)) return ["struck", "remembered", "listening"];
+    return OF_ONESELF.test(last) ? ["felt", "listening"] : ["listening"];
+  }
+  if (GIVES_A_REASON.test(message) && /\b(?:warum|wieso|weshalb|grund|woran|wie kam)\b/iu.test(lastQuestion(context)))
+    return ["reason", "neutral"];
+  if (situations[0] === "opinion" && SAYS_A_VIEW.test(telling.sentence)) return ["opinion", "neutral"];
+  return answers && !DENIES.test(message) && context.random() < 0.6 ? ["answer", "neutral"] : ["neutral", "listening"];
+}
+
 /** A line that fits the mood of what was told and was not said yet; to bad news, none that fits any. */
 export function heardLine(context: Context, telling: Telling, answers = false): Part | null {
-  const { mood, severe, situations } = telling;
-  const kinds = severe
-    ? (["severe", "bad"] as const)
-    : mood === "bad"
-      ? (["bad"] as const)
-      : mood === "good" ||
-          (GLAD.test(context.message) &&
-            !DENIES.test(context.message) &&
-            !SYMPATHY.test(context.message) &&
-            !IS_TROUBLE.test(context.message) &&
-            !TURNS.test(context.message))
-        ? (["good", "neutral"] as const)
-        : (IS_TROUBLE.test(context.message) || SYMPATHY.test(context.message)) &&
-            !ALL_IS_WELL.test(context.message) &&
-            !CHEERFUL.test(context.message) &&
-            !TURNS.test(context.message)
-          ? IS_ILL.test(context.message)
-            ? (["severe", "careful"] as const)
-            : (["careful", "neutral"] as const)
-          : GIVES_A_REASON.test(context.message) &&
-              /\b(?:warum|wieso|weshalb|grund|woran|wie kam)\b/iu.test(lastQuestion(context))
-            ? (["reason", "neutral"] as const)
-            : situations[0] === "opinion" && SAYS_A_VIEW.test(telling.sentence)
-              ? (["opinion", "neutral"] as const)
-              : answers && !DENIES.test(context.message) && context.random() < 0.6
-                ? (["answer", "neutral"] as const)
-                : (["neutral", "answer"] as const);
-  for (const kind of kinds) {
+  for (const kind of kindsFor(context, telling, answers)) {
     const lines = HEARD[kind][context.band];
     const offset = Math.floor(context.random() * lines.length);
     const ordered = [...lines.slice(offset), ...lines.slice(0, offset)].map((line) => sayLine(line, context.tone));
@@ -130,7 +135,12 @@ export function heardLine(context: Context, telling: Telling, answers = false): 
   return null;
 }
 
-const IS_ILL = /(?<!\p{L})(?:krank|gestorben|verstorben|operiert|Operation|Unfall|(?:im|ins) Krankenhaus)(?!\p{L})/iu;
+const OF_ONESELF = /(?<!\p{L})(?:ich|wir|mir|mich|uns)(?!\p{L})/iu;
+
+const OF_SOMEBODY = /(?<!\p{L})(?:ich|wir|mir|mich|uns|mein\p{Ll}*|unser\p{Ll}*|er|sie|ihm|ihr)(?!\p{L})/iu;
+
+const IS_ILL =
+  /(?<!\p{L})(?:krank|gestorben|verstorben|operiert|Operation|Unfall|die Krankheit|(?:ist|liegt|kam|kommt|musste|muss) (?:\p{L}+ ){0,3}(?:im|ins) Krankenhaus)(?!\p{L})/iu;
 
 const GIVES_A_REASON = /(?<!\p{L})(?:weil|denn|wegen|damit)(?!\p{L})/iu;
 

@@ -1,5 +1,5 @@
 import { MOVES } from "#content/built-in/tutor/moves.ts";
-import { PAST, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
+import { ALL_IS_WELL, CHEERFUL, LAUGHS, PAST, TURNS } from "#content/built-in/tutor/patterns/telling.ts";
 import { BANDS, type Line, type Move } from "#schema/content/tutor.ts";
 import { TONES } from "#schema/terms/tone.ts";
 import { type Context, opensFresh } from "./context.ts";
@@ -38,11 +38,30 @@ export function bounded(pattern: RegExp): RegExp {
 const LETTERS = "A-Za-zÀ-ÖØ-öø-ÿ";
 const WORD_BOUNDARY = `(?:(?<=[${LETTERS}\\d])(?![${LETTERS}\\d])|(?<![${LETTERS}\\d])(?=[${LETTERS}\\d]))`;
 
+/** Moves that a cheerful message can make. */
+const GLAD_MOVES: ReadonlySet<string> = new Set([
+  "birthday",
+  "baby",
+  "wedding",
+  "safe",
+  "own-german",
+  "is-well",
+  "agrees",
+  "disagrees",
+  "in-love",
+  "joy",
+  "others-think",
+  "undecided",
+  "big-step",
+]);
+
 /** The first move that the message makes and that something is left to say or ask for. */
 export function calledFor(context: Context): Called | null {
+  // Who laughs, or says that all is well, wants no comfort.
+  const isLight = [CHEERFUL, LAUGHS, ALL_IS_WELL].some((pattern) => pattern.test(context.message));
   for (const move of MOVES) {
     const lines = move[context.band];
-    if (lines === undefined || !isMade(move, context)) continue;
+    if (lines === undefined || (isLight && !GLAD_MOVES.has(move.id)) || !isMade(move, context)) continue;
     const unsaid = lines.say.map((line) => sayLine(line, context.tone)).filter((part) => !wasSaid(context, part));
     const heard =
       unsaid.find((part) => opensFresh(context, part.de)) ??

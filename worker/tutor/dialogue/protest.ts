@@ -1,8 +1,8 @@
 import { MEANT, MISHEARD } from "#content/built-in/tutor/general.ts";
-import { MISHEARD_AGAIN, MORE, UNCLEAR, WHAT_ABOUT, WHY_I_ASK } from "#content/built-in/tutor/going-on.ts";
+import { MISHEARD_AGAIN, UNCLEAR, WHAT_ABOUT, WHY_I_ASK } from "#content/built-in/tutor/going-on.ts";
 import { ASKS_WHAT_MEANT, ASKS_WHY_ASKED, OBJECTS } from "#content/built-in/tutor/patterns/intents.ts";
 import { type Context, freshLine } from "./context.ts";
-import { topicQuestion, unasked } from "./going-on.ts";
+import { openQuestion, topicQuestion, unasked } from "./going-on.ts";
 import { aboutWanted, hookedQuestion } from "./hooks.ts";
 import { repliesIn } from "./memory.ts";
 import { type Part, sayLine } from "./say.ts";
@@ -15,16 +15,16 @@ export function repaired(context: Context): Part[] {
   const explained = toldIn(context).some(({ sentence }) => wordsOf(sentence).length > 3 && !OBJECTS.test(sentence));
   const question =
     meantQuestion(context) ??
-    (explained ? (hookedQuestion(context, tellingOf(context)) ?? unasked(context, MORE[context.band])) : null) ??
-    unasked(context, [...MEANT[context.band], ...WHAT_ABOUT[context.band]]) ??
+    (explained ? (hookedQuestion(context, tellingOf(context)) ?? openQuestion(context)) : null) ??
+    unasked(context, MEANT[context.band]) ??
+    openQuestion(context) ??
     topicQuestion(context).part;
   // Whoever has to say it again and again is told why.
   const again = repliesIn(context.input.history)
     .slice(-3)
     .some((reply) => MISHEARD[context.band].some((line) => reply.startsWith(sayLine(line, context.tone).de)));
   const honest = sayLine(MISHEARD_AGAIN[context.band], context.tone);
-  if (again && !context.memory.said.has(normalized(honest.de)))
-    return [honest, unasked(context, WHAT_ABOUT[context.band]) ?? question];
+  if (again && !context.memory.said.has(normalized(honest.de))) return [honest, openQuestion(context) ?? question];
   return [freshLine(context, MISHEARD[context.band]), question];
 }
 
@@ -35,7 +35,9 @@ export function ownQuestionExplained(context: Context): Part[] | null {
       freshLine(context, WHY_I_ASK[context.band]),
       unasked(context, WHAT_ABOUT[context.band]) ?? topicQuestion(context).part,
     ];
-  if (ASKS_WHAT_MEANT.test(context.message) && wordsOf(context.message).length <= 9)
+  // "… und Bier. Was meinst du?" asks for a view.
+  const asksForAView = /^[^?]*\p{L}[^?]*[.!,;] (?:und )?was (?:meinst du|meinen Sie)\W*$/iu.test(context.message);
+  if (!asksForAView && ASKS_WHAT_MEANT.test(context.message) && wordsOf(context.message).length <= 9)
     return [freshLine(context, UNCLEAR[context.band]), topicQuestion(context).part];
   return null;
 }
@@ -59,9 +61,10 @@ export function deniesTutor(context: Context): boolean {
 
 /** What the learner says that it is about: "Ich rede von meinem Keller!" */
 function meantQuestion(context: Context): Part | null {
-  const about = /(?<!\p{L})(?:über|von|um) (.{3,40}?)(?=[.,!?]|$| und | nicht | gesprochen| geredet)/iu.exec(
-    context.message,
-  )?.[1];
+  const about =
+    /(?<!\p{L})(?:(?:rede|spreche|schreibe|erzähle|reden|sprechen|erzählen|gesprochen|geredet|erzählt|meine|meinte|geht es|ging es|geht|ging|wollte|will)(?: (?!über|von|um)\p{L}+){0,4} |^\W*(?:nein,? )?)(?:über|von|um) (?!\d)(.{3,40}?)(?=[.,!?]|$| und | nicht | gesprochen| geredet)/iu.exec(
+      context.message,
+    )?.[1];
   if (about === undefined) return null;
   return aboutWanted(context, about);
 }

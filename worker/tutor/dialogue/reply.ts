@@ -1,10 +1,17 @@
 import {
+  ARTICLE_IS,
   ASKED_BACK,
+  ASKED_THEMSELVES,
+  ASKS_THIS,
+  BELIEVES,
   BRIDGES,
+  CAN_BE_SAID,
+  CANNOT_DO,
   CRISIS,
+  DRUM_ROLL,
   EASY_QUESTIONS,
+  ENCOURAGED,
   FAREWELLS,
-  FEELINGS,
   FLIRT_ANSWERS,
   FLIRT_ANSWERS_A1,
   FLIRT_QUESTIONS,
@@ -12,11 +19,16 @@ import {
   GOOD_NIGHT,
   INSULT_AGAIN,
   INSULT_FIRST,
+  INTERESTED,
+  NO_GUESS,
   NO_HURRY,
   NO_IDEA,
   NONSENSE,
+  READ_IT,
+  TELL_ME,
   THANKS_ANSWERS,
   WELCOME,
+  YOUR_TURN,
 } from "#content/built-in/tutor/general.ts";
 import {
   AFTER_A_JOKE,
@@ -24,12 +36,19 @@ import {
   JOKES,
   NOT_KNOWN,
   SOFT_FAREWELLS,
+  TELL_ABOUT_IT,
   WHAT_COMES,
   WHAT_IS_IT,
   YES_PLEASE,
 } from "#content/built-in/tutor/going-on.ts";
 import { TOPIC_PACKS } from "#content/built-in/tutor/packs.ts";
+import { HAS_ENDED } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
+  ASKS_ARTICLE,
+  ASKS_IF_GERMAN,
+  DEMANDS,
+  DRUM_ROLLS,
+  GUESSES,
   KNOWS_IT,
   LEAVES_IT,
   OBJECTS,
@@ -37,17 +56,23 @@ import {
   QUESTION_WORD,
   WANTS_A_JOKE,
   WANTS_A_QUESTION,
+  WANTS_BELIEF,
+  WANTS_INTEREST,
+  WANTS_THIS_QUESTION,
+  WANTS_TO_BE_HEARD,
 } from "#content/built-in/tutor/patterns/intents.ts";
 import { SADDENS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import type { TaughtWord, TutorInput } from "../turn.ts";
-import { answerTo, isWithoutAdvice } from "./answers.ts";
+import { answerTo, ENCOURAGES, isAboutTutor, isEvasive, isWithoutAdvice, kindAsked } from "./answers.ts";
 import { chipsFor } from "./chips.ts";
-import { type Context, contextOf, freshLine, opensFresh } from "./context.ts";
-import { topicQuestion, unasked } from "./going-on.ts";
+import { type Context, contextOf, filled, freshLine, opensFresh } from "./context.ts";
+import { firstUnasked, isPrepared, openQuestion, topicQuestion, turnedToTopic, unasked } from "./going-on.ts";
 import { greetingWord } from "./greetings.ts";
-import { intentOf, questionIn, selfHarmIn } from "./intents.ts";
+import { aboutWanted } from "./hooks.ts";
+import { intentOf, leaveIn, questionIn, selfHarmIn } from "./intents.ts";
 import { englishParts, hintParts, inGerman, meaning, newTopic, simplerParts } from "./language-help.ts";
+import { heardLine } from "./listening.ts";
 import { bareQuestion } from "./memory.ts";
 import { calledFor } from "./moves.ts";
 import { otherLanguageCrisis, otherLanguageReply } from "./other-languages.ts";
@@ -61,7 +86,6 @@ import { firstOfStrand } from "./strands.ts";
 import { takeUp } from "./take-up.ts";
 import { tellingOf } from "./telling.ts";
 import { lemmasOf, normalized, sentencesOf, wordsOf } from "./text.ts";
-import { threadIn } from "./threads.ts";
 
 export interface DialogueReply {
   reply: string;
@@ -146,6 +170,9 @@ export function opener(input: Omit<TutorInput, "message" | "history">): { reply:
   return joinParts([sayLine(line, input.tone)]);
 }
 
+/** "Ich erzähle einen Witz. Kennen Sie einen?" */
+const KNOWS_A_JOKE = /witz[^?]*(?:kennst du|kennen Sie|weißt du|wissen Sie)(?: \p{Ll}+)* (?:eine[n]?|welche)\W*\?/iu;
+
 /** Messages that go on in a role play; a farewell or an insult ends it. */
 const STAYS_IN_ROLE: ReadonlySet<string> = new Set(["greeting", "thanks", "no-idea", "question", "short", "statement"]);
 
@@ -157,19 +184,45 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     if (played !== null) return played;
   }
   if (MAY_OBJECT.has(intent)) {
-    if (WANTS_A_JOKE.test(context.message)) {
+    if (WANTS_A_JOKE.test(context.message) || KNOWS_A_JOKE.test(context.message)) {
       const joke = JOKES.map((line) => sayLine(line, context.tone)).find(({ de }) =>
         sentencesOf(de).every((each) => !context.memory.said.has(normalized(each))),
       );
       if (joke !== undefined) return [joke, unasked(context, [AFTER_A_JOKE]) ?? topicQuestion(context).part];
     }
-    if (LEAVES_IT.test(context.message))
-      return [freshLine(context, AS_YOU_LIKE), firstOfStrand(context) ?? topicQuestion(context).part];
+    // "Mein Deutsch ist nicht gut. Ist das schlimm?"
+    const german = OWN_GERMAN.test(context.message) ? calledFor(context) : null;
+    if (german?.heard != null && german.question !== null) return [german.heard, german.question];
+    const wanted = wished(context);
+    if (wanted !== null) return wanted;
+    const left = LEAVES_IT.exec(context.message);
+    const after =
+      left === null ? "" : context.message.slice(left.index + left[0].length).replace(/^[^.!?]*[.!?]\s*/u, "");
+    // "Lassen wir das. Mein Rücken tut weh, was kann ich machen?": has a subject of their own already.
+    if (left !== null && wordsOf(after).length > 3) {
+      if (after.includes("?")) return answered({ ...context, message: after });
+      return [freshLine(context, AS_YOU_LIKE), openQuestion(context) ?? turnedToTopic(context)];
+    }
+    if (left !== null) return [freshLine(context, AS_YOU_LIKE), firstOfStrand(context) ?? topicQuestion(context).part];
+    const subject = /(?<!\p{L})(?:über|zu|zum|zur|nach) (.{3,30}?)[.!?]*$/iu.exec(context.message)?.[1];
+    if (WANTS_A_QUESTION.test(context.message) && subject !== undefined)
+      return [
+        freshLine(context, THANKS_ANSWERS),
+        aboutWanted(context, subject) ?? unasked(context, TELL_ABOUT_IT[context.band]) ?? topicQuestion(context).part,
+      ];
     if (WANTS_A_QUESTION.test(context.message))
       return [freshLine(context, THANKS_ANSWERS), { ...topicQuestion(context).part }];
     const explained = ownQuestionExplained(context);
     if (explained !== null) return explained;
-    if (OBJECTS.test(context.message) || deniesTutor(context)) return repaired(context);
+    // "Ich habe doch alles gesagt! Wo würden Sie denn suchen?" wants an answer, not an apology.
+    const asks = (sentencesOf(context.message).at(-1) ?? "").endsWith("?") ? questionIn(context.message) : null;
+    const onlyAsks = intent === "question" && asks !== null && asks !== context.message.trim() && !OBJECTS.test(asks);
+    if (!onlyAsks && (OBJECTS.test(context.message) || deniesTutor(context))) return repaired(context);
+    if (DEMANDS.test(context.message) && intent !== "question")
+      return [
+        freshLine(context, CANNOT_DO[context.band]),
+        unasked(context, YOUR_TURN[context.band]) ?? turnedToTopic(context),
+      ];
   }
   switch (intent) {
     case "insult":
@@ -211,6 +264,74 @@ function partsFor(context: Context, intent: Exclude<ReturnType<typeof intentOf>,
     case "statement":
       return withGreeting(context, statement(context));
   }
+}
+
+const OWN_GERMAN = /(?<!\p{L})mein (?:schlechtes )?Deutsch(?!\p{L})/iu;
+
+function sayLineOf(context: Context, lines: readonly Line[]): Part | null {
+  return (
+    lines.map((line) => sayLine(line, context.tone)).find(({ de }) => !context.memory.said.has(normalized(de))) ?? null
+  );
+}
+
+const ENGLISH_W: Readonly<Record<string, string>> = {
+  wo: "where",
+  wer: "who",
+  was: "what",
+  wen: "who",
+  wem: "who",
+  warum: "why",
+  wie: "how",
+};
+
+/** The noun of a question about its article, with it: „das Auto“. */
+function articleIn(context: Context): Part | null {
+  for (const { text } of wordsOf(context.message).toReversed()) {
+    const entry = /^\p{Lu}/u.test(text) ? context.morphology.entry(text) : null;
+    const gender = entry?.word === text ? entry.gender : null;
+    if (gender === null || gender === undefined || gender === "pl" || /^Artikel$/u.test(text)) continue;
+    const noun = `${{ m: "der", f: "die", n: "das" }[gender]} ${text}`;
+    return filled(sayLine(ARTICLE_IS, context.tone), noun, noun);
+  }
+  return null;
+}
+
+const WISHES_LUCK =
+  /(?<!\p{L})(?:wünsch(?:e|en Sie)? mir (?:bitte |mal |einfach )?(?:viel )?Glück|drück(?:e|en Sie)? (?:mir|uns) [^.!?]*Daumen)(?!\p{L})/iu;
+
+/** "Wollen Sie gar nicht wissen, wie das ausgeht?", "Frag mich, was ich suche!": what the learner wants of the listener. */
+function wished(context: Context): Part[] | null {
+  const { band, message } = context;
+  const next = unasked(context, TELL_ME[band]) ?? openQuestion(context);
+  if (WANTS_THIS_QUESTION.test(message)) {
+    const { say, ask } = ASKS_THIS[band];
+    const question = unasked(context, ask) ?? next;
+    return question === null ? null : [freshLine(context, say), question];
+  }
+  if (next === null) return null;
+  if (GUESSES.test(message)) return [freshLine(context, NO_GUESS), unasked(context, ASKS_THIS[band].ask) ?? next];
+  const encouraged =
+    /(?:^|[.!?] )\W*sag/iu.test(message) && ENCOURAGES.test(message) ? sayLineOf(context, ENCOURAGED[band]) : null;
+  if (encouraged !== null) return [encouraged, next];
+  const article = ASKS_ARTICLE.test(message) ? articleIn(context) : null;
+  if (article !== null) return [article, openQuestion(context) ?? next];
+  if (ASKS_IF_GERMAN.test(message) && context.analysis.edits.length === 0)
+    return [freshLine(context, CAN_BE_SAID), next];
+  const drumRoll = DRUM_ROLLS.exec(message)?.[1]?.toLowerCase();
+  if (drumRoll !== undefined && message.trim().endsWith("?"))
+    return [filled(sayLine(DRUM_ROLL, context.tone), drumRoll, ENGLISH_W[drumRoll] ?? "what")];
+  if (WANTS_BELIEF.test(message)) return [freshLine(context, BELIEVES), next];
+  const luck = sayLine(GOOD_LUCK, context.tone);
+  if (WISHES_LUCK.test(message) && !context.memory.said.has(normalized(luck.de)))
+    return [luck, openQuestion(context) ?? next];
+  if (WANTS_INTEREST.test(message)) return [freshLine(context, INTERESTED[band]), next];
+  if (!WANTS_TO_BE_HEARD.test(message)) return null;
+  // "Hast du gehört? Ein Baby!": what was to be heard stands behind it.
+  const rest = message.replace(/^[^?]*\?\s*/u, "");
+  const behind = { ...context, message: rest };
+  const heard = wordsOf(rest).length >= 2 ? heardLine(behind, tellingOf(behind)) : null;
+  if (heard !== null) return [heard, openQuestion(context) ?? next];
+  return [freshLine(context, READ_IT[band]), next];
 }
 
 const MAY_OBJECT: ReadonlySet<string> = new Set(["not-understood", "question", "short", "statement"]);
@@ -261,38 +382,51 @@ function answered(context: Context): Part[] {
   if (whatIsIt !== null) return [freshLine(context, NOT_KNOWN), whatIsIt];
   const answer = answerTo(context, asked);
   const rest = context.message.replace(asked, "").trim();
-  const thread = wordsOf(rest).length >= 3 ? threadIn({ ...context, message: rest }) : null;
-  const back = ASKS_A_VIEW.test(asked)
-    ? unaskedOf(context, FEELINGS[context.band])
-    : wordsOf(rest).length < 3
-      ? askedBack(context, asked)
-      : null;
-  const question = topicQuestion(context);
   const first = context.memory.replies === 0 ? greetingWord(context) : null;
   const greetings = first === null ? [] : [first];
-  // A1 has room for two clauses: the answer and the question.
-  const room = context.level === "A1" ? 0 : TAKE_UP_ROOM[context.level] - Math.max(0, wordsOf(answer.de).length - 8);
-  // Besides the answer, a remark on a word would be one too many.
-  const said =
-    room > 0 && wordsOf(rest).length >= 2
-      ? takeUp(
-          { ...context, message: rest, analysis: { ...context.analysis, corrected: rest, edits: [] } },
-          { short: wordsOf(rest).length <= 3, room },
-        )
-      : null;
-  const heard = said === null || said.en !== null ? null : said;
+  const heard = context.band === "A" ? restHeard(context, rest, answer) : null;
   const ordered =
     heard !== null && !opensFresh(context, answer.de) ? [heard, answer] : heard === null ? [answer] : [answer, heard];
-  // Without an answer, the talk stays with the question; what else the message told is not left behind either.
-  const open = isWithoutAdvice(context, asked, answer) ? unasked(context, FEELINGS[context.band]) : null;
+  return [...greetings, ...ordered, ...afterAnswering(context, asked, answer, rest)];
+}
+
+/** What stands beside a beginner's question, said back: after the answer, a remark on a word would be one too many. */
+function restHeard(context: Context, rest: string, answer: Part): Part | null {
+  // A1 has room for two clauses: the answer and the question.
+  const room = context.level === "A1" ? 0 : TAKE_UP_ROOM[context.level] - Math.max(0, wordsOf(answer.de).length - 8);
+  const words = wordsOf(rest).length;
+  // Of a story, one sentence said back would be a scrap.
+  if (room <= 0 || words < 2 || words > 9 || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(rest)) return null;
+  const said = takeUp(
+    { ...context, message: rest, analysis: { ...context.analysis, corrected: rest, edits: [] } },
+    { short: words <= 3, room },
+  );
+  return said === null || said.en !== null ? null : said;
+}
+
+/**
+ * One easy question behind an answer: the learner's own question given back, or the next of their story. What they asked is not left for
+ * a question from a list; only a beginner's short question about the tutor is.
+ */
+function afterAnswering(context: Context, asked: string, answer: Part, rest: string): Part[] {
   const told = wordsOf(rest).length >= 4 ? { ...context, message: rest } : null;
-  const next =
-    thread?.question ??
-    inGrief(context)?.at(-1) ??
-    open ??
-    back ??
-    (told === null ? null : goingOn(told, tellingOf(told)));
-  return [...greetings, ...ordered, ...(next === null ? questionParts(context, question, true) : [next])];
+  const own = ASKED_THEMSELVES[context.band];
+  const kind = kindAsked(asked);
+  const near =
+    isWithoutAdvice(context, asked, answer) || isEvasive(context, answer) || ASKS_A_VIEW.test(asked)
+      ? (firstUnasked(context, own[kind]) ?? firstUnasked(context, own.any))
+      : // Who has just told of themselves is not asked how it is with them.
+        isAboutTutor(asked) && told === null
+        ? askedBack(context, asked)
+        : null;
+  if (near !== null) return [near];
+  if (told !== null && !HAS_ENDED.test(rest)) {
+    const going = goingOn(told, tellingOf(told));
+    const leaves = context.band !== "A" && (isPrepared(going.de) || going.de.includes(":"));
+    return [(leaves ? openQuestion(context) : null) ?? going];
+  }
+  if (context.band === "A") return questionParts(context, topicQuestion(context), true);
+  return [unasked(context, own.any) ?? openQuestion(context) ?? turnedToTopic(context)];
 }
 
 /** What the learner asks of the tutor can be asked of them, unless they have told it. */
@@ -326,8 +460,11 @@ function greeting(context: Context): Part[] {
 function goodbye(context: Context): Part[] {
   const farewell =
     /(?:[^.!?]*\b(?:tschüss?|tschö|ciao|tschau|auf wiedersehen|le(?:b|ben Sie) wohl|haben Sie Dank|man sieht sich|hat mich gefreut|muss (?:jetzt|los|dann|gehen)|ich sollte (?:jetzt|langsam|dann)|hau rein|mach['’]s gut|gute nacht|bis (?:bald|morgen|später|dann|zum)|danke)[^.!?]*[.!?]*)/giu;
-  const rest = context.message.replaceAll(farewell, " ").trim();
-  const night = /\b(?:gute nacht|schlafen|ins bett)\b/iu.test(context.message);
+  const rest = context.message
+    .replace(leaveIn(context.message) ?? "", " ")
+    .replaceAll(farewell, " ")
+    .trim();
+  const night = /\b(?:gute nacht|schlafen|ins bett|augen zu|zu müde)\b/iu.test(context.message);
   const sad = SADDENS.test(context.message);
   const line = sad
     ? freshLine(context, SOFT_FAREWELLS)
@@ -335,9 +472,9 @@ function goodbye(context: Context): Part[] {
       ? sayLine(GOOD_NIGHT, context.tone)
       : freshLine(context, FAREWELLS[context.band]);
   if (sad) return [line];
-  if (context.band !== "A" && /\b(?:drück\w*\b.*\bDaumen|wünsch\w*\b.*\bGlück)\b/iu.test(context.message))
+  if (/\b(?:drück\w*\b.*\bDaumen|wünsch\w*\b.*\bGlück)\b/iu.test(context.message))
     return [sayLine(GOOD_LUCK, context.tone), line];
-  if (wordsOf(rest).length < 3) return [line];
+  if (wordsOf(rest).length < 3 || (context.band !== "A" && leaveIn(context.message) !== null)) return [line];
   const heard = takeUp(
     { ...context, message: rest, analysis: { corrected: rest, edits: [] } },
     { short: false, farewell: true, room: TAKE_UP_ROOM[context.level] },

@@ -1,16 +1,10 @@
 import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED } from "#content/built-in/tutor/general.ts";
-import {
-  AFTER_A_LOSS,
-  GLAD_TO_LISTEN,
-  IN_TROUBLE,
-  IN_WORRY,
-  LAUGHED,
-  WHAT_ABOUT,
-} from "#content/built-in/tutor/going-on.ts";
+import { AFTER_A_LOSS, GLAD_TO_LISTEN, IN_TROUBLE, IN_WORRY, LAUGHED } from "#content/built-in/tutor/going-on.ts";
+import { HEARD } from "#content/built-in/tutor/listening.ts";
+import { NO_IDEA } from "#content/built-in/tutor/patterns/intents.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
 import {
   ALL_IS_WELL,
-  GOOD,
   LAUGHS,
   MAY_BE_BAD,
   NO_GRIEF,
@@ -21,17 +15,18 @@ import {
 } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
-import { afterAnswer, afterStory, isPlainAnswer, unasked } from "./going-on.ts";
+import { afterAnswer, afterStory, isPlainAnswer, openQuestion, unasked } from "./going-on.ts";
 import { homeQuestion } from "./hooks.ts";
 import { nameIn } from "./intents.ts";
 import { heardLine, listeningQuestion } from "./listening.ts";
 import { bareQuestion, messagesIn } from "./memory.ts";
 import { type Called, calledFor } from "./moves.ts";
-import { nextQuestion, type Question } from "./question.ts";
+import { led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
+import { isOwnStory } from "./story.ts";
 import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
 import { isPlain, moodOf, OF_SPEAKER, type Telling, tellingOf, toldIn } from "./telling.ts";
-import { lemmasOf, normalized, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
+import { capitalized, lemmasOf, normalized, withoutAsides, wordsOf } from "./text.ts";
 import { type Taken, threadIn } from "./threads.ts";
 
 /** The most that a reply may hold besides its question, in words; the level's limits minus a question. */
@@ -61,25 +56,39 @@ export function statement(context: Context): Part[] {
   const heard = introduced ?? heardIn(context, telling);
   const after = afterConsolation(context, heard);
   const question = after ?? topical?.part ?? goingOn(context, telling);
-  return heard === null ? [question] : [heard, question];
+  return heard === null ? [alone(context, question)] : [heard, question];
+}
+
+/** A question with nothing before it, so that it does not begin like the reply before. */
+function alone(context: Context, question: Part): Part {
+  if (opensFresh(context, question.de) || question.de.includes(":")) return question;
+  if (question.de.startsWith("Und "))
+    return { de: capitalized(question.de.slice(4)), en: capitalized((question.en ?? "").replace(/^And /u, "")) };
+  return opensFresh(context, "Und") ? led({ de: "Und", en: "And" }, question) : question;
 }
 
 /** How many messages after a death or a grave illness was told nothing else is asked about. */
-const STAYS_WITH_GRIEF = 3;
+const STAYS_WITH_GRIEF = 2;
 
 /** A death or a grave illness that was told is not left for a question from a list. */
 export function inGrief(context: Context): Part[] | null {
   const own = messagesIn(context.input.history);
   const recent = [...own.slice(-STAYS_WITH_GRIEF), context.message];
   const tells = (pattern: RegExp): boolean => recent.some((text) => pattern.test(text) && !NO_GRIEF.test(text));
-  const lines = tells(TELLS_OF_LOSS) ? AFTER_A_LOSS : tells(TELLS_OF_WORRY) ? IN_WORRY : null;
+  const worries = TELLS_OF_WORRY.test(context.message) && !NO_GRIEF.test(context.message);
+  const lines = tells(TELLS_OF_LOSS) ? AFTER_A_LOSS : worries ? IN_WORRY : null;
   // Whoever laughs again or has good news has left it.
   if (lines === null || LAUGHS.test(context.message) || recent.slice(1).some((text) => ALL_IS_WELL.test(text)))
     return null;
   const { say: said, ask } = lines[context.band];
-  const question = unasked(context, ask) ?? unasked(context, WHAT_ABOUT[context.band]);
+  // Who tells on is listened to; only what is sad itself is asked about.
+  const sad =
+    NO_IDEA.test(context.message) ||
+    [SADDENS, TELLS_OF_LOSS, TELLS_OF_WORRY].some((pattern) => pattern.test(context.message));
+  const question = (sad ? unasked(context, ask) : null) ?? openQuestion(context);
   if (question === null) return null;
-  const heard = recastOf(context) ?? unsaid(context, said);
+  const heard =
+    recastOf(context) ?? (sad ? unsaid(context, said) : null) ?? unsaid(context, HEARD.listening[context.band]);
   return heard === null ? [question] : [heard, question];
 }
 
@@ -89,16 +98,11 @@ export function goingOn(context: Context, telling: Telling): Part {
     const question = listeningQuestion(context, telling);
     if (question !== null) return question;
   }
-  if (
-    telling.mood === "bad" ||
-    (sentencesOf(context.message).some((each) => SADDENS.test(each) && OF_LEARNER.test(each)) &&
-      !GOOD.test(context.message) &&
-      !/(?<!\p{L})freut/iu.test(context.message))
-  ) {
+  if (telling.severe) {
     const question = unasked(context, IN_TROUBLE[context.band]);
     if (question !== null) return question;
   }
-  const home = homeQuestion(context);
+  const home = isOwnStory(context, telling) ? null : homeQuestion(context);
   if (home !== null) return home;
   return isPlainAnswer(context, telling) ? afterAnswer(context) : afterStory(context, telling);
 }
@@ -136,7 +140,7 @@ function isSimple(context: Context): boolean {
 
 /** The question of the topic that a noun of the last sentence of a simple statement calls for. */
 function topicalQuestion(context: Context): Question | null {
-  if (!isSimple(context) || MAY_BE_BAD.test(context.message)) return null;
+  if (!isSimple(context) || MAY_BE_BAD.test(context.message) || isOwnStory(context, tellingOf(context))) return null;
   const last = toldIn(context).at(-1);
   if (last === undefined || (last.about !== "learner" && last.about !== "thing")) return null;
   const said = lemmasOf(withoutAsides(last.sentence), context.morphology);

@@ -132,7 +132,7 @@ function candidates(context: Context, options: { short: boolean; farewell?: bool
   // In a message with mistakes that nobody was sure enough of, only what is right may be said back.
   const isTime = (start: number, end: number): boolean =>
     wordsOf(context.message).some((word) => word.end > start && word.start < end + 12 && SAYS_WHEN.test(word.text));
-  if (options.farewell === true) return [...list, () => repeatedFirst(context), () => reaction(context)];
+  if (options.farewell === true) return [...list, () => repeatedFirst(context), () => reaction(context, true)];
   list.push(() => answeredBack(context));
   if (options.short) list.push(() => framed(context));
   if (place !== null && serious !== null && serious.type !== "spelling") {
@@ -204,13 +204,16 @@ export function answeredBack(context: Context): Part | null {
   const { message, tone } = context;
   const toTutor =
     tone === "professional" ? /(?<!^|[.!?:] )\bSie\b(?! sich\b)/u : /(?<!\bdas )\b(?:du|Du(?= \p{Ll}+st\b))\b/u;
-  if (toTutor.test(message) && !/\b(?:ich|wir|mir|mich|uns|dank)\b|[?„]/iu.test(message))
+  const bids = /(?:^|[.!?] )\p{Lu}\p{L}+en Sie(?!\p{L})/u.test(message);
+  if (!bids && toTutor.test(message) && !/\b(?:ich|wir|mir|mich|uns|dank)\b|[?„]/iu.test(message))
     return freshLine(context, SAID_OF_TUTOR[context.band]);
   return null;
 }
 
 /** What is said first to illness, loss and tears of the learner's own. */
 export function consolation(context: Context): Part | null {
+  // "Meine verstorbene Frau" is no news.
+  if (/(?<!\p{L})(?:verstorbene[nmrs]?|Witwer)(?!\p{L})/iu.test(context.message)) return null;
   // Earlier messages spoke of someone of one's own: "Leider ist er letztes Jahr verstorben."
   if (
     context.band !== "A" &&
@@ -450,7 +453,7 @@ function repeated(context: Context, whole: string | null): Part | null {
   )
     return null;
   // Without a mistake to say right, only what is short and plain sounds like listening, and not twice in a row.
-  if (ASIDE.test(sentence)) return null;
+  if (ASIDE.test(sentence) || (NO_ECHO.test(sentence) && !isMistaken(context, sentence))) return null;
   const mayStand = !context.memory.echoed && isPlain(sentence, context.morphology) && !HANGS_ON.test(sentence);
   if (!mayStand && !isMistaken(context, sentence)) return null;
   if (!mayStand && context.band !== "A" && wordsOf(sentence).length > LONGEST_SAID_BACK[context.band]) return null;
@@ -495,6 +498,10 @@ function isMistaken(context: Context, sentence: string): boolean {
     (edit) => edit.type !== "spelling" && sentence.toLowerCase().includes(edit.corrected.toLowerCase()),
   );
 }
+
+/** What the learner thinks, says or wishes, how old they are, and what asks for something: said back, it would miss the point. */
+const NO_ECHO =
+  /^(?:[^,]*(?<!\p{L}))?(?:(?:ich|wir) (?:denke|glaube|meine|finde|sage?|empfehle|wünsche|frage|hoffe|verstehe|weiß|danke|verabschiede|muss|bin \d)|(?:denke|glaube|meine|finde|sage|frage|kann|weiß|muss) (?:ich|wir))(?!\p{L})|^\W*(?:bitte )?(?:wünsche?|drücke?|sage?|erzähle?|gib|hilf|frage?|lass|schau|guck|warte|stell|komm|mach)(?!\p{L})(?! (?:ich|wir))/iu;
 
 /** Hangs on the sentence before it: said back alone, it would hang in the air. */
 const HANGS_ON = /^\W*(?:(?:ja|nein|na ja|naja|ach),? )?(?:dabei|da|das|die|der|dort|dann|danach|so)(?!\p{L})/iu;
@@ -630,7 +637,7 @@ function isTheme(context: Context, noun: string): boolean {
 }
 
 /** Something true and fitting about a word of the message. Left out after a negation, which it might contradict. */
-function reaction(context: Context): Part | null {
+function reaction(context: Context, ownTopic = false): Part | null {
   if (
     /\b(?:nicht|kein\w*|nie|niemals|niemand|nichts|ohne|hasse|schlecht\w*|leider|laut\w*|teuer\w*|unfreundlich\w*|Streit|gestritten|stört|nervt|Problem|Probleme|spät|verspätet|kaputt|verbrannt|Angst|krank|traurig|schade|müde|gebrochen|verletzt|gestohlen|betrogen|geschlossen|arbeitslos|pleite)\b/iu.test(
       context.message,
@@ -645,6 +652,7 @@ function reaction(context: Context): Part | null {
     context.pack === null ? TOPIC_PACKS : [context.pack, ...TOPIC_PACKS.filter((pack) => pack !== context.pack)];
   for (const pack of packs) {
     // What is true of clothes in a shop may be beside the point of a talk about work.
+    if (ownTopic && pack !== context.pack) continue;
     if (context.pack !== null && pack !== context.pack && (context.band !== "A" || wordsOf(context.message).length > 6))
       continue;
     for (const candidate of pack.reactions) {

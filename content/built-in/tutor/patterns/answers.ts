@@ -7,4 +7,8 @@ export const WHAT_TO_DO =
 
 /** "Hast du …?", but not "Findest du …?", which asks for a view. */
 export const ABOUT_TUTOR =
-  /(?<!\p{L})(?!(?:findest|denkst|meinst|glaubst|hältst|würdest|solltest|kannst|könntest|weißt|rätst) )\p{L}+st du\b|(?<!\p{L})(?!(?:finden|denken|meinen|glauben|halten|würden|sollten|können|könnten|wissen|raten) )\p{L}+en Sie\b|\b(?:[Bb]ei|[Mm]it|[Ff]ür) (?:dir|Ihnen)\b|\b(?:[Dd]ein\w*|Ihr\w*)\b/u;
+  /(?<!\p{L})(?!(?:[Ff]indest|[Ff]ändest|[Dd]enkst|[Mm]einst|[Gg]laubst|[Hh]ältst|[Ww]ürdest|[Ss]olltest|[Kk]annst|[Kk]önntest|[Ww]eißt|[Rr]ätst|[Ss]agst|[Ss]iehst) )\p{L}+st du\b|(?<!\p{L})(?!(?:[Ff]inden|[Ff]änden|[Dd]enken|[Mm]einen|[Gg]lauben|[Hh]alten|[Ww]ürden|[Ss]ollten|[Kk]önnen|[Kk]önnten|[Ww]issen|[Rr]aten|[Ss]agen|[Ss]ehen) )\p{L}+en Sie\b|\b(?:[Bb]ei|[Mm]it|[Ff]ür) (?:dir|Ihnen)\b|\b(?:[Dd]ein\w*|Ihr\w*)\b/u;
+
+/** A decision that may change a life, cost money or hurt: nobody gives a yes or no to it lightly. */
+export const WEIGHTY =
+  /(?<!\p{L})(?:verlass\p{Ll}*|trenn\p{Ll}*|scheid\p{Ll}*|heirat\p{Ll}*|kündig\p{Ll}*|unterschreib\p{Ll}*|Vertrag|Anwalt|Gericht|klagen|anzeig\p{Ll}*|Polizei|umzieh\p{Ll}*|auswandern|Arzt|Ärztin|Operation|operier\p{Ll}*|Medikament\p{Ll}*|Tabletten|Kredit|Schulden|Haus|Wohnung|Kind|Baby|schwanger|Job|Stelle|aufgeben|abbrechen|aufhören|beenden|schlagen|Geld|verkaufen|verzeihen|Angst|sagen|lügen|betrügen|trinken|rauchen|fahren)(?!\p{L})/iu;

@@ -15,7 +15,7 @@ export const DOUBTS =
 
 /** The learner likes something. */
 export const LIKES =
-  /^(?!.*(?<!\p{L})(?:würde|möchte|hätte))[^]*(?<!\p{L})(?:gern|gerne|mag|mögen|liebe|lieben|Spaß|gefällt|gefallen|am liebsten|Hobby)(?!\p{L})/iu;
+  /^(?!.*(?<!\p{L})(?:würde|möchte|hätte|wäre|wären))[^]*(?<!\p{L})(?:gern|gerne|mag|mögen|liebe|lieben|Spaß|gefällt|gefallen|am liebsten|Hobby)(?!\p{L})/iu;
 
 /** Asks what was. */
 export const ASKS_WHAT_WAS =
@@ -37,13 +37,13 @@ export const SAYS_A_VIEW =
 export const IS_TROUBLE =
   /(?<!\p{L})(?:kaputt|gestohlen|geklaut|Problem\p{Ll}*|Streit|gestritten|streiten|abgesoffen|überschwemmt|durchgefallen|gekündigt|Stress|stressig|nervt|ärger\p{Ll}*|wütend|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|funktioniert nicht|geht nicht|Schimmel|undicht|verpasst|keine Zeit|schreit|unfreundlich)(?!\p{L})/iu;
 
-/** A plain fact about somebody: nothing to have an opinion on. */
-export const IS_A_FACT =
-  /(?<!\p{L})(?:ist|sind|heißt|heißen|war|waren|hat|haben|hatte|wohnt|wohnen|lebt|leben|kommt|arbeitet|studiert)(?!\p{L})/iu;
+/** Says what somebody else thinks or wants: the learner may have an opinion on it. */
+export const IS_A_STAND =
+  /(?<!\p{L})(?:sagt|sagen|meint|meinen|findet|finden|glaubt|glauben|denkt|denken|will|wollen|möchten?|verlangt|verbietet|erlaubt|darf nicht)(?!\p{L})/iu;
 
 /** Surely no good news. */
 export const SYMPATHY =
-  /(?<!\p{L})(?:leider|schade|nicht schlafen|schei(?:ß|ss)e?|Mist|\p{L}*schmerzen|(?:tut|tat|tun) (?:mir |ihm |ihr )?(?:sehr )?weh|weh ?getan|krank|traurig|einsam|Unfall|schlimm(?!er)\p{Ll}*|furchtbar|schrecklich|blöde?[rns]?|doof|nicht (?:schön|gut|leicht|einfach|so gut|so schön)|schlecht(?! gelaunt)|Angst|nervös|zittern|weine\p{Ll}*|geweint|gestresst|müde|operiert|Operation|verletzt|(?:im|ins) Krankenhaus|gestorben|Heimweh|vermiss\p{Ll}*|enttäuscht|Vorwürfe|verletzend)(?!\p{L})|:\(/iu;
+  /(?<!\p{L})(?:leider|schade|nicht schlafen|mach(?:t|en) mich (?:\p{L}+ )?fertig|schei(?:ß|ss)e?|Mist|\p{L}*schmerzen|(?:tut|tat|tun) (?:mir |ihm |ihr )?(?:sehr )?weh|weh ?getan|krank|traurig|einsam|Unfall|schlimm(?!er)\p{Ll}*|furchtbar|schrecklich|blöde?[rns]?|doof|nicht (?:schön|gut|leicht|einfach|so gut|so schön)|schlecht(?! gelaunt)|Angst|nervös|zittern|weine\p{Ll}*|geweint|gestresst|müde|operiert|Operation|verletzt|(?:im|ins) Krankenhaus|gestorben|Heimweh|vermiss\p{Ll}*|enttäuscht|Vorwürfe|verletzend)(?!\p{L})|:\(/iu;
 
 /** Tells of people and things of the learner's own. */
 export const OF_THEIR_LIFE =
@@ -56,3 +56,23 @@ export const GLAD =
 /** Said or done to the learner. */
 export const TO_LEARNER =
   /(?<!\p{L})(?:gesagt|gefragt|geschimpft|gemeint|angeschrien|vorgeschlagen|entschuldigt)(?!\p{L})/iu;
+
+/** Something happened once: a perfect tense, or a past that is no state. */
+export const HAPPENED =
+  /^(?!.*(?<!\p{L})(?:immer|oft|jede\p{Ll}*|früher|damals|als Kind|manchmal|meistens|jahrelang|lange|seit|nie|\d+ Jahre|\p{L}+ Jahre)(?!\p{L}))(?:.*(?<!\p{L})(?:habe?|hab|hast|hat|haben|wurden?)(?!\p{L}).*(?<!\p{L})\p{L}*(?:ge\p{L}+(?:t|en)|[bevz]\p{L}{3,}(?:t|en)|iert)(?!\p{L})|.*(?<!\p{L})(?:bin|ist|sind)(?!\p{L}).*(?<!\p{L})(?:\p{L}*ge\p{L}+en|(?:ver|zer|ent)\p{L}+en|passiert|explodiert|\p{L}*(?:gekippt|gereist|gestürzt|gelandet|geplatzt|gewacht|gewandert|gerannt|rutscht|gehüpft|geklettert|gehauen|gestolpert|getaucht))(?!\p{L})|.*(?<!\p{L})(?:gab|ging(?:en)?|(?:be)?kam(?:en)?|sah(?:en)?|lief(?:en)?|fiel(?:en)?|flog(?:en)?|rief(?:en)?|fragte(?:n)?|sagte(?:n)?|stand(?:en)?|traf(?:en)?|nahm(?:en)?|schrie(?:n)?|lachte(?:n)?|platzte|begann(?:en)?|wachte|dachte(?:n)?|hatte(?:n)? (?:\p{Ll}+ ){0,2}Angst)(?!\p{L}))/iu;
+
+/** "Wir haben uns für morgen verabredet": has been settled, and is still to come. */
+export const STILL_TO_COME =
+  /(?<!\p{L})(?:(?:bis|für|auf|am|ab) (?:morgen|übermorgen|nächste\p{Ll}* \p{L}+|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)|morgen|übermorgen|nächste\p{Ll}* \p{L}+|bald)(?!\p{L})/iu;
+
+/** Says that something is new, or still open. */
+export const IS_NEWS =
+  /(?<!\p{L})(?:jetzt|gerade|grad|eben|soeben|heute|endlich|plötzlich|auf einmal|schon wieder|gestern|vorhin|seit (?:heute|gestern)|zum ersten Mal|ab (?:heute|morgen))(?!\p{L})/iu;
+
+/** The same of what is not over yet. */
+export const IS_OPEN_NEWS =
+  /(?<!\p{L})(?:jetzt|gerade|grad|(?<!noch |bis )heute(?! noch)|endlich|plötzlich|auf einmal|schon wieder|ab (?:heute|morgen))(?!\p{L})/iu;
+
+/** Cries out. */
+export const EXCLAIMS =
+  /(?:^|[.!?,] )\W*(?:aber |und |also )?(?:oh gott|oh mein gott|mein gott|hilfe|hurra|juhu|juchu|puh|uff|oje|o je|autsch|aua|igitt|hör zu|hören Sie|pass auf|stell dir vor|stellen Sie sich vor|wahnsinn|verdammt|mist)(?!\p{L})|!!/iu;

@@ -14,13 +14,17 @@ export const SELF_HARM = [
 ];
 
 export const INSULT =
-  /\b(?:du|sie|ihr)\b[^.!?,]{0,25}\b(?:dumm|blöd|bescheuert|doof|idiot|idiotisch|scheiße|scheiss\w*|nutzlos|arschloch|wichser|hurensohn|schlampe|miststück|vollidiot|trottel|dummkopf)\b|\b(?:arschloch|hurensohn|wichser|fick dich|halt die fresse|halt die klappe|verpiss dich|leck mich|fuck you|shut up|stupid bot|you(?:'re| are) (?:stupid|useless|an idiot))\b/iu;
+  /\b(?:du|ihr)\b[^.!?,:]{0,25}\b(?:dumm|blöd|bescheuert|doof|idiot|idiotisch|scheiße|scheiss\w*|nutzlos|arschloch|wichser|hurensohn|schlampe|miststück|vollidiot|trottel|dummkopf)\b|^\W*(?:arschloch|hurensohn|wichser|idiot|vollidiot)\W*$|\b(?:fick dich|halt die fresse|halt die klappe|verpiss dich|leck mich|fuck you|shut up|stupid bot|you(?:'re| are) (?:stupid|useless|an idiot))\b/iu;
+
+/** The same with Sie, whose capital tells it from somebody else: "Sie ist doof" speaks of another. */
+export const INSULT_FORMAL =
+  /(?:(?<=\p{Ll},? )Sie\b|\bSie (?:sind|haben|können|reden|\p{Ll}+en)\b|^\W*Sie (?=\p{Lu}))[^.!?,:]{0,25}\b(?:dumm|blöd|bescheuert|doof|[Ii]diot|idiotisch|[Ss]cheiße|nutzlos|[Aa]rschloch|Wichser|Hurensohn|Schlampe|Miststück|Vollidiot|Trottel|Dummkopf)\b/u;
 
 export const FLIRT =
   /\b(?:ich liebe dich|ich liebe sie$|ich hab dich lieb|küss mich|kuss von dir|willst du mich heiraten|heirate mich|du bist (?:so |sehr |echt |total |eigentlich |ganz |ja |richtig |ein bisschen )*(?:süß|sexy|heiß|hübsch|schön|attraktiv)|sie sind (?:so |sehr |eigentlich |ganz |ja )*(?:hübsch|schön|attraktiv|süß)|ich bin verliebt in dich|(?:gehst|gehen) (?:du|sie) mit mir aus|bist du single|hast du (?:einen freund|eine freundin)|i love you|you(?:'re| are) (?:so )?(?:cute|sexy|hot))(?!\p{L})|\b(?:sex|nackt|nacktfotos?|porno\w*)\b/iu;
 
 export const GOODBYE =
-  /(?<!\p{L})tschö(?!\p{L})|\b(?:tschüs+i?|tschau|adieu|ciao|auf wiedersehen|auf wiederhören|bis bald|bis morgen|bis später|bis dann|bis zum nächste[nrs]? mal|danke?(?: dir| ihnen)? für (?:das (?:nette |tolle |interessante |gute )?gespräch|den austausch|die unterhaltung)|ich sollte (?:jetzt |langsam |dann |mal )*(?:los|gehen|schlafen|ins bett|aufhören|schluss machen)|mach['’]?s gut|machen sie['’]?s gut|hau rein|gute nacht|leb wohl|leben sie wohl|man sieht sich|wir sehen uns (?:bald|morgen|später|dann)|(?:bis|auf) (?:die tage|nächste woche|ein andermal)|haben sie (?:vielen |besten )?dank für|hab dank für|schöne[ns]? (?:abend|tag|wochenende) (?:noch|euch|dir|ihnen)|schönes wochenende\s*(?:[.!]|$)|bye|goodbye|ich muss (?:jetzt |nun |leider |dann |mal )*(?:los|gehen|weg|weiter|schlafen|ins bett|aufhören|schluss machen)|ich gehe jetzt|ich lege? mich (?:jetzt )?hin|ich verabschiede mich|ich muss (?:jetzt |langsam |leider |gleich )*(?:los|fahren|zumachen)(?=\s*(?:[.!,]|$))|jetzt (?:schlafe|geh|gehe) ich(?: aber| mal| los| schlafen)?(?=\s*(?:[.,!]|$))|(?:ist (?:die |meine )?pause|pause (?:ist )?(?:jetzt )?) ?(?:vorbei|zu ende|aus)|ich muss (?:jetzt|gleich|leider) (?:in (?:ein|eine|einen|die|den|das)|zum|zur|los|nach hause)(?: \p{L}+)?(?=\s*[.!]*$)|(?:ich )?muss (?:jetzt |nun |leider )?(?:wieder |weiter ?)?arbeiten(?=\s*[.!]*$)|ich (?:möchte|will) (?:jetzt |bitte )?(?:aufhören|schluss machen)|ich gehe (?:nun |bald )?(?:schlafen|ins bett)\s*(?:[.!]|$)|ich danke (?:dir|ihnen) für (?:das|den|die|ihre?|deine?) (?:gespräch|austausch|unterhaltung|zeit)|wünsche (?:dir |ihnen )?(?:noch )?einen schönen (?:abend|tag))\b/iu;
+  /(?<!\p{L})tschö(?!\p{L})|\b(?:tschüs+i?|tschau|adieu|ciao|auf wiedersehen|auf wiederhören|bis bald|bis morgen|bis später|bis dann|bis zum nächste[nrs]? mal|danke?(?: dir| ihnen)? fürs? (?:gespräch|plaudern|das (?:nette |tolle |interessante |gute )?gespräch|den austausch|die unterhaltung)|ich sollte (?:jetzt |langsam |dann |mal )*(?:los|gehen|schlafen|ins bett|aufhören|schluss machen)|mach['’]?s gut|machen sie['’]?s gut|hau rein|gute nacht|leb wohl|leben sie wohl|man sieht sich|wir sehen uns (?:bald|morgen|später|dann)|(?:bis|auf) (?:die tage|nächste woche|ein andermal)|haben sie (?:vielen |besten )?dank für|hab dank für|schöne[ns]? (?:abend|tag|wochenende) (?:noch|euch|dir|ihnen)|schönes wochenende\s*(?:[.!]|$)|bye|goodbye|ich muss (?:jetzt |nun |leider |dann |mal )*(?:los|gehen|weg|weiter|schlafen|ins bett|aufhören|schluss machen)|ich gehe jetzt|ich lege? mich (?:jetzt )?hin|ich verabschiede mich|ich muss (?:jetzt |langsam |leider |gleich )*(?:los|fahren|zumachen)(?=\s*(?:[.!,]|$))|jetzt (?:schlafe|geh|gehe) ich(?: aber| mal| los| schlafen)?(?=\s*(?:[.,!]|$))|(?:ist (?:die |meine )?pause|pause (?:ist )?(?:jetzt )?) ?(?:vorbei|zu ende|aus)|ich muss (?:jetzt|gleich|leider) (?:in (?:ein|eine|einen|die|den|das)|zum|zur|los|nach hause)(?: \p{L}+)?(?=\s*[.!]*$)|(?:ich )?muss (?:jetzt |nun |leider )?(?:wieder |weiter ?)?arbeiten(?=\s*[.!]*$)|ich (?:möchte|will) (?:jetzt |bitte )?(?:aufhören|schluss machen)|ich gehe (?:nun |bald )?(?:schlafen|ins bett)\s*(?:[.!]|$)|ich danke (?:dir|ihnen) für (?:das|den|die|ihre?|deine?) (?:gespräch|austausch|unterhaltung|zeit)|wünsche (?:dir |ihnen )?(?:noch )?einen schönen (?:abend|tag))\b/iu;
 
 export const NOT_UNDERSTOOD =
   /\bich (?:verstehe|versteh|habe) (?:\w+ )?(?:das |dich |sie |die frage |deine frage |ihre frage |es )?(?:leider |gar |überhaupt )?(?:nicht|nichts)(?: verstanden)?\s*[.!?]*$|\bhabe? ich (?:leider |gar )?nicht verstanden\b|\bversteh(?:e)? ich (?:leider |gar |überhaupt )?nicht\b|\b(?:wie bitte|keine ahnung,? was (?:du meinst|das heißt)|ich verstehe nur bahnhof|i don'?t (?:understand|get it)|what do you mean|what does (?:that|this|it) mean|was meinst du damit|was meinen sie damit)\b/iu;
@@ -85,25 +89,65 @@ export const PAUSES =
 
 /** Says that the tutor misheard: "Das habe ich schon gesagt.", "Wovon redest du?", "Nicht ich! Mein Kind." */
 export const OBJECTS =
-  /(?<!\p{L})(?:(?:warum|wieso) weich(?:st du|en Sie)|kein Interesse an mein\p{Ll}*|(?:liest du|lesen Sie) (?:das )?nicht|mitbekommen\?|(?:du hast|Sie haben) gesagt, (?:wir|du|Sie|dass)|das war keine antwort|du sollst (?:mir|mich)|Sie sollen (?:mir|mich)|hast du (?:das )?gelesen|(?:du musst|Sie müssen) (?:jetzt |nur )?(?:ja oder nein|antworten|zuhören)|^\W*hab(?:e)? gesagt|beim Thema (?:zu )?bleiben|(?:nicht|nie|gar nicht) zuhör\p{Ll}*|(?:hören|hörst) (?:du |Sie )?(?:mir )?(?:gar |ja |überhaupt )?nicht zu|immer noch nicht$|ich (?:habe?|hab) (?:dich |Sie )?(?:nach [^.!?]+ )?gefragt(?!,? ob (?:er|sie|es|wir))|ich gebe auf|bedanke mich für nichts|(?:verkohlen|veräppeln|verarschen)|(?:wo|wie|wann|wer) war was|wobei sollte mir|mir gefällt (?:gar |überhaupt )?nichts|darum geht es (?:doch )?(?:gar )?nicht)(?!\p{L})|(?<!\p{L})(?:ich (?:rede|spreche|schreibe|erzähle) (?:doch |gerade |ja |hier )*(?:immer noch |noch )?(?:über|von)|(?:du hast|Sie haben|hast du|haben Sie) (?:zwei ?mal|schon|doch|das schon|mich schon|schon zweimal)(?: \p{L}+)* gefragt|(?:du hast|Sie haben) meine frage|(?:du hast|Sie haben) nicht (?:zugehört|geantwortet)|ich habe (?:es |das )?gesagt(?![,:])|warum (?:bruder|schwester|mutter|vater|kritik|freundschaft|\p{L}+)\?\s*ich|das ist (?:doch )?KEINE?|wie ein (?:glückskeks|roboter|automat))(?!\p{L})|(?<!\p{L})(?:(?:hab|habe?) (?:ich )?(?:es |das )?(?:dir |Ihnen )?(?:doch |schon |ja |gerade |eben |auch |bereits )+(?:\p{L}+ )?(?:gesagt|geschrieben|erzählt|beantwortet)|sag(?:te|e)? ich (?:ja |doch )+|liest du (?:überhaupt|eigentlich)|lesen Sie (?:überhaupt|eigentlich)|hörst du (?:mir )?(?:überhaupt|eigentlich)|hören Sie (?:mir )?(?:überhaupt|eigentlich)|vergiss es|vergessen Sie es|(?:habe?|hab) (?:ich )?(?:dir |Ihnen )?(?:doch |aber )(?:gar )?(?:keine?|nichts?) [^.!?]{0,40}(?:gestellt|gefragt|gesagt)|^\\W*(?:nein,? )?ich meinte?(?! dass)|[.?!] ich meinte(?! dass)|aber ich (?:habe|rede|spreche) (?:doch )?von [^.!?]+ gesprochen|ich wollte nur (?:von|über) [^.!?]+ (?:erzählen|sprechen|reden)|das war (?:gar )?keine \p{L}*frage)(?!\p{L})|^\W*(?:hä|häh|hähä?)[,!. ]+(?:was|wie|wieso|warum|wo|wer|welche)|^\W*(?:(?:mit|über|von|für) )?(?:wer|wen|wem|was|welche[rnms]?|wo|wohin|worüber|wobei|womit)(?: denn)?\? \S|^\W*(?:wie|wer|wo|was|wann) (?:ist|war|soll|hat|haben) (?:was|wer|wen|wo)\b|(?:^|[.!?] )\W*(?:(?:nein|hä|äh|moment|aber|haha|ach)[, ]+)*(?:was soll das(?: denn| jetzt)?\?|mir geht(?:['’]s| es) nicht schlecht|wovon (?:redest|reden)|wen mein\p{L}* (?:du|Sie)|wogegen denn|(?:warum|wieso) (?:denn )?(?:nicht )?(?:traurig|schwer|leicht|schlimm|schade|schön|gute Besserung)|was für (?:ein|eine|einen) (?:Plan|Idee|Ansicht|Problem)|welche[rnms]? (?:Plan|Idee|Ansicht|Problem)|das hab(?:e)? ich (?:dir |Ihnen )?(?:doch |schon |gerade |eben )+(?:gesagt|geschrieben|erzählt|beantwortet)|das habe ich gesagt|das (?:ist|war) (?:doch |aber )?kein\p{Ll}* (?:\p{Ll}+ )?(?:Plan|Ansicht|Meinung|Idee|Problem|Entscheidung|Krankheit)|ich bin (?:doch |gar |ja |aber )*nicht (?:krank|traurig|müde|wütend|nervös|verletzt)|nicht ich(?= ?[!.,]| war\b| bin\b)|ich doch nicht|das (?:meinte|meine) ich nicht|das habe ich nicht (?:gesagt|gemeint)|so (?:habe|hab|meinte) ich das nicht|(?:du hörst|Sie hören) (?:mir )?(?:gar |ja )?nicht zu|das (?:hast du|haben Sie) (?:mich )?(?:doch |schon |gerade |eben )+gefragt|das (?:passt|ergibt|macht) (?:\p{L}+ )?kein\p{Ll}* Sinn|das passt (?:jetzt |gar )?nicht|ich (?:habe?|rede|redete|spreche|meine|meinte|erzähle) (?:doch |ja |gerade )*(?:von|über) [^.!?]*(?:,|und) nicht (?:von|über) |nicht (?:von|über) \p{L}+, sondern (?:von|über) |darum ging es (?:doch |mir )*(?:gar )?nicht|was hat das (?:jetzt )?(?:damit|mit \p{L}+) zu tun)|\ban mir vorbei\b|\b(?:du verstehst|Sie verstehen|du hast|hast du|Sie haben|haben Sie) (?:mich|meine Frage|das) (?:\p{L}+ )*(?:falsch|nicht)(?: richtig)?(?: verstanden)?\b/iu;
+  /^\W*hä\?|^\W*(?:wobei|wozu|wofür|welche[rnms]? \p{L}+) denn(?: \p{L}+)?\?|(?<!\p{L})(?:ich sage? doch(?!\p{L})|darum geht(?:['’]s| es) (?:doch|ja)|nicht aufgepasst|das ist (?:jetzt )?(?:wirklich |echt |ja )?das Letzte|lern(?:en Sie)? (?:mal |erst mal )?zuhören|keine (?:große )?Hilfe|, hab(?:e)? ich (?:doch )?gesagt|keinen Humor|(?:der|die) Deutschlehrer(?:in)?|(?:verstehst du|verstehen Sie) (?:das |mich |es )?nicht\?|(?:du hast|Sie haben) (?:mir )?nicht (?:gesagt|verraten)|worauf (?:du hinauswillst|Sie hinauswollen)|(?:drückst du dich|drücken Sie sich|du drückst dich|Sie drücken sich) (?:vor|um)|ganz am Anfang (?:gesagt|erzählt|geschrieben)|, nicht ich(?=!|\.|$)|(?:warum|wieso) (?:denn )?(?:jetzt )?(?:das Thema wechseln|ein anderes Thema)|(?:du redest|Sie reden|du klingst|Sie klingen) wie (?:ein|der|die)|ich frage? doch (?:dich|Sie)|(?:du bist|Sie sind) (?:doch )?(?:der Lehrer|die Lehrerin)|das hab(?:e)? ich (?:doch )?(?:dir |Ihnen )?gesagt|(?:warum|wieso) weich(?:st du|en Sie)|kein Interesse an mein\p{Ll}*|(?:liest du|lesen Sie) (?:das )?nicht|mitbekommen\?|(?:du hast|Sie haben) gesagt, (?:wir|du|Sie|dass)|das war keine antwort|du sollst (?:mir|mich)|Sie sollen (?:mir|mich)|hast du (?:das )?gelesen|(?:du musst|Sie müssen) (?:jetzt |nur )?(?:ja oder nein|antworten|zuhören)|^\W*hab(?:e)? gesagt|beim Thema (?:zu )?bleiben|(?:nicht|nie|gar nicht) zuhör\p{Ll}*|(?:hören|hörst) (?:du |Sie )?(?:mir )?(?:gar |ja |überhaupt )?nicht zu|immer noch nicht$|ich (?:habe?|hab) (?:dich |Sie )?(?:nach [^.!?]+ )?gefragt(?!,? ob (?:er|sie|es|wir))|ich gebe auf|bedanke mich für nichts|(?:verkohlen|veräppeln|verarschen)|(?:wo|wie|wann|wer) war was|wobei sollte mir|mir gefällt (?:gar |überhaupt )?nichts|darum geht es (?:doch )?(?:gar )?nicht|(?:es|das) (?:war|ist|kommt) (?:doch |ja )?(?:noch (?:gar )?nicht|erst (?:noch|morgen|nächste)))(?!\p{L})|(?<!\p{L})(?:ich (?:rede|spreche|schreibe|erzähle) (?:doch |gerade |ja |hier )*(?:immer noch |noch )?(?:über|von)|(?:du hast|Sie haben|hast du|haben Sie) (?:zwei ?mal|schon|doch|das schon|mich schon|schon zweimal)(?: \p{L}+)* gefragt|(?:du hast|Sie haben) meine frage|(?:du hast|Sie haben) nicht (?:zugehört|geantwortet)|ich habe (?:es |das )?gesagt(?![,:])|warum (?:bruder|schwester|mutter|vater|kritik|freundschaft|\p{L}+)\?\s*ich|das ist (?:doch )?KEINE?|wie ein (?:glückskeks|roboter|automat))(?!\p{L})|(?<!\p{L})(?:(?:hab|habe?) (?:ich )?(?:es |das )?(?:dir |Ihnen )?(?:doch |schon |ja |gerade |eben |auch |bereits )+(?:\p{L}+ )?(?:gesagt|geschrieben|erzählt|beantwortet)|sag(?:te|e)? ich (?:ja |doch )+|liest du (?:überhaupt|eigentlich)|lesen Sie (?:überhaupt|eigentlich)|hörst du (?:mir )?(?:überhaupt|eigentlich)|hören Sie (?:mir )?(?:überhaupt|eigentlich)|vergiss es|vergessen Sie es|(?:habe?|hab) (?:ich )?(?:dir |Ihnen )?(?:doch |aber )(?:gar )?(?:keine?|nichts?) [^.!?]{0,40}(?:gestellt|gefragt|gesagt)|^\\W*(?:nein,? )?ich meinte?(?! dass)|[.?!] ich meinte(?! dass)|aber ich (?:habe|rede|spreche) (?:doch )?von [^.!?]+ gesprochen|ich wollte nur (?:von|über) [^.!?]+ (?:erzählen|sprechen|reden)|das war (?:gar )?keine \p{L}*frage)(?!\p{L})|^\W*(?:hä|häh|hähä?)[,!. ]+(?:was|wie|wieso|warum|wo|wer|welche)|^\W*(?:(?:mit|über|von|für) )?(?:wer|wen|wem|was|welche[rnms]?|wo|wohin|worüber|wobei|womit)(?: denn)?\? \S|^\W*(?:wie|wer|wo|was|wann) (?:ist|war|soll|hat|haben) (?:was|wer|wen|wo)\b|(?:^|[.!?] )\W*(?:(?:nein|hä|äh|moment|aber|haha|ach)[, ]+)*(?:was soll das(?: denn| jetzt)?\?|mir geht(?:['’]s| es) nicht schlecht|wovon (?:redest|reden)|wen mein\p{L}* (?:du|Sie)|wogegen denn|(?:warum|wieso) (?:denn )?(?:nicht )?(?:traurig|schwer|leicht|schlimm|schade|schön|gute Besserung)|was für (?:ein|eine|einen) (?:Plan|Idee|Ansicht|Problem)|welche[rnms]? (?:Plan|Idee|Ansicht|Problem)|das hab(?:e)? ich (?:dir |Ihnen )?(?:doch |schon |gerade |eben )+(?:gesagt|geschrieben|erzählt|beantwortet)|das habe ich gesagt|das (?:ist|war) (?:doch |aber )?kein\p{Ll}* (?:\p{Ll}+ )?(?:Plan|Ansicht|Meinung|Idee|Problem|Entscheidung|Krankheit)|ich bin (?:doch |gar |ja |aber )*nicht (?:krank|traurig|müde|wütend|nervös|verletzt)|nicht ich(?= ?[!.,]| war\b| bin\b)|ich doch nicht|das (?:meinte|meine) ich nicht|das habe ich nicht (?:gesagt|gemeint)|so (?:habe|hab|meinte) ich das nicht|(?:du hörst|Sie hören) (?:mir )?(?:gar |ja )?nicht zu|das (?:hast du|haben Sie) (?:mich )?(?:doch |schon |gerade |eben )+gefragt|das (?:passt|ergibt|macht) (?:\p{L}+ )?kein\p{Ll}* Sinn|das passt (?:jetzt |gar )?nicht|ich (?:habe?|rede|redete|spreche|meine|meinte|erzähle) (?:doch |ja |gerade )*(?:von|über) [^.!?]*(?:,|und) nicht (?:von|über) |nicht (?:von|über) \p{L}+, sondern (?:von|über) |darum ging es (?:doch |mir )*(?:gar )?nicht|was hat das (?:jetzt )?(?:damit|mit \p{L}+) zu tun)|\ban mir vorbei\b|\b(?:du verstehst|Sie verstehen|du hast|hast du|Sie haben|haben Sie) (?:mich|meine Frage|das) (?:\p{L}+ )*(?:falsch|nicht)(?: richtig)?(?: verstanden)?\b/iu;
 
 /** Asks what the tutor's question is good for: "Warum fragst du das?", "Du stellst komische Fragen." */
 export const ASKS_WHY_ASKED =
-  /(?:^|[.!?,] )\W*(?:(?:und|aber|hä|moment)[, ]+)*(?:warum|wieso|weshalb) (?:fragst du|fragen Sie|willst du das|wollen Sie das|möchtest du das|möchten Sie das|interessiert (?:dich|Sie) das)|(?<!\p{L})(?:komische|seltsame|blöde|dumme|merkwürdige) fragen?(?! von mir)(?!\p{L})|was (?:hat|haben) [^.!?]{1,40}(?<!\p{L})(?:mit|damit)(?!\p{L})[^.!?]{0,40} zu tun|was soll (?:die|diese) frage|was ist das für eine frage/iu;
+  /(?:^|[.!?,] )\W*(?:(?:und|aber|hä|moment)[, ]+)*(?:warum|wieso|weshalb) (?:fragst du|fragen Sie|willst du das|wollen Sie das|möchtest du das|möchten Sie das|interessiert (?:dich|Sie) das)|(?<!\p{L})(?:komische|seltsame|blöde|dumme|merkwürdige) fragen?(?! von mir)(?!\p{L})|^\W*(?:und |aber )?(?:warum|wieso|weshalb)(?: denn)?\W*$|was (?:hat|haben) [^.!?]{1,40}(?<!\p{L})(?:mit|damit)(?!\p{L})[^.!?]{0,40} zu tun|was soll (?:die|diese) frage|was ist das für eine frage/iu;
 
 /** "Worüber denn?", "Welchen Sport?", "Was genau meinen Sie mit „vorstellen“?": the tutor's question was not clear. */
 export const ASKS_WHAT_MEANT =
-  /^\W*(?:(?:hä|äh|was|wie|sorry|entschuldigung)[,?! ]+)*(?:wo(?:rüber|von|mit|für|ran|rauf|bei|zu|nach|durch)|über was|von was|mit was|was|wann|wer|wen|wo|welche[rnms]?(?: \p{Lu}\p{L}+)?)(?: denn| genau| jetzt)*\?\W*$|(?:was|wen|wie) (?:genau )?(?:meinen Sie|meinst du)(?! (?:dazu|darüber|davon))|(?:worauf|wohin) (?:willst du|wollen Sie) (?:denn |eigentlich )?hinaus/iu;
+  /^\W*(?:(?:hä|äh|was|wie|sorry|entschuldigung)[,?! ]+)*(?:wo(?:rüber|von|mit|für|ran|rauf|bei|zu|nach|durch)|über was|von was|mit was|was|wann|wer|wen|wo|welche[rnms]?(?: \p{Lu}\p{L}+)?)(?: denn| genau| jetzt)*\?\W*$|(?:was|wen|wie) (?:genau )?(?:meinen Sie|meinst du)(?!,| (?:dazu|darüber|davon|soll))|(?:worauf|wohin) (?:(?:willst du|wollen Sie) (?:denn |eigentlich )?hinaus|(?:du hinauswillst|Sie hinauswollen))/iu;
 
 export const WANTS_A_JOKE =
-  /(?<!\p{L})(?:(?:(?:erzähle?|erzählst du|erzählen Sie|sage?|mach)(?: (?:mir|uns|du|mal|bitte|doch|noch|einen|nen|etwas))*|(?:kennst du|kennen Sie|weißt du|wissen Sie)(?: (?:auch|einen|nen|gute|lustige))*) (?:witz|witze))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:(?:erzähle?|erzählst du|erzählen Sie|sage?|mach)(?: (?:mir|uns|du|mal|bitte|doch|noch|einen|nen|etwas))*|(?:kennst du|kennen Sie|weißt du|wissen Sie)(?: (?:auch|einen|nen|gute|lustige))*) (?:witz|witze|(?:et)?was (?:Lustiges|Witziges)))(?!\p{L})/iu;
 
 /** "Willst du einen Witz hören?", "Soll ich dir davon erzählen?": offers something. */
 export const OFFERS =
-  /^\W*(?:(?:und|aber|na)[, ]+)*(?:(?:willst|möchtest) du|(?:wollen|möchten) Sie|soll ich (?:dir|Ihnen)|darf ich (?:dir|Ihnen)) [^?]*(?<!\p{L})(?:hören|sehen|wissen|erzählen|zeigen|sagen|lesen|verraten|erklären)\?*$/iu;
+  /^\W*(?:(?:und|aber|na)[, ]+)*(?:(?:willst|möchtest) du|(?:wollen|möchten) Sie|soll ich (?:dir|Ihnen)|(?:darf|dürfte|kann|könnte) ich (?:dir|Ihnen|mal|kurz)) [^?]*(?<!\p{L})(?:hören|sehen|wissen|erzählen|zeigen|sagen|lesen|vorlesen|vorsingen|schicken|verraten|erklären)\?*$/iu;
 
 /** "Kennst du die?" */
 export const KNOWS_IT = /^\W*(?:und )?(?:kennst du|kennen Sie)(?!\p{L})/iu;
+
+/** "Wollen Sie gar nicht wissen, wie das ausgeht?", "Interessiert dich das nicht?" */
+export const WANTS_INTEREST =
+  /(?<!\p{L})(?:(?:willst du|wollen Sie|möchtest du|möchten Sie) (?:denn |etwa |es |das )*(?:gar |überhaupt |noch )?(?:nicht|nichts)? ?(?:mehr )?(?:wissen|hören)|interessiert (?:dich|Sie) (?:das |es )?(?:denn |gar |überhaupt )*(?:nicht|kein)|(?:fragst du|fragen Sie) (?:denn |mich )?(?:gar )?(?:nicht|nichts|nie))(?!\p{L})/iu;
+
+/** "Weißt du, wo er war?", "Und wissen Sie, was sie gesagt hat?": wants to be asked. */
+export const DRUM_ROLLS =
+  /(?:weißt du|wissen Sie|ratet?|rate mal),? (wo|wer|was|wen|wem|warum|wie) (?!man |du |Sie |so |ich (?:soll|kann|muss|mir))(?:[^?]*(?<!\p{L})(?:war|waren|hat|habe|haben|hatte|stand|lag|saß|kam|sagte|passiert|ist|bin)(?: ist| war)?)\?/iu;
+
+/** "Glauben Sie mir das?", "Kannst du dir das vorstellen?" */
+export const WANTS_BELIEF =
+  /(?<!\p{L})(?:glaubst du (?:mir )?das|glauben Sie (?:mir )?das|kannst du dir das vorstellen|können Sie sich das vorstellen|ist das nicht (?:toll|verrückt|unglaublich|der Wahnsinn|süß|lustig))\?/iu;
+
+/** "Sagt man das so?", "Ist das richtig?": about the learner's own German. */
+export const ASKS_IF_GERMAN =
+  /(?<!\p{L})(?:sagt man das (?:so|auf Deutsch)|(?:ist|war) das (?:so )?(?:richtig|korrekt)(?: gesagt| so| auf Deutsch)?|heißt das so|(?:habe|hab) ich das richtig gesagt)\?/iu;
+
+/** "Ist es der oder das Auto?", "Auto ist „das“, ja?" */
+export const ASKS_ARTICLE =
+  /(?<!\p{L})(?:der|die|das),? (?:der |die |das |,)*(?:\p{Lu}\p{L}+ )?oder (?:der|die|das)(?!\p{L})(?=[ ?]*(?:\p{Lu}\p{L}+)?\W*\?)|[„"“](?:der|die|das)[“"”][^.!?]*\?|welche[nr]? Artikel/iu;
+
+/** "Rat mal, wie viele Tassen ich trinke!" */
+export const GUESSES =
+  /(?<!\p{L})(?:rate? mal|raten Sie mal|dreimal darfst du raten|(?:weißt du|wissen Sie),? was\?)(?!\p{L})/iu;
+
+/** "Hast du das mit der Ärztin mitbekommen?", "Liest du das überhaupt?" */
+export const WANTS_TO_BE_HEARD =
+  /(?<!\p{L})(?:(?:hast du|haben Sie) [^?]*(?:mitbekommen|mitgekriegt|gehört(?=\?)|gelesen(?=\?)|gelesen, was|verstanden, was|bemerkt|zugehört|vergessen)|(?:liest du|lesen Sie|hörst du|hören Sie) (?:mir |das |mich |eigentlich |überhaupt |nicht |denn )+(?:zu)?|(?:weißt du|wissen Sie) noch)(?!\p{L})[^?]*\?/iu;
+
+/** "Erzähl mir was über Kuchen!", "Hilf mir!", "Sag mal was!": asks for something to be said or done. */
+export const DEMANDS =
+  /(?:^|[.!?,] )\W*(?:(?:bitte|dann|komm|na|los|also|und)[, ]+)*(?:(?:erzähle?|sage?|hilf|gib|zeige?|schreibe?|schicke?|nenne?|empfiehl|erkläre?|tröste?|sing|mach|lies|übersetze?|such|schlage?)(?: (?:doch|mal|bitte|jetzt|auch|du|endlich))* (?:mir|mich|uns|doch|mal|bitte|was|etwas|vor)|(?:Erzählen|Sagen|Helfen|Geben|Zeigen|Schreiben|Nennen|Empfehlen|Erklären|Singen|Lesen|Übersetzen|Suchen|Schlagen) Sie(?: (?:doch|mal|bitte|jetzt|auch))* (?:mir|mich|uns|doch|mal|bitte|was|etwas|vor))(?!\p{L})(?! (?:nicht|bescheid))/iu;
+
+/** "Frag mich, was ich suche.": says which question. */
+export const WANTS_THIS_QUESTION =
+  /(?<!\p{L})(?:frag(?:e)? mich|fragen Sie mich)(?: (?:doch|mal|lieber|bitte|jetzt))*, (?:was|wer|wie|wo\p{Ll}*|wann|warum|welche[rnms]?|ob)(?!\p{L})/iu;
+
+/** "Ich wollte wissen, ob ich anrufen soll.": a question without its mark. */
+export const ASKS_INDIRECTLY =
+  /(?<!\p{L})(?:ich (?:wollte|will|möchte|würde)|(?:wollte|will|möchte|würde) ich)(?: (?:aber|nur|doch|gern|gerne|eigentlich|von dir|von Ihnen|ja))* (?:wissen|fragen),? (?:ob|was|wie|wer|wo|wann|warum|welche[rnms]?|wen|wem|wieso)(?!\p{L})/iu;
 
 /** "Frag mich etwas!" */
 export const WANTS_A_QUESTION =
@@ -111,4 +155,63 @@ export const WANTS_A_QUESTION =
 
 /** Wants to leave what the talk is about. */
 export const LEAVES_IT =
-  /(?<!\p{L})(?:lass(?:en Sie)? (?:bitte )?das Thema|lassen wir das|(?:reden|sprechen) wir (?:lieber |bitte |doch )?über (?:et)?was ander(?:e)?s|(?:reden|sprechen) wir (?:lieber |bitte |doch )?über (?:et)?was Schönes|(?:nicht mehr|nicht) (?:weiter )?darüber (?:reden|sprechen)|(?:et)?was anderes,? bitte|anderes Thema(?:,? bitte)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:lass(?:en Sie)? (?:bitte )?das Thema|lassen wir das|(?:reden|sprechen) wir (?:lieber |bitte |doch )?über (?:et)?was ander(?:e)?s|(?:reden|sprechen) wir (?:lieber |bitte |doch |wieder |jetzt )*über (?:et)?was (?:Schönes|Lustiges|Leichteres|Fröhliches)|(?:nicht mehr|nicht) (?:weiter )?darüber (?:reden|sprechen)|(?:et)?was anderes,? bitte|anderes Thema(?:,? bitte)?)(?!\p{L})/iu;
+
+const HURRY =
+  "(?:jetzt|nun|leider|dann|mal|langsam|gleich|schnell|dringend|aber|auch|schon|sofort|bald|los|wieder|eh|echt|halt|allmählich|erst mal|erstmal|noch)";
+const SOMEWHERE = String.raw`(?:zum|zur|zu|ins|in (?:den|die|das|mein[a-zäöüß]*)|auf (?:den|die|das)|aufs|an (?:den|die|das)|ans|nach|in) [A-Za-zÀ-ÿ]+(?: [A-ZÄÖÜ][A-Za-zÀ-ÿ]+)?`;
+const OFF = String.raw`(?:los|weg|gehen|fort|rein|raus|rüber|heim|weiter|zurück|nach Hause|ins Bett|aufbrechen|losfahren|losgehen|fahren|schlafen(?: gehen)?|aufhören|auflegen|weg(?:gehen|fahren)?|abhauen|Schluss machen|zumachen|runter|rauf|hoch|nach (?:oben|unten)|aussteigen|umsteigen|einsteigen|arbeiten|weiterarbeiten|kochen gehen|an die Arbeit)`;
+
+/** All ways of taking leave that a sentence, or what stands behind its last comma, can be. */
+export const LEAVES: readonly RegExp[] = [
+  // "Ich muss jetzt zum Training aufbrechen", "Leider muss ich los"
+  new RegExp(`^(?:ich|wir) (?:muss|müssen|sollte|sollten) (?:${HURRY} )*(?:${SOMEWHERE} )?${OFF}$`, "i"),
+  new RegExp(`^(?:${HURRY} )+(?:muss|müssen|sollte|sollten) (?:ich|wir) (?:${HURRY} )*(?:${SOMEWHERE} )?${OFF}$`, "i"),
+  new RegExp(`^(?:ich|wir) (?:muss|müssen) (?:${HURRY} )+${SOMEWHERE}$`, "i"),
+  new RegExp(`^(?:${HURRY} )+(?:muss|müssen) (?:ich|wir) (?:${HURRY} )*${SOMEWHERE}$`, "i"),
+  new RegExp(
+    `^(?:ich|wir) (?:muss|müssen) (?:${HURRY} )+(?:[^,]{1,20} )?(?:abholen|kochen|einkaufen|aufstehen|packen|umsteigen)$`,
+    "i",
+  ),
+  new RegExp(
+    `^muss (?:${HURRY} )*(?:${SOMEWHERE} )?(?:los|weg|gehen|aufhören|schlafen|ins Bett|heim|nach Hause)$`,
+    "i",
+  ),
+  // "Ich gehe jetzt schlafen", "Ich geh dann mal zurück zu den Katzen"
+  new RegExp(
+    `^(?:ich|wir) (?:gehe?|gehen|fahre?|fahren|mache?|machen|haue?) (?:mich )?(?:${HURRY} )*(?:schlafen|ins Bett|los|heim|nach Hause|ab|auf den Weg|Schluss|Feierabend|zurück(?: ${SOMEWHERE})?)$`,
+    "i",
+  ),
+  new RegExp(
+    `^(?:${HURRY} )+(?:gehe?|gehen|fahre?|mache?|haue?) (?:ich|wir) (?:mich )?(?:${HURRY} )*(?:schlafen|ins Bett|los|heim|nach Hause|ab|auf den Weg|Schluss|Feierabend)$`,
+    "i",
+  ),
+  new RegExp(
+    `^(?:ich|wir) (?:gehe|geh|gehen) (?:${HURRY} )+(?:laufen|joggen|kochen|essen|duschen|einkaufen|arbeiten|schwimmen|raus|rein)$`,
+    "i",
+  ),
+  /^(?:genug [a-zäöüß]+, )ich (?:gehe|geh|mach|mache) .{3,20}$/i,
+  new RegExp(`^ich (?:gehe|geh) (?:${HURRY} )*zurück(?: (?:zu|in|an) .{3,20})?$`, "i"),
+  /^(?:ich )?(?:verschwinde|lege? (?:jetzt )?auf|bin (?:dann|jetzt|mal|dann mal)? ?(?:raus|weg)|mache? (?:hier )?(?:jetzt )?Schluss|verabschiede mich|empfehle mich)(?: (?:jetzt|dann|mal|für heute))*$/i,
+  // "Mein Bus kommt", "Die Mühle ruft", "Das Essen ist fertig"
+  /^(?:(?:mein|unser|der|die|das|meine|unsere) )?[A-Za-zÀ-ÿ]*(?:bus|zug|bahn|taxi|tram|flug|flieger|fähre|schiff|fahrgast|kunde|kundin|besuch|gäste) (?:kommt|kommen|fährt|geht|wartet|warten|ist da|sind da|hält)(?: (?:jetzt|gleich|schon|gerade|in [A-Za-zÀ-ÿ]+ Minuten))*$/i,
+  /^(?:da|jetzt|gleich) kommt (?:mein|unser|der|die|meine|das) [A-Za-zÀ-ÿ]*(?:bus|zug|bahn|taxi|tram|flieger|besuch|essen)$/i,
+  /^(?:(?:[Mm]eine?|[Uu]nsere?|[Dd]er|[Dd]ie|[Dd]as|[Jj]etzt) )?(?:(?:kleiner?|alter?) )?[A-ZÄÖÜ][A-Za-zÀ-ÿ]+ (?:ruft|rufen)(?: (?:mich|jetzt|schon|gerade|zum Essen|nach mir|auf|an|rein|herein|wieder))*$/,
+  /^(?:(?:[Mm]eine?|[Uu]nsere?|[Dd]er|[Dd]ie|[Dd]as) )?[A-ZÄÖÜ][A-Za-zÀ-ÿ]+ (?:wartet|warten) (?:(?:schon|jetzt|unten|draußen|bereits) )*(?:auf mich|schon|unten|draußen|mit dem Essen)$/,
+  /^(?:(?:das|mein) )?(?:Essen|Abendessen|Mittagessen|Frühstück) (?:ist (?:jetzt )?fertig|wartet|steht (?:schon )?auf dem Tisch)$/i,
+  /^(?:es (?:klingelt|hat geklingelt)(?: gerade)?|mein Akku ist (?:fast |gleich )?leer|(?:die|meine) (?:Mittags)?pause ist (?:gleich |jetzt |leider |schon )*(?:vorbei|zu Ende|aus|um|rum|fertig)|(?:endlich |jetzt )?Feierabend|(?:mir fallen|die Augen fallen mir) (?:jetzt |aber |schon |gleich |langsam )*(?:die Augen )?zu|jetzt fallen mir (?:aber |schon |langsam )*die Augen zu|ich bin zu müde(?: zum (?:Schreiben|Reden))?)$/i,
+  /^(?:man|jemand) (?:ruft|holt|braucht) mich(?: (?:jetzt|gerade|schon|auf|rein|ab|[a-zäöü]+ [a-zäöü]* ?[A-ZÄÖÜ][a-zäöüß]+))*$/i,
+  /^(?:ich (?:pack[^,]{3,40} und )?)?leg(?:e)? mich (?:jetzt |dann |mal |gleich )*(?:aufs Ohr|hin|schlafen|ins Bett)$/i,
+  /^(?:ich schlafe?(?: jetzt| schon halb)?|(?:gute )?nacht|adiós|adios|au revoir|bye|bye bye|ahoi|mach ich, bis dann)$/i,
+  /^.{0,40} und leg(?:e)? mich (?:jetzt )?(?:aufs Ohr|hin|schlafen|ins Bett)$/i,
+  /^(?:jetzt|dann|so,?) geht(?:[’']s| es) (?:ins Bett|nach Hause|heim|los)$/i,
+  /^(?:dass )?ich (?:jetzt |gleich |langsam )+(?:fahren|los|gehen|weg) muss$/i,
+  /^ich (?:fahre?|höre?) jetzt(?: (?:auf|los|weiter))?$/i,
+  /^ich mach(?:e)? (?:jetzt |für heute )*(?:den Laden )?(?:dicht|zu)$/i,
+  /^(?:es geht nach Hause|auf bald(?: [a-zäöüß]+ [A-ZÄÖÜ][a-zäöüß]+)?)(?:, mein[a-z]* [A-Za-zÀ-ÿ]+)?$/i,
+  // "Genug für heute", "Bis dann", "Schreiben wir morgen weiter"
+  /^(?:das (?:war['’]?s|war es|wär['’]?s|reicht|ist genug)(?: dann)?|genug|Schluss|Ende|so viel|soviel|mehr nicht) (?:für heute|von mir)(?: von mir)?$/i,
+  /^(?:also |na |dann |und |okay )*(?:bis|auf) (?:dann|nachher|gleich|später|bald|morgen|übermorgen|demnächst|neulich|irgendwann|(?:zum )?nächste[nrs]? (?:mal|woche)|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|ein andermal|die Tage)(?: (?:mal|also|dann|vielleicht))?$/i,
+  /^(?:(?:lass uns|wir|ich|schreiben wir|reden wir|sprechen wir|hören wir uns|sehen wir uns) )(?:(?:schreiben|reden|sprechen|sehen|hören|schreibe|melde|mich|uns|dir|Ihnen) )*(?:morgen|später|bald|nachher|ein andermal|nächste Woche|heute Abend)(?: (?:wieder|weiter|weiterreden|weiterschreiben|nochmal|noch mal))?$/i,
+  /^(?:(?:noch )?(?:einen )?schönen (?:Tag|Abend|Feierabend|Sonntag)(?: noch)?|schlaf(?:en Sie)? gut|lass es dir gut ?gehen|ade|servus|salam|pfiat di|adieu|alles Gute|ich sage? (?:dann mal )?(?:tschüss|auf Wiedersehen|gute Nacht))$/i,
+];

@@ -85,7 +85,7 @@ export const DENIALS = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|schlecht|noch)(?!\p{L
 
 /** May be bad news: "Interessant." would be cold. */
 export const MAY_BE_BAD =
-  /(?<!\p{L})(?:nicht (?:mehr|schön|gut|einfach|leicht|so gut|so schön)|weh ?getan|(?:tut|tat|tun) (?:mir )?weh|blöd\p{Ll}*|doof|furchtbar|schrecklich|traurig|geschieden|Rollstuhl|vermiss\p{Ll}*|wütend|verletzt|gekränkt|arbeitslos|gelitten|geschämt|anstrengend|verloren|gestorben|tot|krank|kaputt|weg|allein|einsam|leider|schlecht|schlimm\p{Ll}*|Problem\p{Ll}*|Streit|gestritten|weint|geweint|Angst|müde|Stress|stressig|schwer|Unfall|(?:im|ins) Krankenhaus|Operation|verpasst|vergessen|nie|niemand\p{Ll}*|sauer|wütend|nervt|genervt|peinlich|enttäuscht|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|schreit|geschrien|geworfen|gekündigt|getrennt|verlassen|gefallen|weh|\p{L}*schmerzen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nicht (?:mehr|schön|gut|einfach|leicht|so gut|so schön)|weh ?getan|(?:tut|tat|tun) (?:mir )?weh|blöd\p{Ll}*|doof|furchtbar|schrecklich|traurig|geschieden|Rollstuhl|vermiss\p{Ll}*|wütend|verletzt|gekränkt|arbeitslos|gelitten|geschämt|anstrengend|verloren|gestorben|tot|krank|kaputt|weg|allein|einsam|leider|Krankheit|schlecht|schlimm\p{Ll}*|Problem\p{Ll}*|Streit|gestritten|weint|geweint|Angst|müde|Stress|stressig|schwer|Unfall|(?:im|ins) Krankenhaus|Operation|verpasst|vergessen|nie|niemand\p{Ll}*|sauer|wütend|nervt|genervt|peinlich|enttäuscht|zu (?:laut|teuer|klein|spät|viel|wenig|kalt)|schreit|geschrien|geworfen|gekündigt|getrennt|verlassen|gefallen|weh|\p{L}*schmerzen)(?!\p{L})/iu;
 
 /** What is denied is no good news. */
 export const DENIES = /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|niemand|ohne)(?!\p{L})/iu;
@@ -96,19 +96,19 @@ export const GENERALIZES =
 
 /** Tells of something that no cheerful farewell fits. */
 export const SADDENS =
-  /(?<!\p{L})(?:geweint|weine|weinen|geheult|heulen|gestorben|verstorben|tot|krank|Krankenhaus|einsam|traurig|gekündigt|getrennt|geschieden|Unfall|Schmerzen|angeschrien|Beerdigung|Krieg|Soldat|Front|bete|Friedhof|Grab|Kerze an|aufhören|verletzend)(?!\p{L})/iu;
+  /(?<!\p{L})(?:geweint|weine|weinen|geheult|heulen|gestorben|verstorben|tot|krank|Krankenhaus|einsam|traurig|gekündigt|getrennt|geschieden|Unfall|Schmerzen|angeschrien|Beerdigung|Krieg|Soldat|Front|bete|Kerze an|aufhören|verletzend)(?!\p{L})/iu;
 
 /** Laughs about what is told. */
 export const LAUGHS =
-  /(?<!\p{L})(?:(?:ha){2,}|(?:hi){2,}|(?:he){2,}|lol|zum Totlachen|(?:war|ist) (?:nur )?ein (?:Witz|Scherz))(?!\p{L})|[:;]-?D|[😂🤣😄😆]/iu;
+  /(?<!\p{L})(?:(?:ha){2,}|(?:hi){2,}|(?:he){2,}|lol|lach(?:en Sie)? (?:doch|mal|ruhig)|zum Totlachen|(?:war|ist) (?:nur )?ein (?:Witz|Scherz))(?!\p{L})|[:;]-?D|[😂🤣😄😆]/iu;
 
 /** Tells of a death in the learner's life. */
 export const TELLS_OF_LOSS =
-  /(?<!\p{L})(?:beerdigt|Beerdigung|(?:Baby|Kind) verloren|Fehlgeburt|Totgeburt|(?:ge|ver)storben|(?:er|sie|Oma|Opa|Mutter|Mama|Vater|Papa|Mann|Frau|Bruder|Schwester|Freund(?:in)?) (?:ist|sind|war) (?:schon |leider |jetzt )?tot|(?:am|sein|ihr|Mamas|Papas) Grab|trauere?|Witwer?|nicht mehr (?:da|bei uns|unter uns)|mache? mir Vorwürfe|wäre (?:\p{L}+ ){0,3}geworden)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beerdigt|Beerdigung|(?:Baby|Kind) verloren|Fehlgeburt|Totgeburt|(?:ge|ver)storben|starb(?:en)?|(?:seinem|ihrem) Tod|(?:er|sie|Oma|Opa|Mutter|Mama|Vater|Papa|Mann|Frau|Bruder|Schwester|Eltern|Freund(?:in)?) (?:ist|sind|war|waren) (?:schon |leider |jetzt )?tot|(?:Mutter|Vater|Mann|Frau|Bruder|Schwester|Eltern) tot (?:ist|sind|war|waren)|(?:am|sein|ihr|Mamas|Papas) Grab|trauere?|nicht mehr (?:da|bei uns|unter uns)|mache? mir Vorwürfe|wäre (?:\p{L}+ ){0,3}geworden)(?!\p{L})/iu;
 
 /** Tells of grave illness or danger in the learner's life. */
 export const TELLS_OF_WORRY =
-  /(?<!\p{L})(?:Krebs|operiert werden|am Herzen|Herzoperation|Intensivstation|im Krieg|Soldat|an der Front|Parkinson|Demenz|dement|Schlaganfall|Herzinfarkt|Chemo\p{Ll}*|schwer krank|sehr krank)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Krebs|operiert werden|am Herzen|Herzoperation|im Krieg|(?:ist|herrscht) (?:\p{L}+ )?Krieg|an der Front|Parkinson|Demenz|dement|Schlaganfall|Herzinfarkt|Chemo\p{Ll}*|schwer krank|sehr krank)(?!\p{L})/iu;
 
 /** Of a book, of work, or of long ago: no grief of the learner's. */
 export const NO_GRIEF =

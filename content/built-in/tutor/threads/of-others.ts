@@ -279,7 +279,7 @@ export const OF_OTHERS: readonly Thread[] = [
   {
     id: "other-wedding",
     of: "other",
-    says: /\b(?:heiratet|heiraten|geheiratet|Hochzeit|verlobt)\b/iu,
+    says: /\b(?:heiratet|heiraten|geheiratet|(?:hatte|hatten|feiert|feiern|war) [^.!?]*Hochzeit|verlobt)\b/iu,
     unless: /\bnicht\b/iu,
     A: {
       say: [{ say: "Wie schön!", en: "How nice!" }],
