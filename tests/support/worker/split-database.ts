@@ -170,16 +170,29 @@ export class SplitView {
     return this.bookmark;
   }
 
-  /** Runs a batch: in one database as D1 does; parts of it one database after the other, the shared one last. */
+  /**
+   * Runs a batch: in one database as D1 does; parts of it one database after the other, the shared one last. What a batch begins with in the shared
+   * one is a guard, and comes first: when it fails, nothing is stored anywhere.
+   */
   async batch(statements: readonly RoutedStatement[]): Promise<Result[]> {
     const routes = this.split.route(statements);
     const results = statements.map((): Result[] => []);
-    for (const place of [...new Set(routes.flat())].toSorted(inTurn)) {
-      const here = [...statements.keys()].filter((i) => routes[i]?.includes(place));
-      const session = this.session(place);
-      const ran = await session.batch<Record<string, unknown>>(here.map((i) => bind(session, statements[i] as Bound)));
-      this.bookmark = session.getBookmark();
-      for (const [at, i] of here.entries()) results[i]?.push(ran[at] as Result);
+    const rest = routes.findIndex((places) => places.some((place) => place !== SHARED));
+    for (const [from, to] of rest > 0
+      ? ([
+          [0, rest],
+          [rest, statements.length],
+        ] as const)
+      : ([[0, statements.length]] as const)) {
+      for (const place of [...new Set(routes.slice(from, to).flat())].toSorted(inTurn)) {
+        const here = [...statements.keys()].filter((i) => i >= from && i < to && routes[i]?.includes(place));
+        const session = this.session(place);
+        const ran = await session.batch<Record<string, unknown>>(
+          here.map((i) => bind(session, statements[i] as Bound)),
+        );
+        this.bookmark = session.getBookmark();
+        for (const [at, i] of here.entries()) results[i]?.push(ran[at] as Result);
+      }
     }
     return results.map((some, i) => {
       const { sql } = statements[i] as Bound;
