@@ -26,7 +26,8 @@ export async function storeWithBelongings<T>(
       database.lookAgain();
       const now: unknown = await belongings.find(database.db);
       if (JSON.stringify(now) === JSON.stringify(read)) throw error;
-      if (tries >= MAX_TRIES) throw new TooBusy("The belongings changed every time", { cause: error });
+      // Without its cause: the caller would take it for a lost race of its own.
+      if (tries >= MAX_TRIES) throw new TooBusy("The belongings changed every time");
       read = now;
     }
   }

@@ -302,8 +302,8 @@ export class RoutedStatement {
   }
 }
 
-/** Kept where every test file finds it: `env.DB` is replaced in the first of them. */
-const kept = globalThis as { realDatabases?: D1Database[] };
+/** Kept where every test file finds it: `env.DB` is replaced in the first of them, and modules that they share keep what they have read there. */
+const kept = globalThis as { realDatabases?: D1Database[]; splitDatabase?: SplitDatabase };
 
 /** The databases of the tests: the one of the app, and those for learners if there are any. */
 export function realDatabases(): D1Database[] {
@@ -313,7 +313,11 @@ export function realDatabases(): D1Database[] {
   ]);
 }
 
-/** Puts the databases behind the binding of the app, in the tests, the Worker and its objects. Nobody lives anywhere yet. */
-export function splitDatabase(databases: readonly D1Database[]): void {
-  Object.assign(env, { DB: new SplitDatabase(databases) });
+/** Puts the databases behind the binding of the app, in the tests, the Worker and its objects, if there are several. */
+export function splitDatabase(): SplitDatabase | null {
+  const databases = realDatabases();
+  if (databases.length === 1) return null;
+  kept.splitDatabase ??= new SplitDatabase(databases);
+  Object.assign(env, { DB: kept.splitDatabase });
+  return kept.splitDatabase;
 }
