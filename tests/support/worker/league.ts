@@ -59,7 +59,7 @@ export function seatOf(userId: string) {
 }
 
 /** More alarms than any test needs one after the other. */
-const MANY_ALARMS = 50;
+export const MANY_ALARMS = 50;
 
 /** Lets the alarms of an object go off until there is none. Fails when there always is another: an alarm that fails sets itself anew. */
 export async function runAlarms(object: DurableObjectStub<League> | DurableObjectStub<LeagueSweep>): Promise<void> {
