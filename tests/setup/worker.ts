@@ -17,7 +17,7 @@ beforeAll(async ({}, { file }) => {
     await applyD1Migrations(database, env.TEST_MIGRATIONS);
     await database.batch(env.TEST_SEED.map((statement) => database.prepare(statement)));
   }
-  split?.forget({ together: liveTogether(file.name) });
+  split?.forget({ inOne: liveTogether(file.name) });
 });
 
 /** Deletes everything that is stored. Right after a busy file, a reset sometimes leaves D1 untouched; the next one works. */

@@ -55,10 +55,10 @@ export async function signUp(c: AppContext, request: SignupRequest): Promise<Use
   let ended: Awaited<ReturnType<typeof insertUser>>;
   try {
     const timeZone = canonicalTimeZone(zone) ?? "UTC";
-    const account = { ...row, emailKey: key, timeZone };
+    const stored = { ...row, emailKey: key, timeZone };
     const brings = { belongings, found: counted.besides, userId: user.id };
     ended = await storeWithBelongings(database, brings, (view, brought) =>
-      insertUser(view, account, { session, replaces, device, brought }, now),
+      insertUser(view, stored, { session, replaces, device, brought }, now),
     );
   } catch (error) {
     // Two forms were sent with the same email: the unique key lets only one through.

@@ -1,3 +1,4 @@
+import { runBatch } from "../db/batch.ts";
 import type { Database, DatabaseSession } from "../db/database.ts";
 import { lostRace, TooBusy } from "../db/guard.ts";
 import type { Belongings, Brought } from "../http/context.ts";
@@ -24,11 +25,11 @@ export async function storeWithBelongings<T>(
     } catch (error) {
       if (!brought || !lostRace(error)) throw error;
       database.lookAgain();
-      const now: unknown = await belongings.find(database.db);
-      if (JSON.stringify(now) === JSON.stringify(read)) throw error;
+      const again = await runBatch(database.db, { found: belongings.find(database.db) });
+      if (JSON.stringify(again.found) === JSON.stringify(read)) throw error;
       // Without its cause: the caller would take it for a lost race of its own.
       if (tries >= MAX_TRIES) throw new TooBusy("The belongings changed every time");
-      read = now;
+      read = again.found;
     }
   }
 }

@@ -33,12 +33,12 @@ export class SplitDatabase {
     this.learners = [...databases.keys()].slice(1);
   }
 
-  /** Forgets who lives where, when the databases are emptied. `together`: from now on all learners live in the last one. */
-  forget({ together }: { together: boolean }): void {
+  /** Forgets who lives where, when the databases are emptied. `inOne`: from now on all learners live in the last one. */
+  forget({ inOne }: { inOne: boolean }): void {
     this.homes.clear();
     this.accounts.clear();
     this.settled = 0;
-    this.learners = [...this.databases.keys()].slice(together ? -1 : 1);
+    this.learners = [...this.databases.keys()].slice(inOne ? -1 : 1);
   }
 
   prepare(sql: string): RoutedStatement {
