@@ -48,7 +48,7 @@ import { measureVocabulary, vocabularyTable } from "./vocabulary.ts";
 //   storage     what a daily learner leaves in the database in a year, with the sweep, some three minutes
 //   page        Lighthouse, mobile, on seven screens, some four minutes (BENCH_PAGE_RUNS, BENCH_PAGE_SCREENS=home,chat)
 //   shards      learners in several databases: histories with faults between any two steps, and whether the books find planted ones, some five minutes
-//   two-databases  the tests of the Worker with its learners in a database of their own, some ten minutes
+//   two-databases  the tests of the Worker with its learners in a database of their own, and in two, some twenty minutes
 //   simulation  the close of thousands of leagues, and of a hundred thousand by extrapolation, some two minutes
 // `--no-build` measures what is already in dist/. BENCH_SECONDS (8): how long each route is measured. BENCH_PORT (4189; fetch refuses
 // 4190). TMPDIR=/dev/shm keeps the disk out of the figures. The budgets are in docs/product.md#costs.

@@ -1,11 +1,15 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll } from "vitest";
-import { realDatabases, splitDatabase } from "#tests/support/worker/split-database.ts";
+import { liveTogether, realDatabases, splitDatabase } from "#tests/support/worker/split-database.ts";
 import { forgetContent } from "#worker/db/content-memory.ts";
 
+// Before the modules of a test file read `env`.
+const split = splitDatabase();
+
 // All test files share one workerd. Each starts with empty KV and Durable Objects and a freshly migrated and seeded D1.
-beforeAll(async () => {
+// oxlint-disable-next-line no-empty-pattern -- Vitest takes names in this place for fixtures.
+beforeAll(async ({}, { file }) => {
   const databases = realDatabases();
   await wipe(databases);
   forgetContent();
@@ -13,7 +17,7 @@ beforeAll(async () => {
     await applyD1Migrations(database, env.TEST_MIGRATIONS);
     await database.batch(env.TEST_SEED.map((statement) => database.prepare(statement)));
   }
-  if (databases.length > 1) splitDatabase(databases);
+  split?.forget({ inOne: liveTogether(file.name) });
 });
 
 /** Deletes everything that is stored. Right after a busy file, a reset sometimes leaves D1 untouched; the next one works. */

@@ -43,7 +43,7 @@ export async function changePassword(
 
   const session = await newSession(learner.userId, now);
   const keptDevice = await deviceOfRequest(c);
-  const change = { session, countedAt: counted.countedAt, keptDevice, checkedHash, passwordHash };
+  const change = { session, counted, keptDevice, checkedHash, passwordHash };
   const ended = await storePasswordChange(db, learner, change, now).catch((error: unknown) => {
     if (lostRace(error)) {
       throw new HttpError(409, "Your account was changed at the same moment, and this password was not saved.");

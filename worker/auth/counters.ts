@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { authAttempts } from "#schema/db/index.ts";
 import type { Database } from "../db/database.ts";
-import type { Counter, Limit } from "./limits.ts";
+import type { Counter } from "./limits.ts";
 
 /** Counts one use, in a new window when the last one has passed. Where `when` does not hold, nothing is counted and no row comes back. */
-export function countUse(db: Database, { key, limit }: { key: string | SQL; limit: Limit }, when: SQL, now: Date) {
+export function countUse(db: Database, { key, limit }: Counter, when: SQL, now: Date) {
   const ends = now.getTime() + limit.windowMs;
   const passed = sql`${authAttempts.windowEndsAt} <= ${now.getTime()}`;
   return db

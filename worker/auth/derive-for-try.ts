@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { DerivationsBusy } from "./derivation-turns.ts";
-import { type CountedTry, takeBackTry } from "./store.ts";
+import { type CountedTry, takeBack } from "./store.ts";
 
 /**
  * Derives a password for a counted try. When too many wait, it takes the try back and throws `DerivationsBusy`: a class that signs
@@ -10,7 +10,7 @@ export async function deriveForTry<T>(db: Database, counted: CountedTry, derive:
   try {
     return await derive();
   } catch (error) {
-    if (error instanceof DerivationsBusy) await takeBackTry(db, counted);
+    if (error instanceof DerivationsBusy) await takeBack(db, counted.uses);
     throw error;
   }
 }

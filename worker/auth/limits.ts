@@ -29,7 +29,8 @@ export interface Counter {
 }
 
 /** The row of a counter after this try. */
-export interface CounterState {
+export interface CounterRow {
+  key: string;
   count: number;
   windowEndsAt: Date;
 }
@@ -43,9 +44,9 @@ export async function accountCounter(kind: "login" | "signup", emailKey: string,
   return { key: await hashed(`${kind}-account`, emailKey), limit };
 }
 
-/** The key of the counter that a browser has for itself once an account knows it. */
-export async function deviceCounterKey(emailKey: string, tokenHash: string): Promise<string> {
-  return hashed("login-device", `${tokenHash}:${emailKey}`);
+/** The counter that a browser has for itself once an account knows it. */
+export async function deviceCounter(emailKey: string, tokenHash: string): Promise<Counter> {
+  return { key: await hashed("login-device", `${tokenHash}:${emailKey}`), limit: LOGIN_PER_ACCOUNT };
 }
 
 /** The counter of a session's tries to change the password. `sid` is a hash already. */
@@ -84,7 +85,7 @@ function networkOf(address: string): string {
 }
 
 /** Throws 429 with Retry-After when a counter is over its limit. */
-export function refuseTooMany(counter: Counter, state: CounterState | undefined, now: Date): void {
+export function refuseTooMany(counter: Counter, state: CounterRow | undefined, now: Date): void {
   if (!state || state.count <= counter.limit.tries) return;
   throw tooManyRequests(
     "Too many attempts. Please wait a little and try again.",

@@ -14,6 +14,7 @@ import { logReplacedSession } from "./log-outcome.ts";
 import { hashPassword } from "./password.ts";
 import { newSession, sidOfRequest, startSession } from "./session.ts";
 import { countTryAndFindUser, insertUser, type UserRow } from "./store.ts";
+import { storeWithBelongings } from "./store-with-belongings.ts";
 import { newUserId } from "./user-id.ts";
 
 function addressTaken(): HttpError {
@@ -27,7 +28,8 @@ function addressTaken(): HttpError {
 export async function signUp(c: AppContext, request: SignupRequest): Promise<UserRow> {
   await refuseCommonPassword(request.password);
   derivationTurns.refuseWhenBusy();
-  const { db } = c.get("database");
+  const database = c.get("database");
+  const { db } = database;
   const now = c.get("now");
   const key = emailKey(request.email);
   const account = await accountCounter("signup", key, SIGNUP_PER_ACCOUNT);
@@ -53,8 +55,11 @@ export async function signUp(c: AppContext, request: SignupRequest): Promise<Use
   let ended: Awaited<ReturnType<typeof insertUser>>;
   try {
     const timeZone = canonicalTimeZone(zone) ?? "UTC";
-    const brings = await belongings?.moveTo(db, user.id, counted.besides);
-    ended = await insertUser(db, { ...row, emailKey: key, timeZone }, { session, replaces, device, brings }, now);
+    const stored = { ...row, emailKey: key, timeZone };
+    const brings = { belongings, found: counted.besides, userId: user.id };
+    ended = await storeWithBelongings(database, brings, (view, brought) =>
+      insertUser(view, stored, { session, replaces, device, brought }, now),
+    );
   } catch (error) {
     // Two forms were sent with the same email: the unique key lets only one through.
     if (lostRace(error)) throw addressTaken();

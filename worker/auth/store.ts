@@ -1,13 +1,14 @@
-import { and, eq, exists, gt, inArray, ne, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { authAttempts, knownDevices, progressTracking, sessions, users, userXp } from "#schema/db/index.ts";
 import { runBatch, type Statement } from "../db/batch.ts";
 import type { Database } from "../db/database.ts";
 import { expectSession, expectThat, lostRace } from "../db/guard.ts";
 import { type Learner, liveSession, SessionEnded } from "../db/learner.ts";
+import type { Brought } from "../http/context.ts";
 import type { EndedSession } from "../league/index.ts";
 import { countUse, isOver } from "./counters.ts";
 import type { NewDevice } from "./device.ts";
-import { type Counter, type Limit, refuseTooMany } from "./limits.ts";
+import { type Counter, type CounterRow, refuseTooMany } from "./limits.ts";
 
 /** An account forgets the oldest browser when it gets to know one more. */
 const MAX_KNOWN_DEVICES = 10;
@@ -72,36 +73,49 @@ export function userOf(db: Database, userId: string) {
 export interface DeviceClaim {
   tokenHash: string;
   /** Where its tries count if the claim is true. */
-  counterKey: string;
+  counter: Counter;
 }
 
-/** True while the account knows the browser. */
-function isKnown({ tokenHash }: DeviceClaim, emailKey: string, now: Date): SQL {
-  return sql`EXISTS (SELECT 1 FROM ${users} JOIN ${knownDevices} ON ${knownDevices.userId} = ${users.id}
-    AND ${knownDevices.expires} > ${now.getTime()} AND ${knownDevices.tokenHash} = ${tokenHash}
-    WHERE ${users.emailKey} = ${emailKey})`;
+/** Selects the browser if the account knows it: one row or none. */
+function knownDevice(db: Database, { tokenHash }: DeviceClaim, emailKey: string, now: Date) {
+  return db
+    .select({ expires: knownDevices.expires })
+    .from(users)
+    .innerJoin(knownDevices, eq(knownDevices.userId, users.id))
+    .where(and(eq(users.emailKey, emailKey), gt(knownDevices.expires, now), eq(knownDevices.tokenHash, tokenHash)));
 }
 
 /** Counts this try unless `gate` is over its limit: a caller who is refused anyway must not fill the table. */
-function countTry(db: Database, counter: { key: string | SQL; limit: Limit }, gate: Counter | null, now: Date) {
+function countTry(db: Database, counter: Counter, gate: Counter | null, now: Date) {
   return countUse(db, counter, gate ? not(isOver(gate, now)) : sql`TRUE`, now);
 }
 
-/** The account of a login or sign-up, if there is one, and the keys of the counters that counted the try. */
+/** A try as a counter has counted it. It can be taken back as long as the counter is in the same window. */
+type CountedUse = Pick<CounterRow, "key" | "windowEndsAt">;
+
+/** The account of a login or sign-up, if there is one, and the counters that counted the try. */
 export interface CountedTry {
   user: UserRow | null;
-  /** The counter of the account, or of a browser that the account knows. */
-  countedAt: string;
-  /** Null for a caller without a counted network address. */
-  countedAtAddress: string | null;
+  /** Whether the account knows the browser. */
+  isKnown: boolean;
+  /** Everything that was counted. */
+  uses: readonly CountedUse[];
+  /** What was counted before it was known that it counts elsewhere. However the try ends, this has to be taken back. */
+  mistaken: readonly CountedUse[];
+  /** The counters that the right password sets back to zero. */
+  clears: readonly string[];
   /** What the read of the caller gave. */
   besides: unknown;
 }
 
 /**
  * Counts the try for the caller's address, then for the account unless the address is over its limit, and reads the account, all in
- * one round trip, with whatever else the caller reads (`besides`). The try of a browser that the account knows counts for that browser alone. Throws 429 when an address, an account
- * or a browser is over its limit.
+ * one round trip, with whatever else the caller reads (`besides`). Throws 429 when an address, an account or a browser is over its limit.
+ *
+ * The try of a browser that the account knows counts for that browser alone. Whether it is known is read in the same round trip, by a
+ * statement of its own, because account and counters may be in two databases. So a browser that claims to be known is counted both as
+ * itself and as a stranger, and the stranger's part is `mistaken` where the claim was true. The other way round, a try would be counted
+ * after it was made, or a forged claim not at all.
  */
 export async function countTryAndFindUser(
   db: Database,
@@ -109,21 +123,30 @@ export async function countTryAndFindUser(
   emailKey: string,
   { besides, now }: { besides: Statement | null; now: Date },
 ): Promise<CountedTry> {
-  const key = device
-    ? sql`CASE WHEN ${isKnown(device, emailKey, now)} THEN ${device.counterKey} ELSE ${account.key} END`
-    : account.key;
-  const { people, atAddress, atAccount, read } = await runBatch(db, {
+  const { people, known, atAddress, atAccount, atDevice, read } = await runBatch(db, {
     people: db.select(userColumns).from(users).where(eq(users.emailKey, emailKey)),
+    known: device && knownDevice(db, device, emailKey, now),
     atAddress: address && countTry(db, address, null, now),
-    atAccount: countTry(db, { key, limit: account.limit }, address, now),
+    atAccount: countTry(db, account, address, now),
+    atDevice: device && countTry(db, device.counter, address, now),
     read: besides,
   });
   if (address) refuseTooMany(address, atAddress?.[0], now);
-  refuseTooMany(account, atAccount[0], now);
+  const isKnown = known !== null && known.length > 0;
+  const mistaken = isKnown ? atAccount : [];
+  try {
+    if (device && isKnown) refuseTooMany(device.counter, atDevice?.[0], now);
+    else refuseTooMany(account, atAccount[0], now);
+  } catch (refusal) {
+    await takeBack(db, mistaken);
+    throw refusal;
+  }
   return {
     user: people[0] ?? null,
-    countedAt: atAccount[0]?.key ?? account.key,
-    countedAtAddress: address?.key ?? null,
+    isKnown,
+    uses: [...(atAddress ?? []), ...atAccount, ...(atDevice ?? [])],
+    mistaken,
+    clears: [...(isKnown ? [] : [account.key]), ...(device ? [device.counter.key] : [])],
     besides: read,
   };
 }
@@ -149,16 +172,35 @@ export async function countTryInSession(
   });
   if (address) refuseTooMany(address, atAddress?.[0], now);
   refuseTooMany(session, atSession[0], now);
-  return { user: people[0] ?? null, countedAt: session.key, countedAtAddress: address?.key ?? null, besides: null };
+  return {
+    user: people[0] ?? null,
+    isKnown: false,
+    uses: [...(atAddress ?? []), ...atSession],
+    mistaken: [],
+    clears: [session.key],
+    besides: null,
+  };
 }
 
-/** Takes a counted try back, because its password was never looked at. */
-export async function takeBackTry(db: Database, { countedAt, countedAtAddress }: CountedTry): Promise<void> {
-  const keys = countedAtAddress === null ? [countedAt] : [countedAt, countedAtAddress];
-  await db
+/** Takes back what was counted. What a new window has replaced in the meantime, or a success set to zero, is gone already. */
+export async function takeBack(db: Database, uses: readonly CountedUse[]): Promise<void> {
+  if (uses.length > 0) await uncount(db, uses);
+}
+
+function uncount(db: Database, uses: readonly CountedUse[]) {
+  const { key, count, windowEndsAt } = authAttempts;
+  return db
     .update(authAttempts)
-    .set({ count: sql`${authAttempts.count} - 1` })
-    .where(and(inArray(authAttempts.key, keys), gt(authAttempts.count, 0)));
+    .set({ count: sql`${count} - 1` })
+    .where(and(gt(count, 0), or(...uses.map((use) => and(eq(key, use.key), eq(windowEndsAt, use.windowEndsAt))))));
+}
+
+/** Sets back to zero what counted a try with the right password, and takes back what counted it by mistake. */
+function clearCounters(db: Database, { clears, mistaken }: Pick<CountedTry, "clears" | "mistaken">): Statement[] {
+  return [
+    db.delete(authAttempts).where(inArray(authAttempts.key, [...clears])),
+    ...(mistaken.length > 0 ? [uncount(db, mistaken)] : []),
+  ];
 }
 
 /** A session that is being opened. */
@@ -211,21 +253,22 @@ interface FirstSession {
   /** The session that the browser had. */
   replaces: string | null;
   device?: NewDevice;
-  /** Statements that move what the visitor had into the account. */
-  brings?: readonly Statement[];
+  /** What the visitor takes along. */
+  brought?: Brought | null;
 }
 
 /**
  * Stores the account with its totals, its first session and the browser that it was opened in, and ends the session that the browser had,
- * which it gives. Fails with a UNIQUE error when the email is taken.
+ * which it gives. Fails (`lostRace`) when the email is taken, or what the visitor takes along is not as it was read.
  */
 export async function insertUser(
   db: Database,
   user: NewUser,
-  { session, replaces, device, brings = [] }: FirstSession,
+  { session, replaces, device, brought = null }: FirstSession,
   now: Date,
 ): Promise<EndedSession | null> {
   const { ended } = await runBatch(db, {
+    asRead: brought && brought.unchanged,
     user: db.insert(users).values({ ...user, createdAt: now, updatedAt: now }),
     totals: db.insert(userXp).values({ userId: user.id }),
     progress: db.insert(progressTracking).values({ userId: user.id }),
@@ -237,7 +280,7 @@ export async function insertUser(
           .onConflictDoNothing()
       : null,
     ended: replaces ? endSessionRow(db, replaces) : null,
-    brings,
+    moved: brought && brought.rows,
   });
   return ended?.[0] ?? null;
 }
@@ -259,33 +302,34 @@ function hasHash(db: Database, userId: string, hash: string): SQL {
 /**
  * Stores a login: adds the new session, ends the one it replaces, resets the counter of its tries, gets to know the browser unless
  * `device` is null, and updates the hash if there is a newer one. Gives the session that it ended. Fails (`lostRace`) when the account
- * no longer has `checkedHash`: whoever knows only the password from before a change must not end up with a session after it.
+ * no longer has `checkedHash`: whoever knows only the password from before a change must not end up with a session after it. Fails in
+ * the same way when what the visitor takes along is not as it was read.
  */
 export async function storeLogin(
   db: Database,
   login: {
     session: NewSession;
     replaces: string | null;
-    countedAt: string;
+    counted: Pick<CountedTry, "clears" | "mistaken">;
     device: NewDevice | null;
     checkedHash: string;
     passwordHash: string | null;
-    /** Statements that move what the visitor had into the account. */
-    brings: readonly Statement[];
+    brought: Brought | null;
   },
   now: Date,
 ): Promise<EndedSession | null> {
-  const { session, replaces, countedAt, device, checkedHash, passwordHash, brings } = login;
+  const { session, replaces, counted, device, checkedHash, passwordHash, brought } = login;
   const { ended } = await runBatch(db, {
+    asRead: brought && brought.unchanged,
     unchanged: expectHash(db, session.userId, checkedHash),
     session: insertSession(db, session, now),
-    counter: db.delete(authAttempts).where(eq(authAttempts.key, countedAt)),
+    counters: clearCounters(db, counted),
     device: device && insertDevice(db, session.userId, device),
     ended: replaces ? endSessionRow(db, replaces) : null,
     password: passwordHash
       ? db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, session.userId))
       : null,
-    brings,
+    moved: brought && brought.rows,
   });
   return ended?.[0] ?? null;
 }
@@ -300,14 +344,14 @@ export async function storePasswordChange(
   learner: Learner,
   change: {
     session: NewSession;
-    countedAt: string;
+    counted: Pick<CountedTry, "clears" | "mistaken">;
     keptDevice: string | null;
     checkedHash: string;
     passwordHash: string;
   },
   now: Date,
 ): Promise<EndedSession[]> {
-  const { session, countedAt, keptDevice, checkedHash, passwordHash } = change;
+  const { session, counted, keptDevice, checkedHash, passwordHash } = change;
   const { userId } = learner;
   const { ended } = await runBatch(db, {
     unchanged: expectThat(db, sql`${exists(liveSession(db, learner, now))} AND ${hasHash(db, userId, checkedHash)}`),
@@ -319,7 +363,7 @@ export async function storePasswordChange(
       .where(
         and(eq(knownDevices.userId, userId), keptDevice === null ? undefined : ne(knownDevices.tokenHash, keptDevice)),
       ),
-    counter: db.delete(authAttempts).where(eq(authAttempts.key, countedAt)),
+    counters: clearCounters(db, counted),
   });
   return ended;
 }

@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import {
-  conversations,
   grammarRules,
   grammaticalIssues,
   progressTracking,
@@ -80,16 +79,15 @@ export type CorrectedMessage = Pick<Lesson, "message" | "corrections">;
 
 /**
  * The statements that keep the words and the mistakes of a conversation that its learner had before the account. It says nothing about their level, and
- * no rule counts as mastered in it. Nothing is kept unless the conversation is there: of two logins that bring the same one, only the first stores it.
+ * no rule counts as mastered in it. Where `when` does not hold, nothing is kept.
  */
 export function keepBrought(
   db: Database,
   conversation: ConversationPlace,
   { messages, words }: { messages: readonly CorrectedMessage[]; words: readonly CollectedWord[] },
-  now: Date,
+  { when, now }: { when: SQL; now: Date },
 ): Statement[] {
   const rows: Statement[] = [];
-  const when = sql`EXISTS (SELECT 1 FROM ${conversations} AS brought WHERE brought.id = ${conversation.id})`;
   if (words.length > 0) {
     const { counted, inserted } = meetWords(db, conversation.userId, words, { when, now });
     const progress = { isNewWord: sql`changes()`, mastered: 0 };

@@ -9,10 +9,18 @@ export type { Learner };
 export interface Belongings {
   /** Looks what there is, in the batch that looks for the account. */
   find: (db: Database) => Statement;
-  /** Gives the statements that move it, for the batch that stores the account or the login. `found` is what `find` gave. */
-  moveTo: (db: Database, userId: string, found: unknown) => Promise<readonly Statement[]>;
+  /** Gives what moves it, for the batch that stores the account or the login. `found` is what `find` gave. Null when there is nothing. */
+  moveTo: (db: Database, userId: string, found: unknown) => Promise<Brought | null>;
   /** To be called once that batch is stored. */
   moved: () => void;
+}
+
+/** Statements that move a visitor's belongings as they were read. */
+export interface Brought {
+  /** Makes the batch fail (`lostRace`) when they have changed since then, or are gone. */
+  unchanged: Statement;
+  /** Each writes either the learner's rows or the visitor's, from values: the two may be in different databases. */
+  rows: readonly Statement[];
 }
 
 /** What every request carries. */

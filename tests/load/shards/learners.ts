@@ -128,9 +128,10 @@ export async function signIn(
   await pause();
   const expire = new Date(now.getTime() + 90 * 86_400_000);
   const session = { token: "", sid, userId, expire };
+  const counted = { clears: [], mistaken: [] };
   await storeLogin(
     db,
-    { session, replaces: null, countedAt: "", device: null, checkedHash: hash, passwordHash: null, brings: [] },
+    { session, replaces: null, counted, device: null, checkedHash: hash, passwordHash: null, brought: null },
     now,
   );
   return { sid, userId };

@@ -2,40 +2,37 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "#tests/support/e2e/built-server.ts";
-import { EXCEPTIONS } from "./exceptions.ts";
 
 const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");
 const WORKER_TESTS = join(ROOT, "tests/worker/");
-
-/** A test by its file below tests/worker and its name. */
-export interface NamedTest {
-  file: string;
-  name: string;
-}
 
 /** The tests of the Worker with the learners in so many databases, beside the one for everything else. */
 export interface SplitRun {
   learnerDatabases: number;
   tests: number;
   passed: number;
-  /** Failures by the exception that explains them. */
-  explained: Map<string, NamedTest[]>;
-  unexplained: NamedTest[];
+  /** Each with its file below tests/worker. */
+  failed: string[];
 }
 
 interface VitestReport {
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
 }
 
-/** The run ends after this, whatever happens. */
+/** Each run ends after this, whatever happens. */
 const LONGEST_MS = 30 * 60_000;
 
 /**
- * Runs the tests of the Worker against two databases: the shared one, and one with all learners and their leagues. Learners in two databases (`LEARNER_DATABASES=2`) are not part of
- * it: that run stands still after some files, and why is not known yet.
+ * Runs the tests of the Worker with one database for all learners and their leagues beside the shared one, and with two. In the second run, the learners of a file live in
+ * them in turn, but where they must live in the same (`liveTogether` in tests/support/worker/split-database.ts). Throws when a run does not come to its end.
  */
 export function runTwoDatabases(folder: string): SplitRun[] {
-  return [run(folder, 1)];
+  return [run(folder, 1), run(folder, 2)];
 }
 
 function run(folder: string, learnerDatabases: number): SplitRun {
@@ -49,21 +46,22 @@ function run(folder: string, learnerDatabases: number): SplitRun {
   });
   const { testResults } = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
   const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((one) => ({ file: name.replace(WORKER_TESTS, ""), name: one.fullName, status: one.status })),
+    assertionResults.map((one) => ({
+      name: `${name.replace(WORKER_TESTS, "")} ${one.fullName}`,
+      isPassed: one.status === "passed",
+    })),
   );
-  const explained = new Map<string, NamedTest[]>();
-  const unexplained: NamedTest[] = [];
-  for (const { file: path, name, status } of tests) {
-    if (status === "passed") continue;
-    const why = EXCEPTIONS.find(
-      (one) =>
-        one.learnerDatabases <= learnerDatabases &&
-        one.file === path &&
-        one.tests.some((start) => name.startsWith(start)),
-    )?.why;
-    if (why === undefined) unexplained.push({ file: path, name });
-    else explained.set(why, [...(explained.get(why) ?? []), { file: path, name }]);
-  }
-  const passed = tests.filter(({ status }) => status === "passed").length;
-  return { learnerDatabases, tests: tests.length, passed, explained, unexplained };
+  // A file that could not be loaded has no tests that could fail.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  );
+  return {
+    learnerDatabases,
+    tests: tests.length,
+    passed: tests.filter(({ isPassed }) => isPassed).length,
+    failed: [
+      ...tests.flatMap(({ name, isPassed }) => (isPassed ? [] : [name])),
+      ...broken.map(({ name, message }) => `${name.replace(WORKER_TESTS, "")}: ${message}`),
+    ],
+  };
 }

@@ -7,7 +7,7 @@ import { sweepLeagues } from "#worker/league/sweep.ts";
 import { makeLearner } from "./actor.ts";
 import { at } from "./clock.ts";
 import { failingDatabase } from "./failing-env.ts";
-import { askForSocket, LiveSocket, leagueObjectOf, makeLeague, seatOf } from "./league.ts";
+import { askForSocket, LiveSocket, leagueObjectOf, makeLeague, runAlarms, seatOf } from "./league.ts";
 import { inLeagueObject } from "./league-object.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "./lessons.ts";
 import { clearLeagues, type Learner, makeMember, quizOf } from "./seats.ts";
@@ -269,8 +269,7 @@ export class World {
 
   private async sweep(): Promise<void> {
     await sweepLeagues(env);
-    const sweeper = env.LEAGUE_SWEEP.getByName("sweep");
-    while (await runDurableObjectAlarm(sweeper));
+    await runAlarms(env.LEAGUE_SWEEP.getByName("sweep"));
   }
 
   private clock(to: Moment): void {

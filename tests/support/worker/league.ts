@@ -1,3 +1,4 @@
+import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import * as z from "zod/mini";
 import { type LiveServerMessage, liveServerMessage } from "#schema/api/league-live.ts";
@@ -7,6 +8,8 @@ import type { LeagueTier } from "#schema/terms/league-tier.ts";
 import { runBatch } from "#worker/db/batch.ts";
 import { openDatabase } from "#worker/db/database.ts";
 import { moveOldDays } from "#worker/gamification/index.ts";
+import type { League } from "#worker/league/league-object.ts";
+import type { LeagueSweep } from "#worker/league/sweep.ts";
 import { type Actor, ORIGIN } from "./actor.ts";
 import { leagueIdOf } from "./league-id.ts";
 import { FIRST_LESSON, SECOND_LESSON, takeQuiz } from "./lessons.ts";
@@ -53,6 +56,15 @@ export function seatOf(userId: string) {
     "SELECT league_id AS leagueId, league_tier AS tier, week_xp AS weekXp, last_league AS lastLeague FROM user_xp WHERE user_id = ?",
     userId,
   );
+}
+
+/** More alarms than any test needs one after the other. */
+export const MANY_ALARMS = 50;
+
+/** Lets the alarms of an object go off until there is none. Fails when there always is another: an alarm that fails sets itself anew. */
+export async function runAlarms(object: DurableObjectStub<League> | DurableObjectStub<LeagueSweep>): Promise<void> {
+  for (let ran = 0; ran < MANY_ALARMS; ran++) if (!(await runDurableObjectAlarm(object))) return;
+  throw new Error(`After ${MANY_ALARMS} alarms, an object still has one`);
 }
 
 /** The league object of a league. */

@@ -17,23 +17,28 @@ type Result = D1Result<Record<string, unknown>>;
 /**
  * Several D1 databases that look like one, so that the tests run unchanged while each learner's rows are in one of them: the plan of docs/operations.md#more-than-one-database. It stands in for the
  * directory and for the cookie: it remembers the database of every account, session and conversation when it is inserted, and finds them by any value of a batch. A
- * league is where its members are, because award and seat are one batch today; all else that is not a learner's is in the first database.
+ * league is where its members are, because award and seat are one batch today, and its id does not say where that is; so learners who are to meet in one must
+ * live together. All else that is not a learner's is in the first database.
  */
 export class SplitDatabase {
   private readonly databases: readonly D1Database[];
   private readonly homes = new Map<string, number>();
   private readonly accounts = new Map<string, number>();
-  private newest = SHARED;
+  /** Where learners can live. */
+  private learners: readonly number[];
+  private settled = 0;
 
   constructor(databases: readonly D1Database[]) {
     this.databases = databases;
+    this.learners = [...databases.keys()].slice(1);
   }
 
-  /** Forgets who lives where, when the databases are emptied. */
-  forget(): void {
+  /** Forgets who lives where, when the databases are emptied. `inOne`: from now on all learners live in the last one. */
+  forget({ inOne }: { inOne: boolean }): void {
     this.homes.clear();
     this.accounts.clear();
-    this.newest = SHARED;
+    this.settled = 0;
+    this.learners = [...this.databases.keys()].slice(inOne ? -1 : 1);
   }
 
   prepare(sql: string): RoutedStatement {
@@ -64,19 +69,18 @@ export class SplitDatabase {
   route(statements: readonly Bound[]): number[][] {
     this.settle(statements);
     const named = new Set(statements.flatMap((one) => [...this.homesIn(one)]));
-    const learners = [...this.databases.keys()].slice(1);
     return statements.map((one) => {
       if (/^\s*(explain|pragma)/i.test(one.sql)) return [SHARED];
       const owners = ownersOf([one]);
       // Content is in every database.
       if (owners.length === 0 && /^\s*(select|with)\b/i.test(one.sql)) return named.size === 1 ? [...named] : [SHARED];
-      if (owners.length === 0) return [SHARED, ...learners];
+      if (owners.length === 0) return [...this.databases.keys()];
       const shared = owners.filter((owner) => SHARED_OWNERS.has(owner));
       if (shared.length === owners.length) return [SHARED];
       if (shared.length > 0) throw new Error(`A statement crosses databases: ${owners.join(" + ")}`);
       const own = this.homesIn(one);
       const found = own.size > 0 ? own : named;
-      return found.size > 0 ? [...found] : learners;
+      return [...(found.size > 0 ? found : this.learners)];
     });
   }
 
@@ -84,13 +88,13 @@ export class SplitDatabase {
   private settle(statements: readonly Bound[]): void {
     const news = statements.flatMap((one) => insertedInto(one, "users"));
     if (news.length > 0) {
-      const turn = (this.newest % (this.databases.length - 1)) + 1;
+      const turn = this.learners[this.settled % this.learners.length] ?? SHARED;
+      this.settled++;
       for (const { id, email_key: address } of news) {
         const home = this.accounts.get(String(address)) ?? turn;
         this.accounts.set(String(address), home);
         if (!this.homes.has(String(id))) this.homes.set(String(id), home);
       }
-      this.newest = turn;
     }
     for (const one of statements) {
       for (const [table, key] of [
@@ -170,16 +174,29 @@ export class SplitView {
     return this.bookmark;
   }
 
-  /** Runs a batch: in one database as D1 does; parts of it one database after the other, the shared one last. */
+  /**
+   * Runs a batch: in one database as D1 does; parts of it one database after the other, the shared one last. What a batch begins with in the shared
+   * one is a guard, and comes first: when it fails, nothing is stored anywhere.
+   */
   async batch(statements: readonly RoutedStatement[]): Promise<Result[]> {
     const routes = this.split.route(statements);
     const results = statements.map((): Result[] => []);
-    for (const place of [...new Set(routes.flat())].toSorted(inTurn)) {
-      const here = [...statements.keys()].filter((i) => routes[i]?.includes(place));
-      const session = this.session(place);
-      const ran = await session.batch<Record<string, unknown>>(here.map((i) => bind(session, statements[i] as Bound)));
-      this.bookmark = session.getBookmark();
-      for (const [at, i] of here.entries()) results[i]?.push(ran[at] as Result);
+    const rest = routes.findIndex((places) => places.some((place) => place !== SHARED));
+    for (const [from, to] of rest > 0
+      ? ([
+          [0, rest],
+          [rest, statements.length],
+        ] as const)
+      : ([[0, statements.length]] as const)) {
+      for (const place of [...new Set(routes.slice(from, to).flat())].toSorted(inTurn)) {
+        const here = [...statements.keys()].filter((i) => i >= from && i < to && routes[i]?.includes(place));
+        const session = this.session(place);
+        const ran = await session.batch<Record<string, unknown>>(
+          here.map((i) => bind(session, statements[i] as Bound)),
+        );
+        this.bookmark = session.getBookmark();
+        for (const [at, i] of here.entries()) results[i]?.push(ran[at] as Result);
+      }
     }
     return results.map((some, i) => {
       const { sql } = statements[i] as Bound;
@@ -289,8 +306,19 @@ export class RoutedStatement {
   }
 }
 
-/** Kept where every test file finds it: `env.DB` is replaced in the first of them. */
-const kept = globalThis as { realDatabases?: D1Database[] };
+/**
+ * Tests whose learners must live in one database, below the root: members of one league do, and what a statement reads in a database is only compared with figures
+ * where that database has neighbours before and after everybody's rows.
+ */
+const LIVE_TOGETHER = ["tests/worker/league/", "tests/worker/http/cost.test.ts"];
+
+/** Whether the learners of a test file have to live in one database. */
+export function liveTogether(file: string): boolean {
+  return LIVE_TOGETHER.some((start) => file.startsWith(start));
+}
+
+/** Kept where every test file finds it: `env.DB` is replaced in the first of them, and modules that they share keep what they have read there. */
+const kept = globalThis as { realDatabases?: D1Database[]; splitDatabase?: SplitDatabase };
 
 /** The databases of the tests: the one of the app, and those for learners if there are any. */
 export function realDatabases(): D1Database[] {
@@ -300,7 +328,11 @@ export function realDatabases(): D1Database[] {
   ]);
 }
 
-/** Puts the databases behind the binding of the app, in the tests, the Worker and its objects. Nobody lives anywhere yet. */
-export function splitDatabase(databases: readonly D1Database[]): void {
-  Object.assign(env, { DB: new SplitDatabase(databases) });
+/** Puts the databases behind the binding of the app, in the tests, the Worker and its objects, if there are several. */
+export function splitDatabase(): SplitDatabase | null {
+  const databases = realDatabases();
+  if (databases.length === 1) return null;
+  kept.splitDatabase ??= new SplitDatabase(databases);
+  Object.assign(env, { DB: kept.splitDatabase });
+  return kept.splitDatabase;
 }

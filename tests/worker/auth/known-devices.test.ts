@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Actor, makeLearner, PASSWORD } from "#tests/support/worker/actor.ts";
 import { expectError } from "#tests/support/worker/answers.ts";
 import { realClock } from "#tests/support/worker/clock.ts";
+import { hookedDatabase } from "#tests/support/worker/failing-env.ts";
 import { countOf, storage } from "#tests/support/worker/storage.ts";
+import { hashPassword } from "#worker/auth/password.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -28,8 +30,13 @@ async function statuses(tries: number, browser: () => Actor, password: string): 
 
 /** Ten wrong passwords from ten browsers that the account does not know. */
 async function strangersLockOut(): Promise<void> {
-  expect(await statuses(10, () => new Actor(), "wrong horse")).toEqual(Array<number>(10).fill(401));
+  await strangersAreRefusedAfter(10);
   expect((await logIn(new Actor())).status).toBe(429);
+}
+
+async function strangersAreRefusedAfter(tries: number): Promise<void> {
+  const found = await statuses(tries + 1, () => new Actor(), "wrong horse");
+  expect(found).toEqual([...Array<number>(tries).fill(401), 429]);
 }
 
 beforeEach(async () => {
@@ -71,6 +78,47 @@ describe("a browser that an account knows", () => {
     await logIn(owner);
     expect(owner.cookies.get("device")).toBe(cookie);
     expect(await countOf("known_devices", "user_id = ?", userId)).toBe(1);
+  });
+
+  it("takes none of the strangers' tries, whether its own are wrong, right or refused", async () => {
+    expect(await statuses(10, () => owner, "wrong horse")).toEqual(Array<number>(10).fill(401));
+    expect(await statuses(3, () => owner, "wrong horse")).toEqual([429, 429, 429]);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15 * 60_000 });
+    expect((await logIn(owner)).status).toBe(200);
+    await strangersLockOut();
+  });
+
+  it("has its tries counted before they are made, also when they come at the same time", async () => {
+    expect(await statuses(8, () => owner, "wrong horse")).toEqual(Array<number>(8).fill(401));
+    const together = await Promise.all(Array.from({ length: 5 }, () => logIn(owner, "wrong horse")));
+    expect(together.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([401, 401, 429, 429, 429]);
+    await strangersLockOut();
+  });
+
+  it("gives nothing back to strangers whose counting has begun anew while its password was compared", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    expect((await logIn(new Actor(), "wrong horse")).status).toBe(401);
+    vi.setSystemTime(Date.now() + 15 * 60_000 - 1_000);
+    const before = async (trip: number) => {
+      if (trip !== 2) return;
+      vi.setSystemTime(Date.now() + 2_000);
+      expect((await logIn(new Actor(), "wrong horse")).status).toBe(401);
+    };
+    const late = { body: { email, password: "wrong horse" }, env: hookedDatabase(env, { before }) };
+    expect((await owner.send("POST /api/auth/login", late)).status).toBe(401);
+    await strangersAreRefusedAfter(9);
+  });
+
+  it("takes none of the strangers' tries when the password is changed while it is compared", async () => {
+    const changed = await hashPassword("another horse");
+    const before = async (trip: number) => {
+      if (trip === 2)
+        await env.DB.prepare("UPDATE users SET password_hash = ? WHERE id = ?").bind(changed, userId).run();
+    };
+    const body = { email, password: PASSWORD };
+    const response = await owner.send("POST /api/auth/login", { body, env: hookedDatabase(env, { before }) });
+    await expectError(response, 503);
+    await strangersAreRefusedAfter(10);
   });
 
   it("is forgotten after a year", async () => {
@@ -130,6 +178,17 @@ describe("the cookie of a known browser", () => {
     ({ email } = await makeLearner());
     await strangersLockOut();
     expect((await logIn(owner)).status).toBe(429);
+  });
+
+  it("counts as a stranger's where it is made up, a new one for each try, too", async () => {
+    const forger = () => {
+      const browser = new Actor();
+      browser.cookies.set("device", crypto.randomUUID().padEnd(43, "x"));
+      return browser;
+    };
+    expect(await statuses(11, forger, "wrong horse")).toEqual([...Array<number>(10).fill(401), 429]);
+    expect((await logIn(new Actor())).status).toBe(429);
+    expect((await logIn(owner)).status).toBe(200);
   });
 
   it.each([

@@ -329,7 +329,7 @@ describe("data of several owners", () => {
       "directory + learner": ["POST /api/auth/login", "POST /api/auth/password", "POST /api/auth/signup"],
       "directory + learner + visitors": [...signingIn, "the daily cron"],
       "directory + visitors": ["POST /api/trial-chat", "POST /api/trial-chat/messages"],
-      // A trial chat moves into the account.
+      // A trial chat moves into the account: statements of the visitor's rows beside those of the learner's.
       "learner + visitors": ["POST /api/auth/signup"],
       "everybody + learner": ["POST /api/answer-reports"],
       // Reads of the table of a league, the seat statement, a seat's XP, leaving and coming back; the sessions of those who watch a league.
@@ -345,6 +345,34 @@ describe("data of several owners", () => {
         "POST /api/quiz/submit",
         "the close of a week",
         "the live view of a league",
+        "the sweep of the leagues",
+      ],
+    });
+  });
+
+  it("meets in no statement that would need two databases", async () => {
+    const found: Record<string, string[]> = {};
+    for (const { name, statements: batch } of batches) {
+      for (const statement of batch) {
+        const owners = ownersOfTables(await tablesOf(statement));
+        if (owners.length > 1) (found[owners.join(" + ")] ??= []).push(name);
+      }
+    }
+    expect(
+      Object.fromEntries(Object.entries(found).map(([owners, names]) => [owners, [...new Set(names)].toSorted()])),
+    ).toEqual({
+      // These two are in the same database, whatever the plan: the counter of a network address lets a visitor speak.
+      "directory + visitors": ["POST /api/trial-chat", "POST /api/trial-chat/messages"],
+      // Leagues lie beside their learners, or these are what has to be written anew where they mix learners of several databases.
+      "leagues + learner": [
+        "GET /api/gamification/league/:leagueId/leaderboard",
+        "GET /api/gamification/league/rank",
+        "GET /api/home",
+        "GET /api/leaderboard",
+        "PATCH /api/gamification/league/membership",
+        "POST /api/curriculum/subchapter/:id/quiz",
+        "POST /api/quiz/submit",
+        "the close of a week",
         "the sweep of the leagues",
       ],
     });

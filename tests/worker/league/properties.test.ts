@@ -1,11 +1,10 @@
-import { runDurableObjectAlarm } from "cloudflare:test";
 import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
 import { LIVE_CLOSE } from "#schema/api/league-live.ts";
 import { compareContenders } from "#schema/rules/league.ts";
 import { weekOf } from "#schema/rules/league-week.ts";
 import { realClock } from "#tests/support/worker/clock.ts";
-import { leagueObjectOf } from "#tests/support/worker/league.ts";
+import { leagueObjectOf, runAlarms } from "#tests/support/worker/league.ts";
 import { expectBooksBalance } from "#tests/support/worker/league-books.ts";
 import { asInFrames, NOTHING_STORED, storedIn, tableFrom } from "#tests/support/worker/league-object.ts";
 import { atTheEnd, steps, World } from "#tests/support/worker/league-world.ts";
@@ -60,7 +59,7 @@ async function expectViewersRight({ viewers }: World): Promise<void> {
 async function expectClosedForgotten({ leagues }: World): Promise<void> {
   for (const [leagueId, closed] of leagues) {
     if (closed === null) continue;
-    while (await runDurableObjectAlarm(leagueObjectOf(leagueId)));
+    await runAlarms(leagueObjectOf(leagueId));
     expect(await storedIn(leagueId)).toMatchObject(NOTHING_STORED);
   }
 }

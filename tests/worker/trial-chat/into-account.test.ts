@@ -4,8 +4,8 @@ import { TRIAL_DEFAULT } from "#content/built-in/trial-chat.ts";
 import { Actor, makeLearner, PASSWORD } from "#tests/support/worker/actor.ts";
 import { expectError } from "#tests/support/worker/answers.ts";
 import { at, realClock } from "#tests/support/worker/clock.ts";
-import { failingDatabase } from "#tests/support/worker/failing-env.ts";
-import { countOf, row, storage } from "#tests/support/worker/storage.ts";
+import { failingDatabase, hookedDatabase } from "#tests/support/worker/failing-env.ts";
+import { countOf, learnerStorage, row, storage } from "#tests/support/worker/storage.ts";
 import { builtInTutor } from "#worker/tutor/built-in/tutor.ts";
 
 const BEGIN = "POST /api/trial-chat";
@@ -36,6 +36,22 @@ async function makeTalker(choice: object = {}): Promise<Actor> {
   at(new Date(START.getTime() + MINUTE_MS));
   await visitor.call(SEND, { body: { content: "Die Stadt gefällt mir sehr gut." } });
   return visitor;
+}
+
+/** Another tab of the visitor's browser. */
+function tabOf(visitor: Actor): Actor {
+  const tab = new Actor();
+  for (const [name, value] of visitor.cookies) tab.cookies.set(name, value);
+  return tab;
+}
+
+/** An environment in which something happens between what a call reads in its first round trip and what it writes in its second. */
+function meanwhile(happens: () => Promise<unknown>): Env {
+  return hookedDatabase(env, {
+    before: async (trip) => {
+      if (trip === 2) await happens();
+    },
+  });
 }
 
 function conversationsOf(userId: string) {
@@ -121,8 +137,7 @@ describe("signing up after a trial chat", () => {
 
   it("goes to one of two accounts that are opened at the same moment, with all that was kept of it", async () => {
     const visitor = await makeTalker();
-    const twin = new Actor();
-    for (const [name, value] of visitor.cookies) twin.cookies.set(name, value);
+    const twin = tabOf(visitor);
     const ids = (
       await Promise.all([visitor, twin].map((each) => each.call("POST /api/auth/signup", signUpForm())))
     ).map(({ id }) => id);
@@ -134,6 +149,86 @@ describe("signing up after a trial chat", () => {
     const owner = ids.map((_, i) => kept[0]?.[i] === true);
     expect(owner.filter(Boolean)).toHaveLength(1);
     expect(kept).toEqual([owner, owner, owner]);
+  });
+
+  it("takes along what is said after the chat was looked at", async () => {
+    const visitor = await makeTalker();
+    const tab = tabOf(visitor);
+    const { id } = await visitor.call("POST /api/auth/signup", {
+      ...signUpForm(),
+      env: meanwhile(() => tab.call(SEND, { body: { content: "Ich habe gestern zu Hause geblieben." } })),
+    });
+    const [conversation] = (await conversationsOf(id)).results;
+    expect(conversation).toMatchObject({ message_count: 7 });
+    expect(await row("SELECT trial_messages_used AS used FROM users WHERE id = ?", id)).toEqual({ used: 3 });
+    expect(await row("SELECT times_encountered AS times FROM grammatical_issues WHERE user_id = ?", id)).toEqual({
+      times: 2,
+    });
+    expect(await countOf("trial_chat_sessions")).toBe(0);
+  });
+
+  it("takes along a reply that comes after the chat was looked at", async () => {
+    const visitor = await makeTalker();
+    const turn = builtInTutor.turn.bind(builtInTutor);
+    let answer = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    vi.spyOn(builtInTutor, "turn").mockImplementation(async (input) => {
+      await released;
+      return turn(input);
+    });
+    const posting = visitor.send(SEND, { body: { content: "Ich wohne am Fluss." } });
+    await vi.waitFor(async () => expect(await countOf("trial_chat_messages")).toBe(6));
+    const replied = async () => {
+      answer();
+      expect((await posting).status).toBe(200);
+    };
+    const { id } = await visitor.call("POST /api/auth/signup", { ...signUpForm(), env: meanwhile(replied) });
+    const [conversation] = (await conversationsOf(id)).results;
+    expect(conversation).toMatchObject({ message_count: 7 });
+  });
+
+  it("leaves it to the account that took it after it was looked at", async () => {
+    const visitor = await makeTalker();
+    const tab = tabOf(visitor);
+    let first = "";
+    const taken = async () => {
+      first = (await tab.call("POST /api/auth/signup", signUpForm())).id;
+    };
+    const { id } = await visitor.call("POST /api/auth/signup", { ...signUpForm(), env: meanwhile(taken) });
+    expect((await conversationsOf(first)).results).toHaveLength(1);
+    expect((await conversationsOf(id)).results).toEqual([]);
+    expect(await countOf("vocabulary", "user_id = ?", id)).toBe(0);
+    expect(await visitor.call("GET /api/conversations")).toEqual([]);
+  });
+
+  it("leaves it with the visitor when the address was taken after it was looked at", async () => {
+    const visitor = await makeTalker();
+    const form = signUpForm();
+    const lost = await visitor.send("POST /api/auth/signup", {
+      ...form,
+      env: meanwhile(() => new Actor().call("POST /api/auth/signup", form)),
+    });
+    await expectError(lost, 409);
+    expect((await visitor.call("GET /api/trial-chat"))?.messages).toHaveLength(5);
+  });
+
+  it("is put off while the chat changes all the time, with nothing stored", async () => {
+    const visitor = await makeTalker();
+    const form = signUpForm();
+    let changes = 0;
+    const before = async (trip: number) => {
+      if (trip % 2 === 0)
+        await env.DB.prepare("UPDATE trial_chat_messages SET answering_until = ? WHERE id = 4").bind(++changes).run();
+    };
+    await expectError(
+      await visitor.send("POST /api/auth/signup", { ...form, env: hookedDatabase(env, { before }) }),
+      503,
+    );
+    expect(changes).toBeLessThan(10);
+    expect(await countOf("users", "email = ?", form.body.email)).toBe(0);
+    expect((await visitor.call("GET /api/trial-chat"))?.messages).toHaveLength(5);
   });
 
   it("can be read and goes on as any other conversation", async () => {
@@ -260,8 +355,7 @@ describe("signing in after a trial chat", () => {
   it("twice at once brings it once", async () => {
     const learner = await makeLearner();
     const visitor = await makeTalker();
-    const twin = new Actor();
-    for (const [name, value] of visitor.cookies) twin.cookies.set(name, value);
+    const twin = tabOf(visitor);
     const body = { email: learner.email, password: PASSWORD };
     await Promise.all([visitor, twin].map((each) => each.call("POST /api/auth/login", { body })));
     expect((await conversationsOf(learner.userId)).results).toHaveLength(1);
@@ -269,6 +363,57 @@ describe("signing in after a trial chat", () => {
       await row("SELECT times_encountered AS times FROM grammatical_issues WHERE user_id = ?", learner.userId),
     ).toEqual({ times: 1 });
     expect(await countOf("vocabulary", "user_id = ? AND times_encountered > 1", learner.userId)).toBe(0);
+  });
+
+  it("brings it once when it has been stored and its deletion was lost, as may happen between two databases", async () => {
+    const visitor = await makeTalker();
+    const tab = tabOf(visitor);
+    const tables = ["trial_chat_sessions", "trial_chat_messages"];
+    const kept = await env.DB.batch<Record<string, unknown>>(
+      tables.map((name) => env.DB.prepare(`SELECT * FROM ${name}`)),
+    );
+    const form = signUpForm();
+    const { id } = await visitor.call("POST /api/auth/signup", form);
+    const before = await learnerStorage();
+    for (const [i, { results }] of kept.entries()) {
+      for (const stored of results) {
+        const values = Object.values(stored);
+        await env.DB.prepare(`INSERT INTO ${tables[i]} VALUES (${values.map(() => "?").join(", ")})`)
+          .bind(...values)
+          .run();
+      }
+    }
+    const { email, password } = form.body;
+    await tab.call("POST /api/auth/login", { body: { email, password } });
+    const after = await learnerStorage();
+    for (const name of ["conversations", "turns", "vocabulary", "grammatical_issues", "progress_tracking", "users"])
+      expect(after[name], name).toBe(before[name]);
+    expect((await conversationsOf(id)).results).toHaveLength(1);
+    expect(await countOf("trial_chat_sessions")).toBe(0);
+    expect(tab.cookies.has("trial-chat")).toBe(false);
+  });
+
+  it("takes along what is said after the chat was looked at", async () => {
+    const learner = await makeLearner();
+    const visitor = await makeTalker();
+    const tab = tabOf(visitor);
+    await visitor.call("POST /api/auth/login", {
+      body: { email: learner.email, password: PASSWORD },
+      env: meanwhile(() => tab.call(SEND, { body: { content: "Ich wohne am Fluss." } })),
+    });
+    expect((await conversationsOf(learner.userId)).results).toMatchObject([{ message_count: 7 }]);
+  });
+
+  it("leaves it to the account that took it after it was looked at", async () => {
+    const [learner, other] = [await makeLearner(), await makeLearner()];
+    const visitor = await makeTalker();
+    const tab = tabOf(visitor);
+    await visitor.call("POST /api/auth/login", {
+      body: { email: learner.email, password: PASSWORD },
+      env: meanwhile(() => tab.call("POST /api/auth/login", { body: { email: other.email, password: PASSWORD } })),
+    });
+    expect((await conversationsOf(learner.userId)).results).toEqual([]);
+    expect((await conversationsOf(other.userId)).results).toHaveLength(1);
   });
 
   it("brings nothing with a wrong password", async () => {
