@@ -99,6 +99,8 @@ interface Declaration {
 }
 
 function declarationsIn(statement: ESTree.Program["body"][number]): Declaration[] {
+  if (statement.type === "ExportNamedDeclaration" && statement.declaration)
+    return declarationsIn(statement.declaration);
   if (statement.type === "FunctionDeclaration" && statement.id) {
     const { start, end, async, id } = statement;
     return [{ name: id.name, start, end, stub: (body) => `${async ? "async " : ""}function ${id.name}(){${body}}` }];

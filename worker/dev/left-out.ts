@@ -48,6 +48,8 @@ export const LEFT_OUT: readonly LeftOut[] = [
       // Models and providers of earlier versions of the interface, 1 kB.
       "asLanguageModelV3",
       "asProviderV4",
+      // The answers of tools for such models.
+      "convertV4ToolResultOutputToV3",
       // Outputs that are no object, 2 kB.
       "array$2",
       "choice",
@@ -107,6 +109,25 @@ export const LEFT_OUT: readonly LeftOut[] = [
     file: "dist/gateway-provider-BIZ2bimW.mjs",
     // The addresses of those companies, 1 kB.
     names: ["BY_RESOLVER_KEY"],
+  },
+  {
+    package: "zod",
+    version: "4.6.7",
+    file: "v4/core/json-schema-processors.js",
+    // The JSON schemas of types that no answer of a model has, 1 kB.
+    names: [
+      "catchProcessor",
+      "customProcessor",
+      "fileProcessor",
+      "functionProcessor",
+      "intersectionProcessor",
+      "lazyProcessor",
+      "prefaultProcessor",
+      "promiseProcessor",
+      "recordProcessor",
+      "templateLiteralProcessor",
+      "tupleProcessor",
+    ],
   },
   {
     package: "marked",
