@@ -113,7 +113,10 @@ async function measure(screen: Screen, url: string, port: number): Promise<PageF
 }
 
 async function runLighthouse(url: string, port: number): Promise<Omit<PageFigures, "screen">> {
-  const result = await lighthouse(url, { port, logLevel: "error", output: "json" });
+  const run = () => lighthouse(url, { port, logLevel: "error", output: "json" });
+  let result = await run();
+  // The browser's trace sometimes lacks the beginning of the navigation; Lighthouse itself asks to be run again.
+  if (result?.lhr.runtimeError?.code === "NO_NAVSTART") result = await run();
   if (!result || result.lhr.runtimeError)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   const { audits, categories } = result.lhr;
