@@ -192,7 +192,7 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Und was fällt {dir|Ihnen} dazu noch ein?", en: "And what else comes to mind about that?" },
     {
       say: "Was davon {kannst du|können Sie} mir genauer beschreiben?",
-      en: "Which part can you describe more closely?",
+      en: "Which part can you describe in more detail?",
     },
   ],
   C: [
@@ -203,7 +203,7 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Was fällt {dir|Ihnen} dazu noch ein?", en: "What else comes to mind about that?" },
     {
       say: "Worauf {möchtest du|möchten Sie} noch näher eingehen?",
-      en: "What would you like to go into more closely?",
+      en: "What would you like to go into in more detail?",
     },
   ],
 };
@@ -222,7 +222,7 @@ export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Was {wolltest du|wollten Sie} noch sagen?", en: "What else did you want to say?" },
     { say: "Was habe ich noch nicht gefragt?", en: "What haven’t I asked yet?" },
     { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
-    { say: "Und womit {möchtest du|möchten Sie} weitermachen?", en: "And what would you like to go on with?" },
+    { say: "Und womit {möchtest du|möchten Sie} weitermachen?", en: "And what would you like to continue with?" },
   ],
   C: [
     { say: "Was sollte ich dazu noch wissen?", en: "What else should I know about that?" },
@@ -235,7 +235,7 @@ export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Was {wolltest du|wollten Sie} noch sagen?", en: "What else did you want to say?" },
     { say: "Was habe ich zu fragen vergessen?", en: "What have I forgotten to ask?" },
     { say: "Wovon {möchtest du|möchten Sie} noch mehr erzählen?", en: "What would you like to tell me more about?" },
-    { say: "Womit {möchtest du|möchten Sie} fortfahren?", en: "What would you like to go on with?" },
+    { say: "Womit {möchtest du|möchten Sie} fortfahren?", en: "What would you like to continue with?" },
   ],
 };
 
@@ -376,7 +376,7 @@ export const OF_A_PLAN: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
     { say: "Wann soll das ~denn sein?", en: "When will that be?", unless: WHEN },
     { say: "Was {brauchst du|brauchen Sie} dafür noch?", en: "What do you still need for it?" },
-    { say: "Was {musst du|müssen Sie} vorher noch machen?", en: "What do you have to do before that?" },
+    { say: "Was {musst du|müssen Sie} vorher noch machen?", en: "What do you still have to do before that?" },
     { say: "Warum {möchtest du|möchten Sie} das ~denn?", en: "Why would you like that?", unless: WHY },
   ],
   B: [
@@ -509,16 +509,16 @@ export const OF_AN_EVENT: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
     { say: "Und dann?", en: "And then?", unless: LAST_OF_ALL },
     { say: "Was ist dann passiert?", en: "What happened then?", unless: LAST_OF_ALL },
-    { say: "Was {hast du|haben Sie} da gedacht?", en: "What did you think?" },
-    { say: "Wie ist es jetzt?", en: "How is it now?", unless: /\b(?:jetzt|gestorben|tot|Ende)\b/iu },
+    { say: "Was {hast du|haben Sie} da gedacht?", en: "What did you think then?" },
+    { say: "Wie ist es jetzt?", en: "How are things now?", unless: /\b(?:jetzt|gestorben|tot|Ende)\b/iu },
   ],
   B: [
     { say: "Was ist dann passiert?", en: "What happened then?", unless: LAST_OF_ALL },
-    { say: "Und wie ging die Geschichte weiter?", en: "And how did the story go on?", unless: LAST_OF_ALL },
+    { say: "Und wie ging die Geschichte weiter?", en: "And how did the story continue?", unless: LAST_OF_ALL },
     { say: "Was {hast du|haben Sie} in dem Moment gedacht?", en: "What did you think at that moment?", unless: LASTS },
     { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: ONES_OWN_DEED },
     { say: "Wie kam es ~denn dazu?", en: "How did that come about?", unless: WHY },
-    { say: "Wie {hast du dich|haben Sie sich} dabei gefühlt?", en: "How did you feel about it?", unless: JUDGED },
+    { say: "Wie {hast du dich|haben Sie sich} dabei gefühlt?", en: "How did that make you feel?", unless: JUDGED },
     { say: "Und was kam danach?", en: "And what came after that?", unless: LAST_OF_ALL },
   ],
   C: [
@@ -528,29 +528,29 @@ export const OF_AN_EVENT: Readonly<Record<Band, readonly KindQuestion[]>> = {
       en: "What went through your mind at that moment?",
       unless: LASTS,
     },
-    { say: "Und wie ging die Geschichte weiter?", en: "And how did the story go on?", unless: LAST_OF_ALL },
+    { say: "Und wie ging die Geschichte weiter?", en: "And how did the story continue?", unless: LAST_OF_ALL },
     { say: "Wie {hast du|haben Sie} darauf reagiert?", en: "How did you react to that?", unless: ONES_OWN_DEED },
     { say: "Wie kam es ~eigentlich dazu?", en: "How did that come about?", unless: WHY },
-    { say: "Wie {hast du|haben Sie} das erlebt?", en: "How did you experience that?" },
+    { say: "Wie {hast du|haben Sie} das erlebt?", en: "What was that like for you?" },
   ],
 };
 
 /** To something that is to come, whether or not the learner wants it. */
 export const OF_WHAT_COMES: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
-    { say: "Was {musst du|müssen Sie} vorher noch machen?", en: "What do you have to do before that?" },
+    { say: "Was {musst du|müssen Sie} vorher noch machen?", en: "What do you still have to do before that?" },
     { say: "Was {machst du|machen Sie} danach?", en: "What will you do after that?" },
   ],
   B: [
-    { say: "Was {wünschst du dir|wünschen Sie sich} dafür?", en: "What do you wish for?" },
-    { say: "Was {erwartest du|erwarten Sie} davon?", en: "What do you expect of it?" },
-    { say: "Was ist bis dahin noch zu tun?", en: "What still has to be done until then?" },
-    { say: "Mit welchem Gefühl {siehst du|sehen Sie} dem entgegen?", en: "How do you feel about it beforehand?" },
+    { say: "Was {wünschst du dir|wünschen Sie sich} dafür?", en: "What are your hopes for it?" },
+    { say: "Was {erwartest du|erwarten Sie} davon?", en: "What do you expect from it?" },
+    { say: "Was ist bis dahin noch zu tun?", en: "What still has to be done before then?" },
+    { say: "Mit welchem Gefühl {denkst du|denken Sie} daran?", en: "How do you feel when you think about it?" },
   ],
   C: [
-    { say: "Was {erwartest du|erwarten Sie} davon?", en: "What do you expect of it?" },
-    { say: "Mit welchem Gefühl {siehst du|sehen Sie} dem entgegen?", en: "How do you feel about it beforehand?" },
-    { say: "Was ist bis dahin noch zu klären?", en: "What is still to be settled until then?" },
+    { say: "Was {erwartest du|erwarten Sie} davon?", en: "What do you expect from it?" },
+    { say: "Mit welchem Gefühl {siehst du|sehen Sie} dem entgegen?", en: "How do you feel looking ahead to it?" },
+    { say: "Was ist bis dahin noch zu klären?", en: "What still needs to be settled before then?" },
   ],
 };
 
@@ -602,7 +602,7 @@ export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
 export const OF_PAST_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
     { say: "Was {hast du|haben Sie} dann gemacht?", en: "What did you do then?" },
-    { say: "Wie ist es jetzt?", en: "How is it now?" },
+    { say: "Wie ist es jetzt?", en: "How are things now?" },
   ],
   B: [
     { say: "Was {hast du|haben Sie} dann ~so gemacht?", en: "What did you do then?" },
@@ -825,8 +825,8 @@ export const BACK_TO_TOPIC: Readonly<Record<Band, readonly Line[]>> = {
 
 /** The same by name; `*` stands for the topic. */
 export const BACK_TO_NAMED: Readonly<Record<Band, Line>> = {
-  A: { say: "Noch eine Frage zum Thema *:", en: "One more question on *:" },
-  B: { say: "Noch eine Frage zum Thema *:", en: "One more question on *:" },
+  A: { say: "Noch eine Frage zum Thema *:", en: "One more question about *:" },
+  B: { say: "Noch eine Frage zum Thema *:", en: "One more question about *:" },
   C: { say: "Um auf das Thema * zurückzukommen:", en: "To come back to *:" },
 };
 export const TOPIC_NAMES: Readonly<Record<Exclude<Topic, "chitchat">, { de: string; en: string }>> = {

@@ -273,12 +273,12 @@ export const HEARD: Readonly<
   // To an exclamation that may be sad.
   shaken: {
     A: [
-      { say: "Hui!", en: "Wow!" },
+      { say: "Mensch!", en: "Oh, man!" },
       { say: "Meine Güte!", en: "My goodness!" },
     ],
     B: [
       { say: "Meine Güte!", en: "My goodness!" },
-      { say: "Hui!", en: "Wow!" },
+      { say: "Mensch!", en: "Oh, man!" },
     ],
     C: [{ say: "Meine Güte!", en: "My goodness!" }],
   },
@@ -296,7 +296,7 @@ export const HEARD: Readonly<
       { say: "Wer hätte das gedacht!", en: "Who would have thought!" },
     ],
     C: [
-      { say: "Sieh an!", en: "Well, well!" },
+      { say: "Erstaunlich!", en: "Amazing!" },
       { say: "Das ist ja ein Ding!", en: "Well, how about that!" },
       { say: "Kaum zu glauben!", en: "Hard to believe!" },
       { say: "Wer hätte das gedacht!", en: "Who would have thought!" },
@@ -307,13 +307,13 @@ export const HEARD: Readonly<
     A: [],
     B: [
       { say: "So etwas bleibt im Kopf.", en: "That’s the kind of thing that sticks in your mind." },
-      { say: "Da ist ~ja einiges passiert.", en: "Quite a lot has happened there." },
-      { say: "Das ist ~ja eine Geschichte.", en: "That’s quite a story." },
+      { say: "Da ist ~ja einiges passiert.", en: "Quite a lot happened there." },
+      { say: "Was für eine Geschichte!", en: "What a story!" },
     ],
     C: [
       { say: "So etwas bleibt im Kopf.", en: "That’s the kind of thing that sticks in your mind." },
-      { say: "Da ist ~ja einiges passiert.", en: "Quite a lot has happened there." },
-      { say: "Das ist eine Geschichte für sich.", en: "That’s a story in itself." },
+      { say: "Da ist ~ja einiges passiert.", en: "Quite a lot happened there." },
+      { say: "Was für eine Geschichte!", en: "What a story!" },
     ],
   },
   // To what the learner tells of themselves.
@@ -325,7 +325,7 @@ export const HEARD: Readonly<
     ],
     C: [
       { say: "Das glaube ich {dir|Ihnen} gern.", en: "I can well believe that." },
-      { say: "Das kann ich mir lebhaft vorstellen.", en: "I can vividly imagine that." },
+      { say: "Das kann ich mir gut vorstellen.", en: "I can well imagine that." },
     ],
   },
   // To a story, whatever it tells.
@@ -333,20 +333,20 @@ export const HEARD: Readonly<
     A: [
       { say: "Danke fürs Erzählen.", en: "Thanks for telling me that." },
       { say: "Ich höre {dir|Ihnen} zu.", en: "I’m listening." },
-      { say: "{Erzähl|Erzählen Sie} gern weiter.", en: "Do go on." },
+      { say: "{Erzähl|Erzählen Sie} gern weiter.", en: "Please go on." },
     ],
     B: [
       { say: "Danke, dass {du mir das erzählst|Sie mir das erzählen}.", en: "Thanks for telling me that." },
       { say: "Ich höre {dir|Ihnen} gern zu.", en: "I like listening to you." },
-      { say: "{Erzähl|Erzählen Sie} ruhig weiter.", en: "Do go on." },
-      { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "Good that you’re telling me that." },
+      { say: "{Erzähl|Erzählen Sie} ruhig weiter.", en: "Feel free to go on." },
+      { say: "Gut, dass {du das erzählst|Sie das erzählen}.", en: "I’m glad you’re telling me that." },
       { say: "Ich bin ganz Ohr.", en: "I’m all ears." },
       { say: "Ich lese aufmerksam mit.", en: "I’m reading along attentively." },
     ],
     C: [
       { say: "Danke, dass {du mir das erzählst|Sie mir das erzählen}.", en: "Thank you for telling me that." },
       { say: "Ich höre {dir|Ihnen} gern zu.", en: "I like listening to you." },
-      { say: "{Erzähl|Erzählen Sie} ruhig weiter.", en: "Do go on." },
+      { say: "{Erzähl|Erzählen Sie} ruhig weiter.", en: "Feel free to go on." },
       { say: "Das muss man erst einmal sacken lassen.", en: "That takes a moment to sink in." },
       { say: "Ich bin ganz Ohr.", en: "I’m all ears." },
       { say: "Ich lese aufmerksam mit.", en: "I’m reading along attentively." },

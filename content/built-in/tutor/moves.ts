@@ -103,7 +103,7 @@ export const MOVES: readonly Move[] = [
       ask: [
         {
           say: "Was ist für die Hochzeit noch zu tun?",
-          en: "What is still to be done for the wedding?",
+          en: "What still needs to be done for the wedding?",
           begin: "Für die Hochzeit muss ich noch …",
         },
       ],
@@ -113,7 +113,7 @@ export const MOVES: readonly Move[] = [
       ask: [
         {
           say: "Was ist für die Hochzeit noch zu tun?",
-          en: "What is still to be done for the wedding?",
+          en: "What still needs to be done for the wedding?",
           begin: "Für die Hochzeit muss ich noch …",
         },
       ],
@@ -147,11 +147,11 @@ export const MOVES: readonly Move[] = [
       ask: [{ say: "Wie geht es jetzt weiter?", en: "What happens next?", begin: "Jetzt …" }],
     },
     B: {
-      say: [{ say: "Was für ein Glück!", en: "What luck!" }],
+      say: [{ say: "Was für ein Glück!", en: "How lucky!" }],
       ask: [{ say: "Wie geht es jetzt weiter?", en: "What happens next?", begin: "Jetzt …" }],
     },
     C: {
-      say: [{ say: "Welch ein Glück!", en: "What luck!" }],
+      say: [{ say: "Welch ein Glück!", en: "How fortunate!" }],
       ask: [{ say: "Wie geht es nun weiter?", en: "What happens next?", begin: "Nun …" }],
     },
   },
@@ -161,7 +161,7 @@ export const MOVES: readonly Move[] = [
     says: /\bmein Deutsch (?:ist|war|wird) (?:\p{L}+ )*(?:nicht (?:so |sehr )?gut|schlecht|schrecklich|furchtbar|peinlich|schlimm)\b|\b(?:ist|war) mein Deutsch (?:\p{L}+ )*(?:schlecht|schlimm|okay|gut|verständlich)\b|\b(?:Entschuldigung|sorry),? (?:für )?mein (?:schlechtes )?Deutsch\b|\bich (?:kann|spreche) (?:\p{L}+ )*(?:nicht (?:so )?gut|nur (?:wenig|schlecht)) Deutsch\b/iu,
     unless: /\b(?:sagt|meint|findet|behauptet|sagen)\b/iu,
     A: {
-      say: [{ say: "Nein, ich verstehe {dich|Sie} gut.", en: "No, I understand you well." }],
+      say: [{ say: "Ich verstehe {dich|Sie} gut.", en: "I understand you just fine." }],
       ask: [
         {
           say: "Was ist für {dich|Sie} noch schwer?",
@@ -171,11 +171,11 @@ export const MOVES: readonly Move[] = [
       ],
     },
     B: {
-      say: [{ say: "Keine Sorge, ich verstehe {dich|Sie} gut.", en: "Don’t worry, I understand you well." }],
+      say: [{ say: "Keine Sorge, ich verstehe {dich|Sie} gut.", en: "Don’t worry, I understand you just fine." }],
       ask: [{ say: "Wann {sprichst du|sprechen Sie} ~denn Deutsch?", en: "When do you speak German?" }],
     },
     C: {
-      say: [{ say: "Keine Sorge, ich verstehe {dich|Sie} gut.", en: "Don’t worry, I understand you well." }],
+      say: [{ say: "Keine Sorge, ich verstehe {dich|Sie} gut.", en: "Don’t worry, I understand you just fine." }],
       ask: [{ say: "Wann {sprichst du|sprechen Sie} ~denn Deutsch?", en: "When do you speak German?" }],
     },
   },
