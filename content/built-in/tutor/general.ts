@@ -188,7 +188,7 @@ export const UNKNOWN_OF_KIND: Readonly<
         en: "As a program, I have no experience of my own with that.",
       },
       { say: "So etwas kenne ich nur aus Gesprächen.", en: "I only know that from conversations." },
-      { say: "Leider nein, so etwas habe ich nie erlebt.", en: "I’m afraid not, I’ve never experienced that." },
+      { say: "Nein, so etwas habe ich noch nie erlebt.", en: "No, I’ve never experienced anything like that." },
     ],
     opinion: [
       { say: "Da bin ich mir nicht sicher.", en: "I’m not sure about that." },
@@ -207,7 +207,7 @@ export const UNKNOWN_OF_KIND: Readonly<
     ],
     manner: [
       { say: "Wie das geht, weiß ich leider nicht.", en: "I’m afraid I don’t know how that works." },
-      { say: "Da kann ich leider nicht weiterhelfen.", en: "I’m afraid I can’t help there." },
+      { say: "Da kann ich leider nicht weiterhelfen.", en: "I’m afraid I can’t help with that." },
     ],
     view: [
       { say: "Dazu fehlt mir leider der eigene Eindruck.", en: "I’m afraid I have no impression of my own." },
@@ -223,7 +223,10 @@ export const UNKNOWN_OF_KIND: Readonly<
         say: "Da weiß ich leider zu wenig, um {dir|Ihnen} etwas zu raten.",
         en: "I’m afraid I know too little to advise you there.",
       },
-      { say: "Gute Frage, leider habe ich keinen guten Rat.", en: "Good question; I’m afraid I have no good advice." },
+      {
+        say: "Gute Frage, nur habe ich leider keinen guten Rat.",
+        en: "Good question, but I’m afraid I have no good advice.",
+      },
     ],
     fact: [
       { say: "Das weiß ich leider nicht genau.", en: "I don’t know exactly, I’m afraid." },
@@ -260,7 +263,7 @@ export const UNKNOWN_OF_KIND: Readonly<
         say: "Ein Patentrezept dafür gibt es nicht, aber Offenheit schadet selten.",
         en: "There’s no magic formula for that, but openness rarely hurts.",
       },
-      { say: "Da kann ich leider nicht weiterhelfen.", en: "I’m afraid I can’t help there." },
+      { say: "Da kann ich leider nicht weiterhelfen.", en: "I’m afraid I can’t help with that." },
     ],
     view: [
       { say: "Dazu fehlt mir leider der eigene Eindruck.", en: "I’m afraid I have no impression of my own." },
@@ -275,7 +278,7 @@ export const UNKNOWN_OF_KIND: Readonly<
       { say: "In dieser Frage bin ich unentschieden.", en: "I’m undecided on that question." },
       {
         say: "Im Grundsatz vielleicht, im Einzelfall wäre ich vorsichtiger.",
-        en: "In principle perhaps, in a given case I’d be more careful.",
+        en: "In principle, perhaps; in individual cases, I’d be more careful.",
       },
     ],
     guess: [
@@ -292,7 +295,10 @@ export const UNKNOWN_OF_KIND: Readonly<
         say: "Da weiß ich zu wenig, um {dir|Ihnen} ernsthaft raten zu können.",
         en: "I know too little there to give you serious advice.",
       },
-      { say: "Einen belastbaren Rat habe ich da leider nicht.", en: "I’m afraid I have no reliable advice there." },
+      {
+        say: "Auf meinen Rat sollte man sich da besser nicht verlassen.",
+        en: "It’s better not to rely on my advice there.",
+      },
     ],
     fact: [
       {
@@ -312,7 +318,7 @@ export const ASKED_THEMSELVES: Readonly<
   A: {
     guess: [
       { say: "Was {denkst du|denken Sie}?", en: "What do you think?" },
-      { say: "Was {glaubst du|glauben Sie}?", en: "What do you believe?" },
+      { say: "Was {glaubst du|glauben Sie}?", en: "What would you guess?" },
     ],
     view: [
       { say: "Was {denkst du|denken Sie}?", en: "What do you think?" },
@@ -339,18 +345,21 @@ export const ASKED_THEMSELVES: Readonly<
   B: {
     guess: [
       { say: "Was {vermutest du|vermuten Sie}?", en: "What’s your guess?" },
-      { say: "Und was {glaubst du|glauben Sie} selbst?", en: "And what do you believe yourself?" },
+      { say: "Und was {glaubst du|glauben Sie} selbst?", en: "And what do you think yourself?" },
       { say: "Wie {kommst du|kommen Sie} darauf?", en: "What makes you think of that?" },
     ],
     view: [
       { say: "Und wie {siehst du|sehen Sie} das selbst?", en: "And how do you see it yourself?" },
       { say: "Was {denkst du|denken Sie} darüber?", en: "What do you think about it?" },
-      { say: "Und was {sagst du|sagen Sie} selbst dazu?", en: "And what do you say to that yourself?" },
+      { say: "Und was {sagst du|sagen Sie} selbst dazu?", en: "And what do you say about it yourself?" },
     ],
     advice: [
-      { say: "Was spricht {deiner|Ihrer} Meinung nach dafür?", en: "What do you think speaks for it?" },
+      { say: "Was spricht {deiner|Ihrer} Meinung nach dafür?", en: "What do you think speaks in favor of it?" },
       { say: "Und was sagt {dein|Ihr} Gefühl?", en: "And what does your gut tell you?" },
-      { say: "Was hält {dich|Sie} noch davon ab?", en: "What’s still holding you back?" },
+      {
+        say: "Was würde {dir|Ihnen} die Entscheidung leichter machen?",
+        en: "What would make the decision easier for you?",
+      },
     ],
     choice: [
       { say: "Welche Ideen {hast du|haben Sie} selbst schon?", en: "What ideas do you already have yourself?" },
@@ -380,7 +389,10 @@ export const ASKED_THEMSELVES: Readonly<
     ],
     advice: [
       { say: "Und was sagt {dein|Ihr} Gefühl dazu?", en: "And what does your gut say about it?" },
-      { say: "Was spricht für {dich|Sie} dafür und was dagegen?", en: "What do you see as the pros and cons?" },
+      {
+        say: "Was spricht aus {deiner|Ihrer} Sicht dafür und was dagegen?",
+        en: "What do you see as the pros and cons?",
+      },
     ],
     choice: [
       { say: "Welche Ideen {hast du|haben Sie} selbst schon?", en: "What ideas do you already have yourself?" },
@@ -415,15 +427,15 @@ export const INTERESTED: Readonly<Record<Band, readonly Line[]>> = {
 /** Asked after it, and after having read something that the learner thinks was missed. */
 export const TELL_ME: Readonly<Record<Band, readonly Line[]>> = {
   A: [
-    { say: "Wie geht es weiter?", en: "How does it go on?" },
+    { say: "Wie geht es weiter?", en: "What happens next?" },
     { say: "Was {möchtest du|möchten Sie} mir erzählen?", en: "What would you like to tell me?" },
   ],
   B: [
-    { say: "Wie geht es ~denn weiter?", en: "How does it go on?" },
+    { say: "Wie geht es ~denn weiter?", en: "What happens next?" },
     { say: "Was {möchtest du|möchten Sie} mir darüber erzählen?", en: "What would you like to tell me about it?" },
   ],
   C: [
-    { say: "Wie geht es ~denn weiter?", en: "How does it go on?" },
+    { say: "Wie geht es ~denn weiter?", en: "What happens next?" },
     { say: "Was {möchtest du|möchten Sie} mir darüber erzählen?", en: "What would you like to tell me about it?" },
   ],
 };
@@ -483,13 +495,13 @@ export const YOUR_TURN: Readonly<Record<Band, readonly Line[]>> = {
 };
 /** "Rat mal, wie viele!" */
 export const NO_GUESS: readonly Line[] = [
-  { say: "Da komme ich nicht drauf.", en: "I can’t guess that." },
+  { say: "Da komme ich nicht drauf.", en: "I can’t figure it out." },
   { say: "Keine Ahnung, {sag|sagen Sie} es mir.", en: "No idea, tell me." },
 ];
 /** "Frag mich, welche Farbe ich suche." */
 export const ASKS_THIS: Readonly<Record<Band, { say: readonly Line[]; ask: readonly Line[] }>> = {
   A: {
-    say: [{ say: "Gern, das frage ich!", en: "Sure, that’s what I’ll ask!" }],
+    say: [{ say: "Gern, dann frage ich das!", en: "Sure, that’s what I’ll ask!" }],
     ask: [{ say: "Wie ist die Antwort?", en: "What’s the answer?" }],
   },
   B: {
@@ -531,7 +543,7 @@ export const WOULD_IT_BE: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Das ist von außen schwer zu sagen.", en: "That’s hard to say from the outside." },
   ],
   C: [
-    { say: "Vielleicht, nur sagt sich das von außen leicht.", en: "Maybe, only that’s easily said from the outside." },
+    { say: "Vielleicht, nur sagt sich das von außen leicht.", en: "Maybe, but that’s easy to say from the outside." },
     { say: "Von außen lässt sich das schwer sagen.", en: "That’s hard to say from the outside." },
   ],
 };
@@ -547,24 +559,24 @@ export const ENCOURAGED: Readonly<Record<Band, readonly Line[]>> = {
   A: [{ say: "Ja, {du schaffst|Sie schaffen} das!", en: "Yes, you can do it!" }],
   B: [
     { say: "Ja, {du schaffst|Sie schaffen} das!", en: "Yes, you can do it!" },
-    { say: "Doch, das {schaffst du|schaffen Sie} bestimmt!", en: "You’ll make it for sure!" },
+    { say: "Das {schaffst du|schaffen Sie} ganz bestimmt!", en: "You’ll definitely manage it!" },
   ],
   C: [
     { say: "Ja, {du schaffst|Sie schaffen} das!", en: "Yes, you can do it!" },
-    { say: "Doch, davon bin ich überzeugt!", en: "You will, I’m convinced of it!" },
+    { say: "Davon bin ich überzeugt!", en: "I’m convinced of it!" },
   ],
 };
 /** "Was, wenn es schiefgeht?" */
 export const THEN_STILL: Readonly<Record<Band, readonly Line[]>> = {
-  A: [{ say: "Dann geht es auch weiter.", en: "Then life goes on too." }],
+  A: [{ say: "Auch dann geht es weiter.", en: "Life goes on even then." }],
   B: [{ say: "Auch dann findet sich ein Weg.", en: "Even then there’ll be a way." }],
-  C: [{ say: "Auch dann fände sich ein Weg.", en: "Even then a way would be found." }],
+  C: [{ say: "Auch dann fände sich ein Weg.", en: "Even then, there would be a way." }],
 };
 
 /** "Sagt man das so?", where nothing was found wrong. */
 export const CAN_BE_SAID: readonly Line[] = [
-  { say: "Ja, so kann man es sagen.", en: "Yes, you can say it like that." },
-  { say: "Ich finde darin keinen Fehler.", en: "I don’t find any mistake in it." },
+  { say: "Ja, so kann man es sagen.", en: "Yes, you can say it that way." },
+  { say: "Ich finde darin keinen Fehler.", en: "I don’t see any mistakes in it." },
 ];
 
 /** "Magst du Kinder?" */
@@ -587,7 +599,7 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo" | "l
   A: {
     light: [
       { say: "Ja, warum nicht.", en: "Yes, why not." },
-      { say: "Ich sage: ja, gern.", en: "I say: yes, sure." },
+      { say: "Ich sage einfach: ja!", en: "I’ll just say yes!" },
     ],
     yesNo: [
       { say: "Das kann ich leider nicht entscheiden.", en: "I can’t decide that, I’m afraid." },
@@ -602,7 +614,7 @@ export const ADVICE: Readonly<Record<Band, Readonly<Record<"open" | "yesNo" | "l
     light: [
       { say: "Ich würde es einfach versuchen.", en: "I’d just try it." },
       { say: "Warum nicht, schaden kann es kaum.", en: "Why not, it can hardly do any harm." },
-      { say: "Ich würde sagen: ja.", en: "I’d say: yes." },
+      { say: "Ich würde sagen: ja.", en: "I’d say yes." },
     ],
     yesNo: [
       {
@@ -661,7 +673,7 @@ export const BOTH_SIDES: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Vielleicht das Zweite.", en: "Maybe the second one." },
   ],
   B: [
-    { say: "Ich würde eher das Erste sagen.", en: "I’d rather say the first one." },
+    { say: "Ich würde eher das Erste sagen.", en: "I’d be more inclined to say the first one." },
     { say: "Spontan würde ich sagen: das Zweite.", en: "Off the top of my head, I’d say: the second one." },
     { say: "Vielleicht ein bisschen von beidem.", en: "Maybe a bit of both." },
   ],
