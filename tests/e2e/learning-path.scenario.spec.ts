@@ -4,7 +4,7 @@ import { doAllButLessons } from "#tests/support/e2e/day.ts";
 import { expect, test } from "#tests/support/e2e/fixtures.ts";
 import { FIRST_LESSON, passLesson, SECOND_LESSON } from "#tests/support/e2e/lessons.ts";
 import { withoutPageData } from "#tests/support/e2e/page-data.ts";
-import { emptyLevel, expectLearningPath } from "#tests/support/e2e/shell.ts";
+import { appStarted, emptyLevel, expectLearningPath } from "#tests/support/e2e/shell.ts";
 
 /** Collects every API call that a page makes from now on, as 'METHOD /path?query'. */
 function callsOf(page: Page): string[] {
@@ -107,7 +107,8 @@ test("a failure to load the lessons is shown, and 'Try Again' loads them", async
   guard.expectError(/503/);
   const broken = /\/api\/(home|curriculum)/;
   await page.goto("/subscribe");
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  // Until then the link would load a document, which brings its data along.
+  await appStarted(page);
   await page.route(broken, (route) => route.fulfill({ status: 503, json: { message: "The database rests." } }));
   // The app retries three times, after 1, 2 and 4 seconds.
   await page.clock.install();

@@ -28,6 +28,7 @@ export function EarlyInput() {
 }
 
 async function repeatAll(controls: ReadonlyMap<Control, boolean>): Promise<void> {
+  const focused = document.activeElement;
   // Found and read before any is used: what one of them does may change what the others say.
   const found = [...controls].map(([used, entered]) => ({
     control: used.isConnected ? used : successorOf(used),
@@ -46,6 +47,10 @@ async function repeatAll(controls: ReadonlyMap<Control, boolean>): Promise<void>
     await Promise.resolve();
     control.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
   }
+  // Whoever has gone on to another control by the keyboard stays there.
+  const isElsewhere = [...controls.keys()].every((used) => used !== focused);
+  if (isElsewhere && focused instanceof HTMLElement && focused !== document.body && focused.isConnected)
+    focused.focus();
 }
 
 /** The control that has taken the place of one that is gone, if there is one. */

@@ -54,11 +54,18 @@ export function keepHomePlace(router: AnyRouter): void {
   // The router has done its own scrolling by now, because it subscribed first.
   router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged }) => {
     // Opening the app and following a link to an anchor are no returns.
-    if (!fromLocation || !pathChanged || toLocation.pathname !== "/" || toLocation.hash !== "") return;
+    if (!(fromLocation || cameFromLesson()) || !pathChanged || toLocation.pathname !== "/" || toLocation.hash !== "")
+      return;
     const place = homePlace.read();
     if (place?.level !== homeLevelOf(toLocation.search) || place.curriculumTop === null) return;
     stop = scrollOnceThere(place.curriculumTop);
   });
+}
+
+/** Whether this document was opened by a link of a lesson whose app had not started yet. */
+function cameFromLesson(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "navigate" && document.referrer.startsWith(`${window.location.origin}/lesson/`);
 }
 
 function topOfCurriculum(): number | null {

@@ -36,3 +36,8 @@ export async function emptyLevel(page: Page, level: CefrLevel): Promise<void> {
     await route.fulfill({ response, json: empty });
   });
 }
+
+/** Waits until the app has taken the place of the page's first picture. */
+export async function appStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => !("earlyInput" in window));
+}
