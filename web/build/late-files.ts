@@ -7,7 +7,7 @@ const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
  * The page with what the app needs in a template, and with the few lines that take it out once the page has been painted (app-loader.js).
- * Left in the head, these files take bandwidth and the processor from the text: on a slow phone, a second. A tab in the background is not
+ * Left in the head, these files take bandwidth and the processor from the text. A tab in the background is not
  * painted, so a second later they are loaded anyway. The app starts when its styles are there; if the connection was lost meanwhile, the page
  * is loaded again once it is back. Expects a page whose first picture has its styles in itself; throws unless it has one stylesheet and one
  * script.
