@@ -6,6 +6,7 @@ import { ensureLexicon } from "#content/lexicon/build.ts";
 import { ensureBuiltInVerbs } from "#content/seed/built-in-verbs.ts";
 import { leaveOut } from "./worker/dev/leave-out.ts";
 import { LEFT_OUT, LEFT_OUT_MODULES } from "./worker/dev/left-out.ts";
+import { LEFT_OUT_OF_BROWSER } from "./worker/dev/left-out-of-browser.ts";
 
 // Generated files: the Worker is built with the tutor's lexicon, Worker and browser with the verbs.
 ensureLexicon();
@@ -45,7 +46,8 @@ export default defineConfig(({ command }) => ({
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   preview: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   plugins: [
-    leaveOut(LEFT_OUT, LEFT_OUT_MODULES),
+    leaveOut(LEFT_OUT, LEFT_OUT_MODULES, "worker"),
+    leaveOut(LEFT_OUT_OF_BROWSER, [], "client"),
     react(),
     tailwindcss(),
     cloudflare({

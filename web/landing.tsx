@@ -1,7 +1,7 @@
 import "./lib/zod-jitless.ts";
 import "./styles/app.css";
 import { StrictMode, startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot } from "react-dom/client";
 import { call } from "./lib/api-client.ts";
 import { EarlyInput } from "./lib/early-input.tsx";
 import { LandingDocument } from "./routes/landing-document.tsx";
@@ -10,18 +10,16 @@ import { LandingDocument } from "./routes/landing-document.tsx";
 
 const root = document.querySelector<HTMLElement>("#root");
 if (root) {
-  const page = (
-    <StrictMode>
-      <LandingDocument />
-      <EarlyInput />
-    </StrictMode>
-  );
-  // The build has prerendered it; the development server has not.
+  // Takes the place of what the build has prerendered: React's hydration is left out of the build (worker/dev/left-out-of-browser.ts).
   // As a transition, so that React works in slices and the page answers while it does.
-  startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, page);
-    else createRoot(root).render(page);
-  });
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <LandingDocument />
+        <EarlyInput />
+      </StrictMode>,
+    ),
+  );
 }
 
 // The back button may restore this page from memory after the visitor has signed in: reloading then shows their home.

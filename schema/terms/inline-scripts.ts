@@ -4,4 +4,4 @@
 export const THEME_SCRIPT_HASH = "sha256-tlXCP8w+1j6IbpJJb8KkMiN8yiIky6MfE0rjaxGdBuI=";
 
 /** web/build/app-loader.js loads the app after the first paint. */
-export const APP_LOADER_HASH = "sha256-BOt2z94fLfDAvOfP5KXWs0MNllR+ui4Myd42ABfaFRE=";
+export const APP_LOADER_HASH = "sha256-WlTe8TuY7P6m/f6LLRqYhDf7DFdzMKGZ31Nm/0oAAIE=";

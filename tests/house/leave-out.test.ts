@@ -10,6 +10,8 @@ const NODE_MODULES = fileURLToPath(new URL("../../node_modules", import.meta.url
 
 describe("a declaration that is left out", () => {
   const cut = (code: string, ...names: string[]) => withoutDeclarations(code, { package: "some", file: "x.js", names });
+  const idle = (code: string, results: Record<string, string>) =>
+    withoutDeclarations(code, { package: "some", file: "x.js", names: [], idle: results });
   const run = (code: string): unknown => runInNewContext(code);
 
   it.each([
@@ -33,6 +35,21 @@ describe("a declaration that is left out", () => {
     const rest = cut("class Model { near() { return 1; } far() { return other(); } }", "Model.far");
     expect(run(`${rest}; new Model().near();`)).toBe(1);
     expect(() => run(`${rest}; new Model().far();`)).toThrow("left out: some Model.far");
+  });
+
+  it("may be an assignment, which goes", () => {
+    const rest = cut(
+      "function Model() {} Model.prototype.far = function () { return near(); };",
+      "Model.prototype.far",
+    );
+    expect(run(`${rest}; typeof new Model().far;`)).toBe("undefined");
+    expect(rest).not.toContain("near");
+  });
+
+  it("may be idle: called, it gives what it always gave", () => {
+    const rest = idle("function far(tree) { walk(tree); return tree.length > 0; }", { far: "false" });
+    expect(run(`${rest}; far([1]);`)).toBe(false);
+    expect(rest).not.toContain("walk");
   });
 
   it("leaves every line of the rest where it was", () => {

@@ -35,8 +35,15 @@
   for (const type of types) root.addEventListener(type, note, true);
   window.earlyInput = {
     controls,
+    focused: null,
     stop: () => {
       for (const type of types) root.removeEventListener(type, note, true);
     },
   };
+  root.addEventListener("focusin", ({ target }) => {
+    if (window.earlyInput) window.earlyInput.focused = target;
+  });
+  addEventListener("pointerdown", () => {
+    if (window.earlyInput) window.earlyInput.focused = null;
+  });
 }

@@ -5,10 +5,11 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTe
 declare global {
   interface Window {
     /**
-     * The controls that were used before the app started, the latest last, each with whether its text was entered by the Enter key: noted
-     * by a script of the page (web/build/app-loader.js), which lets nobody else hear of them until `stop` is called. Absent during development.
+     * The controls that were used before the app started, the latest last, each with whether its text was entered by the Enter key, and what
+     * the keyboard has come to: noted by a script of the page (web/build/app-loader.js), which lets nobody else hear of the controls until
+     * `stop` is called. Absent during development.
      */
-    earlyInput?: { controls: ReadonlyMap<Control, boolean>; stop: () => void };
+    earlyInput?: { controls: ReadonlyMap<Control, boolean>; focused: Element | null; stop: () => void };
   }
 }
 
@@ -22,7 +23,7 @@ export function EarlyInput() {
     if (!earlyInput) return;
     earlyInput.stop();
     delete window.earlyInput;
-    void repeatAll(earlyInput.controls);
+    void repeatAll(earlyInput.controls).then(() => keepFocus(earlyInput.focused));
   }, []);
   return null;
 }
@@ -53,18 +54,25 @@ async function repeatAll(controls: ReadonlyMap<Control, boolean>): Promise<void>
     focused.focus();
 }
 
-/** The control that has taken the place of one that is gone, if there is one. */
-function successorOf(used: Control): Control | undefined {
-  const key = keyOf(used);
-  return [...document.querySelectorAll<Control>(`#root ${used.localName}`)].find((one) => keyOf(one) === key);
+/** Whoever had come to a link or a control by the keyboard goes on from there, not from the top of the page. */
+function keepFocus(focused: Element | null): void {
+  if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+  successorOf(focused as Control | HTMLAnchorElement)?.focus({ preventScroll: true });
 }
 
-/** What stays the same when the app draws a control anew. */
-function keyOf(control: Control): string {
+/** The control or link that has taken the place of one that is gone, if there is one. */
+function successorOf<T extends Control | HTMLAnchorElement>(used: T): T | undefined {
+  const key = keyOf(used);
+  return [...document.querySelectorAll<T>(`#root ${used.localName}`)].find((one) => keyOf(one) === key);
+}
+
+/** What stays the same when the app draws a control or a link anew. */
+function keyOf(control: Control | HTMLAnchorElement): string {
   const { type, textContent, ariaLabel } = control;
-  const choice = type === "radio" ? control.value : "";
-  const label = control instanceof HTMLButtonElement ? textContent : "";
-  return [type, choice, label, ariaLabel].join("\n");
+  const choice = type === "radio" ? (control as HTMLInputElement).value : "";
+  const label = control instanceof HTMLButtonElement || control instanceof HTMLAnchorElement ? textContent : "";
+  const href = control instanceof HTMLAnchorElement ? control.href : "";
+  return [type, choice, label, ariaLabel, href].join("\n");
 }
 
 // React reports only what differs from the last that it has seen, which is what it found in the page or what was set on the element itself.

@@ -6,7 +6,7 @@ import { OfflineNote } from "../ui/offline-note.tsx";
 import { JustSavedQuiz } from "./just-saved-quiz.tsx";
 import { Landing } from "./landing.tsx";
 
-/** `/` for visitors: the landing page in a frame of its own. The build prerenders it, the browser hydrates it. */
+/** `/` for visitors: the landing page in a frame of its own. The build prerenders it, and the browser draws the same anew. */
 export function LandingDocument() {
   const refused = useRefusedLinks();
   return (

@@ -9,8 +9,10 @@ export interface LeftOut {
   version: string;
   /** The file, from the package's folder. */
   file: string;
-  /** Functions, classes and constants of the top level, and methods as `Class.method`. */
+  /** Functions, classes and constants of the top level, methods as `Class.method`, and what is assigned there by its left side (`Class.prototype.method`). */
   names: readonly string[];
+  /** Functions that are called and find nothing to do, and what they always return then, as code. */
+  idle?: Readonly<Record<string, string>>;
 }
 
 /** A module that is imported and never needed. */
@@ -24,15 +26,20 @@ export interface LeftOutModule {
 
 /**
  * Leaves out what no import can leave out: packages whose code is one large file, or whose parts name each other. A declaration becomes a function that
- * throws; what only it used is then unused, and the bundler drops it. The build fails if a package has another version, if a name is not declared, and if
+ * throws, or that returns what it always returned, and an assignment goes; what only it used is then unused, and the bundler drops it. The build fails if a package has another version, if a name is not declared, and if
  * a file or module is not bundled at all: then the list must be read again.
  */
-export function leaveOut(declarations: readonly LeftOut[], modules: readonly LeftOutModule[] = []): Plugin {
+export function leaveOut(
+  declarations: readonly LeftOut[],
+  modules: readonly LeftOutModule[] = [],
+  environment?: "worker" | "client",
+): Plugin {
   const unmet = new Set<LeftOut | LeftOutModule>([...declarations, ...modules]);
   const virtualId = (index: number): string => `\0left-out-${index}`;
   return {
     name: "leave-out",
     enforce: "pre",
+    applyToEnvironment: ({ name }) => environment === undefined || name === environment,
     buildStart() {
       for (const list of declarations) checkVersion(list);
     },
@@ -57,7 +64,6 @@ export function leaveOut(declarations: readonly LeftOut[], modules: readonly Lef
     },
     // Only a build writes a bundle: a development server and a test run load what they need when they need it.
     generateBundle() {
-      if (this.environment.name !== "worker") return;
       for (const each of unmet)
         this.error(`${"package" in each ? `${each.package}/${each.file}` : each.module} is not bundled`);
     },
@@ -72,20 +78,29 @@ function checkVersion({ package: name, version }: LeftOut): void {
     throw new Error(`${name} is ${installed}; what is left out of it was chosen for ${version}`);
 }
 
-/** The code of a file with the listed declarations replaced by functions that throw. No line changes its number. */
-export function withoutDeclarations(code: string, { package: name, file, names }: Omit<LeftOut, "version">): string {
+/** The code of a file with the listed declarations replaced by functions that throw or are idle. No line changes its number. */
+export function withoutDeclarations(
+  code: string,
+  { package: name, file, names, idle = {} }: Omit<LeftOut, "version">,
+): string {
   const { program } = parseSync(file, code);
-  const declared = new Map(program.body.flatMap(declarationsIn).map((each) => [each.name, each]));
-  const places = names.map((each) => {
+  const declared = new Map(
+    program.body.flatMap((statement) => declarationsIn(statement, code)).map((each) => [each.name, each]),
+  );
+  const bodies = [
+    ...names.map((each) => [each, `throw Error("left out: ${name} ${each}")`] as const),
+    ...Object.entries(idle).map(([each, result]) => [each, `return ${result}`] as const),
+  ];
+  const places = bodies.map(([each, body]) => {
     const place = declared.get(each);
     if (place === undefined) throw new Error(`${name}/${file} declares no ${each}`);
-    return place;
+    return { ...place, body };
   });
   let result = code;
   // From the end on, so that earlier offsets stay right.
-  for (const { name: of, start, end, stub } of places.toSorted((one, other) => other.start - one.start)) {
+  for (const { start, end, stub, body } of places.toSorted((one, other) => other.start - one.start)) {
     const lines = code.slice(start, end).replace(/[^\n]+/g, "");
-    result = result.slice(0, start) + stub(`throw Error("left out: ${name} ${of}")`) + lines + result.slice(end);
+    result = result.slice(0, start) + stub(body) + lines + result.slice(end);
   }
   return result;
 }
@@ -98,9 +113,9 @@ interface Declaration {
   stub: (body: string) => string;
 }
 
-function declarationsIn(statement: ESTree.Program["body"][number]): Declaration[] {
+function declarationsIn(statement: ESTree.Program["body"][number], code: string): Declaration[] {
   if (statement.type === "ExportNamedDeclaration" && statement.declaration)
-    return declarationsIn(statement.declaration);
+    return declarationsIn(statement.declaration, code);
   if (statement.type === "FunctionDeclaration" && statement.id) {
     const { start, end, async, id } = statement;
     return [{ name: id.name, start, end, stub: (body) => `${async ? "async " : ""}function ${id.name}(){${body}}` }];
@@ -114,6 +129,11 @@ function declarationsIn(statement: ESTree.Program["body"][number]): Declaration[
       stub: (body) => `class ${id.name}{constructor(){${body}}}`,
     };
     return [whole, ...methodsIn(id.name, statement.body)];
+  }
+  if (statement.type === "ExpressionStatement" && statement.expression.type === "AssignmentExpression") {
+    const { left } = statement.expression;
+    const { start, end } = statement;
+    return [{ name: code.slice(left.start, left.end), start, end, stub: () => ";" }];
   }
   if (statement.type !== "VariableDeclaration") return [];
   return statement.declarations.flatMap(({ id, init }) => {

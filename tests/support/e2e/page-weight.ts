@@ -10,7 +10,7 @@ export const FIRST_VIEWS = {
 export type FirstView = keyof typeof FIRST_VIEWS;
 
 /** Budgets of the page in kB of 1,000 bytes, brotli (docs/product.md#budget-page). */
-export const PAGE_BUDGET_KB = { landing: 100, home: 125, route: 25, css: 14 } as const;
+export const PAGE_BUDGET_KB = { landing: 100, home: 115, route: 25, css: 14 } as const;
 
 /** Budgets of the Worker in kB of 1,000 bytes, gzip (docs/product.md#budget-worker): its program, and its data. */
 export const WORKER_BUDGET_KB = { program: 320, data: 1_300 } as const;

@@ -1,7 +1,6 @@
 import { runInThisContext } from "node:vm";
 import { cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { EarlyInput } from "#web/lib/early-input.tsx";
@@ -44,6 +43,8 @@ function Form() {
 
 const App = () => (
   <>
+    <a href="/grammar">Rules</a>
+    <a href="/chat">Chat</a>
     <Form />
     <EarlyInput />
   </>
@@ -99,18 +100,18 @@ describe("what is used before the app has started", () => {
     expect(radio().checked).toBe(true);
   });
 
-  it("is used again where the app takes over the controls of the page", async () => {
-    const root = showPicture();
-    use();
-    const app = hydrateRoot(root, <App />);
-    await vi.waitFor(() =>
-      expect(sent.mock.calls).toEqual([
-        ["Hallo", "B2"],
-        ["pressed", "B2"],
-      ]),
-    );
-    expect(message().value).toBe("Hallo");
-    app.unmount();
+  it("keeps the focus that the keyboard has brought somewhere, until the pointer takes it away", async () => {
+    const chat = () => screen.getByRole("link", { name: "Chat" });
+    for (const isPointed of [false, true]) {
+      const root = showPicture();
+      chat().focus();
+      if (isPointed) document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+      root.replaceChildren();
+      const app = render(<App />, { container: root });
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(document.activeElement).toBe(isPointed ? document.body : chat());
+      app.unmount();
+    }
   });
 
   it("submits no form, and is forgotten when its control is gone", async () => {
