@@ -20,6 +20,11 @@ const RUNNING = "2046-03-26";
 beforeEach(async () => {
   at(MONDAY);
   await env.DB.batch(["users", "leagues"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  // The object is one for all files: a sweep that another test has started and not run to its end would count as this one's.
+  await inSweep(async ({ storage }) => {
+    await storage.deleteAll();
+    await storage.deleteAlarm();
+  });
 });
 afterEach(() => {
   realClock();
