@@ -700,3 +700,7 @@ export const IDIOMS: readonly Idiom[] = [
     why: "*vor* for a time takes the dative, and the dative plural ends in -n.",
   },
 ];
+
+/** Fixed phrases whose grammar is old, a dialect's, or a joke: nothing in them is a mistake. */
+export const SAYINGS =
+  /butter bei die fische|wes brot ich ess\p{L}*,? des lied ich sing|ach,? du grüne neune|gut ding will weile haben|unverrichteter dinge|man gönnt sich ja sonst nichts/giu;

@@ -5,9 +5,17 @@ export const SEIN_VERBS = new Set(
   ),
 );
 
+/** Their perfect takes *sein* or *haben*, whether somebody goes somewhere or not: both are right. */
+export const EITHER_PERFECT = new Set("joggen klettern bummeln walken".split(" "));
+
+/** What somebody does to a thing, with *haben*, and what happens to it, with *sein*: "Ich habe Fleisch verbrannt", "Das Fleisch ist verbrannt". */
+export const DONE_OR_HAPPENED = new Set(
+  "verbrennen reißen schmelzen brechen zerbrechen trocknen heilen abbrechen zerreißen verderben biegen".split(" "),
+);
+
 /** With an object these have haben: er hat das Auto gefahren. */
 export const SEIN_OR_HABEN_VERBS = new Set(
-  "fahren fliegen ziehen laufen schwimmen abfahren folgen ausziehen einziehen springen umziehen verbrennen reißen schmelzen brechen zerbrechen trocknen heilen abbrechen zerreißen verderben treten ertrinken biegen abbiegen stoßen".split(
+  "fahren fliegen ziehen laufen schwimmen abfahren folgen ausziehen einziehen springen umziehen verbrennen reißen schmelzen brechen zerbrechen trocknen heilen abbrechen zerreißen verderben landen rollen starten treten ertrinken biegen abbiegen stoßen".split(
     " ",
   ),
 );

@@ -61,6 +61,9 @@ export const DEGREE_WORDS = new Set(
   "sehr so ganz ziemlich besonders wirklich zu echt total recht etwas voll richtig mehr weniger".split(" "),
 );
 
+/** They end in a preposition and are adverbs: `Ab und zu einen Kaffee trinke ich`. */
+export const ADVERBS_OF_THREE = /^(ab und zu|ab und an|nach und nach|durch und durch|über und über|nach wie vor)$/i;
+
 /** They look like adjectives with an ending and are none, or decline in another way. */
 export const NOT_ADJECTIVES = new Set(
   "lieber weniger mehr voller lauter viele wenige einige andere mehrere beide sämtliche folgende solche etliche deren dessen besser eher weiter allerlei meiner deiner seiner ihrer unserer aller vieler weder selber öfter später früher hinter oder aber".split(

@@ -104,7 +104,9 @@ function afterModals(context: Context): Edit[] {
       readings.every(
         (reading) => reading.form === "finite" && (reading.tense === "present" || reading.tense === "reported"),
       ) &&
-      clause.finites.length === 2
+      clause.finites.length === 2 &&
+      // `Es kann sein das er kommt`: the modal verb has its infinitive.
+      !words.some((token) => verbsOf(context, token).some(({ form }) => form === "infinitive"))
     ) {
       const lemmas = new Set(readings.map((reading) => reading.verb.lemma));
       const [lemma] = lemmas;

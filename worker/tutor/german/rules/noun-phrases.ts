@@ -191,8 +191,6 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   const postposed = !second || !/^\p{Lu}|^(der|die|das|den|dem|ein|eine|einem|einen|mein|meine)$/u.test(second.text);
   if (next && postposed && /^(nach|zufolge|gegenüber|entgegen|entlang|zuliebe)$/.test(next.lower)) return true;
   if (phrase.noun.text === "Uhr" || isNominalizedAdjective(context, phrase)) return true;
-  // Low German, and known all over the country: `Butter bei die Fische`.
-  if (phrase.noun.text === "Fische" && tokens.some(({ text }) => text === "Butter")) return true;
   // "unverrichteter Dinge" is a genitive, *die Maß* a liter of beer, and *der Zeh* no weak noun.
   // "Im Wahlkampf verspricht jeder bessere Schulen": everybody, not every school.
   if (
@@ -201,6 +199,8 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
     phrase.readings.some(({ cells }) => cells.some(([, number]) => number === "pl"))
   )
     return true;
+  // "alle halbe Jahre", like "alle halbe Stunde"
+  if (phrase.article?.word.base === "all" && phrase.adjectives[0]?.token.lower === "halbe") return true;
   if (isArticleFurtherBack(context, phrase)) return true;
   if (/^(Dinge|Maß|Zeh)$/.test(phrase.noun.text)) return true;
   // "Ist das Nummer fünf?"
@@ -298,8 +298,7 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   if (allowed.length === 0) return null;
   const best = Math.min(...allowed.map(({ cost }) => cost));
   // `mit meine Freunde`: article and noun, both plural, both without their -n.
-  const bothPlural =
-    phrase.article !== null && demand.cases.length === 1 && demand.cases[0] === "dat" && isPluralForm(phrase);
+  const bothPlural = demand.cases.length === 1 && demand.cases[0] === "dat" && isPluralForm(phrase);
   // `wegen das Wetter`: article and noun, both without their genitive.
   const long = /[aeiouäöü][^aeiouäöü]+[aeiouäöü]/i.test(phrase.noun.text);
   // Short nouns have *-es* as well as *-s*.
@@ -497,7 +496,8 @@ function isEndingAdded(phrase: NounPhrase, solution: Solution): boolean {
 
 /** `meine Freunde`, `unsere Nachbarn`: the -e of the article says plural, unless the noun is feminine. */
 function isPluralForm(phrase: NounPhrase): boolean {
-  const form = phrase.article?.token.lower ?? "";
+  // `mit neue Handschuhe`
+  const form = (phrase.article ?? phrase.adjectives[0])?.token.lower ?? "";
   // `mit mein Freunde`: without any ending, the noun alone tells the number.
   if (/^(mein|dein|sein|unser)$/.test(form))
     return phrase.readings.every(({ cells }) => cells.every(([, number]) => number === "pl"));

@@ -1,4 +1,5 @@
-import { BEFORE_QUESTION, FRONTED, MIDDLE_ADVERBS } from "#content/built-in/german/words.ts";
+import { BEFORE_QUESTION, FRONTED, MIDDLE_ADVERBS, OCCASIONS, TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { CALLS, UNCONNECTED } from "#content/built-in/tutor/patterns/clauses.ts";
 import type { Edit } from "../../turn.ts";
 import { isSubordinator } from "../clause.ts";
 import {
@@ -362,7 +363,7 @@ function afterSubordinate(context: Context): Edit[] {
     isSubordinator(context, first) ||
     (/^(seit|während)$/.test(opener.lower) && finiteOf(context, tokens[comma - 1]).length > 0) ||
     (opener.lower === "um" && tokens.slice(0, comma).some((token) => token.lower === "zu"));
-  if (!fronted) return [];
+  if (!fronted || UNCONNECTED.test(span(context, first, comma + 3))) return [];
   const found = swap(context, comma + 1, "second");
   return found
     ? [
@@ -434,6 +435,8 @@ function indirectQuestions(context: Context): Edit[] {
         !tokens.slice(Math.max(0, comma.index - 6), comma.index).some((token) => BEFORE_QUESTION.test(token.lower)))
     )
       continue;
+    // "Sag mal, wo wohnst du?": the call for attention is a sentence of its own.
+    if (context.sentence.closing.includes("?") && CALLS.test(span(context, 0, comma.index))) continue;
     const word = tokens[comma.index + 1];
     if (!word || !/^(wo|wann|wie|warum|was|woher|wohin|wieso|wer)$/.test(word.lower)) continue;
     const measure =
@@ -716,13 +719,16 @@ function adverbBeforeVerb(context: Context): Edit[] {
     const subject = tokens[start];
     const adverb = tokens[start + 1];
     if (!subject || !adverb || !isPronounSubject(subject)) continue;
-    // "Ich zum Beispiel bin nie gesprungen."
-    if (adverb.lower === "zum" && tokens[start + 2]?.text === "Beispiel") continue;
     const length = MIDDLE_ADVERBS.has(adverb.lower) ? 1 : frontLength(context, start + 1);
     const verb = tokens[start + 1 + length];
     if (length === 0 || !verb || !agrees(context, subject, verb)) continue;
     const end = endOfClause(context, verb.index + 1);
     const rest = tokens.slice(verb.index + 1, end);
+    // "Wir in Bayern sagen …", "Du mit deinen Ausreden gehst …": only what says when cannot belong to the pronoun.
+    const says = tokens[verb.index - 1]?.text ?? "";
+    const isTime = TIME_NOUNS.test(says) || OCCASIONS.test(says) || /^(Uhr|\d.*|.+(abend|morgen|nacht))$/.test(says);
+    const isAttribute = length > 1 ? !isTime : /^(hier|dort|da|draußen)$/.test(adverb.lower);
+    if (isAttribute && (rest.length > 0 || /^(wir|ihr)$/.test(subject.lower))) continue;
     if (rest.some((each) => finiteOf(context, each).some((reading) => !reading.joined))) continue;
     if (context.sentence.closing.includes("?")) continue;
     const middle = span(context, adverb.index, verb.index);
