@@ -206,3 +206,11 @@ export const SPLIT_VERBS = new Set(
     " ",
   ),
 );
+
+/** They may have a direction: *in den Schrank schauen*, *in die Wohnung einziehen*. */
+export const INWARD =
+  /^(schauen|gucken|blicken|sehen|springen|rennen|treten|fallen|stecken|packen|tun|schicken|nehmen|einladen|stürzen|verlieben|investieren|beißen|schieben|tragen|rufen|führen|begleiten|hängen|klettern|schreiben|holen|schleichen|flüchten|eilen|schleppen|werden|fließen|dürfen|füllen|gießen|verwandeln|wechseln|passen|gehören|hören|starren)$|^(?:ein|rein|mit|zurück|hinein|herein|um|weg|los|ab|aus|an)\p{Ll}/u;
+
+/** With *zu* in one word they are verbs of their own that learners write apart: `die Tür zu machen`. */
+export const OPENED_AND_CLOSED =
+  /^(machen|hören|sehen|schauen|geben|nehmen|lassen|sagen|halten|schließen|stimmen|treffen|ordnen|gehen|drehen|kommen|greifen|bereiten|rufen|winken|trauen|muten|teilen|stellen|senden|schicken)$/;

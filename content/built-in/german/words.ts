@@ -174,3 +174,15 @@ export const OWN_PEOPLE =
 /** What comes before or after something else, with its article: `nach der Arbeit`. */
 export const KNOWN_TIMES =
   /^(Arbeit|Schule|Unterricht|Kurs|Deutschkurs|Essen|Mittagessen|Abendessen|Frühstück|Prüfung|Pause|Training|Konzert|Film|Uni)$/;
+
+/** Nouns for somebody that have no feminine of their own in the lexicon. */
+export const PEOPLE =
+  /^(Mann|Frau|Kind|Eltern|Großeltern|Mutter|Vater|Bruder|Schwester|Geschwister|Sohn|Tochter|Oma|Opa|Mama|Papa|Großmutter|Großvater|Tante|Onkel|Neffe|Nichte|Cousin|Cousine|Enkel|Baby|Junge|Mädchen|Leute|Gast|Arzt|Kunde|Kollege|Nachbar|Ehemann|Ehefrau|Dame|Herr|Familie|Mensch|Person|Freundin|Krankenschwester|Hund|Katze|Schwiegermutter|Schwiegervater|Schwiegereltern|Geliebte|Bekannte|Zwilling|Mitglied|Anwalt|Koch|Beamte)$/;
+
+/** How somebody is, with *sein*: learners *have* it. */
+export const STATES =
+  /^(müde|krank|hungrig|durstig|verheiratet|ledig|traurig|glücklich|nervös|zufrieden|stolz|einsam|schwanger|arbeitslos|erkältet|aufgeregt|wütend)$/;
+
+/** One goes a way, up the stairs, or three steps. */
+export const LENGTHS =
+  /^(Weg|Treppe|Schritt|Meter|Kilometer|Runde|Strecke|Berg|Straße|Zentimeter|Stück|Kopf|Stock|Etage)$/;

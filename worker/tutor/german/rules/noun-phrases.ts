@@ -7,7 +7,12 @@ import {
   TIME_NOUNS,
   TITLES_OF_WORKS,
 } from "#content/built-in/german/words.ts";
-import { GENITIVE_AFTER, GENITIVE_BEFORE, GENITIVE_VERBS } from "#content/built-in/tutor/patterns/noun-phrases.ts";
+import {
+  BEFORE_A_GENITIVE,
+  GENITIVE_AFTER,
+  GENITIVE_BEFORE,
+  GENITIVE_VERBS,
+} from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { CONTRACTIONS, determiner, GENDER_NAMES, PREPOSITIONS, shortForm } from "../closed-class.ts";
@@ -120,10 +125,6 @@ function isArticleFurtherBack({ tokens }: Context, { article, preposition, adjec
     determiner(second.lower) === null
   );
 }
-
-/** Prepositions with a genitive that the phrases do not know. */
-const BEFORE_A_GENITIVE =
-  /^(abseits|jenseits|diesseits|oberhalb|unterhalb|hinsichtlich|bezüglich|angesichts|anhand|mittels|mangels|seitens|zwecks|infolge|anlässlich|zugunsten|anstelle|inmitten|unweit|entlang|samt|nahe|gemäß|entgegen|einschließlich|ungeachtet|vonseiten|beiderseits|zuungunsten|abzüglich|zuzüglich|binnen|nebst|mitsamt)$/;
 
 const NAMES_OF_PEOPLE = /^(Herr|Frau|Familie|Doktor|Professor)$/;
 

@@ -7,7 +7,7 @@ import {
   SEIN_OR_HABEN_VERBS,
   SEIN_VERBS,
 } from "#content/built-in/german/verbs.ts";
-import { TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { LENGTHS, STATES, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { MODALS, SUBJECTS } from "../closed-class.ts";
@@ -149,9 +149,6 @@ function hasDoneSomething(
   );
 }
 
-/** One goes a way, up the stairs, or three steps. */
-const LENGTHS = /^(Weg|Treppe|Schritt|Meter|Kilometer|Runde|Strecke|Berg|Straße|Zentimeter|Stück|Kopf|Stock|Etage)$/;
-
 /** `Ich habe müde` → `bin`: what one is, not what one has. */
 function statesWithHaben(context: Context): Edit[] {
   return clausesOf(context).flatMap((clause) => {
@@ -184,9 +181,6 @@ function statesWithHaben(context: Context): Edit[] {
     ];
   });
 }
-
-const STATES =
-  /^(müde|krank|hungrig|durstig|verheiratet|ledig|traurig|glücklich|nervös|zufrieden|stolz|einsam|schwanger|arbeitslos|erkältet|aufgeregt|wütend)$/;
 
 /** `Du hättest das sagen gesollt` → `sagen sollen`: beside another infinitive the modal verb is one, too. */
 function doubleInfinitives(context: Context): Edit[] {
