@@ -161,3 +161,100 @@ describeRules("words that look like slips of others", {
     "Das war ein vierfacher Erfolg.",
   ],
 });
+
+describeRules("the best of its kind", {
+  catches: [
+    ["Ich habe bester Geschenk bekommen.", "Ich habe das beste Geschenk bekommen."],
+    ["Das ist mein bester Geschenk.", "Das ist mein bestes Geschenk."],
+    ["Das ist der bester Geschenk.", "Das ist das beste Geschenk."],
+    ["Am bester gehe ich gleich.", "Am besten gehe ich gleich."],
+    ["Das ist der beste Tag in mein Leben.", "Das ist der beste Tag in meinem Leben."],
+  ],
+  leaves: [
+    "Mein bester Freund heißt Jonas.",
+    "Bester Laune kam sie zur Tür herein.",
+    "Wir hatten bestes Wetter.",
+    "Am besten Tag der Woche habe ich frei.",
+    "Ein Geschenk bester Qualität ist teuer.",
+  ],
+});
+
+describeRules("a farmer and a herd, a stove and a cage", {
+  catches: [
+    ["Eine Bauer hat mir geholfen.", "Ein Bauer hat mir geholfen."],
+    ["Mein Vater ist eine Bauer.", "Mein Vater ist ein Bauer."],
+    ["Die Herd ist kaputt.", "Der Herd ist kaputt."],
+    ["Ich brauche eine Herd.", "Ich brauche einen Herd."],
+    ["Ich stelle den Topf auf die Herd.", "Ich stelle den Topf auf den Herd."],
+  ],
+  leaves: [
+    "Der Topf steht auf dem Herd.",
+    "Die Herde stehen im Lager.",
+    "Eine Herde Schafe blockierte die Straße.",
+    "Eine Bäuerin hat mir geholfen.",
+    "Ich kaufe die Eier direkt beim Bauern.",
+  ],
+});
+
+describeRules("places, members and landlords", {
+  catches: [
+    ["Ich war gestern auf der Friedhof.", "Ich war gestern auf dem Friedhof."],
+    ["Ich bin Mitglied in ein Verein.", "Ich bin Mitglied in einem Verein."],
+    ["Ich spiele in ein Verein.", "Ich spiele in einem Verein."],
+    ["Ich habe Schmerzen in mein Bein.", "Ich habe Schmerzen in meinem Bein."],
+    ["Ich muss mit Vermieter sprechen.", "Ich muss mit meinem Vermieter sprechen."],
+  ],
+  leaves: [
+    "Sie bringt Blumen auf den Friedhof.",
+    "Er trat in einen Verein ein.",
+    "Er ist Mitglied im Chor.",
+    "Zu Vermietern hatte ich nie ein gutes Verhältnis.",
+    "Ich habe mit dem Vermieter gesprochen.",
+    "Nach Rücksprache mit Vermieter und Makler ziehen wir ein.",
+  ],
+});
+
+describeRules("verbs that stand too early, and questions without a comma", {
+  catches: [
+    ["Ich weiß nicht wann kommt er.", "Ich weiß nicht, wann er kommt."],
+    ["Weißt du wo ist die Post?", "Weißt du, wo die Post ist?"],
+    ["Ich kann sprechen Englisch und Spanisch.", "Ich kann Englisch und Spanisch sprechen."],
+    ["Ich werde machen eine Ausbildung.", "Ich werde eine Ausbildung machen."],
+    ["Du sprechst sehr gut Deutsch.", "Du sprichst sehr gut Deutsch."],
+    ["Du arbeitst viel.", "Du arbeitest viel."],
+  ],
+  leaves: [
+    "Ich weiß nicht, wo mir der Kopf steht.",
+    "Weißt du noch, wie wir uns verlaufen haben?",
+    "Ich mag tanzen und Musik.",
+    "Ich kann kochen, Pizza und Nudeln.",
+    "Es wird regnen heute Abend.",
+    "Wir werden sehen, was die Zukunft bringt.",
+    "Wenn du sprächst, würden sie zuhören.",
+  ],
+});
+
+describeRules("small words in fixed places", {
+  catches: [
+    ["Ihr seit sehr nett.", "Ihr seid sehr nett."],
+    ["Vielen danke für Ihre Hilfe.", "Vielen Dank für Ihre Hilfe."],
+    ["Mein deutsch ist nicht so gut.", "Mein Deutsch ist nicht so gut."],
+    ["Ohne dir kann ich nicht leben.", "Ohne dich kann ich nicht leben."],
+    ["Das Geschenk ist für er.", "Das Geschenk ist für ihn."],
+    ["Ich bin einverstanden mit du.", "Ich bin einverstanden mit dir."],
+    ["Ich habe viele Arbeit.", "Ich habe viel Arbeit."],
+    ["Ich habe gesten viel gearbeitet.", "Ich habe gestern viel gearbeitet."],
+    ["In meiner Klasse gibt es zwanzig Schülern.", "In meiner Klasse gibt es zwanzig Schüler."],
+    ["Ich habe gestern gewesen krank.", "Ich bin gestern gewesen krank."],
+  ],
+  leaves: [
+    "Ihr seit langem geplanter Urlaub fiel ins Wasser.",
+    "Ihr seit Jahren kranker Vater lebt bei ihnen.",
+    "Vielen Dank für alles, danke!",
+    "Mein deutscher Pass ist abgelaufen.",
+    "Viele Arbeiten wurden prämiert.",
+    "In zwanzig Dörfern gibt es keinen Laden mehr.",
+    "Mit Gesten und Blicken machte er sich verständlich.",
+    "Wir warten, bis er kommt.",
+  ],
+});

@@ -70,9 +70,11 @@ function bareNoun(context: Context, noun: Token): Bare | null {
   const [reading] = readings;
   if (!reading || readings.some((each) => each.noun.lemma !== noun.text || each.noun.weak !== null)) return null;
   const [gender, ...more] = reading.noun.genders;
-  if (!gender || more.length > 0 || reading.noun.plural === noun.text) return null;
   const before = context.tokens[noun.index - 1];
-  if (!before) return null;
+  if (!gender || more.length > 0 || !before) return null;
+  // `mit Vermieter`: several of them would be *Vermietern* there.
+  if (reading.noun.plural === noun.text && !(/^(mit|bei|von|zu)$/.test(before.lower) && OWN_PEOPLE.test(noun.text)))
+    return null;
   const adjective = adjectiveOf(context, before);
   const outer = adjective ? context.tokens[before.index - 1] : before;
   if (!outer || outer.kind !== "word" || determiner(outer.lower)) return null;

@@ -1,6 +1,8 @@
 import { DATIVE_VERBS, LOCATION_VERBS, MOTION_VERBS, VERBS_OF_KNOWN_THINGS } from "#content/built-in/german/verbs.ts";
 import {
   ADJECTIVES_WITH_DATIVE,
+  COUNTABLE,
+  COUNTS,
   GREETINGS,
   KIN,
   MEASURING,
@@ -15,7 +17,15 @@ import {
 } from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
-import { CONTRACTIONS, determiner, GENDER_NAMES, PREPOSITIONS, shortForm } from "../closed-class.ts";
+import {
+  adjectiveEnding,
+  CONTRACTIONS,
+  determiner,
+  determinerForm,
+  GENDER_NAMES,
+  PREPOSITIONS,
+  shortForm,
+} from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
 import { capital } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, type Solution, solutions } from "../noun-phrase.ts";
@@ -62,9 +72,7 @@ function needlessN(context: Context, clause: Clause, noun: Token): Edit | null {
     context.lexicon.adjectiveReadings(before.lower).some(({ ending }) => ending === "e") &&
     !clause.finites.includes(before);
   const counted = described ? context.tokens[before.index - 1] : before;
-  const many = /^(viele|einige|mehrere|manche|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$/.test(
-    counted?.lower ?? "",
-  );
+  const many = COUNTS.test(counted?.lower ?? "");
   if (described && !many) return null;
   const outer = many ? context.tokens[(counted?.index ?? 0) - 1] : before;
   // "In nur fünf Jahren"
@@ -188,6 +196,9 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   if (phrase.article === null && phrase.adjectives.length > 0 && GREETINGS.test(phrase.noun.text))
     return phrase.preposition === null;
   if (NAMES_OF_PEOPLE.test(phrase.noun.text) && phrase.article === null) return true;
+  // "Ihr seit langem geplanter Urlaub": the article is that of the noun, and the preposition belongs to the adjective.
+  if (phrase.preposition && !phrase.article && phrase.adjectives.length > 1 && determiner(before?.lower ?? ""))
+    return true;
   const second = tokens[phrase.to + 2];
   const postposed = !second || !/^\p{Lu}|^(der|die|das|den|dem|ein|eine|einem|einen|mein|meine)$/u.test(second.text);
   if (next && postposed && /^(nach|zufolge|gegenüber|entgegen|entlang|zuliebe)$/.test(next.lower)) return true;
@@ -606,6 +617,8 @@ function articleText(phrase: NounPhrase, solution: Solution): string {
   return merged?.[0] ?? `${word} ${solution.article ?? ""}`;
 }
 
+const DEFINITE_ARTICLE = { base: "d", declension: "definite" } as const;
+
 function toEdit(context: Context, phrase: NounPhrase, solution: Solution, demand: Demand): Edit | null {
   const changed: { token: Token; text: string; part: "article" | "adjective" | "noun" }[] = [];
   if (phrase.article) {
@@ -627,6 +640,30 @@ function toEdit(context: Context, phrase: NounPhrase, solution: Solution, demand
     if (token) words.push(changed.find((change) => change.token === token)?.text ?? token.text);
   }
   const parts = new Set(changed.map((change) => change.part));
+  // `Das war bester Geschenk` → `das beste Geschenk`: of the best there is one.
+  const [adjective] = phrase.adjectives;
+  const best = determinerForm(DEFINITE_ARTICLE, solution.cell);
+  if (
+    !phrase.article &&
+    !phrase.preposition &&
+    best !== null &&
+    solution.cell.slot !== "p" &&
+    COUNTABLE.has(solution.noun) &&
+    adjective?.readings.every(({ degree }) => degree === "superlative")
+  ) {
+    const ending = adjectiveEnding("definite", solution.cell);
+    const described = phrase.adjectives.map(({ readings }) => `${readings[0]?.stem ?? ""}${ending}`).join(" ");
+    return edit(
+      context,
+      adjective.token,
+      last.token,
+      `${best} ${described}${parts.has("noun") ? ` ${solution.noun}` : ""}`,
+      {
+        type: "grammar",
+        ...explain(phrase, solution, demand, parts),
+      },
+    );
+  }
   // *in dem Garten* is right, and nobody says it but before a relative clause.
   const short = shortForm(phrase.preposition?.word ?? "", first.text);
   const follows =

@@ -529,14 +529,16 @@ function misspelled(context: Context, token: Token): Edit | null {
       confidence: 0.95,
     });
   }
-  // `du arbeitst`: the form of the verb decides, not the nearest word.
-  const stem = /^(\p{Ll}+[dt])st$/u.exec(token.lower)?.[1];
-  if (stem && context.lexicon.verb(`${stem}en`)) {
-    return edit(context, token, token, `${stem}est`, {
+  // `du arbeitst`, `du sprechst`: the form of the verb decides, not the nearest word.
+  const stem = /^(\p{Ll}+)st$/u.exec(token.lower)?.[1];
+  const spoken = stem === undefined ? null : lexicon.verb(`${stem}en`);
+  const second = spoken && conjugate(spoken, "present")[1];
+  if (second) {
+    return edit(context, token, token, second, {
       type: "grammar",
       category: "verbs",
       rule: "verb-agreement",
-      explanation: "After d or t, the ending is -est.",
+      explanation: `With *du*, the verb form is *${second}*.`,
       confidence: 0.93,
     });
   }

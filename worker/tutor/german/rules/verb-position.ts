@@ -1,5 +1,5 @@
 import { BEFORE_QUESTION, FRONTED, MIDDLE_ADVERBS, OCCASIONS, TIME_NOUNS } from "#content/built-in/german/words.ts";
-import { CALLS, UNCONNECTED } from "#content/built-in/tutor/patterns/clauses.ts";
+import { CALLS, NOT_KNOWING, UNCONNECTED } from "#content/built-in/tutor/patterns/clauses.ts";
 import type { Edit } from "../../turn.ts";
 import { isSubordinator } from "../clause.ts";
 import {
@@ -428,7 +428,11 @@ function indirectQuestions(context: Context): Edit[] {
   const { tokens } = context;
   const edits: Edit[] = [];
   for (const comma of tokens) {
-    const bare = comma.kind === "word" && ASKING.test(comma.lower) && comma.index > 0;
+    // `Kannst du mir sagen wo …`, `Ich weiß nicht wann …`
+    const bare =
+      comma.kind === "word" &&
+      comma.index > 0 &&
+      (ASKING.test(comma.lower) || NOT_KNOWING.test(span(context, comma.index - 1, comma.index + 1)));
     if (
       !bare &&
       (comma.text !== "," ||
@@ -641,7 +645,8 @@ function brackets(context: Context): Edit[] {
     const finite = finiteOf(context, token);
     const modal = finite.some((reading) => MODALS.has(reading.verb.lemma));
     const helper = finite.some((reading) => /^(haben|sein)$/.test(reading.verb.lemma));
-    if (!modal && !helper) continue;
+    const future = finite.some(({ verb: { lemma }, tense }) => lemma === "werden" && tense === "present");
+    if (!modal && !helper && !future) continue;
     let at = token.index + 1;
     // The subject may follow the finite verb.
     if (isPronounSubject(tokens[at]) || tokens[at]?.text === "Sie") at++;
@@ -656,12 +661,14 @@ function brackets(context: Context): Edit[] {
       at++;
     const verb = tokens[at];
     if (!verb || /^\p{Lu}/u.test(verb.text)) continue;
-    const wanted = modal ? "infinitive" : "participle";
+    const wanted = modal || future ? "infinitive" : "participle";
+    // "Es wird regnen morgen" is what people say; `Ich werde machen eine Ausbildung` is not.
+    if (future && determiner(tokens[at + 1]?.lower ?? "") === null) continue;
     const readings = verbsOf(context, verb).filter((reading) => reading.form === wanted);
     if (readings.length === 0 || readings.some((reading) => reading.verb.lemma === "sein")) continue;
     // `Ich bin gespannt auf …`: beside *sein* most participles are adjectives.
     if (
-      !modal &&
+      helper &&
       finite.some((reading) => reading.verb.lemma === "sein") &&
       !readings.some((reading) => reading.verb.auxiliary === "sein") &&
       !(verb.lower === "geboren" || verb.lower === "verheiratet")
@@ -679,9 +686,13 @@ function brackets(context: Context): Edit[] {
     if (
       !last ||
       rest.length > 6 ||
-      tokens
-        .slice(at + 1, end)
-        .some((each) => /^(als|wie|zu|und|oder|zum|beim|haben|sein|werden|worden)$/.test(each.lower))
+      tokens.slice(at + 1, end).some(
+        (each) =>
+          /^(als|wie|zu|zum|beim|haben|sein|werden|worden)$/.test(each.lower) ||
+          // `Ich kann sprechen Englisch und Spanisch`
+          (/^(und|oder)$/.test(each.lower) &&
+            (each === rest[0] || !/^\p{Lu}/u.test(tokens[each.index + 1]?.text ?? ""))),
+      )
     )
       continue;
     if (rest.some((each) => verbsOf(context, each).length > 0 || each.kind === "other" || each.kind === "mark"))
