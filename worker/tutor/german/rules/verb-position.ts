@@ -1,5 +1,5 @@
 import { BEFORE_QUESTION, FRONTED, MIDDLE_ADVERBS, OCCASIONS, TIME_NOUNS } from "#content/built-in/german/words.ts";
-import { CALLS, NOT_KNOWING, UNCONNECTED } from "#content/built-in/tutor/patterns/clauses.ts";
+import { CALLS, NOT_KNOWING, UNCONNECTED } from "#content/built-in/tutor/patterns/verb-position.ts";
 import type { Edit } from "../../turn.ts";
 import { isSubordinator } from "../clause.ts";
 import {
