@@ -23,6 +23,7 @@ import {
   MORE_WORDS,
   NEVER_PARTING,
   PARTING,
+  RIGHT_VERBS,
   SECOND_CONJUGATIONS,
   STRONG_COMPARATIVES,
 } from "./more-words.ts";
@@ -358,11 +359,14 @@ function addVerbs(lines: Lines, curriculum: readonly CurriculumWord[]): void {
       lines.add(lemma, `W${prefix}${details ? `,${details}` : ""}`);
       continue;
     }
+    const right = RIGHT_VERBS[lemma];
     const parts = prefix
       ? { lemma, prefix, base }
-      : entry
-        ? principalParts(lemma, entry)
-        : (partsOfBase(lemma, dictionary) ?? principalParts(lemma, undefined));
+      : right
+        ? readVerb(lemma, right)
+        : entry
+          ? principalParts(lemma, entry)
+          : (partsOfBase(lemma, dictionary) ?? principalParts(lemma, undefined));
     const codes = [
       parts.second && `2=${parts.second}`,
       parts.third && `3=${parts.third}`,
@@ -495,7 +499,7 @@ function newSpelling(lemma: string, form: string, part: "present" | "past"): str
   }
   // `vergrößerte`: an ß that the infinitive has after the same vowel stays; `schloß` beside schließen goes.
   const vowel = /([oiö])ß/.exec(form)?.[1];
-  if (vowel && lemma.includes(`${vowel}ß`)) return form;
+  if (vowel && new RegExp(`(?<![aeiou])${vowel}ß`).test(lemma)) return form;
   return part === "past" || form.startsWith("ge") ? form.replace(/(?<![aeiouäöü])([oiö])ß/, "$1ss") : form;
 }
 
@@ -512,7 +516,7 @@ function addAdjectives(lines: Lines, curriculum: readonly CurriculumWord[]): voi
     }
     // dunkel → dunkl-, teuer → teur-, clever → clevr-
     if (
-      /[^aeiou]el$|[ae]uer$|^(?:bitter|clever|düster|eigen|finster|heiter|lauter|munter|offen|tapfer|trocken|wacker)$/.test(
+      /[^aeiou]el$|[ae]uer$|^(?:bitter|clever|düster|eigen|finster|golden|heiter|illuster|integer|lauter|munter|offen|tapfer|trocken|wacker)$/.test(
         lemma,
       )
     ) {

@@ -145,7 +145,9 @@ export const MORE_VERBS: readonly string[] = `
   zivilisieren zoffen zotteln zwecken zweckentfremden zwicken zwitschern zücken äußern wohl|fühlen wiedergut|machen fest|hängen ab|hängen fern|halten heim|gehen
   heran|kommen heraus|finden heraus|kommen herauf|kommen herab|fallen rein|gehen fort|fahren fort|gehen mit|teilen teil|haben preis|geben wach|küssen
   wahr|haben wach|liegen bei|wohnen sitzen|bleiben stecken|bleiben wieder|erkennen nahe|liegen näher|kommen schön|reden schief|gehen leid|tun
-  versickern kampieren signieren entspinnen gellen verzanken verdorren hebeln tafeln zuckern lasern invertieren disputieren schlecht|reden
+  versickern versengen gemahnen geruhen verschleifen behorchen defilieren hanteln verstocken granulieren verfemen besehen dorren kartieren
+  verhaken vernickeln verbandeln erhandeln grienen pleite|gehen verloren|gehen trocken|legen platt|fahren locker|machen wohl|tun
+  kampieren signieren entspinnen gellen verzanken verdorren hebeln tafeln zuckern lasern invertieren disputieren schlecht|reden
   inne|halten inne|wohnen zu|sichern`
   .trim()
   .split(/\s+/);
@@ -155,8 +157,22 @@ export const MORE_VERBS: readonly string[] = `
  * The entry is written like that of the lexicon; `V` alone is the regular conjugation.
  */
 export const SECOND_CONJUGATIONS: Readonly<Record<string, readonly string[]>> = {
+  bleichen: ["V"],
+  erbleichen: ["V"],
+  sieden: ["V"],
+  stieben: ["V"],
+  verglimmen: ["V"],
+  verschmelzen: ["V"],
   backen: ["V,2=bäckst,3=bäckt,p=buk,k=büke,z=gebacken"],
+  befehlen: ["V,2=befiehlst,3=befiehlt,p=befahl,k=beföhle,z=befohlen"],
   beginnen: ["V,p=begann,k=begönne,z=begonnen"],
+  bewerben: ["V,2=bewirbst,3=bewirbt,p=bewarb,k=bewürbe,z=beworben"],
+  erwerben: ["V,2=erwirbst,3=erwirbt,p=erwarb,k=erwürbe,z=erworben"],
+  schwimmen: ["V,p=schwamm,k=schwömme,z=geschwommen"],
+  sterben: ["V,2=stirbst,3=stirbt,p=starb,k=stürbe,z=gestorben"],
+  verderben: ["V,2=verdirbst,3=verdirbt,p=verdarb,k=verdürbe,z=verdorben"],
+  werben: ["V,2=wirbst,3=wirbt,p=warb,k=würbe,z=geworben"],
+  werfen: ["V,2=wirfst,3=wirft,p=warf,k=würfe,z=geworfen"],
   bewegen: ["V"],
   brauchen: ["V,k=bräuchte"],
   erschrecken: ["V"],
@@ -170,7 +186,7 @@ export const SECOND_CONJUGATIONS: Readonly<Record<string, readonly string[]>> = 
   helfen: ["V,2=hilfst,3=hilft,p=half,k=hülfe,z=geholfen"],
   hängen: ["V"],
   löschen: ["V,2=lischst,3=lischt,p=losch,k=lösche,z=geloschen"],
-  melken: ["V,p=molk,k=mölke,z=gemolken"],
+  melken: ["V", "V,p=molk,k=mölke,z=gemolken"],
   liken: ["V", "V,z=geliket"],
   quellen: ["V"],
   saugen: ["V,p=sog,k=söge,z=gesogen"],
@@ -192,6 +208,19 @@ export const SECOND_CONJUGATIONS: Readonly<Record<string, readonly string[]>> = 
   wenden: ["V", "V,p=wandte,k=wendete,z=gewandt"],
   wiegen: ["V", "V,p=wog,k=wöge,z=gewogen"],
   winken: ["V", "V,z=gewunken"],
+};
+
+/** The dictionary's forms of these are wrong. */
+export const RIGHT_VERBS: Readonly<Record<string, string>> = {
+  beratschlagen: "V",
+  erweichen: "V",
+  quellen: "V,2=quillst,3=quillt,p=quoll,k=quölle,z=gequollen,i=quill",
+  scheren: "V,p=schor,k=schöre,z=geschoren",
+  schleifen: "V,p=schliff,k=schliffe,z=geschliffen",
+  schleißen: "V,p=schliss,k=schlisse,z=geschlissen",
+  schwellen: "V,2=schwillst,3=schwillt,p=schwoll,k=schwölle,z=geschwollen,i=schwill",
+  vergraben: "V,2=vergräbst,3=vergräbt,p=vergrub,k=vergrübe,z=vergraben",
+  weichen: "V,p=wich,k=wiche,z=gewichen",
 };
 
 /** The dictionary separates nearly every verb with these prefixes; most of them do not part (er überprüft, sie unterscheidet). */
@@ -243,7 +272,10 @@ export const MORE_ADJECTIVES: readonly string[] = `
   abgelutscht abgebrüht angefressen angenervt angetrunken ausgepowert aufgebrezelt aufgestylt ausgebucht eingefleischt entgeistert fuchsteufelswild
   wechselhaft musterhaft modellhaft amateurhaft wehrhaft krisenhaft wohnhaft stimmhaft schuldhaft verschroben bewandert versiert virtuos letal
   atypisch eidlich beklommen schwielig armlos gruslig oliv rosarot knallrot dunkelrot hellrot weinrot blutrot feuerrot kirschrot immobil resch verwittert
-  trunken lebensbejahend nullachtfünfzehn stinknormal potthässlich sauwohl saublöd sackdoof rattenscharf grottenschlecht urgemütlich`
+  gesinnt wahrscheinlich geflissentlich vorbehaltlich abhold beschieden erboten falb irden kiesig knusperig passee weichlich wirtlich getreu gestreng
+  meinig deinig seinig unsrig eurig ihrig beschaffen drall dekadent prominent illuster ledern unzertrennlich untersetzt halbtot hirntot baumwollen
+  bedachtsam beredsam integer photogen seitig sprachig apologetisch biologistisch neonazistisch parodistisch prognostisch utopistisch verschwollen
+  vergoren relaxed ungekannt unbenannt trunken lebensbejahend nullachtfünfzehn stinknormal potthässlich sauwohl saublöd sackdoof rattenscharf grottenschlecht urgemütlich`
   .trim()
   .split(/\s+/);
 
@@ -288,7 +320,8 @@ export const MORE_WORDS: readonly string[] = `
   jedwede jegliche jeglicher jegliches jemandem jemanden jemandes niemandem niemanden niemandes irgendjemand irgendjemanden irgendjemandem jemands
   niemands einher andern solang beinah instand hinterm überm unterm zugegen dutzend jedermann apropos einerlei anderenfalls anderenorts
   allerorten allezeit flugs gottlob geradewegs letztmals einstmals schlechterdings reinweg rechtens vorneweg vornweg solcherart willens blanko inkognito
-  remis tabu voreinander weither seinetwegen deinetwegen unseretwegen alldem derzufolge vorgeblich elft wievielt mehrerer unsrem unsren unsrer unsres unsre eurer euerm euern unserm unsern euch nimmer des`
+  remis tabu voreinander weither seinetwegen deinetwegen unseretwegen alldem derzufolge vorgeblich elft wievielt mehrerer unsrem unsren unsrer unsres unsre eurer euerm euern unserm unsern euch nonstop andre andren andrem andrer andres selbem selbes mindeste dutzende dutzenden zweidrittel andernorts betreffs durchwegs geradenwegs jederart
+  jedermanns spornstreichs amen herzu vermittels gelinkt freite freiten wollene wollener wollenes wollenem wollenen milliardstel millionstel nimmer des`
   .split(/\s+/)
   .filter((word) => word !== "");
 
@@ -319,20 +352,22 @@ export const CHAT_WORDS: readonly string[] = `
 /** Nouns that the dictionary lacks, by gender and the endings of genitive and plural: `0` adds nothing, `-` means that there is no plural. */
 export const MORE_NOUNS: Readonly<Record<string, string>> = {
   "m s 0":
-    "Burger Tower Container User Gamer Influencer Streamer Youtuber Follower Newcomer Loser Player Blogger Podcaster Teenager Bodybuilder Trailer Hipster Router Beamer Browser Scanner Server Laptopständer Airfryer Döner Drucker Sneaker Pullunder Dreier Vierer Einser Zweier Anfänger Veganer Trockner Tracker Timer Ordner Hater Lieferservice Cheeseburger Biker Rapper Nerdkoffer Burner Skater Toaster Mixer Thriller Krimi",
+    "Teckel Burger Tower Container User Gamer Influencer Streamer Youtuber Follower Newcomer Loser Player Blogger Podcaster Teenager Bodybuilder Trailer Hipster Router Beamer Browser Scanner Server Laptopständer Airfryer Döner Drucker Sneaker Pullunder Dreier Vierer Einser Zweier Anfänger Veganer Trockner Tracker Timer Ordner Hater Lieferservice Cheeseburger Biker Rapper Nerdkoffer Burner Skater Toaster Mixer Thriller Krimi",
   "m s s":
-    "Check Truck Freak Nerd Bro Boomer Hype Crush Move Vibe Look Style Trend Snack Donut Bagel Brunch Wrap Smoothie Latte Shake Cupcake Muffin Brownie Burrito Cheesecake Post Link Chat Call Account Tweet Screenshot Shot Spot Job Nebenjob Ferienjob Lockdown Shutdown Flow Trip Roadtrip Shop Onlineshop Deal Act Song Hit Remix Beat Club Pub Slot Stick Chip Hoodie Blazer Cardigan Bikini String Slip BH Trick Van Kombi Bulli Prof Promi Azubi Hiwi Ersti Zivi Opi Papi Sponti Schiri Profi Typo Fauxpas Flashback Boost Kick Lover Psycho Flirt Korb Clan Ninja",
+    "Client Check Truck Freak Nerd Bro Boomer Hype Crush Move Vibe Look Style Trend Snack Donut Bagel Brunch Wrap Smoothie Latte Shake Cupcake Muffin Brownie Burrito Cheesecake Post Link Chat Call Account Tweet Screenshot Shot Spot Job Nebenjob Ferienjob Lockdown Shutdown Flow Trip Roadtrip Shop Onlineshop Deal Act Song Hit Remix Beat Club Pub Slot Stick Chip Hoodie Blazer Cardigan Bikini String Slip BH Trick Van Kombi Bulli Prof Promi Azubi Hiwi Ersti Zivi Opi Papi Sponti Schiri Profi Typo Fauxpas Flashback Boost Kick Lover Psycho Flirt Korb Clan Ninja",
+  "m ns n": "Zuname",
+  "n es e": "Vlies",
   "m es e": "Greis Boss Kompass Pups Zoff Schubs Stups",
   "f 0 s":
     "Story Insta-Story Playlist Crew Deadline Community Comedy Message Mail WhatsApp Sprachi Nachri Challenge Bubble Band Show Lounge Lobby Location Timeline Hotline Tussi Doku Deko Reha Omi Mami Mutti Ex Oma Gang Suite Soap Sitcom Boutique Vespa Paprika Avocado Pasta Salsa Quinoa Papaya Ananas Mango Lasagne Aubergine",
   "f 0 n":
-    "Nanny Uschi Paella Quiche Salami Peperoni Limette Zucchini Playstation Sauce Soße Zicke Pampe Glotze Kohle Knete Karre Bude Fete Macke Meise Plauze Kneipe Klatsche Pulle Kippe Latte Plörre Mucke Fresse Schnauze Klappe Birne",
+    "Hantel Nanny Uschi Paella Quiche Salami Peperoni Limette Zucchini Playstation Sauce Soße Zicke Pampe Glotze Kohle Knete Karre Bude Fete Macke Meise Plauze Kneipe Klatsche Pulle Kippe Latte Plörre Mucke Fresse Schnauze Klappe Birne",
   "n s s":
     "Handy Selfie Emoji Meme Video Date Meeting Team Tool Event Sushi Baguette Taxi Apartment Appartement Hobby Shirt T-Shirt Tanktop Sweatshirt Outfit Tattoo Piercing Make-up Update Upgrade Display Shampoo Deo Kit Set Game Match Team Abi Studi Wlan WLAN Navi Festival Sofa Steak Müsli Kebab Curry Croissant Tiramisu Sorbet Ticket Cover Label Tablet Notebook Podcast Feeling Casting Shooting Workout Mindset Red-Flag Hostel Resort Zuhause Feedback Baby Insta Klo Auto Kino Abo",
   "n s -":
-    "Shopping Yoga Pilates Homeoffice Fitness Streaming Gaming Mobbing Stalking Camping Bouldern Teamwork Adrenalin Koffein Karate Kung-Fu Dating Tennis Wrestling Bowling Basilikum Fastfood Gejammer Geschwätz Gebrüll Getue Dingsbums Doping Facebook Instagram Tinder Netflix Twitter Recycling",
+    "Hertz Shopping Yoga Pilates Homeoffice Fitness Streaming Gaming Mobbing Stalking Camping Bouldern Teamwork Adrenalin Koffein Karate Kung-Fu Dating Tennis Wrestling Bowling Basilikum Fastfood Gejammer Geschwätz Gebrüll Getue Dingsbums Doping Facebook Instagram Tinder Netflix Twitter Recycling",
   "m s -":
-    "Cringe Stuss Blödsinn Quatsch Tratsch Zoff Trubel Radau Mumpitz Humbug Hokuspokus Döner Jetlag Knoblauch Hummus Couscous Bock Wahn Spott Dünger Sirup Smalltalk Corona-Test Humus Matcha Spam",
+    "Tran Cringe Stuss Blödsinn Quatsch Tratsch Zoff Trubel Radau Mumpitz Humbug Hokuspokus Döner Jetlag Knoblauch Hummus Couscous Bock Wahn Spott Dünger Sirup Smalltalk Corona-Test Humus Matcha Spam",
   "f 0 -":
-    "Corona Pumpe Security Fitness WG-Suche Deko Vanille Feigheit Traurigkeit Freundlichkeit Tapferkeit Nächstenliebe Courage Puste Anmache Naivität Nacktheit Klaustrophobie Privatsphäre",
+    "Urzeit Corona Pumpe Security Fitness WG-Suche Deko Vanille Feigheit Traurigkeit Freundlichkeit Tapferkeit Nächstenliebe Courage Puste Anmache Naivität Nacktheit Klaustrophobie Privatsphäre",
 };

@@ -48,6 +48,7 @@ export const GOVERNING_VERBS: Readonly<Record<string, readonly Government[]>> = 
 export const GOVERNING_WORDS: Readonly<Record<string, Government>> = {
   nett: { right: "zu", kase: "dat", wrong: /^(mit|gegen)$/, object: "people" },
   freundlich: { right: "zu", kase: "dat", wrong: /^(mit)$/, object: "people" },
+  unfreundlich: { right: "zu", kase: "dat", wrong: /^(mit)$/, object: "people" },
   böse: { right: "auf", kase: "acc", wrong: /^(mit)$/ },
   sauer: { right: "auf", kase: "acc", wrong: /^(mit)$/ },
   interessiert: { right: "an", kase: "dat", wrong: /^(in|auf)$/ },

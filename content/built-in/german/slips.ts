@@ -160,6 +160,7 @@ export const MISSPELLINGS: Readonly<Record<string, string>> = {
   ferstehen: "verstehen",
   franzosisch: "französisch",
   freudlich: "freundlich",
+  gesten: "gestern",
   freundinn: "Freundin",
   freundlig: "freundlich",
   freutag: "Freitag",

@@ -5,9 +5,17 @@ export const SEIN_VERBS = new Set(
   ),
 );
 
+/** Their perfect takes *sein* or *haben*, whether somebody goes somewhere or not: both are right. */
+export const EITHER_PERFECT = new Set("joggen klettern bummeln walken".split(" "));
+
+/** What somebody does to a thing, with *haben*, and what happens to it, with *sein*: "Ich habe Fleisch verbrannt", "Das Fleisch ist verbrannt". */
+export const DONE_OR_HAPPENED = new Set(
+  "verbrennen reißen schmelzen brechen zerbrechen trocknen heilen abbrechen zerreißen verderben biegen".split(" "),
+);
+
 /** With an object these have haben: er hat das Auto gefahren. */
 export const SEIN_OR_HABEN_VERBS = new Set(
-  "fahren fliegen ziehen laufen schwimmen abfahren folgen ausziehen einziehen springen umziehen verbrennen reißen schmelzen brechen zerbrechen trocknen heilen abbrechen zerreißen verderben treten ertrinken biegen abbiegen stoßen".split(
+  "fahren fliegen ziehen laufen schwimmen abfahren folgen ausziehen einziehen springen umziehen verbrennen reißen schmelzen brechen zerbrechen trocknen heilen abbrechen zerreißen verderben landen rollen starten treten ertrinken biegen abbiegen stoßen".split(
     " ",
   ),
 );
@@ -198,3 +206,11 @@ export const SPLIT_VERBS = new Set(
     " ",
   ),
 );
+
+/** They may have a direction: *in den Schrank schauen*, *in die Wohnung einziehen*. */
+export const INWARD =
+  /^(schauen|gucken|blicken|sehen|springen|rennen|treten|fallen|stecken|packen|tun|schicken|nehmen|einladen|stürzen|verlieben|investieren|beißen|schieben|tragen|rufen|führen|begleiten|hängen|klettern|schreiben|holen|schleichen|flüchten|eilen|schleppen|werden|fließen|dürfen|füllen|gießen|verwandeln|wechseln|passen|gehören|hören|starren)$|^(?:ein|rein|mit|zurück|hinein|herein|um|weg|los|ab|aus|an)\p{Ll}/u;
+
+/** With *zu* in one word they are verbs of their own that learners write apart: `die Tür zu machen`. */
+export const OPENED_AND_CLOSED =
+  /^(machen|hören|sehen|schauen|geben|nehmen|lassen|sagen|halten|schließen|stimmen|treffen|ordnen|gehen|drehen|kommen|greifen|bereiten|rufen|winken|trauen|muten|teilen|stellen|senden|schicken)$/;

@@ -51,7 +51,7 @@ export const GRADABLE =
 
 /** Nouns that stay in the singular after a number, or are often used so. */
 export const MEASURES =
-  /^(Euro|Kilo|Liter|Meter|Uhr|Prozent|Grad|Stück|Glas|Mann|Dollar|Bier|Kaffee|Tee|Paar|Kilometer|Gramm|Cent|Mal|Millionen|Wasser|Cola|Wein|Pfund|Fuß|Fach|Zoll|Grad|Blatt|Schluck|Sack|Karton|Geld|Zeit|Mark|Pfennig|Schilling|Lira|Rand|Watt|Schritt|Stock|Bund|Espresso|Cappuccino|Schnaps|Saft|Kakao|Sekt|Kopf)$/;
+  /^(Euro|Kilo|Liter|Meter|Uhr|Prozent|Grad|Stück|Glas|Mann|Dollar|Bier|Kaffee|Tee|Paar|Kilometer|Gramm|Cent|Mal|Millionen|Wasser|Cola|Wein|Pfund|Fuß|Fach|Zoll|Grad|Blatt|Schluck|Sack|Karton|Geld|Zeit|Mark|Pfennig|Schilling|Lira|Rand|Watt|Schritt|Stock|Bund|Espresso|Cappuccino|Schnaps|Saft|Kakao|Sekt|Kopf|Arbeit|Spaß|Hunger|Durst|Glück|Stress|Milch|Musik|Obst|Gemüse|Fleisch|Regen|Schnee|Sport|Liebe|Lust|Energie|Verkehr)$/;
 
 /** Numbers and quantities that need a plural. */
 export const COUNTS = /^(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|viele|mehrere|einige)$/;
@@ -60,6 +60,9 @@ export const COUNTS = /^(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zw
 export const DEGREE_WORDS = new Set(
   "sehr so ganz ziemlich besonders wirklich zu echt total recht etwas voll richtig mehr weniger".split(" "),
 );
+
+/** They end in a preposition and are adverbs: `Ab und zu einen Kaffee trinke ich`. */
+export const ADVERBS_OF_THREE = /^(ab und zu|ab und an|nach und nach|durch und durch|über und über|nach wie vor)$/i;
 
 /** They look like adjectives with an ending and are none, or decline in another way. */
 export const NOT_ADJECTIVES = new Set(
@@ -101,7 +104,7 @@ export const NOT_NOUNS = new Set(
 
 /** Places and things that something is done in or on. */
 export const PLACES_TO_BE =
-  /^(Tisch|Stuhl|Sofa|Boden|Balkon|Küche|Garten|Park|Stadt|Supermarkt|Markt|Restaurant|Café|Kino|Theater|Museum|Schule|Universität|Uni|Büro|Firma|Fabrik|Bus|Zug|U-Bahn|Straßenbahn|Bahn|Auto|Flugzeug|Hotel|Wohnung|Haus|Zimmer|Wohnzimmer|Schlafzimmer|Badezimmer|Bad|Keller|Straße|Platz|Strand|Bahnhof|Flughafen|Krankenhaus|Park|Wald|Land|Dorf|Zentrum|Innenstadt|Laden|Geschäft|Bäckerei|Apotheke|Bibliothek|Party|Toilette|Tasche|Rucksack|Kühlschrank|Schrank|Regal|Internet|Zeitung|Buch|Kurs|Deutschkurs|Bett|Kantine|Mensa|Kneipe|Bar|Disco|Disko|Klub|Club)$/;
+  /^(Tisch|Stuhl|Sofa|Boden|Balkon|Küche|Garten|Park|Stadt|Supermarkt|Markt|Friedhof|Verein|Restaurant|Café|Kino|Theater|Museum|Schule|Universität|Uni|Büro|Firma|Fabrik|Bus|Zug|U-Bahn|Straßenbahn|Bahn|Auto|Flugzeug|Hotel|Wohnung|Haus|Zimmer|Wohnzimmer|Schlafzimmer|Badezimmer|Bad|Keller|Straße|Platz|Strand|Bahnhof|Flughafen|Krankenhaus|Park|Wald|Land|Dorf|Zentrum|Innenstadt|Laden|Geschäft|Bäckerei|Apotheke|Bibliothek|Party|Toilette|Tasche|Rucksack|Kühlschrank|Schrank|Regal|Internet|Zeitung|Buch|Kurs|Deutschkurs|Bett|Kantine|Mensa|Kneipe|Bar|Disco|Disko|Klub|Club)$/;
 
 /** They stand before what they measure: `eine Tasse Kaffee`. */
 export const MEASURING = /^(Minute|Stunde|Tasse|Flasche|Dose|Tüte|Packung|Scheibe|Portion|Kugel|Schachtel)$/;
@@ -129,6 +132,9 @@ export const NOUNS_WITH_ZU =
 export const EVENTS =
   /^(Konzert|Unterricht|Prüfung|Test|Termin|Film|Kurs|Deutschkurs|Treffen|Urlaub|Reise|Arbeit|Interview|Spiel|Party|Krieg|Frühstück|Mittagessen|Abendessen|Essen|Hochzeit|Geburtstag|Umzug|Schule|Feier|Fest|Gespräch|Vorstellungsgespräch|Training|Schlafen|Sport|Fest|Pause|Operation|Geburt|Besuch|Fahrt|Flug|Vorstellung)$/;
 
+/** What one is, has or feels in something: *in* behind these takes the dative. */
+export const HELD_IN = /^(Mitglied|Mitglieder|Schmerzen)$/;
+
 /** Places that one moves to with one's things. */
 export const HOMES =
   /^(Wohnung|Haus|Stadt|Zimmer|Dorf|Land|WG|Wohngemeinschaft|Gegend|Viertel|Großstadt|Kleinstadt|Studentenwohnheim|Ausland)$/;
@@ -148,7 +154,7 @@ export const ALSO_ALONE = new Set("Familie Tag Abend Stadt Land Mensch Geschicht
 
 /** Where one is or goes, with the preposition that says so: there the noun has its article. */
 export const KNOWN_PLACES: Readonly<Record<string, RegExp>> = {
-  auf: /^(Balkon|Terrasse|Sofa|Tisch|Boden|Straße|Spielplatz|Parkplatz|Markt|Bahnhof|Party|Bank|Stuhl|Dach|Wiese|Insel|Berg|Baum|Hochzeit|Fensterbank|Couch)$/,
+  auf: /^(Friedhof|Balkon|Terrasse|Sofa|Tisch|Boden|Straße|Spielplatz|Parkplatz|Markt|Bahnhof|Party|Bank|Stuhl|Dach|Wiese|Insel|Berg|Baum|Hochzeit|Fensterbank|Couch)$/,
   an: /^(Haltestelle|Bushaltestelle|Wand|Tür|Ampel|Ecke|Kasse|Rezeption|Strand|Fluss|See|Meer|Fenster|Tafel|Tisch|Bar|Bahnhof|Universität|Uni|Grenze|Küste)$/,
   vor: /^(Haus|Schule|Tür|Fenster|Kino|Bahnhof|Supermarkt|Restaurant|Fernseher|Theater|Hotel|Haustür|Rathaus|Kirche)$/,
   hinter: /^(Haus|Schule|Tür|Bahnhof|Supermarkt|Kirche|Rathaus|Sofa)$/,
@@ -166,8 +172,20 @@ export const ONE_OF_MANY =
 
 /** One's own people: `bei Bruder` is *bei meinem Bruder*. *Oma* and *Papa* are names as well. */
 export const OWN_PEOPLE =
-  /^(Bruder|Schwester|Sohn|Tochter|Freundin|Frau|Mann|Mutter|Vater|Cousin|Cousine|Schwiegermutter|Schwiegervater)$/;
+  /^(Bruder|Schwester|Sohn|Tochter|Freundin|Frau|Mann|Mutter|Vater|Cousin|Cousine|Schwiegermutter|Schwiegervater|Vermieter|Vermieterin|Nachbarin|Kollegin)$/;
 
 /** What comes before or after something else, with its article: `nach der Arbeit`. */
 export const KNOWN_TIMES =
   /^(Arbeit|Schule|Unterricht|Kurs|Deutschkurs|Essen|Mittagessen|Abendessen|Frühstück|Prüfung|Pause|Training|Konzert|Film|Uni)$/;
+
+/** Nouns for somebody that have no feminine of their own in the lexicon. */
+export const PEOPLE =
+  /^(Mann|Frau|Kind|Eltern|Großeltern|Mutter|Vater|Bruder|Schwester|Geschwister|Sohn|Tochter|Oma|Opa|Mama|Papa|Großmutter|Großvater|Tante|Onkel|Neffe|Nichte|Cousin|Cousine|Enkel|Baby|Junge|Mädchen|Leute|Gast|Arzt|Kunde|Kollege|Nachbar|Ehemann|Ehefrau|Dame|Herr|Familie|Mensch|Person|Freundin|Krankenschwester|Hund|Katze|Schwiegermutter|Schwiegervater|Schwiegereltern|Geliebte|Bekannte|Zwilling|Mitglied|Anwalt|Koch|Beamte)$/;
+
+/** How somebody is, with *sein*: learners *have* it. */
+export const STATES =
+  /^(müde|krank|hungrig|durstig|verheiratet|ledig|traurig|glücklich|nervös|zufrieden|stolz|einsam|schwanger|arbeitslos|erkältet|aufgeregt|wütend)$/;
+
+/** One goes a way, up the stairs, or three steps. */
+export const LENGTHS =
+  /^(Weg|Treppe|Schritt|Meter|Kilometer|Runde|Strecke|Berg|Straße|Zentimeter|Stück|Kopf|Stock|Etage)$/;

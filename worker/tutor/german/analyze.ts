@@ -1,3 +1,4 @@
+import { SAYINGS } from "#content/built-in/german/idioms.ts";
 import type { CefrLevel } from "#schema/terms/cefr.ts";
 import type { Edit } from "../turn.ts";
 import type { Context, Rule } from "./context.ts";
@@ -121,6 +122,8 @@ function inSeveralLooks(context: Context): Edit[] {
 
 function sureEdits(context: Context): Edit[] {
   const quoted = quotedWords(context);
+  // The message is the whole one: places in it are those of the tokens.
+  for (const { index, 0: saying } of context.message.matchAll(SAYINGS)) quoted.push([index, index + saying.length]);
   return withoutOverlaps(
     sentenceEdits(context).filter(
       (edit) =>

@@ -555,8 +555,9 @@ export class Lexicon {
       )
     )
       return true;
-    if (/^\p{Ll}+(mal|fach|weise|halber|seits|wärts)$/u.test(form)) return true;
+    if (/^\p{Ll}+(mal|fach(e[mnrs]?)?|weise|halber|seits|wärts)$/u.test(form)) return true;
     if (/(?:tag|abend|morgen|mittag|nacht|woch)s$/.test(form)) return true;
+    if (form.startsWith("un") && this.adjectiveReadings(form.slice(2)).length > 0) return true;
     for (const prefix of prefixesOf(form)) {
       const tail = form.slice(prefix.length);
       if (tail.length >= 3 && this.verbReadings(tail).some((reading) => reading.form !== "imperative")) return true;

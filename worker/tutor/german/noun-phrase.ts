@@ -1,4 +1,10 @@
-import { DEGREE_WORDS, NOT_ADJECTIVES, ONLY_ADJECTIVES, QUANTITIES } from "#content/built-in/german/words.ts";
+import {
+  ADVERBS_OF_THREE,
+  DEGREE_WORDS,
+  NOT_ADJECTIVES,
+  ONLY_ADJECTIVES,
+  QUANTITIES,
+} from "#content/built-in/german/words.ts";
 import {
   adjectiveEnding,
   type Cell,
@@ -10,7 +16,7 @@ import {
   PREPOSITIONS,
   type Slot,
 } from "./closed-class.ts";
-import { type Context, mayBeLower, nounsOf, verbsOf } from "./context.ts";
+import { type Context, finiteOf, mayBeLower, nounsOf, span, verbsOf } from "./context.ts";
 import type { AdjectiveReading, Noun, NounReading } from "./lexicon.ts";
 import { type Case, nounForm } from "./paradigm.ts";
 import type { Token } from "./tokens.ts";
@@ -106,6 +112,7 @@ function phraseBefore(context: Context, noun: Token, readings: readonly NounRead
     !(at.lower === "zu" && article === null) &&
     // "Meiner Meinung nach die meisten …": it belongs to the noun before it.
     !(at.lower === "nach" && OPINION.test(tokens[index - 1]?.text ?? "")) &&
+    !ADVERBS_OF_THREE.test(span(context, Math.max(0, index - 2), index + 1)) &&
     !isConjunctionHere(context, at)
   ) {
     preposition = { word: at.lower, token: at, cases: PREPOSITIONS[at.lower] ?? [] };
@@ -175,6 +182,7 @@ function isVerbHere(context: Context, token: Token): boolean {
 /** `Ich gebe ihr Blumen`, `die Leute, die Kinder haben`: a pronoun beside a noun, not its article. */
 function isPronounHere(context: Context, token: Token): boolean {
   const before = context.tokens[token.index - 1];
+  if (token.lower === "ihr" && isAddress(context, token)) return true;
   if (token.lower === "ihr" || token.lower === "sein") {
     return token.lower === "sein"
       ? false
@@ -183,6 +191,16 @@ function isPronounHere(context: Context, token: Token): boolean {
   }
   if (/^(den|dem|der|die|das)$/.test(token.lower) && before?.text === ",") return true;
   return false;
+}
+
+/** "Ihr Kinder habt es gut", "Ihr Deutschen seid pünktlich": several people, and the verb that goes with *ihr*. */
+function isAddress(context: Context, ihr: Token): boolean {
+  const cells = nounsOf(context, context.tokens[ihr.index + 1]).flatMap((reading) => reading.cells);
+  const several = cells.filter(([, number]) => number === "pl");
+  return finiteOf(context, context.tokens[ihr.index + 2]).some(
+    ({ persons }) =>
+      persons.includes(4) && several.length > 0 && (!persons.includes(2) || several.length === cells.length),
+  );
 }
 
 /** `Seit meine Tante hier wohnt`, `während die Kinder schlafen`: conjunctions, if the clause ends in a finite verb. */

@@ -1,9 +1,7 @@
+import { PEOPLE } from "#content/built-in/german/words.ts";
 import type { Context } from "./context.ts";
 import { capital, type Noun } from "./lexicon.ts";
 import type { NounPhrase } from "./noun-phrase.ts";
-
-const PEOPLE =
-  /^(Mann|Frau|Kind|Eltern|Großeltern|Mutter|Vater|Bruder|Schwester|Geschwister|Sohn|Tochter|Oma|Opa|Mama|Papa|Großmutter|Großvater|Tante|Onkel|Neffe|Nichte|Cousin|Cousine|Enkel|Baby|Junge|Mädchen|Leute|Gast|Arzt|Kunde|Kollege|Nachbar|Ehemann|Ehefrau|Dame|Herr|Familie|Mensch|Person|Freundin|Krankenschwester|Hund|Katze|Schwiegermutter|Schwiegervater|Schwiegereltern|Geliebte|Bekannte|Zwilling|Mitglied|Anwalt|Koch|Beamte)$/;
 
 /** A noun for someone: it has a feminine of its own (`Lehrer`, `Lehrerin`), or is one, or stands in a short list. */
 function isPerson(context: Context, { lemma, head }: Noun): boolean {

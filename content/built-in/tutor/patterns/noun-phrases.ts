@@ -9,3 +9,7 @@ export const GENITIVE_AFTER =
 /** Verbs with an object in the genitive. */
 export const GENITIVE_VERBS =
   /^(gedenken|bedürfen|bemächtigen|erfreuen|annehmen|anklagen|beschuldigen|bezichtigen|verdächtigen|berauben|entbehren|harren|schämen|erinnern|enthalten|bedienen|entledigen|versichern|vergewissern|würdigen|überführen|rühmen|walten|erwehren|entsinnen|besinnen)$/;
+
+/** Prepositions with a genitive that the phrases do not know. */
+export const BEFORE_A_GENITIVE =
+  /^(abseits|jenseits|diesseits|oberhalb|unterhalb|hinsichtlich|bezüglich|angesichts|anhand|mittels|mangels|seitens|zwecks|infolge|anlässlich|zugunsten|anstelle|inmitten|unweit|entlang|samt|nahe|gemäß|entgegen|einschließlich|ungeachtet|vonseiten|beiderseits|zuungunsten|abzüglich|zuzüglich|binnen|nebst|mitsamt)$/;

@@ -9,7 +9,16 @@ import {
   STILL_VERBS,
   VERBS_WITH_OBJECT,
 } from "#content/built-in/german/verbs.ts";
-import { EVENTS, HOMES, OPEN_PLACES, PLACES, PLACES_TO_BE, SPANS, TIME_NOUNS } from "#content/built-in/german/words.ts";
+import {
+  EVENTS,
+  HELD_IN,
+  HOMES,
+  OPEN_PLACES,
+  PLACES,
+  PLACES_TO_BE,
+  SPANS,
+  TIME_NOUNS,
+} from "#content/built-in/german/words.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { SUBJECTS } from "../closed-class.ts";
 import { type Context, finiteOf, nounsOf } from "../context.ts";
@@ -353,6 +362,9 @@ function twoWay(context: Context, phrase: NounPhrase, clause: Clause, word: stri
   // `Ich habe Angst vor Hunde`
   if (word === "vor" && /^(Angst|Respekt|Furcht|Panik)$/.test(context.tokens[phrase.from - 1]?.text ?? ""))
     return { place: "preposition", cases: ["dat"], why: "*Angst vor* takes the dative" };
+  // `Ich bin Mitglied in ein Verein`
+  if (word === "in" && HELD_IN.test(context.tokens[phrase.from - 1]?.text ?? ""))
+    return { place: "preposition", cases: ["dat"], why: "A place without movement: *in* takes the dative" };
   const lemmas = new Set(clause.verbs.map(({ lemma }) => lemma));
   const [only = ""] = lemmas;
   const government = lemmas.size === 1 && GOVERNING_VERBS[only]?.find(({ right }) => right === word);

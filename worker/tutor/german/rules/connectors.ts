@@ -303,7 +303,7 @@ function missingComma(context: Context): Edit[] {
     if (!(asks || opens || contrast || main || isPurpose(context, token)) || !before || before.kind !== "word")
       continue;
     if (
-      /^(und|oder|aber|schon|so|auf|ohne|statt|anstatt|als|nur|auch|nicht|allem|sondern|denn|bloß|gerade|vielleicht|ja|eben|wohl|kurz|erst|außer|einfach|besonders|allein|halt|umso|zumal|je|doch|nein|insbesondere|sofort|bald|direkt|lange|je)$/.test(
+      /^(und|oder|aber|schon|so|auf|ohne|statt|anstatt|als|nur|auch|nicht|allem|sondern|denn|bloß|gerade|vielleicht|ja|eben|wohl|kurz|erst|außer|einfach|besonders|allein|halt|umso|zumal|je|doch|nein|insbesondere|sofort|bald|direkt|lange|kaum)$/.test(
         before.lower,
       )
     )

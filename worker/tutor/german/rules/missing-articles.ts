@@ -1,4 +1,10 @@
-import { ACTIONS_IN_A_PLACE, LOCATION_VERBS, MOTION_VERBS, STILL_VERBS } from "#content/built-in/german/verbs.ts";
+import {
+  ACTIONS_IN_A_PLACE,
+  INWARD,
+  LOCATION_VERBS,
+  MOTION_VERBS,
+  STILL_VERBS,
+} from "#content/built-in/german/verbs.ts";
 import {
   ALSO_ALONE,
   COUNTABLE,
@@ -64,9 +70,11 @@ function bareNoun(context: Context, noun: Token): Bare | null {
   const [reading] = readings;
   if (!reading || readings.some((each) => each.noun.lemma !== noun.text || each.noun.weak !== null)) return null;
   const [gender, ...more] = reading.noun.genders;
-  if (!gender || more.length > 0 || reading.noun.plural === noun.text) return null;
   const before = context.tokens[noun.index - 1];
-  if (!before) return null;
+  if (!gender || more.length > 0 || !before) return null;
+  // `mit Vermieter`: several of them would be *Vermietern* there.
+  if (reading.noun.plural === noun.text && !(/^(mit|bei|von|zu)$/.test(before.lower) && OWN_PEOPLE.test(noun.text)))
+    return null;
   const adjective = adjectiveOf(context, before);
   const outer = adjective ? context.tokens[before.index - 1] : before;
   if (!outer || outer.kind !== "word" || determiner(outer.lower)) return null;
@@ -188,10 +196,6 @@ function innerPlace({ level }: Context, clause: Clause, { noun, before, after }:
   if (lemmas.every((lemma) => MOTION_VERBS.has(lemma) || MODALS.has(lemma))) return "acc";
   return lemmas.some((lemma) => MOTION_VERBS.has(lemma) || MODALS.has(lemma) || INWARD.test(lemma)) ? null : "dat";
 }
-
-/** They may have a direction: *in den Schrank schauen*, *in die Wohnung einziehen*. */
-const INWARD =
-  /^(schauen|gucken|blicken|sehen|springen|rennen|treten|fallen|stecken|packen|tun|schicken|nehmen|einladen|stürzen|verlieben|investieren|beißen|schieben|tragen|rufen|führen|begleiten|hängen|klettern|schreiben|holen|schleichen|flüchten|eilen|schleppen|werden|fließen|dürfen|füllen|gießen|verwandeln|wechseln|passen|gehören|hören|starren)$|^(?:ein|rein|mit|zurück|hinein|herein|um|weg|los|ab|aus|an)\p{Ll}/u;
 
 /** `Er wohnt in Wohnung`, `arbeite in Fabrik`; `in Kantine von Schule` is a certain one. */
 function isOneOfMany({ tokens }: Context, { verbs }: Clause, { noun, before }: Bare): boolean {

@@ -1,4 +1,4 @@
-import { SEIN_VERBS } from "#content/built-in/german/verbs.ts";
+import { OPENED_AND_CLOSED, SEIN_VERBS } from "#content/built-in/german/verbs.ts";
 import type { Edit } from "../../turn.ts";
 import { clausesOf } from "../clause.ts";
 import { MODALS } from "../closed-class.ts";
@@ -104,7 +104,9 @@ function afterModals(context: Context): Edit[] {
       readings.every(
         (reading) => reading.form === "finite" && (reading.tense === "present" || reading.tense === "reported"),
       ) &&
-      clause.finites.length === 2
+      clause.finites.length === 2 &&
+      // `Es kann sein das er kommt`: the modal verb has its infinitive.
+      !words.some((token) => verbsOf(context, token).some(({ form }) => form === "infinitive"))
     ) {
       const lemmas = new Set(readings.map((reading) => reading.verb.lemma));
       const [lemma] = lemmas;
@@ -129,10 +131,6 @@ function afterModals(context: Context): Edit[] {
   }
   return edits;
 }
-
-/** With *zu* in one word they are verbs of their own that learners write apart: `die Tür zu machen`. */
-const OPENED_AND_CLOSED =
-  /^(machen|hören|sehen|schauen|geben|nehmen|lassen|sagen|halten|schließen|stimmen|treffen|ordnen|gehen|drehen|kommen|greifen|bereiten|rufen|winken|trauen|muten|teilen|stellen|senden|schicken)$/;
 
 /** `Ich möchte zu lernen Deutsch`: right behind a modal verb, with its object after it. */
 function zuAfterModal(context: Context): Edit[] {

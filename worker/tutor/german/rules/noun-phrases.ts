@@ -1,16 +1,31 @@
 import { DATIVE_VERBS, LOCATION_VERBS, MOTION_VERBS, VERBS_OF_KNOWN_THINGS } from "#content/built-in/german/verbs.ts";
 import {
   ADJECTIVES_WITH_DATIVE,
+  COUNTABLE,
+  COUNTS,
   GREETINGS,
   KIN,
   MEASURING,
   TIME_NOUNS,
   TITLES_OF_WORKS,
 } from "#content/built-in/german/words.ts";
-import { GENITIVE_AFTER, GENITIVE_BEFORE, GENITIVE_VERBS } from "#content/built-in/tutor/patterns/noun-phrases.ts";
+import {
+  BEFORE_A_GENITIVE,
+  GENITIVE_AFTER,
+  GENITIVE_BEFORE,
+  GENITIVE_VERBS,
+} from "#content/built-in/tutor/patterns/noun-phrases.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
-import { CONTRACTIONS, determiner, GENDER_NAMES, PREPOSITIONS, shortForm } from "../closed-class.ts";
+import {
+  adjectiveEnding,
+  CONTRACTIONS,
+  determiner,
+  determinerForm,
+  GENDER_NAMES,
+  PREPOSITIONS,
+  shortForm,
+} from "../closed-class.ts";
 import { type Context, edit, finiteOf, nounsOf, verbsOf } from "../context.ts";
 import { capital } from "../lexicon.ts";
 import { type NounPhrase, nounPhrases, type Solution, solutions } from "../noun-phrase.ts";
@@ -57,9 +72,7 @@ function needlessN(context: Context, clause: Clause, noun: Token): Edit | null {
     context.lexicon.adjectiveReadings(before.lower).some(({ ending }) => ending === "e") &&
     !clause.finites.includes(before);
   const counted = described ? context.tokens[before.index - 1] : before;
-  const many = /^(viele|einige|mehrere|manche|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)$/.test(
-    counted?.lower ?? "",
-  );
+  const many = COUNTS.test(counted?.lower ?? "");
   if (described && !many) return null;
   const outer = many ? context.tokens[(counted?.index ?? 0) - 1] : before;
   // "In nur fünf Jahren"
@@ -120,10 +133,6 @@ function isArticleFurtherBack({ tokens }: Context, { article, preposition, adjec
     determiner(second.lower) === null
   );
 }
-
-/** Prepositions with a genitive that the phrases do not know. */
-const BEFORE_A_GENITIVE =
-  /^(abseits|jenseits|diesseits|oberhalb|unterhalb|hinsichtlich|bezüglich|angesichts|anhand|mittels|mangels|seitens|zwecks|infolge|anlässlich|zugunsten|anstelle|inmitten|unweit|entlang|samt|nahe|gemäß|entgegen|einschließlich|ungeachtet|vonseiten|beiderseits|zuungunsten|abzüglich|zuzüglich|binnen|nebst|mitsamt)$/;
 
 const NAMES_OF_PEOPLE = /^(Herr|Frau|Familie|Doktor|Professor)$/;
 
@@ -187,12 +196,13 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
   if (phrase.article === null && phrase.adjectives.length > 0 && GREETINGS.test(phrase.noun.text))
     return phrase.preposition === null;
   if (NAMES_OF_PEOPLE.test(phrase.noun.text) && phrase.article === null) return true;
+  // "Ihr seit langem geplanter Urlaub": the article is that of the noun, and the preposition belongs to the adjective.
+  if (phrase.preposition && !phrase.article && phrase.adjectives.length > 1 && determiner(before?.lower ?? ""))
+    return true;
   const second = tokens[phrase.to + 2];
   const postposed = !second || !/^\p{Lu}|^(der|die|das|den|dem|ein|eine|einem|einen|mein|meine)$/u.test(second.text);
   if (next && postposed && /^(nach|zufolge|gegenüber|entgegen|entlang|zuliebe)$/.test(next.lower)) return true;
   if (phrase.noun.text === "Uhr" || isNominalizedAdjective(context, phrase)) return true;
-  // Low German, and known all over the country: `Butter bei die Fische`.
-  if (phrase.noun.text === "Fische" && tokens.some(({ text }) => text === "Butter")) return true;
   // "unverrichteter Dinge" is a genitive, *die Maß* a liter of beer, and *der Zeh* no weak noun.
   // "Im Wahlkampf verspricht jeder bessere Schulen": everybody, not every school.
   if (
@@ -201,6 +211,8 @@ function isSkipped(context: Context, phrase: NounPhrase): boolean {
     phrase.readings.some(({ cells }) => cells.some(([, number]) => number === "pl"))
   )
     return true;
+  // "alle halbe Jahre", like "alle halbe Stunde"
+  if (phrase.article?.word.base === "all" && phrase.adjectives[0]?.token.lower === "halbe") return true;
   if (isArticleFurtherBack(context, phrase)) return true;
   if (/^(Dinge|Maß|Zeh)$/.test(phrase.noun.text)) return true;
   // "Ist das Nummer fünf?"
@@ -298,8 +310,7 @@ function correct(context: Context, phrase: NounPhrase, clause: Clause): Edit | n
   if (allowed.length === 0) return null;
   const best = Math.min(...allowed.map(({ cost }) => cost));
   // `mit meine Freunde`: article and noun, both plural, both without their -n.
-  const bothPlural =
-    phrase.article !== null && demand.cases.length === 1 && demand.cases[0] === "dat" && isPluralForm(phrase);
+  const bothPlural = demand.cases.length === 1 && demand.cases[0] === "dat" && isPluralForm(phrase);
   // `wegen das Wetter`: article and noun, both without their genitive.
   const long = /[aeiouäöü][^aeiouäöü]+[aeiouäöü]/i.test(phrase.noun.text);
   // Short nouns have *-es* as well as *-s*.
@@ -497,7 +508,8 @@ function isEndingAdded(phrase: NounPhrase, solution: Solution): boolean {
 
 /** `meine Freunde`, `unsere Nachbarn`: the -e of the article says plural, unless the noun is feminine. */
 function isPluralForm(phrase: NounPhrase): boolean {
-  const form = phrase.article?.token.lower ?? "";
+  // `mit neue Handschuhe`
+  const form = (phrase.article ?? phrase.adjectives[0])?.token.lower ?? "";
   // `mit mein Freunde`: without any ending, the noun alone tells the number.
   if (/^(mein|dein|sein|unser)$/.test(form))
     return phrase.readings.every(({ cells }) => cells.every(([, number]) => number === "pl"));
@@ -605,6 +617,8 @@ function articleText(phrase: NounPhrase, solution: Solution): string {
   return merged?.[0] ?? `${word} ${solution.article ?? ""}`;
 }
 
+const DEFINITE_ARTICLE = { base: "d", declension: "definite" } as const;
+
 function toEdit(context: Context, phrase: NounPhrase, solution: Solution, demand: Demand): Edit | null {
   const changed: { token: Token; text: string; part: "article" | "adjective" | "noun" }[] = [];
   if (phrase.article) {
@@ -626,6 +640,30 @@ function toEdit(context: Context, phrase: NounPhrase, solution: Solution, demand
     if (token) words.push(changed.find((change) => change.token === token)?.text ?? token.text);
   }
   const parts = new Set(changed.map((change) => change.part));
+  // `Das war bester Geschenk` → `das beste Geschenk`: of the best there is one.
+  const [adjective] = phrase.adjectives;
+  const best = determinerForm(DEFINITE_ARTICLE, solution.cell);
+  if (
+    !phrase.article &&
+    !phrase.preposition &&
+    best !== null &&
+    solution.cell.slot !== "p" &&
+    COUNTABLE.has(solution.noun) &&
+    adjective?.readings.every(({ degree }) => degree === "superlative")
+  ) {
+    const ending = adjectiveEnding("definite", solution.cell);
+    const described = phrase.adjectives.map(({ readings }) => `${readings[0]?.stem ?? ""}${ending}`).join(" ");
+    return edit(
+      context,
+      adjective.token,
+      last.token,
+      `${best} ${described}${parts.has("noun") ? ` ${solution.noun}` : ""}`,
+      {
+        type: "grammar",
+        ...explain(phrase, solution, demand, parts),
+      },
+    );
+  }
   // *in dem Garten* is right, and nobody says it but before a relative clause.
   const short = shortForm(phrase.preposition?.word ?? "", first.text);
   const follows =

@@ -1,11 +1,13 @@
 import {
+  DONE_OR_HAPPENED,
+  EITHER_PERFECT,
   GOING_VERBS,
   HABEN_VERBS,
   INFINITIVE_BESIDE_HABEN,
   SEIN_OR_HABEN_VERBS,
   SEIN_VERBS,
 } from "#content/built-in/german/verbs.ts";
-import { TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { LENGTHS, STATES, TIME_NOUNS } from "#content/built-in/german/words.ts";
 import type { Edit } from "../../turn.ts";
 import { type Clause, clausesOf } from "../clause.ts";
 import { MODALS, SUBJECTS } from "../closed-class.ts";
@@ -60,12 +62,18 @@ function auxiliaries(context: Context): Edit[] {
     const wrongHaben =
       form.verb.lemma === "haben" &&
       readings.every((reading) => needsSein(reading.verb)) &&
-      !(SEIN_OR_HABEN_VERBS.has(verb.lemma) && hasObject(context, clause.from, clause.to)) &&
+      !(SEIN_OR_HABEN_VERBS.has(verb.lemma) && hasObject(context, clause, auxiliary)) &&
+      !(DONE_OR_HAPPENED.has(verb.lemma) && clause.subject) &&
       !hasReflexive(words);
     const person = words.some((token) => /^(ich|du|er|wir)$/.test(token.lower));
     const wrongSein =
       form.verb.lemma === "sein" &&
-      ((person && readings.every((reading) => HABEN_VERBS.has(reading.verb.lemma))) ||
+      ((person &&
+        readings.every((reading) => HABEN_VERBS.has(reading.verb.lemma)) &&
+        // "Wir sind durch den Saal getanzt"
+        !(
+          verb.lemma === "tanzen" && words.some(({ lower }) => /^(durch|über|um|ins|zu[mr]?|aus|nach)$/.test(lower))
+        )) ||
         hasDoneSomething(context, clause, auxiliary, participleToken, readings)) &&
       form.tense !== "subjunctive" &&
       !words.some((token) => /^(von|worden|schon|immer)$/.test(token.lower)) &&
@@ -93,7 +101,10 @@ function auxiliaries(context: Context): Edit[] {
 }
 
 function needsSein(verb: Verb): boolean {
-  return SEIN_VERBS.has(verb.lemma) || (verb.auxiliary === "sein" && !verb.governs.includes("A"));
+  return (
+    SEIN_VERBS.has(verb.lemma) ||
+    (verb.auxiliary === "sein" && !verb.governs.includes("A") && !EITHER_PERFECT.has(verb.lemma))
+  );
 }
 
 function personOf(persons: readonly number[], words: readonly Token[]): number {
@@ -138,9 +149,6 @@ function hasDoneSomething(
   );
 }
 
-/** One goes a way, up the stairs, or three steps. */
-const LENGTHS = /^(Weg|Treppe|Schritt|Meter|Kilometer|Runde|Strecke|Berg|Straße|Zentimeter|Stück|Kopf|Stock|Etage)$/;
-
 /** `Ich habe müde` → `bin`: what one is, not what one has. */
 function statesWithHaben(context: Context): Edit[] {
   return clausesOf(context).flatMap((clause) => {
@@ -174,9 +182,6 @@ function statesWithHaben(context: Context): Edit[] {
   });
 }
 
-const STATES =
-  /^(müde|krank|hungrig|durstig|verheiratet|ledig|traurig|glücklich|nervös|zufrieden|stolz|einsam|schwanger|arbeitslos|erkältet|aufgeregt|wütend)$/;
-
 /** `Du hättest das sagen gesollt` → `sagen sollen`: beside another infinitive the modal verb is one, too. */
 function doubleInfinitives(context: Context): Edit[] {
   return clausesOf(context).flatMap((clause) => {
@@ -207,20 +212,22 @@ const MODAL_PARTICIPLES: Readonly<Record<string, string>> = {
 };
 
 /** An object in the accusative: `das Auto gefahren`. A noun after a preposition or a time is none. */
-function hasObject(context: Context, from: number, to: number): boolean {
-  if (context.tokens.slice(from, to).some((token) => /^(ihn|es|mich|dich|was|welche[nrs]?)$/.test(token.lower)))
+function hasObject(context: Context, { from, to, subject }: Clause, auxiliary: Token): boolean {
+  if (
+    context.tokens.slice(from, to).some((token) => /^(ihn|es|mich|dich|uns|euch|was|welche[nrs]?)$/.test(token.lower))
+  )
     return true;
+  // "Die Akten hat er verbrannt": with the subject behind the verb, the object may come first.
+  const first = subject?.index === auxiliary.index + 1 ? from : from + 1;
   return (
     nounPhrases(context).some(
       (phrase) =>
-        phrase.from >= from &&
+        phrase.from >= first &&
         phrase.to < to &&
         phrase.preposition === null &&
-        !/^(Tag|Woche|Jahr|Monat|Stunden?|Uhr|Abend|Morgen|Kilometer|Mal|Sonntag|Montag|Samstag|Freitag|Sommer|Winter|Wochenende)$/.test(
-          phrase.noun.text,
-        ) &&
-        phrase.article !== null &&
-        phrase.from > from,
+        !TIME_NOUNS.test(phrase.noun.text) &&
+        !/^(Stunden|Kilometer)$/.test(phrase.noun.text) &&
+        phrase.article !== null,
     ) && !context.tokens.slice(from, to).some((token) => token.lower === "mit")
   );
 }

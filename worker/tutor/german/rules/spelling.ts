@@ -278,7 +278,15 @@ function capitalMissing(context: Context, token: Token): Edit | null {
   if (/^(werd|neuerding)/.test(token.lower)) return null;
   if (listed.some((entry) => /^(D|A)/.test(entry)) || determiner(token.lower) || PREPOSITIONS[token.lower]) return null;
   const articles = /^(das|dem|ein|einen|mein|meine|dein|eine|dem|im|zum|beim|vom|am|ins|unser)$/;
-  if (!before || !articles.test(before.lower) || (next && /^\p{Lu}/u.test(next.text) && next.kind === "word"))
+  // "Die einen sagen so, die anderen so."
+  const pronouns =
+    before && determiner(before.lower)?.base === "ein" && determiner(tokens[before.index - 1]?.lower ?? "");
+  if (
+    !before ||
+    pronouns ||
+    !articles.test(before.lower) ||
+    (next && /^\p{Lu}/u.test(next.text) && next.kind === "word")
+  )
     return null;
   const verbs = lexicon.verbReadings(token.lower);
   const onlyVerb =
@@ -412,6 +420,8 @@ function isCapitalAdjective(context: Context, token: Token, before: Token): bool
   if (nouns.length > 0) return false;
   const bare = lexicon.adjectiveReadings(token.lower).some(({ ending }) => ending === "");
   const ends = next === undefined || next.kind === "mark" || /^\p{Ll}/u.test(next.text);
+  // "Er ist ein ganz Lieber": behind an article it is a noun.
+  if (/^(eine?|der|die)$/.test(tokens[before.index - 1]?.lower ?? "")) return false;
   if (bare && ends && /^(sehr|zu|so|bin|bist|ist|sind|war|nicht|auch|wirklich|ganz|total)$/.test(before.lower))
     return true;
   // "die Deutsche Bahn", "das Neue Museum": with a definite article it may be a name.
@@ -519,14 +529,16 @@ function misspelled(context: Context, token: Token): Edit | null {
       confidence: 0.95,
     });
   }
-  // `du arbeitst`: the form of the verb decides, not the nearest word.
-  const stem = /^(\p{Ll}+[dt])st$/u.exec(token.lower)?.[1];
-  if (stem && context.lexicon.verb(`${stem}en`)) {
-    return edit(context, token, token, `${stem}est`, {
+  // `du arbeitst`, `du sprechst`: the form of the verb decides, not the nearest word.
+  const stem = /^(\p{Ll}+)st$/u.exec(token.lower)?.[1];
+  const spoken = stem === undefined ? null : lexicon.verb(`${stem}en`);
+  const second = spoken && conjugate(spoken, "present")[1];
+  if (second) {
+    return edit(context, token, token, second, {
       type: "grammar",
       category: "verbs",
       rule: "verb-agreement",
-      explanation: "After d or t, the ending is -est.",
+      explanation: `With *du*, the verb form is *${second}*.`,
       confidence: 0.93,
     });
   }

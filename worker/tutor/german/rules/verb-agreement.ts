@@ -87,6 +87,12 @@ function pronounAgreement(context: Context): Edit[] {
       if (!verb || verb.index >= clause.to) continue;
       if (/^(bitte|danke|liebe|lieber|beide|alle|selbst|auch|nicht)$/.test(verb.lower)) continue;
       const all = verbsOf(context, verb);
+      // "Du faule Socke!"
+      if (
+        nounsOf(context, tokens[verb.index + 1]).length > 0 &&
+        context.lexicon.adjectiveReadings(verb.lower).some(({ ending }) => ending !== "")
+      )
+        continue;
       if (
         !all.some((reading) => reading.form === "finite" || reading.form === "infinitive") ||
         all.some((reading) => reading.joined)

@@ -1,4 +1,5 @@
-import { BEFORE_QUESTION, FRONTED, MIDDLE_ADVERBS } from "#content/built-in/german/words.ts";
+import { BEFORE_QUESTION, FRONTED, MIDDLE_ADVERBS, OCCASIONS, TIME_NOUNS } from "#content/built-in/german/words.ts";
+import { CALLS, NOT_KNOWING, UNCONNECTED } from "#content/built-in/tutor/patterns/verb-position.ts";
 import type { Edit } from "../../turn.ts";
 import { isSubordinator } from "../clause.ts";
 import {
@@ -362,7 +363,7 @@ function afterSubordinate(context: Context): Edit[] {
     isSubordinator(context, first) ||
     (/^(seit|während)$/.test(opener.lower) && finiteOf(context, tokens[comma - 1]).length > 0) ||
     (opener.lower === "um" && tokens.slice(0, comma).some((token) => token.lower === "zu"));
-  if (!fronted) return [];
+  if (!fronted || UNCONNECTED.test(span(context, first, comma + 3))) return [];
   const found = swap(context, comma + 1, "second");
   return found
     ? [
@@ -427,13 +428,19 @@ function indirectQuestions(context: Context): Edit[] {
   const { tokens } = context;
   const edits: Edit[] = [];
   for (const comma of tokens) {
-    const bare = comma.kind === "word" && ASKING.test(comma.lower) && comma.index > 0;
+    // `Kannst du mir sagen wo …`, `Ich weiß nicht wann …`
+    const bare =
+      comma.kind === "word" &&
+      comma.index > 0 &&
+      (ASKING.test(comma.lower) || NOT_KNOWING.test(span(context, comma.index - 1, comma.index + 1)));
     if (
       !bare &&
       (comma.text !== "," ||
         !tokens.slice(Math.max(0, comma.index - 6), comma.index).some((token) => BEFORE_QUESTION.test(token.lower)))
     )
       continue;
+    // "Sag mal, wo wohnst du?": the call for attention is a sentence of its own.
+    if (context.sentence.closing.includes("?") && CALLS.test(span(context, 0, comma.index))) continue;
     const word = tokens[comma.index + 1];
     if (!word || !/^(wo|wann|wie|warum|was|woher|wohin|wieso|wer)$/.test(word.lower)) continue;
     const measure =
@@ -638,7 +645,8 @@ function brackets(context: Context): Edit[] {
     const finite = finiteOf(context, token);
     const modal = finite.some((reading) => MODALS.has(reading.verb.lemma));
     const helper = finite.some((reading) => /^(haben|sein)$/.test(reading.verb.lemma));
-    if (!modal && !helper) continue;
+    const future = finite.some(({ verb: { lemma }, tense }) => lemma === "werden" && tense === "present");
+    if (!modal && !helper && !future) continue;
     let at = token.index + 1;
     // The subject may follow the finite verb.
     if (isPronounSubject(tokens[at]) || tokens[at]?.text === "Sie") at++;
@@ -653,12 +661,14 @@ function brackets(context: Context): Edit[] {
       at++;
     const verb = tokens[at];
     if (!verb || /^\p{Lu}/u.test(verb.text)) continue;
-    const wanted = modal ? "infinitive" : "participle";
+    const wanted = modal || future ? "infinitive" : "participle";
+    // "Es wird regnen morgen" is what people say; `Ich werde machen eine Ausbildung` is not.
+    if (future && determiner(tokens[at + 1]?.lower ?? "") === null) continue;
     const readings = verbsOf(context, verb).filter((reading) => reading.form === wanted);
     if (readings.length === 0 || readings.some((reading) => reading.verb.lemma === "sein")) continue;
     // `Ich bin gespannt auf …`: beside *sein* most participles are adjectives.
     if (
-      !modal &&
+      helper &&
       finite.some((reading) => reading.verb.lemma === "sein") &&
       !readings.some((reading) => reading.verb.auxiliary === "sein") &&
       !(verb.lower === "geboren" || verb.lower === "verheiratet")
@@ -676,9 +686,13 @@ function brackets(context: Context): Edit[] {
     if (
       !last ||
       rest.length > 6 ||
-      tokens
-        .slice(at + 1, end)
-        .some((each) => /^(als|wie|zu|und|oder|zum|beim|haben|sein|werden|worden)$/.test(each.lower))
+      tokens.slice(at + 1, end).some(
+        (each) =>
+          /^(als|wie|zu|zum|beim|haben|sein|werden|worden)$/.test(each.lower) ||
+          // `Ich kann sprechen Englisch und Spanisch`
+          (/^(und|oder)$/.test(each.lower) &&
+            (each === rest[0] || !/^\p{Lu}/u.test(tokens[each.index + 1]?.text ?? ""))),
+      )
     )
       continue;
     if (rest.some((each) => verbsOf(context, each).length > 0 || each.kind === "other" || each.kind === "mark"))
@@ -716,13 +730,16 @@ function adverbBeforeVerb(context: Context): Edit[] {
     const subject = tokens[start];
     const adverb = tokens[start + 1];
     if (!subject || !adverb || !isPronounSubject(subject)) continue;
-    // "Ich zum Beispiel bin nie gesprungen."
-    if (adverb.lower === "zum" && tokens[start + 2]?.text === "Beispiel") continue;
     const length = MIDDLE_ADVERBS.has(adverb.lower) ? 1 : frontLength(context, start + 1);
     const verb = tokens[start + 1 + length];
     if (length === 0 || !verb || !agrees(context, subject, verb)) continue;
     const end = endOfClause(context, verb.index + 1);
     const rest = tokens.slice(verb.index + 1, end);
+    // "Wir in Bayern sagen …", "Du mit deinen Ausreden gehst …": only what says when cannot belong to the pronoun.
+    const says = tokens[verb.index - 1]?.text ?? "";
+    const isTime = TIME_NOUNS.test(says) || OCCASIONS.test(says) || /^(Uhr|\d.*|.+(abend|morgen|nacht))$/.test(says);
+    const isAttribute = length > 1 ? !isTime : /^(hier|dort|da|draußen)$/.test(adverb.lower);
+    if (isAttribute && (rest.length > 0 || /^(wir|ihr)$/.test(subject.lower))) continue;
     if (rest.some((each) => finiteOf(context, each).some((reading) => !reading.joined))) continue;
     if (context.sentence.closing.includes("?")) continue;
     const middle = span(context, adverb.index, verb.index);

@@ -1,0 +1,13 @@
+/** What calls for attention before a question: "Sag mal, wo wohnst du?", "Sagen Sie, wie spät ist es?" */
+export const CALLS =
+  /^(?:(?:und|aber|hey|na|du|ach|ja|also),? )?(?:sag|sagt|sagen sie|erzähl|erzählt|erzählen sie|hör|hören sie|schau|guck|kuck|weißt du)(?: doch| jetzt| bloß| einmal| mal| was| du)*$/i;
+
+/**
+ * Clauses in front that the main clause does not depend on, so that its verb stays where it is: "Ob es regnet oder nicht, wir gehen", "Wenn du mich
+ * suchst, ich bin im Garten", "Wenn ich ehrlich bin, ich habe es vergessen". The text ends behind the first two words of the main clause.
+ */
+export const UNCONNECTED =
+  /^(?:(?:und |aber )?ob .* oder .*|(?:wenn|falls) (?:du|ihr|sie) .*, (?:ich bin|wir sind)|wenn ich (?:(?:ganz )?ehrlich bin|ehrlich sein soll|mich (?:recht|richtig) erinnere|(?:mich )?nicht irre|das sagen darf).*)$/i;
+
+/** Two words behind which a question follows, with or without its comma. */
+export const NOT_KNOWING = /^(?:weiß nicht|weißt du|wissen Sie|wisst ihr|frage mich)$/i;
