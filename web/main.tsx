@@ -32,6 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
   ]);
   await nextTask();
   await router.load();
+  await nextTask();
   // As a transition, so that React renders in slices and the page answers while it does.
   startTransition(() =>
     createRoot(root).render(
