@@ -33,7 +33,9 @@ describe("a button to listen", () => {
       speak: ({ voice: by }: { voice: SpeechSynthesisVoice }) => spoken.push(by.name),
     });
     vi.stubGlobal("speechSynthesis", speaker);
-    vi.stubGlobal("SpeechSynthesisUtterance", class {});
+    vi.stubGlobal("SpeechSynthesisUtterance", function utterance(this: { text: string }, text: string) {
+      this.text = text;
+    });
     function change(next: SpeechSynthesisVoice[]): void {
       current = next;
       speaker.dispatchEvent(new Event("voiceschanged"));

@@ -44,8 +44,8 @@ export function Standing({ standing, xp, toPromotion }: StandingProps) {
         </Meter>
         {dayLimitReached ? (
           <p className="text-sm text-ink-soft">
-            You've earned the {grouped(LEAGUE_DAY_LIMIT_XP)} XP that count for the league today. What you
-            earn now still adds to your total.
+            You've earned the {grouped(LEAGUE_DAY_LIMIT_XP)} XP that count for the league today. What you earn now still
+            adds to your total.
           </p>
         ) : null}
         {rank > 1 ? (
