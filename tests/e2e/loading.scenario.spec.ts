@@ -66,6 +66,54 @@ test("a page brings the data of its screen along", async ({ learner: { page } })
   }
 });
 
+test("no page whose data came along makes a formatter of Intl at its start", async ({ learner: { page, api } }) => {
+  await api.call("POST /api/vocabulary/add-batch", { body: { language: "german", cefrLevel: "A1", count: 20 } });
+  await page.addInitScript(noteFormatters);
+  const made = () => page.evaluate(() => (window as unknown as { made: string[] }).made);
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: /account menu/ }), path).toBeVisible();
+    await expect(page.locator("[data-loading]"), path).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    expect(await made(), path).toEqual([]);
+  }
+  // What is noted would show: a call makes one, for the time zone.
+  await page.getByRole("button", { name: "Add 20 Words" }).click();
+  await expect.poll(made).toContain("DateTimeFormat");
+});
+
+/** Runs in the page before its scripts. */
+function noteFormatters(): void {
+  const made: string[] = [];
+  Object.assign(window, { made });
+  for (const name of ["DateTimeFormat", "NumberFormat", "Collator"] as const) {
+    const note = <T>(then: T): T => {
+      made.push(name);
+      return then;
+    };
+    const noted: ProxyHandler<() => object> = {
+      apply: (target, that, args) => note(Reflect.apply(target, that, args)),
+      construct: (target, args) => note(Reflect.construct(target, args) as object),
+    };
+    Object.assign(Intl, { [name]: new Proxy(Intl[name] as unknown as () => object, noted) });
+  }
+  for (const [prototype, methods] of [
+    [Number.prototype, ["toLocaleString"]],
+    [Date.prototype, ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"]],
+    [String.prototype, ["localeCompare"]],
+  ] as const) {
+    for (const method of methods) {
+      const original = Reflect.get(prototype, method) as (...args: unknown[]) => unknown;
+      Object.assign(prototype, {
+        [method](this: unknown, ...args: unknown[]) {
+          made.push(method);
+          return Reflect.apply(original, this, args);
+        },
+      });
+    }
+  }
+}
+
 test("a page that comes without its data asks for it", async ({ learner: { page } }) => {
   await withoutPageData(page);
   await page.goto("/vocabulary");

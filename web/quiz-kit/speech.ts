@@ -20,15 +20,36 @@ export function germanVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynt
   return local ?? ofGermany[0] ?? german[0] ?? null;
 }
 
+/**
+ * The voice once it is found: for every answer the browser makes a list of all its voices, hundreds on some phones, and each of the
+ * fifteen buttons of a lesson asks several times.
+ */
+let found: SpeechSynthesisVoice | null = null;
+const listeners = new Set<() => void>();
+
 function currentVoice(): SpeechSynthesisVoice | null {
-  return germanVoice(synthesis()?.getVoices() ?? []);
+  found ??= germanVoice(synthesis()?.getVoices() ?? []);
+  return found;
+}
+
+function announceVoices(): void {
+  found = null;
+  for (const listener of listeners) listener();
 }
 
 function onVoicesChanged(listener: () => void): () => void {
   const speaker = synthesis();
   // Chrome loads its voices some time after the page.
-  speaker?.addEventListener?.("voiceschanged", listener);
-  return () => speaker?.removeEventListener?.("voiceschanged", listener);
+  if (listeners.size === 0) {
+    speaker?.addEventListener?.("voiceschanged", announceVoices);
+    // What was found before may have changed unheard.
+    found = null;
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) speaker?.removeEventListener?.("voiceschanged", announceVoices);
+  };
 }
 
 /** Speaks German with the browser's own voice: one function for each voice. Null where there is none: then do not offer to listen. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { LeagueRank, XpSummary } from "#schema/api/gamification.ts";
 import { LEAGUE_DAY_LIMIT_XP } from "#schema/rules/fair-play.ts";
 import { rankProgress } from "#schema/rules/league.ts";
+import { grouped } from "../../lib/grouped.ts";
 import { Tag } from "../../ui/badges.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -43,8 +44,8 @@ export function Standing({ standing, xp, toPromotion }: StandingProps) {
         </Meter>
         {dayLimitReached ? (
           <p className="text-sm text-ink-soft">
-            You've earned the {LEAGUE_DAY_LIMIT_XP.toLocaleString("en-US")} XP that count for the league today. What you
-            earn now still adds to your total.
+            You've earned the {grouped(LEAGUE_DAY_LIMIT_XP)} XP that count for the league today. What you earn now still
+            adds to your total.
           </p>
         ) : null}
         {rank > 1 ? (

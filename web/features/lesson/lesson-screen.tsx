@@ -7,6 +7,7 @@ import { isUnauthorized, withOfflineHint } from "../../lib/api-error.ts";
 import { homeSearchOf } from "../../lib/home-level.ts";
 import { type LazyComponent, type LazyFailedProps, lazyComponent } from "../../lib/lazy-component.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { newAttemptId } from "../../quiz-kit/attempt-id.ts";
 import { useLeaveGuard } from "../../quiz-kit/use-leave-guard.ts";
 import { type ToastHandle, toast } from "../../ui/toast-store.ts";
@@ -78,7 +79,11 @@ function OpenLesson({ lesson }: { lesson: Lesson }) {
     if (answering) onAnswering();
   }, [answering]);
   useEffect(() => {
-    for (const part of Object.values(parts)) void part.preload();
+    // To start the four downloads takes as long as to draw the words, so it waits until they are drawn.
+    const cancels = Object.values(parts).map((part) => whenIdle(() => void part.preload()));
+    return () => {
+      for (const cancel of cancels) cancel();
+    };
   }, []);
   const counts = state.mode === "quiz" && state.practiceOf === null;
   const navigate = useNavigate();

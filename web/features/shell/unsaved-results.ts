@@ -1,9 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { hasUnsaved } from "../../lib/unsaved.ts";
-
-/** Safari has no idle callbacks. */
-const FALLBACK_IDLE_MS = 1_000;
+import { whenIdle } from "../../lib/when-idle.ts";
 
 /**
  * Sends the learner's unsaved results when the app starts, somebody signs in, the connection is back or the tab comes into view. The
@@ -35,14 +33,4 @@ function sendWaiting(client: QueryClient): void {
     ({ sendUnsaved }) => sendUnsaved(client),
     () => undefined,
   );
-}
-
-/** Runs `task` when the page has nothing else to do. Returns how to call it off. */
-function whenIdle(task: () => void): () => void {
-  if (typeof window.requestIdleCallback !== "function") {
-    const timer = setTimeout(task, FALLBACK_IDLE_MS);
-    return () => clearTimeout(timer);
-  }
-  const id = window.requestIdleCallback(task);
-  return () => window.cancelIdleCallback(id);
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { grouped } from "../../lib/grouped.ts";
 import { useGermanSpeech } from "../../quiz-kit/speech.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -57,7 +58,7 @@ export const WordList = memo(function WordList(props: WordListProps) {
           <TabList label="Words" layout="fit" className="relative">
             {WORD_TABS.map((one) => (
               <Tab key={one} value={one}>
-                {TAB_NAMES[one]} <span className="tabular-nums">{counts[one].toLocaleString("en-US")}</span>
+                {TAB_NAMES[one]} <span className="tabular-nums">{grouped(counts[one])}</span>
               </Tab>
             ))}
           </TabList>
@@ -109,7 +110,7 @@ function Rows({ words, label }: { words: readonly ListedWord[]; label: string })
       {visible.length === words.length ? null : (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-ink-soft">
-            {visible.length.toLocaleString("en-US")} of {wordCount(words.length)} shown
+            {grouped(visible.length)} of {wordCount(words.length)} shown
           </p>
           <Button onClick={showMore}>Show more</Button>
         </div>

@@ -1,5 +1,6 @@
 import type { BankWord, VocabularyWord } from "#schema/api/vocabulary.ts";
 import { DEFINITE_ARTICLES } from "#schema/terms/gender.ts";
+import { grouped } from "../../lib/grouped.ts";
 import type { WordFilters, WordTab } from "./address.ts";
 
 /** A word in the list: a learner's own, or one of the bank that a visitor sees. */
@@ -60,5 +61,5 @@ export function spokenForm({ gender, word }: ListedWord): string {
 
 /** "1 word", "2 words" */
 export function wordCount(count: number): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "word" : "words"}`;
+  return `${grouped(count)} ${count === 1 ? "word" : "words"}`;
 }
