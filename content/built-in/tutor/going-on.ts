@@ -1,5 +1,6 @@
 import type { Band, Line } from "#schema/content/tutor.ts";
 import type { Topic } from "#schema/terms/topic.ts";
+import type { KindQuestion } from "./near.ts";
 
 /** A question about somebody or something that the learner named; `*` stands for the words, in this case. */
 export interface AboutQuestion extends Line {
@@ -52,13 +53,6 @@ export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       say: "Was {machst du|machen Sie} gern mit *?",
       en: "What do you like to do with *?",
       unless: TOGETHER,
-    },
-    {
-      case: "dative",
-      family: true,
-      say: "Worüber {sprichst du|sprechen Sie} mit * ~so?",
-      en: "What do you talk about with *?",
-      unless: TALKS,
     },
   ],
   B: [
@@ -173,11 +167,9 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
     { say: "{Erzählst du|Erzählen Sie} mir noch mehr davon?", en: "Will you tell me more about it?" },
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
     { say: "Was {möchtest du|möchten Sie} dazu noch erzählen?", en: "What else would you like to tell me about it?" },
+    { say: "{Möchtest du|Möchten Sie} weitererzählen?", en: "Would you like to go on?" },
     { say: "Was gibt es noch zu erzählen?", en: "What else is there to tell?" },
     { say: "Und was noch?", en: "And what else?" },
-    { say: "{Möchtest du|Möchten Sie} weitererzählen?", en: "Would you like to go on?" },
-    { say: "Was {möchtest du|möchten Sie} mir noch sagen?", en: "What else would you like to say to me?" },
-    { say: "Was fällt {dir|Ihnen} noch ein?", en: "What else comes to mind?" },
   ],
   B: [
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },
@@ -241,7 +233,7 @@ export const MORE_STILL: Readonly<Record<Band, readonly Line[]>> = {
 
 /** About somebody who did something in the middle of a story; `*` is the person. */
 export const ABOUT_PERSON_AMID: Readonly<Record<Band, readonly AboutQuestion[]>> = {
-  A: [{ case: "nominative", say: "Was hat * dann gemacht?", en: "What did * do then?" }],
+  A: [],
   B: [
     { case: "nominative", say: "Was hat * dann gemacht?", en: "What did * do then?" },
     { case: "nominative", say: "Und was hat * danach getan?", en: "And what did * do after that?" },
@@ -363,11 +355,6 @@ export const IN_WORRY: Readonly<Record<Band, { say: readonly Line[]; ask: readon
   },
 };
 
-/** A question that fits one kind of message; `unless` matches one that has answered it. */
-export interface KindQuestion extends Line {
-  unless?: RegExp;
-}
-
 const WHY = /\b(?:weil|denn|damit|wegen)\b/iu;
 const WHEN = /\b(?:morgen|heute|nächste\w*|am|im|um|bald|in \p{L}+ (?:Tagen|Wochen|Monaten|Jahren))\b/iu;
 
@@ -449,8 +436,8 @@ const ONES_OWN_DEED = /\b(?:ich|wir)\b/iu;
 export const OF_OTHERS_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
     {
-      say: "Und was {hast du|haben Sie} gesagt?",
-      en: "And what did you say?",
+      say: "Und was {hast du|haben Sie} geantwortet?",
+      en: "And what did you answer?",
       unless: /\bich (?:habe?|hab)\b|\b(?:habe?|hab) ich\b/iu,
     },
   ],
@@ -490,12 +477,7 @@ export const OF_OTHERS: Readonly<Record<Band, readonly KindQuestion[]>> = {
 
 /** To something that the learner did. */
 export const OF_A_DEED: Readonly<Record<Band, readonly KindQuestion[]>> = {
-  A: [
-    { say: "Wie war das ~denn?", en: "What was that like?", unless: JUDGED },
-    { say: "Wer war ~denn noch dabei?", en: "Who else was there?", unless: ACCOMPANIED },
-    { say: "Und was {hast du|haben Sie} dann gemacht?", en: "And what did you do then?", unless: LAST_OF_ALL },
-    { say: "Wann war das ~denn?", en: "When was that?", unless: TIMED },
-  ],
+  A: [],
   B: [
     { say: "Wie war das ~denn so?", en: "What was that like?", unless: JUDGED },
     { say: "Und wie ging es dann weiter?", en: "And what happened next?", unless: LAST_OF_ALL },
@@ -509,8 +491,6 @@ export const OF_AN_EVENT: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
     { say: "Und dann?", en: "And then?", unless: LAST_OF_ALL },
     { say: "Was ist dann passiert?", en: "What happened then?", unless: LAST_OF_ALL },
-    { say: "Was {hast du|haben Sie} da gedacht?", en: "What did you think then?" },
-    { say: "Wie ist es jetzt?", en: "How are things now?", unless: /\b(?:jetzt|gestorben|tot|Ende)\b/iu },
   ],
   B: [
     { say: "Was ist dann passiert?", en: "What happened then?", unless: LAST_OF_ALL },
@@ -539,7 +519,7 @@ export const OF_AN_EVENT: Readonly<Record<Band, readonly KindQuestion[]>> = {
 export const OF_WHAT_COMES: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
     { say: "Was {musst du|müssen Sie} vorher noch machen?", en: "What do you still have to do before that?" },
-    { say: "Was {machst du|machen Sie} danach?", en: "What will you do after that?" },
+    { say: "Und was {machst du|machen Sie} dann?", en: "And what will you do then?" },
   ],
   B: [
     { say: "Was {wünschst du dir|wünschen Sie sich} dafür?", en: "What are your hopes for it?" },
@@ -601,7 +581,7 @@ export const OF_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
 /** To something that went wrong. */
 export const OF_PAST_TROUBLE: Readonly<Record<Band, readonly KindQuestion[]>> = {
   A: [
-    { say: "Was {hast du|haben Sie} dann gemacht?", en: "What did you do then?" },
+    { say: "Und was {hast du|haben Sie} gemacht?", en: "And what did you do?" },
     { say: "Wie ist es jetzt?", en: "How are things now?" },
   ],
   B: [

@@ -1,7 +1,6 @@
 import {
   BACK_TO_NAMED,
   BACK_TO_TOPIC,
-  type KindQuestion,
   MORE,
   MORE_STILL,
   OF_A_DEED,
@@ -18,6 +17,7 @@ import {
   TOPIC_NAMES,
   WHY_THIS,
 } from "#content/built-in/tutor/going-on.ts";
+import { type KindQuestion, NEAR, NEAR_STILL, type NearKind } from "#content/built-in/tutor/near.ts";
 import {
   ASKS_FOR_OTHERS,
   ASKS_WHAT_WAS,
@@ -41,20 +41,21 @@ import { MAY_BE_BAD, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, opensFresh } from "./context.ts";
 import { backToPerson, hookedQuestion } from "./hooks.ts";
-import { bareQuestion, repliesIn } from "./memory.ts";
+import { ofPerson, variantsIn } from "./listening.ts";
+import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isOwnStory, isTroubled, lastTold } from "./story.ts";
 import { firstOfStrand, isOfStrand, nextOfStrand } from "./strands.ts";
-import { type Telling, toldIn } from "./telling.ts";
+import { type Person, type Telling, toldIn } from "./telling.ts";
 import { sentencesOf, wordsOf } from "./text.ts";
 
 /** The longest answer, in words, that the next question of a strand follows at once. */
 const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 10, B2: 12, C1: 18, C2: 20 } as const;
 
 /** Open questions in a row; then comes another question of the topic, unless the learner is in the middle of something. */
-const MOST_OPEN = { A: 4, B: 12, C: 12 } as const;
+const MOST_OPEN = { A: 6, B: 12, C: 12 } as const;
 
 /** A prepared question whose answers are known in kind. */
 export function isPrepared(question: string | null): boolean {
@@ -129,12 +130,8 @@ export function topicQuestion(context: Context): Question {
     const person = backToPerson(context);
     if (person !== null) return asQuestion(person, null);
   }
-  const next = leavesStrand(context) || (wandered && context.band !== "A") ? null : nextOfStrand(context);
-  if (next !== null)
-    return asQuestion(
-      next,
-      wandered && isPrepared(context.memory.lastQuestion) ? null : wandered ? bridge(context) : null,
-    );
+  const next = leavesStrand(context) || wandered ? null : nextOfStrand(context);
+  if (next !== null) return asQuestion(next, null);
   const first = firstOfStrand(context);
   if (first !== null) return asQuestion(first, context.random() < 0.4 ? bridge(context) : null);
   const memory = { ...context.memory, told: [...context.memory.told, context.lemmas] };
@@ -195,10 +192,18 @@ export function afterStory(context: Context, telling: Telling): Part {
   // "Nichts, sie hat recht, aber …" goes on.
   const ended = (HAS_ENDED.test(context.message) && words <= 7) || (!own && words <= 4);
   if (!(ended && open >= 1) && (own || open < MOST_OPEN[context.band] || (context.band !== "A" && words > 8))) {
-    const near = ofItsKind(context, telling) ?? openQuestion(context);
+    // A beginner's small news that nothing near is asked about: two vague questions in a row would be a tape.
+    const vague = own || context.band !== "A" || (words > 4 && !wasVague(context));
+    const near = ofItsKind(context, telling) ?? (vague ? openQuestion(context) : null);
     if (near !== null) return near;
   }
   return turnedToTopic(context);
+}
+
+/** Whether the last question was one that fits everything. */
+function wasVague({ memory, tone }: Context): boolean {
+  const last = bareQuestion(memory.lastQuestion ?? "");
+  return MORE.A.some((line) => bareQuestion(sayLine(line, tone).de) === last);
 }
 
 /** A question of the topic that does not follow from the message, and says that it does not. */
@@ -217,8 +222,8 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   const first = (lines: readonly KindQuestion[]): Part | null => firstUnasked(context, fits(lines));
   const troubled = isTroubled(context);
   const last = lastTold(context);
-  const named = hookedQuestion(context, telling, isOwnStory(context, telling));
-  if (named !== null) return named;
+  const near = nearQuestion(context, NEAR) ?? hookedQuestion(context, telling, isOwnStory(context, telling));
+  if (near !== null) return near;
   if (last === null) return null;
   const { sentence, when, about } = last;
   const own = about === "learner" || about === "thing";
@@ -228,6 +233,8 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
       (own && WANTS.test(sentence) && !DOUBTS.test(message) && !troubled ? first(OF_A_PLAN[band]) : null) ??
       (troubled || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(sentence) ? null : first(OF_WHAT_COMES[band]))
     );
+  const still = nearQuestion(context, NEAR_STILL);
+  if (still !== null) return still;
   if (when === "past" && HAPPENED.test(sentence) && !DENIES.test(sentence) && !STILL_TO_COME.test(sentence)) {
     if (about === "learner" && !troubled && DID.test(sentence)) {
       const deed = first(OF_A_DEED[band]);
@@ -245,6 +252,37 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
     return first((when === "past" ? OF_PAST_TROUBLE : OF_TROUBLE)[band]);
   if (IS_OPEN_NEWS.test(sentence)) return first(OF_NEWS[band]);
   return own || SAYS_A_VIEW.test(message) || !IS_A_STAND.test(sentence) ? null : first(OF_OTHERS[band]);
+}
+
+/** "Das war nett.", about the sentence before. */
+const COMMENTS = /^\W*(?:das|es) (?:war|ist|hat|macht)(?!\p{L})/iu;
+
+/** What a beginner's sentences tell, the last one first, and what is asked about the first of them that is of a known kind. */
+function nearQuestion(context: Context, kinds: readonly NearKind[]): Part | null {
+  if (context.band !== "A") return null;
+  const { memory, tone } = context;
+  // "Wo war das?" is answered when the message before said it.
+  const message = `${messagesIn(context.input.history).at(-1) ?? ""} ${context.message}`;
+  const told = toldIn(context).toReversed();
+  const [last, before] = told;
+  if (last !== undefined && before !== undefined && COMMENTS.test(last.sentence)) told.splice(0, 2, before, last);
+  for (const { sentence, when, about, named } of kinds === NEAR ? told : told.slice(0, 1)) {
+    const own = about === "learner" || about === "thing";
+    const person: Person = own ? "er" : about;
+    const weighs = isTroubled(context) || DENIES.test(sentence);
+    for (const { of, when: time, says, unless, always, ask } of kinds) {
+      if (time !== when || (weighs && always !== true)) continue;
+      if (of !== "any" && of !== about && (of === "own" ? !own : of !== "others" || own)) continue;
+      if (!bounded(says).test(sentence) || (unless !== undefined && bounded(unless).test(`${sentence} ${named}`)))
+        continue;
+      const line = ask.find(
+        (each) =>
+          !wasAsked(memory, variantsIn(each.say)) && (each.unless === undefined || !bounded(each.unless).test(message)),
+      );
+      if (line !== undefined) return sayLine({ say: ofPerson(line.say, person), en: ofPerson(line.en, person) }, tone);
+    }
+  }
+  return null;
 }
 
 function withLead(question: Question): Part {

@@ -5,6 +5,7 @@ import { NO_IDEA } from "#content/built-in/tutor/patterns/intents.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
 import {
   ALL_IS_WELL,
+  BAD,
   LAUGHS,
   MAY_BE_BAD,
   NO_GRIEF,
@@ -26,7 +27,7 @@ import { type Part, sayLine } from "./say.ts";
 import { isOwnStory } from "./story.ts";
 import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
 import { isPlain, moodOf, OF_SPEAKER, type Telling, tellingOf, toldIn } from "./telling.ts";
-import { capitalized, lemmasOf, normalized, withoutAsides, wordsOf } from "./text.ts";
+import { capitalized, lemmasOf, normalized, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
 import { type Taken, threadIn } from "./threads.ts";
 
 /** The most that a reply may hold besides its question, in words; the level's limits minus a question. */
@@ -225,6 +226,11 @@ function unsaid(context: Context, lines: readonly Line[]): Part | null {
 /** To go on to the next question after a death would be cold. */
 export function afterConsolation(context: Context, heard: Part | null): Part | null {
   const after = sayLine(LONG_AGO.test(context.message) ? AFTER_OLD_LOSS : AFTER_CONSOLATION, context.tone);
-  const consoles = heard !== null && /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de);
+  // "Viele Kinder sind krank": nobody asks the learner how they are.
+  const own = sentencesOf(context.message).some(
+    (each) => TELLS_OF_LOSS.test(each) || (OF_LEARNER.test(each) && (SADDENS.test(each) || BAD.test(each))),
+  );
+  const consoles =
+    own && heard !== null && /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de);
   return consoles && !context.memory.asked.has(bareQuestion(after.de)) ? after : null;
 }

@@ -64,7 +64,7 @@ export function isOwnStory(context: Context, telling: Telling): boolean {
   const last = told.at(-1);
   if (last === undefined) return false;
   const asked = context.memory.lastQuestion ?? "";
-  const exclaims = (sentencesOf(message).at(-1) ?? "").endsWith("!") && words >= (band === "A" ? 4 : EXCLAMATION);
+  const exclaims = (sentencesOf(message).at(-1) ?? "").endsWith("!") && words >= EXCLAMATION;
   const ofOthers = last.about !== "learner" && last.about !== "thing" && !ASKS_FOR_OTHERS.test(asked);
   // To an open question, a story goes on.
   const wasAsked = (isOfStrand(asked) || followUpOf(asked) !== null) && ASKS_WHAT_WAS.test(asked);
@@ -72,13 +72,7 @@ export function isOwnStory(context: Context, telling: Telling): boolean {
     (told.some(({ when }) => when === "past") || PAST.test(message) || HAPPENED.test(message)) && !wasAsked;
   if (words > 3 && happened) return true;
   const denied = /(?<!\p{L})(?:kann|darf|will|konnte|durfte|wollte) (?:\p{L}+ )*(?:nicht|nie)(?!\p{L})/iu;
-  if (band === "A")
-    return (
-      (ofOthers && words > 8) ||
-      (words > 6 && denied.test(last.sentence)) ||
-      (exclaims && words > 3) ||
-      (ofOthers && message.trim().endsWith("!"))
-    );
+  if (band === "A") return (ofOthers && words > 8) || (words > 6 && denied.test(last.sentence));
   if (words > 4 && told.some(({ when }) => when === "coming")) return true;
   return (words > 3 && ofOthers) || exclaims || (words > 4 && IS_NEWS.test(last.sentence));
 }

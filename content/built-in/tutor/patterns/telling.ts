@@ -1,10 +1,13 @@
-/** Nouns for one man. */
+/** Nouns for one man, and animals of which is spoken as of one. */
 export const MEN =
-  /^\p{L}*(?:vater|papa|bruder|sohn|mann|freund|kumpel|onkel|opa|cousin|neffe|chef|kollege|nachbar|lehrer|trainer|vermieter|arzt|mitbewohner|enkel|partner|schwager|professor|patient|kunde|verkäufer|schüler|junge|Ältester|Jüngster|Typ|Herr|Fahrer|Mechaniker|Elektriker|künstler|händler|spieler|musiker|dirigent|mentor|geschäftsführer|Neffe|Schwiegervater)$/iu;
+  /^\p{L}*(?:vater|papa|bruder|sohn|mann|freund|kumpel|onkel|opa|cousin|neffe|chef|kollege|nachbar|lehrer|trainer|vermieter|arzt|mitbewohner|enkel|partner|schwager|professor|patient|kunde|verkäufer|schüler|junge|Ältester|Jüngster|Typ|Herr|Fahrer|Mechaniker|Elektriker|künstler|händler|spieler|musiker|dirigent|mentor|geschäftsführer|Neffe|Schwiegervater|hund|kater|hamster|papagei)$/iu;
 
-/** Nouns for one woman; those in -in are told by their ending. */
+/** Animals of which is spoken as of somebody. */
+export const PETS = /(?:hund|hündin|kater|katze|hamster|papagei)$/iu;
+
+/** The same for one woman; those in -in are told by their ending. */
 export const WOMEN =
-  /^\p{L}*(?:mutter|mama|schwester|tochter|frau|tante|oma|cousine|nichte|dame|Älteste|Jüngste|jugendliebe|mädchen)$/iu;
+  /^\p{L}*(?:mutter|mama|schwester|tochter|frau|tante|oma|cousine|nichte|dame|Älteste|Jüngste|jugendliebe|mädchen|katze|hündin)$/iu;
 
 /** Nouns for several people. */
 export const SEVERAL =
