@@ -7,6 +7,8 @@ export interface AboutQuestion extends Line {
   case: "nominative" | "dative" | "accusative";
   /** Only of somebody who was not spoken of before, or only in trouble. */
   when?: "new" | "trouble";
+  /** Matches the noun; what it asks may have been told in any earlier message. */
+  of?: RegExp;
   /** Only about family and friends: it would be odd about a boss or the neighbors. */
   family?: true;
   /** Asks what is good about it: never after a complaint. */
@@ -34,10 +36,25 @@ export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
     },
     {
       case: "nominative",
-      when: "new",
-      say: "Wie [ist|ist|sind] * ~denn so?",
-      en: "What [is|is|are] * like?",
-      unless: DESCRIBED,
+      of: /(?:hund|katze|kater|sohn|tochter|bruder|schwester|freund|freundin|enkel|enkelin|kind|baby|kinder|brüder|schwestern|söhne|töchter)$/iu,
+      say: "Wie [heißt|heißt|heißen] * ~denn?",
+      en: "What [is|is|are] * called?",
+      unless: /\bheiß\w*\b|\b(?:Sohn|Tochter|Bruder|Schwester|Freund|Freundin|Hund|Katze|Baby) \p{L}+\W*$/iu,
+    },
+    {
+      case: "nominative",
+      of: /(?:hund|katze|kater|sohn|tochter|bruder|schwester|enkel|enkelin|kind|kinder|brüder|schwestern|söhne|töchter)$/iu,
+      say: "Wie alt [ist|ist|sind] *?",
+      en: "How old [is|is|are] *?",
+      unless:
+        /\b(?:Jahre|alt|jung|älter|jünger|Monate|schwanger)\b|\b(?:ist|sind|wird) (?:schon |erst |jetzt )?(?:\d+|\p{L}*(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|ßig|zig))\b/iu,
+    },
+    {
+      case: "nominative",
+      of: /(?:mutter|mama|vater|papa|eltern|bruder|schwester|oma|opa|onkel|tante|cousin|cousine|freund|freundin|geschwister|brüder|schwestern|freunde)$/iu,
+      say: "Wo [wohnt|wohnt|wohnen] *?",
+      en: "Where [does|does|do] * live?",
+      unless: /\b(?:wohn\w*|leb\w*|kommt aus|in \p{L}+|zusammen|Besuch)\b/iu,
     },
     {
       case: "nominative",
@@ -53,6 +70,13 @@ export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       say: "Was {machst du|machen Sie} gern mit *?",
       en: "What do you like to do with *?",
       unless: TOGETHER,
+    },
+    {
+      case: "nominative",
+      when: "new",
+      say: "Wie [ist|ist|sind] * ~denn so?",
+      en: "What [is|is|are] * like?",
+      unless: DESCRIBED,
     },
   ],
   B: [

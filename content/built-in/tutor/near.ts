@@ -3,6 +3,8 @@ import type { Line } from "#schema/content/tutor.ts";
 /** A question that fits one kind of message; `unless` matches one that has answered it, or that it does not fit. */
 export interface KindQuestion extends Line {
   unless?: RegExp;
+  /** The message before may have answered it, too. */
+  known?: true;
 }
 
 /** What a beginner's last sentence tells, and what is asked about it. */
@@ -42,8 +44,13 @@ const HABIT =
   "(?:spiele|tanze|laufe|schwimme|jogge|male|lese|koche|backe|singe|trainiere|wandere|reite|nähe|stricke|fotografiere|zeichne|turne|klettere|angle|übe|grille|bastle|skate|boxe)n?";
 
 const ASKS_HOW = { say: "Wie war das ~denn?", en: "What was that like?", unless: JUDGED } as const;
-const ASKS_WHERE = { say: "Wo war das ~denn?", en: "Where was that?", unless: PLACED } as const;
-const ASKS_WHO = { say: "Wer war ~denn noch dabei?", en: "Who else was there?", unless: WITH_SOMEBODY } as const;
+const ASKS_WHERE = { say: "Wo war das ~denn?", en: "Where was that?", unless: PLACED, known: true } as const;
+const ASKS_WHO = {
+  say: "Wer war ~denn noch dabei?",
+  en: "Who else was there?",
+  unless: WITH_SOMEBODY,
+  known: true,
+} as const;
 const ASKS_NEXT = {
   say: "Und wie ging es weiter?",
   en: "And how did it go on?",
@@ -54,7 +61,7 @@ const ASKS_AFTERWARDS = {
   en: "And what did you do after that?",
   unless: OVER,
 } as const;
-const ASKS_WHEN = { say: "Wann war das ~denn?", en: "When was that?", unless: TIMED } as const;
+const ASKS_WHEN = { say: "Wann war das ~denn?", en: "When was that?", unless: TIMED, known: true } as const;
 const ASKS_HOW_FOUND = {
   say: "Wie {fandest du|fanden Sie} das?",
   en: "What did you think of that?",
@@ -361,7 +368,7 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "others",
     when: "past",
-    says: /\b(?:mir|uns)\b[^.!?]*\b(?:geschenkt|mitgebracht|gegeben|gekauft|gezeigt)\b/iu,
+    says: /\b(?:mir|uns)\b[^.!?]*\b(?:geschenkt|mitgebracht|gebracht|gegeben|gekauft|gezeigt)\b/iu,
     ask: [{ say: "Wie gefällt {dir|Ihnen} das?", en: "How do you like it?", unless: JUDGED }],
   },
   {
@@ -561,7 +568,7 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "learner",
     when: "now",
-    says: new RegExp(String.raw`\b(?:ich|wir) (?:\p{L}+ )?${HABIT}\b|\b${HABIT} (?:ich|wir)\b`, "iu"),
+    says: new RegExp(String.raw`\b(?:ich|wir|und) (?:\p{L}+ )?${HABIT}\b|\b${HABIT} (?:ich|wir)\b`, "iu"),
     unless: /\b(?:möchte\w*|will|wollen|muss|müssen|kann|können|darf|dürfen)\b/iu,
     ask: [
       { say: "Wie oft {machst du|machen Sie} das?", en: "How often do you do that?", unless: HOW_OFTEN },
@@ -636,14 +643,91 @@ export const NEAR: readonly NearKind[] = [
     unless: /\b(?:möchte\w*|will|muss|soll|Durst|Hunger)\b/iu,
     ask: [
       { say: "Wie oft {machst du|machen Sie} das?", en: "How often do you do that?", unless: HOW_OFTEN },
+      { say: "Was {isst du|essen Sie} noch gern?", en: "What else do you like to eat?", unless: /\b(?:trink\w*)\b/iu },
+    ],
+  },
+  {
+    of: "learner",
+    when: "now",
+    says: /\b(?:koche|kochen|backe|backen|grille|grillen)\b/iu,
+    ask: [
+      { say: "Was {brauchst du|brauchen Sie} dafür?", en: "What do you need for that?" },
+      { say: "Wer isst mit?", en: "Who is eating with you?", unless: WITH_SOMEBODY },
+    ],
+  },
+  {
+    of: "learner",
+    when: "now",
+    says: /\b(?:baue|bauen|repariere|reparieren|renoviere|renovieren|putze|putzen|male|malen|streiche|streichen|mache|machen) (?:ich |wir |gerade |jetzt |heute |noch )*(?:das|die|den|ein|eine|einen) \p{L}+/iu,
+    unless: /\b(?:Pause|Foto|Fotos|Witz|Fehler|Urlaub|Party|Ausbildung|Kurs|Praktikum|Licht|Tür|Fenster)\b/iu,
+    ask: [
+      { say: "Wie lange dauert das?", en: "How long does that take?", unless: HOW_LONG },
       {
-        say: "Wer kocht bei {dir|Ihnen} meistens?",
-        en: "Who usually cooks at your place?",
-        unless: /\b(?:koch\w*|trinke\w*|Restaurant)\b/iu,
+        say: "Wer hilft {dir|Ihnen} dabei?",
+        en: "Who is helping you with it?",
+        unless: /\b(?:mit|zusammen|allein|alleine|hilft|helfen)\b/iu,
+      },
+    ],
+  },
+  {
+    of: "learner",
+    when: "now",
+    says: /\b(?:ich spare|spare ich|wir sparen|sparen wir)\b/iu,
+    ask: [{ say: "Wie lange {sparst du|sparen Sie} schon?", en: "How long have you been saving?", unless: SINCE }],
+  },
+  {
+    of: "learner",
+    when: "now",
+    says: /\bfinden? (?:\p{L}+ )*(?:nicht|keine?n?)(?! (?:gut|schön|toll|so|schlecht|lustig|leicht))\b/iu,
+    always: true,
+    ask: [
+      { say: "Wo {hast du|haben Sie} schon gesucht?", en: "Where have you looked already?" },
+      { say: "Wer kann {dir|Ihnen} helfen?", en: "Who can help you?" },
+    ],
+  },
+  {
+    of: "learner",
+    when: "now",
+    says: /\b(?:gehe?n?|muss|will)\b[^.!?]*\b(?:ins Bett|schlafen)\b/iu,
+    ask: [
+      {
+        say: "Wann {musst du|müssen Sie} morgen aufstehen?",
+        en: "When do you have to get up tomorrow?",
+        unless: /\b(?:immer|jede\w*|oft|meistens|Mittag|Nachmittag|aufstehen)\b/iu,
+      },
+    ],
+  },
+  {
+    of: "own",
+    when: "now",
+    says: /\b(?:um|ab|bis) (?:\p{L}+|\d+) Uhr\b/iu,
+    always: true,
+    ask: [
+      {
+        say: "Und was {machst du|machen Sie} dann?",
+        en: "And what do you do then?",
+        unless: /\b(?:dann|danach|Bett|schlafe\w*)\b/iu,
       },
     ],
   },
   // What others are and do.
+  {
+    of: "others",
+    when: "now",
+    says: /\b(?:ist|sind)\b[^.!?]*\b(?:sauer|wütend|böse|traurig|unglücklich|stolz|froh|glücklich|aufgeregt|nervös|unzufrieden|zufrieden)\b/iu,
+    unless: /\b(?:nicht|nie)\b/iu,
+    always: true,
+    ask: [{ say: "Warum ~denn?", en: "Why?", unless: WHY }],
+  },
+  {
+    of: "others",
+    when: "now",
+    says: /\b(?:mag|mögen|liebt|lieben)\b/iu,
+    unless: /\b(?:ich|mich|dich|uns|ihn|ihr|Kinder|Frau|Mann|Familie|Hund\p{L}*|Freundin?)\b/iu,
+    ask: [
+      { say: "Und {magst du|mögen Sie} das auch?", en: "And do you like that as well?", unless: /\b(?:ich|wir)\b/iu },
+    ],
+  },
   {
     of: "others",
     when: "now",
@@ -955,7 +1039,7 @@ export const NEAR_STILL: readonly NearKind[] = [
   {
     of: "any",
     when: "now",
-    says: /\b(?:frisst|isst|schläft|spricht|hört|lernt|spielt|funktioniert|esse|trinke|schlafe|rauche|spreche|sehe|höre|darf|dürfen) [^.!?]*\b(?:nicht|kein\w*|nie|nichts|wenig)\b/iu,
+    says: /\b(?:frisst|isst|trinkt|schläft|spricht|hört|lernt|spielt|funktioniert|esse|trinke|schlafe|rauche|spreche|sehe|höre|darf|dürfen) [^.!?]*\b(?:nicht|kein\w*|nie|nichts|wenig)\b/iu,
     always: true,
     ask: [
       { say: "Warum ist das so?", en: "Why is that?", unless: WHY },
@@ -966,7 +1050,7 @@ export const NEAR_STILL: readonly NearKind[] = [
     of: "any",
     when: "now",
     says: /\b(?:Angst|nervös|aufgeregt|müde|Stress|gestresst)\b/iu,
-    unless: /\b(?:keine|nicht|nie)\b/iu,
+    unless: /\b(?:keine|nicht|nie|aber|froh|glücklich)\b/iu,
     always: true,
     ask: [{ say: "Was hilft dann?", en: "What helps then?", unless: /\b(?:hilft|helfen)\b/iu }],
   },
@@ -1010,8 +1094,29 @@ export const NEAR_STILL: readonly NearKind[] = [
   {
     of: "others",
     when: "now",
+    says: /\b(?:schickt|schicken|bringt|bringen|besucht|besuchen|kauft|kaufen|schreibt|schreiben|macht|machen|erzählt|erzählen|tanzt|tanzen|holt|holen|schimpft|schimpfen|lacht|lachen|putzt|putzen|telefoniert|telefonieren|trainiert|trainieren|fragt|fragen|malt|malen|singt|singen|streitet|streiten|weint|weinen)\b/iu,
+    unless:
+      /\b(?:will|wollen|möchten?|kann|können|muss|müssen|jetzt|gerade|heute|Ausbildung|Studium|Praktikum|Abitur)\b/iu,
+    always: true,
+    ask: [
+      {
+        say: "Wie oft [macht er|macht sie|machen sie] das?",
+        en: "How often [does he|does she|do they] do that?",
+        unless: HOW_OFTEN,
+      },
+      {
+        say: "Seit wann [macht er|macht sie|machen sie] das?",
+        en: "How long [has he|has she|have they] been doing that?",
+        unless: SINCE,
+      },
+    ],
+  },
+  {
+    of: "others",
+    when: "now",
     says: /./u,
-    unless: /\b(?:ist|sind|hat|haben|heißt|kommt aus)\b/iu,
+    unless:
+      /\b(?:ist|sind|hat|haben|heißt|heißen|kommt|kommen|wohnt|wohnen|lebt|leben|kann|können|weiß|wissen|schläft|schlafen|trägt|kennt)\b/iu,
     ask: [ASKS_OPINION],
   },
 ];

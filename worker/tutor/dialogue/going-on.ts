@@ -74,7 +74,7 @@ function openInARow(context: Context): number {
 /** Whether the message answers a prepared question and tells nothing else that a listener would go on from. */
 export function isPlainAnswer(context: Context, telling: Telling): boolean {
   const last = context.memory.lastQuestion;
-  if (!isPrepared(last) || isOwnStory(context, telling)) return false;
+  if (!isPrepared(last) || wasNear(last) || isOwnStory(context, telling)) return false;
   const told = toldIn(context);
   const words = told.reduce((sum, { sentence }) => sum + wordsOf(sentence).length, 0);
   if (words > PLAIN_ANSWER[context.level] || MAY_BE_BAD.test(context.message)) return false;
@@ -222,7 +222,10 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   const first = (lines: readonly KindQuestion[]): Part | null => firstUnasked(context, fits(lines));
   const troubled = isTroubled(context);
   const last = lastTold(context);
-  const near = nearQuestion(context, NEAR) ?? hookedQuestion(context, telling, isOwnStory(context, telling));
+  const near =
+    nearQuestion(context, NEAR) ??
+    hookedQuestion(context, telling, isOwnStory(context, telling)) ??
+    nearQuestion(context, NEAR_STILL);
   if (near !== null) return near;
   if (last === null) return null;
   const { sentence, when, about } = last;
@@ -233,8 +236,6 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
       (own && WANTS.test(sentence) && !DOUBTS.test(message) && !troubled ? first(OF_A_PLAN[band]) : null) ??
       (troubled || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(sentence) ? null : first(OF_WHAT_COMES[band]))
     );
-  const still = nearQuestion(context, NEAR_STILL);
-  if (still !== null) return still;
   if (when === "past" && HAPPENED.test(sentence) && !DENIES.test(sentence) && !STILL_TO_COME.test(sentence)) {
     if (about === "learner" && !troubled && DID.test(sentence)) {
       const deed = first(OF_A_DEED[band]);
@@ -254,19 +255,27 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   return own || SAYS_A_VIEW.test(message) || !IS_A_STAND.test(sentence) ? null : first(OF_OTHERS[band]);
 }
 
+let nearQuestions: ReadonlySet<string> | null = null;
+
+/** Whether a question was of a kind: the same words may stand in a strand, whose next question knows nothing of the story. */
+function wasNear(question: string | null): boolean {
+  nearQuestions ??= new Set([...NEAR, ...NEAR_STILL].flatMap(({ ask }) => ask.flatMap((line) => variantsIn(line.say))));
+  return nearQuestions.has(bareQuestion(question ?? ""));
+}
+
 /** "Das war nett.", about the sentence before. */
 const COMMENTS = /^\W*(?:das|es) (?:war|ist|hat|macht)(?!\p{L})/iu;
 
 /** What a beginner's sentences tell, the last one first, and what is asked about the first of them that is of a known kind. */
-function nearQuestion(context: Context, kinds: readonly NearKind[]): Part | null {
+export function nearQuestion(context: Context, kinds: readonly NearKind[]): Part | null {
   if (context.band !== "A") return null;
   const { memory, tone } = context;
-  // "Wo war das?" is answered when the message before said it.
-  const message = `${messagesIn(context.input.history).at(-1) ?? ""} ${context.message}`;
+  const before = messagesIn(context.input.history).at(-1) ?? "";
   const told = toldIn(context).toReversed();
-  const [last, before] = told;
-  if (last !== undefined && before !== undefined && COMMENTS.test(last.sentence)) told.splice(0, 2, before, last);
-  for (const { sentence, when, about, named } of kinds === NEAR ? told : told.slice(0, 1)) {
+  const [last, other] = told;
+  if (last !== undefined && other !== undefined && COMMENTS.test(last.sentence)) told.splice(0, 2, other, last);
+  // Of somebody, nobody leads back to what was told before.
+  for (const { sentence, when, about, named } of kinds === NEAR && last?.about === "thing" ? told : told.slice(0, 1)) {
     const own = about === "learner" || about === "thing";
     const person: Person = own ? "er" : about;
     const weighs = isTroubled(context) || DENIES.test(sentence);
@@ -277,7 +286,9 @@ function nearQuestion(context: Context, kinds: readonly NearKind[]): Part | null
         continue;
       const line = ask.find(
         (each) =>
-          !wasAsked(memory, variantsIn(each.say)) && (each.unless === undefined || !bounded(each.unless).test(message)),
+          !wasAsked(memory, variantsIn(each.say)) &&
+          (each.unless === undefined ||
+            !bounded(each.unless).test(each.known === true ? `${before} ${context.message}` : context.message)),
       );
       if (line !== undefined) return sayLine({ say: ofPerson(line.say, person), en: ofPerson(line.en, person) }, tone);
     }

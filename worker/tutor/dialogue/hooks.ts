@@ -47,7 +47,10 @@ function ownedIn(context: Context, sentence: string, explicit = false): Owned | 
     const [, determiner = "", noun = ""] = match;
     // "Mit meiner Schwester" says who else was there, and tells nothing of her.
     const before = sentence.slice(0, match.index).trimEnd();
-    if (NO_HOOK.test(noun) || /(?<!\p{L})(?:mit|für|bei|von|zu|an|neben|ohne|auf|in|aus|nach|gegen)$/iu.test(before))
+    if (
+      NO_HOOK.test(noun) ||
+      (context.band !== "A" && /(?<!\p{L})(?:mit|für|bei|von|zu|an|neben|ohne|auf|in|aus|nach|gegen)$/iu.test(before))
+    )
       continue;
     const owned = declined(context, determiner.toLowerCase(), noun, explicit);
     if (owned !== null) return owned;
@@ -304,7 +307,9 @@ function aboutOwned(context: Context, owned: Owned, sentence: string): Part | nu
     if (question.when === "trouble" && !troubled) continue;
     if (question.when === "new" && wasMentioned(context, owned)) continue;
     if (question.family === true && NOT_CLOSE.test(owned.nominative)) continue;
-    if (question.unless !== undefined && bounded(question.unless).test(context.message)) continue;
+    if (question.of?.test(owned.noun) === false) continue;
+    if (question.unless !== undefined && bounded(question.unless).test(question.of ? everything : context.message))
+      continue;
     const part = saidOf(
       context,
       { say: ofPerson(question.say, owned.person), en: ofPerson(question.en, owned.person) },

@@ -1,6 +1,7 @@
 import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED } from "#content/built-in/tutor/general.ts";
 import { AFTER_A_LOSS, GLAD_TO_LISTEN, IN_TROUBLE, IN_WORRY, LAUGHED } from "#content/built-in/tutor/going-on.ts";
 import { HEARD } from "#content/built-in/tutor/listening.ts";
+import { NEAR } from "#content/built-in/tutor/near.ts";
 import { NO_IDEA } from "#content/built-in/tutor/patterns/intents.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
 import {
@@ -16,7 +17,7 @@ import {
 } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
-import { afterAnswer, afterStory, isPlainAnswer, openQuestion, unasked } from "./going-on.ts";
+import { afterAnswer, afterStory, isPlainAnswer, nearQuestion, openQuestion, unasked } from "./going-on.ts";
 import { homeQuestion } from "./hooks.ts";
 import { nameIn } from "./intents.ts";
 import { heardLine, listeningQuestion } from "./listening.ts";
@@ -105,7 +106,9 @@ export function goingOn(context: Context, telling: Telling): Part {
   }
   const home = isOwnStory(context, telling) ? null : homeQuestion(context);
   if (home !== null) return home;
-  return isPlainAnswer(context, telling) ? afterAnswer(context) : afterStory(context, telling);
+  return isPlainAnswer(context, telling)
+    ? ((wordsOf(context.message).length > 6 ? nearQuestion(context, NEAR) : null) ?? afterAnswer(context))
+    : afterStory(context, telling);
 }
 
 /** What hurts or pleases beyond doubt is met with a line and a question of its own; a mistake is still said right. */
