@@ -128,6 +128,22 @@ export const ABOUT_PERSON: Readonly<Record<Band, readonly AboutQuestion[]>> = {
   ],
 };
 
+/** To what the learner tells: what somebody of theirs says to it, of whom a message before spoke; the second one when it is over. */
+export const WHAT_THEY_SAY: Readonly<Record<Band, readonly [AboutQuestion, AboutQuestion]>> = {
+  A: [
+    { case: "nominative", say: "Was [sagt|sagt|sagen] * dazu?", en: "What [does|does|do] * say about it?" },
+    { case: "nominative", say: "Was [hat|hat|haben] * dazu gesagt?", en: "What did * say about it?" },
+  ],
+  B: [
+    { case: "nominative", say: "Und was [sagt|sagt|sagen] * dazu?", en: "And what [does|does|do] * say about it?" },
+    { case: "nominative", say: "Und was [hat|hat|haben] * dazu gesagt?", en: "And what did * say about it?" },
+  ],
+  C: [
+    { case: "nominative", say: "Was [hält|hält|halten] * ~eigentlich davon?", en: "What [does|does|do] * make of it?" },
+    { case: "nominative", say: "Und was [hat|hat|haben] * dazu gesagt?", en: "And what did * say about it?" },
+  ],
+};
+
 /** About a thing or matter that the learner calls theirs. */
 export const ABOUT_THING: Readonly<Record<Band, readonly AboutQuestion[]>> = {
   A: [
@@ -412,7 +428,11 @@ export const OF_A_LIKING: Readonly<Record<Band, readonly KindQuestion[]>> = {
     },
   ],
   B: [
-    { say: "Was gefällt {dir|Ihnen} daran ~denn am besten?", en: "What do you like best about it?", unless: WHY },
+    {
+      say: "Was gefällt {dir|Ihnen} daran ~denn besonders?",
+      en: "What do you particularly like about it?",
+      unless: WHY,
+    },
     { say: "Wie {bist du|sind Sie} ~denn dazu gekommen?", en: "How did you get into that?", unless: WHY },
   ],
   C: [{ say: "Worin liegt für {dich|Sie} der Reiz daran?", en: "What is the appeal of it for you?", unless: WHY }],

@@ -7,11 +7,11 @@ export interface KindQuestion extends Line {
   known?: true;
 }
 
-/** What a beginner's last sentence tells, and what is asked about it. */
+/** What a plain sentence tells, and what is asked about it. */
 export interface NearKind {
   /** Whom the sentence is about; `own` is the learner or a thing. */
   of: "learner" | "thing" | "others" | "own" | "any";
-  when: "past" | "now" | "coming";
+  when?: "past" | "now" | "coming";
   /** Matches the sentence. */
   says: RegExp;
   /** Matches the sentence, or the noun that names the person in it. */
@@ -36,12 +36,14 @@ const WHY = /\b(?:weil|denn|damit|wegen|deshalb)\b/iu;
 const HOW_LONG = /\b(?:Stunden?|Minuten?|Tage?|Wochen?|Monate?|Jahre?|lange?|kurz|Uhr|bis)\b/iu;
 const OVER =
   /\b(?:am Ende|zum Schluss|schließlich|seitdem|jede\w*|immer|oft|damals|früher|als Kind|nie|Jahre\w*|danach|dann)\b/iu;
+/** The learner has said what they did. */
+const I_DID = /\b(?:ich|wir) (?:habe?n?|bin|sind)\b|\b(?:habe?n?|bin|sind) (?:ich|wir)\b/iu;
 const OF_FAMILY =
   /(?:vater|papa|mutter|mama|bruder|schwester|sohn|tochter|kind|kinder|oma|opa|frau|mann|eltern|onkel|tante|enkel|enkelin|cousin|cousine|nichte|neffe|baby|söhne|töchter|geschwister|familie|jungen?|hund|hündin|kater|katze|hamster|papagei|\s)$/iu;
 const AT_HOME =
   /\b(?:Sohn|Tochter|Kind|Kinder|Frau|Mann|Söhne|Töchter|Baby|wohn\w*|leb\w*|sehe|oft|jede\w*|immer|Mitbewohner\w*)\b/iu;
 const HABIT =
-  "(?:spiele|tanze|laufe|schwimme|jogge|male|lese|koche|backe|singe|trainiere|wandere|reite|nähe|stricke|fotografiere|zeichne|turne|klettere|angle|übe|grille|bastle|skate|boxe)n?";
+  "(?:spiele|tanze|laufe|schwimme|jogge|male|lese|koche|backe|singe|trainiere|wandere|reite|nähe|stricke|fotografiere|zeichne|turne|klettere|angle|übe|grille|bastle|skate|boxe|füttere|sammle|schreibe|höre|schaue|gucke|helfe|gieße|meditiere|bete|fische|segle|surfe|zocke|filme|fotografiere|spaziere|jongliere|häkle|puzzle)n?";
 
 const ASKS_HOW = { say: "Wie war das ~denn?", en: "What was that like?", unless: JUDGED } as const;
 const ASKS_WHERE = { say: "Wo war das ~denn?", en: "Where was that?", unless: PLACED, known: true } as const;
@@ -81,7 +83,7 @@ const ASKS_HOW_LONG = { say: "Wie lange hat das gedauert?", en: "How long did th
 const ASKS_TASTE = {
   say: "Wie hat es geschmeckt?",
   en: "How did it taste?",
-  unless: /\b(?:schmeck\w*|geschmeckt|lecker\w*|gut|süß|scharf|salzig|Salz)\b/iu,
+  unless: /\b(?:schmeck\w*|geschmeckt|lecker\w*|süß|scharf|salzig|Salz)\b/iu,
 } as const;
 
 /**
@@ -90,6 +92,14 @@ const ASKS_TASTE = {
  * nothing else for granted.
  */
 export const NEAR: readonly NearKind[] = [
+  // Who has left.
+  {
+    of: "any",
+    says: /\b(?:(?:Freund|Freundin|Mann|Frau) ist (?:jetzt )?weg|Schluss gemacht|getrennt|verlassen|eine[nr]? neue[nr]? (?:Freund|Freundin|Mann|Frau)|geschieden)\b/iu,
+    unless: /\bich habe? einen? neue/iu,
+    always: true,
+    ask: [{ say: "Wie geht es {dir|Ihnen} damit?", en: "How do you feel about it?" }],
+  },
   // What nobody expected.
   {
     of: "any",
@@ -140,7 +150,7 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "learner",
     when: "past",
-    says: /\b(?:gegessen|getrunken|gefrühstückt)\b/iu,
+    says: /\b(?:gegessen|gefrühstückt)\b/iu,
     ask: [
       ASKS_TASTE,
       ASKS_WHERE,
@@ -148,7 +158,7 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Wie oft {isst du|essen Sie} so etwas?",
         en: "How often do you eat something like that?",
-        unless: /\b(?:getrunken|oft|immer|jede\w*|nie|gefrühstückt)\b/iu,
+        unless: /\b(?:oft|immer|jede\w*|nie|gefrühstückt)\b/iu,
       },
       ASKS_AFTERWARDS,
     ],
@@ -181,14 +191,15 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "learner",
     when: "past",
-    says: /\b(?:Theater|Museum|Ausstellung|Oper|Kino|Zoo|Zirkus|Stadion)\b/iu,
+    says: /\b(?:Theater|Theaterstück|Stück über|Vorstellung|Museum|Ausstellung|Oper|Kino|Zoo|Zirkus|Stadion)\b/iu,
     ask: [
+      { say: "Wie hat {dir|Ihnen} das gefallen?", en: "How did you like it?", unless: JUDGED },
       {
         say: "Was {hast du|haben Sie} dort gesehen?",
         en: "What did you see there?",
-        unless: /\b(?:gesehen|Film|Spiel)\b/iu,
+        unless: /\b(?:gesehen|Film|Spiel|Stück)\b/iu,
       },
-      { say: "Wie hat {dir|Ihnen} das gefallen?", en: "How did you like it?", unless: JUDGED },
+
       { say: "Mit wem {warst du|waren Sie} dort?", en: "Who were you there with?", unless: WITH_SOMEBODY },
       ASKS_BEST,
     ],
@@ -283,6 +294,7 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "past",
     says: /\b(?:gelernt|verstanden)\b/iu,
+    always: true,
     ask: [
       {
         say: "Was war dabei schwer?",
@@ -318,7 +330,7 @@ export const NEAR: readonly NearKind[] = [
     when: "past",
     says: /\bgelacht\b/iu,
     ask: [
-      { say: "Was war so lustig?", en: "What was so funny?", unless: /\b(?:weil|über|lustig)\b|,/iu },
+      { say: "Was war so lustig?", en: "What was so funny?", unless: /\b(?:weil|über|lustig|und)\b|,/iu },
       ASKS_WHO,
       ASKS_NEXT,
     ],
@@ -385,7 +397,7 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Wie hat es [ihm|ihr|ihnen] geschmeckt?",
         en: "How did [he|she|they] like it?",
-        unless: /\b(?:schmeck\w*|geschmeckt|lecker\w*|gut)\b/iu,
+        unless: /\b(?:schmeck\w*|geschmeckt|lecker\w*)\b/iu,
       },
       { say: "Und was {hast du|haben Sie} gegessen?", en: "And what did you eat?", unless: /\b(?:ich|wir|alle)\b/iu },
     ],
@@ -394,7 +406,7 @@ export const NEAR: readonly NearKind[] = [
     of: "others",
     when: "past",
     says: /\bgelacht\b/iu,
-    ask: [{ say: "Was war so lustig?", en: "What was so funny?", unless: /\b(?:weil|über|lustig)\b/iu }],
+    ask: [{ say: "Was war so lustig?", en: "What was so funny?", unless: /\b(?:weil|über|lustig|und)\b|,/iu }],
   },
   {
     of: "others",
@@ -496,7 +508,7 @@ export const NEAR: readonly NearKind[] = [
     unless: /\b(?:Klasse|Schule|Kurs|Kita|Gruppe)\b/iu,
     ask: [
       { say: "Wie alt sind sie?", en: "How old are they?", unless: /\b(?:Jahre|alt|\d+)\b/iu },
-      { say: "Wie heißen sie?", en: "What are their names?", unless: /\bheiß\w*\b/iu },
+      { say: "Welche Namen haben sie?", en: "What are their names?", unless: /\bheiß\w*\b/iu },
       { say: "Was machen sie gern?", en: "What do they like to do?" },
     ],
   },
@@ -569,7 +581,7 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "now",
     says: new RegExp(String.raw`\b(?:ich|wir|und) (?:\p{L}+ )?${HABIT}\b|\b${HABIT} (?:ich|wir)\b`, "iu"),
-    unless: /\b(?:möchte\w*|will|wollen|muss|müssen|kann|können|darf|dürfen)\b/iu,
+    unless: /\b(?:möchte\w*|will|wollen|muss|müssen|kann|können|darf|dürfen|dann|danach|heute|jetzt|gerade)\b/iu,
     ask: [
       { say: "Wie oft {machst du|machen Sie} das?", en: "How often do you do that?", unless: HOW_OFTEN },
       { say: "Mit wem {machst du|machen Sie} das?", en: "Who do you do that with?", unless: WITH_SOMEBODY },
@@ -599,7 +611,11 @@ export const NEAR: readonly NearKind[] = [
     says: /\b(?:fahren?|Bus|Zug|Bahn|U-Bahn|Straßenbahn|Fahrrad|Auto)\b[^.!?]*\b(?:zur|zum|nach|in die|ins)\b/iu,
     ask: [
       { say: "Wie lange dauert die Fahrt?", en: "How long does the trip take?", unless: HOW_LONG },
-      { say: "Was {machst du|machen Sie} auf der Fahrt?", en: "What do you do on the way?" },
+      {
+        say: "Was {machst du|machen Sie} auf der Fahrt?",
+        en: "What do you do on the way?",
+        unless: /\b(?:\p{L}*[Rr]ad|Auto|Roller|Motorrad|Fuß)\b/iu,
+      },
     ],
   },
   {
@@ -642,6 +658,12 @@ export const NEAR: readonly NearKind[] = [
     says: /\b(?:esse|essen|trinke|trinken)\b/iu,
     unless: /\b(?:möchte\w*|will|muss|soll|Durst|Hunger)\b/iu,
     ask: [
+      {
+        say: "Wie schmeckt das ~denn?",
+        en: "How does it taste?",
+        unless:
+          /\b(?:schmeck\w*|lecker\w*|süß\w*|scharf|gern|gerne|immer|oft|jede\w*|morgens|mittags|abends|Morgen|Mittag|Abend|meistens|manchmal|am liebsten|viel|mag|liebe)\b/iu,
+      },
       { say: "Wie oft {machst du|machen Sie} das?", en: "How often do you do that?", unless: HOW_OFTEN },
       { say: "Was {isst du|essen Sie} noch gern?", en: "What else do you like to eat?", unless: /\b(?:trink\w*)\b/iu },
     ],
@@ -678,7 +700,7 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "learner",
     when: "now",
-    says: /\bfinden? (?:\p{L}+ )*(?:nicht|keine?n?)(?! (?:gut|schön|toll|so|schlecht|lustig|leicht))\b/iu,
+    says: /\b[Ff]inden? (?:ich |wir )?(?:(?:hier|in \p{L}+|im \p{L}+|noch|einfach|leider) )*(?:keine?n? \p{L}+\W*$|(?:den|die|das|meine?n?|unsere?n?) [A-ZÄÖÜ]\p{L}+ (?:nicht(?: mehr)?(?: in \p{L}+)?\W*$))/u,
     always: true,
     ask: [
       { say: "Wo {hast du|haben Sie} schon gesucht?", en: "Where have you looked already?" },
@@ -710,7 +732,47 @@ export const NEAR: readonly NearKind[] = [
       },
     ],
   },
+  {
+    of: "learner",
+    when: "now",
+    says: /\b(?:rufe?n?\b[^.!?]*\ban|telefoniere?n?|chatte|skype)\b/iu,
+    ask: [
+      {
+        say: "Worüber {sprichst du|sprechen Sie} dann ~so?",
+        en: "What do you talk about then?",
+        unless: /\b(?:über|Arzt|Polizei|Chef)\b/iu,
+      },
+      { say: "Wie lange {sprichst du|sprechen Sie} dann?", en: "How long do you talk then?", unless: HOW_LONG },
+    ],
+  },
+  {
+    of: "learner",
+    when: "now",
+    says: /\b(?:wir (?:\p{L}+ )?lachen|lachen wir)\b/iu,
+    ask: [
+      { say: "Worüber {lacht ihr|lachen Sie} ~so?", en: "What do you laugh about?", unless: /\b(?:über|weil)\b/iu },
+    ],
+  },
   // What others are and do.
+  {
+    of: "others",
+    says: /\b(?:will|wollen|möchten?)\b[^.!?,]*\p{L}{3}n\W*$/iu,
+    ask: [
+      { say: "Und was {möchtest du|möchten Sie}?", en: "And what would you like?", unless: /\b(?:ich|wir)\b|, dass/iu },
+    ],
+  },
+  {
+    of: "others",
+    when: "now",
+    says: /\b(?:kommt|kommen)\b[^.!?]*\bmit\W*$/iu,
+    ask: [
+      {
+        say: "Was {macht ihr|machen Sie} dann zusammen?",
+        en: "What do you do together then?",
+        unless: /\bzusammen\b/iu,
+      },
+    ],
+  },
   {
     of: "others",
     when: "now",
@@ -876,11 +938,6 @@ export const NEAR: readonly NearKind[] = [
         en: "How long have you known [him|her|them]?",
         unless: SINCE,
       },
-      {
-        say: "Wie oft {siehst du|sehen Sie} [ihn|sie|sie]?",
-        en: "How often do you see [him|her|them]?",
-        unless: /\b(?:sehe|oft|jede\w*|immer)\b/iu,
-      },
     ],
   },
   {
@@ -924,7 +981,7 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "own",
     when: "now",
-    says: /\b(?:kostet|kosten)\b|\d Euro\b/iu,
+    says: /\b(?:kostet|kosten)\b/iu,
     ask: [
       {
         say: "Wie {findest du|finden Sie} den Preis?",
@@ -993,8 +1050,8 @@ export const NEAR: readonly NearKind[] = [
     says: /^\W*(?:das|es) (?:ist|macht)\b[^.!?]*\b(?:schön|toll|super|gut|interessant|lustig|Spaß|cool)\b/iu,
     ask: [
       {
-        say: "Was gefällt {dir|Ihnen} daran am besten?",
-        en: "What do you like best about it?",
+        say: "Was ist daran besonders schön?",
+        en: "What is especially nice about it?",
         unless: /\b(?:am besten|weil)\b/iu,
       },
     ],
@@ -1004,14 +1061,16 @@ export const NEAR: readonly NearKind[] = [
     of: "learner",
     when: "coming",
     says: /\b(?:morgen|übermorgen|am \p{L}+(?:tag|woch|abend)|heute)\b/iu,
+    unless:
+      /\b(?:vielleicht|jeden?|Wochenende|Uhr|früh|Abend|Nachmittag|Vormittag|den ganzen|um \p{L}+|will|möchte|wollen|möchten|frei|Zeit|Geburtstag|Urlaub|arbeite\w*|repariere\w*|putze\w*|koche\w*|backe\w*|kaufe\w*|mache\w*|bleibe\w*|lerne\w*)\b/iu,
+    ask: [{ say: "Um wie viel Uhr ist das?", en: "What time is that?" }],
+  },
+  {
+    of: "learner",
+    when: "coming",
+    says: /\b(?:morgen|übermorgen|am \p{L}+(?:tag|woch|abend)|heute)\b/iu,
     unless: /\b(?:vielleicht|jeden?)\b/iu,
     ask: [
-      {
-        say: "Um wie viel Uhr ist das?",
-        en: "What time is that?",
-        unless:
-          /\b(?:Uhr|früh|abends?|Abend|Nachmittag|Vormittag|den ganzen|Wochenende|um \p{L}+)\b|\b(?:will|möchte|wollen|möchten)\b/iu,
-      },
       { say: "Mit wem {machst du|machen Sie} das?", en: "Who are you doing that with?", unless: WITH_SOMEBODY },
       {
         say: "Und was {machst du|machen Sie} dann?",
@@ -1037,13 +1096,53 @@ export const NEAR: readonly NearKind[] = [
 /** When nothing nearer is left: what fits any sentence of its person and time. */
 export const NEAR_STILL: readonly NearKind[] = [
   {
+    of: "learner",
+    when: "past",
+    says: /\b(?:hatte|hatten)\b/iu,
+    unless: /\b(?:früher|als Kind|damals|immer|oft|nie|Jahre\w*)\b/iu,
+    always: true,
+    ask: [
+      {
+        say: "Und was {hast du|haben Sie} da gemacht?",
+        en: "And what did you do then?",
+        unless: I_DID,
+      },
+    ],
+  },
+  {
+    of: "others",
+    when: "now",
+    says: /\b(?:ist|sind|heißt|heißen|hat|haben|kommt aus|kommen aus|kennt)\b/iu,
+    unless: OF_FAMILY,
+    ask: [
+      {
+        say: "Wie lange {kennst du|kennen Sie} [ihn|sie|sie] schon?",
+        en: "How long have you known [him|her|them]?",
+        unless: /\b(?:seit|neu\w*|Jahre\w*|lange|erst|nicht)\b/iu,
+      },
+    ],
+  },
+  {
+    of: "others",
+    when: "now",
+    says: /\b(?:ist|sind|heißt|heißen|hat|haben|wohnt|wohnen|lebt|leben|kommt aus|kommen aus)\b/iu,
+    unless: /(?:chefin?|kolleg\w*|nachbar\w*|mitbewohner\w*|lehrer\w*|trainer\w*|\s)$/iu,
+    ask: [
+      {
+        say: "Wie oft {siehst du|sehen Sie} [ihn|sie|sie]?",
+        en: "How often do you see [him|her|them]?",
+        unless: AT_HOME,
+      },
+    ],
+  },
+  {
     of: "any",
     when: "now",
     says: /\b(?:frisst|isst|trinkt|schläft|spricht|hört|lernt|spielt|funktioniert|esse|trinke|schlafe|rauche|spreche|sehe|höre|darf|dürfen) [^.!?]*\b(?:nicht|kein\w*|nie|nichts|wenig)\b/iu,
     always: true,
     ask: [
-      { say: "Warum ist das so?", en: "Why is that?", unless: WHY },
-      { say: "Seit wann ist das ~denn so?", en: "How long has it been like that?", unless: SINCE },
+      { say: "Wie lange ist das ~denn schon so?", en: "How long has it been like that?", unless: SINCE },
+      { say: "Warum ist das so?", en: "Why is that?", unless: /\b(?:weil|denn|mehr|gut|gern|gerne)\b/iu },
     ],
   },
   {
@@ -1060,7 +1159,7 @@ export const NEAR_STILL: readonly NearKind[] = [
     says: /\b(?:hab(?:e|en)?|bin|sind)\b/iu,
     unless:
       /\b(?:Jahre\w*|früher|als Kind|immer|oft|jede\w*|gefreut|gedacht|gefragt|gesagt|geboren|aufgewachsen|verheiratet|studiert)\b/iu,
-    ask: [ASKS_HOW, ASKS_NEXT, ASKS_WHO, ASKS_WHERE, ASKS_WHEN, ASKS_AFTERWARDS],
+    ask: [ASKS_AFTERWARDS, ASKS_NEXT, ASKS_WHERE, ASKS_WHEN],
   },
   {
     of: "others",
@@ -1083,7 +1182,7 @@ export const NEAR_STILL: readonly NearKind[] = [
       {
         say: "Und was {hast du|haben Sie} da gemacht?",
         en: "And what did you do then?",
-        unless: /\b(?:ich|wir|gemacht)\b/iu,
+        unless: I_DID,
       },
       ASKS_WHERE,
       { say: "Wer war ~denn noch da?", en: "Who else was there?", unless: WITH_SOMEBODY },
@@ -1116,7 +1215,7 @@ export const NEAR_STILL: readonly NearKind[] = [
     when: "now",
     says: /./u,
     unless:
-      /\b(?:ist|sind|hat|haben|heißt|heißen|kommt|kommen|wohnt|wohnen|lebt|leben|kann|können|weiß|wissen|schläft|schlafen|trägt|kennt)\b/iu,
+      /\b(?:ist|sind|hat|haben|heißt|heißen|kommt|kommen|wohnt|wohnen|lebt|leben|kann|können|weiß|wissen|schläft|schlafen|trägt|kennt|lacht|lachen|weint|weinen)\b/iu,
     ask: [ASKS_OPINION],
   },
 ];

@@ -40,7 +40,7 @@ import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { MAY_BE_BAD, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, opensFresh } from "./context.ts";
-import { backToPerson, hookedQuestion } from "./hooks.ts";
+import { backToPerson, hookedQuestion, theirView } from "./hooks.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
 import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
 import { bounded } from "./moves.ts";
@@ -48,13 +48,13 @@ import { followUpOf, led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
 import { isOwnStory, isTroubled, lastTold } from "./story.ts";
 import { firstOfStrand, isOfStrand, nextOfStrand } from "./strands.ts";
-import { type Person, type Telling, toldIn } from "./telling.ts";
+import { mainOf, type Person, type Telling, toldIn } from "./telling.ts";
 import { sentencesOf, wordsOf } from "./text.ts";
 
 /** The longest answer, in words, that the next question of a strand follows at once. */
 const PLAIN_ANSWER = { A1: 14, A2: 16, B1: 10, B2: 12, C1: 18, C2: 20 } as const;
 
-/** Open questions in a row; then comes another question of the topic, unless the learner is in the middle of something. */
+/** Open questions in a row; then comes another question of the topic, unless the learner is in the middle of something or, at A1 and A2, something near can be asked. */
 const MOST_OPEN = { A: 6, B: 12, C: 12 } as const;
 
 /** A prepared question whose answers are known in kind. */
@@ -191,10 +191,11 @@ export function afterStory(context: Context, telling: Telling): Part {
   const words = wordsOf(context.message).length;
   // "Nichts, sie hat recht, aber …" goes on.
   const ended = (HAS_ENDED.test(context.message) && words <= 7) || (!own && words <= 4);
-  if (!(ended && open >= 1) && (own || open < MOST_OPEN[context.band] || (context.band !== "A" && words > 8))) {
+  const goesOn = own || open < MOST_OPEN[context.band] || (context.band !== "A" && words > 8);
+  if (!(ended && open >= 1) && (goesOn || context.band === "A")) {
     // A beginner's small news that nothing near is asked about: two vague questions in a row would be a tape.
-    const vague = own || context.band !== "A" || (words > 4 && !wasVague(context));
-    const near = ofItsKind(context, telling) ?? (vague ? openQuestion(context) : null);
+    const vague = own || context.band !== "A" || (goesOn && words > 4 && !wasVague(context));
+    const near = ofItsKind(context, telling) ?? (vague ? (theirView(context) ?? openQuestion(context)) : null);
     if (near !== null) return near;
   }
   return turnedToTopic(context);
@@ -255,6 +256,9 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   return own || SAYS_A_VIEW.test(message) || !IS_A_STAND.test(sentence) ? null : first(OF_OTHERS[band]);
 }
 
+/** Not to be answered with yes or no. */
+const OPEN = /^(?:Und |Mit |Um |Von )?w/iu;
+
 let nearQuestions: ReadonlySet<string> | null = null;
 
 /** Whether a question was of a kind: the same words may stand in a strand, whose next question knows nothing of the story. */
@@ -263,30 +267,35 @@ function wasNear(question: string | null): boolean {
   return nearQuestions.has(bareQuestion(question ?? ""));
 }
 
-/** "Das war nett.", about the sentence before. */
-const COMMENTS = /^\W*(?:das|es) (?:war|ist|hat|macht)(?!\p{L})/iu;
+/** "Das war nett.", "Er war müde.": about the sentence before. */
+const COMMENTS = /^\W*(?:(?:das|es) (?:war|ist|hat|macht)|(?:er|sie) (?:war|waren))(?!\p{L})/iu;
 
-/** What a beginner's sentences tell, the last one first, and what is asked about the first of them that is of a known kind. */
+/** What the last sentence is asked about, or at A1 and A2 the last that is of a known kind. */
 export function nearQuestion(context: Context, kinds: readonly NearKind[]): Part | null {
-  if (context.band !== "A") return null;
-  const { memory, tone } = context;
+  const { band, memory, tone } = context;
   const before = messagesIn(context.input.history).at(-1) ?? "";
   const told = toldIn(context).toReversed();
   const [last, other] = told;
   if (last !== undefined && other !== undefined && COMMENTS.test(last.sentence)) told.splice(0, 2, other, last);
   // Of somebody, nobody leads back to what was told before.
-  for (const { sentence, when, about, named } of kinds === NEAR && last?.about === "thing" ? told : told.slice(0, 1)) {
+  const goesBack = band === "A" && kinds === NEAR && last?.about === "thing";
+  for (const { sentence: whole, when, about, named } of goesBack ? told : told.slice(0, 1)) {
+    // From B1 on, only a short clause says plainly what it is about.
+    const sentence = band === "A" ? whole : mainOf(whole.replace(/^\p{L}+, /u, ""));
+    if (band !== "A" && (kinds !== NEAR || band === "C" || /[,;:„]/u.test(sentence) || wordsOf(sentence).length > 12))
+      return null;
     const own = about === "learner" || about === "thing";
     const person: Person = own ? "er" : about;
-    const weighs = isTroubled(context) || DENIES.test(sentence);
+    const weighs = isTroubled({ message: sentence }) || DENIES.test(sentence);
     for (const { of, when: time, says, unless, always, ask } of kinds) {
-      if (time !== when || (weighs && always !== true)) continue;
+      if ((time !== undefined && time !== when) || (weighs && always !== true)) continue;
       if (of !== "any" && of !== about && (of === "own" ? !own : of !== "others" || own)) continue;
       if (!bounded(says).test(sentence) || (unless !== undefined && bounded(unless).test(`${sentence} ${named}`)))
         continue;
       const line = ask.find(
         (each) =>
           !wasAsked(memory, variantsIn(each.say)) &&
+          (band === "A" || OPEN.test(each.say)) &&
           (each.unless === undefined ||
             !bounded(each.unless).test(each.known === true ? `${before} ${context.message}` : context.message)),
       );

@@ -36,8 +36,8 @@ export function lastTold(context: Context): Told | null {
 }
 
 /** Whether something may weigh on the learner: no question may take something good for granted. */
-export function isTroubled(context: Context): boolean {
-  return [MAY_BE_BAD, SADDENS, SYMPATHY, IS_TROUBLE].some((pattern) => pattern.test(context.message));
+export function isTroubled({ message }: Pick<Context, "message">): boolean {
+  return [MAY_BE_BAD, SADDENS, SYMPATHY, IS_TROUBLE].some((pattern) => pattern.test(message));
 }
 
 /** How many messages after a death or a grave illness nothing from a list is asked. */

@@ -657,7 +657,7 @@ export const OF_LEARNER: readonly Thread[] = [
     unless: /\b(?:alt|heißen)\b/iu,
     A: {
       ask: [
-        { say: "Wie heißen sie ~denn?", en: "What are their names?" },
+        { say: "Welche Namen haben sie ~denn?", en: "What are their names?" },
         { say: "Wie alt sind sie ~denn?", en: "How old are they?" },
       ],
     },
