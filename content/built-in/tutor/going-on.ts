@@ -209,7 +209,6 @@ export const MORE: Readonly<Record<Band, readonly Line[]>> = {
     { say: "Was {möchtest du|möchten Sie} dazu noch erzählen?", en: "What else would you like to tell me about it?" },
     { say: "{Möchtest du|Möchten Sie} weitererzählen?", en: "Would you like to go on?" },
     { say: "Was gibt es noch zu erzählen?", en: "What else is there to tell?" },
-    { say: "Und was noch?", en: "And what else?" },
   ],
   B: [
     { say: "Was {kannst du|können Sie} mir noch davon erzählen?", en: "What else can you tell me about it?" },

@@ -1,4 +1,5 @@
 import type { Line } from "#schema/content/tutor.ts";
+import { JOBS } from "./topics/work/known.ts";
 
 /** A question that fits one kind of message; `unless` matches one that has answered it, or that it does not fit. */
 export interface KindQuestion extends Line {
@@ -30,7 +31,7 @@ const WITH_SOMEBODY =
 const PLACED =
   /\b(?:in|im|ins|am|an|auf|bei|beim|zu|zum|zur|nach|aus|neben|vor|hinter|unter|dort|hier|da|online|Internet|Hause|überall|draußen)\b/iu;
 const HOW_OFTEN =
-  /\b(?:oft|immer|jede\w*|\p{L}*mal|manchmal|meistens|selten|täglich|nie|Woche|Tag|Tage|heute|jetzt|gerade|heutzutage|am \p{L}+tag)\b/iu;
+  /\b(?:oft|immer|jede\w*|\p{L}*mal|manchmal|meistens|selten|täglich|nie|Woche|Tag|Tage|heute|jetzt|gerade|heutzutage|am \p{L}+tag|im (?:Januar|Februar|März|April|Mai|Juni|Juli|August|\p{L}+ber|Sommer|Winter|Herbst|Frühling))\b/iu;
 const SINCE = /\b(?:seit|schon|immer|früher|als Kind|heute|jetzt|gerade|neu\w*|Jahre\w*|lange|erst)\b/iu;
 const WHY = /\b(?:weil|denn|damit|wegen|deshalb)\b/iu;
 const HOW_LONG = /\b(?:Stunden?|Minuten?|Tage?|Wochen?|Monate?|Jahre?|lange?|kurz|Uhr|bis)\b/iu;
@@ -38,12 +39,19 @@ const OVER =
   /\b(?:am Ende|zum Schluss|schließlich|seitdem|jede\w*|immer|oft|damals|früher|als Kind|nie|Jahre\w*|danach|dann)\b/iu;
 /** The learner has said what they did. */
 const I_DID = /\b(?:ich|wir) (?:habe?n?|bin|sind)\b|\b(?:habe?n?|bin|sind) (?:ich|wir)\b/iu;
-const OF_FAMILY =
-  /(?:vater|papa|mutter|mama|bruder|schwester|sohn|tochter|kind|kinder|oma|opa|frau|mann|eltern|onkel|tante|enkel|enkelin|cousin|cousine|nichte|neffe|baby|söhne|töchter|geschwister|familie|jungen?|hund|hündin|kater|katze|hamster|papagei|\s)$/iu;
+/** Everything but a person whom one knows by a role: a friend, a colleague, the trainer. */
+const NO_ROLE =
+  /^(?!.*(?:trainer|lehrer|chef|nachbar|kolleg|ärzt|freund|kumpel|arzt|verkäufer|vermieter|mitbewohner|friseur|bäcker)(?:in|innen|e|n|en|s)?$)|^(?!.* )/iu;
+/** Everybody but relatives and friends, whom one sees now and then. */
+const NOT_VISITED =
+  /^(?!.*(?:mutter|mama|vater|papa|eltern|bruder|schwester|oma|opa|onkel|tante|cousin|cousine|freund|freundin|geschwister|enkel|enkelin|neffe|nichte)$)/iu;
+/** Everybody but family and pets. */
+const NOT_FAMILY =
+  /^(?!.*(?:vater|papa|mutter|mama|bruder|schwester|sohn|tochter|kind|kinder|oma|opa|frau|mann|eltern|onkel|tante|enkel|enkelin|cousin|cousine|nichte|neffe|söhne|töchter|geschwister|freundin|freund|hund|hündin|kater|katze)$)/iu;
 const AT_HOME =
   /\b(?:Sohn|Tochter|Kind|Kinder|Frau|Mann|Söhne|Töchter|Baby|wohn\w*|leb\w*|sehe|oft|jede\w*|immer|Mitbewohner\w*)\b/iu;
 const HABIT =
-  "(?:spiele|tanze|laufe|schwimme|jogge|male|lese|koche|backe|singe|trainiere|wandere|reite|nähe|stricke|fotografiere|zeichne|turne|klettere|angle|übe|grille|bastle|skate|boxe|füttere|sammle|schreibe|höre|schaue|gucke|helfe|gieße|meditiere|bete|fische|segle|surfe|zocke|filme|fotografiere|spaziere|jongliere|häkle|puzzle)n?";
+  "(?:spiele|tanze|laufe|schwimme|jogge|male|lese|koche|backe|singe|trainiere|wandere|reite|nähe|stricke|fotografiere|zeichne|turne|klettere|angle|übe|grille|bastle|skate|boxe|füttere|sammle|schreibe|höre|schaue|gucke|gieße|meditiere|bete|fische|segle|surfe|zocke|filme|fotografiere|spaziere|jongliere|häkle|puzzle)n?";
 
 const ASKS_HOW = { say: "Wie war das ~denn?", en: "What was that like?", unless: JUDGED } as const;
 const ASKS_WHERE = { say: "Wo war das ~denn?", en: "Where was that?", unless: PLACED, known: true } as const;
@@ -363,6 +371,21 @@ export const NEAR: readonly NearKind[] = [
       { say: "Woran {denkst du|denken Sie} gern zurück?", en: "What do you like to look back on?" },
     ],
   },
+  {
+    of: "learner",
+    when: "past",
+    says: /\b(?:\p{L}*gefallen|gestürzt|gestolpert|geschnitten|verbrannt|ausgerutscht)\b/iu,
+    unless: /\b(?:hat|haben)\b/iu,
+    always: true,
+    ask: [{ say: "Und wie {geht es dir|geht es Ihnen} jetzt?", en: "And how are you now?" }, ASKS_NEXT],
+  },
+  {
+    of: "learner",
+    says: /\bnoch nie\b/iu,
+    unless: /\b(?:so|das)\b/iu,
+    always: true,
+    ask: [{ say: "Warum nicht?", en: "Why not?", unless: WHY }],
+  },
   // What others did.
   {
     of: "others",
@@ -392,7 +415,7 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "others",
     when: "past",
-    says: /\b(?:gegessen|getrunken|probiert)\b/iu,
+    says: /\b(?:gegessen|probiert)\b/iu,
     ask: [
       {
         say: "Wie hat es [ihm|ihr|ihnen] geschmeckt?",
@@ -436,6 +459,18 @@ export const NEAR: readonly NearKind[] = [
         say: "Wie lange [war er|war sie|waren sie] da?",
         en: "How long [was he|was she|were they] there?",
         unless: HOW_LONG,
+      },
+    ],
+  },
+  {
+    of: "others",
+    when: "past",
+    says: /\b(?:gesagt|gefragt|gemeint|geschrieben|erzählt)\b/iu,
+    ask: [
+      {
+        say: "Und was {hast du|haben Sie} geantwortet?",
+        en: "And what did you answer?",
+        unless: /\b(?:ich (?:habe?|hab)|(?:habe?|hab) ich)\b/iu,
       },
     ],
   },
@@ -665,7 +700,11 @@ export const NEAR: readonly NearKind[] = [
           /\b(?:schmeck\w*|lecker\w*|süß\w*|scharf|gern|gerne|immer|oft|jede\w*|morgens|mittags|abends|Morgen|Mittag|Abend|meistens|manchmal|am liebsten|viel|mag|liebe)\b/iu,
       },
       { say: "Wie oft {machst du|machen Sie} das?", en: "How often do you do that?", unless: HOW_OFTEN },
-      { say: "Was {isst du|essen Sie} noch gern?", en: "What else do you like to eat?", unless: /\b(?:trink\w*)\b/iu },
+      {
+        say: "Was {isst du|essen Sie} noch gern?",
+        en: "What else do you like to eat?",
+        unless: /\b(?:trink\w*|zusammen|alle)\b/iu,
+      },
     ],
   },
   {
@@ -751,9 +790,43 @@ export const NEAR: readonly NearKind[] = [
     says: /\b(?:wir (?:\p{L}+ )?lachen|lachen wir)\b/iu,
     ask: [
       { say: "Worüber {lacht ihr|lachen Sie} ~so?", en: "What do you laugh about?", unless: /\b(?:über|weil)\b/iu },
+      { say: "Wer lacht am meisten?", en: "Who laughs the most?" },
+    ],
+  },
+  {
+    of: "learner",
+    when: "now",
+    says: /\b(?:ich helfe|helfe ich|wir helfen|helfen wir)\b/iu,
+    ask: [
+      {
+        say: "Was {machst du|machen Sie} da genau?",
+        en: "What exactly do you do there?",
+        unless: /\b(?:bei|beim)\b/iu,
+      },
+    ],
+  },
+  {
+    of: "learner",
+    when: "now",
+    says: /\b(?:ich kaufe|kaufe ich|wir kaufen|kaufen wir)\b/iu,
+    ask: [
+      { say: "Wo {kaufst du|kaufen Sie} das?", en: "Where do you buy that?", unless: PLACED },
+      { say: "Was {kaufst du|kaufen Sie} noch?", en: "What else do you buy?" },
     ],
   },
   // What others are and do.
+  {
+    of: "others",
+    when: "now",
+    says: new RegExp(String.raw`\b(?:ist|sind) (?:\p{L}+ ){0,2}(?:${JOBS.join("|")})\W*$`, "iu"),
+    ask: [
+      {
+        say: "Wie gefällt [ihm|ihr|ihnen] die Arbeit?",
+        en: "How [does he|does she|do they] like the work?",
+        unless: /\b(?:gefällt|gern|gerne|liebt|mag)\b/iu,
+      },
+    ],
+  },
   {
     of: "others",
     says: /\b(?:will|wollen|möchten?)\b[^.!?,]*\p{L}{3}n\W*$/iu,
@@ -931,7 +1004,7 @@ export const NEAR: readonly NearKind[] = [
     of: "others",
     when: "now",
     says: /\b(?:ist|sind)\b[^.!?]*\b(?:nett|lieb|lustig|streng|freundlich|klug|ruhig|laut|fleißig|faul|groß|klein|stark|jung|alt|super|toll|sympathisch|schüchtern|cool|witzig)\b/iu,
-    unless: OF_FAMILY,
+    unless: NO_ROLE,
     ask: [
       {
         say: "Wie lange {kennst du|kennen Sie} [ihn|sie|sie] schon?",
@@ -944,16 +1017,12 @@ export const NEAR: readonly NearKind[] = [
     of: "others",
     when: "now",
     says: /\b(?:ist|sind)\b[^.!?]*\b(?:nett|lieb|lustig|freundlich|klug|ruhig|fleißig|groß|klein|stark|jung|alt|super|toll|schüchtern|cool|witzig|süß|hübsch|schwarz|weiß|braun|blond|dick|schlank)\b/iu,
+    unless: NOT_FAMILY,
     ask: [
       {
         say: "Was {macht ihr|machen Sie} gern zusammen?",
         en: "What do you like to do together?",
         unless: /\b(?:zusammen|machen wir|wir machen)\b/iu,
-      },
-      {
-        say: "Wie oft {siehst du|sehen Sie} [ihn|sie|sie]?",
-        en: "How often do you see [him|her|them]?",
-        unless: AT_HOME,
       },
       {
         say: "Was [macht er|macht sie|machen sie] gern?",
@@ -963,6 +1032,19 @@ export const NEAR: readonly NearKind[] = [
     ],
   },
   // What is.
+  {
+    of: "thing",
+    when: "now",
+    says: /\b(?:Haus|Wohnung|Dorf|Stadt|Hotel|Garten|Schule|Büro|Firma|Restaurant|Café|Laden|Insel|Hütte|Hof) (?:ist|liegt|steht) (?:\p{L}+ ){0,2}(?:in|im|an|am|auf|bei|neben)\b/iu,
+    ask: [{ say: "Wie ist es dort ~so?", en: "What is it like there?", unless: JUDGED }],
+  },
+  {
+    of: "own",
+    when: "now",
+    says: /\b(?:Prüfung|Termin|Kurs|Interview|Vorstellungsgespräch|Umzug|Reise|Konzert|Test|Spiel) (?:ist|beginnt) (?:\p{L}+ )?(?:am|im|um|morgen|nächste\w*|in|heute|bald)\b/iu,
+    always: true,
+    ask: [{ say: "Was {musst du|müssen Sie} vorher noch machen?", en: "What do you still have to do before that?" }],
+  },
   {
     of: "own",
     when: "now",
@@ -993,7 +1075,7 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "own",
     when: "now",
-    says: /\b(?:Hochzeit|Party|Feier|Geburtstag|Fest|\p{L}+fest|Geburtstagsfeier) (?:ist|sind) (?:\p{L}+ )?(?:am|im|um|morgen|nächste\w*|in|heute|bald)\b/iu,
+    says: /\b(?:Hochzeit|Party|Feier|Geburtstag|Fest|\p{L}+fest|Geburtstagsfeier) (?:ist|sind) (?:\p{L}+ )?(?:am|im|um|morgen|nächste\w*|in|heute|bald)\b|\b(?:ist|beginnt) (?:das|der|die|mein\w*|unser\w*) (?:Hochzeit|Party|Feier|Geburtstag|Fest|\p{L}+fest)\b/iu,
     ask: [
       { say: "Wer kommt ~denn alles?", en: "Who is coming?", unless: /\bkomm\w*\b/iu },
       { say: "Was {musst du|müssen Sie} vorher noch machen?", en: "What do you still have to do before that?" },
@@ -1113,7 +1195,7 @@ export const NEAR_STILL: readonly NearKind[] = [
     of: "others",
     when: "now",
     says: /\b(?:ist|sind|heißt|heißen|hat|haben|kommt aus|kommen aus|kennt)\b/iu,
-    unless: OF_FAMILY,
+    unless: NO_ROLE,
     ask: [
       {
         say: "Wie lange {kennst du|kennen Sie} [ihn|sie|sie] schon?",
@@ -1126,7 +1208,7 @@ export const NEAR_STILL: readonly NearKind[] = [
     of: "others",
     when: "now",
     says: /\b(?:ist|sind|heißt|heißen|hat|haben|wohnt|wohnen|lebt|leben|kommt aus|kommen aus)\b/iu,
-    unless: /(?:chefin?|kolleg\w*|nachbar\w*|mitbewohner\w*|lehrer\w*|trainer\w*|\s)$/iu,
+    unless: NOT_VISITED,
     ask: [
       {
         say: "Wie oft {siehst du|sehen Sie} [ihn|sie|sie]?",
@@ -1148,7 +1230,7 @@ export const NEAR_STILL: readonly NearKind[] = [
   {
     of: "any",
     when: "now",
-    says: /\b(?:Angst|nervös|aufgeregt|müde|Stress|gestresst)\b/iu,
+    says: /\b(?:Angst|nervös|aufgeregt|müde|Stress|gestresst|(?:tut|tun) (?:\p{L}+ )*weh)\b/iu,
     unless: /\b(?:keine|nicht|nie|aber|froh|glücklich)\b/iu,
     always: true,
     ask: [{ say: "Was hilft dann?", en: "What helps then?", unless: /\b(?:hilft|helfen)\b/iu }],
@@ -1164,14 +1246,22 @@ export const NEAR_STILL: readonly NearKind[] = [
   {
     of: "others",
     when: "past",
+    says: /\b(?:verloren|vergessen|gefallen|hingefallen|kaputt\p{L}*|gefressen|gebissen|geklaut|gestohlen|zerbrochen|gebrochen|verpasst|verlaufen|eingeschlafen|geschlafen|weggelaufen|gestolpert|geschrien|geweint|geschnarcht|gestritten)\b/iu,
+    always: true,
+    ask: [
+      {
+        say: "Und was {hast du|haben Sie} da gemacht?",
+        en: "And what did you do then?",
+        unless: I_DID,
+      },
+    ],
+  },
+  {
+    of: "others",
+    when: "past",
     says: /./u,
     unless: /\b(?:Jahre\w*|früher|als Kind|damals|immer|oft|jede\w*|gestorben|geboren|\d{4})\b/iu,
-    ask: [
-      { say: "Und was {hast du|haben Sie} da gemacht?", en: "And what did you do then?", unless: /\b(?:ich|wir)\b/iu },
-      ASKS_HOW_FOUND,
-      ASKS_WHERE,
-      ASKS_WHEN,
-    ],
+    ask: [ASKS_HOW_FOUND, ASKS_WHERE, ASKS_WHEN],
   },
   {
     of: "thing",

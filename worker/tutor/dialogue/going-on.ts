@@ -37,7 +37,7 @@ import {
   TO_LEARNER,
 } from "#content/built-in/tutor/patterns/going-on.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
-import { MAY_BE_BAD, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
+import { MAY_BE_BAD, PETS, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, opensFresh } from "./context.ts";
 import { backToPerson, hookedQuestion, theirView } from "./hooks.ts";
@@ -189,12 +189,15 @@ export function afterStory(context: Context, telling: Telling): Part {
   const open = openInARow(context);
   const own = isOwnStory(context, telling);
   const words = wordsOf(context.message).length;
+  const isA = context.band === "A";
+  const over = open >= 1;
   // "Nichts, sie hat recht, aber …" goes on.
-  const ended = (HAS_ENDED.test(context.message) && words <= 7) || (!own && words <= 4);
-  const goesOn = own || open < MOST_OPEN[context.band] || (context.band !== "A" && words > 8);
-  if (!(ended && open >= 1) && (goesOn || context.band === "A")) {
+  const ended = over && HAS_ENDED.test(context.message) && words <= 7;
+  const little = over && !own && words <= 4;
+  const goesOn = own || open < MOST_OPEN[context.band] || (!isA && words > 8);
+  if (!ended && (isA || (goesOn && !little))) {
     // A beginner's small news that nothing near is asked about: two vague questions in a row would be a tape.
-    const vague = own || context.band !== "A" || (goesOn && words > 4 && !wasVague(context));
+    const vague = own || !isA || (goesOn && !little && words > 4 && !wasVague(context));
     const near = ofItsKind(context, telling) ?? (vague ? (theirView(context) ?? openQuestion(context)) : null);
     if (near !== null) return near;
   }
@@ -274,11 +277,17 @@ const COMMENTS = /^\W*(?:(?:das|es) (?:war|ist|hat|macht)|(?:er|sie) (?:war|ware
 export function nearQuestion(context: Context, kinds: readonly NearKind[]): Part | null {
   const { band, memory, tone } = context;
   const before = messagesIn(context.input.history).at(-1) ?? "";
+  const begins = (question: string): string => bareQuestion(question).split(" ", 2).join(" ");
+  // "Wie oft …?" again would be a form to fill in, and the answer may be the same.
+  const lately = repliesIn(context.input.history)
+    .slice(-2)
+    .map((reply) => begins(sentencesOf(reply).at(-1) ?? ""));
   const told = toldIn(context).toReversed();
   const [last, other] = told;
   if (last !== undefined && other !== undefined && COMMENTS.test(last.sentence)) told.splice(0, 2, other, last);
   // Of somebody, nobody leads back to what was told before.
-  const goesBack = band === "A" && kinds === NEAR && last?.about === "thing";
+  const goesBack =
+    band === "A" && kinds === NEAR && last !== undefined && (last.about === "thing" || PETS.test(last.named));
   for (const { sentence: whole, when, about, named } of goesBack ? told : told.slice(0, 1)) {
     // From B1 on, only a short clause says plainly what it is about.
     const sentence = band === "A" ? whole : mainOf(whole.replace(/^\p{L}+, /u, ""));
@@ -296,6 +305,7 @@ export function nearQuestion(context: Context, kinds: readonly NearKind[]): Part
         (each) =>
           !wasAsked(memory, variantsIn(each.say)) &&
           (band === "A" || OPEN.test(each.say)) &&
+          !lately.includes(begins(sayLine(each, tone).de)) &&
           (each.unless === undefined ||
             !bounded(each.unless).test(each.known === true ? `${before} ${context.message}` : context.message)),
       );

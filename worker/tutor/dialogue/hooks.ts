@@ -120,7 +120,7 @@ function agrees(determiner: string, gender: "m" | "f" | "n"): boolean {
 /** A noun that the learner comes back to is what they talk about: "die Waschmaschine", "meine Prüfung". */
 function themeQuestion(context: Context): Part | null {
   // Of a thing to which something happened, what happened is of interest.
-  if (context.band === "A" && lastTold(context)?.when === "past") return null;
+  if (context.band === "A" && (lastTold(context)?.when === "past" || DENIES.test(context.message))) return null;
   const earlier = correctedMessagesIn(context.input.history);
   const unquoted = (text: string): string => text.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, "X");
   const message = unquoted(context.message);

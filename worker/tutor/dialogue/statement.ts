@@ -18,7 +18,7 @@ import {
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
 import { afterAnswer, afterStory, isPlainAnswer, nearQuestion, openQuestion, unasked } from "./going-on.ts";
-import { homeQuestion } from "./hooks.ts";
+import { homeQuestion, hookedQuestion } from "./hooks.ts";
 import { nameIn } from "./intents.ts";
 import { heardLine, listeningQuestion } from "./listening.ts";
 import { bareQuestion, messagesIn } from "./memory.ts";
@@ -107,7 +107,9 @@ export function goingOn(context: Context, telling: Telling): Part {
   const home = isOwnStory(context, telling) ? null : homeQuestion(context);
   if (home !== null) return home;
   return isPlainAnswer(context, telling)
-    ? ((wordsOf(context.message).length > 6 ? nearQuestion(context, NEAR) : null) ?? afterAnswer(context))
+    ? ((wordsOf(context.message).length > 6
+        ? (nearQuestion(context, NEAR) ?? (context.band === "A" ? hookedQuestion(context, telling) : null))
+        : null) ?? afterAnswer(context))
     : afterStory(context, telling);
 }
 

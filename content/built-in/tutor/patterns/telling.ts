@@ -35,7 +35,7 @@ export const GOOD =
 
 /** Another side of the news: with it, no mood is certain. */
 export const TURNS =
-  /(?<!\p{L})(?:aber|doch|am Anfang|anfangs|inzwischen|trotzdem|zum Glück|Gott sei Dank|obwohl|allerdings|dennoch|dafür|jedenfalls|bis|repariert|gelöst|geklärt|eigentlich|wenigstens|fast|beinahe)(?!\p{L})/iu;
+  /(?<!\p{L})(?:aber|doch|am Anfang|anfangs|inzwischen|trotzdem|zum Glück|Gott sei Dank|obwohl|allerdings|dennoch|dafür|jedenfalls|bis|repariert|gelöst|geklärt|eigentlich|wenigstens|fast|beinahe|jetzt nicht mehr|heute nicht mehr)(?!\p{L})/iu;
 
 /** What makes news about somebody else bad: less than this only annoys. */
 export const SUFFERS =
@@ -120,3 +120,7 @@ export const NO_GRIEF =
 /** Says that all is well: whoever goes on comforting has not listened. */
 export const ALL_IS_WELL =
   /(?<!\p{L})(?:(?:mir|uns|ihm|ihr|ihnen) geht(?:['’]s| es) (?:\p{Ll}+ ){0,2}(?:gut|prima|super|bestens|besser)|nicht (?:so |weiter )?schlimm|halb so wild|macht (?:doch )?nichts|lange her|lass das Thema|lassen wir das|nicht mehr darüber|etwas (?:Schönes|anderes)|bloß|nur Spaß|herrlich|wunderbar|großartig|lol)(?!\p{L})|(?:^|[.!?] )Gut!/iu;
+
+/** A perfect tense, also of verbs that no dictionary has. */
+export const HAB =
+  /(?<!\p{L})(?:hab|habe|hat|haben)(?!\p{L})[^.!?]*(?<!\p{L})(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert)(?!\p{L})|(?<!\p{L})(?:bin|ist|sind)(?!\p{L})[^.!?]*(?<!\p{L})\p{Ll}*(?:gegangen|gefahren|gefallen|geflogen|gekommen|gelaufen|geblieben|geschwommen|gesprungen|gestiegen|gezogen|gerannt|gereist|gewandert|gestürzt|gerutscht|gewesen)(?!\p{L})/u;
