@@ -579,7 +579,7 @@ export const OF_WHAT_COMES: Readonly<Record<Band, readonly KindQuestion[]>> = {
 
 /** To news that is still open: something just happened, or is not as it should be. */
 export const OF_NEWS: Readonly<Record<Band, readonly KindQuestion[]>> = {
-  A: [{ say: "Wie ist das ~denn für {dich|Sie}?", en: "What is that like for you?", unless: ONES_OWN_DEED }],
+  A: [],
   B: [
     { say: "Und wie geht es jetzt weiter?", en: "And what happens next?" },
     { say: "Was bedeutet das für {dich|Sie}?", en: "What does that mean for you?", unless: ONES_OWN_DEED },

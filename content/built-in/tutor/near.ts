@@ -108,6 +108,24 @@ export const NEAR: readonly NearKind[] = [
     always: true,
     ask: [{ say: "Wie geht es {dir|Ihnen} damit?", en: "How do you feel about it?" }],
   },
+  {
+    of: "any",
+    says: /\b(?:keine|wenig) Zeit\b/iu,
+    unless: /\b(?:nie|hatte\w*|früher|damals)\b/iu,
+    always: true,
+    ask: [{ say: "Wann {hast du|haben Sie} wieder Zeit?", en: "When will you have time again?" }],
+  },
+  {
+    of: "any",
+    says: /\bverliebt\b/iu,
+    ask: [
+      {
+        say: "Wie {habt ihr euch|haben Sie sich} kennengelernt?",
+        en: "How did you meet?",
+        unless: /\b(?:kennengelernt|getroffen|Film|Buch|Serie)\b/iu,
+      },
+    ],
+  },
   // What nobody expected.
   {
     of: "any",
@@ -293,6 +311,7 @@ export const NEAR: readonly NearKind[] = [
     when: "past",
     says: /\bgeschlafen\b|\bins Bett gegangen\b/iu,
     unless: /\beingeschlafen\b/iu,
+    always: true,
     ask: [
       { say: "Wie lange {hast du|haben Sie} geschlafen?", en: "How long did you sleep?", unless: HOW_LONG },
       { say: "Und wie {geht es dir|geht es Ihnen} jetzt?", en: "And how are you now?" },
@@ -959,7 +978,7 @@ export const NEAR: readonly NearKind[] = [
       {
         say: "Was [isst er|isst sie|essen sie] am liebsten?",
         en: "What [does he|does she|do they] like to eat best?",
-        unless: /\b(?:am liebsten|trink\w*|Lieblings\p{L}*)\b/iu,
+        unless: /\b(?:am liebsten|trink\w*|Lieblings\p{L}*|immer|nur|viel|jede\w*|nicht|kein\w*)\b/iu,
       },
       { say: "Und was {isst du|essen Sie}?", en: "And what do you eat?", unless: /\b(?:ich|wir|trink\w*)\b/iu },
     ],
@@ -985,7 +1004,7 @@ export const NEAR: readonly NearKind[] = [
   {
     of: "others",
     when: "now",
-    says: /\b(?:wohnt|wohnen|lebt|leben|kommt aus|kommen aus)\b/iu,
+    says: /\b(?:wohnt|wohnen|lebt|leben)\b/iu,
     unless: /\b(?:bei mir|bei uns|mit mir|mit uns|neben\w*|zusammen)\b/iu,
     ask: [
       {
@@ -1032,6 +1051,19 @@ export const NEAR: readonly NearKind[] = [
     ],
   },
   // What is.
+  {
+    of: "thing",
+    when: "now",
+    says: /\b(?:ist|sind) (?:\p{L}+ )?(?:weg|verschwunden)\W*$/iu,
+    always: true,
+    ask: [
+      {
+        say: "Wo {hast du|haben Sie} schon gesucht?",
+        en: "Where have you looked already?",
+        unless: /\b(?:gesucht|gestohlen|geklaut)\b/iu,
+      },
+    ],
+  },
   {
     of: "thing",
     when: "now",

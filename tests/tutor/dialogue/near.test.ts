@@ -61,6 +61,8 @@ describe("what a beginner's sentence is asked about", () => {
     ["Ich gehe morgen zum Friseur.", /Uhr|Mit wem|dann/u],
     ["Gestern bin ich vom Rad gefallen.", /geht es dir|weiter/u],
     ["Ich war noch nie in Berlin.", /Warum nicht/u],
+    ["Ich habe heute nur Toast gegessen, keine Zeit.", /wieder Zeit/u],
+    ["Ich bin verliebt, aber er wohnt in Portugal.", /kennengelernt/u],
     ["Mein Sohn will Feuerwehrmann werden.", /möchtest du|alt|heißt/u],
   ])("is its verb or the person: %s", (message, expected) => {
     expect(last(message)).toMatch(expected);
@@ -89,6 +91,7 @@ describe("what a beginner's sentence is asked about", () => {
     ["Heute bin ich zu Hause. Meine Katze ist krank.", /Wie geht es ihr/u, /Wie geht es dir/u],
     ["Meine Füße tun heute noch weh, haha.", /\?/u, /Besserung|Wie geht es dir/u],
     ["Heute ist es ruhig, viele Kinder sind krank.", /\?/u, /Wie geht es dir/u],
+    ["Der Film war traurig. Mein Freund hat geschlafen.", /\?/u, /nicht einfach|Wie geht es ihm/u],
     ["Ich bin heute krank.", /Wie geht es dir|Was (?:hilft|tut)|fehlt/u, /Wie geht es (?:ihr|ihm)/u],
   ])("asks how somebody is only of whom it is told: %s", (message, expected, absurd) => {
     expect(last(message)).toMatch(expected);
@@ -115,6 +118,31 @@ describe("what a beginner's sentence is asked about", () => {
       "Die Vase war von Onkel Theo.",
     ]).map((text) => vague.has(bareQuestion(sentencesOf(text).at(-1) ?? "")));
     expect(asked.some((is, index) => is && asked[index - 1] === true)).toBe(false);
+  });
+});
+
+describe("an answer to a question of the list", () => {
+  /** The reply to a message after this question of the tutor's. */
+  const after = (question: string, message: string, level: CefrLevel = "A1"): string => {
+    const history: PastMessage[] = [{ role: "assistant", content: question, correctedContent: null }];
+    const setting = { language: "german", level, topic: "shopping", tone: "friendly", conversationId: "near" } as const;
+    return reply({ ...setting, message, history, turn: 1 }, analyze(lexicon, message, { level }), morphology).reply;
+  };
+  const asksOn = /Wie kommst du ~?(?:denn )?zum Supermarkt/u;
+
+  it("is none where it names nothing of what was asked for", () => {
+    const question = "Hallo! Wo ist bei dir der nächste Supermarkt?";
+    expect(after(question, "Er ist in der Bahnhofstraße, neben dem Kino.")).toMatch(asksOn);
+    expect(after(question, "Ich kaufe gern alte Platten. Ich habe schon 200.")).not.toMatch(asksOn);
+  });
+
+  it("says back what somebody else did with a small “sie”", () => {
+    const setting = { level: "A2", topic: "sports", tone: "professional" } as const;
+    const said = talk(
+      ["Ich schwimme oft mit meiner Tante.", "Sie hat früher viel geschwommen.", "Sie hat oft geschwommen."],
+      setting,
+    );
+    expect(said.join(" ")).not.toMatch(/, Sie (?:ist|hat) /u);
   });
 });
 

@@ -36,6 +36,7 @@ import {
   STILL_TO_COME,
   TO_LEARNER,
 } from "#content/built-in/tutor/patterns/going-on.ts";
+import { ANSWERED_BY } from "#content/built-in/tutor/patterns/question.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { MAY_BE_BAD, PETS, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
@@ -79,6 +80,15 @@ export function isPlainAnswer(context: Context, telling: Telling): boolean {
   const words = told.reduce((sum, { sentence }) => sum + wordsOf(sentence).length, 0);
   if (words > PLAIN_ANSWER[context.level] || MAY_BE_BAD.test(context.message)) return false;
   if (told.length > (context.band === "B" ? 1 : 2)) return false;
+  // Asked where, a beginner who names no place tells something else.
+  const wanted = ANSWERED_BY.find(([asks]) => asks.test(last ?? ""))?.[1];
+  if (
+    context.band === "A" &&
+    words > 5 &&
+    wanted !== undefined &&
+    ![...context.lemmas].some((word) => wanted.test(word))
+  )
+    return false;
   // At C1 and C2 a view answers the question; what happened to somebody leads elsewhere.
   if (context.band === "C" && (told.some(({ when }) => when === "past") || OF_THEIR_LIFE.test(context.message)))
     return false;
@@ -197,7 +207,8 @@ export function afterStory(context: Context, telling: Telling): Part {
   const goesOn = own || open < MOST_OPEN[context.band] || (!isA && words > 8);
   if (!ended && (isA || (goesOn && !little))) {
     // A beginner's small news that nothing near is asked about: two vague questions in a row would be a tape.
-    const vague = own || !isA || (goesOn && !little && words > 4 && !wasVague(context));
+    const news = words > 4 && (toldIn(context).length > 1 || !wasVague(context));
+    const vague = own || !isA || (goesOn && !little && news);
     const near = ofItsKind(context, telling) ?? (vague ? (theirView(context) ?? openQuestion(context)) : null);
     if (near !== null) return near;
   }
@@ -271,13 +282,13 @@ function wasNear(question: string | null): boolean {
 }
 
 /** "Das war nett.", "Er war müde.": about the sentence before. */
-const COMMENTS = /^\W*(?:(?:das|es) (?:war|ist|hat|macht)|(?:er|sie) (?:war|waren))(?!\p{L})/iu;
+const COMMENTS = /^\W*(?:(?:das|es) (?:war|ist|hat|macht)|(?:er|sie|meine? \p{Lu}\p{Ll}+) (?:war|waren))(?!\p{L})/iu;
 
 /** What the last sentence is asked about, or at A1 and A2 the last that is of a known kind. */
 export function nearQuestion(context: Context, kinds: readonly NearKind[]): Part | null {
   const { band, memory, tone } = context;
   const before = messagesIn(context.input.history).at(-1) ?? "";
-  const begins = (question: string): string => bareQuestion(question).split(" ", 2).join(" ");
+  const begins = (question: string): string => /^(?:was .*|\S+ \S+)/u.exec(bareQuestion(question))?.[0] ?? "";
   // "Wie oft …?" again would be a form to fill in, and the answer may be the same.
   const lately = repliesIn(context.input.history)
     .slice(-2)

@@ -97,7 +97,7 @@ export function inGrief(context: Context): Part[] | null {
 /** The question that goes on from the message. */
 export function goingOn(context: Context, telling: Telling): Part {
   if (telling.mood === "bad") {
-    const question = listeningQuestion(context, telling);
+    const question = nearQuestion(context, NEAR) ?? listeningQuestion(context, telling);
     if (question !== null) return question;
   }
   if (telling.severe) {

@@ -62,7 +62,8 @@ export function isOwnStory(context: Context, telling: Telling): boolean {
   if (band !== "A" && words > 3 && MAY_BE_BAD.test(message)) return true;
   const told = toldIn(context);
   const last = told.at(-1);
-  if (last === undefined) return false;
+  // "Er hat nur über seine Katze geredet": somebody whom no word tells.
+  if (last === undefined) return band === "A" && words > 5 && HAPPENED.test(message);
   const asked = context.memory.lastQuestion ?? "";
   const exclaims = (sentencesOf(message).at(-1) ?? "").endsWith("!") && words >= EXCLAMATION;
   const ofOthers = last.about !== "learner" && last.about !== "thing" && !ASKS_FOR_OTHERS.test(asked);

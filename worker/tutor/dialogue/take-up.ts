@@ -194,7 +194,8 @@ export function addLead(context: Context, part: Part, leads: readonly Line[] = L
   // With du, "Ihr" and "Sie" at the start address several or speak of others: no capital behind a comma.
   const rest =
     context.tone === "professional"
-      ? stays
+      ? // "Sie ist" speaks of her.
+        (stays?.replace(/^Sie(?= (?:war|wird|kann|will|muss|darf|soll|\p{Ll}+t) )/u, "sie") ?? null)
       : (stays?.replace(/^(?:Sie|Ihre?[nmrs]?)(?= )/u, (word) => word.toLowerCase()) ?? null);
   // "Ach so, oh, das ist ärgerlich": one interjection is enough.
   if (rest === null || /^(?:oh|ach|ah|aha|na)\b/i.test(rest)) return null;

@@ -72,9 +72,9 @@ export const COMING =
 export const CHEERFUL =
   /(?<!\p{L})(?:(?:ha){2,}|hihi|lol|Spaß beiseite|vor Lachen|nee,? Spaß|(?:mir|uns|ihm|ihr) geht(?:['’]s| es) (?:\p{Ll}+ ){0,2}(?:gut|super|besser|okay)|wieder (?:gesund|gut|da)|ist (?:\p{Ll}+ ){0,2}gesund)(?!\p{L})|[:;]-?[)D]|[😀-😆😊😄😅🤣😂]/iu;
 
-/** What would be bad, but is denied: "keine Angst", "nicht schlimm". */
+/** What would be bad, but is denied, or is no trouble of anybody's: "keine Angst", "nicht schlimm", "der Film war traurig". */
 export const UNTROUBLED =
-  /(?<!\p{L})(?:kein\p{Ll}*|nicht|nie|ohne) (?:\p{Ll}+ ){0,2}(?:Angst|krank\p{Ll}*|schlimm|schlecht|traurig|müde|schwer|Stress\p{Ll}*|Problem\p{Ll}*|Sorgen|langweilig|anstrengend|allein|zu \p{Ll}+)(?!\p{L})/giu;
+  /(?<!\p{L})(?:kein\p{Ll}*|nicht|nie|ohne) (?:\p{Ll}+ ){0,2}(?:Angst|krank\p{Ll}*|schlimm|schlecht|traurig|müde|schwer|Stress\p{Ll}*|Problem\p{Ll}*|Sorgen|langweilig|anstrengend|allein|zu \p{Ll}+)(?!\p{L})|(?<!\p{L})\p{L}*(?:Film|Buch|Serie|Lied|Roman|Stück|Krimi|Geschichte) (?:war|ist) (?:\p{Ll}+ ){0,2}(?:traurig|schrecklich|furchtbar)(?!\p{L})/giu;
 
 /**
  * What keeps a sentence from saying one plain thing: a second clause, a denial, a limit, or a word that hangs on the sentence before
