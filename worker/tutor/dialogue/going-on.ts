@@ -81,7 +81,7 @@ export function isPlainAnswer(context: Context, telling: Telling): boolean {
   if (words > PLAIN_ANSWER[context.level] || MAY_BE_BAD.test(context.message)) return false;
   if (told.length > (context.band === "B" ? 1 : 2)) return false;
   // Asked where, a beginner who names no place tells something else.
-  const wanted = ANSWERED_BY.find(([asks]) => asks.test(last ?? ""))?.[1];
+  const wanted = ANSWERED_BY.find(([asks]) => asks.test(bareQuestion(last ?? "")))?.[1];
   if (
     context.band === "A" &&
     words > 5 &&
@@ -290,9 +290,8 @@ export function nearQuestion(context: Context, kinds: readonly NearKind[]): Part
   const before = messagesIn(context.input.history).at(-1) ?? "";
   const begins = (question: string): string => /^(?:was .*|\S+ \S+)/u.exec(bareQuestion(question))?.[0] ?? "";
   // "Wie oft …?" again would be a form to fill in, and the answer may be the same.
-  const lately = repliesIn(context.input.history)
-    .slice(-2)
-    .map((reply) => begins(sentencesOf(reply).at(-1) ?? ""));
+  const replies = repliesIn(context.input.history).slice(-2);
+  const lately = new Set(replies.map((reply) => begins(sentencesOf(reply).at(-1) ?? "")));
   const told = toldIn(context).toReversed();
   const [last, other] = told;
   if (last !== undefined && other !== undefined && COMMENTS.test(last.sentence)) told.splice(0, 2, other, last);
@@ -316,7 +315,7 @@ export function nearQuestion(context: Context, kinds: readonly NearKind[]): Part
         (each) =>
           !wasAsked(memory, variantsIn(each.say)) &&
           (band === "A" || OPEN.test(each.say)) &&
-          !lately.includes(begins(sayLine(each, tone).de)) &&
+          !lately.has(begins(sayLine(each, tone).de)) &&
           (each.unless === undefined ||
             !bounded(each.unless).test(each.known === true ? `${before} ${context.message}` : context.message)),
       );
