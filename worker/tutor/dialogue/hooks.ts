@@ -7,6 +7,7 @@ import {
   type AboutQuestion,
   BACK_TO_PERSON,
   TELL_ABOUT,
+  WHAT_THEY_SAY,
 } from "#content/built-in/tutor/going-on.ts";
 import { HAPPENED, IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
@@ -17,18 +18,20 @@ import {
   NO_MORE,
   NOT_CLOSE,
   OWN_NOUN,
+  TWO_GENDERS,
+  VIEW_TOLD,
   WEAK_NOUN,
 } from "#content/built-in/tutor/patterns/hooks.ts";
 import { NOT_A_THEME, SAYS_WHEN } from "#content/built-in/tutor/patterns/question.ts";
 import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
-import { MEN, NO_WOMAN, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
+import { MEN, NO_WOMAN, PETS, SEVERAL, WOMEN } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled } from "./context.ts";
 import { isTheirs, ofPerson } from "./listening.ts";
 import { bareQuestion, correctedMessagesIn, messagesIn, repliesIn } from "./memory.ts";
 import { bounded } from "./moves.ts";
 import { type Part, sayLine } from "./say.ts";
-import { lastTold } from "./story.ts";
+import { isTroubled, lastTold } from "./story.ts";
 import type { Person, Telling } from "./telling.ts";
 import { capitalized, lemmasOf, sentencesOf, wordsOf } from "./text.ts";
 
@@ -47,7 +50,12 @@ function ownedIn(context: Context, sentence: string, explicit = false): Owned | 
     const [, determiner = "", noun = ""] = match;
     // "Mit meiner Schwester" says who else was there, and tells nothing of her.
     const before = sentence.slice(0, match.index).trimEnd();
-    if (NO_HOOK.test(noun) || /(?<!\p{L})(?:mit|für|bei|von|zu|an|neben|ohne|auf|in|aus|nach|gegen)$/iu.test(before))
+    if (
+      NO_HOOK.test(noun) ||
+      (context.band !== "A" &&
+        !explicit &&
+        /(?<!\p{L})(?:mit|für|bei|von|zu|an|neben|ohne|auf|in|aus|nach|gegen)$/iu.test(before))
+    )
       continue;
     const owned = declined(context, determiner.toLowerCase(), noun, explicit);
     if (owned !== null) return owned;
@@ -111,6 +119,8 @@ function agrees(determiner: string, gender: "m" | "f" | "n"): boolean {
 
 /** A noun that the learner comes back to is what they talk about: "die Waschmaschine", "meine Prüfung". */
 function themeQuestion(context: Context): Part | null {
+  // Of a thing to which something happened, what happened is of interest.
+  if (context.band === "A" && (lastTold(context)?.when === "past" || DENIES.test(context.message))) return null;
   const earlier = correctedMessagesIn(context.input.history);
   const unquoted = (text: string): string => text.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, "X");
   const message = unquoted(context.message);
@@ -174,6 +184,7 @@ function themeQuestion(context: Context): Part | null {
 
 /** The gender of a noun that is taught, of the last part of a compound, or by its ending. */
 function genderOf(context: Context, noun: string): "m" | "f" | "n" | null {
+  if (TWO_GENDERS.test(noun)) return null;
   const known = context.morphology.entry(noun)?.gender ?? null;
   if (known !== null) return known === "pl" ? null : known;
   if (/(?:ung|heit|keit|schaft|tion|tät)$/u.test(noun)) return "f";
@@ -221,6 +232,30 @@ export function backToPerson(context: Context): Part | null {
       const english = lead.en.replace("*", `your ${inEnglish(context, owned.noun)}`);
       return { de: `${opening} ${question.de}`, en: `${english} ${question.en}` };
     }
+  }
+  return null;
+}
+
+/** What somebody of the learner's own says to it, of whom one of the last messages spoke; null where nobody is certain. */
+export function theirView(context: Context): Part | null {
+  const last = lastTold(context);
+  const earlier = correctedMessagesIn(context.input.history);
+  if (
+    last?.about !== "learner" ||
+    isTroubled(context) ||
+    VIEW_TOLD.test(context.message) ||
+    NO_MORE.test([...earlier, context.message].join(" "))
+  )
+    return null;
+  const [now, past] = WHAT_THEY_SAY[context.band];
+  const line = last.when === "past" ? past : now;
+  for (const sentence of earlier.slice(-4).flatMap(sentencesOf).toReversed()) {
+    const owned = ownedIn(context, sentence, true);
+    if (owned?.kind !== "person" || NOT_CLOSE.test(owned.noun) || PETS.test(owned.noun)) continue;
+    if (/^(?:Kind|Baby)$/u.test(owned.noun)) continue;
+    if (context.message.includes(owned.noun) || wasAskedOfAnything(context, line, owned.person)) continue;
+    const spoken = { say: ofPerson(line.say, owned.person), en: ofPerson(line.en, owned.person) };
+    return saidOf(context, spoken, owned.nominative, owned.noun);
   }
   return null;
 }
@@ -304,7 +339,9 @@ function aboutOwned(context: Context, owned: Owned, sentence: string): Part | nu
     if (question.when === "trouble" && !troubled) continue;
     if (question.when === "new" && wasMentioned(context, owned)) continue;
     if (question.family === true && NOT_CLOSE.test(owned.nominative)) continue;
-    if (question.unless !== undefined && bounded(question.unless).test(context.message)) continue;
+    if (question.of?.test(owned.noun) === false) continue;
+    if (question.unless !== undefined && bounded(question.unless).test(question.of ? everything : context.message))
+      continue;
     const part = saidOf(
       context,
       { say: ofPerson(question.say, owned.person), en: ofPerson(question.en, owned.person) },

@@ -1,10 +1,12 @@
 import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED } from "#content/built-in/tutor/general.ts";
 import { AFTER_A_LOSS, GLAD_TO_LISTEN, IN_TROUBLE, IN_WORRY, LAUGHED } from "#content/built-in/tutor/going-on.ts";
 import { HEARD } from "#content/built-in/tutor/listening.ts";
+import { NEAR } from "#content/built-in/tutor/near.ts";
 import { NO_IDEA } from "#content/built-in/tutor/patterns/intents.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
 import {
   ALL_IS_WELL,
+  BAD,
   LAUGHS,
   MAY_BE_BAD,
   NO_GRIEF,
@@ -15,8 +17,8 @@ import {
 } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, freshLine, opensFresh } from "./context.ts";
-import { afterAnswer, afterStory, isPlainAnswer, openQuestion, unasked } from "./going-on.ts";
-import { homeQuestion } from "./hooks.ts";
+import { afterAnswer, afterStory, isPlainAnswer, nearQuestion, openQuestion, unasked } from "./going-on.ts";
+import { homeQuestion, hookedQuestion } from "./hooks.ts";
 import { nameIn } from "./intents.ts";
 import { heardLine, listeningQuestion } from "./listening.ts";
 import { bareQuestion, messagesIn } from "./memory.ts";
@@ -26,7 +28,7 @@ import { type Part, sayLine } from "./say.ts";
 import { isOwnStory } from "./story.ts";
 import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
 import { isPlain, moodOf, OF_SPEAKER, type Telling, tellingOf, toldIn } from "./telling.ts";
-import { capitalized, lemmasOf, normalized, withoutAsides, wordsOf } from "./text.ts";
+import { capitalized, lemmasOf, normalized, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
 import { type Taken, threadIn } from "./threads.ts";
 
 /** The most that a reply may hold besides its question, in words; the level's limits minus a question. */
@@ -95,7 +97,7 @@ export function inGrief(context: Context): Part[] | null {
 /** The question that goes on from the message. */
 export function goingOn(context: Context, telling: Telling): Part {
   if (telling.mood === "bad") {
-    const question = listeningQuestion(context, telling);
+    const question = nearQuestion(context, NEAR) ?? listeningQuestion(context, telling);
     if (question !== null) return question;
   }
   if (telling.severe) {
@@ -104,7 +106,11 @@ export function goingOn(context: Context, telling: Telling): Part {
   }
   const home = isOwnStory(context, telling) ? null : homeQuestion(context);
   if (home !== null) return home;
-  return isPlainAnswer(context, telling) ? afterAnswer(context) : afterStory(context, telling);
+  return isPlainAnswer(context, telling)
+    ? ((wordsOf(context.message).length > 6
+        ? (nearQuestion(context, NEAR) ?? (context.band === "A" ? hookedQuestion(context, telling) : null))
+        : null) ?? afterAnswer(context))
+    : afterStory(context, telling);
 }
 
 /** What hurts or pleases beyond doubt is met with a line and a question of its own; a mistake is still said right. */
@@ -225,6 +231,11 @@ function unsaid(context: Context, lines: readonly Line[]): Part | null {
 /** To go on to the next question after a death would be cold. */
 export function afterConsolation(context: Context, heard: Part | null): Part | null {
   const after = sayLine(LONG_AGO.test(context.message) ? AFTER_OLD_LOSS : AFTER_CONSOLATION, context.tone);
-  const consoles = heard !== null && /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de);
+  // "Viele Kinder sind krank": nobody asks the learner how they are.
+  const own = sentencesOf(context.message).some(
+    (each) => TELLS_OF_LOSS.test(each) || (OF_LEARNER.test(each) && (SADDENS.test(each) || BAD.test(each))),
+  );
+  const consoles =
+    own && heard !== null && /^(?:Oh, )?(?:das tut mir (?:sehr )?leid|gute Besserung)[.!]$/iu.test(heard.de);
   return consoles && !context.memory.asked.has(bareQuestion(after.de)) ? after : null;
 }

@@ -1,4 +1,4 @@
-import { DENIALS } from "#content/built-in/tutor/patterns/telling.ts";
+import { DENIALS, PETS } from "#content/built-in/tutor/patterns/telling.ts";
 import { THREADS } from "#content/built-in/tutor/threads.ts";
 import type { Thread, ThreadQuestion } from "#schema/content/tutor.ts";
 import { type Context, opensFresh } from "./context.ts";
@@ -43,7 +43,8 @@ function fits(context: Context, thread: Thread, told: Told): boolean {
   if (thread.of === "learner" && about === "thing" && wordsOf(sentence).length > 4) return false;
   if (other && !isTheirs(context, named)) return false;
   if (thread.when !== undefined && thread.when !== told.when) return false;
-  if (thread.named !== undefined && !thread.named.test(named)) return false;
+  // What is asked about people is no question about a cat.
+  if (thread.named === undefined ? PETS.test(named) : !thread.named.test(named)) return false;
   const found = bounded(thread.says).exec(sentence);
   if (found === null || (thread.unless !== undefined && bounded(thread.unless).test(`${sentence} ${named}`)))
     return false;
