@@ -17,7 +17,8 @@ import {
   TOPIC_NAMES,
   WHY_THIS,
 } from "#content/built-in/tutor/going-on.ts";
-import { type KindQuestion, NEAR, NEAR_STILL, type NearKind } from "#content/built-in/tutor/near.ts";
+import { type KindQuestion, NEAR_STILL, type NearKind } from "#content/built-in/tutor/near.ts";
+import { NEAR_KINDS, UNREAL } from "#content/built-in/tutor/near-kinds.ts";
 import {
   ASKS_FOR_OTHERS,
   ASKS_WHAT_WAS,
@@ -40,7 +41,7 @@ import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { MAY_BE_BAD, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, opensFresh } from "./context.ts";
-import { backToPerson, hookedQuestion } from "./hooks.ts";
+import { backToNamed, backToPerson, hookedQuestion } from "./hooks.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
 import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
 import { bounded } from "./moves.ts";
@@ -192,18 +193,21 @@ export function afterStory(context: Context, telling: Telling): Part {
   // "Nichts, sie hat recht, aber …" goes on.
   const ended = (HAS_ENDED.test(context.message) && words <= 7) || (!own && words <= 4);
   if (!(ended && open >= 1) && (own || open < MOST_OPEN[context.band] || (context.band !== "A" && words > 8))) {
-    // A beginner's small news that nothing near is asked about: two vague questions in a row would be a tape.
-    const vague = own || context.band !== "A" || (words > 4 && !wasVague(context));
-    const near = ofItsKind(context, telling) ?? (vague ? openQuestion(context) : null);
+    // Two vague questions in a row would be a tape.
+    const vague = !wasVague(context) && (own || context.band !== "A" || words > 4);
+    const near =
+      ofItsKind(context, telling) ??
+      (vague && isTroubled(context) ? null : backToNamed(context)) ??
+      (vague || (own && context.band === "A") ? openQuestion(context) : null);
     if (near !== null) return near;
   }
   return turnedToTopic(context);
 }
 
 /** Whether the last question was one that fits everything. */
-function wasVague({ memory, tone }: Context): boolean {
+function wasVague({ band, memory, tone }: Context): boolean {
   const last = bareQuestion(memory.lastQuestion ?? "");
-  return MORE.A.some((line) => bareQuestion(sayLine(line, tone).de) === last);
+  return [...MORE[band], ...MORE_STILL[band]].some((line) => bareQuestion(sayLine(line, tone).de) === last);
 }
 
 /** A question of the topic that does not follow from the message, and says that it does not. */
@@ -222,7 +226,8 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
   const first = (lines: readonly KindQuestion[]): Part | null => firstUnasked(context, fits(lines));
   const troubled = isTroubled(context);
   const last = lastTold(context);
-  const near = nearQuestion(context, NEAR) ?? hookedQuestion(context, telling, isOwnStory(context, telling));
+  const near =
+    nearQuestion(context, NEAR_KINDS[band]) ?? hookedQuestion(context, telling, isOwnStory(context, telling));
   if (near !== null) return near;
   if (last === null) return null;
   const { sentence, when, about } = last;
@@ -233,7 +238,7 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
       (own && WANTS.test(sentence) && !DOUBTS.test(message) && !troubled ? first(OF_A_PLAN[band]) : null) ??
       (troubled || !/(?<!\p{L})(?:ich|wir)(?!\p{L})/iu.test(sentence) ? null : first(OF_WHAT_COMES[band]))
     );
-  const still = nearQuestion(context, NEAR_STILL);
+  const still = band === "A" ? nearQuestion(context, NEAR_STILL) : null;
   if (still !== null) return still;
   if (when === "past" && HAPPENED.test(sentence) && !DENIES.test(sentence) && !STILL_TO_COME.test(sentence)) {
     if (about === "learner" && !troubled && DID.test(sentence)) {
@@ -257,23 +262,35 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
 /** "Das war nett.", about the sentence before. */
 const COMMENTS = /^\W*(?:das|es) (?:war|ist|hat|macht)(?!\p{L})/iu;
 
-/** What a beginner's sentences tell, the last one first, and what is asked about the first of them that is of a known kind. */
+/** The clauses of a sentence that say what is so. */
+function realOf(sentence: string): string {
+  const clauses = sentence
+    .replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, "")
+    .split(/[,;:–] |\s(?=(?:und|aber|oder|sondern|doch|denn) )/u);
+  return clauses.filter((clause) => !UNREAL.test(clause)).join(" ");
+}
+
+/** What the sentences tell, the last one first, and what is asked about the first of them that is of a known kind. */
 function nearQuestion(context: Context, kinds: readonly NearKind[]): Part | null {
-  if (context.band !== "A") return null;
-  const { memory, tone } = context;
+  const { band, memory, tone } = context;
   // "Wo war das?" is answered when the message before said it.
   const message = `${messagesIn(context.input.history).at(-1) ?? ""} ${context.message}`;
   const told = toldIn(context).toReversed();
   const [last, before] = told;
   if (last !== undefined && before !== undefined && COMMENTS.test(last.sentence)) told.splice(0, 2, before, last);
-  for (const { sentence, when, about, named } of kinds === NEAR ? told : told.slice(0, 1)) {
+  for (const { sentence, when, about, named } of kinds === NEAR_STILL ? told.slice(0, 1) : told) {
     const own = about === "learner" || about === "thing";
     const person: Person = own ? "er" : about;
-    const weighs = isTroubled(context) || DENIES.test(sentence);
+    // From B1 on, a sentence has several clauses, and a question that names its matter fits good and bad news.
+    const weighs = band === "A" && (isTroubled(context) || DENIES.test(sentence));
+    const real = band === "A" ? sentence : realOf(sentence);
     for (const { of, when: time, says, unless, always, ask } of kinds) {
-      if (time !== when || (weighs && always !== true)) continue;
+      if ((time !== "any" && time !== when) || (weighs && always !== true)) continue;
       if (of !== "any" && of !== about && (of === "own" ? !own : of !== "others" || own)) continue;
-      if (!bounded(says).test(sentence) || (unless !== undefined && bounded(unless).test(`${sentence} ${named}`)))
+      if (
+        !bounded(says).test(always === true ? sentence : real) ||
+        (unless !== undefined && bounded(unless).test(`${sentence} ${named}`))
+      )
         continue;
       const line = ask.find(
         (each) =>

@@ -1,6 +1,8 @@
 import { AFTER_CONSOLATION, AFTER_OLD_LOSS, INTRODUCED } from "#content/built-in/tutor/general.ts";
 import { AFTER_A_LOSS, GLAD_TO_LISTEN, IN_TROUBLE, IN_WORRY, LAUGHED } from "#content/built-in/tutor/going-on.ts";
 import { HEARD } from "#content/built-in/tutor/listening.ts";
+import { SHORT_OPENERS } from "#content/built-in/tutor/named.ts";
+import { GLAD } from "#content/built-in/tutor/patterns/going-on.ts";
 import { NO_IDEA } from "#content/built-in/tutor/patterns/intents.ts";
 import { LONG_AGO } from "#content/built-in/tutor/patterns/take-up.ts";
 import {
@@ -20,11 +22,11 @@ import { afterAnswer, afterStory, isPlainAnswer, openQuestion, unasked } from ".
 import { homeQuestion } from "./hooks.ts";
 import { nameIn } from "./intents.ts";
 import { heardLine, listeningQuestion } from "./listening.ts";
-import { bareQuestion, messagesIn } from "./memory.ts";
+import { bareQuestion, messagesIn, repliesIn } from "./memory.ts";
 import { type Called, calledFor } from "./moves.ts";
 import { led, nextQuestion, type Question } from "./question.ts";
 import { type Part, sayLine } from "./say.ts";
-import { isOwnStory } from "./story.ts";
+import { isOwnStory, isTroubled } from "./story.ts";
 import { answeredBack, consolation, saidBack, takeUp } from "./take-up.ts";
 import { isPlain, moodOf, OF_SPEAKER, type Telling, tellingOf, toldIn } from "./telling.ts";
 import { capitalized, lemmasOf, normalized, sentencesOf, withoutAsides, wordsOf } from "./text.ts";
@@ -212,7 +214,19 @@ function heardIn(context: Context, telling: Telling): Part | null {
     ofLearner && !MAY_BE_BAD.test(context.message)
       ? saidBack(context, telling.sentence, "learner", TAKE_UP_ROOM[context.level])
       : null;
-  return back ?? heardLine(context, telling, isPlainAnswer(context, telling));
+  if (back !== null) return back;
+  const plain = isPlainAnswer(context, telling);
+  const glad = GLAD.test(context.message) && !isTroubled(context);
+  return context.band === "A" || plain || glad ? heardLine(context, telling, plain) : shortOpener(context);
+}
+
+/** A word or two that show that somebody is listening; now and then none, and none that opened one of the last three replies. */
+function shortOpener(context: Context): Part | null {
+  if (context.band === "A" || context.random() < 0.2) return null;
+  const lately = repliesIn(context.input.history).slice(-3);
+  const lines = SHORT_OPENERS[context.band].map((line) => sayLine(line, context.tone));
+  const fresh = lines.filter(({ de }) => opensFresh(context, de) && !lately.some((reply) => reply.startsWith(de)));
+  return fresh[Math.floor(context.random() * fresh.length)] ?? null;
 }
 
 function unsaid(context: Context, lines: readonly Line[]): Part | null {
