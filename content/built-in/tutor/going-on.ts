@@ -127,21 +127,8 @@ export const ABOUT_THEME: Readonly<Record<Band, readonly AboutQuestion[]>> = {
       en: "What else can you tell me about *?",
     },
   ],
-  B: [
-    {
-      case: "accusative",
-      say: "Was {kannst du|können Sie} mir über * noch erzählen?",
-      en: "What else can you tell me about *?",
-    },
-    { case: "accusative", say: "Was sollte ich ~so über * wissen?", en: "What should I know about *?" },
-  ],
-  C: [
-    {
-      case: "accusative",
-      say: "Was {kannst du|können Sie} mir über * noch erzählen?",
-      en: "What else can you tell me about *?",
-    },
-  ],
+  B: [],
+  C: [],
 };
 
 /** About the place where the learner lives or comes from; `*` stands for its name. */

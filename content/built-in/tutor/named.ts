@@ -19,7 +19,7 @@ export interface NamedKind {
 const SAYS = /\b(?:sag\w*|gesagt|mein(?:t|te|en)|find(?:et|en)|fand\w*|reagier\w*)\b/iu;
 const LOOKS = /\b(?:groß\w*|klein\w*|rot\w*|blau\w*|grün\w*|gelb\w*|schwarz\w*|weiß\w*|alt\w*|sieht\b.*\baus)\b/iu;
 const DESCRIBED =
-  /\b(?:nett\w*|lieb\w*|streng\w*|lustig\w*|ruhig\w*|freundlich\w*|klug\w*|faul\w*|verrückt\w*|stur\w*|ist ein\w*)\b/iu;
+  /\b(?:nett\w*|lieb\w*|streng\w*|lustig\w*|ruhig\w*|freundlich\w*|klug\w*|faul\w*|verrückt\w*|stur\w*|ist ein\w*|Mensch|Typ)\b/iu;
 const ABOUT = /\b(?:über|um|handelt|geht)\b/iu;
 const IS_OLD = /\b(?:Jahre|alt|Monate|[Aa]chtzehn|sechzehn|\d+)\b/u;
 
@@ -378,6 +378,10 @@ export const BACK_TO: Readonly<Record<Exclude<Band, "A">, readonly { say: string
 /** A noun with a word in front of it that tells its gender: "meine Chefin", "der alte Küster". */
 export const NAMED_NOUN =
   /(?<!\p{L})((?:[Mm]ein|[Uu]nser|[Ee]in)(?:e[nmr]?)?|[Dd](?:er|ie|as|en|em)) (?:\p{Ll}+e[nmrs]? )?(\p{Lu}\p{Ll}+)/gu;
+
+/** Wants something that is not there yet: no question can name it as "die Wohnung". */
+export const WISHED =
+  /(?<!\p{L})(?:such\p{Ll}*|brauch\p{Ll}*|möchten?|will|wollen|wünsch\p{Ll}*|träum\p{Ll}*)(?!\p{L})/iu;
 
 /** Short openers before a question that has heard what was said. They fit good and bad news alike. */
 export const SHORT_OPENERS: Readonly<Record<Exclude<Band, "A">, readonly { say: string; en: string }[]>> = {

@@ -209,9 +209,9 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   "colleague-does": [
     {
-      say: "Wer außer {dir|Ihnen} hat das noch bemerkt?",
-      en: "Who besides you has noticed that?",
-      unless: /\b(?:alle|jeder|wir|Team)\b/iu,
+      say: "Wie ist {dein|Ihr} Verhältnis zu [ihm|ihr|ihnen]?",
+      en: "What’s your relationship with [him|her|them] like?",
+      unless: /\b(?:Verhältnis|auskomm\p{L}*|verstehe mich)\b/iu,
     },
     {
       say: "Wie eng {arbeitet ihr|arbeiten Sie beide} zusammen?",
@@ -219,9 +219,9 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       unless: /\b(?:zusammen|Team|Projekt)\b/iu,
     },
     {
-      say: "Wie {sprichst du|sprechen Sie} so etwas bei [ihm|ihr|ihnen] an?",
-      en: "How do you bring something like that up with [him|her|them]?",
-      unless: /\b(?:schön\p{L}*|gut|froh|lustig|hilft|helfen)\b/iu,
+      say: "Wie lange {arbeitet ihr|arbeiten Sie beide} schon zusammen?",
+      en: "How long have you been working together?",
+      unless: SINCE,
     },
   ],
   "colleague-did": [
@@ -625,6 +625,11 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   flatmate: [
     {
+      say: "Wie {kommst du|kommen Sie} sonst mit [ihm|ihr|ihnen] aus?",
+      en: "How do you get along with [him|her|them] otherwise?",
+      unless: /\b(?:auskomm\p{L}*|klarkomm\p{L}*|gut mit)\b/iu,
+    },
+    {
       say: "Wie {habt ihr|haben Sie} die Aufgaben in der Wohnung verteilt?",
       en: "How have you divided up the chores?",
       unless: /\b(?:putz\p{L}*|Putzplan|verteilt|zieht aus|ausgezogen)\b/iu,
@@ -834,11 +839,6 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   ],
   "hobby-made": [
     {
-      say: "Was ist {dir|Ihnen} dabei bisher am besten gelungen?",
-      en: "What has turned out best so far?",
-      unless: /\b(?:gelungen|zum ersten Mal)\b/iu,
-    },
-    {
       say: "Wie {bist du|sind Sie} ausgerechnet darauf gekommen?",
       en: "How did you get into this craft?",
       unless: WHY,
@@ -847,6 +847,11 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
       say: "Wo landen die fertigen Stücke?",
       en: "Where do the finished pieces end up?",
       unless: /\b(?:schenk\p{L}*|geschenkt|verkauf\p{L}*|hängt|steht)\b/iu,
+    },
+    {
+      say: "Was ist {dir|Ihnen} dabei bisher am besten gelungen?",
+      en: "What has turned out best so far?",
+      unless: /\b(?:sehen aus|schief|aber|gelungen|zum ersten Mal)\b/iu,
     },
   ],
   instrument: [
@@ -994,12 +999,12 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     },
   ],
   bought: [
+    { say: "Was hat {dich|Sie} davon überzeugt?", en: "What convinced you?", unless: WHY },
     {
       say: "Wie lange {hast du|haben Sie} darüber nachgedacht?",
       en: "How long did you think about it?",
       unless: /\b(?:sofort|spontan|überlegt|nachgedacht|Wochen|lange)\b/iu,
     },
-    { say: "Was hat {dich|Sie} davon überzeugt?", en: "What convinced you?", unless: WHY },
     {
       say: "Wo {hast du|haben Sie} das gefunden?",
       en: "Where did you find it?",
@@ -1095,7 +1100,8 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
     {
       say: "Was wächst bei {dir|Ihnen} zurzeit am besten?",
       en: "What’s growing best for you at the moment?",
-      unless: /\b(?:wächst|wachsen|Winter|Herbst|geerntet|Nachbar\p{L}*)\b/iu,
+      unless:
+        /\b(?:Ernte|katastroph\p{L}*|leider|trocken|verregnet|Schnecken|wächst|wachsen|Winter|Herbst|geerntet|Nachbar\p{L}*)\b/iu,
     },
     { say: "Wer teilt sich die Arbeit mit {dir|Ihnen}?", en: "Who shares the work with you?", unless: WHO },
     { say: "Was {würdest du|würden Sie} dort gern noch anlegen?", en: "What else would you like to put in there?" },
@@ -2095,5 +2101,66 @@ export const NEAR_B: Readonly<Record<MatterId, readonly KindQuestion[]>> = {
   "happy-about": [
     { say: "Was hat am meisten dazu beigetragen?", en: "What contributed most to that?", unless: WHY },
     { say: "Mit wem {teilst du|teilen Sie} diese Freude?", en: "Who do you share that joy with?", unless: WHO },
+  ],
+  "free-time": [
+    {
+      say: "Was {würdest du|würden Sie} mit der freien Zeit am liebsten anfangen?",
+      en: "What would you most like to do with the free time?",
+      unless: /\b(?:möchte|will)\b/iu,
+    },
+    {
+      say: "Wie {hast du|haben Sie} früher solche Stunden verbracht?",
+      en: "How did you use to spend hours like that?",
+      unless: /\b(?:früher)\b/iu,
+    },
+  ],
+  criticized: [
+    {
+      say: "Was davon war berechtigt, und was nicht?",
+      en: "What of it was justified, and what wasn’t?",
+      unless: /\b(?:ungerecht|unfair|berechtigt)\b/iu,
+    },
+    {
+      say: "Wer hat zu {dir|Ihnen} gehalten?",
+      en: "Who stood by you?",
+      unless: /\b(?:ich habe mich beschwert|niemand|alle)\b/iu,
+    },
+  ],
+  mistake: [
+    {
+      say: "Wie {hast du|haben Sie} es bemerkt?",
+      en: "How did you notice?",
+      unless: /\b(?:bemerkt|gemerkt|entdeckt)\b/iu,
+    },
+    { say: "Wie hat man darauf reagiert?", en: "How did people react?", unless: SAID },
+    { say: "Was hat sich daraus noch ergeben?", en: "What else came of it?" },
+  ],
+  "worked-late": [
+    {
+      say: "Wie {hast du dich|haben Sie sich} danach erholt?",
+      en: "How did you recover afterward?",
+      unless: /\b(?:geschlafen|erholt)\b/iu,
+    },
+    { say: "Was musste so dringend fertig werden?", en: "What had to be finished so urgently?", unless: WHY },
+  ],
+  "grandparents-story": [
+    {
+      say: "Was {hast du|haben Sie} von [ihm|ihr|ihnen] übernommen?",
+      en: "What have you taken over from [him|her|them]?",
+      unless: /\b(?:übernommen|gelernt|geerbt)\b/iu,
+    },
+    {
+      say: "Welche Geschichte erzählt man sich in der Familie über [ihn|sie|sie]?",
+      en: "Which story does the family tell about [him|her|them]?",
+      unless: /\b(?:Geschichte)\b/iu,
+    },
+  ],
+  "somebody-told": [
+    {
+      say: "Was daran hat {dich|Sie} am meisten überrascht?",
+      en: "What surprised you most about it?",
+      unless: /\b(?:überrascht)\b/iu,
+    },
+    { say: "Was {hast du|haben Sie} daraus gemacht?", en: "What did you do with that?", unless: ANSWERED },
   ],
 };

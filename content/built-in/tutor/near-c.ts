@@ -1307,4 +1307,38 @@ export const NEAR_C: Readonly<Partial<Record<MatterId, readonly KindQuestion[]>>
   "happy-about": [
     { say: "Woran merken andere {dir|Ihnen} die Freude an?", en: "How can others tell that you’re happy?" },
   ],
+  "free-time": [
+    { say: "Wie gut {erträgst du|ertragen Sie} Leerlauf?", en: "How well can you bear having nothing to do?" },
+    {
+      say: "Womit ließe sich so eine Lücke am schönsten füllen?",
+      en: "What would be the nicest way to fill a gap like that?",
+    },
+  ],
+  criticized: [
+    {
+      say: "Wie hätte man {dir|Ihnen} das besser sagen können?",
+      en: "How could it have been put to you better?",
+      unless: /\b(?:ich habe (?:mich )?(?:beschwert|kritisiert))\b/iu,
+    },
+    { say: "Wie lange wirkt so ein Vorwurf nach?", en: "How long does an accusation like that linger?" },
+  ],
+  mistake: [
+    { say: "Wie geht man in {deinem|Ihrem} Umfeld mit Fehlern um?", en: "How are mistakes dealt with around you?" },
+    { say: "Was macht es so schwer, einen Fehler zuzugeben?", en: "What makes it so hard to admit a mistake?" },
+  ],
+  "worked-late": [{ say: "Wofür lohnt sich so ein Einsatz?", en: "What is such an effort worth it for?", unless: WHY }],
+  "grandparents-story": [
+    { say: "Was davon lebt in {dir|Ihnen} weiter?", en: "What of that lives on in you?" },
+    {
+      say: "Was {würdest du|würden Sie} [ihn|sie|sie] heute gern noch fragen?",
+      en: "What would you still like to ask [him|her|them] today?",
+    },
+  ],
+  "somebody-told": [
+    {
+      say: "Wie sehr {verlässt du dich|verlassen Sie sich} auf [sein|ihr|ihr] Urteil?",
+      en: "How much do you rely on [his|her|their] judgment?",
+    },
+    { say: "Was davon geht {dir|Ihnen} seitdem nach?", en: "What of it has stayed with you since?" },
+  ],
 };

@@ -18,7 +18,7 @@ import {
   WHY_THIS,
 } from "#content/built-in/tutor/going-on.ts";
 import { type KindQuestion, NEAR_STILL, type NearKind } from "#content/built-in/tutor/near.ts";
-import { NEAR_KINDS, UNREAL } from "#content/built-in/tutor/near-kinds.ts";
+import { NEAR_KINDS } from "#content/built-in/tutor/near-kinds.ts";
 import {
   ASKS_FOR_OTHERS,
   ASKS_WHAT_WAS,
@@ -41,7 +41,7 @@ import { DENIES } from "#content/built-in/tutor/patterns/strands.ts";
 import { MAY_BE_BAD, WANTS } from "#content/built-in/tutor/patterns/telling.ts";
 import type { Line } from "#schema/content/tutor.ts";
 import { type Context, filled, opensFresh } from "./context.ts";
-import { backToNamed, backToPerson, hookedQuestion } from "./hooks.ts";
+import { backToNamed, backToPerson, hookedQuestion, realOf } from "./hooks.ts";
 import { ofPerson, variantsIn } from "./listening.ts";
 import { bareQuestion, messagesIn, repliesIn, wasAsked } from "./memory.ts";
 import { bounded } from "./moves.ts";
@@ -262,14 +262,6 @@ function ofItsKind(context: Context, telling: Telling): Part | null {
 /** "Das war nett.", about the sentence before. */
 const COMMENTS = /^\W*(?:das|es) (?:war|ist|hat|macht)(?!\p{L})/iu;
 
-/** The clauses of a sentence that say what is so. */
-function realOf(sentence: string): string {
-  const clauses = sentence
-    .replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, "")
-    .split(/[,;:–] |\s(?=(?:und|aber|oder|sondern|doch|denn) )/u);
-  return clauses.filter((clause) => !UNREAL.test(clause)).join(" ");
-}
-
 /** What the sentences tell, the last one first, and what is asked about the first of them that is of a known kind. */
 function nearQuestion(context: Context, kinds: readonly NearKind[]): Part | null {
   const { band, memory, tone } = context;
@@ -283,12 +275,13 @@ function nearQuestion(context: Context, kinds: readonly NearKind[]): Part | null
     const person: Person = own ? "er" : about;
     // From B1 on, a sentence has several clauses, and a question that names its matter fits good and bad news.
     const weighs = band === "A" && (isTroubled(context) || DENIES.test(sentence));
-    const real = band === "A" ? sentence : realOf(sentence);
+    const whole = band === "A" ? sentence : `${named} ${sentence}`;
+    const real = band === "A" ? sentence : realOf(whole);
     for (const { of, when: time, says, unless, always, ask } of kinds) {
       if ((time !== "any" && time !== when) || (weighs && always !== true)) continue;
       if (of !== "any" && of !== about && (of === "own" ? !own : of !== "others" || own)) continue;
       if (
-        !bounded(says).test(always === true ? sentence : real) ||
+        !bounded(says).test(always === true ? whole : real) ||
         (unless !== undefined && bounded(unless).test(`${sentence} ${named}`))
       )
         continue;

@@ -8,7 +8,8 @@ import {
   BACK_TO_PERSON,
   TELL_ABOUT,
 } from "#content/built-in/tutor/going-on.ts";
-import { BACK_TO, NAMED, NAMED_NOUN } from "#content/built-in/tutor/named.ts";
+import { BACK_TO, NAMED, NAMED_NOUN, WISHED } from "#content/built-in/tutor/named.ts";
+import { UNREAL } from "#content/built-in/tutor/near-kinds.ts";
 import { HAPPENED, IS_TROUBLE, SYMPATHY } from "#content/built-in/tutor/patterns/going-on.ts";
 import {
   COMES_FROM,
@@ -207,6 +208,14 @@ export function aboutWanted(context: Context, wanted: string): Part | null {
   return context.memory.asked.has(bareQuestion(part.de)) ? null : part;
 }
 
+/** The clauses of a sentence that say what is so. */
+export function realOf(sentence: string): string {
+  const clauses = sentence
+    .replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, "")
+    .split(/[,;:–] |\s(?=(?:und|aber|oder|sondern|doch|denn) )/u);
+  return clauses.filter((clause) => !UNREAL.test(clause)).join(" ");
+}
+
 /** A question that names somebody or something of these sentences, the last first; null where none of it is of a known kind and gender. */
 function namedQuestion(context: Context, sentences: readonly string[]): Part | null {
   const { band, message, tone } = context;
@@ -214,7 +223,8 @@ function namedQuestion(context: Context, sentences: readonly string[]): Part | n
   const told = lastTold(context)?.when === "past" ? "past" : "now";
   const gone = NO_MORE.test([...messagesIn(context.input.history), message].join(" "));
   for (const sentence of sentences.toReversed()) {
-    for (const [, determiner = "", noun = ""] of [...sentence.matchAll(NAMED_NOUN)].toReversed()) {
+    for (const [, determiner = "", noun = ""] of [...realOf(sentence).matchAll(NAMED_NOUN)].toReversed()) {
+      if (/^ein/iu.test(determiner) && WISHED.test(sentence)) continue;
       const kind = NAMED.find(({ names }) => names.test(noun));
       const named = kind === undefined ? null : declined(context, determiner.toLowerCase(), noun, true);
       if (kind === undefined || named === null || named.person === "mehrere" || (gone && named.kind === "person"))

@@ -232,14 +232,14 @@ export const MATTERS = [
     of: "others",
     when: "now",
     always: true,
-    says: /\b(?:(?:Vater|Mutter|Eltern|Oma|Opa|Mama|Papa|Großmutter|Großvater|Schwiegermutter|Schwiegervater)[^.!?]*(?:allein|achtzig|neunzig|siebzig|\d\d|vergesslich|alt geworden|pflegebedürftig|Heim|Pflegeheim|Rollator|älter))\b/iu,
+    says: /\b(?:(?:Vater|Mutter|Eltern|Oma|Opa|Mama|Papa|Großmutter|Großvater|Schwiegermutter|Schwiegervater)[^.!?]*(?:allein|achtzig|neunzig|siebzig|\p{L}+und(?:siebzig|achtzig|neunzig)|\d\d|vergesslich|alt geworden|pflegebedürftig|Heim|Pflegeheim|Rollator|älter))\b/iu,
     unless: /\b(?:tot|gestorben|verstorben|km|Kilometer|Euro)\b/iu,
   },
   {
     id: "phone-family",
     of: "learner",
     when: "any",
-    says: /\b(?:(?:telefoniere|rufe|ruf|telefonieren|skype|skypen)(?:n)? [^.!?]*(?:Mutter|Vater|Eltern|Familie|Schwester|Bruder|Oma|Opa|Mama|Papa|Großmutter)|(?:Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa)[^.!?]*(?:an|angerufen|telefoniert|Video))\b/iu,
+    says: /\b(?:(?:rufe|ruf) (?:ihn|sie) [^.!?]*an|(?:telefoniere|rufe|ruf|telefonieren|skype|skypen)(?:n)? [^.!?]*(?:Mutter|Vater|Eltern|Familie|Schwester|Bruder|Oma|Opa|Mama|Papa|Großmutter)|(?:Mutter|Vater|Eltern|Schwester|Bruder|Oma|Opa|Mama|Papa)[^.!?]*(?:an|angerufen|telefoniert|Video))\b/iu,
     unless: /\b(?:Angst|an (?:der|die|dem|den)|gestorben)\b/iu,
   },
   {
@@ -273,7 +273,7 @@ export const MATTERS = [
   },
   {
     id: "flat-search",
-    of: "learner",
+    of: "any",
     when: "any",
     says: /\b(?:(?:Wohnungs|Zimmer|WG-)suche|(?:such\p{L}*|gesucht) [^.!?]*(?:Wohnung|WG|Zimmer|Haus)|(?:Wohnung|WG|Zimmer|Haus) [^.!?]*(?:such\p{L}*|gesucht)|Besichtigung\p{L}*|Wohnungsbesichtigung\p{L}*)\b/iu,
     unless: /\b(?:Schlüssel|Brille|Hotel)\b/iu,
@@ -328,7 +328,7 @@ export const MATTERS = [
     of: "own",
     when: "any",
     always: true,
-    says: /\b(?:(?:Lärm\p{L}*|laute Musik|(?:so|zu|sehr|ziemlich|unheimlich) laut|Krach|Laubbläser|bohrt|Bohrmaschine|Schlagzeug))\b/iu,
+    says: /\b(?:(?:Lärm|Baulärm|Straßenlärm|laute Musik|Laubbläser|bohrt|Bohrmaschine))\b/iu,
     unless: /\b(?:spiele|lache|gelacht|ich (?:bin|war|rede)|geschrien)\b/iu,
   },
   {
@@ -381,7 +381,7 @@ export const MATTERS = [
     of: "own",
     when: "now",
     always: true,
-    says: /\b(?:(?:Rücken|Kopf|Knie|Zahn|Hals|Bauch|Schulter|Nacken|Gelenk|Hüft)\p{L}*schmerzen|Migräne|(?:Rücken|Knie|Zahn|Schulter|Nacken|Kopf|Bein|Fuß|Hüfte|Arm|Hand|Bauch)[^.!?]*(?:tut|tun|schmerzt|plagt|zwickt))\b/iu,
+    says: /\b(?:(?:Rücken|Kopf|Knie|Zahn|Hals|Bauch|Schulter|Nacken|Gelenk|Hüft)\p{L}*schmerzen|Migräne|(?:Rücken|Knie|Zahn|Schulter|Nacken|Kopf|Bein|Fuß|Hüfte|Arm|Hand|Bauch)[^.!?]*(?:tut|tun) (?:\p{L}+ ){0,3}weh|(?:plagt|zwickt|schmerzt)[^.!?]*(?:Rücken|Knie|Zahn|Schulter|Nacken|Bein|Hüfte))\b/iu,
     unless: /\b(?:tut (?:mir )?gut|Sohn|Tochter|Mann|Frau|Vater|Mutter)\b/iu,
   },
   {
@@ -980,7 +980,7 @@ export const MATTERS = [
     id: "first-time",
     of: "learner",
     when: "any",
-    says: /\b(?:zum ersten Mal|das erste Mal|zum allerersten Mal|noch nie (?:zuvor )?(?:\p{L}+ )?(?:gemacht|gesehen|erlebt|probiert))\b/iu,
+    says: /\b(?:zum (?:aller)?ersten Mal)\b/iu,
     unless: /\b(?:gestorben|tot|Streit|gestritten|geweint|Krankenhaus)\b/iu,
   },
   {
@@ -1133,6 +1133,48 @@ export const MATTERS = [
     when: "any",
     says: /\b(?:(?:freue mich (?:\p{L}+ ){0,3}(?:auf|über|schon|sehr|riesig|total|wahnsinnig)|(?:bin|war) (?:\p{L}+ ){0,3}(?:froh|stolz|erleichtert|begeistert|glücklich)))\b/iu,
     unless: /\b(?:nicht|wäre|aber|leider|gestorben|krank)\b/iu,
+  },
+  {
+    id: "free-time",
+    of: "learner",
+    when: "any",
+    always: true,
+    says: /\b(?:weiß (?:\p{L}+ )?nicht, wohin mit mir|langweile mich|mir ist (?:so )?langweilig|zu viel Zeit|nichts zu tun|freie[nr]? (?:Zeit|Abend|Tag|Tage|Abende))\b/iu,
+  },
+  {
+    id: "criticized",
+    of: "any",
+    when: "past",
+    always: true,
+    says: /\b(?:(?:kritisiert|Kritik (?:bekommen|geübt)|beschwert|Vorwurf gemacht|Vorwürfe gemacht|beschuldigt|bloßgestellt|ungerecht behandelt|unfair behandelt|behandelt, als))\b/iu,
+    unless: /\b(?:Buch|Film|Nachbar\p{L}* hat sich über die Musik)\b/iu,
+  },
+  {
+    id: "mistake",
+    of: "learner",
+    when: "past",
+    always: true,
+    says: /\b(?:(?:einen|meinen|den) (?:\p{L}+ )?Fehler (?:gemacht|bemerkt|gemeldet|entdeckt)|mich (?:geirrt|vertan|verrechnet|verschrieben|verlaufen|verfahren)|aus Versehen|versehentlich)\b/iu,
+  },
+  {
+    id: "worked-late",
+    of: "learner",
+    when: "past",
+    says: /\b(?:(?:bis|um) (?:\p{L}+ )?(?:\d+|\p{L}+) (?:Uhr )?(?:\p{L}+ )?(?:gearbeitet|im Büro gesessen)|die ganze Nacht (?:gearbeitet|geschrieben|gelernt)|durchgearbeitet)\b/iu,
+  },
+  {
+    id: "grandparents-story",
+    of: "others",
+    when: "past",
+    says: /\b(?:(?:Oma|Opa|Großmutter|Großvater|Urgroßmutter|Urgroßvater|Großeltern)[^.!?]*(?:hat|haben|war|waren|konnte|erzählte|sagte))\b/iu,
+    unless: /\b(?:gestorben|tot|Krieg|Beerdigung|krank)\b/iu,
+  },
+  {
+    id: "somebody-told",
+    of: "others",
+    when: "past",
+    says: /\b(?:(?:hat|haben) (?:mir|uns)[^.!?]*(?:erzählt|verraten|gezeigt|erklärt|empfohlen|geraten))\b/iu,
+    unless: /\b(?:Tod|gestorben)\b/iu,
   },
 ] as const satisfies readonly (Near & { id: string })[];
 

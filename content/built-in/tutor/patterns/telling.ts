@@ -115,7 +115,7 @@ export const TELLS_OF_WORRY =
 
 /** Of a book, of work, or of long ago: no grief of the learner's. */
 export const NO_GRIEF =
-  /(?<!\p{L})(?:Roman|Film|Buch|Serie|Figur|Held(?:in)?|Autor(?:in)?|Patient\p{Ll}*|Pfleger\p{Ll}*|Pflegekraft|arbeite|Motorradfahrer|Bewohner\p{Ll}*|Station|Nachrichten|Jahrhundert|Käfer|Fliege|Oper)(?!\p{L})/iu;
+  /(?<!\p{L})(?:Roman|Film|Buch|Serie|Figur|Held(?:in)?|Autor(?:in)?|Patient\p{Ll}*|Pfleger\p{Ll}*|Pflegekraft|arbeite|Motorradfahrer|Bewohner\p{Ll}*|Station|Nachrichten|Jahrhundert|Käfer|Fliege|Oper|Bienen|Völker|Fische|Hühner|Pflanzen?|Rosen)(?!\p{L})/iu;
 
 /** Says that all is well: whoever goes on comforting has not listened. */
 export const ALL_IS_WELL =
